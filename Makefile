@@ -1,0 +1,77 @@
+# Needs Python 3.11 or newer and make; a C compiler makes it some five times faster. Everything else goes into .venv.
+#   make play    a game of Ironwood in the terminal      make test    all tests, against the installed package
+#   make fuzz    thousands of random games, checked      make lint    style and types
+#   make bench   speed of every game                     make clean   removes what make made
+# ARGS are passed on: make test ARGS="-k retreat"
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+GAMES = $$($(BIN)/ravenhill games --json | $(BIN)/python -c 'import json, sys; print(*(g["id"] for g in json.load(sys.stdin)))')
+# Directories are listed too: their time changes when a file is removed.
+SOURCES := pyproject.toml hatch_build.py README.md $(shell find src docs/rules \( -name __pycache__ -o -name '.?*' \) -prune -o -print)
+
+.PHONY: play test fuzz bench lint clean FORCE
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+unexport PYTHONPATH  # tests run the installed package, never src
+
+play: $(VENV)/app
+	@$(BIN)/ravenhill play ironwood $(ARGS)
+
+test: $(VENV)/dev $(VENV)/app
+	@$(BIN)/pytest -q -n 2 tests $(ARGS)
+
+fuzz: $(VENV)/app
+	@set -e; for game in $(GAMES); do \
+	  echo "$$game"; $(BIN)/ravenhill sim $$game --games 2000 --seed 1 --players random,random --check $(ARGS); \
+	done
+
+bench: $(VENV)/app
+	@$(BIN)/ravenhill bench $(ARGS)
+
+lint: $(VENV)/dev
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/made:
+	@command -v "$(PYTHON)" > /dev/null || \
+	  { echo "Ravenhill needs Python 3.11 or newer, and there is no $(PYTHON) here. Try: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Ravenhill needs Python 3.11 or newer; this is $$("$(PYTHON)" -V 2>&1). Try: make PYTHON=python3.12" >&2; exit 1; }
+	@echo "Setting up $(VENV), once"
+	@rm -rf $(VENV)
+	@"$(PYTHON)" -m venv $(VENV)
+	@touch $@
+
+$(VENV)/needs: pyproject.toml $(VENV)/made
+	@echo "Fetching the libraries Ravenhill uses"
+	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+	  print(*p["build-system"]["requires"], *p["project"]["dependencies"], sep="\n")' > $(VENV)/needs.txt
+	@$(PIP) install -r $(VENV)/needs.txt
+	@touch $@
+
+$(VENV)/dev: $(VENV)/needs
+	@echo "Fetching the tools for tests and style"
+	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+	  print(*p["project"]["optional-dependencies"]["dev"], sep="\n")' > $(VENV)/dev.txt
+	@$(PIP) install -r $(VENV)/dev.txt
+	@touch $@
+
+# Changes when RAVENHILL_PURE does, or when a compiler comes or goes, so that the package is built anew.
+$(VENV)/mode: FORCE | $(VENV)/made
+	@mode="pure=$(RAVENHILL_PURE) opt=$(RAVENHILL_OPT) cc=$$(command -v $${CC:-cc} || command -v gcc || command -v clang)"; \
+	  test "$$(cat $@ 2> /dev/null)" = "$$mode" || echo "$$mode" > $@
+
+$(VENV)/app: $(SOURCES) $(VENV)/needs $(VENV)/mode
+	@echo "Building ravenhill (the first time takes a few minutes where there is a C compiler)"
+	@rm -rf build/wheel
+	@$(BIN)/python -m hatchling build -t wheel -d build/wheel
+	@$(PIP) install --force-reinstall --no-deps build/wheel/*.whl
+	@touch $@

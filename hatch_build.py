@@ -1,0 +1,212 @@
+"""Build hook: compiles the modules named in [tool.ravenhill] with mypyc, or says in one line why it did not.
+
+The wheel carries every .py file and, when compiled, the extension modules beside them. Finished builds and object
+files are kept in build/mypyc, so a set of sources is compiled once. Compilation runs in a process of its own
+(`python hatch_build.py SRC OUT OBJECTS MODULE...`), because mypyc ends its process on an error.
+
+Environment: RAVENHILL_PURE=1 builds pure Python, RAVENHILL_OPT sets the C optimisation level (default 3).
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib.metadata
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import tomllib
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+GROUP = "ravenhill"  # names the shared library with the compiled code; each module's extension is a small shim
+KEPT_BUILDS = 3
+KEPT_SECONDS = 3600  # an unused object file stays this long, for a build that runs beside this one
+
+
+class NotCompiled(Exception):
+    """Why this build stays pure Python."""
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless this is an editable install; never fail the build over it."""
+        if version == "editable":
+            return
+        try:
+            built = compiled(Path(self.root))
+        except NotCompiled as reason:
+            print(f"ravenhill: installing as pure Python, slower but equal: {reason}", file=sys.stderr, flush=True)
+            return
+        for file in sorted(p for p in built.rglob("*") if p.is_file()):
+            build_data["force_include"][str(file)] = file.relative_to(built).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+
+def modules(root: Path) -> list[str]:
+    """The files to compile, relative to src/, in a fixed order."""
+    with open(root / "pyproject.toml", "rb") as file:
+        rule = tomllib.load(file)["tool"]["ravenhill"]
+    src = root / "src"
+    pure = {path for glob in rule["pure"] for path in src.glob(glob)}
+    chosen = {path for glob in rule["compile"] for path in src.glob(glob)}
+    return sorted(p.relative_to(src).as_posix() for p in chosen - pure if p.name != "__init__.py")
+
+
+def compiled(root: Path) -> Path:
+    """A directory with the compiled modules of the project, taken from the cache or built now."""
+    if os.environ.get("RAVENHILL_PURE", "0") not in ("", "0"):
+        raise NotCompiled("RAVENHILL_PURE is set")
+    names = modules(root)
+    if not names:
+        raise NotCompiled("no modules to compile")
+    env = {**os.environ, **compiler()}
+    cache = root / "build" / "mypyc" / f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
+    done = cache / fingerprint(root / "src", names, env)
+    if done.is_dir():
+        done.touch()
+        return done
+    try:
+        cache.mkdir(parents=True, exist_ok=True)
+        log = cache / "log.txt"
+        with tempfile.TemporaryDirectory(dir=cache, prefix="new-") as new, log.open("wb") as output:
+            out = Path(new, "out")
+            command = [sys.executable, __file__, str(root / "src"), str(out), str(cache / "objects"), *names]
+            if subprocess.run(command, check=False, env=env, stdout=output, stderr=subprocess.STDOUT).returncode:
+                raise NotCompiled(f"mypyc or the C compiler failed, see {log.relative_to(root)}")
+            if not done.is_dir():
+                out.replace(done)
+    except OSError as error:
+        raise NotCompiled(f"{error.strerror}: {error.filename}") from error
+    builds = sorted((p for p in cache.iterdir() if len(p.name) == len(done.name)), key=lambda p: p.stat().st_mtime)
+    for old in builds[:-KEPT_BUILDS]:
+        shutil.rmtree(old, ignore_errors=True)
+    return done
+
+
+def compiler() -> dict[str, str]:
+    """Environment that selects a C compiler; raises when there is nothing to compile with."""
+    if sys.implementation.name != "cpython":
+        raise NotCompiled("mypyc needs CPython")
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        raise NotCompiled("Python.h was not found (the headers of Python are often a package of their own)")
+    if sys.platform == "win32":  # setuptools finds the compiler in the registry, not on the path
+        return {}
+    asked = os.environ.get("CC")
+    for command in [asked] if asked else [sysconfig.get_config_var("CC") or "cc", "cc", "gcc", "clang"]:
+        if shutil.which(shlex.split(command)[0]):
+            return {"CC": command}
+    raise NotCompiled(f"no C compiler was found{f' at CC={asked}' if asked else ''}")
+
+
+def fingerprint(src: Path, names: Iterable[str], env: dict[str, str]) -> str:
+    """A hash of all that decides what the compiled modules are."""
+    digest = hashlib.sha256(Path(__file__).read_bytes())
+    flags = [env.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS", "RAVENHILL_OPT")]
+    digest.update(repr([sys.version, importlib.metadata.version("mypy"), flags, list(names)]).encode())
+    for path in imported(src, names):
+        digest.update(f"\0{path.relative_to(src).as_posix()}\0".encode() + path.read_bytes())
+    return digest.hexdigest()[:32]
+
+
+def imported(src: Path, names: Iterable[str]) -> list[Path]:
+    """These files and every file of the project they import: mypyc reads types from all of them."""
+    seen: set[Path] = set()
+    todo = [src / name for name in names]
+    while todo:
+        path = todo.pop()
+        if path in seen or not path.is_file():
+            continue
+        seen.add(path)
+        here = path.relative_to(src).parts[:-1]
+        todo += [src.joinpath(*here[:n], "__init__.py") for n in range(1, len(here) + 1)]
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            targets: list[tuple[str, ...]] = []
+            if isinstance(node, ast.Import):
+                targets = [tuple(alias.name.split(".")) for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                base = here[: len(here) + 1 - node.level] if node.level else ()
+                base += tuple((node.module or "").split(".")) if node.module else ()
+                targets = [base, *((*base, alias.name) for alias in node.names)]
+            for target in filter(None, targets):
+                todo += [src.joinpath(*target).with_suffix(".py"), src.joinpath(*target, "__init__.py")]
+    return sorted(seen)
+
+
+def compile_modules(src: Path, out: Path, objects: Path, names: Sequence[str]) -> None:
+    """Run mypyc and the C compiler; the extension modules land in `out`, laid out as in site-packages."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):
+        """build_ext with all C files on all cores and unchanged ones taken from `objects`."""
+
+        def build_extensions(self) -> None:
+            jobs = [(ext, source) for ext in self.extensions for source in ext.sources]
+            common = hashlib.sha256(b"".join(p.read_bytes() for p in sorted(Path(work).rglob("*.h"))))
+            common.update(repr([sys.version, importlib.metadata.version("mypy"), self.compiler.compiler_so]).encode())
+            used: set[Path] = set()
+
+            def make(job: tuple[Any, str]) -> None:
+                ext, source = job
+                key = common.copy()
+                key.update(repr(ext.extra_compile_args).encode() + Path(source).read_bytes())
+                kept = objects / f"{key.hexdigest()[:32]}{self.compiler.obj_extension}"
+                used.add(kept)
+                if kept.is_file():
+                    kept.touch()
+                else:
+                    [made] = self.compiler.compile(
+                        [source], self.build_temp, include_dirs=ext.include_dirs, extra_postargs=ext.extra_compile_args
+                    )
+                    Path(made).replace(kept)
+                ext.extra_objects.append(str(kept))
+
+            objects.mkdir(parents=True, exist_ok=True)
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                list(pool.map(make, jobs))
+            for ext in self.extensions:
+                ext.sources = []  # compiled above: only linking is left
+                ext.extra_objects.sort()
+            super().build_extensions()
+            for stale in set(objects.iterdir()) - used:
+                if stale.stat().st_mtime < time.time() - KEPT_SECONDS:
+                    stale.unlink(missing_ok=True)
+
+    with tempfile.TemporaryDirectory() as work:
+        os.chdir(src)
+        # The config file stays out: it speaks of tests and of packages that a build environment does not have.
+        options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
+        extensions = mypycify(
+            [*options, *names],
+            opt_level=os.environ.get("RAVENHILL_OPT") or "3",
+            debug_level="0",
+            multi_file=True,
+            target_dir=work,
+            group_name=GROUP,
+        )
+        for ext in extensions:
+            ext.extra_compile_args += [] if sys.platform == "win32" else ["-Wno-error"]  # a new compiler may warn anew
+        command = Build(Distribution({"name": "ravenhill", "ext_modules": extensions}))
+        command.build_lib, command.build_temp, command.force = str(out), str(Path(work, "temp")), True
+        command.ensure_finalized()
+        command.run()
+
+
+if __name__ == "__main__":
+    compile_modules(Path(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]), sys.argv[4:])

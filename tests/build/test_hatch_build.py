@@ -1,0 +1,207 @@
+"""The build: which modules compile, what the wheel holds, and what happens without a compiler."""
+
+from __future__ import annotations
+
+import ast
+import importlib.metadata
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+FILES = {
+    "README.md": "# Toy\n",
+    "docs/rules/toy.md": "# T1\n",
+    "src/ravenhill/__init__.py": "from ravenhill import _pure\n\n_pure.install_if_asked()\n",
+    "src/ravenhill/engine/__init__.py": "",
+    "src/ravenhill/engine/script.py": "def twice(n: int) -> int:\n    return n + n\n",
+    "src/ravenhill/games/__init__.py": "",
+    "src/ravenhill/games/toy/__init__.py": "",
+    "src/ravenhill/games/toy/turn.py": "from ravenhill.engine.script import twice\n\nFOUR = twice(2)\n",
+    "src/ravenhill/games/toy/data/cards.toml": "",
+    "src/ravenhill/locale/en.ftl": "",
+}
+
+
+@pytest.fixture(scope="module")
+def hook() -> ModuleType:
+    """hatch_build.py as a module."""
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def compiler(hook: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only for machines with a C compiler."""
+    monkeypatch.setenv("RAVENHILL_OPT", "0")
+    try:
+        hook.compiler()
+    except hook.NotCompiled as reason:
+        pytest.skip(f"cannot compile: {reason}")
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A toy project with this project's build files."""
+    monkeypatch.delenv("RAVENHILL_PURE", raising=False)
+    for name, text in FILES.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "NOTICE", "src/ravenhill/_pure.py"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    return tmp_path
+
+
+def build(project: Path, target: str = "wheel") -> tuple[Path, list[str]]:
+    """Build a wheel; the wheel and what was printed to stderr."""
+    shutil.rmtree(project / "dist", ignore_errors=True)
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target]
+    run = subprocess.run(command, cwd=project, capture_output=True, text=True, check=True)
+    [wheel] = (project / "dist").glob("*.whl")
+    return wheel, [line for line in run.stderr.splitlines() if line.startswith("ravenhill:")]
+
+
+def names(wheel: Path) -> set[str]:
+    """The files in a wheel."""
+    with zipfile.ZipFile(wheel) as file:
+        return set(file.namelist())
+
+
+def extensions(wheel: Path) -> set[str]:
+    """The compiled files in a wheel."""
+    return {name for name in names(wheel) if name.endswith((".so", ".pyd"))}
+
+
+def test_modules_follow_the_globs(hook: ModuleType, project: Path) -> None:
+    """Engine and games compile; __init__.py and everything outside the globs do not; `pure` wins."""
+    assert hook.modules(project) == ["ravenhill/engine/script.py", "ravenhill/games/toy/turn.py"]
+    pyproject = project / "pyproject.toml"
+    pyproject.write_text(
+        '[tool.ravenhill]\ncompile = ["ravenhill/engine/**/*.py", "ravenhill/games/**/*.py"]\n'
+        'pure = ["ravenhill/games/**/turn.py"]\n'
+    )
+    assert hook.modules(project) == ["ravenhill/engine/script.py"]
+
+
+def test_this_project_compiles_its_engine(hook: ModuleType) -> None:
+    """The globs of pyproject.toml reach the real modules and no __init__.py."""
+    chosen = hook.modules(ROOT)
+    assert "ravenhill/engine/script.py" in chosen
+    assert not [name for name in chosen if name.endswith("__init__.py")]
+
+
+def test_imports_are_declared() -> None:
+    """What the package imports is among its dependencies, and does not come along with a tool by chance."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = [needs for extra, needs in project["optional-dependencies"].items() if extra != "dev"]
+    declared = {canonical(need) for needs in [project["dependencies"], *extras] for need in needs}
+    origin = importlib.metadata.packages_distributions()
+    for path in sorted((ROOT / "src").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom) and not node.level:
+                modules = [node.module or ""]
+            for top in {module.split(".")[0] for module in modules} - sys.stdlib_module_names - {"ravenhill"}:
+                assert declared & {canonical(name) for name in origin.get(top, [top])}, f"{path.name} imports {top}"
+
+
+def canonical(requirement: str) -> str:
+    """The name in a requirement, as package indexes spell it."""
+    [name] = re.findall(r"^[\w.-]+", requirement)
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_fingerprint_follows_imports(hook: ModuleType, project: Path) -> None:
+    """A change in an imported file asks for a new build, a change elsewhere does not."""
+    src = project / "src"
+    helper, aside = src / "ravenhill/helper.py", src / "ravenhill/aside.py"
+    helper.write_text("LIMIT = 3\n")
+    aside.write_text("X = 1\n")
+    (src / "ravenhill/engine/script.py").write_text("from ..helper import LIMIT\n\nN: int = LIMIT\n")
+    before = hook.fingerprint(src, hook.modules(project), {})
+    aside.write_text("X = 2\n")
+    assert hook.fingerprint(src, hook.modules(project), {}) == before
+    helper.write_text("LIMIT = 4\n")
+    assert hook.fingerprint(src, hook.modules(project), {}) != before
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "reason"),
+    [("CC", "/nonexistent", "no C compiler was found"), ("RAVENHILL_PURE", "1", "RAVENHILL_PURE is set")],
+)
+def test_pure_wheel(project: Path, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, reason: str) -> None:
+    """Without a compiler, or when asked, the wheel is pure, complete, and says so in one line."""
+    if variable == "CC" and sys.platform == "win32":
+        pytest.skip("Windows finds its compiler without CC")
+    monkeypatch.setenv(variable, value)
+    wheel, lines = build(project)
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert len(lines) == 1 and reason in lines[0]
+    assert not extensions(wheel)
+    assert {
+        "ravenhill/engine/script.py",
+        "ravenhill/games/toy/data/cards.toml",
+        "ravenhill/locale/en.ftl",
+        "ravenhill/rules/toy.md",
+    } <= names(wheel)
+
+
+@pytest.mark.usefixtures("compiler")
+def test_failed_compilation_falls_back(project: Path) -> None:
+    """Code that mypyc refuses gives a pure wheel and one line that names the log."""
+    (project / "src/ravenhill/engine/script.py").write_text("def twice(n: int) -> int:\n    return str(n)\n")
+    wheel, lines = build(project)
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert len(lines) == 1 and lines[0].endswith("log.txt")
+    log = project / lines[0].rsplit(" ", 1)[1]
+    assert "script.py:2: error" in log.read_text()
+
+
+def test_editable_is_never_compiled(project: Path) -> None:
+    """An editable install points at the sources."""
+    wheel, lines = build(project, "wheel:editable")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert not lines and not extensions(wheel) and not (project / "build").exists()
+
+
+@pytest.mark.usefixtures("compiler")
+def test_compiled_wheel(project: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """The wheel is for this platform, has .py and extension side by side, runs both ways, and is built once."""
+    wheel, lines = build(project)
+    assert lines == []
+    assert not wheel.name.endswith("-none-any.whl")
+    found = extensions(wheel)
+    assert len(found) == 3  # the shared library and two shims
+    for module in ("ravenhill/engine/script", "ravenhill/games/toy/turn"):
+        assert module + ".py" in names(wheel)
+        assert any(name.startswith(module + ".") for name in found)
+
+    site = tmp_path_factory.mktemp("site")
+    with zipfile.ZipFile(wheel) as file:
+        file.extractall(site)
+    code = "from ravenhill import _pure; from ravenhill.games.toy.turn import FOUR; print(_pure.compiled(), FOUR)"
+    for pure, said in (("0", "True 4"), ("1", "False 4")):
+        env = {**os.environ, "PYTHONPATH": str(site), "RAVENHILL_PURE": pure}
+        run = subprocess.run(
+            [sys.executable, "-c", code], cwd=site, env=env, capture_output=True, text=True, check=True
+        )
+        assert run.stdout.strip() == said
+
+    [log] = project.glob("build/mypyc/*/log.txt")
+    log.write_text("kept")
+    wheel, lines = build(project)
+    assert lines == [] and extensions(wheel) == found and log.read_text() == "kept"
