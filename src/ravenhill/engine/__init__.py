@@ -1,0 +1,1 @@
+"""The table every game shares. It knows no game."""

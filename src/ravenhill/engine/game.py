@@ -1,0 +1,285 @@
+"""The contract between the table and a game, and the shelf the games stand on."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Generic, TypeVar
+
+from ravenhill.engine.decision import (
+    BadPosition,
+    BadSetup,
+    Decision,
+    Illegal,
+    Impossible,
+    Message,
+    Option,
+    Reason,
+    Script,
+)
+from ravenhill.engine.pack import Data, Schema, read_data
+from ravenhill.engine.plain import Piece, copied
+from ravenhill.engine.script import Play
+from ravenhill.engine.table import Table
+
+T = TypeVar("T", bound=Table)
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A named option of a game: a variant, a difficulty, or a doubtful rule decided one way by default."""
+
+    id: str
+    default: Value
+    values: tuple[Value, ...]  # what it may be
+    rule: str  # the rule it belongs to
+    scenarios: tuple[str, ...] = ()  # where it applies; empty: everywhere
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One way to play a game; `seats` are the numbers of people it takes, `names` its seats in order."""
+
+    id: str
+    names: tuple[str, ...]
+    seats: tuple[int, ...]
+    automata: tuple[int, ...] = ()  # seats the rules themselves play (solo opponents): they are never asked
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """What there is to know before sitting down."""
+
+    id: str
+    title: str
+    scenarios: tuple[Scenario, ...]
+    seats: tuple[int, int]
+    options: tuple[Setting, ...]
+    players: tuple[str, ...] = ("random", "greedy")
+
+    def plain(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Everything a table is laid from. Plain data: it stands at the head of every save."""
+
+    game: str
+    scenario: str
+    seats: int
+    seed: int
+    options: dict[str, Value] = field(default_factory=dict)  # only those that differ from their default
+    pack: dict[str, Any] | None = None  # the records a data pack replaces, by file
+    position: dict[str, Any] | None = None
+
+    def plain(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+class Game(Generic[T]):
+    """One game. The engine asks it; it never asks the engine to know what a card is."""
+
+    info: GameInfo
+    pieces: tuple[type[Piece], ...]  # every class whose objects lie on the table, for reading saves
+
+    # --- laying the table ---
+
+    def empty(self, setup: Setup) -> T:
+        """A table with its book and settings and nothing on it."""
+        raise NotImplementedError
+
+    def deal(self, t: T) -> None:
+        """The set-up of the rulebook, up to before the first step of play."""
+        raise NotImplementedError
+
+    def place(self, t: T, position: Mapping[str, Any]) -> None:
+        """Lays a position on an empty table; BadPosition says what is wrong with it."""
+        raise NotImplementedError
+
+    def position(self, t: T) -> dict[str, Any]:
+        """The table at a checkpoint as a position `place` reads."""
+        raise NotImplementedError
+
+    # --- play ---
+
+    def step(self, t: T) -> Script:
+        """The script of the next action, found by looking at the table."""
+        raise NotImplementedError
+
+    def concede(self, t: T, seat: int) -> None:
+        raise NotImplementedError
+
+    def turn(self, t: T) -> int:
+        """The number of the running turn or round, for statistics and jumps."""
+        raise NotImplementedError
+
+    # --- looking ---
+
+    def view(self, t: T, seat: int) -> dict[str, Any]:
+        """What the seat (-1: a spectator) may see, built up from nothing; JSON-able."""
+        raise NotImplementedError
+
+    def redeal(self, t: T, seat: int) -> None:
+        """Deals anew, with t.chance.below, everything the seat (-1: a spectator) can not know."""
+        raise NotImplementedError
+
+    def why_not(self, t: T, decision: Decision, option: Option) -> Reason | None:
+        """Why an option is not among those of the open decision, where the game can tell."""
+        raise NotImplementedError
+
+    def knows_outcome(self, t: T, label: str) -> bool:
+        """Whether any die or deck of this game could ever show this."""
+        raise NotImplementedError
+
+    # --- judging ---
+
+    def problems(self, t: T) -> list[str]:
+        """Invariants the table breaks: pieces lost or doubled, limits passed. Empty: all is well."""
+        raise NotImplementedError
+
+    def evaluate(self, t: T, seat: int) -> float:
+        """How good the table looks for a seat, for machine players; higher is better."""
+        raise NotImplementedError
+
+    def weigh(self, t: T, decision: Decision, option: Option) -> float:
+        """How promising an option looks at first sight, for machine players: a positive weight."""
+        return 1.0
+
+    # --- data ---
+
+    def schema(self) -> Schema:
+        """What the game's data files hold; a game without data has no schema, and takes no pack."""
+        return {}
+
+    def data(self) -> Data:
+        """The data the game comes with."""
+        return read_data(self.info.id) if self.schema() else {}
+
+    def data_problems(self, data: Data) -> list[Message]:
+        """What a schema can not tell is wrong with the data (a map in two parts, a deck of the wrong size)."""
+        return []
+
+    def cards(self) -> tuple[str, ...]:
+        """The ids of all cards, for the count of what tests prove."""
+        return ()
+
+    # --- shared by all games ---
+
+    def lay(self, setup: Setup, outcomes: Sequence[str] = ()) -> T:
+        """A fresh table; `outcomes` are fed to chance before anything is drawn."""
+        t = self.empty(setup)
+        t.chance.seed(setup.seed)
+        t.chance.fed = list(outcomes)
+        if setup.position is None:
+            self.deal(t)
+        else:
+            self.place(t, {k: v for k, v in setup.position.items() if k != "then"})
+        return t
+
+    def scenario(self, name: str) -> Scenario:
+        for scenario in self.info.scenarios:
+            if scenario.id == name:
+                return scenario
+        known = ", ".join(s.id for s in self.info.scenarios)
+        raise BadSetup(Message("bad-scenario", {"game": self.info.id, "scenario": str(name), "known": known}))
+
+    def setup(
+        self,
+        *,
+        seed: int = 0,
+        scenario: str | None = None,
+        seats: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        pack: dict[str, Any] | None = None,
+        position: dict[str, Any] | None = None,
+    ) -> Setup:
+        """Checks what the caller wants and fills in the rest."""
+        if seed.__class__ is not int:
+            raise BadSetup(Message("bad-seed", {"seed": str(seed)}))
+        wanted = self.scenario(scenario) if scenario is not None else self._scenario_for(seats)
+        number = seats if seats is not None else wanted.seats[0]
+        if number not in wanted.seats:
+            known = ", ".join(str(n) for n in wanted.seats)
+            raise BadSetup(Message("bad-seats", {"scenario": wanted.id, "seats": str(number), "known": known}))
+        chosen: dict[str, Value] = {}
+        specs = {s.id: s for s in self.info.options if not s.scenarios or wanted.id in s.scenarios}
+        for name, value in (options or {}).items():
+            if name not in specs:
+                known = ", ".join(sorted(specs)) or "-"
+                raise BadSetup(Message("bad-option", {"option": str(name), "known": known, "scenario": wanted.id}))
+            spec = specs[name]
+            if not any(v == value and v.__class__ is value.__class__ for v in spec.values):
+                known = ", ".join(str(v) for v in spec.values)
+                raise BadSetup(Message("bad-option-value", {"option": name, "value": str(value), "known": known}))
+            if value != spec.default:
+                chosen[name] = value
+        return Setup(self.info.id, wanted.id, number, seed, chosen, copied(pack), copied(position))
+
+    def _scenario_for(self, seats: int | None) -> Scenario:
+        for scenario in self.info.scenarios:
+            if seats is None or seats in scenario.seats:
+                return scenario
+        low, high = self.info.seats
+        raise BadSetup(Message("bad-seat-count", {"game": self.info.id, "seats": str(seats), "low": low, "high": high}))
+
+    def values(self, setup: Setup) -> dict[str, Value]:
+        """Every option of the game with its value at this table."""
+        return {s.id: setup.options.get(s.id, s.default) for s in self.info.options}
+
+    def start(self, setup: Setup) -> Play:
+        """A table laid and played on to its first decision."""
+        play = Play(self, setup, self.lay(setup))
+        then = setup.position.get("then", []) if setup.position is not None else []
+        if not isinstance(then, list):
+            raise BadPosition(Message("bad-position-then", {"entry": str(then)}))
+        begun = False
+        for entry in [*then, ()]:
+            try:
+                if isinstance(entry, str):  # an outcome to come
+                    play.feed([entry])
+                    continue
+                if not begun:
+                    play.begin()
+                    begun = True
+                if entry != ():
+                    _follow(play, entry)
+            except (Illegal, Impossible) as e:
+                raise BadPosition(Message("bad-position-answer", {"detail": f"{entry}: {e}"})) from e
+        return play
+
+
+def _follow(play: Play, entry: Any) -> None:
+    """Plays one answer of a position's `then`: [seat, verb, ...]."""
+    if not isinstance(entry, list | tuple) or len(entry) < 2 or entry[0].__class__ is not int:
+        raise BadPosition(Message("bad-position-then", {"entry": str(entry)}))
+    play.answer(entry[0], tuple(entry[1:]))
+
+
+_shelf: dict[str, Callable[[], Game[Any]]] = {}
+_open: dict[str, Game[Any]] = {}
+
+
+def shelve(game_id: str, module: str) -> None:
+    """Puts a game on the shelf; its module is opened when somebody first asks for it."""
+    _shelf[game_id] = lambda: importlib.import_module(module).GAME
+
+
+def shelved() -> tuple[str, ...]:
+    """The ids of the games on the shelf, opened or not."""
+    return tuple(_shelf)
+
+
+def find(game_id: str) -> Game[Any]:
+    if game_id not in _open:
+        if game_id not in _shelf:
+            known = ", ".join(sorted(_shelf))
+            raise BadSetup(Message("bad-game", {"game": str(game_id), "known": known}))
+        _open[game_id] = _shelf[game_id]()
+    return _open[game_id]
+
+
+def games() -> tuple[GameInfo, ...]:
+    return tuple(find(game_id).info for game_id in _shelf)

@@ -1,0 +1,523 @@
+"""A game's data, the schema it must fit, and packs: directories of TOML that replace records by id.
+
+A schema says for every file which tables it holds, and for every table which fields. It is plain Python, in the
+words below; a field or table whose name ends in `?` may be missing:
+
+    SCHEMA: Schema = {
+        "cards": {"card": Many({"id": text(), "damage": number(0, 5), "at": ref("board.place"), "lasts?": flag()})},
+        "setup": {"limits": One({"hand": number(1, 20)})},
+    }
+
+`source`, `note` and names ending in `_source` are remarks: text, welcome in every record.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import tomllib
+from collections.abc import Callable, Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final, TypeAlias, TypeVar
+
+from ravenhill.engine.decision import Atom, Bad, BadPack, Message
+
+Data: TypeAlias = dict[str, dict[str, Any]]  # file stem -> table name -> list of records, or one record
+Fault: TypeAlias = tuple[str, Message]  # where in the record ("damage", "steps[2].do"), and what is wrong there
+Check: TypeAlias = Callable[[Any, str, "Whole"], list[Fault]]  # value, where it stands, the data as a whole
+Fields: TypeAlias = Mapping[str, Check]
+B = TypeVar("B")
+
+HEAD: Final = "pack"  # pack.toml: name, version and game of a pack; no file of data
+HEAD_FIELDS: Final = ("name", "version", "game")
+
+
+class Many:
+    """A list of records, `[[card]]`, each known by its key. Where it is `open` a pack may bring new records."""
+
+    def __init__(
+        self, fields: Fields, *, key: str | tuple[str, ...] = "id", open: bool = False, more: bool = False
+    ) -> None:
+        self.fields = fields
+        self.key: tuple[str, ...] = (key,) if isinstance(key, str) else key
+        self.open = open
+        self.more = more  # fields that are not named here pass unchecked
+
+    def name(self, record: Any) -> str:
+        """What the record is known by: `WW05`, or `front/3` where the key is of several fields. Empty: no key."""
+        if not isinstance(record, dict) or not all(k in record for k in self.key):
+            return ""
+        return "/".join(str(record[k]) for k in self.key)
+
+
+class One:
+    """A single table, `[limits]`, replaced as a whole."""
+
+    def __init__(self, fields: Fields, *, more: bool = False) -> None:
+        self.fields = fields
+        self.more = more
+
+
+Schema: TypeAlias = Mapping[str, Mapping[str, Many | One]]
+
+
+class Whole:
+    """The data being checked, with the names of its records, for fields that refer to others."""
+
+    def __init__(self, data: Data, schema: Schema) -> None:
+        self.data = data
+        self._schema = schema
+        self._names: dict[str, list[str]] = {}
+
+    def names(self, table: str) -> list[str]:
+        """The keys of all records of "file.table"."""
+        known = self._names.get(table)
+        if known is None:
+            stem, _, name = table.partition(".")
+            spec = self._schema[stem].get(name) or self._schema[stem][name + "?"]
+            records = self.data.get(stem, {}).get(name, [])
+            known = [spec.name(r) for r in records] if isinstance(spec, Many) and isinstance(records, list) else []
+            self._names[table] = known
+        return known
+
+
+# --- what a field may hold ---
+
+
+def text(*values: str) -> Check:
+    """Text; one of these values if any are given."""
+
+    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+        if not isinstance(value, str):
+            return [_wrong(path, "pack-need-text", value)]
+        if values and value not in values:
+            return [(path, Message("pack-need-one-of", {"got": value, "known": ", ".join(values)}))]
+        return []
+
+    return faults
+
+
+def number(low: int | None = None, high: int | None = None) -> Check:
+    """A whole number within these bounds."""
+
+    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+        if not isinstance(value, int) or isinstance(value, bool):
+            return [_wrong(path, "pack-need-number", value)]
+        return _bounds(value, path, low, high)
+
+    return faults
+
+
+def real(low: float | None = None, high: float | None = None) -> Check:
+    """A number, whole or not, within these bounds."""
+
+    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+        if not isinstance(value, (int, float)) or isinstance(value, bool):
+            return [_wrong(path, "pack-need-real", value)]
+        return _bounds(value, path, low, high)
+
+    return faults
+
+
+def flag() -> Check:
+    """true or false."""
+
+    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+        return [] if isinstance(value, bool) else [_wrong(path, "pack-need-flag", value)]
+
+    return faults
+
+
+def listed(item: Check, low: int = 0, high: int | None = None) -> Check:
+    """A list, each item of the same kind; the bounds are those of its length."""
+
+    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+        if not isinstance(value, list):
+            return [_wrong(path, "pack-need-list", value)]
+        if len(value) < low:
+            return [(path, Message("pack-need-longer", {"got": len(value), "low": low}))]
+        if high is not None and len(value) > high:
+            return [(path, Message("pack-need-shorter", {"got": len(value), "high": high}))]
+        found: list[Fault] = []
+        for i, v in enumerate(value):
+            found += item(v, f"{path}[{i}]", whole)
+        return found
+
+    return faults
+
+
+def table(fields: Fields, more: bool = False) -> Check:
+    """A table within a record."""
+
+    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+        if not isinstance(value, dict):
+            return [_wrong(path, "pack-need-table", value)]
+        return _fields(value, path + ".", fields, more, whole)
+
+    return faults
+
+
+def mapped(item: Check, key: Check | None = None) -> Check:
+    """A table whose keys are things and whose values are all of one kind: {orc = 3, troll = 1}."""
+
+    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+        if not isinstance(value, dict):
+            return [_wrong(path, "pack-need-table", value)]
+        found: list[Fault] = []
+        for k, v in value.items():
+            if key is not None:
+                found += key(k, f"{path}.{k}", whole)
+            found += item(v, f"{path}.{k}", whole)
+        return found
+
+    return faults
+
+
+def ref(*tables: str) -> Check:
+    """The key of a record of one of these tables ("file.table")."""
+
+    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+        if not isinstance(value, (str, int)) or isinstance(value, bool):
+            return [_wrong(path, "pack-need-id", value)]
+        for name in tables:
+            if str(value) in whole.names(name):
+                return []
+        return [(path, Message("pack-unknown-ref", {"got": str(value), "tables": ", ".join(tables)}))]
+
+    return faults
+
+
+def either(*checks: Check) -> Check:
+    """Any one of these kinds; the first one's complaint is told."""
+
+    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+        first: list[Fault] = []
+        for i, check in enumerate(checks):
+            found = check(value, path, whole)
+            if not found:
+                return []
+            if i == 0:
+                first = found
+        return first
+
+    return faults
+
+
+def anything() -> Check:
+    """Whatever TOML can hold that a save can hold too."""
+    return lambda value, path, whole: []
+
+
+def _wrong(path: str, key: str, value: Any) -> Fault:
+    return path, Message(key, {"got": shown(value)})
+
+
+def _bounds(value: Any, path: str, low: Any, high: Any) -> list[Fault]:
+    if low is not None and value < low:
+        return [(path, Message("pack-need-least", {"got": str(value), "low": str(low)}))]
+    if high is not None and value > high:
+        return [(path, Message("pack-need-most", {"got": str(value), "high": str(high)}))]
+    return []
+
+
+def shown(value: Any) -> str:
+    """A value as a person wrote it in TOML, more or less, and not too long."""
+    said = {True: "true", False: "false"}[value] if isinstance(value, bool) else repr(value)
+    return said if len(said) <= 60 else said[:57] + "..."
+
+
+# --- checking data ---
+
+
+def check(data: Data, schema: Schema) -> list[Message]:
+    """Everything in the data that does not fit the schema; each message names file, record and field."""
+    found: list[Message] = []
+    whole = Whole(data, schema)
+    for stem, tables in schema.items():
+        if stem not in data:
+            found.append(_at("pack-missing-file", stem))
+            continue
+        for name, spec in tables.items():
+            if name.rstrip("?") in data[stem]:
+                found += _check_table(data[stem][name.rstrip("?")], stem, name.rstrip("?"), spec, whole)
+            elif not name.endswith("?"):
+                found.append(_at("pack-missing-table", stem, name))
+        found += [
+            _at("pack-unknown-table", stem, n, args={"known": _known(tables)}) for n in _strange(data, stem, tables)
+        ]
+    found += [_at("pack-unknown-file", stem, args={"known": _files(schema)}) for stem in data if stem not in schema]
+    return found
+
+
+def _check_table(value: Any, stem: str, name: str, spec: Many | One, whole: Whole) -> list[Message]:
+    if isinstance(spec, One):
+        if not isinstance(value, dict):
+            return [_at("pack-need-one", stem, name)]
+        return _told(_fields(value, "", spec.fields, spec.more, whole), stem, name, "")
+    if not isinstance(value, list):
+        return [_at("pack-need-many", stem, name)]
+    found: list[Message] = []
+    seen: list[str] = []
+    for place, record in enumerate(value):
+        if not isinstance(record, dict):
+            return [_at("pack-need-many", stem, name)]
+        known_by = spec.name(record)
+        label = known_by or f"{name} {place + 1}"
+        if known_by and known_by in seen:
+            found.append(_at("pack-doubled", stem, name, label))
+        seen.append(known_by)
+        found += _told(_fields(record, "", spec.fields, spec.more, whole), stem, name, label)
+    return found
+
+
+def _fields(record: dict[str, Any], path: str, fields: Fields, more: bool, whole: Whole) -> list[Fault]:
+    found: list[Fault] = []
+    for name, kind in fields.items():
+        plain = name.rstrip("?")
+        if plain in record:
+            found += kind(record[plain], path + plain, whole)
+        elif not name.endswith("?"):
+            found.append((path + plain, Message("pack-missing-field")))
+    for name, value in record.items():
+        if name in fields or name + "?" in fields:
+            continue
+        if _is_remark(name):
+            if not isinstance(value, str):
+                found.append(_wrong(path + name, "pack-need-text", value))
+        elif not more:
+            found.append((path + name, Message("pack-unknown-field", {"known": _known(fields)})))
+    return found
+
+
+def _is_remark(name: str) -> bool:
+    return name in ("source", "note") or name.endswith("_source")
+
+
+def _strange(data: Data, stem: str, tables: Mapping[str, Many | One]) -> list[str]:
+    return [n for n in data[stem] if n not in tables and n + "?" not in tables and not _is_remark(n)]
+
+
+def _known(names: Mapping[str, Any]) -> str:
+    return ", ".join(n.rstrip("?") for n in names)
+
+
+def _files(schema: Schema) -> str:
+    return ", ".join(f"{stem}.toml" for stem in schema)
+
+
+def _told(faults: list[Fault], stem: str, name: str, record: str) -> list[Message]:
+    return [_at(m.key, stem, name, record, path, m.args) for path, m in faults]
+
+
+def _at(
+    key: str, stem: str, table: str = "", record: str = "", field: str = "", args: Mapping[str, Atom] | None = None
+) -> Message:
+    """A message with its place; `part` says how much of the place is named, for the text `pack-at`."""
+    part = "file"
+    if table:
+        part = "record" if record else "table"
+        if field:
+            part += "-field"
+    place: dict[str, Atom] = {
+        "part": part,
+        "file": f"{stem}.toml",
+        "table": table,
+        "record": record,
+        "field": field,
+    }
+    return Message(key, {**place, **(args or {})})
+
+
+# --- reading ---
+
+
+def read_data(game_id: str) -> Data:
+    """The data a game of the house comes with: file stem -> parsed TOML."""
+    found: Data = {}
+    folder = resources.files(f"ravenhill.games.{game_id}") / "data"
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".toml"):
+            found[file.name.removesuffix(".toml")] = tomllib.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def read_pack(game: Any, directory: str | Path) -> dict[str, Any]:
+    """The records of a pack by file, ready to stand in a Setup. BadPack holds everything that is wrong with it."""
+    pack, problems = _parsed(Path(directory))
+    if not problems:
+        problems = problems_in(game, pack)
+    if problems:
+        raise BadPack(problems)
+    return pack
+
+
+def problems_of(directory: str | Path, game_id: str | None = None) -> tuple[str, list[Message]]:
+    """Which game a pack is for (by its pack.toml, or as told) and what is wrong with it."""
+    from ravenhill.engine import game as shelf
+
+    pack, problems = _parsed(Path(directory))
+    named = game_id if game_id is not None else pack.get(HEAD, {}).get("game", "")
+    if problems:
+        return str(named), problems
+    if not named:
+        return "", [_at("pack-no-game", HEAD)]
+    try:
+        return str(named), problems_in(shelf.find(named), pack)
+    except Bad as e:
+        return str(named), [e.message]
+
+
+def problems_in(game: Any, pack: dict[str, Any]) -> list[Message]:
+    """What is wrong with the records of a pack, and with the game's data when they take their place in it."""
+    schema: Schema = game.schema()
+    data: Data = game.data()
+    found = _head_problems(game.info.id, pack)
+    for stem, tables in pack.items():
+        strange = _not_plain(tables, "")
+        if strange:
+            found.append(_at("pack-not-plain", stem, args={"where": strange}))
+        elif stem == HEAD:
+            continue
+        elif stem not in schema:
+            found.append(_at("pack-unknown-file", stem, args={"known": _files(schema)}))
+        elif not isinstance(tables, dict):
+            found.append(_at("pack-broken", stem, args={"detail": type(tables).__name__}))
+        else:
+            found += _unknown_records(stem, tables, data, schema)
+    if all(stem == HEAD or not tables for stem, tables in pack.items()):
+        found.append(_at("pack-empty", HEAD))
+    if found:
+        return found
+    changed = merged(data, pack, schema)
+    found = check(changed, schema)
+    return found or list(game.data_problems(changed))
+
+
+def _head_problems(game_id: str, pack: dict[str, Any]) -> list[Message]:
+    head = pack.get(HEAD, {})
+    if not isinstance(head, dict):
+        return [_at("pack-need-one", HEAD, HEAD)]
+    found: list[Message] = []
+    for name, value in head.items():
+        if name not in HEAD_FIELDS:
+            args: dict[str, Atom] = {"known": ", ".join(HEAD_FIELDS)}
+            found.append(_at("pack-unknown-field", HEAD, HEAD, field=name, args=args))
+        elif not isinstance(value, str):
+            found.append(_at("pack-need-text", HEAD, HEAD, field=name, args={"got": shown(value)}))
+    if head.get("game", game_id) != game_id:
+        found.append(_at("pack-other-game", HEAD, args={"game": str(head["game"]), "wanted": game_id}))
+    return found
+
+
+def _unknown_records(stem: str, tables: dict[str, Any], data: Data, schema: Schema) -> list[Message]:
+    """Tables and records of one file of a pack that have no place in the game."""
+    found: list[Message] = []
+    specs = schema[stem]
+    for name, value in tables.items():
+        spec = specs.get(name) or specs.get(name + "?")
+        if spec is None:
+            if not _is_remark(name):
+                found.append(_at("pack-unknown-table", stem, name, args={"known": _known(specs)}))
+        elif isinstance(spec, One):
+            if not isinstance(value, dict):
+                found.append(_at("pack-need-one", stem, name))
+        elif not isinstance(value, list) or not all(isinstance(r, dict) for r in value):
+            found.append(_at("pack-need-many", stem, name))
+        else:
+            known = [spec.name(r) for r in data[stem].get(name, [])]
+            seen: list[str] = []
+            for place, record in enumerate(value):
+                label = spec.name(record)
+                if not label:
+                    missing = next(k for k in spec.key if k not in record)
+                    found.append(_at("pack-missing-field", stem, name, f"{name} {place + 1}", missing))
+                elif label in seen:
+                    found.append(_at("pack-doubled", stem, name, label))
+                elif label not in known and not spec.open:
+                    found.append(_at("pack-unknown-record", stem, name, label))
+                seen.append(label)
+    return found
+
+
+def _parsed(directory: Path) -> tuple[dict[str, Any], list[Message]]:
+    """The files of a directory as they stand."""
+    if not directory.is_dir():
+        key = "pack-not-a-directory" if directory.exists() else "pack-no-directory"
+        return {}, [Message(key, {"directory": str(directory)})]
+    files = sorted(directory.glob("*.toml"))
+    if not files:
+        return {}, [Message("pack-no-files", {"directory": str(directory)})]
+    pack: dict[str, Any] = {}
+    problems: list[Message] = []
+    for file in files:
+        try:
+            read = tomllib.loads(file.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError, OSError) as e:
+            problems.append(_at("pack-broken", file.stem, args={"detail": str(e)}))
+            continue
+        pack[file.stem] = read
+    return pack, problems
+
+
+def _not_plain(value: Any, path: str) -> str:
+    """Where data hold what a save can not: dates, and numbers without end. Empty: nowhere."""
+    if isinstance(value, dict):
+        for k, v in value.items():
+            found = _not_plain(v, f"{path}.{k}" if path else k)
+            if found:
+                return found
+        return ""
+    if isinstance(value, list):
+        for i, v in enumerate(value):
+            found = _not_plain(v, f"{path}[{i}]")
+            if found:
+                return found
+        return ""
+    if isinstance(value, float):
+        return "" if math.isfinite(value) else path
+    return "" if isinstance(value, (str, int)) else path
+
+
+# --- using ---
+
+
+def merged(data: Data, pack: Mapping[str, Any] | None, schema: Schema) -> Data:
+    """The data with the pack's records in the places of those they replace; new ones come last.
+
+    A record keeps its source; one of a pack that names none has the source "pack"."""
+    if not pack:
+        return data
+    out = dict(data)
+    for stem, tables in pack.items():
+        if stem == HEAD:
+            continue
+        file = dict(out[stem])
+        for name, value in tables.items():
+            spec = schema[stem].get(name) or schema[stem].get(name + "?")
+            if isinstance(spec, Many):
+                fresh = {spec.name(r): {"source": "pack", **r} for r in value}
+                kept = [fresh.pop(spec.name(r), r) for r in file.get(name, [])]
+                file[name] = kept + list(fresh.values())
+            elif isinstance(spec, One):
+                file[name] = {"source": "pack", **value}
+        out[stem] = file
+    return out
+
+
+_built: dict[str, Any] = {}
+
+
+def built(game: Any, pack: Mapping[str, Any] | None, build: Callable[[Data], B]) -> B:
+    """What a game makes of its data (its book), made once for each pack and shared by all tables."""
+    key: str = game.info.id
+    if pack:
+        written = json.dumps(pack, sort_keys=True, separators=(",", ":")).encode()
+        key += " " + hashlib.sha256(written).hexdigest()
+    book = _built.get(key)
+    if book is None:
+        book = build(merged(game.data(), pack, game.schema()))
+        _built[key] = book
+    made: B = book
+    return made

@@ -1,0 +1,489 @@
+"""Runs a game's scripts: ask, answer, checkpoint, clone, re-deal, undo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+
+from ravenhill.engine.decision import Atom, Decision, Illegal, Impossible, Message, Option, Reason, Script
+from ravenhill.engine.plain import copied
+from ravenhill.engine.table import Result, Table
+
+if TYPE_CHECKING:
+    from ravenhill.engine.game import Game, Setup
+
+Entry: TypeAlias = Option | str  # an answer (seat, *option), a re-deal ("redeal", seat, seed), or a chance outcome
+
+CONCEDE: Final[Option] = ("concede",)
+REDEAL: Final = "redeal"
+
+
+class Trail:
+    """A list that only grows and shares its past: a copy costs nothing, however long the game."""
+
+    __slots__ = ("_before", "_items", "_skip")
+
+    def __init__(self, before: Trail | None = None, skip: int = 0) -> None:
+        self._before = before
+        self._skip = skip  # how much of `before` belongs to this trail
+        self._items: list[Any] = []
+
+    def __len__(self) -> int:
+        return self._skip + len(self._items)
+
+    def add(self, item: Any) -> None:
+        self._items.append(item)
+
+    def upto(self, n: int) -> Trail:
+        """A new trail that goes on after the first n items of this one."""
+        trail = self
+        while n <= trail._skip and trail._before is not None:
+            trail = trail._before
+        return Trail(trail, n)
+
+    def items(self, start: int = 0) -> list[Any]:
+        parts: list[list[Any]] = []
+        trail: Trail | None = self
+        end = len(self)
+        while trail is not None and end > start:
+            own = trail._items[max(start - trail._skip, 0) : max(end - trail._skip, 0)]
+            parts.append(own)
+            end = min(end, trail._skip)
+            trail = trail._before
+        out: list[Any] = []
+        while parts:
+            out.extend(parts.pop())
+        return out
+
+
+class Play:
+    """A running game: the table, the script of the current action, and the way back to any earlier moment."""
+
+    __slots__ = (
+        "_entries",
+        "_log",
+        "_log_whole",
+        "_mark",
+        "_mark_at",
+        "_open",
+        "_script",
+        "_waiting",
+        "actions",
+        "answers",
+        "game",
+        "journal",
+        "setup",
+        "table",
+    )
+
+    def __init__(self, game: Game[Any], setup: Setup, table: Table) -> None:
+        self.game: Any = game  # Any: a game is plain Python, so that a pack or a test can bring its own
+        self.setup: Any = setup
+        self.table = table
+        self.journal = Trail()
+        self.answers = 0
+        self.actions = 0  # how many checkpoints this table has seen: it grows when an action ends
+        self._log = Trail()
+        self._log_whole = True  # a loaded game has no log until somebody reads it
+        self._mark: Table = table  # replaced at once by _checkpoint
+        self._mark_at = 0
+        self._entries: list[Entry] = []
+        self._script: Script | None = None
+        self._open: list[Decision] = []
+        self._waiting: list[int] = []
+
+    # --- what stands open ------------------------------------------------------------------------------------
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The open decisions: usually one; several where players choose at the same time."""
+        if len(self._open) == 1 and self._waiting:
+            return (self._open[0],)
+        return tuple([d for d in self._open if d.seat in self._waiting])
+
+    @property
+    def over(self) -> bool:
+        return self.table.result is not None
+
+    @property
+    def result(self) -> Result | None:
+        return self.table.result
+
+    @property
+    def seats(self) -> int:
+        return self.table.seats
+
+    def decision_of(self, seat: int) -> Decision | None:
+        if seat in self._waiting:
+            for d in self._open:
+                if d.seat == seat:
+                    return d
+        return None
+
+    # --- answering -------------------------------------------------------------------------------------------
+
+    def answer(self, seat: int, choice: Option | Sequence[Atom] | int) -> None:
+        """Takes the option, or its place in the list. Illegal says why not, and then nothing has changed."""
+        decision = self.decision_of(seat)
+        if isinstance(choice, int):
+            if decision is None or not 0 <= choice < len(decision.options):
+                raise self._illegal(self._refusal(seat, ()))
+            option = decision.options[choice]
+        else:
+            option = tuple(choice)
+            if option == CONCEDE and self._may_concede(seat):
+                self._take((seat, *CONCEDE))
+                return
+            if decision is None or option not in decision.options:
+                raise self._illegal(self._refusal(seat, option))
+            option = decision.options[decision.options.index(option)]  # as listed: True and 1.0 are equal to 1
+        self._take((seat, *option))
+
+    def why_not(self, seat: int, option: Option | Sequence[Atom]) -> Reason | None:
+        """Why this option is not open to the seat now, or None if it is."""
+        wanted = tuple(option)
+        if wanted == CONCEDE and self._may_concede(seat):
+            return None
+        decision = self.decision_of(seat)
+        if decision is not None and wanted in decision.options:
+            return None
+        return self._refusal(seat, wanted)
+
+    def _may_concede(self, seat: int) -> bool:
+        if self.table.result is not None or not 0 <= seat < self.table.seats:
+            return False
+        return seat not in self.game.scenario(self.setup.scenario).automata
+
+    def _refusal(self, seat: int, option: Option) -> Reason:
+        result = self.table.result
+        if result is not None:
+            return Reason(Message("why-over"), result.rule)
+        if not isinstance(seat, int) or not 0 <= seat < self.table.seats:
+            return Reason(Message("why-no-seat", {"seat": str(seat), "seats": self.table.seats}), "")
+        decision = self.decision_of(seat)
+        if decision is None:
+            for d in self._open:
+                if d.seat == seat:
+                    return Reason(Message("why-answered"), d.rule)
+            rule = self._open[0].rule if self._open else ""
+            return Reason(Message("why-not-your-choice"), rule)
+        if not option:
+            return Reason(Message("why-no-such-number", {"count": len(decision.options)}), decision.rule)
+        parts: list[Any] = list(option)  # from outside anything may come
+        if all(isinstance(a, (str, int)) for a in parts):
+            told = cast("Reason | None", self.game.why_not(self.table, decision, option))
+            if told is not None:
+                return told
+        return Reason(Message("why-not-offered", {"option": " ".join([str(a) for a in parts])}), decision.rule)
+
+    def _illegal(self, reason: Reason) -> Illegal:
+        return Illegal(reason.message, reason.rule)
+
+    def _take(self, entry: Option) -> None:
+        """Enters an answer. If a fed outcome is impossible or a rule fails on the way, nothing has happened."""
+        mark, mark_at, entries, count = self._mark, self._mark_at, self._entries, len(self._entries)
+        journal, log, answers, actions = len(self.journal), len(self._log), self.answers, self.actions
+        fed = self.table.chance.fed[:]
+        try:
+            self._enter(entry)
+        except BaseException as e:
+            self._mark, self._mark_at, self._entries = mark, mark_at, entries[:count]
+            self.journal, self._log = self.journal.upto(journal), self._log.upto(log)
+            self.answers, self.actions = answers, actions
+            self._become(self.clone())
+            if isinstance(e, Impossible):
+                self.table.chance.fed = []
+                raise Illegal(Message("why-impossible-outcome", {"outcome": e.label}), "") from None
+            self.table.chance.fed = fed
+            raise
+
+    def _enter(self, entry: Option) -> None:
+        """Takes an answer, a concession or a re-deal that has been found in order."""
+        self._note(entry)
+        if entry[0] == REDEAL:
+            self._redeal(int(entry[1]), int(entry[2]))
+            return
+        seat = int(entry[0])
+        self.answers += 1
+        t = self.table
+        if entry[1:] == CONCEDE:
+            self.game.concede(t, seat)
+            self._finish()
+            return
+        t.given[seat] = entry[1:]
+        self._waiting.remove(seat)
+        if not self._waiting:
+            self._advance()
+
+    def _note(self, entry: Entry) -> None:
+        self._entries.append(entry)
+        self.journal.add(entry)
+
+    def _drain(self) -> None:
+        """Chance outcomes go to the journal, lines to the log; the table keeps neither."""
+        t = self.table
+        if t.chance.out:
+            for label in t.chance.out:
+                self._note(label)
+            t.chance.out = []
+        if t.told:
+            for line in t.told:
+                line.at = self.answers
+                self._log.add(line)
+            t.told = []
+
+    def _advance(self) -> None:
+        while True:
+            script = self._script
+            if script is not None:
+                asked = next(script, None)
+                self._drain()
+                if asked is not None and self.table.result is None:
+                    if not asked:  # a decision for nobody
+                        continue
+                    self._open = asked
+                    self._waiting = [d.seat for d in asked]
+                    return
+            if self.table.result is not None:
+                self._finish()
+                return
+            self._checkpoint()
+            self._script = self.game.step(self.table)
+
+    def _finish(self) -> None:
+        self._drain()
+        self._script = None
+        self._open = []
+        self._waiting = []
+        self._checkpoint()
+
+    def _checkpoint(self) -> None:
+        chance = self.table.chance
+        fed, chance.fed = chance.fed, []  # what is still to come is not part of a moment
+        self._mark = self.table.copy()
+        chance.fed = fed
+        self._mark_at = len(self.journal)
+        self._entries = []
+        self.actions += 1
+
+    def begin(self) -> None:
+        """Plays on to the first decision of a table that was just laid."""
+        self._drain()
+        self._advance()
+
+    # --- copies ----------------------------------------------------------------------------------------------
+
+    def clone(self) -> Play:
+        """An independent copy, at any decision: the table of the last checkpoint and the few answers since."""
+        other = self._from_mark(self._entries)
+        other.table.chance.fed = self.table.chance.fed[:]
+        other.journal = self.journal.upto(len(self.journal))
+        other._log = self._log.upto(len(self._log))
+        return other
+
+    def _from_mark(self, entries: list[Entry]) -> Play:
+        """The game at the last checkpoint with these entries played after it."""
+        other = Play(self.game, self.setup, self._mark.copy())
+        other.journal = self.journal.upto(self._mark_at)
+        other._log_whole = self._log_whole
+        other._mark = self._mark  # a mark is never changed, so copies share it
+        other._mark_at = self._mark_at
+        other.actions = self.actions
+        other.answers = self.answers - count_answers(self._entries)
+        other.table.chance.fed = [e for e in entries if isinstance(e, str)]
+        other.table.quiet = True  # the lines of these entries are in the log already
+        if other.table.result is None:
+            other._script = self.game.step(other.table)
+            other._advance()
+        for e in entries:
+            if not isinstance(e, str):
+                other._enter(e)
+        other.table.quiet = self.table.quiet
+        return other
+
+    def determinize(self, seat: int | None, seed: int) -> Play:
+        """A copy in which everything the seat cannot know is dealt anew."""
+        eyes = self._eyes(seat)
+        other = self.clone()
+        other.table.chance.fed = []  # what was fed belongs to the real table
+        other._enter((REDEAL, eyes, seed))
+        return other
+
+    def _redeal(self, seat: int, seed: int) -> None:
+        t = self.table
+        t.chance.seed(seed * 1000003 + seat + 1)
+        self.game.redeal(t, seat)
+        answered = [d.seat for d in self._open if d.seat not in self._waiting]
+        for s in range(t.seats):
+            if s != seat and s not in answered:
+                t.given[s] = ()  # what it answered before may have been a secret
+        for d in self._open:
+            d.forget()
+        for d in self._open:  # an answer another seat gave in secret is unknown too: choose it anew
+            if d.seat != seat and d.seat not in self._waiting:
+                options = d.options
+                t.given[d.seat] = options[t.chance.below(len(options))]
+
+    def _become(self, other: Play) -> None:
+        """Takes over the state of another play, which is not used any more."""
+        self.table = other.table
+        self.journal = other.journal
+        self.answers = other.answers
+        self.actions = other.actions
+        self._log = other._log
+        self._log_whole = other._log_whole
+        self._mark = other._mark
+        self._mark_at = other._mark_at
+        self._entries = other._entries
+        self._script = other._script
+        self._open = other._open
+        self._waiting = other._waiting
+
+    # --- taking back -----------------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> None:
+        """Back to that seat's last choice, if nothing was rolled, drawn or revealed since; else Illegal."""
+        at = self._undo_point(seat)
+        if isinstance(at, Reason):
+            raise self._illegal(at)
+        entries = self.journal.items()
+        del entries[at]
+        fed = self.table.chance.fed
+        self._rewind(entries)
+        self.table.chance.fed = fed
+
+    def undo_reach(self, seat: int) -> int:
+        """How many of its own choices the seat could take back now, one after the other."""
+        at = self._undo_point(seat)
+        if isinstance(at, Reason):
+            return 0
+        entries = self.journal.items()
+        del entries[at]
+        reach = 1
+        while entries:
+            entry = entries.pop()
+            if isinstance(entry, str) or entry[0] != seat:
+                break
+            reach += 1
+        return reach
+
+    def _undo_point(self, seat: int) -> int | Reason:
+        """Where in the journal the choice stands that the seat may take back, or why it may not."""
+        rule = self._open[0].rule if self._open else ""
+        if self.table.result is not None:
+            return Reason(Message("why-undo-over"), self.table.result.rule)
+        secret = seat not in self._waiting and any(d.seat == seat for d in self._open)
+        entries = self.journal.items()
+        while entries:
+            entry = entries.pop()
+            if isinstance(entry, str):
+                return Reason(Message("why-undo-chance"), rule)
+            if entry[0] == seat:
+                return len(entries)
+            if entry[0] == REDEAL:
+                return Reason(Message("why-undo-chance"), rule)
+            if not secret:
+                return Reason(Message("why-undo-answered"), rule)
+        return Reason(Message("why-undo-nothing"), rule)
+
+    def rewind(self, answers: int) -> None:
+        """Back to the moment after that many answers: for replay, and for a take-back all agreed to."""
+        if not 0 <= answers <= self.answers:
+            raise Illegal(Message("why-rewind", {"count": self.answers}), "")
+        journal = self.journal.items()
+        entries: list[Entry] = []
+        seen = 0
+        for entry in journal:
+            if not isinstance(entry, str) and entry[0] != REDEAL:
+                if seen == answers:
+                    break
+                seen += 1
+            entries.append(entry)
+        for entry in journal[len(entries) :]:
+            if entry[0] == REDEAL:  # before a re-deal lies the true table
+                raise Illegal(Message("why-undo-chance"), "")
+        self._rewind(entries)
+
+    def _rewind(self, entries: list[Entry]) -> None:
+        """The same game with only these entries: from the last checkpoint if it reaches, else from the start."""
+        if len(entries) >= self._mark_at and self._mark.result is None:
+            kept = entries[self._mark_at :]
+            other = self._from_mark(kept)
+            lines = self._log.items()
+            other._log = Trail()
+            for line in lines:
+                if line.at <= other.answers:
+                    other._log.add(line)
+        else:
+            other = from_start(self.game, self.setup, entries)
+            other.table.quiet = self.table.quiet
+        self._become(other)
+
+    # --- looking ---------------------------------------------------------------------------------------------
+
+    def _eyes(self, seat: int | None) -> int:
+        """The seat that looks; -1: a spectator."""
+        if seat is None or seat == -1:
+            return -1
+        if not 0 <= seat < self.table.seats:
+            raise Illegal(Message("why-no-seat", {"seat": str(seat), "seats": self.table.seats}), "")
+        return seat
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """What this seat may see, JSON-able; None: a spectator."""
+        return cast("dict[str, object]", copied(self.game.view(self.table, self._eyes(seat))))
+
+    def log(self, seat: int | None, since: int = 0) -> list[Message]:
+        """The lines this seat may read; `since`: only those said after that many answers.
+
+        On a re-dealt table nobody reads what the seat it was dealt for could not: it would tell the true cards."""
+        if not self._log_whole:  # a loaded game: play it again from its beginning, once
+            self._log = from_start(self.game, self.setup, self.journal.items())._log
+            self._log_whole = True
+        eyes: list[int | None] = [seat]
+        for e in self.journal.items():
+            if not isinstance(e, str) and e[0] == REDEAL:
+                eyes.append(int(e[1]))
+        return [line for line in self._log.items() if line.at >= since and all(line.readable_by(s) for s in eyes)]
+
+    def feed(self, outcomes: Sequence[str]) -> None:
+        """The next chance outcomes, in order. One that no die or deck of this game can show is refused at once."""
+        for label in outcomes:
+            if not self.game.knows_outcome(self.table, label):
+                raise Illegal(Message("why-unknown-outcome", {"outcome": str(label)}), "")
+        self.table.chance.fed.extend(outcomes)
+
+    # --- keeping ---------------------------------------------------------------------------------------------
+
+    def save(self) -> bytes:
+        """The whole game: where it stands, to go on at once, and its journal, to look back."""
+        from ravenhill.engine import record
+
+        return record.save(self)
+
+    def record(self) -> bytes:
+        """The journal alone, as readable text: set-up, answers, chance outcomes."""
+        from ravenhill.engine import record
+
+        return record.written(self)
+
+    def position(self) -> dict[str, Any]:
+        """What differs from the start, as a position `ravenhill.position` reads."""
+        from ravenhill.engine import record
+
+        return record.position_of(self)
+
+
+def count_answers(entries: list[Entry]) -> int:
+    return len([e for e in entries if not isinstance(e, str) and e[0] != REDEAL])
+
+
+def from_start(game: Game[Any], setup: Setup, entries: Sequence[Entry]) -> Play:
+    """Lays the table anew and plays the entries, chance outcomes fed as they were recorded."""
+    table = game.lay(setup, [e for e in entries if isinstance(e, str)])
+    play = Play(game, setup, table)
+    play.begin()
+    for e in entries:
+        if not isinstance(e, str):
+            play._enter(e)
+    return play
