@@ -1,0 +1,166 @@
+"""A digital table for four asymmetric war games.
+
+>>> import ravenhill
+>>> t = ravenhill.new("ironwood", seed=7)
+>>> d = t.decisions[0]
+>>> t.answer(d.seat, d.options[0])
+"""
+
+from __future__ import annotations
+
+from ravenhill import _pure
+
+_pure.install_if_asked()
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from ravenhill import games as _games  # noqa: F401 (puts the games on the shelf)
+from ravenhill._pure import compiled
+from ravenhill.engine import record as _record
+from ravenhill.engine.decision import (
+    Bad,
+    BadPack,
+    BadPosition,
+    BadSave,
+    BadSetup,
+    Decision,
+    Illegal,
+    Message,
+    Option,
+    Reason,
+)
+from ravenhill.engine.game import GameInfo, Scenario, Setting, Setup, Value
+from ravenhill.engine.game import find as _find
+from ravenhill.engine.game import games as _infos
+from ravenhill.engine.script import Play
+from ravenhill.players import Player, player
+from ravenhill.words import say
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Bad",
+    "BadPack",
+    "BadPosition",
+    "BadSave",
+    "BadSetup",
+    "Decision",
+    "GameInfo",
+    "Illegal",
+    "Message",
+    "Option",
+    "Play",
+    "Player",
+    "Reason",
+    "Scenario",
+    "Setting",
+    "Setup",
+    "compiled",
+    "games",
+    "load",
+    "new",
+    "player",
+    "position",
+    "replay",
+    "say",
+]
+
+
+def games() -> tuple[GameInfo, ...]:
+    """What there is to play."""
+    return _infos()
+
+
+def new(
+    game_id: str,
+    *,
+    seed: int | None = 0,
+    scenario: str | None = None,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    pack: str | os.PathLike[str] | Mapping[str, Any] | None = None,
+) -> Play:
+    """A table laid for the first decision. `seed=None` takes a seed nobody knows; it is kept in the record."""
+    game = _find(game_id)
+    return game.start(
+        game.setup(
+            seed=int.from_bytes(os.urandom(6), "big") if seed is None else seed,
+            scenario=scenario,
+            seats=seats,
+            options=options,
+            pack=_pack(game, pack),
+        )
+    )
+
+
+def load(data: bytes) -> Play:
+    """The table a save was made of, ready to go on. BadSave for anything that is not a save."""
+    return _record.load(_bytes(data))
+
+
+def replay(data: bytes, to: int | None = None) -> Play:
+    """Plays a record or a save again from the start, every answer checked; `to`: only so many answers."""
+    return _record.replay(_bytes(data), to)
+
+
+def position(game_id: str, where: Mapping[str, Any] | str | os.PathLike[str]) -> Play:
+    """A table built from a position: a mapping, or the path of a TOML file.
+
+    `scenario`, `seats`, `seed` and `options` set the table up, `then` lists outcomes and answers to play after it;
+    everything else is the game's own, see docs/positions.
+    """
+    game = _find(game_id)
+    given = dict(where) if isinstance(where, Mapping) else _read_position(Path(where))
+    meant = given.pop("game", game_id)
+    if meant != game_id:
+        raise BadPosition(Message("bad-position-game", {"game": str(meant), "wanted": game_id}))
+    setup = game.setup(
+        seed=given.pop("seed", 0),
+        scenario=given.pop("scenario", None),
+        seats=given.pop("seats", None),
+        options=given.pop("options", None),
+        pack=_pack(game, given.pop("pack", None)),
+        position=given,
+    )
+    try:
+        return game.start(setup)
+    except Illegal as e:
+        raise BadPosition(Message("bad-position-answer", {"detail": say(e, game=game_id)})) from e
+    except Bad:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as e:
+        raise BadPosition(Message("bad-position-broken", {"detail": f"{type(e).__name__}: {e}"})) from e
+
+
+def _bytes(data: object) -> bytes:
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise BadSave(Message("bad-save-kind"))
+    return bytes(data)
+
+
+def _pack(game: Any, pack: str | os.PathLike[str] | Mapping[str, Any] | None) -> dict[str, Any] | None:
+    """The records of a pack, checked, whether they were read before or lie in a folder."""
+    from ravenhill.engine.pack import problems_in, read_pack
+
+    if pack is None:
+        return None
+    if not isinstance(pack, Mapping):
+        return read_pack(game, Path(pack))
+    records = dict(pack)
+    problems = problems_in(game, records)
+    if problems:
+        raise BadPack(problems)
+    return records
+
+
+def _read_position(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as e:
+        raise BadPosition(Message("bad-position-file", {"file": str(path), "detail": e.strerror or str(e)})) from e
+    except ValueError as e:
+        raise BadPosition(Message("bad-position-file", {"file": str(path), "detail": str(e)})) from e

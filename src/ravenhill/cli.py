@@ -1,0 +1,54 @@
+"""ravenhill: play · games · sim · arena · bench · replay · rules · pack."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+import typer
+
+from ravenhill.commands import look, measure, terminal
+from ravenhill.commands.given import help_of
+from ravenhill.engine.decision import Bad, Illegal
+from ravenhill.words import default_language, say
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    help=help_of("cli-about"),
+)
+
+# Every command is registered here, in the order --help lists them; its text is the key `cli-<name>`.
+COMMANDS: dict[str, Callable[..., None]] = {
+    "play": terminal.play,
+    "games": look.games,
+    "sim": measure.sim,
+    "arena": measure.arena,
+    "bench": measure.bench,
+    "replay": look.replay,
+}
+for name, command in COMMANDS.items():
+    app.command(name, help=help_of(f"cli-{name}"))(command)
+app.add_typer(look.rules, name="rules")
+app.add_typer(look.pack, name="pack")
+
+
+def main() -> None:
+    """Runs the command line; whatever a caller can put right is told in a sentence, never by a traceback."""
+    try:
+        app()
+    except (Bad, Illegal) as e:
+        print(_sentence(e), file=sys.stderr)
+        sys.exit(1)
+    except BrokenPipeError:  # the reader of our output has gone, as in `ravenhill games | head -1`
+        sys.stderr.close()
+        sys.exit(1)
+
+
+def _sentence(e: Bad | Illegal) -> str:
+    problems = getattr(e, "problems", None) or [e.message]
+    said = "\n".join(say(p, default_language()) for p in problems)
+    rule = e.rule if isinstance(e, Illegal) else ""
+    return f"{said} [{rule}]" if rule else said

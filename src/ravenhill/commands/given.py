@@ -1,0 +1,110 @@
+"""What the caller wrote on the command line, read and checked; and the texts that explain it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ravenhill.engine import game as shelf
+from ravenhill.engine.decision import Bad, BadSetup, Message
+from ravenhill.words import default_language, say
+
+
+def help_of(key: str) -> str:
+    """The text that explains a command, an argument or an option."""
+    return say(key, default_language())
+
+
+def told(key: str, **args: str | int) -> str:
+    """A sentence of the command line."""
+    return say(Message(key, dict(args)), default_language())
+
+
+GameArgument: TypeAlias = Annotated[str, typer.Argument(help=help_of("cli-game"), metavar="GAME")]
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help=help_of("cli-json"))]
+Seed: TypeAlias = Annotated[int, typer.Option(help=help_of("cli-seed"))]
+Scenario: TypeAlias = Annotated[str | None, typer.Option(help=help_of("cli-scenario"), metavar="NAME")]
+Seats: TypeAlias = Annotated[int | None, typer.Option(help=help_of("cli-seats"))]
+Options: TypeAlias = Annotated[
+    list[str] | None, typer.Option("--option", help=help_of("cli-option"), metavar="NAME=VALUE")
+]
+Pack: TypeAlias = Annotated[Path | None, typer.Option(help=help_of("cli-pack"), metavar="DIR")]
+Limit: TypeAlias = Annotated[int, typer.Option(help=help_of("cli-limit"), min=1)]
+Workers: TypeAlias = Annotated[int, typer.Option(help=help_of("cli-workers"), min=1)]
+
+
+class BadFile(Bad):
+    """A file that can not be read or written."""
+
+
+def options_of(game_id: str, written: list[str] | None) -> dict[str, shelf.Value]:
+    """NAME=VALUE as the game's options want their values."""
+    specs = {s.id: s for s in shelf.find(game_id).info.options}
+    chosen: dict[str, shelf.Value] = {}
+    for part in written or ():
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise BadSetup(Message("bad-option-form", {"option": part}))
+        spec = specs.get(name)
+        chosen[name] = value if spec is None else _fitting(value, spec.values)
+    return chosen
+
+
+def _fitting(written: str, values: tuple[shelf.Value, ...]) -> shelf.Value:
+    """The value that is written so; the text itself where none is, for the game to refuse."""
+    for value in values:
+        spellings = (("false", "no", "off"), ("true", "yes", "on"))[value] if isinstance(value, bool) else (str(value),)
+        if written.lower() in spellings or written == str(value):
+            return value
+    return written
+
+
+def pack_of(game_id: str, directory: Path | None) -> dict[str, Any] | None:
+    from ravenhill.engine.pack import read_pack
+
+    return None if directory is None else read_pack(shelf.find(game_id), directory)
+
+
+def read_bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as e:
+        raise BadFile(Message("bad-file", {"file": str(path), "detail": e.strerror or str(e)})) from e
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    try:
+        path.write_bytes(data)
+    except OSError as e:
+        raise BadFile(Message("bad-file", {"file": str(path), "detail": e.strerror or str(e)})) from e
+
+
+def print_json(value: object) -> None:
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+@contextmanager
+def progress(text: str, total: int) -> Iterator[Callable[[], None]]:
+    """A bar that moves with every call; only on a terminal, and never among the figures."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task(text, total=total)
+        yield lambda: bar.advance(task)

@@ -1,0 +1,159 @@
+"""sim, arena, bench: games without people, and what they tell."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ravenhill import bench as benches
+from ravenhill.commands import given
+from ravenhill.commands.given import help_of, told
+from ravenhill.engine import game as shelf
+from ravenhill.players.arena import contest
+from ravenhill.players.order import Order
+from ravenhill.sim import simulate
+from ravenhill.words import default_language, say, seat_name
+
+Players = Annotated[str, typer.Option(help=help_of("cli-players"), metavar="P[,P..]")]
+Games = Annotated[int, typer.Option(help=help_of("cli-games-count"), min=1)]
+
+
+def order_of(
+    game: str,
+    seed: int,
+    scenario: str | None,
+    seats: int | None,
+    option: list[str] | None,
+    pack: given.Pack,
+    limit: int,
+) -> Order:
+    """The games the caller wants, checked before the first one is played."""
+    options = given.options_of(game, option)
+    records = given.pack_of(game, pack)
+    return Order(game, seed=seed, scenario=scenario, seats=seats, options=options, pack=records, limit=limit)
+
+
+def sim(
+    game: given.GameArgument,
+    games: Games = 100,
+    seed: given.Seed = 0,
+    players: Players = "random",
+    scenario: given.Scenario = None,
+    seats: given.Seats = None,
+    check: Annotated[bool, typer.Option("--check", help=help_of("cli-check"))] = False,
+    option: given.Options = None,
+    pack: given.Pack = None,
+    limit: given.Limit = 100000,
+    workers: given.Workers = 1,
+    as_json: given.Json = False,
+) -> None:
+    order = order_of(game, seed, scenario, seats, option, pack, limit)
+    with given.progress(told("cli-sim-progress", game=game), games) as step:
+        found = simulate(order, players.split(","), games, checked=check, workers=workers, progress=step)
+    if as_json:
+        given.print_json(found)
+    else:
+        _show_sim(order, found, check)
+    if found["errors"]:
+        raise typer.Exit(1)
+
+
+def _show_sim(order: Order, found: dict[str, Any], checked: bool) -> None:
+    table = Table(title=told("cli-sim-title", games=found["games"], game=order.game), show_header=False)
+    for key in ("finished", "unfinished", "decisions", "decisions_per_second", "decisions_per_game"):
+        table.add_row(told(f"cli-sim-{key.replace('_', '-')}"), f"{found[key]:,}")
+    table.add_row(told("cli-sim-branching"), f"{found['branching']} ({found['branching_max']})")
+    table.add_row(told("cli-sim-turns"), str(found["turns_median"]))
+    names = _seat_names(order)
+    for seat, wins in found["winners"].items():
+        table.add_row(told("cli-sim-wins", seat=names[int(seat)]), f"{wins:,} ({wins / found['finished']:.1%})")
+    for reason, times in found["reasons"].items():
+        text = say(f"{order.game}-end-{reason}", default_language(), order.game)
+        table.add_row(reason if text.endswith(f"-end-{reason}") else text, f"{times:,}")
+    console = Console()
+    console.print(table)
+    for error in found["errors"]:
+        console.print(error, style="red", markup=False, soft_wrap=True)
+    if checked and not found["errors"]:
+        console.print(told("cli-sim-clean"), style="green")
+
+
+def _seat_names(order: Order) -> list[str]:
+    play = order.lay(0)
+    names = play.game.scenario(play.setup.scenario).names
+    return [seat_name(order.game, n, default_language()) for n in names]
+
+
+def arena(
+    game: given.GameArgument,
+    a: Annotated[str, typer.Option(help=help_of("cli-a"), metavar="P")] = "greedy",
+    b: Annotated[str, typer.Option(help=help_of("cli-b"), metavar="P")] = "random",
+    games: Games = 100,
+    seed: given.Seed = 0,
+    scenario: given.Scenario = None,
+    seats: given.Seats = None,
+    option: given.Options = None,
+    pack: given.Pack = None,
+    limit: given.Limit = 100000,
+    workers: given.Workers = 1,
+    as_json: given.Json = False,
+) -> None:
+    order = order_of(game, seed, scenario, seats, option, pack, limit)
+    with given.progress(told("cli-arena-progress", a=a, b=b), games) as step:
+        found = contest(order, a, b, games, workers, step)
+    if as_json:
+        given.print_json(found)
+        return
+    low, high = found["ci95"]
+    names = _seat_names(order)
+    table = Table(title=told("cli-arena-title", a=a, b=b, games=games))
+    for head in ("cli-arena-seat", "cli-arena-a", "cli-arena-b", "cli-arena-draws"):
+        table.add_column(told(head, a=a, b=b))
+    for seat, won in sorted(found["by_seat"].items()):
+        table.add_row(names[int(seat)], str(won["a_wins"]), str(won["b_wins"]), str(won["draws"]))
+    console = Console()
+    console.print(table)
+    rate = told("cli-arena-rate", a=a, rate=f"{found['a_rate']:.1%}", low=f"{low:.1%}", high=f"{high:.1%}")
+    console.print(rate, highlight=False)
+    pace = found["ms_per_decision"]
+    console.print(told("cli-arena-pace", a=a, b=b, first=f"{pace['a']:.2f}", second=f"{pace['b']:.2f}"))
+
+
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(help=help_of("cli-bench-games"), metavar="[GAME]...")] = None,
+    seconds: Annotated[float, typer.Option(help=help_of("cli-bench-seconds"), min=0.01)] = 2.0,
+    seed: given.Seed = 1,
+    pure_too: Annotated[bool, typer.Option("--pure-too", help=help_of("cli-bench-pure"))] = False,
+    as_json: given.Json = False,
+) -> None:
+    wanted = games or [info.id for info in shelf.games()]
+    for game_id in wanted:
+        shelf.find(game_id)
+    with given.progress(told("cli-bench-progress"), len(wanted)) as step:
+        found = benches.bench(wanted, seconds, seed, step)
+    if pure_too:
+        pure = benches.pure_too(wanted, seconds, seed)
+        found["pure"] = pure["games"]
+        found["ratio"] = benches.ratios(found, pure)
+    if as_json:
+        given.print_json(found)
+        return
+    built = told("cli-bench-compiled" if found["compiled"] else "cli-bench-is-pure")
+    table = Table(title=told("cli-bench-title", built=built, unit=f"{found['machine_unit']:.2f}"))
+    keys = ["decisions_per_second", "games_per_second", "clone_us", "view_us", "save_us", "load_us", "save_bytes"]
+    table.add_column("")
+    for game_id in found["games"]:
+        table.add_column(game_id, justify="right")
+    for key in keys:
+        figures = [_rounded(figure[key]) for figure in found["games"].values()]
+        table.add_row(told(f"cli-bench-{key.replace('_', '-')}"), *figures)
+    if pure_too:
+        table.add_row(told("cli-bench-ratio"), *(f"{ratio:.1f}" for ratio in found["ratio"].values()))
+    Console().print(table)
+
+
+def _rounded(figure: float) -> str:
+    return f"{figure:,.0f}" if figure >= 100 else f"{figure:.1f}"

@@ -1,0 +1,7 @@
+"""The games on the shelf."""
+
+from __future__ import annotations
+
+from ravenhill.engine.game import shelve
+
+shelve("ironwood", "ravenhill.games.ironwood.game")

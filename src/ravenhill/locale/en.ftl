@@ -1,0 +1,253 @@
+# Common words: what every game and the command line say. A game's own words are in its folder.
+
+## Why something is not possible now
+
+why-over = The game is over.
+why-no-seat = There is no seat { $seat } at this table; its { $seats } seats are numbered from 0.
+why-answered = You have already chosen. The table waits for the others.
+why-not-your-choice = It is not your turn to choose.
+why-no-such-number = { $count ->
+    [one] There is only one option here: number 0.
+   *[other] There are { $count } options here, numbered from 0.
+}
+why-not-offered = “{ $option }” is not possible here.
+why-impossible-outcome = “{ $outcome }” can not come up here, so nothing was done.
+why-unknown-outcome = Nothing in this game can show “{ $outcome }”.
+why-undo-over = The game is over and nothing can be taken back.
+why-undo-chance = Dice, cards or something hidden have been seen since, so this can not be taken back.
+why-undo-answered = Another player has chosen since, so this can not be taken back.
+why-undo-nothing = You have made no choice yet that could be taken back.
+why-rewind = The game has seen { $count } choices; it can only go back to one of them.
+why-position-redealt = This table was dealt anew in the middle of an action; a position can be written when the action is over.
+
+## What was not in order
+
+bad-game = There is no game “{ $game }”. There is: { $known }.
+bad-scenario = “{ $scenario }” is no way to play { $game }. There is: { $known }.
+bad-seats = The scenario { $scenario } is not for { $seats } seats, but for: { $known }.
+bad-seat-count = { $game } is not for { $seats } seats, but for { $low } to { $high }.
+bad-seat = There is no seat “{ $seat }” for a player here. There is: { $known }.
+bad-seed = “{ $seed }” is no seed; a seed is a whole number.
+bad-option = The scenario { $scenario } has no option “{ $option }”. There is: { $known }.
+bad-option-value = The option { $option } can not be “{ $value }”, but one of: { $known }.
+bad-option-form = “{ $option }” is not an option; write NAME=VALUE.
+bad-player = There is no machine player “{ $player }”. There is: { $known }.
+bad-player-setting = The player { $player } does not take “{ $setting }”: { $detail }.
+bad-player-count = { $given ->
+    [one] One player was named
+   *[other] { $given } players were named
+} for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. Name one for all of them, or one for each.
+bad-save-kind = This is not a Ravenhill save.
+bad-save-altered = This save or record was cut short or altered: its seal does not fit.
+bad-save-broken = This save can not be read ({ $detail }).
+bad-record-kind = This is neither a record nor a save of a Ravenhill game ({ $detail }).
+bad-record-setup = The table of this record can not be laid ({ $detail }).
+bad-record-entry = Entry { NUMBER($number, useGrouping: 0) } of the record breaks the rules: { $detail }
+bad-record-chance = The dice and cards in this record are not those its choices bring about.
+bad-record-result = This record says the game ended otherwise than it does.
+bad-position-then = “{ $entry }” can not be played after a position; write an outcome, or a seat and its choice.
+bad-position-file = The position { $file } can not be read: { $detail }.
+bad-position-broken = This position can not be laid out ({ $detail }).
+bad-position-answer = This position's choices can not be played: { $detail }
+bad-position-game = This position is one of { $game }, not of { $wanted }.
+bad-file = { $file } can not be opened: { $detail }.
+bad-rules = There are no rules written down for “{ $game }”. There are for: { $known }.
+bad-rule = { $game } has no rule { $rule }.
+bad-tests = There is no folder of tests at { $folder }.
+
+## Options every game shares
+
+do-pass = Pass
+do-done = Done
+do-concede = Concede the game
+do-yes = Yes
+do-no = No
+
+## packs
+
+bad-pack = The pack has { $count } problems.
+
+# The place a problem is at; $part says how much of it is named.
+pack-at =
+    { $part ->
+        [record-field] { $file }: record { $record }: field { $field }
+        [record] { $file }: record { $record }
+        [table-field] { $file }: table { $table }: field { $field }
+        [table] { $file }: table { $table }
+       *[file] { $file }
+    }
+
+pack-need-text = { pack-at }: a text is needed, not { $got }
+pack-need-one-of = { pack-at }: one of { $known } is needed, not { $got }
+pack-need-number = { pack-at }: a whole number is needed, not { $got }
+pack-need-real = { pack-at }: a number is needed, not { $got }
+pack-need-flag = { pack-at }: true or false is needed, not { $got }
+pack-need-list = { pack-at }: a list is needed, not { $got }
+pack-need-table = { pack-at }: a table is needed, not { $got }
+pack-need-id = { pack-at }: the id of another record is needed, not { $got }
+pack-need-least = { pack-at }: { $got } is too small; the least is { $low }
+pack-need-most = { pack-at }: { $got } is too large; the most is { $high }
+pack-need-longer = { pack-at }: the list has { $got } items; the least is { $low }
+pack-need-shorter = { pack-at }: the list has { $got } items; the most is { $high }
+pack-need-one = { pack-at }: must be a single table, [{ $table }]
+pack-need-many = { pack-at }: must be a list of tables, [[{ $table }]]
+pack-missing-file = { pack-at }: the file is missing
+pack-missing-table = { pack-at }: the table is missing
+pack-missing-field = { pack-at }: the field is missing; a record is replaced as a whole
+pack-unknown-file = { pack-at }: the game has no such file; it has { $known }
+pack-unknown-table = { pack-at }: the file has no such table; it has { $known }
+pack-unknown-record = { pack-at }: the game has no such record in { $table }, and a pack can not add one here
+pack-unknown-field = { pack-at }: there is no such field; there are { $known }
+pack-unknown-ref = { pack-at }: { $got } is not the id of a record of { $tables }
+pack-doubled = { pack-at }: the record is there twice
+pack-broken = { pack-at }: not readable as TOML: { $detail }
+pack-not-plain = { pack-at }: dates, infinities and NaN can not be used ({ $where })
+pack-empty = The pack replaces nothing: no file of it holds a record.
+pack-no-game = { pack-at }: name the game the pack is for, game = "...", or tell it with --game
+pack-other-game = { pack-at }: the pack is for { $game }, not for { $wanted }
+pack-no-directory = There is no directory { $directory }.
+pack-not-a-directory = { $directory } is not a directory.
+pack-no-files = There is no .toml file in { $directory }.
+
+## The command line
+
+bad-save-game = This is a save of { $game }, not of { $wanted }.
+bad-bench-pure = The uncompiled package could not be measured: { $detail }
+bad-arena = In the scenario { $scenario } of { $game } only one seat is played; an arena needs two.
+
+cli-about = A digital table for four asymmetric war games.
+cli-play = Play a game in the terminal.
+cli-games = What there is to play.
+cli-sim = Play games without people and count what happens.
+cli-arena = Two machine players against each other, both sides swapped.
+cli-bench = How fast the games are on this machine.
+cli-replay = Check a record or a save move by move, and show it.
+cli-rules = The rules, and the tests that prove them.
+cli-rules-coverage = The numbered rules, cards and examples of a game, and which of them no test proves.
+cli-rules-show = Print a rule, or a chapter, by its number.
+cli-pack-command = Data packs: records that replace those of a game.
+cli-pack-check = Check a data pack; every problem names file, record and field.
+
+cli-game = The game, as `ravenhill games` lists it.
+cli-game-or-all = The game; all of them if none is named.
+cli-json = Print the figures as JSON.
+cli-seed = The seed of the first game; the same seed gives the same games.
+cli-scenario = The way to play; the game's first one if none is named.
+cli-seats = How many people sit at the table.
+cli-option = An option of the game; may be given again for others.
+cli-pack = A folder with a data pack.
+cli-limit = A game with more decisions than this counts as unfinished.
+cli-workers = How many processes play at the same time; the result is the same for any number.
+cli-language = The language of the game.
+cli-players = The machine player for all seats, or one for each; settings after a colon: greedy:samples=2.
+cli-games-count = How many games.
+cli-check = Look for broken invariants, leaks, dead ends, and errors of copy, save, undo, replay and words on the way.
+cli-a = The first player.
+cli-b = The second player.
+cli-bench-games = The games; all of them if none is named.
+cli-bench-seconds = How long each game is played, roughly.
+cli-bench-pure = Measure the uncompiled package too, and tell how many times faster the compiled one is.
+cli-replay-file = A record or a save.
+cli-replay-to = Stop after so many choices.
+cli-rules-tests = The folder of tests; by default that of the project.
+cli-rules-number = The number of a rule (I4.2) or of a chapter (I4).
+cli-pack-game = The game the pack is for, where its pack.toml does not say.
+cli-play-seat = Your seat, by name or number; the first one if none is named.
+cli-play-against = The machine player on the other seats.
+cli-play-seed = A seed, to play the same deal again; otherwise nobody knows what comes.
+cli-play-load = Go on with a saved game.
+
+cli-games-players = Machine players: { $players }
+cli-pack-ok = This pack for { $game } is in order.
+cli-replay-ok = The record is in order: { $decisions ->
+    [one] one choice
+   *[other] { $decisions } choices
+}, turn { $turn }.
+cli-ending-won = { $who } won: { $how } [{ $rule }]
+cli-ending-draw = Nobody won: { $how } [{ $rule }]
+
+cli-sim-progress = Playing { $game }
+cli-sim-title = { $games ->
+    [one] One game of { $game }
+   *[other] { $games } games of { $game }
+}
+cli-sim-finished = Finished
+cli-sim-unfinished = Unfinished
+cli-sim-decisions = Decisions
+cli-sim-decisions-per-second = Decisions a second
+cli-sim-decisions-per-game = Decisions a game
+cli-sim-branching = Options at a decision (most)
+cli-sim-turns = Turns, median
+cli-sim-wins = Won by { $seat }
+cli-sim-clean = Every check held.
+
+cli-arena-progress = { $a } against { $b }
+cli-arena-title = { $a } against { $b }, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+cli-arena-seat = { $a } on
+cli-arena-a = { $a } won
+cli-arena-b = { $b } won
+cli-arena-draws = Draws
+cli-arena-rate = { $a } scores { $rate } (95% between { $low } and { $high }).
+cli-arena-pace = Thinking time in ms: { $a } { $first }, { $b } { $second }.
+
+cli-bench-progress = Measuring
+cli-bench-title = Speed, { $built }; this machine does { $unit } million steps a second
+cli-bench-compiled = compiled
+cli-bench-is-pure = pure Python
+cli-bench-decisions-per-second = decisions a second
+cli-bench-games-per-second = games a second
+cli-bench-clone-us = clone, µs
+cli-bench-view-us = view, µs
+cli-bench-save-us = save, µs
+cli-bench-load-us = load, µs
+cli-bench-save-bytes = save, bytes
+cli-bench-ratio = times as fast as pure Python
+
+cli-coverage-title = What the tests of { $game } prove
+cli-coverage-what = What
+cli-coverage-all = All
+cli-coverage-proven = Proven
+cli-coverage-share = Share
+cli-coverage-rules = Rules
+cli-coverage-cards = Cards
+cli-coverage-examples = Examples
+cli-coverage-missing-rules = Rules without a test: { $names }
+cli-coverage-missing-cards = Cards without a test: { $names }
+cli-coverage-missing-examples = Examples without a test: { $names }
+cli-coverage-unknown = Cited by tests, but not there: { $names }
+
+## A game in the terminal
+
+cli-play-welcome = You play { $seat }. The seed is { $seed }. Type the number of an option, or ? for help.
+cli-play-thinking = { $seat } is thinking
+cli-play-number = Type a number from 1 to { $count }, or ? for help.
+cli-play-unclear = “{ $line }” is neither a number nor a command. Type ? for help.
+cli-play-earlier = { $count ->
+    [one] (one earlier line: l)
+   *[other] ({ $count } earlier lines: l)
+}
+cli-play-why-what = Name the option: w VERB THING ..., as in: w attack north south
+cli-play-why-open = That is possible now.
+cli-play-save-where = Name the file: s FILE
+cli-play-saved = Saved in { $file }.
+cli-play-concede = Do you really concede? (yes / no)
+# What counts as a yes, in small letters with spaces between.
+cli-play-yes = y yes
+cli-play-kept = The game is saved in { $file }. Go on with: ravenhill play { $game } --load { $file }
+cli-play-not-kept = The game could not be saved anywhere.
+cli-play-help =
+    number   choose that option (Enter alone chooses where there is only one)
+    u        take back your last choice
+    t        show the table again
+    l        the whole log
+    w ...    why an option is not there: w VERB THING ...
+    r RULE   show a rule by its number; r alone shows the one behind this choice
+    s FILE   save the game
+    c        concede
+    q        leave; the game is saved

@@ -1,0 +1,64 @@
+"""Who sits at a seat: the machine players, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ravenhill.engine.decision import BadSetup, Message
+from ravenhill.players.greedy import Greedy
+from ravenhill.players.random import Random
+from ravenhill.players.seat import Player
+
+__all__ = ["Player", "names", "player", "register", "spelled"]
+
+_makers: dict[str, Callable[..., Player]] = {}
+
+
+def register(name: str, maker: Callable[..., Player]) -> None:
+    """Makes a player known by a name; the maker's keywords are its settings, `seed` among them."""
+    _makers[name] = maker
+
+
+def names() -> tuple[str, ...]:
+    return tuple(_makers)
+
+
+def player(name: str, **settings: Any) -> Player:
+    """A machine player: `.choose(table_seen_by_seat, seat)` gives an option.
+
+    >>> player("greedy", samples=2).name
+    'greedy'
+    """
+    if name not in _makers:
+        raise BadSetup(Message("bad-player", {"player": str(name), "known": ", ".join(_makers)}))
+    try:
+        return _makers[name](**settings)
+    except (TypeError, ValueError) as e:
+        given = ", ".join(f"{k}={v}" for k, v in settings.items() if k != "seed")
+        raise BadSetup(Message("bad-player-setting", {"player": name, "setting": given, "detail": str(e)})) from e
+
+
+def spelled(text: str, seed: int = 0) -> Player:
+    """A player as the command line names it: `greedy`, or with settings `greedy:samples=2:width=12`."""
+    name, *parts = text.strip().split(":")
+    settings: dict[str, Any] = {"seed": seed}
+    for part in parts:
+        key, equals, value = part.partition("=")
+        if not equals or not key.isidentifier():
+            raise BadSetup(Message("bad-player-setting", {"player": name, "setting": part, "detail": "NAME=VALUE"}))
+        settings[key] = _value(value)
+    return player(name, **settings)
+
+
+def _value(text: str) -> int | float | str:
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
+
+
+register("random", Random)
+register("greedy", Greedy)

@@ -1,0 +1,218 @@
+"""Turns keys and arguments into sentences, in any language there is a locale for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from ravenhill.engine.decision import Atom, Bad, Illegal, Message, Option, Reason
+
+ENGLISH: Final = "en"
+PLACES: Final = "abcdefgh"  # an option's parts after its verb, as its text may name them
+
+Sayable = Message | Reason | Illegal | Bad | Mapping[str, Any] | str
+
+_locales: list[Path] = [Path(__file__).parent / "locale"]
+
+
+def also_read(folder: Path) -> None:
+    """Adds a folder of texts laid out like `locale`; what it says wins over what was there before."""
+    if folder not in _locales:
+        _locales.append(folder)
+        _texts.cache_clear()
+        _entries.cache_clear()
+
+
+def default_language() -> str:
+    """The language of the command line: RAVENHILL_LANGUAGE, else English."""
+    return os.environ.get("RAVENHILL_LANGUAGE") or ENGLISH
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are texts for, English first."""
+    found = {path.stem for folder in _locales for path in folder.glob("*.ftl")} - {ENGLISH}
+    return (ENGLISH, *sorted(found))
+
+
+def say(message: Sayable, language: str = ENGLISH, game: str | None = None) -> str:
+    """The sentence for a message, a log entry, a reason or an error.
+
+    >>> say(Message("why-no-such-number", {"count": 3}))
+    'There are 3 options here, numbered from 0.'
+    """
+    key, args = _parts(message)
+    owner = game if game is not None else game_of(key)
+    said = text(key, _named(args, owner, language), language, owner)
+    return key if said is None else said
+
+
+def text(key: str, args: Mapping[str, Atom] | None, language: str, game: str | None) -> str | None:
+    """A text with its arguments filled in as they are, or None; `key.attribute` is an attribute of a text."""
+    found = _find(key, language, game)
+    if found is None:
+        return None
+    bundle, pattern = found
+    said, _ = bundle.format_pattern(pattern, dict(args) if args else {})
+    return str(said)
+
+
+def name(game: str, thing: Atom, language: str = ENGLISH) -> str:
+    """What a thing of a game is called; its id where nobody has named it."""
+    return str(_named({"a": thing}, game, language)["a"])
+
+
+def seat_name(game: str, seat: str, language: str = ENGLISH) -> str:
+    """What a seat of a game is called."""
+    return text(f"{game}-seat-{seat}", None, language, game) or seat
+
+
+def effect(game: str, card: str, language: str = ENGLISH) -> str:
+    """What a card does, or nothing."""
+    return text(f"{game}-{card}.effect", None, language, game) or ""
+
+
+def option_text(game: str, option: Option, language: str = ENGLISH) -> str:
+    """An option as a person reads it: the text of its verb with its parts as $a, $b ... and $n, their number."""
+    verb = str(option[0])
+    args: dict[str, Atom] = {PLACES[i]: part for i, part in enumerate(option[1 : 1 + len(PLACES)])}
+    named = _named(args, game, language)
+    named["n"] = len(option) - 1
+    exact = "-".join([verb, *(str(part) for part in option[1:])])  # one option of one card may have its own words
+    for key in (f"{game}-do-{exact}", f"{game}-do-{verb}", f"do-{verb}"):
+        said = text(key, named, language, game)
+        if said is not None:
+            return said
+    return " ".join([verb, *(name(game, part, language) for part in option[1:])])
+
+
+class Voice:
+    """One game's words in one language, for those who draw its table."""
+
+    def __init__(self, game: str, language: str = ENGLISH) -> None:
+        self.game = game
+        self.language = language
+
+    def say(self, message: Sayable) -> str:
+        return say(message, self.language, self.game)
+
+    def name(self, thing: Atom) -> str:
+        return name(self.game, thing, self.language)
+
+    def seat(self, seat: str) -> str:
+        return seat_name(self.game, seat, self.language)
+
+    def effect(self, card: str) -> str:
+        return effect(self.game, card, self.language)
+
+    def option(self, option: Option) -> str:
+        return option_text(self.game, option, self.language)
+
+
+def game_of(key: str) -> str | None:
+    """The game a key belongs to, by its first part; None for the common ones."""
+    first = key.partition("-")[0]
+    return first if any((folder / first).is_dir() for folder in _locales) else None
+
+
+def flaws(message: Sayable, game: str | None = None) -> list[str]:
+    """What is wrong with the English text of a message: it is missing, or it names an argument it does not get."""
+    key, args = _parts(message)
+    owner = game if game is not None else game_of(key)
+    found = _find(key, ENGLISH, owner)
+    if found is None:
+        return [f"no text for {key}"]
+    bundle, pattern = found
+    _, errors = bundle.format_pattern(pattern, dict(_named(args, owner, ENGLISH)))
+    return [f"{key}: {error}" for error in errors]
+
+
+def option_flaws(game: str, option: Option) -> list[str]:
+    """What is wrong with the English text of an option."""
+    verb = str(option[0])
+    args: dict[str, Any] = {PLACES[i]: part for i, part in enumerate(option[1 : 1 + len(PLACES)])}
+    args["n"] = len(option) - 1
+    common = _find(f"{game}-do-{verb}", ENGLISH, game) is None and _find(f"do-{verb}", ENGLISH, game) is not None
+    return flaws({"key": f"do-{verb}" if common else f"{game}-do-{verb}", "args": args}, game)
+
+
+def keys(language: str, game: str | None) -> tuple[str, ...]:
+    """Every key one language has a text for, the common ones or those of a game, attributes as `key.attribute`."""
+    found: list[str] = []
+    for entry in _entries(language, game):
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                found.append(entry.id.name)
+            found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    return tuple(found)
+
+
+def unreadable(language: str, game: str | None) -> list[str]:
+    """The first lines of what Fluent can not read in a file of texts."""
+    return [
+        str(entry.content).strip().partition("\n")[0]
+        for entry in _entries(language, game)
+        if isinstance(entry, ast.Junk)
+    ]
+
+
+def _parts(message: Sayable) -> tuple[str, Mapping[str, Atom]]:
+    if isinstance(message, str):
+        return message, {}
+    if isinstance(message, Mapping):
+        return str(message["key"]), message.get("args") or {}
+    plain = message if isinstance(message, Message) else message.message
+    return plain.key, plain.args
+
+
+def _named(args: Mapping[str, Atom], game: str | None, language: str) -> dict[str, Atom]:
+    """The arguments with the ids of a game's things and seats replaced by their names."""
+    named = dict(args)
+    if game is not None:
+        for arg, value in args.items():
+            if isinstance(value, str) and value:
+                said = text(f"{game}-{value}", None, language, game)
+                named[arg] = said or text(f"{game}-seat-{value}", None, language, game) or value
+    return named
+
+
+def _find(key: str, language: str, game: str | None) -> tuple[FluentBundle, Any] | None:
+    """The text in the language, else in its wider one (cs-CZ: cs), else in English."""
+    head, _, attribute = key.partition(".")
+    for wanted in dict.fromkeys((language, language.partition("-")[0], ENGLISH)):
+        bundle = _texts(wanted, game)
+        if bundle is not None and bundle.has_message(head):
+            message = bundle.get_message(head)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return bundle, pattern
+    return None
+
+
+@cache
+def _texts(language: str, game: str | None) -> FluentBundle | None:
+    """The common texts and those of a game in one language; None where there are none."""
+    read = [_entries(language, owner) for owner in ((None, game) if game is not None else (None,))]
+    if not any(read):
+        return None
+    bundle = FluentBundle([language], use_isolating=False)
+    for entries in read:
+        bundle.add_resource(ast.Resource(entries), allow_overrides=True)
+    return bundle
+
+
+@cache
+def _entries(language: str, game: str | None) -> list[Any]:
+    """What stands in the files of one language, in every folder that is read."""
+    found: list[Any] = []
+    if language.replace("-", "").isalnum():
+        for folder in _locales:
+            path = (folder / game if game is not None else folder) / f"{language}.ftl"
+            if path.is_file():
+                found += FluentResource(path.read_text(encoding="utf-8")).body
+    return found

@@ -1,0 +1,120 @@
+"""Every text a player reads comes from the locale files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ravenhill import proofread, words
+from ravenhill.engine import game as shelf
+from ravenhill.engine.decision import Illegal, Message, Reason
+from ravenhill.players.match import play_out
+from ravenhill.players.order import Order, seat_all, shared_out
+from ravenhill.sim import unsaid
+from ravenhill.words import Voice, option_text, say
+
+
+def test_every_key_has_a_text() -> None:
+    assert proofread.missing_keys() == []
+
+
+def test_every_file_of_texts_can_be_read() -> None:
+    for language in words.languages():
+        for game in (None, *shelf.shelved()):
+            assert words.unreadable(language, game) == []
+
+
+def test_no_text_stands_twice() -> None:
+    for game in (None, *shelf.shelved()):
+        keys = words.keys("en", game)
+        assert sorted(set(keys)) == sorted(keys)
+
+
+def test_a_game_keeps_to_its_own_keys() -> None:
+    for game in shelf.shelved():
+        assert [k for k in words.keys("en", game) if not k.startswith(f"{game}-")] == []
+
+
+def test_a_key_without_a_text_is_found(toy: Any) -> None:
+    assert [k for k in proofread.missing_keys() if k.startswith("toy-")] == [], "the toy's words are all there"
+    assert words.flaws("toy-ask-nothing") == ["no text for toy-ask-nothing"]
+    assert words.flaws(Message("why-no-such-number")) != [], "an argument is missing"
+    assert words.flaws(Message("why-no-such-number", {"count": 1})) == []
+    assert words.option_flaws("toy", ("fly",)) == ["no text for toy-do-fly"]
+    assert words.option_flaws("toy", ("discard",)) != []
+    assert words.option_flaws("toy", ("discard", 3)) == words.option_flaws("toy", ("pass",)) == []
+
+
+def test_a_declared_key_without_a_text_is_found(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(toy), "cards", lambda self: ("c1", "c99"))
+    assert [k for k in proofread.missing_keys() if k.startswith("toy-")] == ["toy-c99 (declared)"]
+
+
+@pytest.mark.usefixtures("toy")
+class TestSaying:
+    def test_numbers_take_their_plural(self) -> None:
+        one, many = (say(Message("why-no-such-number", {"count": n})) for n in (1, 3))
+        assert one == "There is only one option here: number 0."
+        assert many == "There are 3 options here, numbered from 0."
+
+    def test_ids_become_names(self) -> None:
+        assert say(Message("toy-drew", {"card": "c1"})) == "You drew the One."
+        assert say(Message("toy-drew", {"card": "c2"})) == "You drew c2."
+        assert say(Message("why-not-offered", {"option": "c1"}), game="toy") == "“the One” is not possible here."
+        assert say(Message("toy-drew", {"card": "north"})) == "You drew North."
+
+    def test_whatever_holds_a_message_can_be_said(self) -> None:
+        message = Message("toy-drew", {"card": "c1"})
+        for sayable in (message, Reason(message, "T1"), Illegal(message, "T1"), message.plain()):
+            assert say(sayable) == "You drew the One."
+        assert say("why-over") == "The game is over."
+
+    def test_other_languages_fall_back_to_english_and_then_to_the_key(self) -> None:
+        for language in ("cs", "cs-CZ", "xx", "../en", "", "!!"):
+            assert say("why-over", language) == "The game is over."
+            assert say("no-such-key", language) == "no-such-key"
+
+    def test_a_language_is_read_where_it_is_there(self, tmp_path: Path) -> None:
+        (tmp_path / "toy").mkdir()
+        (tmp_path / "cs.ftl").write_text("why-over = Konec hry.\n")
+        (tmp_path / "toy" / "cs.ftl").write_text("toy-c1 = Jednička\n")
+        words.also_read(tmp_path)
+        try:
+            assert say("why-over", "cs") == say("why-over", "cs-CZ") == "Konec hry."
+            assert words.name("toy", "c1", "cs") == "Jednička"
+            assert say(Message("toy-drew", {"card": "c1"}), "cs") == "You drew Jednička."
+            assert "cs" in words.languages()
+        finally:
+            words._locales.remove(tmp_path)
+            words._texts.cache_clear()
+            words._entries.cache_clear()
+
+    def test_no_marks_of_isolation_stand_in_a_text(self) -> None:
+        assert "\u2068" not in say(Message("why-not-offered", {"option": "x"}))
+
+    def test_an_option_is_put_into_words(self) -> None:
+        assert option_text("toy", ("discard", 3)) == "Discard 3"
+        assert option_text("toy", ("discard", "c1")) == "Discard the One"
+        assert option_text("toy", ("pass",)) == "Pass"
+        assert option_text("toy", ("fly", "c1", 3)) == "fly the One 3"
+
+    def test_a_voice_speaks_for_one_game(self) -> None:
+        voice = Voice("toy")
+        assert (voice.name("c1"), voice.seat("north"), voice.effect("c1")) == ("the One", "North", "Nothing at all.")
+        assert voice.option(("wait",)) == "Wait" and voice.say("toy-title") == "The Toy"
+
+
+def test_all_that_is_said_in_random_games_has_words(toy: Any) -> None:
+    """Prompts, options and log lines of every game in every scenario: verbs are only known in play."""
+    found: set[str] = set()
+    for info in shelf.games():
+        for scenario in info.scenarios:
+            order = Order(info.id, seed=1, scenario=scenario.id, limit=400)
+            play = order.lay(0, quiet=False)
+            names = shared_out(["random"], order.people(), play.seats)
+            play_out(play, seat_all(names, order, 0), order.limit, 1, watch=lambda p, _: found.update(unsaid(p)))
+            for seat in (None, *range(play.seats)):
+                found.update(flaw for line in play.log(seat) for flaw in words.flaws(line, info.id))
+    assert found == set()
