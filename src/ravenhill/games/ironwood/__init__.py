@@ -1,0 +1,1 @@
+"""Ironwood: two factions with nothing in common, one forest, one mountain range."""

@@ -1,0 +1,163 @@
+"""I13, I14. What both automata share: their hand, their part in a battle, their part in the round."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeAlias
+
+from ravenhill.engine.decision import Asked
+from ravenhill.games.ironwood import ironbot_lists, woodbot_lists
+from ravenhill.games.ironwood.book import FERRUM, IC, WW, Icon
+from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side, draw_specials, gain, spend
+from ravenhill.games.ironwood.table import NO_CARD, Bot, IronwoodTable, Settings, Site, Stance
+
+Trying: TypeAlias = Generator[Asked, None, bool]  # a part of a bot's turn; whether it changed anything
+
+STANCE_IDS = ("stance-expansive", "stance-aggressive", "stance-defensive")
+FACE_IDS = ("face-disruptive", "face-exalted")
+STANCE_BONUS = (0, 2, 1)  # Expansive damage, Aggressive dominance, Defensive defence: as battle.standing counts
+
+
+# --- difficulty ---
+
+
+def level(s: Settings) -> int:
+    """I13.24, I14.22. What the chosen difficulty options add up to, 0 to 15."""
+    if s.bot == Bot.NONE:
+        return 0
+    extra = s.golem if s.bot == Bot.IRONBOT else s.spirits
+    return 2 * s.red + 3 * extra + 3 * s.foundations + 2 * s.four_cards + s.fighters
+
+
+# --- the bot's hand ---
+
+
+def top_card(t: IronwoodTable, side: int) -> int:
+    """I13.12, I14.13. The wager: the top card of the hand, or none."""
+    card = t.bot_hand.draw(t.chance, t.book.card_labels)
+    t.tell("ironwood-log-wagered" if card >= 0 else "ironwood-log-declined", {"side": SIDE_NAMES[side]})
+    return card if card >= 0 else NO_CARD
+
+
+def expend(t: IronwoodTable, side: int, upon: bool) -> int:
+    """I13.11. The top card, face up on the next action space (`upon`: on the last card there). -1: an empty hand."""
+    card = t.bot_hand.draw(t.chance, t.book.card_labels)
+    if card < 0:
+        return NO_CARD
+    if upon:
+        t.played[side][-1].append(card)
+    else:
+        t.played[side].append([card])
+    t.tell("ironwood-log-expend", {"side": SIDE_NAMES[side], "card": t.book.cards[card].ident})
+    return card
+
+
+def new_hand(t: IronwoodTable, side: int) -> None:
+    """I13.25, I14.24. With an empty hand the bot draws one card unseen, and its turn is over."""
+    t.tell("ironwood-log-empty-hand", {"side": SIDE_NAMES[side]})
+    draw_specials(t, side, 1)
+
+
+def instead_of_attack(t: IronwoodTable, side: int) -> bool:
+    """I13.14, I14.14. No card to wager: no attack, a card is drawn."""
+    t.tell("ironwood-log-no-wager-card", {"side": SIDE_NAMES[side]})
+    return draw_specials(t, side, 1) > 0
+
+
+def icon_resolved(t: IronwoodTable, icon: int, red: bool) -> bool:
+    """I13.21. Red icons count only with the difficulty option; what is resolved is told."""
+    args: dict[str, str | int] = {"icon": "icon-" + Icon(icon).name.lower()}
+    if red and not t.settings.red:
+        t.tell("ironwood-log-icon-red", args)
+        return False
+    t.tell("ironwood-log-icon", args)
+    return True
+
+
+def compensate(t: IronwoodTable, side: int) -> None:
+    """I13.21. An icon that changed nothing brings a crystal."""
+    t.tell("ironwood-log-icon-nothing", {"side": SIDE_NAMES[side]})
+    gain(t, side, 1)
+
+
+# --- its part in a battle ---
+
+
+def combat_bonus(t: IronwoodTable, value: int) -> int:
+    """I13.10, I14.7. Stance or Spirits; value: 0 damage, 1 defence, 2 dominance."""
+    if t.settings.bot == Bot.IRONBOT:
+        return 1 if STANCE_BONUS[t.stance] == value else 0
+    if t.spirits == 0:
+        return 0
+    b = t.battle
+    if not t.settings.woodbot_spirits_without_card and b is not None and b.wager[WW] < 0:
+        return 0
+    return 1 if value == 2 or value == (1 if t.exalted else 0) else 0
+
+
+def losses(t: IronwoodTable, damage: int, forest: int, mountain: int) -> tuple[int, int]:
+    """I14.13, I14.34. Fighters and golems the bot removes: pairs of points on golems, what is left on fighters."""
+    if t.settings.bot == Bot.IRONBOT:
+        return min(damage, t.ww[forest]), 0
+    golems = min(t.golems[mountain], damage // 2)
+    return min(t.fighters[mountain], damage - 2 * golems), golems
+
+
+def retreat(t: IronwoodTable, forest: int, mountain: int) -> int:
+    """I13.12, I14.13. Where the bot sends the defeated; -1: they stay."""
+    if t.settings.bot == Bot.IRONBOT:
+        return ironbot_lists.retreat_goal(t, forest, mountain)
+    return woodbot_lists.retreat_goal(t, mountain)
+
+
+def after_battle(t: IronwoodTable, combat: bool) -> None:
+    """I13.12, I14.7. Ferrum is never left without a fighter; one Spirit goes after each combat."""
+    if t.settings.bot == Bot.IRONBOT:
+        if t.units(FERRUM) == 0 and t.fighters_left() > 0:
+            t.tell("ironwood-log-ferrum-guard", {})
+            ironbot_lists.put_fighter(t, FERRUM)
+    elif t.settings.bot == Bot.WOODBOT and combat and t.spirits > 0:
+        t.spirits -= 1
+        t.tell("ironwood-log-spirits", {"n": t.spirits})
+
+
+def check_stance(t: IronwoodTable) -> None:
+    """I14.6. Exalted falls back to Disruptive; the Ironbot looks only at the start of its turns (I13.10)."""
+    if t.settings.bot != Bot.WOODBOT or not t.exalted:
+        return
+    near_victory = (
+        t.crystals[IC] >= 5 and t.built_forges() >= t.book.forges_to_win - 1 and t.site.count(Site.FOUNDATION) > 0
+    )
+    if near_victory or not (any(t.charged) or any(t.fading)):
+        t.exalted = False
+        tell_face(t)
+
+
+def tell_face(t: IronwoodTable) -> None:
+    t.tell("ironwood-log-face", {"face": FACE_IDS[1 if t.exalted else 0]})
+
+
+def set_stance(t: IronwoodTable) -> None:
+    """I13.10. The Ironbot's stance, until the next check."""
+    t.stance = ironbot_lists.stance_now(t)
+    t.tell("ironwood-log-stance", {"stance": STANCE_IDS[Stance(t.stance)]})
+
+
+# --- its part in the round ---
+
+
+def recruiting_order(t: IronwoodTable) -> tuple[int, int]:
+    """I13.5, I14.4. Woodwalkers first, as ever."""
+    return (WW, IC)
+
+
+def recruit_at_round_end(t: IronwoodTable) -> None:
+    """I13.5, I14.4. The Ironbot while it has five crystals, the Woodbot while it can pay."""
+    side = bot_side(t)
+    least = 5 if side == IC else t.book.recruit_cost
+    while t.crystals[side] >= least and (t.fighters_left() if side == IC else t.ww_left()) > 0:
+        spend(t, side, t.book.recruit_cost)
+        if side == IC:
+            ironbot_lists.recruit(t)
+        else:
+            woodbot_lists.recruit(t)

@@ -1,0 +1,407 @@
+"""What is printed: the board, the cards and their effect steps. Nothing here changes while a game runs."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+WW: Final = 0  # the Woodwalkers' seat
+IC: Final = 1  # the Ironclad's seat
+
+FERRUM: Final = 0  # the capital is the first mountain of the book
+
+
+class Kind(IntEnum):
+    """I6.2. What a mountain is."""
+
+    CAPITAL = 0
+    INNER = 1
+    OUTER = 2
+
+
+class Op(IntEnum):
+    """I17. The operations of the effect language."""
+
+    MOVE = 0
+    MOVE_DRILL = 1
+    ATTACK = 2
+    CHOOSE = 3
+    SPEND = 4
+    BURN = 5
+    SPEND_UP_TO = 6
+    BURN_UP_TO = 7
+    GAIN = 8
+    STEAL = 9
+    DRAW = 10
+    DISCOVER = 11
+    BUILD = 12
+    PLACE_FOUNDATION = 13
+    RECRUIT = 14
+    REMOVE = 15
+    REPLACE = 16
+    SHIFT_ENEMY = 17
+    PLAY = 18
+    LINGER = 19
+    MODIFIER = 20
+    ON_EVENT = 21
+    MARK = 22
+    FORBID = 23
+    FLIP_TOTEM = 24
+    CARGO_TO_AVAILABLE = 25
+    LOOK = 26
+    SURVEY = 27
+    BOTTOM = 28
+    REMOVE_MARKERS = 29
+    OPPONENT_BURN = 30
+    OPPONENT_BOTTOM = 31
+    OPPONENT_DRAW = 32
+    OPPONENT_DISCARD_VISION = 33
+    OPPONENT_VISION_TO_DECK = 34
+    IF = 35
+
+
+class Place(IntEnum):
+    """I17. The places an effect may name."""
+
+    NONE = 0
+    OUTER_FOREST = 1
+    DIFFERENT_OUTER_FORESTS = 2
+    ONE_CONTROLLED_INNER_FOREST = 3
+    ATTACK_FOREST = 4
+    FORGE = 5
+    CONTROLLED_MOUNTAIN = 6
+    CONTROLLED_OUTER_MOUNTAIN = 7
+    DRILL_MOUNTAIN = 8
+    PLACED = 9
+    MARKED = 10
+    MOUNTAIN_ADJACENT_TO = 11
+    MOUNTAIN_ADJACENT_TO_CONTROLLED_INNER_FOREST = 12
+    MOUNTAIN_NOT_FERRUM_ADJACENT_TO_CONTROLLED_INNER_FOREST = 13
+    DIFFERENT_INNER_FORESTS_ADJACENT_TO_CONTROLLED_MOUNTAIN = 14
+    INNER_FOREST = 15
+    INNER_FOREST_ADJACENT_TO_CONTROLLED_MOUNTAIN = 16
+    DEFEATED_WARBAND = 17
+    ANY_IC_WARBAND = 18
+
+
+class From(IntEnum):
+    """I17. Which warband an attack must come from."""
+
+    ANY = 0
+    MOVED = 1
+    RECRUITED = 2
+    REPLACED = 3
+    NOT = 4
+
+
+class CardKind(IntEnum):
+    """Which cards a payment or a look concerns."""
+
+    ANY = 0
+    SPECIAL = 1
+    VISION = 2
+    BASE = 3
+
+
+class Event(IntEnum):
+    """I17. What a lingering card may wait for."""
+
+    NONE = 0
+    COMBAT_ENDED_WITH_WW_LOSSES = 1
+    DRILL_MOVED = 2
+
+
+class Scope(IntEnum):
+    """I9.10. How long a modifier or a prohibition lasts."""
+
+    EACH_COMBAT = 0
+    THIS_ROUND = 1
+    WHILE_IN_PLAY = 2
+    THIS_TURN = 3
+
+
+class Ban(IntEnum):
+    """I17. What a prohibition forbids."""
+
+    MOVE_TOTEM = 0
+    IC_AND_DRILL_MOVE_IN_OR_OUT = 1
+    WW_MOVE_OUT = 2
+
+
+class Icon(IntEnum):
+    """I13.22, I14.21. The solo icons of both factions' cards."""
+
+    CARD = 0
+    CRYSTALS = 1
+    DRILL = 2
+    WARBAND = 3
+    GOLEM = 4
+    FORGE = 5
+    COMPASS = 6
+    HIT = 7
+    SHIELD = 8
+    BATTLE = 9
+    ARROWS = 10
+    EYE = 11
+    SEARCH = 12
+    CUBES = 13
+    ALERT = 14
+
+
+ANY_NUMBER: Final = 99  # `n = "any"`
+HALF_UP: Final = -2  # `n = "half_up"`
+
+
+class Step:
+    """I17. One step of a card's effect. Fields an operation does not use keep their defaults."""
+
+    __slots__ = (
+        "after_another",
+        "again",
+        "before_retreat",
+        "chooser_random",
+        "cond_visions",
+        "damage",
+        "damage_per",
+        "deck",
+        "defence",
+        "defender_only",
+        "dominance",
+        "event",
+        "exclude",
+        "extra_fighters",
+        "extra_warbands",
+        "ferrum_only",
+        "from_kind",
+        "from_ref",
+        "golem",
+        "ident",
+        "kind",
+        "look_visions",
+        "mandatory",
+        "may_bottom",
+        "may_move_again",
+        "minimum",
+        "n",
+        "op",
+        "opponent_first",
+        "options",
+        "pay",
+        "pay_pick",
+        "per",
+        "same_as",
+        "scope",
+        "side",
+        "steps",
+        "then",
+        "to_drill",
+        "trigger_exhaust",
+        "victory",
+        "what",
+        "where",
+        "where_ref",
+    )
+
+    def __init__(self, op: int) -> None:
+        self.op = op
+        self.ident: str = ""
+        self.n: int = 1
+        self.side: int = -1
+        self.golem: bool = False
+        self.where: int = Place.NONE
+        self.where_ref: str = ""
+        self.same_as: str = ""
+        self.to_drill: bool = False
+        self.again: bool = False
+        self.ferrum_only: bool = False
+        self.from_kind: int = From.ANY
+        self.from_ref: str = ""
+        self.damage: int = 0
+        self.defence: int = 0
+        self.dominance: int = 0
+        self.damage_per: str = ""
+        self.opponent_first: bool = False
+        self.victory: list[Step] = []
+        self.before_retreat: bool = False
+        self.options: list[list[Step]] = []
+        self.pay: int = 0
+        self.pay_pick: int = 0
+        self.kind: int = CardKind.ANY
+        self.minimum: int = 0
+        self.per: list[Step] = []
+        self.then: list[Step] = []
+        self.deck: int = CardKind.SPECIAL
+        self.exclude: list[int] = []
+        self.may_move_again: str = ""
+        self.scope: int = Scope.EACH_COMBAT
+        self.defender_only: bool = False
+        self.extra_fighters: int = 0
+        self.extra_warbands: int = 0
+        self.event: int = Event.NONE
+        self.steps: list[Step] = []
+        self.what: int = 0
+        self.mandatory: bool = False
+        self.after_another: bool = False  # a drawback of the step before it: carried out only if that one was
+        self.look_visions: bool = False
+        self.may_bottom: bool = False
+        self.trigger_exhaust: bool = True
+        self.chooser_random: bool = False
+        self.cond_visions: int = 0
+
+
+class Card:
+    """I3.1. An action card."""
+
+    __slots__ = (
+        "base",
+        "damage",
+        "defence",
+        "dominance",
+        "icons",
+        "ident",
+        "on_burn",
+        "on_exhaust",
+        "on_tick",
+        "passive",
+        "red",
+        "side",
+        "steps",
+    )
+
+    def __init__(self, ident: str, side: int, base: bool) -> None:
+        self.ident = ident
+        self.side = side
+        self.base = base
+        self.damage: int = 0
+        self.defence: int = 0
+        self.dominance: int = 0
+        self.icons: list[int] = []
+        self.red: list[bool] = []
+        self.steps: list[Step] = []
+        self.passive: list[Step] = []
+        self.on_tick: list[Step] = []
+        self.on_exhaust: list[Step] = []
+        self.on_burn: list[Step] = []
+
+
+class Book:
+    """Everything printed, with the distances worked out."""
+
+    __slots__ = (
+        "bases",
+        "card_count",
+        "card_index",
+        "card_labels",
+        "cards",
+        "crystals",
+        "draw_per_round",
+        "fighters",
+        "first_draw",
+        "forest_index",
+        "forest_labels",
+        "forest_names",
+        "forest_number",
+        "forest_path",
+        "forests_of",
+        "forge_tokens",
+        "forges_to_win",
+        "golems",
+        "hand_limit",
+        "income",
+        "inner_forests",
+        "inner_mountains",
+        "inner_of",
+        "kind",
+        "markers",
+        "mountain_index",
+        "mountain_labels",
+        "mountain_names",
+        "mountain_number",
+        "mountain_path",
+        "mountains_of",
+        "outer",
+        "outer_forests",
+        "outer_mountains",
+        "recruit_cost",
+        "removed_vs_ironbot",
+        "removed_vs_woodbot",
+        "ridges",
+        "specials",
+        "texts",
+        "to_outer",
+        "totems",
+        "totems_to_win",
+        "track_cargo",
+        "track_last",
+        "track_rewards",
+        "trails",
+        "turns",
+        "vision_count",
+        "vision_crystals",
+        "vision_index",
+        "vision_labels",
+        "vision_mountain",
+        "vision_names",
+        "vision_of_mountain",
+    )
+
+    def __init__(self) -> None:
+        self.mountain_names: list[str] = []
+        self.mountain_index: dict[str, int] = {}
+        self.mountain_number: list[int] = []
+        self.mountain_labels: list[str] = []
+        self.kind: list[int] = []
+        self.ridges: list[list[int]] = []
+        self.forests_of: list[list[int]] = []  # forests touching a mountain
+        self.inner_of: list[list[int]] = []  # inner forests touching a mountain
+        self.mountain_path: list[list[int]] = []  # I6.11: fewest ridge steps
+        self.inner_mountains: list[int] = []
+        self.outer_mountains: list[int] = []
+
+        self.forest_names: list[str] = []
+        self.forest_index: dict[str, int] = {}
+        self.forest_number: list[int] = []
+        self.forest_labels: list[str] = []
+        self.outer: list[bool] = []
+        self.trails: list[list[int]] = []
+        self.mountains_of: list[list[int]] = []  # mountains touching a forest
+        self.forest_path: list[list[int]] = []  # I6.11: fewest trail steps
+        self.to_outer: list[int] = []  # trail steps to the nearest outer forest
+        self.inner_forests: list[int] = []
+        self.outer_forests: list[int] = []
+
+        self.cards: list[Card] = []
+        self.card_index: dict[str, int] = {}
+        self.card_labels: list[str] = []
+        self.card_count: int = 0
+        self.bases: list[list[int]] = [[], []]
+        self.specials: list[list[int]] = [[], []]
+        self.removed_vs_ironbot: list[int] = []
+        self.removed_vs_woodbot: list[int] = []
+
+        self.vision_names: list[str] = []
+        self.vision_index: dict[str, int] = {}
+        self.vision_labels: list[str] = []
+        self.vision_mountain: list[int] = []
+        self.vision_crystals: list[int] = []
+        self.vision_of_mountain: list[int] = []
+        self.vision_count: int = 0
+
+        self.crystals: int = 20
+        self.markers: int = 20
+        self.fighters: list[int] = [20, 20]
+        self.golems: int = 3
+        self.totems: int = 5
+        self.forge_tokens: int = 5
+        self.hand_limit: int = 8
+        self.turns: int = 3
+        self.forges_to_win: int = 3
+        self.totems_to_win: int = 3
+        self.recruit_cost: int = 2
+        self.draw_per_round: int = 2
+        self.first_draw: int = 4
+        self.income: list[int] = [1, 2]
+        self.track_last: int = 3
+        self.track_cargo: list[int] = []
+        self.track_rewards: list[list[str]] = []
+        self.texts: dict[str, dict[str, str]] = {}  # by id: where the record comes from, and a pack's own words

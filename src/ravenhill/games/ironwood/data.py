@@ -1,0 +1,231 @@
+"""Reads the facts (and what a data pack replaces) into the book."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from ravenhill.engine.pack import Data
+from ravenhill.games.ironwood.book import (
+    ANY_NUMBER,
+    HALF_UP,
+    IC,
+    WW,
+    Ban,
+    Book,
+    Card,
+    CardKind,
+    Event,
+    From,
+    Icon,
+    Kind,
+    Op,
+    Place,
+    Scope,
+    Step,
+)
+
+SIDES = {"woodwalkers": WW, "ironclad": IC, "ww": WW, "ic": IC}
+KINDS = {"capital": Kind.CAPITAL, "inner": Kind.INNER, "outer": Kind.OUTER}
+CARD_KINDS = {"any": CardKind.ANY, "special": CardKind.SPECIAL, "vision": CardKind.VISION, "base": CardKind.BASE}
+EVENTS = {
+    "combat_ended_with_ww_losses": Event.COMBAT_ENDED_WITH_WW_LOSSES,
+    "drill_moved": Event.DRILL_MOVED,
+}
+
+
+def build(data: Data) -> Book:
+    """The book of the printed game, or of the game with a pack's records in it."""
+    book = Book()
+    _board(book, data["board"])
+    for stem in ("cards_ww", "cards_ic"):
+        for record in sorted(data[stem]["card"], key=lambda r: str(r["id"])):
+            _card(book, record)
+    _resolve_cards(book, data)
+    for record in data["visions"]["vision"]:
+        _vision(book, record)
+    _limits(book, data)
+    for records in (
+        data["cards_ww"]["card"],
+        data["cards_ic"]["card"],
+        data["board"]["forest"],
+        data["board"]["mountain"],
+    ):
+        for record in records:
+            _texts(book, record)
+    return book
+
+
+def _board(book: Book, board: dict[str, Any]) -> None:
+    mountains = sorted(board["mountain"], key=lambda r: r["kind"] != "capital")
+    forests = board["forest"]
+    book.mountain_names = [r["id"] for r in mountains]
+    book.forest_names = [r["id"] for r in forests]
+    book.mountain_index = {name: i for i, name in enumerate(book.mountain_names)}
+    book.forest_index = {name: i for i, name in enumerate(book.forest_names)}
+    book.mountain_labels = [f"mountain:{name}" for name in book.mountain_names]
+    book.forest_labels = [f"forest:{name}" for name in book.forest_names]
+    for r in mountains:
+        book.mountain_number.append(r["number"])
+        book.kind.append(KINDS[r["kind"]])
+        book.ridges.append(sorted(book.mountain_index[m] for m in r["ridges_to"]))
+        book.forests_of.append(sorted(book.forest_index[f] for f in r["forests"]))
+    for r in forests:
+        book.forest_number.append(r["number"])
+        book.outer.append(r["kind"] == "outer")
+        book.trails.append(sorted(book.forest_index[f] for f in r["trails_to"]))
+        book.mountains_of.append(sorted(book.mountain_index[m] for m in r["mountains"]))
+    book.inner_of = [[f for f in fs if not book.outer[f]] for fs in book.forests_of]
+    book.inner_mountains = [m for m, k in enumerate(book.kind) if k == Kind.INNER]
+    book.outer_mountains = [m for m, k in enumerate(book.kind) if k == Kind.OUTER]
+    book.inner_forests = [f for f, outer in enumerate(book.outer) if not outer]
+    book.outer_forests = [f for f, outer in enumerate(book.outer) if outer]
+    book.mountain_path = [_paths(book.ridges, m) for m in range(len(mountains))]
+    book.forest_path = [_paths(book.trails, f) for f in range(len(forests))]
+    book.to_outer = [min(path[f] for f in book.outer_forests) for path in book.forest_path]
+
+
+def _paths(edges: list[list[int]], start: int) -> list[int]:
+    """I6.11. Fewest steps from one place to every other; 99 where there is no way."""
+    steps = [99] * len(edges)
+    steps[start] = 0
+    queue = deque([start])
+    while queue:
+        here = queue.popleft()
+        for there in edges[here]:
+            if steps[there] == 99:
+                steps[there] = steps[here] + 1
+                queue.append(there)
+    return steps
+
+
+def _card(book: Book, record: dict[str, Any]) -> None:
+    card = Card(record["id"], SIDES[record["faction"]], record["type"] == "base")
+    card.damage, card.defence, card.dominance = record["damage"], record["defence"], record["dominance"]
+    for name in record["solo_icons"]:
+        card.red.append(name.endswith("_red"))
+        card.icons.append(Icon[name.removesuffix("_red").upper()])
+    card.steps = steps_of(record.get("steps", []))
+    card.passive = steps_of(record.get("passive", []))
+    card.on_tick = steps_of(record.get("on_tick", []))
+    card.on_exhaust = steps_of(record.get("on_exhaust", []))
+    card.on_burn = steps_of(record.get("on_burn", []))
+    number = len(book.cards)
+    book.cards.append(card)
+    book.card_index[card.ident] = number
+    book.card_labels.append(f"card:{card.ident}")
+    (book.bases if card.base else book.specials)[card.side].append(number)
+    book.card_count = len(book.cards)
+
+
+def _resolve_cards(book: Book, data: Data) -> None:
+    """Steps name other cards by id; now that all cards have numbers they can be found."""
+    for stem in ("cards_ww", "cards_ic"):
+        for record in data[stem]["card"]:
+            card = book.cards[book.card_index[record["id"]]]
+            for step, raw in zip(card.steps, record.get("steps", []), strict=True):
+                step.exclude = [book.card_index[ident] for ident in raw.get("exclude", [])]
+    removed = data["setup"]["solo_removed"]
+    book.removed_vs_ironbot = [book.card_index[i] for i in removed["vs_ironbot_remove_from_human_deck"]]
+    book.removed_vs_woodbot = [book.card_index[i] for i in removed["vs_woodbot_remove_from_human_deck"]]
+
+
+def _vision(book: Book, record: dict[str, Any]) -> None:
+    number = len(book.vision_names)
+    book.vision_names.append(record["id"])
+    book.vision_index[record["id"]] = number
+    book.vision_labels.append(f"card:{record['id']}")
+    book.vision_mountain.append(book.mountain_index[record["mountain"]])
+    book.vision_crystals.append(record["crystals"])
+    book.vision_count = len(book.vision_names)
+    book.vision_of_mountain = [-1] * len(book.mountain_names)
+    for v, m in enumerate(book.vision_mountain):
+        book.vision_of_mountain[m] = v
+
+
+def _limits(book: Book, data: Data) -> None:
+    count = {r["id"]: r["count"] for r in data["setup"]["component"]}
+    limits = data["setup"]["limits"]
+    book.crystals = count["crystal"]
+    book.markers = count["marker"]
+    book.fighters = [count["ww_fighter"], count["ic_fighter"]]
+    book.golems = count["golem"]
+    book.totems = count["totem"]
+    book.forge_tokens = count["forge"]
+    book.hand_limit = limits["hand_limit"]
+    book.turns = limits["cards_per_round"]
+    book.forges_to_win = limits["forges_to_win"]
+    book.totems_to_win = limits["totems_to_win"]
+    book.recruit_cost = limits["recruit_cost"]
+    book.draw_per_round = limits["draw_per_round"]
+    book.first_draw = limits["first_round_mulligan_draw"]
+    book.income = [limits["income_woodwalkers"], limits["income_ironclad"]]
+    track = sorted(data["drill"]["step"], key=lambda r: int(r["position"]))
+    book.track_last = data["drill"]["drill"]["track_last"]
+    book.track_cargo = [r["cargo_crystals"] for r in track]
+    book.track_rewards = [list(r["rewards"]) for r in track]
+
+
+def _texts(book: Book, record: dict[str, Any]) -> None:
+    """Source marks of every record; names and effects only where a pack brings its own words."""
+    told = {"source": str(record["source"])}
+    if record["source"] == "pack":
+        told |= {k: str(record[k]) for k in ("name_en", "name_cs", "name_pl", "effect") if k in record}
+    book.texts[str(record["id"])] = told
+
+
+def steps_of(raw: list[dict[str, Any]]) -> list[Step]:
+    return [_step(r) for r in raw]
+
+
+def _step(r: dict[str, Any]) -> Step:
+    """I17. One step as written in a card's record."""
+    s = Step(Op[r["op"].upper()])
+    s.ident = r.get("id", "")
+    n = r.get("n", r.get("warbands", r.get("markers", 1)))
+    s.n = {"any": ANY_NUMBER, "half_up": HALF_UP}[n] if isinstance(n, str) else n
+    if "side" in r:
+        s.side = SIDES[r["side"]]
+    s.golem = r.get("unit") == "golem"
+    if "where" in r:
+        place, _, s.where_ref = r["where"].partition(":")
+        s.where = Place[place.upper()]
+    s.same_as = r.get("same_as", "")
+    s.to_drill = r.get("to") == "drill_mountain"
+    s.again = r.get("again", False)
+    s.ferrum_only = r.get("target") == "ferrum"
+    if "from" in r:
+        kind, _, s.from_ref = r["from"].partition(":")
+        s.from_kind = From[kind.upper()]
+    mods = r.get("mods", r)
+    s.damage, s.defence, s.dominance = mods.get("damage", 0), mods.get("defence", 0), mods.get("dominance", 0)
+    s.damage_per = mods.get("damage_per", "")
+    s.opponent_first = mods.get("opponent_wagers_first_face_up", False)
+    s.victory = steps_of(r.get("victory", []))
+    s.before_retreat = r.get("before_retreat", False)
+    if s.op == Op.CHOOSE:
+        s.n = r["pick"]
+        s.options = [steps_of(option) for option in r["options"]]
+    s.pay, s.pay_pick = r.get("pay", 0), r.get("pay_pick", 0)
+    s.kind = CARD_KINDS[r.get("kind", "any")]
+    s.minimum = r.get("min", 0)
+    s.per, s.then = steps_of(r.get("per", [])), steps_of(r.get("then", []))
+    s.deck = CARD_KINDS[r.get("deck", "special")]
+    s.may_move_again = r.get("may_move_again", "")
+    if "scope" in r:
+        s.scope = Scope[r["scope"].upper()]
+    s.defender_only = r.get("role") == "defender"
+    s.extra_fighters, s.extra_warbands = r.get("extra_fighters_per_move", 0), r.get("extra_warbands_per_move", 0)
+    s.event = EVENTS.get(r.get("event", ""), Event.NONE)
+    s.steps = steps_of(r.get("steps", []))
+    if s.op == Op.FORBID:
+        s.what = Ban[r["what"].upper()]
+    s.mandatory = r.get("mandatory", False)
+    s.after_another = s.op != Op.FORBID
+    s.look_visions = s.op == Op.LOOK and r["what"] == "opponent_visions"
+    s.may_bottom = r.get("may_bottom", False)
+    s.trigger_exhaust = r.get("trigger_exhaust", True)
+    s.chooser_random = r.get("chooser") == "random"
+    if s.op == Op.IF:
+        s.cond_visions = int(r["cond"].partition(">=")[2])
+    return s

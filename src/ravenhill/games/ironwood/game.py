@@ -1,0 +1,91 @@
+"""Ironwood as the table asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ravenhill.engine.chance import Chance, Deck
+from ravenhill.engine.decision import Decision, Message, Option, Reason, Script
+from ravenhill.engine.game import Game, GameInfo, Setup
+from ravenhill.engine.pack import Data, Schema, built
+from ravenhill.engine.table import Result
+from ravenhill.games.ironwood import check, judge, position, schema, setup, turn, victory, view, why
+from ravenhill.games.ironwood.book import Book
+from ravenhill.games.ironwood.data import build
+from ravenhill.games.ironwood.options import OPTIONS, SCENARIOS, settings_of
+from ravenhill.games.ironwood.table import Battle, IronwoodTable, Lingering, Prohibition, RoundBonus
+
+
+class Ironwood(Game[IronwoodTable]):
+    """Card-driven, for one or two; solo against the Ironbot or the Woodbot."""
+
+    info = GameInfo("ironwood", "Ironwood", SCENARIOS, (1, 2), OPTIONS)
+    pieces = (IronwoodTable, Battle, Lingering, Prohibition, RoundBonus, Chance, Deck, Result)
+
+    def schema(self) -> Schema:
+        return schema.SCHEMA
+
+    def data_problems(self, data: Data) -> list[Message]:
+        return schema.data_problems(data)
+
+    def cards(self) -> tuple[str, ...]:
+        return tuple(card.ident for card in self.book(None).cards)
+
+    def book(self, pack: Mapping[str, Any] | None) -> Book:
+        return built(self, pack, build)
+
+    def empty(self, setup: Setup) -> IronwoodTable:
+        t = IronwoodTable(2)
+        t.book = self.book(setup.pack)
+        t.settings = settings_of(setup.scenario, self.values(setup))
+        return t
+
+    def deal(self, t: IronwoodTable) -> None:
+        setup.set_up(t)
+
+    def place(self, t: IronwoodTable, told: Mapping[str, Any]) -> None:
+        position.place(t, told)
+
+    def position(self, t: IronwoodTable) -> dict[str, Any]:
+        return position.position(t)
+
+    def step(self, t: IronwoodTable) -> Script:
+        return turn.step(t)
+
+    def concede(self, t: IronwoodTable, seat: int) -> None:
+        victory.concede(t, seat)
+
+    def turn(self, t: IronwoodTable) -> int:
+        return t.round
+
+    def view(self, t: IronwoodTable, seat: int) -> dict[str, Any]:
+        return view.view(t, seat)
+
+    def redeal(self, t: IronwoodTable, seat: int) -> None:
+        view.redeal(t, seat)
+
+    def why_not(self, t: IronwoodTable, decision: Decision, option: Option) -> Reason | None:
+        return why.why_not(t, decision, option)
+
+    def knows_outcome(self, t: IronwoodTable, label: str) -> bool:
+        kind, _, name = label.partition(":")
+        if kind == "card":
+            return name in t.book.card_index or name in t.book.vision_index
+        if kind == "magic":
+            return name in ("lowest_even", "highest_even", "lowest_odd", "highest_odd")
+        return (kind == "mountain" and name in t.book.mountain_index) or (
+            kind == "forest" and name in t.book.forest_index
+        )
+
+    def problems(self, t: IronwoodTable) -> list[str]:
+        return check.problems(t)
+
+    def evaluate(self, t: IronwoodTable, seat: int) -> float:
+        return judge.evaluate(t, seat)
+
+    def weigh(self, t: IronwoodTable, decision: Decision, option: Option) -> float:
+        return judge.weigh(t, decision, option)
+
+
+GAME = Ironwood()

@@ -1,0 +1,66 @@
+"""The named options of Ironwood: variants, difficulty, and every doubtful rule with its default."""
+
+from __future__ import annotations
+
+from ravenhill.engine.game import Scenario, Setting, Value
+from ravenhill.games.ironwood.book import IC, WW
+from ravenhill.games.ironwood.table import Bot, Settings
+
+DUEL = Scenario("duel", ("woodwalkers", "ironclad"), (2,))
+IRONBOT = Scenario("ironbot", ("woodwalkers", "ironclad"), (1,), automata=(1,))
+WOODBOT = Scenario("woodbot", ("woodwalkers", "ironclad"), (1,), automata=(0,))
+SCENARIOS = (DUEL, IRONBOT, WOODBOT)
+
+BOTS: dict[str, Bot] = {"duel": Bot.NONE, "ironbot": Bot.IRONBOT, "woodbot": Bot.WOODBOT}
+SOLO = ("ironbot", "woodbot")
+
+YES_NO = (False, True)
+
+OPTIONS = (
+    Setting("beginner_decks", False, YES_NO, "I15.1"),
+    Setting("handicap_woodwalkers", 0, (0, 1, 2, 3, 4), "I15.2"),
+    Setting("handicap_ironclad", 0, (0, 1, 2, 3, 4), "I15.2"),
+    Setting("ask_every_effect", False, YES_NO, "I4.9"),
+    # difficulty
+    Setting("red", False, YES_NO, "I13.24", SOLO),
+    Setting("golem", False, YES_NO, "I13.24", ("ironbot",)),
+    Setting("foundations", False, YES_NO, "I13.24", SOLO),
+    Setting("four_cards", False, YES_NO, "I13.24", SOLO),
+    Setting("spirits", False, YES_NO, "I14.22", ("woodbot",)),
+    Setting("fighters", 0, (0, 1, 2, 3, 4, 5), "I13.24", SOLO),
+    # rules the sources leave open
+    Setting("starting_crystals", 0, (0, 1, 2, 3), "I1.7"),
+    Setting("round_cap", 0, (0, 6, 8, 10, 12, 15, 20, 30, 50), "I1.8"),
+    Setting("burn_effects", "always", ("always", "own_turn"), "I3.9"),
+    Setting("empty_deck", "nothing", ("nothing", "crystal"), "I4.4"),
+    Setting("exhaust_order", "tick_first", ("tick_first", "exhaust_first"), "I4.5"),
+    Setting("faded_totem", "returns", ("returns", "removed"), "I4.17"),
+    Setting("recruit_needs_control", False, YES_NO, "I4.19"),
+    Setting("first_resolved", "woodwalkers", ("woodwalkers", "ironclad"), "I4.21"),
+    Setting("empty_play", True, YES_NO, "I4.22"),
+    Setting("moved_by_enemy", False, YES_NO, "I7.10"),
+    Setting("attack_ferrum_for_drill", True, YES_NO, "I9.3"),
+    Setting("victory_order", "retreat_first", ("retreat_first", "victory_first"), "I9.14"),
+    Setting("attack_uses_move", False, YES_NO, "I9.21"),
+    Setting("waste_damage", True, YES_NO, "I9.22"),
+    Setting("die_fallback", "other_parity", ("other_parity", "reroll"), "I13.9", SOLO),
+    Setting("ironbot_retreat", "none", ("none", "anywhere"), "I13.12", ("ironbot",)),
+    Setting("expand_order", "fighters_first", ("fighters_first", "foundation_first"), "I13.18", ("ironbot",)),
+    Setting("ironbot_unpaid_recruit", "skip", ("skip", "whole_icon"), "I13.23", ("ironbot",)),
+    Setting("ironbot_empty_hand_flips", False, YES_NO, "I13.25", ("ironbot",)),
+    Setting("ironbot_last_turn_focus", "ignore_totem", ("ignore_totem", "next_totem"), "I13.26", ("ironbot",)),
+    Setting("ironbot_drill_twice", False, YES_NO, "I13.32", ("ironbot",)),
+    Setting("golem_and_forge", 1, (1, 2), "I14.14", ("woodbot",)),
+    Setting("woodbot_reachable_targets", True, YES_NO, "I14.23", ("woodbot",)),
+    Setting("woodbot_carrier_first", True, YES_NO, "I14.28", ("woodbot",)),
+)
+
+
+def settings_of(scenario: str, values: dict[str, Value]) -> Settings:
+    settings = Settings()
+    bot = BOTS[scenario]
+    settings.bot = bot
+    settings.bot_side = {Bot.NONE: -1, Bot.IRONBOT: IC, Bot.WOODBOT: WW}[bot]
+    for name, value in values.items():
+        setattr(settings, name, value)
+    return settings

@@ -1,0 +1,465 @@
+"""What lies on Ironwood's table."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Final
+
+from ravenhill.engine.chance import Deck
+from ravenhill.engine.plain import Piece
+from ravenhill.engine.table import Table
+from ravenhill.games.ironwood.book import IC, WW, Ban, Book
+
+NO_CARD: Final = -1  # declined, or none
+NOT_CHOSEN: Final = -2  # the wager is still open
+PASSED: Final = -1  # a marker on an action space instead of a card (I4.13)
+
+
+class Phase(IntEnum):
+    """I4.1. The phases of a round; the last is cut where a choice of several people may lie between."""
+
+    PREPARATION = 0
+    ACTION = 1
+    CLEANUP = 2  # III/1 and III/2
+    RECRUITING = 3  # III/3
+
+
+class Site(IntEnum):
+    """I10. What stands on a forge site."""
+
+    EMPTY = 0
+    FOUNDATION = 1
+    FORGE = 2
+
+
+class Bot(IntEnum):
+    """Which automaton plays, if any."""
+
+    NONE = 0
+    IRONBOT = 1
+    WOODBOT = 2
+
+
+class Stance(IntEnum):
+    """I13.10. How the Ironbot stands; it begins Expansive."""
+
+    EXPANSIVE = 0
+    AGGRESSIVE = 1
+    DEFENSIVE = 2
+
+
+class Settings:
+    """The named options of this table; `options.py` tells what each means."""
+
+    __slots__ = (
+        "ask_every_effect",
+        "attack_ferrum_for_drill",
+        "attack_uses_move",
+        "beginner_decks",
+        "bot",
+        "bot_prohibitions",
+        "bot_side",
+        "burn_effects",
+        "die_fallback",
+        "empty_deck",
+        "empty_play",
+        "exhaust_order",
+        "expand_order",
+        "faded_totem",
+        "fighters",
+        "first_resolved",
+        "foundations",
+        "four_cards",
+        "golem",
+        "golem_and_forge",
+        "handicap_ironclad",
+        "handicap_woodwalkers",
+        "ironbot_attack_next",
+        "ironbot_compass_focus",
+        "ironbot_drill_alone",
+        "ironbot_drill_twice",
+        "ironbot_empty_hand_flips",
+        "ironbot_escort",
+        "ironbot_focus_ties",
+        "ironbot_last_turn_focus",
+        "ironbot_outer_forests",
+        "ironbot_retreat",
+        "ironbot_unpaid_recruit",
+        "moved_by_enemy",
+        "recruit_needs_control",
+        "red",
+        "round_cap",
+        "spirits",
+        "starting_crystals",
+        "victory_order",
+        "waste_damage",
+        "woodbot_carrier_first",
+        "woodbot_empty_hand_secures",
+        "woodbot_eye_moves",
+        "woodbot_guards_totem",
+        "woodbot_plunder_foundation",
+        "woodbot_reachable_targets",
+        "woodbot_shield_draw",
+        "woodbot_spirits_without_card",
+        "woodbot_warband_icon",
+    )
+
+    def __init__(self) -> None:
+        self.bot: int = Bot.NONE
+        self.bot_side: int = -1  # the seat the automaton plays
+        self.ask_every_effect: bool = False
+        self.beginner_decks: bool = False
+        self.handicap_woodwalkers: int = 0
+        self.handicap_ironclad: int = 0
+        self.starting_crystals: int = 0
+        self.round_cap: int = 0
+        self.burn_effects: str = "always"
+        self.empty_deck: str = "nothing"
+        self.exhaust_order: str = "tick_first"
+        self.faded_totem: str = "returns"
+        self.recruit_needs_control: bool = False
+        self.first_resolved: str = "woodwalkers"
+        self.empty_play: bool = True
+        self.moved_by_enemy: bool = False
+        self.attack_ferrum_for_drill: bool = True
+        self.victory_order: str = "retreat_first"
+        self.attack_uses_move: bool = False
+        self.waste_damage: bool = True
+        self.die_fallback: str = "other_parity"
+        self.expand_order: str = "fighters_first"
+        self.ironbot_retreat: str = "none"
+        self.ironbot_unpaid_recruit: str = "skip"
+        self.ironbot_empty_hand_flips: bool = False
+        self.ironbot_last_turn_focus: str = "ignore_totem"
+        self.ironbot_drill_twice: bool = False
+        self.golem_and_forge: int = 1
+        self.woodbot_reachable_targets: bool = True
+        self.woodbot_carrier_first: bool = True
+        self.bot_prohibitions: bool = True
+        self.ironbot_attack_next: bool = False
+        self.ironbot_compass_focus: str = "near_totem"
+        self.ironbot_drill_alone: str = "woodwalkers_first"
+        self.ironbot_escort: str = "guarded"
+        self.ironbot_focus_ties: str = "die"
+        self.ironbot_outer_forests: bool = True
+        self.woodbot_empty_hand_secures: bool = False
+        self.woodbot_eye_moves: str = "fighters"
+        self.woodbot_guards_totem: bool = True
+        self.woodbot_plunder_foundation: str = "controlled"
+        self.woodbot_shield_draw: str = "under"
+        self.woodbot_spirits_without_card: bool = True
+        self.woodbot_warband_icon: str = "both"
+        self.red: bool = False
+        self.golem: bool = False
+        self.foundations: bool = False
+        self.four_cards: bool = False
+        self.spirits: bool = False
+        self.fighters: int = 0
+
+
+class Lingering(Piece):
+    """I3.4. A lingering card in play, with its markers."""
+
+    __slots__ = ("card", "markers", "ticked")
+
+    def __init__(self, card: int = NO_CARD, markers: int = 0) -> None:
+        self.card = card
+        self.markers = markers
+        self.ticked = False  # its marker of this preparation has been taken off
+
+
+class RoundBonus(Piece):
+    """I9.10. A 'This round' modifier."""
+
+    __slots__ = ("damage", "defence", "defender_only", "dominance", "opponent_first", "side")
+
+    def __init__(self) -> None:
+        self.side: int = 0
+        self.damage: int = 0
+        self.defence: int = 0
+        self.dominance: int = 0
+        self.defender_only: bool = False
+        self.opponent_first: bool = False
+
+
+class Prohibition(Piece):
+    """I17. What may not be moved, where, and whether only for this turn."""
+
+    __slots__ = ("place", "this_turn", "what")
+
+    def __init__(self, what: int = 0, place: int = -1, this_turn: bool = False) -> None:
+        self.what = what
+        self.place = place
+        self.this_turn = this_turn
+
+
+class Battle(Piece):
+    """I9. The battle being fought: who, where, and the cards committed in secret."""
+
+    __slots__ = (
+        "attacker",
+        "combat",
+        "damage",
+        "defence",
+        "dominance",
+        "face_up",
+        "forest",
+        "lost",
+        "mountain",
+        "opponent_first",
+        "revealed",
+        "strength",
+        "wager",
+        "winner",
+    )
+
+    def __init__(self) -> None:
+        self.attacker: int = WW
+        self.forest: int = -1
+        self.mountain: int = -1
+        self.combat: bool = False
+        self.wager: list[int] = [NOT_CHOSEN, NOT_CHOSEN]
+        self.face_up: list[bool] = [False, False]
+        self.revealed: bool = False
+        self.damage: list[int] = [0, 0]  # this-combat bonuses of each side; after the count, what each side deals
+        self.defence: list[int] = [0, 0]
+        self.dominance: list[int] = [0, 0]
+        self.opponent_first: list[bool] = [False, False]  # this side makes the other wager first, face up
+        self.strength: list[int] = [0, 0]  # what was counted in the end
+        self.lost: list[int] = [0, 0]  # units each side lost
+        self.winner: int = -1
+
+    def side_of_defender(self) -> int:
+        return 1 - self.attacker
+
+
+class IronwoodTable(Table):
+    """I1. The board, both player boards, the supplies, the hands."""
+
+    __slots__ = (
+        "again",
+        "attacked_forests",
+        "attacked_mountains",
+        "battle",
+        "book",
+        "bot_drill_moved",
+        "bot_hand",
+        "bot_turn",
+        "cargo",
+        "charged",
+        "crystals",
+        "deck",
+        "discard",
+        "discovered",
+        "drill",
+        "drill_moves",
+        "exalted",
+        "fading",
+        "fighters",
+        "flow_exhausted",
+        "forge_tokens",
+        "golems",
+        "hands",
+        "lingering",
+        "map_marks",
+        "marked",
+        "moved_fighters",
+        "moved_golems",
+        "moved_ww",
+        "phase",
+        "played",
+        "prohibitions",
+        "recruited",
+        "round",
+        "round_bonuses",
+        "secured",
+        "seen",
+        "seen_visions",
+        "set_aside",
+        "settings",
+        "site",
+        "spirits",
+        "stance",
+        "totems",
+        "track",
+        "turn",
+        "vision_deck",
+        "vision_discard",
+        "visions",
+        "ww",
+    )
+
+    def __init__(self, seats: int = 2) -> None:
+        super().__init__(seats)
+        self.book: Book = EMPTY_BOOK
+        self.settings: Settings = DEFAULTS
+
+        # the map
+        self.ww: list[int] = []  # Woodwalker fighters by forest
+        self.fighters: list[int] = []  # Ironclad fighters by mountain
+        self.golems: list[int] = []
+        self.site: list[int] = []
+        self.charged: list[int] = []  # totems by forest, charged side up
+        self.fading: list[int] = []
+        self.drill: int = 0
+        self.track: int = 0
+        self.cargo: int = 0
+        self.map_marks: list[int] = []  # markers a card put on the map: mountains from 0, forests from 100
+
+        # the player boards
+        self.crystals: list[int] = [0, 0]
+        self.secured: int = 0
+        self.totems: int = 0  # in the supply
+        self.forge_tokens: int = 0  # on the Ironclad board
+        self.played: list[list[list[int]]] = [[], []]  # action spaces, each a stack of cards or [PASSED]
+        self.set_aside: list[list[int]] = [[], []]  # wagered base cards, until III/1
+        self.lingering: list[list[Lingering]] = [[], []]
+        self.round_bonuses: list[RoundBonus] = []
+        self.prohibitions: list[Prohibition] = []
+
+        # cards
+        self.hands: list[list[int]] = [[], []]
+        self.deck: list[Deck] = [Deck(), Deck()]
+        self.discard: list[list[int]] = [[], []]
+        self.visions: list[int] = []  # in the Woodwalkers' hand
+        self.vision_deck: Deck = Deck()
+        self.vision_discard: list[int] = []  # face down (against the Woodbot: face up)
+        self.discovered: list[int] = []
+        self.seen: list[list[int]] = [[], []]  # specials in a side's hand that the opponent has seen
+        self.seen_visions: list[int] = []  # visions in hand that the Ironclad have seen
+
+        # where play stands
+        self.round: int = 1
+        self.phase: int = Phase.PREPARATION
+        self.turn: int = 0  # turns taken this round, both sides
+        self.recruited: list[bool] = [False, False]  # III/3 done
+        self.battle: Battle | None = None
+
+        # what moved this turn (I7.2)
+        self.moved_ww: list[int] = []
+        self.again: list[int] = []  # fighters that may move once more (Canopy Shelter)
+        self.moved_fighters: list[int] = []
+        self.moved_golems: list[int] = []
+        self.drill_moves: int = 0
+        self.attacked_forests: list[int] = []
+        self.attacked_mountains: list[int] = []
+
+        # the automata
+        self.bot_hand: Deck = Deck()
+        self.bot_turn: int = 0
+        self.bot_drill_moved: bool = False
+        self.stance: int = 0
+        self.flow_exhausted: bool = False
+        self.exalted: bool = False
+        self.spirits: int = 0
+        self.marked: list[int] = []  # mountains with a solo marker
+
+    def copy(self) -> IronwoodTable:
+        """Written out, because a copy is taken after every action; a test compares it with the general one."""
+        o = IronwoodTable()
+        self.copy_base(o)
+        o.book = self.book
+        o.settings = self.settings
+        o.ww = self.ww[:]
+        o.fighters = self.fighters[:]
+        o.golems = self.golems[:]
+        o.site = self.site[:]
+        o.charged = self.charged[:]
+        o.fading = self.fading[:]
+        o.drill = self.drill
+        o.track = self.track
+        o.cargo = self.cargo
+        o.map_marks = self.map_marks[:]
+        o.crystals = self.crystals[:]
+        o.secured = self.secured
+        o.totems = self.totems
+        o.forge_tokens = self.forge_tokens
+        o.played = [[x[:] for x in y] for y in self.played]
+        o.set_aside = [x[:] for x in self.set_aside]
+        o.lingering = [[x.copy() for x in y] for y in self.lingering]
+        o.round_bonuses = [x.copy() for x in self.round_bonuses]
+        o.prohibitions = [x.copy() for x in self.prohibitions]
+        o.hands = [x[:] for x in self.hands]
+        o.deck = [x.copy() for x in self.deck]
+        o.discard = [x[:] for x in self.discard]
+        o.visions = self.visions[:]
+        o.vision_deck = self.vision_deck.copy()
+        o.vision_discard = self.vision_discard[:]
+        o.discovered = self.discovered[:]
+        o.seen = [x[:] for x in self.seen]
+        o.seen_visions = self.seen_visions[:]
+        o.round = self.round
+        o.phase = self.phase
+        o.turn = self.turn
+        o.recruited = self.recruited[:]
+        o.battle = self.battle.copy() if self.battle is not None else None
+        o.moved_ww = self.moved_ww[:]
+        o.again = self.again[:]
+        o.moved_fighters = self.moved_fighters[:]
+        o.moved_golems = self.moved_golems[:]
+        o.drill_moves = self.drill_moves
+        o.attacked_forests = self.attacked_forests[:]
+        o.attacked_mountains = self.attacked_mountains[:]
+        o.bot_hand = self.bot_hand.copy()
+        o.bot_turn = self.bot_turn
+        o.bot_drill_moved = self.bot_drill_moved
+        o.stance = self.stance
+        o.flow_exhausted = self.flow_exhausted
+        o.exalted = self.exalted
+        o.spirits = self.spirits
+        o.marked = self.marked[:]
+        return o
+
+    # --- supplies (I1.6) ---
+
+    def crystals_left(self) -> int:
+        return self.book.crystals - self.crystals[WW] - self.crystals[IC] - self.cargo
+
+    def markers_left(self) -> int:
+        used = len(self.map_marks) + len(self.marked) + self.spirits
+        for side in (WW, IC):
+            for lying in self.lingering[side]:
+                used += lying.markers
+            for space in self.played[side]:
+                if space[0] == PASSED:
+                    used += 1
+        return self.book.markers - used
+
+    def ww_left(self) -> int:
+        return self.book.fighters[WW] - sum(self.ww)
+
+    def fighters_left(self) -> int:
+        return self.book.fighters[IC] - sum(self.fighters)
+
+    def golems_left(self) -> int:
+        return self.book.golems - sum(self.golems)
+
+    # --- looking at the map ---
+
+    def units(self, mountain: int) -> int:
+        """I5.4. Combat units of the Ironclad on a mountain."""
+        return self.fighters[mountain] + self.golems[mountain]
+
+    def totems_in(self, forest: int) -> int:
+        return self.charged[forest] + self.fading[forest]
+
+    def has_forge(self, mountain: int) -> bool:
+        """I10.4. Ferrum's printed forge counts, except for victory."""
+        return mountain == 0 or self.site[mountain] == Site.FORGE
+
+    def controlled_foundations(self) -> list[int]:
+        """I10.2. Outer mountains with a foundation and an Ironclad combat unit: where Build is possible."""
+        return [m for m in self.book.outer_mountains if self.site[m] == Site.FOUNDATION and self.units(m) > 0]
+
+    def built_forges(self) -> int:
+        return self.site.count(Site.FORGE)
+
+    def banned(self, what: int, place: int) -> bool:
+        return any(p.what == what and (p.place == place or p.place < 0) for p in self.prohibitions)
+
+    def mountain_locked(self, mountain: int) -> bool:
+        return bool(self.prohibitions) and self.banned(Ban.IC_AND_DRILL_MOVE_IN_OR_OUT, mountain)
+
+
+EMPTY_BOOK: Final = Book()
+DEFAULTS: Final = Settings()

@@ -1,0 +1,235 @@
+"""I16. What each seat may see, and how what it may not see is dealt anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.engine.view import Redeal
+from ravenhill.games.ironwood.book import IC, WW
+from ravenhill.games.ironwood.effects import FOREST_MARK
+from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
+from ravenhill.games.ironwood.table import NOT_CHOSEN, PASSED, Battle, Bot, IronwoodTable, Phase, Site
+from ravenhill.games.ironwood.turn import side_to_act
+
+
+def view(t: IronwoodTable, seat: int) -> dict[str, Any]:
+    """Built up from nothing. The seat of an automaton sees what a spectator sees."""
+    seat = -1 if seat == bot_side(t) else seat
+    seen: dict[str, Any] = {
+        "round": t.round,
+        "phase": Phase(t.phase).name.lower(),
+        "turn": t.turn,
+        "active": SIDE_NAMES[side_to_act(t)] if t.phase == Phase.ACTION else None,
+        "forests": _forests(t),
+        "mountains": _mountains(t),
+        "drill": {"at": t.book.mountain_names[t.drill], "track": t.track, "cargo": t.cargo},
+        "supply": {
+            "crystals": t.crystals_left(),
+            "markers": t.markers_left(),
+            "woodwalkers": t.ww_left(),
+            "ironclad": t.fighters_left(),
+            "golems": t.golems_left(),
+            "totems": t.totems,
+        },
+        "secured": t.secured,
+        "forges": t.built_forges(),
+        "forge_tokens": t.forge_tokens,
+        "sides": {SIDE_NAMES[side]: _side(t, side, seat) for side in (WW, IC)},
+        "visions": _visions(t, seat),
+        "bonuses": [_bonus(t, i) for i in range(len(t.round_bonuses))],
+        "prohibitions": [{"what": p.what, "place": _ban_place(t, p.what, p.place)} for p in t.prohibitions],
+        "battle": None if t.battle is None else _battle(t, t.battle, seat),
+        "solo": None if t.settings.bot == Bot.NONE else _solo(t),
+    }
+    if seat >= 0:
+        seen["hand"] = [t.book.cards[c].ident for c in t.hands[seat]]
+    return seen
+
+
+def _forests(t: IronwoodTable) -> dict[str, Any]:
+    return {
+        name: {
+            "fighters": t.ww[f],
+            "charged": t.charged[f],
+            "fading": t.fading[f],
+            "marks": t.map_marks.count(f + FOREST_MARK),
+        }
+        for f, name in enumerate(t.book.forest_names)
+    }
+
+
+def _mountains(t: IronwoodTable) -> dict[str, Any]:
+    return {
+        name: {
+            "fighters": t.fighters[m],
+            "golems": t.golems[m],
+            "site": Site(t.site[m]).name.lower(),
+            "drill": t.drill == m,
+            "marks": t.map_marks.count(m),
+            "marked": m in t.marked,
+        }
+        for m, name in enumerate(t.book.mountain_names)
+    }
+
+
+def _side(t: IronwoodTable, side: int, seat: int) -> dict[str, Any]:
+    cards = t.book.cards
+    hand = len(t.bot_hand) if side == bot_side(t) else len(t.hands[side])
+    deck = t.deck[side]
+    seen: dict[str, Any] = {
+        "crystals": t.crystals[side],
+        "hand": hand,
+        "deck": len(deck),
+        "discard": [cards[c].ident for c in t.discard[side]],
+        "played": [["passed" if c == PASSED else cards[c].ident for c in space] for space in t.played[side]],
+        "aside": [cards[c].ident for c in t.set_aside[side]],
+        "lingering": [{"card": cards[x.card].ident, "markers": x.markers} for x in t.lingering[side]],
+    }
+    if seat >= 0:
+        bit = 1 << seat
+        seen["top_known"] = [cards[c].ident for c, s in zip(deck.top, deck.top_seen, strict=True) if s & bit][::-1]
+        seen["under_known"] = [cards[c].ident for c, s in zip(deck.under, deck.under_seen, strict=True) if s & bit]
+        if seat != side:
+            seen["hand_known"] = [cards[c].ident for c in sorted(t.seen[side])]
+    return seen
+
+
+def _visions(t: IronwoodTable, seat: int) -> dict[str, Any]:
+    names = t.book.vision_names
+    seen: dict[str, Any] = {
+        "hand": len(t.visions),
+        "deck": len(t.vision_deck),
+        "discovered": [names[v] for v in t.discovered],
+        "discard": len(t.vision_discard),
+    }
+    if t.settings.bot == Bot.WOODBOT:
+        seen["discard_known"] = [names[v] for v in t.vision_discard]
+        seen["deck_known"] = [names[v] for v in sorted(t.vision_deck.cards())]
+    if seat == WW:
+        seen["own"] = [names[v] for v in t.visions]
+        seen["discard_known"] = [names[v] for v in t.vision_discard]
+    if seat == IC:
+        seen["hand_known"] = [names[v] for v in t.seen_visions]
+    if seat >= 0:
+        deck, bit = t.vision_deck, 1 << seat
+        seen["top_known"] = [names[v] for v, s in zip(deck.top, deck.top_seen, strict=True) if s & bit][::-1]
+        seen["under_known"] = [names[v] for v, s in zip(deck.under, deck.under_seen, strict=True) if s & bit]
+    return seen
+
+
+def _bonus(t: IronwoodTable, i: int) -> dict[str, Any]:
+    bonus = t.round_bonuses[i]
+    return {
+        "side": SIDE_NAMES[bonus.side],
+        "damage": bonus.damage,
+        "defence": bonus.defence,
+        "dominance": bonus.dominance,
+        "defender_only": bonus.defender_only,
+    }
+
+
+def _ban_place(t: IronwoodTable, what: int, place: int) -> str | None:
+    if place < 0:
+        return None
+    return t.book.mountain_names[place] if what == 1 else t.book.forest_names[place]
+
+
+def _battle(t: IronwoodTable, b: Battle, seat: int) -> dict[str, Any]:
+    wagers: list[Any] = []
+    for side in (WW, IC):
+        card = b.wager[side]
+        if card == NOT_CHOSEN:
+            wagers.append({"state": "open"})
+        elif card < 0:
+            wagers.append({"state": "none"})
+        elif b.revealed or b.face_up[side] or side == seat:
+            wagers.append({"state": "card", "card": t.book.cards[card].ident})
+        else:
+            wagers.append({"state": "hidden"})
+    return {
+        "attacker": SIDE_NAMES[b.attacker],
+        "forest": t.book.forest_names[b.forest],
+        "mountain": t.book.mountain_names[b.mountain],
+        "combat": b.combat,
+        "revealed": b.revealed,
+        "wagers": {SIDE_NAMES[WW]: wagers[WW], SIDE_NAMES[IC]: wagers[IC]},
+        "damage": {SIDE_NAMES[WW]: b.strength[WW], SIDE_NAMES[IC]: b.strength[IC]},
+        "lost": {SIDE_NAMES[WW]: b.lost[WW], SIDE_NAMES[IC]: b.lost[IC]},
+        "winner": SIDE_NAMES[b.winner] if b.winner >= 0 else None,
+    }
+
+
+def _solo(t: IronwoodTable) -> dict[str, Any]:
+    return {
+        "bot": Bot(t.settings.bot).name.lower(),
+        "stance": t.stance,
+        "exalted": t.exalted,
+        "exhausted": t.flow_exhausted,
+        "spirits": t.spirits,
+        "hand": len(t.bot_hand),
+        "marked": [t.book.mountain_names[m] for m in t.marked],
+    }
+
+
+# --- dealing anew ---
+
+
+def redeal(t: IronwoodTable, seat: int) -> None:
+    """I16.1. Hands, deck orders, visions and face-down wagers the seat can not know."""
+    seat = -1 if seat == bot_side(t) else seat
+    for side in (WW, IC):
+        if side == bot_side(t):
+            _redeal_bot(t, side, seat)
+        else:
+            _redeal_hand(t, side, seat)
+    _redeal_visions(t, seat)
+
+
+def _redeal_hand(t: IronwoodTable, side: int, seat: int) -> None:
+    mix = Redeal()
+    mix.deck(t.deck[side], seat)
+    if side == seat:
+        mix.deal(t.chance)
+        return
+    b = t.battle
+    secret = b is not None and b.wager[side] >= 0 and not b.revealed and not b.face_up[side]
+    hand = t.hands[side]
+    if b is not None and secret:
+        hand.append(b.wager[side])
+    for i in range(len(hand)):
+        known = seat == 1 - side and hand[i] in t.seen[side]
+        if not known and not t.book.cards[hand[i]].base:
+            mix.one(hand, i)
+    mix.deal(t.chance)
+    hand.sort()
+    if seat != 1 - side:
+        # what the opponent saw means nothing to this seat; keep it true of the new hand
+        specials = [c for c in hand if not t.book.cards[c].base]
+        t.seen[side] = specials[: len(t.seen[side])]
+    if b is not None and secret:
+        b.wager[side] = hand.pop(t.chance.below(len(hand)))
+
+
+def _redeal_bot(t: IronwoodTable, side: int, seat: int) -> None:
+    """Specials in the automaton's hand and deck are unknown; that its base cards are in its hand is not."""
+    mix = Redeal()
+    mix.deck(t.deck[side], seat)
+    for cards in (t.bot_hand.pool, t.bot_hand.top, t.bot_hand.under):
+        for i in range(len(cards)):
+            if not t.book.cards[cards[i]].base:
+                mix.one(cards, i)
+    mix.deal(t.chance)
+
+
+def _redeal_visions(t: IronwoodTable, seat: int) -> None:
+    mix = Redeal()
+    mix.deck(t.vision_deck, seat)
+    if t.settings.bot != Bot.WOODBOT and seat != WW:
+        for i in range(len(t.visions)):
+            if seat != IC or t.visions[i] not in t.seen_visions:
+                mix.one(t.visions, i)
+        mix.all(t.vision_discard)
+    mix.deal(t.chance)
+    t.visions.sort()
+    if seat != IC:
+        t.seen_visions = t.visions[: len(t.seen_visions)]

@@ -1,0 +1,827 @@
+# Ironwood: every word a player reads.
+
+ironwood-title = Ironwood
+ironwood-about = Iron against wood: the Ironclad raise forges on the peaks, the Woodwalkers carry totems home through the forests. Two factions with nothing in common.
+ironwood-scenario-duel = Two players
+    .about = The Woodwalkers against the Ironclad.
+ironwood-scenario-ironbot = Alone against the Ironbot
+    .about = You lead the Woodwalkers; the Ironbot plays the Ironclad by its cards.
+ironwood-scenario-woodbot = Alone against the Woodbot
+    .about = You lead the Ironclad; the Woodbot plays the Woodwalkers by its cards.
+ironwood-seat-woodwalkers = Woodwalkers
+ironwood-seat-ironclad = Ironclad
+ironwood-woodwalkers = Woodwalkers
+ironwood-ironclad = Ironclad
+ironwood-end-forges = The third forge burns: the Ironclad have won.
+ironwood-end-totems = The third totem is home: the Woodwalkers have won.
+ironwood-end-conceded = Conceded.
+ironwood-end-round-cap = The last round is over and nobody has won.
+ironwood-none = no card
+ironwood-passed = a pass
+ironwood-charged = charged
+ironwood-fading = fading
+
+## options
+
+ironwood-option-beginner_decks = Sorted decks
+    .about = Special cards lie in the deck by number, simple effects first: good for a first game.
+ironwood-option-handicap_woodwalkers = Newcomer leads the Woodwalkers
+    .about = An extra fighter in this many outer forests.
+ironwood-option-handicap_ironclad = Newcomer leads the Ironclad
+    .about = An extra fighter on this many inner mountains.
+ironwood-option-ask_every_effect = Ask before every effect
+    .about = Every effect may be skipped. Usually effects that can only help are simply carried out.
+ironwood-option-red = Red icons
+    .about = The automaton resolves the red icons of its cards too (2 levels).
+ironwood-option-golem = A golem on Ferrum
+    .about = The Ironbot starts with a golem (3 levels).
+ironwood-option-foundations = Foundations
+    .about = The Ironbot starts with two foundations; against the Woodbot you have two tokens fewer (3 levels).
+ironwood-option-four_cards = Four cards
+    .about = The automaton starts with four specials in hand instead of two (2 levels).
+ironwood-option-spirits = Restless Spirits
+    .about = Two markers lie on the Spirits of the Forest from the start (3 levels).
+ironwood-option-fighters = Extra fighters
+    .about = The automaton starts with this many more fighters (a level each).
+ironwood-option-starting_crystals = Starting crystals
+    .about = The set-up names none; a table may agree on some.
+ironwood-option-round_cap = Last round
+    .about = After this round nobody wins; 0 means no limit.
+ironwood-option-burn_effects = When-burned effects
+    .about = Whether they work in every turn or only in your own.
+ironwood-option-empty_deck = Empty deck and discard
+    .about = Nothing is drawn, or a crystal is gained for each card missing.
+ironwood-option-exhaust_order = Last marker of a lingering card
+    .about = Which comes first: the effect of the marker or the effect of exhaustion.
+ironwood-option-faded_totem = Faded totems
+    .about = A totem that faded returns to the supply, or is out of the game.
+ironwood-option-recruit_needs_control = Recruiting needs control
+    .about = Ironclad recruit only on forge mountains they control.
+ironwood-option-first_resolved = Simultaneous steps
+    .about = Which side is resolved first where both act at once.
+ironwood-option-empty_play = Playing a card for nothing
+    .about = A card may be played even if none of its effects can do anything.
+ironwood-option-moved_by_enemy = Pushed units have moved
+    .about = Units pushed or forced to retreat can not move any more this turn.
+ironwood-option-attack_ferrum_for_drill = Ferrum for the drill
+    .about = A plain Attack may target Ferrum when only the drill is there.
+ironwood-option-victory_order = Retreat and Victory effects
+    .about = Which comes first after a combat.
+ironwood-option-attack_uses_move = Attacking uses the move
+    .about = Units that attacked can not move any more this turn.
+ironwood-option-waste_damage = Wasting damage
+    .about = Damage points may be left unused.
+ironwood-option-die_fallback = Magic die without a match
+    .about = Take the same end of the other parity, or roll again.
+ironwood-option-ironbot_retreat = Ironbot: no fitting forest
+    .about = It forces no retreat, or one to any forest.
+ironwood-option-expand_order = Ironbot: Expand
+    .about = Fewest fighters nearby first, or foundations first.
+ironwood-option-ironbot_unpaid_recruit = Ironbot: recruit it can not pay
+    .about = Only the recruit is skipped, or the whole icon.
+ironwood-option-ironbot_empty_hand_flips = Ironbot: empty hand
+    .about = Drawing a new hand turns the flow card too.
+ironwood-option-ironbot_last_turn_focus = Ironbot: fading totem in the last turn
+    .about = It is ignored, or another totem is looked for first.
+ironwood-option-ironbot_drill_twice = Ironbot: drill twice a turn
+    .about = A second drill instruction in a turn moves it again.
+ironwood-option-golem_and_forge = Woodbot: golem and forge
+    .about = By how much both together make a warband larger.
+ironwood-option-woodbot_reachable_targets = Woodbot: targets in reach
+    .about = A target counts only if a fighter can get there.
+ironwood-option-woodbot_carrier_first = Woodbot: carrier first
+    .about = The fighter with the totem moves first.
+ironwood-value-always = always
+ironwood-value-own_turn = only in your own turn
+ironwood-value-nothing = nothing
+ironwood-value-crystal = a crystal instead
+ironwood-value-tick_first = marker first
+ironwood-value-exhaust_first = exhaustion first
+ironwood-value-returns = returns
+ironwood-value-removed = out of the game
+ironwood-value-retreat_first = retreat first
+ironwood-value-victory_first = Victory effects first
+ironwood-value-other_parity = the other parity
+ironwood-value-reroll = roll again
+ironwood-value-anywhere = anywhere
+ironwood-value-fighters_first = fighters first
+ironwood-value-foundation_first = foundations first
+ironwood-value-skip = skip it
+ironwood-value-whole_icon = skip the icon
+ironwood-value-ignore_totem = ignore it
+ironwood-value-next_totem = the next totem
+
+## what is asked
+
+ironwood-ask-play = Play a card (turn { $n } of 3), or pass and draw one.
+ironwood-ask-first-cards = First round: draw { $keep } cards, or draw { $n } and keep { $keep }.
+ironwood-ask-return = Shuffle a card back into your deck ({ $n } to go).
+ironwood-ask-tick = Which lingering card loses its marker first?
+ironwood-ask-order = Which card is resolved first?
+ironwood-ask-effect = { $card }: carry out this effect ({ $op })?
+ironwood-ask-move-fighters = Move a fighter ({ $n } left), or be done.
+ironwood-ask-move-again = Move one of the same fighters again ({ $n } left), or be done.
+ironwood-ask-move-warband = Move a warband ({ $n } left), or be done.
+ironwood-ask-who-moves = Who goes from { $a } to { $b }?
+ironwood-ask-drill = Move the drill along a ridge, or leave it.
+ironwood-ask-attack = Attack, or let it be.
+ironwood-ask-wager = Wager a card from your hand, or decline.
+ironwood-ask-losses = You deal { $n } damage to the { $side }: who falls?
+ironwood-ask-retreat = You won: force the { $side } to retreat?
+ironwood-ask-cargo = The drill is destroyed: take a crystal from its Cargo?
+ironwood-ask-resolve = { $card }: choose an effect ({ $n } to resolve).
+ironwood-ask-spend = { $card }: spend { $n ->
+    [one] a crystal
+   *[other] { $n } crystals
+ }?
+ironwood-ask-spend-up-to = Spend up to { $n } crystals.
+ironwood-ask-burn = Burn a card ({ $n } to go), or leave the effect.
+ironwood-ask-burn-up-to = Burn a card (up to { $n } more), or stop.
+ironwood-ask-when-burned = { $card } was burned: use its effect?
+ironwood-ask-discover = Discover a totem, or wait.
+ironwood-ask-flip = Turn a fading totem to its charged side.
+ironwood-ask-foundation = Place a foundation on an outer mountain you control.
+ironwood-ask-build = Build a forge on a foundation you control.
+ironwood-ask-recruit = Recruit a fighter ({ $n } left), or be done.
+ironwood-ask-recruit-golem = Recruit a golem ({ $n } left), or be done.
+ironwood-ask-remove = Remove an enemy fighter ({ $n } left), or be done.
+ironwood-ask-replace = Replace one of your fighters with a golem.
+ironwood-ask-shift = Push enemy units to an adjacent place, or leave them.
+ironwood-ask-who-shifts = Who is pushed from { $a } to { $b }?
+ironwood-ask-mark = Mark a place.
+ironwood-ask-further = Play a further card on top of this one, or end the turn.
+ironwood-ask-survey = Leave the vision on top of the deck, or put it under the deck?
+ironwood-ask-bottom = Put a special card from your hand under your deck ({ $n } to go).
+ironwood-ask-bottom-vision = Put a vision from your hand under the vision deck ({ $n } to go).
+ironwood-ask-remove-markers = Take a marker off an enemy lingering card ({ $n } left), or be done.
+ironwood-ask-opponent-burn = Choose a card of the opponent's hand to be burned.
+ironwood-ask-opponent-bottom = Choose a card of the opponent's hand to go under its deck.
+ironwood-ask-discard = Your hand is full: discard a special card ({ $n } to go).
+ironwood-ask-buy = Recruit a fighter for { $cost } crystals (you have { $n }), or be done.
+
+## what may be chosen
+
+ironwood-do-play = Play { $a }
+ironwood-do-pass = Pass and draw a card
+ironwood-do-draw = Draw { $a }
+ironwood-do-return = Shuffle back { $a }
+ironwood-do-tick = { $a }
+ironwood-do-resolve = Yes
+ironwood-do-skip = No, go on
+ironwood-do-done = Done
+ironwood-do-move = { $a } → { $b }
+ironwood-do-carry = { $a } → { $b } with the { $c } totem
+ironwood-do-units = { $a ->
+    [one] 1 fighter
+   *[other] { $a } fighters
+ }{ $b ->
+    [0] {""}
+    [one] {" "}and 1 golem
+   *[other] {" "}and { $b } golems
+ }
+ironwood-do-drill = The drill to { $a }
+ironwood-do-attack = { $a } attacks { $b }
+ironwood-do-wager = Wager { $a }
+ironwood-do-decline = Decline
+ironwood-do-losses = Remove { $a ->
+    [one] 1 fighter
+   *[other] { $a } fighters
+ }{ $b ->
+    [0] {""}
+    [one] {" "}and 1 golem
+   *[other] {" "}and { $b } golems
+ }
+ironwood-do-retreat = Retreat to { $a }
+ironwood-do-stay = Let them stay
+ironwood-do-take = Take a crystal
+ironwood-do-leave = Leave it
+ironwood-do-option = { $a }: effect { $b }
+ironwood-do-pay = Pay { $a ->
+    [one] 1 crystal
+   *[other] { $a } crystals
+ }
+ironwood-do-burn = Burn { $a }
+ironwood-do-discover = { $a }: the totem goes to { $b }
+ironwood-do-flip = Recharge the totem in { $a }
+ironwood-do-foundation = A foundation on { $a }
+ironwood-do-build = A forge on { $a }
+ironwood-do-recruit = Recruit in { $a }
+ironwood-do-remove = Remove a fighter from { $a }
+ironwood-do-replace = A golem for a fighter on { $a }
+ironwood-do-shift = From { $a } to { $b }
+ironwood-do-mark = Mark { $a }
+ironwood-do-keep = Leave it on top
+ironwood-do-bottom = Under the deck: { $a }
+ironwood-do-bury = Under the deck
+ironwood-do-unmark = { $a }
+ironwood-do-pick = { $a }
+ironwood-do-discard = Discard { $a }
+ironwood-do-concede = Concede
+
+ironwood-do-option-WW01-1 = Draw a vision card
+ironwood-do-option-WW01-2 = Discover
+ironwood-do-option-WW03-1 = Move 5 fighters
+ironwood-do-option-WW03-2 = Attack Ferrum and, if you win, steal half of the crystals
+ironwood-do-option-WW10-1 = Discover
+ironwood-do-option-WW10-2 = Move 3 fighters
+ironwood-do-option-WW33-1 = Spend up to 3 crystals and draw as many cards
+ironwood-do-option-WW33-2 = Burn up to 3 cards and gain as many crystals plus 1
+ironwood-do-option-WW38-1 = Recharge a fading totem
+ironwood-do-option-WW38-2 = Discover
+ironwood-do-option-WW38-3 = Move 3 fighters
+ironwood-do-option-WW38-4 = Steal a crystal
+ironwood-do-option-IC01-1 = Spend 1: recruit a fighter at a forge and move a warband
+ironwood-do-option-IC01-2 = Spend 5: build a forge
+ironwood-do-option-IC01-3 = Attack with 1 more damage
+ironwood-do-option-IC02-1 = Move 2 warbands
+ironwood-do-option-IC02-2 = Attack
+ironwood-do-option-IC03-1 = Move the drill
+ironwood-do-option-IC03-2 = Move a warband
+ironwood-do-option-IC03-3 = Place a foundation
+
+## what happened
+
+ironwood-log-round = Round { $n }
+ironwood-log-gain = { $side } gain { $n ->
+    [one] a crystal
+   *[other] { $n } crystals
+ }.
+ironwood-log-steal = { $side } steal { $n ->
+    [one] a crystal
+   *[other] { $n } crystals
+ }.
+ironwood-log-spend = { $side } spend { $n ->
+    [one] a crystal
+   *[other] { $n } crystals
+ }.
+ironwood-log-reshuffle = { $side } shuffle the discard pile into a new deck.
+ironwood-log-draw = { $side } draw { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }.
+ironwood-log-draw-vision = Woodwalkers draw { $n ->
+    [one] a vision
+   *[other] { $n } visions
+ }.
+ironwood-log-drew-card = You drew { $card }.
+ironwood-log-returned = { $side } shuffle { $n } cards back.
+ironwood-log-bot-draw-top = { $side } draw a card to the top of the hand.
+ironwood-log-discard = { $side } discard { $card }.
+ironwood-log-marked = { $mountain } is marked.
+ironwood-log-vision-gone = { $card } is gone.
+ironwood-log-vision-back = { $card } went back into the vision deck.
+ironwood-log-vision-shuffled = A vision is shuffled back into the deck.
+ironwood-log-vision-discarded = A vision is discarded face down.
+ironwood-log-play = { $side } play { $card }.
+ironwood-log-play-further = { $side } play { $card } on top.
+ironwood-log-pass = { $side } pass.
+ironwood-log-move = A fighter moves from { $a } to { $b }.
+ironwood-log-carry = A totem is carried from { $a } to { $b }.
+ironwood-log-march = { $fighters ->
+    [one] 1 fighter
+   *[other] { $fighters } fighters
+ }{ $golems ->
+    [0] {""}
+    [one] {" "}and 1 golem
+   *[other] {" "}and { $golems } golems
+ } march from { $a } to { $b }.
+ironwood-log-discover = { $card } is revealed: a totem rises in { $forest }.
+ironwood-log-secure = A totem is secured in { $forest } ({ $n } of 3).
+ironwood-log-faded = { $n ->
+    [one] A totem fades away
+   *[other] { $n } totems fade away
+ } in { $forest }.
+ironwood-log-fading = { $n ->
+    [one] A totem begins
+   *[other] { $n } totems begin
+ } to fade in { $forest }.
+ironwood-log-recharged = The totem in { $forest } is charged again.
+ironwood-log-foundation = A foundation is laid on { $mountain }.
+ironwood-log-forge = A forge is built on { $mountain } ({ $n } of 3).
+ironwood-log-spirits = The Spirits of the Forest stir ({ $n }).
+ironwood-log-drill = The drill moves from { $a } to { $b }.
+ironwood-log-cargo = { $n } to Cargo ({ $total } now).
+ironwood-log-unload = { $n ->
+    [one] A crystal is unloaded
+   *[other] { $n } crystals are unloaded
+ }.
+ironwood-log-survey = The Ironclad look at the top vision.
+ironwood-log-surveyed = The top vision is { $card }.
+ironwood-log-buried = The vision goes under the deck.
+ironwood-log-drill-destroyed = The drill on { $mountain } is destroyed and put back on Ferrum.
+ironwood-log-plundered = Woodwalkers take a crystal from Cargo.
+ironwood-log-recruit = { $side } recruit in { $place }.
+ironwood-log-recruit-golem = { $side } recruit a golem on { $place }.
+ironwood-log-remove = A fighter of the { $side } is removed from { $place }.
+ironwood-log-replace = A golem takes a fighter's place on { $mountain }.
+ironwood-log-shift = { $n } of the { $side } are pushed from { $a } to { $b }.
+ironwood-log-attack = { $side } attack from { $a }: { $b }.
+ironwood-log-automatic = Nobody stands against them: { $side } win without a fight.
+ironwood-log-wagered = { $side } wager a card.
+ironwood-log-declined = { $side } wager nothing.
+ironwood-log-wager-open = { $side } wager openly: { $card }.
+ironwood-log-revealed = Revealed: { $a } against { $b }.
+ironwood-log-damage = Damage: Woodwalkers deal { $a }, Ironclad deal { $b }.
+ironwood-log-losses = Woodwalkers lose { $a }; Ironclad lose { $fighters } and { $golems ->
+    [one] 1 golem
+   *[other] { $golems } golems
+ }.
+ironwood-log-dominance = Dominance: Woodwalkers { $a }, Ironclad { $b }.
+ironwood-log-won = { $side } win the battle.
+ironwood-log-nobody = Nobody is left: nobody wins.
+ironwood-log-retreat = { $side } retreat to { $place }.
+ironwood-log-linger = { $card } lingers with { $n ->
+    [one] 1 marker
+   *[other] { $n } markers
+ }.
+ironwood-log-unmark = { $card }: a marker less, { $n } left.
+ironwood-log-exhausted = { $card } is exhausted.
+ironwood-log-this-round = { $card } helps the { $side } this round.
+ironwood-log-burn = { $side } burn { $card }.
+ironwood-log-burn-vision = { $side } burn a vision.
+ironwood-log-mark = { $place } is marked.
+ironwood-log-look = { $side } look at the opponent's hand.
+ironwood-log-look-visions = The Ironclad look at the visions in hand.
+ironwood-log-saw = You see { $card }.
+ironwood-log-bottom = { $side } put a card under the deck.
+ironwood-log-opponent-bottom = { $side } put a card under the deck.
+
+## why not
+
+ironwood-why-unknown-place = There is no place called { $name }.
+ironwood-why-wrong-kind = Woodwalkers stay in the forests, Ironclad on the mountains.
+ironwood-why-nobody-there = Nobody of yours is in { $place }.
+ironwood-why-no-trail = No trail joins { $a } and { $b }.
+ironwood-why-no-ridge = No ridge joins { $a } and { $b }.
+ironwood-why-held-back = A card forbids moves there: { $place }.
+ironwood-why-already-moved = Everybody in { $place } has moved this turn.
+ironwood-why-warband-started = A warband of { $place } has moved by this effect already, or this effect does not lead there.
+ironwood-why-totem-held = Totems can not be moved this turn.
+ironwood-why-no-totem = There is no totem in { $place }.
+ironwood-why-attack-kinds = An attack goes from your place to an enemy place that touches it.
+ironwood-why-outer-forest = No battle can start in an outer forest.
+ironwood-why-not-touching = { $a } and { $b } do not touch.
+ironwood-why-no-enemy = There is nobody to attack in { $place }.
+ironwood-why-not-that-warband = This card names another warband or another target.
+ironwood-why-vision-not-played = Visions are neither played nor wagered; a Discover effect reveals them.
+ironwood-why-unknown-card = There is no card called { $name }.
+ironwood-why-not-in-hand = { $card } is not in your hand.
+ironwood-why-card-not-now = { $card } can not be played now.
+ironwood-why-vision-not-held = { $card } is not in your hand.
+ironwood-why-no-totem-left = No totem is left in the supply.
+ironwood-why-mountain-controlled = The Ironclad control { $place }.
+ironwood-why-nobody-near = None of your warbands is in an inner forest touching { $place }.
+ironwood-why-nobody-in-forest = Choose an inner forest touching { $place } with a warband of yours.
+ironwood-why-drill-stays = The drill has to leave its mountain; staying is no move.
+ironwood-why-not-outer = { $place } has no site for a forge: only outer mountains have.
+ironwood-why-not-controlled = You do not control { $place }.
+ironwood-why-site-taken = There is a foundation or forge on { $place } already.
+ironwood-why-no-token = All forge tokens are on the board.
+ironwood-why-no-foundation = There is no foundation on { $place }.
+ironwood-why-no-forge = There is no forge on { $place }.
+ironwood-why-not-outer-forest = { $place } is not an outer forest.
+ironwood-why-base-never-burned = Base cards are never burned: { $card }.
+ironwood-why-cannot-pay = You have { $n } crystals; that is not enough, or not asked for.
+
+## positions and packs
+
+ironwood-bad-key = { $field } is no key of a position; there are: { $known }.
+ironwood-bad-number = { $field }: a whole number from 0 to { $most } is needed, not { $value }.
+ironwood-bad-list = { $field }: a list of names is needed, not { $value }.
+ironwood-bad-mapping = { $field }: a table of names and values is needed, not { $value }.
+ironwood-bad-side = { $field }: { $value } is no side; there are woodwalkers and ironclad.
+ironwood-bad-unknown = { $field }: { $value } is unknown.
+ironwood-bad-site = { $value } is no state of a site; there are empty, foundation and forge.
+ironwood-bad-site-place = { $value } has no site for a forge.
+ironwood-bad-wrong-side = { $card } is no card of the { $side }.
+ironwood-bad-card-twice = { $card } is named twice.
+ironwood-bad-card-removed = { $card } is not in the deck in solo play.
+ironwood-bad-seen = A card the opponent has seen must be in the hand of the { $side }.
+ironwood-bad-no-bot = No automaton plays in this scenario.
+ironwood-bad-at = { $value } is no moment of the round; there are: { $known }.
+ironwood-bad-broken = The position breaks the components: { $detail }.
+ironwood-pack-step = a step needs an operation: op = "..."
+ironwood-pack-op = { $value } is no operation of the effect language; there are: { $known }
+ironwood-pack-place = { $value } is no place of the effect language; there are: { $known }
+ironwood-pack-from = { $value } is no warband of the effect language: moved:id, recruited:id, replaced:id or not:id
+ironwood-pack-condition = { $value } is no condition of the effect language: opponent_visions>=n
+ironwood-pack-one-way = { $file }.toml: record { $record }: field { $field }: names { $other }, which does not name it back
+ironwood-pack-capital = board.toml: exactly one mountain must be the capital, not { $count }
+ironwood-pack-reference = { $file }.toml: record { $record }: field { $field }: no step has the id { $value }
+
+## places
+
+ironwood-ferrum = Ferrum
+ironwood-auria = Auria
+ironwood-lithimar = Lithimar
+ironwood-palladimor = Palladimor
+ironwood-zincur = Zincur
+ironwood-argentimar = Argentimar
+ironwood-chromia = Chromia
+ironwood-cobaltis = Cobaltis
+ironwood-cuprumis = Cuprumis
+ironwood-gallimor = Gallimor
+ironwood-plumbarum = Plumbarum
+ironwood-f01 = West Deepwood
+ironwood-f02 = North Deepwood
+ironwood-f03 = Northeast Deepwood
+ironwood-f04 = Silverfern Hollow
+ironwood-f05 = Highpine Vale
+ironwood-f06 = Chrome Thicket
+ironwood-f07 = Northgate Grove
+ironwood-f08 = Westgate Grove
+ironwood-f09 = Eastgate Wilds
+ironwood-f10 = Southgate Grove
+ironwood-f11 = Leadmoss Hollow
+ironwood-f12 = Lowoak Vale
+ironwood-f13 = Copperleaf Thicket
+ironwood-f14 = Western Wilds
+ironwood-f15 = South Deepwood
+ironwood-f16 = Southeast Deepwood
+
+## cards
+
+ironwood-WW01 = Vision
+    .effect = Draw 1 special card. Resolve 1: draw 1 vision card; or Discover.
+ironwood-WW02 = Swift Strike
+    .effect = Move 3 fighters. Attack. Victory: gain 1 crystal.
+ironwood-WW03 = Pillage
+    .effect = Resolve 1, or spend 2 crystals and resolve 2: Move 5 fighters; Attack Ferrum - Victory: steal half of the opponent's available crystals, rounded up.
+ironwood-WW04 = Ambush
+    .effect = Move 4 fighters. Remove 1 Ironclad fighter from a mountain adjacent to the forest of one of the fighters just moved.
+ironwood-WW05 = Canopy Shelter
+    .effect = Move 4 fighters. Play 1 base card; its Move may move the same fighters a second time. During this turn totems cannot be moved.
+ironwood-WW06 = Crystal Omens
+    .effect = Draw 1 vision card. Gain 2 crystals.
+ironwood-WW07 = Sacred Ground
+    .effect = Discover. Recruit 2 fighters in one or more outer forests.
+ironwood-WW08 = Hidden Trails
+    .effect = Move 6 fighters. Gain 1 crystal.
+ironwood-WW09 = Children of the Forest
+    .effect = Recruit 2 fighters in one or more outer forests. Play 1 base card.
+ironwood-WW10 = Crystal Bloom
+    .effect = Gain 2 crystals. Resolve 1: Discover; or Move 3 fighters.
+ironwood-WW11 = Gathering Horns
+    .effect = Recruit 1 fighter in each of up to 3 different outer forests. Move 2 fighters.
+ironwood-WW12 = Spirit Walk
+    .effect = Draw 1 special card. Move 3 fighters. Discover.
+ironwood-WW13 = Howling Charge
+    .effect = Move 3 fighters. Attack. This combat: +1 dominance. Victory: draw 1 special card.
+ironwood-WW14 = Poisoned Springs
+    .effect = Steal 1 crystal. Remove 1 Ironclad fighter from a mountain adjacent to an inner forest you control.
+ironwood-WW15 = Forest Bounty
+    .effect = Draw 2 special cards. Gain 1 crystal.
+ironwood-WW16 = Hunter's Instinct
+    .effect = Burn 1 card: if you do, Move 4 fighters. Attack. This combat: +1 defence. Victory: steal 1 crystal.
+ironwood-WW17 = Mind of the Enemy
+    .effect = Look at the opponent's hand and choose 1 special card in it; the opponent burns that card. Recruit 1 fighter in an outer forest.
+ironwood-WW18 = Spirits' Blessing
+    .effect = Draw 1 special card. Lingering 3. Each combat: +1 defence.
+ironwood-WW19 = Blinding Mist
+    .effect = Move 3 fighters. Lingering 2. Each combat: the opponent chooses its wagered card (or declines) first and reveals it before you choose yours.
+ironwood-WW20 = Bear's Fury
+    .effect = Burn up to 2 cards. Attack. This combat: +1 dominance, and +1 damage for each card burned this way.
+ironwood-WW21 = Strike from the Mist
+    .effect = Attack. Victory: draw 2 special cards. Then, won or lost, Move 4 fighters (the attackers may strike and vanish).
+ironwood-WW22 = Broken Gears
+    .effect = Remove up to 2 markers, in any split, from the opponent's lingering cards. A card losing its last marker this way is discarded and its exhaustion effect is not resolved. Play 1 base card.
+ironwood-WW23 = Wild Hunt
+    .effect = Move 3 fighters. Lingering 2. While in play, each Move effect on the cards you play moves 1 more fighter.
+ironwood-WW24 = Thorn Barrier
+    .effect = Move 3 fighters. This round: in each combat in which you are the defender, +1 defence and +1 dominance.
+ironwood-WW25 = Ancestral Call
+    .effect = Recruit 2 fighters in one inner forest you control. Discover. When burned: recruit 1 fighter in an outer forest.
+ironwood-WW26 = Moonlit Rite
+    .effect = Discover. Play 1 base card other than Vision.
+ironwood-WW27 = Dreamseer
+    .effect = Draw 2 vision cards, then put 1 vision card from your hand face down under the vision deck. Discover.
+ironwood-WW28 = War Dance
+    .effect = Move 2 fighters. Attack. Victory: recruit 2 fighters in the forest you attacked from.
+ironwood-WW29 = Veil of Leaves
+    .effect = Burn 1 vision card: if you do, draw 2 vision cards. Play 1 base card.
+ironwood-WW30 = Uprising of Roots
+    .effect = Mark 1 mountain other than Ferrum adjacent to an inner forest you control. Remove 1 Ironclad fighter from it. This round: Ironclad units and the drill cannot Move into or out of the marked mountain.
+ironwood-WW31 = Echo of the Guardian
+    .effect = Lingering 2. Each combat: +1 damage. Attack.
+ironwood-WW32 = Rushing Spirits
+    .effect = Move 4 fighters. Move the same fighters again.
+ironwood-WW33 = Crystal Weavers
+    .effect = Resolve 1: spend up to 3 crystals and draw that many special cards; or burn up to 3 cards and gain that many crystals plus 1. When burned: gain 2 crystals.
+ironwood-WW34 = Owl Messengers
+    .effect = Draw 3 special cards, then put 1 special card from your hand under your special deck. When burned: draw 1 special card.
+ironwood-WW35 = Lure of the Deep Woods
+    .effect = Choose a mountain other than Ferrum adjacent to an inner forest you control; move up to 2 Ironclad combat units from it to one adjacent mountain of your choice. Attack. Victory: draw 1 special card.
+ironwood-WW36 = Stolen Plans
+    .effect = The opponent reveals the hand; put 1 special card of your choice from it under the opponent's special deck. Draw 1 vision card. Gain 1 crystal.
+ironwood-WW37 = Blood of the Grove
+    .effect = Attack. Lingering 3. After each combat in which at least 1 of your fighters was removed, recruit 1 fighter in an outer forest. When burned: Move 2 fighters.
+ironwood-WW38 = Heart of the Guardian
+    .effect = Resolve 2: turn 1 fading totem on the map to its charged side; Discover; Move 3 fighters; steal 1 crystal.
+ironwood-IC01 = Empowerment
+    .effect = Resolve 1: spend 1 crystal - recruit 1 fighter on a mountain with a forge, then Move 1 warband; or spend 5 crystals and Build; or Attack - This combat: +1 damage.
+ironwood-IC02 = Conquest
+    .effect = Draw 1 special card. Resolve 1, or spend 2 crystals and resolve 2: Move 2 warbands; Attack.
+ironwood-IC03 = Expansion
+    .effect = Resolve 2: Move the drill; Move 1 warband; place 1 foundation on an outer mountain you control.
+ironwood-IC04 = Industrial March
+    .effect = Move 2 warbands. Gain 1 crystal.
+ironwood-IC05 = Armed Escort
+    .effect = Move 1 warband. Move the drill. Gain 1 crystal.
+ironwood-IC06 = Field Tactics
+    .effect = Draw 1 special card. Attack. This combat: +1 damage.
+ironwood-IC07 = Conscription
+    .effect = Recruit 2 fighters on one or more mountains with a forge. Draw 1 special card.
+ironwood-IC08 = Tunnel Drilling
+    .effect = Move the drill. Move the drill again.
+ironwood-IC09 = Supply Convoy
+    .effect = Move the drill. Move up to 2 warbands, each of which must end on the drill's mountain.
+ironwood-IC10 = Deep Foundations
+    .effect = Place 1 foundation on an outer mountain you control. Recruit 1 fighter there.
+ironwood-IC11 = Golem Assembly
+    .effect = Spend 1 crystal: if you do, recruit 1 golem on a mountain with a forge. Move 1 warband.
+ironwood-IC12 = Ore Survey
+    .effect = Draw 1 special card. Move the drill. Look secretly at the top card of the vision deck; you may put it under the vision deck.
+ironwood-IC13 = Reconnaissance
+    .effect = Move 1 warband. Attack. This combat: the opponent chooses its wagered card (or declines) first and reveals it before you choose yours.
+ironwood-IC14 = Gate Muster
+    .effect = Gain 2 crystals. Recruit 1 fighter on a mountain with a forge.
+ironwood-IC15 = Overheated Engines
+    .effect = Burn 1 special card: if you do, gain 2 crystals. Move the drill.
+ironwood-IC16 = Reckless Assault
+    .effect = Recruit 1 fighter on a mountain you control. Attack with the warband there (any warband if none was recruited). This combat: +1 dominance. Victory: steal 1 crystal.
+ironwood-IC17 = Shattered Dreams
+    .effect = Recruit 1 fighter on a mountain with a forge. Move 1 warband. If the opponent holds 2 or more vision cards, 1 of them chosen at random is shuffled into the vision deck.
+ironwood-IC18 = Mobile Barracks
+    .effect = Move the drill. Recruit 1 fighter on the drill's mountain.
+ironwood-IC19 = Crystal Core
+    .effect = Replace 1 of your fighters on the map with 1 golem. Move 2 warbands.
+ironwood-IC20 = Grand Construction
+    .effect = Place 1 foundation on an outer mountain you control. Spend 5 crystals: if you do, Build (the foundation just placed is allowed).
+ironwood-IC21 = Clear-Cutting
+    .effect = Choose up to 2 different inner forests adjacent to mountains you control; remove 1 Woodwalker fighter from each.
+ironwood-IC22 = Crystal Ledger
+    .effect = Gain 1 crystal. Lingering 2. Each time you remove a marker from this card in the preparation phase, draw 1 special card.
+ironwood-IC23 = War Machine
+    .effect = Attack. This combat: +2 damage.
+ironwood-IC24 = Ridge Railway
+    .effect = Lingering 2. After each drill move you may Move 1 warband, which must end on the drill's mountain. Move the drill.
+ironwood-IC25 = Shield Wall
+    .effect = Recruit 1 fighter on a mountain with a forge. Lingering 2. Each combat in which you are the defender: +1 defence.
+ironwood-IC26 = Siege Formation
+    .effect = Move 1 warband. Attack with that warband. This combat: +1 defence. Victory: remove 1 Woodwalker fighter of the defeated warband before it retreats.
+ironwood-IC27 = Interrogation
+    .effect = Look at the opponent's hand and choose 1 special card in it; the opponent burns that card. Draw 1 special card.
+ironwood-IC28 = Crystal Refinery
+    .effect = Lingering 3. Each time you remove a marker from this card in the preparation phase, gain 1 crystal. Gain 1 crystal.
+ironwood-IC29 = Bait Trick
+    .effect = Choose a Woodwalker warband in an inner forest; move all or part of it along a trail to 1 adjacent inner forest. Totems stay behind.
+ironwood-IC30 = Iron Roads
+    .effect = Move 2 warbands. Lingering 2. While in play, each Move effect on the cards you play that moves warbands moves 1 more warband.
+ironwood-IC31 = Blockade
+    .effect = Mark 1 inner forest adjacent to a mountain you control. This round: Woodwalker fighters cannot Move out of the marked forest. Attack.
+ironwood-IC32 = Golem Vanguard
+    .effect = Replace 1 of your fighters on the map with 1 golem. Attack with the warband of that golem.
+ironwood-IC33 = Prophet in Chains
+    .effect = Look at all vision cards in the opponent's hand. Recruit 1 fighter on a mountain you control. Place 1 foundation on an outer mountain you control.
+ironwood-IC34 = Cargo Chute
+    .effect = Move up to 3 crystals from Cargo to your available crystals; the drill-track marker stays. Move the drill.
+ironwood-IC35 = Long Investment
+    .effect = Lingering 2. When exhausted: gain 3 crystals and draw 1 special card.
+ironwood-IC36 = False Prophecy
+    .effect = If the opponent holds at least 1 vision card, 1 of them chosen at random is discarded face down and the opponent draws 1 vision card. Move 2 warbands.
+ironwood-IC37 = Golem Foundry
+    .effect = Spend 2 crystals: if you do, Lingering 2. When exhausted: recruit 2 golems on one or more mountains with a forge.
+ironwood-IC38 = Total War
+    .effect = Attack. Then Attack with a different warband. In each of these combats: +1 damage.
+
+## visions
+
+ironwood-V_AURIA = Vision of Auria
+    .effect = Discover a totem at Auria and gain 3 crystals.
+ironwood-V_LITHIMAR = Vision of Lithimar
+    .effect = Discover a totem at Lithimar and gain 3 crystals.
+ironwood-V_PALLADIMOR = Vision of Palladimor
+    .effect = Discover a totem at Palladimor and gain 3 crystals.
+ironwood-V_ZINCUR = Vision of Zincur
+    .effect = Discover a totem at Zincur and gain 3 crystals.
+ironwood-V_ARGENTIMAR = Vision of Argentimar
+    .effect = Discover a totem at Argentimar.
+ironwood-V_CHROMIA = Vision of Chromia
+    .effect = Discover a totem at Chromia.
+ironwood-V_COBALTIS = Vision of Cobaltis
+    .effect = Discover a totem at Cobaltis.
+ironwood-V_CUPRUMIS = Vision of Cuprumis
+    .effect = Discover a totem at Cuprumis.
+ironwood-V_GALLIMOR = Vision of Gallimor
+    .effect = Discover a totem at Gallimor.
+ironwood-V_PLUMBARUM = Vision of Plumbarum
+    .effect = Discover a totem at Plumbarum.
+
+## automata
+
+ironwood-ask-bot-burn = The Ironbot presses you: burn a card.
+ironwood-ask-bot-shield = The Woodbot demands: burn a card and it draws one, or it steals a crystal.
+ironwood-do-give = Let it steal a crystal
+
+ironwood-log-tied = Tied: { $place }.
+ironwood-log-die = Magic die, { $face } of { $n } tied: { $place }.
+ironwood-log-die-again = Magic die, { $face }: nobody fits, it is rolled again.
+ironwood-log-bot-choice = { $what }: { $place }.
+ironwood-log-bot-step = { $what }
+ironwood-log-bot-no-move = { $what }: nobody moves.
+ironwood-log-bot-strong = A warband beside { $place } is larger already: nobody moves.
+ironwood-log-bot-too-small = { $a } is too weak against { $b }: no attack.
+ironwood-log-bot-no-attack = No target: the { $side } do not attack.
+ironwood-log-bot-no-retreat = There is nowhere to send them: no retreat.
+ironwood-log-stance = The Ironbot is { $stance }.
+ironwood-log-flow = The flow card turns to { $face }.
+ironwood-log-face = The Woodbot is { $face }.
+ironwood-log-expend = { $side } expend { $card }.
+ironwood-log-empty-hand = { $side } have no card left: they draw one and the turn ends.
+ironwood-log-no-wager-card = { $side } have no card to wager: they draw one instead of attacking.
+ironwood-log-icon = Icon: { $icon }.
+ironwood-log-icon-red = Red icon, ignored: { $icon }.
+ironwood-log-icon-nothing = The icon changes nothing: a crystal for the { $side }.
+ironwood-log-ferrum-guard = Ferrum stands empty: a fighter comes free.
+ironwood-log-not-there = { $card } is discarded: no totem there. { $n ->
+    [one] 1 vision is left.
+   *[other] { $n } visions are left.
+ }
+ironwood-log-possible = { $card } goes into the vision deck: { $mountain } is possible again.
+
+ironwood-die-lowest-even = lowest even
+ironwood-die-highest-even = highest even
+ironwood-die-lowest-odd = lowest odd
+ironwood-die-highest-odd = highest odd
+ironwood-stance-expansive = Expansive (+1 damage)
+ironwood-stance-aggressive = Aggressive (+1 dominance)
+ironwood-stance-defensive = Defensive (+1 defence)
+ironwood-flow-alert = Alert
+ironwood-flow-exhausted = Exhausted
+ironwood-face-disruptive = Disruptive
+ironwood-face-exalted = Exalted
+
+ironwood-icon-card = card
+ironwood-icon-crystals = crystals
+ironwood-icon-drill = drill
+ironwood-icon-warband = warband
+ironwood-icon-golem = golem
+ironwood-icon-forge = forge
+ironwood-icon-compass = compass
+ironwood-icon-hit = hit
+ironwood-icon-shield = shield
+ironwood-icon-battle = battle
+ironwood-icon-arrows = arrows
+ironwood-icon-eye = eye
+ironwood-icon-search = search
+ironwood-icon-cubes = cubes
+ironwood-icon-alert = alert
+
+ironwood-list-chase = Chase
+ironwood-list-protect = Protect
+ironwood-list-expand = Expand
+ironwood-list-drill = Drill
+ironwood-list-escort = Escort of the drill
+ironwood-list-plunder = Plunder
+ironwood-list-interfere = Interfere
+ironwood-list-secure = Secure
+
+ironwood-step-build = Alert, step 1: a forge is built.
+ironwood-step-chase = Alert, step 2: Chase and attack.
+ironwood-step-foundation = Alert, step 3: a foundation is laid.
+ironwood-step-icons = The icons of the top card are resolved.
+ironwood-step-exhausted = Exhausted: the icons of the top card are resolved, then Alert.
+ironwood-step-plunder = You are rich: 5 fighters to Plunder, then an attack.
+ironwood-step-secure = A totem is held: 5 fighters to Secure.
+
+ironwood-choice-focus-totem = Focus, the warband with a totem
+ironwood-choice-focus-near = Focus, the largest warband closest to a totem
+ironwood-choice-focus-smallest = Focus, the smallest warband
+ironwood-choice-attacker = Attacker
+ironwood-choice-chase-target = Chase, target
+ironwood-choice-chase-source = Chase, from
+ironwood-choice-protect-ferrum = Protect, Ferrum holds fewer than 3 units
+ironwood-choice-protect-foundation = Protect, a threatened foundation
+ironwood-choice-protect-inner = Protect, a threatened inner mountain
+ironwood-choice-protect-source = Protect, from
+ironwood-choice-expand-site = Expand, an unmarked outer mountain
+ironwood-choice-expand-foundation = Expand, a foundation nobody holds
+ironwood-choice-expand-inner = Expand, an unmarked inner mountain
+ironwood-choice-expand-source = Expand, from
+ironwood-choice-escort-source = Escort of the drill, from
+ironwood-choice-drill-home = Drill, towards the closest forge
+ironwood-choice-drill-out = Drill, to a mountain without a forge
+ironwood-choice-drill-unload = Drill, only forges around it
+ironwood-choice-recruit-ferrum = Recruits, Ferrum has fewer than 3 fighters
+ironwood-choice-recruit-forge = Recruits, the forge with the smallest warband
+ironwood-choice-build = Forge, the foundation with the smallest warband
+ironwood-choice-foundation = Foundation, the largest warband
+ironwood-choice-golem = Golem
+ironwood-choice-victim = The warband with or closest to a totem
+ironwood-choice-retreat = Retreat
+ironwood-choice-plunder-ferrum = Plunder, next to Ferrum
+ironwood-choice-plunder-foundation = Plunder, next to a foundation
+ironwood-choice-plunder-drill = Plunder, next to the drill
+ironwood-choice-plunder-outer = Plunder, next to an outer mountain
+ironwood-choice-interfere-foundation = Interfere, next to a controlled foundation
+ironwood-choice-interfere-ferrum = Interfere, next to Ferrum
+ironwood-choice-interfere-drill = Interfere, next to the drill
+ironwood-choice-interfere-possible = Interfere, next to a possible mountain
+ironwood-choice-secure-totem = Secure, the totem
+ironwood-choice-secure-out = Secure, home to an outer forest
+ironwood-choice-secure-edge = Secure, next to an outer forest
+ironwood-choice-secure-near = Secure, closer to an outer forest
+ironwood-choice-secure-lone = Secure, to a totem
+ironwood-choice-secure-beside = Secure, next to a totem
+ironwood-choice-secure-possible = Secure, where a totem may be found
+ironwood-choice-move-source = From
+ironwood-choice-attack-drill = Attack, the drill
+ironwood-choice-attack-ferrum = Attack, Ferrum
+ironwood-choice-attack-foundation = Attack, a controlled foundation
+ironwood-choice-attack-possible = Attack, a controlled possible mountain
+ironwood-choice-attack-totem = Attack, a warband next to a totem
+ironwood-choice-attack-warband = Attack, a warband in reach
+ironwood-choice-recruit-totem = Recruits, next to a totem
+ironwood-choice-recruit-foundation = Recruits, next to a controlled foundation
+ironwood-choice-recruit-possible = Recruits, next to a possible outer mountain
+ironwood-choice-recruit-drill = Recruits, closest to the drill
+ironwood-choice-recruit-held = Recruits, with the totem
+ironwood-choice-discover = Discovery
+ironwood-choice-totem-with = Totem, with the largest warband beside the mountain
+ironwood-choice-totem-near = Totem, closest to a warband
+
+ironwood-option-bot_prohibitions = Automata: your prohibitions
+    .about = Cards of yours that forbid a move bind the automaton too.
+ironwood-option-ironbot_attack_next = Ironbot: next target
+    .about = When the focus is too large, the next best target is tried.
+ironwood-option-ironbot_compass_focus = Ironbot: compass icon
+    .about = The attack is against a weak warband near a totem, or against any target.
+ironwood-option-ironbot_drill_alone = Ironbot: drill among empty mountains
+    .about = What decides when no mountain around the drill holds a warband.
+ironwood-option-ironbot_escort = Ironbot: escort of the drill
+    .about = Whether a unit stays behind where the escort comes from.
+ironwood-option-ironbot_focus_ties = Ironbot: several totems held
+    .about = Between equal warbands with a totem the die decides, or first the difference of units.
+ironwood-option-ironbot_outer_forests = Ironbot: fighters in outer forests
+    .about = They count as touching a mountain for Protect, Expand and the drill.
+ironwood-option-woodbot_empty_hand_secures = Woodbot: Secure with an empty hand
+    .about = Exalted and without cards it still carries a held totem before it draws.
+ironwood-option-woodbot_eye_moves = Woodbot: eye icon, Exalted
+    .about = It moves two fighters, or two whole warbands.
+ironwood-option-woodbot_guards_totem = Woodbot: a guard for the totem
+    .about = The last fighter beside a totem does not leave it by Plunder or Interfere.
+ironwood-option-woodbot_plunder_foundation = Woodbot: foundations to plunder
+    .about = Plunder goes to a foundation you control, or to one you do not.
+ironwood-option-woodbot_shield_draw = Woodbot: card drawn for the shield
+    .about = It goes under the hand, or on top of it.
+ironwood-option-woodbot_spirits_without_card = Woodbot: Spirits without a wager
+    .about = The Spirits of the Forest help even when no card is wagered.
+ironwood-option-woodbot_warband_icon = Woodbot: warband icon, Exalted
+    .about = With a held totem it recruits there and by the list, or only there.
+ironwood-value-unfading_only = only a charged totem, and not in the last turn
+ironwood-value-near_totem = near a totem
+ironwood-value-any = any target
+ironwood-value-woodwalkers_first = fewer Woodwalkers first
+ironwood-value-neighbours_first = larger neighbours first
+ironwood-value-guarded = one stays
+ironwood-value-all = all may go
+ironwood-value-die = the die
+ironwood-value-difference = the difference of units
+ironwood-value-fighters = fighters
+ironwood-value-warbands = warbands
+ironwood-value-controlled = controlled
+ironwood-value-uncontrolled = not controlled
+ironwood-value-under = under the hand
+ironwood-value-top = on top
+ironwood-value-both = both
+ironwood-value-one = only there
+
+## the table in a terminal
+
+ironwood-table-mountains = Mountains
+ironwood-table-forests = Forests
+ironwood-table-fighters = fighters
+ironwood-table-golems = golems
+ironwood-table-foundation = foundation
+ironwood-table-forge = forge
+ironwood-table-drill = drill (step { $track }, Cargo { $cargo })
+ironwood-table-marked = marked
+ironwood-table-totem-charged = ◆ totem
+ironwood-table-totem-fading = ◇ fading totem
+ironwood-table-crystals = Crystals: { $n }
+ironwood-table-cards = Cards: { $hand } in hand, { $deck } in the deck
+ironwood-table-visions = Visions: { $hand } in hand, { $deck } in the deck
+ironwood-table-secured = Totems secured: { $n } of 3
+ironwood-table-forges = Forges built: { $n } of 3, tokens left: { $left }
+ironwood-table-alert = Alert
+ironwood-table-exhausted = Exhausted
+ironwood-table-disruptive = Disruptive
+ironwood-table-exalted = Exalted
+ironwood-table-woodbot = The Woodbot is { $face }; Spirits of the Forest: { $spirits }; { $hand } cards in hand.
+ironwood-table-ironbot = The Ironbot's flow card shows { $flow }; { $hand } cards in hand.
+ironwood-table-battle = Battle between { $a } and { $b }
+ironwood-table-wager-open = has not chosen yet
+ironwood-table-wager-none = no card
+ironwood-table-wager-hidden = a card face down
+ironwood-table-deals = deals { $n }
+ironwood-table-hand = Your hand
