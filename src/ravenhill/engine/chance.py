@@ -30,8 +30,10 @@ class Chance(Piece):
         other = Chance()
         other.a = self.a
         other.b = self.b
-        other.fed = self.fed[:]
-        other.out = self.out[:]
+        if self.fed:
+            other.fed = self.fed[:]
+        if self.out:
+            other.out = self.out[:]
         return other
 
     def seed(self, seed: int) -> None:
@@ -104,12 +106,13 @@ class Deck(Piece):
         self.under_seen: list[int] = []
 
     def copy(self) -> Deck:
-        other = Deck()
-        other.top = self.top[:]
-        other.top_seen = self.top_seen[:]
-        other.pool = self.pool[:]
-        other.under = self.under[:]
-        other.under_seen = self.under_seen[:]
+        other = Deck(self.pool[:])
+        if self.top:
+            other.top = self.top[:]
+            other.top_seen = self.top_seen[:]
+        if self.under:
+            other.under = self.under[:]
+            other.under_seen = self.under_seen[:]
         return other
 
     def __len__(self) -> int:

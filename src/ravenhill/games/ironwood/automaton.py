@@ -6,13 +6,15 @@ from collections.abc import Generator
 from typing import TypeAlias
 
 from ravenhill.engine.decision import Asked
+from ravenhill.engine.named import names
 from ravenhill.games.ironwood import ironbot_lists, woodbot_lists
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, Icon
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side, draw_specials, gain, spend
-from ravenhill.games.ironwood.table import NO_CARD, Bot, IronwoodTable, Settings, Site, Stance
+from ravenhill.games.ironwood.table import NO_CARD, Bot, IronwoodTable, Settings, Site
 
 Trying: TypeAlias = Generator[Asked, None, bool]  # a part of a bot's turn; whether it changed anything
 
+ICON_NAMES = names(Icon)
 STANCE_IDS = ("stance-expansive", "stance-aggressive", "stance-defensive")
 FACE_IDS = ("face-disruptive", "face-exalted")
 STANCE_BONUS = (0, 2, 1)  # Expansive damage, Aggressive dominance, Defensive defence: as battle.standing counts
@@ -66,7 +68,7 @@ def instead_of_attack(t: IronwoodTable, side: int) -> bool:
 
 def icon_resolved(t: IronwoodTable, icon: int, red: bool) -> bool:
     """I13.21. Red icons count only with the difficulty option; what is resolved is told."""
-    args: dict[str, str | int] = {"icon": "icon-" + Icon(icon).name.lower()}
+    args: dict[str, str | int] = {"icon": "icon-" + ICON_NAMES[icon]}
     if red and not t.settings.red:
         t.tell("ironwood-log-icon-red", args)
         return False
@@ -140,7 +142,7 @@ def tell_face(t: IronwoodTable) -> None:
 def set_stance(t: IronwoodTable) -> None:
     """I13.10. The Ironbot's stance, until the next check."""
     t.stance = ironbot_lists.stance_now(t)
-    t.tell("ironwood-log-stance", {"stance": STANCE_IDS[Stance(t.stance)]})
+    t.tell("ironwood-log-stance", {"stance": STANCE_IDS[t.stance]})
 
 
 # --- its part in the round ---

@@ -231,6 +231,8 @@ def losses(t: IronwoodTable, b: Battle, dealer: int) -> list[Option]:
     for golems in range(most_golems, -1, -1):
         most = min(here, damage - 2 * golems)
         least = 0 if t.settings.waste_damage else most
+        if not t.settings.waste_damage and golems < most_golems and damage - 2 * golems - most >= 2:
+            break  # the points left over would remove one golem more
         for fighters in range(most, least - 1, -1):
             options.append(("losses", fighters, golems))
     return options

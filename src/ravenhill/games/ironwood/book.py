@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final
 
 WW: Final = 0  # the Woodwalkers' seat
@@ -11,141 +10,141 @@ IC: Final = 1  # the Ironclad's seat
 FERRUM: Final = 0  # the capital is the first mountain of the book
 
 
-class Kind(IntEnum):
+class Kind:
     """I6.2. What a mountain is."""
 
-    CAPITAL = 0
-    INNER = 1
-    OUTER = 2
+    CAPITAL: Final = 0
+    INNER: Final = 1
+    OUTER: Final = 2
 
 
-class Op(IntEnum):
+class Op:
     """I17. The operations of the effect language."""
 
-    MOVE = 0
-    MOVE_DRILL = 1
-    ATTACK = 2
-    CHOOSE = 3
-    SPEND = 4
-    BURN = 5
-    SPEND_UP_TO = 6
-    BURN_UP_TO = 7
-    GAIN = 8
-    STEAL = 9
-    DRAW = 10
-    DISCOVER = 11
-    BUILD = 12
-    PLACE_FOUNDATION = 13
-    RECRUIT = 14
-    REMOVE = 15
-    REPLACE = 16
-    SHIFT_ENEMY = 17
-    PLAY = 18
-    LINGER = 19
-    MODIFIER = 20
-    ON_EVENT = 21
-    MARK = 22
-    FORBID = 23
-    FLIP_TOTEM = 24
-    CARGO_TO_AVAILABLE = 25
-    LOOK = 26
-    SURVEY = 27
-    BOTTOM = 28
-    REMOVE_MARKERS = 29
-    OPPONENT_BURN = 30
-    OPPONENT_BOTTOM = 31
-    OPPONENT_DRAW = 32
-    OPPONENT_DISCARD_VISION = 33
-    OPPONENT_VISION_TO_DECK = 34
-    IF = 35
+    MOVE: Final = 0
+    MOVE_DRILL: Final = 1
+    ATTACK: Final = 2
+    CHOOSE: Final = 3
+    SPEND: Final = 4
+    BURN: Final = 5
+    SPEND_UP_TO: Final = 6
+    BURN_UP_TO: Final = 7
+    GAIN: Final = 8
+    STEAL: Final = 9
+    DRAW: Final = 10
+    DISCOVER: Final = 11
+    BUILD: Final = 12
+    PLACE_FOUNDATION: Final = 13
+    RECRUIT: Final = 14
+    REMOVE: Final = 15
+    REPLACE: Final = 16
+    SHIFT_ENEMY: Final = 17
+    PLAY: Final = 18
+    LINGER: Final = 19
+    MODIFIER: Final = 20
+    ON_EVENT: Final = 21
+    MARK: Final = 22
+    FORBID: Final = 23
+    FLIP_TOTEM: Final = 24
+    CARGO_TO_AVAILABLE: Final = 25
+    LOOK: Final = 26
+    SURVEY: Final = 27
+    BOTTOM: Final = 28
+    REMOVE_MARKERS: Final = 29
+    OPPONENT_BURN: Final = 30
+    OPPONENT_BOTTOM: Final = 31
+    OPPONENT_DRAW: Final = 32
+    OPPONENT_DISCARD_VISION: Final = 33
+    OPPONENT_VISION_TO_DECK: Final = 34
+    IF: Final = 35
 
 
-class Place(IntEnum):
+class Place:
     """I17. The places an effect may name."""
 
-    NONE = 0
-    OUTER_FOREST = 1
-    DIFFERENT_OUTER_FORESTS = 2
-    ONE_CONTROLLED_INNER_FOREST = 3
-    ATTACK_FOREST = 4
-    FORGE = 5
-    CONTROLLED_MOUNTAIN = 6
-    CONTROLLED_OUTER_MOUNTAIN = 7
-    DRILL_MOUNTAIN = 8
-    PLACED = 9
-    MARKED = 10
-    MOUNTAIN_ADJACENT_TO = 11
-    MOUNTAIN_ADJACENT_TO_CONTROLLED_INNER_FOREST = 12
-    MOUNTAIN_NOT_FERRUM_ADJACENT_TO_CONTROLLED_INNER_FOREST = 13
-    DIFFERENT_INNER_FORESTS_ADJACENT_TO_CONTROLLED_MOUNTAIN = 14
-    INNER_FOREST = 15
-    INNER_FOREST_ADJACENT_TO_CONTROLLED_MOUNTAIN = 16
-    DEFEATED_WARBAND = 17
-    ANY_IC_WARBAND = 18
+    NONE: Final = 0
+    OUTER_FOREST: Final = 1
+    DIFFERENT_OUTER_FORESTS: Final = 2
+    ONE_CONTROLLED_INNER_FOREST: Final = 3
+    ATTACK_FOREST: Final = 4
+    FORGE: Final = 5
+    CONTROLLED_MOUNTAIN: Final = 6
+    CONTROLLED_OUTER_MOUNTAIN: Final = 7
+    DRILL_MOUNTAIN: Final = 8
+    PLACED: Final = 9
+    MARKED: Final = 10
+    MOUNTAIN_ADJACENT_TO: Final = 11
+    MOUNTAIN_ADJACENT_TO_CONTROLLED_INNER_FOREST: Final = 12
+    MOUNTAIN_NOT_FERRUM_ADJACENT_TO_CONTROLLED_INNER_FOREST: Final = 13
+    DIFFERENT_INNER_FORESTS_ADJACENT_TO_CONTROLLED_MOUNTAIN: Final = 14
+    INNER_FOREST: Final = 15
+    INNER_FOREST_ADJACENT_TO_CONTROLLED_MOUNTAIN: Final = 16
+    DEFEATED_WARBAND: Final = 17
+    ANY_IC_WARBAND: Final = 18
 
 
-class From(IntEnum):
+class From:
     """I17. Which warband an attack must come from."""
 
-    ANY = 0
-    MOVED = 1
-    RECRUITED = 2
-    REPLACED = 3
-    NOT = 4
+    ANY: Final = 0
+    MOVED: Final = 1
+    RECRUITED: Final = 2
+    REPLACED: Final = 3
+    NOT: Final = 4
 
 
-class CardKind(IntEnum):
+class CardKind:
     """Which cards a payment or a look concerns."""
 
-    ANY = 0
-    SPECIAL = 1
-    VISION = 2
-    BASE = 3
+    ANY: Final = 0
+    SPECIAL: Final = 1
+    VISION: Final = 2
+    BASE: Final = 3
 
 
-class Event(IntEnum):
+class Event:
     """I17. What a lingering card may wait for."""
 
-    NONE = 0
-    COMBAT_ENDED_WITH_WW_LOSSES = 1
-    DRILL_MOVED = 2
+    NONE: Final = 0
+    COMBAT_ENDED_WITH_WW_LOSSES: Final = 1
+    DRILL_MOVED: Final = 2
 
 
-class Scope(IntEnum):
+class Scope:
     """I9.10. How long a modifier or a prohibition lasts."""
 
-    EACH_COMBAT = 0
-    THIS_ROUND = 1
-    WHILE_IN_PLAY = 2
-    THIS_TURN = 3
+    EACH_COMBAT: Final = 0
+    THIS_ROUND: Final = 1
+    WHILE_IN_PLAY: Final = 2
+    THIS_TURN: Final = 3
 
 
-class Ban(IntEnum):
+class Ban:
     """I17. What a prohibition forbids."""
 
-    MOVE_TOTEM = 0
-    IC_AND_DRILL_MOVE_IN_OR_OUT = 1
-    WW_MOVE_OUT = 2
+    MOVE_TOTEM: Final = 0
+    IC_AND_DRILL_MOVE_IN_OR_OUT: Final = 1
+    WW_MOVE_OUT: Final = 2
 
 
-class Icon(IntEnum):
+class Icon:
     """I13.22, I14.21. The solo icons of both factions' cards."""
 
-    CARD = 0
-    CRYSTALS = 1
-    DRILL = 2
-    WARBAND = 3
-    GOLEM = 4
-    FORGE = 5
-    COMPASS = 6
-    HIT = 7
-    SHIELD = 8
-    BATTLE = 9
-    ARROWS = 10
-    EYE = 11
-    SEARCH = 12
-    CUBES = 13
-    ALERT = 14
+    CARD: Final = 0
+    CRYSTALS: Final = 1
+    DRILL: Final = 2
+    WARBAND: Final = 3
+    GOLEM: Final = 4
+    FORGE: Final = 5
+    COMPASS: Final = 6
+    HIT: Final = 7
+    SHIELD: Final = 8
+    BATTLE: Final = 9
+    ARROWS: Final = 10
+    EYE: Final = 11
+    SEARCH: Final = 12
+    CUBES: Final = 13
+    ALERT: Final = 14
 
 
 ANY_NUMBER: Final = 99  # `n = "any"`

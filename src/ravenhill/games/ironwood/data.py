@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
+from ravenhill.engine.named import number
 from ravenhill.engine.pack import Data
 from ravenhill.games.ironwood.book import (
     ANY_NUMBER,
@@ -104,17 +105,17 @@ def _card(book: Book, record: dict[str, Any]) -> None:
     card.damage, card.defence, card.dominance = record["damage"], record["defence"], record["dominance"]
     for name in record["solo_icons"]:
         card.red.append(name.endswith("_red"))
-        card.icons.append(Icon[name.removesuffix("_red").upper()])
+        card.icons.append(number(Icon, name.removesuffix("_red")))
     card.steps = steps_of(record.get("steps", []))
     card.passive = steps_of(record.get("passive", []))
     card.on_tick = steps_of(record.get("on_tick", []))
     card.on_exhaust = steps_of(record.get("on_exhaust", []))
     card.on_burn = steps_of(record.get("on_burn", []))
-    number = len(book.cards)
+    place = len(book.cards)
     book.cards.append(card)
-    book.card_index[card.ident] = number
+    book.card_index[card.ident] = place
     book.card_labels.append(f"card:{card.ident}")
-    (book.bases if card.base else book.specials)[card.side].append(number)
+    (book.bases if card.base else book.specials)[card.side].append(place)
     book.card_count = len(book.cards)
 
 
@@ -131,9 +132,9 @@ def _resolve_cards(book: Book, data: Data) -> None:
 
 
 def _vision(book: Book, record: dict[str, Any]) -> None:
-    number = len(book.vision_names)
+    place = len(book.vision_names)
     book.vision_names.append(record["id"])
-    book.vision_index[record["id"]] = number
+    book.vision_index[record["id"]] = place
     book.vision_labels.append(f"card:{record['id']}")
     book.vision_mountain.append(book.mountain_index[record["mountain"]])
     book.vision_crystals.append(record["crystals"])
@@ -180,7 +181,7 @@ def steps_of(raw: list[dict[str, Any]]) -> list[Step]:
 
 def _step(r: dict[str, Any]) -> Step:
     """I17. One step as written in a card's record."""
-    s = Step(Op[r["op"].upper()])
+    s = Step(number(Op, r["op"]))
     s.ident = r.get("id", "")
     n = r.get("n", r.get("warbands", r.get("markers", 1)))
     s.n = {"any": ANY_NUMBER, "half_up": HALF_UP}[n] if isinstance(n, str) else n
@@ -189,14 +190,14 @@ def _step(r: dict[str, Any]) -> Step:
     s.golem = r.get("unit") == "golem"
     if "where" in r:
         place, _, s.where_ref = r["where"].partition(":")
-        s.where = Place[place.upper()]
+        s.where = number(Place, place)
     s.same_as = r.get("same_as", "")
     s.to_drill = r.get("to") == "drill_mountain"
     s.again = r.get("again", False)
     s.ferrum_only = r.get("target") == "ferrum"
     if "from" in r:
         kind, _, s.from_ref = r["from"].partition(":")
-        s.from_kind = From[kind.upper()]
+        s.from_kind = number(From, kind)
     mods = r.get("mods", r)
     s.damage, s.defence, s.dominance = mods.get("damage", 0), mods.get("defence", 0), mods.get("dominance", 0)
     s.damage_per = mods.get("damage_per", "")
@@ -213,13 +214,13 @@ def _step(r: dict[str, Any]) -> Step:
     s.deck = CARD_KINDS[r.get("deck", "special")]
     s.may_move_again = r.get("may_move_again", "")
     if "scope" in r:
-        s.scope = Scope[r["scope"].upper()]
+        s.scope = number(Scope, r["scope"])
     s.defender_only = r.get("role") == "defender"
     s.extra_fighters, s.extra_warbands = r.get("extra_fighters_per_move", 0), r.get("extra_warbands_per_move", 0)
     s.event = EVENTS.get(r.get("event", ""), Event.NONE)
     s.steps = steps_of(r.get("steps", []))
     if s.op == Op.FORBID:
-        s.what = Ban[r["what"].upper()]
+        s.what = number(Ban, r["what"])
     s.mandatory = r.get("mandatory", False)
     s.after_another = s.op != Op.FORBID
     s.look_visions = s.op == Op.LOOK and r["what"] == "opponent_visions"

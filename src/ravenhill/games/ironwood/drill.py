@@ -78,16 +78,16 @@ def unload(t: IronwoodTable) -> None:
     t.track = 0
 
 
-def survey(t: IronwoodTable) -> None:
-    """I8.2. The Ironclad look at the top vision; the Ironbot instead sends one of two or more visions back (I13.19)."""
-    if bot_side(t) == IC:
+def survey(t: IronwoodTable, side: int = IC) -> None:
+    """I8.2. A secret look at the top vision; the Ironbot instead sends one of two or more visions back (I13.19)."""
+    if side == bot_side(t):
         if len(t.visions) >= 2:
             vision_back_into_deck(t, random_vision_of_hand(t))
         return
-    vision = t.vision_deck.peek(t.chance, t.book.vision_labels, 1 << IC)
+    vision = t.vision_deck.peek(t.chance, t.book.vision_labels, 1 << side)
     if vision >= 0:
         t.tell("ironwood-log-survey", {})
-        t.whisper((IC,), "ironwood-log-surveyed", {"card": t.book.vision_names[vision]})
+        t.whisper((side,), "ironwood-log-surveyed", {"card": t.book.vision_names[vision]})
 
 
 def destroy_drill(t: IronwoodTable) -> None:

@@ -6,8 +6,8 @@ from ravenhill.games.ironwood import battle
 from ravenhill.games.ironwood.book import IC, WW, CardKind, Op, Step
 from ravenhill.games.ironwood.drill import drill_goals
 from ravenhill.games.ironwood.forges import controlled_foundations, foundation_sites
-from ravenhill.games.ironwood.hand import specials_in_hand
-from ravenhill.games.ironwood.movement import unmoved, warband_goals
+from ravenhill.games.ironwood.hand import further_cards, specials_in_hand
+from ravenhill.games.ironwood.movement import held_back, unmoved, warband_goals
 from ravenhill.games.ironwood.places import forest_places, forests_named, mountains_named
 from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.table import IronwoodTable
@@ -24,7 +24,7 @@ def possible(t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
     side, op = ctx.side, s.op
     if op == Op.MOVE:
         if side == WW:
-            return not s.same_as and any(unmoved(t, f) > 0 for f in range(len(t.ww)))
+            return not s.same_as and any(unmoved(t, f) > 0 and not held_back(t, f) for f in range(len(t.ww)))
         return any(warband_goals(t, m, s.to_drill) for m in range(len(t.fighters)))
     if op == Op.MOVE_DRILL:
         return not s.again and bool(drill_goals(t))
@@ -70,6 +70,12 @@ def possible(t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
         return t.markers_left() > 0
     if op == Op.IF:
         return len(t.visions) >= s.cond_visions
+    if op == Op.PLAY:
+        return bool(further_cards(t, side, s))
+    if op == Op.SURVEY:
+        return len(t.vision_deck) > 0
+    if op == Op.BOTTOM:
+        return not s.mandatory and bool(t.visions if s.deck == CardKind.VISION else specials_in_hand(t, side))
     return op != Op.FORBID or side == IC
 
 

@@ -12,6 +12,7 @@ from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
 from ravenhill.games.ironwood import check, judge, position, schema, setup, turn, victory, view, why
 from ravenhill.games.ironwood.book import Book
+from ravenhill.games.ironwood.bot_die import FACES
 from ravenhill.games.ironwood.data import build
 from ravenhill.games.ironwood.options import OPTIONS, SCENARIOS, settings_of
 from ravenhill.games.ironwood.table import Battle, IronwoodTable, Lingering, Prohibition, RoundBonus
@@ -73,7 +74,7 @@ class Ironwood(Game[IronwoodTable]):
         if kind == "card":
             return name in t.book.card_index or name in t.book.vision_index
         if kind == "magic":
-            return name in ("lowest_even", "highest_even", "lowest_odd", "highest_odd")
+            return label in FACES
         return (kind == "mountain" and name in t.book.mountain_index) or (
             kind == "forest" and name in t.book.forest_index
         )

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ravenhill.games.ironwood.book import WW
+from typing import Final
+
+from ravenhill.engine.decision import Option
+from ravenhill.games.ironwood.book import WW, CardKind, Step
 from ravenhill.games.ironwood.table import Bot, IronwoodTable
 
-SIDE_NAMES = ("woodwalkers", "ironclad")
+SIDE_NAMES: Final = ("woodwalkers", "ironclad")
 
 
 def bot_side(t: IronwoodTable) -> int:
@@ -155,3 +158,18 @@ def random_vision_of_hand(t: IronwoodTable) -> int:
     """One of the Woodwalkers' visions, picked blindly."""
     pool = t.visions[:]
     return t.chance.take(pool, t.book.vision_labels)
+
+
+def named_cards(t: IronwoodTable, verb: str, cards: list[int]) -> list[Option]:
+    return [(verb, t.book.cards[c].ident) for c in cards]
+
+
+def further_cards(t: IronwoodTable, side: int, s: Step) -> list[int]:
+    cards = t.book.cards
+    if s.kind == CardKind.BASE:
+        fitting = [c for c in t.hands[side] if cards[c].base]
+    elif s.kind == CardKind.SPECIAL:
+        fitting = specials_in_hand(t, side)
+    else:
+        fitting = t.hands[side]
+    return [c for c in fitting if c not in s.exclude]

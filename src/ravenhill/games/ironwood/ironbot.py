@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ravenhill.engine.decision import Script
 from ravenhill.engine.table import ask
-from ravenhill.games.ironwood import automaton, battle, drill, effects, forges
+from ravenhill.games.ironwood import automaton, battle, drill, effects, forges, placing
 from ravenhill.games.ironwood.automaton import Trying, compensate, expend, icon_resolved, instead_of_attack, new_hand
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, CardKind, Icon, Op, Step
 from ravenhill.games.ironwood.bot_die import chosen_mountain, most, size, totem_forests, ww_size
@@ -175,7 +175,7 @@ def golem(t: IronwoodTable) -> bool:
     place = golem_place(t)
     if place < 0:
         return False
-    effects.swap_for_golem(t, place)
+    placing.swap_for_golem(t, place)
     return True
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.engine.decision import Decision, Option
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.hand import bot_side
 from ravenhill.games.ironwood.table import IronwoodTable, Site
+
+EMPTY: Final[int] = int(Site.EMPTY)
+FOUNDATION: Final[int] = int(Site.FOUNDATION)
 
 WON = 10000.0
 
@@ -28,25 +33,16 @@ def _cards_worth(t: IronwoodTable, side: int) -> float:
 
 
 def _woodwalkers(t: IronwoodTable) -> float:
-    score = 30.0 * t.secured + 0.55 * t.crystals[WW] + _cards_worth(t, WW)
-    for f in t.book.inner_forests:
-        n = t.totems_in(f)
-        if n:
-            fresh, old = t.charged[f], t.fading[f]
-            away = t.book.to_outer[f]
-            near = max(0, 4 - away)
-            held = 1.0 if t.ww[f] > 0 else 0.4
-            score += held * (fresh * (9.0 + 3.5 * near) + old * (5.0 + 4.0 * near))
-            score += 0.5 * min(t.ww[f], 4)
-            for m in t.book.mountains_of[f]:
-                score -= 0.35 * t.units(m)
-    score += 1.0 * sum(t.ww)
+    """Totems home, totems on the way, visions that can be followed, fighters, crystals and cards."""
+    score = 30.0 * t.secured + 0.55 * t.crystals[WW] + _cards_worth(t, WW) + 1.0 * sum(t.ww)
     for f in t.book.inner_forests:
         n = t.ww[f]
+        if t.totems_in(f):
+            score += _totem_worth(t, f)
         if n:
             score += 0.25 * min(n, 4)
             for m in t.book.mountains_of[f]:
-                if t.site[m] == Site.FOUNDATION:
+                if t.site[m] == FOUNDATION:
                     score += 0.3 * min(n, 5)
                 if m == t.drill and t.cargo:
                     score += 0.2 * min(n, 3)
@@ -55,65 +51,105 @@ def _woodwalkers(t: IronwoodTable) -> float:
     return score
 
 
+def _totem_worth(t: IronwoodTable, f: int) -> float:
+    """A totem on the map: better near home, held, charged, and with few enemies around."""
+    near = max(0, 4 - t.book.to_outer[f])
+    held = 1.0 if t.ww[f] > 0 else 0.5
+    worth = held * (t.charged[f] * (9.0 + 3.5 * near) + t.fading[f] * (5.0 + 4.0 * near))
+    worth += 0.5 * min(t.ww[f], 4)
+    for m in t.book.mountains_of[f]:
+        worth -= 0.5 * min(t.units(m), 5)
+    return worth
+
+
 def _vision_worth(t: IronwoodTable) -> float:
     """Visions in hand, worth more where a warband stands ready and the mountain lies open."""
     score = 0.0
     for v in t.visions:
         m = t.book.vision_mountain[v]
-        nearest = 9
-        for f in t.book.inner_of[m]:
-            for g in range(len(t.ww)):
-                if t.ww[g] > 0:
-                    nearest = min(nearest, t.book.forest_path[g][f])
+        nearest = _nearest_warband(t, m)
         score += 2.0 + max(0.0, 2.0 - 0.7 * nearest)
         if t.units(m) == 0:
             score += 2.5 + (2.0 if nearest == 0 else 0.0)
     return score
 
 
+def _nearest_warband(t: IronwoodTable, m: int) -> int:
+    """I6.11. Trail steps from the nearest Woodwalkers to an inner forest touching the mountain."""
+    nearest = 9
+    for f in t.book.inner_of[m]:
+        path = t.book.forest_path[f]
+        for g in range(len(t.ww)):
+            if path[g] < nearest and t.ww[g] > 0:
+                nearest = path[g]
+    return nearest
+
+
 def _ironclad(t: IronwoodTable) -> float:
-    score = 30.0 * t.built_forges() + 0.75 * min(t.crystals[IC], 7) + 0.3 * max(0, t.crystals[IC] - 7)
-    score += _cards_worth(t, IC)
+    """Forges, the crystals and foundations for the next ones, the drill, and mountains kept from being discovered."""
+    forges = t.built_forges()
+    score = 30.0 * forges + _cards_worth(t, IC)
+    wanted = t.book.forges_to_win - forges
     foundations = 0
+    ready = 0
     for m in t.book.outer_mountains:
         n = t.units(m)
-        if t.site[m] == Site.FOUNDATION:
+        if t.site[m] == FOUNDATION:
             foundations += 1
-            score += 6.0
+            worth = 6.5 if foundations <= wanted else 2.0
             if n:
-                score += 3.0 + 0.5 * min(n, 4)
+                ready += 1
                 danger = 0
                 for f in t.book.inner_of[m]:
                     danger = max(danger, t.ww[f])
-                score -= 0.9 * max(0, danger - n)
-        elif t.site[m] == Site.EMPTY and n:
-            score += 2.0 + 0.2 * min(n, 3)
-    if foundations:
-        score += 1.0 * min(t.crystals[IC], 5)
-    score += 1.0 * sum(t.fighters) + 2.2 * sum(t.golems)
-    score += _drill_worth(t)
-    controlled = 0
-    for m in t.book.inner_mountains:
-        if t.units(m):
-            controlled += 1
-    score += 0.8 * controlled
-    if t.units(0):
-        score += 0.6 + 0.15 * min(t.units(0), 4) * (1 if t.crystals[IC] >= 3 else 0)
+                worth += 4.0 + 0.4 * min(n, 4) - 0.9 * max(0, danger + 1 - n)
+            score += worth
+        elif n and t.site[m] == EMPTY and foundations < wanted + 1:
+            score += 1.6
+    crystals = t.crystals[IC]
+    score += 1.35 * min(crystals, 5 * wanted) + 0.2 * max(0, crystals - 5 * wanted)
+    if ready:
+        score += 1.7 * min(crystals, 5)
+    score += 1.0 * sum(t.fighters) + 2.3 * sum(t.golems) + _drill_worth(t) + _watch_worth(t) + _gate_worth(t)
     return score
 
 
+def _watch_worth(t: IronwoodTable) -> float:
+    """I11.2. A mountain under control hides its totem; an open one with Woodwalkers near does not."""
+    score = 0.0
+    for v in range(t.book.vision_count):
+        if v in t.discovered:
+            continue
+        m = t.book.vision_mountain[v]
+        if t.units(m):
+            score += 1.5
+        else:
+            nearest = _nearest_warband(t, m)
+            score -= 1.8 if nearest == 0 else (0.8 if nearest == 1 else 0.0)
+    return score
+
+
+def _gate_worth(t: IronwoodTable) -> float:
+    """Ferrum without a guard is plundered (WW03)."""
+    guard = min(t.units(0), 4)
+    if guard:
+        return 0.8 + 0.3 * guard
+    return -0.5 * t.crystals[IC] if _nearest_warband(t, 0) <= 1 else -0.15 * t.crystals[IC]
+
+
 def _drill_worth(t: IronwoodTable) -> float:
-    if t.cargo == 0:
-        return 0.0
+    """Cargo, discounted by the way home and by who could plunder it; a step further down the track pays better."""
     home = 99
     for m in range(len(t.site)):
         if t.has_forge(m):
             home = min(home, t.book.mountain_path[t.drill][m])
+    if home == 0:
+        return 0.0
     risk = 0
     for f in t.book.inner_of[t.drill]:
         risk = max(risk, t.ww[f])
-    guarded = 1.0 if risk <= t.units(t.drill) else 0.5
-    return t.cargo * guarded * (0.6 if home == 1 else 0.45)
+    safe = 1.0 if risk <= t.units(t.drill) else (0.75 if t.units(t.drill) else 0.55)
+    return safe * (t.cargo * (1.15 - 0.12 * home) + 0.3 * t.track)
 
 
 # --- first sight ---
@@ -190,7 +226,7 @@ def _step_worth(t: IronwoodTable, a: str, b: str, carrying: bool) -> float:
         if t.units(m) == 0 and there in t.book.inner_of[m] and t.ww[there] == 0:
             worth += 1.5
     for m in t.book.mountains_of[there]:
-        if not t.book.outer[there] and (t.site[m] == Site.FOUNDATION or (m == t.drill and t.cargo)):
+        if not t.book.outer[there] and (t.site[m] == FOUNDATION or (m == t.drill and t.cargo)):
             worth += 0.5
     return max(worth, 0.1)
 
@@ -198,10 +234,10 @@ def _step_worth(t: IronwoodTable, a: str, b: str, carrying: bool) -> float:
 def _march_worth(t: IronwoodTable, a: str, b: str) -> float:
     here, there = t.book.mountain_index[a], t.book.mountain_index[b]
     worth = 1.0
-    if t.site[here] == Site.FOUNDATION:
+    if t.site[here] == FOUNDATION:
         worth -= 0.7
     if there in t.book.outer_mountains and t.units(there) == 0 and t.site[there] != Site.FORGE:
-        worth += 1.5 + (1.0 if t.site[there] == Site.FOUNDATION else 0.0)
+        worth += 1.5 + (1.0 if t.site[there] == FOUNDATION else 0.0)
     for f in t.book.inner_of[there]:
         if t.totems_in(f):
             worth += 1.0
@@ -217,7 +253,7 @@ def _attack_worth(t: IronwoodTable, seat: int, option: Option) -> float:
     worth = 1.0 + 0.35 * edge
     if t.totems_in(f):
         worth += 1.0
-    if t.site[m] == Site.FOUNDATION or (m == t.drill and t.cargo):
+    if t.site[m] == FOUNDATION or (m == t.drill and t.cargo):
         worth += 0.7
     return max(worth, 0.1)
 

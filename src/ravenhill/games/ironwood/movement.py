@@ -38,8 +38,8 @@ def fighter_moves(t: IronwoodTable, able: list[int]) -> list[Option]:
     return options
 
 
-def _able(t: IronwoodTable) -> list[int]:
-    return [t.ww[f] - t.moved_ww[f] + t.again[f] for f in range(len(t.ww))]
+def _moving(t: IronwoodTable, able: list[int]) -> Listing:
+    return lambda: fighter_moves(t, able)
 
 
 def _anyone(t: IronwoodTable, able: list[int]) -> bool:
@@ -51,11 +51,10 @@ def move_fighters(t: IronwoodTable, ctx: Resolving, n: int, ident: str) -> Scrip
     done = ctx.result(ident)
     done.there = [0] * len(t.ww)
     for left in range(n, 0, -1):
-        if t.result is not None or not _anyone(t, _able(t)):
+        able = [t.ww[f] - t.moved_ww[f] + t.again[f] for f in range(len(t.ww))]
+        if t.result is not None or not _anyone(t, able):
             return
-        answer = yield from ask(
-            t, WW, "I7.3", lambda: fighter_moves(t, _able(t)), "ironwood-ask-move-fighters", {"n": left}
-        )
+        answer = yield from ask(t, WW, "I7.3", _moving(t, able), "ironwood-ask-move-fighters", {"n": left})
         if answer[0] == "done":
             return
         ctx.did = True

@@ -11,7 +11,7 @@ IRONBOT = Scenario("ironbot", ("woodwalkers", "ironclad"), (1,), automata=(1,))
 WOODBOT = Scenario("woodbot", ("woodwalkers", "ironclad"), (1,), automata=(0,))
 SCENARIOS = (DUEL, IRONBOT, WOODBOT)
 
-BOTS: dict[str, Bot] = {"duel": Bot.NONE, "ironbot": Bot.IRONBOT, "woodbot": Bot.WOODBOT}
+BOTS = {"duel": Bot.NONE, "ironbot": Bot.IRONBOT, "woodbot": Bot.WOODBOT}
 SOLO = ("ironbot", "woodbot")
 
 YES_NO = (False, True)
@@ -48,11 +48,33 @@ OPTIONS = (
     Setting("expand_order", "fighters_first", ("fighters_first", "foundation_first"), "I13.18", ("ironbot",)),
     Setting("ironbot_unpaid_recruit", "skip", ("skip", "whole_icon"), "I13.23", ("ironbot",)),
     Setting("ironbot_empty_hand_flips", False, YES_NO, "I13.25", ("ironbot",)),
-    Setting("ironbot_last_turn_focus", "ignore_totem", ("ignore_totem", "next_totem"), "I13.26", ("ironbot",)),
+    Setting(
+        "ironbot_last_turn_focus",
+        "ignore_totem",
+        ("ignore_totem", "next_totem", "unfading_only"),
+        "I13.26",
+        ("ironbot",),
+    ),
     Setting("ironbot_drill_twice", False, YES_NO, "I13.32", ("ironbot",)),
     Setting("golem_and_forge", 1, (1, 2), "I14.14", ("woodbot",)),
     Setting("woodbot_reachable_targets", True, YES_NO, "I14.23", ("woodbot",)),
     Setting("woodbot_carrier_first", True, YES_NO, "I14.28", ("woodbot",)),
+    Setting("bot_prohibitions", True, YES_NO, "I13.36", SOLO),
+    Setting("ironbot_focus_ties", "die", ("die", "difference"), "I13.13", ("ironbot",)),
+    Setting(
+        "ironbot_drill_alone", "woodwalkers_first", ("woodwalkers_first", "neighbours_first"), "I13.19", ("ironbot",)
+    ),
+    Setting("ironbot_escort", "guarded", ("guarded", "all"), "I13.23", ("ironbot",)),
+    Setting("ironbot_compass_focus", "near_totem", ("near_totem", "any"), "I13.27", ("ironbot",)),
+    Setting("ironbot_attack_next", False, YES_NO, "I13.28", ("ironbot",)),
+    Setting("ironbot_outer_forests", True, YES_NO, "I13.30", ("ironbot",)),
+    Setting("woodbot_plunder_foundation", "controlled", ("controlled", "uncontrolled"), "I14.16", ("woodbot",)),
+    Setting("woodbot_warband_icon", "both", ("both", "one"), "I14.21", ("woodbot",)),
+    Setting("woodbot_eye_moves", "fighters", ("fighters", "warbands"), "I14.21", ("woodbot",)),
+    Setting("woodbot_empty_hand_secures", False, YES_NO, "I14.24", ("woodbot",)),
+    Setting("woodbot_guards_totem", True, YES_NO, "I14.30", ("woodbot",)),
+    Setting("woodbot_shield_draw", "under", ("under", "top"), "I14.32", ("woodbot",)),
+    Setting("woodbot_spirits_without_card", True, YES_NO, "I14.36", ("woodbot",)),
 )
 
 

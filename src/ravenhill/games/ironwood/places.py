@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.games.ironwood.book import FERRUM, Place, Step
 from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.table import IronwoodTable
 
-FORESTS = (
+FORESTS: Final = (
     Place.OUTER_FOREST,
     Place.DIFFERENT_OUTER_FORESTS,
     Place.ONE_CONTROLLED_INNER_FOREST,

@@ -9,18 +9,19 @@ from ravenhill.engine.chance import Deck
 from ravenhill.engine.decision import BadPosition, Message
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.check import problems
-from ravenhill.games.ironwood.effects import FOREST_MARK
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
+from ravenhill.games.ironwood.placing import FOREST_MARK
 from ravenhill.games.ironwood.setup import deal_cards, lay_board, place_units, removed_cards
 from ravenhill.games.ironwood.table import (
     PASSED,
+    PHASES,
+    SITES,
     Bot,
     IronwoodTable,
     Lingering,
     Phase,
     Prohibition,
     RoundBonus,
-    Site,
 )
 
 KEYS = (
@@ -128,9 +129,9 @@ def _map(t: IronwoodTable, p: Mapping[str, Any]) -> None:
         t.fighters[m] = _number(told.get("fighters", 0), name, t.book.fighters[IC])
         t.golems[m] = _number(told.get("golems", 0), name, t.book.golems)
         site = told.get("site", "empty")
-        if site not in ("empty", "foundation", "forge"):
+        if site not in SITES:
             raise bad("site", value=site)
-        t.site[m] = Site[site.upper()]
+        t.site[m] = SITES.index(site)
         if t.site[m] and m not in t.book.outer_mountains:
             raise bad("site-place", value=name)
     told = _mapping(p.get("drill", {}), "drill")
@@ -190,7 +191,10 @@ def _cards(t: IronwoodTable, p: Mapping[str, Any]) -> None:
             number = t.book.card_index.get(name, -1)
             if not any(number in space for space in t.played[side]):
                 number = _take(t, side, name, "lingering")
-            t.lingering[side].append(Lingering(number, _number(told.get("markers", 1), "markers", t.book.markers)))
+            markers = _number(told.get("markers", 1), "markers", t.book.markers)
+            if markers == 0:  # I3.4: a card without markers does not linger
+                raise bad("number", field="markers", value=markers, most=t.book.markers)
+            t.lingering[side].append(Lingering(number, markers))
     for side, value in _sides(p, "discard"):
         t.discard[side] = [_take(t, side, name, "discard") for name in _names(value, "discard")]
     for side, value in _sides(p, "hands"):
@@ -216,10 +220,18 @@ def _deck(deck: Deck, value: Any, take: Any) -> None:
     told = {"top": value} if isinstance(value, list) else _mapping(value, "decks")
     top = [take(name) for name in _names(told.get("top", []), "top")]
     under = [take(name) for name in _names(told.get("under", []), "under")]
-    deck.top = top[::-1]
-    deck.top_seen = list(told.get("top_seen", [0] * len(top)))[::-1]
-    deck.under = under
-    deck.under_seen = list(told.get("under_seen", [0] * len(under)))
+    deck.top += top[::-1]  # a sorted deck has its other cards below
+    deck.top_seen += _masks(told, "top_seen", len(top))[::-1]
+    deck.under += under
+    deck.under_seen += _masks(told, "under_seen", len(under))
+
+
+def _masks(told: Mapping[str, Any], key: str, length: int) -> list[int]:
+    """Who knows the cards of a deck: one number for each, 1 for the Woodwalkers, 2 for the Ironclad, 3 for both."""
+    masks = told.get(key, [0] * length)
+    if not isinstance(masks, list) or len(masks) != length:
+        raise bad("list", field=key, value=masks)
+    return [_number(mask, key, 3) for mask in masks]
 
 
 def _visions(t: IronwoodTable, p: Mapping[str, Any]) -> None:
@@ -258,7 +270,8 @@ def _bot(t: IronwoodTable, p: Mapping[str, Any]) -> None:
     t.exalted = bool(told.get("exalted", False))
     t.spirits = _number(told.get("spirits", 0), "spirits", t.book.markers)
     if "hand" in told:
-        # the whole hand in order, top first; base cards that are not named are played or gone
+        # the whole hand: in order, top first, or with cards in no order between top and bottom;
+        # base cards that are not named lie aside
         def take(name: str) -> int:
             card = _index(t.book.card_index, name, "hand")
             if card in t.bot_hand.cards():
@@ -266,21 +279,24 @@ def _bot(t: IronwoodTable, p: Mapping[str, Any]) -> None:
                 return card
             return _take(t, side, name, "hand")
 
-        ordered = [take(n) for n in _names(told["hand"], "hand")]
+        held = told["hand"] if isinstance(told["hand"], Mapping) else {"top": told["hand"]}
+        parts = [[take(n) for n in _names(held.get(part, []), "hand")] for part in ("top", "mixed", "under")]
         t.set_aside[side].extend([c for c in t.bot_hand.cards() if t.book.cards[c].base])
-        t.bot_hand = Deck()
-        for card in ordered[::-1]:
+        t.bot_hand = Deck(parts[1])
+        for card in parts[0][::-1]:
             t.bot_hand.put_on_top(card)
+        for card in parts[2]:
+            t.bot_hand.put_under(card)
 
 
 def _moment(t: IronwoodTable, p: Mapping[str, Any]) -> None:
     at = p.get("at", "action" if p else "preparation")
-    names = [phase.name.lower() for phase in Phase]
-    if at not in names:
-        raise bad("at", value=at, known=", ".join(names))
-    t.phase = Phase[at.upper()]
+    if at not in PHASES:
+        raise bad("at", value=at, known=", ".join(PHASES))
+    t.phase = PHASES.index(at)
     t.round = _number(p.get("round", 1), "round", 10000)
-    t.turn = _number(p.get("turn", 0), "turn", 2 * t.book.turns - 1)
+    last = 2 * t.book.turns
+    t.turn = _number(p.get("turn", 0), "turn", last - 1 if t.phase == Phase.ACTION else last)
     for raw in p.get("bonuses", []):
         told = _mapping(raw, "bonuses")
         bonus = RoundBonus()
@@ -315,9 +331,9 @@ def position(t: IronwoodTable) -> dict[str, Any]:
 
     both = (WW, IC)
     p: dict[str, Any] = {
-        "at": Phase(t.phase).name.lower(),
+        "at": PHASES[t.phase],
         "round": t.round,
-        "turn": min(t.turn, 2 * t.book.turns - 1),
+        "turn": t.turn,
         "clear": True,
         "forests": {
             name: {"fighters": t.ww[f], "charged": t.charged[f], "fading": t.fading[f]}
@@ -325,7 +341,7 @@ def position(t: IronwoodTable) -> dict[str, Any]:
             if t.ww[f] or t.totems_in(f)
         },
         "mountains": {
-            name: {"fighters": t.fighters[m], "golems": t.golems[m], "site": Site(t.site[m]).name.lower()}
+            name: {"fighters": t.fighters[m], "golems": t.golems[m], "site": SITES[t.site[m]]}
             for m, name in enumerate(t.book.mountain_names)
             if t.units(m) or t.site[m]
         },
@@ -338,7 +354,7 @@ def position(t: IronwoodTable) -> dict[str, Any]:
         "decks": {SIDE_NAMES[s]: _deck_told(t.deck[s], [c.ident for c in cards]) for s in both},
         "discard": {SIDE_NAMES[s]: named(t.discard[s]) for s in both},
         "played": {
-            SIDE_NAMES[s]: [["passed"] if space[0] == PASSED else named(space) for space in t.played[s]] for s in both
+            SIDE_NAMES[s]: [["passed"] if PASSED in space else named(space) for space in t.played[s]] for s in both
         },
         "aside": {SIDE_NAMES[s]: named(t.set_aside[s]) for s in both},
         "lingering": {
@@ -372,7 +388,11 @@ def position(t: IronwoodTable) -> dict[str, Any]:
     }
     if t.settings.bot != Bot.NONE:
         p["bot"] = {
-            "hand": named(t.bot_hand.top[::-1] + t.bot_hand.pool + t.bot_hand.under),
+            "hand": {
+                "top": named(t.bot_hand.top[::-1]),
+                "mixed": named(t.bot_hand.pool),
+                "under": named(t.bot_hand.under),
+            },
             "stance": t.stance,
             "exhausted": t.flow_exhausted,
             "exalted": t.exalted,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.engine.decision import Message
+from ravenhill.engine.named import names
 from ravenhill.engine.pack import (
     Check,
     Data,
@@ -24,7 +25,7 @@ from ravenhill.engine.pack import (
 )
 from ravenhill.games.ironwood.book import Icon, Place
 
-ICONS = [icon.name.lower() for icon in Icon]
+ICONS = names(Icon)
 REFERRING = ("attack_forest", "placed", "marked", "mountain_adjacent_to", "defeated_warband")
 
 
@@ -34,12 +35,22 @@ def steps() -> Check:
 
 
 def _step(value: Any, path: str, whole: Whole) -> list[Fault]:
+    return _operation(OPERATIONS, value, path, whole)
+
+
+def _passive(value: Any, path: str, whole: Whole) -> list[Fault]:
+    """I17. What a lingering card does while it is in play."""
+    return _operation(PASSIVE, value, path, whole)
+
+
+def _operation(known: dict[str, dict[str, Check]], value: Any, path: str, whole: Whole) -> list[Fault]:
     if not isinstance(value, dict) or "op" not in value:
         return [(path, Message("ironwood-pack-step"))]
-    if value["op"] not in OPERATIONS:
-        known = ", ".join(sorted(OPERATIONS))
-        return [(f"{path}.op", Message("ironwood-pack-op", {"value": str(value["op"]), "known": known}))]
-    return table({"op": text(), **OPERATIONS[value["op"]]})(value, path, whole)
+    op = value["op"]
+    if not isinstance(op, str) or op not in known:
+        names = ", ".join(sorted(known))
+        return [(f"{path}.op", Message("ironwood-pack-op", {"value": str(op), "known": names}))]
+    return table({"op": text(), **known[op]})(value, path, whole)
 
 
 def _where(value: Any, path: str, whole: Whole) -> list[Fault]:
@@ -68,7 +79,7 @@ def _condition(value: Any, path: str, whole: Whole) -> list[Fault]:
     return [(path, Message("ironwood-pack-condition", {"value": str(value)}))]
 
 
-_PLACES = [p.name.lower() for p in Place if p != Place.NONE]
+_PLACES = names(Place)[1:]
 _N = number(1, 20)
 _ID = {"id?": text(), "mandatory?": flag()}
 _SIDE = {"side": text("ww", "ic")}
@@ -81,7 +92,7 @@ _BONUS = {
     "dominance?": number(-5, 5),
     "opponent_wagers_first_face_up?": flag(),
 }
-_HAND = {"n": _N, **_KIND, "chooser": text("self", "random"), **_ID}
+_HAND = {"n": _N, "kind": text("special"), "chooser": text("self", "random"), **_ID}
 
 OPERATIONS: dict[str, dict[str, Check]] = {
     "move": {
@@ -136,15 +147,7 @@ OPERATIONS: dict[str, dict[str, Check]] = {
         **_ID,
     },
     "linger": {"markers": number(1, 9), **_ID},
-    "modifier": {
-        "scope": text("each_combat", "this_round", "while_in_play"),
-        "role?": text("defender"),
-        **_BONUS,
-        "extra_fighters_per_move?": number(0, 9),
-        "extra_warbands_per_move?": number(0, 9),
-        **_ID,
-    },
-    "on_event": {"event": text("combat_ended_with_ww_losses", "drill_moved"), "steps": steps(), **_ID},
+    "modifier": {"scope": text("this_round"), "role?": text("defender"), **_BONUS, **_ID},
     "mark": {"n": _N, "where": _where, **_ID},
     "forbid": {
         "what": text("move_totem", "ic_and_drill_move_in_or_out", "ww_move_out"),
@@ -164,6 +167,18 @@ OPERATIONS: dict[str, dict[str, Check]] = {
     "opponent_discard_vision": {"n": _N, "chooser?": text("random"), **_ID},
     "opponent_vision_to_deck": {"n": _N, "chooser?": text("random"), **_ID},
     "if": {"cond": _condition, "then": steps(), **_ID},
+}
+
+PASSIVE: dict[str, dict[str, Check]] = {
+    "modifier": {
+        "scope": text("each_combat", "while_in_play"),
+        "role?": text("defender"),
+        **_BONUS,
+        "extra_fighters_per_move?": number(0, 9),
+        "extra_warbands_per_move?": number(0, 9),
+        **_ID,
+    },
+    "on_event": {"event": text("combat_ended_with_ww_losses", "drill_moved"), "steps": steps(), **_ID},
 }
 
 
@@ -199,7 +214,7 @@ CARD = Many(
         "solo_icons": listed(text(*ICONS, *[icon + "_red" for icon in ICONS]), 1, 2),
         "effect": text(),
         "steps": steps(),
-        "passive?": steps(),
+        "passive?": listed(_passive),
         "on_tick?": steps(),
         "on_exhaust?": steps(),
         "on_burn?": steps(),
@@ -322,7 +337,7 @@ def data_problems(data: Data) -> list[Message]:
         found.append(Message("ironwood-pack-capital", {"count": len(capitals)}))
     for stem in ("cards_ww", "cards_ic"):
         for record in data[stem]["card"]:
-            found += _unmet_references(stem, record)
+            found += _unmet_references(stem, record) + _out_of_place(stem, record)
     return found
 
 
@@ -346,6 +361,22 @@ def _unmet_references(stem: str, record: dict[str, Any]) -> list[Message]:
         for name in used
         if name not in named
     ]
+
+
+def _out_of_place(stem: str, record: dict[str, Any]) -> list[Message]:
+    """Only a card played as an action can linger or bring a further card into play (I3.4, I4.12)."""
+    return [
+        Message("ironwood-pack-out-of-place", {"file": stem, "record": record["id"], "field": field, "value": op})
+        for field in ("passive", "on_tick", "on_exhaust", "on_burn")
+        for op in ("linger", "play")
+        if _uses(record.get(field, []), op)
+    ]
+
+
+def _uses(value: Any, op: str) -> bool:
+    if isinstance(value, list):
+        return any(_uses(item, op) for item in value)
+    return isinstance(value, dict) and (value.get("op") == op or any(_uses(held, op) for held in value.values()))
 
 
 def _collect(value: Any, named: list[str], used: list[str]) -> None:

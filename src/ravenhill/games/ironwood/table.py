@@ -2,50 +2,56 @@
 
 from __future__ import annotations
 
-from enum import IntEnum
 from typing import Final
 
 from ravenhill.engine.chance import Deck
+from ravenhill.engine.named import names
 from ravenhill.engine.plain import Piece
 from ravenhill.engine.table import Table
 from ravenhill.games.ironwood.book import IC, WW, Ban, Book
 
 NO_CARD: Final = -1  # declined, or none
 NOT_CHOSEN: Final = -2  # the wager is still open
+BLANK: Final = -1  # a table with nothing on it, to be filled by a copy
 PASSED: Final = -1  # a marker on an action space instead of a card (I4.13)
 
 
-class Phase(IntEnum):
+class Phase:
     """I4.1. The phases of a round; the last is cut where a choice of several people may lie between."""
 
-    PREPARATION = 0
-    ACTION = 1
-    CLEANUP = 2  # III/1 and III/2
-    RECRUITING = 3  # III/3
+    PREPARATION: Final = 0
+    ACTION: Final = 1
+    CLEANUP: Final = 2  # III/1 and III/2
+    RECRUITING: Final = 3  # III/3
 
 
-class Site(IntEnum):
+class Site:
     """I10. What stands on a forge site."""
 
-    EMPTY = 0
-    FOUNDATION = 1
-    FORGE = 2
+    EMPTY: Final = 0
+    FOUNDATION: Final = 1
+    FORGE: Final = 2
 
 
-class Bot(IntEnum):
+class Bot:
     """Which automaton plays, if any."""
 
-    NONE = 0
-    IRONBOT = 1
-    WOODBOT = 2
+    NONE: Final = 0
+    IRONBOT: Final = 1
+    WOODBOT: Final = 2
 
 
-class Stance(IntEnum):
+class Stance:
     """I13.10. How the Ironbot stands; it begins Expansive."""
 
-    EXPANSIVE = 0
-    AGGRESSIVE = 1
-    DEFENSIVE = 2
+    EXPANSIVE: Final = 0
+    AGGRESSIVE: Final = 1
+    DEFENSIVE: Final = 2
+
+
+PHASES: Final = names(Phase)
+SITES: Final = names(Site)
+BOTS: Final = names(Bot)
 
 
 class Settings:
@@ -242,9 +248,7 @@ class IronwoodTable(Table):
         "attacked_mountains",
         "battle",
         "book",
-        "bot_drill_moved",
         "bot_hand",
-        "bot_turn",
         "cargo",
         "charged",
         "crystals",
@@ -290,6 +294,8 @@ class IronwoodTable(Table):
     )
 
     def __init__(self, seats: int = 2) -> None:
+        if seats == BLANK:
+            return  # a copy fills itself
         super().__init__(seats)
         self.book: Book = EMPTY_BOOK
         self.settings: Settings = DEFAULTS
@@ -346,8 +352,6 @@ class IronwoodTable(Table):
 
         # the automata
         self.bot_hand: Deck = Deck()
-        self.bot_turn: int = 0
-        self.bot_drill_moved: bool = False
         self.stance: int = 0
         self.flow_exhausted: bool = False
         self.exalted: bool = False
@@ -356,7 +360,7 @@ class IronwoodTable(Table):
 
     def copy(self) -> IronwoodTable:
         """Written out, because a copy is taken after every action; a test compares it with the general one."""
-        o = IronwoodTable()
+        o = IronwoodTable(BLANK)
         self.copy_base(o)
         o.book = self.book
         o.settings = self.settings
@@ -401,8 +405,6 @@ class IronwoodTable(Table):
         o.attacked_forests = self.attacked_forests[:]
         o.attacked_mountains = self.attacked_mountains[:]
         o.bot_hand = self.bot_hand.copy()
-        o.bot_turn = self.bot_turn
-        o.bot_drill_moved = self.bot_drill_moved
         o.stance = self.stance
         o.flow_exhausted = self.flow_exhausted
         o.exalted = self.exalted
@@ -421,7 +423,7 @@ class IronwoodTable(Table):
             for lying in self.lingering[side]:
                 used += lying.markers
             for space in self.played[side]:
-                if space[0] == PASSED:
+                if PASSED in space:
                     used += 1
         return self.book.markers - used
 

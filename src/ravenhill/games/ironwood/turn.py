@@ -6,7 +6,7 @@ from ravenhill.engine.decision import Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.ironwood import automaton, ironbot, woodbot
 from ravenhill.games.ironwood.book import IC, WW
-from ravenhill.games.ironwood.effects import exhaust, resolve, run
+from ravenhill.games.ironwood.effects import resolve, run
 from ravenhill.games.ironwood.feasible import can_do_something
 from ravenhill.games.ironwood.hand import (
     SIDE_NAMES,
@@ -18,6 +18,7 @@ from ravenhill.games.ironwood.hand import (
     specials_in_hand,
     spend,
 )
+from ravenhill.games.ironwood.holding import exhaust
 from ravenhill.games.ironwood.movement import begin_turn, end_turn
 from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.table import PASSED, IronwoodTable, Lingering, Phase
@@ -85,9 +86,22 @@ def first_cards(t: IronwoodTable, side: int) -> Script:
         )
         card = t.book.card_index[str(t.given[side][1])]
         leave_hand(t, side, card, False)
-        t.deck[side].shuffle_in([card])
+        if t.settings.beginner_decks:
+            put_back_sorted(t, side, card)
+        else:
+            t.deck[side].shuffle_in([card])
     if n > keep:
         t.tell("ironwood-log-returned", {"side": SIDE_NAMES[side], "n": n - keep})
+
+
+def put_back_sorted(t: IronwoodTable, side: int, card: int) -> None:
+    """I15.1. A sorted deck is not shuffled: the card goes back to its place, which only its owner knows."""
+    deck = t.deck[side]
+    at = len(deck.top)
+    while at > 0 and deck.top[at - 1] < card:
+        at -= 1
+    deck.top.insert(at, card)
+    deck.top_seen.insert(at, 1 << side)
 
 
 def tick(t: IronwoodTable, side: int) -> Script:
@@ -146,7 +160,7 @@ def take_turn(t: IronwoodTable) -> Script:
         yield from ask(t, side, "I4.9", lambda: plays(t, side), "ironwood-ask-play", {"n": 1 + len(t.played[side])})
         answer = t.given[side]
         if answer[0] == "pass":
-            t.played[side].append([PASSED])
+            t.played[side].append([PASSED] if t.markers_left() > 0 else [])  # I1.6: the space is taken all the same
             t.tell("ironwood-log-pass", {"side": SIDE_NAMES[side]})
             draw_specials(t, side, 1)
         else:

@@ -6,9 +6,9 @@ from typing import Any
 
 from ravenhill.engine.view import Redeal
 from ravenhill.games.ironwood.book import IC, WW
-from ravenhill.games.ironwood.effects import FOREST_MARK
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
-from ravenhill.games.ironwood.table import NOT_CHOSEN, PASSED, Battle, Bot, IronwoodTable, Phase, Site
+from ravenhill.games.ironwood.placing import FOREST_MARK
+from ravenhill.games.ironwood.table import BOTS, NOT_CHOSEN, PASSED, PHASES, SITES, Battle, Bot, IronwoodTable, Phase
 from ravenhill.games.ironwood.turn import side_to_act
 
 
@@ -17,7 +17,7 @@ def view(t: IronwoodTable, seat: int) -> dict[str, Any]:
     seat = -1 if seat == bot_side(t) else seat
     seen: dict[str, Any] = {
         "round": t.round,
-        "phase": Phase(t.phase).name.lower(),
+        "phase": PHASES[t.phase],
         "turn": t.turn,
         "active": SIDE_NAMES[side_to_act(t)] if t.phase == Phase.ACTION else None,
         "forests": _forests(t),
@@ -63,7 +63,7 @@ def _mountains(t: IronwoodTable) -> dict[str, Any]:
         name: {
             "fighters": t.fighters[m],
             "golems": t.golems[m],
-            "site": Site(t.site[m]).name.lower(),
+            "site": SITES[t.site[m]],
             "drill": t.drill == m,
             "marks": t.map_marks.count(m),
             "marked": m in t.marked,
@@ -161,7 +161,7 @@ def _battle(t: IronwoodTable, b: Battle, seat: int) -> dict[str, Any]:
 
 def _solo(t: IronwoodTable) -> dict[str, Any]:
     return {
-        "bot": Bot(t.settings.bot).name.lower(),
+        "bot": BOTS[t.settings.bot],
         "stance": t.stance,
         "exalted": t.exalted,
         "exhausted": t.flow_exhausted,

@@ -69,7 +69,7 @@ def may_leave(t: IronwoodTable, forest: int, guard: bool) -> int:
     able = t.ww[forest] - t.moved_ww[forest]
     if guard and t.totems_in(forest) > 0:
         able = min(able, t.ww[forest] - 1)
-    return able
+    return max(able, 0)  # a totem may lie where nobody stands
 
 
 def near(t: IronwoodTable, forest: int, guard: bool, outer_only: bool) -> int:

@@ -82,7 +82,7 @@ ironwood-option-ironbot_unpaid_recruit = Ironbot: recruit it can not pay
 ironwood-option-ironbot_empty_hand_flips = Ironbot: empty hand
     .about = Drawing a new hand turns the flow card too.
 ironwood-option-ironbot_last_turn_focus = Ironbot: fading totem in the last turn
-    .about = It is ignored, or another totem is looked for first.
+    .about = In the last turn of a round a fading totem is treated as gone; or only passed over in the first entry; or no fading totem is ever sought.
 ironwood-option-ironbot_drill_twice = Ironbot: drill twice a turn
     .about = A second drill instruction in a turn moves it again.
 ironwood-option-golem_and_forge = Woodbot: golem and forge
@@ -400,13 +400,14 @@ ironwood-bad-seen = A card the opponent has seen must be in the hand of the { $s
 ironwood-bad-no-bot = No automaton plays in this scenario.
 ironwood-bad-at = { $value } is no moment of the round; there are: { $known }.
 ironwood-bad-broken = The position breaks the components: { $detail }.
-ironwood-pack-step = a step needs an operation: op = "..."
-ironwood-pack-op = { $value } is no operation of the effect language; there are: { $known }
-ironwood-pack-place = { $value } is no place of the effect language; there are: { $known }
-ironwood-pack-from = { $value } is no warband of the effect language: moved:id, recruited:id, replaced:id or not:id
-ironwood-pack-condition = { $value } is no condition of the effect language: opponent_visions>=n
+ironwood-pack-step = { pack-at }: a step needs an operation: op = "..."
+ironwood-pack-op = { pack-at }: { $value } is no operation of the effect language; there are: { $known }
+ironwood-pack-place = { pack-at }: { $value } is no place of the effect language; there are: { $known }
+ironwood-pack-from = { pack-at }: { $value } is no warband of the effect language: moved:id, recruited:id, replaced:id or not:id
+ironwood-pack-condition = { pack-at }: { $value } is no condition of the effect language: opponent_visions>=n
 ironwood-pack-one-way = { $file }.toml: record { $record }: field { $field }: names { $other }, which does not name it back
 ironwood-pack-capital = board.toml: exactly one mountain must be the capital, not { $count }
+ironwood-pack-out-of-place = { $file }.toml: record { $record }: field { $field }: { $value } belongs to the steps of a card that is played
 ironwood-pack-reference = { $file }.toml: record { $record }: field { $field }: no step has the id { $value }
 
 ## places
