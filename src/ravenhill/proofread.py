@@ -12,7 +12,7 @@ from ravenhill import words
 from ravenhill.engine import game as shelf
 
 PACKAGE: Final = Path(__file__).parent
-COMMON: Final = re.compile(r"^(?:why|bad|cli|do|play|sim|bench|arena|rules|pack|seat)-[a-z0-9]+(?:-[a-z0-9]+)*$")
+COMMON: Final = re.compile(r"^(?:why|bad|cli|do|play|sim|bench|arena|rules|pack)-[a-z0-9]+(?:-[a-z0-9]+)*$")
 KINDS: Final = "ask|log|why|end|do|bad|option|scenario|seat"  # what a game's keys begin with, after its id
 
 

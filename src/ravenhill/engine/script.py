@@ -125,6 +125,9 @@ class Play:
     def answer(self, seat: int, choice: Option | Sequence[Atom] | int) -> None:
         """Takes the option, or its place in the list. Illegal says why not, and then nothing has changed."""
         decision = self.decision_of(seat)
+        given: Any = choice  # from outside anything may come
+        if isinstance(given, (bool, float)) or given is None:
+            raise self._illegal(self._refusal(seat, (str(given),)))
         if isinstance(choice, int):
             if decision is None or not 0 <= choice < len(decision.options):
                 raise self._illegal(self._refusal(seat, ()))
@@ -183,7 +186,9 @@ class Play:
         """Enters an answer. If a fed outcome is impossible or a rule fails on the way, nothing has happened."""
         mark, mark_at, entries, count = self._mark, self._mark_at, self._entries, len(self._entries)
         journal, log, answers, actions = len(self.journal), len(self._log), self.answers, self.actions
-        fed = self.table.chance.fed[:]
+        fed = self.table.chance.fed
+        if fed:
+            fed = fed[:]
         try:
             self._enter(entry)
         except BaseException as e:

@@ -420,6 +420,8 @@ def test_prophet_in_chains() -> None:
 @card("IC34")
 def test_cargo_chute() -> None:
     play = ic_plays("IC34", drill={"at": "auria", "track": 3, "cargo": 4})
+    assert offered(play) == ["cargo 3", "cargo 2", "cargo 1", "skip"]
+    go(play, "cargo 3")
     assert crystals(play) == (0, 3) and drill(play) == ("auria", 3, 1)
     go(play, "drill plumbarum")
     assert drill(play) == ("plumbarum", 3, 2)

@@ -78,6 +78,7 @@ def test_cargo_can_not_be_spent() -> None:
 def test_unload_at_a_forge() -> None:
     given: dict[str, Any] = {"mountains": {"gallimor": {"site": "forge"}}, "decks": {"ironclad": ["IC30"]}}
     play = ic_plays("IC34", drill={"at": "plumbarum", "track": 3, "cargo": 7}, **given)
+    go(play, "cargo 3")
     assert crystals(play) == (0, 3)
     go(play, "drill gallimor")
     assert drill(play) == ("gallimor", 0, 0) and crystals(play) == (0, 7) and specials(play, IC) == []

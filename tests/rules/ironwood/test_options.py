@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import Any
 
 import pytest
@@ -11,11 +13,17 @@ from ironwood_table import (
     asked,
     at,
     crystals,
+    damage,
+    discard,
+    dominance,
     go,
+    lingering,
     logged,
     number,
     offered,
     pack_of,
+    pass_until,
+    played,
     specials,
     table,
     turn_over,
@@ -24,9 +32,11 @@ from ironwood_table import (
 )
 
 import ravenhill
-from ravenhill import BadSetup, Play
+from ravenhill import BadSetup, Play, rulebook
 from ravenhill.coverage import rule
+from ravenhill.engine import check
 from ravenhill.engine.game import find
+from ravenhill.games.ironwood.bluff import FIRST
 
 # the tests below, by the option they prove
 PROVEN = {
@@ -48,6 +58,10 @@ PROVEN = {
     "victory_order",
     "attack_uses_move",
     "waste_damage",
+    "markerless_linger",
+    "pass_marker",
+    "wager_visions",
+    "open_discards",
 }
 
 
@@ -60,12 +74,66 @@ def test_every_option_for_two_is_proven_here() -> None:
 
 
 def test_options_have_a_default_among_their_values_and_a_rule() -> None:
-    from ravenhill import rulebook
-
     known = rulebook.rules("ironwood")
     for option in find("ironwood").info.options:
         assert option.default in option.values and len(option.values) > 1
         assert option.rule in known, option.id
+
+
+APPENDIX = "## Options"
+NUMBER = re.compile(r"\bI\d+\.\d+\b")
+
+
+def assumed_rules() -> set[str]:
+    """Every rule the book marks as assumed: by itself, or below a heading that says so."""
+    found: set[str] = set()
+    number, below, level = "", False, 0
+    for line in (rulebook.folder() / "ironwood.md").read_text(encoding="utf-8").split(APPENDIX)[0].splitlines():
+        marked = re.search(r"\[[^\]]*assumed[^\]]*\]", line) is not None
+        heading = re.match(r"#+", line)
+        if heading:
+            if marked or len(heading[0]) <= level:
+                below, level = marked, len(heading[0])
+            number = ""
+        elif begins := re.match(r"- (I\d+\.\d+) ", line):
+            number = begins[1]
+        if number and (below or marked):
+            found.add(number)
+    return found
+
+
+def appendix() -> tuple[dict[str, list[str]], set[str]]:
+    """The rows of the table by option, and the rules told to have no second reading."""
+    text = (rulebook.folder() / "ironwood.md").read_text(encoding="utf-8").split(APPENDIX)[1]
+    rows = [[cell.strip(" `") for cell in line.strip("| ").split("|")] for line in text.splitlines() if "|" in line]
+    single = {hit[1] for line in text.splitlines() if (hit := re.match(r"- \*\*(I\d+\.\d+)\*\*", line))}
+    return {row[0]: row[1:] for row in rows[2:]}, single
+
+
+def test_the_rulebook_lists_every_option_as_it_is() -> None:
+    rows, _ = appendix()
+    options = find("ironwood").info.options
+    assert list(rows) == [o.id for o in options]
+    for option in options:
+        numbers, default, others, _meaning = rows[option.id]
+        assert NUMBER.findall(numbers)[0] == option.rule, option.id
+        assert default == _written(option.default)
+        assert others == ", ".join(_written(v) for v in option.values if v != option.default), option.id
+
+
+def _written(value: bool | int | str) -> str:
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+
+
+def test_every_assumed_rule_is_an_option_or_has_no_second_reading() -> None:
+    rows, single = appendix()
+    covered = {number for row in rows.values() for number in NUMBER.findall(row[0])}
+    assumed = assumed_rules()
+    assert {"I1.7", "I3.8", "I9.5", "I13.11", "I13.25", "I13.38", "I14.23", "I14.37", "I16.1"} <= assumed
+    assert "I4.2" not in assumed and "I13.24" not in assumed and "I15.1" not in assumed
+    assert assumed - covered - single == set()
+    assert not single & covered
+    assert covered | single <= set(rulebook.rules("ironwood"))
 
 
 def test_values_are_checked() -> None:
@@ -251,6 +319,107 @@ def test_waste_damage(value: bool) -> None:
         assert offered(golem, WW) == ["losses 0 1", "losses 0 0"]
     else:
         assert table(golem).golems[table(golem).book.mountain_index["plumbarum"]] == (2 if offered(golem, IC) else 1)
+
+
+@rule("I3.8")
+@pytest.mark.parametrize("value", ["round_end", "at_once"])
+def test_markerless_linger(value: str) -> None:
+    given: dict[str, Any] = {"turn": 1, "hands": {"ironclad": ["IC37", "IC28"]}, "crystals": {"ironclad": 2}}
+    play = with_option("markerless_linger", value, **given)
+    go(play, "play IC37", "skip")  # the two crystals are not paid: no markers
+    assert discard(play, IC) == (["IC37"] if value == "at_once" else [])
+    assert played(play, IC) == [[] if value == "at_once" else ["IC37"]]  # its space stays taken
+    pass_until(play, "action", 2)
+    assert discard(play, IC) == ["IC37"]
+    paid = with_option("markerless_linger", value, **given)
+    go(paid, "play IC37", "pay 2")
+    assert lingering(paid, IC) == {"IC37": 2} and played(paid, IC) == [["IC37"]]
+
+
+@rule("I4.24")
+@pytest.mark.parametrize(("value", "left"), [("common", 19), ("free", 20)])
+def test_pass_marker(value: str, left: int) -> None:
+    play = with_option("pass_marker", value)
+    go(play, "pass")
+    assert table(play).markers_left() == left
+    assert played(play, WW) == [["passed"] if value == "common" else []]  # the space is taken in either reading
+    go(play, "pass", "pass", "pass", "pass", "pass")
+    pass_until(play, "action", 2)
+    assert table(play).markers_left() == 20
+
+
+ATTACK: dict[str, Any] = {"forests": {"f04": 3}, "mountains": {"plumbarum": 3}, "visions": ["V_AURIA", "V_ZINCUR"]}
+
+
+@rule("I9.5")
+@pytest.mark.parametrize("value", [False, True])
+def test_wager_visions(value: bool) -> None:
+    play = with_option("wager_visions", value, **ATTACK)
+    go(play, "play WW02", "done", "attack f04 plumbarum")
+    bluffs = ["bluff V_AURIA", "bluff V_ZINCUR"] if value else []
+    assert offered(play) == ["wager WW01", "wager WW03", *bluffs, "decline"]
+    if not value:
+        return
+    go(play, "bluff V_AURIA", "decline")
+    assert damage(play) == (0, 0) and dominance(play) == (3, 3)  # it counts for nothing
+    assert logged(play, "revealed") == [{"a": "V_AURIA", "b": "none"}]
+    assert visions(play) == ["V_AURIA", "V_ZINCUR"]  # and returns to hand
+    seen: Any = play.view(IC)
+    assert seen["visions"]["hand_known"] == ["V_AURIA"]  # where the Ironclad know it now
+    for seed in range(6):
+        assert "V_AURIA" in visions(play.determinize(IC, seed))
+    assert not check.problems(play)
+
+
+@rule("I9.5", "I16.1")
+def test_a_wagered_vision_is_hidden_like_any_wager() -> None:
+    def seen_by(play: Play, seat: int | None) -> str:
+        return json.dumps(play.view(seat), sort_keys=True)
+
+    tables = {}
+    for wagered in ("bluff V_AURIA", "wager WW01"):
+        play = with_option("wager_visions", True, **ATTACK)
+        tables[wagered] = go(play, "play WW02", "done", "attack f04 plumbarum", wagered)
+    bluff, wager = tables["bluff V_AURIA"], tables["wager WW01"]
+    for seat in (IC, None):
+        assert seen_by(bluff, seat) == seen_by(wager, seat)  # neither hand nor numbers tell which it is
+        assert [m.plain() for m in bluff.log(seat)] == [m.plain() for m in wager.log(seat)]
+    own: Any = bluff.view(WW)
+    assert own["battle"]["wagers"]["woodwalkers"] == {"state": "card", "card": "V_AURIA"}
+    assert own["visions"]["own"] == ["V_ZINCUR"]
+    for play in (bluff, wager):
+        dealt = [table(play.determinize(IC, seed)) for seed in range(24)]
+        wagers = [t.battle.wager[WW] for t in dealt if t.battle is not None]
+        assert any(w >= 0 for w in wagers) and any(w <= FIRST for w in wagers)
+        assert not check.problems(play)
+
+
+@rule("I9.5")
+def test_a_vision_wagered_openly_and_with_an_empty_hand() -> None:
+    bases = {"woodwalkers": ["WW01", "WW03"]}
+    play = with_option("wager_visions", True, aside=bases, **ATTACK)
+    go(play, "play WW02", "done", "attack f04 plumbarum")
+    assert offered(play) == ["bluff V_AURIA", "bluff V_ZINCUR", "decline"]
+    record = written("IC30", {"op": "attack", "target": "any", "mods": {"opponent_wagers_first_face_up": True}})
+    hands = {"ironclad": ["IC30"]}
+    play = with_option("wager_visions", True, turn=1, hands=hands, pack=pack_of(record), **ATTACK)
+    go(play, "play IC30", "attack plumbarum f04", "bluff V_ZINCUR")
+    shown: Any = play.view(IC)
+    assert shown["battle"]["wagers"]["woodwalkers"] == {"state": "card", "card": "V_ZINCUR"}
+    assert shown["visions"]["hand"] == 1 and logged(play, "wager-open")[0]["card"] == "V_ZINCUR"
+    assert not check.problems(play)
+
+
+@rule("I16.1")
+@pytest.mark.parametrize("value", [True, False])
+def test_open_discards(value: bool) -> None:
+    play = with_option("open_discards", value, discard={"woodwalkers": ["WW20", "WW21", "WW22"]})
+    for seat in (WW, IC, None):
+        seen: Any = play.view(seat)
+        pile = seen["sides"]["woodwalkers"]
+        assert pile["discards"] == 3  # numbers are open
+        assert pile["discard"] == (["WW20", "WW21", "WW22"] if value or seat == WW else ["WW22"])
+    assert not check.problems(play)
 
 
 @pytest.mark.parametrize("name", sorted(PROVEN))

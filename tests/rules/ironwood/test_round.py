@@ -130,7 +130,7 @@ def test_on_one_card_the_marker_first_then_exhaustion() -> None:
     play = at(lingering={"ironclad": [{"card": "IC28", "markers": 1}]}, crystals={"ironclad": 18}, **given)
     # the supply holds nothing any more after the marker's crystal, so its order shows
     assert [line["n"] for line in logged(play, "gain") if line["side"] == "ironclad"] == [1]
-    assert [m.key for m in play.log(IC)][-1] == "ironwood-log-exhausted"
+    assert [m.key for m in play.log(IC)][-2:] == ["ironwood-log-exhausted", "ironwood-log-idle"]
 
 
 @rule("I4.6")

@@ -102,7 +102,11 @@ def losses(t: IronwoodTable, damage: int, forest: int, mountain: int) -> tuple[i
     if t.settings.bot == Bot.IRONBOT:
         return min(damage, t.ww[forest]), 0
     golems = min(t.golems[mountain], damage // 2)
-    return min(t.fighters[mountain], damage - 2 * golems), golems
+    if t.settings.woodbot_golem_losses == "one_golem":
+        golems = min(golems, 1)
+    fighters = min(t.fighters[mountain], damage - 2 * golems)
+    golems += min(t.golems[mountain] - golems, (damage - 2 * golems - fighters) // 2)
+    return fighters, golems
 
 
 def retreat(t: IronwoodTable, forest: int, mountain: int) -> int:
@@ -153,11 +157,40 @@ def recruiting_order(t: IronwoodTable) -> tuple[int, int]:
     return (WW, IC)
 
 
+def keep_to_limit(t: IronwoodTable) -> None:
+    """I13.35, I14.37. No hand limit; in the other reading specials go from the bottom of the hand."""
+    while t.settings.bot_hand_limit and len(t.bot_hand) > t.book.hand_limit:
+        lowest = lowest_specials(t)
+        if not lowest:
+            return
+        card = t.chance.take(lowest, t.book.card_labels)
+        t.bot_hand.remove(card)
+        side = bot_side(t)
+        t.discard[side].append(card)
+        t.tell("ironwood-log-discard", {"side": SIDE_NAMES[side], "card": t.book.cards[card].ident})
+
+
+def lowest_specials(t: IronwoodTable) -> list[int]:
+    """The lowest special of the bot's hand, or those it may be where the cards lie shuffled."""
+    hand, cards = t.bot_hand, t.book.cards
+    for i in range(len(hand.under) - 1, -1, -1):
+        if not cards[hand.under[i]].base:
+            return [hand.under[i]]
+    mixed = [c for c in hand.pool if not cards[c].base]
+    return mixed if mixed else [c for c in hand.top if not cards[c].base][:1]
+
+
+def can_recruit(t: IronwoodTable) -> bool:
+    """I13.35, I14.33. Without a fighter in the supply nothing is spent, or in the other reading in vain."""
+    left = t.fighters_left() if bot_side(t) == IC else t.ww_left()
+    return left > 0 or t.settings.bot_pays_without_fighters
+
+
 def recruit_at_round_end(t: IronwoodTable) -> None:
     """I13.5, I14.4. The Ironbot while it has five crystals, the Woodbot while it can pay."""
     side = bot_side(t)
     least = 5 if side == IC else t.book.recruit_cost
-    while t.crystals[side] >= least and (t.fighters_left() if side == IC else t.ww_left()) > 0:
+    while t.crystals[side] >= least and can_recruit(t):
         spend(t, side, t.book.recruit_cost)
         if side == IC:
             ironbot_lists.recruit(t)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ravenhill.engine.decision import Decision, Message, Option, Script
 from ravenhill.engine.table import ask, ask_all
-from ravenhill.games.ironwood import automaton, effects
+from ravenhill.games.ironwood import automaton, bluff, effects
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, Event, Op, Step
 from ravenhill.games.ironwood.drill import destroy_drill
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
@@ -132,7 +132,7 @@ def wager(t: IronwoodTable, b: Battle) -> Script:
 
 
 def choose_wager(t: IronwoodTable, b: Battle, side: int) -> Script:
-    if not t.hands[side]:
+    if not t.hands[side] and not bluff.bluffs(t, side):
         b.wager[side] = NO_CARD
         t.tell("ironwood-log-declined", {"side": SIDE_NAMES[side]})
         return
@@ -143,13 +143,17 @@ def choose_wager(t: IronwoodTable, b: Battle, side: int) -> Script:
         b.wager[side] = NO_CARD
         t.tell("ironwood-log-declined", {"side": SIDE_NAMES[side]})
         return
-    card = t.book.card_index[str(answer[1])]
-    t.hands[side].remove(card)  # what the opponent saw of this hand stays as it is until the cards are turned up
-    b.wager[side] = card
+    if answer[0] == "bluff":
+        b.wager[side] = bluff.wager_vision(t, str(answer[1]))
+    else:
+        card = t.book.card_index[str(answer[1])]
+        t.hands[side].remove(card)  # what the opponent saw of this hand stays as it is until the cards are turned up
+        b.wager[side] = card
     t.tell("ironwood-log-wagered", {"side": SIDE_NAMES[side]})
 
 
 def turned_up(t: IronwoodTable, side: int, card: int) -> None:
+    bluff.vision_shown(t, card)
     if card in t.seen[side]:
         t.seen[side].remove(card)
 
@@ -157,11 +161,15 @@ def turned_up(t: IronwoodTable, side: int, card: int) -> None:
 def wagers(t: IronwoodTable, side: int) -> list[Option]:
     """I9.20. Any base or special card still in hand, or none."""
     options: list[Option] = [("wager", t.book.cards[c].ident) for c in t.hands[side]]
+    options.extend(bluff.bluffs(t, side))
     options.append(("decline",))
     return options
 
 
 def _card_name(t: IronwoodTable, card: int) -> str:
+    vision = bluff.vision_wagered(card)
+    if vision >= 0:
+        return t.book.vision_names[vision]
     return t.book.cards[card].ident if card >= 0 else "none"
 
 
@@ -292,6 +300,7 @@ def judge(t: IronwoodTable, b: Battle) -> None:
 
 def put_wagers_away(t: IronwoodTable, b: Battle) -> None:
     """I9.9. A wagered special is discarded, a base card lies aside until III/1."""
+    bluff.take_back(t, b)
     for side in (WW, IC):
         card = b.wager[side]
         if card >= 0:

@@ -99,8 +99,41 @@ def ww_size(t: IronwoodTable, forest: int) -> int:
 def steps_to(t: IronwoodTable, forest: int, goals: list[int]) -> int:
     """I6.11. Trail steps from a forest to the nearest of some others."""
     steps = FAR
+    if t.settings.distances == "any_way":
+        mountains = len(t.fighters)
+        from_here = across(t, mountains + forest)
+        for g in goals:
+            steps = min(steps, from_here[mountains + g])
+        return steps
     for g in goals:
         steps = min(steps, t.book.forest_path[forest][g])
+    return steps
+
+
+def steps_out(t: IronwoodTable, forest: int) -> int:
+    """I6.11. From a forest to the nearest outer one."""
+    if t.settings.distances == "any_way":
+        return steps_to(t, forest, t.book.outer_forests)
+    return t.book.to_outer[forest]
+
+
+def across(t: IronwoodTable, place: int) -> list[int]:
+    """I6.11, the other reading: fewest steps over ridges, trails and wherever places touch; forests come after the
+    mountains in this count."""
+    mountains = len(t.fighters)
+    steps = [FAR] * (mountains + len(t.ww))
+    steps[place] = 0
+    reached = [place]
+    for here in reached:
+        if here < mountains:
+            beside = t.book.ridges[here] + [mountains + f for f in t.book.forests_of[here]]
+        else:
+            forest = here - mountains
+            beside = t.book.mountains_of[forest] + [mountains + f for f in t.book.trails[forest]]
+        for there in beside:
+            if steps[there] == FAR:
+                steps[there] = steps[here] + 1
+                reached.append(there)
     return steps
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ravenhill.games.ironwood.bluff import vision_wagered
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.setup import removed_cards
 from ravenhill.games.ironwood.table import PASSED, Bot, IronwoodTable, Site
@@ -78,10 +79,12 @@ def _action_cards(t: IronwoodTable) -> list[str]:
 
 
 def _vision_cards(t: IronwoodTable) -> list[str]:
-    lying = t.visions + t.vision_deck.cards() + t.vision_discard + t.discovered
+    wagered = vision_wagered(t.battle.wager[WW]) if t.battle is not None else -1
+    held = t.visions + ([wagered] if wagered >= 0 else [])
+    lying = held + t.vision_deck.cards() + t.vision_discard + t.discovered
     found = [] if len(set(lying)) == len(lying) else ["a vision card twice"]
     if t.settings.bot != Bot.WOODBOT and len(lying) != t.book.vision_count:
         found.append("vision cards lost")
-    if any(v not in t.visions for v in t.seen_visions):
+    if any(v not in held for v in t.seen_visions):
         found.append("a vision seen in hand is not there")
     return found

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ravenhill.engine.decision import Listing, Option, Script
+from ravenhill.engine.decision import Atom, Listing, Option, Script
 from ravenhill.engine.named import names
 from ravenhill.engine.table import ask
-from ravenhill.games.ironwood import battle, drill
+from ravenhill.games.ironwood import automaton, battle, drill
 from ravenhill.games.ironwood.book import (
     HALF_UP,
     IC,
@@ -21,6 +21,7 @@ from ravenhill.games.ironwood.book import (
     Scope,
     Step,
 )
+from ravenhill.games.ironwood.feasible import possible
 from ravenhill.games.ironwood.forges import build, place_foundation
 from ravenhill.games.ironwood.hand import (
     SIDE_NAMES,
@@ -84,6 +85,8 @@ def run(t: IronwoodTable, ctx: Resolving, steps: list[Step]) -> Script:
         ctx.did = False
         if s.mandatory and s.after_another and not before:
             continue  # I17, rule 7
+        if not t.quiet:
+            say_if_idle(t, ctx, s)
         once = AT_ONCE.get(s.op)
         if t.settings.ask_every_effect and not s.mandatory and (once is not None or s.op in BLIND):
             answer = yield from ask(
@@ -100,10 +103,22 @@ def run(t: IronwoodTable, ctx: Resolving, steps: list[Step]) -> Script:
             yield from CHOSEN[s.op](t, ctx, s)
         else:
             ctx.did = once(t, ctx, s)
+        automaton.check_stance(t)  # I14.6: whenever the condition arises
 
 
 # effects on the opponent's cards in which nobody chooses
 BLIND = (Op.OPPONENT_DRAW, Op.OPPONENT_DISCARD_VISION, Op.OPPONENT_VISION_TO_DECK)
+
+
+def say_if_idle(t: IronwoodTable, ctx: Resolving, s: Step) -> None:
+    """A step that can do nothing is passed over, but not in silence. Of visions only their owner may hear."""
+    if possible(t, ctx, s):
+        return
+    told: dict[str, Atom] = {"card": ctx.card.ident, "op": "op-" + OP_NAMES[s.op]}
+    if s.op == Op.DISCOVER:
+        t.whisper((ctx.side,), "ironwood-log-idle", told)
+    else:
+        t.tell("ironwood-log-idle", told)
 
 
 # --- effects without a choice inside them ---
@@ -173,15 +188,6 @@ def _forbid(t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
     return True
 
 
-def _cargo_to_available(t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
-    n = min(s.n, t.cargo)
-    if n > 0:
-        t.cargo -= n
-        t.crystals[IC] += n
-        t.tell("ironwood-log-unload", {"n": n})
-    return n > 0
-
-
 AT_ONCE: Final[dict[int, Callable[[IronwoodTable, Resolving, Step], bool]]] = {
     Op.GAIN: _gain,
     Op.STEAL: _steal,
@@ -190,7 +196,6 @@ AT_ONCE: Final[dict[int, Callable[[IronwoodTable, Resolving, Step], bool]]] = {
     Op.MODIFIER: _modifier,
     Op.LOOK: _look,
     Op.FORBID: _forbid,
-    Op.CARGO_TO_AVAILABLE: _cargo_to_available,
 }
 
 
@@ -244,6 +249,7 @@ def attack(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
         "I9.1",
         lambda: battle.attack_options(t, ctx.side, attack_pairs(t, ctx, s)),
         "ironwood-ask-attack",
+        {"card": ctx.card.ident},
     )
     if answer[0] == "skip":
         return
@@ -475,6 +481,29 @@ def _play(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     yield from ()
 
 
+def _cargo_to_available(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    """I17. Up to n crystals out of Cargo; the track marker stays."""
+    most = min(s.n, t.cargo)
+    if most == 0:
+        return
+    answer = yield from ask(
+        t, IC, "I17", lambda: _loads(min(s.n, t.cargo)), "ironwood-ask-cargo-out", {"card": ctx.card.ident, "n": most}
+    )
+    if answer[0] == "skip":
+        return
+    n = int(answer[1])
+    t.cargo -= n
+    t.crystals[IC] += n
+    t.tell("ironwood-log-cargo-out", {"n": n})
+    ctx.did = True
+
+
+def _loads(most: int) -> list[Option]:
+    options: list[Option] = [("cargo", n) for n in range(most, 0, -1)]
+    options.append(("skip",))
+    return options
+
+
 CHOSEN: Final[dict[int, Callable[[IronwoodTable, Resolving, Step], Script]]] = {
     Op.MOVE: move,
     Op.MOVE_DRILL: _move_drill,
@@ -494,6 +523,7 @@ CHOSEN: Final[dict[int, Callable[[IronwoodTable, Resolving, Step], Script]]] = {
     Op.MARK: mark,
     Op.FLIP_TOTEM: _flip_totem,
     Op.SURVEY: survey,
+    Op.CARGO_TO_AVAILABLE: _cargo_to_available,
     Op.BOTTOM: bottom,
     Op.REMOVE_MARKERS: remove_markers,
     Op.IF: _if,

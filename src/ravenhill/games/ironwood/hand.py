@@ -44,7 +44,7 @@ def spend(t: IronwoodTable, side: int, n: int) -> None:
 def special_from_deck(t: IronwoodTable, side: int) -> int:
     """I4.4. The top special; an empty deck is made anew from the discard pile. -1: nothing left at all."""
     deck = t.deck[side]
-    if len(deck) == 0 and t.discard[side]:
+    if len(deck) == 0 and t.discard[side] and (side != bot_side(t) or t.settings.bot_reshuffles):  # I13.6
         deck.shuffle_in(t.discard[side])
         t.discard[side] = []
         t.tell("ironwood-log-reshuffle", {"side": SIDE_NAMES[side]})

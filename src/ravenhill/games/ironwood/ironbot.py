@@ -32,7 +32,8 @@ from ravenhill.games.ironwood.table import IronwoodTable, Stance
 
 def take_turn(t: IronwoodTable) -> Script:
     """I13.38. Stance, empty hand, flow card; the forge that wins ends the game at once."""
-    automaton.set_stance(t)
+    if t.settings.ironbot_stance_first or len(t.bot_hand) > 0:
+        automaton.set_stance(t)
     if len(t.bot_hand) == 0:
         nothing_to_expend(t)
     elif t.flow_exhausted:
@@ -70,6 +71,10 @@ def alert(t: IronwoodTable) -> Script:
         t.tell("ironwood-log-bot-step", {"what": "step-build"})
         build(t)
         if t.result is None and unresolved(t):
+            flip(t)
+    elif t.stance == Stance.DEFENSIVE and t.settings.ironbot_cannot_build == "unresolved":
+        t.tell("ironwood-log-bot-step", {"what": "step-not-built"})
+        if unresolved(t):
             flip(t)
     elif t.stance == Stance.AGGRESSIVE:
         t.tell("ironwood-log-bot-step", {"what": "step-chase"})
@@ -126,6 +131,8 @@ def alert_again(t: IronwoodTable, card: int) -> Script:
     t.played[IC].pop()
     (t.set_aside if t.book.cards[card].base else t.discard)[IC].append(card)
     flip(t)
+    if t.settings.ironbot_alert_stance == "checked":
+        automaton.set_stance(t)
     yield from alert(t)
 
 
@@ -206,10 +213,10 @@ def forge(t: IronwoodTable, card: int) -> Trying:
 
 def paid_recruit(t: IronwoodTable) -> bool:
     """I13.23, I13.35. One crystal for one fighter; nothing is spent where nobody can be recruited."""
-    if t.crystals[IC] < 1 or t.fighters_left() == 0:
+    if t.crystals[IC] < 1 or not automaton.can_recruit(t):
         return False
     spend(t, IC, 1)
-    return recruit(t)
+    return recruit(t) or t.settings.bot_pays_without_fighters
 
 
 def compass(t: IronwoodTable, card: int) -> Trying:
@@ -259,7 +266,7 @@ def shield(t: IronwoodTable) -> Trying:
 def you_burn(t: IronwoodTable) -> Trying:
     """I13.37. A special or a vision of your choice; with neither nothing happens."""
     if not effects.burnable(t, WW, CardKind.ANY):
-        return False
+        return t.settings.ironbot_unable_burn == "nothing"  # no crystal for it either
     yield from ask(t, WW, "I13.22", lambda: effects.burnable(t, WW, CardKind.ANY), "ironwood-ask-bot-burn", {"n": 1})
     yield from effects.burn(t, WW, str(t.given[WW][1]))
     return True

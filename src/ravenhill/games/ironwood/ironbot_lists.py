@@ -8,6 +8,7 @@ from ravenhill.games.ironwood.book import FERRUM, IC
 from ravenhill.games.ironwood.bot_die import (
     FAR,
     UNIT,
+    across,
     chosen_forest,
     chosen_mountain,
     ferrum_guarded,
@@ -15,6 +16,7 @@ from ravenhill.games.ironwood.bot_die import (
     least,
     most,
     size,
+    steps_out,
     steps_to,
     totem_forests,
     ww_size,
@@ -93,6 +95,8 @@ def units_near(t: IronwoodTable, forest: int) -> int:
 
 def ridge_steps(t: IronwoodTable, mountain: int, forest: int) -> int:
     """I6.11. From an Ironclad warband to a forest: steps to a mountain touching it."""
+    if t.settings.distances == "any_way":
+        return across(t, mountain)[len(t.fighters) + forest]
     steps = FAR
     for m in t.book.mountains_of[forest]:
         steps = min(steps, t.book.mountain_path[mountain][m])
@@ -134,7 +138,7 @@ def focus(t: IronwoodTable, forests: list[int]) -> int:
     held = [f for f in forests if holds_totem(t, f)]
     if held:
         tied = held if last_turn(t) else first_of(held, lambda f: t.fading[f] > 0)
-        tied = least(tied, lambda f: t.book.to_outer[f])
+        tied = least(tied, lambda f: steps_out(t, f))
         if t.settings.ironbot_focus_ties == "difference":
             tied = most(tied, lambda f: units_near(t, f) - t.ww[f])
         return chosen_forest(t, "choice-focus-totem", tied)
@@ -198,9 +202,13 @@ def chase(t: IronwoodTable) -> bool:
     targets = [m for m in t.book.mountains_of[forest] if sources(t, m, 0)]
     if not targets:
         return _nobody(t, "list-chase")
+    if t.settings.ironbot_chase_targets == "largest":
+        targets = t.book.mountains_of[forest]
     tied = most(targets, lambda m: potential(t, m))
     tied = first_of(tied, lambda m: m not in t.marked)
     target = chosen_mountain(t, "choice-chase-target", tied)
+    if not sources(t, target, 0):
+        return _nobody(t, "list-chase")
     source = chosen_mountain(t, "choice-chase-source", most(sources(t, target, 0), lambda m: movable_size(t, m)))
     send(t, source, target, min(spare(t, source, 0), t.ww[forest] + 1 - t.units(target)))
     return True
@@ -229,21 +237,26 @@ def _nobody(t: IronwoodTable, name: str) -> bool:
 
 
 def protect(t: IronwoodTable) -> bool:
-    target = protect_target(t)
-    if target < 0:
-        return _nobody(t, "list-protect")
-    places = [m for m in sources(t, target, 1) if t.site[m] != Site.FOUNDATION]
-    if not places:
-        return _nobody(t, "list-protect")
-    source = largest_source(t, "choice-protect-source", places)
-    send(t, source, target, spare(t, source, 1))
-    return True
+    """The first target; whether another is tried where nobody can come to it is a matter of reading (I13.30)."""
+    open_targets = [m for m in range(len(t.fighters)) if not shut(t, m)]
+    target = protect_target(t, open_targets)
+    while target >= 0:
+        places = [m for m in sources(t, target, 1) if t.site[m] != Site.FOUNDATION]
+        if places:
+            source = largest_source(t, "choice-protect-source", places)
+            send(t, source, target, spare(t, source, 1))
+            return True
+        if not t.settings.ironbot_protect_next:
+            break
+        open_targets.remove(target)
+        target = protect_target(t, open_targets)
+    return _nobody(t, "list-protect")
 
 
-def protect_target(t: IronwoodTable) -> int:
-    if t.units(FERRUM) < GUARD and not shut(t, FERRUM):
+def protect_target(t: IronwoodTable, mountains: list[int]) -> int:
+    if t.units(FERRUM) < GUARD and FERRUM in mountains:
         return chosen_mountain(t, "choice-protect-ferrum", [FERRUM])
-    threatened = [m for m in range(len(t.fighters)) if largest_ww(t, m) > t.units(m) and not shut(t, m)]
+    threatened = [m for m in mountains if largest_ww(t, m) > t.units(m)]
     tied = [m for m in threatened if t.site[m] == Site.FOUNDATION]
     if tied:
         tied = first_of(tied, lambda m: m not in t.marked)
@@ -366,13 +379,15 @@ def build_site(t: IronwoodTable) -> int:
 
 def golem_place(t: IronwoodTable) -> int:
     """I13.22, I13.33. Closest to a totem, then the largest warband with a fighter in it."""
-    tied = [m for m in range(len(t.fighters)) if t.fighters[m] > 0]
+    any_warband = t.settings.ironbot_golem_warband == "any_warband"
+    tied = [m for m in range(len(t.fighters)) if t.fighters[m] > 0 or (any_warband and t.golems[m] > 0)]
     if t.golems_left() == 0 or not tied:
         return -1
     totems = totem_forests(t)
     if totems:
         tied = least(tied, lambda m: min([ridge_steps(t, m, f) for f in totems]))
-    return chosen_mountain(t, "choice-golem", most(tied, lambda m: size(t, m)))
+    place = chosen_mountain(t, "choice-golem", most(tied, lambda m: size(t, m)))
+    return place if t.fighters[place] > 0 else -1
 
 
 def victim(t: IronwoodTable) -> int:
@@ -388,8 +403,7 @@ def retreat_goal(t: IronwoodTable, forest: int, mountain: int) -> int:
     """I13.12. Away from the mountain, never to or towards a totem, to the smallest warband; -1: nowhere."""
     away = [f for f in t.book.trails[forest] if mountain not in t.book.mountains_of[f]]
     totems = [f for f in totem_forests(t) if f != forest]
-    paths = t.book.forest_path
-    tied = [f for f in away if all(paths[f][g] >= paths[forest][g] for g in totems)]
+    tied = [f for f in away if all(steps_to(t, f, [g]) >= steps_to(t, forest, [g]) for g in totems)]
     if not tied and t.settings.ironbot_retreat == "anywhere":
         tied = away if away else t.book.trails[forest]
     if not tied:

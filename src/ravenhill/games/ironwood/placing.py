@@ -71,7 +71,12 @@ def remove(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
         if not _removal_places(t, ctx, s, used):
             return
         answer = yield from ask(
-            t, ctx.side, "I12", lambda: _removals(t, ctx, s, used), "ironwood-ask-remove", {"n": left}
+            t,
+            ctx.side,
+            "I12",
+            lambda: _removals(t, ctx, s, used),
+            "ironwood-ask-remove",
+            {"n": left, "card": ctx.card.ident},
         )
         if answer[0] == "done":
             return
@@ -141,7 +146,9 @@ def shift_enemy(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     """I17. You move enemy units together; it is no Move of theirs, totems and drill stay."""
     if len(_shifts(t, ctx, s)) == 1:
         return
-    answer = yield from ask(t, ctx.side, "I17", lambda: _shifts(t, ctx, s), "ironwood-ask-shift")
+    answer = yield from ask(
+        t, ctx.side, "I17", lambda: _shifts(t, ctx, s), "ironwood-ask-shift", {"card": ctx.card.ident}
+    )
     if answer[0] == "skip":
         return
     a, b = str(answer[1]), str(answer[2])
@@ -199,7 +206,14 @@ def mark(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     for _ in range(s.n):
         if t.markers_left() == 0 or len(_marks(t, ctx, s, names, done.places)) == 1:
             return
-        answer = yield from ask(t, ctx.side, "I12", lambda: _marks(t, ctx, s, names, done.places), "ironwood-ask-mark")
+        answer = yield from ask(
+            t,
+            ctx.side,
+            "I12",
+            lambda: _marks(t, ctx, s, names, done.places),
+            "ironwood-ask-mark",
+            {"card": ctx.card.ident},
+        )
         if answer[0] == "skip":
             return
         name = str(answer[1])

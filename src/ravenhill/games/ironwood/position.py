@@ -77,14 +77,16 @@ def place(t: IronwoodTable, p: Mapping[str, Any]) -> None:
     _visions(t, p)
     _bot(t, p)
     _moment(t, p)
+    if t.built_forges() >= t.book.forges_to_win or t.secured >= t.book.totems_to_win:
+        raise bad("finished")
     broken = problems(t)
     if broken:
         raise bad("broken", detail="; ".join(broken))
 
 
-def _number(value: Any, key: str, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-        raise bad("number", field=key, value=value, most=most)
+def _number(value: Any, key: str, most: int, least: int = 0) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise bad("number", field=key, value=value, least=least, most=most)
     return value
 
 
@@ -294,7 +296,7 @@ def _moment(t: IronwoodTable, p: Mapping[str, Any]) -> None:
     if at not in PHASES:
         raise bad("at", value=at, known=", ".join(PHASES))
     t.phase = PHASES.index(at)
-    t.round = _number(p.get("round", 1), "round", 10000)
+    t.round = _number(p.get("round", 1), "round", 10000, 1)
     last = 2 * t.book.turns
     t.turn = _number(p.get("turn", 0), "turn", last - 1 if t.phase == Phase.ACTION else last)
     for raw in p.get("bonuses", []):

@@ -63,10 +63,14 @@ class Settings:
         "attack_uses_move",
         "beginner_decks",
         "bot",
+        "bot_hand_limit",
+        "bot_pays_without_fighters",
         "bot_prohibitions",
+        "bot_reshuffles",
         "bot_side",
         "burn_effects",
         "die_fallback",
+        "distances",
         "empty_deck",
         "empty_play",
         "exhaust_order",
@@ -80,33 +84,51 @@ class Settings:
         "golem_and_forge",
         "handicap_ironclad",
         "handicap_woodwalkers",
+        "ironbot_alert_stance",
         "ironbot_attack_next",
+        "ironbot_cannot_build",
+        "ironbot_chase_targets",
         "ironbot_compass_focus",
         "ironbot_drill_alone",
         "ironbot_drill_twice",
         "ironbot_empty_hand_flips",
         "ironbot_escort",
         "ironbot_focus_ties",
+        "ironbot_golem_warband",
         "ironbot_last_turn_focus",
         "ironbot_outer_forests",
+        "ironbot_protect_next",
         "ironbot_retreat",
+        "ironbot_stance_first",
+        "ironbot_unable_burn",
         "ironbot_unpaid_recruit",
+        "markerless_linger",
         "moved_by_enemy",
+        "open_discards",
+        "pass_marker",
         "recruit_needs_control",
         "red",
         "round_cap",
         "spirits",
         "starting_crystals",
         "victory_order",
+        "wager_visions",
         "waste_damage",
         "woodbot_carrier_first",
         "woodbot_empty_hand_secures",
         "woodbot_eye_moves",
+        "woodbot_golem_losses",
+        "woodbot_guarded_drill",
         "woodbot_guards_totem",
+        "woodbot_locate_without_totem",
         "woodbot_plunder_foundation",
         "woodbot_reachable_targets",
+        "woodbot_recruit_possible",
+        "woodbot_search_order",
         "woodbot_shield_draw",
         "woodbot_spirits_without_card",
+        "woodbot_surplus",
+        "woodbot_two_moves",
         "woodbot_warband_icon",
     )
 
@@ -155,6 +177,28 @@ class Settings:
         self.woodbot_shield_draw: str = "under"
         self.woodbot_spirits_without_card: bool = True
         self.woodbot_warband_icon: str = "both"
+        self.markerless_linger: str = "round_end"
+        self.pass_marker: str = "common"
+        self.wager_visions: bool = False
+        self.open_discards: bool = True
+        self.distances: str = "own_ways"
+        self.bot_reshuffles: bool = True
+        self.bot_pays_without_fighters: bool = False
+        self.bot_hand_limit: bool = False
+        self.ironbot_cannot_build: str = "icons"
+        self.ironbot_chase_targets: str = "in_reach"
+        self.ironbot_protect_next: bool = False
+        self.ironbot_golem_warband: str = "with_fighter"
+        self.ironbot_alert_stance: str = "same"
+        self.ironbot_unable_burn: str = "crystal"
+        self.ironbot_stance_first: bool = True
+        self.woodbot_locate_without_totem: str = "nothing"
+        self.woodbot_surplus: str = "units"
+        self.woodbot_guarded_drill: bool = True
+        self.woodbot_search_order: str = "escort_first"
+        self.woodbot_two_moves: str = "in_turn"
+        self.woodbot_recruit_possible: str = "preferred_first"
+        self.woodbot_golem_losses: str = "every_golem"
         self.red: bool = False
         self.golem: bool = False
         self.foundations: bool = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ravenhill.engine.decision import Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.ironwood import automaton, ironbot, woodbot
-from ravenhill.games.ironwood.book import IC, WW
+from ravenhill.games.ironwood.book import IC, WW, Op, Step
 from ravenhill.games.ironwood.effects import resolve, run
 from ravenhill.games.ironwood.feasible import can_do_something
 from ravenhill.games.ironwood.hand import (
@@ -157,10 +157,13 @@ def take_turn(t: IronwoodTable) -> Script:
         else:
             yield from woodbot.take_turn(t)
     else:
-        yield from ask(t, side, "I4.9", lambda: plays(t, side), "ironwood-ask-play", {"n": 1 + len(t.played[side])})
+        yield from ask(
+            t, side, "I4.9", lambda: plays(t, side), "ironwood-ask-play", {"n": t.turn // 2 + 1, "of": t.book.turns}
+        )
         answer = t.given[side]
         if answer[0] == "pass":
-            t.played[side].append([PASSED] if t.markers_left() > 0 else [])  # I1.6: the space is taken all the same
+            marked = t.settings.pass_marker == "common" and t.markers_left() > 0  # I4.24
+            t.played[side].append([PASSED] if marked else [])  # I1.6: the space is taken all the same
             t.tell("ironwood-log-pass", {"side": SIDE_NAMES[side]})
             draw_specials(t, side, 1)
         else:
@@ -169,6 +172,8 @@ def take_turn(t: IronwoodTable) -> Script:
             t.played[side].append([card])
             t.tell("ironwood-log-play", {"side": SIDE_NAMES[side], "card": t.book.cards[card].ident})
             yield from resolve(t, side, card)
+            if t.settings.markerless_linger == "at_once":
+                discard_markerless(t, side)
     if t.result is not None:
         return
     end_turn(t)
@@ -176,6 +181,26 @@ def take_turn(t: IronwoodTable) -> Script:
     t.turn += 1
     if t.turn == 2 * t.book.turns:
         t.phase = Phase.CLEANUP
+
+
+def discard_markerless(t: IronwoodTable, side: int) -> None:
+    """I3.8, the other reading: a lingering card without markers is exhausted at once; its space stays taken."""
+    lasting = [lying.card for lying in t.lingering[side]]
+    for card in t.played[side][-1][:]:
+        if card not in lasting and lingers(t.book.cards[card].steps):
+            t.played[side][-1].remove(card)
+            t.discard[side].append(card)
+            t.tell("ironwood-log-discard", {"side": SIDE_NAMES[side], "card": t.book.cards[card].ident})
+
+
+def lingers(steps: list[Step]) -> bool:
+    """I3.4. Whether these steps, or those inside them, put markers on their card."""
+    for s in steps:
+        if s.op == Op.LINGER or lingers(s.then) or lingers(s.per) or lingers(s.victory):
+            return True
+        if any(lingers(option) for option in s.options):
+            return True
+    return False
 
 
 def plays(t: IronwoodTable, side: int) -> list[Option]:
@@ -230,7 +255,10 @@ def cards_back(t: IronwoodTable, side: int) -> None:
 
 def hand_limit(t: IronwoodTable, side: int) -> Script:
     """I4.15, I4.23. Down to 8 action cards; visions do not count, base cards stay."""
-    while side != bot_side(t) and len(t.hands[side]) > t.book.hand_limit and specials_in_hand(t, side):
+    if side == bot_side(t):
+        automaton.keep_to_limit(t)
+        return
+    while len(t.hands[side]) > t.book.hand_limit and specials_in_hand(t, side):
         yield from ask(
             t,
             side,
@@ -249,9 +277,10 @@ def recruiting(t: IronwoodTable) -> Script:
             automaton.recruit_at_round_end(t)
         else:
             yield from buy_fighters(t, side)
-    t.round += 1
     check_round_cap(t)
-    t.phase = Phase.PREPARATION
+    if t.result is None:
+        t.round += 1
+        t.phase = Phase.PREPARATION
 
 
 def buy_fighters(t: IronwoodTable, side: int) -> Script:

@@ -25,5 +25,5 @@ def concede(t: IronwoodTable, seat: int) -> None:
 
 def check_round_cap(t: IronwoodTable) -> None:
     """I1.8. A table may agree on a last round; then nobody wins."""
-    if t.settings.round_cap and t.round > t.settings.round_cap:
+    if t.settings.round_cap and t.round >= t.settings.round_cap:
         t.end([], "round-cap", "I1.8")

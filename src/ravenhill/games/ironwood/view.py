@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.engine.view import Redeal
+from ravenhill.games.ironwood.bluff import FIRST, face_down, vision_wagered
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
 from ravenhill.games.ironwood.placing import FOREST_MARK
@@ -74,13 +75,14 @@ def _mountains(t: IronwoodTable) -> dict[str, Any]:
 
 def _side(t: IronwoodTable, side: int, seat: int) -> dict[str, Any]:
     cards = t.book.cards
-    hand = len(t.bot_hand) if side == bot_side(t) else len(t.hands[side])
+    hand = len(t.bot_hand) if side == bot_side(t) else len(t.hands[side]) + _covered(t, side, seat, False)
     deck = t.deck[side]
     seen: dict[str, Any] = {
         "crystals": t.crystals[side],
         "hand": hand,
         "deck": len(deck),
-        "discard": [cards[c].ident for c in t.discard[side]],
+        "discard": [cards[c].ident for c in _open_discard(t, side, seat)],
+        "discards": len(t.discard[side]),
         "played": [["passed" if c == PASSED else cards[c].ident for c in space] for space in t.played[side]],
         "aside": [cards[c].ident for c in t.set_aside[side]],
         "lingering": [{"card": cards[x.card].ident, "markers": x.markers} for x in t.lingering[side]],
@@ -94,10 +96,23 @@ def _side(t: IronwoodTable, side: int, seat: int) -> dict[str, Any]:
     return seen
 
 
+def _open_discard(t: IronwoodTable, side: int, seat: int) -> list[int]:
+    """I16.1. The whole pile; where piles may not be looked through, of another's only the top card."""
+    return t.discard[side] if t.settings.open_discards or seat == side else t.discard[side][-1:]
+
+
+def _covered(t: IronwoodTable, side: int, seat: int, vision: bool) -> int:
+    """I9.5. Where visions may be wagered, numbers of cards must not tell what lies face down: it still counts."""
+    b = t.battle
+    if not t.settings.wager_visions or side != WW or seat == WW or b is None or not face_down(b, WW):
+        return 0
+    return 1 if (vision_wagered(b.wager[WW]) >= 0) == vision else 0
+
+
 def _visions(t: IronwoodTable, seat: int) -> dict[str, Any]:
     names = t.book.vision_names
     seen: dict[str, Any] = {
-        "hand": len(t.visions),
+        "hand": len(t.visions) + _covered(t, WW, seat, True),
         "deck": len(t.vision_deck),
         "discovered": [names[v] for v in t.discovered],
         "discard": len(t.vision_discard),
@@ -137,13 +152,14 @@ def _ban_place(t: IronwoodTable, what: int, place: int) -> str | None:
 def _battle(t: IronwoodTable, b: Battle, seat: int) -> dict[str, Any]:
     wagers: list[Any] = []
     for side in (WW, IC):
-        card = b.wager[side]
+        card, vision = b.wager[side], vision_wagered(b.wager[side])
         if card == NOT_CHOSEN:
             wagers.append({"state": "open"})
-        elif card < 0:
+        elif card < 0 and vision < 0:
             wagers.append({"state": "none"})
         elif b.revealed or b.face_up[side] or side == seat:
-            wagers.append({"state": "card", "card": t.book.cards[card].ident})
+            name = t.book.cards[card].ident if vision < 0 else t.book.vision_names[vision]
+            wagers.append({"state": "card", "card": name})
         else:
             wagers.append({"state": "hidden"})
     return {
@@ -177,12 +193,39 @@ def _solo(t: IronwoodTable) -> dict[str, Any]:
 def redeal(t: IronwoodTable, seat: int) -> None:
     """I16.1. Hands, deck orders, visions and face-down wagers the seat can not know."""
     seat = -1 if seat == bot_side(t) else seat
+    hidden = [side for side in (WW, IC) if side not in (seat, bot_side(t)) and face_down(t.battle, side)]
+    for side in hidden:
+        _pick_up_wager(t, side)
     for side in (WW, IC):
         if side == bot_side(t):
             _redeal_bot(t, side, seat)
         else:
             _redeal_hand(t, side, seat)
     _redeal_visions(t, seat)
+    for side in hidden:
+        _wager_anew(t, side)
+
+
+def _pick_up_wager(t: IronwoodTable, side: int) -> None:
+    """A card that lies face down may be any of the hand it comes from."""
+    b = t.battle
+    if b is not None:
+        vision = vision_wagered(b.wager[side])
+        if vision >= 0:
+            t.visions.append(vision)
+        else:
+            t.hands[side].append(b.wager[side])
+
+
+def _wager_anew(t: IronwoodTable, side: int) -> None:
+    """Any card of the hand; where they may be wagered (I9.5), any vision too."""
+    b = t.battle
+    if b is None:
+        return
+    hand = t.hands[side]
+    visions = t.visions if side == WW and t.settings.wager_visions else []
+    i = t.chance.below(len(hand) + len(visions))
+    b.wager[side] = hand.pop(i) if i < len(hand) else FIRST - visions.pop(i - len(hand))
 
 
 def _redeal_hand(t: IronwoodTable, side: int, seat: int) -> None:
@@ -191,11 +234,7 @@ def _redeal_hand(t: IronwoodTable, side: int, seat: int) -> None:
     if side == seat:
         mix.deal(t.chance)
         return
-    b = t.battle
-    secret = b is not None and b.wager[side] >= 0 and not b.revealed and not b.face_up[side]
     hand = t.hands[side]
-    if b is not None and secret:
-        hand.append(b.wager[side])
     for i in range(len(hand)):
         known = seat == 1 - side and hand[i] in t.seen[side]
         if not known and not t.book.cards[hand[i]].base:
@@ -206,8 +245,6 @@ def _redeal_hand(t: IronwoodTable, side: int, seat: int) -> None:
         # what the opponent saw means nothing to this seat; keep it true of the new hand
         specials = [c for c in hand if not t.book.cards[c].base]
         t.seen[side] = specials[: len(t.seen[side])]
-    if b is not None and secret:
-        b.wager[side] = hand.pop(t.chance.below(len(hand)))
 
 
 def _redeal_bot(t: IronwoodTable, side: int, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Final, TypeAlias
 
 from ravenhill.engine.decision import Asked, Option, Script
@@ -43,6 +43,7 @@ CHANGED: Final = 1
 DISCOVERED: Final = 2  # the turn is over (I14.11)
 
 Coming: TypeAlias = Generator[Asked, None, int]
+Listed: TypeAlias = Callable[[IronwoodTable], Goal | None]  # a list of targets: Plunder, Interfere
 
 VISIONS: Final = 5  # a discovery fills the vision deck up to here
 
@@ -100,10 +101,10 @@ def exalted(t: IronwoodTable) -> Script:
 def locate(t: IronwoodTable) -> int:
     """I14.10, I14.25. The last vision of the deck is where the totem is; before that, one mountain less."""
     left = len(t.vision_deck)
-    if left == 0 or (left == 1 and t.totems == 0):
+    if left == 0 or (left == 1 and t.totems == 0 and t.settings.woodbot_locate_without_totem == "nothing"):
         return NOTHING
     vision = t.vision_deck.draw(t.chance, t.book.vision_labels)
-    if left == 1:
+    if left == 1 and t.totems > 0:
         discover(t, vision)
         return DISCOVERED
     t.vision_discard.append(vision)
@@ -300,14 +301,24 @@ def fight(t: IronwoodTable, card: int) -> Trying:
 def arrows(t: IronwoodTable, card: int) -> Trying:
     """I14.31. Two moves, each with its own target, then one attack."""
     if t.exalted:
-        first = move_guarding(t, plunder(t), 3)
-        second = move_guarding(t, interfere(t), 2)
+        moved = two_moves(t, plunder, interfere)
         kinds = [DRILL, CAPITAL, FOUNDATION, WARBAND]
     else:
-        first = move_guarding(t, interfere(t), 3)
-        second = move_guarding(t, plunder(t), 2)
+        moved = two_moves(t, interfere, plunder)
         kinds = [POSSIBLE, DRILL, CAPITAL, WARBAND]
-    return (yield from attack(t, card, kinds, 0)) or first or second
+    return (yield from attack(t, card, kinds, 0)) or moved
+
+
+def two_moves(t: IronwoodTable, first: Listed, second: Listed) -> bool:
+    """Three fighters by the first list, then two by the second; `planned`: both targets are taken beforehand."""
+    goal = first(t)
+    if t.settings.woodbot_two_moves == "planned":
+        other = second(t)
+        moved = move_guarding(t, goal, 3)
+    else:
+        moved = move_guarding(t, goal, 3)
+        other = second(t)
+    return move_guarding(t, other, 2) or moved
 
 
 def eye(t: IronwoodTable) -> int:
@@ -325,6 +336,9 @@ def eye(t: IronwoodTable) -> int:
 
 
 def search(t: IronwoodTable) -> int:
+    if t.exalted and t.settings.woodbot_search_order == "carrier_first":
+        carried = move(t, secure(t, False), 1, False, FAR)
+        return came((t.result is None and move(t, secure(t, True), 3, True, FAR)) or carried)
     if t.exalted:
         moved = move(t, secure(t, True), 3, True, FAR)  # I14.29: these leave the totem where it is
         again = move(t, secure(t, False), 1, False, FAR)

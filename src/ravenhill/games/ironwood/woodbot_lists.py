@@ -7,11 +7,13 @@ from typing import Final
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, Ban
 from ravenhill.games.ironwood.bot_die import (
     FAR,
+    across,
     chosen_forest,
     chosen_mountain,
     first_of,
     least,
     most,
+    steps_out,
     steps_to,
     totem_forests,
 )
@@ -102,6 +104,8 @@ def units_touching(t: IronwoodTable, forest: int) -> int:
 
 def trail_steps(t: IronwoodTable, forest: int, mountain: int) -> int:
     """I6.11. From a forest to a mountain: steps to a forest touching it."""
+    if t.settings.distances == "any_way":
+        return across(t, mountain)[len(t.fighters) + forest]
     steps = FAR
     for f in t.book.forests_of[mountain]:
         steps = min(steps, t.book.forest_path[forest][f])
@@ -197,7 +201,7 @@ def _carrying(t: IronwoodTable, leave_totem: bool) -> Goal | None:
     left = held_totems(t)
     while left:
         tied = first_of(left, lambda f: t.fading[f] > 0)
-        tied = least(tied, lambda f: t.book.to_outer[f])
+        tied = least(tied, lambda f: steps_out(t, f))
         totem = tied[0] if len(tied) == 1 else chosen_forest(t, "choice-secure-totem", tied)
         target = _carry_target(t, totem, leave_totem)
         if target >= 0:
@@ -238,7 +242,8 @@ def of_kind(t: IronwoodTable, kind: int, possible: list[int]) -> list[int]:
     """I14.27. The mountains an entry of an attack list means."""
     everywhere = [m for m in range(len(t.fighters)) if t.units(m) > 0]
     if kind == DRILL:
-        return [t.drill] if t.cargo > 0 else []
+        alone = t.units(t.drill) == 0
+        return [t.drill] if t.cargo > 0 and (alone or t.settings.woodbot_guarded_drill) else []
     if kind == CAPITAL:
         return [FERRUM]
     if kind == FOUNDATION:
@@ -252,11 +257,21 @@ def of_kind(t: IronwoodTable, kind: int, possible: list[int]) -> list[int]:
 
 def strong_enough(t: IronwoodTable, forest: int, mountain: int) -> bool:
     """I14.14. At least as large, where golems or a forge make the Ironclad warband one larger."""
+    return t.ww[forest] >= counted(t, mountain)
+
+
+def counted(t: IronwoodTable, mountain: int) -> int:
+    """I14.14. The Ironclad warband as the size test counts it; where nobody stands, nothing."""
     units = t.units(mountain)
     if units == 0:
-        return True
+        return 0
     extra = (1 if t.golems[mountain] > 0 else 0) + (1 if t.has_forge(mountain) else 0)
-    return t.ww[forest] >= units + min(extra, t.settings.golem_and_forge)
+    return units + min(extra, t.settings.golem_and_forge)
+
+
+def surplus(t: IronwoodTable, forest: int, mountain: int) -> int:
+    """I14.26. Fighters more than units; in the other reading more than the size test counts."""
+    return t.ww[forest] - (counted(t, mountain) if t.settings.woodbot_surplus == "strength" else t.units(mountain))
 
 
 def attack_pair(t: IronwoodTable, kinds: list[int]) -> tuple[int, int]:
@@ -266,11 +281,11 @@ def attack_pair(t: IronwoodTable, kinds: list[int]) -> tuple[int, int]:
         named = of_kind(t, kind, possible)
         best = -FAR
         for m in named:
-            best = max(best, _surplus(t, m))
+            best = max(best, _best_surplus(t, m))
         if best == -FAR:
             continue
-        mountain = chosen_mountain(t, ATTACKS[kind], [m for m in named if _surplus(t, m) == best])
-        forests = [f for f in _attackers(t, mountain) if t.ww[f] - t.units(mountain) == best]
+        mountain = chosen_mountain(t, ATTACKS[kind], [m for m in named if _best_surplus(t, m) == best])
+        forests = [f for f in _attackers(t, mountain) if surplus(t, f, mountain) == best]
         return chosen_forest(t, "choice-attacker", forests), mountain
     return -1, -1
 
@@ -279,10 +294,10 @@ def _attackers(t: IronwoodTable, mountain: int) -> list[int]:
     return [f for f in t.book.inner_of[mountain] if t.ww[f] > 0 and strong_enough(t, f, mountain)]
 
 
-def _surplus(t: IronwoodTable, mountain: int) -> int:
+def _best_surplus(t: IronwoodTable, mountain: int) -> int:
     best = -FAR
     for f in _attackers(t, mountain):
-        best = max(best, t.ww[f] - t.units(mountain))
+        best = max(best, surplus(t, f, mountain))
     return best
 
 
@@ -327,7 +342,10 @@ def _next_to_possible(t: IronwoodTable) -> list[int]:
         rank = (2 if t.units(m) > 0 else 0) + (1 if t.has_forge(m) else 0)
         for f in t.book.forests_of[m]:
             ranks[f] = min(ranks[f], rank)
-    return least([f for f in t.book.outer_forests if ranks[f] < FAR], lambda f: ranks[f])
+    near_one = [f for f in t.book.outer_forests if ranks[f] < FAR]
+    if t.settings.woodbot_recruit_possible == "fewest_first":
+        near_one = least(near_one, lambda f: t.ww[f])
+    return least(near_one, lambda f: ranks[f])
 
 
 def put_fighter(t: IronwoodTable, forest: int) -> None:
@@ -355,6 +373,6 @@ def _nearest_band(t: IronwoodTable, forest: int) -> int:
 def _band_at(t: IronwoodTable, forest: int, steps: int) -> int:
     largest = 0
     for f in range(len(t.ww)):
-        if t.book.forest_path[forest][f] == steps:
+        if steps_to(t, forest, [f]) == steps:
             largest = max(largest, t.ww[f])
     return largest

@@ -113,7 +113,7 @@ ironwood-value-next_totem = the next totem
 
 ## what is asked
 
-ironwood-ask-play = Play a card (turn { $n } of 3), or pass and draw one.
+ironwood-ask-play = Play a card (turn { $n } of { $of }), or pass and draw one.
 ironwood-ask-first-cards = First round: draw { $keep } cards, or draw { $n } and keep { $keep }.
 ironwood-ask-return = Shuffle a card back into your deck ({ $n } to go).
 ironwood-ask-tick = Which lingering card loses its marker first?
@@ -124,10 +124,11 @@ ironwood-ask-move-again = Move one of the same fighters again ({ $n } left), or 
 ironwood-ask-move-warband = Move a warband ({ $n } left), or be done.
 ironwood-ask-who-moves = Who goes from { $a } to { $b }?
 ironwood-ask-drill = Move the drill along a ridge, or leave it.
-ironwood-ask-attack = Attack, or let it be.
+ironwood-ask-attack = { $card }: attack, or let it be.
 ironwood-ask-wager = Wager a card from your hand, or decline.
 ironwood-ask-losses = You deal { $n } damage to the { $side }: who falls?
 ironwood-ask-retreat = You won: force the { $side } to retreat?
+ironwood-ask-cargo-out = { $card }: how many crystals leave Cargo (up to { $n })?
 ironwood-ask-cargo = The drill is destroyed: take a crystal from its Cargo?
 ironwood-ask-resolve = { $card }: choose an effect ({ $n } to resolve).
 ironwood-ask-spend = { $card }: spend { $n ->
@@ -138,17 +139,17 @@ ironwood-ask-spend-up-to = Spend up to { $n } crystals.
 ironwood-ask-burn = Burn a card ({ $n } to go), or leave the effect.
 ironwood-ask-burn-up-to = Burn a card (up to { $n } more), or stop.
 ironwood-ask-when-burned = { $card } was burned: use its effect?
-ironwood-ask-discover = Discover a totem, or wait.
+ironwood-ask-discover = Discover a totem with a vision that can be followed now, or go on.
 ironwood-ask-flip = Turn a fading totem to its charged side.
 ironwood-ask-foundation = Place a foundation on an outer mountain you control.
 ironwood-ask-build = Build a forge on a foundation you control.
 ironwood-ask-recruit = Recruit a fighter ({ $n } left), or be done.
 ironwood-ask-recruit-golem = Recruit a golem ({ $n } left), or be done.
-ironwood-ask-remove = Remove an enemy fighter ({ $n } left), or be done.
+ironwood-ask-remove = { $card }: remove an enemy fighter ({ $n } left), or be done.
 ironwood-ask-replace = Replace one of your fighters with a golem.
-ironwood-ask-shift = Push enemy units to an adjacent place, or leave them.
+ironwood-ask-shift = { $card }: push enemy units to an adjacent place, or leave them.
 ironwood-ask-who-shifts = Who is pushed from { $a } to { $b }?
-ironwood-ask-mark = Mark a place.
+ironwood-ask-mark = { $card }: mark a place for this round.
 ironwood-ask-further = Play a further card on top of this one, or end the turn.
 ironwood-ask-survey = Leave the vision on top of the deck, or put it under the deck?
 ironwood-ask-bottom = Put a special card from your hand under your deck ({ $n } to go).
@@ -182,6 +183,7 @@ ironwood-do-units = { $a ->
 ironwood-do-drill = The drill to { $a }
 ironwood-do-attack = { $a } attacks { $b }
 ironwood-do-wager = Wager { $a }
+ironwood-do-bluff = Wager { $a } as a bluff
 ironwood-do-decline = Decline
 ironwood-do-losses = Remove { $a ->
     [one] 1 fighter
@@ -195,6 +197,10 @@ ironwood-do-retreat = Retreat to { $a }
 ironwood-do-stay = Let them stay
 ironwood-do-take = Take a crystal
 ironwood-do-leave = Leave it
+ironwood-do-cargo = { $a ->
+    [one] 1 crystal
+   *[other] { $a } crystals
+ }
 ironwood-do-option = { $a }: effect { $b }
 ironwood-do-pay = Pay { $a ->
     [one] 1 crystal
@@ -278,13 +284,21 @@ ironwood-log-pass = { $side } pass.
 ironwood-log-move = A fighter moves from { $a } to { $b }.
 ironwood-log-carry = A totem is carried from { $a } to { $b }.
 ironwood-log-march = { $fighters ->
-    [one] 1 fighter
-   *[other] { $fighters } fighters
- }{ $golems ->
-    [0] {""}
-    [one] {" "}and 1 golem
-   *[other] {" "}and { $golems } golems
- } march from { $a } to { $b }.
+    [0] { $golems ->
+        [one] A golem marches
+       *[other] { $golems } golems march
+     }
+    [one] { $golems ->
+        [0] A fighter marches
+        [one] A fighter and a golem march
+       *[other] A fighter and { $golems } golems march
+     }
+   *[other] { $golems ->
+        [0] { $fighters } fighters march
+        [one] { $fighters } fighters and a golem march
+       *[other] { $fighters } fighters and { $golems } golems march
+     }
+ } from { $a } to { $b }.
 ironwood-log-discover = { $card } is revealed: a totem rises in { $forest }.
 ironwood-log-secure = A totem is secured in { $forest } ({ $n } of 3).
 ironwood-log-faded = { $n ->
@@ -298,7 +312,7 @@ ironwood-log-fading = { $n ->
 ironwood-log-recharged = The totem in { $forest } is charged again.
 ironwood-log-foundation = A foundation is laid on { $mountain }.
 ironwood-log-forge = A forge is built on { $mountain } ({ $n } of 3).
-ironwood-log-spirits = The Spirits of the Forest stir ({ $n }).
+ironwood-log-spirits = Markers on the Spirits of the Forest: { $n }.
 ironwood-log-drill = The drill moves from { $a } to { $b }.
 ironwood-log-cargo = { $n } to Cargo ({ $total } now).
 ironwood-log-unload = { $n ->
@@ -322,10 +336,16 @@ ironwood-log-declined = { $side } wager nothing.
 ironwood-log-wager-open = { $side } wager openly: { $card }.
 ironwood-log-revealed = Revealed: { $a } against { $b }.
 ironwood-log-damage = Damage: Woodwalkers deal { $a }, Ironclad deal { $b }.
-ironwood-log-losses = Woodwalkers lose { $a }; Ironclad lose { $fighters } and { $golems ->
-    [one] 1 golem
-   *[other] { $golems } golems
+ironwood-log-losses = Fallen: { $a } of the Woodwalkers, { $fighters } of the Ironclad{ $golems ->
+    [0] {""}
+    [one] {" "}and a golem
+   *[other] {" "}and { $golems } golems
  }.
+ironwood-log-cargo-out = { $n ->
+    [one] A crystal leaves
+   *[other] { $n } crystals leave
+ } Cargo; the drill stays on its track.
+ironwood-log-idle = { $card }: nothing to { $op } now.
 ironwood-log-dominance = Dominance: Woodwalkers { $a }, Ironclad { $b }.
 ironwood-log-won = { $side } win the battle.
 ironwood-log-nobody = Nobody is left: nobody wins.
@@ -386,7 +406,7 @@ ironwood-why-cannot-pay = You have { $n } crystals; that is not enough, or not a
 ## positions and packs
 
 ironwood-bad-key = { $field } is no key of a position; there are: { $known }.
-ironwood-bad-number = { $field }: a whole number from 0 to { $most } is needed, not { $value }.
+ironwood-bad-number = { $field }: a whole number from { $least } to { $most } is needed, not { $value }.
 ironwood-bad-list = { $field }: a list of names is needed, not { $value }.
 ironwood-bad-mapping = { $field }: a table of names and values is needed, not { $value }.
 ironwood-bad-side = { $field }: { $value } is no side; there are woodwalkers and ironclad.
@@ -399,6 +419,7 @@ ironwood-bad-card-removed = { $card } is not in the deck in solo play.
 ironwood-bad-seen = A card the opponent has seen must be in the hand of the { $side }.
 ironwood-bad-no-bot = No automaton plays in this scenario.
 ironwood-bad-at = { $value } is no moment of the round; there are: { $known }.
+ironwood-bad-finished = Three forges or three totems: this game is already won.
 ironwood-bad-broken = The position breaks the components: { $detail }.
 ironwood-pack-step = { pack-at }: a step needs an operation: op = "..."
 ironwood-pack-op = { pack-at }: { $value } is no operation of the effect language; there are: { $known }
@@ -688,6 +709,7 @@ ironwood-list-interfere = Interfere
 ironwood-list-secure = Secure
 
 ironwood-step-build = Alert, step 1: a forge is built.
+ironwood-step-not-built = Alert, step 1: no forge can be built.
 ironwood-step-chase = Alert, step 2: Chase and attack.
 ironwood-step-foundation = Alert, step 3: a foundation is laid.
 ironwood-step-icons = The icons of the top card are resolved.
@@ -779,6 +801,50 @@ ironwood-option-woodbot_spirits_without_card = Woodbot: Spirits without a wager
     .about = The Spirits of the Forest help even when no card is wagered.
 ironwood-option-woodbot_warband_icon = Woodbot: warband icon, Exalted
     .about = With a held totem it recruits there and by the list, or only there.
+ironwood-option-markerless_linger = Lingering card without markers
+    .about = It is discarded at the end of the round like any special, or at once.
+ironwood-option-pass_marker = Marker of a pass
+    .about = It is one of the common markers until the end of the round, or is not counted among them.
+ironwood-option-wager_visions = Wagering visions
+    .about = The Woodwalkers may wager a vision as a bluff: it counts for nothing and returns to their hand.
+ironwood-option-open_discards = Open discard piles
+    .about = Everybody may look through a discard pile; otherwise the opponent sees its top card and the number.
+ironwood-option-distances = Automata: distances
+    .about = Counted along ridges or trails only, or over all places that touch.
+ironwood-option-bot_reshuffles = Automata: empty deck
+    .about = The automaton shuffles its discard pile into a new deck.
+ironwood-option-bot_pays_without_fighters = Automata: recruiting from an empty supply
+    .about = The automaton pays even when no fighter is left to recruit.
+ironwood-option-bot_hand_limit = Automata: hand limit
+    .about = The automaton too keeps 8 cards at the end of a round; specials go from the bottom of its hand.
+ironwood-option-ironbot_cannot_build = Ironbot: Defensive and unable to build
+    .about = On Alert it resolves the icons of its card, or only lays the card down.
+ironwood-option-ironbot_chase_targets = Ironbot: targets of Chase
+    .about = Only mountains somebody can move to, or simply the one with the largest warband.
+ironwood-option-ironbot_protect_next = Ironbot: next target of Protect
+    .about = When nobody can come to the first target, the next one is tried.
+ironwood-option-ironbot_golem_warband = Ironbot: golem icon
+    .about = Only warbands with a fighter are looked at, or all of them; a warband of golems then gets nothing.
+ironwood-option-ironbot_alert_stance = Ironbot: Alert for the second time
+    .about = The stance stays the same, or is checked again.
+ironwood-option-ironbot_unable_burn = Ironbot: no card to burn
+    .about = When you have nothing to burn the Ironbot gains a crystal, or nothing.
+ironwood-option-ironbot_stance_first = Ironbot: stance with an empty hand
+    .about = The stance is checked before the Ironbot looks whether it has a card.
+ironwood-option-woodbot_locate_without_totem = Woodbot: Locate without a totem left
+    .about = The last vision stays in the deck, or is discarded.
+ironwood-option-woodbot_surplus = Woodbot: best target
+    .about = The surplus counts units, or also what golems and forges add.
+ironwood-option-woodbot_guarded_drill = Woodbot: guarded drill
+    .about = An attack on the drill may also be against units beside it.
+ironwood-option-woodbot_search_order = Woodbot: search icon, Exalted
+    .about = Who moves first: the three without the totem, or the one with it.
+ironwood-option-woodbot_two_moves = Woodbot: two moves
+    .about = The second target is chosen after the first move, or both beforehand.
+ironwood-option-woodbot_recruit_possible = Woodbot: recruiting at possible mountains
+    .about = What counts first: the better mountain, or fewer fighters.
+ironwood-option-woodbot_golem_losses = Woodbot: damage to golems
+    .about = Every pair of points goes to a golem first, or only the first pair.
 ironwood-value-unfading_only = only a charged totem, and not in the last turn
 ironwood-value-near_totem = near a totem
 ironwood-value-any = any target
@@ -796,6 +862,34 @@ ironwood-value-under = under the hand
 ironwood-value-top = on top
 ironwood-value-both = both
 ironwood-value-one = only there
+ironwood-value-round_end = at the end of the round
+ironwood-value-at_once = at once
+ironwood-value-common = from the common supply
+ironwood-value-free = not counted
+ironwood-value-own_ways = ridges or trails
+ironwood-value-any_way = all that touches
+ironwood-value-icons = resolve the icons
+ironwood-value-unresolved = leave them
+ironwood-value-in_reach = in reach
+ironwood-value-largest = the largest
+ironwood-value-with_fighter = with a fighter
+ironwood-value-any_warband = any warband
+ironwood-value-same = the same
+ironwood-value-checked = checked again
+ironwood-value-discards = discarded
+ironwood-value-units = units
+ironwood-value-strength = units, golems and forges
+ironwood-value-escort_first = those without the totem
+ironwood-value-carrier_first = the one with the totem
+ironwood-value-in_turn = one after the other
+ironwood-value-planned = beforehand
+ironwood-value-preferred_first = the better mountain
+ironwood-value-fewest_first = fewer fighters
+ironwood-value-every_golem = every golem
+ironwood-value-one_golem = one golem
+ironwood-value-none = none
+ironwood-value-woodwalkers = Woodwalkers
+ironwood-value-ironclad = Ironclad
 
 ## the table in a terminal
 
@@ -826,3 +920,42 @@ ironwood-table-wager-none = no card
 ironwood-table-wager-hidden = a card face down
 ironwood-table-deals = deals { $n }
 ironwood-table-hand = Your hand
+
+## operations, as in “nothing to ... now”
+
+ironwood-op-move = move
+ironwood-op-move_drill = move the drill to
+ironwood-op-attack = attack
+ironwood-op-choose = choose
+ironwood-op-spend = pay with
+ironwood-op-burn = burn
+ironwood-op-spend_up_to = pay with
+ironwood-op-burn_up_to = burn
+ironwood-op-gain = gain
+ironwood-op-steal = steal
+ironwood-op-draw = draw
+ironwood-op-discover = discover
+ironwood-op-build = build
+ironwood-op-place_foundation = lay a foundation on
+ironwood-op-recruit = recruit
+ironwood-op-remove = remove
+ironwood-op-replace = replace
+ironwood-op-shift_enemy = push
+ironwood-op-play = play after it
+ironwood-op-linger = linger with
+ironwood-op-modifier = change
+ironwood-op-on_event = wait for
+ironwood-op-mark = mark
+ironwood-op-forbid = forbid
+ironwood-op-flip_totem = recharge
+ironwood-op-cargo_to_available = take out of Cargo
+ironwood-op-look = look at
+ironwood-op-survey = look at
+ironwood-op-bottom = put under the deck
+ironwood-op-remove_markers = take markers off
+ironwood-op-opponent_burn = burn of theirs
+ironwood-op-opponent_bottom = put under their deck
+ironwood-op-opponent_draw = draw for them
+ironwood-op-opponent_discard_vision = discard of theirs
+ironwood-op-opponent_vision_to_deck = send back of theirs
+ironwood-op-if = fulfil
