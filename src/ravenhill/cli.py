@@ -1,4 +1,4 @@
-"""ravenhill: play · games · sim · arena · bench · replay · rules · pack."""
+"""ravenhill: serve · play · games · sim · arena · bench · replay · rules · pack."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import typer
 
-from ravenhill.commands import look, measure, terminal
+from ravenhill.commands import look, measure, terminal, web
 from ravenhill.commands.given import help_of
 from ravenhill.engine.decision import Bad, Illegal
 from ravenhill.words import default_language, say
@@ -23,6 +23,7 @@ app = typer.Typer(
 
 # Every command is registered here, in the order --help lists them; its text is the key `cli-<name>`.
 COMMANDS: dict[str, Callable[..., None]] = {
+    "serve": web.serve,
     "play": terminal.play,
     "games": look.games,
     "sim": measure.sim,
@@ -38,7 +39,7 @@ app.add_typer(look.pack, name="pack")
 
 def main() -> None:
     """Runs the command line; whatever a caller can put right is told in a sentence, never by a traceback."""
-    gc.set_threshold(50_000, 20, 50)  # tables are trees: looking for cycles at the usual pace costs a tenth of the speed
+    gc.set_threshold(50_000, 20, 50)  # tables are trees: cycles are rare, and looking for them is slow
     try:
         app()
     except (Bad, Illegal) as e:

@@ -1,0 +1,430 @@
+# What the web table itself says. The games' words are in their own files.
+
+client-brand = Ravenhill
+client-skip = Skip to the table
+client-nav = Main
+client-home = Home
+client-about = About the content
+client-rules = Rules
+client-close = Close
+client-yes = Yes
+client-no = No
+
+## Home
+
+client-hero = Sit down. The lamp is lit.
+client-hero-more = Big asymmetric war games at one table: against a machine, with a friend by link, or both sides in front of you. No account needed.
+client-games = Games
+client-your-turn = Your turn
+client-my-tables = My tables
+client-no-tables = The games you play will stand here, for as many days as they take.
+client-open-tables = Open tables
+client-no-open = Nobody is waiting for an opponent just now.
+client-guest = Guest
+client-load-record = Load a record
+client-play-now = Play now
+client-invite = Invite a friend
+client-both = Both sides here
+client-players = { $low ->
+    [one] { $high ->
+        [one] 1 player
+       *[other] 1–{ $high } players
+    }
+   *[other] { $low ->
+        [2] { $high ->
+            [2] 2 players
+           *[other] 2–{ $high } players
+        }
+       *[other] { $low }–{ $high } players
+    }
+}
+client-game-ironwood-length = about an hour
+client-game-ironwood-special = two peoples, two ways to win, solo against either
+client-game-wotr-length = three hours
+client-game-wotr-special = one quest in secret, one war in the open
+client-game-bofa-length = two hours
+client-game-bofa-special = one valley, five armies
+client-game-cardgame-length = an hour and a half
+client-game-cardgame-special = a deck that runs out
+client-footer = free software, drawn and written for people who like to think
+client-status-over = Finished
+client-status-waiting = Waiting for players
+client-status-yours = Your turn
+client-status-theirs = Their turn
+client-status-running = Running
+client-free = free
+client-kind-person = person
+client-kind-machine = machine
+client-kind-automaton = played by the rules
+client-kind-open = free
+
+## A new table
+
+client-no-game = There is no such game here.
+client-scenario = How to play
+client-against = Who sits opposite?
+client-way-machine = A machine
+client-way-machine-about = Begins at once.
+client-way-friend = A friend
+client-way-friend-about = You get a link to send. Play live or over days.
+client-way-here = Both sides here
+client-way-here-about = Two people at one screen, or you against yourself.
+client-side = Your side
+client-seats = Seats
+client-sitter-me = You
+client-sitter-machine = Machine
+client-sitter-open = A friend
+client-level = How strong?
+client-level-random = Recruit
+client-level-random-about = Plays whatever is allowed. Good for learning the moves.
+client-level-greedy = Captain
+client-level-greedy-about = Looks one action ahead and takes what it can.
+client-level-search = Warlord
+client-level-search-about = Thinks through many futures before it chooses.
+client-level-null = Machine
+client-public = Show this table to everybody under “Open tables”
+client-options = Options and variants ({ $count })
+client-your-name = Your name
+client-name-hint = What shall we call you?
+client-begin = Begin
+client-lay = Lay the table
+
+## Waiting for others
+
+client-table-waits = The table is laid
+client-invited = You are invited to play { $who }.
+client-sit = Sit down here
+client-link-for = Invitation link for { $who }
+client-copy = Copy link
+client-copied = Copied.
+client-copy-by-hand = The browser did not allow it; mark the text and copy it by hand.
+client-put-machine = Put a machine here
+client-machine-named = Machine: { $level }
+client-send-link = Send the link to your friend. The game begins as soon as everybody sits; you may close this page meanwhile.
+client-wait-here = The game begins as soon as everybody sits.
+client-clear-table = Clear this table away
+
+## At the table
+
+client-laying = Laying the table …
+client-prompt = What to do now
+client-waiting = Waiting for { $who }.
+client-thinking = { $who } think …
+client-over = The game is over.
+client-undo = Undo
+client-undo-reach = { $count ->
+    [one] Takes back your last choice.
+   *[other] Takes back your last choice. You can go back { $count } choices, to the last die, draw or move of another player.
+}
+client-undo-none = Nothing can be taken back: dice, cards or another player's choice came since.
+client-takeback = Ask for a take-back
+client-takeback-about = Asks the others to let you go back to before your last choice.
+client-sure = { $what } – this can not be taken back.
+client-confirm-yes = Do it
+client-confirm-no = Not yet
+client-unpick = Never mind
+client-list = All { $count } choices
+client-all = All
+client-number = Number
+client-fewer = One less: { $thing }
+client-more = One more: { $thing }
+client-thing-lit = { $thing }. Can be chosen.
+client-thing-picked = { $thing }. Chosen.
+client-why-not = This is no part of the present choice: { $what }
+client-rule = Rule { $rule }
+client-rule-long = Read rule { $rule }
+client-rule-book = Open in the rulebook
+client-rule-unread = The rule could not be read just now.
+client-log = Log
+client-log-more = Earlier lines
+client-log-empty = Nothing has happened yet.
+client-chat = Chat
+client-chat-empty = Say hello.
+client-chat-hint = Write to the table
+client-send = Send
+client-boards = Boards
+client-side-panel = Player boards and log
+client-you = you
+client-away = away
+client-to-move = to move
+client-watchers = { $count ->
+    [one] one watches
+   *[other] { $count } watch
+}
+client-machine-for-person = a machine for { $who }
+client-recap = What happened
+client-recap-open = { $count ->
+    [one] What happened: one step
+   *[other] What happened: { $count } steps
+}
+client-recap-about = Step through what the other side did (key B).
+client-recap-close = Back to now
+client-step-of = Step { $n } of { $of }
+client-step-silent = A choice without a word in the log.
+client-back = One step back
+client-forward = One step on
+client-menu = Table
+client-offer-takeback = Ask for a take-back
+client-offer-draw = Offer a draw
+client-offered-draw = { $who } offer a draw.
+client-offered-takeback = { $who } ask to take back their last choice.
+client-accept = Accept
+client-refuse = Refuse
+client-let-machine = Let a machine play on for me
+client-take-back-seat = Take my seat back
+client-machine-for = Let a machine play for { $who }
+client-resign = Resign …
+client-resign-sure = Resign as { $who }: yes, really
+client-pass-to = { $who }, it is your turn
+client-pass-about = Pass the screen over. The other side's hand is hidden now.
+client-pass-open = Show the table to { $who }
+client-you-won = You have won
+client-you-lost = { $who } have won
+client-won = { $who } have won
+client-drawn = Nobody has won
+client-play-again = Play again
+client-replay = Replay
+client-download = Download record
+client-zoom-in = Closer
+client-zoom-out = Farther
+client-zoom-all = Whole board
+client-board = Board
+client-hand = Your hand
+
+## Replay
+
+client-replay-of = Replay: { $game }
+client-seen-by = Seen by
+client-spectator = a spectator
+client-link-moment = Link to this moment
+client-to-table = To the table
+client-timeline = Timeline
+client-first = To the start
+client-last = To the end
+client-run = Play
+client-stop = Pause
+client-turn = Round
+
+## Rules, content, people
+
+client-chapters = Chapters
+client-search-rules = Search the rules
+client-nothing-found = Nothing found.
+client-content-title = About the content
+client-content-intro = The rules are written in our own words, boards and pieces are our own drawings. Every record of the data says where it comes from, and a small mark on each card shows it.
+client-content-sources = The marks
+client-source-rulebook = From the rulebook
+client-source-rulebook-mark = R
+client-source-rulebook-about = The fact is printed in a published rulebook.
+client-source-public = From public sources
+client-source-public-mark = P
+client-source-public-about = The fact was found in a public list or helper made by players.
+client-source-recalled = Recalled
+client-source-recalled-mark = ?
+client-source-recalled-about = Known to players, without a source that could be checked.
+client-source-original = Original
+client-source-original-mark = O
+client-source-original-about = Designed for this edition, because the printed text was not available. Owners of the printed game may replace it.
+client-content-ironwood = { $cards } cards: { $rulebook } with effects from the rulebook, { $public } from public sources, { $original } original. The graph of the board is original too.
+client-content-original = { $count } original card effects
+client-content-pack = Whoever owns a printed game can replace any record by a data pack with the same ids.
+client-content-licences = Licences
+client-licence-own = Ravenhill's code, drawings and texts: MIT licence.
+client-licence-icons = Icons:
+client-licence-fonts = Type:
+client-licence-code = Libraries in the browser:
+client-content-names = Names of games belong to their publishers, who have no part in this.
+client-account = You
+client-guest-about = A name is enough to play.
+client-make-account = Make an account
+client-make-account-about = Adds a password to your name, so that you find your tables again on another device.
+client-login = Account name
+client-password = Password
+client-password-new = New password (at least 8 characters)
+client-password-change = Change password
+client-email = E-mail
+client-email-about = We write only when it becomes your turn, and only if you wish.
+client-email-notify = Write to me when it is my turn
+client-email-unconfirmed = Please open the link in the letter we sent you.
+client-email-confirmed = Your address is confirmed.
+client-sign-in = Sign in
+client-sign-in-about = Return to your tables from another device.
+client-sign-out = Sign out
+client-save = Save
+client-saved = Saved.
+client-welcome = Welcome back.
+client-goodbye = Signed out.
+
+## Preferences
+
+client-prefs = Preferences
+client-theme = Light
+client-theme-auto = As the device
+client-theme-dark = Lamplight
+client-theme-light = Daylight
+client-confirm = Ask again before
+client-confirm-final = what can not be taken back
+client-confirm-always = every choice
+client-confirm-never = nothing
+client-motion = Pieces move
+client-bell = Tell me when it is my turn
+
+## When something goes wrong
+
+client-trouble = That did not work
+client-again = Try again
+client-offline = The server can not be reached. We keep trying.
+client-unreadable = The server answered something unreadable. Please try again.
+client-broken = The server could not do that (error { $status }). Please try again.
+client-lost = The connection is lost. It comes back by itself; nothing is forgotten.
+client-no-table = There is no such table. It may have been cleared away.
+client-members-only = This table is not open to spectators.
+client-forbidden = You may not look at this table.
+client-lost-page = There is nothing at this address.
+
+## Ironwood's table
+
+client-iw-round = Round { $n }
+client-iw-phase-preparation = Preparation
+client-iw-phase-action = Actions
+client-iw-phase-cleanup = End of round
+client-iw-phase-recruiting = Recruiting
+client-iw-crystals = { $n ->
+    [one] 1 crystal
+   *[other] { $n } crystals
+}
+client-iw-cards = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}
+client-iw-visions = { $n ->
+    [one] 1 vision in hand
+   *[other] { $n } visions in hand
+}
+client-iw-deck = { $n } in the deck
+client-iw-discards = { $n } discarded
+client-iw-totems = Totems secured: { $n } of 3
+client-iw-forges = Forges built: { $n } of 3
+client-iw-drill = Drill
+client-iw-cargo = Cargo
+client-iw-step-0 = Start
+client-iw-step-1 = 2 crystals to Cargo
+client-iw-step-2 = 1 crystal to Cargo, look at the top vision, recruit where the drill left
+client-iw-step-3 = 1 crystal to Cargo, draw a special card
+client-iw-actions = Actions
+client-iw-lingering = In play
+client-iw-passed = Passed
+client-iw-seen = Seen in this hand
+client-iw-vision-deck = Visions in the deck
+client-iw-discovered = Discovered
+client-iw-supply = Supply
+client-iw-tokens = Forge tokens left: { $n }
+client-iw-ban-0 = No totem may be moved
+client-iw-ban-1 = No Ironclad movement here
+client-iw-ban-2 = No Woodwalker may leave
+client-iw-forest-label = { $name }, { $kind ->
+    [outer] outer forest
+   *[inner] inner forest
+}{ $fighters ->
+    [0] , empty
+    [one] , 1 Woodwalker
+   *[other] , { $fighters } Woodwalkers
+}{ $charged ->
+    [0] { "" }
+    [one] , a charged totem
+   *[other] , { $charged } charged totems
+}{ $fading ->
+    [0] { "" }
+    [one] , a fading totem
+   *[other] , { $fading } fading totems
+}
+client-iw-mountain-label = { $name }, { $kind ->
+    [capital] capital
+    [outer] outer mountain
+   *[inner] inner mountain
+}{ $fighters ->
+    [0] { "" }
+    [one] , 1 Ironclad fighter
+   *[other] , { $fighters } Ironclad fighters
+}{ $golems ->
+    [0] { "" }
+    [one] , 1 golem
+   *[other] , { $golems } golems
+}{ $site ->
+    [foundation] , a foundation
+    [forge] , a forge
+   *[empty] { "" }
+}{ $drill ->
+    [yes] , the drill
+   *[no] { "" }
+}{ $marked ->
+    [yes] , marked
+   *[no] { "" }
+}
+client-iw-battle = Battle: { $a } against { $b }
+client-iw-attacks = attack
+client-iw-defends = defend
+client-iw-wager-open = chooses a card …
+client-iw-wager-hidden = a card, face down
+client-iw-wager-none = no card
+client-iw-damage = Damage
+client-iw-defence = Defence
+client-iw-dominance = Dominance
+client-iw-from-card = card
+client-iw-from-golems = golems
+client-iw-from-forge = forge
+client-iw-from-effects = effects
+client-iw-enemy-defence = enemy defence
+client-iw-from-units = units left
+client-iw-deals = deals
+client-iw-lost = lost { $n }
+client-iw-wins = wins
+client-iw-bot = { $bot ->
+    [ironbot] Ironbot
+   *[woodbot] Woodbot
+}
+client-iw-stance = Stance
+client-iw-stance-aggressive = Aggressive
+client-iw-stance-aggressive-about = +1 dominance: hunts the totem
+client-iw-stance-defensive = Defensive
+client-iw-stance-defensive-about = +1 defence: wants to build
+client-iw-stance-expansive = Expansive
+client-iw-stance-expansive-about = +1 damage: spreads out
+client-iw-stance-disruptive = Disruptive
+client-iw-stance-disruptive-about = seeks visions, disturbs your mountains
+client-iw-stance-exalted = Exalted
+client-iw-stance-exalted-about = carries the totem home
+client-iw-flow = Flow card
+client-iw-flow-alert = Alert
+client-iw-flow-exhausted = Exhausted
+client-iw-spirits = Spirits of the Forest: { $n }
+client-iw-resolves = Resolves
+client-iw-icon-card = Card: draws one to the top, gains 1 crystal
+client-iw-icon-crystals = Crystals
+client-iw-icon-drill = Drill
+client-iw-icon-warband = Warband
+client-iw-icon-golem = Golem
+client-iw-icon-forge = Forge
+client-iw-icon-compass = Compass
+client-iw-icon-hit = Hit
+client-iw-icon-shield = Shield
+client-iw-icon-battle = Battle
+client-iw-icon-arrows = Arrows
+client-iw-icon-eye = Eye
+client-iw-icon-search = Search
+client-iw-icon-cubes = Cubes
+client-iw-icon-alert = Alert
+client-iw-icon-red = { $icon } (red: only at the higher difficulty)
+client-iw-base = Base
+client-iw-special = Special
+client-iw-vision = Vision
+client-iw-lingers = { $n ->
+    [one] stays with 1 marker
+   *[other] stays with { $n } markers
+}
+client-iw-vision-about = A totem can be discovered at { $mountain }.
+client-iw-vision-crystals = It brings { $n } crystals.
+client-iw-crystals-word = Crystals
+client-iw-fighters-word = Fighters
+client-iw-golems-word = Golems
+client-iw-steps = What it did this turn

@@ -1,0 +1,158 @@
+"""Puts the house together."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+
+import ravenhill
+from ravenhill import words
+from ravenhill.engine import game as shelf
+from ravenhill.server import pages
+from ravenhill.server.bus import Bus, OneProcess, Redis
+from ravenhill.server.guard import Guard, refused
+from ravenhill.server.hall import Hall
+from ravenhill.server.house import House, answer
+from ravenhill.server.limits import Limits
+from ravenhill.server.machines import Machines
+from ravenhill.server.metrics import Metrics
+from ravenhill.server.people import People
+from ravenhill.server.post import Post
+from ravenhill.server.refusal import Refusal
+from ravenhill.server.routes import library, people, tables
+from ravenhill.server.settings import Settings, from_environment
+from ravenhill.server.store import Store
+from ravenhill.server.wire import Wire
+
+LOCALE: Final = Path(__file__).parent / "locale"
+log: Final = logging.getLogger("ravenhill.server")
+
+
+def create(settings: Settings, bus: Bus | None = None) -> FastAPI:
+    """A server with these settings."""
+    words.also_read(LOCALE)
+    for game, module in settings.extra_games:
+        shelf.shelve(game, module)
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        house = await _open(settings, metrics, bus)
+        app.state.house = house
+        try:
+            yield
+        finally:
+            app.state.house = None
+            await _close(house)
+
+    app = FastAPI(
+        title="Ravenhill",
+        version=ravenhill.__version__,
+        description="A table for war games: lay one, sit down, answer. Refusals all have the form of ErrorAnswer.",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=running,
+    )
+    app.state.house = None
+    app.add_middleware(GZipMiddleware, minimum_size=4096, compresslevel=4)
+    app.add_middleware(Guard, settings=settings, metrics=metrics)
+    app.add_exception_handler(Refusal, _on_refusal)
+    app.add_exception_handler(RequestValidationError, _on_unreadable)
+    app.add_exception_handler(HTTPException, _on_http)
+    app.include_router(people.router)
+    app.include_router(library.router)
+    app.include_router(tables.router)
+    _add_watching(app, metrics)
+    app.include_router(pages.make_router())
+    return app
+
+
+def from_env() -> FastAPI:
+    """For the worker processes of a server."""
+    return create(from_environment())
+
+
+async def _open(settings: Settings, metrics: Metrics, bus: Bus | None) -> House:
+    shelf.games()  # opened now, so that nobody waits for it later
+    store = Store(settings.database)
+    await store.open()
+    registry = People(store, settings.secret or await store.secret())
+    chosen = bus if bus is not None else Redis(settings.redis) if settings.redis else OneProcess()
+    hall = Hall(settings, store, registry, Machines(settings), chosen, metrics)
+    limits = Limits(settings.limits)
+    post = Post(settings, hall)
+    house = House(settings, store, registry, hall, Wire(hall, limits), post, limits, metrics)
+    await hall.start()
+    post.start()
+    metrics.tables.set_function(lambda: len(hall.lives))
+    return house
+
+
+async def _close(house: House) -> None:
+    """No new work; sockets are told to come again; what has begun is stored."""
+    house.hall.stopping = True
+    await house.wire.stop()
+    await house.post.stop()
+    await house.hall.stop()
+    await house.store.close()
+
+
+def _add_watching(app: FastAPI, metrics: Metrics) -> None:
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz(request: Request) -> Response:
+        house: House | None = request.app.state.house
+        if house is None or house.hall.stopping:
+            return answer({"ok": False}, 503)
+        try:
+            async with house.store.read() as c:
+                await c.execute(sa.text("SELECT 1"))
+        except (SQLAlchemyError, OSError):
+            return answer({"ok": False}, 503)
+        return answer({"ok": True})
+
+    @app.get("/metrics", include_in_schema=False)
+    async def figures() -> Response:
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def _house_metrics(request: Request, code: str) -> None:
+    house: House | None = request.app.state.house
+    if house is not None:
+        house.metrics.refused(code)
+
+
+async def _on_refusal(request: Request, e: Exception) -> Response:
+    assert isinstance(e, Refusal)
+    _house_metrics(request, e.code)
+    return refused(e)
+
+
+async def _on_unreadable(request: Request, e: Exception) -> Response:
+    assert isinstance(e, RequestValidationError)
+    _house_metrics(request, "bad")
+    problems: list[dict[str, Any]] = list(e.errors())
+    field = ".".join(str(part) for part in problems[0]["loc"][1:])[:80] if problems else ""
+    return refused(Refusal("bad", "server-bad-request", {"field": field}))
+
+
+async def _on_http(request: Request, e: Exception) -> Response:
+    """What the framework itself refuses: unknown addresses and methods, bodies that are not JSON."""
+    assert isinstance(e, HTTPException)
+    code = "missing" if e.status_code == 404 else "bad"
+    _house_metrics(request, code)
+    response = refused(Refusal(code, "server-no-page" if code == "missing" else "server-bad-request", {"field": ""}))
+    response.status_code = e.status_code
+    for name, value in (e.headers or {}).items():
+        response.headers[name] = value
+    return response

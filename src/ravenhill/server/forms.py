@@ -1,0 +1,399 @@
+"""What is asked and answered, as the OpenAPI document shows it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+
+
+def _whole(value: Any) -> Any:
+    """JSON knows one kind of number: 3.0 is a 3, but true is not a 1."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Text = dict[str, str | int]
+Small = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True), BeforeValidator(_whole)]
+Place = Annotated[int, Field(ge=0, le=15, strict=True), BeforeValidator(_whole)]
+Look = Annotated[int, Field(ge=-1, le=15, strict=True), BeforeValidator(_whole)]
+Atom = Annotated[
+    Annotated[StrictStr, Field(max_length=200)] | Annotated[StrictInt, Field(ge=-(2**31), le=2**31)],
+    BeforeValidator(_whole),
+]
+GivenOption = Annotated[list[Atom], Field(min_length=1, max_length=12)]
+Name = Annotated[StrictStr, Field(min_length=1, max_length=80)]
+Password = Annotated[StrictStr, Field(min_length=8, max_length=200)]
+Id = Annotated[StrictStr, Field(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class Form(BaseModel):
+    """What a client sends; a field nobody knows is refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Given(BaseModel):
+    """What a client gets."""
+
+
+# --- people --------------------------------------------------------------------------------------------------
+
+
+class NameForm(Form):
+    name: Name
+
+
+class AccountForm(Form):
+    login: Name
+    password: Password
+
+
+class LoginForm(Form):
+    login: Name
+    password: Annotated[StrictStr, Field(min_length=1, max_length=200)]
+
+
+class PasswordForm(Form):
+    old: Annotated[StrictStr, Field(min_length=1, max_length=200)]
+    new: Password
+
+
+class EmailForm(Form):
+    email: Annotated[StrictStr, Field(max_length=254)] | None
+    notify: StrictBool = True
+
+
+class TokenForm(Form):
+    token: Annotated[StrictStr, Field(min_length=1, max_length=1000)]
+
+
+class NothingForm(Form):
+    """An empty object."""
+
+
+class Me(Given):
+    name: str
+    account: bool
+    login: str | None
+    email: str | None
+    email_confirmed: bool
+    notify: bool
+    mail: bool
+
+
+class MeAnswer(Given):
+    me: Me | None
+
+
+class Confirmed(Given):
+    confirmed: bool
+
+
+# --- games, words, rules -------------------------------------------------------------------------------------
+
+
+class ScenarioInfo(Given):
+    id: str
+    names: list[str]
+    seats: list[int]
+    automata: list[int]
+
+
+class OptionInfo(Given):
+    id: str
+    default: bool | int | str
+    values: list[bool | int | str]
+    rule: str
+    scenarios: list[str]
+
+
+class GameAnswer(Given):
+    id: str
+    title: str
+    scenarios: list[ScenarioInfo]
+    seats: list[int]
+    options: list[OptionInfo]
+    players: list[str]
+
+
+class GamesAnswer(Given):
+    games: list[GameAnswer]
+
+
+class WordsAnswer(Given):
+    language: str
+    languages: list[str]
+    files: dict[str, str]
+
+
+class RuleText(Given):
+    number: str
+    text: str
+
+
+class Chapter(Given):
+    number: str
+    title: str
+    rules: list[RuleText]
+
+
+class RulesAnswer(Given):
+    game: str
+    title: str
+    chapters: list[Chapter]
+
+
+class RuleAnswer(Given):
+    game: str
+    number: str
+    chapter: str
+    title: str
+    text: str
+    below: list[RuleText]
+
+
+class ServerAnswer(Given):
+    name: str
+    version: str
+    mail: bool
+
+
+# --- tables --------------------------------------------------------------------------------------------------
+
+
+class SeatForm(Form):
+    kind: Literal["me", "machine", "open"]
+    player: Name | None = None
+
+
+class TableForm(Form):
+    game: Id
+    scenario: Id | None = None
+    options: Annotated[
+        dict[Id, Annotated[StrictBool | StrictInt | Name, BeforeValidator(_whole)]], Field(max_length=100)
+    ] = Field(default_factory=dict)
+    seats: Annotated[list[SeatForm], Field(max_length=8)] = Field(default_factory=list)
+    public: StrictBool = False
+    spectators: StrictBool = True
+
+
+class JoinForm(Form):
+    seat: Place
+    key: Annotated[StrictStr, Field(max_length=200)] = ""
+
+
+class PlaceForm(Form):
+    seat: Place
+
+
+class MachineForm(Form):
+    seat: Place
+    player: Name | None
+
+
+class AnswerForm(Form):
+    seat: Place
+    ask: Small
+    option: GivenOption
+
+
+class OfferForm(Form):
+    seat: Place
+    kind: Literal["draw", "takeback"]
+
+
+class ReplyForm(Form):
+    seat: Place
+    number: Small
+    accept: StrictBool
+
+
+class ChatForm(Form):
+    text: Annotated[StrictStr, Field(min_length=1, max_length=500)]
+
+
+class WhyForm(Form):
+    seat: Place
+    option: GivenOption
+
+
+class Made(Given):
+    id: str
+
+
+class Fine(Given):
+    ok: Literal[True]
+
+
+class Done(Given):
+    ok: Literal[True]
+    version: int
+
+
+class Said(Given):
+    key: str
+    args: Text
+
+
+class Line(Given):
+    key: str
+    args: Text
+    at: int
+
+
+class Lines(Given):
+    from_: int = Field(alias="from")
+    lines: list[Line]
+
+
+class ChatLine(Given):
+    player: str
+    seat: int | None
+    text: str
+    at: float
+
+
+class ChatLines(Given):
+    from_: int = Field(alias="from")
+    lines: list[ChatLine]
+
+
+class Seat(Given):
+    index: int
+    name: str
+    player: str | None
+    kind: Literal["person", "machine", "automaton", "open"]
+    machine: str | None
+    connected: bool
+    to_move: bool
+
+
+class TableInfo(Given):
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, bool | int | str]
+    status: Literal["waiting", "running", "over"]
+    kind: Literal["game", "record"]
+    public: bool
+    spectators: bool
+    created: float
+    moved: float
+
+
+class You(Given):
+    seats: list[int]
+    seat: int | None
+    host: bool
+
+
+class Asked(Given):
+    seat: int
+    ask: int
+    mine: bool
+    prompt: Said
+    rule: str
+    options: list[list[str | int]] | None
+
+
+class Ending(Given):
+    winners: list[int]
+    reason: str
+    rule: str
+
+
+class Offer(Given):
+    number: int
+    kind: Literal["draw", "takeback"]
+    seat: int
+    waiting: list[int]
+
+
+class State(Given):
+    """What one seat may know, complete."""
+
+    table: TableInfo
+    version: int
+    answers: int
+    epoch: int
+    turn: int
+    you: You
+    seats: list[Seat]
+    view: dict[str, Any] | None
+    decisions: list[Asked]
+    log: Lines
+    over: bool
+    result: Ending | None
+    undo_reach: int
+    offer: Offer | None
+    chat: ChatLines
+    watchers: int
+    clock: None
+
+
+class Row(Given):
+    id: str
+    game: str
+    scenario: str
+    status: Literal["waiting", "running", "over"]
+    kind: Literal["game", "record"]
+    public: bool
+    turn: int
+    created: float
+    moved: float
+    seats: list[Seat]
+    your_seats: list[int]
+    your_move: bool
+    result: Ending | None
+
+
+class Rows(Given):
+    tables: list[Row]
+
+
+class Invitation(Given):
+    seat: int
+    key: str
+    path: str
+
+
+class Invitations(Given):
+    invitations: list[Invitation]
+
+
+class WhyAnswer(Given):
+    open: bool
+    reason: Said | None
+    rule: str
+
+
+class LogAnswer(Given):
+    epoch: int
+    log: Lines
+
+
+class Frame(Given):
+    n: int
+    turn: int
+    view: dict[str, Any]
+    seat: int | None
+    option: list[str | int] | None
+    to_move: list[int]
+    log: list[Line]
+
+
+class Replay(Given):
+    answers: int
+    seat: int | None
+    turns: list[list[int]]
+    frames: list[Frame]
+
+
+class Problem(Given):
+    code: str
+    message: Said
+    rule: str
+
+
+class ErrorAnswer(Given):
+    error: Problem

@@ -1,0 +1,154 @@
+"""What stands before every request: size, origin, headers, the access log, and no stack trace to anybody."""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ravenhill.server.metrics import Metrics
+from ravenhill.server.refusal import Refusal
+from ravenhill.server.settings import Settings
+
+access: Final = logging.getLogger("ravenhill.access")
+log: Final = logging.getLogger("ravenhill.server")
+
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+
+
+def refused(refusal: Refusal) -> JSONResponse:
+    headers = {"retry-after": str(refusal.retry_after)} if refusal.retry_after else None
+    return JSONResponse({"error": refusal.plain()}, refusal.status, headers)
+
+
+def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
+    """Browsers say where a request comes from; others have no cookies to steal."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origin.rstrip("/") in allowed:
+        return True
+    return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == headers.get("host", "")
+
+
+class Guard:
+    """The outermost room of the house."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self._app = app
+        self._settings = settings
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+        most = self._most(scope)
+        seen = 0
+        started = False
+        large = False
+
+        async def counted() -> Message:
+            """The body, counted as it comes: its announced length may be a lie."""
+            nonlocal seen, large
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > most:
+                large = True
+                raise _TooLarge
+            return message
+
+        async def answer(message: Message) -> None:
+            nonlocal status, started
+            if large and not started:
+                return  # whatever the room inside makes of a body that was cut off
+            await tell(message)
+
+        async def tell(message: Message) -> None:
+            nonlocal status, started
+            if message["type"] == "http.response.start":
+                started = True
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            refusal = self._check(scope)
+            if refusal is None:
+                with suppress(_TooLarge):
+                    await self._app(scope, counted, answer)
+                if large:
+                    refusal = Refusal("large", "server-too-large")
+            if refusal is not None and not started:
+                await refused(refusal)(scope, receive, tell)
+        except Exception:
+            incident = secrets.token_hex(4)
+            log.exception("incident %s", incident)
+            if not started:
+                await refused(Refusal("broken", "server-broken", {"incident": incident}))(scope, receive, tell)
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
+
+    def _check(self, scope: Scope) -> Refusal | None:
+        headers = Headers(scope=scope)
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self._most(scope):
+            return Refusal("large", "server-too-large")
+        if scope["method"] not in SAFE and not same_origin(headers, self._settings.allowed_origins):
+            return Refusal("forbidden", "server-foreign")
+        return None
+
+    def _most(self, scope: Scope) -> int:
+        return self._settings.record_bytes if scope["path"] == "/api/records" else self._settings.body_bytes
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """One line of the access log: the route, never what was in the address, the headers or the body."""
+        route = getattr(scope.get("route"), "path", None) or ("page" if status != 404 else "nowhere")
+        self._metrics.requested(route, scope["method"] if scope["method"] in _METHODS else "other", status, seconds)
+        if access.isEnabledFor(logging.INFO):
+            client = scope.get("client")
+            line: dict[str, Any] = {
+                "at": round(time.time(), 3),
+                "method": scope["method"],
+                "route": route,
+                "status": status,
+                "ms": round(seconds * 1000, 1),
+                "from": client[0] if client else "",
+            }
+            access.info(json.dumps(line))
+
+
+_METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+
+
+class _TooLarge(Exception):
+    """The body grew beyond what is allowed."""

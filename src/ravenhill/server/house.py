@@ -1,0 +1,102 @@
+"""Everything one server process has, in one hand; and who is asking."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Request
+from pydantic_core import to_json
+from starlette.responses import Response
+
+from ravenhill.server.forms import ErrorAnswer
+from ravenhill.server.hall import Hall
+from ravenhill.server.limits import Limits
+from ravenhill.server.metrics import Metrics
+from ravenhill.server.people import COOKIE, COOKIE_SECONDS, People, Person
+from ravenhill.server.post import Post
+from ravenhill.server.refusal import Refusal
+from ravenhill.server.settings import Settings
+from ravenhill.server.store import Store
+from ravenhill.server.wire import Wire
+
+
+@dataclass
+class House:
+    settings: Settings
+    store: Store
+    people: People
+    hall: Hall
+    wire: Wire
+    post: Post
+    limits: Limits
+    metrics: Metrics
+
+
+def house_of(request: Request) -> House:
+    house: House | None = getattr(request.app.state, "house", None)
+    if house is None:
+        raise Refusal("busy", "server-stopping")
+    return house
+
+
+Here = Annotated[House, Depends(house_of)]
+
+
+async def _maybe(request: Request, house: Here) -> Person | None:
+    return await house.people.by_cookie(request.cookies.get(COOKIE))
+
+
+Maybe = Annotated[Person | None, Depends(_maybe)]
+
+
+async def _somebody(person: Maybe) -> Person:
+    if person is None:
+        raise Refusal("nobody", "server-nobody")
+    return person
+
+
+Somebody = Annotated[Person, Depends(_somebody)]
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+def spend(house: House, what: str, request: Request, person: Person | None = None) -> None:
+    """Counts against the person, or the address where nobody has a name yet."""
+    house.limits.spend(what, person.id if person is not None else address(request))
+
+
+def set_cookie(response: Response, request: Request, house: House, person: Person) -> None:
+    response.set_cookie(
+        COOKIE,
+        house.people.cookie(person),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """JSON as it is: what the tables give is in form already, and the tests hold it against the document."""
+    return Response(to_json(value), status, media_type="application/json")
+
+
+# every route may refuse, always in the same form
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": ErrorAnswer, "description": text}
+    for status, text in {
+        400: "Not readable",
+        401: "Nobody has given a name yet",
+        403: "Not yours to see or do",
+        404: "There is no such thing",
+        409: "Too late, or not now",
+        413: "Too large",
+        422: "The rules refuse",
+        429: "Too often",
+        503: "Busy or stopping",
+    }.items()
+}

@@ -1,0 +1,302 @@
+"""Laying tables, sitting down, inviting, and the lists of tables."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ravenhill.engine import game as shelf
+from ravenhill.engine.decision import BadSetup
+from ravenhill.server import ledger
+from ravenhill.server.hall import Hall, places
+from ravenhill.server.live import Live
+from ravenhill.server.people import Person
+from ravenhill.server.refusal import Refusal, bad
+
+ALPHABET: Final = "23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ"  # no letters that look alike
+LIST: Final = 50
+
+
+def new_id() -> str:
+    """Not to be guessed: who has it may look on where spectators are welcome."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+async def lay(
+    hall: Hall,
+    person: Person,
+    game_id: str,
+    scenario: str | None,
+    options: dict[str, Any],
+    wanted: Sequence[tuple[str, str | None]],
+    public: bool,
+    spectators: bool,
+) -> str:
+    """A new table; `wanted` says for each seat in order: me, machine (which) or open."""
+    try:
+        game = shelf.find(game_id)
+        # without a scenario, the first one for that many people
+        checked = game.setup(
+            scenario=scenario, options=options, seats=len(wanted) or None if scenario is None else None
+        )
+    except BadSetup as e:
+        raise bad("bad_setup", e) from None
+    found = game.scenario(checked.scenario)
+    number = len(found.names) if found.automata else (len(wanted) or checked.seats)
+    try:
+        game.setup(scenario=found.id, options=options, seats=number - len(found.automata))
+    except BadSetup as e:
+        raise bad("bad_setup", e) from None
+    chosen = list(wanted) or [("me", None)]
+    chosen += [("open", None)] * (number - len(chosen))
+    if len(chosen) > number:
+        raise Refusal("bad_setup", "server-too-many-seats", {"seats": number})
+    now = time.time()
+    table_id = new_id()
+    rows: list[dict[str, Any]] = []
+    for place, (kind, machine) in enumerate(chosen):
+        automaton = place in found.automata
+        if kind == "machine" and not automaton:
+            check_machine(game_id, machine)
+        rows.append(
+            {
+                "table_id": table_id,
+                "place": place,
+                "person": person.id if kind == "me" and not automaton else None,
+                "machine": machine if kind == "machine" and not automaton else None,
+                "nonce": secrets.token_hex(8),
+            }
+        )
+    if not any(k in ("me", "open") for p, (k, _) in enumerate(chosen) if p not in found.automata):
+        raise Refusal("bad_setup", "server-no-person")
+    table = {
+        "id": table_id,
+        "game": game_id,
+        "scenario": found.id,
+        "options": dict(checked.options),
+        "kind": "game",
+        "status": "waiting",
+        "public": public,
+        "spectators": spectators,
+        "host": person.id,
+        "created": now,
+        "moved": now,
+        "version": 0,
+        "people": 0,
+        "turn": 0,
+        "to_move": [],
+        "machine_due": False,
+        "mail_due": False,
+        "result": None,
+        "offer": None,
+    }
+    async with hall.store.write() as c:
+        await _room_for_more(hall, c, person)
+        await c.execute(sa.insert(ledger.tables).values(**table))
+        await c.execute(sa.insert(ledger.seats), rows)
+    async with hall.at(table_id):  # which begins it, if every seat is filled
+        return table_id
+
+
+def check_machine(game_id: str, machine: str | None) -> None:
+    known = shelf.find(game_id).info.players
+    if machine not in known:
+        raise Refusal("bad_setup", "bad-player", {"player": str(machine), "known": ", ".join(known)})
+
+
+async def _room_for_more(hall: Hall, c: AsyncConnection, person: Person) -> None:
+    t = ledger.tables.c
+    running = sa.select(sa.func.count()).where((t.host == person.id) & (t.status != "over"))
+    if (await c.scalar(running) or 0) >= hall.settings.tables_per_person:
+        raise Refusal("not_now", "server-too-many-tables", {"most": hall.settings.tables_per_person})
+
+
+async def join(hall: Hall, table_id: str, person: Person, seat: int, key: str) -> None:
+    async with hall.at(table_id) as live:
+        if not 0 <= seat < len(live.facts.chairs):
+            raise Refusal("missing", "server-no-seat")
+        chair = live.facts.chairs[seat]
+        invited = secrets.compare_digest(key, hall.people.invitation(live.id, seat, chair.nonce))
+        if not invited and not live.facts.public and person.id != live.facts.host:
+            raise Refusal("forbidden", "server-bad-invitation")
+        if chair.person == person.id:
+            return
+        if live.facts.status != "waiting" or chair.filled:
+            raise Refusal("not_now", "server-seat-taken")
+        await _seat(hall, live, seat, {"person": person.id}, free=True)
+        await hall.begin_if_full(live)
+
+
+async def leave(hall: Hall, table_id: str, person: Person, seat: int) -> None:
+    async with hall.at(table_id) as live:
+        live.own(person.id, seat)
+        if live.facts.status != "waiting":
+            raise Refusal("not_now", "server-begun")
+        await _seat(hall, live, seat, {"person": None, "nonce": secrets.token_hex(8)})
+
+
+async def cancel(hall: Hall, table_id: str, person: Person) -> None:
+    """The host takes a table away that has not begun."""
+    async with hall.at(table_id) as live:
+        if person.id != live.facts.host:
+            raise Refusal("forbidden", "server-not-host")
+        t = ledger.tables
+        async with hall.store.write() as c:
+            gone = await c.execute(sa.delete(t).where((t.c.id == live.id) & (t.c.status == "waiting")))
+        if gone.rowcount == 0:
+            raise Refusal("not_now", "server-begun")
+        hall.lives.pop(live.id, None)
+        live.stale = True
+        for w in list(live.watchers):
+            w.send({"type": "error", "id": None, "error": Refusal("missing", "server-no-table").plain()})
+
+
+async def machine(hall: Hall, table_id: str, person: Person, seat: int, player: str | None) -> None:
+    """A machine sits down for somebody, or gets up again."""
+    async with hall.at(table_id) as live:
+        if not 0 <= seat < len(live.facts.chairs):
+            raise Refusal("missing", "server-no-seat")
+        chair = live.facts.chairs[seat]
+        if player is not None:
+            check_machine(live.facts.game, player)
+        if live.over:
+            raise Refusal("not_now", "why-over")
+        if chair.automaton:
+            raise Refusal("not_now", "server-automaton")
+        if chair.person != person.id:
+            if chair.person is None:
+                if person.id != live.facts.host:
+                    raise Refusal("forbidden", "server-not-host")
+                if live.facts.status != "waiting":
+                    raise Refusal("not_now", "server-begun")
+            else:
+                _may_replace(hall, live, person, seat, player)
+        if chair.machine == player:
+            return
+        await _seat(hall, live, seat, {"machine": player})
+        await hall.begin_if_full(live)
+        if live.facts.status == "running":
+            hall.wake(live)
+
+
+def _may_replace(hall: Hall, live: Live, person: Person, seat: int, player: str | None) -> None:
+    """Somebody who is away and keeps the others waiting; only they take their seat back."""
+    chair = live.facts.chairs[seat]
+    if not live.seats_of(person.id):
+        raise Refusal("forbidden", "server-not-your-seat")
+    gone = time.monotonic() - live.left.setdefault(chair.person or "", time.monotonic())
+    present = chair.person in live.here()
+    if player is None or present or seat not in live.to_move() or gone < hall.settings.away_seconds:
+        raise Refusal("forbidden", "server-not-away", {"minutes": round(hall.settings.away_seconds / 60)})
+
+
+async def _seat(hall: Hall, live: Live, seat: int, values: dict[str, Any], free: bool = False) -> None:
+    """Changes who holds a seat; `free`: only if nobody has sat down there meanwhile."""
+    s = ledger.seats
+    which = (s.c.table_id == live.id) & (s.c.place == seat)
+    if free:
+        which &= s.c.person.is_(None) & s.c.machine.is_(None)
+    t = ledger.tables
+    async with hall.store.write() as c:
+        done = await c.execute(sa.update(s).where(which).values(**values))
+        if done.rowcount == 0:
+            raise Refusal("not_now", "server-seat-taken")
+        moving = [p for p in live.to_move() if p != seat and live.facts.chairs[p].machine is not None]
+        machine_now = values["machine"] if "machine" in values else live.facts.chairs[seat].machine
+        due = bool(moving) or (machine_now is not None and seat in live.to_move())
+        await c.execute(
+            sa.update(t).where(t.c.id == live.id).values(people=t.c.people + 1, machine_due=due, moved=time.time())
+        )
+    async with hall.store.read() as c:
+        live.facts = await hall.facts(c, live.id)
+    hall.after(live)
+
+
+async def invitations(hall: Hall, table_id: str, person: Person, renew: int | None = None) -> list[dict[str, Any]]:
+    async with hall.at(table_id) as live:
+        if person.id != live.facts.host:
+            raise Refusal("forbidden", "server-not-host")
+        if renew is not None:
+            if not 0 <= renew < len(live.facts.chairs):
+                raise Refusal("missing", "server-no-seat")
+            await _seat(hall, live, renew, {"nonce": secrets.token_hex(8)})
+        told: list[dict[str, Any]] = []
+        for chair in live.facts.chairs:
+            if chair.kind == "open":
+                key = hall.people.invitation(live.id, chair.place, chair.nonce)
+                told.append({"seat": chair.place, "key": key, "path": f"/t/{live.id}#join={chair.place}.{key}"})
+        return told
+
+
+# --- lists ---------------------------------------------------------------------------------------------------
+
+
+async def open_tables(hall: Hall, person: Person | None) -> list[dict[str, Any]]:
+    t = ledger.tables.c
+    which = sa.select(ledger.tables).where((t.status == "waiting") & t.public)
+    return await _rows(hall, which.order_by(t.moved.desc()).limit(LIST), person)
+
+
+async def my_tables(hall: Hall, person: Person, before: float | None) -> list[dict[str, Any]]:
+    """Those where it is the person's move first, then by the last move."""
+    t = ledger.tables.c
+    s = ledger.seats.c
+    mine = sa.select(s.table_id).where(s.person == person.id)
+    which = sa.select(ledger.tables).where(t.id.in_(mine) | (t.host == person.id))
+    if before is not None:
+        which = which.where(t.moved < before)
+    rows = await _rows(hall, which.order_by(t.moved.desc()).limit(LIST), person)
+    return sorted(rows, key=lambda row: not row["your_move"])
+
+
+async def _rows(hall: Hall, which: sa.Select[Any], person: Person | None) -> list[dict[str, Any]]:
+    s = ledger.seats.c
+    async with hall.store.read() as c:
+        found = list((await c.execute(which)).mappings())
+        held = await c.execute(
+            sa.select(s.table_id, s.place, s.person, s.machine, ledger.persons.c.name)
+            .join(ledger.persons, ledger.persons.c.id == s.person, isouter=True)
+            .where(s.table_id.in_([row["id"] for row in found]))
+            .order_by(s.place)
+        )
+        chairs: dict[str, list[Any]] = {}
+        for chair in held:
+            chairs.setdefault(chair[0], []).append(chair)
+    return [_row(hall, row, chairs.get(row["id"], []), person) for row in found]
+
+
+def _row(hall: Hall, row: Any, chairs: list[Any], person: Person | None) -> dict[str, Any]:
+    names, automata = places(row["game"], row["scenario"])
+    live = hall.lives.get(row["id"])
+    here = live.here() if live is not None else set()
+    seats: list[dict[str, Any]] = []
+    own: list[int] = []
+    for _, place, holder, machine_name, player in chairs:
+        if place in automata:
+            kind = "automaton"
+        elif machine_name is not None:
+            kind = "machine"
+        else:
+            kind = "open" if holder is None else "person"
+        if person is not None and holder == person.id:
+            own.append(place)
+        connected = kind in ("machine", "automaton") or holder in here
+        seats.append(
+            {
+                "index": place,
+                "name": names[place],
+                "player": player,
+                "kind": kind,
+                "machine": machine_name,
+                "connected": connected,
+                "to_move": place in row["to_move"],
+            }
+        )
+    told = ("id", "game", "scenario", "status", "kind", "public", "turn", "created", "moved", "result")
+    moving = any(s["to_move"] and s["kind"] == "person" and s["index"] in own for s in seats)
+    return {**{name: row[name] for name in told}, "seats": seats, "your_seats": own, "your_move": moving}

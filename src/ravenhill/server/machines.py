@@ -1,0 +1,94 @@
+"""Machine players think in worker processes, so a slow thought never delays another table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any, Final, TypeVar
+
+from ravenhill.engine.decision import Option
+from ravenhill.server import thinking
+from ravenhill.server.refusal import Refusal
+from ravenhill.server.settings import Settings
+
+T = TypeVar("T")
+log: Final = logging.getLogger("ravenhill.server")
+
+
+class Workers:
+    """A pool of processes that is made anew when a thought hangs or a process dies."""
+
+    def __init__(self, settings: Settings, number: int, seconds: float, niceness: int) -> None:
+        self._number = number
+        self._seconds = seconds
+        self._begin = (settings.extra_games, niceness)
+        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(number)  # the clock starts when a process takes the work, not when it waits
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """TimeoutError or BrokenProcessPool when it could not be done."""
+        async with self._free:
+            pool = self._pool
+            if pool is None:
+                pool = ProcessPoolExecutor(
+                    self._number, get_context("spawn"), initializer=thinking.begin, initargs=self._begin
+                )
+                self._pool = pool
+            try:
+                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args)), self._seconds)
+            except (TimeoutError, BrokenProcessPool):
+                self._end(pool)
+                raise
+
+    def stop(self) -> None:
+        if self._pool is not None:
+            self._end(self._pool)
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+        for process in list((getattr(pool, "_processes", None) or {}).values()):
+            process.kill()  # a process deep in thought does not listen
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Machines:
+    """The machine players of one server process, and a desk where replays and records are worked through."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._players = Workers(settings, settings.thinking, settings.think_seconds, 5)
+        self._desk = Workers(settings, 1, 20.0, 10)
+        self._waiting = 0
+
+    async def choose(self, table: bytes, seat: int, name: str) -> Option | None:
+        """The machine's choice; None when it could not make one."""
+        for _ in range(2):
+            try:
+                return tuple(await self._players.run(thinking.think, table, seat, name, secrets.randbits(30)))
+            except (TimeoutError, BrokenProcessPool) as e:
+                log.warning("a machine player was interrupted: %s", type(e).__name__)
+            except Exception:
+                log.exception("a machine player failed")
+                return None
+        return None
+
+    async def desk(self, work: Callable[..., T], *args: Any) -> T:
+        """Work that takes a moment; only so much of it may wait."""
+        if self._waiting >= 40:
+            raise Refusal("busy", "server-busy")
+        self._waiting += 1
+        try:
+            return await self._desk.run(work, *args)
+        except (TimeoutError, BrokenProcessPool):
+            raise Refusal("busy", "server-busy") from None
+        finally:
+            self._waiting -= 1
+
+    def stop(self) -> None:
+        self._players.stop()
+        self._desk.stop()

@@ -1,0 +1,56 @@
+"""What the server says no to: one form for HTTP and socket."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ravenhill.engine.decision import Atom, Bad, Illegal, Message
+
+STATUS: Final[dict[str, int]] = {
+    "bad": 400,
+    "nobody": 401,
+    "forbidden": 403,
+    "missing": 404,
+    "stale": 409,
+    "not_now": 409,
+    "large": 413,
+    "illegal": 422,
+    "bad_setup": 422,
+    "bad_record": 422,
+    "slow_down": 429,
+    "broken": 500,
+    "busy": 503,
+}
+
+
+class Refusal(Exception):
+    """A request that is not done, and why; nothing has changed."""
+
+    def __init__(self, code: str, key: str, args: dict[str, Atom] | None = None, rule: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.message = Message(key, args)
+        self.rule = rule
+        self.retry_after = 0
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+    def plain(self) -> dict[str, Any]:
+        said = {"key": self.message.key, "args": dict(self.message.args)}
+        return {"code": self.code, "message": said, "rule": self.rule}
+
+
+def illegal(e: Illegal) -> Refusal:
+    return Refusal("illegal", e.message.key, e.message.args, e.rule)
+
+
+def bad(code: str, e: Bad) -> Refusal:
+    return Refusal(code, e.message.key, e.message.args)
+
+
+def slow_down(seconds: float) -> Refusal:
+    refusal = Refusal("slow_down", "server-slow-down", {"seconds": max(1, round(seconds))})
+    refusal.retry_after = max(1, round(seconds))
+    return refusal

@@ -1,0 +1,1 @@
+"""The doors of the house, by what they lead to."""

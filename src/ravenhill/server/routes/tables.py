@@ -1,0 +1,256 @@
+"""Everything that can be done at a table, by plain HTTP; and the door of its socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Path, Query, Request, WebSocket
+from starlette.responses import Response
+
+from ravenhill.server import lobby, playing
+from ravenhill.server.forms import (
+    AnswerForm,
+    ChatForm,
+    Done,
+    Fine,
+    Invitations,
+    JoinForm,
+    LogAnswer,
+    MachineForm,
+    Made,
+    OfferForm,
+    PlaceForm,
+    Replay,
+    ReplyForm,
+    Rows,
+    State,
+    TableForm,
+    WhyAnswer,
+    WhyForm,
+)
+from ravenhill.server.house import REFUSALS, Here, House, Maybe, Somebody, answer, spend
+from ravenhill.server.refusal import Refusal
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
+
+TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Wanted = Annotated[int | None, Query(ge=-1, le=15)]
+Count = Annotated[int, Query(ge=0, le=2**31 - 1)]
+
+
+def _fine() -> Response:
+    return answer({"ok": True})
+
+
+def _done(version: int) -> Response:
+    return answer({"ok": True, "version": version})
+
+
+@router.post("/tables", status_code=201, response_model=Made)
+async def lay_table(request: Request, form: TableForm, house: Here, person: Somebody) -> Response:
+    """A new table; it begins as soon as every seat is filled."""
+    spend(house, "table", request, person)
+    seats = [(seat.kind, seat.player) for seat in form.seats]
+    doing = lobby.lay(house.hall, person, form.game, form.scenario, form.options, seats, form.public, form.spectators)
+    return answer({"id": await house.hall.to_the_end(doing)}, 201)
+
+
+@router.get("/tables", response_model=Rows)
+async def list_tables(
+    request: Request,
+    house: Here,
+    person: Maybe,
+    which: Annotated[Literal["mine", "open"], Query(alias="list")] = "open",
+    before: Annotated[float | None, Query(ge=0, le=1e12, allow_inf_nan=False)] = None,
+) -> Response:
+    """My tables, or those with a free seat for anybody."""
+    spend(house, "ask", request, person)
+    if which == "open":
+        return answer({"tables": await lobby.open_tables(house.hall, person)})
+    if person is None:
+        raise Refusal("nobody", "server-nobody")
+    return answer({"tables": await lobby.my_tables(house.hall, person, before)})
+
+
+@router.get("/tables/{table_id}", response_model=State)
+async def look(
+    request: Request,
+    house: Here,
+    person: Maybe,
+    table_id: TableId,
+    seat: Wanted = None,
+    log: Count = 0,
+    chat: Count = 0,
+) -> Response:
+    """What one seat may know, complete."""
+    spend(house, "ask", request, person)
+    me = person.id if person is not None else None
+    async with house.hall.at(table_id) as live:
+        return answer(live.state(me, live.looking(me, seat), log, chat))
+
+
+@router.delete("/tables/{table_id}", response_model=Fine)
+async def cancel_table(request: Request, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """The host takes a waiting table away."""
+    spend(house, "do", request, person)
+    await house.hall.to_the_end(lobby.cancel(house.hall, table_id, person))
+    return _fine()
+
+
+@router.post("/tables/{table_id}/join", response_model=Fine)
+async def join(request: Request, form: JoinForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """Sit down, with the key of the invitation where the table is not public."""
+    spend(house, "do", request, person)
+    await house.hall.to_the_end(lobby.join(house.hall, table_id, person, form.seat, form.key))
+    return _fine()
+
+
+@router.post("/tables/{table_id}/leave", response_model=Fine)
+async def leave(request: Request, form: PlaceForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """Get up again, before the game begins."""
+    spend(house, "do", request, person)
+    await house.hall.to_the_end(lobby.leave(house.hall, table_id, person, form.seat))
+    return _fine()
+
+
+@router.get("/tables/{table_id}/invitations", response_model=Invitations)
+async def see_invitations(request: Request, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """The secret links of the open seats, for the host."""
+    spend(house, "ask", request, person)
+    return answer({"invitations": await lobby.invitations(house.hall, table_id, person)})
+
+
+@router.post("/tables/{table_id}/invitations", response_model=Invitations)
+async def renew_invitation(
+    request: Request, form: PlaceForm, house: Here, person: Somebody, table_id: TableId
+) -> Response:
+    """A new link for a seat; the old one is void."""
+    spend(house, "do", request, person)
+    return answer(
+        {"invitations": await house.hall.to_the_end(lobby.invitations(house.hall, table_id, person, form.seat))}
+    )
+
+
+@router.post("/tables/{table_id}/machine", response_model=Fine)
+async def machine(request: Request, form: MachineForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """A machine plays for you, or you take your seat back."""
+    spend(house, "do", request, person)
+    await house.hall.to_the_end(lobby.machine(house.hall, table_id, person, form.seat, form.player))
+    return _fine()
+
+
+@router.post("/tables/{table_id}/answer", response_model=Done)
+async def give_answer(request: Request, form: AnswerForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """Choose. Acknowledged only when stored."""
+    spend(house, "do", request, person)
+    doing = playing.answer(house.hall, table_id, person, form.seat, form.ask, tuple(form.option))
+    return _done(await house.hall.to_the_end(doing))
+
+
+@router.post("/tables/{table_id}/undo", response_model=Done)
+async def undo(request: Request, form: PlaceForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """Back to your last choice, if nothing was rolled, drawn or shown since."""
+    spend(house, "do", request, person)
+    return _done(await house.hall.to_the_end(playing.undo(house.hall, table_id, person, form.seat)))
+
+
+@router.post("/tables/{table_id}/resign", response_model=Done)
+async def resign(request: Request, form: PlaceForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """Give up."""
+    spend(house, "do", request, person)
+    return _done(await house.hall.to_the_end(playing.resign(house.hall, table_id, person, form.seat)))
+
+
+@router.post("/tables/{table_id}/offer", response_model=Done)
+async def make_offer(request: Request, form: OfferForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """Offer a draw or a take-back."""
+    spend(house, "do", request, person)
+    return _done(await house.hall.to_the_end(playing.offer(house.hall, table_id, person, form.seat, form.kind)))
+
+
+@router.post("/tables/{table_id}/offer/reply", response_model=Done)
+async def reply(request: Request, form: ReplyForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """Agree to an offer, or decline it (your own: withdraw it)."""
+    spend(house, "do", request, person)
+    doing = playing.reply(house.hall, table_id, person, form.seat, form.number, form.accept)
+    return _done(await house.hall.to_the_end(doing))
+
+
+@router.post("/tables/{table_id}/chat", response_model=Fine)
+async def say(request: Request, form: ChatForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """Talk at the table."""
+    spend(house, "chat", request, person)
+    await house.hall.to_the_end(playing.say(house.hall, table_id, person, form.text))
+    return _fine()
+
+
+@router.post("/tables/{table_id}/why", response_model=WhyAnswer)
+async def why(request: Request, form: WhyForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """Why an option is not open to your seat now."""
+    spend(house, "why", request, person)
+    return answer(await playing.why(house.hall, table_id, person, form.seat, tuple(form.option)))
+
+
+@router.get("/tables/{table_id}/log", response_model=LogAnswer)
+async def read_log(
+    request: Request,
+    house: Here,
+    person: Maybe,
+    table_id: TableId,
+    seat: Wanted = None,
+    first: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
+) -> Response:
+    """The lines a seat may read."""
+    spend(house, "ask", request, person)
+    me = person.id if person is not None else None
+    async with house.hall.at(table_id) as live:
+        return answer({"epoch": live.epoch, "log": live.said(live.looking(me, seat), first)})
+
+
+@router.get(
+    "/tables/{table_id}/record",
+    response_class=Response,
+    responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
+)
+async def record(request: Request, house: Here, person: Maybe, table_id: TableId) -> Response:
+    """The whole game as a record, once it is over."""
+    spend(house, "replay", request, person)
+    name, written = await playing.record(house.hall, table_id, person)
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(written, media_type="application/json", headers=headers)
+
+
+@router.get("/tables/{table_id}/replay", response_model=Replay)
+async def replay(
+    request: Request,
+    house: Here,
+    person: Maybe,
+    table_id: TableId,
+    seat: Wanted = None,
+    first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Query(ge=0, le=50)] = 20,
+) -> Response:
+    """Moments of the game, as your seat saw them; any seat when the game is over."""
+    spend(house, "replay", request, person)
+    return answer(await playing.replay(house.hall, table_id, person, seat, first, count))
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    response_model=Made,
+    openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}},
+)
+async def keep_record(request: Request, house: Here, person: Somebody) -> Response:
+    """A record from elsewhere, checked against the rules and kept for replay."""
+    spend(house, "record", request, person)
+    return answer({"id": await playing.keep_record(house.hall, person, await request.body())}, 201)
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live(ws: WebSocket, table_id: str) -> None:
+    house: House | None = getattr(ws.app.state, "house", None)
+    if house is None or not table_id.isascii() or not table_id.isalnum() or len(table_id) > 32:
+        await ws.close(4004)
+        return
+    await house.wire.serve(ws, table_id)

@@ -1,0 +1,353 @@
+"""The socket of one open table: hello, what is new, and everything a person can do."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from contextlib import suppress
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictStr, TypeAdapter, ValidationError
+from pydantic_core import to_json
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ravenhill.server import forms, lobby, playing
+from ravenhill.server.forms import GivenOption, Name, Place, Small
+from ravenhill.server.guard import same_origin
+from ravenhill.server.hall import Hall
+from ravenhill.server.limits import Limits
+from ravenhill.server.live import Live
+from ravenhill.server.people import COOKIE, Person
+from ravenhill.server.refusal import Refusal
+
+log: Final = logging.getLogger("ravenhill.server")
+
+QUEUE: Final = 200  # messages a slow socket may have waiting; it comes back and is told what it missed
+HELLO_SECONDS: Final = 20.0
+
+
+class _Said(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    id: Annotated[StrictStr, Field(max_length=40)] = ""
+
+
+class _Have(BaseModel):
+    version: Small = 0
+    epoch: Small = 0
+    log: Small = 0
+    chat: Small = 0
+
+
+class Hello(_Said):
+    type: Literal["hello"]
+    seat: forms.Look | None = None
+    have: _Have = Field(default_factory=_Have)
+
+
+class Answer(_Said):
+    type: Literal["answer"]
+    seat: Place
+    ask: Small
+    option: GivenOption
+
+
+class Undo(_Said):
+    type: Literal["undo"]
+    seat: Place
+
+
+class Resign(_Said):
+    type: Literal["resign"]
+    seat: Place
+
+
+class MakeOffer(_Said):
+    type: Literal["offer"]
+    seat: Place
+    kind: Literal["draw", "takeback"]
+
+
+class Reply(_Said):
+    type: Literal["reply"]
+    seat: Place
+    number: Small
+    accept: bool
+
+
+class Machine(_Said):
+    type: Literal["machine"]
+    seat: Place
+    player: Name | None
+
+
+class Chat(_Said):
+    type: Literal["chat"]
+    text: Annotated[StrictStr, Field(min_length=1, max_length=500)]
+
+
+class Why(_Said):
+    type: Literal["why"]
+    seat: Place
+    option: GivenOption
+
+
+class Look(_Said):
+    type: Literal["look"]
+    seat: forms.Look
+
+
+class Ping(_Said):
+    type: Literal["ping"]
+
+
+Wanted = Hello | Answer | Undo | Resign | MakeOffer | Reply | Machine | Chat | Why | Look | Ping
+_reader: Final[TypeAdapter[Wanted]] = TypeAdapter(Annotated[Wanted, Field(discriminator="type")])
+
+
+class Closed(Exception):
+    """The socket is to be closed with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Socket:
+    """One connection: a reader, and a queue of what is to be sent."""
+
+    def __init__(self, ws: WebSocket, person: Person | None, address: str) -> None:
+        self.ws = ws
+        self.who = person
+        self.person: str | None = person.id if person is not None else None
+        self.address = address
+        self.seat: int | None = None
+        self.lines = 0
+        self.chat = 0
+        self.code = 1000
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+
+    def send(self, message: dict[str, Any]) -> None:
+        try:
+            self._out.put_nowait(to_json(message))
+        except asyncio.QueueFull:
+            self.close(4008)
+
+    def close(self, code: int) -> None:
+        """What waits is dropped: whoever comes back is told it then."""
+        self.code = code
+        while not self._out.empty():
+            self._out.get_nowait()
+        self._out.put_nowait(None)
+
+    async def sending(self) -> None:
+        """Sends until there is no more, then closes."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):  # nobody is there any more
+            while True:
+                data = await self._out.get()
+                if data is None:
+                    break
+                await self.ws.send_text(data.decode())
+            if self.ws.client_state is WebSocketState.CONNECTED:
+                await self.ws.close(self.code)
+
+
+class Wire:
+    """All sockets of one process."""
+
+    def __init__(self, hall: Hall, limits: Limits) -> None:
+        self._hall = hall
+        self._limits = limits
+        self._sockets: set[Socket] = set()
+        hall.forgets = self.drop
+
+    async def stop(self) -> None:
+        """Tells every client to come again in a moment."""
+        for socket in list(self._sockets):
+            socket.close(1012)
+        for _ in range(50):
+            if not self._sockets:
+                break
+            await asyncio.sleep(0.02)
+
+    async def forget(self, person: str) -> None:
+        """Ends every socket of a person whose sessions have ended, here and at the other processes."""
+        self.drop(person)
+        await self._hall.bus.tell({"forget": person})
+
+    def drop(self, person: str) -> None:
+        self._hall.people.forget(person)
+        for socket in list(self._sockets):
+            if socket.person == person:
+                socket.close(4001)
+
+    async def serve(self, ws: WebSocket, table_id: str) -> None:
+        """One socket from beginning to end."""
+        settings = self._hall.settings
+        address = ws.client.host if ws.client is not None else ""
+        if not same_origin(ws.headers, settings.allowed_origins):
+            await ws.close(4003)
+            return
+        await ws.accept()
+        person = await self._hall.people.by_cookie(ws.cookies.get(COOKIE))
+        socket = Socket(ws, person, address)
+        try:
+            self._admit(socket)
+        except Closed as e:
+            await ws.close(e.code)
+            return
+        self._sockets.add(socket)
+        self._hall.metrics.sockets.inc()
+        sender = asyncio.create_task(socket.sending())
+        reader = asyncio.create_task(self._reading(socket, table_id))
+        try:
+            await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await self._end(socket, table_id, reader, sender)
+
+    def _admit(self, socket: Socket) -> None:
+        settings = self._hall.settings
+        who = socket.person or socket.address
+        mine = sum(1 for s in self._sockets if (s.person or s.address) == who)
+        if len(self._sockets) >= settings.sockets or mine >= settings.sockets_per_person or self._hall.stopping:
+            raise Closed(4008)
+        try:
+            self._limits.spend("socket", who)
+        except Refusal:
+            raise Closed(4008) from None
+
+    async def _end(self, socket: Socket, table_id: str, reader: asyncio.Task[None], sender: asyncio.Task[None]) -> None:
+        reader.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await reader
+        if not sender.done() and not sender.cancelled():
+            if socket.code == 1000:
+                sender.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await asyncio.wait_for(sender, 2)
+        self._sockets.discard(socket)
+        self._hall.metrics.sockets.dec()
+        live = self._hall.lives.get(table_id)
+        if live is not None and socket in live.watchers:
+            live.watchers.discard(socket)
+            if socket.person is not None and socket.person not in live.here():
+                live.left[socket.person] = time.monotonic()
+            live.tell_seats()
+            self._hall.soon(self._hall.tell_presence(live))
+
+    async def _reading(self, socket: Socket, table_id: str) -> None:
+        try:
+            await self._hello(socket, table_id)
+            while True:
+                await self._one(socket, table_id, await socket.ws.receive_text())
+        except Closed as e:
+            socket.close(e.code)
+        except (WebSocketDisconnect, KeyError, RuntimeError):  # KeyError: a binary frame
+            socket.close(1000)
+        except Exception:
+            log.exception("a socket broke")
+            socket.close(1011)
+
+    async def _hello(self, socket: Socket, table_id: str) -> None:
+        try:
+            text = await asyncio.wait_for(socket.ws.receive_text(), HELLO_SECONDS)
+        except TimeoutError:
+            raise Closed(4009) from None
+        said = self._read(socket, text)
+        if not isinstance(said, Hello):
+            raise Closed(4009)
+        try:
+            async with self._hall.at(table_id) as live:
+                socket.seat = live.looking(socket.person, said.seat)
+                if said.have.epoch == live.epoch:
+                    socket.lines = said.have.log
+                socket.chat = said.have.chat
+                await self._sit(socket, live)
+        except Refusal as e:
+            socket.send({"type": "error", "id": said.id or None, "error": e.plain()})
+            await asyncio.sleep(0)
+            raise Closed({"missing": 4004, "forbidden": 4003 if socket.person else 4001}.get(e.code, 4008)) from None
+
+    async def _sit(self, socket: Socket, live: Live) -> None:
+        live.watchers.add(socket)
+        if socket.person is not None:
+            live.left.pop(socket.person, None)
+        live.tell_state(socket)
+        live.tell_seats()
+        await self._hall.tell_presence(live, asks=True)
+
+    def _read(self, socket: Socket, text: str) -> Wanted:
+        if len(text) > self._hall.settings.message_bytes:
+            raise Closed(4009)
+        try:
+            self._limits.spend("message", socket.person or socket.address)
+        except Refusal:
+            raise Closed(4008) from None
+        try:
+            return _reader.validate_python(json.loads(text))
+        except (ValidationError, ValueError, RecursionError) as e:
+            field = ".".join(str(p) for p in e.errors()[0]["loc"])[:80] if isinstance(e, ValidationError) else ""
+            raise Refusal("bad", "server-bad-message", {"field": field}) from None
+
+    async def _one(self, socket: Socket, table_id: str, text: str) -> None:
+        said: Wanted | None = None
+        try:
+            said = self._read(socket, text)
+            told = await self._do(socket, table_id, said)
+            socket.send({**told, "id": said.id})
+        except Refusal as e:
+            self._hall.metrics.refused(e.code)
+            socket.send({"type": "error", "id": said.id if said is not None else _id_in(text), "error": e.plain()})
+
+    async def _do(self, socket: Socket, table_id: str, said: Wanted) -> dict[str, Any]:
+        hall = self._hall
+        if isinstance(said, Ping):
+            return {"type": "pong"}
+        if isinstance(said, Look):
+            async with hall.at(table_id) as live:
+                socket.seat = live.looking(socket.person, said.seat)
+                socket.lines = 0
+                live.tell_state(socket)
+            return {"type": "ok", "version": live.version}
+        if isinstance(said, Hello):
+            raise Refusal("bad", "server-bad-message", {"field": "type"})
+        if socket.who is None:
+            raise Refusal("nobody", "server-nobody")
+        me = socket.who
+        if isinstance(said, Why):
+            self._limits.spend("why", me.id)
+            return {"type": "why", **await playing.why(hall, table_id, me, said.seat, tuple(said.option))}
+        self._limits.spend("chat" if isinstance(said, Chat) else "do", me.id)
+        if isinstance(said, Chat):
+            await hall.to_the_end(playing.say(hall, table_id, me, said.text))
+        elif isinstance(said, Machine):
+            await hall.to_the_end(lobby.machine(hall, table_id, me, said.seat, said.player))
+        else:
+            return {"type": "ok", "version": await self._play(socket, table_id, said, me)}
+        return {"type": "ok", "version": hall.lives[table_id].version if table_id in hall.lives else 0}
+
+    async def _play(
+        self, socket: Socket, table_id: str, said: Answer | Undo | Resign | MakeOffer | Reply, me: Person
+    ) -> int:
+        hall = self._hall
+        if isinstance(said, Answer):
+            doing = playing.answer(hall, table_id, me, said.seat, said.ask, tuple(said.option))
+        elif isinstance(said, Undo):
+            doing = playing.undo(hall, table_id, me, said.seat)
+        elif isinstance(said, Resign):
+            doing = playing.resign(hall, table_id, me, said.seat)
+        elif isinstance(said, MakeOffer):
+            doing = playing.offer(hall, table_id, me, said.seat, said.kind)
+        else:
+            doing = playing.reply(hall, table_id, me, said.seat, said.number, said.accept)
+        return await hall.to_the_end(doing)
+
+
+def _id_in(text: str) -> str | None:
+    """The id of a message that could not be read otherwise."""
+    try:
+        given = json.loads(text).get("id")
+    except (ValueError, AttributeError, RecursionError):
+        return None
+    return given if isinstance(given, str) and len(given) <= 40 else None

@@ -1,0 +1,30 @@
+"""`serve` says plainly what is missing, before anything starts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ravenhill.server.command import serve
+from ravenhill.server.settings import Settings
+
+
+def test_several_processes_need_a_shared_database(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="PostgreSQL"):
+        serve(workers=2, db=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}", settings=Settings())
+
+
+def test_a_database_that_does_not_open(tmp_path: Path) -> None:
+    pytest.importorskip("asyncpg", reason="pip install ravenhill[postgres]")
+    with pytest.raises(SystemExit, match="does not open") as refusal:
+        serve(db="postgresql+asyncpg://anna:geheim@127.0.0.1:1/nothing", settings=Settings())
+    assert "geheim" not in str(refusal.value)
+    (tmp_path / "x.sqlite3").write_bytes(b"this is not a database at all, it is a letter to my aunt" * 20)
+    with pytest.raises(SystemExit, match="does not open"):
+        serve(db=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}", settings=Settings())
+
+
+def test_a_redis_that_does_not_answer(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="Redis does not answer"):
+        serve(db=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}", redis="redis://127.0.0.1:1", settings=Settings())

@@ -1,0 +1,196 @@
+"""What stands before every request: sizes, origins, headers, limits, errors, the access log; pages, health, figures."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from ravenhill.server import pages
+from ravenhill.server.limits import RATES, Limits
+from ravenhill.server.refusal import Refusal
+from ravenhill.server.settings import Settings, from_environment, to_environment
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_headers(server: Any) -> None:
+    anna = await server.guest()
+    response = await anna.ask("GET", "/")
+    policy = response.headers["content-security-policy"]
+    assert "script-src 'self'" in policy and "unsafe-inline" not in policy.partition("script-src")[2].partition(";")[0]
+    assert response.headers["x-content-type-options"] == "nosniff"
+    assert (await anna.ask("GET", "/api/me")).headers["cache-control"] == "no-store"
+    assert "server" not in response.headers or "uvicorn" in response.headers["server"]
+
+
+async def test_bodies_have_a_size(start: Any) -> None:
+    server = await start(body_bytes=1000, record_bytes=3000)
+    anna = await server.guest("Anna")
+    await anna.refused("/api/me", {"name": "x" * 2000}, "large")
+    assert (await anna.ask("POST", "/api/records", ["x" * 2000])).status_code == 422
+    await anna.refused("/api/records", ["x" * 4000], "large")
+
+    async def endless() -> Any:
+        for _ in range(50):
+            yield b"x" * 100
+
+    response = await anna.http.post("/api/me", content=endless(), headers={"content-type": "application/json"})
+    assert response.status_code == 413
+
+
+async def test_another_site_changes_nothing(server: Any) -> None:
+    anna = await server.guest("Anna")
+    for origin, status in (("https://evil.example", 403), ("null", 403), (server.url, 200)):
+        response = await anna.http.post("/api/me", json={"name": "Eve"}, headers={"origin": origin})
+        assert response.status_code == status
+
+
+async def test_errors_have_one_form_and_no_trace(start: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    server = await start()
+    anna = await server.guest("Anna")
+    table = await anna.lay()
+    for method, path, status in (
+        ("GET", "/api/nothing", 404),
+        ("GET", "/api/tables/nowhere", 404),
+        ("GET", "/api/tables/..%2F..%2Fetc", 404),
+        ("PUT", "/api/me", 405),
+        ("GET", f"/api/tables/{table}?seat=x", 400),
+        ("GET", f"/api/tables/{table}?seat=99", 400),
+        ("GET", "/api/tables/" + "x" * 50, 400),
+        ("GET", "/nothing.js", 404),
+    ):
+        response = await anna.ask(method, path)
+        assert response.status_code == status, (path, response.text)
+        assert set(response.json()["error"]) == {"code", "message", "rule"}
+    for body in (b"", b"{", b"\xff", b"[" * 20000, b'{"name": NaN}', b'{"name": 1e999}'):
+        response = await anna.http.post("/api/me", content=body, headers={"content-type": "application/json"})
+        assert response.status_code == 400 and response.json()["error"]["code"] == "bad"
+
+    def breaks(*args: Any) -> None:
+        raise RuntimeError("the secret is 42")
+
+    monkeypatch.setattr("ravenhill.server.live.Live.state", breaks)
+    response = await anna.ask("GET", f"/api/tables/{table}")
+    assert response.status_code == 500 and response.json()["error"]["code"] == "broken"
+    assert "42" not in response.text.replace(response.json()["error"]["message"]["args"]["incident"], "")
+
+
+async def test_limits(start: Any) -> None:
+    server = await start(limits=True)
+    anna = await server.guest("Anna")
+    seen = []
+    for _ in range(10):
+        response = await anna.ask("POST", "/api/login", {"login": "anna", "password": "guess me"})
+        seen.append(response.status_code)
+        if response.status_code == 429:
+            assert int(response.headers["retry-after"]) >= 1
+            assert response.json()["error"]["code"] == "slow_down"
+            break
+    assert seen[-1] == 429 and len(seen) == RATES["password"][0] + 1
+    table = await anna.lay()
+    line = await anna.sit(table)
+    answers = [await line.do(type="chat", text="Hello") for _ in range(8)]
+    assert answers[-1]["error"]["code"] == "slow_down"
+    for _ in range(120):
+        await line.send({"type": "ping"})
+    with pytest.raises(Exception, match="4008"):
+        await line.until(lambda m: False)
+
+
+def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("ravenhill.server.limits.time.monotonic", lambda: now[0])
+    limits = Limits(True)
+    for _ in range(6):
+        limits.spend("chat", "anna")
+    limits.spend("chat", "ben")
+    with pytest.raises(Refusal):
+        limits.spend("chat", "anna")
+    now[0] += 2.0
+    limits.spend("chat", "anna")
+    with pytest.raises(Refusal):
+        limits.spend("chat", "anna")
+    Limits(False).spend("chat", "anna")
+
+
+async def test_too_many_tables(start: Any) -> None:
+    server = await start(tables_per_person=2)
+    anna = await server.guest("Anna")
+    await anna.lay()
+    table = await anna.lay()
+    await anna.refused("/api/tables", {"game": "toy"}, "not_now")
+    await anna.post(f"/api/tables/{table}/resign", {"seat": 0})
+    await anna.lay()
+
+
+async def test_the_access_log_keeps_secrets(server: Any, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO, "ravenhill.access")
+    anna = await server.guest("Anna")
+    await anna.post("/api/me/account", {"login": "annalogin", "password": "correct horse"})
+    table = await anna.lay(["me", "open"])
+    key = (await anna.get(f"/api/tables/{table}/invitations"))["invitations"][0]["key"]
+    await anna.get(f"/api/tables/{table}", log=0, seat=0)
+    lines = [r.getMessage() for r in caplog.records if r.name == "ravenhill.access"]
+    last = json.loads(lines[-1])
+    assert last["route"] == "/api/tables/{table_id}" and last["status"] == 200 and last["ms"] >= 0
+    for secret in (key, "correct horse", "annalogin", anna.http.cookies["ravenhill"], table, "log=0"):
+        assert not any(secret in line for line in lines)
+
+
+async def test_health_and_figures(server: Any) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.lay()
+    await anna.play(table, 0, ["wait"])
+    assert await anna.get("/healthz") == {"ok": True}
+    text = (await anna.ask("GET", "/metrics")).text
+    assert 'ravenhill_journal_rows_total{kind="answer"} 1.0' in text
+    assert "ravenhill_open_tables 1.0" in text and table not in text
+    await server.house.store.engine.dispose()
+    server.house.hall.stopping = True
+    assert (await anna.ask("GET", "/healthz")).status_code == 503
+    await anna.refused(f"/api/tables/{table}/undo", {"seat": 0}, "busy")
+
+
+async def test_the_api_page_needs_nothing_from_elsewhere(server: Any) -> None:
+    anna = await server.guest()
+    page = (await anna.ask("GET", "/docs")).text
+    assert "http://" not in page and "https://" not in page and "/docs/docs.js" in page
+    assert (await anna.ask("GET", "/docs/docs.js")).headers["content-type"].startswith("text/javascript")
+    assert "https://" not in (await anna.ask("GET", "/docs/docs.js")).text
+    assert (await anna.get("/openapi.json"))["info"]["title"] == "Ravenhill"
+
+
+async def test_pages_of_a_built_client(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Ravenhill</title>")
+    (tmp_path / "assets" / "app-1a2b.js").write_text("let table;" * 200)
+    app = FastAPI()
+    app.include_router(pages.make_router(tmp_path))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as http:
+        for path in ("/", "/t/abc", "/confirm"):
+            response = await http.get(path)
+            assert "Ravenhill" in response.text and response.headers["cache-control"] == "no-cache"
+        script = await http.get("/assets/app-1a2b.js")
+        assert script.headers["content-encoding"] == "gzip" and "immutable" in script.headers["cache-control"]
+        same = await http.get("/assets/app-1a2b.js", headers={"if-none-match": script.headers["etag"]})
+        assert same.status_code == 304
+
+
+def test_pages_without_a_built_client(tmp_path: Path) -> None:
+    assert pages.read_folder(tmp_path) == {}
+    assert b"not built" in pages.read_folder(pages.OWN)["plain.html"].body
+
+
+def test_settings_from_the_environment() -> None:
+    chosen = from_environment({"RAVENHILL_LIMITS": "off", "RAVENHILL_THINKERS": "3", "RAVENHILL_GAMES": "a=b, c=d"})
+    assert chosen.limits is False and chosen.thinking == 3 and chosen.extra_games == [("a", "b"), ("c", "d")]
+    assert from_environment(to_environment(chosen)) == chosen
+    assert from_environment({}) == Settings()
+    with pytest.raises(ValueError, match="RAVENHILL_THINKERS"):
+        from_environment({"RAVENHILL_THINKERS": "many"})

@@ -1,0 +1,276 @@
+"""What was acknowledged is stored: restarts, kill -9 at random moments, several processes, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import fakeredis
+import httpx
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from ravenhill.server import ledger
+from ravenhill.server.bus import Redis
+from ravenhill.server.settings import PREFIX
+from ravenhill.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+HERE = Path(__file__).parent
+RUN = "import sys; from ravenhill.server.command import serve; serve(port=int(sys.argv[1]))"
+
+
+async def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'new' / 'x.sqlite3'}")
+    await store.open()
+    await store.open()
+    async with store.read() as c:
+        differences = await c.run_sync(lambda s: compare_metadata(MigrationContext.configure(s), ledger.METADATA))
+    assert [d for d in differences if d[0] not in ("add_constraint", "remove_constraint")] == []
+    await store.close()
+
+
+async def test_a_table_goes_on_after_a_restart(start: Any, settings: Any) -> None:
+    first = await start()
+    anna = await first.guest("Anna")
+    table = await anna.lay()
+    chance = random.Random(3)
+    for _ in range(55):  # past a snapshot
+        live = first.house.hall.lives[table]
+        d = live.play.decisions[0]
+        await anna.play(table, d.seat, list(chance.choice(d.options)))
+        if chance.random() < 0.2:
+            await anna.ask("POST", f"/api/tables/{table}/undo", {"seat": d.seat})
+        if live.over:
+            break
+    await anna.post(f"/api/tables/{table}/chat", {"text": "until tomorrow"})
+    before = [await anna.get(f"/api/tables/{table}", seat=seat) for seat in (0, 1)]
+    await first.stop()
+
+    second = await start()
+    again = await second.guest()
+    again.http.cookies = anna.http.cookies
+    after = [await again.get(f"/api/tables/{table}", seat=seat) for seat in (0, 1)]
+    assert after == before
+    if not after[0]["over"]:
+        d = second.house.hall.lives[table].play.decisions[0]
+        await again.play(table, d.seat, list(d.options[0]))
+
+
+async def test_idle_tables_are_put_away_and_come_back(start: Any) -> None:
+    server = await start(idle_seconds=0.0)
+    anna = await server.guest("Anna")
+    table = await anna.lay()
+    await anna.play(table, 0, ["wait"])
+    before = await anna.get(f"/api/tables/{table}")
+    await asyncio.sleep(0.01)
+    await server.house.hall._sweep()
+    assert table not in server.house.hall.lives
+    assert await anna.get(f"/api/tables/{table}") == before
+
+
+async def test_an_answer_that_could_not_be_stored_did_not_happen(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.lay()
+    line = await anna.sit(table, 0)
+
+    async def full(self: Any, batch: Any) -> None:
+        raise sa.exc.OperationalError("disk", {}, Exception("full"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr("ravenhill.server.store.Writer._store_all", full)
+        refusal = await line.do(type="answer", seat=0, ask=0, option=["draw"])
+        assert refusal["error"]["code"] == "busy" and "disk" not in str(refusal)
+    state = await anna.get(f"/api/tables/{table}", seat=0)
+    assert state["version"] == 0 and len(state["view"]["hand"]) == 3
+    assert (await line.do(type="answer", seat=0, ask=0, option=["draw"]))["version"] == 1
+    assert len(line.log) == 5
+
+
+# --- several processes ---------------------------------------------------------------------------------------
+
+
+async def two_processes(start: Any, **more: Any) -> tuple[Any, Any]:
+    redis = fakeredis.FakeServer()
+    return (
+        await start(Redis("", fakeredis.FakeAsyncRedis(server=redis)), **more),
+        await start(Redis("", fakeredis.FakeAsyncRedis(server=redis)), **more),
+    )
+
+
+async def play_across(start: Any, **more: Any) -> None:
+    one, two = await two_processes(start, **more)
+    anna, ben = await one.guest("Anna"), await two.guest("Ben")
+    table = await anna.lay(["me", "open"], public=True)
+    here = await anna.sit(table)
+    await ben.post(f"/api/tables/{table}/join", {"seat": 1})
+    there = await ben.sit(table)
+    while here.state["view"] is None:
+        await here.next()
+    if not here.state["seats"][1]["connected"]:
+        await here.until(lambda m: m["type"] == "seats" and m["seats"][1]["connected"])
+    chance = random.Random(8)
+    for _ in range(25):
+        version = max(here.state["version"], there.state["version"])
+        await here.at_version(version)
+        await there.at_version(version)
+        if here.state["over"]:
+            break
+        line = here if here.state["decisions"][0]["seat"] == 0 else there
+        asked = next(d for d in line.state["decisions"] if d["options"])
+        done = await line.do(
+            type="answer", seat=asked["seat"], ask=asked["ask"], option=chance.choice(asked["options"])
+        )
+        assert done["type"] == "ok", done
+        if chance.random() < 0.3:
+            await line.do(type="undo", seat=asked["seat"])
+    await here.do(type="chat", text="Hello")
+    await there.until(lambda m: m["type"] == "chat")
+    assert here.log == (await anna.get(f"/api/tables/{table}/log"))["log"]["lines"]
+    assert there.log == (await ben.get(f"/api/tables/{table}/log"))["log"]["lines"]
+
+    # two processes race for the same decision
+    own = await anna.lay()
+    tab = await two.guest()
+    tab.http.cookies = anna.http.cookies
+    for _ in range(6):
+        state = await anna.get(f"/api/tables/{own}")
+        d = state["decisions"][0]
+        body = {"seat": d["seat"], "ask": d["ask"], "option": ["wait"]}
+        both = await asyncio.gather(*(g.ask("POST", f"/api/tables/{own}/answer", body) for g in (anna, tab)))
+        assert sorted(r.status_code for r in both) == [200, 409]
+        assert next(r for r in both if r.status_code == 409).json()["error"]["code"] == "stale"
+    await one.stop()
+    assert (await tab.get(f"/api/tables/{own}"))["answers"] == 6
+
+
+async def test_two_processes_share_tables_through_redis(start: Any) -> None:
+    await play_across(start)
+
+
+async def test_two_processes_on_postgresql(start: Any, postgres: str) -> None:
+    await play_across(start, db=postgres)
+
+
+# --- kill -9 -------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Load:
+    """Scripted games against a server that may die at any moment; remembers what was acknowledged."""
+
+    url: str
+    acknowledged: dict[tuple[str, int], list[Any]] = field(default_factory=dict)
+    cookies: dict[str, httpx.Cookies] = field(default_factory=dict)
+
+    async def one_table(self, number: int, dead: asyncio.Event) -> None:
+        chance = random.Random(number)
+        async with httpx.AsyncClient(base_url=self.url, timeout=10) as http:
+            try:
+                await http.post("/api/me", json={"name": f"Player {number}"})
+                laid = await http.post("/api/tables", json={"game": "toy", "seats": [{"kind": "me"}, {"kind": "me"}]})
+                table = laid.json()["id"]
+                self.cookies[table] = http.cookies
+                while not dead.is_set():
+                    state = (await http.get(f"/api/tables/{table}")).json()
+                    if state["over"]:
+                        return
+                    d = next(d for d in state["decisions"] if d["options"])
+                    option = chance.choice(d["options"])
+                    body = {"seat": d["seat"], "ask": d["ask"], "option": option}
+                    answer = await http.post(f"/api/tables/{table}/answer", json=body)
+                    if answer.status_code == 200:
+                        self.acknowledged[(table, answer.json()["version"])] = [d["seat"], option]
+            except (httpx.HTTPError, KeyError):
+                return
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+async def begin(db: str, port: int) -> subprocess.Popen[bytes]:
+    env = {**os.environ, PREFIX + "DB": db, PREFIX + "GAMES": "toy=toy", PREFIX + "LIMITS": "off"}
+    env["PYTHONPATH"] = os.pathsep.join([*sys.path, str(HERE.parent / "engine")])
+    server = subprocess.Popen([sys.executable, "-c", RUN, str(port)], env=env, stdout=subprocess.DEVNULL)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+        for _ in range(300):
+            try:
+                if (await http.get("/healthz")).status_code == 200:
+                    return server
+            except httpx.HTTPError:
+                await asyncio.sleep(0.1)
+    raise AssertionError("the server did not start")
+
+
+async def killed_again_and_again(db: str) -> None:
+    chance = random.Random(time.time_ns())
+    for _ in range(3):
+        port = free_port()
+        load = Load(f"http://127.0.0.1:{port}")
+        server = await begin(db, port)
+        dead = asyncio.Event()
+        games = [asyncio.create_task(load.one_table(n, dead)) for n in range(8)]
+        wanted, until = chance.randrange(30, 150), time.monotonic() + 30
+        while len(load.acknowledged) < wanted and time.monotonic() < until:
+            await asyncio.sleep(chance.uniform(0.0, 0.05))
+        server.send_signal(signal.SIGKILL)
+        server.wait()
+        dead.set()
+        await asyncio.gather(*games)
+        assert len(load.acknowledged) >= wanted
+        await nothing_is_missing(db, load)
+        await everybody_plays_on(db, load)
+
+
+async def nothing_is_missing(db: str, load: Load) -> None:
+    store = Store(db)
+    j = ledger.journal.c
+    async with store.read() as c:
+        rows = {
+            (table, number): [seat, data]
+            for table, number, seat, data in await c.execute(sa.select(j.table_id, j.number, j.seat, j.data))
+        }
+    await store.close()
+    for key, answer in load.acknowledged.items():
+        assert rows.get(key) == answer, f"acknowledged and lost: {key}"
+
+
+async def everybody_plays_on(db: str, load: Load) -> None:
+    port = free_port()
+    server = await begin(db, port)
+    try:
+        for table, cookies in load.cookies.items():
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", cookies=cookies, timeout=10) as http:
+                state = (await http.get(f"/api/tables/{table}")).json()
+                stored = max((n for t, n in load.acknowledged if t == table), default=0)
+                assert state["version"] >= stored
+                for d in state["decisions"]:
+                    if d["options"]:
+                        body = {"seat": d["seat"], "ask": d["ask"], "option": d["options"][0]}
+                        assert (await http.post(f"/api/tables/{table}/answer", json=body)).status_code == 200
+    finally:
+        server.terminate()
+        assert server.wait(20) in (0, -signal.SIGTERM)
+
+
+async def test_kill_9_on_sqlite(tmp_path: Path) -> None:
+    await killed_again_and_again(f"sqlite+aiosqlite:///{tmp_path / 'crash.sqlite3'}")
+
+
+async def test_kill_9_on_postgresql(postgres: str) -> None:
+    await killed_again_and_again(postgres)

@@ -1,0 +1,163 @@
+"""Machine players at seats: they are given what their seat may know, think elsewhere, and never stop a game."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+import zlib
+from typing import Any
+
+import pytest
+
+from ravenhill.engine import game as shelf
+from ravenhill.engine import record
+from ravenhill.server import machines, thinking
+
+pytestmark = pytest.mark.anyio
+
+GREEDY = {"kind": "machine", "player": "greedy"}
+RANDOM = {"kind": "machine", "player": "random"}
+
+
+async def play_out(line: Any, seat: int, limit: int = 400) -> None:
+    """Plays a seat by its last option until the game is over; the machine plays the rest."""
+    for _ in range(limit):
+        while not line.state["over"] and not any(d["options"] for d in line.state["decisions"]):
+            await line.next()
+        if line.state["over"]:
+            return
+        asked = next(d for d in line.state["decisions"] if d["options"])
+        done = await line.do(type="answer", seat=seat, ask=asked["ask"], option=asked["options"][-1])
+        assert done["type"] in ("ok", "error") and (done["type"] == "ok" or done["error"]["code"] == "stale"), done
+    raise AssertionError("the game does not end")
+
+
+async def test_a_whole_game_against_a_machine(server: Any) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.lay([GREEDY, "me"])
+    line = await anna.sit(table)
+    assert line.state["seats"][0]["kind"] == "machine" and line.state["seats"][0]["connected"]
+    await play_out(line, 1)
+    assert line.state["result"]["reason"] == "points"
+
+
+async def test_a_person_lets_a_machine_play_and_takes_the_seat_back(server: Any) -> None:
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    table = await anna.lay(["me", "open"], public=True)
+    await ben.post(f"/api/tables/{table}/join", {"seat": 1})
+    line = await ben.sit(table)
+    await anna.post(f"/api/tables/{table}/machine", {"seat": 0, "player": "random"})
+    await line.until(lambda m: m["type"] == "state" and any(d["seat"] == 1 for d in m["state"]["decisions"]))
+    seat = line.state["seats"][0]
+    assert seat["kind"] == "machine" and seat["player"] == "Anna"
+    state = await anna.get(f"/api/tables/{table}")
+    assert state["you"]["seat"] == 0 and len(state["view"]["hand"]) >= 1
+    version = state["version"]
+    body = {"seat": 0, "ask": version, "option": ["wait"]}
+    assert (await anna.refused(f"/api/tables/{table}/answer", body, "not_now"))["message"][
+        "key"
+    ] == "server-machine-plays"
+    await ben.refused(f"/api/tables/{table}/machine", {"seat": 0, "player": None}, "forbidden")
+    await anna.post(f"/api/tables/{table}/machine", {"seat": 0, "player": None})
+    await ben.post(f"/api/tables/{table}/resign", {"seat": 1})
+    assert (await anna.get(f"/api/tables/{table}"))["seats"][0]["kind"] == "person"
+
+
+async def test_an_absent_person_can_be_replaced_by_a_machine(start: Any) -> None:
+    server = await start(away_seconds=0.2)
+    anna, ben, eve = await server.guest("Anna"), await server.guest("Ben"), await server.guest("Eve")
+    table = await anna.lay(["me", "open"], public=True)
+    await ben.post(f"/api/tables/{table}/join", {"seat": 1})
+    where, wanted = f"/api/tables/{table}/machine", {"seat": 0, "player": "random"}
+    line = await anna.sit(table)
+    await asyncio.sleep(0.3)
+    assert (await ben.refused(where, wanted, "forbidden"))["message"]["key"] == "server-not-away"
+    await line.close()
+    await asyncio.sleep(0.4)
+    await eve.refused(where, wanted, "forbidden")
+    await ben.post(where, wanted)
+    await anna.post(where, {"seat": 0, "player": None})
+
+
+async def test_the_host_fills_an_open_seat_with_a_machine(server: Any) -> None:
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    table = await anna.lay(["open", "me"])
+    await ben.refused(f"/api/tables/{table}/machine", {"seat": 0, "player": "random"}, "forbidden")
+    await anna.post(f"/api/tables/{table}/machine", {"seat": 0, "player": "random"})
+    line = await anna.sit(table)
+    await play_out(line, 1)
+
+
+async def test_take_back_against_a_machine(server: Any) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.lay(["me", RANDOM])
+    line = await anna.sit(table)
+    await line.do(type="answer", seat=0, ask=0, option=["wait"])
+    await line.until(lambda m: m["type"] == "state" and m["state"]["answers"] >= 2)
+    assert (await line.do(type="offer", seat=0, kind="draw"))["error"]["message"]["key"] == "server-machine-no-draw"
+    assert (await line.do(type="offer", seat=0, kind="takeback"))["type"] == "ok"
+    assert line.state["answers"] == 0
+
+
+async def test_machines_alone_play_on(start: Any) -> None:
+    server = await start(machine_pause=0.0)
+    anna = await server.guest("Anna")
+    table = await anna.lay(["me", RANDOM])
+    line = await anna.sit(table)
+    await anna.post(f"/api/tables/{table}/machine", {"seat": 0, "player": "random"})
+    while not line.state["over"]:
+        await line.next()
+
+
+async def test_a_machine_that_fails_does_not_stop_the_game(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(self: Any, *args: Any) -> None:
+        raise ValueError("no idea")
+
+    monkeypatch.setattr(machines.Workers, "run", fails)
+    anna = await server.guest("Anna")
+    table = await anna.lay([GREEDY, "me"])
+    line = await anna.sit(table)
+    await play_out(line, 1)
+
+
+async def test_a_thought_that_hangs_is_interrupted(start: Any) -> None:
+    server = await start()
+    workers = machines.Workers(server.settings, 1, 4.0, 0)
+    with pytest.raises(TimeoutError):
+        await workers.run(time.sleep, 60)
+    assert await workers.run(abs, -3) == 3
+    workers.stop()
+
+
+async def test_a_slow_thought_delays_nobody(start: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While every thinker is busy, other tables answer at once."""
+    server = await start()
+
+    async def slow(self: Any, *args: Any) -> Any:
+        await asyncio.sleep(30)
+
+    monkeypatch.setattr(machines.Machines, "choose", slow)
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    await anna.lay([GREEDY, "me"])
+    table = await ben.lay()
+    async with asyncio.timeout(5):
+        await ben.play(table, 0, ["wait"])
+
+
+async def test_a_machine_is_handed_no_journal_and_no_seed(toy: Any) -> None:
+    play = toy.start(toy.setup(seed=123456789))
+    for _ in range(20):
+        d = play.decisions[0]
+        play.answer(d.seat, len(d.options) - 1)
+    given = thinking.handed(play, 0, 99)
+    body = json.loads(zlib.decompress(given[len(record.MAGIC) + record.DIGEST :]))
+    assert body["setup"]["seed"] == 0
+    assert len(body["journal"]) < len(play.journal.items()) // 2
+    loaded = record.load(given)
+    assert loaded.view(0) == play.view(0)
+    assert [d.options for d in loaded.decisions if d.seat == 0] == [d.options for d in play.decisions if d.seat == 0]
+    seat = play.decisions[0].seat
+    choice = thinking.think(thinking.handed(play, seat, 7), seat, "greedy", 1)
+    assert tuple(choice) in play.decisions[0].options
+    assert shelf.find("toy") is toy

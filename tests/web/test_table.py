@@ -1,0 +1,183 @@
+"""Playing in a browser: whole games by clicking what is lit, two people over a link, one screen for two."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from hands import lay, play, seated
+
+Sit = Any
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_whole_game_against_a_machine_by_clicking_lit_things_only(sit: Sit, side: int) -> None:
+    page = sit()
+    lay(page, "Anna", side=side, level="greedy", options={"round_cap": "6"})
+    seated(page)
+    assert play(page, 1500, seed=side) == "over"
+    ending = page.locator(".ending")
+    assert re.search(r"won|Nobody", ending.inner_text())
+    assert ending.get_by_role("link", name="Replay").is_visible()
+    assert page.get_by_role("link", name="Download record").first.get_attribute("href", timeout=1000)
+
+
+@pytest.mark.parametrize("bot", ["ironbot", "woodbot"])
+def test_solo_against_both_bots_with_every_step_explained(sit: Sit, bot: str) -> None:
+    page = sit()
+    lay(page, "Anna", scenario=bot)
+    seated(page)
+    panel = page.get_by_role("region", name=re.compile("bot", re.IGNORECASE))
+    assert play(page, 200, until=lambda p: panel.locator("ol li").count() >= 4) == "until"
+    assert re.search("Expansive|Aggressive|Defensive|Disruptive|Exalted", panel.inner_text())
+    assert re.search("Resolves|draw", panel.inner_text())
+
+
+def test_two_browsers_over_an_invitation_with_reload_and_dropped_line(sit: Sit) -> None:
+    host, guest = sit(), sit()
+    lay(host, "Anna", way="friend")
+    link = host.get_by_label(re.compile("Invitation link for Ironclad")).input_value()
+    guest.goto(link)
+    guest.get_by_label("Your name").fill("Bob")
+    guest.get_by_role("button", name="Sit down here").click()
+    guest.wait_for_url(re.compile(r"/t/[^#]+$"))
+    seated(host)
+    pages = [host, guest]
+    for number in range(24):
+        for page in pages:
+            if page.locator("section[data-ask]").count():
+                play(page, 4, seed=number, until=lambda p: not p.locator("section[data-ask]").count())
+        if number == 6:  # in the middle of a decision
+            asked = next((p for p in pages if p.locator("section[data-ask]").count()), host)
+            before = asked.locator(".prompt .sentence").inner_text()
+            log = asked.locator(".log p").all_inner_texts()
+            asked.reload()
+            seated(asked)
+            assert asked.locator(".prompt .sentence").inner_text() == before
+            assert asked.locator(".log p").all_inner_texts() == log
+        if number == 12:  # the line breaks and comes back by itself
+            for page in pages:
+                page.evaluate("window.sockets.at(-1).close()")
+    for page in pages:
+        page.wait_for_function("window.sockets.at(-1).readyState === 1")
+    host.wait_for_timeout(300)
+    for page in pages:
+        heard = page.locator(".log p").all_inner_texts()
+        assert len(heard) > 20
+        page.reload()
+        page.locator(".log p").nth(len(heard) - 1).wait_for()
+        assert page.locator(".log p").all_inner_texts() == heard, "no line lost, none doubled"
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Write to the table").fill("Well played")
+    host.get_by_role("button", name="Send").click()
+    guest.get_by_role("tab", name="Chat").click()
+    guest.get_by_text("Well played").wait_for()
+
+
+def test_a_restarted_server_is_noticed_only_as_a_short_reconnect(sit: Sit, site: Any) -> None:
+    page = sit()
+    lay(page, "Anna", scenario="ironbot")
+    seated(page)
+    play(page, 12)
+    seated(page)
+    before = page.locator(".log p").all_inner_texts()
+    site.kill()
+    page.get_by_text("The connection is lost").wait_for()
+    site.start()
+    page.get_by_text("The connection is lost").wait_for(state="hidden")
+    seated(page)
+    assert page.locator(".log p").all_inner_texts() == before
+    assert play(page, 6) == "clicks"
+
+
+def test_hotseat_has_a_screen_between_the_players(sit: Sit) -> None:
+    page = sit()
+    lay(page, "Anna", way="here")
+    seated(page)
+    assert play(page, 60, until=lambda p: p.locator(".curtain").count() > 0) == "until"
+    page.get_by_role("heading", name="Ironclad, it is your turn").wait_for()
+    assert not page.locator(".table").is_visible(), "nothing of the other hand is in sight"
+    page.get_by_role("button", name="Show the table to Ironclad").click()
+    seated(page)
+    hand = [e.get_attribute("data-thing") for e in page.locator(".hand [data-thing]").all()]
+    assert hand and all(card is not None and card.startswith("IC") for card in hand)
+
+
+def test_undo_and_its_limits(sit: Sit) -> None:
+    page = sit()
+    lay(page, "Anna", scenario="ironbot")
+    seated(page)
+    undo = page.get_by_role("button", name="Undo")
+    assert undo.is_disabled()
+    page.locator("[data-option='[\"draw\",2]']").click()
+    page.locator("[data-confirm]").click()
+    page.locator("[data-thing=WW02][data-lit]").wait_for()
+    assert undo.is_disabled(), "cards were drawn"
+    page.locator("[data-thing=WW02]").click()  # Swift Strike: Move 3 fighters
+    page.locator("[data-thing=f01][data-lit]").dispatch_event("click")
+    page.locator("[data-thing=f04][data-lit]").dispatch_event("click")
+    page.get_by_text("Move a fighter (2 left)").wait_for()
+    assert (
+        page.locator("[data-thing=f04]").get_attribute("aria-label").startswith("Silverfern Hollow, inner forest, 1 ")
+    )
+    undo.click()
+    page.get_by_text("Move a fighter (3 left)").wait_for()
+    assert (
+        page.locator("[data-thing=f04]")
+        .get_attribute("aria-label")
+        .startswith("Silverfern Hollow, inner forest, empty")
+    )
+    page.keyboard.press("u")
+    page.get_by_text("Play a card (turn 1 of 3)").wait_for()
+    assert undo.is_disabled()
+
+
+def test_why_not_on_what_is_not_lit(sit: Sit) -> None:
+    page = sit()
+    lay(page, "Anna", scenario="ironbot")
+    seated(page)
+    page.locator("[data-option='[\"draw\",2]']").click()
+    page.locator("[data-confirm]").click()
+    page.locator("[data-thing=WW02][data-lit]").click()
+    page.locator("[data-thing=f01][data-lit]").dispatch_event("click")
+    page.locator("[data-thing=f12]").dispatch_event("click")
+    why = page.locator(".why")
+    why.get_by_text("No trail joins").wait_for()
+    rule = why.get_by_role("button", name=re.compile("Read rule I"))
+    rule.click()
+    why.get_by_role("note").filter(has_text=re.compile("forest")).wait_for()
+    page.keyboard.press("Escape")
+    assert why.count() == 0
+
+
+def test_what_happened_can_be_stepped_through(sit: Sit) -> None:
+    page = sit()
+    lay(page, "Anna")
+    seated(page)
+    recap = page.get_by_title("Step through what the other side did (key B).")
+    assert play(page, 120, until=lambda p: recap.count() > 0 and p.locator("section[data-ask]").count() > 0) == "until"
+    now = page.locator(".prompt .sentence").inner_text()
+    recap.click()
+    steps = page.get_by_role("region", name="What happened")
+    assert "Step 1 of" in steps.inner_text()
+    page.keyboard.press("Escape")
+    assert page.locator(".prompt .sentence").inner_text() == now
+
+
+def test_resign_asks_first_and_ends_the_game(sit: Sit) -> None:
+    page = sit()
+    lay(page, "Anna")
+    seated(page)
+    page.get_by_role("button", name="Table").click()
+    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("button", name="Resign as Woodwalkers: yes, really").click()
+    page.locator(".ending").get_by_text("Ironclad have won").wait_for()
+
+
+def test_a_game_without_a_board_is_played_on_the_plain_one(sit: Sit) -> None:
+    page = sit()
+    lay(page, "Anna", game="toy", scenario="duel")
+    seated(page)
+    assert page.locator(".plain").is_visible()
+    assert play(page, 300) == "over"

@@ -1,0 +1,50 @@
+// What each game adds to the table: a picture for the home page, and its own board where it has one.
+import type { Component } from "svelte";
+import type { Line, Option, Seat, View } from "../lib/api";
+import type { Choice } from "../lib/choice.svelte";
+
+export interface BoardProps {
+  view: View;
+  /** The seat whose view this is; null: a spectator. */
+  seat: number | null;
+  seats: Seat[];
+  game: string;
+  choice: Choice;
+  /** The log up to this moment. */
+  log: Line[];
+  /** A moment of the past: nothing can be chosen. */
+  past: boolean;
+}
+
+export interface GameUi {
+  /** The map or the middle of the table. */
+  Board: Component<BoardProps>;
+  /** The own hand, below the board. */
+  Hand?: Component<BoardProps>;
+  /** Player boards and tracks, beside it. */
+  Side?: Component<BoardProps>;
+  /** What is going on now that needs a closer look: a battle, a bot's turn. Empty most of the time. */
+  Focus?: Component<BoardProps>;
+  /** Whether a choice can not be taken back, as far as the game's client can tell beforehand. */
+  final?: (option: Option, view: View) => boolean;
+  /** Whether pointing at this id shows it, though it lies nowhere in sight: a card, for example. */
+  peeks?: (id: string) => boolean;
+  /** What the numbers of an option count, for its steppers. */
+  counts?: (verb: string) => string[];
+  /** The colour and sign of a seat. */
+  sign?: (seat: string) => { colour: string; icon: import("../lib/icon-names").IconName } | null;
+}
+
+const boards: Record<string, () => Promise<{ ui: GameUi }>> = {
+  ironwood: () => import("./ironwood"),
+};
+
+const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?url", import: "default", eager: true });
+
+export const sceneOf = (game: string): string | null => scenes[`./scenes/${game}.svg`] ?? null;
+
+/** The game's own board, or the plain one that any game can be played on. */
+export async function uiOf(game: string): Promise<GameUi> {
+  const load = boards[game] ?? (() => import("./plain"));
+  return (await load()).ui;
+}

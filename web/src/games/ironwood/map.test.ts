@@ -1,0 +1,76 @@
+// The drawing says what the board says: every border, trail and place, and no false one.
+import { readFileSync } from "node:fs";
+import { parse } from "smol-toml";
+import { describe, expect, it } from "vitest";
+import map from "./map.json";
+
+interface Board {
+  mountain: { id: string; ridges_to: string[]; forests: string[]; kind: string; number: number }[];
+  forest: { id: string; trails_to: string[]; mountains: string[]; kind: string; number: number }[];
+}
+const board = parse(readFileSync(new URL("../../../../src/ravenhill/games/ironwood/data/board.toml", import.meta.url), "utf8")) as unknown as Board;
+
+type Point = [number, number];
+/** The corners of a drawn area: where its strokes end. */
+const corners = (d: string): Point[] =>
+  [...d.matchAll(/[MLC]([^MLCZ]+)/g)].map((m) => {
+    const numbers = (m[1] as string).trim().split(/[ ,]+/).map(Number);
+    return numbers.slice(-2) as Point;
+  });
+function inside([x, y]: Point, area: Point[]): boolean {
+  let within = false;
+  for (let i = 0, j = area.length - 1; i < area.length; j = i++) {
+    const [[xi, yi], [xj, yj]] = [area[i] as Point, area[j] as Point];
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) within = !within;
+  }
+  return within;
+}
+const sorted = (list: Iterable<string>): string[] => [...list].sort();
+const areas = new Map(map.forests.map((f) => [f.id, corners(f.d)]));
+
+describe("the board's drawing", () => {
+  it("shows every place once, with its number and kind", () => {
+    const drawn = [...map.forests, ...map.mountains].map((s) => [s.id, s.number, s.kind]);
+    expect(drawn.sort()).toEqual([...board.forest, ...board.mountain].map((s) => [s.id, s.number, s.kind]).sort());
+  });
+
+  it("draws a trail between two forests exactly where the board has one", () => {
+    for (const f of board.forest) {
+      const drawn = map.ridges.filter((r) => r.trail && r.forests.includes(f.id)).map((r) => r.forests.find((o) => o !== f.id) as string);
+      expect(sorted(drawn), f.id).toEqual(sorted(f.trails_to));
+    }
+  });
+
+  it("draws a ridge between two mountains exactly where the board has one", () => {
+    for (const m of board.mountain) {
+      const drawn = map.ridges.filter((r) => r.a === m.id || r.b === m.id).map((r) => (r.a === m.id ? r.b : r.a));
+      expect(sorted(drawn), m.id).toEqual(sorted(m.ridges_to));
+    }
+  });
+
+  it("lets a forest touch exactly its mountains", () => {
+    for (const f of board.forest) {
+      const touched = map.mountains.filter((m) => areas.get(f.id)?.some(([x, y]) => Math.hypot(x - m.at[0]!, y - m.at[1]!) < 1.5)).map((m) => m.id);
+      expect(sorted(touched), f.id).toEqual(sorted(f.mountains));
+    }
+  });
+
+  it("shares every ridge between the two forests beside it, stroke for stroke", () => {
+    for (const r of map.ridges) {
+      const [a, b] = r.forests.map((id) => new Set(areas.get(id)?.map(String)));
+      const shared = [...(a as Set<string>)].filter((p) => b?.has(p));
+      expect(shared.length, `${r.a}-${r.b}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it("lets every forest's pieces stand in their own forest and in no other", () => {
+    for (const f of map.forests)
+      for (const [id, area] of areas) expect(inside(f.at as Point, area), `${f.id} in ${id}`).toBe(id === f.id);
+  });
+
+  it("keeps pieces apart", () => {
+    const spots = [...map.forests, ...map.mountains];
+    for (const a of spots)
+      for (const b of spots) if (a !== b) expect(Math.hypot(a.at[0]! - b.at[0]!, a.at[1]! - b.at[1]!), `${a.id} ${b.id}`).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,240 @@
+// The server's routes as docs/api.md tells them.
+
+export type Atom = string | number;
+export type Option = Atom[];
+
+export interface Message {
+  key: string;
+  args: Record<string, Atom>;
+}
+
+export interface Line extends Message {
+  at: number;
+}
+
+export interface Me {
+  name: string;
+  account: boolean;
+  login: string | null;
+  email: string | null;
+  email_confirmed: boolean;
+  notify: boolean;
+  mail: boolean;
+}
+
+export interface Setting {
+  id: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+  rule: string;
+  scenarios: string[];
+}
+
+export interface Scenario {
+  id: string;
+  names: string[];
+  seats: number[];
+  automata: number[];
+}
+
+export interface Game {
+  id: string;
+  title: string;
+  seats: [number, number];
+  players: string[];
+  scenarios: Scenario[];
+  options: Setting[];
+}
+
+export interface Seat {
+  index: number;
+  name: string;
+  player: string | null;
+  kind: "person" | "machine" | "automaton" | "open";
+  machine: string | null;
+  connected: boolean;
+  to_move: boolean;
+}
+
+export interface Result {
+  winners: number[];
+  reason: string;
+  rule: string;
+}
+
+export interface Decision {
+  seat: number;
+  ask: number;
+  mine: boolean;
+  prompt: Message;
+  rule: string;
+  options: Option[] | null;
+}
+
+export interface Offer {
+  number: number;
+  kind: "draw" | "takeback";
+  seat: number;
+  waiting: number[];
+}
+
+export interface ChatLine {
+  player: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+export type View = Record<string, unknown>;
+export type Status = "waiting" | "running" | "over";
+
+export interface State {
+  table: {
+    id: string;
+    game: string;
+    scenario: string;
+    options: Record<string, boolean | number | string>;
+    status: Status;
+    kind: "game" | "record";
+    public: boolean;
+    spectators: boolean;
+    created: number;
+    moved: number;
+  };
+  version: number;
+  answers: number;
+  epoch: number;
+  turn: number;
+  you: { seats: number[]; seat: number | null; host: boolean };
+  seats: Seat[];
+  view: View | null;
+  decisions: Decision[];
+  log: { from: number; lines: Line[] };
+  over: boolean;
+  result: Result | null;
+  undo_reach: number;
+  offer: Offer | null;
+  chat: { from: number; lines: ChatLine[] };
+  watchers: number;
+}
+
+export interface Row {
+  id: string;
+  game: string;
+  scenario: string;
+  status: Status;
+  kind: "game" | "record";
+  public: boolean;
+  turn: number;
+  created: number;
+  moved: number;
+  seats: Seat[];
+  your_seats: number[];
+  your_move: boolean;
+  result: Result | null;
+}
+
+export interface Frame {
+  n: number;
+  turn: number;
+  view: View;
+  seat: number | null;
+  option: Option | null;
+  to_move: number[];
+  log: Line[];
+}
+
+export interface Replay {
+  answers: number;
+  seat: number | null;
+  turns: [number, number][];
+  frames: Frame[];
+}
+
+export interface RulesBook {
+  game: string;
+  title: string;
+  chapters: { number: string; title: string; rules: { number: string; text: string }[] }[];
+}
+
+export interface Why {
+  open: boolean;
+  reason: Message | null;
+  rule: string;
+}
+
+export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "machine"; player: string };
+
+export interface NewTable {
+  game: string;
+  scenario: string;
+  options: Record<string, boolean | number | string>;
+  public: boolean;
+  spectators: boolean;
+  seats: SeatWish[];
+}
+
+/** A refusal: what the server said, or that it could not be reached. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly said: Message,
+    readonly rule = "",
+    readonly status = 0,
+  ) {
+    super(said.key);
+  }
+}
+
+export const offline = (): Refused => new Refused("offline", { key: "client-offline", args: {} });
+
+async function request<T>(method: string, path: string, body?: unknown, raw = false): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : raw ? (body as string) : JSON.stringify(body),
+    });
+  } catch {
+    throw offline();
+  }
+  let told: unknown = null;
+  try {
+    told = await answer.json();
+  } catch {
+    if (answer.ok) throw new Refused("broken", { key: "client-unreadable", args: {} }, "", answer.status);
+  }
+  if (answer.ok) return told as T;
+  const error = (told as { error?: { code: string; message: Message; rule: string } } | null)?.error;
+  if (error) throw new Refused(error.code, error.message, error.rule, answer.status);
+  throw new Refused("broken", { key: "client-broken", args: { status: answer.status } }, "", answer.status);
+}
+
+const get = <T>(path: string): Promise<T> => request("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => request("POST", path, body);
+
+export const api = {
+  me: () => get<{ me: Me | null }>("/me"),
+  rename: (name: string) => post<{ me: Me }>("/me", { name }),
+  account: (login: string, password: string) => post<{ me: Me }>("/me/account", { login, password }),
+  password: (old: string, fresh: string) => post<{ me: Me }>("/me/password", { old, new: fresh }),
+  email: (email: string | null, notify: boolean) => post<{ me: Me }>("/me/email", { email, notify }),
+  confirm: (token: string) => post<{ confirmed: boolean }>("/email/confirm", { token }),
+  login: (login: string, password: string) => post<{ me: Me }>("/login", { login, password }),
+  logout: () => post<{ me: null }>("/logout"),
+  games: () => get<{ games: Game[] }>("/games"),
+  words: (language: string) => get<{ language: string; languages: string[]; files: Record<string, string> }>(`/words/${language}`),
+  rules: (game: string) => get<RulesBook>(`/rules/${game}`),
+  rule: (game: string, number: string) => get<{ number: string; text: string }>(`/rules/${game}/${number}`),
+  server: () => get<{ name: string; version: string; mail: boolean }>("/server"),
+  tables: (list: "mine" | "open") => get<{ tables: Row[] }>(`/tables?list=${list}`),
+  lay: (wish: NewTable) => post<{ id: string }>("/tables", wish),
+  state: (id: string) => get<State>(`/tables/${id}?log=0&chat=0`),
+  remove: (id: string) => request<{ ok: boolean }>("DELETE", `/tables/${id}`),
+  join: (id: string, seat: number, key?: string) => post<{ ok: boolean }>(`/tables/${id}/join`, key ? { seat, key } : { seat }),
+  invitations: (id: string) => get<{ invitations: { seat: number; key: string; path: string }[] }>(`/tables/${id}/invitations`),
+  replay: (id: string, seat: number | null, from: number, count: number) =>
+    get<Replay>(`/tables/${id}/replay?from=${from}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  record: (text: string) => request<{ id: string }>("POST", "/records", text, true),
+};

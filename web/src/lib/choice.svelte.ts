@@ -1,0 +1,175 @@
+// From a click on a thing to an option. Knows no game: options are tuples, a thing is an id somebody draws.
+import type { Decision, Option } from "./api";
+
+/** Options of one verb that differ only in their numbers: chosen with steppers. */
+export interface Steps {
+  verb: string;
+  /** Numbers of every option, in the order the game lists them: the first is what it thinks of first. */
+  options: { values: number[]; option: Option }[];
+}
+
+export const same = (a: Option, b: Option): boolean => a.length === b.length && a.every((part, i) => part === b[i]);
+
+const things = (option: Option): string[] => option.slice(1).map(String);
+
+/** Splits options into steppers (a verb with nothing but numbers, three or more ways) and the rest. */
+export function steppers(options: Option[]): { steps: Steps[]; rest: Option[] } {
+  const groups = new Map<string, Steps>();
+  for (const option of options) {
+    const values = option.slice(1);
+    if (!values.length || !values.every((part) => typeof part === "number")) continue;
+    const key = `${option[0]}/${values.length}`;
+    const group = groups.get(key) ?? { verb: String(option[0]), options: [] };
+    group.options.push({ values: values as number[], option });
+    groups.set(key, group);
+  }
+  const steps = [...groups.values()].filter((g) => g.options.length > 2);
+  const taken = new Set(steps.flatMap((g) => g.options.map((o) => o.option)));
+  return { steps, rest: options.filter((o) => !taken.has(o)) };
+}
+
+export class Choice {
+  decision = $state.raw<Decision | null>(null);
+  /** Ids drawn on the screen now: what is not drawn is offered as a button. */
+  private drawn = $state.raw<ReadonlySet<string>>(new Set());
+  // How often each is drawn. Plain, because a component's farewell would read reactive state as it was before.
+  private counts = new Map<string, number>();
+  picked = $state.raw<string[]>([]);
+  /** Where the small menu stands, while one is open. */
+  menu = $state.raw<{ thing: string; x: number; y: number } | null>(null);
+  /** A thing pointed at from elsewhere: the log, the prompt, a button. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** Waits for "yes, really". */
+  asked = $state.raw<Option | null>(null);
+
+  constructor(
+    private choose: (option: Option) => void,
+    private explain: (thing: string, x: number, y: number) => void,
+    private weighty: (option: Option) => boolean,
+    private elsewhere: (id: string) => boolean = () => false,
+  ) {}
+
+  all: Option[] = $derived(this.decision?.options ?? []);
+  open: Option[] = $derived(this.picked.length ? this.all.filter((o) => this.picked.every((p) => things(o).includes(p))) : this.all);
+  /** What can be clicked: everything the open options name. */
+  able: ReadonlySet<string> = $derived(new Set(this.open.flatMap(things).filter((p) => !this.picked.includes(p) && this.drawn.has(p))));
+  /** What is lit: of every open option the thing that comes next. First from where, then where to. */
+  lit: ReadonlySet<string> = $derived(
+    new Set(this.open.flatMap((o) => things(o).find((p) => !this.picked.includes(p) && this.drawn.has(p)) ?? [])),
+  );
+  /** Options that name nothing on the screen, or all of them where there is only one place to click: buttons beside the prompt. */
+  loose: Option[] = $derived.by(() => {
+    const places = new Set(this.all.map((o) => this.seen(o).join(" ")).filter(Boolean));
+    return places.size === 1 ? this.all : this.all.filter((o) => !this.seen(o).length);
+  });
+  /** What the small menu lists. */
+  offered: Option[] = $derived(this.menu ? this.open : []);
+
+  /** Whether pointing at this id shows something. */
+  shows(id: string): boolean {
+    return this.drawn.has(id) || this.elsewhere(id);
+  }
+
+  /** Whether some option begins with this thing. */
+  private begins(thing: string): boolean {
+    return this.all.some((o) => this.seen(o)[0] === thing);
+  }
+
+  private seen(option: Option): string[] {
+    return things(option).filter((p) => this.drawn.has(p));
+  }
+
+  ask(decision: Decision | null): void {
+    if (decision?.ask === this.decision?.ask && decision?.seat === this.decision?.seat && (decision === null) === (this.decision === null)) {
+      this.decision = decision;
+      return;
+    }
+    this.decision = decision;
+    this.clear();
+  }
+
+  clear(): void {
+    this.picked = [];
+    this.menu = null;
+    this.asked = null;
+  }
+
+  /** A component draws this thing; the returned function says it no longer does. */
+  draws(ids: string[]): () => void {
+    const change = (by: number): void => {
+      for (const id of ids) {
+        const count = (this.counts.get(id) ?? 0) + by;
+        if (count > 0) this.counts.set(id, count);
+        else this.counts.delete(id);
+      }
+      this.drawn = new Set(this.counts.keys());
+    };
+    change(1);
+    return () => change(-1);
+  }
+
+  /** A click or tap on a thing. */
+  pick(thing: string, x: number, y: number): void {
+    if (this.picked.includes(thing)) {
+      this.picked = this.picked.filter((p) => p !== thing);
+      this.menu = null;
+      return;
+    }
+    if (!this.able.has(thing)) {
+      this.menu = null;
+      if (this.picked.length && this.begins(thing)) {
+        this.picked = [];
+        this.pick(thing, x, y);
+      } else this.explain(thing, x, y);
+      return;
+    }
+    if (!this.lit.has(thing)) {
+      // the far end of something: show from where it can be reached, but do nothing yet
+      this.picked = [...this.picked, thing];
+      return;
+    }
+    const left = this.open.filter((o) => things(o).includes(thing));
+    if (left.length === 1) {
+      this.settle(left[0] as Option);
+      return;
+    }
+    this.picked = [...this.picked, thing];
+    const done = left.some((o) => !things(o).some((p) => !this.picked.includes(p) && this.drawn.has(p)));
+    this.menu = done ? { thing, x, y } : null;
+  }
+
+  settle(option: Option): void {
+    this.menu = null;
+    if (this.weighty(option)) this.asked = option;
+    else {
+      this.choose(option);
+      this.clear();
+    }
+  }
+
+  confirm(): void {
+    const option = this.asked;
+    if (!option) return;
+    this.choose(option);
+    this.clear();
+  }
+
+  point(...ids: string[]): void {
+    this.pointed = new Set(ids);
+  }
+
+  /** Options that would be like the open ones if this thing stood in their place: what to ask "why not?" about. */
+  wished(thing: string): Option[] {
+    const pattern = new Map<string, Option>();
+    for (const o of this.open) {
+      for (let i = o.length - 1; i > 0; i--) {
+        if (typeof o[i] !== "string" || this.picked.includes(String(o[i])) || !this.drawn.has(String(o[i]))) continue;
+        const wish = o.map((part, k) => (k === i ? thing : part));
+        const kind = `${o[0]}/${i}`;
+        if (!pattern.has(kind)) pattern.set(kind, wish);
+      }
+    }
+    const wishes = [...pattern.values()].filter((w) => !this.all.some((o) => same(o, w)));
+    return wishes.slice(0, 4);
+  }
+}

@@ -1,0 +1,235 @@
+// One open table: the socket, its recovery, and the moments shown one after the other.
+import { offline, Refused, type ChatLine, type Decision, type Line, type Message, type Option, type Seat, type State, type Why } from "./api";
+import { prefs } from "./prefs.svelte";
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+
+interface Waiting {
+  resolve: (told: unknown) => void;
+  reject: (error: Refused) => void;
+  again?: { ask: number; message: object };
+}
+
+interface Told {
+  type: string;
+  id?: string | null;
+  state?: State;
+  seats?: Seat[];
+  watchers?: number;
+  chat?: State["chat"];
+  error?: { code: string; message: Message; rule: string };
+}
+
+const PAUSE = 460; // how long a moment of the other side stays before the next one is shown
+const FINAL = new Set([4001, 4003, 4004]);
+
+export class Live {
+  /** What is on the screen; `latest` may already be further. */
+  state = $state.raw<State | null>(null);
+  log = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  connection = $state<Connection>("connecting");
+  refusal = $state.raw<Refused | null>(null);
+  busy = $state(false);
+  /** The version our last answer made: a state older than that asks what we have answered. */
+  private stored = $state(0);
+
+  private socket: WebSocket | null = null;
+  private waiting = new Map<string, Waiting>();
+  private next = 1;
+  private tries = 0;
+  private latest: State | null = null;
+  private allLog: Line[] = [];
+  private queue: { state: State; log: Line[] }[] = [];
+  private pump: ReturnType<typeof setTimeout> | null = null;
+  private retry: ReturnType<typeof setTimeout> | null = null;
+  private heart: ReturnType<typeof setInterval> | null = null;
+  private heard = 0;
+  private seat: number | null = null;
+  private ended = false;
+  private wake = (): void => {
+    if (document.visibilityState !== "hidden" && this.connection === "lost") this.open();
+  };
+
+  constructor(readonly id: string) {
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+    this.open();
+  }
+
+  close(): void {
+    this.ended = true;
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    for (const timer of [this.pump, this.retry]) if (timer) clearTimeout(timer);
+    if (this.heart) clearInterval(this.heart);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    if (this.ended) return;
+    if (this.retry) clearTimeout(this.retry);
+    this.socket?.close();
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const have = this.latest
+        ? { version: this.latest.version, epoch: this.latest.epoch, log: this.allLog.length, chat: this.chat.length }
+        : { version: 0, epoch: 0, log: 0, chat: 0 };
+      socket.send(JSON.stringify({ type: "hello", ...(this.seat === null ? {} : { seat: this.seat }), have }));
+      this.heard = Date.now();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.socket) return;
+      this.heard = Date.now();
+      this.hear(JSON.parse(event.data) as Told);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+    if (!this.heart) this.heart = setInterval(() => this.beat(), 10_000);
+  }
+
+  private beat(): void {
+    if (this.connection !== "open") return;
+    if (Date.now() - this.heard > 35_000) this.lost(0);
+    else if (Date.now() - this.heard > 18_000) void this.ask({ type: "ping" }).catch(() => undefined);
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    if (this.ended) return;
+    if (FINAL.has(code)) {
+      this.connection = "closed";
+      const key = code === 4004 ? "client-no-table" : code === 4001 ? "client-members-only" : "client-forbidden";
+      this.refusal = new Refused("closed", { key, args: {} });
+      this.drop();
+      return;
+    }
+    this.connection = "lost";
+    const delay = Math.min(8000, 300 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
+    this.retry = setTimeout(() => this.open(), delay);
+    // An answer may be sent again when the table is back; anything else the person can repeat.
+    for (const [id, w] of this.waiting)
+      if (!w.again) {
+        this.waiting.delete(id);
+        w.reject(offline());
+      }
+  }
+
+  private drop(): void {
+    for (const w of this.waiting.values()) w.reject(offline());
+    this.waiting.clear();
+  }
+
+  private hear(told: Told): void {
+    if (told.type === "state" && told.state) {
+      const fresh = this.connection !== "open";
+      this.connection = "open";
+      this.tries = 0;
+      this.take(told.state);
+      if (fresh) this.resend(told.state.decisions);
+      return;
+    }
+    if (told.type === "seats" && told.seats && this.latest) {
+      const change = { seats: told.seats, watchers: told.watchers ?? 0 };
+      this.latest = { ...this.latest, ...change };
+      if (this.state) this.state = { ...this.state, ...change };
+      return;
+    }
+    if (told.type === "chat" && told.chat) {
+      this.chat = [...this.chat.slice(0, told.chat.from), ...told.chat.lines];
+      return;
+    }
+    const id = told.id ?? "";
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (told.type === "error" && told.error) waiting?.reject(new Refused(told.error.code, told.error.message, told.error.rule));
+    else waiting?.resolve(told);
+  }
+
+  private resend(open: Decision[]): void {
+    for (const [id, w] of this.waiting) {
+      if (!w.again) continue;
+      if (open.some((d) => d.ask === w.again?.ask && d.mine)) this.socket?.send(JSON.stringify({ ...w.again.message, id }));
+      else {
+        this.waiting.delete(id); // it arrived before the line broke
+        w.resolve({});
+      }
+    }
+  }
+
+  private take(state: State): void {
+    this.allLog = [...this.allLog.slice(0, state.log.from), ...state.log.lines];
+    this.chat = [...this.chat.slice(0, state.chat.from), ...state.chat.lines];
+    const before = this.latest;
+    this.latest = state;
+    if (state.you.seat !== null) this.seat = state.you.seat;
+    const turned = before && before.you.seat !== state.you.seat;
+    const back = before && state.epoch !== before.epoch;
+    if (!this.state || turned || back || prefs.still || document.hidden) {
+      this.queue = [];
+      if (this.pump) clearTimeout(this.pump);
+      this.pump = null;
+      this.show({ state, log: this.allLog });
+      return;
+    }
+    this.queue.push({ state, log: this.allLog });
+    if (!this.pump) this.step();
+  }
+
+  private step(): void {
+    this.pump = null;
+    const moment = this.queue.shift();
+    if (!moment) return;
+    const told = moment.log.length > this.log.length;
+    this.show(moment);
+    const wait = !told ? 0 : this.queue.length > 6 ? 130 : PAUSE;
+    this.pump = setTimeout(() => this.step(), wait);
+  }
+
+  private show(moment: { state: State; log: Line[] }): void {
+    const seats = this.latest?.seats ?? moment.state.seats;
+    this.state = { ...moment.state, seats: moment.state === this.latest ? seats : moment.state.seats };
+    this.log = moment.log;
+  }
+
+  /** Whether everything that happened has been shown, our own answer too. */
+  get settled(): boolean {
+    return this.state !== null && this.state.version === this.latest?.version && this.state.version >= this.stored;
+  }
+
+  private ask(message: { type: string } & Record<string, unknown>, again?: number): Promise<unknown> {
+    const id = String(this.next++);
+    return new Promise((resolve, reject) => {
+      const socket = this.socket;
+      if (!socket || socket.readyState !== WebSocket.OPEN) {
+        if (again === undefined) return reject(offline());
+      } else socket.send(JSON.stringify({ ...message, id }));
+      this.waiting.set(id, { resolve, reject, ...(again === undefined ? {} : { again: { ask: again, message } }) });
+    });
+  }
+
+  async answer(decision: Decision, option: Option): Promise<void> {
+    this.busy = true;
+    try {
+      const told = (await this.ask({ type: "answer", seat: decision.seat, ask: decision.ask, option }, decision.ask)) as { version?: number };
+      this.stored = told.version ?? 0;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  undo = (seat: number): Promise<unknown> => this.ask({ type: "undo", seat });
+  resign = (seat: number): Promise<unknown> => this.ask({ type: "resign", seat });
+  offer = (seat: number, kind: "draw" | "takeback"): Promise<unknown> => this.ask({ type: "offer", seat, kind });
+  reply = (seat: number, number: number, accept: boolean): Promise<unknown> => this.ask({ type: "reply", seat, number, accept });
+  machine = (seat: number, player: string | null): Promise<unknown> => this.ask({ type: "machine", seat, player });
+  talk = (text: string): Promise<unknown> => this.ask({ type: "chat", text });
+  why = (seat: number, option: Option): Promise<Why> => this.ask({ type: "why", seat, option }) as Promise<Why>;
+
+  look(seat: number): Promise<unknown> {
+    this.seat = seat;
+    return this.ask({ type: "look", seat });
+  }
+}

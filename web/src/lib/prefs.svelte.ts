@@ -1,0 +1,54 @@
+// What this person likes at this device: kept in the browser, never sent anywhere.
+
+export type Theme = "auto" | "dark" | "light";
+export type Motion = "auto" | "off";
+export type Confirm = "final" | "always" | "never";
+
+const quietly = matchMedia("(prefers-reduced-motion: reduce)");
+
+function stored<T extends string>(key: string, fallback: T): T {
+  try {
+    return (localStorage.getItem(`ravenhill.${key}`) as T | null) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(`ravenhill.${key}`, value);
+  } catch {
+    // a browser without storage forgets, nothing else
+  }
+}
+
+class Prefs {
+  theme = $state<Theme>(stored("theme", "dark"));
+  motion = $state<Motion>(stored("motion", "auto"));
+  confirm = $state<Confirm>(stored("confirm", "final"));
+  bell = $state(stored<"on" | "off">("bell", "off") === "on");
+  private systemQuiet = $state(quietly.matches);
+  still = $derived(this.motion === "off" || this.systemQuiet);
+
+  constructor() {
+    quietly.addEventListener("change", () => (this.systemQuiet = quietly.matches));
+    this.apply();
+  }
+
+  set(change: Partial<{ theme: Theme; motion: Motion; confirm: Confirm; bell: boolean }>): void {
+    if (change.theme) store("theme", (this.theme = change.theme));
+    if (change.motion) store("motion", (this.motion = change.motion));
+    if (change.confirm) store("confirm", (this.confirm = change.confirm));
+    if (change.bell !== undefined) store("bell", (this.bell = change.bell) ? "on" : "off");
+    this.apply();
+  }
+
+  private apply(): void {
+    const root = document.documentElement;
+    if (this.theme === "auto") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.theme;
+    root.dataset["still"] = String(this.still);
+  }
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,158 @@
+// Every text a player reads comes from a Fluent file: the client's own is built in, all others come from the server.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api, type Message, type Option } from "./api";
+
+const own = import.meta.glob<string>("../../../src/ravenhill/locale/client/*.ftl", { query: "?raw", import: "default", eager: true });
+
+const PLACES = "abcdefgh";
+// Private marks around the name of a thing, so that a finished sentence still knows what it speaks of.
+const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
+
+/** A piece of a sentence; `thing` is the id of what it names. */
+export interface Part {
+  text: string;
+  thing?: string;
+}
+
+function bundle(language: string, ...files: (string | undefined)[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const file of files) if (file) made.addResource(new FluentResource(file), { allowOverrides: true });
+  return made;
+}
+
+export class Words {
+  language = $state("en");
+  languages = $state<string[]>(["en"]);
+  private files = $state.raw<Record<string, string>>({});
+  private bundles = new Map<string, FluentBundle>();
+
+  private client(): FluentBundle {
+    return this.kept("client", () => bundle(this.language, ownFile("en"), ownFile(this.language)));
+  }
+
+  private of(game: string | null): FluentBundle {
+    const files = this.files;
+    return this.kept(game ?? "", () => bundle(this.language, files["common"], files["server"], game ? files[game] : undefined));
+  }
+
+  private kept(key: string, make: () => FluentBundle): FluentBundle {
+    void this.files; // what was said before the files came is said again
+    let found = this.bundles.get(key);
+    if (!found) this.bundles.set(key, (found = make()));
+    return found;
+  }
+
+  async load(language: string): Promise<void> {
+    const answer = await api.words(language);
+    this.take(answer.language, answer.files, answer.languages);
+  }
+
+  take(language: string, files: Record<string, string>, languages: string[] = ["en"]): void {
+    this.bundles.clear();
+    this.language = language;
+    this.languages = languages;
+    this.files = files;
+    if (typeof document !== "undefined") document.documentElement.lang = language;
+  }
+
+  private find(made: FluentBundle, key: string, args: Record<string, FluentVariable>): string | null {
+    const [head = key, attribute] = key.split(".");
+    const message = made.getMessage(head);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    return pattern ? made.formatPattern(pattern, args, []) : null;
+  }
+
+  /** A text of the client itself. */
+  t(key: string, args: Record<string, FluentVariable> = {}): string {
+    return this.find(this.client(), key, args) ?? key;
+  }
+
+  has(key: string, game: string | null = null): boolean {
+    return this.raw(key, {}, game) !== null;
+  }
+
+  private raw(key: string, args: Record<string, FluentVariable>, game: string | null): string | null {
+    return this.find(this.of(game), key, args) ?? (key.startsWith("client-") ? this.find(this.client(), key, args) : null);
+  }
+
+  /** What a thing is called, or null where it has no name of its own. */
+  thing(game: string, id: string): string | null {
+    return this.raw(`${game}-${id}`, {}, game);
+  }
+
+  name(game: string, id: string | number): string {
+    return this.thing(game, String(id)) ?? this.raw(`${game}-seat-${id}`, {}, game) ?? String(id);
+  }
+
+  seat(game: string, seat: string): string {
+    return this.raw(`${game}-seat-${seat}`, {}, game) ?? seat;
+  }
+
+  effect(game: string, card: string): string {
+    return this.raw(`${game}-${card}.effect`, {}, game) ?? "";
+  }
+
+  private named(args: Record<string, string | number>, game: string | null): Record<string, FluentVariable> {
+    const named: Record<string, FluentVariable> = {};
+    for (const [arg, value] of Object.entries(args)) {
+      if (game && typeof value === "string" && value) {
+        const thing = this.thing(game, value);
+        named[arg] = thing !== null ? `${OPEN}${value}${MIDDLE}${thing}${CLOSE}` : (this.raw(`${game}-seat-${value}`, {}, game) ?? value);
+      } else named[arg] = value;
+    }
+    return named;
+  }
+
+  private gameOf(key: string): string | null {
+    const first = key.split("-", 1)[0] ?? "";
+    return first !== "common" && first in this.files ? first : null;
+  }
+
+  /** A sentence with its things marked, for the log and the prompt. */
+  parts(message: Message, game: string | null = this.gameOf(message.key)): Part[] {
+    return split(this.raw(message.key, this.named(message.args, game), game) ?? message.key);
+  }
+
+  say(message: Message, game: string | null = this.gameOf(message.key)): string {
+    return this.parts(message, game)
+      .map((p) => p.text)
+      .join("");
+  }
+
+  option(game: string, option: Option): string {
+    return this.optionParts(game, option)
+      .map((p) => p.text)
+      .join("");
+  }
+
+  optionParts(game: string, option: Option): Part[] {
+    const [verb, ...rest] = option;
+    const args: Record<string, string | number> = {};
+    rest.slice(0, PLACES.length).forEach((part, i) => (args[PLACES[i] as string] = part));
+    const named = { ...this.named(args, game), n: rest.length };
+    const exact = `${game}-do-${option.join("-")}`; // an option may have a text of its own
+    const said = (rest.length ? this.raw(exact, named, game) : null) ?? this.raw(`${game}-do-${verb}`, named, game) ?? this.raw(`do-${verb}`, named, game);
+    return said !== null ? split(said) : [{ text: [String(verb), ...rest.map((part) => this.name(game, part))].join(" ") }];
+  }
+}
+
+function ownFile(language: string): string | undefined {
+  return Object.entries(own).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1];
+}
+
+function split(said: string): Part[] {
+  const parts: Part[] = [];
+  let rest = said;
+  for (let i = rest.indexOf(OPEN); i >= 0; i = rest.indexOf(OPEN)) {
+    const middle = rest.indexOf(MIDDLE, i);
+    const close = rest.indexOf(CLOSE, middle);
+    if (i > 0) parts.push({ text: rest.slice(0, i) });
+    parts.push({ text: rest.slice(middle + 1, close), thing: rest.slice(i + 1, middle) });
+    rest = rest.slice(close + 1);
+  }
+  if (rest) parts.push({ text: rest });
+  return parts;
+}
+
+export const words = new Words();
+export const t = (key: string, args: Record<string, FluentVariable> = {}): string => words.t(key, args);

@@ -1,0 +1,40 @@
+// What makes something on the table a thing one can choose: pointer, keyboard and screen reader in one place.
+import type { Choice } from "../lib/choice.svelte";
+import { t } from "../lib/words.svelte";
+
+export interface ThingProps {
+  role: "button";
+  tabindex: 0 | -1;
+  "aria-label": string;
+  "aria-pressed": boolean | undefined;
+  "data-thing": string;
+  "data-lit": "yes" | undefined;
+  onclick: (event: MouseEvent) => void;
+  onkeydown: (event: KeyboardEvent) => void;
+}
+
+export function thing(choice: Choice, id: string, label: string): ThingProps {
+  const lit = choice.lit.has(id);
+  const picked = choice.picked.includes(id);
+  return {
+    role: "button",
+    tabindex: lit || picked ? 0 : -1,
+    "aria-label": picked ? t("client-thing-picked", { thing: label }) : lit ? t("client-thing-lit", { thing: label }) : label,
+    "aria-pressed": picked ? true : undefined,
+    "data-thing": id,
+    "data-lit": lit ? "yes" : undefined,
+    onclick: (event) => {
+      event.stopPropagation();
+      const box = (event.currentTarget as Element).getBoundingClientRect();
+      const byKey = event.detail === 0;
+      choice.pick(id, byKey ? box.left + box.width / 2 : event.clientX, byKey ? box.bottom : event.clientY);
+    },
+    onkeydown: (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      if ((event.currentTarget as Element).tagName === "BUTTON") return; // a real button clicks by itself
+      event.preventDefault();
+      const box = (event.currentTarget as Element).getBoundingClientRect();
+      choice.pick(id, box.left + box.width / 2, box.top + box.height / 2);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import { ironwoodCards } from "./build/facts.ts";
+import { gameIcons } from "./build/icons.ts";
+
+const server = process.env["RAVENHILL_SERVER"] ?? "http://127.0.0.1:8000";
+
+/** What is built is never kept in git: the folder says so itself. */
+const unkept = (): Plugin => ({
+  name: "ravenhill-unkept",
+  generateBundle() {
+    this.emitFile({ type: "asset", fileName: ".gitignore", source: "*\n" });
+  },
+});
+
+export default defineConfig({
+  plugins: [gameIcons(), ironwoodCards(), svelte(), unkept()],
+  build: {
+    outDir: "../src/ravenhill/webclient",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the page's policy allows nothing inline
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+});
