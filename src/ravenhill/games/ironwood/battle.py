@@ -160,7 +160,7 @@ def turned_up(t: IronwoodTable, side: int, card: int) -> None:
 
 def wagers(t: IronwoodTable, side: int) -> list[Option]:
     """I9.20. Any base or special card still in hand, or none."""
-    options: list[Option] = [("wager", t.book.cards[c].ident) for c in t.hands[side]]
+    options: list[Option] = [t.book.wagers[c] for c in t.hands[side]]
     options.extend(bluff.bluffs(t, side))
     options.append(("decline",))
     return options

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ravenhill.engine.decision import Option
+
 WW: Final = 0  # the Woodwalkers' seat
 IC: Final = 1  # the Ironclad's seat
 
@@ -294,6 +296,7 @@ class Book:
         "cards",
         "crystals",
         "draw_per_round",
+        "fighter_moves",
         "fighters",
         "first_draw",
         "forest_index",
@@ -301,6 +304,7 @@ class Book:
         "forest_names",
         "forest_number",
         "forest_path",
+        "forest_recruits",
         "forests_of",
         "forge_tokens",
         "forges_to_win",
@@ -317,10 +321,12 @@ class Book:
         "mountain_names",
         "mountain_number",
         "mountain_path",
+        "mountain_recruits",
         "mountains_of",
         "outer",
         "outer_forests",
         "outer_mountains",
+        "plays",
         "recruit_cost",
         "removed_vs_ironbot",
         "removed_vs_woodbot",
@@ -342,6 +348,8 @@ class Book:
         "vision_mountain",
         "vision_names",
         "vision_of_mountain",
+        "wagers",
+        "warband_moves",
     )
 
     def __init__(self) -> None:
@@ -385,6 +393,14 @@ class Book:
         self.vision_crystals: list[int] = []
         self.vision_of_mountain: list[int] = []
         self.vision_count: int = 0
+
+        # options that are offered again and again, made once
+        self.fighter_moves: list[list[Option]] = []  # by forest, beside `trails`
+        self.warband_moves: list[list[Option]] = []  # by mountain, beside `ridges`
+        self.plays: list[Option] = []  # by card
+        self.wagers: list[Option] = []
+        self.forest_recruits: list[Option] = []
+        self.mountain_recruits: list[Option] = []
 
         self.crystals: int = 20
         self.markers: int = 20

@@ -46,6 +46,7 @@ def build(data: Data) -> Book:
     for record in data["visions"]["vision"]:
         _vision(book, record)
     _limits(book, data)
+    _offers(book)
     for records in (
         data["cards_ww"]["card"],
         data["cards_ic"]["card"],
@@ -142,6 +143,16 @@ def _vision(book: Book, record: dict[str, Any]) -> None:
     book.vision_of_mountain = [-1] * len(book.mountain_names)
     for v, m in enumerate(book.vision_mountain):
         book.vision_of_mountain[m] = v
+
+
+def _offers(book: Book) -> None:
+    forests, mountains = book.forest_names, book.mountain_names
+    book.fighter_moves = [[("move", forests[f], forests[g]) for g in book.trails[f]] for f in range(len(forests))]
+    book.warband_moves = [[("move", mountains[m], mountains[n]) for n in book.ridges[m]] for m in range(len(mountains))]
+    book.plays = [("play", card.ident) for card in book.cards]
+    book.wagers = [("wager", card.ident) for card in book.cards]
+    book.forest_recruits = [("recruit", name) for name in forests]
+    book.mountain_recruits = [("recruit", name) for name in mountains]
 
 
 def _limits(book: Book, data: Data) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.engine.decision import Listing, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.ironwood.book import IC, WW, Ban
 from ravenhill.games.ironwood.resolving import Done, Resolving
 from ravenhill.games.ironwood.table import IronwoodTable
 from ravenhill.games.ironwood.totems import carry_totem
+
+DONE: Final[Option] = ("done",)
 
 
 def unmoved(t: IronwoodTable, forest: int) -> int:
@@ -26,15 +30,16 @@ def fighter_moves(t: IronwoodTable, able: list[int]) -> list[Option]:
     totems_free = not t.prohibitions or not t.banned(Ban.MOVE_TOTEM, -1)
     for f in range(len(able)):
         if able[f] > 0 and not held_back(t, f):
-            here = names[f]
-            for g in t.book.trails[f]:
-                options.append(("move", here, names[g]))
-                if totems_free:
+            if totems_free and t.charged[f] + t.fading[f] > 0:
+                for g in t.book.trails[f]:
+                    options.append(("move", names[f], names[g]))
                     if t.charged[f]:
-                        options.append(("carry", here, names[g], "charged"))
+                        options.append(("carry", names[f], names[g], "charged"))
                     if t.fading[f]:
-                        options.append(("carry", here, names[g], "fading"))
-    options.append(("done",))
+                        options.append(("carry", names[f], names[g], "fading"))
+            else:
+                options.extend(t.book.fighter_moves[f])
+    options.append(DONE)
     return options
 
 
@@ -124,13 +129,16 @@ def warband_goals(t: IronwoodTable, mountain: int, to_drill: bool) -> list[int]:
 
 
 def _warband_moves(t: IronwoodTable, started: list[int], to_drill: bool) -> list[Option]:
-    names = t.book.mountain_names
     options: list[Option] = []
-    for m in range(len(names)):
+    for m in range(len(t.fighters)):
         if m not in started:
-            for there in warband_goals(t, m, to_drill):
-                options.append(("move", names[m], names[there]))
-    options.append(("done",))
+            goals = warband_goals(t, m, to_drill)
+            if len(goals) == len(t.book.ridges[m]):
+                options.extend(t.book.warband_moves[m])
+            else:
+                names = t.book.mountain_names
+                options.extend([("move", names[m], names[there]) for there in goals])
+    options.append(DONE)
     return options
 
 

@@ -58,8 +58,8 @@ def _recruit_places(t: IronwoodTable, ctx: Resolving, s: Step, used: list[int]) 
 
 
 def _recruits(t: IronwoodTable, ctx: Resolving, s: Step, used: list[int]) -> list[Option]:
-    names = t.book.forest_names if ctx.side == WW else t.book.mountain_names
-    options: list[Option] = [("recruit", names[p]) for p in _recruit_places(t, ctx, s, used)]
+    offers = t.book.forest_recruits if ctx.side == WW else t.book.mountain_recruits
+    options: list[Option] = [offers[p] for p in _recruit_places(t, ctx, s, used)]
     options.append(("done",))
     return options
 

@@ -208,7 +208,7 @@ def plays(t: IronwoodTable, side: int) -> list[Option]:
     options: list[Option] = []
     for c in t.hands[side]:
         if t.settings.empty_play or can_do_something(t, side, c):
-            options.append(("play", t.book.cards[c].ident))
+            options.append(t.book.plays[c])
     options.append(("pass",))
     return options
 
@@ -317,7 +317,7 @@ def recruit_places(t: IronwoodTable, side: int) -> list[int]:
 
 
 def _purchases(t: IronwoodTable, side: int) -> list[Option]:
-    names = t.book.forest_names if side == WW else t.book.mountain_names
-    options: list[Option] = [("recruit", names[p]) for p in recruit_places(t, side)]
+    offers = t.book.forest_recruits if side == WW else t.book.mountain_recruits
+    options: list[Option] = [offers[p] for p in recruit_places(t, side)]
     options.append(("done",))
     return options
