@@ -1,0 +1,398 @@
+"""What is printed: cards, locations, scenarios and their texts as numbers. Nothing here changes while a game runs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.engine.decision import Option
+
+FREE: Final = 0
+SHADOW: Final = 1
+SIDE_IDS: Final = ("free_peoples", "shadow")
+
+ARMY: Final = 0
+CHARACTER: Final = 1
+ITEM: Final = 2
+EVENT: Final = 3
+TYPE_IDS: Final = ("army", "character", "item", "event")
+
+FACTION_IDS: Final = (
+    "dunedain",
+    "dwarf",
+    "elf",
+    "hobbit",
+    "rohan",
+    "wizard",
+    "isengard",
+    "monstrous",
+    "mordor",
+    "southron",
+)
+
+BATTLEGROUNDS: Final = 14
+PATHS: Final = 27
+LOCATIONS: Final = BATTLEGROUNDS + PATHS  # battlegrounds first, then paths
+
+# Players a text speaks of; 0 and above: the player whose deck contains that faction (C2.2.5)
+SELF: Final = -1
+IT: Final = -2
+EACH_FREE: Final = -3
+EACH_SHADOW: Final = -4
+
+# What an instruction does
+DRAW: Final = 0
+CYCLE_HAND: Final = 1
+FORSAKE: Final = 2
+CYCLE_THIS: Final = 3
+CYCLE_WIELDER: Final = 4
+ELIMINATE_THIS: Final = 5
+REMOVE: Final = 6
+TAKE: Final = 7
+RECYCLE: Final = 8
+DRAW_PLAY_CYCLE: Final = 9
+LOOK_TOP: Final = 10
+ADD_TOKEN: Final = 11
+ADD_CORRUPTION: Final = 12
+REMOVE_CORRUPTION: Final = 13
+ACTIVATE_PATH: Final = 14
+ACTIVATE: Final = 15
+MOVE: Final = 16
+ROUND_RIGHT: Final = 17
+ELIMINATE_TARGET: Final = 18
+ELIMINATE_BY: Final = 19
+ELIMINATE_OWN: Final = 20
+CHOOSE: Final = 21
+FOR_EACH: Final = 22
+PAY: Final = 23
+
+# Where from a card is taken, and where from a battleground comes (bits)
+FROM_DRAW: Final = 1
+FROM_CYCLE: Final = 2
+FROM_DECK: Final = 1
+FROM_SCORED: Final = 2
+
+# Places a text speaks of
+RESERVE: Final = 0
+ANY_LEGAL: Final = 1
+ACTIVE_PATH: Final = 2
+ACTIVE_BATTLEGROUND: Final = 3
+THAT_BATTLEGROUND: Final = 4
+THIS_CARD: Final = 5
+IN_PLAY: Final = 6
+ON_BATTLEGROUNDS: Final = 7
+ONE_LOCATION: Final = 8
+
+# Kinds of icons and tokens
+BG_ATTACK: Final = 0
+BG_DEFENCE: Final = 1
+PATH_ICON: Final = 2  # attack on Shadow cards, defence on Free Peoples cards
+PATH_ATTACK: Final = 3
+PATH_DEFENCE: Final = 4  # defence of the path itself
+
+# Conditions
+AT: Final = 0
+PATH_NUMBER: Final = 1
+ON_PATH: Final = 2
+ANYWHERE_IN_PLAY: Final = 3
+IN_RESERVE: Final = 4
+IN_DECK: Final = 5
+SHADOW_ACTIVE: Final = 6
+SUPPORTS: Final = 7
+
+# When a text on arrival works (bits of where the card was played or moved to)
+TO_RESERVE: Final = 1
+TO_PATH: Final = 2
+TO_BATTLEGROUND: Final = 4
+
+# Causes of an elimination, for texts that replace it
+BY_TEXT: Final = 0
+IN_PATH_COMBAT: Final = 1
+IN_BATTLE: Final = 2
+FORSAKEN_HAND: Final = 3
+FORSAKEN_RESERVE: Final = 4
+FORSAKEN_TOP: Final = 5
+
+NO_RING: Final = 0
+RING_TRILOGY: Final = 1
+RING_DUEL: Final = 2
+
+
+class Condition:
+    """Something that must hold for a text to work."""
+
+    __slots__ = ("cards", "location", "match", "n", "op")
+
+    def __init__(self, op: int, location: int, match: list[bool], n: int) -> None:
+        self.op = op
+        self.location = location
+        self.match = match  # which cards it speaks of
+        self.cards = [i for i in range(len(match)) if match[i]]  # the same as a list
+        self.n = n
+
+
+class Effect:
+    """One instruction of a text."""
+
+    __slots__ = (
+        "alt",
+        "alt_if",
+        "count",
+        "even_fresh",
+        "extra",
+        "kind",
+        "match",
+        "may",
+        "n",
+        "of",
+        "op",
+        "parts",
+        "per",
+        "place",
+        "places",
+        "source",
+        "who",
+    )
+
+    def __init__(self, op: int) -> None:
+        self.op = op
+        self.may = False
+        self.who = SELF
+        self.n = 1
+        self.alt = 0  # instead of n, where alt_if holds
+        self.alt_if: Condition | None = None
+        self.per = 0  # n for every `per` cards `of` a kind
+        self.of: list[bool] = []
+        self.match: list[bool] = []  # cards it may choose
+        self.places: list[bool] = []  # locations it may choose
+        self.place = RESERVE
+        self.source = 0  # bits of FROM_...
+        self.kind = BG_ATTACK
+        self.count = 0  # how many may be played, or -1: as many as the instruction before moved
+        self.extra = 0  # how many are eliminated first
+        self.even_fresh = False  # moves even what came to reserve this round
+        self.parts: list[Effect] = []
+
+
+class Ability:
+    """A text of a card: when it works, what it costs, what it does."""
+
+    __slots__ = ("actor", "condition", "cost", "effects", "moved", "once", "optional", "where")
+
+    def __init__(self) -> None:
+        self.optional = False
+        self.condition: Condition | None = None
+        self.cost: list[Effect] = []
+        self.effects: list[Effect] = []
+        self.actor = SELF
+        self.once = False  # once per round
+        self.where = 0  # bits of TO_...: where it works
+        self.moved = False  # works on a move as well as when played
+
+
+class Bonus:
+    """Icons that depend on something."""
+
+    __slots__ = ("condition", "kind", "match", "n", "of", "per", "source", "where")
+
+    def __init__(self) -> None:
+        self.source = -1  # the card that gives them
+        self.where = TO_RESERVE | TO_PATH | TO_BATTLEGROUND  # where that card must be
+        self.match: list[bool] = []  # the cards that get them; empty: the path itself
+        self.kind = BG_ATTACK
+        self.n = 0
+        self.condition: Condition | None = None
+        self.per = 0
+        self.of: list[bool] = []
+
+
+class Right:
+    """Cards that may go to more battlegrounds, or be supported by more armies."""
+
+    __slots__ = ("armies", "match", "places", "reserve", "source")
+
+    def __init__(self, source: int, match: list[bool]) -> None:
+        self.source = source  # the card that gives the right
+        self.reserve = False  # only while that card is in reserve
+        self.match = match
+        self.places: list[bool] = []  # empty: a right of support
+        self.armies: list[bool] = []
+
+
+class Replacement:
+    """A text that cycles a card instead of eliminating it."""
+
+    __slots__ = ("causes", "keeps_items")
+
+    def __init__(self, causes: list[int], keeps_items: bool) -> None:
+        self.causes = causes
+        self.keeps_items = keeps_items
+
+
+class Book:
+    """One scenario with all its cards and locations."""
+
+    __slots__ = (
+        "actions",
+        "arrivals",
+        "attack",
+        "attackers",
+        "battlegrounds_by_round",
+        "bonus_for_path",
+        "bonus_of_self",
+        "bonus_to_others",
+        "card_ids",
+        "card_index",
+        "card_labels",
+        "card_records",
+        "cards",
+        "carryover_always",
+        "carryover_reserve",
+        "cycle_option",
+        "deck_of",
+        "defence",
+        "defenders",
+        "doubled",
+        "draw_step",
+        "eliminate_option",
+        "event_condition",
+        "event_text",
+        "extra_cycle",
+        "extra_draw",
+        "faction",
+        "faction_player",
+        "first_path",
+        "forbid_path",
+        "forbid_shadow_ground",
+        "forsake_option",
+        "item_replaces",
+        "kind_of",
+        "last_path",
+        "leader_attack",
+        "leader_defence",
+        "location_defence",
+        "location_ids",
+        "location_index",
+        "location_labels",
+        "location_records",
+        "location_side",
+        "location_texts",
+        "location_vp",
+        "loses_option",
+        "move_option",
+        "one_weapon",
+        "owner",
+        "path_duel",
+        "path_icons",
+        "path_number",
+        "paths",
+        "peeks",
+        "play_option",
+        "player_ids",
+        "replaces_self",
+        "rights",
+        "ring_rule",
+        "ring_vp",
+        "round_rights",
+        "scenario",
+        "setup_cycle",
+        "setup_draw",
+        "shows",
+        "side",
+        "sides",
+        "slots",
+        "speaks_of_elimination",
+        "take_option",
+        "to_card",
+        "to_location",
+        "type",
+        "use_option",
+        "used_locations",
+        "weapon",
+        "wielder_cards",
+        "wielders",
+    )
+
+    def __init__(self) -> None:
+        self.scenario = ""
+        # cards, by number; copies of a card are cards of their own
+        self.cards = 0
+        self.card_ids: list[str] = []
+        self.card_index: dict[str, int] = {}
+        self.card_labels: list[str] = []
+        self.card_records: list[dict[str, object]] = []
+        self.kind_of: list[int] = []  # copies have the same
+        self.side: list[int] = []
+        self.type: list[int] = []
+        self.faction: list[int] = []
+        self.attack: list[int] = []
+        self.defence: list[int] = []
+        self.leader_attack: list[int] = []
+        self.leader_defence: list[int] = []
+        self.path_icons: list[int] = []
+        self.paths: list[list[bool]] = []  # by path number
+        self.weapon: list[bool] = []
+        self.one_weapon: list[bool] = []
+        self.wielders: list[list[bool]] = []  # of an item: which characters
+        self.wielder_cards: list[list[int]] = []  # the same as lists
+        # texts of cards
+        self.arrivals: list[list[Ability]] = []  # when played, or moved
+        self.actions: list[list[Ability]] = []
+        self.event_text: list[list[Effect]] = []
+        self.event_condition: list[Condition | None] = []
+        self.bonus_of_self: list[list[Bonus]] = []
+        self.bonus_to_others: list[Bonus] = []
+        self.bonus_for_path: list[Bonus] = []
+        self.rights: list[Right] = []  # of cards in play
+        self.round_rights: list[list[Right]] = []  # by the event that gives them
+        self.forbid_path: list[bool] = []  # while a Shadow battleground is active
+        self.forbid_shadow_ground: list[bool] = []
+        self.carryover_reserve: list[int] = []
+        self.carryover_always: list[int] = []
+        self.extra_draw: list[int] = []
+        self.extra_cycle: list[int] = []
+        self.replaces_self: list[list[Replacement]] = []
+        self.item_replaces: list[list[Replacement]] = []  # of an item, for its wielder
+        self.speaks_of_elimination: list[bool] = []
+        self.peeks = -1  # the card that lets its owner see the top of the draw deck
+        # locations, by number
+        self.location_ids: list[str] = []
+        self.location_index: dict[str, int] = {}
+        self.location_labels: list[str] = []
+        self.location_records: list[dict[str, object]] = []
+        self.location_side: list[int] = []
+        self.location_defence: list[int] = []
+        self.location_vp: list[int] = []
+        self.path_number: list[int] = []  # 0: a battleground
+        self.shows: list[list[bool]] = []  # location, faction
+        self.attackers: list[list[int]] = []
+        self.defenders: list[list[int]] = []
+        self.location_texts: list[list[Effect]] = []
+        # the scenario
+        self.player_ids: list[str] = []
+        self.sides: list[int] = []  # of the players
+        self.slots: list[int] = []  # players in turn order
+        self.deck_of: list[list[int]] = []
+        self.owner: list[int] = []  # -1: not in this scenario
+        self.faction_player: list[int] = []
+        self.setup_draw: list[int] = []
+        self.setup_cycle: list[int] = []
+        self.draw_step: list[int] = []
+        self.ring_rule: list[int] = []
+        self.ring_vp: list[int] = []
+        self.doubled: list[bool] = []
+        self.first_path = 1
+        self.last_path = 9
+        self.path_duel = False
+        self.used_locations: list[bool] = []
+        self.battlegrounds_by_round: list[list[int]] = []
+        # options that are offered again and again
+        self.play_option: list[Option] = []
+        self.move_option: list[Option] = []
+        self.cycle_option: list[Option] = []
+        self.use_option: list[Option] = []
+        self.eliminate_option: list[Option] = []
+        self.forsake_option: list[Option] = []
+        self.take_option: list[Option] = []
+        self.loses_option: list[Option] = []
+        self.to_card: list[Option] = []
+        self.to_location: list[Option] = []

@@ -1,0 +1,293 @@
+"""C8 Combat step: path combat and battleground combat, losses, and who takes the location."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.engine.decision import Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.cardgame.book import FREE, IN_BATTLE, IN_PATH_COMBAT, SHADOW
+from ravenhill.games.cardgame.icons import ground_icons, path_defence, path_icons
+from ravenhill.games.cardgame.support import assign_support
+from ravenhill.games.cardgame.table import (
+    ASIDE,
+    WON_FREE,
+    WON_SHADOW,
+    Battle,
+    CardTable,
+    cards_at,
+    changed,
+    in_turn_order,
+    items_of,
+    starting_player,
+    without,
+)
+from ravenhill.games.cardgame.terms import eliminate, leave_play
+
+AGREE: Final[Option] = ("agree",)
+OTHERWISE: Final[Option] = ("otherwise",)
+REFUSE: Final[Option] = ("refuse",)
+
+
+def combat_step(t: CardTable) -> Script:
+    """C8.1, C5.8. The next combat, chosen by the starting player among those left."""
+    p = starting_player(t)
+    left = combats(t)
+    location = left[0]
+    if len(left) > 1:
+        answer = yield from ask(
+            t,
+            t.person[p],
+            "C8.1",
+            lambda: [("resolve", t.book.location_ids[x]) for x in combats(t)],
+            "cardgame-ask-combat",
+            {"player": t.book.player_ids[p]},
+        )
+        location = t.book.location_index[str(answer[1])]
+    if location == t.path:
+        yield from path_combat(t)
+        t.done = t.settings.last_path == "at_once" and t.path_number == t.book.last_path
+    else:
+        yield from battleground_combat(t, location)
+
+
+def combats(t: CardTable) -> list[int]:
+    """The active locations."""
+    return [*t.active, t.path] if t.path >= 0 else t.active[:]
+
+
+# --- path combat ---
+
+
+def path_combat(t: CardTable) -> Script:
+    """C8.3. The Free Peoples defend, the Shadow attacks."""
+    path = t.path
+    battle = Battle(path)
+    t.battle = battle
+    battle.attackers = cards_at(t, path, SHADOW)
+    battle.attacks = [path_icons(t, card) for card in battle.attackers]
+    battle.cards = cards_at(t, path, FREE)
+    battle.icons = [path_icons(t, card) for card in battle.cards]
+    battle.attack = sum(battle.attacks) + t.attack_tokens[path]  # C8.3.1
+    battle.location_defence = path_defence(t)  # C8.3.2
+    total_defence = battle.location_defence + sum(battle.icons)
+    yield from take_losses(t, battle, FREE, IN_PATH_COMBAT)
+    if t.settings.duel_defence == "lost":
+        total_defence = battle.location_defence + _icons_of(battle, battle.lost)
+    for card in battle.cards:  # C8.3.4
+        if card not in battle.lost:
+            leave_play(t, card, True, True)
+    for card in battle.attackers:
+        yield from eliminate(t, card, IN_PATH_COMBAT)
+    award_path(t, battle, total_defence)
+    clear_tokens(t, path)
+    t.path = -1
+    t.battle = None
+
+
+def award_path(t: CardTable, battle: Battle, total_defence: int) -> None:
+    """C8.3.5, C10.2.4. Who takes the path, and how much corruption."""
+    path = battle.location
+    name = t.book.location_ids[path]
+    if battle.left > 0:
+        t.location = changed(t.location, path, WON_SHADOW)
+        t.corruption += battle.left  # C8.3.8
+        t.tell("cardgame-log-path-lost", {"location": name, "n": battle.left})
+    elif t.book.path_duel and total_defence <= battle.attack:
+        t.location = changed(t.location, path, ASIDE)
+        t.tell("cardgame-log-path-nobody", {"location": name})
+    else:
+        t.location = changed(t.location, path, WON_FREE)
+        t.tell("cardgame-log-path-won", {"location": name, "n": t.book.location_vp[path]})
+
+
+def _icons_of(battle: Battle, cards: list[int]) -> int:
+    return sum([battle.icons[i] for i in range(len(battle.cards)) if battle.cards[i] in cards])
+
+
+# --- battleground combat ---
+
+
+def battleground_combat(t: CardTable, ground: int) -> Script:
+    """C8.4. The owners of the battleground defend, whoever won it last."""
+    b = t.book
+    side = b.location_side[ground]
+    battle = Battle(ground)
+    t.battle = battle
+    battle.attackers = cards_at(t, ground, 1 - side)
+    battle.cards = cards_at(t, ground, side)
+    if battle.attackers:
+        yield from assign_support(t, battle, battle.attackers, True, -1)
+    if battle.cards:
+        yield from assign_support(t, battle, battle.cards, False, speaker(t, battle.cards, side))
+    battle.attacks = [
+        ground_icons(t, c, True) + (b.leader_attack[c] if c in battle.leaders else 0) for c in battle.attackers
+    ]
+    battle.icons = [
+        ground_icons(t, c, False) + (b.leader_defence[c] if c in battle.leaders else 0) for c in battle.cards
+    ]
+    tokens = t.attack_tokens[ground] if battle.attackers or t.settings.lone_tokens else 0
+    battle.attack = sum(battle.attacks) + tokens  # C8.4.2
+    battle.location_defence = ground_defence(t, ground)
+    yield from take_losses(t, battle, side, IN_BATTLE)
+    for card in battle.cards:  # C8.4.5
+        if card not in battle.lost:
+            leave_play(t, card, True, True)
+    for card in battle.attackers:
+        yield from eliminate(t, card, IN_BATTLE)
+    won_by = side if battle.left <= 0 else 1 - side  # C8.4.6
+    t.location = changed(t.location, ground, WON_FREE if won_by == FREE else WON_SHADOW)
+    key = "cardgame-log-ground-free" if won_by == FREE else "cardgame-log-ground-shadow"
+    t.tell(key, {"location": b.location_ids[ground], "n": b.location_vp[ground]})
+    clear_tokens(t, ground)
+    t.active = without(t.active, ground)
+    if ground in t.reclaimed:
+        t.reclaimed = without(t.reclaimed, ground)
+    t.battle = None
+
+
+def ground_defence(t: CardTable, ground: int) -> int:
+    """C8.4.3. Printed icons, unless it was reactivated out of the attackers' area, and tokens."""
+    if ground not in t.reclaimed:
+        return t.book.location_defence[ground] + t.defence_tokens[ground]
+    return t.defence_tokens[ground] if t.settings.reclaimed_tokens else 0
+
+
+def clear_tokens(t: CardTable, location: int) -> None:
+    """C8.2, C8.4.9."""
+    if t.settings.tokens_after == "removed":
+        if t.attack_tokens[location] or t.defence_tokens[location]:
+            t.attack_tokens = changed(t.attack_tokens, location, 0)
+            t.defence_tokens = changed(t.defence_tokens, location, 0)
+
+
+# --- losses ---
+
+
+def take_losses(t: CardTable, battle: Battle, side: int, cause: int) -> Script:
+    """C8.3.3, C8.4.4. Defenders are eliminated until the attack is cancelled, or none are left."""
+    battle.left = battle.attack - battle.location_defence
+    name = t.book.location_ids[battle.location]
+    t.tell(
+        "cardgame-log-combat",
+        {"location": name, "attack": battle.attack, "defence": battle.location_defence},
+    )
+    if battle.left <= 0:
+        battle.left = 0
+        return
+    total = sum(battle.icons)
+    if total < battle.left:
+        battle.lost = battle.cards[:]  # not enough: all are lost, also those without icons
+    elif total == battle.left and not t.settings.needless_losses:
+        battle.lost = cards_with_icons(battle)
+    else:
+        yield from choose_losses(t, battle, side)
+    battle.left = max(0, battle.left - _icons_of(battle, battle.lost))
+    for card in battle.lost:
+        yield from eliminate(t, card, cause)
+
+
+def uncancelled(battle: Battle) -> int:
+    """Attack icons the losses chosen so far leave."""
+    return battle.left - _icons_of(battle, battle.lost)
+
+
+def loss_options(t: CardTable, battle: Battle) -> list[Option]:
+    """C8.3.3. Each card must cancel an icon that is still uncancelled: none is lost needlessly."""
+    options = t.book.loses_option
+    found: list[Option] = []
+    for i in range(len(battle.cards)):
+        card = battle.cards[i]
+        if card not in battle.lost and (battle.icons[i] > 0 or t.settings.needless_losses):
+            found.append(options[card])
+    return found
+
+
+def concerned(t: CardTable, cards: list[int], p: int) -> int:
+    """How many of these cards, items on them included, belong to a player."""
+    owner = t.book.owner
+    return sum([1 for c in cards if owner[c] == p]) + sum([1 for c in cards for i in items_of(t, c) if owner[i] == p])
+
+
+def speaker(t: CardTable, cards: list[int], side: int) -> int:
+    """C5.7. The player of a side with most cards concerned; among equals the earlier in turn order."""
+    best = -1
+    most = -1
+    for p in in_turn_order(t, t.start):
+        if t.book.sides[p] == side:
+            n = concerned(t, cards, p)
+            if n > most:
+                best = p
+                most = n
+    return best
+
+
+def partner_of(t: CardTable, cards: list[int], p: int) -> int:
+    """C5.7. Another person of the team with cards concerned, who must agree; -1: nobody."""
+    for q in range(len(t.players)):
+        if q != p and t.book.sides[q] == t.book.sides[p] and t.person[q] != t.person[p]:
+            if concerned(t, cards, q) > 0:
+                return q
+    return -1
+
+
+def choose_losses(t: CardTable, battle: Battle, side: int) -> Script:
+    """C5.7. One player proposes, the partner agrees or proposes otherwise; if they can not agree, the other side
+    decides."""
+    first = speaker(t, battle.cards, side)
+    yield from pick_losses(t, battle, first, "cardgame-ask-losses")
+    partner = partner_of(t, battle.cards, first)
+    if partner < 0 or t.settings.joint_losses == "most_cards" or len(cards_with_icons(battle)) == 1:
+        return
+    battle.proposals = 1
+    answer = yield from ask(
+        t,
+        t.person[partner],
+        "C5.7",
+        lambda: [AGREE, OTHERWISE, REFUSE],
+        "cardgame-ask-agree",
+        {"player": t.book.player_ids[partner], "other": t.book.player_ids[first]},
+    )
+    if answer == OTHERWISE:
+        battle.lost = []
+        yield from pick_losses(t, battle, partner, "cardgame-ask-losses")
+        battle.proposals = 2
+        answer = yield from ask(
+            t,
+            t.person[first],
+            "C5.7",
+            lambda: [AGREE, REFUSE],
+            "cardgame-ask-agree",
+            {"player": t.book.player_ids[first], "other": t.book.player_ids[partner]},
+        )
+    if answer == REFUSE:
+        t.tell("cardgame-log-no-agreement", {})
+        battle.lost = []
+        judge = next(p for p in in_turn_order(t, t.start) if t.book.sides[p] != side)
+        yield from pick_losses(t, battle, judge, "cardgame-ask-losses-opponent")
+
+
+def cards_with_icons(battle: Battle) -> list[int]:
+    """The defenders that can cancel anything: with a single one there is nothing to agree on."""
+    return [c for i, c in enumerate(battle.cards) if battle.icons[i] > 0]
+
+
+def pick_losses(t: CardTable, battle: Battle, p: int, prompt: str) -> Script:
+    """C8.3.3. Card by card, until the attack is cancelled."""
+    while uncancelled(battle) > 0:
+        options = loss_options(t, battle)
+        answer = options[0]
+        if len(options) > 1:
+            answer = yield from ask(
+                t,
+                t.person[p],
+                "C8.3.3" if battle.location == t.path else "C8.4.4",
+                lambda: loss_options(t, battle),
+                prompt,
+                {"player": t.book.player_ids[p], "n": uncancelled(battle)},
+            )
+        battle.lost.append(t.book.card_index[str(answer[1])])
+    t.tell(
+        "cardgame-log-proposes",
+        {"player": t.book.player_ids[p], "n": len(battle.lost), "location": t.book.location_ids[battle.location]},
+    )

@@ -1,0 +1,118 @@
+"""C2.2.2, C6.5.3, C8. How many icons a card has where it lies, and whether a condition of a text holds."""
+
+from __future__ import annotations
+
+from ravenhill.games.cardgame import book as b
+from ravenhill.games.cardgame.book import BATTLEGROUNDS, SHADOW, Bonus, Condition
+from ravenhill.games.cardgame.table import FIELD, HOME, OUT, CardTable, in_play, site_of
+
+
+def place_bit(site: int) -> int:
+    """Reserve, path or battleground, as texts name them."""
+    if site == HOME:
+        return b.TO_RESERVE
+    if site == OUT:
+        return 0
+    return b.TO_PATH if site - FIELD >= BATTLEGROUNDS else b.TO_BATTLEGROUND
+
+
+def holds(t: CardTable, c: Condition | None, card: int, p: int) -> bool:
+    """Whether the condition of a text of this card of player p holds now."""
+    if c is None:
+        return True
+    op = c.op
+    if op == b.AT:
+        return site_of(t, card) == FIELD + c.location
+    if op == b.PATH_NUMBER:
+        return t.path >= 0 and site_of(t, card) == FIELD + t.path and t.book.path_number[t.path] == c.n
+    if op == b.ON_PATH:
+        return any(c.match[other] and t.site[other] == FIELD + t.path for other in t.field)
+    if op == b.ANYWHERE_IN_PLAY:
+        return any(in_play(t, other) for other in c.cards)
+    if op == b.IN_RESERVE:
+        return any(c.match[other] for other in t.players[p].reserve)
+    if op == b.IN_DECK:
+        return t.location[c.location] == 0
+    if op == b.SHADOW_ACTIVE:
+        return shadow_ground_active(t)
+    battle = t.battle  # SUPPORTS
+    if battle is None or card not in battle.armies:
+        return False
+    return c.match[battle.leaders[battle.armies.index(card)]]
+
+
+def shadow_ground_active(t: CardTable) -> bool:
+    return any(t.book.location_side[ground] == SHADOW for ground in t.active)
+
+
+def _bonus(t: CardTable, bonus: Bonus, card: int) -> int:
+    """The icons a bonus gives this card now."""
+    source = bonus.source
+    if not holds(t, bonus.condition, source, t.book.owner[source]):
+        return 0
+    if not bonus.per:
+        return bonus.n
+    here = t.site[card]
+    matching = 0
+    for other in t.field:
+        if t.site[other] == here and bonus.of[other]:
+            matching += 1
+    return bonus.n * (matching // bonus.per)
+
+
+def bonuses(t: CardTable, card: int, kind: int) -> int:
+    """C2.2.2. Icons of a kind beyond the printed ones."""
+    found = 0
+    for bonus in t.book.bonus_of_self[card]:
+        if bonus.kind == kind:
+            found += _bonus(t, bonus, card)
+    for bonus in t.book.bonus_to_others:
+        if bonus.kind == kind and bonus.match[card] and place_bit(site_of(t, bonus.source)) & bonus.where:
+            found += _bonus(t, bonus, card)
+    return found
+
+
+def ground_icons(t: CardTable, card: int, attacking: bool) -> int:
+    """C6.5.3. Plain battleground icons of an army or character with its items; leadership comes on top."""
+    book = t.book
+    kind = b.BG_ATTACK if attacking else b.BG_DEFENCE
+    printed = book.attack if attacking else book.defence
+    found = printed[card] + bonuses(t, card, kind)
+    for item in t.worn:
+        if t.wielder[item] == card:
+            found += printed[item] + bonuses(t, item, kind)
+    return found
+
+
+def path_icons(t: CardTable, card: int) -> int:
+    """C8.3.1. Path icons of a character with its items and the tokens on it (C8.2)."""
+    found = t.book.path_icons[card] + bonuses(t, card, b.PATH_ICON) + t.card_tokens[card]
+    for item in t.worn:
+        if t.wielder[item] == card:
+            found += t.book.path_icons[item] + bonuses(t, item, b.PATH_ICON)
+    return found
+
+
+def path_defence(t: CardTable) -> int:
+    """C8.3.2. Defence of the active path itself: printed, tokens, and texts that change the location."""
+    found = t.book.location_defence[t.path] + t.defence_tokens[t.path]
+    for bonus in t.book.bonus_for_path:
+        if site_of(t, bonus.source) == FIELD + t.path:
+            found += _bonus(t, bonus, bonus.source)
+    return found
+
+
+def can_support(t: CardTable, army: int, character: int) -> bool:
+    """C8.5.1. An army of the character's faction, or one a text allows."""
+    book = t.book
+    if book.faction[army] == book.faction[character]:
+        return True
+    for right in book.rights:
+        if right.armies and right.match[character] and right.armies[army]:
+            if not right.reserve or t.site[right.source] == HOME:
+                return True
+    for event in t.events:
+        for right in book.round_rights[event]:
+            if right.armies and right.match[character] and right.armies[army]:
+                return True
+    return False

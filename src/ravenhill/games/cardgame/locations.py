@@ -1,0 +1,201 @@
+"""C4 Round and Location step: battlegrounds and paths are activated."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TypeAlias
+
+from ravenhill.engine.decision import Asked, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.cardgame import combat, effects
+from ravenhill.games.cardgame.book import BATTLEGROUNDS, FREE, FROM_DECK, FROM_SCORED, LOCATIONS
+from ravenhill.games.cardgame.table import (
+    ACTIVE,
+    ASIDE,
+    WAITING,
+    WON_FREE,
+    WON_SHADOW,
+    CardTable,
+    changed,
+    starting_player,
+)
+
+Choosing: TypeAlias = Generator[Asked, None, int]
+
+
+def battleground_step(t: CardTable) -> Script:
+    """C4.2.1, C4.3.1. The starting player activates a battleground and resolves its text."""
+    b = t.book
+    p = starting_player(t)
+    if b.battlegrounds_by_round:
+        for ground in b.battlegrounds_by_round[t.round] if t.round < len(b.battlegrounds_by_round) else []:
+            yield from _from_the_list(t, ground, p)
+        return
+    pool = waiting_grounds(t, b.sides[p])
+    if not pool:  # C4.3.2
+        pool = waiting_grounds(t, 1 - b.sides[p])
+    if pool:
+        ground = t.chance.take(pool, b.location_labels)
+        yield from activate_battleground(t, ground, p)
+
+
+def _from_the_list(t: CardTable, ground: int, p: int) -> Script:
+    """C10.4.6. The battleground of the round, unless a text was quicker."""
+    state = t.location[ground]
+    if state == WAITING or (t.settings.fixed_again and state in (WON_FREE, WON_SHADOW)):
+        yield from activate_battleground(t, ground, p)
+
+
+def waiting_grounds(t: CardTable, side: int) -> list[int]:
+    """The battlegrounds left in a side's deck."""
+    return [i for i in range(BATTLEGROUNDS) if t.location[i] == WAITING and t.book.location_side[i] == side]
+
+
+def activate_battleground(t: CardTable, ground: int, p: int) -> Script:
+    """C4.2.2, C4.3.5. From a deck or, reactivated, from a scoring area; then its text."""
+    b = t.book
+    was = t.location[ground]
+    t.location = changed(t.location, ground, ACTIVE)
+    t.active = [*t.active, ground]
+    owners_area = WON_FREE if b.location_side[ground] == FREE else WON_SHADOW
+    if was in (WON_FREE, WON_SHADOW):
+        t.tell("cardgame-log-reactivates", {"location": b.location_ids[ground]})
+        if was != owners_area:  # C8.4.3
+            t.reclaimed = [*t.reclaimed, ground]
+    else:
+        t.tell("cardgame-log-activates", {"location": b.location_ids[ground]})
+    yield from location_text(t, ground, p)
+
+
+def location_text(t: CardTable, location: int, p: int) -> Script:
+    """C4.2.3. The activation text, at once or, where the option says so, after the text that brought it."""
+    if t.depth > 0 and t.settings.nested_texts == "after":
+        t.pending = [*t.pending, location]
+        return
+    for effect in t.book.location_texts[location]:
+        yield from effects.carry_out_for_location(t, effect, location, p)
+
+
+def pending_texts(t: CardTable, p: int) -> Script:
+    """C4.2.3. Texts put off until the text that brought them is done."""
+    while t.pending:
+        location = t.pending[0]
+        t.pending = t.pending[1:]
+        for effect in t.book.location_texts[location]:
+            yield from effects.carry_out_for_location(t, effect, location, p)
+
+
+def ground_choices(t: CardTable, places: list[bool], source: int) -> list[int]:
+    """C4.3.3, C4.3.5, C4.3.7. Battlegrounds a text may activate or reactivate."""
+    found: list[int] = []
+    for ground in range(BATTLEGROUNDS):
+        if not places[ground]:
+            continue
+        state = t.location[ground]
+        if state == WAITING:
+            if source & FROM_DECK:
+                found.append(ground)
+        elif state in (WON_FREE, WON_SHADOW):
+            if source & FROM_SCORED:
+                found.append(ground)
+        elif state == ACTIVE and t.settings.active_again and source == FROM_DECK | FROM_SCORED:
+            found.append(ground)
+    return found
+
+
+def activate_by_text(t: CardTable, places: list[bool], source: int, p: int) -> Script:
+    """C4.3.3. The activating player chooses among those that match; t.that tells which."""
+    choices = ground_choices(t, places, source)
+    t.that = -1
+    if not choices:
+        return
+    ground = choices[0]
+    if len(choices) > 1:
+        to = t.book.location_ids
+        answer = yield from ask(
+            t,
+            t.person[p],
+            "C4.3.3",
+            lambda: [("activate", to[g]) for g in ground_choices(t, places, source)],
+            "cardgame-ask-activate",
+            {"player": t.book.player_ids[p]},
+        )
+        ground = t.book.location_index[str(answer[1])]
+    if t.location[ground] != ACTIVE:
+        yield from activate_battleground(t, ground, p)
+    t.that = ground
+
+
+# --- paths ---
+
+
+def path_step(t: CardTable) -> Script:
+    """C4.4.1. A random path, one higher than the last; unused ones of lower numbers are set aside."""
+    b = t.book
+    number = t.path_number + 1 if t.path_number else b.first_path
+    for i in range(BATTLEGROUNDS, LOCATIONS):
+        if t.location[i] == WAITING and b.path_number[i] < number:
+            t.location = changed(t.location, i, ASIDE)
+    pool = paths_of(t, number)
+    if pool:
+        path = t.chance.take(pool, b.location_labels)
+        yield from activate_path(t, path, starting_player(t))
+
+
+def paths_of(t: CardTable, number: int) -> list[int]:
+    """C4.4.7. Available paths of a number: none above the scenario's last (C2.1.6, C4.4.6)."""
+    b = t.book
+    if number > b.last_path:
+        return []
+    return [i for i in range(BATTLEGROUNDS, LOCATIONS) if t.location[i] == WAITING and b.path_number[i] == number]
+
+
+def activate_path(t: CardTable, path: int, p: int) -> Script:
+    t.path = path
+    t.path_number = t.book.path_number[path]
+    t.location = changed(t.location, path, ACTIVE)
+    t.tell("cardgame-log-activates", {"location": t.book.location_ids[path]})
+    yield from location_text(t, path, p)
+
+
+def replacement_paths(t: CardTable, step: int) -> list[int]:
+    """C4.4.4, C4.4.7. The paths a text could put in place of the active one: same number (0) or next (1)."""
+    if t.path < 0:
+        return []
+    return paths_of(t, t.book.path_number[t.path] + step)
+
+
+def replace_path(t: CardTable, step: int, p: int) -> Script:
+    """C4.4.2, C4.4.5. Choose the new path, resolve combat on the old one, then the new path's text."""
+    if not replacement_paths(t, step):
+        return
+    later = t.settings.path_choice == "after_combat"
+    number = t.book.path_number[t.path] + step
+    chosen = -1
+    if not later:
+        chosen = yield from _choose_path(t, number, p)
+    yield from combat.path_combat(t)
+    if later:
+        chosen = yield from _choose_path(t, number, p)
+    yield from activate_path(t, chosen, p)
+
+
+def _choose_path(t: CardTable, number: int, p: int) -> Choosing:
+    """C4.4.3. The player of the text chooses, it is not random."""
+    choices = paths_of(t, number)
+    if len(choices) == 1:
+        return choices[0]
+    names = t.book.location_ids
+    answer = yield from ask(
+        t,
+        t.person[p],
+        "C4.4.3",
+        lambda: _path_options(t, number, names),
+        "cardgame-ask-path",
+        {"player": t.book.player_ids[p]},
+    )
+    return t.book.location_index[str(answer[1])]
+
+
+def _path_options(t: CardTable, number: int, names: list[str]) -> list[Option]:
+    return [("activate", names[path]) for path in paths_of(t, number)]

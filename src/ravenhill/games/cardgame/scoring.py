@@ -1,0 +1,95 @@
+"""C9 Scoring, victory, draw step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.engine.decision import Script
+from ravenhill.games.cardgame.book import BATTLEGROUNDS, FREE, LOCATIONS, RING_DUEL, SHADOW
+from ravenhill.games.cardgame.table import READY, SPENT, WON_FREE, WON_SHADOW, CardTable, in_turn_order
+from ravenhill.games.cardgame.terms import choose_to_cycle, draw
+
+LEAD: Final = 10
+
+
+def score(t: CardTable, side: int) -> int:
+    """C9.1. Battlegrounds in the team's scoring area; paths for the Free Peoples, corruption for the Shadow."""
+    vp = t.book.location_vp
+    total = t.corruption if side == SHADOW else 0
+    won = WON_FREE if side == FREE else WON_SHADOW
+    for i in range(BATTLEGROUNDS if side == SHADOW else LOCATIONS):
+        if t.location[i] == won:
+            total += vp[i]
+    return total
+
+
+def final_score(t: CardTable, side: int) -> int:
+    """C9.3. With 1 point for every unused Ring token of the Trilogy."""
+    total = score(t, side)
+    for p in range(len(t.players)):
+        if t.book.sides[p] == side and t.players[p].ring == READY:
+            total += t.settings.duel_ring_vp if t.book.ring_rule[p] == RING_DUEL else t.book.ring_vp[p]
+    return total
+
+
+def seats_of(t: CardTable, side: int) -> list[int]:
+    """The persons of a team, who win or lose together (C5.10)."""
+    seats: list[int] = []
+    for p in range(len(t.players)):
+        if t.book.sides[p] == side and t.person[p] not in seats:
+            seats.append(t.person[p])
+    seats.sort()
+    return seats
+
+
+def victory_check(t: CardTable) -> None:
+    """C9.4, C9.5. A lead of ten at any check; after the last path the higher score, a tie for the Shadow."""
+    free = score(t, FREE)
+    shadow = score(t, SHADOW)
+    t.tell("cardgame-log-score", {"free": free, "shadow": shadow})
+    if abs(free - shadow) >= LEAD:
+        t.end(seats_of(t, FREE if free > shadow else SHADOW), "lead", "C9.4")
+        return
+    if t.path_number >= t.book.last_path:
+        free = final_score(t, FREE)
+        shadow = final_score(t, SHADOW)
+        t.tell("cardgame-log-final-score", {"free": free, "shadow": shadow})
+        if free == shadow:
+            t.end(seats_of(t, SHADOW), "tie", "C9.5")
+        else:
+            t.end(seats_of(t, FREE if free > shadow else SHADOW), "score", "C9.5")
+
+
+def draw_step(t: CardTable) -> Script:
+    """C9.6, C9.8. Each player in turn order draws, with the extra draws of its reserve."""
+    b = t.book
+    order = in_turn_order(t, t.start)
+    after_all = t.settings.draw_finish == "after_all"
+    for p in order:
+        reserve = t.players[p].reserve
+        draw(t, p, b.draw_step[p] + sum([b.extra_draw[c] for c in reserve]))
+        if not after_all:
+            yield from _cycle_after_draw(t, p)
+    if after_all:
+        for p in order:
+            yield from _cycle_after_draw(t, p)
+
+
+def _cycle_after_draw(t: CardTable, p: int) -> Script:
+    """Galadriel: draw, then cycle."""
+    for _ in range(sum([t.book.extra_cycle[c] for c in t.players[p].reserve])):
+        yield from choose_to_cycle(t, p, "C9.8")
+
+
+def end_round(t: CardTable) -> None:
+    """C9.7, C9.8. The starting player token passes; what held for the round ends."""
+    t.start = (t.start + 1) % len(t.book.slots)
+    t.round += 1
+    t.fresh = []
+    t.played = []
+    t.used = []
+    t.events = []
+    t.passed = 0
+    for p in range(len(t.players)):
+        if t.book.ring_rule[p] == RING_DUEL and t.players[p].ring == SPENT:  # C10.2.3
+            t.players[p].ring = READY

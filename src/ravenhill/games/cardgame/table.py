@@ -1,0 +1,387 @@
+"""What lies on the table. A *player* is a deck with its hand, piles and reserve; a *seat* is a person, who may hold
+two players of a team whose cards stay apart (C5.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.engine.chance import Deck
+from ravenhill.engine.plain import Piece
+from ravenhill.engine.table import Table
+from ravenhill.games.cardgame.book import BATTLEGROUNDS, LOCATIONS, NO_RING, Book
+
+# Where in the round play stands
+SETUP: Final = 0
+BATTLEGROUND: Final = 1
+PATH: Final = 2
+ACTIONS: Final = 3
+LIMITS: Final = 4
+COMBAT: Final = 5
+VICTORY: Final = 6
+DRAWING: Final = 7
+PHASE_IDS: Final = ("setup", "battleground", "path", "actions", "limits", "combat", "victory", "draw")
+
+# Where an army or character is: out of play, in its owner's reserve, or FIELD + location
+OUT: Final = 0
+HOME: Final = 1
+FIELD: Final = 2
+
+# Where a location is
+WAITING: Final = 0  # in its deck
+ACTIVE: Final = 1
+WON_FREE: Final = 2
+WON_SHADOW: Final = 3  # a path: face down
+ASIDE: Final = 4
+UNUSED: Final = 5  # not in this scenario
+STATE_IDS: Final = ("waiting", "active", "free_peoples", "shadow", "aside", "unused")
+
+# Ring token
+READY: Final = 1
+SPENT: Final = 2
+
+
+class Settings:
+    """One attribute for every named option (C rules marked as interpretations)."""
+
+    __slots__ = (
+        "active_again",
+        "draw_finish",
+        "duel_defence",
+        "duel_doubling",
+        "duel_ring_vp",
+        "each_order",
+        "fixed_again",
+        "forsake_order",
+        "idle_events",
+        "item_place",
+        "item_stops",
+        "joint_losses",
+        "last_card",
+        "last_path",
+        "lone_tokens",
+        "needless_losses",
+        "nested_plays",
+        "nested_texts",
+        "no_rest",
+        "open_counts",
+        "over_limit",
+        "pass_round",
+        "path_choice",
+        "permitted_ground",
+        "reclaimed_tokens",
+        "replacement",
+        "rest_after_combat",
+        "support",
+        "tokens_after",
+    )
+
+    def __init__(self) -> None:
+        self.permitted_ground = "any"
+        self.nested_texts = "at_once"
+        self.active_again = False
+        self.path_choice = "before_combat"
+        self.rest_after_combat = True
+        self.open_counts = True
+        self.joint_losses = "propose"
+        self.each_order = "start"
+        self.pass_round = "players"
+        self.over_limit = "cycle"
+        self.last_card = "free"
+        self.no_rest = "pay"
+        self.nested_plays = True
+        self.idle_events = True
+        self.item_stops = False
+        self.item_place = "wielder"
+        self.forsake_order = "one_by_one"
+        self.replacement = "controller"
+        self.tokens_after = "removed"
+        self.needless_losses = False
+        self.lone_tokens = True
+        self.reclaimed_tokens = True
+        self.support = "asked"
+        self.last_path = "check"
+        self.draw_finish = "each"
+        self.duel_ring_vp = 0
+        self.duel_defence = "present"
+        self.duel_doubling = True
+        self.fixed_again = False
+
+
+NO_BOOK: Final = Book()
+NO_SETTINGS: Final = Settings()
+
+
+class Player(Piece):
+    """C3.7. One player's cards. Piles are kept in two parts: what all have seen go there, and the rest."""
+
+    __slots__ = (
+        "aside",
+        "cycled",
+        "cycled_seen",
+        "deck",
+        "eliminated",
+        "eliminated_seen",
+        "hand",
+        "marked",
+        "reserve",
+        "ring",
+        "shown",
+    )
+
+    def __init__(self) -> None:
+        self.hand: list[int] = []
+        self.shown: list[int] = []  # cards in hand that all have seen go there
+        self.deck = Deck()
+        self.cycled: list[int] = []
+        self.cycled_seen: list[int] = []
+        self.eliminated: list[int] = []
+        self.eliminated_seen: list[int] = []
+        self.reserve: list[int] = []  # armies and characters; items lie with their wielders
+        self.aside: list[int] = []  # drawn to choose from, not in hand
+        self.marked: list[int] = []  # chosen to be forsaken together (C7.9); -1: the top of the deck
+        self.ring = NO_RING
+
+    def copy(self) -> Player:
+        """Field by field: a table is copied after every action, and this is several times faster than by name.
+        Lists and decks here are never changed in place, only replaced, so copies share them."""
+        other: Player = Player.__new__(Player)
+        other.hand = self.hand
+        other.shown = self.shown
+        other.deck = self.deck
+        other.cycled = self.cycled
+        other.cycled_seen = self.cycled_seen
+        other.eliminated = self.eliminated
+        other.eliminated_seen = self.eliminated_seen
+        other.reserve = self.reserve
+        other.aside = self.aside
+        other.marked = self.marked
+        other.ring = self.ring
+        return other
+
+
+class Battle(Piece):
+    """C8. The combat being resolved: its arithmetic, and losses as they are chosen."""
+
+    __slots__ = (
+        "armies",
+        "asked",
+        "attack",
+        "attackers",
+        "attacks",
+        "cards",
+        "icons",
+        "leaders",
+        "left",
+        "location",
+        "location_defence",
+        "lost",
+        "proposals",
+    )
+
+    def __init__(self, location: int = -1) -> None:
+        self.location = location
+        self.attackers: list[int] = []
+        self.attacks: list[int] = []  # icons of each attacker, with items
+        self.cards: list[int] = []  # the defending armies and characters
+        self.icons: list[int] = []
+        self.attack = 0
+        self.location_defence = 0
+        self.left = 0  # attack icons not cancelled yet
+        self.lost: list[int] = []  # cards chosen to be lost, or proposed
+        self.armies: list[int] = []  # armies that support ...
+        self.leaders: list[int] = []  # ... these characters
+        self.asked: list[int] = []  # armies whose support has been decided
+        self.proposals = 0
+
+
+class CardTable(Table):
+    """The whole table."""
+
+    __slots__ = (
+        "active",
+        "attack_tokens",
+        "battle",
+        "book",
+        "card_tokens",
+        "corruption",
+        "defence_tokens",
+        "depth",
+        "done",
+        "events",
+        "field",
+        "fresh",
+        "limbo",
+        "location",
+        "passed",
+        "path",
+        "path_number",
+        "pending",
+        "person",
+        "phase",
+        "played",
+        "players",
+        "reclaimed",
+        "round",
+        "settings",
+        "site",
+        "start",
+        "target",
+        "that",
+        "turn",
+        "used",
+        "wielder",
+        "worn",
+    )
+
+    def __init__(self, seats: int = 0) -> None:
+        super().__init__(seats)
+        self.book = NO_BOOK
+        self.settings = NO_SETTINGS
+        self.person: list[int] = []  # the seat that holds each player
+        self.players: list[Player] = []
+        self.phase = SETUP
+        self.round = 1
+        self.start = 0  # slot of the starting player
+        self.turn = 0  # slot whose turn it is; in set-up and draw step: how many players are done
+        self.passed = 0  # mask of players who passed since the last action; of slots where the option says so
+        # cards in play
+        self.site: list[int] = []
+        self.wielder: list[int] = []  # of an item in play; -1
+        self.field: list[int] = []  # armies and characters on locations
+        self.worn: list[int] = []  # items in play
+        self.card_tokens: list[int] = []  # path attack tokens on a card
+        self.limbo: list[int] = []  # cards being played
+        self.target = -1  # the character an item is being played on
+        # this round
+        self.played: list[int] = []  # characters and items played
+        self.fresh: list[int] = []  # put into reserve
+        self.used: list[int] = []  # cards whose once-per-round text was used
+        self.events: list[int] = []  # events in force until the end of the round
+        # locations
+        self.location: list[int] = [WAITING] * LOCATIONS
+        self.active: list[int] = []  # battlegrounds, in the order of activation
+        self.path = -1
+        self.path_number = 0  # of the last path activated
+        self.attack_tokens: list[int] = [0] * LOCATIONS
+        self.defence_tokens: list[int] = [0] * LOCATIONS
+        self.reclaimed: list[int] = []  # reactivated out of the attackers' scoring area
+        self.pending: list[int] = []  # activated locations whose text is still to come
+        self.depth = 0  # how many texts of cards are being carried out, one inside the other
+        self.that = -1  # the battleground a text has just activated
+        self.corruption = 0
+        self.battle: Battle | None = None
+        self.done = False  # the last path has been resolved
+
+    def copy(self) -> CardTable:
+        """Field by field, like a player's cards; lists are shared and never changed in place."""
+        other: CardTable = CardTable.__new__(CardTable)
+        other.seats = self.seats
+        other.chance = self.chance.copy()
+        other.given = self.given[:]
+        other.result = self.result.copy() if self.result is not None else None
+        other.told = self.told[:]
+        other.quiet = self.quiet
+        other.book = self.book
+        other.settings = self.settings
+        other.person = self.person  # fixed when the table is laid
+        other.players = [player.copy() for player in self.players]
+        other.phase = self.phase
+        other.round = self.round
+        other.start = self.start
+        other.turn = self.turn
+        other.passed = self.passed
+        other.site = self.site
+        other.wielder = self.wielder
+        other.field = self.field
+        other.worn = self.worn
+        other.card_tokens = self.card_tokens
+        other.limbo = self.limbo
+        other.target = self.target
+        other.played = self.played
+        other.fresh = self.fresh
+        other.used = self.used
+        other.events = self.events
+        other.location = self.location
+        other.active = self.active
+        other.path = self.path
+        other.path_number = self.path_number
+        other.attack_tokens = self.attack_tokens
+        other.defence_tokens = self.defence_tokens
+        other.reclaimed = self.reclaimed
+        other.pending = self.pending
+        other.depth = self.depth
+        other.that = self.that
+        other.corruption = self.corruption
+        other.battle = self.battle.copy() if self.battle is not None else None
+        other.done = self.done
+        return other
+
+
+def changed(values: list[int], i: int, value: int) -> list[int]:
+    """The list with one value replaced: for lists that copies of the table share."""
+    other = values[:]
+    other[i] = value
+    return other
+
+
+def without(values: list[int], value: int) -> list[int]:
+    """The list without one value: for lists that copies of the table share."""
+    i = values.index(value)
+    return values[:i] + values[i + 1 :]
+
+
+def starting_player(t: CardTable) -> int:
+    return t.book.slots[t.start]
+
+
+def in_turn_order(t: CardTable, first: int) -> list[int]:
+    """Every player once, from the slot `first` on."""
+    slots = t.book.slots
+    order: list[int] = []
+    for i in range(len(slots)):
+        player = slots[(first + i) % len(slots)]
+        if player not in order:
+            order.append(player)
+    return order
+
+
+def in_play(t: CardTable, card: int) -> bool:
+    """C2.2.6."""
+    return t.site[card] != OUT or t.wielder[card] >= 0
+
+
+def site_of(t: CardTable, card: int) -> int:
+    """C6.5.9. Where a card is; an item is where its wielder is."""
+    holder = t.wielder[card]
+    return t.site[holder] if holder >= 0 else t.site[card]
+
+
+def items_of(t: CardTable, character: int) -> list[int]:
+    return [item for item in t.worn if t.wielder[item] == character]
+
+
+def cards_at(t: CardTable, location: int, side: int) -> list[int]:
+    """The armies and characters of a side on a location."""
+    where = FIELD + location
+    return [card for card in t.field if t.site[card] == where and t.book.side[card] == side]
+
+
+def is_path(location: int) -> bool:
+    return location >= BATTLEGROUNDS
+
+
+def carryover_limit(t: CardTable, player: int) -> int:
+    """C6.2.2. The largest hand a player may keep at the end of the Action step."""
+    b = t.book
+    limit = 2
+    for card in t.players[player].reserve:
+        limit += b.carryover_reserve[card] + b.carryover_always[card]
+    for card in t.field:
+        if b.owner[card] == player:
+            limit += b.carryover_always[card]
+    for card in t.worn:
+        if b.owner[card] == player:
+            limit += b.carryover_always[card]
+            if b.carryover_reserve[card] and site_of(t, card) == HOME:
+                limit += b.carryover_reserve[card]
+    return limit

@@ -1,0 +1,395 @@
+"""C7 Terms: draw, cycle, recycle, eliminate, forsake, remove, take."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.engine.chance import Deck
+from ravenhill.engine.decision import Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.cardgame.book import (
+    BY_TEXT,
+    FORSAKEN_HAND,
+    FORSAKEN_RESERVE,
+    FORSAKEN_TOP,
+    Replacement,
+)
+from ravenhill.games.cardgame.table import HOME, OUT, CardTable, Player, changed, in_play, items_of, without
+
+TOP: Final[Option] = ("forsake", "top")
+NOTHING: Final[Option] = ("none",)
+
+
+# --- drawing ---
+
+
+def can_draw(t: CardTable, p: int) -> bool:
+    player = t.players[p]
+    return len(player.deck) > 0 or len(player.cycled) + len(player.cycled_seen) > 0
+
+
+def recycle(t: CardTable, p: int) -> None:
+    """C7.3. The cycle pile is shuffled into what is left of the draw deck."""
+    player = t.players[p]
+    own_deck(player).shuffle_in(player.cycled + player.cycled_seen)
+    player.cycled = []
+    player.cycled_seen = []
+    t.tell("cardgame-log-recycle", {"player": t.book.player_ids[p]})
+    look_at_top(t, p)
+
+
+def replenish(t: CardTable, p: int) -> None:
+    """C7.3. As soon as the draw deck is empty the cycle pile becomes a new one."""
+    player = t.players[p]
+    if len(player.deck) == 0 and (player.cycled or player.cycled_seen):
+        recycle(t, p)
+
+
+def look_at_top(t: CardTable, p: int) -> None:
+    """Mirror of Galadriel: its owner always knows the top card of the draw deck."""
+    mirror = t.book.peeks
+    if mirror >= 0 and t.wielder[mirror] >= 0 and t.book.owner[mirror] == p:
+        deck = t.players[p].deck
+        if len(deck) and not deck.top:
+            own_deck(t.players[p]).peek(t.chance, t.book.card_labels, 1 << t.person[p])
+
+
+def own_deck(player: Player) -> Deck:
+    """The draw deck to be changed: copies of the table share decks until then."""
+    player.deck = player.deck.copy()
+    return player.deck
+
+
+def top_card(t: CardTable, p: int) -> int:
+    """Takes the top card off the draw deck; -1: there is none."""
+    own_deck(t.players[p])
+    return next_card(t, p)
+
+
+def next_card(t: CardTable, p: int) -> int:
+    """The same for a deck that has been made the table's own: one card of several."""
+    replenish(t, p)
+    card = t.players[p].deck.draw(t.chance, t.book.card_labels)
+    replenish(t, p)
+    look_at_top(t, p)
+    return card
+
+
+def draw(t: CardTable, p: int, n: int) -> int:
+    """C7.1. Cards from the draw deck into hand; tells how many there were."""
+    drawn = 0
+    player = t.players[p]
+    own_deck(player)
+    while drawn < n:
+        card = next_card(t, p)
+        if card < 0:  # C7.8
+            break
+        player.hand = put_in_order(player.hand, card)
+        drawn += 1
+        if not t.quiet:
+            t.whisper((t.person[p],), "cardgame-log-drew", {"card": t.book.card_ids[card]})
+    if drawn and not t.quiet:
+        t.tell("cardgame-log-draws", {"player": t.book.player_ids[p], "n": drawn})
+    return drawn
+
+
+def put_in_order(cards: list[int], card: int) -> list[int]:
+    """Hands are kept in the order of the cards, so that they do not tell when a card came."""
+    i = len(cards)
+    while i > 0 and cards[i - 1] > card:
+        i -= 1
+    return [*cards[:i], card, *cards[i:]]
+
+
+# --- leaving the hand ---
+
+
+def leave_hand(t: CardTable, p: int, card: int) -> None:
+    """A card goes from hand face down: nobody knows any more which of the shown ones are left."""
+    player = t.players[p]
+    player.hand = without(player.hand, card)
+    if player.shown:
+        player.shown = []
+
+
+def cycle_from_hand(t: CardTable, p: int, card: int) -> None:
+    """C7.2."""
+    leave_hand(t, p, card)
+    player = t.players[p]
+    player.cycled = [*player.cycled, card]
+    if not t.quiet:
+        t.tell("cardgame-log-cycles-hand", {"player": t.book.player_ids[p]})
+        t.whisper((t.person[p],), "cardgame-log-cycled", {"card": t.book.card_ids[card]})
+    replenish(t, p)
+
+
+def choose_to_cycle(t: CardTable, p: int, rule: str) -> Script:
+    """C7.2. One card from hand is cycled; with an empty hand a card is forsaken instead."""
+    hand = t.players[p].hand
+    if not hand:
+        yield from forsake(t, p, "C7.2")
+        return
+    if len(hand) == 1:
+        cycle_from_hand(t, p, hand[0])
+        return
+    answer = yield from ask(t, t.person[p], rule, lambda: _hand_options(t, p), "cardgame-ask-cycle", _whose(t, p))
+    cycle_from_hand(t, p, t.book.card_index[str(answer[1])])
+
+
+def _hand_options(t: CardTable, p: int) -> list[Option]:
+    options = t.book.cycle_option
+    return [options[card] for card in t.players[p].hand]
+
+
+def eliminate_from_hand(t: CardTable, p: int, rule: str) -> Script:
+    """C6.8.3. One card of the hand, chosen by its player, is eliminated (not forsaken)."""
+    hand = t.players[p].hand
+    if not hand:
+        return
+    options = t.book.eliminate_option
+    if len(hand) == 1:
+        card = hand[0]
+    else:
+        answer = yield from ask(
+            t,
+            t.person[p],
+            rule,
+            lambda: [options[c] for c in t.players[p].hand],
+            "cardgame-ask-eliminate-hand",
+            _whose(t, p),
+        )
+        card = t.book.card_index[str(answer[1])]
+    eliminate_hidden(t, p, card, BY_TEXT, True)
+
+
+def _whose(t: CardTable, p: int) -> dict[str, str | int]:
+    return {"player": t.book.player_ids[p]}
+
+
+# --- eliminating ---
+
+
+def eliminate_hidden(t: CardTable, p: int, card: int, cause: int, from_hand: bool) -> None:
+    """C7.4. A card from hand or deck; it is shown only if it has a text about this (C5.4)."""
+    player = t.players[p]
+    if from_hand:
+        leave_hand(t, p, card)
+    name = t.book.player_ids[p]
+    if replacements(t, card, cause):
+        player.cycled_seen = [*player.cycled_seen, card]
+        t.chance.revealed()
+        t.tell("cardgame-log-cycled-instead", {"player": name, "card": t.book.card_ids[card]})
+        replenish(t, p)
+    elif t.book.speaks_of_elimination[card]:
+        player.eliminated_seen = [*player.eliminated_seen, card]
+        t.chance.revealed()
+        t.tell("cardgame-log-eliminated", {"player": name, "card": t.book.card_ids[card]})
+    else:
+        player.eliminated = [*player.eliminated, card]
+        if not t.quiet:
+            t.tell("cardgame-log-eliminates-hidden", {"player": name})
+            t.whisper((t.person[p],), "cardgame-log-eliminated-own", {"card": t.book.card_ids[card]})
+
+
+def replacements(t: CardTable, card: int, cause: int) -> list[Replacement]:
+    """C7.10. The texts that would cycle this card instead."""
+    found = [r for r in t.book.replaces_self[card] if cause in r.causes]
+    if t.site[card] != OUT:
+        for item in t.worn:
+            if t.wielder[item] == card:
+                found += [r for r in t.book.item_replaces[item] if cause in r.causes]
+    return found
+
+
+def eliminate(t: CardTable, card: int, cause: int) -> Script:
+    """C7.4. A card in play, with its items (C6.5.4); texts that replace the elimination work at once (C7.10)."""
+    ways = replacements(t, card, cause)
+    if not ways:
+        leave_play(t, card, False, False)
+        return
+    keeps = ways[0].keeps_items
+    if any(way.keeps_items != keeps for way in ways) and items_of(t, card):
+        keeps = True
+        if t.settings.replacement == "controller":
+            seat = t.person[t.book.owner[card]]
+            name = t.book.card_ids[card]
+            answer = yield from ask(
+                t,
+                seat,
+                "C7.10",
+                lambda: [("keep_items", name), ("lose_items", name)],
+                "cardgame-ask-replacement",
+                {"card": name},
+            )
+            keeps = answer[0] == "keep_items"
+    leave_play(t, card, True, keeps)
+
+
+def leave_play(t: CardTable, card: int, cycled: bool, items_cycled: bool) -> None:
+    """C6.5.4. A card leaves play for its owner's pile, and so do its items, each to its own owner's (C6.5.6)."""
+    if t.wielder[card] >= 0:
+        t.worn = without(t.worn, card)
+        t.wielder = changed(t.wielder, card, -1)
+    else:
+        for item in items_of(t, card):
+            leave_play(t, item, items_cycled, False)
+        if t.site[card] == HOME:
+            holder = t.players[t.book.owner[card]]
+            holder.reserve = without(holder.reserve, card)
+            if card in t.fresh:
+                t.fresh = without(t.fresh, card)
+        else:
+            t.field = without(t.field, card)
+        t.site = changed(t.site, card, OUT)
+        if t.card_tokens[card]:
+            t.card_tokens = changed(t.card_tokens, card, 0)
+    owner = t.book.owner[card]
+    player = t.players[owner]
+    if cycled:
+        player.cycled_seen = [*player.cycled_seen, card]
+        t.tell("cardgame-log-cycled-open", {"player": t.book.player_ids[owner], "card": t.book.card_ids[card]})
+        replenish(t, owner)
+    else:
+        player.eliminated_seen = [*player.eliminated_seen, card]
+        t.tell("cardgame-log-eliminated", {"player": t.book.player_ids[owner], "card": t.book.card_ids[card]})
+
+
+# --- forsaking ---
+
+
+def forsakable(t: CardTable, p: int) -> bool:
+    """C7.5. Whether there is anything to forsake."""
+    player = t.players[p]
+    return bool(player.hand) or len(player.deck) > 0 or bool(_in_reserve(t, p))
+
+
+def _in_reserve(t: CardTable, p: int) -> list[int]:
+    """C7.5, C6.5.7. Cards in reserve, and the items on them whoever owns these; not the wielder of an item that is
+    being played this very moment."""
+    cards = [card for card in t.players[p].reserve if card != t.target]
+    for item in t.worn:
+        holder = t.wielder[item]
+        if t.site[holder] == HOME and t.book.owner[holder] == p:
+            cards.append(item)
+    return cards
+
+
+def forsake_options(t: CardTable, p: int) -> list[Option]:
+    options = t.book.forsake_option
+    player = t.players[p]
+    found = [options[card] for card in player.hand]
+    found += [options[card] for card in _in_reserve(t, p) if card not in player.marked]
+    if len(player.deck) > player.marked.count(-1):
+        found.append(TOP)
+    return found if found else [NOTHING]
+
+
+def forsake(t: CardTable, p: int, rule: str) -> Script:
+    """C7.5. One card: from hand, from reserve, or the top of the draw deck, unseen until chosen."""
+    if not forsakable(t, p):  # C7.4: no penalty
+        return
+    options = forsake_options(t, p)
+    answer = options[0]
+    if len(options) > 1:
+        answer = yield from ask(
+            t, t.person[p], rule, lambda: forsake_options(t, p), "cardgame-ask-forsake", _whose(t, p)
+        )
+    if answer == TOP:
+        yield from forsake_card(t, p, -1)
+    elif answer[0] == "forsake":
+        yield from forsake_card(t, p, t.book.card_index[str(answer[1])])
+
+
+def forsake_card(t: CardTable, p: int, card: int) -> Script:
+    """-1: the top card of the draw deck."""
+    player = t.players[p]
+    if card < 0:
+        top = top_card(t, p)
+        if top >= 0:
+            eliminate_hidden(t, p, top, FORSAKEN_TOP, False)
+            replenish(t, p)
+    elif card in player.hand:
+        eliminate_hidden(t, p, card, FORSAKEN_HAND, True)
+    else:
+        yield from eliminate(t, card, FORSAKEN_RESERVE)
+
+
+def forsake_many(t: CardTable, p: int, n: int, rule: str) -> Script:
+    """C7.9. Several cards: chosen and eliminated one after another, or all chosen first where the option says so."""
+    if t.settings.forsake_order == "one_by_one" or n == 1:
+        for _ in range(n):
+            yield from forsake(t, p, rule)
+        return
+    player = t.players[p]
+    for _ in range(n):
+        options = forsake_options(t, p)
+        if options == [NOTHING]:
+            break
+        answer = yield from ask(
+            t, t.person[p], rule, lambda: forsake_options(t, p), "cardgame-ask-forsake", _whose(t, p)
+        )
+        chosen = -1 if answer == TOP else t.book.card_index[str(answer[1])]
+        if chosen in player.hand:
+            leave_hand(t, p, chosen)
+        player.marked = [*player.marked, chosen]
+    while player.marked:
+        card = player.marked[0]
+        player.marked = player.marked[1:]
+        if card >= 0 and not in_play(t, card):
+            eliminate_hidden(t, p, card, FORSAKEN_HAND, False)
+        else:
+            yield from forsake_card(t, p, card)
+
+
+# --- searching ---
+
+
+def remove(t: CardTable, card: int) -> None:
+    """C7.6. Eliminated wherever it is; the draw deck is shuffled if it was there."""
+    owner = t.book.owner[card]
+    if owner < 0:
+        return
+    player = t.players[owner]
+    if t.site[card] != OUT:
+        leave_play(t, card, False, False)  # C6.4.4: with its items
+        return
+    if not _taken_from(player, card):
+        return
+    player.eliminated_seen = [*player.eliminated_seen, card]
+    t.chance.revealed()
+    t.tell("cardgame-log-removed", {"player": t.book.player_ids[owner], "card": t.book.card_ids[card]})
+    replenish(t, owner)
+    look_at_top(t, owner)
+
+
+def _taken_from(player: Player, card: int) -> bool:
+    """Takes a card out of hand, cycle pile or draw deck; False: it is in none of them."""
+    if card in player.hand:
+        player.hand = without(player.hand, card)
+        if card in player.shown:
+            player.shown = without(player.shown, card)
+    elif card in player.cycled:
+        player.cycled = without(player.cycled, card)
+    elif card in player.cycled_seen:
+        player.cycled_seen = without(player.cycled_seen, card)
+    elif card in player.aside:
+        player.aside = without(player.aside, card)
+    elif card in player.deck.pool or card in player.deck.top or card in player.deck.under:
+        deck = own_deck(player)
+        deck.remove(card)
+        deck.shuffle()
+    else:
+        return False
+    return True
+
+
+def take(t: CardTable, p: int, card: int) -> None:
+    """C7.7. A searched card goes into hand and is shown to all; the draw deck is shuffled."""
+    player = t.players[p]
+    _taken_from(player, card)
+    player.hand = put_in_order(player.hand, card)
+    player.shown = [*player.shown, card]
+    t.chance.revealed()
+    t.tell("cardgame-log-takes", {"player": t.book.player_ids[p], "card": t.book.card_ids[card]})
+    replenish(t, p)
+    look_at_top(t, p)

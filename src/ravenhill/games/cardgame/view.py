@@ -1,0 +1,266 @@
+"""C5 Who sees what. Built up from nothing: what is not named here stays hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.engine.view import Redeal
+from ravenhill.games.cardgame.book import BATTLEGROUNDS, EVENT, FREE, LOCATIONS, NO_RING, SHADOW, SIDE_IDS
+from ravenhill.games.cardgame.icons import ground_icons, path_icons
+from ravenhill.games.cardgame.play import place_options, places_for, playable
+from ravenhill.games.cardgame.scoring import final_score, score
+from ravenhill.games.cardgame.table import (
+    ACTIONS,
+    ACTIVE,
+    ASIDE,
+    HOME,
+    OUT,
+    PHASE_IDS,
+    READY,
+    WAITING,
+    WON_FREE,
+    WON_SHADOW,
+    Battle,
+    CardTable,
+    cards_at,
+    carryover_limit,
+    is_path,
+    items_of,
+)
+from ravenhill.games.cardgame.tally import tally
+
+
+def view(t: CardTable, seat: int) -> dict[str, Any]:
+    """What a seat (-1: a spectator) may see."""
+    b = t.book
+    seen = _Seen(t)
+    players = [_player(t, seen, p, seat) for p in range(len(t.players))]
+    active = [_location(t, seen, ground) for ground in t.active]
+    path = _location(t, seen, t.path) if t.path >= 0 else None
+    shown: dict[str, Any] = {
+        "scenario": b.scenario,
+        "round": t.round,
+        "phase": PHASE_IDS[t.phase],
+        "slots": [b.player_ids[p] for p in b.slots],
+        "start": t.start,
+        "turn": t.turn if t.phase == ACTIONS else None,
+        "last_path": b.last_path,
+        "players": players,
+        "battlegrounds": active,
+        "path": path,
+        "path_number": t.path_number,
+        "score": {"free_peoples": score(t, FREE), "shadow": score(t, SHADOW)},
+        "final_score": {"free_peoples": final_score(t, FREE), "shadow": final_score(t, SHADOW)},
+        "corruption": t.corruption,
+        "scored": {
+            "free_peoples": _in_state(t, WON_FREE),
+            "shadow": _in_state(t, WON_SHADOW),
+            "aside": _in_state(t, ASIDE),
+        },
+        "waiting": {
+            "free_peoples": _waiting(t, 0, BATTLEGROUNDS, FREE),
+            "shadow": _waiting(t, 0, BATTLEGROUNDS, SHADOW),
+            "paths": _waiting(t, BATTLEGROUNDS, LOCATIONS, FREE),
+        },
+        "limbo": [seen.card(card) for card in t.limbo],
+        "events": [b.card_ids[card] for card in t.events],
+        "played": [b.card_ids[card] for card in t.played],
+        "passed": _passed(t),
+        "battle": _battle(t, t.battle) if t.battle is not None else None,
+        "reach": _reach(t, seat),
+    }
+    shown["cards"] = seen.records
+    shown["locations"] = _records(t)
+    return shown
+
+
+def _passed(t: CardTable) -> list[str]:
+    """Who has passed since the last action."""
+    ids = t.book.player_ids
+    if t.settings.pass_round == "slots":
+        return [ids[t.book.slots[i]] for i in range(len(t.book.slots)) if t.passed >> i & 1]
+    return [ids[p] for p in range(len(ids)) if t.passed >> p & 1]
+
+
+class _Seen:
+    """Collects what is printed on every card that is shown."""
+
+    def __init__(self, t: CardTable) -> None:
+        self.t = t
+        self.records: dict[str, Any] = {}
+
+    def card(self, card: int) -> str:
+        name = self.t.book.card_ids[card]
+        if name not in self.records:
+            self.records[name] = self.t.book.card_records[card]
+        return name
+
+    def cards(self, cards: list[int]) -> list[str]:
+        return [self.card(card) for card in sorted(cards)]
+
+    def stack(self, card: int) -> dict[str, Any]:
+        """An army or character in play with what it wields and its icons as they count now."""
+        t = self.t
+        owner = t.book.player_ids[t.book.owner[card]]
+        shown: dict[str, Any] = {"id": self.card(card), "player": owner}
+        shown["items"] = [{"id": self.card(i), "player": _owner(t, i)} for i in items_of(t, card)]
+        if t.site[card] == HOME:
+            shown["fresh"] = card in t.fresh
+        shown["attack"] = ground_icons(t, card, True)
+        shown["defence"] = ground_icons(t, card, False)
+        shown["path"] = path_icons(t, card)
+        shown["tokens"] = t.card_tokens[card]
+        return shown
+
+
+def _owner(t: CardTable, card: int) -> str:
+    return t.book.player_ids[t.book.owner[card]]
+
+
+def _player(t: CardTable, seen: _Seen, p: int, seat: int) -> dict[str, Any]:
+    """C5.1, C5.3. Hand and piles are for their own person only; everybody may count them."""
+    player = t.players[p]
+    own = t.person[p] == seat
+    cycle = player.cycled + player.cycled_seen
+    eliminated = player.eliminated + player.eliminated_seen
+    counted = own or t.settings.open_counts
+    shown: dict[str, Any] = {
+        "id": t.book.player_ids[p],
+        "side": SIDE_IDS[t.book.sides[p]],
+        "seat": t.person[p],
+        "hand_count": len(player.hand),
+        "deck": len(player.deck) if counted else None,
+        "cycle_count": len(cycle) if counted else None,
+        "eliminated_count": len(eliminated) if counted else None,
+        "aside_count": len(player.aside),
+        "reserve": [seen.stack(card) for card in player.reserve],
+        "limit": carryover_limit(t, p),
+        "ring": None if t.book.ring_rule[p] == NO_RING else player.ring == READY,
+    }
+    if own:
+        shown["hand"] = seen.cards(player.hand)
+        shown["aside"] = seen.cards(player.aside)
+        shown["cycle"] = seen.cards(cycle)
+        shown["eliminated"] = seen.cards(eliminated)
+        shown["marked"] = len(player.marked)
+        deck = player.deck
+        if deck.top and deck.top_seen[-1] >> seat & 1:
+            shown["top"] = seen.card(deck.top[-1])
+    return shown
+
+
+def _location(t: CardTable, seen: _Seen, location: int) -> dict[str, Any]:
+    """An active location with both sides' cards and the running arithmetic."""
+    now = tally(t, location)
+    return {
+        "id": t.book.location_ids[location],
+        "free_peoples": [seen.stack(card) for card in cards_at(t, location, FREE)],
+        "shadow": [seen.stack(card) for card in cards_at(t, location, SHADOW)],
+        "attack_tokens": t.attack_tokens[location],
+        "defence_tokens": t.defence_tokens[location],
+        "reclaimed": location in t.reclaimed,
+        "attack": now.attack,
+        "location_defence": now.location,
+        "cards_defence": now.cards,
+        "defender": SIDE_IDS[FREE if is_path(location) else t.book.location_side[location]],
+    }
+
+
+def _battle(t: CardTable, battle: Battle) -> dict[str, Any]:
+    """The combat being resolved: who cancels what, and what is still to be lost."""
+    ids = t.book.card_ids
+    return {
+        "location": t.book.location_ids[battle.location],
+        "attack": battle.attack,
+        "location_defence": battle.location_defence,
+        "attackers": [[ids[c], n] for c, n in zip(battle.attackers, battle.attacks, strict=False)],
+        "defenders": [[ids[c], n] for c, n in zip(battle.cards, battle.icons, strict=False)],
+        "left": battle.left,
+        "lost": [ids[c] for c in battle.lost],
+        "support": [[ids[a], ids[c]] for a, c in zip(battle.armies, battle.leaders, strict=True)],
+        "proposals": battle.proposals,
+    }
+
+
+def _in_state(t: CardTable, state: int) -> list[str]:
+    return [t.book.location_ids[i] for i in range(LOCATIONS) if t.location[i] == state]
+
+
+def _waiting(t: CardTable, low: int, high: int, side: int) -> list[str]:
+    """Which locations are still in a deck is no secret: all of them are known, only their order is not."""
+    ids = t.book.location_ids
+    return [ids[i] for i in range(low, high) if t.location[i] == WAITING and t.book.location_side[i] == side]
+
+
+def _records(t: CardTable) -> dict[str, Any]:
+    """What is printed on the active locations and those in the scoring areas."""
+    shown: dict[str, Any] = {}
+    for i in range(LOCATIONS):
+        if t.location[i] in (ACTIVE, WON_FREE, WON_SHADOW):
+            shown[t.book.location_ids[i]] = t.book.location_records[i]
+    return shown
+
+
+def _reach(t: CardTable, seat: int) -> dict[str, Any]:
+    """Where the cards of one's own hand and reserve could go now, for lighting up places."""
+    reach: dict[str, Any] = {}
+    ids = t.book.card_ids
+    for p in range(len(t.players)):
+        if t.person[p] != seat:
+            continue
+        for card in t.players[p].hand:
+            if playable(t, p, card) and t.book.type[card] != EVENT:
+                reach[ids[card]] = [option[1] for option in place_options(t, card)]
+        for card in t.players[p].reserve:
+            if card not in t.fresh:
+                reach[ids[card]] = [t.book.location_ids[place] for place in places_for(t, card)]
+    return reach
+
+
+# --- dealing anew what a seat can not know ---
+
+
+def redeal(t: CardTable, seat: int) -> None:
+    """C5.1, C5.3. Every player another person holds: hand, deck and the face-down parts of the piles are mixed."""
+    for p in range(len(t.players)):
+        if t.person[p] != seat:
+            _redeal_player(t, p, seat)
+
+
+def _redeal_player(t: CardTable, p: int, seat: int) -> None:
+    player = t.players[p]
+    player.hand = player.hand[:]  # what is mixed in place must be this table's own
+    player.cycled = player.cycled[:]
+    player.eliminated = player.eliminated[:]
+    player.aside = player.aside[:]
+    player.marked = player.marked[:]
+    player.deck = player.deck.copy()
+    mix = Redeal()
+    for i in range(len(player.hand)):
+        if player.hand[i] not in player.shown:
+            mix.one(player.hand, i)
+    mix.deck(player.deck, seat)
+    mix.all(player.cycled)
+    mix.all(player.eliminated)
+    mix.all(player.aside)
+    for i in range(len(player.marked)):
+        card = player.marked[i]
+        if card >= 0 and t.site[card] == OUT and t.wielder[card] < 0:
+            mix.one(player.marked, i)
+    mix.deal(t.chance)
+    _no_impossible_loss(t, p)
+    player.hand.sort()
+    player.aside.sort()
+
+
+def _no_impossible_loss(t: CardTable, p: int) -> None:
+    """C5.4. A card with a text about its elimination is never lost unseen: it changes places with one in the deck."""
+    player = t.players[p]
+    speaks = t.book.speaks_of_elimination
+    pool = player.deck.pool
+    for i in range(len(player.eliminated)):
+        if speaks[player.eliminated[i]]:
+            for j in range(len(pool)):
+                if not speaks[pool[j]]:
+                    player.eliminated[i], pool[j] = pool[j], player.eliminated[i]
+                    break

@@ -1,0 +1,667 @@
+# War of the Ring: The Card Game: every word a player reads.
+
+cardgame-title = War of the Ring: The Card Game
+cardgame-about = Two teams play cards from four decks: the Free Peoples defend the road of the Ring and the lands around it, the Shadow brings corruption and war. Every card played costs another one.
+cardgame-scenario-trilogy = Trilogy
+    .about = Four decks in two teams, nine rounds. With two or three people one person holds two decks, whose cards stay apart.
+cardgame-scenario-duel_2p = Duel for two
+    .about = All cards of a side in one deck; Gandalf against the Witch-king.
+cardgame-scenario-duel_3p = Duel for three
+    .about = Gandalf with two turns each round against the Witch-king and Saruman.
+cardgame-scenario-fellowship = The Fellowship of the Ring
+    .about = A short game from the Shire to Amon Hen with two decks of thirty cards.
+cardgame-seat-frodo = Frodo
+cardgame-seat-witch_king = Witch-king
+cardgame-seat-aragorn = Aragorn
+cardgame-seat-saruman = Saruman
+cardgame-seat-gandalf = Gandalf
+cardgame-seat-balrog = Balrog of Moria
+cardgame-end-lead = A lead of ten points: the game is won.
+cardgame-end-score = The last path has been walked, and the higher score has won.
+cardgame-end-tie = The last path has been walked with equal scores: the Shadow has won.
+cardgame-end-conceded = Conceded.
+
+cardgame-reserve = reserve
+cardgame-top = the top card of the draw deck
+cardgame-phase-setup = Set-up
+cardgame-phase-battleground = Location step: battleground
+cardgame-phase-path = Location step: path
+cardgame-phase-actions = Action step
+cardgame-phase-limits = Carryover limit
+cardgame-phase-combat = Combat step
+cardgame-phase-victory = Victory check
+cardgame-phase-draw = Draw step
+
+## Options: rules the book leaves open
+
+cardgame-option-permitted_ground = Cards there by permission
+    .about = A card that a text lets go where its faction is not shown may go to any such battleground, or only to those its own team defends.
+cardgame-option-nested_texts = Texts within texts
+    .about = When a card's text activates a location, the location's own text comes at once, or after the rest of the card's text.
+cardgame-option-active_again = Active battlegrounds may be named again
+    .about = A text that activates or reactivates may name a battleground that is active already: nothing happens to it, but the rest of the text goes on.
+cardgame-option-path_choice = Choosing a new path
+    .about = When a text replaces the path, the new one is chosen before the combat on the old one, or after it.
+cardgame-option-rest_after_combat = The rest of a text after a path combat
+    .about = When a text replaces the path, the rest of it is carried out after the combat. Off: the turn ends there.
+cardgame-option-open_counts = Open piles
+    .about = Everybody may count every deck and pile. Off: only hands are counted.
+cardgame-option-joint_losses = Losses of two partners
+    .about = One proposes and the other agrees, or the one with most cards there decides alone.
+cardgame-option-each_order = Order of “each player”
+    .about = From the starting player on, or from the acting player on.
+cardgame-option-pass_round = End of the Action step for three
+    .about = When all three players have passed in a row, or when all four turns have been passed.
+cardgame-option-over_limit = Hands above the limit
+    .about = Whoever still holds too many cards when the Action step ends cycles down to the limit, or keeps them.
+cardgame-option-last_card = The last card with nothing to forsake
+    .about = It is played for free, or it can not be played.
+cardgame-option-no_rest = Drawn cards that are all played
+    .about = With no rest to cycle their cost is paid as usual, or they are free.
+cardgame-option-nested_plays = Cards played by a text
+    .about = Their own texts for when they are played are resolved. Off: they are not.
+cardgame-option-idle_events = Events without effect
+    .about = An event may be played even if it does nothing. Off: it may not.
+cardgame-option-item_stops = Items hold their wielder back
+    .about = A character in reserve that was given an item this round can not move.
+cardgame-option-item_place = Items in a partner's reserve
+    .about = An item works where its wielder is, or only in its own player's reserve.
+cardgame-option-forsake_order = Forsaking several cards
+    .about = One after another, or all chosen first.
+cardgame-option-replacement = Two ways to be saved
+    .about = If two texts would cycle a card instead, its player chooses, or its items are always kept.
+cardgame-option-tokens_after = Combat tokens after the combat
+    .about = They are taken away, or they stay on the location.
+cardgame-option-needless_losses = Needless losses
+    .about = Defenders may give up cards that cancel nothing.
+cardgame-option-lone_tokens = Attack tokens alone
+    .about = Attack tokens on a battleground count even if nobody attacks there.
+cardgame-option-reclaimed_tokens = Tokens on a lost battleground
+    .about = Defence tokens count on a battleground taken back from the attackers' scoring area.
+cardgame-option-support = Support of leaders
+    .about = Defenders are asked where it matters, or the best way is taken.
+cardgame-option-last_path = End of the game
+    .about = After all combats of the last path's round, or at once after the combat on the last path.
+cardgame-option-draw_finish = Draw, then cycle
+    .about = Each player finishes before the next one draws, or all draw first.
+cardgame-option-duel_ring_vp = Unused Ring tokens of the Duel
+    .about = Points for a Ring token of the Duel that is ready at the end.
+cardgame-option-duel_defence = Defence total on paths of the Duel
+    .about = All Free Peoples cards there count, or only those that were lost.
+cardgame-option-duel_doubling = Doubling for Gandalf
+    .about = Gandalf carries out texts for each Free Peoples player twice in the Duel for three.
+cardgame-option-fixed_again = Listed battlegrounds come back
+    .about = A battleground of the round's list that lies in a scoring area is reactivated.
+
+## What is asked
+
+cardgame-ask-action = { $player }, round { $round }: choose an action.
+cardgame-ask-activate = { $player }: which battleground is activated?
+cardgame-ask-agree = { $player }: do you agree to the losses { $other } proposes?
+cardgame-ask-choose = { $player }, { $card }: choose one.
+cardgame-ask-combat = { $player }: which combat comes next?
+cardgame-ask-cycle = { $player }: cycle a card from hand.
+cardgame-ask-cycle-aside = { $player }: cycle one of these cards.
+cardgame-ask-eliminate = { $player }, { $card }: which card is eliminated?
+cardgame-ask-eliminate-aside = { $player }: eliminate one of these cards.
+cardgame-ask-eliminate-hand = { $player }: eliminate a card from hand.
+cardgame-ask-eliminate-own = { $player }, { $card }: eliminate any number of these cards.
+cardgame-ask-forsake = { $player }: forsake a card.
+cardgame-ask-losses = { $player }: choose a card to lose; { $n ->
+    [one] one attack icon is
+   *[other] { $n } attack icons are
+} still to be cancelled.
+cardgame-ask-losses-opponent = { $player }: the defenders could not agree. Choose a card they lose; { $n ->
+    [one] one attack icon is
+   *[other] { $n } attack icons are
+} still to be cancelled.
+cardgame-ask-may = { $player }, { $card }: use this text?
+cardgame-ask-move-to = { $player }: where does { $card } move?
+cardgame-ask-path = { $player }: which path is activated?
+cardgame-ask-play-aside = { $player }: play one of these cards?
+cardgame-ask-replacement = { $card } is cycled: are its items kept or lost?
+cardgame-ask-support = { $player }: whom does { $card } support?
+cardgame-ask-take = { $player }, { $card }: take a card into hand.
+cardgame-ask-token = { $player }, { $card }: where does the token go?
+cardgame-ask-use = { $player }: use { $card }?
+cardgame-ask-where = { $player }: where is { $card } played?
+
+## What can be chosen
+
+cardgame-do-play = Play { $a }
+cardgame-do-move = Move { $a }
+cardgame-do-use = Use { $a }
+cardgame-do-accept = Use the text
+cardgame-do-ring = Use the Ring token
+cardgame-do-cycle = Cycle { $a }
+cardgame-do-winnow = Winnow: eliminate two cards, draw one
+cardgame-do-pass = Pass
+cardgame-do-to = To { $a }
+cardgame-do-on = On { $a }
+cardgame-do-eliminate = Eliminate { $a }
+cardgame-do-forsake = Forsake { $a }
+cardgame-do-take = Take { $a }
+cardgame-do-none = Nothing there
+cardgame-do-skip = Do not use it
+cardgame-do-done = Done
+cardgame-do-activate = Activate { $a }
+cardgame-do-keep_items = Cycle { $a } with its items
+cardgame-do-lose_items = Cycle { $a }, eliminate its items
+cardgame-do-lose = Lose { $a }
+cardgame-do-agree = Agree
+cardgame-do-otherwise = Propose other losses
+cardgame-do-refuse = Refuse: the other side decides
+cardgame-do-support = { $a } supports { $b }
+cardgame-do-idle = { $a } supports nobody
+cardgame-do-resolve = Combat at { $a }
+
+## What happened
+
+cardgame-log-round = Round { $n } begins.
+cardgame-log-activates = { $location } is activated.
+cardgame-log-reactivates = { $location } is reactivated.
+cardgame-log-draws = { $player } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+}.
+cardgame-log-draws-aside = { $player } draws { $n ->
+    [one] a card
+   *[other] { $n } cards
+} to choose from.
+cardgame-log-drew = You drew { $card }.
+cardgame-log-recycle = { $player } shuffles the cycle pile into the draw deck.
+cardgame-log-cycles-hand = { $player } cycles a card from hand.
+cardgame-log-cycles-rest = { $player } cycles the rest: { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
+cardgame-log-cycled = You cycled { $card }.
+cardgame-log-cycled-open = { $card } goes to { $player }'s cycle pile.
+cardgame-log-cycled-instead = { $player } shows { $card }, which is cycled instead of eliminated.
+cardgame-log-eliminated = { $card } is eliminated.
+cardgame-log-eliminated-own = You eliminated { $card }.
+cardgame-log-eliminates-hidden = { $player } eliminates a card unseen.
+cardgame-log-removed = { $card } is removed from { $player }'s cards.
+cardgame-log-takes = { $player } takes { $card } into hand.
+cardgame-log-plays = { $player } plays { $card }: { $place }.
+cardgame-log-event = { $player } plays { $card }.
+cardgame-log-moves = { $player } moves { $card } to { $place }.
+cardgame-log-uses = { $player } uses { $card }.
+cardgame-log-winnows = { $player } winnows.
+cardgame-log-ring = { $player } uses the Ring token.
+cardgame-log-passes = { $player } passes.
+cardgame-log-token-attack = { $location } gets { $n ->
+    [one] an attack token
+   *[other] { $n } attack tokens
+}.
+cardgame-log-token-defence = { $location } gets { $n ->
+    [one] a defence token
+   *[other] { $n } defence tokens
+}.
+cardgame-log-token-card = { $card } gets { $n ->
+    [one] a path attack token
+   *[other] { $n } path attack tokens
+}.
+cardgame-log-corruption = Corruption grows by { $n }.
+cardgame-log-corruption-removed = Corruption shrinks by { $n }.
+cardgame-log-combat = Combat at { $location }: attack { $attack }, defence of the location { $defence }.
+cardgame-log-proposes = { $player } names the losses at { $location }: { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
+cardgame-log-no-agreement = The defenders can not agree: the other side decides.
+cardgame-log-path-won = The Free Peoples win { $location }: { $n ->
+    [one] one point
+   *[other] { $n } points
+}.
+cardgame-log-path-lost = The Shadow takes { $location }; corruption grows by { $n }.
+cardgame-log-path-nobody = Nobody wins { $location }.
+cardgame-log-ground-free = The Free Peoples win { $location }: { $n ->
+    [one] one point
+   *[other] { $n } points
+}.
+cardgame-log-ground-shadow = The Shadow wins { $location }: { $n ->
+    [one] one point
+   *[other] { $n } points
+}.
+cardgame-log-score = Score: Free Peoples { $free }, Shadow { $shadow }.
+cardgame-log-final-score = Final score with unused Ring tokens: Free Peoples { $free }, Shadow { $shadow }.
+
+## Why something is not possible
+
+cardgame-why-pass = You hold { $n } cards: you may pass with { $limit } at most, or with fewer than every opponent.
+cardgame-why-winnow = Winnowing needs two cards in hand.
+cardgame-why-no-ring = There are no Ring tokens in this scenario.
+cardgame-why-ring-spent = Your Ring token is used up for now.
+cardgame-why-no-card = There is no card “{ $card }”.
+cardgame-why-no-place = There is no place “{ $card }”.
+cardgame-why-not-yours = { $card } is not yours to use.
+cardgame-why-not-in-hand = { $card } is not in your hand.
+cardgame-why-not-in-reserve = { $card } is not in your reserve.
+cardgame-why-not-in-play = { $card } is not in play.
+cardgame-why-played = { $card } has been played this round already.
+cardgame-why-no-wielder = Nobody who may wield { $card } is in play.
+cardgame-why-wielder = { $card } may not wield this item.
+cardgame-why-event = { $card } can not be played now: its condition is not met.
+cardgame-why-last-card = { $card } is your last card and you have nothing to forsake for it.
+cardgame-why-fresh = { $card } came to your reserve this round and can not move yet.
+cardgame-why-nowhere = There is no active location { $card } may go to.
+cardgame-why-no-action = { $card } has no text to use as an action.
+cardgame-why-wrong-place = { $card } can not be used where it lies now.
+cardgame-why-once = { $card } has been used this round already.
+cardgame-why-condition = What { $card } asks for does not hold now.
+cardgame-why-no-effect = { $card } would have no effect, or can not be paid for.
+cardgame-why-item-reserve = { $card } is an item: it must be played on a character.
+cardgame-why-not-active = { $location } is not active.
+cardgame-why-army-path = { $card } is an army, and armies do not go to paths.
+cardgame-why-path-number = { $card } does not list the number of { $location }.
+cardgame-why-shadow-active = { $card } can not go to { $location } while a Shadow battleground is active.
+cardgame-why-shadow-ground = { $card } can not go to a Shadow battleground such as { $location }.
+cardgame-why-faction = The faction of { $card } is not shown on { $location }.
+cardgame-why-item-apart = { $card } is an item: it can not be lost apart from its wielder.
+cardgame-why-already-lost = { $card } has been named already.
+cardgame-why-not-there = { $card } does not defend there.
+cardgame-why-needless = { $card } would cancel nothing.
+cardgame-why-deck-empty = Your draw deck is empty.
+cardgame-why-item-other = { $card } is on a character another player controls: only that player may forsake it.
+cardgame-why-forsake-field = { $card } is on a location: only cards in hand, in reserve and on top of the deck can be forsaken.
+cardgame-why-forsake = { $card } is neither in your hand nor in your reserve.
+cardgame-why-take = { $card } is not among the cards you may take.
+cardgame-why-not-among = { $card } is not among the cards to choose from.
+cardgame-why-path-gone = { $card } is not available.
+cardgame-why-active-already = { $card } is active already.
+cardgame-why-no-match = { $card } can not be activated by this text now.
+
+## What was not in order
+
+cardgame-bad-card-count = There must be 120 faction cards.
+cardgame-bad-location-count = There must be 14 battlegrounds and 27 paths.
+cardgame-bad-notation = A text is not in the notation of card texts: { $text }
+cardgame-bad-key = A position of this game has no “{ $key }”. There is: { $known }.
+cardgame-bad-at = “{ $at }” is no point of the round. There is: { $known }.
+cardgame-bad-number = “{ $key }” must be a whole number from { $low } to { $high }, not { $value }.
+cardgame-bad-player = There is no player “{ $player }” in this scenario. There is: { $known }.
+cardgame-bad-card = There is no card “{ $card }”.
+cardgame-bad-card-scenario = { $card } is not in this scenario.
+cardgame-bad-card-owner = { $card } is not a card of { $player }.
+cardgame-bad-card-twice = { $card } is there twice.
+cardgame-bad-shown = A shown card of { $player } is not in hand.
+cardgame-bad-reserve = { $card } can not lie in reserve by itself.
+cardgame-bad-ring = { $player } has no Ring token in this scenario.
+cardgame-bad-location = There is no location “{ $location }”.
+cardgame-bad-location-scenario = { $location } is not in this scenario.
+cardgame-bad-state = { $location } can not be “{ $state }”: it is waiting, free_peoples, shadow or aside.
+cardgame-bad-active = { $location } can not be active like this.
+cardgame-bad-not-active = { $location } is not active: no card can be there.
+cardgame-bad-there = { $card } can not be on { $location }.
+cardgame-bad-wielder = { $card } can not be on { $wielder }.
+cardgame-bad-fresh = Only cards in reserve can have come there this round.
+
+
+## The table in a terminal
+
+cardgame-table-score = Round { $round }. Free Peoples { $free }, Shadow { $shadow } (corruption { $corruption }).
+cardgame-table-arithmetic = attack { $attack } against { $location } of the location and { $cards } on cards
+cardgame-table-left = Attack icons to cancel: { $n }
+cardgame-table-lost = To be lost: { $cards }
+cardgame-table-player = player
+cardgame-table-hand = hand
+cardgame-table-deck = deck
+cardgame-table-cycle = cycled
+cardgame-table-eliminated = eliminated
+cardgame-table-limit = limit
+cardgame-table-reserve = reserve
+cardgame-table-attack = attack
+cardgame-table-defence = defence
+cardgame-table-path = path
+
+## Factions, types, keywords, sides
+
+cardgame-dunedain = Dúnedain
+cardgame-dwarf = Dwarf
+cardgame-elf = Elf
+cardgame-hobbit = Hobbit
+cardgame-rohan = Rohan
+cardgame-wizard = Wizard
+cardgame-isengard = Isengard
+cardgame-monstrous = Monstrous
+cardgame-mordor = Mordor
+cardgame-southron = Southron
+cardgame-army = army
+cardgame-character = character
+cardgame-item = item
+cardgame-event = event
+cardgame-nazgul = Nazgûl
+cardgame-weapon = Weapon
+cardgame-steed = Steed
+cardgame-ent = Ent
+cardgame-free_peoples = Free Peoples
+cardgame-shadow = Shadow
+
+## Cards
+
+cardgame-dead_men_of_dunharrow = Dead Men of Dunharrow
+    .effect = Base icons are none. While this army is the one assigned to support Strider or Aragorn on the battleground it has 2 attack icons and 2 defence icons.
+cardgame-the_great_gate = The Great Gate
+    .effect = Base icons are none. It has 3 defence icons on Minas Tirith. It can never be played or moved to a Shadow battleground.
+cardgame-guards_of_the_citadel = Guards of the Citadel
+    .effect = One extra defence icon on Minas Tirith.
+cardgame-knights_of_dol_amroth = Knights of Dol Amroth
+    .effect = One extra defence icon on Dol Amroth.
+cardgame-soldiers_of_gondor = Soldiers of Gondor
+    .effect = No text: only its icons count.
+cardgame-aragorn = Aragorn
+    .effect = When played: remove Strider from the game wherever that card is (draw deck, cycle pile, hand or in play); reshuffle the draw deck if it was searched. While in reserve: draw 1 additional card in each Draw step. If forsaken from the top of the draw deck it is cycled instead of eliminated.
+cardgame-boromir = Boromir
+    .effect = When played: draw 1 card. When played or moved to a path you must forsake 1 card.
+cardgame-denethor = Denethor
+    .effect = Action, in reserve: forsake 1 card. Take Boromir or Faramir from your draw deck into hand.
+cardgame-faramir = Faramir
+    .effect = When played or moved to a path: if the path is number 7, you may activate a different path of the same number.
+cardgame-halbarad = Halbarad
+    .effect = Action, in reserve: cycle this card. Take Strider or Aragorn from your draw deck into hand.
+cardgame-prince_imrahil = Prince Imrahil
+    .effect = When played: you may cycle 1 card from hand to take Knights of Dol Amroth from your draw deck into hand. This cycled card is in addition to the cost of playing Imrahil.
+cardgame-strider = Strider
+    .effect = Action, on a path: activate a path of the next higher number (you choose which). When Aragorn is played this card is eliminated wherever it is.
+cardgame-anduril = Andúril
+    .effect = Action, wielder in reserve: activate or reactivate any one Dúnedain battleground; then you must move the wielder there, even if it was played this round.
+cardgame-blade_of_westernesse = Blade of Westernesse
+    .effect = No text: only its icons count.
+cardgame-paths_of_the_dead = Paths of the Dead
+    .effect = Forsake 2 cards, then draw 4 cards (5 if Strider or Aragorn is in play).
+cardgame-the_red_arrow = The Red Arrow
+    .effect = Until the end of the round Rohan armies and characters may be played (and moved) to Dúnedain battlegrounds.
+cardgame-the_three_hunters = The Three Hunters
+    .effect = Until the end of the round Strider, Aragorn, Gimli and Legolas may be played or moved to any active battleground and may be supported there by any Free Peoples army.
+cardgame-high_elves = High Elves
+    .effect = No text: only its icons count.
+cardgame-high_elves_2 = { cardgame-high_elves }
+    .effect = { cardgame-high_elves.effect }
+cardgame-arwen = Arwen
+    .effect = When played: draw 1 card. In reserve: Strider or Aragorn gets 1 extra defence icon while on a path or a battleground.
+cardgame-elrond = Elrond
+    .effect = When played: draw 1 card. In reserve: your carryover limit is 1 higher.
+cardgame-galadriel = Galadriel
+    .effect = When played: draw 1 card. While in reserve: in each Draw step draw 1 additional card, then cycle 1 card from hand.
+cardgame-legolas = Legolas
+    .effect = When played: you may take Bow of the Galadhrim from your draw deck into hand.
+cardgame-bow_of_the_galadhrim = Bow of the Galadhrim
+    .effect = The wielder can not wield another Weapon.
+cardgame-elven_cloak = Elven Cloak
+    .effect = If the wielder is eliminated in path combat, cycle it instead together with all its items.
+cardgame-lembas = Lembas
+    .effect = The Hobbit player may use an action and eliminate this card to remove 1 corruption for each Hobbit character on the path.
+cardgame-mirror_of_galadriel = Mirror of Galadriel
+    .effect = You may always look at the top card of your draw deck.
+cardgame-nenya = Nenya, Ring of Adamant
+    .effect = Action, wielder in reserve: cycle this card. Add 1 defence token to the active path or to one active battleground.
+cardgame-phial_of_galadriel = Phial of Galadriel
+    .effect = While on a path: the path itself (not the wielder) has 2 more defence icons.
+cardgame-vilya = Vilya, Ring of Air
+    .effect = Action, wielder in reserve: cycle this card. Each Free Peoples player draws 1 card.
+cardgame-gimli = Gimli
+    .effect = When played: you may take Dwarven Axe from your cycle pile into hand.
+cardgame-dwarven_axe = Dwarven Axe
+    .effect = No text: only its icons count.
+cardgame-bilbo_baggins = Bilbo Baggins
+    .effect = When eliminated for any reason, forsaking included, cycle it instead together with any wielded items. Action, in reserve: cycle this card. Draw 2 cards.
+cardgame-fatty_bolger = Fatty Bolger
+    .effect = When forsaken from reserve, cycle it instead together with any wielded items. Action, in reserve: eliminate this card. Draw 3 cards.
+cardgame-frodo_baggins = Frodo Baggins
+    .effect = When eliminated for any reason, forsaking included, cycle this card instead. Its wielded items ARE eliminated.
+cardgame-merry_brandybuck = Merry Brandybuck
+    .effect = May be played or moved to a Rohan battleground and may be supported by a Rohan army (support is not a condition for going there). If eliminated in path combat, cycle it instead together with all its items.
+cardgame-pippin_took = Pippin Took
+    .effect = May be played or moved to a Dúnedain battleground and may be supported by a Dúnedain army (support is not a condition for going there). If eliminated in path combat, cycle it instead together with all its items.
+cardgame-sam_gamgee = Sam Gamgee
+    .effect = Action, in reserve: cycle this card with its items. Add 1 defence token to the active path.
+cardgame-herbs_and_stewed_rabbit = Herbs and Stewed Rabbit
+    .effect = Action, in play: eliminate this card. Take 1 Hobbit character from your cycle pile into hand, and draw 1 card.
+cardgame-mithril_coat = Mithril Coat
+    .effect = No text: only its icons count.
+cardgame-sting = Sting
+    .effect = While on a path that also holds a Monstrous character: the path has 1 more defence icon.
+cardgame-there_is_another_way = There Is Another Way
+    .effect = Activate a different path (your choice) with the same number as the active path; add 1 defence token to the new path.
+cardgame-riders_of_rohan = Riders of Rohan
+    .effect = No text: only its icons count.
+cardgame-riders_of_rohan_2 = { cardgame-riders_of_rohan }
+    .effect = { cardgame-riders_of_rohan.effect }
+cardgame-village_militia = Village Militia
+    .effect = No text: only its icons count.
+cardgame-eomer = Éomer
+    .effect = When played: draw 5 cards; from these play up to 1 Rohan army; cycle all the others.
+cardgame-eowyn = Éowyn
+    .effect = When played to a battleground: you may eliminate 1 Nazgûl character in play. When played to reserve: you may take Merry or Pippin from your cycle pile into hand.
+cardgame-ghan_buri_ghan = Ghân-buri-Ghân
+    .effect = In reserve: Rohan armies and characters may be played or moved to Minas Tirith.
+cardgame-theoden = Théoden
+    .effect = One attack icon and one defence icon if Gandalf (the Grey or the White) is in play. When played: draw 5 cards; from these play up to 1 Rohan card; cycle all the others.
+cardgame-shadowfax = Shadowfax
+    .effect = Action, wielder in reserve: activate or reactivate any battleground; then you must move the wielder there.
+cardgame-death_ride_to_ruin = Death! Ride, Ride to Ruin
+    .effect = Eliminate any number of Rohan cards from your reserve; the Mordor player must then eliminate the same number of Mordor cards of its choice from active battlegrounds (as many as possible).
+cardgame-gandalf_the_grey = Gandalf the Grey
+    .effect = Action, on a path: activate a path of the next higher number (you choose which). When Gandalf the White is played this card is eliminated wherever it is.
+cardgame-gandalf_the_white = Gandalf the White
+    .effect = When played: remove Gandalf the Grey from the game wherever that card is. While in reserve: draw 1 additional card in each Draw step. If forsaken from the top of the draw deck it is cycled instead.
+cardgame-gwaihir = Gwaihir the Windlord
+    .effect = Action, in reserve: cycle this card. Take a Gandalf from your cycle pile into hand.
+cardgame-quickbeam = Quickbeam
+    .effect = 1 attack icon and 1 defence icon for every 2 Isengard armies/characters (rounded down) on the same battleground.
+cardgame-smeagol = Sméagol
+    .effect = Action, on a path: activate a path of the next higher number, and add 1 corruption. If eliminated in path combat, cycle it instead.
+cardgame-treebeard = Treebeard
+    .effect = One extra attack icon on Orthanc. When played or moved to a battleground the Isengard player must eliminate 1 Isengard army in play (its choice).
+cardgame-gandalfs_staff = Gandalf's Staff
+    .effect = Your carryover limit is 1 higher.
+cardgame-glamdring = Glamdring
+    .effect = No text: only its icons count.
+cardgame-narya = Narya, Ring of Fire
+    .effect = Action, wielder in reserve: cycle this card. Each Shadow player must cycle 1 card from hand.
+cardgame-devilry_of_saruman = Devilry of Saruman
+    .effect = No text: only its icons count.
+cardgame-fighting_uruk_hai = Fighting Uruk-hai
+    .effect = No text: only its icons count.
+cardgame-white_hand_orcs = White Hand Orcs
+    .effect = No text: only its icons count.
+cardgame-white_hand_orcs_2 = { cardgame-white_hand_orcs }
+    .effect = { cardgame-white_hand_orcs.effect }
+cardgame-wolf_riders = Wolf Riders
+    .effect = No text: only its icons count.
+cardgame-grima_wormtongue = Gríma Wormtongue
+    .effect = Action, in reserve: eliminate this card. Either take Saruman from your draw deck into hand, or eliminate 1 Rohan character in play.
+cardgame-saruman = Saruman
+    .effect = While in reserve: draw 1 additional card in each Draw step. If forsaken from the top of the draw deck it is cycled instead.
+cardgame-ugluk = Uglúk
+    .effect = Action, on a path: activate a different path of the same number (your choice).
+cardgame-palantir_of_orthanc = Palantír of Orthanc
+    .effect = Action, wielder in reserve, once per round: look at the top 3 cards of your draw deck; eliminate 1, cycle 1 and take 1 into hand.
+cardgame-sarumans_staff = Saruman's Staff
+    .effect = Your carryover limit is 1 higher.
+cardgame-woven_of_all_colours = Woven of All Colours
+    .effect = If the wielder is eliminated in combat, cycle it instead together with all its items.
+cardgame-threats_and_promises = Threats and Promises
+    .effect = Only if Saruman is in reserve: activate or reactivate any Isengard battleground; then you may move Saruman there, even if he was played this round.
+cardgame-goblins_of_the_misty_mountains = Goblins of the Misty Mountains
+    .effect = No text: only its icons count.
+cardgame-goblins_of_the_misty_mountains_2 = { cardgame-goblins_of_the_misty_mountains }
+    .effect = { cardgame-goblins_of_the_misty_mountains.effect }
+cardgame-balrog_of_moria = Balrog of Moria
+    .effect = One extra path icon on Khazad-dûm. When played or moved to a path or battleground each Free Peoples player must forsake 1 card.
+cardgame-barrow_wights = Barrow-wights
+    .effect = Action, in reserve: eliminate this card. Each Free Peoples player must forsake 1 card.
+cardgame-candles_of_corpses = Candles of Corpses
+    .effect = One extra path icon on the Dead Marshes. Action, in reserve: eliminate this card. Each Free Peoples player must forsake 1 card.
+cardgame-caradhras_the_cruel = Caradhras the Cruel
+    .effect = When played on the path Caradhras: activate a different path of the same number. Action, in reserve: eliminate this card. Each Free Peoples player must forsake 1 card.
+cardgame-cave_troll = Cave-troll
+    .effect = Action, in reserve: eliminate this card. Each Free Peoples player must forsake 1 card.
+cardgame-flocks_of_crebain = Flocks of Crebain
+    .effect = Action, on a path: activate a different path of the same number (your choice).
+cardgame-gollum = Gollum
+    .effect = Action, on a path: activate a different path of the same number (your choice). If eliminated in path combat, cycle it instead.
+cardgame-hill_troll = Hill-troll
+    .effect = Action, in reserve: eliminate this card. Each Free Peoples player must forsake 1 card.
+cardgame-shelob = Shelob
+    .effect = One extra path icon on Shelob's Lair. When played or moved to a path or battleground each Free Peoples player must forsake 1 card.
+cardgame-the_black_fleet = The Black Fleet
+    .effect = One extra attack icon on Pelargir. Action, in reserve: eliminate this card. Activate Pelargir, only if it is still in the Free Peoples battleground deck.
+cardgame-coastal_raiders = Coastal Raiders
+    .effect = One extra attack icon on Dol Amroth. Action, in reserve: eliminate this card. Activate Dol Amroth, only if it is still in the Free Peoples battleground deck.
+cardgame-corsairs_of_umbar = Corsairs of Umbar
+    .effect = Action, in reserve: eliminate this card. Activate Umbar, only if it is still in the Shadow battleground deck.
+cardgame-haradrim_cavalry = Haradrim Cavalry
+    .effect = One extra attack icon on Minas Tirith. Action, in reserve: eliminate this card. Activate Minas Tirith, only if it is still in the Free Peoples battleground deck.
+cardgame-haradrim_mumakil = Haradrim Mûmakil
+    .effect = No text: only its icons count.
+cardgame-haradrim_regulars = Haradrim Regulars
+    .effect = Action, in reserve: eliminate this card. Activate Harad, only if it is still in the Shadow battleground deck.
+cardgame-the_black_serpent = The Black Serpent
+    .effect = Action, in reserve: eliminate this card. Reactivate any Southron battleground (from a scoring area).
+cardgame-black_uruks = Black Uruks
+    .effect = No text: only its icons count.
+cardgame-grond = Grond, Hammer of the Underworld
+    .effect = No text: only its icons count.
+cardgame-mordor_orcs = Mordor Orcs
+    .effect = No text: only its icons count.
+cardgame-mordor_orcs_2 = { cardgame-mordor_orcs }
+    .effect = { cardgame-mordor_orcs.effect }
+cardgame-mordor_orcs_3 = { cardgame-mordor_orcs }
+    .effect = { cardgame-mordor_orcs.effect }
+cardgame-mordor_orcs_4 = { cardgame-mordor_orcs }
+    .effect = { cardgame-mordor_orcs.effect }
+cardgame-mordor_orcs_5 = { cardgame-mordor_orcs }
+    .effect = { cardgame-mordor_orcs.effect }
+cardgame-olog_hai = Olog-hai
+    .effect = No text: only its icons count.
+cardgame-trolls_of_udun = Trolls of Udûn
+    .effect = No text: only its icons count.
+cardgame-gorbag_and_shagrat = Gorbag & Shagrat
+    .effect = When played or moved to a path: you may cycle 1 card from hand to add 1 path attack icon to this card (2 if Cirith Ungol is the active path).
+cardgame-grishnakh = Grishnákh
+    .effect = Action, on a path: eliminate this card. Add 1 corruption.
+cardgame-mouth_of_sauron = The Mouth of Sauron
+    .effect = Can not be played or moved to a path while a Shadow battleground is active. While in reserve: draw 1 additional card in each Draw step.
+cardgame-the_beguiler = The Beguiler
+    .effect = Action, in reserve: cycle this card. Each Free Peoples player must cycle 1 card from hand.
+cardgame-the_black_easterling = The Black Easterling
+    .effect = When played: draw 1 card. One extra defence icon on Dol Guldur.
+cardgame-the_commander = The Commander
+    .effect = Action, in reserve: cycle this card. Each Shadow player draws 1 card.
+cardgame-the_destroyer = The Destroyer
+    .effect = Action, in reserve: cycle this card. Add 1 attack token to an active battleground.
+cardgame-the_hunter = The Hunter
+    .effect = Action, in reserve: cycle this card. Add 1 attack token to the active path.
+cardgame-the_lidless_eye = The Lidless Eye
+    .effect = Can not be played or moved to a path while a Shadow battleground is active. When played: each Shadow player draws 1 card. In reserve: your carryover limit is 1 higher.
+cardgame-the_messenger = The Messenger
+    .effect = Action, in reserve: cycle this card. Take a Nazgûl character from your cycle pile into hand, not this card itself.
+cardgame-the_reaver = The Reaver
+    .effect = Action, in reserve: cycle this card. Each Free Peoples player must forsake 1 card.
+cardgame-the_warrior = The Warrior
+    .effect = Action, in reserve: cycle this card. Add 1 defence token to an active battleground.
+cardgame-the_witch_king = The Witch-king
+    .effect = While in reserve: draw 1 additional card in each Draw step. If forsaken from the top of the draw deck it is cycled instead.
+cardgame-black_breath = Black Breath
+    .effect = Action, wielder on a path or battleground: cycle the wielder with its items. Add 1 corruption.
+cardgame-black_riders_mount = Black Rider's Mount
+    .effect = When played on a wielder in reserve you may at once move the wielder to the path, even if it was played this round.
+cardgame-fell_beast = Fell Beast
+    .effect = When played on a wielder in reserve you may at once move the wielder to a battleground where it may go, even if it was played this round.
+cardgame-morgul_blade = Morgul Blade
+    .effect = Action, wielder on a path: eliminate this card. Add 1 corruption.
+cardgame-nazguls_mantle = Nazgûl's Mantle
+    .effect = If the wielder is eliminated in combat, cycle it instead together with all its items.
+cardgame-the_black_captain = The Black Captain
+    .effect = Only if the Witch-king is in reserve: activate or reactivate any Mordor battleground; then you may move the Witch-king there, even if he was played this round.
+cardgame-the_day_without_dawn = The Day Without Dawn
+    .effect = Draw 7 cards; eliminate 1 of them; from the others play up to 2 armies; cycle the rest.
+cardgame-the_ringwraiths_are_abroad = The Ringwraiths Are Abroad
+    .effect = Draw 7 cards; eliminate 1 of them; from the others play up to 2 Nazgûl characters; cycle the rest.
+
+## Battlegrounds and paths
+
+cardgame-dol_amroth = Dol Amroth
+    .effect = The Dúnedain player may forsake 1 card to draw 1 card.
+cardgame-edoras = Edoras
+    .effect = Also activate Helm's Deep if it is still in the Free Peoples battleground deck; otherwise nothing happens.
+cardgame-helms_deep = Helm's Deep
+    .effect = The Rohan player draws 5 cards, may play 1 army or character of these on Helm's Deep, and cycles the rest.
+cardgame-lorien = Lórien
+    .effect = The Shadow battleground Dol Guldur must also be activated or reactivated (no effect if it is already active).
+cardgame-minas_tirith = Minas Tirith
+    .effect = The Dúnedain player may forsake 1 card to draw 3 cards.
+cardgame-pelargir = Pelargir
+    .effect = The Dúnedain player may forsake 1 card to draw 1 card.
+cardgame-rivendell = Rivendell
+    .effect = The Elf player draws 1 card, then cycles 1 card from hand.
+cardgame-dol_guldur = Dol Guldur
+    .effect = The Free Peoples battleground Lórien must also be activated or reactivated (no effect if it is already active).
+cardgame-harad = Harad
+    .effect = Each Shadow player draws 1 card.
+cardgame-minas_morgul = Minas Morgul
+    .effect = The Mordor player draws 5 cards, may play up to 1 Nazgûl character of these to reserve, and cycles the rest.
+cardgame-morannon = Morannon
+    .effect = The Mordor player draws 5 cards, may play 1 army of these (reserve or any active battleground where it may go), and cycles the rest.
+cardgame-moria = Moria
+    .effect = The Monstrous player draws 2 cards.
+cardgame-orthanc = Orthanc
+    .effect = The Isengard player may take Saruman from the draw deck or the cycle pile into hand. Then the Isengard player recycles (shuffles the cycle pile into the draw deck).
+cardgame-umbar = Umbar
+    .effect = Each Shadow player draws 1 card.
+cardgame-bag_end = Bag End
+    .effect = The Hobbit player draws 2 cards.
+cardgame-bucklebury_ferry = Bucklebury Ferry
+    .effect = The Mordor player and the Hobbit player each draw 1 card.
+cardgame-gildors_encampment = Gildor's Encampment
+    .effect = The Elf player draws 1 card, then cycles 1 card from hand.
+cardgame-inn_of_the_prancing_pony = Inn of the Prancing Pony
+    .effect = Each Shadow player draws 2 cards.
+cardgame-the_old_forest = The Old Forest
+    .effect = Each Free Peoples player must forsake 1 card.
+cardgame-weathertop = Weathertop
+    .effect = The Mordor player draws 2 cards.
+cardgame-the_council_of_elrond = The Council of Elrond
+    .effect = Each Free Peoples player draws 1 card.
+cardgame-fords_of_bruinen = Fords of Bruinen
+    .effect = Each Free Peoples player must forsake 1 card, then draws 3 cards.
+cardgame-imladris = Imladris
+    .effect = The Elf player draws 2 cards.
+cardgame-caradhras = Caradhras
+    .effect = Each Free Peoples player must forsake 1 card.
+cardgame-the_doors_of_durin = The Doors of Durin
+    .effect = The Monstrous player may forsake 1 card to add 1 attack token to this path.
+cardgame-khazad_dum = Khazad-dûm
+    .effect = The Monstrous player draws 2 cards.
+cardgame-dimrill_dale = Dimrill Dale
+    .effect = Each Shadow player must cycle 2 cards from hand.
+cardgame-egladil = Egladil
+    .effect = Each Free Peoples player draws 2 cards, then cycles 1 card from hand.
+cardgame-lothlorien = Lothlórien
+    .effect = The Elf player draws 1 card, then cycles 1 card from hand.
+cardgame-amon_hen = Amon Hen
+    .effect = The Mordor player draws 1 card, then cycles 1 card from hand.
+cardgame-dead_marshes = The Dead Marshes
+    .effect = The Monstrous player draws 2 cards.
+cardgame-emyn_muil = Emyn Muil
+    .effect = Each Free Peoples player must forsake 1 card.
+cardgame-the_cross_roads = The Cross-roads
+    .effect = Each Free Peoples player draws 1 card.
+cardgame-henneth_annun = Henneth Annûn
+    .effect = The Dúnedain player draws 1 card.
+cardgame-osgiliath = Osgiliath
+    .effect = The Dúnedain player may forsake 1 card to draw 3 cards.
+cardgame-cirith_ungol = Cirith Ungol
+    .effect = The Mordor player draws 5 cards, may play 1 army of these (reserve or an active battleground), and cycles the rest.
+cardgame-morgul_vale = Morgul Vale
+    .effect = The Mordor player draws 5 cards, may play 1 Nazgûl character of these (any legal place), and cycles the rest.
+cardgame-shelobs_lair = Shelob's Lair
+    .effect = The Monstrous player draws 2 cards.
+cardgame-cracks_of_doom = The Cracks of Doom
+    .effect = The Monstrous player draws 2 cards.
+cardgame-the_morgai = The Morgai
+    .effect = Add 1 attack token to this path.
+cardgame-orodruin = Orodruin
+    .effect = The Mordor player draws 2 cards.
