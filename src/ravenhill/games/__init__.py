@@ -5,3 +5,5 @@ from __future__ import annotations
 from ravenhill.engine.game import shelve
 
 shelve("ironwood", "ravenhill.games.ironwood.game")
+shelve("cardgame", "ravenhill.games.cardgame.game")
+shelve("bofa", "ravenhill.games.bofa.game")

@@ -1,0 +1,312 @@
+"""B6. What a player does with an action die."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ravenhill.engine.decision import Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.bofa.asking import choose_area
+from ravenhill.games.bofa.attack import combined_attack, combined_targets, move_and_attack, strikers
+from ravenhill.games.bofa.beorn import beorn_enters, can_rage, fury
+from ravenhill.games.bofa.bolg import (
+    bolg_enters,
+    bolg_ready,
+    can_renew,
+    clouds,
+    clouds_of_bats,
+    renewed_strength,
+)
+from ravenhill.games.bofa.cards.events import ORDERS
+from ravenhill.games.bofa.cards.story_fp import STORIES_FP, condition_fp
+from ravenhill.games.bofa.cards.story_shadow import STORIES_SHADOW, condition_shadow, throw_spear
+from ravenhill.games.bofa.characters import (
+    beorn_ready,
+    bilbo_enters,
+    bilbo_ready,
+    can_ring,
+    move_characters,
+    movers,
+    out_of_the_way,
+    thorin_enters,
+    thorin_ready,
+)
+from ravenhill.games.bofa.damage import take_off_table
+from ravenhill.games.bofa.eagles import can_strike, can_strike_heights, lord_enters, not_kindly, strong_and_noble
+from ravenhill.games.bofa.fate import advance_fate, ready
+from ravenhill.games.bofa.hand import draw_both, put_away
+from ravenhill.games.bofa.movement import ANY, GOBLIN, LEADERS, movable, move_armies
+from ravenhill.games.bofa.names import (
+    ARMY,
+    CHARACTER,
+    EVENT,
+    EVENTS,
+    EYE,
+    FACE_IDS,
+    FP,
+    GOBLINS,
+    LORD,
+    MUSTER,
+    NOT_KINDLY,
+    SHADOW,
+    SIDE_IDS,
+    TROUBLED_MIND,
+    WILD_SPEARS,
+    WILL,
+)
+from ravenhill.games.bofa.recruit import arrived, enlist, hurt, rally_armies, recruit, turnable
+from ravenhill.games.bofa.table import BofaTable
+
+# what each face may be used as (B6.3.3, B6.3.4)
+SYMBOLS: list[list[int]] = [
+    [CHARACTER],
+    [ARMY],
+    [MUSTER],
+    [EVENT],
+    [MUSTER, ARMY],
+    [EYE],
+    [CHARACTER, ARMY, MUSTER, EVENT],
+]
+
+
+def use_die(t: BofaTable, side: int) -> Script:
+    """B6.2.1, B6.4. One action the symbol allows; for a Character die Bilbo may first appear (B14.5.3)."""
+    appeared = False
+    while True:
+        args = {"die": FACE_IDS[t.die]}
+        answer = yield from ask(t, side, "B6.4", lister(t, side, appeared), "bofa-ask-use", {**args})
+        if answer[0] == "use" and answer[1] == "ring":
+            appeared = True
+            yield from out_of_the_way(t)
+            continue
+        break
+    if answer[0] == "play":
+        yield from play_card(t, side, t.book.card_of[str(answer[1])])
+    else:
+        t.tell("bofa-log-uses", {"side": SIDE_IDS[side], "use": answer[1], "die": FACE_IDS[t.die]})
+        yield from carry_out(t, side, str(answer[1]))
+
+
+def lister(t: BofaTable, side: int, appeared: bool) -> Callable[[], list[Option]]:
+    return lambda: uses(t, side, appeared)
+
+
+def uses(t: BofaTable, side: int, appeared: bool) -> list[Option]:
+    """Everything the die in use can do now."""
+    face = t.die
+    symbols = [CHARACTER] if appeared else SYMBOLS[face]
+    options: list[Option] = []
+    for symbol in symbols:
+        if symbol == ARMY:
+            army_uses(t, side, options)
+        elif symbol == CHARACTER:
+            character_uses(t, side, face == WILL and not appeared, options)
+        elif symbol == MUSTER:
+            muster_uses(t, side, options)
+        elif symbol == EVENT:
+            options.append(("use", "draw"))
+        else:
+            eye_uses(t, options)
+    if side == FP:
+        if CHARACTER in symbols and not appeared and can_ring(t):
+            options.append(("use", "ring"))
+        if t.troubled >= 0:
+            options.append(("use", "clear_mind"))  # ss09
+    elif t.spears:
+        options.append(("use", "spear"))  # ss08
+    for card in t.hands[side]:
+        if playable(t, side, card, symbols):
+            options.append(("play", t.book.card_id[card]))
+    options.append(("use", "skip"))  # B6.2.4
+    return options
+
+
+def playable(t: BofaTable, side: int, card: int, symbols: list[int]) -> bool:
+    """B7.7, B7.9. The symbol fits the card, and its condition is met."""
+    if EVENT not in symbols and t.book.card_type[card] not in symbols:
+        return False
+    if card < EVENTS:
+        return True
+    name = t.book.card_acts[card]
+    return condition_fp(t, name) if side == FP else condition_shadow(t, name)
+
+
+def army_uses(t: BofaTable, side: int, options: list[Option]) -> None:
+    """B6.4.1."""
+    if movable(t, side, ANY, 1):
+        options.append(("use", "strategic_move"))
+    if strikers(t, side, ANY, 1):
+        options.append(("use", "attack"))
+    if combined_targets(t, side):
+        options.append(("use", "combined_attack"))
+
+
+def character_uses(t: BofaTable, side: int, will: bool, options: list[Option]) -> None:
+    """B6.4.2, B6.4.6."""
+    if movable(t, side, LEADERS, 2):
+        options.append(("use", "fast_move"))
+    if not will and strikers(t, side, LEADERS, 1):
+        options.append(("use", "led_attack"))
+    if movers(t, side):
+        options.append(("use", "move_characters"))
+    if side == SHADOW:
+        return
+    if bilbo_ready(t):
+        options.append(("use", "bilbo"))
+    if thorin_ready(t):
+        options.append(("use", "thorin"))
+    if ready(t, LORD):
+        options.append(("use", "lord_of_the_eagles"))
+    if beorn_ready(t):
+        options.append(("use", "beorn"))
+    if can_rage(t) and (t.wrath > 1 or t.die == WILL):
+        options.append(("use", "fury"))
+
+
+def muster_uses(t: BofaTable, side: int, options: list[Option]) -> None:
+    """B6.4.4."""
+    if turnable(t, side, []):
+        options.append(("use", "recruit"))
+    if hurt(t, side, []):
+        options.append(("use", "rally"))
+    if side == FP:
+        if can_strike(t):
+            options.append(("use", "eagles"))
+        if NOT_KINDLY in t.laid and can_strike_heights(t):
+            options.append(("use", "eagles_heights"))
+        return
+    if clouds(t):
+        options.append(("use", "clouds_of_bats"))
+    if bolg_ready(t):
+        options.append(("use", "bolg"))
+    if can_renew(t):
+        options.append(("use", "renewed_strength"))
+
+
+def eye_uses(t: BofaTable, options: list[Option]) -> None:
+    """B6.4.5."""
+    if t.supply[GOBLINS]:
+        options.append(("use", "recruit_goblins"))
+    if movable(t, SHADOW, GOBLIN, 1):
+        options.append(("use", "goblin_move"))
+    if strikers(t, SHADOW, GOBLIN, 1):
+        options.append(("use", "goblin_attack"))
+
+
+def carry_out(t: BofaTable, side: int, use: str) -> Script:
+    """The chosen use of the die."""
+    if use == "strategic_move":
+        yield from move_armies(t, side, "B6.4.1", ANY, 1, 2, True)
+    elif use == "attack":
+        yield from move_and_attack(t, side, "B6.4.1", ANY, 1)
+    elif use == "combined_attack":
+        yield from combined_attack(t, side, "B12.10.1")
+    elif use == "fast_move":
+        yield from move_armies(t, side, "B6.4.2", LEADERS, 2, 1, False)
+    elif use == "led_attack":
+        yield from move_and_attack(t, side, "B6.4.2", LEADERS, 1)
+    elif use == "move_characters":
+        yield from move_characters(t, side)
+    elif use == "draw":
+        yield from draw_both(t, side)
+    elif use == "recruit":
+        yield from recruit(t, side, 2, "B6.4.4")
+    elif use == "rally":
+        yield from rally_armies(t, side, 2, 5, "B11.5.1")
+    elif use == "clear_mind":
+        clear_mind(t)
+    elif side == FP:
+        yield from carry_out_fp(t, use)
+    else:
+        yield from carry_out_shadow(t, use)
+
+
+def carry_out_fp(t: BofaTable, use: str) -> Script:
+    """Uses only the Free Peoples have."""
+    if use == "bilbo":
+        yield from bilbo_enters(t)
+    elif use == "thorin":
+        yield from thorin_enters(t)
+    elif use == "lord_of_the_eagles":
+        lord_enters(t)
+    elif use == "beorn":
+        yield from beorn_enters(t)
+    elif use == "fury":
+        if t.die != WILL:  # B14.2.3
+            t.wrath -= 1
+        yield from fury(t)
+    elif use == "eagles":
+        yield from strong_and_noble(t)
+    elif use == "eagles_heights":
+        yield from not_kindly(t)
+
+
+def carry_out_shadow(t: BofaTable, use: str) -> Script:
+    """Uses only the Shadow has."""
+    if use == "recruit_goblins":
+        yield from recruit_goblins(t)
+    elif use == "goblin_move":
+        yield from move_armies(t, SHADOW, "B6.4.5", GOBLIN, 1, 2, True)
+    elif use == "goblin_attack":
+        yield from move_and_attack(t, SHADOW, "B6.4.5", GOBLIN, 1)
+    elif use == "clouds_of_bats":
+        yield from clouds_of_bats(t)
+    elif use == "bolg":
+        yield from bolg_enters(t)
+    elif use == "renewed_strength":
+        yield from renewed_strength(t)
+    elif use == "spear":
+        yield from throw_spear(t)
+        if t.spears == 0:
+            take_off_table(t, WILD_SPEARS)
+
+
+def recruit_goblins(t: BofaTable) -> Script:
+    """B6.4.5, B6.4.7. One Goblins unit in each goblin muster."""
+    musters = t.book.goblin_musters
+    if t.supply[GOBLINS] == 1:
+        area = yield from choose_area(t, SHADOW, "B6.4.7", "place", lambda: musters, "bofa-ask-muster")
+        enlist(t, SHADOW, area, GOBLINS, 1)
+        yield from arrived(t, SHADOW, area)
+        return
+    for area in musters:
+        enlist(t, SHADOW, area, GOBLINS, 1)
+        yield from arrived(t, SHADOW, area)
+
+
+def clear_mind(t: BofaTable) -> None:
+    """ss09. FP spends a die to discard Troubled Mind; any but the Will of the West costs a step of Fate."""
+    t.troubled = -1
+    take_off_table(t, TROUBLED_MIND)
+    if t.die != WILL:
+        advance_fate(t, -1)
+
+
+def play_card(t: BofaTable, side: int, card: int) -> Script:
+    """B7.2, B7.10, B7.13. The order of an Event card, or a Story card."""
+    t.hands[side].remove(card)
+    t.in_use = card
+    t.chance.revealed()
+    t.tell("bofa-log-plays", {"side": SIDE_IDS[side], "card": t.book.card_id[card]})
+    name = t.book.card_acts[card]
+    if card < EVENTS:
+        yield from ORDERS[name](t, side)
+    elif side == FP:
+        yield from STORIES_FP[name](t)
+    else:
+        yield from STORIES_SHADOW[name](t)
+
+
+def finish_action(t: BofaTable) -> None:
+    """The card used goes to its pile; the other player acts, if he has dice (B6.2.5)."""
+    if t.in_use >= 0:
+        put_away(t, t.in_use, 3)
+        t.in_use = -1
+    t.die = -1
+    t.general_used = False
+    hand_over(t)
+
+
+def hand_over(t: BofaTable) -> None:
+    if t.dice[1 - t.active]:
+        t.active = 1 - t.active

@@ -1,0 +1,70 @@
+"""B14.2. Beorn, an Army of one."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from ravenhill.engine.decision import Asked, Script
+from ravenhill.games.bofa.asking import choose_area
+from ravenhill.games.bofa.attack import begin_battle
+from ravenhill.games.bofa.characters import beorn_entrances
+from ravenhill.games.bofa.movement import enter
+from ravenhill.games.bofa.names import BEORN, FP, SHADOW
+from ravenhill.games.bofa.table import BofaTable
+from ravenhill.games.bofa.victory import beorn_comes
+
+
+def beorn_enters(t: BofaTable) -> Script:
+    """B14.2.1, B14.2.2. At the southern map edge, with eight Wrath tokens and those that wait for him."""
+    area = yield from choose_area(t, FP, "B14.2.1", "place", lambda: beorn_entrances(t), "bofa-ask-beorn-enters")
+    t.place[BEORN] = area
+    t.wrath = min(t.book.wrath_most, t.wrath + t.book.wrath_start)
+    t.tell("bofa-log-enters", {"character": "beorn", "area": t.book.area_id[area]})
+    enter(t, FP, area, True)
+    beorn_comes(t)
+
+
+def can_rest(t: BofaTable, area: int, left: int) -> bool:
+    """B14.2.5. He may pass a friendly Army only if he can go on to a region without units."""
+    if t.owner[area] < 0:
+        return True
+    if left == 0:
+        return False
+    return any(t.owner[a] != SHADOW and can_rest(t, a, left - 1) for a in t.book.adjacent[area])
+
+
+def bear_steps(t: BofaTable, left: int) -> list[int]:
+    """Where he may go next with `left` regions to go."""
+    here = t.place[BEORN]
+    return [a for a in t.book.adjacent[here] if t.owner[a] != SHADOW and can_rest(t, a, left - 1)]
+
+
+def prey(t: BofaTable) -> list[int]:
+    """B14.2.4. Shadow Armies next to him."""
+    return [a for a in t.book.adjacent[t.place[BEORN]] if t.owner[a] == SHADOW]
+
+
+def can_rage(t: BofaTable) -> bool:
+    return t.place[BEORN] >= 0 and (len(bear_steps(t, 3)) > 0 or len(prey(t)) > 0)
+
+
+def fury(t: BofaTable) -> Script:
+    """B14.2.3, B14.2.4. Up to three regions, then an attack; both optional (B14.2.16)."""
+    for gone in range(3):
+        if not bear_steps(t, 3 - gone):
+            break
+        stop = "stop" if t.owner[t.place[BEORN]] < 0 else ""
+        area = yield from bear_choice(t, 3 - gone, stop)
+        if area < 0:
+            break
+        t.place[BEORN] = area
+        t.tell("bofa-log-character-moves", {"character": "beorn", "area": t.book.area_id[area]})
+        enter(t, FP, area, True)  # B14.2.6
+    if prey(t):
+        area = yield from choose_area(t, FP, "B14.2.4", "attack", lambda: prey(t), "bofa-ask-beorn-attacks", "done")
+        if area >= 0:
+            begin_battle(t, FP, [t.place[BEORN]], area, bear=FP)
+
+
+def bear_choice(t: BofaTable, left: int, stop: str) -> Generator[Asked, None, int]:
+    return choose_area(t, FP, "B14.2.3", "to", lambda: bear_steps(t, left), "bofa-ask-beorn-moves", stop)

@@ -1,0 +1,200 @@
+"""What is printed: the map, the units, the cards and tokens, read once and shared by all tables."""
+
+from __future__ import annotations
+
+from ravenhill.games.bofa.names import AWAY, EYRIE, GONE, MARCHING, WAITING
+
+
+class Settings:
+    """One attribute per named option; True where the older edition is followed (B16)."""
+
+    __slots__ = (
+        "archery_target",
+        "blast_dice",
+        "older_beorn_retreat",
+        "older_beorn_tokens",
+        "older_bodyguards",
+        "older_bolg_ready",
+        "older_combined",
+        "older_damage",
+        "older_die_limits",
+        "older_extra_die",
+        "older_fortification",
+        "older_front_gate",
+        "older_great_goblin",
+        "older_surplus",
+        "thorin_unit",
+    )
+
+    def __init__(self) -> None:
+        self.older_extra_die = False  # B16.1
+        self.older_combined = False  # B16.2
+        self.older_surplus = False  # B16.3
+        self.older_damage = False  # B16.4
+        self.older_die_limits = False  # B16.5
+        self.older_fortification = False  # B16.6
+        self.older_beorn_tokens = False  # B16.8
+        self.older_bodyguards = False  # B16.9
+        self.older_great_goblin = False  # B16.11
+        self.older_bolg_ready = False  # B16.12
+        self.older_beorn_retreat = False  # B16.20
+        self.older_front_gate = False  # B16.21
+        self.blast_dice = 3  # original content: the reference card of Gandalf
+        self.archery_target = 5  # original content: the reference card of Thranduil
+        self.thorin_unit = True  # original content: the entry of Thorin
+
+
+class Book:
+    """Nothing in it changes while a game runs."""
+
+    __slots__ = (
+        "action_labels",
+        "adjacent",
+        "area_id",
+        "area_of",
+        "areas",
+        "bag",
+        "bear_dice",
+        "bear_target",
+        "card_acts",
+        "card_id",
+        "card_labels",
+        "card_of",
+        "card_type",
+        "combat_id",
+        "defence",
+        "die_faces",
+        "distance",
+        "eagle_dice",
+        "eagle_target",
+        "exit_of",
+        "favourable",
+        "figures",
+        "fortified",
+        "front_gate",
+        "goblin_musters",
+        "in_range",
+        "kind",
+        "lead_tokens",
+        "leadership",
+        "movement",
+        "muster",
+        "mustering",
+        "passes",
+        "points",
+        "ravenhill",
+        "regions",
+        "ruins_of_dale",
+        "settlements",
+        "slope_or_ford",
+        "south_edge",
+        "start_dice",
+        "start_place",
+        "start_step",
+        "start_tokens",
+        "start_units",
+        "strength",
+        "terrain",
+        "territory",
+        "tile_copies",
+        "tile_icon",
+        "tile_id",
+        "tile_labels",
+        "tile_value",
+        "token_group",
+        "token_id",
+        "token_labels",
+        "token_number",
+        "token_unit",
+        "unit_group",
+        "unlimited",
+        "worth",
+        "wrath_most",
+        "wrath_start",
+    )
+
+    def __init__(self) -> None:
+        self.regions = 0  # regions are numbered first, the goblin musters and passes after them
+        self.areas = 0
+        self.area_id: list[str] = []
+        self.area_of: dict[str, int] = {}
+        self.adjacent: list[list[int]] = []  # where an Army may step: one way from musters and passes
+        self.slope_or_ford: list[int] = []  # [from * areas + to]: 1 open, 2 ford, 3 slope up, 4 slope down
+        self.distance: list[int] = []  # [from * areas + to], in steps; 99: no way
+        self.in_range: list[list[int]] = []
+        self.terrain: list[int] = []
+        self.territory: list[int] = []  # -1: musters and passes are in none (B11.6.10)
+        self.points: list[int] = []
+        self.worth: list[int] = []  # the regions with points
+        self.defence: list[int] = []
+        self.fortified: list[int] = []
+        self.settlements: list[int] = []
+        self.muster: list[bool] = []
+        self.mustering: list[int] = []  # the four muster regions
+        self.south_edge: list[int] = []
+        self.goblin_musters: list[int] = []
+        self.passes: list[int] = []  # in the order of their musters
+        self.exit_of: list[int] = []  # of a muster its pass, of a pass its region, else -1
+        self.kind: list[int] = []  # 0 region, 1 goblin muster, 2 pass
+        self.unlimited: list[bool] = []  # no stacking limit for Shadow units
+        self.front_gate = 0
+        self.ravenhill = 0
+        self.ruins_of_dale = 0
+
+        self.figures: list[int] = []
+        self.strength: list[int] = []
+        self.favourable: list[list[bool]] = []  # [unit][terrain]
+        self.unit_group: list[int] = []  # -1: never placed by a token
+
+        self.movement: list[int] = []
+        self.leadership: list[int] = []
+        self.start_place: list[int] = []
+        self.start_step: list[int] = []  # -1: does not wait on the Fate Track
+        self.start_units: list[int] = []  # [area * UNITS + unit]
+        self.start_tokens: list[int] = []  # [group * areas + area]
+        self.start_dice: list[int] = []
+        self.lead_tokens: list[int] = []
+
+        self.bear_dice = 4
+        self.bear_target = 5
+        self.wrath_start = 8
+        self.wrath_most = 16
+        self.eagle_dice = 3
+        self.eagle_target = 4
+
+        self.die_faces: list[list[int]] = []
+        self.action_labels: list[list[str]] = []
+
+        self.card_id: list[str] = []
+        self.card_of: dict[str, int] = {}
+        self.card_acts: list[str] = []  # the card whose function it uses: itself, unless a pack says otherwise
+        self.card_type: list[int] = []  # ARMY, CHARACTER or MUSTER; -1: none
+        self.card_labels: list[str] = []
+        self.combat_id: list[str] = []  # of an Event card: whose combat effect it has
+
+        self.token_id: list[str] = []
+        self.token_group: list[int] = []
+        self.token_unit: list[int] = []
+        self.token_number: list[int] = []
+        self.token_labels: list[str] = []
+        self.bag: list[list[int]] = []  # [group]: every token of the group, by face
+
+        self.tile_id: list[str] = []
+        self.tile_value: list[int] = []
+        self.tile_icon: list[bool] = []
+        self.tile_copies: list[int] = []
+        self.tile_labels: list[str] = []
+
+    def place_id(self, place: int) -> str:
+        """Where a character is, as an id."""
+        if place >= 0:
+            return self.area_id[place]
+        if place == WAITING:
+            return "waiting"
+        if place == GONE:
+            return "eliminated"
+        if place == AWAY:
+            return "away"
+        if place == EYRIE:
+            return "eyrie"
+        return "marching" if place == MARCHING else "aloft"

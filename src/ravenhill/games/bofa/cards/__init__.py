@@ -1,0 +1,1 @@
+"""The cards: one short function each, found by the card's id."""

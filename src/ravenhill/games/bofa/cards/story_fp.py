@@ -1,0 +1,303 @@
+"""The twenty Story cards of the Free Peoples."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ravenhill.engine.decision import Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.bofa.asking import choose, choose_area
+from ravenhill.games.bofa.attack import army_strikes, move_and_attack
+from ravenhill.games.bofa.beorn import beorn_enters, can_rage, fury
+from ravenhill.games.bofa.cards.fate import hatch
+from ravenhill.games.bofa.characters import beorn_ready
+from ravenhill.games.bofa.eagles import lord_enters
+from ravenhill.games.bofa.fate import draw_fate, ready, step_left
+from ravenhill.games.bofa.generals import archery
+from ravenhill.games.bofa.hand import discard_down, draw_event
+from ravenhill.games.bofa.movement import ANY, DWARVES, ELVES, meets, move_armies
+from ravenhill.games.bofa.names import (
+    ARCHERS,
+    BARD,
+    BEORN,
+    BILBO,
+    BLUE_TILE,
+    CHARACTER,
+    CHARACTER_IDS,
+    DAIN,
+    DWARF_VETERANS,
+    FP,
+    GANDALF,
+    GONE,
+    GROUP_IDS,
+    GROUPS_OF,
+    LORD,
+    LUCKY_NUMBER,
+    MEN,
+    SHADOW,
+    SPEARMEN,
+    THRANDUIL,
+    WAITING,
+    WILL,
+)
+from ravenhill.games.bofa.recruit import (
+    arrived,
+    choose_group,
+    enlist,
+    may_place,
+    place_token,
+    rally,
+    token_regions,
+    token_turned_at_once,
+    tokens_at,
+    turn_over,
+)
+from ravenhill.games.bofa.table import BofaTable, add_lead, armies, in_play, led, strength
+
+
+def moria_dain_dain(t: BofaTable) -> Script:
+    """fs01. An Army with Dwarves moves up to two regions and attacks with terrain superiority."""
+    return move_and_attack(t, FP, "B17.3", DWARVES, 2, superior=True)
+
+
+def lucky_number(t: BofaTable) -> Script:
+    """fs02. On the table: one die may be rolled again each turn (turn.py)."""
+    return lay(t, LUCKY_NUMBER)
+
+
+def lay(t: BofaTable, card: int) -> Script:
+    """B7.13. The card stays on the table."""
+    t.in_use = -1
+    t.laid.append(card)
+    yield from ()
+
+
+def arkenstone(t: BofaTable) -> Script:
+    """fs03. The blue tile enters the pool (B8.11)."""
+    t.pool.append(BLUE_TILE)
+    t.pool.sort()
+    yield from ()
+
+
+def skin_changer(t: BofaTable) -> Script:
+    """fs04. Beorn comes one step nearer and may enter at once; in play he moves and attacks."""
+    if t.place[BEORN] == WAITING:
+        step_left(t, BEORN)
+        if beorn_ready(t):
+            yield from beorn_enters(t)
+    elif can_rage(t):
+        yield from fury(t)
+
+
+def hauberks_of_steel(t: BofaTable) -> Script:
+    """fs05. A Dwarf Veterans unit and a Leadership token for an Army with Dwarves."""
+    places = [a for a in armies(t, FP) if meets(t, a, DWARVES)]
+    if places:
+        area = yield from choose_area(t, FP, "B17.15", "army", lambda: places, "bofa-ask-reinforce")
+        enlist(t, FP, area, DWARF_VETERANS, 1)
+        add_lead(t, FP, area, 1)
+        yield from arrived(t, FP, area)
+
+
+def dismay(t: BofaTable) -> Script:
+    """fs06. A Shadow Army next to an Army with Leadership loses its tokens; the Shadow loses a Character die."""
+    places = [
+        a
+        for a in armies(t, SHADOW)
+        if a < t.book.regions and any(t.owner[n] == FP and led(t, n) for n in t.book.adjacent[a])
+    ]
+    if places:
+        area = yield from choose_area(t, FP, "B17.16", "target", lambda: places, "bofa-ask-dismay")
+        t.lead[area] = 0
+    if CHARACTER in t.dice[SHADOW]:
+        t.dice[SHADOW].remove(CHARACTER)
+        t.tell("bofa-log-die-lost")
+
+
+def elf_lords(t: BofaTable) -> Script:
+    """fs07. Two Elven Spearmen, one Elven Archers unit and a Leadership token in Ravenhill."""
+    area = t.book.ravenhill
+    if may_place(t, FP, area):
+        enlist(t, FP, area, SPEARMEN, 2)
+        enlist(t, FP, area, ARCHERS, 1)
+        add_lead(t, FP, area, 1)
+        yield from arrived(t, FP, area)
+
+
+def elven_charge(t: BofaTable) -> Script:
+    """fs08. An Army with Elves moves and attacks with Leadership 5; no Retreat after the first round."""
+    return move_and_attack(t, FP, "B17.3", ELVES, 1, charge=True)
+
+
+def flying_banners(t: BofaTable) -> Script:
+    """fs09. In up to two controlled Settlements a new token is turned over."""
+    done: list[int] = []
+
+    def listing() -> list[int]:
+        return [a for a in token_regions(t) if a not in done and may_place(t, FP, a)]
+
+    while len(done) < 2 and listing() and t.unused[0] + t.unused[1]:
+        area = yield from choose_area(t, FP, "B17.14", "place", listing, "bofa-ask-token", "done", {"n": 2 - len(done)})
+        if area < 0:
+            break
+        done.append(area)
+        yield from token_turned_at_once(t, FP, area, "B11.2.7")
+
+
+def he_is_not_lost(t: BofaTable) -> Script:
+    """fs10. An eliminated General returns to an FP Army."""
+    lost: list[Option] = [
+        ("character", CHARACTER_IDS[c]) for c in (BARD, DAIN, GANDALF, THRANDUIL) if t.place[c] == GONE
+    ]
+    if not lost or not armies(t, FP):
+        return
+    answer = yield from choose(t, FP, "B9.1.7", lost, "bofa-ask-return")
+    area = yield from choose_area(t, FP, "B9.1.7", "place", lambda: armies(t, FP), "bofa-ask-return-where")
+    t.place[CHARACTER_IDS.index(str(answer[1]))] = area
+
+
+def hope_rekindled(t: BofaTable) -> Script:
+    """fs11. Leadership tokens for an Army, two with the Will of the West; it may move and attack."""
+    if not armies(t, FP):
+        return
+    area = yield from choose_area(t, FP, "B17.16", "army", lambda: armies(t, FP), "bofa-ask-reinforce")
+    add_lead(t, FP, area, 2 if t.die == WILL else 1)
+    yield from army_strikes(t, FP, "B17.2", area, ANY, 1)
+
+
+def last_stand(t: BofaTable) -> Script:
+    """fs12. Damage off a Fortification, up to the strength of the Army inside."""
+    places = [a for a in t.book.fortified if t.owner[a] == FP and t.fort[a]]
+    if places:
+        area = yield from choose_area(t, FP, "B12.7.3", "mend", lambda: places, "bofa-ask-mend")
+        t.fort[area] = max(0, t.fort[area] - strength(t, area))
+        t.tell("bofa-log-mends", {"area": t.book.area_id[area]})
+
+
+def ring_of_invisibility(t: BofaTable) -> Script:
+    """fs13. Bilbo goes to an Army with Leadership; with Gandalf there a Fate card is drawn."""
+    places = [a for a in armies(t, FP) if led(t, a)]
+    if places:
+        area = yield from choose_area(t, FP, "B17.19", "place", lambda: places, "bofa-ask-bilbo-appears")
+        t.place[BILBO] = area
+        if t.place[GANDALF] == area:
+            draw_fate(t)
+
+
+def long_swords(t: BofaTable) -> Script:
+    """fs14. Two Men of the Lake and a Leadership token for an Army with Leadership."""
+    places = [a for a in armies(t, FP) if led(t, a)]
+    if places:
+        area = yield from choose_area(t, FP, "B17.15", "army", lambda: places, "bofa-ask-reinforce")
+        enlist(t, FP, area, MEN, 2)
+        add_lead(t, FP, area, 1)
+        yield from arrived(t, FP, area)
+
+
+def on_the_march(t: BofaTable) -> Script:
+    """fs15. Up to two Armies move up to two regions."""
+    return move_armies(t, FP, "B17.1", ANY, 2, 2, False)
+
+
+def redoubled_force(t: BofaTable) -> Script:
+    """fs16. Up to three damage tokens off an Army; it may move and attack."""
+    if not armies(t, FP):
+        return
+    area = yield from choose_area(t, FP, "B17.8", "army", lambda: armies(t, FP), "bofa-ask-heal")
+    t.damage[area] = max(0, t.damage[area] - 3)
+    yield from army_strikes(t, FP, "B17.2", area, ANY, 1)
+
+
+def rescue(t: BofaTable) -> Script:
+    """fs17. A new token with an Army, turned over at once; the Army may Rally on 4+."""
+    if not armies(t, FP):
+        return
+    area = yield from choose_area(t, FP, "B17.14", "place", lambda: armies(t, FP), "bofa-ask-gather")
+    yield from token_turned_at_once(t, FP, area, "B11.2.7")
+    if t.damage[area]:
+        yield from rally(t, area, 4)
+
+
+def ringing_trumpets(t: BofaTable) -> Script:
+    """fs18. In up to three controlled Settlements: turn a token over, or add one."""
+    done: list[int] = []
+
+    def listing() -> list[Option]:
+        options: list[Option] = []
+        for a in token_regions(t):
+            if a in done:
+                continue
+            for g in GROUPS_OF[FP]:
+                if tokens_at(t, g, a) and may_place(t, FP, a):
+                    options.append(("turn", t.book.area_id[a], GROUP_IDS[g]))
+            if t.unused[0] + t.unused[1]:
+                options.append(("place", t.book.area_id[a]))
+        return options
+
+    while len(done) < 3 and listing():
+        answer = yield from ask(
+            t, FP, "B17.14", lambda: [*listing(), ("done",)], "bofa-ask-trumpets", {"n": 3 - len(done)}
+        )
+        if answer[0] == "done":
+            break
+        area = t.book.area_of[str(answer[1])]
+        done.append(area)
+        if answer[0] == "turn":
+            yield from turn_over(t, FP, GROUP_IDS.index(str(answer[2])), area)
+        else:
+            group = yield from choose_group(t, "B11.2.7")
+            place_token(t, group, area)
+
+
+def shower_of_arrows(t: BofaTable) -> Script:
+    """fs19. One Archery attack on 4+, then an Event card."""
+    yield from archery(t, 4)
+    draw_event(t, FP)
+    yield from discard_down(t, FP)
+
+
+def king_of_all_birds(t: BofaTable) -> Script:
+    """fs20. The Lord of the Eagles comes one step nearer and may enter at once; else an Eagle comes."""
+    if t.place[LORD] == WAITING:
+        step_left(t, LORD)
+        if ready(t, LORD):
+            lord_enters(t)
+    else:
+        hatch(t, 1)
+    yield from ()
+
+
+STORIES_FP: Final[dict[str, Callable[[BofaTable], Script]]] = {
+    "fs01": moria_dain_dain,
+    "fs02": lucky_number,
+    "fs03": arkenstone,
+    "fs04": skin_changer,
+    "fs05": hauberks_of_steel,
+    "fs06": dismay,
+    "fs07": elf_lords,
+    "fs08": elven_charge,
+    "fs09": flying_banners,
+    "fs10": he_is_not_lost,
+    "fs11": hope_rekindled,
+    "fs12": last_stand,
+    "fs13": ring_of_invisibility,
+    "fs14": long_swords,
+    "fs15": on_the_march,
+    "fs16": redoubled_force,
+    "fs17": rescue,
+    "fs18": ringing_trumpets,
+    "fs19": shower_of_arrows,
+    "fs20": king_of_all_birds,
+}
+
+
+def condition_fp(t: BofaTable, card: str) -> bool:
+    """B7.9. Conditions printed on FP Story cards."""
+    if card == "fs02":
+        return in_play(t, BILBO)
+    if card == "fs07":
+        return not t.control[t.book.ravenhill]
+    if card == "fs13":
+        return t.place[BILBO] >= 0
+    return True

@@ -1,0 +1,340 @@
+"""The twenty Story cards of the Shadow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Final
+
+from ravenhill.engine.decision import Asked, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.bofa.asking import choose_area
+from ravenhill.games.bofa.attack import army_acts_once, army_strikes
+from ravenhill.games.bofa.cards.story_fp import lay
+from ravenhill.games.bofa.damage import casualties, suffer
+from ravenhill.games.bofa.fate import advance_fate
+from ravenhill.games.bofa.hand import discard_down, draw_event
+from ravenhill.games.bofa.movement import ANY, LEADERS, drop_tokens, march, movable, move_armies, settle
+from ravenhill.games.bofa.names import (
+    BOLG,
+    BROKEN_LANDS,
+    CHARACTER_IDS,
+    FP,
+    GENERALS,
+    GOBLINS,
+    GREAT_ORCS,
+    GROUP_IDS,
+    GROUPS_OF,
+    HOWLING_ORCS,
+    ORCS,
+    RED_TILE,
+    SHADOW,
+    SHADOW_GROUP,
+    TERRITORIES,
+    TERRITORY_IDS,
+    TROUBLED_MIND,
+    UNITS,
+    WARGS,
+    WILD_SPEARS,
+)
+from ravenhill.games.bofa.recruit import arrived, enlist, may_place, tokens_at, turn_over
+from ravenhill.games.bofa.table import BofaTable, add_lead, add_unit, armies, controlled, lead_supply, lose_unit
+
+
+def howling_orcs(t: BofaTable) -> Script:
+    """ss01. On the table: no abilities of Dwarves and Men against Great Orcs (combat.py)."""
+    return lay(t, HOWLING_ORCS)
+
+
+def great_goblin(t: BofaTable) -> Script:
+    """ss02. A Great Orcs unit and a Leadership token for an Army with Goblins; it moves or attacks (B16.11)."""
+    places = [a for a in armies(t, SHADOW) if t.units[a * UNITS + GOBLINS]]
+    area = yield from reinforced(t, places, GREAT_ORCS, 1, 1)
+    if area >= 0:
+        if t.settings.older_great_goblin:
+            yield from army_strikes(t, SHADOW, "B16.11", area, ANY, 1)
+        else:
+            yield from army_acts_once(t, SHADOW, "B17.2", area)
+
+
+def reinforced(t: BofaTable, places: list[int], unit: int, units: int, lead: int) -> Generator[Asked, None, int]:
+    """Units and Leadership tokens join an Army; its area, -1: there is none."""
+    if not places:
+        return -1
+    area = yield from choose_area(t, SHADOW, "B17.15", "army", lambda: places, "bofa-ask-reinforce")
+    enlist(t, SHADOW, area, unit, units)
+    add_lead(t, SHADOW, area, lead)
+    yield from arrived(t, SHADOW, area)
+    return area
+
+
+def necromancer(t: BofaTable) -> Script:
+    """ss03. The red tile enters the pool (B8.11)."""
+    t.pool.append(RED_TILE)
+    t.pool.sort()
+    yield from ()
+
+
+def fp_tokens(t: BofaTable) -> list[Option]:
+    """Face-down FP tokens on the map."""
+    book = t.book
+    return [
+        ("remove", book.area_id[a], GROUP_IDS[g])
+        for a in range(book.regions)
+        for g in GROUPS_OF[FP]
+        if t.tokens[g * book.areas + a]
+    ]
+
+
+def remove_tokens(t: BofaTable, number: int, rule: str) -> Script:
+    """FP tokens of the Shadow's choice go back unseen (B11.3.1)."""
+    for _ in range(number):
+        if not fp_tokens(t):
+            return
+        answer = yield from ask(t, SHADOW, rule, lambda: fp_tokens(t), "bofa-ask-remove-token")
+        drop_tokens(t, GROUP_IDS.index(str(answer[2])), t.book.area_of[str(answer[1])], 1)
+
+
+def great_dread(t: BofaTable) -> Script:
+    """ss04. Four dice, each 4+ takes an FP Recruitment token away."""
+    hits = len([1 for _ in range(4) if t.chance.die() >= 4])
+    return remove_tokens(t, hits, "B17.5")
+
+
+def war_band(t: BofaTable) -> Script:
+    """ss05. Two Orcs and two Leadership tokens for an Army in the Broken Lands; it moves or attacks."""
+    area = yield from reinforced(t, broken_armies(t), ORCS, 2, 2)
+    if area >= 0:
+        yield from army_acts_once(t, SHADOW, "B17.2", area)
+
+
+def broken_armies(t: BofaTable) -> list[int]:
+    return [a for a in armies(t, SHADOW) if t.book.territory[a] == BROKEN_LANDS]
+
+
+def chieftains(t: BofaTable) -> Script:
+    """ss06. A Leadership token for up to four Armies."""
+    done: list[int] = []
+
+    def listing() -> list[int]:
+        return [a for a in armies(t, SHADOW) if a not in done]
+
+    while len(done) < 4 and listing() and lead_supply(t, SHADOW):
+        area = yield from choose_area(
+            t, SHADOW, "B17.16", "lead", listing, "bofa-ask-leader", "done", {"n": 4 - len(done)}
+        )
+        if area < 0:
+            break
+        done.append(area)
+        add_lead(t, SHADOW, area, 1)
+
+
+def spend_bat(t: BofaTable) -> Generator[Asked, None, bool]:
+    """ss07, ss19. A Great Bats figure leaves play."""
+    options: list[Option] = [("bats", TERRITORY_IDS[k]) for k in range(TERRITORIES) if t.bats[k]]
+    options.append(("done",))
+    if len(options) == 1:
+        return False
+    answer = yield from ask(t, SHADOW, "B17.19", lambda: options, "bofa-ask-spend-bat")
+    if answer[0] == "done":
+        return False
+    t.bats[TERRITORY_IDS.index(str(answer[1]))] -= 1
+    return True
+
+
+def whirling_bats(t: BofaTable) -> Script:
+    """ss07. Up to two Great Bats, each takes an FP Leadership token away."""
+
+    def listing() -> list[int]:
+        return [a for a in armies(t, FP) if t.lead[a]]
+
+    for _ in range(2):
+        if not listing() or not (yield from spend_bat(t)):
+            return
+        area = yield from choose_area(t, SHADOW, "B17.16", "target", listing, "bofa-ask-whirling")
+        t.lead[area] -= 1
+
+
+def wild_spears(t: BofaTable) -> Script:
+    """ss08. One Orcs unit joins an Army; six more wait on this card, taken by any die."""
+    yield from join_army(t)
+    t.spears = min(6, t.supply[ORCS])
+    t.supply[ORCS] -= t.spears
+    if t.spears:
+        yield from lay(t, WILD_SPEARS)
+
+
+def join_army(t: BofaTable) -> Script:
+    """One unused Orcs figure joins an Army."""
+    if t.supply[ORCS] and armies(t, SHADOW):
+        area = yield from choose_area(t, SHADOW, "B17.15", "army", lambda: armies(t, SHADOW), "bofa-ask-reinforce")
+        add_unit(t, area, ORCS)
+        yield from arrived(t, SHADOW, area)
+
+
+def throw_spear(t: BofaTable) -> Script:
+    """ss08. A die brings one Orcs figure from the card into an Army."""
+    t.spears -= 1
+    t.supply[ORCS] += 1
+    yield from join_army(t)
+
+
+def troubled_mind(t: BofaTable) -> Script:
+    """ss09. On the table: the ability of one General can not be used."""
+    options: list[Option] = [("character", CHARACTER_IDS[g]) for g in GENERALS]
+    answer = yield from ask(t, SHADOW, "B17.12", lambda: options, "bofa-ask-trouble")
+    t.troubled = CHARACTER_IDS.index(str(answer[1]))
+    yield from lay(t, TROUBLED_MIND)
+
+
+def orc_army(t: BofaTable) -> Script:
+    """ss10. Five Orcs in a muster region; then an Army in the Broken Lands moves up to two regions."""
+    places = [a for a in t.book.mustering if may_place(t, SHADOW, a)]
+    if places:
+        area = yield from choose_area(t, SHADOW, "B17.15", "place", lambda: places, "bofa-ask-muster")
+        enlist(t, SHADOW, area, ORCS, 5)
+    yield from broken_march(t, 2)
+
+
+def broken_march(t: BofaTable, reach: int) -> Script:
+    """One Army in the Broken Lands may move."""
+
+    def listing() -> list[int]:
+        return [a for a in movable(t, SHADOW, ANY, reach) if t.book.territory[a] == BROKEN_LANDS]
+
+    if listing():
+        yield from march(t, SHADOW, "B17.1", ANY, reach, listing)
+        yield from settle(t)
+
+
+def black_tide(t: BofaTable) -> Script:
+    """ss11. Every Army with Leadership moves one region."""
+    return move_armies(t, SHADOW, "B17.1", LEADERS, 1, 100, False)
+
+
+def hurrying_multitude(t: BofaTable) -> Script:
+    """ss12. Up to two Armies move up to two regions."""
+    return move_armies(t, SHADOW, "B17.1", ANY, 2, 2, False)
+
+
+def ill_chance(t: BofaTable) -> Script:
+    """ss13. The Fate Marker goes one step to the left; an Event card."""
+    advance_fate(t, -1)
+    draw_event(t, SHADOW)
+    return discard_down(t, SHADOW)
+
+
+def returning_to_the_assault(t: BofaTable) -> Script:
+    """ss14. Up to five tokens turned over in the Broken Lands; then an Army there moves."""
+
+    def listing() -> list[int]:
+        book = t.book
+        return [
+            a
+            for a in range(book.regions)
+            if book.territory[a] == BROKEN_LANDS and tokens_at(t, SHADOW_GROUP, a) and may_place(t, SHADOW, a)
+        ]
+
+    for n in range(5):
+        if not listing():
+            break
+        area = yield from choose_area(t, SHADOW, "B17.14", "turn", listing, "bofa-ask-turn", "done", {"n": 5 - n})
+        if area < 0:
+            break
+        yield from turn_over(t, SHADOW, SHADOW_GROUP, area)
+    yield from broken_march(t, 1)
+
+
+def orcs_from_gundabad(t: BofaTable) -> Script:
+    """ss15. Two Orcs for an Army; it moves or attacks."""
+    area = yield from reinforced(t, armies(t, SHADOW), ORCS, 2, 0)
+    if area >= 0:
+        yield from army_acts_once(t, SHADOW, "B17.2", area)
+
+
+def climbing_goblins(t: BofaTable) -> Script:
+    """ss16. Two Goblins and a Leadership token for an Army in a goblin muster or pass; it moves or attacks."""
+    places = [a for a in armies(t, SHADOW) if t.book.kind[a]]
+    area = yield from reinforced(t, places, GOBLINS, 2, 1)
+    if area >= 0:
+        yield from army_acts_once(t, SHADOW, "B17.2", area)
+
+
+def orcs_of_huge_size(t: BofaTable) -> Script:
+    """ss17. One Great Orcs unit of Bolg's Army becomes a Bodyguard token."""
+    area = t.place[BOLG]
+    if area >= 0 and t.units[area * UNITS + GREAT_ORCS] and t.bodyguards < 3:
+        lose_unit(t, area, GREAT_ORCS)
+        t.bodyguards += 1
+        yield from casualties(t, [area], False)
+
+
+def wolf_riders(t: BofaTable) -> Script:
+    """ss18. Three Wargs and a Leadership token in the Ruins of Dale or next to them."""
+    dale = t.book.ruins_of_dale
+    places = [a for a in [dale, *t.book.adjacent[dale]] if may_place(t, SHADOW, a)]
+    if places:
+        area = yield from choose_area(t, SHADOW, "B17.15", "place", lambda: places, "bofa-ask-muster")
+        enlist(t, SHADOW, area, WARGS, 3)
+        add_lead(t, SHADOW, area, 1)
+        yield from arrived(t, SHADOW, area)
+
+
+def sea_of_locusts(t: BofaTable) -> Script:
+    """ss19. Up to two Great Bats, each takes an FP Recruitment token away."""
+    for _ in range(2):
+        if not fp_tokens(t) or not (yield from spend_bat(t)):
+            return
+        yield from remove_tokens(t, 1, "B17.14")
+
+
+def victory_vanishes(t: BofaTable) -> Script:
+    """ss20. Up to three Armies without damage suffer one; an Event card."""
+    chosen: list[int] = []
+
+    def listing() -> list[int]:
+        return [a for a in armies(t, FP) if t.damage[a] == 0 and a not in chosen]
+
+    while len(chosen) < 3 and listing():
+        area = yield from choose_area(
+            t, SHADOW, "B17.6", "target", listing, "bofa-ask-despair", "done", {"n": 3 - len(chosen)}
+        )
+        if area < 0:
+            break
+        chosen.append(area)
+    for area in chosen:
+        yield from suffer(t, area, 1)
+    draw_event(t, SHADOW)
+    yield from discard_down(t, SHADOW)
+
+
+STORIES_SHADOW: Final[dict[str, Callable[[BofaTable], Script]]] = {
+    "ss01": howling_orcs,
+    "ss02": great_goblin,
+    "ss03": necromancer,
+    "ss04": great_dread,
+    "ss05": war_band,
+    "ss06": chieftains,
+    "ss07": whirling_bats,
+    "ss08": wild_spears,
+    "ss09": troubled_mind,
+    "ss10": orc_army,
+    "ss11": black_tide,
+    "ss12": hurrying_multitude,
+    "ss13": ill_chance,
+    "ss14": returning_to_the_assault,
+    "ss15": orcs_from_gundabad,
+    "ss16": climbing_goblins,
+    "ss17": orcs_of_huge_size,
+    "ss18": wolf_riders,
+    "ss19": sea_of_locusts,
+    "ss20": victory_vanishes,
+}
+
+
+def condition_shadow(t: BofaTable, card: str) -> bool:
+    """B7.9. Conditions printed on Shadow Story cards."""
+    if card == "ss04":
+        return controlled(t) >= 2
+    if card == "ss18":
+        return t.control[t.book.ruins_of_dale]
+    return True

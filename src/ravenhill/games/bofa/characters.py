@@ -1,0 +1,143 @@
+"""B9.1-B9.3, B14.5, B14.6. Characters enter play and move."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from ravenhill.engine.decision import Asked, Atom, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.bofa.asking import choose_area
+from ravenhill.games.bofa.fate import ready
+from ravenhill.games.bofa.names import (
+    AWAY,
+    BEORN,
+    BILBO,
+    BOLG,
+    CHARACTER_IDS,
+    DWARF_VETERANS,
+    FP,
+    LORD,
+    SHADOW,
+    THORIN,
+    WALKERS,
+)
+from ravenhill.games.bofa.recruit import arrived, enlist, may_place
+from ravenhill.games.bofa.table import BofaTable
+
+
+def bilbo_regions(t: BofaTable) -> list[int]:
+    """B14.5.1, B9.1.5. With another FP character or an FP Leadership token, not among enemies."""
+    found: list[int] = []
+    for a in range(t.book.regions):
+        if t.owner[a] == SHADOW or t.control[a]:
+            continue
+        company = t.owner[a] == FP and t.lead[a] > 0
+        for c in range(BOLG):
+            if c != BILBO and c != LORD and t.place[c] == a:
+                company = True
+        if company:
+            found.append(a)
+    return found
+
+
+def bilbo_ready(t: BofaTable) -> bool:
+    return ready(t, BILBO) and len(bilbo_regions(t)) > 0
+
+
+def bilbo_enters(t: BofaTable) -> Script:
+    """B14.5.1. With five Ring tokens."""
+    area = yield from choose_area(t, FP, "B14.5.1", "place", lambda: bilbo_regions(t), "bofa-ask-bilbo-enters")
+    t.place[BILBO] = area
+    t.rings = 5
+    t.tell("bofa-log-enters", {"character": "bilbo", "area": t.book.area_id[area]})
+
+
+def thorin_ready(t: BofaTable) -> bool:
+    """B9.1.3. Not while the Front Gate is the enemy's."""
+    gate = t.book.front_gate
+    return ready(t, THORIN) and t.owner[gate] != SHADOW and not t.control[gate]
+
+
+def thorin_enters(t: BofaTable) -> Script:
+    """B14.6.1, B9.1.6. In the Front Gate, with one Dwarf Veterans unit if there is one."""
+    gate = t.book.front_gate
+    t.place[THORIN] = gate
+    t.tell("bofa-log-enters", {"character": "thorin", "area": t.book.area_id[gate]})
+    if t.settings.thorin_unit and may_place(t, FP, gate):
+        enlist(t, FP, gate, DWARF_VETERANS, 1)
+        yield from arrived(t, FP, gate)
+
+
+def can_ring(t: BofaTable) -> bool:
+    """B14.5.3, B14.5.5. Bilbo is in play and has a Ring token."""
+    return t.rings > 0 and (t.place[BILBO] >= 0 or t.place[BILBO] == AWAY)
+
+
+def out_of_the_way(t: BofaTable) -> Script:
+    """B14.5.3. For a Ring token Bilbo appears in any region, even from out of sight."""
+    area = yield from choose_area(
+        t, FP, "B14.5.3", "place", lambda: list(range(t.book.regions)), "bofa-ask-bilbo-appears"
+    )
+    t.rings -= 1
+    t.place[BILBO] = area
+    t.tell("bofa-log-appears", {"area": t.book.area_id[area], "left": t.rings})
+
+
+def movers(t: BofaTable, side: int) -> list[int]:
+    """Characters that Move Characters can move: on the map, with the normal rules."""
+    if side == SHADOW:
+        return [BOLG] if t.place[BOLG] >= 0 else []
+    return [c for c in WALKERS if t.place[c] >= 0 and t.book.movement[c] > 0]
+
+
+def reach_of(t: BofaTable, character: int) -> list[int]:
+    """B9.3.1, B9.3.6. Regions within the movement value; enemies do not matter (B9.2.2)."""
+    book = t.book
+    start = t.place[character]
+    found = [start]
+    edge = [start]
+    for _ in range(book.movement[character]):
+        fresh: list[int] = []
+        for a in edge:
+            for b in book.adjacent[a]:
+                if b not in found and b < book.regions:  # B9.3.4
+                    found.append(b)
+                    fresh.append(b)
+        edge = fresh
+    found.remove(start)
+    found.sort()
+    return found
+
+
+def move_characters(t: BofaTable, side: int) -> Script:
+    """B9.3. Any or all characters of a side, each once."""
+    moved: list[int] = []
+
+    def listing() -> list[Option]:
+        options: list[Option] = [("character", CHARACTER_IDS[c]) for c in movers(t, side) if c not in moved]
+        options.append(("done",))
+        return options
+
+    while len(movers(t, side)) > len(moved):
+        answer = yield from ask(t, side, "B9.3.1", listing, "bofa-ask-character-moves")
+        if answer[0] == "done":
+            break
+        c = CHARACTER_IDS.index(str(answer[1]))
+        moved.append(c)
+        area = yield from character_goes(t, side, c)
+        t.place[c] = area
+        t.tell("bofa-log-character-moves", {"character": CHARACTER_IDS[c], "area": t.book.area_id[area]})
+
+
+def character_goes(t: BofaTable, side: int, c: int) -> Generator[Asked, None, int]:
+    args: dict[str, Atom] = {"character": CHARACTER_IDS[c]}
+    return choose_area(t, side, "B9.3.1", "to", lambda: reach_of(t, c), "bofa-ask-character-to", "", args)
+
+
+def beorn_entrances(t: BofaTable) -> list[int]:
+    """B14.2.1. The southern map edge, where no Army unit stands; B9.1.3."""
+    return [a for a in t.book.south_edge if t.owner[a] < 0 and not t.control[a]]
+
+
+def beorn_ready(t: BofaTable) -> bool:
+    return ready(t, BEORN) and len(beorn_entrances(t)) > 0

@@ -1,0 +1,240 @@
+"""B12.6, B12.7. Damage, what stands against it, casualties; in combat and outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ravenhill.engine.decision import Decision, Message, Option, Script
+from ravenhill.engine.table import ask, ask_all
+from ravenhill.games.bofa.asking import agrees, choose, unit_of
+from ravenhill.games.bofa.names import (
+    AWAY,
+    BEORN,
+    BILBO,
+    BOLG,
+    CHARACTER_IDS,
+    DWARF_FURY,
+    DWARF_WARRIORS,
+    FP,
+    GIANT_SIZE,
+    GONE,
+    GREAT_ORCS,
+    HOWLING_ORCS,
+    LUCKY_NUMBER,
+    MIGHTY_STROKES,
+    ROARING_VOICE,
+    SHADOW,
+    SHINING_ARMOUR,
+    THORIN,
+    UNIT_IDS,
+    UNITS,
+)
+from ravenhill.games.bofa.table import BofaTable, characters_in, lose_unit, unbroken
+from ravenhill.games.bofa.victory import bolg_falls
+
+
+def take_off_table(t: BofaTable, card: int) -> None:
+    """A card on the table goes to its pile, seen by all."""
+    if card not in t.laid:
+        return
+    t.laid.remove(card)
+    if card >= 70:
+        t.fate_discards.append(card)
+    else:
+        side = FP if card < 50 else SHADOW
+        t.story_discards[side].append(card)
+        t.story_seen[side].append(3)
+    t.tell("bofa-log-leaves-table", {"card": t.book.card_id[card]})
+
+
+def eliminate(t: BofaTable, character: int) -> None:
+    """B12.6.5, B9.1.7. A character is gone for good, with what belongs to him."""
+    t.place[character] = GONE
+    t.generals[character] = False
+    t.tell("bofa-log-eliminated", {"character": CHARACTER_IDS[character]})
+    if character == BOLG:
+        bolg_falls(t)
+    elif character == THORIN:
+        for card in (DWARF_FURY, MIGHTY_STROKES, SHINING_ARMOUR):
+            take_off_table(t, card)
+        t.worn = 0
+    elif character == BILBO:
+        take_off_table(t, LUCKY_NUMBER)
+    elif character == BEORN:
+        t.wrath = 0
+        take_off_table(t, GIANT_SIZE)
+        take_off_table(t, ROARING_VOICE)
+
+
+def fall(t: BofaTable, area: int, unit: int, relief: int = 2) -> None:
+    """B12.6.3. One unit is eliminated and up to two damage tokens go with it."""
+    side = t.owner[area]
+    t.damage[area] = max(0, t.damage[area] - relief)
+    lose_unit(t, area, unit)
+    t.tell("bofa-log-casualty", {"unit": UNIT_IDS[unit], "area": t.book.area_id[area]})
+    if unit == GREAT_ORCS:
+        take_off_table(t, HOWLING_ORCS)
+    if t.size[area] == 0:  # B12.6.5 the Army is destroyed
+        t.tell("bofa-log-destroyed", {"area": t.book.area_id[area]})
+        for c in characters_in(t, side, area):
+            eliminate(t, c)
+
+
+def falling(t: BofaTable, area: int, least: int, stop: bool) -> Callable[[], list[Option]]:
+    """The units of an Army that may be eliminated; `stop` once no more than `least` damage tokens are left."""
+
+    def listing() -> list[Option]:
+        options: list[Option] = [("eliminate", UNIT_IDS[u]) for u in range(UNITS) if t.units[area * UNITS + u]]
+        if stop and t.damage[area] <= (t.size[area] if least < 0 else least):
+            options.append(("done",))
+        return options
+
+    return listing
+
+
+def only_unit(t: BofaTable, area: int) -> int:
+    """The unit type of an Army of one type, else -1."""
+    found = -1
+    for u in range(UNITS):
+        if t.units[area * UNITS + u]:
+            if found >= 0:
+                return -1
+            found = u
+    return found
+
+
+def casualties(t: BofaTable, areas: list[int], wanted: bool, redoubtable: bool = False) -> Script:
+    """B12.6.3, B12.6.4. Owners of hit Armies take casualties, each for himself, forced ones and wanted ones."""
+    t.strained = True
+    settled = [False] * len(areas)
+    while True:
+        decisions: list[Decision] = []
+        asked: list[int] = []
+        for i in range(len(areas)):
+            a = areas[i]
+            side = t.owner[a]
+            if settled[i] or side < 0 or t.damage[a] == 0:
+                continue
+            forced = t.damage[a] > t.size[a]
+            if not forced and not wanted:
+                continue
+            kind = only_unit(t, a)
+            if forced and kind >= 0:  # nothing to choose
+                redoubtable = strike(t, a, kind, redoubtable)
+                asked.append(-1)
+                continue
+            key = "bofa-ask-forced-casualty" if forced else "bofa-ask-casualty"
+            rule = "B12.6.4" if forced else "B12.6.3"
+            message = Message(key, {"area": t.book.area_id[a], "damage": t.damage[a], "units": t.size[a]})
+            decisions.append(Decision(side, message, rule, falling(t, a, -1, True)))
+            asked.append(i)
+        if not asked:
+            break
+        if not decisions:
+            continue
+        yield from ask_all(decisions)
+        for i in asked:
+            if i < 0:
+                continue
+            answer = t.given[t.owner[areas[i]]]
+            if answer[0] == "done":
+                settled[i] = True
+            else:
+                redoubtable = strike(t, areas[i], unit_of(answer), redoubtable)
+    t.strained = False
+
+
+def strike(t: BofaTable, area: int, unit: int, redoubtable: bool) -> bool:
+    """One casualty; Redoubtable takes three tokens for one Dwarf Warriors unit, once. Whether it is still open."""
+    if redoubtable and unit == DWARF_WARRIORS and t.damage[area] > 2:
+        fall(t, area, unit, 3)
+        return False
+    fall(t, area, unit)
+    return redoubtable
+
+
+def thin_out(t: BofaTable, area: int, rule: str, key: str) -> Script:
+    """B12.8.6, mv_wargs. Casualties until at most one damage token is left."""
+    t.strained = True
+    side = t.owner[area]
+    while t.owner[area] == side and t.damage[area] > 1:
+        kind = only_unit(t, area)
+        if kind < 0:
+            answer = yield from ask(
+                t, side, rule, falling(t, area, 1, False), key, {"area": t.book.area_id[area], "damage": t.damage[area]}
+            )
+            kind = unit_of(answer)
+        fall(t, area, kind)
+    t.strained = False
+
+
+def put_damage(t: BofaTable, area: int, number: int, direct: bool = False) -> tuple[int, int]:
+    """B12.6.1, B12.7.1, B12.7.2. Tokens on the unbroken Fortification first, then on the Army; how many on each."""
+    fort = 0
+    if not direct and unbroken(t, area):
+        fort = min(number, t.book.defence[area] - t.fort[area])
+        t.fort[area] += fort
+        if not unbroken(t, area):
+            t.tell("bofa-log-broken", {"area": t.book.area_id[area]})
+    if t.place[BEORN] == area and t.owner[area] < 0:
+        t.wrath = max(0, t.wrath - (number - fort))
+    else:
+        t.damage[area] += number - fort
+    return number - fort, fort
+
+
+def suffer(t: BofaTable, area: int, number: int, own: bool = False, direct: bool = False) -> Script:
+    """B12.6.6. A damage effect outside the damage step of a combat."""
+    side = t.owner[area]
+    if side < 0 or number <= 0:
+        return
+    t.strained = True
+    got, fort = put_damage(t, area, number, own or direct or (t.settings.older_fortification and t.battle is None))
+    t.tell("bofa-log-damage", {"area": t.book.area_id[area], "n": number, "fort": fort})
+    yield from wear_armour(t, side, area, got)
+    yield from stand_guard(t, side, area, got, fort, own)
+    yield from escape_from_sight(t, side, area)
+    yield from casualties(t, [area], not t.settings.older_damage)
+
+
+def wear_armour(t: BofaTable, side: int, area: int, got: int) -> Script:
+    """fa09. Any number of the damage tokens just dealt to the Army of Thorin may lie on the card instead."""
+    if side != FP or got == 0 or t.place[THORIN] != area or SHINING_ARMOUR not in t.laid:
+        return
+    most = min(got, t.damage[area])
+    if most == 0:
+        return
+    options: list[Option] = [("armour", n) for n in range(most, -1, -1)]
+    answer = yield from choose(t, side, "B12.6.8", options, "bofa-ask-armour", {"worn": t.worn})
+    t.damage[area] -= int(answer[1])
+    t.worn += int(answer[1])
+
+
+def stand_guard(t: BofaTable, side: int, area: int, got: int, fort: int, own: bool = False) -> Script:
+    """B14.4.4. A Bodyguard token prevents all damage to the Army of Bolg from one round or one other attack."""
+    if side != SHADOW or t.place[BOLG] != area or t.bodyguards == 0 or got + fort == 0:
+        return
+    if own and not t.settings.older_bodyguards:
+        return
+    if (yield from agrees(t, side, "B14.4.4", "bodyguard", "bofa-ask-bodyguard", {"n": got + fort})):
+        t.bodyguards -= 1
+        t.damage[area] = max(0, t.damage[area] - got)
+        t.fort[area] -= fort
+        t.tell("bofa-log-bodyguard", {"left": t.bodyguards})
+
+
+def escape_from_sight(t: BofaTable, side: int, area: int) -> Script:
+    """B14.5.2, B14.5.6. Bilbo vanishes and takes up to two damage tokens off his Army, before casualties."""
+    if side != FP or t.place[BILBO] != area or t.rings == 0 or t.damage[area] == 0:
+        return
+    if (yield from agrees(t, side, "B14.5.2", "vanish", "bofa-ask-vanish", {"n": t.damage[area]})):
+        t.rings -= 1
+        t.place[BILBO] = AWAY
+        t.damage[area] = max(0, t.damage[area] - 2)
+        t.tell("bofa-log-vanish", {"left": t.rings})
+
+
+def wound_beorn(t: BofaTable) -> None:
+    """B14.2.9. Without Wrath he is removed from the game."""
+    if t.place[BEORN] >= 0 and t.wrath == 0:
+        eliminate(t, BEORN)

@@ -1,0 +1,297 @@
+"""Reads the facts into the book. Never compiled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.engine.decision import Atom, Message
+from ravenhill.engine.pack import Data
+from ravenhill.games.bofa.book import Book
+from ravenhill.games.bofa.names import (
+    ARMY,
+    CARDS,
+    CHARACTER,
+    CHARACTER_IDS,
+    EVENTS,
+    FACE_IDS,
+    FATE_CARDS,
+    FP_STORY,
+    GROUP_IDS,
+    MANEUVERS,
+    MUSTER,
+    SHADOW_STORY,
+    TERRAIN_IDS,
+    TERRITORY_IDS,
+    UNIT_CARD,
+    UNIT_IDS,
+    UNITS,
+    WAITING,
+)
+
+TYPES = {"army": ARMY, "character": CHARACTER, "muster": MUSTER}
+BORDERS = {"open": 1, "ford": 2}
+NAMED = ("front_gate", "ravenhill", "ruins_of_dale")  # regions the rules themselves name
+
+
+def build(data: Data) -> Book:
+    """Everything the rules need, computed once."""
+    book = Book()
+    _map(book, data)
+    _units(book, data)
+    _characters(book, data)
+    _dice(book, data)
+    _cards(book, data)
+    _tokens(book, data)
+    _setup(book, data)
+    return book
+
+
+def _map(book: Book, data: Data) -> None:
+    regions: list[dict[str, Any]] = data["regions"]["region"]
+    special = [a for a in data["regions"]["special_area"] if a["kind"] in ("goblin_muster", "mountain_pass")]
+    book.area_id = [r["id"] for r in regions] + [a["id"] for a in special]
+    book.area_of = {name: i for i, name in enumerate(book.area_id)}
+    book.regions = len(regions)
+    book.areas = n = len(book.area_id)
+    of = book.area_of
+    book.adjacent = [sorted(of[a] for a in r["adjacent"]) for r in regions]
+    book.in_range = [sorted(of[a] for a in r["in_range"]) for r in regions]
+    book.terrain = [TERRAIN_IDS.index(r["terrain"]) for r in regions]
+    book.territory = [TERRITORY_IDS.index(r["territory"]) for r in regions]
+    book.points = [r["vp"] for r in regions]
+    book.defence = [r["defence"] if r["fortification"] else 0 for r in regions]
+    book.muster = [r["muster"] for r in regions]
+    book.unlimited = [r["stack_limit_shadow"] == 0 for r in regions]
+    book.worth = [i for i, r in enumerate(regions) if r["vp"] > 0]
+    book.fortified = [i for i, r in enumerate(regions) if r["fortification"]]
+    book.settlements = [i for i, r in enumerate(regions) if r["settlement"]]
+    book.mustering = [i for i, r in enumerate(regions) if r["muster"]]
+    book.south_edge = [i for i, r in enumerate(regions) if r["south_edge"]]
+    book.kind = [0] * len(regions)
+    book.exit_of = [-1] * len(regions)
+    for area in special:
+        book.adjacent.append([of[area["leads_to"]]])
+        book.in_range.append([])
+        book.terrain.append(-1)
+        book.territory.append(-1)
+        book.points.append(0)
+        book.defence.append(0)
+        book.muster.append(False)
+        book.unlimited.append(area["kind"] == "goblin_muster")
+        book.kind.append(1 if area["kind"] == "goblin_muster" else 2)
+        book.exit_of.append(of[area["leads_to"]])
+    book.goblin_musters = [i for i in range(n) if book.kind[i] == 1]
+    book.passes = [book.exit_of[i] for i in book.goblin_musters]
+    book.slope_or_ford = [0] * (n * n)
+    for border in data["regions"]["border"]:
+        if border["type"] == "none":
+            continue
+        a, b = of[border["a"]], of[border["b"]]
+        if border["type"] == "slope":
+            up = of[border["up"]]
+            down = a + b - up
+            book.slope_or_ford[down * n + up] = 3
+            book.slope_or_ford[up * n + down] = 4
+        else:
+            book.slope_or_ford[a * n + b] = book.slope_or_ford[b * n + a] = BORDERS[border["type"]]
+    book.distance = [99] * (n * n)
+    for start in range(n):
+        reached = {start: 0}
+        edge = [start]
+        while edge:
+            edge = [b for a in edge for b in book.adjacent[a] if reached.setdefault(b, reached[a] + 1) > reached[a]]
+            edge = list(dict.fromkeys(edge))
+        for goal, steps in reached.items():
+            book.distance[start * n + goal] = steps
+    book.front_gate, book.ravenhill, book.ruins_of_dale = (of[name] for name in NAMED)
+
+
+def _units(book: Book, data: Data) -> None:
+    units = {u["id"]: u for u in data["units"]["unit"]}
+    ordered = [units[name] for name in UNIT_IDS]
+    book.figures = [u["figures"] for u in ordered]
+    book.strength = [u["strength"] for u in ordered]
+    book.favourable = [[terrain in u["favourable"] for terrain in TERRAIN_IDS] for u in ordered]
+    book.unit_group = [GROUP_IDS.index(u["group"]) if u["recruit_by_token"] else -1 for u in ordered]
+
+
+def _characters(book: Book, data: Data) -> None:
+    characters = {c["id"]: c for c in data["characters"]["character"]}
+    ordered = [characters[name] for name in CHARACTER_IDS]
+    book.movement = [c.get("movement", 0) for c in ordered]
+    book.leadership = [c.get("leadership", 0) for c in ordered]
+    bear = characters["beorn"]
+    book.bear_dice, book.bear_target = bear["combat_dice"], bear["combat_target"]
+    book.wrath_start, book.wrath_most = bear["wrath_start"], bear["wrath_max"]
+    eagles = next(u for u in data["units"]["special_unit"] if u["id"] == "eagles")
+    book.eagle_dice, book.eagle_target = eagles["attack_dice"], eagles["attack_target"]
+    track = data["setup"]["start"]["fate_track"]
+    book.start_step = [track.get(name, -1) for name in CHARACTER_IDS]
+    tokens = {r["id"]: r["count"] for r in data["tokens"]["token"]}
+    book.lead_tokens = [tokens["leadership_fp"], tokens["leadership_shadow"]]
+
+
+def _dice(book: Book, data: Data) -> None:
+    dice = {d["side"]: d for d in data["dice"]["action_die"]}
+    book.die_faces = [[FACE_IDS.index(f) for f in dice[s]["faces"]] for s in ("fp", "shadow")]
+    book.action_labels = [[f"die:{FACE_IDS[f]}" for f in faces] for faces in book.die_faces]
+
+
+def _cards(book: Book, data: Data) -> None:
+    events = data["events"]["event"]
+    stories = data["story_fp"]["story"] + data["story_shadow"]["story"]
+    fates = data["fate"]["fate_card"]
+    maneuvers = data["maneuver"]["maneuver"]
+    whole = events + stories + fates + maneuvers
+    book.card_id = [c["id"] for c in whole]
+    book.card_of = {name: i for i, name in enumerate(book.card_id)}
+    book.card_labels = [f"card:{name}" for name in book.card_id]
+    book.card_type = [TYPES[c["type"]] for c in events + stories] + [-1] * (len(fates) + len(maneuvers))
+    book.card_acts = [c.get("acts_as", c.get("order", {}).get("acts_as", c["id"])) for c in whole]
+    book.combat_id = [c["combat"].get("acts_as", c.get("acts_as", c["id"])) for c in events]
+
+
+def _tokens(book: Book, data: Data) -> None:
+    faces = data["tokens"]["recruitment_token"]
+    book.token_id = [f["id"] for f in faces]
+    book.token_group = [GROUP_IDS.index(f["group"]) for f in faces]
+    book.token_unit = [UNIT_IDS.index(f["unit"]) for f in faces]
+    book.token_number = [f["units"] for f in faces]
+    book.token_labels = [f"token:{name}" for name in book.token_id]
+    book.bag = [[i for i, f in enumerate(faces) if f["group"] == g for _ in range(f["copies"])] for g in GROUP_IDS]
+    kinds = {"common": 0, "special_fp": 1, "special_shadow": 2}
+    tiles = sorted(data["tokens"]["fate_tile"], key=lambda tile: kinds[tile["kind"]])
+    book.tile_id = [f["id"] for f in tiles]
+    book.tile_value = [f["value"] for f in tiles]
+    book.tile_icon = [f["fate_icon"] for f in tiles]
+    book.tile_copies = [f["copies"] for f in tiles]
+    book.tile_labels = [f"tile:{name}" for name in book.tile_id]
+
+
+def _setup(book: Book, data: Data) -> None:
+    book.start_units = [0] * (book.areas * UNITS)
+    book.start_tokens = [0] * (book.areas * len(GROUP_IDS))
+    book.start_place = [WAITING] * len(CHARACTER_IDS)
+    start = data["setup"]["start"]
+    book.start_dice = [start["fp_dice"], start["shadow_dice"]]
+    for position in data["setup"]["fp_position"] + data["setup"]["shadow_position"]:
+        area = book.area_of[position["region"]]
+        for name, number in position["units"].items():
+            book.start_units[area * UNITS + UNIT_IDS.index(name)] += number
+        for name in position["characters"]:
+            book.start_place[CHARACTER_IDS.index(name)] = area
+        if position["recruitment_group"]:
+            group = GROUP_IDS.index(position["recruitment_group"])
+            book.start_tokens[group * book.areas + area] += position["recruitment_tokens"]
+
+
+# --- what a schema can not say ---
+
+
+def problems(data: Data) -> list[Message]:
+    """Where data that fits the schema does not hold together."""
+    found = _map_problems(data) + _count_problems(data)
+    return found or _setup_problems(data)
+
+
+def _fault(key: str, file: str, table: str, record: str, field: str, args: dict[str, Atom] | None = None) -> Message:
+    place: dict[str, Atom] = {
+        "part": "record-field",
+        "file": f"{file}.toml",
+        "table": table,
+        "record": record,
+        "field": field,
+    }
+    return Message(key, {**place, **(args or {})})
+
+
+def _map_problems(data: Data) -> list[Message]:
+    """Borders and neighbours say the same; slopes lead into mountains; range is mutual; all hangs together."""
+    found: list[Message] = []
+    regions = {r["id"]: r for r in data["regions"]["region"]}
+    for name in NAMED:
+        if name not in regions:
+            found.append(_fault("bofa-pack-named-region", "regions", "region", name, "id"))
+    borders: dict[tuple[str, str], dict[str, Any]] = {}
+    for border in data["regions"]["border"]:
+        if border["type"] == "none":
+            continue
+        borders[border["a"], border["b"]] = borders[border["b"], border["a"]] = border
+        label = f"{border['a']}/{border['b']}"
+        if border["type"] == "slope" and border.get("up") not in (border["a"], border["b"]):
+            found.append(_fault("bofa-pack-slope", "regions", "border", label, "up"))
+    for name, region in regions.items():
+        for other in region["adjacent"]:
+            if (name, other) not in borders:
+                found.append(_fault("bofa-pack-no-border", "regions", "region", name, "adjacent", {"other": other}))
+            elif name not in regions[other]["adjacent"]:
+                found.append(_fault("bofa-pack-one-way", "regions", "region", name, "adjacent", {"other": other}))
+        for other in region["in_range"]:
+            if name not in regions[other]["in_range"] or other == name:
+                found.append(_fault("bofa-pack-range", "regions", "region", name, "in_range", {"other": other}))
+        if region["fortification"] and region["defence"] == 0:
+            found.append(_fault("bofa-pack-defence", "regions", "region", name, "defence"))
+    for a, b in borders:
+        if b not in regions[a]["adjacent"]:
+            found.append(_fault("bofa-pack-loose-border", "regions", "border", f"{a}/{b}", "a"))
+    if not found:
+        first = next(iter(regions))
+        reached = [first]
+        for name in reached:
+            reached += [o for o in regions[name]["adjacent"] if o not in reached]
+        if len(reached) < len(regions):
+            lost = next(name for name in regions if name not in reached)
+            found.append(_fault("bofa-pack-cut-off", "regions", "region", lost, "adjacent"))
+    return found
+
+
+def _count_problems(data: Data) -> list[Message]:
+    found: list[Message] = []
+    cards = [c["id"] for c in data["events"]["event"]]
+    stories = [c["id"] for c in data["story_fp"]["story"] + data["story_shadow"]["story"]]
+    fates = [c["id"] for c in data["fate"]["fate_card"]]
+    maneuvers = {m["id"]: i for i, m in enumerate(data["maneuver"]["maneuver"])}
+    for file, got, wanted in (
+        ("events", len(cards), EVENTS),
+        ("story_fp", len(stories), SHADOW_STORY - FP_STORY + FATE_CARDS - SHADOW_STORY),
+        ("fate", len(fates), MANEUVERS - FATE_CARDS),
+        ("maneuver", len(maneuvers), CARDS - MANEUVERS),
+    ):
+        if got != wanted:
+            found.append(_fault("bofa-pack-card-count", file, "card", "*", "id", {"got": got, "wanted": wanted}))
+    for i, unit in enumerate(UNIT_IDS):
+        record = next(u for u in data["units"]["unit"] if u["id"] == unit)
+        if MANEUVERS + maneuvers.get(record["maneuver"], -100) != UNIT_CARD[i]:
+            found.append(_fault("bofa-pack-unit-card", "units", "unit", unit, "maneuver"))
+    for group in data["tokens"]["recruitment_group"]:
+        copies = sum(f["copies"] for f in data["tokens"]["recruitment_token"] if f["group"] == group["id"])
+        if copies != group["count"]:
+            args: dict[str, Atom] = {"got": copies, "wanted": group["count"]}
+            found.append(_fault("bofa-pack-copies", "tokens", "recruitment_group", group["id"], "count", args))
+    for file, table in (("story_fp", "story"), ("story_shadow", "story"), ("fate", "fate_card")):
+        lasting = [c["id"] for c in data[file][table] if c.get("play_on_table", c.get("play_on", "none") != "none")]
+        for record in data[file][table]:
+            other = record.get("acts_as", record["id"])
+            if other != record["id"] and (other in lasting or record["id"] in lasting):
+                found.append(_fault("bofa-pack-on-table", file, table, record["id"], "acts_as"))
+    specials = [f["kind"] for f in data["tokens"]["fate_tile"] if f["kind"] != "common"]
+    if sorted(specials) != ["special_fp", "special_shadow"]:
+        found.append(_fault("bofa-pack-special-tiles", "tokens", "fate_tile", "*", "kind"))
+    return found
+
+
+def _setup_problems(data: Data) -> list[Message]:
+    """The starting position fits the figures and the tokens."""
+    found: list[Message] = []
+    positions = data["setup"]["fp_position"] + data["setup"]["shadow_position"]
+    for unit in data["units"]["unit"]:
+        placed = sum(p["units"].get(unit["id"], 0) for p in positions)
+        if placed > unit["figures"]:
+            args: dict[str, Atom] = {"got": placed, "wanted": unit["figures"]}
+            found.append(_fault("bofa-pack-figures", "units", "unit", unit["id"], "figures", args))
+    for group in data["tokens"]["recruitment_group"]:
+        placed = sum(p["recruitment_tokens"] for p in positions if p["recruitment_group"] == group["id"])
+        if placed > group["count"]:
+            args = {"got": placed, "wanted": group["count"]}
+            found.append(_fault("bofa-pack-figures", "tokens", "recruitment_group", group["id"], "count", args))
+    return found

@@ -1,0 +1,64 @@
+"""B8. Fate Tiles, the Fate Track, Fate cards."""
+
+from __future__ import annotations
+
+from ravenhill.engine.decision import Option, Script
+from ravenhill.games.bofa.asking import pick
+from ravenhill.games.bofa.cards.fate import FATES
+from ravenhill.games.bofa.names import BLUE_TILE, LAST_STEP, LEADERSHIP, SHADOW, WAITING
+from ravenhill.games.bofa.table import BofaTable, take_from
+from ravenhill.games.bofa.victory import fate_fulfilled
+
+
+def fate_phase(t: BofaTable) -> Script:
+    """B5.3, B8.1-B8.5. Shadow draws up to as many tiles as Generals are active, at least one; the last one counts."""
+    draws = max(1, sum([1 for g in t.generals if g]))
+    tile = -1
+    for n in range(draws):
+        if not t.pool:  # B8.12
+            break
+        if tile >= 0:
+            t.set_aside.append(tile)
+        tile = take_from(t, t.pool, t.book.tile_labels)
+        t.tell("bofa-log-tile", {"tile": t.book.tile_id[tile]})
+        if tile >= BLUE_TILE or n + 1 == draws or not t.pool:  # B8.3
+            break
+        options: list[Option] = [("apply", t.book.tile_id[tile]), ("draw",)]
+        answer = yield from pick(t, SHADOW, "B8.2", options, "bofa-ask-tile", {"tile": t.book.tile_id[tile]})
+        if answer[0] == "apply":
+            break
+    t.pool.extend(t.set_aside)  # B8.4
+    t.pool.sort()
+    t.set_aside = []
+    t.phase = LEADERSHIP
+    if tile >= 0:
+        t.spent_tiles.append(tile)
+        advance_fate(t, t.book.tile_value[tile])
+        if t.book.tile_icon[tile]:  # B8.8, B8.9: the marker first
+            draw_fate(t)
+
+
+def advance_fate(t: BofaTable, steps: int) -> None:
+    """B8.5, B8.6, B8.14. The marker moves; reaching the last step wins."""
+    t.marker = min(LAST_STEP, max(0, t.marker + steps))
+    t.tell("bofa-log-fate", {"step": t.marker})
+    fate_fulfilled(t)
+
+
+def draw_fate(t: BofaTable) -> None:
+    """B8.8. FP draws a Fate card and plays it at once."""
+    card = t.fate_deck.draw(t.chance, t.book.card_labels)
+    if card < 0:
+        return
+    t.tell("bofa-log-fate-card", {"card": t.book.card_id[card]})
+    FATES[t.book.card_acts[card]](t, card)
+
+
+def ready(t: BofaTable, character: int) -> bool:
+    """B8.7. Waiting, and the marker has reached his step."""
+    return t.place[character] == WAITING and 0 <= t.step_of[character] <= t.marker
+
+
+def step_left(t: BofaTable, character: int) -> None:
+    """B8.16. A waiting figure goes one step to the left."""
+    t.step_of[character] = max(0, t.step_of[character] - 1)

@@ -1,0 +1,117 @@
+"""The game as the engine knows it. Never compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
+from ravenhill.engine.decision import Decision, Message, Option, Reason, Script
+from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
+from ravenhill.engine.pack import Data, Schema, built
+from ravenhill.engine.table import Result
+from ravenhill.games.bofa import data, judge, positions, schema, setup, soundness, turn, view, why
+from ravenhill.games.bofa.book import Settings
+from ravenhill.games.bofa.names import FACE_IDS
+from ravenhill.games.bofa.table import Battle, BofaTable, Column, Front
+
+EDITIONS = ("revised", "older")
+# option id -> attribute of Settings and the rule; each follows the revised edition unless told otherwise (B16)
+EDITION_OPTIONS = {
+    "extra_die": ("older_extra_die", "B16.1"),
+    "combined_attack": ("older_combined", "B16.2"),
+    "surplus_units": ("older_surplus", "B16.3"),
+    "damage_outside_combat": ("older_damage", "B16.4"),
+    "die_limits": ("older_die_limits", "B16.5"),
+    "fortification": ("older_fortification", "B16.6"),
+    "beorn_tokens": ("older_beorn_tokens", "B16.8"),
+    "bodyguards": ("older_bodyguards", "B16.9"),
+    "great_goblin": ("older_great_goblin", "B16.11"),
+    "bolg_ready": ("older_bolg_ready", "B16.12"),
+    "beorn_retreat": ("older_beorn_retreat", "B16.20"),
+    "front_gate": ("older_front_gate", "B16.21"),
+}
+
+
+class BattleOfFiveArmies(Game[BofaTable]):
+    """Two players, one afternoon."""
+
+    info = GameInfo(
+        "bofa",
+        "The Battle of Five Armies",
+        (Scenario("battle", ("fp", "shadow"), (2,)),),
+        (2, 2),
+        (
+            *(Setting(name, "revised", EDITIONS, rule) for name, (_, rule) in EDITION_OPTIONS.items()),
+            Setting("blast_dice", 3, (2, 3, 4), "B9.4.6"),
+            Setting("archery_target", 5, (4, 5, 6), "B9.4.7"),
+            Setting("thorin_unit", True, (True, False), "B14.6.1"),
+        ),
+    )
+    pieces = (BofaTable, Battle, Front, Column, Deck, Chance, Result)
+
+    def empty(self, setup: Setup) -> BofaTable:
+        t = BofaTable(setup.seats)
+        t.book = built(self, setup.pack, data.build)
+        values = self.values(setup)
+        t.settings = Settings()
+        for name, (attribute, _) in EDITION_OPTIONS.items():
+            setattr(t.settings, attribute, values[name] == "older")
+        t.settings.blast_dice = int(values["blast_dice"])
+        t.settings.archery_target = int(values["archery_target"])
+        t.settings.thorin_unit = bool(values["thorin_unit"])
+        return t
+
+    def deal(self, t: BofaTable) -> None:
+        setup.lay_out(t)
+
+    def place(self, t: BofaTable, position: Mapping[str, Any]) -> None:
+        positions.place(t, position)
+
+    def position(self, t: BofaTable) -> dict[str, Any]:
+        return positions.written(t)
+
+    def step(self, t: BofaTable) -> Script:
+        return turn.step(t)
+
+    def concede(self, t: BofaTable, seat: int) -> None:
+        t.end([1 - seat], "conceded", "B13.4")
+
+    def turn(self, t: BofaTable) -> int:
+        return t.turn
+
+    def view(self, t: BofaTable, seat: int) -> dict[str, Any]:
+        return view.seen_by(t, seat)
+
+    def redeal(self, t: BofaTable, seat: int) -> None:
+        view.redeal(t, seat)
+
+    def why_not(self, t: BofaTable, decision: Decision, option: Option) -> Reason | None:
+        return why.not_open(t, decision, option)
+
+    def knows_outcome(self, t: BofaTable, label: str) -> bool:
+        if label in DIE_LABELS[6] or label.removeprefix("die:") in FACE_IDS:
+            return True
+        return label in t.book.card_labels or label in t.book.tile_labels or label in t.book.token_labels
+
+    def problems(self, t: BofaTable) -> list[str]:
+        return soundness.problems(t)
+
+    def evaluate(self, t: BofaTable, seat: int) -> float:
+        return judge.evaluate(t, seat)
+
+    def weigh(self, t: BofaTable, decision: Decision, option: Option) -> float:
+        return judge.weigh(t, decision, option)
+
+    def schema(self) -> Schema:
+        return schema.SCHEMA
+
+    def data_problems(self, data_read: Data) -> list[Message]:
+        return data.problems(data_read)
+
+    def cards(self) -> tuple[str, ...]:
+        abilities = [a["id"] for c in self.data()["characters"]["character"] for a in c["ability"]]
+        return (*built(self, None, data.build).card_id, *abilities)
+
+
+GAME = BattleOfFiveArmies()

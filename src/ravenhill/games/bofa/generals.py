@@ -1,0 +1,218 @@
+"""B9.4, B9.5. The abilities of the Generals, used before an action."""
+
+from __future__ import annotations
+
+from ravenhill.engine.decision import Option, Script
+from ravenhill.games.bofa.asking import choose, choose_area
+from ravenhill.games.bofa.cards.fate import hatch
+from ravenhill.games.bofa.damage import suffer
+from ravenhill.games.bofa.eagles import fly_out
+from ravenhill.games.bofa.names import (
+    ARCHERS,
+    BARD,
+    CHARACTER_IDS,
+    DAIN,
+    DICE_LIMIT,
+    DWARF_VETERANS,
+    DWARF_WARRIORS,
+    DWARVES_AND_MEN,
+    ELVES,
+    EYRIE,
+    FP,
+    GANDALF,
+    GENERALS,
+    HILLS,
+    LORD,
+    MEN,
+    MOUNTAINS,
+    SHADOW,
+    THRANDUIL,
+    UNITS,
+)
+from ravenhill.games.bofa.recruit import place_token, rally, token_regions, tokens_at, turn_over
+from ravenhill.games.bofa.table import BofaTable, armies, eagle_supply, holds
+
+
+def usable(t: BofaTable) -> list[int]:
+    """B9.4.2, B9.4.3. Active Generals whose ability can be used now; Troubled Mind forbids one (ss09)."""
+    if t.general_used:
+        return []
+    return [g for g in GENERALS if t.generals[g] and t.troubled != g and ways(t, g)]
+
+
+def ways(t: BofaTable, general: int) -> list[Option]:
+    """What the General's card offers at this moment."""
+    found: list[Option] = []
+    if general == BARD:
+        if t.unused[DWARVES_AND_MEN] and token_regions(t):
+            found.append(("way", "tokens"))
+    elif general == DAIN:
+        if (t.unused[DWARVES_AND_MEN] and token_regions(t)) or iron_tokens(t):
+            found.append(("way", "tokens"))
+        if iron_armies(t):
+            found.append(("way", "rally"))
+    elif general == GANDALF:
+        if blast_targets(t):
+            found.append(("way", "blast"))
+        if not t.focus:
+            found.append(("way", "focus"))
+    elif general == THRANDUIL:
+        if archery_targets(t):
+            found.append(("way", "archery"))
+        if t.unused[ELVES] and token_regions(t):
+            found.append(("way", "tokens"))
+    else:
+        if eagle_supply(t):
+            found.append(("way", "eagle"))
+        if t.eyrie or t.place[LORD] == EYRIE:
+            found.append(("way", "fly"))
+    return found
+
+
+def use_general(t: BofaTable, general: int) -> Script:
+    """B9.4.2. The Activation token is discarded and the ability used."""
+    t.generals[general] = False
+    t.general_used = True
+    name = CHARACTER_IDS[general]
+    t.tell("bofa-log-general", {"character": name})
+    answer = yield from choose(t, FP, "B9.4.2", ways(t, general), "bofa-ask-way", {"character": name})
+    way = str(answer[1])
+    if general == BARD:
+        yield from muster_tokens(t, DWARVES_AND_MEN, 2)
+    elif general == DAIN:
+        yield from (host_of_the_iron_hills(t) if way == "tokens" else dain_rallies(t))
+    elif general == GANDALF:
+        if way == "blast":
+            yield from blast_of_magic(t)
+        else:  # B9.4.6 the Focus token is placed instead
+            t.focus = True
+            t.tell("bofa-log-focus")
+    elif general == THRANDUIL:
+        yield from (archery(t, t.settings.archery_target) if way == "archery" else muster_tokens(t, ELVES, 2))
+    elif way == "eagle":
+        hatch(t, 1)
+    else:
+        yield from fly_out(t)
+
+
+def muster_tokens(t: BofaTable, group: int, number: int) -> Script:
+    """Bard, Thranduil. Up to two tokens, face down, each in another controlled Settlement."""
+    done: list[int] = []
+    while len(done) < number and t.unused[group] and len(token_regions(t)) > len(done):
+        area = yield from choose_area(
+            t,
+            FP,
+            "B9.4.8",
+            "place",
+            lambda: [a for a in token_regions(t) if a not in done],
+            "bofa-ask-token",
+            "done",
+            {"n": number - len(done)},
+        )
+        if area < 0:
+            break
+        done.append(area)
+        place_token(t, group, area)
+
+
+def iron_tokens(t: BofaTable) -> list[int]:
+    """Regions with a Dwarves and Men token and Dáin or a Dwarf unit."""
+    return [
+        a
+        for a in range(t.book.regions)
+        if tokens_at(t, DWARVES_AND_MEN, a)
+        and (t.place[DAIN] == a or holds(t, a, DWARF_WARRIORS, DWARF_VETERANS + 1))
+        and t.owner[a] != SHADOW
+    ]
+
+
+def host_of_the_iron_hills(t: BofaTable) -> Script:
+    """Dáin. One token placed, then one turned over with Dáin or with Dwarves."""
+    yield from muster_tokens(t, DWARVES_AND_MEN, 1)
+    if iron_tokens(t):
+        area = yield from choose_area(t, FP, "B9.4.8", "turn", lambda: iron_tokens(t), "bofa-ask-iron-token", "done")
+        if area >= 0:
+            yield from turn_over(t, FP, DWARVES_AND_MEN, area)
+
+
+def iron_armies(t: BofaTable) -> list[int]:
+    """Damaged Armies with Dáin or with Dwarves."""
+    return [
+        a
+        for a in armies(t, FP)
+        if t.damage[a] and (t.place[DAIN] == a or holds(t, a, DWARF_WARRIORS, DWARF_VETERANS + 1))
+    ]
+
+
+def dain_rallies(t: BofaTable) -> Script:
+    area = yield from choose_area(t, FP, "B9.4.8", "rally", lambda: iron_armies(t), "bofa-ask-rally", "done", {"n": 1})
+    if area >= 0:
+        yield from rally(t, area, 5)
+
+
+def blast_targets(t: BofaTable) -> list[int]:
+    """B9.5. Shadow Armies in range of Gandalf."""
+    here = t.place[GANDALF]
+    if here < 0:
+        return []
+    return [a for a in t.book.in_range[here] if t.owner[a] == SHADOW]
+
+
+def blast_of_magic(t: BofaTable) -> Script:
+    """B9.4.6. Three dice, five with the Focus token; each 4+ is one damage."""
+    target = yield from choose_area(t, FP, "B9.4.6", "target", lambda: blast_targets(t), "bofa-ask-blast")
+    dice = t.settings.blast_dice
+    if t.focus:
+        dice += 2
+        t.focus = False
+    hits = 0
+    for _ in range(dice):
+        if t.chance.die() >= 4:
+            hits += 1
+    t.tell("bofa-log-blast", {"area": t.book.area_id[target], "n": hits})
+    yield from suffer(t, target, hits)
+
+
+def shooters(t: BofaTable, target: int) -> list[int]:
+    """B9.4.7. FP Armies with bowmen on hills or mountains in range of the target."""
+    book = t.book
+    return [
+        a
+        for a in book.in_range[target]
+        if t.owner[a] == FP and (book.terrain[a] == HILLS or book.terrain[a] == MOUNTAINS) and bowmen(t, a)
+    ]
+
+
+def bowmen(t: BofaTable, area: int) -> int:
+    return t.units[area * UNITS + ARCHERS] + t.units[area * UNITS + MEN]
+
+
+def archery_targets(t: BofaTable) -> list[int]:
+    return [a for a in range(t.book.regions) if t.owner[a] == SHADOW and shooters(t, a)]
+
+
+def archery(t: BofaTable, success: int) -> Script:
+    """B9.4.7. One die per bowman, at most five; Bard's Army rolls one missed die again."""
+    if not archery_targets(t):
+        return
+    target = yield from choose_area(t, FP, "B9.4.7", "target", lambda: archery_targets(t), "bofa-ask-archery")
+    beside_bard = 0
+    others = 0
+    for a in shooters(t, target):
+        if t.place[BARD] == a:
+            beside_bard += bowmen(t, a)
+        else:
+            others += bowmen(t, a)
+    beside_bard = min(DICE_LIMIT, beside_bard)
+    others = min(DICE_LIMIT - beside_bard, others)
+    hits = 0
+    for _ in range(beside_bard):
+        if t.chance.die() >= success:
+            hits += 1
+    if hits < beside_bard and t.chance.die() >= success:
+        hits += 1
+    for _ in range(others):
+        if t.chance.die() >= success:
+            hits += 1
+    t.tell("bofa-log-archery", {"area": t.book.area_id[target], "n": hits, "dice": beside_bard + others})
+    yield from suffer(t, target, hits)

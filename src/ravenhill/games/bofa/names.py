@@ -1,0 +1,143 @@
+"""The fixed names of the game: sides, units, characters, die faces, phases, as numbers and as ids."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FP: Final = 0
+SHADOW: Final = 1
+SIDE_IDS: Final = ("fp", "shadow")
+
+# B1.2 Army units, in the order of the unit cards
+DWARF_WARRIORS: Final = 0
+DWARF_VETERANS: Final = 1
+MEN: Final = 2
+ARCHERS: Final = 3
+SPEARMEN: Final = 4
+ORCS: Final = 5
+GREAT_ORCS: Final = 6
+GOBLINS: Final = 7
+WARGS: Final = 8
+UNITS: Final = 9
+UNIT_IDS: Final = (
+    "dwarf_warriors",
+    "dwarf_veterans",
+    "men_of_the_lake",
+    "elven_archers",
+    "elven_spearmen",
+    "orcs",
+    "great_orcs",
+    "goblins",
+    "wargs",
+)
+FIRST_UNIT: Final = (DWARF_WARRIORS, ORCS)  # a side's units are FIRST_UNIT[side] .. LAST_UNIT[side] - 1
+LAST_UNIT: Final = (ORCS, UNITS)
+
+# B4.3 characters
+BARD: Final = 0
+DAIN: Final = 1
+GANDALF: Final = 2
+THRANDUIL: Final = 3
+BILBO: Final = 4
+LORD: Final = 5
+BEORN: Final = 6
+THORIN: Final = 7
+BOLG: Final = 8
+CHARACTERS: Final = 9
+CHARACTER_IDS: Final = (
+    "bard",
+    "dain",
+    "gandalf",
+    "thranduil",
+    "bilbo",
+    "lord_of_the_eagles",
+    "beorn",
+    "thorin",
+    "bolg",
+)
+GENERALS: Final = (BARD, DAIN, GANDALF, THRANDUIL, LORD)  # B4.4
+WALKERS: Final = (BARD, DAIN, GANDALF, THRANDUIL, BILBO, THORIN)  # FP characters that follow the character rules
+
+# where a character is when not in an area (areas are 0 and up)
+WAITING: Final = -1  # not yet in play
+GONE: Final = -2  # eliminated
+AWAY: Final = -3  # Bilbo out of sight, still in play (B14.5.7)
+EYRIE: Final = -4  # the Lord of the Eagles at home
+MARCHING: Final = -5  # with an Army between two regions
+ALOFT: Final = -10  # the Lord over territory k: ALOFT - k
+
+# B6.3 faces of action dice
+CHARACTER: Final = 0
+ARMY: Final = 1
+MUSTER: Final = 2
+EVENT: Final = 3
+MUSTER_ARMY: Final = 4
+EYE: Final = 5
+WILL: Final = 6
+FACE_IDS: Final = ("character", "army", "muster", "event", "muster_army", "eye", "will_of_the_west")
+
+# B3.1, B3.2
+HILLS: Final = 0
+MOUNTAINS: Final = 1
+PLAINS: Final = 2
+RUINS: Final = 3
+MARSHES: Final = 4
+TERRAIN_IDS: Final = ("hills", "mountains", "plains", "ruins", "marshes")
+BROKEN_LANDS: Final = 0
+VALLEY: Final = 1
+EASTERN_BANK: Final = 2
+SOUTHERN_SPUR: Final = 3
+TERRITORIES: Final = 4
+TERRITORY_IDS: Final = ("broken_lands", "valley", "eastern_bank", "southern_spur")
+
+# B11.1.1 groups of Recruitment tokens
+DWARVES_AND_MEN: Final = 0
+ELVES: Final = 1
+SHADOW_GROUP: Final = 2
+GROUPS: Final = 3
+GROUP_IDS: Final = ("dwarves_and_men", "elves", "shadow")
+GROUPS_OF: Final = ((DWARVES_AND_MEN, ELVES), (SHADOW_GROUP,))
+
+# B5 phases, as a position names them under `at`
+RECOVERY: Final = 0
+ACTIVATION: Final = 1
+FATE: Final = 2
+LEADERSHIP: Final = 3
+ROLL: Final = 4
+ACTIONS: Final = 5
+END: Final = 6
+PHASE_IDS: Final = ("recovery", "generals", "fate", "leadership", "roll", "actions", "end")
+
+# cards are numbered through: Event, FP Story, Shadow Story, Fate, maneuver
+EVENTS: Final = 30
+FP_STORY: Final = 30
+SHADOW_STORY: Final = 50
+FATE_CARDS: Final = 70
+MANEUVERS: Final = 79
+CARDS: Final = 92
+
+LUCKY_NUMBER: Final = 31  # fs02
+HOWLING_ORCS: Final = 50  # ss01
+WILD_SPEARS: Final = 57  # ss08
+TROUBLED_MIND: Final = 58  # ss09
+GIANT_SIZE: Final = 70  # fa01
+ROARING_VOICE: Final = 72  # fa03
+NOT_KINDLY: Final = 75  # fa06
+DWARF_FURY: Final = 76  # fa07
+MIGHTY_STROKES: Final = 77  # fa08
+SHINING_ARMOUR: Final = 78  # fa09
+MV_THORIN: Final = 84
+MV_REGROUP_FP: Final = 85
+MV_BATS: Final = 90
+MV_REGROUP_SHADOW: Final = 91
+REGROUP: Final = (MV_REGROUP_FP, MV_REGROUP_SHADOW)
+# the unit card of each unit type
+UNIT_CARD: Final = (79, 80, 81, 82, 83, 87, 86, 88, 89)
+
+HAND_LIMIT: Final = 6  # B7.5
+DICE_LIMIT: Final = 5  # B12.4.1
+STACK_LIMIT: Final = 5  # B10.1.2
+LAST_STEP: Final = 15  # B3.13
+
+BLUE_TILE: Final = 5  # the special tiles come after the five common faces
+RED_TILE: Final = 6

@@ -1,0 +1,510 @@
+"""What lies on the table, and the small moves every chapter makes with it."""
+
+from __future__ import annotations
+
+from ravenhill.engine.chance import Chance, Deck
+from ravenhill.engine.plain import Piece
+from ravenhill.engine.table import Table
+from ravenhill.games.bofa.book import Book, Settings
+from ravenhill.games.bofa.names import (
+    ALOFT,
+    BEORN,
+    CHARACTERS,
+    DWARF_FURY,
+    FP,
+    LORD,
+    SHADOW,
+    STACK_LIMIT,
+    TERRITORIES,
+    THORIN,
+    UNITS,
+    WAITING,
+)
+
+
+class Column(Piece):
+    """An Army on the march: left its region, not yet merged where it goes (B10.4.4, B10.5.2)."""
+
+    __slots__ = ("at", "characters", "damage", "lead", "origin", "side", "units")
+
+    def __init__(self) -> None:
+        self.side = 0
+        self.origin = 0
+        self.at = 0
+        self.units: list[int] = [0] * UNITS
+        self.damage = 0
+        self.lead = 0
+        self.characters: list[int] = []
+
+
+class Front(Piece):
+    """One side of a combat: its cards, and what they do in this round."""
+
+    __slots__ = (
+        "ability",
+        "black",
+        "captain",
+        "dice",
+        "extra_leadership",
+        "fewer",
+        "fog",
+        "got",
+        "got_fort",
+        "hit_black",
+        "hits",
+        "mute",
+        "no_quarter",
+        "redoubtable",
+        "regrouped",
+        "reroll_plus",
+        "roll_plus",
+        "shown",
+        "six",
+        "stand",
+        "used",
+        "vampire",
+        "white",
+    )
+
+    def __init__(self) -> None:
+        self.used: list[int] = []  # unit and special maneuver cards, until Regroup
+        self.shown: list[int] = []  # this round: the card revealed, and one more with Determined Attack
+        self.white: list[int] = []  # faces of this round's dice
+        self.black: list[int] = []
+        self.hits = 0
+        self.clear()
+
+    def clear(self) -> None:
+        """A new round: only the used cards stay."""
+        self.shown = []
+        self.white = []
+        self.black = []
+        self.hits = 0
+        self.hit_black = False
+        self.ability = -1  # the unit whose card was played
+        self.dice = 0
+        self.regrouped = False
+        self.stand = False
+        self.fewer = 0
+        self.roll_plus = 0
+        self.reroll_plus = 0
+        self.six = False
+        self.extra_leadership = 0
+        self.mute = False
+        self.no_quarter = False
+        self.captain = False
+        self.fog = False
+        self.vampire = False
+        self.redoubtable = False
+        self.got = 0  # damage put on the Army in this round by the enemy
+        self.got_fort = 0
+
+
+class Battle(Piece):
+    """One combat, round after round."""
+
+    __slots__ = (
+        "attacker",
+        "bear",
+        "charge",
+        "fallen",
+        "fighting",
+        "fought",
+        "fronts",
+        "homes",
+        "opened",
+        "round",
+        "superior",
+        "target",
+    )
+
+    def __init__(self) -> None:
+        self.attacker = 0
+        self.homes: list[int] = []  # the areas of the attacking Armies
+        self.fought: list[int] = []  # rounds each of them has fought
+        self.fighting = -1  # the one that fights now, an area
+        self.target = 0
+        self.round = 0
+        self.opened = False  # terrain superiority has been checked
+        self.superior = -1  # the side that has it by a card
+        self.charge = False  # Elven Charge (fs08)
+        self.bear = -1  # the side Beorn fights on in person: FP, or -1
+        self.fallen: list[int] = []  # sides whose fighting Army was destroyed in this round
+        self.fronts: list[Front] = [Front(), Front()]
+
+
+class BofaTable(Table):
+    """The board, the cards and the dice."""
+
+    __slots__ = (
+        "active",
+        "available",
+        "bag",
+        "bats",
+        "battle",
+        "bodyguards",
+        "book",
+        "columns",
+        "control",
+        "damage",
+        "dice",
+        "die",
+        "eagles",
+        "event_deck",
+        "event_discards",
+        "event_seen",
+        "eyrie",
+        "fate_deck",
+        "fate_discards",
+        "focus",
+        "fort",
+        "general_used",
+        "generals",
+        "hands",
+        "in_use",
+        "laid",
+        "lead",
+        "marker",
+        "open_pass",
+        "owner",
+        "phase",
+        "place",
+        "pool",
+        "rings",
+        "set_aside",
+        "settings",
+        "size",
+        "spears",
+        "spent_tiles",
+        "step_of",
+        "story_decks",
+        "story_discards",
+        "story_seen",
+        "strained",
+        "supply",
+        "tokens",
+        "troubled",
+        "turn",
+        "units",
+        "unused",
+        "worn",
+        "wrath",
+    )
+
+    def __init__(self, seats: int = 0) -> None:
+        super().__init__(seats)
+        self.book: Book = Book()
+        self.settings: Settings = Settings()
+        self.turn = 1
+        self.phase = 0
+        self.active = FP
+        # the map
+        self.units: list[int] = []  # [area * UNITS + unit]
+        self.size: list[int] = []  # units in an area
+        self.owner: list[int] = []  # whose Army stands there, -1: nobody's
+        self.damage: list[int] = []
+        self.lead: list[int] = []  # Leadership tokens with the Army
+        self.fort: list[int] = []  # damage on the Fortification
+        self.control: list[bool] = []  # Shadow Control marker
+        self.tokens: list[int] = []  # face-down Recruitment tokens: [group * areas + area]
+        self.open_pass: list[bool] = [False, False]
+        self.columns: list[Column] = []
+        self.supply: list[int] = []  # unused figures
+        # B11.1.2 nobody knows a face-down token, so its face is drawn only when it is turned over
+        self.bag: list[list[int]] = []  # [group]: faces not yet turned over, in the bag or on the map
+        self.unused: list[int] = []  # [group]: tokens not on the map
+        # characters
+        self.place: list[int] = [WAITING] * CHARACTERS
+        self.step_of: list[int] = [-1] * CHARACTERS
+        self.generals: list[bool] = [False] * CHARACTERS  # Activation tokens
+        self.general_used = False  # an ability was used before the action to come
+        self.focus = False
+        self.rings = 0
+        self.wrath = 0
+        self.bodyguards = 0
+        self.worn = 0  # damage tokens on Shining Armour (fa09)
+        self.troubled = -1  # the General named by Troubled Mind (ss09)
+        self.spears = 0  # Orcs on Flying Arrows and Wild Spears (ss08)
+        self.eyrie = 0
+        self.eagles: list[int] = [0] * TERRITORIES
+        self.bats: list[int] = [0] * TERRITORIES
+        # fate
+        self.marker = 0
+        self.pool: list[int] = []
+        self.set_aside: list[int] = []
+        self.spent_tiles: list[int] = []
+        # dice
+        self.available: list[int] = [0, 0]
+        self.dice: list[list[int]] = [[], []]
+        self.die = -1  # the face in use
+        # cards
+        self.event_deck = Deck()
+        self.event_discards: list[int] = []
+        self.event_seen: list[int] = []  # masks: who saw the card before it went face down on the pile
+        self.story_decks: list[Deck] = [Deck(), Deck()]
+        self.story_discards: list[list[int]] = [[], []]
+        self.story_seen: list[list[int]] = [[], []]
+        self.fate_deck = Deck()
+        self.fate_discards: list[int] = []
+        self.hands: list[list[int]] = [[], []]
+        self.laid: list[int] = []  # cards on the table (B7.13)
+        self.in_use = -1  # the card played as this action
+        self.battle: Battle | None = None
+        self.strained = False  # an Army above its limits, its owner is being asked
+
+    def copy(self) -> BofaTable:
+        """A checkpoint is taken after every action, so this is written out; a test holds it against the slots."""
+        other: BofaTable = BofaTable.__new__(BofaTable)
+        other.book = self.book
+        other.settings = self.settings
+        other.seats = self.seats
+        chance = Chance()
+        chance.a = self.chance.a
+        chance.b = self.chance.b
+        chance.fed = self.chance.fed[:]
+        chance.out = self.chance.out[:]
+        other.chance = chance
+        other.given = self.given[:]
+        other.result = None if self.result is None else self.result.copy()
+        other.told = self.told[:]
+        other.quiet = self.quiet
+        other.active = self.active
+        other.bodyguards = self.bodyguards
+        other.die = self.die
+        other.eyrie = self.eyrie
+        other.focus = self.focus
+        other.general_used = self.general_used
+        other.in_use = self.in_use
+        other.marker = self.marker
+        other.phase = self.phase
+        other.rings = self.rings
+        other.spears = self.spears
+        other.strained = self.strained
+        other.troubled = self.troubled
+        other.turn = self.turn
+        other.worn = self.worn
+        other.wrath = self.wrath
+        other.available = self.available[:]
+        other.bats = self.bats[:]
+        other.control = self.control[:]
+        other.damage = self.damage[:]
+        other.eagles = self.eagles[:]
+        other.event_discards = self.event_discards[:]
+        other.event_seen = self.event_seen[:]
+        other.fate_discards = self.fate_discards[:]
+        other.fort = self.fort[:]
+        other.generals = self.generals[:]
+        other.laid = self.laid[:]
+        other.lead = self.lead[:]
+        other.open_pass = self.open_pass[:]
+        other.owner = self.owner[:]
+        other.place = self.place[:]
+        other.pool = self.pool[:]
+        other.set_aside = self.set_aside[:]
+        other.size = self.size[:]
+        other.spent_tiles = self.spent_tiles[:]
+        other.step_of = self.step_of[:]
+        other.supply = self.supply[:]
+        other.tokens = self.tokens[:]
+        other.units = self.units[:]
+        other.unused = self.unused[:]
+        other.bag = [x[:] for x in self.bag]
+        other.dice = [x[:] for x in self.dice]
+        other.hands = [x[:] for x in self.hands]
+        other.story_discards = [x[:] for x in self.story_discards]
+        other.story_seen = [x[:] for x in self.story_seen]
+        other.columns = [c.copy() for c in self.columns]
+        other.event_deck = self.event_deck.copy()
+        other.fate_deck = self.fate_deck.copy()
+        other.story_decks = [d.copy() for d in self.story_decks]
+        other.battle = None if self.battle is None else self.battle.copy()
+        return other
+
+    def spread(self) -> None:
+        """Empty areas, as many as the book has."""
+        n = self.book.areas
+        self.units = [0] * (n * UNITS)
+        self.size = [0] * n
+        self.owner = [-1] * n
+        self.damage = [0] * n
+        self.lead = [0] * n
+        self.fort = [0] * n
+        self.control = [False] * n
+        self.tokens = [0] * (n * 3)
+        self.supply = self.book.figures[:]
+        self.bag = [b[:] for b in self.book.bag]
+        self.unused = [len(b) for b in self.book.bag]
+
+
+def take_from(t: BofaTable, pool: list[int], labels: list[str]) -> int:
+    """One of a pool of things of which several are alike; what is left has no order."""
+    taken = t.chance.take(pool, labels)
+    pool.sort()
+    return taken
+
+
+def side_of(unit: int) -> int:
+    return FP if unit < 5 else SHADOW
+
+
+def add_unit(t: BofaTable, area: int, unit: int) -> bool:
+    """Places one figure, if there is one (B11.4.1)."""
+    if t.supply[unit] == 0:
+        return False
+    t.supply[unit] -= 1
+    t.units[area * UNITS + unit] += 1
+    t.size[area] += 1
+    t.owner[area] = side_of(unit)
+    return True
+
+
+def lose_unit(t: BofaTable, area: int, unit: int) -> None:
+    """B11.4.3. The figure goes back to the unused ones."""
+    t.supply[unit] += 1
+    t.units[area * UNITS + unit] -= 1
+    t.size[area] -= 1
+    if t.size[area] == 0:
+        forsake(t, area)
+
+
+def forsake(t: BofaTable, area: int) -> None:
+    """B9.6.2. No Army stands here any more: its Leadership and damage tokens go."""
+    t.owner[area] = -1
+    t.damage[area] = 0
+    t.lead[area] = 0
+
+
+def armies(t: BofaTable, side: int) -> list[int]:
+    """The areas with an Army of this side."""
+    owner = t.owner
+    return [a for a in range(len(owner)) if owner[a] == side]
+
+
+def limit(t: BofaTable, side: int, area: int) -> int:
+    """B10.1.2, B10.1.3. How many units of a side an area holds."""
+    if side == SHADOW and t.book.unlimited[area]:
+        return 1000
+    return STACK_LIMIT
+
+
+def characters_in(t: BofaTable, side: int, area: int) -> list[int]:
+    """Characters that belong to the Army of that side there; never Beorn or the Lord (B9.2.4)."""
+    if side == SHADOW:
+        return [8] if t.place[8] == area else []
+    place = t.place
+    return [c for c in range(8) if place[c] == area and c != BEORN and c != LORD]
+
+
+def leadership(t: BofaTable, area: int) -> int:
+    """B10.1.4. Characters and tokens; Fury of the Dwarves adds two (fa07)."""
+    total = t.lead[area]
+    place = t.place
+    if t.owner[area] == SHADOW:
+        if place[8] == area:
+            total += t.book.leadership[8]
+        return total
+    for c in range(8):
+        if place[c] == area and c != BEORN:
+            total += t.book.leadership[c]
+    if place[THORIN] == area and DWARF_FURY in t.laid:
+        total += 2
+    return total
+
+
+def led(t: BofaTable, area: int) -> bool:
+    """B10.1.5. An Army with Leadership: a token, or a character with at least 1."""
+    if t.lead[area] > 0:
+        return True
+    place = t.place
+    if t.owner[area] == SHADOW:
+        return place[8] == area and t.book.leadership[8] > 0
+    for c in range(8):
+        if place[c] == area and c != BEORN and (t.book.leadership[c] > 0 or (c == THORIN and DWARF_FURY in t.laid)):
+            return True
+    return False
+
+
+def lead_supply(t: BofaTable, side: int) -> int:
+    """B1.9. Leadership tokens not on the board."""
+    out = 0
+    owner = t.owner
+    for a in range(len(owner)):
+        if owner[a] == side:
+            out += t.lead[a]
+    for c in t.columns:
+        if c.side == side:
+            out += c.lead
+    return t.book.lead_tokens[side] - out
+
+
+def add_lead(t: BofaTable, side: int, area: int, number: int) -> int:
+    """Leadership tokens join an Army, as many as the supply has."""
+    placed = min(number, lead_supply(t, side))
+    if t.owner[area] != side:
+        return 0
+    t.lead[area] += placed
+    return placed
+
+
+def enemy_army(t: BofaTable, side: int, area: int) -> bool:
+    """An enemy Army stands there; for the Shadow Beorn counts as one (B12.1.5, B14.2.7)."""
+    return t.owner[area] == 1 - side or (side == SHADOW and t.place[BEORN] == area)
+
+
+def next_to_enemy(t: BofaTable, side: int, area: int) -> bool:
+    """B10.5.3. Passes and musters are next to nothing (B11.6.6)."""
+    book = t.book
+    if area >= book.regions:
+        return False
+    beorn = t.place[BEORN] if side == SHADOW else WAITING
+    return any(t.owner[a] == 1 - side or a == beorn for a in book.adjacent[area])
+
+
+def in_play(t: BofaTable, character: int) -> bool:
+    """B14.5.7: Bilbo away is in play."""
+    return t.place[character] >= 0 or t.place[character] <= -3
+
+
+def eagle_supply(t: BofaTable) -> int:
+    """B14.1.10. Eagle figures in no place."""
+    return 5 - t.eyrie - sum(t.eagles)
+
+
+def bat_supply(t: BofaTable) -> int:
+    return 6 - sum(t.bats)
+
+
+def lord_territory(t: BofaTable) -> int:
+    """Over which territory the Lord of the Eagles is, -1: none."""
+    return ALOFT - t.place[LORD] if t.place[LORD] <= ALOFT else -1
+
+
+def strength(t: BofaTable, area: int) -> int:
+    """B12.4.1. Sum of the strengths of the units."""
+    total = 0
+    book = t.book
+    for u in range(UNITS):
+        n = t.units[area * UNITS + u]
+        if n:
+            total += n * book.strength[u]
+    return total
+
+
+def holds(t: BofaTable, area: int, low: int, high: int) -> bool:
+    """Whether the Army there has a unit of types low .. high - 1."""
+    return any(t.units[area * UNITS + u] for u in range(low, high))
+
+
+def unbroken(t: BofaTable, area: int) -> bool:
+    """B12.7.1."""
+    return t.fort[area] < t.book.defence[area]
+
+
+def controlled(t: BofaTable) -> int:
+    """B3.8.1. How many Settlements and Fortifications the Shadow controls."""
+    book = t.book
+    n = 0
+    for a in book.worth:
+        if t.control[a] and not (t.settings.older_front_gate and a == book.front_gate):
+            n += 1
+    return n

@@ -1,0 +1,221 @@
+"""What each seat sees, and the same table with what it can not see dealt anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.engine.view import Redeal
+from ravenhill.games.bofa.combat import dice_of, rerolls, target_number
+from ravenhill.games.bofa.fate import ready
+from ravenhill.games.bofa.names import (
+    CHARACTER_IDS,
+    EVENTS,
+    FACE_IDS,
+    FP,
+    GROUP_IDS,
+    PHASE_IDS,
+    SHADOW,
+    SIDE_IDS,
+    TERRITORY_IDS,
+    UNIT_IDS,
+    UNITS,
+)
+from ravenhill.games.bofa.table import (
+    Battle,
+    BofaTable,
+    characters_in,
+    lead_supply,
+    leadership,
+    lord_territory,
+    strength,
+)
+from ravenhill.games.bofa.victory import shadow_points
+
+
+def seen_by(t: BofaTable, seat: int) -> dict[str, Any]:
+    """Everything a client needs to draw the table for this seat (-1: a spectator)."""
+    names = t.book.card_id
+    return {
+        "turn": t.turn,
+        "phase": "battle" if t.battle is not None else PHASE_IDS[t.phase],
+        "active": SIDE_IDS[t.active],
+        "points": shadow_points(t),
+        "areas": {t.book.area_id[a]: area_seen(t, a) for a in range(t.book.areas) if worth_telling(t, a)},
+        "columns": [
+            {
+                "side": SIDE_IDS[c.side],
+                "from": t.book.area_id[c.origin],
+                "at": t.book.area_id[c.at],
+                "units": {UNIT_IDS[u]: c.units[u] for u in range(UNITS) if c.units[u]},
+                "damage": c.damage,
+                "leadership": c.lead,
+                "characters": [CHARACTER_IDS[k] for k in c.characters],
+            }
+            for c in t.columns
+        ],
+        "characters": {
+            CHARACTER_IDS[c]: {
+                "place": place_seen(t, c),
+                "step": t.step_of[c],
+                "ready": ready(t, c),
+                "active": t.generals[c],
+                "troubled": t.troubled == c,
+            }
+            for c in range(len(CHARACTER_IDS))
+        },
+        "passes": {t.book.area_id[p]: t.open_pass[i] for i, p in enumerate(t.book.passes)},
+        "fate": fate_seen(t),
+        "dice": {SIDE_IDS[s]: [FACE_IDS[f] for f in t.dice[s]] for s in (FP, SHADOW)},
+        "available": {SIDE_IDS[s]: t.available[s] for s in (FP, SHADOW)},
+        "die": FACE_IDS[t.die] if t.die >= 0 else None,
+        "general_used": t.general_used,
+        "eagles": {"eyrie": t.eyrie, **{TERRITORY_IDS[k]: n for k, n in enumerate(t.eagles)}},
+        "bats": {TERRITORY_IDS[k]: n for k, n in enumerate(t.bats)},
+        "rings": t.rings,
+        "wrath": t.wrath,
+        "bodyguards": t.bodyguards,
+        "focus": t.focus,
+        "armour": t.worn,
+        "spears": t.spears,
+        "supply": {UNIT_IDS[u]: t.supply[u] for u in range(UNITS)},
+        "leadership_supply": {SIDE_IDS[s]: lead_supply(t, s) for s in (FP, SHADOW)},
+        "tokens_unused": {GROUP_IDS[g]: t.unused[g] for g in range(len(GROUP_IDS))},
+        "table": [names[c] for c in t.laid],
+        "in_use": names[t.in_use] if t.in_use >= 0 else None,
+        "hand": [names[c] for c in t.hands[seat]] if seat >= 0 else [],
+        "hands": {
+            SIDE_IDS[s]: {
+                "events": len([c for c in t.hands[s] if c < EVENTS]),
+                "stories": len([c for c in t.hands[s] if c >= EVENTS]),
+            }
+            for s in (FP, SHADOW)
+        },
+        "decks": {
+            "event": len(t.event_deck),
+            "story_fp": len(t.story_decks[FP]),
+            "story_shadow": len(t.story_decks[SHADOW]),
+            "fate": len(t.fate_deck),
+        },
+        "discards": {
+            "event": len(t.event_discards),
+            "story_fp": len(t.story_discards[FP]),
+            "story_shadow": len(t.story_discards[SHADOW]),
+            "fate": [names[c] for c in t.fate_discards],
+        },
+        "battle": battle_seen(t, t.battle) if t.battle is not None else None,
+    }
+
+
+def worth_telling(t: BofaTable, area: int) -> bool:
+    """Something lies there."""
+    if t.owner[area] >= 0 or t.control[area] or t.fort[area]:
+        return True
+    return any(t.tokens[g * t.book.areas + area] for g in range(len(GROUP_IDS))) or area in t.place
+
+
+def area_seen(t: BofaTable, area: int) -> dict[str, Any]:
+    side = t.owner[area]
+    return {
+        "side": SIDE_IDS[side] if side >= 0 else None,
+        "units": {UNIT_IDS[u]: t.units[area * UNITS + u] for u in range(UNITS) if t.units[area * UNITS + u]},
+        "damage": t.damage[area],
+        "tokens_lead": t.lead[area],
+        "leadership": leadership(t, area) if side >= 0 else 0,
+        "strength": strength(t, area),
+        "fortification": t.fort[area],
+        "control": t.control[area],
+        "recruitment": {
+            GROUP_IDS[g]: t.tokens[g * t.book.areas + area]
+            for g in range(len(GROUP_IDS))
+            if t.tokens[g * t.book.areas + area]
+        },
+        "characters": [CHARACTER_IDS[c] for c in range(len(CHARACTER_IDS)) if t.place[c] == area],
+    }
+
+
+def place_seen(t: BofaTable, character: int) -> str:
+    place = t.place[character]
+    if place <= -10:
+        return TERRITORY_IDS[lord_territory(t)]
+    return t.book.place_id(place)
+
+
+def fate_seen(t: BofaTable) -> dict[str, Any]:
+    """B8.15. Drawn tiles are open; what is left in the pool is known by counting."""
+    names = t.book.tile_id
+    return {
+        "marker": t.marker,
+        "pool": {names[i]: t.pool.count(i) for i in range(len(names)) if i in t.pool},
+        "aside": [names[i] for i in t.set_aside],
+        "spent": [names[i] for i in t.spent_tiles],
+    }
+
+
+def battle_seen(t: BofaTable, b: Battle) -> dict[str, Any]:
+    names = t.book.card_id
+    area = t.book.area_id
+    fronts: dict[str, Any] = {}
+    for side in (FP, SHADOW):
+        front = b.fronts[side]
+        here = b.fighting if side == b.attacker else b.target
+        standing = here >= 0 and (b.bear == side or t.owner[here] == side)
+        fronts[SIDE_IDS[side]] = {
+            "area": area[here] if here >= 0 else None,
+            "beorn": b.bear == side,
+            "shown": [names[c] for c in front.shown],
+            "used": [names[c] for c in front.used],
+            "white": list(front.white),
+            "black": list(front.black),
+            "hits": front.hits,
+            "black_hit": front.hit_black,
+            "ability": UNIT_IDS[front.ability] if front.ability >= 0 else None,
+            "regrouped": front.regrouped,
+            "damage": front.got,
+            "damage_fortification": front.got_fort,
+            "dice": dice_of(t, b, side) if standing else 0,
+            "target": target_number(t, b, side) if b.round and b.fighting >= 0 else 5,
+            "rerolls": min(5, rerolls(t, b, side)) if standing else 0,
+            "characters": [CHARACTER_IDS[c] for c in characters_in(t, side, here)] if here >= 0 else [],
+        }
+    return {
+        "attacker": SIDE_IDS[b.attacker],
+        "from": [area[a] for a in b.homes],
+        "fighting": area[b.fighting] if b.fighting >= 0 else None,
+        "target": area[b.target],
+        "round": b.round,
+        "charge": b.charge,
+        "fronts": fronts,
+    }
+
+
+def redeal(t: BofaTable, seat: int) -> None:
+    """The other hand, the decks, and what was discarded face down are mixed; each side's Story cards for themselves."""
+    bit = 1 << seat if seat >= 0 else 0
+    mix = Redeal()
+    mix.deck(t.event_deck, seat)
+    unseen(mix, t.event_discards, t.event_seen, bit)
+    for side in (FP, SHADOW):
+        if side != seat:
+            hand = t.hands[side]
+            for i in range(len(hand)):
+                if hand[i] < EVENTS:
+                    mix.one(hand, i)
+    mix.deal(t.chance)
+    for side in (FP, SHADOW):
+        if side == seat:
+            continue
+        mix = Redeal()
+        mix.deck(t.story_decks[side], seat)
+        unseen(mix, t.story_discards[side], t.story_seen[side], bit)
+        hand = t.hands[side]
+        for i in range(len(hand)):
+            if hand[i] >= EVENTS:
+                mix.one(hand, i)
+        mix.deal(t.chance)
+        hand.sort()
+
+
+def unseen(mix: Redeal, cards: list[int], masks: list[int], bit: int) -> None:
+    for i in range(len(cards)):
+        if not masks[i] & bit:
+            mix.one(cards, i)

@@ -1,0 +1,782 @@
+# The Battle of Five Armies: every word a player reads.
+
+bofa-title = The Battle of Five Armies
+bofa-about = Two players fight for the Lonely Mountain: Dwarves, Men and Elves hold the settlements around it until the Eagles and Beorn come, the Shadow pours out of the Broken Lands and through the passes. Generals, secret maneuvers, and a track of Fate that runs out.
+bofa-scenario-battle = The battle
+    .about = Two players, from the first attack to the end.
+bofa-seat-fp = Free Peoples
+bofa-seat-shadow = Shadow
+bofa-fp = Free Peoples
+bofa-shadow = Shadow
+
+## Endings
+
+bofa-end-fate = Fate is fulfilled: the marker stands on its last step, the Free Peoples have won.
+bofa-end-beorn = Beorn has come in time: the Free Peoples have won.
+bofa-end-bolg = Bolg has fallen: the Free Peoples have won.
+bofa-end-gate = The Front Gate has fallen and the Shadow has ten points or more: the Shadow has won.
+bofa-end-points = Night falls, and the Shadow has ten points or more: the Shadow has won.
+bofa-end-conceded = Conceded.
+
+## Options: editions and content of our own
+
+bofa-option-extra_die = Extra Shadow die
+    .about = Revised: two Settlements or Fortifications in one territory give it. Older: two Settlements.
+bofa-option-combined_attack = Combined Attack
+    .about = Revised: two or more of the Armies next to the region take part. Older: all of them.
+bofa-option-surplus_units = Surplus after recruiting
+    .about = Revised: every unit removed takes up to two damage tokens with it. Older: none.
+bofa-option-damage_outside_combat = Damage outside combat
+    .about = Revised: the owner may also take casualties he need not take. Older: only forced ones.
+bofa-option-die_limits = Limits of a die
+    .about = Revised: a natural 1 misses and a natural 6 hits. Older: the target number stays between 2 and 6.
+bofa-option-fortification = Fortifications outside combat
+    .about = Revised: they stop every damage effect. Older: only damage in combat.
+bofa-option-beorn_tokens = Beorn and Recruitment tokens
+    .about = Revised: where he passes he removes Shadow Recruitment tokens too. Older: only Control markers.
+bofa-option-bodyguards = Bodyguards
+    .about = Revised: they do not stop damage the Army does to itself. Older: they stop that as well.
+bofa-option-great_goblin = Great Goblin
+    .about = Revised: the Army moves or attacks. Older: it may do both.
+bofa-option-bolg_ready = When Bolg is ready
+    .about = Revised: while a Shadow Army is in the Valley. Older: while the Shadow controls a Settlement there.
+bofa-option-beorn_retreat = Beorn and Shadow retreats
+    .about = Revised: a region next to Beorn is next to an enemy. Older: he counts for movement only.
+bofa-option-front_gate = The Front Gate and control
+    .about = Revised: it counts like a Settlement. Older: only for points.
+bofa-option-blast_dice = Dice of the Blast of Magic
+    .about = Our own number: the printed card of Gandalf is not known. The Focus token adds two.
+bofa-option-archery_target = Archery hits on
+    .about = Our own number: the printed card of Thranduil is not known.
+bofa-option-thorin_unit = Thorin comes with Dwarf Veterans
+    .about = Our own rule: the printed entry of Thorin is not known.
+
+## Words of the table
+
+bofa-revised = revised
+bofa-older = older
+bofa-story = Story
+bofa-phase-recovery = Recovery
+bofa-phase-generals = Activation of Generals
+bofa-phase-fate = Fate
+bofa-phase-leadership = Shadow Leadership
+bofa-phase-roll = Action roll
+bofa-phase-actions = Actions
+bofa-phase-end = End of the turn
+bofa-phase-battle = Combat
+bofa-waiting = not in play
+bofa-eliminated = eliminated
+bofa-away = out of sight
+bofa-marching = on the march
+bofa-aloft = in the air
+bofa-tokens = Recruitment tokens
+bofa-blast = blast
+bofa-focus = Focus token
+bofa-eagle = a new Eagle
+bofa-fly = fly out
+bofa-army_damage = damage on the Army
+bofa-fortification = the Fortification
+
+## Uses of a die
+
+bofa-strategic_move = Strategic Move
+bofa-attack = Attack
+bofa-combined_attack = Combined Attack
+bofa-fast_move = Fast Move
+bofa-led_attack = Attack with Leadership
+bofa-move_characters = Move characters
+bofa-draw = Draw an Event and a Story card
+bofa-recruit = Recruit
+bofa-rally = Rally
+bofa-eagles_heights = Eagles attack in the mountains
+bofa-renewed_strength = With Renewed Strength
+bofa-recruit_goblins = Recruit Goblins
+bofa-goblin_move = Goblin Strategic Move
+bofa-goblin_attack = Goblin Attack
+bofa-spear = Bring in Orcs from Wild Spears
+bofa-clear_mind = Discard Troubled Mind
+bofa-skip = Set the die aside
+bofa-ring = Bilbo appears (a Ring token)
+bofa-fury = Beorn's Fury
+bofa-archery = Archery
+
+## Options
+
+bofa-do-use = { $a }
+bofa-do-use-bilbo = Bilbo enters play
+bofa-do-use-thorin = Thorin enters play
+bofa-do-use-lord_of_the_eagles = The Lord of the Eagles enters play
+bofa-do-use-beorn = Beorn enters play
+bofa-do-use-bolg = Bolg enters play
+bofa-do-use-eagles = Eagles attack: Strong and Noble
+bofa-do-die = Use a die: { $a }
+bofa-do-general = Use the ability of { $a }
+bofa-do-pass = Pass
+bofa-do-play = Play { $a }
+bofa-do-activate = Activate { $a }
+bofa-do-done = Done
+bofa-do-lead = Leadership token: { $a }
+bofa-do-bats-0 = No Great Bats
+bofa-do-bats = Great Bats: { $a }
+bofa-do-bat = Great Bats to the { $a }
+bofa-do-apply = Apply the tile { $a }
+bofa-do-draw = Draw another tile
+bofa-do-discard = Discard { $a }
+bofa-do-reroll = Roll again: { $a }
+bofa-do-army = { $a }
+bofa-do-to = To { $a }
+bofa-do-stop = Stop here
+bofa-do-all = The whole Army
+bofa-do-split = A part of it
+bofa-do-unit = { $a }
+bofa-do-token = A Leadership token
+bofa-do-tokens = Give up all Leadership tokens
+bofa-do-character = { $a }
+bofa-do-damage = Damage tokens that go along: { $a }
+bofa-do-eliminate = Eliminate: { $a }
+bofa-do-march = Move
+bofa-do-stand = Do not move
+bofa-do-strike = Attack
+bofa-do-attack = Attack { $a }
+bofa-do-without = Without { $a }
+bofa-do-fights = { $a } fights
+bofa-do-maneuver = { $a }
+bofa-do-again = Take back and play { $a }
+bofa-do-also = Also play { $a }
+bofa-do-press = Go on
+bofa-do-cease = Cease the attack
+bofa-do-retreat = Retreat
+bofa-do-rout = Rout
+bofa-do-advance = { $n -> 
+        [0] Advance
+       *[other] Advance from { $a }
+    }
+bofa-do-stay = Stay
+bofa-do-suffer = Suffer two damage
+bofa-do-cancel = Cancel: { $a }
+bofa-do-charge = Charge
+bofa-do-bodyguard = Spend a Bodyguard token
+bofa-do-vanish = Bilbo vanishes
+bofa-do-armour = On Shining Armour: { $a }
+bofa-do-way = { $a }
+bofa-do-place = { $a }
+bofa-do-turn = Turn over a token: { $a }
+bofa-do-target = { $a }
+bofa-do-rally = Rally { $a }
+bofa-do-heal = { $a }
+bofa-do-mend = { $a }
+bofa-do-group = { $a }
+bofa-do-eagle = Eagle: { $a }
+bofa-do-lord = The Lord of the Eagles: { $a }
+bofa-do-remove = Remove a token: { $a }, { $b }
+
+## Questions
+
+bofa-ask-activate = Activate a General; { $n } Activation tokens are left
+bofa-ask-advance = Advance into the vacated region?
+bofa-ask-archery = Archery: which Army is the target?
+bofa-ask-armour = How many damage tokens lie on Shining Armour instead? { $worn } lie there already
+bofa-ask-army-attacks = Which Army moves and attacks?
+bofa-ask-army-moves = Which Army moves?
+bofa-ask-bat = Where do the Great Bats gather? { $n } figures are left
+bofa-ask-bats = How many of your { $dice } are Great Bats? The rest are Leadership tokens
+bofa-ask-beorn-advances = Does Beorn advance?
+bofa-ask-beorn-attacks = Whom does Beorn attack?
+bofa-ask-beorn-enters = Where does Beorn enter?
+bofa-ask-beorn-moves = Where does Beorn go?
+bofa-ask-bilbo-appears = Where does Bilbo appear?
+bofa-ask-bilbo-enters = Where does Bilbo enter?
+bofa-ask-blast = Blast of Magic: which Army is the target?
+bofa-ask-bodyguard = Spend a Bodyguard token to prevent { $n } damage?
+bofa-ask-bolg-enters = Where does Bolg enter?
+bofa-ask-cancel = Wall of Spears: which damage is cancelled?
+bofa-ask-captain = Captain of War: give up a leader to take off two damage tokens?
+bofa-ask-casualty = Casualties in { $area }? { $damage } damage, { $units } units
+bofa-ask-character-moves = Which character moves?
+bofa-ask-character-to = Where does { $character } go?
+bofa-ask-clouds = Clouds of Bats: which figure leaves?
+bofa-ask-combined = Whom do your Armies attack together?
+bofa-ask-damage-goes = How many of the { $damage } damage tokens go along?
+bofa-ask-despair = Which Army loses hope? Up to { $n } more
+bofa-ask-determined = Determined Attack: play one more card
+bofa-ask-die = Choose a die
+bofa-ask-discard = Too many cards: discard { $n }
+bofa-ask-dismay = Which Army is dismayed?
+bofa-ask-driven = Where is the beaten Army driven?
+bofa-ask-eagle-flies = { $lord -> 
+        [1] Where does the Lord of the Eagles fly?
+       *[0] Where does the Eagle fly?
+    }
+bofa-ask-eagle-returns = Which Eagle attacks and goes home?
+bofa-ask-eagle-target = Which Army do the Eagles attack?
+bofa-ask-fell-race = Fell Race: what does your Army give up?
+bofa-ask-fighter = Which Army fights in round { $round }?
+bofa-ask-forced-casualty = { $area } must take casualties: { $damage } damage, { $units } units
+bofa-ask-further = On to which region?
+bofa-ask-gather = Where is the new token turned over?
+bofa-ask-goblin-charge = Goblin Charge: one damage to each side?
+bofa-ask-group = From which group is the token drawn?
+bofa-ask-haven = Retreat: to which region?
+bofa-ask-heal = Which Army loses damage tokens?
+bofa-ask-instead = The figure is not available: place another?
+bofa-ask-iron-token = Which token is turned over?
+bofa-ask-leader = Place a Leadership token; { $n } are left
+bofa-ask-luck = Lucky Number: roll one die again?
+bofa-ask-maneuver = Round { $round }: choose your card in secret
+bofa-ask-mend = Which Fortification is mended?
+bofa-ask-move-first = Does the Army in { $area } move before it attacks?
+bofa-ask-move-or-attack = The Army in { $area } may move or attack
+bofa-ask-muster = Where are the units placed?
+bofa-ask-part = Who leaves { $area }?
+bofa-ask-press = Round { $round } is over: go on with the attack?
+bofa-ask-rally = Which Army rallies? Up to { $n } more
+bofa-ask-rearguard = Rearguard Attack: casualties in { $area } until one of { $damage } damage tokens is left
+bofa-ask-recruit = Turn over a Recruitment token; up to { $n } more
+bofa-ask-reinforce = Which Army?
+bofa-ask-remove-token = Which Recruitment token is removed?
+bofa-ask-renewed = Place a Recruitment token; { $n } are left
+bofa-ask-reroll = Leader Re-roll: how many black dice among the { $n }?
+bofa-ask-retreat = Retreat from the combat?
+bofa-ask-return = Who returns?
+bofa-ask-return-where = Where does he return?
+bofa-ask-rout = Rout: leave with casualties?
+bofa-ask-rout-casualty = Rout: casualties in { $area } until one of { $damage } damage tokens is left
+bofa-ask-spend-bat = Which Great Bats figure leaves play?
+bofa-ask-surplus = More than five units in { $area }: which one goes?
+bofa-ask-target = Whom does the Army in { $area } attack?
+bofa-ask-tile = The tile is { $tile }: apply it, or draw another?
+bofa-ask-token = Place a Recruitment token; up to { $n } more
+bofa-ask-trouble = Whose mind is troubled?
+bofa-ask-trumpets = A Settlement: turn a token over or add one; up to { $n } more
+bofa-ask-turn = Turn over a token; up to { $n } more
+bofa-ask-use = What is the { $die } die used for?
+bofa-ask-vampire = Vampire-like: spend a Great Bats figure for one more damage?
+bofa-ask-vanish = Escape from Sight: { $n } damage lie here; does Bilbo vanish?
+bofa-ask-way = { $character }: which way?
+bofa-ask-where-to = Where does the Army in { $area } go?
+bofa-ask-whirling = Which Leadership token is removed?
+bofa-ask-who-goes = Who leaves { $area }?
+bofa-ask-who-joins = Leave an Army out of the Combined Attack?
+
+## The log
+
+bofa-log-activates = { $character } is activated.
+bofa-log-appears = Bilbo appears in { $area }; { $left } Ring tokens are left.
+bofa-log-archery = Archery at { $area }: { $dice } dice, { $n } hits.
+bofa-log-attack = { $side } attack from { $from } to { $to }.
+bofa-log-bats = The Shadow takes { $bats } Great Bats and { $leaders } Leadership tokens.
+bofa-log-blast = Blast of Magic at { $area }: { $n } hits.
+bofa-log-bodyguard = A Bodyguard dies for Bolg; { $left } are left.
+bofa-log-broken = The Fortification of { $area } is broken.
+bofa-log-casualty = { $unit } in { $area }: one unit is eliminated.
+bofa-log-character-moves = { $character } goes to { $area }.
+bofa-log-control = The Shadow takes control of { $area }.
+bofa-log-damage = { $area } suffers { $n } damage, { $fort } of it on the Fortification.
+bofa-log-destroyed = The Army in { $area } is destroyed.
+bofa-log-dice = { $side } roll: { $character -> 
+        [0] {""}
+       *[other] Character { $character }
+    } { $army -> 
+        [0] {""}
+       *[other] Army { $army }
+    } { $muster -> 
+        [0] {""}
+       *[other] Muster { $muster }
+    } { $event -> 
+        [0] {""}
+       *[other] Event { $event }
+    } { $muster_army -> 
+        [0] {""}
+       *[other] Muster/Army { $muster_army }
+    } { $eye -> 
+        [0] {""}
+       *[other] Lidless Eye { $eye }
+    } { $will_of_the_west -> 
+        [0] {""}
+       *[other] Will of the West { $will_of_the_west }
+    }
+bofa-log-die-lost = The Shadow loses a Character die.
+bofa-log-discards = { $side }: a card of kind { $kind } is discarded.
+bofa-log-draws = { $side }: a card of kind { $kind } is drawn.
+bofa-log-eagles = Eagles attack { $area }: { $n } hits.
+bofa-log-eliminated = { $character } is eliminated.
+bofa-log-enlists = { $n } { $unit } in { $area }.
+bofa-log-enters = { $character } enters play: { $area }.
+bofa-log-fate = The Fate Marker stands on step { $step }.
+bofa-log-fate-card = Fate: { $card }.
+bofa-log-focus = Gandalf gathers his strength: the Focus token is placed.
+bofa-log-fog = Dense fog ends the combat.
+bofa-log-freed = { $area } is free again.
+bofa-log-general = { $character } uses his ability.
+bofa-log-leader = { $side }: a Leadership token in { $area }.
+bofa-log-leaves-table = { $card } leaves the table.
+bofa-log-luck = Lucky Number: the die shows { $die }.
+bofa-log-maneuver = { $side } reveal { $card }.
+bofa-log-mends = The Fortification of { $area } is mended.
+bofa-log-moves = { $side }: an Army goes from { $from } to { $to }.
+bofa-log-pass-opens = { $area } is open.
+bofa-log-passes = { $side } pass.
+bofa-log-plays = { $side } play { $card }.
+bofa-log-rallies = The Army in { $area } rallies: { $n } damage tokens are removed.
+bofa-log-reroll = { $side } roll { $n } dice again: { $hits } hits in all.
+bofa-log-reshuffle = The Event deck is shuffled anew.
+bofa-log-roll = { $side } roll white { $white }, black { $black } against { $target }: { $hits } hits.
+bofa-log-round = Round { $round } at { $area }.
+bofa-log-terrain = { $side } have terrain superiority.
+bofa-log-tile = A Fate Tile: { $tile }.
+bofa-log-token = A Recruitment token ({ $group }) in { $area }.
+bofa-log-tokens-lost = { $n } Recruitment tokens in { $area } are removed.
+bofa-log-turn = Turn { $turn }.
+bofa-log-turned = A token in { $area } is turned over: { $token }.
+bofa-log-uses = { $side } use a { $die } die: { $use }.
+bofa-log-vanish = Bilbo vanishes; { $left } Ring tokens are left.
+bofa-log-you-draw = You draw { $card }.
+
+## Why not
+
+bofa-why-army-not = The Army in { $area } can not do this.
+bofa-why-beorn-here = An Army can not stay with Beorn.
+bofa-why-beorn-there = Beorn is in { $area }.
+bofa-why-bolg-not-ready = Bolg is ready only while a Shadow Army is in the Valley and a muster region is free.
+bofa-why-card-condition = The condition of { $card } is not met.
+bofa-why-card-not-given = The fighting Army does not have { $card }.
+bofa-why-card-symbol = A { $die } die does not play { $card }.
+bofa-why-card-used = { $card } has been used in this combat; Regroup brings it back.
+bofa-why-enemy-control = The enemy controls { $area }.
+bofa-why-enemy-there = An enemy Army stands in { $area }.
+bofa-why-forced = Casualties must be taken here.
+bofa-why-haven = The Army can not retreat to { $area }.
+bofa-why-led-already = The Army in { $area } has had its token: each goes to a different Army.
+bofa-why-must-choose = Something must be chosen here.
+bofa-why-needs-die = { $card } is played with an action die.
+bofa-why-no-army = You have no Army in { $area }.
+bofa-why-no-damage = The Army in { $area } has no damage, or has been chosen already.
+bofa-why-no-die = You have no unused { $die } die.
+bofa-why-no-enemy = There is no enemy Army in { $area }.
+bofa-why-no-goblins = The Army in { $area } has no Goblins.
+bofa-why-no-leadership = The Army in { $area } has no Leadership.
+bofa-why-no-target = { $area } is no target: out of range, or nobody to hit there.
+bofa-why-no-unit = There is no such unit to choose: { $unit }.
+bofa-why-no-way-in = { $character } has no region to enter.
+bofa-why-not-a-place = { $area } is not a place for this.
+bofa-why-not-active = { $character } has no Activation token.
+bofa-why-not-general = { $character } is not a General of yours.
+bofa-why-not-in-hand = { $card } is not in your hand.
+bofa-why-not-in-play = { $character } is not in play.
+bofa-why-not-ready = { $character } is ready on step { $step } of the Fate Track.
+bofa-why-not-waiting = { $character } is in play already, or gone for good.
+bofa-why-nothing-to-do = { $character } could do nothing now.
+bofa-why-one-general = Only one General before each action.
+bofa-why-out-of-reach = { $area } is not next to this Army.
+bofa-why-part = The part that moves must have a unit, and what the die asks for.
+bofa-why-pass = Only who has fewer dice left than the opponent may pass.
+bofa-why-pass-after-general = After a General a die must follow: no pass.
+bofa-why-renewed = The Shadow must control two Settlements; it controls { $n }.
+bofa-why-story-in-combat = { $card } is a Story card: it has no part in combat.
+bofa-why-too-far = { $area } is not within reach.
+bofa-why-troubled = The mind of { $character } is troubled.
+bofa-why-until-one = Casualties go on until one damage token is left.
+bofa-why-use-nothing = Nothing can be done now with: { $use }.
+bofa-why-use-symbol = A { $die } die can not be used for: { $use }.
+
+## Positions
+
+bofa-bad-battle-army = The position has a combat, but no fitting Army in { $region }.
+bofa-bad-battle-border = The position has a combat between { $a } and { $b }, which are not adjacent.
+bofa-bad-card-twice = The position has the card { $card } twice.
+bofa-bad-control = { $region } has nothing to control.
+bofa-bad-face = A die of { $side } has no face { $face }.
+bofa-bad-figures = There are only { $figures } figures of { $unit }.
+bofa-bad-general = { $character } is not a General.
+bofa-bad-hand = { $card } does not belong in the hand of { $side }.
+bofa-bad-key = A position has no key { $key }; it has { $known }.
+bofa-bad-name = There is no { $kind } { $name }; there are { $known }.
+bofa-bad-no-battle = The position begins in a combat but has none.
+bofa-bad-number = { $kind } is { $value }; it must be a number from { $low } to { $high }.
+bofa-bad-shape = The position can not be read: { $detail }.
+bofa-bad-tiles = There are only { $copies } tiles { $tile }.
+bofa-bad-tokens = Only { $unused } tokens of { $group } are unused.
+bofa-bad-unsound = The position does not hold together: { $problem }.
+
+## Packs
+
+bofa-pack-card-count = { pack-at }: { $got } cards, and there must be { $wanted }
+bofa-pack-copies = { pack-at }: the copies add up to { $got }, and there are { $wanted } tokens
+bofa-pack-cut-off = { pack-at }: no way leads here from the rest of the map
+bofa-pack-defence = { pack-at }: a Fortification needs a defence value
+bofa-pack-figures = { pack-at }: the start needs { $got }, and there are { $wanted }
+bofa-pack-loose-border = { pack-at }: the border joins regions that are not adjacent
+bofa-pack-named-region = { pack-at }: the rules name this region, it must be there
+bofa-pack-no-border = { pack-at }: there is no border to { $other }
+bofa-pack-on-table = { pack-at }: a card that stays on the table can not act for another
+bofa-pack-one-way = { pack-at }: { $other } does not have this region as its neighbour
+bofa-pack-range = { pack-at }: range must be mutual, and never to the region itself ({ $other })
+bofa-pack-slope = { pack-at }: a slope needs to say which of its two regions is the higher
+bofa-pack-special-tiles = { pack-at }: there must be one blue and one red special tile
+bofa-pack-unit-card = { pack-at }: each unit type keeps its own card
+
+## Places
+
+bofa-broken_lands = Broken Lands
+bofa-valley = Valley
+bofa-eastern_bank = Eastern Bank
+bofa-southern_spur = Southern Spur
+bofa-hills = Hills
+bofa-mountains = Mountains
+bofa-plains = Plains
+bofa-ruins = Ruins
+bofa-marshes = Marshes
+bofa-front_gate = Front Gate
+bofa-inner_ridge = Inner Ridge
+bofa-east_ridge = East Ridge
+bofa-far_ridge = Far Ridge
+bofa-eastern_spur = Eastern Spur
+bofa-gate_road = Gate Road
+bofa-camp = Camp
+bofa-under_spur = Under the Spur
+bofa-north_bank = North Bank
+bofa-spur_end = End of the Spur
+bofa-river_bend = River Bend
+bofa-bend_hills = Bend Hills
+bofa-high_shoulder = High Shoulder
+bofa-spur_ridge = Spine of the Spur
+bofa-south_ridge = Watch Ridge
+bofa-ravenhill = Ravenhill
+bofa-spur_foot = Foot of the Spur
+bofa-lower_slopes = Lower Slopes
+bofa-slope_end = End of the Slopes
+bofa-western_crags = Western Crags
+bofa-fallen_bridge = Fallen Bridge
+bofa-bridge_field = Bridge Field
+bofa-dale_fields = Fields of Dale
+bofa-ruins_of_dale = Ruins of Dale
+bofa-upper_vale = Upper Vale
+bofa-river_meadows = River Meadows
+bofa-north_vale = North Vale
+bofa-dale_hills = Hills of Dale
+bofa-ford_marsh = Ford Marsh
+bofa-east_vale = East Vale
+bofa-long_bank = Long Bank
+bofa-south_vale = Drowned Orchards
+bofa-south_marsh = Reed Marsh
+bofa-northern_waste = Northern Waste
+bofa-iron_road = Iron Hills Road
+bofa-withered_field = Withered Field
+bofa-grey_plain = Grey Plain
+bofa-wolf_moor = Wolf Moor
+bofa-east_flats = Burnt Flats
+bofa-black_fen = Black Fen
+bofa-stony_hills = Stony Hills
+bofa-ford_field = Ford Field
+bofa-eastern_waste = Eastern Waste
+bofa-south_flats = Scorched Flats
+bofa-south_road = Lake Road
+bofa-ford_hills = Ford Hills
+bofa-goblin_muster_north = Northern Goblin Muster
+bofa-mountain_pass_north = Northern Mountain Pass
+bofa-goblin_muster_south = Southern Goblin Muster
+bofa-mountain_pass_south = Southern Mountain Pass
+bofa-eyrie = Eyrie
+bofa-fate_track = Fate Track
+
+## Dice
+
+bofa-character = Character
+bofa-army = Army
+bofa-muster = Muster
+bofa-event = Event
+bofa-muster_army = Muster/Army
+bofa-eye = Lidless Eye
+bofa-will_of_the_west = Will of the West
+
+## Figures and tokens
+
+bofa-dwarf_warriors = Dwarf Warriors
+bofa-dwarf_veterans = Dwarf Veterans
+bofa-men_of_the_lake = Men of the Lake
+bofa-elven_archers = Elven Archers
+bofa-elven_spearmen = Elven Spearmen
+bofa-orcs = Orcs
+bofa-great_orcs = Great Orcs
+bofa-goblins = Goblins
+bofa-wargs = Wargs
+bofa-eagles = Eagles of the Misty Mountains
+bofa-great_bats = Great Bats
+bofa-bard = Bard the Bowman
+    .effect = In play from the start, in the region of FP set-up position 3.
+bofa-bard_general = Muster the Lake-men
+    .effect = Draw up to two Dwarves and Men Recruitment tokens at random and place them face down in one or two different Free Peoples controlled Settlement regions (at most one token per region).
+bofa-bard_archery = Bowman
+    .effect = When an Army containing Bard takes part in an Archery attack, one of its missed dice may be rolled again once.
+bofa-dain = Dáin Ironfoot
+    .effect = In play from the start, in the region of FP set-up position 4.
+bofa-dain_general = Host of the Iron Hills
+    .effect = Choose one: (a) draw one Dwarves and Men Recruitment token at random, place it face down in one Free Peoples controlled Settlement region, then turn over one Dwarves and Men Recruitment token in the region of Dáin or in any region containing a Dwarf unit; or (b) carry out one Rally (5+) with the Army containing Dáin or with one Army containing a Dwarf unit.
+bofa-gandalf = Gandalf the Grey
+    .effect = In play from the start, in the region of FP set-up position 9.
+bofa-gandalf_general = Blast of Magic
+    .effect = Choose one: (a) choose one Shadow Army in a region in range of the region Gandalf is in; roll 3 dice (5 dice if the Focus token is on this card: then remove the Focus token); every 4+ is one damage to that Army, handled as a damage effect; or (b) place the Focus token on this card if it is not there.
+bofa-thranduil = Thranduil, the Elvenking
+    .effect = In play from the start, in the region of FP set-up position 9.
+bofa-thranduil_general = Archery
+    .effect = Choose one: (a) Archery: choose one region with a Shadow Army; every Elven Archers and every Men of the Lake unit standing in a hills or mountains region in range of the target region may shoot; roll one die per shooting unit, at most 5 dice in all; every 5+ is one damage to the target Army, handled as a damage effect; or (b) draw up to two Elves Recruitment tokens at random and place them face down in one or two different Free Peoples controlled Settlement regions (at most one token per region).
+bofa-bilbo = Bilbo Baggins, the Burglar
+    .effect = When ready (Fate Marker on or beyond step 2) use a Character die result to place Bilbo in a region containing another Free Peoples character or a Free Peoples Leadership token; put 5 Ring tokens on his card.
+bofa-bilbo_vanish = Escape from Sight
+    .effect = When applying damage to an Army containing Bilbo: remove up to two damage tokens from that Army.
+bofa-bilbo_out_of_the_way = Out of the Way
+    .effect = When you choose a Character die result for any action, before carrying out that action: place Bilbo in any region, even if he was off the map (but not if he was eliminated).
+bofa-lord_of_the_eagles = The Lord of the Eagles, Great Eagle
+    .effect = When ready (Fate Marker on or beyond step 8) use a Character die result to place the Lord of the Eagles and one other Eagle figure in the Eyrie. The Eagles of the Misty Mountains enter play.
+bofa-lord_general = Lord of the Eagles
+    .effect = Choose one: (a) place one Eagle figure in the Eyrie; or (b) take all Eagle figures (the Lord included) from the Eyrie and place each anywhere on the map.
+bofa-lord_as_eagle = Great Eagle
+    .effect = The Lord of the Eagles is activated together with the Eagles and acts as one of them (Strong and Noble).
+bofa-beorn = Beorn, the Skin-changer
+    .effect = When ready (Fate Marker on or beyond step 11) use a Character die result to place Beorn in a region next to the southern map edge; put 8 Wrath tokens on his card. While in play he adds one Action Die unless Thorin is also in play.
+bofa-beorn_fury = Fury
+    .effect = Move Beorn up to 3 regions; then he may attack an adjacent region with a Shadow Army. In combat: 4 dice, hit on 5+, each miss re-rolled once, no Event and no maneuver cards, damage removes Wrath tokens, eliminated at 0 Wrath, cannot Rally, not affected by the Wargs maneuver ability.
+bofa-thorin = Thorin Oakenshield
+    .effect = When ready (Fate Marker on or beyond his step) use a Character die result to place Thorin in the Front Gate region together with one Dwarf Veterans unit (if available). Not possible while the Front Gate is controlled by the Shadow or holds Shadow units. While in play he adds one Action Die (never more than one with Beorn).
+bofa-thorin_strokes = Mighty Strokes
+    .effect = Only while the Fate card Mighty Strokes is in play: in every combat involving Thorin take the special maneuver card Thorin's Mighty Strokes into hand for that combat.
+bofa-eagles_attack = Strong and Noble
+    .effect = Move one or more Eagle figures (the Lord included) from the map to the Eyrie. For each figure moved make one attack on a Shadow Army in a region of the territory where the figure was; every attack must target a different Army. Each attack: roll 3 dice, hit on 4+, each miss may be re-rolled once; the roll cannot be modified. All figures finish moving before the attacks.
+bofa-bolg = Bolg, Son of Azog
+    .effect = If at least one Valley region holds a Shadow Army, use a Muster die result: place Bolg and one Great Orcs unit in a muster region; turn over one Recruitment token in each muster region; put 1 Bodyguard token on his card, or 3 instead if the Shadow controls the Ruins of Dale.
+bofa-bolg_renewed = With Renewed Strength
+    .effect = Place one Shadow Recruitment token in each of four different regions of the Broken Lands.
+bofa-bolg_bodyguard = Bodyguards
+    .effect = Prevent all damage to the Army containing Bolg from one combat round or one other attack (not damage the Army inflicts on itself).
+bofa-clouds_of_bats = Clouds of Bats
+    .effect = Choose one friendly Army in that territory and move it (one region; the normal rules for splitting and merging apply).
+bofa-vampire_like = Vampire-like
+    .effect = If the territory of the combat holds at least one Great Bats figure, take the special maneuver card Vampire-like into hand for that combat.
+bofa-dwarves_and_men = Dwarves and Men
+bofa-elves = Elves
+bofa-rt_men_of_the_lake_1 = 1 Men of the Lake
+bofa-rt_dwarf_warriors_1 = 1 Dwarf Warriors
+bofa-rt_dwarf_veterans_1 = 1 Dwarf Veterans
+bofa-rt_elven_archers_1 = 1 Elven Archers
+bofa-rt_elven_spearmen_1 = 1 Elven Spearmen
+bofa-rt_orcs_1 = 1 Orcs
+bofa-rt_orcs_2 = 2 Orcs
+bofa-rt_wargs_1 = 1 Wargs
+bofa-rt_great_orcs_1 = 1 Great Orcs
+bofa-ft_common_1 = 1
+bofa-ft_common_1_icon = 1 with the Fate icon
+bofa-ft_common_2 = 2
+bofa-ft_common_2_icon = 2 with the Fate icon
+bofa-ft_common_3 = 3
+bofa-ft_special_fp = blue, 3 with the Fate icon
+bofa-ft_special_shadow = red, 0
+bofa-fate_tile = Fate Tile
+bofa-damage = Damage token
+bofa-beorn_wrath = Beorn Wrath token
+bofa-bodyguard = Bolg Bodyguard token
+bofa-fate_marker = Fate Marker
+bofa-leadership_fp = Free Peoples Leadership token
+bofa-leadership_shadow = Shadow Leadership token
+bofa-activation = Activation token
+bofa-recruitment = Recruitment token
+bofa-control = Shadow Control marker
+bofa-pass_closed = Closed Mountain Pass marker
+
+## Event cards
+
+bofa-ev01 = Blow the Horns / Captain of War
+    .effect = Order: Rally with up to two different friendly Armies; in these Rallies a die succeeds on 4+ (normally 5+). Combat: Eliminate one of your characters in the fighting Army, or remove one Leadership token from that Army, to take up to two damage tokens off your Army (not off a Fortification).
+bofa-ev02 = Blow the Horns / Fierce Defence
+    .effect = Order: Rally with up to two different friendly Armies; in these Rallies a die succeeds on 4+ (normally 5+). Combat: In this round the opponent needs a 6 to hit (target number 6).
+bofa-ev03 = Blow the Horns / No Quarter
+    .effect = Order: Rally with up to two different friendly Armies; in these Rallies a die succeeds on 4+ (normally 5+). Combat: Put one damage token on your own Army (on the Army itself, never on a Fortification; Bodyguards cannot stop it); if you do, add 1 to every die of your Combat Roll and of your Leader Re-roll in this round.
+bofa-ev04 = Call to Arms / Determined Attack
+    .effect = Order: At most two friendly Armies, each with Leadership, move one or two regions each. Combat: Choose one: (a) take back one of your unit cards or special maneuver cards used earlier in this combat and play it at once for this round, it is used again afterwards; or (b) play one unit card, special maneuver card or the Regroup card from your hand for this round and take it back into hand at the end of the round. Only cards that B12.2.3 gives to the fighting Army can be played; a unit card brings its black dice (B12.4.2).
+bofa-ev05 = Call to Arms / Fierce Defence
+    .effect = Order: At most two friendly Armies, each with Leadership, move one or two regions each. Combat: In this round the opponent needs a 6 to hit (target number 6).
+bofa-ev06 = Call to Arms / Stand and Fight
+    .effect = Order: At most two friendly Armies, each with Leadership, move one or two regions each. Combat: Each unit of your Army counts with strength 2 in this round (the limit of five dice stays).
+bofa-ev07 = Encirclement / Captain of War
+    .effect = Order: One friendly Army moves one region. After that you may make a Combined Attack on one enemy Army that at least two of your Armies are next to; two or more of these Armies take part. Combat: Eliminate one of your characters in the fighting Army, or remove one Leadership token from that Army, to take up to two damage tokens off your Army (not off a Fortification).
+bofa-ev08 = Encirclement / Fierce Defence
+    .effect = Order: One friendly Army moves one region. After that you may make a Combined Attack on one enemy Army that at least two of your Armies are next to; two or more of these Armies take part. Combat: In this round the opponent needs a 6 to hit (target number 6).
+bofa-ev09 = Encirclement / No Quarter
+    .effect = Order: One friendly Army moves one region. After that you may make a Combined Attack on one enemy Army that at least two of your Armies are next to; two or more of these Armies take part. Combat: Put one damage token on your own Army (on the Army itself, never on a Fortification; Bodyguards cannot stop it); if you do, add 1 to every die of your Combat Roll and of your Leader Re-roll in this round.
+bofa-ev10 = Gather and Marshall / Dense Fog
+    .effect = Order: Draw one friendly Recruitment token (FP chooses the group), put it where a friendly Army stands and turn it over at once. Combat: If both Armies still stand at the end of this round, the combat ends as if the attacker had ceased: no Retreat, no Rout, no advance.
+bofa-ev11 = Gather and Marshall / Determined Attack
+    .effect = Order: Draw one friendly Recruitment token (FP chooses the group), put it where a friendly Army stands and turn it over at once. Combat: Choose one: (a) take back one of your unit cards or special maneuver cards used earlier in this combat and play it at once for this round, it is used again afterwards; or (b) play one unit card, special maneuver card or the Regroup card from your hand for this round and take it back into hand at the end of the round. Only cards that B12.2.3 gives to the fighting Army can be played; a unit card brings its black dice (B12.4.2).
+bofa-ev12 = Gather and Marshall / Overmastered
+    .effect = Order: Draw one friendly Recruitment token (FP chooses the group), put it where a friendly Army stands and turn it over at once. Combat: The opponent leaves out the Leader Re-roll of this round.
+bofa-ev13 = Gather and Marshall / Stand and Fight
+    .effect = Order: Draw one friendly Recruitment token (FP chooses the group), put it where a friendly Army stands and turn it over at once. Combat: Each unit of your Army counts with strength 2 in this round (the limit of five dice stays).
+bofa-ev14 = Marching Companies / Determined Attack
+    .effect = Order: At most three different friendly Armies move one region each. Combat: Choose one: (a) take back one of your unit cards or special maneuver cards used earlier in this combat and play it at once for this round, it is used again afterwards; or (b) play one unit card, special maneuver card or the Regroup card from your hand for this round and take it back into hand at the end of the round. Only cards that B12.2.3 gives to the fighting Army can be played; a unit card brings its black dice (B12.4.2).
+bofa-ev15 = Marching Companies / Overmastered
+    .effect = Order: At most three different friendly Armies move one region each. Combat: The opponent leaves out the Leader Re-roll of this round.
+bofa-ev16 = Marching Companies / Stand and Fight
+    .effect = Order: At most three different friendly Armies move one region each. Combat: Each unit of your Army counts with strength 2 in this round (the limit of five dice stays).
+bofa-ev17 = Move to Strike / Captain of War
+    .effect = Order: One friendly Army with Leadership moves one or two regions and may then attack. Combat: Eliminate one of your characters in the fighting Army, or remove one Leadership token from that Army, to take up to two damage tokens off your Army (not off a Fortification).
+bofa-ev18 = Move to Strike / Dense Fog
+    .effect = Order: One friendly Army with Leadership moves one or two regions and may then attack. Combat: If both Armies still stand at the end of this round, the combat ends as if the attacker had ceased: no Retreat, no Rout, no advance.
+bofa-ev19 = Move to Strike / No Quarter
+    .effect = Order: One friendly Army with Leadership moves one or two regions and may then attack. Combat: Put one damage token on your own Army (on the Army itself, never on a Fortification; Bodyguards cannot stop it); if you do, add 1 to every die of your Combat Roll and of your Leader Re-roll in this round.
+bofa-ev20 = Move to Strike / Overmastered
+    .effect = Order: One friendly Army with Leadership moves one or two regions and may then attack. Combat: The opponent leaves out the Leader Re-roll of this round.
+bofa-ev21 = Mustering for Battle / Battle-fury
+    .effect = Order: In at most three different regions turn over one friendly Recruitment token each. Combat: +1 on each die of your Combat Roll of this round; the Leader Re-roll is not changed.
+bofa-ev22 = Mustering for Battle / Commanding Voice
+    .effect = Order: In at most three different regions turn over one friendly Recruitment token each. Combat: For this round your Leadership is 2 higher.
+bofa-ev23 = Mustering for Battle / Great Confusion
+    .effect = Order: In at most three different regions turn over one friendly Recruitment token each. Combat: In the Combat Roll of this round the opponent has two dice less, though never below one; his black dice are limited by the reduced number (B12.4.2).
+bofa-ev24 = Sudden Assault / Battle-fury
+    .effect = Order: One friendly Army moves one region and attacks; in that combat terrain superiority is yours whatever the count. Combat: +1 on each die of your Combat Roll of this round; the Leader Re-roll is not changed.
+bofa-ev25 = Sudden Assault / Commanding Voice
+    .effect = Order: One friendly Army moves one region and attacks; in that combat terrain superiority is yours whatever the count. Combat: For this round your Leadership is 2 higher.
+bofa-ev26 = Sudden Assault / Dense Fog
+    .effect = Order: One friendly Army moves one region and attacks; in that combat terrain superiority is yours whatever the count. Combat: If both Armies still stand at the end of this round, the combat ends as if the attacker had ceased: no Retreat, no Rout, no advance.
+bofa-ev27 = Sudden Assault / Great Confusion
+    .effect = Order: One friendly Army moves one region and attacks; in that combat terrain superiority is yours whatever the count. Combat: In the Combat Roll of this round the opponent has two dice less, though never below one; his black dice are limited by the reduced number (B12.4.2).
+bofa-ev28 = Troop-leader / Battle-fury
+    .effect = Order: Take up to two damage tokens off one friendly Army that has Leadership. Combat: +1 on each die of your Combat Roll of this round; the Leader Re-roll is not changed.
+bofa-ev29 = Troop-leader / Commanding Voice
+    .effect = Order: Take up to two damage tokens off one friendly Army that has Leadership. Combat: For this round your Leadership is 2 higher.
+bofa-ev30 = Troop-leader / Great Confusion
+    .effect = Order: Take up to two damage tokens off one friendly Army that has Leadership. Combat: In the Combat Roll of this round the opponent has two dice less, though never below one; his black dice are limited by the reduced number (B12.4.2).
+
+## Story cards of the Free Peoples
+
+bofa-fs01 = Moria! Dáin! Dáin!
+    .effect = One Free Peoples Army with at least one Dwarf unit moves one or two regions and may then attack; in that combat it has terrain superiority whatever the count.
+bofa-fs02 = Lucky Number
+    .effect = Only if Bilbo Baggins is in play. While on the table: once per turn, at the roll of the Action Dice, you may roll one of your Action Dice a second time; the second result stands.
+bofa-fs03 = The Arkenstone of Thráin
+    .effect = Put the blue special Fate Tile into the Fate pool.
+bofa-fs04 = The Skin-changer
+    .effect = Beorn still on the Fate Track: his figure goes one step to the left, and if he is ready then he enters play at once, without a die (his entry rule applies). Beorn in play: he may move up to three regions and attack, without cost in Wrath tokens. Beorn eliminated: no effect.
+bofa-fs05 = Clad in Hauberks of Steel
+    .effect = One Army with Dwarf units gets one Dwarf Veterans unit and one Leadership token.
+bofa-fs06 = Dismay
+    .effect = Pick one Shadow Army next to a Free Peoples Army with Leadership: it loses all its Leadership tokens. After that, if the Shadow player has an unused Action Die showing Character, he sets one such die aside unused.
+bofa-fs07 = Elf-lords
+    .effect = Only if you control Ravenhill. Ravenhill receives two Elven Spearmen units, one Elven Archers unit and one Leadership token.
+bofa-fs08 = Elven Charge
+    .effect = One Free Peoples Army with at least one Elven unit moves one region and may then attack. In that combat its Leadership is 5; after the first round the opponent may not Retreat even if he played Regroup (a Rout stays possible).
+bofa-fs09 = Flying Banners
+    .effect = At most two different Settlements under your control each receive one Free Peoples Recruitment token, turned over at once.
+bofa-fs10 = He is not Lost!
+    .effect = Bring one eliminated General (Bard, Dáin, Gandalf or Thranduil) back into a region with a Free Peoples Army; he is in play again.
+bofa-fs11 = Hope Rekindled
+    .effect = One Free Peoples Army gets a Leadership token, or two if the die used for this card shows the Will of the West. This Army may then move one region and attack.
+bofa-fs12 = Last Stand
+    .effect = Take damage tokens off one Fortification, up to the Combat Strength of the Army inside it (sum of unit strengths, not limited to five). A broken Fortification may become unbroken again.
+bofa-fs13 = Ring of Invisibility
+    .effect = Only if Bilbo is in a region of the map. Bilbo goes to any region where a Free Peoples Army with Leadership stands. If Gandalf is there too, draw a Fate card and play it.
+bofa-fs14 = Men of the Lake with Long Swords
+    .effect = Two Men of the Lake units and one Leadership token join one Free Peoples Army that has Leadership.
+bofa-fs15 = On the March
+    .effect = At most two Free Peoples Armies move one or two regions each.
+bofa-fs16 = Redoubled Force
+    .effect = Take up to three damage tokens off one Free Peoples Army; this Army may then move one region and attack.
+bofa-fs17 = Rescue
+    .effect = Put one Free Peoples Recruitment token where a Free Peoples Army stands and turn it over at once. That Army may then Rally once, success on 4+ (normally 5+).
+bofa-fs18 = Ringing Trumpets
+    .effect = For at most three different Settlements under your control choose each time: turn over one Free Peoples Recruitment token there, or add one new token face down.
+bofa-fs19 = Shower of Arrows
+    .effect = One Archery attack by the rules of the Archery ability of Thranduil (no Activation token is spent), success on 4+. Afterwards draw one Event card.
+bofa-fs20 = The King of All Birds
+    .effect = Lord of the Eagles still on the Fate Track: his figure goes one step to the left, and if he is ready then he enters play at once, without a die (his entry rule applies). Otherwise one Eagle enters the Eyrie.
+
+## Story cards of the Shadow
+
+bofa-ss01 = Howling Orcs
+    .effect = While on the table: in combat against a Shadow Army with Great Orcs the maneuver abilities of Dwarf units and Men of the Lake units do not work.
+bofa-ss02 = Great Goblin
+    .effect = One Shadow Army with Goblins gets one Great Orcs unit and one Leadership token; it may then either move one region or attack.
+bofa-ss03 = The Shadow of the Necromancer
+    .effect = Put the red special Fate Tile into the Fate pool.
+bofa-ss04 = Great Dread
+    .effect = Only if you control at least two Settlements (Fortifications count, rule B3.8). Throw four dice: every 4, 5 or 6 takes one Free Peoples Recruitment token of your choice off the map (handled as in rule B11.3.1).
+bofa-ss05 = War-band
+    .effect = One Shadow Army in a Broken Lands region gets two Orcs units and two Leadership tokens; it may then either move one region or attack.
+bofa-ss06 = Chieftains and Champions
+    .effect = At most four different Shadow Armies receive one Leadership token each.
+bofa-ss07 = Whirling Bats
+    .effect = At most two Great Bats figures leave play; each of them takes one Free Peoples Leadership token of your choice off the map.
+bofa-ss08 = Flying Arrows and Wild Spears
+    .effect = One Orcs unit joins a Shadow Army. Then lay six unused Orcs figures (as many as there are) on this card. As long as it is on the table any Action Die of yours may be spent to put one figure from the card into a Shadow Army.
+bofa-ss09 = Troubled Mind
+    .effect = Name one of the five Free Peoples Generals: as long as this card is on the table his General ability cannot be used.
+bofa-ss10 = Orc Army
+    .effect = Five Orcs units enter one muster region. After that one Shadow Army in the Broken Lands may move one or two regions.
+bofa-ss11 = Black Tide
+    .effect = Every Shadow Army with Leadership moves one region (each optional).
+bofa-ss12 = Hurrying Multitude
+    .effect = At most two Shadow Armies move one or two regions each.
+bofa-ss13 = Ill-chance
+    .effect = The Fate Marker goes one step to the left (a waiting character may lose his readiness, rule B8.14). Draw one Event card.
+bofa-ss14 = Returning to the Assault
+    .effect = In Broken Lands regions turn over up to five Shadow Recruitment tokens, also several in one region. One Shadow Army in the Broken Lands may then move one region.
+bofa-ss15 = Orcs from Gundabad
+    .effect = One Shadow Army gets two Orcs units; it may then either move one region or attack.
+bofa-ss16 = Climbing Goblins
+    .effect = One Shadow Army standing in a Goblin Muster or Mountain Pass gets two Goblins units and one Leadership token; it may then either move one step or attack.
+bofa-ss17 = Orcs of Huge Size
+    .effect = If Bolg is in an Army with Great Orcs and has fewer than three Bodyguard tokens: one Great Orcs unit of that Army is removed and Bolg gets one Bodyguard token (never above three).
+bofa-ss18 = The Swiftest Wolf-riders
+    .effect = Only if you control the Ruins of Dale. Three Wargs units and one Shadow Leadership token enter the Ruins of Dale, or all of them one region next to it that holds no Free Peoples Army.
+bofa-ss19 = Like a Sea of Locusts
+    .effect = At most two Great Bats figures leave play; each of them takes one Free Peoples Recruitment token of your choice off the map (handled as in rule B11.3.1).
+bofa-ss20 = Victory Vanishes from Hope
+    .effect = At most three different Free Peoples Armies that have no damage token suffer one damage each (a damage effect, so an unbroken Fortification takes it). Draw one Event card.
+
+## Fate cards
+
+bofa-fa01 = Giant-size
+    .effect = Beorn gets two Wrath tokens. As long as the card is in play he rolls five dice in combat, not four.
+bofa-fa02 = Redoubled in Wrath
+    .effect = Beorn gets four Wrath tokens.
+bofa-fa03 = Roaring Voice
+    .effect = Beorn gets two Wrath tokens. As long as the card is in play his target number is 4, not 5.
+bofa-fa04 = The Eagles are Coming!
+    .effect = Two Eagles enter the Eyrie.
+bofa-fa05 = Where are the Eagles?
+    .effect = Lord of the Eagles still on the Fate Track: his figure goes one step to the left (he does not enter at once) and one Eagle enters the Eyrie. Otherwise two Eagles enter the Eyrie.
+bofa-fa06 = Eagles are not Kindly Birds
+    .effect = As long as the card is in play a Muster die has one more use: one or more Eagles (the Lord included) return from the map to the Eyrie and each makes one attack, all on the same Shadow Army in one mountains region (any territory). Each attack: four dice, 4+ hits, a missed die is thrown once more.
+bofa-fa07 = Fury of the Dwarves
+    .effect = As long as the card is in play a Free Peoples Army with Thorin has 2 more Combat Strength and 2 more Leadership.
+bofa-fa08 = Mighty Strokes
+    .effect = As long as the card is in play, the special maneuver card Thorin's Mighty Strokes is taken into hand for every combat of the Army with Thorin.
+bofa-fa09 = Shining Armour
+    .effect = As long as the card is in play, any number of damage tokens dealt to the Army with Thorin may be laid on this card. They do not count as tokens of the Army, and Rally cannot remove them.
+
+## Unit and maneuver cards
+
+bofa-mv_dwarf_warriors = Dwarf Warriors: Redoubtable
+    .effect = When you apply damage to your Army you may eliminate one Dwarf Warriors unit of it and remove up to three damage tokens for it (instead of two).
+bofa-mv_dwarf_veterans = Dwarf Veterans: Old Hatred
+    .effect = The enemy Army suffers one damage and loses one Leadership token.
+bofa-mv_men_of_the_lake = Men of the Lake: Hail of Darts
+    .effect = The enemy Army suffers one damage.
+bofa-mv_elven_archers = Elven Archers: Hail of Darts
+    .effect = The enemy Army suffers one damage.
+bofa-mv_elven_spearmen = Elven Spearmen: Wall of Spears
+    .effect = One damage dealt in this round to your Army (or to the Fortification protecting it) is cancelled.
+bofa-mv_thorin = Thorin's Mighty Strokes
+    .effect = +1 on each die of your Combat Roll and of your Leader Re-roll of this round.
+bofa-mv_regroup_fp = Regroup
+    .effect = Take back into hand all your unit cards and special maneuver cards used in this combat, this card included. If you are the defender you may Retreat at the end of this round without Routing.
+bofa-mv_great_orcs = Great Orcs: Fell Race
+    .effect = The enemy Army suffers two damage; its player may instead remove all its Leadership tokens or eliminate one character in it.
+bofa-mv_orcs = Orcs: Wild Rage
+    .effect = At the end of the round one Leadership token from the supply joins your Army.
+bofa-mv_goblins = Goblins: Goblin Charge
+    .effect = At the end of the round you may deal one damage to your own Army (on the Army itself); if you do, the enemy Army suffers one damage.
+bofa-mv_wargs = Wargs: Rearguard Attack
+    .effect = At the end of the round the opponent takes casualties (up to two tokens for each unit) until at most one damage token lies with his Army.
+bofa-mv_great_bats = Vampire-like
+    .effect = If your Army inflicted at least one damage in this round, you may remove one Great Bats figure from the territory of the combat (the territory of the defender) to inflict one more damage.
+bofa-mv_regroup_shadow = Regroup
+    .effect = Take back into hand all your unit cards and special maneuver cards used in this combat, this card included. If you are the defender you may Retreat at the end of this round without Routing.
