@@ -5,5 +5,6 @@ from __future__ import annotations
 from ravenhill.engine.game import shelve
 
 shelve("ironwood", "ravenhill.games.ironwood.game")
-shelve("cardgame", "ravenhill.games.cardgame.game")
+shelve("wotr", "ravenhill.games.wotr.game")
 shelve("bofa", "ravenhill.games.bofa.game")
+shelve("cardgame", "ravenhill.games.cardgame.game")

@@ -1,0 +1,1 @@
+"""War of the Ring, second edition: for two, three and four players."""

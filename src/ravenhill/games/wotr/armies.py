@@ -1,0 +1,531 @@
+"""W10, W13.8, W14.8, W15. Armies: their figures, choosing part of them, casualties, limits, sieges, capture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Final
+
+from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr.book import (
+    BOXES,
+    CHARACTER_IDS,
+    CHARACTERS,
+    ELITE,
+    FORTIFICATION,
+    FP,
+    FP_KINDS,
+    ISENGARD,
+    KIND_IDS,
+    KINDS,
+    LEADER,
+    NAZGUL,
+    NOTHING,
+    PLACES,
+    REGIONS,
+    REGULAR,
+    SARUMAN,
+    SH,
+    SOUTHRONS,
+    side_of,
+)
+from ravenhill.games.wotr.events import tend
+from ravenhill.games.wotr.politics import CAPTURED, advance, companion_there, entered
+from ravenhill.games.wotr.table import (
+    OUT,
+    SIDE_IDS,
+    Wotr,
+    chars_at,
+    chief,
+    kinds_of,
+    members,
+    put,
+)
+
+STACK: Final = 10
+STACK_BESIEGED: Final = 5
+NO_REAR: Final[list[int]] = [0] * KINDS
+
+LEAVE: Final[list[Option]] = [("leave", name) for name in KIND_IDS]
+LEAVE_CHAR: Final[list[Option]] = [("leave", name) for name in CHARACTER_IDS]
+REMOVE: Final[list[Option]] = [("remove", name) for name in KIND_IDS]
+REDUCE: Final[list[Option]] = [("reduce", name) for name in KIND_IDS]
+KIND_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(KIND_IDS)}
+CHAR_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(CHARACTER_IDS)}
+
+
+class Force:
+    """Some figures of one side: a count for each kind, and Characters as a mask."""
+
+    __slots__ = ("chars", "n")
+
+    def __init__(self, n: list[int], chars: int) -> None:
+        self.n = n
+        self.chars = chars
+
+    def units(self) -> int:
+        n = self.n
+        total = 0
+        for k in range(0, KINDS, 3):
+            total += n[k] + n[k + 1]
+        return total
+
+    def copy(self) -> Force:
+        return Force(self.n[:], self.chars)
+
+
+def force_at(t: Wotr, place: int, side: int) -> Force:
+    """Everything a side has at a place."""
+    n = [0] * KINDS
+    base = place * KINDS
+    for k in kinds_of(side):
+        n[k] = t.figs[base + k]
+    return Force(n, chars_at(t, place, side))
+
+
+# --- three and four players: whose Army it is ---
+
+
+def commander(t: Wotr, place: int, side: int) -> int:
+    """W21.13. Who controls an Army: the player with more units, then more Elites, then the Leading Player."""
+    if t.seats == 2 or t.team.count(side) == 1:
+        return chief(t, side)
+    best = chief(t, side)
+    most = -1
+    base = place * KINDS
+    for seat in range(t.seats):
+        if t.team[seat] != side:
+            continue
+        units = 0
+        elites = 0
+        for k in kinds_of(side):
+            if t.nation_seat[k // 3] == seat and k % 3 != LEADER:
+                units += t.figs[base + k]
+                if k % 3 == ELITE:
+                    elites += t.figs[base + k]
+        score = units * 100 + elites * 2 + (1 if seat == chief(t, side) else 0)
+        if score > most:
+            most = score
+            best = seat
+    return best
+
+
+def commanded(t: Wotr, seat: int, place: int) -> int:
+    """W21.8, W21.11 to W21.15. The Nations whose figures a seat may use at a place, as a mask."""
+    side = t.team[seat]
+    if t.seats == 2 or t.team.count(side) == 1:
+        return 255
+    mask = 0
+    for nation in range(8):
+        if t.nation_seat[nation] == seat:
+            mask |= 1 << nation
+    if t.book.region_of[place] in t.mixed:
+        return 255 if commander(t, place, side) == seat else mask
+    return mask
+
+
+def usable(t: Wotr, seat: int, place: int) -> Force:
+    """The figures a seat may use at a place: with two players everything of its side."""
+    side = t.team[seat]
+    force = force_at(t, place, side)
+    if t.seats == 2:
+        return force
+    mask = commanded(t, seat, place)
+    if mask != 255:
+        for k in kinds_of(side):
+            if not mask >> (k // 3) & 1 and k != NAZGUL:  # W21.22: either Shadow player uses Nazgul
+                force.n[k] = 0
+        if side == SH:
+            for c in range(SARUMAN, CHARACTERS):
+                if not mask >> MINION_NATION[c - SARUMAN] & 1:
+                    force.chars &= ~(1 << c)
+    return force
+
+
+MINION_NATION: Final = (ISENGARD, 6, 6)
+
+
+def elite_leads(t: Wotr, kind: int) -> bool:
+    """W22.5, W21.18. While Saruman is in play Elites of Isengard (with team-mates also Southrons) are Leaders too."""
+    if kind % 3 != ELITE or t.where[SARUMAN] < 0:
+        return False
+    nation = kind // 3
+    return nation == ISENGARD or (nation == SOUTHRONS and t.seats > 2)
+
+
+def has_leader(t: Wotr, force: Force, moving: bool) -> bool:
+    """W12.1.2, W13.1.1. A Leader or Character in the force; one of Level 0 can not be moved (R3.7)."""
+    chars = force.chars
+    if moving:
+        chars &= ~(1 << SARUMAN)
+    if chars:
+        return True
+    return any(force.n[k] and (k % 3 == LEADER or elite_leads(t, k)) for k in range(KINDS))
+
+
+# --- choosing part of an Army ---
+
+
+def choose_force(
+    t: Wotr,
+    seat: int,
+    rule: str,
+    key: str,
+    force: Force,
+    ok: Callable[[Force], bool],
+    can: Callable[[Force], bool],
+) -> Generator[Asked, None, Force]:
+    """Who goes: all of them, or figure by figure who is left behind. `ok`: may go so; `can`: may still become so."""
+    if force.units() == 1 and _alone(force) and ok(force):
+        return force
+    untouched = True
+    while True:
+        answer = yield from ask(t, seat, rule, _leaving(force, ok, can, untouched), key)
+        if answer[0] != "leave":
+            return force
+        untouched = False
+        name = str(answer[1])
+        kind = KIND_NUMBER.get(name, -1)
+        if kind >= 0:
+            force.n[kind] -= 1
+        else:
+            force.chars &= ~(1 << CHAR_NUMBER[name])
+
+
+def _leaving(
+    force: Force, ok: Callable[[Force], bool], can: Callable[[Force], bool], untouched: bool
+) -> Callable[[], list[Option]]:
+    def listing() -> list[Option]:
+        options: list[Option] = []
+        if ok(force):
+            options.append(("all",) if untouched else ("done",))
+        for k in range(KINDS):
+            if force.n[k]:
+                force.n[k] -= 1
+                if can(force):
+                    options.append(LEAVE[k])
+                force.n[k] += 1
+        if force.chars:
+            for c in range(CHARACTERS):
+                if force.chars >> c & 1:
+                    force.chars &= ~(1 << c)
+                    if can(force):
+                        options.append(LEAVE_CHAR[c])
+                    force.chars |= 1 << c
+        return options
+
+    return listing
+
+
+def _alone(force: Force) -> bool:
+    """A single unit with nobody beside it: nothing to choose."""
+    if force.chars:
+        return False
+    return all(not force.n[k] for k in range(LEADER, KINDS, 3))
+
+
+def relocate(t: Wotr, source: int, target: int, force: Force) -> None:
+    """Figures go from one place to another; nothing else happens."""
+    for k in range(KINDS):
+        n = force.n[k]
+        if n:
+            put(t, source, k, -n)
+            put(t, target, k, n)
+    if force.chars:
+        for c in members(force.chars):
+            t.where[c] = target
+
+
+# --- losses ---
+
+
+def lose(t: Wotr, place: int, kind: int, n: int = 1) -> None:
+    """W11.5, W13.8.6. A casualty: out of the game for the Free Peoples, back to reinforcements for the Shadow."""
+    put(t, place, kind, -n)
+    if kind < FP_KINDS:
+        t.lost[kind] += n
+    else:
+        t.reserve[kind] += n
+
+
+def withdraw(t: Wotr, place: int, kind: int, n: int = 1) -> None:
+    """W10.4, W14.5, R4.6. Removed by a limit: back to reinforcements on both sides."""
+    put(t, place, kind, -n)
+    t.reserve[kind] += n
+
+
+def eliminate(t: Wotr, c: int) -> None:
+    """W9.10. A Character is out for good."""
+    t.where[c] = OUT
+    t.tell("wotr-log-eliminated", {"character": CHARACTER_IDS[c]})
+
+
+def regular_for(t: Wotr, kind: int) -> bool:
+    """W13.8.4. Whether a Regular is there to take the place of this Elite."""
+    regular = kind - 1
+    if kind < FP_KINDS:
+        return t.lost[regular] + t.reserve[regular] > 0
+    return t.reserve[regular] > 0
+
+
+def reduce(t: Wotr, place: int, kind: int) -> None:
+    """W13.8.2, W13.8.5, R6.10. An Elite is replaced by a Regular of its Nation."""
+    regular = kind - 1
+    lose(t, place, kind)
+    if kind < FP_KINDS and t.lost[regular] and (t.settings.replacement == "casualties" or not t.reserve[regular]):
+        t.lost[regular] -= 1
+    else:
+        t.reserve[regular] -= 1
+    put(t, place, regular, 1)
+
+
+def fighting(t: Wotr, place: int, side: int, rear: list[int]) -> int:
+    """Army units at a place that are not in the rearguard."""
+    n = t.units[place * 2 + side]
+    for k in kinds_of(side):
+        if rear[k] and k % 3 != LEADER:
+            n -= rear[k]
+    return n
+
+
+def take_hits(t: Wotr, seat: int, place: int, side: int, hits: int, rear: list[int]) -> Script:
+    """W13.8.2 to W13.8.4, W13.8.8. The owner takes his losses hit by hit; those beyond his units are lost."""
+    if hits <= 0:
+        return
+    t.tell("wotr-log-hits", {"side": SIDE_IDS[side], "n": hits, "region": t.book.region_ids[t.book.region_of[place]]})
+    base = place * KINDS
+    most = 0
+    for k in kinds_of(side):
+        if k % 3 != LEADER:
+            most += (t.figs[base + k] - rear[k]) * (2 if k % 3 == ELITE else 1)
+    if hits >= most:
+        for k in kinds_of(side):
+            n = t.figs[base + k] - rear[k]
+            if k % 3 != LEADER and n:
+                lose(t, place, k, n)
+        return
+    left = hits
+    while left > 0:
+        options = hit_options(t, place, side, left, rear)
+        if not options:
+            return
+        if len(options) == 1:
+            answer = options[0]
+        else:
+            answer = yield from ask(
+                t,
+                seat,
+                "W13.8",
+                _hits_to_take(t, place, side, left, rear),
+                "wotr-ask-casualty",
+                {"n": left, "region": t.book.region_ids[t.book.region_of[place]]},
+            )
+        kind = KIND_NUMBER[str(answer[1])]
+        if answer[0] == "reduce":
+            reduce(t, place, kind)
+            left -= 1
+        else:
+            left -= 2 if kind % 3 == ELITE and regular_for(t, kind) else 1
+            lose(t, place, kind)
+
+
+def _hits_to_take(t: Wotr, place: int, side: int, left: int, rear: list[int]) -> Listing:
+    return lambda: hit_options(t, place, side, left, rear)
+
+
+def hit_options(t: Wotr, place: int, side: int, left: int, rear: list[int]) -> list[Option]:
+    options: list[Option] = []
+    base = place * KINDS
+    for k in kinds_of(side):
+        rank = k % 3
+        if rank == LEADER or t.figs[base + k] <= rear[k]:
+            continue
+        if rank == REGULAR or not regular_for(t, k):
+            options.append(REMOVE[k])
+        else:
+            options.append(REDUCE[k])
+            if left >= 2:
+                options.append(REMOVE[k])
+    return options
+
+
+def sweep_leaders(t: Wotr, place: int) -> None:
+    """W9.1, W8.13, R3.13. Leaders of the Free Peoples without a unit beside them are removed."""
+    if t.leaders[place * 2] and not t.units[place * 2]:
+        for k in range(LEADER, FP_KINDS, 3):
+            n = t.figs[place * KINDS + k]
+            if n:
+                put(t, place, k, -n)
+                if t.settings.leaders_alone == "lost":
+                    t.lost[k] += n
+                else:
+                    t.reserve[k] += n
+
+
+def sweep_all_leaders(t: Wotr) -> None:
+    for place in range(PLACES):
+        if t.leaders[place * 2] and not t.units[place * 2]:
+            sweep_leaders(t, place)
+
+
+def destroy(t: Wotr, place: int, side: int, rear: list[int], rear_chars: int) -> None:
+    """W13.8.7. All units of an Army in battle have fallen: its Leaders and Characters fall with them."""
+    base = place * KINDS
+    for k in kinds_of(side):
+        if k % 3 == LEADER:
+            n = t.figs[base + k] - rear[k]
+            if n:
+                lose(t, place, k, n)
+    for c in members(chars_at(t, place, side) & ~rear_chars):
+        eliminate(t, c)
+
+
+# --- limits ---
+
+
+def keep_stack(t: Wotr, seat: int, place: int, side: int, limit: int, rule: str) -> Script:
+    """W10.4, W14.5. The owner removes units of his choice down to the limit."""
+    while t.units[place * 2 + side] > limit:
+        options = stack_options(t, place, side)
+        if len(options) == 1:
+            answer = options[0]
+        else:
+            answer = yield from ask(
+                t,
+                seat,
+                rule,
+                lambda: stack_options(t, place, side),
+                "wotr-ask-stack",
+                {"n": t.units[place * 2 + side] - limit, "region": t.book.region_ids[t.book.region_of[place]]},
+            )
+        withdraw(t, place, KIND_NUMBER[str(answer[1])])
+
+
+def stack_options(t: Wotr, place: int, side: int) -> list[Option]:
+    base = place * KINDS
+    return [REMOVE[k] for k in kinds_of(side) if k % 3 != LEADER and t.figs[base + k]]
+
+
+def keep_shared_stack(t: Wotr, place: int, side: int, limit: int) -> Script:
+    """W21.12. Separate Armies of team-mates: each removes a unit of his own in turn, the non-leading player first."""
+    lead = chief(t, side)
+    seats = [s for s in range(t.seats) if t.team[s] == side and s != lead] + [lead]
+    turn = 0
+    while t.units[place * 2 + side] > limit:
+        seat = seats[turn % 2]
+        turn += 1
+        options = own_stack(t, place, side, seat)
+        if not options:
+            continue
+        answer = options[0]
+        if len(options) > 1:
+            excess = t.units[place * 2 + side] - limit
+            where: dict[str, Atom] = {"n": excess, "region": t.book.region_ids[t.book.region_of[place]]}
+            answer = yield from ask(t, seat, "W21.12", _own(t, place, side, seat), "wotr-ask-stack", where)
+        withdraw(t, place, KIND_NUMBER[str(answer[1])])
+
+
+def own_stack(t: Wotr, place: int, side: int, seat: int) -> list[Option]:
+    base = place * KINDS
+    return [REMOVE[k] for k in kinds_of(side) if k % 3 != LEADER and t.figs[base + k] and t.nation_seat[k // 3] == seat]
+
+
+def _own(t: Wotr, place: int, side: int, seat: int) -> Listing:
+    return lambda: own_stack(t, place, side, seat)
+
+
+def keep_limits(t: Wotr) -> Script:
+    """W10.3, W10.4. At the end of an action no region holds more than ten units of a side, no box more than five."""
+    if max(t.units) <= STACK_BESIEGED:
+        return
+    for place in range(PLACES):
+        limit = STACK if place < REGIONS else STACK_BESIEGED
+        for side in (FP, SH):
+            if t.units[place * 2 + side] <= limit:
+                continue
+            if t.seats > 2 and t.team.count(side) == 2 and t.book.region_of[place] not in t.mixed:
+                yield from keep_shared_stack(t, place, side, limit)
+            else:
+                yield from keep_stack(t, commander(t, place, side), place, side, limit, "W10.4")
+
+
+# --- sieges and capture ---
+
+
+def raise_siege(t: Wotr, region: int) -> None:
+    """W14.8. The garrison comes back out of its box."""
+    box = t.book.box[region]
+    side = FP if t.units[box * 2] else SH
+    relocate(t, box, region, force_at(t, box, side))
+    t.tell("wotr-log-siege-over", {"region": t.book.region_ids[region]})
+
+
+def settle(t: Wotr) -> None:
+    """W14.8, W15.2, C13. Sieges nobody keeps up end; a Stronghold whose garrison is gone falls to the besiegers."""
+    boxed = max(t.where) >= REGIONS
+    for i in range(BOXES):
+        box = REGIONS + i
+        region = t.book.strongholds[i]
+        fp = t.units[box * 2]
+        sh = t.units[box * 2 + 1]
+        if fp or sh:
+            if not t.units[region * 2 + (SH if fp else FP)]:
+                raise_siege(t, region)
+        else:
+            if boxed or t.leaders[box * 2] or t.leaders[box * 2 + 1]:
+                _empty_box(t, box, region)
+            holder = t.control[region]
+            if t.units[region * 2 + 1 - holder] and not t.units[region * 2 + holder]:
+                capture(t, region, 1 - holder)
+
+
+def _empty_box(t: Wotr, box: int, region: int) -> None:
+    """Figures left in a box without units: Leaders are removed, Characters and Nazgul stand in the region."""
+    if t.leaders[box * 2]:
+        sweep_leaders(t, box)
+    if t.leaders[box * 2 + 1]:
+        n = t.figs[box * KINDS + NAZGUL]
+        put(t, box, NAZGUL, -n)
+        put(t, region, NAZGUL, n)
+    for c in range(CHARACTERS):
+        if t.where[c] == box:
+            t.where[c] = region
+
+
+def capture(t: Wotr, region: int, side: int) -> None:
+    """W15.2 to W15.5, W16.9. The Settlement changes hands, with its points and the political step."""
+    nation = t.book.region_nation[region]
+    t.control[region] = side
+    t.tell("wotr-log-captured", {"side": SIDE_IDS[side], "region": t.book.region_ids[region]})
+    if side_of(nation) != side:
+        t.captor[region] = commander(t, region, side)
+        t.vp[side] += t.book.vp[region]
+        advance(t, nation, CAPTURED)
+    else:
+        t.captor[region] = -1
+        t.vp[1 - side] -= t.book.vp[region]
+
+
+def is_settlement(t: Wotr, region: int) -> bool:
+    """W1.11. Town, City or Stronghold; a Fortification is none."""
+    return t.book.settlement[region] not in (NOTHING, FORTIFICATION)
+
+
+def arrive(t: Wotr, region: int, side: int, chars: int = 0) -> None:
+    """W15.2, W15.7, W16.4, R8.10. An Army has entered a region: activation, then capture."""
+    if t.settings.activate_before_capture:
+        entered(t, region, side)
+    box = t.book.box[region]
+    if t.control[region] == 1 - side and (box < 0 or not t.units[box * 2 + 1 - side]):
+        capture(t, region, side)
+    entered(t, region, side)
+    if side == FP and chars:
+        for c in members(chars):
+            companion_there(t, c)
+
+
+def after_change(t: Wotr) -> None:
+    """What follows any change of figures: lone Leaders go, sieges are looked at, cards on the table too."""
+    sweep_all_leaders(t)
+    settle(t)
+    tend(t)

@@ -1,0 +1,574 @@
+"""W13, W14. A battle, round after round: attack and rearguard, cards, rolls, casualties, retreat, siege, advance."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+
+from ravenhill.engine.decision import Asked, Listing, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr.armies import (
+    KIND_NUMBER,
+    STACK,
+    STACK_BESIEGED,
+    Force,
+    after_change,
+    arrive,
+    choose_force,
+    commander,
+    destroy,
+    force_at,
+    has_leader,
+    keep_stack,
+    reduce,
+    regular_for,
+    relocate,
+    settle,
+    sweep_leaders,
+    take_hits,
+    usable,
+)
+from ravenhill.games.wotr.book import (
+    ELITE,
+    FP,
+    FP_KINDS,
+    GANDALF_WHITE,
+    KIND_IDS,
+    KINDS,
+    LEADER,
+    NAZGUL,
+    PLACES,
+    REGIONS,
+    SARUMAN,
+    SH,
+    STRONGHOLD,
+    WITCH_KING,
+)
+from ravenhill.games.wotr.combat_cards import (
+    chars_of,
+    choose_cards,
+    discard_cards,
+    figures,
+    place_in,
+    rear_of,
+    units_of,
+    work,
+)
+from ravenhill.games.wotr.events import draw, keep_limit
+from ravenhill.games.wotr.movement import A_LEADER, has_need, room, some_rest, warded
+from ravenhill.games.wotr.multiplayer import (
+    could_command,
+    is_mixed,
+    keeps_command,
+    limited,
+    may_use,
+    note_use,
+    some_part,
+)
+from ravenhill.games.wotr.politics import attacked
+from ravenhill.games.wotr.strength import DICE, dice_of, is_hit, leadership, nazgul_leadership, to_hit
+from ravenhill.games.wotr.table import (
+    B_ADVANCE,
+    B_OVER,
+    B_ROUND,
+    B_START,
+    FIELD,
+    SIDE_IDS,
+    SIEGE,
+    SORTIE,
+    Battle,
+    Wotr,
+    at_war,
+    count,
+    deck_of,
+    is_free,
+    kinds_of,
+    over,
+)
+
+# --- declaring, W13.1 and W13.2 ---
+
+
+def attackers(t: Wotr, seat: int, place: int) -> Force:
+    """W13.1.2, W13.2.2, W16.16. The figures that may attack: of Nations At War, Nazgul and Characters."""
+    force = usable(t, seat, place)
+    for k in kinds_of(t.team[seat]):
+        if force.n[k] and k != NAZGUL and not at_war(t, k // 3):
+            force.n[k] = 0
+    return force
+
+
+def _has(t: Wotr, force: Force, need: int) -> bool:
+    if need == A_LEADER:
+        return has_leader(t, force, moving=False)
+    return has_need(t, force, need)
+
+
+def _can_attack(t: Wotr, seat: int, place: int, force: Force, need: int) -> bool:
+    """W13.2.1, W13.2.3, W13.2.7. Some part of this force may attack and leave a lawful rearguard."""
+    units = force.units()
+    if units < 1 or not _has(t, force, need) or not may_use(t, seat, force.n, t.book.region_of[place]):
+        return False
+    if limited(t, seat):
+        return some_rest(force, lambda f: _ok_attack(t, seat, place, f, need))
+    if is_mixed(t, seat, place):
+        chars = force.chars
+        return some_part(t, seat, force.n, lambda n: _ok_attack(t, seat, place, Force(n, chars), need))
+    return could_command(t, seat, force.n) and (units > 1 or _rear_ok(t, seat, place, force))
+
+
+def _rear_ok(t: Wotr, seat: int, place: int, force: Force) -> bool:
+    """W13.2.1. The rearguard is empty or holds at least one unit."""
+    side = t.team[seat]
+    if t.units[place * 2 + side] > force.units():
+        return True
+    whole = force_at(t, place, side)
+    return whole.n == force.n and whole.chars == force.chars
+
+
+def _ok_attack(t: Wotr, seat: int, place: int, force: Force, need: int) -> bool:
+    return (
+        force.units() > 0
+        and _has(t, force, need)
+        and _rear_ok(t, seat, place, force)
+        and may_use(t, seat, force.n, t.book.region_of[place])
+        and keeps_command(t, seat, place, force.n)
+    )
+
+
+def targets(t: Wotr, seat: int, place: int) -> list[int]:
+    """W13.1.3. Regions an Army at this place could attack; its own region for a siege battle or a sortie."""
+    side = t.team[seat]
+    if place >= REGIONS:
+        return [t.book.region_of[place]]
+    out: list[int] = []
+    box = t.book.box[place]
+    if box >= 0 and t.units[box * 2 + 1 - side] and not warded(t, place, side):
+        out.append(place)
+    for region in t.book.near[place]:
+        if t.units[region * 2 + 1 - side] and not warded(t, region, side):
+            out.append(region)
+    return out
+
+
+def attack_sources(t: Wotr, seat: int, need: int) -> list[int]:
+    """Places from which this seat may attack."""
+    side = t.team[seat]
+    out: list[int] = []
+    for place in range(PLACES):
+        if t.units[place * 2 + side] and targets(t, seat, place):
+            if _can_attack(t, seat, place, attackers(t, seat, place), need):
+                out.append(place)
+    return out
+
+
+def attack_options(t: Wotr, seat: int, need: int) -> list[Option]:
+    options: list[Option] = []
+    for place in attack_sources(t, seat, need):
+        source = t.book.region_ids[t.book.region_of[place]]
+        for region in targets(t, seat, place):
+            options.append(("attack", source, t.book.region_ids[region]))
+    return options
+
+
+def can_attack(t: Wotr, seat: int, need: int) -> bool:
+    side = t.team[seat]
+    for place in range(PLACES):
+        if t.units[place * 2 + side] and targets(t, seat, place):
+            if _can_attack(t, seat, place, attackers(t, seat, place), need):
+                return True
+    return False
+
+
+def attack(t: Wotr, seat: int, need: int, rule: str) -> Script:
+    """W6.8, W6.16, W13.1. One Army attacks."""
+    answer = yield from ask(t, seat, rule, _attacks(t, seat, need), "wotr-ask-attack")
+    source = t.book.region_index[str(answer[1])]
+    region = t.book.region_index[str(answer[2])]
+    side = t.team[seat]
+    place = source if t.units[source * 2 + side] else t.book.box[source]
+    yield from open_battle(t, seat, place, region, need, True)
+
+
+def _attacks(t: Wotr, seat: int, need: int) -> Listing:
+    return lambda: attack_options(t, seat, need)
+
+
+def open_battle(t: Wotr, seat: int, place: int, region: int, need: int, rearguard: bool) -> Script:
+    """W13.1.6, W13.2. The attacker names his rearguard, politics follow, and the battle stands on the table."""
+    side = t.team[seat]
+    force = attackers(t, seat, place)
+    if rearguard or not _ok_attack(t, seat, place, force, need):
+        force = yield from choose_force(
+            t,
+            seat,
+            "W13.2.1",
+            "wotr-ask-attackers",
+            force,
+            lambda f: _ok_attack(t, seat, place, f, need),
+            lambda f: _can_attack(t, seat, place, f, need),
+        )
+    b = Battle()
+    b.attacker = side
+    b.source = place
+    b.region = region
+    if place >= REGIONS:
+        b.kind = SORTIE
+        b.target = region
+    elif region == place:
+        b.kind = SIEGE
+        b.target = t.book.box[region]
+    else:
+        b.target = region
+    whole = force_at(t, place, side)
+    b.rear = [whole.n[k] - force.n[k] for k in range(KINDS)]
+    b.rear_chars = whole.chars & ~force.chars
+    b.seats = [seat, seat]
+    b.seats[1 - side] = commander(t, b.target, 1 - side)
+    note_use(t, seat, force.n, t.book.region_of[place])
+    t.tell(
+        "wotr-log-attack",
+        {"side": SIDE_IDS[side], "from": t.book.region_ids[t.book.region_of[place]], "to": t.book.region_ids[region]},
+    )
+    attacked(t, b.target, 1 - side)
+    t.battle = b
+
+
+# --- a round, W13.4 to W13.9 ---
+
+
+def fight(t: Wotr, b: Battle) -> Script:
+    """The next part of the battle that lies on the table: one round, and what follows the last."""
+    if b.stage == B_START:
+        yield from start(t, b)
+    if b.stage == B_ROUND:
+        yield from one_round(t, b)
+    if b.stage == B_ADVANCE and not over(t):
+        yield from advance(t, b)
+    if b.stage == B_OVER:
+        finish(t)
+
+
+def start(t: Wotr, b: Battle) -> Script:
+    """W22.10, R6.1. Gandalf the White may forfeit his Leadership to negate that of all Nazgul."""
+    if chars_of(t, b, FP) >> GANDALF_WHITE & 1 and nazgul_leadership(t, b) > 0:
+        answer = yield from ask(t, b.seats[FP], "W22.10", lambda: [("white_rider",), ("pass",)], "wotr-ask-white-rider")
+        if answer[0] == "white_rider":
+            b.white_rider = 1
+            t.tell("wotr-log-white-rider")
+    b.stage = B_ROUND
+
+
+def one_round(t: Wotr, b: Battle) -> Script:
+    """W13.4. One Combat round."""
+    b.new_round()
+    b.seats[1 - b.attacker] = commander(t, b.target, 1 - b.attacker)
+    if (yield from siege_decision(t, b)):  # W14.3
+        return
+    yield from choose_cards(t, b)  # W13.5
+    yield from work(t, b, 0, 3)
+    if b.stage == B_ROUND and not is_over(t, b):
+        yield from sorcerer(t, b, "at_once")  # W22.12
+        roll(t, b)  # W13.6
+        yield from work(t, b, 4, 4)
+        reroll(t, b)  # W13.7
+        yield from work(t, b, 5, 6)
+        yield from casualties(t, b)  # W13.8
+        if not is_over(t, b):
+            yield from work(t, b, 7, 7)
+        yield from sorcerer(t, b, "end_of_round")
+    discard_cards(t, b)
+    if over(t):
+        return
+    if is_over(t, b):
+        fallen(t, b)
+    elif b.stage == B_ROUND:
+        yield from cease_or_retreat(t, b)  # W13.9
+
+
+def is_over(t: Wotr, b: Battle) -> bool:
+    return units_of(t, b, FP) <= 0 or units_of(t, b, SH) <= 0
+
+
+def roll(t: Wotr, b: Battle) -> None:
+    """W13.6. Both sides roll."""
+    for side in (b.attacker, 1 - b.attacker):
+        rolled = [t.chance.die(6) for _ in range(dice_of(t, b, side))]
+        need = to_hit(t, b, side)
+        hits = len([d for d in rolled if is_hit(d, b.add[side], need)])
+        b.rolled[side] = rolled
+        b.hits[side] = hits
+        b.unlocked[side] = len(rolled) - hits
+        t.tell("wotr-log-combat-roll", {"side": SIDE_IDS[side], "dice": " ".join([str(d) for d in rolled]), "n": hits})
+
+
+def reroll(t: Wotr, b: Battle) -> None:
+    """W13.7, R6.6. As many missed dice as Leadership, at most five, once."""
+    for side in (b.attacker, 1 - b.attacker):
+        n = min(leadership(t, b, side), b.unlocked[side], DICE)
+        if n <= 0 or b.no_reroll[side]:
+            continue
+        rolled = [t.chance.die(6) for _ in range(n)]
+        need = to_hit(t, b, side)
+        hits = len([d for d in rolled if is_hit(d, b.add_reroll[side], need)])
+        b.rerolled[side] = rolled
+        b.reroll_hits[side] = hits
+        b.hits[side] += hits
+        t.tell("wotr-log-reroll", {"side": SIDE_IDS[side], "dice": " ".join([str(d) for d in rolled]), "n": hits})
+
+
+def extra_attack(t: Wotr, b: Battle, side: int, dice: int, need: int) -> Script:
+    """W13.5.7, R6.18. An attack by a card: no re-roll, casualties are removed at once."""
+    rolled = [t.chance.die(6) for _ in range(min(DICE, dice))]
+    hits = len([d for d in rolled if is_hit(d, 0, need)])
+    t.tell("wotr-log-extra-attack", {"side": SIDE_IDS[side], "dice": " ".join([str(d) for d in rolled]), "n": hits})
+    b.extra[side] += hits
+    yield from suffer(t, b, 1 - side, hits)
+
+
+def suffer(t: Wotr, b: Battle, side: int, hits: int) -> Script:
+    """Hits on a side of the battle; with its last unit the Army falls (W13.8.7)."""
+    place = place_in(b, side)
+    yield from take_hits(t, b.seats[side], place, side, hits, rear_of(b, side))
+    if units_of(t, b, side) <= 0:
+        destroy(t, place, side, rear_of(b, side), b.rear_chars if side == b.attacker else 0)
+
+
+def casualties(t: Wotr, b: Battle) -> Script:
+    """W13.8.1. The attacker removes his losses first; both suffer all hits."""
+    defender = 1 - b.attacker
+    yield from suffer(t, b, b.attacker, b.hits[defender] + b.bonus[defender])
+    yield from suffer(t, b, defender, b.hits[b.attacker] + b.bonus[b.attacker])
+
+
+def sorcerer(t: Wotr, b: Battle, moment: str) -> Script:
+    """W22.12. The Witch-king lets the Shadow draw after a Combat card in the first round."""
+    card = b.cards[SH]
+    if b.round != 1 or card < 0 or t.settings.sorcerer_draw != moment:
+        return
+    if not chars_of(t, b, SH) >> WITCH_KING & 1 or not len(t.decks[deck_of(card)]):
+        return
+    seat = b.seats[SH]
+    answer = yield from ask(t, seat, "W22.12", lambda: [("draw",), ("pass",)], "wotr-ask-sorcerer")
+    if answer[0] == "draw":
+        draw(t, seat, deck_of(card))
+        yield from keep_limit(t, seat)
+
+
+# --- cease, retreat, siege ---
+
+
+def siege_decision(t: Wotr, b: Battle) -> Generator[Asked, None, bool]:
+    """W14.3, R6.3. Before every round a defender of his own Stronghold fights in the field or goes inside."""
+    defender = 1 - b.attacker
+    if b.kind != FIELD or not holds_walls(t, b):
+        return False
+    answer = yield from ask(
+        t,
+        b.seats[defender],
+        "W14.3",
+        lambda: [("field",), ("siege",)],
+        "wotr-ask-siege",
+        {"region": t.book.region_ids[b.region]},
+    )
+    if answer[0] == "field":
+        return False
+    yield from go_inside(t, b)
+    return True
+
+
+def holds_walls(t: Wotr, b: Battle) -> bool:
+    return t.book.settlement[b.region] == STRONGHOLD and t.control[b.region] != b.attacker and b.target == b.region
+
+
+def go_inside(t: Wotr, b: Battle) -> Script:
+    """W14.4 to W14.6, R7.1. The defender goes inside; if the attacker advances, the siege begins."""
+    t.tell("wotr-log-inside", {"region": t.book.region_ids[b.region]})
+    defender = 1 - b.attacker
+    seat = b.seats[b.attacker]
+    b.stage = B_OVER
+    if t.settings.siege_declined != "must_advance":
+        answer = yield from ask(t, seat, "W14.4", lambda: [("advance",), ("stay",)], "wotr-ask-besiege")
+        if answer[0] == "stay":
+            return
+    box = t.book.box[b.region]
+    relocate(t, b.target, box, force_at(t, b.target, defender))
+    yield from keep_stack(t, b.seats[defender], box, defender, STACK_BESIEGED, "W14.5")
+    yield from march_in(t, b)
+    t.tell("wotr-log-besieged", {"region": t.book.region_ids[b.region]})
+
+
+def cease_or_retreat(t: Wotr, b: Battle) -> Script:
+    """W13.9, W14.11. The attacker goes on or ceases; the defender stands or retreats."""
+    seat = b.seats[b.attacker]
+    if b.kind == SIEGE:
+        yield from prolong(t, b)
+        return
+    if not b.must_go_on:
+        answer = yield from ask(t, seat, "W13.9.1", lambda: [("cease",), ("continue",)], "wotr-ask-cease")
+        if answer[0] == "cease":
+            b.stage = B_OVER
+            return
+    if retreats(t, b):
+        answer = yield from ask(t, b.seats[1 - b.attacker], "W13.9.2", _retreats(t, b), "wotr-ask-retreat")
+        if answer[0] == "retreat":
+            retreat(t, b, t.book.region_index[str(answer[1])])
+
+
+def prolong(t: Wotr, b: Battle) -> Script:
+    """W14.11, R7.4. A siege battle ends after its rounds, unless an Elite is reduced for one more."""
+    b.rounds_left -= 1
+    seat = b.seats[b.attacker]
+    if b.rounds_left > 0:
+        answer = yield from ask(t, seat, "W14.11", lambda: [("continue",), ("cease",)], "wotr-ask-cease")
+        if answer[0] == "cease":
+            b.stage = B_OVER
+        return
+    if not reducible(t, b):
+        b.stage = B_OVER
+        return
+    answer = yield from ask(t, seat, "W14.11", _prolongs(t, b), "wotr-ask-prolong")
+    if answer[0] == "cease":
+        b.stage = B_OVER
+        return
+    kind = KIND_NUMBER[str(answer[1])]
+    if regular_for(t, kind):
+        reduce(t, b.source, kind)
+    else:
+        from_play(t, b.source, kind)
+    b.rounds_left = 1
+    if units_of(t, b, b.attacker) <= 0:
+        b.stage = B_OVER
+
+
+def from_play(t: Wotr, place: int, kind: int) -> None:
+    """W13.8.4. No Regular is left: the Elite is simply eliminated (only by the option siege_extension)."""
+    if kind < FP_KINDS:
+        t.lost[kind] += 1
+    else:
+        t.reserve[kind] += 1
+    t.figs[place * KINDS + kind] -= 1
+    t.units[place * 2 + (FP if kind < FP_KINDS else SH)] -= 1
+
+
+def reducible(t: Wotr, b: Battle) -> list[int]:
+    """R7.4. Elites of the attacking force that may be reduced for another round."""
+    free = t.settings.siege_extension == "any_elite"
+    return [
+        k
+        for k in kinds_of(b.attacker)
+        if k % 3 == ELITE and figures(t, b, b.attacker, k) > 0 and (regular_for(t, k) or free)
+    ]
+
+
+def _prolongs(t: Wotr, b: Battle) -> Listing:
+    def listing() -> list[Option]:
+        options: list[Option] = [("cease",)]
+        for k in reducible(t, b):
+            options.append(("reduce", KIND_IDS[k]))
+        return options
+
+    return listing
+
+
+def retreats(t: Wotr, b: Battle) -> list[int]:
+    """W13.9.3, W13.9.4, R6.13. Free regions beside the defender; none for the besieged."""
+    if b.target >= REGIONS:
+        return []
+    return [r for r in t.book.near[b.target] if is_free(t, r, 1 - b.attacker)]
+
+
+def _retreats(t: Wotr, b: Battle) -> Listing:
+    def listing() -> list[Option]:
+        options: list[Option] = [("stand",)]
+        for r in retreats(t, b):
+            options.append(("retreat", t.book.region_ids[r]))
+        return options
+
+    return listing
+
+
+def retreat(t: Wotr, b: Battle, region: int) -> None:
+    """W13.9.3, W13.9.5, W13.9.6, R6.14. The whole defending Army goes; a Character of Level 0 stays behind."""
+    move_defeated(t, b.target, region, 1 - b.attacker)
+    b.stage = B_ADVANCE
+
+
+def move_defeated(t: Wotr, place: int, region: int, side: int) -> None:
+    force = force_at(t, place, side)
+    force.chars &= ~(1 << SARUMAN)
+    relocate(t, place, region, force)
+    t.tell("wotr-log-retreat", {"side": SIDE_IDS[side], "region": t.book.region_ids[region]})
+    if t.settings.retreat_activates:
+        arrive(t, region, side, force.chars)
+
+
+# --- the end, W13.10 ---
+
+
+def fallen(t: Wotr, b: Battle) -> None:
+    """W13.10.1, R6.11. An Army is gone: the attacker may advance if he is left and the field is his to take."""
+    attacker_left = units_of(t, b, b.attacker) > 0
+    b.stage = B_ADVANCE if attacker_left and b.kind == FIELD else B_OVER
+    t.tell("wotr-log-destroyed", {"side": SIDE_IDS[1 - b.attacker if attacker_left else b.attacker]})
+
+
+def advance(t: Wotr, b: Battle) -> Script:
+    """W13.10.2, W14.17, W14.18. All or part of the attacking Army may move in; a sortie does not leave its region."""
+    b.stage = B_OVER
+    if b.kind != FIELD or units_of(t, b, b.attacker) <= 0:
+        return
+    if t.settings.garrison_first:
+        settle(t)
+    if room(t, b.region, b.attacker) < 1:
+        return
+    seat = b.seats[b.attacker]
+    answer = yield from ask(
+        t,
+        seat,
+        "W13.10.2",
+        lambda: [("advance",), ("stay",)],
+        "wotr-ask-advance",
+        {"region": t.book.region_ids[b.region]},
+    )
+    if answer[0] == "advance":
+        yield from march_in(t, b)
+
+
+def march_in(t: Wotr, b: Battle) -> Script:
+    """R6.12. Who advances."""
+    seat = b.seats[b.attacker]
+    side = b.attacker
+    force = force_at(t, b.source, side)
+    force.chars &= ~b.rear_chars & ~(1 << SARUMAN)
+    for k in range(KINDS):
+        force.n[k] -= b.rear[k]
+    cap = min(STACK * 4, room(t, b.region, side))
+    force = yield from choose_force(
+        t, seat, "W13.10.2", "wotr-ask-advance-who", force, _advance_ok(t, b, cap), _advance_can(t, b)
+    )
+    relocate(t, b.source, b.region, force)
+    sweep_leaders(t, b.source)
+    arrive(t, b.region, side, force.chars)
+
+
+def _advance_ok(t: Wotr, b: Battle, cap: int) -> Callable[[Force], bool]:
+    return lambda f: 0 < f.units() <= cap and (_units_stay(t, b, f) or not _leaders_left(t, b, f))
+
+
+def _advance_can(t: Wotr, b: Battle) -> Callable[[Force], bool]:
+    return lambda f: f.units() > 1 or (f.units() == 1 and (_units_stay(t, b, f) or not _leaders_left(t, b, f)))
+
+
+def _units_stay(t: Wotr, b: Battle, f: Force) -> bool:
+    return t.units[b.source * 2 + b.attacker] > f.units()
+
+
+def _leaders_left(t: Wotr, b: Battle, f: Force) -> bool:
+    return any(count(t, b.source, k) > f.n[k] for k in range(LEADER, FP_KINDS, 3))
+
+
+def finish(t: Wotr) -> None:
+    """The battle is over; sieges, control and cards on the table are looked at."""
+    t.battle = None
+    t.closing = True
+    after_change(t)

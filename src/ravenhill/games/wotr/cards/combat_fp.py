@@ -1,0 +1,336 @@
+"""Combat effects of the Free Peoples' cards."""
+
+from __future__ import annotations
+
+from ravenhill.engine.decision import Listing, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, eliminate, lose
+from ravenhill.games.wotr.battle import extra_attack, go_inside, holds_walls, retreat, retreats
+from ravenhill.games.wotr.book import (
+    ARAGORN,
+    CHARACTER_IDS,
+    ELITE,
+    FP,
+    FP_KINDS,
+    FP_NATIONS,
+    GANDALF_GREY,
+    GANDALF_WHITE,
+    KIND_IDS,
+    LEADER,
+    MERIADOC,
+    NAZGUL,
+    NO_NATION,
+    PEREGRIN,
+    ROHAN,
+    SH,
+    STRIDER,
+)
+from ravenhill.games.wotr.combat_cards import (
+    chars_of,
+    combat,
+    companions_of,
+    figures,
+    leaders_of,
+    place_in,
+)
+from ravenhill.games.wotr.strength import leadership, rider_spent, to_hit
+from ravenhill.games.wotr.table import SIEGE, Battle, Wotr, members
+
+# --- requirements ---
+
+
+def ring_bearers_there(t: Wotr, b: Battle, side: int) -> bool:
+    return t.fellowship.mordor < 0 and b.region == t.fellowship.region
+
+
+def hobbit_fights(t: Wotr, b: Battle, side: int) -> bool:
+    return any(c in (MERIADOC, PEREGRIN) for c in companions_of(t, b))
+
+
+def companion_fights(t: Wotr, b: Battle, side: int) -> bool:
+    return len(companions_of(t, b)) > 0
+
+
+def gandalf_fights(t: Wotr, b: Battle, side: int) -> bool:
+    return any(c in (GANDALF_GREY, GANDALF_WHITE) for c in companions_of(t, b))
+
+
+def heir_fights(t: Wotr, b: Battle, side: int) -> bool:
+    return any(c in (STRIDER, ARAGORN) for c in companions_of(t, b))
+
+
+def leader_fights(t: Wotr, b: Battle, side: int) -> bool:
+    return leaders_of(t, b) > 0 or companion_fights(t, b, side)
+
+
+def elites(t: Wotr, b: Battle) -> int:
+    n = 0
+    for k in range(ELITE, FP_KINDS, 3):
+        n += figures(t, b, FP, k)
+    return n
+
+
+def elite_fights(t: Wotr, b: Battle, side: int) -> bool:
+    return elites(t, b) > 0
+
+
+def near_ents(t: Wotr, b: Battle, side: int) -> bool:
+    name = t.book.region_ids[b.region]
+    return name in ("fangorn", "orthanc") or t.book.region_nation[b.region] == ROHAN
+
+
+def on_own_ground(t: Wotr, b: Battle, side: int) -> bool:
+    nation = t.book.region_nation[b.region]
+    return nation != NO_NATION and nation < FP_NATIONS
+
+
+def fp_defends_field(t: Wotr, b: Battle, side: int) -> bool:
+    return b.attacker == SH and b.kind != SIEGE
+
+
+# --- Leadership to forfeit ---
+
+
+def able_to_forfeit(t: Wotr, b: Battle) -> list[int]:
+    """W13.5.6, R6.19. Companions whose Leadership still counts."""
+    out: list[int] = []
+    for c in companions_of(t, b):
+        if (b.spent | b.muted) >> c & 1 or (c == GANDALF_WHITE and rider_spent(t, b)):
+            continue
+        out.append(c)
+    return out
+
+
+def turn_misses(t: Wotr, b: Battle, n: int) -> None:
+    """Missed dice of the Free Peoples' Combat roll become hits."""
+    turned = min(n, b.unlocked[FP])
+    b.unlocked[FP] -= turned
+    b.hits[FP] += turned
+
+
+# --- effects ---
+
+
+@combat("it_is_a_gift", ring_bearers_there)
+def it_is_a_gift(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    b.add[side] += 1
+    b.add_reroll[side] += 1
+    yield from ()
+
+
+@combat("blade_of_westernesse", hobbit_fights)
+def blade_of_westernesse(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    """One hit of the re-roll may fell a Minion instead."""
+    minions = members(chars_of(t, b, SH))
+    if not b.reroll_hits[FP] or not minions:
+        return
+    answer = yield from ask(t, b.seats[side], "W13.5.3", _fell(minions, False, True), "wotr-ask-fell")
+    if answer[0] == "eliminate":
+        b.hits[FP] -= 1
+        b.reroll_hits[FP] -= 1
+        eliminate(t, CHAR_NUMBER[str(answer[1])])
+
+
+def _fell(minions: list[int], nazgul: bool, may_pass: bool) -> Listing:
+    def listing() -> list[Option]:
+        options: list[Option] = [("eliminate", CHARACTER_IDS[c]) for c in minions]
+        if nazgul:
+            options.append(("eliminate", KIND_IDS[NAZGUL]))
+        if may_pass:
+            options.append(("pass",))
+        return options
+
+    return listing
+
+
+@combat("mighty_attack", companion_fights)
+def mighty_attack(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    """Forfeit one Companion's Leadership: one missed die hits. Nothing without a re-roll to give up (R6.22)."""
+    able = able_to_forfeit(t, b)
+    if b.no_reroll[FP] or not b.unlocked[FP] or not able:
+        return
+    c = able[0]
+    if len(able) > 1:
+        answer = yield from ask(t, b.seats[side], "W13.5.6", _forfeit(able), "wotr-ask-forfeit")
+        c = CHAR_NUMBER[str(answer[1])]
+    b.spent |= 1 << c
+    turn_misses(t, b, 1)
+
+
+def _forfeit(able: list[int]) -> Listing:
+    return lambda: [("forfeit", CHARACTER_IDS[c]) for c in able]
+
+
+@combat("servant_of_the_secret_fire", gandalf_fights)
+def servant_of_the_secret_fire(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    b.add[side] += 1
+    yield from ()
+
+
+@combat("anduril", heir_fights)
+def anduril(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    """Strider's Leadership turns one miss into a hit, Aragorn's up to two."""
+    for c in able_to_forfeit(t, b):
+        if c in (STRIDER, ARAGORN) and b.unlocked[FP] and not b.no_reroll[FP]:
+            b.spent |= 1 << c
+            turn_misses(t, b, 2 if c == ARAGORN else 1)
+    yield from ()
+
+
+@combat("heroic_death", leader_fights)
+def heroic_death(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    """One Leader or Companion may be sacrificed to cancel hits of the roll and re-roll."""
+    if not b.hits[SH]:
+        return
+    answer = yield from ask(t, b.seats[side], "W13.5.3", _sacrifices(t, b), "wotr-ask-sacrifice")
+    if answer[0] == "pass":
+        return
+    name = str(answer[1])
+    if name in KIND_NUMBER:
+        lose(t, place_in(b, FP), KIND_NUMBER[name])
+        b.hits[SH] -= 1
+    else:
+        c = CHAR_NUMBER[name]
+        eliminate(t, c)
+        b.hits[SH] = max(0, b.hits[SH] - t.book.level[c])
+
+
+def _sacrifices(t: Wotr, b: Battle) -> Listing:
+    def listing() -> list[Option]:
+        options: list[Option] = [("pass",)]
+        for k in range(LEADER, FP_KINDS, 3):
+            if figures(t, b, FP, k):
+                options.append(("sacrifice", KIND_IDS[k]))
+        for c in companions_of(t, b):
+            options.append(("sacrifice", CHARACTER_IDS[c]))
+        return options
+
+    return listing
+
+
+@combat("daring_defiance", companion_fights)
+def daring_defiance(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    """R6.23. The Shadow's card is cancelled; without one nothing is forfeited."""
+    if b.cards[SH] >= 0 and not b.cancelled[SH]:
+        b.cancelled[SH] = 1
+        for c in companions_of(t, b):
+            b.spent |= 1 << c
+    yield from ()
+
+
+@combat("fateful_strike", leader_fights)
+def fateful_strike(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    """A hit of the re-roll fells a Nazgul too; two may fell a Minion instead."""
+    hits = b.reroll_hits[FP]
+    nazgul = figures(t, b, SH, NAZGUL) > 0
+    minions = members(chars_of(t, b, SH)) if hits >= 2 else []
+    if not hits or not (nazgul or minions):
+        return
+    name = KIND_IDS[NAZGUL]
+    if minions:
+        answer = yield from ask(t, b.seats[side], "W13.5.3", _fell(minions, nazgul, not nazgul), "wotr-ask-fell")
+        if answer[0] == "pass":
+            return
+        name = str(answer[1])
+    if name in KIND_NUMBER:
+        lose(t, place_in(b, SH), NAZGUL)
+    else:
+        eliminate(t, CHAR_NUMBER[name])
+
+
+@combat("sudden_strike", leader_fights)
+def sudden_strike(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    yield from extra_attack(t, b, FP, leadership(t, b, FP), to_hit(t, b, FP))
+
+
+@combat("brave_stand", companion_fights)
+def brave_stand(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    b.fewer[SH] += len(companions_of(t, b))
+    yield from ()
+
+
+@combat("ents_rage", near_ents)
+def ents_rage(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    b.add[side] += 2
+    yield from ()
+
+
+@combat("huorn_dark", near_ents)
+def huorn_dark(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    b.most[SH] = min(b.most[SH], 2)
+    yield from ()
+
+
+@combat("nameless_wood", near_ents)
+def nameless_wood(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    if b.hits[side]:
+        b.bonus[side] += 2
+    yield from ()
+
+
+@combat("daylight")
+def daylight(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    b.most[SH] = min(b.most[SH], 3)
+    yield from ()
+
+
+@combat("no_quarter")
+def no_quarter(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    if b.hits[side]:
+        b.bonus[side] += 1
+    yield from ()
+
+
+@combat("advantageous_position", on_own_ground)
+def advantageous_position(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    b.add[SH] -= 1
+    yield from ()
+
+
+@combat("scouts", fp_defends_field)
+def scouts(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    """E12, R6.17. The Army retreats, or goes into its Stronghold, before any die is rolled."""
+    if not retreats(t, b) and not holds_walls(t, b):
+        return
+    answer = yield from ask(t, b.seats[side], "R6.17", _ways_out(t, b), "wotr-ask-scouts")
+    if answer[0] == "siege":
+        yield from go_inside(t, b)
+    else:
+        retreat(t, b, t.book.region_index[str(answer[1])])
+
+
+def _ways_out(t: Wotr, b: Battle) -> Listing:
+    def listing() -> list[Option]:
+        options: list[Option] = [("retreat", t.book.region_ids[r]) for r in retreats(t, b)]
+        if holds_walls(t, b):
+            options.append(("siege",))
+        return options
+
+    return listing
+
+
+@combat("shield_wall")
+def shield_wall(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    if b.hits[SH] >= 2:
+        b.hits[SH] -= 1
+    yield from ()
+
+
+@combat("confusion")
+def confusion(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    """Each natural 1 of the Shadow is a hit for the Free Peoples and can not be re-rolled."""
+    ones = b.rolled[SH].count(1)
+    b.bonus[FP] += ones
+    b.unlocked[SH] -= ones
+    yield from ()
+
+
+@combat("charge", elite_fights)
+def charge(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    yield from extra_attack(t, b, FP, elites(t, b), to_hit(t, b, FP))
+
+
+@combat("valour", elite_fights)
+def valour(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    b.add[side] += 1
+    yield from ()

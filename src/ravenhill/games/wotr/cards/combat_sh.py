@@ -1,0 +1,264 @@
+"""Combat effects of the Shadow's cards."""
+
+from __future__ import annotations
+
+from ravenhill.engine.decision import Listing, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, eliminate, lose
+from ravenhill.games.wotr.battle import extra_attack, suffer
+from ravenhill.games.wotr.book import (
+    CHARACTER_IDS,
+    ELITE,
+    FP,
+    FP_KINDS,
+    ISENGARD,
+    KIND_IDS,
+    KINDS,
+    LEADER,
+    NAZGUL,
+    SH,
+    SOUTHRONS,
+    WITCH_KING,
+)
+from ravenhill.games.wotr.cards.combat_fp import ring_bearers_there
+from ravenhill.games.wotr.combat_cards import chars_of, combat, companions_of, figures, place_in, units_of
+from ravenhill.games.wotr.strength import leadership, nazgul_leadership
+from ravenhill.games.wotr.table import SIEGE, Battle, Wotr
+
+# --- requirements ---
+
+
+def nazgul_fights(t: Wotr, b: Battle, side: int) -> bool:
+    return figures(t, b, SH, NAZGUL) > 0 or (chars_of(t, b, SH) >> WITCH_KING & 1) != 0
+
+
+def dread_of_one(t: Wotr, b: Battle, side: int) -> bool:
+    return nazgul_leadership(t, b) >= 1
+
+
+def dread_of_two(t: Wotr, b: Battle, side: int) -> bool:
+    return nazgul_leadership(t, b) >= 2
+
+
+def near_moria(t: Wotr, b: Battle, side: int) -> bool:
+    """In Moria or within two regions of it."""
+    moria = t.book.region_index["moria"]
+    if b.region == moria or b.region in t.book.near[moria]:
+        return True
+    return any(b.region in t.book.near[r] for r in t.book.near[moria])
+
+
+def isengard_storms(t: Wotr, b: Battle, side: int) -> bool:
+    return b.kind == SIEGE and figures(t, b, SH, ISENGARD * 3) + figures(t, b, SH, ISENGARD * 3 + ELITE) > 0
+
+
+def elites(t: Wotr, b: Battle) -> int:
+    n = 0
+    for k in range(FP_KINDS + ELITE, KINDS, 3):
+        n += figures(t, b, SH, k)
+    return n
+
+
+def elite_fights(t: Wotr, b: Battle, side: int) -> bool:
+    return elites(t, b) > 0
+
+
+def mumak_fights(t: Wotr, b: Battle, side: int) -> bool:
+    return figures(t, b, SH, SOUTHRONS * 3 + ELITE) > 0
+
+
+# --- effects ---
+
+
+@combat("one_for_the_dark_lord", ring_bearers_there)
+def one_for_the_dark_lord(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    b.add[side] += 1
+    b.add_reroll[side] += 1
+    yield from ()
+
+
+@combat("cruel_as_death", dread_of_two)
+def cruel_as_death(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    if nazgul_leadership(t, b) >= 2:
+        b.lost_lead[SH] += 2
+        b.add[side] += 1
+    yield from ()
+
+
+@combat("they_are_terrible", dread_of_one)
+def they_are_terrible(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    if nazgul_leadership(t, b) >= 1:
+        b.lost_lead[SH] += 1
+        b.add_reroll[side] += 1
+    yield from ()
+
+
+@combat("dread_and_despair", dread_of_one)
+def dread_and_despair(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    """X points forfeited: the Free Peoples roll X dice fewer."""
+    most = nazgul_leadership(t, b)
+    if most < 1:
+        return
+    points = 1
+    if most > 1:
+        answer = yield from ask(t, b.seats[side], "W13.5.6", _points(most), "wotr-ask-dread")
+        points = int(answer[1])
+    b.lost_lead[SH] += points
+    b.fewer[FP] += points
+
+
+def _points(most: int) -> Listing:
+    return lambda: [("forfeit", n) for n in range(1, most + 1)]
+
+
+@combat("black_breath", nazgul_fights)
+def black_breath(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    """With a hit of the re-roll a Leader, or a Companion of that Level or lower, may be felled."""
+    if not b.reroll_hits[SH] or not _victims(t, b):
+        return
+    answer = yield from ask(t, b.seats[side], "W13.5.3", _breath(t, b), "wotr-ask-fell")
+    if answer[0] == "pass":
+        return
+    name = str(answer[1])
+    if name in KIND_NUMBER:
+        lose(t, place_in(b, FP), KIND_NUMBER[name])
+    else:
+        eliminate(t, CHAR_NUMBER[name])
+
+
+def _victims(t: Wotr, b: Battle) -> list[Option]:
+    options: list[Option] = []
+    for k in range(LEADER, FP_KINDS, 3):
+        if figures(t, b, FP, k):
+            options.append(("eliminate", KIND_IDS[k]))
+    for c in companions_of(t, b):
+        if t.book.level[c] <= b.reroll_hits[SH]:
+            options.append(("eliminate", CHARACTER_IDS[c]))
+    return options
+
+
+def _breath(t: Wotr, b: Battle) -> Listing:
+    def listing() -> list[Option]:
+        options: list[Option] = [("pass",)]
+        options.extend(_victims(t, b))
+        return options
+
+    return listing
+
+
+@combat("foul_stench", dread_of_one)
+def foul_stench(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    if nazgul_leadership(t, b) >= leadership(t, b, FP):
+        b.no_reroll[FP] = 1
+    yield from ()
+
+
+@combat("words_of_power", nazgul_fights)
+def words_of_power(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    """One Companion's Leadership and abilities do not count this round."""
+    here = companions_of(t, b)
+    if not here:
+        return
+    c = here[0]
+    if len(here) > 1:
+        answer = yield from ask(t, b.seats[side], "W13.5.3", _mute(here), "wotr-ask-mute")
+        c = CHAR_NUMBER[str(answer[1])]
+    b.muted |= 1 << c
+
+
+def _mute(here: list[int]) -> Listing:
+    return lambda: [("mute", CHARACTER_IDS[c]) for c in here]
+
+
+@combat("durins_bane", near_moria)
+def durins_bane(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    yield from extra_attack(t, b, SH, 3, 4)
+
+
+@combat("devilry_of_orthanc", isengard_storms)
+def devilry_of_orthanc(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    b.add[side] += 1
+    yield from ()
+
+
+@combat("deadly_strife")
+def deadly_strife(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    for s in (FP, SH):
+        b.add[s] += 2
+        b.add_reroll[s] += 2
+    yield from ()
+
+
+def hit_points(t: Wotr, b: Battle) -> int:
+    """How many hits the Shadow's units in the battle can take."""
+    return units_of(t, b, SH) + elites(t, b)
+
+
+def _inflict(most: int) -> Listing:
+    return lambda: [("inflict", n) for n in range(most + 1)]
+
+
+@combat("onslaught")
+def onslaught(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    """Up to four hits on own units; as many dice, each 4 or more hits."""
+    most = min(4, hit_points(t, b))
+    answer = yield from ask(t, b.seats[side], "W13.5.7", _inflict(most), "wotr-ask-inflict")
+    n = int(answer[1])
+    if n:
+        yield from suffer(t, b, SH, n)
+        yield from extra_attack(t, b, SH, n, 4)
+
+
+@combat("relentless_assault")
+def relentless_assault(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    """Up to two hits on own units; one more on each die for each."""
+    most = min(2, hit_points(t, b))
+    answer = yield from ask(t, b.seats[side], "W13.5.7", _inflict(most), "wotr-ask-inflict")
+    n = int(answer[1])
+    if n:
+        b.add[side] += n
+        yield from suffer(t, b, SH, n)
+
+
+@combat("great_host")
+def great_host(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    if units_of(t, b, SH) >= 2 * units_of(t, b, FP):
+        b.extra[SH] += 1
+        yield from suffer(t, b, FP, 1)
+
+
+@combat("mumakil", mumak_fights)
+def mumakil(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    """E14. First one more on each die; then one more hit for the side with more hits."""
+    if initiative == 3:
+        b.add[side] += 1
+    else:
+        ours = b.hits[SH] + b.bonus[SH] + b.extra[SH]
+        theirs = b.hits[FP] + b.bonus[FP] + b.extra[FP]
+        if ours > theirs:
+            b.bonus[SH] += 1
+    yield from ()
+
+
+@combat("swarm_of_bats")
+def swarm_of_bats(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    if b.cards[FP] >= 0:
+        b.cancelled[FP] = 1
+    else:
+        b.add_reroll[side] += 1
+    yield from ()
+
+
+@combat("we_come_to_kill", elite_fights)
+def we_come_to_kill(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    n = elites(t, b)
+    if n:
+        yield from extra_attack(t, b, SH, n, 5)
+
+
+@combat("desperate_battle")
+def desperate_battle(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
+    for s in (FP, SH):
+        b.add[s] += 1
+        b.add_reroll[s] += 1
+    yield from ()

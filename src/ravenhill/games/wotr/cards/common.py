@@ -1,0 +1,121 @@
+"""What many cards do: choose a region, roll for hits, strike an Army with no battle, move one Army straight away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+
+from ravenhill.engine.decision import Asked, Listing, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr.armies import (
+    NO_REAR,
+    Force,
+    after_change,
+    choose_force,
+    commander,
+    eliminate,
+    lose,
+    take_hits,
+)
+from ravenhill.games.wotr.book import LEADER, NAZGUL, PLACES, SH
+from ravenhill.games.wotr.movement import has_need
+from ravenhill.games.wotr.table import Wotr, chars_at, count, members, units_in
+
+
+def pick_region(t: Wotr, seat: int, regions: list[int], rule: str = "W8.9") -> Generator[Asked, None, int]:
+    """One of the regions; a single one is taken without asking."""
+    if len(regions) == 1:
+        return regions[0]
+    answer = yield from ask(t, seat, rule, _regions(t, regions), "wotr-ask-card-region")
+    return t.book.region_index[str(answer[1])]
+
+
+def _regions(t: Wotr, regions: list[int]) -> Listing:
+    return lambda: [t.book.to_option[r] for r in regions]
+
+
+def region(t: Wotr, name: str) -> int:
+    return t.book.region_index[name]
+
+
+def roll(t: Wotr, dice: int, need: int) -> int:
+    """Dice of a card: how many show the number or more."""
+    rolled = [t.chance.die(6) for _ in range(dice)]
+    n = len([d for d in rolled if d >= need])
+    t.tell("wotr-log-card-roll", {"dice": " ".join([str(d) for d in rolled]), "n": n})
+    return n
+
+
+def blow(t: Wotr, place: int, side: int, hits: int) -> Script:
+    """W8.13, R2.5, R2.7. Hits of a card: the owner chooses; Leaders go with the last unit, Characters stay."""
+    yield from take_hits(t, commander(t, place, side), place, side, hits, NO_REAR)
+    after_change(t)
+
+
+def doom(t: Wotr, place: int, side: int) -> None:
+    """A destroyed Army takes its Nazgul and Minions with it, where the card says so."""
+    n = count(t, place, NAZGUL)
+    if side == SH and n:
+        lose(t, place, NAZGUL, n)
+    for c in members(chars_at(t, place, side)):
+        eliminate(t, c)
+
+
+def armies(t: Wotr, side: int) -> list[int]:
+    """Places with an Army of the side."""
+    return [p for p in range(PLACES) if t.units[p * 2 + side]]
+
+
+def near_or_same(t: Wotr, a: int, b: int) -> bool:
+    """Two places in the same or in adjacent regions."""
+    ra = t.book.region_of[a]
+    rb = t.book.region_of[b]
+    return ra == rb or rb in t.book.near[ra]
+
+
+def has_army(t: Wotr, at: int, side: int) -> bool:
+    return units_in(t, at, side) > 0
+
+
+def split(t: Wotr, seat: int, place: int, force: Force, need: int, cap: int) -> Generator[Asked, None, Force]:
+    """card_move_splits. Which figures a card moves: at least one unit, whom the card names, no Leader left alone."""
+    whole = t.units[place * 2 + t.team[seat]]
+    return (
+        yield from choose_force(
+            t,
+            seat,
+            "W12.4.2",
+            "wotr-ask-move-who",
+            force,
+            _fits(t, place, need, cap, whole),
+            _could_fit(t, place, need, whole),
+        )
+    )
+
+
+def _leaders_left(t: Wotr, place: int, force: Force) -> bool:
+    return any(count(t, place, k) > force.n[k] for k in range(LEADER, 15, 3))
+
+
+def _fits(t: Wotr, place: int, need: int, cap: int, whole: int) -> Callable[[Force], bool]:
+    return lambda f: (
+        0 < f.units() <= cap and has_need(t, f, need) and (f.units() < whole or not _leaders_left(t, place, f))
+    )
+
+
+def _could_fit(t: Wotr, place: int, need: int, whole: int) -> Callable[[Force], bool]:
+    return lambda f: (
+        f.units() > 0
+        and has_need(t, f, need)
+        and (f.units() > 1 or f.units() < whole or not _leaders_left(t, place, f))
+    )
+
+
+def choose(t: Wotr, seat: int, options: list[Option], key: str) -> Generator[Asked, None, Option]:
+    """One of a few open options; a single one is taken without asking."""
+    if len(options) == 1:
+        return options[0]
+    return (yield from ask(t, seat, "W8.9", _listed(options), key))
+
+
+def _listed(options: list[Option]) -> Listing:
+    return lambda: options

@@ -1,0 +1,442 @@
+"""The Free Peoples' Character cards."""
+
+from __future__ import annotations
+
+from ravenhill.engine.decision import Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr import actions, journey
+from ravenhill.games.wotr.armies import (
+    CHAR_NUMBER,
+    KIND_NUMBER,
+    NO_REAR,
+    after_change,
+    capture,
+    commander,
+    eliminate,
+    lose,
+    take_hits,
+)
+from ravenhill.games.wotr.battle import move_defeated
+from ravenhill.games.wotr.book import (
+    ARAGORN,
+    BOROMIR,
+    CHARACTER,
+    CHARACTER_IDS,
+    COMPANIONS,
+    DWARVES,
+    ELITE,
+    ELVES,
+    FP,
+    FP_KINDS,
+    FP_STRATEGY,
+    GANDALF_GREY,
+    GANDALF_WHITE,
+    GIMLI,
+    GOLLUM,
+    GONDOR,
+    KIND_IDS,
+    KINDS,
+    LEGOLAS,
+    NAZGUL,
+    NORTH,
+    REGULAR,
+    ROHAN,
+    SARUMAN,
+    SH,
+    STRIDER,
+    TILE_EYE,
+    WILL,
+)
+from ravenhill.games.wotr.cards.common import (
+    armies,
+    choose,
+    doom,
+    near_or_same,
+    pick_region,
+    region,
+    roll,
+)
+from ravenhill.games.wotr.characters import (
+    choose_region,
+    companion_reach,
+    companions_in,
+    gather,
+    group_level,
+    movable_companions,
+    same_place,
+    walk,
+)
+from ravenhill.games.wotr.events import card_options, draw_up_to, event, is_character_card, playable
+from ravenhill.games.wotr.fellowship import hide, separate
+from ravenhill.games.wotr.hunt import take_tile
+from ravenhill.games.wotr.politics import CARD, activate, advance, attacked
+from ravenhill.games.wotr.recruit import card_units, is_region_of, sauron_strongholds
+from ravenhill.games.wotr.table import (
+    IN_FELLOWSHIP,
+    Wotr,
+    chars_at,
+    chief,
+    count,
+    in_fellowship,
+    is_free,
+    place_of,
+    put,
+    region_of_char,
+    unconquered,
+)
+from ravenhill.games.wotr.victory import heal
+
+# --- special Hunt tiles ---
+
+
+@event("fp_char_01")
+def elven_cloaks(t: Wotr, seat: int) -> Script:
+    journey.special_tile(t, t.book.special_tile[0])
+    yield from ()
+
+
+@event("fp_char_02")
+def elven_rope(t: Wotr, seat: int) -> Script:
+    journey.special_tile(t, t.book.special_tile[1])
+    yield from ()
+
+
+@event("fp_char_03")
+def phial_of_galadriel(t: Wotr, seat: int) -> Script:
+    journey.special_tile(t, t.book.special_tile[2])
+    yield from ()
+
+
+@event("fp_char_04")
+def smeagol_helps(t: Wotr, seat: int) -> Script:
+    journey.special_tile(t, t.book.special_tile[3])
+    yield from ()
+
+
+# --- on the table ---
+
+
+@event("fp_char_05")
+def mithril_coat(t: Wotr, seat: int) -> Script:
+    """Used in hunt.draw_tile."""
+    yield from ()
+
+
+def archers_travel(t: Wotr) -> bool:
+    return t.where[GIMLI] == IN_FELLOWSHIP or t.where[LEGOLAS] == IN_FELLOWSHIP
+
+
+@event("fp_char_06", when=lambda t, seat: archers_travel(t), keep=archers_travel)
+def axe_and_bow(t: Wotr, seat: int) -> Script:
+    """Used in hunt.lessen_by_card."""
+    yield from ()
+
+
+def boromir_travels(t: Wotr) -> bool:
+    return t.where[BOROMIR] == IN_FELLOWSHIP
+
+
+@event("fp_char_07", when=lambda t, seat: boromir_travels(t), keep=boromir_travels)
+def horn_of_gondor(t: Wotr, seat: int) -> Script:
+    """Used in hunt.lessen_by_card."""
+    yield from ()
+
+
+def gandalf_travels(t: Wotr) -> bool:
+    return t.where[GANDALF_GREY] == IN_FELLOWSHIP
+
+
+@event("fp_char_08", when=lambda t, seat: gandalf_travels(t), keep=gandalf_travels)
+def wizards_staff(t: Wotr, seat: int) -> Script:
+    """Used in hunt.draw_tile."""
+    yield from ()
+
+
+# --- the Fellowship ---
+
+
+@event("fp_char_09")
+def athelas(t: Wotr, seat: int) -> Script:
+    heal(t, roll(t, 3, 3 if t.fellowship.guide == STRIDER else 5))
+    yield from ()
+
+
+@event("fp_char_10")
+def there_is_another_way(t: Wotr, seat: int) -> Script:
+    heal(t, 1)
+    if t.fellowship.guide != GOLLUM:
+        return
+    options: list[Option] = [("fellowship",) if t.fellowship.hidden else ("hide",), ("pass",)]
+    answer = yield from choose(t, seat, options, "wotr-ask-another-way")
+    if answer[0] == "hide":
+        hide(t)
+    elif answer[0] == "fellowship":
+        yield from journey.move(t)
+
+
+def somebody_travels(t: Wotr, seat: int) -> bool:
+    return len(in_fellowship(t)) > 0
+
+
+@event("fp_char_11", when=somebody_travels)
+def i_will_go_alone(t: Wotr, seat: int) -> Script:
+    yield from separate(t, seat, extra=1)
+    heal(t, 1)
+
+
+@event("fp_char_12")
+def bilbos_song(t: Wotr, seat: int) -> Script:
+    heal(t, 2 if t.fellowship.guide == GOLLUM else 1)
+    yield from ()
+
+
+@event("fp_char_13")
+def mirror_of_galadriel(t: Wotr, seat: int) -> Script:
+    if t.dice[FP][CHARACTER]:
+        t.dice[FP][CHARACTER] -= 1
+        t.dice[FP][WILL] += 1
+    lorien = region(t, "lorien")
+    if t.fellowship.mordor < 0 and t.fellowship.region == lorien and unconquered(t, lorien):
+        heal(t, 1)
+    yield from ()
+
+
+def heir(t: Wotr) -> int:
+    """Strider or Aragorn, whichever is on the map; -1: neither."""
+    if t.where[STRIDER] >= 0:
+        return STRIDER
+    return ARAGORN if t.where[ARAGORN] >= 0 else -1
+
+
+def heir_with_army(t: Wotr) -> bool:
+    c = heir(t)
+    return c >= 0 and t.units[t.where[c] * 2] > 0
+
+
+def heir_in_the_south(t: Wotr, seat: int) -> bool:
+    if not heir_with_army(t):
+        return False
+    here = region_of_char(t, heir(t))
+    return is_region_of(t, here, GONDOR) or is_region_of(t, here, ROHAN)
+
+
+@event("fp_char_14", when=heir_in_the_south)
+def challenge_of_the_king(t: Wotr, seat: int) -> Script:
+    """Three tiles: Eyes leave the game, unless all three are Eyes, which cost the challenger his life."""
+    tiles = [take_tile(t) for _ in range(3)]
+    eyes = [n for n in tiles if t.book.tile_value[n] == TILE_EYE]
+    for n in tiles:
+        t.tell("wotr-log-tile", {"tile": t.book.tile_ids[n]})
+    if len(eyes) == 3:
+        t.pool.extend(tiles)
+        eliminate(t, heir(t))
+        after_change(t)
+    else:
+        t.gone.extend(eyes)
+        t.pool.extend([n for n in tiles if n not in eyes])
+    yield from ()
+
+
+# --- Companions sent far ---
+
+
+def somebody_can_go(t: Wotr, seat: int) -> bool:
+    return len(in_fellowship(t)) > 0 or len(movable_companions(t, 0)) > 0
+
+
+def send(t: Wotr, seat: int, extra: int, level: int) -> Script:
+    """One Companion or group, from the Fellowship or on the map; the way may end inside a besieged Stronghold."""
+    options: list[Option] = []
+    if in_fellowship(t):
+        options.append(("separate",))
+    if movable_companions(t, 0):
+        options.append(("companions",))
+    if not options:
+        return
+    answer = yield from choose(t, seat, options, "wotr-ask-send")
+    if answer[0] == "separate":
+        yield from separate(t, seat, extra=extra, level=level, into_siege=True)
+        return
+    answer = yield from ask(t, seat, "W9.3.8", lambda: _on_map(t), "wotr-ask-companion")
+    c = CHAR_NUMBER[str(answer[1])]
+    along = [o for o in movable_companions(t, 0) if same_place(t, o, c)]
+    group = yield from gather(t, seat, "W9.3.8", [c], along)
+    steps = (group_level(t, group) if level < 0 else level) + extra
+    reach = companion_reach(t, t.where[c], steps, True)
+    target = yield from choose_region(t, seat, "W9.3.8", "wotr-ask-companion-to", reach[1:])
+    walk(t, group, target)
+
+
+def _on_map(t: Wotr) -> list[Option]:
+    return [("companion", CHARACTER_IDS[c]) for c in movable_companions(t, 0)]
+
+
+@event("fp_char_15", when=somebody_can_go)
+def gwaihir(t: Wotr, seat: int) -> Script:
+    yield from send(t, seat, 0, 4)
+
+
+@event("fp_char_16", when=somebody_can_go)
+def we_prove_the_swifter(t: Wotr, seat: int) -> Script:
+    yield from send(t, seat, 2, -1)
+
+
+def dwarf_or_elf_home(t: Wotr) -> bool:
+    """Gimli or Legolas in Dale, Erebor or the Woodland Realm, not held by the Shadow."""
+    for c in (GIMLI, LEGOLAS):
+        here = region_of_char(t, c)
+        if here >= 0 and t.book.region_ids[here] in ("dale", "erebor", "woodland_realm") and t.control[here] == FP:
+            return True
+    return False
+
+
+@event("fp_char_17", when=lambda t, seat: len(in_fellowship(t)) > 0 or dwarf_or_elf_home(t))
+def there_and_back_again(t: Wotr, seat: int) -> Script:
+    if in_fellowship(t):
+        yield from separate(t, seat, extra=1)
+    if dwarf_or_elf_home(t):
+        activate(t, DWARVES, CARD)
+        activate(t, NORTH, CARD)
+        for nation in (DWARVES, ELVES, NORTH):
+            advance(t, nation, CARD)
+
+
+# --- strokes against the Shadow ---
+
+
+def eagle_targets(t: Wotr) -> list[int]:
+    """Shadow Armies with Nazgul beside a Free Peoples Army with a Companion."""
+    flocks = [p for p in armies(t, FP) if chars_at(t, p, FP)]
+    return [p for p in armies(t, SH) if count(t, p, NAZGUL) and any(near_or_same(t, p, flock) for flock in flocks)]
+
+
+@event("fp_char_18", when=lambda t, seat: len(eagle_targets(t)) > 0)
+def eagles_are_coming(t: Wotr, seat: int) -> Script:
+    """Nazgul of one Army fall to 5 or more; the others are driven to one Sauron Stronghold."""
+    targets = eagle_targets(t)
+    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in targets])
+    place = next(p for p in targets if t.book.region_of[p] == at)
+    fallen = roll(t, min(5, count(t, place, NAZGUL)), 5)
+    lose(t, place, NAZGUL, fallen)
+    left = count(t, place, NAZGUL)
+    holds = [r for r in sauron_strongholds(t) if unconquered(t, r)]
+    if left and holds:
+        chooser = chief(t, SH) if t.settings.eagles_chooser == "shadow" else seat
+        target = yield from pick_region(t, chooser, holds)
+        put(t, place, NAZGUL, -left)
+        put(t, place_of(t, target, SH), NAZGUL, left)
+
+
+def ents_ready(t: Wotr, seat: int) -> bool:
+    return t.where[GANDALF_WHITE] >= 0 and len(companions_in(t, region(t, "fangorn"))) > 0
+
+
+def ents_awake(t: Wotr, seat: int) -> Script:
+    """Three dice against Orthanc; a lone Saruman falls; Gandalf may follow with another Character card."""
+    orthanc = region(t, "orthanc")
+    place = place_of(t, orthanc, SH)
+    if t.units[place * 2 + SH]:
+        attacked(t, place, SH)
+        hits = roll(t, 3, 4)
+        yield from take_hits(t, commander(t, place, SH), place, SH, hits, NO_REAR)
+        if not t.units[place * 2 + SH]:
+            doom(t, place, SH)
+        after_change(t)
+    elif region_of_char(t, SARUMAN) == orthanc:
+        eliminate(t, SARUMAN)
+        after_change(t)
+    white = region_of_char(t, GANDALF_WHITE)
+    if white != region(t, "fangorn") and not is_region_of(t, white, ROHAN):
+        return
+    answer = yield from ask(t, seat, "W8.9", lambda: _follow_up(t, seat), "wotr-ask-ents")
+    if answer[0] == "play":
+        yield from actions.play(t, seat, t.book.card_index[str(answer[1])], False)
+
+
+def _follow_up(t: Wotr, seat: int) -> list[Option]:
+    options: list[Option] = [("pass",)]
+    options.extend(card_options([c for c in t.hands[seat] if is_character_card(c) and playable(t, seat, c)]))
+    return options
+
+
+@event("fp_char_19", when=ents_ready)
+def treebeard(t: Wotr, seat: int) -> Script:
+    yield from ents_awake(t, seat)
+
+
+@event("fp_char_20", when=ents_ready)
+def huorns(t: Wotr, seat: int) -> Script:
+    yield from ents_awake(t, seat)
+
+
+@event("fp_char_21", when=ents_ready)
+def entmoot(t: Wotr, seat: int) -> Script:
+    yield from ents_awake(t, seat)
+
+
+def heir_in_rohan(t: Wotr, seat: int) -> bool:
+    c = heir(t)
+    return c >= 0 and is_region_of(t, region_of_char(t, c), ROHAN)
+
+
+@event("fp_char_22", when=heir_in_rohan)
+def dead_men_of_dunharrow(t: Wotr, seat: int) -> Script:
+    """The heir rides to the south; a Shadow Army there is struck and driven off; Gondor rises behind him."""
+    c = heir(t)
+    along = [o for o in range(COMPANIONS) if o != c and same_place(t, o, c)]
+    group = yield from gather(t, seat, "W8.9", [c], along)
+    target = yield from pick_region(t, seat, [region(t, n) for n in ("erech", "lamedon", "pelargir")])
+    walk(t, group, target)
+    if t.units[target * 2 + SH]:
+        attacked(t, target, SH)
+        hits = t.chance.die(6)
+        yield from take_hits(t, commander(t, target, SH), target, SH, hits, NO_REAR)
+        yield from drive_off(t, target)
+        after_change(t)
+    most = min(3, t.reserve[GONDOR * 3 + REGULAR])
+    options: list[Option] = [("recruits", n) for n in range(most + 1)]
+    answer = yield from choose(t, seat, options, "wotr-ask-dead-men")
+    n = int(answer[1])
+    if n:
+        t.reserve[GONDOR * 3 + REGULAR] -= n
+        put(t, target, GONDOR * 3 + REGULAR, n)
+        if t.control[target] == SH:
+            capture(t, target, FP)
+
+
+def drive_off(t: Wotr, at: int) -> Script:
+    """The struck Army retreats where its owner likes, or is destroyed."""
+    if t.units[at * 2 + SH]:
+        ways = [r for r in t.book.near[at] if is_free(t, r, SH)]
+        if ways:
+            target = yield from pick_region(t, commander(t, at, SH), ways)
+            move_defeated(t, at, target, SH)
+            return
+        for k in range(FP_KINDS, KINDS):
+            if count(t, at, k):
+                lose(t, at, k, count(t, at, k))
+    doom(t, at, SH)
+
+
+# --- Gondor and the Rangers ---
+
+
+@event("fp_char_23", when=lambda t, seat: is_region_of(t, region_of_char(t, BOROMIR), GONDOR))
+def house_of_the_stewards(t: Wotr, seat: int) -> Script:
+    yield from card_units(t, seat, GONDOR, region_of_char(t, BOROMIR))
+    yield from draw_up_to(t, seat, FP_STRATEGY, 2)
+
+
+@event("fp_char_24", when=lambda t, seat: heir_with_army(t))
+def the_grey_company(t: Wotr, seat: int) -> Script:
+    """A Regular beside the heir leaves the game, an Elite of its Nation comes in its place."""
+    place = t.where[heir(t)]
+    kinds = [k for k in range(REGULAR, FP_KINDS, 3) if count(t, place, k) and t.reserve[k + ELITE]]
+    if kinds:
+        options: list[Option] = [("replace", KIND_IDS[k]) for k in kinds]
+        answer = yield from choose(t, seat, options, "wotr-ask-grey-company")
+        kind = KIND_NUMBER[str(answer[1])]
+        lose(t, place, kind)
+        t.reserve[kind + ELITE] -= 1
+        put(t, place, kind + ELITE, 1)
+    yield from draw_up_to(t, seat, FP_STRATEGY, 2)

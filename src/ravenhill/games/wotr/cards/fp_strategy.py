@@ -1,0 +1,356 @@
+"""The Free Peoples' Strategy cards."""
+
+from __future__ import annotations
+
+from ravenhill.engine.decision import Option, Script
+from ravenhill.games.wotr.armies import arrive, relocate, settle, usable
+from ravenhill.games.wotr.battle import attackers, open_battle
+from ravenhill.games.wotr.book import (
+    ARAGORN,
+    DWARVES,
+    ELVES,
+    FP,
+    FP_NATIONS,
+    FP_STRATEGY,
+    GONDOR,
+    LEADER,
+    NATION_IDS,
+    NO_NATION,
+    NORTH,
+    REGIONS,
+    REGULAR,
+    ROHAN,
+    SH,
+)
+from ravenhill.games.wotr.cards.common import armies, blow, choose, has_army, pick_region, region, roll, split
+from ravenhill.games.wotr.characters import companions_in, move_companions
+from ravenhill.games.wotr.events import draw_up_to, event
+from ravenhill.games.wotr.movement import (
+    A_COMPANION,
+    NOBODY,
+    March,
+    entering,
+    march_far,
+    mobile,
+    open_to,
+    reach,
+    room,
+    step,
+)
+from ravenhill.games.wotr.politics import CARD, activate, advance, may_advance, to_war
+from ravenhill.games.wotr.recruit import (
+    card_place,
+    card_recruits,
+    card_units,
+    regions_of,
+    unit_and_leader,
+)
+from ravenhill.games.wotr.table import (
+    Wotr,
+    at_war,
+    besieged_by,
+    chars_at,
+    is_besieged,
+    is_free,
+)
+
+# --- on the table ---
+
+
+def king_marches(t: Wotr) -> bool:
+    """An Army with Aragorn stands outside the Free Peoples' Nations."""
+    place = t.where[ARAGORN]
+    if place < 0 or not t.units[place * 2]:
+        return False
+    nation = t.book.region_nation[t.book.region_of[place]]
+    return nation == NO_NATION or nation >= FP_NATIONS
+
+
+@event("fp_strat_01", when=lambda t, seat: king_marches(t), keep=king_marches)
+def the_last_battle(t: Wotr, seat: int) -> Script:
+    """Dice that move the Fellowship stay out of the Hunt Box: see actions.use."""
+    yield from ()
+
+
+@event("fp_strat_02")
+def a_power_too_great(t: Wotr, seat: int) -> Script:
+    """Bars three Elven Strongholds: see movement.warded."""
+    advance(t, ELVES, CARD)
+    yield from ()
+
+
+@event("fp_strat_03")
+def the_power_of_tom_bombadil(t: Wotr, seat: int) -> Script:
+    """Bars the Old Forest, the Shire and Buckland: see movement.warded."""
+    advance(t, NORTH, CARD)
+    yield from ()
+
+
+# --- Companions rouse a Nation ---
+
+
+def rouse(t: Wotr, seat: int, nation: int, places: list[int]) -> Script:
+    """Companions may move; one in a place the Shadow does not hold sends the Nation to war."""
+    yield from move_companions(t, seat, "W9.3.8", optional=True)
+    if any(companions_in(t, r) and t.control[r] == FP for r in places):
+        to_war(t, nation)
+
+
+@event("fp_strat_04")
+def book_of_mazarbul(t: Wotr, seat: int) -> Script:
+    yield from rouse(t, seat, DWARVES, [region(t, "erebor"), region(t, "ered_luin")])
+
+
+@event("fp_strat_07")
+def fear_fire_foes(t: Wotr, seat: int) -> Script:
+    yield from rouse(t, seat, NORTH, [region(t, "the_shire"), region(t, "bree")])
+
+
+# --- strokes ---
+
+
+def quarrelling(t: Wotr) -> list[int]:
+    """Shadow Armies of at least two Nations."""
+    out: list[int] = []
+    for p in armies(t, SH):
+        nations = [n for n in (5, 6, 7) if t.figs[p * 24 + n * 3] + t.figs[p * 24 + n * 3 + 1]]
+        if len(nations) > 1:
+            out.append(p)
+    return out
+
+
+@event("fp_strat_05", when=lambda t, seat: len(quarrelling(t)) > 0)
+def the_spirit_of_mordor(t: Wotr, seat: int) -> Script:
+    places = quarrelling(t)
+    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in places])
+    place = next(p for p in places if t.book.region_of[p] == at)
+    yield from blow(t, place, SH, roll(t, 5, 5))
+
+
+def ambushes(t: Wotr) -> list[int]:
+    names = ("osgiliath", "north_ithilien", "south_ithilien")
+    return [region(t, n) for n in names if t.units[region(t, n) * 2 + SH]]
+
+
+@event("fp_strat_06", when=lambda t, seat: len(ambushes(t)) > 0 or has_army(t, region(t, "osgiliath"), FP))
+def faramirs_rangers(t: Wotr, seat: int) -> Script:
+    """A blow in Ithilien, and Gondor's men in Osgiliath: each part for itself."""
+    targets = ambushes(t)
+    if targets:
+        at = yield from pick_region(t, seat, targets)
+        yield from blow(t, at, SH, roll(t, 3, 5))
+    osgiliath = region(t, "osgiliath")
+    if has_army(t, osgiliath, FP):
+        yield from unit_and_leader(t, seat, GONDOR, osgiliath)
+
+
+# --- politics ---
+
+
+def persuadable(t: Wotr) -> list[int]:
+    return [n for n in range(FP_NATIONS) if may_advance(t, n) or not t.active[n]]
+
+
+@event("fp_strat_08", when=lambda t, seat: len(persuadable(t)) > 0)
+def wisdom_of_elrond(t: Wotr, seat: int) -> Script:
+    options: list[Option] = [("nation", NATION_IDS[n]) for n in persuadable(t)]
+    answer = yield from choose(t, seat, options, "wotr-ask-nation")
+    nation = NATION_IDS.index(str(answer[1]))
+    activate(t, nation, CARD)
+    advance(t, nation, CARD)
+
+
+@event("fp_strat_09", when=lambda t, seat: t.active[GONDOR] != 0)
+def the_red_arrow(t: Wotr, seat: int) -> Script:
+    advance(t, ROHAN, CARD)
+    yield from unit_and_leader(t, seat, ROHAN, region(t, "edoras"))
+
+
+# --- marches ---
+
+
+def reliefs(t: Wotr, seat: int) -> list[Option]:
+    """Attacks of a Free Peoples Army on besiegers beside it."""
+    options: list[Option] = []
+    for p in range(REGIONS):
+        if t.units[p * 2] and attackers(t, seat, p).units():
+            for r in t.book.near[p]:
+                if besieged_by(t, r, SH) and t.units[r * 2 + SH]:
+                    options.append(("attack", t.book.region_ids[p], t.book.region_ids[r]))
+    return options
+
+
+@event("fp_strat_10", when=lambda t, seat: len(reliefs(t, seat)) > 0)
+def help_unlooked_for(t: Wotr, seat: int) -> Script:
+    """An attack on besiegers, who roll a die fewer for each unit of the garrison."""
+    answer = yield from choose(t, seat, reliefs(t, seat), "wotr-ask-attack")
+    source = region(t, str(answer[1]))
+    target = region(t, str(answer[2]))
+    yield from open_battle(t, seat, source, target, NOBODY, t.settings.card_attack_rearguard)
+    if t.battle is not None:
+        t.battle.relief = t.book.box[target]
+
+
+def woses_targets(t: Wotr) -> list[int]:
+    """Minas Tirith, or if it is lost or besieged a region beside it."""
+    city = region(t, "minas_tirith")
+    if t.control[city] == FP and not is_besieged(t, city):
+        return [city] if open_to(t, city, FP) and room(t, city, FP) > 0 else []
+    return [r for r in t.book.near[city] if open_to(t, r, FP) and room(t, r, FP) > 0]
+
+
+def woses_sources(t: Wotr, seat: int) -> list[int]:
+    """Places in Rohan from which somebody may go to one of the targets."""
+    targets = woses_targets(t)
+    out: list[int] = []
+    for r in regions_of(t, ROHAN):
+        for p in (r, t.book.box[r]):
+            if p >= 0 and t.units[p * 2] and r not in targets:
+                if any(_may_send(t, p, seat, target) for target in targets):
+                    out.append(p)
+    return out
+
+
+def _may_send(t: Wotr, place: int, seat: int, target: int) -> bool:
+    force = entering(t, usable(t, seat, place), target)
+    units = force.units()
+    if units < 1:
+        return False
+    stay = t.units[place * 2] - units
+    alone = any(t.figs[place * 24 + k] > force.n[k] for k in range(LEADER, 15, 3))
+    return stay > 0 or units > 1 or not alone
+
+
+@event("fp_strat_11", when=lambda t, seat: at_war(t, ROHAN) and len(woses_sources(t, seat)) > 0)
+def paths_of_the_woses(t: Wotr, seat: int) -> Script:
+    """An Army of Rohan's land comes straight to Minas Tirith, even out of a siege."""
+    sources = woses_sources(t, seat)
+    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in sources])
+    place = next(p for p in sources if t.book.region_of[p] == at)
+    targets = [r for r in woses_targets(t) if _may_send(t, place, seat, r)]
+    target = yield from pick_region(t, seat, targets)
+    force = entering(t, usable(t, seat, place), target)
+    force = yield from split(t, seat, place, force, NOBODY, room(t, target, FP))
+    relocate(t, place, target, force)
+    arrive(t, target, FP, force.chars)
+    settle(t)
+
+
+def riders(t: Wotr, seat: int) -> list[int]:
+    """Armies with a Companion that can go somewhere."""
+    return [p for p in range(REGIONS) if t.units[p * 2] and chars_at(t, p, FP) and _ways(t, seat, p)]
+
+
+def _ways(t: Wotr, seat: int, place: int) -> list[int]:
+    """Regions beside an Army into which some part of it may ride, with room for a unit at the end."""
+    return [r for r in t.book.near[place] if open_to(t, r, FP) and room(t, r, FP) > 0 and _may_send(t, place, seat, r)]
+
+
+@event("fp_strat_12", when=lambda t, seat: len(riders(t, seat)) > 0)
+def through_a_day_and_a_night(t: Wotr, seat: int) -> Script:
+    """An Army with a Companion moves up to two regions; who rides is fixed at the start."""
+    place = yield from pick_region(t, seat, riders(t, seat))
+    first = yield from pick_region(t, seat, _ways(t, seat, place))
+    force = entering(t, mobile(t, seat, place, March()), first)
+    force = yield from split(t, seat, place, force, A_COMPANION, room(t, first, FP))
+    step(t, seat, place, first, force)
+    onward = [r for r in reach(t, seat, first, force, 1) if room(t, r, FP) >= force.units()]
+    if onward:
+        yield from march_far(t, seat, first, force, 1, lambda r: r == first or r in onward, "W12.4")
+
+
+# --- recruiting ---
+
+
+def coast(t: Wotr) -> list[int]:
+    """Coastal regions with a Free Peoples Army that an Elven unit could join."""
+    return [
+        r
+        for r in t.book.coastal
+        if has_army(t, r, FP) and (card_place(t, ELVES * 3, r) >= 0 or card_place(t, ELVES * 3 + 1, r) >= 0)
+    ]
+
+
+@event("fp_strat_13", when=lambda t, seat: at_war(t, ELVES) and len(coast(t)) > 0)
+def cirdans_ships(t: Wotr, seat: int) -> Script:
+    at = yield from pick_region(t, seat, coast(t))
+    yield from card_units(t, seat, ELVES, at, 2)
+
+
+@event("fp_strat_14")
+def guards_of_the_citadel(t: Wotr, seat: int) -> Script:
+    yield from unit_and_leader(t, seat, GONDOR, region(t, "minas_tirith"))
+
+
+@event("fp_strat_15")
+def celeborns_galadhrim(t: Wotr, seat: int) -> Script:
+    yield from card_units(t, seat, ELVES, region(t, "lorien"))
+    yield from draw_up_to(t, seat, FP_STRATEGY, 1)
+
+
+def riders_places(t: Wotr) -> list[int]:
+    """Edoras, or a Rohan region with a Companion."""
+    edoras = region(t, "edoras")
+    return [edoras] + [r for r in regions_of(t, ROHAN) if r != edoras and companions_in(t, r)]
+
+
+@event("fp_strat_16")
+def riders_of_theoden(t: Wotr, seat: int) -> Script:
+    open_places = [r for r in riders_places(t) if can_place_some(t, ROHAN, r)]
+    if open_places:
+        at = yield from pick_region(t, seat, open_places)
+        yield from unit_and_leader(t, seat, ROHAN, at)
+
+
+def can_place_some(t: Wotr, nation: int, at: int) -> bool:
+    """Whether a card could put any figure of the Nation there."""
+    return any(card_place(t, nation * 3 + rank, at) >= 0 for rank in range(3))
+
+
+@event("fp_strat_17")
+def grimbeorn(t: Wotr, seat: int) -> Script:
+    yield from unit_and_leader(t, seat, NORTH, region(t, "carrock"))
+
+
+@event("fp_strat_18")
+def imrahil(t: Wotr, seat: int) -> Script:
+    yield from unit_and_leader(t, seat, GONDOR, region(t, "dol_amroth"))
+
+
+@event("fp_strat_19")
+def king_brands_men(t: Wotr, seat: int) -> Script:
+    card_recruits(t, NORTH * 3 + REGULAR, region(t, "dale"), 2)
+    yield from draw_up_to(t, seat, FP_STRATEGY, 1)
+
+
+@event("fp_strat_20")
+def swords_in_eriador(t: Wotr, seat: int) -> Script:
+    yield from card_units(t, seat, NORTH, region(t, "the_shire"))
+    yield from card_units(t, seat, DWARVES, region(t, "ered_luin"))
+    yield from draw_up_to(t, seat, FP_STRATEGY, 1)
+
+
+@event("fp_strat_21")
+def kindred_of_glorfindel(t: Wotr, seat: int) -> Script:
+    yield from card_units(t, seat, ELVES, region(t, "rivendell"))
+    yield from draw_up_to(t, seat, FP_STRATEGY, 1)
+
+
+@event("fp_strat_22")
+def dain_ironfoots_guard(t: Wotr, seat: int) -> Script:
+    yield from unit_and_leader(t, seat, DWARVES, region(t, "erebor"))
+
+
+@event("fp_strat_23")
+def eomer(t: Wotr, seat: int) -> Script:
+    """A free Rohan Settlement: a besieged garrison may not use this card."""
+    places = [r for r in t.book.settlements[ROHAN] if is_free(t, r, FP) and can_place_some(t, ROHAN, r)]
+    if places:
+        at = yield from pick_region(t, seat, places)
+        yield from unit_and_leader(t, seat, ROHAN, at)
+
+
+@event("fp_strat_24")
+def thranduils_archers(t: Wotr, seat: int) -> Script:
+    yield from card_units(t, seat, ELVES, region(t, "woodland_realm"))
+    yield from draw_up_to(t, seat, FP_STRATEGY, 1)

@@ -1,0 +1,411 @@
+"""The Shadow's Character cards."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from ravenhill.engine.decision import Asked, Listing, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr import journey
+from ravenhill.games.wotr.armies import CHAR_NUMBER
+from ravenhill.games.wotr.battle import attack_options, attack_sources, attackers, open_battle
+from ravenhill.games.wotr.book import (
+    CARD_IDS,
+    CHARACTER_IDS,
+    DECK_SIZE,
+    EYE,
+    FACE_IDS,
+    FP,
+    FP_NATIONS,
+    GOLLUM,
+    NAZGUL,
+    NO_NATION,
+    REGIONS,
+    ROHAN,
+    SARUMAN,
+    SH,
+    TILE_DIE,
+    WITCH_KING,
+)
+from ravenhill.games.wotr.cards.common import armies, blow, choose, near_or_same, pick_region, roll
+from ravenhill.games.wotr.characters import move_minions, nazgul_in, nazgul_in_region
+from ravenhill.games.wotr.events import event, is_character_card, lift
+from ravenhill.games.wotr.fellowship import fall, leave
+from ravenhill.games.wotr.hunt import (
+    CARD,
+    CARD_DRAW,
+    RANDOM_VICTIM,
+    UNLESSENED,
+    draw_tile,
+    hunt,
+    is_void,
+    put_aside,
+    random_companion,
+    reveal,
+    tile,
+)
+from ravenhill.games.wotr.movement import (
+    A_NAZGUL,
+    NOBODY,
+    THE_WITCH_KING,
+    can_move,
+    move_armies,
+)
+from ravenhill.games.wotr.recruit import card_place, card_recruits
+from ravenhill.games.wotr.table import (
+    Wotr,
+    besieged_by,
+    card_side,
+    chief,
+    in_fellowship,
+    region_of_char,
+)
+from ravenhill.games.wotr.victory import corrupt
+
+# --- special Hunt tiles ---
+
+
+@event("sh_char_01")
+def shelobs_lair(t: Wotr, seat: int) -> Script:
+    journey.special_tile(t, t.book.special_tile[2 * DECK_SIZE])
+    yield from ()
+
+
+@event("sh_char_02")
+def the_ring_is_mine(t: Wotr, seat: int) -> Script:
+    journey.special_tile(t, t.book.special_tile[2 * DECK_SIZE + 1])
+    yield from ()
+
+
+@event("sh_char_03")
+def on_on_they_went(t: Wotr, seat: int) -> Script:
+    journey.special_tile(t, t.book.special_tile[2 * DECK_SIZE + 2])
+    yield from ()
+
+
+@event("sh_char_04")
+def give_it_to_uss(t: Wotr, seat: int) -> Script:
+    journey.special_tile(t, t.book.special_tile[2 * DECK_SIZE + 3])
+    yield from ()
+
+
+# --- hunters in the wild ---
+
+
+def in_the_wild(t: Wotr, seat: int) -> bool:
+    """The Ring-bearers are not in a region with a Settlement of a Free Peoples Nation, whoever holds it."""
+    if t.fellowship.mordor >= 0:
+        return True
+    nation = t.book.region_nation[t.fellowship.region]
+    settled = t.book.settlement[t.fellowship.region] in (1, 2, 3)
+    return not settled or nation == NO_NATION or nation >= FP_NATIONS
+
+
+@event("sh_char_05", when=in_the_wild)
+def orc_patrol(t: Wotr, seat: int) -> Script:
+    yield from tile(t, CARD, 0, CARD_DRAW)
+
+
+@event("sh_char_06", when=in_the_wild)
+def isildurs_bane(t: Wotr, seat: int) -> Script:
+    yield from tile(t, CARD, 0, CARD_DRAW | UNLESSENED)
+
+
+@event("sh_char_07", when=in_the_wild)
+def foul_thing_from_the_deep(t: Wotr, seat: int) -> Script:
+    yield from tile(t, CARD, 0, CARD_DRAW | RANDOM_VICTIM)
+
+
+@event("sh_char_08", when=in_the_wild)
+def candles_of_corpses(t: Wotr, seat: int) -> Script:
+    corrupt(t, roll(t, 3, 6 if t.fellowship.guide == GOLLUM else 4))
+    yield from ()
+
+
+# --- while the Fellowship is on its way ---
+
+
+def on_the_way(t: Wotr, seat: int) -> bool:
+    return t.fellowship.progress >= 1 and t.fellowship.mordor < 0
+
+
+def wraiths_there(t: Wotr) -> bool:
+    return t.fellowship.mordor < 0 and nazgul_in_region(t, t.fellowship.region) > 0
+
+
+@event("sh_char_09", when=on_the_way)
+def nazgul_search(t: Wotr, seat: int) -> Script:
+    yield from move_minions(t, seat, False, "W9.4.1", optional=True)
+    if wraiths_there(t) and t.fellowship.hidden:
+        yield from reveal(t)
+
+
+@event("sh_char_10", when=on_the_way)
+def cruel_weather(t: Wotr, seat: int) -> Script:
+    t.fellowship.region = yield from pick_region(t, seat, t.book.near[t.fellowship.region])
+
+
+@event("sh_char_11", when=on_the_way)
+def the_nazgul_strike(t: Wotr, seat: int) -> Script:
+    """After the flight: a Character card leaves the Free Peoples' table, or a Hunt roll."""
+    yield from move_minions(t, seat, False, "W9.4.1", optional=True)
+    if not wraiths_there(t):
+        return
+    options: list[Option] = [("pass",), ("hunt_roll",)]
+    for card in t.laid:
+        if card_side(card) == FP and is_character_card(card):
+            options.append(("discard", CARD_IDS[card]))
+    answer = yield from choose(t, seat, options, "wotr-ask-strike")
+    if answer[0] == "hunt_roll":
+        yield from hunt(t)
+    elif answer[0] == "discard":
+        lift(t, t.book.card_index[str(answer[1])])
+
+
+# --- while it is revealed ---
+
+
+def is_revealed(t: Wotr, seat: int) -> bool:
+    return not t.fellowship.hidden
+
+
+@event("sh_char_12", when=is_revealed)
+def morgul_wound(t: Wotr, seat: int) -> Script:
+    corrupt(t, 2 if t.fellowship.corruption <= 3 else 1)
+    yield from ()
+
+
+@event("sh_char_13", when=is_revealed)
+def lure_of_the_ring(t: Wotr, seat: int) -> Script:
+    """A random Companion: his Level in Corruption, or his life."""
+    if not in_fellowship(t):
+        corrupt(t, 1)
+        return
+    victim = random_companion(t)
+    options: list[Option] = [("use_ring",), ("eliminate", CHARACTER_IDS[victim])]
+    answer = yield from choose(t, chief(t, FP), options, "wotr-ask-lure")
+    if answer[0] == "use_ring":
+        corrupt(t, t.book.level[victim])
+    else:
+        yield from fall(t, victim)
+
+
+@event("sh_char_14", when=is_revealed)
+def breaking_of_the_fellowship(t: Wotr, seat: int) -> Script:
+    """As many Companions as the tile shows leave, and stay where the Ring-bearers are."""
+    gollum = t.fellowship.guide == GOLLUM
+    if gollum and t.settings.breaking_with_gollum == "corruption":
+        corrupt(t, 1)
+        return
+    if not (yield from draw_tile(t, CARD)):
+        return
+    if not is_void(t, CARD_DRAW):
+        n = t.book.tile_value[t.tile]
+        if n == TILE_DIE:
+            n = t.chance.die(6)
+        put_aside(t)
+        if gollum:
+            corrupt(t, 1)
+        elif n > 0:
+            group = yield from leavers(t, n)
+            yield from leave(t, group, 0, -1, False, True)
+    else:
+        t.tell("wotr-log-tile-void")
+        put_aside(t)
+
+
+def leavers(t: Wotr, n: int) -> Generator[Asked, None, list[int]]:
+    """The Free Peoples choose who must go."""
+    inside = in_fellowship(t)
+    if len(inside) <= n:
+        return inside
+    group: list[int] = []
+    while len(group) < n:
+        left = [c for c in inside if c not in group]
+        answer = yield from ask(t, chief(t, FP), "W8.9", _leavers(left), "wotr-ask-leaver", {"n": n - len(group)})
+        group.append(CHAR_NUMBER[str(answer[1])])
+    return group
+
+
+def _leavers(left: list[int]) -> Listing:
+    return lambda: [("companion", CHARACTER_IDS[c]) for c in left]
+
+
+# --- on the table ---
+
+
+@event("sh_char_15")
+def worn_with_sorrow_and_toil(t: Wotr, seat: int) -> Script:
+    """Used in hunt.casualty."""
+    yield from ()
+
+
+@event("sh_char_16")
+def flocks_of_crebain(t: Wotr, seat: int) -> Script:
+    """Used in hunt.hunt."""
+    yield from ()
+
+
+@event("sh_char_17")
+def balrog_of_moria(t: Wotr, seat: int) -> Script:
+    """Used in hunt.balrog and as a Combat card from the table."""
+    yield from ()
+
+
+def saruman_in_play(t: Wotr) -> bool:
+    return t.where[SARUMAN] >= 0
+
+
+@event("sh_char_21", when=lambda t, seat: saruman_in_play(t), keep=saruman_in_play)
+def palantir_of_orthanc(t: Wotr, seat: int) -> Script:
+    """Used in actions.play."""
+    yield from ()
+
+
+def wormtongue_speaks(t: Wotr) -> bool:
+    return saruman_in_play(t) and not t.active[ROHAN]
+
+
+@event("sh_char_22", when=lambda t, seat: saruman_in_play(t), keep=wormtongue_speaks)
+def wormtongue(t: Wotr, seat: int) -> Script:
+    """Used in politics.activate."""
+    yield from ()
+
+
+# --- the Eye and the Nazgul ---
+
+
+@event("sh_char_18")
+def the_lidless_eye(t: Wotr, seat: int) -> Script:
+    """Up to three unused dice become Eyes."""
+    for _ in range(3):
+        faces = [f for f in range(EYE) if t.dice[SH][f]]
+        if not faces:
+            return
+        answer = yield from ask(t, seat, "W8.9", _faces(faces), "wotr-ask-lidless")
+        if answer[0] == "done":
+            return
+        t.dice[SH][FACE_IDS.index(str(answer[1]))] -= 1
+        t.hunt_dice[SH] += 1
+
+
+def _faces(faces: list[int]) -> Listing:
+    def listing() -> list[Option]:
+        options: list[Option] = [("change", FACE_IDS[f]) for f in faces]
+        options.append(("done",))
+        return options
+
+    return listing
+
+
+def spell_pairs(t: Wotr) -> list[Option]:
+    """Shadow Armies with Nazgul and Free Peoples Armies in the same or an adjacent region."""
+    options: list[Option] = []
+    for p in armies(t, SH):
+        if nazgul_in(t, p):
+            for q in armies(t, FP):
+                if near_or_same(t, p, q):
+                    a = t.book.region_ids[t.book.region_of[p]]
+                    options.append(("spell", a, t.book.region_ids[t.book.region_of[q]]))
+    return options
+
+
+@event("sh_char_19", when=lambda t, seat: len(spell_pairs(t)) > 0)
+def dreadful_spells(t: Wotr, seat: int) -> Script:
+    """A die for each Nazgul of the Army, at most five; not an attack."""
+    answer = yield from choose(t, seat, spell_pairs(t), "wotr-ask-spell")
+    source = army_place(t, t.book.region_index[str(answer[1])], SH)
+    target = army_place(t, t.book.region_index[str(answer[2])], FP)
+    yield from blow(t, target, FP, roll(t, min(5, nazgul_in(t, source)), 5))
+
+
+def army_place(t: Wotr, region: int, side: int) -> int:
+    """Where the Army of a side in a region stands: in the field or in the box."""
+    return region if t.units[region * 2 + side] else t.book.box[region]
+
+
+def storm(t: Wotr, seat: int, region: int) -> Script:
+    """Grond, The Fighting Uruk-hai: a siege battle of three rounds; at first no FP card without a Companion."""
+    yield from open_battle(t, seat, region, region, NOBODY, t.settings.card_attack_rearguard)
+    b = t.battle
+    if b is not None:
+        b.rounds_left = 3
+        b.fp_card_needs_companion = True
+
+
+def can_storm(t: Wotr, seat: int, region: int) -> bool:
+    """A siege this player keeps up with units At War."""
+    return (
+        besieged_by(t, region, SH)
+        and attackers(t, seat, region).units() > 0
+        and region in attack_sources(t, seat, NOBODY)
+    )
+
+
+def black_captain_besieges(t: Wotr, seat: int) -> bool:
+    place = t.where[WITCH_KING]
+    return 0 <= place < REGIONS and t.units[place * 2 + SH] > 0 and can_storm(t, seat, place)
+
+
+@event("sh_char_20", when=black_captain_besieges)
+def grond(t: Wotr, seat: int) -> Script:
+    yield from storm(t, seat, t.where[WITCH_KING])
+
+
+def wraith_attacks(t: Wotr, seat: int) -> list[Option]:
+    """Attacks of Armies that contain a Nazgul."""
+    out: list[Option] = []
+    for option in attack_options(t, seat, NOBODY):
+        place = army_place(t, t.book.region_index[str(option[1])], SH)
+        if nazgul_in(t, place):
+            out.append(option)
+    return out
+
+
+@event("sh_char_23")
+def ringwraiths_are_abroad(t: Wotr, seat: int) -> Script:
+    """Nazgul fly; then Armies with a Nazgul move, or one attacks."""
+    yield from move_minions(t, seat, False, "W9.4.1", optional=True)
+    options: list[Option] = [("pass",)]
+    if can_move(t, seat, A_NAZGUL):
+        options.append(("move_armies",))
+    if wraith_attacks(t, seat):
+        options.append(("attack_army",))
+    answer = yield from choose(t, seat, options, "wotr-ask-abroad")
+    if answer[0] == "move_armies":
+        yield from move_armies(t, seat, 2, A_NAZGUL, "W12.4")
+    elif answer[0] == "attack_army":
+        answer = yield from choose(t, seat, wraith_attacks(t, seat), "wotr-ask-attack")
+        yield from card_attack(t, seat, answer, NOBODY)
+
+
+def card_attack(t: Wotr, seat: int, option: Option, need: int) -> Script:
+    source = army_place(t, t.book.region_index[str(option[1])], t.team[seat])
+    target = t.book.region_index[str(option[2])]
+    yield from open_battle(t, seat, source, target, need, t.settings.card_attack_rearguard)
+
+
+@event("sh_char_24", when=lambda t, seat: t.where[WITCH_KING] >= 0)
+def black_captain_commands(t: Wotr, seat: int) -> Script:
+    """Two Nazgul come to the Witch-king, or all fly; then his Army moves or attacks."""
+    options: list[Option] = [("pass",), ("fly_all",)]
+    here = region_of_char(t, WITCH_KING)
+    if card_place(t, NAZGUL, here) >= 0:
+        options.append(("recruit_nazgul",))
+    answer = yield from choose(t, seat, options, "wotr-ask-captain")
+    if answer[0] == "recruit_nazgul":
+        card_recruits(t, NAZGUL, here, 2)
+    elif answer[0] == "fly_all":
+        yield from move_minions(t, seat, False, "W9.4.1", optional=True)
+    options = [("pass",)]
+    if can_move(t, seat, THE_WITCH_KING):
+        options.append(("move_armies",))
+    attacks = attack_options(t, seat, THE_WITCH_KING)
+    if attacks:
+        options.append(("attack_army",))
+    answer = yield from choose(t, seat, options, "wotr-ask-abroad")
+    if answer[0] == "move_armies":
+        yield from move_armies(t, seat, 1, THE_WITCH_KING, "W12.4")
+    elif answer[0] == "attack_army":
+        answer = yield from choose(t, seat, attacks, "wotr-ask-attack")
+        yield from card_attack(t, seat, answer, THE_WITCH_KING)

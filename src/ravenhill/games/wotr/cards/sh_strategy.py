@@ -1,0 +1,483 @@
+"""The Shadow's Strategy cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ravenhill.engine.decision import Listing, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr.actions import all_shadow_at_war
+from ravenhill.games.wotr.armies import (
+    KIND_NUMBER,
+    STACK,
+    Force,
+    after_change,
+    arrive,
+    choose_force,
+    lose,
+    relocate,
+)
+from ravenhill.games.wotr.battle import attackers, open_battle
+from ravenhill.games.wotr.book import (
+    ARAGORN,
+    COMPANIONS,
+    ELITE,
+    ELVES,
+    FP,
+    FP_KINDS,
+    FP_NATIONS,
+    ISENGARD,
+    KIND_IDS,
+    KINDS,
+    LEADER,
+    NATION_IDS,
+    NAZGUL,
+    NO_NATION,
+    PLACES,
+    REGIONS,
+    REGULAR,
+    SARUMAN,
+    SAURON,
+    SH,
+    SOUTHRONS,
+    WILL,
+    WITCH_KING,
+)
+from ravenhill.games.wotr.cards.common import blow, choose, pick_region, region, roll, split
+from ravenhill.games.wotr.cards.sh_character import can_storm, storm
+from ravenhill.games.wotr.characters import nazgul_place
+from ravenhill.games.wotr.events import event
+from ravenhill.games.wotr.movement import (
+    NOBODY,
+    March,
+    can_move,
+    entering,
+    march_far,
+    mobile,
+    move_armies,
+    open_to,
+    reach,
+    room,
+)
+from ravenhill.games.wotr.recruit import card_place, card_recruits, card_units, sauron_strongholds
+from ravenhill.games.wotr.table import (
+    Wotr,
+    at_war,
+    besieged_by,
+    count,
+    is_besieged,
+    is_free,
+    put,
+    region_of_char,
+    units_in,
+)
+
+
+def everybody_at_war(t: Wotr, seat: int) -> bool:
+    return all_shadow_at_war(t)
+
+
+def saruman_in_play(t: Wotr, seat: int) -> bool:
+    return t.where[SARUMAN] >= 0
+
+
+# --- strokes ---
+
+
+def elven_strongholds(t: Wotr) -> list[int]:
+    return [r for r in t.book.strongholds if t.book.region_nation[r] == ELVES]
+
+
+@event("sh_strat_01", when=lambda t, seat: any(t.control[r] == SH for r in elven_strongholds(t)))
+def return_to_valinor(t: Wotr, seat: int) -> Script:
+    """In each Elven Stronghold not besieged a die for each Elven unit: a 6 is a hit."""
+    for r in elven_strongholds(t):
+        elves = count(t, r, ELVES * 3) + count(t, r, ELVES * 3 + ELITE)
+        if elves and not is_besieged(t, r):
+            yield from blow(t, r, FP, roll(t, min(5, elves), 6))
+
+
+def uruk_sieges(t: Wotr, seat: int) -> list[int]:
+    """Strongholds besieged by an Army with an Isengard unit."""
+    return [
+        r
+        for r in t.book.strongholds
+        if count(t, r, ISENGARD * 3) + count(t, r, ISENGARD * 3 + ELITE) and can_storm(t, seat, r)
+    ]
+
+
+@event("sh_strat_02", when=lambda t, seat: saruman_in_play(t, seat) and len(uruk_sieges(t, seat)) > 0)
+def the_fighting_uruk_hai(t: Wotr, seat: int) -> Script:
+    at = yield from pick_region(t, seat, uruk_sieges(t, seat))
+    yield from storm(t, seat, at)
+
+
+def white_city_besieged(t: Wotr) -> bool:
+    return besieged_by(t, region(t, "minas_tirith"), SH)
+
+
+@event("sh_strat_03", when=lambda t, seat: white_city_besieged(t), keep=white_city_besieged)
+def denethors_folly(t: Wotr, seat: int) -> Script:
+    """A Leader in Minas Tirith falls; the ban on Combat cards is in combat_cards.may_play_combat."""
+    box = t.book.box[region(t, "minas_tirith")]
+    options: list[Option] = [("eliminate", KIND_IDS[k]) for k in range(LEADER, FP_KINDS, 3) if count(t, box, k)]
+    if options:
+        answer = yield from choose(t, seat, options, "wotr-ask-folly")
+        lose(t, box, KIND_NUMBER[str(answer[1])])
+
+
+@event("sh_strat_04", when=everybody_at_war)
+def the_day_without_dawn(t: Wotr, seat: int) -> Script:
+    t.dice[FP][WILL] = 0
+    yield from ()
+
+
+@event("sh_strat_05")
+def threats_and_promises(t: Wotr, seat: int) -> Script:
+    """Used in actions.diplomacy_open and politics.advance."""
+    yield from ()
+
+
+def troubled(t: Wotr) -> list[int]:
+    """Free Peoples Nations not At War with the Ring-bearers or a Companion in their land."""
+    found: list[int] = []
+    places = [region_of_char(t, c) for c in range(COMPANIONS)]
+    if t.fellowship.mordor < 0:
+        places.append(t.fellowship.region)
+    for r in places:
+        nation = t.book.region_nation[r] if r >= 0 else NO_NATION
+        if nation != NO_NATION and nation < FP_NATIONS and not at_war(t, nation) and nation not in found:
+            found.append(nation)
+    return sorted(found)
+
+
+@event("sh_strat_06", when=lambda t, seat: len(troubled(t)) > 0)
+def stormcrow(t: Wotr, seat: int) -> Script:
+    """A Nation steps back, and loses a figure of the Free Peoples' choice."""
+    options: list[Option] = [("nation", NATION_IDS[n]) for n in troubled(t)]
+    answer = yield from choose(t, seat, options, "wotr-ask-nation")
+    nation = NATION_IDS.index(str(answer[1]))
+    t.politics[nation] = max(1, t.politics[nation] - 1)
+    t.tell("wotr-log-back", {"nation": NATION_IDS[nation]})
+    figures = _figures_of(t, nation)
+    if figures:
+        answer = yield from choose(t, t.nation_seat[nation], figures, "wotr-ask-stormcrow")
+        kind = KIND_NUMBER[str(answer[1])]
+        at = region(t, str(answer[2]))
+        lose(t, at if count(t, at, kind) else t.book.box[at], kind)
+        after_change(t)
+
+
+def _figures_of(t: Wotr, nation: int) -> list[Option]:
+    options: list[Option] = []
+    for place in range(PLACES):
+        for rank in range(3):
+            if count(t, place, nation * 3 + rank):
+                options.append(("remove", KIND_IDS[nation * 3 + rank], t.book.region_ids[t.book.region_of[place]]))
+    return options
+
+
+# --- marches ---
+
+
+def gathering(t: Wotr, seat: int, source: int, force: Force, steps: int, held: list[int]) -> list[int]:
+    """Regions with another Shadow Army, not besieged, that the force can reach and fit in."""
+    size = force.units()
+    return [r for r in reach(t, seat, source, force, steps) if _joins(held, source, size, r)]
+
+
+def _joins(held: list[int], source: int, size: int, r: int) -> bool:
+    return r != source and held[r] > 0 and held[r] + size <= STACK
+
+
+def _held(t: Wotr) -> list[int]:
+    return [t.units[r * 2 + SH] for r in range(REGIONS)]
+
+
+def _some_can_gather(t: Wotr, seat: int, source: int, force: Force, steps: int, held: list[int]) -> bool:
+    """Whether a single unit of the force could reach another Army."""
+    for k in range(FP_KINDS, KINDS):
+        if force.n[k] and k % 3 != LEADER:
+            one = Force([0] * KINDS, 0)
+            one.n[k] = 1
+            if gathering(t, seat, source, one, steps, held):
+                return True
+    return False
+
+
+def gather_sources(t: Wotr, seat: int, steps: int, march: March) -> list[int]:
+    held = _held(t)
+    out: list[int] = []
+    for r in range(REGIONS):
+        if held[r]:
+            force = mobile(t, seat, r, march)
+            if force.units() and _some_can_gather(t, seat, r, force, steps, held):
+                out.append(r)
+    return out
+
+
+def can_gather(t: Wotr, seat: int, steps: int) -> bool:
+    held = _held(t)
+    march = March()
+    return any(held[r] and _some_can_gather(t, seat, r, mobile(t, seat, r, march), steps, held) for r in range(REGIONS))
+
+
+def gather_army(t: Wotr, seat: int, steps: int, march: March) -> Script:
+    """One Army, or part of it, marches to another."""
+    source = yield from pick_region(t, seat, gather_sources(t, seat, steps, march), "W12.4")
+    held = _held(t)
+    force = yield from choose_force(
+        t,
+        seat,
+        "W12.4.2",
+        "wotr-ask-move-who",
+        mobile(t, seat, source, march),
+        _gathers(t, seat, source, steps, held),
+        _may_gather(t, seat, source, steps, held),
+    )
+    size = force.units()
+    yield from march_far(t, seat, source, force, steps, lambda r: _joins(held, source, size, r), "W12.4")
+    for r in range(REGIONS):
+        if t.units[r * 2 + SH] != held[r] and r != source:
+            march.moved(r, force)
+
+
+def _gathers(t: Wotr, seat: int, source: int, steps: int, held: list[int]) -> Callable[[Force], bool]:
+    return lambda f: f.units() > 0 and len(gathering(t, seat, source, f, steps, held)) > 0
+
+
+def _may_gather(t: Wotr, seat: int, source: int, steps: int, held: list[int]) -> Callable[[Force], bool]:
+    return lambda f: f.units() > 0 and _some_can_gather(t, seat, source, f, steps, held)
+
+
+@event("sh_strat_07", when=lambda t, seat: can_gather(t, seat, 3))
+def shadows_gather(t: Wotr, seat: int) -> Script:
+    yield from gather_army(t, seat, 3, March())
+
+
+@event("sh_strat_08", when=lambda t, seat: can_gather(t, seat, 2))
+def the_shadow_lengthens(t: Wotr, seat: int) -> Script:
+    march = March()
+    yield from gather_army(t, seat, 2, march)
+    if gather_sources(t, seat, 2, march):
+        yield from gather_army(t, seat, 2, march)
+
+
+@event("sh_strat_09", when=everybody_at_war)
+def the_shadow_is_moving(t: Wotr, seat: int) -> Script:
+    if can_move(t, seat, NOBODY):
+        yield from move_armies(t, seat, 4, NOBODY, "W12.4")
+
+
+def corsair_targets(t: Wotr, seat: int) -> list[int]:
+    """Coasts of Gondor the fleet could land on or attack."""
+    umbar = region(t, "umbar")
+    force = mobile(t, seat, umbar, March())
+    fighters = attackers(t, seat, umbar).units()
+    out: list[int] = []
+    for name in ("anfalas", "dol_amroth", "lamedon", "pelargir"):
+        r = region(t, name)
+        if t.units[r * 2 + FP]:
+            if fighters:
+                out.append(r)
+        elif entering(t, force, r).units() and open_to(t, r, SH) and room(t, r, SH) > 0:
+            out.append(r)
+    return out
+
+
+@event("sh_strat_10", when=lambda t, seat: at_war(t, SOUTHRONS) and len(corsair_targets(t, seat)) > 0)
+def corsairs_of_umbar(t: Wotr, seat: int) -> Script:
+    """From Umbar straight to a coast of Gondor; a defender in the field is attacked to the end."""
+    umbar = region(t, "umbar")
+    target = yield from pick_region(t, seat, corsair_targets(t, seat))
+    if t.units[target * 2 + FP]:
+        yield from open_battle(t, seat, umbar, target, NOBODY, t.settings.card_attack_rearguard)
+        if t.battle is not None:
+            t.battle.must_go_on = True
+        return
+    force = entering(t, mobile(t, seat, umbar, March()), target)
+    force = yield from split(t, seat, umbar, force, NOBODY, room(t, target, SH))
+    relocate(t, umbar, target, force)
+    arrive(t, target, SH, force.chars)
+    if besieged_by(t, target, SH) and t.settings.corsairs_at_siege == "battle":
+        if attackers(t, seat, target).units():
+            yield from open_battle(t, seat, target, target, NOBODY, t.settings.card_attack_rearguard)
+
+
+DUNLANDS = ("north_dunland", "south_dunland")
+
+
+def dunlending_places(t: Wotr) -> list[int]:
+    """Free regions beside the two Dunlands."""
+    near: list[int] = []
+    for name in DUNLANDS:
+        for r in t.book.near[region(t, name)]:
+            if r not in near and is_free(t, r, SH) and not besieged_by(t, r, FP):
+                near.append(r)
+    return sorted(near)
+
+
+@event("sh_strat_11", when=lambda t, seat: at_war(t, ISENGARD) and len(dunlending_places(t)) > 0)
+def rage_of_the_dunlendings(t: Wotr, seat: int) -> Script:
+    """Two Regulars rise beside Dunland, and up to four units join them from there."""
+    target = yield from pick_region(t, seat, dunlending_places(t))
+    card_recruits(t, ISENGARD * 3 + REGULAR, target, 2)
+    for _ in range(4):
+        options = _dunlending_options(t, target)
+        if len(options) == 1:
+            return
+        answer = yield from ask(t, seat, "W8.9", _dunlendings(t, target), "wotr-ask-dunlendings")
+        if answer[0] == "done":
+            return
+        source = region(t, str(answer[2]))
+        kind = KIND_NUMBER[str(answer[1])]
+        put(t, source, kind, -1)
+        put(t, target, kind, 1)
+        arrive(t, target, SH)
+
+
+def _dunlendings(t: Wotr, target: int) -> Listing:
+    return lambda: _dunlending_options(t, target)
+
+
+def _dunlending_options(t: Wotr, target: int) -> list[Option]:
+    options: list[Option] = [("done",)]
+    if room(t, target, SH) < 1 or not open_to(t, target, SH):
+        return options
+    for name in DUNLANDS:
+        r = region(t, name)
+        for rank in (REGULAR, ELITE):
+            if r != target and count(t, r, ISENGARD * 3 + rank):
+                options.append(("bring", KIND_IDS[ISENGARD * 3 + rank], name))
+    return options
+
+
+@event("sh_strat_12", when=lambda t, seat: t.where[WITCH_KING] >= 0)
+def return_of_the_witch_king(t: Wotr, seat: int) -> Script:
+    angmar = region(t, "angmar")
+    t.where[WITCH_KING] = nazgul_place(t, angmar)
+    card_recruits(t, SAURON * 3 + REGULAR, angmar, 2)
+    card_recruits(t, SAURON * 3 + ELITE, angmar)
+    yield from ()
+
+
+# --- recruiting ---
+
+
+def join_army(t: Wotr, seat: int, nation: int) -> Script:
+    """One unit joins any Shadow Army, besieging or besieged."""
+    places = [r for r in range(REGIONS) if units_in(t, r, SH) and _unit_fits(t, nation, r)]
+    if places:
+        at = yield from pick_region(t, seat, places)
+        yield from card_units(t, seat, nation, at)
+
+
+def _unit_fits(t: Wotr, nation: int, r: int) -> bool:
+    return card_place(t, nation * 3 + REGULAR, r) >= 0 or card_place(t, nation * 3 + ELITE, r) >= 0
+
+
+@event("sh_strat_13", when=lambda t, seat: at_war(t, ISENGARD))
+def half_orcs_and_goblin_men(t: Wotr, seat: int) -> Script:
+    yield from join_army(t, seat, ISENGARD)
+
+
+@event("sh_strat_14", when=lambda t, seat: at_war(t, SAURON))
+def olog_hai(t: Wotr, seat: int) -> Script:
+    yield from join_army(t, seat, SAURON)
+
+
+@event("sh_strat_15", when=lambda t, seat: at_war(t, SAURON))
+def hill_trolls(t: Wotr, seat: int) -> Script:
+    """Two Sauron Regulars become Elites, as many as possible."""
+    for _ in range(2):
+        places = [p for p in range(PLACES) if count(t, p, SAURON * 3 + REGULAR)]
+        if not places or not t.reserve[SAURON * 3 + ELITE]:
+            return
+        regions = [t.book.region_of[p] for p in places]
+        at = yield from pick_region(t, seat, regions)
+        place = places[regions.index(at)]
+        put(t, place, SAURON * 3 + REGULAR, -1)
+        put(t, place, SAURON * 3 + ELITE, 1)
+        t.reserve[SAURON * 3 + REGULAR] += 1
+        t.reserve[SAURON * 3 + ELITE] -= 1
+
+
+@event("sh_strat_16", when=saruman_in_play)
+def a_new_power_is_rising(t: Wotr, seat: int) -> Script:
+    for name in DUNLANDS:
+        card_recruits(t, ISENGARD * 3 + REGULAR, region(t, name), 2)
+    yield from card_units(t, seat, ISENGARD, region(t, "orthanc"), 2)
+
+
+def three_places(t: Wotr, seat: int, kind: int, places: list[int]) -> Script:
+    """Two Regulars in each of three different places."""
+    left = [r for r in places if card_place(t, kind, r) >= 0]
+    for _ in range(3):
+        left = [r for r in left if card_place(t, kind, r) >= 0]
+        if not left:
+            return
+        at = yield from pick_region(t, seat, left)
+        card_recruits(t, kind, at, 2)
+        left = [r for r in left if r != at]
+
+
+@event("sh_strat_17")
+def many_kings(t: Wotr, seat: int) -> Script:
+    yield from three_places(t, seat, SOUTHRONS * 3 + REGULAR, t.book.settlements[SOUTHRONS])
+
+
+@event("sh_strat_18", when=lambda t, seat: t.where[ARAGORN] >= 0)
+def the_king_is_revealed(t: Wotr, seat: int) -> Script:
+    morgul = region(t, "minas_morgul")
+    card_recruits(t, SAURON * 3 + REGULAR, morgul, 5)
+    card_recruits(t, NAZGUL, morgul)
+    yield from ()
+
+
+@event("sh_strat_19")
+def shadows_on_the_misty_mountains(t: Wotr, seat: int) -> Script:
+    places = [
+        r
+        for r in (region(t, "mount_gram"), region(t, "moria"))
+        if _unit_fits(t, SAURON, r) or card_place(t, NAZGUL, r) >= 0
+    ]
+    if places:
+        at = yield from pick_region(t, seat, places)
+        yield from card_units(t, seat, SAURON, at, 2)
+        card_recruits(t, NAZGUL, at)
+
+
+@event("sh_strat_20")
+def orcs_multiplying_again(t: Wotr, seat: int) -> Script:
+    card_recruits(t, SAURON * 3 + REGULAR, region(t, "dol_guldur"), 3)
+    card_recruits(t, SAURON * 3 + REGULAR, region(t, "mount_gundabad"), 3)
+    yield from ()
+
+
+@event("sh_strat_21", when=lambda t, seat: at_war(t, SOUTHRONS))
+def horde_from_the_east(t: Wotr, seat: int) -> Script:
+    kind = SOUTHRONS * 3 + REGULAR
+    places = [r for r in t.book.eastern if card_place(t, kind, r) >= 0]
+    if places:
+        at = yield from pick_region(t, seat, places)
+        card_recruits(t, kind, at, 5)
+
+
+@event("sh_strat_22")
+def monsters_roused(t: Wotr, seat: int) -> Script:
+    for name in ("angmar", "ettenmoors", "weather_hills"):
+        card_recruits(t, SAURON * 3 + REGULAR, region(t, name))
+    card_recruits(t, SAURON * 3 + ELITE, region(t, "trollshaws"))
+    yield from ()
+
+
+@event("sh_strat_23", when=everybody_at_war)
+def musterings_of_long_planned_war(t: Wotr, seat: int) -> Script:
+    card_recruits(t, SOUTHRONS * 3 + REGULAR, region(t, "gorgoroth"), 5)
+    card_recruits(t, SAURON * 3 + REGULAR, region(t, "nurn"), 5)
+    yield from ()
+
+
+@event("sh_strat_24", when=lambda t, seat: at_war(t, SAURON))
+def pits_of_mordor(t: Wotr, seat: int) -> Script:
+    yield from three_places(t, seat, SAURON * 3 + REGULAR, sauron_strongholds(t))

@@ -1,0 +1,166 @@
+"""W8.15, W13.5. Combat cards: the register of their effects, choosing them, and the order they work in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from ravenhill.engine.decision import Listing, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr.armies import fighting
+from ravenhill.games.wotr.book import CARD_IDS, COMPANIONS, FP, KINDS, LEADER, SH
+from ravenhill.games.wotr.events import BALROG, CARD_NUMBER, DENETHORS_FOLLY
+from ravenhill.games.wotr.table import B_ROUND, SIDE_IDS, Battle, Wotr, chars_at, members, on_table, over
+
+Needs: TypeAlias = Callable[[Wotr, Battle, int], bool]  # table, battle, side that plays the card
+Work: TypeAlias = Callable[[Wotr, Battle, int, int], Script]  # the same, and the initiative it works at
+
+
+class CombatEffect:
+    """One combat effect: its requirement, and the script that runs at each of its initiative numbers."""
+
+    __slots__ = ("needs", "work")
+
+    def __init__(self, needs: Needs, work: Work) -> None:
+        self.needs = needs
+        self.work = work
+
+
+COMBAT: Final[dict[str, CombatEffect]] = {}
+
+
+def no_needs(t: Wotr, b: Battle, side: int) -> bool:
+    return True
+
+
+def combat(effect_id: str, needs: Needs = no_needs) -> Callable[[Work], Work]:
+    """Registers a combat effect; `needs` is its requirement, checked when the card is chosen (W13.5.2)."""
+
+    def register(work: Work) -> Work:
+        COMBAT[effect_id] = CombatEffect(needs, work)
+        return work
+
+    return register
+
+
+# --- who is in the battle ---
+
+
+def place_in(b: Battle, side: int) -> int:
+    return b.source if side == b.attacker else b.target
+
+
+def rear_of(b: Battle, side: int) -> list[int]:
+    return b.rear if side == b.attacker else NONE
+
+
+NONE: Final[list[int]] = [0] * KINDS
+
+
+def units_of(t: Wotr, b: Battle, side: int) -> int:
+    """Army units of a side in the battle."""
+    return fighting(t, place_in(b, side), side, rear_of(b, side))
+
+
+def figures(t: Wotr, b: Battle, side: int, kind: int) -> int:
+    """Figures of one kind in the battle."""
+    return t.figs[place_in(b, side) * KINDS + kind] - rear_of(b, side)[kind]
+
+
+def chars_of(t: Wotr, b: Battle, side: int) -> int:
+    """Characters of a side in the battle, as a mask; not those in the rearguard (R3.9)."""
+    mask = chars_at(t, place_in(b, side), side)
+    return mask & ~b.rear_chars if side == b.attacker else mask
+
+
+def companions_of(t: Wotr, b: Battle) -> list[int]:
+    return members(chars_of(t, b, FP) & ((1 << COMPANIONS) - 1))
+
+
+def leaders_of(t: Wotr, b: Battle) -> int:
+    """Leaders of the Free Peoples in the battle, Companions not counted."""
+    n = 0
+    for k in range(LEADER, 15, 3):
+        n += figures(t, b, FP, k)
+    return n
+
+
+# --- choosing ---
+
+
+def requirement_met(t: Wotr, b: Battle, side: int, card: int) -> bool:
+    """W13.5.2. The card's combat requirement holds."""
+    known = COMBAT.get(t.book.combat_ids[t.book.card_combat[card]])
+    return known is not None and known.needs(t, b, side)
+
+
+def may_play_combat(t: Wotr, b: Battle, side: int) -> bool:
+    """Cards that forbid the Free Peoples to play Combat cards."""
+    if side == SH:
+        return True
+    if on_table(t, DENETHORS_FOLLY) and t.book.region_ids[b.region] == "minas_tirith":
+        return False
+    return not (b.fp_card_needs_companion and b.round == 1 and not companions_of(t, b))
+
+
+def combat_options(t: Wotr, b: Battle, side: int) -> list[Option]:
+    options: list[Option] = [("pass",)]
+    for card in t.hands[b.seats[side]]:
+        if requirement_met(t, b, side, card):
+            options.append(("card", CARD_IDS[card]))
+    if side == SH and on_table(t, BALROG) and requirement_met(t, b, side, BALROG):
+        options.append(("card", CARD_IDS[BALROG]))
+    return options
+
+
+def choose_cards(t: Wotr, b: Battle) -> Script:
+    """W13.5.1. The attacker chooses face down, then the defender; both are shown together."""
+    b.cards_open = False
+    for side in (b.attacker, 1 - b.attacker):
+        seat = b.seats[side]
+        if not may_play_combat(t, b, side) or not (t.hands[seat] or (side == SH and on_table(t, BALROG))):
+            continue
+        answer = yield from ask(
+            t, seat, "W13.5.1", _cards(t, b, side), "wotr-ask-combat-card", {"region": t.book.region_ids[b.region]}
+        )
+        if answer[0] == "card":
+            card = CARD_NUMBER[str(answer[1])]
+            b.cards[side] = card
+            if card in t.laid:
+                t.laid.remove(card)
+            else:
+                t.hands[seat].remove(card)
+    b.cards_open = True
+    for side in (b.attacker, 1 - b.attacker):
+        if b.cards[side] >= 0:
+            t.chance.revealed()
+            t.tell("wotr-log-combat-card", {"side": SIDE_IDS[side], "card": CARD_IDS[b.cards[side]]})
+
+
+def _cards(t: Wotr, b: Battle, side: int) -> Listing:
+    return lambda: combat_options(t, b, side)
+
+
+# --- working ---
+
+
+def work(t: Wotr, b: Battle, low: int, high: int) -> Script:
+    """W13.5.4, W13.5.5. Effects in the order of their initiative, the defender's first on a tie."""
+    for number in range(low, high + 1):
+        for side in (1 - b.attacker, b.attacker):
+            card = b.cards[side]
+            if card < 0 or b.cancelled[side] or number not in t.book.card_initiative[card]:
+                continue
+            known = COMBAT.get(t.book.combat_ids[t.book.card_combat[card]])
+            if known is not None:
+                yield from known.work(t, b, side, number)
+                if b.stage != B_ROUND or over(t) or units_of(t, b, FP) <= 0 or units_of(t, b, SH) <= 0:
+                    return
+
+
+def discard_cards(t: Wotr, b: Battle) -> None:
+    """W13.5.3. Both cards are discarded at the end of the round."""
+    for side in (FP, SH):
+        if b.cards[side] >= 0:
+            t.played.append(b.cards[side])
+            b.cards[side] = -1

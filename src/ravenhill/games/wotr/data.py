@@ -1,0 +1,186 @@
+"""From the data files to the book: names become numbers, borders become lists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.engine.decision import Message
+from ravenhill.engine.pack import Data
+from ravenhill.games.wotr import book as b
+from ravenhill.games.wotr.book import Book
+
+SETTLEMENTS = {
+    "none": b.NOTHING,
+    "town": b.TOWN,
+    "city": b.CITY,
+    "stronghold": b.STRONGHOLD,
+    "fortification": b.FORTIFICATION,
+}
+NATIONS = {name: i for i, name in enumerate(b.NATION_IDS)}
+FACES = {name: i for i, name in enumerate(b.FACE_IDS)}
+RANKS = (("regular", b.REGULAR), ("elite", b.ELITE), ("leader", b.LEADER), ("nazgul", b.LEADER))
+
+
+def make_book(data: Data) -> Book:
+    book = Book()
+    _regions(book, data)
+    _figures(book, data)
+    _characters(book, data)
+    _dice(book, data)
+    _cards(book, data)
+    _tiles(book, data)
+    return book
+
+
+def _regions(book: Book, data: Data) -> None:
+    records: list[dict[str, Any]] = data["regions"]["region"]
+    book.region_ids = [r["id"] for r in records]
+    book.region_index = {r["id"]: i for i, r in enumerate(records)}
+    book.region_nation = [NATIONS.get(r["nation"], b.NO_NATION) for r in records]
+    book.settlement = [SETTLEMENTS[r["settlement"]] for r in records]
+    book.vp = [r["vp"] for r in records]
+    book.coastal = [i for i, r in enumerate(records) if r["coastal"]]
+    book.eastern = [book.region_index[name] for name in data["regions"]["meta"]["eastern_edge"]]
+    book.near = [sorted(book.region_index[name] for name in r["adjacent"]) for r in records]
+    book.strongholds = [i for i in range(b.REGIONS) if book.settlement[i] == b.STRONGHOLD]
+    book.region_of = list(range(b.REGIONS)) + book.strongholds
+    book.box = [-1] * b.REGIONS
+    for i, r in enumerate(book.strongholds):
+        book.box[r] = b.REGIONS + i
+    book.settlements = [
+        [
+            i
+            for i in range(b.REGIONS)
+            if book.region_nation[i] == n and book.settlement[i] in (b.TOWN, b.CITY, b.STRONGHOLD)
+        ]
+        for n in range(b.NATIONS)
+    ]
+    book.distance = [_distances(book, [r]) for r in range(b.REGIONS)]
+    book.gate_distance = _distances(book, [book.region_index[r] for r in data["regions"]["meta"]["mordor_entry"]])
+    book.to_option = [("to", name) for name in book.region_ids]
+    places = {p["id"]: p for p in data["layout"]["layout"]}
+    xs = sorted(places[name]["x"] for name in book.region_ids)
+    ys = sorted(places[name]["y"] for name in book.region_ids)
+    book.area = [_third(places[n]["y"], ys) * 3 + _third(places[n]["x"], xs) for n in book.region_ids]
+
+
+def _distances(book: Book, ends: list[int]) -> list[int]:
+    """From every region to the nearest of these, over passable borders."""
+    far = [99] * b.REGIONS
+    queue = list(ends)
+    for r in ends:
+        far[r] = 0
+    for here in queue:
+        for r in book.near[here]:
+            if far[r] == 99:
+                far[r] = far[here] + 1
+                queue.append(r)
+    return far
+
+
+def _third(value: int, ordered: list[int]) -> int:
+    """Which third of the ordered values this one lies in."""
+    if value < ordered[len(ordered) // 3]:
+        return 0
+    return 1 if value < ordered[2 * len(ordered) // 3] else 2
+
+
+def _figures(book: Book, data: Data) -> None:
+    book.kind_index = {name: i for i, name in enumerate(b.KIND_IDS)}
+    book.totals = _by_kind(data["components"]["nation"], "id")
+    book.start_reserve = _by_kind(data["setup"]["reinforcements"], "nation")
+    for army in data["setup"]["army"]:
+        for name, rank in RANKS:
+            if army.get(name):
+                at = book.region_index[army["region"]]
+                book.start_figures.append((at, NATIONS[army["nation"]] * 3 + rank, army[name]))
+    book.start_politics = [0] * b.NATIONS
+    book.start_active = [0] * b.NATIONS
+    for nation in data["politics"]["nation"]:
+        book.start_politics[NATIONS[nation["id"]]] = nation["start"]
+        book.start_active[NATIONS[nation["id"]]] = int(nation["active"])
+
+
+def _by_kind(records: list[dict[str, Any]], key: str) -> list[int]:
+    out = [0] * b.KINDS
+    for record in records:
+        for name, rank in RANKS:
+            if record.get(name):
+                out[NATIONS[record[key]] * 3 + rank] = record[name]
+    return out
+
+
+def _characters(book: Book, data: Data) -> None:
+    by_id = {c["id"]: c for c in data["characters"]["character"]}
+    ordered = [by_id[name] for name in b.CHARACTER_IDS]
+    book.character_index = {name: i for i, name in enumerate(b.CHARACTER_IDS)}
+    book.level = [c["level"] for c in ordered]
+    book.leadership = [c["leadership"] for c in ordered]
+    book.extra_dice = [c["extra_dice"] for c in ordered]
+    known = {**NATIONS, "any": b.NATIONS}
+    book.activates = [known.get(c.get("activates", "none"), b.NO_NATION) for c in ordered]
+
+
+def _dice(book: Book, data: Data) -> None:
+    for side in ("fp", "shadow"):
+        faces = data["dice"][side]["faces"]
+        book.dice_faces.append([FACES[f] for f in faces])
+        book.dice_labels.append([f"action:{f}" for f in faces])
+
+
+def _cards(book: Book, data: Data) -> None:
+    book.card_index = {name: i for i, name in enumerate(b.CARD_IDS)}
+    by_id = {c["id"]: c for c in data["events"]["event"]}
+    ordered = [by_id[name] for name in b.CARD_IDS]
+    book.combat_ids = [c["id"] for c in data["events"]["combat"]]
+    book.card_labels = [f"card:{name}" for name in b.CARD_IDS]
+    book.card_icon = [FACES[c["icon"]] for c in ordered]
+    book.card_table = [int(c["table"]) for c in ordered]
+    book.card_combat = [book.combat_ids.index(c["combat"]) for c in ordered]
+    book.card_initiative = [list(c["initiative"]) for c in ordered]
+    book.card_player = [c["mp"] for c in ordered]
+
+
+def _tiles(book: Book, data: Data) -> None:
+    special = {"eye": b.TILE_EYE, "die": b.TILE_DIE}
+    for i, tile in enumerate(data["hunt"]["tile"]):
+        book.tile_ids.append(tile["id"])
+        book.tile_labels.append(f"tile:{tile['id']}")
+        book.tile_value.append(special.get(tile["value"], tile["value"]))
+        book.tile_reveal.append(int(tile["reveal"]))
+        book.tile_stop.append(int(tile["stop"]))
+        if "card" in tile:
+            book.special_tile[book.card_index[tile["card"]]] = i
+
+
+def data_problems(data: Data) -> list[Message]:
+    """What fits the schema and still can not be played: borders of one side, counts that do not add up."""
+    found: list[Message] = []
+    near = {r["id"]: r["adjacent"] for r in data["regions"]["region"]}
+    for name, others in near.items():
+        found += [
+            Message("wotr-bad-pack-border", {"region": name, "other": other})
+            for other in others
+            if name not in near[other]
+        ]
+    strongholds = [r for r in data["regions"]["region"] if r["settlement"] == "stronghold"]
+    for what, count, wanted in (
+        ("region", len(near), b.REGIONS),
+        ("stronghold", len(strongholds), b.BOXES),
+        ("event", len(data["events"]["event"]), b.CARDS),
+        ("tile", len(data["hunt"]["tile"]), b.TILES),
+        ("character", len(data["characters"]["character"]), b.CHARACTERS),
+    ):
+        if count != wanted:
+            found.append(Message("wotr-bad-pack-count", {"what": what, "count": count, "wanted": wanted}))
+    if not found:
+        book = make_book(data)
+        placed = book.start_reserve[:]
+        for _, kind, count in book.start_figures:
+            placed[kind] += count
+        found += [
+            Message("wotr-bad-pack-figures", {"kind": b.KIND_IDS[k], "count": placed[k], "wanted": book.totals[k]})
+            for k in range(b.KINDS)
+            if placed[k] != book.totals[k]
+        ]
+    return found

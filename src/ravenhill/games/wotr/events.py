@@ -1,0 +1,222 @@
+"""W8. Event cards: the register of what they do, drawing, discarding, and their life on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from ravenhill.engine.decision import Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr.book import (
+    ARMY,
+    CARD_IDS,
+    CARDS,
+    CHARACTER,
+    DECK_IDS,
+    DECK_SIZE,
+    EVENT,
+    FP,
+    MUSTER,
+    MUSTER_ARMY,
+    WILL,
+)
+from ravenhill.games.wotr.table import Wotr, card_side, deck_of, seat_id
+
+Condition: TypeAlias = Callable[[Wotr, int], bool]  # table, seat that plays
+Effect: TypeAlias = Callable[[Wotr, int], Script]
+Keep: TypeAlias = Callable[[Wotr], bool]
+
+# Cards the rules themselves have to know, because they change a rule while they lie on the table.
+MITHRIL_COAT: Final = 4
+AXE_AND_BOW: Final = 5
+HORN_OF_GONDOR: Final = 6
+WIZARDS_STAFF: Final = 7
+LAST_BATTLE: Final = 24
+POWER_TOO_GREAT: Final = 25
+TOM_BOMBADIL: Final = 26
+WORN_WITH_SORROW: Final = 62
+CREBAIN: Final = 63
+BALROG: Final = 64
+PALANTIR: Final = 68
+WORMTONGUE: Final = 69
+DENETHORS_FOLLY: Final = 74
+THREATS_AND_PROMISES: Final = 76
+
+
+class EventCard:
+    """What one card does: whether it may be played, the script of its effect, and when it stays on the table."""
+
+    __slots__ = ("effect", "keep", "when")
+
+    def __init__(self, when: Condition, effect: Effect, keep: Keep | None) -> None:
+        self.when = when
+        self.effect = effect
+        self.keep = keep
+
+
+EVENTS: Final[list[EventCard | None]] = [None] * CARDS
+CARD_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(CARD_IDS)}
+
+
+def always(t: Wotr, seat: int) -> bool:
+    return True
+
+
+def event(card_id: str, when: Condition = always, keep: Keep | None = None) -> Callable[[Effect], Effect]:
+    """Registers the effect of a card; `when` is its precondition, `keep` how long it may lie on the table."""
+
+    def register(effect: Effect) -> Effect:
+        EVENTS[CARD_NUMBER[card_id]] = EventCard(when, effect, keep)
+        return effect
+
+    return register
+
+
+# --- drawing and discarding ---
+
+
+def hand_limit(t: Wotr, seat: int) -> int:
+    """W8.3, W21.3, W21.19."""
+    side = t.team[seat]
+    return 4 if t.team.count(side) == 2 else 6
+
+
+def draw(t: Wotr, seat: int, deck: int) -> bool:
+    """W8.2, W8.4. One card to the seat's hand; an empty deck gives nothing."""
+    card = t.decks[deck].draw(t.chance, t.book.card_labels)
+    if card < 0:
+        return False
+    hand = t.hands[seat]
+    hand.append(card)
+    hand.sort()
+    t.tell("wotr-log-draw", {"seat": seat_id(t, seat), "deck": DECK_IDS[deck]})
+    t.whisper((seat,), "wotr-log-drew", {"card": CARD_IDS[card]})
+    return True
+
+
+def keep_limit(t: Wotr, seat: int) -> Script:
+    """W8.3. As soon as the hand is too large the excess is discarded, face down, by the owner's choice."""
+    while len(t.hands[seat]) > hand_limit(t, seat):
+        answer = yield from ask(
+            t,
+            seat,
+            "W8.3",
+            lambda: [("discard", CARD_IDS[c]) for c in t.hands[seat]],
+            "wotr-ask-discard",
+            {"n": len(t.hands[seat]) - hand_limit(t, seat)},
+        )
+        drop(t, seat, CARD_NUMBER[str(answer[1])])
+
+
+def drop(t: Wotr, seat: int, card: int) -> None:
+    """W8.5. A card goes from the hand to the discards without being shown; its back is seen."""
+    t.hands[seat].remove(card)
+    t.dropped[seat].append(card)
+    t.dropped[seat].sort()
+    t.tell("wotr-log-dropped", {"seat": seat_id(t, seat), "deck": DECK_IDS[deck_of(card)]})
+
+
+def spend(t: Wotr, seat: int, card: int) -> None:
+    """A card that all have seen goes from the hand to the discards."""
+    t.hands[seat].remove(card)
+    t.played.append(card)
+
+
+def draw_up_to(t: Wotr, seat: int, deck: int, n: int) -> Script:
+    """R1.1. Several cards by an effect: all are drawn, then the limit is kept."""
+    for _ in range(n):
+        draw(t, seat, deck)
+    yield from keep_limit(t, seat)
+
+
+def side_decks(side: int) -> tuple[int, int]:
+    return side * 2, side * 2 + 1
+
+
+# --- on the table ---
+
+
+def lay(t: Wotr, seat: int, card: int) -> None:
+    """W8.11. The card is played on the table."""
+    t.hands[seat].remove(card)
+    t.laid.append(card)
+    t.laid.sort()
+
+
+def lift(t: Wotr, card: int) -> None:
+    """A card on the table is discarded."""
+    if card in t.laid:
+        t.laid.remove(card)
+        t.played.append(card)
+        t.tell("wotr-log-lifted", {"card": CARD_IDS[card]})
+
+
+def tend(t: Wotr) -> None:
+    """W8.11, R2.4. Cards on the table whose condition no longer holds are discarded at once."""
+    for card in t.laid[:]:
+        known = EVENTS[card]
+        if known is not None and known.keep is not None and not known.keep(t):
+            lift(t, card)
+
+
+# --- what may be played ---
+
+
+def matches(t: Wotr, card: int, face: int) -> bool:
+    """W8.7, R1.6. An Event result plays any card; other results those with their symbol."""
+    icon = t.book.card_icon[card]
+    if face in (EVENT, WILL):
+        return True
+    if face == MUSTER_ARMY:
+        return icon in (ARMY, MUSTER)
+    return icon == face
+
+
+def playable(t: Wotr, seat: int, card: int) -> bool:
+    """W8.8, W21.17. Its requirement is met and the card is this player's to play."""
+    known = EVENTS[card]
+    return known is not None and may_play(t, seat, card) and known.when(t, seat)
+
+
+def may_play(t: Wotr, seat: int, card: int) -> bool:
+    """W21.17. With three or four players a card with a player's symbol is his alone."""
+    if t.seats == 2:
+        return True
+    owner = t.book.card_player[card]
+    if owner == "any" or t.team.count(card_side(card)) == 1:
+        return True
+    return PLAYER_SEAT[t.seats].get(owner, seat) == seat
+
+
+PLAYER_SEAT: Final[list[dict[str, int]]] = [
+    {},
+    {},
+    {},
+    {"witch_king": 1, "saruman": 2},
+    {"gondor": 0, "rohan": 1, "witch_king": 2, "saruman": 3},
+]
+
+
+def playable_cards(t: Wotr, seat: int, face: int) -> list[int]:
+    """The cards of a hand that a die of this face could play now."""
+    return [c for c in t.hands[seat] if matches(t, c, face) and playable(t, seat, c)]
+
+
+def card_options(cards: list[int]) -> list[Option]:
+    return [("play", CARD_IDS[c]) for c in cards]
+
+
+def is_character_card(card: int) -> bool:
+    return card // DECK_SIZE % 2 == 0
+
+
+def has_character_icon(t: Wotr, card: int) -> bool:
+    return t.book.card_icon[card] == CHARACTER
+
+
+def side_seats(t: Wotr, side: int) -> list[int]:
+    return [s for s in range(t.seats) if t.team[s] == side]
+
+
+def fp_hand_cards(t: Wotr) -> int:
+    return sum([len(t.hands[s]) for s in side_seats(t, FP)])

@@ -1,0 +1,102 @@
+"""War of the Ring on the shelf: what the engine asks, answered by the chapters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ravenhill.engine import pack
+from ravenhill.engine.chance import Chance, Deck
+from ravenhill.engine.decision import Decision, Message, Option, Reason, Script
+from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
+from ravenhill.engine.table import Result
+from ravenhill.games.wotr import check, judge, position, setup, turn, view, why
+from ravenhill.games.wotr.book import CARD_IDS, FP, SH, Settings
+from ravenhill.games.wotr.cards import register_all
+from ravenhill.games.wotr.data import data_problems, make_book
+from ravenhill.games.wotr.options import OPTIONS
+from ravenhill.games.wotr.schema import SCHEMA
+from ravenhill.games.wotr.table import Battle, Fellowship, Wotr
+from ravenhill.games.wotr.victory import side_wins
+
+register_all()
+
+
+class WarOfTheRing(Game[Wotr]):
+    """Two sides, two to four players."""
+
+    info = GameInfo(
+        "wotr",
+        "War of the Ring",
+        (
+            Scenario("war", ("fp", "shadow"), (2,)),
+            Scenario("three", ("fp", "witch_king", "saruman"), (3,)),
+            Scenario("four", ("gondor", "rohan", "witch_king", "saruman"), (4,)),
+        ),
+        (2, 4),
+        OPTIONS,
+    )
+    pieces = (Wotr, Fellowship, Battle, Deck, Chance, Result)
+
+    def schema(self) -> pack.Schema:
+        return SCHEMA
+
+    def data(self) -> pack.Data:
+        return pack.read_data("wotr")
+
+    def data_problems(self, data: pack.Data) -> list[Message]:
+        return data_problems(data)
+
+    def cards(self) -> tuple[str, ...]:
+        return CARD_IDS + tuple(c["id"] for c in self.data()["events"]["combat"])
+
+    def empty(self, setup: Setup) -> Wotr:
+        t = Wotr(setup.seats)
+        t.book = pack.built(self, setup.pack, make_book)
+        settings = Settings()
+        for name, value in self.values(setup).items():
+            setattr(settings, name, value)
+        t.settings = settings
+        return t
+
+    def deal(self, t: Wotr) -> None:
+        setup.deal(t)
+
+    def place(self, t: Wotr, wanted: Mapping[str, Any]) -> None:
+        position.place(t, wanted)
+
+    def position(self, t: Wotr) -> dict[str, Any]:
+        return position.position(t)
+
+    def step(self, t: Wotr) -> Script:
+        return turn.step(t)
+
+    def concede(self, t: Wotr, seat: int) -> None:
+        side_wins(t, FP if t.team[seat] == SH else SH, "conceded", "W20")
+
+    def turn(self, t: Wotr) -> int:
+        return t.turn
+
+    def view(self, t: Wotr, seat: int) -> dict[str, Any]:
+        return view.view(t, seat)
+
+    def redeal(self, t: Wotr, seat: int) -> None:
+        view.redeal(t, seat)
+
+    def why_not(self, t: Wotr, decision: Decision, option: Option) -> Reason | None:
+        return why.why_not(t, decision, option)
+
+    def knows_outcome(self, t: Wotr, label: str) -> bool:
+        return view.knows_outcome(t, label)
+
+    def problems(self, t: Wotr) -> list[str]:
+        return check.problems(t)
+
+    def evaluate(self, t: Wotr, seat: int) -> float:
+        return judge.evaluate(t, seat)
+
+    def weigh(self, t: Wotr, decision: Decision, option: Option) -> float:
+        return judge.weigh(t, decision, option)
+
+
+GAME = WarOfTheRing()

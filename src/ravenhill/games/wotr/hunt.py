@@ -1,0 +1,393 @@
+"""W18. The Hunt for the Ring: the roll, tiles and how they are resolved, the reveal."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+from ravenhill.engine.decision import Asked, Listing, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr.book import (
+    CARD_IDS,
+    CHARACTER_IDS,
+    FP,
+    GOLLUM,
+    MERIADOC,
+    PEREGRIN,
+    SH,
+    STANDARD_TILES,
+    STARTING,
+    STRONGHOLD,
+    TILE_DIE,
+    TILE_EYE,
+    side_of,
+)
+from ravenhill.games.wotr.characters import nazgul_in_region
+from ravenhill.games.wotr.events import (
+    AXE_AND_BOW,
+    BALROG,
+    CREBAIN,
+    HORN_OF_GONDOR,
+    LAST_BATTLE,
+    MITHRIL_COAT,
+    WIZARDS_STAFF,
+    WORN_WITH_SORROW,
+    is_character_card,
+    lift,
+    side_seats,
+)
+from ravenhill.games.wotr.fellowship import fall, is_haven, leave, trace
+from ravenhill.games.wotr.table import Wotr, card_side, chief, in_fellowship, on_table, over, seat_id, units_in
+from ravenhill.games.wotr.victory import corrupt, heal
+
+DICE: Final = 5
+SUCCESS: Final = 6
+
+# Why a tile is drawn.
+ROLL: Final = 0
+MORDOR: Final = 1
+STRONGHOLD_TILE: Final = 2
+CARD: Final = 3
+BALROG_TILE: Final = 4
+
+# How a card changes the resolution.
+PLAIN: Final = 0
+UNLESSENED: Final = 1  # Isildur's Bane
+RANDOM_VICTIM: Final = 2  # Foul Thing from the Deep
+NO_REVEAL: Final = 4  # W18.6.1, R9.5
+CARD_DRAW: Final = 8  # an Eye or a blue tile is discarded without effect
+EYE_DISCARD: Final = 16  # Balrog: an Eye is discarded without effect
+
+COUNTER_LABELS: Final[list[str]] = [f"companion:{name}" for name in CHARACTER_IDS[:STARTING]]
+
+
+# --- the roll ---
+
+
+def rerolls(t: Wotr) -> int:
+    """W18.3.3, R9.6. One for a Stronghold the Shadow controls, one for its units, one for Nazgul in the region."""
+    region = t.fellowship.region
+    n = 0
+    if t.book.settlement[region] == STRONGHOLD and t.control[region] == SH:
+        n += 1
+    if units_in(t, region, SH):
+        n += 1
+    if nazgul_in_region(t, region):
+        n += 1
+    return n
+
+
+def hunt(t: Wotr) -> Script:
+    """W18.3. The Hunt roll of a move outside Mordor, and the tile if it succeeds."""
+    level = t.hunt_dice[SH]
+    if level <= 0:
+        return
+    bonus = t.hunt_dice[FP]
+    if on_table(t, CREBAIN):
+        if (yield from wants(t, chief(t, SH), CREBAIN, "W18.3.2")):
+            lift(t, CREBAIN)
+            bonus += 1
+    rolled = [t.chance.die(6) for _ in range(min(DICE, level))]
+    successes = len([d for d in rolled if is_success(d, bonus)])
+    t.hunt_roll = rolled
+    t.tell("wotr-log-hunt-roll", {"dice": " ".join([str(d) for d in rolled]), "bonus": bonus, "n": successes})
+    again = min(rerolls(t), len(rolled) - successes)
+    if again > 0:
+        answer = yield from ask(
+            t, chief(t, SH), "W18.3.3", _rerolls(again), "wotr-ask-hunt-reroll", {"n": again, "hits": successes}
+        )
+        if answer[0] == "reroll":
+            more = [t.chance.die(6) for _ in range(int(answer[1]))]
+            successes += len([d for d in more if is_success(d, bonus)])
+            t.hunt_roll = rolled + more
+            t.tell("wotr-log-hunt-reroll", {"dice": " ".join([str(d) for d in more]), "n": successes})
+    if successes > 0:
+        yield from tile(t, ROLL, successes, PLAIN)
+    t.hunt_roll = []
+
+
+def is_success(die: int, bonus: int) -> bool:
+    """W18.3.1, W18.3.2. Six or more with the bonus; a natural 1 never."""
+    return die != 1 and die + bonus >= SUCCESS
+
+
+def _rerolls(most: int) -> Listing:
+    def listing() -> list[Option]:
+        options: list[Option] = [("reroll", n) for n in range(most, 0, -1)]
+        options.append(("pass",))
+        return options
+
+    return listing
+
+
+def wants(t: Wotr, seat: int, card: int, rule: str) -> Generator[Asked, None, bool]:
+    """Whether a player uses a card that lies on the table."""
+    answer = yield from ask(
+        t, seat, rule, lambda: [("use", CARD_IDS[card]), ("pass",)], "wotr-ask-use-card", {"card": CARD_IDS[card]}
+    )
+    return answer[0] == "use"
+
+
+# --- tiles ---
+
+
+def take_tile(t: Wotr) -> int:
+    """W18.1. One tile at random; an empty pool is filled again with the standard tiles."""
+    refill(t)
+    return t.chance.take(t.pool, t.book.tile_labels)
+
+
+def refill(t: Wotr) -> None:
+    """W18.1.2, N36. All standard tiles return, but no special tile and none removed for good."""
+    if not t.pool:
+        t.pool = [n for n in t.drawn if n < STANDARD_TILES]
+        t.drawn = [n for n in t.drawn if n >= STANDARD_TILES]
+
+
+def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
+    """W18.3.5, W18.4.1. One tile comes to lie at `t.tile`, unless a Staff prevents it; Mithril may change it."""
+    fp = chief(t, FP)
+    t.mithril = False
+    if on_table(t, WIZARDS_STAFF):
+        if (yield from wants(t, fp, WIZARDS_STAFF, "W18.3.5")):
+            lift(t, WIZARDS_STAFF)
+            t.tell("wotr-log-no-tile")
+            if why == MORDOR:
+                t.fellowship.mordor += 1  # R9.17, C30
+            return False
+    t.tile = take_tile(t)
+    t.tell("wotr-log-tile", {"tile": t.book.tile_ids[t.tile]})
+    if on_table(t, MITHRIL_COAT):
+        if (yield from wants(t, fp, MITHRIL_COAT, "W18.4.1")):
+            lift(t, MITHRIL_COAT)
+            first = t.tile
+            t.tile = take_tile(t)
+            t.pool.append(first)
+            t.tell("wotr-log-tile", {"tile": t.book.tile_ids[t.tile]})
+            t.mithril = True
+    return True
+
+
+def put_aside(t: Wotr) -> None:
+    """W18.1.1. The tile stays out after use."""
+    t.drawn.append(t.tile)
+    t.tile = -1
+    t.damage = 0
+    refill(t)
+
+
+def is_void(t: Wotr, how: int) -> bool:
+    """A tile that a card discards without effect: an Eye, or a blue one."""
+    eye = t.book.tile_value[t.tile] == TILE_EYE
+    blue = STANDARD_TILES <= t.tile < STANDARD_TILES + 4
+    if how & CARD_DRAW:
+        return eye or blue
+    return how & EYE_DISCARD != 0 and eye
+
+
+def tile(t: Wotr, why: int, eye: int, how: int) -> Generator[Asked, None, bool]:
+    """W18.4. One tile is drawn and resolved. False: the draw was prevented."""
+    if not (yield from draw_tile(t, why)):
+        return False
+    if is_void(t, how):
+        t.tell("wotr-log-tile-void")
+    else:
+        if why == MORDOR and not t.book.tile_stop[t.tile]:
+            t.fellowship.mordor += 1  # R10.6: the step comes first
+            t.tell("wotr-log-mordor", {"n": t.fellowship.mordor})
+        yield from resolve(t, eye, how, t.mithril)
+    put_aside(t)
+    return True
+
+
+def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
+    """W18.4. The drawn tile, in the order of the rulebook."""
+    value = t.book.tile_value[t.tile]
+    if value < 0:
+        heal(t, -value)
+        value = 0
+    if value == TILE_EYE:
+        value = eye
+    elif value == TILE_DIE:
+        value = t.chance.die(6)  # R9.18: after the tile could be replaced
+        t.tell("wotr-log-die-tile", {"n": value})
+    t.damage = value
+    bound = False
+    if not how & UNLESSENED:
+        if not card_used:
+            yield from lessen_by_card(t)  # W18.4.1
+        bound = yield from guide_helps(t, how)  # W18.4.2
+        if t.damage > 0 and in_fellowship(t):
+            taken = yield from casualty(t, how)  # W18.4.3
+            if taken and t.damage > 0:
+                bound = (yield from guide_helps(t, how)) or bound  # W18.4.6, R9.11
+    if over(t):
+        return
+    corrupt(t, t.damage)  # W18.4.4
+    t.damage = 0
+    if over(t):
+        return
+    if (bound or tile_reveals(t, how)) and t.fellowship.hidden:
+        yield from reveal(t)  # W18.4.5
+
+
+def tile_reveals(t: Wotr, how: int) -> bool:
+    """W18.2.3, R9.15. A Reveal icon counts, unless the resolution ignores it or Gollum guides past it."""
+    if not t.book.tile_reveal[t.tile] or how & NO_REVEAL:
+        return False
+    numbered = t.tile < STANDARD_TILES and t.book.tile_value[t.tile] != TILE_EYE
+    return not (numbered and t.fellowship.guide == GOLLUM)
+
+
+def lessen_by_card(t: Wotr) -> Script:
+    """W18.4.1, R9.9. One card on the table may lower the damage."""
+    held = [c for c in (AXE_AND_BOW, HORN_OF_GONDOR) if on_table(t, c)]
+    if t.damage <= 0 or not held:
+        return
+    answer = yield from ask(t, chief(t, FP), "W18.4.1", _held(held), "wotr-ask-hunt-card", {"n": t.damage})
+    if answer[0] == "use":
+        lift(t, AXE_AND_BOW if answer[1] == CARD_IDS[AXE_AND_BOW] else HORN_OF_GONDOR)
+        t.damage -= 1
+
+
+def _held(held: list[int]) -> Listing:
+    def listing() -> list[Option]:
+        options: list[Option] = [("use", CARD_IDS[c]) for c in held]
+        options.append(("pass",))
+        return options
+
+    return listing
+
+
+def guide_helps(t: Wotr, how: int) -> Generator[Asked, None, bool]:
+    """W18.4.2, W22.8, R9.10. Hobbits may leave to lower the damage; Gollum may reveal. True: bound to reveal."""
+    while t.damage > 0:
+        guide = t.fellowship.guide
+        hobbit = guide in (MERIADOC, PEREGRIN)
+        gollum = guide == GOLLUM and t.fellowship.hidden and not tile_reveals(t, how)
+        if not hobbit and not gollum:
+            return False
+        answer = yield from ask(
+            t,
+            chief(t, FP),
+            "W18.4.2",
+            lambda: [("guide_ability",), ("pass",)],
+            "wotr-ask-guide-ability",
+            {"n": t.damage, "character": CHARACTER_IDS[guide]},
+        )
+        if answer[0] == "pass":
+            return False
+        t.damage -= 1
+        t.tell("wotr-log-guide-ability", {"character": CHARACTER_IDS[guide], "n": t.damage})
+        if gollum:
+            return True
+        yield from leave(t, [guide], 0, -1, False, False)
+    return False
+
+
+def casualty(t: Wotr, how: int) -> Generator[Asked, None, bool]:
+    """W18.5. One Companion: the Guide, or one drawn at random by the Shadow."""
+    forced = how & RANDOM_VICTIM
+    if forced:
+        kind = "random"
+    else:
+        answer = yield from ask(
+            t,
+            chief(t, FP),
+            "W18.5.1",
+            lambda: [("use_ring",), ("casualty", "guide"), ("casualty", "random")],
+            "wotr-ask-hunt-casualty",
+            {"n": t.damage},
+        )
+        if answer[0] == "use_ring":
+            return False
+        kind = str(answer[1])
+    victim = t.fellowship.guide if kind == "guide" else random_companion(t)
+    t.damage = max(0, t.damage - t.book.level[victim])
+    yield from fall(t, victim)
+    if on_table(t, WORN_WITH_SORROW):
+        yield from worn(t)
+    return True
+
+
+def random_companion(t: Wotr) -> int:
+    """W18.5.1, R9.14. A face-down counter drawn by the Shadow."""
+    return t.chance.take(in_fellowship(t), COUNTER_LABELS)
+
+
+def worn(t: Wotr) -> Script:
+    """Worn with Sorrow and Toil: the Shadow may discard a Character card from the table or, at random, from a hand."""
+    answer = yield from ask(t, chief(t, SH), "W8.11", _worn(t), "wotr-ask-worn")
+    if answer[0] == "discard":
+        lift(t, CARD_IDS.index(str(answer[1])))
+    elif answer[0] == "random":
+        seat = int(answer[1])
+        cards = [c for c in t.hands[seat] if is_character_card(c)]
+        card = t.chance.take(cards, t.book.card_labels)
+        t.hands[seat].remove(card)
+        t.played.append(card)
+        t.tell("wotr-log-lost-card", {"card": CARD_IDS[card], "seat": seat_id(t, seat)})
+
+
+def _worn(t: Wotr) -> Listing:
+    def listing() -> list[Option]:
+        options: list[Option] = [("pass",)]
+        for card in t.laid:
+            if card_side(card) == FP and is_character_card(card):
+                options.append(("discard", CARD_IDS[card]))
+        for seat in side_seats(t, FP):
+            if any(is_character_card(c) for c in t.hands[seat]):
+                options.append(("random", seat))
+        return options
+
+    return listing
+
+
+# --- the reveal, W17.7 ---
+
+
+def reveal(t: Wotr) -> Script:
+    """W17.7, W18.6. The Fellowship is found: it names its path, then tiles of cards, then of Shadow Strongholds."""
+    f = t.fellowship
+    f.hidden = False
+    t.tell("wotr-log-revealed")
+    lift(t, LAST_BATTLE)
+    if f.mordor >= 0:
+        return
+    path = yield from trace(t, True)
+    t.tell("wotr-log-found", {"region": t.book.region_ids[f.region]})
+    yield from balrog(t, path, False)
+    done: list[int] = []
+    for region in path:
+        if over(t):
+            return
+        if region not in done and is_shadow_hold(t, region):
+            done.append(region)
+            t.tell("wotr-log-hold-tile", {"region": t.book.region_ids[region]})
+            yield from extra_tile(t, STRONGHOLD_TILE, NO_REVEAL)
+
+
+def is_shadow_hold(t: Wotr, region: int) -> bool:
+    """W17.7.4, R9.3. A Stronghold that was the Shadow's from the start and still is."""
+    if t.book.settlement[region] != STRONGHOLD:
+        return False
+    return side_of(t.book.region_nation[region]) == SH and t.control[region] == SH
+
+
+def extra_tile(t: Wotr, why: int, how: int) -> Script:
+    """W18.6.2, W18.6.3. A further tile, a full resolution of its own; an Eye is worth nothing (W18.2.2)."""
+    outer, damage = t.tile, t.damage
+    yield from tile(t, why, 0, how)
+    t.tile, t.damage = outer, damage
+
+
+def balrog(t: Wotr, path: list[int], declared: bool) -> Script:
+    """Balrog of Moria: the Shadow may draw a tile when the path touches Moria (E28)."""
+    if not on_table(t, BALROG) or t.book.region_index["moria"] not in path:
+        return
+    if (yield from wants(t, chief(t, SH), BALROG, "W18.6.1")):
+        lift(t, BALROG)
+        how = EYE_DISCARD
+        if not declared or is_haven(t, t.fellowship.region):
+            how |= NO_REVEAL
+        yield from extra_tile(t, BALROG_TILE, how)

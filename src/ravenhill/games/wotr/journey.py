@@ -1,0 +1,104 @@
+"""W17.5, W17.6, W19. The Fellowship travels: it moves, declares where it is, and climbs through Mordor."""
+
+from __future__ import annotations
+
+from ravenhill.engine.decision import Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr.book import FP, SH, STANDARD_TILES, TILE_EYE
+from ravenhill.games.wotr.events import CREBAIN, LAST_BATTLE, WORN_WITH_SORROW, lift
+from ravenhill.games.wotr.fellowship import choose_guide, is_haven, trace
+from ravenhill.games.wotr.hunt import MORDOR, PLAIN, balrog, hunt, tile
+from ravenhill.games.wotr.politics import DECLARED, activate
+from ravenhill.games.wotr.table import PROGRESS_LIMIT, Wotr, chief, over
+from ravenhill.games.wotr.victory import check_doom, corrupt, heal
+
+
+def move(t: Wotr) -> Script:
+    """W6.10, W17.5. One step of the Progress counter and the Hunt; on the Mordor Track an attempt to climb."""
+    f = t.fellowship
+    f.tried = True
+    if f.mordor >= 0:
+        yield from climb(t)
+        return
+    if f.progress < PROGRESS_LIMIT or not t.settings.progress_limit:
+        f.progress += 1
+    t.tell("wotr-log-fellowship", {"n": f.progress})
+    yield from hunt(t)
+
+
+def climb(t: Wotr) -> Script:
+    """W19.4.2 to W19.4.4, W19.4.7. No roll: a tile is drawn, an Eye counts all dice in the Hunt Box."""
+    yield from tile(t, MORDOR, t.hunt_dice[SH] + t.hunt_dice[FP], PLAIN)
+    check_doom(t)
+
+
+def phase(t: Wotr) -> Script:
+    """W5.2. Declare, rest, enter Mordor, change the Guide."""
+    f = t.fellowship
+    seat = chief(t, FP)
+    if f.hidden and f.mordor < 0:
+        answer = yield from ask(t, seat, "W5.2.1", declare_options, "wotr-ask-declare", {"n": f.progress})
+        if answer[0] == "declare":
+            yield from declare(t)
+            if over(t):
+                return
+    if f.mordor < 0 and at_the_gate(t):
+        answer = yield from ask(t, seat, "W5.2.3", gate_options, "wotr-ask-mordor")
+        if answer[0] == "enter_mordor":
+            enter(t)
+    yield from choose_guide(t, "W5.2.4")
+
+
+def declare_options() -> list[Option]:
+    return [("pass",), ("declare",)]
+
+
+def gate_options() -> list[Option]:
+    return [("enter_mordor",), ("pass",)]
+
+
+def declare(t: Wotr) -> Script:
+    """W17.6, W17.9, W16.6. The figure moves; in a haven the Nation wakes and the Ring-bearers rest."""
+    f = t.fellowship
+    path = yield from trace(t, False)
+    t.tell("wotr-log-declared", {"region": t.book.region_ids[f.region]})
+    lift(t, LAST_BATTLE)
+    if is_haven(t, f.region):
+        activate(t, t.book.region_nation[f.region], DECLARED, f.region)
+        heal(t, 1)
+        lift(t, WORN_WITH_SORROW)
+        lift(t, CREBAIN)
+    yield from balrog(t, path, True)
+
+
+def at_the_gate(t: Wotr) -> bool:
+    """W19.3. The figure stands in Minas Morgul or Morannon."""
+    return t.book.region_ids[t.fellowship.region] in ("minas_morgul", "morannon")
+
+
+def enter(t: Wotr) -> None:
+    """W19.3.1, W19.3.2, R10.3, N37. On to the Mordor Track, with a new Hunt Pool."""
+    f = t.fellowship
+    f.mordor = 0
+    if t.settings.mordor_progress == "zero":
+        f.progress = 0
+    back = [n for n in t.drawn if n < STANDARD_TILES and t.book.tile_value[n] == TILE_EYE]
+    t.drawn = [n for n in t.drawn if n not in back]
+    t.pool = t.pool + back + t.specials
+    t.specials = []
+    t.tell("wotr-log-enter-mordor")
+
+
+def special_tile(t: Wotr, number: int) -> None:
+    """W18.1.3. A special tile comes into play: into the pool in Mordor, else beside the board."""
+    if t.fellowship.mordor >= 0:
+        t.pool.append(number)
+    else:
+        t.specials.append(number)
+
+
+def idle(t: Wotr) -> None:
+    """W19.4.6, W20.7. On the Mordor Track a turn without an attempt to move or hiding costs one Corruption."""
+    if t.fellowship.mordor >= 0 and not t.fellowship.tried:
+        t.tell("wotr-log-idle")
+        corrupt(t, 1)

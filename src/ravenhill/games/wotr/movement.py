@@ -1,0 +1,438 @@
+"""W12. Army movement: who may go where, splitting, the two moves of one result, moves of several regions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ravenhill.engine.decision import Listing, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr.armies import (
+    STACK,
+    Force,
+    arrive,
+    choose_force,
+    has_leader,
+    relocate,
+    settle,
+    sweep_leaders,
+    usable,
+)
+from ravenhill.games.wotr.book import (
+    COMPANIONS,
+    FP,
+    FP_KINDS,
+    KINDS,
+    LEADER,
+    NAZGUL,
+    NO_NATION,
+    REGIONS,
+    SARUMAN,
+    WITCH_KING,
+)
+from ravenhill.games.wotr.events import POWER_TOO_GREAT, TOM_BOMBADIL
+from ravenhill.games.wotr.multiplayer import (
+    could_command,
+    is_mixed,
+    keeps_command,
+    limited,
+    may_use,
+    note_use,
+    own_units,
+    some_part,
+)
+from ravenhill.games.wotr.table import AT_WAR, SIDE_IDS, Wotr, at_war, is_free_for_army, on_table, over
+
+# Who has to go along.
+NOBODY: Final = 0
+A_LEADER: Final = 1  # W12.1.2: a Character result
+A_NAZGUL: Final = 2
+THE_WITCH_KING: Final = 3
+A_COMPANION: Final = 4
+
+ELVEN_REFUGES: Final = ("lorien", "rivendell", "grey_havens")
+BOMBADILS_LAND: Final = ("old_forest", "the_shire", "buckland")
+
+
+class March:
+    """The moves of one action: figures that have moved do not move again (W12.3.1)."""
+
+    __slots__ = ("forces", "places")
+
+    def __init__(self) -> None:
+        self.places: list[int] = []
+        self.forces: list[Force] = []
+
+    def moved(self, place: int, force: Force) -> None:
+        self.places.append(place)
+        self.forces.append(force)
+
+
+def has_need(t: Wotr, force: Force, need: int) -> bool:
+    if need == NOBODY:
+        return True
+    if need == A_LEADER:
+        return has_leader(t, force, moving=True)
+    if need == A_NAZGUL:
+        return force.n[NAZGUL] > 0 or (force.chars >> WITCH_KING & 1) != 0
+    if need == THE_WITCH_KING:
+        return (force.chars >> WITCH_KING & 1) != 0
+    return (force.chars & ((1 << COMPANIONS) - 1)) != 0
+
+
+def mobile(t: Wotr, seat: int, place: int, march: March) -> Force:
+    """The figures of a seat at a place that may still move; Saruman never does (W9.4.3)."""
+    force = usable(t, seat, place)
+    force.chars &= ~(1 << SARUMAN)
+    for i in range(len(march.places)):
+        if march.places[i] == place:
+            gone = march.forces[i]
+            force.chars &= ~gone.chars
+            for k in range(KINDS):
+                force.n[k] -= gone.n[k]
+                if force.n[k] < 0:
+                    force.n[k] = 0
+    return force
+
+
+def may_enter(t: Wotr, kind: int, region: int) -> bool:
+    """W12.3.5, W16.12, R5.1. Figures of a Nation not At War stay out of other Nations' regions."""
+    nation = t.book.region_nation[region]
+    return nation == NO_NATION or kind // 3 == nation or kind == NAZGUL or at_war(t, kind // 3)
+
+
+def entering(t: Wotr, force: Force, region: int) -> Force:
+    """The part of a force that may enter a region."""
+    n = force.n[:]
+    nation = t.book.region_nation[region]
+    if nation != NO_NATION:
+        for k in range(KINDS):
+            if n[k] and not may_enter(t, k, region):
+                n[k] = 0
+    return Force(n, force.chars)
+
+
+def warded(t: Wotr, region: int, side: int) -> bool:
+    """A Power too Great, The Power of Tom Bombadil: regions Shadow Armies may not enter or attack."""
+    if side == FP or not t.laid:
+        return False
+    if on_table(t, POWER_TOO_GREAT) and t.book.region_ids[region] in ELVEN_REFUGES:
+        return True
+    return on_table(t, TOM_BOMBADIL) and t.book.region_ids[region] in BOMBADILS_LAND
+
+
+def open_to(t: Wotr, region: int, side: int) -> bool:
+    """W12.3.2, W12.3.3. Whether an Army of the side may enter at all."""
+    return is_free_for_army(t, region, side) and not warded(t, region, side)
+
+
+def room(t: Wotr, region: int, side: int) -> int:
+    """W12.3.4, R4.3. How many units may still come in."""
+    if t.settings.move_above_ten:
+        return STACK * 4
+    return STACK - t.units[region * 2 + side]
+
+
+def shed(t: Wotr, seat: int, region: int, source: int, march: March) -> int:
+    """R4.4. How many units could leave a region with the second move of the same result."""
+    side = t.team[seat]
+    force = mobile(t, seat, region, march)
+    best = 0
+    for onward in t.book.near[region]:
+        if not open_to(t, onward, side):
+            continue
+        some = entering(t, force, onward)
+        going = some.units() if t.seats == 2 else own_units(t, seat, some.n)
+        if not may_use(t, seat, some.n, region):
+            continue
+        if onward != source:
+            going = min(going, room(t, onward, side))
+        best = max(best, going)
+    return best
+
+
+def destinations(t: Wotr, seat: int, source: int, march: March, need: int, more: bool, least: int) -> list[int]:
+    """Where at least one lawful part of the Army may go; `least`: units that must leave (R4.4)."""
+    out: list[int] = []
+    force = mobile(t, seat, source, march)
+    units = force.units()
+    bound = bound_units(t, force)
+    for region in t.book.near[source]:
+        if _may_go(t, seat, source, region, march, force, units, bound, need, more, least):
+            out.append(region)
+    return out
+
+
+def bound_units(t: Wotr, force: Force) -> int:
+    """Figures of Nations not At War in the force: none of them, and it may enter any Nation's region."""
+    n = 0
+    for k in range(KINDS):
+        if force.n[k] and k != NAZGUL and t.politics[k // 3] != AT_WAR:
+            n += force.n[k]
+    return n
+
+
+def _may_go(
+    t: Wotr,
+    seat: int,
+    source: int,
+    region: int,
+    march: March,
+    force: Force,
+    units: int,
+    bound: int,
+    need: int,
+    more: bool,
+    least: int,
+) -> bool:
+    """Whether some part of the force may enter the region."""
+    side = t.team[seat]
+    if units < 1 or not open_to(t, region, side):
+        return False
+    going = force
+    count = units
+    if bound and t.book.region_nation[region] != NO_NATION:
+        going = entering(t, force, region)
+        count = going.units()
+    cap = room(t, region, side)
+    if more and cap < count and t.settings.limit_after_both_moves:
+        cap += shed(t, seat, region, source, march)
+    wanted = max(1, least)
+    if cap < wanted or count < wanted or not _can(t, seat, source, going, need):
+        return False
+    if limited(t, seat):
+        return some_rest(going, lambda f: _ok(t, seat, source, f, need, least, cap))
+    return not is_mixed(t, seat, source) or _some_part_goes(t, seat, source, going, need, least, cap)
+
+
+def some_rest(force: Force, ok: Callable[[Force], bool]) -> bool:
+    """W21.20. Whether the force, or what is left of it when some figures stay, may go."""
+    if ok(force):
+        return True
+    for k in range(KINDS):
+        if force.n[k]:
+            force.n[k] -= 1
+            found = some_rest(force, ok)
+            force.n[k] += 1
+            if found:
+                return True
+    return False
+
+
+def _some_part_goes(t: Wotr, seat: int, source: int, force: Force, need: int, least: int, cap: int) -> bool:
+    """W21.14. Some part of a mixed Army may go under its controller."""
+    chars = force.chars
+    return some_part(t, seat, force.n, lambda n: _ok(t, seat, source, Force(n, chars), need, least, cap))
+
+
+def _can(t: Wotr, seat: int, source: int, force: Force, need: int) -> bool:
+    """Whether some part of the force may leave: W12.2.2, W12.2.3, W12.2.5."""
+    units = force.units()
+    if units < 1 or not has_need(t, force, need):
+        return False
+    side = t.team[seat]
+    stay = t.units[source * 2 + side] - units
+    if stay <= 0 and units < 2 and _leaders_stay(t, source, force):
+        return False
+    return may_use(t, seat, force.n, source) and could_command(t, seat, force.n)
+
+
+def _leaders_stay(t: Wotr, source: int, force: Force) -> bool:
+    """W12.2.2. Whether a Leader of the Free Peoples would be left."""
+    return any(t.figs[source * KINDS + k] > force.n[k] for k in range(LEADER, FP_KINDS, 3))
+
+
+def _ok(t: Wotr, seat: int, source: int, force: Force, need: int, least: int, cap: int) -> bool:
+    units = force.units()
+    if units < max(1, least) or units > cap or not has_need(t, force, need):
+        return False
+    side = t.team[seat]
+    if t.units[source * 2 + side] == units and _leaders_stay(t, source, force):
+        return False
+    return may_use(t, seat, force.n, source) and keeps_command(t, seat, source, force.n)
+
+
+def sources(t: Wotr, seat: int, march: March, need: int, more: bool) -> list[int]:
+    """Regions from which an Army of this seat may move."""
+    side = t.team[seat]
+    return [r for r in range(REGIONS) if t.units[r * 2 + side] and _moves_from(t, seat, r, march, need, more)]
+
+
+def _moves_from(t: Wotr, seat: int, source: int, march: March, need: int, more: bool) -> bool:
+    """Whether the Army here may move anywhere."""
+    force = mobile(t, seat, source, march)
+    units = force.units()
+    if units < 1 or (need != NOBODY and not has_need(t, force, need)):
+        return False
+    bound = bound_units(t, force)
+    for region in t.book.near[source]:
+        if _may_go(t, seat, source, region, march, force, units, bound, need, more, 0):
+            return True
+    return False
+
+
+def can_move(t: Wotr, seat: int, need: int) -> bool:
+    side = t.team[seat]
+    march = March()
+    return any(t.units[r * 2 + side] and _moves_from(t, seat, r, march, need, False) for r in range(REGIONS))
+
+
+def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
+    """W12.1. Up to so many different Armies, one region each."""
+    march = March()
+    must_leave = -1  # R4.4: a region the first move overfilled
+    excess = 0
+    for number in range(moves):
+        more = number == 0 and moves == 2 and need == NOBODY  # R4.4 speaks of an Army result
+        if must_leave >= 0:
+            source = must_leave
+        else:
+            if number > 0 and not sources(t, seat, march, need, False):
+                return
+            answer = yield from ask(
+                t, seat, rule, _from_options(t, seat, march, need, more, number > 0), "wotr-ask-move-from"
+            )
+            if answer[0] == "done":
+                return
+            source = t.book.region_index[str(answer[1])]
+        least = excess
+        answer = yield from ask(
+            t,
+            seat,
+            rule,
+            _to_options(t, seat, source, march, need, more, least),
+            "wotr-ask-move-to",
+            {"region": t.book.region_ids[source]},
+        )
+        target = t.book.region_index[str(answer[1])]
+        side = t.team[seat]
+        cap = room(t, target, side)
+        if more and t.settings.limit_after_both_moves:
+            cap += shed(t, seat, target, source, march)
+        force = entering(t, mobile(t, seat, source, march), target)
+        force = yield from choose_force(
+            t,
+            seat,
+            "W12.2.1",
+            "wotr-ask-move-who",
+            force,
+            _ok_for(t, seat, source, need, least, cap),
+            _can_for(t, seat, source, need, least, cap),
+        )
+        step(t, seat, source, target, force)
+        march.moved(target, force)
+        excess = t.units[target * 2 + side] - STACK
+        must_leave = target if more and excess > 0 and not t.settings.move_above_ten else -1
+        excess = max(0, excess) if must_leave >= 0 else 0
+        if over(t):
+            return
+    settle(t)
+
+
+def _from_options(t: Wotr, seat: int, march: March, need: int, more: bool, optional: bool) -> Listing:
+    def listing() -> list[Option]:
+        options: list[Option] = [("from", t.book.region_ids[r]) for r in sources(t, seat, march, need, more)]
+        if optional:
+            options.append(("done",))
+        return options
+
+    return listing
+
+
+def _to_options(t: Wotr, seat: int, source: int, march: March, need: int, more: bool, least: int) -> Listing:
+    return lambda: [t.book.to_option[r] for r in destinations(t, seat, source, march, need, more, least)]
+
+
+def _ok_for(t: Wotr, seat: int, source: int, need: int, least: int, cap: int) -> Callable[[Force], bool]:
+    return lambda force: _ok(t, seat, source, force, need, least, cap)
+
+
+def _can_for(t: Wotr, seat: int, source: int, need: int, least: int, cap: int) -> Callable[[Force], bool]:
+    if is_mixed(t, seat, source):
+        return lambda force: _some_part_goes(t, seat, source, force, need, least, cap)
+    if limited(t, seat):
+        return lambda force: some_rest(force, lambda f: _ok(t, seat, source, f, need, least, cap))
+    return lambda force: force.units() >= max(1, least) and _can(t, seat, source, force, need)
+
+
+def step(t: Wotr, seat: int, source: int, target: int, force: Force) -> None:
+    """A chosen force enters a region: W15.2, W16.4."""
+    side = t.team[seat]
+    note_use(t, seat, force.n, target)
+    relocate(t, source, target, force)
+    t.tell(
+        "wotr-log-move",
+        {
+            "side": SIDE_IDS[side],
+            "from": t.book.region_ids[t.book.region_of[source]],
+            "to": t.book.region_ids[target],
+            "n": force.units(),
+        },
+    )
+    sweep_leaders(t, source)
+    arrive(t, target, side, force.chars)
+
+
+# --- moves of several regions, W12.4 ---
+
+
+def reach(t: Wotr, seat: int, source: int, force: Force, steps: int) -> list[int]:
+    """W12.4. Regions a fixed force can come to in so many steps over free regions, allowed to all who move."""
+    side = t.team[seat]
+    far = [99] * REGIONS
+    far[source] = 0
+    queue = [source]
+    at = 0
+    while at < len(queue):
+        here = queue[at]
+        at += 1
+        if far[here] >= steps:
+            continue
+        for region in t.book.near[here]:
+            if far[region] > far[here] + 1 and open_to(t, region, side):
+                if entering(t, force, region).n == force.n:
+                    far[region] = far[here] + 1
+                    queue.append(region)
+    return queue[1:]
+
+
+def march_far(
+    t: Wotr, seat: int, source: int, force: Force, steps: int, ends: Callable[[int], bool], rule: str
+) -> Script:
+    """W12.4.2 to W12.4.4. Region by region; the figures are fixed at the start, what is passed is captured."""
+    here = source
+    left = steps
+    while left > 0:
+        answer = yield from ask(
+            t, seat, rule, _onward(t, seat, here, force, left, ends, here != source), "wotr-ask-march", {"n": left}
+        )
+        if answer[0] == "stop":
+            return
+        target = t.book.region_index[str(answer[1])]
+        step(t, seat, here, target, force)
+        here = target
+        left -= 1
+        if over(t):
+            return
+
+
+def _onward(
+    t: Wotr, seat: int, here: int, force: Force, left: int, ends: Callable[[int], bool], may_stop: bool
+) -> Listing:
+    def listing() -> list[Option]:
+        side = t.team[seat]
+        options: list[Option] = []
+        if may_stop and ends(here):
+            options.append(("stop",))
+        for region in t.book.near[here]:
+            if not open_to(t, region, side) or entering(t, force, region).n != force.n:
+                continue
+            if ends(region) or (left > 1 and _some_end(reach(t, seat, region, force, left - 1), ends)):
+                options.append(t.book.to_option[region])
+        return options
+
+    return listing
+
+
+def _some_end(regions: list[int], ends: Callable[[int], bool]) -> bool:
+    return any(ends(r) for r in regions)

@@ -1,0 +1,117 @@
+"""W21. Three and four players: who may use what, mixed Armies, the order of actions, swapping cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ravenhill.games.wotr.book import ELITE, FP, KINDS, LEADER, NAZGUL
+from ravenhill.games.wotr.table import Wotr, chief
+
+
+def nations_used(n: list[int]) -> int:
+    """The Nations whose figures a force holds, as a mask."""
+    mask = 0
+    for k in range(KINDS):
+        if n[k] and k != NAZGUL:
+            mask |= 1 << (k // 3)
+    return mask
+
+
+def limited(t: Wotr, seat: int) -> bool:
+    """W21.20. The lone Free Peoples player of the three-player game may not use a Nation twice in a row."""
+    return t.seats == 3 and t.team[seat] == FP and t.settings.three_player_limit
+
+
+def may_use(t: Wotr, seat: int, n: list[int], region: int) -> bool:
+    """W21.20, E30, E31. A single Nation not just used, or a mixed Army that is not the one just used."""
+    if t.seats != 3 or not limited(t, seat):
+        return True
+    mask = nations_used(n)
+    if mask & (mask - 1):
+        return region != t.last_force
+    return not mask & t.last_nations
+
+
+def may_use_nation(t: Wotr, seat: int, nation: int) -> bool:
+    """W21.20, R11.4. Recruiting or advancing a Nation."""
+    return not limited(t, seat) or not t.last_nations >> nation & 1
+
+
+def note_use(t: Wotr, seat: int, n: list[int], region: int) -> None:
+    """R11.4. What this action used, for the limit on the next."""
+    if t.seats == 3 and t.team[seat] == FP:
+        t.now_nations |= nations_used(n)
+        t.now_force = region
+
+
+def note_nation(t: Wotr, seat: int, nation: int) -> None:
+    if t.seats == 3 and t.team[seat] == FP:
+        t.now_nations |= 1 << nation
+
+
+def keeps_command(t: Wotr, seat: int, place: int, n: list[int]) -> bool:
+    """W21.14. The controller of a mixed Army may not split it so that he would lose the part that acts."""
+    side = t.team[seat]
+    if t.seats == 2 or t.team.count(side) == 1 or t.book.region_of[place] not in t.mixed:
+        return True
+    own = 0
+    others = 0
+    for k in range(KINDS):
+        if n[k] and k % 3 != LEADER:
+            weight = n[k] * (101 if k % 3 == ELITE else 100)
+            if t.nation_seat[k // 3] == seat:
+                own += weight
+            else:
+                others += weight
+    return own > others or (own == others and chief(t, side) == seat)
+
+
+def own_units(t: Wotr, seat: int, n: list[int]) -> int:
+    """Army units of the player's own Nations in a force."""
+    own = 0
+    for k in range(KINDS):
+        if n[k] and k % 3 != LEADER and t.nation_seat[k // 3] == seat:
+            own += n[k]
+    return own
+
+
+def could_command(t: Wotr, seat: int, n: list[int]) -> bool:
+    """W21.14. Some part of the force could act under this player: one of his own units is in it."""
+    return t.seats == 2 or t.team.count(t.team[seat]) == 1 or own_units(t, seat, n) > 0
+
+
+def is_mixed(t: Wotr, seat: int, place: int) -> bool:
+    """Whether the figures at a place are a mixed Army of this player's team."""
+    return t.seats > 2 and t.team.count(t.team[seat]) == 2 and t.book.region_of[place] in t.mixed
+
+
+def some_part(t: Wotr, seat: int, n: list[int], lawful: Callable[[list[int]], bool]) -> bool:
+    """W21.14. Whether a part of a mixed Army, led by its controller, is lawful: so many own units, so many others."""
+    own = [k for k in range(KINDS) if n[k] and k % 3 != LEADER and t.nation_seat[k // 3] == seat]
+    others = [k for k in range(KINDS) if n[k] and k % 3 != LEADER and t.nation_seat[k // 3] != seat]
+    own_total = sum([n[k] for k in own])
+    other_total = sum([n[k] for k in others])
+    for first in range(1, own_total + 1):
+        for second in range(min(first, other_total) + 1):
+            if lawful(_part(n, own, first, others, second)):
+                return True
+    return False
+
+
+def _part(n: list[int], own: list[int], first: int, others: list[int], second: int) -> list[int]:
+    """A force with so many own and other units, Elites before Regulars, and everybody who is no unit."""
+    part = [n[k] if k % 3 == LEADER else 0 for k in range(KINDS)]
+    for kinds, wanted in ((own, first), (others, second)):
+        left = wanted
+        for rank in (ELITE, 0):
+            for k in kinds:
+                if k % 3 == rank:
+                    taken = min(left, n[k])
+                    part[k] += taken
+                    left -= taken
+    return part
+
+
+def owns(t: Wotr, seat: int, nation: int) -> bool:
+    """W21.8. The Nation is this player's."""
+    return t.nation_seat[nation] == seat

@@ -1,0 +1,533 @@
+"""Positions: a table described by what differs from the start. Keys: docs/positions/wotr.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from ravenhill.engine.chance import Deck
+from ravenhill.engine.decision import Atom, BadPosition, Message
+from ravenhill.games.wotr import setup
+from ravenhill.games.wotr.book import (
+    CARD_IDS,
+    CARDS,
+    CHARACTER_IDS,
+    CHARACTERS,
+    DECK_IDS,
+    EYE,
+    FACE_IDS,
+    FACES,
+    FP,
+    FP_KINDS,
+    GOLLUM,
+    KIND_IDS,
+    KINDS,
+    NATION_IDS,
+    NATIONS,
+    REGIONS,
+    SH,
+    STANDARD_TILES,
+    side_of,
+)
+from ravenhill.games.wotr.check import problems
+from ravenhill.games.wotr.fellowship import guides
+from ravenhill.games.wotr.table import (
+    ACTIONS,
+    ASIDE,
+    IN_FELLOWSHIP,
+    OUT,
+    REPLACED,
+    Battle,
+    Wotr,
+    deck_of,
+    in_fellowship,
+    put,
+)
+
+SIDES: Final = ("fp", "shadow")
+PHASES: Final = ("", "recover", "fellowship", "allocation", "roll", "actions", "victory")
+AWAY: Final = {"fellowship": IN_FELLOWSHIP, "aside": ASIDE, "eliminated": OUT, "replaced": REPLACED}
+BESIEGED: Final = ":besieged"
+KINDS_OF_BATTLE: Final = ("field", "siege", "sortie")
+
+KEYS: Final = (
+    "at",
+    "turn",
+    "acting",
+    "empty_board",
+    "regions",
+    "casualties",
+    "characters",
+    "minion_seen",
+    "fellowship",
+    "hunt",
+    "politics",
+    "dice",
+    "ready",
+    "rings",
+    "ring_used",
+    "messenger_used",
+    "had_fp_die",
+    "hands",
+    "dropped",
+    "played",
+    "table",
+    "decks",
+    "battle",
+    "leading",
+    "beat",
+    "mixed",
+    "asked",
+    "limit",
+    "closing",
+    "owed",
+    "paid",
+    "scenario",
+    "seats",
+    "options",
+    "then",
+    "seed",
+    "game",
+)
+
+
+def bad(key: str, **args: Atom) -> BadPosition:
+    return BadPosition(Message(f"wotr-bad-position-{key}", dict(args)))
+
+
+# --- reading ---
+
+
+def place(t: Wotr, wanted: Mapping[str, Any]) -> None:
+    """Lays a position; BadPosition says what is wrong with it."""
+    for key in wanted:
+        if key not in KEYS:
+            raise bad("key", name=str(key))
+    try:
+        _place(t, wanted)
+    except BadPosition:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as e:
+        raise bad("form", detail=f"{type(e).__name__}: {e}") from e
+    found = problems(t)
+    if found:
+        raise bad("broken", detail=found[0])
+
+
+def _place(t: Wotr, wanted: Mapping[str, Any]) -> None:
+    setup.deal(t)
+    _figures(t, wanted)
+    _control(t, wanted.get("regions", {}))
+    _characters(t, wanted.get("characters", {}))
+    _fellowship(t, wanted.get("fellowship", {}))
+    _hunt(t, wanted.get("hunt", {}))
+    _politics(t, wanted.get("politics", {}))
+    _dice(t, wanted)
+    _cards(t, wanted)
+    _turn(t, wanted)
+    if "battle" in wanted:
+        t.battle = _battle(t, wanted["battle"])
+
+
+def _index(names: Sequence[str], name: object, what: str) -> int:
+    if name not in names:
+        raise bad("unknown", what=what, name=str(name))
+    return list(names).index(str(name))
+
+
+def _region(t: Wotr, name: object) -> int:
+    if name not in t.book.region_index:
+        raise bad("unknown", what="region", name=str(name))
+    return t.book.region_index[str(name)]
+
+
+def _number(value: object, low: int, high: int, what: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise bad("number", what=what, value=str(value), low=low, high=high)
+    return value
+
+
+def _figures(t: Wotr, wanted: Mapping[str, Any]) -> None:
+    """Regions named replace what stands there at the start; reinforcements are what is left over."""
+    if wanted.get("empty_board"):
+        for place in range(len(t.units) // 2):
+            _clear(t, place)
+    for name, held in wanted.get("regions", {}).items():
+        region = _region(t, name)
+        _clear(t, region)
+        for kind, n in held.items():
+            if kind == "besieged":
+                box = t.book.box[region]
+                if box < 0:
+                    raise bad("no-stronghold", region=str(name))
+                for inside, number in n.items():
+                    k = _index(KIND_IDS, inside, "kind")
+                    put(t, box, k, _number(number, 0, 40, str(inside)))
+            elif kind not in ("control", "captor"):
+                put(t, region, _index(KIND_IDS, kind, "kind"), _number(n, 0, 40, str(kind)))
+    for name, n in wanted.get("casualties", {}).items():
+        kind = _index(KIND_IDS, name, "kind")
+        if kind >= FP_KINDS:
+            raise bad("shadow-casualties", kind=str(name))
+        t.lost[kind] = _number(n, 0, 40, str(name))
+    for k in range(KINDS):
+        used = t.lost[k] + sum(t.figs[p * KINDS + k] for p in range(len(t.units) // 2))
+        t.reserve[k] = t.book.totals[k] - used
+        if t.reserve[k] < 0:
+            raise bad("figures", kind=KIND_IDS[k], n=used, most=t.book.totals[k])
+
+
+def _clear(t: Wotr, place: int) -> None:
+    for k in range(KINDS):
+        n = t.figs[place * KINDS + k]
+        if n:
+            put(t, place, k, -n)
+
+
+def _control(t: Wotr, regions: Mapping[str, Any]) -> None:
+    for name, held in regions.items():
+        region = _region(t, name)
+        if "control" in held:
+            if t.control[region] < 0:
+                raise bad("no-settlement", region=str(name))
+            t.control[region] = _index(SIDES, held["control"], "side")
+        if "captor" in held:
+            t.captor[region] = _number(held["captor"], -1, t.seats - 1, "captor")
+    for region in range(REGIONS):
+        owner = t.control[region]
+        if owner >= 0 and side_of(t.book.region_nation[region]) != owner:
+            t.vp[owner] += t.book.vp[region]
+            if t.captor[region] < 0:
+                t.captor[region] = t.leading[owner]
+
+
+def _characters(t: Wotr, wanted: Mapping[str, Any]) -> None:
+    for name, where in wanted.items():
+        c = _index(CHARACTER_IDS, name, "character")
+        t.where[c] = _char_place(t, where)
+        if c > GOLLUM and t.where[c] != ASIDE:
+            t.minion_seen = True
+
+
+def _char_place(t: Wotr, where: object) -> int:
+    if where in AWAY:
+        return AWAY[str(where)]
+    name = str(where)
+    if name.endswith(BESIEGED):
+        box = t.book.box[_region(t, name.removesuffix(BESIEGED))]
+        if box < 0:
+            raise bad("no-stronghold", region=name)
+        return box
+    return _region(t, name)
+
+
+def _fellowship(t: Wotr, wanted: Mapping[str, Any]) -> None:
+    f = t.fellowship
+    if "region" in wanted:
+        f.region = _region(t, wanted["region"])
+    f.progress = _number(wanted.get("progress", 0), 0, 99, "progress")
+    f.hidden = bool(wanted.get("hidden", True))
+    f.corruption = _number(wanted.get("corruption", 0), 0, 11, "corruption")
+    f.mordor = _number(wanted.get("mordor", -1), -1, 4, "mordor")
+    f.tried = bool(wanted.get("tried", False))
+    f.path = [_region(t, r) for r in wanted.get("path", [])]
+    if not in_fellowship(t):
+        t.where[GOLLUM] = IN_FELLOWSHIP
+    allowed = guides(t)
+    f.guide = allowed[0]
+    if "guide" in wanted:
+        f.guide = _index(CHARACTER_IDS, wanted["guide"], "character")
+        if f.guide not in allowed:
+            raise bad("guide", character=str(wanted["guide"]))
+
+
+def _hunt(t: Wotr, wanted: Mapping[str, Any]) -> None:
+    t.hunt_dice = [
+        _number(wanted.get("fp", 0), 0, 6, "hunt.fp"),
+        _number(wanted.get("shadow", 0), 0, 10, "hunt.shadow"),
+    ]
+    t.drawn = [_index(t.book.tile_ids, n, "tile") for n in wanted.get("drawn", [])]
+    t.gone = [_index(t.book.tile_ids, n, "tile") for n in wanted.get("removed", [])]
+    t.specials = [_index(t.book.tile_ids, n, "tile") for n in wanted.get("specials", [])]
+    out = t.drawn + t.gone
+    if "pool" in wanted:
+        t.pool = [_index(t.book.tile_ids, n, "tile") for n in wanted["pool"]]
+    else:
+        t.pool = [n for n in range(STANDARD_TILES) if n not in out]
+
+
+def _politics(t: Wotr, wanted: Mapping[str, Any]) -> None:
+    for name, held in wanted.items():
+        n = _index(NATION_IDS, name, "nation")
+        if held == "war":
+            t.politics[n] = 4
+            t.active[n] = 1
+            continue
+        t.politics[n] = _number(held.get("box", t.politics[n]), 1, 4, f"politics.{name}")
+        t.active[n] = int(bool(held.get("active", t.active[n])))
+        if t.politics[n] == 4 and not t.active[n]:
+            raise bad("passive-war", nation=str(name))
+
+
+def _dice(t: Wotr, wanted: Mapping[str, Any]) -> None:
+    for name, faces in wanted.get("dice", {}).items():
+        side = _index(SIDES, name, "side")
+        t.dice[side] = [0] * FACES
+        for face, n in faces.items():
+            t.dice[side][_index(FACE_IDS[:EYE], face, "face")] = _number(n, 0, 10, str(face))
+    t.ready = [_number(n, 0, 10, "ready") for n in wanted.get("ready", [0, 0])]
+    rings = wanted.get("rings", {})
+    t.rings = [_number(rings.get("fp", 3), 0, 3, "rings.fp"), _number(rings.get("shadow", 0), 0, 3, "rings.shadow")]
+    t.ring_used = [int(bool(n)) for n in wanted.get("ring_used", [0, 0])]
+    t.messenger_used = bool(wanted.get("messenger_used", False))
+    t.had_fp_die = bool(wanted.get("had_fp_die", False))
+    if "minion_seen" in wanted:
+        t.minion_seen = bool(wanted["minion_seen"])
+
+
+def _cards(t: Wotr, wanted: Mapping[str, Any]) -> None:
+    used: list[int] = []
+
+    def cards(names: Sequence[object]) -> list[int]:
+        out = [_index(CARD_IDS, n, "card") for n in names]
+        for c in out:
+            if c in used:
+                raise bad("card-twice", card=CARD_IDS[c])
+            used.append(c)
+        return out
+
+    hands = wanted.get("hands", [])
+    for seat in range(len(hands)):
+        t.hands[seat] = sorted(cards(hands[seat]))
+        for c in t.hands[seat]:
+            if c // 48 != t.team[seat]:
+                raise bad("card-side", card=CARD_IDS[c], seat=seat)
+    dropped = wanted.get("dropped", [])
+    for seat in range(len(dropped)):
+        t.dropped[seat] = sorted(cards(dropped[seat]))
+    t.played = cards(wanted.get("played", []))
+    t.laid = sorted(cards(wanted.get("table", [])))
+    battle = wanted.get("battle")
+    if battle:
+        cards([c for c in battle.get("cards", []) if c])
+    decks = wanted.get("decks", {})
+    for d in range(4):
+        top = cards(decks.get(DECK_IDS[d], {}).get("top", []))
+        left = [c for c in range(CARDS) if deck_of(c) == d and c not in used]
+        t.decks[d] = Deck(left)
+        for c in reversed(top):
+            t.decks[d].put_on_top(c)
+
+
+def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
+    at = wanted.get("at", "recover")
+    if at == "battle":
+        if "battle" not in wanted:
+            raise bad("no-battle")
+        t.phase = ACTIONS
+    else:
+        t.phase = _index(PHASES[1:], at, "at") + 1
+    t.turn = _number(wanted.get("turn", 0 if at == "recover" else 1), 0, 9999, "turn")
+    t.acting = _number(wanted.get("acting", 0), 0, t.seats - 1, "acting")
+    t.leading = list(wanted.get("leading", t.leading))
+    t.beat = list(wanted.get("beat", [0, 0]))
+    t.mixed = [_region(t, r) for r in wanted.get("mixed", [])]
+    t.asked = [_region(t, r) for r in wanted.get("asked", [])]
+    limit = wanted.get("limit", {})
+    for n in limit.get("nations", []):
+        t.last_nations |= 1 << _index(NATION_IDS, n, "nation")
+    if "army" in limit:
+        t.last_force = _region(t, limit["army"])
+    for n in limit.get("now", []):
+        t.now_nations |= 1 << _index(NATION_IDS, n, "nation")
+    if "now_army" in limit:
+        t.now_force = _region(t, limit["now_army"])
+    t.closing = bool(wanted.get("closing", False))
+    t.owed = list(wanted.get("owed", []))
+    t.paid_face = _index(FACE_IDS, wanted["paid"], "face") if "paid" in wanted else -1
+
+
+LISTS: Final = (
+    "add",
+    "add_reroll",
+    "fewer",
+    "most",
+    "no_reroll",
+    "lost_lead",
+    "cancelled",
+    "hits",
+    "bonus",
+    "reroll_hits",
+    "extra",
+    "unlocked",
+)
+NUMBERS: Final = ("stage", "round", "rounds_left", "white_rider")
+
+
+def _battle(t: Wotr, wanted: Mapping[str, Any]) -> Battle:
+    b = Battle()
+    b.attacker = _index(SIDES, wanted["attacker"], "side")
+    b.kind = _index(KINDS_OF_BATTLE, wanted.get("kind", "field"), "kind")
+    b.region = _region(t, wanted["region"])
+    source = _region(t, wanted.get("from", wanted["region"]))
+    b.source = t.book.box[source] if b.kind == 2 else source
+    b.target = t.book.box[b.region] if b.kind == 1 else b.region
+    for place, side in ((b.source, b.attacker), (b.target, 1 - b.attacker)):
+        if place < 0 or not t.units[place * 2 + side]:
+            raise bad("battle-army", region=t.book.region_ids[b.region])
+    for name, n in wanted.get("rearguard", {}).items():
+        b.rear[_index(KIND_IDS, name, "kind")] = n
+    for name in wanted.get("rearguard_characters", []):
+        b.rear_chars |= 1 << _index(CHARACTER_IDS, name, "character")
+    b.seats = list(wanted.get("seats", [t.leading[FP], t.leading[SH]]))
+    b.must_go_on = bool(wanted.get("must_go_on", False))
+    b.fp_card_needs_companion = bool(wanted.get("fp_card_needs_companion", False))
+    if "relief" in wanted:
+        b.relief = t.book.box[_region(t, wanted["relief"])]
+    for name in NUMBERS:
+        setattr(b, name, wanted.get(name, getattr(b, name)))
+    last = wanted.get("last_round", {})
+    for name in LISTS:
+        setattr(b, name, list(last.get(name, getattr(b, name))))
+    b.rolled = [list(r) for r in last.get("rolled", [[], []])]
+    b.rerolled = [list(r) for r in last.get("rerolled", [[], []])]
+    for name in last.get("muted", []):
+        b.muted |= 1 << _index(CHARACTER_IDS, name, "character")
+    for name in last.get("spent", []):
+        b.spent |= 1 << _index(CHARACTER_IDS, name, "character")
+    return b
+
+
+# --- writing ---
+
+
+def position(t: Wotr) -> dict[str, Any]:
+    """The table at a checkpoint, whole: `place` makes the same table of it."""
+    out: dict[str, Any] = {
+        "at": PHASES[t.phase],
+        "turn": t.turn,
+        "acting": t.acting,
+        "empty_board": True,
+        "regions": _regions_out(t),
+        "casualties": _kinds_out(t.lost),
+        "characters": {CHARACTER_IDS[c]: _char_out(t, c) for c in range(CHARACTERS) if c != GOLLUM},
+        "minion_seen": t.minion_seen,
+        "fellowship": _fellowship_out(t),
+        "hunt": {
+            "fp": t.hunt_dice[FP],
+            "shadow": t.hunt_dice[SH],
+            "pool": [t.book.tile_ids[n] for n in t.pool],
+            "drawn": [t.book.tile_ids[n] for n in t.drawn],
+            "removed": [t.book.tile_ids[n] for n in t.gone],
+            "specials": [t.book.tile_ids[n] for n in t.specials],
+        },
+        "politics": {NATION_IDS[n]: {"box": t.politics[n], "active": bool(t.active[n])} for n in range(NATIONS)},
+        "dice": {SIDES[s]: {FACE_IDS[f]: t.dice[s][f] for f in range(EYE) if t.dice[s][f]} for s in (FP, SH)},
+        "ready": list(t.ready),
+        "rings": {"fp": t.rings[FP], "shadow": t.rings[SH]},
+        "ring_used": list(t.ring_used),
+        "messenger_used": t.messenger_used,
+        "had_fp_die": t.had_fp_die,
+        "hands": [[CARD_IDS[c] for c in hand] for hand in t.hands],
+        "dropped": [[CARD_IDS[c] for c in pile] for pile in t.dropped],
+        "played": [CARD_IDS[c] for c in t.played],
+        "table": [CARD_IDS[c] for c in t.laid],
+        "leading": list(t.leading),
+        "beat": list(t.beat),
+        "mixed": [t.book.region_ids[r] for r in t.mixed],
+        "asked": [t.book.region_ids[r] for r in t.asked],
+        "limit": _limit_out(t),
+        "closing": t.closing,
+        "owed": list(t.owed),
+    }
+    tops = {DECK_IDS[d]: {"top": [CARD_IDS[c] for c in reversed(t.decks[d].top)]} for d in range(4) if t.decks[d].top}
+    if tops:
+        out["decks"] = tops
+    if t.paid_face >= 0:
+        out["paid"] = FACE_IDS[t.paid_face]
+    if t.battle is not None:
+        out["battle"] = _battle_out(t, t.battle)
+    return out
+
+
+def _kinds_out(n: list[int]) -> dict[str, int]:
+    return {KIND_IDS[k]: n[k] for k in range(KINDS) if n[k]}
+
+
+def _figures_out(t: Wotr, place: int) -> dict[str, Any]:
+    return {KIND_IDS[k]: t.figs[place * KINDS + k] for k in range(KINDS) if t.figs[place * KINDS + k]}
+
+
+def _regions_out(t: Wotr) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    for region in range(REGIONS):
+        held = _figures_out(t, region)
+        box = t.book.box[region]
+        if box >= 0 and _figures_out(t, box):
+            held["besieged"] = _figures_out(t, box)
+        owner = t.control[region]
+        if owner >= 0 and side_of(t.book.region_nation[region]) != owner:
+            held["control"] = SIDES[owner]
+            held["captor"] = t.captor[region]
+        if held:
+            out[t.book.region_ids[region]] = held
+    return out
+
+
+def _char_out(t: Wotr, c: int) -> str:
+    where = t.where[c]
+    if where < 0:
+        return next(name for name, number in AWAY.items() if number == where)
+    name = t.book.region_ids[t.book.region_of[where]]
+    return name if where < REGIONS else name + BESIEGED
+
+
+def _fellowship_out(t: Wotr) -> dict[str, Any]:
+    f = t.fellowship
+    return {
+        "region": t.book.region_ids[f.region],
+        "progress": f.progress,
+        "hidden": f.hidden,
+        "corruption": f.corruption,
+        "guide": CHARACTER_IDS[f.guide],
+        "mordor": f.mordor,
+        "tried": f.tried,
+        "path": [t.book.region_ids[r] for r in f.path],
+    }
+
+
+def _limit_out(t: Wotr) -> dict[str, Any]:
+    out: dict[str, Any] = {
+        "nations": [NATION_IDS[n] for n in range(NATIONS) if t.last_nations >> n & 1],
+        "now": [NATION_IDS[n] for n in range(NATIONS) if t.now_nations >> n & 1],
+    }
+    if t.last_force >= 0:
+        out["army"] = t.book.region_ids[t.last_force]
+    if t.now_force >= 0:
+        out["now_army"] = t.book.region_ids[t.now_force]
+    return out
+
+
+def _battle_out(t: Wotr, b: Battle) -> dict[str, Any]:
+    out: dict[str, Any] = {
+        "attacker": SIDES[b.attacker],
+        "kind": KINDS_OF_BATTLE[b.kind],
+        "region": t.book.region_ids[b.region],
+        "from": t.book.region_ids[t.book.region_of[b.source]],
+        "rearguard": _kinds_out(b.rear),
+        "rearguard_characters": [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.rear_chars >> c & 1],
+        "seats": list(b.seats),
+        "must_go_on": b.must_go_on,
+        "fp_card_needs_companion": b.fp_card_needs_companion,
+    }
+    if b.relief >= 0:
+        out["relief"] = t.book.region_ids[t.book.region_of[b.relief]]
+    for name in NUMBERS:
+        out[name] = getattr(b, name)
+    last: dict[str, Any] = {name: list(getattr(b, name)) for name in LISTS}
+    last["rolled"] = [list(r) for r in b.rolled]
+    last["rerolled"] = [list(r) for r in b.rerolled]
+    last["muted"] = [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.muted >> c & 1]
+    last["spent"] = [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.spent >> c & 1]
+    out["last_round"] = last
+    return out

@@ -1,0 +1,190 @@
+"""W11. Recruiting: by a Muster result and by cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.engine.decision import Listing, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr.armies import KIND_NUMBER, STACK_BESIEGED
+from ravenhill.games.wotr.book import (
+    ELITE,
+    FP,
+    FP_KINDS,
+    KIND_IDS,
+    LEADER,
+    NAZGUL,
+    NO_NATION,
+    REGIONS,
+    REGULAR,
+    SAURON,
+    SH,
+    STRONGHOLD,
+    side_of,
+)
+from ravenhill.games.wotr.multiplayer import may_use_nation, note_nation, owns
+from ravenhill.games.wotr.table import Wotr, at_war, is_besieged, is_free, kinds_of, place_of, put
+
+RECRUIT: Final[list[Option]] = [("recruit", name) for name in KIND_IDS]
+
+
+def can_recruit_at(t: Wotr, kind: int, region: int) -> bool:
+    """W11.2, W11.3. A free Settlement of the figure's own Nation, not besieged, held by its side."""
+    nation = kind // 3
+    side = side_of(nation)
+    if t.control[region] != side or t.units[region * 2 + 1 - side] or is_besieged(t, region):
+        return False
+    if kind == NAZGUL:
+        return t.book.settlement[region] == STRONGHOLD
+    if kind % 3 == LEADER:
+        return t.units[region * 2] > 0 or t.settings.lone_leader_recruit
+    return t.settings.recruit_above_ten or t.units[region * 2 + side] < 10
+
+
+def muster_places(t: Wotr, kind: int, taken: int) -> list[int]:
+    """Settlements where a figure of this kind may be recruited, other than the one already used (W11.3.1)."""
+    return [r for r in t.book.settlements[kind // 3] if r != taken and can_recruit_at(t, kind, r)]
+
+
+def muster_kinds(t: Wotr, seat: int, first: int, taken: int) -> list[int]:
+    """W11.1. Kinds that may be recruited now; `first` is the kind already recruited with this result, or -1."""
+    out: list[int] = []
+    for k in kinds_of(t.team[seat]):
+        nation = k // 3
+        if not t.reserve[k] or not at_war(t, nation) or not owns(t, seat, nation):
+            continue
+        if first >= 0 and k % 3 == ELITE:
+            continue
+        if may_use_nation(t, seat, nation) and muster_places(t, k, taken):
+            out.append(k)
+    return out
+
+
+def can_muster(t: Wotr, seat: int) -> bool:
+    return len(muster_kinds(t, seat, -1, -1)) > 0
+
+
+def muster(t: Wotr, seat: int) -> Script:
+    """W6.20, W11.1. One Elite, or two figures in two different Settlements."""
+    first = -1
+    taken = -1
+    for number in range(2):
+        if number == 1 and not muster_kinds(t, seat, first, taken):
+            return
+        answer = yield from ask(t, seat, "W11.1", _kinds(t, seat, first, taken), "wotr-ask-recruit")
+        if answer[0] == "done":
+            return
+        kind = KIND_NUMBER[str(answer[1])]
+        answer = yield from ask(
+            t, seat, "W11.2", _places(t, kind, taken), "wotr-ask-recruit-where", {"kind": KIND_IDS[kind]}
+        )
+        region = t.book.region_index[str(answer[1])]
+        enlist(t, kind, region)
+        if kind % 3 == ELITE:
+            return
+        first = kind
+        taken = region
+
+
+def _kinds(t: Wotr, seat: int, first: int, taken: int) -> Listing:
+    def listing() -> list[Option]:
+        options: list[Option] = [RECRUIT[k] for k in muster_kinds(t, seat, first, taken)]
+        if first >= 0 and t.settings.recruit_fewer:
+            options.append(("done",))
+        return options
+
+    return listing
+
+
+def _places(t: Wotr, kind: int, taken: int) -> Listing:
+    return lambda: [t.book.to_option[r] for r in muster_places(t, kind, taken)]
+
+
+def enlist(t: Wotr, kind: int, place: int) -> None:
+    """A figure comes from the reinforcements."""
+    t.reserve[kind] -= 1
+    put(t, place, kind, 1)
+    if kind < FP_KINDS:
+        note_nation(t, t.nation_seat[kind // 3], kind // 3)  # R11.4
+    t.tell("wotr-log-recruit", {"kind": KIND_IDS[kind], "region": t.book.region_ids[t.book.region_of[place]]})
+
+
+# --- by cards, W11.4 ---
+
+
+def card_place(t: Wotr, kind: int, region: int) -> int:
+    """W11.4, R4.2, R7.8. Where a card may put a figure in a region: the region, the besieged box, or -1."""
+    if not t.reserve[kind]:
+        return -1
+    side = FP if kind < FP_KINDS else SH
+    place = place_of(t, region, side)
+    rank = kind % 3
+    if place != region:
+        if rank != LEADER and t.units[place * 2 + side] >= STACK_BESIEGED and t.settings.siege_recruit == "fit":
+            return -1
+        return place
+    if not is_free(t, region, side):
+        return -1
+    if rank == LEADER and kind != NAZGUL and not t.units[region * 2] and not t.settings.lone_leader_recruit:
+        return -1
+    if rank != LEADER and not t.settings.recruit_above_ten and t.units[region * 2 + side] >= 10:
+        return -1
+    return place
+
+
+def card_recruits(t: Wotr, kind: int, region: int, n: int = 1) -> int:
+    """R2.1, recruit_cards_full. As many as can be placed; the number placed."""
+    placed = 0
+    while placed < n:
+        place = card_place(t, kind, region)
+        if place < 0:
+            break
+        enlist(t, kind, place)
+        placed += 1
+    return placed
+
+
+def card_units(t: Wotr, seat: int, nation: int, region: int, n: int = 1) -> Script:
+    """Units of a Nation, each Regular or Elite as the player likes."""
+    for _ in range(n):
+        choices = [k for k in (nation * 3 + REGULAR, nation * 3 + ELITE) if card_place(t, k, region) >= 0]
+        if not choices:
+            return
+        kind = choices[0]
+        if len(choices) > 1:
+            answer = yield from ask(
+                t,
+                seat,
+                "W11.4",
+                _either(choices),
+                "wotr-ask-recruit-unit",
+                {"region": t.book.region_ids[region]},
+            )
+            kind = KIND_NUMBER[str(answer[1])]
+        card_recruits(t, kind, region)
+
+
+def _either(kinds: list[int]) -> Listing:
+    return lambda: [RECRUIT[k] for k in kinds]
+
+
+def unit_and_leader(t: Wotr, seat: int, nation: int, region: int) -> Script:
+    """One unit, Regular or Elite, and one Leader in the same region (E03: as far as possible)."""
+    yield from card_units(t, seat, nation, region)
+    card_recruits(t, nation * 3 + LEADER, region)
+
+
+def regions_of(t: Wotr, nation: int) -> list[int]:
+    return [r for r in range(REGIONS) if t.book.region_nation[r] == nation]
+
+
+def is_region_of(t: Wotr, region: int, nation: int) -> bool:
+    return region >= 0 and t.book.region_nation[region] == nation
+
+
+def sauron_strongholds(t: Wotr) -> list[int]:
+    return [r for r in t.book.strongholds if t.book.region_nation[r] == SAURON]
+
+
+def has_nation(t: Wotr, region: int) -> bool:
+    return t.book.region_nation[region] != NO_NATION

@@ -1,0 +1,94 @@
+"""W13.3, W13.6. What a side brings to a Combat round: dice, Leadership, the number it needs to hit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.games.wotr.armies import elite_leads
+from ravenhill.games.wotr.book import (
+    CITY,
+    FORTIFICATION,
+    FP,
+    GANDALF_WHITE,
+    LEADER,
+    NAZGUL,
+    SH,
+    WITCH_KING,
+)
+from ravenhill.games.wotr.combat_cards import chars_of, figures, units_of
+from ravenhill.games.wotr.table import FIELD, SIEGE, Battle, Wotr, kinds_of, members
+
+DICE: Final = 5
+
+
+def captains(t: Wotr, b: Battle) -> int:
+    """W22.1. Captains of the West in the battle: every Companion but the Hobbits and Gandalf the White."""
+    n = 0
+    for c in members(chars_of(t, b, FP) & ~b.muted):
+        if c <= 4 or c == 7:
+            n += 1
+    return n
+
+
+def dice_of(t: Wotr, b: Battle, side: int) -> int:
+    """W13.3.1, W13.3.3, W13.3.4. Dice of the Combat roll: at most five, less what cards take, at least one."""
+    strength = units_of(t, b, side)
+    if strength <= 0:
+        return 0
+    if side == FP:
+        strength += captains(t, b)
+    fewer = b.fewer[side]
+    if side == SH and b.relief >= 0:
+        fewer += t.units[b.relief * 2 + FP]
+    return max(1, min(DICE, strength, b.most[side]) - fewer)
+
+
+def nazgul_leadership(t: Wotr, b: Battle) -> int:
+    """Leadership of Nazgul and the Witch-king in the battle, less what was forfeited; none against the White Rider."""
+    if b.white_rider:
+        return 0
+    n = figures(t, b, SH, NAZGUL)
+    if chars_of(t, b, SH) >> WITCH_KING & 1:
+        n += t.book.leadership[WITCH_KING]
+    return max(0, n - b.lost_lead[SH])
+
+
+def leadership(t: Wotr, b: Battle, side: int) -> int:
+    """W13.3.2, R6.21. Leaders, Characters and Elites that lead, as far as nothing cancels or forfeits them."""
+    total = 0
+    for k in kinds_of(side):
+        if k == NAZGUL:
+            continue
+        n = figures(t, b, side, k)
+        if n and (k % 3 == LEADER or (side == SH and elite_leads(t, k))):
+            total += n
+    for c in members(chars_of(t, b, side) & ~b.muted & ~b.spent):
+        if c == WITCH_KING or (c == GANDALF_WHITE and rider_spent(t, b)):
+            continue
+        total += t.book.leadership[c]
+    if side == SH:
+        return total + nazgul_leadership(t, b)
+    return max(0, total - b.lost_lead[FP])
+
+
+def rider_spent(t: Wotr, b: Battle) -> bool:
+    """W22.10. Gandalf's own Leadership is forfeited for the whole battle (option white_rider)."""
+    return b.white_rider != 0 and (t.settings.white_rider == "battle" or b.round == 1)
+
+
+def to_hit(t: Wotr, b: Battle, side: int) -> int:
+    """W13.6.1, W14.1, W14.10, R6.8. Five or more; six for an attacker of walls."""
+    if side != b.attacker:
+        return 5
+    if b.kind == SIEGE:
+        return 6
+    if b.kind == FIELD and b.round == 1 and t.book.settlement[b.region] == FORTIFICATION:
+        return 6
+    if b.kind == FIELD and b.round == 1 and t.book.settlement[b.region] == CITY and t.control[b.region] != side:
+        return 6
+    return 5
+
+
+def is_hit(die: int, add: int, need: int) -> bool:
+    """W13.6.2, W13.6.3. A natural 6 always hits, a natural 1 never."""
+    return die == 6 or (die != 1 and die + add >= need)

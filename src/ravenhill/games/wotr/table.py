@@ -1,0 +1,535 @@
+"""What lies on the table of War of the Ring: figures by place and kind, tracks, dice, cards, tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.engine.chance import Deck
+from ravenhill.engine.plain import Piece
+from ravenhill.engine.table import Table
+from ravenhill.games.wotr.book import (
+    BOXES,
+    CHARACTERS,
+    COMPANIONS,
+    DECK_SIZE,
+    FACES,
+    FP,
+    FP_KINDS,
+    FP_NATIONS,
+    GANDALF_GREY,
+    KINDS,
+    LEADER,
+    NATIONS,
+    NO_NATION,
+    PLACES,
+    REGIONS,
+    SH,
+    STARTING,
+    Book,
+    Settings,
+)
+
+# Where a Character is when he is at no place of the map.
+IN_FELLOWSHIP: Final = -1
+ASIDE: Final = -2  # not yet in play
+OUT: Final = -3  # eliminated
+REPLACED: Final = -4  # W22.15: Strider who became Aragorn is neither eliminated nor in play
+
+# Phases of the turn, W5.
+RECOVER: Final = 1
+FELLOWSHIP: Final = 2
+ALLOCATION: Final = 3
+ROLL: Final = 4
+ACTIONS: Final = 5
+VICTORY: Final = 6
+
+AT_WAR: Final = 4
+
+# What a battle is, W13 and W14.
+FIELD: Final = 0
+SIEGE: Final = 1
+SORTIE: Final = 2
+
+# Where a battle stands.
+B_START: Final = 0
+B_ROUND: Final = 1
+B_ADVANCE: Final = 2
+B_OVER: Final = 3
+
+CORRUPTION_LIMIT: Final = 12
+PROGRESS_LIMIT: Final = 12
+CRACK_OF_DOOM: Final = 5
+
+
+class Fellowship(Piece):
+    """W17.1. The Ring-bearers: their last known region and the two counters on their track."""
+
+    __slots__ = ("corruption", "guide", "hidden", "mordor", "path", "progress", "region", "tried")
+
+    def __init__(self) -> None:
+        self.region = 0
+        self.progress = 0
+        self.hidden = True
+        self.corruption = 0
+        self.guide = GANDALF_GREY
+        self.mordor = -1  # the step of the Mordor Track, or -1 outside
+        self.tried = False  # W19.4.6: tried to move, or hid, this turn
+        self.path: list[int] = []  # W17.7.5: the regions of the last declaration or reveal, start first
+
+
+class Battle(Piece):
+    """W13. A battle between two rounds, and the modifiers of the running round."""
+
+    __slots__ = (
+        "add",
+        "add_reroll",
+        "attacker",
+        "bonus",
+        "cancelled",
+        "cards",
+        "cards_open",
+        "extra",
+        "fewer",
+        "fp_card_needs_companion",
+        "hits",
+        "kind",
+        "lost_lead",
+        "most",
+        "must_go_on",
+        "muted",
+        "no_reroll",
+        "rear",
+        "rear_chars",
+        "region",
+        "relief",
+        "reroll_hits",
+        "rerolled",
+        "rolled",
+        "round",
+        "rounds_left",
+        "seats",
+        "source",
+        "spent",
+        "stage",
+        "target",
+        "unlocked",
+        "white_rider",
+    )
+
+    def __init__(self) -> None:
+        self.kind = FIELD
+        self.stage = B_START
+        self.attacker = SH  # a side
+        self.seats: list[int] = [0, 1]  # who commands for each side
+        self.region = 0  # where the defender stands
+        self.source = 0  # the place of the attacking Army
+        self.target = 0  # the place of the defending Army
+        self.rear: list[int] = [0] * KINDS  # W13.2: the attacker's figures that stay out
+        self.rear_chars = 0
+        self.round = 0
+        self.rounds_left = 1  # W14.11: of a siege battle
+        self.must_go_on = False  # the attacker may not cease
+        self.fp_card_needs_companion = False  # Grond, The Fighting Uruk-hai: in the first round
+        self.relief = -1  # Help Unlooked For: the box whose garrison lowers the Shadow's dice
+        self.white_rider = 0  # W22.10: 0 not used, 1 used
+        self.cards: list[int] = [-1, -1]
+        self.cards_open = True
+        # the running round, by side
+        self.add: list[int] = [0, 0]
+        self.add_reroll: list[int] = [0, 0]
+        self.fewer: list[int] = [0, 0]
+        self.most: list[int] = [5, 5]
+        self.no_reroll: list[int] = [0, 0]
+        self.lost_lead: list[int] = [0, 0]  # Leadership forfeited
+        self.spent = 0  # Characters whose Leadership is forfeited, as a mask
+        self.muted = 0  # Characters whose Leadership and abilities do not count, as a mask
+        self.cancelled: list[int] = [0, 0]
+        self.hits: list[int] = [0, 0]  # scored by the Combat roll and re-roll
+        self.bonus: list[int] = [0, 0]  # added to them by cards
+        self.reroll_hits: list[int] = [0, 0]
+        self.extra: list[int] = [0, 0]  # hits of extra attacks this round
+        self.unlocked: list[int] = [0, 0]  # missed dice that may still be re-rolled
+        self.rolled: list[list[int]] = [[], []]
+        self.rerolled: list[list[int]] = [[], []]
+
+    def new_round(self) -> None:
+        self.round += 1
+        self.cards = [-1, -1]
+        self.cards_open = True
+        self.add = [0, 0]
+        self.add_reroll = [0, 0]
+        self.fewer = [0, 0]
+        self.most = [5, 5]
+        self.no_reroll = [0, 0]
+        self.lost_lead = [0, 0]
+        self.spent = 0
+        self.muted = 0
+        self.cancelled = [0, 0]
+        self.hits = [0, 0]
+        self.bonus = [0, 0]
+        self.reroll_hits = [0, 0]
+        self.extra = [0, 0]
+        self.unlocked = [0, 0]
+        self.rolled = [[], []]
+        self.rerolled = [[], []]
+
+
+class Wotr(Table):
+    """The whole table. Units are counted by place and kind; `units` and `leaders` are sums kept beside them."""
+
+    __slots__ = (
+        "acting",
+        "active",
+        "asked",
+        "battle",
+        "beat",
+        "book",
+        "captor",
+        "closing",
+        "control",
+        "damage",
+        "decks",
+        "dice",
+        "drawn",
+        "dropped",
+        "fellowship",
+        "figs",
+        "gone",
+        "had_fp_die",
+        "hands",
+        "hunt_dice",
+        "hunt_roll",
+        "laid",
+        "last_force",
+        "last_nations",
+        "leaders",
+        "leading",
+        "lost",
+        "messenger_used",
+        "minion_seen",
+        "mithril",
+        "mixed",
+        "nation_seat",
+        "now_force",
+        "now_nations",
+        "owed",
+        "paid_face",
+        "phase",
+        "played",
+        "politics",
+        "pool",
+        "ready",
+        "reserve",
+        "ring_used",
+        "rings",
+        "settings",
+        "specials",
+        "swap",
+        "team",
+        "tile",
+        "turn",
+        "units",
+        "vp",
+        "where",
+    )
+
+    def __init__(self, seats: int = 0) -> None:
+        super().__init__(seats)
+        self.book: Book = NO_BOOK
+        self.settings: Settings = NO_SETTINGS
+        self.figs: list[int] = [0] * (PLACES * KINDS)
+        self.units: list[int] = [0] * (PLACES * 2)
+        self.leaders: list[int] = [0] * (PLACES * 2)
+        self.where: list[int] = [ASIDE] * CHARACTERS
+        self.control: list[int] = [-1] * REGIONS  # the side that holds the Settlement
+        self.captor: list[int] = [-1] * REGIONS  # the seat that took it
+        self.reserve: list[int] = [0] * KINDS
+        self.lost: list[int] = [0] * KINDS  # casualties of the Free Peoples, out of the game
+        self.politics: list[int] = [0] * NATIONS
+        self.active: list[int] = [0] * NATIONS
+        self.fellowship = Fellowship()
+        self.minion_seen = False
+        self.vp: list[int] = [0, 0]
+
+        self.turn = 0
+        self.phase = RECOVER
+        self.acting = 0  # the seat whose action it is
+        self.closing = False  # the action is done but for its end: limits, draws owed, whose turn
+        self.owed: list[int] = []  # draws that follow the action: a deck for the Guide, -1 for the Palantir
+        self.paid_face = -1  # the die that pays for the running action
+        self.battle: Battle | None = None
+
+        self.dice: list[list[int]] = [[0] * FACES, [0] * FACES]  # unused dice of each side by face
+        self.hunt_dice: list[int] = [0, 0]  # the Hunt Box
+        self.had_fp_die = False  # W5.1.1
+        self.rings: list[int] = [0, 0]
+        self.ring_used: list[int] = [0, 0]
+        self.messenger_used = False
+
+        self.decks: list[Deck] = []
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.dropped: list[list[int]] = [[] for _ in range(seats)]  # face down, by the seat that discarded them
+        self.played: list[int] = []  # discarded after all have seen them
+        self.laid: list[int] = []  # cards played on the table
+
+        self.pool: list[int] = []
+        self.drawn: list[int] = []
+        self.gone: list[int] = []  # tiles removed for good
+        self.specials: list[int] = []  # in play, waiting for Mordor
+        self.tile = -1  # being resolved
+        self.mithril = False  # W18.4.1: the one card allowed for this tile has been used
+        self.damage = 0
+        self.hunt_roll: list[int] = []
+
+        # three and four players, W21
+        self.team: list[int] = TEAMS[seats][:]
+        self.nation_seat: list[int] = NATION_SEATS[seats][:]
+        self.leading: list[int] = [0, LEAD_SH[seats]]
+        self.beat: list[int] = [0, 0]  # each side's next place in the order of its players
+        self.ready: list[int] = [0, 0]  # dice to be rolled this turn
+        self.mixed: list[int] = []  # regions where team-mates agreed on a mixed Army
+        self.asked: list[int] = []  # regions where they were asked since they came together there
+        self.swap: list[int] = [-1] * seats  # cards offered in secret
+        self.last_nations = 0  # W21.20: Nations of the Free Peoples player's last action, as a mask
+        self.now_nations = 0
+        self.last_force = -1  # and the region of the Army it used
+        self.now_force = -1
+
+    def copy(self) -> Wotr:
+        """Every slot by name: a checkpoint is taken after each action, so this is the engine's most frequent work."""
+        other: Wotr = Wotr.__new__(Wotr)  # every slot is filled below
+        other.seats = self.seats
+        other.chance = self.chance.copy()
+        other.given = self.given[:]
+        other.result = None if self.result is None else self.result.copy()
+        other.told = self.told[:]
+        other.quiet = self.quiet
+        other.acting = self.acting
+        other.active = self.active[:]
+        other.asked = self.asked[:]
+        other.battle = None if self.battle is None else self.battle.copy()
+        other.beat = self.beat[:]
+        other.book = self.book
+        other.captor = self.captor[:]
+        other.closing = self.closing
+        other.control = self.control[:]
+        other.damage = self.damage
+        other.decks = [copy_deck(deck) for deck in self.decks]
+        other.dice = [held[:] for held in self.dice]
+        other.drawn = self.drawn[:]
+        other.dropped = [held[:] for held in self.dropped]
+        other.fellowship = self.fellowship.copy()
+        other.figs = self.figs[:]
+        other.gone = self.gone[:]
+        other.had_fp_die = self.had_fp_die
+        other.hands = [held[:] for held in self.hands]
+        other.hunt_dice = self.hunt_dice[:]
+        other.hunt_roll = self.hunt_roll[:]
+        other.laid = self.laid[:]
+        other.last_force = self.last_force
+        other.last_nations = self.last_nations
+        other.leaders = self.leaders[:]
+        other.leading = self.leading[:]
+        other.lost = self.lost[:]
+        other.messenger_used = self.messenger_used
+        other.minion_seen = self.minion_seen
+        other.mithril = self.mithril
+        other.mixed = self.mixed[:]
+        other.nation_seat = self.nation_seat[:]
+        other.now_force = self.now_force
+        other.now_nations = self.now_nations
+        other.owed = self.owed[:]
+        other.paid_face = self.paid_face
+        other.phase = self.phase
+        other.played = self.played[:]
+        other.politics = self.politics[:]
+        other.pool = self.pool[:]
+        other.ready = self.ready[:]
+        other.reserve = self.reserve[:]
+        other.ring_used = self.ring_used[:]
+        other.rings = self.rings[:]
+        other.settings = self.settings
+        other.specials = self.specials[:]
+        other.swap = self.swap[:]
+        other.team = self.team[:]
+        other.tile = self.tile
+        other.turn = self.turn
+        other.units = self.units[:]
+        other.vp = self.vp[:]
+        other.where = self.where[:]
+        return other
+
+
+def copy_deck(deck: Deck) -> Deck:
+    other = Deck([])
+    other.pool = deck.pool[:]
+    other.top = deck.top[:]
+    other.top_seen = deck.top_seen[:]
+    other.under = deck.under[:]
+    other.under_seen = deck.under_seen[:]
+    return other
+
+
+NO_BOOK: Final = Book()
+NO_SETTINGS: Final = Settings()
+TEAMS: Final[list[list[int]]] = [[], [], [FP, SH], [FP, SH, SH], [FP, FP, SH, SH]]
+NATION_SEATS: Final[list[list[int]]] = [
+    [],
+    [],
+    [0, 0, 0, 0, 0, 1, 1, 1],
+    [0, 0, 0, 0, 0, 2, 1, 2],
+    [1, 0, 0, 1, 1, 3, 2, 3],
+]
+LEAD_SH: Final = (0, 0, 1, 1, 2)
+
+
+def count(t: Wotr, place: int, kind: int) -> int:
+    return t.figs[place * KINDS + kind]
+
+
+def put(t: Wotr, place: int, kind: int, n: int) -> None:
+    """Adds figures to a place, or takes them away; where they come from or go is the caller's business."""
+    t.figs[place * KINDS + kind] += n
+    side = FP if kind < FP_KINDS else SH
+    if kind % 3 == LEADER:
+        t.leaders[place * 2 + side] += n
+    else:
+        t.units[place * 2 + side] += n
+
+
+def kinds_of(side: int) -> range:
+    return FP_RANGE if side == FP else SH_RANGE
+
+
+FP_RANGE: Final = range(FP_KINDS)
+SH_RANGE: Final = range(FP_KINDS, KINDS)
+
+
+def char_side(c: int) -> int:
+    return FP if c <= COMPANIONS else SH
+
+
+def chars_at(t: Wotr, place: int, side: int) -> int:
+    """The Characters of a side at a place, as a mask."""
+    mask = 0
+    where = t.where
+    if side == FP:
+        for c in range(COMPANIONS):
+            if where[c] == place:
+                mask |= 1 << c
+    else:
+        for c in range(COMPANIONS + 1, CHARACTERS):
+            if where[c] == place:
+                mask |= 1 << c
+    return mask
+
+
+def members(mask: int) -> list[int]:
+    return [c for c in range(CHARACTERS) if mask >> c & 1]
+
+
+def in_fellowship(t: Wotr) -> list[int]:
+    return [c for c in range(STARTING) if t.where[c] == IN_FELLOWSHIP]
+
+
+def region_of_char(t: Wotr, c: int) -> int:
+    """The region a Character is in, besieged or not; -1 if on no region."""
+    place = t.where[c]
+    return t.book.region_of[place] if place >= 0 else -1
+
+
+def at_war(t: Wotr, nation: int) -> bool:
+    return t.politics[nation] == AT_WAR
+
+
+def units_in(t: Wotr, region: int, side: int) -> int:
+    """Army units of a side in a region, those inside its besieged Stronghold included (R2.5)."""
+    n = t.units[region * 2 + side]
+    box = t.book.box[region]
+    return n + t.units[box * 2 + side] if box >= 0 else n
+
+
+def is_besieged(t: Wotr, region: int) -> bool:
+    box = t.book.box[region]
+    return box >= 0 and t.units[box * 2] + t.units[box * 2 + 1] > 0
+
+
+def besieged_by(t: Wotr, region: int, side: int) -> bool:
+    """Whether this side besieges the Stronghold of the region."""
+    box = t.book.box[region]
+    return box >= 0 and t.units[box * 2 + 1 - side] > 0
+
+
+def place_of(t: Wotr, region: int, side: int) -> int:
+    """Where figures of a side stand in a region: in the box if that side is besieged there."""
+    box = t.book.box[region]
+    return box if box >= 0 and t.units[box * 2 + side] > 0 else region
+
+
+def is_free(t: Wotr, region: int, side: int) -> bool:
+    """W3.10, W3.11. No enemy unit and no enemy-controlled Settlement, or a Stronghold this side besieges."""
+    if t.units[region * 2 + 1 - side] > 0:
+        return False
+    if t.control[region] == 1 - side:
+        return besieged_by(t, region, side) and t.units[region * 2 + side] > 0
+    return True
+
+
+def is_free_for_army(t: Wotr, region: int, side: int) -> bool:
+    """W3.12, W12.3.2. Free, or an enemy-controlled Settlement without enemy units."""
+    if t.units[region * 2 + 1 - side] > 0:
+        return False
+    return not besieged_by(t, region, side) or t.units[region * 2 + side] > 0
+
+
+def unconquered(t: Wotr, region: int) -> bool:
+    """W3.21. Its original owner controls the Settlement."""
+    nation = t.book.region_nation[region]
+    return nation != NO_NATION and t.control[region] == (FP if nation < FP_NATIONS else SH)
+
+
+def deck_of(card: int) -> int:
+    return card // DECK_SIZE
+
+
+def card_side(card: int) -> int:
+    return card // (2 * DECK_SIZE)
+
+
+def on_table(t: Wotr, card: int) -> bool:
+    return card in t.laid
+
+
+def dice_left(t: Wotr, side: int) -> int:
+    """Unused Action dice of a side."""
+    faces = t.dice[side]
+    return faces[0] + faces[1] + faces[2] + faces[3] + faces[4] + faces[5]
+
+
+def chief(t: Wotr, side: int) -> int:
+    """W21.5. The seat that decides for its side: with two players the player himself."""
+    return t.leading[side]
+
+
+def besieged_regions(t: Wotr) -> list[int]:
+    return [t.book.strongholds[i] for i in range(BOXES) if t.units[(REGIONS + i) * 2] + t.units[(REGIONS + i) * 2 + 1]]
+
+
+def over(t: Wotr) -> bool:
+    """The game has ended; asked as a function, so that no reader takes an earlier answer for the present one."""
+    return t.result is not None
+
+
+SIDE_IDS: Final = ("fp", "shadow")
+SEAT_IDS: Final[list[list[str]]] = [
+    [],
+    [],
+    ["seat-fp", "seat-shadow"],
+    ["seat-fp", "seat-witch_king", "seat-saruman"],
+    ["seat-gondor", "seat-rohan", "seat-witch_king", "seat-saruman"],
+]
+
+
+def seat_id(t: Wotr, seat: int) -> str:
+    """A seat as lines of the log name it."""
+    return SEAT_IDS[t.seats][seat]

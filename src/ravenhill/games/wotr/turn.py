@@ -1,0 +1,344 @@
+"""W5. The turn, top to bottom: six phases, and the script of the next action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.engine.decision import Decision, Listing, Message, Option, Script
+from ravenhill.engine.table import ask, ask_all
+from ravenhill.games.wotr import actions, battle, journey
+from ravenhill.games.wotr.armies import after_change, keep_limits
+from ravenhill.games.wotr.book import (
+    ARAGORN,
+    CARD_IDS,
+    CHARACTERS,
+    DECK_IDS,
+    EYE,
+    FACES,
+    FP,
+    GANDALF_WHITE,
+    REGIONS,
+    SARUMAN,
+    SH,
+)
+from ravenhill.games.wotr.events import CARD_NUMBER, draw, keep_limit, side_decks
+from ravenhill.games.wotr.table import (
+    ACTIONS,
+    ALLOCATION,
+    FELLOWSHIP,
+    RECOVER,
+    ROLL,
+    VICTORY,
+    Battle,
+    Wotr,
+    chief,
+    dice_left,
+    in_fellowship,
+    over,
+    seat_id,
+)
+from ravenhill.games.wotr.victory import check_points
+
+FP_DICE: Final = 4
+SH_DICE: Final = 7
+
+
+def step(t: Wotr) -> Script:
+    """The next action, found by looking at the table."""
+    b = t.battle
+    if b is not None:
+        return fight_on(t, b)
+    if t.closing:
+        return close_action(t)
+    phase = t.phase
+    if phase == RECOVER:
+        return recover(t)
+    if phase == FELLOWSHIP:
+        return fellowship_phase(t)
+    if phase == ALLOCATION:
+        return allocate(t)
+    if phase == ROLL:
+        return roll_phase(t)
+    if phase == ACTIONS:
+        return act(t)
+    return victory_check(t)
+
+
+def act(t: Wotr) -> Script:
+    """One action and its end; a battle it has opened is played step by step."""
+    yield from actions.action(t)
+    if t.battle is None and not over(t):
+        yield from close_action(t)
+
+
+def fight_on(t: Wotr, b: Battle) -> Script:
+    """A round of the battle; after the last one the action ends."""
+    yield from battle.fight(t, b)
+    if t.battle is None and not over(t):
+        yield from close_action(t)
+
+
+# --- phase 1 ---
+
+
+def pool(t: Wotr, side: int) -> int:
+    """W5.7 to W5.10. Dice of a side: the basic ones and those of Characters in play at the start of the turn."""
+    if side == FP:
+        return FP_DICE + sum([t.book.extra_dice[c] for c in (ARAGORN, GANDALF_WHITE) if t.where[c] >= 0])
+    return SH_DICE + sum([t.book.extra_dice[c] for c in range(SARUMAN, CHARACTERS) if t.where[c] >= 0])
+
+
+def recover(t: Wotr) -> Script:
+    """W5.1. Dice come back, cards are drawn."""
+    t.turn += 1
+    t.tell("wotr-log-turn", {"n": t.turn})
+    t.had_fp_die = t.hunt_dice[FP] > 0
+    t.hunt_dice = [0, 0]
+    t.ready = [pool(t, FP), pool(t, SH)]
+    t.dice = [[0] * FACES, [0] * FACES]
+    t.ring_used = [0, 0]
+    t.messenger_used = False
+    t.fellowship.tried = False
+    if t.turn > 1:
+        pass_tokens(t)
+    yield from draw_cards(t)
+    t.phase = FELLOWSHIP
+
+
+def pass_tokens(t: Wotr) -> None:
+    """W21.2, N50. Each Leading Player token passes to the team-mate."""
+    for side in (FP, SH):
+        seats = [s for s in range(t.seats) if t.team[s] == side]
+        if len(seats) == 2:
+            t.leading[side] = seats[0] if t.leading[side] == seats[1] else seats[1]
+
+
+def draw_cards(t: Wotr) -> Script:
+    """W5.1, W8.2, W21.3, W21.19. One card from each deck; team-mates later one from a deck of choice."""
+    for seat in range(t.seats):
+        side = t.team[seat]
+        decks = side_decks(side)
+        if t.team.count(side) == 1 or t.turn == 1:
+            draw(t, seat, decks[0])
+            draw(t, seat, decks[1])
+        else:
+            left = [d for d in decks if len(t.decks[d])]
+            if len(left) > 1:
+                answer = yield from ask(t, seat, "W21.3", _decks(left), "wotr-ask-draw")
+                draw(t, seat, DECK_IDS.index(str(answer[1])))
+            elif left:
+                draw(t, seat, left[0])
+        yield from keep_limit(t, seat)
+    if t.seats > 2:
+        yield from swap_cards(t)
+
+
+def _decks(decks: list[int]) -> Listing:
+    return lambda: [("draw", DECK_IDS[d]) for d in decks]
+
+
+def swap_cards(t: Wotr) -> Script:
+    """W21.4. Team-mates may swap one card each, if both want to; nobody sees a card before."""
+    asked = [s for s in range(t.seats) if t.team.count(t.team[s]) == 2 and t.hands[s]]
+    if not asked:
+        return
+    yield from ask_all([Decision(s, Message("wotr-ask-swap"), "W21.4", _offers(t, s)) for s in asked])
+    for s in asked:
+        t.swap[s] = CARD_NUMBER[str(t.given[s][1])] if t.given[s][0] == "offer" else -1
+    for a in asked:
+        for b in asked:
+            if a < b and t.team[a] == t.team[b] and t.swap[a] >= 0 and t.swap[b] >= 0:
+                t.hands[a].remove(t.swap[a])
+                t.hands[b].remove(t.swap[b])
+                t.hands[a].append(t.swap[b])
+                t.hands[b].append(t.swap[a])
+                t.hands[a].sort()
+                t.hands[b].sort()
+                t.chance.revealed()
+                t.tell("wotr-log-swap", {"a": seat_id(t, a), "b": seat_id(t, b)})
+    t.swap = [-1] * t.seats
+
+
+def _offers(t: Wotr, seat: int) -> Listing:
+    def listing() -> list[Option]:
+        options: list[Option] = [("pass",)]
+        for c in t.hands[seat]:
+            options.append(("offer", CARD_IDS[c]))
+        return options
+
+    return listing
+
+
+# --- phases 2 to 4 ---
+
+
+def fellowship_phase(t: Wotr) -> Script:
+    """W5.2."""
+    yield from journey.phase(t)
+    t.phase = ALLOCATION
+
+
+def hunt_limits(t: Wotr) -> tuple[int, int]:
+    """W5.3.1, W5.3.2, N06. How many dice the Shadow must and may put into the Hunt Box."""
+    most = min(max(1, len(in_fellowship(t))), t.ready[SH])
+    return min(1 if t.had_fp_die else 0, most), most
+
+
+def allocate(t: Wotr) -> Script:
+    """W5.3. Hunt allocation."""
+    low, high = hunt_limits(t)
+    n = low
+    if low < high:
+        answer = yield from ask(t, chief(t, SH), "W5.3", _allocations(low, high), "wotr-ask-hunt")
+        n = int(answer[1])
+    t.hunt_dice[SH] += n
+    t.ready[SH] -= n
+    t.tell("wotr-log-allocate", {"n": n})
+    t.phase = ROLL
+    roll(t)
+
+
+def _allocations(low: int, high: int) -> Listing:
+    return lambda: [("hunt", n) for n in range(low, high + 1)]
+
+
+def roll_phase(t: Wotr) -> Script:
+    """W5.4, where a position begins with it."""
+    roll(t)
+    yield from ()
+
+
+def roll(t: Wotr) -> None:
+    """W5.4. Both sides roll; Eyes go to the Hunt Box at once."""
+    for side in (FP, SH):
+        faces = t.book.dice_faces[side]
+        labels = t.book.dice_labels[side]
+        for _ in range(t.ready[side]):
+            face = faces[t.chance.pick(labels)]
+            if face == EYE:
+                t.hunt_dice[SH] += 1
+            else:
+                t.dice[side][face] += 1
+    t.ready = [0, 0]
+    t.tell("wotr-log-roll", {"fp": dice_left(t, FP), "sh": dice_left(t, SH), "eyes": t.hunt_dice[SH]})
+    t.phase = ACTIONS
+    t.beat = [0, 0]
+    t.last_nations = 0
+    t.last_force = -1
+    first_actor(t)
+
+
+# --- phase 5: whose action ---
+
+
+def order(t: Wotr, side: int) -> list[int]:
+    """W21.6. The players of a side in the order they act: the Leading Player last."""
+    lead = chief(t, side)
+    return [s for s in range(t.seats) if t.team[s] == side and s != lead] + [lead]
+
+
+def first_actor(t: Wotr) -> None:
+    """W5.5. The Free Peoples act first."""
+    if dice_left(t, FP):
+        t.acting = order(t, FP)[0]
+    elif dice_left(t, SH):
+        t.acting = order(t, SH)[0]
+    else:
+        end_actions(t)
+
+
+def next_actor(t: Wotr, passed: bool) -> None:
+    """W5.5, W6.5, W21.6, W21.7, R11.6. The other side acts, unless it has no dice left."""
+    side = t.team[t.acting]
+    if not passed:
+        t.beat[side] += 1
+    other = 1 - side
+    for team in (other, side):
+        if dice_left(t, team):
+            seats = order(t, team)
+            t.acting = seats[t.beat[team] % len(seats)]
+            return
+    end_actions(t)
+
+
+def end_actions(t: Wotr) -> None:
+    """W5.5.1, W19.4.6."""
+    journey.idle(t)
+    t.phase = VICTORY
+
+
+def close_action(t: Wotr) -> Script:
+    """The end of an action: limits (W10.4), draws owed, mixed Armies, and whose action is next."""
+    after_change(t)
+    yield from keep_limits(t)
+    after_change(t)
+    yield from actions.owed_draws(t)
+    if t.seats > 2:
+        yield from mixed_armies(t)
+    passed = t.paid_face < 0
+    if t.seats == 3 and t.team[t.acting] == FP and not passed:
+        t.last_nations = t.now_nations
+        t.last_force = t.now_force
+        t.now_nations = 0
+        t.now_force = -1
+    t.paid_face = -1
+    t.closing = False
+    if not over(t):
+        next_actor(t, passed)
+
+
+def mixed_armies(t: Wotr) -> Script:
+    """W21.11. Team-mates whose units stand in one region may agree on a mixed Army; apart again they forget it."""
+    for region in range(REGIONS):
+        shared = _shared_by(t, region)
+        if shared < 0:
+            if region in t.mixed:
+                t.mixed.remove(region)
+            if region in t.asked:
+                t.asked.remove(region)
+            continue
+        if region in t.asked or t.team[t.acting] != shared:
+            continue
+        seats = order(t, shared)
+        yield from ask_all(
+            [
+                Decision(s, Message("wotr-ask-mix", {"region": t.book.region_ids[region]}), "W21.11", mix_options)
+                for s in seats
+            ]
+        )
+        t.asked.append(region)
+        if all(t.given[s][0] == "mix" for s in seats):
+            t.mixed.append(region)
+            t.mixed.sort()
+            t.tell("wotr-log-mixed", {"region": t.book.region_ids[region]})
+
+
+def mix_options() -> list[Option]:
+    return [("apart",), ("mix",)]
+
+
+def _shared_by(t: Wotr, region: int) -> int:
+    """The side of which both team-mates have units in the region, or -1."""
+    for side in (FP, SH):
+        if t.units[region * 2 + side] < 2 or t.team.count(side) == 1:
+            continue
+        seen = -1
+        for k in range(24):
+            n = t.figs[region * 24 + k]
+            if n and k % 3 != 2 and (k < 15) == (side == FP):
+                owner = t.nation_seat[k // 3]
+                if seen >= 0 and owner != seen:
+                    return side
+                seen = owner
+    return -1
+
+
+# --- phase 6 ---
+
+
+def victory_check(t: Wotr) -> Script:
+    """W5.6, W20.3. Military victory, or the next turn."""
+    check_points(t)
+    t.phase = RECOVER
+    if not over(t):
+        yield from recover(t)

@@ -1,0 +1,291 @@
+"""What each seat sees, built up from nothing; and how what it can not see is dealt anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.engine.view import Redeal
+from ravenhill.games.wotr.book import (
+    CARD_IDS,
+    CHARACTER_IDS,
+    CHARACTERS,
+    DECK_IDS,
+    EYE,
+    FACE_IDS,
+    FP,
+    GOLLUM,
+    KIND_IDS,
+    KINDS,
+    NATION_IDS,
+    NATIONS,
+    REGIONS,
+    SH,
+    TILES,
+)
+from ravenhill.games.wotr.combat_cards import requirement_met
+from ravenhill.games.wotr.table import (
+    ASIDE,
+    IN_FELLOWSHIP,
+    OUT,
+    Battle,
+    Wotr,
+    chief,
+    deck_of,
+    dice_left,
+    in_fellowship,
+)
+
+PHASE_IDS = ("", "recover", "fellowship", "allocation", "roll", "actions", "victory")
+SIDE_IDS = ("fp", "shadow")
+BATTLE_IDS = ("field", "siege", "sortie")
+GONE_IDS = {IN_FELLOWSHIP: "fellowship", ASIDE: "aside", OUT: "eliminated"}
+
+
+def view(t: Wotr, seat: int) -> dict[str, Any]:
+    return {
+        "turn": t.turn,
+        "phase": PHASE_IDS[t.phase],
+        "acting": t.acting,
+        "team": [SIDE_IDS[side] for side in t.team],
+        "leading": [chief(t, FP), chief(t, SH)],
+        "regions": _regions(t),
+        "characters": _characters(t),
+        "reinforcements": _kinds(t.reserve),
+        "casualties": _kinds(t.lost),
+        "politics": {
+            NATION_IDS[n]: {
+                "box": t.politics[n],
+                "active": bool(t.active[n]),
+                "at_war": t.politics[n] == 4,
+                "seat": t.nation_seat[n],
+            }
+            for n in range(NATIONS)
+        },
+        "fellowship": _fellowship(t),
+        "hunt": _hunt(t),
+        "dice": {SIDE_IDS[s]: {FACE_IDS[f]: t.dice[s][f] for f in range(EYE) if t.dice[s][f]} for s in (FP, SH)},
+        "dice_left": [dice_left(t, FP), dice_left(t, SH)],
+        "dice_ready": list(t.ready),
+        "rings": {"fp": t.rings[FP], "shadow": t.rings[SH]},
+        "ring_used": [bool(n) for n in t.ring_used],
+        "messenger_used": t.messenger_used,
+        "victory": {"fp": t.vp[FP], "shadow": t.vp[SH]},
+        "cards": _cards(t, seat),
+        "mixed": [t.book.region_ids[r] for r in t.mixed],
+        "battle": None if t.battle is None else _battle(t, t.battle, seat),
+        "last_nations": [NATION_IDS[n] for n in range(NATIONS) if t.last_nations >> n & 1],
+        "result": None
+        if t.result is None
+        else {"winners": list(t.result.winners), "reason": t.result.reason, "rule": t.result.rule},
+    }
+
+
+def _kinds(n: list[int]) -> dict[str, int]:
+    return {KIND_IDS[k]: n[k] for k in range(KINDS) if n[k]}
+
+
+def _figures(t: Wotr, place: int) -> dict[str, int]:
+    base = place * KINDS
+    return {KIND_IDS[k]: t.figs[base + k] for k in range(KINDS) if t.figs[base + k]}
+
+
+def _regions(t: Wotr) -> dict[str, Any]:
+    """Regions where something stands or whose Settlement has changed hands; besieged figures apart."""
+    out: dict[str, Any] = {}
+    for region in range(REGIONS):
+        held: dict[str, Any] = {}
+        figures = _figures(t, region)
+        if figures:
+            held["figures"] = figures
+        box = t.book.box[region]
+        if box >= 0:
+            inside = _figures(t, box)
+            if inside:
+                held["besieged"] = inside
+        if t.control[region] >= 0:
+            held["control"] = SIDE_IDS[t.control[region]]
+        if t.captor[region] >= 0:
+            held["captor"] = t.captor[region]
+        if held:
+            out[t.book.region_ids[region]] = held
+    return out
+
+
+def _characters(t: Wotr) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    for c in range(CHARACTERS):
+        place = t.where[c]
+        if place >= 0:
+            out[CHARACTER_IDS[c]] = {"region": t.book.region_ids[t.book.region_of[place]], "besieged": place >= REGIONS}
+        else:
+            out[CHARACTER_IDS[c]] = {"place": GONE_IDS.get(place, "replaced")}
+    return out
+
+
+def _fellowship(t: Wotr) -> dict[str, Any]:
+    f = t.fellowship
+    return {
+        "region": t.book.region_ids[f.region],
+        "progress": f.progress,
+        "hidden": f.hidden,
+        "corruption": f.corruption,
+        "guide": CHARACTER_IDS[f.guide],
+        "companions": [CHARACTER_IDS[c] for c in in_fellowship(t)],
+        "gollum": t.where[GOLLUM] == IN_FELLOWSHIP,
+        "mordor": f.mordor if f.mordor >= 0 else None,
+        "tried": f.tried,
+        "path": [t.book.region_ids[r] for r in f.path],
+    }
+
+
+def _hunt(t: Wotr) -> dict[str, Any]:
+    tiles = t.book.tile_ids
+    return {
+        "fp": t.hunt_dice[FP],
+        "shadow": t.hunt_dice[SH],
+        "pool": [tiles[n] for n in sorted(t.pool)],  # what is left is known to all; only the draw is chance
+        "drawn": [tiles[n] for n in t.drawn],
+        "removed": [tiles[n] for n in t.gone],
+        "specials": [tiles[n] for n in t.specials],
+        "tile": tiles[t.tile] if t.tile >= 0 else None,
+        "damage": t.damage,
+        "roll": list(t.hunt_roll),
+        "aside": TILES - len(t.pool) - len(t.drawn) - len(t.gone) - len(t.specials) - (1 if t.tile >= 0 else 0),
+    }
+
+
+def _cards(t: Wotr, seat: int) -> dict[str, Any]:
+    """W8.5. Own hand by face; of the others the backs."""
+    hands: list[Any] = []
+    for s in range(t.seats):
+        if t.settings.card_backs_open:
+            backs = [0, 0]
+            for c in t.hands[s]:
+                backs[deck_of(c) % 2] += 1
+            hands.append({"character": backs[0], "strategy": backs[1]})
+        else:
+            hands.append({"cards": len(t.hands[s])})
+    dropped = [len([c for s in range(t.seats) for c in t.dropped[s] if deck_of(c) == d]) for d in range(4)]
+    return {
+        "hand": [CARD_IDS[c] for c in t.hands[seat]] if seat >= 0 else [],
+        "hands": hands,
+        "decks": {DECK_IDS[d]: len(t.decks[d]) for d in range(len(t.decks))},
+        "table": [CARD_IDS[c] for c in t.laid],
+        "played": [CARD_IDS[c] for c in t.played],
+        "dropped": {DECK_IDS[d]: dropped[d] for d in range(4)} if t.settings.card_backs_open else {"all": sum(dropped)},
+        "own_dropped": [CARD_IDS[c] for c in t.dropped[seat]] if seat >= 0 else [],
+    }
+
+
+def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
+    cards: list[Any] = []
+    for side in (FP, SH):
+        card = b.cards[side]
+        if card < 0:
+            cards.append(None)
+        elif b.cards_open or b.seats[side] == seat:
+            cards.append({"card": CARD_IDS[card]})
+        else:
+            cards.append({"back": DECK_IDS[deck_of(card)]})
+    return {
+        "kind": BATTLE_IDS[b.kind],
+        "attacker": SIDE_IDS[b.attacker],
+        "seats": list(b.seats),
+        "region": t.book.region_ids[b.region],
+        "from": t.book.region_ids[t.book.region_of[b.source]],
+        "rearguard": _kinds(b.rear),
+        "rearguard_characters": [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.rear_chars >> c & 1],
+        "round": b.round,
+        "rounds_left": b.rounds_left,
+        "cards": cards,
+        "white_rider": bool(b.white_rider),
+        "rolled": [list(r) for r in b.rolled],
+        "rerolled": [list(r) for r in b.rerolled],
+        "hits": list(b.hits),
+        "extra_hits": list(b.extra),
+        "modifier": list(b.add),
+        "reroll_modifier": list(b.add_reroll),
+        "fewer_dice": list(b.fewer),
+        "most_dice": list(b.most),
+        "no_reroll": [bool(n) for n in b.no_reroll],
+        "cancelled": [bool(n) for n in b.cancelled],
+        "muted": [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.muted >> c & 1],
+    }
+
+
+# --- dealing anew ---
+
+
+def redeal(t: Wotr, seat: int) -> None:
+    """Mixes, deck by deck, the cards this seat can not know: decks, other hands, cards others dropped."""
+    for number in range(4):
+        decks = [number]
+        mix = Redeal()
+        for d in decks:
+            mix.deck(t.decks[d], seat)
+        for s in range(t.seats):
+            if s != seat:
+                _mix(mix, t.hands[s], decks)
+                _mix(mix, t.dropped[s], decks)
+        b = t.battle
+        if b is not None and not b.cards_open:
+            for side in (FP, SH):
+                if b.cards[side] >= 0 and b.seats[side] != seat and deck_of(b.cards[side]) in decks:
+                    mix.one(b.cards, side)
+        mix.deal(t.chance)
+    for hand in t.hands:
+        hand.sort()
+    for pile in t.dropped:
+        pile.sort()
+    if t.battle is not None and not t.battle.cards_open:
+        _make_lawful(t, t.battle, seat)
+
+
+def _mix(mix: Redeal, cards: list[int], decks: list[int]) -> None:
+    for i in range(len(cards)):
+        if deck_of(cards[i]) in decks:
+            mix.one(cards, i)
+
+
+def _make_lawful(t: Wotr, b: Battle, seat: int) -> None:
+    """A face-down Combat card meets its requirement: the re-dealt one is changed for one that does."""
+    for side in (FP, SH):
+        card = b.cards[side]
+        if card < 0 or b.seats[side] == seat or requirement_met(t, b, side, card):
+            continue
+        _swap_for_lawful(t, b, side, seat)
+
+
+def _swap_for_lawful(t: Wotr, b: Battle, side: int, seat: int) -> None:
+    card = b.cards[side]
+    deck = deck_of(card)
+    piles: list[list[int]] = [t.decks[deck].pool]
+    piles += [t.hands[s] for s in range(t.seats) if s != seat and t.team[s] == side]
+    piles += [t.dropped[s] for s in range(t.seats) if s != seat and t.team[s] == side]
+    found: list[tuple[int, int]] = []
+    for p in range(len(piles)):
+        for i in range(len(piles[p])):
+            if deck_of(piles[p][i]) == deck and requirement_met(t, b, side, piles[p][i]):
+                found.append((p, i))
+    if found:
+        p, i = found[t.chance.below(len(found))]
+        b.cards[side] = piles[p][i]
+        piles[p][i] = card
+        for hand in t.hands:
+            hand.sort()
+        for pile in t.dropped:
+            pile.sort()
+
+
+def knows_outcome(t: Wotr, label: str) -> bool:
+    """Whether any die, deck or pool of this game could ever show this."""
+    kind, _, name = label.partition(":")
+    if kind == "die":
+        return name in ("1", "2", "3", "4", "5", "6")
+    if kind == "action":
+        return name in FACE_IDS
+    if kind == "card":
+        return name in CARD_IDS
+    if kind == "tile":
+        return name in t.book.tile_ids
+    return kind == "companion" and name in CHARACTER_IDS[:7]

@@ -1,0 +1,180 @@
+"""Why an option is not open: the reason and its rule, as specific as can be told."""
+
+from __future__ import annotations
+
+from ravenhill.engine.decision import Atom, Decision, Message, Option, Reason
+from ravenhill.games.wotr.armies import CHAR_NUMBER
+from ravenhill.games.wotr.book import (
+    ARMY,
+    CHARACTER,
+    EVENT,
+    FACE_IDS,
+    FP,
+    MUSTER,
+    MUSTER_ARMY,
+    NATION_IDS,
+    WILL,
+)
+from ravenhill.games.wotr.events import CARD_NUMBER, THREATS_AND_PROMISES, matches, may_play, playable
+from ravenhill.games.wotr.fellowship import is_haven
+from ravenhill.games.wotr.movement import open_to, room, warded
+from ravenhill.games.wotr.table import Wotr, at_war, dice_left, on_table
+
+FACES = {name: i for i, name in enumerate(FACE_IDS)}
+CHARACTER_USES = ("move_leader", "attack_leader", "fellowship", "separate", "companions", "minions")
+ARMY_USES = ("move_armies", "attack_army")
+MUSTER_USES = ("diplomacy", "muster", "enter", "voice_recruit", "voice_elites")
+
+
+def no(key: str, rule: str, **args: Atom) -> Reason:
+    return Reason(Message(f"wotr-why-{key}", dict(args)), rule)
+
+
+def why_not(t: Wotr, decision: Decision, option: Option) -> Reason | None:
+    """The game's own reason, or None where it has no better one than that the option is not offered."""
+    if not option:
+        return None
+    key = decision.prompt.key
+    if key == "wotr-ask-die":
+        return _die(t, decision.seat, option)
+    if key == "wotr-ask-use":
+        return _use(t, decision, option)
+    if key == "wotr-ask-ring-into":
+        return _ring(option)
+    if key in ("wotr-ask-move-to", "wotr-ask-march"):
+        return _move(t, decision, option)
+    if key == "wotr-ask-move-from":
+        return no("no-army", "W12.1.1") if option[0] == "from" else None
+    if key in ("wotr-ask-move-who", "wotr-ask-advance-who", "wotr-ask-attackers"):
+        rule = "W13.2.1" if key == "wotr-ask-attackers" else "W12.2.2"
+        return no("leader-alone", rule) if option[0] in ("all", "done", "leave") else None
+    if key == "wotr-ask-attack":
+        return no("no-target", "W13.1.3") if option[0] == "attack" else None
+    if key == "wotr-ask-recruit":
+        return no("no-recruits", "W11.1") if option[0] == "recruit" else None
+    if key == "wotr-ask-recruit-where":
+        return _region(t, option, "settlement", "W11.3")
+    if key == "wotr-ask-path":
+        return _path(t, option)
+    if key == "wotr-ask-fly-to":
+        return no("flight", "W9.4.1") if option[0] == "to" else None
+    if key in ("wotr-ask-companion-to", "wotr-ask-separate-to"):
+        return _region(t, option, "reach", "W9.3")
+    if key == "wotr-ask-combat-card" and option[0] == "card" and option[-1] in CARD_NUMBER:
+        return no("combat-need", "W13.5.2", card=str(option[1]))
+    if key == "wotr-ask-hunt":
+        return _hunt(decision)
+    if key == "wotr-ask-guide":
+        return no("guide", "W17.3.1")
+    return None
+
+
+def _die(t: Wotr, seat: int, option: Option) -> Reason | None:
+    side = t.team[seat]
+    if option[0] == "pass":
+        return no("pass", "W6.3") if dice_left(t, side) >= dice_left(t, 1 - side) else None
+    if option[0] == "ring":
+        return no("ring-used", "W7.3") if t.ring_used[side] else no("no-ring", "W7.1")
+    return no("no-die", "W6.1") if option[0] == "die" else None
+
+
+def _ring(option: Option) -> Reason | None:
+    if option == ("into", "will_of_the_west"):
+        return no("ring-will", "W7.4")
+    return no("ring-same", "W7.2") if option[0] == "into" else None
+
+
+def _use(t: Wotr, decision: Decision, option: Option) -> Reason | None:
+    verb = str(option[0])
+    seat = decision.seat
+    name = str(decision.prompt.args.get("face", ""))
+    face = FACES.get(name, EVENT)
+    if verb == "play" and len(option) == 2:
+        return _card(t, seat, face, str(option[1]))
+    if verb in CHARACTER_USES and face not in (CHARACTER, WILL):
+        return no("face", "W6.1", face=name)
+    if verb in ARMY_USES and face not in (ARMY, MUSTER_ARMY, WILL):
+        return no("face", "W6.1", face=name)
+    if verb in MUSTER_USES and face not in (MUSTER, MUSTER_ARMY, WILL):
+        return no("face", "W6.1", face=name)
+    if verb == "draw" and face not in (EVENT, WILL):
+        return no("face", "W6.22", face=name)
+    if verb == "fellowship":
+        return no("revealed", "W17.5.1")
+    if verb == "hide":
+        return no("hidden", "W6.11")
+    if verb == "separate":
+        return no("mordor", "W19.4.1") if t.fellowship.mordor >= 0 else no("no-companion", "W17.10.1")
+    if verb == "companions":
+        return no("no-companion", "W9.3")
+    if verb == "diplomacy" and len(option) == 2 and option[1] in NATION_IDS:
+        return _diplomacy(t, seat, str(option[1]))
+    if verb == "muster":
+        return no("no-recruits", "W11.1")
+    if verb == "enter" and len(option) == 2 and option[1] in CHAR_NUMBER:
+        return no("entry", "W22.2" if CHAR_NUMBER[str(option[1])] <= 8 else "W9.6", character=str(option[1]))
+    if verb in ("attack_army", "attack_leader"):
+        return no("not-at-war", "W13.1.2")
+    if verb in ("move_armies", "move_leader"):
+        return no("no-army", "W12.1.1")
+    return None
+
+
+def _card(t: Wotr, seat: int, face: int, name: str) -> Reason | None:
+    card = CARD_NUMBER.get(name, -1)
+    if card not in t.hands[seat]:
+        return no("not-in-hand", "W8.7")
+    if not matches(t, card, face):
+        return no("symbol", "W8.7", card=name)
+    if not may_play(t, seat, card):
+        return no("other-player", "W21.17", card=name)
+    return None if playable(t, seat, card) else no("requirement", "W8.8", card=name)
+
+
+def _diplomacy(t: Wotr, seat: int, name: str) -> Reason | None:
+    nation = NATION_IDS.index(name)
+    if t.nation_seat[nation] != seat:
+        return no("not-yours", "W6.18", nation=name)
+    if at_war(t, nation):
+        return no("at-war", "R8.3", nation=name)
+    if t.team[seat] == FP and not t.active[nation] and on_table(t, THREATS_AND_PROMISES):
+        return no("threats", "W8.11")
+    return no("passive", "W16.2", nation=name)
+
+
+def _region(t: Wotr, option: Option, key: str, rule: str) -> Reason | None:
+    if len(option) != 2 or option[1] not in t.book.region_index:
+        return None
+    return no(key, rule, region=str(option[1]))
+
+
+def _move(t: Wotr, decision: Decision, option: Option) -> Reason | None:
+    if option[0] != "to" or len(option) != 2 or option[1] not in t.book.region_index:
+        return None
+    name = str(option[1])
+    region = t.book.region_index[name]
+    side = t.team[decision.seat]
+    source = t.book.region_index.get(str(decision.prompt.args.get("region", "")), -1)
+    if source >= 0 and region not in t.book.near[source]:
+        return no("far", "W12.3.6", region=name)
+    if warded(t, region, side):
+        return no("warded", "W8.11", region=name)
+    if not open_to(t, region, side):
+        return no("enemy", "W12.3.3", region=name)
+    if room(t, region, side) < 1:
+        return no("full", "W12.3.4", region=name)
+    return no("border", "W12.3.5", region=name)
+
+
+def _path(t: Wotr, option: Option) -> Reason | None:
+    if option[0] == "stop":
+        return no("haven", "W17.7.1", region=t.book.region_ids[t.fellowship.region])
+    if option[0] == "to" and len(option) == 2 and option[1] in t.book.region_index:
+        haven = is_haven(t, t.book.region_index[str(option[1])])
+        return no("haven" if haven else "path", "W17.7.1" if haven else "W17.6.2", region=str(option[1]))
+    return None
+
+
+def _hunt(decision: Decision) -> Reason:
+    numbers = [int(o[1]) for o in decision.options]
+    return no("hunt-limits", "W5.3", low=min(numbers), high=max(numbers))

@@ -1,0 +1,699 @@
+"""The Shadow's Event cards: what each does and when it may be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from wotr_kit import (
+    active,
+    asked,
+    box,
+    control,
+    dice,
+    do,
+    figures,
+    go,
+    hand,
+    laid,
+    lay,
+    lost,
+    options,
+    reserve,
+    rolls,
+    standing,
+    table,
+    tiles,
+    verbs,
+    where,
+)
+
+from ravenhill.coverage import card, example, rule
+from ravenhill.engine.script import Play
+from ravenhill.games.wotr.book import FP, SH
+
+ALL = ["gandalf_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"]
+NOBODY = dict.fromkeys(ALL, "eliminated")
+WAR = dict.fromkeys(("sauron", "isengard", "southrons"), "war")
+EVERYBODY = {**WAR, **dict.fromkeys(("gondor", "rohan", "elves", "dwarves", "north"), "war")}
+
+
+def holding(name: str, **more: Any) -> Play:
+    more.setdefault("dice", {"fp": {"muster": 1}, "shadow": {"event": 1}})
+    hands = more.pop("hands", [[], [name]])
+    play = lay(hands=hands, acting=1, **more)
+    return do(play, ("die", "event"))
+
+
+def playable(name: str, **more: Any) -> bool:
+    return ("play", name) in options(holding(name, **more))
+
+
+def played(name: str, *answers: Any, feed: list[str] | None = None, **more: Any) -> Play:
+    play = holding(name, **more)
+    if feed:
+        play.feed(feed)
+    return do(play, ("play", name), *answers)
+
+
+# --- Character deck ---
+
+
+@card("sh_char_01", "sh_char_02", "sh_char_03", "sh_char_04")
+@rule("W18.1.3")
+@pytest.mark.parametrize("n", [1, 2, 3, 4])
+def test_special_tiles(n: int) -> None:
+    assert table(played(f"sh_char_{n:02d}")).specials == [19 + n]
+    play = played(f"sh_char_{n:02d}", fellowship={"mordor": 1, "region": "morannon"})
+    assert 19 + n in table(play).pool
+
+
+WILD = {"region": "trollshaws"}
+HUNTERS = ["sh_char_05", "sh_char_06", "sh_char_07", "sh_char_08"]
+
+
+@card("sh_char_05", "sh_char_06", "sh_char_07", "sh_char_08")
+@pytest.mark.parametrize("name", HUNTERS)
+def test_settlements_protect_the_fellowship(name: str) -> None:
+    assert playable(name, fellowship=WILD)
+    assert not playable(name, fellowship={"region": "bree"})
+    assert not playable(name, fellowship={"region": "edoras"}, regions={"edoras": {"control": "shadow"}})
+    assert playable(name, fellowship={"region": "moria"}, regions={"moria": {"control": "fp"}})
+    assert playable(name, fellowship={"region": "osgiliath"}) and playable(
+        name, fellowship={"mordor": 0, "region": "morannon"}
+    )
+
+
+@card("sh_char_05")
+@rule("W18.2.2", "R10.11")
+@example("C15")
+def test_orc_patrol() -> None:
+    play = played("sh_char_05", feed=["tile:std_13"], fellowship=WILD)
+    assert table(play).fellowship.hidden and table(play).fellowship.corruption == 0, "an Eye does nothing"
+    play = played("sh_char_05", feed=["tile:std_10"], fellowship=WILD)
+    assert table(play).damage == 3 and play.decisions[0].seat == 0
+    do(play, "use_ring")
+    assert table(play).fellowship.corruption == 3
+
+
+@card("sh_char_06")
+def test_isildurs_bane() -> None:
+    play = played("sh_char_06", feed=["tile:std_10"], fellowship=WILD, table=["fp_char_07"])
+    assert table(play).fellowship.corruption == 3 and laid(play) == ["fp_char_07"]
+
+
+@card("sh_char_07")
+def test_foul_thing_from_the_deep() -> None:
+    play = played("sh_char_07", feed=["tile:std_10", "companion:gimli"], fellowship=WILD)
+    if asked(play) == "wotr-ask-guide":
+        do(play, options(play)[0])
+    assert where(play, "gimli") == "eliminated" and table(play).fellowship.corruption == 1
+
+
+@card("sh_char_08")
+def test_candles_of_corpses() -> None:
+    feed = ["die:4", "die:6", "die:3"]
+    assert table(played("sh_char_08", feed=feed, fellowship=WILD)).fellowship.corruption == 2
+    assert table(played("sh_char_08", feed=feed, fellowship=WILD, characters=NOBODY)).fellowship.corruption == 1
+
+
+@card("sh_char_09")
+@rule("R2.1")
+def test_nazgul_search() -> None:
+    assert not playable("sh_char_09", fellowship=WILD)
+    there = {"region": "trollshaws", "progress": 1}
+    play = played("sh_char_09", ("fly", "barad_dur"), fellowship=there)
+    go(play, "trollshaws")
+    do(play, "done")
+    assert asked(play) == "wotr-ask-path"
+    do(play, ("to", "hollin"))
+    assert standing(play) == "hollin" and not table(play).fellowship.hidden
+    play = played("sh_char_09", "done", fellowship=there)
+    assert table(play).fellowship.hidden
+
+
+@card("sh_char_10")
+def test_cruel_weather() -> None:
+    assert not playable("sh_char_10", fellowship=WILD)
+    play = played("sh_char_10", ("to", "ettenmoors"), fellowship={"region": "trollshaws", "progress": 3})
+    assert standing(play) == "ettenmoors" and table(play).fellowship.progress == 3
+
+
+@card("sh_char_11")
+def test_the_nazgul_strike() -> None:
+    assert not playable("sh_char_11", fellowship=WILD)
+    there = {"region": "trollshaws", "progress": 1}
+    more: dict[str, Any] = {"fellowship": there, "regions": {"trollshaws": {"nazgul": 1}}, "hunt": {"shadow": 1}}
+    play = played("sh_char_11", "done", table=["fp_char_07", "fp_strat_02"], **more)
+    assert set(options(play)) == {("pass",), ("hunt_roll",), ("discard", "fp_char_07")}
+    do(play, ("discard", "fp_char_07"))
+    assert laid(play) == ["fp_strat_02"]
+    play = played("sh_char_11", "done", **more)
+    rolls(play, 6)
+    tiles(play, "std_03")
+    do(play, "hunt_roll")
+    assert table(play).damage == 1 and table(play).fellowship.progress == 1
+
+
+@card("sh_char_12")
+def test_morgul_wound() -> None:
+    assert not playable("sh_char_12")
+    for before, after in ((3, 5), (4, 5)):
+        play = played("sh_char_12", fellowship={"hidden": False, "corruption": before})
+        assert table(play).fellowship.corruption == after
+
+
+@card("sh_char_13")
+def test_lure_of_the_ring() -> None:
+    assert not playable("sh_char_13")
+    play = played("sh_char_13", feed=["companion:gimli"], fellowship={"hidden": False})
+    assert options(play) == (("use_ring",), ("eliminate", "gimli")) and play.decisions[0].seat == 0
+    do(play, "use_ring")
+    assert table(play).fellowship.corruption == 2
+    play = played("sh_char_13", fellowship={"hidden": False}, characters=NOBODY)
+    assert table(play).fellowship.corruption == 1
+
+
+@card("sh_char_14")
+@rule("W19.4.1")
+@example("N42")
+def test_breaking_of_the_fellowship() -> None:
+    assert not playable("sh_char_14")
+    found = {"hidden": False, "region": "trollshaws"}
+    play = played("sh_char_14", feed=["tile:std_07"], fellowship=found)
+    do(play, ("companion", "gimli"), ("companion", "legolas"))
+    while asked(play) == "wotr-ask-guide":
+        do(play, options(play)[0])
+    assert where(play, "gimli") == where(play, "legolas") == "trollshaws"
+    play = played("sh_char_14", feed=["tile:std_13"], fellowship=found)
+    assert where(play, "gimli") == "fellowship"
+    play = played("sh_char_14", fellowship=found, characters=NOBODY)
+    assert table(play).fellowship.corruption == 1 and not table(play).drawn
+    play = played(
+        "sh_char_14",
+        feed=["tile:std_13"],
+        fellowship=found,
+        characters=NOBODY,
+        options={"breaking_with_gollum": "tile"},
+    )
+    assert table(play).fellowship.corruption == 0
+    only = {c: "eliminated" for c in ALL if c != "peregrin"}
+    play = played(
+        "sh_char_14",
+        feed=["tile:std_03"],
+        fellowship={"hidden": False, "mordor": 1, "region": "morannon"},
+        characters=only,
+    )
+    assert where(play, "peregrin") == "eliminated"
+
+
+@card("sh_char_15")
+def test_worn_with_sorrow_and_toil() -> None:
+    assert laid(played("sh_char_15")) == ["sh_char_15"]
+    play = lay(
+        table=["sh_char_15", "fp_char_05"],
+        fellowship={"region": "trollshaws", "guide": "strider"},
+        hands=[["fp_char_12", "fp_strat_14"], []],
+        hunt={"shadow": 1},
+        dice={"fp": {"character": 1}, "shadow": {"army": 1}},
+        empty_board=True,
+    )
+    rolls(play, 6)
+    tiles(play, "std_10")
+    do(play, ("die", "character"), "fellowship", "pass", ("casualty", "guide"))
+    while asked(play) == "wotr-ask-guide":
+        do(play, options(play)[0])
+    assert set(options(play)) == {("pass",), ("discard", "fp_char_05"), ("random", 0)}
+    do(play, ("random", 0))
+    assert hand(play, 0) == ["fp_strat_14"]
+    play = lay(at="fellowship", table=["sh_char_15", "sh_char_16"], ready=[4, 7], dice={})
+    do(play, "declare")
+    assert laid(play) == [], "both leave on a declaration in a haven"
+
+
+@card("sh_char_16")
+def test_flocks_of_crebain() -> None:
+    assert laid(played("sh_char_16")) == ["sh_char_16"]
+    play = lay(
+        table=["sh_char_16"],
+        fellowship={"region": "trollshaws"},
+        hunt={"shadow": 1},
+        dice={"fp": {"character": 1}, "shadow": {"army": 1}},
+        empty_board=True,
+    )
+    do(play, ("die", "character"), "fellowship")
+    assert play.decisions[0].seat == 1
+    rolls(play, 5)
+    tiles(play, "std_03")
+    do(play, ("use", "sh_char_16"))
+    assert table(play).damage == 1 and laid(play) == []
+
+
+@card("sh_char_17")
+@rule("W18.6.1", "W18.6.2")
+@example("E28")
+def test_balrog_of_moria() -> None:
+    assert laid(played("sh_char_17")) == ["sh_char_17"]
+    only = {c: "eliminated" for c in ALL if c != "gimli"}
+    play = lay(
+        table=["sh_char_17"],
+        fellowship={"region": "hollin"},
+        hunt={"shadow": 1},
+        characters=only,
+        dice={"fp": {"character": 1}, "shadow": {"army": 1}},
+        empty_board=True,
+    )
+    rolls(play, 6)
+    tiles(play, "std_01")
+    do(play, ("die", "character"), "fellowship", ("to", "moria"))
+    assert play.decisions[0].seat == 1 and asked(play) == "wotr-ask-use-card"
+    tiles(play, "std_03", "std_04")
+    do(play, ("use", "sh_char_17"), "use_ring", "use_ring")
+    t = table(play)
+    assert len(t.drawn) == 3 and t.fellowship.corruption == 2
+    play = lay(
+        at="fellowship",
+        table=["sh_char_17"],
+        fellowship={"region": "hollin", "progress": 3},
+        characters=only,
+        ready=[4, 7],
+        dice={},
+    )
+    do(play, "declare", ("to", "moria"), ("to", "dimrill_dale"), ("to", "lorien"))
+    tiles(play, "std_01")
+    do(play, ("use", "sh_char_17"))
+    assert table(play).fellowship.hidden, "declared in a haven: the Reveal icon is ignored"
+    board = {"moria": {"sauron_regular": 2}, "dimrill_dale": {"elves_regular": 3}}
+    play = lay(
+        table=["sh_char_17"],
+        empty_board=True,
+        regions=board,
+        politics=WAR,
+        dice={"fp": {}, "shadow": {"army": 1}},
+        acting=1,
+    )
+    do(play, ("die", "army"), "attack_army", ("attack", "moria", "dimrill_dale"), "all")
+    assert ("card", "sh_char_17") in options(play)
+    rolls(play, 4, 1, 1, 1, 1, 1, 1)
+    do(play, ("card", "sh_char_17"))
+    assert figures(play, "dimrill_dale") == {"elves_regular": 2} and laid(play) == []
+
+
+@card("sh_char_18")
+def test_the_lidless_eye() -> None:
+    play = played("sh_char_18", dice={"fp": {"muster": 1}, "shadow": {"event": 2, "army": 1, "muster": 1}})
+    do(play, ("change", "event"), ("change", "army"), "done")
+    assert table(play).hunt_dice[SH] == 2 and dice(play, SH) == {"muster": 1}
+    play = played("sh_char_18")
+    assert table(play).hunt_dice[SH] == 0
+
+
+@card("sh_char_19")
+def test_dreadful_spells() -> None:
+    board = {"osgiliath": {"sauron_regular": 1, "nazgul": 2}, "minas_tirith": {"gondor_regular": 3}}
+    more: dict[str, Any] = {"empty_board": True, "regions": board}
+    play = played("sh_char_19", feed=["die:5", "die:6", "die:1"], characters={"witch_king": "osgiliath"}, **more)
+    assert figures(play, "minas_tirith") == {"gondor_regular": 1} and not active(play, "gondor"), "not an attack"
+    board["osgiliath"] = {"sauron_regular": 1}
+    assert not playable("sh_char_19", **more)
+
+
+SIEGE = {"minas_tirith": {"sauron_regular": 5, "besieged": {"gondor_regular": 5}}}
+
+
+@card("sh_char_20")
+@rule("R2.6", "R2.9")
+def test_grond() -> None:
+    more: dict[str, Any] = {"empty_board": True, "regions": SIEGE, "politics": EVERYBODY}
+    assert not playable("sh_char_20", **more)
+    there = {"witch_king": "minas_tirith"}
+    assert not playable("sh_char_20", empty_board=True, regions=SIEGE, characters=there), "units At War only"
+    play = played("sh_char_20", characters=there, hands=[["fp_strat_06"], ["sh_char_20"]], **more)
+    rolls(play, *[1] * 10, 1, 1)
+    do(play, "all")
+    assert asked(play) == "wotr-ask-cease" and options(play) == (("continue",), ("cease",)), "no FP card at first"
+    do(play, "continue")
+    assert asked(play) == "wotr-ask-combat-card" and play.decisions[0].seat == 0
+
+
+@card("sh_char_21")
+@rule("W8.11")
+def test_palantir_of_orthanc() -> None:
+    assert not playable("sh_char_21")
+    play = played("sh_char_21", characters={"saruman": "orthanc"})
+    assert laid(play) == ["sh_char_21"] and hand(play, 1) == [], "no draw for itself"
+    play = played("sh_char_18", characters={"saruman": "orthanc"}, table=["sh_char_21"])
+    do(play, ("draw", "sh_strategy"))
+    assert hand(play, 1)[0].startswith("sh_strat")
+    for face, option in (("will_of_the_west", "force_off"), ("muster", "force_off_ring")):
+        play = lay(table=["sh_char_21"], characters={"saruman": "orthanc"}, dice={"fp": {face: 1}, "shadow": {}})
+        do(play, ("die", face), (option, "sh_char_21"))
+        assert laid(play) == [] and table(play).rings == ([3, 0] if option == "force_off" else [2, 1])
+    play = lay(
+        table=["sh_char_21"],
+        characters={"saruman": "orthanc"},
+        dice={"fp": {"muster": 1}, "shadow": {}},
+        ring_used=[1, 0],
+    )
+    do(play, ("die", "muster"))
+    assert "force_off_ring" not in verbs(play)
+
+
+@card("sh_char_22")
+def test_wormtongue() -> None:
+    assert not playable("sh_char_22")
+    more: dict[str, Any] = {"characters": {"saruman": "orthanc"}, "politics": WAR, "table": ["sh_char_22"]}
+    play = lay(
+        empty_board=True,
+        regions={"orthanc": {"isengard_regular": 2}},
+        dice={"fp": {}, "shadow": {"army": 1}},
+        acting=1,
+        **more,
+    )
+    do(play, ("die", "army"), "move_armies", ("from", "orthanc"), ("to", "fords_of_isen"), "all")
+    assert not active(play, "rohan") and laid(play) == ["sh_char_22"]
+    play = lay(
+        empty_board=True,
+        regions={"fords_of_isen": {"isengard_regular": 2}, "helms_deep": {"gondor_regular": 1}},
+        dice={"fp": {}, "shadow": {"army": 1}},
+        acting=1,
+        **more,
+    )
+    do(play, ("die", "army"), "attack_army", ("attack", "fords_of_isen", "helms_deep"), "all")
+    assert active(play, "rohan") and laid(play) == [], "an attack on Helm's Deep is enough"
+    more["characters"] = {"saruman": "orthanc", "meriadoc": "folde"}
+    play = lay(dice={"fp": {"character": 1}, "shadow": {}}, **more)
+    do(play, ("die", "character"), "companions", ("companion", "meriadoc"), ("to", "edoras"))
+    assert active(play, "rohan") and laid(play) == []
+
+
+@card("sh_char_23")
+def test_ringwraiths_are_abroad() -> None:
+    board = {
+        "osgiliath": {"sauron_regular": 2, "nazgul": 1},
+        "nurn": {"sauron_regular": 1},
+        "pelargir": {"gondor_regular": 1},
+    }
+    more: dict[str, Any] = {"empty_board": True, "regions": board, "politics": EVERYBODY}
+    play = played("sh_char_23", "done", "move_armies", **more)
+    assert options(play) == (("from", "osgiliath"),)
+    do(play, ("from", "osgiliath"), ("to", "lossarnach"))
+    assert ("leave", "nazgul") not in options(play)
+    play = played("sh_char_23", "done", "attack_army", **more)
+    assert asked(play) == "wotr-ask-attackers"
+    play = played("sh_char_23", ("fly", "osgiliath"), **more)
+    go(play, "nurn")
+    do(play, "move_armies")
+    assert options(play) == (("from", "nurn"),)
+
+
+@card("sh_char_24")
+@rule("R2.9")
+def test_black_captain_commands() -> None:
+    assert not playable("sh_char_24")
+    board = {"osgiliath": {"sauron_regular": 2}, "pelargir": {"gondor_regular": 1}}
+    more: dict[str, Any] = {
+        "empty_board": True,
+        "regions": board,
+        "politics": EVERYBODY,
+        "characters": {"witch_king": "osgiliath"},
+    }
+    play = played("sh_char_24", "recruit_nazgul", **more)
+    assert figures(play, "osgiliath") == {"sauron_regular": 2, "nazgul": 2}
+    do(play, "attack_army")
+    assert ("leave", "witch_king") not in options(play) and ("leave", "nazgul") in options(play)
+    play = played("sh_char_24", "pass", "move_armies", **more)
+    do(play, ("from", "osgiliath"), ("to", "lossarnach"), "all")
+    assert where(play, "witch_king") == "lossarnach"
+
+
+# --- Strategy deck ---
+
+
+@card("sh_strat_01")
+def test_return_to_valinor() -> None:
+    assert not playable("sh_strat_01")
+    board = {"lorien": {"control": "shadow"}, "rivendell": {"elves_elite": 2}}
+    play = played("sh_strat_01", empty_board=True, regions=board, feed=["die:6", "die:5"])
+    assert figures(play, "rivendell") == {"elves_regular": 1, "elves_elite": 1}
+
+
+@card("sh_strat_02")
+def test_the_fighting_uruk_hai() -> None:
+    board = {"helms_deep": {"isengard_regular": 5, "besieged": {"rohan_regular": 5}}}
+    more: dict[str, Any] = {"empty_board": True, "regions": board, "politics": WAR}
+    assert not playable("sh_strat_02", **more)
+    play = played("sh_strat_02", characters={"saruman": "orthanc"}, **more)
+    assert not playable("sh_strat_02", empty_board=True, regions=SIEGE, politics=WAR, characters={"saruman": "orthanc"})
+    rolls(play, *[1] * 10)
+    do(play, "all")
+    b = table(play).battle
+    assert b is not None and b.rounds_left == 2
+
+
+@card("sh_strat_03")
+@rule("W8.11")
+@example("E02")
+def test_denethors_folly() -> None:
+    assert not playable("sh_strat_03")
+    board = {"minas_tirith": {"sauron_regular": 5, "besieged": {"gondor_regular": 5, "gondor_leader": 2}}}
+    play = played("sh_strat_03", empty_board=True, regions=board)
+    assert lost(play, "gondor_leader") == 1 and laid(play) == ["sh_strat_03"]
+    more: dict[str, Any] = {"empty_board": True, "regions": board, "table": ["sh_strat_03"], "politics": EVERYBODY}
+    play = lay(hands=[["fp_strat_06"], []], dice={"fp": {}, "shadow": {"army": 1}}, acting=1, **more)
+    rolls(play, *[1] * 12)
+    do(play, ("die", "army"), "attack_army", ("attack", "minas_tirith", "minas_tirith"), "all")
+    assert asked(play) != "wotr-ask-combat-card"
+    play = lay(dice={"fp": {"muster": 1}, "shadow": {"army": 1}}, **more)
+    do(play, ("die", "muster"))
+    assert "force_off" not in verbs(play)
+    more["characters"] = {"gandalf_grey": "minas_tirith:besieged"}
+    play = lay(dice={"fp": {"muster": 1}, "shadow": {"army": 1}}, **more)
+    do(play, ("die", "muster"), ("force_off", "sh_strat_03"))
+    assert laid(play) == []
+    more["characters"] = {"strider": "minas_tirith:besieged"}
+    for strider in (False, True):
+        play = lay(dice={"fp": {"muster": 1}, "shadow": {"army": 1}}, options={"denethor_strider": strider}, **more)
+        do(play, ("die", "muster"))
+        assert ("force_off" in verbs(play)) == strider
+    play = lay(dice={"fp": {"muster": 1}, "shadow": {"army": 1}}, acting=1, **more)
+    do(play, ("die", "army"), "move_armies", ("from", "minas_tirith"), ("to", "lossarnach"), "all")
+    assert laid(play) == [], "the siege is over"
+
+
+@card("sh_strat_04")
+def test_the_day_without_dawn() -> None:
+    assert not playable("sh_strat_04")
+    play = played(
+        "sh_strat_04", politics=WAR, dice={"fp": {"will_of_the_west": 2, "muster": 1}, "shadow": {"event": 1}}
+    )
+    assert dice(play, FP) == {"muster": 1}
+
+
+@card("sh_strat_05")
+def test_threats_and_promises() -> None:
+    assert laid(played("sh_strat_05")) == ["sh_strat_05"]
+    play = lay(table=["sh_strat_05"], dice={"fp": {"muster": 1}, "shadow": {}}, characters={"gimli": "erebor"})
+    do(play, ("die", "muster"))
+    assert ("diplomacy", "rohan") not in options(play) and ("diplomacy", "elves") in options(play)
+    do(play, ("counsel", "gimli"))
+    assert laid(play) == []
+    play = lay(
+        table=["sh_strat_05"],
+        dice={"fp": {"muster": 1}, "shadow": {}},
+        characters={"gimli": "erebor"},
+        politics={"elves": {"box": 1}},
+    )
+    do(play, ("die", "muster"), ("diplomacy", "elves"))
+    assert laid(play) == ["sh_strat_05"]
+
+
+@card("sh_strat_06")
+def test_stormcrow() -> None:
+    assert not playable("sh_strat_06", fellowship=WILD)
+    play = played("sh_strat_06", characters={"gimli": "edoras"}, fellowship=WILD, politics={"rohan": {"box": 3}})
+    assert box(play, "rohan") == 2 and play.decisions[0].seat == 0
+    do(play, ("remove", "rohan_leader", "fords_of_isen"))
+    assert lost(play, "rohan_leader") == 1
+
+
+@card("sh_strat_07")
+@rule("W12.4.2", "W12.4.4")
+def test_shadows_gather() -> None:
+    board = {"nurn": {"sauron_regular": 3}, "morannon": {"sauron_regular": 2}, "dagorlad": {"southrons_regular": 1}}
+    more: dict[str, Any] = {"empty_board": True, "regions": board}
+    assert not playable("sh_strat_07", empty_board=True, regions={"nurn": {"sauron_regular": 3}})
+    play = played("sh_strat_07", ("to", "nurn"), "all", **more)
+    do(play, ("to", "gorgoroth"))
+    assert ("stop",) not in options(play), "it must end with another Army"
+    do(play, ("to", "morannon"), ("to", "dagorlad"))
+    assert figures(play, "dagorlad") == {"sauron_regular": 3, "southrons_regular": 1}
+
+
+@card("sh_strat_08")
+def test_the_shadow_lengthens() -> None:
+    board = {"nurn": {"sauron_regular": 3}, "morannon": {"sauron_regular": 2}}
+    assert not playable("sh_strat_08", empty_board=True, regions={"nurn": {"sauron_regular": 3}})
+    play = played(
+        "sh_strat_08", ("to", "nurn"), "all", ("to", "gorgoroth"), ("to", "morannon"), empty_board=True, regions=board
+    )
+    assert figures(play, "morannon") == {"sauron_regular": 5} and asked(play) == "wotr-ask-die"
+    board["barad_dur"] = {"sauron_regular": 1}
+    play = played(
+        "sh_strat_08", ("to", "nurn"), "all", ("to", "gorgoroth"), ("to", "morannon"), empty_board=True, regions=board
+    )
+    assert asked(play) == "wotr-ask-card-region" and ("to", "nurn") not in options(play)
+
+
+@card("sh_strat_09")
+def test_the_shadow_is_moving() -> None:
+    assert not playable("sh_strat_09")
+    board = {
+        "nurn": {"sauron_regular": 1},
+        "umbar": {"southrons_regular": 1},
+        "orthanc": {"isengard_regular": 1},
+        "khand": {"southrons_regular": 1},
+    }
+    play = played("sh_strat_09", empty_board=True, regions=board, politics=WAR)
+    for source, target in (("nurn", "gorgoroth"), ("umbar", "near_harad"), ("orthanc", "gap_of_rohan")):
+        do(play, ("from", source), ("to", target))
+    do(play, ("from", "khand"), ("to", "far_harad"))
+    assert figures(play, "far_harad") == {"southrons_regular": 1} and play.decisions[0].seat == 0
+
+
+@card("sh_strat_10")
+@rule("W13.9.1")
+def test_corsairs_of_umbar() -> None:
+    assert not playable("sh_strat_10")
+    board = {"umbar": {"southrons_regular": 3}, "pelargir": {"gondor_regular": 5}}
+    more: dict[str, Any] = {"empty_board": True, "regions": board, "politics": WAR}
+    play = played("sh_strat_10", ("to", "lamedon"), "all", **more)
+    assert figures(play, "lamedon") == {"southrons_regular": 3} and control(play, "lamedon") == SH
+    play = played("sh_strat_10", ("to", "pelargir"), **more)
+    rolls(play, *[1] * 8)
+    do(play, "all")
+    assert asked(play) == "wotr-ask-retreat", "the attacker may not cease"
+    siege = {
+        "umbar": {"southrons_regular": 3},
+        "dol_amroth": {"southrons_regular": 1, "besieged": {"gondor_regular": 3}},
+    }
+    for option, battle in (("battle", True), ("join", False)):
+        play = played(
+            "sh_strat_10",
+            ("to", "dol_amroth"),
+            "all",
+            empty_board=True,
+            regions=siege,
+            politics=WAR,
+            options={"corsairs_at_siege": option},
+        )
+        assert (asked(play) == "wotr-ask-attackers") == battle
+
+
+@card("sh_strat_11")
+def test_rage_of_the_dunlendings() -> None:
+    assert not playable("sh_strat_11")
+    play = played("sh_strat_11", ("to", "tharbad"), politics=WAR)
+    do(play, ("bring", "isengard_regular", "north_dunland"), ("bring", "isengard_regular", "south_dunland"))
+    assert figures(play, "tharbad") == {"isengard_regular": 4}
+
+
+@card("sh_strat_12")
+def test_return_of_the_witch_king() -> None:
+    assert not playable("sh_strat_12")
+    play = played("sh_strat_12", characters={"witch_king": "barad_dur"})
+    assert where(play, "witch_king") == "angmar"
+    assert figures(play, "angmar") == {"sauron_regular": 2, "sauron_elite": 1}
+
+
+@card("sh_strat_13", "sh_strat_14")
+@pytest.mark.parametrize(("name", "nation"), [("sh_strat_13", "isengard"), ("sh_strat_14", "sauron")])
+def test_a_unit_joins_any_army(name: str, nation: str) -> None:
+    assert not playable(name)
+    play = played(name, ("to", "umbar"), ("recruit", f"{nation}_elite"), politics={nation: "war"})
+    assert figures(play, "umbar") == {"southrons_regular": 3, f"{nation}_elite": 1}
+
+
+@card("sh_strat_15")
+def test_hill_trolls() -> None:
+    assert not playable("sh_strat_15")
+    play = played("sh_strat_15", ("to", "moria"), ("to", "nurn"), politics=WAR)
+    assert figures(play, "moria") == {"sauron_regular": 1, "sauron_elite": 1}
+    assert figures(play, "nurn") == {"sauron_regular": 1, "sauron_elite": 1}
+
+
+@card("sh_strat_16")
+def test_a_new_power_is_rising() -> None:
+    assert not playable("sh_strat_16")
+    play = played(
+        "sh_strat_16", ("recruit", "isengard_elite"), ("recruit", "isengard_elite"), characters={"saruman": "orthanc"}
+    )
+    assert figures(play, "north_dunland") == {"isengard_regular": 3}
+    assert figures(play, "orthanc") == {"isengard_regular": 4, "isengard_elite": 3}
+
+
+@card("sh_strat_17")
+def test_many_kings() -> None:
+    play = played("sh_strat_17", ("to", "umbar"), ("to", "far_harad"))
+    assert ("to", "umbar") not in options(play)
+    do(play, ("to", "north_rhun"))
+    assert figures(play, "umbar") == {"southrons_regular": 5} and reserve(play, "southrons_regular") == 4
+    lost_town = played("sh_strat_17", regions={"umbar": {"control": "fp"}})
+    assert ("to", "umbar") not in options(lost_town)
+
+
+@card("sh_strat_18")
+def test_the_king_is_revealed() -> None:
+    assert not playable("sh_strat_18", characters={"strider": "bree"})
+    king = {"strider": "replaced", "aragorn": "bree"}
+    play = played("sh_strat_18", characters=king)
+    assert figures(play, "minas_morgul") == {"sauron_regular": 10, "nazgul": 2}
+    play = played("sh_strat_18", characters=king, regions={"minas_morgul": {"control": "fp"}})
+    assert figures(play, "minas_morgul") == {}
+
+
+@card("sh_strat_19")
+def test_shadows_on_the_misty_mountains() -> None:
+    play = played("sh_strat_19", ("to", "moria"), ("recruit", "sauron_elite"), ("recruit", "sauron_regular"))
+    assert figures(play, "moria") == {"sauron_regular": 3, "sauron_elite": 1, "nazgul": 1}
+    play = played("sh_strat_19", regions={"moria": {"control": "fp"}})
+    assert asked(play) == "wotr-ask-recruit-unit", "only Mount Gram is left"
+
+
+@card("sh_strat_20")
+def test_orcs_multiplying_again() -> None:
+    play = played("sh_strat_20")
+    assert figures(play, "dol_guldur")["sauron_regular"] == 8 and figures(play, "mount_gundabad")["sauron_regular"] == 5
+    play = played("sh_strat_20", regions={"dol_guldur": {"control": "fp"}})
+    assert figures(play, "dol_guldur") == {} and figures(play, "mount_gundabad")["sauron_regular"] == 5
+
+
+@card("sh_strat_21")
+def test_horde_from_the_east() -> None:
+    assert not playable("sh_strat_21")
+    play = played("sh_strat_21", politics=WAR)
+    assert {o[1] for o in options(play)} == {"east_rhun", "south_rhun", "khand", "far_harad"}
+    do(play, ("to", "khand"))
+    assert figures(play, "khand") == {"southrons_regular": 5}
+
+
+@card("sh_strat_22")
+def test_monsters_roused() -> None:
+    play = played("sh_strat_22", regions={"weather_hills": {"north_regular": 1}})
+    assert figures(play, "angmar") == {"sauron_regular": 1} and figures(play, "trollshaws") == {"sauron_elite": 1}
+    assert figures(play, "weather_hills") == {"north_regular": 1}, "only where the region is free"
+
+
+@card("sh_strat_23")
+def test_musterings_of_long_planned_war() -> None:
+    assert not playable("sh_strat_23")
+    play = played("sh_strat_23", politics=WAR)
+    assert figures(play, "gorgoroth") == {"sauron_regular": 3, "southrons_regular": 5}
+    assert figures(play, "nurn") == {"sauron_regular": 7}
+
+
+@card("sh_strat_24")
+def test_pits_of_mordor() -> None:
+    assert not playable("sh_strat_24")
+    play = played("sh_strat_24", ("to", "barad_dur"), ("to", "moria"), ("to", "morannon"), politics=WAR)
+    assert figures(play, "moria") == {"sauron_regular": 4} and figures(play, "morannon")["sauron_regular"] == 7
