@@ -94,3 +94,22 @@ def lay(
 def seated(page: Any) -> None:
     """Waits until this person is asked something."""
     page.locator("section[data-ask]").wait_for()
+
+
+def until_true(page: Any, expression: str) -> None:
+    """Waits for something in the page; asked from outside, because the page's own policy forbids evaluating text."""
+    for _ in range(400):
+        if page.evaluate(expression):
+            return
+        page.wait_for_timeout(50)
+    raise Stuck(expression)
+
+
+def whoever_is_asked(pages: list[Any]) -> Any:
+    """The first page that shows a question, once one does."""
+    for _ in range(400):
+        for page in pages:
+            if page.locator("section[data-ask]").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise Stuck("nobody is asked")

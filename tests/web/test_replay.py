@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from hands import lay, play, seated
+from hands import lay, play, seated, until_true
 
 Sit = Any
 
@@ -35,7 +35,7 @@ def test_replay_of_a_finished_game(sit: Sit, tmp_path: Path) -> None:
         page.locator("body").press(key)
         page.locator(f'[data-moment="{wanted}"]').wait_for()
     page.locator(".bar select").select_option("2")
-    page.wait_for_function("document.querySelector('[data-moment]')?.dataset.moment > 5")
+    until_true(page, "document.querySelector('[data-moment]')?.dataset.moment > 5")
     second = moment.get_attribute("data-moment")
     assert page.get_by_text("Round 2", exact=True).first.is_visible()
 

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from hands import lay, play, seated
+from hands import lay, play, seated, until_true, whoever_is_asked
 
 Sit = Any
 
@@ -49,7 +49,7 @@ def test_two_browsers_over_an_invitation_with_reload_and_dropped_line(sit: Sit) 
             if page.locator("section[data-ask]").count():
                 play(page, 4, seed=number, until=lambda p: not p.locator("section[data-ask]").count())
         if number == 6:  # in the middle of a decision
-            asked = next((p for p in pages if p.locator("section[data-ask]").count()), host)
+            asked = whoever_is_asked(pages)
             before = asked.locator(".prompt .sentence").inner_text()
             log = asked.locator(".log p").all_inner_texts()
             asked.reload()
@@ -60,7 +60,7 @@ def test_two_browsers_over_an_invitation_with_reload_and_dropped_line(sit: Sit) 
             for page in pages:
                 page.evaluate("window.sockets.at(-1).close()")
     for page in pages:
-        page.wait_for_function("window.sockets.at(-1).readyState === 1")
+        until_true(page, "window.sockets.at(-1).readyState === 1")
     host.wait_for_timeout(300)
     for page in pages:
         heard = page.locator(".log p").all_inner_texts()

@@ -85,7 +85,7 @@ def test_industrial_march() -> None:
     play = ic_plays("IC04", mountains={"auria": 1, "zincur": 1})
     assert number(play) == 2
     go(play, "move auria plumbarum", "move zincur plumbarum")
-    assert fighters(play, "plumbarum") == 2 and crystals(play) == (0, 1) and turn_over(play, WW)
+    assert fighters(play, "plumbarum") == 2 and crystals(play) == (0, 2) and turn_over(play, WW)
 
 
 @card("IC05")
@@ -93,7 +93,7 @@ def test_armed_escort() -> None:
     play = ic_plays("IC05", mountains={"auria": 1})
     assert number(play) == 1
     go(play, "move auria plumbarum", "drill auria")
-    assert drill(play) == ("auria", 1, 2) and crystals(play) == (0, 1) and turn_over(play, WW)
+    assert drill(play) == ("auria", 1, 2) and crystals(play) == (0, 2) and turn_over(play, WW)
 
 
 @card("IC06")
@@ -130,28 +130,28 @@ def test_supply_convoy() -> None:
     assert number(play) == 2
     assert offered(play) == ["move ferrum auria", "move zincur auria", "move plumbarum auria", "done"]
     go(play, "move zincur auria", "move ferrum auria", "units 1 0")
-    assert fighters(play, "auria") == 2 and turn_over(play, WW)
+    assert fighters(play, "auria") == 2 and crystals(play) == (0, 1) and turn_over(play, WW)
 
 
 @card("IC10")
 def test_deep_foundations() -> None:
     play = ic_plays("IC10", mountains={"gallimor": 1, "chromia": 1})
     go(play, "foundation gallimor")
-    assert offered(play) == ["recruit gallimor", "done"] and number(play) == 1
-    go(play, "recruit gallimor")
-    assert fighters(play, "gallimor") == 2 and turn_over(play, WW)
+    assert offered(play) == ["recruit gallimor", "done"] and number(play) == 2
+    go(play, "recruit gallimor", "recruit gallimor")
+    assert fighters(play, "gallimor") == 3 and turn_over(play, WW)
     nowhere = ic_plays("IC10", mountains={"gallimor": 1})
     assert turn_over(go(nowhere, "skip"), WW)  # nothing placed: nobody recruited
 
 
 @card("IC11")
 def test_golem_assembly() -> None:
-    play = ic_plays("IC11", crystals={"ironclad": 1})
-    unpaid = go(play.clone(), "skip")
-    assert turn_over(unpaid, WW) and golems(unpaid, "ferrum") == 0
-    go(play, "pay 1", "recruit ferrum")
-    assert golems(play, "ferrum") == 1 and crystals(play) == (0, 0)
-    assert number(play) == 1
+    play = ic_plays("IC11")
+    assert asked(play) == (IC, "recruit-golem") and number(play) == 1
+    refused = go(play.clone(), "done")
+    assert turn_over(refused, WW) and golems(refused, "ferrum") == 0
+    go(play, "recruit ferrum")
+    assert golems(play, "ferrum") == 1 and number(play) == 1
     go(play, "move ferrum auria")
     assert golems(play, "auria") == 1
 
@@ -187,7 +187,7 @@ def test_reconnaissance() -> None:
 @card("IC14")
 def test_gate_muster() -> None:
     play = ic_plays("IC14")
-    assert crystals(play) == (0, 2) and number(play) == 1 and offered(play) == ["recruit ferrum", "done"]
+    assert crystals(play) == (0, 3) and number(play) == 1 and offered(play) == ["recruit ferrum", "done"]
     go(play, "recruit ferrum")
     assert fighters(play, "ferrum") == 1 and turn_over(play, WW)
 
@@ -199,7 +199,7 @@ def test_overheated_engines() -> None:
     unpaid = go(play.clone(), "skip")
     assert crystals(unpaid) == (0, 0) and asked(unpaid) == (IC, "drill")
     go(play, "burn IC30", "drill auria")
-    assert crystals(play) == (0, 2) and discard(play, IC) == ["IC30"] and drill(play) == ("auria", 1, 2)
+    assert crystals(play) == (0, 3) and discard(play, IC) == ["IC30"] and drill(play) == ("auria", 1, 2)
 
 
 @card("IC16")
@@ -225,17 +225,21 @@ def test_shattered_dreams() -> None:
     go(play, "move ferrum auria")
     assert visions(play) == ["V_AURIA"] and len(table(play).vision_deck) == 9 and turn_over(play, WW)
     single = ic_plays("IC17", visions=["V_AURIA"])
+    single.feed(["card:V_AURIA"])
     go(single, "recruit ferrum", "done")
-    assert visions(single) == ["V_AURIA"]
+    assert visions(single) == [] and len(table(single).vision_deck) == 10
+    none = ic_plays("IC17", visions=[])
+    go(none, "recruit ferrum", "done")
+    assert turn_over(none, WW) and len(table(none).vision_deck) == 10
 
 
 @card("IC18")
 def test_mobile_barracks() -> None:
     play = ic_plays("IC18")
     go(play, "drill auria")
-    assert number(play) == 1 and offered(play) == ["recruit auria", "done"]
-    go(play, "recruit auria")
-    assert fighters(play, "auria") == 1 and turn_over(play, WW)
+    assert number(play) == 2 and offered(play) == ["recruit auria", "done"]
+    go(play, "recruit auria", "recruit auria")
+    assert fighters(play, "auria") == 2 and turn_over(play, WW)
 
 
 @card("IC19")
@@ -255,8 +259,8 @@ def test_grand_construction() -> None:
     go(play, "foundation gallimor")
     unpaid = go(play.clone(), "skip")
     assert site(unpaid, "gallimor") == "foundation" and turn_over(unpaid, WW)
-    go(play, "pay 5", "build gallimor")
-    assert site(play, "gallimor") == "forge" and crystals(play) == (0, 0) and turn_over(play, WW)
+    go(play, "pay 4", "build gallimor")
+    assert site(play, "gallimor") == "forge" and crystals(play) == (0, 1) and turn_over(play, WW)
 
 
 @card("IC21")
@@ -272,7 +276,7 @@ def test_clear_cutting() -> None:
 @card("IC22")
 def test_crystal_ledger() -> None:
     play = ic_plays("IC22", crystals={"woodwalkers": 2}, decks={"ironclad": ["IC30", "IC31", "IC32"]})
-    assert crystals(play) == (2, 1) and lingering(play, IC) == {"IC22": 2}
+    assert crystals(play) == (2, 2) and lingering(play, IC) == {"IC22": 2}
     pass_until(play, "recruiting")
     before = len(specials(play, IC))
     pass_until(play, "action", 2)
@@ -295,15 +299,15 @@ def test_ridge_railway() -> None:
     assert asked(play) == (IC, "move-warband") and number(play) == 1
     assert offered(play) == ["move ferrum auria", "move zincur auria", "done"]
     go(play, "move zincur auria")
-    assert fighters(play, "auria") == 1 and turn_over(play, WW)
+    assert fighters(play, "auria") == 1 and crystals(play) == (0, 1) and turn_over(play, WW)
 
 
 @card("IC25")
 def test_shield_wall() -> None:
     play = ic_plays("IC25", forests={"f04": 3}, mountains={"plumbarum": 4}, hands={"woodwalkers": ["WW07"]})
-    assert number(play) == 1
-    go(play, "recruit ferrum")
-    assert fighters(play, "ferrum") == 1 and lingering(play, IC) == {"IC25": 2}
+    assert number(play) == 2
+    go(play, "recruit ferrum", "recruit ferrum")
+    assert fighters(play, "ferrum") == 2 and lingering(play, IC) == {"IC25": 2}
     go(play, "play WW02", "done", "attack f04 plumbarum", "wager WW07", "decline")
     assert damage(play) == (1, 0)  # 2 damage against +1 defence
     attacker = at(
@@ -378,7 +382,7 @@ def test_iron_roads() -> None:
     play = ic_plays("IC30", mountains={"auria": 1, "zincur": 1, "lithimar": 1})
     assert number(play) == 2
     go(play, "done")
-    assert lingering(play, IC) == {"IC30": 2}
+    assert lingering(play, IC) == {"IC30": 2} and crystals(play) == (0, 1)
     go(play, "pass", "play IC03", "option IC03 2")
     assert number(play) == 2  # one warband more
 
@@ -414,17 +418,18 @@ def test_prophet_in_chains() -> None:
     assert play.view(IC)["visions"]["hand_known"] == ["V_AURIA", "V_CHROMIA"]  # type: ignore[index]
     assert number(play) == 1 and offered(play) == ["recruit gallimor", "done"]
     go(play, "recruit gallimor", "foundation gallimor")
-    assert fighters(play, "gallimor") == 2 and site(play, "gallimor") == "foundation" and turn_over(play, WW)
+    assert fighters(play, "gallimor") == 2 and site(play, "gallimor") == "foundation"
+    assert crystals(play) == (0, 1) and turn_over(play, WW)
 
 
 @card("IC34")
 def test_cargo_chute() -> None:
     play = ic_plays("IC34", drill={"at": "auria", "track": 3, "cargo": 4})
+    go(play, "drill plumbarum")
+    assert drill(play) == ("plumbarum", 3, 5)
     assert offered(play) == ["cargo 3", "cargo 2", "cargo 1", "skip"]
     go(play, "cargo 3")
-    assert crystals(play) == (0, 3) and drill(play) == ("auria", 3, 1)
-    go(play, "drill plumbarum")
-    assert drill(play) == ("plumbarum", 3, 2)
+    assert crystals(play) == (0, 3) and drill(play) == ("plumbarum", 3, 2) and turn_over(play, WW)
 
 
 @card("IC35")

@@ -108,7 +108,7 @@ def test_canopy_shelter() -> None:
 @card("WW06")
 def test_crystal_omens() -> None:
     play = ww_plays("WW06", vision_deck=["V_ZINCUR"])
-    assert visions(play) == ["V_ZINCUR"] and crystals(play) == (2, 0) and turn_over(play, IC)
+    assert visions(play) == ["V_ZINCUR"] and crystals(play) == (1, 0) and turn_over(play, IC)
 
 
 @card("WW07")
@@ -134,18 +134,18 @@ def test_hidden_trails() -> None:
 @card("WW09")
 def test_children_of_the_forest() -> None:
     play = ww_plays("WW09")
-    assert number(play) == 2
-    go(play, "recruit f02", "recruit f02")
-    assert fighters(play, "f02") == 2
+    assert number(play) == 1
+    go(play, "recruit f02")
+    assert fighters(play, "f02") == 1
     assert offered(play) == ["play WW01", "play WW02", "play WW03", "skip"]
 
 
 @card("WW10")
 def test_crystal_bloom() -> None:
     play = ww_plays("WW10", forests={"f04": 1}, visions=["V_AURIA"])
-    assert crystals(play) == (2, 0) and number(play) == 1
+    assert crystals(play) == (1, 0) and number(play) == 1
     found = go(play.clone(), "option WW10 1", "discover V_AURIA f04")
-    assert crystals(found) == (5, 0) and turn_over(found, IC)
+    assert crystals(found) == (4, 0) and turn_over(found, IC)
     go(play, "option WW10 2")
     assert asked(play) == (WW, "move-fighters") and number(play) == 3
 
@@ -153,19 +153,19 @@ def test_crystal_bloom() -> None:
 @card("WW11")
 def test_gathering_horns() -> None:
     play = ww_plays("WW11")
-    assert number(play) == 3
+    assert number(play) == 2
     go(play, "recruit f01")
     assert "recruit f01" not in offered(play)  # different forests
-    go(play, "recruit f02", "recruit f03")
+    go(play, "recruit f02")
     assert asked(play) == (WW, "move-fighters") and number(play) == 2
     go(play, "move f01 f04", "move f02 f05")  # the recruits have not moved
-    assert fighters(play, "f04") == fighters(play, "f05") == fighters(play, "f03") == 1
+    assert fighters(play, "f04") == fighters(play, "f05") == 1
 
 
 @card("WW12")
 def test_spirit_walk() -> None:
     play = ww_plays("WW12", forests={"f01": 2}, visions=["V_AURIA"], decks={"woodwalkers": ["WW30"]})
-    assert specials(play, WW) == ["WW30"] and number(play) == 3
+    assert specials(play, WW) == ["WW30"] and number(play) == 2
     go(play, "move f01 f04", "done", "discover V_AURIA f04")
     assert totems(play, "f04") == (1, 0) and turn_over(play, IC)
 
@@ -318,11 +318,9 @@ def test_thorn_barrier() -> None:
 @card("WW25")
 def test_ancestral_call() -> None:
     play = ww_plays("WW25", forests={"f04": 1, "f05": 1, "f01": 1}, visions=["V_AURIA"])
-    assert number(play) == 2 and offered(play) == ["recruit f04", "recruit f05", "done"]
-    go(play, "recruit f04")
-    assert offered(play) == ["recruit f04", "done"]  # one forest
+    assert number(play) == 1 and offered(play) == ["recruit f04", "recruit f05", "done"]
     go(play, "recruit f04", "discover V_AURIA f04")
-    assert fighters(play, "f04") == 3 and totems(play, "f04") == (1, 0)
+    assert fighters(play, "f04") == 2 and totems(play, "f04") == (1, 0)
     burned = ww_plays("WW16", hand=["WW25"])
     go(burned, "burn WW25", "resolve WW25")
     assert number(burned) == 1
@@ -336,18 +334,23 @@ def test_moonlit_rite() -> None:
     go(play, "discover V_AURIA f04")
     assert totems(play, "f04") == (1, 0)
     assert offered(play) == ["play WW02", "play WW03", "skip"]
+    go(play, "play WW02", "move f04 f01")
+    assert totems(play, "f04") == (1, 0) and not any(option.startswith("carry") for option in offered(play))
 
 
 @card("WW27")
 def test_dreamseer() -> None:
-    play = ww_plays("WW27", vision_deck=["V_AURIA", "V_ZINCUR"], visions=["V_CHROMIA"], forests={"f04": 1})
+    given: dict[str, Any] = {"forests": {"f04": 1}, "crystals": {"woodwalkers": 2}}
+    play = ww_plays("WW27", vision_deck=["V_AURIA", "V_ZINCUR"], visions=["V_CHROMIA"], **given)
     assert visions(play) == ["V_AURIA", "V_ZINCUR", "V_CHROMIA"]
     assert offered(play) == ["bottom V_AURIA", "bottom V_ZINCUR", "bottom V_CHROMIA"]  # it must
     go(play, "bottom V_CHROMIA")
     t = table(play)
     assert [t.book.vision_names[v] for v in t.vision_deck.under] == ["V_CHROMIA"]
-    go(play, "discover V_AURIA f04")
-    assert totems(play, "f04") == (1, 0) and turn_over(play, IC)
+    unpaid = go(play.clone(), "skip")
+    assert totems(unpaid, "f04") == (0, 0) and crystals(unpaid) == (2, 0) and turn_over(unpaid, IC)
+    go(play, "pay 2", "discover V_AURIA f04")
+    assert totems(play, "f04") == (1, 0) and crystals(play) == (3, 0) and turn_over(play, IC)
     every = [
         f"V_{m}"
         for m in ["LITHIMAR", "PALLADIMOR", "ARGENTIMAR", "CHROMIA", "COBALTIS", "CUPRUMIS", "GALLIMOR", "PLUMBARUM"]
@@ -361,9 +364,9 @@ def test_war_dance() -> None:
     play = ww_plays("WW28", **NEAR)
     assert number(play) == 2
     go(play, "done", "attack f04 plumbarum", *WON)
-    assert number(play) == 2 and offered(play) == ["recruit f04", "done"]
-    go(play, "recruit f04", "recruit f04")
-    assert fighters(play, "f04") == 5 and turn_over(play, IC)
+    assert number(play) == 1 and offered(play) == ["recruit f04", "done"]
+    go(play, "recruit f04")
+    assert fighters(play, "f04") == 4 and turn_over(play, IC)
 
 
 @card("WW29")
@@ -372,7 +375,7 @@ def test_veil_of_leaves() -> None:
     assert offered(play) == ["burn V_AURIA", "skip"]  # a vision, no special
     go(play, "burn V_AURIA")
     assert visions(play) == ["V_ZINCUR", "V_CHROMIA"] and len(table(play).vision_discard) == 1
-    assert offered(play) == ["play WW01", "play WW02", "play WW03", "skip"]
+    assert offered(play) == ["play WW02", "play WW03", "skip"]
 
 
 @card("WW30")
@@ -473,7 +476,7 @@ def test_stolen_plans() -> None:
     go(play, "pick IC10")
     t = table(play)
     assert [t.book.cards[c].ident for c in t.deck[IC].under] == ["IC10"] and specials(play, IC) == ["IC11"]
-    assert visions(play) == ["V_ZINCUR"] and crystals(play) == (1, 0) and turn_over(play, IC)
+    assert visions(play) == ["V_ZINCUR"] and crystals(play) == (0, 0) and turn_over(play, IC)
 
 
 @card("WW37")
@@ -503,10 +506,13 @@ def test_blood_of_the_grove_recruits_after_losses() -> None:
 
 @card("WW38")
 def test_heart_of_the_guardian() -> None:
-    given: dict[str, Any] = {"forests": {"f04": {"fighters": 2, "fading": 1}}, "crystals": {"ironclad": 2}}
-    play = ww_plays("WW38", visions=["V_AURIA"], **given)
-    assert number(play) == 2 and len(offered(play)) == 5
-    go(play, "option WW38 1", "flip f04")
+    given: dict[str, Any] = {"forests": {"f04": {"fighters": 2, "fading": 1}}}
+    poor = ww_plays("WW38", crystals={"woodwalkers": 1, "ironclad": 2}, **given)
+    assert number(poor) == 1 and "pay 2" not in offered(poor)
+    assert turn_over(go(poor, "option WW38 1", "flip f04"), IC) and totems(poor, "f04") == (1, 0)
+    play = ww_plays("WW38", visions=["V_AURIA"], crystals={"woodwalkers": 2, "ironclad": 2}, **given)
+    assert number(play) == 1 and len(offered(play)) == 6
+    go(play, "pay 2", "option WW38 1", "flip f04")
     assert totems(play, "f04") == (1, 0)
     assert number(play) == 1 and "option WW38 1" not in offered(play)
     stolen = go(play.clone(), "option WW38 4")

@@ -39,7 +39,7 @@ def test_values_count_when_wagered_and_effects_when_played() -> None:
     assert crystals(play) == (1, 0) and table(play).visions == []  # WW02's victory, nothing of WW06's effect
     assert damage(play) == (0, 0) and dominance(play) == (3 + 4, 3 + 2)  # WW06 is 0/1/4, IC02 1/0/2
     effect = ww_plays("WW06", vision_deck=["V_AURIA"])
-    assert crystals(effect) == (2, 0)  # played: the effect alone
+    assert crystals(effect) == (1, 0) and len(table(effect).visions) == 1  # played: the effect alone
 
 
 # damage, defence and dominance of every card

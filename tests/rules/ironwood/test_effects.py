@@ -297,7 +297,7 @@ def test_a_further_special_card() -> None:
     play = ww_writes({"op": "play", "kind": "special", "exclude": ["WW30"]}, hand=["WW30", "WW06"])
     assert offered(play) == ["play WW06", "skip"]
     go(play, "play WW06")
-    assert played(play, WW) == [["WW20", "WW06"]] and crystals(play) == (2, 0)
+    assert played(play, WW) == [["WW20", "WW06"]] and crystals(play) == (1, 0)
     anything = ww_writes({"op": "play", "kind": "any"}, hand=["WW06"])
     assert offered(anything) == ["play WW01", "play WW02", "play WW03", "play WW06", "skip"]
 

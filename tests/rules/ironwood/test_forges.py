@@ -86,7 +86,7 @@ def test_the_third_forge() -> None:
     }
     play = ic_plays("IC20", crystals={"ironclad": 5}, mountains=sites)
     assert not play.over
-    go(play, "pay 5", "build gallimor")
+    go(play, "pay 4", "build gallimor")
     assert play.result is not None and play.result.winners == [IC] and play.result.rule == "I10.5"
 
 

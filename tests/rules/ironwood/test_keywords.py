@@ -43,10 +43,10 @@ def test_draw_from_either_deck() -> None:
 
 
 def test_gain_and_spend_go_through_the_supply() -> None:
-    play = ic_plays("IC11", crystals={"ironclad": 3})
+    play = ic_plays("IC37", crystals={"ironclad": 3})
     assert play.view(None)["supply"]["crystals"] == 17  # type: ignore[index]
-    go(play, "pay 1", "recruit ferrum")
-    assert crystals(play) == (0, 2) and play.view(None)["supply"]["crystals"] == 18  # type: ignore[index]
+    go(play, "pay 2")
+    assert crystals(play) == (0, 1) and play.view(None)["supply"]["crystals"] == 19  # type: ignore[index]
 
 
 def test_mark_takes_a_marker_of_the_supply() -> None:
@@ -97,7 +97,7 @@ def test_attack_build_and_discover_are_offered_by_their_keywords() -> None:
     attack = ww_plays("WW21", forests={"f04": 1}, mountains={"auria": 1})
     assert asked(attack) == (WW, "attack")
     build = ic_plays("IC20", crystals={"ironclad": 5}, mountains={"gallimor": {"fighters": 1, "site": "foundation"}})
-    assert asked(go(build, "pay 5")) == (IC, "build")
+    assert asked(go(build, "pay 4")) == (IC, "build")
     discover = ww_plays("WW26", forests={"f04": 1}, visions=["V_AURIA"])
     assert asked(discover) == (WW, "discover")
     assert number(ww_plays("WW08", forests={"f01": 1})) == 6

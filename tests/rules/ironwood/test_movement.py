@@ -165,8 +165,8 @@ def test_warbands_start_from_different_mountains() -> None:
 
 @rule("I7.10")
 def test_recruits_and_replacements_have_not_moved() -> None:
-    play = ic_plays("IC11", crystals={"ironclad": 1})
-    go(play, "pay 1", "recruit ferrum", "move ferrum auria")
+    play = ic_plays("IC11")
+    go(play, "recruit ferrum", "move ferrum auria")
     assert golems(play, "auria") == 1
     swapped = ic_plays("IC19", mountains={"auria": 1})
     go(swapped, "replace auria", "move auria zincur")

@@ -216,7 +216,7 @@ def test_you_choose_the_order_of_cards_that_wait_for_the_same_moment() -> None:
 @rule("I4.12")
 def test_a_further_card_lies_on_the_first_in_the_same_turn() -> None:
     play = ww_plays("WW09", vision_deck=["V_AURIA"], decks={"woodwalkers": ["WW30"]})
-    go(play, "recruit f01", "done")  # first finish the first card
+    go(play, "recruit f01")  # first finish the first card
     go(play, "play WW01", "option WW01 1")
     assert played(play, WW) == [["WW09", "WW01"]] and visions(play) == ["V_AURIA"]
     assert turn_over(play, IC) and table(play).turn == 1

@@ -170,7 +170,7 @@ def test_recruiting_and_enemy_moves_carry_no_totem() -> None:
     go(shifted, "shift f04 f05")
     assert totems(shifted, "f04") == (1, 0) and fighters(shifted, "f05") == 1
     recruits = ww_plays("WW25", forests={"f04": {"fighters": 1, "charged": 1}})
-    go(recruits, "recruit f04", "recruit f04")
+    go(recruits, "recruit f04")
     assert totems(recruits, "f04") == (1, 0)
 
 
