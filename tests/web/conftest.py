@@ -22,7 +22,7 @@ import ravenhill
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 CHROMIUM = os.environ.get("RAVENHILL_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
-CLIENT = Path(ravenhill.__file__).parent / "webclient" / "index.html"
+CLIENT = Path(os.environ.get("RAVENHILL_CLIENT") or Path(ravenhill.__file__).parent / "webclient") / "index.html"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

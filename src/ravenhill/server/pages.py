@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -14,7 +15,7 @@ from starlette.responses import Response
 
 from ravenhill.server.refusal import Refusal
 
-CLIENT: Final = Path(__file__).parents[1] / "webclient"
+CLIENT: Final = Path(os.environ.get("RAVENHILL_CLIENT") or Path(__file__).parents[1] / "webclient")
 OWN: Final = Path(__file__).parent / "pages"
 YEAR: Final = "public, max-age=31536000, immutable"
 TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}

@@ -37,6 +37,9 @@ export interface GameUi {
 
 const boards: Record<string, () => Promise<{ ui: GameUi }>> = {
   ironwood: () => import("./ironwood"),
+  wotr: () => import("./wotr"),
+  bofa: () => import("./bofa"),
+  cardgame: () => import("./cardgame"),
 };
 
 const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?url", import: "default", eager: true });
