@@ -17,7 +17,8 @@ from ravenhill.engine.table import ask, ask_all
 def everything(play: Play) -> str:
     """All that makes a game: table, decisions, journal, log, checkpoint."""
     log = [(m.key, m.args, m.seats, m.at) for m in play._log.items()]
-    past = [play.journal.items(), log, plain(play._mark), play._entries, play._mark_at, play._waiting, play.actions]
+    mark = plain(play.settle())  # first: it may move the mark
+    past = [play.journal.items(), log, mark, play._entries, play._mark_at, play._waiting, play.actions]
     return check.state(play) + json.dumps(past)
 
 

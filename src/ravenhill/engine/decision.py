@@ -140,6 +140,16 @@ class Decision:
             self._options = listed
         return listed
 
+    def listed(self, option: Option) -> Option | None:
+        """The option as it stands in the list (True and 1.0 are equal to 1), or None if it does not."""
+        for own in self.options:
+            if own is option:
+                return own
+        for own in self.options:
+            if own == option:
+                return own
+        return None
+
     def forget(self) -> None:
         """The table under this decision has changed: list the options anew when asked."""
         self._options = None

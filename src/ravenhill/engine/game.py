@@ -36,6 +36,7 @@ class Setting:
     values: tuple[Value, ...]  # what it may be
     rule: str  # the rule it belongs to
     scenarios: tuple[str, ...] = ()  # where it applies; empty: everywhere
+    kind: str = "ruling"  # variant: another way to play; difficulty: how hard; ruling: a doubtful rule; edition
 
 
 @dataclass(frozen=True)

@@ -20,11 +20,12 @@ LARGEST: Final = 64_000_000  # no save of ours unpacks to more: what does is no 
 
 
 def save(play: Play) -> bytes:
+    mark = play.settle()
     body = {
         "setup": play.setup.plain(),
         "journal": [_entry_plain(e) for e in play.journal.items()],
         "mark": play._mark_at,
-        "table": plain(play._mark),
+        "table": plain(mark),
         "fed": play.table.chance.fed,
     }
     packed = zlib.compress(_json(body).encode(), 9)
@@ -144,9 +145,10 @@ def _replayed(setup: shelf.Setup, journal: list[Entry], to: int | None) -> Play:
 
 def position_of(play: Play) -> dict[str, Any]:
     """The last checkpoint as a position, with what was answered since under `then`."""
+    mark = play.settle()
     if any(e[0] == REDEAL for e in play._entries):  # the checkpoint is that of the table before the re-deal
         raise Illegal(Message("why-position-redealt"), "")
-    position: dict[str, Any] = copied(play.game.position(play._mark))
+    position: dict[str, Any] = copied(play.game.position(mark))
     position["scenario"] = play.setup.scenario
     position["seats"] = play.setup.seats
     if play.setup.options:

@@ -16,6 +16,7 @@ Entry: TypeAlias = Option | str  # an answer (seat, *option), a re-deal ("redeal
 
 CONCEDE: Final[Option] = ("concede",)
 REDEAL: Final = "redeal"
+SPAN: Final = 12  # entries after which a checkpoint is marked even if nobody has asked for a copy
 
 
 class Trail:
@@ -64,7 +65,9 @@ class Play:
         "_log",
         "_log_whole",
         "_mark",
+        "_mark_actions",
         "_mark_at",
+        "_mark_due",
         "_open",
         "_script",
         "_waiting",
@@ -85,8 +88,10 @@ class Play:
         self.actions = 0  # how many checkpoints this table has seen: it grows when an action ends
         self._log = Trail()
         self._log_whole = True  # a loaded game has no log until somebody reads it
-        self._mark: Table = table  # replaced at once by _checkpoint
-        self._mark_at = 0
+        self._mark: Table = table  # a checkpoint kept: copies start from it. Replaced at once by _checkpoint
+        self._mark_at = 0  # how much of the journal lies before it
+        self._mark_actions = 0  # `actions` at the mark; later checkpoints may have passed unmarked
+        self._mark_due = 1  # the checkpoint that is to be marked however near the last mark is
         self._entries: list[Entry] = []
         self._script: Script | None = None
         self._open: list[Decision] = []
@@ -134,13 +139,12 @@ class Play:
             option = decision.options[choice]
         else:
             option = tuple(choice)
-            if option == CONCEDE and self._may_concede(seat):
-                self._take((seat, *CONCEDE))
-                return
-            if decision is None or option not in decision.options:
+            listed = decision.listed(option) if decision is not None else None
+            if listed is not None:
+                option = listed
+            elif option != CONCEDE or not self._may_concede(seat):
                 raise self._illegal(self._refusal(seat, option))
-            option = decision.options[decision.options.index(option)]  # as listed: True and 1.0 are equal to 1
-        self._take((seat, *option))
+        self._take((seat,) + option)  # noqa: RUF005 (compiled, a starred tuple goes through a list)
 
     def why_not(self, seat: int, option: Option | Sequence[Atom]) -> Reason | None:
         """Why this option is not open to the seat now, or None if it is."""
@@ -184,7 +188,8 @@ class Play:
 
     def _take(self, entry: Option) -> None:
         """Enters an answer. If a fed outcome is impossible or a rule fails on the way, nothing has happened."""
-        mark, mark_at, entries, count = self._mark, self._mark_at, self._entries, len(self._entries)
+        mark, mark_at, mark_actions = self._mark, self._mark_at, self._mark_actions
+        entries, count = self._entries, len(self._entries)
         journal, log, answers, actions = len(self.journal), len(self._log), self.answers, self.actions
         fed = self.table.chance.fed
         if fed:
@@ -192,7 +197,8 @@ class Play:
         try:
             self._enter(entry)
         except BaseException as e:
-            self._mark, self._mark_at, self._entries = mark, mark_at, entries[:count]
+            self._mark, self._mark_at, self._mark_actions = mark, mark_at, mark_actions
+            self._entries = entries[:count]
             self.journal, self._log = self.journal.upto(journal), self._log.upto(log)
             self.answers, self.actions = answers, actions
             self._become(self.clone())
@@ -211,11 +217,12 @@ class Play:
         seat = int(entry[0])
         self.answers += 1
         t = self.table
-        if entry[1:] == CONCEDE:
+        option = entry[1:]
+        if option == CONCEDE:
             self.game.concede(t, seat)
             self._finish()
             return
-        t.given[seat] = entry[1:]
+        t.given[seat] = option
         self._waiting.remove(seat)
         if not self._waiting:
             self._advance()
@@ -263,13 +270,23 @@ class Play:
         self._checkpoint()
 
     def _checkpoint(self) -> None:
+        """An action has ended. Not every checkpoint is marked: a table nobody copies need not keep its past at hand."""
+        self.actions += 1
+        if self.actions != self._mark_due and len(self._entries) < SPAN:
+            return
         chance = self.table.chance
         fed, chance.fed = chance.fed, []  # what is still to come is not part of a moment
         self._mark = self.table.copy()
         chance.fed = fed
         self._mark_at = len(self.journal)
+        self._mark_actions = self.actions
         self._entries = []
-        self.actions += 1
+
+    def settle(self) -> Table:
+        """The table as it was when the running action began; what was entered since is in `_entries`."""
+        if self._mark_actions != self.actions:
+            self.clone()
+        return self._mark
 
     def begin(self) -> None:
         """Plays on to the first decision of a table that was just laid."""
@@ -279,21 +296,26 @@ class Play:
     # --- copies ----------------------------------------------------------------------------------------------
 
     def clone(self) -> Play:
-        """An independent copy, at any decision: the table of the last checkpoint and the few answers since."""
+        """An independent copy, at any decision: the table of the last mark and the few answers since."""
         other = self._from_mark(self._entries)
+        if other._mark is not self._mark:  # the copy has passed and marked the last checkpoint: both begin there now
+            self._mark, self._mark_at, self._mark_actions = other._mark, other._mark_at, other._mark_actions
+            self._entries = other._entries[:]
+        self._mark_due = self.actions + 1  # who was copied once will be copied again
         other.table.chance.fed = self.table.chance.fed[:]
         other.journal = self.journal.upto(len(self.journal))
         other._log = self._log.upto(len(self._log))
         return other
 
     def _from_mark(self, entries: list[Entry]) -> Play:
-        """The game at the last checkpoint with these entries played after it."""
+        """The game at the last mark with these entries played after it."""
         other = Play(self.game, self.setup, self._mark.copy())
         other.journal = self.journal.upto(self._mark_at)
         other._log_whole = self._log_whole
         other._mark = self._mark  # a mark is never changed, so copies share it
         other._mark_at = self._mark_at
-        other.actions = self.actions
+        other._mark_actions = other.actions = self._mark_actions
+        other._mark_due = self.actions if self.actions > self._mark_actions else 0
         other.answers = self.answers - count_answers(self._entries)
         other.table.chance.fed = [e for e in entries if isinstance(e, str)]
         other.table.quiet = True  # the lines of these entries are in the log already
@@ -304,6 +326,8 @@ class Play:
             if not isinstance(e, str):
                 other._enter(e)
         other.table.quiet = self.table.quiet
+        if other._mark is not self._mark:
+            other._mark.quiet = self.table.quiet
         return other
 
     def determinize(self, seat: int | None, seed: int) -> Play:
@@ -339,6 +363,8 @@ class Play:
         self._log_whole = other._log_whole
         self._mark = other._mark
         self._mark_at = other._mark_at
+        self._mark_actions = other._mark_actions
+        self._mark_due = other._mark_due
         self._entries = other._entries
         self._script = other._script
         self._open = other._open
@@ -410,7 +436,7 @@ class Play:
         self._rewind(entries)
 
     def _rewind(self, entries: list[Entry]) -> None:
-        """The same game with only these entries: from the last checkpoint if it reaches, else from the start."""
+        """The same game with only these entries: from the last mark if it reaches, else from the start."""
         if len(entries) >= self._mark_at and self._mark.result is None:
             kept = entries[self._mark_at :]
             other = self._from_mark(kept)

@@ -40,6 +40,7 @@ def _end_with(sentinel: int) -> None:
 def handed(play: Play, seat: int, seed: int) -> bytes:
     """What a machine player at a seat is given: the table re-dealt for it, without the real journal and seed."""
     dealt = play.determinize(seat, seed)
+    dealt.settle()
     since = dealt.journal.items(dealt._mark_at)
     dealt.journal = Trail()
     dealt._mark_at = 0

@@ -78,7 +78,7 @@ def test_positions_round_trip(seed: int, seats: int) -> None:
         if play.over:
             break
         if number % 20 == 0:
-            mark = play._mark
+            mark = play.settle()
             position = json.loads(json.dumps(game.position(mark)))
             again = game.lay(game.setup(seed=1, seats=seats, position=position))
             assert _state(again) == _state(mark), number
