@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ravenhill.engine.decision import Impossible
 from ravenhill.engine.plain import Piece
 
@@ -21,8 +23,8 @@ class Chance(Piece):
     __slots__ = ("a", "b", "fed", "out")
 
     def __init__(self) -> None:
-        self.a: int = 1
-        self.b: int = 1
+        self.a: i64 = 1  # machine words where compiled
+        self.b: i64 = 1
         self.fed: list[str] = []  # outcomes to come, given from outside
         self.out: list[str] = []  # outcomes since the journal last looked
 
@@ -42,14 +44,18 @@ class Chance(Piece):
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
         z ^= z >> 31
-        self.a = 1 + (z & 0x7FFFFFFF) % (MODULUS_A - 1)
-        self.b = 1 + (z >> 32) % (MODULUS_B - 1)
+        first: int = 1 + (z & 0x7FFFFFFF) % (MODULUS_A - 1)
+        second: int = 1 + (z >> 32) % (MODULUS_B - 1)
+        self.a = first
+        self.b = second
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, not journalled: for re-deals and machine players, never for rules."""
-        self.a = self.a * 40014 % MODULUS_A
-        self.b = self.b * 40692 % MODULUS_B
-        return (self.a - self.b) % (MODULUS_A - 1) % n
+        a = self.a * 40014 % MODULUS_A
+        b = self.b * 40692 % MODULUS_B
+        self.a = a
+        self.b = b
+        return (a - b) % (MODULUS_A - 1) % n
 
     def pick(self, labels: list[str]) -> int:
         """One of the labelled outcomes, each as likely: its place in the list."""

@@ -144,7 +144,7 @@ class Play:
                 option = listed
             elif option != CONCEDE or not self._may_concede(seat):
                 raise self._illegal(self._refusal(seat, option))
-        self._take((seat,) + option)  # noqa: RUF005 (compiled, a starred tuple goes through a list)
+        self._take(seat, option)
 
     def why_not(self, seat: int, option: Option | Sequence[Atom]) -> Reason | None:
         """Why this option is not open to the seat now, or None if it is."""
@@ -155,6 +155,14 @@ class Play:
         if decision is not None and wanted in decision.options:
             return None
         return self._refusal(seat, wanted)
+
+    def odds(self, seat: int, option: Option | Sequence[Atom]) -> dict[str, Any] | None:
+        """The chances behind an option that is open to the seat; None: there are none, or the game tells none."""
+        decision = self.decision_of(seat)
+        wanted = tuple(option)
+        if decision is None or wanted not in decision.options:
+            return None
+        return cast("dict[str, Any] | None", self.game.odds(self.table, seat, wanted))
 
     def _may_concede(self, seat: int) -> bool:
         if self.table.result is not None or not 0 <= seat < self.table.seats:
@@ -186,7 +194,7 @@ class Play:
     def _illegal(self, reason: Reason) -> Illegal:
         return Illegal(reason.message, reason.rule)
 
-    def _take(self, entry: Option) -> None:
+    def _take(self, seat: int, option: Option) -> None:
         """Enters an answer. If a fed outcome is impossible or a rule fails on the way, nothing has happened."""
         mark, mark_at, mark_actions = self._mark, self._mark_at, self._mark_actions
         entries, count = self._entries, len(self._entries)
@@ -195,7 +203,8 @@ class Play:
         if fed:
             fed = fed[:]
         try:
-            self._enter(entry)
+            self._note((seat,) + option)  # noqa: RUF005 (compiled, a starred tuple goes through a list)
+            self._accept(seat, option)
         except BaseException as e:
             self._mark, self._mark_at, self._mark_actions = mark, mark_at, mark_actions
             self._entries = entries[:count]
@@ -213,16 +222,16 @@ class Play:
         self._note(entry)
         if entry[0] == REDEAL:
             self._redeal(int(entry[1]), int(entry[2]))
-            return
-        seat = int(entry[0])
+        else:
+            self._accept(int(entry[0]), entry[1:])
+
+    def _accept(self, seat: int, option: Option) -> None:
         self.answers += 1
-        t = self.table
-        option = entry[1:]
         if option == CONCEDE:
-            self.game.concede(t, seat)
+            self.game.concede(self.table, seat)
             self._finish()
             return
-        t.given[seat] = option
+        self.table.given[seat] = option
         self._waiting.remove(seat)
         if not self._waiting:
             self._advance()
