@@ -42,10 +42,33 @@ def test_cards_given_back_keep_their_order() -> None:
 
 @rule("I15.2")
 @pytest.mark.parametrize("n", [0, 1, 2, 3, 4])
-def test_newcomers_fighters(n: int) -> None:
+def test_a_newcomer_chooses_where_the_extra_fighters_stand(n: int) -> None:
     woods = ravenhill.new("ironwood", options={"handicap_woodwalkers": n})
-    extra = [fighters(woods, f) - 2 for f in ("f01", "f02", "f03", "f15", "f16")]
-    assert sum(extra) == n and max(extra) <= 1 and sum(table(woods).ww) == 10 + n
+    places = ["f16", "f02", "f15", "f01"][:n]
+    for place in places:
+        decision = woods.decisions[0]
+        assert decision.rule == "I15.2" and decision.seat == WW and ("done",) in decision.options
+        woods.answer(WW, ("recruit", place))
+        assert woods.why_not(WW, ("recruit", place)) is not None  # one fighter on a place
+    extra = [f for f in ("f01", "f02", "f03", "f15", "f16") if fighters(woods, f) == 3]
+    assert extra == sorted(places) and sum(table(woods).ww) == 10 + n
+    assert woods.decisions[0].rule == "I4.3"  # the first round has begun
     iron = ravenhill.new("ironwood", options={"handicap_ironclad": n})
-    extra = [fighters(iron, m) - 3 for m in ("auria", "lithimar", "palladimor", "zincur")]
-    assert sum(extra) == n and max(extra, default=0) <= 1 and fighters(iron, "ferrum") == 1
+    for place in ["zincur", "auria", "lithimar", "palladimor"][:n]:
+        iron.answer(IC, ("recruit", place))
+    extra = [m for m in ("zincur", "auria", "lithimar", "palladimor") if fighters(iron, m) == 4]
+    assert len(extra) == n and fighters(iron, "ferrum") == 1 and iron.decisions[0].rule == "I4.3"
+
+
+@rule("I15.2")
+def test_a_newcomer_may_take_fewer_and_an_automaton_is_none() -> None:
+    t = ravenhill.new("ironwood", options={"handicap_woodwalkers": 3, "handicap_ironclad": 2})
+    t.answer(WW, ("recruit", "f03"))
+    t.answer(WW, ("done",))
+    assert t.decisions[0].seat == IC and fighters(t, "f03") == 3
+    again = ravenhill.position("ironwood", t.position())
+    assert again.decisions[0].seat == IC and not check.problems(again)
+    t.answer(IC, ("done",))
+    assert sum(table(t).ww) == 11 and t.decisions[0].rule == "I4.3"
+    solo = ravenhill.new("ironwood", scenario="ironbot", options={"handicap_ironclad": 4})
+    assert all(fighters(solo, m) == 3 for m in ("auria", "lithimar", "palladimor", "zincur"))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from ravenhill.engine.chance import Deck
+from ravenhill.engine.decision import Script
+from ravenhill.engine.table import ask
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, Kind
 from ravenhill.games.ironwood.forges import lay_foundation
+from ravenhill.games.ironwood.hand import SIDE_NAMES
 from ravenhill.games.ironwood.movement import begin_turn
-from ravenhill.games.ironwood.table import Bot, IronwoodTable
+from ravenhill.games.ironwood.table import Bot, IronwoodTable, Phase
 
 
 def lay_board(t: IronwoodTable) -> None:
@@ -31,7 +34,8 @@ def set_up(t: IronwoodTable) -> None:
     deal_cards(t)
     deal_visions(t)
     t.crystals = [t.settings.starting_crystals, t.settings.starting_crystals]  # I1.7
-    handicaps(t)
+    if handicap(t, WW) or handicap(t, IC):
+        t.phase = Phase.NEWCOMER
     if t.settings.bot != Bot.NONE:
         difficulty(t)
 
@@ -88,16 +92,37 @@ def deal_visions(t: IronwoodTable) -> None:
     t.vision_deck = Deck(inner + others)
 
 
-def handicaps(t: IronwoodTable) -> None:
-    """I15.2. A newcomer's extra fighters, on the first places by number."""
-    for f in _by_number(t.book.outer_forests, t.book.forest_number)[: t.settings.handicap_woodwalkers]:
-        t.ww[f] += 1
-    for m in _by_number(t.book.inner_mountains, t.book.mountain_number)[: t.settings.handicap_ironclad]:
-        t.fighters[m] += 1
+def handicap(t: IronwoodTable, side: int) -> int:
+    """I15.2. The extra fighters of a newcomer; an automaton is none."""
+    if _is_bot(t, side):
+        return 0
+    return t.settings.handicap_woodwalkers if side == WW else t.settings.handicap_ironclad
 
 
-def _by_number(places: list[int], number: list[int]) -> list[int]:
-    return sorted(places, key=lambda p: number[p])
+def newcomers(t: IronwoodTable) -> Script:
+    """I15.2. A newcomer places the extra fighters, at most one on a place, before the first round."""
+    for side in (WW, IC):
+        places = t.book.outer_forests if side == WW else t.book.inner_mountains
+        offers = t.book.forest_recruits if side == WW else t.book.mountain_recruits
+        number = t.book.forest_index if side == WW else t.book.mountain_index
+        units = t.ww if side == WW else t.fighters
+        free = places[:]
+        for left in range(handicap(t, side), 0, -1):
+            answer = yield from ask(
+                t,
+                side,
+                "I15.2",
+                lambda: [*[offers[p] for p in free], ("done",)],  # noqa: B023 (listed while this decision is open)
+                "ironwood-ask-newcomer",
+                {"n": left},
+            )
+            if answer[0] == "done":
+                break
+            place = number[str(answer[1])]
+            free.remove(place)
+            units[place] += 1
+            t.tell("ironwood-log-newcomer", {"side": SIDE_NAMES[side], "place": answer[1]})
+    t.phase = Phase.PREPARATION
 
 
 def difficulty(t: IronwoodTable) -> None:

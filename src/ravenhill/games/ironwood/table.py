@@ -23,6 +23,7 @@ class Phase:
     ACTION: Final = 1
     CLEANUP: Final = 2  # III/1 and III/2
     RECRUITING: Final = 3  # III/3
+    NEWCOMER: Final = 4  # before the first round: a newcomer's extra fighters (I15.2)
 
 
 class Site:

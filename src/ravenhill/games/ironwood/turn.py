@@ -21,6 +21,7 @@ from ravenhill.games.ironwood.hand import (
 from ravenhill.games.ironwood.holding import exhaust
 from ravenhill.games.ironwood.movement import begin_turn, end_turn
 from ravenhill.games.ironwood.resolving import Resolving
+from ravenhill.games.ironwood.setup import newcomers
 from ravenhill.games.ironwood.table import PASSED, IronwoodTable, Lingering, Phase
 from ravenhill.games.ironwood.totems import fade_totems
 from ravenhill.games.ironwood.victory import check_round_cap
@@ -34,7 +35,9 @@ def step(t: IronwoodTable) -> Script:
         return take_turn(t)
     if t.phase == Phase.CLEANUP:
         return clean_up(t)
-    return recruiting(t)
+    if t.phase == Phase.RECRUITING:
+        return recruiting(t)
+    return newcomers(t)
 
 
 def sides_in_order(t: IronwoodTable) -> tuple[int, int]:

@@ -83,7 +83,28 @@ client-level-search = Warlord
 client-level-search-about = Thinks through many futures before it chooses.
 client-level-null = Machine
 client-public = Show this table to everybody under “Open tables”
-client-options = Options and variants ({ $count })
+client-people = How many people?
+client-people-count = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+client-options-difficulty = Difficulty
+client-options-variant = Variants
+client-options-ruling = { $count ->
+    [one] One rule that can be read two ways
+   *[other] { $count } rules that can be read two ways
+}
+client-options-ruling-about = Where a rulebook is silent or its editions differ we decided one way. Your table may decide otherwise.
+client-options-edition = Editions of the rulebook
+client-options-doubtful = Doubtful rules
+client-options-older = All as in the older edition
+client-options-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+client-search-options = Search these rules
+client-reset-one = Back to: { $value }
+client-reset-all = Back to the default
 client-your-name = Your name
 client-name-hint = What shall we call you?
 client-begin = Begin
@@ -157,6 +178,8 @@ client-recap-open = { $count ->
     [one] What happened: one step
    *[other] What happened: { $count } steps
 }
+client-odds = Chances
+client-odds-mean = { $n } on average
 client-recap-about = Step through what the other side did (key B).
 client-recap-close = Back to now
 client-step-of = Step { $n } of { $of }
@@ -210,6 +233,13 @@ client-turn = Round
 client-chapters = Chapters
 client-search-rules = Search the rules
 client-nothing-found = Nothing found.
+client-found = { $count ->
+    [one] one passage
+   *[other] { $count } passages
+}
+client-rules-reading = How to read these rules
+client-rules-examples = Examples
+client-rules-table = Table: { $head }
 client-content-title = About the content
 client-content-intro = The rules are written in our own words, boards and pieces are our own drawings. Every record of the data says where it comes from, and a small mark on each card shows it.
 client-content-sources = The marks
@@ -266,6 +296,7 @@ client-confirm = Ask again before
 client-confirm-final = what can not be taken back
 client-confirm-always = every choice
 client-confirm-never = nothing
+client-sole = Take the only choice by itself
 client-motion = Pieces move
 client-bell = Tell me when it is my turn
 
@@ -289,6 +320,7 @@ client-iw-phase-preparation = Preparation
 client-iw-phase-action = Actions
 client-iw-phase-cleanup = End of round
 client-iw-phase-recruiting = Recruiting
+client-iw-phase-newcomer = Extra fighters
 client-iw-crystals = { $n ->
     [one] 1 crystal
    *[other] { $n } crystals
