@@ -91,7 +91,7 @@ def play_one(order: Order, names: list[str], length: int, number: int) -> Played
 
 
 class Watch:
-    """Looks at a game while it is played, at some of its decisions or all."""
+    """Looks at a game while it is played."""
 
     def __init__(self, told: Played, one_in: int) -> None:
         self._told = told
@@ -100,7 +100,10 @@ class Watch:
         self._chance.seed(told.seed)
 
     def look(self, play: Play, tally: Tally) -> None:
+        """Pieces and limits at every decision; what costs more, at some of them."""
         if self._chance.below(self._one_in):
+            found = [f"invariant: {problem}" for problem in play.game.problems(play.table)]
+            self._told.errors += [f"{_where(self._told, tally)}: {problem}" for problem in found]
             return
         found = check.problems(play, tally.decisions) + unsaid(play)
         if self._chance.below(UNDONE) == 0:
