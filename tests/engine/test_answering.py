@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 import toy
@@ -345,3 +346,31 @@ def test_a_known_card_on_top_is_fed_like_any_other() -> None:
     play.feed([f"card:c{top}"])
     play.answer(1, ("draw",))
     assert top in play.table.hands[1]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "choice", [object(), "wait", b"wait", {"wait"}, {"wait": 1}, 1.0, None, True, ("wait", "x" * 5000)]
+)
+def test_an_answer_of_any_other_kind_is_refused_in_words(choice: Any) -> None:
+    play = toy.new(seed=1)
+    before = everything(play)
+    with pytest.raises(Illegal) as refused:
+        play.answer(0, choice)
+    assert len(str(refused.value)) < 200 and "???" not in str(refused.value)
+    assert everything(play) == before
+
+
+@pytest.mark.parametrize("seat", [2, 7, -2])
+def test_a_seat_that_is_none_is_refused_in_words(seat: int) -> None:
+    play = toy.new(seed=1)
+    for tried in (lambda: play.answer(seat, ("wait",)), lambda: play.view(seat), lambda: play.log(seat)):
+        with pytest.raises(Illegal):
+            tried()
+
+
+@pytest.mark.parametrize("label", [3, None, "", "die:99"])
+def test_an_outcome_that_is_none_is_refused_in_words(label: Any) -> None:
+    play = toy.new(seed=1)
+    with pytest.raises(Illegal):
+        play.feed([label])
+    assert play.table.chance.fed == []

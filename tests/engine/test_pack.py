@@ -392,6 +392,13 @@ def test_a_packed_game_is_saved_and_replayed_with_its_pack(folder: Path) -> None
     assert loaded.table.book is play.table.book  # type: ignore[attr-defined]
 
 
+def test_a_position_of_a_packed_game_keeps_its_pack(folder: Path) -> None:
+    play = GAME.start(GAME.setup(seed=4, pack=pack.read_pack(GAME, write(folder, cards=GOOD))))
+    position = play.position()
+    assert position["pack"] == play.setup.pack
+    assert "pack" not in GAME.start(GAME.setup(seed=4)).position()
+
+
 def test_a_record_whose_pack_does_not_fit_is_refused(folder: Path) -> None:
     play = GAME.start(GAME.setup(seed=4, pack=pack.read_pack(GAME, write(folder, cards=GOOD))))
     body = json.loads(play.record())

@@ -131,6 +131,13 @@ class Game(Generic[T]):
         """Why an option is not among those of the open decision, where the game can tell."""
         raise NotImplementedError
 
+    def odds(self, t: T, seat: int, option: Option) -> dict[str, Any] | None:
+        """The chances behind an open option, from what the seat may know; None where the game tells none.
+
+        `groups` of outcomes, each with a `title`, `chances` (`label` and `p`) and a `mean` or None; `notes`. Titles,
+        labels and notes are messages: `key` and `args`."""
+        return None
+
     def knows_outcome(self, t: T, label: str) -> bool:
         """Whether any die or deck of this game could ever show this."""
         raise NotImplementedError

@@ -153,6 +153,8 @@ def position_of(play: Play) -> dict[str, Any]:
     position["seats"] = play.setup.seats
     if play.setup.options:
         position["options"] = dict(play.setup.options)
+    if play.setup.pack:
+        position["pack"] = copied(play.setup.pack)
     if play._entries:
         position["then"] = _outcomes_first(play._entries)
     return position

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
 from ravenhill.engine.decision import Atom, Decision, Illegal, Impossible, Message, Option, Reason, Script
@@ -16,6 +17,7 @@ Entry: TypeAlias = Option | str  # an answer (seat, *option), a re-deal ("redeal
 
 CONCEDE: Final[Option] = ("concede",)
 REDEAL: Final = "redeal"
+LONG: Final = 80  # what was asked for is told back up to so many letters
 SPAN: Final = 12  # entries after which a checkpoint is marked even if nobody has asked for a copy
 
 
@@ -129,9 +131,9 @@ class Play:
 
     def answer(self, seat: int, choice: Option | Sequence[Atom] | int) -> None:
         """Takes the option, or its place in the list. Illegal says why not, and then nothing has changed."""
-        decision = self.decision_of(seat)
         given: Any = choice  # from outside anything may come
-        if isinstance(given, (bool, float)) or given is None:
+        decision = self.decision_of(seat)
+        if isinstance(given, (bool, str)) or not isinstance(given, (int, tuple, list)):
             raise self._illegal(self._refusal(seat, (str(given),)))
         if isinstance(choice, int):
             if decision is None or not 0 <= choice < len(decision.options):
@@ -146,12 +148,18 @@ class Play:
                 raise self._illegal(self._refusal(seat, option))
         self._take(seat, option)
 
-    def why_not(self, seat: int, option: Option | Sequence[Atom]) -> Reason | None:
-        """Why this option is not open to the seat now, or None if it is."""
-        wanted = tuple(option)
+    def why_not(self, seat: int, option: Option | Sequence[Atom] | int) -> Reason | None:
+        """Why this option, or the one at this place in the list, is not open to the seat now, or None if it is."""
+        given: Any = option  # from outside anything may come
+        decision = self.decision_of(seat)
+        if isinstance(given, (bool, str)) or not isinstance(given, (int, tuple, list)):
+            return self._refusal(seat, (str(given),))
+        if isinstance(given, int):
+            listed = decision is not None and 0 <= given < len(decision.options)
+            return None if listed else self._refusal(seat, ())
+        wanted = tuple(given)
         if wanted == CONCEDE and self._may_concede(seat):
             return None
-        decision = self.decision_of(seat)
         if decision is not None and wanted in decision.options:
             return None
         return self._refusal(seat, wanted)
@@ -185,11 +193,14 @@ class Play:
         if not option:
             return Reason(Message("why-no-such-number", {"count": len(decision.options)}), decision.rule)
         parts: list[Any] = list(option)  # from outside anything may come
-        if all(isinstance(a, (str, int)) for a in parts):
+        if all(isinstance(a, (str, int)) for a in parts) and option not in decision.options:
             told = cast("Reason | None", self.game.why_not(self.table, decision, option))
             if told is not None:
                 return told
-        return Reason(Message("why-not-offered", {"option": " ".join([str(a) for a in parts])}), decision.rule)
+        told_back = " ".join([str(a) for a in parts])
+        if len(told_back) > LONG:
+            told_back = told_back[:LONG] + "…"
+        return Reason(Message("why-not-offered", {"option": told_back}), decision.rule)
 
     def _illegal(self, reason: Reason) -> Illegal:
         return Illegal(reason.message, reason.rule)
@@ -232,9 +243,11 @@ class Play:
             self._finish()
             return
         self.table.given[seat] = option
-        self._waiting.remove(seat)
-        if not self._waiting:
-            self._advance()
+        if len(self._waiting) > 1:
+            self._waiting.remove(seat)
+            return
+        self._waiting = []
+        self._advance()
 
     def _note(self, entry: Entry) -> None:
         self._entries.append(entry)
@@ -301,6 +314,22 @@ class Play:
         """Plays on to the first decision of a table that was just laid."""
         self._drain()
         self._advance()
+
+    def follow(self, entry: Option) -> None:
+        """Takes an entry of a journal that was played before: nothing is checked. Outcomes are fed beforehand."""
+        self._enter(entry)
+
+    def forget_past(self) -> None:
+        """Drops what came before the running action: journal, log, set-up. Play goes on all the same."""
+        self.settle()
+        since = self.journal.items(self._mark_at)
+        self.journal = Trail()
+        self._log = Trail()
+        self._log_whole = True
+        self._mark_at = 0
+        for entry in since:
+            self.journal.add(entry)
+        self.setup = replace(self.setup, seed=0, position=None)
 
     # --- copies ----------------------------------------------------------------------------------------------
 
@@ -480,18 +509,26 @@ class Play:
         if not self._log_whole:  # a loaded game: play it again from its beginning, once
             self._log = from_start(self.game, self.setup, self.journal.items())._log
             self._log_whole = True
-        eyes: list[int | None] = [seat]
+        own = self._eyes(seat)
+        eyes: list[int | None] = [None if own < 0 else own]
         for e in self.journal.items():
             if not isinstance(e, str) and e[0] == REDEAL:
                 eyes.append(int(e[1]))
         return [line for line in self._log.items() if line.at >= since and all(line.readable_by(s) for s in eyes)]
 
+    def lines(self, start: int = 0) -> list[Message]:
+        """Every line after the first `start`, whoever may read it: for who tells each seat its own as they come."""
+        if not self._log_whole:
+            self.log(None)
+        return self._log.items(start)
+
     def feed(self, outcomes: Sequence[str]) -> None:
         """The next chance outcomes, in order. One that no die or deck of this game can show is refused at once."""
-        for label in outcomes:
-            if not self.game.knows_outcome(self.table, label):
+        given: list[Any] = list(outcomes)  # from outside anything may come
+        for label in given:
+            if not isinstance(label, str) or not self.game.knows_outcome(self.table, label):
                 raise Illegal(Message("why-unknown-outcome", {"outcome": str(label)}), "")
-        self.table.chance.fed.extend(outcomes)
+        self.table.chance.fed.extend(given)
 
     # --- keeping ---------------------------------------------------------------------------------------------
 
