@@ -747,6 +747,37 @@ def test_a_lone_companion_does_not_hold_a_stronghold() -> None:
     assert control(play, "minas_tirith") == SH and where(play, "boromir") == "minas_tirith"
 
 
+@rule("W13.8.7", "R7.4")
+def test_the_last_elite_given_up_takes_the_nazgul_along() -> None:
+    full = {
+        "minas_tirith": {"isengard_elite": 1, "nazgul": 2, "besieged": {"gondor_regular": 3}},
+        "orthanc": {"isengard_regular": 10},
+        "north_dunland": {"isengard_regular": 2},
+    }
+    play = attack(full, "minas_tirith", "minas_tirith", options={"siege_extension": "any_elite"})
+    before = reserve(play, "nazgul")
+    rolls(play, *[1] * 6)
+    do(play, "all", ("reduce", "isengard_elite"))
+    assert table(play).battle is None and reserve(play, "nazgul") == before + 2
+    assert figures(play, "minas_tirith") == {"gondor_regular": 3}
+
+
+@rule("W16.7", "R3.10", "W13.9.3")
+@pytest.mark.parametrize("activates", [True, False])
+def test_a_companion_who_retreats_activates_where_he_ends(activates: bool) -> None:
+    play = attack(
+        {"westemnet": {"isengard_regular": 2}, "folde": {"gondor_regular": 2}},
+        "westemnet",
+        "folde",
+        characters={"meriadoc": "folde"},
+        politics={"isengard": "war"},
+        options={"retreat_activates": activates},
+    )
+    rolls(play, *[1] * 5)
+    do(play, "all", "continue", ("retreat", "edoras"), "stay")
+    assert where(play, "meriadoc") == "edoras" and active(play, "rohan")
+
+
 # --- abilities in battle ---
 
 

@@ -294,7 +294,7 @@ ENTS = {"gandalf_white": "fangorn", "gandalf_grey": "eliminated", "saruman": "or
 
 
 @card("fp_char_19", "fp_char_20", "fp_char_21")
-@rule("W16.11")
+@rule("W16.11", "W1.14")
 @pytest.mark.parametrize("n", [19, 20, 21])
 def test_the_ents_awake(n: int) -> None:
     name = f"fp_char_{n}"
@@ -367,7 +367,7 @@ KING = {"strider": "replaced", "aragorn": "osgiliath"}
 
 
 @card("fp_strat_01")
-@rule("W8.11", "W6.2")
+@rule("W8.11", "W6.2", "W1.14")
 def test_the_last_battle() -> None:
     assert not playable("fp_strat_01", characters={"strider": "osgiliath"})
     assert not playable("fp_strat_01", characters={"strider": "replaced", "aragorn": "minas_tirith"})
@@ -378,6 +378,15 @@ def test_the_last_battle() -> None:
     play = lay(at="fellowship", table=["fp_strat_01"], characters=KING, ready=[4, 7], dice={})
     do(play, "declare")
     assert laid(play) == []
+    play = lay(
+        table=["fp_strat_01"],
+        characters=KING,
+        politics=WAR,
+        dice={"fp": {"army_muster": 1}, "shadow": {"army": 1}},
+    )
+    do(play, ("die", "army_muster"), "move_armies", ("from", "osgiliath"), ("to", "minas_tirith"), "all")
+    do(play, *(["done"] if ("done",) in options(play) else []))
+    assert where(play, "aragorn") == "minas_tirith" and laid(play) == [], "the King is at home again"
 
 
 @card("fp_strat_02")
@@ -497,7 +506,7 @@ def test_help_unlooked_for() -> None:
 
 
 @card("fp_strat_11")
-@rule("W8.7", "W12.4.1")
+@rule("W8.7", "W12.4.1", "W1.14")
 @example("E01")
 def test_paths_of_the_woses() -> None:
     name = "fp_strat_11"
@@ -524,11 +533,27 @@ def test_through_a_day_and_a_night() -> None:
     more: dict[str, Any] = {"empty_board": True, "regions": board, "politics": WAR}
     assert not playable("fp_strat_12", **more)
     play = played("fp_strat_12", characters={"boromir": "minas_tirith"}, **more)
-    do(play, ("to", "lossarnach"))
     assert ("leave", "boromir") not in options(play)
-    do(play, "all", ("to", "pelargir"))
+    do(play, "all", ("to", "lossarnach"), ("to", "pelargir"))
     assert figures(play, "pelargir") == {"gondor_regular": 2} and where(play, "boromir") == "pelargir"
     assert control(play, "pelargir") == FP
+
+
+@card("fp_strat_12")
+@rule("W12.4.4")
+def test_riders_pass_through_a_full_region() -> None:
+    board = {"minas_tirith": {"gondor_regular": 3}, "lossarnach": {"gondor_regular": 9}, "pelargir": {}}
+    play = played(
+        "fp_strat_12",
+        empty_board=True,
+        regions=board,
+        politics=WAR,
+        characters={"boromir": "minas_tirith"},
+    )
+    do(play, "all", ("to", "lossarnach"))
+    assert ("stop",) not in options(play), "twelve units can not stay together"
+    do(play, ("to", "pelargir"))
+    assert figures(play, "pelargir") == {"gondor_regular": 3} and figures(play, "lossarnach") == {"gondor_regular": 9}
 
 
 @card("fp_strat_13")

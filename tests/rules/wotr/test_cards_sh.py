@@ -359,6 +359,21 @@ def test_palantir_of_orthanc() -> None:
     assert "force_off_ring" not in verbs(play)
 
 
+@card("sh_char_21", "sh_char_22")
+@rule("W8.11", "R2.4")
+def test_with_saruman_his_cards_go() -> None:
+    for name in ("sh_char_21", "sh_char_22"):
+        play = lay(
+            table=[name],
+            empty_board=True,
+            characters={"saruman": "orthanc", "gandalf_grey": "replaced", "gandalf_white": "fangorn"},
+            hands=[["fp_char_19"], []],
+            dice={"fp": {"character": 1}, "shadow": {"army": 1}},
+        )
+        do(play, ("die", "character"), ("play", "fp_char_19"), "pass")
+        assert where(play, "saruman") == "eliminated" and laid(play) == []
+
+
 @card("sh_char_22")
 def test_wormtongue() -> None:
     assert not playable("sh_char_22")

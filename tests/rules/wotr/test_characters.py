@@ -205,7 +205,7 @@ def can_enter(minion: str, **more: Any) -> bool:
     return ("enter", minion) in options(play)
 
 
-@rule("W22.4", "W9.6", "W22.16")
+@rule("W22.4", "W9.6", "W22.16", "W1.13")
 def test_the_witch_king_enters() -> None:
     assert not can_enter("witch_king")
     assert not can_enter("witch_king", politics={"sauron": "war"})
@@ -297,7 +297,7 @@ def test_strider_hides_with_any_die() -> None:
     assert "hide" not in verbs(play)
 
 
-@rule("W22.13", "R1.5")
+@rule("W22.13", "R1.5", "W1.13")
 @example("C40")
 def test_gandalf_the_grey_draws() -> None:
     for face, draws in (("event", True), ("muster", False), ("will_of_the_west", True)):

@@ -236,6 +236,16 @@ def test_advantageous_position() -> None:
 
 
 @card("scouts")
+@rule("R6.17", "W14.4")
+def test_scouts_lead_the_army_inside_once() -> None:
+    play = fight("fp_strat_05", source="druadan_forest", target="minas_tirith", defenders={"gondor_regular": 3})
+    do(play, "field", ("card", "fp_strat_05"), "siege", "advance", ("leave", "sauron_regular"), "done")
+    assert table(play).battle is None, "those left behind do not advance a second time"
+    assert figures(play, "druadan_forest") == {"sauron_regular": 1}
+    assert "wotr-log-destroyed" not in [line.key for line in play.log(0)]
+
+
+@card("scouts")
 @rule("R6.16", "R6.17", "W13.5.4")
 @example("E12")
 def test_scouts_before_durins_bane() -> None:

@@ -199,7 +199,7 @@ def test_a_casualty_below_his_level_dies_all_the_same() -> None:
     assert where(play, "strider") == "eliminated" and table(play).fellowship.corruption == 0
 
 
-@rule("W22.9", "W18.5.2", "R9.13", "W17.10.7")
+@rule("W22.9", "W18.5.2", "R9.13", "W17.10.7", "W1.13")
 @example("N35", "C06")
 def test_take_them_alive() -> None:
     play = march(fellowship={"region": "trollshaws", "progress": 2}, hunt={"shadow": 1})
@@ -228,6 +228,21 @@ def test_two_hobbits_lower_the_damage_one_after_the_other() -> None:
     do(play, "fellowship", "guide_ability", ("to", "trollshaws"), "guide_ability", ("to", "trollshaws"))
     t = table(play)
     assert t.fellowship.corruption == 0 and t.fellowship.guide == 9 and where(play, "peregrin") == "trollshaws"
+
+
+@rule("W18.4.6", "R9.11", "W22.8")
+def test_after_the_casualty_only_a_new_guide_may_help() -> None:
+    play = march(
+        fellowship={"region": "trollshaws", "guide": "meriadoc"},
+        hunt={"shadow": 1},
+        characters=only("meriadoc", "peregrin"),
+    )
+    rolls(play, 6)
+    tiles(play, "std_10")
+    play.feed(["companion:peregrin"])
+    do(play, "fellowship", "pass", ("casualty", "random"), ("to", "trollshaws"))
+    t = table(play)
+    assert t.fellowship.guide == 5 and t.fellowship.corruption == t.book.tile_value[9] - 1, "Meriadoc is asked once"
 
 
 @rule("W18.2.1", "W18.2.2", "R9.8")
@@ -342,7 +357,7 @@ def test_an_empty_pool_is_filled_again() -> None:
     assert sorted(t.pool) == list(range(15)) and t.drawn == [16]
 
 
-@rule("R9.15", "W18.4.7", "W18.6.3")
+@rule("R9.15", "W18.4.7", "W18.6.3", "W1.13")
 @example("C17", "C36", "C43")
 def test_gollum() -> None:
     gone = only()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from wotr_kit import asked, box, do, figures, lay, new, options, table, verbs
+from wotr_kit import asked, box, do, figures, lay, new, options, rolls, table, verbs
 
 from ravenhill.coverage import example, rule
 from ravenhill.engine.script import Play
@@ -221,7 +221,7 @@ def test_the_lone_free_player_may_not_repeat_a_nation() -> None:
     do(play, ("die", "army_muster"), "muster", ("recruit", "gondor_elite"), ("to", "pelargir"))
     do(play, ("die", "event"), "skip", ("die", "army_muster"), "move_armies")
     assert options(play) == (("from", "folde"),), "Gondor was just used; the mixed Army is another"
-    play = lay(limit={"nations": ["gondor", "rohan"], "army": "folde"}, **more)
+    play = lay(limit={"nations": ["gondor", "rohan"], "armies": ["folde"]}, **more)
     do(play, ("die", "army_muster"))
     assert "move_armies" not in verbs(play)
     play = lay(limit={"nations": ["gondor"]}, options={"three_player_limit": False}, **more)
@@ -258,3 +258,287 @@ def test_one_pool_of_dice_and_rings(seats: int) -> None:
     play = lay(seats=seats, dice={"fp": {"muster": 2}, "shadow": {"army": 1}}, acting=0)
     do(play, "ring", ("change", "muster"), ("into", "event"))
     assert table(play).ring_used == [1, 0] and box(play, "gondor") == 2
+
+
+MINGLED = {"osgiliath": {"gondor_regular": 3, "rohan_regular": 2}, "north_ithilien": {"sauron_regular": 2}}
+
+
+@rule("W21.14")
+def test_only_the_controller_of_a_mixed_army_attacks() -> None:
+    more: dict[str, Any] = {
+        "empty_board": True,
+        "regions": MINGLED,
+        "politics": {"gondor": "war", "rohan": "war", "sauron": "war"},
+        "dice": {"fp": {"army_muster": 1}, "shadow": {"army": 1}},
+    }
+    for mixed, seat, may in (([], 1, True), (["osgiliath"], 1, False), (["osgiliath"], 0, True)):
+        play = four(acting=seat, mixed=mixed, asked=["osgiliath"], **more)
+        do(play, ("die", "army_muster"))
+        assert ("attack_army" in verbs(play)) == may
+        assert "move_armies" in verbs(play), "his own units he may always move out (W21.15)"
+
+
+@rule("W21.11", "W21.14")
+def test_team_mates_attacked_together_are_a_mixed_army() -> None:
+    play = four(
+        empty_board=True,
+        regions=MINGLED,
+        asked=["osgiliath"],
+        politics={"sauron": "war"},
+        dice={"fp": {"event": 1}, "shadow": {"army": 1}},
+        acting=2,
+    )
+    assert table(play).mixed == []
+    rolls(play, *[1] * 7)
+    do(play, ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"), "all")
+    t = table(play)
+    assert t.mixed == [t.book.region_index["osgiliath"]]
+    do(play, "cease")
+    assert table(play).mixed == t.mixed, "they stay so until they part"
+
+
+@rule("W21.11")
+def test_a_leader_of_the_team_mate_counts() -> None:
+    play = four(
+        empty_board=True,
+        regions={"osgiliath": {"gondor_regular": 3, "rohan_leader": 1}},
+        dice={"fp": {"event": 1}, "shadow": {"army": 1}},
+        acting=1,
+    )
+    do(play, ("die", "event"), "skip")
+    assert asked(play) == "wotr-ask-mix"
+
+
+@rule("W21.11", "W21.15")
+def test_a_besieged_garrison_may_be_a_mixed_army() -> None:
+    inside = {"minas_tirith": {"sauron_regular": 3, "besieged": {"gondor_regular": 2, "rohan_regular": 1}}}
+    play = four(
+        empty_board=True,
+        regions=inside,
+        politics={"gondor": "war", "rohan": "war"},
+        mixed=["minas_tirith"],
+        asked=["minas_tirith"],
+        dice={"fp": {"event": 1, "army_muster": 1}, "shadow": {"army": 1}},
+        acting=1,
+    )
+    do(play, ("die", "event"), "skip")
+    assert table(play).mixed == [table(play).book.region_index["minas_tirith"]]
+
+
+@rule("W21.9")
+def test_who_separates_companions_leads_them() -> None:
+    play = four(dice={"fp": {"character": 1}, "shadow": {"army": 1}}, acting=1)
+    do(play, ("die", "character"), "separate", ("companion", "gimli"), "done")
+    assert asked(play) == "wotr-ask-separate-to" and play.decisions[0].seat == 1
+
+
+@rule("W21.22", "W21.10")
+def test_the_saruman_player_does_not_move_the_witch_king() -> None:
+    more: dict[str, Any] = {
+        "empty_board": True,
+        "regions": {"morannon": {"sauron_regular": 1}},
+        "characters": {"witch_king": "morannon"},
+        "dice": {"fp": {"event": 1}, "shadow": {"character": 1}},
+    }
+    for seat, may in ((2, True), (3, False)):
+        play = four(acting=seat, **more)
+        do(play, ("die", "character"))
+        assert ("minions" in verbs(play)) == may
+
+
+@rule("W21.8")
+def test_a_player_counsels_his_own_nations_only() -> None:
+    play = four(hands=[[], ["fp_strat_08"], [], []], dice={"fp": {"event": 1}, "shadow": {"army": 1}}, acting=1)
+    do(play, ("die", "event"), ("play", "fp_strat_08"))
+    assert {o[1] for o in options(play)} == {"dwarves", "north", "rohan"}
+
+
+@rule("W21.14", "W12.4.1")
+def test_a_card_moves_a_mixed_army_for_its_controller_only() -> None:
+    """Shadows Gather: what goes is led by the player of the card."""
+    board = {"gap_of_rohan": {"isengard_regular": 2, "sauron_regular": 2}, "enedwaith": {"isengard_regular": 1}}
+    play = four(
+        empty_board=True,
+        regions=board,
+        mixed=["gap_of_rohan"],
+        asked=["gap_of_rohan"],
+        leading=[0, 3],
+        politics={"isengard": "war", "sauron": "war"},
+        hands=[[], [], [], ["sh_strat_07"]],
+        dice={"fp": {"event": 1}, "shadow": {"army": 1}},
+        acting=3,
+    )
+    do(play, ("die", "army"), ("play", "sh_strat_07"))
+    if asked(play) == "wotr-ask-card-region":
+        do(play, ("to", "gap_of_rohan"))
+    assert ("all",) in options(play)
+    do(play, ("leave", "isengard_regular"))
+    assert ("done",) not in options(play), "two of Sauron against one of Isengard"
+    do(play, ("leave", "sauron_regular"))
+    assert ("done",) in options(play)
+
+
+def three(**more: Any) -> Play:
+    return lay(seats=3, **more)
+
+
+NAMED = [
+    ("fp_strat_02", "elves"),
+    ("fp_strat_03", "north"),
+    ("fp_strat_06", "gondor"),
+    ("fp_strat_09", "rohan"),
+    ("fp_strat_14", "gondor"),
+    ("fp_strat_15", "elves"),
+    ("fp_strat_16", "rohan"),
+    ("fp_strat_17", "north"),
+    ("fp_strat_18", "gondor"),
+    ("fp_strat_19", "north"),
+    ("fp_strat_20", "dwarves"),
+    ("fp_strat_20", "north"),
+    ("fp_strat_21", "elves"),
+    ("fp_strat_22", "dwarves"),
+    ("fp_strat_23", "rohan"),
+    ("fp_strat_24", "elves"),
+    ("fp_char_23", "gondor"),
+]
+
+
+@rule("W21.20", "R11.4")
+@pytest.mark.parametrize(("name", "nation"), NAMED)
+def test_a_card_of_a_nation_just_used_is_refused(name: str, nation: str) -> None:
+    more: dict[str, Any] = {
+        "hands": [[name], [], []],
+        "politics": {"gondor": {"box": 2, "active": True}},
+        "characters": {"boromir": "minas_tirith"},
+        "dice": {"fp": {"event": 1, "muster": 1}, "shadow": {"army": 1}},
+    }
+    play = three(**more)
+    do(play, ("die", "event"))
+    assert ("play", name) in options(play)
+    play = three(limit={"nations": [nation]}, **more)
+    do(play, ("die", "event"))
+    assert ("play", name) not in options(play)
+    reason = play.why_not(0, ("play", name))
+    assert reason is not None and (name == "fp_strat_06" or reason.rule == "W21.20")
+    play = three(limit={"nations": [nation]}, options={"three_player_limit": False}, **more)
+    do(play, ("die", "event"))
+    assert ("play", name) in options(play)
+
+
+@rule("W21.20", "R11.4")
+def test_a_card_uses_its_nation() -> None:
+    play = three(
+        hands=[["fp_strat_14", "fp_strat_18"], [], []],
+        dice={"fp": {"event": 2}, "shadow": {"army": 1}},
+    )
+    do(play, ("die", "event"), ("play", "fp_strat_14"), ("recruit", "gondor_elite"))
+    while play.decisions[0].seat != 0 or asked(play) != "wotr-ask-die":
+        do(play, "pass" if ("pass",) in options(play) else "skip" if ("skip",) in options(play) else options(play)[0])
+    do(play, ("die", "event"))
+    assert ("play", "fp_strat_18") not in options(play)
+
+
+@rule("R11.4")
+def test_where_a_card_leaves_the_choice_the_others_are_open() -> None:
+    play = three(
+        hands=[["fp_strat_08"], [], []],
+        limit={"nations": ["gondor", "elves"]},
+        dice={"fp": {"event": 1}, "shadow": {"army": 1}},
+    )
+    do(play, ("die", "event"), ("play", "fp_strat_08"))
+    assert {o[1] for o in options(play)} == {"dwarves", "north", "rohan"}
+    play = three(
+        empty_board=True,
+        regions={"minas_tirith": {"gondor_regular": 2}},
+        characters={"boromir": "minas_tirith"},
+        politics={"gondor": "war"},
+        hands=[["fp_strat_12"], [], []],
+        limit={"nations": ["gondor"]},
+        dice={"fp": {"event": 1}, "shadow": {"army": 1}},
+    )
+    do(play, ("die", "event"))
+    assert ("play", "fp_strat_12") not in options(play), "the only Army is Gondor's"
+    play = three(
+        empty_board=True,
+        regions={"edoras": {"rohan_regular": 2}},
+        characters={"aragorn": "edoras", "strider": "replaced"},
+        hands=[["fp_char_22"], [], []],
+        limit={"nations": ["gondor"]},
+        dice={"fp": {"event": 1}, "shadow": {"army": 1}},
+    )
+    do(play, ("die", "event"), ("play", "fp_char_22"), ("to", "erech"))
+    assert figures(play, "erech") == {}, "the Dead ride, but Gondor does not rise twice"
+
+
+@rule("W21.20")
+@example("E31")
+def test_both_mixed_armies_of_a_result_rest() -> None:
+    mixed = {"gondor_regular": 1, "rohan_regular": 1}
+    play = three(
+        empty_board=True,
+        regions={"folde": mixed, "pelargir": mixed, "minas_tirith": mixed},
+        politics={"gondor": "war", "rohan": "war"},
+        dice={"fp": {"army_muster": 2}, "shadow": {"event": 1}},
+    )
+    do(play, ("die", "army_muster"), "move_armies")
+    do(play, ("from", "folde"), ("to", "druadan_forest"), "all", ("from", "pelargir"), ("to", "lamedon"), "all")
+    do(play, ("die", "event"), "skip", ("die", "army_muster"), "move_armies")
+    assert options(play) == (("from", "minas_tirith"),)
+    assert table(play).last_force.bit_count() == 2
+
+
+@rule("W21.20")
+def test_an_army_that_advanced_rests_where_it_stands() -> None:
+    play = three(
+        empty_board=True,
+        regions={"folde": {"gondor_regular": 2, "rohan_regular": 2}, "eastemnet": {"isengard_regular": 1}},
+        politics={"gondor": "war", "rohan": "war", "isengard": "war"},
+        dice={"fp": {"army_muster": 2}, "shadow": {"event": 1}},
+    )
+    do(play, ("die", "army_muster"), "attack_army")
+    rolls(play, 6, 6, 1, 1, 1)
+    do(play, ("attack", "folde", "eastemnet"), "all", "advance", "all")
+    do(play, ("die", "event"), "skip", ("die", "army_muster"))
+    assert "move_armies" not in verbs(play)
+
+
+@rule("W21.20", "R11.4")
+@pytest.mark.parametrize("name", ["fp_strat_10", "fp_strat_11"])
+def test_cards_that_move_or_attack_leave_the_nation_just_used_alone(name: str) -> None:
+    board = {
+        "folde": {"rohan_regular": 2},
+        "edoras": {"rohan_regular": 1},
+        "westemnet": {"rohan_regular": 1},
+        "helms_deep": {"isengard_regular": 1, "besieged": {"rohan_regular": 1}},
+    }
+    more: dict[str, Any] = {
+        "empty_board": True,
+        "regions": board,
+        "politics": {"rohan": "war", "isengard": "war"},
+        "hands": [[name], [], []],
+        "dice": {"fp": {"event": 1}, "shadow": {"army": 1}},
+    }
+    for limit, may in (({}, True), ({"nations": ["rohan"]}, False), ({"nations": ["gondor"]}, True)):
+        play = three(limit=limit, **more)
+        do(play, ("die", "event"))
+        assert (("play", name) in options(play)) == may
+
+
+@rule("W21.14")
+def test_the_fleet_is_led_by_its_player() -> None:
+    """Corsairs of Umbar: the Saruman player may not sail with more of Sauron's units than of his own."""
+    play = four(
+        empty_board=True,
+        regions={"umbar": {"southrons_regular": 2, "sauron_regular": 1}},
+        mixed=["umbar"],
+        asked=["umbar"],
+        politics={"southrons": "war", "sauron": "war"},
+        hands=[[], [], [], ["sh_strat_10"]],
+        dice={"fp": {"event": 1}, "shadow": {"army": 1}},
+        acting=3,
+    )
+    do(play, ("die", "army"), ("play", "sh_strat_10"), ("to", "anfalas"))
+    do(play, ("leave", "southrons_regular"))
+    assert ("leave", "southrons_regular") not in options(play)
+    do(play, ("leave", "sauron_regular"), "done")
+    assert figures(play, "anfalas") == {"southrons_regular": 1}

@@ -41,6 +41,29 @@ def test_players_and_nations() -> None:
     assert len(t.politics) == 8
 
 
+@rule("W4.1")
+def test_sides_are_agreed_by_taking_a_seat() -> None:
+    scenarios = {s.id: s.names for s in shelf.find("wotr").info.scenarios}
+    assert scenarios["war"] == ("fp", "shadow")
+    t = table(new())
+    assert t.team == [FP, SH] and t.turn == 1 and len(t.control) == 105
+
+
+@rule("W1.5")
+def test_colours_of_the_nations() -> None:
+    nations = shelf.find("wotr").data()["components"]["nation"]
+    assert {n["id"]: n["colour"] for n in nations} == {
+        "dwarves": "brown",
+        "elves": "light green",
+        "gondor": "dark blue",
+        "north": "light blue",
+        "rohan": "dark green",
+        "isengard": "yellow",
+        "sauron": "red",
+        "southrons": "orange",
+    }
+
+
 @rule("W2.1", "W2.3", "W2.4", "W4.12", "W4.13")
 @example("N02")
 def test_figures_of_every_nation() -> None:

@@ -94,7 +94,7 @@ def figures(play: Play, region: str, besieged: bool = False) -> dict[str, int]:
     place = t.book.region_index[region]
     if besieged:
         place = t.book.box[place]
-    return {KIND_IDS[k]: t.figs[place * KINDS + k] for k in range(KINDS) if t.figs[place * KINDS + k]}
+    return {KIND_IDS[k]: t.figs[place][k] for k in range(KINDS) if t.figs[place][k]}
 
 
 def reserve(play: Play, kind: str) -> int:

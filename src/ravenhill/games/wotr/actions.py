@@ -55,7 +55,7 @@ from ravenhill.games.wotr.events import (
     spend,
     tend,
 )
-from ravenhill.games.wotr.multiplayer import may_use_nation, note_nation, owns
+from ravenhill.games.wotr.multiplayer import may_use_nation, note_nation, note_nations, owns
 from ravenhill.games.wotr.politics import ABILITY, DIPLOMACY, advance, may_advance
 from ravenhill.games.wotr.table import (
     SIDE_IDS,
@@ -465,6 +465,7 @@ def play(t: Wotr, seat: int, card: int, as_event: bool) -> Script:
         lay(t, seat, card)
     else:
         spend(t, seat, card)
+    note_nations(t, seat, known.nations)
     yield from known.effect(t, seat)
     tend(t)
 

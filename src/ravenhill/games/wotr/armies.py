@@ -8,7 +8,6 @@ from typing import Final
 from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr.book import (
-    BOXES,
     CHARACTER_IDS,
     CHARACTERS,
     ELITE,
@@ -21,7 +20,6 @@ from ravenhill.games.wotr.book import (
     LEADER,
     NAZGUL,
     NOTHING,
-    PLACES,
     REGIONS,
     REGULAR,
     SARUMAN,
@@ -37,15 +35,19 @@ from ravenhill.games.wotr.table import (
     Wotr,
     chars_at,
     chief,
+    hold,
     kinds_of,
     members,
     put,
+    shift,
 )
 
 STACK: Final = 10
 STACK_BESIEGED: Final = 5
 NO_REAR: Final[list[int]] = [0] * KINDS
 
+ALL: Final[Option] = ("all",)
+DONE: Final[Option] = ("done",)
 LEAVE: Final[list[Option]] = [("leave", name) for name in KIND_IDS]
 LEAVE_CHAR: Final[list[Option]] = [("leave", name) for name in CHARACTER_IDS]
 REMOVE: Final[list[Option]] = [("remove", name) for name in KIND_IDS]
@@ -76,10 +78,13 @@ class Force:
 
 def force_at(t: Wotr, place: int, side: int) -> Force:
     """Everything a side has at a place."""
-    n = [0] * KINDS
-    base = place * KINDS
-    for k in kinds_of(side):
-        n[k] = t.figs[base + k]
+    n = t.figs[place][:]
+    other = place * 2 + 1 - side
+    if t.units[other] or t.leaders[other]:
+        if side == FP:
+            n[FP_KINDS:] = NO_REAR[FP_KINDS:]
+        else:
+            n[:FP_KINDS] = NO_REAR[:FP_KINDS]
     return Force(n, chars_at(t, place, side))
 
 
@@ -92,7 +97,7 @@ def commander(t: Wotr, place: int, side: int) -> int:
         return chief(t, side)
     best = chief(t, side)
     most = -1
-    base = place * KINDS
+    row = t.figs[place]
     for seat in range(t.seats):
         if t.team[seat] != side:
             continue
@@ -100,9 +105,9 @@ def commander(t: Wotr, place: int, side: int) -> int:
         elites = 0
         for k in kinds_of(side):
             if t.nation_seat[k // 3] == seat and k % 3 != LEADER:
-                units += t.figs[base + k]
+                units += row[k]
                 if k % 3 == ELITE:
-                    elites += t.figs[base + k]
+                    elites += row[k]
         score = units * 100 + elites * 2 + (1 if seat == chief(t, side) else 0)
         if score > most:
             most = score
@@ -160,7 +165,10 @@ def has_leader(t: Wotr, force: Force, moving: bool) -> bool:
         chars &= ~(1 << SARUMAN)
     if chars:
         return True
-    return any(force.n[k] and (k % 3 == LEADER or elite_leads(t, k)) for k in range(KINDS))
+    n = force.n
+    if any(n[k] for k in range(LEADER, KINDS, 3)):
+        return True
+    return t.where[SARUMAN] >= 0 and any(n[k] and elite_leads(t, k) for k in range(ELITE, KINDS, 3))
 
 
 # --- choosing part of an Army ---
@@ -180,7 +188,7 @@ def choose_force(
         return force
     untouched = True
     while True:
-        answer = yield from ask(t, seat, rule, _leaving(force, ok, can, untouched), key)
+        answer = yield from ask(t, seat, rule, _leaving(force, ok, can, untouched), key, {"going": named(force)})
         if answer[0] != "leave":
             return force
         untouched = False
@@ -192,19 +200,32 @@ def choose_force(
             force.chars &= ~(1 << CHAR_NUMBER[name])
 
 
+def named(force: Force) -> str:
+    """The figures of a force, one word for each, as prompts tell them."""
+    words: list[str] = []
+    for k in range(KINDS):
+        for _ in range(force.n[k]):
+            words.append(KIND_IDS[k])
+    if force.chars:
+        for c in members(force.chars):
+            words.append(CHARACTER_IDS[c])
+    return " ".join(words)
+
+
 def _leaving(
     force: Force, ok: Callable[[Force], bool], can: Callable[[Force], bool], untouched: bool
 ) -> Callable[[], list[Option]]:
     def listing() -> list[Option]:
         options: list[Option] = []
+        n = force.n
         if ok(force):
-            options.append(("all",) if untouched else ("done",))
+            options.append(ALL if untouched else DONE)
         for k in range(KINDS):
-            if force.n[k]:
-                force.n[k] -= 1
+            if n[k]:
+                n[k] -= 1
                 if can(force):
                     options.append(LEAVE[k])
-                force.n[k] += 1
+                n[k] += 1
         if force.chars:
             for c in range(CHARACTERS):
                 if force.chars >> c & 1:
@@ -226,11 +247,7 @@ def _alone(force: Force) -> bool:
 
 def relocate(t: Wotr, source: int, target: int, force: Force) -> None:
     """Figures go from one place to another; nothing else happens."""
-    for k in range(KINDS):
-        n = force.n[k]
-        if n:
-            put(t, source, k, -n)
-            put(t, target, k, n)
+    shift(t, source, target, force.n)
     if force.chars:
         for c in members(force.chars):
             t.where[c] = target
@@ -293,16 +310,17 @@ def take_hits(t: Wotr, seat: int, place: int, side: int, hits: int, rear: list[i
     if hits <= 0:
         return
     t.tell("wotr-log-hits", {"side": SIDE_IDS[side], "n": hits, "region": t.book.region_ids[t.book.region_of[place]]})
-    base = place * KINDS
+    row = t.figs[place]
     most = 0
     for k in kinds_of(side):
         if k % 3 != LEADER:
-            most += (t.figs[base + k] - rear[k]) * (2 if k % 3 == ELITE else 1)
+            most += (row[k] - rear[k]) * (2 if k % 3 == ELITE else 1)
     if hits >= most:
         for k in kinds_of(side):
-            n = t.figs[base + k] - rear[k]
+            n = row[k] - rear[k]
             if k % 3 != LEADER and n:
                 lose(t, place, k, n)
+                tell_loss(t, place, k, n)
         return
     left = hits
     while left > 0:
@@ -323,10 +341,17 @@ def take_hits(t: Wotr, seat: int, place: int, side: int, hits: int, rear: list[i
         kind = KIND_NUMBER[str(answer[1])]
         if answer[0] == "reduce":
             reduce(t, place, kind)
+            t.tell("wotr-log-reduced", {"kind": KIND_IDS[kind], "region": t.book.region_ids[t.book.region_of[place]]})
             left -= 1
         else:
             left -= 2 if kind % 3 == ELITE and regular_for(t, kind) else 1
             lose(t, place, kind)
+            tell_loss(t, place, kind, 1)
+
+
+def tell_loss(t: Wotr, place: int, kind: int, n: int) -> None:
+    region = t.book.region_ids[t.book.region_of[place]]
+    t.tell("wotr-log-loss", {"kind": KIND_IDS[kind], "n": n, "region": region})
 
 
 def _hits_to_take(t: Wotr, place: int, side: int, left: int, rear: list[int]) -> Listing:
@@ -335,10 +360,10 @@ def _hits_to_take(t: Wotr, place: int, side: int, left: int, rear: list[int]) ->
 
 def hit_options(t: Wotr, place: int, side: int, left: int, rear: list[int]) -> list[Option]:
     options: list[Option] = []
-    base = place * KINDS
+    row = t.figs[place]
     for k in kinds_of(side):
         rank = k % 3
-        if rank == LEADER or t.figs[base + k] <= rear[k]:
+        if rank == LEADER or row[k] <= rear[k]:
             continue
         if rank == REGULAR or not regular_for(t, k):
             options.append(REMOVE[k])
@@ -353,7 +378,7 @@ def sweep_leaders(t: Wotr, place: int) -> None:
     """W9.1, W8.13, R3.13. Leaders of the Free Peoples without a unit beside them are removed."""
     if t.leaders[place * 2] and not t.units[place * 2]:
         for k in range(LEADER, FP_KINDS, 3):
-            n = t.figs[place * KINDS + k]
+            n = t.figs[place][k]
             if n:
                 put(t, place, k, -n)
                 if t.settings.leaders_alone == "lost":
@@ -363,17 +388,17 @@ def sweep_leaders(t: Wotr, place: int) -> None:
 
 
 def sweep_all_leaders(t: Wotr) -> None:
-    for place in range(PLACES):
-        if t.leaders[place * 2] and not t.units[place * 2]:
-            sweep_leaders(t, place)
+    for at, n in enumerate(t.leaders):
+        if n and at % 2 == FP and not t.units[at]:
+            sweep_leaders(t, at // 2)
 
 
 def destroy(t: Wotr, place: int, side: int, rear: list[int], rear_chars: int) -> None:
     """W13.8.7. All units of an Army in battle have fallen: its Leaders and Characters fall with them."""
-    base = place * KINDS
+    row = t.figs[place]
     for k in kinds_of(side):
         if k % 3 == LEADER:
-            n = t.figs[base + k] - rear[k]
+            n = row[k] - rear[k]
             if n:
                 lose(t, place, k, n)
     for c in members(chars_at(t, place, side) & ~rear_chars):
@@ -402,8 +427,8 @@ def keep_stack(t: Wotr, seat: int, place: int, side: int, limit: int, rule: str)
 
 
 def stack_options(t: Wotr, place: int, side: int) -> list[Option]:
-    base = place * KINDS
-    return [REMOVE[k] for k in kinds_of(side) if k % 3 != LEADER and t.figs[base + k]]
+    row = t.figs[place]
+    return [REMOVE[k] for k in kinds_of(side) if k % 3 != LEADER and row[k]]
 
 
 def keep_shared_stack(t: Wotr, place: int, side: int, limit: int) -> Script:
@@ -426,8 +451,8 @@ def keep_shared_stack(t: Wotr, place: int, side: int, limit: int) -> Script:
 
 
 def own_stack(t: Wotr, place: int, side: int, seat: int) -> list[Option]:
-    base = place * KINDS
-    return [REMOVE[k] for k in kinds_of(side) if k % 3 != LEADER and t.figs[base + k] and t.nation_seat[k // 3] == seat]
+    row = t.figs[place]
+    return [REMOVE[k] for k in kinds_of(side) if k % 3 != LEADER and row[k] and t.nation_seat[k // 3] == seat]
 
 
 def _own(t: Wotr, place: int, side: int, seat: int) -> Listing:
@@ -436,17 +461,24 @@ def _own(t: Wotr, place: int, side: int, seat: int) -> Listing:
 
 def keep_limits(t: Wotr) -> Script:
     """W10.3, W10.4. At the end of an action no region holds more than ten units of a side, no box more than five."""
-    if max(t.units) <= STACK_BESIEGED:
-        return
-    for place in range(PLACES):
+    at = crowded(t)
+    while at >= 0:
+        place = at // 2
+        side = at % 2
         limit = STACK if place < REGIONS else STACK_BESIEGED
-        for side in (FP, SH):
-            if t.units[place * 2 + side] <= limit:
-                continue
-            if t.seats > 2 and t.team.count(side) == 2 and t.book.region_of[place] not in t.mixed:
-                yield from keep_shared_stack(t, place, side, limit)
-            else:
-                yield from keep_stack(t, commander(t, place, side), place, side, limit, "W10.4")
+        if t.seats > 2 and t.team.count(side) == 2 and t.book.region_of[place] not in t.mixed:
+            yield from keep_shared_stack(t, place, side, limit)
+        else:
+            yield from keep_stack(t, commander(t, place, side), place, side, limit, "W10.4")
+        at = crowded(t, at + 1)
+
+
+def crowded(t: Wotr, start: int = 0) -> int:
+    """The next place and side (place * 2 + side) with more units than may stay there, or -1."""
+    for at, n in enumerate(t.units):
+        if n > STACK_BESIEGED and at >= start and (n > STACK or at >= REGIONS * 2):
+            return at
+    return -1
 
 
 # --- sieges and capture ---
@@ -462,21 +494,24 @@ def raise_siege(t: Wotr, region: int) -> None:
 
 def settle(t: Wotr) -> None:
     """W14.8, W15.2, C13. Sieges nobody keeps up end; a Stronghold whose garrison is gone falls to the besiegers."""
-    boxed = max(t.where) >= REGIONS
-    for i in range(BOXES):
-        box = REGIONS + i
-        region = t.book.strongholds[i]
-        fp = t.units[box * 2]
-        sh = t.units[box * 2 + 1]
-        if fp or sh:
-            if not t.units[region * 2 + (SH if fp else FP)]:
+    boxed = any(place >= REGIONS for place in t.where)
+    units = t.units
+    leaders = t.leaders
+    at = REGIONS * 2
+    for region in t.book.strongholds:
+        fp = units[at]
+        if fp or units[at + 1]:
+            if not units[region * 2 + (SH if fp else FP)]:
                 raise_siege(t, region)
         else:
-            if boxed or t.leaders[box * 2] or t.leaders[box * 2 + 1]:
-                _empty_box(t, box, region)
-            holder = t.control[region]
-            if t.units[region * 2 + 1 - holder] and not t.units[region * 2 + holder]:
-                capture(t, region, 1 - holder)
+            if boxed or leaders[at] or leaders[at + 1]:
+                _empty_box(t, at // 2, region)
+            if units[region * 2]:
+                if t.control[region] == SH and not units[region * 2 + 1]:
+                    capture(t, region, FP)
+            elif units[region * 2 + 1] and t.control[region] == FP:
+                capture(t, region, SH)
+        at += 2
 
 
 def _empty_box(t: Wotr, box: int, region: int) -> None:
@@ -484,7 +519,7 @@ def _empty_box(t: Wotr, box: int, region: int) -> None:
     if t.leaders[box * 2]:
         sweep_leaders(t, box)
     if t.leaders[box * 2 + 1]:
-        n = t.figs[box * KINDS + NAZGUL]
+        n = t.figs[box][NAZGUL]
         put(t, box, NAZGUL, -n)
         put(t, region, NAZGUL, n)
     for c in range(CHARACTERS):
@@ -495,14 +530,13 @@ def _empty_box(t: Wotr, box: int, region: int) -> None:
 def capture(t: Wotr, region: int, side: int) -> None:
     """W15.2 to W15.5, W16.9. The Settlement changes hands, with its points and the political step."""
     nation = t.book.region_nation[region]
-    t.control[region] = side
     t.tell("wotr-log-captured", {"side": SIDE_IDS[side], "region": t.book.region_ids[region]})
     if side_of(nation) != side:
-        t.captor[region] = commander(t, region, side)
+        hold(t, region, side, commander(t, region, side))
         t.vp[side] += t.book.vp[region]
         advance(t, nation, CAPTURED)
     else:
-        t.captor[region] = -1
+        hold(t, region, side, -1)
         t.vp[1 - side] -= t.book.vp[region]
 
 

@@ -19,6 +19,7 @@ from ravenhill.games.wotr.armies import (
     force_at,
     has_leader,
     keep_stack,
+    lose,
     reduce,
     regular_for,
     relocate,
@@ -36,7 +37,6 @@ from ravenhill.games.wotr.book import (
     KINDS,
     LEADER,
     NAZGUL,
-    PLACES,
     REGIONS,
     SARUMAN,
     SH,
@@ -63,8 +63,9 @@ from ravenhill.games.wotr.multiplayer import (
     may_use,
     note_use,
     some_part,
+    unite,
 )
-from ravenhill.games.wotr.politics import attacked
+from ravenhill.games.wotr.politics import attacked, companion_there, entered
 from ravenhill.games.wotr.strength import DICE, dice_of, is_hit, leadership, nazgul_leadership, to_hit
 from ravenhill.games.wotr.table import (
     B_ADVANCE,
@@ -82,6 +83,7 @@ from ravenhill.games.wotr.table import (
     deck_of,
     is_free,
     kinds_of,
+    members,
     over,
 )
 
@@ -89,7 +91,11 @@ from ravenhill.games.wotr.table import (
 
 
 def attackers(t: Wotr, seat: int, place: int) -> Force:
-    """W13.1.2, W13.2.2, W16.16. The figures that may attack: of Nations At War, Nazgul and Characters."""
+    """W13.1.2, W13.2.2, W16.16. The figures that may attack: of Nations At War, Nazgul and Characters.
+
+    W21.14: of a mixed Army only its controller's."""
+    if is_mixed(t, seat, place) and commander(t, place, t.team[seat]) != seat:
+        return Force([0] * KINDS, 0)
     force = usable(t, seat, place)
     for k in kinds_of(t.team[seat]):
         if force.n[k] and k != NAZGUL and not at_war(t, k // 3):
@@ -153,12 +159,31 @@ def targets(t: Wotr, seat: int, place: int) -> list[int]:
 def attack_sources(t: Wotr, seat: int, need: int) -> list[int]:
     """Places from which this seat may attack."""
     side = t.team[seat]
-    out: list[int] = []
-    for place in range(PLACES):
-        if t.units[place * 2 + side] and targets(t, seat, place):
-            if _can_attack(t, seat, place, attackers(t, seat, place), need):
-                out.append(place)
-    return out
+    return [
+        at // 2 for at, n in enumerate(t.units) if n and at % 2 == side and _attacks_from(t, seat, side, at // 2, need)
+    ]
+
+
+def _attacks_from(t: Wotr, seat: int, side: int, place: int, need: int) -> bool:
+    """Whether the Army at this place has an enemy within reach and may attack."""
+    if place < REGIONS and not _enemy_near(t, place, side):
+        return False
+    return len(targets(t, seat, place)) > 0 and _can_attack(t, seat, place, attackers(t, seat, place), need)
+
+
+def _enemy_near(t: Wotr, place: int, side: int) -> bool:
+    """Whether enemy units stand in a neighbouring region, or are besieged in this one."""
+    other = 1 - side
+    for region in t.book.near[place]:
+        if t.units[region * 2 + other]:
+            return True
+    box = t.book.box[place]
+    return box >= 0 and t.units[box * 2 + other] > 0
+
+
+def may_attack_from(t: Wotr, seat: int, place: int, need: int) -> bool:
+    """Whether some figures at this place may attack at all."""
+    return t.units[place * 2 + t.team[seat]] > 0 and _can_attack(t, seat, place, attackers(t, seat, place), need)
 
 
 def attack_options(t: Wotr, seat: int, need: int) -> list[Option]:
@@ -172,11 +197,7 @@ def attack_options(t: Wotr, seat: int, need: int) -> list[Option]:
 
 def can_attack(t: Wotr, seat: int, need: int) -> bool:
     side = t.team[seat]
-    for place in range(PLACES):
-        if t.units[place * 2 + side] and targets(t, seat, place):
-            if _can_attack(t, seat, place, attackers(t, seat, place), need):
-                return True
-    return False
+    return any(n and at % 2 == side and _attacks_from(t, seat, side, at // 2, need) for at, n in enumerate(t.units))
 
 
 def attack(t: Wotr, seat: int, need: int, rule: str) -> Script:
@@ -230,6 +251,7 @@ def open_battle(t: Wotr, seat: int, place: int, region: int, need: int, rearguar
         {"side": SIDE_IDS[side], "from": t.book.region_ids[t.book.region_of[place]], "to": t.book.region_ids[region]},
     )
     attacked(t, b.target, 1 - side)
+    unite(t, b.target, 1 - side)
     t.battle = b
 
 
@@ -277,11 +299,11 @@ def one_round(t: Wotr, b: Battle) -> Script:
             yield from work(t, b, 7, 7)
         yield from sorcerer(t, b, "end_of_round")
     discard_cards(t, b)
-    if over(t):
-        return
+    if over(t) or b.stage != B_ROUND:
+        return  # R6.17: a card has let the defender retreat or go inside
     if is_over(t, b):
         fallen(t, b)
-    elif b.stage == B_ROUND:
+    else:
         yield from cease_or_retreat(t, b)  # W13.9
 
 
@@ -434,20 +456,11 @@ def prolong(t: Wotr, b: Battle) -> Script:
     if regular_for(t, kind):
         reduce(t, b.source, kind)
     else:
-        from_play(t, b.source, kind)
+        lose(t, b.source, kind)  # W13.8.4: only by the option siege_extension
     b.rounds_left = 1
     if units_of(t, b, b.attacker) <= 0:
+        destroy(t, b.source, b.attacker, b.rear, b.rear_chars)
         b.stage = B_OVER
-
-
-def from_play(t: Wotr, place: int, kind: int) -> None:
-    """W13.8.4. No Regular is left: the Elite is simply eliminated (only by the option siege_extension)."""
-    if kind < FP_KINDS:
-        t.lost[kind] += 1
-    else:
-        t.reserve[kind] += 1
-    t.figs[place * KINDS + kind] -= 1
-    t.units[place * 2 + (FP if kind < FP_KINDS else SH)] -= 1
 
 
 def reducible(t: Wotr, b: Battle) -> list[int]:
@@ -499,7 +512,10 @@ def move_defeated(t: Wotr, place: int, region: int, side: int) -> None:
     relocate(t, place, region, force)
     t.tell("wotr-log-retreat", {"side": SIDE_IDS[side], "region": t.book.region_ids[region]})
     if t.settings.retreat_activates:
-        arrive(t, region, side, force.chars)
+        entered(t, region, side)
+    if side == FP:
+        for c in members(force.chars):
+            companion_there(t, c)  # W16.7: he has ended a move there, whatever the Army does
 
 
 # --- the end, W13.10 ---
@@ -546,6 +562,7 @@ def march_in(t: Wotr, b: Battle) -> Script:
     force = yield from choose_force(
         t, seat, "W13.10.2", "wotr-ask-advance-who", force, _advance_ok(t, b, cap), _advance_can(t, b)
     )
+    note_use(t, seat, force.n, b.region)
     relocate(t, b.source, b.region, force)
     sweep_leaders(t, b.source)
     arrive(t, b.region, side, force.chars)

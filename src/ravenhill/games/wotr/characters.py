@@ -23,7 +23,6 @@ from ravenhill.games.wotr.book import (
     GIMLI,
     GONDOR,
     ISENGARD,
-    KINDS,
     LEGOLAS,
     MERIADOC,
     MOUTH,
@@ -54,6 +53,7 @@ from ravenhill.games.wotr.table import (
     unconquered,
 )
 
+AREA: Final[list[Option]] = [("area", name) for name in AREA_IDS]
 MANY_REGIONS: Final = 40  # above this a destination is chosen in two steps: the part of the map, then the region
 
 
@@ -75,8 +75,10 @@ def choose_region(
 
 def _areas(t: Wotr, regions: list[int], stay: bool) -> Listing:
     def listing() -> list[Option]:
-        held = {t.book.area[r] for r in regions}
-        options: list[Option] = [("area", AREA_IDS[a]) for a in range(9) if a in held]
+        held = 0
+        for r in regions:
+            held |= 1 << t.book.area[r]
+        options: list[Option] = [AREA[a] for a in range(len(AREA)) if held >> a & 1]
         if stay:
             options.append(("stay",))
         return options
@@ -178,7 +180,8 @@ def gather(t: Wotr, seat: int, rule: str, group: list[int], others: list[int]) -
         left = [c for c in others if c not in group]
         if not left:
             return group
-        answer = yield from ask(t, seat, rule, _along(left), "wotr-ask-along")
+        going = " ".join([CHARACTER_IDS[c] for c in group])
+        answer = yield from ask(t, seat, rule, _along(left), "wotr-ask-along", {"going": going})
         if answer[0] == "done":
             return group
         group.append(CHAR_NUMBER[str(answer[1])])
@@ -241,15 +244,27 @@ def mouth_reach(t: Wotr) -> list[int]:
     return queue[1:]
 
 
+def mouth_walks(t: Wotr) -> bool:
+    """Whether there is any region the Mouth of Sauron could walk to."""
+    start = t.where[MOUTH]
+    if not 0 <= start < REGIONS or not t.book.level[MOUTH]:
+        return False
+    return any(flight_open(t, r) and not besieged_by(t, r, FP) for r in t.book.near[start])
+
+
 def fliers(t: Wotr, arrived: list[int]) -> list[int]:
     """Places with a Nazgul that has not flown in this action."""
-    return [p for p in range(PLACES) if t.leaders[p * 2 + SH] and count(t, p, NAZGUL) > arrived[p]]
+    out: list[int] = []
+    for at, n in enumerate(t.leaders):
+        if n and at % 2 == SH and count(t, at // 2, NAZGUL) > arrived[at // 2]:
+            out.append(at // 2)
+    return out
 
 
 def can_move_minions(t: Wotr, seat: int) -> bool:
-    if t.where[WITCH_KING] >= 0 or len(fliers(t, [0] * PLACES)) > 0:
+    if t.reserve[NAZGUL] < t.book.totals[NAZGUL] or (t.where[WITCH_KING] >= 0 and may_lead_minion(t, seat, WITCH_KING)):
         return True
-    return may_lead_minion(t, seat, MOUTH) and len(mouth_reach(t)) > 0
+    return may_lead_minion(t, seat, MOUTH) and mouth_walks(t)
 
 
 def may_lead_minion(t: Wotr, seat: int, c: int) -> bool:
@@ -264,9 +279,9 @@ def move_minions(t: Wotr, seat: int, mouth: bool, rule: str, optional: bool = Fa
     any_moved = optional
     while True:
         options = _minion_options(t, seat, arrived, moved, mouth, any_moved)
-        if not options or options == [("done",)]:
+        if not options or (any_moved and len(options) == 1):
             return
-        answer = yield from ask(t, seat, rule, _minions(t, seat, arrived, moved, mouth, any_moved), "wotr-ask-minion")
+        answer = yield from ask(t, seat, rule, _minions(options), "wotr-ask-minion")
         if answer[0] == "done":
             return
         any_moved = True
@@ -293,8 +308,8 @@ def move_minions(t: Wotr, seat: int, mouth: bool, rule: str, optional: bool = Fa
             t.tell("wotr-log-minion", {"character": CHARACTER_IDS[c], "region": t.book.region_ids[target]})
 
 
-def _minions(t: Wotr, seat: int, arrived: list[int], moved: int, mouth: bool, any_moved: bool) -> Listing:
-    return lambda: _minion_options(t, seat, arrived, moved, mouth, any_moved)
+def _minions(options: list[Option]) -> Listing:
+    return lambda: options
 
 
 def _minion_options(t: Wotr, seat: int, arrived: list[int], moved: int, mouth: bool, any_moved: bool) -> list[Option]:
@@ -310,7 +325,7 @@ def _minion_options(t: Wotr, seat: int, arrived: list[int], moved: int, mouth: b
         seen = region
     if t.where[WITCH_KING] >= 0 and not moved >> WITCH_KING & 1 and may_lead_minion(t, seat, WITCH_KING):
         options.append(("minion", CHARACTER_IDS[WITCH_KING]))
-    if mouth and not moved >> MOUTH & 1 and may_lead_minion(t, seat, MOUTH) and mouth_reach(t):
+    if mouth and not moved >> MOUTH & 1 and may_lead_minion(t, seat, MOUTH) and mouth_walks(t):
         options.append(("minion", CHARACTER_IDS[MOUTH]))
     return options
 
@@ -380,8 +395,7 @@ def minion_places(t: Wotr, c: int) -> list[int]:
             return []
         out: list[int] = []
         for place in range(PLACES):
-            at = place * KINDS + SAURON * 3
-            if t.figs[at] + t.figs[at + 1] > 0:
+            if t.figs[place][SAURON * 3] + t.figs[place][SAURON * 3 + 1] > 0:
                 out.append(t.book.region_of[place])
         return sorted(set(out))
     if t.fellowship.mordor < 0 and not all(at_war(t, n) for n in range(FP_NATIONS)):

@@ -30,12 +30,12 @@ def _figures(t: Wotr) -> list[str]:
     """W2.4. For each kind: on the board, in reinforcements and lost."""
     found: list[str] = []
     for k in range(KINDS):
-        n = t.reserve[k] + t.lost[k] + sum(t.figs[place * KINDS + k] for place in range(PLACES))
+        n = t.reserve[k] + t.lost[k] + sum(t.figs[place][k] for place in range(PLACES))
         if n != t.book.totals[k]:
             found.append(f"{n} {KIND_IDS[k]} instead of {t.book.totals[k]}")
         if t.reserve[k] < 0 or t.lost[k] < 0:
             found.append(f"fewer than no {KIND_IDS[k]}")
-    if any(n < 0 for n in t.figs):
+    if any(n < 0 for row in t.figs for n in row):
         found.append("fewer than no figures at a place")
     if any(t.lost[k] for k in range(FP_KINDS, KINDS)):
         found.append("Shadow figures are lost")
@@ -47,8 +47,8 @@ def _places(t: Wotr) -> list[str]:
     for place in range(PLACES):
         for side in (FP, SH):
             kinds = range(FP_KINDS) if side == FP else range(FP_KINDS, KINDS)
-            units = sum(t.figs[place * KINDS + k] for k in kinds if k % 3 != LEADER)
-            leaders = sum(t.figs[place * KINDS + k] for k in kinds if k % 3 == LEADER)
+            units = sum(t.figs[place][k] for k in kinds if k % 3 != LEADER)
+            leaders = sum(t.figs[place][k] for k in kinds if k % 3 == LEADER)
             if units != t.units[place * 2 + side] or leaders != t.leaders[place * 2 + side]:
                 found.append(f"sums are wrong at {place}")
     for i in range(BOXES):

@@ -64,7 +64,7 @@ def units_of(t: Wotr, b: Battle, side: int) -> int:
 
 def figures(t: Wotr, b: Battle, side: int, kind: int) -> int:
     """Figures of one kind in the battle."""
-    return t.figs[place_in(b, side) * KINDS + kind] - rear_of(b, side)[kind]
+    return t.figs[place_in(b, side)][kind] - rear_of(b, side)[kind]
 
 
 def chars_of(t: Wotr, b: Battle, side: int) -> int:
@@ -153,9 +153,52 @@ def work(t: Wotr, b: Battle, low: int, high: int) -> Script:
                 continue
             known = COMBAT.get(t.book.combat_ids[t.book.card_combat[card]])
             if known is not None:
+                before = standing(t, b)
                 yield from known.work(t, b, side, number)
+                tell_changes(t, b, card, before)
                 if b.stage != B_ROUND or over(t) or units_of(t, b, FP) <= 0 or units_of(t, b, SH) <= 0:
                     return
+
+
+CHANGES: Final = (
+    "wotr-log-mod-roll",
+    "wotr-log-mod-reroll",
+    "wotr-log-mod-dice",
+    "wotr-log-mod-most",
+    "wotr-log-mod-no-reroll",
+    "wotr-log-mod-leadership",
+    "wotr-log-mod-cancelled",
+    "wotr-log-mod-hits",
+)
+
+
+def standing(t: Wotr, b: Battle) -> list[int]:
+    """The modifiers of the round, in the order of CHANGES, first the Free Peoples' and then the Shadow's."""
+    out: list[int] = []
+    for side in (FP, SH):
+        lost = b.lost_lead[side]
+        for c in members(b.spent | b.muted):
+            if (c <= COMPANIONS) == (side == FP):
+                lost += t.book.leadership[c]
+        out.append(b.add[side])
+        out.append(b.add_reroll[side])
+        out.append(-b.fewer[side])
+        out.append(b.most[side])
+        out.append(b.no_reroll[side])
+        out.append(-lost)
+        out.append(b.cancelled[side])
+        out.append(b.hits[side] + b.bonus[side])
+    return out
+
+
+def tell_changes(t: Wotr, b: Battle, card: int, before: list[int]) -> None:
+    """Says in the log what a Combat card has changed, and for whom."""
+    after = standing(t, b)
+    for i in range(len(after)):
+        if after[i] != before[i]:
+            key = CHANGES[i % len(CHANGES)]
+            n = after[i] if key == "wotr-log-mod-most" else after[i] - before[i]
+            t.tell(key, {"card": CARD_IDS[card], "side": SIDE_IDS[i // len(CHANGES)], "n": n})
 
 
 def discard_cards(t: Wotr, b: Battle) -> None:

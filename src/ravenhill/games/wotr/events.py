@@ -20,6 +20,7 @@ from ravenhill.games.wotr.book import (
     MUSTER_ARMY,
     WILL,
 )
+from ravenhill.games.wotr.multiplayer import limited
 from ravenhill.games.wotr.table import Wotr, card_side, deck_of, seat_id
 
 Condition: TypeAlias = Callable[[Wotr, int], bool]  # table, seat that plays
@@ -46,12 +47,13 @@ THREATS_AND_PROMISES: Final = 76
 class EventCard:
     """What one card does: whether it may be played, the script of its effect, and when it stays on the table."""
 
-    __slots__ = ("effect", "keep", "when")
+    __slots__ = ("effect", "keep", "nations", "when")
 
-    def __init__(self, when: Condition, effect: Effect, keep: Keep | None) -> None:
+    def __init__(self, when: Condition, effect: Effect, keep: Keep | None, nations: int) -> None:
         self.when = when
         self.effect = effect
         self.keep = keep
+        self.nations = nations  # R11.4: the Nations it recruits or advances for certain, as a mask
 
 
 EVENTS: Final[list[EventCard | None]] = [None] * CARDS
@@ -62,11 +64,17 @@ def always(t: Wotr, seat: int) -> bool:
     return True
 
 
-def event(card_id: str, when: Condition = always, keep: Keep | None = None) -> Callable[[Effect], Effect]:
-    """Registers the effect of a card; `when` is its precondition, `keep` how long it may lie on the table."""
+def event(
+    card_id: str, when: Condition = always, keep: Keep | None = None, nations: tuple[int, ...] = ()
+) -> Callable[[Effect], Effect]:
+    """Registers the effect of a card; `when` is its precondition, `keep` how long it may lie on the table, `nations`
+    those it recruits or advances whatever is chosen."""
+    mask = 0
+    for nation in nations:
+        mask |= 1 << nation
 
     def register(effect: Effect) -> Effect:
-        EVENTS[CARD_NUMBER[card_id]] = EventCard(when, effect, keep)
+        EVENTS[CARD_NUMBER[card_id]] = EventCard(when, effect, keep, mask)
         return effect
 
     return register
@@ -173,9 +181,17 @@ def matches(t: Wotr, card: int, face: int) -> bool:
 
 
 def playable(t: Wotr, seat: int, card: int) -> bool:
-    """W8.8, W21.17. Its requirement is met and the card is this player's to play."""
+    """W8.8, W21.17, W21.20. Its requirement is met and the card is this player's to play."""
     known = EVENTS[card]
-    return known is not None and may_play(t, seat, card) and known.when(t, seat)
+    if known is None or not may_play(t, seat, card) or rests(t, seat, card):
+        return False
+    return known.when(t, seat)
+
+
+def rests(t: Wotr, seat: int, card: int) -> bool:
+    """W21.20, R11.4. The card would use a Nation the lone Free Peoples player has just used."""
+    known = EVENTS[card]
+    return known is not None and t.seats == 3 and limited(t, seat) and known.nations & t.last_nations != 0
 
 
 def may_play(t: Wotr, seat: int, card: int) -> bool:

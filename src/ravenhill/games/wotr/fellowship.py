@@ -60,10 +60,9 @@ def _guides(t: Wotr) -> Listing:
 # --- leaving the Fellowship ---
 
 
-def leave(t: Wotr, group: list[int], extra: int, level: int, into_siege: bool, still: bool) -> Script:
+def leave(t: Wotr, seat: int, group: list[int], extra: int, level: int, into_siege: bool, still: bool) -> Script:
     """W17.10.2 to W17.10.7, W19.4.1. Companions come out; `level` < 0: their own. On the Mordor Track they are lost."""
     f = t.fellowship
-    seat = chief(t, FP)
     if f.mordor >= 0:
         for c in group:
             t.where[c] = OUT
@@ -85,7 +84,7 @@ def separate(t: Wotr, seat: int, extra: int = 0, level: int = -1, into_siege: bo
     c = CHAR_NUMBER[str(answer[1])]
     group = yield from gather(t, seat, "W17.10.1", [c], in_fellowship(t))
     t.tell("wotr-log-separate", {"n": len(group)})
-    yield from leave(t, group, extra, level, into_siege, False)
+    yield from leave(t, seat, group, extra, level, into_siege, False)  # W21.9: whoever separates them
 
 
 def _inside(t: Wotr) -> Listing:
@@ -97,7 +96,7 @@ def fall(t: Wotr, c: int) -> Script:
     t.tell("wotr-log-eliminated", {"character": CHARACTER_IDS[c]})
     if c in (MERIADOC, PEREGRIN) and t.fellowship.mordor < 0:
         t.tell("wotr-log-taken-alive", {"character": CHARACTER_IDS[c]})
-        yield from leave(t, [c], 0, -1, False, False)
+        yield from leave(t, chief(t, FP), [c], 0, -1, False, False)
     else:
         t.where[c] = OUT
         tend(t)

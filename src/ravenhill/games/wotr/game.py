@@ -10,7 +10,7 @@ from ravenhill.engine.chance import Chance, Deck
 from ravenhill.engine.decision import Decision, Message, Option, Reason, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.table import Result
-from ravenhill.games.wotr import check, judge, position, setup, turn, view, why
+from ravenhill.games.wotr import check, judge, odds, position, setup, turn, view, why
 from ravenhill.games.wotr.book import CARD_IDS, FP, SH, Settings
 from ravenhill.games.wotr.cards import register_all
 from ravenhill.games.wotr.data import data_problems, make_book
@@ -85,6 +85,9 @@ class WarOfTheRing(Game[Wotr]):
 
     def why_not(self, t: Wotr, decision: Decision, option: Option) -> Reason | None:
         return why.why_not(t, decision, option)
+
+    def odds(self, t: Wotr, seat: int, option: Option) -> dict[str, Any] | None:
+        return odds.odds(t, seat, option)
 
     def knows_outcome(self, t: Wotr, label: str) -> bool:
         return view.knows_outcome(t, label)

@@ -64,17 +64,21 @@ COUNTER_LABELS: Final[list[str]] = [f"companion:{name}" for name in CHARACTER_ID
 # --- the roll ---
 
 
-def rerolls(t: Wotr) -> int:
+def reroll_grounds(t: Wotr) -> list[str]:
     """W18.3.3, R9.6. One for a Stronghold the Shadow controls, one for its units, one for Nazgul in the region."""
     region = t.fellowship.region
-    n = 0
+    out: list[str] = []
     if t.book.settlement[region] == STRONGHOLD and t.control[region] == SH:
-        n += 1
+        out.append("stronghold")
     if units_in(t, region, SH):
-        n += 1
+        out.append("army")
     if nazgul_in_region(t, region):
-        n += 1
-    return n
+        out.append("nazgul")
+    return out
+
+
+def rerolls(t: Wotr) -> int:
+    return len(reroll_grounds(t))
 
 
 def hunt(t: Wotr) -> Script:
@@ -218,9 +222,10 @@ def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
             yield from lessen_by_card(t)  # W18.4.1
         bound = yield from guide_helps(t, how)  # W18.4.2
         if t.damage > 0 and in_fellowship(t):
-            taken = yield from casualty(t, how)  # W18.4.3
-            if taken and t.damage > 0:
-                bound = (yield from guide_helps(t, how)) or bound  # W18.4.6, R9.11
+            guide = t.fellowship.guide
+            yield from casualty(t, how)  # W18.4.3
+            if t.fellowship.guide != guide:
+                bound = (yield from guide_helps(t, how)) or bound  # W18.4.6, R9.11: a new Guide
     if over(t):
         return
     corrupt(t, t.damage)  # W18.4.4
@@ -281,11 +286,11 @@ def guide_helps(t: Wotr, how: int) -> Generator[Asked, None, bool]:
         t.tell("wotr-log-guide-ability", {"character": CHARACTER_IDS[guide], "n": t.damage})
         if gollum:
             return True
-        yield from leave(t, [guide], 0, -1, False, False)
+        yield from leave(t, chief(t, FP), [guide], 0, -1, False, False)
     return False
 
 
-def casualty(t: Wotr, how: int) -> Generator[Asked, None, bool]:
+def casualty(t: Wotr, how: int) -> Script:
     """W18.5. One Companion: the Guide, or one drawn at random by the Shadow."""
     forced = how & RANDOM_VICTIM
     if forced:
@@ -300,14 +305,13 @@ def casualty(t: Wotr, how: int) -> Generator[Asked, None, bool]:
             {"n": t.damage},
         )
         if answer[0] == "use_ring":
-            return False
+            return
         kind = str(answer[1])
     victim = t.fellowship.guide if kind == "guide" else random_companion(t)
     t.damage = max(0, t.damage - t.book.level[victim])
     yield from fall(t, victim)
     if on_table(t, WORN_WITH_SORROW):
         yield from worn(t)
-    return True
 
 
 def random_companion(t: Wotr) -> int:

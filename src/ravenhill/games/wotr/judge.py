@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from ravenhill.engine.decision import Decision, Option
@@ -19,11 +20,12 @@ from ravenhill.games.wotr.book import (
     REGIONS,
     SARUMAN,
     SH,
+    STANDARD_TILES,
     STARTING,
     STRONGHOLD,
 )
 from ravenhill.games.wotr.combat_cards import figures, units_of
-from ravenhill.games.wotr.hunt import is_shadow_hold
+from ravenhill.games.wotr.hunt import is_shadow_hold, rerolls
 from ravenhill.games.wotr.strength import dice_of, leadership, to_hit
 from ravenhill.games.wotr.table import (
     AT_WAR,
@@ -36,12 +38,24 @@ from ravenhill.games.wotr.table import (
     unconquered,
 )
 
+# What the Quest is worth, and what it costs: points for the Ring destroyed, Corruption a step may bring.
+RING: Final = 30.0
+STEP: Final = 2.4
+HASTE: Final = 1.6  # what a step is worth more when the war is nearly lost
+ON_THE_ROAD: Final = 0.8
+IN_MORDOR: Final = 2.3
+SHIELD: Final = 0.5  # Corruption that a Level of a Companion may spare the Ring-bearers
+
+RED_TILES: Final = STANDARD_TILES + 4  # from here on the special tiles are the Shadow's
+
 NEAR: Final = (1.0, 0.75, 0.5, 0.33, 0.2, 0.12, 0.06, 0.03, 0.0)
 
 
 def evaluate(t: Wotr, seat: int) -> float:
     """The Free Peoples' chances less the Shadow's, seen from the seat's side."""
     score = quest(t) + politics(t) + war(t) + strength(t)
+    if t.team[seat] == FP:
+        score -= dared(t)
     b = t.battle
     if b is not None:
         score += battle_outlook(t, b)
@@ -49,27 +63,58 @@ def evaluate(t: Wotr, seat: int) -> float:
 
 
 def quest(t: Wotr) -> float:
-    """How the Ring-bearers fare."""
+    """How the Ring-bearers fare: their chance to come to the fire before the Ring has them, and how far they are."""
     f = t.fellowship
-    c = f.corruption
-    score = -1.5 * c - 0.26 * c * c
-    if f.mordor >= 0:
-        score += 26.5 + 6.0 * f.mordor + (1.5 if f.tried else 0.0)
-        score -= 2.8 * max(0.0, c - 1.5 - 1.6 * f.mordor)  # what lies ahead will cost some more
-    else:
-        left = t.book.gate_distance[f.region] - f.progress
-        score += 1.7 * (14 - max(0, left))
-        if left < 0:
-            score += 0.4 * left  # steps beyond the gate are of no use
-        for number in range(t.hunt_dice[FP]):
-            score -= peril(t.hunt_dice[SH], number) * (1.3 + 0.4 * c)
-    score += 1.6 if f.hidden else 0.0
+    cover = 0
     for n in in_fellowship(t):
-        score += 0.35 * t.book.level[n]
-    score -= 0.9 * t.hunt_dice[SH]
-    score -= 0.1 * t.hunt_dice[FP]
-    score += 0.7 * len([n for n in t.specials if n < 20]) - 0.7 * len([n for n in t.specials if n >= 20])
-    return score
+        cover += t.book.level[n]
+    if f.mordor >= 0:
+        left = 0
+        steps = 5 - f.mordor
+    else:
+        left = max(0, t.book.gate_distance[f.region] - f.progress)
+        steps = 5
+    margin = 12.0 - f.corruption + SHIELD * cover - ON_THE_ROAD * left - IN_MORDOR * steps
+    for n in t.specials + t.pool:
+        if n >= STANDARD_TILES:
+            margin += 0.7 if n < RED_TILES else -0.7
+    score = RING * chance(margin) - (STEP + HASTE * urgency(t)) * (left + steps)
+    score += 2.2 if f.hidden else 0.0
+    if f.mordor >= 0:
+        score += 4.0 if f.tried else 0.0
+        score += 10.0 * (urgency(t) + chance(margin) - 1.0)  # no haste while the war can still be won
+    elif left == 0 and f.progress > t.book.gate_distance[f.region]:
+        score -= 0.4 * (f.progress - t.book.gate_distance[f.region])  # steps beyond the gate are of no use
+    return score - hunted(t)
+
+
+def chance(margin: float) -> float:
+    """From 0 to 1: how likely the Ring-bearers bear what lies ahead."""
+    return 1.0 / (1.0 + exp(-margin / 3.0))
+
+
+def urgency(t: Wotr) -> float:
+    """From 0 to 1: how little time the war leaves the Ring-bearers."""
+    return min(1.0, 0.12 * t.vp[SH] + 0.02 * max(0, t.turn - 24))
+
+
+def dared(t: Wotr) -> float:
+    """What the moves of this turn risked, whatever came of them: so that no lucky look at the dice tempts too far."""
+    if t.fellowship.mordor >= 0:
+        return 0.0
+    risk = 0.0
+    for number in range(t.hunt_dice[FP]):
+        risk += peril(t.hunt_dice[SH], min(4, number))
+    return 0.25 * risk
+
+
+def hunted(t: Wotr) -> float:
+    """What the dice in the Hunt Box threaten: the next moves, and in Mordor every Eye."""
+    f = t.fellowship
+    level = t.hunt_dice[SH]
+    if f.mordor >= 0:
+        return 1.4 * level
+    return 2.4 * peril(level, min(4, t.hunt_dice[FP])) + 0.25 * min(level, rerolls(t))
 
 
 def peril(level: int, bonus: int) -> float:
@@ -95,7 +140,7 @@ def politics(t: Wotr) -> float:
             score -= 7.0
     for c in range(STARTING):
         if t.where[c] >= 0:
-            score += 0.5 + (1.2 if t.units[t.where[c] * 2] else 0.0)
+            score += 0.3 + (0.8 if t.units[t.where[c] * 2] else 0.0)
     for s in range(t.seats):
         held = 0.55 * len(t.hands[s])
         score += held if t.team[s] == FP else -held

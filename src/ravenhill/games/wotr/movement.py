@@ -24,10 +24,12 @@ from ravenhill.games.wotr.book import (
     FP_KINDS,
     KINDS,
     LEADER,
+    NATIONS,
     NAZGUL,
     NO_NATION,
     REGIONS,
     SARUMAN,
+    SAURON,
     WITCH_KING,
 )
 from ravenhill.games.wotr.events import POWER_TOO_GREAT, TOM_BOMBADIL
@@ -166,9 +168,12 @@ def destinations(t: Wotr, seat: int, source: int, march: March, need: int, more:
 def bound_units(t: Wotr, force: Force) -> int:
     """Figures of Nations not At War in the force: none of them, and it may enter any Nation's region."""
     n = 0
-    for k in range(KINDS):
-        if force.n[k] and k != NAZGUL and t.politics[k // 3] != AT_WAR:
-            n += force.n[k]
+    for nation in range(NATIONS):
+        if t.politics[nation] != AT_WAR:
+            k = nation * 3
+            n += force.n[k] + force.n[k + 1]
+            if nation != SAURON:
+                n += force.n[k + 2]
     return n
 
 
@@ -206,16 +211,16 @@ def _may_go(
 
 
 def some_rest(force: Force, ok: Callable[[Force], bool]) -> bool:
-    """W21.20. Whether the force, or what is left of it when some figures stay, may go."""
-    if ok(force):
-        return True
-    for k in range(KINDS):
-        if force.n[k]:
-            force.n[k] -= 1
-            found = some_rest(force, ok)
-            force.n[k] += 1
-            if found:
+    """W21.20. Whether the force or some of it may go: its Nations together or one alone, as many as there is room."""
+    for nation in range(-1, NATIONS):
+        part = force.copy()
+        if nation >= 0:
+            part.n = [force.n[k] if k // 3 == nation else 0 for k in range(KINDS)]
+        while part.units() > 0:
+            if ok(part):
                 return True
+            largest = max(range(KINDS), key=lambda k: 0 if k % 3 == LEADER else part.n[k])
+            part.n[largest] -= 1
     return False
 
 
@@ -239,7 +244,7 @@ def _can(t: Wotr, seat: int, source: int, force: Force, need: int) -> bool:
 
 def _leaders_stay(t: Wotr, source: int, force: Force) -> bool:
     """W12.2.2. Whether a Leader of the Free Peoples would be left."""
-    return any(t.figs[source * KINDS + k] > force.n[k] for k in range(LEADER, FP_KINDS, 3))
+    return any(t.figs[source][k] > force.n[k] for k in range(LEADER, FP_KINDS, 3))
 
 
 def _ok(t: Wotr, seat: int, source: int, force: Force, need: int, least: int, cap: int) -> bool:
@@ -255,11 +260,18 @@ def _ok(t: Wotr, seat: int, source: int, force: Force, need: int, least: int, ca
 def sources(t: Wotr, seat: int, march: March, need: int, more: bool) -> list[int]:
     """Regions from which an Army of this seat may move."""
     side = t.team[seat]
-    return [r for r in range(REGIONS) if t.units[r * 2 + side] and _moves_from(t, seat, r, march, need, more)]
+    return [r for r in _held(t, side) if _moves_from(t, seat, r, march, need, more)]
+
+
+def _held(t: Wotr, side: int) -> list[int]:
+    """Regions with units of a side, none of them besieged."""
+    return [at // 2 for at, n in enumerate(t.units) if n and at % 2 == side and at < REGIONS * 2]
 
 
 def _moves_from(t: Wotr, seat: int, source: int, march: March, need: int, more: bool) -> bool:
     """Whether the Army here may move anywhere."""
+    if need == NOBODY and t.seats == 2 and not march.places and _open_country(t, source, t.team[seat]):
+        return True
     force = mobile(t, seat, source, march)
     units = force.units()
     if units < 1 or (need != NOBODY and not has_need(t, force, need)):
@@ -271,10 +283,25 @@ def _moves_from(t: Wotr, seat: int, source: int, march: March, need: int, more: 
     return False
 
 
+def _open_country(t: Wotr, source: int, side: int) -> bool:
+    """Whether a neighbouring region of no Nation is open and has room: then the Army here, or some of it, may go."""
+    for region in t.book.near[source]:
+        if t.book.region_nation[region] == NO_NATION and open_to(t, region, side) and room(t, region, side) > 0:
+            return True
+    return False
+
+
 def can_move(t: Wotr, seat: int, need: int) -> bool:
+    return some_source(t, seat, March(), need)
+
+
+def some_source(t: Wotr, seat: int, march: March, need: int) -> bool:
+    """Whether any Army of this seat may move."""
     side = t.team[seat]
-    march = March()
-    return any(t.units[r * 2 + side] and _moves_from(t, seat, r, march, need, False) for r in range(REGIONS))
+    for at, n in enumerate(t.units):
+        if n and at % 2 == side and at < REGIONS * 2 and _moves_from(t, seat, at // 2, march, need, False):
+            return True
+    return False
 
 
 def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
@@ -287,7 +314,7 @@ def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
         if must_leave >= 0:
             source = must_leave
         else:
-            if number > 0 and not sources(t, seat, march, need, False):
+            if number > 0 and not some_source(t, seat, march, need):
                 return
             answer = yield from ask(
                 t, seat, rule, _from_options(t, seat, march, need, more, number > 0), "wotr-ask-move-from"

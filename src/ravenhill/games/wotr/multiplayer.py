@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ravenhill.games.wotr.book import ELITE, FP, KINDS, LEADER, NAZGUL
-from ravenhill.games.wotr.table import Wotr, chief
+from ravenhill.games.wotr.book import ELITE, FP, KINDS, LEADER, NAZGUL, SH
+from ravenhill.games.wotr.table import Wotr, chief, kinds_of, place_of
 
 
 def nations_used(n: list[int]) -> int:
@@ -28,7 +28,7 @@ def may_use(t: Wotr, seat: int, n: list[int], region: int) -> bool:
         return True
     mask = nations_used(n)
     if mask & (mask - 1):
-        return region != t.last_force
+        return not t.last_force >> region & 1
     return not mask & t.last_nations
 
 
@@ -41,12 +41,16 @@ def note_use(t: Wotr, seat: int, n: list[int], region: int) -> None:
     """R11.4. What this action used, for the limit on the next."""
     if t.seats == 3 and t.team[seat] == FP:
         t.now_nations |= nations_used(n)
-        t.now_force = region
+        t.now_force |= 1 << region
 
 
 def note_nation(t: Wotr, seat: int, nation: int) -> None:
+    note_nations(t, seat, 1 << nation)
+
+
+def note_nations(t: Wotr, seat: int, nations: int) -> None:
     if t.seats == 3 and t.team[seat] == FP:
-        t.now_nations |= 1 << nation
+        t.now_nations |= nations
 
 
 def keeps_command(t: Wotr, seat: int, place: int, n: list[int]) -> bool:
@@ -64,6 +68,39 @@ def keeps_command(t: Wotr, seat: int, place: int, n: list[int]) -> bool:
             else:
                 others += weight
     return own > others or (own == others and chief(t, side) == seat)
+
+
+def shared_by(t: Wotr, region: int) -> int:
+    """W21.11. The side of which both team-mates have units or Leaders in the region, or -1."""
+    for side in (FP, SH):
+        if t.team.count(side) == 2:
+            place = place_of(t, region, side)
+            if t.units[place * 2 + side] and _of_both(t, place, side):
+                return side
+    return -1
+
+
+def _of_both(t: Wotr, place: int, side: int) -> bool:
+    """Nazgul are either player's (W21.22), so they do not count."""
+    seen = -1
+    for k in kinds_of(side):
+        if k != NAZGUL and t.figs[place][k]:
+            owner = t.nation_seat[k // 3]
+            if seen >= 0 and owner != seen:
+                return True
+            seen = owner
+    return False
+
+
+def unite(t: Wotr, place: int, side: int) -> None:
+    """W21.11. Figures of team-mates that are attacked are a mixed Army."""
+    if t.seats == 2 or t.team.count(side) == 1 or not _of_both(t, place, side):
+        return
+    region = t.book.region_of[place]
+    for noted in (t.mixed, t.asked):
+        if region not in noted:
+            noted.append(region)
+            noted.sort()
 
 
 def own_units(t: Wotr, seat: int, n: list[int]) -> int:

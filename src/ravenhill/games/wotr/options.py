@@ -38,5 +38,5 @@ OPTIONS: Final[tuple[Setting, ...]] = (
     Setting("corsairs_at_siege", "battle", ("battle", "join"), "W8.9"),
     Setting("eagles_chooser", "shadow", ("shadow", "fp"), "W8.9"),
     Setting("three_player_limit", True, (True, False), "R11.4", ("three",)),
-    Setting("individual_winner", True, (True, False), "R11.5", TEAMS),
+    Setting("individual_winner", True, (True, False), "R11.5", TEAMS, "variant"),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.wotr.book import FP_NATIONS, KINDS, NATION_IDS, NATIONS, NO_NATION, ROHAN
+from ravenhill.games.wotr.book import FP_NATIONS, NATION_IDS, NATIONS, NO_NATION, ROHAN
 from ravenhill.games.wotr.events import THREATS_AND_PROMISES, WORMTONGUE, lift
 from ravenhill.games.wotr.table import AT_WAR, Wotr, on_table, unconquered
 
@@ -72,8 +72,7 @@ def attacked(t: Wotr, place: int, side: int) -> None:
         activate(t, ROHAN, ATTACKED, region)  # the attack on Edoras or Helm's Deep itself is enough
     for nation in range(NATIONS):
         if (nation < FP_NATIONS) == (side == 0):
-            at = place * KINDS + nation * 3
-            if t.figs[at] + t.figs[at + 1] > 0:
+            if t.figs[place][nation * 3] + t.figs[place][nation * 3 + 1] > 0:
                 activate(t, nation, ATTACKED, region)
                 advance(t, nation, ATTACKED)
 

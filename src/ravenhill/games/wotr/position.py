@@ -171,7 +171,7 @@ def _figures(t: Wotr, wanted: Mapping[str, Any]) -> None:
             raise bad("shadow-casualties", kind=str(name))
         t.lost[kind] = _number(n, 0, 40, str(name))
     for k in range(KINDS):
-        used = t.lost[k] + sum(t.figs[p * KINDS + k] for p in range(len(t.units) // 2))
+        used = t.lost[k] + sum(t.figs[p][k] for p in range(len(t.units) // 2))
         t.reserve[k] = t.book.totals[k] - used
         if t.reserve[k] < 0:
             raise bad("figures", kind=KIND_IDS[k], n=used, most=t.book.totals[k])
@@ -179,7 +179,7 @@ def _figures(t: Wotr, wanted: Mapping[str, Any]) -> None:
 
 def _clear(t: Wotr, place: int) -> None:
     for k in range(KINDS):
-        n = t.figs[place * KINDS + k]
+        n = t.figs[place][k]
         if n:
             put(t, place, k, -n)
 
@@ -336,12 +336,12 @@ def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
     limit = wanted.get("limit", {})
     for n in limit.get("nations", []):
         t.last_nations |= 1 << _index(NATION_IDS, n, "nation")
-    if "army" in limit:
-        t.last_force = _region(t, limit["army"])
+    for r in limit.get("armies", []):
+        t.last_force |= 1 << _region(t, r)
     for n in limit.get("now", []):
         t.now_nations |= 1 << _index(NATION_IDS, n, "nation")
-    if "now_army" in limit:
-        t.now_force = _region(t, limit["now_army"])
+    for r in limit.get("now_armies", []):
+        t.now_force |= 1 << _region(t, r)
     t.closing = bool(wanted.get("closing", False))
     t.owed = list(wanted.get("owed", []))
     t.paid_face = _index(FACE_IDS, wanted["paid"], "face") if "paid" in wanted else -1
@@ -455,7 +455,7 @@ def _kinds_out(n: list[int]) -> dict[str, int]:
 
 
 def _figures_out(t: Wotr, place: int) -> dict[str, Any]:
-    return {KIND_IDS[k]: t.figs[place * KINDS + k] for k in range(KINDS) if t.figs[place * KINDS + k]}
+    return {KIND_IDS[k]: t.figs[place][k] for k in range(KINDS) if t.figs[place][k]}
 
 
 def _regions_out(t: Wotr) -> dict[str, Any]:
@@ -501,10 +501,9 @@ def _limit_out(t: Wotr) -> dict[str, Any]:
         "nations": [NATION_IDS[n] for n in range(NATIONS) if t.last_nations >> n & 1],
         "now": [NATION_IDS[n] for n in range(NATIONS) if t.now_nations >> n & 1],
     }
-    if t.last_force >= 0:
-        out["army"] = t.book.region_ids[t.last_force]
-    if t.now_force >= 0:
-        out["now_army"] = t.book.region_ids[t.now_force]
+    for key, mask in (("armies", t.last_force), ("now_armies", t.now_force)):
+        if mask:
+            out[key] = [t.book.region_ids[r] for r in range(REGIONS) if mask >> r & 1]
     return out
 
 

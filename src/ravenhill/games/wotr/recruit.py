@@ -12,6 +12,7 @@ from ravenhill.games.wotr.book import (
     FP,
     FP_KINDS,
     KIND_IDS,
+    KINDS,
     LEADER,
     NAZGUL,
     NO_NATION,
@@ -23,7 +24,7 @@ from ravenhill.games.wotr.book import (
     side_of,
 )
 from ravenhill.games.wotr.multiplayer import may_use_nation, note_nation, owns
-from ravenhill.games.wotr.table import Wotr, at_war, is_besieged, is_free, kinds_of, place_of, put
+from ravenhill.games.wotr.table import Wotr, at_war, is_besieged, is_free, place_of, put
 
 RECRUIT: Final[list[Option]] = [("recruit", name) for name in KIND_IDS]
 
@@ -46,22 +47,32 @@ def muster_places(t: Wotr, kind: int, taken: int) -> list[int]:
     return [r for r in t.book.settlements[kind // 3] if r != taken and can_recruit_at(t, kind, r)]
 
 
-def muster_kinds(t: Wotr, seat: int, first: int, taken: int) -> list[int]:
-    """W11.1. Kinds that may be recruited now; `first` is the kind already recruited with this result, or -1."""
+def muster_kinds(t: Wotr, seat: int, first: int, taken: int, quick: bool = False) -> list[int]:
+    """W11.1. Kinds that may be recruited now; `first` is the kind already recruited with this result, or -1.
+
+    `quick`: one of them is enough."""
     out: list[int] = []
-    for k in kinds_of(t.team[seat]):
+    fp = t.team[seat] == FP
+    for k in range(0 if fp else FP_KINDS, FP_KINDS if fp else KINDS):
         nation = k // 3
         if not t.reserve[k] or not at_war(t, nation) or not owns(t, seat, nation):
             continue
         if first >= 0 and k % 3 == ELITE:
             continue
-        if may_use_nation(t, seat, nation) and muster_places(t, k, taken):
+        if may_use_nation(t, seat, nation) and muster_place(t, k, taken):
             out.append(k)
+            if quick:
+                break
     return out
 
 
+def muster_place(t: Wotr, kind: int, taken: int) -> bool:
+    """Whether there is any such Settlement."""
+    return any(r != taken and can_recruit_at(t, kind, r) for r in t.book.settlements[kind // 3])
+
+
 def can_muster(t: Wotr, seat: int) -> bool:
-    return len(muster_kinds(t, seat, -1, -1)) > 0
+    return len(muster_kinds(t, seat, -1, -1, True)) > 0
 
 
 def muster(t: Wotr, seat: int) -> Script:
@@ -69,7 +80,7 @@ def muster(t: Wotr, seat: int) -> Script:
     first = -1
     taken = -1
     for number in range(2):
-        if number == 1 and not muster_kinds(t, seat, first, taken):
+        if number == 1 and not muster_kinds(t, seat, first, taken, True):
             return
         answer = yield from ask(t, seat, "W11.1", _kinds(t, seat, first, taken), "wotr-ask-recruit")
         if answer[0] == "done":

@@ -6,10 +6,13 @@ from typing import Final
 
 from ravenhill.games.wotr.armies import elite_leads
 from ravenhill.games.wotr.book import (
+    ARAGORN,
     CITY,
     FORTIFICATION,
     FP,
+    FP_KINDS,
     GANDALF_WHITE,
+    GIMLI,
     LEADER,
     NAZGUL,
     SH,
@@ -25,9 +28,13 @@ def captains(t: Wotr, b: Battle) -> int:
     """W22.1. Captains of the West in the battle: every Companion but the Hobbits and Gandalf the White."""
     n = 0
     for c in members(chars_of(t, b, FP) & ~b.muted):
-        if c <= 4 or c == 7:
+        if is_captain(c):
             n += 1
     return n
+
+
+def is_captain(c: int) -> bool:
+    return c <= GIMLI or c == ARAGORN
 
 
 def dice_of(t: Wotr, b: Battle, side: int) -> int:
@@ -57,18 +64,29 @@ def leadership(t: Wotr, b: Battle, side: int) -> int:
     """W13.3.2, R6.21. Leaders, Characters and Elites that lead, as far as nothing cancels or forfeits them."""
     total = 0
     for k in kinds_of(side):
-        if k == NAZGUL:
-            continue
-        n = figures(t, b, side, k)
-        if n and (k % 3 == LEADER or (side == SH and elite_leads(t, k))):
-            total += n
-    for c in members(chars_of(t, b, side) & ~b.muted & ~b.spent):
-        if c == WITCH_KING or (c == GANDALF_WHITE and rider_spent(t, b)):
-            continue
-        total += t.book.leadership[c]
+        if k != NAZGUL and leads(t, b, k):
+            total += figures(t, b, side, k)
+    total += lead_of_characters(t, b, chars_of(t, b, side) & ~(1 << WITCH_KING))
     if side == SH:
         return total + nazgul_leadership(t, b)
     return max(0, total - b.lost_lead[FP])
+
+
+def leads(t: Wotr, b: Battle, kind: int) -> bool:
+    """W13.3.2, W22.5, W22.10. Whether each figure of this kind brings one Leadership to the battle."""
+    if kind == NAZGUL:
+        return not b.white_rider
+    return kind % 3 == LEADER or (kind >= FP_KINDS and elite_leads(t, kind))
+
+
+def lead_of_characters(t: Wotr, b: Battle, chars: int) -> int:
+    """W13.5.6, W22.10. Leadership of these Characters, as far as it is neither forfeited nor muted."""
+    total = 0
+    for c in members(chars & ~b.muted & ~b.spent):
+        if (c == GANDALF_WHITE and rider_spent(t, b)) or (c == WITCH_KING and b.white_rider):
+            continue
+        total += t.book.leadership[c]
+    return total
 
 
 def rider_spent(t: Wotr, b: Battle) -> bool:

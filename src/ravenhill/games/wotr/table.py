@@ -76,6 +76,18 @@ class Fellowship(Piece):
         self.tried = False  # W19.4.6: tried to move, or hid, this turn
         self.path: list[int] = []  # W17.7.5: the regions of the last declaration or reveal, start first
 
+    def copy(self) -> Fellowship:
+        other = Fellowship()
+        other.region = self.region
+        other.progress = self.progress
+        other.hidden = self.hidden
+        other.corruption = self.corruption
+        other.guide = self.guide
+        other.mordor = self.mordor
+        other.tried = self.tried
+        other.path = self.path[:]
+        return other
+
 
 class Battle(Piece):
     """W13. A battle between two rounds, and the modifiers of the running round."""
@@ -175,7 +187,10 @@ class Battle(Piece):
 
 
 class Wotr(Table):
-    """The whole table. Units are counted by place and kind; `units` and `leaders` are sums kept beside them."""
+    """The whole table. Figures are counted by place and kind; `units` and `leaders` are sums kept beside them.
+
+    Copies share the rows of `figs` and the lists `control` and `captor`: play never changes them, but replaces them
+    (`put`, `shift`, `hold`)."""
 
     __slots__ = (
         "acting",
@@ -234,10 +249,12 @@ class Wotr(Table):
     )
 
     def __init__(self, seats: int = 0) -> None:
+        if not seats:  # a table made to be filled, by `copy` or from a save
+            return
         super().__init__(seats)
         self.book: Book = NO_BOOK
         self.settings: Settings = NO_SETTINGS
-        self.figs: list[int] = [0] * (PLACES * KINDS)
+        self.figs: list[list[int]] = [NO_FIGURES] * PLACES
         self.units: list[int] = [0] * (PLACES * 2)
         self.leaders: list[int] = [0] * (PLACES * 2)
         self.where: list[int] = [ASIDE] * CHARACTERS
@@ -292,29 +309,24 @@ class Wotr(Table):
         self.swap: list[int] = [-1] * seats  # cards offered in secret
         self.last_nations = 0  # W21.20: Nations of the Free Peoples player's last action, as a mask
         self.now_nations = 0
-        self.last_force = -1  # and the region of the Army it used
-        self.now_force = -1
+        self.last_force = 0  # and the regions of the Armies it used
+        self.now_force = 0
 
     def copy(self) -> Wotr:
         """Every slot by name: a checkpoint is taken after each action, so this is the engine's most frequent work."""
-        other: Wotr = Wotr.__new__(Wotr)  # every slot is filled below
-        other.seats = self.seats
-        other.chance = self.chance.copy()
-        other.given = self.given[:]
-        other.result = None if self.result is None else self.result.copy()
-        other.told = self.told[:]
-        other.quiet = self.quiet
+        other = Wotr()  # every slot is filled below
+        self.copy_base(other)
         other.acting = self.acting
         other.active = self.active[:]
         other.asked = self.asked[:]
         other.battle = None if self.battle is None else self.battle.copy()
         other.beat = self.beat[:]
         other.book = self.book
-        other.captor = self.captor[:]
+        other.captor = self.captor
         other.closing = self.closing
-        other.control = self.control[:]
+        other.control = self.control
         other.damage = self.damage
-        other.decks = [copy_deck(deck) for deck in self.decks]
+        other.decks = [deck.copy() for deck in self.decks]
         other.dice = [held[:] for held in self.dice]
         other.drawn = self.drawn[:]
         other.dropped = [held[:] for held in self.dropped]
@@ -335,7 +347,7 @@ class Wotr(Table):
         other.minion_seen = self.minion_seen
         other.mithril = self.mithril
         other.mixed = self.mixed[:]
-        other.nation_seat = self.nation_seat[:]
+        other.nation_seat = self.nation_seat  # never changed while a game runs
         other.now_force = self.now_force
         other.now_nations = self.now_nations
         other.owed = self.owed[:]
@@ -351,7 +363,7 @@ class Wotr(Table):
         other.settings = self.settings
         other.specials = self.specials[:]
         other.swap = self.swap[:]
-        other.team = self.team[:]
+        other.team = self.team
         other.tile = self.tile
         other.turn = self.turn
         other.units = self.units[:]
@@ -360,18 +372,9 @@ class Wotr(Table):
         return other
 
 
-def copy_deck(deck: Deck) -> Deck:
-    other = Deck([])
-    other.pool = deck.pool[:]
-    other.top = deck.top[:]
-    other.top_seen = deck.top_seen[:]
-    other.under = deck.under[:]
-    other.under_seen = deck.under_seen[:]
-    return other
-
-
 NO_BOOK: Final = Book()
 NO_SETTINGS: Final = Settings()
+NO_FIGURES: Final[list[int]] = [0] * KINDS
 TEAMS: Final[list[list[int]]] = [[], [], [FP, SH], [FP, SH, SH], [FP, FP, SH, SH]]
 NATION_SEATS: Final[list[list[int]]] = [
     [],
@@ -384,17 +387,44 @@ LEAD_SH: Final = (0, 0, 1, 1, 2)
 
 
 def count(t: Wotr, place: int, kind: int) -> int:
-    return t.figs[place * KINDS + kind]
+    return t.figs[place][kind]
 
 
 def put(t: Wotr, place: int, kind: int, n: int) -> None:
     """Adds figures to a place, or takes them away; where they come from or go is the caller's business."""
-    t.figs[place * KINDS + kind] += n
-    side = FP if kind < FP_KINDS else SH
+    row = t.figs[place][:]
+    row[kind] += n
+    t.figs[place] = row
+    at = place * 2 + (0 if kind < FP_KINDS else 1)
     if kind % 3 == LEADER:
-        t.leaders[place * 2 + side] += n
+        t.leaders[at] += n
     else:
-        t.units[place * 2 + side] += n
+        t.units[at] += n
+
+
+def shift(t: Wotr, source: int, target: int, figures: list[int]) -> None:
+    """So many figures of each kind go from one place to another."""
+    gone = t.figs[source][:]
+    come = t.figs[target][:]
+    for kind in range(KINDS):
+        n = figures[kind]
+        if n:
+            gone[kind] -= n
+            come[kind] += n
+            side = 0 if kind < FP_KINDS else 1
+            sums = t.leaders if kind % 3 == LEADER else t.units
+            sums[source * 2 + side] -= n
+            sums[target * 2 + side] += n
+    t.figs[source] = gone
+    t.figs[target] = come
+
+
+def hold(t: Wotr, region: int, side: int, captor: int) -> None:
+    """A Settlement changes hands; `captor` is the seat that took it from its Nation, or -1."""
+    t.control = t.control[:]
+    t.control[region] = side
+    t.captor = t.captor[:]
+    t.captor[region] = captor
 
 
 def kinds_of(side: int) -> range:
@@ -425,7 +455,7 @@ def chars_at(t: Wotr, place: int, side: int) -> int:
 
 
 def members(mask: int) -> list[int]:
-    return [c for c in range(CHARACTERS) if mask >> c & 1]
+    return [c for c in range(CHARACTERS) if mask >> c & 1] if mask else []
 
 
 def in_fellowship(t: Wotr) -> list[int]:
@@ -497,7 +527,8 @@ def card_side(card: int) -> int:
 
 
 def on_table(t: Wotr, card: int) -> bool:
-    return card in t.laid
+    laid = t.laid
+    return len(laid) > 0 and card in laid
 
 
 def dice_left(t: Wotr, side: int) -> int:

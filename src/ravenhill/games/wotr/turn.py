@@ -7,7 +7,7 @@ from typing import Final
 from ravenhill.engine.decision import Decision, Listing, Message, Option, Script
 from ravenhill.engine.table import ask, ask_all
 from ravenhill.games.wotr import actions, battle, journey
-from ravenhill.games.wotr.armies import after_change, keep_limits
+from ravenhill.games.wotr.armies import after_change, crowded, keep_limits
 from ravenhill.games.wotr.book import (
     ARAGORN,
     CARD_IDS,
@@ -22,6 +22,7 @@ from ravenhill.games.wotr.book import (
     SH,
 )
 from ravenhill.games.wotr.events import CARD_NUMBER, draw, keep_limit, side_decks
+from ravenhill.games.wotr.multiplayer import shared_by
 from ravenhill.games.wotr.table import (
     ACTIONS,
     ALLOCATION,
@@ -224,7 +225,7 @@ def roll(t: Wotr) -> None:
     t.phase = ACTIONS
     t.beat = [0, 0]
     t.last_nations = 0
-    t.last_force = -1
+    t.last_force = 0
     first_actor(t)
 
 
@@ -270,8 +271,9 @@ def end_actions(t: Wotr) -> None:
 def close_action(t: Wotr) -> Script:
     """The end of an action: limits (W10.4), draws owed, mixed Armies, and whose action is next."""
     after_change(t)
-    yield from keep_limits(t)
-    after_change(t)
+    if crowded(t) >= 0:
+        yield from keep_limits(t)
+        after_change(t)
     yield from actions.owed_draws(t)
     if t.seats > 2:
         yield from mixed_armies(t)
@@ -280,7 +282,7 @@ def close_action(t: Wotr) -> Script:
         t.last_nations = t.now_nations
         t.last_force = t.now_force
         t.now_nations = 0
-        t.now_force = -1
+        t.now_force = 0
     t.paid_face = -1
     t.closing = False
     if not over(t):
@@ -290,7 +292,7 @@ def close_action(t: Wotr) -> Script:
 def mixed_armies(t: Wotr) -> Script:
     """W21.11. Team-mates whose units stand in one region may agree on a mixed Army; apart again they forget it."""
     for region in range(REGIONS):
-        shared = _shared_by(t, region)
+        shared = shared_by(t, region)
         if shared < 0:
             if region in t.mixed:
                 t.mixed.remove(region)
@@ -307,6 +309,7 @@ def mixed_armies(t: Wotr) -> Script:
             ]
         )
         t.asked.append(region)
+        t.asked.sort()
         if all(t.given[s][0] == "mix" for s in seats):
             t.mixed.append(region)
             t.mixed.sort()
@@ -315,22 +318,6 @@ def mixed_armies(t: Wotr) -> Script:
 
 def mix_options() -> list[Option]:
     return [("apart",), ("mix",)]
-
-
-def _shared_by(t: Wotr, region: int) -> int:
-    """The side of which both team-mates have units in the region, or -1."""
-    for side in (FP, SH):
-        if t.units[region * 2 + side] < 2 or t.team.count(side) == 1:
-            continue
-        seen = -1
-        for k in range(24):
-            n = t.figs[region * 24 + k]
-            if n and k % 3 != 2 and (k < 15) == (side == FP):
-                owner = t.nation_seat[k // 3]
-                if seen >= 0 and owner != seen:
-                    return side
-                seen = owner
-    return -1
 
 
 # --- phase 6 ---

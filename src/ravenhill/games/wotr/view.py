@@ -22,7 +22,9 @@ from ravenhill.games.wotr.book import (
     SH,
     TILES,
 )
-from ravenhill.games.wotr.combat_cards import requirement_met
+from ravenhill.games.wotr.combat_cards import chars_of, figures, requirement_met, units_of
+from ravenhill.games.wotr.hunt import reroll_grounds
+from ravenhill.games.wotr.strength import dice_of, is_captain, lead_of_characters, leadership, leads, to_hit
 from ravenhill.games.wotr.table import (
     ASIDE,
     IN_FELLOWSHIP,
@@ -33,6 +35,8 @@ from ravenhill.games.wotr.table import (
     deck_of,
     dice_left,
     in_fellowship,
+    kinds_of,
+    members,
 )
 
 PHASE_IDS = ("", "recover", "fellowship", "allocation", "roll", "actions", "victory")
@@ -85,8 +89,8 @@ def _kinds(n: list[int]) -> dict[str, int]:
 
 
 def _figures(t: Wotr, place: int) -> dict[str, int]:
-    base = place * KINDS
-    return {KIND_IDS[k]: t.figs[base + k] for k in range(KINDS) if t.figs[base + k]}
+    row = t.figs[place]
+    return {KIND_IDS[k]: row[k] for k in range(KINDS) if row[k]}
 
 
 def _regions(t: Wotr) -> dict[str, Any]:
@@ -150,6 +154,7 @@ def _hunt(t: Wotr) -> dict[str, Any]:
         "tile": tiles[t.tile] if t.tile >= 0 else None,
         "damage": t.damage,
         "roll": list(t.hunt_roll),
+        "rerolls": reroll_grounds(t) if t.fellowship.mordor < 0 else [],  # what grants the Shadow one each
         "aside": TILES - len(t.pool) - len(t.drawn) - len(t.gone) - len(t.specials) - (1 if t.tile >= 0 else 0),
     }
 
@@ -191,6 +196,7 @@ def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
         "kind": BATTLE_IDS[b.kind],
         "attacker": SIDE_IDS[b.attacker],
         "seats": list(b.seats),
+        "sides": [_fighter(t, b, FP), _fighter(t, b, SH)],
         "region": t.book.region_ids[b.region],
         "from": t.book.region_ids[t.book.region_of[b.source]],
         "rearguard": _kinds(b.rear),
@@ -202,6 +208,7 @@ def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
         "rolled": [list(r) for r in b.rolled],
         "rerolled": [list(r) for r in b.rerolled],
         "hits": list(b.hits),
+        "bonus_hits": list(b.bonus),
         "extra_hits": list(b.extra),
         "modifier": list(b.add),
         "reroll_modifier": list(b.add_reroll),
@@ -210,6 +217,29 @@ def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
         "no_reroll": [bool(n) for n in b.no_reroll],
         "cancelled": [bool(n) for n in b.cancelled],
         "muted": [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.muted >> c & 1],
+    }
+
+
+def _fighter(t: Wotr, b: Battle, side: int) -> dict[str, Any]:
+    """W13.3. What a side brings to the next rolls, and where each part comes from."""
+    chars = chars_of(t, b, side)
+    led = {KIND_IDS[k]: figures(t, b, side, k) for k in kinds_of(side) if figures(t, b, side, k) and leads(t, b, k)}
+    for c in members(chars):
+        n = lead_of_characters(t, b, 1 << c)
+        if n:
+            led[CHARACTER_IDS[c]] = n
+    return {
+        "figures": {KIND_IDS[k]: figures(t, b, side, k) for k in kinds_of(side) if figures(t, b, side, k)},
+        "characters": [CHARACTER_IDS[c] for c in members(chars)],
+        "units": units_of(t, b, side),
+        "captains": [CHARACTER_IDS[c] for c in members(chars & ~b.muted) if is_captain(c)],
+        "dice": dice_of(t, b, side),
+        "relieved": t.units[b.relief * 2 + FP] if side == SH and b.relief >= 0 else 0,
+        "leads": led,
+        "lost_leadership": b.lost_lead[side],
+        "spent": [CHARACTER_IDS[c] for c in members(chars & b.spent)],
+        "leadership": leadership(t, b, side),
+        "to_hit": to_hit(t, b, side),
     }
 
 

@@ -15,9 +15,10 @@ from ravenhill.games.wotr.book import (
     NATION_IDS,
     WILL,
 )
-from ravenhill.games.wotr.events import CARD_NUMBER, THREATS_AND_PROMISES, matches, may_play, playable
+from ravenhill.games.wotr.events import CARD_NUMBER, THREATS_AND_PROMISES, matches, may_play, playable, rests
 from ravenhill.games.wotr.fellowship import is_haven
 from ravenhill.games.wotr.movement import open_to, room, warded
+from ravenhill.games.wotr.multiplayer import may_use_nation
 from ravenhill.games.wotr.table import Wotr, at_war, dice_left, on_table
 
 FACES = {name: i for i, name in enumerate(FACE_IDS)}
@@ -128,6 +129,8 @@ def _card(t: Wotr, seat: int, face: int, name: str) -> Reason | None:
         return no("symbol", "W8.7", card=name)
     if not may_play(t, seat, card):
         return no("other-player", "W21.17", card=name)
+    if rests(t, seat, card):
+        return no("just-used", "W21.20")
     return None if playable(t, seat, card) else no("requirement", "W8.8", card=name)
 
 
@@ -139,6 +142,8 @@ def _diplomacy(t: Wotr, seat: int, name: str) -> Reason | None:
         return no("at-war", "R8.3", nation=name)
     if t.team[seat] == FP and not t.active[nation] and on_table(t, THREATS_AND_PROMISES):
         return no("threats", "W8.11")
+    if not may_use_nation(t, seat, nation):
+        return no("just-used", "W21.20")
     return no("passive", "W16.2", nation=name)
 
 

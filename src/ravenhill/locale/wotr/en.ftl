@@ -8,7 +8,9 @@ wotr-scenario-war = Two players
 wotr-scenario-three = Three players: the Shadow is a team
 wotr-scenario-four = Four players: two teams
 wotr-seat-fp = Free Peoples
+    .about = Bring the Ring to Mount Doom before the strongholds fall.
 wotr-seat-shadow = Shadow
+    .about = Hunt the Ring-bearers, or overrun the free lands.
 wotr-seat-gondor = Gondor player
 wotr-seat-rohan = Rohan player
 wotr-seat-witch_king = Witch-king player
@@ -73,6 +75,31 @@ wotr-option-three_player_limit = Limit for the lone Free Peoples player
     .about = With three players no Nation is used in two actions in a row.
 wotr-option-individual_winner = A single winner
     .about = In a winning team the player with the better account is the winner.
+
+wotr-value-lost = out of the game
+wotr-value-reinforcements = to the reinforcements
+wotr-value-return = may decline
+wotr-value-must_advance = must advance
+wotr-value-fit = as many as fit
+wotr-value-trim = all, then remove the excess
+wotr-value-casualties = from the casualties
+wotr-value-needs_regular = needs an available Regular
+wotr-value-any_elite = any Elite will do
+wotr-value-zero = set to zero
+wotr-value-kept = kept
+wotr-value-at_once = at once
+wotr-value-end_of_round = at the end of the round
+wotr-value-battle = the whole battle
+wotr-value-round = the first round
+wotr-value-icon = by symbol
+wotr-value-deck = by deck
+wotr-value-corruption = one Corruption at once
+wotr-value-tile = by the tile
+wotr-value-corsairs_at_siege-battle = a siege battle starts
+wotr-value-join = they join the besiegers
+wotr-value-replacement-reinforcements = from the reinforcements
+wotr-value-shadow = the Shadow player
+wotr-value-fp = the Free Peoples player
 
 ## endings
 
@@ -571,7 +598,10 @@ wotr-desperate_battle = Desperate Battle
 
 ## what players are asked
 
-wotr-ask-die = Choose one of your { $n } dice.
+wotr-ask-die = { $n ->
+        [one] Use your last die.
+       *[other] Choose one of your { $n } dice.
+    }
 wotr-ask-use = What is the { $face } result used for?
 wotr-ask-ring-die = Which die does the Elven Ring change?
 wotr-ask-ring-into = Into which result is { $face } changed?
@@ -579,11 +609,18 @@ wotr-ask-discard = Discard { $n } of your cards.
 wotr-ask-draw = From which deck do you draw?
 wotr-ask-swap = Offer your team-mate a card to swap?
 wotr-ask-mix = Do your Armies in { $region } form a mixed Army?
-wotr-ask-declare = Declare where the Fellowship is? It may have come { $n } regions.
+wotr-ask-declare = Declare where the Fellowship is? { $n ->
+        [0] It has not moved.
+        [one] It may have come one region far.
+       *[other] It may have come { $n } regions far.
+    }
 wotr-ask-mordor = Enter Mordor?
 wotr-ask-guide = Who guides the Fellowship?
 wotr-ask-hunt = How many dice go to the Hunt Box?
-wotr-ask-path = Which way did the Fellowship go? { $n } steps are left.
+wotr-ask-path = Which way did the Fellowship go? { $n ->
+        [one] One step is
+       *[other] { $n } steps are
+    } left.
 wotr-ask-separate = Who leaves the Fellowship?
 wotr-ask-separate-to = Where do they go?
 wotr-ask-along = Who goes along?
@@ -624,7 +661,14 @@ wotr-ask-scouts = Where does the Army withdraw?
 wotr-ask-dread = How much Leadership is forfeited?
 wotr-ask-mute = Against whom are the Words of Power spoken?
 wotr-ask-inflict = How many hits on your own units?
-wotr-ask-hunt-reroll = { $hits } successes. Re-roll up to { $n } dice?
+wotr-ask-hunt-reroll = { $hits ->
+        [0] No success.
+        [one] One success.
+       *[other] { $hits } successes.
+    } { $n ->
+        [one] Re-roll a die?
+       *[other] Re-roll up to { $n } dice?
+    }
 wotr-ask-use-card = Use { $card }?
 wotr-ask-hunt-card = Hunt damage { $n }: use a card?
 wotr-ask-guide-ability = Hunt damage { $n }: use the ability of { $character }?
@@ -689,7 +733,10 @@ wotr-do-apart = stay apart
 wotr-do-declare = declare
 wotr-do-enter_mordor = enter Mordor
 wotr-do-guide = { $a }
-wotr-do-hunt = { $a } dice
+wotr-do-hunt = { $a ->
+        [one] 1 die
+       *[other] { $a } dice
+    }
 wotr-do-stop = stop here
 wotr-do-to = { $a }
 wotr-do-area = { $a }
@@ -722,8 +769,14 @@ wotr-do-forfeit = forfeit { $a }
 wotr-do-eliminate = eliminate { $a }
 wotr-do-sacrifice = sacrifice { $a }
 wotr-do-mute = { $a }
-wotr-do-inflict = { $a } hits
-wotr-do-reroll = re-roll { $a } dice
+wotr-do-inflict = { $a ->
+        [one] 1 hit
+       *[other] { $a } hits
+    }
+wotr-do-reroll = { $a ->
+        [one] re-roll 1 die
+       *[other] re-roll { $a } dice
+    }
 wotr-do-use = use { $a }
 wotr-do-guide_ability = use it
 wotr-do-casualty = lose { $a }
@@ -747,7 +800,11 @@ wotr-log-draw = { $seat } draws from the { $deck }.
 wotr-log-drew = You draw { $card }.
 wotr-log-dropped = { $seat } discards a card of the { $deck }.
 wotr-log-swap = { $a } and { $b } swap a card.
-wotr-log-allocate = { $n } dice are put into the Hunt Box.
+wotr-log-allocate = { $n ->
+        [0] No die is
+        [one] One die is
+       *[other] { $n } dice are
+    } put into the Hunt Box.
 wotr-log-roll = Dice are rolled: { $fp } for the Free Peoples, { $sh } for the Shadow, { $eyes } in the Hunt Box.
 wotr-log-die = { $seat } uses a die: { $face }.
 wotr-log-pass = { $seat } passes.
@@ -755,22 +812,59 @@ wotr-log-ring = An Elven Ring of { $side } changes { $from } into { $to }.
 wotr-log-play = { $seat } plays { $card }.
 wotr-log-lifted = { $card } leaves the table.
 wotr-log-lost-card = { $seat } loses { $card }.
-wotr-log-move = { $n } units of { $side } move from { $from } to { $to }.
+wotr-log-move = { $n ->
+        [one] One unit of { $side } moves
+       *[other] { $n } units of { $side } move
+    } from { $from } to { $to }.
 wotr-log-recruit = { $kind } is recruited in { $region }.
-wotr-log-train = { $n } Elites are made in Orthanc.
-wotr-log-attack = { $side } attack { $to } from { $from }.
-wotr-log-combat-card = { $side } play { $card }.
-wotr-log-combat-roll = { $side } roll { $dice }: { $n } hits.
-wotr-log-reroll = { $side } re-roll { $dice }: { $n } hits.
-wotr-log-extra-attack = Extra attack of { $side }: { $dice }, { $n } hits.
+wotr-log-train = { $n ->
+        [one] An Elite is
+       *[other] { $n } Elites are
+    } made in Orthanc.
+wotr-log-attack = Attack of { $side } on { $to } from { $from }.
+wotr-log-combat-card = Combat card of { $side }: { $card }.
+wotr-log-combat-roll = Combat roll of { $side }: { $dice }, { $n ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $n } hits
+    }.
+wotr-log-reroll = Re-roll of { $side }: { $dice }, { $n ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $n } hits
+    }.
+wotr-log-extra-attack = Extra attack of { $side }: { $dice }, { $n ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $n } hits
+    }.
 wotr-log-card-roll = Roll of the card: { $dice }, { $n } count.
-wotr-log-hits = { $n } hits on { $side } in { $region }.
+wotr-log-mod-roll = { $card }: { $n } to every die of the Combat roll of { $side }.
+wotr-log-mod-reroll = { $card }: { $n } to every die of the re-roll of { $side }.
+wotr-log-mod-dice = { $card }: { $n } dice for { $side }.
+wotr-log-mod-most = { $card }: { $side } roll at most { $n } dice.
+wotr-log-mod-no-reroll = { $card }: no re-roll for { $side }.
+wotr-log-mod-leadership = { $card }: { $n } Leadership for { $side }.
+wotr-log-mod-cancelled = { $card } cancels the Combat card of { $side }.
+wotr-log-mod-hits = { $card }: { $n ->
+        [one] 1 hit more
+       *[other] { $n } hits
+    } for { $side }.
+wotr-log-loss = { $n ->
+        [one] { $kind } is lost in { $region }.
+       *[other] { $n } × { $kind } are lost in { $region }.
+    }
+wotr-log-reduced = { $kind } is reduced to a Regular in { $region }.
+wotr-log-hits = { $n ->
+        [one] One hit
+       *[other] { $n } hits
+    } on { $side } in { $region }.
 wotr-log-inside = The defenders of { $region } go inside.
 wotr-log-besieged = { $region } is besieged.
 wotr-log-siege-over = The siege of { $region } is over.
-wotr-log-retreat = { $side } retreat to { $region }.
+wotr-log-retreat = Retreat of { $side } to { $region }.
 wotr-log-destroyed = The Army of { $side } is destroyed.
-wotr-log-captured = { $side } take { $region }.
+wotr-log-captured = { $region } is taken by { $side }.
 wotr-log-white-rider = The White Rider: the Leadership of the Nazgûl is negated.
 wotr-log-eliminated = { $character } is eliminated.
 wotr-log-taken-alive = { $character } is taken alive.
@@ -779,7 +873,10 @@ wotr-log-companion = { $character } goes to { $region }.
 wotr-log-minion = { $character } goes to { $region }.
 wotr-log-fly = A Nazgûl flies from { $from } to { $to }.
 wotr-log-active = { $nation } becomes active.
-wotr-log-advance = { $nation } advances; { $left } steps from war.
+wotr-log-advance = { $nation } advances; { $left ->
+        [one] one step
+       *[other] { $left } steps
+    } from war.
 wotr-log-at-war = { $nation } is At War.
 wotr-log-back = { $nation } steps back from war.
 wotr-log-mixed = A mixed Army stands in { $region }.
@@ -790,10 +887,21 @@ wotr-log-revealed = The Fellowship is revealed.
 wotr-log-found = The Fellowship is found in { $region }.
 wotr-log-guide = { $character } guides the Fellowship.
 wotr-log-guide-ability = { $character } lowers the damage to { $n }.
-wotr-log-separate = { $n } Companions leave the Fellowship.
-wotr-log-hunt-roll = Hunt roll { $dice } with { $bonus } added: { $n } successes.
-wotr-log-hunt-reroll = Re-roll { $dice }: { $n } successes in all.
-wotr-log-tile = Hunt tile: { $tile }.
+wotr-log-separate = { $n ->
+        [one] A Companion leaves
+       *[other] { $n } Companions leave
+    } the Fellowship.
+wotr-log-hunt-roll = Hunt roll { $dice } with { $bonus } added: { $n ->
+        [0] no success
+        [one] 1 success
+       *[other] { $n } successes
+    }.
+wotr-log-hunt-reroll = Re-roll { $dice }: { $n ->
+        [0] no success
+        [one] 1 success
+       *[other] { $n } successes
+    } in all.
+wotr-log-tile = Drawn from the Hunt Pool: { $tile }.
 wotr-log-tile-void = The tile has no effect.
 wotr-log-no-tile = No tile is drawn.
 wotr-log-die-tile = The die of the tile shows { $n }.
@@ -803,7 +911,7 @@ wotr-log-heal = { $n } Corruption is healed; { $total } are left.
 wotr-log-enter-mordor = The Fellowship enters Mordor.
 wotr-log-mordor = The Fellowship climbs to step { $n }.
 wotr-log-idle = The Fellowship lingers in Mordor.
-wotr-log-victory = { $side } win.
+wotr-log-victory = Victory of { $side }.
 
 ## why something is not possible
 
@@ -822,6 +930,7 @@ wotr-why-not-in-hand = That card is not in your hand.
 wotr-why-symbol = The symbol of { $card } does not match this result.
 wotr-why-requirement = The requirement of { $card } is not met.
 wotr-why-other-player = { $card } is another player's card.
+wotr-why-just-used = With three players the Free Peoples may not use the same Nation in two actions in a row.
 wotr-why-at-war = { $nation } is already At War.
 wotr-why-passive = { $nation } is passive and can not go to war.
 wotr-why-threats = Threats and Promises: a passive Nation can not be advanced with a die.
@@ -866,3 +975,265 @@ wotr-bad-position-battle-army = There is no Army for the battle in { $region }.
 wotr-bad-pack-border = { $region } borders { $other }, but not the other way round.
 wotr-bad-pack-count = There are { $count } records of { $what } instead of { $wanted }.
 wotr-bad-pack-figures = { $count } of { $kind } are set up instead of { $wanted }.
+
+## chances
+
+wotr-odds-attacker = Hits of the attacker in the next round
+wotr-odds-defender = Hits of the defender in the next round
+wotr-odds-hits = { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    }
+wotr-odds-to-the-end = Fought to the end
+wotr-odds-won = the defender falls
+wotr-odds-fallen = the attacker falls
+wotr-odds-both = both fall
+wotr-odds-this-round = The Stronghold in this round
+wotr-odds-pressed = { $n ->
+        [one] If an Elite is reduced for a round more
+       *[other] If { $n } Elites are reduced for more rounds
+    }
+wotr-odds-taken = falls
+wotr-odds-holds = holds
+wotr-odds-no-cards = No Combat cards, nobody ceases or retreats; Elites are reduced before units are lost (in a siege the attacker loses Regulars first).
+wotr-odds-attacker-may-fall = The besiegers themselves may be destroyed.
+wotr-odds-may-go-inside = The defender may go inside instead.
+wotr-odds-some-stay = Units that may not attack are not counted.
+wotr-odds-successes = Successes of the Hunt
+wotr-odds-success = { $n ->
+        [0] none
+        [one] 1 success
+       *[other] { $n } successes
+    }
+wotr-odds-hunt-damage = Hunt damage
+wotr-odds-damage = { $n ->
+        [0] no damage
+       *[other] { $n } damage
+    }
+wotr-odds-heals = heals { $n }
+wotr-odds-after = The Fellowship is
+wotr-odds-revealed = revealed
+wotr-odds-hidden = still hidden
+wotr-odds-ring = If the Ring takes all of it
+wotr-odds-corrupted = the Ring-bearers are corrupted
+wotr-odds-forward = A step forward
+wotr-odds-climbs = yes
+wotr-odds-stopped = stopped
+wotr-odds-before-help = Before cards, the Guide or a Companion lower anything.
+wotr-odds-every-reroll = The Shadow uses every re-roll.
+wotr-odds-crebain = With Flocks of Crebain used.
+wotr-odds-hunt-dice = Hunt dice after the roll
+wotr-odds-dice = { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+wotr-odds-first-step = The Fellowship's first step
+wotr-odds-found = is found
+wotr-odds-missed = is missed
+
+## the panels of the web table
+
+wotr-ui-turn = Turn { $n }
+wotr-ui-phase-recover = Recover dice and draw cards
+wotr-ui-phase-fellowship = The Fellowship
+wotr-ui-phase-allocation = Hunt allocation
+wotr-ui-phase-roll = Action roll
+wotr-ui-phase-actions = Action resolution
+wotr-ui-phase-victory = Victory check
+wotr-ui-die = { $face } die
+wotr-ui-rings = { $n ->
+        [one] One Elven Ring
+       *[other] { $n } Elven Rings
+    }
+wotr-ui-ring-used = An Elven Ring was used this turn
+wotr-ui-points = { $n } of { $goal } victory points
+wotr-ui-dice-ready = { $n } dice to roll
+wotr-ui-no-dice = No dice left
+wotr-ui-leads = Leading player
+wotr-ui-cards = { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+wotr-ui-backs = Hand: { $a } Character, { $b } Strategy
+wotr-ui-fellowship = The Fellowship
+wotr-ui-hidden = Hidden
+wotr-ui-revealed = Revealed
+wotr-ui-last-seen = Last known in { $region }
+wotr-ui-progress = { $n ->
+        [one] 1 step since
+       *[other] { $n } steps since
+    }
+wotr-ui-corruption = Corruption { $n } of 12
+wotr-ui-track = Fellowship Track: Progress { $progress }, Corruption { $corruption }
+wotr-ui-mordor-track = Mordor Track
+wotr-ui-in-mordor = On the Mordor Track, step { $n } of 5
+wotr-ui-doom = Crack of Doom
+wotr-ui-guide = Guide: { $who }
+wotr-ui-hunt-box = Hunt Box
+wotr-ui-hunt-level = { $bonus ->
+        [0] rolls { $n }
+       *[other] rolls { $n }, +{ $bonus } each
+    }
+wotr-ui-empty = empty
+wotr-ui-unseen-tiles = Hunt tiles still unseen: { $n }
+wotr-ui-special-tiles = Special, wait for Mordor:
+wotr-ui-drawn-tiles = Tiles out of the pool: { $n }
+wotr-ui-removed-tiles = Removed for good:
+wotr-ui-politics = Political Track
+wotr-ui-at-war = At War
+wotr-ui-steps = { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+wotr-ui-active = active, { $n } from war
+wotr-ui-passive = passive, { $n } from war
+wotr-ui-piles = Event cards
+wotr-ui-deck = { $deck }: { $n } cards left
+wotr-ui-deck-character = Character
+wotr-ui-deck-strategy = Strategy
+wotr-ui-laid = On the table
+wotr-ui-discards = Discarded openly: { $n }
+wotr-ui-face-down = Discarded face down
+wotr-ui-own-dropped = Yours among them
+wotr-ui-reserves = Reinforcements and Characters to come
+wotr-ui-to-come = To come
+wotr-ui-fallen = Fallen
+wotr-ui-reinforcements = Reinforcements
+wotr-ui-regulars = Regulars
+wotr-ui-elites = Elites
+wotr-ui-leaders = Leaders
+wotr-ui-casualties = Out of the game
+wotr-ui-level = Level { $n }
+wotr-ui-flies = Flies
+wotr-ui-leadership = Leadership { $n }
+wotr-ui-needs = Needs:
+wotr-ui-symbol = Played with a { $symbol } or Event die
+wotr-ui-combat = In battle
+wotr-ui-initiative = Initiative
+wotr-ui-force = Who goes
+wotr-ui-force-about = Take away whoever stays behind.
+wotr-ui-force-all = All of them
+wotr-ui-force-done = These go
+wotr-ui-group = The group
+wotr-ui-group-done = These go
+wotr-ui-may-join = May go along:
+wotr-ui-path = The Fellowship's path
+wotr-ui-battle-field = Battle of { $region }
+wotr-ui-battle-siege = Siege of { $region }
+wotr-ui-battle-sortie = Sortie from { $region }
+wotr-ui-round = round { $n }
+wotr-ui-attacks = attacks
+wotr-ui-defends = defends
+wotr-ui-strength = Rolls
+wotr-ui-dice = { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+wotr-ui-units = { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    }
+wotr-ui-captain = Captain of the West: { $who }
+wotr-ui-at-most = at most { $n }
+wotr-ui-relieved = the garrison inside
+wotr-ui-leads-word = Leads
+wotr-ui-white-rider = Nazgûl negated by the White Rider
+wotr-ui-to-hit = Hits on
+wotr-ui-walls = walls, in the first round
+wotr-ui-walls-siege = walls of the Stronghold
+wotr-ui-mod-roll = Combat roll
+wotr-ui-mod-reroll = re-roll
+wotr-ui-mod-dice = dice
+wotr-ui-mod-most = dice
+wotr-ui-mod-no-reroll = no re-roll
+wotr-ui-mod-leadership = Leadership
+wotr-ui-mod-cancelled = card cancelled
+wotr-ui-mod-hits = hits
+wotr-ui-card-back = face down: { $deck }
+wotr-ui-roll = Roll
+wotr-ui-reroll = Re-roll
+wotr-ui-extra-attack = Extra attack
+wotr-ui-hits = { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    }
+wotr-ui-losses = Lost:
+wotr-ui-reduced = reduced
+wotr-ui-choose-loss = Choose what is lost:
+wotr-ui-earlier-rounds = { $n ->
+        [one] The round before
+       *[other] { $n } rounds before
+    }
+wotr-ui-hunt = The Hunt
+wotr-ui-hunt-roll = Hunt dice
+wotr-ui-rerolls = Re-rolls
+wotr-ui-hunt-rerolls = { $n ->
+        [one] 1 re-roll
+       *[other] { $n } re-rolls
+    }
+wotr-ui-reroll-stronghold = Shadow Stronghold
+wotr-ui-reroll-army = Shadow Army
+wotr-ui-reroll-nazgul = Nazgûl
+wotr-ui-hunt-bonus = +{ $n } each; 6 or more counts, a 1 never
+wotr-ui-successes = Successes
+wotr-ui-tile-for = For { $region }:
+wotr-ui-tile-damage = Hunt damage { $n }
+wotr-ui-tile-eye = Eye: Hunt damage { $n }, as many as successes
+wotr-ui-tile-eye-mordor = Eye: Hunt damage for every die in the Hunt Box
+wotr-ui-tile-eye-none = Eye: no damage
+wotr-ui-tile-die = Hunt damage by a die
+wotr-ui-tile-heal = heals { $n } Corruption
+wotr-ui-tile-reveal = reveals the Fellowship
+wotr-ui-tile-stop = no step forward
+wotr-ui-tile-void = no effect
+wotr-ui-damage-left = Hunt damage { $n }
+wotr-ui-healed = { $n } Corruption healed
+wotr-ui-corrupted = +{ $n } Corruption, { $total } in all
+wotr-ui-found = Revealed in { $region }
+wotr-ui-revealed-now = Revealed
+wotr-ui-unharmed = The Fellowship goes on unharmed.
+
+## the map
+
+wotr-ui-map-town = Town
+wotr-ui-map-city = City
+wotr-ui-map-stronghold = Stronghold
+wotr-ui-map-fortification = Fortification
+wotr-ui-map-vp = { $n ->
+        [one] 1 victory point
+       *[other] { $n } victory points
+    }
+wotr-ui-map-held = held by { $side }
+wotr-ui-map-besieged = besieged
+wotr-ui-map-units = { $n ->
+        [one] 1 unit
+       *[other] { $n } units
+    }
+wotr-ui-map-regulars = { $n ->
+        [one] 1 Regular
+       *[other] { $n } Regulars
+    }
+wotr-ui-map-elites = { $n ->
+        [one] 1 Elite
+       *[other] { $n } Elites
+    }
+wotr-ui-map-leaders = { $n ->
+        [one] 1 Leader
+       *[other] { $n } Leaders
+    }
+wotr-ui-map-nazgul = { $n ->
+        [one] 1 Nazgûl
+       *[other] { $n } Nazgûl
+    }
+wotr-ui-map-fellowship-hidden = { $n ->
+        [0] the Fellowship, Hidden
+        [one] the Fellowship, Hidden, up to 1 step from here
+       *[other] the Fellowship, Hidden, up to { $n } steps from here
+    }
+wotr-ui-map-fellowship-seen = the Fellowship, Revealed
+wotr-ui-map-steps = { $n ->
+        [one] 1 step from where the Fellowship was seen
+       *[other] { $n } steps from where the Fellowship was seen
+    }
+wotr-ui-map-reach = Reach of the Fellowship
+wotr-ui-map-reach-about = Show how far the Fellowship may have come

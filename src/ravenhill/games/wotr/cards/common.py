@@ -16,8 +16,9 @@ from ravenhill.games.wotr.armies import (
     lose,
     take_hits,
 )
-from ravenhill.games.wotr.book import LEADER, NAZGUL, PLACES, SH
-from ravenhill.games.wotr.movement import has_need
+from ravenhill.games.wotr.book import KINDS, LEADER, NAZGUL, PLACES, SH
+from ravenhill.games.wotr.movement import has_need, some_rest
+from ravenhill.games.wotr.multiplayer import is_mixed, keeps_command, limited, may_use, some_part
 from ravenhill.games.wotr.table import Wotr, chars_at, count, members, units_in
 
 
@@ -78,7 +79,6 @@ def has_army(t: Wotr, at: int, side: int) -> bool:
 
 def split(t: Wotr, seat: int, place: int, force: Force, need: int, cap: int) -> Generator[Asked, None, Force]:
     """card_move_splits. Which figures a card moves: at least one unit, whom the card names, no Leader left alone."""
-    whole = t.units[place * 2 + t.team[seat]]
     return (
         yield from choose_force(
             t,
@@ -86,8 +86,8 @@ def split(t: Wotr, seat: int, place: int, force: Force, need: int, cap: int) -> 
             "W12.4.2",
             "wotr-ask-move-who",
             force,
-            _fits(t, place, need, cap, whole),
-            _could_fit(t, place, need, whole),
+            lambda f: f.units() <= cap and lawful_part(t, seat, place, f, need),
+            lambda f: may_part(t, seat, place, f, need, lambda part: part.units() <= cap),
         )
     )
 
@@ -96,18 +96,35 @@ def _leaders_left(t: Wotr, place: int, force: Force) -> bool:
     return any(count(t, place, k) > force.n[k] for k in range(LEADER, 15, 3))
 
 
-def _fits(t: Wotr, place: int, need: int, cap: int, whole: int) -> Callable[[Force], bool]:
-    return lambda f: (
-        0 < f.units() <= cap and has_need(t, f, need) and (f.units() < whole or not _leaders_left(t, place, f))
-    )
+def lawful_part(t: Wotr, seat: int, place: int, f: Force, need: int) -> bool:
+    """card_move_splits, W21.14, W21.20. Whether these figures may part from the others at the place."""
+    if f.units() < 1 or not has_need(t, f, need):
+        return False
+    if f.units() == t.units[place * 2 + t.team[seat]] and _leaders_left(t, place, f):
+        return False
+    return may_use(t, seat, f.n, t.book.region_of[place]) and keeps_command(t, seat, place, f.n)
 
 
-def _could_fit(t: Wotr, place: int, need: int, whole: int) -> Callable[[Force], bool]:
-    return lambda f: (
-        f.units() > 0
-        and has_need(t, f, need)
-        and (f.units() > 1 or f.units() < whole or not _leaders_left(t, place, f))
-    )
+def may_part(t: Wotr, seat: int, place: int, force: Force, need: int, fits: Callable[[Force], bool]) -> bool:
+    """Whether some of these figures may part from the others and `fits` them."""
+    if limited(t, seat):
+        return some_rest(force, lambda f: fits(f) and lawful_part(t, seat, place, f, need))
+    if is_mixed(t, seat, place):
+        chars = force.chars
+        return some_part(t, seat, force.n, lambda n: _fitting(t, seat, place, Force(n, chars), need, fits))
+    for k in range(KINDS):
+        if force.n[k] and k % 3 != LEADER:
+            led = Force([1 if i == k else force.n[i] if i % 3 == LEADER else 0 for i in range(KINDS)], force.chars)
+            if fits(led) and lawful_part(t, seat, place, led, need):
+                return True
+            bare = Force([1 if i == k else 0 for i in range(KINDS)], force.chars)
+            if fits(bare) and lawful_part(t, seat, place, bare, need):
+                return True
+    return False
+
+
+def _fitting(t: Wotr, seat: int, place: int, f: Force, need: int, fits: Callable[[Force], bool]) -> bool:
+    return fits(f) and lawful_part(t, seat, place, f, need)
 
 
 def choose(t: Wotr, seat: int, options: list[Option], key: str) -> Generator[Asked, None, Option]:

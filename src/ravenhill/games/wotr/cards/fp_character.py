@@ -69,8 +69,9 @@ from ravenhill.games.wotr.characters import (
 from ravenhill.games.wotr.events import card_options, draw_up_to, event, is_character_card, playable
 from ravenhill.games.wotr.fellowship import hide, separate
 from ravenhill.games.wotr.hunt import take_tile
+from ravenhill.games.wotr.multiplayer import may_use_nation, owns
 from ravenhill.games.wotr.politics import CARD, activate, advance, attacked
-from ravenhill.games.wotr.recruit import card_units, is_region_of, sauron_strongholds
+from ravenhill.games.wotr.recruit import card_units, enlist, is_region_of, sauron_strongholds
 from ravenhill.games.wotr.table import (
     IN_FELLOWSHIP,
     Wotr,
@@ -393,15 +394,14 @@ def dead_men_of_dunharrow(t: Wotr, seat: int) -> Script:
         yield from take_hits(t, commander(t, target, SH), target, SH, hits, NO_REAR)
         yield from drive_off(t, target)
         after_change(t)
-    most = min(3, t.reserve[GONDOR * 3 + REGULAR])
+    most = min(3, t.reserve[GONDOR * 3 + REGULAR]) if may_use_nation(t, seat, GONDOR) else 0
     options: list[Option] = [("recruits", n) for n in range(most + 1)]
     answer = yield from choose(t, seat, options, "wotr-ask-dead-men")
     n = int(answer[1])
-    if n:
-        t.reserve[GONDOR * 3 + REGULAR] -= n
-        put(t, target, GONDOR * 3 + REGULAR, n)
-        if t.control[target] == SH:
-            capture(t, target, FP)
+    for _ in range(n):
+        enlist(t, GONDOR * 3 + REGULAR, target)
+    if n and t.control[target] == SH:
+        capture(t, target, FP)
 
 
 def drive_off(t: Wotr, at: int) -> Script:
@@ -421,7 +421,7 @@ def drive_off(t: Wotr, at: int) -> Script:
 # --- Gondor and the Rangers ---
 
 
-@event("fp_char_23", when=lambda t, seat: is_region_of(t, region_of_char(t, BOROMIR), GONDOR))
+@event("fp_char_23", when=lambda t, seat: is_region_of(t, region_of_char(t, BOROMIR), GONDOR), nations=(GONDOR,))
 def house_of_the_stewards(t: Wotr, seat: int) -> Script:
     yield from card_units(t, seat, GONDOR, region_of_char(t, BOROMIR))
     yield from draw_up_to(t, seat, FP_STRATEGY, 2)
@@ -431,12 +431,15 @@ def house_of_the_stewards(t: Wotr, seat: int) -> Script:
 def the_grey_company(t: Wotr, seat: int) -> Script:
     """A Regular beside the heir leaves the game, an Elite of its Nation comes in its place."""
     place = t.where[heir(t)]
-    kinds = [k for k in range(REGULAR, FP_KINDS, 3) if count(t, place, k) and t.reserve[k + ELITE]]
+    kinds = [
+        k
+        for k in range(REGULAR, FP_KINDS, 3)
+        if count(t, place, k) and t.reserve[k + ELITE] and owns(t, seat, k // 3) and may_use_nation(t, seat, k // 3)
+    ]
     if kinds:
         options: list[Option] = [("replace", KIND_IDS[k]) for k in kinds]
         answer = yield from choose(t, seat, options, "wotr-ask-grey-company")
         kind = KIND_NUMBER[str(answer[1])]
         lose(t, place, kind)
-        t.reserve[kind + ELITE] -= 1
-        put(t, place, kind + ELITE, 1)
+        enlist(t, kind + ELITE, place)
     yield from draw_up_to(t, seat, FP_STRATEGY, 2)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ravenhill.engine.decision import Option, Script
-from ravenhill.games.wotr.armies import arrive, relocate, settle, usable
-from ravenhill.games.wotr.battle import attackers, open_battle
+from ravenhill.games.wotr.armies import Force, arrive, choose_force, relocate, settle, usable
+from ravenhill.games.wotr.battle import may_attack_from, open_battle
 from ravenhill.games.wotr.book import (
     ARAGORN,
     DWARVES,
@@ -13,7 +15,6 @@ from ravenhill.games.wotr.book import (
     FP_NATIONS,
     FP_STRATEGY,
     GONDOR,
-    LEADER,
     NATION_IDS,
     NO_NATION,
     NORTH,
@@ -22,7 +23,18 @@ from ravenhill.games.wotr.book import (
     ROHAN,
     SH,
 )
-from ravenhill.games.wotr.cards.common import armies, blow, choose, has_army, pick_region, region, roll, split
+from ravenhill.games.wotr.cards.common import (
+    armies,
+    blow,
+    choose,
+    has_army,
+    lawful_part,
+    may_part,
+    pick_region,
+    region,
+    roll,
+    split,
+)
 from ravenhill.games.wotr.characters import companions_in, move_companions
 from ravenhill.games.wotr.events import draw_up_to, event
 from ravenhill.games.wotr.movement import (
@@ -35,8 +47,8 @@ from ravenhill.games.wotr.movement import (
     open_to,
     reach,
     room,
-    step,
 )
+from ravenhill.games.wotr.multiplayer import may_use_nation, note_nation, note_use, owns
 from ravenhill.games.wotr.politics import CARD, activate, advance, may_advance, to_war
 from ravenhill.games.wotr.recruit import (
     card_place,
@@ -72,14 +84,14 @@ def the_last_battle(t: Wotr, seat: int) -> Script:
     yield from ()
 
 
-@event("fp_strat_02")
+@event("fp_strat_02", nations=(ELVES,))
 def a_power_too_great(t: Wotr, seat: int) -> Script:
     """Bars three Elven Strongholds: see movement.warded."""
     advance(t, ELVES, CARD)
     yield from ()
 
 
-@event("fp_strat_03")
+@event("fp_strat_03", nations=(NORTH,))
 def the_power_of_tom_bombadil(t: Wotr, seat: int) -> Script:
     """Bars the Old Forest, the Shire and Buckland: see movement.warded."""
     advance(t, NORTH, CARD)
@@ -113,7 +125,7 @@ def quarrelling(t: Wotr) -> list[int]:
     """Shadow Armies of at least two Nations."""
     out: list[int] = []
     for p in armies(t, SH):
-        nations = [n for n in (5, 6, 7) if t.figs[p * 24 + n * 3] + t.figs[p * 24 + n * 3 + 1]]
+        nations = [n for n in (5, 6, 7) if t.figs[p][n * 3] + t.figs[p][n * 3 + 1]]
         if len(nations) > 1:
             out.append(p)
     return out
@@ -132,7 +144,14 @@ def ambushes(t: Wotr) -> list[int]:
     return [region(t, n) for n in names if t.units[region(t, n) * 2 + SH]]
 
 
-@event("fp_strat_06", when=lambda t, seat: len(ambushes(t)) > 0 or has_army(t, region(t, "osgiliath"), FP))
+def rangers_ready(t: Wotr, seat: int) -> bool:
+    """One part is enough; the men in Osgiliath are Gondor's (R11.4)."""
+    if has_army(t, region(t, "osgiliath"), FP):
+        return may_use_nation(t, seat, GONDOR)
+    return len(ambushes(t)) > 0
+
+
+@event("fp_strat_06", when=rangers_ready)
 def faramirs_rangers(t: Wotr, seat: int) -> Script:
     """A blow in Ithilien, and Gondor's men in Osgiliath: each part for itself."""
     targets = ambushes(t)
@@ -147,20 +166,26 @@ def faramirs_rangers(t: Wotr, seat: int) -> Script:
 # --- politics ---
 
 
-def persuadable(t: Wotr) -> list[int]:
-    return [n for n in range(FP_NATIONS) if may_advance(t, n) or not t.active[n]]
+def persuadable(t: Wotr, seat: int) -> list[int]:
+    """W21.8, R11.4. The player's own Nations that may be used now and could be moved."""
+    return [
+        n
+        for n in range(FP_NATIONS)
+        if (may_advance(t, n) or not t.active[n]) and owns(t, seat, n) and may_use_nation(t, seat, n)
+    ]
 
 
-@event("fp_strat_08", when=lambda t, seat: len(persuadable(t)) > 0)
+@event("fp_strat_08", when=lambda t, seat: len(persuadable(t, seat)) > 0)
 def wisdom_of_elrond(t: Wotr, seat: int) -> Script:
-    options: list[Option] = [("nation", NATION_IDS[n]) for n in persuadable(t)]
+    options: list[Option] = [("nation", NATION_IDS[n]) for n in persuadable(t, seat)]
     answer = yield from choose(t, seat, options, "wotr-ask-nation")
     nation = NATION_IDS.index(str(answer[1]))
+    note_nation(t, seat, nation)
     activate(t, nation, CARD)
     advance(t, nation, CARD)
 
 
-@event("fp_strat_09", when=lambda t, seat: t.active[GONDOR] != 0)
+@event("fp_strat_09", when=lambda t, seat: t.active[GONDOR] != 0, nations=(ROHAN,))
 def the_red_arrow(t: Wotr, seat: int) -> Script:
     advance(t, ROHAN, CARD)
     yield from unit_and_leader(t, seat, ROHAN, region(t, "edoras"))
@@ -173,7 +198,7 @@ def reliefs(t: Wotr, seat: int) -> list[Option]:
     """Attacks of a Free Peoples Army on besiegers beside it."""
     options: list[Option] = []
     for p in range(REGIONS):
-        if t.units[p * 2] and attackers(t, seat, p).units():
+        if may_attack_from(t, seat, p, NOBODY):
             for r in t.book.near[p]:
                 if besieged_by(t, r, SH) and t.units[r * 2 + SH]:
                     options.append(("attack", t.book.region_ids[p], t.book.region_ids[r]))
@@ -213,12 +238,8 @@ def woses_sources(t: Wotr, seat: int) -> list[int]:
 
 def _may_send(t: Wotr, place: int, seat: int, target: int) -> bool:
     force = entering(t, usable(t, seat, place), target)
-    units = force.units()
-    if units < 1:
-        return False
-    stay = t.units[place * 2] - units
-    alone = any(t.figs[place * 24 + k] > force.n[k] for k in range(LEADER, 15, 3))
-    return stay > 0 or units > 1 or not alone
+    cap = room(t, target, FP)
+    return may_part(t, seat, place, force, NOBODY, lambda f: f.units() <= cap)
 
 
 @event("fp_strat_11", when=lambda t, seat: at_war(t, ROHAN) and len(woses_sources(t, seat)) > 0)
@@ -231,32 +252,47 @@ def paths_of_the_woses(t: Wotr, seat: int) -> Script:
     target = yield from pick_region(t, seat, targets)
     force = entering(t, usable(t, seat, place), target)
     force = yield from split(t, seat, place, force, NOBODY, room(t, target, FP))
+    note_use(t, seat, force.n, target)
     relocate(t, place, target, force)
     arrive(t, target, FP, force.chars)
     settle(t)
 
 
 def riders(t: Wotr, seat: int) -> list[int]:
-    """Armies with a Companion that can go somewhere."""
-    return [p for p in range(REGIONS) if t.units[p * 2] and chars_at(t, p, FP) and _ways(t, seat, p)]
+    """Armies with a Companion of which some part can go somewhere."""
+    rooms = [room(t, r, FP) for r in range(REGIONS)]
+    march = March()
+    return [
+        p
+        for p in range(REGIONS)
+        if t.units[p * 2]
+        and chars_at(t, p, FP)
+        and may_part(t, seat, p, mobile(t, seat, p, march), A_COMPANION, _rides(t, seat, p, rooms))
+    ]
 
 
-def _ways(t: Wotr, seat: int, place: int) -> list[int]:
-    """Regions beside an Army into which some part of it may ride, with room for a unit at the end."""
-    return [r for r in t.book.near[place] if open_to(t, r, FP) and room(t, r, FP) > 0 and _may_send(t, place, seat, r)]
+def _rides(t: Wotr, seat: int, place: int, rooms: list[int]) -> Callable[[Force], bool]:
+    """W12.4.4. Whether a force could end within two regions; only the last must have room for it."""
+    return lambda f: any(rooms[r] >= f.units() for r in reach(t, seat, place, f, 2))
 
 
 @event("fp_strat_12", when=lambda t, seat: len(riders(t, seat)) > 0)
 def through_a_day_and_a_night(t: Wotr, seat: int) -> Script:
     """An Army with a Companion moves up to two regions; who rides is fixed at the start."""
     place = yield from pick_region(t, seat, riders(t, seat))
-    first = yield from pick_region(t, seat, _ways(t, seat, place))
-    force = entering(t, mobile(t, seat, place, March()), first)
-    force = yield from split(t, seat, place, force, A_COMPANION, room(t, first, FP))
-    step(t, seat, place, first, force)
-    onward = [r for r in reach(t, seat, first, force, 1) if room(t, r, FP) >= force.units()]
-    if onward:
-        yield from march_far(t, seat, first, force, 1, lambda r: r == first or r in onward, "W12.4")
+    rooms = [room(t, r, FP) for r in range(REGIONS)]
+    rides = _rides(t, seat, place, rooms)
+    force = yield from choose_force(
+        t,
+        seat,
+        "W12.4.2",
+        "wotr-ask-move-who",
+        mobile(t, seat, place, March()),
+        lambda f: lawful_part(t, seat, place, f, A_COMPANION) and rides(f),
+        lambda f: may_part(t, seat, place, f, A_COMPANION, rides),
+    )
+    size = force.units()
+    yield from march_far(t, seat, place, force, 2, lambda r: r != place and rooms[r] >= size, "W12.4")
 
 
 # --- recruiting ---
@@ -271,18 +307,18 @@ def coast(t: Wotr) -> list[int]:
     ]
 
 
-@event("fp_strat_13", when=lambda t, seat: at_war(t, ELVES) and len(coast(t)) > 0)
+@event("fp_strat_13", when=lambda t, seat: at_war(t, ELVES) and len(coast(t)) > 0, nations=(ELVES,))
 def cirdans_ships(t: Wotr, seat: int) -> Script:
     at = yield from pick_region(t, seat, coast(t))
     yield from card_units(t, seat, ELVES, at, 2)
 
 
-@event("fp_strat_14")
+@event("fp_strat_14", nations=(GONDOR,))
 def guards_of_the_citadel(t: Wotr, seat: int) -> Script:
     yield from unit_and_leader(t, seat, GONDOR, region(t, "minas_tirith"))
 
 
-@event("fp_strat_15")
+@event("fp_strat_15", nations=(ELVES,))
 def celeborns_galadhrim(t: Wotr, seat: int) -> Script:
     yield from card_units(t, seat, ELVES, region(t, "lorien"))
     yield from draw_up_to(t, seat, FP_STRATEGY, 1)
@@ -294,7 +330,7 @@ def riders_places(t: Wotr) -> list[int]:
     return [edoras] + [r for r in regions_of(t, ROHAN) if r != edoras and companions_in(t, r)]
 
 
-@event("fp_strat_16")
+@event("fp_strat_16", nations=(ROHAN,))
 def riders_of_theoden(t: Wotr, seat: int) -> Script:
     open_places = [r for r in riders_places(t) if can_place_some(t, ROHAN, r)]
     if open_places:
@@ -307,41 +343,41 @@ def can_place_some(t: Wotr, nation: int, at: int) -> bool:
     return any(card_place(t, nation * 3 + rank, at) >= 0 for rank in range(3))
 
 
-@event("fp_strat_17")
+@event("fp_strat_17", nations=(NORTH,))
 def grimbeorn(t: Wotr, seat: int) -> Script:
     yield from unit_and_leader(t, seat, NORTH, region(t, "carrock"))
 
 
-@event("fp_strat_18")
+@event("fp_strat_18", nations=(GONDOR,))
 def imrahil(t: Wotr, seat: int) -> Script:
     yield from unit_and_leader(t, seat, GONDOR, region(t, "dol_amroth"))
 
 
-@event("fp_strat_19")
+@event("fp_strat_19", nations=(NORTH,))
 def king_brands_men(t: Wotr, seat: int) -> Script:
     card_recruits(t, NORTH * 3 + REGULAR, region(t, "dale"), 2)
     yield from draw_up_to(t, seat, FP_STRATEGY, 1)
 
 
-@event("fp_strat_20")
+@event("fp_strat_20", nations=(NORTH, DWARVES))
 def swords_in_eriador(t: Wotr, seat: int) -> Script:
     yield from card_units(t, seat, NORTH, region(t, "the_shire"))
     yield from card_units(t, seat, DWARVES, region(t, "ered_luin"))
     yield from draw_up_to(t, seat, FP_STRATEGY, 1)
 
 
-@event("fp_strat_21")
+@event("fp_strat_21", nations=(ELVES,))
 def kindred_of_glorfindel(t: Wotr, seat: int) -> Script:
     yield from card_units(t, seat, ELVES, region(t, "rivendell"))
     yield from draw_up_to(t, seat, FP_STRATEGY, 1)
 
 
-@event("fp_strat_22")
+@event("fp_strat_22", nations=(DWARVES,))
 def dain_ironfoots_guard(t: Wotr, seat: int) -> Script:
     yield from unit_and_leader(t, seat, DWARVES, region(t, "erebor"))
 
 
-@event("fp_strat_23")
+@event("fp_strat_23", nations=(ROHAN,))
 def eomer(t: Wotr, seat: int) -> Script:
     """A free Rohan Settlement: a besieged garrison may not use this card."""
     places = [r for r in t.book.settlements[ROHAN] if is_free(t, r, FP) and can_place_some(t, ROHAN, r)]
@@ -350,7 +386,7 @@ def eomer(t: Wotr, seat: int) -> Script:
         yield from unit_and_leader(t, seat, ROHAN, at)
 
 
-@event("fp_strat_24")
+@event("fp_strat_24", nations=(ELVES,))
 def thranduils_archers(t: Wotr, seat: int) -> Script:
     yield from card_units(t, seat, ELVES, region(t, "woodland_realm"))
     yield from draw_up_to(t, seat, FP_STRATEGY, 1)

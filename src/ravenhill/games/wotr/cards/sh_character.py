@@ -208,7 +208,7 @@ def breaking_of_the_fellowship(t: Wotr, seat: int) -> Script:
             corrupt(t, 1)
         elif n > 0:
             group = yield from leavers(t, n)
-            yield from leave(t, group, 0, -1, False, True)
+            yield from leave(t, chief(t, FP), group, 0, -1, False, True)
     else:
         t.tell("wotr-log-tile-void")
         put_aside(t)

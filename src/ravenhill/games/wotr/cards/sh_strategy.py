@@ -17,7 +17,7 @@ from ravenhill.games.wotr.armies import (
     lose,
     relocate,
 )
-from ravenhill.games.wotr.battle import attackers, open_battle
+from ravenhill.games.wotr.battle import may_attack_from, open_battle
 from ravenhill.games.wotr.book import (
     ARAGORN,
     COMPANIONS,
@@ -43,7 +43,7 @@ from ravenhill.games.wotr.book import (
     WILL,
     WITCH_KING,
 )
-from ravenhill.games.wotr.cards.common import blow, choose, pick_region, region, roll, split
+from ravenhill.games.wotr.cards.common import blow, choose, may_part, pick_region, region, roll, split
 from ravenhill.games.wotr.cards.sh_character import can_storm, storm
 from ravenhill.games.wotr.characters import nazgul_place
 from ravenhill.games.wotr.events import event
@@ -59,6 +59,7 @@ from ravenhill.games.wotr.movement import (
     reach,
     room,
 )
+from ravenhill.games.wotr.multiplayer import keeps_command, owns
 from ravenhill.games.wotr.recruit import card_place, card_recruits, card_units, sauron_strongholds
 from ravenhill.games.wotr.table import (
     Wotr,
@@ -197,7 +198,7 @@ def _held(t: Wotr) -> list[int]:
 def _some_can_gather(t: Wotr, seat: int, source: int, force: Force, steps: int, held: list[int]) -> bool:
     """Whether a single unit of the force could reach another Army."""
     for k in range(FP_KINDS, KINDS):
-        if force.n[k] and k % 3 != LEADER:
+        if force.n[k] and k % 3 != LEADER and owns(t, seat, k // 3):  # W21.14: he leads what goes
             one = Force([0] * KINDS, 0)
             one.n[k] = 1
             if gathering(t, seat, source, one, steps, held):
@@ -243,7 +244,9 @@ def gather_army(t: Wotr, seat: int, steps: int, march: March) -> Script:
 
 
 def _gathers(t: Wotr, seat: int, source: int, steps: int, held: list[int]) -> Callable[[Force], bool]:
-    return lambda f: f.units() > 0 and len(gathering(t, seat, source, f, steps, held)) > 0
+    return lambda f: (
+        f.units() > 0 and keeps_command(t, seat, source, f.n) and len(gathering(t, seat, source, f, steps, held)) > 0
+    )
 
 
 def _may_gather(t: Wotr, seat: int, source: int, steps: int, held: list[int]) -> Callable[[Force], bool]:
@@ -273,16 +276,20 @@ def corsair_targets(t: Wotr, seat: int) -> list[int]:
     """Coasts of Gondor the fleet could land on or attack."""
     umbar = region(t, "umbar")
     force = mobile(t, seat, umbar, March())
-    fighters = attackers(t, seat, umbar).units()
+    fighters = may_attack_from(t, seat, umbar, NOBODY)
     out: list[int] = []
     for name in ("anfalas", "dol_amroth", "lamedon", "pelargir"):
         r = region(t, name)
         if t.units[r * 2 + FP]:
             if fighters:
                 out.append(r)
-        elif entering(t, force, r).units() and open_to(t, r, SH) and room(t, r, SH) > 0:
+        elif open_to(t, r, SH) and _may_sail(t, seat, umbar, entering(t, force, r), room(t, r, SH)):
             out.append(r)
     return out
+
+
+def _may_sail(t: Wotr, seat: int, umbar: int, force: Force, cap: int) -> bool:
+    return may_part(t, seat, umbar, force, NOBODY, lambda f: f.units() <= cap)
 
 
 @event("sh_strat_10", when=lambda t, seat: at_war(t, SOUTHRONS) and len(corsair_targets(t, seat)) > 0)
@@ -300,7 +307,7 @@ def corsairs_of_umbar(t: Wotr, seat: int) -> Script:
     relocate(t, umbar, target, force)
     arrive(t, target, SH, force.chars)
     if besieged_by(t, target, SH) and t.settings.corsairs_at_siege == "battle":
-        if attackers(t, seat, target).units():
+        if may_attack_from(t, seat, target, NOBODY):
             yield from open_battle(t, seat, target, target, NOBODY, t.settings.card_attack_rearguard)
 
 
