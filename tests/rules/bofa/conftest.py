@@ -17,6 +17,7 @@ from ravenhill.games.bofa.victory import shadow_points
 shelve("bofa", "ravenhill.games.bofa.game")
 
 SIDES = ("fp", "shadow")
+PASSES = ("mountain_pass_north", "mountain_pass_south")
 
 
 def region(words: str) -> dict[str, Any]:
@@ -200,6 +201,7 @@ def lay() -> Lay:
         more = ["event"] if spare else []  # a die left to each side, so that the turn does not end with the action
         if regions is not None:
             position["regions"] = {name: region(words) for name, words in regions.items()}
+            position.setdefault("passes", [p for p in PASSES if p in regions])  # who is in a pass came through it
             position.setdefault("characters", {})
             for name in ("bard", "dain", "gandalf", "thranduil"):  # out of the way unless the test names them
                 position["characters"].setdefault(name, "eliminated")

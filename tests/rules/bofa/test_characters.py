@@ -280,6 +280,16 @@ def test_bard_musters_the_lake_men(lay: Lay) -> None:
     assert f.tokens("dwarves_and_men", "camp") == 1 and f.unused("dwarves_and_men") == 16
 
 
+@rule("B14.2.14")
+@card("dain_general")
+def test_dain_turns_no_token_over_beside_beorn(lay: Lay) -> None:
+    regions = {"lower_slopes": "dwarves_and_men 1"}
+    places = {"dain": "lower_slopes", "beorn": "lower_slopes"}
+    f = lay(regions, fp="muster", generals=["dain"], characters=places, wrath=3)
+    f.do("general dain", "place eastern_spur")
+    assert f.rule != "B9.4.8" and f.size("lower_slopes") == 0
+
+
 @rule("B9.4.8")
 @card("dain_general")
 def test_dain_brings_the_host_of_the_iron_hills(lay: Lay) -> None:

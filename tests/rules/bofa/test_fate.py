@@ -207,7 +207,7 @@ def test_eagles_before_their_lord(lay: Lay) -> None:
     f = lay(PEACE, at="generals", characters=HOME)
     f.feed("tile:ft_common_1_icon", "card:fa04").do("done")
     assert f.t.eyrie == 2 and len(f.t.fate_discards) == 1
-    g = lay(PEACE | {"high_shoulder": "1 orcs"}, fp="muster", eagles={"valley": 1, "southern_spur": 1}, table=["fa06"])
+    g = lay(PEACE | {"high_shoulder": "1 orcs"}, fp="muster", eagles={"eyrie": 2}, table=["fa06"])
     g.do("die muster")
     assert "use eagles" not in g.options and "use eagles_heights" not in g.options
 

@@ -145,6 +145,11 @@ def test_merging_damaged_armies(lay: Lay) -> None:
     strategic(f, "army gate_road", "to camp", "all", "done")
     f.do("eliminate men_of_the_lake", "eliminate men_of_the_lake")
     assert f.size("camp") == 5 and f.damage("camp") == 3
+    assert f.options == ["eliminate dwarf_warriors", "eliminate men_of_the_lake", "done"]  # more may go for damage
+    f.do("eliminate men_of_the_lake")
+    assert f.size("camp") == 4 and f.damage("camp") == 1
+    f.do("done")
+    assert f.rule != "B10.4.2"
 
 
 @rule("B10.4.3")

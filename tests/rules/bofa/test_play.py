@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from ravenhill import words
 from ravenhill.coverage import rule
 from ravenhill.engine import check
 from ravenhill.engine.decision import BadPosition
@@ -102,6 +103,17 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("bofa-bad-key", {"weather": "fog"}),
     ("bofa-bad-key", {"regions": {"camp": {"walls": 1}}}),
     ("bofa-bad-shape", {"regions": {"camp": 3}}),
+    ("bofa-bad-general-away", {"generals": ["lord_of_the_eagles"]}),
+    ("bofa-bad-general-away", {"generals": ["bard"], "characters": {"bard": "eliminated"}}),
+    ("bofa-bad-eagles", {"eagles": {"valley": 1}}),
+    ("bofa-bad-hand-limit", {"hands": {"fp": [f"ev0{n}" for n in range(1, 8)]}}),
+    ("bofa-bad-closed-pass", {"regions": {"mountain_pass_north": {"units": {"goblins": 1}}}}),
+    ("bofa-bad-token-place", {"regions": {"camp": {"recruitment": {"shadow": 1}}}}),
+    ("bofa-bad-token-place", {"regions": {"camp": {"control": True, "recruitment": {"elves": 1}}}}),
+    ("bofa-bad-token-place", {"regions": {"wolf_moor": {"units": {"elven_archers": 1}, "recruitment": {"shadow": 1}}}}),
+    ("bofa-bad-dice", {"at": "actions", "dice": {"fp": ["event"] * 7}}),
+    ("bofa-bad-no-fortification", {"regions": {"camp": {"fortification": 1}}}),
+    ("bofa-bad-table", {"table": ["fs01"]}),
 ]
 
 
@@ -111,6 +123,14 @@ def test_a_broken_position_is_refused(key: str, position: dict[str, Any]) -> Non
     with pytest.raises(BadPosition) as refused:
         game.start(game.setup(position=position))
     assert refused.value.message.key == key
+    assert words.flaws(refused.value.message) == []
+
+
+def test_the_phases_named_to_a_wrong_one_have_the_battle_among_them() -> None:
+    game = find("bofa")
+    with pytest.raises(BadPosition) as refused:
+        game.start(game.setup(position={"at": "tea"}))
+    assert str(refused.value.message.args["known"]).endswith("battle")
 
 
 @rule("B11.1.2", "B7.14")

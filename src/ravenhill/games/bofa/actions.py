@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ravenhill.engine.decision import Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.bofa.asking import choose_area
-from ravenhill.games.bofa.attack import combined_attack, combined_targets, move_and_attack, strikers
+from ravenhill.games.bofa.attack import can_attack, combined_attack, combined_targets, move_and_attack
 from ravenhill.games.bofa.beorn import beorn_enters, can_rage, fury
 from ravenhill.games.bofa.bolg import (
     bolg_enters,
@@ -35,7 +35,7 @@ from ravenhill.games.bofa.damage import take_off_table
 from ravenhill.games.bofa.eagles import can_strike, can_strike_heights, lord_enters, not_kindly, strong_and_noble
 from ravenhill.games.bofa.fate import advance_fate, ready
 from ravenhill.games.bofa.hand import draw_both, put_away
-from ravenhill.games.bofa.movement import ANY, GOBLIN, LEADERS, movable, move_armies
+from ravenhill.games.bofa.movement import ANY, GOBLIN, LEADERS, can_move, move_armies
 from ravenhill.games.bofa.names import (
     ARMY,
     CHARACTER,
@@ -73,7 +73,7 @@ def use_die(t: BofaTable, side: int) -> Script:
     """B6.2.1, B6.4. One action the symbol allows; for a Character die Bilbo may first appear (B14.5.3)."""
     appeared = False
     while True:
-        args = {"die": FACE_IDS[t.die]}
+        args = {"die": FACE_IDS[CHARACTER if appeared else t.die]}  # B14.5.4
         answer = yield from ask(t, side, "B6.4", lister(t, side, appeared), "bofa-ask-use", {**args})
         if answer[0] == "use" and answer[1] == "ring":
             appeared = True
@@ -133,9 +133,9 @@ def playable(t: BofaTable, side: int, card: int, symbols: list[int]) -> bool:
 
 def army_uses(t: BofaTable, side: int, options: list[Option]) -> None:
     """B6.4.1."""
-    if movable(t, side, ANY, 1):
+    if can_move(t, side, ANY, 1):
         options.append(("use", "strategic_move"))
-    if strikers(t, side, ANY, 1):
+    if can_attack(t, side, ANY, 1):
         options.append(("use", "attack"))
     if combined_targets(t, side):
         options.append(("use", "combined_attack"))
@@ -143,9 +143,9 @@ def army_uses(t: BofaTable, side: int, options: list[Option]) -> None:
 
 def character_uses(t: BofaTable, side: int, will: bool, options: list[Option]) -> None:
     """B6.4.2, B6.4.6."""
-    if movable(t, side, LEADERS, 2):
+    if can_move(t, side, LEADERS, 2):
         options.append(("use", "fast_move"))
-    if not will and strikers(t, side, LEADERS, 1):
+    if not will and can_attack(t, side, LEADERS, 1):
         options.append(("use", "led_attack"))
     if movers(t, side):
         options.append(("use", "move_characters"))
@@ -187,9 +187,9 @@ def eye_uses(t: BofaTable, options: list[Option]) -> None:
     """B6.4.5."""
     if t.supply[GOBLINS]:
         options.append(("use", "recruit_goblins"))
-    if movable(t, SHADOW, GOBLIN, 1):
+    if can_move(t, SHADOW, GOBLIN, 1):
         options.append(("use", "goblin_move"))
-    if strikers(t, SHADOW, GOBLIN, 1):
+    if can_attack(t, SHADOW, GOBLIN, 1):
         options.append(("use", "goblin_attack"))
 
 

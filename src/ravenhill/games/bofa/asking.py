@@ -59,5 +59,10 @@ def agrees(
     return answer[0] == verb
 
 
+def in_words(dice: list[int]) -> str:
+    """Faces as the log tells them."""
+    return " ".join([str(face) for face in dice]) or "-"
+
+
 def unit_of(answer: Option) -> int:
     return UNIT_IDS.index(str(answer[1]))

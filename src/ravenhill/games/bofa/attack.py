@@ -7,7 +7,7 @@ from collections.abc import Generator
 from ravenhill.engine.decision import Asked, Atom, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.bofa.asking import choose, choose_area
-from ravenhill.games.bofa.movement import ANY, march_from, meets, settle, steps
+from ravenhill.games.bofa.movement import ANY, can_step, march_from, meets, settle, steps
 from ravenhill.games.bofa.names import BEORN, SHADOW, SIDE_IDS
 from ravenhill.games.bofa.table import Battle, BofaTable, armies, enemy_army
 
@@ -17,6 +17,10 @@ def targets(t: BofaTable, side: int, area: int) -> list[int]:
     if t.book.kind[area] == 1:
         return []
     return [a for a in t.book.adjacent[area] if enemy_army(t, side, a)]
+
+
+def has_target(t: BofaTable, side: int, area: int) -> bool:
+    return t.book.kind[area] != 1 and any(enemy_army(t, side, a) for a in t.book.adjacent[area])
 
 
 def begin_battle(
@@ -45,9 +49,17 @@ def strikers(t: BofaTable, side: int, need: int, reach: int) -> list[int]:
     """Armies that can move or attack with this action."""
     found: list[int] = []
     for a in armies(t, side):
-        if meets(t, a, need) and (targets(t, side, a) or (reach and steps(t, side, a, reach))):
+        if meets(t, a, need) and (has_target(t, side, a) or (reach and can_step(t, side, a, reach))):
             found.append(a)
     return found
+
+
+def can_attack(t: BofaTable, side: int, need: int, reach: int) -> bool:
+    """Whether there is any such Army."""
+    return any(
+        owner == side and meets(t, a, need) and (has_target(t, side, a) or (reach and can_step(t, side, a, reach)))
+        for a, owner in enumerate(t.owner)
+    )
 
 
 def move_and_attack(
@@ -73,7 +85,7 @@ def army_strikes(
 ) -> Script:
     """A chosen Army may move and then attack."""
     here = area
-    if reach and steps(t, side, area, reach):
+    if reach and can_step(t, side, area, reach):
         here = yield from first_move(t, side, rule, area, need, reach)
     yield from strike_from(t, side, rule, here, need, superior, charge)
 
@@ -95,7 +107,7 @@ def strike_from(
     t: BofaTable, side: int, rule: str, area: int, need: int, superior: bool = False, charge: bool = False
 ) -> Script:
     """The optional attack of an Army from where it stands."""
-    if t.owner[area] != side or not meets(t, area, need) or not targets(t, side, area):
+    if t.owner[area] != side or not meets(t, area, need) or not has_target(t, side, area):
         return
     target = yield from choose_area(
         t,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ravenhill.engine.decision import Option, Script
 from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import agrees, choose, choose_area
+from ravenhill.games.bofa.asking import agrees, choose, choose_area, in_words
 from ravenhill.games.bofa.damage import (
     casualties,
     eliminate,
@@ -13,6 +13,7 @@ from ravenhill.games.bofa.damage import (
     stand_guard,
     suffer,
     take_off_table,
+    tell_broken,
     thin_out,
     wear_armour,
     wound_beorn,
@@ -40,6 +41,7 @@ from ravenhill.games.bofa.names import (
     SIDE_IDS,
     SPEARMEN,
     THORIN,
+    UNIT_CARD,
     UNITS,
     WARGS,
 )
@@ -159,10 +161,14 @@ def dice_of(t: BofaTable, b: Battle, side: int) -> int:
         dice = t.book.bear_dice + (1 if GIANT_SIZE in t.laid else 0)
     else:
         dice = 2 * t.size[area] if front.stand else strength(t, area)
-        if t.place[THORIN] == area and side == FP and DWARF_FURY in t.laid:
-            dice += 2
+        dice += fury_of_the_dwarves(t, area)
     dice = min(DICE_LIMIT, dice)
     return max(1, dice - front.fewer) if front.fewer else dice
+
+
+def fury_of_the_dwarves(t: BofaTable, area: int) -> int:
+    """fa07. Strength +2 for the Army of Thorin."""
+    return 2 if t.place[THORIN] == area and t.owner[area] == FP and DWARF_FURY in t.laid else 0
 
 
 def target_number(t: BofaTable, b: Battle, side: int) -> int:
@@ -242,21 +248,33 @@ def leader_reroll(t: BofaTable, b: Battle) -> Script:
         options: list[Option] = [("reroll", n) for n in range(most, least - 1, -1)]
         answer = yield from choose(t, side, "B12.5.1", options, "bofa-ask-reroll", {"n": again})
         black = int(answer[1])
-        won_black = roll_again(t, front, front.black, target, black)
-        front.hits += won_black + roll_again(t, front, front.white, target, again - black)
+        rolled: list[int] = []
+        won_black = roll_again(t, front, front.black, target, black, rolled)
+        front.hits += won_black + roll_again(t, front, front.white, target, again - black, rolled)
         if won_black:
             front.hit_black = True
-        t.tell("bofa-log-reroll", {"side": SIDE_IDS[side], "n": again, "hits": front.hits})
+        if not t.quiet:
+            t.tell(
+                "bofa-log-reroll",
+                {
+                    "side": SIDE_IDS[side],
+                    "n": again,
+                    "hits": front.hits,
+                    "black": in_words(rolled[:black]),
+                    "white": in_words(rolled[black:]),
+                },
+            )
 
 
-def roll_again(t: BofaTable, front: Front, dice: list[int], target: int, number: int) -> int:
-    """Rolls so many of the missed dice again, in place; the new hits."""
+def roll_again(t: BofaTable, front: Front, dice: list[int], target: int, number: int, rolled: list[int]) -> int:
+    """Rolls so many of the missed dice again, in place; the new hits. What came up is added to `rolled`."""
     won = 0
     for i in range(len(dice)):
         if number == 0:
             break
         if not hits(t, dice[i], target, front.roll_plus):
             dice[i] = t.chance.die()
+            rolled.append(dice[i])
             number -= 1
             if hits(t, dice[i], target, front.reroll_plus):
                 won += 1
@@ -304,6 +322,7 @@ def apply_damage(t: BofaTable, b: Battle) -> Script:
         if side != b.bear:
             front = b.fronts[side]
             yield from stand_guard(t, side, area_of(b, side), front.got, front.got_fort)
+            tell_broken(t, area_of(b, side), front.got_fort)
             yield from escape_from_sight(t, side, area_of(b, side))
     areas = [area_of(b, side) for side in (first, second) if side != b.bear]  # (5)
     yield from casualties(t, areas, True, able(t, b, FP, DWARF_WARRIORS))
@@ -316,13 +335,24 @@ def add_damage(t: BofaTable, b: Battle, side: int) -> Script:
     foe = 1 - side
     area = area_of(b, foe)
     if able(t, b, side, DWARF_VETERANS):
+        tell_ability(t, b, side)
         inflict(t, b, foe, 1)
         if t.lead[area]:
             t.lead[area] -= 1
+            t.tell("bofa-log-leaders-lost", {"area": t.book.area_id[area], "n": 1})
     elif able(t, b, side, MEN) or able(t, b, side, ARCHERS):
+        tell_ability(t, b, side)
         inflict(t, b, foe, 1)
     elif able(t, b, side, GREAT_ORCS):
+        tell_ability(t, b, side)
         yield from fell_race(t, b, foe, area)
+
+
+def tell_ability(t: BofaTable, b: Battle, side: int) -> None:
+    """The ability of the unit card works."""
+    if not t.quiet:
+        card = t.book.card_id[UNIT_CARD[b.fronts[side].ability]]
+        t.tell("bofa-log-ability", {"side": SIDE_IDS[side], "card": card})
 
 
 def fell_race(t: BofaTable, b: Battle, victim: int, area: int) -> Script:
@@ -334,8 +364,10 @@ def fell_race(t: BofaTable, b: Battle, victim: int, area: int) -> Script:
         options += [("character", CHARACTER_IDS[c]) for c in characters_in(t, victim, area)]
     answer = yield from choose(t, victim, "B12.3.9", options, "bofa-ask-fell-race")
     if answer[0] == "suffer":
+        t.tell("bofa-log-fell-race", {"side": SIDE_IDS[victim]})
         inflict(t, b, victim, 2)
     elif answer[0] == "tokens":
+        t.tell("bofa-log-leaders-lost", {"area": t.book.area_id[area], "n": t.lead[area]})
         t.lead[area] = 0
     else:
         eliminate(t, CHARACTER_IDS.index(str(answer[1])))
@@ -348,6 +380,7 @@ def vampire_like(t: BofaTable, b: Battle, side: int) -> Script:
         return
     if (yield from agrees(t, side, "B14.3.3", "bats", "bofa-ask-vampire")):
         t.bats[t.book.territory[b.target]] -= 1
+        t.tell("bofa-log-ability", {"side": SIDE_IDS[side], "card": "mv_great_bats"})
         inflict(t, b, 1 - side, 1)
 
 
@@ -366,9 +399,12 @@ def captain(t: BofaTable, b: Battle, side: int) -> Script:
         return
     if answer[0] == "token":
         t.lead[area] -= 1
+        t.tell("bofa-log-leaders-lost", {"area": t.book.area_id[area], "n": 1})
     else:
         eliminate(t, CHARACTER_IDS.index(str(answer[1])))
-    t.damage[area] = max(0, t.damage[area] - 2)
+    healed = min(2, t.damage[area])
+    t.damage[area] -= healed
+    t.tell("bofa-log-captain", {"area": t.book.area_id[area], "n": healed})
 
 
 def wall_of_spears(t: BofaTable, b: Battle, side: int) -> Script:
@@ -385,6 +421,7 @@ def wall_of_spears(t: BofaTable, b: Battle, side: int) -> Script:
     if not options:
         return
     answer = yield from choose(t, side, "B12.7.4", options, "bofa-ask-cancel")
+    tell_ability(t, b, side)
     if answer[1] == "army":
         front.got -= 1
         t.damage[area] -= 1
@@ -417,6 +454,7 @@ def end_of_round(t: BofaTable, b: Battle) -> Script:
         t, b.attacker, "B12.8.1", lambda: [("press",), ("cease",)], "bofa-ask-press", {"round": b.round}
     )
     if answer[0] == "cease":
+        t.tell("bofa-log-ceases", {"side": SIDE_IDS[b.attacker], "area": t.book.area_id[b.target]})
         yield from end_battle(t, b, False)
         return
     left = yield from leave_field(t, b)
@@ -438,9 +476,11 @@ def closing_ability(t: BofaTable, b: Battle, side: int) -> Script:
     area = area_of(b, side)
     foe = area_of(b, 1 - side)
     if able(t, b, side, ORCS):
+        tell_ability(t, b, side)
         add_lead(t, side, area, 1)
     elif able(t, b, side, WARGS):
         if standing(t, b, 1 - side) and b.bear != 1 - side:  # B14.2.11
+            tell_ability(t, b, side)
             yield from thin_out(t, foe, "B12.8.12", "bofa-ask-rearguard")
     elif able(t, b, side, GOBLINS) and standing(t, b, 1 - side):
         yield from goblin_charge(t, b, side, area, foe)
@@ -451,6 +491,7 @@ def goblin_charge(t: BofaTable, b: Battle, side: int, area: int, foe: int) -> Sc
     if not (yield from agrees(t, side, "B12.8.12", "charge", "bofa-ask-goblin-charge")):
         return
     t.strained = True
+    tell_ability(t, b, side)
     put_damage(t, area, 1, True)
     got, fort = put_damage(t, foe, 1, 1 - side == b.attacker)
     if b.bear == 1 - side:
@@ -459,6 +500,7 @@ def goblin_charge(t: BofaTable, b: Battle, side: int, area: int, foe: int) -> Sc
         return
     yield from wear_armour(t, 1 - side, foe, got)
     yield from stand_guard(t, 1 - side, foe, got, fort)
+    tell_broken(t, foe, fort)
     yield from escape_from_sight(t, 1 - side, foe)
     yield from casualties(t, [area, foe], not t.settings.older_damage)
 

@@ -25,6 +25,7 @@ from ravenhill.games.bofa.names import (
     ROARING_VOICE,
     SHADOW,
     SHINING_ARMOUR,
+    SIDE_IDS,
     THORIN,
     UNIT_IDS,
     UNITS,
@@ -147,6 +148,7 @@ def casualties(t: BofaTable, areas: list[int], wanted: bool, redoubtable: bool =
 def strike(t: BofaTable, area: int, unit: int, redoubtable: bool) -> bool:
     """One casualty; Redoubtable takes three tokens for one Dwarf Warriors unit, once. Whether it is still open."""
     if redoubtable and unit == DWARF_WARRIORS and t.damage[area] > 2:
+        t.tell("bofa-log-ability", {"side": SIDE_IDS[FP], "card": "mv_dwarf_warriors"})
         fall(t, area, unit, 3)
         return False
     fall(t, area, unit)
@@ -174,13 +176,17 @@ def put_damage(t: BofaTable, area: int, number: int, direct: bool = False) -> tu
     if not direct and unbroken(t, area):
         fort = min(number, t.book.defence[area] - t.fort[area])
         t.fort[area] += fort
-        if not unbroken(t, area):
-            t.tell("bofa-log-broken", {"area": t.book.area_id[area]})
     if t.place[BEORN] == area and t.owner[area] < 0:
         t.wrath = max(0, t.wrath - (number - fort))
     else:
         t.damage[area] += number - fort
     return number - fort, fort
+
+
+def tell_broken(t: BofaTable, area: int, fort: int) -> None:
+    """B12.7.2. Told when nothing can take the damage back any more; `fort`: what was put on it this time."""
+    if fort and not unbroken(t, area):
+        t.tell("bofa-log-broken", {"area": t.book.area_id[area]})
 
 
 def suffer(t: BofaTable, area: int, number: int, own: bool = False, direct: bool = False) -> Script:
@@ -193,6 +199,7 @@ def suffer(t: BofaTable, area: int, number: int, own: bool = False, direct: bool
     t.tell("bofa-log-damage", {"area": t.book.area_id[area], "n": number, "fort": fort})
     yield from wear_armour(t, side, area, got)
     yield from stand_guard(t, side, area, got, fort, own)
+    tell_broken(t, area, fort)
     yield from escape_from_sight(t, side, area)
     yield from casualties(t, [area], not t.settings.older_damage)
 
@@ -208,6 +215,8 @@ def wear_armour(t: BofaTable, side: int, area: int, got: int) -> Script:
     answer = yield from choose(t, side, "B12.6.8", options, "bofa-ask-armour", {"worn": t.worn})
     t.damage[area] -= int(answer[1])
     t.worn += int(answer[1])
+    if int(answer[1]):
+        t.tell("bofa-log-armour", {"n": int(answer[1]), "worn": t.worn})
 
 
 def stand_guard(t: BofaTable, side: int, area: int, got: int, fort: int, own: bool = False) -> Script:

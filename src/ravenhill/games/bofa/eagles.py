@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from ravenhill.engine.decision import Asked, Option, Script
 from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import choose_area, pick
+from ravenhill.games.bofa.asking import choose_area, in_words, pick
 from ravenhill.games.bofa.cards.fate import hatch
 from ravenhill.games.bofa.damage import suffer
 from ravenhill.games.bofa.names import ALOFT, EYRIE, FP, LORD, MOUNTAINS, SHADOW, TERRITORIES, TERRITORY_IDS
@@ -16,8 +16,8 @@ from ravenhill.games.bofa.table import BofaTable, in_play, lord_territory
 def lord_enters(t: BofaTable) -> None:
     """B14.1.2. The Lord and one Eagle come to the Eyrie."""
     t.place[LORD] = EYRIE
-    hatch(t, 1)
     t.tell("bofa-log-enters", {"character": "lord_of_the_eagles", "area": "eyrie"})
+    hatch(t, 1)
 
 
 def armies_in(t: BofaTable, territory: int, spared: list[int]) -> list[int]:
@@ -38,9 +38,11 @@ def fly_out(t: BofaTable) -> Script:
         if lord and n == 0:
             t.place[LORD] = ALOFT - territory
             lord = False
+            t.tell("bofa-log-lord-flies", {"territory": TERRITORY_IDS[territory]})
         else:
             t.eyrie -= 1
             t.eagles[territory] += 1
+            t.tell("bofa-log-eagle-flies", {"territory": TERRITORY_IDS[territory]})
 
 
 def can_strike(t: BofaTable) -> bool:
@@ -79,7 +81,7 @@ def strong_and_noble(t: BofaTable) -> Script:
     """B14.1.5. Eagles return to the Eyrie, each attacks another Army of the territory it leaves."""
     targets: list[int] = []
     while strikers(t, targets, False):
-        answer = yield from pick_eagle(t, targets, False)
+        answer = yield from pick_eagle(t, "B14.1.5", targets, False)
         if answer[0] == "done":
             break
         territory = goes_home(t, answer)
@@ -88,9 +90,9 @@ def strong_and_noble(t: BofaTable) -> Script:
         yield from swoop(t, target, t.book.eagle_dice)
 
 
-def pick_eagle(t: BofaTable, targets: list[int], any_where: bool) -> Generator[Asked, None, Option]:
+def pick_eagle(t: BofaTable, rule: str, targets: list[int], any_where: bool) -> Generator[Asked, None, Option]:
     answer = yield from ask(
-        t, FP, "B14.1.5", lambda: [*strikers(t, targets, any_where), ("done",)], "bofa-ask-eagle-returns"
+        t, FP, rule, lambda: [*strikers(t, targets, any_where), ("done",)], "bofa-ask-eagle-returns"
     )
     return answer
 
@@ -115,7 +117,7 @@ def not_kindly(t: BofaTable) -> Script:
         return
     attacks = 0
     while strikers(t, [], True):
-        answer = yield from pick_eagle(t, [], True)
+        answer = yield from pick_eagle(t, "B14.1.11", [], True)
         if answer[0] == "done":
             break
         goes_home(t, answer)
@@ -129,8 +131,23 @@ def swoop(t: BofaTable, target: int, dice: int) -> Script:
     if t.owner[target] != SHADOW:
         return
     hits = 0
+    rolled: list[int] = []
+    again: list[int] = []
     for _ in range(dice):
-        if t.chance.die() >= t.book.eagle_target or t.chance.die() >= t.book.eagle_target:
-            hits += 1
-    t.tell("bofa-log-eagles", {"area": t.book.area_id[target], "n": hits})
+        rolled.append(t.chance.die())
+        if rolled[-1] < t.book.eagle_target:
+            again.append(t.chance.die())
+            if again[-1] < t.book.eagle_target:
+                continue
+        hits += 1
+    t.tell(
+        "bofa-log-eagles",
+        {
+            "area": t.book.area_id[target],
+            "n": hits,
+            "rolled": in_words(rolled),
+            "more": len(again),
+            "again": in_words(again),
+        },
+    )
     yield from suffer(t, target, hits)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ravenhill.engine.decision import Option, Script
 from ravenhill.games.bofa.asking import pick
 from ravenhill.games.bofa.cards.fate import FATES
-from ravenhill.games.bofa.names import BLUE_TILE, LAST_STEP, LEADERSHIP, SHADOW, WAITING
+from ravenhill.games.bofa.names import BLUE_TILE, CHARACTER_IDS, LAST_STEP, LEADERSHIP, SHADOW, WAITING
 from ravenhill.games.bofa.table import BofaTable, take_from
 from ravenhill.games.bofa.victory import fate_fulfilled
 
@@ -34,14 +34,18 @@ def fate_phase(t: BofaTable) -> Script:
     if tile >= 0:
         t.spent_tiles.append(tile)
         advance_fate(t, t.book.tile_value[tile])
-        if t.book.tile_icon[tile]:  # B8.8, B8.9: the marker first
+        if t.book.tile_icon[tile] and t.result is None:  # B8.8, B8.9: the marker first, which may end the game
             draw_fate(t)
 
 
 def advance_fate(t: BofaTable, steps: int) -> None:
     """B8.5, B8.6, B8.14. The marker moves; reaching the last step wins."""
+    before = t.marker
     t.marker = min(LAST_STEP, max(0, t.marker + steps))
     t.tell("bofa-log-fate", {"step": t.marker})
+    for c in range(len(t.step_of)):  # B8.7
+        if ready(t, c) and t.step_of[c] > before:
+            t.tell("bofa-log-ready", {"character": CHARACTER_IDS[c]})
     fate_fulfilled(t)
 
 
@@ -57,8 +61,3 @@ def draw_fate(t: BofaTable) -> None:
 def ready(t: BofaTable, character: int) -> bool:
     """B8.7. Waiting, and the marker has reached his step."""
     return t.place[character] == WAITING and 0 <= t.step_of[character] <= t.marker
-
-
-def step_left(t: BofaTable, character: int) -> None:
-    """B8.16. A waiting figure goes one step to the left."""
-    t.step_of[character] = max(0, t.step_of[character] - 1)

@@ -10,7 +10,7 @@ from ravenhill.engine.decision import Decision, Message, Option, Reason, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.bofa import data, judge, positions, schema, setup, soundness, turn, view, why
+from ravenhill.games.bofa import data, judge, positions, schema, setup, soundness, turn, victory, view, why
 from ravenhill.games.bofa.book import Settings
 from ravenhill.games.bofa.names import FACE_IDS
 from ravenhill.games.bofa.table import Battle, BofaTable, Column, Front
@@ -42,7 +42,7 @@ class BattleOfFiveArmies(Game[BofaTable]):
         (Scenario("battle", ("fp", "shadow"), (2,)),),
         (2, 2),
         (
-            *(Setting(name, "revised", EDITIONS, rule) for name, (_, rule) in EDITION_OPTIONS.items()),
+            *(Setting(name, "revised", EDITIONS, rule, kind="edition") for name, (_, rule) in EDITION_OPTIONS.items()),
             Setting("blast_dice", 3, (2, 3, 4), "B9.4.6"),
             Setting("archery_target", 5, (4, 5, 6), "B9.4.7"),
             Setting("thorin_unit", True, (True, False), "B14.6.1"),
@@ -75,7 +75,7 @@ class BattleOfFiveArmies(Game[BofaTable]):
         return turn.step(t)
 
     def concede(self, t: BofaTable, seat: int) -> None:
-        t.end([1 - seat], "conceded", "B13.4")
+        victory.finish(t, 1 - seat, "conceded", "B13.4")
 
     def turn(self, t: BofaTable) -> int:
         return t.turn

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Option, Script
-from ravenhill.games.bofa.asking import choose, choose_area
+from ravenhill.games.bofa.asking import choose, choose_area, in_words
 from ravenhill.games.bofa.cards.fate import hatch
 from ravenhill.games.bofa.damage import suffer
 from ravenhill.games.bofa.eagles import fly_out
@@ -29,7 +29,7 @@ from ravenhill.games.bofa.names import (
     THRANDUIL,
     UNITS,
 )
-from ravenhill.games.bofa.recruit import place_token, rally, token_regions, tokens_at, turn_over
+from ravenhill.games.bofa.recruit import may_place, place_token, rally, token_regions, tokens_at, turn_over
 from ravenhill.games.bofa.table import BofaTable, armies, eagle_supply, holds
 
 
@@ -78,7 +78,7 @@ def use_general(t: BofaTable, general: int) -> Script:
     answer = yield from choose(t, FP, "B9.4.2", ways(t, general), "bofa-ask-way", {"character": name})
     way = str(answer[1])
     if general == BARD:
-        yield from muster_tokens(t, DWARVES_AND_MEN, 2)
+        yield from muster_tokens(t, DWARVES_AND_MEN, 2, "B9.4.8")
     elif general == DAIN:
         yield from (host_of_the_iron_hills(t) if way == "tokens" else dain_rallies(t))
     elif general == GANDALF:
@@ -88,21 +88,21 @@ def use_general(t: BofaTable, general: int) -> Script:
             t.focus = True
             t.tell("bofa-log-focus")
     elif general == THRANDUIL:
-        yield from (archery(t, t.settings.archery_target) if way == "archery" else muster_tokens(t, ELVES, 2))
+        yield from (archery(t, t.settings.archery_target) if way == "archery" else muster_tokens(t, ELVES, 2, "B9.4.7"))
     elif way == "eagle":
         hatch(t, 1)
     else:
         yield from fly_out(t)
 
 
-def muster_tokens(t: BofaTable, group: int, number: int) -> Script:
+def muster_tokens(t: BofaTable, group: int, number: int, rule: str) -> Script:
     """Bard, Thranduil. Up to two tokens, face down, each in another controlled Settlement."""
     done: list[int] = []
     while len(done) < number and t.unused[group] and len(token_regions(t)) > len(done):
         area = yield from choose_area(
             t,
             FP,
-            "B9.4.8",
+            rule,
             "place",
             lambda: [a for a in token_regions(t) if a not in done],
             "bofa-ask-token",
@@ -122,13 +122,13 @@ def iron_tokens(t: BofaTable) -> list[int]:
         for a in range(t.book.regions)
         if tokens_at(t, DWARVES_AND_MEN, a)
         and (t.place[DAIN] == a or holds(t, a, DWARF_WARRIORS, DWARF_VETERANS + 1))
-        and t.owner[a] != SHADOW
+        and may_place(t, FP, a)  # B14.2.14
     ]
 
 
 def host_of_the_iron_hills(t: BofaTable) -> Script:
     """Dáin. One token placed, then one turned over with Dáin or with Dwarves."""
-    yield from muster_tokens(t, DWARVES_AND_MEN, 1)
+    yield from muster_tokens(t, DWARVES_AND_MEN, 1, "B9.4.8")
     if iron_tokens(t):
         area = yield from choose_area(t, FP, "B9.4.8", "turn", lambda: iron_tokens(t), "bofa-ask-iron-token", "done")
         if area >= 0:
@@ -165,11 +165,9 @@ def blast_of_magic(t: BofaTable) -> Script:
     if t.focus:
         dice += 2
         t.focus = False
-    hits = 0
-    for _ in range(dice):
-        if t.chance.die() >= 4:
-            hits += 1
-    t.tell("bofa-log-blast", {"area": t.book.area_id[target], "n": hits})
+    rolled = [t.chance.die() for _ in range(dice)]
+    hits = len([face for face in rolled if face >= 4])
+    t.tell("bofa-log-blast", {"area": t.book.area_id[target], "n": hits, "rolled": in_words(rolled)})
     yield from suffer(t, target, hits)
 
 
@@ -205,14 +203,21 @@ def archery(t: BofaTable, success: int) -> Script:
             others += bowmen(t, a)
     beside_bard = min(DICE_LIMIT, beside_bard)
     others = min(DICE_LIMIT - beside_bard, others)
-    hits = 0
-    for _ in range(beside_bard):
-        if t.chance.die() >= success:
-            hits += 1
-    if hits < beside_bard and t.chance.die() >= success:
-        hits += 1
-    for _ in range(others):
-        if t.chance.die() >= success:
-            hits += 1
-    t.tell("bofa-log-archery", {"area": t.book.area_id[target], "n": hits, "dice": beside_bard + others})
+    rolled = [t.chance.die() for _ in range(beside_bard)]
+    again: list[int] = []
+    if any(face < success for face in rolled):
+        again.append(t.chance.die())
+    rolled += [t.chance.die() for _ in range(others)]
+    hits = len([face for face in rolled + again if face >= success])
+    t.tell(
+        "bofa-log-archery",
+        {
+            "area": t.book.area_id[target],
+            "n": hits,
+            "dice": beside_bard + others,
+            "rolled": in_words(rolled),
+            "more": len(again),
+            "again": in_words(again),
+        },
+    )
     yield from suffer(t, target, hits)

@@ -93,16 +93,24 @@ def steps(t: BofaTable, side: int, area: int, reach: int) -> list[int]:
     book = t.book
     if book.kind[area] == 1 and not open_way(t, area):
         return []
-    found: list[int] = []
-    for a in book.adjacent[area]:
-        if t.owner[a] == 1 - side:
-            continue
-        if t.place[BEORN] == a:
-            # B14.2.7 closed to the Shadow; B14.2.13 an FP Army may pass but not stay
-            if side == SHADOW or reach < 2 or next_to_enemy(t, side, a) or not onward(t, side, a):
-                continue
-        found.append(a)
-    return found
+    return [a for a in book.adjacent[area] if passable(t, side, a, reach)]
+
+
+def can_step(t: BofaTable, side: int, area: int, reach: int) -> bool:
+    """Whether there is any such region."""
+    book = t.book
+    if book.kind[area] == 1 and not open_way(t, area):
+        return False
+    return any(passable(t, side, a, reach) for a in book.adjacent[area])
+
+
+def passable(t: BofaTable, side: int, area: int, reach: int) -> bool:
+    """Whether an Army may step there; B14.2.7 Beorn closes his region to the Shadow, B14.2.13 FP may but pass him."""
+    if t.owner[area] == 1 - side:
+        return False
+    if t.place[BEORN] != area:
+        return True
+    return side == FP and reach >= 2 and not next_to_enemy(t, side, area) and onward(t, side, area)
 
 
 def onward(t: BofaTable, side: int, area: int) -> bool:
@@ -111,7 +119,12 @@ def onward(t: BofaTable, side: int, area: int) -> bool:
 
 def movable(t: BofaTable, side: int, need: int, reach: int) -> list[int]:
     """Armies that can be moved so."""
-    return [a for a in armies(t, side) if meets(t, a, need) and steps(t, side, a, reach)]
+    return [a for a in armies(t, side) if meets(t, a, need) and can_step(t, side, a, reach)]
+
+
+def can_move(t: BofaTable, side: int, need: int, reach: int) -> bool:
+    """Whether there is any such Army."""
+    return any(owner == side and meets(t, a, need) and can_step(t, side, a, reach) for a, owner in enumerate(t.owner))
 
 
 def site(t: BofaTable, area: int) -> bool:
@@ -244,11 +257,9 @@ def divide_damage(t: BofaTable, side: int, area: int, column: Column) -> Script:
 
 def walk(t: BofaTable, column: Column, to: int) -> None:
     """One region further."""
+    here = column.at
     column.at = to
-    t.tell(
-        "bofa-log-moves",
-        {"side": SIDE_IDS[column.side], "from": t.book.area_id[column.origin], "to": t.book.area_id[to]},
-    )
+    t.tell("bofa-log-moves", {"side": SIDE_IDS[column.side], "from": t.book.area_id[here], "to": t.book.area_id[to]})
     enter(t, column.side, to)
 
 
@@ -287,7 +298,7 @@ def march_from(t: BofaTable, side: int, rule: str, need: int, reach: int, area: 
     walk(t, column, to)
     left = reach - 1
     while left > 0 and not next_to_enemy(t, side, column.at):  # B10.5.3
-        if not steps(t, side, column.at, left):
+        if not can_step(t, side, column.at, left):
             break
         to = yield from further(t, side, column.at, left)
         if to < 0:
@@ -331,6 +342,18 @@ def surplus(t: BofaTable, area: int, rule: str, relief: bool) -> Script:
             unit = unit_of(answer)
         fall(t, area, unit, 2 if relief else 0)
     t.strained = False
+    while rule == "B10.4.2" and t.damage[area] and t.size[area] > 1:  # B10.4.2 more may go, and damage with them
+        answer = yield from ask(
+            t,
+            side,
+            rule,
+            lambda: [*falling(t, area, 0, False)(), ("done",)],
+            "bofa-ask-surplus-more",
+            {"area": t.book.area_id[area], "n": t.damage[area]},
+        )
+        if answer[0] == "done":
+            break
+        fall(t, area, unit_of(answer), 2)
     if t.damage[area] > t.size[area]:  # B10.4.5
         yield from casualties(t, [area], False)
 

@@ -16,28 +16,40 @@ from ravenhill.games.bofa.names import (
     BILBO,
     BOLG,
     CHARACTER_IDS,
+    DWARF_FURY,
     EVENTS,
     EYRIE,
     FACE_IDS,
     FATE_CARDS,
     FP,
     GENERALS,
+    GIANT_SIZE,
     GONE,
     GROUP_IDS,
+    GROUPS_OF,
+    HAND_LIMIT,
+    HOWLING_ORCS,
     LORD,
+    LUCKY_NUMBER,
     MANEUVERS,
+    MIGHTY_STROKES,
+    NOT_KINDLY,
     ORCS,
     PHASE_IDS,
+    ROARING_VOICE,
     SHADOW,
     SHADOW_STORY,
+    SHINING_ARMOUR,
     SIDE_IDS,
     TERRITORY_IDS,
+    TROUBLED_MIND,
     UNIT_IDS,
     UNITS,
     WAITING,
+    WILD_SPEARS,
 )
 from ravenhill.games.bofa.setup import lay_components, lay_map
-from ravenhill.games.bofa.table import Battle, BofaTable, Front, side_of
+from ravenhill.games.bofa.table import Battle, BofaTable, Front, in_play, side_of
 
 ENGINE_KEYS = ("scenario", "seats", "options", "then", "seed", "game")
 KEYS = (
@@ -73,6 +85,19 @@ KEYS = (
     "wrath",
 )
 REGION_KEYS = ("units", "damage", "leadership", "fortification", "control", "recruitment")
+# B7.13, B8.10: the cards that stay on the table
+TABLE_CARDS = (
+    LUCKY_NUMBER,
+    HOWLING_ORCS,
+    WILD_SPEARS,
+    TROUBLED_MIND,
+    GIANT_SIZE,
+    ROARING_VOICE,
+    NOT_KINDLY,
+    DWARF_FURY,
+    MIGHTY_STROKES,
+    SHINING_ARMOUR,
+)
 FLAGS = ("regrouped", "stand", "six", "mute", "no_quarter", "captain", "fog", "vampire")
 
 
@@ -219,8 +244,34 @@ def place(t: BofaTable, position: Mapping[str, Any]) -> None:
         raise bad("shape", detail=f"{type(e).__name__}: {e}") from e
     if t.phase == ACTIONS and not t.dice[t.active] and t.battle is None:
         t.active = 1 - t.active
+    _check_places(t)
     for problem in soundness.problems(t):
         raise bad("unsound", problem=problem)
+
+
+def _check_places(t: BofaTable) -> None:
+    """What no play can bring about: things that wait for something else, or lie among enemies."""
+    book = t.book
+    for c, active in enumerate(t.generals):
+        if active and not in_play(t, c):  # B5.2, B9.1.7
+            raise bad("general-away", character=CHARACTER_IDS[c])
+    if sum(t.eagles) and not in_play(t, LORD):  # B14.1.3
+        raise bad("eagles")
+    for i, area in enumerate(book.passes):
+        if t.size[area] and not t.open_pass[i]:  # B11.6.1
+            raise bad("closed-pass", region=book.area_id[area])
+    for side in (FP, SHADOW):
+        if len(t.hands[side]) > HAND_LIMIT:  # B7.5: nobody waits before discarding
+            raise bad("hand-limit", side=SIDE_IDS[side], n=len(t.hands[side]), most=HAND_LIMIT)
+        for group in GROUPS_OF[side]:
+            for area in range(book.areas):
+                if t.tokens[group * book.areas + area] and _enemies(t, side, area):  # B11.1.3, B11.3.1
+                    raise bad("token-place", group=GROUP_IDS[group], region=book.area_id[area])
+
+
+def _enemies(t: BofaTable, side: int, area: int) -> bool:
+    """Whether an area is the enemy's: by his Army, or as a Settlement or Fortification he controls."""
+    return t.owner[area] == 1 - side or (t.book.points[area] > 0 and t.control[area] == (side == FP))
 
 
 def _one_of(kind: str, name: Any, known: Sequence[str]) -> int:
@@ -272,6 +323,8 @@ def _region(t: BofaTable, area: int, name: str, region: Mapping[str, Any]) -> No
             t.owner[area] = side_of(unit)
     t.damage[area] = _number("damage", region.get("damage", 0), 0, 100)
     t.lead[area] = _number("leadership", region.get("leadership", 0), 0, 14)
+    if region.get("fortification", 0) and t.book.defence[area] == 0:
+        raise bad("no-fortification", region=name)
     t.fort[area] = _number("fortification", region.get("fortification", 0), 0, t.book.defence[area])
     if region.get("control", False):
         if t.book.points[area] == 0:
@@ -289,7 +342,8 @@ def _region(t: BofaTable, area: int, name: str, region: Mapping[str, Any]) -> No
 def _turn(t: BofaTable, position: Mapping[str, Any]) -> None:
     t.turn = _number("turn", position.get("turn", 1), 1, 10_000)
     at = position.get("at", "recovery")
-    t.phase = ACTIONS if at == "battle" else _one_of("phase", at, PHASE_IDS)
+    phase = _one_of("phase", at, (*PHASE_IDS, "battle"))
+    t.phase = ACTIONS if at == "battle" else phase
     if at == "battle" and "battle" not in position:
         raise bad("no-battle")
     t.active = _one_of("side", position.get("active", "fp"), SIDE_IDS)
@@ -368,6 +422,8 @@ def _dice(t: BofaTable, position: Mapping[str, Any]) -> None:
         for face in t.dice[side]:
             if face not in t.book.die_faces[side]:
                 raise bad("face", side=SIDE_IDS[side], face=FACE_IDS[face])
+        if len(faces) > most:
+            raise bad("dice", side=SIDE_IDS[side], n=len(faces), most=most)
         available = position.get("available", {}).get(SIDE_IDS[side], max(len(faces), most - 1))
         t.available[side] = _number("available", available, len(faces), most)
     if "die" in position:
@@ -394,7 +450,10 @@ def _cards(t: BofaTable, position: Mapping[str, Any]) -> None:
                 raise bad("hand", card=names[card], side=SIDE_IDS[side])
         t.hands[side] = sorted(hand)
     for name in position.get("table", ()):
-        t.laid.append(draw(name))
+        card = draw(name)
+        if card not in TABLE_CARDS:  # B7.13
+            raise bad("table", card=name)
+        t.laid.append(card)
     if "in_use" in position:
         t.in_use = draw(position["in_use"])
     for entry in position.get("discards", ()):
@@ -425,8 +484,8 @@ def _battle(t: BofaTable, battle: Mapping[str, Any]) -> Battle:
     homes = battle["from"]
     b.homes = [_area(t, name) for name in ([homes] if isinstance(homes, str) else homes)]
     b.target = _area(t, battle["to"])
-    b.fought = list(battle.get("fought", [0] * len(b.homes)))
     b.round = _number("round", battle.get("round", 0), 0, 1000)
+    b.fought = list(battle.get("fought", [b.round if len(b.homes) == 1 else 0] * len(b.homes)))
     b.opened = bool(battle.get("opened", b.round > 0))
     b.superior = b.attacker if battle.get("superior", False) else -1
     b.charge = bool(battle.get("charge", False))

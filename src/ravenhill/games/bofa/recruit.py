@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from ravenhill.engine.decision import Asked, Option, Script
 from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import choose_area, pick, unit_of
+from ravenhill.games.bofa.asking import choose_area, in_words, pick, unit_of
 from ravenhill.games.bofa.damage import casualties
 from ravenhill.games.bofa.movement import open_passes, surplus
 from ravenhill.games.bofa.names import (
@@ -88,7 +88,7 @@ def turn_over(t: BofaTable, side: int, group: int, area: int) -> Script:
             options: list[Option] = [("unit", UNIT_IDS[u]) for u in others]
             answer = yield from pick(t, side, "B11.2.2", [*options, ("done",)], "bofa-ask-instead")
             if answer[0] == "unit":
-                add_unit(t, area, unit_of(answer))
+                enlist(t, side, area, unit_of(answer), 1)
     yield from arrived(t, side, area)
 
 
@@ -105,7 +105,8 @@ def enlist(t: BofaTable, side: int, area: int, unit: int, number: int) -> None:
     for _ in range(number):
         if add_unit(t, area, unit):
             placed += 1
-    t.tell("bofa-log-enlists", {"n": placed, "unit": UNIT_IDS[unit], "area": t.book.area_id[area]})
+    if placed:
+        t.tell("bofa-log-enlists", {"n": placed, "unit": UNIT_IDS[unit], "area": t.book.area_id[area]})
 
 
 def choose_group(t: BofaTable, rule: str) -> Generator[Asked, None, int]:
@@ -151,15 +152,24 @@ def hurt(t: BofaTable, side: int, not_in: list[int]) -> list[int]:
 def rally(t: BofaTable, area: int, success: int) -> Script:
     """B11.5. One die per unit, misses re-rolled up to Leadership; then casualties if wanted."""
     dice = t.size[area]
-    healed = 0
-    for _ in range(dice):
-        if t.chance.die() >= success:
-            healed += 1
-    again = min(dice - healed, leadership(t, area))
-    for _ in range(again):  # B11.5.2
-        if healed < t.damage[area] and t.chance.die() >= success:
-            healed += 1
+    rolled = [t.chance.die() for _ in range(dice)]
+    healed = len([face for face in rolled if face >= success])
+    again: list[int] = []
+    for _ in range(min(dice - healed, leadership(t, area))):  # B11.5.2
+        if healed < t.damage[area]:
+            again.append(t.chance.die())
+            if again[-1] >= success:
+                healed += 1
     healed = min(healed, t.damage[area])
     t.damage[area] -= healed
-    t.tell("bofa-log-rallies", {"area": t.book.area_id[area], "n": healed})
+    t.tell(
+        "bofa-log-rallies",
+        {
+            "area": t.book.area_id[area],
+            "n": healed,
+            "rolled": in_words(rolled),
+            "more": len(again),
+            "again": in_words(again),
+        },
+    )
     yield from casualties(t, [area], True)  # B11.5.4

@@ -63,6 +63,7 @@ def leave_field(t: BofaTable, b: Battle) -> Generator[Asked, None, bool]:
     verb = "retreat" if orderly or bear else "rout"
     if not (yield from agrees(t, side, "B12.8.1", verb, f"bofa-ask-{verb}")):
         return False
+    t.tell("bofa-log-retreat" if verb == "retreat" else "bofa-log-rout", {"area": t.book.area_id[area]})
     if verb == "rout":
         yield from thin_out(t, area, "B12.8.6", "bofa-ask-rout-casualty")
         if t.owner[area] != side:
@@ -83,6 +84,7 @@ def fall_back(t: BofaTable, b: Battle, side: int, bear: bool) -> Script:
         to = yield from choose_area(t, side, "B12.8.3", "to", lambda: havens(t, side, area, bear), "bofa-ask-haven")
     if bear:
         t.place[BEORN] = to
+        t.tell("bofa-log-character-moves", {"character": "beorn", "area": t.book.area_id[to]})
         enter(t, side, to, True)
         if driven:
             t.wrath = max(0, t.wrath - 1)
@@ -100,6 +102,7 @@ def advance(t: BofaTable, b: Battle, homes: list[int]) -> Script:
     if b.bear == b.attacker:  # B14.2.12
         if (yield from agrees(t, FP, "B14.2.12", "advance", "bofa-ask-beorn-advances")):
             t.place[BEORN] = b.target
+            t.tell("bofa-log-character-moves", {"character": "beorn", "area": t.book.area_id[b.target]})
             enter(t, FP, b.target, True)
         return
     options: list[Option] = [("advance", t.book.area_id[a]) for a in homes]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.chance import Chance, Deck
+from ravenhill.engine.chance import Deck
 from ravenhill.engine.plain import Piece
 from ravenhill.engine.table import Table
 from ravenhill.games.bofa.book import Book, Settings
@@ -14,6 +14,7 @@ from ravenhill.games.bofa.names import (
     FP,
     LORD,
     SHADOW,
+    SIDE_IDS,
     STACK_LIMIT,
     TERRITORIES,
     THORIN,
@@ -99,6 +100,33 @@ class Front(Piece):
         self.got = 0  # damage put on the Army in this round by the enemy
         self.got_fort = 0
 
+    def copy(self) -> Front:
+        other = Front()
+        other.used = self.used[:]
+        other.shown = self.shown[:]
+        other.white = self.white[:]
+        other.black = self.black[:]
+        other.hits = self.hits
+        other.hit_black = self.hit_black
+        other.ability = self.ability
+        other.dice = self.dice
+        other.regrouped = self.regrouped
+        other.stand = self.stand
+        other.fewer = self.fewer
+        other.roll_plus = self.roll_plus
+        other.reroll_plus = self.reroll_plus
+        other.six = self.six
+        other.extra_leadership = self.extra_leadership
+        other.mute = self.mute
+        other.no_quarter = self.no_quarter
+        other.captain = self.captain
+        other.fog = self.fog
+        other.vampire = self.vampire
+        other.redoubtable = self.redoubtable
+        other.got = self.got
+        other.got_fort = self.got_fort
+        return other
+
 
 class Battle(Piece):
     """One combat, round after round."""
@@ -131,6 +159,22 @@ class Battle(Piece):
         self.bear = -1  # the side Beorn fights on in person: FP, or -1
         self.fallen: list[int] = []  # sides whose fighting Army was destroyed in this round
         self.fronts: list[Front] = [Front(), Front()]
+
+    def copy(self) -> Battle:
+        other = Battle()
+        other.attacker = self.attacker
+        other.homes = self.homes[:]
+        other.fought = self.fought[:]
+        other.fighting = self.fighting
+        other.target = self.target
+        other.round = self.round
+        other.opened = self.opened
+        other.superior = self.superior
+        other.charge = self.charge
+        other.bear = self.bear
+        other.fallen = self.fallen[:]
+        other.fronts = [front.copy() for front in self.fronts]
+        return other
 
 
 class BofaTable(Table):
@@ -192,6 +236,8 @@ class BofaTable(Table):
     )
 
     def __init__(self, seats: int = 0) -> None:
+        if not seats:  # a table made to be filled, by `copy` or from a save
+            return
         super().__init__(seats)
         self.book: Book = Book()
         self.settings: Settings = Settings()
@@ -254,20 +300,10 @@ class BofaTable(Table):
 
     def copy(self) -> BofaTable:
         """A checkpoint is taken after every action, so this is written out; a test holds it against the slots."""
-        other: BofaTable = BofaTable.__new__(BofaTable)
+        other = BofaTable()
+        self.copy_base(other)
         other.book = self.book
         other.settings = self.settings
-        other.seats = self.seats
-        chance = Chance()
-        chance.a = self.chance.a
-        chance.b = self.chance.b
-        chance.fed = self.chance.fed[:]
-        chance.out = self.chance.out[:]
-        other.chance = chance
-        other.given = self.given[:]
-        other.result = None if self.result is None else self.result.copy()
-        other.told = self.told[:]
-        other.quiet = self.quiet
         other.active = self.active
         other.bodyguards = self.bodyguards
         other.die = self.die
@@ -376,8 +412,7 @@ def forsake(t: BofaTable, area: int) -> None:
 
 def armies(t: BofaTable, side: int) -> list[int]:
     """The areas with an Army of this side."""
-    owner = t.owner
-    return [a for a in range(len(owner)) if owner[a] == side]
+    return [a for a, owner in enumerate(t.owner) if owner == side]
 
 
 def limit(t: BofaTable, side: int, area: int) -> int:
@@ -443,6 +478,8 @@ def add_lead(t: BofaTable, side: int, area: int, number: int) -> int:
     if t.owner[area] != side:
         return 0
     t.lead[area] += placed
+    if placed and not t.quiet:
+        t.tell("bofa-log-leader", {"side": SIDE_IDS[side], "area": t.book.area_id[area], "n": placed})
     return placed
 
 

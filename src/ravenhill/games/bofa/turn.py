@@ -138,7 +138,6 @@ def place_leaders(t: BofaTable, side: int, number: int, rule: str) -> Script:
         area = yield from choose_area(t, side, rule, "lead", listing, "bofa-ask-leader", "", {"n": number - len(done)})
         done.append(area)
         add_lead(t, side, area, 1)
-        t.tell("bofa-log-leader", {"side": SIDE_IDS[side], "area": t.book.area_id[area]})
 
 
 def shadow_leadership(t: BofaTable) -> Script:
@@ -151,10 +150,14 @@ def shadow_leadership(t: BofaTable) -> Script:
     bats = int(answer[1])
     t.tell("bofa-log-bats", {"bats": bats, "leaders": dice - bats})
     yield from place_leaders(t, SHADOW, dice - bats, "B5.4")
+    before = t.bats[:]
     for n in range(bats):
         spots: list[Option] = [("bat", name) for name in TERRITORY_IDS]
         answer = yield from pick(t, SHADOW, "B5.4", spots, "bofa-ask-bat", {"n": bats - n})
         t.bats[TERRITORY_IDS.index(str(answer[1]))] += 1
+    for k in range(TERRITORIES):
+        if t.bats[k] > before[k]:
+            t.tell("bofa-log-bats-placed", {"n": t.bats[k] - before[k], "territory": TERRITORY_IDS[k]})
     t.phase = ROLL
 
 

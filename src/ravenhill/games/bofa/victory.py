@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ravenhill.games.bofa.names import FP, LAST_STEP, SHADOW
+from ravenhill.games.bofa.names import FP, LAST_STEP, SHADOW, SIDE_IDS
 from ravenhill.games.bofa.table import BofaTable
 
 ENOUGH = 10
@@ -17,30 +17,38 @@ def shadow_points(t: BofaTable) -> int:
     return points
 
 
+def finish(t: BofaTable, side: int, reason: str, rule: str) -> None:
+    """The game is over; the last line of the log says who has won and how."""
+    if t.result is None:
+        key = "bofa-log-conceded" if reason == "conceded" else "bofa-log-won"
+        t.tell(key, {"side": SIDE_IDS[side], "reason": f"end-{reason}"})
+    t.end([side], reason, rule)
+
+
 def gate_falls(t: BofaTable) -> None:
     """B13.3, B13.5. At once with ten points and the Front Gate."""
     if t.control[t.book.front_gate] and shadow_points(t) >= ENOUGH:
-        t.end([SHADOW], "gate", "B13.3")
+        finish(t, SHADOW, "gate", "B13.3")
 
 
 def night_falls(t: BofaTable) -> None:
     """B13.3. In the End phase ten points are enough."""
     if shadow_points(t) >= ENOUGH:
-        t.end([SHADOW], "points", "B13.3")
+        finish(t, SHADOW, "points", "B13.3")
 
 
 def fate_fulfilled(t: BofaTable) -> None:
     """B13.2c, B8.6."""
     if t.marker >= LAST_STEP:
-        t.end([FP], "fate", "B8.6")
+        finish(t, FP, "fate", "B8.6")
 
 
 def bolg_falls(t: BofaTable) -> None:
     """B13.2a."""
-    t.end([FP], "bolg", "B13.2")
+    finish(t, FP, "bolg", "B13.2")
 
 
 def beorn_comes(t: BofaTable) -> None:
     """B13.2b. He decides the battle while the Shadow has fewer than six points."""
     if shadow_points(t) < 6:
-        t.end([FP], "beorn", "B13.2")
+        finish(t, FP, "beorn", "B13.2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.engine.view import Redeal
-from ravenhill.games.bofa.combat import dice_of, rerolls, target_number
+from ravenhill.games.bofa.combat import able, dice_of, fury_of_the_dwarves, rerolls, target_number
 from ravenhill.games.bofa.fate import ready
 from ravenhill.games.bofa.names import (
     CHARACTER_IDS,
@@ -20,6 +20,7 @@ from ravenhill.games.bofa.names import (
     UNIT_IDS,
     UNITS,
 )
+from ravenhill.games.bofa.retreat import havens, last_ways
 from ravenhill.games.bofa.table import (
     Battle,
     BofaTable,
@@ -121,7 +122,7 @@ def area_seen(t: BofaTable, area: int) -> dict[str, Any]:
         "damage": t.damage[area],
         "tokens_lead": t.lead[area],
         "leadership": leadership(t, area) if side >= 0 else 0,
-        "strength": strength(t, area),
+        "strength": strength(t, area) + fury_of_the_dwarves(t, area),
         "fortification": t.fort[area],
         "control": t.control[area],
         "recruitment": {
@@ -169,6 +170,9 @@ def battle_seen(t: BofaTable, b: Battle) -> dict[str, Any]:
             "hits": front.hits,
             "black_hit": front.hit_black,
             "ability": UNIT_IDS[front.ability] if front.ability >= 0 else None,
+            "awake": front.ability >= 0 and standing and able(t, b, side, front.ability),
+            "plus": front.roll_plus,
+            "plus_again": front.reroll_plus,
             "regrouped": front.regrouped,
             "damage": front.got,
             "damage_fortification": front.got_fort,
@@ -185,6 +189,22 @@ def battle_seen(t: BofaTable, b: Battle) -> dict[str, Any]:
         "round": b.round,
         "charge": b.charge,
         "fronts": fronts,
+        "leaving": leaving_seen(t, b),
+    }
+
+
+def leaving_seen(t: BofaTable, b: Battle) -> dict[str, Any]:
+    """B12.8. How the defender may leave at the end of this round, and to where; nobody answers for him."""
+    side = 1 - b.attacker
+    bear = b.bear == side
+    own = havens(t, side, b.target, bear)
+    driven = [] if own else last_ways(t, side, b.target, bear)
+    orderly = bear or (b.fronts[side].regrouped and not (b.charge and b.round == 1))
+    how = "none" if not own and not driven else "retreat" if orderly else "rout"
+    return {
+        "how": how,
+        "to": [t.book.area_id[a] for a in own or driven],
+        "driven": bool(driven),
     }
 
 

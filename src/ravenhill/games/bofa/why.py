@@ -25,6 +25,7 @@ from ravenhill.games.bofa.names import (
     UNIT_IDS,
     UNITS,
     WAITING,
+    WILL,
 )
 from ravenhill.games.bofa.table import BofaTable, controlled, in_play, led
 
@@ -85,10 +86,14 @@ def not_open(t: BofaTable, decision: Decision, option: Option) -> Reason | None:
         return no_general(t, decision.seat, thing)
     if verb == "die" and decision.prompt.key == "bofa-ask-die":
         return told("no-die", "B6.2.1", {"die": thing}) if thing in FACE_IDS else None
+    if verb == "activate" and decision.prompt.key == "bofa-ask-activate":
+        return no_activation(t, thing)
+    if verb == "bats" and decision.prompt.key == "bofa-ask-bats":
+        return told("bats", "B5.4", {"dice": t.available[SHADOW]})
     if verb == "play":
-        return no_card(t, decision.seat, thing)
+        return no_card(t, decision, thing)
     if verb == "use" and t.die >= 0:
-        return no_use(t, decision.seat, thing)
+        return no_use(t, decision, thing)
     if verb == "maneuver" or verb == "again" or verb == "also":
         return no_maneuver(t, decision.seat, thing)
     if verb == "done" or verb == "stop":
@@ -127,8 +132,28 @@ def no_general(t: BofaTable, seat: int, thing: str) -> Reason | None:
     return told("nothing-to-do", "B9.4.2", args)
 
 
-def no_card(t: BofaTable, seat: int, thing: str) -> Reason | None:
+def no_activation(t: BofaTable, thing: str) -> Reason | None:
+    """B5.2."""
+    if thing not in CHARACTER_IDS:
+        return None
+    c = CHARACTER_IDS.index(thing)
+    args: dict[str, Atom] = {"character": thing}
+    if c not in GENERALS:
+        return told("not-general", "B4.4", args)
+    if not in_play(t, c):
+        return told("not-in-play", "B5.2", args)
+    return told("active-already", "B5.2", args) if t.generals[c] else None
+
+
+def shown_face(t: BofaTable, decision: Decision) -> int:
+    """B14.5.4. The face the die in use counts as: after Bilbo's Ring it is a Character die."""
+    shown = decision.prompt.args.get("die", "")
+    return FACE_IDS.index(str(shown)) if shown in FACE_IDS else t.die
+
+
+def no_card(t: BofaTable, decision: Decision, thing: str) -> Reason | None:
     """B7."""
+    seat = decision.seat
     card = t.book.card_of.get(thing, -1)
     args: dict[str, Atom] = {"card": thing}
     if card < 0:
@@ -137,26 +162,51 @@ def no_card(t: BofaTable, seat: int, thing: str) -> Reason | None:
         return told("not-in-hand", "B7.2", args)
     if t.die < 0:
         return told("needs-die", "B7.7", args)
-    if EVENT not in SYMBOLS[t.die] and t.book.card_type[card] not in SYMBOLS[t.die]:
-        return told("card-symbol", "B7.7", {"card": thing, "die": FACE_IDS[t.die]})
-    if not playable(t, seat, card, SYMBOLS[t.die]):
+    face = shown_face(t, decision)
+    if EVENT not in SYMBOLS[face] and t.book.card_type[card] not in SYMBOLS[face]:
+        if face != t.die:
+            return told("counts-as-character", "B14.5.4")
+        return told("card-symbol", "B7.7", {"card": thing, "die": FACE_IDS[face]})
+    if not playable(t, seat, card, SYMBOLS[face]):
         return told("card-condition", "B7.9", args)
     return None
 
 
-def no_use(t: BofaTable, seat: int, use: str) -> Reason | None:
+def no_use(t: BofaTable, decision: Decision, use: str) -> Reason | None:
     """B6.4."""
     if use not in USE_SYMBOL:
         return None
-    if USE_SYMBOL[use] not in SYMBOLS[t.die]:
-        return told("use-symbol", "B6.4", {"use": use, "die": FACE_IDS[t.die]})
+    face = shown_face(t, decision)
+    if USE_SYMBOL[use] not in SYMBOLS[face]:
+        if face != t.die:
+            return told("counts-as-character", "B14.5.4")
+        return told("use-symbol", "B6.4", {"use": use, "die": FACE_IDS[face]})
     if use in CHARACTER_IDS:
         return no_entry(t, CHARACTER_IDS.index(use))
     if use == "renewed_strength":
         if t.place[BOLG] < 0:
             return told("not-in-play", "B14.4.2", {"character": "bolg"})
         return told("renewed", "B14.4.2", {"n": controlled(t)})
-    return told("use-nothing", USE_RULE.get(use, "B6.4"), {"use": use})
+    if use == "combined_attack":
+        return told("no-two-armies", "B12.10.1")
+    return no_beast_or_ring(t, use) or told("use-nothing", USE_RULE.get(use, "B6.4"), {"use": use})
+
+
+def no_beast_or_ring(t: BofaTable, use: str) -> Reason | None:
+    """B14. What only Beorn, Bilbo and the Eagles do."""
+    if use == "fury":
+        if t.place[BEORN] < 0:
+            return told("not-in-play", "B14.2.3", {"character": "beorn"})
+        return told("last-wrath", "B14.2.3") if t.wrath <= 1 and t.die != WILL else None
+    if use == "ring":
+        if not in_play(t, BILBO):
+            return told("not-in-play", "B14.5.3", {"character": "bilbo"})
+        return told("no-rings", "B14.5.5") if t.rings == 0 else told("ring-used", "B14.5.3")
+    if use in ("eagles", "eagles_heights"):
+        if not in_play(t, LORD):
+            return told("not-in-play", "B14.1.3", {"character": "lord_of_the_eagles"})
+        return told("no-prey", USE_RULE[use])
+    return None
 
 
 def no_entry(t: BofaTable, character: int) -> Reason:

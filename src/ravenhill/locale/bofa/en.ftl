@@ -5,7 +5,9 @@ bofa-about = Two players fight for the Lonely Mountain: Dwarves, Men and Elves h
 bofa-scenario-battle = The battle
     .about = Two players, from the first attack to the end.
 bofa-seat-fp = Free Peoples
+    .about = Hold out around the Lonely Mountain until help comes.
 bofa-seat-shadow = Shadow
+    .about = Take the settlements before the Fate track runs out.
 bofa-fp = Free Peoples
 bofa-shadow = Shadow
 
@@ -50,6 +52,9 @@ bofa-option-archery_target = Archery hits on
     .about = Our own number: the printed card of Thranduil is not known.
 bofa-option-thorin_unit = Thorin comes with Dwarf Veterans
     .about = Our own rule: the printed entry of Thorin is not known.
+
+bofa-value-revised = revised edition
+bofa-value-older = older edition
 
 ## Words of the table
 
@@ -243,6 +248,7 @@ bofa-ask-rout = Rout: leave with casualties?
 bofa-ask-rout-casualty = Rout: casualties in { $area } until one of { $damage } damage tokens is left
 bofa-ask-spend-bat = Which Great Bats figure leaves play?
 bofa-ask-surplus = More than five units in { $area }: which one goes?
+bofa-ask-surplus-more = Eliminate another unit in { $area } to be rid of damage ({ $n } left), or be done.
 bofa-ask-target = Whom does the Army in { $area } attack?
 bofa-ask-tile = The tile is { $tile }: apply it, or draw another?
 bofa-ask-token = Place a Recruitment token; up to { $n } more
@@ -262,43 +268,92 @@ bofa-ask-who-joins = Leave an Army out of the Combined Attack?
 
 bofa-log-activates = { $character } is activated.
 bofa-log-appears = Bilbo appears in { $area }; { $left } Ring tokens are left.
-bofa-log-archery = Archery at { $area }: { $dice } dice, { $n } hits.
+bofa-log-ability = { $side } use { $card }.
+bofa-log-archery = Archery at { $area } with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ }: { $rolled }{ $more ->
+    [0] {""}
+   *[other] , again { $again }
+ }; { $n ->
+    [one] one hit
+   *[other] { $n } hits
+ }.
+bofa-log-armour = Thorin's armour takes { $n } damage; { $worn } lie on it.
 bofa-log-attack = { $side } attack from { $from } to { $to }.
-bofa-log-bats = The Shadow takes { $bats } Great Bats and { $leaders } Leadership tokens.
-bofa-log-blast = Blast of Magic at { $area }: { $n } hits.
+bofa-log-bats = The Shadow takes { $bats ->
+    [one] one Great Bat
+   *[other] { $bats } Great Bats
+ } and { $leaders ->
+    [one] one Leadership token
+   *[other] { $leaders } Leadership tokens
+ }.
+bofa-log-bats-placed = { $n ->
+    [one] One Great Bat
+   *[other] { $n } Great Bats
+ } over { $territory }.
+bofa-log-blast = Blast of Magic at { $area }: { $rolled }; { $n ->
+    [one] one hit
+   *[other] { $n } hits
+ }.
 bofa-log-bodyguard = A Bodyguard dies for Bolg; { $left } are left.
 bofa-log-broken = The Fortification of { $area } is broken.
+bofa-log-captain = Captain of War: { $n ->
+    [one] one damage token is
+   *[other] { $n } damage tokens are
+ } removed in { $area }.
+bofa-log-ceases = { $side } cease the attack on { $area }.
 bofa-log-casualty = { $unit } in { $area }: one unit is eliminated.
 bofa-log-character-moves = { $character } goes to { $area }.
 bofa-log-control = The Shadow takes control of { $area }.
-bofa-log-damage = { $area } suffers { $n } damage, { $fort } of it on the Fortification.
+bofa-log-damage = { $area } suffers { $n } damage{ $fort ->
+    [0] .
+   *[other] , { $fort } of it on the Fortification.
+ }
 bofa-log-destroyed = The Army in { $area } is destroyed.
-bofa-log-dice = { $side } roll: { $character -> 
+bofa-log-dice = { $side } roll:{ $character ->
         [0] {""}
-       *[other] Character { $character }
-    } { $army -> 
+       *[other] {" "}Character { $character }
+    }{ $army ->
         [0] {""}
-       *[other] Army { $army }
-    } { $muster -> 
+       *[other] {" "}Army { $army }
+    }{ $muster ->
         [0] {""}
-       *[other] Muster { $muster }
-    } { $event -> 
+       *[other] {" "}Muster { $muster }
+    }{ $event ->
         [0] {""}
-       *[other] Event { $event }
-    } { $muster_army -> 
+       *[other] {" "}Event { $event }
+    }{ $muster_army ->
         [0] {""}
-       *[other] Muster/Army { $muster_army }
-    } { $eye -> 
+       *[other] {" "}Muster/Army { $muster_army }
+    }{ $eye ->
         [0] {""}
-       *[other] Lidless Eye { $eye }
-    } { $will_of_the_west -> 
+       *[other] {" "}Lidless Eye { $eye }
+    }{ $will_of_the_west ->
         [0] {""}
-       *[other] Will of the West { $will_of_the_west }
-    }
+       *[other] {" "}Will of the West { $will_of_the_west }
+    }.
 bofa-log-die-lost = The Shadow loses a Character die.
 bofa-log-discards = { $side }: a card of kind { $kind } is discarded.
 bofa-log-draws = { $side }: a card of kind { $kind } is drawn.
-bofa-log-eagles = Eagles attack { $area }: { $n } hits.
+bofa-log-dread = Great Dread: { $rolled }; { $n ->
+    [one] one token must go
+   *[other] { $n } tokens must go
+ }.
+bofa-log-eagle-flies = An Eagle flies over { $territory }.
+bofa-log-lord-flies = The Lord of the Eagles flies over { $territory }.
+bofa-log-hatch = { $n ->
+    [one] An Eagle comes
+   *[other] { $n } Eagles come
+ } to the Eyrie.
+bofa-log-fell-race = { $side } choose to suffer two damage.
+bofa-log-eagles = Eagles attack { $area }: { $rolled }{ $more ->
+    [0] {""}
+   *[other] , again { $again }
+ }; { $n ->
+    [one] one hit
+   *[other] { $n } hits
+ }.
 bofa-log-eliminated = { $character } is eliminated.
 bofa-log-enlists = { $n } { $unit } in { $area }.
 bofa-log-enters = { $character } enters play: { $area }.
@@ -308,7 +363,19 @@ bofa-log-focus = Gandalf gathers his strength: the Focus token is placed.
 bofa-log-fog = Dense fog ends the combat.
 bofa-log-freed = { $area } is free again.
 bofa-log-general = { $character } uses his ability.
-bofa-log-leader = { $side }: a Leadership token in { $area }.
+bofa-log-heals = { $area }: { $n ->
+    [one] one damage token is
+   *[other] { $n } damage tokens are
+ } removed.
+bofa-log-leader = { $side }: { $n ->
+    [one] a Leadership token
+   *[other] { $n } Leadership tokens
+ } in { $area }.
+bofa-log-leaders-lost = { $area } { $n ->
+    [0] has no Leadership token to lose
+    [one] loses a Leadership token
+   *[other] loses { $n } Leadership tokens
+ }.
 bofa-log-leaves-table = { $card } leaves the table.
 bofa-log-luck = Lucky Number: the die shows { $die }.
 bofa-log-maneuver = { $side } reveal { $card }.
@@ -317,23 +384,58 @@ bofa-log-moves = { $side }: an Army goes from { $from } to { $to }.
 bofa-log-pass-opens = { $area } is open.
 bofa-log-passes = { $side } pass.
 bofa-log-plays = { $side } play { $card }.
-bofa-log-rallies = The Army in { $area } rallies: { $n } damage tokens are removed.
-bofa-log-reroll = { $side } roll { $n } dice again: { $hits } hits in all.
+bofa-log-new-bodyguard = Great Orcs in { $area } become Bodyguards of Bolg: he has { $n } tokens.
+bofa-log-ready = { $character } is ready to enter play.
+bofa-log-returns = { $character } returns to { $area }.
+bofa-log-retreat = The defender retreats from { $area }.
+bofa-log-rout = The defender routs from { $area }.
+bofa-log-step = { $character } now waits on step { $step } of the Fate Track.
+bofa-log-troubled = The mind of { $character } is troubled.
+bofa-log-conceded = { $reason } { $side } have won.
+bofa-log-won = { $reason }
+bofa-log-rallies = The Army in { $area } rallies: { $rolled }{ $more ->
+    [0] {""}
+   *[other] , again { $again }
+ }; { $n ->
+    [one] one damage token is removed
+   *[other] { $n } damage tokens are removed
+ }.
+bofa-log-reroll = { $side } roll { $n ->
+    [one] one die
+   *[other] { $n } dice
+ } again, white { $white }, black { $black }: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+ } in all.
 bofa-log-reshuffle = The Event deck is shuffled anew.
-bofa-log-roll = { $side } roll white { $white }, black { $black } against { $target }: { $hits } hits.
+bofa-log-roll = { $side } roll white { $white }, black { $black } against { $target }: { $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+ }.
 bofa-log-round = Round { $round } at { $area }.
 bofa-log-terrain = { $side } have terrain superiority.
 bofa-log-tile = A Fate Tile: { $tile }.
 bofa-log-token = A Recruitment token ({ $group }) in { $area }.
-bofa-log-tokens-lost = { $n } Recruitment tokens in { $area } are removed.
+bofa-log-tokens-lost = { $n ->
+    [one] One Recruitment token in { $area } is removed.
+   *[other] { $n } Recruitment tokens in { $area } are removed.
+ }
 bofa-log-turn = Turn { $turn }.
 bofa-log-turned = A token in { $area } is turned over: { $token }.
-bofa-log-uses = { $side } use a { $die } die: { $use }.
+bofa-log-uses = { $side } use a die ({ $die }): { $use }.
 bofa-log-vanish = Bilbo vanishes; { $left } Ring tokens are left.
 bofa-log-you-draw = You draw { $card }.
 
 ## Why not
 
+bofa-why-active-already = { $character } has an Activation token already.
+bofa-why-bats = The Shadow has { $dice } dice: so many Great Bats and Leadership tokens together, and six Great Bats at most.
+bofa-why-counts-as-character = Bilbo's Ring was used: this die counts as a Character die now.
+bofa-why-last-wrath = A Character die costs Beorn a Wrath token, and he would be left without any.
+bofa-why-no-prey = No Eagles on the map find a Shadow Army to attack.
+bofa-why-no-rings = Bilbo has no Ring tokens left.
+bofa-why-no-two-armies = No enemy Army has two of your Armies next to it.
+bofa-why-ring-used = Bilbo has used his Ring with this die already.
 bofa-why-army-not = The Army in { $area } can not do this.
 bofa-why-beorn-here = An Army can not stay with Beorn.
 bofa-why-beorn-there = Beorn is in { $area }.
@@ -385,6 +487,14 @@ bofa-bad-battle-army = The position has a combat, but no fitting Army in { $regi
 bofa-bad-battle-border = The position has a combat between { $a } and { $b }, which are not adjacent.
 bofa-bad-card-twice = The position has the card { $card } twice.
 bofa-bad-control = { $region } has nothing to control.
+bofa-bad-closed-pass = { $region } is closed: no units can be in it.
+bofa-bad-dice = { $side } roll { $most } dice at most, not { $n }.
+bofa-bad-eagles = The Lord of the Eagles is not in play: no Eagles can be on the map.
+bofa-bad-general-away = { $character } is not in play: no Activation token can lie on the card.
+bofa-bad-hand-limit = { $side } hold { $n } cards; more than { $most } would have been discarded.
+bofa-bad-no-fortification = { $region } has no Fortification.
+bofa-bad-table = { $card } does not stay on the table.
+bofa-bad-token-place = { $region } is the enemy's: no Recruitment token ({ $group }) can lie there.
 bofa-bad-face = A die of { $side } has no face { $face }.
 bofa-bad-figures = There are only { $figures } figures of { $unit }.
 bofa-bad-general = { $character } is not a General.
@@ -780,3 +890,137 @@ bofa-mv_great_bats = Vampire-like
     .effect = If your Army inflicted at least one damage in this round, you may remove one Great Bats figure from the territory of the combat (the territory of the defender) to inflict one more damage.
 bofa-mv_regroup_shadow = Regroup
     .effect = Take back into hand all your unit cards and special maneuver cards used in this combat, this card included. If you are the defender you may Retreat at the end of this round without Routing.
+
+## The table in the browser
+
+bofa-ui-short-bard = Bard
+bofa-ui-short-dain = Dáin
+bofa-ui-short-gandalf = Gandalf
+bofa-ui-short-thranduil = Thranduil
+bofa-ui-short-bilbo = Bilbo
+bofa-ui-short-lord_of_the_eagles = Lord of the Eagles
+bofa-ui-short-beorn = Beorn
+bofa-ui-short-thorin = Thorin
+bofa-ui-short-bolg = Bolg
+bofa-ui-deck-event = Event
+bofa-ui-deck-story = Story
+bofa-ui-deck-fate = Fate
+bofa-ui-deck-maneuver = Maneuver
+bofa-ui-order = Order
+bofa-ui-combat = Combat
+bofa-ui-spot-goblin_muster = Goblin muster
+bofa-ui-spot-mountain_pass = Pass
+bofa-ui-spot-eyrie = Eyrie
+bofa-ui-sky-clear = clear sky
+bofa-ui-sky-label = Sky over the { $territory }: Eagles { $eagles }, Great Bats { $bats }{ $lord ->
+        [yes] , the Lord of the Eagles
+       *[no] {""}
+    }
+bofa-ui-fate-label = Fate Track: the marker stands on step { $step } of 15
+bofa-ui-waits = { $character } waits on step { $step }
+bofa-ui-waits-ready = { $character } is ready on step { $step }
+bofa-ui-label-settlement = Settlement worth { $points }, held by { $side }
+bofa-ui-label-fortification = Fortification with { $damage } of { $defence } damage, held by { $side }
+bofa-ui-label-muster = muster region
+bofa-ui-label-damage = { $n } damage
+bofa-ui-label-leaders = { $n } Leadership
+bofa-ui-label-tokens = { $n ->
+        [one] { $n } Recruitment token
+       *[other] { $n } Recruitment tokens
+    } face down
+bofa-ui-label-eagles = Eagles: { $n }
+bofa-ui-label-open = open
+bofa-ui-label-closed = closed
+bofa-ui-your-dice = Your dice
+bofa-ui-die-label = Die: { $die }
+bofa-ui-die-now = Die in use: { $die }
+bofa-ui-dice-of = Dice of the { $side }
+bofa-ui-characters = Characters
+bofa-ui-units = Units
+bofa-ui-turn = Turn { $n }
+bofa-ui-victory = Who is winning
+bofa-ui-points = The Shadow has { $n } of 10 points
+bofa-ui-fate = Fate { $n } of 15
+bofa-ui-next-comes = next: { $character } at { $step }
+bofa-ui-hand = In hand: { $events } Event, { $stories } Story
+bofa-ui-leaders-left = Leadership tokens left: { $n }
+bofa-ui-tokens-left = Recruitment tokens not on the map, { $group }: { $n }
+bofa-ui-story-deck = Story deck { $n }, discarded { $discards }
+bofa-ui-event-deck = Event deck { $n }, discarded { $discards }
+bofa-ui-fate-deck = Fate cards { $n }
+bofa-ui-fate-pool = Tiles in the pool
+bofa-ui-fate-spent = Tiles drawn
+bofa-ui-fate-icon = Fate icon
+bofa-ui-tile = Fate Tile: { $tile }
+bofa-ui-tile-to = Applied, it takes the marker to step { $step }.
+bofa-ui-tile-card = A Fate card is played.
+bofa-ui-decks = Decks and Fate Tiles
+bofa-ui-on-table = Cards on the table
+bofa-ui-in-use = played now
+bofa-ui-active = Activated
+bofa-ui-troubled = troubled mind
+bofa-ui-ready = ready
+bofa-ui-general = General
+bofa-ui-on-step = waits on step { $step }
+bofa-ui-not-yet = not in play
+bofa-ui-rings = Ring tokens: { $n }
+bofa-ui-wrath = Wrath { $n }
+bofa-ui-bodyguards = Bodyguards: { $n }
+bofa-ui-focus = Focus token
+bofa-ui-leadership = Leadership { $n }
+bofa-ui-movement = Movement { $n }
+bofa-ui-combat-at = { $area }: { $round ->
+        [0] the combat begins
+       *[other] round { $round }
+    }
+bofa-ui-combat-fold = Show or hide the combat
+bofa-ui-attacks = attacks
+bofa-ui-favoured = { $n } on favourable ground
+bofa-ui-defends = defends
+bofa-ui-damage-of = { $damage } damage on { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+bofa-ui-fort-of = walls { $damage } of { $defence }
+bofa-ui-bear-no-card = Beorn plays no card
+bofa-ui-card-secret = chosen in secret
+bofa-ui-card-none = no card
+bofa-ui-rolled = { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+bofa-ui-against = needs { $target }+
+bofa-ui-will-roll = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, needs { $target }+
+bofa-ui-again-up-to = { $n ->
+        [0] no leader re-roll
+       *[other] re-rolls up to { $n }
+    }
+bofa-ui-die-hit = { $colour ->
+        [black] Black
+       *[white] White
+    } { $face }, a hit
+bofa-ui-die-miss = { $colour ->
+        [black] Black
+       *[white] White
+    } { $face }, a miss
+bofa-ui-wakes = wakes { $ability }
+bofa-ui-sleeps = No black hit: { $ability } sleeps
+bofa-ui-silenced = { $ability } is silenced
+bofa-ui-suffers = { $n } damage this round
+bofa-ui-wall-suffers = { $n } on the walls
+bofa-ui-used = Used
+bofa-ui-why-six = by a card
+bofa-ui-why-fort = against walls
+bofa-ui-why-ford = across a ford
+bofa-ui-why-slope = up a slope
+bofa-ui-leave-retreat = End of the round: { $side } may retreat in good order.
+bofa-ui-leave-rout = End of the round: { $side } may only rout, with casualties down to one damage.
+bofa-ui-leave-none = End of the round: { $side } have no way out.
+bofa-ui-leave-driven = The attacker says where, for one damage:
+bofa-ui-count-bats = Great Bats
+bofa-ui-count-damage = damage
+bofa-ui-count-armour = damage
+bofa-ui-count-reroll = black dice

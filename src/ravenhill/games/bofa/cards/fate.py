@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ravenhill.games.bofa.names import BEORN, GONE, LORD, THORIN, WAITING
+from ravenhill.games.bofa.names import BEORN, CHARACTER_IDS, GONE, LORD, THORIN, WAITING
 from ravenhill.games.bofa.table import BofaTable, eagle_supply
 
 
@@ -26,9 +26,21 @@ def more_wrath(t: BofaTable, number: int) -> None:
     t.wrath = min(most, t.wrath + number)
 
 
+def step_left(t: BofaTable, character: int) -> None:
+    """B8.16, B8.7. A waiting figure goes one step to the left; it may be ready then."""
+    was_ready = t.step_of[character] <= t.marker
+    t.step_of[character] = max(0, t.step_of[character] - 1)
+    t.tell("bofa-log-step", {"character": CHARACTER_IDS[character], "step": t.step_of[character]})
+    if not was_ready and t.step_of[character] <= t.marker:
+        t.tell("bofa-log-ready", {"character": CHARACTER_IDS[character]})
+
+
 def hatch(t: BofaTable, number: int) -> None:
     """B14.1.3. Eagles enter the Eyrie, as far as there are figures."""
-    t.eyrie += min(number, eagle_supply(t))
+    placed = min(number, eagle_supply(t))
+    t.eyrie += placed
+    if placed:
+        t.tell("bofa-log-hatch", {"n": placed})
 
 
 def giant_size(t: BofaTable, card: int) -> None:
@@ -58,7 +70,7 @@ def eagles_are_coming(t: BofaTable, card: int) -> None:
 def where_are_the_eagles(t: BofaTable, card: int) -> None:
     """fa05."""
     if t.place[LORD] == WAITING:
-        t.step_of[LORD] = max(0, t.step_of[LORD] - 1)
+        step_left(t, LORD)
         hatch(t, 1)
     else:
         hatch(t, 2)

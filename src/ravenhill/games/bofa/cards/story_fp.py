@@ -10,10 +10,10 @@ from ravenhill.engine.table import ask
 from ravenhill.games.bofa.asking import choose, choose_area
 from ravenhill.games.bofa.attack import army_strikes, move_and_attack
 from ravenhill.games.bofa.beorn import beorn_enters, can_rage, fury
-from ravenhill.games.bofa.cards.fate import hatch
+from ravenhill.games.bofa.cards.fate import hatch, step_left
 from ravenhill.games.bofa.characters import beorn_ready
 from ravenhill.games.bofa.eagles import lord_enters
-from ravenhill.games.bofa.fate import draw_fate, ready, step_left
+from ravenhill.games.bofa.fate import draw_fate, ready
 from ravenhill.games.bofa.generals import archery
 from ravenhill.games.bofa.hand import discard_down, draw_event
 from ravenhill.games.bofa.movement import ANY, DWARVES, ELVES, meets, move_armies
@@ -109,6 +109,7 @@ def dismay(t: BofaTable) -> Script:
     ]
     if places:
         area = yield from choose_area(t, FP, "B17.16", "target", lambda: places, "bofa-ask-dismay")
+        t.tell("bofa-log-leaders-lost", {"area": t.book.area_id[area], "n": t.lead[area]})
         t.lead[area] = 0
     if CHARACTER in t.dice[SHADOW]:
         t.dice[SHADOW].remove(CHARACTER)
@@ -155,6 +156,7 @@ def he_is_not_lost(t: BofaTable) -> Script:
     answer = yield from choose(t, FP, "B9.1.7", lost, "bofa-ask-return")
     area = yield from choose_area(t, FP, "B9.1.7", "place", lambda: armies(t, FP), "bofa-ask-return-where")
     t.place[CHARACTER_IDS.index(str(answer[1]))] = area
+    t.tell("bofa-log-returns", {"character": answer[1], "area": t.book.area_id[area]})
 
 
 def hope_rekindled(t: BofaTable) -> Script:
@@ -181,6 +183,7 @@ def ring_of_invisibility(t: BofaTable) -> Script:
     if places:
         area = yield from choose_area(t, FP, "B17.19", "place", lambda: places, "bofa-ask-bilbo-appears")
         t.place[BILBO] = area
+        t.tell("bofa-log-character-moves", {"character": "bilbo", "area": t.book.area_id[area]})
         if t.place[GANDALF] == area:
             draw_fate(t)
 
@@ -205,7 +208,10 @@ def redoubled_force(t: BofaTable) -> Script:
     if not armies(t, FP):
         return
     area = yield from choose_area(t, FP, "B17.8", "army", lambda: armies(t, FP), "bofa-ask-heal")
-    t.damage[area] = max(0, t.damage[area] - 3)
+    healed = min(3, t.damage[area])
+    t.damage[area] -= healed
+    if healed:
+        t.tell("bofa-log-heals", {"area": t.book.area_id[area], "n": healed})
     yield from army_strikes(t, FP, "B17.2", area, ANY, 1)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from ravenhill.engine.decision import Asked, Option, Script
 from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import choose_area
+from ravenhill.games.bofa.asking import choose_area, in_words
 from ravenhill.games.bofa.attack import army_acts_once, army_strikes
 from ravenhill.games.bofa.cards.story_fp import lay
 from ravenhill.games.bofa.damage import casualties, suffer
@@ -37,7 +37,7 @@ from ravenhill.games.bofa.names import (
     WILD_SPEARS,
 )
 from ravenhill.games.bofa.recruit import arrived, enlist, may_place, tokens_at, turn_over
-from ravenhill.games.bofa.table import BofaTable, add_lead, add_unit, armies, controlled, lead_supply, lose_unit
+from ravenhill.games.bofa.table import BofaTable, add_lead, armies, controlled, lead_supply, lose_unit
 
 
 def howling_orcs(t: BofaTable) -> Script:
@@ -96,7 +96,9 @@ def remove_tokens(t: BofaTable, number: int, rule: str) -> Script:
 
 def great_dread(t: BofaTable) -> Script:
     """ss04. Four dice, each 4+ takes an FP Recruitment token away."""
-    hits = len([1 for _ in range(4) if t.chance.die() >= 4])
+    dice = [t.chance.die() for _ in range(4)]
+    hits = len([face for face in dice if face >= 4])
+    t.tell("bofa-log-dread", {"rolled": in_words(dice), "n": hits})
     return remove_tokens(t, hits, "B17.5")
 
 
@@ -152,6 +154,7 @@ def whirling_bats(t: BofaTable) -> Script:
             return
         area = yield from choose_area(t, SHADOW, "B17.16", "target", listing, "bofa-ask-whirling")
         t.lead[area] -= 1
+        t.tell("bofa-log-leaders-lost", {"area": t.book.area_id[area], "n": 1})
 
 
 def wild_spears(t: BofaTable) -> Script:
@@ -167,7 +170,7 @@ def join_army(t: BofaTable) -> Script:
     """One unused Orcs figure joins an Army."""
     if t.supply[ORCS] and armies(t, SHADOW):
         area = yield from choose_area(t, SHADOW, "B17.15", "army", lambda: armies(t, SHADOW), "bofa-ask-reinforce")
-        add_unit(t, area, ORCS)
+        enlist(t, SHADOW, area, ORCS, 1)
         yield from arrived(t, SHADOW, area)
 
 
@@ -183,6 +186,7 @@ def troubled_mind(t: BofaTable) -> Script:
     options: list[Option] = [("character", CHARACTER_IDS[g]) for g in GENERALS]
     answer = yield from ask(t, SHADOW, "B17.12", lambda: options, "bofa-ask-trouble")
     t.troubled = CHARACTER_IDS.index(str(answer[1]))
+    t.tell("bofa-log-troubled", {"character": answer[1]})
     yield from lay(t, TROUBLED_MIND)
 
 
@@ -265,6 +269,7 @@ def orcs_of_huge_size(t: BofaTable) -> Script:
     if area >= 0 and t.units[area * UNITS + GREAT_ORCS] and t.bodyguards < 3:
         lose_unit(t, area, GREAT_ORCS)
         t.bodyguards += 1
+        t.tell("bofa-log-new-bodyguard", {"area": t.book.area_id[area], "n": t.bodyguards})
         yield from casualties(t, [area], False)
 
 
