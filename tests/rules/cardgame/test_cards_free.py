@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ravenhill.coverage import card
+from ravenhill.coverage import card, rule
 
 
 def ground(m: Any, i: int = 0) -> dict[str, Any]:
@@ -239,15 +239,12 @@ def test_the_three_hunters(lay: Any) -> None:
 def test_arwen(lay: Any) -> None:
     m = lay({"path": "weathertop", "turn": 2, "players": {"aragorn": {"hand": ["arwen", "vilya"]}}}).do("play arwen")
     assert len(m.hand("aragorn")) == 1
-    here = {
-        "path": "imladris",
-        "active": ["minas_tirith"],
-        "cards": {"minas_tirith": ["aragorn"], "imladris": ["strider"]},
-    }
-    m = lay(here | {"players": {"aragorn": {"reserve": ["arwen"]}}})
-    assert (ground(m)["cards_defence"], path(m)["cards_defence"]) == (2, 3)
-    m = lay(here)
-    assert (ground(m)["cards_defence"], path(m)["cards_defence"]) == (1, 2)
+    here: dict[str, Any] = {"path": "imladris", "active": ["minas_tirith"]}
+    reserve = {"players": {"aragorn": {"reserve": ["arwen"]}}}
+    king = here | {"cards": {"minas_tirith": ["aragorn"]}}
+    ranger = here | {"cards": {"imladris": ["strider"]}}
+    assert ground(lay(king | reserve))["cards_defence"] == 2 and path(lay(ranger | reserve))["cards_defence"] == 3
+    assert ground(lay(king))["cards_defence"] == 1 and path(lay(ranger))["cards_defence"] == 2
     m = lay(here | {"active": ["umbar", "rivendell"], "cards": {"umbar": ["aragorn"], "rivendell": ["arwen"]}})
     assert ground(m)["attack"] == 1
 
@@ -722,3 +719,45 @@ def test_narya(lay: Any) -> None:
     assert m.asked == "witch_king"
     m.do("cycle grond")
     assert m.cycle("witch_king") == ["grond"] and m.cycle("saruman") == ["gollum"] and m.where("narya") == "cycle"
+
+
+@card("smeagol")
+@rule("C4.4.7")
+def test_smeagol_stays_where_no_path_of_the_next_number_is_left(lay: Any) -> None:
+    """His text begins with the path: without one there is no corruption either."""
+    m = lay({"path": "orodruin", "cards": {"orodruin": ["smeagol"]}})
+    assert "use smeagol" not in m.options and m.refused("use smeagol") == "C6.3.7"
+    gone = dict.fromkeys(["the_cross_roads", "henneth_annun", "osgiliath"], "aside")
+    m = lay({"path": "amon_hen", "cards": {"amon_hen": ["smeagol"]}, "locations": gone})
+    assert "use smeagol" not in m.options
+
+
+@card("there_is_another_way")
+@rule("C4.4.7")
+def test_there_is_another_way_does_nothing_without_another_path(lay: Any) -> None:
+    start = {
+        "path": "weathertop",
+        "locations": {"the_old_forest": "aside", "inn_of_the_prancing_pony": "shadow"},
+        "players": {"frodo": {"hand": ["there_is_another_way", "gimli"]}},
+    }
+    m = lay(start).do("play there_is_another_way")
+    assert m.path == "weathertop" and m.tokens("weathertop") == (0, 0)
+    assert "play there_is_another_way" not in lay(start, idle_events=False).options
+
+
+@card("mirror_of_galadriel")
+def test_mirror_of_galadriel_shows_the_top_in_a_laid_position(lay: Any) -> None:
+    m = lay(
+        {
+            "path": "imladris",
+            "turn": 2,
+            "players": {"aragorn": {"reserve": ["galadriel"]}},
+            "items": {"mirror_of_galadriel": "galadriel"},
+        }
+    )
+    assert "top" in m.play.view(2)["players"][2] and "top" not in m.play.view(0)["players"][2]
+    held = {"reserve": ["galadriel"], "hand": ["mirror_of_galadriel", "lembas"], "top": ["vilya"]}
+    m = lay({"path": "imladris", "turn": 2, "players": {"aragorn": held}})
+    assert "top" not in m.play.view(2)["players"][2]
+    m.do("play mirror_of_galadriel")
+    assert m.play.view(2)["players"][2]["top"] == "vilya" and "top" not in m.play.view(0)["players"][2]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ravenhill.coverage import card
+from ravenhill.coverage import card, rule
 
 FREE_HANDS = {"frodo": {"hand": ["gimli"]}, "aragorn": {"hand": ["arwen"]}}
 
@@ -438,3 +438,24 @@ def test_the_ringwraiths_are_abroad(lay: Any) -> None:
     m.do("play the_black_easterling", "to reserve", "play the_hunter", "to weathertop")
     assert m.where("the_hunter") == "weathertop" and m.where("the_black_easterling") == "reserve"
     assert m.hand("witch_king") == ["olog_hai"]  # the Easterling's text drew a card
+
+
+@card("the_black_captain", "threats_and_promises")
+@rule("C6.3.9")
+@pytest.mark.parametrize(
+    ("player", "turn", "event", "leader"),
+    [
+        ("witch_king", 1, "the_black_captain", "the_witch_king"),
+        ("saruman", 3, "threats_and_promises", "saruman"),
+    ],
+)
+def test_an_event_does_nothing_if_its_cost_ended_its_condition(
+    lay: Any, player: str, turn: int, event: str, leader: str
+) -> None:
+    """The leader is the only card to forsake for the last card: without him the text asks for nobody."""
+    start = {"path": "weathertop", "turn": turn, "players": {player: {"reserve": [leader], "hand": [event]}}}
+    m = lay(start).do(f"play {event}", f"forsake {leader}")
+    assert m.prompt == "cardgame-ask-action" and m.active == [] and m.where(event) == "eliminated"
+    assert m.log()[-1] == "cardgame-log-no-effect"
+    m = lay(start).do(f"play {event}", "forsake top")
+    assert m.prompt == "cardgame-ask-activate"

@@ -89,7 +89,8 @@ def test_a_copy_shares_nothing_that_changes() -> None:
         assert plain(copy) == before
 
 
-REFUSED = {
+ARAGORN = {"aragorn": {"reserve": ["aragorn"]}}
+REFUSED: dict[str, dict[str, Any]] = {
     "cardgame-bad-card-twice": {"players": {"frodo": {"hand": ["gimli"], "reserve": ["gimli"]}}},
     "cardgame-bad-card-owner": {"players": {"frodo": {"hand": ["arwen"]}}},
     "cardgame-bad-card": {"players": {"frodo": {"hand": ["tom_bombadil"]}}},
@@ -106,6 +107,12 @@ REFUSED = {
     "cardgame-bad-there": {"path": "weathertop", "cards": {"weathertop": ["grond"]}},
     "cardgame-bad-wielder": {"players": {"frodo": {"reserve": ["gimli"]}}, "items": {"sting": "gimli"}},
     "cardgame-bad-fresh": {"fresh": ["gimli"]},
+    "cardgame-bad-reclaimed": {"reclaimed": ["moria"]},
+    "cardgame-bad-token-place": {"tokens": {"moria": {"attack": 1}}},
+    "cardgame-bad-token-card": {"card_tokens": {"gimli": 1}},
+    "cardgame-bad-pair": {"path": "imladris", "cards": {"imladris": ["strider"]}, "players": ARAGORN},
+    "cardgame-bad-played": {"played": ["riders_of_rohan"]},
+    "cardgame-bad-event": {"events": ["gimli"]},
 }
 
 
@@ -115,6 +122,22 @@ def test_positions_that_break_the_components_are_refused(lay: Any, key: str) -> 
         lay(REFUSED[key])
     assert refused.value.message.key == key
     assert words.flaws(refused.value.message, "cardgame") == []
+
+
+@rule("C6.4.2", "C2.1.4")
+@pytest.mark.parametrize(
+    ("place", "card"),
+    [("imladris", "aragorn"), ("imladris", "balrog_of_moria"), ("helms_deep", "fatty_bolger"), ("moria", "saruman")],
+)
+def test_a_card_is_not_laid_where_nothing_could_bring_it(lay: Any, place: str, card: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        lay({"path": "imladris", "active": ["helms_deep", "moria"], "cards": {place: [card]}})
+    assert refused.value.message.key == "cardgame-bad-there"
+
+
+def test_tokens_that_stay_may_lie_on_a_location_that_is_over(lay: Any) -> None:
+    m = lay({"path": "imladris", "tokens": {"moria": {"attack": 1}}}, tokens_after="stay")
+    assert m.tokens("moria") == (1, 0)
 
 
 def test_the_documented_position_can_be_laid() -> None:
@@ -198,6 +221,7 @@ def test_conceding_gives_the_game_to_the_other_team(lay: Any) -> None:
     m = lay({"path": "imladris"})
     m.play.answer(2, ("concede",))
     assert (m.play.result.winners, m.play.result.reason) == ([1, 3], "conceded")
+    assert words.say(m.play.log(None)[-1]) == "The Shadow has won. Conceded."
 
 
 def test_reasons_name_their_rule_and_can_be_said(lay: Any) -> None:
@@ -218,6 +242,34 @@ def test_reasons_name_their_rule_and_can_be_said(lay: Any) -> None:
         assert reason is not None and reason.rule.startswith("C"), option
         assert words.flaws(reason, "cardgame") == []
     assert m.play.why_not(seat, ("play", "gimli")) is None
+
+
+def test_a_badly_formed_option_gets_no_untrue_reason(lay: Any) -> None:
+    players = {"frodo": {"hand": ["gimli", "sting", "frodo_baggins"], "reserve": ["sam_gamgee"]}}
+    m = lay({"path": "imladris", "active": ["rivendell", "moria"], "players": players})
+    told = {
+        ("play", "gimli", "imladris"): "cardgame-why-step-by-step",
+        ("move", "sam_gamgee", "imladris"): "cardgame-why-step-by-step",
+        ("winnow", "gimli", "sting"): "cardgame-why-step-by-step",
+        ("foo",): "why-not-offered",
+        ("play",): "why-not-offered",
+        "winnow": "why-not-offered",
+        99: "why-no-such-number",
+        None: "why-not-offered",
+    }
+    for option, key in told.items():
+        assert m.play.why_not(0, option).message.key == key, option
+    assert m.play.why_not(0, 0) is None
+    m.do("play gimli")
+    assert m.prompt == "cardgame-ask-where"
+    assert m.play.why_not(0, ("forsake", "sting")).message.key == "why-not-offered"
+
+
+@rule("C6.4.2")
+def test_the_reason_names_what_keeps_the_mouth_of_sauron_from_the_path(lay: Any) -> None:
+    players = {"witch_king": {"reserve": ["mouth_of_sauron"]}}
+    m = lay({"path": "osgiliath", "active": ["harad"], "turn": 1, "players": players})
+    assert m.play.why_not(1, ("move", "mouth_of_sauron")).message.key == "cardgame-why-shadow-active"
 
 
 def test_the_table_can_be_drawn_in_a_terminal(lay: Any) -> None:

@@ -101,6 +101,17 @@ def test_the_ring_of_the_duel_once_per_round(lay: Any) -> None:
     assert m.t.round == 2 and m.t.players[0].ring == 1
 
 
+@rule("C10.2.3", "C7.2")
+def test_the_ring_of_the_duel_forsakes_where_no_card_is_left_to_cycle(lay: Any) -> None:
+    start: dict[str, Any] = {"path": "weathertop", "locations": LORE, "players": {}}
+    book = lay(start, scenario="duel_2p").t.book
+    kept = ("gimli", "sam_gamgee")
+    gone = [c for i, c in enumerate(book.card_ids) if book.owner[i] == 0 and c not in kept]
+    held = {"hand": ["gimli"], "reserve": ["sam_gamgee"], "eliminated": gone}  # nothing to draw
+    m = lay(start | {"players": {"gandalf": held}}, scenario="duel_2p").do("ring")
+    assert m.where("sam_gamgee") != "reserve" and m.asked == "witch_king"
+
+
 @rule("C10.2.3")
 @pytest.mark.parametrize(("vp", "winner"), [(0, [1]), (1, [0])])
 def test_the_ring_of_the_duel_gives_no_points(lay: Any, vp: int, winner: list[int]) -> None:

@@ -119,7 +119,7 @@ def test_lembas_lost_in_a_shadow_turn_does_nothing(lay: Any) -> None:
 BOTH = {
     "at": "combat",
     "path": "emyn_muil",
-    "cards": {"emyn_muil": ["boromir", "strider", "gimli", "shelob", "gollum"]},
+    "cards": {"emyn_muil": ["boromir", "strider", "gimli", "the_hunter", "gollum"]},
     "tokens": {"emyn_muil": {"attack": 0}},
     "locations": dict.fromkeys(
         ["dol_amroth", "edoras", "helms_deep", "lorien", "minas_tirith", "pelargir", "rivendell"], "aside"

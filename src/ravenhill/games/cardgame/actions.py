@@ -189,5 +189,4 @@ def use_ring(t: CardTable, p: int) -> Script:
         return
     draw(t, p, 3)
     yield from eliminate_from_hand(t, p, "C10.2.3")
-    if t.players[p].hand:
-        yield from choose_to_cycle(t, p, "C10.2.3")
+    yield from choose_to_cycle(t, p, "C10.2.3")  # C7.2: with no card left in hand one is forsaken

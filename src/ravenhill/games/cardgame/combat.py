@@ -287,7 +287,12 @@ def pick_losses(t: CardTable, battle: Battle, p: int, prompt: str) -> Script:
                 {"player": t.book.player_ids[p], "n": uncancelled(battle)},
             )
         battle.lost.append(t.book.card_index[str(answer[1])])
-    t.tell(
-        "cardgame-log-proposes",
-        {"player": t.book.player_ids[p], "n": len(battle.lost), "location": t.book.location_ids[battle.location]},
-    )
+    for card in battle.lost:
+        t.tell(
+            "cardgame-log-proposes",
+            {
+                "player": t.book.player_ids[p],
+                "card": t.book.card_ids[card],
+                "location": t.book.location_ids[battle.location],
+            },
+        )

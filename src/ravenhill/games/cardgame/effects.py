@@ -86,7 +86,11 @@ def use_action(t: CardTable, a: Ability, card: int, p: int) -> Script:
 
 
 def event(t: CardTable, card: int, p: int) -> Script:
-    """C6.6.1. The text of an event; who played it eliminates it afterwards."""
+    """C6.6.1, C6.3.9. The text of an event, if its condition holds after the cost as it did before; who played it
+    eliminates it afterwards."""
+    if not holds(t, t.book.event_condition[card], card, p):
+        t.tell("cardgame-log-no-effect", {"card": t.book.card_ids[card]})
+        return
     yield from carry_out_all(t, [], t.book.event_text[card], Run(p, card), False)
 
 
@@ -96,6 +100,8 @@ def carry_out_all(t: CardTable, cost: list[Effect], effects: list[Effect], run: 
     for effect in cost:
         yield from carry_out(t, effect, run, False)
     for effect in effects:
+        if effect.op == b.ACTIVATE_PATH and not possible(t, effect, run):  # C4.4.7: the rest speaks of the new path
+            break
         yield from carry_out(t, effect, run, may)
         if effect.op == b.ACTIVATE_PATH and not t.settings.rest_after_combat:  # C4.4.8
             break
@@ -158,6 +164,9 @@ def amount(t: CardTable, e: Effect, run: Run) -> int:
 
 
 def any_possible(t: CardTable, effects: list[Effect], run: Run) -> bool:
+    """C4.4.7. A text that begins with another path has nothing to do where there is none; else any of it counts."""
+    if effects and effects[0].op == b.ACTIVATE_PATH:
+        return possible(t, effects[0], run)
     return any(possible(t, e, run) for e in effects)
 
 
@@ -295,7 +304,7 @@ def carry_out_choice(t: CardTable, e: Effect, run: Run, may: bool) -> Script:
     answer = open_to[0] if open_to else SKIP
     if may or len(open_to) > 1:
         answer = yield from ask(
-            t, t.person[p], _rule_of(e), lambda: _offered(t, e, run, may), _prompt_of(e), _told(t, p, run)
+            t, t.person[p], _rule_of(e), lambda: _offered(t, e, run, may), _prompt_of(e), _told_of(t, e, p, run)
         )
     yield from apply_choice(t, e, run, answer, p)
 
@@ -318,6 +327,16 @@ def _prompt_of(e: Effect) -> str:
     if e.op == b.ELIMINATE_TARGET:
         return "cardgame-ask-eliminate"
     return "cardgame-ask-token" if e.op == b.ADD_TOKEN else "cardgame-ask-move-to"
+
+
+def _told_of(t: CardTable, e: Effect, p: int, run: Run) -> dict[str, str | int]:
+    """Whose text is asked about; of a text that moves a card, the card that moves."""
+    told = _told(t, p, run)
+    if e.op == b.MOVE:
+        card = moving_card(t, e, run)
+        if card >= 0:
+            told["card"] = t.book.card_ids[card]
+    return told
 
 
 def _told(t: CardTable, p: int, run: Run) -> dict[str, str | int]:
@@ -466,7 +485,7 @@ def carry_out(t: CardTable, e: Effect, run: Run, may: bool) -> Script:
                 yield from choose_to_cycle(t, q, "C7.2")
     elif op == b.FORSAKE:
         for q in players_of(t, e.who, run):
-            yield from forsake_many(t, q, e.n, "C7.5")
+            yield from forsake_many(t, q, e.n, "C7.5", str(_told(t, q, run)["card"]))
     elif op == b.CYCLE_THIS:
         run.paid = run.card
         leave_play(t, run.card, True, True)

@@ -13,7 +13,7 @@ from ravenhill.engine.table import Result
 from ravenhill.games.cardgame import invariants, judge, positions, setup, turn, view, why
 from ravenhill.games.cardgame.data import data_problems, make_books
 from ravenhill.games.cardgame.schema import SCHEMA
-from ravenhill.games.cardgame.scoring import seats_of
+from ravenhill.games.cardgame.scoring import finish
 from ravenhill.games.cardgame.table import Battle, CardTable, Player, Settings
 
 DUELS = ("duel_2p", "duel_3p")
@@ -90,7 +90,7 @@ class CardGame(Game[CardTable]):
         return turn.step(t)
 
     def concede(self, t: CardTable, seat: int) -> None:
-        t.end(seats_of(t, 1 - judge.side_of(t, seat)), "conceded", "C5.10")
+        finish(t, 1 - judge.side_of(t, seat), "conceded", "C5.10")
 
     def turn(self, t: CardTable) -> int:
         return t.round

@@ -155,7 +155,7 @@ def pay_for_play(t: CardTable, p: int) -> Script:
     if t.players[p].hand:
         yield from choose_to_cycle(t, p, "C6.3.1")
     else:
-        yield from forsake(t, p, "C6.3.2")
+        yield from forsake(t, p, "C6.3.2", "cause-last-card")
 
 
 def put_down(t: CardTable, p: int, card: int, place: Option) -> Script:
@@ -187,7 +187,8 @@ def put_down(t: CardTable, p: int, card: int, place: Option) -> Script:
     else:
         t.site = changed(t.site, card, FIELD + book.location_index[str(place[1])])
         t.field = [*t.field, card]
-    t.tell("cardgame-log-plays", {"player": book.player_ids[p], "card": name, "place": str(place[1])})
+    key = "cardgame-log-plays-item" if kind == ITEM else "cardgame-log-plays"
+    t.tell(key, {"player": book.player_ids[p], "card": name, "place": str(place[1])})
 
 
 def arrive(t: CardTable, p: int, card: int, moved: bool) -> Script:
@@ -318,8 +319,13 @@ def look_at_top_cards(t: CardTable, e: Effect, p: int) -> Script:
             card = t.book.card_index[str(answer[1])]
             player.aside = without(player.aside, card)
             player.cycled = [*player.cycled, card]
+            t.tell("cardgame-log-cycles-aside", {"player": t.book.player_ids[p]})
+            t.whisper((t.person[p],), "cardgame-log-cycled", {"card": t.book.card_ids[card]})
     for card in player.aside:
         player.hand = put_in_order(player.hand, card)
+        t.whisper((t.person[p],), "cardgame-log-kept", {"card": t.book.card_ids[card]})
+    if player.aside:
+        t.tell("cardgame-log-keeps-aside", {"player": t.book.player_ids[p], "n": len(player.aside)})
     player.aside = []
     replenish(t, p)
 

@@ -6,7 +6,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from ravenhill.engine.decision import Atom, BadPosition, Message
-from ravenhill.games.cardgame.book import ARMY, BATTLEGROUNDS, CHARACTER, ITEM, LOCATIONS, NO_RING
+from ravenhill.games.cardgame.book import (
+    ARMY,
+    BATTLEGROUNDS,
+    CHARACTER,
+    ITEM,
+    LOCATIONS,
+    NO_RING,
+    REMOVE,
+    SHADOW,
+)
 from ravenhill.games.cardgame.setup import lay_out
 from ravenhill.games.cardgame.table import (
     ACTIVE,
@@ -22,7 +31,7 @@ from ravenhill.games.cardgame.table import (
     CardTable,
     changed,
 )
-from ravenhill.games.cardgame.terms import replenish
+from ravenhill.games.cardgame.terms import look_at_top, replenish
 
 COMMON = ("game", "scenario", "seats", "options", "then", "seed", "pack")
 KEYS = (
@@ -115,6 +124,7 @@ def place(t: CardTable, position: Mapping[str, Any]) -> None:
     _place_round(t, layer, position)
     for p in range(len(t.players)):
         replenish(t, p)
+        look_at_top(t, p)
 
 
 def _number(value: Any, key: str, low: int, high: int) -> int:
@@ -177,8 +187,13 @@ def _place_locations(t: CardTable, layer: _Layer, position: Mapping[str, Any]) -
     if "path_number" in position:
         t.path_number = _number(position["path_number"], "path_number", 0, t.book.last_path)
     t.reclaimed = [layer.location(name) for name in position.get("reclaimed", ())]
+    for ground in t.reclaimed:
+        if ground not in t.active:
+            raise _bad("cardgame-bad-reclaimed", location=t.book.location_ids[ground])
     for name, tokens in position.get("tokens", {}).items():
         location = layer.location(name)
+        if t.location[location] != ACTIVE and t.settings.tokens_after == "removed":  # C8.2
+            raise _bad("cardgame-bad-token-place", location=str(name))
         t.attack_tokens = changed(t.attack_tokens, location, _number(tokens.get("attack", 0), "tokens", 0, 99))
         t.defence_tokens = changed(t.defence_tokens, location, _number(tokens.get("defence", 0), "tokens", 0, 99))
 
@@ -190,8 +205,7 @@ def _place_cards(t: CardTable, layer: _Layer, position: Mapping[str, Any]) -> No
             raise _bad("cardgame-bad-not-active", location=str(name))
         for entry in cards:
             card = layer.take(entry)
-            kind = t.book.type[card]
-            if kind != CHARACTER and (kind != ARMY or location >= BATTLEGROUNDS):
+            if not _can_be_on(t, card, location):
                 raise _bad("cardgame-bad-there", card=str(entry), location=str(name))
             t.site = changed(t.site, card, FIELD + location)
             t.field = [*t.field, card]
@@ -202,8 +216,38 @@ def _place_cards(t: CardTable, layer: _Layer, position: Mapping[str, Any]) -> No
             raise _bad("cardgame-bad-wielder", card=str(name), wielder=str(wielder))
         t.wielder = changed(t.wielder, item, holder)
         t.worn = [*t.worn, item]
+    _check_pairs(t)
     for name, n in position.get("card_tokens", {}).items():
+        if t.site[layer.card(name)] == OUT:
+            raise _bad("cardgame-bad-token-card", card=str(name))
         t.card_tokens = changed(t.card_tokens, layer.card(name), _number(n, "card_tokens", 0, 99))
+
+
+def _can_be_on(t: CardTable, card: int, location: int) -> bool:
+    """C2.1.4, C6.4.1, C6.4.2. Whether any rule or text could ever bring the card there."""
+    b = t.book
+    if location >= BATTLEGROUNDS:
+        return b.type[card] == CHARACTER and b.paths[card][b.path_number[location]]
+    if b.type[card] not in (ARMY, CHARACTER):
+        return False
+    if b.forbid_shadow_ground[card] and b.location_side[location] == SHADOW:
+        return False
+    if b.shows[location][b.faction[card]]:
+        return True
+    rights = b.rights + [right for given in b.round_rights for right in given]
+    return any(right.places and right.match[card] and right.places[location] for right in rights)
+
+
+def _check_pairs(t: CardTable) -> None:
+    """C6.4.4. A card whose coming removes another is never in play together with it."""
+    ids = t.book.card_ids
+    for card in range(t.book.cards):
+        if t.site[card] == OUT:
+            continue
+        removed = [e for a in t.book.arrivals[card] for e in a.effects if e.op == REMOVE]
+        for other in range(t.book.cards):
+            if t.site[other] != OUT and other != card and any(e.match[other] for e in removed):
+                raise _bad("cardgame-bad-pair", card=ids[card], other=ids[other])
 
 
 def _place_round(t: CardTable, layer: _Layer, position: Mapping[str, Any]) -> None:
@@ -221,8 +265,14 @@ def _place_round(t: CardTable, layer: _Layer, position: Mapping[str, Any]) -> No
     if any(t.site[card] != HOME for card in t.fresh):
         raise _bad("cardgame-bad-fresh")
     t.played = [layer.card(name) for name in position.get("played", ())]
+    for card in t.played:
+        if t.book.type[card] not in (CHARACTER, ITEM):  # C6.3.5
+            raise _bad("cardgame-bad-played", card=t.book.card_ids[card])
     t.used = [layer.card(name) for name in position.get("used", ())]
     t.events = [layer.card(name) for name in position.get("events", ())]
+    for card in t.events:
+        if not t.book.round_rights[card]:
+            raise _bad("cardgame-bad-event", card=t.book.card_ids[card])
     t.corruption = _number(position.get("corruption", 0), "corruption", 0, 99)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Script
-from ravenhill.games.cardgame.book import BATTLEGROUNDS, FREE, LOCATIONS, RING_DUEL, SHADOW
+from ravenhill.games.cardgame.book import BATTLEGROUNDS, FREE, LOCATIONS, NO_RING, RING_DUEL, SHADOW
 from ravenhill.games.cardgame.table import READY, SPENT, WON_FREE, WON_SHADOW, CardTable, in_turn_order
 from ravenhill.games.cardgame.terms import choose_to_cycle, draw
 
@@ -48,16 +48,34 @@ def victory_check(t: CardTable) -> None:
     shadow = score(t, SHADOW)
     t.tell("cardgame-log-score", {"free": free, "shadow": shadow})
     if abs(free - shadow) >= LEAD:
-        t.end(seats_of(t, FREE if free > shadow else SHADOW), "lead", "C9.4")
+        finish(t, FREE if free > shadow else SHADOW, "lead", "C9.4")
         return
     if t.path_number >= t.book.last_path:
         free = final_score(t, FREE)
         shadow = final_score(t, SHADOW)
-        t.tell("cardgame-log-final-score", {"free": free, "shadow": shadow})
+        if _rings_count(t):
+            t.tell("cardgame-log-final-score", {"free": free, "shadow": shadow})
         if free == shadow:
-            t.end(seats_of(t, SHADOW), "tie", "C9.5")
+            finish(t, SHADOW, "tie", "C9.5")
         else:
-            t.end(seats_of(t, FREE if free > shadow else SHADOW), "score", "C9.5")
+            finish(t, FREE if free > shadow else SHADOW, "score", "C9.5")
+
+
+def finish(t: CardTable, side: int, reason: str, rule: str) -> None:
+    """C5.10. A team has won; the last line of the log says which and how."""
+    if t.result is None:
+        key = "cardgame-log-won-free" if side == FREE else "cardgame-log-won-shadow"
+        t.tell(key, {"reason": f"end-{reason}"})
+    t.end(seats_of(t, side), reason, rule)
+
+
+def _rings_count(t: CardTable) -> bool:
+    """C9.3. Whether an unused Ring token is worth anything in this scenario."""
+    for p in range(len(t.players)):
+        rule = t.book.ring_rule[p]
+        if rule != NO_RING and (t.settings.duel_ring_vp if rule == RING_DUEL else t.book.ring_vp[p]) > 0:
+            return True
+    return False
 
 
 def draw_step(t: CardTable) -> Script:

@@ -112,7 +112,8 @@ NO_SETTINGS: Final = Settings()
 
 
 class Player(Piece):
-    """C3.7. One player's cards. Piles are kept in two parts: what all have seen go there, and the rest."""
+    """C3.7. One player's cards. Piles are kept in two parts: what all have seen go there, and the rest.
+    Lists and decks here are never changed in place, only replaced, so copies share them."""
 
     __slots__ = (
         "aside",
@@ -128,35 +129,34 @@ class Player(Piece):
         "shown",
     )
 
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.shown: list[int] = []  # cards in hand that all have seen go there
-        self.deck = Deck()
-        self.cycled: list[int] = []
-        self.cycled_seen: list[int] = []
-        self.eliminated: list[int] = []
-        self.eliminated_seen: list[int] = []
-        self.reserve: list[int] = []  # armies and characters; items lie with their wielders
-        self.aside: list[int] = []  # drawn to choose from, not in hand
-        self.marked: list[int] = []  # chosen to be forsaken together (C7.9); -1: the top of the deck
-        self.ring = NO_RING
+    def __init__(self, like: Player | None = None) -> None:
+        if like is None:
+            self.hand: list[int] = []
+            self.shown: list[int] = []  # cards in hand that all have seen go there
+            self.deck = Deck()
+            self.cycled: list[int] = []
+            self.cycled_seen: list[int] = []
+            self.eliminated: list[int] = []
+            self.eliminated_seen: list[int] = []
+            self.reserve: list[int] = []  # armies and characters; items lie with their wielders
+            self.aside: list[int] = []  # drawn to choose from, not in hand
+            self.marked: list[int] = []  # chosen to be forsaken together (C7.9); -1: the top of the deck
+            self.ring = NO_RING
+        else:
+            self.hand = like.hand
+            self.shown = like.shown
+            self.deck = like.deck
+            self.cycled = like.cycled
+            self.cycled_seen = like.cycled_seen
+            self.eliminated = like.eliminated
+            self.eliminated_seen = like.eliminated_seen
+            self.reserve = like.reserve
+            self.aside = like.aside
+            self.marked = like.marked
+            self.ring = like.ring
 
     def copy(self) -> Player:
-        """Field by field: a table is copied after every action, and this is several times faster than by name.
-        Lists and decks here are never changed in place, only replaced, so copies share them."""
-        other: Player = Player.__new__(Player)
-        other.hand = self.hand
-        other.shown = self.shown
-        other.deck = self.deck
-        other.cycled = self.cycled
-        other.cycled_seen = self.cycled_seen
-        other.eliminated = self.eliminated
-        other.eliminated_seen = self.eliminated_seen
-        other.reserve = self.reserve
-        other.aside = self.aside
-        other.marked = self.marked
-        other.ring = self.ring
-        return other
+        return Player(self)
 
 
 class Battle(Piece):
@@ -234,6 +234,8 @@ class CardTable(Table):
     )
 
     def __init__(self, seats: int = 0) -> None:
+        if not seats:  # a table made to be filled, by `copy` or from a save
+            return
         super().__init__(seats)
         self.book = NO_BOOK
         self.settings = NO_SETTINGS
@@ -274,13 +276,8 @@ class CardTable(Table):
 
     def copy(self) -> CardTable:
         """Field by field, like a player's cards; lists are shared and never changed in place."""
-        other: CardTable = CardTable.__new__(CardTable)
-        other.seats = self.seats
-        other.chance = self.chance.copy()
-        other.given = self.given[:]
-        other.result = self.result.copy() if self.result is not None else None
-        other.told = self.told[:]
-        other.quiet = self.quiet
+        other = CardTable()
+        self.copy_base(other)
         other.book = self.book
         other.settings = self.settings
         other.person = self.person  # fixed when the table is laid

@@ -50,7 +50,7 @@ def look_at_top(t: CardTable, p: int) -> None:
     mirror = t.book.peeks
     if mirror >= 0 and t.wielder[mirror] >= 0 and t.book.owner[mirror] == p:
         deck = t.players[p].deck
-        if len(deck) and not deck.top:
+        if len(deck) and not (deck.top and deck.top_seen[-1] >> t.person[p] & 1):
             own_deck(t.players[p]).peek(t.chance, t.book.card_labels, 1 << t.person[p])
 
 
@@ -127,7 +127,7 @@ def choose_to_cycle(t: CardTable, p: int, rule: str) -> Script:
     """C7.2. One card from hand is cycled; with an empty hand a card is forsaken instead."""
     hand = t.players[p].hand
     if not hand:
-        yield from forsake(t, p, "C7.2")
+        yield from forsake(t, p, "C7.2", "cause-empty-hand")
         return
     if len(hand) == 1:
         cycle_from_hand(t, p, hand[0])
@@ -222,6 +222,7 @@ def eliminate(t: CardTable, card: int, cause: int) -> Script:
                 {"card": name},
             )
             keeps = answer[0] == "keep_items"
+    t.tell("cardgame-log-replaced", {"card": t.book.card_ids[card]})
     leave_play(t, card, True, keeps)
 
 
@@ -284,8 +285,9 @@ def forsake_options(t: CardTable, p: int) -> list[Option]:
     return found if found else [NOTHING]
 
 
-def forsake(t: CardTable, p: int, rule: str) -> Script:
-    """C7.5. One card: from hand, from reserve, or the top of the draw deck, unseen until chosen."""
+def forsake(t: CardTable, p: int, rule: str, cause: str) -> Script:
+    """C7.5. One card: from hand, from reserve, or the top of the draw deck, unseen until chosen. The log names the
+    cause: a card with such a text, or the rule."""
     if not forsakable(t, p):  # C7.4: no penalty
         return
     options = forsake_options(t, p)
@@ -295,30 +297,42 @@ def forsake(t: CardTable, p: int, rule: str) -> Script:
             t, t.person[p], rule, lambda: forsake_options(t, p), "cardgame-ask-forsake", _whose(t, p)
         )
     if answer == TOP:
-        yield from forsake_card(t, p, -1)
+        yield from forsake_card(t, p, -1, cause)
     elif answer[0] == "forsake":
-        yield from forsake_card(t, p, t.book.card_index[str(answer[1])])
+        yield from forsake_card(t, p, t.book.card_index[str(answer[1])], cause)
 
 
-def forsake_card(t: CardTable, p: int, card: int) -> Script:
+def _tell_forsaken(t: CardTable, p: int, place: str, card: int, cause: str) -> None:
+    """What all may know of it: a card from hand or deck is told by what becomes of it."""
+    if not t.quiet:
+        told: dict[str, str | int] = {"player": t.book.player_ids[p], "cause": cause}
+        if card >= 0:
+            told["card"] = t.book.card_ids[card]
+        t.tell(f"cardgame-log-forsakes-{place}", told)
+
+
+def forsake_card(t: CardTable, p: int, card: int, cause: str) -> Script:
     """-1: the top card of the draw deck."""
     player = t.players[p]
     if card < 0:
+        _tell_forsaken(t, p, "top", -1, cause)
         top = top_card(t, p)
         if top >= 0:
             eliminate_hidden(t, p, top, FORSAKEN_TOP, False)
             replenish(t, p)
     elif card in player.hand:
+        _tell_forsaken(t, p, "hand", -1, cause)
         eliminate_hidden(t, p, card, FORSAKEN_HAND, True)
     else:
+        _tell_forsaken(t, p, "reserve", card, cause)
         yield from eliminate(t, card, FORSAKEN_RESERVE)
 
 
-def forsake_many(t: CardTable, p: int, n: int, rule: str) -> Script:
+def forsake_many(t: CardTable, p: int, n: int, rule: str, cause: str) -> Script:
     """C7.9. Several cards: chosen and eliminated one after another, or all chosen first where the option says so."""
     if t.settings.forsake_order == "one_by_one" or n == 1:
         for _ in range(n):
-            yield from forsake(t, p, rule)
+            yield from forsake(t, p, rule, cause)
         return
     player = t.players[p]
     for _ in range(n):
@@ -336,9 +350,10 @@ def forsake_many(t: CardTable, p: int, n: int, rule: str) -> Script:
         card = player.marked[0]
         player.marked = player.marked[1:]
         if card >= 0 and not in_play(t, card):
+            _tell_forsaken(t, p, "hand", -1, cause)
             eliminate_hidden(t, p, card, FORSAKEN_HAND, False)
         else:
-            yield from forsake_card(t, p, card)
+            yield from forsake_card(t, p, card, cause)
 
 
 # --- searching ---

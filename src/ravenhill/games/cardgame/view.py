@@ -6,6 +6,7 @@ from typing import Any
 
 from ravenhill.engine.view import Redeal
 from ravenhill.games.cardgame.book import BATTLEGROUNDS, EVENT, FREE, LOCATIONS, NO_RING, SHADOW, SIDE_IDS
+from ravenhill.games.cardgame.combat import partner_of, speaker, uncancelled
 from ravenhill.games.cardgame.icons import ground_icons, path_icons
 from ravenhill.games.cardgame.play import place_options, places_for, playable
 from ravenhill.games.cardgame.scoring import final_score, score
@@ -28,6 +29,7 @@ from ravenhill.games.cardgame.table import (
     items_of,
 )
 from ravenhill.games.cardgame.tally import tally
+from ravenhill.games.cardgame.view_sums import sums
 
 
 def view(t: CardTable, seat: int) -> dict[str, Any]:
@@ -63,6 +65,7 @@ def view(t: CardTable, seat: int) -> dict[str, Any]:
             "paths": _waiting(t, BATTLEGROUNDS, LOCATIONS, FREE),
         },
         "limbo": [seen.card(card) for card in t.limbo],
+        "playing": [{"id": b.card_ids[card], "player": _owner(t, card)} for card in t.limbo],
         "events": [b.card_ids[card] for card in t.events],
         "played": [b.card_ids[card] for card in t.played],
         "passed": _passed(t),
@@ -159,6 +162,7 @@ def _location(t: CardTable, seen: _Seen, location: int) -> dict[str, Any]:
         "attack_tokens": t.attack_tokens[location],
         "defence_tokens": t.defence_tokens[location],
         "reclaimed": location in t.reclaimed,
+        "sums": sums(t, location),
         "attack": now.attack,
         "location_defence": now.location,
         "cards_defence": now.cards,
@@ -169,8 +173,16 @@ def _location(t: CardTable, seen: _Seen, location: int) -> dict[str, Any]:
 def _battle(t: CardTable, battle: Battle) -> dict[str, Any]:
     """The combat being resolved: who cancels what, and what is still to be lost."""
     ids = t.book.card_ids
+    side = FREE if is_path(battle.location) else t.book.location_side[battle.location]
+    first = speaker(t, battle.cards, side)
+    partner = partner_of(t, battle.cards, first)
     return {
         "location": t.book.location_ids[battle.location],
+        "defender": SIDE_IDS[side],
+        "counted": bool(battle.attack or battle.icons or battle.attacks),
+        "rest": max(0, uncancelled(battle)),
+        "speaker": t.book.player_ids[first],
+        "partner": t.book.player_ids[partner] if partner >= 0 else None,
         "attack": battle.attack,
         "location_defence": battle.location_defence,
         "attackers": [[ids[c], n] for c, n in zip(battle.attackers, battle.attacks, strict=False)],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.engine.decision import Decision, Message, Option, Reason
 from ravenhill.games.cardgame.book import ARMY, BATTLEGROUNDS, CHARACTER, EVENT, ITEM, NO_RING, SHADOW
 from ravenhill.games.cardgame.icons import holds, place_bit, shadow_ground_active
@@ -16,19 +18,32 @@ from ravenhill.games.cardgame.table import (
     site_of,
 )
 
+ALONE: Final = ("pass", "winnow", "ring")  # verbs that name no card
+PLACING: Final = ("cardgame-ask-where", "cardgame-ask-move-to")
+
 
 def why_not(t: CardTable, decision: Decision, option: Option) -> Reason | None:
     """A reason, or None if the game knows none better than that it is not offered."""
     verb = str(option[0])
     name = str(option[1]) if len(option) > 1 else ""
-    if decision.prompt.key == "cardgame-ask-action":
+    key = decision.prompt.key
+    for n in range(1, len(option)):
+        if option[:n] in decision.options:
+            return Reason(Message("cardgame-why-step-by-step"), decision.rule)
+    if len(option) != (1 if verb in ALONE else 2):
+        return None
+    if key == "cardgame-ask-action":
         p = t.book.player_ids.index(str(decision.prompt.args["player"]))
         return _action(t, p, verb, name)
     about = t.book.card_index.get(str(decision.prompt.args.get("card", "")), -1)
-    if verb == "to" and about >= 0:
-        return _place(t, about, name)
-    if verb == "on" and about >= 0:
-        return _reason("cardgame-why-wielder", "C6.5.1", name)
+    if key in PLACING and about >= 0:
+        if verb == "to":
+            return _place(t, about, name)
+        if verb == "on" and t.book.type[about] == ITEM:
+            return _reason("cardgame-why-wielder", "C6.5.1", name)
+        return None
+    if not any(o[0] == verb for o in decision.options):
+        return None
     if verb == "lose":
         return _loss(t, name)
     if verb in ("forsake", "cycle", "eliminate", "take"):
@@ -53,6 +68,8 @@ def _action(t: CardTable, p: int, verb: str, name: str) -> Reason | None:
         if t.book.ring_rule[p] == NO_RING:
             return _reason("cardgame-why-no-ring", "C10.4.2")
         return _reason("cardgame-why-ring-spent", "C6.8.5") if player.ring != READY else None
+    if verb not in ("cycle", "play", "move", "use"):
+        return None
     card = t.book.card_index.get(name, -1)
     if card < 0:
         return _reason("cardgame-why-no-card", "C2.2.1", name)
@@ -78,6 +95,8 @@ def _playing(t: CardTable, p: int, card: int, name: str) -> Reason | None:
         return _reason("cardgame-why-no-wielder", "C6.5.1", name)
     if t.book.type[card] == EVENT:
         return _reason("cardgame-why-event", "C6.3.9", name)
+    if len(t.players[p].hand) > 1:
+        return None
     return _reason("cardgame-why-last-card", "C6.3.2", name)
 
 
@@ -86,6 +105,8 @@ def _moving(t: CardTable, p: int, card: int, name: str) -> Reason | None:
         return _reason("cardgame-why-not-in-reserve", "C6.8.2", name)
     if card in t.fresh:
         return _reason("cardgame-why-fresh", "C6.7.1", name)
+    if t.path >= 0 and t.book.forbid_path[card] and t.book.paths[card][t.book.path_number[t.path]]:
+        return _place(t, card, t.book.location_ids[t.path])
     return _reason("cardgame-why-nowhere", "C6.8.2", name)
 
 

@@ -93,19 +93,52 @@ cardgame-option-duel_doubling = Doubling for Gandalf
 cardgame-option-fixed_again = Listed battlegrounds come back
     .about = A battleground of the round's list that lies in a scoring area is reactivated.
 
+cardgame-value-any = any battleground
+cardgame-value-own = only those it shows
+cardgame-value-at_once = at once
+cardgame-value-after = after the rest
+cardgame-value-before_combat = before the combat
+cardgame-value-after_combat = after the combat
+cardgame-value-propose = one proposes, the other agrees
+cardgame-value-most_cards = who has most cards decides
+cardgame-value-start = from the starting player on
+cardgame-value-acting = from the acting player on
+cardgame-value-players = three passes in a row
+cardgame-value-slots = four turns passed
+cardgame-value-cycle = cycles down to it
+cardgame-value-keep = keeps them
+cardgame-value-free = for free
+cardgame-value-forbidden = can not be played
+cardgame-value-pay = pay as usual
+cardgame-value-wielder = where its wielder is
+cardgame-value-own_reserve = in its player's reserve
+cardgame-value-one_by_one = one after another
+cardgame-value-together = all chosen first
+cardgame-value-controller = its player chooses
+cardgame-value-keep_items = items are kept
+cardgame-value-removed = taken away
+cardgame-value-stay = they stay
+cardgame-value-asked = the defender is asked
+cardgame-value-best = the best way is taken
+cardgame-value-check = after all combats
+cardgame-value-each = each player in turn
+cardgame-value-after_all = all draw first
+cardgame-value-present = all cards there
+cardgame-value-lost = only lost cards
+
 ## What is asked
 
 cardgame-ask-action = { $player }, round { $round }: choose an action.
 cardgame-ask-activate = { $player }: which battleground is activated?
 cardgame-ask-agree = { $player }: do you agree to the losses { $other } proposes?
-cardgame-ask-choose = { $player }, { $card }: choose one.
+cardgame-ask-choose = { $player }, “{ $card }”: choose one.
 cardgame-ask-combat = { $player }: which combat comes next?
 cardgame-ask-cycle = { $player }: cycle a card from hand.
 cardgame-ask-cycle-aside = { $player }: cycle one of these cards.
-cardgame-ask-eliminate = { $player }, { $card }: which card is eliminated?
+cardgame-ask-eliminate = { $player }, “{ $card }”: which card is eliminated?
 cardgame-ask-eliminate-aside = { $player }: eliminate one of these cards.
 cardgame-ask-eliminate-hand = { $player }: eliminate a card from hand.
-cardgame-ask-eliminate-own = { $player }, { $card }: eliminate any number of these cards.
+cardgame-ask-eliminate-own = { $player }, “{ $card }”: eliminate any number of these cards.
 cardgame-ask-forsake = { $player }: forsake a card.
 cardgame-ask-losses = { $player }: choose a card to lose; { $n ->
     [one] one attack icon is
@@ -115,16 +148,16 @@ cardgame-ask-losses-opponent = { $player }: the defenders could not agree. Choos
     [one] one attack icon is
    *[other] { $n } attack icons are
 } still to be cancelled.
-cardgame-ask-may = { $player }, { $card }: use this text?
-cardgame-ask-move-to = { $player }: where does { $card } move?
+cardgame-ask-may = { $player }, “{ $card }”: use this text?
+cardgame-ask-move-to = { $player }: where does “{ $card }” move?
 cardgame-ask-path = { $player }: which path is activated?
 cardgame-ask-play-aside = { $player }: play one of these cards?
-cardgame-ask-replacement = { $card } is cycled: are its items kept or lost?
-cardgame-ask-support = { $player }: whom does { $card } support?
-cardgame-ask-take = { $player }, { $card }: take a card into hand.
-cardgame-ask-token = { $player }, { $card }: where does the token go?
-cardgame-ask-use = { $player }: use { $card }?
-cardgame-ask-where = { $player }: where is { $card } played?
+cardgame-ask-replacement = “{ $card }” is cycled: are its items kept or lost?
+cardgame-ask-support = { $player }: whom does “{ $card }” support?
+cardgame-ask-take = { $player }, “{ $card }”: take a card into hand.
+cardgame-ask-token = { $player }, “{ $card }”: where does the token go?
+cardgame-ask-use = { $player }: use “{ $card }”?
+cardgame-ask-where = { $player }: where is “{ $card }” played?
 
 ## What can be chosen
 
@@ -168,25 +201,39 @@ cardgame-log-draws-aside = { $player } draws { $n ->
     [one] a card
    *[other] { $n } cards
 } to choose from.
-cardgame-log-drew = You drew { $card }.
+cardgame-log-drew = You drew “{ $card }”.
 cardgame-log-recycle = { $player } shuffles the cycle pile into the draw deck.
 cardgame-log-cycles-hand = { $player } cycles a card from hand.
 cardgame-log-cycles-rest = { $player } cycles the rest: { $n ->
     [one] one card
    *[other] { $n } cards
 }.
-cardgame-log-cycled = You cycled { $card }.
-cardgame-log-cycled-open = { $card } goes to { $player }'s cycle pile.
-cardgame-log-cycled-instead = { $player } shows { $card }, which is cycled instead of eliminated.
-cardgame-log-eliminated = { $card } is eliminated.
-cardgame-log-eliminated-own = You eliminated { $card }.
+cardgame-log-cycles-aside = { $player } cycles one of these cards.
+cardgame-log-keeps-aside = { $player } takes { $n ->
+    [one] one of these cards
+   *[other] { $n } of these cards
+} into hand.
+cardgame-log-kept = You took “{ $card }” into hand.
+cardgame-log-forsakes-hand = { $player } forsakes a card from hand ({ $cause }).
+cardgame-log-forsakes-top = { $player } forsakes the top card of the draw deck ({ $cause }).
+cardgame-log-forsakes-reserve = { $player } forsakes “{ $card }” ({ $cause }).
+cardgame-cause-last-card = to play the last card
+cardgame-cause-empty-hand = with no card in hand to cycle
+cardgame-log-replaced = “{ $card }” is lost, but cycled instead of eliminated.
+cardgame-log-cycled = You cycled “{ $card }”.
+cardgame-log-cycled-open = “{ $card }” goes to { $player }'s cycle pile.
+cardgame-log-cycled-instead = { $player } shows “{ $card }”, which is cycled instead of eliminated.
+cardgame-log-eliminated = “{ $card }” is eliminated.
+cardgame-log-eliminated-own = You eliminated “{ $card }”.
 cardgame-log-eliminates-hidden = { $player } eliminates a card unseen.
-cardgame-log-removed = { $card } is removed from { $player }'s cards.
-cardgame-log-takes = { $player } takes { $card } into hand.
-cardgame-log-plays = { $player } plays { $card }: { $place }.
-cardgame-log-event = { $player } plays { $card }.
-cardgame-log-moves = { $player } moves { $card } to { $place }.
-cardgame-log-uses = { $player } uses { $card }.
+cardgame-log-removed = “{ $card }” is removed from { $player }'s cards.
+cardgame-log-takes = { $player } takes “{ $card }” into hand.
+cardgame-log-plays-item = { $player } plays “{ $card }” on “{ $place }”.
+cardgame-log-no-effect = “{ $card }” has no effect: what it asks for does not hold any more.
+cardgame-log-plays = { $player } plays “{ $card }”: { $place }.
+cardgame-log-event = { $player } plays “{ $card }”.
+cardgame-log-moves = { $player } moves “{ $card }” to { $place }.
+cardgame-log-uses = { $player } uses “{ $card }”.
 cardgame-log-winnows = { $player } winnows.
 cardgame-log-ring = { $player } uses the Ring token.
 cardgame-log-passes = { $player } passes.
@@ -198,17 +245,14 @@ cardgame-log-token-defence = { $location } gets { $n ->
     [one] a defence token
    *[other] { $n } defence tokens
 }.
-cardgame-log-token-card = { $card } gets { $n ->
+cardgame-log-token-card = “{ $card }” gets { $n ->
     [one] a path attack token
    *[other] { $n } path attack tokens
 }.
 cardgame-log-corruption = Corruption grows by { $n }.
 cardgame-log-corruption-removed = Corruption shrinks by { $n }.
 cardgame-log-combat = Combat at { $location }: attack { $attack }, defence of the location { $defence }.
-cardgame-log-proposes = { $player } names the losses at { $location }: { $n ->
-    [one] one card
-   *[other] { $n } cards
-}.
+cardgame-log-proposes = { $player } names a loss at { $location }: “{ $card }”.
 cardgame-log-no-agreement = The defenders can not agree: the other side decides.
 cardgame-log-path-won = The Free Peoples win { $location }: { $n ->
     [one] one point
@@ -226,6 +270,9 @@ cardgame-log-ground-shadow = The Shadow wins { $location }: { $n ->
 }.
 cardgame-log-score = Score: Free Peoples { $free }, Shadow { $shadow }.
 cardgame-log-final-score = Final score with unused Ring tokens: Free Peoples { $free }, Shadow { $shadow }.
+
+cardgame-log-won-free = The Free Peoples have won. { $reason }
+cardgame-log-won-shadow = The Shadow has won. { $reason }
 
 ## Why something is not possible
 
@@ -270,6 +317,7 @@ cardgame-why-take = { $card } is not among the cards you may take.
 cardgame-why-not-among = { $card } is not among the cards to choose from.
 cardgame-why-path-gone = { $card } is not available.
 cardgame-why-active-already = { $card } is active already.
+cardgame-why-step-by-step = One step at a time: name the first part alone, the rest is asked next.
 cardgame-why-no-match = { $card } can not be activated by this text now.
 
 ## What was not in order
@@ -295,6 +343,12 @@ cardgame-bad-active = { $location } can not be active like this.
 cardgame-bad-not-active = { $location } is not active: no card can be there.
 cardgame-bad-there = { $card } can not be on { $location }.
 cardgame-bad-wielder = { $card } can not be on { $wielder }.
+cardgame-bad-reclaimed = { $location } is not active: it can not have been reactivated.
+cardgame-bad-token-place = { $location } is not active: no combat tokens can lie on it.
+cardgame-bad-token-card = { $card } is not in play: no combat tokens can lie on it.
+cardgame-bad-pair = { $card } and { $other } are never in play together.
+cardgame-bad-played = { $card } is neither a character nor an item: only these are played once per round.
+cardgame-bad-event = { $card } is no event that stays in force for the round.
 cardgame-bad-fresh = Only cards in reserve can have come there this round.
 
 
@@ -665,3 +719,238 @@ cardgame-the_morgai = The Morgai
     .effect = Add 1 attack token to this path.
 cardgame-orodruin = Orodruin
     .effect = The Mordor player draws 2 cards.
+
+## The table in the browser
+
+cardgame-ui-table = The table: locations and the players' places
+cardgame-ui-free_peoples = Free Peoples
+cardgame-ui-shadow = Shadow
+cardgame-ui-faction-dunedain = Dúnedain
+cardgame-ui-faction-dwarf = Dwarves
+cardgame-ui-faction-elf = Elves
+cardgame-ui-faction-hobbit = Hobbits
+cardgame-ui-faction-rohan = Rohan
+cardgame-ui-faction-wizard = Wizards
+cardgame-ui-faction-isengard = Isengard
+cardgame-ui-faction-monstrous = Monstrous
+cardgame-ui-faction-southron = Southrons
+cardgame-ui-faction-mordor = Mordor
+cardgame-ui-keyword-nazgul = Nazgûl
+cardgame-ui-type-army = Army
+cardgame-ui-type-character = Character
+cardgame-ui-type-item = Item
+cardgame-ui-type-event = Event
+cardgame-ui-icon-attack = battleground attack
+cardgame-ui-icon-defence = battleground defence
+cardgame-ui-icon-ground = On a battleground: attack { $attack }, defence { $defence }
+cardgame-ui-icon-leadership = leadership
+cardgame-ui-icon-leadership-about = Leadership: counts on a battleground if an army of its faction supports this character
+cardgame-ui-icon-path = path icons
+cardgame-ui-icon-path-attack = path attack
+cardgame-ui-icon-path-defence = path defence
+cardgame-ui-icon-path-about = { $n ->
+    [one] 1 path icon
+   *[other] { $n } path icons
+}; may go to paths { $paths }
+cardgame-ui-wielded-by = Wielded by: { $who }
+cardgame-ui-original = Our own value.
+cardgame-ui-original-mark = our own value
+cardgame-ui-original-about = No public source tells an icon of this card; we have chosen it.
+cardgame-ui-uncertain = Not certain.
+cardgame-ui-uncertain-mark = not certain
+cardgame-ui-uncertain-about = The public sources leave something about this card open.
+cardgame-ui-doubt-the_red_arrow = Public lists say “played”; we let cards move from reserve by it too.
+cardgame-ui-doubt-arwen = The public list is garbled at her leadership in defence; we read it as 1.
+cardgame-ui-doubt-nenya = No public source tells its path icons and its defence on battlegrounds; both are our choice.
+cardgame-ui-doubt-dwarven_axe = The public list names no wielder; Gimli is the only Dwarf, so it makes no difference.
+cardgame-ui-doubt-sting = No public source tells its path icons; 1 is our choice.
+cardgame-ui-doubt-eowyn = Public lists do not say whether the Nazgûl must be on the same battleground; we take any place.
+cardgame-ui-doubt-theoden = The public list shows only a star for his icons; we read it as none without his text.
+cardgame-ui-doubt-shadowfax = Public lists do not say whether a wielder played this round may be moved; we do not allow it.
+cardgame-ui-doubt-treebeard = The public list does not say where the Isengard army may be; we take any place in play.
+cardgame-ui-doubt-grima_wormtongue = The public list does not say where the Rohan character may be; we take any place in play.
+cardgame-ui-doubt-candles_of_corpses = The public list lacks the number for the Dead Marshes; we take 1.
+cardgame-ui-doubt-the_black_easterling = The public list can be read in two ways; we take 1 leadership in defence, and 1 more defence icon on Dol Guldur.
+cardgame-ui-doubt-the_messenger = The public list does not say whether this card may take itself; we do not allow it.
+cardgame-ui-doubt-black_breath = The public list shows no icons for this card; we take none.
+cardgame-ui-doubt-fell_beast = No public source tells its attack on battlegrounds; 1 is our choice.
+cardgame-ui-doubt-morgul_blade = No public source tells its icons; 1 path icon and no attack are our choice.
+cardgame-ui-doubt-nazguls_mantle = The public list shows no icons for this card; we take none.
+
+cardgame-ui-path-number = Path { $n }
+cardgame-ui-ground-free_peoples = Free Peoples battleground
+cardgame-ui-ground-shadow = Shadow battleground
+cardgame-ui-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+cardgame-ui-wall = { $n ->
+    [one] 1 defence icon of its own
+   *[other] { $n } defence icons of its own
+}
+cardgame-ui-wall-gone = taken back from the attackers: its printed defence does not count
+cardgame-ui-defenders = Defenders from
+cardgame-ui-attackers = Attackers from
+cardgame-ui-lane = { $place }
+cardgame-ui-cards-free_peoples = Free Peoples cards at { $place }
+cardgame-ui-cards-shadow = Shadow cards at { $place }
+cardgame-ui-no-attackers = nobody attacks yet
+cardgame-ui-no-defenders = nobody defends yet
+cardgame-ui-no-places = No location is active.
+cardgame-ui-label-place = { $place }: attack { $attack }, defence of the place { $wall }, of the cards { $cards }
+cardgame-ui-label-attacks = { $card }, attacks with { $n }.
+cardgame-ui-label-defends = { $card }, defends with { $n }.
+cardgame-ui-label-reserve = { $card }: attack { $attack }, defence { $defence }, path { $path }.
+cardgame-ui-label-items = Wields { $items }.
+cardgame-ui-label-item = { $item }, wielded by { $wielder }
+cardgame-ui-label-lost = Named to be lost.
+cardgame-ui-label-playing = { $card }, being played
+cardgame-ui-fresh = Came this round: may not move yet.
+cardgame-ui-cancels = { $n ->
+    [0] lost
+   *[other] cancels { $n }
+}
+cardgame-ui-led-army = led: { $army } supports
+cardgame-ui-token-attack = attack token
+cardgame-ui-token-defence = defence token
+cardgame-ui-token-on-card = { $n ->
+    [one] 1 path attack token
+   *[other] { $n } path attack tokens
+}
+cardgame-ui-sum-attack = Attack { $n }
+cardgame-ui-sum-cards = Defence of the cards { $n }
+cardgame-ui-sum-defence = Defence { $n }: the place and its cards
+cardgame-ui-sum-wall = Defence of the place { $n }
+cardgame-ui-from-card = { $card } with its items: { $n }
+cardgame-ui-from-lead = Leadership of { $card }, supported by { $army }: { $n }
+cardgame-ui-from-printed = Printed on { $place }: { $n }
+cardgame-ui-from-token = tokens { $n }
+cardgame-ui-from-text = Texts of cards there: { $n }
+cardgame-ui-short-printed = printed
+cardgame-ui-short-token = tokens
+cardgame-ui-short-text = texts
+cardgame-ui-cast-ground-quiet = Holds
+cardgame-ui-cast-ground-holds = Holds without losses
+cardgame-ui-cast-ground-losses = Holds, but { $n ->
+    [one] 1 icon costs
+   *[other] { $n } icons cost
+} cards
+cardgame-ui-cast-ground-falls = Falls: { $n } too many
+cardgame-ui-cast-path-quiet = Safe
+cardgame-ui-cast-path-holds = Safe without losses
+cardgame-ui-cast-path-losses = Safe, but { $n ->
+    [one] 1 icon costs
+   *[other] { $n } icons cost
+} cards
+cardgame-ui-cast-path-falls = Corruption { $n }
+cardgame-ui-cast-path-nobody = Nobody wins it yet
+
+cardgame-ui-player = The place of { $player }
+cardgame-ui-starting = starting player
+cardgame-ui-passed = passed
+cardgame-ui-hand-limit = { $n ->
+    [one] 1 card in hand
+   *[other] { $n } cards in hand
+}; may carry over { $limit }
+cardgame-ui-pile-deck = { $n ->
+    [one] 1 card in the draw deck
+   *[other] { $n } cards in the draw deck
+}
+cardgame-ui-pile-cycle = { $n ->
+    [one] 1 card in the cycle pile
+   *[other] { $n } cards in the cycle pile
+}
+cardgame-ui-pile-eliminated = { $n ->
+    [one] 1 card eliminated
+   *[other] { $n } cards eliminated
+}
+cardgame-ui-pile-look = Look through this pile
+cardgame-ui-pile-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+cardgame-ui-pile-none = There is nothing in this pile.
+cardgame-ui-browse-cycle = Cycle pile of { $player }
+cardgame-ui-browse-eliminated = Eliminated cards of { $player }
+cardgame-ui-browse-top = Top card of the draw deck of { $player }
+cardgame-ui-top-known = On top: { $card }
+cardgame-ui-ring-ready = Ring token ready
+cardgame-ui-ring-spent = Ring token used
+cardgame-ui-reserve-of = Reserve of { $player }
+cardgame-ui-reserve-empty = reserve empty
+cardgame-ui-put-here = To reserve
+cardgame-ui-playing = being played
+cardgame-ui-aside = { $n ->
+    [one] chooses from 1 card
+   *[other] chooses from { $n } cards
+}
+cardgame-ui-hand-of = Hand of { $player }
+cardgame-ui-hand-open = Give the hand of { $player } more room
+cardgame-ui-hand-empty = no cards in hand
+cardgame-ui-could-go = Could go: { $where }
+cardgame-ui-events = In force this round: { $events }
+cardgame-ui-tray = Choose from these
+cardgame-ui-tray-aside = Drawn to choose from
+
+cardgame-ui-round = round
+cardgame-ui-round-n = Round { $n }
+cardgame-ui-round-phase = Round { $n } · { $phase }
+cardgame-ui-phase = { $phase }
+cardgame-ui-path-of = Path { $n } of { $last }
+cardgame-ui-ring-label = Turn order: { $order }. { $start } started. { $now ->
+    [yes] It is the turn of { $turn }.
+   *[no] It is nobody's turn.
+}
+cardgame-ui-lead = { $side ->
+    [free] The Free Peoples lead by { $n }; a lead of 10 wins.
+    [dark] The Shadow leads by { $n }; a lead of 10 wins.
+   *[other] Nobody leads; a lead of 10 wins.
+}
+cardgame-ui-area-free_peoples = Scoring area of the Free Peoples: { $n }
+cardgame-ui-area-shadow = Scoring area of the Shadow: { $n }
+cardgame-ui-area-empty = none
+cardgame-ui-corruption = corruption { $n }
+cardgame-ui-with-rings = { $n } with { $rings ->
+    [one] an unused Ring token
+   *[other] { $rings } unused Ring tokens
+}
+cardgame-ui-decks = Still in the decks: { $free } Free Peoples, { $shadow } Shadow battlegrounds, { $paths } paths
+cardgame-ui-deck-free_peoples = Free Peoples battlegrounds
+cardgame-ui-deck-shadow = Shadow battlegrounds
+cardgame-ui-deck-paths = Paths
+cardgame-ui-deck-aside = Out of the game
+
+cardgame-ui-fight = Combat at { $place }
+cardgame-ui-fight-before = The combat before
+cardgame-ui-fight-after = The next combat
+cardgame-ui-fold = Fold or unfold
+cardgame-ui-defends-free_peoples = the Free Peoples defend
+cardgame-ui-defends-shadow = the Shadow defends
+cardgame-ui-attack-by-free_peoples = The Free Peoples attack
+cardgame-ui-attack-by-shadow = The Shadow attacks
+cardgame-ui-place-cancels = { $place } cancels
+cardgame-ui-losses = Losses
+cardgame-ui-still = { $n } still to cancel
+cardgame-ui-still-none = all cancelled
+cardgame-ui-who-support = { $who } chooses who supports whom.
+cardgame-ui-who-loses = { $who } chooses who is lost: tap the cards.
+cardgame-ui-who-proposes = { $who } proposes who is lost; { $other } will be asked to agree. Tap the cards.
+cardgame-ui-who-opponents = The partners could not agree: { $who } chooses for them.
+cardgame-ui-agree-title = Do the partners agree?
+cardgame-ui-agree-proposal = { $who } proposes to lose: { $cards }.
+cardgame-ui-agree-yours = Agree, propose otherwise, or let the other side decide:
+cardgame-ui-agree-waits = Waiting for { $who } to agree.
+cardgame-ui-pips = Of { $attack } attack icons the place cancels { $wall }, cards that are lost cancel { $cards }, { $left } are left
+cardgame-ui-pip-wall = cancelled by the place
+cardgame-ui-pip-card = cancelled by { $card }
+cardgame-ui-pip-open = not cancelled
+cardgame-ui-step-no-attack = Nobody attacks.
+cardgame-ui-step-attack = Attack { $n }
+cardgame-ui-step-lead = leadership of { $card } { $n }
+cardgame-ui-step-wall = { $place } cancels { $n }; { $left ->
+    [0] nothing is left.
+   *[other] { $left } left.
+}
+cardgame-ui-step-cancels = { $card } is lost and cancels { $n }.
+cardgame-ui-step-lost = { $card } is lost.
+cardgame-ui-step-nobody = Nobody can cancel the rest.

@@ -1,0 +1,69 @@
+"""What a table is drawn from: where icons come from, who proposes losses, who plays what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.coverage import rule
+
+DOL_GULDUR: dict[str, Any] = {
+    "at": "actions",
+    "active": ["dol_guldur", "umbar"],
+    "cards": {"dol_guldur": ["galadriel", "high_elves", "mordor_orcs", "gorbag_and_shagrat", "olog_hai"]},
+    "items": {"nenya": "galadriel"},
+}
+
+
+def ground(m: Any, i: int = 0) -> dict[str, Any]:
+    found: dict[str, Any] = m.play.view(None)["battlegrounds"][i]
+    return found
+
+
+@rule("C8.4.2", "C8.5.1")
+def test_icons_are_told_card_by_card_with_leadership(lay: Any) -> None:
+    sums = ground(lay(DOL_GULDUR))["sums"]
+    assert [(p["id"], p["icons"], p["lead"], p["army"]) for p in sums["attack"]] == [
+        ("galadriel", 2, 1, "high_elves"),
+        ("high_elves", 2, 0, None),
+    ]
+    leads = {p["id"]: (p["icons"], p["lead"]) for p in sums["defence"]}
+    assert leads == {"mordor_orcs": (1, 0), "gorbag_and_shagrat": (0, 1), "olog_hai": (2, 0)}
+
+
+@rule("C8.4.2", "C8.3.1")
+def test_the_parts_make_the_sum_on_every_location(lay: Any) -> None:
+    m = lay(DOL_GULDUR | {"path": "egladil", "cards": DOL_GULDUR["cards"] | {"egladil": ["gimli", "the_hunter"]}})
+    view = m.play.view(None)
+    for place in [*view["battlegrounds"], view["path"]]:
+        assert sum(p["icons"] + p["lead"] for p in place["sums"]["attack"]) == place["attack"]
+        assert sum(p["icons"] + p["lead"] for p in place["sums"]["defence"]) == place["cards_defence"]
+
+
+@rule("C8.5.1")
+def test_dead_men_count_with_the_one_they_would_support(lay: Any) -> None:
+    m = lay({"active": ["harad"], "cards": {"harad": ["aragorn", "dead_men_of_dunharrow"]}})
+    parts = {p["id"]: (p["icons"], p["lead"]) for p in ground(m)["sums"]["attack"]}
+    assert parts == {"aragorn": (1, 1), "dead_men_of_dunharrow": (2, 0)}
+
+
+@rule("C5.7")
+def test_who_proposes_losses_and_who_must_agree_is_open_to_all(lay: Any) -> None:
+    m = lay(
+        {
+            "at": "combat",
+            "path": "egladil",
+            "cards": {"egladil": ["the_commander", "the_destroyer", "gimli", "legolas"]},
+            "items": {"black_riders_mount": "the_destroyer", "bow_of_the_galadhrim": "legolas"},
+        }
+    )
+    battle = m.play.view(None)["battle"]
+    assert (battle["speaker"], battle["partner"], battle["rest"], battle["counted"]) == ("aragorn", "frodo", 2, True)
+    m.do("lose gimli")
+    assert (m.prompt, m.play.view(None)["battle"]["rest"]) == ("cardgame-ask-agree", 0)
+
+
+@rule("C6.3.10")
+def test_a_card_being_played_is_seen_with_its_player(lay: Any) -> None:
+    m = lay({"active": ["edoras"], "players": {"frodo": {"hand": ["village_militia", "sting", "narya"]}}})
+    m.do("play village_militia")
+    assert m.play.view(1)["playing"] == [{"id": "village_militia", "player": "frodo"}]
