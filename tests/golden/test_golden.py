@@ -1,0 +1,78 @@
+"""The golden games play again as they were written, compiled and pure. See renew.py."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ravenhill
+from ravenhill.engine import record
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.glob("*/*.json.gz"))
+
+AGAIN = """
+import gzip, json, sys
+from pathlib import Path
+from ravenhill.engine import record
+told = {}
+for name in sys.argv[2:]:
+    play = record.replay(gzip.decompress((Path(sys.argv[1]) / name).read_bytes()))
+    told[name] = [play.answers, record._result_plain(play)]
+import ravenhill
+print(json.dumps([ravenhill.compiled(), told]))
+"""
+
+
+def name_of(path: Path) -> str:
+    return f"{path.parent.name}/{path.name}"
+
+
+def written(path: Path) -> Any:
+    return json.loads(gzip.decompress(path.read_bytes()))
+
+
+def test_every_game_has_golden_games() -> None:
+    for info in ravenhill.games():
+        files = [p for p in FILES if p.parent.name == info.id]
+        scenarios = {written(p)["head"]["setup"]["scenario"] for p in files}
+        assert len(files) >= 4 and scenarios == {s.id for s in info.scenarios}, info.id
+
+
+def test_war_of_the_ring_ends_in_every_way() -> None:
+    ends = set()
+    for path in FILES:
+        head = written(path)["head"]
+        if head["setup"]["game"] == "wotr" and head["setup"]["scenario"] == "war" and head["result"] is not None:
+            ends.add((head["result"]["reason"], *head["result"]["winners"]))
+    assert {("ring", 0), ("military", 0), ("military", 1), ("corruption", 1)} <= ends
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_a_golden_game_plays_again(path: Path) -> None:
+    body = written(path)
+    play = record.replay(json.dumps(body).encode())
+    assert play.answers == len([e for e in body["journal"] if not isinstance(e, str)])
+    assert play.over == (body["head"]["result"] is not None)
+
+
+def test_pure_python_plays_them_too() -> None:
+    """What the compiled package writes, the sources alone play to the same end."""
+    names = [name_of(p) for p in FILES]
+    env = {**os.environ, "RAVENHILL_PURE": "1"}
+    command = [sys.executable, "-c", AGAIN, str(HERE), *names]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    compiled, told = json.loads(done.stdout)
+    assert not compiled
+    for path in FILES:
+        body = written(path)
+        answers = len([e for e in body["journal"] if not isinstance(e, str)])
+        assert told[name_of(path)] == [answers, body["head"]["result"]]
