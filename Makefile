@@ -65,13 +65,14 @@ $(VENV)/dev: $(VENV)/needs
 	@$(PIP) install -r $(VENV)/dev.txt
 	@touch $@
 
-# A browser and a database server for the tests that need them: installed where that is allowed, else those tests say so.
+# A browser, a database and Redis for the tests that need them: installed where that is allowed, else those tests say so.
 $(VENV)/others: | $(VENV)/made
 	@if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-	  { command -v chromium > /dev/null && ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1; } || \
-	  { echo "Fetching a browser and a database server for the tests"; apt-get -qq update > /dev/null; \
-	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium postgresql > /dev/null 2>&1 || \
-	    echo "Chromium or PostgreSQL could not be installed: their tests are skipped"; }; fi
+	  { command -v chromium > /dev/null && command -v redis-server > /dev/null && \
+	    ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1; } || \
+	  { echo "Fetching a browser, a database and Redis for the tests"; apt-get -qq update > /dev/null; \
+	    DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium postgresql redis-server > /dev/null 2>&1 || \
+	    echo "Chromium, PostgreSQL or Redis could not be installed: their tests are skipped"; }; fi
 	@touch $@
 
 # Changes when RAVENHILL_PURE does, or when a compiler comes or goes, so that the package is built anew.

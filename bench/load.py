@@ -201,6 +201,7 @@ async def measure(args: argparse.Namespace, pid: int, url: str) -> dict[str, Any
     await in_parts([table.open() for table in tables], 20)
     connected, _ = used_by(pid)
     listening = [asyncio.create_task(table.listen(seat)) for table in tables for seat in (0, 1)]
+    print(f"{args.tables} tables are laid, play begins (server: process {pid})", file=sys.stderr, flush=True)
     _, used = used_by(pid)
     began = time.perf_counter()
     await asyncio.gather(*(table.play(began + args.seconds, args.think) for table in tables))

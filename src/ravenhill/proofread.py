@@ -13,7 +13,7 @@ from ravenhill.engine import game as shelf
 
 PACKAGE: Final = Path(__file__).parent
 COMMON: Final = re.compile(r"^(?:why|bad|cli|do|play|sim|bench|arena|rules|pack)-[a-z0-9]+(?:-[a-z0-9]+)*$")
-KINDS: Final = "ask|log|why|end|do|bad|option|scenario|seat"  # what a game's keys begin with, after its id
+KINDS: Final = "ask|log|why|end|do|bad|odds|option|scenario|seat"  # what a game's keys begin with, after its id
 
 
 def missing_keys() -> list[str]:

@@ -156,12 +156,27 @@ class Guest:
         assert message["type"] == "state", message
         return line
 
+    async def leave(self) -> None:
+        for line in self.lines:
+            await line.close()
+        await self.http.aclose()
+
     async def play(self, table: str, seat: int, option: list[Any], status: int = 200) -> Any:
         """Answers the seat's open decision by HTTP."""
         state = await self.get(f"/api/tables/{table}", seat=seat)
         asked = next(d for d in state["decisions"] if d["seat"] == seat)
         body = {"seat": seat, "ask": asked["ask"], "option": option}
         return await self.post(f"/api/tables/{table}/answer", body, status)
+
+
+def _guest(url: str) -> Guest:
+    return Guest(url, httpx.AsyncClient(base_url=url, timeout=30))
+
+
+@pytest.fixture
+def visit() -> Callable[[str], Guest]:
+    """Comes to a server that was started by other means; leaves by itself."""
+    return _guest
 
 
 @dataclass
@@ -176,7 +191,7 @@ class Running:
     guests: list[Guest] = field(default_factory=list)
 
     async def guest(self, name: str | None = None) -> Guest:
-        guest = Guest(self.url, httpx.AsyncClient(base_url=self.url, timeout=30))
+        guest = _guest(self.url)
         self.guests.append(guest)
         if name is not None:
             await guest.post("/api/me", {"name": name})
@@ -184,9 +199,7 @@ class Running:
 
     async def stop(self) -> None:
         for guest in self.guests:
-            for line in guest.lines:
-                await line.close()
-            await guest.http.aclose()
+            await guest.leave()
         self._server.should_exit = True
         await self._task
 
@@ -298,6 +311,51 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.send_signal(signal.SIGINT)
         server.wait(20)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@dataclass
+class RealRedis:
+    """A Redis server of our own, which can be stopped and started again."""
+
+    port: int
+    folder: Path
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        place = ["--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self.folder)]
+        self.process = subprocess.Popen(
+            ["redis-server", *place, "--save", "", "--appendonly", "no"], stdout=subprocess.DEVNULL
+        )
+        for _ in range(200):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise RuntimeError("Redis did not start")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None
+
+
+@pytest.fixture
+def real_redis(tmp_path: Path) -> Iterator[RealRedis]:
+    """A Redis server where the program is installed; the tests that need one say so elsewhere."""
+    if shutil.which("redis-server") is None:
+        pytest.skip("Redis is not installed (Debian: apt-get install redis-server)")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = int(free.getsockname()[1])
+    server = RealRedis(port, tmp_path)
+    server.start()
+    yield server
+    server.stop()
 
 
 def _known_user(name: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -29,7 +30,7 @@ from ravenhill.server.store import Store
 pytestmark = pytest.mark.anyio
 
 HERE = Path(__file__).parent
-RUN = "import sys; from ravenhill.server.command import serve; serve(port=int(sys.argv[1]))"
+RUN = "import sys; from ravenhill.server.command import serve; serve(port=int(sys.argv[1]), workers=int(sys.argv[2]))"
 
 
 async def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
@@ -103,6 +104,8 @@ async def test_an_answer_that_could_not_be_stored_did_not_happen(server: Any, mo
 
 
 async def two_processes(start: Any, **more: Any) -> tuple[Any, Any]:
+    if "redis" in more:
+        return await start(**more), await start(**more)
     redis = fakeredis.FakeServer()
     return (
         await start(Redis("", fakeredis.FakeAsyncRedis(server=redis)), **more),
@@ -164,6 +167,69 @@ async def test_two_processes_on_postgresql(start: Any, postgres: str) -> None:
     await play_across(start, db=postgres)
 
 
+async def test_two_processes_on_postgresql_and_redis(start: Any, postgres: str, real_redis: Any) -> None:
+    await play_across(start, db=postgres, redis=real_redis.url)
+
+
+async def test_news_missed_while_redis_was_gone_is_not_lost(start: Any, real_redis: Any) -> None:
+    one, two = await two_processes(start, redis=real_redis.url)
+    anna = await one.guest("Anna")
+    table = await anna.lay()
+    other = await two.guest()
+    other.http.cookies = anna.http.cookies
+    line = await other.sit(table, 0)
+    await anna.play(table, 0, ["wait"])
+    await line.at_version(1)
+    real_redis.stop()
+    await anna.play(table, 1, ["wait"])  # stored and acknowledged, though nobody else could be told
+    real_redis.start()
+    await line.at_version(2)
+    await anna.play(table, 0, ["wait"])
+    await line.at_version(3)
+    assert line.log == (await anna.get(f"/api/tables/{table}/log", seat=0))["log"]["lines"]
+
+
+async def test_an_answer_at_one_worker_reaches_the_sockets_of_the_other(
+    postgres: str, real_redis: Any, visit: Any
+) -> None:
+    """`ravenhill serve --workers 2`: one port, two processes."""
+    port = free_port()
+    server = await begin(postgres, port, REDIS=real_redis.url, workers=2)
+    url = f"http://127.0.0.1:{port}"
+    anna = visit(url)
+    try:
+        await anna.post("/api/me", {"name": "Anna"})
+        table = await anna.lay()
+        lines: list[Any] = []
+        async with asyncio.timeout(60):
+            while len(await sockets_of_each_process(url)) < 2:  # chance decides which process takes a connection
+                lines.append(await anna.sit(table, 0))
+        for version in range(1, 9):
+            state = await anna.get(f"/api/tables/{table}")
+            await anna.play(table, state["decisions"][0]["seat"], ["wait"])
+            for line in lines:
+                await line.at_version(version)
+        log = (await anna.get(f"/api/tables/{table}/log", seat=0))["log"]["lines"]
+        assert all(line.log == log for line in lines)
+    finally:
+        await anna.leave()
+        server.terminate()
+        server.wait(20)
+
+
+async def sockets_of_each_process(url: str) -> dict[str, int]:
+    """How many sockets each worker process has that has any, as its own figures say."""
+    found: dict[str, int] = {}
+    for _ in range(12):
+        async with httpx.AsyncClient(base_url=url) as http:
+            figures = (await http.get("/metrics")).text
+        pid = re.search(r'ravenhill_process\{pid="(\d+)"\}', figures)
+        sockets = re.search(r"^ravenhill_sockets (\d+)", figures, re.MULTILINE)
+        if pid is not None and sockets is not None and int(sockets[1]) > 0:
+            found[pid[1]] = int(sockets[1])
+    return found
+
+
 # --- kill -9 -------------------------------------------------------------------------------------------------
 
 
@@ -203,17 +269,20 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-async def begin(db: str, port: int) -> subprocess.Popen[bytes]:
-    env = {**os.environ, PREFIX + "DB": db, PREFIX + "GAMES": "toy=toy", PREFIX + "LIMITS": "off"}
+async def begin(db: str, port: int, workers: int = 1, **more: str) -> subprocess.Popen[bytes]:
+    settings = {"DB": db, "GAMES": "toy=toy", "LIMITS": "off", **more}
+    env = {**os.environ, **{PREFIX + name: value for name, value in settings.items()}}
     env["PYTHONPATH"] = os.pathsep.join([*sys.path, str(HERE.parent / "engine")])
-    server = subprocess.Popen([sys.executable, "-c", RUN, str(port)], env=env, stdout=subprocess.DEVNULL)
+    server = subprocess.Popen([sys.executable, "-c", RUN, str(port), str(workers)], env=env, stdout=subprocess.DEVNULL)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-        for _ in range(300):
+        until = time.monotonic() + 120
+        while time.monotonic() < until and server.poll() is None:
             try:
                 if (await http.get("/healthz")).status_code == 200:
                     return server
             except httpx.HTTPError:
                 await asyncio.sleep(0.1)
+    server.kill()
     raise AssertionError("the server did not start")
 
 

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
-from ravenhill import words
+from ravenhill import rulebook, words
+from ravenhill.engine import game as shelf
+from ravenhill.server import booklet
 from ravenhill.server.app import LOCALE
 
 pytestmark = pytest.mark.anyio
@@ -22,6 +24,15 @@ async def test_games(server: Any) -> None:
     assert games["toy"]["scenarios"][0] == {"id": "duel", "names": ["north", "south"], "seats": [2], "automata": []}
     assert "ironwood" in games
     assert (await anna.get("/api/server"))["name"] == "Ravenhill"
+
+
+async def test_content_says_where_it_comes_from(server: Any) -> None:
+    anna = await server.guest()
+    games = {g["game"]: g for g in (await anna.get("/api/content"))["games"]}
+    assert set(games) == set(rulebook.books())
+    for told in games.values():
+        assert set(told["sources"]) <= {"rulebook", "public", "recalled", "original"} and told["sources"]["rulebook"]
+    assert "nenya" in games["cardgame"]["own"]
 
 
 async def test_words(server: Any) -> None:
@@ -38,13 +49,51 @@ async def test_words(server: Any) -> None:
 async def test_rules(server: Any) -> None:
     anna = await server.guest()
     book = await anna.get("/api/rules/ironwood")
-    assert book["chapters"][0]["number"] == "I1" and book["chapters"][0]["rules"][0]["number"] == "I1.1"
+    first = next(c for c in book["chapters"] if c["number"])
+    assert first["id"] == "I1" and first["blocks"][0]["number"] == "I1.1"
     rule = await anna.get("/api/rules/ironwood/I1.1")
-    assert rule["chapter"] == "I1" and rule["title"] and "forge" in rule["text"]
+    assert rule["chapter"] == "I1" and rule["title"] and "forge" in rule["blocks"][0]["text"]
     chapter = await anna.get("/api/rules/ironwood/I4")
-    assert chapter["text"] == "" and len(chapter["below"]) > 3
+    assert sum(b["kind"] == "rule" for b in chapter["blocks"]) > 3
+    keywords = await anna.get("/api/rules/ironwood/I12")
+    assert keywords["blocks"][0]["kind"] == "table" and keywords["blocks"][0]["head"] == ["keyword", "meaning"]
+    icons = await anna.get("/api/rules/ironwood/I13.22")
+    assert [b["kind"] for b in icons["blocks"]] == ["rule", "table"], "a rule comes with its table"
     for path in ("/api/rules/chess", "/api/rules/ironwood/I99.1"):
         await anna.get(path, 404)
+
+
+@pytest.mark.parametrize("game", rulebook.books())
+def test_the_booklet_leaves_nothing_out(game: str) -> None:
+    """Every numbered rule, every table row, every example and every other word of docs/rules is in the booklet."""
+    found = booklet.chapters(game)
+    numbers = {b.number for c in found for b in c.blocks} | {
+        r["number"] for c in found for b in c.blocks for r in b.rows
+    }
+    assert set(rulebook.rules(game)) <= numbers
+    shown = " ".join(" ".join([c.number, c.title, *(w for b in c.blocks for w in _words_of(b))]) for c in found)
+    kept = set(re.findall(r"\w+", shown))
+    for name in (game, f"{game}-examples"):
+        text = (rulebook.folder() / f"{name}.md").read_text(encoding="utf-8")
+        text = re.sub(r"^# .*$", "", text, flags=re.MULTILINE)
+        assert set(re.findall(r"\w+", text)) - kept - {str(n) for n in range(40)} == set(), name
+    ids = [c.id for c in found]
+    assert len(ids) == len(set(ids))
+
+
+def _words_of(block: booklet.Block) -> list[str]:
+    return [block.number, block.text, *block.head, *(cell for row in block.rows for cell in row["cells"])]
+
+
+@pytest.mark.parametrize("game", rulebook.books())
+def test_every_option_names_a_rule_that_can_be_read(game: str) -> None:
+    for setting in shelf.find(game).info.options:
+        assert booklet.passage(game, setting.rule), f"{setting.id}: {setting.rule}"
+        assert setting.kind in ("variant", "difficulty", "ruling", "edition")
+        for value in setting.values:
+            if isinstance(value, str):
+                keys = (f"{game}-value-{setting.id}-{value}", f"{game}-value-{value}")
+                assert any(words.text(key, None, "en", game) for key in keys), keys
 
 
 def test_the_server_has_a_word_for_everything_it_says() -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import fakeredis
 import pytest
+
+from ravenhill.server.bus import Redis
 
 pytestmark = pytest.mark.anyio
 
@@ -48,12 +52,13 @@ async def mailbox(anyio_backend: str) -> AsyncIterator[Mailbox]:
     server.close()
 
 
-async def post_office(start: Any, mailbox: Mailbox) -> Any:
+async def post_office(start: Any, mailbox: Mailbox, bus: Any = None, mail_delay: float = 0.0) -> Any:
     return await start(
+        bus,
         smtp=f"smtp://127.0.0.1:{mailbox.port}",
         mail_from="table@ravenhill.example",
         public_url="https://ravenhill.example",
-        mail_delay=0.0,
+        mail_delay=mail_delay,
     )
 
 
@@ -92,16 +97,52 @@ async def test_a_letter_says_it_is_your_turn_once(start: Any, mailbox: Mailbox) 
     table = await anna.lay(["me", "open"], public=True)
     await ben.post(f"/api/tables/{table}/join", {"seat": 1})
     await anna.play(table, 0, ["wait"])
-    await asyncio.sleep(0.01)
-    await server.house.post.look()
+    post = server.house.post
+    post.clock = lambda: time.time() + 1.0
+    await post.look()
     letter = await mailbox.next()
     assert "To: ben@example.org" in letter and f"https://ravenhill.example/t/{table}" in letter.replace("=\r\n", "")
-    await server.house.post.look()
+    await post.look()
     line = await anna.sit(table)
     await ben.play(table, 1, ["wait"])
-    await server.house.post.look()
-    await asyncio.sleep(0.2)
-    assert mailbox.letters == [], "somebody who sits at the table needs no letter, and one letter is enough"
+    await post.look()
+    assert not post.under_way and mailbox.letters == [], (
+        "somebody who sits at the table needs no letter, and one letter is enough"
+    )
+    await line.close()
+
+
+async def test_a_letter_waits_for_its_delay(start: Any, mailbox: Mailbox) -> None:
+    server = await post_office(start, mailbox, mail_delay=120.0)
+    anna, ben = await confirmed(server, "Anna", mailbox), await confirmed(server, "Ben", mailbox)
+    table = await anna.lay(["me", "open"], public=True)
+    await ben.post(f"/api/tables/{table}/join", {"seat": 1})
+    await anna.play(table, 0, ["wait"])
+    post, moved = server.house.post, server.house.hall.lives[table].facts.moved
+    post.clock = lambda: moved + 119.0
+    await post.look()
+    assert not post.under_way and mailbox.letters == [], "Ben may still come back by himself"
+    post.clock = lambda: moved + 121.0
+    await post.look()
+    assert "To: ben@example.org" in await mailbox.next()
+
+
+async def test_another_process_that_knows_who_is_there_looks_first(start: Any, mailbox: Mailbox) -> None:
+    redis = fakeredis.FakeServer()
+    here = await post_office(start, mailbox, bus=Redis("", fakeredis.FakeAsyncRedis(server=redis)))
+    there = await post_office(start, mailbox, bus=Redis("", fakeredis.FakeAsyncRedis(server=redis)))
+    anna, ben = await confirmed(here, "Anna", mailbox), await confirmed(here, "Ben", mailbox)
+    table = await anna.lay(["me", "open"], public=True)
+    await ben.post(f"/api/tables/{table}/join", {"seat": 1})
+    line = await ben.sit(table)
+    await anna.play(table, 0, ["wait"])
+    moved = here.house.hall.lives[table].facts.moved
+    there.house.hall.lives.clear()  # nobody has the table open there
+    for server in (there, here, there):
+        server.house.post.clock = lambda: moved + 1.0
+        await server.house.post.look()
+        assert not server.house.post.under_way
+    assert mailbox.letters == [], "Ben sits at the table, at the other process"
     await line.close()
 
 

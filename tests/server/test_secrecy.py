@@ -8,6 +8,11 @@ import re
 from typing import Any
 
 import pytest
+from pydantic_core import to_json
+
+import ravenhill
+from ravenhill.engine import game as shelf
+from ravenhill.server.live import Chair, Facts, Live
 
 pytestmark = pytest.mark.anyio
 
@@ -26,6 +31,7 @@ async def probe(guest: Any, table: str, seats: int, chance: random.Random) -> No
         ("GET", "/api/tables?list=open", None),
         ("POST", f"{where}/why", {"seat": max(seat, 0), "option": ["fight"]}),
         ("POST", f"{where}/why", {"seat": max(seat, 0), "option": ["commit", chance.randrange(20)]}),
+        ("GET", f'{where}/odds?seat={max(seat, 0)}&option=["fight"]', None),
         ("POST", f"{where}/answer", {"seat": max(seat, 0), "ask": 10**6, "option": ["commit", chance.randrange(20)]}),
         ("POST", f"{where}/undo", {"seat": 5}),
         ("GET", "/metrics", None),
@@ -191,3 +197,48 @@ async def test_chance_can_not_be_foretold(server: Any, toy: Any) -> None:
                     copy.answer(seat, 0)
         differs = differs or live.play.table.hands != copy.table.hands
     assert differs
+
+
+@pytest.mark.parametrize("game", [g.id for g in ravenhill.games()])
+def test_nothing_sent_depends_on_what_a_seat_can_not_know(game: str) -> None:
+    """A table on which everything a seat can not know was dealt anew sends that seat the same bytes.
+
+    States, options, and the reasons why something is not possible: for every seat, an onlooker, and every game."""
+    scenario = shelf.find(game).info.scenarios[0]
+    people = max(scenario.seats)
+    chairs = [Chair(n, name, False, "", f"p{n}", f"P{n}") for n, name in enumerate(scenario.names[:people])]
+    facts = Facts("t", game, scenario.id, {}, "game", "running", False, True, "p0", 0.0, 0.0, 0, None, None, chairs)
+    live = Live(facts)
+    live.begin(7)
+    chance = random.Random(5)
+    for answer in range(110):
+        if live.over:
+            break
+        if answer % 5 == 0:
+            for seat in [None, *range(people)]:
+                assert sent(live, seat, chance.randrange(2**30)) == []
+        decision = chance.choice(live.game.decisions)
+        live.enter("answer", decision.seat, list(chance.choice(decision.options)), None, fair=False)
+
+
+def sent(live: Live, seat: int | None, seed: int) -> list[str]:
+    """What differs between the true table and one that looks the same to the seat."""
+    true = live.game
+    me = None if seat is None else f"p{seat}"
+    own = [d for d in true.decisions if d.seat == seat]
+    wishes: list[Any] = [(verb, part) for d in own for verb, *parts in d.options[:4] for part in parts]
+    wishes += [("play", "nothing"), ("attack", "nowhere", 1)]
+
+    def told() -> list[bytes]:
+        reasons = [live.game.why_not(seat, wish) for wish in wishes] if seat is not None else []
+        # how far a seat can go back is read from the journal, where the re-deal itself stands
+        state = {**live.state(me, seat), "undo_reach": 0}
+        return [to_json(state), *(repr(reason).encode() for reason in reasons)]
+
+    before = told()
+    live.play = true.determinize(seat, seed)
+    try:
+        after = told()
+    finally:
+        live.play = true
+    return [f"{a!r} {b!r}" for a, b in zip(before, after, strict=True) if a != b]

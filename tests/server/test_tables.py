@@ -118,6 +118,29 @@ async def test_why_not(server: Any) -> None:
     await ben.refused(where, {"seat": 0, "option": ["wait"]}, "forbidden")
 
 
+async def test_odds(server: Any) -> None:
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    table = await anna.lay()
+    where = f"/api/tables/{table}/odds"
+    assert await anna.get(where, seat=0, option='["wait"]') == {"odds": None}, "a game that tells none"
+    assert (await ben.get(where, 403, seat=0, option='["wait"]'))["error"]["code"] == "forbidden"
+    for given in ("wait", "[]", "[1.5]", "{}", '[["wait"]]'):
+        assert (await anna.get(where, 400, seat=0, option=given))["error"]["code"] == "bad"
+
+    table = await anna.lay(["me", "me"], game="wotr")
+    where = f"/api/tables/{table}/odds"
+    await anna.play(table, 0, ["pass"])
+    state = await anna.get(f"/api/tables/{table}", seat=0)
+    if state["decisions"][0]["prompt"]["key"] == "wotr-ask-guide":
+        await anna.play(table, 0, state["decisions"][0]["options"][0])
+    told = (await anna.get(where, seat=1, option='["hunt",3]'))["odds"]
+    assert [g["title"]["key"] for g in told["groups"]] == ["wotr-odds-hunt-dice", "wotr-odds-first-step"]
+    for group in told["groups"]:
+        assert abs(sum(c["p"] for c in group["chances"]) - 1) < 1e-4
+    assert await anna.get(where, seat=1, option='["hunt",9]') == {"odds": None}, "not open"
+    assert await anna.get(where, seat=0, option='["hunt",3]') == {"odds": None}, "not this seat's choice"
+
+
 async def test_undo_and_its_limit(server: Any) -> None:
     anna = await server.guest("Anna")
     table = await anna.lay()

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, Protocol
@@ -16,6 +17,8 @@ from redis.exceptions import RedisError
 Heard = Callable[[dict[str, Any]], Awaitable[None]]
 
 CHANNEL: Final = "ravenhill"
+AGAIN_SECONDS: Final = 1.0
+UNTOLD: Final = 10_000  # news kept while Redis is away
 log: Final = logging.getLogger("ravenhill.server")
 
 
@@ -49,7 +52,9 @@ class OneProcess:
 
 
 class Redis:
-    """Publish and subscribe through Redis or Valkey. Lost news does no harm: tables look into the database."""
+    """Publish and subscribe through Redis or Valkey.
+
+    News that can not be told is told when Redis is back, and whoever was cut off looks into the database."""
 
     shared = True
 
@@ -57,6 +62,8 @@ class Redis:
         self.name = secrets.token_hex(6)
         self._client: redis.Redis = client if client is not None else redis.Redis.from_url(url)
         self._task: asyncio.Task[None] | None = None
+        self._untold: deque[str] = deque(maxlen=UNTOLD)
+        self._again: asyncio.Task[None] | None = None
 
     async def start(self, heard: Heard) -> None:
         await self._client.ping()
@@ -65,16 +72,29 @@ class Redis:
         await asyncio.wait_for(listening.wait(), 10)
 
     async def tell(self, news: dict[str, Any]) -> None:
+        written = json.dumps({**news, "by": self.name})
         try:
-            await self._client.publish(CHANNEL, json.dumps({**news, "by": self.name}))
+            await self._client.publish(CHANNEL, written)
         except (RedisError, OSError) as e:
-            log.warning("redis: news not told: %s", type(e).__name__)
+            log.warning("redis: news not told yet: %s", type(e).__name__)
+            self._untold.append(written)
+            if self._again is None or self._again.done():
+                self._again = asyncio.create_task(self._tell_again())
+
+    async def _tell_again(self) -> None:
+        while self._untold:
+            try:
+                await self._client.publish(CHANNEL, self._untold[0])
+                self._untold.popleft()
+            except (RedisError, OSError):
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        for task in (self._task, self._again):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
         await self._client.aclose()
 
     async def _listen(self, heard: Heard, listening: asyncio.Event) -> None:
@@ -89,7 +109,7 @@ class Redis:
                             await self._pass_on(message["data"], heard)
             except (RedisError, OSError) as e:
                 log.warning("redis: connection lost, trying again: %s", type(e).__name__)
-                await asyncio.sleep(1)
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def _pass_on(self, data: bytes, heard: Heard) -> None:
         try:

@@ -105,6 +105,7 @@ class OptionInfo(Given):
     values: list[bool | int | str]
     rule: str
     scenarios: list[str]
+    kind: Literal["variant", "difficulty", "ruling", "edition"]
 
 
 class GameAnswer(Given):
@@ -120,21 +121,44 @@ class GamesAnswer(Given):
     games: list[GameAnswer]
 
 
+class Content(Given):
+    game: str
+    sources: dict[str, int]
+    own: list[str]
+
+
+class ContentAnswer(Given):
+    games: list[Content]
+
+
 class WordsAnswer(Given):
     language: str
     languages: list[str]
     files: dict[str, str]
 
 
-class RuleText(Given):
+class RuleRow(Given):
     number: str
+    cells: list[str]
+
+
+class RuleBlock(Given):
+    """A heading, a numbered rule, an item of a list, a paragraph, or a table."""
+
+    kind: Literal["heading", "rule", "item", "text", "table"]
     text: str
+    number: str
+    depth: int
+    head: list[str]
+    rows: list[RuleRow]
 
 
 class Chapter(Given):
+    id: str
     number: str
     title: str
-    rules: list[RuleText]
+    example: bool
+    blocks: list[RuleBlock]
 
 
 class RulesAnswer(Given):
@@ -148,8 +172,7 @@ class RuleAnswer(Given):
     number: str
     chapter: str
     title: str
-    text: str
-    below: list[RuleText]
+    blocks: list[RuleBlock]
 
 
 class ServerAnswer(Given):
@@ -365,6 +388,26 @@ class WhyAnswer(Given):
     open: bool
     reason: Said | None
     rule: str
+
+
+class Chance(Given):
+    label: Said
+    p: float
+
+
+class ChanceGroup(Given):
+    title: Said
+    chances: list[Chance]
+    mean: float | None
+
+
+class Odds(Given):
+    groups: list[ChanceGroup]
+    notes: list[Said]
+
+
+class OddsAnswer(Given):
+    odds: Odds | None
 
 
 class LogAnswer(Given):

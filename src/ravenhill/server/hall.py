@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -147,6 +148,7 @@ class Hall:
     async def _read_game(self, c: AsyncConnection, live: Live) -> None:
         """The last snapshot and the journal rows after it."""
         live.play = None
+        live.heard.clear()
         kept = ledger.snapshots
         row = (await c.execute(sa.select(kept).where(kept.c.table_id == live.id))).mappings().first()
         if row is None:
@@ -229,7 +231,7 @@ class Hall:
         row = {"table_id": live.id, "number": number, "kind": kind, "seat": seat, "data": data}
         snapshot = None
         if number % self.settings.snapshot_every == 0 or live.over or kind in ("rewind", "draw"):
-            snapshot = snapshot_of(live)
+            snapshot = await asyncio.to_thread(snapshot_of, live)  # the table is held: nobody changes it meanwhile
         try:
             won = await self.writer.put({**row, "outcomes": outcomes, "at": now}, self._stands(live, actor), snapshot)
         except (SQLAlchemyError, OSError) as e:
@@ -292,12 +294,13 @@ class Hall:
                 if live.ask != ask or seat not in live.machines_to_move():
                     return
                 name = live.facts.chairs[seat].machine or "random"
-                table = handed(live.game, seat, secrets.randbits(40))
+                seed = self._luck(live.version, seat)
+                table = await asyncio.to_thread(handed, live.game, seat, seed)
                 alone = all(c.kind != "person" for c in live.facts.chairs)
             began = time.perf_counter()
             if alone:
                 await asyncio.sleep(self.settings.machine_pause)
-            option = await self.machines.choose(table, seat, name)
+            option = await self.machines.choose(table, seat, name, seed)
             self.metrics.thought(name, time.perf_counter() - began)
             await self.to_the_end(self._machine_answer(table_id, ask, seat, option))
         except Refusal as e:
@@ -309,6 +312,12 @@ class Hall:
             opened = self.lives.get(table_id)
             if opened is not None:
                 opened.thinking.discard((ask, seat))
+
+    def _luck(self, version: int, seat: int) -> int:
+        """What a machine's thought begins with; foretold where the table's chance is, for tests."""
+        if self.settings.seed < 0:
+            return secrets.randbits(30)
+        return random.Random(f"{self.settings.seed} {version} {seat}").getrandbits(30)
 
     async def _machine_answer(self, table_id: str, ask: int, seat: int, option: tuple[Any, ...] | None) -> None:
         async with self.at(table_id) as live:

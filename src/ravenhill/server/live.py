@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from pydantic_core import to_json
+
 from ravenhill.engine import game as shelf
 from ravenhill.engine.script import CONCEDE, Play
 from ravenhill.server.refusal import Refusal
@@ -76,6 +78,16 @@ class Watcher(Protocol):
 
     def send(self, message: dict[str, Any]) -> None: ...
 
+    def send_written(self, message: bytes) -> None: ...
+
+
+@dataclass
+class Heard:
+    """The lines one seat may read, and how far into the whole log they reach: each answer adds to them."""
+
+    upto: int = 0
+    lines: list[dict[str, Any]] = field(default_factory=list)
+
 
 @dataclass
 class Live:
@@ -94,6 +106,7 @@ class Live:
     used: float = field(default_factory=time.monotonic)
     left: dict[str, float] = field(default_factory=dict)  # since when a person is away
     thinking: set[tuple[int, int]] = field(default_factory=set)  # (ask, seat) a machine is at work on
+    heard: dict[int | None, Heard] = field(default_factory=dict)  # the log as each seat reads it
 
     @property
     def id(self) -> str:
@@ -141,8 +154,9 @@ class Live:
             else:
                 play.rewind(int(data))
             self.epoch += 1
+            self.heard.clear()
             for w in self.watchers:  # lines that were taken back are told anew from there
-                w.lines = min(w.lines, len(play.log(w.seat)))
+                w.lines = min(w.lines, len(self.readable(w.seat)))
         self.version += 1
         if not together:
             self.ask = self.version
@@ -241,11 +255,30 @@ class Live:
 
     # --- what a seat may know --------------------------------------------------------------------------------
 
+    def readable(self, seat: int | None) -> list[dict[str, Any]]:
+        """The lines of the log a seat may read."""
+        if self.play is None:
+            return []
+        if self.facts.kind == "record":  # which may have been re-dealt: the engine knows what that hides
+            return [line.plain() for line in self.play.log(seat)]
+        heard = self.heard.setdefault(seat, Heard())
+        new = self.play.lines(heard.upto)
+        heard.upto += len(new)
+        heard.lines += [line.plain() for line in new if line.readable_by(seat)]
+        return heard.lines
+
     def said(self, seat: int | None, have: int) -> dict[str, Any]:
         """The lines of the log a seat may read, after those it has."""
-        readable = [] if self.play is None else self.play.log(seat)
+        readable = self.readable(seat)
         have = min(have, len(readable))
-        return {"from": have, "lines": [line.plain() for line in readable[have:]]}
+        return {"from": have, "lines": readable[have:]}
+
+    def view(self, seat: int | None) -> dict[str, Any] | None:
+        """What a seat may see, taken straight from the game: it is written out at once and never changed."""
+        if self.play is None:
+            return None
+        seen: dict[str, Any] = self.play.game.view(self.play.table, SPECTATOR if seat is None else seat)
+        return seen
 
     def decisions(self, person: str | None, seat: int | None) -> list[dict[str, Any]]:
         if self.play is None or self.over:
@@ -273,7 +306,7 @@ class Live:
             "turn": self.turn(),
             "you": {"seats": own, "seat": seat, "host": person is not None and person == self.facts.host},
             "seats": self.seats(),
-            "view": None if self.play is None else self.play.view(seat),
+            "view": self.view(seat),
             "decisions": self.decisions(person, seat),
             "log": self.said(seat, lines),
             "over": self.over,
@@ -311,12 +344,17 @@ class Live:
     # --- telling ---------------------------------------------------------------------------------------------
 
     def tell_state(self, only: Watcher | None = None) -> None:
-        """Sends every socket what is new for it."""
+        """Sends every socket what is new for it; those who may know the same are sent the same."""
+        written: dict[Any, tuple[bytes, int]] = {}
         for w in [only] if only is not None else list(self.watchers):
-            state = self.state(w.person, w.seat, w.lines, w.chat)
-            w.lines = state["log"]["from"] + len(state["log"]["lines"])
+            alike = (w.seat, w.lines, w.chat, tuple(self.seats_of(w.person)), w.person == self.facts.host)
+            if alike not in written:
+                state = self.state(w.person, w.seat, w.lines, w.chat)
+                lines = state["log"]["from"] + len(state["log"]["lines"])
+                written[alike] = to_json({"type": "state", "state": state}), lines
+            message, w.lines = written[alike]
             w.chat = len(self.chat)
-            w.send({"type": "state", "state": state})
+            w.send_written(message)
 
     def tell_seats(self) -> None:
         seats = self.seats()

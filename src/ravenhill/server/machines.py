@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -65,11 +64,11 @@ class Machines:
         self._desk = Workers(settings, 1, 20.0, 10)
         self._waiting = 0
 
-    async def choose(self, table: bytes, seat: int, name: str) -> Option | None:
+    async def choose(self, table: bytes, seat: int, name: str, seed: int) -> Option | None:
         """The machine's choice; None when it could not make one."""
         for _ in range(2):
             try:
-                return tuple(await self._players.run(thinking.think, table, seat, name, secrets.randbits(30)))
+                return tuple(await self._players.run(thinking.think, table, seat, name, seed))
             except (TimeoutError, BrokenProcessPool) as e:
                 log.warning("a machine player was interrupted: %s", type(e).__name__)
             except Exception:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
@@ -35,6 +37,10 @@ class Metrics:
             buckets=BUCKETS,
         )
         self._refusals = Counter("ravenhill_refusals", "Refusals by code.", ("code",), registry=self.registry)
+        # with several worker processes behind one port, whose figures these are
+        Gauge("ravenhill_process", "The process that answers.", ("pid",), registry=self.registry).labels(
+            str(os.getpid())
+        ).set(1)
         self.sockets = Gauge("ravenhill_sockets", "Open sockets.", registry=self.registry)
         self.tables = Gauge("ravenhill_open_tables", "Tables in memory.", registry=self.registry)
 

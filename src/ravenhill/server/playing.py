@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any
 
@@ -133,6 +134,13 @@ async def why(hall: Hall, table_id: str, person: Person, seat: int, option: Opti
             return {"open": True, "reason": None, "rule": ""}
         said = {"key": reason.message.key, "args": dict(reason.message.args)}
         return {"open": False, "reason": said, "rule": reason.rule}
+
+
+async def odds(hall: Hall, table_id: str, person: Person, seat: int, option: Option) -> dict[str, Any]:
+    """The chances behind an open option; counted beside the loop, while the table is held."""
+    async with hall.at(table_id) as live:
+        live.own(person.id, seat, playing=False)
+        return {"odds": await asyncio.to_thread(live.game.odds, seat, option)}
 
 
 async def record(hall: Hall, table_id: str, person: Person | None) -> tuple[str, bytes]:

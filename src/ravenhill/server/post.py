@@ -7,6 +7,7 @@ import logging
 import smtplib
 import ssl
 import time
+from collections.abc import Callable
 from email.message import EmailMessage
 from typing import Final
 from urllib.parse import unquote, urlsplit
@@ -23,20 +24,27 @@ from ravenhill.words import say
 
 log: Final = logging.getLogger("ravenhill.server")
 LOOK_SECONDS: Final = 10.0
+OTHERS_FIRST: Final = 3 * LOOK_SECONDS  # a process that has the table open knows who is there, and looks before others
 
 
 class Post:
     """Sends through the owner's SMTP server, or not at all."""
 
-    def __init__(self, settings: Settings, hall: Hall) -> None:
+    def __init__(self, settings: Settings, hall: Hall, clock: Callable[[], float] = time.time) -> None:
         self._settings = settings
         self._hall = hall
+        self.clock = clock
         self._task: asyncio.Task[None] | None = None
         self._letters: set[asyncio.Task[None]] = set()
 
     @property
     def works(self) -> bool:
         return bool(self._settings.smtp and self._settings.mail_from)
+
+    @property
+    def under_way(self) -> int:
+        """How many letters are being handed over just now."""
+        return len(self._letters)
 
     def start(self) -> None:
         if self.works:
@@ -81,11 +89,15 @@ class Post:
     async def look(self) -> None:
         """Writes to everybody whose turn has come a while ago and who is not at the table; once a turn."""
         t, s, p = ledger.tables, ledger.seats, ledger.persons
-        due = t.c.mail_due & (t.c.status == "running") & (t.c.moved < time.time() - self._settings.mail_delay)
+        late = self.clock() - self._settings.mail_delay
+        due = t.c.mail_due & (t.c.status == "running") & (t.c.moved < late)
         store = self._hall.store
+        which = sa.select(t.c.id, t.c.game, t.c.to_move, t.c.version, t.c.moved)
         async with store.read() as c:
-            waiting = list(await c.execute(sa.select(t.c.id, t.c.game, t.c.to_move, t.c.version).where(due).limit(200)))
-        for table_id, game, moving, version in waiting:
+            waiting = list(await c.execute(which.where(due).limit(200)))
+        for table_id, game, moving, version, moved in waiting:
+            if self._hall.bus.shared and table_id not in self._hall.lives and moved > late - OTHERS_FIRST:
+                continue
             same = (t.c.id == table_id) & t.c.mail_due & (t.c.version == version)
             async with store.write() as c:
                 mine = await c.execute(sa.update(t).where(same).values(mail_due=False))

@@ -7,7 +7,6 @@ import os
 import signal
 import threading
 from collections.abc import Sequence
-from dataclasses import replace
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from typing import Any
@@ -15,7 +14,7 @@ from typing import Any
 from ravenhill.engine import game as shelf
 from ravenhill.engine import record
 from ravenhill.engine.decision import Atom, Bad
-from ravenhill.engine.script import REDEAL, Entry, Play, Trail
+from ravenhill.engine.script import REDEAL, Entry, Play
 
 
 def begin(games: Sequence[tuple[str, str]], niceness: int) -> None:
@@ -40,13 +39,7 @@ def _end_with(sentinel: int) -> None:
 def handed(play: Play, seat: int, seed: int) -> bytes:
     """What a machine player at a seat is given: the table re-dealt for it, without the real journal and seed."""
     dealt = play.determinize(seat, seed)
-    dealt.settle()
-    since = dealt.journal.items(dealt._mark_at)
-    dealt.journal = Trail()
-    dealt._mark_at = 0
-    for entry in since:
-        dealt.journal.add(entry)
-    dealt.setup = replace(dealt.setup, seed=0)
+    dealt.forget_past()
     return dealt.save()
 
 
@@ -69,7 +62,7 @@ def frames(written: bytes, seat: int | None, first: int, count: int, everything:
     for entry in entries:
         if isinstance(entry, str):
             continue
-        play._enter(entry)
+        play.follow(entry)
         if entry[0] == REDEAL:
             continue
         turn = int(game.turn(play.table))

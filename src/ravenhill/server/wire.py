@@ -129,8 +129,11 @@ class Socket:
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
 
     def send(self, message: dict[str, Any]) -> None:
+        self.send_written(to_json(message))
+
+    def send_written(self, message: bytes) -> None:
         try:
-            self._out.put_nowait(to_json(message))
+            self._out.put_nowait(message)
         except asyncio.QueueFull:
             self.close(4008)
 

@@ -17,20 +17,19 @@ SOLO = ("ironbot", "woodbot")
 YES_NO = (False, True)
 
 OPTIONS = (
-    Setting("beginner_decks", False, YES_NO, "I15.1"),
-    Setting("handicap_woodwalkers", 0, (0, 1, 2, 3, 4), "I15.2"),
-    Setting("handicap_ironclad", 0, (0, 1, 2, 3, 4), "I15.2"),
-    Setting("ask_every_effect", False, YES_NO, "I4.9"),
-    # difficulty
-    Setting("red", False, YES_NO, "I13.24", SOLO),
-    Setting("golem", False, YES_NO, "I13.24", ("ironbot",)),
-    Setting("foundations", False, YES_NO, "I13.24", SOLO),
-    Setting("four_cards", False, YES_NO, "I13.24", SOLO),
-    Setting("spirits", False, YES_NO, "I14.22", ("woodbot",)),
-    Setting("fighters", 0, (0, 1, 2, 3, 4, 5), "I13.24", SOLO),
+    Setting("beginner_decks", False, YES_NO, "I15.1", kind="variant"),
+    Setting("handicap_woodwalkers", 0, (0, 1, 2, 3, 4), "I15.2", kind="difficulty"),
+    Setting("handicap_ironclad", 0, (0, 1, 2, 3, 4), "I15.2", kind="difficulty"),
+    Setting("ask_every_effect", False, YES_NO, "I4.9", kind="variant"),
+    Setting("red", False, YES_NO, "I13.24", SOLO, "difficulty"),
+    Setting("golem", False, YES_NO, "I13.24", ("ironbot",), "difficulty"),
+    Setting("foundations", False, YES_NO, "I13.24", SOLO, "difficulty"),
+    Setting("four_cards", False, YES_NO, "I13.24", SOLO, "difficulty"),
+    Setting("spirits", False, YES_NO, "I14.22", ("woodbot",), "difficulty"),
+    Setting("fighters", 0, (0, 1, 2, 3, 4, 5), "I13.24", SOLO, "difficulty"),
+    Setting("round_cap", 0, (0, 6, 8, 10, 12, 15, 20, 30, 50), "I1.8", kind="variant"),
     # rules the sources leave open
     Setting("starting_crystals", 0, (0, 1, 2, 3), "I1.7"),
-    Setting("round_cap", 0, (0, 6, 8, 10, 12, 15, 20, 30, 50), "I1.8"),
     Setting("burn_effects", "always", ("always", "own_turn"), "I3.9"),
     Setting("empty_deck", "nothing", ("nothing", "crystal"), "I4.4"),
     Setting("markerless_linger", "round_end", ("round_end", "at_once"), "I3.8"),

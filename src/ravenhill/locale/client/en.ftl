@@ -122,6 +122,7 @@ client-copy-by-hand = The browser did not allow it; mark the text and copy it by
 client-put-machine = Put a machine here
 client-machine-named = Machine: { $level }
 client-send-link = Send the link to your friend. The game begins as soon as everybody sits; you may close this page meanwhile.
+client-link-local = This link works on this computer only. For a friend in your network, start with “ravenhill serve --host 0.0.0.0” and open the page by this computer's address in the network.
 client-wait-here = The game begins as soon as everybody sits.
 client-clear-table = Clear this table away
 
@@ -140,6 +141,8 @@ client-undo-reach = { $count ->
 client-undo-none = Nothing can be taken back: dice, cards or another player's choice came since.
 client-takeback = Ask for a take-back
 client-takeback-about = Asks the others to let you go back to before your last choice.
+client-takeback-alone = Take back anyway
+client-takeback-alone-about = Back to before your last choice. The machine does not mind.
 client-sure = { $what } – this can not be taken back.
 client-confirm-yes = Do it
 client-confirm-no = Not yet
@@ -255,8 +258,15 @@ client-source-recalled-about = Known to players, without a source that could be 
 client-source-original = Original
 client-source-original-mark = O
 client-source-original-about = Designed for this edition, because the printed text was not available. Owners of the printed game may replace it.
-client-content-ironwood = { $cards } cards: { $rulebook } with effects from the rulebook, { $public } from public sources, { $original } original. The graph of the board is original too.
-client-content-original = { $count } original card effects
+client-content-game = { $total } records of data:
+client-content-from-rulebook = { $count } from the rulebook
+client-content-from-public = { $count } from public sources
+client-content-from-recalled = { $count } recalled
+client-content-from-original = { $count } our own
+client-content-original = { $count ->
+    [one] One of our own
+   *[other] { $count } of our own
+}
 client-content-pack = Whoever owns a printed game can replace any record by a data pack with the same ids.
 client-content-licences = Licences
 client-licence-own = Ravenhill's code, drawings and texts: MIT licence.
@@ -350,6 +360,12 @@ client-iw-seen = Seen in this hand
 client-iw-vision-deck = Visions in the deck
 client-iw-discovered = Discovered
 client-iw-supply = Supply
+client-iw-supply-crystals = crystals
+client-iw-supply-woodwalkers = Woodwalker fighters
+client-iw-supply-ironclad = Ironclad fighters
+client-iw-supply-golems = golems
+client-iw-supply-totems = totems
+client-iw-supply-markers = markers
 client-iw-tokens = Forge tokens left: { $n }
 client-iw-ban-0 = No totem may be moved
 client-iw-ban-1 = No Ironclad movement here

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from functools import cache
 from typing import Annotated, Any
 
@@ -12,8 +15,8 @@ from starlette.responses import Response
 import ravenhill
 from ravenhill import rulebook, words
 from ravenhill.engine import game as shelf
-from ravenhill.engine.decision import Bad
-from ravenhill.server.forms import GamesAnswer, RuleAnswer, RulesAnswer, ServerAnswer, WordsAnswer
+from ravenhill.server import booklet
+from ravenhill.server.forms import ContentAnswer, GamesAnswer, RuleAnswer, RulesAnswer, ServerAnswer, WordsAnswer
 from ravenhill.server.house import REFUSALS, Here, answer, spend
 from ravenhill.server.refusal import Refusal
 
@@ -33,6 +36,37 @@ async def games(request: Request, house: Here) -> Response:
     """What there is to play."""
     spend(house, "ask", request)
     return answer({"games": [info.plain() for info in shelf.games()]})
+
+
+@router.get("/content", response_model=ContentAnswer)
+async def content(request: Request, house: Here) -> Response:
+    """Where the records of each game's data come from, and which of them are our own."""
+    spend(house, "ask", request)
+    return answer({"games": [_sources(info.id) for info in shelf.games() if shelf.find(info.id).schema()]})
+
+
+@cache
+def _sources(game: str) -> dict[str, Any]:
+    counts: dict[str, int] = {}
+    own: list[str] = []
+    for record in _records(shelf.find(game).data()):
+        kind = re.split(r"\W", record["source"], maxsplit=1)[0]
+        counts[kind] = counts.get(kind, 0) + 1
+        if kind in ("original", "recalled") and isinstance(record.get("id"), str):
+            own.append(record["id"])
+    return {"game": game, "sources": counts, "own": own}
+
+
+def _records(data: Any) -> Iterator[dict[str, Any]]:
+    """Every record that names its source, however deep it lies."""
+    if isinstance(data, Mapping):
+        if isinstance(data.get("source"), str):
+            yield dict(data)
+        for part in data.values():
+            yield from _records(part)
+    elif isinstance(data, list | tuple):
+        for part in data:
+            yield from _records(part)
 
 
 @router.get("/words/{language}", response_model=WordsAnswer)
@@ -71,42 +105,27 @@ def _files(language: str) -> dict[str, str]:
 
 @router.get("/rules/{game}", response_model=RulesAnswer)
 async def rules(request: Request, house: Here, game: Key) -> Response:
-    """A whole rulebook, numbered."""
+    """A whole rulebook, numbered, and its worked examples."""
     spend(house, "ask", request)
-    return answer(_book(_known(game)))
+    title = words.say(f"{_known(game)}-title", game=game)
+    return answer({"game": game, "title": title, "chapters": [booklet.plain(c) for c in booklet.chapters(game)]})
 
 
 @router.get("/rules/{game}/{number}", response_model=RuleAnswer)
 async def rule(request: Request, house: Here, game: Key, number: Number) -> Response:
-    """One rule, or a chapter with what is below it."""
+    """One rule with what hangs on it, or a chapter."""
     spend(house, "ask", request)
     number = number[:1].upper() + number[1:]
-    found = rulebook.passage(_known(game), number)
-    chapters = rulebook.chapters(game)
-    if not found and number not in chapters:
+    found = booklet.passage(_known(game), number)
+    if not found:
         raise Refusal("missing", "server-no-rule", {"number": number})
-    chapter = number.partition(".")[0]
-    below = [{"number": n, "text": text} for n, text in found.items() if n != number]
-    told = {"game": game, "number": number, "chapter": chapter, "title": chapters.get(chapter, "")}
-    return answer({**told, "text": found.get(number, ""), "below": below})
+    wanted = number.partition(".")[0]
+    title = next((c.title for c in booklet.chapters(game) if c.number == wanted), "")
+    told = {"game": game, "number": number, "chapter": wanted, "title": title}
+    return answer({**told, "blocks": [asdict(block) for block in found]})
 
 
 def _known(game: str) -> str:
     if game not in rulebook.books():
         raise Refusal("missing", "server-no-game", {"game": game})
     return game
-
-
-@cache
-def _book(game: str) -> dict[str, Any]:
-    try:
-        numbered = rulebook.rules(game)
-        titles = rulebook.chapters(game)
-    except Bad as e:
-        raise Refusal("missing", e.message.key, e.message.args) from None
-    found: dict[str, dict[str, Any]] = {}
-    for number, text in numbered.items():
-        chapter = number.partition(".")[0]
-        entry = found.setdefault(chapter, {"number": chapter, "title": titles.get(chapter, ""), "rules": []})
-        entry["rules"].append({"number": number, "text": text})
-    return {"game": game, "title": words.say(f"{game}-title", game=game), "chapters": list(found.values())}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request, WebSocket
+from pydantic import TypeAdapter, ValidationError
 from starlette.responses import Response
 
 from ravenhill.server import lobby, playing
@@ -13,11 +14,13 @@ from ravenhill.server.forms import (
     ChatForm,
     Done,
     Fine,
+    GivenOption,
     Invitations,
     JoinForm,
     LogAnswer,
     MachineForm,
     Made,
+    OddsAnswer,
     OfferForm,
     PlaceForm,
     Replay,
@@ -36,6 +39,7 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Wanted = Annotated[int | None, Query(ge=-1, le=15)]
 Count = Annotated[int, Query(ge=0, le=2**31 - 1)]
+_option: Final[TypeAdapter[list[str | int]]] = TypeAdapter(GivenOption)
 
 
 def _fine() -> Response:
@@ -189,6 +193,24 @@ async def why(request: Request, form: WhyForm, house: Here, person: Somebody, ta
     """Why an option is not open to your seat now."""
     spend(house, "why", request, person)
     return answer(await playing.why(house.hall, table_id, person, form.seat, tuple(form.option)))
+
+
+@router.get("/tables/{table_id}/odds", response_model=OddsAnswer)
+async def odds(
+    request: Request,
+    house: Here,
+    person: Somebody,
+    table_id: TableId,
+    seat: Annotated[int, Query(ge=0, le=15)],
+    option: Annotated[str, Query(max_length=2000)],
+) -> Response:
+    """The chances behind an option that is open to your seat, where the game tells them."""
+    spend(house, "why", request, person)
+    try:
+        wanted = _option.validate_json(option)
+    except ValidationError:
+        raise Refusal("bad", "server-bad-message", {"field": "option"}) from None
+    return answer(await playing.odds(house.hall, table_id, person, seat, tuple(wanted)))
 
 
 @router.get("/tables/{table_id}/log", response_model=LogAnswer)
