@@ -1,8 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { bofaFacts } from "./build/bofa.ts";
+import { cardgameFacts } from "./build/cardgame.ts";
 import { ironwoodCards } from "./build/facts.ts";
 import { gameIcons } from "./build/icons.ts";
+import { wotrCards } from "./build/wotr.ts";
 
 const server = process.env["RAVENHILL_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -15,7 +18,7 @@ const unkept = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [gameIcons(), ironwoodCards(), svelte(), unkept()],
+  plugins: [gameIcons(), ironwoodCards(), bofaFacts(), cardgameFacts(), wotrCards(), svelte(), unkept()],
   build: {
     outDir: "../src/ravenhill/webclient",
     emptyOutDir: true,

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from hands import lay, play, seated, until_true, whoever_is_asked
+from hands import lay, play, seated, settled, whoever_is_asked
 
 Sit = Any
 
@@ -47,7 +47,7 @@ def test_two_browsers_over_an_invitation_with_reload_and_dropped_line(sit: Sit) 
     for number in range(24):
         for page in pages:
             if page.locator("section[data-ask]").count():
-                play(page, 4, seed=number, until=lambda p: not p.locator("section[data-ask]").count())
+                play(page, 4, seed=number, stop="section.prompt:not([data-ask])")
         if number == 6:  # in the middle of a decision
             asked = whoever_is_asked(pages)
             before = asked.locator(".prompt .sentence").inner_text()
@@ -60,13 +60,11 @@ def test_two_browsers_over_an_invitation_with_reload_and_dropped_line(sit: Sit) 
             for page in pages:
                 page.evaluate("window.sockets.at(-1).close()")
     for page in pages:
-        until_true(page, "window.sockets.at(-1).readyState === 1")
-    host.wait_for_timeout(300)
-    for page in pages:
+        settled(page)
         heard = page.locator(".log p").all_inner_texts()
         assert len(heard) > 20
         page.reload()
-        page.locator(".log p").nth(len(heard) - 1).wait_for()
+        settled(page)
         assert page.locator(".log p").all_inner_texts() == heard, "no line lost, none doubled"
     host.get_by_role("tab", name="Chat").click()
     host.get_by_label("Write to the table").fill("Well played")
@@ -95,7 +93,7 @@ def test_hotseat_has_a_screen_between_the_players(sit: Sit) -> None:
     page = sit()
     lay(page, "Anna", way="here")
     seated(page)
-    assert play(page, 60, until=lambda p: p.locator(".curtain").count() > 0) == "until"
+    assert play(page, 60, stop=".curtain") == "stop"
     page.get_by_role("heading", name="Ironclad, it is your turn").wait_for()
     assert not page.locator(".table").is_visible(), "nothing of the other hand is in sight"
     page.get_by_role("button", name="Show the table to Ironclad").click()
@@ -156,7 +154,13 @@ def test_what_happened_can_be_stepped_through(sit: Sit) -> None:
     lay(page, "Anna")
     seated(page)
     recap = page.get_by_title("Step through what the other side did (key B).")
-    assert play(page, 120, until=lambda p: recap.count() > 0 and p.locator("section[data-ask]").count() > 0) == "until"
+
+    def may_look_back(p: Any) -> bool:
+        return bool(
+            recap.count() and p.locator("section[data-ask]").count() and not p.locator("[data-confirm]").count()
+        )
+
+    assert play(page, 120, until=may_look_back) == "until"
     now = page.locator(".prompt .sentence").inner_text()
     recap.click()
     steps = page.get_by_role("region", name="What happened")

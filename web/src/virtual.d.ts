@@ -4,6 +4,12 @@ declare module "virtual:game-icons" {
   export default icons;
 }
 
+declare module "virtual:game-icons/wotr" {
+  import type { WotrIcon } from "./games/wotr/icon-names";
+  const icons: Record<WotrIcon, string>;
+  export default icons;
+}
+
 declare module "virtual:ironwood-cards" {
   /** type, damage, defence, dominance, markers when it lingers, source, icons for solo play */
   export type CardFact = [string, number, number, number, number, string, string[]];
@@ -11,4 +17,32 @@ declare module "virtual:ironwood-cards" {
   export default cards;
   /** mountain, crystals, source */
   export const visions: Record<string, [string, number, string]>;
+}
+
+declare module "virtual:wotr-cards" {
+  /** symbol, whether it lies on the table, initiative numbers, combat effect, player with three or four */
+  export type EventFact = [string, boolean, number[], string, string];
+  const cards: Record<string, EventFact>;
+  export default cards;
+  /** kind, value, Reveal, Stop */
+  export const tiles: Record<string, [string, number | string, boolean, boolean]>;
+}
+
+declare module "virtual:game-icons/bofa" {
+  import type { BofaIcon } from "./games/bofa/icon-names";
+  const icons: Record<BofaIcon, string>;
+  export default icons;
+}
+
+declare module "virtual:bofa-facts" {
+  /** deck, type, side, number, source, unit */
+  export type CardFact = [string, string, string, string, string, string];
+  const cards: Record<string, CardFact>;
+  export default cards;
+  /** side, people, strength, figures, favourable ground */
+  export const units: Record<string, [string, string, number, number, string[]]>;
+  /** side, general, leadership, movement, step of the Fate Track, abilities */
+  export const characters: Record<string, [string, boolean, number, number, number, string[]]>;
+  /** value, Fate icon, kind */
+  export const tiles: Record<string, [number, boolean, string]>;
 }

@@ -31,6 +31,8 @@ export interface GameUi {
   peeks?: (id: string) => boolean;
   /** What the numbers of an option count, for its steppers. */
   counts?: (verb: string) => string[];
+  /** Whether the game tells the chances behind an option. */
+  odds?: (option: Option) => boolean;
   /** The colour and sign of a seat. */
   sign?: (seat: string) => { colour: string; icon: import("../lib/icon-names").IconName } | null;
 }

@@ -28,6 +28,7 @@ export interface Setting {
   values: (boolean | number | string)[];
   rule: string;
   scenarios: string[];
+  kind: "variant" | "difficulty" | "ruling" | "edition";
 }
 
 export interface Scenario {
@@ -151,16 +152,30 @@ export interface Replay {
   frames: Frame[];
 }
 
+export interface RuleBlock {
+  kind: "heading" | "rule" | "item" | "text" | "table";
+  text: string;
+  number: string;
+  depth: number;
+  head: string[];
+  rows: { number: string; cells: string[] }[];
+}
 export interface RulesBook {
   game: string;
   title: string;
-  chapters: { number: string; title: string; rules: { number: string; text: string }[] }[];
+  chapters: { id: string; number: string; title: string; example: boolean; blocks: RuleBlock[] }[];
 }
 
 export interface Why {
   open: boolean;
   reason: Message | null;
   rule: string;
+}
+
+/** The chances behind an option; those of a group exclude each other. */
+export interface Odds {
+  groups: { title: Message; chances: { label: Message; p: number }[]; mean: number | null }[];
+  notes: Message[];
 }
 
 export type SeatWish = { kind: "me" } | { kind: "open" } | { kind: "machine"; player: string };
@@ -226,7 +241,8 @@ export const api = {
   games: () => get<{ games: Game[] }>("/games"),
   words: (language: string) => get<{ language: string; languages: string[]; files: Record<string, string> }>(`/words/${language}`),
   rules: (game: string) => get<RulesBook>(`/rules/${game}`),
-  rule: (game: string, number: string) => get<{ number: string; text: string }>(`/rules/${game}/${number}`),
+  rule: (game: string, number: string) => get<{ number: string; title: string; blocks: RuleBlock[] }>(`/rules/${game}/${number}`),
+  content: () => get<{ games: { game: string; sources: Record<string, number>; own: string[] }[] }>("/content"),
   server: () => get<{ name: string; version: string; mail: boolean }>("/server"),
   tables: (list: "mine" | "open") => get<{ tables: Row[] }>(`/tables?list=${list}`),
   lay: (wish: NewTable) => post<{ id: string }>("/tables", wish),
@@ -236,5 +252,6 @@ export const api = {
   invitations: (id: string) => get<{ invitations: { seat: number; key: string; path: string }[] }>(`/tables/${id}/invitations`),
   replay: (id: string, seat: number | null, from: number, count: number) =>
     get<Replay>(`/tables/${id}/replay?from=${from}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  odds: (id: string, seat: number, option: Option) => get<{ odds: Odds | null }>(`/tables/${id}/odds?seat=${seat}&option=${encodeURIComponent(JSON.stringify(option))}`),
   record: (text: string) => request<{ id: string }>("POST", "/records", text, true),
 };

@@ -39,6 +39,10 @@ export class Choice {
   menu = $state.raw<{ thing: string; x: number; y: number } | null>(null);
   /** A thing pointed at from elsewhere: the log, the prompt, a button. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** A lit thing under the pointer or the focus. */
+  private aim_at = $state<string | null>(null);
+  /** An option of the small menu under the pointer or the focus. */
+  considered = $state.raw<Option | null>(null);
   /** Waits for "yes, really". */
   asked = $state.raw<Option | null>(null);
 
@@ -61,6 +65,13 @@ export class Choice {
   loose: Option[] = $derived.by(() => {
     const places = new Set(this.all.map((o) => this.seen(o).join(" ")).filter(Boolean));
     return places.size === 1 ? this.all : this.all.filter((o) => !this.seen(o).length);
+  });
+  /** The option that a click now would settle, if it is only one. */
+  aimed: Option | null = $derived.by(() => {
+    const aim = this.aim_at;
+    if (aim === null || !this.lit.has(aim)) return null;
+    const left = this.open.filter((o) => things(o).includes(aim));
+    return left.length === 1 ? (left[0] as Option) : null;
   });
   /** What the small menu lists. */
   offered: Option[] = $derived(this.menu ? this.open : []);
@@ -92,6 +103,8 @@ export class Choice {
     this.picked = [];
     this.menu = null;
     this.asked = null;
+    this.aim_at = null;
+    this.considered = null;
   }
 
   /** A component draws this thing; the returned function says it no longer does. */
@@ -140,6 +153,7 @@ export class Choice {
 
   settle(option: Option): void {
     this.menu = null;
+    this.considered = null;
     if (this.weighty(option)) this.asked = option;
     else {
       this.choose(option);
@@ -152,6 +166,10 @@ export class Choice {
     if (!option) return;
     this.choose(option);
     this.clear();
+  }
+
+  aim(thing: string | null): void {
+    this.aim_at = thing;
   }
 
   point(...ids: string[]): void {

@@ -100,6 +100,19 @@ describe("picking", () => {
   });
 });
 
+describe("what is aimed at", () => {
+  it("is the one option a click would settle", () => {
+    choice.ask(decision([["attack", "a", "b"], ["attack", "a", "c"], ["pass"]]));
+    choice.aim("a");
+    expect(choice.aimed).toBeNull();
+    choice.pick("a", 0, 0);
+    choice.aim("b");
+    expect(choice.aimed).toEqual(["attack", "a", "b"]);
+    choice.aim(null);
+    expect(choice.aimed).toBeNull();
+  });
+});
+
 describe("buttons", () => {
   it("are the options that name nothing in sight", () => {
     choice.ask(decision([["play", "card"], ["move", "a", "b"], ["burn", "unseen"], ["pass"]]));

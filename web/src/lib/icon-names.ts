@@ -7,6 +7,7 @@ export const iconNames = [
   "oak-leaf", "pine-tree", "plain-arrow", "raven", "anticlockwise-rotation", "ringing-bell", "robot-golem", "rock-golem",
   "rolling-dices", "round-star", "scroll-unfurled", "shaking-hands", "shield", "sun", "flying-flag", "sword-clash", "sword-wound",
   "third-eye", "three-friends", "totem-head", "treasure-map", "two-shadows", "visored-helm", "anvil-impact",
+  "white-tower", "horse-head", "burning-eye", "hand", "ring", "wizard-staff",
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -26,6 +26,7 @@ class Prefs {
   theme = $state<Theme>(stored("theme", "dark"));
   motion = $state<Motion>(stored("motion", "auto"));
   confirm = $state<Confirm>(stored("confirm", "final"));
+  sole = $state(stored<"on" | "off">("sole", "off") === "on");
   bell = $state(stored<"on" | "off">("bell", "off") === "on");
   private systemQuiet = $state(quietly.matches);
   still = $derived(this.motion === "off" || this.systemQuiet);
@@ -35,10 +36,11 @@ class Prefs {
     this.apply();
   }
 
-  set(change: Partial<{ theme: Theme; motion: Motion; confirm: Confirm; bell: boolean }>): void {
+  set(change: Partial<{ theme: Theme; motion: Motion; confirm: Confirm; sole: boolean; bell: boolean }>): void {
     if (change.theme) store("theme", (this.theme = change.theme));
     if (change.motion) store("motion", (this.motion = change.motion));
     if (change.confirm) store("confirm", (this.confirm = change.confirm));
+    if (change.sole !== undefined) store("sole", (this.sole = change.sole) ? "on" : "off");
     if (change.bell !== undefined) store("bell", (this.bell = change.bell) ? "on" : "off");
     this.apply();
   }

@@ -11,6 +11,8 @@ export interface ThingProps {
   "data-lit": "yes" | undefined;
   onclick: (event: MouseEvent) => void;
   onkeydown: (event: KeyboardEvent) => void;
+  onpointerenter: (event: PointerEvent) => void;
+  onpointerleave: (event: PointerEvent) => void;
 }
 
 export function thing(choice: Choice, id: string, label: string): ThingProps {
@@ -29,6 +31,8 @@ export function thing(choice: Choice, id: string, label: string): ThingProps {
       const byKey = event.detail === 0;
       choice.pick(id, byKey ? box.left + box.width / 2 : event.clientX, byKey ? box.bottom : event.clientY);
     },
+    onpointerenter: () => choice.aim(id),
+    onpointerleave: () => choice.aim(null),
     onkeydown: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       if ((event.currentTarget as Element).tagName === "BUTTON") return; // a real button clicks by itself

@@ -1,0 +1,135 @@
+"""People at a table: told when it is their turn, replaced by a machine and back again, looked at by others."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from hands import lay, play, seated, settled, until_true
+
+Sit = Any
+
+# a browser that allows notifications and keeps them, and a page that can be looked away from
+NOTICES = """
+window.told = [];
+window.Notification = class {
+  static permission = 'granted';
+  static requestPermission = () => Promise.resolve('granted');
+  constructor(title, more) { window.told.push([title, more.body]); }
+};
+Object.defineProperty(document, 'hidden', { get: () => window.away === true });
+"""
+
+
+def invite(host: Any, guest: Any, seat: str = "Ironclad") -> None:
+    """The second browser comes by the link of the first."""
+    guest.goto(host.get_by_label(re.compile(f"Invitation link for {seat}")).input_value())
+    guest.get_by_label("Your name").fill("Bob")
+    guest.get_by_role("button", name="Sit down here").click()
+    guest.wait_for_url(re.compile(r"/t/[^#]+$"))
+
+
+def test_a_notification_while_the_page_is_open_but_not_looked_at(sit: Sit) -> None:
+    page = sit()
+    page.add_init_script(NOTICES)
+    lay(page, "Anna")
+    seated(page)
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_label("Tell me when it is my turn").check()
+    page.keyboard.press("Escape")
+    play(page, 4)
+    seated(page)
+    assert page.evaluate("window.told") == [], "nobody is told what they see"
+    page.evaluate("window.away = true")
+    assert play(page, 60, until=lambda p: p.evaluate("window.told.length > 0")) == "until"
+    title, body = page.evaluate("window.told[0]")
+    assert title == "Your turn" and len(body) > 5
+
+
+def test_without_the_wish_nobody_is_told(sit: Sit) -> None:
+    page = sit()
+    page.add_init_script(NOTICES)
+    lay(page, "Anna")
+    seated(page)
+    page.evaluate("window.away = true")
+    play(page, 12)
+    seated(page)
+    assert page.evaluate("window.told") == []
+
+
+def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(sit: Sit) -> None:
+    page = sit()
+    lay(page, "Anna", level="random")
+    seated(page)
+    page.get_by_role("button", name="Table").click()
+    page.get_by_role("button", name="Let a machine play on for me").click()
+    page.get_by_text("a machine for Anna").wait_for()
+    until_true(page, "Number(document.querySelector('.table').dataset.version) > 4")
+    assert page.locator("section[data-ask]").count() == 0
+    page.get_by_role("button", name="Table").click()
+    page.get_by_role("button", name="Take my seat back").click()
+    seated(page)
+    assert play(page, 3) == "clicks"
+
+
+def test_onlookers_see_what_everybody_sees(sit: Sit) -> None:
+    host, guest, onlooker = sit(), sit(), sit()
+    lay(host, "Anna", way="friend")
+    invite(host, guest)
+    seated(host)
+    onlooker.goto(host.url)
+    onlooker.locator(".table[data-version]").wait_for()
+    host.get_by_text("one watches").wait_for()
+    play(host, 4, stop="section.prompt:not([data-ask])")
+    settled(onlooker)
+    assert onlooker.locator("section[data-ask]").count() == 0
+    assert onlooker.locator(".hand [data-thing]").count() == 0, "a hand is nobody else's to see"
+    assert onlooker.get_by_label("Write to the table").count() == 0
+    drew = re.compile(r"^You drew")
+    assert host.locator(".log p").filter(has_text=drew).count() > 0
+    assert onlooker.locator(".log p").filter(has_text=drew).count() == 0
+
+
+def test_a_draw_is_offered_refused_and_agreed(sit: Sit) -> None:
+    host, guest = sit(), sit()
+    lay(host, "Anna", way="friend")
+    invite(host, guest)
+    seated(host)
+    for agreed in (False, True):
+        host.get_by_role("button", name="Table").click()
+        host.get_by_role("button", name="Offer a draw").click()
+        guest.get_by_text("Woodwalkers offer a draw").wait_for()
+        guest.get_by_role("button", name="Accept" if agreed else "Refuse").click()
+        guest.get_by_text("Woodwalkers offer a draw").wait_for(state="hidden")
+    for page in (host, guest):
+        page.locator(".ending").get_by_text("Nobody has won").wait_for()
+
+
+def test_a_take_back_is_asked_for_and_granted(sit: Sit) -> None:
+    host, guest = sit(), sit()
+    lay(host, "Anna", way="friend")
+    invite(host, guest)
+    seated(host)
+    asked = host.locator(".prompt .sentence").inner_text()
+    host.locator("[data-option='[\"draw\",2]']").click()
+    host.locator("[data-confirm]").click()
+    seated(guest)
+    settled(host)
+    host.get_by_role("button", name="Table").click()
+    host.get_by_role("button", name="Ask for a take-back").click()
+    guest.get_by_role("button", name="Accept").click()
+    host.get_by_text(asked).wait_for()
+    seated(host)
+
+
+def test_a_table_of_many_days_waits_on_the_home_page(sit: Sit) -> None:
+    host, guest = sit(), sit()
+    lay(host, "Anna", way="friend")
+    invite(host, guest)
+    seated(host)
+    play(host, 20, stop="section.prompt:not([data-ask])")
+    for page, mine in ((host, False), (guest, True)):
+        page.goto("/")
+        yours = page.get_by_role("region", name="Your turn")
+        page.get_by_role("link", name=re.compile("Ironwood.*(Your turn|Their turn)")).first.wait_for()
+        assert (yours.count() > 0) is mine

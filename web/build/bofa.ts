@@ -1,0 +1,78 @@
+// What is printed on the cards, units and characters of The Battle of Five Armies, read from the game's own data when the
+// client is built.
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "smol-toml";
+import type { Plugin } from "vite";
+
+const MODULE = "virtual:bofa-facts";
+const DATA = new URL("../../src/ravenhill/games/bofa/data/", import.meta.url);
+
+interface Printed {
+  id: string;
+  source: string;
+  number?: string;
+  type?: string;
+  side?: string;
+  kind?: string;
+  unit?: string;
+}
+interface Unit {
+  id: string;
+  side: string;
+  people?: string;
+  strength?: number;
+  figures: number;
+  favourable?: string[];
+}
+interface Character {
+  id: string;
+  side: string;
+  general: boolean;
+  leadership?: number;
+  movement?: number;
+  fate_step?: number;
+  ability: { id: string }[];
+}
+interface Tile {
+  id: string;
+  value: number;
+  fate_icon: boolean;
+  kind: string;
+}
+
+/** Where a record comes from, without the name of the list. */
+const origin = (source: string): string => source.split(":", 1)[0] as string;
+
+export function bofaFacts(): Plugin {
+  return {
+    name: "ravenhill-bofa-facts",
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load(id) {
+      if (id !== `\0${MODULE}`) return undefined;
+      const read = <T>(name: string, key: string): T[] => {
+        const file = new URL(`${name}.toml`, DATA);
+        this.addWatchFile(fileURLToPath(file));
+        return (parse(readFileSync(file, "utf8")) as unknown as Record<string, T[]>)[key] ?? [];
+      };
+      const cards: Record<string, unknown> = {};
+      const take = (deck: string, printed: Printed[], side = ""): void => {
+        for (const c of printed) cards[c.id] = [deck, c.type ?? c.kind ?? "", c.side ?? side, c.number ?? "", origin(c.source), c.unit ?? ""];
+      };
+      take("event", read<Printed>("events", "event"));
+      take("story", read<Printed>("story_fp", "story"), "fp");
+      take("story", read<Printed>("story_shadow", "story"), "shadow");
+      take("fate", read<Printed>("fate", "fate_card"), "fp");
+      take("maneuver", read<Printed>("maneuver", "maneuver"));
+      const units = Object.fromEntries(read<Unit>("units", "unit").map((u) => [u.id, [u.side, u.people ?? "", u.strength ?? 0, u.figures, u.favourable ?? []]]));
+      const characters = Object.fromEntries(
+        read<Character>("characters", "character").map((c) => [c.id, [c.side, c.general, c.leadership ?? 0, c.movement ?? 0, c.fate_step ?? -1, c.ability.map((a) => a.id)]]),
+      );
+      const tiles = Object.fromEntries(read<Tile>("tokens", "fate_tile").map((t) => [t.id, [t.value, t.fate_icon, t.kind]]));
+      return (
+        `export default ${JSON.stringify(cards)};export const units = ${JSON.stringify(units)};` +
+        `export const characters = ${JSON.stringify(characters)};export const tiles = ${JSON.stringify(tiles)};`
+      );
+    },
+  };
+}

@@ -1,0 +1,327 @@
+// What the game's view holds (src/ravenhill/games/bofa/view.py), and what is printed on its components.
+import cards, { characters, tiles, units, type CardFact } from "virtual:bofa-facts";
+import type { Atom, Line, Option } from "../../lib/api";
+import { words } from "../../lib/words.svelte";
+import type { BofaIcon } from "./icon-names";
+import map from "./map.json";
+
+export const GAME = "bofa";
+export type Side = "fp" | "shadow";
+export type Territory = "broken_lands" | "valley" | "eastern_bank" | "southern_spur";
+
+/** A text of this game's own table. */
+export const u = (key: string, args: Record<string, Atom> = {}): string => words.say({ key: `bofa-ui-${key}`, args }, GAME);
+export const name = (id: string): string => words.name(GAME, id);
+
+export interface Area {
+  side: Side | null;
+  units: Record<string, number>;
+  damage: number;
+  tokens_lead: number;
+  leadership: number;
+  strength: number;
+  fortification: number;
+  control: boolean;
+  recruitment: Record<string, number>;
+  characters: string[];
+}
+
+export interface Column {
+  side: Side;
+  from: string;
+  at: string;
+  units: Record<string, number>;
+  damage: number;
+  leadership: number;
+  characters: string[];
+}
+
+export interface Person {
+  place: string;
+  step: number;
+  ready: boolean;
+  active: boolean;
+  troubled: boolean;
+}
+
+export interface Front {
+  area: string | null;
+  beorn: boolean;
+  shown: string[];
+  used: string[];
+  white: number[];
+  black: number[];
+  hits: number;
+  black_hit: boolean;
+  ability: string | null;
+  awake: boolean;
+  plus: number;
+  plus_again: number;
+  regrouped: boolean;
+  damage: number;
+  damage_fortification: number;
+  dice: number;
+  target: number;
+  rerolls: number;
+  characters: string[];
+}
+
+export interface Battle {
+  attacker: Side;
+  from: string[];
+  fighting: string | null;
+  target: string;
+  round: number;
+  charge: boolean;
+  fronts: Record<Side, Front>;
+  leaving: { how: "none" | "retreat" | "rout"; to: string[]; driven: boolean };
+}
+
+export interface BofaView {
+  turn: number;
+  phase: string;
+  active: Side;
+  points: number;
+  areas: Record<string, Area>;
+  columns: Column[];
+  characters: Record<string, Person>;
+  passes: Record<string, boolean>;
+  fate: { marker: number; pool: Record<string, number>; aside: string[]; spent: string[] };
+  dice: Record<Side, string[]>;
+  available: Record<Side, number>;
+  die: string | null;
+  general_used: boolean;
+  eagles: Record<string, number>;
+  bats: Record<string, number>;
+  rings: number;
+  wrath: number;
+  bodyguards: number;
+  focus: boolean;
+  armour: number;
+  spears: number;
+  supply: Record<string, number>;
+  leadership_supply: Record<Side, number>;
+  tokens_unused: Record<string, number>;
+  table: string[];
+  in_use: string | null;
+  hand: string[];
+  hands: Record<Side, { events: number; stories: number }>;
+  decks: Record<string, number>;
+  discards: { event: number; story_fp: number; story_shadow: number; fate: string[] };
+  battle: Battle | null;
+}
+
+// --- what is printed ---
+
+export interface Card {
+  id: string;
+  deck: "event" | "story" | "fate" | "maneuver";
+  type: string;
+  side: Side | "";
+  number: string;
+  source: string;
+  unit: string;
+}
+
+const unknown: CardFact = ["event", "", "", "", "original", ""];
+
+export function cardOf(id: string): Card {
+  const [deck, type, side, number, source, unit] = cards[id] ?? unknown;
+  return { id, deck: deck as Card["deck"], type, side: side as Card["side"], number, source, unit };
+}
+
+export const isCard = (id: string): boolean => id in cards;
+export const isUnit = (id: string): boolean => id in UNIT;
+export const isPerson = (id: string): boolean => id in PERSON;
+/** How many units of an Army stand on ground they like; Great Orcs like any they attack (B12.2). */
+export const favoured = (army: Record<string, number>, ground: string, attacks: boolean): number =>
+  Object.entries(army).reduce((sum, [unit, n]) => sum + (units[unit]?.[4].includes(ground) || (attacks && unit === "great_orcs") ? n : 0), 0);
+export const tileOf = (id: string): { value: number; icon: boolean; kind: string } => {
+  const [value, icon, kind] = tiles[id] ?? [0, false, "common"];
+  return { value, icon, kind };
+};
+
+/** An Event card has an order and a combat effect: its name and text fall in two. */
+export function halves(id: string): { order: string; orderText: string; combat: string; combatText: string } | null {
+  if (cardOf(id).deck !== "event") return null;
+  const [order = "", combat = ""] = name(id).split(" / ");
+  const text = words.effect(GAME, id);
+  const cut = /^\S+: (.*?[.!?)]) \S+: (.*)$/s.exec(text);
+  return { order, orderText: cut?.[1] ?? text, combat, combatText: cut?.[2] ?? "" };
+}
+
+export const SIGN: Record<Side, { colour: string; icon: "white-tower" | "burning-eye" }> = {
+  fp: { colour: "#2f5d8a", icon: "white-tower" },
+  shadow: { colour: "#8f2d2a", icon: "burning-eye" },
+};
+
+export const FOE: Record<Side, Side> = { fp: "shadow", shadow: "fp" };
+
+/** Sign and colours of each kind of unit; nations by colour, kinds by sign. */
+export const UNIT: Record<string, { icon: BofaIcon; face: string; ink: string }> = {
+  dwarf_warriors: { icon: "battle-axe", face: "#e3b878", ink: "#3a2008" },
+  dwarf_veterans: { icon: "dwarf-helmet", face: "#5f3a14", ink: "#f6d49a" },
+  men_of_the_lake: { icon: "pointy-sword", face: "#c3d8ec", ink: "#12304d" },
+  elven_archers: { icon: "bow-arrow", face: "#c4dca2", ink: "#1e3a12" },
+  elven_spearmen: { icon: "spears", face: "#335c26", ink: "#dcefc2" },
+  orcs: { icon: "orc-head", face: "#e0ab9a", ink: "#3d0f0c" },
+  great_orcs: { icon: "warlord-helmet", face: "#3d2a2a", ink: "#f0b9a0" },
+  goblins: { icon: "goblin-head", face: "#cfc687", ink: "#33300c" },
+  wargs: { icon: "wolf-head", face: "#cbc4ba", ink: "#26221e" },
+};
+export const UNITS = Object.keys(UNIT);
+
+export const PERSON: Record<string, { icon: BofaIcon; side: Side }> = {
+  bard: { icon: "bowman", side: "fp" },
+  dain: { icon: "dwarf-king", side: "fp" },
+  gandalf: { icon: "wizard-face", side: "fp" },
+  thranduil: { icon: "elf-helmet", side: "fp" },
+  bilbo: { icon: "hood", side: "fp" },
+  lord_of_the_eagles: { icon: "eagle-head", side: "fp" },
+  beorn: { icon: "bear-head", side: "fp" },
+  thorin: { icon: "dwarf-face", side: "fp" },
+  bolg: { icon: "horned-skull", side: "shadow" },
+};
+
+export interface PersonFacts {
+  general: boolean;
+  leadership: number;
+  movement: number;
+  abilities: string[];
+}
+export function personOf(id: string): PersonFacts {
+  const [, general, leadership, movement, , abilities] = characters[id] ?? ["fp", false, 0, 0, -1, []];
+  return { general, leadership, movement, abilities };
+}
+/** Short name of a character: "Gandalf" of "Gandalf the Grey". */
+export const shortName = (id: string): string => (words.has(`bofa-ui-short-${id}`, GAME) ? u(`short-${id}`) : name(id));
+
+export const FACE: Record<string, BofaIcon[]> = {
+  character: ["sword-hilt"],
+  army: ["knight-banner"],
+  muster: ["hunting-horn"],
+  event: ["scroll-unfurled"],
+  muster_army: ["hunting-horn", "knight-banner"],
+  eye: ["burning-eye"],
+  will_of_the_west: ["polar-star"],
+};
+
+export const TERRAIN: Record<string, BofaIcon> = { hills: "hills", mountains: "mountains", plains: "high-grass", ruins: "ancient-ruins", marshes: "reed" };
+export const TERRITORIES: Territory[] = ["eastern_bank", "valley", "southern_spur", "broken_lands"];
+export const LAND: Record<Territory, string> = { broken_lands: "#c9a227", valley: "#b04a3a", eastern_bank: "#3d6f9e", southern_spur: "#4d7d45" };
+export const GROUP: Record<string, { icon: BofaIcon; face: string; ink: string }> = {
+  dwarves_and_men: { icon: "battle-axe", face: "#8a5a2b", ink: "#ffe9c4" },
+  elves: { icon: "oak-leaf", face: "#44703a", ink: "#e9f5d9" },
+  shadow: { icon: "burning-eye", face: "#6d1f1d", ink: "#ffd9a8" },
+};
+
+// --- the map ---
+
+export interface Region {
+  id: string;
+  at: [number, number];
+  d: string;
+  terrain: string;
+  territory: Territory;
+  settlement: boolean;
+  defence: number;
+  points: number;
+  muster: boolean;
+  south: boolean;
+  range: string[];
+}
+export interface Special {
+  id: string;
+  kind: "goblin_muster" | "mountain_pass" | "eyrie";
+  at: [number, number];
+  leads: string | null;
+}
+export const regions = map.regions as unknown as Region[];
+export const specials = map.specials as unknown as Special[];
+export const size = map.size as unknown as [number, number];
+export const mapWidth: number = map.width;
+/** Where the sky over a territory is told, beside the map. */
+export const SKY = { x: map.width + 3, y: 13, step: 43 };
+export const skyAt = (territory: string): [number, number] => [SKY.x + 61, SKY.y + TERRITORIES.findIndex((k) => k === territory) * SKY.step + 20];
+export const regionOf = new Map(regions.map((r) => [r.id, r]));
+export const spots = new Map<string, { id: string; at: [number, number] }>([...regions, ...specials].map((s) => [s.id, s]));
+export const worth = regions.filter((r) => r.points > 0);
+const borderKinds = new Map(map.borders.map((b) => [[b.a, b.b].sort().join("|"), b]));
+
+/** What an attacker has to cross: the reason for a hard target number. */
+export function crossing(from: string, to: string): "ford" | "slope" | "" {
+  const border = borderKinds.get([from, to].sort().join("|"));
+  if (border?.kind === "ford") return "ford";
+  return border?.kind === "slope" && border.up === to ? "slope" : "";
+}
+
+export const areaOf = (v: BofaView, id: string): Area =>
+  v.areas[id] ?? { side: null, units: {}, damage: 0, tokens_lead: 0, leadership: 0, strength: 0, fortification: 0, control: false, recruitment: {}, characters: [] };
+export const countOf = (list: Record<string, number>): number => Object.values(list).reduce((s, n) => s + n, 0);
+/** How wide the block of one kind of unit is in a tray of so many kinds, and the whole tray. */
+export const blockWidth = (kinds: number): number => (kinds > 3 ? 19 : 23);
+export const trayWidth = (kinds: number): number => Math.max(1, kinds) * blockWidth(kinds) + 6;
+
+/** Regions an Archery attack on the target is shot from: bowmen on hills and mountains in range. */
+export function shooters(v: BofaView, target: string): string[] {
+  return (regionOf.get(target)?.range ?? []).filter((id) => {
+    const ground = regionOf.get(id)?.terrain;
+    const area = v.areas[id];
+    return area?.side === "fp" && (ground === "hills" || ground === "mountains") && ((area.units["elven_archers"] ?? 0) > 0 || (area.units["men_of_the_lake"] ?? 0) > 0);
+  });
+}
+
+/** The things of a kind the open options name, in their order. */
+export const named = (options: Option[], fits: (id: string) => boolean, verbs?: string[]): string[] => [
+  ...new Set(options.filter((o) => !verbs || verbs.includes(String(o[0]))).flatMap((o) => o.slice(1).map(String).filter(fits))),
+];
+
+// --- dice of a combat ---
+
+export interface Die {
+  face: number;
+  black: boolean;
+  hit: boolean;
+  again: boolean;
+}
+
+const hits = (face: number, target: number, plus: number): boolean => face === 6 || (face > 1 && face + plus >= target);
+
+/** The dice of one side, each known as a hit or a miss: the first roll is in the log, what lies there now in the view. */
+export function rolled(front: Front, side: Side, log: Line[]): Die[] {
+  let first: { white: number[]; black: number[]; target: number } | null = null;
+  for (let i = log.length - 1; i >= 0; i--) {
+    const line = log[i] as Line;
+    if (line.key === "bofa-log-round") break;
+    if (line.key === "bofa-log-roll" && line.args["side"] === side) {
+      const faces = (said: Atom | undefined): number[] => String(said ?? "").split(" ").map(Number).filter((n) => n > 0);
+      first = { white: faces(line.args["white"]), black: faces(line.args["black"]), target: Number(line.args["target"]) };
+      break;
+    }
+  }
+  const target = first?.target ?? front.target;
+  const row = (now: number[], then: number[] | undefined, black: boolean): Die[] =>
+    now.map((face, i) => {
+      const began = then?.[i] ?? face;
+      const good = hits(began, target, front.plus);
+      return { face, black, hit: good || hits(face, target, front.plus_again), again: !good && began !== face };
+    });
+  return [...row(front.black, first?.black, true), ...row(front.white, first?.white, false)];
+}
+
+export interface Slide {
+  id: number;
+  side: Side;
+  n: number;
+  from: [number, number];
+  to: [number, number];
+}
+
+/** Which Armies went where between two views: told by the log, drawn as a slide. */
+export function slides(before: number, log: Line[]): Omit<Slide, "id">[] {
+  return log.slice(before).flatMap((l) => {
+    if (l.key !== "bofa-log-moves") return [];
+    const [from, to] = [spots.get(String(l.args["from"])), spots.get(String(l.args["to"]))];
+    return from && to ? [{ side: l.args["side"] as Side, n: 1, from: from.at, to: to.at }] : [];
+  });
+}

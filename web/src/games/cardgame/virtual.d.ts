@@ -1,0 +1,38 @@
+declare module "virtual:cardgame-icons" {
+  import type { CardIcon } from "./icon-names";
+  const icons: Record<CardIcon, string>;
+  export default icons;
+}
+
+declare module "virtual:cardgame-facts" {
+  export interface CardFact {
+    side: "free_peoples" | "shadow";
+    faction: string;
+    type: "army" | "character" | "item" | "event";
+    attack: number;
+    defence: number;
+    leadAttack: number;
+    leadDefence: number;
+    /** The numbers of the paths the character may go to. */
+    paths: number[];
+    path: number;
+    /** Icons printed with a star: a text changes their number. */
+    stars: string[];
+    /** Characters, `faction:` or `keyword:` that may wield the item. */
+    wielders: string[];
+    source: string;
+    uncertain: boolean;
+  }
+  export interface LocationFact {
+    side: "free_peoples" | "shadow";
+    /** Of a path; 0: a battleground. */
+    number: number;
+    defence: number;
+    points: number;
+    attackers: string[];
+    defenders: string[];
+    source: string;
+  }
+  export const cards: Record<string, CardFact>;
+  export const locations: Record<string, LocationFact>;
+}

@@ -1,0 +1,295 @@
+// What the game's view holds (src/ravenhill/games/wotr/view.py), and what is printed on its components.
+import type { View } from "../../lib/api";
+import type { WotrIcon } from "./icon-names";
+
+export type Side = "fp" | "shadow";
+export const NATIONS = ["dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons"] as const;
+export type Nation = (typeof NATIONS)[number];
+export type Rank = "regular" | "elite" | "leader";
+export type Settlement = "none" | "town" | "city" | "stronghold" | "fortification";
+export const COMPANIONS = ["gandalf_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"] as const;
+export const CHARACTERS = [...COMPANIONS, "aragorn", "gandalf_white", "gollum", "saruman", "witch_king", "mouth_of_sauron"] as const;
+export type CharacterId = (typeof CHARACTERS)[number];
+export const FACES = ["character", "army", "muster", "event", "army_muster", "will_of_the_west", "eye"] as const;
+export type Face = (typeof FACES)[number];
+export const DECKS = ["fp_character", "fp_strategy", "sh_character", "sh_strategy"] as const;
+export type Deck = (typeof DECKS)[number];
+/** Counts by kind of figure: "gondor_regular", "rohan_leader", "nazgul". */
+export type Figures = Record<string, number>;
+
+export interface RegionView {
+  figures?: Figures;
+  /** Those inside the Stronghold while it is besieged. */
+  besieged?: Figures;
+  control?: Side;
+  /** The seat that took the Settlement. */
+  captor?: number;
+}
+
+export interface CharacterView {
+  region?: string;
+  besieged?: boolean;
+  /** Where it is when on no region. */
+  place?: "fellowship" | "aside" | "eliminated" | "replaced";
+}
+
+export interface FellowshipView {
+  /** Where its figure stands: the last known position. */
+  region: string;
+  progress: number;
+  hidden: boolean;
+  corruption: number;
+  guide: CharacterId;
+  companions: CharacterId[];
+  gollum: boolean;
+  /** The step on the Mordor Track, or null before it. */
+  mordor: number | null;
+  tried: boolean;
+  path: string[];
+}
+
+export interface HuntView {
+  /** Dice in the Hunt Box. */
+  fp: number;
+  shadow: number;
+  /** Tiles left to be drawn: known to all. */
+  pool: string[];
+  drawn: string[];
+  removed: string[];
+  specials: string[];
+  tile: string | null;
+  damage: number;
+  roll: number[];
+  /** What grants the Shadow a re-roll each: "stronghold", "army", "nazgul". */
+  rerolls: string[];
+  aside: number;
+}
+
+export interface HandCount {
+  character?: number;
+  strategy?: number;
+  cards?: number;
+}
+
+export interface CardsView {
+  hand: string[];
+  hands: HandCount[];
+  decks: Record<Deck, number>;
+  table: string[];
+  played: string[];
+  dropped: Record<string, number>;
+  own_dropped: string[];
+}
+
+/** What a side brings to the next rolls, and where each part comes from. */
+export interface FighterView {
+  figures: Figures;
+  characters: CharacterId[];
+  units: number;
+  /** Captains of the West, each a die more. */
+  captains: CharacterId[];
+  dice: number;
+  /** Dice fewer because of those inside the Stronghold that is being relieved. */
+  relieved: number;
+  /** Leadership by kind of figure and Character. */
+  leads: Record<string, number>;
+  lost_leadership: number;
+  spent: CharacterId[];
+  leadership: number;
+  to_hit: number;
+}
+
+/** Lists of two are for the Free Peoples and the Shadow. */
+export interface BattleView {
+  sides: FighterView[];
+  bonus_hits: number[];
+  kind: "field" | "siege" | "sortie";
+  attacker: Side;
+  seats: number[];
+  /** Where the defender stands. */
+  region: string;
+  from: string;
+  rearguard: Figures;
+  rearguard_characters: CharacterId[];
+  round: number;
+  rounds_left: number;
+  cards: ({ card?: string; back?: Deck } | null)[];
+  white_rider: boolean;
+  rolled: number[][];
+  rerolled: number[][];
+  hits: number[];
+  extra_hits: number[];
+  modifier: number[];
+  reroll_modifier: number[];
+  fewer_dice: number[];
+  most_dice: number[];
+  no_reroll: boolean[];
+  cancelled: boolean[];
+  muted: CharacterId[];
+}
+
+export interface NationView {
+  /** Steps on the Political Track; 4 is At War. */
+  box: number;
+  active: boolean;
+  at_war: boolean;
+  seat: number;
+}
+
+export interface WotrView {
+  turn: number;
+  phase: "" | "recover" | "fellowship" | "allocation" | "roll" | "actions" | "victory";
+  acting: number;
+  team: Side[];
+  leading: number[];
+  regions: Record<string, RegionView>;
+  characters: Record<CharacterId, CharacterView>;
+  reinforcements: Figures;
+  casualties: Figures;
+  politics: Record<Nation, NationView>;
+  fellowship: FellowshipView;
+  hunt: HuntView;
+  dice: Record<Side, Partial<Record<Face, number>>>;
+  dice_left: number[];
+  dice_ready: number[];
+  rings: Record<Side, number>;
+  ring_used: boolean[];
+  messenger_used: boolean;
+  victory: Record<Side, number>;
+  cards: CardsView;
+  mixed: string[];
+  battle: BattleView | null;
+  last_nations: Nation[];
+  result: { winners: number[]; reason: string; rule: string } | null;
+}
+
+export const read = (view: View): WotrView => view as unknown as WotrView;
+
+// --- figures ---
+
+export interface NationFact {
+  side: Side;
+  /** The wood its blocks are painted with, its darker side, and what is legible on it. */
+  face: string;
+  edge: string;
+  ink: string;
+  icon: WotrIcon;
+}
+
+export const NATION: Record<Nation, NationFact> = {
+  dwarves: { side: "fp", face: "#8a5a33", edge: "#4f3219", ink: "#fff4de", icon: "anvil" },
+  elves: { side: "fp", face: "#a9cf8c", edge: "#4f7a3a", ink: "#17300f", icon: "linden-leaf" },
+  gondor: { side: "fp", face: "#274a86", edge: "#132750", ink: "#fdf8ec", icon: "beech" },
+  north: { side: "fp", face: "#9cc8e4", edge: "#3f7599", ink: "#10293a", icon: "polar-star" },
+  rohan: { side: "fp", face: "#2f6b3d", edge: "#163a1f", ink: "#fdf8ec", icon: "horse-head" },
+  isengard: { side: "shadow", face: "#e0c23f", edge: "#8d7413", ink: "#2a2108", icon: "hand" },
+  sauron: { side: "shadow", face: "#9e2b28", edge: "#571210", ink: "#fff1de", icon: "burning-eye" },
+  southrons: { side: "shadow", face: "#d9782a", edge: "#88430c", ink: "#261303", icon: "elephant" },
+};
+
+export const SIDE: Record<Side, { colour: string; icon: WotrIcon }> = {
+  fp: { colour: "#2f5d8a", icon: "beech" },
+  shadow: { colour: "#8f2d2a", icon: "burning-eye" },
+};
+
+export interface Kind {
+  id: string;
+  nation: Nation;
+  rank: Rank;
+  side: Side;
+}
+
+/** What a kind of figure is; null for an id that is none. */
+export function kindOf(id: string): Kind | null {
+  if (id === "nazgul") return { id, nation: "sauron", rank: "leader", side: "shadow" };
+  const cut = id.lastIndexOf("_");
+  const [nation, rank] = [id.slice(0, cut) as Nation, id.slice(cut + 1) as Rank];
+  if (!(nation in NATION) || !["regular", "elite", "leader"].includes(rank)) return null;
+  return { id, nation, rank, side: NATION[nation].side };
+}
+
+export interface CharacterFact {
+  side: Side;
+  icon: WotrIcon;
+  /** -1: flies as a Nazgûl. */
+  level: number;
+  leadership: number;
+}
+
+export const CHARACTER: Record<CharacterId, CharacterFact> = {
+  gandalf_grey: { side: "fp", icon: "wizard-staff", level: 3, leadership: 1 },
+  strider: { side: "fp", icon: "hood", level: 3, leadership: 1 },
+  boromir: { side: "fp", icon: "hunting-horn", level: 2, leadership: 1 },
+  legolas: { side: "fp", icon: "pocket-bow", level: 2, leadership: 1 },
+  gimli: { side: "fp", icon: "dwarf-face", level: 2, leadership: 1 },
+  meriadoc: { side: "fp", icon: "smoking-pipe", level: 1, leadership: 1 },
+  peregrin: { side: "fp", icon: "hobbit-door", level: 1, leadership: 1 },
+  aragorn: { side: "fp", icon: "crown", level: 3, leadership: 2 },
+  gandalf_white: { side: "fp", icon: "wizard-face", level: 3, leadership: 1 },
+  gollum: { side: "fp", icon: "sunken-eye", level: 0, leadership: 0 },
+  saruman: { side: "shadow", icon: "crescent-staff", level: 0, leadership: 1 },
+  witch_king: { side: "shadow", icon: "crowned-skull", level: -1, leadership: 2 },
+  mouth_of_sauron: { side: "shadow", icon: "frog-mouth-helm", level: 3, leadership: 2 },
+};
+
+export const isCharacter = (id: string): id is CharacterId => id in CHARACTER;
+export const isCard = (id: string): boolean => /^(fp|sh)_(char|strat)_\d\d$/.test(id);
+
+/** The figures of one side at one place, summed by what they are good for. */
+export interface Army {
+  side: Side;
+  /** Nations with figures here, the one with most units first. */
+  nations: { nation: Nation; regular: number; elite: number; leader: number }[];
+  units: number;
+  regular: number;
+  elite: number;
+  /** Leaders of the Free Peoples. */
+  leaders: number;
+  nazgul: number;
+  characters: CharacterId[];
+}
+
+/** Who of a side stands in a region, inside its besieged Stronghold or outside; null if nobody. */
+export function armyAt(v: WotrView, region: string, side: Side, besieged = false): Army | null {
+  const held = v.regions[region];
+  const figures = (besieged ? held?.besieged : held?.figures) ?? {};
+  const army: Army = { side, nations: [], units: 0, regular: 0, elite: 0, leaders: 0, nazgul: 0, characters: [] };
+  for (const nation of NATIONS) {
+    if (NATION[nation].side !== side) continue;
+    const regular = figures[`${nation}_regular`] ?? 0;
+    const elite = figures[`${nation}_elite`] ?? 0;
+    const leader = figures[nation === "sauron" ? "nazgul" : `${nation}_leader`] ?? 0;
+    if (!(regular + elite + leader)) continue;
+    army.nations.push({ nation, regular, elite, leader });
+    army.regular += regular;
+    army.elite += elite;
+    if (nation === "sauron") army.nazgul += leader;
+    else army.leaders += leader;
+  }
+  army.units = army.regular + army.elite;
+  army.nations.sort((a, b) => b.regular + b.elite - (a.regular + a.elite));
+  army.characters = CHARACTERS.filter((c) => CHARACTER[c].side === side && v.characters[c]?.region === region && !!v.characters[c].besieged === besieged);
+  return army.units + army.leaders + army.nazgul + army.characters.length ? army : null;
+}
+
+/** Every Army of a region: outside first, the besieged last. */
+export function armiesAt(v: WotrView, region: string): { army: Army; besieged: boolean }[] {
+  const found: { army: Army; besieged: boolean }[] = [];
+  for (const besieged of [false, true])
+    for (const side of ["fp", "shadow"] as const) {
+      const army = armyAt(v, region, side, besieged);
+      if (army) found.push({ army, besieged });
+    }
+  return found;
+}
+
+// --- seats ---
+
+export const SEAT_SIGN: Record<string, { colour: string; icon: "white-tower" | "horse-head" | "burning-eye" | "black-knight-helm" | "hand" }> = {
+  fp: { colour: "#2f5d8a", icon: "white-tower" },
+  gondor: { colour: "#2f5d8a", icon: "white-tower" },
+  rohan: { colour: "#2f6b3d", icon: "horse-head" },
+  shadow: { colour: "#8f2d2a", icon: "burning-eye" },
+  witch_king: { colour: "#8f2d2a", icon: "black-knight-helm" },
+  saruman: { colour: "#8d7413", icon: "hand" },
+};
