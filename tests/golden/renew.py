@@ -61,7 +61,7 @@ GAMES: dict[str, list[Golden]] = {
         Golden("greedy", 1, "war"),  # the Shadow's military victory
         Golden("greedy", 3, "war"),  # the Ring is destroyed
         Golden("greedy", 7, "war"),  # the Free Peoples' military victory
-        Golden("greedy", 22, "war"),  # corruption
+        Golden("greedy", 4, "war"),  # corruption
         Golden("greedy,random", 8, "war"),
         Golden("random,greedy", 9, "war"),
         Golden("greedy", 11, "three"),

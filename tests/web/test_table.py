@@ -183,5 +183,5 @@ def test_a_game_without_a_board_is_played_on_the_plain_one(sit: Sit) -> None:
     page = sit()
     lay(page, "Anna", game="toy", scenario="duel")
     seated(page)
-    assert page.locator(".plain").is_visible()
+    page.locator(".plain").wait_for()
     assert play(page, 300) == "over"

@@ -127,13 +127,12 @@ function roomiest(shape, wide, tall) {
       const room = distanceToLine([x / wide, y / tall], squeeze);
       if (room > most) [best, most] = [[x, y], room];
     }
-  return { at: best.map(Math.round), room: Math.round(most * 100) / 100 };
+  return best.map(Math.round);
 }
 const SETTLED = new Set(["town", "city", "stronghold", "fortification"]);
 for (const r of regions) {
-  const { at: middle, room } = roomiest(r.shape, 60, 50);
+  const middle = roomiest(r.shape, 60, 50);
   const settled = SETTLED.has(r.settlement);
-  r.room = room;
   r.at = settled ? [middle[0] + 12, middle[1] - 4] : [middle[0], middle[1] - 4];
   r.town = settled ? [middle[0] - 17, middle[1] - 3] : null;
   r.label = [middle[0], middle[1] + 18];
@@ -141,7 +140,7 @@ for (const r of regions) {
 
 // The Mordor Track lies on the east of Gorgoroth, there and back; the region's own pieces stand west of it.
 const plateau = regions.find((r) => r.id === "gorgoroth");
-const [px, py] = roomiest(plateau.shape, 124, 62).at;
+const [px, py] = roomiest(plateau.shape, 124, 62);
 const mordor = [[-3, -15], [22, -17], [47, -13], [48, 15], [23, 17], [-5, 16]].map(([dx, dy]) => [px + dx, py + dy]);
 Object.assign(plateau, { at: [px - 37, py - 5], label: [px - 37, py + 17] });
 
@@ -218,7 +217,7 @@ for (const [kind, list] of Object.entries(WOODS))
     const thick = kind === "dark" || id === "fangorn" || id === "old_forest" || kind === "gold";
     for (const p of scatter(r, thick ? 9.5 : 17, 6)) stamp(kind, p, 0.55 + random() * 0.2);
   }
-const HILLS = ["weather_hills", "north_downs", "south_downs", "tower_hills", "iron_hills", "ettenmoors", "eastern_emyn_muil", "western_emyn_muil", "mount_gram", "mount_gundabad", "angmar", "ered_luin", "north_ered_luin", "eagles_eyrie", "erebor", "withered_heath", "ash_mountains", "high_pass", "goblins_gate", "morannon", "minas_morgul", "dunland", "south_dunland", "north_dunland"];
+const HILLS = ["weather_hills", "north_downs", "south_downs", "tower_hills", "iron_hills", "ettenmoors", "eastern_emyn_muil", "western_emyn_muil", "mount_gram", "mount_gundabad", "angmar", "ered_luin", "north_ered_luin", "eagles_eyrie", "erebor", "withered_heath", "ash_mountains", "high_pass", "goblins_gate", "morannon", "minas_morgul", "south_dunland", "north_dunland"];
 for (const r of regions) if (HILLS.includes(r.id)) for (const p of scatter(r, /mount|angmar|withered|ash_|pass|gate|morann/.test(r.id) ? 13 : 17, 7)) stamp("hill", p, 0.42 + random() * 0.25);
 
 // Grass, reeds and cracked ground are strokes of the pen, no stamps.
@@ -479,7 +478,6 @@ const out = {
     town: r.town,
     label: r.label,
     area: part(r.id),
-    room: r.room,
     ring: r.ring.map((i) => (i >= 0 ? slot.get(i) : ~slot.get(~i))),
   })),
 };

@@ -26,7 +26,7 @@ def told(play: Any, key: str) -> list[dict[str, Any]]:
     return [dict(line.args) for line in play.log(None) if line.key == f"wotr-log-{key}"]
 
 
-@rule("W13.3")
+@rule("W13.3.1", "W13.3.2")
 def test_a_battle_shows_what_each_side_brings() -> None:
     play = do(lay(BATTLE), ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"))
     do(play, ("leave", "sauron_regular"), "done")

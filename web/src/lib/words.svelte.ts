@@ -119,10 +119,12 @@ export class Words {
       .join("");
   }
 
+  /** An option as it stands on a button: a sentence of its own, however its words begin. */
   option(game: string, option: Option): string {
-    return this.optionParts(game, option)
+    const said = this.optionParts(game, option)
       .map((p) => p.text)
       .join("");
+    return said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1);
   }
 
   optionParts(game: string, option: Option): Part[] {

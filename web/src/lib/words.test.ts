@@ -47,11 +47,11 @@ describe("sentences", () => {
 
 describe("options", () => {
   it("are said by their verb, and by their own text where they have one", () => {
-    expect(words.option("toy", ["move", "hill", "lake"])).toBe("the Hill → the Lake");
+    expect(words.option("toy", ["move", "hill", "lake"])).toBe("The Hill → the Lake");
     expect(words.option("toy", ["option", "hill", 1])).toBe("Effect 1 of the Hill");
     expect(words.option("toy", ["option", "hill", 2])).toBe("Build a tower");
     expect(words.option("toy", ["pass"])).toBe("Pass");
-    expect(words.option("toy", ["ride", "lake"])).toBe("ride the Lake");
+    expect(words.option("toy", ["ride", "lake"])).toBe("Ride the Lake");
   });
 
   it("let a card tell its effect", () => {

@@ -712,7 +712,7 @@ wotr-do-hide = hide the Fellowship
 wotr-do-separate = separate Companions
 wotr-do-companions = move Companions
 wotr-do-minions = move Nazgûl and Minions
-wotr-do-diplomacy = advance { $a } on the Political Track
+wotr-do-diplomacy = advance { $a }
 wotr-do-muster = recruit
 wotr-do-enter = bring { $a } into play
 wotr-do-voice_recruit = Voice of Saruman: recruit in every Isengard Settlement
@@ -725,6 +725,10 @@ wotr-do-draw = { $n ->
         [0] draw a card
        *[other] draw from the { $a }
     }
+wotr-do-draw-fp_character = draw a Character card
+wotr-do-draw-fp_strategy = draw a Strategy card
+wotr-do-draw-sh_character = draw a Character card
+wotr-do-draw-sh_strategy = draw a Strategy card
 wotr-do-play = play { $a }
 wotr-do-discard = discard { $a }
 wotr-do-offer = offer { $a }
