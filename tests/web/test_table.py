@@ -45,9 +45,7 @@ def test_two_browsers_over_an_invitation_with_reload_and_dropped_line(sit: Sit) 
     seated(host)
     pages = [host, guest]
     for number in range(24):
-        for page in pages:
-            if page.locator("section[data-ask]").count():
-                play(page, 4, seed=number, stop="section.prompt:not([data-ask])")
+        play(whoever_is_asked(pages), 4, seed=number, stop="section.prompt:not([data-ask])")
         if number == 6:  # in the middle of a decision
             asked = whoever_is_asked(pages)
             before = asked.locator(".prompt .sentence").inner_text()

@@ -18,7 +18,7 @@ Entry: TypeAlias = Option | str  # an answer (seat, *option), a re-deal ("redeal
 CONCEDE: Final[Option] = ("concede",)
 REDEAL: Final = "redeal"
 LONG: Final = 80  # what was asked for is told back up to so many letters
-SPAN: Final = 12  # entries after which a checkpoint is marked even if nobody has asked for a copy
+SPAN: Final = 64  # entries after which a checkpoint is marked even if nobody has asked for a copy
 
 
 class Trail:

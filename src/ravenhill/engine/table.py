@@ -37,7 +37,7 @@ class Table(Piece):
         self.given: list[Option] = [() for _ in range(seats)]  # each seat's answer to the open decision
         self.result: Result | None = None
         self.told: list[Message] = []  # lines said since the log last looked; the log lives beside the table
-        self.quiet = False  # machine play: nobody reads the log
+        self.quiet = False  # machine play: nobody reads the log, and hot paths need not gather its lines
 
     def copy_base(self, other: Table) -> None:
         """Fills in a copy what every table has, for games that write out their own `copy`."""

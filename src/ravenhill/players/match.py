@@ -63,13 +63,10 @@ def play_out(
         player = seated[seat]
         if player is None:
             raise RuntimeError(f"seat {seat} plays by the rules themselves, yet it is asked")
-        option: Option
-        if player.looks:
-            thinking = perf_counter()
-            option = player.choose(play.determinize(seat, chance.below(SEEDS)), seat)
-            count.thought[seat] += perf_counter() - thinking
-        else:  # one that does not look takes less time than it takes to measure it
-            option = player.choose(play, seat)
+        thinking = perf_counter()
+        table = play.determinize(seat, chance.below(SEEDS)) if player.looks else play
+        option: Option = player.choose(table, seat)
+        count.thought[seat] += perf_counter() - thinking
         count.asked[seat] += 1
         play.answer(seat, option)
     count.seconds += process_time() - began - aside

@@ -29,7 +29,9 @@ from wotr_kit import (
 
 from ravenhill.coverage import card, example, rule
 from ravenhill.engine.script import Play
+from ravenhill.games.wotr.battle import retreats
 from ravenhill.games.wotr.book import FP, SH
+from ravenhill.games.wotr.table import Battle
 
 ALL = ["gandalf_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"]
 NOBODY = dict.fromkeys(ALL, "eliminated")
@@ -378,6 +380,8 @@ def test_the_last_battle() -> None:
     play = lay(at="fellowship", table=["fp_strat_01"], characters=KING, ready=[4, 7], dice={})
     do(play, "declare")
     assert laid(play) == []
+    revealed = played("fp_strat_01", characters=KING, fellowship={"hidden": False})
+    assert laid(revealed) == []
     play = lay(
         table=["fp_strat_01"],
         characters=KING,
@@ -412,6 +416,26 @@ def test_a_power_too_great() -> None:
     assert laid(play) == [] and hand(play, 1) == ["sh_strat_20"]
     do(play, ("die", "army"))
     assert "attack_army" in verbs(play)
+
+
+@card("fp_strat_03")
+@rule("W8.11", "W13.9.3")
+def test_the_shadow_does_not_retreat_into_a_warded_region() -> None:
+    board = {
+        "cardolan": {"sauron_regular": 3},
+        "tharbad": {"north_regular": 3},
+        "parth_celebrant": {"sauron_regular": 1},
+    }
+
+    def ways(region: str, **more: Any) -> list[str]:
+        t = table(lay(empty_board=True, regions=board, **more))
+        b = Battle()
+        b.attacker = FP
+        b.target = b.region = t.book.region_index[region]
+        return [t.book.region_ids[r] for r in retreats(t, b)]
+
+    assert {"old_forest", "buckland"} <= set(ways("cardolan"))
+    assert not {"old_forest", "buckland"} & set(ways("cardolan", table=["fp_strat_03"]))
 
 
 @card("fp_strat_03")

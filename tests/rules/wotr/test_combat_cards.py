@@ -274,6 +274,8 @@ def test_shield_wall() -> None:
         play = fight("fp_strat_06", attackers={"sauron_regular": 5})
         use(play, "fp_strat_06", *rolled, 1, 1, 1, *[1] * 6)
         assert figures(play, "lossarnach")["gondor_regular"] == left
+        told = [m.args for m in play.log(None) if m.key == "wotr-log-mod-hits-less"]
+        assert [(m["side"], m["n"]) for m in told] == ([("shadow", 1)] if rolled == (6, 6) else [])
 
 
 @card("confusion")

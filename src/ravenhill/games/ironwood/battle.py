@@ -149,7 +149,8 @@ def choose_wager(t: IronwoodTable, b: Battle, side: int) -> Script:
         card = t.book.card_index[str(answer[1])]
         t.hands[side].remove(card)  # what the opponent saw of this hand stays as it is until the cards are turned up
         b.wager[side] = card
-    t.tell("ironwood-log-wagered", {"side": SIDE_NAMES[side]})
+    if not t.quiet:
+        t.tell("ironwood-log-wagered", {"side": SIDE_NAMES[side]})
 
 
 def turned_up(t: IronwoodTable, side: int, card: int) -> None:

@@ -164,12 +164,14 @@ def _look(t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
     if s.look_visions:
         t.seen_visions = t.visions[:]
         for v in t.visions:
-            t.whisper((side,), "ironwood-log-saw", {"card": t.book.vision_names[v]})
+            if not t.quiet:
+                t.whisper((side,), "ironwood-log-saw", {"card": t.book.vision_names[v]})
         t.tell("ironwood-log-look-visions", {})
         return True
     t.seen[1 - side] = specials_in_hand(t, 1 - side)
     for c in t.hands[1 - side]:
-        t.whisper((side,), "ironwood-log-saw", {"card": t.book.cards[c].ident})
+        if not t.quiet:
+            t.whisper((side,), "ironwood-log-saw", {"card": t.book.cards[c].ident})
     t.tell("ironwood-log-look", {"side": SIDE_NAMES[side]})
     return True
 

@@ -21,7 +21,8 @@ def gain(t: IronwoodTable, side: int, n: int) -> int:
     got = min(n, t.crystals_left())
     if got > 0:
         t.crystals[side] += got
-        t.tell("ironwood-log-gain", {"side": SIDE_NAMES[side], "n": got})
+        if not t.quiet:
+            t.tell("ironwood-log-gain", {"side": SIDE_NAMES[side], "n": got})
     return got
 
 
@@ -67,9 +68,11 @@ def draw_specials(t: IronwoodTable, side: int, n: int) -> int:
         else:
             t.hands[side].append(card)
             t.hands[side].sort()
-            t.whisper((side,), "ironwood-log-drew-card", {"card": t.book.cards[card].ident})
+            if not t.quiet:
+                t.whisper((side,), "ironwood-log-drew-card", {"card": t.book.cards[card].ident})
     if drawn:
-        t.tell("ironwood-log-draw", {"side": SIDE_NAMES[side], "n": drawn})
+        if not t.quiet:
+            t.tell("ironwood-log-draw", {"side": SIDE_NAMES[side], "n": drawn})
     return drawn
 
 
@@ -93,7 +96,8 @@ def draw_visions(t: IronwoodTable, n: int) -> int:
         drawn += 1
         t.visions.append(vision)
         t.visions.sort()
-        t.whisper((WW,), "ironwood-log-drew-card", {"card": t.book.vision_names[vision]})
+        if not t.quiet:
+            t.whisper((WW,), "ironwood-log-drew-card", {"card": t.book.vision_names[vision]})
     if drawn:
         t.tell("ironwood-log-draw-vision", {"n": drawn})
     return drawn

@@ -111,7 +111,8 @@ def walk(t: IronwoodTable, here: int, there: int) -> None:
     t.ww[here] -= 1
     t.ww[there] += 1
     t.moved_ww[there] += 1
-    t.tell("ironwood-log-move", {"a": t.book.forest_names[here], "b": t.book.forest_names[there]})
+    if not t.quiet:
+        t.tell("ironwood-log-move", {"a": t.book.forest_names[here], "b": t.book.forest_names[there]})
 
 
 # --- Ironclad ---

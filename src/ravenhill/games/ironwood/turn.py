@@ -132,7 +132,8 @@ def tick_one(t: IronwoodTable, side: int, lying: Lingering) -> Script:
     lying.ticked = True
     lying.markers -= 1
     card = t.book.cards[lying.card]
-    t.tell("ironwood-log-unmark", {"card": card.ident, "n": lying.markers})
+    if not t.quiet:
+        t.tell("ironwood-log-unmark", {"card": card.ident, "n": lying.markers})
     last = lying.markers == 0
     if last and t.settings.exhaust_order == "exhaust_first":
         yield from exhaust(t, side, lying, True)
@@ -173,7 +174,8 @@ def take_turn(t: IronwoodTable) -> Script:
             card = t.book.card_index[str(answer[1])]
             leave_hand(t, side, card)
             t.played[side].append([card])
-            t.tell("ironwood-log-play", {"side": SIDE_NAMES[side], "card": t.book.cards[card].ident})
+            if not t.quiet:
+                t.tell("ironwood-log-play", {"side": SIDE_NAMES[side], "card": t.book.cards[card].ident})
             yield from resolve(t, side, card)
             if t.settings.markerless_linger == "at_once":
                 discard_markerless(t, side)

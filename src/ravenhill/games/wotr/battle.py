@@ -487,7 +487,8 @@ def retreats(t: Wotr, b: Battle) -> list[int]:
     """W13.9.3, W13.9.4, R6.13. Free regions beside the defender; none for the besieged."""
     if b.target >= REGIONS:
         return []
-    return [r for r in t.book.near[b.target] if is_free(t, r, 1 - b.attacker)]
+    side = 1 - b.attacker
+    return [r for r in t.book.near[b.target] if is_free(t, r, side) and not warded(t, r, side)]
 
 
 def _retreats(t: Wotr, b: Battle) -> Listing:

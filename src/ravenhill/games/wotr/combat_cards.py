@@ -198,6 +198,8 @@ def tell_changes(t: Wotr, b: Battle, card: int, before: list[int]) -> None:
         if after[i] != before[i]:
             key = CHANGES[i % len(CHANGES)]
             n = after[i] if key == "wotr-log-mod-most" else after[i] - before[i]
+            if key == "wotr-log-mod-hits" and n < 0:
+                key, n = "wotr-log-mod-hits-less", -n
             t.tell(key, {"card": CARD_IDS[card], "side": SIDE_IDS[i // len(CHANGES)], "n": n})
 
 

@@ -852,8 +852,12 @@ wotr-log-mod-leadership = { $card }: { $n } Leadership for { $side }.
 wotr-log-mod-cancelled = { $card } cancels the Combat card of { $side }.
 wotr-log-mod-hits = { $card }: { $n ->
         [one] 1 hit more
-       *[other] { $n } hits
+       *[other] { $n } hits more
     } for { $side }.
+wotr-log-mod-hits-less = { $card }: { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    } of { $side } cancelled.
 wotr-log-loss = { $n ->
         [one] { $kind } is lost in { $region }.
        *[other] { $n } × { $kind } are lost in { $region }.

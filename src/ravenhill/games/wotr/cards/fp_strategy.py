@@ -78,7 +78,11 @@ def king_marches(t: Wotr) -> bool:
     return nation == NO_NATION or nation >= FP_NATIONS
 
 
-@event("fp_strat_01", when=lambda t, seat: king_marches(t), keep=king_marches)
+@event(
+    "fp_strat_01",
+    when=lambda t, seat: king_marches(t),
+    keep=lambda t: king_marches(t) and t.fellowship.hidden,  # gone as soon as the Fellowship is Revealed
+)
 def the_last_battle(t: Wotr, seat: int) -> Script:
     """Dice that move the Fellowship stay out of the Hunt Box: see actions.use."""
     yield from ()
