@@ -239,7 +239,7 @@ def test_a_siege(sit: Sit, site: Any) -> None:
     page.locator("[data-option]:visible").first.click()
     anna.wait()
     anna.choose("all")
-    assert "retreat into siege" in page.locator(".choices").inner_text()
+    assert "Retreat into siege" in page.locator(".choices").inner_text()
     anna.choose("siege")
     anna.choose("advance")
     anna.choose("all")

@@ -78,11 +78,12 @@ def king_marches(t: Wotr) -> bool:
     return nation == NO_NATION or nation >= FP_NATIONS
 
 
-@event(
-    "fp_strat_01",
-    when=lambda t, seat: king_marches(t),
-    keep=lambda t: king_marches(t) and t.fellowship.hidden,  # gone as soon as the Fellowship is Revealed
-)
+def unseen(t: Wotr) -> bool:
+    """The card is gone as soon as the Fellowship is Revealed, or the King at home."""
+    return t.fellowship.hidden and king_marches(t)
+
+
+@event("fp_strat_01", when=lambda t, seat: king_marches(t), keep=unseen)
 def the_last_battle(t: Wotr, seat: int) -> Script:
     """Dice that move the Fellowship stay out of the Hunt Box: see actions.use."""
     yield from ()
