@@ -107,7 +107,7 @@ def main() -> None:
     asked.add_argument("--scenario")
     asked.add_argument("--seats", type=int)
     asked.add_argument("--option", action="append", default=[])
-    asked.add_argument("--workers", type=int, default=1)
+    asked.add_argument("--workers", type=int, default=0)
     given = asked.parse_args()
     options = options_of(given.game, given.option)
     order = Order(given.game, seed=given.seed, scenario=given.scenario, seats=given.seats, options=options)

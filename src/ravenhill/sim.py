@@ -144,8 +144,7 @@ def _look_back(play: Play, told: Played) -> None:
     """At the end of a game: the table, the record, the log."""
     where = f"seed {told.seed}, at the end"
     found = [f"invariant: {p}" for p in play.game.problems(play.table)] + check.replays(play)
-    lines = [line for seat in (None, *range(play.seats)) for line in play.log(seat)]
-    found += sorted({flaw for line in lines for flaw in words.flaws(line, play.setup.game)})
+    found += sorted({flaw for line in play.lines() for flaw in words.flaws(line, play.setup.game)})
     if play.result is not None:
         found += words.flaws(f"{play.setup.game}-end-{play.result.reason}", play.setup.game)
     told.errors += [f"{where}: {problem}" for problem in found]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +27,7 @@ def also_read(folder: Path) -> None:
         _locales.append(folder)
         _texts.cache_clear()
         _entries.cache_clear()
+        _flaws.cache_clear()
 
 
 def default_language() -> str:
@@ -123,13 +124,17 @@ def game_of(key: str) -> str | None:
 def flaws(message: Sayable, game: str | None = None) -> list[str]:
     """What is wrong with the English text of a message: it is missing, or it names an argument it does not get."""
     key, args = _parts(message)
-    owner = game if game is not None else game_of(key)
+    return list(_flaws(key, tuple(args.items()), game if game is not None else game_of(key)))
+
+
+@lru_cache(maxsize=1 << 16)  # a fuzzer meets the same sentences again and again
+def _flaws(key: str, args: tuple[tuple[str, Atom], ...], owner: str | None) -> tuple[str, ...]:
     found = _find(key, ENGLISH, owner)
     if found is None:
-        return [f"no text for {key}"]
+        return (f"no text for {key}",)
     bundle, pattern = found
-    _, errors = bundle.format_pattern(pattern, dict(_named(args, owner, ENGLISH)))
-    return [f"{key}: {error}" for error in errors]
+    _, errors = bundle.format_pattern(pattern, dict(_named(dict(args), owner, ENGLISH)))
+    return tuple(f"{key}: {error}" for error in errors)
 
 
 def option_flaws(game: str, option: Option) -> list[str]:

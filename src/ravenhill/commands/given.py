@@ -38,7 +38,7 @@ Options: TypeAlias = Annotated[
 ]
 Pack: TypeAlias = Annotated[Path | None, typer.Option(help=help_of("cli-pack"), metavar="DIR")]
 Limit: TypeAlias = Annotated[int, typer.Option(help=help_of("cli-limit"), min=1)]
-Workers: TypeAlias = Annotated[int, typer.Option(help=help_of("cli-workers"), min=1)]
+Workers: TypeAlias = Annotated[int, typer.Option(help=help_of("cli-workers"), min=0)]
 
 
 class BadFile(Bad):

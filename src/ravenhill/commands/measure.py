@@ -47,7 +47,7 @@ def sim(
     option: given.Options = None,
     pack: given.Pack = None,
     limit: given.Limit = 100000,
-    workers: given.Workers = 1,
+    workers: given.Workers = 0,
     as_json: given.Json = False,
 ) -> None:
     order = order_of(game, seed, scenario, seats, option, pack, limit)
@@ -98,7 +98,7 @@ def arena(
     option: given.Options = None,
     pack: given.Pack = None,
     limit: given.Limit = 100000,
-    workers: given.Workers = 1,
+    workers: given.Workers = 0,
     as_json: given.Json = False,
 ) -> None:
     order = order_of(game, seed, scenario, seats, option, pack, limit)

@@ -14,6 +14,7 @@ MODULUS_B: Final = 2147483399
 
 DIE_LABELS: Final[list[list[str]]] = [[f"die:{face + 1}" for face in range(sides)] for sides in range(21)]
 
+ANY: Final = "any"  # fed in place of an outcome: whatever comes
 REVEALED: Final = "revealed"  # the journal's mark where something hidden was shown: undo stops there
 
 
@@ -62,9 +63,10 @@ class Chance(Piece):
         i = self.below(len(labels))  # drawn even when fed, so that a replay leaves the generator where the game did
         if self.fed:
             label = self.fed[0]
-            if label not in labels:
-                raise Impossible(label)
-            i = labels.index(label)
+            if label != ANY:
+                if label not in labels:
+                    raise Impossible(label)
+                i = labels.index(label)
             del self.fed[0]
         self.out.append(labels[i])
         return i
@@ -77,12 +79,13 @@ class Chance(Piece):
         i = self.below(len(pool))
         if self.fed:
             label = self.fed[0]
-            for i in range(len(pool)):
-                if labels[pool[i]] == label:
-                    del self.fed[0]
-                    break
-            else:
-                raise Impossible(label)
+            if label != ANY:
+                for i in range(len(pool)):
+                    if labels[pool[i]] == label:
+                        break
+                else:
+                    raise Impossible(label)
+            del self.fed[0]
         taken = pool[i]
         self.out.append(labels[taken])
         last = pool.pop()
@@ -142,7 +145,7 @@ class Deck(Piece):
             return -1
         # a known place is not chance, but a card changes hands all the same: told and fed like any draw
         if chance.fed:
-            if chance.fed[0] != labels[card]:
+            if chance.fed[0] != labels[card] and chance.fed[0] != ANY:
                 raise Impossible(chance.fed[0])
             del chance.fed[0]
         chance.out.append(labels[card])

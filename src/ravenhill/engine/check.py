@@ -44,13 +44,13 @@ def problems(play: Play, seed: int = 0) -> list[str]:
 def _secrecy(play: Play, seat: int | None, seed: int) -> list[str]:
     """A re-dealt table looks the same to its seat, can be copied and re-dealt again, and plays on."""
     found: list[str] = []
-    seen = _seen(play, seat)
+    known = seen(play, seat)
     dealt = play.determinize(seat, seed)
-    if _seen(dealt, seat) != seen:
+    if seen(dealt, seat) != known:
         found.append(f"seat {seat} sees through a re-deal")
     found += [f"re-dealt for seat {seat}: {p}" for p in play.game.problems(dealt.table)]
     again = dealt.determinize(seat, seed + 1)
-    if _seen(again, seat) != seen:
+    if seen(again, seat) != known:
         found.append(f"seat {seat} sees through a second re-deal")
     if state(dealt.clone()) != state(dealt):
         found.append(f"clone of a re-deal for seat {seat} differs")
@@ -66,7 +66,7 @@ def _secrecy(play: Play, seat: int | None, seed: int) -> list[str]:
     return found
 
 
-def _seen(play: Play, seat: int | None) -> str:
+def seen(play: Play, seat: int | None) -> str:
     """All a seat gets to know: its view, and its own options where it is asked."""
     own: list[Any] = [[d.seat, d.prompt.plain(), d.rule, d.options if d.seat == seat else None] for d in play.decisions]
     return json.dumps([play.view(seat), own], sort_keys=True)

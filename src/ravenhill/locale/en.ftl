@@ -149,7 +149,7 @@ cli-seats = How many people sit at the table.
 cli-option = An option of the game; may be given again for others.
 cli-pack = A folder with a data pack.
 cli-limit = A game with more decisions than this counts as unfinished.
-cli-workers = How many processes play at the same time; the result is the same for any number.
+cli-workers = How many processes play at the same time; 0: as many as the machine has cores for. The result is the same for any number.
 cli-language = The language of the game.
 cli-players = The machine player for all seats, or one for each; settings after a colon: greedy:samples=2.
 cli-games-count = How many games.

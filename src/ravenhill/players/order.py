@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import BadSetup, Message
@@ -12,6 +13,8 @@ from ravenhill.engine.script import Play
 from ravenhill.players.seat import Player
 
 T = TypeVar("T")
+
+MANY: Final = 64  # fewer games than this are not worth starting processes for
 
 
 class Order:
@@ -86,7 +89,9 @@ def seat_all(names: list[str], order: Order, number: int) -> list[Player | None]
 
 
 def each(work: Callable[[int], T], numbers: Sequence[int], workers: int) -> Iterator[T]:
-    """The results in order, from this process or from several."""
+    """The results in order, from this process or from several; 0 workers: as many as pay."""
+    if workers == 0:
+        workers = (os.cpu_count() or 1) if len(numbers) >= MANY else 1
     if workers <= 1 or len(numbers) <= 1:
         for number in numbers:
             yield work(number)

@@ -14,6 +14,7 @@ from typing import Any
 from ravenhill.engine import game as shelf
 from ravenhill.engine import record
 from ravenhill.engine.decision import Atom, Bad
+from ravenhill.engine.guess import guessed
 from ravenhill.engine.script import REDEAL, Entry, Play
 
 
@@ -37,9 +38,14 @@ def _end_with(sentinel: int) -> None:
 
 
 def handed(play: Play, seat: int, seed: int) -> bytes:
-    """What a machine player at a seat is given: the table re-dealt for it, without the real journal and seed."""
-    dealt = play.determinize(seat, seed)
-    dealt.forget_past()
+    """What a machine player at a seat is given: a table dealt from what the seat knows, nothing of the real one.
+
+    Where no such table is found, the real action is re-dealt where it stands, without the journal and the seed: it
+    shows the seat no more, though its bytes still hold the action's true beginning."""
+    dealt = guessed(play, seat, seed)
+    if dealt is None:
+        dealt = play.determinize(seat, seed)
+        dealt.forget_past()
     return dealt.save()
 
 
