@@ -20,7 +20,7 @@ from ravenhill.players.order import Order, each, seat_all, shared_out
 
 FIRST: Final = 3  # so many games are looked at closely
 CLOSE: Final = 300  # at every decision of theirs, or about so many of a long game
-SAMPLE: Final = 12  # at about so many decisions of every later game
+SAMPLE: Final = 6  # at about so many decisions of every later game
 UNDONE: Final = 3  # one in so many of these looks tries taking back, which plays a long game from its start
 MOST_ERRORS: Final = 100  # more are counted, not told
 

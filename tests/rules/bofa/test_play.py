@@ -114,7 +114,20 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("bofa-bad-dice", {"at": "actions", "dice": {"fp": ["event"] * 7}}),
     ("bofa-bad-no-fortification", {"regions": {"camp": {"fortification": 1}}}),
     ("bofa-bad-table", {"table": ["fs01"]}),
+    ("bofa-bad-table-alone", {"table": ["fs02"]}),
+    ("bofa-bad-table-alone", {"table": ["fa07"], "characters": {"thorin": "eliminated"}}),
+    ("bofa-bad-spears", {"table": ["ss08"]}),
+    ("bofa-bad-troubled", {"troubled": "dain"}),
+    ("bofa-bad-control-held", {"regions": {"camp": {"control": True, "units": {"dwarf_warriors": 1}}}}),
+    ("bofa-bad-over", {"regions": {key: {"control": True} for key in ("front_gate", "ravenhill", "camp")}}),
 ]
+
+
+@rule("B10.6.1")
+def test_a_shadow_army_laid_in_a_settlement_holds_it() -> None:
+    game = find("bofa")
+    play = game.start(game.setup(position={"regions": {"camp": {"units": {"orcs": 1}}}}))
+    assert play.table.control[play.table.book.area_id.index("camp")]
 
 
 @pytest.mark.parametrize(("key", "position"), BROKEN)

@@ -31,7 +31,8 @@ def test_recovery_draws_fp_first(lay: Lay) -> None:
 @rule("B7.5", "B7.13", "B7.15")
 @example("BX-03")
 def test_hand_limit(lay: Lay) -> None:
-    f = lay({"camp": "1 dwarf_warriors"}, fp="event", fp_hand="ev01 ev02 ev03 ev04 ev05 ev06", table=["fs02"])
+    away, hand = {"bilbo": "away"}, "ev01 ev02 ev03 ev04 ev05 ev06"
+    f = lay({"camp": "1 dwarf_warriors"}, fp="event", fp_hand=hand, table=["fs02"], characters=away)
     f.do("die event", "use draw")
     assert f.prompt == "bofa-ask-discard"
     f.do("discard ev03", "discard ev06")
@@ -407,7 +408,7 @@ def test_story_cards_count_for_the_limit_in_combat(fight: Lay) -> None:
 
 @rule("B7.14")
 def test_cards_on_the_table_are_open_to_both(lay: Lay) -> None:
-    f = lay({"camp": "1 dwarf_warriors"}, fp="muster", table=["fs02", "ss01"])
+    f = lay({"camp": "1 dwarf_warriors"}, fp="muster", table=["fs02", "ss01"], characters={"bilbo": "away"})
     assert f.play.view(0)["table"] == f.play.view(1)["table"] == f.play.view(None)["table"] == ["fs02", "ss01"]
     assert "fs03" not in str(f.play.view(1)["discards"])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ravenhill.engine.decision import Decision, Message, Option, Script
 from ravenhill.engine.table import ask, ask_all
@@ -20,8 +21,10 @@ from ravenhill.games.bofa.names import (
     GONE,
     GREAT_ORCS,
     HOWLING_ORCS,
+    LORD,
     LUCKY_NUMBER,
     MIGHTY_STROKES,
+    NOT_KINDLY,
     ROARING_VOICE,
     SHADOW,
     SHINING_ARMOUR,
@@ -32,6 +35,17 @@ from ravenhill.games.bofa.names import (
 )
 from ravenhill.games.bofa.table import BofaTable, characters_in, lose_unit, unbroken
 from ravenhill.games.bofa.victory import bolg_falls
+
+# B8.10: whose card it is; it goes with him
+BESIDE: Final = {
+    LUCKY_NUMBER: BILBO,
+    GIANT_SIZE: BEORN,
+    ROARING_VOICE: BEORN,
+    NOT_KINDLY: LORD,
+    DWARF_FURY: THORIN,
+    MIGHTY_STROKES: THORIN,
+    SHINING_ARMOUR: THORIN,
+}
 
 
 def take_off_table(t: BofaTable, card: int) -> None:
@@ -56,15 +70,12 @@ def eliminate(t: BofaTable, character: int) -> None:
     if character == BOLG:
         bolg_falls(t)
     elif character == THORIN:
-        for card in (DWARF_FURY, MIGHTY_STROKES, SHINING_ARMOUR):
-            take_off_table(t, card)
         t.worn = 0
-    elif character == BILBO:
-        take_off_table(t, LUCKY_NUMBER)
     elif character == BEORN:
         t.wrath = 0
-        take_off_table(t, GIANT_SIZE)
-        take_off_table(t, ROARING_VOICE)
+    for card, owner in BESIDE.items():
+        if owner == character:
+            take_off_table(t, card)
 
 
 def fall(t: BofaTable, area: int, unit: int, relief: int = 2) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 from ravenhill.engine.chance import Deck
 from ravenhill.engine.decision import Atom, BadPosition, Message
 from ravenhill.games.bofa import soundness
+from ravenhill.games.bofa.damage import BESIDE
+from ravenhill.games.bofa.movement import site
 from ravenhill.games.bofa.names import (
     ACTIONS,
     ALOFT,
@@ -50,6 +52,7 @@ from ravenhill.games.bofa.names import (
 )
 from ravenhill.games.bofa.setup import lay_components, lay_map
 from ravenhill.games.bofa.table import Battle, BofaTable, Front, in_play, side_of
+from ravenhill.games.bofa.victory import ENOUGH, shadow_points
 
 ENGINE_KEYS = ("scenario", "seats", "options", "then", "seed", "game")
 KEYS = (
@@ -230,6 +233,7 @@ def place(t: BofaTable, position: Mapping[str, Any]) -> None:
         else:
             lay_map(t)
         _turn(t, position)
+        _control(t)
         _characters(t, position)
         _fate(t, position)
         _dice(t, position)
@@ -260,6 +264,9 @@ def _check_places(t: BofaTable) -> None:
     for i, area in enumerate(book.passes):
         if t.size[area] and not t.open_pass[i]:  # B11.6.1
             raise bad("closed-pass", region=book.area_id[area])
+    _check_table_cards(t)
+    if t.control[book.front_gate] and shadow_points(t) >= ENOUGH:  # B13.3
+        raise bad("over", points=shadow_points(t))
     for side in (FP, SHADOW):
         if len(t.hands[side]) > HAND_LIMIT:  # B7.5: nobody waits before discarding
             raise bad("hand-limit", side=SIDE_IDS[side], n=len(t.hands[side]), most=HAND_LIMIT)
@@ -267,6 +274,18 @@ def _check_places(t: BofaTable) -> None:
             for area in range(book.areas):
                 if t.tokens[group * book.areas + area] and _enemies(t, side, area):  # B11.1.3, B11.3.1
                     raise bad("token-place", group=GROUP_IDS[group], region=book.area_id[area])
+
+
+def _check_table_cards(t: BofaTable) -> None:
+    """B7.13, B8.10. A card lies there only while what it speaks of does."""
+    for card in t.laid:
+        owner = BESIDE.get(card, -1)
+        if owner >= 0 and (t.place[owner] == GONE or (card == LUCKY_NUMBER and not in_play(t, owner))):
+            raise bad("table-alone", card=t.book.card_id[card], character=CHARACTER_IDS[owner])
+    if (WILD_SPEARS in t.laid) != (t.spears > 0):  # ss08
+        raise bad("spears", card=t.book.card_id[WILD_SPEARS])
+    if (TROUBLED_MIND in t.laid) != (t.troubled >= 0):  # ss09
+        raise bad("troubled", card=t.book.card_id[TROUBLED_MIND])
 
 
 def _enemies(t: BofaTable, side: int, area: int) -> bool:
@@ -337,6 +356,15 @@ def _region(t: BofaTable, area: int, name: str, region: Mapping[str, Any]) -> No
             raise bad("tokens", group=group_name, unused=t.unused[group])
         t.tokens[group * t.book.areas + area] += n
         t.unused[group] -= n
+
+
+def _control(t: BofaTable) -> None:
+    """B10.6. Who stands in a Settlement or Fortification controls it."""
+    for area in t.book.worth:
+        if site(t, area) and t.owner[area] == SHADOW:
+            t.control[area] = True
+        elif t.owner[area] == FP and t.control[area]:
+            raise bad("control-held", region=t.book.area_id[area])
 
 
 def _turn(t: BofaTable, position: Mapping[str, Any]) -> None:
