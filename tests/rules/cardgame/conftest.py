@@ -126,6 +126,15 @@ class Match:
                 return name
         return ""
 
+    def shown_ground(self, i: int = 0) -> dict[str, Any]:
+        """An active battleground as everybody sees it."""
+        found: dict[str, Any] = self.play.view(None)["battlegrounds"][i]  # type: ignore[index]
+        return found
+
+    def shown_path(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.play.view(None)["path"]  # type: ignore[assignment]
+        return found
+
     def state(self, location: str) -> str:
         from ravenhill.games.cardgame.table import STATE_IDS
 
@@ -182,3 +191,11 @@ def deal() -> Callable[..., Match]:
         return Match(game.start(game.setup(seed=seed, scenario=scenario, seats=people, options=options)))
 
     return dealt
+
+
+@pytest.fixture
+def no_grounds() -> dict[str, str]:
+    """Every battleground out of the game."""
+    free = ["dol_amroth", "edoras", "helms_deep", "lorien", "minas_tirith", "pelargir", "rivendell"]
+    shadow = ["dol_guldur", "harad", "minas_morgul", "morannon", "moria", "orthanc", "umbar"]
+    return dict.fromkeys([*free, *shadow], "aside")

@@ -11,16 +11,6 @@ from ravenhill.coverage import card, rule
 FREE_HANDS = {"frodo": {"hand": ["gimli"]}, "aragorn": {"hand": ["arwen"]}}
 
 
-def ground(m: Any, i: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = m.play.view(None)["battlegrounds"][i]
-    return found
-
-
-def path(m: Any) -> dict[str, Any]:
-    found: dict[str, Any] = m.play.view(None)["path"]
-    return found
-
-
 # --- Isengard ---
 
 
@@ -46,7 +36,7 @@ def test_saruman(lay: Any) -> None:
     drawn = [e.args["n"] for e in m.play.log(None) if e.key == "cardgame-log-draws" and e.args["player"] == "saruman"]
     assert drawn[0] == 5
     m = lay({"path": "amon_hen", "cards": {"amon_hen": ["saruman"]}})
-    assert path(m)["attack"] == 2
+    assert m.shown_path()["attack"] == 2
 
 
 @card("ugluk", "flocks_of_crebain", "gollum")
@@ -78,7 +68,7 @@ def test_palantir(lay: Any) -> None:
 @card("sarumans_staff")
 def test_sarumans_staff(lay: Any) -> None:
     m = lay({"path": "amon_hen", "cards": {"amon_hen": ["saruman"]}, "items": {"sarumans_staff": "saruman"}})
-    assert m.limit("saruman") == 3 and path(m)["attack"] == 3
+    assert m.limit("saruman") == 3 and m.shown_path()["attack"] == 3
 
 
 @card("woven_of_all_colours", "nazguls_mantle")
@@ -119,9 +109,9 @@ def test_the_balrog(lay: Any) -> None:
     m = lay({"path": "khazad_dum", "turn": 3, "players": held}).do("play balrog_of_moria", "to khazad_dum")
     assert m.asked == "frodo"
     m.do("forsake gimli", "forsake arwen")
-    assert path(m)["attack"] == 3
+    assert m.shown_path()["attack"] == 3
     m = lay({"path": "caradhras", "cards": {"caradhras": ["balrog_of_moria"]}})
-    assert path(m)["attack"] == 2
+    assert m.shown_path()["attack"] == 2
     m = lay({"path": "khazad_dum", "turn": 3, "players": held}).do("play balrog_of_moria", "to reserve")
     assert m.asked == "frodo" and m.prompt == "cardgame-ask-action"
     m = lay(
@@ -133,7 +123,7 @@ def test_the_balrog(lay: Any) -> None:
         }
     )
     m.do("move balrog_of_moria", "forsake gimli", "forsake arwen")
-    assert ground(m)["cards_defence"] == 2
+    assert m.shown_ground()["cards_defence"] == 2
 
 
 @card("barrow_wights", "candles_of_corpses", "caradhras_the_cruel", "cave_troll", "hill_troll")
@@ -160,7 +150,7 @@ def test_monsters_in_reserve_frighten_each_free_player(lay: Any, name: str) -> N
     ],
 )
 def test_monsters_on_paths(lay: Any, name: str, place: str, icons: int) -> None:
-    assert path(lay({"path": place, "cards": {place: [name]}}))["attack"] == icons
+    assert lay({"path": place, "cards": {place: [name]}}).shown_path()["attack"] == icons
 
 
 @card("caradhras_the_cruel")
@@ -195,11 +185,11 @@ def test_the_black_serpent_reactivates(lay: Any) -> None:
     m = lay(start).do("use the_black_serpent")
     assert m.options == ["activate pelargir", "activate umbar"]
     m.do("activate pelargir")
-    assert m.active == ["pelargir"] and ground(m)["location_defence"] == 1
+    assert m.active == ["pelargir"] and m.shown_ground()["location_defence"] == 1
     assert m.where("the_black_serpent") == "eliminated"
     assert lay(start | {"locations": {}}).refused("use the_black_serpent") == "C6.3.7"
     m = lay({"path": "weathertop", "active": ["umbar"], "cards": {"umbar": ["the_black_serpent", "haradrim_regulars"]}})
-    assert ground(m)["cards_defence"] == 2
+    assert m.shown_ground()["cards_defence"] == 2
 
 
 # --- Mordor ---
@@ -210,15 +200,15 @@ def test_the_black_serpent_reactivates(lay: Any) -> None:
 def test_gorbag_and_shagrat(lay: Any, place: str, icons: int) -> None:
     held = {"witch_king": {"hand": ["grond"], "reserve": ["gorbag_and_shagrat"]}}
     m = lay({"path": place, "turn": 1, "players": held}).do("move gorbag_and_shagrat", "use gorbag_and_shagrat")
-    assert path(m)["attack"] == icons and m.cycle("witch_king") == ["grond"]
+    assert m.shown_path()["attack"] == icons and m.cycle("witch_king") == ["grond"]
     m = lay({"path": place, "turn": 1, "players": held}).do("move gorbag_and_shagrat", "skip")
-    assert path(m)["attack"] == 0
+    assert m.shown_path()["attack"] == 0
 
 
 @card("grishnakh")
 def test_grishnakh(lay: Any) -> None:
     m = lay({"path": "amon_hen", "turn": 1, "cards": {"amon_hen": ["grishnakh"]}})
-    assert path(m)["attack"] == 1
+    assert m.shown_path()["attack"] == 1
     m.do("use grishnakh")
     assert m.t.corruption == 1 and m.where("grishnakh") == "eliminated"
 
@@ -269,7 +259,7 @@ def test_the_black_easterling(lay: Any) -> None:
     for place, icons in (("dol_guldur", 1 + 1 + 1), ("morannon", 1 + 1)):
         there = {place: ["the_black_easterling", "mordor_orcs"]}
         m = lay({"path": "weathertop", "active": [place], "cards": there})
-        assert ground(m)["cards_defence"] == icons
+        assert m.shown_ground()["cards_defence"] == icons
 
 
 @card("the_commander")
@@ -296,7 +286,7 @@ def test_the_hunter(lay: Any) -> None:
     m = lay({"path": "khazad_dum", "turn": 1, "players": {"witch_king": {"reserve": ["the_hunter"]}}}).do(
         "use the_hunter"
     )
-    assert m.tokens("khazad_dum") == (1, 0) and path(m)["attack"] == 1
+    assert m.tokens("khazad_dum") == (1, 0) and m.shown_path()["attack"] == 1
 
 
 @card("the_messenger")
@@ -322,8 +312,8 @@ def test_the_reaver(lay: Any) -> None:
 @card("the_witch_king")
 def test_the_witch_king(lay: Any) -> None:
     m = lay({"path": "weathertop", "active": ["minas_tirith"], "cards": {"minas_tirith": ["the_witch_king"]}})
-    assert ground(m)["attack"] == 2
-    assert path(lay({"path": "weathertop", "cards": {"weathertop": ["the_witch_king"]}}))["attack"] == 2
+    assert m.shown_ground()["attack"] == 2
+    assert lay({"path": "weathertop", "cards": {"weathertop": ["the_witch_king"]}}).shown_path()["attack"] == 2
     m = lay({"at": "draw", "path_number": 9, "players": {"witch_king": {"reserve": ["the_witch_king"]}}})
     drawn = [
         e.args["n"] for e in m.play.log(None) if e.key == "cardgame-log-draws" and e.args["player"] == "witch_king"
@@ -364,7 +354,7 @@ def test_black_riders_mount(lay: Any) -> None:
     m = lay(start).do("play black_riders_mount")
     assert m.options == ["to weathertop", "skip"]
     m.do("to weathertop")
-    assert m.where("the_hunter") == "weathertop" and path(m)["attack"] == 2
+    assert m.where("the_hunter") == "weathertop" and m.shown_path()["attack"] == 2
     assert lay(start).do("play black_riders_mount", "skip").where("the_hunter") == "reserve"
     m = lay(start | {"path": "khazad_dum"}).do("play black_riders_mount")
     assert m.where("the_hunter") == "reserve" and m.asked == "aragorn"
@@ -384,7 +374,7 @@ def test_fell_beast(lay: Any) -> None:
     ).do("play fell_beast")
     assert m.options == ["to minas_tirith", "to dol_guldur", "skip"]
     m.do("to minas_tirith")
-    assert m.where("the_hunter") == "minas_tirith" and ground(m)["attack"] == 1
+    assert m.where("the_hunter") == "minas_tirith" and m.shown_ground()["attack"] == 1
 
 
 @card("morgul_blade")

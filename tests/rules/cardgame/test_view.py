@@ -14,14 +14,9 @@ DOL_GULDUR: dict[str, Any] = {
 }
 
 
-def ground(m: Any, i: int = 0) -> dict[str, Any]:
-    found: dict[str, Any] = m.play.view(None)["battlegrounds"][i]
-    return found
-
-
 @rule("C8.4.2", "C8.5.1")
 def test_icons_are_told_card_by_card_with_leadership(lay: Any) -> None:
-    sums = ground(lay(DOL_GULDUR))["sums"]
+    sums = lay(DOL_GULDUR).shown_ground()["sums"]
     assert [(p["id"], p["icons"], p["lead"], p["army"]) for p in sums["attack"]] == [
         ("galadriel", 2, 1, "high_elves"),
         ("high_elves", 2, 0, None),
@@ -42,7 +37,7 @@ def test_the_parts_make_the_sum_on_every_location(lay: Any) -> None:
 @rule("C8.5.1")
 def test_dead_men_count_with_the_one_they_would_support(lay: Any) -> None:
     m = lay({"active": ["harad"], "cards": {"harad": ["aragorn", "dead_men_of_dunharrow"]}})
-    parts = {p["id"]: (p["icons"], p["lead"]) for p in ground(m)["sums"]["attack"]}
+    parts = {p["id"]: (p["icons"], p["lead"]) for p in m.shown_ground()["sums"]["attack"]}
     assert parts == {"aragorn": (1, 1), "dead_men_of_dunharrow": (2, 0)}
 
 
