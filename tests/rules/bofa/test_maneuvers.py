@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ravenhill import words
 from ravenhill.coverage import card, example, rule
 
 Lay = Callable[..., Any]
@@ -123,6 +124,7 @@ def test_vampire_like(fight: Lay) -> None:
     f = fight(regions, "shadow", "upper_vale", "dale_fields", bats={"valley": 1})
     f.roll(6, 1, 1, 1, 1, 1, 1).both("mv_regroup_fp", "mv_great_bats")
     assert f.prompt == "bofa-ask-vampire"
+    assert words.option_text("bofa", ("bats",)) == "Spend a Great Bats figure"
     f.do("bats").spare()
     assert f.damage("dale_fields") == 2 and sum(f.t.bats) == 0
     f.do("press", "done")

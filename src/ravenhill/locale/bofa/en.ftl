@@ -122,7 +122,10 @@ bofa-do-activate = Activate { $a }
 bofa-do-done = Done
 bofa-do-lead = Leadership token: { $a }
 bofa-do-bats-0 = No Great Bats
-bofa-do-bats = Great Bats: { $a }
+bofa-do-bats = { $n ->
+        [0] Spend a Great Bats figure
+       *[other] Great Bats: { $a }
+    }
 bofa-do-bat = Great Bats to the { $a }
 bofa-do-apply = Apply the tile { $a }
 bofa-do-draw = Draw another tile
