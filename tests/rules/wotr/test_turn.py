@@ -310,6 +310,18 @@ def test_what_a_ring_may_give() -> None:
     assert {o[1] for o in options(play)} == {"character", "muster", "event", "army_muster", "eye"}
 
 
+@rule("R1.4", "W6.5")
+def test_without_a_die_there_is_neither_ring_nor_action() -> None:
+    rings = {"fp": 2, "shadow": 1}
+    play = lay(dice={"fp": {}, "shadow": {"army": 2}}, acting=0, rings=rings)
+    assert play.decisions[0].seat == 1 and asked(play) == "wotr-ask-die", "the other side has the dice"
+    play = lay(dice={"fp": {}, "shadow": {"army": 1}}, acting=1, rings=rings)
+    do(play, "ring", ("change", "army"), ("into", "eye"))
+    assert table(play).turn == 2, "the last die went to the Hunt Box and the phase is over"
+    play = lay(dice={"fp": {}, "shadow": {}}, acting=0, rings=rings)
+    assert table(play).turn == 2 and options(play)
+
+
 @rule("W7.3", "R11.1")
 def test_one_ring_each_turn() -> None:
     play = lay(dice={"fp": {"muster": 2}, "shadow": {}}, ring_used=[1, 0])

@@ -123,8 +123,8 @@ def dice_options(t: Wotr, seat: int) -> list[Option]:
     for face in range(EYE):
         if t.dice[side][face]:
             options.append(DIE[face])
-    if t.rings[side] and not t.ring_used[side]:
-        options.append(("ring",))
+    if t.rings[side] and not t.ring_used[side] and options:
+        options.append(("ring",))  # W7.2, R1.4: there is a die to change
     if dice_left(t, side) < dice_left(t, 1 - side):
         options.append(("pass",))  # W6.3, R1.2
     return options

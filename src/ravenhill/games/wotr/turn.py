@@ -67,6 +67,9 @@ def step(t: Wotr) -> Script:
 
 def act(t: Wotr) -> Script:
     """One action and its end; a battle it has opened is played step by step."""
+    if not dice_left(t, t.team[t.acting]):
+        next_actor(t, True)  # W6.5, R1.4: without a die nobody acts; only a position can begin so
+        return
     yield from actions.action(t)
     if t.battle is None and not over(t):
         yield from close_action(t)
