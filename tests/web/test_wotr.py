@@ -301,7 +301,7 @@ def test_a_card_of_each_type_and_a_companion_who_separates(sit: Sit, site: Any) 
         "turn": 2,
         "politics": {**WAR, "elves": "war"},
         "fellowship": {"progress": 1},
-        "dice": {"fp": {"character": 2, "muster": 1, "army": 1}, "shadow": {}},
+        "dice": {"fp": {"character": 2, "muster": 1, "army_muster": 1}, "shadow": {}},
         "hands": [["fp_char_01", "fp_strat_03", "fp_strat_15"], []],
     }
     put(site, page, "wotr", position, ["card:fp_strat_08"])
@@ -316,7 +316,7 @@ def test_a_card_of_each_type_and_a_companion_who_separates(sit: Sit, site: Any) 
     assert "plays Elven Cloaks." in anna.log()
     assert page.get_by_role("img", name="Elven Cloaks: 0").count() == 1, "its tile waits for Mordor"
 
-    anna.click("army")
+    anna.click("army_muster")
     anna.click("fp_strat_03")
     piles = anna.panel("Event cards")
     assert piles.locator("[data-thing=fp_strat_03]").is_visible(), "it stays on the table"

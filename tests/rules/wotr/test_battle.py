@@ -395,7 +395,11 @@ def test_a_retreat_may_activate_a_nation(activates: bool) -> None:
     do(play, "all", "continue")
     assert ("retreat", "druadan_forest") in options(play)
     play2 = attack(
-        {"north_dunland": {"gondor_regular": 2}, "tharbad": {"isengard_regular": 2}, "south_downs": {}},
+        {
+            "north_dunland": {"gondor_regular": 2, "control": "fp"},
+            "tharbad": {"isengard_regular": 2},
+            "south_downs": {},
+        },
         "north_dunland",
         "tharbad",
         side="fp",
@@ -477,7 +481,10 @@ def test_a_fortification_protects_any_defender() -> None:
 
 # --- strongholds ---
 
-HOLD = {"lossarnach": {"sauron_regular": 6}, "minas_tirith": {"gondor_regular": 8, "gondor_leader": 1}}
+HOLD: dict[str, Any] = {
+    "lossarnach": {"sauron_regular": 6, "control": "shadow"},
+    "minas_tirith": {"gondor_regular": 8, "gondor_leader": 1},
+}
 
 
 @rule("W14.2", "W14.3", "W13.4", "R6.1", "R6.3")
@@ -737,7 +744,7 @@ def test_victory_points_of_captures() -> None:
 def test_a_lone_companion_does_not_hold_a_stronghold() -> None:
     play = lay(
         empty_board=True,
-        regions={"lossarnach": {"sauron_regular": 2}},
+        regions={"lossarnach": {"sauron_regular": 2, "control": "shadow"}},
         characters={"boromir": "minas_tirith"},
         politics={"sauron": "war"},
         dice={"fp": {}, "shadow": {"army": 1}},
@@ -766,7 +773,7 @@ def test_the_last_elite_given_up_takes_the_nazgul_along() -> None:
 @pytest.mark.parametrize("activates", [True, False])
 def test_a_companion_who_retreats_activates_where_he_ends(activates: bool) -> None:
     play = attack(
-        {"westemnet": {"isengard_regular": 2}, "folde": {"gondor_regular": 2}},
+        {"westemnet": {"isengard_regular": 2, "control": "shadow"}, "folde": {"gondor_regular": 2}},
         "westemnet",
         "folde",
         characters={"meriadoc": "folde"},

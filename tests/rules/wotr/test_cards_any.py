@@ -70,7 +70,7 @@ def test_a_card_needs_a_die_of_its_symbol_or_an_event(name: str) -> None:
         mine = {face: 1, "event": 1} if face != "event" else {"event": 2}
         play = lay(
             hands=[[name], []] if side == FP else [[], [name]],
-            dice={"fp": mine, "shadow": mine},
+            dice={"fp": mine} if side == FP else {"shadow": mine},
             acting=side,
         )
         do(play, ("die", face))

@@ -445,7 +445,7 @@ def test_the_power_of_tom_bombadil() -> None:
     play = lay(
         table=["fp_strat_03"],
         empty_board=True,
-        regions={"bree": {"sauron_regular": 2}},
+        regions={"bree": {"sauron_regular": 2, "control": "shadow"}},
         politics={"sauron": "war"},
         dice={"fp": {}, "shadow": {"army": 2}},
         acting=1,

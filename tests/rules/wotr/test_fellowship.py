@@ -124,7 +124,7 @@ def test_hunt_level_and_dice() -> None:
     play = march(hunt={"shadow": 0})
     do(play, "fellowship")
     assert asked(play) == "wotr-ask-die" and table(play).fellowship.progress == 1
-    play = march(hunt={"shadow": 7})
+    play = march(hunt={"shadow": 7}, dice={"fp": {"character": 3}, "shadow": {}})
     rolls(play, 1, 1, 1, 1, 1)
     do(play, "fellowship")
     assert table(play).fellowship.progress == 1 and not table(play).drawn
@@ -349,10 +349,8 @@ def test_negative_tiles_heal() -> None:
 @example("N36")
 def test_an_empty_pool_is_filled_again() -> None:
     drawn = [f"std_{n:02d}" for n in range(2, 16)] + ["sp_fp_char_01"]
-    play = march(hunt={"shadow": 1, "pool": ["std_01"], "drawn": drawn, "removed": ["std_16"]})
-    rolls(play, 6)
+    play = march(fellowship={"mordor": 1}, hunt={"pool": ["std_01"], "drawn": drawn, "removed": ["std_16"]})
     do(play, "fellowship")
-    do(play, ("to", "trollshaws"))
     t = table(play)
     assert sorted(t.pool) == list(range(15)) and t.drawn == [16]
 

@@ -322,16 +322,11 @@ def test_recruiting_above_ten_removes_a_unit() -> None:
 @rule("W10.4", "R3.13", "W9.1")
 def test_leaders_left_alone_are_removed() -> None:
     regions = {"bree": {"north_leader": 1}, "dale": {"north_regular": 1}}
-    play = lay(empty_board=True, regions=regions, dice={"fp": {"event": 1}, "shadow": {}})
-    do(play, ("die", "event"), "skip")
+    dice = {"fp": {"event": 1}, "shadow": {}}
+    play = lay(empty_board=True, regions=regions, dice=dice, closing=True, paid="event")
     assert lost(play, "north_leader") == 1
-    play = lay(
-        empty_board=True,
-        regions=regions,
-        dice={"fp": {"event": 1}, "shadow": {}},
-        options={"leaders_alone": "reinforcements"},
-    )
-    do(play, ("die", "event"), "skip")
+    spared = {"leaders_alone": "reinforcements"}
+    play = lay(empty_board=True, regions=regions, dice=dice, closing=True, paid="event", options=spared)
     assert lost(play, "north_leader") == 0 and reserve(play, "north_leader") == 4
 
 

@@ -158,8 +158,7 @@ def test_separate_armies_and_the_agreement() -> None:
 @rule("W21.12")
 def test_team_mates_share_the_loss_above_ten() -> None:
     board = {"osgiliath": {"gondor_regular": 6, "rohan_regular": 5, "rohan_elite": 1}}
-    play = four(empty_board=True, regions=board, dice={"fp": {"event": 1}, "shadow": {"army": 1}}, acting=1)
-    do(play, ("die", "event"), "skip")
+    play = four(empty_board=True, regions=board, acting=1, closing=True, paid="event")
     assert play.decisions[0].seat == 1 and asked(play) == "wotr-ask-stack", "the non-leading player is first"
     do(play, ("remove", "rohan_regular"))
     assert figures(play, "osgiliath") == {"gondor_regular": 5, "rohan_regular": 4, "rohan_elite": 1}

@@ -170,7 +170,7 @@ def test_a_step_of_the_fellowship(dice: int, bonus: int, again: int) -> None:
     # in Moria the Shadow's Stronghold and its Army would grant two re-rolls; in Hollin an Army grants one
     where = {"region": "hollin", "progress": 0, "corruption": 0}
     army = {"hollin": {"sauron_regular": 1}} if again else {}
-    hunt = {"fp": bonus, "shadow": dice, "removed": gone}
+    hunt = {"fp": bonus, "shadow": dice, "drawn": gone}
     play = do(lay({**STEP, "fellowship": where, "regions": army, "hunt": hunt}), ("die", "character"))
     told = play.odds(0, ("fellowship",))
     successes, damage, seen = [0.0] * (dice + 1), [0.0] * 4, 0.0
@@ -195,7 +195,7 @@ def test_a_step_in_mordor() -> None:
     pool = ["std_03", "std_13", "sp_sh_char_01", "sp_fp_char_03"]
     gone = [f"std_{n:02d}" for n in range(1, 17) if n not in (3, 13)]
     f = {"region": "morannon", "mordor": 1, "corruption": 9}
-    hunt = {"fp": 1, "shadow": 2, "pool": pool, "removed": gone}
+    hunt = {"fp": 1, "shadow": 2, "pool": pool, "drawn": gone}
     play = do(lay({**STEP, "fellowship": f, "hunt": hunt}), ("die", "character"))
     told = play.odds(0, ("fellowship",))
     assert chances(told, "forward") == pytest.approx({("climbs", -1): 0.75, ("stopped", -1): 0.25})

@@ -238,7 +238,7 @@ def test_army_boxes_are_not_needed() -> None:
         ({"regions": {"osgiliath": {"control": "fp"}}}, "wotr-bad-position-no-settlement"),
         ({"at": "battle"}, "wotr-bad-position-no-battle"),
         ({"wrong": 1}, "wotr-bad-position-key"),
-        ({"regions": {"bree": {"north_regular": 1, "sauron_regular": 1}}}, "wotr-bad-position-broken"),
+        ({"regions": {"bree": {"north_regular": 1, "sauron_regular": 1}}}, "wotr-bad-position-both-sides"),
     ],
 )
 def test_bad_positions(position: dict[str, object], key: str) -> None:

@@ -127,7 +127,7 @@ def test_players_alternate_until_one_has_no_dice() -> None:
     [(2, 5, 0, True), (3, 3, 0, False), (3, 3, 1, False), (3, 2, 1, True)],
 )
 def test_pass(fp: int, shadow: int, acting: int, may_pass: bool) -> None:
-    play = lay(dice={"fp": {"character": fp}, "shadow": {"army": shadow}}, acting=acting, hunt={"shadow": 4})
+    play = lay(dice={"fp": {"character": fp}, "shadow": {"army": shadow}}, acting=acting, hunt={"shadow": 2})
     assert ("pass" in verbs(play)) == may_pass
     if may_pass:
         do(play, "pass")

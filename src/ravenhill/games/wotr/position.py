@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ravenhill.engine.chance import Deck
-from ravenhill.engine.decision import Atom, BadPosition, Message
+from ravenhill.engine.decision import BadPosition
 from ravenhill.games.wotr import setup
 from ravenhill.games.wotr.book import (
+    ARAGORN,
     CARD_IDS,
     CARDS,
     CHARACTER_IDS,
@@ -19,14 +20,18 @@ from ravenhill.games.wotr.book import (
     FACES,
     FP,
     FP_KINDS,
+    GANDALF_GREY,
+    GANDALF_WHITE,
     GOLLUM,
     KIND_IDS,
     KINDS,
     NATION_IDS,
     NATIONS,
     REGIONS,
+    SARUMAN,
     SH,
     STANDARD_TILES,
+    STRIDER,
     side_of,
 )
 from ravenhill.games.wotr.check import problems
@@ -43,6 +48,7 @@ from ravenhill.games.wotr.table import (
     in_fellowship,
     put,
 )
+from ravenhill.games.wotr.unreal import bad, refuse
 
 SIDES: Final = ("fp", "shadow")
 PHASES: Final = ("", "recover", "fellowship", "allocation", "roll", "actions", "victory")
@@ -91,10 +97,6 @@ KEYS: Final = (
 )
 
 
-def bad(key: str, **args: Atom) -> BadPosition:
-    return BadPosition(Message(f"wotr-bad-position-{key}", dict(args)))
-
-
 # --- reading ---
 
 
@@ -105,6 +107,7 @@ def place(t: Wotr, wanted: Mapping[str, Any]) -> None:
             raise bad("key", name=str(key))
     try:
         _place(t, wanted)
+        refuse(t)
     except BadPosition:
         raise
     except (KeyError, TypeError, ValueError, IndexError, AttributeError) as e:
@@ -205,8 +208,10 @@ def _characters(t: Wotr, wanted: Mapping[str, Any]) -> None:
     for name, where in wanted.items():
         c = _index(CHARACTER_IDS, name, "character")
         t.where[c] = _char_place(t, where)
-        if c > GOLLUM and t.where[c] != ASIDE:
-            t.minion_seen = True
+    for old, new in ((STRIDER, ARAGORN), (GANDALF_GREY, GANDALF_WHITE)):
+        if t.where[new] != ASIDE and CHARACTER_IDS[old] not in wanted:
+            t.where[old] = REPLACED  # W22.15
+    t.minion_seen = any(t.where[c] != ASIDE for c in (GANDALF_WHITE, *range(SARUMAN, CHARACTERS)))  # W22.3
 
 
 def _char_place(t: Wotr, where: object) -> int:
@@ -296,6 +301,9 @@ def _cards(t: Wotr, wanted: Mapping[str, Any]) -> None:
             used.append(c)
         return out
 
+    for key in ("hands", "dropped"):
+        if len(wanted.get(key, [])) > t.seats:
+            raise bad("hands", what=key, n=len(wanted[key]), seats=t.seats)
     hands = wanted.get("hands", [])
     for seat in range(len(hands)):
         t.hands[seat] = sorted(cards(hands[seat]))
@@ -310,6 +318,11 @@ def _cards(t: Wotr, wanted: Mapping[str, Any]) -> None:
     battle = wanted.get("battle")
     if battle:
         cards([c for c in battle.get("cards", []) if c])
+    in_play = t.pool + t.drawn + t.gone + t.specials
+    for card, tile in t.book.special_tile.items():
+        if tile in in_play and card not in used:
+            t.played.append(card)  # W18.1.3: only the card brings its tile into play
+            used.append(card)
     decks = wanted.get("decks", {})
     for d in range(4):
         top = cards(decks.get(DECK_IDS[d], {}).get("top", []))
@@ -329,8 +342,8 @@ def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
         t.phase = _index(PHASES[1:], at, "at") + 1
     t.turn = _number(wanted.get("turn", 0 if at == "recover" else 1), 0, 9999, "turn")
     t.acting = _number(wanted.get("acting", 0), 0, t.seats - 1, "acting")
-    t.leading = list(wanted.get("leading", t.leading))
-    t.beat = list(wanted.get("beat", [0, 0]))
+    t.leading = [_number(n, 0, t.seats - 1, "leading") for n in wanted.get("leading", t.leading)]
+    t.beat = [_number(n, 0, 9999, "beat") for n in wanted.get("beat", [0, 0])]
     t.mixed = [_region(t, r) for r in wanted.get("mixed", [])]
     t.asked = [_region(t, r) for r in wanted.get("asked", [])]
     limit = wanted.get("limit", {})
