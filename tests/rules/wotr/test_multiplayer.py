@@ -147,8 +147,7 @@ def test_separate_armies_and_the_agreement() -> None:
     t = table(play)
     place = t.book.region_index["osgiliath"]
     assert usable(t, 0, place).n[6] == 3 and usable(t, 0, place).n[12] == 0
-    do(play, ("die", "event"), "skip")
-    assert asked(play) == "wotr-ask-mix"
+    assert asked(play) == "wotr-ask-mix", "they have come together and were not asked"
     for d in play.decisions:
         play.answer(d.seat, ("mix",))
     t = table(play)
@@ -304,8 +303,43 @@ def test_a_leader_of_the_team_mate_counts() -> None:
         dice={"fp": {"event": 1}, "shadow": {"army": 1}},
         acting=1,
     )
-    do(play, ("die", "event"), "skip")
     assert asked(play) == "wotr-ask-mix"
+
+
+@rule("W21.11")
+def test_team_mates_are_asked_after_the_enemy_action_that_brought_them_together() -> None:
+    play = four(
+        empty_board=True,
+        regions={
+            "north_ithilien": {"sauron_regular": 2},
+            "osgiliath": {"rohan_regular": 1},
+            "lossarnach": {"gondor_regular": 1},
+        },
+        politics={"sauron": "war"},
+        dice={"fp": {"event": 2}, "shadow": {"army": 2}},
+        acting=2,
+    )
+    rolls(play, *[1] * 3)
+    do(play, ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"), "all", "continue")
+    do(play, ("retreat", "lossarnach"), "stay")
+    assert [(d.seat, d.prompt.key) for d in play.decisions] == [(1, "wotr-ask-mix"), (0, "wotr-ask-mix")]
+    for d in play.decisions:
+        play.answer(d.seat, ("mix",))
+    t = table(play)
+    assert t.mixed == [t.book.region_index["lossarnach"]] and asked(play) == "wotr-ask-die"
+
+
+@rule("W21.11")
+def test_team_mates_are_asked_at_once_where_one_moves_to_the_other() -> None:
+    play = four(
+        empty_board=True,
+        regions={"osgiliath": {"rohan_regular": 1}, "lossarnach": {"gondor_regular": 1}},
+        politics={"rohan": "war", "gondor": "war"},
+        dice={"fp": {"army_muster": 1}, "shadow": {"army": 1}},
+        acting=1,
+    )
+    do(play, ("die", "army_muster"), "move_armies", ("from", "osgiliath"), ("to", "lossarnach"))
+    assert [d.seat for d in play.decisions] == [1, 0] and asked(play) == "wotr-ask-mix"
 
 
 @rule("W21.11", "W21.15")

@@ -70,6 +70,8 @@ def act(t: Wotr) -> Script:
     if not dice_left(t, t.team[t.acting]):
         next_actor(t, True)  # W6.5, R1.4: without a die nobody acts; only a position can begin so
         return
+    if t.seats > 2:
+        yield from mixed_armies(t)  # where a position begins with team-mates who were not asked
     yield from actions.action(t)
     if t.battle is None and not over(t):
         yield from close_action(t)
@@ -293,7 +295,8 @@ def close_action(t: Wotr) -> Script:
 
 
 def mixed_armies(t: Wotr) -> Script:
-    """W21.11. Team-mates whose units stand in one region may agree on a mixed Army; apart again they forget it."""
+    """W21.11. Team-mates whose units stand in one region after an action, whoever's it was, may agree on a mixed Army;
+    apart again they forget it."""
     for region in range(REGIONS):
         shared = shared_by(t, region)
         if shared < 0:
@@ -302,7 +305,7 @@ def mixed_armies(t: Wotr) -> Script:
             if region in t.asked:
                 t.asked.remove(region)
             continue
-        if region in t.asked or t.team[t.acting] != shared:
+        if region in t.asked:
             continue
         seats = order(t, shared)
         yield from ask_all(
