@@ -355,6 +355,30 @@ def test_an_empty_pool_is_filled_again() -> None:
     assert sorted(t.pool) == list(range(15)) and t.drawn == [16]
 
 
+@rule("W18.1.2", "W18.6.2")
+@example("N36")
+def test_the_last_tile_returns_before_the_tile_for_a_stronghold_is_drawn() -> None:
+    """It was drawn and is resolved when the pool is found empty: it goes back with all others, and may come again."""
+    drawn = [f"std_{n:02d}" for n in range(2, 17)]
+    play = march(fellowship={"region": "hollin"}, hunt={"shadow": 1, "pool": ["std_01"], "drawn": drawn})
+    rolls(play, 6)
+    tiles(play, "std_01", "std_01")
+    do(play, "fellowship", ("to", "moria"))
+    t = table(play)
+    assert standing(play) == "moria" and not t.fellowship.hidden
+    assert t.drawn == [0] and sorted(t.pool) == list(range(1, 16)), "one tile was drawn from the new pool"
+
+
+@rule("W18.1.2", "W18.6.2")
+def test_a_tile_for_a_stronghold_that_empties_the_pool_brings_both_back() -> None:
+    drawn = [f"std_{n:02d}" for n in range(3, 17)]
+    play = march(fellowship={"region": "hollin"}, hunt={"shadow": 1, "pool": ["std_01", "std_02"], "drawn": drawn})
+    rolls(play, 6)
+    tiles(play, "std_01", "std_02")
+    do(play, "fellowship", ("to", "moria"))
+    assert table(play).drawn == [] and sorted(table(play).pool) == list(range(16))
+
+
 @rule("R9.15", "W18.4.7", "W18.6.3", "W1.13")
 @example("C17", "C36", "C43")
 def test_gollum() -> None:

@@ -173,7 +173,9 @@ def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
 
 
 def put_aside(t: Wotr) -> None:
-    """W18.1.1. The tile stays out after use."""
+    """W18.1.1, W18.1.2. The tile stays out after use; if it was the last of the pool, it returns with all others."""
+    if t.tile < 0:
+        return  # a further tile came after it: see extra_tile
     t.drawn.append(t.tile)
     t.tile = -1
     t.damage = 0
@@ -379,10 +381,11 @@ def is_shadow_hold(t: Wotr, region: int) -> bool:
 
 
 def extra_tile(t: Wotr, why: int, how: int) -> Script:
-    """W18.6.2, W18.6.3. A further tile, a full resolution of its own; an Eye is worth nothing (W18.2.2)."""
-    outer, damage = t.tile, t.damage
+    """W18.6.2, W18.6.3. A further tile, a full resolution of its own; an Eye is worth nothing (W18.2.2).
+
+    The tile before it is resolved and lies with the drawn ones, so that an empty pool gets it back too (W18.1.2)."""
+    put_aside(t)
     yield from tile(t, why, 0, how)
-    t.tile, t.damage = outer, damage
 
 
 def balrog(t: Wotr, path: list[int], declared: bool) -> Script:
