@@ -132,7 +132,7 @@ def test_a_turn_of_each_side_by_clicking_what_is_lit(sit: Sit, site: Any) -> Non
     anna.click("pelargir")
     anna.choose("recruit", "gondor_leader")
     anna.click("minas_tirith")
-    assert "Gondor Regular is recruited in Pelargir." in anna.log()
+    assert "Recruited in Pelargir: Gondor Regular." in anna.log()
     assert "2 units" in anna.region("pelargir"), anna.region("pelargir")
     assert "2 Leaders" in anna.region("minas_tirith"), anna.region("minas_tirith")
 
@@ -313,7 +313,7 @@ def test_a_card_of_each_type_and_a_companion_who_separates(sit: Sit, site: Any) 
     page.mouse.move(2, 2)
     anna.click("character")
     anna.click("fp_char_01")
-    assert "plays Elven Cloaks." in anna.log()
+    assert "Elven Cloaks played." in anna.log()
     assert page.get_by_role("img", name="Elven Cloaks: 0").count() == 1, "its tile waits for Mordor"
 
     anna.click("army_muster")
@@ -324,7 +324,7 @@ def test_a_card_of_each_type_and_a_companion_who_separates(sit: Sit, site: Any) 
     anna.click("muster")
     anna.click("fp_strat_15")
     anna.choose("recruit", "elves_elite")
-    assert "Elf Elite is recruited in Lórien." in anna.log()
+    assert "Recruited in Lórien: Elf Elite." in anna.log()
     assert page.locator(".hand [data-thing]").count() == 1, "and a card was drawn"
 
     anna.click("character")

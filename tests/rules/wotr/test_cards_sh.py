@@ -557,7 +557,7 @@ def test_the_shadow_lengthens() -> None:
     play = played(
         "sh_strat_08", ("to", "nurn"), "all", ("to", "gorgoroth"), ("to", "morannon"), empty_board=True, regions=board
     )
-    assert asked(play) == "wotr-ask-card-region" and ("to", "nurn") not in options(play)
+    assert asked(play) == "wotr-ask-gather" and ("to", "nurn") not in options(play)
 
 
 @card("sh_strat_09")

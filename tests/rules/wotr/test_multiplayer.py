@@ -402,7 +402,7 @@ def test_a_card_moves_a_mixed_army_for_its_controller_only() -> None:
         acting=3,
     )
     do(play, ("die", "army"), ("play", "sh_strat_07"))
-    if asked(play) == "wotr-ask-card-region":
+    if asked(play) == "wotr-ask-gather":
         do(play, ("to", "gap_of_rohan"))
     assert ("all",) in options(play)
     do(play, ("leave", "isengard_regular"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wotr_kit import do, lay, options
+from wotr_kit import do, lay, options, said, told
 
 from ravenhill.coverage import rule
 
@@ -20,10 +20,6 @@ BATTLE: dict[str, Any] = {
     "politics": {"gondor": "war", "sauron": "war"},
     "hands": [["fp_strat_02"], ["sh_strat_22"]],
 }
-
-
-def told(play: Any, key: str) -> list[dict[str, Any]]:
-    return [dict(line.args) for line in play.log(None) if line.key == f"wotr-log-{key}"]
 
 
 @rule("W13.3.1", "W13.3.2")
@@ -47,7 +43,7 @@ def test_the_log_says_what_a_card_changed_and_what_was_lost() -> None:
     do(play, ("card", "sh_strat_22"), ("card", "fp_strat_02"))
     rolls = [(line["side"], line["n"]) for line in told(play, "mod-roll") + told(play, "mod-reroll")]
     assert rolls == [("fp", 1), ("shadow", 1), ("fp", 1), ("shadow", 1)]
-    assert told(play, "mod-hits") == [{"card": "fp_strat_02", "side": "fp", "n": 1}]
+    assert [(line["card"], line["side"], line["n"]) for line in told(play, "mod-hits")] == [("fp_strat_02", "fp", 1)]
     do(play, ("reduce", "sauron_elite"), ("remove", "gondor_regular"))  # the Shadow's second loss can only be a Regular
     assert told(play, "reduced") == [{"kind": "sauron_elite", "region": "north_ithilien"}]
     assert [line["kind"] for line in told(play, "loss")] == ["sauron_regular", "gondor_regular"]
@@ -58,12 +54,22 @@ def test_the_log_names_every_other_change() -> None:
     dread = {**BATTLE, "hands": [[], ["sh_char_08"]]}
     play = do(lay(dread), ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"), "all")
     do(play, ("card", "sh_char_08"))
-    assert told(play, "mod-dice") == [{"card": "sh_char_08", "side": "fp", "n": -1}]
-    assert told(play, "mod-leadership") == [{"card": "sh_char_08", "side": "shadow", "n": -1}]
+    assert [(line["card"], line["side"], line["n"]) for line in told(play, "mod-dice")] == [("sh_char_08", "fp", -1)]
+    assert [(line["side"], line["by"]) for line in told(play, "mod-leadership")] == [("shadow", "-1")]
     bats = {**BATTLE, "hands": [["fp_strat_02"], ["sh_strat_09"]]}
     play = do(lay(bats), ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"), "all")
     do(play, ("card", "sh_strat_09"), ("card", "fp_strat_02"))
-    assert told(play, "mod-cancelled") == [{"card": "sh_strat_09", "side": "fp", "n": 1}]
+    assert [(line["card"], line["side"]) for line in told(play, "mod-cancelled")] == [("sh_strat_09", "fp")]
+
+
+@rule("W8.14", "W13.5.1")
+def test_a_combat_card_is_told_by_the_title_of_its_effect() -> None:
+    play = do(lay(BATTLE), ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"), "all")
+    do(play, ("card", "sh_strat_22"), ("card", "fp_strat_02"))
+    cards = told(play, "combat-card")
+    assert [line["card"] for line in cards] == ["sh_strat_22", "fp_strat_02"], "so that the card lights up"
+    assert "Combat card of the Free Peoples: No Quarter (A Power too Great)." in said(play)
+    assert "Desperate Battle (Monsters Roused): +1 to every die of the Combat roll of the Shadow." in said(play)
 
 
 @rule("W13.2.1")

@@ -20,6 +20,7 @@ from ravenhill.games.wotr.book import (
     SH,
 )
 from ravenhill.games.wotr.table import Wotr
+from ravenhill.words import say
 
 if "wotr" not in shelf._shelf:
     shelf.shelve("wotr", "ravenhill.games.wotr.game")
@@ -140,6 +141,15 @@ def dice(play: Play, side: int) -> dict[str, int]:
 def standing(play: Play) -> str:
     t = table(play)
     return t.book.region_ids[t.fellowship.region]
+
+
+def told(play: Play, key: str) -> list[dict[str, Any]]:
+    return [dict(line.args) for line in play.log(None) if line.key == f"wotr-log-{key}"]
+
+
+def said(play: Play) -> list[str]:
+    """The log as a player reads it."""
+    return [say(line, "en", "wotr") for line in play.log(None)]
 
 
 __all__ = ["DIE", "FP", "SH"]

@@ -6,7 +6,7 @@ from typing import Final
 
 from ravenhill.engine.decision import Listing, Option, Script
 from ravenhill.engine.table import ask
-from ravenhill.games.wotr import battle, characters, fellowship, journey, movement, recruit
+from ravenhill.games.wotr import attack, characters, fellowship, journey, movement, recruit
 from ravenhill.games.wotr.armies import CHAR_NUMBER
 from ravenhill.games.wotr.book import (
     ARAGORN,
@@ -206,7 +206,7 @@ def _character_uses(t: Wotr, seat: int, side: int, options: list[Option]) -> Non
     """W6.7 to W6.14."""
     if movement.can_move(t, seat, movement.A_LEADER):
         options.append(("move_leader",))
-    if battle.can_attack(t, seat, movement.A_LEADER):
+    if attack.can_attack(t, seat, movement.A_LEADER):
         options.append(("attack_leader",))
     if side == SH:
         if characters.can_move_minions(t, seat):
@@ -227,7 +227,7 @@ def _army(t: Wotr, seat: int, options: list[Option]) -> None:
     """W6.15, W6.16."""
     if movement.can_move(t, seat, movement.NOBODY):
         options.append(("move_armies",))
-    if battle.can_attack(t, seat, movement.NOBODY):
+    if attack.can_attack(t, seat, movement.NOBODY):
         options.append(("attack_army",))
 
 
@@ -264,7 +264,7 @@ def _messenger(t: Wotr, seat: int) -> bool:
         return False
     return (
         movement.can_move(t, seat, movement.NOBODY)
-        or battle.can_attack(t, seat, movement.NOBODY)
+        or attack.can_attack(t, seat, movement.NOBODY)
         or len(playable_cards(t, seat, ARMY)) > 0
     )
 
@@ -333,6 +333,7 @@ def use(t: Wotr, seat: int, face: int, answer: Option) -> Script:
     """Carries out the chosen use of a die."""
     verb = answer[0]
     if verb == "skip":
+        t.tell("wotr-log-skip")
         return
     if verb == "play":
         yield from play(t, seat, CARD_NUMBER[str(answer[1])], face in (EVENT, WILL))
@@ -343,9 +344,9 @@ def use(t: Wotr, seat: int, face: int, answer: Option) -> Script:
     elif verb == "move_armies":
         yield from movement.move_armies(t, seat, 2, movement.NOBODY, "W6.15")
     elif verb == "attack_leader":
-        yield from battle.attack(t, seat, movement.A_LEADER, "W6.8")
+        yield from attack.declare(t, seat, movement.A_LEADER, "W6.8")
     elif verb == "attack_army":
-        yield from battle.attack(t, seat, movement.NOBODY, "W6.16")
+        yield from attack.declare(t, seat, movement.NOBODY, "W6.16")
     elif verb == "fellowship":
         yield from journey.move(t)
         if not over(t) and not on_table(t, LAST_BATTLE):
@@ -432,7 +433,9 @@ def force_off(t: Wotr, seat: int, card: int, ring: bool) -> Script:
         pass_ring(t, FP)
     if card in (POWER_TOO_GREAT, TOM_BOMBADIL):
         for as_army in (True, False):
-            answer = yield from ask(t, seat, "W8.11", _payment(t, seat, as_army), "wotr-ask-pay")
+            answer = yield from ask(
+                t, seat, "W8.11", _payment(t, seat, as_army), "wotr-ask-pay", {"card": CARD_IDS[card]}
+            )
             if answer[0] == "discard":
                 drop(t, seat, CARD_NUMBER[str(answer[1])])
     lift(t, card)

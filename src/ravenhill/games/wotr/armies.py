@@ -182,13 +182,19 @@ def choose_force(
     force: Force,
     ok: Callable[[Force], bool],
     can: Callable[[Force], bool],
+    region: int = -1,
 ) -> Generator[Asked, None, Force]:
-    """Who goes: all of them, or figure by figure who is left behind. `ok`: may go so; `can`: may still become so."""
+    """Who goes: all of them, or figure by figure who is left behind. `ok`: may go so; `can`: may still become so.
+
+    `region`: named in the prompt."""
     if force.units() == 1 and _alone(force) and ok(force):
         return force
     untouched = True
     while True:
-        answer = yield from ask(t, seat, rule, _leaving(force, ok, can, untouched), key, {"going": named(force)})
+        about: dict[str, Atom] = {"going": named(force)}
+        if region >= 0:
+            about["region"] = t.book.region_ids[region]
+        answer = yield from ask(t, seat, rule, _leaving(force, ok, can, untouched), key, about)
         if answer[0] != "leave":
             return force
         untouched = False
@@ -257,7 +263,15 @@ def relocate(t: Wotr, source: int, target: int, force: Force) -> None:
 
 
 def lose(t: Wotr, place: int, kind: int, n: int = 1) -> None:
-    """W11.5, W13.8.6. A casualty: out of the game for the Free Peoples, back to reinforcements for the Shadow."""
+    """W11.5, W13.8.6. Casualties, told in the log."""
+    if n > 0:
+        _fall(t, place, kind, n)
+        region = t.book.region_ids[t.book.region_of[place]]
+        t.tell("wotr-log-loss", {"kind": KIND_IDS[kind], "n": n, "region": region})
+
+
+def _fall(t: Wotr, place: int, kind: int, n: int) -> None:
+    """Out of the game for the Free Peoples, back to reinforcements for the Shadow."""
     put(t, place, kind, -n)
     if kind < FP_KINDS:
         t.lost[kind] += n
@@ -269,6 +283,8 @@ def withdraw(t: Wotr, place: int, kind: int, n: int = 1) -> None:
     """W10.4, W14.5, R4.6. Removed by a limit: back to reinforcements on both sides."""
     put(t, place, kind, -n)
     t.reserve[kind] += n
+    region = t.book.region_ids[t.book.region_of[place]]
+    t.tell("wotr-log-withdrawn", {"kind": KIND_IDS[kind], "n": n, "region": region})
 
 
 def eliminate(t: Wotr, c: int) -> None:
@@ -288,12 +304,13 @@ def regular_for(t: Wotr, kind: int) -> bool:
 def reduce(t: Wotr, place: int, kind: int) -> None:
     """W13.8.2, W13.8.5, R6.10. An Elite is replaced by a Regular of its Nation."""
     regular = kind - 1
-    lose(t, place, kind)
+    _fall(t, place, kind, 1)
     if kind < FP_KINDS and t.lost[regular] and (t.settings.replacement == "casualties" or not t.reserve[regular]):
         t.lost[regular] -= 1
     else:
         t.reserve[regular] -= 1
     put(t, place, regular, 1)
+    t.tell("wotr-log-reduced", {"kind": KIND_IDS[kind], "region": t.book.region_ids[t.book.region_of[place]]})
 
 
 def fighting(t: Wotr, place: int, side: int, rear: list[int]) -> int:
@@ -318,9 +335,8 @@ def take_hits(t: Wotr, seat: int, place: int, side: int, hits: int, rear: list[i
     if hits >= most:
         for k in kinds_of(side):
             n = row[k] - rear[k]
-            if k % 3 != LEADER and n:
+            if k % 3 != LEADER:
                 lose(t, place, k, n)
-                tell_loss(t, place, k, n)
         return
     left = hits
     while left > 0:
@@ -341,17 +357,10 @@ def take_hits(t: Wotr, seat: int, place: int, side: int, hits: int, rear: list[i
         kind = KIND_NUMBER[str(answer[1])]
         if answer[0] == "reduce":
             reduce(t, place, kind)
-            t.tell("wotr-log-reduced", {"kind": KIND_IDS[kind], "region": t.book.region_ids[t.book.region_of[place]]})
             left -= 1
         else:
             left -= 2 if kind % 3 == ELITE and regular_for(t, kind) else 1
             lose(t, place, kind)
-            tell_loss(t, place, kind, 1)
-
-
-def tell_loss(t: Wotr, place: int, kind: int, n: int) -> None:
-    region = t.book.region_ids[t.book.region_of[place]]
-    t.tell("wotr-log-loss", {"kind": KIND_IDS[kind], "n": n, "region": region})
 
 
 def _hits_to_take(t: Wotr, place: int, side: int, left: int, rear: list[int]) -> Listing:
@@ -379,12 +388,10 @@ def sweep_leaders(t: Wotr, place: int) -> None:
     if t.leaders[place * 2] and not t.units[place * 2]:
         for k in range(LEADER, FP_KINDS, 3):
             n = t.figs[place][k]
-            if n:
-                put(t, place, k, -n)
-                if t.settings.leaders_alone == "lost":
-                    t.lost[k] += n
-                else:
-                    t.reserve[k] += n
+            if n and t.settings.leaders_alone == "lost":
+                lose(t, place, k, n)
+            elif n:
+                withdraw(t, place, k, n)
 
 
 def sweep_all_leaders(t: Wotr) -> None:
@@ -398,9 +405,7 @@ def destroy(t: Wotr, place: int, side: int, rear: list[int], rear_chars: int) ->
     row = t.figs[place]
     for k in kinds_of(side):
         if k % 3 == LEADER:
-            n = row[k] - rear[k]
-            if n:
-                lose(t, place, k, n)
+            lose(t, place, k, row[k] - rear[k])
     for c in members(chars_at(t, place, side) & ~rear_chars):
         eliminate(t, c)
 
@@ -489,6 +494,7 @@ def raise_siege(t: Wotr, region: int) -> None:
     box = t.book.box[region]
     side = FP if t.units[box * 2] else SH
     relocate(t, box, region, force_at(t, box, side))
+    t.tell("wotr-log-outside", {"region": t.book.region_ids[region]})
     t.tell("wotr-log-siege-over", {"region": t.book.region_ids[region]})
 
 

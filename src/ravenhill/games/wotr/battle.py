@@ -1,10 +1,10 @@
-"""W13, W14. A battle, round after round: attack and rearguard, cards, rolls, casualties, retreat, siege, advance."""
+"""W13.4 to W13.10, W14. A battle, round after round: cards, rolls, casualties, retreat, siege, advance."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
-from ravenhill.engine.decision import Asked, Listing, Option, Script
+from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr.armies import (
     KIND_NUMBER,
@@ -17,7 +17,6 @@ from ravenhill.games.wotr.armies import (
     commander,
     destroy,
     force_at,
-    has_leader,
     keep_stack,
     lose,
     reduce,
@@ -26,7 +25,6 @@ from ravenhill.games.wotr.armies import (
     settle,
     sweep_leaders,
     take_hits,
-    usable,
 )
 from ravenhill.games.wotr.book import (
     ELITE,
@@ -36,7 +34,6 @@ from ravenhill.games.wotr.book import (
     KIND_IDS,
     KINDS,
     LEADER,
-    NAZGUL,
     REGIONS,
     SARUMAN,
     SH,
@@ -54,18 +51,11 @@ from ravenhill.games.wotr.combat_cards import (
     work,
 )
 from ravenhill.games.wotr.events import draw, keep_limit
-from ravenhill.games.wotr.movement import A_LEADER, has_need, room, some_rest, warded
+from ravenhill.games.wotr.movement import room, tell_move, warded
 from ravenhill.games.wotr.multiplayer import (
-    could_command,
-    is_mixed,
-    keeps_command,
-    limited,
-    may_use,
     note_use,
-    some_part,
-    unite,
 )
-from ravenhill.games.wotr.politics import attacked, companion_there, entered
+from ravenhill.games.wotr.politics import companion_there, entered
 from ravenhill.games.wotr.strength import DICE, dice_of, is_hit, leadership, nazgul_leadership, to_hit
 from ravenhill.games.wotr.table import (
     B_ADVANCE,
@@ -75,10 +65,8 @@ from ravenhill.games.wotr.table import (
     FIELD,
     SIDE_IDS,
     SIEGE,
-    SORTIE,
     Battle,
     Wotr,
-    at_war,
     count,
     deck_of,
     is_free,
@@ -86,174 +74,6 @@ from ravenhill.games.wotr.table import (
     members,
     over,
 )
-
-# --- declaring, W13.1 and W13.2 ---
-
-
-def attackers(t: Wotr, seat: int, place: int) -> Force:
-    """W13.1.2, W13.2.2, W16.16. The figures that may attack: of Nations At War, Nazgul and Characters.
-
-    W21.14: of a mixed Army only its controller's."""
-    if is_mixed(t, seat, place) and commander(t, place, t.team[seat]) != seat:
-        return Force([0] * KINDS, 0)
-    force = usable(t, seat, place)
-    for k in kinds_of(t.team[seat]):
-        if force.n[k] and k != NAZGUL and not at_war(t, k // 3):
-            force.n[k] = 0
-    return force
-
-
-def _has(t: Wotr, force: Force, need: int) -> bool:
-    if need == A_LEADER:
-        return has_leader(t, force, moving=False)
-    return has_need(t, force, need)
-
-
-def _can_attack(t: Wotr, seat: int, place: int, force: Force, need: int) -> bool:
-    """W13.2.1, W13.2.3, W13.2.7. Some part of this force may attack and leave a lawful rearguard."""
-    units = force.units()
-    if units < 1 or not _has(t, force, need) or not may_use(t, seat, force.n, t.book.region_of[place]):
-        return False
-    if limited(t, seat):
-        return some_rest(force, lambda f: _ok_attack(t, seat, place, f, need))
-    if is_mixed(t, seat, place):
-        chars = force.chars
-        return some_part(t, seat, force.n, lambda n: _ok_attack(t, seat, place, Force(n, chars), need))
-    return could_command(t, seat, force.n) and (units > 1 or _rear_ok(t, seat, place, force))
-
-
-def _rear_ok(t: Wotr, seat: int, place: int, force: Force) -> bool:
-    """W13.2.1. The rearguard is empty or holds at least one unit."""
-    side = t.team[seat]
-    if t.units[place * 2 + side] > force.units():
-        return True
-    whole = force_at(t, place, side)
-    return whole.n == force.n and whole.chars == force.chars
-
-
-def _ok_attack(t: Wotr, seat: int, place: int, force: Force, need: int) -> bool:
-    return (
-        force.units() > 0
-        and _has(t, force, need)
-        and _rear_ok(t, seat, place, force)
-        and may_use(t, seat, force.n, t.book.region_of[place])
-        and keeps_command(t, seat, place, force.n)
-    )
-
-
-def targets(t: Wotr, seat: int, place: int) -> list[int]:
-    """W13.1.3. Regions an Army at this place could attack; its own region for a siege battle or a sortie."""
-    side = t.team[seat]
-    if place >= REGIONS:
-        return [t.book.region_of[place]]
-    out: list[int] = []
-    box = t.book.box[place]
-    if box >= 0 and t.units[box * 2 + 1 - side] and not warded(t, place, side):
-        out.append(place)
-    for region in t.book.near[place]:
-        if t.units[region * 2 + 1 - side] and not warded(t, region, side):
-            out.append(region)
-    return out
-
-
-def attack_sources(t: Wotr, seat: int, need: int) -> list[int]:
-    """Places from which this seat may attack."""
-    side = t.team[seat]
-    return [
-        at // 2 for at, n in enumerate(t.units) if n and at % 2 == side and _attacks_from(t, seat, side, at // 2, need)
-    ]
-
-
-def _attacks_from(t: Wotr, seat: int, side: int, place: int, need: int) -> bool:
-    """Whether the Army at this place has an enemy within reach and may attack."""
-    if place < REGIONS and not _enemy_near(t, place, side):
-        return False
-    return len(targets(t, seat, place)) > 0 and _can_attack(t, seat, place, attackers(t, seat, place), need)
-
-
-def _enemy_near(t: Wotr, place: int, side: int) -> bool:
-    """Whether enemy units stand in a neighbouring region, or are besieged in this one."""
-    other = 1 - side
-    for region in t.book.near[place]:
-        if t.units[region * 2 + other]:
-            return True
-    box = t.book.box[place]
-    return box >= 0 and t.units[box * 2 + other] > 0
-
-
-def may_attack_from(t: Wotr, seat: int, place: int, need: int) -> bool:
-    """Whether some figures at this place may attack at all."""
-    return t.units[place * 2 + t.team[seat]] > 0 and _can_attack(t, seat, place, attackers(t, seat, place), need)
-
-
-def attack_options(t: Wotr, seat: int, need: int) -> list[Option]:
-    options: list[Option] = []
-    for place in attack_sources(t, seat, need):
-        source = t.book.region_ids[t.book.region_of[place]]
-        for region in targets(t, seat, place):
-            options.append(("attack", source, t.book.region_ids[region]))
-    return options
-
-
-def can_attack(t: Wotr, seat: int, need: int) -> bool:
-    side = t.team[seat]
-    return any(n and at % 2 == side and _attacks_from(t, seat, side, at // 2, need) for at, n in enumerate(t.units))
-
-
-def attack(t: Wotr, seat: int, need: int, rule: str) -> Script:
-    """W6.8, W6.16, W13.1. One Army attacks."""
-    answer = yield from ask(t, seat, rule, _attacks(t, seat, need), "wotr-ask-attack")
-    source = t.book.region_index[str(answer[1])]
-    region = t.book.region_index[str(answer[2])]
-    side = t.team[seat]
-    place = source if t.units[source * 2 + side] else t.book.box[source]
-    yield from open_battle(t, seat, place, region, need, True)
-
-
-def _attacks(t: Wotr, seat: int, need: int) -> Listing:
-    return lambda: attack_options(t, seat, need)
-
-
-def open_battle(t: Wotr, seat: int, place: int, region: int, need: int, rearguard: bool) -> Script:
-    """W13.1.6, W13.2. The attacker names his rearguard, politics follow, and the battle stands on the table."""
-    side = t.team[seat]
-    force = attackers(t, seat, place)
-    if rearguard or not _ok_attack(t, seat, place, force, need):
-        force = yield from choose_force(
-            t,
-            seat,
-            "W13.2.1",
-            "wotr-ask-attackers",
-            force,
-            lambda f: _ok_attack(t, seat, place, f, need),
-            lambda f: _can_attack(t, seat, place, f, need),
-        )
-    b = Battle()
-    b.attacker = side
-    b.source = place
-    b.region = region
-    if place >= REGIONS:
-        b.kind = SORTIE
-        b.target = region
-    elif region == place:
-        b.kind = SIEGE
-        b.target = t.book.box[region]
-    else:
-        b.target = region
-    whole = force_at(t, place, side)
-    b.rear = [whole.n[k] - force.n[k] for k in range(KINDS)]
-    b.rear_chars = whole.chars & ~force.chars
-    b.seats = [seat, seat]
-    b.seats[1 - side] = commander(t, b.target, 1 - side)
-    note_use(t, seat, force.n, t.book.region_of[place])
-    t.tell(
-        "wotr-log-attack",
-        {"side": SIDE_IDS[side], "from": t.book.region_ids[t.book.region_of[place]], "to": t.book.region_ids[region]},
-    )
-    attacked(t, b.target, 1 - side)
-    unite(t, b.target, 1 - side)
-    t.battle = b
-
 
 # --- a round, W13.4 to W13.9 ---
 
@@ -379,6 +199,11 @@ def sorcerer(t: Wotr, b: Battle, moment: str) -> Script:
 # --- cease, retreat, siege ---
 
 
+def _field(t: Wotr, b: Battle) -> dict[str, Atom]:
+    """For prompts: where the battle is."""
+    return {"region": t.book.region_ids[b.region]}
+
+
 def siege_decision(t: Wotr, b: Battle) -> Generator[Asked, None, bool]:
     """W14.3, R6.3. Before every round a defender of his own Stronghold fights in the field or goes inside."""
     defender = 1 - b.attacker
@@ -409,8 +234,9 @@ def go_inside(t: Wotr, b: Battle) -> Script:
     seat = b.seats[b.attacker]
     b.stage = B_OVER
     if t.settings.siege_declined != "must_advance":
-        answer = yield from ask(t, seat, "W14.4", lambda: [("advance",), ("stay",)], "wotr-ask-besiege")
+        answer = yield from ask(t, seat, "W14.4", lambda: [("advance",), ("stay",)], "wotr-ask-besiege", _field(t, b))
         if answer[0] == "stay":
+            t.tell("wotr-log-outside", {"region": t.book.region_ids[b.region]})
             return
     box = t.book.box[b.region]
     relocate(t, b.target, box, force_at(t, b.target, defender))
@@ -426,12 +252,14 @@ def cease_or_retreat(t: Wotr, b: Battle) -> Script:
         yield from prolong(t, b)
         return
     if not b.must_go_on:
-        answer = yield from ask(t, seat, "W13.9.1", lambda: [("cease",), ("continue",)], "wotr-ask-cease")
+        answer = yield from ask(t, seat, "W13.9.1", lambda: [("cease",), ("continue",)], "wotr-ask-cease", _field(t, b))
         if answer[0] == "cease":
             b.stage = B_OVER
             return
     if retreats(t, b):
-        answer = yield from ask(t, b.seats[1 - b.attacker], "W13.9.2", _retreats(t, b), "wotr-ask-retreat")
+        answer = yield from ask(
+            t, b.seats[1 - b.attacker], "W13.9.2", _retreats(t, b), "wotr-ask-retreat", _field(t, b)
+        )
         if answer[0] == "retreat":
             retreat(t, b, t.book.region_index[str(answer[1])])
 
@@ -441,14 +269,14 @@ def prolong(t: Wotr, b: Battle) -> Script:
     b.rounds_left -= 1
     seat = b.seats[b.attacker]
     if b.rounds_left > 0:
-        answer = yield from ask(t, seat, "W14.11", lambda: [("continue",), ("cease",)], "wotr-ask-cease")
+        answer = yield from ask(t, seat, "W14.11", lambda: [("continue",), ("cease",)], "wotr-ask-cease", _field(t, b))
         if answer[0] == "cease":
             b.stage = B_OVER
         return
     if not reducible(t, b):
         b.stage = B_OVER
         return
-    answer = yield from ask(t, seat, "W14.11", _prolongs(t, b), "wotr-ask-prolong")
+    answer = yield from ask(t, seat, "W14.11", _prolongs(t, b), "wotr-ask-prolong", _field(t, b))
     if answer[0] == "cease":
         b.stage = B_OVER
         return
@@ -460,6 +288,7 @@ def prolong(t: Wotr, b: Battle) -> Script:
     b.rounds_left = 1
     if units_of(t, b, b.attacker) <= 0:
         destroy(t, b.source, b.attacker, b.rear, b.rear_chars)
+        t.tell("wotr-log-destroyed", {"side": SIDE_IDS[b.attacker]})
         b.stage = B_OVER
 
 
@@ -526,7 +355,9 @@ def fallen(t: Wotr, b: Battle) -> None:
     """W13.10.1, R6.11. An Army is gone: the attacker may advance if he is left and the field is his to take."""
     attacker_left = units_of(t, b, b.attacker) > 0
     b.stage = B_ADVANCE if attacker_left and b.kind == FIELD else B_OVER
-    t.tell("wotr-log-destroyed", {"side": SIDE_IDS[1 - b.attacker if attacker_left else b.attacker]})
+    for side in (b.attacker, 1 - b.attacker):
+        if units_of(t, b, side) <= 0:
+            t.tell("wotr-log-destroyed", {"side": SIDE_IDS[side]})
 
 
 def advance(t: Wotr, b: Battle) -> Script:
@@ -561,10 +392,11 @@ def march_in(t: Wotr, b: Battle) -> Script:
         force.n[k] -= b.rear[k]
     cap = min(STACK * 4, room(t, b.region, side))
     force = yield from choose_force(
-        t, seat, "W13.10.2", "wotr-ask-advance-who", force, _advance_ok(t, b, cap), _advance_can(t, b)
+        t, seat, "W13.10.2", "wotr-ask-advance-who", force, _advance_ok(t, b, cap), _advance_can(t, b), b.region
     )
     note_use(t, seat, force.n, b.region)
     relocate(t, b.source, b.region, force)
+    tell_move(t, side, b.source, b.region, force.units(), "wotr-log-advanced")
     sweep_leaders(t, b.source)
     arrive(t, b.region, side, force.chars)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from ravenhill.engine.decision import Asked, Listing, Option, Script
+from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr.armies import CHAR_NUMBER
 from ravenhill.games.wotr.book import (
@@ -58,42 +58,35 @@ MANY_REGIONS: Final = 40  # above this a destination is chosen in two steps: the
 
 
 def choose_region(
-    t: Wotr, seat: int, rule: str, key: str, regions: list[int], stay: bool = False
+    t: Wotr, seat: int, rule: str, key: str, regions: list[int], start: int = -1, character: int = -1
 ) -> Generator[Asked, None, int]:
-    """One of many regions; where they are very many, first the part of the map. -1: stay."""
+    """One of many regions; where they are very many, first the part of the map. The prompt names start or Character."""
+    about: dict[str, Atom] = {}
+    if start >= 0:
+        about["region"] = t.book.region_ids[start]
+    if character >= 0:
+        about["character"] = CHARACTER_IDS[character]
     shown = regions
     if len(regions) > MANY_REGIONS:
-        answer = yield from ask(t, seat, rule, _areas(t, regions, stay), key)
-        if answer[0] == "stay":
-            return -1
+        answer = yield from ask(t, seat, rule, _areas(t, regions), key, about)
         area = AREA_IDS.index(str(answer[1]))
         shown = [r for r in regions if t.book.area[r] == area]
-        stay = False
-    answer = yield from ask(t, seat, rule, _to(t, shown, stay), key)
-    return -1 if answer[0] == "stay" else t.book.region_index[str(answer[1])]
+    answer = yield from ask(t, seat, rule, _to(t, shown), key, about)
+    return t.book.region_index[str(answer[1])]
 
 
-def _areas(t: Wotr, regions: list[int], stay: bool) -> Listing:
+def _areas(t: Wotr, regions: list[int]) -> Listing:
     def listing() -> list[Option]:
         held = 0
         for r in regions:
             held |= 1 << t.book.area[r]
-        options: list[Option] = [AREA[a] for a in range(len(AREA)) if held >> a & 1]
-        if stay:
-            options.append(("stay",))
-        return options
+        return [AREA[a] for a in range(len(AREA)) if held >> a & 1]
 
     return listing
 
 
-def _to(t: Wotr, regions: list[int], stay: bool) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [t.book.to_option[r] for r in regions]
-        if stay:
-            options.append(("stay",))
-        return options
-
-    return listing
+def _to(t: Wotr, regions: list[int]) -> Listing:
+    return lambda: [t.book.to_option[r] for r in regions]
 
 
 # --- Companions, W9.3 ---
@@ -154,7 +147,7 @@ def move_companions(t: Wotr, seat: int, rule: str = "W9.3", optional: bool = Fal
         group = yield from gather(t, seat, rule, [c], [o for o in movable_companions(t, moved) if same_place(t, o, c)])
         start = t.where[c]
         reach = companion_reach(t, start, group_level(t, group))
-        target = yield from choose_region(t, seat, rule, "wotr-ask-companion-to", reach[1:])
+        target = yield from choose_region(t, seat, rule, "wotr-ask-companion-to", reach[1:], start)
         for member in group:
             moved |= 1 << member
         walk(t, group, target)
@@ -289,7 +282,7 @@ def move_minions(t: Wotr, seat: int, mouth: bool, rule: str, optional: bool = Fa
             source = t.book.region_index[str(answer[1])]
             place = source if count(t, source, NAZGUL) > arrived[source] else t.book.box[source]
             open_regions = [r for r in range(REGIONS) if r != source and flight_open(t, r)]
-            target = yield from choose_region(t, seat, rule, "wotr-ask-fly-to", open_regions)
+            target = yield from choose_region(t, seat, rule, "wotr-ask-fly-to", open_regions, source)
             there = nazgul_place(t, target)
             put(t, place, NAZGUL, -1)
             put(t, there, NAZGUL, 1)
@@ -303,7 +296,7 @@ def move_minions(t: Wotr, seat: int, mouth: bool, rule: str, optional: bool = Fa
                 regions = [r for r in range(REGIONS) if r != here and flight_open(t, r)]
             else:
                 regions = mouth_reach(t)
-            target = yield from choose_region(t, seat, rule, "wotr-ask-fly-to", regions)
+            target = yield from choose_region(t, seat, rule, "wotr-ask-minion-to", regions, character=c)
             t.where[c] = nazgul_place(t, target)
             t.tell("wotr-log-minion", {"character": CHARACTER_IDS[c], "region": t.book.region_ids[target]})
 
@@ -375,7 +368,7 @@ def bring_white(t: Wotr, seat: int) -> Script:
         t.where[GANDALF_GREY] = REPLACED
     else:
         places = white_places(t)
-        answer = yield from ask(t, seat, "W22.3", _to(t, places, False), "wotr-ask-white")
+        answer = yield from ask(t, seat, "W22.3", _to(t, places), "wotr-ask-white")
         place = place_of(t, t.book.region_index[str(answer[1])], FP)
     t.where[GANDALF_WHITE] = place
     region = t.book.region_ids[t.book.region_of[place]]
@@ -408,7 +401,9 @@ def bring_minion(t: Wotr, seat: int, c: int) -> Script:
     places = minion_places(t, c)
     region = places[0]
     if len(places) > 1:
-        answer = yield from ask(t, seat, "W9.6", _to(t, places, False), "wotr-ask-minion-where")
+        answer = yield from ask(
+            t, seat, "W9.6", _to(t, places), "wotr-ask-minion-where", {"character": CHARACTER_IDS[c]}
+        )
         region = t.book.region_index[str(answer[1])]
     t.where[c] = place_of(t, region, SH)
     t.minion_seen = True

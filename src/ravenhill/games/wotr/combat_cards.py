@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from ravenhill.engine.decision import Listing, Option, Script
+from ravenhill.engine.decision import Atom, Listing, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr.armies import fighting
 from ravenhill.games.wotr.book import CARD_IDS, COMPANIONS, FP, KINDS, LEADER, SH
@@ -88,9 +88,19 @@ def leaders_of(t: Wotr, b: Battle) -> int:
 # --- choosing ---
 
 
+def effect_of(t: Wotr, card: int) -> str:
+    """The id of a card's combat effect, which has a title of its own (W8.14)."""
+    return t.book.combat_ids[t.book.card_combat[card]]
+
+
+def working(t: Wotr, b: Battle, side: int) -> dict[str, Atom]:
+    """For prompts: the combat effect at work."""
+    return {"effect": effect_of(t, b.cards[side])}
+
+
 def requirement_met(t: Wotr, b: Battle, side: int, card: int) -> bool:
     """W13.5.2. The card's combat requirement holds."""
-    known = COMBAT.get(t.book.combat_ids[t.book.card_combat[card]])
+    known = COMBAT.get(effect_of(t, card))
     return known is not None and known.needs(t, b, side)
 
 
@@ -134,7 +144,9 @@ def choose_cards(t: Wotr, b: Battle) -> Script:
     for side in (b.attacker, 1 - b.attacker):
         if b.cards[side] >= 0:
             t.chance.revealed()
-            t.tell("wotr-log-combat-card", {"side": SIDE_IDS[side], "card": CARD_IDS[b.cards[side]]})
+            card = b.cards[side]
+            told: dict[str, Atom] = {"side": SIDE_IDS[side], "card": CARD_IDS[card], "effect": effect_of(t, card)}
+            t.tell("wotr-log-combat-card", told)
 
 
 def _cards(t: Wotr, b: Battle, side: int) -> Listing:
@@ -151,7 +163,7 @@ def work(t: Wotr, b: Battle, low: int, high: int) -> Script:
             card = b.cards[side]
             if card < 0 or b.cancelled[side] or number not in t.book.card_initiative[card]:
                 continue
-            known = COMBAT.get(t.book.combat_ids[t.book.card_combat[card]])
+            known = COMBAT.get(effect_of(t, card))
             if known is not None:
                 before = standing(t, b)
                 yield from known.work(t, b, side, number)
@@ -200,7 +212,11 @@ def tell_changes(t: Wotr, b: Battle, card: int, before: list[int]) -> None:
             n = after[i] if key == "wotr-log-mod-most" else after[i] - before[i]
             if key == "wotr-log-mod-hits" and n < 0:
                 key, n = "wotr-log-mod-hits-less", -n
-            t.tell(key, {"card": CARD_IDS[card], "side": SIDE_IDS[i // len(CHANGES)], "n": n})
+            told: dict[str, Atom] = {"card": CARD_IDS[card], "effect": effect_of(t, card)}
+            told["side"] = SIDE_IDS[i // len(CHANGES)]
+            told["n"] = n
+            told["by"] = f"+{n}" if n > 0 else str(n)
+            t.tell(key, told)
 
 
 def discard_cards(t: Wotr, b: Battle) -> None:

@@ -255,6 +255,7 @@ def lessen_by_card(t: Wotr) -> Script:
     if answer[0] == "use":
         lift(t, AXE_AND_BOW if answer[1] == CARD_IDS[AXE_AND_BOW] else HORN_OF_GONDOR)
         t.damage -= 1
+        t.tell("wotr-log-lessened", {"card": str(answer[1]), "n": t.damage})
 
 
 def _held(held: list[int]) -> Listing:

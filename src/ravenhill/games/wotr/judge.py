@@ -429,7 +429,7 @@ def _region_weight(t: Wotr, side: int, decision: Decision, region: int) -> float
             if not t.units[near * 2 + 1 - side]:
                 best = max(best, lure(t, side, near, goals))
         return max(0.1, 1.0 + (best - here) * 4.0 * t.units[region * 2 + side])
-    if key == "wotr-ask-fly-to":
+    if key in ("wotr-ask-fly-to", "wotr-ask-minion-to"):
         return 5.0 if region == t.fellowship.region else 1.0 + 0.2 * t.units[region * 2 + SH]
     if key == "wotr-ask-recruit-where":
         return 1.0 + 0.2 * t.units[region * 2 + side] + 4.0 * lure(t, side, region, prizes(t, side))

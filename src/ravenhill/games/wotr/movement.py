@@ -345,6 +345,7 @@ def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
             force,
             _ok_for(t, seat, source, need, least, cap),
             _can_for(t, seat, source, need, least, cap),
+            source,
         )
         step(t, seat, source, target, force)
         march.moved(target, force)
@@ -387,17 +388,15 @@ def step(t: Wotr, seat: int, source: int, target: int, force: Force) -> None:
     side = t.team[seat]
     note_use(t, seat, force.n, target)
     relocate(t, source, target, force)
-    t.tell(
-        "wotr-log-move",
-        {
-            "side": SIDE_IDS[side],
-            "from": t.book.region_ids[t.book.region_of[source]],
-            "to": t.book.region_ids[target],
-            "n": force.units(),
-        },
-    )
+    tell_move(t, side, source, target, force.units())
     sweep_leaders(t, source)
     arrive(t, target, side, force.chars)
+
+
+def tell_move(t: Wotr, side: int, source: int, target: int, n: int, key: str = "wotr-log-move") -> None:
+    """Says in the log how many units go from where to where."""
+    names = t.book.region_ids
+    t.tell(key, {"side": SIDE_IDS[side], "from": names[t.book.region_of[source]], "to": names[target], "n": n})
 
 
 # --- moves of several regions, W12.4 ---

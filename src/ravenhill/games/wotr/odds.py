@@ -7,7 +7,8 @@ from typing import Any
 
 from ravenhill.engine.decision import Atom, Option
 from ravenhill.games.wotr.armies import KIND_NUMBER, elite_leads, force_at
-from ravenhill.games.wotr.battle import attackers, holds_walls
+from ravenhill.games.wotr.attack import attackers
+from ravenhill.games.wotr.battle import holds_walls
 from ravenhill.games.wotr.book import (
     ELITE,
     EYE,

@@ -605,8 +605,11 @@ wotr-ask-die = { $n ->
 wotr-ask-use = What is the { $face } result used for?
 wotr-ask-ring-die = Which die does the Elven Ring change?
 wotr-ask-ring-into = Into which result is { $face } changed?
-wotr-ask-discard = Discard { $n } of your cards.
-wotr-ask-draw = From which deck do you draw?
+wotr-ask-discard = { $n ->
+        [one] Discard one of your cards.
+       *[other] Discard { $n } of your cards.
+    }
+wotr-ask-draw = From which deck do you draw a card?
 wotr-ask-swap = Offer your team-mate a card to swap?
 wotr-ask-mix = Do your Armies in { $region } form a mixed Army?
 wotr-ask-declare = Declare where the Fellowship is? { $n ->
@@ -622,25 +625,29 @@ wotr-ask-path = Which way did the Fellowship go? { $n ->
        *[other] { $n } steps are
     } left.
 wotr-ask-separate = Who leaves the Fellowship?
-wotr-ask-separate-to = Where do they go?
-wotr-ask-along = Who goes along?
+wotr-ask-separate-to = Where do the Companions who leave the Fellowship go?
+wotr-ask-along = Who goes along with the Companion?
 wotr-ask-companion = Which Companion moves?
-wotr-ask-companion-to = Where to?
+wotr-ask-companion-to = Where do the Companions in { $region } go?
 wotr-ask-minion = Which Nazgûl or Minion moves?
-wotr-ask-fly-to = Where to?
-wotr-ask-minion-where = Where does the Minion enter play?
+wotr-ask-fly-to = Where does the Nazgûl in { $region } fly?
+wotr-ask-minion-to = Where does { $character } go?
+wotr-ask-minion-where = Where does { $character } enter play?
 wotr-ask-white = Where does Gandalf the White appear?
 wotr-ask-move-from = Which Army moves?
 wotr-ask-move-to = Where does the Army in { $region } go?
-wotr-ask-move-who = Who goes, who is left behind?
-wotr-ask-march = Where does the Army march? { $n } regions are left.
-wotr-ask-recruit = What is recruited?
+wotr-ask-move-who = Who leaves { $region }, who stays?
+wotr-ask-march = Where does the Army march? { $n ->
+        [one] One region is
+       *[other] { $n } regions are
+    } left.
+wotr-ask-recruit = What does the Muster result recruit?
 wotr-ask-recruit-where = Where is { $kind } recruited?
 wotr-ask-recruit-unit = Which unit is recruited in { $region }?
-wotr-ask-attack = Which attack?
-wotr-ask-attackers = Who attacks, who stays as rearguard?
+wotr-ask-attack = Which Army attacks, and where?
+wotr-ask-attackers = Who attacks { $region }, who stays as rearguard?
 wotr-ask-siege = { $region }: a field battle, or retreat into siege?
-wotr-ask-besiege = Advance and begin the siege?
+wotr-ask-besiege = Advance into { $region } and begin the siege?
 wotr-ask-combat-card = Play a Combat card in { $region }?
 wotr-ask-white-rider = The White Rider: negate all Nazgûl Leadership?
 wotr-ask-sorcerer = Sorcerer: draw a card?
@@ -648,19 +655,22 @@ wotr-ask-casualty = { $n ->
         [one] One more hit in { $region }: what is lost?
        *[other] { $n } more hits in { $region }: what is lost?
     }
-wotr-ask-stack = Too many units in { $region }: remove { $n }.
-wotr-ask-cease = Go on, or cease the attack?
-wotr-ask-prolong = Reduce an Elite for another round?
-wotr-ask-retreat = Stand, or retreat?
+wotr-ask-stack = Too many units in { $region }: { $n ->
+        [one] remove one.
+       *[other] remove { $n }.
+    }
+wotr-ask-cease = { $region }: go on, or cease the attack?
+wotr-ask-prolong = { $region }: reduce an Elite for another round?
+wotr-ask-retreat = { $region }: stand, or retreat?
 wotr-ask-advance = Advance into { $region }?
-wotr-ask-advance-who = Who advances?
-wotr-ask-forfeit = Whose Leadership is forfeited?
-wotr-ask-fell = Who falls?
-wotr-ask-sacrifice = Sacrifice a figure to cancel hits?
-wotr-ask-scouts = Where does the Army withdraw?
-wotr-ask-dread = How much Leadership is forfeited?
-wotr-ask-mute = Against whom are the Words of Power spoken?
-wotr-ask-inflict = How many hits on your own units?
+wotr-ask-advance-who = Who advances into { $region }?
+wotr-ask-forfeit = { $effect }: whose Leadership is forfeited?
+wotr-ask-fell = { $effect }: who falls?
+wotr-ask-sacrifice = { $effect }: sacrifice a figure to cancel hits?
+wotr-ask-scouts = { $effect }: where does the Army withdraw?
+wotr-ask-dread = { $effect }: how much Leadership is forfeited?
+wotr-ask-mute = { $effect }: against whom are they spoken?
+wotr-ask-inflict = { $effect }: how many hits on your own units?
 wotr-ask-hunt-reroll = { $hits ->
         [0] No success.
         [one] One success.
@@ -673,26 +683,48 @@ wotr-ask-use-card = Use { $card }?
 wotr-ask-hunt-card = Hunt damage { $n }: use a card?
 wotr-ask-guide-ability = Hunt damage { $n }: use the ability of { $character }?
 wotr-ask-hunt-casualty = Hunt damage { $n }: use the Ring, or lose a Companion?
-wotr-ask-worn = Discard a Character card of the Free Peoples?
+wotr-ask-worn = Worn with Sorrow and Toil: discard a Character card of the Free Peoples?
 wotr-ask-guide-draw = Gandalf: draw a card from the { $deck }?
 wotr-ask-palantir = From which deck does the Palantír draw?
-wotr-ask-pay = Which card is discarded?
-wotr-ask-card-region = Which region?
+wotr-ask-pay = Which of your cards is discarded to force { $card } off the table?
 wotr-ask-another-way = What does Gollum show you?
-wotr-ask-send = From the Fellowship, or on the map?
-wotr-ask-ents = Play another Character card?
+wotr-ask-send = Does a Companion leave the Fellowship, or move on the map?
+wotr-ask-ents = The Ents have marched: play another Character card?
 wotr-ask-dead-men = How many Gondor Regulars rise?
-wotr-ask-grey-company = Which Regular is replaced?
-wotr-ask-nation = Which Nation?
-wotr-ask-strike = What do the Nazgûl do?
-wotr-ask-lure = Corruption, or the Companion?
-wotr-ask-leaver = Who leaves? { $n } more.
+wotr-ask-grey-company = Which Regular gives way to an Elite of the Grey Company?
+wotr-ask-strike = The Nazgûl are with the Fellowship: what do they do?
+wotr-ask-lure = Lure of the Ring: take Corruption, or lose the Companion?
+wotr-ask-leaver = Who leaves the Fellowship? { $n } more.
 wotr-ask-lidless = Which die becomes an Eye?
 wotr-ask-spell = Which Army is struck by spells?
-wotr-ask-abroad = What follows?
+wotr-ask-abroad = The Nazgûl have flown: does an Army move, or attack?
 wotr-ask-captain = What does the Black Captain command?
-wotr-ask-folly = Which Leader falls?
-wotr-ask-stormcrow = Which figure is lost?
+wotr-ask-folly = Denethor's Folly: which Leader in Minas Tirith falls?
+wotr-ask-stormcrow = Stormcrow: which figure is lost?
+wotr-ask-stormcrow-nation = Stormcrow: which Nation steps back from war?
+wotr-ask-elrond = Which Nation does Elrond counsel?
+wotr-ask-eagles = Which Shadow Army do the Eagles attack?
+wotr-ask-eagles-to = To which Stronghold are the Nazgûl driven?
+wotr-ask-dead-men-to = Which region do the Dead Men of Dunharrow enter?
+wotr-ask-driven-to = Where does the Shadow Army flee from the Dead?
+wotr-ask-spirit = Which Shadow Army does the Spirit of Mordor divide?
+wotr-ask-rangers = Which Shadow Army do Faramir's Rangers ambush?
+wotr-ask-woses-from = Which Army takes the paths of the Woses?
+wotr-ask-woses-to = Where do the Woses lead the Army?
+wotr-ask-riders = Which Army rides through a day and a night?
+wotr-ask-cirdan = Which coast do Círdan's ships land on?
+wotr-ask-theoden = Where do the Riders of Théoden muster?
+wotr-ask-eomer = Where does Éomer muster his men?
+wotr-ask-cruel-weather = Where does the cruel weather drive the Fellowship?
+wotr-ask-uruk-hai = Which Stronghold do the Uruk-hai storm?
+wotr-ask-gather = Which Shadow Army marches to another?
+wotr-ask-corsairs = Which coast do the Corsairs of Umbar sail to?
+wotr-ask-dunlendings-where = Where do the Dunlendings rise?
+wotr-ask-join = Which Shadow Army shall the new unit join?
+wotr-ask-hill-trolls = Where does a Sauron Regular become an Elite?
+wotr-ask-two-regulars = Where do two figures ({ $kind }) rise?
+wotr-ask-misty-mountains = Which region shall the units from the Misty Mountains enter?
+wotr-ask-horde = Which region shall the Horde from the East enter?
 wotr-ask-dunlendings = Who joins from Dunland?
 
 ## what may be chosen
@@ -800,33 +832,40 @@ wotr-do-recruits = recruit { $a }
 ## the log
 
 wotr-log-turn = Turn { $n }.
-wotr-log-draw = { $seat } draws from the { $deck }.
+wotr-log-draw = { $seat }: a card drawn from the { $deck }.
 wotr-log-drew = You draw { $card }.
-wotr-log-dropped = { $seat } discards a card of the { $deck }.
-wotr-log-swap = { $a } and { $b } swap a card.
+wotr-log-dropped = { $seat }: a card of the { $deck } discarded face down.
+wotr-log-swap = { $a } and { $b } swap a card each.
 wotr-log-allocate = { $n ->
         [0] No die is
         [one] One die is
        *[other] { $n } dice are
     } put into the Hunt Box.
 wotr-log-roll = Dice are rolled: { $fp } for the Free Peoples, { $sh } for the Shadow, { $eyes } in the Hunt Box.
-wotr-log-die = { $seat } uses a die: { $face }.
-wotr-log-pass = { $seat } passes.
+wotr-log-die = { $seat }: { $face } die.
+wotr-log-skip = The die is discarded without effect.
+wotr-log-pass = { $seat }: pass.
 wotr-log-ring = An Elven Ring of { $side } changes { $from } into { $to }.
-wotr-log-play = { $seat } plays { $card }.
+wotr-log-turned = A die is turned from { $from } to { $to }.
+wotr-log-no-dawn = { $n ->
+        [one] One { $face } die is
+       *[other] { $n } { $face } dice are
+    } discarded.
+wotr-log-play = { $seat }: { $card } played.
 wotr-log-lifted = { $card } leaves the table.
-wotr-log-lost-card = { $seat } loses { $card }.
+wotr-log-lost-card = { $seat }: { $card } lost.
 wotr-log-move = { $n ->
         [one] One unit of { $side } moves
        *[other] { $n } units of { $side } move
     } from { $from } to { $to }.
-wotr-log-recruit = { $kind } is recruited in { $region }.
+wotr-log-recruit = Recruited in { $region }: { $kind }.
 wotr-log-train = { $n ->
-        [one] An Elite is
-       *[other] { $n } Elites are
-    } made in Orthanc.
+        [one] One Regular becomes an Elite
+       *[other] { $n } Regulars become Elites
+    } in Orthanc.
+wotr-log-raised = Raised to an Elite in { $region }: { $kind }.
 wotr-log-attack = Attack of { $side } on { $to } from { $from }.
-wotr-log-combat-card = Combat card of { $side }: { $card }.
+wotr-log-combat-card = Combat card of { $side }: { $effect } ({ $card }).
 wotr-log-combat-roll = Combat roll of { $side }: { $dice }, { $n ->
         [0] no hit
         [one] 1 hit
@@ -842,36 +881,64 @@ wotr-log-extra-attack = Extra attack of { $side }: { $dice }, { $n ->
         [one] 1 hit
        *[other] { $n } hits
     }.
-wotr-log-card-roll = Roll of the card: { $dice }, { $n } count.
-wotr-log-mod-roll = { $card }: { $n } to every die of the Combat roll of { $side }.
-wotr-log-mod-reroll = { $card }: { $n } to every die of the re-roll of { $side }.
-wotr-log-mod-dice = { $card }: { $n } dice for { $side }.
-wotr-log-mod-most = { $card }: { $side } roll at most { $n } dice.
-wotr-log-mod-no-reroll = { $card }: no re-roll for { $side }.
-wotr-log-mod-leadership = { $card }: { $n } Leadership for { $side }.
-wotr-log-mod-cancelled = { $card } cancels the Combat card of { $side }.
-wotr-log-mod-hits = { $card }: { $n ->
+wotr-log-card-roll = Roll of the card: { $dice }; { $n ->
+        [0] none counts
+        [one] 1 counts
+       *[other] { $n } count
+    }.
+wotr-log-dead-men = { $card } in { $region }: the die brings { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    }.
+wotr-log-driven = { $n ->
+        [one] A Nazgûl is
+       *[other] { $n } Nazgûl are
+    } driven from { $from } to { $to }.
+wotr-log-lessened = { $card } lowers the Hunt damage to { $n }.
+wotr-log-mod-roll = { $effect } ({ $card }): { $by } to every die of the Combat roll of { $side }.
+wotr-log-mod-reroll = { $effect } ({ $card }): { $by } to every die of the re-roll of { $side }.
+wotr-log-mod-dice = { $effect } ({ $card }): { $by } { $n ->
+        [one] die
+       *[other] dice
+    } for { $side }.
+wotr-log-mod-most = { $effect } ({ $card }): at most { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    } for { $side }.
+wotr-log-mod-no-reroll = { $effect } ({ $card }): no re-roll for { $side }.
+wotr-log-mod-leadership = { $effect } ({ $card }): { $by } Leadership for { $side }.
+wotr-log-mod-cancelled = { $effect } ({ $card }) cancels the Combat card of { $side }.
+wotr-log-mod-hits = { $effect } ({ $card }): { $n ->
         [one] 1 hit more
        *[other] { $n } hits more
     } for { $side }.
-wotr-log-mod-hits-less = { $card }: { $n ->
+wotr-log-mod-hits-less = { $effect } ({ $card }): { $n ->
         [one] 1 hit
        *[other] { $n } hits
     } of { $side } cancelled.
-wotr-log-loss = { $n ->
-        [one] { $kind } is lost in { $region }.
-       *[other] { $n } × { $kind } are lost in { $region }.
-    }
-wotr-log-reduced = { $kind } is reduced to a Regular in { $region }.
+wotr-log-loss = Lost in { $region }: { $n ->
+        [one] { $kind }
+       *[other] { $n } × { $kind }
+    }.
+wotr-log-reduced = Reduced to a Regular in { $region }: { $kind }.
+wotr-log-withdrawn = Back from { $region } to the reinforcements: { $n ->
+        [one] { $kind }
+       *[other] { $n } × { $kind }
+    }.
 wotr-log-hits = { $n ->
         [one] One hit
        *[other] { $n } hits
     } on { $side } in { $region }.
 wotr-log-inside = The defenders of { $region } go inside.
 wotr-log-besieged = { $region } is besieged.
+wotr-log-outside = The defenders of { $region } come out again.
 wotr-log-siege-over = The siege of { $region } is over.
 wotr-log-retreat = Retreat of { $side } to { $region }.
 wotr-log-destroyed = The Army of { $side } is destroyed.
+wotr-log-advanced = { $n ->
+        [one] One unit of { $side } advances
+       *[other] { $n } units of { $side } advance
+    } from { $from } to { $to }.
 wotr-log-captured = { $region } is taken by { $side }.
 wotr-log-white-rider = The White Rider: the Leadership of the Nazgûl is negated.
 wotr-log-eliminated = { $character } is eliminated.
@@ -880,26 +947,30 @@ wotr-log-enters = { $character } enters play in { $region }.
 wotr-log-companion = { $character } goes to { $region }.
 wotr-log-minion = { $character } goes to { $region }.
 wotr-log-fly = A Nazgûl flies from { $from } to { $to }.
-wotr-log-active = { $nation } becomes active.
-wotr-log-advance = { $nation } advances; { $left ->
+wotr-log-active = { $nation }: active now.
+wotr-log-advance = { $nation }: a step towards war, { $left ->
         [one] one step
        *[other] { $left } steps
-    } from war.
-wotr-log-at-war = { $nation } is At War.
-wotr-log-back = { $nation } steps back from war.
+    } left.
+wotr-log-at-war = { $nation }: At War.
+wotr-log-back = { $nation }: a step back from war.
 wotr-log-mixed = A mixed Army stands in { $region }.
 wotr-log-fellowship = The Fellowship moves: Progress { $n }.
 wotr-log-hide = The Fellowship hides.
 wotr-log-declared = The Fellowship is declared in { $region }.
 wotr-log-revealed = The Fellowship is revealed.
 wotr-log-found = The Fellowship is found in { $region }.
+wotr-log-driven-to = The cruel weather drives the Fellowship to { $region }.
 wotr-log-guide = { $character } guides the Fellowship.
 wotr-log-guide-ability = { $character } lowers the damage to { $n }.
 wotr-log-separate = { $n ->
         [one] A Companion leaves
        *[other] { $n } Companions leave
     } the Fellowship.
-wotr-log-hunt-roll = Hunt roll { $dice } with { $bonus } added: { $n ->
+wotr-log-hunt-roll = Hunt roll { $dice }{ $bonus ->
+        [0] {""}
+       *[other] , +{ $bonus } to each die
+    }: { $n ->
         [0] no success
         [one] 1 success
        *[other] { $n } successes
@@ -915,9 +986,9 @@ wotr-log-no-tile = No tile is drawn.
 wotr-log-die-tile = The die of the tile shows { $n }.
 wotr-log-hold-tile = A tile for { $region }.
 wotr-log-corruption = { $n } Corruption; { $total } in all.
-wotr-log-heal = { $n } Corruption is healed; { $total } are left.
+wotr-log-heal = { $n } Corruption healed; { $total } left.
 wotr-log-enter-mordor = The Fellowship enters Mordor.
-wotr-log-mordor = The Fellowship climbs to step { $n }.
+wotr-log-mordor = The Fellowship climbs to step { $n } of the Mordor Track.
 wotr-log-idle = The Fellowship lingers in Mordor.
 wotr-log-victory = Victory of { $side }.
 
@@ -973,7 +1044,7 @@ wotr-bad-position-number = { $what } can not be { $value }; it is from { $low } 
 wotr-bad-position-no-stronghold = { $region } has no Stronghold.
 wotr-bad-position-no-settlement = { $region } has no Settlement.
 wotr-bad-position-shadow-casualties = { $kind }: figures of the Shadow return to reinforcements, they are never lost.
-wotr-bad-position-figures = { $n } of { $kind } are placed; there are { $most }.
+wotr-bad-position-figures = { $kind }: { $n } placed; there are { $most }.
 wotr-bad-position-guide = { $character } can not be the Guide.
 wotr-bad-position-passive-war = { $nation } can not be passive and At War.
 wotr-bad-position-card-twice = { $card } is there twice.
@@ -1021,8 +1092,8 @@ wotr-bad-position-battle-far = battle: { $source } is not next to { $region } (W
 wotr-bad-position-battle-seat = battle: seat { $seat } can not fight for { $side }.
 wotr-bad-position-rearguard = battle: { $figure } can not be in the rearguard in { $where } (W13.2.1).
 wotr-bad-pack-border = { $region } borders { $other }, but not the other way round.
-wotr-bad-pack-count = There are { $count } records of { $what } instead of { $wanted }.
-wotr-bad-pack-figures = { $count } of { $kind } are set up instead of { $wanted }.
+wotr-bad-pack-count = Records of { $what }: { $count } instead of { $wanted }.
+wotr-bad-pack-figures = { $kind }: { $count } set up instead of { $wanted }.
 
 ## chances
 
@@ -1095,7 +1166,10 @@ wotr-ui-rings = { $n ->
     }
 wotr-ui-ring-used = An Elven Ring was used this turn
 wotr-ui-points = { $n } of { $goal } victory points
-wotr-ui-dice-ready = { $n } dice to roll
+wotr-ui-dice-ready = { $n ->
+        [one] 1 die to roll
+       *[other] { $n } dice to roll
+    }
 wotr-ui-no-dice = No dice left
 wotr-ui-leads = Leading player
 wotr-ui-cards = { $n ->
@@ -1136,7 +1210,10 @@ wotr-ui-steps = { $n ->
 wotr-ui-active = active, { $n } from war
 wotr-ui-passive = passive, { $n } from war
 wotr-ui-piles = Event cards
-wotr-ui-deck = { $deck }: { $n } cards left
+wotr-ui-deck = { $deck }: { $n ->
+        [one] 1 card left
+       *[other] { $n } cards left
+    }
 wotr-ui-deck-character = Character
 wotr-ui-deck-strategy = Strategy
 wotr-ui-laid = On the table

@@ -15,7 +15,7 @@ Events. A card's function is found by its id through a decorator from `events.py
 The effect is a script: it changes the table through the functions of the chapters, asks with `ask`, and does as much
 as is possible (W8.9). `seat` is the player of the card; `t.team[seat]` his side. The caller has taken the die, moved
 the card from the hand to the discards (or, for cards with `table = true`, on to the table: `t.laid`), and afterwards
-ends the action: limits, sieges, table cards, draws owed. A card that attacks calls `battle.open_battle` as the last
+ends the action: limits, sieges, table cards, draws owed. A card that attacks calls `attack.open_battle` as the last
 thing it does and may change `t.battle` afterwards (rounds_left, must_go_on, relief ...); the battle itself is played
 by the turn.
 

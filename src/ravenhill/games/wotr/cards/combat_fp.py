@@ -32,6 +32,7 @@ from ravenhill.games.wotr.combat_cards import (
     figures,
     leaders_of,
     place_in,
+    working,
 )
 from ravenhill.games.wotr.strength import leadership, rider_spent, to_hit
 from ravenhill.games.wotr.table import SIEGE, Battle, Wotr, members
@@ -124,7 +125,9 @@ def blade_of_westernesse(t: Wotr, b: Battle, side: int, initiative: int) -> Scri
     minions = members(chars_of(t, b, SH))
     if not b.reroll_hits[FP] or not minions:
         return
-    answer = yield from ask(t, b.seats[side], "W13.5.3", _fell(minions, False, True), "wotr-ask-fell")
+    answer = yield from ask(
+        t, b.seats[side], "W13.5.3", _fell(minions, False, True), "wotr-ask-fell", working(t, b, side)
+    )
     if answer[0] == "eliminate":
         b.hits[FP] -= 1
         b.reroll_hits[FP] -= 1
@@ -151,7 +154,7 @@ def mighty_attack(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
         return
     c = able[0]
     if len(able) > 1:
-        answer = yield from ask(t, b.seats[side], "W13.5.6", _forfeit(able), "wotr-ask-forfeit")
+        answer = yield from ask(t, b.seats[side], "W13.5.6", _forfeit(able), "wotr-ask-forfeit", working(t, b, side))
         c = CHAR_NUMBER[str(answer[1])]
     b.spent |= 1 << c
     turn_misses(t, b, 1)
@@ -182,7 +185,7 @@ def heroic_death(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """One Leader or Companion may be sacrificed to cancel hits of the roll and re-roll."""
     if not b.hits[SH]:
         return
-    answer = yield from ask(t, b.seats[side], "W13.5.3", _sacrifices(t, b), "wotr-ask-sacrifice")
+    answer = yield from ask(t, b.seats[side], "W13.5.3", _sacrifices(t, b), "wotr-ask-sacrifice", working(t, b, side))
     if answer[0] == "pass":
         return
     name = str(answer[1])
@@ -228,7 +231,9 @@ def fateful_strike(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
         return
     name = KIND_IDS[NAZGUL]
     if minions:
-        answer = yield from ask(t, b.seats[side], "W13.5.3", _fell(minions, nazgul, not nazgul), "wotr-ask-fell")
+        answer = yield from ask(
+            t, b.seats[side], "W13.5.3", _fell(minions, nazgul, not nazgul), "wotr-ask-fell", working(t, b, side)
+        )
         if answer[0] == "pass":
             return
         name = str(answer[1])
@@ -292,7 +297,7 @@ def scouts(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """E12, R6.17. The Army retreats, or goes into its Stronghold, before any die is rolled."""
     if not retreats(t, b) and not holds_walls(t, b):
         return
-    answer = yield from ask(t, b.seats[side], "R6.17", _ways_out(t, b), "wotr-ask-scouts")
+    answer = yield from ask(t, b.seats[side], "R6.17", _ways_out(t, b), "wotr-ask-scouts", working(t, b, side))
     if answer[0] == "siege":
         yield from go_inside(t, b)
     else:

@@ -21,7 +21,7 @@ from ravenhill.games.wotr.book import (
     WITCH_KING,
 )
 from ravenhill.games.wotr.cards.combat_fp import ring_bearers_there
-from ravenhill.games.wotr.combat_cards import chars_of, combat, companions_of, figures, place_in, units_of
+from ravenhill.games.wotr.combat_cards import chars_of, combat, companions_of, figures, place_in, units_of, working
 from ravenhill.games.wotr.strength import leadership, nazgul_leadership
 from ravenhill.games.wotr.table import SIEGE, Battle, Wotr
 
@@ -101,7 +101,7 @@ def dread_and_despair(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
         return
     points = 1
     if most > 1:
-        answer = yield from ask(t, b.seats[side], "W13.5.6", _points(most), "wotr-ask-dread")
+        answer = yield from ask(t, b.seats[side], "W13.5.6", _points(most), "wotr-ask-dread", working(t, b, side))
         points = int(answer[1])
     b.lost_lead[SH] += points
     b.fewer[FP] += points
@@ -116,7 +116,7 @@ def black_breath(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """With a hit of the re-roll a Leader, or a Companion of that Level or lower, may be felled."""
     if not b.reroll_hits[SH] or not _victims(t, b):
         return
-    answer = yield from ask(t, b.seats[side], "W13.5.3", _breath(t, b), "wotr-ask-fell")
+    answer = yield from ask(t, b.seats[side], "W13.5.3", _breath(t, b), "wotr-ask-fell", working(t, b, side))
     if answer[0] == "pass":
         return
     name = str(answer[1])
@@ -161,7 +161,7 @@ def words_of_power(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
         return
     c = here[0]
     if len(here) > 1:
-        answer = yield from ask(t, b.seats[side], "W13.5.3", _mute(here), "wotr-ask-mute")
+        answer = yield from ask(t, b.seats[side], "W13.5.3", _mute(here), "wotr-ask-mute", working(t, b, side))
         c = CHAR_NUMBER[str(answer[1])]
     b.muted |= 1 << c
 
@@ -202,7 +202,7 @@ def _inflict(most: int) -> Listing:
 def onslaught(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """Up to four hits on own units; as many dice, each 4 or more hits."""
     most = min(4, hit_points(t, b))
-    answer = yield from ask(t, b.seats[side], "W13.5.7", _inflict(most), "wotr-ask-inflict")
+    answer = yield from ask(t, b.seats[side], "W13.5.7", _inflict(most), "wotr-ask-inflict", working(t, b, side))
     n = int(answer[1])
     if n:
         yield from suffer(t, b, SH, n)
@@ -213,7 +213,7 @@ def onslaught(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
 def relentless_assault(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """Up to two hits on own units; one more on each die for each."""
     most = min(2, hit_points(t, b))
-    answer = yield from ask(t, b.seats[side], "W13.5.7", _inflict(most), "wotr-ask-inflict")
+    answer = yield from ask(t, b.seats[side], "W13.5.7", _inflict(most), "wotr-ask-inflict", working(t, b, side))
     n = int(answer[1])
     if n:
         b.add[side] += n

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
-from ravenhill.engine.decision import Asked, Listing, Option, Script
+from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr.armies import (
     NO_REAR,
@@ -16,17 +16,20 @@ from ravenhill.games.wotr.armies import (
     lose,
     take_hits,
 )
-from ravenhill.games.wotr.book import KINDS, LEADER, NAZGUL, PLACES, SH
+from ravenhill.games.wotr.book import KIND_IDS, KINDS, LEADER, NAZGUL, PLACES, SH
 from ravenhill.games.wotr.movement import has_need, some_rest
 from ravenhill.games.wotr.multiplayer import is_mixed, keeps_command, limited, may_use, some_part
-from ravenhill.games.wotr.table import Wotr, chars_at, count, members, units_in
+from ravenhill.games.wotr.table import SIDE_IDS, Wotr, chars_at, count, members, units_in
 
 
-def pick_region(t: Wotr, seat: int, regions: list[int], rule: str = "W8.9") -> Generator[Asked, None, int]:
-    """One of the regions; a single one is taken without asking."""
+def pick_region(
+    t: Wotr, seat: int, regions: list[int], key: str, rule: str = "W8.9", kind: int = -1
+) -> Generator[Asked, None, int]:
+    """One of the regions, for what the prompt says; a single one is taken without asking."""
     if len(regions) == 1:
         return regions[0]
-    answer = yield from ask(t, seat, rule, _regions(t, regions), "wotr-ask-card-region")
+    about: dict[str, Atom] | None = {"kind": KIND_IDS[kind]} if kind >= 0 else None
+    answer = yield from ask(t, seat, rule, _regions(t, regions), key, about)
     return t.book.region_index[str(answer[1])]
 
 
@@ -54,9 +57,9 @@ def blow(t: Wotr, place: int, side: int, hits: int) -> Script:
 
 def doom(t: Wotr, place: int, side: int) -> None:
     """A destroyed Army takes its Nazgul and Minions with it, where the card says so."""
-    n = count(t, place, NAZGUL)
-    if side == SH and n:
-        lose(t, place, NAZGUL, n)
+    t.tell("wotr-log-destroyed", {"side": SIDE_IDS[side]})
+    if side == SH:
+        lose(t, place, NAZGUL, count(t, place, NAZGUL))
     for c in members(chars_at(t, place, side)):
         eliminate(t, c)
 
@@ -88,6 +91,7 @@ def split(t: Wotr, seat: int, place: int, force: Force, need: int, cap: int) -> 
             force,
             lambda f: f.units() <= cap and lawful_part(t, seat, place, f, need),
             lambda f: may_part(t, seat, place, f, need, lambda part: part.units() <= cap),
+            t.book.region_of[place],
         )
     )
 

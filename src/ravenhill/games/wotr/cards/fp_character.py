@@ -20,12 +20,14 @@ from ravenhill.games.wotr.battle import move_defeated
 from ravenhill.games.wotr.book import (
     ARAGORN,
     BOROMIR,
+    CARD_IDS,
     CHARACTER,
     CHARACTER_IDS,
     COMPANIONS,
     DWARVES,
     ELITE,
     ELVES,
+    FACE_IDS,
     FP,
     FP_KINDS,
     FP_STRATEGY,
@@ -66,7 +68,7 @@ from ravenhill.games.wotr.characters import (
     same_place,
     walk,
 )
-from ravenhill.games.wotr.events import card_options, draw_up_to, event, is_character_card, playable
+from ravenhill.games.wotr.events import DEAD_MEN, card_options, draw_up_to, event, is_character_card, playable
 from ravenhill.games.wotr.fellowship import hide, separate
 from ravenhill.games.wotr.hunt import take_tile
 from ravenhill.games.wotr.multiplayer import may_use_nation, owns
@@ -196,6 +198,7 @@ def mirror_of_galadriel(t: Wotr, seat: int) -> Script:
     if t.dice[FP][CHARACTER]:
         t.dice[FP][CHARACTER] -= 1
         t.dice[FP][WILL] += 1
+        t.tell("wotr-log-turned", {"from": FACE_IDS[CHARACTER], "to": FACE_IDS[WILL]})
     lorien = region(t, "lorien")
     if t.fellowship.mordor < 0 and t.fellowship.region == lorien and unconquered(t, lorien):
         heal(t, 1)
@@ -264,7 +267,9 @@ def send(t: Wotr, seat: int, extra: int, level: int) -> Script:
     group = yield from gather(t, seat, "W9.3.8", [c], along)
     steps = (group_level(t, group) if level < 0 else level) + extra
     reach = companion_reach(t, t.where[c], steps, True)
-    target = yield from choose_region(t, seat, "W9.3.8", "wotr-ask-companion-to", reach[1:])
+    target = yield from choose_region(
+        t, seat, "W9.3.8", "wotr-ask-companion-to", reach[1:], t.book.region_of[t.where[c]]
+    )
     walk(t, group, target)
 
 
@@ -315,7 +320,7 @@ def eagle_targets(t: Wotr) -> list[int]:
 def eagles_are_coming(t: Wotr, seat: int) -> Script:
     """Nazgul of one Army fall to 5 or more; the others are driven to one Sauron Stronghold."""
     targets = eagle_targets(t)
-    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in targets])
+    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in targets], "wotr-ask-eagles")
     place = next(p for p in targets if t.book.region_of[p] == at)
     fallen = roll(t, min(5, count(t, place, NAZGUL)), 5)
     lose(t, place, NAZGUL, fallen)
@@ -323,9 +328,11 @@ def eagles_are_coming(t: Wotr, seat: int) -> Script:
     holds = [r for r in sauron_strongholds(t) if unconquered(t, r)]
     if left and holds:
         chooser = chief(t, SH) if t.settings.eagles_chooser == "shadow" else seat
-        target = yield from pick_region(t, chooser, holds)
+        target = yield from pick_region(t, chooser, holds, "wotr-ask-eagles-to")
         put(t, place, NAZGUL, -left)
         put(t, place_of(t, target, SH), NAZGUL, left)
+        names = t.book.region_ids
+        t.tell("wotr-log-driven", {"n": left, "from": names[at], "to": names[target]})
 
 
 def ents_ready(t: Wotr, seat: int) -> bool:
@@ -386,11 +393,13 @@ def dead_men_of_dunharrow(t: Wotr, seat: int) -> Script:
     c = heir(t)
     along = [o for o in range(COMPANIONS) if o != c and same_place(t, o, c)]
     group = yield from gather(t, seat, "W8.9", [c], along)
-    target = yield from pick_region(t, seat, [region(t, n) for n in ("erech", "lamedon", "pelargir")])
+    south = [region(t, n) for n in ("erech", "lamedon", "pelargir")]
+    target = yield from pick_region(t, seat, south, "wotr-ask-dead-men-to")
     walk(t, group, target)
     if t.units[target * 2 + SH]:
         attacked(t, target, SH)
         hits = t.chance.die(6)
+        t.tell("wotr-log-dead-men", {"card": CARD_IDS[DEAD_MEN], "n": hits, "region": t.book.region_ids[target]})
         yield from take_hits(t, commander(t, target, SH), target, SH, hits, NO_REAR)
         yield from drive_off(t, target)
         after_change(t)
@@ -409,7 +418,7 @@ def drive_off(t: Wotr, at: int) -> Script:
     if t.units[at * 2 + SH]:
         ways = [r for r in t.book.near[at] if is_free(t, r, SH)]
         if ways:
-            target = yield from pick_region(t, commander(t, at, SH), ways)
+            target = yield from pick_region(t, commander(t, at, SH), ways, "wotr-ask-driven-to")
             move_defeated(t, at, target, SH)
             return
         for k in range(FP_KINDS, KINDS):

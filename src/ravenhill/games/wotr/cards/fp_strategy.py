@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ravenhill.engine.decision import Option, Script
 from ravenhill.games.wotr.armies import Force, arrive, choose_force, relocate, settle, usable
-from ravenhill.games.wotr.battle import may_attack_from, open_battle
+from ravenhill.games.wotr.attack import may_attack_from, open_battle
 from ravenhill.games.wotr.book import (
     ARAGORN,
     DWARVES,
@@ -47,6 +47,7 @@ from ravenhill.games.wotr.movement import (
     open_to,
     reach,
     room,
+    tell_move,
 )
 from ravenhill.games.wotr.multiplayer import may_use_nation, note_nation, note_use, owns
 from ravenhill.games.wotr.politics import CARD, activate, advance, may_advance, to_war
@@ -139,7 +140,7 @@ def quarrelling(t: Wotr) -> list[int]:
 @event("fp_strat_05", when=lambda t, seat: len(quarrelling(t)) > 0)
 def the_spirit_of_mordor(t: Wotr, seat: int) -> Script:
     places = quarrelling(t)
-    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in places])
+    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in places], "wotr-ask-spirit")
     place = next(p for p in places if t.book.region_of[p] == at)
     yield from blow(t, place, SH, roll(t, 5, 5))
 
@@ -161,7 +162,7 @@ def faramirs_rangers(t: Wotr, seat: int) -> Script:
     """A blow in Ithilien, and Gondor's men in Osgiliath: each part for itself."""
     targets = ambushes(t)
     if targets:
-        at = yield from pick_region(t, seat, targets)
+        at = yield from pick_region(t, seat, targets, "wotr-ask-rangers")
         yield from blow(t, at, SH, roll(t, 3, 5))
     osgiliath = region(t, "osgiliath")
     if has_army(t, osgiliath, FP):
@@ -183,7 +184,7 @@ def persuadable(t: Wotr, seat: int) -> list[int]:
 @event("fp_strat_08", when=lambda t, seat: len(persuadable(t, seat)) > 0)
 def wisdom_of_elrond(t: Wotr, seat: int) -> Script:
     options: list[Option] = [("nation", NATION_IDS[n]) for n in persuadable(t, seat)]
-    answer = yield from choose(t, seat, options, "wotr-ask-nation")
+    answer = yield from choose(t, seat, options, "wotr-ask-elrond")
     nation = NATION_IDS.index(str(answer[1]))
     note_nation(t, seat, nation)
     activate(t, nation, CARD)
@@ -251,14 +252,15 @@ def _may_send(t: Wotr, place: int, seat: int, target: int) -> bool:
 def paths_of_the_woses(t: Wotr, seat: int) -> Script:
     """An Army of Rohan's land comes straight to Minas Tirith, even out of a siege."""
     sources = woses_sources(t, seat)
-    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in sources])
+    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in sources], "wotr-ask-woses-from")
     place = next(p for p in sources if t.book.region_of[p] == at)
     targets = [r for r in woses_targets(t) if _may_send(t, place, seat, r)]
-    target = yield from pick_region(t, seat, targets)
+    target = yield from pick_region(t, seat, targets, "wotr-ask-woses-to")
     force = entering(t, usable(t, seat, place), target)
     force = yield from split(t, seat, place, force, NOBODY, room(t, target, FP))
     note_use(t, seat, force.n, target)
     relocate(t, place, target, force)
+    tell_move(t, FP, place, target, force.units())
     arrive(t, target, FP, force.chars)
     settle(t)
 
@@ -284,7 +286,7 @@ def _rides(t: Wotr, seat: int, place: int, rooms: list[int]) -> Callable[[Force]
 @event("fp_strat_12", when=lambda t, seat: len(riders(t, seat)) > 0)
 def through_a_day_and_a_night(t: Wotr, seat: int) -> Script:
     """An Army with a Companion moves up to two regions; who rides is fixed at the start."""
-    place = yield from pick_region(t, seat, riders(t, seat))
+    place = yield from pick_region(t, seat, riders(t, seat), "wotr-ask-riders")
     rooms = [room(t, r, FP) for r in range(REGIONS)]
     rides = _rides(t, seat, place, rooms)
     force = yield from choose_force(
@@ -295,6 +297,7 @@ def through_a_day_and_a_night(t: Wotr, seat: int) -> Script:
         mobile(t, seat, place, March()),
         lambda f: lawful_part(t, seat, place, f, A_COMPANION) and rides(f),
         lambda f: may_part(t, seat, place, f, A_COMPANION, rides),
+        place,
     )
     size = force.units()
     yield from march_far(t, seat, place, force, 2, lambda r: r != place and rooms[r] >= size, "W12.4")
@@ -314,7 +317,7 @@ def coast(t: Wotr) -> list[int]:
 
 @event("fp_strat_13", when=lambda t, seat: at_war(t, ELVES) and len(coast(t)) > 0, nations=(ELVES,))
 def cirdans_ships(t: Wotr, seat: int) -> Script:
-    at = yield from pick_region(t, seat, coast(t))
+    at = yield from pick_region(t, seat, coast(t), "wotr-ask-cirdan")
     yield from card_units(t, seat, ELVES, at, 2)
 
 
@@ -339,7 +342,7 @@ def riders_places(t: Wotr) -> list[int]:
 def riders_of_theoden(t: Wotr, seat: int) -> Script:
     open_places = [r for r in riders_places(t) if can_place_some(t, ROHAN, r)]
     if open_places:
-        at = yield from pick_region(t, seat, open_places)
+        at = yield from pick_region(t, seat, open_places, "wotr-ask-theoden")
         yield from unit_and_leader(t, seat, ROHAN, at)
 
 
@@ -387,7 +390,7 @@ def eomer(t: Wotr, seat: int) -> Script:
     """A free Rohan Settlement: a besieged garrison may not use this card."""
     places = [r for r in t.book.settlements[ROHAN] if is_free(t, r, FP) and can_place_some(t, ROHAN, r)]
     if places:
-        at = yield from pick_region(t, seat, places)
+        at = yield from pick_region(t, seat, places, "wotr-ask-eomer")
         yield from unit_and_leader(t, seat, ROHAN, at)
 
 

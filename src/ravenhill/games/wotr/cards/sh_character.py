@@ -8,7 +8,7 @@ from ravenhill.engine.decision import Asked, Listing, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr import journey
 from ravenhill.games.wotr.armies import CHAR_NUMBER
-from ravenhill.games.wotr.battle import attack_options, attack_sources, attackers, open_battle
+from ravenhill.games.wotr.attack import attack_options, attack_sources, attackers, open_battle
 from ravenhill.games.wotr.book import (
     CARD_IDS,
     CHARACTER_IDS,
@@ -142,7 +142,9 @@ def nazgul_search(t: Wotr, seat: int) -> Script:
 
 @event("sh_char_10", when=on_the_way)
 def cruel_weather(t: Wotr, seat: int) -> Script:
-    t.fellowship.region = yield from pick_region(t, seat, t.book.near[t.fellowship.region])
+    near = t.book.near[t.fellowship.region]
+    t.fellowship.region = yield from pick_region(t, seat, near, "wotr-ask-cruel-weather")
+    t.tell("wotr-log-driven-to", {"region": t.book.region_ids[t.fellowship.region]})
 
 
 @event("sh_char_11", when=on_the_way)
@@ -287,6 +289,7 @@ def the_lidless_eye(t: Wotr, seat: int) -> Script:
             return
         t.dice[SH][FACE_IDS.index(str(answer[1]))] -= 1
         t.hunt_dice[SH] += 1
+        t.tell("wotr-log-turned", {"from": str(answer[1]), "to": FACE_IDS[EYE]})
 
 
 def _faces(faces: list[int]) -> Listing:

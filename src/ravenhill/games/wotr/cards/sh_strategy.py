@@ -17,12 +17,14 @@ from ravenhill.games.wotr.armies import (
     lose,
     relocate,
 )
-from ravenhill.games.wotr.battle import may_attack_from, open_battle
+from ravenhill.games.wotr.attack import may_attack_from, open_battle
 from ravenhill.games.wotr.book import (
     ARAGORN,
+    CHARACTER_IDS,
     COMPANIONS,
     ELITE,
     ELVES,
+    FACE_IDS,
     FP,
     FP_KINDS,
     FP_NATIONS,
@@ -58,6 +60,7 @@ from ravenhill.games.wotr.movement import (
     open_to,
     reach,
     room,
+    tell_move,
 )
 from ravenhill.games.wotr.multiplayer import keeps_command, owns
 from ravenhill.games.wotr.recruit import card_place, card_recruits, card_units, sauron_strongholds
@@ -109,7 +112,7 @@ def uruk_sieges(t: Wotr, seat: int) -> list[int]:
 
 @event("sh_strat_02", when=lambda t, seat: saruman_in_play(t, seat) and len(uruk_sieges(t, seat)) > 0)
 def the_fighting_uruk_hai(t: Wotr, seat: int) -> Script:
-    at = yield from pick_region(t, seat, uruk_sieges(t, seat))
+    at = yield from pick_region(t, seat, uruk_sieges(t, seat), "wotr-ask-uruk-hai")
     yield from storm(t, seat, at)
 
 
@@ -129,6 +132,8 @@ def denethors_folly(t: Wotr, seat: int) -> Script:
 
 @event("sh_strat_04", when=everybody_at_war)
 def the_day_without_dawn(t: Wotr, seat: int) -> Script:
+    if t.dice[FP][WILL]:
+        t.tell("wotr-log-no-dawn", {"n": t.dice[FP][WILL], "face": FACE_IDS[WILL]})
     t.dice[FP][WILL] = 0
     yield from ()
 
@@ -156,7 +161,7 @@ def troubled(t: Wotr) -> list[int]:
 def stormcrow(t: Wotr, seat: int) -> Script:
     """A Nation steps back, and loses a figure of the Free Peoples' choice."""
     options: list[Option] = [("nation", NATION_IDS[n]) for n in troubled(t)]
-    answer = yield from choose(t, seat, options, "wotr-ask-nation")
+    answer = yield from choose(t, seat, options, "wotr-ask-stormcrow-nation")
     nation = NATION_IDS.index(str(answer[1]))
     t.politics[nation] = max(1, t.politics[nation] - 1)
     t.tell("wotr-log-back", {"nation": NATION_IDS[nation]})
@@ -225,7 +230,7 @@ def can_gather(t: Wotr, seat: int, steps: int) -> bool:
 
 def gather_army(t: Wotr, seat: int, steps: int, march: March) -> Script:
     """One Army, or part of it, marches to another."""
-    source = yield from pick_region(t, seat, gather_sources(t, seat, steps, march), "W12.4")
+    source = yield from pick_region(t, seat, gather_sources(t, seat, steps, march), "wotr-ask-gather", "W12.4")
     held = _held(t)
     force = yield from choose_force(
         t,
@@ -235,6 +240,7 @@ def gather_army(t: Wotr, seat: int, steps: int, march: March) -> Script:
         mobile(t, seat, source, march),
         _gathers(t, seat, source, steps, held),
         _may_gather(t, seat, source, steps, held),
+        source,
     )
     size = force.units()
     yield from march_far(t, seat, source, force, steps, lambda r: _joins(held, source, size, r), "W12.4")
@@ -296,7 +302,7 @@ def _may_sail(t: Wotr, seat: int, umbar: int, force: Force, cap: int) -> bool:
 def corsairs_of_umbar(t: Wotr, seat: int) -> Script:
     """From Umbar straight to a coast of Gondor; a defender in the field is attacked to the end."""
     umbar = region(t, "umbar")
-    target = yield from pick_region(t, seat, corsair_targets(t, seat))
+    target = yield from pick_region(t, seat, corsair_targets(t, seat), "wotr-ask-corsairs")
     if t.units[target * 2 + FP]:
         yield from open_battle(t, seat, umbar, target, NOBODY, t.settings.card_attack_rearguard)
         if t.battle is not None:
@@ -305,6 +311,7 @@ def corsairs_of_umbar(t: Wotr, seat: int) -> Script:
     force = entering(t, mobile(t, seat, umbar, March()), target)
     force = yield from split(t, seat, umbar, force, NOBODY, room(t, target, SH))
     relocate(t, umbar, target, force)
+    tell_move(t, SH, umbar, target, force.units())
     arrive(t, target, SH, force.chars)
     if besieged_by(t, target, SH) and t.settings.corsairs_at_siege == "battle":
         if may_attack_from(t, seat, target, NOBODY):
@@ -327,7 +334,7 @@ def dunlending_places(t: Wotr) -> list[int]:
 @event("sh_strat_11", when=lambda t, seat: at_war(t, ISENGARD) and len(dunlending_places(t)) > 0)
 def rage_of_the_dunlendings(t: Wotr, seat: int) -> Script:
     """Two Regulars rise beside Dunland, and up to four units join them from there."""
-    target = yield from pick_region(t, seat, dunlending_places(t))
+    target = yield from pick_region(t, seat, dunlending_places(t), "wotr-ask-dunlendings-where")
     card_recruits(t, ISENGARD * 3 + REGULAR, target, 2)
     for _ in range(4):
         options = _dunlending_options(t, target)
@@ -340,6 +347,7 @@ def rage_of_the_dunlendings(t: Wotr, seat: int) -> Script:
         kind = KIND_NUMBER[str(answer[1])]
         put(t, source, kind, -1)
         put(t, target, kind, 1)
+        tell_move(t, SH, source, target, 1)
         arrive(t, target, SH)
 
 
@@ -363,6 +371,7 @@ def _dunlending_options(t: Wotr, target: int) -> list[Option]:
 def return_of_the_witch_king(t: Wotr, seat: int) -> Script:
     angmar = region(t, "angmar")
     t.where[WITCH_KING] = nazgul_place(t, angmar)
+    t.tell("wotr-log-minion", {"character": CHARACTER_IDS[WITCH_KING], "region": "angmar"})
     card_recruits(t, SAURON * 3 + REGULAR, angmar, 2)
     card_recruits(t, SAURON * 3 + ELITE, angmar)
     yield from ()
@@ -375,7 +384,7 @@ def join_army(t: Wotr, seat: int, nation: int) -> Script:
     """One unit joins any Shadow Army, besieging or besieged."""
     places = [r for r in range(REGIONS) if units_in(t, r, SH) and _unit_fits(t, nation, r)]
     if places:
-        at = yield from pick_region(t, seat, places)
+        at = yield from pick_region(t, seat, places, "wotr-ask-join")
         yield from card_units(t, seat, nation, at)
 
 
@@ -401,12 +410,13 @@ def hill_trolls(t: Wotr, seat: int) -> Script:
         if not places or not t.reserve[SAURON * 3 + ELITE]:
             return
         regions = [t.book.region_of[p] for p in places]
-        at = yield from pick_region(t, seat, regions)
+        at = yield from pick_region(t, seat, regions, "wotr-ask-hill-trolls")
         place = places[regions.index(at)]
         put(t, place, SAURON * 3 + REGULAR, -1)
         put(t, place, SAURON * 3 + ELITE, 1)
         t.reserve[SAURON * 3 + REGULAR] += 1
         t.reserve[SAURON * 3 + ELITE] -= 1
+        t.tell("wotr-log-raised", {"kind": KIND_IDS[SAURON * 3 + REGULAR], "region": t.book.region_ids[at]})
 
 
 @event("sh_strat_16", when=saruman_in_play)
@@ -423,7 +433,7 @@ def three_places(t: Wotr, seat: int, kind: int, places: list[int]) -> Script:
         left = [r for r in left if card_place(t, kind, r) >= 0]
         if not left:
             return
-        at = yield from pick_region(t, seat, left)
+        at = yield from pick_region(t, seat, left, "wotr-ask-two-regulars", kind=kind)
         card_recruits(t, kind, at, 2)
         left = [r for r in left if r != at]
 
@@ -449,7 +459,7 @@ def shadows_on_the_misty_mountains(t: Wotr, seat: int) -> Script:
         if _unit_fits(t, SAURON, r) or card_place(t, NAZGUL, r) >= 0
     ]
     if places:
-        at = yield from pick_region(t, seat, places)
+        at = yield from pick_region(t, seat, places, "wotr-ask-misty-mountains")
         yield from card_units(t, seat, SAURON, at, 2)
         card_recruits(t, NAZGUL, at)
 
@@ -466,7 +476,7 @@ def horde_from_the_east(t: Wotr, seat: int) -> Script:
     kind = SOUTHRONS * 3 + REGULAR
     places = [r for r in t.book.eastern if card_place(t, kind, r) >= 0]
     if places:
-        at = yield from pick_region(t, seat, places)
+        at = yield from pick_region(t, seat, places, "wotr-ask-horde")
         card_recruits(t, kind, at, 5)
 
 

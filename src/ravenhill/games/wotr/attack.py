@@ -1,0 +1,187 @@
+"""W13.1, W13.2. Declaring an attack: who may attack whom, and the rearguard that stays behind."""
+
+from __future__ import annotations
+
+from ravenhill.engine.decision import Listing, Option, Script
+from ravenhill.engine.table import ask
+from ravenhill.games.wotr.armies import Force, choose_force, commander, force_at, has_leader, usable
+from ravenhill.games.wotr.book import KINDS, NAZGUL, REGIONS
+from ravenhill.games.wotr.movement import A_LEADER, has_need, some_rest, warded
+from ravenhill.games.wotr.multiplayer import (
+    could_command,
+    is_mixed,
+    keeps_command,
+    limited,
+    may_use,
+    note_use,
+    some_part,
+    unite,
+)
+from ravenhill.games.wotr.politics import attacked
+from ravenhill.games.wotr.table import SIDE_IDS, SIEGE, SORTIE, Battle, Wotr, at_war, kinds_of
+
+
+def attackers(t: Wotr, seat: int, place: int) -> Force:
+    """W13.1.2, W13.2.2, W16.16. The figures that may attack: of Nations At War, Nazgul and Characters.
+
+    W21.14: of a mixed Army only its controller's."""
+    if is_mixed(t, seat, place) and commander(t, place, t.team[seat]) != seat:
+        return Force([0] * KINDS, 0)
+    force = usable(t, seat, place)
+    for k in kinds_of(t.team[seat]):
+        if force.n[k] and k != NAZGUL and not at_war(t, k // 3):
+            force.n[k] = 0
+    return force
+
+
+def _has(t: Wotr, force: Force, need: int) -> bool:
+    if need == A_LEADER:
+        return has_leader(t, force, moving=False)
+    return has_need(t, force, need)
+
+
+def _can_attack(t: Wotr, seat: int, place: int, force: Force, need: int) -> bool:
+    """W13.2.1, W13.2.3, W13.2.7. Some part of this force may attack and leave a lawful rearguard."""
+    units = force.units()
+    if units < 1 or not _has(t, force, need) or not may_use(t, seat, force.n, t.book.region_of[place]):
+        return False
+    if limited(t, seat):
+        return some_rest(force, lambda f: _ok_attack(t, seat, place, f, need))
+    if is_mixed(t, seat, place):
+        chars = force.chars
+        return some_part(t, seat, force.n, lambda n: _ok_attack(t, seat, place, Force(n, chars), need))
+    return could_command(t, seat, force.n) and (units > 1 or _rear_ok(t, seat, place, force))
+
+
+def _rear_ok(t: Wotr, seat: int, place: int, force: Force) -> bool:
+    """W13.2.1. The rearguard is empty or holds at least one unit."""
+    side = t.team[seat]
+    if t.units[place * 2 + side] > force.units():
+        return True
+    whole = force_at(t, place, side)
+    return whole.n == force.n and whole.chars == force.chars
+
+
+def _ok_attack(t: Wotr, seat: int, place: int, force: Force, need: int) -> bool:
+    return (
+        force.units() > 0
+        and _has(t, force, need)
+        and _rear_ok(t, seat, place, force)
+        and may_use(t, seat, force.n, t.book.region_of[place])
+        and keeps_command(t, seat, place, force.n)
+    )
+
+
+def targets(t: Wotr, seat: int, place: int) -> list[int]:
+    """W13.1.3. Regions an Army at this place could attack; its own region for a siege battle or a sortie."""
+    side = t.team[seat]
+    if place >= REGIONS:
+        return [t.book.region_of[place]]
+    out: list[int] = []
+    box = t.book.box[place]
+    if box >= 0 and t.units[box * 2 + 1 - side] and not warded(t, place, side):
+        out.append(place)
+    for region in t.book.near[place]:
+        if t.units[region * 2 + 1 - side] and not warded(t, region, side):
+            out.append(region)
+    return out
+
+
+def attack_sources(t: Wotr, seat: int, need: int) -> list[int]:
+    """Places from which this seat may attack."""
+    side = t.team[seat]
+    return [
+        at // 2 for at, n in enumerate(t.units) if n and at % 2 == side and _attacks_from(t, seat, side, at // 2, need)
+    ]
+
+
+def _attacks_from(t: Wotr, seat: int, side: int, place: int, need: int) -> bool:
+    """Whether the Army at this place has an enemy within reach and may attack."""
+    if place < REGIONS and not _enemy_near(t, place, side):
+        return False
+    return len(targets(t, seat, place)) > 0 and _can_attack(t, seat, place, attackers(t, seat, place), need)
+
+
+def _enemy_near(t: Wotr, place: int, side: int) -> bool:
+    """Whether enemy units stand in a neighbouring region, or are besieged in this one."""
+    other = 1 - side
+    for region in t.book.near[place]:
+        if t.units[region * 2 + other]:
+            return True
+    box = t.book.box[place]
+    return box >= 0 and t.units[box * 2 + other] > 0
+
+
+def may_attack_from(t: Wotr, seat: int, place: int, need: int) -> bool:
+    """Whether some figures at this place may attack at all."""
+    return t.units[place * 2 + t.team[seat]] > 0 and _can_attack(t, seat, place, attackers(t, seat, place), need)
+
+
+def attack_options(t: Wotr, seat: int, need: int) -> list[Option]:
+    options: list[Option] = []
+    for place in attack_sources(t, seat, need):
+        source = t.book.region_ids[t.book.region_of[place]]
+        for region in targets(t, seat, place):
+            options.append(("attack", source, t.book.region_ids[region]))
+    return options
+
+
+def can_attack(t: Wotr, seat: int, need: int) -> bool:
+    side = t.team[seat]
+    return any(n and at % 2 == side and _attacks_from(t, seat, side, at // 2, need) for at, n in enumerate(t.units))
+
+
+def declare(t: Wotr, seat: int, need: int, rule: str) -> Script:
+    """W6.8, W6.16, W13.1. One Army attacks."""
+    answer = yield from ask(t, seat, rule, _attacks(t, seat, need), "wotr-ask-attack")
+    source = t.book.region_index[str(answer[1])]
+    region = t.book.region_index[str(answer[2])]
+    side = t.team[seat]
+    place = source if t.units[source * 2 + side] else t.book.box[source]
+    yield from open_battle(t, seat, place, region, need, True)
+
+
+def _attacks(t: Wotr, seat: int, need: int) -> Listing:
+    return lambda: attack_options(t, seat, need)
+
+
+def open_battle(t: Wotr, seat: int, place: int, region: int, need: int, rearguard: bool) -> Script:
+    """W13.1.6, W13.2. The attacker names his rearguard, politics follow, and the battle stands on the table."""
+    side = t.team[seat]
+    force = attackers(t, seat, place)
+    if rearguard or not _ok_attack(t, seat, place, force, need):
+        force = yield from choose_force(
+            t,
+            seat,
+            "W13.2.1",
+            "wotr-ask-attackers",
+            force,
+            lambda f: _ok_attack(t, seat, place, f, need),
+            lambda f: _can_attack(t, seat, place, f, need),
+            region,
+        )
+    b = Battle()
+    b.attacker = side
+    b.source = place
+    b.region = region
+    if place >= REGIONS:
+        b.kind = SORTIE
+        b.target = region
+    elif region == place:
+        b.kind = SIEGE
+        b.target = t.book.box[region]
+    else:
+        b.target = region
+    whole = force_at(t, place, side)
+    b.rear = [whole.n[k] - force.n[k] for k in range(KINDS)]
+    b.rear_chars = whole.chars & ~force.chars
+    b.seats = [seat, seat]
+    b.seats[1 - side] = commander(t, b.target, 1 - side)
+    note_use(t, seat, force.n, t.book.region_of[place])
+    t.tell(
+        "wotr-log-attack",
+        {"side": SIDE_IDS[side], "from": t.book.region_ids[t.book.region_of[place]], "to": t.book.region_ids[region]},
+    )
+    attacked(t, b.target, 1 - side)
+    unite(t, b.target, 1 - side)
+    t.battle = b
