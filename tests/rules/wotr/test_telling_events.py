@@ -6,7 +6,9 @@ from typing import Any
 
 from wotr_kit import do, lay, rolls, said, tiles, told
 
+from ravenhill import words
 from ravenhill.coverage import card, rule
+from ravenhill.words import say
 
 WAR = {"gondor": "war", "sauron": "war", "rohan": "war"}
 
@@ -113,3 +115,45 @@ def test_cruel_weather_is_told() -> None:
     )
     do(play, ("die", "event"), ("play", "sh_char_10"), ("to", "moria"))
     assert "The cruel weather drives the Fellowship to Moria." in said(play)
+
+
+def wording(key: str, **args: Any) -> str:
+    return say({"key": f"wotr-{key}", "args": args}, "en", "wotr")
+
+
+@rule("W18.3.1", "W18.3.2")
+def test_numbers_take_their_form() -> None:
+    assert wording("log-hunt-roll", dice="2 6", bonus=0, n=1) == "Hunt roll 2 6: 1 success."
+    assert wording("log-hunt-roll", dice="2 3", bonus=2, n=0) == "Hunt roll 2 3, +2 to each die: no success."
+    assert wording("log-move", n=1, side="fp", to="bree", **{"from": "dale"}).startswith(
+        "One unit of the Free Peoples moves"
+    )
+    for n in ("-1", "-2"):
+        said_so = wording("log-mod-dice", effect="scouts", card="fp_char_01", by=n, n=int(n), side="shadow")
+        assert said_so.endswith(": -1 die for the Shadow." if n == "-1" else ": -2 dice for the Shadow.")
+
+
+@rule("W8.9", "W13.9.1")
+def test_prompts_say_what_for() -> None:
+    play = lay(
+        hands=[[], ["sh_strat_21"]],
+        politics={"southrons": "war"},
+        dice={"fp": {"character": 1}, "shadow": {"event": 1}},
+        acting=1,
+    )
+    do(play, ("die", "event"), ("play", "sh_strat_21"))
+    assert say(play.decisions[0].prompt, "en", "wotr") == "Which region shall the Horde from the East enter?"
+    play = board({"north_ithilien": {"sauron_regular": 2}, "osgiliath": {"gondor_regular": 2}})
+    strike(play, "north_ithilien", "osgiliath")
+    assert say(play.decisions[0].prompt, "en", "wotr") == "Who attacks Osgiliath, who stays as rearguard?"
+    rolls(play, 1, 1, 1, 1)
+    do(play, "all")
+    assert say(play.decisions[0].prompt, "en", "wotr") == "Osgiliath: go on, or cease the attack?"
+
+
+def test_no_prompt_is_bare() -> None:
+    """“Which region?”, “Where to?”: a question says of whom or for what it asks."""
+    for key in words.keys("en", "wotr"):
+        if key.startswith("wotr-ask-"):
+            text = str(words.text(key, {"n": 2}, "en", "wotr"))
+            assert len(text.split()) > 2 or key in ("wotr-ask-mordor", "wotr-ask-use-card"), f"{key} = {text}"

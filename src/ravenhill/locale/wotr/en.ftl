@@ -631,8 +631,8 @@ wotr-ask-companion = Which Companion moves?
 wotr-ask-companion-to = Where do the Companions in { $region } go?
 wotr-ask-minion = Which Nazgûl or Minion moves?
 wotr-ask-fly-to = Where does the Nazgûl in { $region } fly?
-wotr-ask-minion-to = Where does { $character } go?
-wotr-ask-minion-where = Where does { $character } enter play?
+wotr-ask-minion-to = { $character }: which region is the goal?
+wotr-ask-minion-where = { $character }: where is the entry into play?
 wotr-ask-white = Where does Gandalf the White appear?
 wotr-ask-move-from = Which Army moves?
 wotr-ask-move-to = Where does the Army in { $region } go?
@@ -642,7 +642,7 @@ wotr-ask-march = Where does the Army march? { $n ->
        *[other] { $n } regions are
     } left.
 wotr-ask-recruit = What does the Muster result recruit?
-wotr-ask-recruit-where = Where is { $kind } recruited?
+wotr-ask-recruit-where = { $kind }: in which Settlement is it recruited?
 wotr-ask-recruit-unit = Which unit is recruited in { $region }?
 wotr-ask-attack = Which Army attacks, and where?
 wotr-ask-attackers = Who attacks { $region }, who stays as rearguard?
@@ -722,7 +722,7 @@ wotr-ask-corsairs = Which coast do the Corsairs of Umbar sail to?
 wotr-ask-dunlendings-where = Where do the Dunlendings rise?
 wotr-ask-join = Which Shadow Army shall the new unit join?
 wotr-ask-hill-trolls = Where does a Sauron Regular become an Elite?
-wotr-ask-two-regulars = Where do two figures ({ $kind }) rise?
+wotr-ask-two-regulars = { $kind }: where do two of them rise?
 wotr-ask-misty-mountains = Which region shall the units from the Misty Mountains enter?
 wotr-ask-horde = Which region shall the Horde from the East enter?
 wotr-ask-dunlendings = Who joins from Dunland?
@@ -866,17 +866,17 @@ wotr-log-train = { $n ->
 wotr-log-raised = Raised to an Elite in { $region }: { $kind }.
 wotr-log-attack = Attack of { $side } on { $to } from { $from }.
 wotr-log-combat-card = Combat card of { $side }: { $effect } ({ $card }).
-wotr-log-combat-roll = Combat roll of { $side }: { $dice }, { $n ->
+wotr-log-combat-roll = Combat roll of { $side }: { $dice }; { $n ->
         [0] no hit
         [one] 1 hit
        *[other] { $n } hits
     }.
-wotr-log-reroll = Re-roll of { $side }: { $dice }, { $n ->
+wotr-log-reroll = Re-roll of { $side }: { $dice }; { $n ->
         [0] no hit
         [one] 1 hit
        *[other] { $n } hits
     }.
-wotr-log-extra-attack = Extra attack of { $side }: { $dice }, { $n ->
+wotr-log-extra-attack = Extra attack of { $side }: { $dice }; { $n ->
         [0] no hit
         [one] 1 hit
        *[other] { $n } hits
@@ -976,11 +976,11 @@ wotr-log-hunt-roll = Hunt roll { $dice }{ $bonus ->
        *[other] { $n } successes
     }.
 wotr-log-hunt-reroll = Re-roll { $dice }: { $n ->
-        [0] no success
-        [one] 1 success
-       *[other] { $n } successes
-    } in all.
-wotr-log-tile = Drawn from the Hunt Pool: { $tile }.
+        [0] still no success
+        [one] 1 success in all
+       *[other] { $n } successes in all
+    }.
+wotr-log-tile = Drawn from the Hunt Pool ({ $tile }).
 wotr-log-tile-void = The tile has no effect.
 wotr-log-no-tile = No tile is drawn.
 wotr-log-die-tile = The die of the tile shows { $n }.
