@@ -182,19 +182,18 @@ def choose_force(
     force: Force,
     ok: Callable[[Force], bool],
     can: Callable[[Force], bool],
-    region: int = -1,
+    about: dict[str, Atom],
 ) -> Generator[Asked, None, Force]:
     """Who goes: all of them, or figure by figure who is left behind. `ok`: may go so; `can`: may still become so.
 
-    `region`: named in the prompt."""
+    `about`: what the prompt says beside: the `region` it names, `from`, `to`, how many units at `most` or `least`."""
     if force.units() == 1 and _alone(force) and ok(force):
         return force
     untouched = True
     while True:
-        about: dict[str, Atom] = {"going": named(force)}
-        if region >= 0:
-            about["region"] = t.book.region_ids[region]
-        answer = yield from ask(t, seat, rule, _leaving(force, ok, can, untouched), key, about)
+        told: dict[str, Atom] = {"going": named(force)}
+        told.update(about)
+        answer = yield from ask(t, seat, rule, _leaving(force, ok, can, untouched), key, told)
         if answer[0] != "leave":
             return force
         untouched = False

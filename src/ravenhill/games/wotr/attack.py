@@ -158,7 +158,7 @@ def open_battle(t: Wotr, seat: int, place: int, region: int, need: int, rearguar
             force,
             lambda f: _ok_attack(t, seat, place, f, need),
             lambda f: _can_attack(t, seat, place, f, need),
-            region,
+            {"region": t.book.region_ids[region], "from": t.book.region_ids[t.book.region_of[place]]},
         )
     b = Battle()
     b.attacker = side

@@ -391,9 +391,11 @@ def march_in(t: Wotr, b: Battle) -> Script:
     for k in range(KINDS):
         force.n[k] -= b.rear[k]
     cap = min(STACK * 4, room(t, b.region, side))
-    force = yield from choose_force(
-        t, seat, "W13.10.2", "wotr-ask-advance-who", force, _advance_ok(t, b, cap), _advance_can(t, b), b.region
-    )
+    names = t.book.region_ids
+    about: dict[str, Atom] = {"region": names[b.region], "to": names[b.region], "most": cap}
+    about["from"] = names[t.book.region_of[b.source]]
+    ok, can = _advance_ok(t, b, cap), _advance_can(t, b)
+    force = yield from choose_force(t, seat, "W13.10.2", "wotr-ask-advance-who", force, ok, can, about)
     note_use(t, seat, force.n, b.region)
     relocate(t, b.source, b.region, force)
     tell_move(t, side, b.source, b.region, force.units(), "wotr-log-advanced")

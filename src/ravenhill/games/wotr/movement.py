@@ -345,7 +345,7 @@ def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
             force,
             _ok_for(t, seat, source, need, least, cap),
             _can_for(t, seat, source, need, least, cap),
-            source,
+            {"region": t.book.region_ids[source], "to": t.book.region_ids[target], "most": cap, "least": least},
         )
         step(t, seat, source, target, force)
         march.moved(target, force)
@@ -430,7 +430,12 @@ def march_far(
     left = steps
     while left > 0:
         answer = yield from ask(
-            t, seat, rule, _onward(t, seat, here, force, left, ends, here != source), "wotr-ask-march", {"n": left}
+            t,
+            seat,
+            rule,
+            _onward(t, seat, here, force, left, ends, here != source),
+            "wotr-ask-march",
+            {"n": left, "region": t.book.region_ids[here]},
         )
         if answer[0] == "stop":
             return

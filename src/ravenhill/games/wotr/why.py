@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Atom, Decision, Message, Option, Reason
-from ravenhill.games.wotr.armies import CHAR_NUMBER
+from ravenhill.engine.decision import Decision, Option, Reason
+from ravenhill.games.wotr.armies import CHAR_NUMBER, force_at
 from ravenhill.games.wotr.book import (
+    AREA_IDS,
     ARMY,
     CHARACTER,
+    CHARACTER_IDS,
     EVENT,
     FACE_IDS,
     FP,
     MUSTER,
     MUSTER_ARMY,
     NATION_IDS,
+    NO_NATION,
+    SH,
     WILL,
+    WITCH_KING,
 )
+from ravenhill.games.wotr.characters import flight_open
 from ravenhill.games.wotr.events import CARD_NUMBER, THREATS_AND_PROMISES, matches, may_play, playable, rests
 from ravenhill.games.wotr.fellowship import is_haven
-from ravenhill.games.wotr.movement import open_to, room, warded
+from ravenhill.games.wotr.movement import A_LEADER, NOBODY, bound_units, open_to, room, warded
 from ravenhill.games.wotr.multiplayer import may_use_nation
-from ravenhill.games.wotr.table import Wotr, at_war, dice_left, on_table
+from ravenhill.games.wotr.table import Wotr, at_war, besieged_by, dice_left, on_table
+from ravenhill.games.wotr.why_armies import no, why_attack, why_force, why_from, why_no_attack, why_no_move
 
 FACES = {name: i for i, name in enumerate(FACE_IDS)}
 CHARACTER_USES = ("move_leader", "attack_leader", "fellowship", "separate", "companions", "minions")
 ARMY_USES = ("move_armies", "attack_army")
 MUSTER_USES = ("diplomacy", "muster", "enter", "voice_recruit", "voice_elites")
-
-
-def no(key: str, rule: str, **args: Atom) -> Reason:
-    return Reason(Message(f"wotr-why-{key}", dict(args)), rule)
 
 
 def why_not(t: Wotr, decision: Decision, option: Option) -> Reason | None:
@@ -45,22 +48,19 @@ def why_not(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     if key in ("wotr-ask-move-to", "wotr-ask-march"):
         return _move(t, decision, option)
     if key == "wotr-ask-move-from":
-        return no("no-army", "W12.1.1") if option[0] == "from" else None
+        return why_from(t, decision.seat, option)
     if key in ("wotr-ask-move-who", "wotr-ask-advance-who", "wotr-ask-attackers"):
-        rule = "W13.2.1" if key == "wotr-ask-attackers" else "W12.2.2"
-        return no("leader-alone", rule) if option[0] in ("all", "done", "leave") else None
+        return why_force(t, decision, option)
     if key == "wotr-ask-attack":
-        return no("no-target", "W13.1.3") if option[0] == "attack" else None
+        return why_attack(t, decision, option)
     if key == "wotr-ask-recruit":
         return no("no-recruits", "W11.1") if option[0] == "recruit" else None
     if key == "wotr-ask-recruit-where":
         return _region(t, option, "settlement", "W11.3")
     if key == "wotr-ask-path":
         return _path(t, option)
-    if key == "wotr-ask-fly-to":
-        return no("flight", "W9.4.1") if option[0] == "to" else None
-    if key in ("wotr-ask-companion-to", "wotr-ask-separate-to"):
-        return _region(t, option, "reach", "W9.3")
+    if key in ("wotr-ask-fly-to", "wotr-ask-minion-to", "wotr-ask-companion-to", "wotr-ask-separate-to"):
+        return _goal(t, decision, option)
     if key == "wotr-ask-combat-card" and option[0] == "card" and option[-1] in CARD_NUMBER:
         return no("combat-need", "W13.5.2", card=str(option[1]))
     if key == "wotr-ask-hunt":
@@ -115,9 +115,9 @@ def _use(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     if verb == "enter" and len(option) == 2 and option[1] in CHAR_NUMBER:
         return no("entry", "W22.2" if CHAR_NUMBER[str(option[1])] <= 8 else "W9.6", character=str(option[1]))
     if verb in ("attack_army", "attack_leader"):
-        return no("not-at-war", "W13.1.2")
+        return why_no_attack(t, seat, A_LEADER if verb == "attack_leader" else NOBODY)
     if verb in ("move_armies", "move_leader"):
-        return no("no-army", "W12.1.1")
+        return why_no_move(t, seat, A_LEADER if verb == "move_leader" else NOBODY)
     return None
 
 
@@ -168,7 +168,33 @@ def _move(t: Wotr, decision: Decision, option: Option) -> Reason | None:
         return no("enemy", "W12.3.3", region=name)
     if room(t, region, side) < 1:
         return no("full", "W12.3.4", region=name)
-    return no("border", "W12.3.5", region=name)
+    if source >= 0 and bound_units(t, force_at(t, source, side)) and t.book.region_nation[region] != NO_NATION:
+        return no("border", "W12.3.5", region=name)
+    return no("leader-alone", "W12.2.2")
+
+
+def _goal(t: Wotr, decision: Decision, option: Option) -> Reason | None:
+    """A Companion's or Minion's goal; where the part of the map is asked first, that comes first."""
+    by_area = decision.options[0][0] == "area"
+    if option[0] == "area":
+        return no("area-none", decision.rule, area=str(option[1])) if by_area and len(option) == 2 else None
+    if option[0] != "to" or len(option) != 2 or option[1] not in t.book.region_index:
+        return None
+    name = str(option[1])
+    region = t.book.region_index[name]
+    area = AREA_IDS[t.book.area[region]]
+    if by_area and ("area", area) in decision.options:
+        return no("area-first", decision.rule, area=area, region=name)
+    key = decision.prompt.key
+    flies = key == "wotr-ask-fly-to" or decision.prompt.args.get("character") == CHARACTER_IDS[WITCH_KING]
+    if key in ("wotr-ask-fly-to", "wotr-ask-minion-to") and not flight_open(t, region):
+        return no("flight", "W9.4.1" if flies else "W9.4.5")
+    if flies:
+        return no("flies-there", "W9.4.1", region=name)
+    if besieged_by(t, region, FP if key == "wotr-ask-minion-to" else SH):
+        return no("siege-closed", "W9.4.4" if key == "wotr-ask-minion-to" else "W9.3.4", region=name)
+    rules = {"wotr-ask-minion-to": "W9.4.4", "wotr-ask-separate-to": "W17.10.2"}
+    return no("reach", rules.get(key, "W9.3.1"), region=name)
 
 
 def _path(t: Wotr, option: Option) -> Reason | None:

@@ -1032,7 +1032,31 @@ wotr-why-reach = { $region } is out of reach.
 wotr-why-combat-need = The combat requirement of { $card } is not met.
 wotr-why-hunt-limits = The Hunt Box takes from { $low } to { $high } dice.
 wotr-why-guide = The Guide is a Companion of the highest Level.
-wotr-why-leader-alone = A Leader can not be left without units, and a Leader or Character must go where the result asks for one.
+wotr-why-leader-alone = A Leader of the Free Peoples can not be left without units.
+wotr-why-not-there = { $thing } is not among those who go.
+wotr-why-last-unit = At least one unit must go.
+wotr-why-needs-leader = A Leader or Character must go along.
+wotr-why-limit = { $n ->
+        [one] Only one unit
+       *[other] At most { $n } units
+    } may go: no more than ten may stand in { $region }.
+wotr-why-must-go = { $n ->
+        [one] At least one unit
+       *[other] At least { $n } units
+    } must leave { $region }, which holds more than ten.
+wotr-why-command = So you would lose control of the part of the mixed Army that acts.
+wotr-why-controller = The mixed Army in { $region } is led by your team-mate.
+wotr-why-rearguard = Whoever stays behind needs a unit as rearguard.
+wotr-why-no-army-there = No Army of yours stands in { $region }.
+wotr-why-no-way = The Army in { $region } can go nowhere with this action.
+wotr-why-besieged = The Army in { $region } is besieged and can not leave.
+wotr-why-no-leader = None of your Armies that could do that has a Leader or Character.
+wotr-why-leader-not-at-war = A Leader of a Nation not At War can not lead an attack.
+wotr-why-no-enemy = No enemy Army is next to one of yours.
+wotr-why-area-first = First choose the part of the map { $region } lies in: { $area }.
+wotr-why-area-none = No region of { $area } can be reached.
+wotr-why-flies-there = That is where the flight begins: { $region }.
+wotr-why-siege-closed = { $region } is besieged: nobody enters.
 
 ## positions and packs
 

@@ -80,8 +80,11 @@ def has_army(t: Wotr, at: int, side: int) -> bool:
     return units_in(t, at, side) > 0
 
 
-def split(t: Wotr, seat: int, place: int, force: Force, need: int, cap: int) -> Generator[Asked, None, Force]:
+def split(
+    t: Wotr, seat: int, place: int, target: int, force: Force, need: int, cap: int
+) -> Generator[Asked, None, Force]:
     """card_move_splits. Which figures a card moves: at least one unit, whom the card names, no Leader left alone."""
+    names = t.book.region_ids
     return (
         yield from choose_force(
             t,
@@ -91,7 +94,7 @@ def split(t: Wotr, seat: int, place: int, force: Force, need: int, cap: int) -> 
             force,
             lambda f: f.units() <= cap and lawful_part(t, seat, place, f, need),
             lambda f: may_part(t, seat, place, f, need, lambda part: part.units() <= cap),
-            t.book.region_of[place],
+            {"region": names[t.book.region_of[place]], "to": names[target], "most": cap},
         )
     )
 

@@ -257,7 +257,7 @@ def paths_of_the_woses(t: Wotr, seat: int) -> Script:
     targets = [r for r in woses_targets(t) if _may_send(t, place, seat, r)]
     target = yield from pick_region(t, seat, targets, "wotr-ask-woses-to")
     force = entering(t, usable(t, seat, place), target)
-    force = yield from split(t, seat, place, force, NOBODY, room(t, target, FP))
+    force = yield from split(t, seat, place, target, force, NOBODY, room(t, target, FP))
     note_use(t, seat, force.n, target)
     relocate(t, place, target, force)
     tell_move(t, FP, place, target, force.units())
@@ -297,7 +297,7 @@ def through_a_day_and_a_night(t: Wotr, seat: int) -> Script:
         mobile(t, seat, place, March()),
         lambda f: lawful_part(t, seat, place, f, A_COMPANION) and rides(f),
         lambda f: may_part(t, seat, place, f, A_COMPANION, rides),
-        place,
+        {"region": t.book.region_ids[place]},
     )
     size = force.units()
     yield from march_far(t, seat, place, force, 2, lambda r: r != place and rooms[r] >= size, "W12.4")

@@ -240,7 +240,7 @@ def gather_army(t: Wotr, seat: int, steps: int, march: March) -> Script:
         mobile(t, seat, source, march),
         _gathers(t, seat, source, steps, held),
         _may_gather(t, seat, source, steps, held),
-        source,
+        {"region": t.book.region_ids[source]},
     )
     size = force.units()
     yield from march_far(t, seat, source, force, steps, lambda r: _joins(held, source, size, r), "W12.4")
@@ -309,7 +309,7 @@ def corsairs_of_umbar(t: Wotr, seat: int) -> Script:
             t.battle.must_go_on = True
         return
     force = entering(t, mobile(t, seat, umbar, March()), target)
-    force = yield from split(t, seat, umbar, force, NOBODY, room(t, target, SH))
+    force = yield from split(t, seat, umbar, target, force, NOBODY, room(t, target, SH))
     relocate(t, umbar, target, force)
     tell_move(t, SH, umbar, target, force.units())
     arrive(t, target, SH, force.chars)

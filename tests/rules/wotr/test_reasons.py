@@ -1,0 +1,144 @@
+"""Why an Army may not do something: the true reason, with its rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from wotr_kit import asked, do, lay
+
+from ravenhill import words
+from ravenhill.coverage import card, rule
+from ravenhill.engine.decision import Illegal, Option
+
+SHADOW: dict[str, Any] = {"empty_board": True, "acting": 1, "dice": {"fp": {"event": 1}, "shadow": {"army": 1}}}
+FREE: dict[str, Any] = {"empty_board": True, "dice": {"fp": {"army_muster": 1}, "shadow": {"army": 1}}}
+
+
+def because(position: dict[str, Any], answers: list[Any], option: Option, **more: Any) -> tuple[str, str]:
+    """The key of the reason and its rule; an answer of this kind is refused."""
+    play = do(lay(position, **more), *answers)
+    seat = play.decisions[0].seat
+    reason = play.why_not(seat, option)
+    assert reason is not None and words.flaws(reason) == []
+    with pytest.raises(Illegal):
+        play.answer(seat, option)
+    return reason.message.key.removeprefix("wotr-why-"), reason.rule
+
+
+@rule("W12.3.4", "W10.3")
+def test_more_than_ten() -> None:
+    regions = {"osgiliath": {"gondor_regular": 4}, "minas_tirith": {"gondor_regular": 8}}
+    position = {**FREE, "regions": regions}
+    way = [("die", "army_muster"), "move_armies", ("from", "osgiliath"), ("to", "minas_tirith")]
+    options = {"limit_after_both_moves": False}
+    assert because(position, way, ("all",), options=options) == ("limit", "W12.3.4")
+    assert because(position, [*way, ("leave", "gondor_regular")], ("done",), options=options) == ("limit", "W12.3.4")
+
+
+@rule("R4.4")
+def test_who_must_leave_after_the_first_move() -> None:
+    regions = {"osgiliath": {"gondor_regular": 4}, "minas_tirith": {"gondor_regular": 8}}
+    way = [("die", "army_muster"), "move_armies", ("from", "osgiliath"), ("to", "minas_tirith"), "all"]
+    stay: list[Any] = [("leave", "gondor_regular")] * 6
+    position = {**FREE, "regions": regions}
+    play = do(lay(position), *way)
+    assert asked(play) == "wotr-ask-move-to", "two are too many, so the second move is theirs"
+    assert because(position, [*way, ("to", "lossarnach"), *stay], ("leave", "gondor_regular")) == ("must-go", "R4.4")
+
+
+@rule("W12.2.1", "W12.2.2", "W12.2.3", "W12.2.5")
+def test_who_may_be_left_behind() -> None:
+    regions = {"osgiliath": {"gondor_regular": 1, "gondor_leader": 1}}
+    way = [("die", "character"), "move_leader", ("from", "osgiliath"), ("to", "lossarnach")]
+    position = {**FREE, "regions": regions, "dice": {"fp": {"character": 1}, "shadow": {"army": 1}}}
+    assert because(position, way, ("leave", "gondor_regular")) == ("last-unit", "W12.2.5")
+    assert because(position, way, ("leave", "gondor_leader")) == ("leader-alone", "W12.2.2")
+    assert because(position, way, ("leave", "rohan_regular")) == ("not-there", "W12.2.1")
+    position["regions"] = {"osgiliath": {"gondor_regular": 2, "gondor_leader": 1}}
+    assert because(position, way, ("leave", "gondor_leader")) == ("needs-leader", "W12.2.3")
+
+
+@rule("W13.2.1", "W13.2.3")
+def test_who_may_stay_as_rearguard() -> None:
+    regions = {"north_ithilien": {"sauron_regular": 2, "nazgul": 1}, "osgiliath": {"gondor_regular": 1}}
+    position = {**SHADOW, "regions": regions, "politics": {"sauron": "war"}}
+    way = [("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath")]
+    assert because(position, [*way, ("leave", "nazgul")], ("done",)) == ("rearguard", "W13.2.1")
+    assert because(position, [*way, ("leave", "sauron_regular")], ("leave", "sauron_regular")) == (
+        "last-unit",
+        "W13.2.1",
+    )
+    position["dice"] = {"fp": {"event": 1}, "shadow": {"character": 1}}
+    way = [
+        ("die", "character"),
+        "attack_leader",
+        ("attack", "north_ithilien", "osgiliath"),
+        ("leave", "sauron_regular"),
+    ]
+    assert because(position, way, ("leave", "nazgul")) == ("needs-leader", "W13.2.3")
+
+
+@card("fp_strat_02")
+@rule("W8.11", "W13.1.3")
+def test_a_power_too_great_and_attacks() -> None:
+    regions = {"dimrill_dale": {"sauron_regular": 2}, "lorien": {"elves_regular": 1}}
+    position: dict[str, Any] = {**SHADOW, "regions": regions, "politics": {"sauron": "war"}, "table": ["fp_strat_02"]}
+    assert because(position, [("die", "army")], ("attack_army",)) == ("warded", "W8.11")
+    position["regions"] = {**regions, "hollin": {"elves_regular": 1}, "moria": {"sauron_regular": 1}}
+    way = [("die", "army"), "attack_army"]
+    assert because(position, way, ("attack", "dimrill_dale", "lorien")) == ("warded", "W8.11")
+    assert because(position, way, ("attack", "dimrill_dale", "hollin")) == ("no-target", "W13.1.3")
+    assert because(position, way, ("attack", "nurn", "hollin")) == ("no-army-there", "W13.1.3")
+
+
+@rule("W13.1.1", "W13.1.2", "W13.1.3", "W13.2.6", "W13.2.7")
+def test_why_nobody_attacks() -> None:
+    def attack(regions: dict[str, Any], verb: str, face: str = "character", **politics: str) -> tuple[str, str]:
+        position = {**FREE, "regions": regions, "politics": politics, "dice": {"fp": {face: 1}, "shadow": {"army": 1}}}
+        return because(position, [("die", face)], (verb,))
+
+    enemy = {"north_ithilien": {"sauron_regular": 1}}
+    men = {"osgiliath": {"gondor_regular": 2}}
+    assert attack(men, "attack_leader") == ("no-enemy", "W13.1.3")
+    assert attack({**men, **enemy}, "attack_leader") == ("not-at-war", "W13.1.2")
+    assert attack({**men, **enemy}, "attack_army", "army_muster") == ("not-at-war", "W13.1.2")
+    assert attack({**men, **enemy}, "attack_leader", gondor="war") == ("no-leader", "W13.1.1")
+    led = {"osgiliath": {"gondor_regular": 2, "rohan_leader": 1}}
+    assert attack({**led, **enemy}, "attack_leader", gondor="war") == ("leader-not-at-war", "W13.2.6")
+    lone = {"osgiliath": {"gondor_regular": 1, "rohan_leader": 1}}
+    assert attack({**lone, **enemy}, "attack_army", "army_muster", gondor="war") == ("rearguard", "W13.2.7")
+    assert attack(men, "attack_army", "character") == ("face", "W6.1")
+
+
+@rule("W12.1.1", "W12.1.2", "R5.3")
+def test_why_no_army_moves_from_there() -> None:
+    siege = {"minas_tirith": {"sauron_regular": 1, "besieged": {"gondor_regular": 1}}, "bree": {"north_regular": 1}}
+    position = {**FREE, "regions": siege}
+    way = [("die", "army_muster"), "move_armies"]
+    assert because(position, way, ("from", "minas_tirith")) == ("besieged", "R5.3")
+    assert because(position, way, ("from", "edoras")) == ("no-army-there", "W12.1.1")
+    position["dice"] = {"fp": {"character": 1}, "shadow": {"army": 1}}
+    assert because(position, [("die", "character")], ("move_leader",)) == ("no-leader", "W12.1.2")
+
+
+@rule("W9.4.1", "W9.3.1", "W9.3.4")
+def test_the_part_of_the_map_comes_first() -> None:
+    board: dict[str, Any] = {**SHADOW, "regions": {"moria": {"nazgul": 1}}}
+    board["dice"] = {"fp": {"event": 1}, "shadow": {"character": 1}}
+    way = [("die", "character"), "minions", ("fly", "moria")]
+    assert because(board, way, ("to", "bree")) == ("area-first", "W9.4")
+    assert because(board, [*way, ("area", "map_west")], ("to", "rivendell"))[0] in ("flight", "area-first")
+    walk: dict[str, Any] = {"empty_board": True, "characters": {"gimli": "bree"}}
+    steps = [("die", "character"), "companions", ("companion", "gimli")]
+    assert because(walk, steps, ("to", "edoras")) == ("reach", "W9.3.1")
+    walk["regions"] = {"the_shire": {}, "rivendell": {"sauron_regular": 1, "besieged": {"elves_regular": 1}}}
+    walk["characters"] = {"gimli": "trollshaws"}
+    assert because(walk, steps, ("to", "rivendell")) == ("siege-closed", "W9.3.4")
+
+
+@rule("W12.3.5", "W16.12")
+def test_borders_bind_who_is_not_at_war() -> None:
+    position = {**FREE, "regions": {"osgiliath": {"rohan_regular": 1}}}
+    way = [("die", "army_muster"), "move_armies", ("from", "osgiliath")]
+    assert because(position, way, ("to", "lossarnach")) == ("border", "W12.3.5")
