@@ -128,7 +128,11 @@ def test_the_part_of_the_map_comes_first() -> None:
     board["dice"] = {"fp": {"event": 1}, "shadow": {"character": 1}}
     way = [("die", "character"), "minions", ("fly", "moria")]
     assert because(board, way, ("to", "bree")) == ("area-first", "W9.4")
-    assert because(board, [*way, ("area", "map_west")], ("to", "rivendell"))[0] in ("flight", "area-first")
+    far = [*way, ("area", "map_west")]
+    board["regions"] = {**board["regions"], "grey_havens": {"elves_regular": 1}}
+    assert because(board, far, ("to", "grey_havens")) == ("flight", "W9.4.1")
+    assert because(board, far, ("to", "moria")) == ("flies-there", "W9.4.1")
+    assert because(board, far, ("to", "nurn")) == ("other-area", "W9.4")
     walk: dict[str, Any] = {"empty_board": True, "characters": {"gimli": "bree"}}
     steps = [("die", "character"), "companions", ("companion", "gimli")]
     assert because(walk, steps, ("to", "edoras")) == ("reach", "W9.3.1")

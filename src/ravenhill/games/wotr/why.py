@@ -25,7 +25,7 @@ from ravenhill.games.wotr.events import CARD_NUMBER, THREATS_AND_PROMISES, match
 from ravenhill.games.wotr.fellowship import is_haven
 from ravenhill.games.wotr.movement import A_LEADER, NOBODY, bound_units, open_to, room, warded
 from ravenhill.games.wotr.multiplayer import may_use_nation
-from ravenhill.games.wotr.table import Wotr, at_war, besieged_by, dice_left, on_table
+from ravenhill.games.wotr.table import Wotr, at_war, besieged_by, dice_left, on_table, region_of_char
 from ravenhill.games.wotr.why_armies import no, why_attack, why_force, why_from, why_no_attack, why_no_move
 
 FACES = {name: i for i, name in enumerate(FACE_IDS)}
@@ -189,12 +189,19 @@ def _goal(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     flies = key == "wotr-ask-fly-to" or decision.prompt.args.get("character") == CHARACTER_IDS[WITCH_KING]
     if key in ("wotr-ask-fly-to", "wotr-ask-minion-to") and not flight_open(t, region):
         return no("flight", "W9.4.1" if flies else "W9.4.5")
-    if flies:
+    if flies and name == decision.prompt.args.get("region", _witch_king_at(t)):
         return no("flies-there", "W9.4.1", region=name)
+    if flies:
+        return no("other-area", decision.rule, area=area, region=name)
     if besieged_by(t, region, FP if key == "wotr-ask-minion-to" else SH):
         return no("siege-closed", "W9.4.4" if key == "wotr-ask-minion-to" else "W9.3.4", region=name)
     rules = {"wotr-ask-minion-to": "W9.4.4", "wotr-ask-separate-to": "W17.10.2"}
     return no("reach", rules.get(key, "W9.3.1"), region=name)
+
+
+def _witch_king_at(t: Wotr) -> str:
+    here = region_of_char(t, WITCH_KING)
+    return t.book.region_ids[here] if here >= 0 else ""
 
 
 def _path(t: Wotr, option: Option) -> Reason | None:

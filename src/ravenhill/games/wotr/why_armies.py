@@ -36,8 +36,8 @@ def why_force(t: Wotr, decision: Decision, option: Option) -> Reason | None:
         name = str(option[1])
         if not _take_away(force, name):
             return no("not-there", "W12.2.1", thing=name)
-    elif option[0] not in ("all", "done"):
-        return None
+    elif option[0] not in ("all", "done") or decision.options[0][0] in ("all", "done"):
+        return None  # it may go so: only the word is another
     args = decision.prompt.args
     attack = decision.prompt.key == "wotr-ask-attackers"
     units = force.units()

@@ -1055,6 +1055,7 @@ wotr-why-leader-not-at-war = A Leader of a Nation not At War can not lead an att
 wotr-why-no-enemy = No enemy Army is next to one of yours.
 wotr-why-area-first = First choose the part of the map { $region } lies in: { $area }.
 wotr-why-area-none = No region of { $area } can be reached.
+wotr-why-other-area = { $region } lies in another part of the map: { $area }.
 wotr-why-flies-there = That is where the flight begins: { $region }.
 wotr-why-siege-closed = { $region } is besieged: nobody enters.
 
