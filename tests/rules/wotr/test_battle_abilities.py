@@ -18,8 +18,6 @@ from ravenhill.coverage import example, rule
 from ravenhill.games.wotr import strength as rules
 from ravenhill.games.wotr.book import FP, SH
 
-FIELD = {"osgiliath": {"sauron_regular": 5}, "lossarnach": {"gondor_regular": 3}}
-
 
 @rule("W22.1", "W13.3.1", "W22.17")
 def test_captains_of_the_west() -> None:

@@ -151,7 +151,7 @@ def test_separate_armies_and_the_agreement() -> None:
     for d in play.decisions:
         play.answer(d.seat, ("mix",))
     t = table(play)
-    assert t.mixed == [place] and usable(t, 0, place).n[12] == 2 and usable(t, 1, place).n[6] == 0
+    assert t.mixed == [place * 2 + FP] and usable(t, 0, place).n[12] == 2 and usable(t, 1, place).n[6] == 0
 
 
 @rule("W21.12")
@@ -290,7 +290,7 @@ def test_team_mates_attacked_together_are_a_mixed_army() -> None:
     rolls(play, *[1] * 7)
     do(play, ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"), "all")
     t = table(play)
-    assert t.mixed == [t.book.region_index["osgiliath"]]
+    assert t.mixed == [t.book.region_index["osgiliath"] * 2 + FP]
     do(play, "cease")
     assert table(play).mixed == t.mixed, "they stay so until they part"
 
@@ -326,7 +326,7 @@ def test_team_mates_are_asked_after_the_enemy_action_that_brought_them_together(
     for d in play.decisions:
         play.answer(d.seat, ("mix",))
     t = table(play)
-    assert t.mixed == [t.book.region_index["lossarnach"]] and asked(play) == "wotr-ask-die"
+    assert t.mixed == [t.book.region_index["lossarnach"] * 2 + FP] and asked(play) == "wotr-ask-die"
 
 
 @rule("W21.11")
@@ -355,7 +355,23 @@ def test_a_besieged_garrison_may_be_a_mixed_army() -> None:
         acting=1,
     )
     do(play, ("die", "event"), "skip")
-    assert table(play).mixed == [table(play).book.region_index["minas_tirith"]]
+    assert table(play).mixed == [table(play).book.region_index["minas_tirith"] * 2 + FP]
+
+
+@rule("W21.11", "W21.13")
+def test_besieged_and_besiegers_agree_each_for_themselves() -> None:
+    inside = {"gondor_regular": 2, "rohan_regular": 1}
+    board = {"minas_tirith": {"sauron_regular": 3, "isengard_regular": 2, "besieged": inside}}
+    play = four(empty_board=True, regions=board, mixed=["minas_tirith:fp"], asked=["minas_tirith:fp"], acting=1)
+    t = table(play)
+    assert [d.seat for d in play.decisions] == [3, 2], "the besiegers are asked for themselves"
+    place = t.book.region_index["minas_tirith"]
+    assert usable(t, 2, place).n[15] == 0 and usable(t, 2, place).n[18] == 3, "and are apart till then"
+    for d in play.decisions:
+        play.answer(d.seat, ("apart",))
+    t = table(play)
+    assert t.mixed == [place * 2 + FP] and t.asked == [place * 2 + FP, place * 2 + SH]
+    assert usable(t, 0, t.book.box[place]).n[12] == 1, "the garrison stays one"
 
 
 @rule("W21.9")

@@ -158,6 +158,7 @@ def test_some_nations_are_never_passive() -> None:
 @rule("W21.2", "W21.3")
 def test_seats_of_teams() -> None:
     refuses("leading", "seat 2", {"leading": [2, 3]}, seats=4)
+    refuses("not-shared", "Osgiliath", {"mixed": ["osgiliath"]}, seats=4)
     refuses("hand", "the limit is 4", {"hands": [[f"fp_char_{n:02d}" for n in range(1, 6)]]}, seats=4)
 
 

@@ -124,7 +124,7 @@ def commanded(t: Wotr, seat: int, place: int) -> int:
     for nation in range(8):
         if t.nation_seat[nation] == seat:
             mask |= 1 << nation
-    if t.book.region_of[place] in t.mixed:
+    if t.book.region_of[place] * 2 + side in t.mixed:
         return 255 if commander(t, place, side) == seat else mask
     return mask
 
@@ -470,7 +470,7 @@ def keep_limits(t: Wotr) -> Script:
         place = at // 2
         side = at % 2
         limit = STACK if place < REGIONS else STACK_BESIEGED
-        if t.seats > 2 and t.team.count(side) == 2 and t.book.region_of[place] not in t.mixed:
+        if t.seats > 2 and t.team.count(side) == 2 and t.book.region_of[place] * 2 + side not in t.mixed:
             yield from keep_shared_stack(t, place, side, limit)
         else:
             yield from keep_stack(t, commander(t, place, side), place, side, limit, "W10.4")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ravenhill.games.wotr.book import ELITE, FP, KINDS, LEADER, NAZGUL, SH
+from ravenhill.games.wotr.book import ELITE, FP, KINDS, LEADER, NAZGUL
 from ravenhill.games.wotr.table import Wotr, chief, kinds_of, place_of
 
 
@@ -56,7 +56,7 @@ def note_nations(t: Wotr, seat: int, nations: int) -> None:
 def keeps_command(t: Wotr, seat: int, place: int, n: list[int]) -> bool:
     """W21.14. The controller of a mixed Army may not split it so that he would lose the part that acts."""
     side = t.team[seat]
-    if t.seats == 2 or t.team.count(side) == 1 or t.book.region_of[place] not in t.mixed:
+    if t.seats == 2 or t.team.count(side) == 1 or t.book.region_of[place] * 2 + side not in t.mixed:
         return True
     own = 0
     others = 0
@@ -70,14 +70,12 @@ def keeps_command(t: Wotr, seat: int, place: int, n: list[int]) -> bool:
     return own > others or (own == others and chief(t, side) == seat)
 
 
-def shared_by(t: Wotr, region: int) -> int:
-    """W21.11. The side of which both team-mates have units or Leaders in the region, or -1."""
-    for side in (FP, SH):
-        if t.team.count(side) == 2:
-            place = place_of(t, region, side)
-            if t.units[place * 2 + side] and _of_both(t, place, side):
-                return side
-    return -1
+def is_shared(t: Wotr, region: int, side: int) -> bool:
+    """W21.11. Whether both team-mates of a side have units or Leaders in the region, besieged or besieging."""
+    if t.team.count(side) != 2:
+        return False
+    place = place_of(t, region, side)
+    return t.units[place * 2 + side] > 0 and _of_both(t, place, side)
 
 
 def _of_both(t: Wotr, place: int, side: int) -> bool:
@@ -96,10 +94,10 @@ def unite(t: Wotr, place: int, side: int) -> None:
     """W21.11. Figures of team-mates that are attacked are a mixed Army."""
     if t.seats == 2 or t.team.count(side) == 1 or not _of_both(t, place, side):
         return
-    region = t.book.region_of[place]
+    army = t.book.region_of[place] * 2 + side
     for noted in (t.mixed, t.asked):
-        if region not in noted:
-            noted.append(region)
+        if army not in noted:
+            noted.append(army)
             noted.sort()
 
 
@@ -119,7 +117,8 @@ def could_command(t: Wotr, seat: int, n: list[int]) -> bool:
 
 def is_mixed(t: Wotr, seat: int, place: int) -> bool:
     """Whether the figures at a place are a mixed Army of this player's team."""
-    return t.seats > 2 and t.team.count(t.team[seat]) == 2 and t.book.region_of[place] in t.mixed
+    side = t.team[seat]
+    return t.seats > 2 and t.team.count(side) == 2 and t.book.region_of[place] * 2 + side in t.mixed
 
 
 def some_part(t: Wotr, seat: int, n: list[int], lawful: Callable[[list[int]], bool]) -> bool:

@@ -36,6 +36,7 @@ from ravenhill.games.wotr.book import (
 )
 from ravenhill.games.wotr.check import problems
 from ravenhill.games.wotr.fellowship import guides
+from ravenhill.games.wotr.multiplayer import is_shared
 from ravenhill.games.wotr.table import (
     ACTIONS,
     ASIDE,
@@ -344,8 +345,8 @@ def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
     t.acting = _number(wanted.get("acting", 0), 0, t.seats - 1, "acting")
     t.leading = [_number(n, 0, t.seats - 1, "leading") for n in wanted.get("leading", t.leading)]
     t.beat = [_number(n, 0, 9999, "beat") for n in wanted.get("beat", [0, 0])]
-    t.mixed = [_region(t, r) for r in wanted.get("mixed", [])]
-    t.asked = [_region(t, r) for r in wanted.get("asked", [])]
+    t.mixed = _armies(t, wanted.get("mixed", []), "mixed")
+    t.asked = _armies(t, wanted.get("asked", []), "asked")
     limit = wanted.get("limit", {})
     for n in limit.get("nations", []):
         t.last_nations |= 1 << _index(NATION_IDS, n, "nation")
@@ -358,6 +359,22 @@ def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
     t.closing = bool(wanted.get("closing", False))
     t.owed = list(wanted.get("owed", []))
     t.paid_face = _index(FACE_IDS, wanted["paid"], "face") if "paid" in wanted else -1
+
+
+def _armies(t: Wotr, names: Sequence[object], field: str) -> list[int]:
+    """W21.11. Armies of team-mates: a region, or a region and its side where both sides are teams in a siege."""
+    out: list[int] = []
+    for name in names:
+        head, _, tail = str(name).partition(":")
+        region = _region(t, head)
+        if tail:  # as written in the midst of a battle, where one of the two may have fallen
+            out.append(region * 2 + _index(SIDES, tail, "side"))
+            continue
+        shared = [region * 2 + side for side in (FP, SH) if is_shared(t, region, side)]
+        if not shared:
+            raise bad("not-shared", what=field, region=head)
+        out += shared
+    return sorted(out)
 
 
 LISTS: Final = (
@@ -447,8 +464,8 @@ def position(t: Wotr) -> dict[str, Any]:
         "table": [CARD_IDS[c] for c in t.laid],
         "leading": list(t.leading),
         "beat": list(t.beat),
-        "mixed": [t.book.region_ids[r] for r in t.mixed],
-        "asked": [t.book.region_ids[r] for r in t.asked],
+        "mixed": [f"{t.book.region_ids[army // 2]}:{SIDES[army % 2]}" for army in t.mixed],
+        "asked": [f"{t.book.region_ids[army // 2]}:{SIDES[army % 2]}" for army in t.asked],
         "limit": _limit_out(t),
         "closing": t.closing,
         "owed": list(t.owed),

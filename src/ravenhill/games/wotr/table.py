@@ -304,8 +304,8 @@ class Wotr(Table):
         self.leading: list[int] = [0, LEAD_SH[seats]]
         self.beat: list[int] = [0, 0]  # each side's next place in the order of its players
         self.ready: list[int] = [0, 0]  # dice to be rolled this turn
-        self.mixed: list[int] = []  # regions where team-mates agreed on a mixed Army
-        self.asked: list[int] = []  # regions where they were asked since they came together there
+        self.mixed: list[int] = []  # region * 2 + side: team-mates agreed on a mixed Army there
+        self.asked: list[int] = []  # the same, where they were asked since they came together
         self.swap: list[int] = [-1] * seats  # cards offered in secret
         self.last_nations = 0  # W21.20: Nations of the Free Peoples player's last action, as a mask
         self.now_nations = 0

@@ -22,7 +22,7 @@ from ravenhill.games.wotr.book import (
     SH,
 )
 from ravenhill.games.wotr.events import CARD_NUMBER, draw, keep_limit, side_decks
-from ravenhill.games.wotr.multiplayer import shared_by
+from ravenhill.games.wotr.multiplayer import is_shared
 from ravenhill.games.wotr.table import (
     ACTIONS,
     ALLOCATION,
@@ -297,29 +297,25 @@ def close_action(t: Wotr) -> Script:
 def mixed_armies(t: Wotr) -> Script:
     """W21.11. Team-mates whose units stand in one region after an action, whoever's it was, may agree on a mixed Army;
     apart again they forget it."""
-    for region in range(REGIONS):
-        shared = shared_by(t, region)
-        if shared < 0:
-            if region in t.mixed:
-                t.mixed.remove(region)
-            if region in t.asked:
-                t.asked.remove(region)
+    for army in range(REGIONS * 2):
+        side = army % 2
+        if not is_shared(t, army // 2, side):
+            for noted in (t.mixed, t.asked):
+                if army in noted:
+                    noted.remove(army)
             continue
-        if region in t.asked:
+        if army in t.asked:
             continue
-        seats = order(t, shared)
-        yield from ask_all(
-            [
-                Decision(s, Message("wotr-ask-mix", {"region": t.book.region_ids[region]}), "W21.11", mix_options)
-                for s in seats
-            ]
-        )
-        t.asked.append(region)
+        seats = order(t, side)
+        region = t.book.region_ids[army // 2]
+        prompt = Message("wotr-ask-mix", {"region": region})
+        yield from ask_all([Decision(s, prompt, "W21.11", mix_options) for s in seats])
+        t.asked.append(army)
         t.asked.sort()
         if all(t.given[s][0] == "mix" for s in seats):
-            t.mixed.append(region)
+            t.mixed.append(army)
             t.mixed.sort()
-            t.tell("wotr-log-mixed", {"region": t.book.region_ids[region]})
+            t.tell("wotr-log-mixed", {"region": region})
 
 
 def mix_options() -> list[Option]:

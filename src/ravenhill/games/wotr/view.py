@@ -75,7 +75,7 @@ def view(t: Wotr, seat: int) -> dict[str, Any]:
         "messenger_used": t.messenger_used,
         "victory": {"fp": t.vp[FP], "shadow": t.vp[SH]},
         "cards": _cards(t, seat),
-        "mixed": [t.book.region_ids[r] for r in t.mixed],
+        "mixed": [t.book.region_ids[army // 2] for army in t.mixed],
         "battle": None if t.battle is None else _battle(t, t.battle, seat),
         "last_nations": [NATION_IDS[n] for n in range(NATIONS) if t.last_nations >> n & 1],
         "result": None

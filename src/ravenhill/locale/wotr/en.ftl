@@ -1112,6 +1112,7 @@ wotr-bad-position-card-dropped = dropped: { $card } can not have been discarded 
 wotr-bad-position-card-table = table: { $card } is not played on the table (W8.11).
 wotr-bad-position-card-keep = table: { $card } would be discarded at once; what it needs is not so (W8.11).
 wotr-bad-position-card-deck = decks: { $card } is no card of the { $deck }.
+wotr-bad-position-not-shared = { $what }: team-mates do not stand together in { $region } (W21.11).
 wotr-bad-position-leading = leading: seat { $seat } can not lead { $side } (W21.2).
 wotr-bad-position-battle-far = battle: { $source } is not next to { $region } (W13.1.3).
 wotr-bad-position-battle-seat = battle: seat { $seat } can not fight for { $side }.
