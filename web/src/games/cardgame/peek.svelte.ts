@@ -1,24 +1,15 @@
 // The card held up to the light, and where a card could go: one at a time, whoever points at it.
+import { Peek } from "../../parts/peek.svelte";
+
 const DELAY = 320; // a pointer that only passes shows nothing
 const PRESS = 430;
 
-class Peek {
-  /** Shown large beside what is pointed at. */
-  id = $state<string | null>(null);
-  x = $state(0);
-  y = $state(0);
+class Looking extends Peek {
   /** Held up in the middle of the screen, with what can be done with it. */
   held = $state<string | null>(null);
   /** The card whose possible places are shown. */
   lights = $state<string | null>(null);
   private timer: ReturnType<typeof setTimeout> | null = null;
-
-  show(id: string, near: Element): void {
-    const box = near.getBoundingClientRect();
-    this.id = id;
-    this.x = box.left + box.width / 2;
-    this.y = box.top;
-  }
 
   soon(id: string, near: Element, large: boolean): void {
     this.lights = id;
@@ -39,9 +30,9 @@ class Peek {
     this.timer = null;
   }
 
-  hide(): void {
+  override hide(): void {
     this.stop();
-    this.id = null;
+    super.hide();
     if (!this.held) this.lights = null;
   }
 
@@ -52,7 +43,7 @@ class Peek {
   }
 }
 
-export const peek = new Peek();
+export const peek = new Looking();
 
 /** Makes an element show its card: on hover, on keyboard focus, on a long press. A card in hand grows by itself. */
 export function looks(node: HTMLElement, id: string): { update: (id: string) => void; destroy: () => void } {
