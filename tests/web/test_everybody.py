@@ -113,6 +113,20 @@ def test_the_keyboard_alone_is_enough(sit: Sit) -> None:
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
     page.get_by_text("Move a fighter (2 left)").wait_for()
+    page.get_by_role("log").focus()
+    page.keyboard.press("ArrowLeft")  # back through what the log names, from the newest
+    newest = page.locator(".log .walked").get_attribute("data-names")
+    pointed = page.locator(".board .pointed")
+    assert pointed.get_attribute("data-thing") == newest
+    page.keyboard.press("ArrowLeft")
+    before = page.locator(".log .walked").get_attribute("data-names")
+    assert before != newest
+    assert pointed.get_attribute("data-thing") == before
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")  # there is nothing newer
+    assert pointed.get_attribute("data-thing") == newest
+    page.keyboard.press("Shift+Tab")
+    assert page.locator(".walked, .pointed").count() == 0
 
 
 def test_prompts_and_log_are_read_aloud(sit: Sit) -> None:
