@@ -1,4 +1,5 @@
 // From a click on a thing to an option. Knows no game: options are tuples, a thing is an id somebody draws.
+import { untrack } from "svelte";
 import type { Decision, Option } from "./api";
 
 /** Options of one verb that differ only in their numbers: chosen with steppers. */
@@ -117,7 +118,7 @@ export class Choice {
       }
       this.drawn = new Set(this.counts.keys());
     };
-    change(1);
+    untrack(() => change(1));
     return () => change(-1);
   }
 

@@ -13,6 +13,11 @@ export class Peek {
     this.y = box.top;
   }
 
+  toggle(id: string, near: Element): void {
+    if (this.id === id) this.hide();
+    else this.show(id, near);
+  }
+
   hide(): void {
     this.id = null;
   }
@@ -23,20 +28,15 @@ export const peek = new Peek();
 /** Makes an element show its card, on hover and on keyboard focus; a card that leaves the table is shown no longer. */
 export function peeks(id: string): Attachment<HTMLElement> {
   return (node) => {
-    const show = (): void => peek.show(id, node);
-    const hide = (): void => peek.hide();
-    const enter = (event: PointerEvent): void => void (event.pointerType === "mouse" && show());
-    const focus = (): void => void (node.matches(":focus-visible") && show());
-    node.addEventListener("pointerenter", enter);
-    node.addEventListener("pointerleave", hide);
-    node.addEventListener("focus", focus);
-    node.addEventListener("blur", hide);
+    const listening = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void): void => node.addEventListener(type, does, listening);
+    on("pointerenter", (e) => e.pointerType === "mouse" && peek.show(id, node));
+    on("pointerleave", () => peek.hide());
+    on("focus", () => node.matches(":focus-visible") && peek.show(id, node));
+    on("blur", () => peek.hide());
     return () => {
-      node.removeEventListener("pointerenter", enter);
-      node.removeEventListener("pointerleave", hide);
-      node.removeEventListener("focus", focus);
-      node.removeEventListener("blur", hide);
-      if (peek.id === id) hide();
+      listening.abort();
+      if (peek.id === id) peek.hide();
     };
   };
 }

@@ -310,7 +310,6 @@ export function rolled(front: Front, side: Side, log: Line[]): Die[] {
 }
 
 export interface Slide {
-  id: number;
   side: Side;
   n: number;
   from: [number, number];
@@ -318,7 +317,7 @@ export interface Slide {
 }
 
 /** Which Armies went where between two views: told by the log, drawn as a slide. */
-export function slides(before: number, log: Line[]): Omit<Slide, "id">[] {
+export function slides(before: number, log: Line[]): Slide[] {
   return log.slice(before).flatMap((l) => {
     if (l.key !== "bofa-log-moves") return [];
     const [from, to] = [spots.get(String(l.args["from"])), spots.get(String(l.args["to"]))];

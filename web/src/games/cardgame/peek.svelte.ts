@@ -1,4 +1,5 @@
 // The card held up to the light, and where a card could go: one at a time, whoever points at it.
+import type { Attachment } from "svelte/attachments";
 import { Peek } from "../../parts/peek.svelte";
 
 const DELAY = 320; // a pointer that only passes shows nothing
@@ -46,51 +47,50 @@ class Looking extends Peek {
 export const peek = new Looking();
 
 /** Makes an element show its card: on hover, on keyboard focus, on a long press. A card in hand grows by itself. */
-export function looks(node: HTMLElement, id: string): { update: (id: string) => void; destroy: () => void } {
-  let now = id;
-  const grows = (): boolean => node.hasAttribute("data-grows");
-  let pressed = false;
-  const on = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void, capture = false): void => node.addEventListener(type, does, capture);
-  on("pointerenter", (e) => e.pointerType === "mouse" && peek.soon(now, node, !grows()));
-  on("pointerleave", () => peek.hide());
-  on("pointerdown", (e) => {
-    if (e.pointerType === "mouse") return;
-    pressed = false;
-    peek.press(now);
-  });
-  on("pointerup", () => {
-    pressed = peek.held === now;
-    peek.stop();
-  });
-  on("pointercancel", () => peek.stop());
-  on("contextmenu", (e) => {
-    if (peek.held) e.preventDefault();
-  });
-  // the click that ends a long press chooses nothing
-  on(
-    "click",
-    (e) => {
-      peek.stop();
-      peek.id = null;
-      if (!pressed) return;
+export function looks(id: string): Attachment<HTMLElement> {
+  return (node) => {
+    const listening = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
+      node.addEventListener(type, does, { capture, signal: listening.signal });
+    const grows = (): boolean => node.hasAttribute("data-grows");
+    let pressed = false;
+    on("pointerenter", (e) => e.pointerType === "mouse" && peek.soon(id, node, !grows()));
+    on("pointerleave", () => peek.hide());
+    on("pointerdown", (e) => {
+      if (e.pointerType === "mouse") return;
       pressed = false;
-      e.stopImmediatePropagation();
-      e.preventDefault();
-    },
-    true,
-  );
-  on("focus", () => {
-    if (!node.matches(":focus-visible")) return;
-    peek.lights = now;
-    if (!grows()) peek.show(now, node);
-  });
-  on("blur", () => peek.hide());
-  return {
-    update: (id) => {
-      now = id;
-    },
-    destroy: () => {
-      if (peek.id === now) peek.hide();
-    },
+      peek.press(id);
+    });
+    on("pointerup", () => {
+      pressed = peek.held === id;
+      peek.stop();
+    });
+    on("pointercancel", () => peek.stop());
+    on("contextmenu", (e) => {
+      if (peek.held) e.preventDefault();
+    });
+    // the click that ends a long press chooses nothing
+    on(
+      "click",
+      (e) => {
+        peek.stop();
+        peek.id = null;
+        if (!pressed) return;
+        pressed = false;
+        e.stopImmediatePropagation();
+        e.preventDefault();
+      },
+      true,
+    );
+    on("focus", () => {
+      if (!node.matches(":focus-visible")) return;
+      peek.lights = id;
+      if (!grows()) peek.show(id, node);
+    });
+    on("blur", () => peek.hide());
+    return () => {
+      listening.abort();
+      if (peek.id === id) peek.hide();
+    };
   };
 }

@@ -146,7 +146,6 @@ export const spots = new Map<string, Spot>([...forests, ...mountains].map((s) =>
 export const size = map.size as unknown as [number, number];
 
 export interface Slide {
-  id: number;
   piece: "woodwalkers" | "ironclad" | "golem" | "drill" | "totem";
   n: number;
   from: [number, number];
@@ -157,8 +156,8 @@ const trails = map.ridges.filter((r) => r.trail).map((r) => r.forests as [string
 const ridges = map.ridges.map((r) => [r.a, r.b] as [string, string]);
 
 /** Which pieces went where between two views of the same table: losses and gains matched along the paths. */
-export function slides(before: IronView, after: IronView): Omit<Slide, "id">[] {
-  const found: Omit<Slide, "id">[] = [];
+export function slides(before: IronView, after: IronView): Slide[] {
+  const found: Slide[] = [];
   const match = (piece: Slide["piece"], paths: [string, string][], count: (v: IronView, place: string) => number): void => {
     const change = new Map<string, number>();
     for (const place of new Set(paths.flat())) change.set(place, count(after, place) - count(before, place));
