@@ -268,6 +268,10 @@ def test_partners_propose_and_agree(sit: Sit, site: Any) -> None:
     page.locator(".curtain .gold").click()
     panel.get_by_text("Legolas is lost and cancels 2.").wait_for()
     assert "The Free Peoples win Egladil" in panel.inner_text()
+    page.reload()  # told by the log, not by what this page happened to see
+    seated(page)
+    panel.get_by_text("Legolas is lost and cancels 2.").wait_for()
+    panel.get_by_text("Attack 3: The Commander 1, The Destroyer 2.").wait_for()
 
 
 def test_one_person_with_two_hands_uses_both(sit: Sit, site: Any) -> None:

@@ -172,6 +172,7 @@ def take_losses(t: CardTable, battle: Battle, side: int, cause: int) -> Script:
         "cardgame-log-combat",
         {"location": name, "attack": battle.attack, "defence": battle.location_defence},
     )
+    tell_attackers(t, battle)
     if battle.left <= 0:
         battle.left = 0
         return
@@ -184,7 +185,19 @@ def take_losses(t: CardTable, battle: Battle, side: int, cause: int) -> Script:
         yield from choose_losses(t, battle, side)
     battle.left = max(0, battle.left - _icons_of(battle, battle.lost))
     for card in battle.lost:
+        t.tell("cardgame-log-cancels", {"card": t.book.card_ids[card], "n": _icons_of(battle, [card])})
         yield from eliminate(t, card, cause)
+
+
+def tell_attackers(t: CardTable, battle: Battle) -> None:
+    """C8.3.1, C8.4.2. Which card brings how much of the attack, and whose leadership; the rest are tokens."""
+    for i in range(len(battle.attackers)):
+        card = battle.attackers[i]
+        lead = t.book.leader_attack[card] if card in battle.leaders else 0
+        if battle.attacks[i] > lead:
+            t.tell("cardgame-log-attacks", {"card": t.book.card_ids[card], "n": battle.attacks[i] - lead})
+        if lead:
+            t.tell("cardgame-log-leads", {"card": t.book.card_ids[card], "n": lead})
 
 
 def uncancelled(battle: Battle) -> int:

@@ -252,6 +252,12 @@ cardgame-log-token-card = “{ $card }” gets { $n ->
 cardgame-log-corruption = Corruption grows by { $n }.
 cardgame-log-corruption-removed = Corruption shrinks by { $n }.
 cardgame-log-combat = Combat at { $location }: attack { $attack }, defence of the location { $defence }.
+cardgame-log-attacks = “{ $card }” attacks with { $n }.
+cardgame-log-leads = The leadership of “{ $card }” adds { $n }.
+cardgame-log-cancels = “{ $card }” is lost { $n ->
+    [0] and cancels nothing.
+   *[other] and cancels { $n }.
+}
 cardgame-log-proposes = { $player } names a loss at { $location }: “{ $card }”.
 cardgame-log-no-agreement = The defenders can not agree: the other side decides.
 cardgame-log-path-won = The Free Peoples win { $location }: { $n ->
