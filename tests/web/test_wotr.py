@@ -367,6 +367,22 @@ def test_the_only_choice_takes_itself_for_those_who_like_it(sit: Sit, site: Any)
     assert "Use your last die" in page.locator(".prompt .sentence").inner_text(), "not after it was taken back"
 
 
+def test_partners_see_who_took_a_settlement(sit: Sit, site: Any) -> None:
+    """W21.21: among partners it counts who captured what."""
+    taken = {"helms_deep": {"control": "shadow", "captor": 3}, "pelargir": {"control": "shadow", "captor": 2}}
+    for seats in (4, 2):
+        page = sit()
+        regions = taken if seats == 4 else {"helms_deep": {"control": "shadow"}}
+        position = {"at": "actions", "turn": 2, "dice": {"fp": {"event": 2}}, "regions": regions}
+        put(site, page, "wotr", position, seats=("me",) * seats)
+        anna = Player(page)
+        told = anna.region("helms_deep")
+        assert "held by the Shadow" in told
+        assert ("taken by the Saruman player" in told) == (seats == 4)
+        page.locator("svg [data-thing=helms_deep]").focus()
+        assert page.get_by_text("taken by the Saruman player").is_visible() == (seats == 4)
+
+
 def test_what_the_other_side_did_can_be_stepped_through(sit: Sit, site: Any) -> None:
     page = sit()
     position = {"at": "actions", "turn": 2, "dice": {"fp": {"event": 2}, "shadow": {"army": 1}}, "politics": WAR}

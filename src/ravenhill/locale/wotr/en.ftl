@@ -1355,6 +1355,7 @@ wotr-ui-map-vp = { $n ->
        *[other] { $n } victory points
     }
 wotr-ui-map-held = held by { $side }
+wotr-ui-map-taken = taken by the { $seat }
 wotr-ui-map-besieged = besieged
 wotr-ui-map-units = { $n ->
         [one] 1 unit

@@ -6,6 +6,7 @@ export const wotrIconNames = [
   "sunken-eye", "crescent-staff", "crowned-skull", "frog-mouth-helm", "huts-village", "elven-castle", "castle", "hill-fort", "evil-tower",
   "smoking-volcano", "laurel-crown", "eye-target", "anvil", "beech", "polar-star", "elephant", "flame",
   "plain-dagger", "knight-banner", "visored-helm", "crystal-ball", "polar-star", "dice-six-faces-six", "sword-wound", "rolling-dices",
+  "white-tower", "black-knight-helm",
 ] as const;
 
 export type WotrIcon = (typeof wotrIconNames)[number];
