@@ -9,6 +9,7 @@ import toy
 from ravenhill.engine import check, record
 from ravenhill.engine.decision import Message
 from ravenhill.engine.script import Play
+from ravenhill.engine.table import Table
 
 
 def lines(play: Play, seat: int | None, since: int = 0) -> list[object]:
@@ -28,6 +29,16 @@ def test_a_public_line_is_read_by_all() -> None:
     assert all(line.readable_by(s) for s in (None, 0, 1, 7))
     secret = Message("toy-drew", {}, (1, 2))
     assert [secret.readable_by(s) for s in (None, 0, 1, 2)] == [False, False, True, True]
+
+
+def test_what_others_are_told_is_not_said_to_who_knows_more() -> None:
+    table = Table(3)
+    table.tell_others(1, "toy-scored", {"n": 2})
+    [line] = table.told
+    assert [line.readable_by(s) for s in (None, 0, 1, 2)] == [True, True, False, True]
+    table.quiet = True
+    table.tell_others(1, "toy-scored")
+    assert table.told == [line]
 
 
 def test_lines_are_numbered_by_answers_and_read_from_any_of_them() -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 Atom: TypeAlias = str | int
 Option: TypeAlias = tuple[Atom, ...]
 Listing: TypeAlias = Callable[[], list[Option]]
+
+
+SPECTATORS: Final = -1  # among the seats of a message: those who only watch
 
 
 class Message:
@@ -22,7 +25,7 @@ class Message:
         self.at = 0  # how many answers had been given when this was said
 
     def readable_by(self, seat: int | None) -> bool:
-        return self.seats is None or (seat is not None and seat in self.seats)
+        return self.seats is None or (SPECTATORS if seat is None else seat) in self.seats
 
     def plain(self) -> dict[str, object]:
         return {"key": self.key, "args": dict(self.args), "at": self.at}

@@ -7,7 +7,7 @@ from collections.abc import Generator
 from mypy_extensions import mypyc_attr
 
 from ravenhill.engine.chance import Chance
-from ravenhill.engine.decision import Asked, Asking, Atom, Decision, Listing, Message, Option
+from ravenhill.engine.decision import SPECTATORS, Asked, Asking, Atom, Decision, Listing, Message, Option
 from ravenhill.engine.plain import Piece
 
 
@@ -58,6 +58,11 @@ class Table(Piece):
         """A line of the log for these seats only."""
         if not self.quiet:
             self.told.append(Message(key, args, seats))
+
+    def tell_others(self, seat: int, key: str, args: dict[str, Atom] | None = None) -> None:
+        """A line of the log for everybody but this seat, to whom more was whispered."""
+        if not self.quiet:
+            self.told.append(Message(key, args, tuple([s for s in range(SPECTATORS, self.seats) if s != seat])))
 
     def end(self, winners: list[int], reason: str, rule: str) -> None:
         """The first ending stands."""

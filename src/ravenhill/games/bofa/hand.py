@@ -41,7 +41,7 @@ def take(t: BofaTable, side: int, card: int) -> None:
     hand.append(card)
     hand.sort()
     t.whisper((side,), "bofa-log-you-draw", {"card": t.book.card_id[card]})
-    t.tell("bofa-log-draws", {"side": SIDE_IDS[side], "kind": "event" if card < EVENTS else "story"})
+    t.tell_others(side, "bofa-log-draws", {"side": SIDE_IDS[side], "kind": "event" if card < EVENTS else "story"})
 
 
 def draw_both(t: BofaTable, side: int) -> Script:

@@ -72,7 +72,7 @@ def draw_specials(t: IronwoodTable, side: int, n: int) -> int:
                 t.whisper((side,), "ironwood-log-drew-card", {"card": t.book.cards[card].ident})
     if drawn:
         if not t.quiet:
-            t.tell("ironwood-log-draw", {"side": SIDE_NAMES[side], "n": drawn})
+            t.tell_others(side, "ironwood-log-draw", {"side": SIDE_NAMES[side], "n": drawn})
     return drawn
 
 
@@ -99,7 +99,7 @@ def draw_visions(t: IronwoodTable, n: int) -> int:
         if not t.quiet:
             t.whisper((WW,), "ironwood-log-drew-card", {"card": t.book.vision_names[vision]})
     if drawn:
-        t.tell("ironwood-log-draw-vision", {"n": drawn})
+        t.tell_others(WW, "ironwood-log-draw-vision", {"n": drawn})
     return drawn
 
 

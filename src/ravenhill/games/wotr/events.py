@@ -98,7 +98,7 @@ def draw(t: Wotr, seat: int, deck: int) -> bool:
     hand = t.hands[seat]
     hand.append(card)
     hand.sort()
-    t.tell("wotr-log-draw", {"seat": seat_id(t, seat), "deck": DECK_IDS[deck]})
+    t.tell_others(seat, "wotr-log-draw", {"seat": seat_id(t, seat), "deck": DECK_IDS[deck]})
     t.whisper((seat,), "wotr-log-drew", {"card": CARD_IDS[card]})
     return True
 
