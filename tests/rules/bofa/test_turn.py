@@ -428,7 +428,10 @@ def test_great_goblin_without_a_figure(lay: Lay) -> None:
 @rule("B7.6")
 def test_who_draws_is_told_the_card_and_the_others_that_one_was_drawn(lay: Lay) -> None:
     play = recover(lay, {"camp": "1 dwarf_warriors"}).play
-    told = {seat: [m.key for m in play.log(seat) if m.key in ("bofa-log-you-draw", "bofa-log-draws")] for seat in (None, 0, 1)}
+    told = {
+        seat: [m.key for m in play.log(seat) if m.key in ("bofa-log-you-draw", "bofa-log-draws")]
+        for seat in (None, 0, 1)
+    }
     assert told[0].count("bofa-log-you-draw") == told[1].count("bofa-log-you-draw") == 2
     assert told[0].count("bofa-log-draws") == told[1].count("bofa-log-draws") == 2
     assert told[None] == ["bofa-log-draws"] * 4
