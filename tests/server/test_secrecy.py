@@ -135,7 +135,7 @@ def nothing_hidden(live: Any, seat: int | None, data: bytes) -> None:
     readable = [json.dumps({"key": m.key, "args": m.args}) for m in play.log(seat)]
     for other in range(play.seats):
         for message in play.log(other):
-            if message.readable_by(seat):
+            if message.readable_by(seat) or message.readable_by(None):  # what onlookers read, a player may ask for too
                 continue
             whole = json.dumps({"key": message.key, "args": message.args})
             if whole not in readable:
