@@ -181,7 +181,8 @@ class Play:
         result = self.table.result
         if result is not None:
             return Reason(Message("why-over"), result.rule)
-        if not isinstance(seat, int) or not 0 <= seat < self.table.seats:
+        given: Any = seat  # from outside anything may come
+        if not isinstance(given, int) or not 0 <= seat < self.table.seats:
             return Reason(Message("why-no-seat", {"seat": str(seat), "seats": self.table.seats}), "")
         decision = self.decision_of(seat)
         if decision is None:

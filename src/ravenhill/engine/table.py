@@ -70,6 +70,11 @@ class Table(Piece):
             self.result = Result(winners, reason, rule)
 
 
+def over(t: Table) -> bool:
+    """The game has ended. Asked as a function: of an attribute, compiled code takes an earlier answer for today's."""
+    return t.result is not None
+
+
 def ask(t: Table, seat: int, rule: str, listing: Listing, key: str, args: dict[str, Atom] | None = None) -> Asking:
     """One seat chooses; the answer comes back."""
     yield [Decision(seat, Message(key, args), rule, listing)]

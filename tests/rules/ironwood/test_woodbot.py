@@ -325,6 +325,14 @@ def test_the_third_totem_secured_ends_the_game() -> None:
     assert s.played() == []
 
 
+@rule("I14.28", "I1.1")
+def test_the_third_totem_brought_along_by_the_second_fighter_ends_the_game() -> None:
+    two = {"f04": {"fighters": 3, "charged": 2}}
+    s = against_woodbot(forests=two, secured=1, bot={"hand": ["WW12"], "exalted": True}).turn()
+    assert s.t.result is not None
+    assert (s.t.secured, s.ww("f04")) == (3, [1])
+
+
 @rule("I14.24", "I14.9")
 def test_empty_hand() -> None:
     s = against_woodbot(forests={"f01": 2}, bot={"hand": []}).feed("card:V_AURIA", "card:WW20").turn()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Option, Script
+from ravenhill.engine.table import over
 from ravenhill.games.bofa.asking import pick
 from ravenhill.games.bofa.cards.fate import FATES
 from ravenhill.games.bofa.names import BLUE_TILE, CHARACTER_IDS, LAST_STEP, LEADERSHIP, SHADOW, WAITING
@@ -34,7 +35,7 @@ def fate_phase(t: BofaTable) -> Script:
     if tile >= 0:
         t.spent_tiles.append(tile)
         advance_fate(t, t.book.tile_value[tile])
-        if t.book.tile_icon[tile] and t.result is None:  # B8.8, B8.9: the marker first, which may end the game
+        if t.book.tile_icon[tile] and not over(t):  # B8.8, B8.9: the marker first, which may end the game
             draw_fate(t)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Atom, Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.table import ask, over
 from ravenhill.games.bofa.actions import finish_action, hand_over, use_die
 from ravenhill.games.bofa.asking import choose_area, pick
 from ravenhill.games.bofa.combat import fight_on
@@ -76,7 +76,7 @@ def until_won(t: BofaTable, script: Script) -> Script:
     """B13.5. Nobody is asked any more once the game is won."""
     while True:
         asked = next(script, None)
-        if asked is None or t.result is not None:
+        if asked is None or over(t):
             return
         yield asked
 
@@ -254,7 +254,7 @@ def combat(t: BofaTable) -> Script:
 def end_of_turn(t: BofaTable) -> Script:
     """B5.6. Who has won; else tokens, Bats and Eagles leave the map."""
     night_falls(t)
-    if t.result is not None:
+    if over(t):
         return
     for area in range(t.book.areas):
         t.lead[area] = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ravenhill.engine.table import over
 from ravenhill.games.bofa.names import FP, LAST_STEP, SHADOW, SIDE_IDS
 from ravenhill.games.bofa.table import BofaTable
 
@@ -19,7 +20,7 @@ def shadow_points(t: BofaTable) -> int:
 
 def finish(t: BofaTable, side: int, reason: str, rule: str) -> None:
     """The game is over; the last line of the log says who has won and how."""
-    if t.result is None:
+    if not over(t):
         key = "bofa-log-conceded" if reason == "conceded" else "bofa-log-won"
         t.tell(key, {"side": SIDE_IDS[side], "reason": f"end-{reason}"})
     t.end([side], reason, rule)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Script
+from ravenhill.engine.table import over
 from ravenhill.games.cardgame.book import BATTLEGROUNDS, FREE, LOCATIONS, NO_RING, RING_DUEL, SHADOW
 from ravenhill.games.cardgame.table import READY, SPENT, WON_FREE, WON_SHADOW, CardTable, in_turn_order
 from ravenhill.games.cardgame.terms import choose_to_cycle, draw
@@ -63,7 +64,7 @@ def victory_check(t: CardTable) -> None:
 
 def finish(t: CardTable, side: int, reason: str, rule: str) -> None:
     """C5.10. A team has won; the last line of the log says which and how."""
-    if t.result is None:
+    if not over(t):
         key = "cardgame-log-won-free" if side == FREE else "cardgame-log-won-shadow"
         t.tell(key, {"reason": f"end-{reason}"})
     t.end(seats_of(t, side), reason, rule)

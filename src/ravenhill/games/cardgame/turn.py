@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Script
+from ravenhill.engine.table import over
 from ravenhill.games.cardgame.actions import all_passed, one_turn
 from ravenhill.games.cardgame.combat import combat_step, combats
 from ravenhill.games.cardgame.locations import battleground_step, path_step
@@ -107,7 +108,7 @@ def victory_and_draw(t: CardTable) -> Script:
     """C9. Victory check, draw step, and the token passes."""
     if t.phase == VICTORY:
         victory_check(t)
-        if t.result is not None:
+        if over(t):
             return
         t.phase = DRAWING
     yield from draw_step(t)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Decision, Message, Option, Script
-from ravenhill.engine.table import ask, ask_all
+from ravenhill.engine.table import ask, ask_all, over
 from ravenhill.games.ironwood import automaton, bluff, effects
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, Event, Op, Step
 from ravenhill.games.ironwood.drill import destroy_drill
@@ -56,15 +56,15 @@ def fight(t: IronwoodTable, ctx: Resolving, s: Step, forest: int, mountain: int)
         t.tell("ironwood-log-automatic", {"side": SIDE_NAMES[b.attacker]})
     won = b.winner == b.attacker and b.attacker == ctx.side
     early = s.before_retreat or t.settings.victory_order == "victory_first"
-    if won and early and t.result is None:
+    if won and early and not over(t):
         yield from effects.run(t, ctx, s.victory)  # (2)
-    if b.combat and b.winner >= 0 and t.result is None:
+    if b.combat and b.winner >= 0 and not over(t):
         yield from retreat(t, b)  # (3)
-    if t.result is None:
+    if not over(t):
         yield from lose_drill(t, b)  # (4)
-    if won and not early and t.result is None:
+    if won and not early and not over(t):
         yield from effects.run(t, ctx, s.victory)  # (5), I9.10, I9.19
-    if t.result is None:
+    if not over(t):
         yield from after_combat(t, b)  # (6)
     t.battle = None
 

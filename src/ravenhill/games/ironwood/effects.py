@@ -7,7 +7,7 @@ from typing import Final
 
 from ravenhill.engine.decision import Atom, Listing, Option, Script
 from ravenhill.engine.named import names
-from ravenhill.engine.table import ask
+from ravenhill.engine.table import ask, over
 from ravenhill.games.ironwood import automaton, battle, drill
 from ravenhill.games.ironwood.book import (
     HALF_UP,
@@ -54,14 +54,14 @@ def resolve(t: IronwoodTable, side: int, card: int) -> Script:
     ctx = Resolving(side, t.book.cards[card], True)
     yield from run(t, ctx, ctx.card.steps)
     further = ctx.further
-    if further is not None and t.result is None:
+    if further is not None and not over(t):
         yield from play_further(t, ctx, further)
 
 
 def event(t: IronwoodTable, side: int, what: int) -> Script:
     """I17, on_event. Lingering cards of a side that wait for this; with several the owner chooses the order (I4.11)."""
     waiting = [lying.card for lying in t.lingering[side] if _waits(t, lying.card, what)]
-    while waiting and t.result is None:
+    while waiting and not over(t):
         card = waiting[0]
         if len(waiting) > 1:
             answer = yield from ask(t, side, "I4.11", lambda: named_cards(t, "resolve", waiting), "ironwood-ask-order")
@@ -79,7 +79,7 @@ def _waits(t: IronwoodTable, card: int, what: int) -> bool:
 def run(t: IronwoodTable, ctx: Resolving, steps: list[Step]) -> Script:
     """Steps in order; a win is checked after every single one (I17, rule 5)."""
     for s in steps:
-        if t.result is not None:
+        if over(t):
             return
         before = ctx.did
         ctx.did = False
@@ -281,7 +281,7 @@ def choose(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     picks = s.n
     left = list(range(len(s.options)))
     may_pay = s.pay > 0 and t.crystals[ctx.side] >= s.pay
-    while picks > 0 and left and t.result is None:
+    while picks > 0 and left and not over(t):
         pay = s.pay if may_pay else 0
         answer = yield from ask(
             t,

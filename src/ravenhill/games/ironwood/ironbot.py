@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.table import ask, over
 from ravenhill.games.ironwood import automaton, battle, drill, effects, forges, placing
 from ravenhill.games.ironwood.automaton import Trying, compensate, expend, icon_resolved, instead_of_attack, new_hand
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, CardKind, Icon, Op, Step
@@ -70,7 +70,7 @@ def alert(t: IronwoodTable) -> Script:
     if may_build(t) and (t.stance == Stance.DEFENSIVE or t.built_forges() >= t.book.forges_to_win - 1):
         t.tell("ironwood-log-bot-step", {"what": "step-build"})
         build(t)
-        if t.result is None and unresolved(t):
+        if not over(t) and unresolved(t):
             flip(t)
     elif t.stance == Stance.DEFENSIVE and t.settings.ironbot_cannot_build == "unresolved":
         t.tell("ironwood-log-bot-step", {"what": "step-not-built"})
@@ -100,7 +100,7 @@ def alert(t: IronwoodTable) -> Script:
 def exhausted(t: IronwoodTable) -> Script:
     """Expend, resolve, turn the card to Alert; a battle icon has turned it already (I13.34)."""
     t.tell("ironwood-log-bot-step", {"what": "step-exhausted"})
-    if not (yield from expend_and_resolve(t)) and t.result is None:
+    if not (yield from expend_and_resolve(t)) and not over(t):
         flip(t)
 
 
@@ -118,9 +118,9 @@ def expend_and_resolve(t: IronwoodTable) -> Trying:
         if icon == Icon.BATTLE and t.flow_exhausted:
             yield from alert_again(t, card)
             return True
-        if not (yield from resolve_icon(t, card, icon)) and t.result is None:
+        if not (yield from resolve_icon(t, card, icon)) and not over(t):
             compensate(t, IC)
-        if t.result is not None:
+        if over(t):
             return True
     return False
 

@@ -37,10 +37,11 @@ NTH_VISION: Final = [1.0, 0.7, 0.45, 0.3]  # one Discover a round is usual: furt
 
 def evaluate(t: IronwoodTable, seat: int) -> float:
     """The Woodwalkers' prospects minus the Ironclad's, seen from the seat."""
-    if t.result is not None:
-        if not t.result.winners:
+    result = t.result
+    if result is not None:
+        if not result.winners:
             return 0.0
-        return WON if seat in t.result.winners else -WON
+        return WON if seat in result.winners else -WON
     near = _nearest_warbands(t)
     score = _woodwalkers(t, seat, near) - _ironclad(t, near)
     return score if seat == WW else -score

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Listing, Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.table import ask, over
 from ravenhill.games.ironwood.book import IC, WW, Ban
 from ravenhill.games.ironwood.resolving import Done, Resolving
 from ravenhill.games.ironwood.table import IronwoodTable
@@ -57,7 +57,7 @@ def move_fighters(t: IronwoodTable, ctx: Resolving, n: int, ident: str) -> Scrip
     done.there = [0] * len(t.ww)
     for left in range(n, 0, -1):
         able = [t.ww[f] - t.moved_ww[f] + t.again[f] for f in range(len(t.ww))]
-        if t.result is not None or not _anyone(t, able):
+        if over(t) or not _anyone(t, able):
             return
         answer = yield from ask(t, WW, "I7.3", _moving(t, able), "ironwood-ask-move-fighters", {"n": left})
         if answer[0] == "done":
@@ -81,7 +81,7 @@ def move_same_fighters(t: IronwoodTable, ctx: Resolving, same: Done | None, iden
         return
     able = same.there[:]
     for left in range(same.count, 0, -1):
-        if t.result is not None or not _anyone(t, able):
+        if over(t) or not _anyone(t, able):
             return
         answer = yield from ask(t, WW, "I7.2", lambda: fighter_moves(t, able), "ironwood-ask-move-again", {"n": left})
         if answer[0] == "done":

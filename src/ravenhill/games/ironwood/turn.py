@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.table import ask, over
 from ravenhill.games.ironwood import automaton, ironbot, woodbot
 from ravenhill.games.ironwood.book import IC, WW, Op, Step
 from ravenhill.games.ironwood.effects import resolve, run
@@ -63,7 +63,7 @@ def preparation(t: IronwoodTable) -> Script:
             draw_specials(t, side, t.book.draw_per_round)  # I4.3
     for side in (WW, IC):
         yield from tick(t, side)
-    if t.result is None:
+    if not over(t):
         t.phase = Phase.ACTION
         t.turn = 0
         begin_turn(t)
@@ -111,7 +111,7 @@ def tick(t: IronwoodTable, side: int) -> Script:
     """I4.5. One marker off each lingering card, in the order the owner chooses; empty ones are exhausted."""
     for lying in t.lingering[side]:
         lying.ticked = False
-    while t.result is None:
+    while not over(t):
         waiting = [lying for lying in t.lingering[side] if not lying.ticked]
         if not waiting:
             return
@@ -137,9 +137,9 @@ def tick_one(t: IronwoodTable, side: int, lying: Lingering) -> Script:
     last = lying.markers == 0
     if last and t.settings.exhaust_order == "exhaust_first":
         yield from exhaust(t, side, lying, True)
-    if card.on_tick and t.result is None:
+    if card.on_tick and not over(t):
         yield from run(t, Resolving(side, card, False), card.on_tick)
-    if last and t.settings.exhaust_order == "tick_first" and t.result is None:
+    if last and t.settings.exhaust_order == "tick_first" and not over(t):
         yield from exhaust(t, side, lying, True)
 
 
@@ -179,7 +179,7 @@ def take_turn(t: IronwoodTable) -> Script:
             yield from resolve(t, side, card)
             if t.settings.markerless_linger == "at_once":
                 discard_markerless(t, side)
-    if t.result is not None:
+    if over(t):
         return
     end_turn(t)
     automaton.check_stance(t)
@@ -283,7 +283,7 @@ def recruiting(t: IronwoodTable) -> Script:
         else:
             yield from buy_fighters(t, side)
     check_round_cap(t)
-    if t.result is None:
+    if not over(t):
         t.round += 1
         t.phase = Phase.PREPARATION
 

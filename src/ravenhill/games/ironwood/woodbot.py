@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from typing import Final, TypeAlias
 
 from ravenhill.engine.decision import Asked, Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.table import ask, over
 from ravenhill.games.ironwood import automaton, battle, effects
 from ravenhill.games.ironwood.automaton import Trying, compensate, expend, icon_resolved, instead_of_attack, new_hand
 from ravenhill.games.ironwood.book import FERRUM, HALF_UP, IC, WW, Ban, CardKind, Icon, Op, Step
@@ -84,7 +84,7 @@ def exalted(t: IronwoodTable) -> Script:
     if held_totems(t):
         t.tell("ironwood-log-bot-step", {"what": "step-secure"})
         move(t, secure(t, False), 5, False, FAR)
-        if t.result is None and expend(t, WW, False) < 0:
+        if not over(t) and expend(t, WW, False) < 0:
             new_hand(t, WW)
         return
     card = expend(t, WW, False)
@@ -162,13 +162,13 @@ def move(t: IronwoodTable, goal: Goal | None, n: int, guard: bool, bands: int) -
     if goal.totem_from >= 0 and t.settings.woodbot_carrier_first and may_leave(t, goal.totem_from, False) > 0:
         go(t, goal.totem_from, goal)
         left -= 1
-    while left > 0 and bands > 0 and t.result is None:
+    while left > 0 and bands > 0 and not over(t):
         tied = [f for f in t.book.trails[goal.forest] if may_leave(t, f, guard) > 0]
         if not tied:
             break
         tied = first_of(tied, lambda f: t.book.outer[f])
         source = chosen_forest(t, "choice-move-source", least(tied, lambda f: t.ww[f]))
-        while left > 0 and t.result is None and may_leave(t, source, guard) > 0:
+        while left > 0 and not over(t) and may_leave(t, source, guard) > 0:
             go(t, source, goal)
             left -= 1
         bands -= 1
@@ -229,7 +229,7 @@ def resolve(t: IronwoodTable, card: int, alerted: bool) -> Trying:
                 return True
             continue
         outcome = yield from resolve_icon(t, card, icon)
-        if outcome == DISCOVERED or t.result is not None:
+        if outcome == DISCOVERED or over(t):
             return True
         if outcome == NOTHING:
             compensate(t, WW)
@@ -291,7 +291,7 @@ def crystals(t: IronwoodTable, card: int) -> Trying:
 def fight(t: IronwoodTable, card: int) -> Trying:
     if t.exalted:
         moved = move(t, secure(t, False), 2, False, FAR)
-        if t.result is not None:
+        if over(t):
             return True
         return (yield from attack(t, card, [NEAR_TOTEM, POSSIBLE, WARBAND], 0)) or moved
     moved = move_guarding(t, interfere(t), 2)
@@ -338,7 +338,7 @@ def eye(t: IronwoodTable) -> int:
 def search(t: IronwoodTable) -> int:
     if t.exalted and t.settings.woodbot_search_order == "carrier_first":
         carried = move(t, secure(t, False), 1, False, FAR)
-        return came((t.result is None and move(t, secure(t, True), 3, True, FAR)) or carried)
+        return came((not over(t) and move(t, secure(t, True), 3, True, FAR)) or carried)
     if t.exalted:
         moved = move(t, secure(t, True), 3, True, FAR)  # I14.29: these leave the totem where it is
         again = move(t, secure(t, False), 1, False, FAR)

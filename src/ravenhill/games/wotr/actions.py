@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Listing, Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.table import ask, over
 from ravenhill.games.wotr import attack, characters, fellowship, journey, movement, recruit
 from ravenhill.games.wotr.armies import CHAR_NUMBER
 from ravenhill.games.wotr.book import (
@@ -67,7 +67,6 @@ from ravenhill.games.wotr.table import (
     in_fellowship,
     is_besieged,
     on_table,
-    over,
     put,
     seat_id,
     unconquered,

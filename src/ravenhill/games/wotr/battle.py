@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.table import ask, over
 from ravenhill.games.wotr.armies import (
     KIND_NUMBER,
     STACK,
@@ -72,7 +72,6 @@ from ravenhill.games.wotr.table import (
     is_free,
     kinds_of,
     members,
-    over,
 )
 
 # --- a round, W13.4 to W13.9 ---

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from ravenhill.engine.decision import Atom, Listing, Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.table import ask, over
 from ravenhill.games.wotr.armies import fighting
 from ravenhill.games.wotr.book import CARD_IDS, COMPANIONS, FP, KINDS, LEADER, SH
 from ravenhill.games.wotr.events import BALROG, CARD_NUMBER, DENETHORS_FOLLY
-from ravenhill.games.wotr.table import B_ROUND, SIDE_IDS, Battle, Wotr, chars_at, members, on_table, over
+from ravenhill.games.wotr.table import B_ROUND, SIDE_IDS, Battle, Wotr, chars_at, members, on_table
 
 Needs: TypeAlias = Callable[[Wotr, Battle, int], bool]  # table, battle, side that plays the card
 Work: TypeAlias = Callable[[Wotr, Battle, int, int], Script]  # the same, and the initiative it works at

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import Final
 
 from ravenhill.engine.decision import Asked, Listing, Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.table import ask, over
 from ravenhill.games.wotr.book import (
     CARD_IDS,
     CHARACTER_IDS,
@@ -37,7 +37,7 @@ from ravenhill.games.wotr.events import (
     side_seats,
 )
 from ravenhill.games.wotr.fellowship import fall, is_haven, leave, trace
-from ravenhill.games.wotr.table import Wotr, card_side, chief, in_fellowship, on_table, over, seat_id, units_in
+from ravenhill.games.wotr.table import Wotr, card_side, chief, in_fellowship, on_table, seat_id, units_in
 from ravenhill.games.wotr.victory import corrupt, heal
 
 DICE: Final = 5

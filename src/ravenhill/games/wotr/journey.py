@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.table import ask, over
 from ravenhill.games.wotr.book import FP, SH, STANDARD_TILES, TILE_EYE
 from ravenhill.games.wotr.events import CREBAIN, LAST_BATTLE, WORN_WITH_SORROW, lift
 from ravenhill.games.wotr.fellowship import choose_guide, is_haven, trace
 from ravenhill.games.wotr.hunt import MORDOR, PLAIN, balrog, hunt, tile
 from ravenhill.games.wotr.politics import DECLARED, activate
-from ravenhill.games.wotr.table import PROGRESS_LIMIT, Wotr, chief, over
+from ravenhill.games.wotr.table import PROGRESS_LIMIT, Wotr, chief
 from ravenhill.games.wotr.victory import check_doom, corrupt, heal
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ravenhill.engine.decision import Listing, Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.table import ask, over
 from ravenhill.games.wotr.armies import (
     STACK,
     Force,
@@ -43,7 +43,7 @@ from ravenhill.games.wotr.multiplayer import (
     own_units,
     some_part,
 )
-from ravenhill.games.wotr.table import AT_WAR, SIDE_IDS, Wotr, at_war, is_free_for_army, on_table, over
+from ravenhill.games.wotr.table import AT_WAR, SIDE_IDS, Wotr, at_war, is_free_for_army, on_table
 
 # Who has to go along.
 NOBODY: Final = 0

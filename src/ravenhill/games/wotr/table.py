@@ -546,11 +546,6 @@ def besieged_regions(t: Wotr) -> list[int]:
     return [t.book.strongholds[i] for i in range(BOXES) if t.units[(REGIONS + i) * 2] + t.units[(REGIONS + i) * 2 + 1]]
 
 
-def over(t: Wotr) -> bool:
-    """The game has ended; asked as a function, so that no reader takes an earlier answer for the present one."""
-    return t.result is not None
-
-
 SIDE_IDS: Final = ("fp", "shadow")
 SEAT_IDS: Final[list[list[str]]] = [
     [],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Decision, Listing, Message, Option, Script
-from ravenhill.engine.table import ask, ask_all
+from ravenhill.engine.table import ask, ask_all, over
 from ravenhill.games.wotr import actions, battle, journey
 from ravenhill.games.wotr.armies import after_change, crowded, keep_limits
 from ravenhill.games.wotr.book import (
@@ -35,7 +35,6 @@ from ravenhill.games.wotr.table import (
     chief,
     dice_left,
     in_fellowship,
-    over,
     seat_id,
 )
 from ravenhill.games.wotr.victory import check_points

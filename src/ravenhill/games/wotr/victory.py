@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ravenhill.engine.table import over
 from ravenhill.games.wotr.book import FP, NO_NATION, REGIONS, SH, side_of
-from ravenhill.games.wotr.table import CORRUPTION_LIMIT, CRACK_OF_DOOM, SIDE_IDS, Wotr, over
+from ravenhill.games.wotr.table import CORRUPTION_LIMIT, CRACK_OF_DOOM, SIDE_IDS, Wotr
 
 SHADOW_POINTS: Final = 10
 FREE_POINTS: Final = 4
