@@ -20,7 +20,7 @@ from ravenhill.players.match import play_out
 from ravenhill.players.order import Order, each, seat_all, shared_out
 from ravenhill.words import name
 
-PLAYED = ("-log-play", "-log-plays", "-log-play-further", "-log-combat-card", "-log-maneuver")
+PLAYED = ("-log-play", "-log-plays", "-log-play-further", "-log-combat-card", "-log-maneuver", "-log-fate-card")
 
 
 @dataclass
@@ -96,6 +96,9 @@ def report(order: Order, games: list[Ended]) -> None:
         side = names[seat] if seat >= 0 else ""
         share = wins[key] / seen[key]
         print(f"| {name(order.game, card)} ({card}) | {side} | {times[key] / n:.2f} | {seen[key]} | {share:.0%} |")
+    played = {card for card, _ in seen}
+    never = [f"{name(order.game, card)} ({card})" for card in game.cards() if card not in played]
+    print(f"\nNever told of as played: {', '.join(never) or 'none'}.")
 
 
 def main() -> None:

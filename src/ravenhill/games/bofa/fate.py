@@ -6,7 +6,7 @@ from ravenhill.engine.decision import Option, Script
 from ravenhill.engine.table import over
 from ravenhill.games.bofa.asking import pick
 from ravenhill.games.bofa.cards.fate import FATES
-from ravenhill.games.bofa.names import BLUE_TILE, CHARACTER_IDS, LAST_STEP, LEADERSHIP, SHADOW, WAITING
+from ravenhill.games.bofa.names import BLUE_TILE, CHARACTER_IDS, FP, LAST_STEP, LEADERSHIP, SHADOW, SIDE_IDS, WAITING
 from ravenhill.games.bofa.table import BofaTable, take_from
 from ravenhill.games.bofa.victory import fate_fulfilled
 
@@ -55,7 +55,7 @@ def draw_fate(t: BofaTable) -> None:
     card = t.fate_deck.draw(t.chance, t.book.card_labels)
     if card < 0:
         return
-    t.tell("bofa-log-fate-card", {"card": t.book.card_id[card]})
+    t.tell("bofa-log-fate-card", {"side": SIDE_IDS[FP], "card": t.book.card_id[card]})
     FATES[t.book.card_acts[card]](t, card)
 
 
