@@ -128,6 +128,21 @@ def test_shadows_gather() -> None:
     assert figures(play, "dagorlad") == {"sauron_regular": 3, "southrons_regular": 1}
 
 
+@card("sh_strat_07")
+@rule("W14.8")
+def test_shadows_gather_does_not_lead_back_through_a_siege_given_up() -> None:
+    board = {
+        "woodland_realm": {"southrons_regular": 2, "besieged": {"elves_regular": 2}},
+        "old_forest_road": {"sauron_regular": 2},
+        "northern_mirkwood": {"north_regular": 1},
+        "dale": {"north_elite": 1},
+    }
+    more: dict[str, Any] = {"politics": {"southrons": "war", "sauron": "war", "elves": "war"}}
+    play = played("sh_strat_07", ("to", "woodland_realm"), "all", empty_board=True, regions=board, **more)
+    assert ("to", "withered_heath") not in options(play), "from there the only way goes back"
+    assert ("to", "old_forest_road") in options(play)
+
+
 @card("sh_strat_08")
 def test_the_shadow_lengthens() -> None:
     board = {"nurn": {"sauron_regular": 3}, "morannon": {"sauron_regular": 2}}

@@ -129,6 +129,21 @@ def test_the_limit_is_checked_after_both_moves() -> None:
     assert figures(play, "gorgoroth") == {"sauron_regular": 4, "southrons_regular": 6}
 
 
+@rule("R4.4", "W14.8")
+def test_besiegers_who_all_leave_can_not_be_relieved_by_the_units_they_push_out() -> None:
+    regions = {
+        "minas_tirith": {"sauron_regular": 8, "besieged": {"gondor_regular": 4}},
+        "lossarnach": {"southrons_regular": 8, "control": "shadow"},
+        "osgiliath": {"gondor_regular": 2},
+        "pelargir": {"sauron_elite": 4, "southrons_elite": 3, "control": "shadow"},
+    }
+    play = board(regions)
+    do(play, "move_armies", ("from", "minas_tirith"), ("to", "lossarnach"))
+    assert ("all",) not in options(play), "six would have to leave, and Pelargir has room for three"
+    do(play, ("leave", "sauron_regular"), "done")
+    assert targets(play) == {"minas_tirith"}, "one has stayed, so the others may come"
+
+
 @rule("W12.3.5", "W16.12", "W16.13", "R5.1")
 def test_a_nation_not_at_war_keeps_to_its_land() -> None:
     play = board({"westemnet": {"rohan_regular": 1}}, side="fp", face="army_muster", politics={})

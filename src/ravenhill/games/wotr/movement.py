@@ -43,7 +43,7 @@ from ravenhill.games.wotr.multiplayer import (
     own_units,
     some_part,
 )
-from ravenhill.games.wotr.table import AT_WAR, SIDE_IDS, Wotr, at_war, is_free_for_army, on_table
+from ravenhill.games.wotr.table import AT_WAR, SIDE_IDS, Wotr, at_war, besieged_by, is_free_for_army, on_table
 
 # Who has to go along.
 NOBODY: Final = 0
@@ -135,13 +135,18 @@ def room(t: Wotr, region: int, side: int) -> int:
     return STACK - t.units[region * 2 + side]
 
 
-def shed(t: Wotr, seat: int, region: int, source: int, march: March) -> int:
-    """R4.4. How many units could leave a region with the second move of the same result."""
+def closed_behind(t: Wotr, place: int, side: int, units: int) -> bool:
+    """W14.8. So many units leave, and the besieged come out: their besiegers can not come back."""
+    return besieged_by(t, place, side) and t.units[place * 2 + side] == units
+
+
+def shed(t: Wotr, seat: int, region: int, source: int, march: March, closed: bool) -> int:
+    """R4.4. How many units could leave a region with the second move of a result; `closed`: not to the source."""
     side = t.team[seat]
     force = mobile(t, seat, region, march)
     best = 0
     for onward in t.book.near[region]:
-        if not open_to(t, onward, side):
+        if not open_to(t, onward, side) or (closed and onward == source):
             continue
         some = entering(t, force, onward)
         going = some.units() if t.seats == 2 else own_units(t, seat, some.n)
@@ -201,7 +206,7 @@ def _may_go(
         count = going.units()
     cap = room(t, region, side)
     if more and cap < count and t.settings.limit_after_both_moves:
-        cap += shed(t, seat, region, source, march)
+        cap += shed(t, seat, region, source, march, closed_behind(t, source, side, 1))
     wanted = max(1, least)
     if cap < wanted or count < wanted or not _can(t, seat, source, going, need):
         return False
@@ -313,6 +318,8 @@ def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
         more = number == 0 and moves == 2 and need == NOBODY  # R4.4 speaks of an Army result
         if must_leave >= 0:
             source = must_leave
+            if not destinations(t, seat, source, march, need, False, excess):
+                break  # what is too much is removed at the end of the action (W10.4)
         else:
             if number > 0 and not some_source(t, seat, march, need):
                 return
@@ -334,8 +341,10 @@ def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
         target = t.book.region_index[str(answer[1])]
         side = t.team[seat]
         cap = room(t, target, side)
+        all_cap = cap
         if more and t.settings.limit_after_both_moves:
-            cap += shed(t, seat, target, source, march)
+            all_cap += shed(t, seat, target, source, march, besieged_by(t, source, side))
+            cap += shed(t, seat, target, source, march, closed_behind(t, source, side, 1))
         force = entering(t, mobile(t, seat, source, march), target)
         force = yield from choose_force(
             t,
@@ -343,7 +352,7 @@ def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
             "W12.2.1",
             "wotr-ask-move-who",
             force,
-            _ok_for(t, seat, source, need, least, cap),
+            _ok_for(t, seat, source, need, least, cap, all_cap),
             _can_for(t, seat, source, need, least, cap),
             {"region": t.book.region_ids[source], "to": t.book.region_ids[target], "most": cap, "least": least},
         )
@@ -371,8 +380,10 @@ def _to_options(t: Wotr, seat: int, source: int, march: March, need: int, more: 
     return lambda: [t.book.to_option[r] for r in destinations(t, seat, source, march, need, more, least)]
 
 
-def _ok_for(t: Wotr, seat: int, source: int, need: int, least: int, cap: int) -> Callable[[Force], bool]:
-    return lambda force: _ok(t, seat, source, force, need, least, cap)
+def _ok_for(t: Wotr, seat: int, source: int, need: int, least: int, cap: int, all_cap: int) -> Callable[[Force], bool]:
+    """`cap`: how many may go; `all_cap`: if nobody stays (R4.4)."""
+    whole = t.units[source * 2 + t.team[seat]]
+    return lambda force: _ok(t, seat, source, force, need, least, all_cap if force.units() == whole else cap)
 
 
 def _can_for(t: Wotr, seat: int, source: int, need: int, least: int, cap: int) -> Callable[[Force], bool]:
@@ -402,8 +413,10 @@ def tell_move(t: Wotr, side: int, source: int, target: int, n: int, key: str = "
 # --- moves of several regions, W12.4 ---
 
 
-def reach(t: Wotr, seat: int, source: int, force: Force, steps: int) -> list[int]:
-    """W12.4. Regions a fixed force can come to in so many steps over free regions, allowed to all who move."""
+def reach(t: Wotr, seat: int, source: int, force: Force, steps: int, closed: int = -1) -> list[int]:
+    """W12.4. Regions a fixed force can come to in so many steps over free regions, allowed to all who move.
+
+    `closed`: a region it has left for good."""
     side = t.team[seat]
     far = [99] * REGIONS
     far[source] = 0
@@ -415,7 +428,7 @@ def reach(t: Wotr, seat: int, source: int, force: Force, steps: int) -> list[int
         if far[here] >= steps:
             continue
         for region in t.book.near[here]:
-            if far[region] > far[here] + 1 and open_to(t, region, side):
+            if far[region] > far[here] + 1 and region != closed and open_to(t, region, side):
                 if entering(t, force, region).n == force.n:
                     far[region] = far[here] + 1
                     queue.append(region)
@@ -453,12 +466,13 @@ def _onward(
     def listing() -> list[Option]:
         side = t.team[seat]
         options: list[Option] = []
+        closed = here if closed_behind(t, here, side, force.units()) else -1
         if may_stop and ends(here):
             options.append(("stop",))
         for region in t.book.near[here]:
             if not open_to(t, region, side) or entering(t, force, region).n != force.n:
                 continue
-            if ends(region) or (left > 1 and _some_end(reach(t, seat, region, force, left - 1), ends)):
+            if ends(region) or (left > 1 and _some_end(reach(t, seat, region, force, left - 1, closed), ends)):
                 options.append(t.book.to_option[region])
         return options
 
