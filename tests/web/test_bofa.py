@@ -223,7 +223,8 @@ def test_the_combat_panel_tells_everything_of_the_round(sit: Sit, site: Any) -> 
 def test_generals_cards_and_hand_are_read_without_the_rulebook(sit: Sit, site: Any) -> None:
     page = sit()
     calm = {k: v for k, v in COMBAT.items() if k not in ("battle", "die")}
-    put(site, page, "bofa", {**calm, "at": "actions", "active": "fp", "table": ["fs02", "fa01"]})
+    there = {**calm.get("characters", {}), "bilbo": "away"}
+    put(site, page, "bofa", {**calm, "at": "actions", "active": "fp", "table": ["fs02", "fa01"], "characters": there})
     hand = Hand(page)
     side = page.get_by_role("region", name="Free Peoples")
     gandalf = side.locator(".person", has_text="Gandalf")

@@ -279,6 +279,7 @@ def test_one_person_with_two_hands_uses_both(sit: Sit, site: Any) -> None:
     put(site, page, "cardgame", MORIA, seats=("me", "greedy"))
     seated(page)
     groups = page.locator(".hands [role=group]")
+    groups.nth(1).wait_for()
     assert [g.get_attribute("aria-label") for g in groups.all()] == ["Hand of Frodo", "Hand of Aragorn"]
     assert groups.nth(0).locator("[data-lit]").count() == 4
     assert groups.nth(1).locator("[data-thing]").count() == 2

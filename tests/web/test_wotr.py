@@ -193,7 +193,8 @@ def test_a_battle(sit: Sit, site: Any) -> None:
     told = battle.inner_text()
     assert battle.get_by_role("img", name="Roll: 6 2 1", exact=True).is_visible()
     assert battle.get_by_role("img", name="Re-roll: 1 1", exact=True).is_visible()
-    assert "+1 Combat roll: Monsters Roused" in told and "+1 hits: A Power too Great" in told
+    assert "+1 Combat roll: Desperate Battle" in told and "+1 hits: No Quarter" in told
+    assert "Monsters Roused" in told and "A Power too Great" in told, "the cards they stand on"
     assert "2 more hits in North Ithilien" in anna.asked()
     anna.click("sauron_regular")
     battle.get_by_role("button", name="reduce Sauron Elite").click()
