@@ -204,7 +204,7 @@ def test_a_battle(sit: Sit, site: Any) -> None:
 
     anna.choose("continue")
     anna.click("minas_tirith")
-    assert "Retreat of the Free Peoples to Minas Tirith." in anna.log()
+    assert "Retreat of the Free Peoples from Osgiliath to Minas Tirith." in anna.log()
     anna.choose("advance")
     anna.choose("all")
     assert "the Shadow: 2 units" in anna.region("osgiliath")

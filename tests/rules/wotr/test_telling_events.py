@@ -102,7 +102,7 @@ def test_the_horn_of_gondor_is_told() -> None:
     rolls(play, 6)
     tiles(play, "std_16")
     do(play, ("die", "character"), "fellowship", ("use", "fp_char_07"))
-    assert "Horn of Gondor lowers the Hunt damage to 0." in said(play)
+    assert "Horn of Gondor: the Hunt damage falls to 0." in said(play)
 
 
 @card("sh_char_10")

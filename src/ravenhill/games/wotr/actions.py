@@ -108,6 +108,7 @@ def action(t: Wotr) -> Script:
     t.tell("wotr-log-die", {"seat": seat_id(t, seat), "face": FACE_IDS[face]})
     if answer[0] == "messenger":
         t.messenger_used = True
+        t.tell("wotr-log-messenger", {"from": FACE_IDS[MUSTER], "to": FACE_IDS[ARMY]})
         answer = yield from ask(t, seat, "W22.17", _army_uses(t, seat), "wotr-ask-use", {"face": FACE_IDS[ARMY]})
     yield from use(t, seat, face, answer)
 
@@ -144,8 +145,8 @@ def use_ring(t: Wotr, seat: int) -> Script:
         t.hunt_dice[SH] += 1
     else:
         t.dice[side][new] += 1
-    pass_ring(t, side)
     t.tell("wotr-log-ring", {"side": SIDE_IDS[side], "from": FACE_IDS[old], "to": FACE_IDS[new]})
+    pass_ring(t, side)
 
 
 def pass_ring(t: Wotr, side: int) -> None:
@@ -154,6 +155,7 @@ def pass_ring(t: Wotr, side: int) -> None:
     t.ring_used[side] = 1
     if side == FP:
         t.rings[SH] += 1
+    t.tell("wotr-log-ring-over" if side == FP else "wotr-log-ring-gone")
 
 
 def _changeable(t: Wotr, side: int) -> Listing:
@@ -350,6 +352,7 @@ def use(t: Wotr, seat: int, face: int, answer: Option) -> Script:
         yield from journey.move(t)
         if not over(t) and not on_table(t, LAST_BATTLE):
             t.hunt_dice[FP] += 1  # W6.2, R9.16: after the Hunt
+            t.tell("wotr-log-hunt-die")
     elif verb == "hide":
         fellowship.hide(t)
     elif verb == "separate":
@@ -379,6 +382,7 @@ def use(t: Wotr, seat: int, face: int, answer: Option) -> Script:
     elif verb == "voice_elites":
         train(t, voice_elites(t))
     elif verb == "counsel":
+        t.tell("wotr-log-counsel", {"character": str(answer[1])})
         advance(t, COUNSEL_NATION[CHAR_NUMBER[str(answer[1])] - 2], ABILITY)
     elif verb in ("force_off", "force_off_ring"):
         yield from force_off(t, seat, CARD_NUMBER[str(answer[1])], verb == "force_off_ring")
@@ -429,6 +433,7 @@ def train(t: Wotr, n: int) -> None:
 def force_off(t: Wotr, seat: int, card: int, ring: bool) -> Script:
     """W8.11. A card on the table is discarded by an action of the other side."""
     if ring:
+        t.tell("wotr-log-ring-off", {"side": SIDE_IDS[FP], "card": CARD_IDS[card]})
         pass_ring(t, FP)
     if card in (POWER_TOO_GREAT, TOM_BOMBADIL):
         for as_army in (True, False):

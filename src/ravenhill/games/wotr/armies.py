@@ -250,6 +250,20 @@ def _alone(force: Force) -> bool:
     return all(not force.n[k] for k in range(LEADER, KINDS, 3))
 
 
+def tell_figures(t: Wotr, key: str, kinds: list[int], force: Force, about: dict[str, Atom]) -> None:
+    """Says in the log, one line for each, how many figures of these kinds and which Characters a force holds."""
+    if t.quiet:
+        return
+    who: list[tuple[str, int]] = [(KIND_IDS[k], force.n[k]) for k in kinds if force.n[k]]
+    if force.chars:
+        for c in members(force.chars):
+            who.append((CHARACTER_IDS[c], 1))
+    for name, n in who:
+        told: dict[str, Atom] = {"who": name, "n": n}
+        told.update(about)
+        t.tell(key, told)
+
+
 def relocate(t: Wotr, source: int, target: int, force: Force) -> None:
     """Figures go from one place to another; nothing else happens."""
     shift(t, source, target, force.n)
@@ -538,11 +552,18 @@ def capture(t: Wotr, region: int, side: int) -> None:
     t.tell("wotr-log-captured", {"side": SIDE_IDS[side], "region": t.book.region_ids[region]})
     if side_of(nation) != side:
         hold(t, region, side, commander(t, region, side))
-        t.vp[side] += t.book.vp[region]
+        score(t, side, t.book.vp[region])
         advance(t, nation, CAPTURED)
     else:
         hold(t, region, side, -1)
-        t.vp[1 - side] -= t.book.vp[region]
+        score(t, 1 - side, -t.book.vp[region])
+
+
+def score(t: Wotr, side: int, points: int) -> None:
+    """W15.3, W15.4. Victory Points won or lost."""
+    if points:
+        t.vp[side] += points
+        t.tell("wotr-log-points", {"side": SIDE_IDS[side], "n": t.vp[side]})
 
 
 def is_settlement(t: Wotr, region: int) -> bool:

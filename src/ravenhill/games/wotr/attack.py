@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Listing, Option, Script
+from ravenhill.engine.decision import Atom, Listing, Option, Script
 from ravenhill.engine.table import ask
-from ravenhill.games.wotr.armies import Force, choose_force, commander, force_at, has_leader, usable
+from ravenhill.games.wotr.armies import Force, choose_force, commander, force_at, has_leader, tell_figures, usable
 from ravenhill.games.wotr.book import KINDS, NAZGUL, REGIONS
 from ravenhill.games.wotr.movement import A_LEADER, has_need, some_rest, warded
 from ravenhill.games.wotr.multiplayer import (
@@ -178,10 +178,17 @@ def open_battle(t: Wotr, seat: int, place: int, region: int, need: int, rearguar
     b.seats = [seat, seat]
     b.seats[1 - side] = commander(t, b.target, 1 - side)
     note_use(t, seat, force.n, t.book.region_of[place])
-    t.tell(
-        "wotr-log-attack",
-        {"side": SIDE_IDS[side], "from": t.book.region_ids[t.book.region_of[place]], "to": t.book.region_ids[region]},
-    )
+    tell_attack(t, b)
     attacked(t, b.target, 1 - side)
     unite(t, b.target, 1 - side)
     t.battle = b
+
+
+def tell_attack(t: Wotr, b: Battle) -> None:
+    """Says in the log who is attacked from where, whether it is a siege battle or a sortie, and who stays behind."""
+    source = t.book.region_ids[t.book.region_of[b.source]]
+    told: dict[str, Atom] = {"side": SIDE_IDS[b.attacker], "from": source, "to": t.book.region_ids[b.region]}
+    told["battle"] = b.kind
+    t.tell("wotr-log-attack", told)
+    kinds = list(kinds_of(b.attacker))
+    tell_figures(t, "wotr-log-rearguard", kinds, Force(b.rear, b.rear_chars), {"region": source})

@@ -159,6 +159,9 @@ def reroll(t: Wotr, b: Battle) -> None:
 
 def extra_attack(t: Wotr, b: Battle, side: int, dice: int, need: int) -> Script:
     """W13.5.7, R6.18. An attack by a card: no re-roll, casualties are removed at once."""
+    if dice <= 0:
+        t.tell("wotr-log-no-extra-attack", {"side": SIDE_IDS[side]})
+        return
     rolled = [t.chance.die(6) for _ in range(min(DICE, dice))]
     hits = len([d for d in rolled if is_hit(d, 0, need)])
     t.tell("wotr-log-extra-attack", {"side": SIDE_IDS[side], "dice": " ".join([str(d) for d in rolled]), "n": hits})
@@ -253,7 +256,7 @@ def cease_or_retreat(t: Wotr, b: Battle) -> Script:
     if not b.must_go_on:
         answer = yield from ask(t, seat, "W13.9.1", lambda: [("cease",), ("continue",)], "wotr-ask-cease", _field(t, b))
         if answer[0] == "cease":
-            b.stage = B_OVER
+            cease(t, b)
             return
     if retreats(t, b):
         answer = yield from ask(
@@ -263,6 +266,12 @@ def cease_or_retreat(t: Wotr, b: Battle) -> Script:
             retreat(t, b, t.book.region_index[str(answer[1])])
 
 
+def cease(t: Wotr, b: Battle) -> None:
+    """W13.9.1, W14.11. The attack is over with both Armies where they are."""
+    b.stage = B_OVER
+    t.tell("wotr-log-ceased", _field(t, b))
+
+
 def prolong(t: Wotr, b: Battle) -> Script:
     """W14.11, R7.4. A siege battle ends after its rounds, unless an Elite is reduced for one more."""
     b.rounds_left -= 1
@@ -270,14 +279,14 @@ def prolong(t: Wotr, b: Battle) -> Script:
     if b.rounds_left > 0:
         answer = yield from ask(t, seat, "W14.11", lambda: [("continue",), ("cease",)], "wotr-ask-cease", _field(t, b))
         if answer[0] == "cease":
-            b.stage = B_OVER
+            cease(t, b)
         return
     if not reducible(t, b):
-        b.stage = B_OVER
+        cease(t, b)
         return
     answer = yield from ask(t, seat, "W14.11", _prolongs(t, b), "wotr-ask-prolong", _field(t, b))
     if answer[0] == "cease":
-        b.stage = B_OVER
+        cease(t, b)
         return
     kind = KIND_NUMBER[str(answer[1])]
     if regular_for(t, kind):
@@ -339,7 +348,8 @@ def move_defeated(t: Wotr, place: int, region: int, side: int) -> None:
     force = force_at(t, place, side)
     force.chars &= ~(1 << SARUMAN)
     relocate(t, place, region, force)
-    t.tell("wotr-log-retreat", {"side": SIDE_IDS[side], "region": t.book.region_ids[region]})
+    names = t.book.region_ids
+    t.tell("wotr-log-retreat", {"side": SIDE_IDS[side], "from": names[place], "region": names[region]})
     if t.settings.retreat_activates:
         entered(t, region, side)
     if side == FP:
@@ -397,7 +407,7 @@ def march_in(t: Wotr, b: Battle) -> Script:
     force = yield from choose_force(t, seat, "W13.10.2", "wotr-ask-advance-who", force, ok, can, about)
     note_use(t, seat, force.n, b.region)
     relocate(t, b.source, b.region, force)
-    tell_move(t, side, b.source, b.region, force.units(), "wotr-log-advanced")
+    tell_move(t, side, b.source, b.region, force, "wotr-log-advanced")
     sweep_leaders(t, b.source)
     arrive(t, b.region, side, force.chars)
 

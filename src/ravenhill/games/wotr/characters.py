@@ -358,12 +358,14 @@ def crown_aragorn(t: Wotr) -> None:
     t.tell(
         "wotr-log-enters", {"character": CHARACTER_IDS[ARAGORN], "region": t.book.region_ids[t.book.region_of[place]]}
     )
+    t.tell("wotr-log-replaced", {"character": CHARACTER_IDS[ARAGORN], "other": CHARACTER_IDS[STRIDER]})
     companion_there(t, ARAGORN)
 
 
 def bring_white(t: Wotr, seat: int) -> Script:
     """W22.3, W22.15. Gandalf the White replaces the Grey, or appears in Fangorn or an Elven Stronghold."""
-    if t.where[GANDALF_GREY] >= 0:
+    grey = t.where[GANDALF_GREY] >= 0
+    if grey:
         place = t.where[GANDALF_GREY]
         t.where[GANDALF_GREY] = REPLACED
     else:
@@ -373,6 +375,8 @@ def bring_white(t: Wotr, seat: int) -> Script:
     t.where[GANDALF_WHITE] = place
     region = t.book.region_ids[t.book.region_of[place]]
     t.tell("wotr-log-enters", {"character": CHARACTER_IDS[GANDALF_WHITE], "region": region})
+    if grey:
+        t.tell("wotr-log-replaced", {"character": CHARACTER_IDS[GANDALF_WHITE], "other": CHARACTER_IDS[GANDALF_GREY]})
     companion_there(t, GANDALF_WHITE)
 
 

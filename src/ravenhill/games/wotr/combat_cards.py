@@ -8,7 +8,17 @@ from typing import Final, TypeAlias
 from ravenhill.engine.decision import Atom, Listing, Option, Script
 from ravenhill.engine.table import ask, over
 from ravenhill.games.wotr.armies import fighting
-from ravenhill.games.wotr.book import CARD_IDS, COMPANIONS, FP, KINDS, LEADER, SH
+from ravenhill.games.wotr.book import (
+    CARD_IDS,
+    CHARACTER_IDS,
+    COMPANIONS,
+    FP,
+    GANDALF_WHITE,
+    KINDS,
+    LEADER,
+    SH,
+    WITCH_KING,
+)
 from ravenhill.games.wotr.events import BALROG, CARD_NUMBER, DENETHORS_FOLLY
 from ravenhill.games.wotr.table import B_ROUND, SIDE_IDS, Battle, Wotr, chars_at, members, on_table
 
@@ -85,6 +95,18 @@ def leaders_of(t: Wotr, b: Battle) -> int:
     return n
 
 
+def rider_spent(t: Wotr, b: Battle) -> bool:
+    """W22.10. Gandalf's own Leadership is forfeited for the whole battle (option white_rider)."""
+    return b.white_rider != 0 and (t.settings.white_rider == "battle" or b.round == 1)
+
+
+def leadership_left(t: Wotr, b: Battle, c: int) -> int:
+    """W22.10. A Character's Leadership, unless the White Rider has taken it already."""
+    if (c == GANDALF_WHITE and rider_spent(t, b)) or (c == WITCH_KING and b.white_rider):
+        return 0
+    return t.book.leadership[c]
+
+
 # --- choosing ---
 
 
@@ -145,7 +167,8 @@ def choose_cards(t: Wotr, b: Battle) -> Script:
         if b.cards[side] >= 0:
             t.chance.revealed()
             card = b.cards[side]
-            told: dict[str, Atom] = {"side": SIDE_IDS[side], "card": CARD_IDS[card], "effect": effect_of(t, card)}
+            told = naming(t, card)
+            told["side"] = SIDE_IDS[side]
             t.tell("wotr-log-combat-card", told)
 
 
@@ -185,38 +208,59 @@ CHANGES: Final = (
 
 
 def standing(t: Wotr, b: Battle) -> list[int]:
-    """The modifiers of the round, in the order of CHANGES, first the Free Peoples' and then the Shadow's."""
+    """The modifiers of the round, in the order of CHANGES, first the Free Peoples' and then the Shadow's; at the end,
+    as masks, the Characters who lead no longer and those without abilities."""
     out: list[int] = []
     for side in (FP, SH):
-        lost = b.lost_lead[side]
-        for c in members(b.spent | b.muted):
-            if (c <= COMPANIONS) == (side == FP):
-                lost += t.book.leadership[c]
         out.append(b.add[side])
         out.append(b.add_reroll[side])
         out.append(-b.fewer[side])
         out.append(b.most[side])
         out.append(b.no_reroll[side])
-        out.append(-lost)
+        out.append(-b.lost_lead[side])
         out.append(b.cancelled[side])
         out.append(b.hits[side] + b.bonus[side])
+    out.append(b.spent | b.muted)
+    out.append(b.muted)
     return out
 
 
 def tell_changes(t: Wotr, b: Battle, card: int, before: list[int]) -> None:
     """Says in the log what a Combat card has changed, and for whom."""
+    if t.quiet:
+        return
     after = standing(t, b)
-    for i in range(len(after)):
+    for c in members(after[-1] & ~before[-1]):
+        t.tell("wotr-log-silenced", {**naming(t, card), "character": CHARACTER_IDS[c]})
+    for c in members(after[-2] & ~before[-2]):
+        lost = leadership_left(t, b, c)
+        if lost:
+            side = FP if c <= COMPANIONS else SH
+            tell_change(t, card, "wotr-log-mod-leadership", side, -lost, CHARACTER_IDS[c])
+    for i in range(2 * len(CHANGES)):
         if after[i] != before[i]:
             key = CHANGES[i % len(CHANGES)]
             n = after[i] if key == "wotr-log-mod-most" else after[i] - before[i]
             if key == "wotr-log-mod-hits" and n < 0:
                 key, n = "wotr-log-mod-hits-less", -n
-            told: dict[str, Atom] = {"card": CARD_IDS[card], "effect": effect_of(t, card)}
-            told["side"] = SIDE_IDS[i // len(CHANGES)]
-            told["n"] = n
-            told["by"] = f"+{n}" if n > 0 else str(n)
-            t.tell(key, told)
+            tell_change(t, card, key, i // len(CHANGES), n)
+
+
+def tell_change(t: Wotr, card: int, key: str, side: int, n: int, character: str = "") -> None:
+    """One change by a Combat card: for which side, by how much, through which Character if through one."""
+    told = naming(t, card)
+    told["side"] = SIDE_IDS[side]
+    told["n"] = n
+    told["by"] = f"+{n}" if n > 0 else str(n)
+    if key == "wotr-log-mod-leadership":
+        told["character"] = character
+        told["named"] = 1 if character else 0
+    t.tell(key, told)
+
+
+def naming(t: Wotr, card: int) -> dict[str, Atom]:
+    """For lines of the log: a Combat card and the title of its effect."""
+    return {"card": CARD_IDS[card], "effect": effect_of(t, card)}
 
 
 def discard_cards(t: Wotr, b: Battle) -> None:

@@ -122,7 +122,11 @@ def drop(t: Wotr, seat: int, card: int) -> None:
     t.hands[seat].remove(card)
     t.dropped[seat].append(card)
     t.dropped[seat].sort()
-    t.tell("wotr-log-dropped", {"seat": seat_id(t, seat), "deck": DECK_IDS[deck_of(card)]})
+    if t.settings.card_backs_open:
+        t.tell_others(seat, "wotr-log-dropped", {"seat": seat_id(t, seat), "deck": DECK_IDS[deck_of(card)]})
+    else:
+        t.tell_others(seat, "wotr-log-dropped-card", {"seat": seat_id(t, seat)})
+    t.whisper((seat,), "wotr-log-you-drop", {"card": CARD_IDS[card]})
 
 
 def spend(t: Wotr, seat: int, card: int) -> None:

@@ -63,6 +63,7 @@ def _guides(t: Wotr) -> Listing:
 def leave(t: Wotr, seat: int, group: list[int], extra: int, level: int, into_siege: bool, still: bool) -> Script:
     """W17.10.2 to W17.10.7, W19.4.1. Companions come out; `level` < 0: their own. On the Mordor Track they are lost."""
     f = t.fellowship
+    t.tell("wotr-log-separate", {"n": len(group)})
     if f.mordor >= 0:
         for c in group:
             t.where[c] = OUT
@@ -83,7 +84,6 @@ def separate(t: Wotr, seat: int, extra: int = 0, level: int = -1, into_siege: bo
     answer = yield from ask(t, seat, "W17.10.1", _inside(t), "wotr-ask-separate")
     c = CHAR_NUMBER[str(answer[1])]
     group = yield from gather(t, seat, "W17.10.1", [c], in_fellowship(t))
-    t.tell("wotr-log-separate", {"n": len(group)})
     yield from leave(t, seat, group, extra, level, into_siege, False)  # W21.9: whoever separates them
 
 
@@ -93,12 +93,12 @@ def _inside(t: Wotr) -> Listing:
 
 def fall(t: Wotr, c: int) -> Script:
     """W18.5.2, W22.9. A Companion in the Fellowship is eliminated; a Hobbit outside Mordor is taken alive."""
-    t.tell("wotr-log-eliminated", {"character": CHARACTER_IDS[c]})
     if c in (MERIADOC, PEREGRIN) and t.fellowship.mordor < 0:
         t.tell("wotr-log-taken-alive", {"character": CHARACTER_IDS[c]})
         yield from leave(t, chief(t, FP), [c], 0, -1, False, False)
     else:
         t.where[c] = OUT
+        t.tell("wotr-log-eliminated", {"character": CHARACTER_IDS[c]})
         tend(t)
         yield from choose_guide(t)
 
@@ -155,6 +155,7 @@ def trace(t: Wotr, revealed: bool) -> Generator[Asked, None, list[int]]:
             break
         path.append(t.book.region_index[str(answer[1])])
         left -= 1
+        t.tell("wotr-log-path", {"region": str(answer[1])})
     f.region = path[-1]
     f.progress = 0
     return path

@@ -146,6 +146,7 @@ def refill(t: Wotr) -> None:
     if not t.pool:
         t.pool = [n for n in t.drawn if n < STANDARD_TILES]
         t.drawn = [n for n in t.drawn if n >= STANDARD_TILES]
+        t.tell("wotr-log-refill")
 
 
 def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
@@ -157,7 +158,7 @@ def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
             lift(t, WIZARDS_STAFF)
             t.tell("wotr-log-no-tile")
             if why == MORDOR:
-                t.fellowship.mordor += 1  # R9.17, C30
+                up_the_track(t)  # R9.17, C30
             return False
     t.tile = take_tile(t)
     t.tell("wotr-log-tile", {"tile": t.book.tile_ids[t.tile]})
@@ -166,10 +167,22 @@ def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
             lift(t, MITHRIL_COAT)
             first = t.tile
             t.tile = take_tile(t)
-            t.pool.append(first)
             t.tell("wotr-log-tile", {"tile": t.book.tile_ids[t.tile]})
+            return_tile(t, first)
             t.mithril = True
     return True
+
+
+def return_tile(t: Wotr, number: int) -> None:
+    """A drawn tile goes back into the Hunt Pool."""
+    t.pool.append(number)
+    t.tell("wotr-log-tile-back", {"tile": t.book.tile_ids[number]})
+
+
+def up_the_track(t: Wotr) -> None:
+    """W19.4.3. One step of the Mordor Track."""
+    t.fellowship.mordor += 1
+    t.tell("wotr-log-mordor", {"n": t.fellowship.mordor})
 
 
 def put_aside(t: Wotr) -> None:
@@ -198,9 +211,10 @@ def tile(t: Wotr, why: int, eye: int, how: int) -> Generator[Asked, None, bool]:
     if is_void(t, how):
         t.tell("wotr-log-tile-void")
     else:
-        if why == MORDOR and not t.book.tile_stop[t.tile]:
-            t.fellowship.mordor += 1  # R10.6: the step comes first
-            t.tell("wotr-log-mordor", {"n": t.fellowship.mordor})
+        if why == MORDOR and t.book.tile_stop[t.tile]:
+            t.tell("wotr-log-mordor-stop")
+        elif why == MORDOR:
+            up_the_track(t)  # R10.6: the step comes first
         yield from resolve(t, eye, how, t.mithril)
     put_aside(t)
     return True
@@ -215,8 +229,7 @@ def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
     if value == TILE_EYE:
         value = eye
     elif value == TILE_DIE:
-        value = t.chance.die(6)  # R9.18: after the tile could be replaced
-        t.tell("wotr-log-die-tile", {"n": value})
+        value = tile_die(t)  # R9.18: after the tile could be replaced
     t.damage = value
     bound = False
     if not how & UNLESSENED:
@@ -236,6 +249,13 @@ def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
         return
     if (bound or tile_reveals(t, how)) and t.fellowship.hidden:
         yield from reveal(t)  # W18.4.5
+
+
+def tile_die(t: Wotr) -> int:
+    """The number of a tile with a die on it."""
+    n = t.chance.die(6)
+    t.tell("wotr-log-die-tile", {"n": n})
+    return n
 
 
 def tile_reveals(t: Wotr, how: int) -> bool:
@@ -319,7 +339,9 @@ def casualty(t: Wotr, how: int) -> Script:
 
 def random_companion(t: Wotr) -> int:
     """W18.5.1, R9.14. A face-down counter drawn by the Shadow."""
-    return t.chance.take(in_fellowship(t), COUNTER_LABELS)
+    c = t.chance.take(in_fellowship(t), COUNTER_LABELS)
+    t.tell("wotr-log-random-companion", {"character": CHARACTER_IDS[c]})
+    return c
 
 
 def worn(t: Wotr) -> Script:

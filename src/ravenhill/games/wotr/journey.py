@@ -84,17 +84,27 @@ def enter(t: Wotr) -> None:
         f.progress = 0
     back = [n for n in t.drawn if n < STANDARD_TILES and t.book.tile_value[n] == TILE_EYE]
     t.drawn = [n for n in t.drawn if n not in back]
-    t.pool = t.pool + back + t.specials
-    t.specials = []
+    t.pool = t.pool + back
     t.tell("wotr-log-enter-mordor")
+    if back:
+        t.tell("wotr-log-eyes-back", {"n": len(back)})
+    for number in t.specials:
+        into_pool(t, number)
+    t.specials = []
 
 
 def special_tile(t: Wotr, number: int) -> None:
     """W18.1.3. A special tile comes into play: into the pool in Mordor, else beside the board."""
     if t.fellowship.mordor >= 0:
-        t.pool.append(number)
+        into_pool(t, number)
     else:
         t.specials.append(number)
+        t.tell("wotr-log-special-tile", {"tile": t.book.tile_ids[number]})
+
+
+def into_pool(t: Wotr, number: int) -> None:
+    t.pool.append(number)
+    t.tell("wotr-log-into-pool", {"tile": t.book.tile_ids[number]})
 
 
 def idle(t: Wotr) -> None:

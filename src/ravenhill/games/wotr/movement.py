@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ravenhill.engine.decision import Listing, Option, Script
+from ravenhill.engine.decision import Atom, Listing, Option, Script
 from ravenhill.engine.table import ask, over
 from ravenhill.games.wotr.armies import (
     STACK,
@@ -16,10 +16,12 @@ from ravenhill.games.wotr.armies import (
     relocate,
     settle,
     sweep_leaders,
+    tell_figures,
     usable,
 )
 from ravenhill.games.wotr.book import (
     COMPANIONS,
+    ELITE,
     FP,
     FP_KINDS,
     KINDS,
@@ -399,15 +401,21 @@ def step(t: Wotr, seat: int, source: int, target: int, force: Force) -> None:
     side = t.team[seat]
     note_use(t, seat, force.n, target)
     relocate(t, source, target, force)
-    tell_move(t, side, source, target, force.units())
+    tell_move(t, side, source, target, force)
     sweep_leaders(t, source)
     arrive(t, target, side, force.chars)
 
 
-def tell_move(t: Wotr, side: int, source: int, target: int, n: int, key: str = "wotr-log-move") -> None:
-    """Says in the log how many units go from where to where."""
+def tell_move(t: Wotr, side: int, source: int, target: int, force: Force, key: str = "wotr-log-move") -> None:
+    """Says in the log how many units go from where to where, and which Leaders and Characters go along."""
+    if t.quiet:
+        return
     names = t.book.region_ids
-    t.tell(key, {"side": SIDE_IDS[side], "from": names[t.book.region_of[source]], "to": names[target], "n": n})
+    told: dict[str, Atom] = {"side": SIDE_IDS[side], "from": names[t.book.region_of[source]], "to": names[target]}
+    told["n"] = force.units()
+    told["elites"] = sum([force.n[k] for k in range(ELITE, KINDS, 3)])
+    t.tell(key, told)
+    tell_figures(t, "wotr-log-along", list(range(LEADER, KINDS, 3)), force, {})
 
 
 # --- moves of several regions, W12.4 ---

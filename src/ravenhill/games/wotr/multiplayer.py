@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ravenhill.games.wotr.book import ELITE, FP, KINDS, LEADER, NAZGUL
-from ravenhill.games.wotr.table import Wotr, chief, kinds_of, place_of
+from ravenhill.games.wotr.table import SIDE_IDS, Wotr, chief, kinds_of, place_of
 
 
 def nations_used(n: list[int]) -> int:
@@ -95,6 +95,8 @@ def unite(t: Wotr, place: int, side: int) -> None:
     if t.seats == 2 or t.team.count(side) == 1 or not _of_both(t, place, side):
         return
     army = t.book.region_of[place] * 2 + side
+    if army not in t.mixed:
+        t.tell("wotr-log-mixed", {"side": SIDE_IDS[side], "region": t.book.region_ids[army // 2]})
     for noted in (t.mixed, t.asked):
         if army not in noted:
             noted.append(army)

@@ -11,14 +11,13 @@ from ravenhill.games.wotr.book import (
     FORTIFICATION,
     FP,
     FP_KINDS,
-    GANDALF_WHITE,
     GIMLI,
     LEADER,
     NAZGUL,
     SH,
     WITCH_KING,
 )
-from ravenhill.games.wotr.combat_cards import chars_of, figures, units_of
+from ravenhill.games.wotr.combat_cards import chars_of, figures, leadership_left, units_of
 from ravenhill.games.wotr.table import FIELD, SIEGE, Battle, Wotr, kinds_of, members
 
 DICE: Final = 5
@@ -83,15 +82,8 @@ def lead_of_characters(t: Wotr, b: Battle, chars: int) -> int:
     """W13.5.6, W22.10. Leadership of these Characters, as far as it is neither forfeited nor muted."""
     total = 0
     for c in members(chars & ~b.muted & ~b.spent):
-        if (c == GANDALF_WHITE and rider_spent(t, b)) or (c == WITCH_KING and b.white_rider):
-            continue
-        total += t.book.leadership[c]
+        total += leadership_left(t, b, c)
     return total
-
-
-def rider_spent(t: Wotr, b: Battle) -> bool:
-    """W22.10. Gandalf's own Leadership is forfeited for the whole battle (option white_rider)."""
-    return b.white_rider != 0 and (t.settings.white_rider == "battle" or b.round == 1)
 
 
 def to_hit(t: Wotr, b: Battle, side: int) -> int:

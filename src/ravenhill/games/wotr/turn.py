@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.engine.decision import Decision, Listing, Message, Option, Script
+from ravenhill.engine.decision import Atom, Decision, Listing, Message, Option, Script
 from ravenhill.engine.table import ask, ask_all, over
 from ravenhill.games.wotr import actions, battle, journey
 from ravenhill.games.wotr.armies import after_change, crowded, keep_limits
@@ -14,6 +14,7 @@ from ravenhill.games.wotr.book import (
     CHARACTERS,
     DECK_IDS,
     EYE,
+    FACE_IDS,
     FACES,
     FP,
     GANDALF_WHITE,
@@ -29,6 +30,7 @@ from ravenhill.games.wotr.table import (
     FELLOWSHIP,
     RECOVER,
     ROLL,
+    SIDE_IDS,
     VICTORY,
     Battle,
     Wotr,
@@ -116,6 +118,7 @@ def pass_tokens(t: Wotr) -> None:
         seats = [s for s in range(t.seats) if t.team[s] == side]
         if len(seats) == 2:
             t.leading[side] = seats[0] if t.leading[side] == seats[1] else seats[1]
+            t.tell("wotr-log-leading", {"seat": seat_id(t, t.leading[side])})
 
 
 def draw_cards(t: Wotr) -> Script:
@@ -226,11 +229,23 @@ def roll(t: Wotr) -> None:
                 t.dice[side][face] += 1
     t.ready = [0, 0]
     t.tell("wotr-log-roll", {"fp": dice_left(t, FP), "sh": dice_left(t, SH), "eyes": t.hunt_dice[SH]})
+    tell_faces(t)
     t.phase = ACTIONS
     t.beat = [0, 0]
     t.last_nations = 0
     t.last_force = 0
     first_actor(t)
+
+
+def tell_faces(t: Wotr) -> None:
+    """Says in the log which results each side has."""
+    if t.quiet:
+        return
+    for side in (FP, SH):
+        told: dict[str, Atom] = {"side": SIDE_IDS[side], "n": dice_left(t, side)}
+        for face in range(EYE):
+            told[FACE_IDS[face]] = t.dice[side][face]
+        t.tell("wotr-log-rolled", told)
 
 
 # --- phase 5: whose action ---
@@ -299,6 +314,8 @@ def mixed_armies(t: Wotr) -> Script:
     for army in range(REGIONS * 2):
         side = army % 2
         if not is_shared(t, army // 2, side):
+            if army in t.mixed:
+                t.tell("wotr-log-unmixed", {"side": SIDE_IDS[side], "region": t.book.region_ids[army // 2]})
             for noted in (t.mixed, t.asked):
                 if army in noted:
                     noted.remove(army)
@@ -314,7 +331,7 @@ def mixed_armies(t: Wotr) -> Script:
         if all(t.given[s][0] == "mix" for s in seats):
             t.mixed.append(army)
             t.mixed.sort()
-            t.tell("wotr-log-mixed", {"region": region})
+            t.tell("wotr-log-mixed", {"side": SIDE_IDS[side], "region": region})
 
 
 def mix_options() -> list[Option]:

@@ -43,8 +43,9 @@ def corrupt(t: Wotr, n: int) -> None:
     if n <= 0 or over(t):
         return
     f = t.fellowship
-    f.corruption = min(CORRUPTION_LIMIT, f.corruption + n)
-    t.tell("wotr-log-corruption", {"n": n, "total": f.corruption})
+    added = min(n, CORRUPTION_LIMIT - f.corruption)
+    f.corruption += added
+    t.tell("wotr-log-corruption", {"n": added, "total": f.corruption})
     if f.corruption >= CORRUPTION_LIMIT:
         side_wins(t, SH, "corruption", "W20.1")
 

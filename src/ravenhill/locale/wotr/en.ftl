@@ -832,9 +832,12 @@ wotr-do-recruits = recruit { $a }
 ## the log
 
 wotr-log-turn = Turn { $n }.
+wotr-log-leading = { $seat }: Leading Player now.
 wotr-log-draw = { $seat }: a card drawn from the { $deck }.
-wotr-log-drew = You draw { $card }.
+wotr-log-drew = You draw a card ({ $card }).
 wotr-log-dropped = { $seat }: a card of the { $deck } discarded face down.
+wotr-log-dropped-card = { $seat }: a card discarded face down.
+wotr-log-you-drop = You discard a card face down ({ $card }).
 wotr-log-swap = { $a } and { $b } swap a card each.
 wotr-log-allocate = { $n ->
         [0] No die is
@@ -842,29 +845,75 @@ wotr-log-allocate = { $n ->
        *[other] { $n } dice are
     } put into the Hunt Box.
 wotr-log-roll = Dice are rolled: { $fp } for the Free Peoples, { $sh } for the Shadow, { $eyes } in the Hunt Box.
+wotr-log-rolled = Dice of { $side }: { $n } in all{ $character ->
+        [0] {""}
+       *[other] , { $character } Character
+    }{ $army ->
+        [0] {""}
+       *[other] , { $army } Army
+    }{ $muster ->
+        [0] {""}
+       *[other] , { $muster } Muster
+    }{ $event ->
+        [0] {""}
+       *[other] , { $event } Event
+    }{ $army_muster ->
+        [0] {""}
+       *[other] , { $army_muster } Muster/Army
+    }{ $will_of_the_west ->
+        [0] {""}
+       *[other] , { $will_of_the_west } Will of the West
+    }.
 wotr-log-die = { $seat }: { $face } die.
+wotr-log-messenger = The Mouth of Sauron: the { $from } die counts as an { $to } die.
+wotr-log-counsel = { $character } sways his people.
+wotr-log-hunt-die = The die goes into the Hunt Box.
 wotr-log-skip = The die is discarded without effect.
 wotr-log-pass = { $seat }: pass.
 wotr-log-ring = An Elven Ring of { $side } changes { $from } into { $to }.
+wotr-log-ring-off = An Elven Ring of { $side } forces { $card } off the table.
+wotr-log-ring-over = The Elven Ring goes over to the Shadow.
+wotr-log-ring-gone = The Elven Ring leaves the game.
 wotr-log-turned = A die is turned from { $from } to { $to }.
 wotr-log-no-dawn = { $n ->
         [one] One { $face } die is
        *[other] { $n } { $face } dice are
     } discarded.
 wotr-log-play = { $seat }: { $card } played.
-wotr-log-lifted = { $card } leaves the table.
+wotr-log-lifted = { $card }: off the table.
 wotr-log-lost-card = { $seat }: { $card } lost.
 wotr-log-move = { $n ->
         [one] One unit of { $side } moves
        *[other] { $n } units of { $side } move
-    } from { $from } to { $to }.
+    } from { $from } to { $to }{ $elites ->
+        [0] {""}
+        [one] {" "}(1 Elite)
+       *[other] {" "}({ $elites } Elites)
+    }.
+wotr-log-along = Going along: { $n ->
+        [one] { $who }
+       *[other] { $n } × { $who }
+    }.
 wotr-log-recruit = Recruited in { $region }: { $kind }.
 wotr-log-train = { $n ->
         [one] One Regular becomes an Elite
        *[other] { $n } Regulars become Elites
     } in Orthanc.
 wotr-log-raised = Raised to an Elite in { $region }: { $kind }.
-wotr-log-attack = Attack of { $side } on { $to } from { $from }.
+wotr-log-attack = { $battle ->
+        [1] Assault of { $side } on the Stronghold of { $to }
+        [2] Sortie of { $side } from the Stronghold of { $to }
+       *[other] Attack of { $side } on { $to } from { $from }
+    }.
+wotr-log-rearguard = Rearguard in { $region }: { $n ->
+        [one] { $who }
+       *[other] { $n } × { $who }
+    }.
+wotr-log-relief = The garrison of { $region } helps: the Shadow rolls { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    } fewer in every Combat roll.
+wotr-log-ceased = The attack on { $region } is over.
 wotr-log-combat-card = Combat card of { $side }: { $effect } ({ $card }).
 wotr-log-combat-roll = Combat roll of { $side }: { $dice }; { $n ->
         [0] no hit
@@ -881,6 +930,7 @@ wotr-log-extra-attack = Extra attack of { $side }: { $dice }; { $n ->
         [one] 1 hit
        *[other] { $n } hits
     }.
+wotr-log-no-extra-attack = No die for the extra attack of { $side }.
 wotr-log-card-roll = Roll of the card: { $dice }; { $n ->
         [0] none counts
         [one] 1 counts
@@ -894,7 +944,7 @@ wotr-log-driven = { $n ->
         [one] A Nazgûl is
        *[other] { $n } Nazgûl are
     } driven from { $from } to { $to }.
-wotr-log-lessened = { $card } lowers the Hunt damage to { $n }.
+wotr-log-lessened = { $card }: the Hunt damage falls to { $n }.
 wotr-log-mod-roll = { $effect } ({ $card }): { $by } to every die of the Combat roll of { $side }.
 wotr-log-mod-reroll = { $effect } ({ $card }): { $by } to every die of the re-roll of { $side }.
 wotr-log-mod-dice = { $effect } ({ $card }): { $by } { $n ->
@@ -906,7 +956,15 @@ wotr-log-mod-most = { $effect } ({ $card }): at most { $n ->
        *[other] { $n } dice
     } for { $side }.
 wotr-log-mod-no-reroll = { $effect } ({ $card }): no re-roll for { $side }.
-wotr-log-mod-leadership = { $effect } ({ $card }): { $by } Leadership for { $side }.
+wotr-log-mod-leadership = { $effect } ({ $card }): { $by } Leadership for { $side }{ $named ->
+        [0] {""}
+       *[other] {" "}({ $character })
+    }.
+wotr-log-silenced = { $effect } ({ $card }): neither Leadership nor abilities of { $character } count in this round.
+wotr-log-inflicted = { $effect } ({ $card }): { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    } of { $side } on its own units.
 wotr-log-mod-cancelled = { $effect } ({ $card }) cancels the Combat card of { $side }.
 wotr-log-mod-hits = { $effect } ({ $card }): { $n ->
         [one] 1 hit more
@@ -933,17 +991,23 @@ wotr-log-inside = The defenders of { $region } go inside.
 wotr-log-besieged = { $region } is besieged.
 wotr-log-outside = The defenders of { $region } come out again.
 wotr-log-siege-over = The siege of { $region } is over.
-wotr-log-retreat = Retreat of { $side } to { $region }.
+wotr-log-retreat = Retreat of { $side } from { $from } to { $region }.
 wotr-log-destroyed = The Army of { $side } is destroyed.
 wotr-log-advanced = { $n ->
         [one] One unit of { $side } advances
        *[other] { $n } units of { $side } advance
-    } from { $from } to { $to }.
+    } from { $from } to { $to }{ $elites ->
+        [0] {""}
+        [one] {" "}(1 Elite)
+       *[other] {" "}({ $elites } Elites)
+    }.
 wotr-log-captured = { $region } is taken by { $side }.
+wotr-log-points = Victory Points of { $side }: { $n }.
 wotr-log-white-rider = The White Rider: the Leadership of the Nazgûl is negated.
 wotr-log-eliminated = { $character } is eliminated.
 wotr-log-taken-alive = { $character } is taken alive.
 wotr-log-enters = { $character } enters play in { $region }.
+wotr-log-replaced = { $character } takes the place of { $other }.
 wotr-log-companion = { $character } goes to { $region }.
 wotr-log-minion = { $character } goes to { $region }.
 wotr-log-fly = A Nazgûl flies from { $from } to { $to }.
@@ -953,12 +1017,17 @@ wotr-log-advance = { $nation }: a step towards war, { $left ->
        *[other] { $left } steps
     } left.
 wotr-log-at-war = { $nation }: At War.
-wotr-log-back = { $nation }: a step back from war.
-wotr-log-mixed = A mixed Army stands in { $region }.
+wotr-log-back = { $nation }: a step back from war, { $left ->
+        [one] one step
+       *[other] { $left } steps
+    } left.
+wotr-log-mixed = A mixed Army of { $side } stands in { $region }.
+wotr-log-unmixed = The mixed Army of { $side } in { $region } is no more.
 wotr-log-fellowship = The Fellowship moves: Progress { $n }.
 wotr-log-hide = The Fellowship hides.
 wotr-log-declared = The Fellowship is declared in { $region }.
 wotr-log-revealed = The Fellowship is revealed.
+wotr-log-path = The path of the Fellowship leads to { $region }.
 wotr-log-found = The Fellowship is found in { $region }.
 wotr-log-driven-to = The cruel weather drives the Fellowship to { $region }.
 wotr-log-guide = { $character } guides the Fellowship.
@@ -984,11 +1053,22 @@ wotr-log-tile = Drawn from the Hunt Pool ({ $tile }).
 wotr-log-tile-void = The tile has no effect.
 wotr-log-no-tile = No tile is drawn.
 wotr-log-die-tile = The die of the tile shows { $n }.
+wotr-log-tile-back = Back into the Hunt Pool ({ $tile }).
+wotr-log-tile-gone = Out of the game ({ $tile }).
+wotr-log-special-tile = A special tile waits for Mordor ({ $tile }).
+wotr-log-into-pool = Into the Hunt Pool ({ $tile }).
+wotr-log-eyes-back = { $n ->
+        [one] One Eye tile returns
+       *[other] { $n } Eye tiles return
+    } to the Hunt Pool.
+wotr-log-refill = The Hunt Pool is empty: the standard tiles return to it.
+wotr-log-random-companion = Drawn at random: { $character }.
 wotr-log-hold-tile = A tile for { $region }.
 wotr-log-corruption = { $n } Corruption; { $total } in all.
 wotr-log-heal = { $n } Corruption healed; { $total } left.
 wotr-log-enter-mordor = The Fellowship enters Mordor.
 wotr-log-mordor = The Fellowship climbs to step { $n } of the Mordor Track.
+wotr-log-mordor-stop = The Fellowship can not climb on.
 wotr-log-idle = The Fellowship lingers in Mordor.
 wotr-log-victory = Victory of { $side }.
 

@@ -32,9 +32,10 @@ from ravenhill.games.wotr.combat_cards import (
     figures,
     leaders_of,
     place_in,
+    rider_spent,
     working,
 )
-from ravenhill.games.wotr.strength import leadership, rider_spent, to_hit
+from ravenhill.games.wotr.strength import leadership, to_hit
 from ravenhill.games.wotr.table import SIEGE, Battle, Wotr, members
 
 # --- requirements ---

@@ -21,9 +21,19 @@ from ravenhill.games.wotr.book import (
     WITCH_KING,
 )
 from ravenhill.games.wotr.cards.combat_fp import ring_bearers_there
-from ravenhill.games.wotr.combat_cards import chars_of, combat, companions_of, figures, place_in, units_of, working
+from ravenhill.games.wotr.combat_cards import (
+    chars_of,
+    combat,
+    companions_of,
+    figures,
+    naming,
+    place_in,
+    tell_change,
+    units_of,
+    working,
+)
 from ravenhill.games.wotr.strength import leadership, nazgul_leadership
-from ravenhill.games.wotr.table import SIEGE, Battle, Wotr
+from ravenhill.games.wotr.table import SIDE_IDS, SIEGE, Battle, Wotr
 
 # --- requirements ---
 
@@ -198,6 +208,14 @@ def _inflict(most: int) -> Listing:
     return lambda: [("inflict", n) for n in range(most + 1)]
 
 
+def tell_inflicted(t: Wotr, b: Battle, side: int, n: int) -> None:
+    """Says in the log whose hits on himself come from his card."""
+    told = naming(t, b.cards[side])
+    told["side"] = SIDE_IDS[side]
+    told["n"] = n
+    t.tell("wotr-log-inflicted", told)
+
+
 @combat("onslaught")
 def onslaught(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """Up to four hits on own units; as many dice, each 4 or more hits."""
@@ -205,6 +223,7 @@ def onslaught(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     answer = yield from ask(t, b.seats[side], "W13.5.7", _inflict(most), "wotr-ask-inflict", working(t, b, side))
     n = int(answer[1])
     if n:
+        tell_inflicted(t, b, side, n)
         yield from suffer(t, b, SH, n)
         yield from extra_attack(t, b, SH, n, 4)
 
@@ -217,6 +236,7 @@ def relentless_assault(t: Wotr, b: Battle, side: int, initiative: int) -> Script
     n = int(answer[1])
     if n:
         b.add[side] += n
+        tell_inflicted(t, b, side, n)
         yield from suffer(t, b, SH, n)
 
 
@@ -224,6 +244,7 @@ def relentless_assault(t: Wotr, b: Battle, side: int, initiative: int) -> Script
 def great_host(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     if units_of(t, b, SH) >= 2 * units_of(t, b, FP):
         b.extra[SH] += 1
+        tell_change(t, b.cards[side], "wotr-log-mod-hits", SH, 1)
         yield from suffer(t, b, FP, 1)
 
 

@@ -70,7 +70,7 @@ from ravenhill.games.wotr.characters import (
 )
 from ravenhill.games.wotr.events import DEAD_MEN, card_options, draw_up_to, event, is_character_card, playable
 from ravenhill.games.wotr.fellowship import hide, separate
-from ravenhill.games.wotr.hunt import take_tile
+from ravenhill.games.wotr.hunt import return_tile, take_tile
 from ravenhill.games.wotr.multiplayer import may_use_nation, owns
 from ravenhill.games.wotr.politics import CARD, activate, advance, attacked
 from ravenhill.games.wotr.recruit import card_units, enlist, is_region_of, sauron_strongholds
@@ -232,12 +232,17 @@ def challenge_of_the_king(t: Wotr, seat: int) -> Script:
     for n in tiles:
         t.tell("wotr-log-tile", {"tile": t.book.tile_ids[n]})
     if len(eyes) == 3:
-        t.pool.extend(tiles)
+        for n in tiles:
+            return_tile(t, n)
         eliminate(t, heir(t))
         after_change(t)
     else:
-        t.gone.extend(eyes)
-        t.pool.extend([n for n in tiles if n not in eyes])
+        for n in tiles:
+            if n in eyes:
+                t.gone.append(n)
+                t.tell("wotr-log-tile-gone", {"tile": t.book.tile_ids[n]})
+            else:
+                return_tile(t, n)
     yield from ()
 
 
@@ -331,8 +336,9 @@ def eagles_are_coming(t: Wotr, seat: int) -> Script:
         target = yield from pick_region(t, chooser, holds, "wotr-ask-eagles-to")
         put(t, place, NAZGUL, -left)
         put(t, place_of(t, target, SH), NAZGUL, left)
-        names = t.book.region_ids
-        t.tell("wotr-log-driven", {"n": left, "from": names[at], "to": names[target]})
+        if target != at:
+            names = t.book.region_ids
+            t.tell("wotr-log-driven", {"n": left, "from": names[at], "to": names[target]})
 
 
 def ents_ready(t: Wotr, seat: int) -> bool:

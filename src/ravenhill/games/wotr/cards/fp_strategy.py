@@ -220,6 +220,7 @@ def help_unlooked_for(t: Wotr, seat: int) -> Script:
     yield from open_battle(t, seat, source, target, NOBODY, t.settings.card_attack_rearguard)
     if t.battle is not None:
         t.battle.relief = t.book.box[target]
+        t.tell("wotr-log-relief", {"n": t.units[t.battle.relief * 2 + FP], "region": t.book.region_ids[target]})
 
 
 def woses_targets(t: Wotr) -> list[int]:
@@ -260,7 +261,7 @@ def paths_of_the_woses(t: Wotr, seat: int) -> Script:
     force = yield from split(t, seat, place, target, force, NOBODY, room(t, target, FP))
     note_use(t, seat, force.n, target)
     relocate(t, place, target, force)
-    tell_move(t, FP, place, target, force.units())
+    tell_move(t, FP, place, target, force)
     arrive(t, target, FP, force.chars)
     settle(t)
 

@@ -43,6 +43,7 @@ from ravenhill.games.wotr.hunt import (
     random_companion,
     reveal,
     tile,
+    tile_die,
 )
 from ravenhill.games.wotr.movement import (
     A_NAZGUL,
@@ -204,7 +205,7 @@ def breaking_of_the_fellowship(t: Wotr, seat: int) -> Script:
     if not is_void(t, CARD_DRAW):
         n = t.book.tile_value[t.tile]
         if n == TILE_DIE:
-            n = t.chance.die(6)
+            n = tile_die(t)
         put_aside(t)
         if gollum:
             corrupt(t, 1)

@@ -65,6 +65,7 @@ from ravenhill.games.wotr.movement import (
 from ravenhill.games.wotr.multiplayer import keeps_command, owns
 from ravenhill.games.wotr.recruit import card_place, card_recruits, card_units, sauron_strongholds
 from ravenhill.games.wotr.table import (
+    AT_WAR,
     Wotr,
     at_war,
     besieged_by,
@@ -163,8 +164,9 @@ def stormcrow(t: Wotr, seat: int) -> Script:
     options: list[Option] = [("nation", NATION_IDS[n]) for n in troubled(t)]
     answer = yield from choose(t, seat, options, "wotr-ask-stormcrow-nation")
     nation = NATION_IDS.index(str(answer[1]))
-    t.politics[nation] = max(1, t.politics[nation] - 1)
-    t.tell("wotr-log-back", {"nation": NATION_IDS[nation]})
+    if t.politics[nation] > 1:
+        t.politics[nation] -= 1
+        t.tell("wotr-log-back", {"nation": NATION_IDS[nation], "left": AT_WAR - t.politics[nation]})
     figures = _figures_of(t, nation)
     if figures:
         answer = yield from choose(t, t.nation_seat[nation], figures, "wotr-ask-stormcrow")
@@ -311,7 +313,7 @@ def corsairs_of_umbar(t: Wotr, seat: int) -> Script:
     force = entering(t, mobile(t, seat, umbar, March()), target)
     force = yield from split(t, seat, umbar, target, force, NOBODY, room(t, target, SH))
     relocate(t, umbar, target, force)
-    tell_move(t, SH, umbar, target, force.units())
+    tell_move(t, SH, umbar, target, force)
     arrive(t, target, SH, force.chars)
     if besieged_by(t, target, SH) and t.settings.corsairs_at_siege == "battle":
         if may_attack_from(t, seat, target, NOBODY):
@@ -345,9 +347,9 @@ def rage_of_the_dunlendings(t: Wotr, seat: int) -> Script:
             return
         source = region(t, str(answer[2]))
         kind = KIND_NUMBER[str(answer[1])]
-        put(t, source, kind, -1)
-        put(t, target, kind, 1)
-        tell_move(t, SH, source, target, 1)
+        one = Force([1 if k == kind else 0 for k in range(KINDS)], 0)
+        relocate(t, source, target, one)
+        tell_move(t, SH, source, target, one)
         arrive(t, target, SH)
 
 
@@ -370,8 +372,9 @@ def _dunlending_options(t: Wotr, target: int) -> list[Option]:
 @event("sh_strat_12", when=lambda t, seat: t.where[WITCH_KING] >= 0)
 def return_of_the_witch_king(t: Wotr, seat: int) -> Script:
     angmar = region(t, "angmar")
+    if region_of_char(t, WITCH_KING) != angmar:
+        t.tell("wotr-log-minion", {"character": CHARACTER_IDS[WITCH_KING], "region": "angmar"})
     t.where[WITCH_KING] = nazgul_place(t, angmar)
-    t.tell("wotr-log-minion", {"character": CHARACTER_IDS[WITCH_KING], "region": "angmar"})
     card_recruits(t, SAURON * 3 + REGULAR, angmar, 2)
     card_recruits(t, SAURON * 3 + ELITE, angmar)
     yield from ()

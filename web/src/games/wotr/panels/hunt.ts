@@ -78,6 +78,7 @@ export function lastHunt(log: Line[]): Hunt | null {
         hunt.healed += Number(args["n"]);
         break;
       case "eliminated":
+      case "taken-alive":
         hunt.fallen.push(String(args["character"]));
         break;
       case "mordor":
