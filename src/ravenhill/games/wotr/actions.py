@@ -67,7 +67,6 @@ from ravenhill.games.wotr.table import (
     in_fellowship,
     is_besieged,
     on_table,
-    put,
     seat_id,
     unconquered,
 )
@@ -380,7 +379,7 @@ def use(t: Wotr, seat: int, face: int, answer: Option) -> Script:
             if t.reserve[ISENGARD * 3 + REGULAR]:
                 recruit.enlist(t, ISENGARD * 3 + REGULAR, region)
     elif verb == "voice_elites":
-        train(t, voice_elites(t))
+        recruit.promote(t, t.book.region_index["orthanc"], ISENGARD * 3 + REGULAR, voice_elites(t))
     elif verb == "counsel":
         t.tell("wotr-log-counsel", {"character": str(answer[1])})
         advance(t, COUNSEL_NATION[CHAR_NUMBER[str(answer[1])] - 2], ABILITY)
@@ -416,15 +415,6 @@ def voice_elites(t: Wotr) -> int:
     orthanc = t.book.region_index["orthanc"]
     n = min(2, count(t, orthanc, ISENGARD * 3 + REGULAR), t.reserve[ISENGARD * 3 + ELITE])
     return n if n == 2 or t.settings.voice_partial else 0
-
-
-def train(t: Wotr, n: int) -> None:
-    orthanc = t.book.region_index["orthanc"]
-    put(t, orthanc, ISENGARD * 3 + REGULAR, -n)
-    put(t, orthanc, ISENGARD * 3 + ELITE, n)
-    t.reserve[ISENGARD * 3 + REGULAR] += n
-    t.reserve[ISENGARD * 3 + ELITE] -= n
-    t.tell("wotr-log-train", {"n": n})
 
 
 # --- cards ---

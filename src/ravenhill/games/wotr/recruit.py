@@ -120,6 +120,15 @@ def enlist(t: Wotr, kind: int, place: int) -> None:
     t.tell("wotr-log-recruit", {"kind": KIND_IDS[kind], "region": t.book.region_ids[t.book.region_of[place]]})
 
 
+def promote(t: Wotr, place: int, kind: int, n: int = 1) -> None:
+    """W22.14. Regulars of this kind go back to the reinforcements, Elites of their Nation take their place."""
+    put(t, place, kind, -n)
+    put(t, place, kind + ELITE, n)
+    t.reserve[kind] += n
+    t.reserve[kind + ELITE] -= n
+    t.tell("wotr-log-raised", {"kind": KIND_IDS[kind], "n": n, "region": t.book.region_ids[t.book.region_of[place]]})
+
+
 # --- by cards, W11.4 ---
 
 

@@ -895,11 +895,10 @@ wotr-log-along = Going along: { $n ->
        *[other] { $n } × { $who }
     }.
 wotr-log-recruit = Recruited in { $region }: { $kind }.
-wotr-log-train = { $n ->
-        [one] One Regular becomes an Elite
-       *[other] { $n } Regulars become Elites
-    } in Orthanc.
-wotr-log-raised = Raised to an Elite in { $region }: { $kind }.
+wotr-log-raised = { $n ->
+        [one] Raised to an Elite in { $region }: { $kind }
+       *[other] Raised to Elites in { $region }: { $n } × { $kind }
+    }.
 wotr-log-attack = { $battle ->
         [1] Assault of { $side } on the Stronghold of { $to }
         [2] Sortie of { $side } from the Stronghold of { $to }

@@ -63,7 +63,7 @@ from ravenhill.games.wotr.movement import (
     tell_move,
 )
 from ravenhill.games.wotr.multiplayer import keeps_command, owns
-from ravenhill.games.wotr.recruit import card_place, card_recruits, card_units, sauron_strongholds
+from ravenhill.games.wotr.recruit import card_place, card_recruits, card_units, promote, sauron_strongholds
 from ravenhill.games.wotr.table import (
     AT_WAR,
     Wotr,
@@ -72,7 +72,6 @@ from ravenhill.games.wotr.table import (
     count,
     is_besieged,
     is_free,
-    put,
     region_of_char,
     units_in,
 )
@@ -414,12 +413,7 @@ def hill_trolls(t: Wotr, seat: int) -> Script:
             return
         regions = [t.book.region_of[p] for p in places]
         at = yield from pick_region(t, seat, regions, "wotr-ask-hill-trolls")
-        place = places[regions.index(at)]
-        put(t, place, SAURON * 3 + REGULAR, -1)
-        put(t, place, SAURON * 3 + ELITE, 1)
-        t.reserve[SAURON * 3 + REGULAR] += 1
-        t.reserve[SAURON * 3 + ELITE] -= 1
-        t.tell("wotr-log-raised", {"kind": KIND_IDS[SAURON * 3 + REGULAR], "region": t.book.region_ids[at]})
+        promote(t, places[regions.index(at)], SAURON * 3 + REGULAR)
 
 
 @event("sh_strat_16", when=saruman_in_play)
