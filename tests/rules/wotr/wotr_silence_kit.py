@@ -33,9 +33,24 @@ TOLD: dict[tuple[str, ...], tuple[str, ...]] = {
     ("mixed",): ("mixed", "unmixed"),
     ("leading",): ("leading",),
     ("victory",): ("points",),
+    ("messenger_used",): ("messenger", "turn"),
     ("turn",): ("turn",),
     ("result",): ("victory",),
 }
+
+# The same for what Combat cards change within a round of a battle.
+ROUND = {
+    "modifier": ("mod-roll",),
+    "reroll_modifier": ("mod-reroll",),
+    "fewer_dice": ("mod-dice",),
+    "most_dice": ("mod-most",),
+    "no_reroll": ("mod-no-reroll",),
+    "cancelled": ("mod-cancelled",),
+    "bonus_hits": ("mod-hits",),
+    "extra_hits": ("extra-attack", "mod-hits"),
+    "muted": ("silenced",),
+}
+ENDS = ("ceased", "destroyed", "retreat", "besieged", "outside", "advanced", "no-advance")
 
 
 def part(view: Any, path: tuple[str, ...]) -> Any:
@@ -56,6 +71,10 @@ def silent(before: Any, after: Any, lines: list[Message]) -> list[str]:
     found += [
         f"politics of {n}" for n, now in after["politics"].items() if now != before["politics"][n] and n not in named
     ]
+    found += _battle(before["battle"], after["battle"], keys)
+    path = after["fellowship"]["path"]
+    if len(path) > 1 and path != before["fellowship"]["path"] and "path" not in keys:
+        found.append("the path of the Fellowship")
     found += _cards(before, after, lines)
     whole = {str(v) for line in lines if line.key.removeprefix("wotr-log-") in WHOLE for v in line.args.values()}
     found += _figures(before["regions"], after["regions"], lines, named, whole)
@@ -66,6 +85,18 @@ def silent(before: Any, after: Any, lines: list[Message]) -> list[str]:
         if who not in named and not whole & {was.get("region"), now.get("region")}:
             found.append(f"{who} goes from {was} to {now}")
     return found
+
+
+def _battle(before: Any, after: Any, keys: set[str]) -> list[str]:
+    if after is None:
+        return ["the end of the battle"] if before is not None and not keys & {*ENDS} else []
+    if before is None:
+        found = [] if "attack" in keys else ["the battle"]
+        behind = after["rearguard"] or after["rearguard_characters"]
+        return [*found, "the rearguard"] if behind and "rearguard" not in keys else found
+    if before["round"] != after["round"]:
+        return []
+    return [what for what, any_of in ROUND.items() if before[what] != after[what] and not keys & {*any_of}]
 
 
 def _cards(before: Any, after: Any, lines: list[Message]) -> list[str]:

@@ -389,6 +389,8 @@ def advance(t: Wotr, b: Battle) -> Script:
     )
     if answer[0] == "advance":
         yield from march_in(t, b)
+    else:
+        t.tell("wotr-log-no-advance", _field(t, b))
 
 
 def march_in(t: Wotr, b: Battle) -> Script:

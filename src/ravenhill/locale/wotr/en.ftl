@@ -1000,6 +1000,7 @@ wotr-log-advanced = { $n ->
         [one] {" "}(1 Elite)
        *[other] {" "}({ $elites } Elites)
     }.
+wotr-log-no-advance = No advance into { $region }.
 wotr-log-captured = { $region } is taken by { $side }.
 wotr-log-points = Victory Points of { $side }: { $n }.
 wotr-log-white-rider = The White Rider: the Leadership of the Nazgûl is negated.

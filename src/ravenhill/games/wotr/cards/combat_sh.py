@@ -235,9 +235,9 @@ def relentless_assault(t: Wotr, b: Battle, side: int, initiative: int) -> Script
     answer = yield from ask(t, b.seats[side], "W13.5.7", _inflict(most), "wotr-ask-inflict", working(t, b, side))
     n = int(answer[1])
     if n:
-        b.add[side] += n
         tell_inflicted(t, b, side, n)
         yield from suffer(t, b, SH, n)
+        b.add[side] += n
 
 
 @combat("great_host")

@@ -45,7 +45,7 @@ export interface Fight {
   ends: Line[];
 }
 
-const ENDS = new Set(["inside", "outside", "besieged", "retreat", "destroyed", "advanced", "captured", "siege-over", "ceased", "white-rider"].map((k) => `wotr-log-${k}`));
+const ENDS = new Set(["inside", "outside", "besieged", "retreat", "destroyed", "advanced", "no-advance", "captured", "siege-over", "ceased", "white-rider"].map((k) => `wotr-log-${k}`));
 const OVER = new Set(["die", "turn", "pass", "play"].map((k) => `wotr-log-${k}`));
 
 const part = (): Part => ({ card: null, roll: null, hits: 0, reroll: null, rehits: 0, extra: [], losses: [] });
