@@ -79,6 +79,7 @@ export function lastFight(log: Line[]): Fight | null {
     else if (!now) continue;
     else if (key === "reroll") [now.sides[side].reroll, now.sides[side].rehits] = [dice(line.args["dice"]), Number(line.args["n"])];
     else if (key === "extra-attack") now.sides[side].extra.push({ dice: dice(line.args["dice"]), hits: Number(line.args["n"]) });
+    else if (key === "mod-hits-less") now.changes.push({ card: String(line.args["card"]), side, what: "hits", n: -Number(line.args["n"]) });
     else if (key.startsWith("mod-")) now.changes.push({ card: String(line.args["card"]), side, what: key.slice(4), n: Number(line.args["n"]) });
     else if (key === "loss" || key === "reduced") {
       const kind = String(line.args["kind"]);

@@ -25,6 +25,7 @@ describe("a battle read from the log", () => {
       ...rolls("3 3", "2"),
       line("combat-card", { side: "fp", card: "fp_strat_10" }),
       ...rolls("1 1", "4"),
+      line("mod-hits-less", { card: "fp_strat_10", side: "shadow", n: 1 }),
     ]);
     expect(fight?.rounds).toHaveLength(3);
     expect(fight?.rounds.map((r) => [r.sides.shadow.card, r.sides.fp.card])).toEqual([
@@ -35,6 +36,7 @@ describe("a battle read from the log", () => {
     expect(fight?.rounds[0]?.sides.shadow).toMatchObject({ roll: [6, 2], reroll: [5], hits: 1, rehits: 1 });
     expect(fight?.rounds[0]?.changes).toEqual([{ card: "sh_strat_22", side: "shadow", what: "roll", n: 1 }]);
     expect(fight?.rounds[1]?.changes).toEqual([]);
+    expect(fight?.rounds[2]?.changes).toEqual([{ card: "fp_strat_10", side: "shadow", what: "hits", n: -1 }]);
   });
 
   it("sums what was lost, and ends with the action", () => {
