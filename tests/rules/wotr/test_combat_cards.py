@@ -9,7 +9,7 @@ from wotr_kit import asked, do, figures, lay, options, reserve, rolls, table, wh
 
 from ravenhill.coverage import card, example, rule
 from ravenhill.engine.script import Play
-from ravenhill.games.wotr.book import FP, SH
+from ravenhill.games.wotr.book import FP, GANDALF_WHITE, SH
 from ravenhill.games.wotr.strength import leadership
 from ravenhill.games.wotr.table import Battle
 
@@ -152,6 +152,20 @@ def test_daring_defiance() -> None:
     do(play, "pass")
     use(play, "fp_char_11", *[1] * 14)
     assert len(b_of(play).rerolled[FP]) == 2, "against no card nothing is forfeited"
+
+
+@card("daring_defiance")
+@rule("R6.19", "W13.5.6", "W22.10")
+def test_negated_leadership_does_not_pay_for_daring_defiance() -> None:
+    alone = {"gandalf_grey": "replaced", "gandalf_white": "lossarnach"}
+    for others, cancelled in ({}, 0), ({"boromir": "lossarnach"}, 1):
+        play = fight("fp_char_11", "sh_strat_01", characters={**alone, **others})
+        do(play, "white_rider", ("card", "sh_strat_01"))
+        use(play, "fp_char_11", *[1] * 20)
+        b = b_of(play)
+        assert b.cancelled[SH] == cancelled, "only Leadership that still counts can be forfeited"
+        assert b.add[SH] == (0 if cancelled else 2)
+        assert not b.spent >> GANDALF_WHITE & 1
 
 
 @card("fateful_strike")

@@ -214,10 +214,12 @@ def _sacrifices(t: Wotr, b: Battle) -> Listing:
 
 @combat("daring_defiance", companion_fights)
 def daring_defiance(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
-    """R6.23. The Shadow's card is cancelled; without one nothing is forfeited."""
-    if b.cards[SH] >= 0 and not b.cancelled[SH]:
+    """R6.19, R6.23. The Shadow's card is cancelled; without one nothing is forfeited, and with nothing to forfeit
+    (W13.5.6) nothing is cancelled."""
+    able = able_to_forfeit(t, b)
+    if b.cards[SH] >= 0 and not b.cancelled[SH] and able:
         b.cancelled[SH] = 1
-        for c in companions_of(t, b):
+        for c in able:
             b.spent |= 1 << c
     yield from ()
 
