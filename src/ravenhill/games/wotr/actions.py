@@ -375,9 +375,7 @@ def use(t: Wotr, seat: int, face: int, answer: Option) -> Script:
         else:
             yield from characters.bring_minion(t, seat, c)
     elif verb == "voice_recruit":
-        for region in voice_places(t):
-            if t.reserve[ISENGARD * 3 + REGULAR]:
-                recruit.enlist(t, ISENGARD * 3 + REGULAR, region)
+        yield from recruit.spread(t, seat, ISENGARD * 3 + REGULAR, voice_places(t), 1, "W22.14")
     elif verb == "voice_elites":
         recruit.promote(t, t.book.region_index["orthanc"], ISENGARD * 3 + REGULAR, voice_elites(t))
     elif verb == "counsel":
@@ -401,7 +399,7 @@ def voice_open(t: Wotr) -> bool:
 
 
 def voice_places(t: Wotr) -> list[int]:
-    """R4.5. Isengard Settlements where a Regular may be recruited, as many as Regulars are left."""
+    """R4.5. Isengard Settlements where a Regular may be recruited."""
     if not voice_open(t):
         return []
     kind = ISENGARD * 3 + REGULAR

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final
 
-from ravenhill.engine.decision import Listing, Option, Script
+from ravenhill.engine.decision import Asked, Listing, Option, Script
 from ravenhill.engine.table import ask
-from ravenhill.games.wotr.armies import KIND_NUMBER, STACK_BESIEGED
+from ravenhill.games.wotr.armies import KIND_NUMBER, STACK, STACK_BESIEGED
 from ravenhill.games.wotr.book import (
     ELITE,
     FP,
@@ -162,6 +163,60 @@ def card_recruits(t: Wotr, kind: int, region: int, n: int = 1) -> int:
         enlist(t, kind, place)
         placed += 1
     return placed
+
+
+def card_room(t: Wotr, kind: int, region: int, n: int) -> int:
+    """How many of up to `n` units a card could put in a region, were there figures enough."""
+    place = card_place(t, kind, region)
+    if place < 0:
+        return 0
+    held = t.units[place * 2 + (FP if kind < FP_KINDS else SH)]
+    if place != region:
+        return min(n, STACK_BESIEGED - held) if t.settings.siege_recruit == "fit" else n
+    return n if t.settings.recruit_above_ten else min(n, STACK - held)
+
+
+def spread(t: Wotr, seat: int, kind: int, regions: list[int], each: int, rule: str = "W8.9") -> Script:
+    """R2.10. So many units in every one of these regions; if they run short the player chooses where they go."""
+    if t.reserve[kind] >= sum([card_room(t, kind, r, each) for r in regions]):
+        for r in regions:
+            card_recruits(t, kind, r, each)
+    else:
+        yield from one_by_one(t, seat, kind, regions, each, len(regions), regions, rule)
+
+
+def one_by_one(
+    t: Wotr, seat: int, kind: int, regions: list[int], each: int, most: int, until: list[int], rule: str = "W8.9"
+) -> Generator[Asked, None, list[int]]:
+    """R2.10. Scarce units, each where the player likes, in at most `most` of the regions, until those of `until` are
+    full or no figure is left; how many came to each region."""
+    got = [0] * len(regions)
+    while True:
+        used = len([n for n in got if n])
+        open_regions = [
+            regions[i]
+            for i in range(len(regions))
+            if got[i] < each and (got[i] or used < most) and card_place(t, kind, regions[i]) >= 0
+        ]
+        if not any(r in until for r in open_regions):
+            return got
+        at = open_regions[0]
+        if len(open_regions) > 1:
+            answer = yield from ask(
+                t,
+                seat,
+                rule,
+                _these(t, open_regions),
+                "wotr-ask-recruit-short",
+                {"kind": KIND_IDS[kind], "n": t.reserve[kind]},
+            )
+            at = t.book.region_index[str(answer[1])]
+        card_recruits(t, kind, at)
+        got[regions.index(at)] += 1
+
+
+def _these(t: Wotr, regions: list[int]) -> Listing:
+    return lambda: [t.book.to_option[r] for r in regions]
 
 
 def card_units(t: Wotr, seat: int, nation: int, region: int, n: int = 1) -> Script:

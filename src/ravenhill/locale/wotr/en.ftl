@@ -723,6 +723,10 @@ wotr-ask-dunlendings-where = Where do the Dunlendings rise?
 wotr-ask-join = Which Shadow Army shall the new unit join?
 wotr-ask-hill-trolls = Where does a Sauron Regular become an Elite?
 wotr-ask-two-regulars = { $kind }: where do two of them rise?
+wotr-ask-recruit-short = { $kind }: { $n ->
+        [one] one is left. Where does it go?
+       *[other] only { $n } are left. Where does one of them go?
+    }
 wotr-ask-misty-mountains = Which region shall the units from the Misty Mountains enter?
 wotr-ask-horde = Which region shall the Horde from the East enter?
 wotr-ask-dunlendings = Who joins from Dunland?

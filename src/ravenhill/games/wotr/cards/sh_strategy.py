@@ -63,7 +63,16 @@ from ravenhill.games.wotr.movement import (
     tell_move,
 )
 from ravenhill.games.wotr.multiplayer import keeps_command, owns
-from ravenhill.games.wotr.recruit import card_place, card_recruits, card_units, promote, sauron_strongholds
+from ravenhill.games.wotr.recruit import (
+    card_place,
+    card_recruits,
+    card_room,
+    card_units,
+    one_by_one,
+    promote,
+    sauron_strongholds,
+    spread,
+)
 from ravenhill.games.wotr.table import (
     AT_WAR,
     Wotr,
@@ -418,17 +427,29 @@ def hill_trolls(t: Wotr, seat: int) -> Script:
 
 @event("sh_strat_16", when=saruman_in_play)
 def a_new_power_is_rising(t: Wotr, seat: int) -> Script:
-    for name in DUNLANDS:
-        card_recruits(t, ISENGARD * 3 + REGULAR, region(t, name), 2)
-    yield from card_units(t, seat, ISENGARD, region(t, "orthanc"), 2)
+    """R2.10. A Regular too few for all three places goes where the player likes."""
+    kind = ISENGARD * 3 + REGULAR
+    orthanc = region(t, "orthanc")
+    dunlands = [region(t, name) for name in DUNLANDS]
+    places = [*dunlands, orthanc]
+    there = 0
+    if t.reserve[kind] < sum([card_room(t, kind, r, 2) for r in places]):
+        there = (yield from one_by_one(t, seat, kind, places, 2, 3, dunlands))[2]
+    else:
+        yield from spread(t, seat, kind, dunlands, 2)
+    yield from card_units(t, seat, ISENGARD, orthanc, 2 - there)
 
 
 def three_places(t: Wotr, seat: int, kind: int, places: list[int]) -> Script:
-    """Two Regulars in each of three different places."""
+    """Two Regulars in each of three different places; if they run short, as the player likes (R2.10)."""
+    rooms = sorted([card_room(t, kind, r, 2) for r in places], reverse=True)
+    if t.reserve[kind] < sum(rooms[:3]):
+        yield from one_by_one(t, seat, kind, places, 2, 3, places)
+        return
     left = [r for r in places if card_place(t, kind, r) >= 0]
-    for _ in range(3):
-        left = [r for r in left if card_place(t, kind, r) >= 0]
-        if not left:
+    for number in range(3):
+        if len(left) <= 3 - number:  # all that are left
+            yield from spread(t, seat, kind, left, 2)
             return
         at = yield from pick_region(t, seat, left, "wotr-ask-two-regulars", kind=kind)
         card_recruits(t, kind, at, 2)
@@ -463,9 +484,8 @@ def shadows_on_the_misty_mountains(t: Wotr, seat: int) -> Script:
 
 @event("sh_strat_20")
 def orcs_multiplying_again(t: Wotr, seat: int) -> Script:
-    card_recruits(t, SAURON * 3 + REGULAR, region(t, "dol_guldur"), 3)
-    card_recruits(t, SAURON * 3 + REGULAR, region(t, "mount_gundabad"), 3)
-    yield from ()
+    places = [region(t, name) for name in ("dol_guldur", "mount_gundabad")]
+    yield from spread(t, seat, SAURON * 3 + REGULAR, places, 3)
 
 
 @event("sh_strat_21", when=lambda t, seat: at_war(t, SOUTHRONS))
@@ -479,10 +499,9 @@ def horde_from_the_east(t: Wotr, seat: int) -> Script:
 
 @event("sh_strat_22")
 def monsters_roused(t: Wotr, seat: int) -> Script:
-    for name in ("angmar", "ettenmoors", "weather_hills"):
-        card_recruits(t, SAURON * 3 + REGULAR, region(t, name))
+    places = [region(t, name) for name in ("angmar", "ettenmoors", "weather_hills")]
+    yield from spread(t, seat, SAURON * 3 + REGULAR, places, 1)
     card_recruits(t, SAURON * 3 + ELITE, region(t, "trollshaws"))
-    yield from ()
 
 
 @event("sh_strat_23", when=everybody_at_war)
