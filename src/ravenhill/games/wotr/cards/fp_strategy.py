@@ -286,7 +286,7 @@ def _rides(t: Wotr, seat: int, place: int, rooms: list[int]) -> Callable[[Force]
 
 @event("fp_strat_12", when=lambda t, seat: len(riders(t, seat)) > 0)
 def through_a_day_and_a_night(t: Wotr, seat: int) -> Script:
-    """An Army with a Companion moves up to two regions; who rides is fixed at the start."""
+    """An Army with a Companion moves up to two regions, also there and back; who rides is fixed at the start."""
     place = yield from pick_region(t, seat, riders(t, seat), "wotr-ask-riders")
     rooms = [room(t, r, FP) for r in range(REGIONS)]
     rides = _rides(t, seat, place, rooms)
@@ -301,7 +301,7 @@ def through_a_day_and_a_night(t: Wotr, seat: int) -> Script:
         {"region": t.book.region_ids[place]},
     )
     size = force.units()
-    yield from march_far(t, seat, place, force, 2, lambda r: r != place and rooms[r] >= size, "W12.4")
+    yield from march_far(t, seat, place, force, 2, lambda r: r == place or rooms[r] >= size, "W12.4")
 
 
 # --- recruiting ---
