@@ -26,7 +26,7 @@ from wotr_kit import (
 from wotr_sh_cards_kit import ALL, EVERYBODY, NOBODY, SIEGE, WAR, WILD, playable, played
 
 from ravenhill.coverage import card, example, rule
-from ravenhill.games.wotr.book import SH
+from ravenhill.games.wotr.book import CARD_IDS, SH
 
 
 @card("sh_char_01", "sh_char_02", "sh_char_03", "sh_char_04")
@@ -177,6 +177,7 @@ def test_breaking_of_the_fellowship() -> None:
 
 
 @card("sh_char_15")
+@rule("W8.5")
 def test_worn_with_sorrow_and_toil() -> None:
     assert laid(played("sh_char_15")) == ["sh_char_15"]
     play = lay(
@@ -195,6 +196,12 @@ def test_worn_with_sorrow_and_toil() -> None:
     assert set(options(play)) == {("pass",), ("discard", "fp_char_05"), ("random", 0)}
     do(play, ("random", 0))
     assert hand(play, 0) == ["fp_strat_14"]
+    t = table(play)
+    assert t.dropped[0] == [CARD_IDS.index("fp_char_12")] and CARD_IDS.index("fp_char_12") not in t.played, "face down"
+    for seat in (None, 1):
+        keys = [line.key for line in play.log(seat)]
+        assert "wotr-log-lost-card" not in keys and keys.count("wotr-log-dropped") == 1, "only the back is seen"
+    assert "wotr-log-lost-card" in [line.key for line in play.log(0)]
     play = lay(at="fellowship", table=["sh_char_15", "sh_char_16"], ready=[4, 7], dice={})
     do(play, "declare")
     assert laid(play) == [], "both leave on a declaration in a haven"

@@ -10,6 +10,7 @@ from ravenhill.engine.table import ask, over
 from ravenhill.games.wotr.book import (
     CARD_IDS,
     CHARACTER_IDS,
+    DECK_IDS,
     FP,
     GOLLUM,
     MERIADOC,
@@ -32,12 +33,13 @@ from ravenhill.games.wotr.events import (
     MITHRIL_COAT,
     WIZARDS_STAFF,
     WORN_WITH_SORROW,
+    drop,
     is_character_card,
     lift,
     side_seats,
 )
 from ravenhill.games.wotr.fellowship import fall, is_haven, leave, trace
-from ravenhill.games.wotr.table import Wotr, card_side, chief, in_fellowship, on_table, seat_id, units_in
+from ravenhill.games.wotr.table import Wotr, card_side, chief, deck_of, in_fellowship, on_table, seat_id, units_in
 from ravenhill.games.wotr.victory import corrupt, heal
 
 DICE: Final = 5
@@ -353,9 +355,7 @@ def worn(t: Wotr) -> Script:
         seat = int(answer[1])
         cards = [c for c in t.hands[seat] if is_character_card(c)]
         card = t.chance.take(cards, t.book.card_labels)
-        t.hands[seat].remove(card)
-        t.played.append(card)
-        t.tell("wotr-log-lost-card", {"card": CARD_IDS[card], "seat": seat_id(t, seat)})
+        drop(t, seat, card)  # W8.5: face down, only the owner sees which
 
 
 def _worn(t: Wotr) -> Listing:
