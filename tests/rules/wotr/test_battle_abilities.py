@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from wotr_battle_kit import PASS, attack, the_battle
 from wotr_kit import (
     asked,
@@ -77,6 +78,36 @@ def test_the_sorcerer() -> None:
     rolls(play, *([1] * 11))
     do(play, ("card", "sh_strat_22"))
     assert asked(play) == "wotr-ask-sorcerer" and the_battle(play).rolled[SH] != []
+
+
+@rule("W22.12", "R6.17")
+@pytest.mark.parametrize("moment", ["at_once", "end_of_round"])
+@pytest.mark.parametrize("lorien", [False, True])
+def test_the_sorcerer_draws_when_scouts_end_the_round(moment: str, lorien: bool) -> None:
+    source, target = ("dimrill_dale", "lorien") if lorien else ("osgiliath", "lossarnach")
+    regions = {source: {"sauron_regular": 4}, target: {"elves_regular": 2}}
+    hands = [["fp_strat_05"], ["sh_strat_22"]]
+    characters = {"witch_king": source}
+    options_set = {"sorcerer_draw": moment}
+    play = attack(regions, source, target, characters=characters, hands=hands, options=options_set)
+    do(play, "all", *(["field"] if lorien else []), ("card", "sh_strat_22"), ("card", "fp_strat_05"))
+    do(play, *(["siege", "advance", "all"] if lorien else [("retreat", "pelargir")]))
+    assert asked(play) == "wotr-ask-sorcerer", "the card was played, though it came too late"
+    do(play, "draw")
+    assert len(hand(play, 1)) == 1
+
+
+@rule("W22.12", "R6.18")
+def test_the_sorcerer_draws_when_an_extra_attack_ends_the_round() -> None:
+    regions = {"dimrill_dale": {"sauron_regular": 4}, "lorien": {"elves_regular": 1}}
+    more: dict[str, Any] = {"characters": {"witch_king": "dimrill_dale"}, "hands": [[], ["sh_char_17"]]}
+    play = attack(regions, "dimrill_dale", "lorien", **more)
+    do(play, "all", "field")
+    rolls(play, 6, 6, 6)
+    do(play, ("card", "sh_char_17"))
+    assert asked(play) == "wotr-ask-sorcerer"
+    do(play, "draw")
+    assert asked(play) == "wotr-ask-advance"
 
 
 @rule("W22.5", "R6.21", "W21.18")

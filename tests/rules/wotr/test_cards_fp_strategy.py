@@ -56,6 +56,21 @@ def test_the_last_battle() -> None:
     assert where(play, "aragorn") == "minas_tirith" and laid(play) == [], "the King is at home again"
 
 
+@card("fp_strat_01")
+@rule("R2.4", "W8.11")
+def test_the_last_battle_goes_before_the_advance() -> None:
+    board = {"osgiliath": {"gondor_regular": 2}, "north_ithilien": {"sauron_regular": 5}}
+    more: dict[str, Any] = {"table": ["fp_strat_01"], "characters": KING, "politics": WAR, "regions": board}
+    more["dice"] = {"fp": {"event": 1}, "shadow": {"army": 1}}
+    way = [("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath")]
+    for hit, then in (6, []), (1, ["continue", ("retreat", "lossarnach")]):
+        play = do(lay(empty_board=True, acting=1, **more), *way)
+        play.feed([f"die:{hit}"] * 5 + ["die:1"] * 5)
+        do(play, "all", *then)
+        assert where(play, "aragorn") == ("lossarnach" if then else "eliminated")
+        assert asked(play) == "wotr-ask-advance" and laid(play) == []
+
+
 @card("fp_strat_02")
 @rule("W8.11")
 def test_a_power_too_great() -> None:
@@ -241,6 +256,22 @@ def test_riders_pass_through_a_full_region() -> None:
     assert ("stop",) not in options(play), "twelve units can not stay together"
     do(play, ("to", "pelargir"))
     assert figures(play, "pelargir") == {"gondor_regular": 3} and figures(play, "lossarnach") == {"gondor_regular": 9}
+
+
+@card("fp_strat_12")
+@rule("W12.4.2", "W12.4.3")
+def test_riders_may_come_back() -> None:
+    play = played(
+        "fp_strat_12",
+        empty_board=True,
+        regions={"hollin": {"elves_regular": 1}, "north_dunland": {}},
+        politics={"elves": "war"},
+        characters={"gimli": "hollin"},
+    )
+    do(play, "all", ("to", "north_dunland"), ("to", "hollin"))
+    assert figures(play, "hollin") == {"elves_regular": 1} and where(play, "gimli") == "hollin"
+    assert control(play, "north_dunland") == FP, "the Town was taken on the way"
+    assert asked(play) != "wotr-ask-march", "two regions are all"
 
 
 @card("fp_strat_13")

@@ -50,7 +50,7 @@ from ravenhill.games.wotr.combat_cards import (
     units_of,
     work,
 )
-from ravenhill.games.wotr.events import draw, keep_limit
+from ravenhill.games.wotr.events import draw, keep_limit, tend
 from ravenhill.games.wotr.movement import room, tell_move, warded
 from ravenhill.games.wotr.multiplayer import (
     note_use,
@@ -106,9 +106,11 @@ def one_round(t: Wotr, b: Battle) -> Script:
     if (yield from siege_decision(t, b)):  # W14.3
         return
     yield from choose_cards(t, b)  # W13.5
+    draws = sorcerer_plays(t, b)
     yield from work(t, b, 0, 3)
-    if b.stage == B_ROUND and not is_over(t, b):
+    if draws:
         yield from sorcerer(t, b, "at_once")  # W22.12
+    if b.stage == B_ROUND and not is_over(t, b):
         roll(t, b)  # W13.6
         yield from work(t, b, 4, 4)
         reroll(t, b)  # W13.7
@@ -116,8 +118,10 @@ def one_round(t: Wotr, b: Battle) -> Script:
         yield from casualties(t, b)  # W13.8
         if not is_over(t, b):
             yield from work(t, b, 7, 7)
+    if draws:
         yield from sorcerer(t, b, "end_of_round")
     discard_cards(t, b)
+    tend(t)  # R2.4: with the fallen, before anybody is asked about an advance
     if over(t) or b.stage != B_ROUND:
         return  # R6.17: a card has let the defender retreat or go inside
     if is_over(t, b):
@@ -184,17 +188,20 @@ def casualties(t: Wotr, b: Battle) -> Script:
     yield from suffer(t, b, defender, b.hits[b.attacker] + b.bonus[b.attacker])
 
 
+def sorcerer_plays(t: Wotr, b: Battle) -> bool:
+    """W22.12. The Witch-king is in the battle and the Shadow has played a Combat card in its first round."""
+    return b.round == 1 and b.cards[SH] >= 0 and (chars_of(t, b, SH) >> WITCH_KING & 1) != 0
+
+
 def sorcerer(t: Wotr, b: Battle, moment: str) -> Script:
-    """W22.12. The Witch-king lets the Shadow draw after a Combat card in the first round."""
-    card = b.cards[SH]
-    if b.round != 1 or card < 0 or t.settings.sorcerer_draw != moment:
-        return
-    if not chars_of(t, b, SH) >> WITCH_KING & 1 or not len(t.decks[deck_of(card)]):
+    """W22.12. If the Witch-king has not fallen he lets the Shadow draw, whatever became of the Combat card."""
+    deck = deck_of(b.cards[SH])
+    if t.settings.sorcerer_draw != moment or t.where[WITCH_KING] < 0 or not len(t.decks[deck]):
         return
     seat = b.seats[SH]
     answer = yield from ask(t, seat, "W22.12", lambda: [("draw",), ("pass",)], "wotr-ask-sorcerer")
     if answer[0] == "draw":
-        draw(t, seat, deck_of(card))
+        draw(t, seat, deck)
         yield from keep_limit(t, seat)
 
 
@@ -341,6 +348,7 @@ def _retreats(t: Wotr, b: Battle) -> Listing:
 def retreat(t: Wotr, b: Battle, region: int) -> None:
     """W13.9.3, W13.9.5, W13.9.6, R6.14. The whole defending Army goes; a Character of Level 0 stays behind."""
     move_defeated(t, b.target, region, 1 - b.attacker)
+    tend(t)  # R2.4
     b.stage = B_ADVANCE
 
 
