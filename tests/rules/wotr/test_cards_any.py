@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from wotr_kit import do, lay, options, table
 
+from ravenhill import words
 from ravenhill.coverage import card, rule
 from ravenhill.games.wotr.book import CARD_IDS, EVENT, FACE_IDS, FP, SH
+from ravenhill.games.wotr.combat_cards import COMBAT, no_needs
 from ravenhill.games.wotr.events import EVENTS, always
 from ravenhill.games.wotr.table import card_side
+from ravenhill.games.wotr.why_cards import CAUSES
 
 FREE = (
     "fp_char_01",
@@ -57,7 +60,27 @@ FACES = {
 
 
 def test_these_are_all_cards_without_a_requirement() -> None:
-    assert tuple(CARD_IDS[n] for n, known in enumerate(EVENTS) if known is not None and known.when is always) == FREE
+    known = [(CARD_IDS[n], card) for n, card in enumerate(EVENTS) if card is not None]
+    assert tuple(name for name, card in known if card.when is always and card.some is always) == FREE
+
+
+@rule("R2.1", "W8.8")
+def test_whatever_needs_somebody_to_work_on_says_why_it_has_none() -> None:
+    known = [(CARD_IDS[n], card) for n, card in enumerate(EVENTS) if card is not None]
+    assert sorted(CAUSES) == sorted(name for name, card in known if card.some is not always)
+
+
+@rule("W8.8", "W13.5.2")
+def test_every_requirement_has_words() -> None:
+    """The printed requirements, and no others, can be told to who may not play the card."""
+    book = table(lay()).book
+    for n, known in enumerate(EVENTS):
+        assert known is not None
+        needs = words.text(f"wotr-{CARD_IDS[n]}.needs", None, "en", "wotr")
+        assert (needs is not None) == (known.when is not always), CARD_IDS[n]
+    for effect in book.combat_ids:
+        needs = words.text(f"wotr-{effect}.needs", None, "en", "wotr")
+        assert (needs is not None) == (COMBAT[effect].needs is not no_needs), effect
 
 
 @card(*FREE)

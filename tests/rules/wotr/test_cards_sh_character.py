@@ -343,7 +343,7 @@ def test_with_saruman_his_cards_go() -> None:
             hands=[["fp_char_19"], []],
             dice={"fp": {"character": 1}, "shadow": {"army": 1}},
         )
-        do(play, ("die", "character"), ("play", "fp_char_19"), "pass")
+        do(play, ("die", "character"), ("play", "fp_char_19"))
         assert where(play, "saruman") == "eliminated" and laid(play) == []
 
 

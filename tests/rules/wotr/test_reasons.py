@@ -4,26 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-from wotr_kit import asked, do, lay
+from wotr_kit import asked, because, do, lay
 
-from ravenhill import words
 from ravenhill.coverage import card, rule
-from ravenhill.engine.decision import Illegal, Option
 
 SHADOW: dict[str, Any] = {"empty_board": True, "acting": 1, "dice": {"fp": {"event": 1}, "shadow": {"army": 1}}}
 FREE: dict[str, Any] = {"empty_board": True, "dice": {"fp": {"army_muster": 1}, "shadow": {"army": 1}}}
-
-
-def because(position: dict[str, Any], answers: list[Any], option: Option, **more: Any) -> tuple[str, str]:
-    """The key of the reason and its rule; an answer of this kind is refused."""
-    play = do(lay(position, **more), *answers)
-    seat = play.decisions[0].seat
-    reason = play.why_not(seat, option)
-    assert reason is not None and words.flaws(reason) == []
-    with pytest.raises(Illegal):
-        play.answer(seat, option)
-    return reason.message.key.removeprefix("wotr-why-"), reason.rule
 
 
 @rule("W12.3.4", "W10.3")

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from ravenhill import words
 from ravenhill.engine import game as shelf
-from ravenhill.engine.decision import Option
+from ravenhill.engine.decision import Illegal, Option
 from ravenhill.engine.script import Play
 from ravenhill.games.wotr.book import (
     AREA_IDS,
@@ -150,6 +153,17 @@ def told(play: Play, key: str) -> list[dict[str, Any]]:
 def said(play: Play) -> list[str]:
     """The log as a player reads it."""
     return [say(line, "en", "wotr") for line in play.log(None)]
+
+
+def because(position: dict[str, Any], answers: list[Any], option: Option, **more: Any) -> tuple[str, str]:
+    """The key of the reason and its rule; an answer of this kind is refused."""
+    play = do(lay(position, **more), *answers)
+    seat = play.decisions[0].seat
+    reason = play.why_not(seat, option)
+    assert reason is not None and words.flaws(reason) == []
+    with pytest.raises(Illegal):
+        play.answer(seat, option)
+    return reason.message.key.removeprefix("wotr-why-"), reason.rule
 
 
 __all__ = ["DIE", "FP", "SH"]

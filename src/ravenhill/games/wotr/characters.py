@@ -274,7 +274,8 @@ def move_minions(t: Wotr, seat: int, mouth: bool, rule: str, optional: bool = Fa
         options = _minion_options(t, seat, arrived, moved, mouth, any_moved)
         if not options or (any_moved and len(options) == 1):
             return
-        answer = yield from ask(t, seat, rule, _minions(options), "wotr-ask-minion")
+        key = "wotr-ask-minion" if mouth else "wotr-ask-nazgul"
+        answer = yield from ask(t, seat, rule, _minions(options), key)
         if answer[0] == "done":
             return
         any_moved = True

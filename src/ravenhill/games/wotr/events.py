@@ -48,10 +48,11 @@ THREATS_AND_PROMISES: Final = 76
 class EventCard:
     """What one card does: whether it may be played, the script of its effect, and when it stays on the table."""
 
-    __slots__ = ("effect", "keep", "nations", "when")
+    __slots__ = ("effect", "keep", "nations", "some", "when")
 
-    def __init__(self, when: Condition, effect: Effect, keep: Keep | None, nations: int) -> None:
+    def __init__(self, when: Condition, some: Condition, effect: Effect, keep: Keep | None, nations: int) -> None:
         self.when = when
+        self.some = some  # R2.1: there is somebody it could work on
         self.effect = effect
         self.keep = keep
         self.nations = nations  # R11.4: the Nations it recruits or advances for certain, as a mask
@@ -66,16 +67,21 @@ def always(t: Wotr, seat: int) -> bool:
 
 
 def event(
-    card_id: str, when: Condition = always, keep: Keep | None = None, nations: tuple[int, ...] = ()
+    card_id: str,
+    when: Condition = always,
+    keep: Keep | None = None,
+    nations: tuple[int, ...] = (),
+    some: Condition = always,
 ) -> Callable[[Effect], Effect]:
-    """Registers the effect of a card; `when` is its precondition, `keep` how long it may lie on the table, `nations`
-    those it recruits or advances whatever is chosen."""
+    """Registers the effect of a card; `when` is its printed requirement (W8.8), `some` whether there is anybody it
+    could work on (R2.1), `keep` how long it may lie on the table, `nations` those it recruits or advances whatever is
+    chosen."""
     mask = 0
     for nation in nations:
         mask |= 1 << nation
 
     def register(effect: Effect) -> Effect:
-        EVENTS[CARD_NUMBER[card_id]] = EventCard(when, effect, keep, mask)
+        EVENTS[CARD_NUMBER[card_id]] = EventCard(when, some, effect, keep, mask)
         return effect
 
     return register
@@ -186,11 +192,11 @@ def matches(t: Wotr, card: int, face: int) -> bool:
 
 
 def playable(t: Wotr, seat: int, card: int) -> bool:
-    """W8.8, W21.17, W21.20. Its requirement is met and the card is this player's to play."""
+    """W8.8, R2.1, W21.17, W21.20. Its requirement is met, it has somebody to work on, and it is this player's."""
     known = EVENTS[card]
     if known is None or not may_play(t, seat, card) or rests(t, seat, card):
         return False
-    return known.when(t, seat)
+    return known.when(t, seat) and known.some(t, seat)
 
 
 def rests(t: Wotr, seat: int, card: int) -> bool:
@@ -229,6 +235,12 @@ def card_options(cards: list[int]) -> list[Option]:
 
 def is_character_card(card: int) -> bool:
     return card // DECK_SIZE % 2 == 0
+
+
+def shows_no_character(t: Wotr, seat: int) -> bool:
+    """W8.5. Everybody sees that there is no Character card in a hand: by the backs, or because it is empty."""
+    hand = t.hands[seat]
+    return not hand or (t.settings.card_backs_open and not any(is_character_card(c) for c in hand))
 
 
 def has_character_icon(t: Wotr, card: int) -> bool:

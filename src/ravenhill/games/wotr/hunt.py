@@ -36,6 +36,7 @@ from ravenhill.games.wotr.events import (
     drop,
     is_character_card,
     lift,
+    shows_no_character,
     side_seats,
 )
 from ravenhill.games.wotr.fellowship import fall, is_haven, leave, trace
@@ -348,6 +349,9 @@ def random_companion(t: Wotr) -> int:
 
 def worn(t: Wotr) -> Script:
     """Worn with Sorrow and Toil: the Shadow may discard a Character card from the table or, at random, from a hand."""
+    exposed = any(card_side(c) == FP and is_character_card(c) for c in t.laid)
+    if not exposed and all(shows_no_character(t, s) for s in side_seats(t, FP)):
+        return
     answer = yield from ask(t, chief(t, SH), "W8.11", _worn(t), "wotr-ask-worn")
     if answer[0] == "discard":
         lift(t, CARD_IDS.index(str(answer[1])))

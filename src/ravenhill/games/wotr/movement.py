@@ -13,6 +13,7 @@ from ravenhill.games.wotr.armies import (
     arrive,
     choose_force,
     has_leader,
+    named,
     relocate,
     settle,
     sweep_leaders,
@@ -456,7 +457,7 @@ def march_far(
             rule,
             _onward(t, seat, here, force, left, ends, here != source),
             "wotr-ask-march",
-            {"n": left, "region": t.book.region_ids[here]},
+            {"n": left, "region": t.book.region_ids[here], "going": named(force)},
         )
         if answer[0] == "stop":
             return

@@ -3,34 +3,47 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Decision, Option, Reason
+from ravenhill.games.wotr.actions import voice_open
 from ravenhill.games.wotr.armies import CHAR_NUMBER, force_at
 from ravenhill.games.wotr.book import (
     AREA_IDS,
     ARMY,
     CHARACTER,
     CHARACTER_IDS,
+    ELITE,
     EVENT,
     FACE_IDS,
     FP,
+    ISENGARD,
     MUSTER,
     MUSTER_ARMY,
     NATION_IDS,
     NO_NATION,
+    REGULAR,
     SH,
     WILL,
     WITCH_KING,
 )
 from ravenhill.games.wotr.characters import flight_open
-from ravenhill.games.wotr.events import CARD_NUMBER, THREATS_AND_PROMISES, matches, may_play, playable, rests
+from ravenhill.games.wotr.events import (
+    CARD_NUMBER,
+    DENETHORS_FOLLY,
+    PALANTIR,
+    POWER_TOO_GREAT,
+    THREATS_AND_PROMISES,
+    TOM_BOMBADIL,
+)
 from ravenhill.games.wotr.fellowship import is_haven
-from ravenhill.games.wotr.movement import A_LEADER, NOBODY, bound_units, open_to, room, warded
-from ravenhill.games.wotr.multiplayer import may_use_nation
-from ravenhill.games.wotr.table import Wotr, at_war, besieged_by, dice_left, on_table, region_of_char
-from ravenhill.games.wotr.why_armies import no, why_attack, why_force, why_from, why_no_attack, why_no_move
+from ravenhill.games.wotr.movement import A_LEADER, NOBODY, bound_units, entering, open_to, room, warded
+from ravenhill.games.wotr.multiplayer import may_use_nation, owns
+from ravenhill.games.wotr.table import Wotr, at_war, besieged_by, count, dice_left, on_table, region_of_char
+from ravenhill.games.wotr.why_armies import going, no, why_attack, why_force, why_from, why_no_attack, why_no_move
+from ravenhill.games.wotr.why_cards import why_combat, why_event
 
 FACES = {name: i for i, name in enumerate(FACE_IDS)}
 CHARACTER_USES = ("move_leader", "attack_leader", "fellowship", "separate", "companions", "minions")
 ARMY_USES = ("move_armies", "attack_army")
+FP_USES = ("fellowship", "hide", "separate", "companions")
 MUSTER_USES = ("diplomacy", "muster", "enter", "voice_recruit", "voice_elites")
 
 
@@ -48,7 +61,7 @@ def why_not(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     if key in ("wotr-ask-move-to", "wotr-ask-march"):
         return _move(t, decision, option)
     if key == "wotr-ask-move-from":
-        return why_from(t, decision.seat, option)
+        return why_from(t, decision, option)
     if key in ("wotr-ask-move-who", "wotr-ask-advance-who", "wotr-ask-attackers"):
         return why_force(t, decision, option)
     if key == "wotr-ask-attack":
@@ -62,7 +75,7 @@ def why_not(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     if key in ("wotr-ask-fly-to", "wotr-ask-minion-to", "wotr-ask-companion-to", "wotr-ask-separate-to"):
         return _goal(t, decision, option)
     if key == "wotr-ask-combat-card" and option[0] == "card" and option[-1] in CARD_NUMBER:
-        return no("combat-need", "W13.5.2", card=str(option[1]))
+        return why_combat(t, decision.seat, str(option[1]))
     if key == "wotr-ask-hunt":
         return _hunt(decision)
     if key == "wotr-ask-guide":
@@ -91,7 +104,11 @@ def _use(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     name = str(decision.prompt.args.get("face", ""))
     face = FACES.get(name, EVENT)
     if verb == "play" and len(option) == 2:
-        return _card(t, seat, face, str(option[1]))
+        return why_event(t, seat, face, str(option[1]))
+    if verb in FP_USES and t.team[seat] == SH:
+        return None
+    if verb == "hide" and not t.fellowship.hidden:
+        return no("face", "W6.11", face=name)
     if verb in CHARACTER_USES and face not in (CHARACTER, WILL):
         return no("face", "W6.1", face=name)
     if verb in ARMY_USES and face not in (ARMY, MUSTER_ARMY, WILL):
@@ -118,20 +135,43 @@ def _use(t: Wotr, decision: Decision, option: Option) -> Reason | None:
         return why_no_attack(t, seat, A_LEADER if verb == "attack_leader" else NOBODY)
     if verb in ("move_armies", "move_leader"):
         return why_no_move(t, seat, A_LEADER if verb == "move_leader" else NOBODY)
+    if verb in ("force_off", "force_off_ring") and len(option) == 2 and option[1] in CARD_NUMBER:
+        return _force_off(t, seat, str(option[1]), verb == "force_off_ring")
+    if verb in ("voice_recruit", "voice_elites") and t.team[seat] == SH:
+        return _voice(t, seat, verb == "voice_elites")
     return None
 
 
-def _card(t: Wotr, seat: int, face: int, name: str) -> Reason | None:
-    card = CARD_NUMBER.get(name, -1)
-    if card not in t.hands[seat]:
-        return no("not-in-hand", "W8.7")
-    if not matches(t, card, face):
-        return no("symbol", "W8.7", card=name)
-    if not may_play(t, seat, card):
-        return no("other-player", "W21.17", card=name)
-    if rests(t, seat, card):
-        return no("just-used", "W21.20")
-    return None if playable(t, seat, card) else no("requirement", "W8.8", card=name)
+def _force_off(t: Wotr, seat: int, name: str, ring: bool) -> Reason:
+    """W8.11. Why a card on the table can not be forced off it with this die."""
+    card = CARD_NUMBER[name]
+    if not on_table(t, card):
+        return no("not-on-table", "W8.11", card=name)
+    if card == PALANTIR and t.team[seat] == FP:
+        if not ring:
+            return no("off-palantir", "W8.11", card=name)
+        return no("no-ring", "W7.1") if not t.rings[FP] else no("ring-used", "W7.3")
+    if card == DENETHORS_FOLLY and t.team[seat] == FP:
+        return no("off-folly", "W8.11", card=name)
+    if card in (POWER_TOO_GREAT, TOM_BOMBADIL) and t.team[seat] == SH and not ring:
+        return no("off-icons" if t.settings.discard_cost == "icon" else "off-decks", "W8.11", card=name)
+    return no("stays", "W8.11", card=name)
+
+
+def _voice(t: Wotr, seat: int, elites: bool) -> Reason:
+    """W22.5, W22.14. Why Saruman's voice is not heard."""
+    if not owns(t, seat, ISENGARD):
+        return no("not-yours", "W22.5", nation=NATION_IDS[ISENGARD])
+    if not voice_open(t):
+        return no("voice-closed", "W22.5")
+    if not elites:
+        return no("no-recruits", "R4.5")
+    orthanc = t.book.region_index["orthanc"]
+    if not count(t, orthanc, ISENGARD * 3 + REGULAR):
+        return no("voice-regulars", "W22.14")
+    if not t.reserve[ISENGARD * 3 + ELITE]:
+        return no("voice-elites", "W22.14")
+    return no("voice-two", "W22.14")
 
 
 def _diplomacy(t: Wotr, seat: int, name: str) -> Reason | None:
@@ -166,11 +206,24 @@ def _move(t: Wotr, decision: Decision, option: Option) -> Reason | None:
         return no("warded", "W8.11", region=name)
     if not open_to(t, region, side):
         return no("enemy", "W12.3.3", region=name)
+    if decision.prompt.key == "wotr-ask-march":
+        return _march(t, decision, region)
     if room(t, region, side) < 1:
         return no("full", "W12.3.4", region=name)
     if source >= 0 and bound_units(t, force_at(t, source, side)) and t.book.region_nation[region] != NO_NATION:
         return no("border", "W12.3.5", region=name)
     return no("leader-alone", "W12.2.2")
+
+
+def _march(t: Wotr, decision: Decision, region: int) -> Reason:
+    """W12.4. Why an Army on a march of several regions can not take this step: only its end must have room."""
+    name = t.book.region_ids[region]
+    force = going(decision)
+    if entering(t, force, region).n != force.n:
+        return no("border", "W12.3.5", region=name)
+    if decision.prompt.args["n"] == 1 and room(t, region, t.team[decision.seat]) < force.units():
+        return no("full", "W12.3.4", region=name)
+    return no("march", "W12.4", region=name)
 
 
 def _goal(t: Wotr, decision: Decision, option: Option) -> Reason | None:
@@ -208,6 +261,9 @@ def _path(t: Wotr, option: Option) -> Reason | None:
     if option[0] == "stop":
         return no("haven", "W17.7.1", region=t.book.region_ids[t.fellowship.region])
     if option[0] == "to" and len(option) == 2 and option[1] in t.book.region_index:
+        region = t.book.region_index[str(option[1])]
+        if not t.settings.retrace_path and region in t.fellowship.path:
+            return no("retrace", "R9.2", region=str(option[1]))
         haven = is_haven(t, t.book.region_index[str(option[1])])
         return no("haven" if haven else "path", "W17.7.1" if haven else "W17.6.2", region=str(option[1]))
     return None

@@ -6,7 +6,7 @@ from ravenhill.engine.decision import Atom, Decision, Message, Option, Reason
 from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, Force, force_at, has_leader, usable
 from ravenhill.games.wotr.attack import attackers
 from ravenhill.games.wotr.book import FP_KINDS, KINDS, LEADER, PLACES, REGIONS
-from ravenhill.games.wotr.movement import A_LEADER, March, mobile, warded
+from ravenhill.games.wotr.movement import A_LEADER, March, entering, mobile, open_to, room, warded
 from ravenhill.games.wotr.multiplayer import is_mixed, keeps_command, may_use
 from ravenhill.games.wotr.table import Wotr, place_of
 
@@ -87,15 +87,42 @@ def _split(t: Wotr, decision: Decision, force: Force, attack: bool, may_shrink: 
 # --- which Army moves ---
 
 
-def why_from(t: Wotr, seat: int, option: Option) -> Reason | None:
+def why_from(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     """W12.1. Why no Army moves from a region."""
+    seat = decision.seat
     if option[0] != "from" or len(option) != 2 or option[1] not in t.book.region_index:
         return None
     name = str(option[1])
     place = place_of(t, t.book.region_index[name], t.team[seat])
     if place >= REGIONS:
         return no("besieged", "R5.3", region=name)
-    return no("no-army-there" if not usable(t, seat, place).units() else "no-way", "W12.1.1", region=name)
+    force = usable(t, seat, place)
+    if not force.units():
+        return no("no-army-there", "W12.1.1", region=name)
+    if decision.rule == "W6.7" and not has_leader(t, force, moving=True):
+        return no("no-leader-there", "W12.1.2", region=name)
+    return why_stuck(t, seat, place)
+
+
+def why_stuck(t: Wotr, seat: int, place: int) -> Reason:
+    """W12.3. Why an Army in the field can go nowhere."""
+    side = t.team[seat]
+    near = t.book.near[place]
+    ways = [r for r in near if open_to(t, r, side)]
+    if not ways:
+        barred = [r for r in near if warded(t, r, side)]
+        if barred:
+            return no("warded", "W8.11", region=t.book.region_ids[barred[0]])
+        return no("no-way", "W12.3.3", region=t.book.region_ids[place])
+    force = mobile(t, seat, place, March())
+    ways = [r for r in ways if entering(t, force, r).units()]
+    if not ways:
+        return no("bound", "W12.3.5", region=t.book.region_ids[place])
+    if all(room(t, r, side) < 1 for r in ways):
+        return no("full", "W12.3.4", region=t.book.region_ids[ways[0]])
+    if not may_use(t, seat, force.n, place):
+        return no("just-used", "W21.20")
+    return no("no-way", "W12.1.1", region=t.book.region_ids[place])
 
 
 def why_no_move(t: Wotr, seat: int, need: int) -> Reason:
@@ -140,7 +167,7 @@ def why_attack(t: Wotr, decision: Decision, option: Option) -> Reason | None:
         return no("no-target", "W13.1.3")
     if place < REGIONS and warded(t, target, side):
         return no("warded", "W8.11", region=str(option[2]))
-    return _why_force_attacks_not(t, seat, [place], A_LEADER if decision.rule == "W6.8" else 0)
+    return why_force_attacks_not(t, seat, [place], A_LEADER if decision.rule == "W6.8" else 0)
 
 
 def why_no_attack(t: Wotr, seat: int, need: int) -> Reason:
@@ -153,10 +180,10 @@ def why_no_attack(t: Wotr, seat: int, need: int) -> Reason:
     if not open_places:
         barred = near_enemies(t, places[0], side)[0]
         return no("warded", "W8.11", region=t.book.region_ids[barred])
-    return _why_force_attacks_not(t, seat, open_places, need)
+    return why_force_attacks_not(t, seat, open_places, need)
 
 
-def _why_force_attacks_not(t: Wotr, seat: int, places: list[int], need: int) -> Reason:
+def why_force_attacks_not(t: Wotr, seat: int, places: list[int], need: int) -> Reason:
     """Enemies are within reach of these Armies: what else keeps them."""
     forces = [attackers(t, seat, p) for p in places]
     ready = [i for i in range(len(places)) if forces[i].units()]

@@ -10,6 +10,8 @@ Events. A card's function is found by its id through a decorator from `events.py
     @event("fp_strat_09", when=gondor_active)              # `when(t, seat)` is the printed requirement (W8.8)
     def red_arrow(t: Wotr, seat: int) -> Script: ...
 
+    @event("fp_char_15", some=somebody_can_go)             # `some(t, seat)`: there is somebody it works on (R2.1)
+
     @event("fp_char_07", when=..., keep=boromir_travels)   # `keep(t)`: a card on the table is discarded when it fails
 
 The effect is a script: it changes the table through the functions of the chapters, asks with `ask`, and does as much

@@ -68,7 +68,15 @@ from ravenhill.games.wotr.characters import (
     same_place,
     walk,
 )
-from ravenhill.games.wotr.events import DEAD_MEN, card_options, draw_up_to, event, is_character_card, playable
+from ravenhill.games.wotr.events import (
+    DEAD_MEN,
+    card_options,
+    draw_up_to,
+    event,
+    is_character_card,
+    playable,
+    shows_no_character,
+)
 from ravenhill.games.wotr.fellowship import hide, separate
 from ravenhill.games.wotr.hunt import return_tile, take_tile
 from ravenhill.games.wotr.multiplayer import may_use_nation, owns
@@ -282,12 +290,12 @@ def _on_map(t: Wotr) -> list[Option]:
     return [("companion", CHARACTER_IDS[c]) for c in movable_companions(t, 0)]
 
 
-@event("fp_char_15", when=somebody_can_go)
+@event("fp_char_15", some=somebody_can_go)
 def gwaihir(t: Wotr, seat: int) -> Script:
     yield from send(t, seat, 0, 4)
 
 
-@event("fp_char_16", when=somebody_can_go)
+@event("fp_char_16", some=somebody_can_go)
 def we_prove_the_swifter(t: Wotr, seat: int) -> Script:
     yield from send(t, seat, 2, -1)
 
@@ -301,7 +309,7 @@ def dwarf_or_elf_home(t: Wotr) -> bool:
     return False
 
 
-@event("fp_char_17", when=lambda t, seat: len(in_fellowship(t)) > 0 or dwarf_or_elf_home(t))
+@event("fp_char_17", some=lambda t, seat: len(in_fellowship(t)) > 0 or dwarf_or_elf_home(t))
 def there_and_back_again(t: Wotr, seat: int) -> Script:
     if in_fellowship(t):
         yield from separate(t, seat, extra=1)
@@ -362,6 +370,8 @@ def ents_awake(t: Wotr, seat: int) -> Script:
     white = region_of_char(t, GANDALF_WHITE)
     if white != region(t, "fangorn") and not is_region_of(t, white, ROHAN):
         return
+    if shows_no_character(t, seat):
+        return  # else he is asked whatever he holds: not to be asked would tell
     answer = yield from ask(t, seat, "W8.9", lambda: _follow_up(t, seat), "wotr-ask-ents")
     if answer[0] == "play":
         yield from actions.play(t, seat, t.book.card_index[str(answer[1])], False)

@@ -137,7 +137,7 @@ def quarrelling(t: Wotr) -> list[int]:
     return out
 
 
-@event("fp_strat_05", when=lambda t, seat: len(quarrelling(t)) > 0)
+@event("fp_strat_05", some=lambda t, seat: len(quarrelling(t)) > 0)
 def the_spirit_of_mordor(t: Wotr, seat: int) -> Script:
     places = quarrelling(t)
     at = yield from pick_region(t, seat, [t.book.region_of[p] for p in places], "wotr-ask-spirit")
@@ -157,7 +157,7 @@ def rangers_ready(t: Wotr, seat: int) -> bool:
     return len(ambushes(t)) > 0
 
 
-@event("fp_strat_06", when=rangers_ready)
+@event("fp_strat_06", some=rangers_ready)
 def faramirs_rangers(t: Wotr, seat: int) -> Script:
     """A blow in Ithilien, and Gondor's men in Osgiliath: each part for itself."""
     targets = ambushes(t)
@@ -181,7 +181,7 @@ def persuadable(t: Wotr, seat: int) -> list[int]:
     ]
 
 
-@event("fp_strat_08", when=lambda t, seat: len(persuadable(t, seat)) > 0)
+@event("fp_strat_08", some=lambda t, seat: len(persuadable(t, seat)) > 0)
 def wisdom_of_elrond(t: Wotr, seat: int) -> Script:
     options: list[Option] = [("nation", NATION_IDS[n]) for n in persuadable(t, seat)]
     answer = yield from choose(t, seat, options, "wotr-ask-elrond")
@@ -211,7 +211,7 @@ def reliefs(t: Wotr, seat: int) -> list[Option]:
     return options
 
 
-@event("fp_strat_10", when=lambda t, seat: len(reliefs(t, seat)) > 0)
+@event("fp_strat_10", some=lambda t, seat: len(reliefs(t, seat)) > 0)
 def help_unlooked_for(t: Wotr, seat: int) -> Script:
     """An attack on besiegers, who roll a die fewer for each unit of the garrison."""
     answer = yield from choose(t, seat, reliefs(t, seat), "wotr-ask-attack")
@@ -249,7 +249,7 @@ def _may_send(t: Wotr, place: int, seat: int, target: int) -> bool:
     return may_part(t, seat, place, force, NOBODY, lambda f: f.units() <= cap)
 
 
-@event("fp_strat_11", when=lambda t, seat: at_war(t, ROHAN) and len(woses_sources(t, seat)) > 0)
+@event("fp_strat_11", when=lambda t, seat: at_war(t, ROHAN), some=lambda t, seat: len(woses_sources(t, seat)) > 0)
 def paths_of_the_woses(t: Wotr, seat: int) -> Script:
     """An Army of Rohan's land comes straight to Minas Tirith, even out of a siege."""
     sources = woses_sources(t, seat)
@@ -284,7 +284,12 @@ def _rides(t: Wotr, seat: int, place: int, rooms: list[int]) -> Callable[[Force]
     return lambda f: any(rooms[r] >= f.units() for r in reach(t, seat, place, f, 2))
 
 
-@event("fp_strat_12", when=lambda t, seat: len(riders(t, seat)) > 0)
+def companies(t: Wotr) -> list[int]:
+    """Places with an Army of the Free Peoples that has a Companion."""
+    return [p for p in armies(t, FP) if chars_at(t, p, FP)]
+
+
+@event("fp_strat_12", when=lambda t, seat: len(companies(t)) > 0, some=lambda t, seat: len(riders(t, seat)) > 0)
 def through_a_day_and_a_night(t: Wotr, seat: int) -> Script:
     """An Army with a Companion moves up to two regions, also there and back; who rides is fixed at the start."""
     place = yield from pick_region(t, seat, riders(t, seat), "wotr-ask-riders")
@@ -316,10 +321,12 @@ def coast(t: Wotr) -> list[int]:
     ]
 
 
-@event("fp_strat_13", when=lambda t, seat: at_war(t, ELVES) and len(coast(t)) > 0, nations=(ELVES,))
+@event("fp_strat_13", when=lambda t, seat: at_war(t, ELVES), nations=(ELVES,))
 def cirdans_ships(t: Wotr, seat: int) -> Script:
-    at = yield from pick_region(t, seat, coast(t), "wotr-ask-cirdan")
-    yield from card_units(t, seat, ELVES, at, 2)
+    places = coast(t)
+    if places:
+        at = yield from pick_region(t, seat, places, "wotr-ask-cirdan")
+        yield from card_units(t, seat, ELVES, at, 2)
 
 
 @event("fp_strat_14", nations=(GONDOR,))

@@ -127,7 +127,13 @@ def candles_of_corpses(t: Wotr, seat: int) -> Script:
 
 
 def on_the_way(t: Wotr, seat: int) -> bool:
-    return t.fellowship.progress >= 1 and t.fellowship.mordor < 0
+    """R10.3. On the Mordor Track only by the option that keeps Progress."""
+    return t.fellowship.progress >= 1
+
+
+def in_some_region(t: Wotr, seat: int) -> bool:
+    """R10.9. The Ring-bearers figure stands on the map."""
+    return t.fellowship.mordor < 0
 
 
 def wraiths_there(t: Wotr) -> bool:
@@ -141,7 +147,7 @@ def nazgul_search(t: Wotr, seat: int) -> Script:
         yield from reveal(t)
 
 
-@event("sh_char_10", when=on_the_way)
+@event("sh_char_10", when=on_the_way, some=in_some_region)
 def cruel_weather(t: Wotr, seat: int) -> Script:
     near = t.book.near[t.fellowship.region]
     t.fellowship.region = yield from pick_region(t, seat, near, "wotr-ask-cruel-weather")
@@ -347,11 +353,12 @@ def can_storm(t: Wotr, seat: int, region: int) -> bool:
 
 
 def black_captain_besieges(t: Wotr, seat: int) -> bool:
+    """A Shadow Army with the Witch-king besieges a Stronghold."""
     place = t.where[WITCH_KING]
-    return 0 <= place < REGIONS and t.units[place * 2 + SH] > 0 and can_storm(t, seat, place)
+    return 0 <= place < REGIONS and t.units[place * 2 + SH] > 0 and besieged_by(t, place, SH)
 
 
-@event("sh_char_20", when=black_captain_besieges)
+@event("sh_char_20", when=black_captain_besieges, some=lambda t, seat: can_storm(t, seat, t.where[WITCH_KING]))
 def grond(t: Wotr, seat: int) -> Script:
     yield from storm(t, seat, t.where[WITCH_KING])
 

@@ -110,18 +110,27 @@ def return_to_valinor(t: Wotr, seat: int) -> Script:
             yield from blow(t, r, FP, roll(t, min(5, elves), 6))
 
 
-def uruk_sieges(t: Wotr, seat: int) -> list[int]:
+def uruk_sieges(t: Wotr) -> list[int]:
     """Strongholds besieged by an Army with an Isengard unit."""
     return [
         r
         for r in t.book.strongholds
-        if count(t, r, ISENGARD * 3) + count(t, r, ISENGARD * 3 + ELITE) and can_storm(t, seat, r)
+        if count(t, r, ISENGARD * 3) + count(t, r, ISENGARD * 3 + ELITE) and besieged_by(t, r, SH)
     ]
 
 
-@event("sh_strat_02", when=lambda t, seat: saruman_in_play(t, seat) and len(uruk_sieges(t, seat)) > 0)
+def uruk_storms(t: Wotr, seat: int) -> list[int]:
+    """Those of them this player may storm."""
+    return [r for r in uruk_sieges(t) if can_storm(t, seat, r)]
+
+
+@event(
+    "sh_strat_02",
+    when=lambda t, seat: saruman_in_play(t, seat) and len(uruk_sieges(t)) > 0,
+    some=lambda t, seat: len(uruk_storms(t, seat)) > 0,
+)
 def the_fighting_uruk_hai(t: Wotr, seat: int) -> Script:
-    at = yield from pick_region(t, seat, uruk_sieges(t, seat), "wotr-ask-uruk-hai")
+    at = yield from pick_region(t, seat, uruk_storms(t, seat), "wotr-ask-uruk-hai")
     yield from storm(t, seat, at)
 
 
@@ -269,12 +278,12 @@ def _may_gather(t: Wotr, seat: int, source: int, steps: int, held: list[int]) ->
     return lambda f: f.units() > 0 and _some_can_gather(t, seat, source, f, steps, held)
 
 
-@event("sh_strat_07", when=lambda t, seat: can_gather(t, seat, 3))
+@event("sh_strat_07", some=lambda t, seat: can_gather(t, seat, 3))
 def shadows_gather(t: Wotr, seat: int) -> Script:
     yield from gather_army(t, seat, 3, March())
 
 
-@event("sh_strat_08", when=lambda t, seat: can_gather(t, seat, 2))
+@event("sh_strat_08", some=lambda t, seat: can_gather(t, seat, 2))
 def the_shadow_lengthens(t: Wotr, seat: int) -> Script:
     march = March()
     yield from gather_army(t, seat, 2, march)
@@ -308,7 +317,11 @@ def _may_sail(t: Wotr, seat: int, umbar: int, force: Force, cap: int) -> bool:
     return may_part(t, seat, umbar, force, NOBODY, lambda f: f.units() <= cap)
 
 
-@event("sh_strat_10", when=lambda t, seat: at_war(t, SOUTHRONS) and len(corsair_targets(t, seat)) > 0)
+@event(
+    "sh_strat_10",
+    when=lambda t, seat: at_war(t, SOUTHRONS),
+    some=lambda t, seat: len(corsair_targets(t, seat)) > 0,
+)
 def corsairs_of_umbar(t: Wotr, seat: int) -> Script:
     """From Umbar straight to a coast of Gondor; a defender in the field is attacked to the end."""
     umbar = region(t, "umbar")
@@ -341,10 +354,13 @@ def dunlending_places(t: Wotr) -> list[int]:
     return sorted(near)
 
 
-@event("sh_strat_11", when=lambda t, seat: at_war(t, ISENGARD) and len(dunlending_places(t)) > 0)
+@event("sh_strat_11", when=lambda t, seat: at_war(t, ISENGARD))
 def rage_of_the_dunlendings(t: Wotr, seat: int) -> Script:
     """Two Regulars rise beside Dunland, and up to four units join them from there."""
-    target = yield from pick_region(t, seat, dunlending_places(t), "wotr-ask-dunlendings-where")
+    places = dunlending_places(t)
+    if not places:
+        return
+    target = yield from pick_region(t, seat, places, "wotr-ask-dunlendings-where")
     card_recruits(t, ISENGARD * 3 + REGULAR, target, 2)
     for _ in range(4):
         options = _dunlending_options(t, target)
