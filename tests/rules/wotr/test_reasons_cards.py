@@ -168,13 +168,13 @@ def test_why_an_army_is_stuck() -> None:
 
 
 @card("sh_strat_07")
-@rule("W12.4", "W12.4.1")
+@rule("W12.4.1")
 def test_a_march_that_leads_nowhere() -> None:
     regions = {"moria": {"sauron_regular": 2}, "dol_guldur": {"sauron_regular": 1}}
     board = {"empty_board": True, "acting": 1, "regions": regions, "hands": [[], ["sh_strat_07"]]}
     board["dice"] = {"shadow": {"event": 1}}
     way: list[Any] = [("die", "event"), ("play", "sh_strat_07"), ("to", "moria"), "all"]
-    assert because(board, way, ("to", "hollin"), politics=EVERYBODY) == ("march", "W12.4")
+    assert because(board, way, ("to", "hollin"), politics=EVERYBODY) == ("march", "W12.4.1")
     assert because(board, way, ("to", "nurn"), politics=EVERYBODY) == ("far", "W12.3.6")
 
 

@@ -223,7 +223,7 @@ def _march(t: Wotr, decision: Decision, region: int) -> Reason:
         return no("border", "W12.3.5", region=name)
     if decision.prompt.args["n"] == 1 and room(t, region, t.team[decision.seat]) < force.units():
         return no("full", "W12.3.4", region=name)
-    return no("march", "W12.4", region=name)
+    return no("march", "W12.4.1", region=name)
 
 
 def _goal(t: Wotr, decision: Decision, option: Option) -> Reason | None:

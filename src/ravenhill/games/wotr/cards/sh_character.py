@@ -358,7 +358,12 @@ def black_captain_besieges(t: Wotr, seat: int) -> bool:
     return 0 <= place < REGIONS and t.units[place * 2 + SH] > 0 and besieged_by(t, place, SH)
 
 
-@event("sh_char_20", when=black_captain_besieges, some=lambda t, seat: can_storm(t, seat, t.where[WITCH_KING]))
+def black_captain_storms(t: Wotr, seat: int) -> bool:
+    """This player may begin a siege battle there."""
+    return can_storm(t, seat, t.where[WITCH_KING])
+
+
+@event("sh_char_20", when=black_captain_besieges, some=black_captain_storms)
 def grond(t: Wotr, seat: int) -> Script:
     yield from storm(t, seat, t.where[WITCH_KING])
 

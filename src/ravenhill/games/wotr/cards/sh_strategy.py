@@ -450,7 +450,8 @@ def a_new_power_is_rising(t: Wotr, seat: int) -> Script:
     places = [*dunlands, orthanc]
     there = 0
     if t.reserve[kind] < sum([card_room(t, kind, r, 2) for r in places]):
-        there = (yield from one_by_one(t, seat, kind, places, 2, 3, dunlands))[2]
+        got = yield from one_by_one(t, seat, kind, places, 2, 3, dunlands)
+        there = got[2]
     else:
         yield from spread(t, seat, kind, dunlands, 2)
     yield from card_units(t, seat, ISENGARD, orthanc, 2 - there)
