@@ -200,8 +200,8 @@ def test_worn_with_sorrow_and_toil() -> None:
     assert t.dropped[0] == [CARD_IDS.index("fp_char_12")] and CARD_IDS.index("fp_char_12") not in t.played, "face down"
     for seat in (None, 1):
         keys = [line.key for line in play.log(seat)]
-        assert "wotr-log-lost-card" not in keys and keys.count("wotr-log-dropped") == 1, "only the back is seen"
-    assert "wotr-log-lost-card" in [line.key for line in play.log(0)]
+        assert "wotr-log-you-drop" not in keys and keys.count("wotr-log-dropped") == 1, "only the back is seen"
+    assert "wotr-log-you-drop" in [line.key for line in play.log(0)]
     play = lay(at="fellowship", table=["sh_char_15", "sh_char_16"], ready=[4, 7], dice={})
     do(play, "declare")
     assert laid(play) == [], "both leave on a declaration in a haven"

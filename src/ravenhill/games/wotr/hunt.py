@@ -10,7 +10,6 @@ from ravenhill.engine.table import ask, over
 from ravenhill.games.wotr.book import (
     CARD_IDS,
     CHARACTER_IDS,
-    DECK_IDS,
     FP,
     GOLLUM,
     MERIADOC,
@@ -40,7 +39,7 @@ from ravenhill.games.wotr.events import (
     side_seats,
 )
 from ravenhill.games.wotr.fellowship import fall, is_haven, leave, trace
-from ravenhill.games.wotr.table import Wotr, card_side, chief, deck_of, in_fellowship, on_table, seat_id, units_in
+from ravenhill.games.wotr.table import Wotr, card_side, chief, in_fellowship, on_table, units_in
 from ravenhill.games.wotr.victory import corrupt, heal
 
 DICE: Final = 5

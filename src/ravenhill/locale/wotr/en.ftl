@@ -963,7 +963,6 @@ wotr-log-no-dawn = { $n ->
     } discarded.
 wotr-log-play = { $seat }: { $card } played.
 wotr-log-lifted = { $card }: off the table.
-wotr-log-lost-card = { $seat }: { $card } lost.
 wotr-log-move = { $n ->
         [one] One unit of { $side } moves
        *[other] { $n } units of { $side } move
