@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from wotr_fp_cards_kit import ALL, NOBODY, playable, played
+from wotr_cards_kit import ALL, NOBODY, playable, played
 from wotr_kit import (
     active,
     asked,

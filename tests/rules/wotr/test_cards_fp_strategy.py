@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from wotr_fp_cards_kit import WAR, holding, playable, played
+from wotr_cards_kit import EVERYBODY, holding, playable, played
 from wotr_kit import (
     active,
     asked,
@@ -48,7 +48,7 @@ def test_the_last_battle() -> None:
     play = lay(
         table=["fp_strat_01"],
         characters=KING,
-        politics=WAR,
+        politics=EVERYBODY,
         dice={"fp": {"army_muster": 1}, "shadow": {"army": 1}},
     )
     do(play, ("die", "army_muster"), "move_armies", ("from", "osgiliath"), ("to", "minas_tirith"), "all")
@@ -60,7 +60,7 @@ def test_the_last_battle() -> None:
 @rule("R2.4", "W8.11")
 def test_the_last_battle_goes_before_the_advance() -> None:
     board = {"osgiliath": {"gondor_regular": 2}, "north_ithilien": {"sauron_regular": 5}}
-    more: dict[str, Any] = {"table": ["fp_strat_01"], "characters": KING, "politics": WAR, "regions": board}
+    more: dict[str, Any] = {"table": ["fp_strat_01"], "characters": KING, "politics": EVERYBODY, "regions": board}
     more["dice"] = {"fp": {"event": 1}, "shadow": {"army": 1}}
     way = [("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath")]
     for hit, then in (6, []), (1, ["continue", ("retreat", "lossarnach")]):
@@ -180,7 +180,7 @@ def test_fear_fire_foes() -> None:
 def test_wisdom_of_elrond() -> None:
     play = played("fp_strat_08", ("nation", "rohan"))
     assert active(play, "rohan") and box(play, "rohan") == 2
-    assert not playable("fp_strat_08", politics=WAR)
+    assert not playable("fp_strat_08", politics=EVERYBODY)
 
 
 @card("fp_strat_09")
@@ -201,7 +201,7 @@ def test_help_unlooked_for() -> None:
     }
     more: dict[str, Any] = {"empty_board": True, "regions": board}
     assert not playable("fp_strat_10", **more), "units At War only"
-    play = played("fp_strat_10", politics=WAR, feed=["die:1"] * 5, **more)
+    play = played("fp_strat_10", politics=EVERYBODY, feed=["die:1"] * 5, **more)
     do(play, "all")
     b = table(play).battle
     assert b is not None and len(b.rolled[SH]) == 2, "three dice fewer for the garrison"
@@ -232,7 +232,7 @@ def test_paths_of_the_woses() -> None:
 @rule("W12.4.2", "W12.4.3", "W12.4.4")
 def test_through_a_day_and_a_night() -> None:
     board = {"minas_tirith": {"gondor_regular": 2}, "pelargir": {"control": "shadow"}}
-    more: dict[str, Any] = {"empty_board": True, "regions": board, "politics": WAR}
+    more: dict[str, Any] = {"empty_board": True, "regions": board, "politics": EVERYBODY}
     assert not playable("fp_strat_12", **more)
     play = played("fp_strat_12", characters={"boromir": "minas_tirith"}, **more)
     assert ("leave", "boromir") not in options(play)
@@ -249,7 +249,7 @@ def test_riders_pass_through_a_full_region() -> None:
         "fp_strat_12",
         empty_board=True,
         regions=board,
-        politics=WAR,
+        politics=EVERYBODY,
         characters={"boromir": "minas_tirith"},
     )
     do(play, "all", ("to", "lossarnach"))

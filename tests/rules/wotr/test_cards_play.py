@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wotr_fp_cards_kit import played
+from wotr_cards_kit import played
 from wotr_kit import (
     asked,
     control,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from wotr_cards_kit import ALL, EVERYBODY, NOBODY, SIEGE, WAR, WILD, playable, played
 from wotr_kit import (
     active,
     asked,
@@ -23,7 +24,6 @@ from wotr_kit import (
     verbs,
     where,
 )
-from wotr_sh_cards_kit import ALL, EVERYBODY, NOBODY, SIEGE, WAR, WILD, playable, played
 
 from ravenhill.coverage import card, example, rule
 from ravenhill.games.wotr.book import CARD_IDS, SH

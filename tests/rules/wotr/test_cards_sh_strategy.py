@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from wotr_cards_kit import EVERYBODY, SIEGE, WAR, WILD, playable, played
 from wotr_kit import (
     asked,
     box,
@@ -22,7 +23,6 @@ from wotr_kit import (
     verbs,
     where,
 )
-from wotr_sh_cards_kit import EVERYBODY, SIEGE, WAR, WILD, playable, played
 
 from ravenhill.coverage import card, example, rule
 from ravenhill.games.wotr.book import FP, SH

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from wotr_cards_kit import EVERYBODY, NOBODY
 from wotr_kit import because, do, lay
-from wotr_sh_cards_kit import EVERYBODY, NOBODY
 
 from ravenhill import words
 from ravenhill.coverage import card, rule

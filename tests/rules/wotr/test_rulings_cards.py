@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from wotr_battle_kit import attack, the_battle
+from wotr_cards_kit import EVERYBODY, NOBODY, SIEGE, WAR, playable, played
 from wotr_kit import asked, control, do, figures, go, lay, options, rolls, table, tiles, verbs
-from wotr_sh_cards_kit import EVERYBODY, NOBODY, SIEGE, WAR, playable, played
 
 from ravenhill.coverage import card, rule
 from ravenhill.games.wotr.book import FP, SH

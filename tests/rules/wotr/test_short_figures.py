@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from wotr_cards_kit import EVERYBODY, played
 from wotr_kit import asked, do, figures, lay, options, reserve
-from wotr_sh_cards_kit import EVERYBODY, played
 
 from ravenhill.coverage import card, rule
 from ravenhill.engine.script import Play

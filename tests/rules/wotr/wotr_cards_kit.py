@@ -1,14 +1,10 @@
-"""One card of the Shadow in hand and a die to play it with, for tests."""
+"""One event card in hand and a die to play it with, for tests."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from wotr_kit import (
-    do,
-    lay,
-    options,
-)
+from wotr_kit import do, lay, options
 
 from ravenhill.engine.script import Play
 
@@ -21,10 +17,17 @@ SIEGE = {"minas_tirith": {"sauron_regular": 5, "besieged": {"gondor_regular": 5}
 
 
 def holding(name: str, **more: Any) -> Play:
-    more.setdefault("dice", {"fp": {"muster": 1}, "shadow": {"event": 1}})
-    hands = more.pop("hands", [[], [name]])
-    play = lay(hands=hands, acting=1, **more)
-    return do(play, ("die", "event"))
+    """The card's side holds it and one Event die; Strider guides if the Free Peoples act, so that no draw follows."""
+    if name.startswith("sh"):
+        more.setdefault("dice", {"fp": {"muster": 1}, "shadow": {"event": 1}})
+        more.setdefault("hands", [[], [name]])
+        return do(lay(acting=1, **more), ("die", "event"))
+    f = dict(more.pop("fellowship", {}))
+    if more.get("characters", {}).get("strider", "fellowship") == "fellowship":
+        f.setdefault("guide", "strider")
+    more.setdefault("dice", {"fp": {"event": 1}, "shadow": {"army": 1}})
+    more.setdefault("hands", [[name], []])
+    return do(lay(fellowship=f, **more), ("die", "event"))
 
 
 def playable(name: str, **more: Any) -> bool:
