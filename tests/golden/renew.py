@@ -58,10 +58,10 @@ GAMES: dict[str, list[Golden]] = {
         Golden("random", 5, "trilogy", seats=4),
     ],
     "wotr": [
-        Golden("greedy", 1, "war"),  # the Shadow's military victory
-        Golden("greedy", 3, "war"),  # the Ring is destroyed
-        Golden("greedy", 7, "war"),  # the Free Peoples' military victory
-        Golden("greedy", 4, "war"),  # corruption
+        Golden("greedy", 26, "war"),  # the Shadow's military victory
+        Golden("greedy", 22, "war"),  # the Ring is destroyed
+        Golden("greedy", 14, "war"),  # the Free Peoples' military victory
+        Golden("greedy", 5, "war"),  # corruption
         Golden("greedy,random", 8, "war"),
         Golden("random,greedy", 9, "war"),
         Golden("greedy", 11, "three"),

@@ -123,7 +123,7 @@ def test_the_board_is_moved_and_enlarged_by_wheel_buttons_and_fingers(sit: Sit) 
         fingers = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
         line.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": fingers})
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert zoomed() > before * 1.5
+    wait_for(page, lambda: zoomed() > before * 1.5, "two fingers that part make it larger")
 
 
 def test_a_very_large_screen_is_filled(sit: Sit) -> None:

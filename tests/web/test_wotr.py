@@ -277,7 +277,7 @@ def test_a_hunt_with_every_help(sit: Sit, site: Any) -> None:
     }
     put(site, page, "wotr", position, ["die:3", "die:5", "die:2", "die:4", "die:6", "tile:std_15", "tile:std_02"])
     anna = Player(page)
-    assert page.get_by_text("Hunt tiles still unseen: 14").is_visible()
+    page.get_by_text("Hunt tiles still unseen: 14").wait_for()
     anna.click("character")
     anna.choose("fellowship")
     assert "One success. Re-roll up to 2 dice?" in anna.asked()
@@ -467,7 +467,7 @@ def test_a_phone_has_everything_and_nothing_scrolls_sideways(sit: Sit, site: Any
     assert "Cruel as Death" in held.inner_text() and "progress is on step 1" in held.inner_text()
     held.get_by_role("button", name="Close").tap()
     page.get_by_role("tab", name="Boards").tap()
-    assert page.get_by_text("Hunt tiles still unseen: 14").is_visible()
+    page.get_by_text("Hunt tiles still unseen: 14").wait_for()
     assert fits()
     page.get_by_role("button", name="Close", exact=True).tap()
     storm(anna, page)
