@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import ravenhill
 from ravenhill import proofread, words
 from ravenhill.engine import game as shelf
-from ravenhill.engine.decision import Illegal, Message, Reason
+from ravenhill.engine.decision import Decision, Illegal, Message, Option, Reason
 from ravenhill.players.match import play_out
 from ravenhill.players.order import Order, seat_all, shared_out
 from ravenhill.sim import unsaid
@@ -91,6 +94,23 @@ class TestSaying:
             words._texts.cache_clear()
             words._entries.cache_clear()
 
+    def test_an_option_told_back_is_said_in_its_words(self) -> None:
+        told = {
+            "discard c1": "Discard the One",
+            "discard 3": "Discard 3",
+            "discard c1 c1": "Discard the One",
+            "fly c1 3": "fly the One 3",
+        }
+        for written, meant in told.items():
+            said = say(Message("why-not-offered", {"option": written}), game="toy")
+            assert said == f"“{meant}” is not possible here."
+            assert words.flaws(Message("why-not-offered", {"option": written}), "toy") == []
+
+    def test_a_question_told_back_is_asked_again_in_its_words(self) -> None:
+        asked = Message("why-no-part", {"ask": "toy-drew", "card": "c1"})
+        assert say(asked, game="toy") == "This is no part of the present choice: You drew the One."
+        assert words.flaws(asked, "toy") == []
+
     def test_no_marks_of_isolation_stand_in_a_text(self) -> None:
         assert "\u2068" not in say(Message("why-not-offered", {"option": "x"}))
 
@@ -118,3 +138,49 @@ def test_all_that_is_said_in_random_games_has_words(toy: Any) -> None:
             for seat in (None, *range(play.seats)):
                 found.update(flaw for line in play.log(seat) for flaw in words.flaws(line, info.id))
     assert found == set()
+
+
+def clicked(decision: Decision, thing: str) -> list[Option]:
+    """The options a click on a thing that is not lit asks about: like an open one, with the thing in a part's place."""
+    wishes: dict[tuple[str, int], Option] = {}
+    for option in decision.options:
+        for i in range(1, len(option)):
+            if isinstance(option[i], str):
+                wishes.setdefault((str(option[0]), i), (*option[:i], thing, *option[i + 1 :]))
+    return [wish for wish in wishes.values() if wish not in decision.options]
+
+
+THINGS = {
+    "ironwood": ("f02", "ferrum", "WW01", "IC03", "V_ZINCUR"),
+    "wotr": ("lamedon", "bree", "fp_strat_09", "sh_char_01", "gandalf_grey", "rohan"),
+    "bofa": ("eastern_bank", "gate_road", "ev11", "fs11", "thorin", "gandalf"),
+    "cardgame": ("minas_tirith", "the_black_fleet", "gimli", "aragorn"),
+}
+IDS = re.compile(
+    r"\b(?:f\d\d|[WI][WC]\d\d|V_[A-Z]+|(?:ev|fs|ss)\d\d|[a-z]+(?:_[a-z0-9]+)+)\b|\{"
+    r"|There is no (?:card|place)"
+)
+
+
+@pytest.mark.parametrize("game", sorted(THINGS))
+def test_why_not_speaks_in_words_of_whatever_is_clicked(game: str) -> None:
+    """No internal id, no hole in a sentence, and no denial that the thing exists."""
+    dice = random.Random(4)
+    odd: set[str] = set()
+    kinds: set[str] = set()
+    play = ravenhill.new(game, seed=5)
+    for _ in range(250):
+        if play.over:
+            break
+        decision = play.decisions[0]
+        for thing in THINGS[game]:
+            for wish in clicked(decision, thing):
+                reason = play.why_not(decision.seat, wish)
+                assert reason is not None
+                said = say(reason, game=game)
+                kinds.add(reason.message.key)
+                if IDS.search(said):
+                    odd.add(f"{wish}: {said}")
+        play.answer(decision.seat, dice.choice(decision.options))
+    assert odd == set()
+    assert "why-no-part" in kinds and any(key.startswith(f"{game}-why-") for key in kinds)

@@ -14,6 +14,8 @@ from fluent.syntax import ast
 from ravenhill.engine.decision import Atom, Bad, Illegal, Message, Option, Reason
 
 ENGLISH: Final = "en"
+OFFERED: Final = "why-not-offered"
+NO_PART: Final = "why-no-part"
 PLACES: Final = "abcdefgh"  # an option's parts after its verb, as its text may name them
 
 Sayable = Message | Reason | Illegal | Bad | Mapping[str, Any] | str
@@ -49,7 +51,7 @@ def say(message: Sayable, language: str = ENGLISH, game: str | None = None) -> s
     """
     key, args = _parts(message)
     owner = game if game is not None else game_of(key)
-    said = text(key, _named(args, owner, language), language, owner)
+    said = text(key, _told(key, args, owner, language), language, owner)
     return key if said is None else said
 
 
@@ -133,7 +135,7 @@ def _flaws(key: str, args: tuple[tuple[str, Atom], ...], owner: str | None) -> t
     if found is None:
         return (f"no text for {key}",)
     bundle, pattern = found
-    _, errors = bundle.format_pattern(pattern, dict(_named(dict(args), owner, ENGLISH)))
+    _, errors = bundle.format_pattern(pattern, _told(key, dict(args), owner, ENGLISH))
     return tuple(f"{key}: {error}" for error in errors)
 
 
@@ -173,6 +175,26 @@ def _parts(message: Sayable) -> tuple[str, Mapping[str, Atom]]:
         return str(message["key"]), message.get("args") or {}
     plain = message if isinstance(message, Message) else message.message
     return plain.key, plain.args
+
+
+def _told(key: str, args: Mapping[str, Atom], game: str | None, language: str) -> dict[str, Atom]:
+    """The arguments as they are said: names for ids, and words for an option or a question told back."""
+    if key == OFFERED and "option" in args:
+        return {**args, "option": _meant(str(args["option"]), game, language)}
+    if key == NO_PART and "ask" in args:
+        rest = {arg: value for arg, value in args.items() if arg != "ask"}
+        return {**rest, "prompt": say({"key": args["ask"], "args": rest}, language, game)}
+    return _named(args, game, language)
+
+
+def _meant(written: str, game: str | None, language: str) -> str:
+    """The words of an option that was written down part by part; where it has none, its parts by their names."""
+    if game is None:
+        return written
+    option = tuple(int(part) if part.isdecimal() else part for part in written.split(" "))
+    if option_flaws(game, option):
+        return " ".join(name(game, part, language) for part in option)
+    return option_text(game, option, language)
 
 
 def _named(args: Mapping[str, Atom], game: str | None, language: str) -> dict[str, Atom]:

@@ -76,6 +76,24 @@ def test_why_not_is_none_for_what_is_open_and_the_games_own_reason_for_what_is_n
     assert "toy-why-no-cards" in repr(reason)
 
 
+def test_a_thing_of_a_kind_the_question_does_not_take_is_no_part_of_it() -> None:
+    play = toy.new(position={"hands": [[0, 1, 2, 3], [4]]})
+    play.feed(["card:c10", "card:c11"])
+    play.answer(0, ("draw",))
+    decision = play.decisions[0]
+    reason = play.why_not(0, ("discard", "north"))
+    assert reason is not None
+    assert (reason.message.key, reason.rule) == ("why-no-part", decision.rule)
+    assert reason.message.args == {"ask": decision.prompt.key, **decision.prompt.args}
+    for other in (
+        ("discard", 9),
+        ("discard", "c9"),
+        ("fly", "north"),
+    ):  # the kind it takes, an unknown one, no such verb
+        reason = play.why_not(0, other)
+        assert reason is not None and reason.message.key == "why-not-offered"
+
+
 def test_the_journal_keeps_the_option_as_it_was_listed() -> None:
     play = toy.new(position={"hands": [[0, 1, 2, 3], [4]]})
     play.feed(["card:c10", "card:c11"])

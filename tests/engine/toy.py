@@ -160,6 +160,9 @@ class Toy(Game[ToyTable]):
             return Reason(Message("toy-why-no-cards"), "T3")
         return None
 
+    def kind_of(self, t: ToyTable, thing: str) -> str:
+        return "seat" if thing in ("north", "south") else ""
+
     def knows_outcome(self, t: ToyTable, label: str) -> bool:
         return label in LABELS or label in DIE_LABELS[6]
 

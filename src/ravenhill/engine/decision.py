@@ -161,6 +161,13 @@ class Decision:
         return f"Decision(seat={self.seat}, {self.prompt!r}, {self.rule!r}, {len(self.options)} options)"
 
 
+def no_part(decision: Decision) -> Reason:
+    """What was asked for has nothing to do with the open question: the reason says that question again."""
+    args: dict[str, Atom] = {"ask": decision.prompt.key}
+    args.update(decision.prompt.args)
+    return Reason(Message("why-no-part", args), decision.rule)
+
+
 Asked: TypeAlias = list[Decision]
 Script: TypeAlias = Generator[Asked, None, None]
 Asking: TypeAlias = Generator[Asked, None, Option]

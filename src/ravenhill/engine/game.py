@@ -131,6 +131,12 @@ class Game(Generic[T]):
         """Why an option is not among those of the open decision, where the game can tell."""
         raise NotImplementedError
 
+    def kind_of(self, t: T, thing: str) -> str:
+        """What kind of thing bears this id, a card, a place ...; nothing where the game does not tell kinds apart.
+
+        Who asks for a thing of a kind the open question does not take is told so before `why_not` is asked."""
+        return ""
+
     def odds(self, t: T, seat: int, option: Option) -> dict[str, Any] | None:
         """The chances behind an open option, from what the seat may know; None where the game tells none.
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
-from ravenhill.engine.decision import Atom, Decision, Illegal, Impossible, Message, Option, Reason, Script
+from ravenhill.engine.decision import Atom, Decision, Illegal, Impossible, Message, Option, Reason, Script, no_part
 from ravenhill.engine.plain import copied
 from ravenhill.engine.table import Result, Table
 
@@ -195,13 +195,33 @@ class Play:
             return Reason(Message("why-no-such-number", {"count": len(decision.options)}), decision.rule)
         parts: list[Any] = list(option)  # from outside anything may come
         if all(isinstance(a, (str, int)) for a in parts) and option not in decision.options:
+            if self._beside(decision, option):
+                return no_part(decision)
             told = cast("Reason | None", self.game.why_not(self.table, decision, option))
             if told is not None:
                 return told
+            if self._beside(decision, option, strange=True):
+                return no_part(decision)
         told_back = " ".join([str(a) for a in parts])
         if len(told_back) > LONG:
             told_back = told_back[:LONG] + "…"
         return Reason(Message("why-not-offered", {"option": told_back}), decision.rule)
+
+    def _beside(self, decision: Decision, option: Option, strange: bool = False) -> bool:
+        """Whether a part of it is a thing of a kind that no open option of its verb takes in that place.
+
+        Strange: a thing of no kind counts too, where all the others have one."""
+        alike = [o for o in decision.options if o[0] == option[0] and len(o) == len(option)]
+        if not alike:
+            return False
+        for i in range(1, len(option)):
+            kind = self._kind(option[i])
+            if (kind or strange) and all(self._kind(o[i]) != kind for o in alike):
+                return True
+        return False
+
+    def _kind(self, part: Atom) -> str:
+        return str(self.game.kind_of(self.table, part)) if isinstance(part, str) else ""
 
     def _illegal(self, reason: Reason) -> Illegal:
         return Illegal(reason.message, reason.rule)

@@ -11,6 +11,7 @@ why-no-such-number = { $count ->
    *[other] There are { $count } options here, numbered from 0.
 }
 why-not-offered = “{ $option }” is not possible here.
+why-no-part = This is no part of the present choice: { $prompt }
 why-impossible-outcome = “{ $outcome }” can not come up here, so nothing was done.
 why-unknown-outcome = Nothing in this game can show “{ $outcome }”.
 why-undo-over = The game is over and nothing can be taken back.

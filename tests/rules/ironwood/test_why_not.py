@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from ironwood_table import IC, WW, at, go, ic_plays, offered, ww_plays
 
+import ravenhill
 from ravenhill import Illegal, Play, say
 from ravenhill.coverage import rule
 from ravenhill.engine import check
@@ -63,6 +64,7 @@ def cases() -> list[tuple[str, Play, int, tuple[str, ...], str, str]]:
         ("card", at(), WW, ("play", "WW99"), "unknown-card", "I3.1"),
         ("base", woods("WW26"), WW, ("play", "WW01"), "card-not-now", "I4.12"),
         ("burn", woods("WW16", hand=["WW08"]), WW, ("burn", "WW01"), "base-never-burned", "I3.2"),
+        ("return", go(ravenhill.new("ironwood", seed=1), "draw 4"), WW, ("return", "WW01"), "base-stays", "I3.2"),
         ("drill", iron("IC05"), IC, ("drill", "gallimor"), "no-ridge", "I6.1"),
         ("stays", iron("IC05"), IC, ("drill", "ferrum"), "drill-stays", "I8.6"),
         (

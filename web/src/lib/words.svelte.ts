@@ -103,6 +103,25 @@ export class Words {
     return named;
   }
 
+  /** The arguments as they are said: an option told back in its words, a question told back as it was asked. */
+  private told(message: Message, game: string | null): Record<string, FluentVariable> {
+    const { ask, ...rest } = message.args;
+    if (message.key === "why-not-offered" && game) return { option: this.meant(game, String(rest["option"] ?? "")) };
+    if (message.key === "why-no-part" && ask !== undefined) return { prompt: this.marked({ key: String(ask), args: rest }, game) };
+    return this.named(message.args, game);
+  }
+
+  private meant(game: string, written: string): string {
+    return this.option(
+      game,
+      written.split(" ").map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+    );
+  }
+
+  private marked(message: Message, game: string | null): string {
+    return this.raw(message.key, this.told(message, game), game) ?? message.key;
+  }
+
   private gameOf(key: string): string | null {
     const first = key.split("-", 1)[0] ?? "";
     return first !== "common" && first in this.files ? first : null;
@@ -110,7 +129,7 @@ export class Words {
 
   /** A sentence with its things marked, for the log and the prompt. */
   parts(message: Message, game: string | null = this.gameOf(message.key)): Part[] {
-    return split(this.raw(message.key, this.named(message.args, game), game) ?? message.key);
+    return split(this.marked(message, game));
   }
 
   say(message: Message, game: string | null = this.gameOf(message.key)): string {
@@ -155,6 +174,12 @@ function split(said: string): Part[] {
   if (rest) parts.push({ text: rest });
   return parts;
 }
+
+/** What is said of a thing the open question does not ask for: the engine says the same of a kind it does not take. */
+export const noPart = (decision: { prompt: Message }): Message => ({
+  key: "why-no-part",
+  args: { ask: decision.prompt.key, ...decision.prompt.args },
+});
 
 export const words = new Words();
 export const t = (key: string, args: Record<string, FluentVariable> = {}): string => words.t(key, args);

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Words } from "./words.svelte";
 
 const files = {
-  common: "do-pass = Pass\nwhy-over = The game is over.\n",
+  common: "do-pass = Pass\nwhy-not-offered = “{ $option }” is not possible here.\nwhy-no-part = No part of this: { $prompt }\nwhy-over = The game is over.\n",
   server: "server-gone = Gone.\n",
   toy: [
     "toy-log-move = { $n ->",
@@ -38,6 +38,13 @@ describe("sentences", () => {
 
   it("name seats without marking them", () => {
     expect(words.parts({ key: "toy-do-move", args: { a: "north", b: "x" } }, "toy")).toEqual([{ text: "North → x" }]);
+  });
+
+  it("tell an option back in its words and a question as it was asked", () => {
+    expect(words.say({ key: "why-not-offered", args: { option: "option hill 1" } }, "toy")).toBe("“Effect 1 of the Hill” is not possible here.");
+    const parts = words.parts({ key: "why-no-part", args: { ask: "toy-log-move", n: 2, a: "hill", b: "lake" } }, "toy");
+    expect(parts.map((p) => p.text).join("")).toBe("No part of this: 2 go from the Hill to the Lake.");
+    expect(parts.filter((p) => p.thing).map((p) => p.thing)).toEqual(["hill", "lake"]);
   });
 
   it("fall back to the key where there is no text", () => {

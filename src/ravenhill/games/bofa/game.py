@@ -12,7 +12,7 @@ from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
 from ravenhill.games.bofa import data, judge, positions, schema, setup, soundness, turn, victory, view, why
 from ravenhill.games.bofa.book import Settings
-from ravenhill.games.bofa.names import FACE_IDS
+from ravenhill.games.bofa.names import FACE_IDS, TERRITORY_IDS, UNIT_IDS
 from ravenhill.games.bofa.table import Battle, BofaTable, Column, Front
 
 EDITIONS = ("revised", "older")
@@ -88,6 +88,14 @@ class BattleOfFiveArmies(Game[BofaTable]):
 
     def why_not(self, t: BofaTable, decision: Decision, option: Option) -> Reason | None:
         return why.not_open(t, decision, option)
+
+    def kind_of(self, t: BofaTable, thing: str) -> str:
+        for kind, known in (("place", t.book.area_of), ("card", t.book.card_of)):
+            if thing in known:
+                return kind
+        if thing in TERRITORY_IDS:
+            return "territory"
+        return "unit" if thing in UNIT_IDS else ""  # a character may be a use of a die: `why` tells of those
 
     def knows_outcome(self, t: BofaTable, label: str) -> bool:
         if label in DIE_LABELS[6] or label.removeprefix("die:") in FACE_IDS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Atom, Decision, Message, Option, Reason
+from ravenhill.engine.decision import Atom, Decision, Message, Option, Reason, no_part
 from ravenhill.games.bofa.actions import SYMBOLS, playable
 from ravenhill.games.bofa.maneuver import given_cards
 from ravenhill.games.bofa.names import (
@@ -102,7 +102,11 @@ def not_open(t: BofaTable, decision: Decision, option: Option) -> Reason | None:
         return no_unit(thing)
     if thing in t.book.area_of:
         return no_area(t, decision, verb, t.book.area_of[thing])
-    return None
+    return no_part(decision) if thing in CHARACTER_IDS and not asks_for_character(decision) else None
+
+
+def asks_for_character(decision: Decision) -> bool:
+    return any(part in CHARACTER_IDS for option in decision.options for part in option[1:])
 
 
 def no_pass(t: BofaTable, decision: Decision) -> Reason | None:

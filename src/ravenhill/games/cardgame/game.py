@@ -104,6 +104,11 @@ class CardGame(Game[CardTable]):
     def why_not(self, t: CardTable, decision: Decision, option: Option) -> Reason | None:
         return why.why_not(t, decision, option)
 
+    def kind_of(self, t: CardTable, thing: str) -> str:
+        if thing in t.book.location_index:
+            return "place"
+        return "card" if thing in t.book.card_index else ""
+
     def knows_outcome(self, t: CardTable, label: str) -> bool:
         kind, _, name = label.partition(":")
         if kind == "card":

@@ -69,6 +69,11 @@ class Ironwood(Game[IronwoodTable]):
     def why_not(self, t: IronwoodTable, decision: Decision, option: Option) -> Reason | None:
         return why.why_not(t, decision, option)
 
+    def kind_of(self, t: IronwoodTable, thing: str) -> str:
+        if thing in t.book.forest_index or thing in t.book.mountain_index:
+            return "place"
+        return "card" if thing in t.book.card_index or thing in t.book.vision_index else ""
+
     def knows_outcome(self, t: IronwoodTable, label: str) -> bool:
         kind, _, name = label.partition(":")
         if kind == "card":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Atom, Decision, Message, Option, Reason
+from ravenhill.engine.decision import Atom, Decision, Message, Option, Reason, no_part
 from ravenhill.games.ironwood.book import IC, WW, Ban
 from ravenhill.games.ironwood.movement import free_units, unmoved
 from ravenhill.games.ironwood.table import IronwoodTable, Site
@@ -15,6 +15,8 @@ def why_not(t: IronwoodTable, decision: Decision, option: Option) -> Reason | No
     if verb not in asked and verb not in _ELSEWHERE:
         return None
     names = [str(a) for a in option[1:]]
+    if any(_other_kind(t, verb, i, name) for i, name in enumerate(names)):
+        return no_part(decision)
     if verb in ("move", "carry") and len(names) >= 2:
         return _move(t, decision.seat, verb, names)
     if verb == "attack" and len(names) == 2:
@@ -31,9 +33,27 @@ def why_not(t: IronwoodTable, decision: Decision, option: Option) -> Reason | No
         return _recruit(t, decision.seat, names[0])
     if verb == "burn" and len(names) == 1:
         return _burn(t, decision.seat, names[0])
+    if verb in ("return", "discard", "bottom") and len(names) == 1:
+        return _put_away(t, decision.seat, names[0])
     if verb == "pay":
         return _reason("cannot-pay", "I4.10", {"n": t.crystals[decision.seat]})
     return None
+
+
+OF_CARDS = ("play", "wager", "burn")
+
+
+def _other_kind(t: IronwoodTable, verb: str, i: int, name: str) -> bool:
+    """Whether the verb takes a card here and this is a place, or the other way round."""
+    if verb == "discover" and i == 0:
+        return name in t.book.card_index or _is_place(t, name)
+    if verb in OF_CARDS:
+        return _is_place(t, name)
+    return verb in _ELSEWHERE and (name in t.book.card_index or name in t.book.vision_index)
+
+
+def _is_place(t: IronwoodTable, name: str) -> bool:
+    return name in t.book.forest_index or name in t.book.mountain_index
 
 
 _ELSEWHERE = ("move", "carry", "attack", "play", "discover", "drill", "foundation", "build", "burn", "wager", "recruit")
@@ -149,6 +169,8 @@ def _drill(t: IronwoodTable, name: str) -> Reason | None:
 
 
 def _site(t: IronwoodTable, verb: str, name: str) -> Reason | None:
+    if name in t.book.forest_index:
+        return _reason("not-outer", "I6.2", {"place": name})
     if name not in t.book.mountain_index:
         return _unknown(name)
     mountain = t.book.mountain_index[name]
@@ -173,6 +195,16 @@ def _recruit(t: IronwoodTable, seat: int, name: str) -> Reason | None:
     if seat == WW and not t.book.outer[index[name]]:
         return _reason("not-outer-forest", "I4.18", {"place": name})
     return None
+
+
+def _put_away(t: IronwoodTable, seat: int, name: str) -> Reason | None:
+    """I3.2. Why a card of the hand is not shuffled back, discarded or put under the deck."""
+    if name not in t.book.card_index:
+        return None
+    card = t.book.card_index[name]
+    if t.book.cards[card].base:
+        return _reason("base-stays", "I3.2", {"card": name})
+    return None if card in t.hands[seat] else _reason("not-in-hand", "I4.9", {"card": name})
 
 
 def _burn(t: IronwoodTable, seat: int, name: str) -> Reason | None:

@@ -11,7 +11,7 @@ from ravenhill.engine.decision import Decision, Message, Option, Reason, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.table import Result
 from ravenhill.games.wotr import check, judge, odds, position, setup, turn, view, why
-from ravenhill.games.wotr.book import CARD_IDS, FP, SH, Settings
+from ravenhill.games.wotr.book import CARD_IDS, FP, NATION_IDS, SH, Settings
 from ravenhill.games.wotr.cards import register_all
 from ravenhill.games.wotr.data import data_problems, make_book
 from ravenhill.games.wotr.options import OPTIONS
@@ -88,6 +88,14 @@ class WarOfTheRing(Game[Wotr]):
 
     def odds(self, t: Wotr, seat: int, option: Option) -> dict[str, Any] | None:
         return odds.odds(t, seat, option)
+
+    def kind_of(self, t: Wotr, thing: str) -> str:
+        for kind, known in (("place", t.book.region_index), ("card", t.book.card_index)):
+            if thing in known:
+                return kind
+        if thing in NATION_IDS:
+            return "nation"
+        return "character" if thing in t.book.character_index else ""
 
     def knows_outcome(self, t: Wotr, label: str) -> bool:
         return view.knows_outcome(t, label)

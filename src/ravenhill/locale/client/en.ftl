@@ -154,7 +154,6 @@ client-fewer = One less: { $thing }
 client-more = One more: { $thing }
 client-thing-lit = { $thing }. Can be chosen.
 client-thing-picked = { $thing }. Chosen.
-client-why-not = This is no part of the present choice: { $what }
 client-rule = Rule { $rule }
 client-rule-long = Read rule { $rule }
 client-rule-book = Open in the rulebook

@@ -409,6 +409,7 @@ ironwood-why-no-token = All forge tokens are on the board.
 ironwood-why-no-foundation = There is no foundation on { $place }.
 ironwood-why-no-forge = There is no forge on { $place }.
 ironwood-why-not-outer-forest = { $place } is not an outer forest.
+ironwood-why-base-stays = { $card } is a base card: it is never discarded or put into a deck.
 ironwood-why-base-never-burned = Base cards are never burned: { $card }.
 ironwood-why-cannot-pay = You have { $n } crystals; that is not enough, or not asked for.
 
