@@ -65,7 +65,7 @@ async def test_rules(server: Any) -> None:
 
 @pytest.mark.parametrize("game", rulebook.books())
 def test_the_booklet_leaves_nothing_out(game: str) -> None:
-    """Every numbered rule, every table row, every example and every other word of docs/rules is in the booklet."""
+    """Every numbered rule, every table row, every example and every other word meant for players is in the booklet."""
     found = booklet.chapters(game)
     numbers = {b.number for c in found for b in c.blocks} | {
         r["number"] for c in found for b in c.blocks for r in b.rows
@@ -75,10 +75,33 @@ def test_the_booklet_leaves_nothing_out(game: str) -> None:
     kept = set(re.findall(r"\w+", shown))
     for name in (game, f"{game}-examples"):
         text = (rulebook.folder() / f"{name}.md").read_text(encoding="utf-8")
-        text = re.sub(r"^# .*$", "", text, flags=re.MULTILINE)
+        text = booklet.shown(text, game)
         assert set(re.findall(r"\w+", text)) - kept - {str(n) for n in range(40)} == set(), name
     ids = [c.id for c in found]
     assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("game", rulebook.books())
+def test_the_booklet_is_for_players(game: str) -> None:
+    """No marks of where a rule was found, no files, no talk of programs, no abbreviations of the sides."""
+    odd = re.compile(
+        r"\[(?:src|recalled|derived|decision|assumed|ruling|interpretation|original)|\w\.(?:toml|py|md)\b|\bengines?\b"
+        r"|user interface|\b(?:FP|SH|WW|IC)\b|\((?:p|ch)\. [\dIVX]+\)|<!--|How to read this file"
+    )
+    for chapter in booklet.chapters(game):
+        for text in (chapter.title, *(w for b in chapter.blocks for w in _words_of(b))):
+            assert odd.search(text) is None, text
+
+
+def test_a_rule_is_shown_without_its_source() -> None:
+    line = "- I3.9 Some WW specials (`on_burn`) burn [last sentence assumed]. [src: solo helper] (Keywords, Burn)"
+    assert booklet.shown(line, "ironwood") == "- I3.9 Some Woodwalkers specials burn."
+    line = "- W1.9 The Free Peoples (FP): a Companion (FP) or `FP` [the two], [1,3]. (p. 8) [decision]"
+    assert (
+        booklet.shown(line, "wotr") == "- W1.9 The Free Peoples: a Companion (Free Peoples) or `FP` [the two], [1,3]."
+    )
+    assert "(option “" in booklet.shown("x. (option `support`)", "cardgame")
+    assert booklet.shown("# T\nFor programs.\n\n## A\n<!-- data -->\nno\n<!-- /data -->\nyes", "wotr") == "\n## A\nyes"
 
 
 def _words_of(block: booklet.Block) -> list[str]:

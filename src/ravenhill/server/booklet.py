@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cache
 from typing import Any, Final
 
-from ravenhill import rulebook
+from ravenhill import rulebook, words
 
 _CHAPTER: Final = re.compile(r"^##\s+(?:([A-Z]?\d+)\.?\s+)?(.*)$")
 _HEADING: Final = re.compile(r"^###+\s+(?:([A-Z]\d+(?:\.\d+)*)\s+)?(.*)$")
@@ -16,6 +16,26 @@ _NUMBER: Final = re.compile(r"^([A-Z]\d+(?:\.\d+)+)\b\s*(.*)$")
 # "**E1 Canopy Shelter** ...", "**BX-01 (E)** ...", "X1 (C3.6) ..."
 _EXAMPLE: Final = re.compile(r"^(\*\*)?([A-Z]{1,2}-?\d+)\b\s*(.*)$")
 _CELLS: Final = re.compile(r"(?<!\\)\|")
+
+# where a rule was found: "[src: EN]", "`[ruling]`", "[last sentence assumed]", "[ev04-ev06]"
+_MARK: Final = re.compile(
+    r"\s*`?\[[^\]]*\b(?:src|recalled|derived|decision|assumed|inferred|original|ruling|interpretation|reading|"
+    r"card text|rulebook|helper|board|edition|engine|sources|Armies and|(?:ev|fs|ss|fa)\d\d|mv_\w+)\b[^\]]*\]`?"
+)
+# its page or chapter: "(p. 29)", "(ch. VI, Borders)"
+_PAGES: Final = re.compile(r"\s*\((?:English edition )?(?:p|pp|ch)\. [^()]*\)")
+# its chapter in Ironwood, at the end of the rule: "... discarded. (Lingering)"
+_PLACE: Final = re.compile(r"(?<=[.:;)\]])\s*\((?![IVX]?\d+\.)[^()]*\)$")
+_NAMED: Final = re.compile(r"\s*\(`\w+`\)")  # its name in the card files: "(`on_burn`)"
+_DATA: Final = re.compile(r"<!-- data\b.*?<!-- /data -->\n?", re.DOTALL)
+_CODE: Final = re.compile(r"(`[^`]+`)")
+_GAP: Final = re.compile(r" +([.,;:)])")  # what a mark leaves behind
+_SHORT: Final = {
+    "ironwood": {"WW": "Woodwalkers", "IC": "Ironclad"},
+    "wotr": {"FP": "Free Peoples", "SH": "Shadow"},
+    "bofa": {"FP": "Free Peoples"},
+    "cardgame": {"FP": "Free Peoples"},
+}
 
 
 @dataclass
@@ -43,15 +63,48 @@ class Chapter:
 def chapters(game: str) -> tuple[Chapter, ...]:
     """Every chapter of a game's rules, then those of its examples."""
     folder = rulebook.folder()
-    found = _read((folder / f"{game}.md").read_text(encoding="utf-8"), False)
+    found = _read(shown((folder / f"{game}.md").read_text(encoding="utf-8"), game), False)
     letter = next((b.number[0] for c in found for b in c.blocks if b.number), "")
     for chapter in found:
         if chapter.number.isdigit():  # "## 4. Set-up" holds the rules W4.1, W4.2 ...
             chapter.number = chapter.id = letter + chapter.number
     examples = folder / f"{game}-examples.md"
     if examples.is_file():
-        found += _read(examples.read_text(encoding="utf-8"), True)
+        found += _read(shown(examples.read_text(encoding="utf-8"), game), True)
     return tuple(found)
+
+
+def shown(text: str, game: str) -> str:
+    """A rules file as a player reads it.
+
+    Left out are the preface, what stands between `<!-- data -->` and `<!-- /data -->`, and where each rule was found;
+    the game's abbreviations are spelt out and its options called by their names."""
+    text = _DATA.sub("", text[max(text.find("\n## "), 0) :])
+    return "\n".join(_line(line, game) for line in text.splitlines())
+
+
+def _line(line: str, game: str) -> str:
+    line = _MARK.sub("", line)
+    if game == "ironwood":
+        line = _PLACE.sub("", line)
+    line = _NAMED.sub("", _PAGES.sub("", line))
+    for short, name in _SHORT.get(game, {}).items():
+        line = line.replace(f"{name} ({short})", name)
+    pieces = _CODE.split(line)  # every other piece is a word in backticks
+    for i, piece in enumerate(pieces):
+        if i % 2:
+            pieces[i] = _option(piece, game)
+        else:
+            for short, name in _SHORT.get(game, {}).items():
+                piece = re.sub(rf"\b{short}\b", name, piece)
+            pieces[i] = piece
+    return _GAP.sub(r"\1", "".join(pieces)).rstrip()
+
+
+def _option(word: str, game: str) -> str:
+    """An option of the game by its name; any other word in backticks stays."""
+    name = words.text(f"{game}-option-{word[1:-1]}", None, words.ENGLISH, game)
+    return word if name is None else f"“{name}”"
 
 
 @cache
