@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import ravenhill
-from ravenhill import proofread, words
+from ravenhill import proofread, rulebook, words
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import Decision, Illegal, Message, Option, Reason
 from ravenhill.players.match import play_out
@@ -138,6 +138,17 @@ def test_all_that_is_said_in_random_games_has_words(toy: Any) -> None:
             for seat in (None, *range(play.seats)):
                 found.update(flaw for line in play.log(seat) for flaw in words.flaws(line, info.id))
     assert found == set()
+
+
+@pytest.mark.parametrize("game", ["ironwood", "wotr", "bofa", "cardgame"])
+def test_how_to_play_is_told_in_short_and_names_rules_there_are(game: str) -> None:
+    goal, turn, terms = (words.text(f"{game}-how-{part}", None, "en", game) or "" for part in ("goal", "turn", "words"))
+    assert 5 <= len(turn.splitlines()) <= 8
+    assert all(re.match(r"\*\*[\w /]+\*\*: ", line) for line in terms.splitlines())
+    for text in (goal, *turn.splitlines(), *terms.splitlines()):
+        assert 5 <= len(text.split()) <= 60
+        cited = re.findall(r"\b[A-Z]\d+(?:\.\d+)+\b", text)
+        assert cited and set(cited) <= set(rulebook.rules(game)), text
 
 
 def clicked(decision: Decision, thing: str) -> list[Option]:

@@ -59,6 +59,10 @@ def test_everything_goes_back_to_the_default(sit: Sit) -> None:
     assert folded.locator(".badge").count() == 0
 
 
+def ids_of(page: Any) -> set[str]:
+    return set(page.evaluate("[...document.querySelectorAll('article [id]')].map((e) => e.id)"))
+
+
 @pytest.mark.parametrize("game", ["ironwood", "wotr", "bofa", "cardgame"])
 def test_the_rulebook_shows_every_chapter(sit: Sit, game: str) -> None:
     page = sit()
@@ -66,11 +70,19 @@ def test_the_rulebook_shows_every_chapter(sit: Sit, game: str) -> None:
     page.get_by_role("article").wait_for()
     book = page.request.get(f"/api/rules/{game}").json()
     shown = page.evaluate("[...document.querySelectorAll('article h2')].map((e) => e.id)")
-    assert shown == [c["id"] for c in book["chapters"]]
+    assert shown == ["how", *(c["id"] for c in book["chapters"])]
+    how = page.locator("article section").first
+    assert [h.inner_text() for h in how.locator("h3").all()] == [
+        "Your goal",
+        "What happens in a turn",
+        "Words you will meet",
+    ]
+    assert how.locator(".item").count() > 8 and "{" not in how.inner_text() and "**" not in how.inner_text()
+    refs = how.locator("a.ref").all()
+    assert refs and {r.get_attribute("href").removeprefix("#") for r in refs} <= ids_of(page)
     numbers = [b["number"] for c in book["chapters"] for b in c["blocks"] if b["number"]]
     rows = [r["number"] for c in book["chapters"] for b in c["blocks"] for r in b["rows"] if r["number"]]
-    ids = set(page.evaluate("[...document.querySelectorAll('article [id]')].map((e) => e.id)"))
-    assert set(numbers + rows) <= ids, "every number can be linked to"
+    assert set(numbers + rows) <= ids_of(page), "every number can be linked to"
     tables = sum(b["kind"] == "table" for c in book["chapters"] for b in c["blocks"])
     assert page.locator("article table").count() == tables > 0
 

@@ -1032,3 +1032,20 @@ bofa-ui-count-bats = Great Bats
 bofa-ui-count-damage = damage
 bofa-ui-count-armour = damage
 bofa-ui-count-reroll = black dice
+
+## How to play, in short: one line for each point
+
+bofa-how-goal = The **Shadow** wins with 10 points in conquered Settlements at the end of a turn, or at once if the Front Gate is among them (B13.3). The **Free Peoples** win at once when the Fate Marker reaches step 15, when Bolg falls, or when Beorn comes before the Shadow has 6 points (B13.2).
+bofa-how-turn =
+    Both sides take back their dice and draw an Event card and a Story card (B5.1).
+    The Free Peoples activate up to three Generals and place as many Leadership tokens (B5.2).
+    The Shadow draws Fate Tiles, and the Fate Marker moves (B5.3).
+    The Shadow places Leadership tokens and Great Bats, together as many as it has dice (B5.4).
+    Both roll. The sides take turns, the Free Peoples first, and use one die at a time to move, attack, recruit or play a card (B5.5, B6.2.1).
+    At the end victory is checked, and Leadership tokens and Great Bats leave the board (B5.6).
+bofa-how-words =
+    { "" }**Fate**: the clock of the game. It also tells when Bilbo, Thorin, the Eagles and Beorn are ready (B8.5, B8.7).
+    { "" }**Leadership**: an Army rolls again as many missed dice as it has Leadership (B12.5.1). A move with a Character die needs it (B10.3.3).
+    { "" }**Maneuvers**: in every round of combat both sides choose a card in secret and show them together (B12.3.1).
+    { "" }**Black dice**: a unit card turns one die black for each unit of its kind. If a black die hits, the ability on the card may be used (B12.4.2).
+    { "" }**Damage**: an Army with more damage than units must lose units (B12.6.4).

@@ -960,3 +960,22 @@ cardgame-ui-step-wall = { $place } cancels { $n }; { $left ->
 cardgame-ui-step-cancels = { $card } is lost and cancels { $n }.
 cardgame-ui-step-lost = { $card } is lost.
 cardgame-ui-step-nobody = Nobody can cancel the rest.
+
+## How to play, in short: one line for each point
+
+cardgame-how-goal = Two teams, **Free Peoples** and **Shadow**, fight over battlegrounds and paths for victory points (VP). A lead of 10 wins at once; else the higher score after the last path, and the Shadow wins a tie (C9.4, C9.5).
+cardgame-how-turn =
+    A round begins with a new battleground and a new path (C4.2.1).
+    In turn each player takes one action: play a card, move one from the reserve, or another of those below (C6.1.1, C6.1.2).
+    Playing a card costs another one: it is cycled from your hand (C6.3.1).
+    You may pass with 2 cards or fewer in hand, or with fewer than every opponent has (C6.2.1, C6.2.2).
+    When all have passed, every location has its combat: attack icons against defence icons (C6.1.3, C8.1).
+    The winner takes the location. Attacks that get through on a path become corruption, 1 VP each for the Shadow (C8.3.5, C9.1).
+    Everybody draws new cards (C9.6).
+cardgame-how-words =
+    { "" }**Cycle**: put a card on your cycle pile. It comes back when your deck is empty (C7.2, C7.3).
+    { "" }**Eliminate**: out of the game for good (C7.4).
+    { "" }**Winnow**: eliminate 2 cards from hand, then draw 1 (C6.8.3).
+    { "" }**Forsake**: eliminate a card from your hand, from your reserve or from the top of your deck (C7.5).
+    { "" }**Reserve**: cards in front of you. Armies and characters may move on from there in a later round (C6.7.1, C6.8.2).
+    { "" }**Ring token**: once in the game draw 2 cards, or keep it for 1 VP (C6.8.5, C9.3). In a duel it does other things (C10.2.3).

@@ -239,7 +239,10 @@ client-found = { $count ->
     [one] one passage
    *[other] { $count } passages
 }
-client-rules-reading = How to read these rules
+client-how = How to play
+client-how-goal = Your goal
+client-how-turn = What happens in a turn
+client-how-words = Words you will meet
 client-rules-examples = Examples
 client-rules-table = Table: { $head }
 client-content-title = About the content

@@ -969,3 +969,20 @@ ironwood-op-opponent_draw = draw for them
 ironwood-op-opponent_discard_vision = discard of theirs
 ironwood-op-opponent_vision_to_deck = send back of theirs
 ironwood-op-if = fulfil
+
+## How to play, in short: one line for each point
+
+ironwood-how-goal = The **Woodwalkers** win when their third totem is safe in an outer forest, the **Ironclad** when they have built their third forge on an outer mountain (I1.1).
+ironwood-how-turn =
+    A round begins with crystals for both, 1 for the Woodwalkers and 2 for the Ironclad, and 2 cards each (I4.2, I4.3).
+    Then the sides take three turns each, the Woodwalkers first (I4.8).
+    On your turn play one card and carry out its effects from top to bottom. You may leave any of them out (I4.9).
+    Or play nothing and draw a card instead (I4.13).
+    Woodwalkers move fighter by fighter through the forests (I7.3), Ironclad in warbands over the mountains (I7.4). A battle is fought between a forest and a mountain that touch (I9.1).
+    At the end of the round you keep at most 8 action cards and may recruit fighters for 2 crystals each (I4.15, I4.18).
+ironwood-how-words =
+    { "" }**Wager**: in a battle each side may lay down a card, not for its effects but for its three numbers: damage, defence and dominance (I9.5, I9.6).
+    { "" }**Drill**: every time it comes to a mountain without a forge it brings the Ironclad a reward (I8.1).
+    { "" }**Cargo**: the crystals on the drill. They can be spent once the drill reaches a forge (I8.3, I8.4).
+    { "" }**Vision**: a secret card naming a mountain where the Woodwalkers can discover a totem (I11.1, I11.2).
+    { "" }**Totem**: fighters carry it to an outer forest (I11.6, I11.8). It fades at the end of a round and is gone at the end of the next (I4.16).

@@ -1575,3 +1575,23 @@ wotr-ui-map-steps = { $n ->
     }
 wotr-ui-map-reach = Reach of the Fellowship
 wotr-ui-map-reach-about = Show how far the Fellowship may have come
+
+## How to play, in short: one line for each point
+
+wotr-how-goal = The **Free Peoples** win by bringing the Ring to the Crack of Doom, or by taking Shadow Cities and Strongholds worth 4 points. The **Shadow** wins when Corruption reaches 12, or by taking Cities and Strongholds worth 10 points (W20.1, W20.2, W20.4).
+wotr-how-turn =
+    Both sides take back their dice and draw a card from each of their two decks (W5.1).
+    The Free Peoples may declare where the Fellowship is (W5.2).
+    The Shadow puts dice aside for the Hunt (W5.3).
+    Both roll. Every Eye the Shadow rolls joins the Hunt (W5.4).
+    The sides take turns, the Free Peoples first, and use one die at a time (W5.5).
+    When all dice are used, victory points are counted (W5.6).
+wotr-how-words =
+    { "" }**Character**: move or attack with an Army that has a Leader; the Fellowship, Companions, Nazgûl and Minions move with it too (W6.7, W6.10, W6.14).
+    { "" }**Army**: move two Armies, or attack with one (W6.15, W6.16).
+    { "" }**Muster**: recruit, or bring a Nation closer to war (W6.18, W6.20). **Muster/Army** is either of the two (W6.24).
+    { "" }**Event**: draw a card, or play any card (W6.22, W6.23).
+    { "" }**Will of the West**: whatever you need (W6.26).
+    { "" }**Fellowship**: its steps are only counted; its figure stays where it was last seen (W17.1.1, W17.1.2).
+    { "" }**Hunt**: when the Fellowship moves, the Shadow rolls the dice of the Hunt. A success draws a tile, which may cost a Companion or bring Corruption (W18.3.1, W18.3.4, W18.4.4).
+    { "" }**Politics**: only Nations At War attack and recruit (W13.1.2, W6.20).
