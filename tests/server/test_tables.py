@@ -40,7 +40,7 @@ async def test_a_friend_by_invitation(server: Any) -> None:
     await ben.post(f"/api/tables/{table}/join", {"seat": 1, "key": invitation["key"]})
     state = await ben.get(f"/api/tables/{table}")
     assert state["table"]["status"] == "running" and state["you"]["seat"] == 1
-    assert [s["player"] for s in state["seats"]] == ["Anna", "Ben"]
+    assert [(s["player"], s["host"]) for s in state["seats"]] == [("Anna", True), ("Ben", False)]
     assert state["decisions"][0]["mine"] is False and state["decisions"][0]["options"] is None
     await eve.refused(f"/api/tables/{table}/join", {"seat": 1, "key": invitation["key"]}, "not_now")
     assert (await anna.get(f"/api/tables/{table}/invitations"))["invitations"] == []

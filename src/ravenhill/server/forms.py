@@ -289,6 +289,7 @@ class Seat(Given):
     machine: str | None
     connected: bool
     to_move: bool
+    host: bool
 
 
 class TableInfo(Given):

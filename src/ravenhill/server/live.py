@@ -249,6 +249,7 @@ class Live:
                 "machine": c.machine,
                 "connected": c.kind in ("machine", "automaton") or c.person in here,
                 "to_move": c.place in moving,
+                "host": c.person is not None and c.person == self.facts.host,
             }
             for c in self.facts.chairs
         ]

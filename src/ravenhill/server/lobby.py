@@ -295,6 +295,7 @@ def _row(hall: Hall, row: Any, chairs: list[Any], person: Person | None) -> dict
                 "machine": machine_name,
                 "connected": connected,
                 "to_move": place in row["to_move"],
+                "host": holder is not None and holder == row["host"],
             }
         )
     told = ("id", "game", "scenario", "status", "kind", "public", "turn", "created", "moved", "result")

@@ -55,6 +55,8 @@ export interface Seat {
   machine: string | null;
   connected: boolean;
   to_move: boolean;
+  /** Whether this player laid the table. */
+  host: boolean;
 }
 
 export interface Result {

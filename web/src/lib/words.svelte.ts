@@ -88,6 +88,11 @@ export class Words {
     return this.raw(`${game}-seat-${seat}`, {}, game) ?? seat;
   }
 
+  /** A seat in the middle of a sentence: the Shadow, but Frodo. */
+  theSeat(game: string, seat: string): string {
+    return this.raw(`${game}-seat-${seat}.the`, {}, game) ?? this.seat(game, seat);
+  }
+
   effect(game: string, card: string): string {
     return this.raw(`${game}-${card}.effect`, {}, game) ?? "";
   }

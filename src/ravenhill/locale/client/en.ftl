@@ -112,8 +112,10 @@ client-lay = Lay the table
 
 ## Waiting for others
 
-client-table-waits = The table is laid
-client-invited = You are invited to play { $who }.
+client-table-waits = The table is laid.
+client-invited = You are invited to { $game }: you would play { $who }.
+client-invited-by = { $host } invites you to { $game }: you would play { $who }.
+client-name-first = Tell us your name first, then sit down.
 client-sit = Sit down here
 client-link-for = Invitation link for { $who }
 client-copy = Copy link
