@@ -68,6 +68,10 @@ class TestSaying:
         assert say(Message("why-not-offered", {"option": "c1"}), game="toy") == "“the One” is not possible here."
         assert say(Message("toy-drew", {"card": "north"})) == "You drew North."
 
+    def test_a_player_is_no_card_of_the_same_name(self) -> None:
+        both = words._named({"player": "saruman", "card": "saruman"}, "wotr", "en")
+        assert both == {"player": "Saruman player", "card": "Saruman"}
+
     def test_whatever_holds_a_message_can_be_said(self) -> None:
         message = Message("toy-drew", {"card": "c1"})
         for sayable in (message, Reason(message, "T1"), Illegal(message, "T1"), message.plain()):

@@ -16,6 +16,7 @@ from ravenhill.engine.decision import Atom, Bad, Illegal, Message, Option, Reaso
 ENGLISH: Final = "en"
 OFFERED: Final = "why-not-offered"
 NO_PART: Final = "why-no-part"
+PEOPLE: Final = ("player", "other", "partner", "speaker")  # arguments that name a seat, though a card be called so too
 PLACES: Final = "abcdefgh"  # an option's parts after its verb, as its text may name them
 
 Sayable = Message | Reason | Illegal | Bad | Mapping[str, Any] | str
@@ -203,8 +204,9 @@ def _named(args: Mapping[str, Atom], game: str | None, language: str) -> dict[st
     if game is not None:
         for arg, value in args.items():
             if isinstance(value, str) and value:
-                said = text(f"{game}-{value}", None, language, game)
-                named[arg] = said or text(f"{game}-seat-{value}", None, language, game) or value
+                thing, seat = f"{game}-{value}", f"{game}-seat-{value}"
+                first, then = (seat, thing) if arg in PEOPLE else (thing, seat)
+                named[arg] = text(first, None, language, game) or text(then, None, language, game) or value
     return named
 
 

@@ -4,6 +4,8 @@ import { api, type Message, type Option } from "./api";
 
 const own = import.meta.glob<string>("../../../src/ravenhill/locale/client/*.ftl", { query: "?raw", import: "default", eager: true });
 
+// Arguments that name a seat, though a card be called so too.
+const PEOPLE = ["player", "other", "partner", "speaker"];
 const PLACES = "abcdefgh";
 // Private marks around the name of a thing, so that a finished sentence still knows what it speaks of.
 const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
@@ -102,7 +104,9 @@ export class Words {
     for (const [arg, value] of Object.entries(args)) {
       if (game && typeof value === "string" && value) {
         const thing = this.thing(game, value);
-        named[arg] = thing !== null ? `${OPEN}${value}${MIDDLE}${thing}${CLOSE}` : (this.raw(`${game}-seat-${value}`, {}, game) ?? value);
+        const seat = this.raw(`${game}-seat-${value}`, {}, game);
+        const marked = thing !== null && !(PEOPLE.includes(arg) && seat !== null);
+        named[arg] = marked ? `${OPEN}${value}${MIDDLE}${thing}${CLOSE}` : (seat ?? value);
       } else named[arg] = value;
     }
     return named;

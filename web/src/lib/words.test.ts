@@ -15,6 +15,9 @@ const files = {
     "toy-hill = the Hill",
     "toy-lake = the Lake",
     "toy-seat-north = North",
+    "toy-seat-saruman = Saruman",
+    "toy-saruman = Saruman of Orthanc",
+    "toy-log-plays = { $player } plays { $card }.",
     "toy-do-move = { $a } → { $b }",
     "toy-do-option = Effect { $b } of { $a }",
     "toy-do-option-hill-2 = Build a tower",
@@ -45,6 +48,11 @@ describe("sentences", () => {
     const parts = words.parts({ key: "why-no-part", args: { ask: "toy-log-move", n: 2, a: "hill", b: "lake" } }, "toy");
     expect(parts.map((p) => p.text).join("")).toBe("No part of this: 2 go from the Hill to the Lake.");
     expect(parts.filter((p) => p.thing).map((p) => p.thing)).toEqual(["hill", "lake"]);
+  });
+
+  it("name a player, whatever card bears the same name, without marking", () => {
+    const said = words.parts({ key: "toy-log-plays", args: { player: "saruman", card: "saruman" } }, "toy");
+    expect(said).toEqual([{ text: "Saruman plays " }, { text: "Saruman of Orthanc", thing: "saruman" }, { text: "." }]);
   });
 
   it("fall back to the key where there is no text", () => {
