@@ -70,7 +70,41 @@ class TestSaying:
 
     def test_a_player_is_no_card_of_the_same_name(self) -> None:
         both = words._named({"player": "saruman", "card": "saruman"}, "wotr", "en")
-        assert both == {"player": "Saruman player", "card": "Saruman"}
+        assert (both["player"], both["card"]) == ("Saruman player", "Saruman")
+
+    @pytest.mark.parametrize(
+        ("key", "args", "said"),
+        [
+            ("wotr-log-die", {"seat": "seat-fp", "face": "character"}, "The Free Peoples use a Character die."),
+            ("wotr-log-die", {"seat": "seat-shadow", "face": "army"}, "The Shadow uses an Army die."),
+            ("wotr-log-pass", {"seat": "seat-gondor"}, "The Gondor player passes."),
+            ("wotr-log-at-war", {"nation": "elves"}, "Elves are At War."),
+            ("bofa-log-draws", {"side": "shadow", "kind": "event"}, "The Shadow draws an Event card."),
+            ("bofa-log-draws", {"side": "fp", "kind": "story"}, "The Free Peoples draw a Story card."),
+            ("bofa-ask-leader", {"n": 1}, "Place a Leadership token; this is the last one."),
+            ("bofa-ask-leader", {"n": 3}, "Place a Leadership token; 3 are left."),
+            (
+                "bofa-ask-casualty",
+                {"area": "camp", "damage": 1, "units": 1},
+                "Casualties in Camp? 1 damage, one unit.",
+            ),
+            ("bofa-log-bats", {"bats": 0, "leaders": 1}, "The Shadow takes no Great Bats and one Leadership token."),
+            ("ironwood-log-cargo", {"n": 2, "total": 2}, "2 crystals go to Cargo, which holds 2 now."),
+            ("ironwood-log-unmark", {"card": "WW01", "n": 0}, "Vision loses a marker: none is left."),
+            (
+                "cardgame-log-plays",
+                {"player": "saruman", "card": "saruman", "place": "reserve"},
+                "Saruman plays “Saruman” into the reserve.",
+            ),
+        ],
+    )
+    def test_lines_are_sentences(self, key: str, args: dict[str, Any], said: str) -> None:
+        assert say(Message(key, args)) == said and words.flaws(Message(key, args)) == []
+
+    def test_every_question_of_the_five_armies_ends_as_one(self) -> None:
+        for key in words.keys("en", "bofa"):
+            if key.startswith("bofa-ask-"):
+                assert (words.text(key, None, "en", "bofa") or "").endswith((".", "?")), key
 
     def test_whatever_holds_a_message_can_be_said(self) -> None:
         message = Message("toy-drew", {"card": "c1"})

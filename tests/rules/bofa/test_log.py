@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -22,7 +23,7 @@ def test_a_fortification_is_told_broken_only_if_it_stays_so(fight: Lay) -> None:
     f.both("mv_elven_spearmen", "mv_regroup_shadow")
     told = lines(f)
     assert f.fort("eastern_spur") == 2 and not any("broken" in line for line in told)
-    assert "Free Peoples use Elven Spearmen: Wall of Spears." in told
+    assert "The Free Peoples use “Elven Spearmen: Wall of Spears”." in told
     f = fight(regions, "shadow", "far_ridge", "eastern_spur").roll(6, 1, 1, 1, 1, 1, 1)
     f.both("mv_elven_spearmen", "mv_regroup_shadow")
     assert "The Fortification of Eastern Spur is broken." in lines(f)
@@ -34,11 +35,11 @@ def test_rerolls_abilities_and_the_end_of_an_attack_are_told(fight: Lay) -> None
     f = fight(regions, "shadow", "under_spur", "camp").roll(1, 1, 1, 1, 1, 1, 1, 6)
     f.both("mv_regroup_fp", "mv_orcs")
     told = lines(f)
-    assert "Shadow roll one die again, white -, black 6: one hit in all." in told
+    assert "The Shadow rolls one die again (white -, black 6): one hit in all." in told
     f.spare()
-    assert "Shadow use Orcs: Wild Rage." in lines(f)
+    assert "The Shadow uses “Orcs: Wild Rage”." in lines(f)
     f.do("cease")
-    assert "Shadow cease the attack on Camp." in lines(f)
+    assert "The Shadow ceases the attack on Camp." in lines(f)
 
 
 @rule("B5.4")
@@ -59,7 +60,7 @@ def test_a_character_becoming_ready_is_told(lay: Lay) -> None:
 @rule("B5.5")
 def test_the_dice_are_told_without_gaps(lay: Lay) -> None:
     f = lay({"camp": "1 dwarf_warriors", "wolf_moor": "1 orcs"}, at="roll")
-    told = [line for line in lines(f) if " roll: " in line]
+    told = [line for line in lines(f) if re.search(r" rolls?: ", line)]
     assert len(told) == 2 and not any("  " in line for line in told)
 
 
@@ -83,7 +84,7 @@ def test_a_unit_in_place_of_another_is_told(lay: Lay) -> None:
     regions = {"wolf_moor": "36 orcs, shadow 1", "camp": "1 dwarf_warriors"}
     f = lay(regions, shadow="muster").feed("token:rt_orcs_1")
     f.do("die muster", "use recruit", "turn wolf_moor shadow", "unit wargs")
-    assert "1 Wargs in Wolf Moor." in lines(f)
+    assert "Wargs in Wolf Moor: one unit is placed." in lines(f)
 
 
 @rule("B11.5.1")
@@ -105,7 +106,7 @@ def test_the_last_line_says_who_has_won(lay: Lay) -> None:
     )  # no card after the end
     f = lay({"camp": "1 dwarf_warriors"}, fp="muster")
     f.play.answer(0, ("concede",))
-    assert lines(f)[-1] == "Conceded. Shadow have won."
+    assert lines(f)[-1] == "Conceded. The Shadow has won."
 
 
 @rule("B14.5.4")

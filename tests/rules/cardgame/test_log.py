@@ -71,4 +71,4 @@ def test_the_last_line_says_who_has_won(lay: Any) -> None:
 def test_cards_are_told_apart_from_players_of_the_same_name(lay: Any) -> None:
     m = lay({"path": "weathertop", "turn": 2, "players": {"aragorn": {"hand": ["aragorn", "arwen"]}}})
     m.do("play aragorn")
-    assert any(line.startswith("Aragorn plays “Aragorn”: ") for line in lines(m))
+    assert any(line.startswith("Aragorn plays “Aragorn” ") for line in lines(m))

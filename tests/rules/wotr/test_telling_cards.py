@@ -48,15 +48,15 @@ def test_a_nation_on_the_first_step_does_not_step_back() -> None:
         fellowship={"region": "rivendell"},
         politics={"elves": {"box": 3, "active": True}},
     )
-    assert lines[0] == "Elves: a step back from war, 2 steps left."
+    assert lines[0] == "Elves take a step back from war; 2 steps are left."
 
 
 @rule("W19.1", "W20.1")
 def test_corruption_is_told_as_far_as_it_goes() -> None:
     lines = event("sh_char_12", fellowship={"region": "hollin", "hidden": False, "corruption": 11})
-    assert lines == ["1 Corruption; 12 in all.", "Victory of the Shadow."]
+    assert lines == ["Corruption grows by 1 to 12.", "Victory of the Shadow."]
     lines = event("sh_char_08", fed=("die:6", "die:6", "die:6"), fellowship={"region": "hollin", "corruption": 10})
-    assert "2 Corruption; 12 in all." in lines
+    assert "Corruption grows by 2 to 12." in lines
 
 
 @rule("W13.5.6", "W22.10")
@@ -99,7 +99,7 @@ def test_hits_of_a_card_are_told_as_its_own() -> None:
 def test_a_special_tile_is_told_where_it_goes() -> None:
     assert event("fp_char_01") == ["A special tile waits for Mordor (Elven Cloaks: 0)."]
     lines = event("sh_char_02", fellowship={"region": "morannon", "mordor": 1})
-    assert lines == ["Into the Hunt Pool (The Ring is Mine!: Eye, Reveal, Stop)."]
+    assert lines == ["A tile goes into the Hunt Pool (The Ring is Mine!: Eye, Reveal, Stop)."]
     play = lay(
         at="fellowship",
         fellowship={"region": "morannon"},
@@ -110,7 +110,7 @@ def test_a_special_tile_is_told_where_it_goes() -> None:
     assert said(play)[-3:] == [
         "The Fellowship enters Mordor.",
         "2 Eye tiles return to the Hunt Pool.",
-        "Into the Hunt Pool (Elven Cloaks: 0).",
+        "A tile goes into the Hunt Pool (Elven Cloaks: 0).",
     ]
 
 
@@ -120,9 +120,9 @@ def test_the_challenge_tells_which_tiles_leave() -> None:
         "fp_char_14", fed=("tile:std_13", "tile:std_07", "tile:std_14"), characters={"strider": "minas_tirith"}
     )
     assert lines[-3:] == [
-        "Out of the game (Tile: Eye, Reveal).",
-        "Back into the Hunt Pool (Tile: 2).",
-        "Out of the game (Tile: Eye, Reveal).",
+        "A tile leaves the game (Tile: Eye, Reveal).",
+        "The tile goes back into the Hunt Pool (Tile: 2).",
+        "A tile leaves the game (Tile: Eye, Reveal).",
     ]
 
 
@@ -130,7 +130,7 @@ def test_the_challenge_tells_which_tiles_leave() -> None:
 def test_the_lure_tells_whom_it_was_for() -> None:
     revealed = {"region": "hollin", "hidden": False}
     lines = event("sh_char_13", "use_ring", fed=("companion:gimli",), fellowship=revealed)
-    assert lines == ["Drawn at random: Gimli.", "2 Corruption; 2 in all."]
+    assert lines == ["Drawn at random: Gimli.", "Corruption grows by 2 to 2."]
 
 
 @rule("W22.9")
@@ -157,7 +157,10 @@ def test_the_breaking_tells_its_die() -> None:
         hunt={"pool": [*POOL, "sp_sh_char_01"]},
         played=["sh_char_01"],
     )
-    assert lines[:2] == ["Drawn from the Hunt Pool (Shelob's Lair: Die, Stop).", "The die of the tile shows 1."]
+    assert lines[:2] == [
+        "A tile is drawn from the Hunt Pool (Shelob's Lair: Die, Stop).",
+        "The die of the tile shows 1.",
+    ]
 
 
 @card("sh_char_21")
@@ -170,7 +173,7 @@ def test_rings_are_told_where_they_go() -> None:
     assert said(play)[1:] == [
         "An Elven Ring of the Free Peoples forces The Palantír of Orthanc off the table.",
         "The Elven Ring goes over to the Shadow.",
-        "The Palantír of Orthanc: off the table.",
+        "“The Palantír of Orthanc” leaves the table.",
     ]
     play = lay(rings={"fp": 2, "shadow": 1}, acting=1, dice={"fp": {"event": 1}, "shadow": {"army": 1}})
     do(play, "ring", ("change", "army"), ("into", "event"))
@@ -195,7 +198,7 @@ def climb(*answers: Any, drawn: str = "", **more: Any) -> list[str]:
 def test_steps_in_mordor_are_told_with_and_without_a_tile() -> None:
     lines = climb(("use", "fp_char_08"), table=["fp_char_08"])
     assert lines[-4:] == [
-        "Wizard's Staff: off the table.",
+        "“Wizard's Staff” leaves the table.",
         "No tile is drawn.",
         "The Fellowship climbs to step 2 of the Mordor Track.",
         "The die goes into the Hunt Box.",
@@ -249,13 +252,13 @@ def test_those_who_stay_and_those_who_go_along_are_told() -> None:
 def test_only_the_owner_reads_which_card_he_discards() -> None:
     hand = ["fp_char_01", "fp_char_02", "fp_char_03", "fp_char_04", "fp_strat_01", "fp_strat_02"]
     for backs, others in (
-        (True, "Free Peoples: a card of the Free Peoples' Character deck discarded face down."),
-        (False, "Free Peoples: a card discarded face down."),
+        (True, "The Free Peoples discard a card of the Free Peoples' Character deck face down."),
+        (False, "The Free Peoples discard a card face down."),
     ):
         play = lay(hands=[hand, []], dice=EVENTS, options={"card_backs_open": backs})
         do(play, ("die", "event"), ("draw", "fp_strategy"), ("discard", "fp_char_02"))
         assert say(play.log(1)[-1], "en", "wotr") == said(play)[-1] == others
-        assert say(play.log(0)[-1], "en", "wotr") == "You discard a card face down (Elven Rope)."
+        assert say(play.log(0)[-1], "en", "wotr") == "You discard “Elven Rope” face down."
 
 
 @rule("W21.2")
@@ -263,4 +266,5 @@ def test_the_leading_player_is_told() -> None:
     play = new(seats=4)
     while table(play).turn < 2:
         do(play, options(play)[-1])
-    assert "Rohan player: Leading Player now." in said(play) and "Saruman player: Leading Player now." in said(play)
+    assert "The Rohan player is the Leading Player now." in said(play)
+    assert "The Saruman player is the Leading Player now." in said(play)

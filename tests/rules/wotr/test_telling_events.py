@@ -25,7 +25,7 @@ def strike(play: Any, source: str, target: str) -> Any:
 @rule("W6.4")
 def test_a_skipped_die_is_told() -> None:
     play = do(lay(), ("die", "character"), "skip")
-    assert said(play)[-2:] == ["Free Peoples: Character die.", "The die is discarded without effect."]
+    assert said(play)[-2:] == ["The Free Peoples use a Character die.", "The die is discarded without effect."]
 
 
 @rule("W13.10.2", "W13.8.7")

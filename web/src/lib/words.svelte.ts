@@ -106,7 +106,11 @@ export class Words {
         const thing = this.thing(game, value);
         const seat = this.raw(`${game}-seat-${value}`, {}, game);
         const marked = thing !== null && !(PEOPLE.includes(arg) && seat !== null);
-        named[arg] = marked ? `${OPEN}${value}${MIDDLE}${thing}${CLOSE}` : (seat ?? value);
+        const said = marked ? `${OPEN}${value}${MIDDLE}${thing}${CLOSE}` : (seat ?? value);
+        named[arg] = said;
+        named[`${arg}-id`] = value; // for a text that must choose its words by what is named
+        const the = this.raw(`${game}-${value}.the`, {}, game) ?? this.raw(`${game}-seat-${value}.the`, {}, game);
+        named[`${arg}-The`] = the ? the.charAt(0).toLocaleUpperCase(this.language) + the.slice(1) : said;
       } else named[arg] = value;
     }
     return named;

@@ -15,6 +15,12 @@ const files = {
     "toy-hill = the Hill",
     "toy-lake = the Lake",
     "toy-seat-north = North",
+    "    .the = the North",
+    "toy-seat-twins = Twins",
+    "toy-log-wins = { $side-The } { $side-id ->",
+    "    [twins] win",
+    "   *[other] wins",
+    " }.",
     "toy-seat-saruman = Saruman",
     "toy-saruman = Saruman of Orthanc",
     "toy-log-plays = { $player } plays { $card }.",
@@ -53,6 +59,11 @@ describe("sentences", () => {
   it("name a player, whatever card bears the same name, without marking", () => {
     const said = words.parts({ key: "toy-log-plays", args: { player: "saruman", card: "saruman" } }, "toy");
     expect(said).toEqual([{ text: "Saruman plays " }, { text: "Saruman of Orthanc", thing: "saruman" }, { text: "." }]);
+  });
+
+  it("choose their words by what is named", () => {
+    expect(words.say({ key: "toy-log-wins", args: { side: "north" } }, "toy")).toBe("The North wins.");
+    expect(words.say({ key: "toy-log-wins", args: { side: "twins" } }, "toy")).toBe("Twins win.");
   });
 
   it("fall back to the key where there is no text", () => {

@@ -182,14 +182,24 @@ bofa-do-remove = Remove a token: { $a }, { $b }
 
 ## Questions
 
-bofa-ask-activate = Activate a General; { $n } Activation tokens are left
+bofa-ask-activate = Activate a General; { $n ->
+    [one] one Activation token is
+   *[other] { $n } Activation tokens are
+ } left.
 bofa-ask-advance = Advance into the vacated region?
 bofa-ask-archery = Archery: which Army is the target?
-bofa-ask-armour = How many damage tokens lie on Shining Armour instead? { $worn } lie there already
+bofa-ask-armour = How many damage tokens lie on Shining Armour instead? { $worn ->
+    [0] None lies
+    [one] One lies
+   *[other] { $worn } lie
+ } there already.
 bofa-ask-army-attacks = Which Army moves and attacks?
 bofa-ask-army-moves = Which Army moves?
-bofa-ask-bat = Where do the Great Bats gather? { $n } figures are left
-bofa-ask-bats = How many of your { $dice } are Great Bats? The rest are Leadership tokens
+bofa-ask-bat = Where do the Great Bats gather? { $n ->
+    [one] One figure is
+   *[other] { $n } figures are
+ } left.
+bofa-ask-bats = How many of your { $dice } are Great Bats? The rest are Leadership tokens.
 bofa-ask-beorn-advances = Does Beorn advance?
 bofa-ask-beorn-attacks = Whom does Beorn attack?
 bofa-ask-beorn-enters = Where does Beorn enter?
@@ -201,16 +211,22 @@ bofa-ask-bodyguard = Spend a Bodyguard token to prevent { $n } damage?
 bofa-ask-bolg-enters = Where does Bolg enter?
 bofa-ask-cancel = Wall of Spears: which damage is cancelled?
 bofa-ask-captain = Captain of War: give up a leader to take off two damage tokens?
-bofa-ask-casualty = Casualties in { $area }? { $damage } damage, { $units } units
+bofa-ask-casualty = Casualties in { $area }? { $damage } damage, { $units ->
+    [one] one unit
+   *[other] { $units } units
+ }.
 bofa-ask-character-moves = Which character moves?
 bofa-ask-character-to = Where does { $character } go?
 bofa-ask-clouds = Clouds of Bats: which figure leaves?
 bofa-ask-combined = Whom do your Armies attack together?
 bofa-ask-damage-goes = How many of the { $damage } damage tokens go along?
-bofa-ask-despair = Which Army loses hope? Up to { $n } more
-bofa-ask-determined = Determined Attack: play one more card
-bofa-ask-die = Choose a die
-bofa-ask-discard = Too many cards: discard { $n }
+bofa-ask-despair = Which Army loses hope? Up to { $n } more.
+bofa-ask-determined = Determined Attack: play one more card.
+bofa-ask-die = Choose a die.
+bofa-ask-discard = Too many cards: discard { $n ->
+    [one] one
+   *[other] { $n }
+ }.
 bofa-ask-dismay = Which Army is dismayed?
 bofa-ask-driven = Where is the beaten Army driven?
 bofa-ask-eagle-flies = { $lord -> 
@@ -221,7 +237,10 @@ bofa-ask-eagle-returns = Which Eagle attacks and goes home?
 bofa-ask-eagle-target = Which Army do the Eagles attack?
 bofa-ask-fell-race = Fell Race: what does your Army give up?
 bofa-ask-fighter = Which Army fights in round { $round }?
-bofa-ask-forced-casualty = { $area } must take casualties: { $damage } damage, { $units } units
+bofa-ask-forced-casualty = { $area } must take casualties: { $damage } damage, { $units ->
+    [one] one unit
+   *[other] { $units } units
+ }.
 bofa-ask-further = On to which region?
 bofa-ask-gather = Where is the new token turned over?
 bofa-ask-goblin-charge = Goblin Charge: one damage to each side?
@@ -230,39 +249,48 @@ bofa-ask-haven = Retreat: to which region?
 bofa-ask-heal = Which Army loses damage tokens?
 bofa-ask-instead = The figure is not available: place another?
 bofa-ask-iron-token = Which token is turned over?
-bofa-ask-leader = Place a Leadership token; { $n } are left
+bofa-ask-leader = Place a Leadership token; { $n ->
+    [one] this is the last one
+   *[other] { $n } are left
+ }.
 bofa-ask-luck = Lucky Number: roll one die again?
-bofa-ask-maneuver = Round { $round }: choose your card in secret
+bofa-ask-maneuver = Round { $round }: choose your card in secret.
 bofa-ask-mend = Which Fortification is mended?
 bofa-ask-move-first = Does the Army in { $area } move before it attacks?
-bofa-ask-move-or-attack = The Army in { $area } may move or attack
+bofa-ask-move-or-attack = The Army in { $area } may move or attack.
 bofa-ask-muster = Where are the units placed?
 bofa-ask-part = Who leaves { $area }?
 bofa-ask-press = Round { $round } is over: go on with the attack?
-bofa-ask-rally = Which Army rallies? Up to { $n } more
-bofa-ask-rearguard = Rearguard Attack: casualties in { $area } until one of { $damage } damage tokens is left
-bofa-ask-recruit = Turn over a Recruitment token; up to { $n } more
+bofa-ask-rally = Which Army rallies? Up to { $n } more.
+bofa-ask-rearguard = Rearguard Attack: casualties in { $area } until one of { $damage } damage tokens is left.
+bofa-ask-recruit = Turn over a Recruitment token; up to { $n } more.
 bofa-ask-reinforce = Which Army?
 bofa-ask-remove-token = Which Recruitment token is removed?
-bofa-ask-renewed = Place a Recruitment token; { $n } are left
+bofa-ask-renewed = Place a Recruitment token; { $n ->
+    [one] this is the last one
+   *[other] { $n } are left
+ }.
 bofa-ask-reroll = Leader Re-roll: how many black dice among the { $n }?
 bofa-ask-retreat = Retreat from the combat?
 bofa-ask-return = Who returns?
 bofa-ask-return-where = Where does he return?
 bofa-ask-rout = Rout: leave with casualties?
-bofa-ask-rout-casualty = Rout: casualties in { $area } until one of { $damage } damage tokens is left
+bofa-ask-rout-casualty = Rout: casualties in { $area } until one of { $damage } damage tokens is left.
 bofa-ask-spend-bat = Which Great Bats figure leaves play?
 bofa-ask-surplus = More than five units in { $area }: which one goes?
 bofa-ask-surplus-more = Eliminate another unit in { $area } to be rid of damage ({ $n } left), or be done.
 bofa-ask-target = Whom does the Army in { $area } attack?
 bofa-ask-tile = The tile is { $tile }: apply it, or draw another?
-bofa-ask-token = Place a Recruitment token; up to { $n } more
+bofa-ask-token = Place a Recruitment token; up to { $n } more.
 bofa-ask-trouble = Whose mind is troubled?
-bofa-ask-trumpets = A Settlement: turn a token over or add one; up to { $n } more
-bofa-ask-turn = Turn over a token; up to { $n } more
+bofa-ask-trumpets = A Settlement: turn a token over or add one; up to { $n } more.
+bofa-ask-turn = Turn over a token; up to { $n } more.
 bofa-ask-use = What is the { $die } die used for?
 bofa-ask-vampire = Vampire-like: spend a Great Bats figure for one more damage?
-bofa-ask-vanish = Escape from Sight: { $n } damage lie here; does Bilbo vanish?
+bofa-ask-vanish = Escape from Sight: { $n ->
+    [one] one damage token lies
+   *[other] { $n } damage tokens lie
+ } here; does Bilbo vanish?
 bofa-ask-way = { $character }: which way?
 bofa-ask-where-to = Where does the Army in { $area } go?
 bofa-ask-whirling = Which Leadership token is removed?
@@ -272,8 +300,15 @@ bofa-ask-who-joins = Leave an Army out of the Combined Attack?
 ## The log
 
 bofa-log-activates = { $character } is activated.
-bofa-log-appears = Bilbo appears in { $area }; { $left } Ring tokens are left.
-bofa-log-ability = { $side } use { $card }.
+bofa-log-appears = Bilbo appears in { $area }; { $left ->
+    [0] no Ring token is
+    [one] one Ring token is
+   *[other] { $left } Ring tokens are
+ } left.
+bofa-log-ability = { $side-The } { $side-id ->
+        [fp] use
+       *[other] uses
+    } “{ $card }”.
 bofa-log-archery = Archery at { $area } with { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -284,12 +319,20 @@ bofa-log-archery = Archery at { $area } with { $dice ->
     [one] one hit
    *[other] { $n } hits
  }.
-bofa-log-armour = Thorin's armour takes { $n } damage; { $worn } lie on it.
-bofa-log-attack = { $side } attack from { $from } to { $to }.
+bofa-log-armour = Thorin's armour takes { $n } damage; { $worn ->
+    [one] one token lies
+   *[other] { $worn } tokens lie
+ } on it.
+bofa-log-attack = { $side-The } { $side-id ->
+        [fp] attack
+       *[other] attacks
+    } { $to } from { $from }.
 bofa-log-bats = The Shadow takes { $bats ->
+    [0] no Great Bats
     [one] one Great Bat
    *[other] { $bats } Great Bats
  } and { $leaders ->
+    [0] no Leadership token
     [one] one Leadership token
    *[other] { $leaders } Leadership tokens
  }.
@@ -301,13 +344,20 @@ bofa-log-blast = Blast of Magic at { $area }: { $rolled }; { $n ->
     [one] one hit
    *[other] { $n } hits
  }.
-bofa-log-bodyguard = A Bodyguard dies for Bolg; { $left } are left.
+bofa-log-bodyguard = A Bodyguard dies for Bolg; { $left ->
+    [0] none is
+    [one] one is
+   *[other] { $left } are
+ } left.
 bofa-log-broken = The Fortification of { $area } is broken.
 bofa-log-captain = Captain of War: { $n ->
     [one] one damage token is
    *[other] { $n } damage tokens are
  } removed in { $area }.
-bofa-log-ceases = { $side } cease the attack on { $area }.
+bofa-log-ceases = { $side-The } { $side-id ->
+        [fp] cease
+       *[other] ceases
+    } the attack on { $area }.
 bofa-log-casualty = { $unit } in { $area }: one unit is eliminated.
 bofa-log-character-moves = { $character } goes to { $area }.
 bofa-log-control = The Shadow takes control of { $area }.
@@ -316,7 +366,10 @@ bofa-log-damage = { $area } suffers { $n } damage{ $fort ->
    *[other] , { $fort } of it on the Fortification.
  }
 bofa-log-destroyed = The Army in { $area } is destroyed.
-bofa-log-dice = { $side } roll:{ $character ->
+bofa-log-dice = { $side-The } { $side-id ->
+        [fp] roll
+       *[other] rolls
+    }:{ $character ->
         [0] {""}
        *[other] {" "}Character { $character }
     }{ $army ->
@@ -339,8 +392,20 @@ bofa-log-dice = { $side } roll:{ $character ->
        *[other] {" "}Will of the West { $will_of_the_west }
     }.
 bofa-log-die-lost = The Shadow loses a Character die.
-bofa-log-discards = { $side }: a card of kind { $kind } is discarded.
-bofa-log-draws = { $side }: a card of kind { $kind } is drawn.
+bofa-log-discards = { $side-The } { $side-id ->
+        [fp] discard
+       *[other] discards
+    } { $kind-id ->
+        [event] an
+       *[other] a
+    } { $kind } card.
+bofa-log-draws = { $side-The } { $side-id ->
+        [fp] draw
+       *[other] draws
+    } { $kind-id ->
+        [event] an
+       *[other] a
+    } { $kind } card.
 bofa-log-dread = Great Dread: { $rolled }; { $n ->
     [one] one token must go
    *[other] { $n } tokens must go
@@ -351,7 +416,10 @@ bofa-log-hatch = { $n ->
     [one] An Eagle comes
    *[other] { $n } Eagles come
  } to the Eyrie.
-bofa-log-fell-race = { $side } choose to suffer two damage.
+bofa-log-fell-race = { $side-The } { $side-id ->
+        [fp] choose
+       *[other] chooses
+    } to suffer two damage.
 bofa-log-eagles = Eagles attack { $area }: { $rolled }{ $more ->
     [0] {""}
    *[other] , again { $again }
@@ -360,7 +428,10 @@ bofa-log-eagles = Eagles attack { $area }: { $rolled }{ $more ->
    *[other] { $n } hits
  }.
 bofa-log-eliminated = { $character } is eliminated.
-bofa-log-enlists = { $n } { $unit } in { $area }.
+bofa-log-enlists = { $unit } in { $area }: { $n ->
+    [one] one unit is
+   *[other] { $n } units are
+ } placed.
 bofa-log-enters = { $character } enters play: { $area }.
 bofa-log-fate = The Fate Marker stands on step { $step }.
 bofa-log-fate-card = Fate: { $card }.
@@ -372,7 +443,10 @@ bofa-log-heals = { $area }: { $n ->
     [one] one damage token is
    *[other] { $n } damage tokens are
  } removed.
-bofa-log-leader = { $side }: { $n ->
+bofa-log-leader = { $side-The } { $side-id ->
+        [fp] place
+       *[other] places
+    } { $n ->
     [one] a Leadership token
    *[other] { $n } Leadership tokens
  } in { $area }.
@@ -383,12 +457,24 @@ bofa-log-leaders-lost = { $area } { $n ->
  }.
 bofa-log-leaves-table = { $card } leaves the table.
 bofa-log-luck = Lucky Number: the die shows { $die }.
-bofa-log-maneuver = { $side } reveal { $card }.
+bofa-log-maneuver = { $side-The } { $side-id ->
+        [fp] reveal
+       *[other] reveals
+    } “{ $card }”.
 bofa-log-mends = The Fortification of { $area } is mended.
-bofa-log-moves = { $side }: an Army goes from { $from } to { $to }.
+bofa-log-moves = { $side-The } { $side-id ->
+        [fp] move
+       *[other] moves
+    } an Army from { $from } to { $to }.
 bofa-log-pass-opens = { $area } is open.
-bofa-log-passes = { $side } pass.
-bofa-log-plays = { $side } play { $card }.
+bofa-log-passes = { $side-The } { $side-id ->
+        [fp] pass
+       *[other] passes
+    }.
+bofa-log-plays = { $side-The } { $side-id ->
+        [fp] play
+       *[other] plays
+    } “{ $card }”.
 bofa-log-new-bodyguard = Great Orcs in { $area } become Bodyguards of Bolg: he has { $n } tokens.
 bofa-log-ready = { $character } is ready to enter play.
 bofa-log-returns = { $character } returns to { $area }.
@@ -396,7 +482,10 @@ bofa-log-retreat = The defender retreats from { $area }.
 bofa-log-rout = The defender routs from { $area }.
 bofa-log-step = { $character } now waits on step { $step } of the Fate Track.
 bofa-log-troubled = The mind of { $character } is troubled.
-bofa-log-conceded = { $reason } { $side } have won.
+bofa-log-conceded = { $reason } { $side-The } { $side-id ->
+        [fp] have
+       *[other] has
+    } won.
 bofa-log-won = { $reason }
 bofa-log-rallies = The Army in { $area } rallies: { $rolled }{ $more ->
     [0] {""}
@@ -405,31 +494,53 @@ bofa-log-rallies = The Army in { $area } rallies: { $rolled }{ $more ->
     [one] one damage token is removed
    *[other] { $n } damage tokens are removed
  }.
-bofa-log-reroll = { $side } roll { $n ->
+bofa-log-reroll = { $side-The } { $side-id ->
+        [fp] roll
+       *[other] rolls
+    } { $n ->
     [one] one die
    *[other] { $n } dice
- } again, white { $white }, black { $black }: { $hits ->
+ } again (white { $white }, black { $black }): { $hits ->
+    [0] no hit
     [one] one hit
    *[other] { $hits } hits
  } in all.
 bofa-log-reshuffle = The Event deck is shuffled anew.
-bofa-log-roll = { $side } roll white { $white }, black { $black } against { $target }: { $hits ->
+bofa-log-roll = { $side-The } { $side-id ->
+        [fp] roll
+       *[other] rolls
+    } (white dice { $white }, black dice { $black }; { $target } or more hits): { $hits ->
+    [0] no hit
     [one] one hit
    *[other] { $hits } hits
  }.
 bofa-log-round = Round { $round } at { $area }.
-bofa-log-terrain = { $side } have terrain superiority.
-bofa-log-tile = A Fate Tile: { $tile }.
-bofa-log-token = A Recruitment token ({ $group }) in { $area }.
+bofa-log-terrain = { $side-The } { $side-id ->
+        [fp] have
+       *[other] has
+    } terrain superiority.
+bofa-log-tile = The Fate Tile is { $tile }.
+bofa-log-token = A Recruitment token ({ $group }) is placed in { $area }.
 bofa-log-tokens-lost = { $n ->
     [one] One Recruitment token in { $area } is removed.
    *[other] { $n } Recruitment tokens in { $area } are removed.
  }
 bofa-log-turn = Turn { $turn }.
 bofa-log-turned = A token in { $area } is turned over: { $token }.
-bofa-log-uses = { $side } use a die ({ $die }): { $use }.
-bofa-log-vanish = Bilbo vanishes; { $left } Ring tokens are left.
-bofa-log-you-draw = You draw { $card }.
+bofa-log-uses = { $side-The } { $side-id ->
+        [fp] use
+       *[other] uses
+    } { $die-id ->
+        [army] an
+        [event] an
+       *[other] a
+    } { $die } die: { $use }.
+bofa-log-vanish = Bilbo vanishes; { $left ->
+    [0] no Ring token is
+    [one] one Ring token is
+   *[other] { $left } Ring tokens are
+ } left.
+bofa-log-you-draw = You draw “{ $card }”.
 
 ## Why not
 

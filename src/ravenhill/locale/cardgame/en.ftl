@@ -232,7 +232,10 @@ cardgame-log-removed = “{ $card }” is removed from { $player }'s cards.
 cardgame-log-takes = { $player } takes “{ $card }” into hand.
 cardgame-log-plays-item = { $player } plays “{ $card }” on “{ $place }”.
 cardgame-log-no-effect = “{ $card }” has no effect: what it asks for does not hold any more.
-cardgame-log-plays = { $player } plays “{ $card }”: { $place }.
+cardgame-log-plays = { $player } plays “{ $card }” { $place-id ->
+        [reserve] into the reserve
+       *[other] at { $place }
+    }.
 cardgame-log-event = { $player } plays “{ $card }”.
 cardgame-log-moves = { $player } moves “{ $card }” to { $place }.
 cardgame-log-uses = { $player } uses “{ $card }”.

@@ -55,7 +55,7 @@ client-status-running = Running
 client-free = free
 client-kind-person = person
 client-kind-machine = machine
-client-kind-automaton = played by the rules
+client-kind-automaton = plays by the book
 client-kind-open = free
 
 ## A new table
@@ -133,7 +133,7 @@ client-clear-table = Clear this table away
 client-laying = Laying the table …
 client-prompt = What to do now
 client-waiting = Waiting for { $who }.
-client-thinking = { $who } think …
+client-thinking = { $who }: thinking …
 client-over = The game is over.
 client-undo = Undo
 client-undo-reach = { $count ->
@@ -145,11 +145,15 @@ client-takeback = Ask for a take-back
 client-takeback-about = Asks the others to let you go back to before your last choice.
 client-takeback-alone = Take back anyway
 client-takeback-alone-about = Back to before your last choice. The machine does not mind.
-client-sure = { $what } – this can not be taken back.
+client-sure = { $what } – this cannot be taken back.
 client-confirm-yes = Do it
 client-confirm-no = Not yet
 client-unpick = Never mind
-client-list = All { $count } choices
+client-list = { $count ->
+    [one] The only choice
+    [2] Both choices
+   *[other] All { $count } choices
+}
 client-all = All
 client-number = Number
 client-fewer = One less: { $thing }
@@ -307,7 +311,7 @@ client-theme-auto = As the device
 client-theme-dark = Lamplight
 client-theme-light = Daylight
 client-confirm = Ask again before
-client-confirm-final = what can not be taken back
+client-confirm-final = what cannot be taken back
 client-confirm-always = every choice
 client-confirm-never = nothing
 client-sole = Take the only choice by itself
@@ -318,7 +322,7 @@ client-bell = Tell me when it is my turn
 
 client-trouble = That did not work
 client-again = Try again
-client-offline = The server can not be reached. We keep trying.
+client-offline = The server cannot be reached. We keep trying.
 client-unreadable = The server answered something unreadable. Please try again.
 client-broken = The server could not do that (error { $status }). Please try again.
 client-lost = The connection is lost. It comes back by itself; nothing is forgotten.

@@ -280,7 +280,10 @@ ironwood-log-draw-vision = Woodwalkers draw { $n ->
    *[other] { $n } visions
  }.
 ironwood-log-drew-card = You drew { $card }.
-ironwood-log-returned = { $side } shuffle { $n } cards back.
+ironwood-log-returned = { $side } shuffle { $n ->
+    [one] a card
+   *[other] { $n } cards
+ } back.
 ironwood-log-bot-draw-top = { $side } draw a card to the top of the hand.
 ironwood-log-discard = { $side } discard { $card }.
 ironwood-log-marked = { $mountain } is marked.
@@ -324,7 +327,11 @@ ironwood-log-foundation = A foundation is laid on { $mountain }.
 ironwood-log-forge = A forge is built on { $mountain } ({ $n } of 3).
 ironwood-log-spirits = Markers on the Spirits of the Forest: { $n }.
 ironwood-log-drill = The drill moves from { $a } to { $b }.
-ironwood-log-cargo = { $n } to Cargo ({ $total } now).
+ironwood-log-cargo = { $n ->
+    [0] No crystal goes
+    [one] One crystal goes
+   *[other] { $n } crystals go
+ } to Cargo, which holds { $total } now.
 ironwood-log-unload = { $n ->
     [one] A crystal is unloaded
    *[other] { $n } crystals are unloaded
@@ -365,7 +372,11 @@ ironwood-log-linger = { $card } lingers with { $n ->
     [one] 1 marker
    *[other] { $n } markers
  }.
-ironwood-log-unmark = { $card }: a marker less, { $n } left.
+ironwood-log-unmark = { $card } loses a marker: { $n ->
+    [0] none is
+    [one] one is
+   *[other] { $n } are
+ } left.
 ironwood-log-exhausted = { $card } is exhausted.
 ironwood-log-this-round = { $card } helps the { $side } this round.
 ironwood-log-burn = { $side } burn { $card }.
@@ -658,8 +669,8 @@ ironwood-ask-bot-shield = The Woodbot demands: burn a card and it draws one, or 
 ironwood-do-give = Let it steal a crystal
 
 ironwood-log-tied = Tied: { $place }.
-ironwood-log-die = Magic die, { $face } of { $n } tied: { $place }.
-ironwood-log-die-again = Magic die, { $face }: nobody fits, it is rolled again.
+ironwood-log-die = The magic die decides between { $n } places that are tied ({ $face }): { $place }.
+ironwood-log-die-again = The magic die ({ $face }) finds nobody: it is rolled again.
 ironwood-log-bot-choice = { $what }: { $place }.
 ironwood-log-bot-step = { $what }
 ironwood-log-bot-no-move = { $what }: nobody moves.
@@ -673,8 +684,8 @@ ironwood-log-face = The Woodbot is { $face }.
 ironwood-log-expend = { $side } expend { $card }.
 ironwood-log-empty-hand = { $side } have no card left: they draw one and the turn ends.
 ironwood-log-no-wager-card = { $side } have no card to wager: they draw one instead of attacking.
-ironwood-log-icon = Icon: { $icon }.
-ironwood-log-icon-red = Red icon, ignored: { $icon }.
+ironwood-log-icon = The icon is carried out: { $icon }.
+ironwood-log-icon-red = The red icon is ignored: { $icon }.
 ironwood-log-icon-nothing = The icon changes nothing: a crystal for the { $side }.
 ironwood-log-ferrum-guard = Ferrum stands empty: a fighter comes free.
 ironwood-log-not-there = { $card } is discarded: no totem there. { $n ->

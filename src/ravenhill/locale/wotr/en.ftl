@@ -920,12 +920,21 @@ wotr-do-recruits = recruit { $a }
 ## the log
 
 wotr-log-turn = Turn { $n }.
-wotr-log-leading = { $seat }: Leading Player now.
-wotr-log-draw = { $seat }: a card drawn from the { $deck }.
-wotr-log-drew = You draw a card ({ $card }).
-wotr-log-dropped = { $seat }: a card of the { $deck } discarded face down.
-wotr-log-dropped-card = { $seat }: a card discarded face down.
-wotr-log-you-drop = You discard a card face down ({ $card }).
+wotr-log-leading = { $seat-The } is the Leading Player now.
+wotr-log-draw = { $seat-The } { $seat-id ->
+        [seat-fp] draw
+       *[other] draws
+    } a card from the { $deck }.
+wotr-log-drew = You draw “{ $card }”.
+wotr-log-dropped = { $seat-The } { $seat-id ->
+        [seat-fp] discard
+       *[other] discards
+    } a card of the { $deck } face down.
+wotr-log-dropped-card = { $seat-The } { $seat-id ->
+        [seat-fp] discard
+       *[other] discards
+    } a card face down.
+wotr-log-you-drop = You discard “{ $card }” face down.
 wotr-log-swap = { $a } and { $b } swap a card each.
 wotr-log-allocate = { $n ->
         [0] No die is
@@ -952,12 +961,22 @@ wotr-log-rolled = Dice of { $side }: { $n } in all{ $character ->
         [0] {""}
        *[other] , { $will_of_the_west } Will of the West
     }.
-wotr-log-die = { $seat }: { $face } die.
+wotr-log-die = { $seat-The } { $seat-id ->
+        [seat-fp] use
+       *[other] uses
+    } { $face-id ->
+        [army] an
+        [event] an
+       *[other] a
+    } { $face } die.
 wotr-log-messenger = The Mouth of Sauron: the { $from } die counts as an { $to } die.
 wotr-log-counsel = { $character } sways his people.
 wotr-log-hunt-die = The die goes into the Hunt Box.
 wotr-log-skip = The die is discarded without effect.
-wotr-log-pass = { $seat }: pass.
+wotr-log-pass = { $seat-The } { $seat-id ->
+        [seat-fp] pass
+       *[other] passes
+    }.
 wotr-log-ring = An Elven Ring of { $side } changes { $from } into { $to }.
 wotr-log-ring-off = An Elven Ring of { $side } forces { $card } off the table.
 wotr-log-ring-over = The Elven Ring goes over to the Shadow.
@@ -967,8 +986,11 @@ wotr-log-no-dawn = { $n ->
         [one] One { $face } die is
        *[other] { $n } { $face } dice are
     } discarded.
-wotr-log-play = { $seat }: { $card } played.
-wotr-log-lifted = { $card }: off the table.
+wotr-log-play = { $seat-The } { $seat-id ->
+        [seat-fp] play
+       *[other] plays
+    } “{ $card }”.
+wotr-log-lifted = “{ $card }” leaves the table.
 wotr-log-move = { $n ->
         [one] One unit of { $side } moves
        *[other] { $n } units of { $side } move
@@ -1098,15 +1120,35 @@ wotr-log-replaced = { $character } takes the place of { $other }.
 wotr-log-companion = { $character } goes to { $region }.
 wotr-log-minion = { $character } goes to { $region }.
 wotr-log-fly = A Nazgûl flies from { $from } to { $to }.
-wotr-log-active = { $nation }: active now.
-wotr-log-advance = { $nation }: a step towards war, { $left ->
-        [one] one step
-       *[other] { $left } steps
+wotr-log-active = { $nation } { $nation-id ->
+        [dwarves] are
+        [elves] are
+        [southrons] are
+       *[other] is
+    } active now.
+wotr-log-advance = { $nation } { $nation-id ->
+        [dwarves] take
+        [elves] take
+        [southrons] take
+       *[other] takes
+    } a step towards war; { $left ->
+        [one] one step is
+       *[other] { $left } steps are
     } left.
-wotr-log-at-war = { $nation }: At War.
-wotr-log-back = { $nation }: a step back from war, { $left ->
-        [one] one step
-       *[other] { $left } steps
+wotr-log-at-war = { $nation } { $nation-id ->
+        [dwarves] are
+        [elves] are
+        [southrons] are
+       *[other] is
+    } At War.
+wotr-log-back = { $nation } { $nation-id ->
+        [dwarves] take
+        [elves] take
+        [southrons] take
+       *[other] takes
+    } a step back from war; { $left ->
+        [one] one step is
+       *[other] { $left } steps are
     } left.
 wotr-log-mixed = A mixed Army of { $side } stands in { $region }.
 wotr-log-unmixed = The mixed Army of { $side } in { $region } is no more.
@@ -1136,14 +1178,14 @@ wotr-log-hunt-reroll = Re-roll { $dice }: { $n ->
         [one] 1 success in all
        *[other] { $n } successes in all
     }.
-wotr-log-tile = Drawn from the Hunt Pool ({ $tile }).
+wotr-log-tile = A tile is drawn from the Hunt Pool ({ $tile }).
 wotr-log-tile-void = The tile has no effect.
 wotr-log-no-tile = No tile is drawn.
 wotr-log-die-tile = The die of the tile shows { $n }.
-wotr-log-tile-back = Back into the Hunt Pool ({ $tile }).
-wotr-log-tile-gone = Out of the game ({ $tile }).
+wotr-log-tile-back = The tile goes back into the Hunt Pool ({ $tile }).
+wotr-log-tile-gone = A tile leaves the game ({ $tile }).
 wotr-log-special-tile = A special tile waits for Mordor ({ $tile }).
-wotr-log-into-pool = Into the Hunt Pool ({ $tile }).
+wotr-log-into-pool = A tile goes into the Hunt Pool ({ $tile }).
 wotr-log-eyes-back = { $n ->
         [one] One Eye tile returns
        *[other] { $n } Eye tiles return
@@ -1151,8 +1193,8 @@ wotr-log-eyes-back = { $n ->
 wotr-log-refill = The Hunt Pool is empty: the standard tiles return to it.
 wotr-log-random-companion = Drawn at random: { $character }.
 wotr-log-hold-tile = A tile for { $region }.
-wotr-log-corruption = { $n } Corruption; { $total } in all.
-wotr-log-heal = { $n } Corruption healed; { $total } left.
+wotr-log-corruption = Corruption grows by { $n } to { $total }.
+wotr-log-heal = Corruption falls by { $n } to { $total }.
 wotr-log-enter-mordor = The Fellowship enters Mordor.
 wotr-log-mordor = The Fellowship climbs to step { $n } of the Mordor Track.
 wotr-log-mordor-stop = The Fellowship can not climb on.
