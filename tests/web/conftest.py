@@ -32,6 +32,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+COMPLAINTS = ("Content Security Policy", "svelte.dev/e/")  # of the browser and of Svelte; errors are told apart
 TOY = Path(__file__).parents[1] / "engine"
 sys.path.insert(0, str(Path(__file__).parent))  # for `hands`
 
@@ -133,7 +134,7 @@ def sit(chromium: Any, site: Site) -> Iterator[Sit]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("console", lambda said: wrong.append(said.text) if "Content Security Policy" in said.text else None)
+        page.on("console", lambda said: wrong.append(said.text) if any(w in said.text for w in COMPLAINTS) else None)
         return page
 
     yield open_page

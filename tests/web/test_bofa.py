@@ -220,6 +220,16 @@ def test_the_combat_panel_tells_everything_of_the_round(sit: Sit, site: Any) -> 
     free.get_by_text("damage this round").first.wait_for()
 
 
+def test_a_card_that_leaves_the_hand_under_the_pointer_breaks_nothing(sit: Sit, site: Any) -> None:
+    """It has the focus of the click that played it, and loses it while the page is being drawn: `sit` sees any error."""
+    page = sit()
+    put(site, page, "bofa", COMBAT, DICE, seats=("random", "me"))
+    hand = Hand(page)
+    page.locator(".hand [data-thing=mv_wargs]").click()
+    hand.settle()
+    assert page.locator(".peek").count() == 0, "what is no longer there is held up no longer"
+
+
 def test_generals_cards_and_hand_are_read_without_the_rulebook(sit: Sit, site: Any) -> None:
     page = sit()
     calm = {k: v for k, v in COMBAT.items() if k not in ("battle", "die")}

@@ -1,5 +1,6 @@
 // What is held up to the light: one card at a time, whoever points at it.
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 export class Peek {
   id = $state<string | null>(null);
@@ -25,17 +26,28 @@ export class Peek {
 
 export const peek = new Peek();
 
+/** Where the last click was: a card that slides under a pointer at rest, after the one chosen has gone, is not pointed at. */
+const clicked = { x: -9, y: -9 };
+
 /** Makes an element show its card, on hover and on keyboard focus; a card that leaves the table is shown no longer. */
 export function peeks(id: string): Attachment<HTMLElement> {
   return (node) => {
-    const listening = new AbortController();
-    const on = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void): void => node.addEventListener(type, does, listening);
-    on("pointerenter", (e) => e.pointerType === "mouse" && peek.show(id, node));
-    on("pointerleave", () => peek.hide());
-    on("focus", () => node.matches(":focus-visible") && peek.show(id, node));
-    on("blur", () => peek.hide());
+    const pointed = (e: PointerEvent): void => {
+      const moved = Math.hypot(e.clientX - clicked.x, e.clientY - clicked.y) > 2;
+      if (e.pointerType === "mouse" && moved && peek.id !== id) peek.show(id, node);
+    };
+    // Svelte's own listeners: a card with the focus blurs while it is being taken away, in the middle of Svelte's work,
+    // where a plain listener must not write state.
+    const deaf = [
+      on(node, "click", (e) => void ([clicked.x, clicked.y] = [e.clientX, e.clientY])),
+      on(node, "pointerenter", pointed),
+      on(node, "pointermove", pointed),
+      on(node, "pointerleave", () => peek.hide()),
+      on(node, "focus", () => void (node.matches(":focus-visible") && peek.show(id, node))),
+      on(node, "blur", () => peek.hide()),
+    ];
     return () => {
-      listening.abort();
+      for (const off of deaf) off();
       if (peek.id === id) peek.hide();
     };
   };

@@ -1,5 +1,6 @@
 // The card held up to the light, and where a card could go: one at a time, whoever points at it.
 import type { Attachment } from "svelte/attachments";
+import { on as listen } from "svelte/events";
 import { Peek } from "../../parts/peek.svelte";
 
 const DELAY = 320; // a pointer that only passes shows nothing
@@ -49,9 +50,10 @@ export const peek = new Looking();
 /** Makes an element show its card: on hover, on keyboard focus, on a long press. A card in hand grows by itself. */
 export function looks(id: string): Attachment<HTMLElement> {
   return (node) => {
-    const listening = new AbortController();
+    // Svelte's own listeners: a card with the focus blurs while it is being taken away, in the middle of Svelte's work.
+    const deaf: (() => void)[] = [];
     const on = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
-      node.addEventListener(type, does, { capture, signal: listening.signal });
+      void deaf.push(listen(node, type, does, { capture }));
     const grows = (): boolean => node.hasAttribute("data-grows");
     let pressed = false;
     on("pointerenter", (e) => e.pointerType === "mouse" && peek.soon(id, node, !grows()));
@@ -89,7 +91,7 @@ export function looks(id: string): Attachment<HTMLElement> {
     });
     on("blur", () => peek.hide());
     return () => {
-      listening.abort();
+      for (const off of deaf) off();
       if (peek.id === id) peek.hide();
     };
   };
