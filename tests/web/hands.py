@@ -142,6 +142,26 @@ def until_true(page: Any, expression: str) -> None:
     wait_for(page, lambda: page.evaluate(expression), expression)
 
 
+HIDDEN = """() => [...document.querySelectorAll('.board [data-lit]')].filter((e) => {
+  const box = e.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return top !== null && top.closest('.closeup') !== null;
+}).map((e) => e.dataset.thing)"""
+
+
+def makes_room(page: Any) -> None:
+    """What is over lies folded to a strip beside what is lit, and can be opened and folded again."""
+    strip = page.locator(".closeup.strip")
+    strip.wait_for()
+    assert page.evaluate(HIDDEN) == [], "lit places lie under the panel"
+    assert strip.evaluate("e => e.offsetHeight") < 60
+    strip.locator("[aria-expanded=false]").click()
+    opened = page.locator(".closeup:not(.strip)")
+    assert opened.evaluate("e => e.offsetHeight") > 80
+    opened.locator("[aria-expanded=true]").click()
+    strip.wait_for()
+
+
 def whoever_is_asked(pages: list[Any]) -> Any:
     """The first page that shows a question, once one does."""
     found: list[Any] = []

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from hands import Stuck, play, seated
+from hands import Stuck, makes_room, play, seated
 from positions import put
 
 Sit = Any
@@ -218,6 +218,14 @@ def test_the_combat_panel_tells_everything_of_the_round(sit: Sit, site: Any) -> 
     page.get_by_role("button", name="Roll again: 2").click()
     hand.settle()
     free.get_by_text("damage this round").first.wait_for()
+
+
+def test_a_combat_that_is_over_makes_room_for_what_is_lit(sit: Sit, site: Any) -> None:
+    page = sit()
+    put(site, page, "bofa", COMBAT, DICE)
+    seated(page)
+    assert play(page, 60, stop=".closeup.strip") == "stop"
+    makes_room(page)
 
 
 def test_a_card_that_leaves_the_hand_under_the_pointer_breaks_nothing(sit: Sit, site: Any) -> None:

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from hands import lay, play, seated, settled, whoever_is_asked
+from hands import lay, makes_room, play, seated, settled, whoever_is_asked
 
 Sit = Any
 
@@ -102,6 +102,14 @@ def test_hotseat_has_a_screen_between_the_players(sit: Sit) -> None:
     seated(page)
     hand = [e.get_attribute("data-thing") for e in page.locator(".hand [data-thing]").all()]
     assert hand and all(card is not None and card.startswith("IC") for card in hand)
+
+
+def test_a_battle_that_is_over_makes_room_for_what_is_lit(sit: Sit) -> None:
+    page = sit()
+    lay(page, "Anna", level="random")
+    seated(page)
+    assert play(page, 400, stop=".board:has([data-lit]) .closeup.strip") == "stop"
+    makes_room(page)
 
 
 def test_undo_and_its_limits(sit: Sit) -> None:

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from hands import Stuck, play, seated
+from hands import Stuck, makes_room, play, seated
 from positions import put
 
 Sit = Any
@@ -210,6 +210,7 @@ def test_a_battle(sit: Sit, site: Any) -> None:
     assert "the Shadow: 2 units" in anna.region("osgiliath")
     assert "the Shadow: 1 unit" in anna.region("north_ithilien"), "the rearguard stays"
     assert "Boromir" in anna.region("minas_tirith")
+    makes_room(page)
     page.locator(".discards summary").click()
     assert page.locator(".discards [data-thing=sh_strat_22]").is_visible(), "what was shown can be looked through"
 
