@@ -221,6 +221,8 @@ client-zoom-out = Farther
 client-zoom-all = Whole board
 client-board = Board
 client-hand = Your hand
+client-hand-before = More cards to the left
+client-hand-after = More cards to the right
 
 ## Replay
 
