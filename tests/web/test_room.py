@@ -1,0 +1,102 @@
+"""Room on the screen: what can be chosen is in sight, and the table stays where it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hands import play, seated
+from positions import put
+
+Sit = Any
+GAMES = ("ironwood", "wotr", "bofa", "cardgame")
+PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_itself_never_scrolls(sit: Sit, site: Any, game: str) -> None:
+    page = sit()
+    put(site, page, game, {})
+    seated(page)
+    for width, height in ((1280, 800), (1024, 640), (360, 740), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        tall, wide = page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
+        assert (tall <= height, wide <= width) == (True, True), (width, height, tall, wide)
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE], ids=["desk", "phone"])
+def test_the_board_does_not_jump_with_the_questions(sit: Sit, site: Any, size: dict[str, Any]) -> None:
+    page = sit(**size)
+    put(site, page, "wotr", {}, seats=("me", "random"))
+    seated(page)
+    heights: set[int] = set()
+
+    def measured(page: Any) -> bool:
+        heights.add(page.locator("section.prompt").evaluate("e => e.offsetHeight"))
+        return False
+
+    play(page, 30, until=measured)
+    assert len(heights) == 1
+
+
+IN_SIGHT = """() => {
+  const pan = document.querySelector('.pan').getBoundingClientRect();
+  return [...document.querySelectorAll('.pan .place[data-lit]')].filter((e) => {
+    const box = e.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return x < pan.left || x > pan.right || y < pan.top || y > pan.bottom;
+  }).map((e) => e.dataset.thing);
+}"""
+
+
+@pytest.mark.parametrize("game", ["ironwood", "bofa"])
+def test_on_a_phone_all_that_is_lit_on_the_board_is_in_sight(sit: Sit, site: Any, game: str) -> None:
+    page = sit(**PHONE)
+    put(site, page, game, {}, seats=("me", "random"))
+    seated(page)
+    seen = [0]
+
+    def looked(page: Any) -> bool:
+        seen[0] += page.locator(".pan .place[data-lit]").count()
+        assert page.evaluate(IN_SIGHT) == []
+        return False
+
+    play(page, 40, until=looked)
+    assert seen[0] > 10
+
+
+def test_a_phone_says_which_seat_is_mine(sit: Sit, site: Any) -> None:
+    page = sit(**PHONE)
+    put(site, page, "ironwood", {}, seats=("random", "me"))
+    page.locator("header li").first.wait_for()
+    mine = page.locator("header li .me:visible")
+    assert mine.all_inner_texts() == ["you"]
+    assert "Ironclad" in page.locator("header li:has(.me)").inner_text()
+
+
+MANY = {"hands": {"woodwalkers": [f"WW{n:02}" for n in range(4, 13)]}}  # and the three that are always there
+
+
+@pytest.mark.parametrize(("size", "least"), [({"width": 1280, "height": 800}, 85), (PHONE, 75)], ids=["desk", "phone"])
+def test_a_big_hand_scrolls_and_shows_enough_of_every_card(
+    sit: Sit, site: Any, size: dict[str, Any], least: int
+) -> None:
+    page = sit(**size)
+    put(site, page, "ironwood", MANY, seats=("me", "random"))
+    seated(page)
+    cards = page.locator(".hand .slot")
+    cards.nth(11).wait_for()
+    assert cards.evaluate_all("all => Math.min(...all.map((e) => e.offsetWidth))") >= least
+    last = cards.last
+    bottom = page.locator(".hand .row").evaluate("e => innerHeight - e.getBoundingClientRect().top")
+    assert bottom > 60, "the hand itself is in sight"
+    out = "e => e.getBoundingClientRect().right > e.closest('.hand').getBoundingClientRect().right + 2"
+    assert last.evaluate(out), "more than fit"
+    for _ in range(8):
+        if not last.evaluate(out):
+            break
+        page.get_by_role("button", name="More cards to the right").click()
+        page.wait_for_timeout(50)
+    assert not last.evaluate(out)
+    assert page.get_by_role("button", name="More cards to the left").is_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
