@@ -96,8 +96,9 @@ async def test_take_back_against_a_machine(server: Any) -> None:
     await line.do(type="answer", seat=0, ask=0, option=["wait"])
     await line.until(lambda m: m["type"] == "state" and m["state"]["answers"] >= 2)
     assert (await line.do(type="offer", seat=0, kind="draw"))["error"]["message"]["key"] == "server-machine-no-draw"
+    assert line.state["takeback"] == {"seat": 0, "counts": [1, line.state["answers"] - 1]}
     assert (await line.do(type="offer", seat=0, kind="takeback"))["type"] == "ok"
-    assert line.state["answers"] == 0
+    assert line.state["answers"] == 0 and line.state["takeback"] is None
 
 
 async def test_machines_alone_play_on(start: Any) -> None:

@@ -117,6 +117,8 @@ def test_a_take_back_is_asked_for_and_granted(sit: Sit) -> None:
     settled(host)
     host.get_by_role("button", name="Table").click()
     host.get_by_role("button", name="Ask for a take-back").click()
+    host.get_by_text("Take back one choice (Woodwalkers: 1)?").wait_for()
+    host.locator("[data-back]").click()
     guest.get_by_role("button", name="Accept").click()
     host.get_by_text(asked).wait_for()
     seated(host)

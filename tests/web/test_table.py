@@ -141,6 +141,33 @@ def test_undo_and_its_limits(sit: Sit) -> None:
     assert undo.is_disabled()
 
 
+@pytest.mark.parametrize("way", ["here", "machine"])
+def test_a_take_back_asks_first_and_says_what_goes_back(sit: Sit, way: str) -> None:
+    page = sit()
+    lay(page, "Anna", way=way)
+    seated(page)
+    asked = page.locator(".prompt .sentence").inner_text()
+    anyway = page.get_by_role("button", name="Take back anyway")
+    assert anyway.count() == 0, "nothing was chosen yet"
+    page.locator("[data-option='[\"draw\",2]']").click()
+    page.locator("[data-confirm]").click()
+    if way == "here":  # the other seat of this screen draws, and then plays are asked for
+        page.locator(".curtain .gold").click()
+        seated(page)
+    anyway.click()
+    told = page.get_by_text(re.compile(r"^Take back .*Woodwalkers: 1"))
+    told.wait_for()
+    page.get_by_role("button", name="Not yet").click()
+    assert told.count() == 0, "asked only"
+    anyway.click()
+    page.locator("[data-back]").click()
+    if way == "here":  # whose choice it is again
+        page.get_by_role("button", name="Show the table to Woodwalkers").click()
+    page.get_by_text(asked).wait_for()
+    settled(page)
+    assert page.locator(".log").get_by_text("You draw").count() == 0
+
+
 def test_why_not_on_what_is_not_lit(sit: Sit) -> None:
     page = sit()
     lay(page, "Anna", scenario="ironbot")

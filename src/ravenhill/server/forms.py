@@ -333,6 +333,13 @@ class Offer(Given):
     waiting: list[int]
 
 
+class Takeback(Given):
+    """What goes back with the last choice of this person's seats."""
+
+    seat: int
+    counts: list[int]
+
+
 class State(Given):
     """What one seat may know, complete."""
 
@@ -349,6 +356,7 @@ class State(Given):
     over: bool
     result: Ending | None
     undo_reach: int
+    takeback: Takeback | None
     offer: Offer | None
     chat: ChatLines
     watchers: int

@@ -313,6 +313,7 @@ class Live:
             "over": self.over,
             "result": self.facts.result,
             "undo_reach": self.game.undo_reach(seat) if playing and seat is not None else 0,
+            "takeback": self.takeback(own) if playing else None,
             "offer": self.offer(),
             "chat": {"from": chat, "lines": self.chat[chat:]},
             "watchers": self.onlookers(),
@@ -330,6 +331,14 @@ class Live:
         offering = self.facts.chairs[offer["seat"]].person
         agreed = {self.facts.chairs[s].person for s in offer["agreed"]} | {offering}
         return [c.place for c in self.facts.chairs if c.kind == "person" and c.person not in agreed]
+
+    def takeback(self, own: list[int]) -> dict[str, Any] | None:
+        """The last choice of these seats: whose it was, and how many choices of every seat go back with it."""
+        given: list[int] = [entry[0] for entry in self.game.journal.items() if not isinstance(entry, str)]
+        last = max((n for n, seat in enumerate(given) if seat in own), default=-1)
+        if last < 0:
+            return None
+        return {"seat": given[last], "counts": [given[last:].count(c.place) for c in self.facts.chairs]}
 
     def last_answer_of(self, seat: int) -> int:
         """How many answers stay when the seat's last one is taken back with all that followed; -1: it gave none."""

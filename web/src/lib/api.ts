@@ -116,6 +116,8 @@ export interface State {
   over: boolean;
   result: Result | null;
   undo_reach: number;
+  /** The last choice of this person's seats: whose it was, and how many choices of every seat go back with it. */
+  takeback: { seat: number; counts: number[] } | null;
   offer: Offer | null;
   chat: { from: number; lines: ChatLine[] };
   watchers: number;

@@ -144,7 +144,13 @@ client-undo-none = Nothing can be taken back: dice, cards or another player's ch
 client-takeback = Ask for a take-back
 client-takeback-about = Asks the others to let you go back to before your last choice.
 client-takeback-alone = Take back anyway
-client-takeback-alone-about = Back to before your last choice. The machine does not mind.
+client-takeback-alone-about = Back to before your last choice. Nobody has to be asked.
+client-takeback-sure = { $count ->
+    [one] Take back one choice ({ $whose })?
+   *[other] Take back { $count } choices ({ $whose })?
+}
+client-takeback-whose = { $who }: { $count }
+client-takeback-yes = Take back
 client-sure = { $what } – this cannot be taken back.
 client-confirm-yes = Do it
 client-confirm-no = Not yet
