@@ -229,7 +229,7 @@ def test_a_combat_that_is_over_makes_room_for_what_is_lit(sit: Sit, site: Any) -
 
 
 def test_a_card_that_leaves_the_hand_under_the_pointer_breaks_nothing(sit: Sit, site: Any) -> None:
-    """It has the focus of the click that played it, and loses it while the page is being drawn: `sit` sees any error."""
+    """It has the focus of the click that played it and loses it while the page is being drawn: `sit` sees any error."""
     page = sit()
     put(site, page, "bofa", COMBAT, DICE, seats=("random", "me"))
     hand = Hand(page)
