@@ -6,7 +6,7 @@ import gzip
 from typing import Any
 
 import pytest
-from hands import lay, play, seated
+from hands import lay, play, seated, wait_for
 
 Sit = Any
 
@@ -54,8 +54,9 @@ def test_a_phone_has_everything_and_nothing_scrolls_sideways(sit: Sit) -> None:
     lay(page, "Anna", scenario="ironbot")
     seated(page)
     assert fits()
-    page.locator("[data-option]").first.tap()
-    page.locator("[data-confirm]").tap()
+    confirm, option = page.locator("[data-confirm]"), page.locator("[data-option]").first
+    wait_for(page, lambda: confirm.count() > 0 or option.tap(), "an option tapped asks to be confirmed")
+    confirm.tap()
     card = page.locator(".hand [data-lit]").first
     card.wait_for()
     card.tap()

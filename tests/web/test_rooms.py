@@ -123,11 +123,6 @@ def test_the_board_is_moved_and_enlarged_by_wheel_buttons_and_fingers(sit: Sit) 
     page.get_by_role("button", name="Closer").click()
     nearer = zoomed()
     assert nearer > first * 1.2
-    page.mouse.move(x, y)
-    page.mouse.wheel(0, 200)
-    wait_for(page, lambda: zoomed() < nearer, "the wheel makes it smaller")
-    page.get_by_role("button", name="Whole board").click()
-    before = zoomed()
     # two fingers that part
     line = page.context.new_cdp_session(page)
     for step in range(5):
@@ -135,7 +130,13 @@ def test_the_board_is_moved_and_enlarged_by_wheel_buttons_and_fingers(sit: Sit) 
         fingers = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
         line.send("Input.dispatchTouchEvent", {"type": "touchMove" if step else "touchStart", "touchPoints": fingers})
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    wait_for(page, lambda: zoomed() > before * 1.5, "two fingers that part make it larger")
+    wait_for(page, lambda: zoomed() > nearer * 1.5, "two fingers that part make it larger")
+    nearest = zoomed()
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, 200)
+    wait_for(page, lambda: zoomed() < nearest, "the wheel makes it smaller")
+    page.get_by_role("button", name="Whole board").click()
+    wait_for(page, lambda: zoomed() < nearer, "the whole board again")
 
 
 def test_a_very_large_screen_is_filled(sit: Sit) -> None:

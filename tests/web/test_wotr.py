@@ -315,7 +315,7 @@ def test_a_card_of_each_type_and_a_companion_who_separates(sit: Sit, site: Any) 
     page.mouse.move(2, 2)
     anna.click("character")
     anna.click("fp_char_01")
-    assert "Elven Cloaks played." in anna.log()
+    assert "The Free Peoples play “Elven Cloaks”." in anna.log()
     assert page.get_by_role("img", name="Elven Cloaks: 0").count() == 1, "its tile waits for Mordor"
 
     anna.click("army_muster")
