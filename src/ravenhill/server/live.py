@@ -334,22 +334,19 @@ class Live:
 
     def takeback(self, own: list[int]) -> dict[str, Any] | None:
         """The last choice of these seats: whose it was, and how many choices of every seat go back with it."""
-        given: list[int] = [entry[0] for entry in self.game.journal.items() if not isinstance(entry, str)]
-        last = max((n for n, seat in enumerate(given) if seat in own), default=-1)
+        last = max((self.last_answer_of(seat) for seat in own), default=-1)
         if last < 0:
             return None
-        return {"seat": given[last], "counts": [given[last:].count(c.place) for c in self.facts.chairs]}
+        back = self.answerers()[last:]
+        return {"seat": back[0], "counts": [back.count(c.place) for c in self.facts.chairs]}
 
     def last_answer_of(self, seat: int) -> int:
         """How many answers stay when the seat's last one is taken back with all that followed; -1: it gave none."""
-        count = 0
-        found = -1
-        for entry in self.game.journal.items():
-            if not isinstance(entry, str):
-                if entry[0] == seat:
-                    found = count
-                count += 1
-        return found
+        return max((n for n, who in enumerate(self.answerers()) if who == seat), default=-1)
+
+    def answerers(self) -> list[int]:
+        """Whose every answer was, in order."""
+        return [int(entry[0]) for entry in self.game.journal.items() if not isinstance(entry, str)]
 
     # --- telling ---------------------------------------------------------------------------------------------
 

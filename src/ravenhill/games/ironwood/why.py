@@ -15,8 +15,6 @@ def why_not(t: IronwoodTable, decision: Decision, option: Option) -> Reason | No
     if verb not in asked and verb not in _ELSEWHERE:
         return None
     names = [str(a) for a in option[1:]]
-    if any(_other_kind(t, verb, i, name) for i, name in enumerate(names)):
-        return no_part(decision)
     if verb in ("move", "carry") and len(names) >= 2:
         return _move(t, decision.seat, verb, names)
     if verb == "attack" and len(names) == 2:
@@ -24,7 +22,7 @@ def why_not(t: IronwoodTable, decision: Decision, option: Option) -> Reason | No
     if verb in ("play", "wager") and len(names) == 1:
         return _card(t, decision.seat, names[0])
     if verb == "discover" and names:
-        return _discover(t, names)
+        return no_part(decision) if names[0] in t.book.card_index else _discover(t, names)
     if verb == "drill" and len(names) == 1:
         return _drill(t, names[0])
     if verb in ("foundation", "build") and len(names) == 1:
@@ -38,22 +36,6 @@ def why_not(t: IronwoodTable, decision: Decision, option: Option) -> Reason | No
     if verb == "pay":
         return _reason("cannot-pay", "I4.10", {"n": t.crystals[decision.seat]})
     return None
-
-
-OF_CARDS = ("play", "wager", "burn")
-
-
-def _other_kind(t: IronwoodTable, verb: str, i: int, name: str) -> bool:
-    """Whether the verb takes a card here and this is a place, or the other way round."""
-    if verb == "discover" and i == 0:
-        return name in t.book.card_index or _is_place(t, name)
-    if verb in OF_CARDS:
-        return _is_place(t, name)
-    return verb in _ELSEWHERE and (name in t.book.card_index or name in t.book.vision_index)
-
-
-def _is_place(t: IronwoodTable, name: str) -> bool:
-    return name in t.book.forest_index or name in t.book.mountain_index
 
 
 _ELSEWHERE = ("move", "carry", "attack", "play", "discover", "drill", "foundation", "build", "burn", "wager", "recruit")
