@@ -10,6 +10,9 @@ import pytest
 from hands import Stuck, makes_room, play, seated
 from positions import put
 
+from ravenhill.coverage import rule
+from ravenhill.engine.pack import read_data
+
 Sit = Any
 
 WAR = {"gondor": "war", "sauron": "war"}
@@ -452,6 +455,20 @@ def test_axe_finds_nothing_serious(sit: Sit, site: Any, theme: str) -> None:
     anna.click("sh_strat_22")
     assert anna.panel("Siege of Minas Tirith").is_visible()
     assert serious() == [], "a battle"
+
+
+@rule("W3.7")
+def test_names_over_cities_and_strongholds_are_larger(sit: Sit, site: Any) -> None:
+    page = sit(2560, 1440)
+    put(site, page, "wotr", {"at": "actions", "turn": 2, "dice": {"fp": {"event": 2}}})
+    page.locator("text.name", has_text="Pelargir").wait_for()
+    sizes: dict[str, float] = page.evaluate("""() => Object.fromEntries([...document.querySelectorAll('text.name')].map(
+        (e) => [[...e.children].map((line) => line.textContent).join(' '), Number(e.getAttribute('font-size'))]))""")
+    regions = read_data("wotr")["regions"]["region"]
+    great = {r["name"] for r in regions if r["settlement"] in ("city", "stronghold")}
+    smaller = {size for name, size in sizes.items() if name not in great}
+    larger = {size for name, size in sizes.items() if name in great}
+    assert len(smaller) == len(larger) == 1 and larger.pop() > smaller.pop()
 
 
 def test_a_phone_has_everything_and_nothing_scrolls_sideways(sit: Sit, site: Any) -> None:

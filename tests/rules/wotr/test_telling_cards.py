@@ -231,7 +231,7 @@ def test_a_siege_battle_and_a_sortie_are_told_as_such() -> None:
         assert line in said(play)
 
 
-@rule("W13.2", "W12.2.1")
+@rule("W13.2.1", "W12.2.1")
 def test_those_who_stay_and_those_who_go_along_are_told() -> None:
     regions = {
         "north_ithilien": {"sauron_regular": 2, "sauron_elite": 1, "nazgul": 2},

@@ -37,6 +37,10 @@ export function lines(name: string, most = 11): string[] {
 /** Letters in pixels: smaller on a small map, but never too small to read. */
 export const letters = (scale: number): number => Math.max(9.5, Math.min(18, 6.6 + 5 * scale));
 
+/** A City or Stronghold has its region's name in larger letters (W3.7). */
+const GREAT = 1.18;
+const sizeOf = (r: Region, scale: number): number => ((r.settlement === "city" || r.settlement === "stronghold" ? GREAT : 1) * letters(scale)) / scale;
+
 const RANK: Record<Region["settlement"], number> = { stronghold: 4, city: 3, fortification: 2, town: 2, none: 0 };
 const WIDTH = 0.48; // of a letter, in its height
 const ASIDE = [0, -9, 9, -18, 18]; // how far a name may be moved to find room
@@ -60,13 +64,13 @@ export interface Wishes {
 }
 
 export function layout({ scale, name, first, pieces }: Wishes): Label[] {
-  const size = letters(scale) / scale;
   const order = [...regions].sort((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)) || RANK[b.settlement] - RANK[a.settlement]);
   const taken: { id: string; box: Box }[] = [];
   for (const [id, boxes] of pieces) for (const box of boxes) taken.push({ id, box });
   const placed: Label[] = [];
   for (const r of order) {
     const own = pieces.get(r.id) ?? [];
+    const size = sizeOf(r, scale);
     const split = lines(name(r.id));
     const tall = size * LEAD * (split.length - 1);
     const [below, above] = [Math.max(...own.map((b) => b.y + b.h)), Math.min(...own.map((b) => b.y))];
@@ -87,7 +91,7 @@ export function layout({ scale, name, first, pieces }: Wishes): Label[] {
 
 /** One name by itself, over whatever stands there. */
 export function alone(r: Region, name: string, scale: number): Label {
-  const size = letters(scale) / scale;
+  const size = sizeOf(r, scale);
   const split = lines(name);
   return { id: r.id, lines: split, x: r.label[0], y: r.label[1] + size * 0.5, size, settled: r.settlement !== "none" };
 }

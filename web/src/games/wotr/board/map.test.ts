@@ -181,6 +181,13 @@ describe("names on the map", () => {
     expect(letters(6)).toBeLessThanOrEqual(18);
   });
 
+  it("are larger over a City or Stronghold (W3.7)", () => {
+    for (const scale of [0.3, 1, 3]) {
+      const sizes = new Map(at(scale).map((l) => [regionOf.get(l.id)!.settlement, l.size]));
+      for (const great of ["city", "stronghold"] as const) for (const small of ["town", "none"] as const) expect(sizes.get(great)).toBeGreaterThan(sizes.get(small) ?? 0);
+    }
+  });
+
   it("show what can be chosen before anything else", () => {
     expect(at(0.3, ["weather_hills"]).some((l) => l.id === "weather_hills")).toBe(true);
   });
