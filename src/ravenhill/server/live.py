@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from pydantic_core import to_json
 
 from ravenhill.engine import game as shelf
-from ravenhill.engine.script import CONCEDE, Play
+from ravenhill.engine.script import CONCEDE, REDEAL, Play
 from ravenhill.server.refusal import Refusal
 
 SPECTATOR = -1  # as a wanted seat: look on without one
@@ -346,7 +346,8 @@ class Live:
 
     def answerers(self) -> list[int]:
         """Whose every answer was, in order."""
-        return [int(entry[0]) for entry in self.game.journal.items() if not isinstance(entry, str)]
+        entries = [entry for entry in self.game.journal.items() if not isinstance(entry, str)]
+        return [int(entry[0]) for entry in entries if entry[0] != REDEAL]
 
     # --- telling ---------------------------------------------------------------------------------------------
 
