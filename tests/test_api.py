@@ -71,7 +71,7 @@ def test_new_takes_scenario_seats_and_options() -> None:
     [
         ({"game_id": "chess"}, "There is no game “chess”"),
         ({"scenario": "x"}, "“x” is no way to play toy. There is: duel, crowd."),
-        ({"seats": 9}, "toy is not for 9 seats, but for 2 to 3."),
+        ({"seats": 9}, "toy is for 2 to 3 seats, not for 9."),
         ({"scenario": "duel", "seats": 3}, "The scenario duel is not for 3 seats, but for: 2."),
         ({"options": {"x": 1}}, "has no option “x”. There is: hand."),
         ({"options": {"hand": 7}}, "The option hand can not be “7”, but one of: 1, 2, 3."),

@@ -26,7 +26,7 @@ def told(ran: Any) -> str:
         (["play", "nope"], "There is no game “nope”."),
         (["bench", "nope"], "There is no game “nope”."),
         (["sim", "toy", "--scenario", "x"], "“x” is no way to play toy. There is: duel, crowd."),
-        (["sim", "toy", "--seats", "7"], "toy is not for 7 seats, but for 2 to 3."),
+        (["sim", "toy", "--seats", "7"], "toy is for 2 to 3 seats, not for 7."),
         (["sim", "toy", "--scenario", "duel", "--seats", "3"], "The scenario duel is not for 3 seats, but for: 2."),
         (["sim", "toy", "--option", "x=1"], "The scenario duel has no option “x”. There is: hand."),
         (["sim", "toy", "--option", "hand=9"], "The option hand can not be “9”, but one of: 1, 2, 3."),

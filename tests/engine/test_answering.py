@@ -46,7 +46,7 @@ def test_a_decision_says_who_what_and_by_which_rule() -> None:
         (0, (), "why-no-such-number", "T1"),
         (0, 5, "why-no-such-number", "T1"),
         (0, -1, "why-no-such-number", "T1"),
-        (0, "wait", "why-not-offered", "T1"),
+        (0, "wait", "why-form", "T1"),
         (0, [["wait"]], "why-not-offered", "T1"),
         (1, ("wait",), "why-not-your-choice", "T1"),
         (1, 0, "why-not-your-choice", "T1"),

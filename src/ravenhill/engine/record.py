@@ -95,7 +95,7 @@ def replay(data: Any, to: int | None = None) -> Play:
         expected = head["result"]
         digest = head.get("digest")
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError) as fault:
-        raise BadSave(Message("bad-record-kind", {"detail": f"{type(fault).__name__}: {fault}"})) from fault
+        raise BadSave(Message("bad-record-kind", {"detail": _detail(fault)})) from fault
     if digest is not None and digest != _digest(head["setup"], body["journal"]):
         raise BadSave(Message("bad-save-altered"))
     play = _replayed(setup, journal, to)
@@ -143,8 +143,19 @@ def _replayed(setup: shelf.Setup, journal: list[Entry], to: int | None) -> Play:
     return play
 
 
+def _detail(fault: Exception) -> str:
+    """What is wrong with a record, in a word of the message where there is one."""
+    if isinstance(fault, RecursionError):
+        return "depth"
+    if isinstance(fault, UnicodeDecodeError | json.JSONDecodeError):
+        return "text"
+    return str(fault.args[0]) if isinstance(fault, KeyError | ValueError) and fault.args else type(fault).__name__
+
+
 def position_of(play: Play) -> dict[str, Any]:
     """The last checkpoint as a position, with what was answered since under `then`."""
+    if play.over:
+        raise Illegal(Message("why-position-over"), "")
     mark = play.settle()
     if any(e[0] == REDEAL for e in play._entries):  # the checkpoint is that of the table before the re-deal
         raise Illegal(Message("why-position-redealt"), "")

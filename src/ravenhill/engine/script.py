@@ -134,7 +134,7 @@ class Play:
         given: Any = choice  # from outside anything may come
         decision = self.decision_of(seat)
         if isinstance(given, (bool, str)) or not isinstance(given, (int, tuple, list)):
-            raise self._illegal(self._refusal(seat, (str(given),)))
+            raise self._illegal(self._misshaped(seat))
         if isinstance(choice, int):
             if decision is None or not 0 <= choice < len(decision.options):
                 raise self._illegal(self._refusal(seat, ()))
@@ -153,7 +153,7 @@ class Play:
         given: Any = option  # from outside anything may come
         decision = self.decision_of(seat)
         if isinstance(given, (bool, str)) or not isinstance(given, (int, tuple, list)):
-            return self._refusal(seat, (str(given),))
+            return self._misshaped(seat)
         if isinstance(given, int):
             listed = decision is not None and 0 <= given < len(decision.options)
             return None if listed else self._refusal(seat, ())
@@ -171,6 +171,11 @@ class Play:
         if decision is None or wanted not in decision.options:
             return None
         return cast("dict[str, Any] | None", self.game.odds(self.table, seat, wanted))
+
+    def _misshaped(self, seat: int) -> Reason:
+        """What was given is no option at all, whatever is open."""
+        decision = self.decision_of(seat)
+        return self._refusal(seat, ()) if decision is None else Reason(Message("why-form"), decision.rule)
 
     def _may_concede(self, seat: int) -> bool:
         if self.table.result is not None or not 0 <= seat < self.table.seats:

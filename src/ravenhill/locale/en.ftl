@@ -19,6 +19,8 @@ why-undo-chance = Dice, cards or something hidden have been seen since, so this 
 why-undo-answered = Another player has chosen since, so this can not be taken back.
 why-undo-nothing = You have made no choice yet that could be taken back.
 why-rewind = The game has seen { $count } choices; it can only go back to one of them.
+why-form = An option is its verb and what it is about, like ("pass",) or ("die", "army"), or its number in the list.
+why-position-over = The game is over: there is no position to go on from. Its record tells the whole game.
 why-position-redealt = This table was dealt anew in the middle of an action; a position can be written when the action is over.
 
 ## What was not in order
@@ -26,7 +28,7 @@ why-position-redealt = This table was dealt anew in the middle of an action; a p
 bad-game = There is no game “{ $game }”. There is: { $known }.
 bad-scenario = “{ $scenario }” is no way to play { $game }. There is: { $known }.
 bad-seats = The scenario { $scenario } is not for { $seats } seats, but for: { $known }.
-bad-seat-count = { $game } is not for { $seats } seats, but for { $low } to { $high }.
+bad-seat-count = { $game } is for { $low } to { $high } seats, not for { $seats }.
 bad-seat = There is no seat “{ $seat }” for a player here. There is: { $known }.
 bad-serve-extra = The web table needs the libraries of its extra ({ $missing } is missing): pip install 'ravenhill[server]'
 bad-seed = “{ $seed }” is no seed; a seed is a whole number.
@@ -45,7 +47,12 @@ bad-player-count = { $given ->
 bad-save-kind = This is not a Ravenhill save.
 bad-save-altered = This save or record was cut short or altered: its seal does not fit.
 bad-save-broken = This save can not be read ({ $detail }).
-bad-record-kind = This is neither a record nor a save of a Ravenhill game ({ $detail }).
+bad-record-kind = This is neither a record nor a save of a Ravenhill game: { $detail ->
+        [text] it is no JSON.
+        [version] it is of another version.
+        [depth] it is nested too deeply.
+       *[other] parts of it are missing or of the wrong kind ({ $detail }).
+    }
 bad-record-setup = The table of this record can not be laid ({ $detail }).
 bad-record-entry = Entry { NUMBER($number, useGrouping: 0) } of the record breaks the rules: { $detail }
 bad-record-chance = The dice and cards in this record are not those its choices bring about.
