@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wotr_kit import asked, because, do, lay
+from wotr_kit import asked, because, do, lay, rolls, tiles
 
 from ravenhill.coverage import card, rule
 
@@ -132,3 +132,66 @@ def test_borders_bind_who_is_not_at_war() -> None:
     position = {**FREE, "regions": {"osgiliath": {"rohan_regular": 1}}}
     way = [("die", "army_muster"), "move_armies", ("from", "osgiliath")]
     assert because(position, way, ("to", "lossarnach")) == ("border", "W12.3.5")
+
+
+MUSTER: dict[str, Any] = {"empty_board": True, "dice": {"fp": {"muster": 1}, "shadow": {"army": 1}}}
+
+
+@rule("W11.1", "W11.3.1", "W11.3.5", "R3.12")
+def test_why_a_figure_is_not_recruited() -> None:
+    position = {**MUSTER, "politics": {"gondor": "war"}, "regions": {"minas_tirith": {"gondor_elite": 5}}}
+    way: list[Any] = [("die", "muster"), "muster"]
+    assert because(position, way, ("recruit", "rohan_regular")) == ("recruit-peace", "W11.1")
+    assert because(position, way, ("recruit", "gondor_elite")) == ("none-left", "W11.3.5")
+    position["regions"] = {}
+    assert because(position, way, ("recruit", "gondor_leader")) == ("recruit-leader", "R3.12")
+    second = [*way, ("recruit", "gondor_regular"), ("to", "pelargir")]
+    assert because(position, second, ("recruit", "gondor_elite")) == ("recruit-second", "W11.1")
+    taken = {r: {"control": "shadow"} for r in ("minas_tirith", "dol_amroth", "pelargir", "lossarnach", "lamedon")}
+    position["politics"] = {"gondor": "war", "north": "war"}
+    assert because({**position, "regions": taken}, way, ("recruit", "gondor_elite")) == ("recruit-nowhere", "W11.2")
+
+
+@rule("W9.3.4", "W9.4.4", "W8.4")
+def test_why_the_besieged_and_the_absent_do_not_walk() -> None:
+    inside = {"minas_tirith": {"sauron_regular": 2, "besieged": {"gondor_regular": 1}}}
+    position: dict[str, Any] = {"empty_board": True, "regions": inside}
+    position["characters"] = {"boromir": "minas_tirith:besieged", "gimli": "erebor"}
+    position["dice"] = {"fp": {"character": 1, "event": 1}, "shadow": {"army": 1}}
+    way = [("die", "character"), "companions"]
+    assert because(position, way, ("companion", "boromir")) == ("shut-in", "W9.3.4")
+    assert because(position, way, ("companion", "aragorn")) == ("not-on-map", "W9.3")
+    position["played"] = [f"fp_strat_{n:02}" for n in range(1, 25)]
+    assert because(position, [("die", "event")], ("draw", "fp_strategy")) == ("empty-deck", "W8.4")
+
+
+@rule("W21.8", "W21.14", "W21.22")
+def test_why_a_team_mates_army_does_nothing_for_you() -> None:
+    board = {
+        "osgiliath": {"gondor_regular": 3},
+        "north_ithilien": {"sauron_regular": 2},
+        "edoras": {"rohan_regular": 1},
+    }
+    war = {"gondor": "war", "rohan": "war", "sauron": "war"}
+    dice = {"fp": {"army_muster": 1}, "shadow": {"character": 1}}
+    position: dict[str, Any] = {"empty_board": True, "regions": board, "politics": war, "acting": 1, "dice": dice}
+    way: list[Any] = [("die", "army_muster")]
+    assert because(position, way, ("attack_army",), seats=4) == ("no-enemy", "W13.1.3")
+    assert because(position, way, ("diplomacy", "elves"), seats=4) == ("not-yours", "W21.8")
+    board["osgiliath"]["rohan_regular"] = 2
+    position.update(mixed=["osgiliath"], asked=["osgiliath"])
+    assert because(position, way, ("attack_army",), seats=4) == ("controller", "W21.14")
+    position.update(acting=3, mixed=[], characters={"witch_king": "north_ithilien"})
+    board["orthanc"] = {"isengard_regular": 1, "nazgul": 1}
+    way = [("die", "character"), "minions"]
+    assert because(position, way, ("minion", "witch_king"), seats=4) == ("other-minion", "W21.22")
+
+
+@rule("W17.7.1")
+def test_a_path_that_may_not_end_names_the_region_it_has_come_to() -> None:
+    play = lay({"fellowship": {"region": "dimrill_dale", "progress": 1}, "hunt": {"shadow": 1}})
+    rolls(play, 6)
+    tiles(play, "std_01")
+    do(play, ("die", "character"), "fellowship", ("to", "lorien"))
+    reason = play.why_not(0, ("stop",))
+    assert reason is not None and reason.message.args["region"] == "lorien"

@@ -54,7 +54,7 @@ def test_a_nation_on_the_first_step_does_not_step_back() -> None:
 @rule("W19.1", "W20.1")
 def test_corruption_is_told_as_far_as_it_goes() -> None:
     lines = event("sh_char_12", fellowship={"region": "hollin", "hidden": False, "corruption": 11})
-    assert lines == ["Corruption grows by 1 to 12.", "Victory of the Shadow."]
+    assert lines == ["Corruption grows by 1 to 12.", "The Ring-bearers are corrupted: the Shadow wins."]
     lines = event("sh_char_08", fed=("die:6", "die:6", "die:6"), fellowship={"region": "hollin", "corruption": 10})
     assert "Corruption grows by 2 to 12." in lines
 
@@ -144,7 +144,7 @@ def test_a_hobbit_taken_alive_is_not_eliminated() -> None:
     assert lines == [
         "Drawn at random: Peregrin Took.",
         "Peregrin Took is taken alive.",
-        "A Companion leaves the Fellowship.",
+        "Peregrin Took leaves the Fellowship.",
     ]
 
 
@@ -266,5 +266,5 @@ def test_the_leading_player_is_told() -> None:
     play = new(seats=4)
     while table(play).turn < 2:
         do(play, options(play)[-1])
-    assert "The Rohan player is the Leading Player now." in said(play)
-    assert "The Saruman player is the Leading Player now." in said(play)
+    assert "The Rohan player is the Leading Player of the Free Peoples now." in said(play)
+    assert "The Saruman player is the Leading Player of the Shadow now." in said(play)

@@ -28,10 +28,12 @@ from ravenhill.games.wotr.book import (
     side_of,
 )
 from ravenhill.games.wotr.events import tend
+from ravenhill.games.wotr.multiplayer import stay_mixed
 from ravenhill.games.wotr.politics import CAPTURED, advance, companion_there, entered
 from ravenhill.games.wotr.table import (
     OUT,
     SIDE_IDS,
+    SIEGE,
     Wotr,
     chars_at,
     chief,
@@ -91,8 +93,10 @@ def force_at(t: Wotr, place: int, side: int) -> Force:
 # --- three and four players: whose Army it is ---
 
 
-def commander(t: Wotr, place: int, side: int) -> int:
-    """W21.13. Who controls an Army: the player with more units, then more Elites, then the Leading Player."""
+def commander(t: Wotr, place: int, side: int, rear: list[int] = NO_REAR) -> int:
+    """W21.13. Who controls an Army: the player with more units, then more Elites, then the Leading Player.
+
+    `rear`: figures that do not belong to it."""
     if t.seats == 2 or t.team.count(side) == 1:
         return chief(t, side)
     best = chief(t, side)
@@ -105,9 +109,9 @@ def commander(t: Wotr, place: int, side: int) -> int:
         elites = 0
         for k in kinds_of(side):
             if t.nation_seat[k // 3] == seat and k % 3 != LEADER:
-                units += row[k]
+                units += row[k] - rear[k]
                 if k % 3 == ELITE:
-                    elites += row[k]
+                    elites += row[k] - rear[k]
         score = units * 100 + elites * 2 + (1 if seat == chief(t, side) else 0)
         if score > most:
             most = score
@@ -265,8 +269,10 @@ def tell_figures(t: Wotr, key: str, kinds: list[int], force: Force, about: dict[
 
 
 def relocate(t: Wotr, source: int, target: int, force: Force) -> None:
-    """Figures go from one place to another; nothing else happens."""
+    """Figures go from one place to another; a mixed Army stays one (W21.11)."""
     shift(t, source, target, force.n)
+    if t.seats > 2:
+        stay_mixed(t, source, target, force.n)
     if force.chars:
         for c in members(force.chars):
             t.where[c] = target
@@ -462,8 +468,7 @@ def keep_shared_stack(t: Wotr, place: int, side: int, limit: int) -> Script:
             continue
         answer = options[0]
         if len(options) > 1:
-            excess = t.units[place * 2 + side] - limit
-            where: dict[str, Atom] = {"n": excess, "region": t.book.region_ids[t.book.region_of[place]]}
+            where: dict[str, Atom] = {"n": 1, "region": t.book.region_ids[t.book.region_of[place]]}
             answer = yield from ask(t, seat, "W21.12", _own(t, place, side, seat), "wotr-ask-stack", where)
         withdraw(t, place, KIND_NUMBER[str(answer[1])])
 
@@ -551,7 +556,10 @@ def capture(t: Wotr, region: int, side: int) -> None:
     nation = t.book.region_nation[region]
     t.tell("wotr-log-captured", {"side": SIDE_IDS[side], "region": t.book.region_ids[region]})
     if side_of(nation) != side:
-        hold(t, region, side, commander(t, region, side))
+        b = t.battle
+        rear = b.rear if b is not None and b.kind == SIEGE and b.source == region else NO_REAR
+        fought = fighting(t, region, side, rear) > 0
+        hold(t, region, side, commander(t, region, side, rear if fought else NO_REAR))  # R11.5
         score(t, side, t.book.vp[region])
         advance(t, nation, CAPTURED)
     else:

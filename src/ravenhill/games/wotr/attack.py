@@ -54,12 +54,11 @@ def _can_attack(t: Wotr, seat: int, place: int, force: Force, need: int) -> bool
 
 
 def _rear_ok(t: Wotr, seat: int, place: int, force: Force) -> bool:
-    """W13.2.1. The rearguard is empty or holds at least one unit."""
+    """W13.2.1. The rearguard is empty or holds at least one unit; Minions he may not use are no part of it (W21.22)."""
     side = t.team[seat]
     if t.units[place * 2 + side] > force.units():
         return True
-    whole = force_at(t, place, side)
-    return whole.n == force.n and whole.chars == force.chars
+    return force_at(t, place, side).n == force.n and usable(t, seat, place).chars & ~force.chars == 0
 
 
 def _ok_attack(t: Wotr, seat: int, place: int, force: Force, need: int) -> bool:
@@ -190,5 +189,6 @@ def tell_attack(t: Wotr, b: Battle) -> None:
     told: dict[str, Atom] = {"side": SIDE_IDS[b.attacker], "from": source, "to": t.book.region_ids[b.region]}
     told["battle"] = b.kind
     t.tell("wotr-log-attack", told)
-    kinds = list(kinds_of(b.attacker))
-    tell_figures(t, "wotr-log-rearguard", kinds, Force(b.rear, b.rear_chars), {"region": source})
+    own = usable(t, b.seats[b.attacker], b.source)  # a team-mate's separate Army is no rearguard
+    kinds = [k for k in kinds_of(b.attacker) if own.n[k]]
+    tell_figures(t, "wotr-log-rearguard", kinds, Force(b.rear, b.rear_chars & own.chars), {"region": source})

@@ -52,9 +52,7 @@ from ravenhill.games.wotr.combat_cards import (
 )
 from ravenhill.games.wotr.events import draw, keep_limit, tend
 from ravenhill.games.wotr.movement import room, tell_move, warded
-from ravenhill.games.wotr.multiplayer import (
-    note_use,
-)
+from ravenhill.games.wotr.multiplayer import is_mixed, keeps_command, note_use, some_part
 from ravenhill.games.wotr.politics import companion_there, entered
 from ravenhill.games.wotr.strength import DICE, dice_of, is_hit, leadership, nazgul_leadership, to_hit
 from ravenhill.games.wotr.table import (
@@ -102,7 +100,7 @@ def start(t: Wotr, b: Battle) -> Script:
 def one_round(t: Wotr, b: Battle) -> Script:
     """W13.4. One Combat round."""
     b.new_round()
-    b.seats[1 - b.attacker] = commander(t, b.target, 1 - b.attacker)
+    take_command(t, b)
     if (yield from siege_decision(t, b)):  # W14.3
         return
     yield from choose_cards(t, b)  # W13.5
@@ -128,6 +126,14 @@ def one_round(t: Wotr, b: Battle) -> Script:
         fallen(t, b)
     else:
         yield from cease_or_retreat(t, b)  # W13.9
+
+
+def take_command(t: Wotr, b: Battle) -> None:
+    """W21.13, W21.14. The player with more units in the battle decides for a mixed Army, also when losses change it."""
+    if t.seats > 2:
+        for side in (FP, SH):
+            if is_mixed(t, b.seats[side], place_in(b, side)) and units_of(t, b, side) > 0:
+                b.seats[side] = commander(t, place_in(b, side), side, rear_of(b, side))
 
 
 def is_over(t: Wotr, b: Battle) -> bool:
@@ -179,6 +185,7 @@ def suffer(t: Wotr, b: Battle, side: int, hits: int) -> Script:
     yield from take_hits(t, b.seats[side], place, side, hits, rear_of(b, side))
     if units_of(t, b, side) <= 0:
         destroy(t, place, side, rear_of(b, side), b.rear_chars if side == b.attacker else 0)
+    take_command(t, b)
 
 
 def casualties(t: Wotr, b: Battle) -> Script:
@@ -249,9 +256,9 @@ def go_inside(t: Wotr, b: Battle) -> Script:
             return
     box = t.book.box[b.region]
     relocate(t, b.target, box, force_at(t, b.target, defender))
-    yield from keep_stack(t, b.seats[defender], box, defender, STACK_BESIEGED, "W14.5")
     yield from march_in(t, b)
     t.tell("wotr-log-besieged", {"region": t.book.region_ids[b.region]})
+    yield from keep_stack(t, b.seats[defender], box, defender, STACK_BESIEGED, "W14.5")
 
 
 def cease_or_retreat(t: Wotr, b: Battle) -> Script:
@@ -413,8 +420,10 @@ def march_in(t: Wotr, b: Battle) -> Script:
     names = t.book.region_ids
     about: dict[str, Atom] = {"region": names[b.region], "to": names[b.region], "most": cap}
     about["from"] = names[t.book.region_of[b.source]]
-    ok, can = _advance_ok(t, b, cap), _advance_can(t, b)
-    force = yield from choose_force(t, seat, "W13.10.2", "wotr-ask-advance-who", force, ok, can, about)
+    ok = _advance_ok(t, b, cap)
+    force = yield from choose_force(
+        t, seat, "W13.10.2", "wotr-ask-advance-who", force, ok, _advance_can(t, b, ok), about
+    )
     note_use(t, seat, force.n, b.region)
     relocate(t, b.source, b.region, force)
     tell_move(t, side, b.source, b.region, force, "wotr-log-advanced")
@@ -423,10 +432,19 @@ def march_in(t: Wotr, b: Battle) -> Script:
 
 
 def _advance_ok(t: Wotr, b: Battle, cap: int) -> Callable[[Force], bool]:
-    return lambda f: 0 < f.units() <= cap and (_units_stay(t, b, f) or not _leaders_left(t, b, f))
+    """W21.14: who leads a mixed Army leads the part that advances."""
+    seat = b.seats[b.attacker]
+    return lambda f: (
+        0 < f.units() <= cap
+        and (_units_stay(t, b, f) or not _leaders_left(t, b, f))
+        and keeps_command(t, seat, b.source, f.n)
+    )
 
 
-def _advance_can(t: Wotr, b: Battle) -> Callable[[Force], bool]:
+def _advance_can(t: Wotr, b: Battle, ok: Callable[[Force], bool]) -> Callable[[Force], bool]:
+    seat = b.seats[b.attacker]
+    if is_mixed(t, seat, b.source):
+        return lambda f: some_part(t, seat, f.n, lambda n: ok(Force(n, f.chars)))
     return lambda f: f.units() > 1 or (f.units() == 1 and (_units_stay(t, b, f) or not _leaders_left(t, b, f)))
 
 
@@ -440,6 +458,8 @@ def _leaders_left(t: Wotr, b: Battle, f: Force) -> bool:
 
 def finish(t: Wotr) -> None:
     """The battle is over; sieges, control and cards on the table are looked at."""
+    if t.battle is not None and t.battle.kind == SIEGE:
+        settle(t)  # R11.5: while it is known who has fought
     t.battle = None
     t.closing = True
     after_change(t)

@@ -63,7 +63,8 @@ def _guides(t: Wotr) -> Listing:
 def leave(t: Wotr, seat: int, group: list[int], extra: int, level: int, into_siege: bool, still: bool) -> Script:
     """W17.10.2 to W17.10.7, W19.4.1. Companions come out; `level` < 0: their own. On the Mordor Track they are lost."""
     f = t.fellowship
-    t.tell("wotr-log-separate", {"n": len(group)})
+    for c in group:
+        t.tell("wotr-log-separate", {"character": CHARACTER_IDS[c]})
     if f.mordor >= 0:
         for c in group:
             t.where[c] = OUT

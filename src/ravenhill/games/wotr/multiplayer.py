@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ravenhill.games.wotr.book import ELITE, FP, KINDS, LEADER, NAZGUL
+from ravenhill.games.wotr.book import ELITE, FP, FP_KINDS, KINDS, LEADER, NAZGUL, SH
 from ravenhill.games.wotr.table import SIDE_IDS, Wotr, chief, kinds_of, place_of
 
 
@@ -70,37 +70,64 @@ def keeps_command(t: Wotr, seat: int, place: int, n: list[int]) -> bool:
     return own > others or (own == others and chief(t, side) == seat)
 
 
-def is_shared(t: Wotr, region: int, side: int) -> bool:
-    """W21.11. Whether both team-mates of a side have units or Leaders in the region, besieged or besieging."""
+def shared(t: Wotr, region: int, side: int) -> int:
+    """W21.11. Units and Leaders of a side in a region, besieged or besieging, if both team-mates have some there."""
     if t.team.count(side) != 2:
-        return False
+        return 0
     place = place_of(t, region, side)
-    return t.units[place * 2 + side] > 0 and _of_both(t, place, side)
+    return _of_both(t, t.figs[place], side) if t.units[place * 2 + side] else 0
 
 
-def _of_both(t: Wotr, place: int, side: int) -> bool:
-    """Nazgul are either player's (W21.22), so they do not count."""
+def _of_both(t: Wotr, n: list[int], side: int) -> int:
+    """How many figures team-mates have together; 0 for one alone. Nazgul are either player's: they do not count."""
     seen = -1
+    both = False
+    total = 0
     for k in kinds_of(side):
-        if k != NAZGUL and t.figs[place][k]:
+        if k != NAZGUL and n[k]:
+            total += n[k]
             owner = t.nation_seat[k // 3]
-            if seen >= 0 and owner != seen:
-                return True
+            both = both or (seen >= 0 and owner != seen)
             seen = owner
-    return False
+    return total if both else 0
 
 
 def unite(t: Wotr, place: int, side: int) -> None:
     """W21.11. Figures of team-mates that are attacked are a mixed Army."""
-    if t.seats == 2 or t.team.count(side) == 1 or not _of_both(t, place, side):
+    if t.seats == 2 or t.team.count(side) == 1 or not _of_both(t, t.figs[place], side):
         return
     army = t.book.region_of[place] * 2 + side
     if army not in t.mixed:
         t.tell("wotr-log-mixed", {"side": SIDE_IDS[side], "region": t.book.region_ids[army // 2]})
-    for noted in (t.mixed, t.asked):
-        if army not in noted:
-            noted.append(army)
-            noted.sort()
+    note_mixed(t, army)
+
+
+def note_mixed(t: Wotr, army: int) -> None:
+    if army not in t.mixed:
+        t.mixed.append(army)
+        t.mixed.sort()
+    t.asked[army] = shared(t, army // 2, army % 2)
+
+
+def part(t: Wotr, army: int) -> None:
+    """W21.11. No mixed Army any more, and nothing they were asked about."""
+    if army in t.mixed:
+        t.mixed.remove(army)
+    if army in t.asked:
+        del t.asked[army]
+
+
+def stay_mixed(t: Wotr, source: int, target: int, n: list[int]) -> None:
+    """W21.11. What has gone from a mixed Army with figures of both players is one still, where nobody else stands."""
+    side = FP if any(n[k] for k in range(FP_KINDS)) else SH
+    old = t.book.region_of[source] * 2 + side
+    new = t.book.region_of[target] * 2 + side
+    if old == new or old not in t.mixed or not _of_both(t, n, side):
+        return
+    if not any(t.figs[target][k] > n[k] for k in kinds_of(side) if k != NAZGUL):
+        note_mixed(t, new)
+    if not shared(t, old // 2, side):
+        part(t, old)
 
 
 def own_units(t: Wotr, seat: int, n: list[int]) -> int:

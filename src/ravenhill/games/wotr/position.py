@@ -36,7 +36,7 @@ from ravenhill.games.wotr.book import (
 )
 from ravenhill.games.wotr.check import problems
 from ravenhill.games.wotr.fellowship import guides
-from ravenhill.games.wotr.multiplayer import is_shared
+from ravenhill.games.wotr.multiplayer import shared
 from ravenhill.games.wotr.table import (
     ACTIONS,
     ASIDE,
@@ -346,7 +346,7 @@ def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
     t.leading = [_number(n, 0, t.seats - 1, "leading") for n in wanted.get("leading", t.leading)]
     t.beat = [_number(n, 0, 9999, "beat") for n in wanted.get("beat", [0, 0])]
     t.mixed = _armies(t, wanted.get("mixed", []), "mixed")
-    t.asked = _armies(t, wanted.get("asked", []), "asked")
+    t.asked = {army: shared(t, army // 2, army % 2) for army in _armies(t, wanted.get("asked", []), "asked")}
     limit = wanted.get("limit", {})
     for n in limit.get("nations", []):
         t.last_nations |= 1 << _index(NATION_IDS, n, "nation")
@@ -370,10 +370,10 @@ def _armies(t: Wotr, names: Sequence[object], field: str) -> list[int]:
         if tail:  # as written in the midst of a battle, where one of the two may have fallen
             out.append(region * 2 + _index(SIDES, tail, "side"))
             continue
-        shared = [region * 2 + side for side in (FP, SH) if is_shared(t, region, side)]
-        if not shared:
+        here = [region * 2 + side for side in (FP, SH) if shared(t, region, side)]
+        if not here:
             raise bad("not-shared", what=field, region=head)
-        out += shared
+        out += here
     return sorted(out)
 
 
@@ -465,7 +465,7 @@ def position(t: Wotr) -> dict[str, Any]:
         "leading": list(t.leading),
         "beat": list(t.beat),
         "mixed": [f"{t.book.region_ids[army // 2]}:{SIDES[army % 2]}" for army in t.mixed],
-        "asked": [f"{t.book.region_ids[army // 2]}:{SIDES[army % 2]}" for army in t.asked],
+        "asked": [f"{t.book.region_ids[army // 2]}:{SIDES[army % 2]}" for army in sorted(t.asked)],
         "limit": _limit_out(t),
         "closing": t.closing,
         "owed": list(t.owed),

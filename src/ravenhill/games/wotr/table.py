@@ -305,7 +305,7 @@ class Wotr(Table):
         self.beat: list[int] = [0, 0]  # each side's next place in the order of its players
         self.ready: list[int] = [0, 0]  # dice to be rolled this turn
         self.mixed: list[int] = []  # region * 2 + side: team-mates agreed on a mixed Army there
-        self.asked: list[int] = []  # the same, where they were asked since they came together
+        self.asked: dict[int, int] = {}  # the same: where they were asked, and with how many figures there
         self.swap: list[int] = [-1] * seats  # cards offered in secret
         self.last_nations = 0  # W21.20: Nations of the Free Peoples player's last action, as a mask
         self.now_nations = 0
@@ -318,7 +318,7 @@ class Wotr(Table):
         self.copy_base(other)
         other.acting = self.acting
         other.active = self.active[:]
-        other.asked = self.asked[:]
+        other.asked = self.asked.copy()
         other.battle = None if self.battle is None else self.battle.copy()
         other.beat = self.beat[:]
         other.book = self.book

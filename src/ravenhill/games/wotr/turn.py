@@ -23,7 +23,7 @@ from ravenhill.games.wotr.book import (
     SH,
 )
 from ravenhill.games.wotr.events import CARD_NUMBER, draw, keep_limit, side_decks
-from ravenhill.games.wotr.multiplayer import is_shared
+from ravenhill.games.wotr.multiplayer import note_mixed, part, shared
 from ravenhill.games.wotr.table import (
     ACTIONS,
     ALLOCATION,
@@ -118,7 +118,7 @@ def pass_tokens(t: Wotr) -> None:
         seats = [s for s in range(t.seats) if t.team[s] == side]
         if len(seats) == 2:
             t.leading[side] = seats[0] if t.leading[side] == seats[1] else seats[1]
-            t.tell("wotr-log-leading", {"seat": seat_id(t, t.leading[side])})
+            t.tell("wotr-log-leading", {"seat": seat_id(t, t.leading[side]), "side": SIDE_IDS[side]})
 
 
 def draw_cards(t: Wotr) -> Script:
@@ -164,6 +164,8 @@ def swap_cards(t: Wotr) -> Script:
                 t.hands[b].sort()
                 t.chance.revealed()
                 t.tell("wotr-log-swap", {"a": seat_id(t, a), "b": seat_id(t, b)})
+                for seat, own, other in ((a, t.swap[a], t.swap[b]), (b, t.swap[b], t.swap[a])):
+                    t.whisper((seat,), "wotr-log-swapped", {"given": CARD_IDS[own], "card": CARD_IDS[other]})
     t.swap = [-1] * t.seats
 
 
@@ -309,28 +311,26 @@ def close_action(t: Wotr) -> Script:
 
 
 def mixed_armies(t: Wotr) -> Script:
-    """W21.11. Team-mates whose units stand in one region after an action, whoever's it was, may agree on a mixed Army;
-    apart again they forget it."""
+    """W21.11. Team-mates whose units stand in one region after an action, whoever's it was, may agree on a mixed Army.
+    Apart they are asked again when figures have come; where one has none left they are mixed no more."""
     for army in range(REGIONS * 2):
         side = army % 2
-        if not is_shared(t, army // 2, side):
+        figures = shared(t, army // 2, side)
+        if not figures:
             if army in t.mixed:
                 t.tell("wotr-log-unmixed", {"side": SIDE_IDS[side], "region": t.book.region_ids[army // 2]})
-            for noted in (t.mixed, t.asked):
-                if army in noted:
-                    noted.remove(army)
+            part(t, army)
             continue
-        if army in t.asked:
+        if army in t.mixed or figures <= t.asked.get(army, 0):
+            t.asked[army] = figures
             continue
         seats = order(t, side)
         region = t.book.region_ids[army // 2]
         prompt = Message("wotr-ask-mix", {"region": region})
         yield from ask_all([Decision(s, prompt, "W21.11", mix_options) for s in seats])
-        t.asked.append(army)
-        t.asked.sort()
+        t.asked[army] = figures
         if all(t.given[s][0] == "mix" for s in seats):
-            t.mixed.append(army)
-            t.mixed.sort()
+            note_mixed(t, army)
             t.tell("wotr-log-mixed", {"side": SIDE_IDS[side], "region": region})
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ravenhill.engine.table import over
 from ravenhill.games.wotr.book import FP, NO_NATION, REGIONS, SH, side_of
-from ravenhill.games.wotr.table import CORRUPTION_LIMIT, CRACK_OF_DOOM, SIDE_IDS, Wotr
+from ravenhill.games.wotr.table import CORRUPTION_LIMIT, CRACK_OF_DOOM, SIDE_IDS, Wotr, seat_id
 
 SHADOW_POINTS: Final = 10
 FREE_POINTS: Final = 4
@@ -19,7 +19,9 @@ def side_wins(t: Wotr, side: int, reason: str, rule: str) -> None:
         first, second = account(t, seats[0]), account(t, seats[1])
         if first != second:
             seats = [seats[0] if first > second else seats[1]]
-    t.tell("wotr-log-victory", {"side": SIDE_IDS[side]})
+    t.tell("wotr-log-victory", {"side": SIDE_IDS[side], "reason": reason})
+    if t.team.count(side) > len(seats):
+        t.tell("wotr-log-winner", {"seat": seat_id(t, seats[0]), "n": account(t, seats[0])})
     t.end(seats, reason, rule)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.engine.view import Redeal
+from ravenhill.games.wotr.armies import commander
 from ravenhill.games.wotr.book import (
     CARD_IDS,
     CHARACTER_IDS,
@@ -37,6 +38,7 @@ from ravenhill.games.wotr.table import (
     in_fellowship,
     kinds_of,
     members,
+    place_of,
 )
 
 PHASE_IDS = ("", "recover", "fellowship", "allocation", "roll", "actions", "victory")
@@ -75,13 +77,19 @@ def view(t: Wotr, seat: int) -> dict[str, Any]:
         "messenger_used": t.messenger_used,
         "victory": {"fp": t.vp[FP], "shadow": t.vp[SH]},
         "cards": _cards(t, seat),
-        "mixed": [t.book.region_ids[army // 2] for army in t.mixed],
+        "mixed": [_mixed(t, army // 2, army % 2) for army in t.mixed],
         "battle": None if t.battle is None else _battle(t, t.battle, seat),
         "last_nations": [NATION_IDS[n] for n in range(NATIONS) if t.last_nations >> n & 1],
         "result": None
         if t.result is None
         else {"winners": list(t.result.winners), "reason": t.result.reason, "rule": t.result.rule},
     }
+
+
+def _mixed(t: Wotr, region: int, side: int) -> dict[str, Any]:
+    """W21.13. A mixed Army, and who controls it."""
+    led = commander(t, place_of(t, region, side), side)
+    return {"region": t.book.region_ids[region], "side": SIDE_IDS[side], "seat": led}
 
 
 def _kinds(n: list[int]) -> dict[str, int]:

@@ -4,27 +4,33 @@ from __future__ import annotations
 
 from ravenhill.engine.decision import Decision, Option, Reason
 from ravenhill.games.wotr.actions import voice_open
-from ravenhill.games.wotr.armies import CHAR_NUMBER, force_at
+from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, force_at
 from ravenhill.games.wotr.book import (
     AREA_IDS,
     ARMY,
     CHARACTER,
     CHARACTER_IDS,
+    COMPANIONS,
+    DECK_IDS,
     ELITE,
     EVENT,
     FACE_IDS,
     FP,
     ISENGARD,
+    KIND_IDS,
+    LEADER,
     MUSTER,
     MUSTER_ARMY,
     NATION_IDS,
+    NAZGUL,
     NO_NATION,
+    REGIONS,
     REGULAR,
     SH,
     WILL,
     WITCH_KING,
 )
-from ravenhill.games.wotr.characters import flight_open
+from ravenhill.games.wotr.characters import flight_open, may_lead_minion
 from ravenhill.games.wotr.events import (
     CARD_NUMBER,
     DENETHORS_FOLLY,
@@ -36,6 +42,7 @@ from ravenhill.games.wotr.events import (
 from ravenhill.games.wotr.fellowship import is_haven
 from ravenhill.games.wotr.movement import A_LEADER, NOBODY, bound_units, entering, open_to, room, warded
 from ravenhill.games.wotr.multiplayer import may_use_nation, owns
+from ravenhill.games.wotr.recruit import muster_kinds
 from ravenhill.games.wotr.table import Wotr, at_war, besieged_by, count, dice_left, on_table, region_of_char
 from ravenhill.games.wotr.why_armies import going, no, why_attack, why_force, why_from, why_no_attack, why_no_move
 from ravenhill.games.wotr.why_cards import why_combat, why_event
@@ -67,7 +74,7 @@ def why_not(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     if key == "wotr-ask-attack":
         return why_attack(t, decision, option)
     if key == "wotr-ask-recruit":
-        return no("no-recruits", "W11.1") if option[0] == "recruit" else None
+        return _recruit(t, decision.seat, option)
     if key == "wotr-ask-recruit-where":
         return _region(t, option, "settlement", "W11.3")
     if key == "wotr-ask-path":
@@ -78,8 +85,10 @@ def why_not(t: Wotr, decision: Decision, option: Option) -> Reason | None:
         return why_combat(t, decision.seat, str(option[1]))
     if key == "wotr-ask-hunt":
         return _hunt(decision)
-    if key == "wotr-ask-guide":
+    if key == "wotr-ask-guide" and option[-1] in CHAR_NUMBER:
         return no("guide", "W17.3.1")
+    if key in ("wotr-ask-companion", "wotr-ask-minion", "wotr-ask-nazgul") and option[-1] in CHAR_NUMBER:
+        return _walker(t, decision.seat, str(option[-1]))
     return None
 
 
@@ -115,8 +124,8 @@ def _use(t: Wotr, decision: Decision, option: Option) -> Reason | None:
         return no("face", "W6.1", face=name)
     if verb in MUSTER_USES and face not in (MUSTER, MUSTER_ARMY, WILL):
         return no("face", "W6.1", face=name)
-    if verb == "draw" and face not in (EVENT, WILL):
-        return no("face", "W6.22", face=name)
+    if verb == "draw":
+        return _draw(face, option)
     if verb == "fellowship":
         return no("revealed", "W17.5.1")
     if verb == "hide":
@@ -139,6 +148,47 @@ def _use(t: Wotr, decision: Decision, option: Option) -> Reason | None:
         return _force_off(t, seat, str(option[1]), verb == "force_off_ring")
     if verb in ("voice_recruit", "voice_elites") and t.team[seat] == SH:
         return _voice(t, seat, verb == "voice_elites")
+    return None
+
+
+def _draw(face: int, option: Option) -> Reason | None:
+    """W6.22, W8.4. Why no card can be drawn from that deck."""
+    if face not in (EVENT, WILL):
+        return no("face", "W6.22", face=FACE_IDS[face])
+    return no("empty-deck", "W8.4", deck=str(option[1])) if len(option) == 2 and option[1] in DECK_IDS else None
+
+
+def _recruit(t: Wotr, seat: int, option: Option) -> Reason | None:
+    """W11. Why a figure of this kind can not be recruited."""
+    if option[0] != "recruit" or len(option) != 2 or option[1] not in KIND_NUMBER:
+        return None
+    kind = KIND_NUMBER[str(option[1])]
+    nation = NATION_IDS[kind // 3]
+    if not owns(t, seat, kind // 3):
+        return no("not-yours", "W21.8" if t.seats > 2 else "W11.2", nation=nation)
+    if not at_war(t, kind // 3):
+        return no("recruit-peace", "W11.1", nation=nation)
+    if not t.reserve[kind]:
+        return no("none-left", "W11.3.5", kind=KIND_IDS[kind])
+    if not may_use_nation(t, seat, kind // 3):
+        return no("just-used", "W21.20")
+    if kind in muster_kinds(t, seat, -1, -1):
+        return no("recruit-second", "W11.1" if kind % 3 == ELITE else "W11.3.1")
+    if kind % 3 == LEADER and kind != NAZGUL:
+        return no("recruit-leader", "R3.12", nation=nation)
+    return no("recruit-nowhere", "W11.2", nation=nation)
+
+
+def _walker(t: Wotr, seat: int, name: str) -> Reason | None:
+    """W9.3.4, W9.4.4, W21.22. Why this Companion or Minion does not move."""
+    c = CHAR_NUMBER[name]
+    if t.where[c] < 0:
+        return no("not-on-map", "W9.3", character=name)
+    if c >= COMPANIONS and not may_lead_minion(t, seat, c):
+        return no("other-minion", "W21.22", character=name)
+    if t.where[c] >= REGIONS:
+        rule = "W9.3.4" if c < COMPANIONS else "W9.4.4"
+        return no("shut-in", rule, character=name, region=t.book.region_ids[t.book.region_of[t.where[c]]])
     return None
 
 
@@ -177,7 +227,7 @@ def _voice(t: Wotr, seat: int, elites: bool) -> Reason:
 def _diplomacy(t: Wotr, seat: int, name: str) -> Reason | None:
     nation = NATION_IDS.index(name)
     if t.nation_seat[nation] != seat:
-        return no("not-yours", "W6.18", nation=name)
+        return no("not-yours", "W21.8" if t.seats > 2 else "W6.18", nation=name)
     if at_war(t, nation):
         return no("at-war", "R8.3", nation=name)
     if t.team[seat] == FP and not t.active[nation] and on_table(t, THREATS_AND_PROMISES):
@@ -259,7 +309,7 @@ def _witch_king_at(t: Wotr) -> str:
 
 def _path(t: Wotr, option: Option) -> Reason | None:
     if option[0] == "stop":
-        return no("haven", "W17.7.1", region=t.book.region_ids[t.fellowship.region])
+        return no("haven", "W17.7.1", region=t.book.region_ids[t.fellowship.path[-1]])
     if option[0] == "to" and len(option) == 2 and option[1] in t.book.region_index:
         region = t.book.region_index[str(option[1])]
         if not t.settings.retrace_path and region in t.fellowship.path:

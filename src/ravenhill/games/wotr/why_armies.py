@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Atom, Decision, Message, Option, Reason
-from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, Force, force_at, has_leader, usable
+from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, Force, commander, force_at, has_leader, usable
 from ravenhill.games.wotr.attack import attackers
 from ravenhill.games.wotr.book import FP_KINDS, KINDS, LEADER, PLACES, REGIONS
 from ravenhill.games.wotr.movement import A_LEADER, March, entering, mobile, open_to, room, warded
@@ -173,7 +173,7 @@ def why_attack(t: Wotr, decision: Decision, option: Option) -> Reason | None:
 def why_no_attack(t: Wotr, seat: int, need: int) -> Reason:
     """W13.1, W13.2. Why no Army of this player may attack at all."""
     side = t.team[seat]
-    places = [p for p in range(PLACES) if t.units[p * 2 + side] and near_enemies(t, p, side)]
+    places = [p for p in range(PLACES) if usable(t, seat, p).units() and near_enemies(t, p, side)]
     if not places:
         return no("no-enemy", "W13.1.3")
     open_places = [p for p in places if any(p >= REGIONS or not warded(t, r, side) for r in near_enemies(t, p, side))]
@@ -188,7 +188,9 @@ def why_force_attacks_not(t: Wotr, seat: int, places: list[int], need: int) -> R
     forces = [attackers(t, seat, p) for p in places]
     ready = [i for i in range(len(places)) if forces[i].units()]
     if not ready:
-        led = [p for p in places if is_mixed(t, seat, p) and usable(t, seat, p).units()]
+        if not any(usable(t, seat, p).units() for p in places):
+            return no("team-mate", "W21.8", region=t.book.region_ids[t.book.region_of[places[0]]])
+        led = [p for p in places if is_mixed(t, seat, p) and commander(t, p, t.team[seat]) != seat]
         if led and len(led) == len(places):
             return no("controller", "W21.14", region=t.book.region_ids[t.book.region_of[led[0]]])
         return no("not-at-war", "W13.1.2")

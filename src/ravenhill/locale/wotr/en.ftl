@@ -708,7 +708,7 @@ wotr-ask-path = Which way did the Fellowship go? { $n ->
        *[other] { $n } steps are
     } left.
 wotr-ask-separate = Who leaves the Fellowship?
-wotr-ask-separate-to = Where do the Companions who leave the Fellowship go?
+wotr-ask-separate-to = Where to, after leaving the Fellowship?
 wotr-ask-along = Who goes along with the Companion?
 wotr-ask-companion = Which Companion moves?
 wotr-ask-companion-to = Where do the Companions in { $region } go?
@@ -736,8 +736,8 @@ wotr-ask-combat-card = Play a Combat card in { $region }?
 wotr-ask-white-rider = The White Rider: negate all Nazgûl Leadership?
 wotr-ask-sorcerer = Sorcerer: draw a card?
 wotr-ask-casualty = { $n ->
-        [one] One more hit in { $region }: what is lost?
-       *[other] { $n } more hits in { $region }: what is lost?
+        [one] One hit to take in { $region }: what is lost?
+       *[other] { $n } hits to take in { $region }: what is lost?
     }
 wotr-ask-stack = Too many units in { $region }: { $n ->
         [one] remove one.
@@ -920,7 +920,7 @@ wotr-do-recruits = recruit { $a }
 ## the log
 
 wotr-log-turn = Turn { $n }.
-wotr-log-leading = { $seat-The } is the Leading Player now.
+wotr-log-leading = { $seat-The } is the Leading Player of { $side } now.
 wotr-log-draw = { $seat-The } { $seat-id ->
         [seat-fp] draw
        *[other] draws
@@ -935,7 +935,8 @@ wotr-log-dropped-card = { $seat-The } { $seat-id ->
        *[other] discards
     } a card face down.
 wotr-log-you-drop = You discard “{ $card }” face down.
-wotr-log-swap = { $a } and { $b } swap a card each.
+wotr-log-swap = { $a-The } and the { $b } swap a card each.
+wotr-log-swapped = You give “{ $given }” and get “{ $card }”.
 wotr-log-allocate = { $n ->
         [0] No die is
         [one] One die is
@@ -1161,10 +1162,7 @@ wotr-log-found = The Fellowship is found in { $region }.
 wotr-log-driven-to = The cruel weather drives the Fellowship to { $region }.
 wotr-log-guide = { $character } guides the Fellowship.
 wotr-log-guide-ability = { $character } lowers the damage to { $n }.
-wotr-log-separate = { $n ->
-        [one] A Companion leaves
-       *[other] { $n } Companions leave
-    } the Fellowship.
+wotr-log-separate = { $character } leaves the Fellowship.
 wotr-log-hunt-roll = Hunt roll { $dice }{ $bonus ->
         [0] {""}
        *[other] , +{ $bonus } to each die
@@ -1199,7 +1197,12 @@ wotr-log-enter-mordor = The Fellowship enters Mordor.
 wotr-log-mordor = The Fellowship climbs to step { $n } of the Mordor Track.
 wotr-log-mordor-stop = The Fellowship can not climb on.
 wotr-log-idle = The Fellowship lingers in Mordor.
-wotr-log-victory = Victory of { $side }.
+wotr-log-victory = { $reason ->
+        [corruption] { wotr-end-corruption }
+        [ring] { wotr-end-ring }
+       *[other] Military victory of { $side }.
+    }
+wotr-log-winner = { $seat-The } has the better account of Cities and Strongholds ({ $n }) and is the winner.
 
 ## why something is not possible
 
@@ -1261,6 +1264,16 @@ wotr-why-no-way = The Army in { $region } can go nowhere with this action.
 wotr-why-besieged = The Army in { $region } is besieged and can not leave.
 wotr-why-no-leader = None of your Armies that could do that has a Leader or Character.
 wotr-why-leader-not-at-war = A Leader of a Nation not At War can not lead an attack.
+wotr-why-team-mate = The Army in { $region } is your team-mate's.
+wotr-why-empty-deck = The { $deck } is empty.
+wotr-why-recruit-peace = { $nation } is not At War: only cards recruit for it.
+wotr-why-none-left = None is left among the reinforcements: { $kind }.
+wotr-why-recruit-second = Two figures go to two different Settlements, and an Elite takes the whole result.
+wotr-why-recruit-leader = A Leader is recruited only where units of the Free Peoples stand; no Settlement of { $nation } has some.
+wotr-why-recruit-nowhere = No Settlement of { $nation } is free for it.
+wotr-why-not-on-map = { $character } is not on the map.
+wotr-why-other-minion = { $character } moves for your team-mate only.
+wotr-why-shut-in = { $character } is besieged in { $region } and can not leave.
 wotr-why-no-enemy = No enemy Army is next to one of yours.
 wotr-why-area-first = First choose the part of the map { $region } lies in: { $area }.
 wotr-why-area-none = No region of { $area } can be reached.
@@ -1335,10 +1348,10 @@ wotr-bad-position-tile-before-mordor = hunt: { $tile } can not be in { $pile } b
 wotr-bad-position-tile-in-mordor = hunt: { $tile } can not wait in specials; in Mordor it is in pool or drawn (W18.1.3).
 wotr-bad-position-tile-card = hunt: { $tile } is in play, so { $card } has been played (W18.1.3).
 wotr-bad-position-face = dice: no die of { $side } shows { $face } (W2.9).
-wotr-bad-position-dice = dice: { $side } { $n ->
-        [one] has 1 die
-       *[other] has { $n } dice
-    }, with those of hunt and ready; at most { $most } may be there (W5.7, W5.8).
+wotr-bad-position-dice = dice: { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    } for { $side }, with those of hunt and ready; at most { $most } may be there (W5.7, W5.8).
 wotr-bad-position-rings = rings: { $fp } and { $shadow } are more than the three Elven Rings (W7.1).
 wotr-bad-position-hand = hands: seat { $seat } holds { $n } cards; the limit is { $most } (W8.3).
 wotr-bad-position-hands = { $what }: there are { $n } lists for { $seats } seats.
@@ -1590,6 +1603,7 @@ wotr-ui-map-vp = { $n ->
     }
 wotr-ui-map-held = held by { $side }
 wotr-ui-map-taken = taken by the { $seat }
+wotr-ui-map-mixed = mixed Army, led by the { $seat }
 wotr-ui-map-besieged = besieged
 wotr-ui-map-units = { $n ->
         [one] 1 unit

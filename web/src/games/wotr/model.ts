@@ -157,7 +157,7 @@ export interface WotrView {
   messenger_used: boolean;
   victory: Record<Side, number>;
   cards: CardsView;
-  mixed: string[];
+  mixed: { region: string; side: Side; seat: number }[];
   battle: BattleView | null;
   last_nations: Nation[];
   result: { winners: number[]; reason: string; rule: string } | null;
