@@ -51,6 +51,7 @@ from ravenhill.games.wotr.table import (
     place_of,
     put,
     unconquered,
+    within,
 )
 
 AREA: Final[list[Option]] = [("area", name) for name in AREA_IDS]
@@ -103,22 +104,13 @@ def group_level(t: Wotr, group: list[int]) -> int:
 
 def companion_reach(t: Wotr, start: int, steps: int, into_siege: bool = False) -> list[int]:
     """W9.3.3 to W9.3.5. Regions a Companion can walk to, the start included."""
-    far = [-1] * REGIONS
-    far[start] = 0
-    queue = [start]
-    at = 0
-    while at < len(queue):
-        here = queue[at]
-        at += 1
-        if far[here] >= steps or (here != start and stops_companion(t, here)):
-            continue
-        for region in t.book.near[here]:
-            if far[region] < 0:
-                if besieged_by(t, region, SH) and not into_siege:
-                    continue
-                far[region] = far[here] + 1
-                queue.append(region)
-    return queue
+    return within(
+        t,
+        start,
+        steps,
+        lambda r: into_siege or not besieged_by(t, r, SH),
+        lambda r: r != start and stops_companion(t, r),
+    )
 
 
 def stops_companion(t: Wotr, region: int) -> bool:
@@ -221,20 +213,7 @@ def mouth_reach(t: Wotr) -> list[int]:
     start = t.where[MOUTH]
     if not 0 <= start < REGIONS:
         return []
-    far = [-1] * REGIONS
-    far[start] = 0
-    queue = [start]
-    at = 0
-    while at < len(queue):
-        here = queue[at]
-        at += 1
-        if far[here] >= t.book.level[MOUTH]:
-            continue
-        for region in t.book.near[here]:
-            if far[region] < 0 and flight_open(t, region) and not besieged_by(t, region, FP):
-                far[region] = far[here] + 1
-                queue.append(region)
-    return queue[1:]
+    return within(t, start, t.book.level[MOUTH], lambda r: flight_open(t, r) and not besieged_by(t, r, FP))[1:]
 
 
 def mouth_walks(t: Wotr) -> bool:

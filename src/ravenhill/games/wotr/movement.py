@@ -46,7 +46,7 @@ from ravenhill.games.wotr.multiplayer import (
     own_units,
     some_part,
 )
-from ravenhill.games.wotr.table import AT_WAR, SIDE_IDS, Wotr, at_war, besieged_by, is_free_for_army, on_table
+from ravenhill.games.wotr.table import AT_WAR, SIDE_IDS, Wotr, at_war, besieged_by, is_free_for_army, on_table, within
 
 # Who has to go along.
 NOBODY: Final = 0
@@ -427,21 +427,12 @@ def reach(t: Wotr, seat: int, source: int, force: Force, steps: int, closed: int
 
     `closed`: a region it has left for good."""
     side = t.team[seat]
-    far = [99] * REGIONS
-    far[source] = 0
-    queue = [source]
-    at = 0
-    while at < len(queue):
-        here = queue[at]
-        at += 1
-        if far[here] >= steps:
-            continue
-        for region in t.book.near[here]:
-            if far[region] > far[here] + 1 and region != closed and open_to(t, region, side):
-                if entering(t, force, region).n == force.n:
-                    far[region] = far[here] + 1
-                    queue.append(region)
-    return queue[1:]
+    return within(
+        t,
+        source,
+        steps,
+        lambda r: r != closed and open_to(t, r, side) and entering(t, force, r).n == force.n,
+    )[1:]
 
 
 def march_far(

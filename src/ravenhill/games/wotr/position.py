@@ -40,9 +40,12 @@ from ravenhill.games.wotr.multiplayer import shared
 from ravenhill.games.wotr.table import (
     ACTIONS,
     ASIDE,
+    BATTLE_IDS,
     IN_FELLOWSHIP,
     OUT,
+    PHASE_IDS,
     REPLACED,
+    SIDE_IDS,
     Battle,
     Wotr,
     deck_of,
@@ -51,11 +54,8 @@ from ravenhill.games.wotr.table import (
 )
 from ravenhill.games.wotr.unreal import bad, refuse
 
-SIDES: Final = ("fp", "shadow")
-PHASES: Final = ("", "recover", "fellowship", "allocation", "roll", "actions", "victory")
 AWAY: Final = {"fellowship": IN_FELLOWSHIP, "aside": ASIDE, "eliminated": OUT, "replaced": REPLACED}
 BESIEGED: Final = ":besieged"
-KINDS_OF_BATTLE: Final = ("field", "siege", "sortie")
 
 KEYS: Final = (
     "at",
@@ -194,7 +194,7 @@ def _control(t: Wotr, regions: Mapping[str, Any]) -> None:
         if "control" in held:
             if t.control[region] < 0:
                 raise bad("no-settlement", region=str(name))
-            t.control[region] = _index(SIDES, held["control"], "side")
+            t.control[region] = _index(SIDE_IDS, held["control"], "side")
         if "captor" in held:
             t.captor[region] = _number(held["captor"], -1, t.seats - 1, "captor")
     for region in range(REGIONS):
@@ -277,7 +277,7 @@ def _politics(t: Wotr, wanted: Mapping[str, Any]) -> None:
 
 def _dice(t: Wotr, wanted: Mapping[str, Any]) -> None:
     for name, faces in wanted.get("dice", {}).items():
-        side = _index(SIDES, name, "side")
+        side = _index(SIDE_IDS, name, "side")
         t.dice[side] = [0] * FACES
         for face, n in faces.items():
             t.dice[side][_index(FACE_IDS[:EYE], face, "face")] = _number(n, 0, 10, str(face))
@@ -340,7 +340,7 @@ def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
             raise bad("no-battle")
         t.phase = ACTIONS
     else:
-        t.phase = _index(PHASES[1:], at, "at") + 1
+        t.phase = _index(PHASE_IDS[1:], at, "at") + 1
     t.turn = _number(wanted.get("turn", 0 if at == "recover" else 1), 0, 9999, "turn")
     t.acting = _number(wanted.get("acting", 0), 0, t.seats - 1, "acting")
     t.leading = [_number(n, 0, t.seats - 1, "leading") for n in wanted.get("leading", t.leading)]
@@ -368,7 +368,7 @@ def _armies(t: Wotr, names: Sequence[object], field: str) -> list[int]:
         head, _, tail = str(name).partition(":")
         region = _region(t, head)
         if tail:  # as written in the midst of a battle, where one of the two may have fallen
-            out.append(region * 2 + _index(SIDES, tail, "side"))
+            out.append(region * 2 + _index(SIDE_IDS, tail, "side"))
             continue
         here = [region * 2 + side for side in (FP, SH) if shared(t, region, side)]
         if not here:
@@ -396,8 +396,8 @@ NUMBERS: Final = ("stage", "round", "rounds_left", "white_rider")
 
 def _battle(t: Wotr, wanted: Mapping[str, Any]) -> Battle:
     b = Battle()
-    b.attacker = _index(SIDES, wanted["attacker"], "side")
-    b.kind = _index(KINDS_OF_BATTLE, wanted.get("kind", "field"), "kind")
+    b.attacker = _index(SIDE_IDS, wanted["attacker"], "side")
+    b.kind = _index(BATTLE_IDS, wanted.get("kind", "field"), "kind")
     b.region = _region(t, wanted["region"])
     source = _region(t, wanted.get("from", wanted["region"]))
     b.source = t.book.box[source] if b.kind == 2 else source
@@ -434,7 +434,7 @@ def _battle(t: Wotr, wanted: Mapping[str, Any]) -> Battle:
 def position(t: Wotr) -> dict[str, Any]:
     """The table at a checkpoint, whole: `place` makes the same table of it."""
     out: dict[str, Any] = {
-        "at": PHASES[t.phase],
+        "at": PHASE_IDS[t.phase],
         "turn": t.turn,
         "acting": t.acting,
         "empty_board": True,
@@ -452,7 +452,7 @@ def position(t: Wotr) -> dict[str, Any]:
             "specials": [t.book.tile_ids[n] for n in t.specials],
         },
         "politics": {NATION_IDS[n]: {"box": t.politics[n], "active": bool(t.active[n])} for n in range(NATIONS)},
-        "dice": {SIDES[s]: {FACE_IDS[f]: t.dice[s][f] for f in range(EYE) if t.dice[s][f]} for s in (FP, SH)},
+        "dice": {SIDE_IDS[s]: {FACE_IDS[f]: t.dice[s][f] for f in range(EYE) if t.dice[s][f]} for s in (FP, SH)},
         "ready": list(t.ready),
         "rings": {"fp": t.rings[FP], "shadow": t.rings[SH]},
         "ring_used": list(t.ring_used),
@@ -464,8 +464,8 @@ def position(t: Wotr) -> dict[str, Any]:
         "table": [CARD_IDS[c] for c in t.laid],
         "leading": list(t.leading),
         "beat": list(t.beat),
-        "mixed": [f"{t.book.region_ids[army // 2]}:{SIDES[army % 2]}" for army in t.mixed],
-        "asked": [f"{t.book.region_ids[army // 2]}:{SIDES[army % 2]}" for army in sorted(t.asked)],
+        "mixed": [f"{t.book.region_ids[army // 2]}:{SIDE_IDS[army % 2]}" for army in t.mixed],
+        "asked": [f"{t.book.region_ids[army // 2]}:{SIDE_IDS[army % 2]}" for army in sorted(t.asked)],
         "limit": _limit_out(t),
         "closing": t.closing,
         "owed": list(t.owed),
@@ -497,7 +497,7 @@ def _regions_out(t: Wotr) -> dict[str, Any]:
             held["besieged"] = _figures_out(t, box)
         owner = t.control[region]
         if owner >= 0 and side_of(t.book.region_nation[region]) != owner:
-            held["control"] = SIDES[owner]
+            held["control"] = SIDE_IDS[owner]
             held["captor"] = t.captor[region]
         if held:
             out[t.book.region_ids[region]] = held
@@ -539,8 +539,8 @@ def _limit_out(t: Wotr) -> dict[str, Any]:
 
 def _battle_out(t: Wotr, b: Battle) -> dict[str, Any]:
     out: dict[str, Any] = {
-        "attacker": SIDES[b.attacker],
-        "kind": KINDS_OF_BATTLE[b.kind],
+        "attacker": SIDE_IDS[b.attacker],
+        "kind": BATTLE_IDS[b.kind],
         "region": t.book.region_ids[b.region],
         "from": t.book.region_ids[t.book.region_of[b.source]],
         "rearguard": _kinds_out(b.rear),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ravenhill.engine.chance import Deck
@@ -42,6 +43,7 @@ ALLOCATION: Final = 3
 ROLL: Final = 4
 ACTIONS: Final = 5
 VICTORY: Final = 6
+PHASE_IDS: Final = ("", "recover", "fellowship", "allocation", "roll", "actions", "victory")
 
 AT_WAR: Final = 4
 
@@ -49,6 +51,7 @@ AT_WAR: Final = 4
 FIELD: Final = 0
 SIEGE: Final = 1
 SORTIE: Final = 2
+BATTLE_IDS: Final = ("field", "siege", "sortie")
 
 # Where a battle stands.
 B_START: Final = 0
@@ -494,6 +497,26 @@ def place_of(t: Wotr, region: int, side: int) -> int:
     """Where figures of a side stand in a region: in the box if that side is besieged there."""
     box = t.book.box[region]
     return box if box >= 0 and t.units[box * 2 + side] > 0 else region
+
+
+def within(
+    t: Wotr, start: int, steps: int, enters: Callable[[int], bool], ends: Callable[[int], bool] | None = None
+) -> list[int]:
+    """The start, and the regions come to in so many steps, the nearest first; `ends`: no further from there."""
+    far = [-1] * REGIONS
+    far[start] = 0
+    queue = [start]
+    at = 0
+    while at < len(queue):
+        here = queue[at]
+        at += 1
+        if far[here] >= steps or (ends is not None and ends(here)):
+            continue
+        for region in t.book.near[here]:
+            if far[region] < 0 and enters(region):
+                far[region] = far[here] + 1
+                queue.append(region)
+    return queue
 
 
 def is_free(t: Wotr, region: int, side: int) -> bool:

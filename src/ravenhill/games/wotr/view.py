@@ -28,8 +28,11 @@ from ravenhill.games.wotr.hunt import reroll_grounds
 from ravenhill.games.wotr.strength import dice_of, is_captain, lead_of_characters, leadership, leads, to_hit
 from ravenhill.games.wotr.table import (
     ASIDE,
+    BATTLE_IDS,
     IN_FELLOWSHIP,
     OUT,
+    PHASE_IDS,
+    SIDE_IDS,
     Battle,
     Wotr,
     chief,
@@ -41,9 +44,6 @@ from ravenhill.games.wotr.table import (
     place_of,
 )
 
-PHASE_IDS = ("", "recover", "fellowship", "allocation", "roll", "actions", "victory")
-SIDE_IDS = ("fp", "shadow")
-BATTLE_IDS = ("field", "siege", "sortie")
 GONE_IDS = {IN_FELLOWSHIP: "fellowship", ASIDE: "aside", OUT: "eliminated"}
 
 
