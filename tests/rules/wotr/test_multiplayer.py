@@ -9,10 +9,9 @@ from wotr_kit import asked, box, do, figures, lay, new, options, rolls, table, v
 
 from ravenhill.coverage import example, rule
 from ravenhill.engine.script import Play
-from ravenhill.games.wotr.armies import commander, elite_leads, usable
-from ravenhill.games.wotr.book import FP, SH
+from ravenhill.games.wotr.armies import elite_leads
+from ravenhill.games.wotr.book import SH
 from ravenhill.games.wotr.events import hand_limit, may_play
-from ravenhill.games.wotr.multiplayer import keeps_command
 from ravenhill.games.wotr.turn import order
 from ravenhill.games.wotr.victory import account, side_wins
 
@@ -126,66 +125,6 @@ def test_either_free_player_moves_the_fellowship() -> None:
         assert "fellowship" in verbs(play) and "separate" in verbs(play)
 
 
-MIXED = {"osgiliath": {"gondor_regular": 3, "rohan_regular": 2}}
-
-
-@rule("W21.13")
-@example("N48")
-def test_who_controls_a_mixed_army() -> None:
-    def controls(figures: dict[str, int]) -> int:
-        t = table(four(empty_board=True, regions={"osgiliath": figures}))
-        return commander(t, t.book.region_index["osgiliath"], FP)
-
-    assert controls({"gondor_regular": 3, "rohan_regular": 2}) == 0
-    assert controls({"gondor_regular": 3, "rohan_regular": 2, "rohan_elite": 1}) == 1
-    assert controls({"gondor_regular": 2, "rohan_regular": 2}) == 0
-
-
-@rule("W21.11", "W21.12", "W21.15")
-def test_separate_armies_and_the_agreement() -> None:
-    play = four(empty_board=True, regions=MIXED, dice={"fp": {"event": 1}, "shadow": {"army": 1}}, acting=1)
-    t = table(play)
-    place = t.book.region_index["osgiliath"]
-    assert usable(t, 0, place).n[6] == 3 and usable(t, 0, place).n[12] == 0
-    assert asked(play) == "wotr-ask-mix", "they have come together and were not asked"
-    for d in play.decisions:
-        play.answer(d.seat, ("mix",))
-    t = table(play)
-    assert t.mixed == [place * 2 + FP] and usable(t, 0, place).n[12] == 2 and usable(t, 1, place).n[6] == 0
-
-
-@rule("W21.12")
-def test_team_mates_share_the_loss_above_ten() -> None:
-    board = {"osgiliath": {"gondor_regular": 6, "rohan_regular": 5, "rohan_elite": 1}}
-    play = four(empty_board=True, regions=board, acting=1, closing=True, paid="event")
-    assert play.decisions[0].seat == 1 and asked(play) == "wotr-ask-stack", "the non-leading player is first"
-    do(play, ("remove", "rohan_regular"))
-    assert figures(play, "osgiliath") == {"gondor_regular": 5, "rohan_regular": 4, "rohan_elite": 1}
-
-
-@rule("W21.14", "W21.16")
-def test_the_controller_keeps_control_of_the_acting_part() -> None:
-    play = four(
-        empty_board=True,
-        regions=MIXED,
-        mixed=["osgiliath"],
-        asked=["osgiliath"],
-        politics={"gondor": "war", "rohan": "war"},
-        dice={"fp": {"army_muster": 1}, "shadow": {"army": 1}},
-        acting=0,
-    )
-    t = table(play)
-    place = t.book.region_index["osgiliath"]
-    n = [0] * 24
-    n[6], n[12] = 1, 2
-    assert not keeps_command(t, 0, place, n)
-    do(play, ("die", "army_muster"), "move_armies", ("from", "osgiliath"), ("to", "lossarnach"))
-    do(play, ("leave", "gondor_regular"), ("leave", "gondor_regular"))
-    assert ("done",) not in options(play)
-    do(play, ("leave", "rohan_regular"), "done")
-    assert figures(play, "lossarnach") == {"gondor_regular": 1, "rohan_regular": 1}
-
-
 @rule("W21.17")
 def test_cards_with_a_players_symbol() -> None:
     t = table(new(seats=4))
@@ -258,122 +197,6 @@ def test_one_pool_of_dice_and_rings(seats: int) -> None:
     assert table(play).ring_used == [1, 0] and box(play, "gondor") == 2
 
 
-MINGLED = {"osgiliath": {"gondor_regular": 3, "rohan_regular": 2}, "north_ithilien": {"sauron_regular": 2}}
-
-
-@rule("W21.14")
-def test_only_the_controller_of_a_mixed_army_attacks() -> None:
-    more: dict[str, Any] = {
-        "empty_board": True,
-        "regions": MINGLED,
-        "politics": {"gondor": "war", "rohan": "war", "sauron": "war"},
-        "dice": {"fp": {"army_muster": 1}, "shadow": {"army": 1}},
-    }
-    for mixed, seat, may in (([], 1, True), (["osgiliath"], 1, False), (["osgiliath"], 0, True)):
-        play = four(acting=seat, mixed=mixed, asked=["osgiliath"], **more)
-        do(play, ("die", "army_muster"))
-        assert ("attack_army" in verbs(play)) == may
-        assert "move_armies" in verbs(play), "his own units he may always move out (W21.15)"
-
-
-@rule("W21.11", "W21.14")
-def test_team_mates_attacked_together_are_a_mixed_army() -> None:
-    play = four(
-        empty_board=True,
-        regions=MINGLED,
-        asked=["osgiliath"],
-        politics={"sauron": "war"},
-        dice={"fp": {"event": 1}, "shadow": {"army": 1}},
-        acting=2,
-    )
-    assert table(play).mixed == []
-    rolls(play, *[1] * 7)
-    do(play, ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"), "all")
-    t = table(play)
-    assert t.mixed == [t.book.region_index["osgiliath"] * 2 + FP]
-    do(play, "cease")
-    assert table(play).mixed == t.mixed, "they stay so until they part"
-
-
-@rule("W21.11")
-def test_a_leader_of_the_team_mate_counts() -> None:
-    play = four(
-        empty_board=True,
-        regions={"osgiliath": {"gondor_regular": 3, "rohan_leader": 1}},
-        dice={"fp": {"event": 1}, "shadow": {"army": 1}},
-        acting=1,
-    )
-    assert asked(play) == "wotr-ask-mix"
-
-
-@rule("W21.11")
-def test_team_mates_are_asked_after_the_enemy_action_that_brought_them_together() -> None:
-    play = four(
-        empty_board=True,
-        regions={
-            "north_ithilien": {"sauron_regular": 2},
-            "osgiliath": {"rohan_regular": 1},
-            "lossarnach": {"gondor_regular": 1},
-        },
-        politics={"sauron": "war"},
-        dice={"fp": {"event": 2}, "shadow": {"army": 2}},
-        acting=2,
-    )
-    rolls(play, *[1] * 3)
-    do(play, ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"), "all", "continue")
-    do(play, ("retreat", "lossarnach"), "stay")
-    assert [(d.seat, d.prompt.key) for d in play.decisions] == [(1, "wotr-ask-mix"), (0, "wotr-ask-mix")]
-    for d in play.decisions:
-        play.answer(d.seat, ("mix",))
-    t = table(play)
-    assert t.mixed == [t.book.region_index["lossarnach"] * 2 + FP] and asked(play) == "wotr-ask-die"
-
-
-@rule("W21.11")
-def test_team_mates_are_asked_at_once_where_one_moves_to_the_other() -> None:
-    play = four(
-        empty_board=True,
-        regions={"osgiliath": {"rohan_regular": 1}, "lossarnach": {"gondor_regular": 1}},
-        politics={"rohan": "war", "gondor": "war"},
-        dice={"fp": {"army_muster": 1}, "shadow": {"army": 1}},
-        acting=1,
-    )
-    do(play, ("die", "army_muster"), "move_armies", ("from", "osgiliath"), ("to", "lossarnach"))
-    assert [d.seat for d in play.decisions] == [1, 0] and asked(play) == "wotr-ask-mix"
-
-
-@rule("W21.11", "W21.15")
-def test_a_besieged_garrison_may_be_a_mixed_army() -> None:
-    inside = {"minas_tirith": {"sauron_regular": 3, "besieged": {"gondor_regular": 2, "rohan_regular": 1}}}
-    play = four(
-        empty_board=True,
-        regions=inside,
-        politics={"gondor": "war", "rohan": "war"},
-        mixed=["minas_tirith"],
-        asked=["minas_tirith"],
-        dice={"fp": {"event": 1, "army_muster": 1}, "shadow": {"army": 1}},
-        acting=1,
-    )
-    do(play, ("die", "event"), "skip")
-    assert table(play).mixed == [table(play).book.region_index["minas_tirith"] * 2 + FP]
-
-
-@rule("W21.11", "W21.13")
-def test_besieged_and_besiegers_agree_each_for_themselves() -> None:
-    inside = {"gondor_regular": 2, "rohan_regular": 1}
-    board = {"minas_tirith": {"sauron_regular": 3, "isengard_regular": 2, "besieged": inside}}
-    play = four(empty_board=True, regions=board, mixed=["minas_tirith:fp"], asked=["minas_tirith:fp"], acting=1)
-    t = table(play)
-    assert [d.seat for d in play.decisions] == [3, 2], "the besiegers are asked for themselves"
-    place = t.book.region_index["minas_tirith"]
-    assert usable(t, 2, place).n[15] == 0 and usable(t, 2, place).n[18] == 3, "and are apart till then"
-    for d in play.decisions:
-        play.answer(d.seat, ("apart",))
-    t = table(play)
-    assert t.mixed == [place * 2 + FP] and sorted(t.asked) == [place * 2 + FP, place * 2 + SH]
-    assert usable(t, 0, t.book.box[place]).n[12] == 1, "the garrison stays one"
-
-
 @rule("W21.9")
 def test_who_separates_companions_leads_them() -> None:
     play = four(dice={"fp": {"character": 1}, "shadow": {"army": 1}}, acting=1)
@@ -400,31 +223,6 @@ def test_a_player_counsels_his_own_nations_only() -> None:
     play = four(hands=[[], ["fp_strat_08"], [], []], dice={"fp": {"event": 1}, "shadow": {"army": 1}}, acting=1)
     do(play, ("die", "event"), ("play", "fp_strat_08"))
     assert {o[1] for o in options(play)} == {"dwarves", "north", "rohan"}
-
-
-@rule("W21.14", "W12.4.1")
-def test_a_card_moves_a_mixed_army_for_its_controller_only() -> None:
-    """Shadows Gather: what goes is led by the player of the card."""
-    board = {"gap_of_rohan": {"isengard_regular": 2, "sauron_regular": 2}, "enedwaith": {"isengard_regular": 1}}
-    play = four(
-        empty_board=True,
-        regions=board,
-        mixed=["gap_of_rohan"],
-        asked=["gap_of_rohan"],
-        leading=[0, 3],
-        politics={"isengard": "war", "sauron": "war"},
-        hands=[[], [], [], ["sh_strat_07"]],
-        dice={"fp": {"event": 1}, "shadow": {"army": 1}},
-        acting=3,
-    )
-    do(play, ("die", "army"), ("play", "sh_strat_07"))
-    if asked(play) == "wotr-ask-gather":
-        do(play, ("to", "gap_of_rohan"))
-    assert ("all",) in options(play)
-    do(play, ("leave", "isengard_regular"))
-    assert ("done",) not in options(play), "two of Sauron against one of Isengard"
-    do(play, ("leave", "sauron_regular"))
-    assert ("done",) in options(play)
 
 
 def three(**more: Any) -> Play:

@@ -11,8 +11,6 @@ from ravenhill.games.wotr.armies import (
     STACK,
     STACK_BESIEGED,
     Force,
-    after_change,
-    arrive,
     choose_force,
     commander,
     destroy,
@@ -22,7 +20,6 @@ from ravenhill.games.wotr.armies import (
     reduce,
     regular_for,
     relocate,
-    settle,
     sweep_leaders,
     take_hits,
 )
@@ -40,6 +37,7 @@ from ravenhill.games.wotr.book import (
     STRONGHOLD,
     WITCH_KING,
 )
+from ravenhill.games.wotr.capture import after_change, arrive, settle
 from ravenhill.games.wotr.combat_cards import (
     chars_of,
     choose_cards,

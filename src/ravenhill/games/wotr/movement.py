@@ -10,12 +10,10 @@ from ravenhill.engine.table import ask, over
 from ravenhill.games.wotr.armies import (
     STACK,
     Force,
-    arrive,
     choose_force,
     has_leader,
     named,
     relocate,
-    settle,
     sweep_leaders,
     tell_figures,
     usable,
@@ -35,6 +33,7 @@ from ravenhill.games.wotr.book import (
     SAURON,
     WITCH_KING,
 )
+from ravenhill.games.wotr.capture import arrive, settle
 from ravenhill.games.wotr.events import POWER_TOO_GREAT, TOM_BOMBADIL
 from ravenhill.games.wotr.multiplayer import (
     could_command,

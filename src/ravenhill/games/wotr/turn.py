@@ -7,7 +7,7 @@ from typing import Final
 from ravenhill.engine.decision import Atom, Decision, Listing, Message, Option, Script
 from ravenhill.engine.table import ask, ask_all, over
 from ravenhill.games.wotr import actions, battle, journey
-from ravenhill.games.wotr.armies import after_change, crowded, keep_limits
+from ravenhill.games.wotr.armies import crowded, keep_limits
 from ravenhill.games.wotr.book import (
     ARAGORN,
     CARD_IDS,
@@ -22,6 +22,7 @@ from ravenhill.games.wotr.book import (
     SARUMAN,
     SH,
 )
+from ravenhill.games.wotr.capture import after_change
 from ravenhill.games.wotr.events import CARD_NUMBER, draw, keep_limit, side_decks
 from ravenhill.games.wotr.multiplayer import note_mixed, part, shared
 from ravenhill.games.wotr.table import (

@@ -6,17 +6,9 @@ from collections.abc import Callable, Generator
 
 from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
 from ravenhill.engine.table import ask
-from ravenhill.games.wotr.armies import (
-    NO_REAR,
-    Force,
-    after_change,
-    choose_force,
-    commander,
-    eliminate,
-    lose,
-    take_hits,
-)
+from ravenhill.games.wotr.armies import NO_REAR, Force, choose_force, commander, eliminate, lose, take_hits
 from ravenhill.games.wotr.book import KIND_IDS, KINDS, LEADER, NAZGUL, PLACES, SH
+from ravenhill.games.wotr.capture import after_change
 from ravenhill.games.wotr.movement import has_need, some_rest
 from ravenhill.games.wotr.multiplayer import is_mixed, keeps_command, limited, may_use, some_part
 from ravenhill.games.wotr.table import SIDE_IDS, Wotr, chars_at, count, members, units_in

@@ -5,17 +5,7 @@ from __future__ import annotations
 from ravenhill.engine.decision import Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr import actions, journey
-from ravenhill.games.wotr.armies import (
-    CHAR_NUMBER,
-    KIND_NUMBER,
-    NO_REAR,
-    after_change,
-    capture,
-    commander,
-    eliminate,
-    lose,
-    take_hits,
-)
+from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, NO_REAR, commander, eliminate, lose, take_hits
 from ravenhill.games.wotr.battle import move_defeated
 from ravenhill.games.wotr.book import (
     ARAGORN,
@@ -49,6 +39,7 @@ from ravenhill.games.wotr.book import (
     TILE_EYE,
     WILL,
 )
+from ravenhill.games.wotr.capture import after_change, capture
 from ravenhill.games.wotr.cards.common import (
     armies,
     choose,

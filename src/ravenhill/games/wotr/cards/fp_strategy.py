@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ravenhill.engine.decision import Option, Script
-from ravenhill.games.wotr.armies import Force, arrive, choose_force, relocate, settle, usable
+from ravenhill.games.wotr.armies import Force, choose_force, relocate, usable
 from ravenhill.games.wotr.attack import may_attack_from, open_battle
 from ravenhill.games.wotr.book import (
     ARAGORN,
@@ -23,6 +23,7 @@ from ravenhill.games.wotr.book import (
     ROHAN,
     SH,
 )
+from ravenhill.games.wotr.capture import arrive, settle
 from ravenhill.games.wotr.cards.common import (
     armies,
     blow,

@@ -7,16 +7,7 @@ from collections.abc import Callable
 from ravenhill.engine.decision import Listing, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr.actions import all_shadow_at_war
-from ravenhill.games.wotr.armies import (
-    KIND_NUMBER,
-    STACK,
-    Force,
-    after_change,
-    arrive,
-    choose_force,
-    lose,
-    relocate,
-)
+from ravenhill.games.wotr.armies import KIND_NUMBER, STACK, Force, choose_force, lose, relocate
 from ravenhill.games.wotr.attack import may_attack_from, open_battle
 from ravenhill.games.wotr.book import (
     ARAGORN,
@@ -45,6 +36,7 @@ from ravenhill.games.wotr.book import (
     WILL,
     WITCH_KING,
 )
+from ravenhill.games.wotr.capture import after_change, arrive
 from ravenhill.games.wotr.cards.common import blow, choose, may_part, pick_region, region, roll, split
 from ravenhill.games.wotr.cards.sh_character import can_storm, storm
 from ravenhill.games.wotr.characters import nazgul_place
