@@ -55,7 +55,7 @@ def test_numbers_of_cards_are_public_unless_the_option_hides_them(lay: Any) -> N
 def test_the_log_whispers_to_nobody_but_the_owner(lay: Any) -> None:
     """What a player draws is told to that player alone; there is no line for a team."""
     m = lay({"path": "weathertop", "players": HANDS}).do("ring")
-    assert m.log(0).count("cardgame-log-drew") == 2
+    assert m.log(0).count("cardgame-log-drew") == 2 and "cardgame-log-draws" not in m.log(0), "not told twice"
     for seat in (None, 1, 2, 3):
         assert "cardgame-log-drew" not in m.log(seat)
         assert "cardgame-log-draws" in m.log(seat)

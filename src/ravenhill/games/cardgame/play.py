@@ -228,8 +228,8 @@ def draw_aside(t: CardTable, p: int, n: int) -> None:
             break
         player.aside = put_in_order(player.aside, card)
         drawn += 1
-        t.whisper((t.person[p],), "cardgame-log-drew", {"card": t.book.card_ids[card]})
-    t.tell("cardgame-log-draws-aside", {"player": t.book.player_ids[p], "n": drawn})
+        t.whisper((t.person[p],), "cardgame-log-drew", {"player": t.book.player_ids[p], "card": t.book.card_ids[card]})
+    t.tell_others(t.person[p], "cardgame-log-draws-aside", {"player": t.book.player_ids[p], "n": drawn})
 
 
 def draw_play_cycle(t: CardTable, e: Effect, p: int) -> Script:
@@ -319,13 +319,15 @@ def look_at_top_cards(t: CardTable, e: Effect, p: int) -> Script:
             card = t.book.card_index[str(answer[1])]
             player.aside = without(player.aside, card)
             player.cycled = [*player.cycled, card]
-            t.tell("cardgame-log-cycles-aside", {"player": t.book.player_ids[p]})
-            t.whisper((t.person[p],), "cardgame-log-cycled", {"card": t.book.card_ids[card]})
+            t.tell_others(t.person[p], "cardgame-log-cycles-aside", {"player": t.book.player_ids[p]})
+            t.whisper(
+                (t.person[p],), "cardgame-log-cycled", {"player": t.book.player_ids[p], "card": t.book.card_ids[card]}
+            )
     for card in player.aside:
         player.hand = put_in_order(player.hand, card)
-        t.whisper((t.person[p],), "cardgame-log-kept", {"card": t.book.card_ids[card]})
+        t.whisper((t.person[p],), "cardgame-log-kept", {"player": t.book.player_ids[p], "card": t.book.card_ids[card]})
     if player.aside:
-        t.tell("cardgame-log-keeps-aside", {"player": t.book.player_ids[p], "n": len(player.aside)})
+        t.tell_others(t.person[p], "cardgame-log-keeps-aside", {"player": t.book.player_ids[p], "n": len(player.aside)})
     player.aside = []
     replenish(t, p)
 

@@ -87,9 +87,11 @@ def draw(t: CardTable, p: int, n: int) -> int:
         player.hand = put_in_order(player.hand, card)
         drawn += 1
         if not t.quiet:
-            t.whisper((t.person[p],), "cardgame-log-drew", {"card": t.book.card_ids[card]})
+            t.whisper(
+                (t.person[p],), "cardgame-log-drew", {"player": t.book.player_ids[p], "card": t.book.card_ids[card]}
+            )
     if drawn and not t.quiet:
-        t.tell("cardgame-log-draws", {"player": t.book.player_ids[p], "n": drawn})
+        t.tell_others(t.person[p], "cardgame-log-draws", {"player": t.book.player_ids[p], "n": drawn})
     return drawn
 
 
@@ -118,8 +120,10 @@ def cycle_from_hand(t: CardTable, p: int, card: int) -> None:
     player = t.players[p]
     player.cycled = [*player.cycled, card]
     if not t.quiet:
-        t.tell("cardgame-log-cycles-hand", {"player": t.book.player_ids[p]})
-        t.whisper((t.person[p],), "cardgame-log-cycled", {"card": t.book.card_ids[card]})
+        t.tell_others(t.person[p], "cardgame-log-cycles-hand", {"player": t.book.player_ids[p]})
+        t.whisper(
+            (t.person[p],), "cardgame-log-cycled", {"player": t.book.player_ids[p], "card": t.book.card_ids[card]}
+        )
     replenish(t, p)
 
 
@@ -187,8 +191,12 @@ def eliminate_hidden(t: CardTable, p: int, card: int, cause: int, from_hand: boo
     else:
         player.eliminated = [*player.eliminated, card]
         if not t.quiet:
-            t.tell("cardgame-log-eliminates-hidden", {"player": name})
-            t.whisper((t.person[p],), "cardgame-log-eliminated-own", {"card": t.book.card_ids[card]})
+            t.tell_others(t.person[p], "cardgame-log-eliminates-hidden", {"player": name})
+            t.whisper(
+                (t.person[p],),
+                "cardgame-log-eliminated-own",
+                {"player": t.book.player_ids[p], "card": t.book.card_ids[card]},
+            )
 
 
 def replacements(t: CardTable, card: int, cause: int) -> list[Replacement]:

@@ -203,7 +203,7 @@ cardgame-log-draws-aside = { $player } draws { $n ->
     [one] a card
    *[other] { $n } cards
 } to choose from.
-cardgame-log-drew = You drew “{ $card }”.
+cardgame-log-drew = { $player } draws “{ $card }”.
 cardgame-log-recycle = { $player } shuffles the cycle pile into the draw deck.
 cardgame-log-cycles-hand = { $player } cycles a card from hand.
 cardgame-log-cycles-rest = { $player } cycles the rest: { $n ->
@@ -215,18 +215,18 @@ cardgame-log-keeps-aside = { $player } takes { $n ->
     [one] one of these cards
    *[other] { $n } of these cards
 } into hand.
-cardgame-log-kept = You took “{ $card }” into hand.
+cardgame-log-kept = { $player } takes “{ $card }” into hand.
 cardgame-log-forsakes-hand = { $player } forsakes a card from hand ({ $cause }).
 cardgame-log-forsakes-top = { $player } forsakes the top card of the draw deck ({ $cause }).
 cardgame-log-forsakes-reserve = { $player } forsakes “{ $card }” ({ $cause }).
 cardgame-cause-last-card = to play the last card
 cardgame-cause-empty-hand = with no card in hand to cycle
 cardgame-log-replaced = “{ $card }” is lost, but cycled instead of eliminated.
-cardgame-log-cycled = You cycled “{ $card }”.
+cardgame-log-cycled = { $player } cycles “{ $card }”.
 cardgame-log-cycled-open = “{ $card }” goes to { $player }'s cycle pile.
 cardgame-log-cycled-instead = { $player } shows “{ $card }”, which is cycled instead of eliminated.
 cardgame-log-eliminated = “{ $card }” is eliminated.
-cardgame-log-eliminated-own = You eliminated “{ $card }”.
+cardgame-log-eliminated-own = { $player } eliminates “{ $card }”.
 cardgame-log-eliminates-hidden = { $player } eliminates a card unseen.
 cardgame-log-removed = “{ $card }” is removed from { $player }'s cards.
 cardgame-log-takes = { $player } takes “{ $card }” into hand.
