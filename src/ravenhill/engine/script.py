@@ -467,6 +467,8 @@ class Play:
         rule = self._open[0].rule if self._open else ""
         if self.table.result is not None:
             return Reason(Message("why-undo-over"), self.table.result.rule)
+        if not 0 <= seat < self.table.seats:
+            return self._refusal(seat, ())
         secret = seat not in self._waiting and any(d.seat == seat for d in self._open)
         entries = self.journal.items()
         while entries:

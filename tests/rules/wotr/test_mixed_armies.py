@@ -46,6 +46,9 @@ def test_a_mixed_army_that_joins_another_is_one_with_it() -> None:
     both = {"edoras": BOTH, "westemnet": BOTH}
     play = war(both, mixed=["edoras", "westemnet"], asked=["edoras", "westemnet"], acting=1)
     march(play, "westemnet", "edoras", "all")
+    for d in play.decisions:
+        assert d.prompt.key == "wotr-ask-mix"
+        play.answer(d.seat, ("mix",))
     assert mixed(play) == ["edoras"] and asked(play) == "wotr-ask-die"
 
 
@@ -367,4 +370,26 @@ def test_a_card_moves_a_mixed_army_for_its_controller_only() -> None:
     do(play, ("leave", "isengard_regular"))
     assert ("done",) not in options(play), "two of Sauron against one of Isengard"
     do(play, ("leave", "sauron_regular"))
+    assert ("done",) in options(play)
+
+
+@rule("W21.11", "W21.13")
+def test_nobody_takes_a_mixed_army_over_unasked() -> None:
+    board = {"minas_tirith": {"gondor_regular": 3, "rohan_regular": 2}, "lossarnach": {"rohan_regular": 4}}
+    play = war(board, mixed=["minas_tirith"], asked=["minas_tirith"], acting=1)
+    march(play, "lossarnach", "minas_tirith", "all")
+    assert [d.prompt.key for d in play.decisions] == ["wotr-ask-mix"] * 2
+    play.answer(1, ("mix",))
+    play.answer(0, ("apart",))
+    assert mixed(play) == []
+
+
+@rule("W12.2.2", "W21.12")
+def test_a_leader_is_not_left_to_the_team_mates_separate_army() -> None:
+    board = {"lossarnach": {"gondor_regular": 2, "gondor_leader": 1, "rohan_regular": 2}}
+    play = war(board, asked=["lossarnach"], acting=0)
+    do(play, ("die", "army_muster"), "move_armies", ("from", "lossarnach"), ("to", "pelargir"))
+    do(play, ("leave", "gondor_leader"))
+    assert ("done",) not in options(play)
+    do(play, ("leave", "gondor_regular"))
     assert ("done",) in options(play)

@@ -11,7 +11,7 @@ from ravenhill.coverage import example, rule
 from ravenhill.engine.script import Play
 from ravenhill.games.wotr.armies import elite_leads
 from ravenhill.games.wotr.book import SH
-from ravenhill.games.wotr.events import hand_limit, may_play
+from ravenhill.games.wotr.events import conceal, hand_limit, may_play
 from ravenhill.games.wotr.turn import order
 from ravenhill.games.wotr.victory import account, side_wins
 
@@ -389,3 +389,44 @@ def test_the_fleet_is_led_by_its_player() -> None:
     assert ("leave", "southrons_regular") not in options(play)
     do(play, ("leave", "sauron_regular"), "done")
     assert figures(play, "anfalas") == {"southrons_regular": 1}
+
+
+@rule("W21.20", "W6.4")
+def test_a_skipped_die_is_no_action_in_between() -> None:
+    play = three(dice={"fp": {"muster": 3}, "shadow": {"army": 3}})
+    do(play, ("die", "muster"), ("diplomacy", "elves"))
+    for choice in ("skip", "skip", "skip"):
+        do(play, options(play)[0], choice)
+    do(play, ("die", "muster"))
+    assert ("diplomacy", "elves") not in options(play) and ("diplomacy", "rohan") in options(play)
+
+
+@rule("W21.4")
+def test_a_card_given_away_is_known_till_a_card_leaves_that_hand_unseen() -> None:
+    play = new(seed=7, seats=4)
+    given = play.decisions[0].options[1]
+    play.answer(0, given)
+    play.answer(1, play.decision_of(1).options[1])
+    for seat in (2, 3):
+        play.answer(seat, ("pass",))
+    card = table(play).book.card_index[str(given[1])]
+    for k in range(8):
+        assert card in table(play.determinize(0, k)).hands[1]
+    assert any(card not in table(play.determinize(2, k)).hands[1] for k in range(8)), "the Shadow does not know it"
+    play = four(at="recover", turn=1, hands=[[], ["fp_char_23", "fp_char_19"], [], []], lent={"fp_char_23": 0})
+    t = table(play)
+    conceal(t, 1)
+    assert t.lent == {}, "any of the two may have gone"
+
+
+@rule("W21.6")
+@pytest.mark.parametrize(
+    ("acting", "seats"), [(0, [0, 2, 1, 3]), (1, [1, 3, 0, 2]), (2, [2, 1, 3, 0]), (3, [3, 0, 2, 1])]
+)
+def test_a_position_goes_on_in_the_order_of_actions(acting: int, seats: list[int]) -> None:
+    play = four(acting=acting, dice={"fp": {"event": 3}, "shadow": {"army": 3}})
+    found = []
+    for _ in range(4):
+        found.append(play.decisions[0].seat)
+        do(play, options(play)[0], "skip")
+    assert found == seats

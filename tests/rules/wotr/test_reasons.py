@@ -195,3 +195,33 @@ def test_a_path_that_may_not_end_names_the_region_it_has_come_to() -> None:
     do(play, ("die", "character"), "fellowship", ("to", "lorien"))
     reason = play.why_not(0, ("stop",))
     assert reason is not None and reason.message.args["region"] == "lorien"
+
+
+@rule("W22.2", "W22.3", "W22.4", "W22.5", "W22.6", "W21.22")
+def test_why_a_character_does_not_enter_play() -> None:
+    will = {"dice": {"fp": {"will_of_the_west": 1, "muster": 1}, "shadow": {"muster": 1}}}
+    way: list[Any] = [("die", "will_of_the_west")]
+    assert because(will, way, ("enter", "aragorn")) == ("enter-aragorn", "W22.2")
+    assert because(will, way, ("enter", "gandalf_white")) == ("enter-gandalf_white", "W22.3")
+    assert because(will, [("die", "muster")], ("enter", "aragorn")) == ("face", "W22.2")
+    shadow: dict[str, Any] = {**will, "acting": 1}
+    for name, number in (("witch_king", "W22.4"), ("saruman", "W22.5"), ("mouth_of_sauron", "W22.6")):
+        assert because(shadow, [("die", "muster")], ("enter", name)) == (f"enter-{name}", number)
+    shadow["characters"] = {"mouth_of_sauron": "barad_dur"}
+    assert because(shadow, [("die", "muster")], ("enter", "mouth_of_sauron")) == ("entered", "W22.6")
+    shadow["messenger_used"] = True
+    assert because(shadow, [("die", "muster")], ("messenger",)) == ("messenger-used", "W22")
+    shadow["acting"] = 3
+    assert because(shadow, [("die", "muster")], ("messenger",), seats=4) == ("other-minion", "W21.22")
+
+
+@rule("W7.4", "W7.6", "W6.22")
+def test_what_a_ring_gives_and_whose_deck_it_is() -> None:
+    rings = {"dice": {"fp": {"event": 1}, "shadow": {"army": 1}}, "rings": {"fp": 2, "shadow": 1}}
+    way: list[Any] = ["ring", ("change", "event")]
+    assert because(rings, way, ("into", "will_of_the_west")) == ("ring-will", "W7.4")
+    assert because(rings, way, ("into", "army")) == ("ring-result", "W7.6")
+    assert because(rings, way, ("into", "event")) == ("ring-same", "W7.2")
+    dark = {**rings, "acting": 1}
+    assert because(dark, ["ring", ("change", "army")], ("into", "will_of_the_west")) == ("ring-result", "W7.6")
+    assert because(rings, [("die", "event")], ("draw", "sh_character")) == ("other-deck", "W6.22")

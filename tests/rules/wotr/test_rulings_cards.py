@@ -158,3 +158,18 @@ def test_nobody_is_asked_for_a_character_card_nobody_can_have() -> None:
         while asked(play) == "wotr-ask-guide":
             do(play, options(play)[0])
         assert (asked(play) == "wotr-ask-worn") == question, held
+
+
+@rule("R2.6", "W13.2.7")
+def test_without_rearguards_only_those_stay_who_must() -> None:
+    board = {
+        "lossarnach": {"gondor_regular": 4, "rohan_leader": 1},
+        "minas_tirith": {"sauron_regular": 3, "besieged": {"gondor_elite": 2}},
+    }
+    war = {"gondor": "war", "sauron": "war", "rohan": {"box": 2, "active": True}}
+    more: dict[str, Any] = {"hands": [["fp_strat_10"], []], "dice": {"fp": {"army_muster": 1}, "shadow": {"army": 1}}}
+    play = lay(empty_board=True, regions=board, politics=war, options={"card_attack_rearguard": False}, **more)
+    do(play, ("die", "army_muster"), ("play", "fp_strat_10"))
+    assert asked(play) == "wotr-ask-attackers" and verbs(play) == ["leave"]
+    do(play, ("leave", "gondor_regular"))
+    assert asked(play) != "wotr-ask-attackers", "the Leader has a unit beside him: nobody else stays"

@@ -55,7 +55,7 @@ from ravenhill.games.wotr.events import (
     spend,
     tend,
 )
-from ravenhill.games.wotr.multiplayer import may_use_nation, note_nation, note_nations, owns
+from ravenhill.games.wotr.multiplayer import limited, may_use_nation, note_nation, note_nations, owns
 from ravenhill.games.wotr.politics import ABILITY, DIPLOMACY, advance, may_advance
 from ravenhill.games.wotr.table import (
     SIDE_IDS,
@@ -334,6 +334,9 @@ def use(t: Wotr, seat: int, face: int, answer: Option) -> Script:
     verb = answer[0]
     if verb == "skip":
         t.tell("wotr-log-skip")
+        if limited(t, seat):  # W21.20: no action, so the one before is still the last
+            t.now_nations = t.last_nations
+            t.now_force = t.last_force
         return
     if verb == "play":
         yield from play(t, seat, CARD_NUMBER[str(answer[1])], face in (EVENT, WILL))

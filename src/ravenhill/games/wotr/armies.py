@@ -180,14 +180,16 @@ def choose_force(
     ok: Callable[[Force], bool],
     can: Callable[[Force], bool],
     about: dict[str, Atom],
+    freely: bool = True,
 ) -> Generator[Asked, None, Force]:
     """Who goes: all of them, or figure by figure who is left behind. `ok`: may go so; `can`: may still become so.
 
-    `about`: what the prompt says beside: the `region` it names, `from`, `to`, how many units at `most` or `least`."""
+    `about`: what the prompt says beside: the `region` it names, `from`, `to`, how many units at `most` or `least`.
+    Not `freely`: nobody stays who could go."""
     if force.units() == 1 and _alone(force) and ok(force):
         return force
     untouched = True
-    while True:
+    while freely or not ok(force):
         told: dict[str, Atom] = {"going": named(force)}
         told.update(about)
         answer = yield from ask(t, seat, rule, _leaving(force, ok, can, untouched), key, told)
@@ -200,6 +202,7 @@ def choose_force(
             force.n[kind] -= 1
         else:
             force.chars &= ~(1 << CHAR_NUMBER[name])
+    return force
 
 
 def named(force: Force) -> str:

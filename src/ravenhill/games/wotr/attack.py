@@ -6,7 +6,7 @@ from ravenhill.engine.decision import Atom, Listing, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr.armies import Force, choose_force, commander, force_at, has_leader, tell_figures, usable
 from ravenhill.games.wotr.book import KINDS, NAZGUL, REGIONS
-from ravenhill.games.wotr.movement import A_LEADER, has_need, some_rest, warded
+from ravenhill.games.wotr.movement import A_LEADER, has_need, some_rest, strands_leader, warded
 from ravenhill.games.wotr.multiplayer import (
     could_command,
     is_mixed,
@@ -57,7 +57,7 @@ def _rear_ok(t: Wotr, seat: int, place: int, force: Force) -> bool:
     """W13.2.1. The rearguard is empty or holds at least one unit; Minions he may not use are no part of it (W21.22)."""
     side = t.team[seat]
     if t.units[place * 2 + side] > force.units():
-        return True
+        return not strands_leader(t, seat, place, force)
     return force_at(t, place, side).n == force.n and usable(t, seat, place).chars & ~force.chars == 0
 
 
@@ -148,17 +148,17 @@ def open_battle(t: Wotr, seat: int, place: int, region: int, need: int, rearguar
     """W13.1.6, W13.2. The attacker names his rearguard, politics follow, and the battle stands on the table."""
     side = t.team[seat]
     force = attackers(t, seat, place)
-    if rearguard or not _ok_attack(t, seat, place, force, need):
-        force = yield from choose_force(
-            t,
-            seat,
-            "W13.2.1",
-            "wotr-ask-attackers",
-            force,
-            lambda f: _ok_attack(t, seat, place, f, need),
-            lambda f: _can_attack(t, seat, place, f, need),
-            {"region": t.book.region_ids[region], "from": t.book.region_ids[t.book.region_of[place]]},
-        )
+    force = yield from choose_force(
+        t,
+        seat,
+        "W13.2.1",
+        "wotr-ask-attackers",
+        force,
+        lambda f: _ok_attack(t, seat, place, f, need),
+        lambda f: _can_attack(t, seat, place, f, need),
+        {"region": t.book.region_ids[region], "from": t.book.region_ids[t.book.region_of[place]]},
+        freely=rearguard,
+    )
     b = Battle()
     b.attacker = side
     b.source = place

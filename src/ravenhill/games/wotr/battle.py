@@ -24,6 +24,7 @@ from ravenhill.games.wotr.armies import (
     take_hits,
 )
 from ravenhill.games.wotr.book import (
+    DECK_IDS,
     ELITE,
     FP,
     FP_KINDS,
@@ -204,7 +205,9 @@ def sorcerer(t: Wotr, b: Battle, moment: str) -> Script:
     if t.settings.sorcerer_draw != moment or t.where[WITCH_KING] < 0 or not len(t.decks[deck]):
         return
     seat = b.seats[SH]
-    answer = yield from ask(t, seat, "W22.12", lambda: [("draw",), ("pass",)], "wotr-ask-sorcerer")
+    answer = yield from ask(
+        t, seat, "W22.12", lambda: [("draw",), ("pass",)], "wotr-ask-sorcerer", {"deck": DECK_IDS[deck]}
+    )
     if answer[0] == "draw":
         draw(t, seat, deck)
         yield from keep_limit(t, seat)

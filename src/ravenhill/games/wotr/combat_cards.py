@@ -19,7 +19,7 @@ from ravenhill.games.wotr.book import (
     SH,
     WITCH_KING,
 )
-from ravenhill.games.wotr.events import BALROG, CARD_NUMBER, DENETHORS_FOLLY
+from ravenhill.games.wotr.events import BALROG, CARD_NUMBER, DENETHORS_FOLLY, conceal
 from ravenhill.games.wotr.table import B_ROUND, SIDE_IDS, Battle, Wotr, chars_at, members, on_table
 
 Needs: TypeAlias = Callable[[Wotr, Battle, int], bool]  # table, battle, side that plays the card
@@ -161,6 +161,7 @@ def choose_cards(t: Wotr, b: Battle) -> Script:
             if card in t.laid:
                 t.laid.remove(card)
             else:
+                conceal(t, seat)
                 t.hands[seat].remove(card)
     b.cards_open = True
     for side in (b.attacker, 1 - b.attacker):

@@ -123,8 +123,15 @@ def keep_limit(t: Wotr, seat: int) -> Script:
         drop(t, seat, CARD_NUMBER[str(answer[1])])
 
 
+def conceal(t: Wotr, seat: int) -> None:
+    """A card leaves the hand unseen: a team-mate does not know any more whether one he gave is still there."""
+    if t.lent:
+        t.lent = {c: giver for c, giver in t.lent.items() if c not in t.hands[seat]}
+
+
 def drop(t: Wotr, seat: int, card: int) -> None:
     """W8.5. A card goes from the hand to the discards without being shown; its back is seen."""
+    conceal(t, seat)
     t.hands[seat].remove(card)
     t.dropped[seat].append(card)
     t.dropped[seat].sort()

@@ -251,6 +251,8 @@ def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
         return
     if (bound or tile_reveals(t, how)) and t.fellowship.hidden:
         yield from reveal(t)  # W18.4.5
+    elif t.book.tile_reveal[t.tile] and t.fellowship.hidden and t.fellowship.guide == GOLLUM and not how & NO_REVEAL:
+        t.tell("wotr-log-gollum-hides")  # R9.15
 
 
 def tile_die(t: Wotr) -> int:

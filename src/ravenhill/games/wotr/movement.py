@@ -246,6 +246,8 @@ def _can(t: Wotr, seat: int, source: int, force: Force, need: int) -> bool:
     stay = t.units[source * 2 + side] - units
     if stay <= 0 and units < 2 and _leaders_stay(t, source, force):
         return False
+    if units < 2 and strands_leader(t, seat, source, force):
+        return False
     return may_use(t, seat, force.n, source) and could_command(t, seat, force.n)
 
 
@@ -254,12 +256,22 @@ def _leaders_stay(t: Wotr, source: int, force: Force) -> bool:
     return any(t.figs[source][k] > force.n[k] for k in range(LEADER, FP_KINDS, 3))
 
 
+def strands_leader(t: Wotr, seat: int, place: int, force: Force) -> bool:
+    """W12.2.2, W21.12. All units of a separate Army go, and a Leader of it would stay among a team-mate's units."""
+    if t.seats == 2 or t.team[seat] != FP or t.team.count(FP) == 1 or is_mixed(t, seat, place):
+        return False
+    own = usable(t, seat, place)
+    return own.units() == force.units() and any(own.n[k] > force.n[k] for k in range(LEADER, FP_KINDS, 3))
+
+
 def _ok(t: Wotr, seat: int, source: int, force: Force, need: int, least: int, cap: int) -> bool:
     units = force.units()
     if units < max(1, least) or units > cap or not has_need(t, force, need):
         return False
     side = t.team[seat]
     if t.units[source * 2 + side] == units and _leaders_stay(t, source, force):
+        return False
+    if strands_leader(t, seat, source, force):
         return False
     return may_use(t, seat, force.n, source) and keeps_command(t, seat, source, force.n)
 

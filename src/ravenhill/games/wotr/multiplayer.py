@@ -106,7 +106,13 @@ def note_mixed(t: Wotr, army: int) -> None:
     if army not in t.mixed:
         t.mixed.append(army)
         t.mixed.sort()
-    t.asked[army] = shared(t, army // 2, army % 2)
+    note_asked(t, army, shared(t, army // 2, army % 2))
+
+
+def note_asked(t: Wotr, army: int, figures: int) -> None:
+    """So many figures stood there when they were asked; kept in order, so that equal tables are equal."""
+    t.asked[army] = figures
+    t.asked = dict(sorted(t.asked.items()))
 
 
 def part(t: Wotr, army: int) -> None:

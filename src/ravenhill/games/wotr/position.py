@@ -48,6 +48,7 @@ from ravenhill.games.wotr.table import (
     SIDE_IDS,
     Battle,
     Wotr,
+    chief,
     deck_of,
     in_fellowship,
     put,
@@ -85,6 +86,7 @@ KEYS: Final = (
     "beat",
     "mixed",
     "asked",
+    "lent",
     "limit",
     "closing",
     "owed",
@@ -344,9 +346,11 @@ def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
     t.turn = _number(wanted.get("turn", 0 if at == "recover" else 1), 0, 9999, "turn")
     t.acting = _number(wanted.get("acting", 0), 0, t.seats - 1, "acting")
     t.leading = [_number(n, 0, t.seats - 1, "leading") for n in wanted.get("leading", t.leading)]
-    t.beat = [_number(n, 0, 9999, "beat") for n in wanted.get("beat", [0, 0])]
+    t.beat = [_number(n, 0, 9999, "beat") for n in wanted.get("beat", _beat(t))]
     t.mixed = _armies(t, wanted.get("mixed", []), "mixed")
     t.asked = {army: shared(t, army // 2, army % 2) for army in _armies(t, wanted.get("asked", []), "asked")}
+    lent = wanted.get("lent", {})
+    t.lent = {i: _number(lent[c], 0, t.seats - 1, "lent") for i, c in enumerate(CARD_IDS) if c in lent}
     limit = wanted.get("limit", {})
     for n in limit.get("nations", []):
         t.last_nations |= 1 << _index(NATION_IDS, n, "nation")
@@ -359,6 +363,15 @@ def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
     t.closing = bool(wanted.get("closing", False))
     t.owed = list(wanted.get("owed", []))
     t.paid_face = _index(FACE_IDS, wanted["paid"], "face") if "paid" in wanted else -1
+
+
+def _beat(t: Wotr) -> list[int]:
+    """W21.6. Whose turn it is in each team when this player acts: the Free Peoples are first in each round."""
+    if t.seats == 2:
+        return [0, 0]
+    side = t.team[t.acting]
+    own = 1 if t.acting == chief(t, side) and t.team.count(side) == 2 else 0
+    return [own, own] if side == FP else [1 - own, own]
 
 
 def _armies(t: Wotr, names: Sequence[object], field: str) -> list[int]:
@@ -465,7 +478,8 @@ def position(t: Wotr) -> dict[str, Any]:
         "leading": list(t.leading),
         "beat": list(t.beat),
         "mixed": [f"{t.book.region_ids[army // 2]}:{SIDE_IDS[army % 2]}" for army in t.mixed],
-        "asked": [f"{t.book.region_ids[army // 2]}:{SIDE_IDS[army % 2]}" for army in sorted(t.asked)],
+        "asked": [f"{t.book.region_ids[army // 2]}:{SIDE_IDS[army % 2]}" for army in t.asked],
+        "lent": {CARD_IDS[c]: giver for c, giver in t.lent.items()},
         "limit": _limit_out(t),
         "closing": t.closing,
         "owed": list(t.owed),

@@ -222,6 +222,7 @@ class Wotr(Table):
         "last_nations",
         "leaders",
         "leading",
+        "lent",
         "lost",
         "messenger_used",
         "minion_seen",
@@ -307,6 +308,7 @@ class Wotr(Table):
         self.leading: list[int] = [0, LEAD_SH[seats]]
         self.beat: list[int] = [0, 0]  # each side's next place in the order of its players
         self.ready: list[int] = [0, 0]  # dice to be rolled this turn
+        self.lent: dict[int, int] = {}  # cards team-mates swapped: who gave it, and so knows where it is (W21.4)
         self.mixed: list[int] = []  # region * 2 + side: team-mates agreed on a mixed Army there
         self.asked: dict[int, int] = {}  # the same: where they were asked, and with how many figures there
         self.swap: list[int] = [-1] * seats  # cards offered in secret
@@ -349,6 +351,7 @@ class Wotr(Table):
         other.messenger_used = self.messenger_used
         other.minion_seen = self.minion_seen
         other.mithril = self.mithril
+        other.lent = self.lent.copy()
         other.mixed = self.mixed[:]
         other.nation_seat = self.nation_seat  # never changed while a game runs
         other.now_force = self.now_force

@@ -24,7 +24,7 @@ from ravenhill.games.wotr.book import (
 )
 from ravenhill.games.wotr.capture import after_change
 from ravenhill.games.wotr.events import CARD_NUMBER, draw, keep_limit, side_decks
-from ravenhill.games.wotr.multiplayer import note_mixed, part, shared
+from ravenhill.games.wotr.multiplayer import note_asked, note_mixed, part, shared
 from ravenhill.games.wotr.table import (
     ACTIONS,
     ALLOCATION,
@@ -163,6 +163,7 @@ def swap_cards(t: Wotr) -> Script:
                 t.hands[b].append(t.swap[a])
                 t.hands[a].sort()
                 t.hands[b].sort()
+                t.lent = dict(sorted({**t.lent, t.swap[a]: a, t.swap[b]: b}.items()))
                 t.chance.revealed()
                 t.tell("wotr-log-swap", {"a": seat_id(t, a), "b": seat_id(t, b)})
                 for seat, own, other in ((a, t.swap[a], t.swap[b]), (b, t.swap[b], t.swap[a])):
@@ -313,7 +314,7 @@ def close_action(t: Wotr) -> Script:
 
 def mixed_armies(t: Wotr) -> Script:
     """W21.11. Team-mates whose units stand in one region after an action, whoever's it was, may agree on a mixed Army.
-    Apart they are asked again when figures have come; where one has none left they are mixed no more."""
+    They are asked again when figures have come; where one has none left they are mixed no more."""
     for army in range(REGIONS * 2):
         side = army % 2
         figures = shared(t, army // 2, side)
@@ -322,17 +323,21 @@ def mixed_armies(t: Wotr) -> Script:
                 t.tell("wotr-log-unmixed", {"side": SIDE_IDS[side], "region": t.book.region_ids[army // 2]})
             part(t, army)
             continue
-        if army in t.mixed or figures <= t.asked.get(army, 0):
+        if figures <= t.asked.get(army, 0):
             t.asked[army] = figures
             continue
         seats = order(t, side)
         region = t.book.region_ids[army // 2]
         prompt = Message("wotr-ask-mix", {"region": region})
         yield from ask_all([Decision(s, prompt, "W21.11", mix_options) for s in seats])
-        t.asked[army] = figures
-        if all(t.given[s][0] == "mix" for s in seats):
+        agreed = all(t.given[s][0] == "mix" for s in seats)
+        if agreed != (army in t.mixed):
+            t.tell("wotr-log-mixed" if agreed else "wotr-log-unmixed", {"side": SIDE_IDS[side], "region": region})
+        if agreed:
             note_mixed(t, army)
-            t.tell("wotr-log-mixed", {"side": SIDE_IDS[side], "region": region})
+        else:
+            part(t, army)
+            note_asked(t, army, figures)
 
 
 def mix_options() -> list[Option]:

@@ -22,6 +22,8 @@ def side_wins(t: Wotr, side: int, reason: str, rule: str) -> None:
     t.tell("wotr-log-victory", {"side": SIDE_IDS[side], "reason": reason})
     if t.team.count(side) > len(seats):
         t.tell("wotr-log-winner", {"seat": seat_id(t, seats[0]), "n": account(t, seats[0])})
+    elif len(seats) == 2 and t.settings.individual_winner:
+        t.tell("wotr-log-winners")
     t.end(seats, reason, rule)
 
 

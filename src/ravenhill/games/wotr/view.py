@@ -263,8 +263,8 @@ def redeal(t: Wotr, seat: int) -> None:
             mix.deck(t.decks[d], seat)
         for s in range(t.seats):
             if s != seat:
-                _mix(mix, t.hands[s], decks)
-                _mix(mix, t.dropped[s], decks)
+                _mix(mix, t.hands[s], decks, [c for c, giver in t.lent.items() if giver == seat])
+                _mix(mix, t.dropped[s], decks, [])
         b = t.battle
         if b is not None and not b.cards_open:
             for side in (FP, SH):
@@ -279,9 +279,9 @@ def redeal(t: Wotr, seat: int) -> None:
         _make_lawful(t, t.battle, seat)
 
 
-def _mix(mix: Redeal, cards: list[int], decks: list[int]) -> None:
+def _mix(mix: Redeal, cards: list[int], decks: list[int], known: list[int]) -> None:
     for i in range(len(cards)):
-        if deck_of(cards[i]) in decks:
+        if deck_of(cards[i]) in decks and cards[i] not in known:
             mix.one(cards, i)
 
 
@@ -303,6 +303,8 @@ def _swap_for_lawful(t: Wotr, b: Battle, side: int, seat: int) -> None:
     found: list[tuple[int, int]] = []
     for p in range(len(piles)):
         for i in range(len(piles[p])):
+            if t.lent.get(piles[p][i], -1) == seat:
+                continue
             if deck_of(piles[p][i]) == deck and requirement_met(t, b, side, piles[p][i]):
                 found.append((p, i))
     if found:

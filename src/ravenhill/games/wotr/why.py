@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ravenhill.engine.decision import Decision, Option, Reason
 from ravenhill.games.wotr.actions import voice_open
-from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, force_at
+from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, MINION_NATION, force_at
 from ravenhill.games.wotr.book import (
+    ARAGORN,
     AREA_IDS,
     ARMY,
     CHARACTER,
@@ -14,11 +15,14 @@ from ravenhill.games.wotr.book import (
     DECK_IDS,
     ELITE,
     EVENT,
+    EYE,
     FACE_IDS,
     FP,
+    GANDALF_WHITE,
     ISENGARD,
     KIND_IDS,
     LEADER,
+    MOUTH,
     MUSTER,
     MUSTER_ARMY,
     NATION_IDS,
@@ -26,6 +30,8 @@ from ravenhill.games.wotr.book import (
     NO_NATION,
     REGIONS,
     REGULAR,
+    SARUMAN,
+    SAURON,
     SH,
     WILL,
     WITCH_KING,
@@ -43,7 +49,17 @@ from ravenhill.games.wotr.fellowship import is_haven
 from ravenhill.games.wotr.movement import A_LEADER, NOBODY, bound_units, entering, open_to, room, warded
 from ravenhill.games.wotr.multiplayer import may_use_nation, owns
 from ravenhill.games.wotr.recruit import muster_kinds
-from ravenhill.games.wotr.table import Wotr, at_war, besieged_by, count, dice_left, on_table, region_of_char
+from ravenhill.games.wotr.table import (
+    ASIDE,
+    SIDE_IDS,
+    Wotr,
+    at_war,
+    besieged_by,
+    count,
+    dice_left,
+    on_table,
+    region_of_char,
+)
 from ravenhill.games.wotr.why_armies import going, no, why_attack, why_force, why_from, why_no_attack, why_no_move
 from ravenhill.games.wotr.why_cards import why_combat, why_event
 
@@ -64,7 +80,7 @@ def why_not(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     if key == "wotr-ask-use":
         return _use(t, decision, option)
     if key == "wotr-ask-ring-into":
-        return _ring(option)
+        return _ring(t.team[decision.seat], option)
     if key in ("wotr-ask-move-to", "wotr-ask-march"):
         return _move(t, decision, option)
     if key == "wotr-ask-move-from":
@@ -76,14 +92,14 @@ def why_not(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     if key == "wotr-ask-recruit":
         return _recruit(t, decision.seat, option)
     if key == "wotr-ask-recruit-where":
-        return _region(t, option, "settlement", "W11.3")
+        return _region(t, option, "settlement", "W11.3") if option[0] == "to" else None
     if key == "wotr-ask-path":
         return _path(t, option)
     if key in ("wotr-ask-fly-to", "wotr-ask-minion-to", "wotr-ask-companion-to", "wotr-ask-separate-to"):
         return _goal(t, decision, option)
     if key == "wotr-ask-combat-card" and option[0] == "card" and option[-1] in CARD_NUMBER:
         return why_combat(t, decision.seat, str(option[1]))
-    if key == "wotr-ask-hunt":
+    if key == "wotr-ask-hunt" and option[0] == decision.options[0][0]:
         return _hunt(decision)
     if key == "wotr-ask-guide" and option[-1] in CHAR_NUMBER:
         return no("guide", "W17.3.1")
@@ -101,10 +117,15 @@ def _die(t: Wotr, seat: int, option: Option) -> Reason | None:
     return no("no-die", "W6.1") if option[0] == "die" else None
 
 
-def _ring(option: Option) -> Reason | None:
-    if option == ("into", "will_of_the_west"):
+def _ring(side: int, option: Option) -> Reason | None:
+    if option[0] != "into" or len(option) != 2 or option[1] not in FACES:
+        return None
+    face = FACES[str(option[1])]
+    if face == WILL and side == FP:
         return no("ring-will", "W7.4")
-    return no("ring-same", "W7.2") if option[0] == "into" else None
+    if face == WILL or (side == FP and face in (ARMY, EYE)):
+        return no("ring-result", "W7.6", face=str(option[1]), side=SIDE_IDS[side])
+    return no("ring-same", "W7.2")
 
 
 def _use(t: Wotr, decision: Decision, option: Option) -> Reason | None:
@@ -125,7 +146,7 @@ def _use(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     if verb in MUSTER_USES and face not in (MUSTER, MUSTER_ARMY, WILL):
         return no("face", "W6.1", face=name)
     if verb == "draw":
-        return _draw(face, option)
+        return _draw(t.team[seat], face, option)
     if verb == "fellowship":
         return no("revealed", "W17.5.1")
     if verb == "hide":
@@ -133,13 +154,15 @@ def _use(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     if verb == "separate":
         return no("mordor", "W19.4.1") if t.fellowship.mordor >= 0 else no("no-companion", "W17.10.1")
     if verb == "companions":
-        return no("no-companion", "W9.3")
+        return no("no-walker", "W9.3")
+    if verb == "messenger":
+        return _messenger(t, seat, face)
     if verb == "diplomacy" and len(option) == 2 and option[1] in NATION_IDS:
         return _diplomacy(t, seat, str(option[1]))
     if verb == "muster":
         return no("no-recruits", "W11.1")
     if verb == "enter" and len(option) == 2 and option[1] in CHAR_NUMBER:
-        return no("entry", "W22.2" if CHAR_NUMBER[str(option[1])] <= 8 else "W9.6", character=str(option[1]))
+        return _entry(t, seat, face, CHAR_NUMBER[str(option[1])])
     if verb in ("attack_army", "attack_leader"):
         return why_no_attack(t, seat, A_LEADER if verb == "attack_leader" else NOBODY)
     if verb in ("move_armies", "move_leader"):
@@ -151,15 +174,50 @@ def _use(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     return None
 
 
-def _draw(face: int, option: Option) -> Reason | None:
+ENTRY = {ARAGORN: "W22.2", GANDALF_WHITE: "W22.3", WITCH_KING: "W22.4", SARUMAN: "W22.5", MOUTH: "W22.6"}
+
+
+def _entry(t: Wotr, seat: int, face: int, c: int) -> Reason | None:
+    """W22.2 to W22.6, W21.22. Why a Character can not enter play."""
+    name = CHARACTER_IDS[c]
+    if c not in ENTRY or (c in (ARAGORN, GANDALF_WHITE)) != (t.team[seat] == FP):
+        return None
+    if c in (ARAGORN, GANDALF_WHITE) and face != WILL:
+        return no("face", ENTRY[c], face=FACE_IDS[face])
+    if t.where[c] != ASIDE:
+        return no("entered", ENTRY[c], character=name)
+    if t.team[seat] == SH and not owns(t, seat, MINION_NATION[c - SARUMAN]):
+        return no("other-minion", "W21.22", character=name)
+    return no(f"enter-{name}", ENTRY[c])
+
+
+def _messenger(t: Wotr, seat: int, face: int) -> Reason | None:
+    """W22. Why the Mouth of Sauron does not turn a Muster result into an Army result."""
+    if t.team[seat] == FP:
+        return None
+    if face != MUSTER:
+        return no("face", "W6.1", face=FACE_IDS[face])
+    if t.where[MOUTH] < 0:
+        return no("not-on-map", "W22", character=CHARACTER_IDS[MOUTH])
+    if not owns(t, seat, SAURON):
+        return no("other-minion", "W21.22", character=CHARACTER_IDS[MOUTH])
+    return no("messenger-used", "W22") if t.messenger_used else no("no-army", "W12.1.1")
+
+
+def _draw(side: int, face: int, option: Option) -> Reason | None:
     """W6.22, W8.4. Why no card can be drawn from that deck."""
     if face not in (EVENT, WILL):
         return no("face", "W6.22", face=FACE_IDS[face])
-    return no("empty-deck", "W8.4", deck=str(option[1])) if len(option) == 2 and option[1] in DECK_IDS else None
+    if len(option) != 2 or option[1] not in DECK_IDS:
+        return None
+    own = DECK_IDS.index(str(option[1])) // 2 == side
+    return no("empty-deck" if own else "other-deck", "W8.4" if own else "W6.22", deck=str(option[1]))
 
 
 def _recruit(t: Wotr, seat: int, option: Option) -> Reason | None:
     """W11. Why a figure of this kind can not be recruited."""
+    if option == ("done",):
+        return no("recruit-both", "W11.3.7")
     if option[0] != "recruit" or len(option) != 2 or option[1] not in KIND_NUMBER:
         return None
     kind = KIND_NUMBER[str(option[1])]

@@ -7,7 +7,7 @@ from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, Force, command
 from ravenhill.games.wotr.attack import attackers
 from ravenhill.games.wotr.book import FP_KINDS, KINDS, LEADER, PLACES, REGIONS
 from ravenhill.games.wotr.movement import A_LEADER, March, entering, mobile, open_to, room, warded
-from ravenhill.games.wotr.multiplayer import is_mixed, keeps_command, may_use
+from ravenhill.games.wotr.multiplayer import is_mixed, keeps_command, may_use, nations_used
 from ravenhill.games.wotr.table import Wotr, place_of
 
 
@@ -121,7 +121,7 @@ def why_stuck(t: Wotr, seat: int, place: int) -> Reason:
     if all(room(t, r, side) < 1 for r in ways):
         return no("full", "W12.3.4", region=t.book.region_ids[ways[0]])
     if not may_use(t, seat, force.n, place):
-        return no("just-used", "W21.20")
+        return just_used(force)
     return no("no-way", "W12.1.1", region=t.book.region_ids[place])
 
 
@@ -134,6 +134,12 @@ def why_no_move(t: Wotr, seat: int, need: int) -> Reason:
     if armies and need == A_LEADER and not any(has_leader(t, f, moving=True) for f in armies):
         return no("no-leader", "W12.1.2")
     return no("no-army", "W12.1.1")
+
+
+def just_used(force: Force) -> Reason:
+    """W21.20. The same Nation, or the same mixed Army."""
+    nations = nations_used(force.n)
+    return no("just-used-army" if nations & (nations - 1) else "just-used", "W21.20")
 
 
 # --- attacks ---
@@ -198,5 +204,5 @@ def why_force_attacks_not(t: Wotr, seat: int, places: list[int], need: int) -> R
         bound = any(has_leader(t, usable(t, seat, places[i]), moving=False) for i in ready)
         return no("leader-not-at-war", "W13.2.6") if bound else no("no-leader", "W13.1.1")
     if not any(may_use(t, seat, forces[i].n, t.book.region_of[places[i]]) for i in ready):
-        return no("just-used", "W21.20")
+        return just_used(forces[ready[0]])
     return no("rearguard", "W13.2.7")

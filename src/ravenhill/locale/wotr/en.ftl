@@ -697,8 +697,8 @@ wotr-ask-swap = Offer your team-mate a card to swap?
 wotr-ask-mix = Do your Armies in { $region } form a mixed Army?
 wotr-ask-declare = Declare where the Fellowship is? { $n ->
         [0] It has not moved.
-        [one] It may have come one region far.
-       *[other] It may have come { $n } regions far.
+        [one] It may have come up to one region far.
+       *[other] It may have come up to { $n } regions far.
     }
 wotr-ask-mordor = Enter Mordor?
 wotr-ask-guide = Who guides the Fellowship?
@@ -716,7 +716,7 @@ wotr-ask-minion = Which Nazgûl or Minion moves?
 wotr-ask-nazgul = Which Nazgûl flies?
 wotr-ask-fly-to = Where does the Nazgûl in { $region } fly?
 wotr-ask-minion-to = { $character }: which region is the goal?
-wotr-ask-minion-where = { $character }: where is the entry into play?
+wotr-ask-minion-where = Where does { $character } enter play?
 wotr-ask-white = Where does Gandalf the White appear?
 wotr-ask-move-from = Which Army moves?
 wotr-ask-move-to = Where does the Army in { $region } go?
@@ -734,7 +734,7 @@ wotr-ask-siege = { $region }: a field battle, or retreat into siege?
 wotr-ask-besiege = Advance into { $region } and begin the siege?
 wotr-ask-combat-card = Play a Combat card in { $region }?
 wotr-ask-white-rider = The White Rider: negate all Nazgûl Leadership?
-wotr-ask-sorcerer = Sorcerer: draw a card?
+wotr-ask-sorcerer = Sorcerer: draw a card from the { $deck }?
 wotr-ask-casualty = { $n ->
         [one] One hit to take in { $region }: what is lost?
        *[other] { $n } hits to take in { $region }: what is lost?
@@ -1202,6 +1202,8 @@ wotr-log-victory = { $reason ->
         [ring] { wotr-end-ring }
        *[other] Military victory of { $side }.
     }
+wotr-log-winners = The accounts of both team-mates are equal: they win together.
+wotr-log-gollum-hides = Gollum leads past the eyes: the tile does not reveal the Fellowship.
 wotr-log-winner = { $seat-The } has the better account of Cities and Strongholds ({ $n }) and is the winner.
 
 ## why something is not possible
@@ -1211,23 +1213,51 @@ wotr-why-pass = Only a player with fewer unused dice than the other side may pas
 wotr-why-ring-used = One Elven Ring each turn.
 wotr-why-no-ring = There is no Elven Ring to use.
 wotr-why-ring-will = The Free Peoples may not change a die into Will of the West.
+wotr-why-ring-result = No die of { $side } can be changed into { $face }.
 wotr-why-ring-same = The die already shows that result.
 wotr-why-hidden = The Fellowship is not revealed.
 wotr-why-revealed = The Fellowship is revealed: it must be hidden before it moves.
 wotr-why-mordor = On the Mordor Track no Companion can be separated.
-wotr-why-no-companion = No Companion can.
-wotr-why-face = A { $face } result can not be used for that.
+wotr-why-no-companion = No Companion is in the Fellowship.
+wotr-why-no-walker = No Companion on the map can move.
+wotr-why-face = { $face-id ->
+        [army] An
+        [event] An
+       *[other] A
+    } { $face } result can not be used for that.
 wotr-why-not-in-hand = That card is not in your hand.
 wotr-why-symbol = The symbol of { $card } does not match this result.
 wotr-why-requirement = The requirement of { $card } is not met: { $needs }
 wotr-why-other-player = { $card } is another player's card.
 wotr-why-just-used = With three players the Free Peoples may not use the same Nation in two actions in a row.
-wotr-why-at-war = { $nation } is already At War.
-wotr-why-passive = { $nation } is passive and can not go to war.
+wotr-why-just-used-army = With three players the Free Peoples may not use the same mixed Army in two actions in a row.
+wotr-why-at-war = { $nation } { $nation-id ->
+        [dwarves] are
+        [elves] are
+        [southrons] are
+       *[other] is
+    } already At War.
+wotr-why-passive = { $nation } { $nation-id ->
+        [dwarves] are
+        [elves] are
+        [southrons] are
+       *[other] is
+    } passive and can not go to war.
 wotr-why-threats = Threats and Promises: a passive Nation can not be advanced with a die.
-wotr-why-not-yours = { $nation } is not yours to command.
+wotr-why-not-yours = { $nation } { $nation-id ->
+        [dwarves] are
+        [elves] are
+        [southrons] are
+       *[other] is
+    } not yours to command.
 wotr-why-no-recruits = Nothing can be recruited.
-wotr-why-entry = { $character } can not enter play now.
+wotr-why-entered = { $character } has already entered play.
+wotr-why-enter-aragorn = Strider must be in Minas Tirith, Dol Amroth or Pelargir, and that Settlement unconquered.
+wotr-why-enter-gandalf_white = Gandalf the Grey must have left the Fellowship or have fallen, and a Minion must be or have been in play.
+wotr-why-enter-witch_king = Sauron and a Nation of the Free Peoples must be At War, and a unit of Sauron must be on the map.
+wotr-why-enter-saruman = Isengard must be At War, and Orthanc unconquered.
+wotr-why-enter-mouth_of_sauron = The Fellowship must be on the Mordor Track or all Nations of the Free Peoples At War, and a Stronghold of Sauron unconquered.
+wotr-why-messenger-used = The Messenger of the Dark Tower serves once each turn.
 wotr-why-no-army = No Army of yours can do that.
 wotr-why-far = { $region } is not next to the Army.
 wotr-why-enemy = Enemy units stand in { $region }: it must be attacked.
@@ -1265,14 +1295,21 @@ wotr-why-besieged = The Army in { $region } is besieged and can not leave.
 wotr-why-no-leader = None of your Armies that could do that has a Leader or Character.
 wotr-why-leader-not-at-war = A Leader of a Nation not At War can not lead an attack.
 wotr-why-team-mate = The Army in { $region } is your team-mate's.
+wotr-why-other-deck = The { $deck } is not yours.
 wotr-why-empty-deck = The { $deck } is empty.
-wotr-why-recruit-peace = { $nation } is not At War: only cards recruit for it.
+wotr-why-recruit-peace = { $nation } { $nation-id ->
+        [dwarves] are
+        [elves] are
+        [southrons] are
+       *[other] is
+    } not At War: only cards bring figures there.
 wotr-why-none-left = None is left among the reinforcements: { $kind }.
 wotr-why-recruit-second = Two figures go to two different Settlements, and an Elite takes the whole result.
+wotr-why-recruit-both = By an option of this table both figures must be recruited.
 wotr-why-recruit-leader = A Leader is recruited only where units of the Free Peoples stand; no Settlement of { $nation } has some.
 wotr-why-recruit-nowhere = No Settlement of { $nation } is free for it.
 wotr-why-not-on-map = { $character } is not on the map.
-wotr-why-other-minion = { $character } moves for your team-mate only.
+wotr-why-other-minion = { $character } serves your team-mate only.
 wotr-why-shut-in = { $character } is besieged in { $region } and can not leave.
 wotr-why-no-enemy = No enemy Army is next to one of yours.
 wotr-why-area-first = First choose the part of the map { $region } lies in: { $area }.

@@ -319,7 +319,7 @@ def corsairs_of_umbar(t: Wotr, seat: int) -> Script:
     umbar = region(t, "umbar")
     target = yield from pick_region(t, seat, corsair_targets(t, seat), "wotr-ask-corsairs")
     if t.units[target * 2 + FP]:
-        yield from open_battle(t, seat, umbar, target, NOBODY, t.settings.card_attack_rearguard)
+        yield from open_battle(t, seat, umbar, target, NOBODY, True)  # the card's own words: all of them, or some
         if t.battle is not None:
             t.battle.must_go_on = True
         return
