@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Decision, Option
-from ravenhill.games.cardgame.book import FREE, SHADOW
+from ravenhill.games.cardgame.book import FREE, RING_DUEL, SHADOW
 from ravenhill.games.cardgame.scoring import final_score, score
-from ravenhill.games.cardgame.table import ACTIONS, BATTLEGROUND, PATH, CardTable, carryover_limit
+from ravenhill.games.cardgame.table import ACTIONS, BATTLEGROUND, PATH, READY, CardTable, carryover_limit
 from ravenhill.games.cardgame.tally import tally
 
 WON: Final = 1000.0
@@ -49,13 +49,14 @@ def _cards(t: CardTable, p: int) -> float:
     value = 0.30 * kept + 0.12 * (len(player.hand) - kept)
     if t.phase in (BATTLEGROUND, PATH, ACTIONS):
         value += 0.10 * (len(player.hand) - kept)
-    value += 0.08 * (len(player.deck) + len(player.cycled) + len(player.cycled_seen))
+    rest = len(player.deck) + len(player.cycled) + len(player.cycled_seen)
+    value += 0.08 * min(rest, (b.last_path - t.path_number) * (b.draw_step[p] + 1))  # more than that is never drawn
     for card in player.reserve:
         value += 0.35 + 0.06 * (b.attack[card] + b.defence[card] + b.path_icons[card]) + 0.3 * b.extra_draw[card]
     for item in t.worn:
         if b.owner[item] == p:
             value += 0.15
-    if player.ring == 1:
+    if player.ring == READY and b.ring_rule[p] != RING_DUEL:  # in a Duel it is ready again every round
         value += 0.4
     return value
 
