@@ -104,7 +104,7 @@ def test_take_them_alive() -> None:
     do(play, "fellowship")
     play.feed(["companion:meriadoc"])
     do(play, ("casualty", "random"))
-    assert asked(play) == "wotr-ask-separate-to"
+    assert asked(play) == "wotr-ask-separate-one-to"
     go(play, "weather_hills")
     if asked(play) == "wotr-ask-guide":
         do(play, options(play)[0])

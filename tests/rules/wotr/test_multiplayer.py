@@ -201,7 +201,7 @@ def test_one_pool_of_dice_and_rings(seats: int) -> None:
 def test_who_separates_companions_leads_them() -> None:
     play = four(dice={"fp": {"character": 1}, "shadow": {"army": 1}}, acting=1)
     do(play, ("die", "character"), "separate", ("companion", "gimli"), "done")
-    assert asked(play) == "wotr-ask-separate-to" and play.decisions[0].seat == 1
+    assert asked(play) == "wotr-ask-separate-one-to" and play.decisions[0].seat == 1
 
 
 @rule("W21.22", "W21.10")

@@ -225,3 +225,13 @@ def test_what_a_ring_gives_and_whose_deck_it_is() -> None:
     dark = {**rings, "acting": 1}
     assert because(dark, ["ring", ("change", "army")], ("into", "will_of_the_west")) == ("ring-result", "W7.6")
     assert because(rings, [("die", "event")], ("draw", "sh_character")) == ("other-deck", "W6.22")
+
+
+@rule("W12.3.1", "W11.3.1")
+def test_what_was_used_with_this_result_is_named() -> None:
+    regions = {"osgiliath": {"gondor_regular": 1}, "pelargir": {"gondor_regular": 1}}
+    way: list[Any] = [("die", "army_muster"), "move_armies", ("from", "osgiliath"), ("to", "lossarnach")]
+    assert because({**FREE, "regions": regions}, way, ("from", "lossarnach")) == ("has-moved", "W12.3.1")
+    position = {**MUSTER, "politics": {"gondor": "war"}, "regions": {}}
+    way = [("die", "muster"), "muster", ("recruit", "gondor_regular"), ("to", "pelargir"), ("recruit", "gondor_regular")]
+    assert because(position, way, ("to", "pelargir")) == ("recruit-second", "W11.3.1")

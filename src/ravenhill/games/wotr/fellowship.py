@@ -74,7 +74,8 @@ def leave(t: Wotr, seat: int, group: list[int], extra: int, level: int, into_sie
         if not still and not besieged_by(t, f.region, SH):
             steps = f.progress + extra + (group_level(t, group) if level < 0 else level)
             reach = companion_reach(t, f.region, steps, into_siege)
-            target = yield from choose_region(t, seat, "W17.10.2", "wotr-ask-separate-to", reach)
+            key = "wotr-ask-separate-to" if len(group) > 1 else "wotr-ask-separate-one-to"
+            target = yield from choose_region(t, seat, "W17.10.2", key, reach, character=group[0])
         walk(t, group, target)
     tend(t)
     yield from choose_guide(t)

@@ -433,7 +433,7 @@ def _region_weight(t: Wotr, side: int, decision: Decision, region: int) -> float
         return 5.0 if region == t.fellowship.region else 1.0 + 0.2 * t.units[region * 2 + SH]
     if key == "wotr-ask-recruit-where":
         return 1.0 + 0.2 * t.units[region * 2 + side] + 4.0 * lure(t, side, region, prizes(t, side))
-    if key in ("wotr-ask-companion-to", "wotr-ask-separate-to"):
+    if key in ("wotr-ask-companion-to", "wotr-ask-separate-to", "wotr-ask-separate-one-to"):
         return 1.0 + t.book.vp[region] + 0.3 * t.units[region * 2]
     return 1.0 + 0.1 * t.units[region * 2 + side] + 0.5 * t.book.vp[region]
 

@@ -337,8 +337,9 @@ def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
         else:
             if number > 0 and not some_source(t, seat, march, need):
                 return
+            about: dict[str, Atom] = {"n": number + 1, "moved": " ".join([t.book.region_ids[r] for r in march.places])}
             answer = yield from ask(
-                t, seat, rule, _from_options(t, seat, march, need, more, number > 0), "wotr-ask-move-from"
+                t, seat, rule, _from_options(t, seat, march, need, more, number > 0), "wotr-ask-move-from", about
             )
             if answer[0] == "done":
                 return

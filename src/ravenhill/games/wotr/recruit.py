@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from ravenhill.engine.decision import Asked, Listing, Option, Script
+from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr.armies import KIND_NUMBER, STACK, STACK_BESIEGED
 from ravenhill.games.wotr.book import (
@@ -87,9 +87,10 @@ def muster(t: Wotr, seat: int) -> Script:
         if answer[0] == "done":
             return
         kind = KIND_NUMBER[str(answer[1])]
-        answer = yield from ask(
-            t, seat, "W11.2", _places(t, kind, taken), "wotr-ask-recruit-where", {"kind": KIND_IDS[kind]}
-        )
+        about: dict[str, Atom] = {"kind": KIND_IDS[kind]}
+        if taken >= 0:
+            about["taken"] = t.book.region_ids[taken]
+        answer = yield from ask(t, seat, "W11.2", _places(t, kind, taken), "wotr-ask-recruit-where", about)
         region = t.book.region_index[str(answer[1])]
         enlist(t, kind, region)
         if kind % 3 == ELITE:

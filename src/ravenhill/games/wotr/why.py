@@ -67,6 +67,7 @@ FACES = {name: i for i, name in enumerate(FACE_IDS)}
 CHARACTER_USES = ("move_leader", "attack_leader", "fellowship", "separate", "companions", "minions")
 ARMY_USES = ("move_armies", "attack_army")
 FP_USES = ("fellowship", "hide", "separate", "companions")
+SEPARATE = ("wotr-ask-separate-to", "wotr-ask-separate-one-to")
 MUSTER_USES = ("diplomacy", "muster", "enter", "voice_recruit", "voice_elites")
 
 
@@ -92,10 +93,12 @@ def why_not(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     if key == "wotr-ask-recruit":
         return _recruit(t, decision.seat, option)
     if key == "wotr-ask-recruit-where":
+        if len(option) == 2 and option[1] == decision.prompt.args.get("taken"):
+            return no("recruit-second", "W11.3.1")
         return _region(t, option, "settlement", "W11.3") if option[0] == "to" else None
     if key == "wotr-ask-path":
         return _path(t, option)
-    if key in ("wotr-ask-fly-to", "wotr-ask-minion-to", "wotr-ask-companion-to", "wotr-ask-separate-to"):
+    if key in ("wotr-ask-fly-to", "wotr-ask-minion-to", "wotr-ask-companion-to", *SEPARATE):
         return _goal(t, decision, option)
     if key == "wotr-ask-combat-card" and option[0] == "card" and option[-1] in CARD_NUMBER:
         return why_combat(t, decision.seat, str(option[1]))
@@ -356,8 +359,8 @@ def _goal(t: Wotr, decision: Decision, option: Option) -> Reason | None:
         return no("other-area", decision.rule, area=area, region=name)
     if besieged_by(t, region, FP if key == "wotr-ask-minion-to" else SH):
         return no("siege-closed", "W9.4.4" if key == "wotr-ask-minion-to" else "W9.3.4", region=name)
-    rules = {"wotr-ask-minion-to": "W9.4.4", "wotr-ask-separate-to": "W17.10.2"}
-    return no("reach", rules.get(key, "W9.3.1"), region=name)
+    rule = "W9.4.4" if key == "wotr-ask-minion-to" else "W17.10.2" if key in SEPARATE else "W9.3.1"
+    return no("reach", rule, region=name)
 
 
 def _witch_king_at(t: Wotr) -> str:

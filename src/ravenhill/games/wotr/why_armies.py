@@ -101,6 +101,8 @@ def why_from(t: Wotr, decision: Decision, option: Option) -> Reason | None:
         return no("no-army-there", "W12.1.1", region=name)
     if decision.rule == "W6.7" and not has_leader(t, force, moving=True):
         return no("no-leader-there", "W12.1.2", region=name)
+    if name in str(decision.prompt.args.get("moved", "")).split():
+        return no("has-moved", "W12.3.1", region=name)
     return why_stuck(t, seat, place)
 
 

@@ -708,7 +708,8 @@ wotr-ask-path = Which way did the Fellowship go? { $n ->
        *[other] { $n } steps are
     } left.
 wotr-ask-separate = Who leaves the Fellowship?
-wotr-ask-separate-to = Where to, after leaving the Fellowship?
+wotr-ask-separate-to = Where do { $character } and those with him go?
+wotr-ask-separate-one-to = Where does { $character } go?
 wotr-ask-along = Who goes along with the Companion?
 wotr-ask-companion = Which Companion moves?
 wotr-ask-companion-to = Where do the Companions in { $region } go?
@@ -718,7 +719,10 @@ wotr-ask-fly-to = Where does the Nazgûl in { $region } fly?
 wotr-ask-minion-to = { $character }: which region is the goal?
 wotr-ask-minion-where = Where does { $character } enter play?
 wotr-ask-white = Where does Gandalf the White appear?
-wotr-ask-move-from = Which Army moves?
+wotr-ask-move-from = { $n ->
+        [one] Which Army moves?
+       *[other] Which other Army moves? Or be done.
+    }
 wotr-ask-move-to = Where does the Army in { $region } go?
 wotr-ask-move-who = Who leaves { $region }, who stays?
 wotr-ask-march = Where does the Army march? { $n ->
@@ -766,7 +770,7 @@ wotr-ask-hunt-reroll = { $hits ->
 wotr-ask-use-card = Use { $card }?
 wotr-ask-hunt-card = Hunt damage { $n }: use a card?
 wotr-ask-guide-ability = Hunt damage { $n }: use the ability of { $character }?
-wotr-ask-hunt-casualty = Hunt damage { $n }: use the Ring, or lose a Companion?
+wotr-ask-hunt-casualty = Hunt damage { $n }: take it as Corruption, or lose a Companion, whose Level is taken off first?
 wotr-ask-worn = Worn with Sorrow and Toil: discard a Character card of the Free Peoples?
 wotr-ask-guide-draw = Gandalf: draw a card from the { $deck }?
 wotr-ask-palantir = From which deck does the Palantír draw?
@@ -906,7 +910,7 @@ wotr-do-guide_ability = use it
 wotr-do-casualty = lose { $a }
 wotr-do-casualty-guide = lose the Guide
 wotr-do-casualty-random = lose a Companion drawn at random
-wotr-do-use_ring = use the Ring
+wotr-do-use_ring = use the Ring: all of it is Corruption
 wotr-do-random = a random card of a hand
 wotr-do-hunt_roll = make a Hunt roll
 wotr-do-nation = { $a }
@@ -1290,6 +1294,7 @@ wotr-why-command = So you would lose control of the part of the mixed Army that 
 wotr-why-controller = The mixed Army in { $region } is led by your team-mate.
 wotr-why-rearguard = Whoever stays behind needs a unit as rearguard.
 wotr-why-no-army-there = No Army of yours stands in { $region }.
+wotr-why-has-moved = The Army in { $region } has already moved with this action.
 wotr-why-no-way = The Army in { $region } can go nowhere with this action.
 wotr-why-besieged = The Army in { $region } is besieged and can not leave.
 wotr-why-no-leader = None of your Armies that could do that has a Leader or Character.
