@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from hands import Stuck, makes_room, play, seated
+from hands import Stuck, play, seated
 from positions import put
 
 from ravenhill.coverage import rule
@@ -198,7 +198,7 @@ def test_a_battle(sit: Sit, site: Any) -> None:
     assert battle.get_by_role("img", name="Re-roll: 1 1", exact=True).is_visible()
     assert "+1 Combat roll: Desperate Battle" in told and "+1 hits: No Quarter" in told
     assert "Monsters Roused" in told and "A Power too Great" in told, "the cards they stand on"
-    assert "2 more hits in North Ithilien" in anna.asked()
+    assert "2 hits to take in North Ithilien" in anna.asked()
     anna.click("sauron_regular")
     battle.get_by_role("button", name="reduce Sauron Elite").click()
     anna.wait()
@@ -213,7 +213,11 @@ def test_a_battle(sit: Sit, site: Any) -> None:
     assert "the Shadow: 2 units" in anna.region("osgiliath")
     assert "the Shadow: 1 unit" in anna.region("north_ithilien"), "the rearguard stays"
     assert "Boromir" in anna.region("minas_tirith")
-    makes_room(page)
+    assert "Retreat of the Free Peoples" in battle.inner_text(), (
+        "how it ended stays in sight, nothing on the map is asked"
+    )
+    battle.get_by_role("button", name="Close", exact=True).click()
+    battle.wait_for(state="detached")
     page.locator(".discards summary").click()
     assert page.locator(".discards [data-thing=sh_strat_22]").is_visible(), "what was shown can be looked through"
 
@@ -348,7 +352,7 @@ def test_a_card_of_each_type_and_a_companion_who_separates(sit: Sit, site: Any) 
         if "Legolas goes to Trollshaws." in anna.log():
             break
         page.wait_for_timeout(20)
-    assert "2 Companions leave the Fellowship." in anna.log() and "Strider goes to Trollshaws." in anna.log()
+    assert "Strider leaves the Fellowship." in anna.log() and "Strider goes to Trollshaws." in anna.log()
     assert "Strider" in anna.region("trollshaws")
 
 
@@ -492,3 +496,27 @@ def test_a_phone_has_everything_and_nothing_scrolls_sideways(sit: Sit, site: Any
     assert fits()
     assert play(page, 12) in ("clicks", "over")
     assert fits()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (360, 740)])
+def test_more_choices_than_there_is_room_for_are_one_click_away(sit: Sit, site: Any, width: int, height: int) -> None:
+    page = sit(width, height)
+    half = {"box": 2, "active": True}
+    position = {
+        "at": "actions",
+        "turn": 3,
+        "dice": {"fp": {"will_of_the_west": 2}, "shadow": {"army": 1}},
+        "politics": dict.fromkeys(("gondor", "rohan", "elves", "dwarves", "north"), half),
+    }
+    put(site, page, "wotr", position)
+    anna = Player(page)
+    assert "Free Peoples:" in anna.asked(), "who plays both sides is told for which"
+    anna.choose("die", "will_of_the_west")
+    skip = page.locator("""[data-option='["skip"]']""")
+    board = page.locator(".board").first.bounding_box()
+    page.get_by_role("button", name="More choices").click()
+    box, prompt = skip.bounding_box(), page.locator("section.prompt .inner").bounding_box()
+    assert prompt["y"] <= box["y"] and box["y"] + box["height"] <= prompt["y"] + prompt["height"]
+    assert page.locator(".board").first.bounding_box() == board, "the map has not moved"
+    skip.click()
+    anna.wait()

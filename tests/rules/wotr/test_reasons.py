@@ -233,5 +233,11 @@ def test_what_was_used_with_this_result_is_named() -> None:
     way: list[Any] = [("die", "army_muster"), "move_armies", ("from", "osgiliath"), ("to", "lossarnach")]
     assert because({**FREE, "regions": regions}, way, ("from", "lossarnach")) == ("has-moved", "W12.3.1")
     position = {**MUSTER, "politics": {"gondor": "war"}, "regions": {}}
-    way = [("die", "muster"), "muster", ("recruit", "gondor_regular"), ("to", "pelargir"), ("recruit", "gondor_regular")]
+    way = [
+        ("die", "muster"),
+        "muster",
+        ("recruit", "gondor_regular"),
+        ("to", "pelargir"),
+        ("recruit", "gondor_regular"),
+    ]
     assert because(position, way, ("to", "pelargir")) == ("recruit-second", "W11.3.1")

@@ -10,6 +10,8 @@ export class Fold {
     private running: () => boolean,
     private choice: () => Choice,
     private needed: () => boolean,
+    /** What is over is in the way of a question. */
+    private inTheWay: () => boolean = () => true,
   ) {
     $effect(() => {
       void what();
@@ -20,7 +22,7 @@ export class Fold {
   }
 
   get folded(): boolean {
-    return this.wish ?? (this.needed() || (!this.running() && this.choice().decision !== null));
+    return this.wish ?? (this.needed() || (!this.running() && this.choice().decision !== null && this.inTheWay()));
   }
 
   turn = (): void => {
