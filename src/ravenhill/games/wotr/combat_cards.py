@@ -152,9 +152,9 @@ def choose_cards(t: Wotr, b: Battle) -> Script:
         seat = b.seats[side]
         if not may_play_combat(t, b, side) or not (t.hands[seat] or (side == SH and on_table(t, BALROG))):
             continue
-        answer = yield from ask(
-            t, seat, "W13.5.1", _cards(t, b, side), "wotr-ask-combat-card", {"region": t.book.region_ids[b.region]}
-        )
+        about: dict[str, Atom] = {"region": t.book.region_ids[b.region]}
+        about["part"] = "attacks" if side == b.attacker else "defends"
+        answer = yield from ask(t, seat, "W13.5.1", _cards(t, b, side), "wotr-ask-combat-card", about)
         if answer[0] == "card":
             card = CARD_NUMBER[str(answer[1])]
             b.cards[side] = card

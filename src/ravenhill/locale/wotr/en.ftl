@@ -736,7 +736,10 @@ wotr-ask-attack = Which Army attacks, and where?
 wotr-ask-attackers = Who attacks { $region }, who stays as rearguard?
 wotr-ask-siege = { $region }: a field battle, or retreat into siege?
 wotr-ask-besiege = Advance into { $region } and begin the siege?
-wotr-ask-combat-card = Play a Combat card in { $region }?
+wotr-ask-combat-card = { $part ->
+        [attacks] You attack { $region }: play a Combat card?
+       *[other] You are attacked in { $region }: play a Combat card?
+    }
 wotr-ask-white-rider = The White Rider: negate all Nazgûl Leadership?
 wotr-ask-sorcerer = Sorcerer: draw a card from the { $deck }?
 wotr-ask-casualty = { $n ->
@@ -836,7 +839,7 @@ wotr-do-hide = hide the Fellowship
 wotr-do-separate = separate Companions
 wotr-do-companions = move Companions
 wotr-do-minions = move Nazgûl and Minions
-wotr-do-diplomacy = advance { $a }
+wotr-do-diplomacy = politics: { $a }
 wotr-do-muster = recruit
 wotr-do-enter = bring { $a } into play
 wotr-do-voice_recruit = Voice of Saruman: recruit in every Isengard Settlement
