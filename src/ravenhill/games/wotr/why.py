@@ -67,6 +67,7 @@ FACES = {name: i for i, name in enumerate(FACE_IDS)}
 CHARACTER_USES = ("move_leader", "attack_leader", "fellowship", "separate", "companions", "minions")
 ARMY_USES = ("move_armies", "attack_army")
 FP_USES = ("fellowship", "hide", "separate", "companions")
+GOALS = ("wotr-ask-fly-to", "wotr-ask-minion-to", "wotr-ask-companion-to")
 SEPARATE = ("wotr-ask-separate-to", "wotr-ask-separate-one-to")
 MUSTER_USES = ("diplomacy", "muster", "enter", "voice_recruit", "voice_elites")
 
@@ -98,7 +99,7 @@ def why_not(t: Wotr, decision: Decision, option: Option) -> Reason | None:
         return _region(t, option, "settlement", "W11.3") if option[0] == "to" else None
     if key == "wotr-ask-path":
         return _path(t, option)
-    if key in ("wotr-ask-fly-to", "wotr-ask-minion-to", "wotr-ask-companion-to", *SEPARATE):
+    if key in GOALS or key in SEPARATE:
         return _goal(t, decision, option)
     if key == "wotr-ask-combat-card" and option[0] == "card" and option[-1] in CARD_NUMBER:
         return why_combat(t, decision.seat, str(option[1]))
