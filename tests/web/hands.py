@@ -59,13 +59,15 @@ def play(page: Any, clicks: int, seed: int = 1, until: Any = None, stop: str = "
     choose = random.Random(seed)
     patient = time.monotonic() + PATIENCE
     done = 0
+    thrown = [choose.random(), choose.random()]
     while done < clicks:
         if until is not None and until(page):
             return "until"
-        told = page.evaluate(CLICK, [choose.random(), choose.random(), stop])
+        told = page.evaluate(CLICK, [*thrown, stop])
         if told in ("over", "stop"):
             return str(told)
-        if told != "wait":
+        if told != "wait":  # a slow machine waits more often: it goes the same way all the same
+            thrown = [choose.random(), choose.random()]
             patient = time.monotonic() + PATIENCE
             done += 1
         elif time.monotonic() > patient:
