@@ -47,6 +47,8 @@ export class Choice {
   /** Waits for "yes, really". */
   asked = $state.raw<Option | null>(null);
 
+  private begun: { ask: number; seat: number; picked: string[]; asked: Option | null } | null = null;
+
   constructor(
     private choose: (option: Option) => void,
     private explain: (thing: string, x: number, y: number) => void,
@@ -96,8 +98,12 @@ export class Choice {
       this.decision = decision;
       return;
     }
+    // While a newer table is on its way nothing is open; the same question finds what was begun.
+    if (this.decision) this.begun = { ask: this.decision.ask, seat: this.decision.seat, picked: this.picked, asked: this.asked };
+    const back = decision && this.begun?.ask === decision.ask && this.begun.seat === decision.seat ? this.begun : null;
     this.decision = decision;
     this.clear();
+    if (back) [this.picked, this.asked] = [back.picked, back.asked];
   }
 
   clear(): void {

@@ -146,4 +146,16 @@ describe("steppers", () => {
     expect(steppers([["draw", 2], ["draw", 4]]).steps).toEqual([]);
     expect(steppers([["option", "card", 1], ["option", "card", 2], ["option", "card", 3]]).steps).toEqual([]);
   });
+
+  it("keeps what was begun while a newer table is on its way", () => {
+    choice.ask(decision([["attack", "a", "b"], ["skip"]], 1));
+    choice.settle(["attack", "a", "b"]);
+    choice.ask(null);
+    expect(choice.asked).toBeNull();
+    choice.ask(decision([["attack", "a", "b"], ["skip"]], 1));
+    expect(choice.asked).toEqual(["attack", "a", "b"]);
+    choice.ask(null);
+    choice.ask(decision([["skip"]], 2));
+    expect(choice.asked).toBeNull();
+  });
 });
