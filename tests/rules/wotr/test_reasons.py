@@ -241,3 +241,12 @@ def test_what_was_used_with_this_result_is_named() -> None:
         ("recruit", "gondor_regular"),
     ]
     assert because(position, way, ("to", "pelargir")) == ("recruit-second", "W11.3.1")
+
+
+@rule("W11.3.7")
+def test_both_figures_must_be_recruited_only_where_the_option_says_so() -> None:
+    position = {**MUSTER, "politics": {"gondor": "war"}, "regions": {}}
+    way: list[Any] = [("die", "muster"), "muster"]
+    assert because(position, way, ("done",))[0] == "why-not-offered"
+    second = [*way, ("recruit", "gondor_regular"), ("to", "pelargir")]
+    assert because(position, second, ("done",), options={"recruit_fewer": False}) == ("recruit-both", "W11.3.7")

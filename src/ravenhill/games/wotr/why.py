@@ -220,7 +220,7 @@ def _draw(side: int, face: int, option: Option) -> Reason | None:
 
 def _recruit(t: Wotr, seat: int, option: Option) -> Reason | None:
     """W11. Why a figure of this kind can not be recruited."""
-    if option == ("done",):
+    if option == ("done",) and not t.settings.recruit_fewer:
         return no("recruit-both", "W11.3.7")
     if option[0] != "recruit" or len(option) != 2 or option[1] not in KIND_NUMBER:
         return None
