@@ -87,10 +87,13 @@ def test_a_wrong_command_is_a_matter_of_usage(run: Any) -> None:
 
 
 def test_every_command_explains_itself(run: Any) -> None:
-    for command in (["play"], ["games"], ["sim"], ["arena"], ["bench"], ["replay"], ["rules"], ["pack"]):
-        ran = run(*command, "--help")
+    for command in ("play", "games", "sim", "arena", "bench", "replay", "rules", "pack", "tables", "people"):
+        ran = run(command, "--help")
         assert ran.code == 0 and "Usage" in ran.out
-    for command in (["rules", "coverage"], ["rules", "show"], ["pack", "check"]):
-        ran = run(*command, "--help")
+    inner = [("rules", "coverage"), ("rules", "show"), ("pack", "check")]
+    inner += [("tables", verb) for verb in ("list", "show", "delete", "export")]
+    inner += [("people", verb) for verb in ("list", "reset", "ban", "unban", "delete")]
+    for room, verb in inner:
+        ran = run(room, verb, "--help")
         assert ran.code == 0 and "Usage" in ran.out
         assert "cli-" not in ran.out

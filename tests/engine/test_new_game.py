@@ -64,6 +64,7 @@ def test_the_page_has_every_part() -> None:
         "data/pebbles.toml",
         "schema.py",
         "table.py",
+        "numbers.py",
         "turn.py",
         "view.py",
         "game.py",

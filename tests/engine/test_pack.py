@@ -382,6 +382,48 @@ def test_a_book_is_built_once_for_each_pack(folder: Path) -> None:
     assert '"damage": 4' in books[0]
 
 
+def test_the_books_of_many_packs_are_not_kept_for_ever(folder: Path) -> None:
+    plain = GAME.start(GAME.setup()).table.book  # type: ignore[attr-defined]
+    packs = [{"setup": {"limits": {"hand": 5, "note": f"pack {n}"}}} for n in range(60)]
+    for given in packs:
+        GAME.start(GAME.setup(pack=given))
+        GAME.start(GAME.setup(pack=packs[0]))  # one that is used stays, however many come
+    kept = [key for key in pack._built if pack.PACKED in key]
+    assert len(kept) <= pack.BOOKS == 16
+    assert GAME.start(GAME.setup()).table.book is plain  # type: ignore[attr-defined]
+    stays = GAME.start(GAME.setup(pack=packs[0])).table.book  # type: ignore[attr-defined]
+    assert stays is pack._built[kept[-1]]
+
+
+def test_a_stored_pack_opens_when_a_field_was_gained_or_lost_and_a_new_one_is_refused_by_name(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = pack.read_pack(GAME, write(folder, cards=GOOD))
+    play = GAME.start(GAME.setup(seed=4, pack=given))
+    saved, written = play.save(), play.record()
+    card = SCHEMA["cards"]["card"]
+    assert isinstance(card, Many)
+    fields = {name: kind for name, kind in card.fields.items() if name != "damage"}  # lost
+    later = {**SCHEMA, "cards": {**SCHEMA["cards"], "card": Many({**fields, "speed": number(0, 9)}, open=True)}}
+    records = [{**{n: v for n, v in r.items() if n != "damage"}, "speed": 3} for r in DATA["cards"]["card"]]
+    monkeypatch.setattr(Packed, "schema", lambda self: later)
+    monkeypatch.setattr(Packed, "data", lambda self: {**DATA, "cards": {**DATA["cards"], "card": records}})
+    monkeypatch.setattr(Packed, "data_problems", lambda self, data: [])
+    pack._built.clear()
+    opened = record.load(saved)
+    book = json.loads(opened.table.book)["cards"]["card"]  # type: ignore[attr-defined]
+    replaced = next(r for r in book if r["source"] == "pack")
+    assert "damage" not in replaced and replaced["speed"] == 3  # gained: as in our own
+    assert opened.view(0) == play.view(0)
+
+    with pytest.raises(BadPack) as told:
+        pack.read_pack(GAME, folder)
+    assert {p.key for p in told.value.problems} >= {"pack-unknown-field", "pack-missing-field"}
+    assert {p.args.get("field") for p in told.value.problems} >= {"damage", "speed"}
+    with pytest.raises(BadSave):
+        record.replay(written)
+
+
 def test_a_packed_game_is_saved_and_replayed_with_its_pack(folder: Path) -> None:
     play = GAME.start(GAME.setup(seed=4, pack=pack.read_pack(GAME, write(folder, cards=GOOD))))
     for _ in toy.wander(play, seed=5, answers=9):

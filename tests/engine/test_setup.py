@@ -22,7 +22,7 @@ def test_the_shelf_opens_a_game_when_somebody_asks(monkeypatch: pytest.MonkeyPat
 
 
 def test_what_is_not_said_is_filled_in() -> None:
-    assert toy.GAME.setup() == Setup("toy", "duel", 2, 0)
+    assert toy.GAME.setup() == Setup("toy", "duel", 2, 0, {"hand": 3})
     assert toy.GAME.setup(seats=3).scenario == "crowd"
     assert toy.GAME.setup(scenario="crowd").seats == 3
 
@@ -56,10 +56,11 @@ def test_an_unknown_game_is_refused_and_the_known_ones_named() -> None:
     assert refused.value.message.key == "bad-game" and "toy" in str(refused.value.message.args["known"])
 
 
-def test_only_options_that_differ_are_kept_and_all_have_a_value() -> None:
-    assert toy.GAME.setup(options={"hand": 3}).options == {}
+def test_every_option_is_kept_and_those_that_differ_are_told() -> None:
+    assert toy.GAME.setup().options == toy.GAME.setup(options={"hand": 3}).options == {"hand": 3}
     setup = toy.GAME.setup(options={"hand": 1})
     assert setup.options == {"hand": 1} and toy.GAME.values(setup) == {"hand": 1}
+    assert toy.GAME.chosen(setup.options) == {"hand": 1} and toy.GAME.chosen({"hand": 3}) == {}
     assert toy.GAME.values(toy.GAME.setup()) == {"hand": 3}
     assert toy.GAME.start(setup).view(0)["counts"] == [1, 1]
 
@@ -79,7 +80,7 @@ def test_an_option_of_another_scenario_is_refused() -> None:
 
     with pytest.raises(BadSetup):
         Choosy().setup(scenario="duel", options={"crowded": True})
-    assert Choosy().setup(scenario="crowd", options={"crowded": True}).options == {"crowded": True}
+    assert Choosy().setup(scenario="crowd", options={"crowded": True}).options == {"hand": 3, "crowded": True}
 
 
 def test_the_same_seed_lays_the_same_table() -> None:

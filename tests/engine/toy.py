@@ -8,12 +8,26 @@ from typing import Any
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
 from ravenhill.engine.decision import BadPosition, Decision, Message, Option, Reason, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
+from ravenhill.engine.numbers import PLAIN, Each, Number, Pile, Row, Shapes
 from ravenhill.engine.script import Play
 from ravenhill.engine.table import Result, Table, ask, ask_all
 from ravenhill.engine.view import Redeal
 
 CARDS = 20
 LABELS = [f"card:c{i}" for i in range(CARDS)]
+
+
+CARD = Number("card")
+SHAPES: Shapes = {
+    "ToyTable": {
+        "active": PLAIN,
+        "chosen": Row(CARD),
+        "deck": Pile(CARD),
+        "hands": Each(Each(CARD, sort=True)),
+        "round": PLAIN,
+        "score": PLAIN,
+    }
+}
 
 
 class ToyTable(Table):
@@ -99,6 +113,7 @@ class Toy(Game[ToyTable]):
         (Setting("hand", 3, (1, 2, 3), "T0"),),
     )
     pieces = (ToyTable, Deck, Chance, Result)
+    shapes = SHAPES
 
     def empty(self, setup: Setup) -> ToyTable:
         t = ToyTable(setup.seats)
@@ -165,6 +180,9 @@ class Toy(Game[ToyTable]):
 
     def knows_outcome(self, t: ToyTable, label: str) -> bool:
         return label in LABELS or label in DIE_LABELS[6]
+
+    def ids(self, t: ToyTable) -> dict[str, list[str]]:
+        return {"card": [label.removeprefix("card:") for label in LABELS]}
 
     def problems(self, t: ToyTable) -> list[str]:
         cards = t.deck.cards() + [c for h in t.hands for c in h]

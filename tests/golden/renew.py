@@ -1,18 +1,21 @@
 """Plays the golden games anew and writes their journals: python tests/golden/renew.py [GAME ...]
 
 A golden game is the record of a whole game, or of its first part. test_golden.py plays each of them again and fails if
-a rule now allows, asks, draws or decides something else. After a change of the rules that is meant, renew them with the
-compiled package installed (pure Python writes the same files, more slowly) and commit what has changed.
+a rule now allows, asks, draws or decides something else. After a change of the rules that is meant, raise `rules` of
+the game (`GameInfo`), renew them with the compiled package installed (pure Python writes the same files, more slowly)
+and commit what has changed. The games of the rules before go to a folder of their own: they are read, not played.
 """
 
 from __future__ import annotations
 
 import gzip
+import json
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ravenhill.engine.game import find
 from ravenhill.players.match import play_out
 from ravenhill.players.order import Order, seat_all, shared_out
 
@@ -93,6 +96,7 @@ def renew(games: list[str]) -> None:
     for game in games or list(GAMES):
         folder = HERE / game
         folder.mkdir(exist_ok=True)
+        put_away_older(game, folder)
         wanted = {golden.name: golden for golden in GAMES[game]}
         for path in folder.glob("*.json.gz"):
             if path.name not in wanted:
@@ -101,8 +105,24 @@ def renew(games: list[str]) -> None:
             data = written(game, golden)
             path = folder / name
             same = path.exists() and path.read_bytes() == data
+            if path.exists() and not same and journal_of(path.read_bytes()) != journal_of(data):
+                sys.exit(f"{game}/{name} is played otherwise now: raise `rules` in the GameInfo of {game} first")
             path.write_bytes(data)
             print(f"{game}/{name}: {'as it was' if same else 'renewed'}, {len(data)} bytes")
+
+
+def put_away_older(game: str, folder: Path) -> None:
+    """What earlier rules played is kept, to be read by all later ones."""
+    for path in folder.glob("*.json.gz"):
+        rules = json.loads(gzip.decompress(path.read_bytes()))["head"].get("rules", 1)
+        if rules < find(game).info.rules:
+            older = folder / f"rules-{rules}"
+            older.mkdir(exist_ok=True)
+            path.rename(older / path.name)
+
+
+def journal_of(data: bytes) -> Any:
+    return json.loads(gzip.decompress(data))["journal"]
 
 
 if __name__ == "__main__":

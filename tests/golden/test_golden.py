@@ -7,16 +7,20 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ravenhill
+from ravenhill import words
 from ravenhill.engine import record
+from ravenhill.engine.game import find
 
 HERE = Path(__file__).parent
-FILES = sorted(HERE.glob("*/*.json.gz"))
+FILES = sorted(p for p in HERE.glob("*/*.json.gz") if p.parent.name != "saves")
+OLDER = sorted(HERE.glob("*/rules-*/*.json.gz"))  # of earlier rules: read, not played
 
 AGAIN = """
 import gzip, json, sys
@@ -57,10 +61,39 @@ def test_war_of_the_ring_ends_in_every_way() -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)
 def test_a_golden_game_plays_again(path: Path) -> None:
+    """Where this fails and the change is meant, `rules` of the game goes up: see renew.py."""
     body = written(path)
+    game = body["head"]["setup"]["game"]
+    assert body["head"]["rules"] == find(game).info.rules, f"renew the golden games: renew.py {game}"
     play = record.replay(json.dumps(body).encode())
     assert play.answers == len([e for e in body["journal"] if not isinstance(e, str)])
     assert play.over == (body["head"]["result"] is not None)
+    assert json.loads(record.written(play)) == body  # its log and every moment too
+
+
+@pytest.mark.parametrize("path", [*FILES, *OLDER], ids=name_of)
+def test_a_golden_game_is_read_without_its_rules(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the next version of the rules will: every line can be said, and moments are shown as they were."""
+    body = written(path)
+    game = find(body["head"]["setup"]["game"])
+    newer = replace(game.info, rules=max(game.info.rules, body["head"]["rules"]) + 1)
+    data = json.dumps(body).encode()
+    last = body["journal"] and len([e for e in body["journal"] if not isinstance(e, str)])
+    played = [record.replay(data, to=n) for n in (0, last // 2)] if path in FILES else []
+    monkeypatch.setattr(type(game), "info", newer)
+    for play in played:
+        shown = record.replay(data, to=play.answers)
+        assert shown.still
+        for seat in (None, *range(play.seats)):
+            assert shown.view(seat) == play.view(seat) and told(shown, seat) == told(play, seat)
+    end = record.replay(data)
+    assert end.answers == last and record._result_plain(end) == body["head"]["result"]
+    for line in end.lines():
+        assert words.flaws(line, game.info.id) == []
+
+
+def told(play: ravenhill.Play, seat: int | None) -> list[Any]:
+    return [line.plain() for line in play.log(seat)]
 
 
 def test_pure_python_plays_them_too() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar
 
 import typer
 from rich.console import Console
@@ -16,6 +16,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import Bad, BadSetup, Message
 from ravenhill.words import default_language, say
+
+if TYPE_CHECKING:
+    from ravenhill.server.office import Office
+
+T = TypeVar("T")
 
 
 def help_of(key: str) -> str:
@@ -37,8 +42,27 @@ Options: TypeAlias = Annotated[
     list[str] | None, typer.Option("--option", help=help_of("cli-option"), metavar="NAME=VALUE")
 ]
 Pack: TypeAlias = Annotated[Path | None, typer.Option(help=help_of("cli-pack"), metavar="DIR")]
+Db: TypeAlias = Annotated[str | None, typer.Option(help=help_of("cli-serve-db"), metavar="URL")]
+Yes: TypeAlias = Annotated[bool, typer.Option("--yes", help=help_of("cli-yes"))]
+Last: TypeAlias = Annotated[int, typer.Option(help=help_of("cli-last"), min=1)]
 Limit: TypeAlias = Annotated[int, typer.Option(help=help_of("cli-limit"), min=1)]
 Workers: TypeAlias = Annotated[int, typer.Option(help=help_of("cli-workers"), min=0)]
+
+
+@contextmanager
+def server_libraries() -> Iterator[None]:
+    """Opened only by the commands that need them; a sentence names the one that is missing."""
+    try:
+        yield
+    except ImportError as e:
+        raise BadSetup(Message("bad-serve-extra", {"missing": str(e.name)})) from e
+
+
+def opened(db: str | None, doing: Callable[[Office], Awaitable[T]]) -> T:
+    """Does something with the database the caller named; without a name, the one `serve` takes."""
+    with server_libraries():
+        from ravenhill.server import office
+    return office.work(db, doing)
 
 
 class BadFile(Bad):
@@ -87,8 +111,22 @@ def write_bytes(path: Path, data: bytes) -> None:
         raise BadFile(Message("bad-file", {"file": str(path), "detail": e.strerror or str(e)})) from e
 
 
+def sure(question: str) -> bool:
+    """Asks before something is done that can not be undone; no answer is a no."""
+    print(question, end=" ", file=sys.stderr, flush=True)
+    return sys.stdin.readline().strip().lower() in told("cli-play-yes").split()
+
+
 def print_json(value: object) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def report(done: dict[str, object], sentence: str, as_json: bool) -> None:
+    """What was done: as a sentence, or for a program."""
+    if as_json:
+        print_json(done)
+    else:
+        print(sentence)
 
 
 @contextmanager

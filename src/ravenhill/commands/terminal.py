@@ -50,6 +50,7 @@ def play(
     else:
         options = given.options_of(game, option)
         table = ravenhill.new(game, seed=seed, scenario=scenario, seats=seats, options=options, pack=pack)
+        table.keep()
     Sitting(table, seat_of(table, seat), against, Voice(game, language or default_language())).run()
 
 

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from ravenhill.engine import record
+from ravenhill.engine.decision import Option
 from ravenhill.engine.plain import plain
 from ravenhill.engine.script import Play
+from ravenhill.engine.wishes import Wishes
+
+ASKED: Final = 60  # so many wishes of every seat that is asked something are compared with those on a re-dealt table
+SEEN: Final = "its view and options"
+READ: Final = 40  # and what was said in so many answers
+WEIGHED: Final = 3  # and the odds of so many of its options
 
 
 def state(play: Play) -> str:
@@ -34,23 +41,30 @@ def problems(play: Play, seed: int = 0) -> list[str]:
         found.append("clone differs")
     if state(record.load(play.save())) != now:
         found.append("save and load differ")
+    wishes = Wishes(play, seed)
     for seat in [None, *range(play.seats)]:
-        found += _secrecy(play, seat, seed)
+        found += _secrecy(play, seat, seed, wishes)
     if state(play) != now:
         found.append("looking changed the table")
     return found
 
 
-def _secrecy(play: Play, seat: int | None, seed: int) -> list[str]:
+def _secrecy(play: Play, seat: int | None, seed: int, wishes: Wishes) -> list[str]:
     """A re-dealt table looks the same to its seat, can be copied and re-dealt again, and plays on."""
     found: list[str] = []
-    known = seen(play, seat)
+    wished: list[Option] = []
+    weighed: list[Option] = []
+    decision = play.decision_of(seat) if seat is not None else None
+    if decision is not None and decision.options:
+        wished = wishes.some(decision, ASKED)
+        weighed = wishes.among(decision.options, WEIGHED)
+    known = told(play, seat, wished, weighed)
     dealt = play.determinize(seat, seed)
-    if seen(dealt, seat) != known:
-        found.append(f"seat {seat} sees through a re-deal")
+    other = told(dealt, seat, wished, weighed)
+    found += [f"seat {seat} sees through a re-deal: {what}" for what in known if known[what] != other[what]][:1]
     found += [f"re-dealt for seat {seat}: {p}" for p in play.game.problems(dealt.table)]
     again = dealt.determinize(seat, seed + 1)
-    if seen(again, seat) != known:
+    if seen(again, seat) != known[SEEN]:
         found.append(f"seat {seat} sees through a second re-deal")
     if state(dealt.clone()) != state(dealt):
         found.append(f"clone of a re-deal for seat {seat} differs")
@@ -72,7 +86,18 @@ def seen(play: Play, seat: int | None) -> str:
     return json.dumps([play.view(seat), own], sort_keys=True)
 
 
+def told(play: Play, seat: int | None, wished: list[Option], weighed: list[Option]) -> dict[str, object]:
+    """All a seat can get out of a table: what it sees and reads, and the answers to all it may ask, by their names."""
+    out: dict[str, object] = {SEEN: seen(play, seat), "its log": play.log(seat, play.answers - READ)}
+    if seat is not None:
+        for option in weighed:
+            out[f"odds of {option}"] = play.odds(seat, option)
+        for option in wished:
+            out[f"why not {option}"] = repr(play.why_not(seat, option))
+    return out
+
+
 def replays(play: Play) -> list[str]:
     """Whether the journal, played from the start, gives the same table byte for byte."""
-    again = record.replay(play.record())
+    again = record.replay(record.written(play, past=False))
     return [] if state(again) == state(play) else ["replay differs"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from ravenhill.engine.decision import (
     BadPosition,
@@ -18,7 +18,8 @@ from ravenhill.engine.decision import (
     Reason,
     Script,
 )
-from ravenhill.engine.pack import Data, Schema, read_data
+from ravenhill.engine.numbers import Shapes
+from ravenhill.engine.pack import Data, Schema, built, read_data, tables_of_ids
 from ravenhill.engine.plain import Piece, copied
 from ravenhill.engine.script import Play
 from ravenhill.engine.table import Table
@@ -37,6 +38,15 @@ class Setting:
     rule: str  # the rule it belongs to
     scenarios: tuple[str, ...] = ()  # where it applies; empty: everywhere
     kind: str = "ruling"  # variant: another way to play; difficulty: how hard; ruling: a doubtful rule; edition
+    before: tuple[tuple[int, Value], ...] = ()  # up to these versions of the rules the default was another
+
+    def default_in(self, rules: int) -> Value:
+        """What the option was where nobody chose, in that version of the rules.
+
+        >>> Setting("mercy", True, (True, False), "T1", before=((2, False),)).default_in(2)
+        False
+        """
+        return next((value for upto, value in sorted(self.before) if rules <= upto), self.default)
 
 
 @dataclass(frozen=True)
@@ -58,10 +68,25 @@ class GameInfo:
     scenarios: tuple[Scenario, ...]
     seats: tuple[int, int]
     options: tuple[Setting, ...]
-    players: tuple[str, ...] = ("random", "greedy")
+    players: tuple[str, ...] = ("random", "greedy")  # the strongest last
+    rules: int = 1  # the version of the rules: raised when play changes, so that what was stored is read with care
 
     def plain(self) -> dict[str, Any]:
-        return asdict(self)
+        told = asdict(self)
+        for option in told["options"]:
+            del option["before"]
+        return told
+
+
+@dataclass(frozen=True)
+class Step:
+    """How what earlier versions stored is read by this one, where a name has changed."""
+
+    rules: int  # what was stored under rules before this version goes through it
+    name: str  # what it is for
+    fields: Mapping[str, str] = field(default_factory=dict)  # "Piece.field" -> its name of today
+    ids: Mapping[str, str] = field(default_factory=dict)  # cards, places ...: the id of then -> the id of today
+    change: Callable[[dict[str, Any]], None] | None = None  # anything else, done to the plain table itself
 
 
 @dataclass(frozen=True)
@@ -72,9 +97,10 @@ class Setup:
     scenario: str
     seats: int
     seed: int
-    options: dict[str, Value] = field(default_factory=dict)  # only those that differ from their default
+    options: dict[str, Value] = field(default_factory=dict)  # every one; where one is missing, its default of then
     pack: dict[str, Any] | None = None  # the records a data pack replaces, by file
     position: dict[str, Any] | None = None
+    rules: int = 1  # the version of the rules it was made for
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
@@ -85,6 +111,8 @@ class Game(Generic[T]):
 
     info: GameInfo
     pieces: tuple[type[Piece], ...]  # every class whose objects lie on the table, for reading saves
+    shapes: ClassVar[Shapes] = {}  # for each of these the shape of every field; {}: no record has a number
+    steps: tuple[Step, ...] = ()  # what was renamed since earlier versions, the oldest first
 
     # --- laying the table ---
 
@@ -180,6 +208,14 @@ class Game(Generic[T]):
         """The ids of all cards, for the count of what tests prove."""
         return ()
 
+    def things(self, pack: Mapping[str, Any] | None) -> dict[str, list[str]]:
+        """Every id that a record bears, with all the ids of its table: whatever a player could name."""
+        return built(self, pack, lambda data: tables_of_ids(data, self.schema()))
+
+    def ids(self, t: T) -> dict[str, list[str]]:
+        """The ids behind the numbers on this table: of every kind that `shapes` names, in the order of the numbers."""
+        return {}
+
     # --- shared by all games ---
 
     def lay(self, setup: Setup, outcomes: Sequence[str] = ()) -> T:
@@ -209,8 +245,9 @@ class Game(Generic[T]):
         options: Mapping[str, Value] | None = None,
         pack: dict[str, Any] | None = None,
         position: dict[str, Any] | None = None,
+        rules: int | None = None,
     ) -> Setup:
-        """Checks what the caller wants and fills in the rest."""
+        """Checks what the caller wants and fills in the rest; `rules`: an earlier version, for what was made then."""
         if seed.__class__ is not int:
             raise BadSetup(Message("bad-seed", {"seed": str(seed)}))
         wanted = self.scenario(scenario) if scenario is not None else self._scenario_for(seats)
@@ -218,8 +255,9 @@ class Game(Generic[T]):
         if number not in wanted.seats:
             known = ", ".join(str(n) for n in wanted.seats)
             raise BadSetup(Message("bad-seats", {"scenario": wanted.id, "seats": str(number), "known": known}))
-        chosen: dict[str, Value] = {}
+        meant = rules if rules is not None else self.info.rules
         specs = {s.id: s for s in self.info.options if not s.scenarios or wanted.id in s.scenarios}
+        chosen: dict[str, Value] = {name: spec.default_in(meant) for name, spec in specs.items()}
         for name, value in (options or {}).items():
             if name not in specs:
                 known = ", ".join(sorted(specs)) or "-"
@@ -228,9 +266,8 @@ class Game(Generic[T]):
             if not any(v == value and v.__class__ is value.__class__ for v in spec.values):
                 known = ", ".join(str(v) for v in spec.values)
                 raise BadSetup(Message("bad-option-value", {"option": name, "value": str(value), "known": known}))
-            if value != spec.default:
-                chosen[name] = value
-        return Setup(self.info.id, wanted.id, number, seed, chosen, copied(pack), copied(position))
+            chosen[name] = value
+        return Setup(self.info.id, wanted.id, number, seed, chosen, copied(pack), copied(position), meant)
 
     def _scenario_for(self, seats: int | None) -> Scenario:
         for scenario in self.info.scenarios:
@@ -241,7 +278,12 @@ class Game(Generic[T]):
 
     def values(self, setup: Setup) -> dict[str, Value]:
         """Every option of the game with its value at this table."""
-        return {s.id: setup.options.get(s.id, s.default) for s in self.info.options}
+        return {s.id: setup.options.get(s.id, s.default_in(setup.rules)) for s in self.info.options}
+
+    def chosen(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """Those of the options that are not as they are at a new table: what is worth telling."""
+        usual = {s.id: s.default for s in self.info.options}
+        return {name: value for name, value in options.items() if name in usual and value != usual[name]}
 
     def start(self, setup: Setup) -> Play:
         """A table laid and played on to its first decision."""

@@ -17,7 +17,9 @@ import hashlib
 import json
 import math
 import tomllib
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
@@ -343,6 +345,17 @@ def read_data(game_id: str) -> Data:
     return found
 
 
+@cache
+def kept_ids(game_id: str) -> dict[str, list[str]]:
+    """The ids behind the numbers of version 0.1, whose saves do not carry them: kind -> ids in their order."""
+    try:
+        kept = resources.files(f"ravenhill.games.{game_id}") / "data" / "kept" / "ids-1.json"
+        ids: dict[str, list[str]] = json.loads(kept.read_text(encoding="utf-8"))
+    except (OSError, ModuleNotFoundError):  # a game that is younger, or not of the house
+        return {}
+    return ids
+
+
 def read_pack(game: Any, directory: str | Path) -> dict[str, Any]:
     """The records of a pack by file, ready to stand in a Setup. BadPack holds everything that is wrong with it."""
     pack, problems = _parsed(Path(directory))
@@ -483,41 +496,73 @@ def _not_plain(value: Any, path: str) -> str:
 # --- using ---
 
 
-def merged(data: Data, pack: Mapping[str, Any] | None, schema: Schema) -> Data:
+def merged(data: Data, pack: Mapping[str, Any] | None, schema: Schema, lenient: bool = False) -> Data:
     """The data with the pack's records in the places of those they replace; new ones come last.
 
-    A record keeps its source; one of a pack that names none has the source "pack"."""
+    A record keeps its source; one of a pack that names none has the source "pack". Lenient: the pack of a stored game,
+    in order when it was made: what the game has dropped since is passed over, what it has gained is as in our own."""
     if not pack:
         return data
     out = dict(data)
     for stem, tables in pack.items():
-        if stem == HEAD:
+        if stem == HEAD or (lenient and stem not in schema):
             continue
         file = dict(out[stem])
         for name, value in tables.items():
             spec = schema[stem].get(name) or schema[stem].get(name + "?")
             if isinstance(spec, Many):
+                own = {spec.name(r): r for r in file.get(name, [])}
                 fresh = {spec.name(r): {"source": "pack", **r} for r in value}
+                if lenient:
+                    fresh = {n: _as_today(r, own.get(n, {}), spec) for n, r in fresh.items() if n in own or spec.open}
                 kept = [fresh.pop(spec.name(r), r) for r in file.get(name, [])]
                 file[name] = kept + list(fresh.values())
             elif isinstance(spec, One):
-                file[name] = {"source": "pack", **value}
+                record = {"source": "pack", **value}
+                file[name] = _as_today(record, file.get(name, {}), spec) if lenient else record
         out[stem] = file
     return out
 
 
-_built: dict[str, Any] = {}
+def tables_of_ids(data: Data, schema: Schema) -> dict[str, list[str]]:
+    """Every id that a record bears, with all the ids of its table."""
+    out: dict[str, list[str]] = {}
+    for stem, tables in schema.items():
+        for name, spec in tables.items():
+            if isinstance(spec, Many) and len(spec.key) == 1:
+                known = [spec.name(r) for r in data.get(stem, {}).get(name.rstrip("?"), [])]
+                for ident in known:
+                    out.setdefault(ident, known)
+    return out
+
+
+def _as_today(record: dict[str, Any], own: Mapping[str, Any], spec: Many | One) -> dict[str, Any]:
+    """A stored record with the fields of today: what it lacks and must have is as in our own."""
+    known = {n.rstrip("?") for n in spec.fields}
+    kept = {n: v for n, v in record.items() if spec.more or n in known or _is_remark(n)}
+    needed = {n: own[n] for n in spec.fields if not n.endswith("?") and n not in kept and n in own}
+    return {**kept, **needed}
+
+
+BOOKS: Final = 16  # packs whose books are kept at hand
+PACKED: Final = " with "
+_built: OrderedDict[str, Any] = OrderedDict()
 
 
 def built(game: Any, pack: Mapping[str, Any] | None, build: Callable[[Data], B]) -> B:
     """What a game makes of its data (its book), made once for each pack and shared by all tables."""
-    key: str = game.info.id
+    key = f"{game.info.id} {build.__module__}.{build.__qualname__}"  # of the same data several things are made
     if pack:
         written = json.dumps(pack, sort_keys=True, separators=(",", ":")).encode()
-        key += " " + hashlib.sha256(written).hexdigest()
+        key += PACKED + hashlib.sha256(written).hexdigest()
     book = _built.get(key)
     if book is None:
-        book = build(merged(game.data(), pack, game.schema()))
+        book = build(merged(game.data(), pack, game.schema(), lenient=True))
         _built[key] = book
+        packed = [k for k in _built if PACKED in k]  # anybody can bring packs: only the last ones are kept
+        for k in packed[: max(0, len(packed) - BOOKS)]:
+            del _built[k]
+    elif pack:
+        _built.move_to_end(key)
     made: B = book
     return made

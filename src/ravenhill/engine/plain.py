@@ -77,8 +77,9 @@ def plain(value: Any) -> Any:
     raise TypeError(f"{type(value).__name__} is not plain data")
 
 
-def restored(data: Any, classes: Mapping[str, type]) -> Any:
-    """What `plain` wrote. The caller puts the shared things (book, settings) back."""
+def restored(data: Any, classes: Mapping[str, type], bare: Any = None) -> Any:
+    """What `plain` wrote, in this version or an earlier one: a field it does not name is as on the `bare` table or in a
+    new piece, one that nobody knows any more is dropped. The caller puts the shared things (book, settings) back."""
     if isinstance(data, list):
         return [restored(v, classes) for v in data]
     if isinstance(data, dict):
@@ -89,7 +90,12 @@ def restored(data: Any, classes: Mapping[str, type]) -> Any:
         cls: Any = classes[data["~"]]
         piece = cls.__new__(cls)
         for name in fields_of(cls):
-            if name not in SHARED:
+            if name in SHARED:
+                continue
+            if name in data:
                 setattr(piece, name, restored(data[name], classes))
+            else:
+                bare = bare if bare is not None else cls()
+                setattr(piece, name, copied(getattr(bare, name)))
         return piece
     return data

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 from ravenhill.engine.decision import Atom, Decision, Illegal, Impossible, Message, Option, Reason, Script, no_part
 from ravenhill.engine.plain import copied
 from ravenhill.engine.table import Result, Table
+from ravenhill.engine.trail import Trail
 
 if TYPE_CHECKING:
     from ravenhill.engine.game import Game, Setup
+    from ravenhill.engine.past import Past
 
 Entry: TypeAlias = Option | str  # an answer (seat, *option), a re-deal ("redeal", seat, seed), or a chance outcome
 
@@ -21,42 +23,19 @@ LONG: Final = 80  # what was asked for is told back up to so many letters
 SPAN: Final = 64  # entries after which a checkpoint is marked even if nobody has asked for a copy
 
 
-class Trail:
-    """A list that only grows and shares its past: a copy costs nothing, however long the game."""
+class Ground:
+    """Where the way back ends: the position a game begun under earlier rules goes on from."""
 
-    __slots__ = ("_before", "_items", "_skip")
+    __slots__ = ("at", "border", "cut", "new", "otherwise", "still", "table")
 
-    def __init__(self, before: Trail | None = None, skip: int = 0) -> None:
-        self._before = before
-        self._skip = skip  # how much of `before` belongs to this trail
-        self._items: list[Any] = []
-
-    def __len__(self) -> int:
-        return self._skip + len(self._items)
-
-    def add(self, item: Any) -> None:
-        self._items.append(item)
-
-    def upto(self, n: int) -> Trail:
-        """A new trail that goes on after the first n items of this one."""
-        trail = self
-        while n <= trail._skip and trail._before is not None:
-            trail = trail._before
-        return Trail(trail, n)
-
-    def items(self, start: int = 0) -> list[Any]:
-        parts: list[list[Any]] = []
-        trail: Trail | None = self
-        end = len(self)
-        while trail is not None and end > start:
-            own = trail._items[max(start - trail._skip, 0) : max(end - trail._skip, 0)]
-            parts.append(own)
-            end = min(end, trail._skip)
-            trail = trail._before
-        out: list[Any] = []
-        while parts:
-            out.extend(parts.pop())
-        return out
+    def __init__(self, table: Table, at: int, border: int, cut: list[Entry], still: bool = False) -> None:
+        self.new = False  # laid just now: what was loaded was kept by earlier rules
+        self.otherwise = False  # and the running action begins otherwise by the rules of today
+        self.table = table
+        self.at = at  # how much of the journal lies before it
+        self.border = border  # how much of the journal is of earlier rules: nobody takes that back
+        self.cut = cut  # what was answered under earlier rules and is asked again
+        self.still = still  # a moment looked back at: nobody is asked anything
 
 
 class Play:
@@ -64,6 +43,7 @@ class Play:
 
     __slots__ = (
         "_entries",
+        "_ground",
         "_log",
         "_log_whole",
         "_mark",
@@ -71,6 +51,7 @@ class Play:
         "_mark_at",
         "_mark_due",
         "_open",
+        "_past",
         "_script",
         "_waiting",
         "actions",
@@ -88,8 +69,10 @@ class Play:
         self.journal = Trail()
         self.answers = 0
         self.actions = 0  # how many checkpoints this table has seen: it grows when an action ends
+        self._ground: Ground | None = None  # None: all of it was played under the rules of today
+        self._past: Past | None = None  # kept only where somebody will look back (`keep`)
         self._log = Trail()
-        self._log_whole = True  # a loaded game has no log until somebody reads it
+        self._log_whole = True  # False: nobody has told it yet
         self._mark: Table = table  # a checkpoint kept: copies start from it. Replaced at once by _checkpoint
         self._mark_at = 0  # how much of the journal lies before it
         self._mark_actions = 0  # `actions` at the mark; later checkpoints may have passed unmarked
@@ -120,6 +103,26 @@ class Play:
     def seats(self) -> int:
         return self.table.seats
 
+    @property
+    def cut(self) -> tuple[Entry, ...]:
+        """What was answered under earlier rules, is not possible any more, and is asked again."""
+        return tuple(self._ground.cut) if self._ground is not None else ()
+
+    @property
+    def newly_carried(self) -> bool:
+        """It was kept by earlier rules and has just come under those of today."""
+        return self._ground is not None and self._ground.new
+
+    @property
+    def otherwise(self) -> bool:
+        """The running action begins otherwise by the rules of today than it did when the game was kept."""
+        return self._ground is not None and self._ground.otherwise
+
+    @property
+    def still(self) -> bool:
+        """A moment looked back at: nobody is asked, and it does not go on."""
+        return self._ground is not None and self._ground.still
+
     def decision_of(self, seat: int) -> Decision | None:
         if seat in self._waiting:
             for d in self._open:
@@ -147,6 +150,8 @@ class Play:
             elif option != CONCEDE or not self._may_concede(seat):
                 raise self._illegal(self._refusal(seat, option))
         self._take(seat, option)
+        if self._past is not None:
+            self._past.note(self)
 
     def why_not(self, seat: int, option: Option | Sequence[Atom] | int) -> Reason | None:
         """Why this option, or the one at this place in the list, is not open to the seat now, or None if it is."""
@@ -178,7 +183,7 @@ class Play:
         return self._refusal(seat, ()) if decision is None else Reason(Message("why-form"), decision.rule)
 
     def _may_concede(self, seat: int) -> bool:
-        if self.table.result is not None or not 0 <= seat < self.table.seats:
+        if self.table.result is not None or self.still or not 0 <= seat < self.table.seats:
             return False
         return seat not in self.game.scenario(self.setup.scenario).automata
 
@@ -186,6 +191,8 @@ class Play:
         result = self.table.result
         if result is not None:
             return Reason(Message("why-over"), result.rule)
+        if self.still:
+            return Reason(Message("why-still"), "")
         given: Any = seat  # from outside anything may come
         if not isinstance(given, int) or not 0 <= seat < self.table.seats:
             return Reason(Message("why-no-seat", {"seat": str(seat), "seats": self.table.seats}), "")
@@ -353,6 +360,8 @@ class Play:
         self._log = Trail()
         self._log_whole = True
         self._mark_at = 0
+        self._ground = None
+        self._past = None
         for entry in since:
             self.journal.add(entry)
         self.setup = replace(self.setup, seed=0, position=None)
@@ -369,12 +378,15 @@ class Play:
         other.table.chance.fed = self.table.chance.fed[:]
         other.journal = self.journal.upto(len(self.journal))
         other._log = self._log.upto(len(self._log))
+        if self._past is not None:
+            other._past = self._past.branch()
         return other
 
     def _from_mark(self, entries: list[Entry]) -> Play:
         """The game at the last mark with these entries played after it."""
         other = Play(self.game, self.setup, self._mark.copy())
         other.journal = self.journal.upto(self._mark_at)
+        other._ground = self._ground
         other._log_whole = self._log_whole
         other._mark = self._mark  # a mark is never changed, so copies share it
         other._mark_at = self._mark_at
@@ -383,7 +395,7 @@ class Play:
         other.answers = self.answers - count_answers(self._entries)
         other.table.chance.fed = [e for e in entries if isinstance(e, str)]
         other.table.quiet = True  # the lines of these entries are in the log already
-        if other.table.result is None:
+        if other.table.result is None and not self.still:
             other._script = self.game.step(other.table)
             other._advance()
         for e in entries:
@@ -398,6 +410,7 @@ class Play:
         """A copy in which everything the seat cannot know is dealt anew."""
         eyes = self._eyes(seat)
         other = self.clone()
+        other._past = None
         other.table.chance.fed = []  # what was fed belongs to the real table
         other._enter((REDEAL, eyes, seed))
         return other
@@ -423,6 +436,8 @@ class Play:
         self.journal = other.journal
         self.answers = other.answers
         self.actions = other.actions
+        self._ground = other._ground
+        self._past = other._past
         self._log = other._log
         self._log_whole = other._log_whole
         self._mark = other._mark
@@ -455,12 +470,16 @@ class Play:
         entries = self.journal.items()
         del entries[at]
         reach = 1
-        while entries:
+        while len(entries) > self._border():
             entry = entries.pop()
             if isinstance(entry, str) or entry[0] != seat:
                 break
             reach += 1
         return reach
+
+    def _border(self) -> int:
+        """How much of the journal was played under earlier rules, and stays."""
+        return self._ground.border if self._ground is not None else 0
 
     def _undo_point(self, seat: int) -> int | Reason:
         """Where in the journal the choice stands that the seat may take back, or why it may not."""
@@ -472,6 +491,8 @@ class Play:
         secret = seat not in self._waiting and any(d.seat == seat for d in self._open)
         entries = self.journal.items()
         while entries:
+            if len(entries) <= self._border():
+                return Reason(Message("why-undo-rules"), rule)
             entry = entries.pop()
             if isinstance(entry, str):
                 return Reason(Message("why-undo-chance"), rule)
@@ -496,25 +517,57 @@ class Play:
                     break
                 seen += 1
             entries.append(entry)
+        if len(entries) < self._border():
+            raise Illegal(Message("why-undo-rules"), "")
         for entry in journal[len(entries) :]:
             if entry[0] == REDEAL:  # before a re-deal lies the true table
                 raise Illegal(Message("why-undo-chance"), "")
         self._rewind(entries)
 
     def _rewind(self, entries: list[Entry]) -> None:
-        """The same game with only these entries: from the last mark if it reaches, else from the start."""
+        """The same game with only these entries: from the last mark if it reaches, else from as far back as it goes."""
         if len(entries) >= self._mark_at and self._mark.result is None:
             kept = entries[self._mark_at :]
             other = self._from_mark(kept)
-            lines = self._log.items()
-            other._log = Trail()
-            for line in lines:
-                if line.at <= other.answers:
-                    other._log.add(line)
-        else:
+            other._log = self._lines_upto(other.answers)
+        elif self._ground is None:
             other = from_start(self.game, self.setup, entries)
             other.table.quiet = self.table.quiet
+        else:
+            other = self._from_ground(self._ground, entries)
+        if self._past is not None:
+            other._past = self._past.back_to(self._shared_answers(entries), other)
         self._become(other)
+
+    def _from_ground(self, ground: Ground, entries: list[Entry]) -> Play:
+        """Played anew from the position the rules of today began with; the log of what came before stays."""
+        base = Play(self.game, self.setup, ground.table)
+        for e in entries[: ground.at]:
+            base.journal.add(e)
+        base.answers = count_answers(entries[: ground.at])
+        base._ground = ground
+        base._mark = ground.table
+        base._mark_at = ground.at
+        other = base._from_mark(entries[ground.at :])
+        other.table.quiet = self.table.quiet
+        other._log = self._lines_upto(other.answers)
+        return other
+
+    def _lines_upto(self, answers: int) -> Trail:
+        log = Trail()
+        for line in self._log.items():
+            if line.at <= answers:
+                log.add(line)
+        return log
+
+    def _shared_answers(self, entries: list[Entry]) -> int:
+        """How many answers these entries have in common with the journal, before they first differ."""
+        same = 0
+        for one, other in zip(self.journal.items(), entries, strict=False):
+            if one != other:
+                break
+            same += 0 if isinstance(one, str) or one[0] == REDEAL else 1
+        return same
 
     # --- looking ---------------------------------------------------------------------------------------------
 
@@ -544,11 +597,26 @@ class Play:
                 eyes.append(int(e[1]))
         return [line for line in self._log.items() if line.at >= since and all(line.readable_by(s) for s in eyes)]
 
+    def tell_again(self, lines: list[Any]) -> None:
+        """Lines that were kept: key, arguments, who may read them, after how many answers."""
+        from ravenhill.engine.past import lines_of
+
+        for line in lines_of(lines):
+            self._log.add(line)
+        self._log_whole = True
+
     def lines(self, start: int = 0) -> list[Message]:
         """Every line after the first `start`, whoever may read it: for who tells each seat its own as they come."""
         if not self._log_whole:
             self.log(None)
         return self._log.items(start)
+
+    @property
+    def said(self) -> int:
+        """How many lines the log has, whoever may read them."""
+        if not self._log_whole:
+            self.log(None)
+        return len(self._log)
 
     def feed(self, outcomes: Sequence[str]) -> None:
         """The next chance outcomes, in order. One that no die or deck of this game can show is refused at once."""
@@ -560,14 +628,20 @@ class Play:
 
     # --- keeping ---------------------------------------------------------------------------------------------
 
+    def keep(self) -> None:
+        """From now on every moment is kept, and so are those before: whoever looks back needs no rules then."""
+        from ravenhill.engine import record
+
+        record.keep(self)
+
     def save(self) -> bytes:
-        """The whole game: where it stands, to go on at once, and its journal, to look back."""
+        """The whole game: where it stands, to go on at once, and its journal and log, to look back."""
         from ravenhill.engine import record
 
         return record.save(self)
 
     def record(self) -> bytes:
-        """The journal alone, as readable text: set-up, answers, chance outcomes."""
+        """The game as readable text: set-up, answers, chance outcomes, and what later versions need to show it."""
         from ravenhill.engine import record
 
         return record.written(self)

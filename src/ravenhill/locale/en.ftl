@@ -17,6 +17,14 @@ why-unknown-outcome = Nothing in this game can show “{ $outcome }”.
 why-undo-over = The game is over and nothing can be taken back.
 why-undo-chance = Dice, cards or something hidden have been seen since, so this can not be taken back.
 why-undo-answered = Another player has chosen since, so this can not be taken back.
+why-undo-rules = The rules have been mended since, and what was chosen before can not be taken back.
+log-rules-mended = The rules have been mended since: { $count ->
+    [0] what is played now begins anew by them
+    [one] the last choice is asked again
+   *[other] the last { $count } choices are asked again
+} ({ $rule }).
+log-not-kept = What happened before this version of the rules was not kept in words.
+why-still = This is a moment looked back at: nothing can be chosen here.
 why-undo-nothing = You have made no choice yet that could be taken back.
 why-rewind = The game has seen { $count } choices; it can only go back to one of them.
 why-form = An option is its verb and what it is about, like ("pass",) or ("die", "army"), or its number in the list.
@@ -47,6 +55,9 @@ bad-player-count = { $given ->
 bad-save-kind = This is not a Ravenhill save.
 bad-save-altered = This save or record was cut short or altered: its seal does not fit.
 bad-save-broken = This save can not be read ({ $detail }).
+bad-database-check = This database is in the form { $stands } of another version; this one has { $present }. Start this version on a copy of it, and check the copy.
+bad-save-newer = This was kept by a newer version of Ravenhill (rules { NUMBER($rules, useGrouping: 0) } of { $game }; this one knows { NUMBER($known, useGrouping: 0) }).
+bad-save-stopped = The rules of today can not go on with this game, so it is kept as it stands and can only be looked at ({ $detail }).
 bad-record-kind = This is neither a record nor a save of a Ravenhill game: { $detail ->
         [text] it is no JSON.
         [version] it is of another version.
@@ -56,6 +67,8 @@ bad-record-kind = This is neither a record nor a save of a Ravenhill game: { $de
 bad-record-setup = The table of this record can not be laid ({ $detail }).
 bad-record-entry = Entry { NUMBER($number, useGrouping: 0) } of the record breaks the rules: { $detail }
 bad-record-chance = The dice and cards in this record are not those its choices bring about.
+bad-record-older = This record is of earlier rules ({ $game }, version { NUMBER($rules, useGrouping: 0) }) and carries nothing to be shown by. The version of Ravenhill that wrote it can convert it: ravenhill record convert.
+bad-record-past = What this record carries of its past can not be read ({ $detail }).
 bad-record-result = This record says the game ended otherwise than it does.
 bad-position-then = “{ $entry }” can not be played after a position; write an outcome, or a seat and its choice.
 bad-position-file = The position { $file } can not be read: { $detail }.
@@ -63,6 +76,12 @@ bad-position-broken = This position can not be laid out ({ $detail }).
 bad-position-answer = This position's choices can not be played: { $detail }
 bad-position-game = This position is one of { $game }, not of { $wanted }.
 bad-file = { $file } can not be opened: { $detail }.
+bad-person = There is nobody with the login or the id “{ $who }”.
+bad-person-guest = { $who } is a guest and has no password.
+bad-database = The database { $where } does not open: { $detail }
+bad-database-url = This is not the URL of a database that can be opened: { $detail }
+bad-database-none = There is no database of Ravenhill at { $where }.
+bad-database-form = The database { $where } is in the form { $stands }, and this version of Ravenhill uses { $present }. Start the server of this version once to bring it up to date, or use the version that runs.
 bad-rules = There are no rules written down for “{ $game }”. There are for: { $known }.
 bad-rule = { $game } has no rule { $rule }.
 bad-tests = There is no folder of tests at { $folder }.
@@ -147,6 +166,22 @@ cli-rules-coverage = The numbered rules, cards and examples of a game, and which
 cli-rules-show = Print a rule, or a chapter, by its number.
 cli-pack-command = Data packs: records that replace those of a game.
 cli-pack-check = Check a data pack; every problem names file, record and field.
+cli-tables = The tables in a server's database, for its owner.
+cli-tables-list = The tables, those that moved last first.
+cli-tables-show = What is stored of a table; nothing that lies hidden on it.
+cli-tables-delete = Delete a table with all that was played and said at it.
+cli-tables-check = Try out every stored table on this version, without changing anything.
+cli-tables-checking = Opening tables
+cli-tables-freeze = Let nobody play on at a table; it can still be looked at.
+cli-tables-thaw = Let them play on again.
+cli-tables-repair = Take a damaged table up where it last can be, and set aside what can not be played.
+cli-tables-export = Write a table's game to a file: its save, with all that is hidden.
+cli-people = The people in a server's database, for its owner.
+cli-people-list = Who has an account, the newest first.
+cli-people-reset = Give somebody a new password, shown once; every session of theirs ends.
+cli-people-ban = Let somebody look on, but no longer log in, play or talk.
+cli-people-unban = Take a ban back.
+cli-people-delete = Delete somebody: name, login and address go, their games stay.
 
 cli-game = The game, as `ravenhill games` lists it.
 cli-game-or-all = The game; all of them if none is named.
@@ -167,6 +202,26 @@ cli-b = The second player.
 cli-bench-games = The games; all of them if none is named.
 cli-bench-seconds = How long each game is played, roughly.
 cli-bench-pure = Measure the uncompiled package too, and tell how many times faster the compiled one is.
+cli-record = Files of games.
+cli-record-convert = Write saves and records of earlier versions anew, with all that later versions need to show them.
+cli-record-files = Saves and records.
+cli-record-into = Where the new files go; without it each file is replaced.
+cli-record-doing = Converting
+cli-record-converted = { $count ->
+    [one] One file is converted.
+   *[other] { $count } files are converted.
+}
+cli-yes = Do it without asking.
+cli-last = How many are shown.
+cli-tables-id = The table, as `ravenhill tables list` and its address in the browser name it.
+cli-tables-status = Only tables that have come so far.
+cli-tables-game = Only tables of this game.
+cli-tables-file = The file to write.
+cli-tables-record = Write the record of a finished game instead.
+cli-people-who = The login; for a guest the id, as `ravenhill people list --guests` tells it.
+cli-people-guests = Guests too, who have no login.
+cli-people-banned = Only those who are banned.
+cli-people-find = Only those with this text in their name or login.
 cli-replay-file = A record or a save.
 cli-replay-to = Stop after so many choices.
 cli-rules-tests = The folder of tests; by default that of the project.
@@ -185,6 +240,54 @@ cli-replay-ok = The record is in order: { $decisions ->
 }, turn { $turn }.
 cli-ending-won = { $who } won: { $how } [{ $rule }]
 cli-ending-draw = Nobody won: { $how } [{ $rule }]
+
+cli-tables-title = { $shown } of { $all ->
+    [one] one table
+   *[other] { $all } tables
+  }
+cli-tables-head-id = Table
+cli-tables-head-game = Game
+cli-tables-head-status = Status
+cli-tables-head-moves = Moves
+cli-tables-head-moved = Last move
+cli-tables-head-seats = At the seats
+cli-tables-seat = seat { $number }
+cli-tables-delete-sure = Delete the table { $id } of { $game } with { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }, for ever? (yes / no)
+cli-tables-way-same = { $count } as they were
+cli-tables-way-upgraded = { $count } under newer rules, as they were
+cli-tables-way-cut = { $count } under newer rules, with something to be chosen again
+cli-tables-way-frozen = { $count } that can only be looked at
+cli-tables-way-broken = { $count } that do not open
+cli-tables-frozen = The table { $id } is frozen.
+cli-tables-thawed = The table { $id } can be played on.
+cli-tables-repair-sure = Set aside whatever can not be played at the table { $id }?
+cli-tables-repaired = The table { $id } goes on after row { NUMBER($played, useGrouping: 0) }; { $aside ->
+    [0] nothing had to be
+    [one] one row is
+   *[other] { $aside } rows are
+} set aside.
+cli-tables-deleted = The table { $id } is deleted.
+cli-tables-exported = The game of table { $id } is in { $file }.
+
+cli-people-title = { $shown } of { $all ->
+    [one] one person
+   *[other] { $all } people
+  }
+cli-people-head-login = Login
+cli-people-head-name = Name
+cli-people-head-id = Id
+cli-people-head-since = Since
+cli-people-head-tables = Tables
+cli-people-head-banned = Banned
+cli-people-gone = (deleted)
+cli-people-new = The new password of { $name } is { $password }
+cli-people-is-banned = { $name } is banned.
+cli-people-is-back = { $name } may play again.
+cli-people-delete-sure = Delete { $name } for ever? Their games stay, without the name. (yes / no)
+cli-people-deleted = { $name } is deleted.
 
 cli-sim-progress = Playing { $game }
 cli-sim-title = { $games ->

@@ -140,5 +140,14 @@ def test_the_other_seat_and_nonsense() -> None:
         assert play.why_not(WW, option) is not None
 
 
+@rule("I16.1")
+def test_the_ironclad_learn_nothing_of_the_visions_by_asking() -> None:
+    """Held or not, lying in the deck or found: at every question of theirs all Visions are answered alike."""
+    play = at(visions=["V_AURIA", "V_ZINCUR"], forests={"f04": 1}, mountains={"auria": 1}, turn=1)
+    every = play.table.book.vision_names
+    told = {repr(play.why_not(IC, ("discover", vision, "f04"))) for vision in every}
+    assert len(every) == 10 and len(told) == 1 and "why-no-part" in told.pop()
+
+
 def test_the_third_seat() -> None:
     assert at().why_not(2, ("pass",)) is not None

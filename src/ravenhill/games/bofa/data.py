@@ -17,6 +17,7 @@ from ravenhill.games.bofa.names import (
     FATE_CARDS,
     FP_STORY,
     GROUP_IDS,
+    MANEUVER_IDS,
     MANEUVERS,
     MUSTER,
     SHADOW_STORY,
@@ -138,10 +139,10 @@ def _dice(book: Book, data: Data) -> None:
 
 
 def _cards(book: Book, data: Data) -> None:
-    events = data["events"]["event"]
-    stories = data["story_fp"]["story"] + data["story_shadow"]["story"]
-    fates = data["fate"]["fate_card"]
-    maneuvers = data["maneuver"]["maneuver"]
+    events = _by_id(data["events"]["event"])
+    stories = _by_id(data["story_fp"]["story"]) + _by_id(data["story_shadow"]["story"])
+    fates = _by_id(data["fate"]["fate_card"])
+    maneuvers = sorted(data["maneuver"]["maneuver"], key=lambda card: MANEUVER_IDS.index(card["id"]))
     whole = events + stories + fates + maneuvers
     book.card_id = [c["id"] for c in whole]
     book.card_of = {name: i for i, name in enumerate(book.card_id)}
@@ -149,6 +150,11 @@ def _cards(book: Book, data: Data) -> None:
     book.card_type = [TYPES[c["type"]] for c in events + stories] + [-1] * (len(fates) + len(maneuvers))
     book.card_acts = [c.get("acts_as", c.get("order", {}).get("acts_as", c["id"])) for c in whole]
     book.combat_id = [c["combat"].get("acts_as", c.get("acts_as", c["id"])) for c in events]
+
+
+def _by_id(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """In the order of `names`, wherever the records stand in their file."""
+    return sorted(cards, key=lambda card: str(card["id"]))
 
 
 def _tokens(book: Book, data: Data) -> None:
@@ -250,7 +256,7 @@ def _count_problems(data: Data) -> list[Message]:
     cards = [c["id"] for c in data["events"]["event"]]
     stories = [c["id"] for c in data["story_fp"]["story"] + data["story_shadow"]["story"]]
     fates = [c["id"] for c in data["fate"]["fate_card"]]
-    maneuvers = {m["id"]: i for i, m in enumerate(data["maneuver"]["maneuver"])}
+    maneuvers = [m["id"] for m in data["maneuver"]["maneuver"]]
     for file, got, wanted in (
         ("events", len(cards), EVENTS),
         ("story_fp", len(stories), SHADOW_STORY - FP_STORY + FATE_CARDS - SHADOW_STORY),
@@ -261,7 +267,7 @@ def _count_problems(data: Data) -> list[Message]:
             found.append(_fault("bofa-pack-card-count", file, "card", "*", "id", {"got": got, "wanted": wanted}))
     for i, unit in enumerate(UNIT_IDS):
         record = next(u for u in data["units"]["unit"] if u["id"] == unit)
-        if MANEUVERS + maneuvers.get(record["maneuver"], -100) != UNIT_CARD[i]:
+        if record["maneuver"] != MANEUVER_IDS[UNIT_CARD[i] - MANEUVERS]:
             found.append(_fault("bofa-pack-unit-card", "units", "unit", unit, "maneuver"))
     for group in data["tokens"]["recruitment_group"]:
         copies = sum(f["copies"] for f in data["tokens"]["recruitment_token"] if f["group"] == group["id"])

@@ -13,6 +13,7 @@ from ravenhill.engine.table import Result
 from ravenhill.games.bofa import data, judge, positions, schema, setup, soundness, turn, victory, view, why
 from ravenhill.games.bofa.book import Settings
 from ravenhill.games.bofa.names import FACE_IDS, TERRITORY_IDS, UNIT_IDS
+from ravenhill.games.bofa.numbers import SHAPES, numbered
 from ravenhill.games.bofa.table import Battle, BofaTable, Column, Front
 
 EDITIONS = ("revised", "older")
@@ -49,6 +50,7 @@ class BattleOfFiveArmies(Game[BofaTable]):
         ),
     )
     pieces = (BofaTable, Battle, Front, Column, Deck, Chance, Result)
+    shapes = SHAPES
 
     def empty(self, setup: Setup) -> BofaTable:
         t = BofaTable(setup.seats)
@@ -116,6 +118,9 @@ class BattleOfFiveArmies(Game[BofaTable]):
 
     def data_problems(self, data_read: Data) -> list[Message]:
         return data.problems(data_read)
+
+    def ids(self, t: BofaTable) -> dict[str, list[str]]:
+        return numbered(t.book)
 
     def cards(self) -> tuple[str, ...]:
         abilities = [a["id"] for c in self.data()["characters"]["character"] for a in c["ability"]]

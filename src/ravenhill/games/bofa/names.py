@@ -108,7 +108,7 @@ ACTIONS: Final = 5
 END: Final = 6
 PHASE_IDS: Final = ("recovery", "generals", "fate", "leadership", "roll", "actions", "end")
 
-# cards are numbered through: Event, FP Story, Shadow Story, Fate, maneuver
+# cards are numbered through: Event, FP Story, Shadow Story, Fate, each by its id, which is its printed number; maneuver
 EVENTS: Final = 30
 FP_STORY: Final = 30
 SHADOW_STORY: Final = 50
@@ -130,6 +130,21 @@ MV_THORIN: Final = 84
 MV_REGROUP_FP: Final = 85
 MV_BATS: Final = 90
 MV_REGROUP_SHADOW: Final = 91
+MANEUVER_IDS: Final = (
+    "mv_dwarf_warriors",
+    "mv_dwarf_veterans",
+    "mv_men_of_the_lake",
+    "mv_elven_archers",
+    "mv_elven_spearmen",
+    "mv_thorin",
+    "mv_regroup_fp",
+    "mv_great_orcs",
+    "mv_orcs",
+    "mv_goblins",
+    "mv_wargs",
+    "mv_great_bats",
+    "mv_regroup_shadow",
+)
 REGROUP: Final = (MV_REGROUP_FP, MV_REGROUP_SHADOW)
 # the unit card of each unit type
 UNIT_CARD: Final = (79, 80, 81, 82, 83, 87, 86, 88, 89)

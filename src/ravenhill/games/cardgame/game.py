@@ -12,6 +12,7 @@ from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
 from ravenhill.games.cardgame import invariants, judge, positions, setup, turn, view, why
 from ravenhill.games.cardgame.data import data_problems, make_books
+from ravenhill.games.cardgame.numbers import SHAPES, numbered
 from ravenhill.games.cardgame.schema import SCHEMA
 from ravenhill.games.cardgame.scoring import finish
 from ravenhill.games.cardgame.table import Battle, CardTable, Player, Settings
@@ -67,6 +68,7 @@ class CardGame(Game[CardTable]):
         OPTIONS,
     )
     pieces = (CardTable, Player, Battle, Deck, Chance, Result)
+    shapes = SHAPES
 
     def empty(self, setup_: Setup) -> CardTable:
         t = CardTable(setup_.seats)
@@ -129,6 +131,9 @@ class CardGame(Game[CardTable]):
 
     def data_problems(self, data: Data) -> list[Message]:
         return data_problems(data)
+
+    def ids(self, t: CardTable) -> dict[str, list[str]]:
+        return numbered(t.book)
 
     def cards(self) -> tuple[str, ...]:
         """Cards and locations: each has a text to prove."""

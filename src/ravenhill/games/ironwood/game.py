@@ -14,6 +14,7 @@ from ravenhill.games.ironwood import check, judge, position, schema, setup, turn
 from ravenhill.games.ironwood.book import Book
 from ravenhill.games.ironwood.bot_die import FACES
 from ravenhill.games.ironwood.data import build
+from ravenhill.games.ironwood.numbers import SHAPES, numbered
 from ravenhill.games.ironwood.options import OPTIONS, SCENARIOS, settings_of
 from ravenhill.games.ironwood.table import Battle, IronwoodTable, Lingering, Prohibition, RoundBonus
 
@@ -23,6 +24,7 @@ class Ironwood(Game[IronwoodTable]):
 
     info = GameInfo("ironwood", "Ironwood", SCENARIOS, (1, 2), OPTIONS)
     pieces = (IronwoodTable, Battle, Lingering, Prohibition, RoundBonus, Chance, Deck, Result)
+    shapes = SHAPES
 
     def schema(self) -> Schema:
         return schema.SCHEMA
@@ -35,6 +37,9 @@ class Ironwood(Game[IronwoodTable]):
 
     def book(self, pack: Mapping[str, Any] | None) -> Book:
         return built(self, pack, build)
+
+    def ids(self, t: IronwoodTable) -> dict[str, list[str]]:
+        return numbered(t.book)
 
     def empty(self, setup: Setup) -> IronwoodTable:
         t = IronwoodTable(2)

@@ -22,7 +22,9 @@ def why_not(t: IronwoodTable, decision: Decision, option: Option) -> Reason | No
     if verb in ("play", "wager") and len(names) == 1:
         return _card(t, decision.seat, names[0])
     if verb == "discover" and names:
-        return no_part(decision) if names[0] in t.book.card_index else _discover(t, names)
+        if decision.seat != WW or names[0] in t.book.card_index:  # which Visions are held the Woodwalkers alone know
+            return no_part(decision)
+        return _discover(t, names)
     if verb == "drill" and len(names) == 1:
         return _drill(t, names[0])
     if verb in ("foundation", "build") and len(names) == 1:

@@ -480,8 +480,7 @@ def _own(t: Wotr, place: int, side: int, seat: int) -> Listing:
 
 def keep_limits(t: Wotr) -> Script:
     """W10.3, W10.4. At the end of an action no region holds more than ten units of a side, no box more than five."""
-    at = crowded(t)
-    while at >= 0:
+    for at in crowded(t):
         place = at // 2
         side = at % 2
         limit = STACK if place < REGIONS else STACK_BESIEGED
@@ -489,12 +488,12 @@ def keep_limits(t: Wotr) -> Script:
             yield from keep_shared_stack(t, place, side, limit)
         else:
             yield from keep_stack(t, commander(t, place, side), place, side, limit, "W10.4")
-        at = crowded(t, at + 1)
 
 
-def crowded(t: Wotr, start: int = 0) -> int:
-    """The next place and side (place * 2 + side) with more units than may stay there, or -1."""
-    for at, n in enumerate(t.units):
-        if n > STACK_BESIEGED and at >= start and (n > STACK or at >= REGIONS * 2):
-            return at
-    return -1
+def crowded(t: Wotr) -> list[int]:
+    """The places and sides (place * 2 + side) with more units than may stay there: regions, then boxes, by name."""
+    found = [at for at, n in enumerate(t.units) if n > STACK_BESIEGED and (n > STACK or at >= REGIONS * 2)]
+    if len(found) > 1:
+        names = t.book.region_ids
+        found.sort(key=lambda at: (at >= REGIONS * 2, names[t.book.region_of[at // 2]], at))
+    return found

@@ -126,6 +126,7 @@ class Book:
     __slots__ = (
         "activates",
         "area",
+        "armies",
         "box",
         "card_combat",
         "card_icon",
@@ -185,6 +186,7 @@ class Book:
         self.distance: list[list[int]] = []  # from region to region over passable borders
         self.gate_distance: list[int] = []  # regions from here to the nearest entrance of Mordor
         self.settlements: list[list[int]] = []  # of a nation
+        self.armies: list[int] = []  # region * 2 + side, in the order in which they are asked about: by name
         self.to_option: list[Option] = []
 
         self.totals: list[int] = []  # figures of each kind in the box

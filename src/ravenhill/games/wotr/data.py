@@ -57,6 +57,7 @@ def _regions(book: Book, data: Data) -> None:
     ]
     book.distance = [_distances(book, [r]) for r in range(b.REGIONS)]
     book.gate_distance = _distances(book, [book.region_index[r] for r in data["regions"]["meta"]["mordor_entry"]])
+    book.armies = [book.region_index[name] * 2 + side for name in sorted(book.region_ids) for side in (b.FP, b.SH)]
     book.to_option = [("to", name) for name in book.region_ids]
     places = {p["id"]: p for p in data["layout"]["layout"]}
     xs = sorted(places[name]["x"] for name in book.region_ids)
@@ -143,7 +144,7 @@ def _cards(book: Book, data: Data) -> None:
 
 def _tiles(book: Book, data: Data) -> None:
     special = {"eye": b.TILE_EYE, "die": b.TILE_DIE}
-    for i, tile in enumerate(data["hunt"]["tile"]):
+    for i, tile in enumerate(sorted(data["hunt"]["tile"], key=lambda tile: _bag(book, tile))):
         book.tile_ids.append(tile["id"])
         book.tile_labels.append(f"tile:{tile['id']}")
         book.tile_value.append(special.get(tile["value"], tile["value"]))
@@ -151,6 +152,11 @@ def _tiles(book: Book, data: Data) -> None:
         book.tile_stop.append(int(tile["stop"]))
         if "card" in tile:
             book.special_tile[book.card_index[tile["card"]]] = i
+
+
+def _bag(book: Book, tile: dict[str, Any]) -> int:
+    """Standard tiles come first, then those the cards of the Free Peoples bring, then those of the Shadow."""
+    return 1 + book.card_index[tile["card"]] // (2 * b.DECK_SIZE) if "card" in tile else 0
 
 
 def data_problems(data: Data) -> list[Message]:

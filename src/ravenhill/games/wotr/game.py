@@ -14,6 +14,7 @@ from ravenhill.games.wotr import check, judge, odds, position, setup, turn, view
 from ravenhill.games.wotr.book import CARD_IDS, FP, NATION_IDS, SH, Settings
 from ravenhill.games.wotr.cards import register_all
 from ravenhill.games.wotr.data import data_problems, make_book
+from ravenhill.games.wotr.numbers import SHAPES, numbered
 from ravenhill.games.wotr.options import OPTIONS
 from ravenhill.games.wotr.schema import SCHEMA
 from ravenhill.games.wotr.table import Battle, Fellowship, Wotr
@@ -37,6 +38,7 @@ class WarOfTheRing(Game[Wotr]):
         OPTIONS,
     )
     pieces = (Wotr, Fellowship, Battle, Deck, Chance, Result)
+    shapes = SHAPES
 
     def schema(self) -> pack.Schema:
         return SCHEMA
@@ -46,6 +48,9 @@ class WarOfTheRing(Game[Wotr]):
 
     def data_problems(self, data: pack.Data) -> list[Message]:
         return data_problems(data)
+
+    def ids(self, t: Wotr) -> dict[str, list[str]]:
+        return numbered(t.book)
 
     def cards(self) -> tuple[str, ...]:
         return CARD_IDS + tuple(c["id"] for c in self.data()["events"]["combat"])

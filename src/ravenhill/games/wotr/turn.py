@@ -18,7 +18,6 @@ from ravenhill.games.wotr.book import (
     FACES,
     FP,
     GANDALF_WHITE,
-    REGIONS,
     SARUMAN,
     SH,
 )
@@ -294,7 +293,7 @@ def end_actions(t: Wotr) -> None:
 def close_action(t: Wotr) -> Script:
     """The end of an action: limits (W10.4), draws owed, mixed Armies, and whose action is next."""
     after_change(t)
-    if crowded(t) >= 0:
+    if crowded(t):
         yield from keep_limits(t)
         after_change(t)
     yield from actions.owed_draws(t)
@@ -315,7 +314,7 @@ def close_action(t: Wotr) -> Script:
 def mixed_armies(t: Wotr) -> Script:
     """W21.11. Team-mates whose units stand in one region after an action, whoever's it was, may agree on a mixed Army.
     They are asked again when figures have come; where one has none left they are mixed no more."""
-    for army in range(REGIONS * 2):
+    for army in t.book.armies:
         side = army % 2
         figures = shared(t, army // 2, side)
         if not figures:
