@@ -1,4 +1,4 @@
-"""ravenhill: serve · play · games · sim · arena · bench · replay · rules · pack."""
+"""ravenhill: serve · play · games · sim · arena · bench · replay · record · rules · pack · tables · people."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import typer
 
-from ravenhill.commands import look, measure, terminal, web
+from ravenhill.commands import keeping, look, measure, people, tables, terminal, web
 from ravenhill.commands.given import help_of
 from ravenhill.engine.decision import Bad, Illegal
 from ravenhill.words import default_language, say
@@ -33,8 +33,11 @@ COMMANDS: dict[str, Callable[..., None]] = {
 }
 for name, command in COMMANDS.items():
     app.command(name, help=help_of(f"cli-{name}"))(command)
+app.add_typer(keeping.record, name="record")
 app.add_typer(look.rules, name="rules")
 app.add_typer(look.pack, name="pack")
+app.add_typer(tables.app, name="tables")
+app.add_typer(people.app, name="people")
 
 
 def main() -> None:

@@ -6,12 +6,8 @@ import asyncio
 import importlib.util
 import json
 import os
-import pwd
-import shutil
-import signal
 import socket
-import subprocess
-import tempfile
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -24,8 +20,13 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from ravenhill.server.app import create
+from ravenhill.server.command import listening
 from ravenhill.server.house import House
 from ravenhill.server.settings import Settings
+
+sys.path.append(str(Path(__file__).parents[2] / "bench"))
+
+import services  # they lie beside the measurements, which need them too
 
 Start = Callable[..., Awaitable["Running"]]
 
@@ -44,13 +45,15 @@ class Line:
     state: dict[str, Any] = field(default_factory=dict)
     log: list[dict[str, Any]] = field(default_factory=list)
     chat: list[dict[str, Any]] = field(default_factory=list)
+    gallery: list[dict[str, Any]] = field(default_factory=list)
     others: list[dict[str, Any]] = field(default_factory=list)
     number: int = 0
 
     @property
     def have(self) -> dict[str, int]:
         version, epoch = self.state.get("version", 0), self.state.get("epoch", 0)
-        return {"version": version, "epoch": epoch, "log": len(self.log), "chat": len(self.chat)}
+        talk = {"chat": len(self.chat), "gallery": len(self.gallery)}
+        return {"version": version, "epoch": epoch, "log": len(self.log), **talk}
 
     async def next(self, seconds: float = 60.0) -> dict[str, Any]:
         data = await asyncio.wait_for(self.ws.recv(), seconds)
@@ -61,8 +64,10 @@ class Line:
             self.state = message["state"]
             self._add(self.log, self.state["log"])
             self._add(self.chat, self.state["chat"])
+            self._add(self.gallery, self.state["gallery"])
         elif message["type"] == "chat":
             self._add(self.chat, message["chat"])
+            self._add(self.gallery, message["gallery"])
         return message
 
     @staticmethod
@@ -161,6 +166,13 @@ class Guest:
             await line.close()
         await self.http.aclose()
 
+    async def whole_log(self, table: str) -> list[Any]:
+        """Every line this person may read, page by page."""
+        lines: list[Any] = []
+        while more := (await self.get(f"/api/tables/{table}/log", from_=len(lines)))["log"]["lines"]:
+            lines += more
+        return lines
+
     async def play(self, table: str, seat: int, option: list[Any], status: int = 200) -> Any:
         """Answers the seat's open decision by HTTP."""
         state = await self.get(f"/api/tables/{table}", seat=seat)
@@ -220,18 +232,10 @@ async def start(toy: Any, settings: Settings, anyio_backend: str) -> AsyncIterat
     """Starts servers; keywords change settings. All are stopped at the end."""
     started: list[Running] = []
 
-    async def begin(bus: Any = None, **changes: Any) -> Running:
+    async def begin(bus: Any = None, clock: Callable[[], float] = time.time, **changes: Any) -> Running:
         chosen = replace(settings, **changes)
-        app = create(chosen, bus)
-        config = uvicorn.Config(
-            app,
-            port=0,
-            log_config=None,
-            access_log=False,
-            ws_max_size=chosen.message_bytes,
-            timeout_graceful_shutdown=2,
-        )
-        server = uvicorn.Server(config)
+        app = create(chosen, bus, clock)
+        server = uvicorn.Server(uvicorn.Config(app, port=0, **listening(chosen)))
         task = asyncio.create_task(server.serve())
         while not server.started:
             assert not task.done(), "the server did not start"
@@ -246,124 +250,44 @@ async def start(toy: Any, settings: Settings, anyio_backend: str) -> AsyncIterat
         await running.stop()
 
 
-def _postgres_programs() -> Path | None:
-    found = shutil.which("initdb")
-    places = (
-        [Path(found).resolve().parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    )
-    return next((p for p in places if (p / "initdb").exists() and (p / "postgres").exists()), None)
-
-
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL server of our own where the programs are installed, or the one RAVENHILL_TEST_POSTGRES names."""
     named = os.environ.get("RAVENHILL_TEST_POSTGRES")
     if named:
         yield named
         return
-    programs = _postgres_programs()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed (or set RAVENHILL_TEST_POSTGRES to the URL of an empty database)")
     if importlib.util.find_spec("asyncpg") is None:
         pytest.skip("asyncpg is not installed: pip install ravenhill[postgres]")
-    owner: dict[str, Any] = {}
-    folder = Path(tempfile.mkdtemp(prefix="ravenhill-pg-"))
-    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-        other = next((u for u in ("postgres", "nobody") if _known_user(u)), None)
-        if other is None:
-            pytest.skip("PostgreSQL does not run as root, and there is no other user here")
-        shutil.chown(folder, other)
-        owner = {"user": other}
-    data = folder / "data"
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder, **owner}
-    subprocess.run(
-        [programs / "initdb", "-D", data, "-U", "ravenhill", "-A", "trust", "-E", "UTF8"], check=True, **quiet
-    )
-    server = subprocess.Popen(
-        [
-            programs / "postgres",
-            "-D",
-            data,
-            "-p",
-            str(port),
-            "-h",
-            "127.0.0.1",
-            "-k",
-            folder,
-            "-c",
-            "max_connections=100",
-        ],
-        **quiet,
-    )
     try:
-        for _ in range(200):
-            ready = subprocess.run([programs / "pg_isready", "-h", "127.0.0.1", "-p", str(port)], check=False, **quiet)
-            if ready.returncode == 0:
-                break
-            time.sleep(0.1)
-        else:
-            raise RuntimeError("PostgreSQL did not start")
-        yield f"postgresql+asyncpg://ravenhill@127.0.0.1:{port}/postgres"
+        database = services.Postgres()
+    except services.NotHere as e:
+        pytest.skip(f"{e} (or set RAVENHILL_TEST_POSTGRES to the URL of an empty database)")
+    try:
+        database.start()
+        yield database.url
     finally:
-        server.send_signal(signal.SIGINT)
-        server.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-@dataclass
-class RealRedis:
-    """A Redis server of our own, which can be stopped and started again."""
-
-    port: int
-    folder: Path
-    process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"redis://127.0.0.1:{self.port}/0"
-
-    def start(self) -> None:
-        place = ["--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self.folder)]
-        self.process = subprocess.Popen(
-            ["redis-server", *place, "--save", "", "--appendonly", "no"], stdout=subprocess.DEVNULL
-        )
-        for _ in range(200):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.05)
-        raise RuntimeError("Redis did not start")
-
-    def stop(self) -> None:
-        if self.process is not None:
-            self.process.terminate()
-            self.process.wait(20)
-            self.process = None
+        database.remove()
 
 
 @pytest.fixture
-def real_redis(tmp_path: Path) -> Iterator[RealRedis]:
+def real_redis(tmp_path: Path) -> Iterator[services.Redis]:
     """A Redis server where the program is installed; the tests that need one say so elsewhere."""
-    if shutil.which("redis-server") is None:
-        pytest.skip("Redis is not installed (Debian: apt-get install redis-server)")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = int(free.getsockname()[1])
-    server = RealRedis(port, tmp_path)
+    try:
+        server = services.Redis(tmp_path)
+    except services.NotHere as e:
+        pytest.skip(str(e))
     server.start()
     yield server
     server.stop()
 
 
-def _known_user(name: str) -> bool:
-    try:
-        pwd.getpwnam(name)
-    except KeyError:
-        return False
-    return True
+@pytest.fixture
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 @pytest.fixture

@@ -92,7 +92,7 @@ async def test_limits(start: Any) -> None:
             assert int(response.headers["retry-after"]) >= 1
             assert response.json()["error"]["code"] == "slow_down"
             break
-    assert seen[-1] == 429 and len(seen) == RATES["password"][0] + 1
+    assert seen[-1] == 429 and len(seen) == RATES["wrong"][0] + 1
     table = await anna.lay()
     line = await anna.sit(table)
     answers = [await line.do(type="chat", text="Hello") for _ in range(8)]
@@ -147,7 +147,8 @@ async def test_health_and_figures(server: Any) -> None:
     anna = await server.guest("Anna")
     table = await anna.lay()
     await anna.play(table, 0, ["wait"])
-    assert await anna.get("/healthz") == {"ok": True}
+    parts = ("database", "disk", "writer", "sweeper", "bus")
+    assert await anna.get("/healthz") == {"ok": True, **dict.fromkeys(parts, True)}
     text = (await anna.ask("GET", "/metrics")).text
     assert 'ravenhill_journal_rows_total{kind="answer"} 1.0' in text
     assert "ravenhill_open_tables 1.0" in text and table not in text
@@ -194,3 +195,10 @@ def test_settings_from_the_environment() -> None:
     assert from_environment({}) == Settings()
     with pytest.raises(ValueError, match="RAVENHILL_THINKERS"):
         from_environment({"RAVENHILL_THINKERS": "many"})
+
+
+async def test_browsers_that_came_by_tls_stay_with_it(server: Any) -> None:
+    anna = await server.guest("Anna")
+    for scheme, told in (("https", "max-age=15552000"), ("http", None)):
+        response = await anna.http.get("/api/me", headers={"x-forwarded-proto": scheme})
+        assert response.headers.get("strict-transport-security") == told

@@ -19,13 +19,15 @@ import fakeredis
 import httpx
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from ravenhill.server import ledger
 from ravenhill.server.bus import Redis
 from ravenhill.server.settings import PREFIX
-from ravenhill.server.store import Store
+from ravenhill.server.store import MIGRATIONS, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -41,6 +43,51 @@ async def test_migrations_make_what_the_code_expects(tmp_path: Path) -> None:
         differences = await c.run_sync(lambda s: compare_metadata(MigrationContext.configure(s), ledger.METADATA))
     assert [d for d in differences if d[0] not in ("add_constraint", "remove_constraint")] == []
     await store.close()
+
+
+async def test_a_database_of_version_0_1_knows_who_said_what(tmp_path: Path) -> None:
+    """Lines of the talk had a seat and no person; people were never marked as seen."""
+    url = f"sqlite:///{tmp_path / 'x.sqlite3'}"
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    old = sa.MetaData()
+    with sa.create_engine(url).begin() as c:
+        config.attributes["connection"] = c
+        command.upgrade(config, "0001")
+        old.reflect(c)
+
+        def add(table: str, **row: Any) -> None:
+            kinds = {sa.Boolean: False, sa.Integer: 0, sa.Float: 0.0, sa.JSON: []}
+            columns = [k for k in old.tables[table].c if not k.nullable and k.name not in row]
+            filled = {k.name: next((v for t, v in kinds.items() if isinstance(k.type, t)), "") for k in columns}
+            c.execute(sa.insert(old.tables[table]).values({**filled, **row}))
+
+        for person in ("anna", "ben"):
+            add("person", id=person, name=person.title())
+        add("game_table", id="t", host="anna")
+        add("seat", table_id="t", place=1, person="ben")
+        add("chat", table_id="t", number=1, player="Ben", seat=1, text="Hello")
+        add("chat", table_id="t", number=2, player="Anna", seat=None, text="Hello Ben")
+    before = time.time()
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}")
+    await store.open()
+    async with store.read() as c:
+        talk = sa.select(ledger.chat.c.person, ledger.chat.c.room).order_by(ledger.chat.c.number)
+        assert [tuple(row) for row in await c.execute(talk)] == [("ben", "table"), ("anna", "table")]
+        assert all(seen >= before for seen in (await c.execute(sa.select(ledger.persons.c.seen))).scalars())
+    await store.close()
+
+
+async def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite3"
+    path.touch(0o644)
+    for place in (path, tmp_path / "new" / "y.sqlite3"):
+        store = Store(f"sqlite+aiosqlite:///{place}")
+        await store.open()
+        await store.secret()
+        files = {p.name: p.stat().st_mode & 0o777 for p in place.parent.glob(f"{place.name}*")}
+        await store.close()
+        assert set(files.values()) == {0o600} and f"{place.name}-wal" in files
 
 
 async def test_a_table_goes_on_after_a_restart(start: Any, settings: Any) -> None:
@@ -217,17 +264,66 @@ async def test_an_answer_at_one_worker_reaches_the_sockets_of_the_other(
         server.wait(20)
 
 
+async def test_a_rolling_restart_refuses_nobody_and_loses_nothing(postgres: str, real_redis: Any, visit: Any) -> None:
+    """SIGHUP at `ravenhill serve --workers 2`: every process is replaced while people play."""
+    port = free_port()
+    server = await begin(postgres, port, REDIS=real_redis.url, workers=2)
+    anna = visit(f"http://127.0.0.1:{port}")
+    anna.http = httpx.AsyncClient(base_url=anna.url, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
+    acknowledged: dict[str, int] = {}
+    try:
+        await anna.post("/api/me", {"name": "Anna"})
+        old = workers_of(server.pid)
+        assert len(old) == 2
+        server.send_signal(signal.SIGHUP)
+        async with asyncio.timeout(180):
+            while old & workers_of(server.pid):
+                table = await anna.lay()
+                for number in range(8):
+                    done = await anna.play(table, number % 2, ["wait"])
+                    acknowledged[table] = done["version"]
+        assert len(workers_of(server.pid)) == 2
+        for table, version in acknowledged.items():
+            assert (await anna.get(f"/api/tables/{table}"))["version"] == version
+    finally:
+        await anna.leave()
+        server.terminate()
+        server.wait(20)
+
+
+def workers_of(pid: int) -> set[int]:
+    """The processes a server has started to answer requests."""
+    listed = subprocess.run(
+        ["ps", "-ww", "--ppid", str(pid), "-o", "pid=,args="], capture_output=True, text=True, check=False
+    ).stdout
+    return {int(line.split()[0]) for line in listed.splitlines() if "spawn_main" in line}
+
+
 async def sockets_of_each_process(url: str) -> dict[str, int]:
-    """How many sockets each worker process has that has any, as its own figures say."""
-    found: dict[str, int] = {}
-    for _ in range(12):
-        async with httpx.AsyncClient(base_url=url) as http:
-            figures = (await http.get("/metrics")).text
-        pid = re.search(r'ravenhill_process\{pid="(\d+)"\}', figures)
-        sockets = re.search(r"^ravenhill_sockets (\d+)", figures, re.MULTILINE)
-        if pid is not None and sockets is not None and int(sockets[1]) > 0:
-            found[pid[1]] = int(sockets[1])
-    return found
+    """How many sockets each worker process has that has any, as the figures of all say."""
+    async with httpx.AsyncClient(base_url=url) as http:
+        figures = (await http.get("/metrics")).text
+    told = re.findall(r'^ravenhill_process_sockets\{process="(\d+)"\} (\d+)', figures, re.MULTILINE)
+    return {pid: int(sockets) for pid, sockets in told if int(sockets) > 0}
+
+
+async def test_the_figures_of_all_workers_are_added_up(postgres: str, real_redis: Any) -> None:
+    port = free_port()
+    server = await begin(postgres, port, REDIS=real_redis.url, workers=2)
+    figures = ""
+    try:
+        for _ in range(20):  # each on a connection of its own: to any of the two
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+                assert (await http.get("/api/games")).status_code == 200
+                figures = (await http.get("/metrics")).text
+    finally:
+        server.terminate()
+        server.wait(20)
+    found = re.search(r'^ravenhill_requests_total\{.*"/api/games".*\} (\d+)', figures, re.MULTILINE)
+    assert found is not None and int(found[1]) == 20
+    for name in ("writer_queue", "bus_lag_seconds", "last_sweep_seconds", "thinkers_waiting", "event_loop_lag_seconds"):
+        assert re.search(rf"^ravenhill_{name} \d", figures, re.MULTILINE)
+    assert "ravenhill_database_errors_total 0" in figures and "ravenhill_tables_failed 0" in figures
 
 
 # --- kill -9 -------------------------------------------------------------------------------------------------

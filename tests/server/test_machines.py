@@ -64,22 +64,6 @@ async def test_a_person_lets_a_machine_play_and_takes_the_seat_back(server: Any)
     assert (await anna.get(f"/api/tables/{table}"))["seats"][0]["kind"] == "person"
 
 
-async def test_an_absent_person_can_be_replaced_by_a_machine(start: Any) -> None:
-    server = await start(away_seconds=0.2)
-    anna, ben, eve = await server.guest("Anna"), await server.guest("Ben"), await server.guest("Eve")
-    table = await anna.lay(["me", "open"], public=True)
-    await ben.post(f"/api/tables/{table}/join", {"seat": 1})
-    where, wanted = f"/api/tables/{table}/machine", {"seat": 0, "player": "random"}
-    line = await anna.sit(table)
-    await asyncio.sleep(0.3)
-    assert (await ben.refused(where, wanted, "forbidden"))["message"]["key"] == "server-not-away"
-    await line.close()
-    await asyncio.sleep(0.4)
-    await eve.refused(where, wanted, "forbidden")
-    await ben.post(where, wanted)
-    await anna.post(where, {"seat": 0, "player": None})
-
-
 async def test_the_host_fills_an_open_seat_with_a_machine(server: Any) -> None:
     anna, ben = await server.guest("Anna"), await server.guest("Ben")
     table = await anna.lay(["open", "me"])

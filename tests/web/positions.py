@@ -10,6 +10,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from ravenhill.engine import game as shelf
+from ravenhill.server.rows import Noting, deal_row
+
+PLAIN = ("number", "kind", "seat", "rules", "turn", "digest")  # columns of the journal that are no JSON
+
+
+def insert(db: sqlite3.Connection, into: str, row: dict[str, Any]) -> None:
+    db.execute(f"insert into {into} ({', '.join(row)}) values ({', '.join(f':{name}' for name in row)})", row)
 
 
 def put(
@@ -54,12 +61,12 @@ def put(
             "machine_due": 0,
             "mail_due": 0,
         }
-        columns = ", ".join(row)
-        marks = ", ".join(f":{column}" for column in row)
-        db.execute(f"insert into game_table ({columns}) values ({marks})", row)
+        insert(db, "game_table", row)
         for place, who in enumerate(seats):
             sits = (table, place, person if who == "me" else None, None if who == "me" else who, "")
             db.execute("insert into seat (table_id, place, person, machine, nonce) values (?, ?, ?, ?, ?)", sits)
+        deal = {name: value if name in PLAIN else json.dumps(value) for name, value in deal_row(play, Noting()).items()}
+        insert(db, "journal", {"table_id": table, "at": now, **deal})
         db.execute(
             "insert into snapshot (table_id, version, ask, epoch, saved) values (?, 0, 0, 0, ?)", (table, play.save())
         )

@@ -40,6 +40,10 @@ def test_axe_finds_nothing_serious(sit: Sit, theme: str) -> None:
     page.goto("/rules/ironwood#I9.6")
     page.locator(".target").wait_for()
     assert serious(page) == [], "rules"
+    page.goto("/account")
+    page.get_by_text("this browser").wait_for()
+    page.get_by_role("button", name="Forget me").click()
+    assert serious(page) == [], "account"
 
 
 def test_a_phone_has_everything_and_nothing_scrolls_sideways(sit: Sit) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
 import pytest
-from hands import lay, makes_room, play, seated, settled, whoever_is_asked
+from hands import lay, makes_room, play, seated, settled, until_true, whoever_is_asked
 
 Sit = Any
 
@@ -123,7 +124,9 @@ def test_undo_and_its_limits(sit: Sit) -> None:
     page.locator("[data-thing=WW02][data-lit]").wait_for()
     assert undo.is_disabled(), "cards were drawn"
     page.locator("[data-thing=WW02]").click()  # Swift Strike: Move 3 fighters
+    page.get_by_text("Move a fighter (3 left)").wait_for()
     page.locator("[data-thing=f01][data-lit]").dispatch_event("click")
+    page.locator("span.picked").wait_for()
     page.locator("[data-thing=f04][data-lit]").dispatch_event("click")
     page.get_by_text("Move a fighter (2 left)").wait_for()
     assert (
@@ -219,3 +222,31 @@ def test_a_game_without_a_board_is_played_on_the_plain_one(sit: Sit) -> None:
     seated(page)
     page.locator(".plain").wait_for()
     assert play(page, 300) == "over"
+
+
+def test_earlier_lines_of_a_long_log_come_on_scrolling(sit: Sit) -> None:
+    page = sit()
+    page.request.post("/api/me", data={"name": "Anna"})
+    table = page.request.post("/api/tables", data={"game": "ironwood", "seats": [{"kind": "me"}] * 2}).json()["id"]
+    choose = random.Random(4)
+    told = 0
+    while True:
+        state = page.request.get(f"/api/tables/{table}").json()
+        assert not state["over"] and len(state["log"]["lines"]) <= 200
+        told = state["log"]["from"] + len(state["log"]["lines"])
+        if told > 420:
+            break
+        own = next(d for d in state["decisions"] if d["options"])
+        answer = {"seat": own["seat"], "ask": own["ask"], "option": choose.choice(own["options"])}
+        assert page.request.post(f"/api/tables/{table}/answer", data=answer).ok
+    page.goto(f"/t/{table}")
+    settled(page)
+    log, lines = page.locator(".log"), page.locator(".log p")
+    until_true(page, "document.querySelectorAll('.log p').length === 200")
+    newest, oldest = lines.last.inner_text(), lines.first.inner_text()
+    for count in (400, told):  # one page, then the rest
+        log.evaluate("(log) => { log.scrollTop = 0; }")
+        until_true(page, f"document.querySelectorAll('.log p').length === {count}")
+        until_true(page, "document.querySelector('.log').scrollTop > 0")  # what was read stays where it was
+    assert lines.last.inner_text() == newest and lines.nth(told - 200).inner_text() == oldest
+    assert page.get_by_role("button", name="Earlier lines").count() == 0

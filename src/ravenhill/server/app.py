@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-import sqlalchemy as sa
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
@@ -23,32 +22,34 @@ from ravenhill.server import pages
 from ravenhill.server.bus import Bus, OneProcess, Redis
 from ravenhill.server.guard import Guard, refused
 from ravenhill.server.hall import Hall
+from ravenhill.server.health import Health
 from ravenhill.server.house import House, answer
 from ravenhill.server.limits import Limits
 from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
+from ravenhill.server.parting import Retention
 from ravenhill.server.people import People
 from ravenhill.server.post import Post
 from ravenhill.server.refusal import Refusal
+from ravenhill.server.returning import Returning
 from ravenhill.server.routes import library, people, tables
 from ravenhill.server.settings import Settings, from_environment
 from ravenhill.server.store import Store
+from ravenhill.server.unwanted import Unwanted
 from ravenhill.server.wire import Wire
 
 LOCALE: Final = Path(__file__).parent / "locale"
 log: Final = logging.getLogger("ravenhill.server")
 
 
-def create(settings: Settings, bus: Bus | None = None) -> FastAPI:
+def create(settings: Settings, bus: Bus | None = None, clock: Callable[[], float] = time.time) -> FastAPI:
     """A server with these settings."""
-    words.also_read(LOCALE)
-    for game, module in settings.extra_games:
-        shelf.shelve(game, module)
+    furnish(settings)
     metrics = Metrics()
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        house = await _open(settings, metrics, bus)
+        house = await _open(settings, metrics, bus, clock)
         app.state.house = house
         try:
             yield
@@ -78,24 +79,46 @@ def create(settings: Settings, bus: Bus | None = None) -> FastAPI:
     return app
 
 
+def furnish(settings: Settings) -> None:
+    """The server's words, and the games its owner has added."""
+    words.also_read(LOCALE)
+    for game, module in settings.extra_games:
+        shelf.shelve(game, module)
+
+
 def from_env() -> FastAPI:
     """For the worker processes of a server."""
     return create(from_environment())
 
 
-async def _open(settings: Settings, metrics: Metrics, bus: Bus | None) -> House:
+async def _open(settings: Settings, metrics: Metrics, bus: Bus | None, clock: Callable[[], float]) -> House:
     shelf.games()  # opened now, so that nobody waits for it later
-    store = Store(settings.database)
+    store = Store(settings.database, metrics)
     await store.open()
-    registry = People(store, settings.secret or await store.secret())
+    secret = settings.secret or await store.secret()
+    registry = People(store, secret, Unwanted(settings.words))
+    returning = Returning(store, registry, secret)
     chosen = bus if bus is not None else Redis(settings.redis) if settings.redis else OneProcess()
-    hall = Hall(settings, store, registry, Machines(settings), chosen, metrics)
+    hall = Hall(settings, store, registry, Machines(settings), chosen, metrics, clock)
     limits = Limits(settings.limits)
-    post = Post(settings, hall)
-    house = House(settings, store, registry, hall, Wire(hall, limits), post, limits, metrics)
+    post = Post(settings, hall, clock)
+    house = House(
+        settings,
+        store,
+        registry,
+        returning,
+        hall,
+        Wire(hall, limits),
+        post,
+        Retention(hall, clock),
+        limits,
+        metrics,
+        Health(hall),
+    )
     await hall.start()
     post.start()
-    metrics.tables.set_function(lambda: len(hall.lives))
+    house.retention.loop.start()
+    house.health.loop.start()
     return house
 
 
@@ -103,6 +126,8 @@ async def _close(house: House) -> None:
     """No new work; sockets are told to come again; what has begun is stored."""
     house.hall.stopping = True
     await house.wire.stop()
+    await house.retention.loop.stop()
+    await house.health.loop.stop()
     await house.post.stop()
     await house.hall.stop()
     await house.store.close()
@@ -114,15 +139,15 @@ def _add_watching(app: FastAPI, metrics: Metrics) -> None:
         house: House | None = request.app.state.house
         if house is None or house.hall.stopping:
             return answer({"ok": False}, 503)
-        try:
-            async with house.store.read() as c:
-                await c.execute(sa.text("SELECT 1"))
-        except (SQLAlchemyError, OSError):
-            return answer({"ok": False}, 503)
-        return answer({"ok": True})
+        parts = await house.health.parts()
+        well = all(parts.values())
+        return answer({"ok": well, **parts}, 200 if well else 503)
 
     @app.get("/metrics", include_in_schema=False)
-    async def figures() -> Response:
+    async def figures(request: Request) -> Response:
+        house: House | None = request.app.state.house
+        if house is not None:
+            house.health.note()
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -6,31 +6,43 @@ import asyncio
 import json
 import logging
 import secrets
-from collections import deque
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+import time
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import redis.asyncio as redis
 from redis.exceptions import RedisError
 
-Heard = Callable[[dict[str, Any]], Awaitable[None]]
+from ravenhill.server.loops import Loop
+from ravenhill.server.metrics import Metrics
+
+News = dict[str, Any]
+Heard = Callable[[str, list[News]], None]  # by whom, and what
 
 CHANNEL: Final = "ravenhill"
-AGAIN_SECONDS: Final = 1.0
 UNTOLD: Final = 10_000  # news kept while Redis is away
+BEAT_SECONDS: Final = 1.0
+DEAF_SECONDS: Final = 5.0  # without hearing even its own beat a process listens anew
+TELL_SECONDS: Final = 5.0
+MISSED: Final[News] = {"missed": True}  # look into the database: there were news we do not know
 log: Final = logging.getLogger("ravenhill.server")
 
 
 class Bus(Protocol):
     """News carries ids and numbers only, never anything a seat may not know."""
 
-    name: str
     shared: bool
 
-    async def start(self, heard: Heard) -> None: ...
+    @property
+    def unbroken(self) -> bool:
+        """Whether all that others have told was heard, up to a moment ago."""
 
-    async def tell(self, news: dict[str, Any]) -> None: ...
+    def silent(self) -> float:
+        """Seconds since anything was heard."""
+
+    async def start(self, heard: Heard, metrics: Metrics) -> None: ...
+
+    def tell(self, news: News) -> None: ...
 
     async def stop(self) -> None: ...
 
@@ -38,13 +50,16 @@ class Bus(Protocol):
 class OneProcess:
     """There is nobody else to tell."""
 
-    name = "one"
     shared = False
+    unbroken = True
 
-    async def start(self, heard: Heard) -> None:
+    def silent(self) -> float:
+        return 0.0
+
+    async def start(self, heard: Heard, metrics: Metrics) -> None:
         return
 
-    async def tell(self, news: dict[str, Any]) -> None:
+    def tell(self, news: News) -> None:
         return
 
     async def stop(self) -> None:
@@ -54,67 +69,99 @@ class OneProcess:
 class Redis:
     """Publish and subscribe through Redis or Valkey.
 
-    News that can not be told is told when Redis is back, and whoever was cut off looks into the database."""
+    All news of a moment goes in one message. What can not be told is told when Redis is back, and whoever was cut
+    off looks into the database. Each process hears its own beat: so it knows that it hears."""
 
     shared = True
 
     def __init__(self, url: str, client: redis.Redis | None = None) -> None:
         self.name = secrets.token_hex(6)
         self._client: redis.Redis = client if client is not None else redis.Redis.from_url(url)
-        self._task: asyncio.Task[None] | None = None
-        self._untold: deque[str] = deque(maxlen=UNTOLD)
-        self._again: asyncio.Task[None] | None = None
+        self._untold: list[News] = []
+        self._something = asyncio.Event()
+        self._listening = asyncio.Event()
+        self._last = time.monotonic()  # when anything was heard
+        self._heard: Heard = lambda by, news: None
+        self._metrics: Metrics | None = None
+        self._loops: list[Loop] = []
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: Heard, metrics: Metrics) -> None:
         await self._client.ping()
-        listening = asyncio.Event()
-        self._task = asyncio.create_task(self._listen(heard, listening))
-        await asyncio.wait_for(listening.wait(), 10)
-
-    async def tell(self, news: dict[str, Any]) -> None:
-        written = json.dumps({**news, "by": self.name})
-        try:
-            await self._client.publish(CHANNEL, written)
-        except (RedisError, OSError) as e:
-            log.warning("redis: news not told yet: %s", type(e).__name__)
-            self._untold.append(written)
-            if self._again is None or self._again.done():
-                self._again = asyncio.create_task(self._tell_again())
-
-    async def _tell_again(self) -> None:
-        while self._untold:
-            try:
-                await self._client.publish(CHANNEL, self._untold[0])
-                self._untold.popleft()
-            except (RedisError, OSError):
-                await asyncio.sleep(AGAIN_SECONDS)
+        self._heard, self._metrics = heard, metrics
+        self._loops = [
+            Loop("bus listening", self._listen, metrics),
+            Loop("bus telling", self._tell_all, metrics),
+            Loop("bus beat", self._beat, metrics, BEAT_SECONDS),
+        ]
+        for loop in self._loops:
+            loop.start()
+        await asyncio.wait_for(self._listening.wait(), 10)
 
     async def stop(self) -> None:
-        for task in (self._task, self._again):
-            if task is not None:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+        for loop in self._loops:
+            await loop.stop()
+        if self._untold and self._listening.is_set():
+            try:
+                await asyncio.wait_for(self._publish(self._untold), TELL_SECONDS)
+            except (RedisError, OSError):
+                log.warning("redis: %d news not told", len(self._untold))
         await self._client.aclose()
 
-    async def _listen(self, heard: Heard, listening: asyncio.Event) -> None:
-        while True:
-            try:
-                async with self._client.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
-                    listening.set()
-                    await heard({"missed": True})  # whatever was said while we were not listening
-                    async for message in channel.listen():
-                        if message["type"] == "message":
-                            await self._pass_on(message["data"], heard)
-            except (RedisError, OSError) as e:
-                log.warning("redis: connection lost, trying again: %s", type(e).__name__)
-                await asyncio.sleep(AGAIN_SECONDS)
+    @property
+    def unbroken(self) -> bool:
+        return self._listening.is_set() and self.silent() < DEAF_SECONDS
 
-    async def _pass_on(self, data: bytes, heard: Heard) -> None:
+    def silent(self) -> float:
+        return time.monotonic() - self._last
+
+    def tell(self, news: News) -> None:
+        if len(self._untold) >= UNTOLD:
+            self._untold = [MISSED]
+        self._untold.append(news)
+        self._something.set()
+
+    async def _tell_all(self) -> None:
+        await self._something.wait()
+        self._something.clear()
+        telling, self._untold = self._untold, []
         try:
-            news = json.loads(data)
-            if news.get("by") != self.name:
-                await heard(news)
+            await asyncio.wait_for(self._publish(telling), TELL_SECONDS)
+        except BaseException:
+            self._untold = [*telling, *self._untold]
+            self._something.set()
+            raise
+
+    async def _publish(self, news: list[News]) -> None:
+        await self._client.publish(CHANNEL, json.dumps({"by": self.name, "news": news}))
+
+    async def _beat(self) -> None:
+        self.tell({"beat": time.monotonic()})
+
+    async def _listen(self) -> None:
+        """One connection, until it breaks or nothing is heard any more."""
+        try:
+            async with asyncio.timeout(DEAF_SECONDS) as patience, self._client.pubsub() as channel:
+                await channel.subscribe(CHANNEL)
+                async for message in channel.listen():
+                    patience.reschedule(asyncio.get_running_loop().time() + DEAF_SECONDS)
+                    self._last = time.monotonic()
+                    if message["type"] == "message":
+                        self._take(message["data"])
+                    elif message["type"] == "subscribe":
+                        self._listening.set()
+                        self._heard(self.name, [MISSED])  # whatever was said while we were not listening
+        finally:
+            self._listening.clear()
+        raise ConnectionError("the channel was closed")
+
+    def _take(self, data: bytes) -> None:
+        try:
+            told = json.loads(data)
+            if told["by"] != self.name:
+                self._heard(str(told["by"]), told["news"])
+            elif self._metrics is not None:
+                beats = [news["beat"] for news in told["news"] if "beat" in news]
+                if beats:
+                    self._metrics.bus_lag.set(time.monotonic() - beats[-1])
         except Exception:
             log.exception("redis: news could not be used")

@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import shutil
 import sys
+import tempfile
 import webbrowser
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import sqlalchemy as sa
 import uvicorn
@@ -19,8 +23,15 @@ from redis.exceptions import RedisError
 from sqlalchemy.exc import SQLAlchemyError
 
 from ravenhill.server.app import create
+from ravenhill.server.metrics import FOLDER
+from ravenhill.server.patience import IDLE_SECONDS
+from ravenhill.server.refusal import Away
 from ravenhill.server.settings import Settings, from_environment, to_environment
 from ravenhill.server.store import Store
+from ravenhill.server.unwanted import Unwanted
+
+READY_SECONDS: Final = 60  # at SIGHUP an old worker stays until its successor is ready
+OTHER_FILES: Final = 300  # besides sockets: the database, Redis, thinking processes, requests
 
 
 class _Server(uvicorn.Server):
@@ -62,37 +73,92 @@ def serve(
     if workers > 1 and (not chosen.redis or chosen.database.startswith("sqlite")):
         raise SystemExit("Several worker processes need PostgreSQL (--db) and Redis (--redis) to share the tables.")
     _set_logging(access_log)
+    chosen = _with_open_files(chosen)
     asyncio.run(_try_out(chosen))
-    options: dict[str, Any] = {
-        "host": host,
-        "port": port,
-        "log_config": None,
-        "access_log": False,
-        "server_header": False,
-        "forwarded_allow_ips": chosen.proxies,
-        "ws_max_size": chosen.message_bytes,
-        "ws_per_message_deflate": False,  # a quarter of a megabyte for every socket, and time
-        "ws_ping_interval": 20.0,
-        "ws_ping_timeout": 30.0,
-        "timeout_graceful_shutdown": int(chosen.drain_seconds),
-    }
+    options: dict[str, Any] = {"host": host, "port": port, **listening(chosen)}
     if workers > 1:
         os.environ.update(to_environment(chosen))
-        uvicorn.run("ravenhill.server.app:from_env", factory=True, workers=workers, **options)
+        with _common_figures():
+            uvicorn.run("ravenhill.server.app:from_env", factory=True, workers=workers, **options)
         return
     with suppress(KeyboardInterrupt):  # Ctrl-C has stopped it in good order
         _Server(uvicorn.Config(create(chosen), **options), address, open_browser).run()
 
 
+def listening(settings: Settings) -> dict[str, Any]:
+    """How the web server below listens, wherever it does."""
+    return {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "forwarded_allow_ips": settings.proxies,
+        "http": "ravenhill.server.patience:Patient",
+        "timeout_keep_alive": IDLE_SECONDS,
+        "ws_max_size": settings.message_bytes,
+        "ws_per_message_deflate": False,  # a quarter of a megabyte for every socket, and time
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 30.0,
+        "timeout_graceful_shutdown": int(settings.drain_seconds),
+        "timeout_worker_healthcheck": READY_SECONDS,
+    }
+
+
+def _with_open_files(settings: Settings) -> Settings:
+    """Every socket is an open file: asks for as many as are needed, or takes fewer sockets and says so."""
+    if sys.platform == "win32":  # where there is no such limit to ask for
+        return settings
+    import resource
+
+    needed = settings.sockets + OTHER_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+            soft = most
+    if soft == resource.RLIM_INFINITY or soft >= needed:
+        return settings
+    room = max(1, soft - OTHER_FILES) if soft > 2 * OTHER_FILES else max(1, soft // 2)
+    print(
+        f"Only {soft} files may be open at once here, so a process takes {room} sockets, not {settings.sockets}. "
+        f"For more, raise the limit (ulimit -n {needed}; systemd: LimitNOFILE={needed}).",
+        file=sys.stderr,
+        flush=True,
+    )
+    return replace(settings, sockets=room)
+
+
+@contextmanager
+def _common_figures() -> Iterator[None]:
+    """A folder where the workers' figures are added up; what an earlier server left there is swept out."""
+    named = os.environ.get(FOLDER)
+    folder = Path(named) if named else Path(tempfile.mkdtemp(prefix="ravenhill-figures-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    for left in folder.glob("*.db"):
+        left.unlink(missing_ok=True)
+    os.environ[FOLDER] = str(folder)  # read by the workers before they begin to count
+    try:
+        yield
+    finally:
+        if not named:
+            shutil.rmtree(folder, ignore_errors=True)
+            del os.environ[FOLDER]
+
+
 async def _try_out(settings: Settings) -> None:
     """Says plainly what is missing, before anything starts."""
+    try:
+        Unwanted(settings.words)
+    except (OSError, ValueError) as e:
+        raise SystemExit(f"The list of words can not be read: {e}") from None
     try:
         store = Store(settings.database)
         await store.open()
         await store.close()
-    except (SQLAlchemyError, CommandError, OSError, ImportError) as e:
+    except (Away, SQLAlchemyError, CommandError, ImportError) as e:
         where = sa.make_url(settings.database).render_as_string(hide_password=True)
-        raise SystemExit(f"The database {where} does not open: {str(e).splitlines()[0]}") from None
+        reason = e.__cause__ if isinstance(e, Away) else e
+        raise SystemExit(f"The database {where} does not open: {str(reason).splitlines()[0]}") from None
     if settings.redis:
         try:
             client = Redis.from_url(settings.redis)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
 
 
 def _whole(value: Any) -> Any:
@@ -61,10 +61,32 @@ class PasswordForm(Form):
 class EmailForm(Form):
     email: Annotated[StrictStr, Field(max_length=254)] | None
     notify: StrictBool = True
+    password: Annotated[StrictStr, Field(max_length=200)] = ""
+
+
+class ForgottenForm(Form):
+    who: Annotated[StrictStr, Field(min_length=1, max_length=254)]
+
+
+class ResetForm(Form):
+    token: Annotated[StrictStr, Field(min_length=1, max_length=1000)]
+    password: Password
+
+
+class PartForm(Form):
+    password: Annotated[StrictStr, Field(max_length=200)] = ""
 
 
 class TokenForm(Form):
     token: Annotated[StrictStr, Field(min_length=1, max_length=1000)]
+
+
+class ReturnForm(Form):
+    renew: StrictBool = False
+
+
+class ReturnLink(Given):
+    path: str
 
 
 class NothingForm(Form):
@@ -83,6 +105,34 @@ class Me(Given):
 
 class MeAnswer(Given):
     me: Me | None
+
+
+class Visit(Given):
+    """One browser that is signed in."""
+
+    id: str
+    made: float
+    used: float
+    browser: Literal["firefox", "edge", "opera", "chrome", "safari", "other"]
+    system: Literal["android", "ios", "windows", "macos", "linux", "other"]
+    here: bool
+
+
+class Visits(Given):
+    sessions: list[Visit]
+
+
+class Shunned(Given):
+    """Somebody who is not heard; `block`: nor sat with."""
+
+    id: str
+    name: str
+    block: bool
+    made: float
+
+
+class ShunnedAnswer(Given):
+    people: list[Shunned]
 
 
 class Confirmed(Given):
@@ -115,6 +165,7 @@ class GameAnswer(Given):
     seats: list[int]
     options: list[OptionInfo]
     players: list[str]
+    rules: int
 
 
 class GamesAnswer(Given):
@@ -184,6 +235,26 @@ class ServerAnswer(Given):
 # --- tables --------------------------------------------------------------------------------------------------
 
 
+class MinutesForm(Form):
+    """So many minutes for the whole game, and some seconds more for every choice."""
+
+    kind: Literal["minutes"]
+    minutes: Annotated[int, Field(ge=1, le=600, strict=True), BeforeValidator(_whole)]
+    increment: Annotated[int, Field(ge=0, le=600, strict=True), BeforeValidator(_whole)] = 0
+
+
+class DaysForm(Form):
+    """So many days for every move."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=60, strict=True), BeforeValidator(_whole)]
+
+
+ClockForm = Annotated[MinutesForm | DaysForm, Field(discriminator="kind")]
+Pace = Literal["live", "days"]
+OfferKind = Literal["draw", "takeback", "claim", "close", "machine"]
+
+
 class SeatForm(Form):
     kind: Literal["me", "machine", "open"]
     player: Name | None = None
@@ -198,6 +269,8 @@ class TableForm(Form):
     seats: Annotated[list[SeatForm], Field(max_length=8)] = Field(default_factory=list)
     public: StrictBool = False
     spectators: StrictBool = True
+    pace: Pace | None = None
+    clock: ClockForm | None = None
 
 
 class JoinForm(Form):
@@ -222,7 +295,7 @@ class AnswerForm(Form):
 
 class OfferForm(Form):
     seat: Place
-    kind: Literal["draw", "takeback"]
+    kind: OfferKind
 
 
 class ReplyForm(Form):
@@ -233,6 +306,28 @@ class ReplyForm(Form):
 
 class ChatForm(Form):
     text: Annotated[StrictStr, Field(min_length=1, max_length=500)]
+
+
+class WhomForm(Form):
+    """Somebody at the table: who sits there, or who said a line of the talk."""
+
+    seat: Place | None = None
+    room: Literal["table", "gallery"] = "table"
+    line: Small | None = None
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> WhomForm:
+        if (self.seat is None) == (self.line is None):
+            raise ValueError("either seat or line")
+        return self
+
+
+class ShunForm(WhomForm):
+    block: StrictBool = False
+
+
+class ReportForm(WhomForm):
+    words: Annotated[StrictStr, Field(max_length=500)] = ""
 
 
 class WhyForm(Form):
@@ -270,10 +365,11 @@ class Lines(Given):
 
 
 class ChatLine(Given):
-    player: str
+    player: str | None
     seat: int | None
     text: str
     at: float
+    muted: bool
 
 
 class ChatLines(Given):
@@ -303,6 +399,8 @@ class TableInfo(Given):
     spectators: bool
     created: float
     moved: float
+    pace: Pace
+    clock: ClockForm | None
 
 
 class You(Given):
@@ -328,9 +426,10 @@ class Ending(Given):
 
 class Offer(Given):
     number: int
-    kind: Literal["draw", "takeback"]
+    kind: OfferKind
     seat: int
     waiting: list[int]
+    late: list[int]
 
 
 class Takeback(Given):
@@ -340,12 +439,22 @@ class Takeback(Given):
     counts: list[int]
 
 
+class TimeLeft(Given):
+    """Seconds every seat has left at the moment `now`; those of `running` seats go on. `little` is worth a warning."""
+
+    now: float
+    left: list[float]
+    running: list[int]
+    little: float
+
+
 class State(Given):
     """What one seat may know, complete."""
 
     table: TableInfo
     version: int
     answers: int
+    answers_left: int | None  # how many more the table takes, told when they are few
     epoch: int
     turn: int
     you: You
@@ -359,8 +468,10 @@ class State(Given):
     takeback: Takeback | None
     offer: Offer | None
     chat: ChatLines
+    gallery: ChatLines
     watchers: int
-    clock: None
+    clock: TimeLeft | None
+    frozen: Said | None  # why the game can only be looked at
 
 
 class Row(Given):
@@ -373,6 +484,9 @@ class Row(Given):
     turn: int
     created: float
     moved: float
+    pace: Pace
+    clock: ClockForm | None
+    due: float | None
     seats: list[Seat]
     your_seats: list[int]
     your_move: bool

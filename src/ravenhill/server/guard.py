@@ -1,7 +1,8 @@
-"""What stands before every request: size, origin, headers, the access log, and no stack trace to anybody."""
+"""What stands before every request: size, time, origin, headers, the access log, and no stack trace to anybody."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import secrets
@@ -16,7 +17,8 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ravenhill.server.metrics import Metrics
-from ravenhill.server.refusal import Refusal
+from ravenhill.server.patience import BODY_SECONDS
+from ravenhill.server.refusal import STATUS, Refusal
 from ravenhill.server.settings import Settings
 
 access: Final = logging.getLogger("ravenhill.access")
@@ -37,6 +39,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+TLS_ONLY: Final = "max-age=15552000"  # half a year; told only to those who came by TLS
 
 
 def refused(refusal: Refusal) -> JSONResponse:
@@ -57,6 +60,8 @@ def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
 class Guard:
     """The outermost room of the house."""
 
+    body_seconds: float = BODY_SECONDS
+
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
         self._settings = settings
@@ -71,21 +76,28 @@ class Guard:
         most = self._most(scope)
         seen = 0
         started = False
-        large = False
+        whole = False  # the body is here
+        cut: Refusal | None = None
 
         async def counted() -> Message:
-            """The body, counted as it comes: its announced length may be a lie."""
-            nonlocal seen, large
-            message = await receive()
+            """The body, counted as it comes: its announced length may be a lie, and it may never come."""
+            nonlocal seen, cut, whole
+            try:
+                async with asyncio.timeout(None if whole else began + self.body_seconds - time.perf_counter()):
+                    message = await receive()
+            except TimeoutError:
+                cut = Refusal("slow", "server-too-slow")
+                raise _CutOff from None
             seen += len(message.get("body", b""))
+            whole = not message.get("more_body", False)
             if seen > most:
-                large = True
-                raise _TooLarge
+                cut = Refusal("large", "server-too-large")
+                raise _CutOff
             return message
 
         async def answer(message: Message) -> None:
             nonlocal status, started
-            if large and not started:
+            if cut is not None and not started:
                 return  # whatever the room inside makes of a body that was cut off
             await tell(message)
 
@@ -97,6 +109,10 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", TLS_ONLY)
+                if status == _SLOW:  # the rest of the body is not waited for
+                    headers["connection"] = "close"
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
             await send(message)
@@ -104,10 +120,9 @@ class Guard:
         try:
             refusal = self._check(scope)
             if refusal is None:
-                with suppress(_TooLarge):
+                with suppress(_CutOff):
                     await self._app(scope, counted, answer)
-                if large:
-                    refusal = Refusal("large", "server-too-large")
+                refusal = cut
             if refusal is not None and not started:
                 await refused(refusal)(scope, receive, tell)
         except Exception:
@@ -150,5 +165,8 @@ class Guard:
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
-class _TooLarge(Exception):
-    """The body grew beyond what is allowed."""
+_SLOW: Final = STATUS["slow"]
+
+
+class _CutOff(Exception):
+    """The body grew beyond what is allowed, or did not come."""

@@ -7,30 +7,40 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine import record
 from ravenhill.engine.decision import Illegal
-from ravenhill.server import ledger
-from ravenhill.server.bus import Bus
-from ravenhill.server.live import Chair, Facts, Live
+from ravenhill.engine.script import CONCEDE
+from ravenhill.server import ledger, opening
+from ravenhill.server.bus import Bus, News
+from ravenhill.server.clock import Clock
+from ravenhill.server.heart import Heart
+from ravenhill.server.live import ENDINGS, Chair, Facts, Live
+from ravenhill.server.loops import Loop
 from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
+from ravenhill.server.news import Inbox
 from ravenhill.server.people import People, Person
-from ravenhill.server.refusal import Refusal, illegal
-from ravenhill.server.settings import Settings
-from ravenhill.server.store import Store, Writer
+from ravenhill.server.refusal import Away, Refusal, illegal
+from ravenhill.server.rows import Noting, deal_row
+from ravenhill.server.settings import CLOCKS_APART, Settings
+from ravenhill.server.store import Store, Writer, keep_snapshot
+from ravenhill.server.talk import Said
 from ravenhill.server.thinking import handed
 
 T = TypeVar("T")
 SWEEP_SECONDS: Final = 5.0
+SETTLED: Final = 50  # snapshots stored at once when a server stops
+PRESENCE_SECONDS: Final = 30.0  # others believe for three times as long that somebody is here
+FAILED_SECONDS: Final = 300.0  # a table that does not open is tried again after this
 log: Final = logging.getLogger("ravenhill.server")
 
 
@@ -38,7 +48,14 @@ class Hall:
     """Opens tables, stores what happens at them, tells everybody, and wakes the machines."""
 
     def __init__(
-        self, settings: Settings, store: Store, people: People, machines: Machines, bus: Bus, metrics: Metrics
+        self,
+        settings: Settings,
+        store: Store,
+        people: People,
+        machines: Machines,
+        bus: Bus,
+        metrics: Metrics,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -46,28 +63,43 @@ class Hall:
         self.machines = machines
         self.bus = bus
         self.metrics = metrics
-        self.writer = Writer(store)
+        self.writer = Writer(store, metrics)
+        self.inbox = Inbox(self)
+        self.clock = clock
+        self._heart = Heart(store)
         self.lives: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thoughts: set[asyncio.Task[None]] = set()
-        self._sweeper: asyncio.Task[None] | None = None
+        self.sweeper = Loop("sweep", self._sweep, metrics, SWEEP_SECONDS)
+        self.failed: dict[str, float] = {}  # tables that could not be opened, and until when the sweep leaves them
+        self._present = 0.0  # when the other processes were last told who is here
         self.stopping = False
-        self.forgets: Callable[[str], None] = lambda person: None  # the sockets' part when a person's sessions end
+        # the sockets' part when a person's sessions end, and when they want to hear somebody no more
+        self.forgets: Callable[[str, list[str] | None, int], None] = lambda person, visits, code: None
+        self.unheard: Callable[[str], Awaitable[None]] = _nothing
 
     async def start(self) -> None:
+        await self._heart.begin(self.clock())
         self.writer.start()
-        await self.bus.start(self._heard)
-        self._sweeper = asyncio.create_task(self._sweep_forever())
+        self.inbox.loop.start()
+        await self.bus.start(self._heard, self.metrics)
+        self.sweeper.start()
 
     async def stop(self) -> None:
         """Lets what has begun be stored, then puts everything away."""
         self.stopping = True
-        for task in [*self._thoughts, *([self._sweeper] if self._sweeper else [])]:
+        await self.sweeper.stop()
+        await self.inbox.loop.stop()
+        for task in self._thoughts:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=self.settings.drain_seconds)
         await self.writer.stop()
+        try:
+            await self.settle()
+        except Exception:  # the rows are stored: a snapshot only spares the way from there
+            log.exception("games could not be settled")
         await self.bus.stop()
         self.machines.stop()
 
@@ -84,8 +116,11 @@ class Hall:
     # --- opening ---------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Live]:
-        """The table, held: what is seen is stored, and nobody else changes it meanwhile."""
+    async def at(self, table_id: str, lately: bool = False) -> AsyncIterator[Live]:
+        """The table, held: what is seen is stored, and nobody else changes it meanwhile.
+
+        With several processes the database is asked what the others have stored. `lately`: what they have told is
+        enough, for those who find out when they were too late."""
         while True:
             live = await self._open(table_id)
             async with live.lock:
@@ -94,11 +129,18 @@ class Hall:
                 live.used = time.monotonic()
                 if live.stale:
                     await self._read_again(live)
-                elif self.bus.shared:
+                elif self.bus.shared and not (lately and self._in_the_news(live)):
                     await self._catch_up(live)
+                    live.current = True
                 await self.begin_if_full(live)
+                if live.carried:
+                    await self._store_carried(live)
                 yield live
                 return
+
+    def _in_the_news(self, live: Live) -> bool:
+        """Whether all that others stored at the table has come here, but for the last moment."""
+        return live.current and self.bus.unbroken and live.id not in self.inbox
 
     async def _open(self, table_id: str) -> Live:
         live = self.lives.get(table_id)
@@ -111,16 +153,14 @@ class Hall:
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(task)
 
+    async def stored(self, table_id: str) -> Live:
+        """The table as it is stored, for its owner: nothing is dealt, woken or told."""
+        return await self._open(table_id)
+
     async def _read(self, table_id: str) -> Live:
         async with self.store.read() as c:
-            live = Live(await self.facts(c, table_id))
-            chat = ledger.chat.c
-            said = await c.execute(
-                sa.select(chat.player, chat.seat, chat.text, chat.at)
-                .where(chat.table_id == table_id)
-                .order_by(chat.number)
-            )
-            live.chat = [dict(row) for row in said.mappings()]
+            live = Live(await self.facts(c, table_id), most=self.settings.answers_per_table, now=self.clock)
+            await self._read_talk(c, live)
             await self._read_game(c, live)
         self.lives[table_id] = live
         return live
@@ -131,41 +171,38 @@ class Hall:
             raise Refusal("missing", "server-no-table")
         seat = ledger.seats.c
         held = await c.execute(
-            sa.select(seat.place, seat.person, seat.machine, seat.nonce, ledger.persons.c.name)
+            sa.select(seat.place, seat.person, seat.machine, seat.nonce, ledger.persons.c.name, seat.away)
             .join(ledger.persons, ledger.persons.c.id == seat.person, isouter=True)
             .where(seat.table_id == table_id)
             .order_by(seat.place)
         )
         names, automata = places(str(row["game"]), str(row["scenario"]))
         chairs = [
-            Chair(place, names[place], place in automata, nonce, person, player, machine)
-            for place, person, machine, nonce, player in held
+            Chair(place, names[place], place in automata, nonce, person, player or None, machine, away)
+            for place, person, machine, nonce, player, away in held
         ]
         wanted = ("id", "game", "scenario", "options", "kind", "status", "public", "spectators", "host")
-        more = ("created", "moved", "people", "result", "offer")
-        return Facts(**{name: row[name] for name in wanted + more}, chairs=chairs)
+        more = ("created", "moved", "people", "result", "offer", "frozen", "pace")
+        clock = Clock.read(row["clock"], row["time_left"])
+        return Facts(**{name: row[name] for name in wanted + more}, clock=clock, chairs=chairs)
 
     async def _read_game(self, c: AsyncConnection, live: Live) -> None:
-        """The last snapshot and the journal rows after it."""
+        """The game as it is stored, ready to go on, or to be looked at where it can not."""
         live.play = None
         live.heard.clear()
-        kept = ledger.snapshots
-        row = (await c.execute(sa.select(kept).where(kept.c.table_id == live.id))).mappings().first()
-        if row is None:
-            return
-        live.play = record.load(bytes(row["saved"]))
-        live.version, live.ask, live.epoch = int(row["version"]), int(row["ask"]), int(row["epoch"])
-        await self._read_rows(c, live)
+        live.frozen = None
+        if live.facts.status != "waiting":
+            try:
+                whole = await opening.open_game(c, live)
+            except Refusal:
+                self.metrics.table_failures.inc()
+                raise
+            if not whole:
+                self.metrics.table_failures.inc()
 
     async def _read_rows(self, c: AsyncConnection, live: Live) -> None:
-        j = ledger.journal.c
-        rows = await c.execute(
-            sa.select(j.kind, j.seat, j.data, j.outcomes)
-            .where((j.table_id == live.id) & (j.number > live.version))
-            .order_by(j.number)
-        )
-        for kind, seat, data, outcomes in rows:
-            live.enter(kind, seat, data, outcomes)
+        """What was stored since, by another process."""
+        await opening.enter_rows(c, live)
 
     async def _read_again(self, live: Live) -> None:
         """Takes the stored table for the one in memory."""
@@ -180,11 +217,13 @@ class Hall:
         """What other processes have stored since."""
         t = ledger.tables.c
         async with self.store.read() as c:
-            row = (await c.execute(sa.select(t.version, t.people, t.status).where(t.id == live.id))).first()
+            stands = sa.select(t.version, t.people, t.status, t.clock, t.time_left).where(t.id == live.id)
+            row = (await c.execute(stands)).first()
             if row is None:
                 self.lives.pop(live.id, None)
                 raise Refusal("missing", "server-no-table")
-            version, people, status = row
+            version, people, status, agreed, time_left = row
+            live.facts.clock = Clock.read(agreed, time_left)
             if people != live.facts.people or status != live.facts.status:
                 live.facts = await self.facts(c, live.id)
             if live.play is None and status != "waiting":
@@ -199,7 +238,11 @@ class Hall:
         live.stale = True  # until it is stored
         live.begin(None if self.settings.seed < 0 else self.settings.seed)
         t = ledger.tables
-        live.facts.moved = time.time()
+        live.facts.moved = self.clock()
+        if live.facts.clock is not None:
+            live.facts.clock.begin(len(live.facts.chairs), live.facts.moved)
+        live.noting = Noting()
+        deal = {"table_id": live.id, "at": live.facts.moved, **deal_row(live.game, live.noting)}
         stands = self._stands(live, None)
         del stands["of"]
         async with self.store.write() as c:
@@ -207,17 +250,40 @@ class Hall:
                 sa.update(t).where((t.c.id == live.id) & (t.c.status == "waiting")).values(**stands)
             )
             if begun.rowcount == 1:
+                await c.execute(sa.insert(ledger.journal).values(**deal))
                 await c.execute(sa.insert(ledger.snapshots).values(**snapshot_of(live)))
         if begun.rowcount == 0:  # another process has dealt it
             await self._read_again(live)
         live.stale = False
         self.after(live)
 
+    async def _store_carried(self, live: Live) -> None:
+        """A game that came under newer rules: stored, and told, before anything else happens. The lock is held."""
+        live.stale = True  # until it is stored
+        live.version += 1
+        live.ask = live.version
+        live.reopened.clear()
+        now = self.clock()
+        if live.facts.clock is not None:
+            live.facts.clock.since = now  # nobody loses time by a question that is asked anew
+        row = opening.carried_row(live)
+        stands = self._stands(live, None)
+        if await self._put({"table_id": live.id, "at": now, **row}, stands, snapshot_of(live)):
+            live.stale = False
+            live.carried = False
+            live.snapped = live.version
+            self.after(live)
+        else:  # another process was quicker
+            await self._read_again(live)
+
     # --- storing ---------------------------------------------------------------------------------------------
 
     async def happen(self, live: Live, kind: str, seat: int, data: Any, actor: str | None) -> int:
         """Something happens to the game: tried, stored, then told. The lock is held. Gives the new version."""
         began = time.perf_counter()
+        if not live.room and kind not in ENDINGS and data != list(CONCEDE):
+            raise Refusal("not_now", "server-table-full", {"most": live.most})
+        ran = live.ticking()
         try:
             outcomes = live.enter(kind, seat, data, None, fair=self.settings.seed < 0)
         except Illegal as e:
@@ -225,33 +291,60 @@ class Hall:
         except Exception:
             live.stale = True  # the engine broke in the middle of it: what is stored still holds
             raise
-        now = time.time()
+        now = self.clock()
         live.facts.moved = now
+        if live.facts.clock is not None:
+            live.facts.clock.turned(kind, seat, live.game.answers, now, ran)
         number = live.version
         row = {"table_id": live.id, "number": number, "kind": kind, "seat": seat, "data": data}
+        row |= {"outcomes": outcomes, "at": now, **live.noting.note(live.game, number)}
         snapshot = None
-        if number % self.settings.snapshot_every == 0 or live.over or kind in ("rewind", "draw"):
+        # a snapshot knows one name for the open decision: while a seat has another, the rows tell it
+        due = number % self.settings.snapshot_every == 0 and not live.reopened
+        if due or live.over or kind == "rewind":
             snapshot = await asyncio.to_thread(snapshot_of, live)  # the table is held: nobody changes it meanwhile
-        try:
-            won = await self.writer.put({**row, "outcomes": outcomes, "at": now}, self._stands(live, actor), snapshot)
-        except (SQLAlchemyError, OSError) as e:
-            live.stale = True
-            log.error("a journal row could not be stored: %s", type(e).__name__)
-            raise Refusal("busy", "server-not-stored") from None
-        if not won:
+        if not await self._put(row, self._stands(live, actor), snapshot):
             live.stale = True
             self.soon(self.look_again(live.id))
             raise Refusal("stale", "server-stale")
+        if snapshot is not None:
+            live.snapped = number
         self.metrics.stored(kind, time.perf_counter() - began)
         self.after(live)
         return number
+
+    async def _put(self, row: dict[str, Any], stands: dict[str, Any], snapshot: dict[str, Any] | None) -> bool:
+        """Stores a row; False: another process has stored one of that number."""
+        try:
+            return await self.writer.put(row, stands, snapshot)
+        except Exception as e:
+            live = self.lives.get(str(row["table_id"]))
+            if live is not None:
+                live.stale = True
+            log.error("a journal row could not be stored: %s", type(e).__name__)
+            raise Refusal("busy", "server-not-stored") from None
+
+    async def settle(self) -> int:
+        """Snapshots of all running games, so that a newer version finds each where it stands. Gives their number."""
+        due = [
+            live
+            for live in self.lives.values()
+            if live.play is not None
+            and not live.stale
+            and not live.play.still
+            and not live.reopened  # see happen
+            and live.snapped < live.version
+        ]
+        for at in range(0, len(due), SETTLED):
+            kept = [snapshot_of(live) for live in due[at : at + SETTLED]]
+            await self.store.at_once(partial(_keep_all, kept))
+        return len(due)
 
     def after(self, live: Live) -> None:
         """Everybody is told, machines are woken."""
         live.tell_state()
         self.wake(live)
-        if self.bus.shared:
-            self.soon(self.bus.tell({"table": live.id, "version": live.version}))
+        self.bus.tell({"table": live.id, "version": live.version, "people": live.facts.people})
 
     def _stands(self, live: Live, actor: str | None) -> dict[str, Any]:
         moving = live.to_move()
@@ -267,7 +360,15 @@ class Hall:
             "offer": live.facts.offer,
             "status": live.facts.status,
             "moved": live.facts.moved,
+            **self.time_left(live),
         }
+
+    def time_left(self, live: Live) -> dict[str, Any]:
+        """The table's clocks as they are stored, and when somebody is to be warned."""
+        clock = live.facts.clock
+        if clock is None or live.play is None:
+            return {"time_left": None, "warn_at": None}
+        return {"time_left": clock.kept(), "warn_at": clock.warns_at(live.ticking())}
 
     def soon(self, doing: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(doing)
@@ -290,7 +391,7 @@ class Hall:
     async def _machine_turn(self, table_id: str, ask: int, seat: int) -> None:
         """One choice of a machine: it is handed what its seat may know, thinks elsewhere, and answers."""
         try:
-            async with self.at(table_id) as live:
+            async with self.at(table_id, lately=True) as live:
                 if live.ask != ask or seat not in live.machines_to_move():
                     return
                 name = live.facts.chairs[seat].machine or "random"
@@ -320,7 +421,7 @@ class Hall:
         return random.Random(f"{self.settings.seed} {version} {seat}").getrandbits(30)
 
     async def _machine_answer(self, table_id: str, ask: int, seat: int, option: tuple[Any, ...] | None) -> None:
-        async with self.at(table_id) as live:
+        async with self.at(table_id, lately=True) as live:
             if live.ask != ask or seat not in live.machines_to_move():
                 return
             decision = live.game.decision_of(seat)
@@ -334,25 +435,41 @@ class Hall:
 
     # --- other processes -------------------------------------------------------------------------------------
 
-    async def _heard(self, news: dict[str, Any]) -> None:
-        if news.get("missed"):
-            for table_id in list(self.lives):
-                await self.look_again(table_id)
-            return
+    def _heard(self, by: str, batch: list[News]) -> None:
+        for news in batch:
+            if news.get("missed"):
+                for table_id in self.lives:
+                    self.inbox.look(table_id)
+            if "version" in news:
+                self.inbox.heard(news)
+            self._heard_of_people(news)
+            live = self.lives.get(str(news.get("table")))
+            if live is None:
+                continue
+            if "here" in news:
+                self._others_here(live, by, [str(p) for p in news["here"]])
+                if news.get("asks"):
+                    self.tell_presence(live)
+            if "chat" in news:
+                self.soon(self.read_talk(live))
+
+    def _heard_of_people(self, news: News) -> None:
         if "forget" in news:
-            self.forgets(str(news["forget"]))
-        live = self.lives.get(str(news.get("table")))
-        if live is None:
-            return
-        if "here" in news:
-            live.elsewhere[str(news["by"])] = (time.monotonic(), [str(p) for p in news["here"]])
-            if news.get("asks"):
-                await self.tell_presence(live)
+            self.forgets(str(news["forget"]), news.get("visits"), int(news.get("code", 4001)))
+        if "unheard" in news:
+            self.soon(self._hush(str(news["unheard"])))
+        if "parted" in news:
+            self.parted(str(news["parted"]))
+
+    async def _hush(self, person: str) -> None:
+        with suppress(Away):  # their sockets are told anew when they come again
+            await self.unheard(person)
+
+    def _others_here(self, live: Live, by: str, people: list[str]) -> None:
+        before = live.here()
+        live.elsewhere[by] = (time.monotonic(), people)
+        if live.here() != before:
             live.tell_seats()
-        if "chat" in news:
-            await self.read_chat(live)
-        if "version" in news:
-            await self.look_again(live.id)
 
     def renamed(self, person: Person) -> None:
         """A new name shows at once at the tables that are open here."""
@@ -364,55 +481,94 @@ class Hall:
                 live.tell_seats()
 
     async def look_again(self, table_id: str) -> None:
-        with suppress(Refusal):
+        try:
             async with self.at(table_id) as live:
                 live.tell_state()
+        except Away:
+            self.inbox.look(table_id)  # until the database is back
+        except Refusal:
+            return
 
-    async def read_chat(self, live: Live) -> None:
+    def parted(self, person: str) -> None:
+        """Who has left for good has no name any more, at all tables that are open here."""
+        for live in list(self.lives.values()):
+            live.parted(person)
+
+    async def read_talk(self, live: Live) -> None:
+        with suppress(Away):  # it stays stored, and is read with the next line
+            async with live.lock, self.store.read() as c:
+                await self._read_talk(c, live)
+                live.tell_talk()
+
+    async def _read_talk(self, c: AsyncConnection, live: Live) -> None:
+        """What was said since the last line that is known here."""
         chat = ledger.chat.c
-        async with live.lock, self.store.read() as c:
-            said = await c.execute(
-                sa.select(chat.player, chat.seat, chat.text, chat.at)
-                .where((chat.table_id == live.id) & (chat.number > len(live.chat)))
-                .order_by(chat.number)
-            )
-            live.chat += [dict(row) for row in said.mappings()]
-            live.tell_chat()
+        said = await c.execute(
+            sa.select(chat.person, chat.player, chat.room, chat.seat, chat.text, chat.at)
+            .where((chat.table_id == live.id) & (chat.number > live.talked))
+            .order_by(chat.number)
+        )
+        for row in said:
+            live.hear(Said(*row))
 
-    async def tell_presence(self, live: Live, asks: bool = False) -> None:
+    def tell_presence(self, live: Live, asks: bool = False) -> None:
         if self.bus.shared:
             here = sorted({w.person for w in live.watchers if w.person is not None})
-            await self.bus.tell({"table": live.id, "here": here, "asks": asks})
+            self.bus.tell({"table": live.id, "here": here, "asks": asks})
 
     # --- keeping house ---------------------------------------------------------------------------------------
 
-    async def _sweep_forever(self) -> None:
-        while True:
-            try:
-                await self._sweep()
-            except (SQLAlchemyError, OSError) as e:
-                log.error("sweep: %s", type(e).__name__)
-            await asyncio.sleep(SWEEP_SECONDS)
-
     async def _sweep(self) -> None:
         """Wakes machines a dead process left waiting, and puts idle tables away."""
-        t = ledger.tables.c
-        # another process may still be thinking
-        patience = self.settings.think_seconds + SWEEP_SECONDS if self.bus.shared else SWEEP_SECONDS
-        overdue = sa.select(t.id).where((t.status == "running") & t.machine_due & (t.moved < time.time() - patience))
-        async with self.store.read() as c:
-            waiting = list((await c.execute(overdue.limit(500))).scalars())
-        for table_id in waiting:
-            with suppress(Refusal):
-                async with self.at(table_id) as live:
-                    self.wake(live)
+        await self._heart.beat(self.clock())
+        for table_id in await self._overdue():
+            await self._wake_again(table_id)
         now = time.monotonic()
         for live in list(self.lives.values()):
             busy = live.watchers or live.thinking or live.lock.locked()
             if not busy and now - live.used > self.settings.idle_seconds:
                 del self.lives[live.id]
-            elif live.watchers and self.bus.shared:
-                await self.tell_presence(live)
+            elif live.watchers and now - self._present > PRESENCE_SECONDS:
+                self.tell_presence(live)
+        if now - self._present > PRESENCE_SECONDS:
+            self._present = now
+
+    async def _overdue(self) -> list[str]:
+        """Tables where a machine should have moved by now, without those that failed a while ago."""
+        now = time.monotonic()
+        self.failed = {table_id: until for table_id, until in self.failed.items() if until > now}
+        t = ledger.tables.c
+        patience = SWEEP_SECONDS
+        if self.bus.shared:  # another process may still be thinking, and its clock may be behind ours
+            patience += self.settings.think_seconds + CLOCKS_APART
+        late = (t.status == "running") & t.machine_due & (t.moved < self.clock() - patience)
+        overdue = sa.select(t.id).where(late & t.id.not_in(list(self.failed))).order_by(t.moved).limit(500)
+        async with self.store.read() as c:
+            return list((await c.execute(overdue)).scalars())
+
+    async def _wake_again(self, table_id: str) -> None:
+        """One table that does not open must not keep the others from going on."""
+        try:
+            async with self.at(table_id) as live:
+                self.wake(live)
+        except Away:
+            raise  # nothing is wrong with the table
+        except Refusal as e:
+            if e.code == "not_now":  # it is broken: counted where it was opened
+                self.failed[table_id] = time.monotonic() + FAILED_SECONDS
+        except Exception:
+            log.exception("table %s does not open", table_id)
+            self.metrics.table_failures.inc()
+            self.failed[table_id] = time.monotonic() + FAILED_SECONDS
+
+
+def _keep_all(snapshots: list[dict[str, Any]], c: sa.Connection) -> None:
+    for snapshot in snapshots:
+        keep_snapshot(c, snapshot)
+
+
+async def _nothing(person: str) -> None:
+    return
 
 
 def snapshot_of(live: Live) -> dict[str, Any]:
@@ -421,7 +577,7 @@ def snapshot_of(live: Live) -> dict[str, Any]:
         "version": live.version,
         "ask": live.ask,
         "epoch": live.epoch,
-        "saved": live.game.save(),
+        "saved": record.save(live.game, past=False),
     }
 
 

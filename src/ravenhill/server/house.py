@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
@@ -11,13 +13,18 @@ from starlette.responses import Response
 
 from ravenhill.server.forms import ErrorAnswer
 from ravenhill.server.hall import Hall
-from ravenhill.server.limits import Limits
+from ravenhill.server.health import Health
+from ravenhill.server.limits import Limits, network_of
 from ravenhill.server.metrics import Metrics
-from ravenhill.server.people import COOKIE, COOKIE_SECONDS, People, Person
+from ravenhill.server.parting import Retention
+from ravenhill.server.people import People, Person, welcome
 from ravenhill.server.post import Post
 from ravenhill.server.refusal import Refusal
+from ravenhill.server.returning import Returning
+from ravenhill.server.sessions import COOKIE, COOKIE_SECONDS
 from ravenhill.server.settings import Settings
 from ravenhill.server.store import Store
+from ravenhill.server.turns import Asker
 from ravenhill.server.wire import Wire
 
 
@@ -26,11 +33,14 @@ class House:
     settings: Settings
     store: Store
     people: People
+    returning: Returning
     hall: Hall
     wire: Wire
     post: Post
+    retention: Retention
     limits: Limits
     metrics: Metrics
+    health: Health
 
 
 def house_of(request: Request) -> House:
@@ -44,7 +54,7 @@ Here = Annotated[House, Depends(house_of)]
 
 
 async def _maybe(request: Request, house: Here) -> Person | None:
-    return await house.people.by_cookie(request.cookies.get(COOKIE))
+    return await house.people.by_cookie(request.cookies.get(COOKIE), agent(request))
 
 
 Maybe = Annotated[Person | None, Depends(_maybe)]
@@ -53,25 +63,45 @@ Maybe = Annotated[Person | None, Depends(_maybe)]
 async def _somebody(person: Maybe) -> Person:
     if person is None:
         raise Refusal("nobody", "server-nobody")
-    return person
+    return welcome(person)
 
 
 Somebody = Annotated[Person, Depends(_somebody)]
 
 
-def address(request: Request) -> str:
-    return request.client.host if request.client is not None else ""
+def agent(request: Request) -> str:
+    """What the browser says of itself."""
+    return request.headers.get("user-agent", "")
 
 
-def spend(house: House, what: str, request: Request, person: Person | None = None) -> None:
-    """Counts against the person, or the address where nobody has a name yet."""
-    house.limits.spend(what, person.id if person is not None else address(request))
+def network(request: Request) -> str:
+    return network_of(request.client.host) if request.client is not None else ""
+
+
+def spend(house: House, what: str, request: Request, person: Person | None = None, cost: float = 1) -> None:
+    """Counts against the person, or the network where nobody has a name yet."""
+    house.limits.spend(what, asker(request, person).person, cost)
+
+
+def asker(request: Request, person: Person | None) -> Asker:
+    """Who waits for the desk."""
+    return Asker(network(request), person.id if person is not None else network(request))
+
+
+@asynccontextmanager
+async def trying(house: House, *counted: tuple[str, str]) -> AsyncIterator[None]:
+    """A try that costs something only if it fails: many at once are counted as they come."""
+    for what, who in counted:
+        house.limits.spend(what, who)
+    yield
+    for what, who in counted:
+        house.limits.give_back(what, who)
 
 
 def set_cookie(response: Response, request: Request, house: House, person: Person) -> None:
     response.set_cookie(
         COOKIE,
-        house.people.cookie(person),
+        house.people.sessions.cookie(person.id, person.visit),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
@@ -93,6 +123,7 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
         401: "Nobody has given a name yet",
         403: "Not yours to see or do",
         404: "There is no such thing",
+        408: "The request did not come to its end",
         409: "Too late, or not now",
         413: "Too large",
         422: "The rules refuse",

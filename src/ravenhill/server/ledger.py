@@ -16,7 +16,7 @@ persons: Final = sa.Table(
     "person",
     METADATA,
     sa.Column("id", sa.String(ID), primary_key=True),
-    sa.Column("name", sa.String(NAME), nullable=False),
+    sa.Column("name", sa.String(NAME), nullable=False),  # empty: deleted, and the row stays for the games
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("session", sa.Integer, nullable=False, default=0),  # raised to end every session given out before
     sa.Column("login", sa.String(NAME), nullable=True),
@@ -25,6 +25,46 @@ persons: Final = sa.Table(
     sa.Column("email", sa.String(254), nullable=True),
     sa.Column("email_confirmed", sa.Boolean, nullable=False, default=False),
     sa.Column("notify", sa.Boolean, nullable=False, default=False),
+    sa.Column("seen", sa.Float, nullable=False, index=True),  # roughly: when any of their sessions was last used
+    sa.Column("return_number", sa.Integer, nullable=False, default=0),  # raised to void the links to come back by
+    sa.Column("banned", sa.Boolean, nullable=False, default=False, server_default=sa.false()),
+)
+
+sessions: Final = sa.Table(
+    "session",
+    METADATA,
+    sa.Column("id", sa.String(ID), primary_key=True),
+    sa.Column("person", sa.String(ID), sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("used", sa.Float, nullable=False),  # roughly
+    sa.Column("browser", sa.String(ID), nullable=False),
+    sa.Column("system", sa.String(ID), nullable=False),
+    sa.Column("ended", sa.Boolean, nullable=False, default=False),  # kept until its cookie is too old anyway
+)
+
+shuns: Final = sa.Table(
+    "shun",
+    METADATA,
+    sa.Column("id", sa.String(ID), primary_key=True),
+    sa.Column("person", sa.String(ID), sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("other", sa.String(ID), sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("block", sa.Boolean, nullable=False),  # may not sit down with them either
+    sa.Column("made", sa.Float, nullable=False),
+    sa.UniqueConstraint("person", "other", name="shun_person_other"),
+)
+
+# Reports stand by themselves: they outlive the table and the people they name.
+reports: Final = sa.Table(
+    "report",
+    METADATA,
+    sa.Column("id", sa.String(ID), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False, index=True),
+    sa.Column("table_id", sa.String(ID), nullable=False),
+    sa.Column("reporter", sa.String(ID), nullable=False),
+    sa.Column("about", sa.String(ID), nullable=False),
+    sa.Column("name", sa.String(NAME), nullable=False),  # what the reported person was called then
+    sa.Column("words", sa.String(500), nullable=False),  # the reporter's
+    sa.Column("lines", sa.JSON, nullable=False),  # what was said up to then, as the reporter heard it
 )
 
 tables: Final = sa.Table(
@@ -49,6 +89,11 @@ tables: Final = sa.Table(
     sa.Column("mail_due", sa.Boolean, nullable=False, default=False),
     sa.Column("result", sa.JSON(none_as_null=True), nullable=True),
     sa.Column("offer", sa.JSON(none_as_null=True), nullable=True),
+    sa.Column("frozen", sa.Boolean, nullable=False, server_default=sa.false()),  # by who runs the server
+    sa.Column("pace", sa.String(ID), nullable=False, default="days"),  # live, days
+    sa.Column("clock", sa.JSON(none_as_null=True), nullable=True),  # what was agreed; see clock.py
+    sa.Column("time_left", sa.JSON(none_as_null=True), nullable=True),  # what the seats have left, and since when
+    sa.Column("warn_at", sa.Float, nullable=True, index=True),  # when a letter says that little time is left
 )
 
 seats: Final = sa.Table(
@@ -59,6 +104,7 @@ seats: Final = sa.Table(
     sa.Column("person", sa.String(ID), sa.ForeignKey("person.id"), nullable=True, index=True),
     sa.Column("machine", sa.String(NAME), nullable=True),
     sa.Column("nonce", sa.String(ID), nullable=False),  # the invitation's key is made from it and the server's secret
+    sa.Column("away", sa.Boolean, nullable=False, default=False),  # the others put the machine here: time was up
 )
 
 journal: Final = sa.Table(
@@ -66,18 +112,30 @@ journal: Final = sa.Table(
     METADATA,
     sa.Column("table_id", sa.String(ID), sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),  # of two answers racing for a place one wins
-    sa.Column("kind", sa.String(ID), nullable=False),  # answer, undo, rewind, draw
+    # deal (number 0), answer, undo, rewind, draw, close, claim, rules
+    sa.Column("kind", sa.String(ID), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("data", sa.JSON, nullable=False),  # the option; for a rewind the number of answers that stay
+    # the option; a rewind: how many answers stay; a claim: who wins; a deal: the set-up
+    sa.Column("data", sa.JSON, nullable=False),
     sa.Column("outcomes", sa.JSON, nullable=False),  # what chance brought
     sa.Column("at", sa.Float, nullable=False),
+    # how it looked after the row, so that looking back needs no rules; empty where an early version did not keep it
+    sa.Column("rules", sa.Integer, nullable=True),  # the version of the game's rules
+    sa.Column("turn", sa.Integer, nullable=True),
+    sa.Column("log", sa.JSON(none_as_null=True), nullable=True),  # the lines it brought, with who may read them
+    sa.Column("frame", sa.JSON(none_as_null=True), nullable=True),  # who is to move, and how the table changed
+    sa.Column("digest", sa.String(ID), nullable=True),  # of all frames so far: two tables that differ have another
 )
+
+# what one row says, in the order a table in memory takes it
+_j: Final = journal.c
+ROW: Final = (_j.number, _j.kind, _j.seat, _j.data, _j.outcomes, _j.rules, _j.digest)
 
 snapshots: Final = sa.Table(
     "snapshot",
     METADATA,
     sa.Column("table_id", sa.String(ID), sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("version", sa.Integer, primary_key=True),  # the last two are kept: one may be broken
     sa.Column("ask", sa.Integer, nullable=False),
     sa.Column("epoch", sa.Integer, nullable=False),
     sa.Column("saved", sa.LargeBinary, nullable=False),
@@ -88,7 +146,9 @@ chat: Final = sa.Table(
     METADATA,
     sa.Column("table_id", sa.String(ID), sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("player", sa.String(NAME), nullable=False),
+    sa.Column("person", sa.String(ID), nullable=True, index=True),
+    sa.Column("player", sa.String(NAME), nullable=False),  # what they were called; empty: they have left
+    sa.Column("room", sa.String(ID), nullable=False, default="table"),  # table, gallery
     sa.Column("seat", sa.Integer, nullable=True),
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
@@ -99,4 +159,11 @@ secrets: Final = sa.Table(
     METADATA,
     sa.Column("name", sa.String(ID), primary_key=True),
     sa.Column("value", sa.String(200), nullable=False),
+)
+
+heartbeats: Final = sa.Table(
+    "heartbeat",
+    METADATA,
+    sa.Column("one", sa.Integer, primary_key=True),  # there is one row
+    sa.Column("at", sa.Float, nullable=False),
 )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 from ravenhill.server.refusal import slow_down
 
 REMEMBERED: Final = 50_000
+RECORD_SIZE: Final = 500_000  # so many bytes of a record make keeping it cost a token more
+LENGTH: Final = 4_000  # so many rows of a game make looking at it cost a token more
 
 # what: how many at once, and how many a second in the long run
 RATES: Final[dict[str, tuple[float, float]]] = {
@@ -16,15 +19,34 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "do": (60, 10),
     "why": (40, 8),
     "chat": (6, 0.5),
+    "report": (5, 0.01),
     "guest": (20, 0.05),
-    "password": (6, 0.1),
+    "account": (20, 0.05),
+    "login": (60, 1),
+    "wrong": (6, 0.1),  # passwords for one login, or one person's own
+    "guess": (60, 0.2),  # wrong passwords for any login
     "table": (20, 0.1),
     "record": (6, 0.1),
     "replay": (20, 4),
-    "letter": (3, 0.005),
+    "letter": (3, 0.005),  # asked for by one person
+    "letter network": (10, 0.005),
+    "letter to": (3, 0.0003),  # one address, whoever asks
+    "turn letter": (20, 0.003),  # one address
+    "letters": (200, 0.5),  # in all
     "socket": (40, 2),
     "message": (80, 20),
 }
+
+
+def network_of(address: str) -> str:
+    """Who is counted as one: an IPv4 address; of IPv6 the /64, out of which one person has any number of addresses."""
+    try:
+        ip = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(ip, IPv6Address):
+        return str(ip)
+    return str(ip.ipv4_mapped or IPv6Network((int(ip), 64), strict=False))
 
 
 class Limits:
@@ -34,17 +56,24 @@ class Limits:
         self._on = on
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def spend(self, what: str, who: str) -> None:
-        """Takes a token, or refuses."""
+    def spend(self, what: str, who: str, cost: float = 1) -> None:
+        """Takes as many tokens as it costs, or refuses; what costs more than anybody can save up takes all of them."""
         if not self._on:
             return
         most, rate = RATES[what]
         now = time.monotonic()
         left, then = self._buckets.get((what, who), (most, now))
         left = min(most, left + (now - then) * rate)
-        if left < 1:
-            raise slow_down((1 - left) / rate)
-        self._buckets[(what, who)] = (left - 1, now)
+        cost = min(cost, most)
+        if left < cost:
+            raise slow_down((cost - left) / rate)
+        self._buckets[(what, who)] = (left - cost, now)
         self._buckets.move_to_end((what, who))
         while len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
+
+    def give_back(self, what: str, who: str) -> None:
+        """The token is not needed after all: what is counted did not happen."""
+        found = self._buckets.get((what, who))
+        if found is not None:
+            self._buckets[(what, who)] = (found[0] + 1, found[1])

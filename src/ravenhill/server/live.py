@@ -5,17 +5,24 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from pydantic_core import to_json
 
 from ravenhill.engine import game as shelf
+from ravenhill.engine.decision import Message
 from ravenhill.engine.script import CONCEDE, REDEAL, Play
+from ravenhill.server.clock import Clock
 from ravenhill.server.refusal import Refusal
+from ravenhill.server.rows import Noting
+from ravenhill.server.talk import NOBODY, Said, after
 
 SPECTATOR = -1  # as a wanted seat: look on without one
+LINES: Final = 200  # of the log, told at once: more than any turn has; older ones are asked for
+FEW: Final = 200  # answers: when no more are left, everybody is told
+ENDINGS: Final = {"draw": "agreed", "close": "closed", "claim": "time"}  # not by the rules: what the result says
 
 
 @dataclass
@@ -29,6 +36,7 @@ class Chair:
     person: str | None = None
     player: str | None = None  # the person's name
     machine: str | None = None
+    away: bool = False  # the others put the machine here, when the person's time was up
 
     @property
     def kind(self) -> str:
@@ -62,10 +70,15 @@ class Facts:
     result: dict[str, Any] | None
     offer: dict[str, Any] | None
     chairs: list[Chair]
+    frozen: bool = False  # by who runs the server
+    pace: str = "days"
+    clock: Clock | None = None
 
     def plain(self) -> dict[str, Any]:
         names = ("id", "game", "scenario", "options", "status", "kind", "public", "spectators", "created", "moved")
-        return {name: getattr(self, name) for name in names}
+        told = {name: getattr(self, name) for name in (*names, "pace")}
+        told["options"] = shelf.find(self.game).chosen(self.options)  # what is as usual need not be told
+        return {**told, "clock": self.clock.agreed if self.clock is not None else None}
 
 
 class Watcher(Protocol):
@@ -75,6 +88,8 @@ class Watcher(Protocol):
     seat: int | None
     lines: int
     chat: int
+    gallery: int
+    unheard: frozenset[str]
 
     def send(self, message: dict[str, Any]) -> None: ...
 
@@ -86,7 +101,17 @@ class Heard:
     """The lines one seat may read, and how far into the whole log they reach: each answer adds to them."""
 
     upto: int = 0
-    lines: list[dict[str, Any]] = field(default_factory=list)
+    lines: list[Message] = field(default_factory=list)
+
+
+@dataclass
+class Past:
+    """Where the moments of a game are found: the rows that stay, in order, and where others' rules begin."""
+
+    version: int  # what was known then
+    kept: list[int]
+    turns: list[list[int]]  # each turn with the number of answers at which it begins
+    begins: list[int]
 
 
 @dataclass
@@ -97,16 +122,26 @@ class Live:
     play: Play | None = None
     version: int = 0  # the last journal row
     ask: int = 0  # the journal row that opened the present decision: its name
+    reopened: dict[int, int] = field(default_factory=dict)  # seat: the row in which it took its secret answer back
     epoch: int = 0  # how often something was taken back
-    chat: list[dict[str, Any]] = field(default_factory=list)
+    chat: list[Said] = field(default_factory=list)
+    gallery: list[Said] = field(default_factory=list)  # what those say who look on
     watchers: set[Watcher] = field(default_factory=set)
     elsewhere: dict[str, tuple[float, list[str]]] = field(default_factory=dict)  # people at other processes
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     stale: bool = False  # what is in memory may differ from what is stored: read again
+    current: bool = False  # looked at once more since it was opened: what comes later is in the news
     used: float = field(default_factory=time.monotonic)
-    left: dict[str, float] = field(default_factory=dict)  # since when a person is away
     thinking: set[tuple[int, int]] = field(default_factory=set)  # (ask, seat) a machine is at work on
     heard: dict[int | None, Heard] = field(default_factory=dict)  # the log as each seat reads it
+    noting: Noting = field(default_factory=Noting)  # how the game looked after its last row
+    snapped: int = -1  # the last row that stands in a snapshot
+    behind: int = 0  # rows that newer rules do not take: what they say is asked again
+    carried: bool = False  # it came under newer rules just now: to be stored before anything else happens
+    frozen: Message | None = None  # why it can only be looked at
+    most: int = 2**31  # rows its journal may have
+    past: Past | None = None  # as somebody last looked back at it
+    now: Callable[[], float] = time.time
 
     @property
     def id(self) -> str:
@@ -137,6 +172,7 @@ class Live:
         play = self.game
         brought: list[str] = []
         together = False
+        choosing = set(self.to_move())
         if kind == "answer":
             together = len(play.decisions) > 1 and tuple(data) != CONCEDE
             before = len(play.journal)
@@ -146,11 +182,13 @@ class Live:
                 play.table.chance.seed(secrets.randbits(63))  # what was rolled so far tells nothing of what comes
             play.answer(seat, tuple(data))
             brought = [e for e in play.journal.items(before) if isinstance(e, str)]
-        elif kind == "draw":
-            self.facts.result = {"winners": [], "reason": "agreed", "rule": ""}
+        elif kind in ENDINGS:
+            self.facts.result = {"winners": list(data or []), "reason": ENDINGS[kind], "rule": ""}
         else:
             if kind == "undo":
                 play.undo(seat)
+                # a secret answer taken back while others still choose: their question is the same as before
+                together = bool(choosing) and seat not in choosing and set(self.to_move()) == choosing | {seat}
             else:
                 play.rewind(int(data))
             self.epoch += 1
@@ -160,6 +198,9 @@ class Live:
         self.version += 1
         if not together:
             self.ask = self.version
+            self.reopened.clear()
+        elif kind == "undo":
+            self.reopened[seat] = self.version
         self.facts.offer = None
         self._note_result()
         return brought
@@ -180,13 +221,32 @@ class Live:
             raise Refusal("not_now", "server-not-begun")
         return self.play
 
+    def ask_of(self, seat: int) -> int:
+        """The name of the decision a seat has before it: what was answered and taken back is asked by a new one."""
+        return self.reopened.get(seat, self.ask)
+
     def to_move(self) -> list[int]:
-        if self.play is None or self.over:
+        if self.play is None or self.over or self.frozen is not None:
             return []
         return [d.seat for d in self.play.decisions]
 
+    @property
+    def room(self) -> int:
+        """How many more answers the table takes. At none it can still be ended, by giving up or by agreement."""
+        return max(0, self.most - self.version)
+
     def machines_to_move(self) -> list[int]:
+        if not self.room:
+            return []
         return [s for s in self.to_move() if self.facts.chairs[s].machine is not None]
+
+    def ticking(self) -> list[int]:
+        """The seats whose clocks run: people who have to choose. A machine's stands still."""
+        return [s for s in self.to_move() if self.facts.chairs[s].kind == "person"]
+
+    def out_of_time(self) -> list[int]:
+        clock = self.facts.clock
+        return clock.out(self.now(), self.ticking()) if clock is not None else []
 
     def turn(self) -> int:
         return 0 if self.play is None else int(self.play.game.turn(self.play.table))
@@ -256,23 +316,27 @@ class Live:
 
     # --- what a seat may know --------------------------------------------------------------------------------
 
-    def readable(self, seat: int | None) -> list[dict[str, Any]]:
+    def readable(self, seat: int | None) -> list[Message]:
         """The lines of the log a seat may read."""
         if self.play is None:
             return []
-        if self.facts.kind == "record":  # which may have been re-dealt: the engine knows what that hides
-            return [line.plain() for line in self.play.log(seat)]
         heard = self.heard.setdefault(seat, Heard())
         new = self.play.lines(heard.upto)
         heard.upto += len(new)
-        heard.lines += [line.plain() for line in new if line.readable_by(seat)]
+        heard.lines += [line for line in new if line.readable_by(seat)]
         return heard.lines
 
     def said(self, seat: int | None, have: int) -> dict[str, Any]:
-        """The lines of the log a seat may read, after those it has."""
+        """The lines of the log a seat may read, after those it has; of many the last ones."""
         readable = self.readable(seat)
-        have = min(have, len(readable))
-        return {"from": have, "lines": readable[have:]}
+        first = max(min(have, len(readable)), len(readable) - LINES)
+        return {"from": first, "lines": [line.plain() for line in readable[first:]]}
+
+    def page(self, seat: int | None, first: int, count: int) -> dict[str, Any]:
+        """Lines of the log a seat may read, from the one of that number on."""
+        readable = self.readable(seat)
+        first = min(first, len(readable))
+        return {"from": first, "lines": [line.plain() for line in readable[first : first + count]]}
 
     def view(self, seat: int | None) -> dict[str, Any] | None:
         """What a seat may see, taken straight from the game: it is written out at once and never changed."""
@@ -282,7 +346,7 @@ class Live:
         return seen
 
     def decisions(self, person: str | None, seat: int | None) -> list[dict[str, Any]]:
-        if self.play is None or self.over:
+        if self.play is None or self.over or self.frozen is not None:
             return []
         own = self.seats_of(person)
         told: list[dict[str, Any]] = []
@@ -290,19 +354,27 @@ class Live:
             mine = d.seat in own and self.facts.chairs[d.seat].machine is None
             options = [list(o) for o in d.options] if mine and d.seat == seat else None
             prompt = {"key": d.prompt.key, "args": dict(d.prompt.args)}
-            asked = {"seat": d.seat, "ask": self.ask, "mine": mine, "prompt": prompt, "rule": d.rule}
+            asked = {"seat": d.seat, "ask": self.ask_of(d.seat), "mine": mine, "prompt": prompt, "rule": d.rule}
             told.append({**asked, "options": options})
         return told
 
-    def state(self, person: str | None, seat: int | None, lines: int = 0, chat: int = 0) -> dict[str, Any]:
-        """Everything this seat may know; of log and chat what comes after the lines it has."""
+    def state(
+        self,
+        person: str | None,
+        seat: int | None,
+        lines: int = 0,
+        chat: int = 0,
+        gallery: int = 0,
+        unheard: frozenset[str] = NOBODY,
+    ) -> dict[str, Any]:
+        """Everything this seat may know; of log and talk what comes after the lines it has."""
         own = self.seats_of(person)
-        chat = min(chat, len(self.chat))
         playing = self.play is not None and not self.over and seat in own
         return {
             "table": self.facts.plain(),
             "version": self.version,
             "answers": 0 if self.play is None else self.play.answers,
+            "answers_left": self.room if self.room <= FEW and not self.over else None,
             "epoch": self.epoch,
             "turn": self.turn(),
             "you": {"seats": own, "seat": seat, "host": person is not None and person == self.facts.host},
@@ -315,39 +387,90 @@ class Live:
             "undo_reach": self.game.undo_reach(seat) if playing and seat is not None else 0,
             "takeback": self.takeback(own) if playing else None,
             "offer": self.offer(),
-            "chat": {"from": chat, "lines": self.chat[chat:]},
+            "chat": after(self.chat, chat, unheard),
+            "gallery": after(self.overheard(person), gallery, unheard),
             "watchers": self.onlookers(),
-            "clock": None,
+            "clock": self.clock(),
+            "frozen": None if self.frozen is None else {"key": self.frozen.key, "args": dict(self.frozen.args)},
         }
+
+    @property
+    def talked(self) -> int:
+        """How many lines were said, in both rooms."""
+        return len(self.chat) + len(self.gallery)
+
+    def hear(self, line: Said) -> None:
+        (self.gallery if line.room == "gallery" else self.chat).append(line)
+
+    def overheard(self, person: str | None) -> list[Said]:
+        """The talk of those who look on: they see both sides' moves, so players hear it when the game is over."""
+        return [] if self.seats_of(person) and not self.over else self.gallery
+
+    def parted(self, person: str) -> None:
+        """Somebody has left for good: their name goes from here too."""
+        for chair in self.facts.chairs:
+            if chair.person == person:
+                chair.player = None
+        for line in (*self.chat, *self.gallery):
+            if line.person == person:
+                line.player = ""
+        for w in self.watchers:
+            w.chat = w.gallery = 0
+        self.tell_seats()
+        self.tell_talk()
+
+    def clock(self) -> dict[str, Any] | None:
+        """What every seat has left at this moment, and whose clock runs on from it."""
+        clock = self.facts.clock
+        if clock is None or self.play is None:
+            return None
+        now = self.now()
+        left = clock.left_at(now, self.ticking())
+        return {"now": now, "left": left, "running": self.ticking(), "little": clock.little}
 
     def offer(self) -> dict[str, Any] | None:
         offer = self.facts.offer
         if offer is None:
             return None
-        return {"number": offer["number"], "kind": offer["kind"], "seat": offer["seat"], "waiting": self.asked(offer)}
+        told = {name: offer[name] for name in ("number", "kind", "seat")}
+        return {**told, "waiting": self.asked(offer), "late": offer.get("late", [])}
 
     def asked(self, offer: dict[str, Any]) -> list[int]:
-        """The seats of the other people that have not agreed yet."""
-        offering = self.facts.chairs[offer["seat"]].person
-        agreed = {self.facts.chairs[s].person for s in offer["agreed"]} | {offering}
-        return [c.place for c in self.facts.chairs if c.kind == "person" and c.person not in agreed]
+        """The seats of the other people that have not agreed yet, though a machine may play for them.
+
+        Only closing the table and letting a machine play on pass over those whose time was up."""
+        chairs = self.facts.chairs
+        passed = {chairs[s].person for s in [offer["seat"], *offer["agreed"], *offer.get("late", [])]}
+        if offer["kind"] in ("close", "machine"):
+            passed |= {c.person for c in chairs if c.away}
+        return [c.place for c in chairs if c.person is not None and c.person not in passed]
 
     def takeback(self, own: list[int]) -> dict[str, Any] | None:
         """The last choice of these seats: whose it was, and how many choices of every seat go back with it."""
-        last = max((self.last_answer_of(seat) for seat in own), default=-1)
-        if last < 0:
-            return None
-        back = self.answerers()[last:]
-        return {"seat": back[0], "counts": [back.count(c.place) for c in self.facts.chairs]}
+        back: list[int] = []
+        for who in self._answerers_back():
+            back.append(who)
+            if who in own:
+                return {"seat": who, "counts": [back.count(c.place) for c in self.facts.chairs]}
+        return None
 
     def last_answer_of(self, seat: int) -> int:
         """How many answers stay when the seat's last one is taken back with all that followed; -1: it gave none."""
-        return max((n for n, who in enumerate(self.answerers()) if who == seat), default=-1)
+        back = next((n for n, who in enumerate(self._answerers_back(), 1) if who == seat), None)
+        return -1 if back is None else self.game.answers - back
 
-    def answerers(self) -> list[int]:
-        """Whose every answer was, in order."""
-        entries = [entry for entry in self.game.journal.items() if not isinstance(entry, str)]
-        return [int(entry[0]) for entry in entries if entry[0] != REDEAL]
+    def _answerers_back(self) -> Iterator[int]:
+        """Whose every answer was, the last one first: mostly a few are enough, however long the game."""
+        journal = self.game.journal
+        end = len(journal)
+        width = 100
+        while end > 0:
+            start = max(0, end - width)
+            for entry in reversed(journal.items(start)[: end - start]):
+                if not isinstance(entry, str) and entry[0] != REDEAL:
+                    yield int(entry[0])
+            end = start
+            width *= 4
 
     # --- telling ---------------------------------------------------------------------------------------------
 
@@ -355,13 +478,14 @@ class Live:
         """Sends every socket what is new for it; those who may know the same are sent the same."""
         written: dict[Any, tuple[bytes, int]] = {}
         for w in [only] if only is not None else list(self.watchers):
-            alike = (w.seat, w.lines, w.chat, tuple(self.seats_of(w.person)), w.person == self.facts.host)
+            heard = (w.lines, w.chat, w.gallery, w.unheard)
+            alike = (w.seat, *heard, tuple(self.seats_of(w.person)), w.person == self.facts.host)
             if alike not in written:
-                state = self.state(w.person, w.seat, w.lines, w.chat)
+                state = self.state(w.person, w.seat, *heard)
                 lines = state["log"]["from"] + len(state["log"]["lines"])
                 written[alike] = to_json({"type": "state", "state": state}), lines
             message, w.lines = written[alike]
-            w.chat = len(self.chat)
+            w.chat, w.gallery = len(self.chat), len(self.overheard(w.person))
             w.send_written(message)
 
     def tell_seats(self) -> None:
@@ -369,8 +493,11 @@ class Live:
         for w in self.watchers:
             w.send({"type": "seats", "seats": seats, "watchers": self.onlookers()})
 
-    def tell_chat(self) -> None:
+    def tell_talk(self) -> None:
+        """Sends every socket what was said since."""
         for w in self.watchers:
-            if w.chat < len(self.chat):
-                w.send({"type": "chat", "chat": {"from": w.chat, "lines": self.chat[w.chat :]}})
-                w.chat = len(self.chat)
+            overheard = self.overheard(w.person)
+            if w.chat < len(self.chat) or w.gallery < len(overheard):
+                chat, gallery = after(self.chat, w.chat, w.unheard), after(overheard, w.gallery, w.unheard)
+                w.send({"type": "chat", "chat": chat, "gallery": gallery})
+                w.chat, w.gallery = len(self.chat), len(overheard)

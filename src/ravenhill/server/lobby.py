@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -12,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import BadSetup
-from ravenhill.server import ledger
+from ravenhill.server import ledger, neighbours
+from ravenhill.server.clock import Clock
 from ravenhill.server.hall import Hall, places
 from ravenhill.server.live import Live
 from ravenhill.server.people import Person
@@ -36,8 +36,12 @@ async def lay(
     wanted: Sequence[tuple[str, str | None]],
     public: bool,
     spectators: bool,
+    pace: str | None = None,
+    clock: dict[str, Any] | None = None,
 ) -> str:
-    """A new table; `wanted` says for each seat in order: me, machine (which) or open."""
+    """A new table; `wanted` says for each seat in order: me, machine (which) or open.
+
+    Without a `pace` it is by days where somebody is still to come, else live."""
     try:
         game = shelf.find(game_id)
         # without a scenario, the first one for that many people
@@ -56,7 +60,11 @@ async def lay(
     chosen += [("open", None)] * (number - len(chosen))
     if len(chosen) > number:
         raise Refusal("bad_setup", "server-too-many-seats", {"seats": number})
-    now = time.time()
+    to_come = any(kind == "open" for place, (kind, _) in enumerate(chosen) if place not in found.automata)
+    pace = pace or ("days" if to_come else "live")
+    if clock is not None and (clock["kind"] == "days") != (pace == "days"):
+        raise Refusal("bad_setup", "server-clock-pace")
+    now = hall.clock()
     table_id = new_id()
     rows: list[dict[str, Any]] = []
     for place, (kind, machine) in enumerate(chosen):
@@ -94,6 +102,8 @@ async def lay(
         "mail_due": False,
         "result": None,
         "offer": None,
+        "pace": pace,
+        "clock": clock,
     }
     async with hall.store.write() as c:
         await _room_for_more(hall, c, person)
@@ -109,6 +119,14 @@ def check_machine(game_id: str, machine: str | None) -> None:
         raise Refusal("bad_setup", "bad-player", {"player": str(machine), "known": ", ".join(known)})
 
 
+def strongest(game_id: str) -> str:
+    """The machine that plays on for somebody whose time is up; never one that plays at random."""
+    best = shelf.find(game_id).info.players[-1]
+    if best == "random":
+        raise Refusal("not_now", "server-no-machine")
+    return best
+
+
 async def _room_for_more(hall: Hall, c: AsyncConnection, person: Person) -> None:
     t = ledger.tables.c
     running = sa.select(sa.func.count()).where((t.host == person.id) & (t.status != "over"))
@@ -121,13 +139,15 @@ async def join(hall: Hall, table_id: str, person: Person, seat: int, key: str) -
         if not 0 <= seat < len(live.facts.chairs):
             raise Refusal("missing", "server-no-seat")
         chair = live.facts.chairs[seat]
-        invited = secrets.compare_digest(key, hall.people.invitation(live.id, seat, chair.nonce))
+        right = hall.people.invitation(live.id, seat, chair.nonce)
+        invited = secrets.compare_digest(key.encode(), right.encode())
         if not invited and not live.facts.public and person.id != live.facts.host:
             raise Refusal("forbidden", "server-bad-invitation")
         if chair.person == person.id:
             return
         if live.facts.status != "waiting" or chair.filled:
             raise Refusal("not_now", "server-seat-taken")
+        await neighbours.welcome(hall, live, person)
         await _seat(hall, live, seat, {"person": person.id}, free=True)
         await hall.begin_if_full(live)
 
@@ -137,7 +157,12 @@ async def leave(hall: Hall, table_id: str, person: Person, seat: int) -> None:
         live.own(person.id, seat)
         if live.facts.status != "waiting":
             raise Refusal("not_now", "server-begun")
-        await _seat(hall, live, seat, {"person": None, "nonce": secrets.token_hex(8)})
+        await free(hall, live, seat)
+
+
+async def free(hall: Hall, live: Live, seat: int) -> None:
+    """Somebody gets up: the seat is open again, and old invitations to it are void."""
+    await _seat(hall, live, seat, {"person": None, "machine": None, "nonce": secrets.token_hex(8)})
 
 
 async def cancel(hall: Hall, table_id: str, person: Person) -> None:
@@ -145,15 +170,20 @@ async def cancel(hall: Hall, table_id: str, person: Person) -> None:
     async with hall.at(table_id) as live:
         if person.id != live.facts.host:
             raise Refusal("forbidden", "server-not-host")
-        t = ledger.tables
-        async with hall.store.write() as c:
-            gone = await c.execute(sa.delete(t).where((t.c.id == live.id) & (t.c.status == "waiting")))
-        if gone.rowcount == 0:
-            raise Refusal("not_now", "server-begun")
-        hall.lives.pop(live.id, None)
-        live.stale = True
-        for w in list(live.watchers):
-            w.send({"type": "error", "id": None, "error": Refusal("missing", "server-no-table").plain()})
+        await take_away(hall, live)
+
+
+async def take_away(hall: Hall, live: Live) -> None:
+    """A table that has not begun is no more. The lock is held."""
+    t = ledger.tables
+    async with hall.store.write() as c:
+        gone = await c.execute(sa.delete(t).where((t.c.id == live.id) & (t.c.status == "waiting")))
+    if gone.rowcount == 0:
+        raise Refusal("not_now", "server-begun")
+    hall.lives.pop(live.id, None)
+    live.stale = True
+    for w in list(live.watchers):
+        w.send({"type": "error", "id": None, "error": Refusal("missing", "server-no-table").plain()})
 
 
 async def machine(hall: Hall, table_id: str, person: Person, seat: int, player: str | None) -> None:
@@ -168,52 +198,56 @@ async def machine(hall: Hall, table_id: str, person: Person, seat: int, player: 
             raise Refusal("not_now", "why-over")
         if chair.automaton:
             raise Refusal("not_now", "server-automaton")
-        if chair.person != person.id:
-            if chair.person is None:
-                if person.id != live.facts.host:
-                    raise Refusal("forbidden", "server-not-host")
-                if live.facts.status != "waiting":
-                    raise Refusal("not_now", "server-begun")
-            else:
-                _may_replace(hall, live, person, seat, player)
+        if chair.person is None:
+            if person.id != live.facts.host:
+                raise Refusal("forbidden", "server-not-host")
+            if live.facts.status != "waiting":
+                raise Refusal("not_now", "server-begun")
+        else:
+            live.own(person.id, seat, playing=False)
         if chair.machine == player:
             return
-        await _seat(hall, live, seat, {"machine": player})
+        await _seat(hall, live, seat, {"machine": player, "away": False})
         await hall.begin_if_full(live)
         if live.facts.status == "running":
             hall.wake(live)
 
 
-def _may_replace(hall: Hall, live: Live, person: Person, seat: int, player: str | None) -> None:
-    """Somebody who is away and keeps the others waiting; only they take their seat back."""
-    chair = live.facts.chairs[seat]
-    if not live.seats_of(person.id):
-        raise Refusal("forbidden", "server-not-your-seat")
-    gone = time.monotonic() - live.left.setdefault(chair.person or "", time.monotonic())
-    present = chair.person in live.here()
-    if player is None or present or seat not in live.to_move() or gone < hall.settings.away_seconds:
-        raise Refusal("forbidden", "server-not-away", {"minutes": round(hall.settings.away_seconds / 60)})
+async def play_on(hall: Hall, live: Live, seats: Sequence[int]) -> None:
+    """The others have agreed: the strongest machine sits down for those whose time is up. The lock is held."""
+    best = strongest(live.facts.game)
+    for seat in seats:
+        if live.facts.clock is not None:
+            live.facts.clock.settle(hall.clock(), live.ticking())
+            live.facts.clock.wind(seat)
+        await _seat(hall, live, seat, {"machine": best, "away": True}, offer=None)
 
 
-async def _seat(hall: Hall, live: Live, seat: int, values: dict[str, Any], free: bool = False) -> None:
-    """Changes who holds a seat; `free`: only if nobody has sat down there meanwhile."""
+async def _seat(hall: Hall, live: Live, seat: int, values: dict[str, Any], free: bool = False, **more: Any) -> None:
+    """Changes who holds a seat, and what `more` says of the table; `free`: only if nobody has sat down meanwhile."""
     s = ledger.seats
     which = (s.c.table_id == live.id) & (s.c.place == seat)
     if free:
         which &= s.c.person.is_(None) & s.c.machine.is_(None)
     t = ledger.tables
+    now = hall.clock()
+    if live.facts.clock is not None:
+        live.facts.clock.settle(now, live.ticking())
+    live.stale = True  # until it is stored
     async with hall.store.write() as c:
         done = await c.execute(sa.update(s).where(which).values(**values))
         if done.rowcount == 0:
             raise Refusal("not_now", "server-seat-taken")
-        moving = [p for p in live.to_move() if p != seat and live.facts.chairs[p].machine is not None]
-        machine_now = values["machine"] if "machine" in values else live.facts.chairs[seat].machine
-        due = bool(moving) or (machine_now is not None and seat in live.to_move())
-        await c.execute(
-            sa.update(t).where(t.c.id == live.id).values(people=t.c.people + 1, machine_due=due, moved=time.time())
-        )
+        for name in values.keys() & {"machine", "away"}:
+            setattr(live.facts.chairs[seat], name, values[name])
+        stands = {"machine_due": bool(live.machines_to_move()), "moved": now, **hall.time_left(live)}
+        same = (t.c.id == live.id) & (t.c.version == live.version)
+        changed = await c.execute(sa.update(t).where(same).values(people=t.c.people + 1, **stands, **more))
+        if changed.rowcount == 0:  # the game went on at another process
+            raise Refusal("stale", "server-stale")
     async with hall.store.read() as c:
         live.facts = await hall.facts(c, live.id)
+    live.stale = False
     hall.after(live)
 
 
@@ -238,7 +272,7 @@ async def invitations(hall: Hall, table_id: str, person: Person, renew: int | No
 
 async def open_tables(hall: Hall, person: Person | None) -> list[dict[str, Any]]:
     t = ledger.tables.c
-    which = sa.select(ledger.tables).where((t.status == "waiting") & t.public)
+    which = sa.select(ledger.tables).where((t.status == "waiting") & t.public, *neighbours.apart(person))
     return await _rows(hall, which.order_by(t.moved.desc()).limit(LIST), person)
 
 
@@ -290,7 +324,7 @@ def _row(hall: Hall, row: Any, chairs: list[Any], person: Person | None) -> dict
             {
                 "index": place,
                 "name": names[place],
-                "player": player,
+                "player": player or None,
                 "kind": kind,
                 "machine": machine_name,
                 "connected": connected,
@@ -298,6 +332,10 @@ def _row(hall: Hall, row: Any, chairs: list[Any], person: Person | None) -> dict
                 "host": holder is not None and holder == row["host"],
             }
         )
-    told = ("id", "game", "scenario", "status", "kind", "public", "turn", "created", "moved", "result")
+    told = ("id", "game", "scenario", "status", "kind", "public", "turn", "created", "moved", "result", "pace")
+    clock = Clock.read(row["clock"], row["time_left"])
+    running = [s["index"] for s in seats if s["to_move"] and s["kind"] == "person"]
+    due = clock.due(running) if clock is not None and row["status"] == "running" else None
     moving = any(s["to_move"] and s["kind"] == "person" and s["index"] in own for s in seats)
-    return {**{name: row[name] for name in told}, "seats": seats, "your_seats": own, "your_move": moving}
+    more = {"clock": row["clock"], "due": due, "seats": seats, "your_seats": own, "your_move": moving}
+    return {**{name: row[name] for name in told}, **more}

@@ -14,6 +14,7 @@ from ravenhill.engine.decision import Option
 from ravenhill.server import thinking
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.settings import Settings
+from ravenhill.server.turns import Asker, Turns
 
 T = TypeVar("T")
 log: Final = logging.getLogger("ravenhill.server")
@@ -27,22 +28,33 @@ class Workers:
         self._seconds = seconds
         self._begin = (settings.extra_games, niceness)
         self._pool: ProcessPoolExecutor | None = None
+        self.waiting = 0
         self._free = asyncio.Semaphore(number)  # the clock starts when a process takes the work, not when it waits
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """TimeoutError or BrokenProcessPool when it could not be done."""
-        async with self._free:
-            pool = self._pool
-            if pool is None:
-                pool = ProcessPoolExecutor(
-                    self._number, get_context("spawn"), initializer=thinking.begin, initargs=self._begin
-                )
-                self._pool = pool
-            try:
-                return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args)), self._seconds)
-            except (TimeoutError, BrokenProcessPool):
-                self._end(pool)
-                raise
+        self.waiting += 1
+        try:
+            await self._free.acquire()
+        finally:
+            self.waiting -= 1
+        try:
+            return await self._submit(work, *args)
+        finally:
+            self._free.release()
+
+    async def _submit(self, work: Callable[..., T], *args: Any) -> T:
+        pool = self._pool
+        if pool is None:
+            pool = ProcessPoolExecutor(
+                self._number, get_context("spawn"), initializer=thinking.begin, initargs=self._begin
+            )
+            self._pool = pool
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args)), self._seconds)
+        except (TimeoutError, BrokenProcessPool):
+            self._end(pool)
+            raise
 
     def stop(self) -> None:
         if self._pool is not None:
@@ -62,7 +74,12 @@ class Machines:
     def __init__(self, settings: Settings) -> None:
         self._players = Workers(settings, settings.thinking, settings.think_seconds, 5)
         self._desk = Workers(settings, 1, 20.0, 10)
-        self._waiting = 0
+        self._turns = Turns()
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts of machine players that no process has taken yet."""
+        return self._players.waiting
 
     async def choose(self, table: bytes, seat: int, name: str, seed: int) -> Option | None:
         """The machine's choice; None when it could not make one."""
@@ -76,17 +93,13 @@ class Machines:
                 return None
         return None
 
-    async def desk(self, work: Callable[..., T], *args: Any) -> T:
-        """Work that takes a moment; only so much of it may wait."""
-        if self._waiting >= 40:
-            raise Refusal("busy", "server-busy")
-        self._waiting += 1
-        try:
-            return await self._desk.run(work, *args)
-        except (TimeoutError, BrokenProcessPool):
-            raise Refusal("busy", "server-busy") from None
-        finally:
-            self._waiting -= 1
+    async def desk(self, by: Asker, work: Callable[..., T], *args: Any) -> T:
+        """Work that takes a moment, done for everybody in turn; only so much of it may wait."""
+        async with self._turns.turn(by):
+            try:
+                return await self._desk.run(work, *args)
+            except (TimeoutError, BrokenProcessPool):
+                raise Refusal("busy", "server-busy") from None
 
     def stop(self) -> None:
         self._players.stop()

@@ -1,31 +1,44 @@
-"""Who is who: guests with a name, accounts with a password, sessions in signed cookies."""
+"""Who is who: guests with a name, accounts with a password, and what a letter proves."""
 
 from __future__ import annotations
 
 import asyncio
-import re
+import hashlib
 import secrets
 import time
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from email_validator import EmailNotValidError, validate_email
 from itsdangerous import BadSignature, Signer, URLSafeTimedSerializer
 from sqlalchemy.exc import IntegrityError
 
-from ravenhill.server.ledger import NAME, persons
+from ravenhill.server.ledger import NAME, chat, persons, reports, seats, sessions, shuns, tables
 from ravenhill.server.refusal import Refusal
+from ravenhill.server.sessions import Session, Sessions, Ticket, signed
 from ravenhill.server.store import Store
+from ravenhill.server.unwanted import Unwanted
 
-COOKIE: Final = "ravenhill"
-COOKIE_SECONDS: Final = 400 * 86400  # the longest browsers keep one
 CONFIRM_SECONDS: Final = 3 * 86400
+NEW_PASSWORD_BYTES: Final = 12
+RESET_SECONDS: Final = 3600
 REMEMBERED: Final = 20_000
 REMEMBERED_SECONDS: Final = 10.0
-_EMAIL: Final = re.compile(r"[^@\s<>\"',;:\\()\[\]]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+
+# what is left of somebody who was deleted
+_NOBODY: Final[dict[str, Any]] = {
+    **dict.fromkeys(("login", "login_key", "password", "email")),
+    "name": "",
+    "email_confirmed": False,
+    "notify": False,
+    "session": persons.c.session + 1,
+    "return_number": persons.c.return_number + 1,
+    "seen": 0.0,
+}
 
 
 @dataclass(frozen=True)
@@ -40,6 +53,9 @@ class Person:
     email: str | None
     email_confirmed: bool
     notify: bool
+    banned: bool
+    visit: str = ""  # the session they are here by
+    unheard: frozenset[str] = frozenset()  # whose talk they do not want to read
 
     def plain(self, mail: bool) -> dict[str, Any]:
         return {
@@ -53,48 +69,106 @@ class Person:
         }
 
 
+@dataclass(frozen=True)
+class Known:
+    """Somebody as they were looked up a moment ago."""
+
+    at: float
+    person: Person
+    sessions: dict[str, Session]
+
+
 class People:
     """The register of people."""
 
-    def __init__(self, store: Store, secret: str) -> None:
+    def __init__(self, store: Store, secret: str, unwanted: Unwanted | None = None) -> None:
         self._store = store
-        self._sessions = URLSafeTimedSerializer(secret, salt="ravenhill session")
+        self.sessions = Sessions(store, secret)
+        self.unwanted = unwanted if unwanted is not None else Unwanted()
         self._letters = URLSafeTimedSerializer(secret, salt="ravenhill letter")
+        self._resets = URLSafeTimedSerializer(secret, salt="ravenhill reset")
         self._invitations = Signer(secret, salt="ravenhill invitation")
-        self._seen: dict[str, tuple[float, Person]] = {}
+        self._seen: dict[str, Known] = {}
+        self._changes = 0
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)  # a password check takes memory and time on purpose
         self._nobody = self._hasher.hash(secrets.token_hex(8))  # unknown logins take as long as known ones
 
     # --- sessions --------------------------------------------------------------------------------------------
 
-    def cookie(self, person: Person) -> str:
-        return self._sessions.dumps([person.id, person.session])
-
-    async def by_cookie(self, value: str | None) -> Person | None:
-        if not value or len(value) > 400:
+    async def by_cookie(self, value: str | None, agent: str = "") -> Person | None:
+        ticket = self.sessions.read(value)
+        known = await self._remembered(ticket.person) if ticket is not None else None
+        if ticket is None or known is None:
             return None
-        try:
-            person_id, session = self._sessions.loads(value, max_age=COOKIE_SECONDS)
-        except (BadSignature, ValueError, TypeError):
+        session = known.sessions.get(ticket.session)
+        if not ticket.holds(known.person.session, session):
             return None
-        person = await self._remembered(str(person_id))
-        return person if person is not None and person.session == session else None
+        if await self.sessions.used(ticket.person, ticket.session, session, agent):
+            self.forget(ticket.person)
+        return replace(known.person, visit=ticket.session)
 
-    async def _remembered(self, person_id: str) -> Person | None:
+    async def _remembered(self, person_id: str) -> Known | None:
         """Somebody who was here a moment ago is not looked up again."""
         known = self._seen.get(person_id)
-        if known is not None and time.monotonic() - known[0] < REMEMBERED_SECONDS:
-            return known[1]
+        if known is not None and time.monotonic() - known.at < REMEMBERED_SECONDS:
+            return known
+        changes = self._changes
         person = await self._find(persons.c.id == person_id)
-        if person is not None:
-            self._seen[person_id] = (time.monotonic(), person)
+        if person is None:
+            return None
+        async with self._store.read() as c:
+            visits = await self.sessions.of(c, person_id)
+        person = replace(person, unheard=await self.unheard_by(person_id))
+        known = Known(time.monotonic(), person, visits)
+        if changes == self._changes:  # else it may have been read just before somebody changed
+            self._seen[person_id] = known
             if len(self._seen) > REMEMBERED:
                 self._seen.pop(next(iter(self._seen)))
-        return person
+        return known
+
+    async def begin(self, person: Person, agent: str, before: Person | None = None) -> Person:
+        """Signs somebody in: a new session, and the one this browser had before ends."""
+        welcome(person)
+        if before is not None and before.visit:
+            await self.end_visit(before, before.visit)
+        visit = await self.sessions.begin(person.id, agent)
+        self.forget(person.id)
+        return replace(person, visit=visit)
+
+    async def end_visit(self, person: Person, visit: str) -> bool:
+        ended = await self.sessions.end(person.id, visit)
+        self.forget(person.id)
+        return ended
+
+    async def end_other_visits(self, person: Person) -> list[str]:
+        """All but the present one. Gives their ids."""
+        ended = await self.sessions.end_others(person.id, person.visit)
+        self.forget(person.id)
+        return ended
+
+    async def visits(self, person: Person) -> list[dict[str, Any]]:
+        async with self._store.read() as c:
+            found = await self.sessions.of(c, person.id)
+        return [session.plain(person.visit) for session in found.values() if not session.ended]
+
+    async def unheard_by(self, person_id: str) -> frozenset[str]:
+        """Whose talk somebody does not want to read."""
+        async with self._store.read() as c:
+            found = await c.execute(sa.select(shuns.c.other).where(shuns.c.person == person_id))
+            return frozenset(found.scalars())
+
+    async def still(self, person: Person) -> Person:
+        """Somebody who came a while ago, as they are known now: a session may have ended meanwhile."""
+        known = await self._remembered(person.id)
+        ticket = Ticket.of(person.id, person.visit, person.session)
+        if known is None or not ticket.holds(known.person.session, known.sessions.get(person.visit)):
+            raise Refusal("nobody", "server-nobody")
+        return replace(welcome(known.person), visit=person.visit)
 
     def forget(self, person_id: str) -> None:
         """What is remembered of somebody may be old: look them up again."""
+        self._changes += 1
         self._seen.pop(person_id, None)
 
     def invitation(self, table: str, place: int, nonce: str) -> str:
@@ -105,21 +179,23 @@ class People:
 
     async def guest(self, name: str) -> Person:
         person_id = secrets.token_urlsafe(12)
-        row = {"id": person_id, "name": clean_name(name), "created": time.time(), "session": 0}
+        now = time.time()
+        row = {"id": person_id, "name": self._name(name), "created": now, "seen": now, "session": 0}
         async with self._store.write() as c:
             await c.execute(sa.insert(persons).values(**row, email_confirmed=False, notify=False))
-        return await self._known(person_id)
+        return await self.known(person_id)
 
     async def rename(self, person: Person, name: str) -> Person:
-        return await self._change(person, name=clean_name(name))
+        return await self._change(person, name=self._name(name))
 
     async def open_account(self, person: Person, login: str, password: str) -> Person:
+        """The guest becomes an account; the cookies the guest had do not open it."""
         if person.password is not None:
             raise Refusal("not_now", "server-account-already")
-        login = clean_name(login)
+        login = self._name(login)
         hashed = await self._hash(password)
         try:
-            return await self._change(person, login=login, login_key=compared(login), password=hashed)
+            return await self._start_over(person, login=login, login_key=compared(login), password=hashed)
         except IntegrityError:
             raise Refusal("not_now", "server-login-taken", {"login": login}) from None
 
@@ -132,18 +208,63 @@ class People:
             await self._change(person, password=await self._hash(password))
         return person
 
-    async def new_password(self, person: Person, old: str, new: str) -> Person:
+    async def prove(self, person: Person, password: str) -> None:
+        """What only the owner of an account may do needs its password; a guest has none."""
+        if person.password is not None and not await self._fits(person.password, password):
+            raise Refusal("forbidden", "server-password-wrong")
+
+    async def new_password(self, person: Person, new: str) -> Person:
+        """Ends every session there is."""
         if person.password is None:
             raise Refusal("not_now", "server-no-account")
-        if not await self._fits(person.password, old):
-            raise Refusal("forbidden", "server-login-wrong")
-        return await self._change(person, password=await self._hash(new), session=person.session + 1)
+        return await self._start_over(person, password=await self._hash(new))
+
+    async def delete(self, person_id: str) -> None:
+        """Somebody goes: everything that tells who they were is forgotten, sessions end. What was played stays.
+
+        Tables of theirs that still waited are given up, and their seats at others' are free again."""
+        waiting = sa.select(tables.c.id).where(tables.c.status == "waiting")
+        sits = sa.select(seats.c.table_id).where(seats.c.person == person_id)
+        async with self._store.write() as c:
+            await c.execute(sa.update(persons).where(persons.c.id == person_id).values(**_NOBODY))
+            await c.execute(sa.delete(sessions).where(sessions.c.person == person_id))
+            await c.execute(sa.delete(shuns).where((shuns.c.person == person_id) | (shuns.c.other == person_id)))
+            await c.execute(sa.update(chat).where(chat.c.person == person_id).values(player=""))
+            await c.execute(sa.update(reports).where(reports.c.about == person_id).values(name=""))
+            await c.execute(sa.delete(tables).where((tables.c.status == "waiting") & (tables.c.host == person_id)))
+            free = tables.c.id.in_(sits) & (tables.c.status == "waiting")
+            await c.execute(sa.update(tables).where(free).values(people=tables.c.people + 1))
+            left = (seats.c.person == person_id) & seats.c.table_id.in_(waiting)
+            await c.execute(sa.update(seats).where(left).values(person=None, nonce=secrets.token_hex(8)))
+        self.forget(person_id)
+
+    # --- what the owner of the server does -------------------------------------------------------------------
+
+    async def named(self, who: str) -> Person:
+        """Somebody by login; a guest, who has none, by id."""
+        person = await self._find(persons.c.login_key == compared(who)) or await self._find(persons.c.id == who)
+        if person is None:
+            raise Refusal("missing", "bad-person", {"who": who})
+        return person
+
+    async def give_password(self, person: Person) -> str:
+        """A new password, told only here; every session ends."""
+        if person.password is None:
+            raise Refusal("not_now", "bad-person-guest", {"who": person.name})
+        new = secrets.token_urlsafe(NEW_PASSWORD_BYTES)
+        await self._start_over(person, password=await self._hash(new))
+        return new
+
+    async def ban(self, person: Person, banned: bool) -> Person:
+        """Whoever is banned is signed out everywhere, and may look on as anybody may, but not sign in."""
+        return await (self._start_over if banned else self._change)(person, banned=banned)
 
     # --- e-mail ----------------------------------------------------------------------------------------------
 
     async def set_email(self, person: Person, email: str | None, notify: bool) -> Person:
-        if email is not None and (len(email) > 254 or not _EMAIL.fullmatch(email)):
-            raise Refusal("bad", "server-bad-email")
+        """`email`: as clean_address gives it."""
+        if email is not None and person.password is None:
+            raise Refusal("not_now", "server-letters-for-accounts")
         confirmed = person.email_confirmed and email == person.email
         return await self._change(person, email=email, notify=notify, email_confirmed=confirmed)
 
@@ -152,26 +273,52 @@ class People:
 
     async def confirm_email(self, token: str) -> None:
         try:
-            person_id, email = self._letters.loads(token, max_age=CONFIRM_SECONDS)
+            person_id, email = signed(self._letters, token, CONFIRM_SECONDS)
         except (BadSignature, ValueError, TypeError):
             raise Refusal("forbidden", "server-letter-old") from None
-        same = (persons.c.id == person_id) & (persons.c.email == email)
+        same = (persons.c.id == person_id) & (persons.c.email == email) & persons.c.password.is_not(None)
         async with self._store.write() as c:
             done = await c.execute(sa.update(persons).where(same).values(email_confirmed=True))
         if done.rowcount == 0:
             raise Refusal("forbidden", "server-letter-old")
         self.forget(person_id)
 
+    async def reachable(self, who: str) -> Person | None:
+        """The account of this login, or the one last used of those with this address; if a letter would reach it."""
+        p = persons.c
+        reached = p.email_confirmed & p.email.is_not(None) & p.password.is_not(None)
+        found = await self._find(reached & (p.login_key == compared(who)))
+        return found or await self._find(reached & (sa.func.lower(p.email) == who.strip().lower()))
+
+    def reset_token(self, person: Person) -> str:
+        return self._resets.dumps([person.id, _mark(person)])
+
+    async def reset_password(self, token: str, new: str) -> Person:
+        """Good for once: the token fits the password it replaces, and no other."""
+        try:
+            person_id, mark = signed(self._resets, token, RESET_SECONDS)
+        except (BadSignature, ValueError, TypeError):
+            raise Refusal("forbidden", "server-reset-old") from None
+        person = await self._find(persons.c.id == person_id)
+        if person is None or person.password is None or not secrets.compare_digest(_mark(person), str(mark)):
+            raise Refusal("forbidden", "server-reset-old")
+        return await self._start_over(person, password=await self._hash(new))
+
     # --- inside ----------------------------------------------------------------------------------------------
 
+    def _name(self, name: str) -> str:
+        return self.unwanted.check(clean_name(name))
+
     async def _find(self, which: sa.ColumnElement[bool]) -> Person | None:
+        """The last seen of those that fit, if any; who has left is not found."""
         p = persons.c
-        columns = (p.id, p.name, p.session, p.login, p.password, p.email, p.email_confirmed, p.notify)
+        columns = (p.id, p.name, p.session, p.login, p.password, p.email, p.email_confirmed, p.notify, p.banned)
         async with self._store.read() as c:
-            row = (await c.execute(sa.select(*columns).where(which))).first()
+            here = which & (p.name != "")
+            row = (await c.execute(sa.select(*columns).where(here).order_by(p.seen.desc()).limit(1))).first()
         return None if row is None else Person(*row)
 
-    async def _known(self, person_id: str) -> Person:
+    async def known(self, person_id: str) -> Person:
         person = await self._find(persons.c.id == person_id)
         if person is None:
             raise Refusal("nobody", "server-nobody")
@@ -181,7 +328,18 @@ class People:
         async with self._store.write() as c:
             await c.execute(sa.update(persons).where(persons.c.id == person.id).values(**values))
         self.forget(person.id)
-        return await self._known(person.id)
+        return await self.known(person.id)
+
+    async def _start_over(self, person: Person, **values: Any) -> Person:
+        """Changes somebody and ends all their sessions, at once; refused if they were changed so meanwhile."""
+        same = (persons.c.id == person.id) & (persons.c.session == person.session)
+        async with self._store.write() as c:
+            done = await c.execute(sa.update(persons).where(same).values(**values, session=person.session + 1))
+            if done.rowcount == 0:
+                raise Refusal("stale", "server-changed-meanwhile")
+            await c.execute(sa.delete(sessions).where(sessions.c.person == person.id))
+        self.forget(person.id)
+        return await self.known(person.id)
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:
@@ -193,6 +351,13 @@ class People:
                 return await asyncio.to_thread(self._hasher.verify, hashed, password)
             except (VerificationError, InvalidHashError):
                 return False
+
+
+def welcome(person: Person) -> Person:
+    """Somebody who may do something here; a refusal for those who are banned."""
+    if person.banned:
+        raise Refusal("forbidden", "server-banned")
+    return person
 
 
 def clean_name(name: str) -> str:
@@ -207,6 +372,24 @@ def one_line(text: str) -> str:
     """What somebody wrote, without marks that are not seen but change how the rest looks."""
     kept = "".join(" " if ch.isspace() else ch for ch in unicodedata.normalize("NFC", text) if _visible(ch))
     return " ".join(kept.split())
+
+
+def clean_address(email: str) -> str:
+    """An e-mail address a letter can be sent to, as it is written in a letter's head and nothing else.
+
+    What looks like an encoded word would be decoded there, and become another address."""
+    try:
+        found = validate_email(email, check_deliverability=False, allow_smtputf8=False, strict=True)
+    except EmailNotValidError:
+        raise Refusal("bad", "server-bad-email") from None
+    if found.ascii_email is None or "=?" in found.ascii_email:
+        raise Refusal("bad", "server-bad-email")
+    return found.ascii_email
+
+
+def _mark(person: Person) -> str:
+    """What a password is recognised by without telling it."""
+    return hashlib.sha256(f"{person.session}:{person.password}".encode()).hexdigest()[:24]
 
 
 def compared(login: str) -> str:

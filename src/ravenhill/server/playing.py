@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
+from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
+from pydantic_core import from_json, to_json
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ravenhill.engine.decision import Option
 from ravenhill.engine.script import CONCEDE
 from ravenhill.server import ledger, thinking
 from ravenhill.server.hall import Hall, places
-from ravenhill.server.live import Live
-from ravenhill.server.lobby import new_id
+from ravenhill.server.limits import LENGTH
+from ravenhill.server.live import Live, Past
+from ravenhill.server.lobby import new_id, play_on, strongest
+from ravenhill.server.opening import pages_of
 from ravenhill.server.people import Person, one_line
 from ravenhill.server.refusal import Refusal
+from ravenhill.server.rows import AS_JSON, DEAL, PAGE, RULES, WHOLE, Row, staying
+from ravenhill.server.store import Written
+from ravenhill.server.talk import Room, Said
+from ravenhill.server.turns import Asker
 
 CHAT_LINES = 2000  # of one table
 
@@ -26,14 +36,26 @@ def _running(live: Live) -> None:
         raise Refusal("not_now", "server-not-begun")
     if live.over:
         raise Refusal("not_now", "why-over")
+    if live.frozen is not None:
+        raise Refusal("not_now", "server-frozen")
 
 
 async def answer(hall: Hall, table_id: str, person: Person, seat: int, ask: int, option: Option) -> int:
-    async with hall.at(table_id) as live:
+    """Stores a choice. Where others may be ahead of what was heard, too late is said only after a second look."""
+    try:
+        return await _answer(hall, table_id, person, seat, ask, option, lately=True)
+    except Refusal as e:
+        if e.code != "stale" or not hall.bus.shared:
+            raise
+    return await _answer(hall, table_id, person, seat, ask, option, lately=False)
+
+
+async def _answer(hall: Hall, table_id: str, person: Person, seat: int, ask: int, option: Option, lately: bool) -> int:
+    async with hall.at(table_id, lately) as live:
         live.own(person.id, seat)
         _running(live)
         decision = live.game.decision_of(seat)
-        if ask != live.ask or decision is None:
+        if ask != live.ask_of(seat) or decision is None:
             raise Refusal("stale", "server-stale", rule=decision.rule if decision is not None else "")
         if option == CONCEDE and option not in decision.options:
             raise Refusal("illegal", "server-resign-by-name")
@@ -55,23 +77,53 @@ async def undo(hall: Hall, table_id: str, person: Person, seat: int) -> int:
 
 
 async def offer(hall: Hall, table_id: str, person: Person, seat: int, kind: str) -> int:
-    """A draw, or a take-back the rules do not allow by themselves."""
+    """A draw, or a take-back the rules do not allow by themselves; and what may be done when somebody's time is up."""
     async with hall.at(table_id) as live:
-        live.own(person.id, seat)
+        live.own(person.id, seat, playing=kind in ("draw", "takeback"))
         _running(live)
-        if kind == "draw" and any(c.kind in ("machine", "automaton") for c in live.facts.chairs):
+        late = [s for s in live.out_of_time() if live.facts.chairs[s].person != person.id]
+        if kind == "claim":
+            return await _claim(hall, live, person, seat, late)
+        if kind == "draw" and live.room and any(c.kind in ("machine", "automaton") for c in live.facts.chairs):
             raise Refusal("not_now", "server-machine-no-draw")
         if kind == "takeback" and live.last_answer_of(seat) < 0:
             raise Refusal("illegal", "why-undo-nothing")
+        if kind == "machine":
+            _may_play_on(live, late)
         if live.facts.offer is not None:
             raise Refusal("not_now", "server-offer-open")
-        made = {"number": live.facts.people + 1, "kind": kind, "seat": seat, "agreed": []}
+        passed = late if kind in ("close", "machine") else []
+        made = {"number": live.facts.people + 1, "kind": kind, "seat": seat, "agreed": [], "late": passed}
         return await _settle(hall, live, made, person)
+
+
+async def _claim(hall: Hall, live: Live, person: Person, seat: int, late: list[int]) -> int:
+    """The game is won as if the late one had given up; who would lose with them may not claim."""
+    if not late:
+        raise Refusal("not_now", "server-time-left" if live.facts.clock is not None else "server-no-clock")
+    if set(live.out_of_time()) & set(live.seats_of(person.id)):
+        raise Refusal("not_now", "server-late-too")
+    for other in late:
+        given_up = live.game.clone()
+        given_up.answer(other, CONCEDE)
+        winners = [int(w) for w in given_up.result.winners] if given_up.result is not None else []
+        if seat in winners:
+            return await hall.happen(live, "claim", other, winners, person.id)
+    raise Refusal("not_now", "server-late-partner")
+
+
+def _may_play_on(live: Live, late: list[int]) -> None:
+    """Where two sit the game is claimed or closed; a machine plays on for the sake of the others."""
+    if not late:
+        raise Refusal("not_now", "server-time-left" if live.facts.clock is not None else "server-no-clock")
+    if len(live.facts.chairs) < 3:
+        raise Refusal("not_now", "server-two-seats")
+    strongest(live.facts.game)
 
 
 async def reply(hall: Hall, table_id: str, person: Person, seat: int, number: int, accept: bool) -> int:
     async with hall.at(table_id) as live:
-        live.own(person.id, seat)
+        live.own(person.id, seat, playing=False)  # a machine never answers for its person here
         _running(live)
         made = live.facts.offer
         if made is None or made["number"] != number:
@@ -87,12 +139,19 @@ async def reply(hall: Hall, table_id: str, person: Person, seat: int, number: in
 
 async def _settle(hall: Hall, live: Live, made: dict[str, Any], person: Person) -> int:
     """Keeps an offer while somebody has to agree; carries it out when nobody is left."""
+    kind, seat = made["kind"], made["seat"]
     if live.asked(made):
         await _keep_offer(hall, live, made)
         return live.version
-    if made["kind"] == "draw":
-        return await hall.happen(live, "draw", made["seat"], None, person.id)
-    return await hall.happen(live, "rewind", made["seat"], live.last_answer_of(made["seat"]), person.id)
+    if kind == "machine":
+        await play_on(hall, live, made["late"])
+        return live.version
+    return await hall.happen(live, *_row(live, kind, seat), person.id)
+
+
+def _row(live: Live, kind: str, seat: int) -> tuple[str, int, Any]:
+    """The journal row an agreement makes."""
+    return ("rewind", seat, live.last_answer_of(seat)) if kind == "takeback" else (kind, seat, None)
 
 
 async def _keep_offer(hall: Hall, live: Live, made: dict[str, Any] | None) -> None:
@@ -105,25 +164,27 @@ async def _keep_offer(hall: Hall, live: Live, made: dict[str, Any] | None) -> No
 
 
 async def say(hall: Hall, table_id: str, person: Person, text: str) -> None:
+    """Who plays, or laid the table, talks at it; who looks on, in the gallery."""
     async with hall.at(table_id) as live:
+        _may_look(live, person)
         own = live.seats_of(person.id)
-        if not own and person.id != live.facts.host:
-            raise Refusal("forbidden", "server-not-your-seat")
-        words = one_line(text)
+        room: Room = "table" if own or person.id == live.facts.host else "gallery"
+        words = hall.people.unwanted.check(one_line(text))
         if not words:
             raise Refusal("bad", "server-empty-chat")
-        if len(live.chat) >= CHAT_LINES:
+        if len(live.gallery if room == "gallery" else live.chat) >= CHAT_LINES:
             raise Refusal("not_now", "server-chat-full")
-        line = {"player": person.name, "seat": own[0] if own else None, "text": words, "at": time.time()}
+        line = Said(person.id, person.name, room, own[0] if own else None, words, time.time())
+        number = live.talked + 1
         try:
             async with hall.store.write() as c:
-                await c.execute(sa.insert(ledger.chat).values(table_id=live.id, number=len(live.chat) + 1, **line))
+                await c.execute(sa.insert(ledger.chat).values(table_id=live.id, number=number, **asdict(line)))
         except IntegrityError:  # somebody at another process was quicker
-            hall.soon(hall.read_chat(live))
+            hall.soon(hall.read_talk(live))
             raise Refusal("stale", "server-stale") from None
-        live.chat.append(line)
-        live.tell_chat()
-        await hall.bus.tell({"table": live.id, "chat": len(live.chat)})
+        live.hear(line)
+        live.tell_talk()
+        hall.bus.tell({"table": live.id, "chat": number})
 
 
 async def why(hall: Hall, table_id: str, person: Person, seat: int, option: Option) -> dict[str, Any]:
@@ -143,24 +204,73 @@ async def odds(hall: Hall, table_id: str, person: Person, seat: int, option: Opt
         return {"odds": await asyncio.to_thread(live.game.odds, seat, option)}
 
 
-async def record(hall: Hall, table_id: str, person: Person | None) -> tuple[str, bytes]:
+Pay = Callable[[float], None]  # further tokens, by how long the game is
+
+
+async def record(hall: Hall, table_id: str, person: Person | None, by: Asker, pay: Pay) -> tuple[str, bytes]:
     """The whole journal, hidden things and all: only when nothing is left to hide."""
     async with hall.at(table_id) as live:
         _may_look(live, person)
         if not live.over:
             raise Refusal("forbidden", "server-record-later")
-        return f"{live.facts.game}-{live.id}.json", live.game.record()
+        name = f"{live.facts.game}-{live.id}.json"
+        pay(live.version / LENGTH)
+    async with hall.store.read() as c:
+        pages = await pages_of(c, table_id)
+    return name, await hall.machines.desk(by, thinking.record_of, pages)
 
 
 async def replay(
-    hall: Hall, table_id: str, person: Person | None, seat: int | None, first: int, count: int
-) -> dict[str, Any]:
+    hall: Hall, table_id: str, person: Person | None, seat: int | None, first: int, count: int, by: Asker, pay: Pay
+) -> bytes:
+    """Moments of a game, read from its rows: nothing is played again. Written at the desk, views may be large."""
     async with hall.at(table_id) as live:
         _may_look(live, person)
         place = live.looking(person.id if person is not None else None, seat)
-        written = live.game.record()
         over = live.over
-    return await hall.machines.desk(thinking.frames, written, place, first, count, over)
+        pay(live.version / LENGTH)
+    j = ledger.journal.c
+    async with hall.store.read() as c:
+        past = live.past
+        if past is None or past.version != live.version:
+            past = live.past = await _past(c, table_id)
+        wanted = {number: n for n, number in enumerate(past.kept[first : first + count], first)}
+        head = {"answers": len(past.kept) - 1, "seat": place, "turns": past.turns}
+        if not wanted:
+            return to_json({**head, "frames": []})
+        begun = [number for number in past.begins if number <= min(wanted)][-1]
+        start = max(min(wanted) // WHOLE * WHOLE, begun)
+        pages = await pages_of(c, table_id, (j.number >= start) & (j.number <= max(wanted)))
+        opening = await pages_of(c, table_id, j.number.in_((0, begun)))
+    return await hall.machines.desk(by, thinking.told, pages, opening, thinking.Look(place, wanted, over), head)
+
+
+async def _past(c: AsyncConnection, table_id: str) -> Past:
+    """Read in pages: between them others have their turn."""
+    j = ledger.journal.c
+    light = sa.select(j.number, j.kind, j.seat, j.turn, sa.case((j.kind != "answer", j.data)).label("data"))
+    rows: list[Row] = []
+    while len(rows) % PAGE == 0:
+        after = j.number > (rows[-1]["number"] if rows else -1)
+        page = await c.execute(light.where((j.table_id == table_id) & after).order_by(j.number).limit(PAGE))
+        found = [dict(row) for row in page.mappings()]
+        rows += found
+        if not found:
+            break
+    if not rows or rows[0]["kind"] != DEAL:  # of version 0.1, and its rules were gone when it was to be filled in
+        raise Refusal("not_now", "server-past-lost")
+    kept = [rows[0], *staying(rows)]
+    begins = [row["number"] for row in rows if row["kind"] in (DEAL, RULES)]
+    return Past(rows[-1]["number"], [row["number"] for row in kept], _turns(kept), begins)
+
+
+def _turns(kept: list[Row]) -> list[list[int]]:
+    """Each turn with the number of answers at which it begins."""
+    turns: list[list[int]] = []
+    for n, row in enumerate(kept):
+        if row["turn"] is not None and (not turns or turns[-1][0] != row["turn"]):
+            turns.append([row["turn"], n])
+    return turns
 
 
 def _may_look(live: Live, person: Person | None) -> None:
@@ -168,10 +278,10 @@ def _may_look(live: Live, person: Person | None) -> None:
         raise Refusal("forbidden", "server-no-spectators")
 
 
-async def keep_record(hall: Hall, person: Person, written: bytes) -> str:
+async def keep_record(hall: Hall, person: Person, written: bytes, by: Asker) -> str:
     """A record from outside, played through and kept as a finished table."""
-    found = await hall.machines.desk(thinking.check, written)
-    if "saved" not in found:
+    found = await hall.machines.desk(by, thinking.check, written, hall.settings.answers_per_record)
+    if "pages" not in found:
         raise Refusal("bad_record", str(found["key"]), found["args"])
     names, _ = places(found["game"], found["scenario"])
     now = time.time()
@@ -189,7 +299,7 @@ async def keep_record(hall: Hall, person: Person, written: bytes) -> str:
         "host": person.id,
         "created": now,
         "moved": now,
-        "version": found["answers"],
+        "version": found["version"],
         "people": 0,
         "turn": found["turn"],
         "to_move": [],
@@ -201,9 +311,14 @@ async def keep_record(hall: Hall, person: Person, written: bytes) -> str:
     seats = [
         {"table_id": table_id, "place": p, "person": None, "machine": None, "nonce": ""} for p in range(len(names))
     ]
-    kept = {"table_id": table_id, "version": found["answers"], "ask": 0, "epoch": 0, "saved": found["saved"]}
     async with hall.store.write() as c:
         await c.execute(sa.insert(ledger.tables).values(**table))
         await c.execute(sa.insert(ledger.seats), seats)
-        await c.execute(sa.insert(ledger.snapshots).values(**kept))
+        for page in found["pages"]:  # one after the other: nobody waits for a long game
+            rows = [{"table_id": table_id, "at": now, **_as_written(row)} for row in from_json(page)]
+            await c.execute(sa.insert(ledger.journal), rows)
     return table_id
+
+
+def _as_written(row: Row) -> Row:
+    return {**row, **{name: None if row[name] is None else Written(row[name]) for name in AS_JSON}}

@@ -1,4 +1,4 @@
-"""Letters: that it is your turn, and the one that proves an address is yours."""
+"""Letters: that it is your turn, and those that prove who you are. No word in them is anybody's but ours."""
 
 from __future__ import annotations
 
@@ -8,23 +8,29 @@ import smtplib
 import ssl
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
+from email.headerregistry import Address
 from email.message import EmailMessage
-from typing import Final
+from email.utils import make_msgid, parseaddr
+from typing import Any, Final
 from urllib.parse import unquote, urlsplit
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
 
 from ravenhill.engine.decision import Message
 from ravenhill.server import ledger
 from ravenhill.server.hall import Hall
+from ravenhill.server.limits import Limits
+from ravenhill.server.loops import Loop
 from ravenhill.server.people import Person
-from ravenhill.server.settings import Settings
+from ravenhill.server.refusal import Refusal
+from ravenhill.server.settings import CLOCKS_APART, Settings
 from ravenhill.words import say
 
 log: Final = logging.getLogger("ravenhill.server")
 LOOK_SECONDS: Final = 10.0
-OTHERS_FIRST: Final = 3 * LOOK_SECONDS  # a process that has the table open knows who is there, and looks before others
+# a process that has the table open knows who is there, and looks before others
+OTHERS_FIRST: Final = 3 * LOOK_SECONDS + CLOCKS_APART
 
 
 class Post:
@@ -34,7 +40,8 @@ class Post:
         self._settings = settings
         self._hall = hall
         self.clock = clock
-        self._task: asyncio.Task[None] | None = None
+        self._limits = Limits(True)  # a letter is somebody else's post: these hold where others are switched off
+        self._loop = Loop("letters", self.look, hall.metrics, LOOK_SECONDS)
         self._letters: set[asyncio.Task[None]] = set()
 
     @property
@@ -48,26 +55,59 @@ class Post:
 
     def start(self) -> None:
         if self.works:
-            self._task = asyncio.create_task(self._look_forever())
+            self._loop.start()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        await self._loop.stop()
         if self._letters:
             await asyncio.wait(self._letters, timeout=5)
 
-    def confirm(self, person: Person, token: str) -> None:
-        """Asks whether the address is theirs."""
-        if self.works and person.email:
-            link = f"{self._settings.public_url.rstrip('/')}/confirm#{token}"
-            self._send(person.email, "server-letter-confirm", person.name, link)
+    def allow(self, to: str, network: str) -> None:
+        """Refuses a letter somebody asks for, if its address, their network or all of us had too many."""
+        self._limits.spend("letter network", network)
+        self._limits.spend("letter to", to.lower())
+        self._limits.spend("letters", "")
 
-    def _send(self, to: str, key: str, name: str, link: str, game: str = "") -> None:
+    def confirm(self, person: Person, token: str) -> None:
+        """Asks whether the address is theirs. It was allowed before."""
+        if self.works and person.email:
+            self._send(person.email, "server-letter-confirm", self._link(f"/confirm#{token}"))
+
+    def reset(self, person: Person | None, token: Callable[[Person], str], network: str) -> None:
+        """Lets somebody in who forgot their password. Whether there is anybody to let in, nobody is told."""
+        self._limits.spend("letter network", network)
+        if not self.works or person is None or person.email is None:
+            return
+        try:
+            self._limits.spend("letter to", person.email.lower())
+            self._limits.spend("letters", "")
+        except Refusal:
+            log.warning("letters: one to reset a password was not sent, there were too many")
+            return
+        self._send(person.email, "server-letter-reset", self._link(f"/reset#{token(person)}"))
+
+    def _turn(self, to: str, key: str, table: str, game: str) -> None:
+        """That it is somebody's turn, or that little time is left for it."""
+        try:
+            self._limits.spend("turn letter", to.lower())
+            self._limits.spend("letters", "")
+        except Refusal:
+            log.warning("letters: one about a turn was not sent, there were too many")
+            return
+        self._send(to, key, self._link(f"/t/{table}"), say(Message(f"{game}-title"), game=game))
+
+    def _link(self, path: str) -> str:
+        return self._settings.public_url.rstrip("/") + path
+
+    def _send(self, to: str, key: str, link: str, game: str = "") -> None:
         letter = EmailMessage()
         letter["From"] = self._settings.mail_from
-        letter["To"] = to
+        letter["To"] = Address(addr_spec=to)
+        letter["Date"] = datetime.fromtimestamp(self.clock(), UTC)
+        letter["Message-ID"] = make_msgid(domain=parseaddr(self._settings.mail_from)[1].rpartition("@")[2] or None)
+        letter["Auto-Submitted"] = "auto-generated"
         letter["Subject"] = say(Message(f"{key}.subject", {"game": game}))
-        letter.set_content(say(Message(key, {"name": name, "link": link, "game": game})) + "\n")
+        letter.set_content(say(Message(key, {"link": link, "game": game})) + "\n")
         task = asyncio.create_task(self._deliver(letter))
         self._letters.add(task)
         task.add_done_callback(self._letters.discard)
@@ -78,34 +118,34 @@ class Post:
         except (OSError, smtplib.SMTPException) as e:
             log.error("a letter could not be sent: %s", type(e).__name__)
 
-    async def _look_forever(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except (SQLAlchemyError, OSError) as e:
-                log.error("letters: %s", type(e).__name__)
-            await asyncio.sleep(LOOK_SECONDS)
-
     async def look(self) -> None:
-        """Writes to everybody whose turn has come a while ago and who is not at the table; once a turn."""
-        t, s, p = ledger.tables, ledger.seats, ledger.persons
+        """Writes to everybody who is not at the table: once when their turn has come, once when little time is left."""
+        t = ledger.tables.c
         late = self.clock() - self._settings.mail_delay
-        due = t.c.mail_due & (t.c.status == "running") & (t.c.moved < late)
+        await self._write_to("server-letter-turn", t.mail_due, t.moved, late, {"mail_due": False})
+        soon = t.warn_at.is_not(None)
+        await self._write_to("server-letter-time", soon, t.warn_at, self.clock(), {"warn_at": None})
+
+    async def _write_to(
+        self, key: str, due: sa.ColumnElement[bool], when: sa.Column[float], now: float, done: dict[str, Any]
+    ) -> None:
+        """One letter to those who are to move where something is due since before `now`; `done` says it is written."""
+        t, s, p = ledger.tables, ledger.seats, ledger.persons
         store = self._hall.store
-        which = sa.select(t.c.id, t.c.game, t.c.to_move, t.c.version, t.c.moved)
+        which = sa.select(t.c.id, t.c.game, t.c.to_move, t.c.version, when)
         async with store.read() as c:
-            waiting = list(await c.execute(which.where(due).limit(200)))
-        for table_id, game, moving, version, moved in waiting:
-            if self._hall.bus.shared and table_id not in self._hall.lives and moved > late - OTHERS_FIRST:
+            waiting = list(await c.execute(which.where(due & (t.c.status == "running") & (when < now)).limit(200)))
+        for table_id, game, moving, version, since in waiting:
+            if self._hall.bus.shared and table_id not in self._hall.lives and since > now - OTHERS_FIRST:
                 continue
-            same = (t.c.id == table_id) & t.c.mail_due & (t.c.version == version)
+            same = (t.c.id == table_id) & due & (t.c.version == version)
             async with store.write() as c:
-                mine = await c.execute(sa.update(t).where(same).values(mail_due=False))
+                mine = await c.execute(sa.update(t).where(same).values(**done))
                 if mine.rowcount == 0:  # another process writes it, or the game went on
                     continue
-                wanted = p.c.notify & p.c.email_confirmed & p.c.email.is_not(None)
+                wanted = p.c.notify & p.c.email_confirmed & p.c.email.is_not(None) & p.c.password.is_not(None)
                 holders = await c.execute(
-                    sa.select(p.c.id, p.c.name, p.c.email)
+                    sa.select(p.c.id, p.c.email)
                     .join(s, s.c.person == p.c.id)
                     .where((s.c.table_id == table_id) & s.c.place.in_(moving) & s.c.machine.is_(None) & wanted)
                     .distinct()
@@ -113,10 +153,9 @@ class Post:
                 people = list(holders)
             live = self._hall.lives.get(table_id)
             here = live.here() if live is not None else set()
-            link = f"{self._settings.public_url.rstrip('/')}/t/{table_id}"
-            for person_id, name, email in people:
+            for person_id, email in people:
                 if person_id not in here:
-                    self._send(email, "server-letter-turn", name, link, say(Message(f"{game}-title"), game=game))
+                    self._turn(email, key, table_id, game)
 
 
 def _hand_over(url: str, letter: EmailMessage) -> None:

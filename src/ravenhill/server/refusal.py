@@ -11,6 +11,7 @@ STATUS: Final[dict[str, int]] = {
     "nobody": 401,
     "forbidden": 403,
     "missing": 404,
+    "slow": 408,
     "stale": 409,
     "not_now": 409,
     "large": 413,
@@ -21,6 +22,7 @@ STATUS: Final[dict[str, int]] = {
     "broken": 500,
     "busy": 503,
 }
+BUSY_SECONDS: Final = 3  # when to come again
 
 
 class Refusal(Exception):
@@ -31,7 +33,11 @@ class Refusal(Exception):
         self.code = code
         self.message = Message(key, args)
         self.rule = rule
-        self.retry_after = 0
+        self.retry_after = BUSY_SECONDS if code == "busy" else 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it is: it may come from the desk, which is another process."""
+        return Refusal, (self.code, self.message.key, dict(self.message.args), self.rule)
 
     @property
     def status(self) -> int:
@@ -40,6 +46,13 @@ class Refusal(Exception):
     def plain(self) -> dict[str, Any]:
         said = {"key": self.message.key, "args": dict(self.message.args)}
         return {"code": self.code, "message": said, "rule": self.rule}
+
+
+class Away(Refusal):
+    """The database does not answer, or does not take what it is given."""
+
+    def __init__(self) -> None:
+        super().__init__("busy", "server-database-away")
 
 
 def illegal(e: Illegal) -> Refusal:

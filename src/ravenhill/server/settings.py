@@ -11,6 +11,7 @@ from typing import Any
 import platformdirs
 
 PREFIX = "RAVENHILL_"
+CLOCKS_APART = 10.0  # seconds the clocks of several machines may differ
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,10 @@ class Settings:
     thinkers: int = 0  # worker processes for machine players; 0: half of the cores, at least one
     think_seconds: float = 30.0  # a machine that thinks longer is interrupted
     machine_pause: float = 0.5  # between the answers of a table where only machines are left
-    away_seconds: float = 300.0  # after this another person may put a machine at an absent one's seat
+
+    words: str = ""  # a file of words that names and talk must not hold
+    guest_days: float = 400.0  # guests nobody has seen for longer are forgotten; 0: never
+    waiting_days: float = 60.0  # tables that have waited for longer are taken away; 0: never
 
     limits: bool = True  # rate limits
     body_bytes: int = 65536
@@ -41,6 +45,8 @@ class Settings:
     sockets_per_person: int = 30
     sockets: int = 5000  # in one process
     tables_per_person: int = 200  # unfinished ones
+    answers_per_table: int = 20_000  # those taken back too; a long game needs 3,000, but some need never end
+    answers_per_record: int = 20_000  # of a game that was played elsewhere
 
     snapshot_every: int = 40  # journal rows between two snapshots of a table
     idle_seconds: float = 600.0  # a table nobody looks at is put away after this

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
 import secrets as randomness
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
@@ -14,44 +17,71 @@ from typing import Any, Final
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    DisconnectionError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+)
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ravenhill.server import ledger
+from ravenhill.server.loops import Loop
+from ravenhill.server.metrics import Metrics
+from ravenhill.server.refusal import Away
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
-MIGRATION_LOCK: Final = 0x52415645  # PostgreSQL: one process migrates, the others wait
+START_LOCK: Final = 0x52415645  # PostgreSQL: one process migrates, the others wait
 BATCH: Final = 64
+UNUSED_SECONDS: Final = 1.0  # a connection that lay idle longer is tried before it is used
+log: Final = logging.getLogger("ravenhill.server")
 
 
 class Store:
-    """One database. Reads run beside each other; on SQLite writes come one after the other."""
+    """One database. Reads run beside each other; on SQLite writes come one after the other.
 
-    def __init__(self, url: str) -> None:
+    A database that does not answer is a refusal like any other, `Away`: nobody is shown a trace for it."""
+
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
         self.url = sa.make_url(url)
         self.sqlite = self.url.get_backend_name() == "sqlite"
-        options: dict[str, Any] = {} if self.sqlite else {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
-        self.engine: AsyncEngine = create_async_engine(self.url, **options)
+        self._metrics = metrics
+        options: dict[str, Any] = {} if self.sqlite else {"pool_size": 10, "max_overflow": 10}
+        self.engine: AsyncEngine = create_async_engine(self.url, json_serializer=_json, **options)
+        # PostgreSQL: a statement that only reads needs no transaction around it, which would be two more trips
+        self._reader = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._one_writer = asyncio.Lock()
         self._plain: sa.Engine | None = None  # SQLite: the journal is written in one thread, without hops between
         self._thread: ThreadPoolExecutor | None = None
         if self.sqlite:
-            self._plain = sa.create_engine(self.url.set(drivername="sqlite"))
+            self._plain = sa.create_engine(self.url.set(drivername="sqlite"), json_serializer=_json)
             self._thread = ThreadPoolExecutor(1, "ravenhill-journal")
             for engine in (self.engine.sync_engine, self._plain):
                 sa.event.listen(engine, "connect", _open_sqlite)
                 sa.event.listen(engine, "begin", _begin_sqlite)
+        else:
+            sa.event.listen(self.engine.sync_engine, "checkout", self._try_connection)
+            sa.event.listen(self.engine.sync_engine, "checkin", _note_use)
 
     async def open(self) -> None:
         """Brings the database to the present form."""
         if self.sqlite and self.url.database and self.url.database != ":memory:":
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        async with self.write() as c:
-            if not self.sqlite:
-                await c.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            _keep_private(Path(self.url.database))
+        async with self.alone() as c:
             await c.run_sync(_migrate)
+
+    async def forms(self) -> tuple[str, str]:
+        """The form the database is in (empty: it is none of ours) and the present one. Nothing is changed."""
+        async with self.read() as c:
+            stands = await c.run_sync(lambda s: MigrationContext.configure(s).get_current_heads())
+        return ",".join(stands), ",".join(ScriptDirectory.from_config(_migrations()).get_heads())
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -63,10 +93,10 @@ class Store:
     async def at_once(self, work: Callable[[sa.Connection], None]) -> None:
         """A write transaction that needs nothing in between: on SQLite one visit to one thread."""
         if self._plain is None or self._thread is None:
-            async with self.engine.begin() as c:
+            async with self._asked(), self.engine.begin() as c:
                 await c.run_sync(work)
             return
-        async with self._one_writer:
+        async with self._asked(), self._one_writer:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, self._plain, work)
 
     @staticmethod
@@ -76,20 +106,49 @@ class Store:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as c:
+        async with self._asked(), self._reader.connect() as c:
             yield c
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is stored when the block ends without an error."""
         if not self.sqlite:
-            async with self.engine.begin() as c:
+            async with self._asked(), self.engine.begin() as c:
                 yield c
             return
-        async with self._one_writer, self.engine.connect() as c:
+        async with self._asked(), self._one_writer, self.engine.connect() as c:
             c = await c.execution_options(writes=True)
             async with c.begin():
                 yield c
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[AsyncConnection]:
+        """A write that no other process does at the same time: what is done once at a start."""
+        async with self.write() as c:
+            if not self.sqlite:
+                await c.execute(sa.text(f"SELECT pg_advisory_xact_lock({START_LOCK})"))
+            yield c
+
+    @asynccontextmanager
+    async def _asked(self) -> AsyncIterator[None]:
+        """Tells a database that is away from one that was asked something wrong."""
+        try:
+            yield
+        except Exception as e:
+            if not _is_away(e):
+                raise
+            if self._metrics is not None:
+                self._metrics.database_errors.inc()
+            reason = str(getattr(e, "orig", e)).splitlines()
+            log.error("the database: %s: %s", type(e).__name__, reason[0] if reason else "")
+            raise Away from e
+
+    def _try_connection(self, connection: Any, record: ConnectionPoolEntry, _: Any) -> None:
+        if time.monotonic() - record.info.get("used", 0.0) > UNUSED_SECONDS:
+            try:
+                self.engine.sync_engine.dialect.do_ping(connection)
+            except Exception:
+                raise DisconnectionError from None  # the pool makes a new one
 
     def upsert(self, table: sa.Table, row: dict[str, Any], keys: list[str]) -> sa.sql.dml.Insert:
         """Insert, or replace what stands there."""
@@ -99,14 +158,40 @@ class Store:
 
     async def secret(self) -> str:
         """The server's own secret, made at the first start."""
-        async with self.write() as c:
-            if not self.sqlite:
-                await c.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        async with self.alone() as c:
             found = await c.scalar(sa.select(ledger.secrets.c.value).where(ledger.secrets.c.name == "cookie"))
             if found is None:
                 found = randomness.token_urlsafe(48)
                 await c.execute(sa.insert(ledger.secrets).values(name="cookie", value=found))
             return str(found)
+
+
+def _is_away(e: Exception) -> bool:
+    if isinstance(e, DBAPIError):
+        return not isinstance(e, (IntegrityError, ProgrammingError, DataError, NotSupportedError))
+    # what goes wrong before there is a connection comes as the driver has it
+    return isinstance(e, (OSError, NoConnection, DisconnectionError)) or type(e).__module__.startswith("asyncpg")
+
+
+def _note_use(_: Any, record: ConnectionPoolEntry) -> None:
+    record.info["used"] = time.monotonic()
+
+
+class Written(str):
+    """JSON that was written before, beside the event loop: stored as it is."""
+
+
+def _json(value: Any) -> str:
+    return str(value) if isinstance(value, Written) else json.dumps(value)
+
+
+def _keep_private(database: Path) -> None:
+    """It holds the key of the cookies: for its owner alone. SQLite makes -wal and -shm with the same rights."""
+    database.parent.mkdir(parents=True, exist_ok=True)
+    database.touch(mode=0o600)
+    for path in (database, *(database.with_name(database.name + end) for end in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):  # PermissionError: somebody else's file, which we may use
+            path.chmod(0o600)
 
 
 def _open_sqlite(connection: Any, _: ConnectionPoolEntry) -> None:
@@ -122,9 +207,14 @@ def _begin_sqlite(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _migrate(connection: sa.Connection) -> None:
+def _migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
@@ -142,21 +232,27 @@ class Entry:
 class Writer:
     """Stores journal entries, many tables' in one transaction: under load an answer costs a share of one commit."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, metrics: Metrics | None = None) -> None:
         self._store = store
         self._queue: asyncio.Queue[Entry] = asyncio.Queue()
-        self._task: asyncio.Task[None] | None = None
+        self._since: float | None = None  # when the batch under way was begun
+        self.loop = Loop("writer", self._one_batch, metrics)
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self.loop.start()
 
     async def stop(self) -> None:
         """Stores what is waiting, then ends."""
         await self._queue.join()
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await self.loop.stop()
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
+
+    def busy(self) -> float:
+        """For how many seconds the batch under way has been."""
+        return 0.0 if self._since is None else time.monotonic() - self._since
 
     async def put(self, row: dict[str, Any], table: dict[str, Any], snapshot: dict[str, Any] | None) -> bool:
         """True once stored; False when another process has stored a row of that number first."""
@@ -164,18 +260,25 @@ class Writer:
         self._queue.put_nowait(entry)
         return await asyncio.shield(entry.stored)
 
-    async def _run(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            try:
-                await self._store_batch(batch)
-            finally:
-                for entry in batch:
-                    if not entry.stored.done():
-                        entry.stored.cancel()
-                    self._queue.task_done()
+    async def _one_batch(self) -> None:
+        batch = [await self._queue.get()]
+        while len(batch) < BATCH and not self._queue.empty():
+            batch.append(self._queue.get_nowait())
+        self._since = time.monotonic()
+        try:
+            await self._store_batch(batch)
+        except Exception as e:
+            for entry in batch:  # whoever waits must hear that it is not stored
+                if not entry.stored.done():
+                    entry.stored.set_exception(e)
+            if not isinstance(e, Away):
+                raise
+        finally:
+            self._since = None
+            for entry in batch:
+                if not entry.stored.done():
+                    entry.stored.cancel()
+                self._queue.task_done()
 
     async def _store_batch(self, batch: list[Entry]) -> None:
         batch.sort(key=lambda e: str(e.row["table_id"]))  # all processes lock rows in the same order
@@ -184,10 +287,6 @@ class Writer:
             lost: list[Entry] = []
         except IntegrityError:
             lost = [e for e in batch if not await self._stored_alone(e)]
-        except (SQLAlchemyError, OSError) as e:
-            for entry in batch:
-                entry.stored.set_exception(e)
-            return
         for entry in batch:
             if not entry.stored.done():
                 entry.stored.set_result(not any(entry is e for e in lost))
@@ -197,7 +296,7 @@ class Writer:
             await self._store_all([entry])
         except IntegrityError:
             return False
-        except (SQLAlchemyError, OSError) as e:
+        except Exception as e:
             entry.stored.set_exception(e)
         return True
 
@@ -207,19 +306,26 @@ class Writer:
             c.execute(_STANDS, [e.table for e in batch])
             for e in batch:
                 if e.snapshot is not None:
-                    c.execute(self._store.upsert(ledger.snapshots, e.snapshot, ["table_id"]))
+                    keep_snapshot(c, e.snapshot)
 
         await self._store.at_once(work)
 
 
+def keep_snapshot(c: sa.Connection, snapshot: dict[str, Any]) -> None:
+    """Stores a snapshot beside the one before it; older ones go."""
+    kept = ledger.snapshots
+    own = kept.c.table_id == snapshot["table_id"]
+    c.execute(sa.delete(kept).where(own & (kept.c.version == snapshot["version"])))
+    c.execute(sa.insert(kept).values(**snapshot))
+    before = c.scalar(sa.select(sa.func.max(kept.c.version)).where(own & (kept.c.version < snapshot["version"])))
+    if before is not None:
+        c.execute(sa.delete(kept).where(own & (kept.c.version < before)))
+
+
 _ROW: Final = sa.insert(ledger.journal)
+_KEPT: Final = ("version", "turn", "to_move", "machine_due", "mail_due", "result", "offer", "status", "moved")
 _STANDS: Final = (
     sa.update(ledger.tables)
     .where(ledger.tables.c.id == sa.bindparam("of"))
-    .values(
-        {
-            name: sa.bindparam(name)
-            for name in ("version", "turn", "to_move", "machine_due", "mail_due", "result", "offer", "status", "moved")
-        }
-    )
+    .values({name: sa.bindparam(name) for name in (*_KEPT, "time_left", "warn_at")})
 )

@@ -7,15 +7,37 @@ import os
 import signal
 import threading
 from collections.abc import Sequence
+from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from typing import Any
 
+from pydantic_core import to_json
+
 from ravenhill.engine import game as shelf
 from ravenhill.engine import record
+from ravenhill.engine.carry import Reading, by_answer
 from ravenhill.engine.decision import Atom, Bad
+from ravenhill.engine.frames import changed
 from ravenhill.engine.guess import guessed
-from ravenhill.engine.script import REDEAL, Entry, Play
+from ravenhill.engine.past import Past, lines_of, lines_plain
+from ravenhill.engine.script import REDEAL, Play, from_start
+from ravenhill.server.rows import (
+    DEAL,
+    RULES,
+    WHOLE,
+    Chapter,
+    Noting,
+    Row,
+    chapter_of,
+    deal_row,
+    in_pages,
+    journal_of,
+    read_pages,
+    staying,
+    tables,
+    whole,
+)
 
 
 def begin(games: Sequence[tuple[str, str]], niceness: int) -> None:
@@ -46,7 +68,7 @@ def handed(play: Play, seat: int, seed: int) -> bytes:
     if dealt is None:
         dealt = play.determinize(seat, seed)
         dealt.forget_past()
-    return dealt.save()
+    return record.save(dealt, past=False)
 
 
 def think(table: bytes, seat: int, name: str, seed: int) -> list[Atom]:
@@ -57,62 +79,112 @@ def think(table: bytes, seat: int, name: str, seed: int) -> list[Atom]:
     return list(player(name, seed=seed).choose(play, seat))
 
 
-def frames(written: bytes, seat: int | None, first: int, count: int, everything: bool) -> dict[str, Any]:
-    """Moments of a game as a seat sees or saw them; `everything`: the others' answers may be named too."""
-    setup, entries = _read(written)
-    game = shelf.find(setup.game)
-    play = Play(game, setup, game.lay(setup, [e for e in entries if isinstance(e, str)]))
-    play.begin()
-    turns = [[int(game.turn(play.table)), 0]]
-    shown = [_frame(play, seat, None, None)] if first == 0 and count > 0 else []
-    for entry in entries:
-        if isinstance(entry, str):
+def told(pages: list[bytes], first: list[bytes], look: Look, head: dict[str, Any]) -> bytes:
+    """A replay, written: `first` holds the deal, and the row that began the chapter the pages begin in."""
+    deal, *begun = whole(read_pages(first))
+    frames = shown(deal["data"]["setup"], whole(read_pages(pages)), chapter_of(begun[-1] if begun else deal), look)
+    return to_json({**head, "frames": frames})
+
+
+def shown(setup: dict[str, Any], rows: list[Row], chapter: Chapter, look: Look) -> list[dict[str, Any]]:
+    """Moments of a game as a seat sees or saw them, read from its rows; the first row shows the table whole."""
+    laid = shelf.Setup(**setup)
+    game = shelf.find(laid.game)
+    reading: dict[int, Reading] = {}
+    moments: list[dict[str, Any]] = []
+    for row, own, seen in tables(rows, chapter):
+        if row["number"] not in look.wanted:
             continue
-        play.follow(entry)
-        if entry[0] == REDEAL:
+        n = look.wanted[row["number"]]
+        if id(own) not in reading:
+            reading[id(own)] = Reading(game, laid, own.rules, own.ids)
+        table = reading[id(own)].table(seen)
+        answer = row["kind"] == "answer"
+        named = answer and (look.everything or row["seat"] == look.seat)
+        moments.append(
+            {
+                "n": n,
+                "turn": row["turn"],
+                "view": game.view(table, -1 if look.seat is None else look.seat),
+                "seat": row["seat"] if answer else None,
+                "option": row["data"] if named else None,
+                "to_move": row["frame"][0],
+                "log": [{**line.plain(), "at": n} for line in lines_of(row["log"]) if line.readable_by(look.seat)],
+            }
+        )
+    return moments
+
+
+@dataclass
+class Look:
+    """Who looks back, at which rows (number of the row -> answers given then); `everything`: all answers are named."""
+
+    seat: int | None
+    wanted: dict[int, int]
+    everything: bool
+
+
+def record_of(pages: list[bytes]) -> bytes:
+    """The record of a whole game from all its rows, with what later versions need to show it."""
+    rows = whole(read_pages(pages))
+    deal = rows[0]
+    kept = staying(rows)
+    wanted = {0: 0} | {row["number"]: n + 1 for n, row in enumerate(kept)}
+    chapters: list[dict[str, Any]] = []
+    moments: list[Any] = []
+    log: list[Any] = []
+    before = -1
+    own: Chapter | None = None
+    result: Any = None
+    for row, chapter, seen in tables(rows, chapter_of(deal)):
+        if row["number"] not in wanted:
             continue
-        turn = int(game.turn(play.table))
-        if turn != turns[-1][0]:
-            turns.append([turn, play.answers])
-        if first <= play.answers < first + count:
-            named = everything or entry[0] == seat
-            shown.append(_frame(play, seat, int(entry[0]), list(entry[1:]) if named else None))
-    return {"answers": play.answers, "seat": seat, "turns": turns, "frames": shown}
+        if chapter is not own:
+            own = chapter
+            chapters.append({"at": len(moments), "rules": own.rules, "ids": own.ids})
+            before = -1
+        change = row["frame"][1] if before == row["number"] - 1 else ["=", seen]
+        moments.append([row["frame"][0], row["turn"], change])
+        log += [[key, args, seats, wanted[row["number"]]] for key, args, seats, _ in row["log"]]
+        before = row["number"]
+        result = seen.get("result")
+    ended = None if result is None else {name: result[name] for name in ("winners", "reason", "rule")}
+    head = {"setup": deal["data"]["setup"], "rules": chapters[-1]["rules"], "result": ended}
+    if len(chapters) > 1:
+        head["border"] = 1
+    return record.text_of(head, journal_of(deal, kept), {"chapters": chapters, "moments": moments, "log": log})
 
 
-def _frame(play: Play, seat: int | None, who: int | None, option: list[Atom] | None) -> dict[str, Any]:
-    n = play.answers
-    return {
-        "n": n,
-        "turn": int(play.game.turn(play.table)),
-        "view": play.view(seat),
-        "seat": who,
-        "option": option,
-        "to_move": [d.seat for d in play.decisions],
-        "log": [line.plain() for line in play.log(seat, n) if line.at == n],
-    }
-
-
-def _read(written: bytes) -> tuple[shelf.Setup, list[Entry]]:
-    """A record of the server's own making, taken as it is."""
-    body = json.loads(written)
-    entries: list[Entry] = [e if isinstance(e, str) else tuple(e) for e in body["journal"]]
-    return shelf.Setup(**body["head"]["setup"]), entries
-
-
-def check(written: bytes) -> dict[str, Any]:
+def check(written: bytes, most: int) -> dict[str, Any]:
     """Plays a record from outside against the rules; says what is wrong, or gives the game to keep."""
     try:
-        play = record.replay(written)
+        if _answers_in(written) > most:
+            return {"key": "server-record-long", "args": {"most": most}}
+        return _kept(record.replay(written))
     except Bad as e:
         return {"key": e.message.key, "args": dict(e.message.args)}
     except RecursionError:
         return {"key": "bad-record-kind", "args": {"detail": "depth"}}
     except Exception as e:  # a record is anybody's text: whatever it breaks, it is the record that is wrong
         return {"key": "bad-record-kind", "args": {"detail": type(e).__name__}}
+
+
+def _answers_in(written: bytes) -> int:
+    """How many answers a record holds, before any is played. What is no record is told of by whoever reads it."""
+    try:
+        journal = json.loads(written)["journal"]
+        return sum(1 for entry in journal if not isinstance(entry, str))
+    except (KeyError, TypeError, ValueError, RecursionError):
+        return 0
+
+
+def _kept(play: Play) -> dict[str, Any]:
+    """A game to be looked at, by the pages of its rows."""
     result = play.result
+    rows = rows_of_past(play, play._past) if play._past is not None else rows_of(play)
     return {
-        "saved": play.save(),
+        "pages": in_pages(rows),
+        "version": len(rows) - 1,
         "game": play.setup.game,
         "scenario": play.setup.scenario,
         "options": dict(play.setup.options),
@@ -123,3 +195,48 @@ def check(written: bytes) -> dict[str, Any]:
         if result is None
         else {"winners": list(result.winners), "reason": result.reason, "rule": result.rule},
     }
+
+
+def rows_of_past(play: Play, past: Past) -> list[Row]:
+    """The rows of a game of earlier rules, from the moments its record carries."""
+    journal = play.journal.items()
+    begins = {int(c["at"]): c for c in past.chapters}
+    rows: list[Row] = []
+    seen: Any = None
+    for n, ((seats, turn, change), entries) in enumerate(zip(past.moments.items(), by_answer(journal), strict=True)):
+        answer = entries[0] if n else ()
+        outcomes = [e for e in entries if isinstance(e, str)]
+        log = lines_plain([line for line in play.lines() if line.at == n])
+        row: Row = {"turn": turn, "log": log, "digest": None, "outcomes": outcomes}
+        seen = changed(seen, change)
+        if n in begins:
+            chapter = begins[n]
+            own = {"rules": chapter["rules"], "frame": [seats, change]}
+            data = {"setup": play.setup.plain(), "ids": chapter["ids"], "answers": n - 1}
+            kind = RULES if n else DEAL
+            rows.append({**row, "number": len(rows), "kind": kind, "seat": -1, "data": data, **own})
+            change = None
+        if len(rows) % WHOLE == 0:
+            change = ["=", seen]  # a replay begins to read there
+        if n:
+            own = {"rules": rows[-1]["rules"], "frame": [seats, change], "seat": answer[0], "data": list(answer[1:])}
+            rows.append({**row, "number": len(rows), "kind": "answer", **own})
+    return rows
+
+
+def rows_of(play: Play) -> list[Row]:
+    """The rows of a game that was played elsewhere. Re-deals leave none: they are no answers."""
+    entries = play.journal.items()
+    again = from_start(play.game, play.setup, [e for e in entries if isinstance(e, str)])
+    noting = Noting()
+    rows = [deal_row(again, noting)]
+    for entry in entries:
+        if isinstance(entry, str):
+            continue
+        before = len(again.journal)
+        again.follow(entry)
+        if entry[0] != REDEAL:
+            outcomes = [e for e in again.journal.items(before) if isinstance(e, str)]
+            row = {"kind": "answer", "seat": entry[0], "data": list(entry[1:]), "outcomes": outcomes}
+            rows.append({"number": len(rows), **row, **noting.note(again, len(rows))})
+    return rows

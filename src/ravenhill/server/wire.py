@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
 from contextlib import suppress
 from typing import Annotated, Any, Final, Literal
 
@@ -17,10 +16,12 @@ from ravenhill.server import forms, lobby, playing
 from ravenhill.server.forms import GivenOption, Name, Place, Small
 from ravenhill.server.guard import same_origin
 from ravenhill.server.hall import Hall
-from ravenhill.server.limits import Limits
+from ravenhill.server.limits import LENGTH, Limits, network_of
 from ravenhill.server.live import Live
-from ravenhill.server.people import COOKIE, Person
+from ravenhill.server.people import Person
 from ravenhill.server.refusal import Refusal
+from ravenhill.server.sessions import COOKIE
+from ravenhill.server.talk import NOBODY
 
 log: Final = logging.getLogger("ravenhill.server")
 
@@ -38,6 +39,7 @@ class _Have(BaseModel):
     epoch: Small = 0
     log: Small = 0
     chat: Small = 0
+    gallery: Small = 0
 
 
 class Hello(_Said):
@@ -66,7 +68,7 @@ class Resign(_Said):
 class MakeOffer(_Said):
     type: Literal["offer"]
     seat: Place
-    kind: Literal["draw", "takeback"]
+    kind: forms.OfferKind
 
 
 class Reply(_Said):
@@ -121,10 +123,12 @@ class Socket:
         self.ws = ws
         self.who = person
         self.person: str | None = person.id if person is not None else None
+        self.unheard = person.unheard if person is not None else NOBODY
         self.address = address
         self.seat: int | None = None
         self.lines = 0
         self.chat = 0
+        self.gallery = 0
         self.code = 1000
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
 
@@ -164,6 +168,7 @@ class Wire:
         self._limits = limits
         self._sockets: set[Socket] = set()
         hall.forgets = self.drop
+        hall.unheard = self.read_unheard
 
     async def stop(self) -> None:
         """Tells every client to come again in a moment."""
@@ -174,34 +179,53 @@ class Wire:
                 break
             await asyncio.sleep(0.02)
 
-    async def forget(self, person: str) -> None:
-        """Ends every socket of a person whose sessions have ended, here and at the other processes."""
-        self.drop(person)
-        await self._hall.bus.tell({"forget": person})
+    def forget(self, person: str, visits: list[str] | None = None, code: int = 4001) -> None:
+        """Closes the sockets of a person whose sessions have ended, all or these, here and at the other processes."""
+        self.drop(person, visits, code)
+        self._hall.bus.tell({"forget": person, "visits": visits, "code": code})
 
-    def drop(self, person: str) -> None:
+    def drop(self, person: str, visits: list[str] | None = None, code: int = 4001) -> None:
         self._hall.people.forget(person)
         for socket in list(self._sockets):
-            if socket.person == person:
-                socket.close(4001)
+            if socket.who is not None and socket.person == person and (visits is None or socket.who.visit in visits):
+                socket.close(code)
+
+    async def hush(self, person: str) -> None:
+        """Somebody wants to hear others, or not any more: their sockets are told all talk again."""
+        await self.read_unheard(person)
+        self._hall.bus.tell({"unheard": person})
+
+    async def read_unheard(self, person: str) -> None:
+        self._hall.people.forget(person)
+        mine = [socket for socket in self._sockets if socket.person == person]
+        unheard = await self._hall.people.unheard_by(person) if mine else NOBODY
+        for socket in mine:
+            socket.unheard = unheard
+            socket.chat = socket.gallery = 0
+        for live in list(self._hall.lives.values()):
+            if live.watchers.intersection(mine):
+                live.tell_talk()
 
     async def serve(self, ws: WebSocket, table_id: str) -> None:
         """One socket from beginning to end."""
         settings = self._hall.settings
-        address = ws.client.host if ws.client is not None else ""
+        address = network_of(ws.client.host) if ws.client is not None else ""
         if not same_origin(ws.headers, settings.allowed_origins):
             await ws.close(4003)
             return
         await ws.accept()
-        person = await self._hall.people.by_cookie(ws.cookies.get(COOKIE))
-        socket = Socket(ws, person, address)
         try:
+            person = await self._hall.people.by_cookie(ws.cookies.get(COOKIE), ws.headers.get("user-agent", ""))
+            socket = Socket(ws, person, address)
             self._admit(socket)
+        except Refusal:  # the database is away: come again
+            await ws.close(4008)
+            return
         except Closed as e:
             await ws.close(e.code)
             return
         self._sockets.add(socket)
-        self._hall.metrics.sockets.inc()
+        self._hall.metrics.socket_came()
         sender = asyncio.create_task(socket.sending())
         reader = asyncio.create_task(self._reading(socket, table_id))
         try:
@@ -230,14 +254,12 @@ class Wire:
             with suppress(asyncio.CancelledError, Exception):
                 await asyncio.wait_for(sender, 2)
         self._sockets.discard(socket)
-        self._hall.metrics.sockets.dec()
+        self._hall.metrics.socket_left()
         live = self._hall.lives.get(table_id)
         if live is not None and socket in live.watchers:
             live.watchers.discard(socket)
-            if socket.person is not None and socket.person not in live.here():
-                live.left[socket.person] = time.monotonic()
             live.tell_seats()
-            self._hall.soon(self._hall.tell_presence(live))
+            self._hall.tell_presence(live)
 
     async def _reading(self, socket: Socket, table_id: str) -> None:
         try:
@@ -262,10 +284,11 @@ class Wire:
             raise Closed(4009)
         try:
             async with self._hall.at(table_id) as live:
+                self._pay(socket, live)
                 socket.seat = live.looking(socket.person, said.seat)
                 if said.have.epoch == live.epoch:
                     socket.lines = said.have.log
-                socket.chat = said.have.chat
+                socket.chat, socket.gallery = said.have.chat, said.have.gallery
                 await self._sit(socket, live)
         except Refusal as e:
             socket.send({"type": "error", "id": said.id or None, "error": e.plain()})
@@ -274,11 +297,13 @@ class Wire:
 
     async def _sit(self, socket: Socket, live: Live) -> None:
         live.watchers.add(socket)
-        if socket.person is not None:
-            live.left.pop(socket.person, None)
         live.tell_state(socket)
         live.tell_seats()
-        await self._hall.tell_presence(live, asks=True)
+        self._hall.tell_presence(live, asks=True)
+
+    def _pay(self, socket: Socket, live: Live) -> None:
+        """The state of a long game costs more."""
+        self._limits.spend("message", socket.person or socket.address, live.version / LENGTH)
 
     def _read(self, socket: Socket, text: str) -> Wanted:
         if len(text) > self._hall.settings.message_bytes:
@@ -309,6 +334,7 @@ class Wire:
             return {"type": "pong"}
         if isinstance(said, Look):
             async with hall.at(table_id) as live:
+                self._pay(socket, live)
                 socket.seat = live.looking(socket.person, said.seat)
                 socket.lines = 0
                 live.tell_state(socket)
@@ -317,7 +343,7 @@ class Wire:
             raise Refusal("bad", "server-bad-message", {"field": "type"})
         if socket.who is None:
             raise Refusal("nobody", "server-nobody")
-        me = socket.who
+        me = await hall.people.still(socket.who)
         if isinstance(said, Why):
             self._limits.spend("why", me.id)
             return {"type": "why", **await playing.why(hall, table_id, me, said.seat, tuple(said.option))}

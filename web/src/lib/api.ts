@@ -50,6 +50,7 @@ export interface Game {
 export interface Seat {
   index: number;
   name: string;
+  /** The person's name; null at a person's seat: somebody who has left. */
   player: string | null;
   kind: "person" | "machine" | "automaton" | "open";
   machine: string | null;
@@ -76,16 +77,59 @@ export interface Decision {
 
 export interface Offer {
   number: number;
-  kind: "draw" | "takeback";
+  kind: OfferKind;
   seat: number;
   waiting: number[];
+  /** Seats whose time was up when closing, or a machine, was proposed. */
+  late: number[];
+}
+
+export type OfferKind = "draw" | "takeback" | "claim" | "close" | "machine";
+export type Pace = "live" | "days";
+export type Clock = { kind: "minutes"; minutes: number; increment: number } | { kind: "days"; days: number };
+
+/** Seconds every seat had left when this was heard; those of the running seats go on. */
+export interface TimeLeft {
+  now: number;
+  left: number[];
+  running: number[];
+  little: number;
+  heard?: number;
 }
 
 export interface ChatLine {
-  player: string;
+  /** Null: somebody who has left for good. */
+  player: string | null;
   seat: number | null;
   text: string;
   at: number;
+  /** Said by somebody this person does not want to hear. */
+  muted: boolean;
+}
+
+/** Who plays talks at the table, who looks on in the gallery. */
+export type Room = "table" | "gallery";
+
+/** Who said a line of the talk. */
+export interface Whom {
+  room: Room;
+  line: number;
+}
+
+export interface Visit {
+  id: string;
+  made: number;
+  used: number;
+  browser: string;
+  system: string;
+  here: boolean;
+}
+
+export interface Shunned {
+  id: string;
+  name: string;
+  block: boolean;
+  made: number;
 }
 
 export type View = Record<string, unknown>;
@@ -103,9 +147,13 @@ export interface State {
     spectators: boolean;
     created: number;
     moved: number;
+    pace: Pace;
+    clock: Clock | null;
   };
   version: number;
   answers: number;
+  /** How many more the table takes, told when they are few. */
+  answers_left: number | null;
   epoch: number;
   turn: number;
   you: { seats: number[]; seat: number | null; host: boolean };
@@ -120,7 +168,11 @@ export interface State {
   takeback: { seat: number; counts: number[] } | null;
   offer: Offer | null;
   chat: { from: number; lines: ChatLine[] };
+  gallery: { from: number; lines: ChatLine[] };
   watchers: number;
+  /** Why the game can only be looked at. */
+  frozen: Message | null;
+  clock: TimeLeft | null;
 }
 
 export interface Row {
@@ -133,6 +185,10 @@ export interface Row {
   turn: number;
   created: number;
   moved: number;
+  pace: Pace;
+  clock: Clock | null;
+  /** When the first running clock runs out. */
+  due: number | null;
   seats: Seat[];
   your_seats: number[];
   your_move: boolean;
@@ -190,6 +246,8 @@ export interface NewTable {
   options: Record<string, boolean | number | string>;
   public: boolean;
   spectators: boolean;
+  pace?: Pace;
+  clock?: Clock | null;
   seats: SeatWish[];
 }
 
@@ -238,10 +296,20 @@ export const api = {
   rename: (name: string) => post<{ me: Me }>("/me", { name }),
   account: (login: string, password: string) => post<{ me: Me }>("/me/account", { login, password }),
   password: (old: string, fresh: string) => post<{ me: Me }>("/me/password", { old, new: fresh }),
-  email: (email: string | null, notify: boolean) => post<{ me: Me }>("/me/email", { email, notify }),
+  email: (email: string | null, notify: boolean, password: string) => post<{ me: Me }>("/me/email", { email, notify, password }),
   confirm: (token: string) => post<{ confirmed: boolean }>("/email/confirm", { token }),
   login: (login: string, password: string) => post<{ me: Me }>("/login", { login, password }),
+  returnLink: (renew: boolean) => post<{ path: string }>("/me/return", { renew }),
+  comeBack: (token: string) => post<{ me: Me }>("/return", { token }),
   logout: () => post<{ me: null }>("/logout"),
+  forgotten: (who: string) => post<{ ok: boolean }>("/password/forgotten", { who }),
+  reset: (token: string, password: string) => post<{ me: Me }>("/password/reset", { token, password }),
+  sessions: () => get<{ sessions: Visit[] }>("/me/sessions"),
+  endSession: (id: string) => request<{ ok: boolean }>("DELETE", `/me/sessions/${id}`),
+  endOthers: () => request<{ me: Me }>("DELETE", "/me/sessions"),
+  forgetMe: (password: string) => post<{ me: null }>("/me/delete", { password }),
+  shunned: () => get<{ people: Shunned[] }>("/me/shunned"),
+  makeUp: (id: string) => request<{ ok: boolean }>("DELETE", `/me/shunned/${id}`),
   games: () => get<{ games: Game[] }>("/games"),
   words: (language: string) => get<{ language: string; languages: string[]; files: Record<string, string> }>(`/words/${language}`),
   rules: (game: string) => get<RulesBook>(`/rules/${game}`),
@@ -250,10 +318,13 @@ export const api = {
   server: () => get<{ name: string; version: string; mail: boolean }>("/server"),
   tables: (list: "mine" | "open") => get<{ tables: Row[] }>(`/tables?list=${list}`),
   lay: (wish: NewTable) => post<{ id: string }>("/tables", wish),
-  state: (id: string) => get<State>(`/tables/${id}?log=0&chat=0`),
+  state: (id: string) => get<State>(`/tables/${id}?log=0&chat=0&gallery=0`),
+  log: (id: string, seat: number | null, from: number, count: number) => get<{ epoch: number; log: State["log"] }>(`/tables/${id}/log?seat=${seat ?? -1}&from=${from}&count=${count}`),
   remove: (id: string) => request<{ ok: boolean }>("DELETE", `/tables/${id}`),
   join: (id: string, seat: number, key?: string) => post<{ ok: boolean }>(`/tables/${id}/join`, key ? { seat, key } : { seat }),
   invitations: (id: string) => get<{ invitations: { seat: number; key: string; path: string }[] }>(`/tables/${id}/invitations`),
+  shun: (id: string, whom: Whom, block: boolean) => post<{ ok: boolean }>(`/tables/${id}/shun`, { ...whom, block }),
+  report: (id: string, whom: Whom, words: string) => post<{ ok: boolean }>(`/tables/${id}/report`, { ...whom, words }),
   replay: (id: string, seat: number | null, from: number, count: number) =>
     get<Replay>(`/tables/${id}/replay?from=${from}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
   odds: (id: string, seat: number, option: Option) => get<{ odds: Odds | null }>(`/tables/${id}/odds?seat=${seat}&option=${encodeURIComponent(JSON.stringify(option))}`),

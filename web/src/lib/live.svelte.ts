@@ -1,5 +1,5 @@
 // One open table: the socket, its recovery, and the moments shown one after the other.
-import { offline, Refused, type ChatLine, type Decision, type Line, type Message, type Option, type Seat, type State, type Why } from "./api";
+import { api, offline, Refused, type ChatLine, type Decision, type Line, type Message, type OfferKind, type Option, type Seat, type State, type Why } from "./api";
 import { prefs } from "./prefs.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -17,17 +17,22 @@ interface Told {
   seats?: Seat[];
   watchers?: number;
   chat?: State["chat"];
+  gallery?: State["gallery"];
   error?: { code: string; message: Message; rule: string };
 }
 
 const PAUSE = 460; // how long a moment of the other side stays before the next one is shown
+const PAGE = 200; // earlier lines of the log asked for at once
 const FINAL = new Set([4001, 4003, 4004]);
 
 export class Live {
   /** What is on the screen; `latest` may already be further. */
   state = $state.raw<State | null>(null);
   log = $state.raw<Line[]>([]);
+  /** Lines before those, as far as somebody has scrolled back: `first` is the number of the first of them all. */
+  earlier = $state.raw<{ first: number; lines: Line[] }>({ first: 0, lines: [] });
   chat = $state.raw<ChatLine[]>([]);
+  gallery = $state.raw<ChatLine[]>([]);
   connection = $state<Connection>("connecting");
   refusal = $state.raw<Refused | null>(null);
   busy = $state(false);
@@ -40,6 +45,7 @@ export class Live {
   private tries = 0;
   private latest: State | null = null;
   private allLog: Line[] = [];
+  private start = 0; // the number of its first line: a state brings the last ones only
   private queue: { state: State; log: Line[] }[] = [];
   private pump: ReturnType<typeof setTimeout> | null = null;
   private retry: ReturnType<typeof setTimeout> | null = null;
@@ -74,8 +80,8 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       const have = this.latest
-        ? { version: this.latest.version, epoch: this.latest.epoch, log: this.allLog.length, chat: this.chat.length }
-        : { version: 0, epoch: 0, log: 0, chat: 0 };
+        ? { version: this.latest.version, epoch: this.latest.epoch, log: this.start + this.allLog.length, chat: this.chat.length, gallery: this.gallery.length }
+        : { version: 0, epoch: 0, log: 0, chat: 0, gallery: 0 };
       socket.send(JSON.stringify({ type: "hello", ...(this.seat === null ? {} : { seat: this.seat }), have }));
       this.heard = Date.now();
     };
@@ -127,7 +133,7 @@ export class Live {
       const fresh = this.connection !== "open";
       this.connection = "open";
       this.tries = 0;
-      this.take(told.state);
+      this.take(told.state, fresh);
       if (fresh) this.resend(told.state.decisions);
       return;
     }
@@ -137,8 +143,8 @@ export class Live {
       if (this.state) this.state = { ...this.state, ...change };
       return;
     }
-    if (told.type === "chat" && told.chat) {
-      this.chat = [...this.chat.slice(0, told.chat.from), ...told.chat.lines];
+    if (told.type === "chat" && told.chat && told.gallery) {
+      this.overhear(told.chat, told.gallery);
       return;
     }
     const id = told.id ?? "";
@@ -159,9 +165,15 @@ export class Live {
     }
   }
 
-  private take(state: State): void {
-    this.allLog = [...this.allLog.slice(0, state.log.from), ...state.log.lines];
-    this.chat = [...this.chat.slice(0, state.chat.from), ...state.chat.lines];
+  private overhear(chat: State["chat"], gallery: State["gallery"]): void {
+    this.chat = [...this.chat.slice(0, chat.from), ...chat.lines];
+    this.gallery = [...this.gallery.slice(0, gallery.from), ...gallery.lines];
+  }
+
+  private take(told: State, fresh: boolean): void {
+    const state = { ...told, clock: told.clock && { ...told.clock, heard: Date.now() / 1000 } };
+    this.takeLines(state, fresh);
+    this.overhear(state.chat, state.gallery);
     const before = this.latest;
     this.latest = state;
     if (state.you.seat !== null) this.seat = state.you.seat;
@@ -176,6 +188,30 @@ export class Live {
     }
     this.queue.push({ state, log: this.allLog });
     if (!this.pump) this.step();
+  }
+
+  private takeLines(state: State, fresh: boolean): void {
+    const { from, lines } = state.log;
+    const before = this.latest;
+    const joins = from >= this.start && from <= this.start + this.allLog.length;
+    const same = before && before.you.seat === state.you.seat && !(fresh && before.epoch !== state.epoch);
+    if (joins && same) this.allLog = [...this.allLog.slice(0, from - this.start), ...lines];
+    else {
+      // another log, or so much was missed that lines lie between
+      this.allLog = lines;
+      this.start = from;
+      this.earlier = { first: from, lines: [] };
+    }
+  }
+
+  /** Asks for the lines before the first one that is here. */
+  async lookEarlier(): Promise<void> {
+    const { latest, start, earlier } = this;
+    if (!latest || earlier.first === 0) return;
+    const from = Math.max(0, earlier.first - PAGE);
+    const told = await api.log(this.id, latest.you.seat, from, earlier.first - from);
+    if (this.start !== start || this.earlier !== earlier || told.epoch !== latest.epoch) return; // no longer the same log
+    this.earlier = { first: from, lines: [...told.log.lines, ...earlier.lines] };
   }
 
   private step(): void {
@@ -222,7 +258,7 @@ export class Live {
 
   undo = (seat: number): Promise<unknown> => this.ask({ type: "undo", seat });
   resign = (seat: number): Promise<unknown> => this.ask({ type: "resign", seat });
-  offer = (seat: number, kind: "draw" | "takeback"): Promise<unknown> => this.ask({ type: "offer", seat, kind });
+  offer = (seat: number, kind: OfferKind): Promise<unknown> => this.ask({ type: "offer", seat, kind });
   reply = (seat: number, number: number, accept: boolean): Promise<unknown> => this.ask({ type: "reply", seat, number, accept });
   machine = (seat: number, player: string | null): Promise<unknown> => this.ask({ type: "machine", seat, player });
   talk = (text: string): Promise<unknown> => this.ask({ type: "chat", text });

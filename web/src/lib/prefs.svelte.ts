@@ -28,6 +28,8 @@ class Prefs {
   confirm = $state<Confirm>(stored("confirm", "final"));
   sole = $state(stored<"on" | "off">("sole", "off") === "on");
   bell = $state(stored<"on" | "off">("bell", "off") === "on");
+  /** The link to come back by has been seen: it is not shown again by itself. */
+  linkSeen = $state(stored<"on" | "off">("link-seen", "off") === "on");
   private systemQuiet = $state(quietly.matches);
   still = $derived(this.motion === "off" || this.systemQuiet);
 
@@ -36,12 +38,13 @@ class Prefs {
     this.apply();
   }
 
-  set(change: Partial<{ theme: Theme; motion: Motion; confirm: Confirm; sole: boolean; bell: boolean }>): void {
+  set(change: Partial<{ theme: Theme; motion: Motion; confirm: Confirm; sole: boolean; bell: boolean; linkSeen: boolean }>): void {
     if (change.theme) store("theme", (this.theme = change.theme));
     if (change.motion) store("motion", (this.motion = change.motion));
     if (change.confirm) store("confirm", (this.confirm = change.confirm));
     if (change.sole !== undefined) store("sole", (this.sole = change.sole) ? "on" : "off");
     if (change.bell !== undefined) store("bell", (this.bell = change.bell) ? "on" : "off");
+    if (change.linkSeen !== undefined) store("link-seen", (this.linkSeen = change.linkSeen) ? "on" : "off");
     this.apply();
   }
 

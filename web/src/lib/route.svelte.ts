@@ -9,6 +9,8 @@ export type Place =
   | { page: "about" }
   | { page: "account" }
   | { page: "confirm" }
+  | { page: "reset" }
+  | { page: "return" }
   | { page: "lost" };
 
 export function placeOf(path: string): Place {
@@ -19,7 +21,7 @@ export function placeOf(path: string): Place {
   if (first === "t" && second && third === "replay") return { page: "replay", id: second };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "rules" && second) return { page: "rules", game: second };
-  if (first === "about" || first === "account" || first === "confirm") return { page: first };
+  if (first === "about" || first === "account" || first === "confirm" || first === "reset" || first === "return") return { page: first };
   return { page: "lost" };
 }
 

@@ -77,6 +77,16 @@ export class Words {
     return this.find(this.of(game), key, args) ?? (key.startsWith("client-") ? this.find(this.client(), key, args) : null);
   }
 
+  /** How long ago a moment was, or how soon it comes; in seconds since 1970. */
+  since(moment: number): string {
+    const seconds = moment - Date.now() / 1000;
+    const format = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" });
+    if (Math.abs(seconds) < 90) return format.format(0, "minute");
+    if (Math.abs(seconds) < 5400) return format.format(Math.round(seconds / 60), "minute");
+    if (Math.abs(seconds) < 129600) return format.format(Math.round(seconds / 3600), "hour");
+    return format.format(Math.round(seconds / 86400), "day");
+  }
+
   /** What a thing is called, or null where it has no name of its own. */
   thing(game: string, id: string): string | null {
     return this.raw(`${game}-${id}`, {}, game);

@@ -2,25 +2,51 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
+from ravenhill.server import neighbours, parting
 from ravenhill.server.forms import (
     AccountForm,
     Confirmed,
     EmailForm,
+    Fine,
+    ForgottenForm,
     LoginForm,
     MeAnswer,
     NameForm,
     NothingForm,
+    PartForm,
     PasswordForm,
+    ResetForm,
+    ReturnForm,
+    ReturnLink,
+    ShunnedAnswer,
     TokenForm,
+    Visits,
 )
-from ravenhill.server.house import REFUSALS, Here, House, Maybe, Somebody, answer, set_cookie, spend
-from ravenhill.server.people import COOKIE, Person, compared
+from ravenhill.server.house import (
+    REFUSALS,
+    Here,
+    House,
+    Maybe,
+    Somebody,
+    agent,
+    answer,
+    network,
+    set_cookie,
+    spend,
+    trying,
+)
+from ravenhill.server.people import Person, clean_address, compared, welcome
 from ravenhill.server.refusal import Refusal
+from ravenhill.server.sessions import COOKIE
 
 router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
+
+Which = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
 def _me(house: House, person: Person | None) -> Response:
@@ -30,6 +56,12 @@ def _me(house: House, person: Person | None) -> Response:
 def _signed_in(house: House, request: Request, person: Person) -> Response:
     response = _me(house, person)
     set_cookie(response, request, house, person)
+    return response
+
+
+def _signed_out(house: House) -> Response:
+    response = _me(house, None)
+    response.delete_cookie(COOKIE, path="/")
     return response
 
 
@@ -44,38 +76,60 @@ async def name_yourself(request: Request, form: NameForm, house: Here, person: M
     """A new guest, or a new name for you."""
     spend(house, "guest", request, person)
     if person is None:
-        person = await house.people.guest(form.name)
-    else:
-        person = await house.people.rename(person, form.name)
-        house.hall.renamed(person)
-    return _signed_in(house, request, person)
+        person = await house.people.begin(await house.people.guest(form.name), agent(request))
+        return _signed_in(house, request, person)
+    changed = await house.people.rename(welcome(person), form.name)
+    house.hall.renamed(changed)
+    return _me(house, changed)
 
 
 @router.post("/me/account", response_model=MeAnswer)
 async def open_account(request: Request, form: AccountForm, house: Here, person: Somebody) -> Response:
-    """A login and a password, to come back from another device."""
-    spend(house, "password", request)
-    return _signed_in(house, request, await house.people.open_account(person, form.login, form.password))
+    """A login and a password, to come back from another device. The guest's own session ends, a new one begins."""
+    spend(house, "account", request)
+    opened = await house.people.open_account(person, form.login, form.password)
+    return await _anew(house, request, opened, 1012)  # the other windows of this browser come again with the new cookie
 
 
 @router.post("/me/password", response_model=MeAnswer)
 async def change_password(request: Request, form: PasswordForm, house: Here, person: Somebody) -> Response:
     """A new password; every other session ends."""
-    spend(house, "password", request)
-    changed = await house.people.new_password(person, form.old, form.new)
-    await house.wire.forget(person.id)
-    return _signed_in(house, request, changed)
+    if person.password is None:
+        raise Refusal("not_now", "server-no-account")
+    await _prove(house, person, form.old)
+    return await _anew(house, request, await house.people.new_password(person, form.new))
+
+
+async def _prove(house: House, person: Person, password: str) -> None:
+    async with trying(house, ("wrong", person.id)):
+        await house.people.prove(person, password)
+
+
+async def _anew(house: House, request: Request, person: Person, code: int = 4001) -> Response:
+    """All sessions have ended; here a new one begins."""
+    begun = await house.people.begin(person, agent(request))
+    house.wire.forget(person.id, None, code)
+    return _signed_in(house, request, begun)
 
 
 @router.post("/me/email", response_model=MeAnswer)
 async def set_email(request: Request, form: EmailForm, house: Here, person: Somebody) -> Response:
-    """Where letters go when it is your turn; proved by a letter."""
-    if form.email is not None and not house.post.works:
+    """Where letters go when it is your turn; proved by a letter. Another address needs your password."""
+    if form.email is None:
+        return _me(house, await house.people.set_email(person, None, form.notify))
+    if not house.post.works:
         raise Refusal("not_now", "server-no-mail")
-    if form.email is not None:
+    if person.password is None:
+        raise Refusal("not_now", "server-letters-for-accounts")
+    email = clean_address(form.email)
+    proved = person.email_confirmed and email == person.email
+    if email != person.email:
+        await _prove(house, person, form.password)
+    if not proved:
         spend(house, "letter", request, person)
-    changed = await house.people.set_email(person, form.email, form.notify)
-    if changed.email is not None and not changed.email_confirmed:
+        house.post.allow(email, network(request))
+    changed = await house.people.set_email(person, email, form.notify)
+    if not proved:
         house.post.confirm(changed, house.people.letter_token(changed))
     return _me(house, changed)
 
@@ -83,22 +137,115 @@ async def set_email(request: Request, form: EmailForm, house: Here, person: Some
 @router.post("/email/confirm", response_model=Confirmed)
 async def confirm_email(request: Request, form: TokenForm, house: Here) -> Response:
     """The token of the letter."""
-    spend(house, "password", request)
+    spend(house, "login", request)
     await house.people.confirm_email(form.token)
     return answer({"confirmed": True})
 
 
 @router.post("/login", response_model=MeAnswer)
-async def log_in(request: Request, form: LoginForm, house: Here) -> Response:
-    """Come back as who you were."""
-    spend(house, "password", request)
-    house.limits.spend("password", "login " + compared(form.login))
-    return _signed_in(house, request, await house.people.log_in(form.login, form.password))
+async def log_in(request: Request, form: LoginForm, house: Here, before: Maybe) -> Response:
+    """Come back as who you were: a new session begins."""
+    spend(house, "login", request)
+    here = network(request)
+    # Wrong passwords count against who sends them, never against whose they are: the owner always gets in elsewhere.
+    async with trying(house, ("guess", here), ("wrong", f"{here} {compared(form.login)}")):
+        person = await house.people.log_in(form.login, form.password)
+    return await _come(house, request, person, before)
+
+
+async def _come(house: House, request: Request, person: Person, before: Person | None) -> Response:
+    """Somebody is back: whoever this browser was before is signed out."""
+    begun = await house.people.begin(person, agent(request), before)
+    if before is not None:
+        house.wire.forget(before.id, [before.visit], 1012)
+    return _signed_in(house, request, begun)
+
+
+@router.post("/me/return", response_model=ReturnLink)
+async def link_to_return(request: Request, form: ReturnForm, house: Here, person: Somebody) -> Response:
+    """A guest's secret link to come back by from another device; renewed, the old ones are void."""
+    spend(house, "do", request, person)
+    return answer({"path": await house.returning.link(person, form.renew)})
+
+
+@router.post("/return", response_model=MeAnswer)
+async def come_back(request: Request, form: TokenForm, house: Here, before: Maybe) -> Response:
+    """The token of the link: a new session begins."""
+    spend(house, "login", request)
+    return await _come(house, request, await house.returning.person(form.token), before)
 
 
 @router.post("/logout", response_model=MeAnswer)
-async def log_out(form: NothingForm, house: Here) -> Response:
-    """Forget who you are on this device. A guest cannot come back."""
-    response = _me(house, None)
-    response.delete_cookie(COOKIE, path="/")
-    return response
+async def log_out(form: NothingForm, house: Here, person: Maybe) -> Response:
+    """The session of this browser ends. A guest comes back by their link only."""
+    if person is not None:
+        await house.people.end_visit(person, person.visit)
+        house.wire.forget(person.id, [person.visit])
+    return _signed_out(house)
+
+
+@router.post("/password/forgotten", response_model=Fine)
+async def forgot_password(request: Request, form: ForgottenForm, house: Here) -> Response:
+    """A letter with a link, to the confirmed address of this login or address; the answer is the same without one."""
+    if not house.post.works:
+        raise Refusal("not_now", "server-no-mail")
+    found = await house.people.reachable(form.who)
+    house.post.reset(found, house.people.reset_token, network(request))
+    return answer({"ok": True})
+
+
+@router.post("/password/reset", response_model=MeAnswer)
+async def reset_password(request: Request, form: ResetForm, house: Here) -> Response:
+    """A new password by the token of the letter; every session ends, and one begins here."""
+    spend(house, "login", request)
+    return await _anew(house, request, await house.people.reset_password(form.token, form.password))
+
+
+@router.get("/me/sessions", response_model=Visits)
+async def see_sessions(request: Request, house: Here, person: Somebody) -> Response:
+    """Where you are signed in."""
+    spend(house, "ask", request, person)
+    return answer({"sessions": await house.people.visits(person)})
+
+
+@router.delete("/me/sessions/{session_id}", response_model=Fine)
+async def end_session(request: Request, house: Here, person: Somebody, session_id: Which) -> Response:
+    """Sign out elsewhere."""
+    spend(house, "do", request, person)
+    if not await house.people.end_visit(person, session_id):
+        raise Refusal("missing", "server-no-session")
+    house.wire.forget(person.id, [session_id])
+    return answer({"ok": True})
+
+
+@router.delete("/me/sessions", response_model=MeAnswer)
+async def end_other_sessions(request: Request, house: Here, person: Somebody) -> Response:
+    """Sign out everywhere but here."""
+    spend(house, "do", request, person)
+    ended = await house.people.end_other_visits(person)
+    house.wire.forget(person.id, ended)
+    return _signed_in(house, request, person)
+
+
+@router.post("/me/delete", response_model=MeAnswer)
+async def delete_me(form: PartForm, house: Here, person: Somebody) -> Response:
+    """You are forgotten: games stay without your name, running ones are given up. An account needs its password."""
+    await _prove(house, person, form.password)
+    await house.hall.to_the_end(parting.part(house.hall, house.wire, person))
+    return _signed_out(house)
+
+
+@router.get("/me/shunned", response_model=ShunnedAnswer)
+async def see_shunned(request: Request, house: Here, person: Somebody) -> Response:
+    """Whom you do not hear."""
+    spend(house, "ask", request, person)
+    return answer({"people": await neighbours.shunned(house.hall, person)})
+
+
+@router.delete("/me/shunned/{shun_id}", response_model=Fine)
+async def make_up(request: Request, house: Here, person: Somebody, shun_id: Which) -> Response:
+    """Hear somebody again."""
+    spend(house, "do", request, person)
+    await neighbours.make_up(house.hall, person, shun_id)
+    await house.wire.hush(person.id)
+    return answer({"ok": True})

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request, WebSocket
 from pydantic import TypeAdapter, ValidationError
 from starlette.responses import Response
 
-from ravenhill.server import lobby, playing
+from ravenhill.server import lobby, neighbours, playing
 from ravenhill.server.forms import (
     AnswerForm,
     ChatForm,
@@ -25,14 +26,19 @@ from ravenhill.server.forms import (
     PlaceForm,
     Replay,
     ReplyForm,
+    ReportForm,
     Rows,
+    ShunForm,
     State,
     TableForm,
     WhyAnswer,
     WhyForm,
 )
-from ravenhill.server.house import REFUSALS, Here, House, Maybe, Somebody, answer, spend
+from ravenhill.server.house import REFUSALS, Here, House, Maybe, Somebody, answer, asker, spend
+from ravenhill.server.limits import LENGTH, RECORD_SIZE
+from ravenhill.server.live import LINES
 from ravenhill.server.refusal import Refusal
+from ravenhill.server.talk import NOBODY
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
@@ -55,8 +61,9 @@ async def lay_table(request: Request, form: TableForm, house: Here, person: Some
     """A new table; it begins as soon as every seat is filled."""
     spend(house, "table", request, person)
     seats = [(seat.kind, seat.player) for seat in form.seats]
-    doing = lobby.lay(house.hall, person, form.game, form.scenario, form.options, seats, form.public, form.spectators)
-    return answer({"id": await house.hall.to_the_end(doing)}, 201)
+    clock = form.clock.model_dump() if form.clock is not None else None
+    wanted = (form.game, form.scenario, form.options, seats, form.public, form.spectators, form.pace, clock)
+    return answer({"id": await house.hall.to_the_end(lobby.lay(house.hall, person, *wanted))}, 201)
 
 
 @router.get("/tables", response_model=Rows)
@@ -85,12 +92,15 @@ async def look(
     seat: Wanted = None,
     log: Count = 0,
     chat: Count = 0,
+    gallery: Count = 0,
 ) -> Response:
     """What one seat may know, complete."""
     spend(house, "ask", request, person)
     me = person.id if person is not None else None
+    unheard = person.unheard if person is not None else NOBODY
     async with house.hall.at(table_id) as live:
-        return answer(live.state(me, live.looking(me, seat), log, chat))
+        spend(house, "ask", request, person, live.version / LENGTH)
+        return answer(live.state(me, live.looking(me, seat), log, chat, gallery, unheard))
 
 
 @router.delete("/tables/{table_id}", response_model=Fine)
@@ -167,7 +177,7 @@ async def resign(request: Request, form: PlaceForm, house: Here, person: Somebod
 
 @router.post("/tables/{table_id}/offer", response_model=Done)
 async def make_offer(request: Request, form: OfferForm, house: Here, person: Somebody, table_id: TableId) -> Response:
-    """Offer a draw or a take-back."""
+    """Offer a draw, a take-back, or to close the table; when somebody's time is up: claim it, or a machine plays on."""
     spend(house, "do", request, person)
     return _done(await house.hall.to_the_end(playing.offer(house.hall, table_id, person, form.seat, form.kind)))
 
@@ -182,9 +192,28 @@ async def reply(request: Request, form: ReplyForm, house: Here, person: Somebody
 
 @router.post("/tables/{table_id}/chat", response_model=Fine)
 async def say(request: Request, form: ChatForm, house: Here, person: Somebody, table_id: TableId) -> Response:
-    """Talk at the table."""
+    """Talk: at the table, or in the gallery if you look on."""
     spend(house, "chat", request, person)
     await house.hall.to_the_end(playing.say(house.hall, table_id, person, form.text))
+    return _fine()
+
+
+@router.post("/tables/{table_id}/shun", response_model=Fine)
+async def shun(request: Request, form: ShunForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """Do not hear somebody any more; block them, and they can not sit down at your tables either."""
+    spend(house, "do", request, person)
+    doing = neighbours.shun(house.hall, table_id, person, form.seat, form.room, form.line or 0, form.block)
+    await house.hall.to_the_end(doing)
+    await house.wire.hush(person.id)
+    return _fine()
+
+
+@router.post("/tables/{table_id}/report", response_model=Fine)
+async def report(request: Request, form: ReportForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """Tell the owner of the server about somebody; the talk up to that line goes with it."""
+    spend(house, "report", request, person)
+    doing = neighbours.report(house.hall, table_id, person, form.seat, form.room, form.line or 0, form.words)
+    await house.hall.to_the_end(doing)
     return _fine()
 
 
@@ -221,12 +250,14 @@ async def read_log(
     table_id: TableId,
     seat: Wanted = None,
     first: Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)] = 0,
+    count: Annotated[int, Query(ge=0, le=LINES)] = LINES,
 ) -> Response:
-    """The lines a seat may read."""
+    """The lines a seat may read, so many at a time."""
     spend(house, "ask", request, person)
     me = person.id if person is not None else None
     async with house.hall.at(table_id) as live:
-        return answer({"epoch": live.epoch, "log": live.said(live.looking(me, seat), first)})
+        spend(house, "ask", request, person, live.version / LENGTH)
+        return answer({"epoch": live.epoch, "log": live.page(live.looking(me, seat), first, count)})
 
 
 @router.get(
@@ -237,7 +268,8 @@ async def read_log(
 async def record(request: Request, house: Here, person: Maybe, table_id: TableId) -> Response:
     """The whole game as a record, once it is over."""
     spend(house, "replay", request, person)
-    name, written = await playing.record(house.hall, table_id, person)
+    pay = partial(spend, house, "replay", request, person)
+    name, written = await playing.record(house.hall, table_id, person, asker(request, person), pay)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(written, media_type="application/json", headers=headers)
 
@@ -254,7 +286,10 @@ async def replay(
 ) -> Response:
     """Moments of the game, as your seat saw them; any seat when the game is over."""
     spend(house, "replay", request, person)
-    return answer(await playing.replay(house.hall, table_id, person, seat, first, count))
+    pay = partial(spend, house, "replay", request, person)
+    by = asker(request, person)
+    written = await playing.replay(house.hall, table_id, person, seat, first, count, by, pay)
+    return Response(written, media_type="application/json")
 
 
 @router.post(
@@ -266,7 +301,9 @@ async def replay(
 async def keep_record(request: Request, house: Here, person: Somebody) -> Response:
     """A record from elsewhere, checked against the rules and kept for replay."""
     spend(house, "record", request, person)
-    return answer({"id": await playing.keep_record(house.hall, person, await request.body())}, 201)
+    written = await request.body()
+    spend(house, "record", request, person, len(written) / RECORD_SIZE)
+    return answer({"id": await playing.keep_record(house.hall, person, written, asker(request, person))}, 201)
 
 
 @router.websocket("/tables/{table_id}/live")

@@ -1,5 +1,9 @@
 # What the server itself says.
 
+server-frozen = This game can not go on and is kept as it stands.
+server-table-broken = This table can not be opened: what is stored of it is damaged. Whoever runs the server can look into it.
+server-nothing-to-repair = There is nothing to repair: the game has not begun, or is a record.
+server-past-lost = The past of this game was not kept, so it can not be looked back at.
 server-stale = This choice was already made, or taken back, in the meantime.
 server-nobody = Please give your name first.
 server-not-your-seat = This seat is not yours.
@@ -13,15 +17,19 @@ server-no-page = There is nothing here.
 server-not-begun = The game has not begun: a seat is still open.
 server-begun = The game has begun.
 server-seat-taken = Somebody else sits there already.
+server-not-welcome = You can not sit down at this table.
 server-bad-invitation = This invitation is not valid, or not any more. Ask for a new link.
 server-not-host = Only the host of the table can do this.
 server-machine-plays = A machine plays this seat. Take it back first.
 server-machine-no-draw = A machine never agrees to a draw.
 server-automaton = The rules themselves play this seat.
-server-not-away = This person is here, or has been away for less than { $minutes ->
-    [one] a minute
-   *[other] { $minutes } minutes
-  }, or it is not their turn.
+server-clock-pace = A clock of days is for a table by days, a clock of minutes for a live one.
+server-no-clock = This table plays without a clock: nobody can run out of time.
+server-time-left = Nobody has run out of time.
+server-late-too = Your own time is up as well. Choose first.
+server-late-partner = You would lose this game together with the one whose time is up. You may close the table, or let a machine play on.
+server-two-seats = Where two sit, a machine does not play on for the other. You may claim the game, or close the table.
+server-no-machine = There is no machine for this game that plays well enough.
 server-no-person = At least one seat must be for a person.
 server-too-many-seats = This scenario has { $seats ->
     [one] one seat
@@ -34,8 +42,13 @@ server-own-offer = It is your own offer.
 server-resign-by-name = To give up, resign.
 server-record-later = The record shows hidden things. It can be had when the game is over.
 server-empty-chat = Say something.
+server-table-full = { $most } choices were made at this table, and it takes no more. Give up, or agree on a draw.
+server-record-long = This record has more than { $most } choices, and is not kept here.
 server-chat-full = Everything has been said at this table.
+server-no-line = Nobody said this, or it is not yours to read.
+server-no-other = There is no other person behind this.
 server-bad-name = A name has 1 to { $longest } letters.
+server-unwanted-words = The host of this server does not want some of these words.
 server-bad-email = This does not look like an e-mail address.
 server-bad-message = The server could not read this message: { $field }.
 server-bad-request = The server could not read this request: { $field }.
@@ -43,23 +56,34 @@ server-account-already = You have an account already.
 server-no-account = You have no account yet.
 server-login-taken = The login { $login } is taken.
 server-login-wrong = Login and password do not fit.
+server-banned = The owner of this server has banned you: you may look on, but not play or talk.
+server-password-wrong = This is not your password.
+server-changed-meanwhile = This was changed in the meantime. Try again.
+server-no-session = This session has ended already.
+server-return-old = This link is not valid, or not any more.
 server-letter-old = This link is too old, or the address has changed.
+server-reset-old = This link is too old, or was used already. Ask for a new one.
 server-no-mail = This server sends no letters.
+server-letters-for-accounts = Letters go to accounts only. Make one first.
 server-foreign = This request comes from another site.
 server-too-large = This is too large.
+server-too-slow = Your request did not come to its end in time. Try again.
 server-slow-down = That was too often. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
   }.
 server-busy = The server has too much to do. Try again in a moment.
+server-database-away = The server can not reach its database just now. Try again in a moment.
 server-stopping = The server is stopping. Try again in a moment.
 server-not-stored = Your choice could not be stored. Try again in a moment.
 server-broken = Something broke on our side. Please report the number { $incident }.
 server-end-agreed = The players agreed on a draw.
+server-end-closed = The table was closed before the game came to its end.
+server-end-time = The time of the other side was up, and the game was claimed.
 server-end-unfinished = The record ends before the game does.
 
 server-letter-confirm =
-    Hello { $name },
+    Hello,
 
     somebody, we hope you, wants letters from Ravenhill to come to this address.
     If it was you, open this link:
@@ -68,8 +92,28 @@ server-letter-confirm =
 
     If not, do nothing.
     .subject = Is this your address?
+server-letter-reset =
+    Hello,
+
+    somebody, we hope you, has forgotten the password of your account at Ravenhill.
+    This link lets you choose a new one. It is good for an hour, and for once:
+
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.
+    .subject = A new password
+server-letter-time =
+    Hello,
+
+    your time at a table of { $game } is running out. It is still your turn:
+
+    { $link }
+
+    When it is up, the others may claim the game, close the table, or let a machine play on for you.
+    Nothing happens by itself.
+    .subject = { $game }: little time is left
 server-letter-turn =
-    Hello { $name },
+    Hello,
 
     it is your turn at a table of { $game }:
 

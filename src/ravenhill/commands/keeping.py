@@ -1,0 +1,45 @@
+"""record: files of games, made fit for later versions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ravenhill.commands import given
+from ravenhill.commands.given import help_of, told
+from ravenhill.engine import record as keeping
+from ravenhill.engine.decision import Bad, Illegal
+from ravenhill.words import default_language, say
+
+record = typer.Typer(no_args_is_help=True, help=help_of("cli-record"))
+
+
+@record.command("convert", help=help_of("cli-record-convert"))
+def convert(
+    files: Annotated[list[Path], typer.Argument(help=help_of("cli-record-files"))],
+    into: Annotated[Path | None, typer.Option(help=help_of("cli-record-into"), metavar="DIR")] = None,
+    as_json: given.Json = False,
+) -> None:
+    done: list[str] = []
+    failed: dict[str, str] = {}
+    with given.progress(told("cli-record-doing"), len(files)) as step:
+        for file in files:
+            try:
+                converted = keeping.converted(given.read_bytes(file))
+                given.write_bytes(file if into is None else into / file.name, converted)
+                done.append(str(file))
+            except (Bad, Illegal) as e:
+                failed[str(file)] = say(e, default_language())
+            step()
+    if as_json:
+        given.print_json({"converted": done, "failed": failed})
+    else:
+        console = Console()
+        console.print(told("cli-record-converted", count=len(done)), highlight=False)
+        for name, why in failed.items():
+            console.print(f"{name}: {why}", style="red", highlight=False, markup=False)
+    if failed:
+        raise typer.Exit(1)

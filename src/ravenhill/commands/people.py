@@ -1,0 +1,79 @@
+"""people: what the owner of a server does for, and about, those who play there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ravenhill.commands import given
+from ravenhill.commands.given import help_of, told
+from ravenhill.commands.tables import moment
+
+if TYPE_CHECKING:
+    from ravenhill.server.office import Office
+
+app = typer.Typer(no_args_is_help=True, help=help_of("cli-people"))
+
+Who = Annotated[str, typer.Argument(help=help_of("cli-people-who"), metavar="LOGIN")]
+
+
+@app.command("list", help=help_of("cli-people-list"))
+def list_people(
+    guests: Annotated[bool, typer.Option("--guests", help=help_of("cli-people-guests"))] = False,
+    banned: Annotated[bool, typer.Option("--banned", help=help_of("cli-people-banned"))] = False,
+    find: Annotated[str | None, typer.Option(help=help_of("cli-people-find"), metavar="TEXT")] = None,
+    last: given.Last = 50,
+    db: given.Db = None,
+    as_json: given.Json = False,
+) -> None:
+    rows, number = given.opened(db, lambda o: o.list_people(guests, banned, find, last))
+    if as_json:
+        given.print_json({"people": rows, "all": number})
+        return
+    shown = Table(title=told("cli-people-title", shown=len(rows), all=number))
+    for head in ("login", "name", "id", "since", "tables", "banned"):
+        shown.add_column(told(f"cli-people-head-{head}"), justify="right" if head == "tables" else "left")
+    for row in rows:
+        mark = told("do-yes") if row["banned"] else ""
+        since = moment(row["created"])
+        shown.add_row(row["login"] or "-", row["name"], row["id"], since, str(row["tables"]), mark)
+    Console().print(shown, markup=False)
+
+
+@app.command("reset", help=help_of("cli-people-reset"))
+def reset(who: Who, db: given.Db = None, as_json: given.Json = False) -> None:
+    async def doing(o: Office) -> tuple[str, str]:
+        person = await o.people.named(who)
+        return person.name, await o.people.give_password(person)
+
+    name, password = given.opened(db, doing)
+    given.report({"reset": who, "password": password}, told("cli-people-new", name=name, password=password), as_json)
+
+
+@app.command("ban", help=help_of("cli-people-ban"))
+def ban(who: Who, db: given.Db = None, as_json: given.Json = False) -> None:
+    given.report({"banned": who}, told("cli-people-is-banned", name=_set_banned(db, who, True)), as_json)
+
+
+@app.command("unban", help=help_of("cli-people-unban"))
+def unban(who: Who, db: given.Db = None, as_json: given.Json = False) -> None:
+    given.report({"unbanned": who}, told("cli-people-is-back", name=_set_banned(db, who, False)), as_json)
+
+
+def _set_banned(db: str | None, who: str, banned: bool) -> str:
+    async def doing(o: Office) -> str:
+        return (await o.people.ban(await o.people.named(who), banned)).name
+
+    return given.opened(db, doing)
+
+
+@app.command("delete", help=help_of("cli-people-delete"))
+def delete(who: Who, yes: given.Yes = False, db: given.Db = None, as_json: given.Json = False) -> None:
+    person = given.opened(db, lambda o: o.people.named(who))
+    if not yes and not given.sure(told("cli-people-delete-sure", name=person.name)):
+        raise typer.Exit(1)
+    given.opened(db, lambda o: o.people.delete(person.id))
+    given.report({"deleted": who}, told("cli-people-deleted", name=person.name), as_json)

@@ -1,0 +1,153 @@
+"""tables: what the owner of a server does with the tables in its database."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ravenhill.commands import given
+from ravenhill.commands.given import help_of, told
+
+app = typer.Typer(no_args_is_help=True, help=help_of("cli-tables"))
+
+TableId = Annotated[str, typer.Argument(help=help_of("cli-tables-id"), metavar="ID")]
+
+
+class Status(StrEnum):
+    """How far a table has come."""
+
+    waiting = "waiting"
+    running = "running"
+    over = "over"
+
+
+@app.command("list", help=help_of("cli-tables-list"))
+def list_tables(
+    status: Annotated[Status | None, typer.Option(help=help_of("cli-tables-status"))] = None,
+    game: Annotated[str | None, typer.Option(help=help_of("cli-tables-game"), metavar="GAME")] = None,
+    last: given.Last = 50,
+    db: given.Db = None,
+    as_json: given.Json = False,
+) -> None:
+    wanted = None if status is None else status.value
+    rows, number = given.opened(db, lambda o: o.tables(wanted, game, last))
+    if as_json:
+        given.print_json({"tables": rows, "all": number})
+        return
+    shown = Table(title=told("cli-tables-title", shown=len(rows), all=number))
+    for head in ("id", "game", "status", "moves", "moved", "seats"):
+        shown.add_column(told(f"cli-tables-head-{head}"), justify="right" if head == "moves" else "left")
+    for row in rows:
+        where = f"{row['game']} {row['scenario']}"
+        shown.add_row(row["id"], where, row["status"], f"{row['version']:,}", moment(row["moved"]), _seats(row))
+    Console().print(shown, markup=False)
+
+
+@app.command("show", help=help_of("cli-tables-show"))
+def show(table: TableId, db: given.Db = None, as_json: given.Json = False) -> None:
+    found = given.opened(db, lambda o: o.table(table))
+    if as_json:
+        given.print_json(found)
+        return
+    lines = Table(show_header=False)
+    for name, value in found.items():
+        if name != "seats":
+            lines.add_row(name, moment(value) if name in ("created", "moved") else str(value))
+    for seat in found["seats"]:
+        lines.add_row(told("cli-tables-seat", number=seat["seat"]), _who(seat))
+    Console().print(lines, markup=False)
+
+
+@app.command("delete", help=help_of("cli-tables-delete"))
+def delete(table: TableId, yes: given.Yes = False, db: given.Db = None, as_json: given.Json = False) -> None:
+    found = given.opened(db, lambda o: o.table(table))
+    question = told("cli-tables-delete-sure", id=table, game=found["game"], moves=found["version"])
+    if not yes and not given.sure(question):
+        raise typer.Exit(1)
+    given.opened(db, lambda o: o.delete_table(table))
+    given.report({"deleted": table}, told("cli-tables-deleted", id=table), as_json)
+
+
+@app.command("export", help=help_of("cli-tables-export"))
+def export(
+    table: TableId,
+    file: Annotated[Path, typer.Argument(help=help_of("cli-tables-file"))],
+    as_record: Annotated[bool, typer.Option("--record", help=help_of("cli-tables-record"))] = False,
+    db: given.Db = None,
+    as_json: given.Json = False,
+) -> None:
+    data = given.opened(db, lambda o: o.record(table) if as_record else o.save(table))
+    given.write_bytes(file, data)
+    done = {"exported": table, "file": str(file), "bytes": len(data)}
+    given.report(done, told("cli-tables-exported", id=table, file=str(file)), as_json)
+
+
+@app.command("check", help=help_of("cli-tables-check"))
+def check(db: given.Db = None, as_json: given.Json = False) -> None:
+    from ravenhill.server import office, repairs
+
+    async def all_of_them(o: office.Office) -> dict[str, list[str]]:
+        found = await repairs.ids(o)
+        with given.progress(told("cli-tables-checking"), len(found)) as step:
+            return await repairs.check(o, found, step)
+
+    ways = office.dry_run(db, all_of_them)
+    if as_json:
+        given.print_json({way: {"number": len(found), "tables": found} for way, found in ways.items()})
+    else:
+        console = Console()
+        for way, found in ways.items():
+            console.print(told(f"cli-tables-way-{way}", count=len(found)), highlight=False)
+            if way in ("cut", "frozen", "broken"):
+                for table in found:
+                    console.print(f"  {table}", highlight=False, markup=False)
+    if ways["frozen"] or ways["broken"]:
+        raise typer.Exit(1)
+
+
+@app.command("freeze", help=help_of("cli-tables-freeze"))
+def freeze(
+    table: TableId,
+    off: Annotated[bool, typer.Option("--off", help=help_of("cli-tables-thaw"))] = False,
+    db: given.Db = None,
+    as_json: given.Json = False,
+) -> None:
+    from ravenhill.server import repairs
+
+    given.opened(db, lambda o: repairs.freeze(o, table, not off))
+    given.report(
+        {"frozen": not off, "table": table},
+        told("cli-tables-thawed" if off else "cli-tables-frozen", id=table),
+        as_json,
+    )
+
+
+@app.command("repair", help=help_of("cli-tables-repair"))
+def repair(table: TableId, yes: given.Yes = False, db: given.Db = None, as_json: given.Json = False) -> None:
+    from ravenhill.server import repairs
+
+    if not yes and not given.sure(told("cli-tables-repair-sure", id=table)):
+        raise typer.Exit(1)
+    done = given.opened(db, lambda o: repairs.repair(o, table))
+    given.report(done, told("cli-tables-repaired", id=table, played=done["played"], aside=done["set_aside"]), as_json)
+
+
+def moment(at: float) -> str:
+    """A time as it is read in a list."""
+    return datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")
+
+
+def _seats(row: dict[str, Any]) -> str:
+    return ", ".join(_who(seat) for seat in row["seats"])
+
+
+def _who(seat: dict[str, Any]) -> str:
+    """Who sits there: a person, a machine, or a machine for a person."""
+    person = told("cli-people-gone") if seat["player"] == "" else seat["player"]
+    return " / ".join(name for name in (person, seat["machine"]) if name) or "-"

@@ -1,0 +1,203 @@
+"""The owner's room: tables and people looked through and put in order, beside a running server or without one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ravenhill.engine.decision import Bad, Message
+from ravenhill.server import ledger
+from ravenhill.server.app import furnish
+from ravenhill.server.bus import OneProcess
+from ravenhill.server.hall import Hall
+from ravenhill.server.machines import Machines
+from ravenhill.server.metrics import Metrics
+from ravenhill.server.opening import pages_of
+from ravenhill.server.people import People
+from ravenhill.server.refusal import Refusal
+from ravenhill.server.repairs import of_this_form
+from ravenhill.server.settings import Settings, from_environment
+from ravenhill.server.store import Store
+from ravenhill.server.thinking import record_of
+
+T = TypeVar("T")
+Rows = list[dict[str, Any]]
+
+_NO_SIGNATURES: Final = "nothing is signed here"
+
+
+class BadDatabase(Bad):
+    """A database that does not open, is none of ours, or is in another version's form."""
+
+
+class Refused(Bad):
+    """What the server's own rooms refuse, told on the command line."""
+
+
+def work(db: str | None, doing: Callable[[Office], Awaitable[T]]) -> T:
+    """Opens the database as it is, does something with it and closes it. `db` None: the one `serve` would take."""
+    return asyncio.run(_work(_settings(db), doing))
+
+
+def dry_run(db: str | None, doing: Callable[[Office], Awaitable[T]]) -> T:
+    """The same on a database of an earlier version too: what is looked at then is a copy in the form of this one."""
+
+    async def on_a_copy(settings: Settings) -> T:
+        try:
+            async with of_this_form(settings) as chosen:
+                return await _work(chosen, doing)
+        except (SQLAlchemyError, OSError) as e:
+            where = sa.make_url(settings.database).render_as_string(hide_password=True)
+            raise BadDatabase(Message("bad-database", {"where": where, "detail": _first_line(e)})) from None
+
+    return asyncio.run(on_a_copy(_settings(db)))
+
+
+def _settings(db: str | None) -> Settings:
+    settings = from_environment()
+    chosen = settings if db is None else replace(settings, db=db)
+    furnish(chosen)
+    return chosen
+
+
+async def _work(settings: Settings, doing: Callable[[Office], Awaitable[T]]) -> T:
+    try:
+        store = Store(settings.database)
+    except (SQLAlchemyError, ImportError) as e:  # never with the URL: it may hold a password
+        raise BadDatabase(Message("bad-database-url", {"detail": _first_line(e)})) from None
+    where = store.url.render_as_string(hide_password=True)
+    try:
+        await _check_form(store, where)
+        return await doing(Office(settings, store))
+    except Refusal as e:
+        raise Refused(e.message) from None
+    except (SQLAlchemyError, OSError) as e:
+        raise BadDatabase(Message("bad-database", {"where": where, "detail": _first_line(e)})) from None
+    finally:
+        await store.close()
+
+
+async def _check_form(store: Store, where: str) -> None:
+    """A server that runs may be of another version: looking through its database must not migrate it."""
+    if store.sqlite and not Path(store.url.database or "").is_file():  # SQLite would make an empty one
+        raise BadDatabase(Message("bad-database-none", {"where": where}))
+    stands, present = await store.forms()
+    if not stands:
+        raise BadDatabase(Message("bad-database-none", {"where": where}))
+    if stands != present:
+        raise BadDatabase(Message("bad-database-form", {"where": where, "stands": stands, "present": present}))
+
+
+def _first_line(e: Exception) -> str:
+    return (str(e).splitlines() or [type(e).__name__])[0]
+
+
+class Office:
+    """One database in its owner's hands."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.store = store
+        self.people = People(store, settings.secret or _NO_SIGNATURES)
+        self.hall = Hall(settings, store, self.people, Machines(settings), OneProcess(), Metrics())
+
+    # --- tables ----------------------------------------------------------------------------------------------
+
+    async def tables(self, status: str | None, game: str | None, last: int) -> tuple[Rows, int]:
+        """Those that moved last, and how many there are in all."""
+        t = ledger.tables.c
+        which: sa.ColumnElement[bool] = sa.true()
+        if status is not None:
+            which &= t.status == status
+        if game is not None:
+            which &= t.game == game
+        async with self.store.read() as c:
+            number = await c.scalar(sa.select(sa.func.count()).select_from(ledger.tables).where(which))
+            chosen = sa.select(ledger.tables).where(which).order_by(t.moved.desc(), t.id).limit(last)
+            rows = [dict(row) for row in (await c.execute(chosen)).mappings()]
+            sitting = await self._sitting(c, [row["id"] for row in rows])
+        return [_told(row, sitting.get(row["id"], [])) for row in rows], int(number or 0)
+
+    async def table(self, table_id: str) -> dict[str, Any]:
+        """What is stored of a table; its game is not opened, so this works for a broken one too."""
+        async with self.store.read() as c:
+            row = (await c.execute(sa.select(ledger.tables).where(ledger.tables.c.id == table_id))).mappings().first()
+            if row is None:
+                raise Refusal("missing", "server-no-table")
+            sitting = await self._sitting(c, [table_id])
+            s = ledger.snapshots.c
+            kept = sa.select(s.version, sa.func.length(s.saved).label("bytes")).where(s.table_id == table_id)
+            return {
+                **_told(dict(row), sitting.get(table_id, [])),
+                **{name: row[name] for name in ("options", "public", "spectators", "to_move", "offer")},
+                "host": await c.scalar(sa.select(ledger.persons.c.name).where(ledger.persons.c.id == row["host"])),
+                "journal_rows": await self._count(c, ledger.journal, table_id),
+                "chat_lines": await self._count(c, ledger.chat, table_id),
+                "snapshots": [dict(found) for found in (await c.execute(kept)).mappings()],
+            }
+
+    async def delete_table(self, table_id: str) -> None:
+        """The table and everything said and played at it. A server that has it open finds it gone."""
+        async with self.store.write() as c:
+            gone = await c.execute(sa.delete(ledger.tables).where(ledger.tables.c.id == table_id))
+        if gone.rowcount == 0:
+            raise Refusal("missing", "server-no-table")
+
+    async def save(self, table_id: str) -> bytes:
+        """The game as a save, which `ravenhill play --load` goes on with."""
+        return (await self.hall.stored(table_id)).game.save()
+
+    async def record(self, table_id: str) -> bytes:
+        """The record of a finished game."""
+        live = await self.hall.stored(table_id)
+        if not live.over:
+            raise Refusal("forbidden", "server-record-later")
+        async with self.store.read() as c:
+            return record_of(await pages_of(c, table_id))
+
+    async def _sitting(self, c: AsyncConnection, tables: list[str]) -> dict[str, Rows]:
+        s = ledger.seats.c
+        held = await c.execute(
+            sa.select(s.table_id, s.place, s.machine, ledger.persons.c.name, ledger.persons.c.login, s.person)
+            .join(ledger.persons, ledger.persons.c.id == s.person, isouter=True)
+            .where(s.table_id.in_(tables))
+            .order_by(s.place)
+        )
+        found: dict[str, Rows] = {}
+        for table_id, place, machine, player, login, person in held:
+            who = {"player": player, "login": login, "id": person}
+            found.setdefault(table_id, []).append({"seat": place, **who, "machine": machine})
+        return found
+
+    async def _count(self, c: AsyncConnection, table: sa.Table, table_id: str) -> int:
+        return int(await c.scalar(sa.select(sa.func.count()).where(table.c.table_id == table_id)) or 0)
+
+    # --- people ----------------------------------------------------------------------------------------------
+
+    async def list_people(self, guests: bool, banned: bool, find: str | None, last: int) -> tuple[Rows, int]:
+        """Those who came last, and how many there are in all. Deleted ones are nobody."""
+        p = ledger.persons.c
+        which = p.name != ""
+        if not guests and not banned:
+            which &= p.login.is_not(None)
+        if banned:
+            which &= p.banned
+        if find is not None:
+            which &= p.name.icontains(find, autoescape=True) | p.login.icontains(find, autoescape=True)
+        sits = sa.select(sa.func.count(ledger.seats.c.table_id.distinct())).where(ledger.seats.c.person == p.id)
+        columns = (p.id, p.name, p.login, p.created, p.banned, sits.scalar_subquery().label("tables"))
+        async with self.store.read() as c:
+            number = await c.scalar(sa.select(sa.func.count()).select_from(ledger.persons).where(which))
+            found = await c.execute(sa.select(*columns).where(which).order_by(p.created.desc(), p.id).limit(last))
+            return [dict(row) for row in found.mappings()], int(number or 0)
+
+
+def _told(row: dict[str, Any], seats: Rows) -> dict[str, Any]:
+    names = ("id", "game", "scenario", "kind", "status", "turn", "version", "created", "moved", "result")
+    return {**{name: row[name] for name in names}, "seats": seats}

@@ -1,0 +1,241 @@
+"""Opening a stored game: from its last snapshot, from the one before, or from its rows; under newer rules too."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import logging
+from typing import Any, Final
+
+import sqlalchemy as sa
+from pydantic_core import to_json
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ravenhill.engine import game as shelf
+from ravenhill.engine import record
+from ravenhill.engine.carry import FIRST, Stopped, ids_to_keep
+from ravenhill.engine.decision import Bad, BadSave, Illegal, Message
+from ravenhill.engine.script import Play, from_start
+from ravenhill.server import ledger
+from ravenhill.server.live import Live
+from ravenhill.server.refusal import Refusal
+from ravenhill.server.rows import AS_JSON, DEAL, PAGE, RULES, Noting, Row, read_pages, still_of
+
+NO_END: Final = 2**31 - 1
+log: Final = logging.getLogger("ravenhill.server")
+
+
+class Differs(Exception):
+    """A row leaves another table now than it did when it was stored, by the same rules."""
+
+
+class Base:
+    """A stored position to go on from: the number of its row, and how the table was named there."""
+
+    def __init__(self, version: int, ask: int, epoch: int, play: Play, digest: str) -> None:
+        self.version = version
+        self.ask = ask
+        self.epoch = epoch
+        self.play = play
+        self.digest = digest
+
+
+async def open_game(c: AsyncConnection, live: Live) -> bool:
+    """Fills in the game of a table that has begun. False: it can not go on, and is opened to be looked at."""
+    if live.facts.kind == "record":
+        await _look_only(c, live, None)
+        return True
+    fault: Exception | None = None
+    for kind, stored in await _bases(c, live.id):
+        try:
+            _take(live, await asyncio.to_thread(_ready, kind, stored))
+            await enter_rows(c, live)
+            if live.facts.frozen:
+                live.frozen = Message("server-frozen")
+            return True
+        except Refusal:
+            raise
+        except Exception as e:  # whatever is broken, an older position and the rows may not be
+            log.warning("table %s: %s of row %s can not be used: %s", live.id, kind, stored["version"], _named(e))
+            fault = fault if isinstance(fault, Stopped) else e
+    frozen = fault.message if isinstance(fault, Stopped) else Message("server-table-broken")
+    await _look_only(c, live, frozen)
+    return False
+
+
+async def open_as_far_as_it_goes(c: AsyncConnection, live: Live) -> None:
+    """For repair: from the base that reaches furthest, up to the first row that can not be played."""
+    best: Live | None = None
+    for kind, stored in await _bases(c, live.id):
+        tried = Live(live.facts)
+        try:
+            _take(tried, _base_of(kind, stored))
+        except Exception as e:  # the next one may do
+            log.warning("table %s: %s of row %s can not be used: %s", live.id, kind, stored["version"], _named(e))
+            continue
+        try:
+            await enter_rows(c, tried)
+        except Exception as e:
+            sound = tried.version - 1 if isinstance(e, Differs) else tried.version
+            log.warning("table %s: row %s can not be played: %s", live.id, sound + 1, _named(e))
+            _take(tried, _base_of(kind, stored))  # a row that failed may have left it half done
+            await enter_rows(c, tried, sound)
+        if best is None or tried.version > best.version:
+            best = tried
+    if best is None:
+        raise Refusal("not_now", "server-table-broken")
+    live.play, live.noting = best.play, best.noting
+    live.version, live.ask, live.epoch = best.version, best.ask, best.epoch
+
+
+async def _bases(c: AsyncConnection, table_id: str) -> list[tuple[str, Row]]:
+    """Where the game can be taken up, the best first: snapshots, then the rows that hold a position of their own."""
+    kept, j = ledger.snapshots.c, ledger.journal.c
+    digest = (
+        sa.select(j.digest).where((j.table_id == table_id) & (j.number == kept.version)).correlate(ledger.snapshots)
+    )
+    snapshots = await c.execute(
+        sa.select(ledger.snapshots, digest.scalar_subquery().label("digest"))
+        .where(kept.table_id == table_id)
+        .order_by(kept.version.desc())
+    )
+    found = [("snapshot", dict(row)) for row in snapshots.mappings()]
+    rows = await c.execute(
+        sa.select(ledger.journal, j.number.label("version"))
+        .where((j.table_id == table_id) & j.kind.in_((DEAL, RULES)))
+        .order_by(j.number.desc())
+    )
+    return found + [("row", dict(row)) for row in rows.mappings()]
+
+
+def _ready(kind: str, stored: Row) -> Base:
+    """A base whose log has been said: a long game takes a while for that."""
+    base = _base_of(kind, stored)
+    base.play.lines()
+    return base
+
+
+def _base_of(kind: str, stored: Row) -> Base:
+    version, digest = int(stored["version"]), stored["digest"] or ""
+    if kind == "snapshot":
+        play = record.load(bytes(stored["saved"]))
+        return Base(version, int(stored["ask"]), int(stored["epoch"]), play, digest)
+    if stored["kind"] == RULES:
+        play = record.load(base64.b64decode(stored["data"]["saved"]))
+        return Base(version, version, int(stored["data"]["epoch"]), play, digest)
+    setup = shelf.Setup(**stored["data"]["setup"])
+    game = shelf.find(setup.game)
+    if stored["rules"] != game.info.rules:
+        raise BadSave(Message("bad-record-older", {"rules": int(stored["rules"] or FIRST), "game": setup.game}))
+    return Base(0, 0, 0, from_start(game, setup, stored["outcomes"]), digest)
+
+
+def _take(live: Live, base: Base) -> None:
+    live.play = base.play
+    live.version, live.ask, live.epoch = base.version, base.ask, base.epoch
+    live.snapped = base.version
+    live.behind = 0
+    live.noting = Noting(base.play, base.digest)
+    live.heard.clear()
+    live.reopened.clear()
+    live.carried = bool(base.play.newly_carried) and not base.play.over
+
+
+async def enter_rows(c: AsyncConnection, live: Live, upto: int = NO_END) -> None:
+    """Plays what was stored after the position in memory; each row must leave the table it left then."""
+    j = ledger.journal.c
+    which = (j.table_id == live.id) & (j.number > live.version) & (j.number <= upto)
+    rows = await c.execute(sa.select(*ledger.ROW).where(which).order_by(j.number))
+    for row in rows.mappings():
+        try:
+            enter_row(live, dict(row))
+        except (Illegal, Bad):
+            if _same_rules(live, row):
+                raise
+            last = await last_row(c, live.id)
+            live.behind = last - live.version  # under newer rules the rest is asked again
+            live.version = last
+            live.carried = True
+            return
+
+
+def enter_row(live: Live, row: Row) -> None:
+    """One row that somebody else stored."""
+    if row["kind"] == RULES:
+        _take(live, _base_of("row", {**row, "version": row["number"]}))
+        return
+    live.enter(row["kind"], row["seat"], row["data"], row["outcomes"])
+    noted = live.noting.note(live.game, live.version)
+    if _same_rules(live, row) and row["digest"] is not None and noted["digest"] != row["digest"]:
+        raise Differs(f"row {row['number']}")
+    live.noting.digest = row["digest"] or noted["digest"]
+
+
+def _same_rules(live: Live, row: Any) -> bool:
+    return int(row["rules"] or FIRST) == int(live.game.game.info.rules)
+
+
+async def last_row(c: AsyncConnection, table_id: str) -> int:
+    j = ledger.journal.c
+    return int(await c.scalar(sa.select(sa.func.max(j.number)).where(j.table_id == table_id)) or 0)
+
+
+def carried_row(live: Live) -> Row:
+    """The row from which on newer rules hold: how many answers stay, and the position itself."""
+    play = live.game
+    data = {
+        "answers": play.answers,
+        "epoch": live.epoch,
+        "ids": ids_to_keep(play),
+        "cut": [e if isinstance(e, str) else list(e) for e in play.cut],
+        "saved": base64.b64encode(record.save(play, past=False)).decode(),
+    }
+    live.noting = Noting(play, live.noting.digest)
+    noted = live.noting.note(play, live.version, whole=True)
+    told = [line for line in play.lines() if line.key == "log-rules-mended" and line.at == play.answers]
+    noted["log"] = [[line.key, line.args, None, line.at] for line in told]
+    return {"number": live.version, "kind": RULES, "seat": -1, "data": data, "outcomes": [], **noted}
+
+
+async def _look_only(c: AsyncConnection, live: Live, frozen: Message | None) -> None:
+    """The game as its last row left it. Nothing is changed, and nothing of the rules is asked."""
+    pages = await pages_of(c, live.id)
+    try:
+        live.play, last = await asyncio.to_thread(_still, pages)
+    except Exception:
+        log.exception("table %s can not be shown", live.id)
+        raise Refusal("not_now", "server-table-broken") from None
+    live.version = live.snapped = last
+    live.ask = live.version
+    live.frozen = frozen
+
+
+def _still(pages: list[bytes]) -> tuple[Play, int]:
+    rows = read_pages(pages, frames=False)
+    return still_of(rows), int(rows[-1]["number"])
+
+
+_PAGED: Final = [sa.cast(col, sa.Text).label(col.name) if col.name in AS_JSON else col for col in ledger.journal.c]
+
+_NAMES: Final = [f"{col.name}" for col in ledger.journal.c]  # plain: SQLAlchemy's own kind of text is slow to write
+
+
+async def pages_of(c: AsyncConnection, table_id: str, which: Any = None) -> list[bytes]:
+    """The rows of a table in pages, for `read_pages`: here nothing of them is read, however many there are."""
+    j = ledger.journal.c
+    own = sa.select(*_PAGED).where(j.table_id == table_id).order_by(j.number).limit(PAGE)
+    if which is not None:
+        own = own.where(which)
+    pages: list[bytes] = []
+    last = -1
+    while True:
+        rows = [dict(zip(_NAMES, row, strict=True)) for row in await c.execute(own.where(j.number > last))]
+        if rows:
+            pages.append(to_json(rows))
+            last = int(rows[-1]["number"])
+        if len(rows) < PAGE:
+            return pages
+
+
+def _named(fault: Exception) -> str:
+    return f"{type(fault).__name__}: {fault}"

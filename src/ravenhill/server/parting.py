@@ -1,0 +1,121 @@
+"""Leaving for good: by one's own wish, or because nobody has come for so long. Games stay, names go."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Final
+
+import sqlalchemy as sa
+
+from ravenhill.engine.script import CONCEDE
+from ravenhill.server import ledger, lobby
+from ravenhill.server.hall import Hall
+from ravenhill.server.loops import Loop
+from ravenhill.server.people import Person
+from ravenhill.server.refusal import Refusal
+from ravenhill.server.sessions import COOKIE_SECONDS
+from ravenhill.server.wire import Wire
+
+log: Final = logging.getLogger("ravenhill.server")
+DAY: Final = 86400.0
+SWEEP_SECONDS: Final = 3600.0
+AT_ONCE: Final = 500
+
+
+async def part(hall: Hall, wire: Wire, person: Person) -> None:
+    """Running games are given up, so that nobody waits for one who does not come; seats at waiting tables are free."""
+    t, s = ledger.tables.c, ledger.seats.c
+    mine = sa.select(s.table_id).where(s.person == person.id)
+    open_ones = sa.select(t.id, t.status).where((t.status != "over") & (t.id.in_(mine) | (t.host == person.id)))
+    async with hall.store.read() as c:
+        found = list(await c.execute(open_ones))
+    for table_id, status in found:
+        try:
+            await (_get_up if status == "waiting" else _give_up)(hall, table_id, person)
+        except Exception:
+            log.exception("somebody left, and a table could not be told")  # one that does not open keeps nobody here
+    await hall.people.delete(person.id)
+    gone(hall, person.id)
+    wire.forget(person.id)
+
+
+def gone(hall: Hall, person: str) -> None:
+    """The name goes from the open tables too, here and at the other processes."""
+    hall.parted(person)
+    hall.bus.tell({"parted": person})
+
+
+async def _give_up(hall: Hall, table_id: str, person: Person) -> None:
+    async with hall.at(table_id) as live:
+        own = live.seats_of(person.id)
+        if own and not live.over:
+            await hall.happen(live, "answer", own[0], list(CONCEDE), person.id)
+
+
+async def _get_up(hall: Hall, table_id: str, person: Person) -> None:
+    async with hall.at(table_id) as live:
+        if live.facts.host == person.id:
+            await lobby.take_away(hall, live)
+            return
+        for seat in live.seats_of(person.id):
+            await lobby.free(hall, live, seat)
+
+
+class Retention:
+    """Forgets guests nobody has seen for long, takes tables away nobody came to, and old sessions."""
+
+    def __init__(self, hall: Hall, clock: Callable[[], float] = time.time) -> None:
+        self._hall = hall
+        self.clock = clock
+        self.loop = Loop("retention", self.sweep, hall.metrics, SWEEP_SECONDS)
+
+    async def sweep(self) -> None:
+        settings = self._hall.settings
+        if settings.waiting_days:
+            await self._tables(self.clock() - settings.waiting_days * DAY)
+        if settings.guest_days:
+            await self._guests(self.clock() - settings.guest_days * DAY)
+        await self._traces(self.clock() - COOKIE_SECONDS)
+
+    async def _tables(self, before: float) -> None:
+        t = ledger.tables.c
+        async with self._hall.store.read() as c:
+            old = sa.select(t.id).where((t.status == "waiting") & (t.moved < before)).limit(AT_ONCE)
+            found = list((await c.execute(old)).scalars())
+        for table_id in found:
+            with suppress(Refusal):  # somebody sat down, or took it away, this very moment
+                async with self._hall.at(table_id) as live:
+                    if live.facts.moved < before:
+                        await lobby.take_away(self._hall, live)
+
+    async def _guests(self, before: float) -> None:
+        """Never one who holds a seat of a game that is not over, or laid a table that waits."""
+        p, s, t = ledger.persons.c, ledger.seats.c, ledger.tables.c
+        seated = sa.select(s.person).join(ledger.tables, t.id == s.table_id)
+        seated = seated.where((t.status != "over") & s.person.is_not(None))
+        hosts = sa.select(t.host).where(t.status != "over")
+        unseen = p.password.is_(None) & (p.name != "") & (p.seen < before)
+        async with self._hall.store.read() as c:
+            old = sa.select(p.id).where(unseen & p.id.not_in(seated) & p.id.not_in(hosts)).limit(AT_ONCE)
+            found = list((await c.execute(old)).scalars())
+        for person in found:
+            await self._hall.people.delete(person)
+            gone(self._hall, person)
+
+    async def _traces(self, before: float) -> None:
+        """Sessions whose cookie is too old, and people without a name whom nothing speaks of."""
+        p = ledger.persons.c
+        named = [
+            sa.select(column).where(column.is_not(None))
+            for column in (ledger.seats.c.person, ledger.tables.c.host, ledger.chat.c.person)
+        ]
+        unnamed = sa.and_(p.name == "", *(p.id.not_in(found) for found in named))
+
+        def work(c: sa.Connection) -> None:
+            c.execute(sa.delete(ledger.sessions).where(ledger.sessions.c.used < before))
+            c.execute(sa.delete(ledger.persons).where(unnamed))
+
+        await self._hall.store.at_once(work)

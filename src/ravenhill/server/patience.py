@@ -1,0 +1,67 @@
+"""How long a connection may take: to ask, to send what it announced, to read the answer."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+HEAD_SECONDS: Final = 15.0  # from the first byte, or the connection, to the end of the headers
+BODY_SECONDS: Final = 30.0  # from the headers to the last byte of the body
+READ_SECONDS: Final = 60.0  # an answer that nobody takes up
+IDLE_SECONDS: Final = 15  # between two requests of one connection
+
+
+class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """The web server's own protocol, with an end to its patience: half a request holds a connection only so long.
+
+    The body has its limit in the guard, where it is read and can be answered."""
+
+    head_seconds: float = HEAD_SECONDS
+    read_seconds: float = READ_SECONDS
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._asking: asyncio.TimerHandle | None = None
+        self._reading: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._expect_headers()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.cycle is not None and not self.cycle.response_complete:
+            self._have_headers()
+        elif self._asking is None and self.transport.get_protocol() is self:  # a socket is no longer ours
+            self._expect_headers()
+
+    def handle_websocket_upgrade(self, *args: Any) -> None:
+        self._have_headers()
+        super().handle_websocket_upgrade(*args)
+
+    def _expect_headers(self) -> None:
+        """One timer for the whole head: a byte now and then does not buy more time."""
+        self._asking = self.loop.call_later(self.head_seconds, self.transport.abort)
+
+    def _have_headers(self) -> None:
+        if self._asking is not None:
+            self._asking.cancel()
+            self._asking = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._reading is None:
+            self._reading = self.loop.call_later(self.read_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._have_headers()
+        super().connection_lost(exc)
+        self.resume_writing()

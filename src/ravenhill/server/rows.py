@@ -1,0 +1,163 @@
+"""The rows of a game's journal: how each of them leaves the table, and reading them back without the rules."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pydantic_core import from_json, to_json
+
+from ravenhill.engine import game as shelf
+from ravenhill.engine.carry import Reading, ids_to_keep, still
+from ravenhill.engine.frames import Eye, changed
+from ravenhill.engine.past import lines_plain, moment
+from ravenhill.engine.script import Play
+from ravenhill.server.refusal import Refusal
+
+WHOLE: Final = 64  # so many rows after each other a frame tells only what changed; then the table stands whole again
+DEAL: Final = "deal"  # the row that lays the table, number 0
+RULES: Final = "rules"  # the row from which on other rules hold
+
+Row = dict[str, Any]
+
+PAGE: Final = 500  # rows that are read or stored at a time: between them others have their turn
+AS_JSON: Final = ("data", "outcomes", "log", "frame")
+
+
+class Noting:
+    """Looks at a game after each of its rows, and tells what is stored beside the row."""
+
+    def __init__(self, play: Play | None = None, digest: str = "") -> None:
+        """`play`: as it stands after the last row that was noted, and the digest of that row."""
+        self._eye = Eye(play.table) if play is not None else Eye()
+        self._lines = play.said if play is not None else 0
+        self.digest = digest
+
+    def note(self, play: Play, number: int, whole: bool = False) -> Row:
+        """`whole`: the row of this number shows the table as it is, whatever came before."""
+        if whole or number % WHOLE == 0:
+            self._eye = Eye()
+        seats, turn, change = moment(play, self._eye)
+        frame = [seats, change]
+        lines = lines_plain(play.lines(self._lines))
+        self._lines = play.said
+        written = json.dumps(frame, separators=(",", ":"), sort_keys=True)
+        self.digest = hashlib.sha256((self.digest + written).encode()).hexdigest()[:16]
+        return {"rules": play.game.info.rules, "turn": turn, "log": lines, "frame": frame, "digest": self.digest}
+
+
+def deal_row(play: Play, noting: Noting) -> Row:
+    """Row 0: everything the table was laid from, and how it looked before anybody chose."""
+    data = {"setup": play.setup.plain(), "ids": ids_to_keep(play)}
+    outcomes = [e for e in play.journal.items() if isinstance(e, str)]
+    return {"number": 0, "kind": DEAL, "seat": -1, "data": data, "outcomes": outcomes, **noting.note(play, 0)}
+
+
+def in_pages(rows: Sequence[Row]) -> list[bytes]:
+    """Rows as they are sent from one process to another: what the database holds as JSON is text in them."""
+    written = [{**row, **{n: None if row[n] is None else json.dumps(row[n]) for n in AS_JSON}} for row in rows]
+    return [to_json(written[at : at + PAGE]) for at in range(0, len(written), PAGE)]
+
+
+def read_pages(pages: Iterable[bytes], frames: bool = True) -> list[Row]:
+    """The rows of pages, one after the other; a long game's take a while, so not on the event loop."""
+    names = AS_JSON if frames else AS_JSON[:-1]
+    rows: list[Row] = []
+    for page in pages:
+        for row in from_json(page):
+            for name in names:
+                if row[name] is not None:
+                    row[name] = from_json(row[name])
+            rows.append(row)
+    return rows
+
+
+def whole(rows: list[Row]) -> list[Row]:
+    """Rows that all say how they left the table; refused where they were stored before that was kept."""
+    if not rows or any(row["frame"] is None for row in rows):
+        raise Refusal("not_now", "server-past-lost")
+    return rows
+
+
+def staying(rows: Iterable[Row]) -> list[Row]:
+    """The rows of the answers that were never taken back, in order."""
+    kept: list[Row] = []
+    for row in rows:
+        kind = row["kind"]
+        if kind == "answer":
+            kept.append(row)
+        elif kind == "undo":
+            last = next((i for i in reversed(range(len(kept))) if kept[i]["seat"] == row["seat"]), None)
+            if last is not None:
+                del kept[last]
+        elif kind == "rewind":
+            del kept[int(row["data"]) :]
+        elif kind == RULES:
+            del kept[int(row["data"]["answers"]) :]
+    return kept
+
+
+@dataclass
+class Chapter:
+    """What is needed to read the tables of some rows: the version of the rules, and the ids behind the numbers."""
+
+    rules: int
+    ids: Any
+
+
+def chapter_of(row: Row) -> Chapter:
+    """Of a row that begins one: the deal, or a change of the rules."""
+    return Chapter(int(row["rules"]), row["data"]["ids"])
+
+
+def tables(rows: Sequence[Row], chapter: Chapter) -> Iterable[tuple[Row, Chapter, Any]]:
+    """Each row with the table after it, as plain data; the first row shows it whole."""
+    seen: Any = None
+    for row in rows:
+        if row["kind"] in (DEAL, RULES):
+            chapter = chapter_of(row)
+        if row["frame"] is not None:
+            seen = changed(seen, row["frame"][1])
+        yield row, chapter, seen
+
+
+def still_of(rows: Sequence[Row]) -> Play:
+    """The game as its last row left it, to be looked at: it needs no rules, and does not go on."""
+    setup = shelf.Setup(**rows[0]["data"]["setup"])
+    game = shelf.find(setup.game)
+    chapter = chapter_of([row for row in rows if row["kind"] in (DEAL, RULES)][-1])
+    _, _, seen = list(tables(_from_whole(rows), chapter))[-1]
+    kept = staying(rows)
+    journal = [e if isinstance(e, str) else tuple(e) for e in journal_of(rows[0], kept)]
+    play = still(game, setup, Reading(game, setup, chapter.rules, chapter.ids).table(seen), journal, len(kept))
+    answers = {row["number"]: n + 1 for n, row in enumerate(kept)}
+    n = 0
+    for row in rows:
+        n = answers.get(row["number"], n)
+        if row["number"] in answers or row["kind"] in (DEAL, RULES):
+            play.tell_again([[key, args, seats, n] for key, args, seats, _ in row["log"] or []])
+    return play
+
+
+def _from_whole(rows: Sequence[Row]) -> list[Row]:
+    """The last rows, from the last one that shows the table whole: no older frame is read."""
+    last: list[Row] = []
+    for row in reversed(rows):
+        frame = row["frame"]
+        last.append({**row, "frame": from_json(frame) if isinstance(frame, str) else frame})
+        change = last[-1]["frame"] and last[-1]["frame"][1]
+        if change and change[0] == "=":
+            break
+    return last[::-1]
+
+
+def journal_of(deal: Row, kept: Iterable[Row]) -> list[Any]:
+    """The journal of a game as a record holds it."""
+    out: list[Any] = list(deal["outcomes"])
+    for row in kept:
+        out.append([row["seat"], *row["data"]])
+        out += row["outcomes"]
+    return out

@@ -1,0 +1,42 @@
+// What a seat has left: the server has counted so far, here it is counted on.
+import type { Clock, State, TimeLeft } from "./api";
+import { t } from "./words.svelte";
+
+class Wall {
+  now = $state(Date.now() / 1000);
+
+  constructor() {
+    setInterval(() => (this.now = Date.now() / 1000), 1000);
+  }
+}
+const wall = new Wall();
+
+export function timeLeft(clock: TimeLeft, seat: number): number {
+  const left = clock.left[seat] ?? 0;
+  return clock.running.includes(seat) ? Math.max(0, left - Math.max(0, wall.now - (clock.heard ?? wall.now))) : left;
+}
+
+/** The other people's seats whose time is up. */
+export const lateSeats = (table: State): number[] =>
+  table.clock && !table.over ? table.clock.running.filter((s) => !table.you.seats.includes(s) && table.clock && timeLeft(table.clock, s) <= 0) : [];
+
+/** Whether another person sits at the table, though a machine may play for them. */
+export const othersSit = (table: State): boolean => table.seats.some((s) => s.player !== null && !table.you.seats.includes(s.index));
+
+/** How long, in two units; where there is no room for them, in one. */
+export function howLong(seconds: number, short = false): string {
+  const whole = Math.ceil(seconds);
+  const [days, hours, minutes] = [Math.floor(whole / 86400), Math.floor(whole / 3600) % 24, Math.floor(whole / 60) % 60];
+  if (days) return t(short ? "client-time-days-short" : "client-time-days", { days, hours });
+  if (hours) return t(short ? "client-time-hours-short" : "client-time-hours", { hours, minutes });
+  return t("client-time-minutes", { minutes, seconds: String(whole % 60).padStart(2, "0") });
+}
+
+/** What was agreed, in words. */
+export function clockText(clock: Clock | null): string {
+  if (!clock) return t("client-clock-none");
+  return clock.kind === "days" ? t("client-clock-days", { days: clock.days }) : t("client-clock-minutes", { minutes: clock.minutes, increment: clock.increment });
+}
+
+/** What may happen when time is up; told before it is. */
+export const zeroText = (clock: Clock | null, seats: number): string => t(clock ? (seats > 2 ? "client-zero-many" : "client-zero") : "client-zero-none");
