@@ -1,7 +1,8 @@
 # Needs Python 3.11 or newer and make; a C compiler makes it some five times faster. Everything else goes into .venv.
 #   make play    the table, at http://127.0.0.1:8000      make test    all tests, against the installed package
 #   make fuzz    thousands of random games, checked      make lint    style and types
-#   make bench   speed of every game                     make clean   removes what make made
+#   make bench   speed of every game                     make faults  crashes on purpose: nothing may be lost
+#   make clean   removes what make made
 # ARGS are passed on: make test ARGS="-k retreat"
 
 PYTHON ?= python3
@@ -12,7 +13,7 @@ GAMES = $$($(BIN)/ravenhill games --json | $(BIN)/python -c 'import json, sys; p
 # Directories are listed too: their time changes when a file is removed.
 SOURCES := pyproject.toml hatch_build.py README.md $(shell find src docs/rules web \( -name __pycache__ -o -name node_modules -o -name webclient -o -name '.?*' \) -prune -o -print)
 
-.PHONY: play test fuzz bench lint clean FORCE
+.PHONY: play test fuzz bench faults lint clean FORCE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH  # tests run the installed package, never src
@@ -30,6 +31,9 @@ fuzz: $(VENV)/app
 
 bench: $(VENV)/app
 	@$(BIN)/ravenhill bench $(ARGS)
+
+faults: $(VENV)/dev $(VENV)/app $(VENV)/others
+	@$(BIN)/python bench/faults.py $(ARGS)
 
 lint: $(VENV)/dev
 	@$(BIN)/ruff check .

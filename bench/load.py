@@ -2,6 +2,7 @@
 
     python bench/load.py --tables 500 --seconds 30 --think 4
     python bench/load.py --db postgresql+asyncpg://... --redis redis://... --workers 2
+    python bench/load.py --both     one process on SQLite, then two on a PostgreSQL and Redis of our own, and the ratio
 
 The server runs in a process of its own; this process is all the browsers.
 """
@@ -14,7 +15,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from services import NotHere, Postgres, Redis, free_port
 from websockets.asyncio.client import ClientConnection, connect
 
 RUN = "import sys; from ravenhill.server.command import serve; serve(port=int(sys.argv[1]), workers=int(sys.argv[2]))"
@@ -150,17 +151,15 @@ class Table:
             await ws.close()
 
 
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
-
-
 def begin(args: argparse.Namespace, folder: str) -> tuple[subprocess.Popen[bytes], str]:
     port = free_port()
     db = args.db or f"sqlite+aiosqlite:///{folder}/load.sqlite3"
     env = {**os.environ, "RAVENHILL_DB": db, "RAVENHILL_REDIS": args.redis, "RAVENHILL_LIMITS": "off"}
-    env |= {"RAVENHILL_SOCKETS": "100000", "RAVENHILL_IDLE_SECONDS": "100000", "RAVENHILL_GAMES": args.games}
+    env |= {
+        "RAVENHILL_SOCKETS": str(2 * args.tables + 100),
+        "RAVENHILL_IDLE_SECONDS": "100000",
+        "RAVENHILL_GAMES": args.games,
+    }
     env["PYTHONPATH"] = os.pathsep.join(sys.path)
     return subprocess.Popen(
         [sys.executable, "-c", RUN, str(port), str(args.workers)], env=env
@@ -243,19 +242,54 @@ def main() -> None:
     parser.add_argument("--redis", default="")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--both", action="store_true", help="SQLite, then PostgreSQL and Redis with two workers")
     args = parser.parse_args()
+    if args.both:
+        compare(args)
+        return
+    show(run(args), args.json)
+
+
+def run(args: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         server, url = begin(args, folder)
         try:
-            found = asyncio.run(measure(args, server.pid, url))
+            return asyncio.run(measure(args, server.pid, url))
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait(30)
-    if args.json:
+
+
+def compare(args: argparse.Namespace) -> None:
+    """Both ways on the same machine, one after the other, and what the second costs of the first."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        try:
+            database, redis = Postgres(), Redis(Path(folder))
+        except NotHere as e:
+            raise SystemExit(str(e)) from None
+        try:
+            one = run(args)
+            show(one, args.json)
+            database.start()
+            redis.start()
+            args.db, args.redis, args.workers = database.url, redis.url, 2
+            two = run(args)
+            show(two, args.json)
+        finally:
+            redis.stop()
+            database.remove()
+    late = two["heard_ms"]["p99"] / max(0.1, two["acknowledged_ms"]["p99"])
+    cost = two["processor_ms_per_answer"] / max(0.01, one["processor_ms_per_answer"])
+    show({"processor_ratio": round(cost, 2), "heard_ratio_p99": round(late, 2)}, args.json)
+
+
+def show(found: dict[str, Any], as_json: bool) -> None:
+    if as_json:
         print(json.dumps(found))
         return
     for name, value in found.items():
         print(f"{name:20} {value if not isinstance(value, dict) else '  '.join(f'{k} {v}' for k, v in value.items())}")
+    print(flush=True)
 
 
 if __name__ == "__main__":
