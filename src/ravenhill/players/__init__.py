@@ -7,6 +7,7 @@ from typing import Any
 
 from ravenhill.engine.decision import BadSetup, Message
 from ravenhill.players.greedy import Greedy
+from ravenhill.players.greedy_1.player import Greedy1
 from ravenhill.players.random import Random
 from ravenhill.players.seat import Player
 
@@ -62,3 +63,4 @@ def _value(text: str) -> int | float | str:
 
 register("random", Random)
 register("greedy", Greedy)
+register("greedy-1", Greedy1)  # for comparisons: no game offers it
