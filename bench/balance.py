@@ -114,7 +114,7 @@ def main() -> None:
     given = asked.parse_args()
     options = options_of(given.game, given.option)
     order = Order(given.game, seed=given.seed, scenario=given.scenario, seats=given.seats, options=options)
-    names = shared_out(given.players.split(","), order.people(), order.lay(0).seats)
+    names = shared_out(given.players.split(","), order.teams(), order.lay(0).seats)
     report(order, list(each(partial(play_one, order, names), range(given.games), given.workers)))
 
 

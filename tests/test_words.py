@@ -171,7 +171,7 @@ def test_all_that_is_said_in_random_games_has_words(toy: Any) -> None:
         for scenario in info.scenarios:
             order = Order(info.id, seed=1, scenario=scenario.id, limit=400)
             play = order.lay(0, quiet=False)
-            names = shared_out(["random"], order.people(), play.seats)
+            names = shared_out(["random"], order.teams(), play.seats)
             play_out(play, seat_all(names, order, 0), order.limit, 1, watch=lambda p, _: found.update(unsaid(p)))
             for seat in (None, *range(play.seats)):
                 found.update(flaw for line in play.log(seat) for flaw in words.flaws(line, info.id))

@@ -52,7 +52,7 @@ def simulate(
 ) -> dict[str, Any]:
     """What `ravenhill sim --json` says; the same for any number of workers."""
     first = order.lay(0)
-    names = shared_out(players, order.people(), first.seats)
+    names = shared_out(players, order.teams(), first.seats)
     seat_all(names, order, 0)  # a player nobody knows is told of before anything is played
     length = max(1, play_one(order, names, 0, 0).decisions) if checked else 0
     played: list[Played] = []

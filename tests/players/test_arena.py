@@ -31,3 +31,26 @@ def test_every_deal_is_played_from_both_sides() -> None:
 @pytest.mark.usefixtures("toy")
 def test_an_unfinished_game_is_a_draw() -> None:
     assert meet(Order("toy", limit=3), "random", "random", 0).score == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "seats", "teams"),
+    [
+        ("cardgame", "duel_3p", 3, [[0], [1, 2]]),
+        ("cardgame", "trilogy", 3, [[0, 2], [1]]),
+        ("cardgame", "trilogy", 4, [[0, 2], [1, 3]]),
+        ("wotr", "three", 3, [[0], [1, 2]]),
+        ("wotr", "four", 4, [[0, 1], [2, 3]]),
+        ("ironwood", "ironbot", 1, [[0]]),
+    ],
+)
+def test_partners_are_one_player(game: str, scenario: str, seats: int, teams: list[list[int]]) -> None:
+    assert Order(game, scenario=scenario, seats=seats).teams() == teams
+
+
+def test_a_team_wins_and_loses_together() -> None:
+    """Partners dealt out to both players made a draw of every game."""
+    order = Order("cardgame", scenario="duel_3p", seats=3)
+    scores = [meet(order, "random", "random", number) for number in range(4)]
+    assert [m.side for m in scores] == [0, 1, 0, 1]
+    assert all(m.score != 0 for m in scores)

@@ -149,12 +149,14 @@ def test_a_player_of_ones_own_can_be_registered() -> None:
 
 
 def test_names_are_shared_out_over_the_seats() -> None:
-    assert shared_out(["a"], [0, 1], 2) == ["a", "a"]
-    assert shared_out(["a", "b"], [0, 1], 2) == ["a", "b"]
-    assert shared_out(["a"], [1], 2) == ["", "a"], "the rules play the other seat"
-    assert shared_out(["a", "b"], [1], 2) == ["", "b"]
+    assert shared_out(["a"], [[0], [1]], 2) == ["a", "a"]
+    assert shared_out(["a", "b"], [[0], [1]], 2) == ["a", "b"]
+    assert shared_out(["a"], [[1]], 2) == ["", "a"], "the rules play the other seat"
+    assert shared_out(["a", "b"], [[1]], 2) == ["", "b"]
+    assert shared_out(["a", "b"], [[0, 2], [1, 3]], 4) == ["a", "b", "a", "b"], "one for each side"
+    assert shared_out(["a", "b", "c", "d"], [[0, 1], [2, 3]], 4) == ["a", "b", "c", "d"]
     with pytest.raises(ravenhill.BadSetup, match="3 players were named for 2 seats"):
-        shared_out(["a", "b", "c"], [0, 1], 2)
+        shared_out(["a", "b", "c"], [[0], [1]], 2)
     assert people_of(Order("toy").lay(0)) == [0, 1]
 
 

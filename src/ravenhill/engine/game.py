@@ -141,6 +141,10 @@ class Game(Generic[T]):
     def concede(self, t: T, seat: int) -> None:
         raise NotImplementedError
 
+    def team(self, t: T, seat: int) -> int:
+        """The number of the side a seat plays for; those of one side win together."""
+        return seat
+
     def turn(self, t: T) -> int:
         """The number of the running turn or round, for statistics and jumps."""
         raise NotImplementedError

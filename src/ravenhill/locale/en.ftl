@@ -51,7 +51,7 @@ bad-player-count = { $given ->
 } for { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}. Name one for all of them, or one for each.
+}. Name one for all of them, one for each side, or one for each seat.
 bad-save-kind = This is not a Ravenhill save.
 bad-save-altered = This save or record was cut short or altered: its seal does not fit.
 bad-save-broken = This save can not be read ({ $detail }).
@@ -194,7 +194,7 @@ cli-pack = A folder with a data pack.
 cli-limit = A game with more decisions than this counts as unfinished.
 cli-workers = How many processes play at the same time; 0: as many as the machine has cores for. The result is the same for any number.
 cli-language = The language of the game.
-cli-players = The machine player for all seats, or one for each; settings after a colon: greedy:samples=2.
+cli-players = The machine player for all seats, one for each side, or one for each seat; settings after a colon: greedy:samples=2.
 cli-games-count = How many games.
 cli-check = Look for broken invariants, leaks, dead ends, and errors of copy, save, undo, replay and words on the way.
 cli-a = The first player.

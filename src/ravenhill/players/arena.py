@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ravenhill.engine.decision import BadSetup, Message
 from ravenhill.players.match import play_out
-from ravenhill.players.order import Order, each, seat_all
+from ravenhill.players.order import Order, each, seat_all, teams_of
 
 Z95: Final = 1.959963984540054
 
@@ -33,8 +33,7 @@ def contest(
     progress: Callable[[], None] | None = None,
 ) -> dict[str, Any]:
     """What `ravenhill arena --json` says. Every deal is played twice, each player once on each side."""
-    people = order.people()
-    if len(people) < 2:
+    if len(order.teams()) < 2:
         raise BadSetup(Message("bad-arena", {"game": order.game, "scenario": order.lay(0).setup.scenario}))
     meetings: list[Meeting] = []
     for meeting in each(partial(meet, order, a, b), range(games), workers):
@@ -62,23 +61,18 @@ def contest(
 
 
 def meet(order: Order, a: str, b: str, number: int) -> Meeting:
-    """One game. Seats are dealt out in turn: in games of two sides neighbours at the table are opponents."""
+    """One game: `a` has all the seats of one side, `b` those of the other."""
     play = order.lay(number // 2)
-    side = number % 2
-    people = order.people()
-    names = [""] * play.seats
-    own: list[int] = []
-    for place, seat in enumerate(people):
-        names[seat] = a if place % 2 == side else b
-        if place % 2 == side:
-            own.append(seat)
+    teams = teams_of(play)
+    own = teams[number % 2]
+    others = [seat for team in teams if team is not own for seat in team]
+    names = [a if seat in own else b if seat in others else "" for seat in range(play.seats)]
     tally = play_out(play, seat_all(names, order, number), order.limit, order.own_seed(number, 63))
     result = play.result
     score = 0
     if result is not None:
         won = [seat in own for seat in result.winners]
         score = 1 if won and all(won) else -1 if won and not any(won) else 0
-    others = [s for s in people if s not in own]
     return Meeting(
         own[0],
         score,

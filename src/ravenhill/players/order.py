@@ -57,6 +57,10 @@ class Order:
         """The seats somebody must choose for."""
         return people_of(self.lay(0))
 
+    def teams(self) -> list[list[int]]:
+        """These seats, those together that win together; sides in the order of their first seat."""
+        return teams_of(self.lay(0))
+
     def own_seed(self, number: int, seat: int) -> int:
         """A seed for the player on a seat in the game of that number."""
         return (self.seed + number) * 64 + seat
@@ -68,11 +72,27 @@ def people_of(play: Play) -> list[int]:
     return [s for s in range(play.seats) if s not in automata]
 
 
-def shared_out(names: Sequence[str], people: list[int], seats: int) -> list[str]:
-    """The name of the player on each seat (empty: none needed), from one for all, one for each of the seats people
-    take, or one for every seat."""
+def teams_of(play: Play) -> list[list[int]]:
+    """The seats of a table that the rules do not play themselves, those together that win together."""
+    sides: dict[int, list[int]] = {}
+    for seat in people_of(play):
+        sides.setdefault(play.game.team(play.table, seat), []).append(seat)
+    return list(sides.values())
+
+
+def shared_out(names: Sequence[str], teams: list[list[int]], seats: int) -> list[str]:
+    """The name of the player on each seat (empty: none needed), from one for all, one for each side, one for each of
+    the seats people take, or one for every seat.
+
+    >>> shared_out(["a", "b"], [[0], [1, 2]], 3)
+    ['a', 'b', 'b']
+    """
+    people = sorted([seat for team in teams for seat in team])
     if len(names) == 1:
         return [names[0] if s in people else "" for s in range(seats)]
+    if len(names) == len(teams):
+        of_side = {seat: name for name, team in zip(names, teams, strict=True) for seat in team}
+        return [of_side.get(s, "") for s in range(seats)]
     if len(names) == len(people):
         named = dict(zip(people, names, strict=True))
         return [named.get(s, "") for s in range(seats)]

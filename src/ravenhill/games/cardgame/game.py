@@ -92,7 +92,10 @@ class CardGame(Game[CardTable]):
         return turn.step(t)
 
     def concede(self, t: CardTable, seat: int) -> None:
-        finish(t, 1 - judge.side_of(t, seat), "conceded", "C5.10")
+        finish(t, 1 - self.team(t, seat), "conceded", "C5.10")
+
+    def team(self, t: CardTable, seat: int) -> int:
+        return judge.side_of(t, seat)
 
     def turn(self, t: CardTable) -> int:
         return t.round

@@ -79,6 +79,9 @@ class WarOfTheRing(Game[Wotr]):
     def concede(self, t: Wotr, seat: int) -> None:
         side_wins(t, FP if t.team[seat] == SH else SH, "conceded", "W20")
 
+    def team(self, t: Wotr, seat: int) -> int:
+        return t.team[seat]
+
     def turn(self, t: Wotr) -> int:
         return t.turn
 
