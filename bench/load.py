@@ -160,7 +160,6 @@ def begin(args: argparse.Namespace, folder: str) -> tuple[subprocess.Popen[bytes
         "RAVENHILL_IDLE_SECONDS": "100000",
         "RAVENHILL_GAMES": args.games,
     }
-    env["PYTHONPATH"] = os.pathsep.join(sys.path)
     return subprocess.Popen(
         [sys.executable, "-c", RUN, str(port), str(args.workers)], env=env
     ), f"http://127.0.0.1:{port}"
@@ -293,5 +292,4 @@ def show(found: dict[str, Any], as_json: bool) -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
     main()

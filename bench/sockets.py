@@ -14,7 +14,6 @@ import resource
 import sys
 import tempfile
 import time
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -150,5 +149,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).parents[1] / "src"))
     main()

@@ -27,7 +27,7 @@ from alembic.migration import MigrationContext
 from ravenhill.server import ledger
 from ravenhill.server.bus import Redis
 from ravenhill.server.settings import PREFIX
-from ravenhill.server.store import MIGRATIONS, Store
+from ravenhill.server.store import MIGRATIONS, Store, keep_snapshot
 
 pytestmark = pytest.mark.anyio
 
@@ -234,6 +234,29 @@ async def test_news_missed_while_redis_was_gone_is_not_lost(start: Any, real_red
     await anna.play(table, 0, ["wait"])
     await line.at_version(3)
     assert line.log == (await anna.get(f"/api/tables/{table}/log", seat=0))["log"]["lines"]
+
+
+async def test_two_processes_that_stop_settle_the_same_table(start: Any, postgres: str) -> None:
+    """Both may keep the same moment at the same time: the second found it there and gave up on all its tables."""
+    server = await start(db=postgres)
+    anna = await server.guest("Anna")
+    table = await anna.lay()
+    store = Store(postgres)
+    again = {"table_id": table, "version": 1, "ask": 0, "epoch": 0, "saved": b"the same"}
+    waiting = sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+    async with store.engine.connect() as one, store.engine.connect() as two, store.engine.connect() as watch:
+        await one.run_sync(keep_snapshot, again)
+        second = asyncio.create_task(two.run_sync(keep_snapshot, again))
+        async with asyncio.timeout(30):
+            while not await watch.scalar(waiting):
+                await asyncio.sleep(0)
+        await one.commit()
+        await second
+        await two.commit()
+        own = ledger.snapshots.c.table_id == table
+        kept = (await watch.execute(sa.select(ledger.snapshots.c.version).where(own))).scalars().all()
+    await store.close()
+    assert sorted(kept) == [0, 1]
 
 
 async def test_an_answer_at_one_worker_reaches_the_sockets_of_the_other(

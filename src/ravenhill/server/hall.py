@@ -328,7 +328,7 @@ class Hall:
         """Snapshots of all running games, so that a newer version finds each where it stands. Gives their number."""
         due = [
             live
-            for live in self.lives.values()
+            for _, live in sorted(self.lives.items())  # in one order, so that two processes never wait for each other
             if live.play is not None
             and not live.stale
             and not live.play.still

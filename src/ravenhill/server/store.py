@@ -152,9 +152,7 @@ class Store:
 
     def upsert(self, table: sa.Table, row: dict[str, Any], keys: list[str]) -> sa.sql.dml.Insert:
         """Insert, or replace what stands there."""
-        insert = sqlite.insert(table) if self.sqlite else postgresql.insert(table)
-        kept = {name: value for name, value in row.items() if name not in keys}
-        return insert.values(**row).on_conflict_do_update(index_elements=keys, set_=kept)
+        return _upsert(self.engine.dialect.name, table, row, keys)
 
     async def secret(self) -> str:
         """The server's own secret, made at the first start."""
@@ -311,12 +309,19 @@ class Writer:
         await self._store.at_once(work)
 
 
+def _upsert(dialect: str, table: sa.Table, row: dict[str, Any], keys: list[str]) -> sa.sql.dml.Insert:
+    insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
+    kept = {name: value for name, value in row.items() if name not in keys}
+    return insert.values(**row).on_conflict_do_update(index_elements=keys, set_=kept)
+
+
 def keep_snapshot(c: sa.Connection, snapshot: dict[str, Any]) -> None:
-    """Stores a snapshot beside the one before it; older ones go."""
+    """Stores a snapshot beside the one before it; older ones go.
+
+    Two processes that stop may both settle a table at the same version: the later one says the same again."""
     kept = ledger.snapshots
     own = kept.c.table_id == snapshot["table_id"]
-    c.execute(sa.delete(kept).where(own & (kept.c.version == snapshot["version"])))
-    c.execute(sa.insert(kept).values(**snapshot))
+    c.execute(_upsert(c.dialect.name, kept, snapshot, ["table_id", "version"]))
     before = c.scalar(sa.select(sa.func.max(kept.c.version)).where(own & (kept.c.version < snapshot["version"])))
     if before is not None:
         c.execute(sa.delete(kept).where(own & (kept.c.version < before)))
