@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import fakeredis
@@ -9,8 +11,11 @@ import pytest
 import sqlalchemy as sa
 from itsdangerous import URLSafeTimedSerializer
 
-from ravenhill.server import ledger
+from ravenhill.server import ledger, people
 from ravenhill.server.bus import Redis
+from ravenhill.server.people import People
+from ravenhill.server.refusal import Refusal
+from ravenhill.server.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -186,3 +191,43 @@ async def test_an_old_cookie_can_end_the_others_and_stay(server: Any) -> None:
     old.http.cookies.set("ravenhill", await old_cookie(server), domain="127.0.0.1", path="/")
     assert (await old.ask("DELETE", "/api/me/sessions")).status_code == 200
     assert await here(old) and not await here(anna)
+
+
+async def test_what_one_process_remembers_another_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two registers of one database stand for two processes, or a server and the commands of its host."""
+    store = Store(f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}")
+    await store.open()
+    here, there = People(store, "secret"), People(store, "secret")
+    anna = await here.begin(await here.guest("Anna"), "Firefox")
+    cookie = here.sessions.cookie(anna.id, anna.visit)
+    assert (await there.by_cookie(cookie, "Firefox")).name == "Anna"  # type: ignore[union-attr]
+    reads = counted(monkeypatch, there)
+    for _ in range(20):
+        await there.by_cookie(cookie, "Firefox")
+    assert reads() == 0, "who is remembered is not looked up"
+    await here.rename(anna, "Annette")
+    again = await here.begin(anna, "Chrome")
+    second = here.sessions.cookie(again.id, again.visit)
+    assert (await there.by_cookie(second, "Chrome")) is not None, "a session of another process is known at once"
+    monkeypatch.setattr(people, "LOOK_SECONDS", 0.0)
+    assert (await there.by_cookie(cookie, "Firefox")).name == "Annette"  # type: ignore[union-attr]
+    await here.end_visit(again, again.visit)
+    assert await there.by_cookie(second, "Chrome") is None
+    with pytest.raises(Refusal):
+        await there.still(again)
+    await here.ban(await here.known(anna.id), True)
+    assert await there.by_cookie(cookie, "Firefox") is None
+    await store.close()
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, register: People) -> Callable[[], int]:
+    """How often the register is read from the database."""
+    looks: list[str] = []
+    look_up = register._look_up
+
+    async def noted(person: str) -> Any:
+        looks.append(person)
+        return await look_up(person)
+
+    monkeypatch.setattr(register, "_look_up", noted)
+    return lambda: len(looks)

@@ -28,6 +28,7 @@ async def shun(hall: Hall, table_id: str, person: Person, seat: int | None, room
         gone = sa.delete(ledger.shuns).where((ledger.shuns.c.person == person.id) & (ledger.shuns.c.other == other))
         await c.execute(gone)
         await c.execute(sa.insert(ledger.shuns).values(id=secrets.token_urlsafe(12), **row))
+        await hall.people.sessions.stamp(c)
 
 
 async def shunned(hall: Hall, person: Person) -> list[dict[str, Any]]:
@@ -44,6 +45,7 @@ async def make_up(hall: Hall, person: Person, which: str) -> None:
     async with hall.store.write() as c:
         row = (ledger.shuns.c.id == which) & (ledger.shuns.c.person == person.id)
         done = await c.execute(sa.delete(ledger.shuns).where(row))
+        await hall.people.sessions.stamp(c)
     if done.rowcount == 0:
         raise Refusal("missing", "server-no-other")
 

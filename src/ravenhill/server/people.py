@@ -16,6 +16,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from email_validator import EmailNotValidError, validate_email
 from itsdangerous import BadSignature, Signer, URLSafeTimedSerializer
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ravenhill.server.ledger import NAME, chat, persons, reports, seats, sessions, shuns, tables
 from ravenhill.server.refusal import Refusal
@@ -27,7 +28,7 @@ CONFIRM_SECONDS: Final = 3 * 86400
 NEW_PASSWORD_BYTES: Final = 12
 RESET_SECONDS: Final = 3600
 REMEMBERED: Final = 20_000
-REMEMBERED_SECONDS: Final = 10.0
+LOOK_SECONDS: Final = 5.0  # so long somebody may be remembered as they were, when another process changed them
 
 # what is left of somebody who was deleted
 _NOBODY: Final[dict[str, Any]] = {
@@ -69,11 +70,22 @@ class Person:
         }
 
 
+# the columns of a Person, in order; who has left is not found
+_PERSON: Final = sa.select(
+    *(persons.c[name] for name in Person.__dataclass_fields__ if name in persons.c),
+).where(persons.c.name != "")
+_BY_ID: Final = _PERSON.where(persons.c.id == sa.bindparam("who"))
+_UNHEARD: Final = sa.select(shuns.c.other).where(shuns.c.person == sa.bindparam("who"))
+
+
+async def _unheard(c: AsyncConnection, person_id: str) -> frozenset[str]:
+    return frozenset((await c.execute(_UNHEARD, {"who": person_id})).scalars())
+
+
 @dataclass(frozen=True)
 class Known:
-    """Somebody as they were looked up a moment ago."""
+    """Somebody as they were looked up; good until anybody has changed."""
 
-    at: float
     person: Person
     sessions: dict[str, Session]
 
@@ -89,6 +101,8 @@ class People:
         self._resets = URLSafeTimedSerializer(secret, salt="ravenhill reset")
         self._invitations = Signer(secret, salt="ravenhill invitation")
         self._seen: dict[str, Known] = {}
+        self._stamp: str | None = None  # of the register, when it was last looked at
+        self._looked = -LOOK_SECONDS
         self._changes = 0
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)  # a password check takes memory and time on purpose
@@ -99,6 +113,8 @@ class People:
     async def by_cookie(self, value: str | None, agent: str = "") -> Person | None:
         ticket = self.sessions.read(value)
         known = await self._remembered(ticket.person) if ticket is not None else None
+        if ticket is not None and known is not None and ticket.session not in known.sessions:
+            known = await self._look_up(ticket.person)  # signed in at another process, a moment ago
         if ticket is None or known is None:
             return None
         session = known.sessions.get(ticket.session)
@@ -109,18 +125,25 @@ class People:
         return replace(known.person, visit=ticket.session)
 
     async def _remembered(self, person_id: str) -> Known | None:
-        """Somebody who was here a moment ago is not looked up again."""
-        known = self._seen.get(person_id)
-        if known is not None and time.monotonic() - known.at < REMEMBERED_SECONDS:
-            return known
+        """Somebody who was here is not looked up again, unless anybody has changed since."""
+        if time.monotonic() - self._looked >= LOOK_SECONDS:
+            self._looked = time.monotonic()
+            stamp = await self.sessions.stamped()
+            if stamp != self._stamp:
+                self._stamp = stamp
+                self._seen.clear()
+                self._changes += 1
+        return self._seen.get(person_id) or await self._look_up(person_id)
+
+    async def _look_up(self, person_id: str) -> Known | None:
         changes = self._changes
-        person = await self._find(persons.c.id == person_id)
-        if person is None:
-            return None
         async with self._store.read() as c:
+            row = (await c.execute(_BY_ID, {"who": person_id})).first()
+            if row is None:
+                return None
             visits = await self.sessions.of(c, person_id)
-        person = replace(person, unheard=await self.unheard_by(person_id))
-        known = Known(time.monotonic(), person, visits)
+            unheard = await _unheard(c, person_id)
+        known = Known(replace(Person(*row), unheard=unheard), visits)
         if changes == self._changes:  # else it may have been read just before somebody changed
             self._seen[person_id] = known
             if len(self._seen) > REMEMBERED:
@@ -155,8 +178,7 @@ class People:
     async def unheard_by(self, person_id: str) -> frozenset[str]:
         """Whose talk somebody does not want to read."""
         async with self._store.read() as c:
-            found = await c.execute(sa.select(shuns.c.other).where(shuns.c.person == person_id))
-            return frozenset(found.scalars())
+            return await _unheard(c, person_id)
 
     async def still(self, person: Person) -> Person:
         """Somebody who came a while ago, as they are known now: a session may have ended meanwhile."""
@@ -236,6 +258,7 @@ class People:
             await c.execute(sa.update(tables).where(free).values(people=tables.c.people + 1))
             left = (seats.c.person == person_id) & seats.c.table_id.in_(waiting)
             await c.execute(sa.update(seats).where(left).values(person=None, nonce=secrets.token_hex(8)))
+            await self.sessions.stamp(c)
         self.forget(person_id)
 
     # --- what the owner of the server does -------------------------------------------------------------------
@@ -279,6 +302,7 @@ class People:
         same = (persons.c.id == person_id) & (persons.c.email == email) & persons.c.password.is_not(None)
         async with self._store.write() as c:
             done = await c.execute(sa.update(persons).where(same).values(email_confirmed=True))
+            await self.sessions.stamp(c)
         if done.rowcount == 0:
             raise Refusal("forbidden", "server-letter-old")
         self.forget(person_id)
@@ -311,11 +335,8 @@ class People:
 
     async def _find(self, which: sa.ColumnElement[bool]) -> Person | None:
         """The last seen of those that fit, if any; who has left is not found."""
-        p = persons.c
-        columns = (p.id, p.name, p.session, p.login, p.password, p.email, p.email_confirmed, p.notify, p.banned)
         async with self._store.read() as c:
-            here = which & (p.name != "")
-            row = (await c.execute(sa.select(*columns).where(here).order_by(p.seen.desc()).limit(1))).first()
+            row = (await c.execute(_PERSON.where(which).order_by(persons.c.seen.desc()).limit(1))).first()
         return None if row is None else Person(*row)
 
     async def known(self, person_id: str) -> Person:
@@ -327,6 +348,7 @@ class People:
     async def _change(self, person: Person, **values: Any) -> Person:
         async with self._store.write() as c:
             await c.execute(sa.update(persons).where(persons.c.id == person.id).values(**values))
+            await self.sessions.stamp(c)
         self.forget(person.id)
         return await self.known(person.id)
 
@@ -338,6 +360,7 @@ class People:
             if done.rowcount == 0:
                 raise Refusal("stale", "server-changed-meanwhile")
             await c.execute(sa.delete(sessions).where(sessions.c.person == person.id))
+            await self.sessions.stamp(c)
         self.forget(person.id)
         return await self.known(person.id)
 

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ravenhill.server.ledger import persons, sessions
+from ravenhill.server.ledger import secrets as stamps
 from ravenhill.server.store import Store
 
 COOKIE: Final = "ravenhill"
@@ -22,6 +23,7 @@ COOKIE_SECONDS: Final = 400 * 86400  # the longest browsers keep one
 OLD: Final = "old-"  # begins the name of a session of version 0.1
 SIGNED_AHEAD: Final = 60.0  # by another machine, whose clock is ahead
 ROUGHLY: Final = 3600.0  # how exactly it is known when a session was last used
+PEOPLE: Final = "people"  # the stamp that is another when anybody has changed
 MOST: Final = 30  # of one person; the one unused for longest ends
 
 # What browsers call themselves, the first that fits: each names those it wants to be taken for too.
@@ -79,6 +81,17 @@ class Sessions:
         self._store = store
         self._signer = URLSafeTimedSerializer(secret, salt="ravenhill session")
 
+    async def stamp(self, c: AsyncConnection) -> None:
+        """Somebody, or where they are signed in, is no more as processes may remember: said in the same transaction."""
+        row = {"name": PEOPLE, "value": secrets.token_hex(8)}
+        await c.execute(self._store.upsert(stamps, row, ["name"]))
+
+    async def stamped(self) -> str | None:
+        """The present stamp."""
+        async with self._store.read() as c:
+            found: str | None = await c.scalar(_STAMP)
+        return found
+
     def cookie(self, person: str, session: str) -> str:
         return self._signer.dumps([person, session])
 
@@ -101,7 +114,9 @@ class Sessions:
             s = sessions.c
             kept = sa.select(s.id).where((s.person == person) & ~s.ended).order_by(s.used.desc(), s.id).limit(MOST)
             beyond = (s.person == person) & s.id.not_in(list((await c.execute(kept)).scalars()))
-            await c.execute(sa.update(sessions).where(beyond).values(ended=True))
+            ended = await c.execute(sa.update(sessions).where(beyond & ~s.ended).values(ended=True))
+            if ended.rowcount:
+                await self.stamp(c)
         return session
 
     async def of(self, c: AsyncConnection, person: str) -> dict[str, Session]:
@@ -129,6 +144,7 @@ class Sessions:
         which = (sessions.c.person == person) & (sessions.c.id == session) & ~sessions.c.ended
         async with self._store.write() as c:
             done = await c.execute(sa.update(sessions).where(which).values(ended=True, used=time.time()))
+            await self.stamp(c)
         return bool(done.rowcount)
 
     async def end_others(self, person: str, but: str) -> list[str]:
@@ -139,7 +155,11 @@ class Sessions:
             await c.execute(sa.update(sessions).where(which).values(ended=True, used=time.time()))
             raised = {"session": persons.c.session + 1}
             await c.execute(sa.update(persons).where(persons.c.id == person).values(raised))
+            await self.stamp(c)
         return found
+
+
+_STAMP: Final = sa.select(stamps.c.value).where(stamps.c.name == PEOPLE)
 
 
 def signed(serializer: URLSafeTimedSerializer, token: str, seconds: float) -> Any:
