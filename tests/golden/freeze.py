@@ -1,8 +1,8 @@
 """Freezes games as the installed version keeps them: python tests/golden/freeze.py
 
 Saves of every game and scenario at several moments, and a database of the server, go to tests/golden/saves/<version>
-with what each seat saw then. Later versions must open all of it and play on (test_frozen.py); what is frozen is never
-made anew."""
+with what each seat saw then; beside them the databases of earlier versions, as this one leaves them. Later versions
+must open all of it and play on (test_frozen.py, test_upgrade.py); what is frozen is never made anew."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ import asyncio
 import gzip
 import json
 import random
+import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -90,23 +92,59 @@ def freeze_saves(folder: Path) -> None:
 # --- the server's database -----------------------------------------------------------------------------------
 
 
-async def freeze_server(folder: Path) -> None:
-    import httpx
+@asynccontextmanager
+async def serving(file: Path) -> AsyncIterator[str]:
+    """A server on this database, until it has settled and stopped."""
     import uvicorn
 
     from ravenhill.server.app import create
     from ravenhill.server.settings import Settings
 
-    file = folder / "server.sqlite3"
-    file.unlink(missing_ok=True)
     settings = Settings(db=f"sqlite+aiosqlite:///{file}", limits=False, thinkers=1, drain_seconds=2, seed=11)
     server = uvicorn.Server(uvicorn.Config(create(settings), port=0, log_config=None, access_log=False))
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
-    url = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    server.should_exit = True
+    await task
+
+
+def pack_away(file: Path, to: Path) -> None:
+    with sqlite3.connect(file) as c:
+        c.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        c.execute("PRAGMA journal_mode=DELETE")
+    to.write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+    file.unlink()
+
+
+async def freeze_upgraded(folder: Path) -> None:
+    """Each earlier version's database, with every table opened once by the installed version."""
+    import httpx
+
+    for earlier in sorted(HERE.glob("*/server.db.gz")):
+        if earlier.parent == folder:
+            continue
+        file = folder / "server.sqlite3"
+        file.write_bytes(gzip.decompress(earlier.read_bytes()))
+        seen = json.loads(gzip.decompress((earlier.parent / "server.json.gz").read_bytes()))
+        async with serving(file) as url, httpx.AsyncClient(base_url=url, cookies=seen["cookies"]["anna"]) as anna:
+            for table in seen["tables"]:
+                await _done(anna.get(f"/api/tables/{table}"))
+        pack_away(file, folder / f"from-{earlier.parent.name}.db.gz")
+
+
+async def freeze_server(folder: Path) -> None:
+    import httpx
+
+    file = folder / "server.sqlite3"
+    file.unlink(missing_ok=True)
     seen: dict[str, Any] = {"tables": [], "cookies": {}}
-    async with httpx.AsyncClient(base_url=url, timeout=60) as anna, httpx.AsyncClient(base_url=url, timeout=60) as ben:
+    async with (
+        serving(file) as url,
+        httpx.AsyncClient(base_url=url, timeout=60) as anna,
+        httpx.AsyncClient(base_url=url, timeout=60) as ben,
+    ):
         for http, name in ((anna, "Anna"), (ben, "Ben")):
             await _done(http.post("/api/me", json={"name": name}))
         account = {"login": "anna", "password": "a long password of Anna"}
@@ -132,15 +170,7 @@ async def freeze_server(folder: Path) -> None:
             states = [(await anna.get(f"/api/tables/{table}")).json(), (await ben.get(f"/api/tables/{table}")).json()]
             seen["states"][table] = states
         seen["cookies"] = {"anna": dict(anna.cookies), "ben": dict(ben.cookies)}
-    server.should_exit = True
-    await task
-    import sqlite3
-
-    with sqlite3.connect(file) as c:
-        c.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-        c.execute("PRAGMA journal_mode=DELETE")
-    (folder / "server.db.gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
-    file.unlink()
+    pack_away(file, folder / "server.db.gz")
     told = json.dumps(seen, ensure_ascii=False, separators=(",", ":")).encode()
     (folder / "server.json.gz").write_bytes(gzip.compress(told, 9, mtime=0))
 
@@ -182,3 +212,4 @@ if __name__ == "__main__":
     to.mkdir(parents=True, exist_ok=True)
     freeze_saves(to)
     asyncio.run(freeze_server(to))
+    asyncio.run(freeze_upgraded(to))

@@ -77,6 +77,10 @@ def _fill_one(c: sa.Connection, table_id: str, kind: str) -> None:
         values: dict[str, Any] = {name: sa.bindparam(name) for name in ("rules", "turn", "log", "frame", "digest")}
         c.execute(update.values(values), [{"of": table_id, "row": n + 1, **row} for n, row in enumerate(noted)])
     c.execute(sa.insert(_journal).values(**base, **first))
+    # The snapshot too: later versions open the game from it alone, and can not tell its log again.
+    stored.lines()
+    own = (s.table_id == table_id) & (s.version == kept["version"])
+    c.execute(sa.update(_snapshots).where(own).values(saved=record.save(stored, past=False)))
 
 
 def _again(stored: Play, rows: list[Row], version: int) -> list[Row]:
