@@ -83,7 +83,7 @@ def test_tokens() -> None:
 @rule("B1.7", "B11.4.1")
 def test_no_more_figures_than_there_are(lay: New) -> None:
     f = lay({"iron_road": "36 orcs, 1 wargs"}, shadow="muster", shadow_hand="ss15")
-    f.do("die muster", "play ss15", "army iron_road", "done")
+    f.do("die muster", "play ss15", "done")
     assert f.army("iron_road")["orcs"] == 36
 
 

@@ -292,7 +292,7 @@ export function rolled(front: Front, side: Side, log: Line[]): Die[] {
   let first: { white: number[]; black: number[]; target: number } | null = null;
   for (let i = log.length - 1; i >= 0; i--) {
     const line = log[i] as Line;
-    if (line.key === "bofa-log-round") break;
+    if (line.key === "bofa-log-round" || line.key === "bofa-log-round-by") break;
     if (line.key === "bofa-log-roll" && line.args["side"] === side) {
       const faces = (said: Atom | undefined): number[] => String(said ?? "").split(" ").map(Number).filter((n) => n > 0);
       first = { white: faces(line.args["white"]), black: faces(line.args["black"]), target: Number(line.args["target"]) };
