@@ -130,6 +130,7 @@ def test_where_beorn_may_go(lay: Lay) -> None:
     assert f.options == ["to south_vale", "stop"]  # not among the Shadow
     f.do("to south_vale")
     assert "stop" not in f.options  # not with a friendly Army
+    assert f.play.game.problems(f.t) == []
     f.do("to east_vale")
     assert "stop" in f.options
     g = bear(lay, HELD, "high_shoulder").do("die will_of_the_west", "use fury")

@@ -59,6 +59,7 @@ def fury(t: BofaTable) -> Script:
         if area < 0:
             break
         t.place[BEORN] = area
+        t.strained = t.owner[area] >= 0  # among friends he is only passing (B14.2.5)
         t.tell("bofa-log-character-moves", {"character": "beorn", "area": t.book.area_id[area]})
         enter(t, FP, area, True)  # B14.2.6
     if prey(t):

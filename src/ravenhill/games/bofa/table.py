@@ -300,7 +300,7 @@ class BofaTable(Table):
         self.laid: list[int] = []  # cards on the table (B7.13)
         self.in_use = -1  # the card played as this action
         self.battle: Battle | None = None
-        self.strained = False  # an Army above its limits, its owner is being asked
+        self.strained = False  # an Army above its limits, or Beorn passing another: its owner is being asked
 
     def copy(self) -> BofaTable:
         """A checkpoint is taken after every action, so this is written out; a test holds it against the slots."""
