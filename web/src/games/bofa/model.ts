@@ -1,5 +1,5 @@
 // What the game's view holds (src/ravenhill/games/bofa/view.py), and what is printed on its components.
-import cards, { characters, tiles, units, type CardFact } from "virtual:bofa-facts";
+import cards, { characters, sources, tiles, units, type CardFact } from "virtual:bofa-facts";
 import type { Atom, Line, Option } from "../../lib/api";
 import { words } from "../../lib/words.svelte";
 import type { BofaIcon } from "./icon-names";
@@ -193,6 +193,8 @@ export function personOf(id: string): PersonFacts {
   const [, general, leadership, movement, , abilities] = characters[id] ?? ["fp", false, 0, 0, -1, []];
   return { general, leadership, movement, abilities };
 }
+/** Where the card of a character, or an ability on it, comes from. */
+export const sourceOf = (id: string): string => sources[id] ?? "original";
 /** Short name of a character: "Gandalf" of "Gandalf the Grey". */
 export const shortName = (id: string): string => (words.has(`bofa-ui-short-${id}`, GAME) ? u(`short-${id}`) : name(id));
 
