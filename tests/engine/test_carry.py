@@ -14,7 +14,7 @@ from ravenhill.engine import check, record
 from ravenhill.engine import game as shelf
 from ravenhill.engine.carry import Stopped
 from ravenhill.engine.chance import Chance, Deck
-from ravenhill.engine.decision import BadSave, Illegal, Option, Script
+from ravenhill.engine.decision import BadSave, BadSetup, Illegal, Option, Script
 from ravenhill.engine.game import Setting, Step
 from ravenhill.engine.script import Play
 from ravenhill.engine.table import Result, ask
@@ -27,8 +27,8 @@ def mend(monkeypatch: pytest.MonkeyPatch) -> Mend:
     """Puts a toy with other rules on the shelf, one version further."""
 
     def mended(rules: int = 2, **members: Any) -> Any:
-        options = members.pop("options", toy.Toy.info.options)
-        game = type("Mended", (toy.Toy,), {**members, "info": replace(toy.Toy.info, rules=rules, options=options)})()
+        told = {"options": members.pop("options", toy.Toy.info.options), "gone": members.pop("gone", ())}
+        game = type("Mended", (toy.Toy,), {**members, "info": replace(toy.Toy.info, rules=rules, **told)})()
         monkeypatch.setitem(shelf._open, "toy", game)
         return game
 
@@ -297,6 +297,30 @@ def test_a_changed_default_touches_new_games_only(mend: Mend) -> None:
         game = mend(options=(hand, Setting("mercy", True, (True, False), "T0", before=((1, False),))))
         assert record.load(data).table.settings == {"hand": 3, "mercy": False}
         assert game.start(game.setup()).table.settings == {"hand": 1, "mercy": True}
+
+
+def test_an_option_that_is_gone_is_passed_over_in_what_was_stored(mend: Mend) -> None:
+    """New set-ups refuse it, and the values it had; old ones are read by the words of today."""
+    game = mend(rules=1, options=(*toy.Toy.info.options, Setting("mercy", False, (True, False), "T0")))
+    old = game.start(game.setup(options={"hand": 2, "mercy": True}))
+    saved, written = old.save(), record.written(old, past=False)
+    hand = Setting("hand", "full", ("full", "small"), "T0", was=((3, "full"), (2, "small")))
+
+    def empty(self: Any, setup: Any) -> toy.ToyTable:
+        t = toy.ToyTable(setup.seats)
+        t.settings = {"hand": {"full": 3, "small": 2}[self.values(setup)["hand"]], "mercy": False}
+        return t
+
+    game = mend(options=(hand,), gone=("mercy",), empty=empty)
+    assert record.load(saved).table.settings["hand"] == 2
+    assert record.replay(written).table.settings["hand"] == 2
+    assert record.load(record.load(saved).save()).table.settings["hand"] == 2
+    assert game.chosen({"hand": 2, "mercy": True}) == {"hand": "small"}
+    assert game.setup(options=game.carried({"hand": 3, "mercy": True})).options == {"hand": "full"}
+    for refused in ({"mercy": True}, {"hand": 2}):
+        with pytest.raises(BadSetup):
+            game.setup(options=refused)
+    assert "gone" not in game.info.plain() and "was" not in game.info.plain()["options"][0]
 
 
 # --- looking back --------------------------------------------------------------------------------------------

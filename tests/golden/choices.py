@@ -2,7 +2,8 @@
 
 The positions come from games it played against itself, some in each scenario, spread over their whole length. They were
 made before a rule of version 0.1 was mended, and are never made anew: a rule that is mended may change a choice in this
-list (`--follow` writes the choices of today for the same positions), the player itself may not."""
+list (`--follow` writes the choices of today for the same positions, without the answers in them that nobody is asked
+for any more), the player itself may not."""
 
 from __future__ import annotations
 
@@ -35,6 +36,18 @@ def write(game: str, told: list[dict[str, Any]]) -> None:
 def chosen(game: str, position: dict[str, Any], seat: int) -> list[Any]:
     """The option greedy-1 takes there, as JSON has it."""
     return list(spelled("greedy-1").choose(ravenhill.position(game, position), seat))
+
+
+def asked_today(game: str, position: dict[str, Any]) -> dict[str, Any]:
+    """The position without those answers of its running action that the rules of today do not ask for."""
+    kept: list[Any] = []
+    for entry in position.get("then", []):
+        try:
+            ravenhill.position(game, {**position, "then": [*kept, entry]})
+            kept.append(entry)
+        except ravenhill.BadPosition:
+            continue
+    return {**position, "then": kept} if "then" in position else position
 
 
 def gathered(game: str) -> list[dict[str, Any]]:
@@ -70,6 +83,7 @@ def main(games: list[str], follow: bool) -> None:
                 continue
             told = stored(game)
             for one in told:
+                one["position"] = asked_today(game, one["position"])
                 one["choice"] = chosen(game, one["position"], one["seat"])
         else:
             told = gathered(game)

@@ -8,9 +8,13 @@ import type { Plugin } from "vite";
 const MODULE = "virtual:bofa-facts";
 const DATA = new URL("../../src/ravenhill/games/bofa/data/", import.meta.url);
 
-interface Printed {
+/** Where a record comes from; `<field>_source` where a field of it comes from elsewhere. */
+interface Sourced {
   id: string;
   source: string;
+  [field: string]: unknown;
+}
+interface Printed extends Sourced {
   number?: string;
   type?: string;
   side?: string;
@@ -25,14 +29,13 @@ interface Unit {
   figures: number;
   favourable?: string[];
 }
-interface Character {
-  id: string;
+interface Character extends Sourced {
   side: string;
   general: boolean;
   leadership?: number;
   movement?: number;
   fate_step?: number;
-  ability: { id: string }[];
+  ability: Sourced[];
 }
 interface Tile {
   id: string;
@@ -41,8 +44,14 @@ interface Tile {
   kind: string;
 }
 
-/** Where a record comes from, without the name of the list. */
-const origin = (source: string): string => source.split(":", 1)[0] as string;
+/** The first word of a source: the rest says more of it. */
+const kind = (source: string): string => /^\w+/.exec(source)?.[0] ?? source;
+const ours = (source: string): boolean => ["original", "recalled", "inferred"].includes(kind(source));
+/** Where a record comes from: in part from us, if it was found but a field of it was not. */
+const origin = (record: Sourced): string => {
+  const fields = Object.entries(record).filter(([name, value]) => name.endsWith("_source") && ours(String(value)));
+  return fields.length && !ours(record.source) ? "partly" : kind(record.source);
+};
 
 export function bofaFacts(): Plugin {
   return {
@@ -57,7 +66,7 @@ export function bofaFacts(): Plugin {
       };
       const cards: Record<string, unknown> = {};
       const take = (deck: string, printed: Printed[], side = ""): void => {
-        for (const c of printed) cards[c.id] = [deck, c.type ?? c.kind ?? "", c.side ?? side, c.number ?? "", origin(c.source), c.unit ?? ""];
+        for (const c of printed) cards[c.id] = [deck, c.type ?? c.kind ?? "", c.side ?? side, c.number ?? "", origin(c), c.unit ?? ""];
       };
       take("event", read<Printed>("events", "event"));
       take("story", read<Printed>("story_fp", "story"), "fp");
@@ -65,13 +74,16 @@ export function bofaFacts(): Plugin {
       take("fate", read<Printed>("fate", "fate_card"), "fp");
       take("maneuver", read<Printed>("maneuver", "maneuver"));
       const units = Object.fromEntries(read<Unit>("units", "unit").map((u) => [u.id, [u.side, u.people ?? "", u.strength ?? 0, u.figures, u.favourable ?? []]]));
+      const people = read<Character>("characters", "character");
+      const sources = Object.fromEntries(people.flatMap((c) => [c, ...c.ability]).map((r) => [r.id, origin(r)]));
       const characters = Object.fromEntries(
-        read<Character>("characters", "character").map((c) => [c.id, [c.side, c.general, c.leadership ?? 0, c.movement ?? 0, c.fate_step ?? -1, c.ability.map((a) => a.id)]]),
+        people.map((c) => [c.id, [c.side, c.general, c.leadership ?? 0, c.movement ?? 0, c.fate_step ?? -1, c.ability.map((a) => a.id)]]),
       );
       const tiles = Object.fromEntries(read<Tile>("tokens", "fate_tile").map((t) => [t.id, [t.value, t.fate_icon, t.kind]]));
       return (
         `export default ${JSON.stringify(cards)};export const units = ${JSON.stringify(units)};` +
-        `export const characters = ${JSON.stringify(characters)};export const tiles = ${JSON.stringify(tiles)};`
+        `export const characters = ${JSON.stringify(characters)};export const tiles = ${JSON.stringify(tiles)};` +
+        `export const sources = ${JSON.stringify(sources)};`
       );
     },
   };

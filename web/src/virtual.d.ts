@@ -45,4 +45,6 @@ declare module "virtual:bofa-facts" {
   export const characters: Record<string, [string, boolean, number, number, number, string[]]>;
   /** value, Fate icon, kind */
   export const tiles: Record<string, [number, boolean, string]>;
+  /** where the card of a character, and each ability on it, comes from */
+  export const sources: Record<string, string>;
 }

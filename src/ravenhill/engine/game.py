@@ -39,6 +39,7 @@ class Setting:
     scenarios: tuple[str, ...] = ()  # where it applies; empty: everywhere
     kind: str = "ruling"  # variant: another way to play; difficulty: how hard; ruling: a doubtful rule; edition
     before: tuple[tuple[int, Value], ...] = ()  # up to these versions of the rules the default was another
+    was: tuple[tuple[Value, Value], ...] = ()  # values of earlier versions, and what each is called today
 
     def default_in(self, rules: int) -> Value:
         """What the option was where nobody chose, in that version of the rules.
@@ -70,11 +71,13 @@ class GameInfo:
     options: tuple[Setting, ...]
     players: tuple[str, ...] = ("random", "greedy")  # the strongest last
     rules: int = 1  # the version of the rules: raised when play changes, so that what was stored is read with care
+    gone: tuple[str, ...] = ()  # options of earlier versions: what was stored may name them, nobody can choose them
 
     def plain(self) -> dict[str, Any]:
         told = asdict(self)
+        del told["gone"]
         for option in told["options"]:
-            del option["before"]
+            del option["before"], option["was"]
         return told
 
 
@@ -262,7 +265,8 @@ class Game(Generic[T]):
         meant = rules if rules is not None else self.info.rules
         specs = {s.id: s for s in self.info.options if not s.scenarios or wanted.id in s.scenarios}
         chosen: dict[str, Value] = {name: spec.default_in(meant) for name, spec in specs.items()}
-        for name, value in (options or {}).items():
+        given = options or {}
+        for name, value in (self.carried(given) if meant < self.info.rules else given).items():
             if name not in specs:
                 known = ", ".join(sorted(specs)) or "-"
                 raise BadSetup(Message("bad-option", {"option": str(name), "known": known, "scenario": wanted.id}))
@@ -280,14 +284,22 @@ class Game(Generic[T]):
         low, high = self.info.seats
         raise BadSetup(Message("bad-seat-count", {"game": self.info.id, "seats": str(seats), "low": low, "high": high}))
 
+    def carried(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """Options as an earlier version stored them, by the words of today: those that are gone are left out."""
+        now = {s.id: dict(s.was) for s in self.info.options}
+        left = {name: value for name, value in options.items() if name not in self.info.gone}
+        return {name: now.get(name, {}).get(value, value) for name, value in left.items()}
+
     def values(self, setup: Setup) -> dict[str, Value]:
         """Every option of the game with its value at this table."""
-        return {s.id: setup.options.get(s.id, s.default_in(setup.rules)) for s in self.info.options}
+        given = self.carried(setup.options)
+        return {s.id: given.get(s.id, s.default_in(setup.rules)) for s in self.info.options}
 
     def chosen(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """Those of the options that are not as they are at a new table: what is worth telling."""
         usual = {s.id: s.default for s in self.info.options}
-        return {name: value for name, value in options.items() if name in usual and value != usual[name]}
+        given = self.carried(options)
+        return {name: value for name, value in given.items() if name in usual and value != usual[name]}
 
     def start(self, setup: Setup) -> Play:
         """A table laid and played on to its first decision."""

@@ -176,6 +176,7 @@ class Content(Given):
     game: str
     sources: dict[str, int]
     own: list[str]
+    parts: dict[str, int]
 
 
 class ContentAnswer(Given):

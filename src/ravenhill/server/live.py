@@ -161,7 +161,7 @@ class Live:
             seed=secrets.randbits(48) if seed is None else seed,
             scenario=self.facts.scenario,
             seats=people,
-            options=self.facts.options,
+            options=game.carried(self.facts.options),  # the table may have been opened under an earlier version
         )
         self.play = game.start(setup)
         self.facts.status = "over" if self.play.over else "running"

@@ -198,7 +198,7 @@ def lay() -> Lay:
         spare: bool = True,
         **position: Any,
     ) -> Field:
-        more = ["event"] if spare else []  # a die left to each side, so that the turn does not end with the action
+        more = ["event", "muster"] if spare else []  # dice left to each side: a choice, and the turn goes on
         if regions is not None:
             position["regions"] = {name: region(words) for name, words in regions.items()}
             position.setdefault("passes", [p for p in PASSES if p in regions])  # who is in a pass came through it

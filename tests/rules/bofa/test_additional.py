@@ -31,9 +31,8 @@ def test_strong_and_noble(lay: Lay) -> None:
     assert f.options == ["eagle valley", "lord valley", "done"]
     f.do("lord valley")
     assert f.options == ["target north_vale", "target dale_hills"]
-    f.do("target north_vale", "eagle valley")
-    assert f.options == ["target dale_hills"]  # each attack a different Army
-    f.roll(4, 3, 4, 2, 1, 6, 5, 1, 1).do("target dale_hills")  # two Armies, two attacks
+    f.do("target north_vale")
+    f.roll(4, 3, 4, 2, 1, 6, 5, 1, 1).do("eagle valley")  # each attack a different Army: the other one
     f.spare()
     assert f.damage("north_vale") == 2 and f.damage("dale_hills") == 2  # 4, 3-4, 2-1 and 6, 5, 1-1
     assert f.t.eyrie == 1 and f.t.eagles[1] == 1 and f.place("lord_of_the_eagles") == "eyrie"
@@ -55,7 +54,7 @@ def test_fortifications_and_bodyguards_against_eagles(lay: Lay) -> None:
         eagles={"southern_spur": 1},
         characters=LORD,
     )
-    f.roll(4, 4, 4).do("die muster", "use eagles", "eagle southern_spur", "target ravenhill")
+    f.roll(4, 4, 4).do("die muster", "use eagles", "eagle southern_spur")
     assert f.fort("ravenhill") == 3 and f.damage("ravenhill") == 0
     g = lay(
         {"north_vale": "4 orcs", "camp": "1 dwarf_warriors"},
@@ -64,7 +63,7 @@ def test_fortifications_and_bodyguards_against_eagles(lay: Lay) -> None:
         characters={"lord_of_the_eagles": "eyrie", "bolg": "north_vale"},
         bodyguards=2,
     )
-    g.roll(4, 4, 4).do("die muster", "use eagles", "eagle valley", "target north_vale", "bodyguard")
+    g.roll(4, 4, 4).do("die muster", "use eagles", "eagle valley", "bodyguard")
     assert g.damage("north_vale") == 0 and g.t.bodyguards == 1
 
 
@@ -131,6 +130,7 @@ def test_where_beorn_may_go(lay: Lay) -> None:
     assert f.options == ["to south_vale", "stop"]  # not among the Shadow
     f.do("to south_vale")
     assert "stop" not in f.options  # not with a friendly Army
+    assert f.play.game.problems(f.t) == []
     f.do("to east_vale")
     assert "stop" in f.options
     g = bear(lay, HELD, "high_shoulder").do("die will_of_the_west", "use fury")
@@ -227,9 +227,7 @@ def test_beorn_leaves_when_he_likes(fight: Lay) -> None:
     f = fight(regions, "shadow", "south_vale", "slope_end", characters={"beorn": "slope_end"})
     f.roll(*[1] * 13).both("", "mv_orcs").do("press")
     assert f.options == ["retreat", "done"]
-    f.do("retreat")
-    assert f.seat == 1 and f.options == ["to south_marsh"]  # not to the friendly Army; next to enemies with a loss
-    f.do("to south_marsh")
+    f.do("retreat")  # not to the friendly Army; next to enemies with a loss
     assert f.place("beorn") == "south_marsh" and f.t.wrath == 7
 
 
@@ -417,7 +415,7 @@ def test_orcs_of_huge_size(lay: Lay) -> None:
 @rule("B14.5.1")
 def test_bilbo_enters(lay: Lay) -> None:
     f = lay({"camp": "1 dwarf_warriors"}, fp="character", fate=2, characters={"dain": "camp"})
-    f.do("die character", "use bilbo", "place camp")
+    f.do("die character", "use bilbo")
     assert f.place("bilbo") == "camp" and f.t.rings == 5
 
 

@@ -39,7 +39,7 @@ def test_bilbo_does_not_come_among_enemies(lay: Lay) -> None:
         characters={"gandalf": "upper_vale"},
     )
     f.do("die character", "use bilbo")
-    assert f.options == ["place camp"]
+    assert f.place("bilbo") == "camp"  # nowhere else, so nobody is asked
 
 
 @rule("B9.1.6", "B14.6.1")
@@ -73,7 +73,7 @@ def test_bolg_is_ready_while_an_army_is_in_the_valley(lay: Lay) -> None:
     assert "use bolg" in f.options
     g = lay({"black_fen": "1 orcs", "ruins_of_dale": "control"}, shadow="muster").do("die muster")
     assert "use bolg" not in g.options and g.why("use bolg").rule == "B14.4.1"
-    h = lay({"black_fen": "1 orcs", "ruins_of_dale": "control"}, shadow="muster", options={"bolg_ready": "older"})
+    h = lay({"black_fen": "1 orcs", "ruins_of_dale": "control"}, shadow="muster", options={"bolg_ready": "chapter"})
     assert "use bolg" in h.do("die muster").options
 
 
@@ -82,9 +82,8 @@ def test_bolg_is_ready_while_an_army_is_in_the_valley(lay: Lay) -> None:
 def test_a_lone_character_among_enemies(lay: Lay) -> None:
     regions = {"upper_vale": "2 orcs", "river_meadows": "2 orcs", "camp": "1 dwarf_warriors"}
     f = lay(regions, fp="character muster", characters={"gandalf": "upper_vale"}, generals=["gandalf"], shadow="army")
-    f.do("general gandalf", "way blast")
-    assert "target river_meadows" in f.options
-    f.do("target river_meadows").spare()
+    f.do("general gandalf", "way blast").spare()
+    assert [m.args["area"] for m in f.play.log(None) if m.key == "bofa-log-blast"] == ["river_meadows"]
     f.do("die character", "use move_characters", "character gandalf")
     assert "to river_meadows" in f.options and "to camp" in f.options
     f.do("to ruins_of_dale")
@@ -166,7 +165,7 @@ def test_a_general_needs_no_army(lay: Lay) -> None:
 def test_a_general_before_a_skip_but_not_before_a_pass(lay: Lay) -> None:
     f = lay(
         {"camp": "1 dwarf_warriors"},
-        fp="muster muster",
+        fp="muster event",
         shadow="eye eye eye",
         spare=False,
         generals=["gandalf"],
@@ -174,7 +173,7 @@ def test_a_general_before_a_skip_but_not_before_a_pass(lay: Lay) -> None:
     )
     assert "pass" in f.options
     f.do("general gandalf")
-    assert f.options == ["die muster"] and f.t.focus
+    assert f.options == ["die muster", "die event"] and f.t.focus
     assert f.why("pass").rule == "B9.4.4"
     f.do("die muster", "use skip")
     assert f.seat == 1
@@ -184,7 +183,7 @@ def test_a_general_before_a_skip_but_not_before_a_pass(lay: Lay) -> None:
 def test_no_general_without_a_die(lay: Lay) -> None:
     f = lay(
         {"camp": "1 dwarf_warriors"},
-        shadow="eye eye",
+        shadow="eye army event",
         spare=False,
         generals=["gandalf"],
         characters={"gandalf": "camp"},
@@ -231,7 +230,7 @@ def test_archery(lay: Lay) -> None:
         generals=["thranduil"],
         characters={"thranduil": "ravenhill"},
     )
-    f.do("general thranduil", "way archery").roll(5, 4).do("target north_bank").spare()
+    f.roll(5, 4).do("general thranduil", "way archery").spare()
     assert f.damage("north_bank") == 1 and f.t.chance.fed == []  # two dice: the Men in the Camp alone
     log = [m.args for m in f.play.log(None) if m.key == "bofa-log-archery"]
     assert log[0]["dice"] == 2
@@ -241,7 +240,7 @@ def test_archery(lay: Lay) -> None:
 def test_archery_has_five_dice_at_most(lay: Lay) -> None:
     regions = {"camp": "5 men_of_the_lake", "inner_ridge": "5 elven_archers", "north_bank": "5 orcs"}
     f = lay(regions, fp="muster", generals=["thranduil"], characters={"thranduil": "ravenhill"})
-    f.do("general thranduil", "way archery").roll(5, 5, 5, 1, 1).do("target north_bank").spare()
+    f.do("general thranduil", "way archery").roll(5, 5, 5, 1, 1).spare()
     assert f.damage("north_bank") == 3
 
 
@@ -249,7 +248,7 @@ def test_archery_has_five_dice_at_most(lay: Lay) -> None:
 def test_bard_shoots_one_arrow_again(lay: Lay) -> None:
     regions = {"camp": "2 men_of_the_lake", "inner_ridge": "1 elven_archers", "north_bank": "5 orcs"}
     f = lay(regions, fp="muster", generals=["thranduil"], characters={"thranduil": "ravenhill", "bard": "camp"})
-    f.do("general thranduil", "way archery").roll(1, 2, 6, 5).do("target north_bank").spare()
+    f.do("general thranduil", "way archery").roll(1, 2, 6, 5).spare()
     assert f.damage("north_bank") == 2  # 1 and 2 by Bard's men, one of them again a 6; the archers 5
 
 

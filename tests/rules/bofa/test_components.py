@@ -83,7 +83,7 @@ def test_tokens() -> None:
 @rule("B1.7", "B11.4.1")
 def test_no_more_figures_than_there_are(lay: New) -> None:
     f = lay({"iron_road": "36 orcs, 1 wargs"}, shadow="muster", shadow_hand="ss15")
-    f.do("die muster", "play ss15", "army iron_road", "done")
+    f.do("die muster", "play ss15", "done")
     assert f.army("iron_road")["orcs"] == 36
 
 
@@ -328,3 +328,24 @@ def test_printed_values() -> None:
 def test_twenty_points_in_all() -> None:
     assert sum(BOOK.points) == 20
     assert sorted(BOOK.points[a] for a in BOOK.worth) == [2, 2, 2, 2, 4, 4, 4]
+
+
+def test_a_source_of_a_field_names_that_field() -> None:
+    """One form: `<field>_source` beside the field, so that whatever shows where a record comes from finds it."""
+
+    def records(data: Any) -> Any:
+        if isinstance(data, dict):
+            yield data
+            for value in data.values():
+                yield from records(value)
+        elif isinstance(data, list):
+            for value in data:
+                yield from records(value)
+
+    loose = [
+        name
+        for record in records(find("bofa").data())
+        for name in record
+        if name.endswith("_source") and name.removesuffix("_source") not in record
+    ]
+    assert loose == []

@@ -22,8 +22,6 @@ def fated(lay: Lay, *tiles: str, generals: list[str] | None = None, **more: Any)
     f.do(*(f"activate {g}" for g in names))
     if len(names) < 3:
         f.do("done")
-    if names:
-        f.do("lead camp")
     return f
 
 
@@ -96,7 +94,7 @@ def test_a_fate_card_for_beorn(lay: Lay) -> None:
     f = lay(PEACE, at="generals", characters=HOME, fate=10)
     f.feed("tile:ft_common_1_icon", "card:fa01").do("done")
     assert f.table() == ["fa01"] and f.t.wrath == 2 and f.t.marker == 11
-    f.do("bats 5", "lead iron_road", *["bat valley"] * 5)
+    f.do("bats 5", *["bat valley"] * 5)
     g = lay(
         PEACE | {"ruins_of_dale": "1 orcs, control", "ravenhill": "1 orcs, control"},
         fp="character",

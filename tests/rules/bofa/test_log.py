@@ -44,7 +44,7 @@ def test_rerolls_abilities_and_the_end_of_an_attack_are_told(fight: Lay) -> None
 
 @rule("B5.4")
 def test_great_bats_are_told_by_territory(lay: Lay) -> None:
-    f = lay({"camp": "1 dwarf_warriors", "wolf_moor": "1 orcs"}, at="leadership").do("bats 5", "lead wolf_moor")
+    f = lay({"camp": "1 dwarf_warriors", "wolf_moor": "1 orcs"}, at="leadership").do("bats 5")
     f.do(*["bat valley"] * 3, *["bat broken_lands"] * 2)
     assert {"3 Great Bats over Valley.", "2 Great Bats over Broken Lands."} <= set(lines(f))
 
@@ -68,14 +68,14 @@ def test_the_dice_are_told_without_gaps(lay: Lay) -> None:
 def test_cards_tell_whom_they_concern(lay: Lay) -> None:
     alive = {"dain": "camp", "gandalf": "camp"}
     f = lay({"camp": "1 dwarf_warriors"}, fp="character", fp_hand="fs10", characters=alive)
-    f.do("die character", "play fs10", "character bard", "place camp")
+    f.do("die character", "play fs10", "character bard")
     assert "Bard the Bowman returns to Camp." in lines(f)
     f = lay({"camp": "1 dwarf_warriors, lead 1"}, fp="character", fp_hand="fs13", characters={"bilbo": "ravenhill"})
-    f.do("die character", "play fs13", "place camp")
+    f.do("die character", "play fs13")
     assert "Bilbo Baggins, the Burglar goes to Camp." in lines(f)
     regions = {"camp": "1 dwarf_warriors, lead 1", "wolf_moor": "1 orcs"}
     f = lay(regions, shadow="event", shadow_hand="ss07", bats={"valley": 1})
-    f.do("die event", "play ss07", "bats valley", "target camp")
+    f.do("die event", "play ss07", "bats valley")
     assert "Camp loses a Leadership token." in lines(f)
 
 
@@ -152,3 +152,90 @@ def test_the_view_counts_the_fury_of_the_dwarves(lay: Lay) -> None:
     f = lay(regions, fp="muster", table=["fa07"], characters={"thorin": "camp"})
     areas = f.play.view(0)["areas"]
     assert areas["camp"]["strength"] == 4 and areas["under_spur"]["strength"] == 1
+
+
+RING = {"camp": "4 dwarf_warriors", "upper_vale": "3 orcs", "under_spur": "3 wargs", "gate_road": "1 orcs"}
+
+
+@rule("B12.10.1", "B12.10.2")
+def test_a_combined_attack_names_every_army_and_who_fights(lay: Lay) -> None:
+    f = lay(RING, shadow="army").do("die army", "use combined_attack", "attack camp")
+    told = lines(f)
+    assert "The Shadow makes a Combined Attack on Camp with 3 Armies." in told
+    for name in ("Upper Vale", "Under the Spur", "Gate Road"):
+        assert f"The Army in {name} takes part." in told
+    f.roll(*[1] * 7).do("fights under_spur").both("mv_regroup_fp", "mv_regroup_shadow")
+    assert "Round 1 at Camp: the Army in Under the Spur fights." in lines(f)
+    f.roll(*[1] * 7).do("press", "done", "fights upper_vale").both("mv_regroup_fp", "mv_regroup_shadow")
+    assert "Round 2 at Camp: the Army in Upper Vale fights." in lines(f)
+    assert not any("attacks Camp from" in line for line in lines(f))
+
+
+@rule("B12.6.1", "B12.7.1")
+def test_damage_of_a_combat_is_told(fight: Lay) -> None:
+    regions = {"far_ridge": "4 orcs", "eastern_spur": "3 elven_spearmen, fort 2"}
+    f = fight(regions, "shadow", "far_ridge", "eastern_spur").roll(6, 6, 1, 1, 6, 6, 1)
+    f.both("mv_elven_spearmen", "mv_regroup_shadow").do("cancel army")
+    told = lines(f)
+    assert "Eastern Spur suffers 2 damage, one of it on the Fortification." in told
+    assert "Far Ridge suffers 2 damage." in told
+    assert "One damage on the Army in Eastern Spur is cancelled." in told
+
+
+@rule("B14.2.3", "B14.2.9")
+def test_the_wrath_of_beorn_is_told(lay: Lay, fight: Lay) -> None:
+    regions = {"camp": "1 dwarf_warriors", "wolf_moor": "1 orcs"}
+    f = lay(regions, fp="character", characters={"beorn": "slope_end"}, wrath=8)
+    f.do("die character", "use fury", "stop")
+    assert "Beorn loses one Wrath token; 7 are left." in lines(f)
+    f = fight({"under_spur": "2 orcs"}, "shadow", "under_spur", "camp", characters={"beorn": "camp"}, wrath=8)
+    f.roll(6, 6, *[1] * 8).say(1, "maneuver mv_orcs")
+    assert "Beorn loses 2 Wrath tokens; 6 are left." in lines(f)
+    f = lay(regions, fp="character", fate=11).do("die character", "use beorn")
+    f.do(f.options[0])
+    assert "Beorn gets 8 Wrath tokens: he has 8." in lines(f)
+
+
+@card("ev28", "mv_great_orcs", "ss19")
+def test_cards_tell_what_they_take(lay: Lay, fight: Lay) -> None:
+    f = lay({"camp": "3 dwarf_warriors, lead 1, damage 3"}, fp="character", fp_hand="ev28")
+    f.do("die character", "play ev28")
+    assert "The Free Peoples play “Troop-leader / Battle-fury” with a Character die." in lines(f)
+    assert "Camp: 2 damage tokens are removed." in lines(f)
+    f = lay({"ravenhill": "elves 2", "iron_road": "1 orcs"}, shadow="army", shadow_hand="ss19", bats={"valley": 3})
+    f.do("die army", "play ss19", "bats valley")
+    assert "A Great Bats figure over Valley is spent." in lines(f)
+    for lead, choice in ((0, False), (1, True)):
+        f = fight(
+            {"under_spur": "2 great_orcs", "camp": f"5 dwarf_warriors, lead {lead}"}, "shadow", "under_spur", "camp"
+        )
+        f.roll(6, *[1] * 9).both("mv_regroup_fp", "mv_great_orcs")
+        if choice:
+            f.do("suffer")
+        assert ("The Free Peoples choose to suffer two damage." in lines(f)) == choice
+        assert "Camp suffers 2 damage." in lines(f)
+
+
+@rule("B14.3.2", "B14.3.3")
+@card("mv_great_bats")
+def test_great_bats_that_are_spent_are_told(lay: Lay, fight: Lay) -> None:
+    spent = "A Great Bats figure over Valley is spent."
+    f = lay({"upper_vale": "2 orcs", "camp": "1 dwarf_warriors"}, shadow="muster", bats={"valley": 1})
+    f.do("die muster", "use clouds_of_bats", "bats valley")
+    assert spent in lines(f)
+    regions = {"upper_vale": "3 orcs", "dale_fields": "4 elven_spearmen"}
+    f = fight(regions, "shadow", "upper_vale", "dale_fields", bats={"valley": 1})
+    f.roll(6, *[1] * 6).both("mv_regroup_fp", "mv_great_bats").do("bats")
+    assert spent in lines(f)
+
+
+@rule("B10.3.1", "B10.3.6")
+def test_the_part_of_an_army_that_goes_is_told(lay: Lay) -> None:
+    regions = {"upper_vale": "3 orcs, 1 wargs, damage 2, lead 1"}
+    f = lay(regions, shadow="army", characters={"bolg": "upper_vale"}, bodyguards=1)
+    f.do("die army", "use strategic_move", "army upper_vale", "to river_meadows", "split")
+    f.do("unit orcs", "unit orcs", "token", "character bolg", "done", "damage 1")
+    told = lines(f)
+    assert "A part of the Army leaves Upper Vale, 2 × Orcs, one Leadership token, one damage token." in told
+    assert "Bolg, Son of Azog goes along." in told
+    assert not any("A part" in line for line in lines(lay(regions, shadow="army").do("die army", "use skip")))

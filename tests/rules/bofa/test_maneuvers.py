@@ -118,7 +118,7 @@ def test_rearguard_attack(fight: Lay) -> None:
 
 @card("mv_great_bats", "vampire_like")
 @example("BX-83")
-@rule("B14.3.3", "B14.3.6", "B14.3.7", "B12.3.4")
+@rule("B14.3.3", "B14.3.6", "B14.3.7", "B12.3.4", "B16.23")
 def test_vampire_like(fight: Lay) -> None:
     regions = {"dale_fields": "4 dwarf_warriors", "upper_vale": "3 orcs"}
     f = fight(regions, "shadow", "upper_vale", "dale_fields", bats={"valley": 1})

@@ -27,7 +27,7 @@ def strategic(f: Any, *answers: str) -> Any:
 def test_limits_of_muster_regions_and_passes(lay: Lay) -> None:
     f = lay({"iron_road": "7 orcs", "goblin_muster_north": "6 goblins"}, shadow="eye")
     assert f.size("iron_road") == 7 and f.t.open_pass[0]
-    f.do("die eye", "use goblin_move", "army goblin_muster_north", "to mountain_pass_north", "all")
+    f.do("die eye", "use goblin_move", "army goblin_muster_north", "all")
     assert f.size("mountain_pass_north") == 5  # one unit too many, and all alike
 
 
@@ -78,7 +78,7 @@ def test_leadership_goes_with_a_fast_move(lay: Lay) -> None:
 
 @rule("B10.3.4")
 def test_goblins_go_with_the_eye(lay: Lay) -> None:
-    f = lay({"spur_ridge": "2 goblins, 1 orcs"}, shadow="eye")
+    f = lay({"spur_ridge": "2 goblins, 1 orcs, 1 wargs"}, shadow="eye")
     f.do("die eye", "use goblin_move", "army spur_ridge", "to high_shoulder", "split", "unit orcs")
     assert "done" not in f.options
     f.do("unit goblins", "done", "done")
@@ -110,13 +110,13 @@ def test_two_parts_and_a_rest(lay: Lay) -> None:
     assert "army east_flats" in f.options
     f.do("army east_flats")
     assert "to spur_end" not in f.options  # two different regions
-    f.do("to black_fen", "split", "unit orcs", "unit orcs", "done")
+    f.do("to black_fen", "split", "unit orcs", "done")  # the first one goes without saying
     assert f.army("spur_end") == {"great_orcs": 2}
     assert f.army("black_fen") == {"orcs": 2} and f.army("east_flats") == {"orcs": 1}
     assert f.seat == 0  # both moves are used
 
 
-@rule("B10.5.2", "B10.5.4", "B10.5.5")
+@rule("B10.5.2", "B10.5.4", "B10.5.5", "B16.22")
 @example("BX-36")
 def test_passing_through_a_friendly_army(lay: Lay) -> None:
     regions = {"upper_vale": "2 dwarf_veterans", "ruins_of_dale": "4 men_of_the_lake"}

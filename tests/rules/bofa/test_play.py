@@ -51,10 +51,11 @@ def test_a_game_ends_and_can_be_played_again(seed: int) -> None:
     assert check.replays(play) == []
 
 
-def test_the_older_edition_plays_to_the_end() -> None:
-    older = {o.id: "older" for o in find("bofa").info.options if "older" in o.values}
+def test_the_older_edition_and_every_other_reading_play_to_the_end() -> None:
+    others = {o.id: o.values[-1] for o in find("bofa").info.options}
+    assert {"older", "chapter", "combat_only"} <= set(others.values())
     for seed in range(3):
-        for play in moments(seed, 2, **older):
+        for play in moments(seed, 2, **others):
             assert check.problems(play, seed) == []
 
 
@@ -187,3 +188,38 @@ def test_the_judge_is_positive_and_fair(new: New) -> None:
         assert all(game.weigh(f.t, d, o) > 0 for o in d.options)
         assert game.evaluate(f.t, 0) == -game.evaluate(f.t, 1)
         f.play.answer(d.seat, chance.randrange(len(d.options)))
+
+
+@rule("B6.2.4", "B12.6.4")
+def test_nobody_is_asked_where_there_is_one_answer() -> None:
+    """But for the use of a die: who is not asked for it can play none of the cards in hand, and all would know."""
+    alone = set()
+    for seed in range(8):
+        play = find("bofa").start(find("bofa").setup(seed=seed))
+        chance = random.Random(seed)
+        while not play.over and play.answers < 700:
+            alone |= {d.prompt.key for d in play.decisions if len(d.options) == 1}
+            d = chance.choice(play.decisions)
+            play.answer(d.seat, chance.choice(d.options))
+    assert alone <= {"bofa-ask-use"}
+
+
+@rule("B12.6.4", "B12.6.5")
+def test_nobody_chooses_among_those_who_all_fall(fight: New) -> None:
+    regions = {"upper_vale": "1 orcs, 1 goblins", "dale_fields": "2 dwarf_veterans"}
+    f = fight(regions, "shadow", "upper_vale", "dale_fields").roll(1, 1, 6, 6, 6, 6)
+    f.both("mv_regroup_fp", "mv_regroup_shadow")
+    assert f.t.battle is None and f.size("upper_vale") == 0
+    regions["upper_vale"] = "1 orcs, 2 goblins"  # one of them can live
+    f = fight(regions, "shadow", "upper_vale", "dale_fields").roll(1, 1, 1, 6, 6, 6, 6)
+    f.both("mv_regroup_fp", "mv_regroup_shadow")
+    assert f.prompt == "bofa-ask-forced-casualty"
+
+
+@rule("B10.3.6")
+def test_who_is_left_over_goes_or_stays_unasked(lay: New) -> None:
+    f = lay({"upper_vale": "2 orcs"}, shadow="army").do("die army", "use strategic_move", "army upper_vale")
+    f.do("to river_meadows", "split")
+    assert f.options == ["unit orcs", "done"]  # one goes in any case
+    f.do("unit orcs")
+    assert f.size("river_meadows") == 2  # and then nobody is left

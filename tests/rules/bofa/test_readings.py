@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ravenhill.coverage import card, rule
+from ravenhill.coverage import card, example, rule
 
 Lay = Callable[..., Any]
 
@@ -78,3 +78,32 @@ def test_dain_may_turn_a_token_over_without_placing_one(lay: Lay) -> None:
     f = lay(regions, fp="muster", generals=["dain"], characters={"dain": "camp"}).feed("token:rt_men_of_the_lake_1")
     f.do("general dain", "done", "turn camp")
     assert f.army("camp") == {"dwarf_warriors": 1, "men_of_the_lake": 1}
+
+
+@rule("B14.5.4", "B14.2.3")
+@example("BX-79")
+def test_after_the_ring_the_fury_costs_a_wrath_token(lay: Lay) -> None:
+    """The symbol in use counts: who used the Will of the West as a Character die for Bilbo goes on with that."""
+    people = {"beorn": "gate_road", "bilbo": "camp"}
+    for wrath in (8, 1):
+        f = lay({"camp": "1 dwarf_warriors"}, fp="will_of_the_west", characters=people, wrath=wrath, rings=3)
+        f.do("die will_of_the_west", "use ring", "place ravenhill")
+        if wrath == 1:
+            assert "use fury" not in f.options and f.why("use fury").message.key == "bofa-why-last-wrath"
+        else:
+            assert f.do("use fury", "stop").t.wrath == 7
+    f = lay({"camp": "1 dwarf_warriors"}, fp="will_of_the_west", characters=people, wrath=8, rings=3)
+    assert f.do("die will_of_the_west", "use fury", "stop").t.wrath == 8
+
+
+@rule("B14.5.4", "B8.14")
+@card("fs11", "ss09")
+def test_after_the_ring_a_card_still_sees_the_will_of_the_west(lay: Lay) -> None:
+    """Hope Rekindled and Troubled Mind look at the face of the die, not at what it is used as."""
+    common: dict[str, Any] = {"fp": "will_of_the_west", "characters": {"bilbo": "camp"}, "rings": 3, "fate": 3}
+    f = lay({"camp": "1 dwarf_warriors"}, fp_hand="fs11", **common)
+    f.do("die will_of_the_west", "use ring", "place ravenhill", "play fs11")
+    assert f.lead("camp") == 2
+    f = lay({"camp": "1 dwarf_warriors"}, table=["ss09"], troubled="bard", **common)
+    f.do("die will_of_the_west", "use ring", "place ravenhill", "use clear_mind")
+    assert f.table() == [] and f.t.marker == 3

@@ -87,12 +87,12 @@ def test_a_token_is_used_up_without_a_figure(lay: Lay) -> None:
 def test_gather_and_marshall(lay: Lay) -> None:
     for name in ("ev10", "ev11", "ev12", "ev13"):
         f = lay({"gate_road": "1 dwarf_warriors"}, fp="muster", fp_hand=name)
-        f.feed("token:rt_elven_spearmen_1").do("die muster", f"play {name}", "place gate_road")
+        f.feed("token:rt_elven_spearmen_1").do("die muster", f"play {name}")
         assert f.options == ["group dwarves_and_men", "group elves"]
         f.do("group elves")
         assert f.army("gate_road") == {"dwarf_warriors": 1, "elven_spearmen": 1}
     g = lay({"mountain_pass_north": "1 goblins"}, shadow="muster", shadow_hand="ev10")
-    g.feed("token:rt_great_orcs_1").do("die muster", "play ev10", "place mountain_pass_north")
+    g.feed("token:rt_great_orcs_1").do("die muster", "play ev10")
     assert g.army("mountain_pass_north") == {"great_orcs": 1, "goblins": 1}
 
 
@@ -168,7 +168,7 @@ def test_a_pass_opens_at_five_and_stays_open(lay: Lay) -> None:
     assert f.t.open_pass == [True, False]  # two units do not open the other
     f.do("die event", "use skip", "die eye", "use goblin_move")
     assert f.options == ["army goblin_muster_north", "done"]
-    f.do("army goblin_muster_north", "to mountain_pass_north", "split", *["unit goblins"] * 4, "done")
+    f.do("army goblin_muster_north", "split", *["unit goblins"] * 3, "done")
     assert f.size("goblin_muster_north") == 1 and f.t.open_pass[0]
 
 
@@ -206,19 +206,19 @@ def test_no_combined_attack_with_a_pass(lay: Lay) -> None:
         "north_bank": "1 orcs",
     }
     f = lay(regions, shadow="army").do("die army", "use combined_attack", "attack east_ridge")
-    assert "without mountain_pass_north" not in f.options and "without far_ridge" in f.options
+    assert "fights mountain_pass_north" not in f.options and "fights far_ridge" in f.options
 
 
 @rule("B11.6.7", "B11.6.12")
 @card("ss16", "ss02")
 def test_cards_reach_into_the_mountain(lay: Lay) -> None:
     f = lay({"goblin_muster_south": "3 goblins"}, shadow="army", shadow_hand="ss16")
-    f.do("die army", "play ss16", "army goblin_muster_south")
+    f.do("die army", "play ss16")
     assert f.size("goblin_muster_south") == 5 and f.lead("goblin_muster_south") == 1 and f.t.open_pass[1]
-    f.do("march", "to mountain_pass_south", "all")
+    f.do("march", "all")
     assert f.size("mountain_pass_south") == 5
     g = lay({"goblin_muster_south": "4 goblins"}, shadow="army", shadow_hand="ss02")
-    g.do("die army", "play ss02", "army goblin_muster_south")
+    g.do("die army", "play ss02")
     assert g.t.open_pass[1]  # the Great Orcs unit is the fifth
     g.do("done")
     assert g.army("goblin_muster_south") == {"great_orcs": 1, "goblins": 4}
@@ -255,11 +255,11 @@ def test_the_mountain_is_in_no_territory(lay: Lay) -> None:
 @example("BX-96")
 def test_a_fast_move_through_the_pass(lay: Lay) -> None:
     f = lay({"goblin_muster_north": "5 goblins, lead 1"}, shadow="character")
-    f.do("die character", "use fast_move", "army goblin_muster_north", "to mountain_pass_north", "all")
+    f.do("die character", "use fast_move", "army goblin_muster_north", "all")
     f.do("to east_ridge")
     assert f.size("east_ridge") == 5
     g = lay({"goblin_muster_north": "5 goblins, lead 1", "east_ridge": "1 dwarf_veterans"}, shadow="character")
-    g.do("die character", "use fast_move", "army goblin_muster_north", "to mountain_pass_north", "all")
+    g.do("die character", "use fast_move", "army goblin_muster_north", "all")
     assert g.seat == 0 and g.size("mountain_pass_north") == 5
 
 
@@ -267,7 +267,7 @@ def test_a_fast_move_through_the_pass(lay: Lay) -> None:
 def test_out_of_the_pass_next_to_an_enemy(lay: Lay) -> None:
     regions = {"mountain_pass_north": "2 goblins, lead 1", "inner_ridge": "1 dwarf_veterans"}
     f = lay(regions, shadow="character")
-    f.do("die character", "use fast_move", "army mountain_pass_north", "to east_ridge", "all")
+    f.do("die character", "use fast_move", "army mountain_pass_north", "all")
     assert f.seat == 0 and f.size("east_ridge") == 2
 
 

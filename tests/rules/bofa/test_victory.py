@@ -17,7 +17,7 @@ def test_ten_points_in_the_end_phase(lay: Lay) -> None:
     regions = {"ravenhill": "control", "eastern_spur": "control", "camp": "control", "iron_road": "1 orcs"}
     f = lay(regions, fp="muster", shadow="eye", spare=False)
     assert f.points == 10 and f.ended is None
-    f.do("die muster", "use skip", "die eye", "use skip")
+    f.do("use skip", "use skip")  # the one die each has
     assert f.ended == ("shadow", "points")
     assert f.play.result.rule == "B13.3"
 
@@ -68,7 +68,7 @@ def test_bolg_falls(fight: Lay) -> None:
 @rule("B13.4")
 def test_the_game_goes_on_until_somebody_wins(lay: Lay) -> None:
     f = lay({"iron_road": "1 orcs"}, fp="muster", shadow="eye", spare=False, turn=30)
-    f.do("die muster", "use skip", "die eye", "use skip")
+    f.do("use skip", "use skip")
     assert f.t.turn == 31 and f.ended is None
     f.play.answer(0, ("concede",))
     assert f.ended == ("shadow", "conceded")

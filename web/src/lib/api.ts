@@ -314,7 +314,7 @@ export const api = {
   words: (language: string) => get<{ language: string; languages: string[]; files: Record<string, string> }>(`/words/${language}`),
   rules: (game: string) => get<RulesBook>(`/rules/${game}`),
   rule: (game: string, number: string) => get<{ number: string; title: string; blocks: RuleBlock[] }>(`/rules/${game}/${number}`),
-  content: () => get<{ games: { game: string; sources: Record<string, number>; own: string[] }[] }>("/content"),
+  content: () => get<{ games: { game: string; sources: Record<string, number>; own: string[]; parts: Record<string, number> }[] }>("/content"),
   server: () => get<{ name: string; version: string; mail: boolean }>("/server"),
   tables: (list: "mine" | "open") => get<{ tables: Row[] }>(`/tables?list=${list}`),
   lay: (wish: NewTable) => post<{ id: string }>("/tables", wish),

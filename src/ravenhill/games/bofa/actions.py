@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ravenhill.engine.decision import Option, Script
+from ravenhill.engine.decision import Asking, Atom, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.bofa.asking import choose_area
 from ravenhill.games.bofa.attack import can_attack, combined_attack, combined_targets, move_and_attack
@@ -31,7 +29,7 @@ from ravenhill.games.bofa.characters import (
     thorin_enters,
     thorin_ready,
 )
-from ravenhill.games.bofa.damage import take_off_table
+from ravenhill.games.bofa.damage import lose_wrath, take_off_table
 from ravenhill.games.bofa.eagles import can_strike, can_strike_heights, lord_enters, not_kindly, strong_and_noble
 from ravenhill.games.bofa.fate import advance_fate, ready
 from ravenhill.games.bofa.hand import draw_both, put_away
@@ -73,8 +71,8 @@ def use_die(t: BofaTable, side: int) -> Script:
     """B6.2.1, B6.4. One action the symbol allows; for a Character die Bilbo may first appear (B14.5.3)."""
     appeared = False
     while True:
-        args = {"die": FACE_IDS[CHARACTER if appeared else t.die]}  # B14.5.4
-        answer = yield from ask(t, side, "B6.4", lister(t, side, appeared), "bofa-ask-use", {**args})
+        args: dict[str, Atom] = {"die": FACE_IDS[CHARACTER if appeared else t.die]}  # B14.5.4
+        answer = yield from ask_for_use(t, side, appeared, args)
         if answer[0] == "use" and answer[1] == "ring":
             appeared = True
             yield from out_of_the_way(t)
@@ -84,11 +82,12 @@ def use_die(t: BofaTable, side: int) -> Script:
         yield from play_card(t, side, t.book.card_of[str(answer[1])])
     else:
         t.tell("bofa-log-uses", {"side": SIDE_IDS[side], "use": answer[1], "die": FACE_IDS[t.die]})
-        yield from carry_out(t, side, str(answer[1]))
+        yield from carry_out(t, side, str(answer[1]), t.die == WILL and not appeared)
 
 
-def lister(t: BofaTable, side: int, appeared: bool) -> Callable[[], list[Option]]:
-    return lambda: uses(t, side, appeared)
+def ask_for_use(t: BofaTable, side: int, appeared: bool, args: dict[str, Atom]) -> Asking:
+    """Asked even where the die can only be set aside: else everybody would know that no card in hand can be played."""
+    return ask(t, side, "B6.4", lambda: uses(t, side, appeared), "bofa-ask-use", args)
 
 
 def uses(t: BofaTable, side: int, appeared: bool) -> list[Option]:
@@ -142,7 +141,7 @@ def army_uses(t: BofaTable, side: int, options: list[Option]) -> None:
 
 
 def character_uses(t: BofaTable, side: int, will: bool, options: list[Option]) -> None:
-    """B6.4.2, B6.4.6."""
+    """B6.4.2, B6.4.6. `will`: the die is used as the Will of the West, not only as a Character die (B14.5.4)."""
     if can_move(t, side, LEADERS, 2):
         options.append(("use", "fast_move"))
     if not will and can_attack(t, side, LEADERS, 1):
@@ -159,7 +158,7 @@ def character_uses(t: BofaTable, side: int, will: bool, options: list[Option]) -
         options.append(("use", "lord_of_the_eagles"))
     if beorn_ready(t):
         options.append(("use", "beorn"))
-    if can_rage(t) and (t.wrath > 1 or t.die == WILL):
+    if can_rage(t) and (t.wrath > 1 or will):
         options.append(("use", "fury"))
 
 
@@ -193,8 +192,8 @@ def eye_uses(t: BofaTable, options: list[Option]) -> None:
         options.append(("use", "goblin_attack"))
 
 
-def carry_out(t: BofaTable, side: int, use: str) -> Script:
-    """The chosen use of the die."""
+def carry_out(t: BofaTable, side: int, use: str, will: bool) -> Script:
+    """The chosen use of the die; `will`: as the Will of the West."""
     if use == "strategic_move":
         yield from move_armies(t, side, "B6.4.1", ANY, 1, 2, True)
     elif use == "attack":
@@ -216,12 +215,12 @@ def carry_out(t: BofaTable, side: int, use: str) -> Script:
     elif use == "clear_mind":
         clear_mind(t)
     elif side == FP:
-        yield from carry_out_fp(t, use)
+        yield from carry_out_fp(t, use, will)
     else:
         yield from carry_out_shadow(t, use)
 
 
-def carry_out_fp(t: BofaTable, use: str) -> Script:
+def carry_out_fp(t: BofaTable, use: str, will: bool) -> Script:
     """Uses only the Free Peoples have."""
     if use == "bilbo":
         yield from bilbo_enters(t)
@@ -232,8 +231,8 @@ def carry_out_fp(t: BofaTable, use: str) -> Script:
     elif use == "beorn":
         yield from beorn_enters(t)
     elif use == "fury":
-        if t.die != WILL:  # B14.2.3
-            t.wrath -= 1
+        if not will:  # B14.2.3: the symbol in use counts
+            lose_wrath(t, 1)
         yield from fury(t)
     elif use == "eagles":
         yield from strong_and_noble(t)
@@ -275,7 +274,7 @@ def recruit_goblins(t: BofaTable) -> Script:
 
 
 def clear_mind(t: BofaTable) -> None:
-    """ss09. FP spends a die to discard Troubled Mind; any but the Will of the West costs a step of Fate."""
+    """ss09, B8.14. FP spends a die to discard Troubled Mind; one without a Will of the West costs a step of Fate."""
     t.troubled = -1
     take_off_table(t, TROUBLED_MIND)
     if t.die != WILL:
@@ -287,7 +286,7 @@ def play_card(t: BofaTable, side: int, card: int) -> Script:
     t.hands[side].remove(card)
     t.in_use = card
     t.chance.revealed()
-    t.tell("bofa-log-plays", {"side": SIDE_IDS[side], "card": t.book.card_id[card]})
+    t.tell("bofa-log-plays-by", {"side": SIDE_IDS[side], "card": t.book.card_id[card], "die": FACE_IDS[t.die]})
     name = t.book.card_acts[card]
     if card < EVENTS:
         yield from ORDERS[name](t, side)

@@ -20,11 +20,16 @@ def choose_area(
     stop: str = "",
     args: dict[str, Atom] | None = None,
 ) -> Generator[Asked, None, int]:
-    """One area of a list, or -1 for the option that stops."""
+    """One area of a list everybody can see, or -1 for the option that stops; nobody is asked when there is only one."""
+    known = areas()
+    if stop and not known:
+        return -1
+    if len(known) == 1 and not stop:
+        return known[0]
 
     def listing() -> list[Option]:
         names = t.book.area_id
-        options: list[Option] = [(verb, names[a]) for a in areas()]
+        options: list[Option] = [(verb, names[a]) for a in known]
         if stop:
             options.append((stop,))
         return options

@@ -39,10 +39,13 @@ def begin_battle(
     if side == SHADOW and t.place[BEORN] == target:
         b.bear = 1 - side
     t.battle = b
-    t.tell(
-        "bofa-log-attack",
-        {"side": SIDE_IDS[side], "from": t.book.area_id[homes[0]], "to": t.book.area_id[target]},
-    )
+    names = t.book.area_id
+    if len(homes) == 1:
+        t.tell("bofa-log-attack", {"side": SIDE_IDS[side], "from": names[homes[0]], "to": names[target]})
+        return
+    t.tell("bofa-log-attack-together", {"side": SIDE_IDS[side], "n": len(homes), "to": names[target]})
+    for a in homes:
+        t.tell("bofa-log-takes-part", {"area": names[a]})
 
 
 def strikers(t: BofaTable, side: int, need: int, reach: int) -> list[int]:
@@ -151,30 +154,13 @@ def combined_targets(t: BofaTable, side: int) -> list[int]:
 
 
 def combined_attack(t: BofaTable, side: int, rule: str) -> Script:
-    """B12.10. Two or more Armies attack one region; no move (B12.10.9)."""
+    """B12.10. Two or more Armies attack one region; no move (B12.10.9).
+
+    Every Army next to it takes part: none of them need fight (B12.10.10), so it would be idle to ask."""
     if not combined_targets(t, side):
         return
     target = yield from choose_area(
         t, side, rule, "attack", lambda: combined_targets(t, side), "bofa-ask-combined", "done"
     )
-    if target < 0:
-        return
-    homes = surrounders(t, side, target)
-    if len(homes) > 2 and not t.settings.older_combined:  # B16.2
-        homes = yield from who_joins(t, side, rule, homes)
-    begin_battle(t, side, homes, target)
-
-
-def who_joins(t: BofaTable, side: int, rule: str, near: list[int]) -> Generator[Asked, None, list[int]]:
-    """The attacker may leave out Armies, as long as two take part."""
-    homes = near
-    while len(homes) > 2:
-        out = yield from leave_out(t, side, rule, homes)
-        if out < 0:
-            break
-        homes = [a for a in homes if a != out]
-    return homes
-
-
-def leave_out(t: BofaTable, side: int, rule: str, homes: list[int]) -> Generator[Asked, None, int]:
-    return choose_area(t, side, rule, "without", lambda: homes, "bofa-ask-who-joins", "done")
+    if target >= 0:
+        begin_battle(t, side, surrounders(t, side, target), target)

@@ -7,6 +7,7 @@ from collections.abc import Generator
 from ravenhill.engine.decision import Asked, Script
 from ravenhill.games.bofa.asking import choose_area
 from ravenhill.games.bofa.attack import begin_battle
+from ravenhill.games.bofa.cards.fate import more_wrath
 from ravenhill.games.bofa.characters import beorn_entrances
 from ravenhill.games.bofa.movement import enter
 from ravenhill.games.bofa.names import BEORN, FP, SHADOW
@@ -18,8 +19,8 @@ def beorn_enters(t: BofaTable) -> Script:
     """B14.2.1, B14.2.2. At the southern map edge, with eight Wrath tokens and those that wait for him."""
     area = yield from choose_area(t, FP, "B14.2.1", "place", lambda: beorn_entrances(t), "bofa-ask-beorn-enters")
     t.place[BEORN] = area
-    t.wrath = min(t.book.wrath_most, t.wrath + t.book.wrath_start)
     t.tell("bofa-log-enters", {"character": "beorn", "area": t.book.area_id[area]})
+    more_wrath(t, t.book.wrath_start)
     enter(t, FP, area, True)
     beorn_comes(t)
 
@@ -58,6 +59,7 @@ def fury(t: BofaTable) -> Script:
         if area < 0:
             break
         t.place[BEORN] = area
+        t.strained = t.owner[area] >= 0  # among friends he is only passing (B14.2.5)
         t.tell("bofa-log-character-moves", {"character": "beorn", "area": t.book.area_id[area]})
         enter(t, FP, area, True)  # B14.2.6
     if prey(t):

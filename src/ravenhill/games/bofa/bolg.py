@@ -19,7 +19,7 @@ from ravenhill.games.bofa.names import (
     WAITING,
 )
 from ravenhill.games.bofa.recruit import arrived, enlist, may_place, place_token, tokens_at, turn_over
-from ravenhill.games.bofa.table import BofaTable, controlled
+from ravenhill.games.bofa.table import BofaTable, controlled, lose_bat
 
 
 def bolg_ready(t: BofaTable) -> bool:
@@ -29,7 +29,7 @@ def bolg_ready(t: BofaTable) -> bool:
     book = t.book
     for a in range(book.regions):
         if book.territory[a] == VALLEY:
-            if t.control[a] if t.settings.older_bolg_ready else t.owner[a] == SHADOW:
+            if t.control[a] if t.settings.bolg_by_chapter else t.owner[a] == SHADOW:
                 return True
     return False
 
@@ -44,6 +44,7 @@ def bolg_enters(t: BofaTable) -> Script:
     t.place[BOLG] = area
     t.bodyguards = 3 if t.control[t.book.ruins_of_dale] else 1
     t.tell("bofa-log-enters", {"character": "bolg", "area": t.book.area_id[area]})
+    t.tell("bofa-log-bodyguards", {"n": t.bodyguards})
     enlist(t, SHADOW, area, GREAT_ORCS, 1)
     yield from arrived(t, SHADOW, area)
     for a in t.book.mustering:
@@ -93,6 +94,6 @@ def clouds_of_bats(t: BofaTable) -> Script:
     if answer[0] == "done":
         return
     territory = TERRITORY_IDS.index(str(answer[1]))
-    t.bats[territory] -= 1
+    lose_bat(t, territory)
     yield from march(t, SHADOW, "B14.3.2", ANY, 1, lambda: bat_armies(t, territory))
     yield from settle(t)

@@ -50,6 +50,7 @@ def bilbo_enters(t: BofaTable) -> Script:
     t.place[BILBO] = area
     t.rings = 5
     t.tell("bofa-log-enters", {"character": "bilbo", "area": t.book.area_id[area]})
+    t.tell("bofa-log-rings", {"n": t.rings})
 
 
 def thorin_ready(t: BofaTable) -> bool:

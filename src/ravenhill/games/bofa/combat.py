@@ -53,6 +53,7 @@ from ravenhill.games.bofa.table import (
     add_lead,
     characters_in,
     leadership,
+    lose_bat,
     strength,
     unbroken,
 )
@@ -118,7 +119,7 @@ def battle_round(t: BofaTable, b: Battle) -> Script:
     b.fought[b.homes.index(b.fighting)] += 1
     for front in b.fronts:
         front.clear()
-    t.tell("bofa-log-round", {"round": b.round, "area": t.book.area_id[b.target]})
+    tell_round(t, b)
     yield from maneuver(t, b)  # step 1
     yield from before_roll(t, b)
     if not fallen(t, b):
@@ -126,6 +127,15 @@ def battle_round(t: BofaTable, b: Battle) -> Script:
         yield from leader_reroll(t, b)  # step 3
         yield from apply_damage(t, b)  # step 4
     yield from end_of_round(t, b)  # step 5
+
+
+def tell_round(t: BofaTable, b: Battle) -> None:
+    """In a Combined Attack with the Army that fights (B12.10.2)."""
+    names = t.book.area_id
+    if len(b.homes) > 1:
+        t.tell("bofa-log-round-by", {"round": b.round, "area": names[b.target], "from": names[b.fighting]})
+    else:
+        t.tell("bofa-log-round", {"round": b.round, "area": names[b.target]})
 
 
 def standing(t: BofaTable, b: Battle, side: int) -> bool:
@@ -187,10 +197,8 @@ def target_number(t: BofaTable, b: Battle, side: int) -> int:
     return number
 
 
-def hits(t: BofaTable, face: int, target: int, plus: int) -> bool:
-    """B12.4.8. A natural 1 misses, a natural 6 hits; older (B16.5): the target number stays within 2 to 6."""
-    if t.settings.older_die_limits:
-        return face >= max(2, min(6, target - plus))
+def hits(face: int, target: int, plus: int) -> bool:
+    """B12.4.8. A natural 1 misses, a natural 6 hits: the same as a target number within 2 to 6 (B16.5)."""
     return face == 6 or (face > 1 and face + plus >= target)
 
 
@@ -206,8 +214,8 @@ def combat_roll(t: BofaTable, b: Battle) -> None:
         front.black = [t.chance.die() for _ in range(black)]
         front.white = [t.chance.die() for _ in range(dice - black)]
         target = target_number(t, b, side)
-        good_black = [f for f in front.black if hits(t, f, target, front.roll_plus)]
-        good_white = [f for f in front.white if hits(t, f, target, front.roll_plus)]
+        good_black = [f for f in front.black if hits(f, target, front.roll_plus)]
+        good_white = [f for f in front.white if hits(f, target, front.roll_plus)]
         front.hits = len(good_black) + len(good_white)
         front.hit_black = len(good_black) > 0
         t.tell(
@@ -238,8 +246,8 @@ def leader_reroll(t: BofaTable, b: Battle) -> Script:
     for side in (b.attacker, 1 - b.attacker):
         front = b.fronts[side]
         target = target_number(t, b, side)
-        lost_black = len([f for f in front.black if not hits(t, f, target, front.roll_plus)])
-        lost_white = len([f for f in front.white if not hits(t, f, target, front.roll_plus)])
+        lost_black = len([f for f in front.black if not hits(f, target, front.roll_plus)])
+        lost_white = len([f for f in front.white if not hits(f, target, front.roll_plus)])
         again = min(rerolls(t, b, side), lost_black + lost_white)
         if again == 0:
             continue
@@ -272,11 +280,11 @@ def roll_again(t: BofaTable, front: Front, dice: list[int], target: int, number:
     for i in range(len(dice)):
         if number == 0:
             break
-        if not hits(t, dice[i], target, front.roll_plus):
+        if not hits(dice[i], target, front.roll_plus):
             dice[i] = t.chance.die()
             rolled.append(dice[i])
             number -= 1
-            if hits(t, dice[i], target, front.reroll_plus):
+            if hits(dice[i], target, front.reroll_plus):
                 won += 1
     return won
 
@@ -364,7 +372,8 @@ def fell_race(t: BofaTable, b: Battle, victim: int, area: int) -> Script:
         options += [("character", CHARACTER_IDS[c]) for c in characters_in(t, victim, area)]
     answer = yield from choose(t, victim, "B12.3.9", options, "bofa-ask-fell-race")
     if answer[0] == "suffer":
-        t.tell("bofa-log-fell-race", {"side": SIDE_IDS[victim]})
+        if len(options) > 1:  # else there was nothing to choose, and the damage tells itself
+            t.tell("bofa-log-fell-race", {"side": SIDE_IDS[victim]})
         inflict(t, b, victim, 2)
     elif answer[0] == "tokens":
         t.tell("bofa-log-leaders-lost", {"area": t.book.area_id[area], "n": t.lead[area]})
@@ -379,8 +388,8 @@ def vampire_like(t: BofaTable, b: Battle, side: int) -> Script:
     if not b.fronts[side].vampire or foe.got + foe.got_fort == 0 or not bats_near(t, b):
         return
     if (yield from agrees(t, side, "B14.3.3", "bats", "bofa-ask-vampire")):
-        t.bats[t.book.territory[b.target]] -= 1
         t.tell("bofa-log-ability", {"side": SIDE_IDS[side], "card": "mv_great_bats"})
+        lose_bat(t, t.book.territory[b.target])
         inflict(t, b, 1 - side, 1)
 
 
@@ -428,6 +437,8 @@ def wall_of_spears(t: BofaTable, b: Battle, side: int) -> Script:
     else:
         front.got_fort -= 1
         t.fort[area] -= 1
+    fort = 1 if answer[1] == "fortification" else 0
+    t.tell("bofa-log-cancelled", {"area": t.book.area_id[area], "fort": fort})
 
 
 # --- step 5: the end of the round ---
@@ -494,6 +505,7 @@ def goblin_charge(t: BofaTable, b: Battle, side: int, area: int, foe: int) -> Sc
     tell_ability(t, b, side)
     put_damage(t, area, 1, True)
     got, fort = put_damage(t, foe, 1, 1 - side == b.attacker)
+    yield from stand_guard(t, side, area, 1, 0, own=True)
     if b.bear == 1 - side:
         yield from casualties(t, [area], not t.settings.older_damage)
         wound_beorn(t)

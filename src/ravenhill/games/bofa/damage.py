@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ravenhill.engine.decision import Decision, Message, Option, Script
+from ravenhill.engine.decision import Atom, Decision, Message, Option, Script
 from ravenhill.engine.table import ask, ask_all
 from ravenhill.games.bofa.asking import agrees, choose, unit_of
+from ravenhill.games.bofa.maneuver import area_of
 from ravenhill.games.bofa.names import (
     AWAY,
     BEORN,
@@ -115,6 +116,17 @@ def only_unit(t: BofaTable, area: int) -> int:
     return found
 
 
+def bound_to_fall(t: BofaTable, area: int, redoubtable: bool) -> int:
+    """The next unit of an Army to fall where its owner has no choice: all of one type, or none can live; else -1."""
+    found = only_unit(t, area)
+    if found >= 0:
+        return found
+    relief = 2 * t.size[area] + (1 if redoubtable and t.units[area * UNITS + DWARF_WARRIORS] else 0)
+    if t.damage[area] < relief:
+        return -1
+    return next(u for u in range(UNITS) if t.units[area * UNITS + u])
+
+
 def casualties(t: BofaTable, areas: list[int], wanted: bool, redoubtable: bool = False) -> Script:
     """B12.6.3, B12.6.4. Owners of hit Armies take casualties, each for himself, forced ones and wanted ones."""
     t.strained = True
@@ -130,7 +142,7 @@ def casualties(t: BofaTable, areas: list[int], wanted: bool, redoubtable: bool =
             forced = t.damage[a] > t.size[a]
             if not forced and not wanted:
                 continue
-            kind = only_unit(t, a)
+            kind = bound_to_fall(t, a, redoubtable)
             if forced and kind >= 0:  # nothing to choose
                 redoubtable = strike(t, a, kind, redoubtable)
                 asked.append(-1)
@@ -184,14 +196,27 @@ def thin_out(t: BofaTable, area: int, rule: str, key: str) -> Script:
 def put_damage(t: BofaTable, area: int, number: int, direct: bool = False) -> tuple[int, int]:
     """B12.6.1, B12.7.1, B12.7.2. Tokens on the unbroken Fortification first, then on the Army; how many on each."""
     fort = 0
+    if number == 0:
+        return 0, 0
     if not direct and unbroken(t, area):
         fort = min(number, t.book.defence[area] - t.fort[area])
         t.fort[area] += fort
     if t.place[BEORN] == area and t.owner[area] < 0:
-        t.wrath = max(0, t.wrath - (number - fort))
+        if fort:
+            t.tell("bofa-log-damage", {"area": t.book.area_id[area], "n": fort, "fort": fort})
+        lose_wrath(t, number - fort)
     else:
         t.damage[area] += number - fort
+        t.tell("bofa-log-damage", {"area": t.book.area_id[area], "n": number, "fort": fort})
     return number - fort, fort
+
+
+def lose_wrath(t: BofaTable, number: int) -> None:
+    """B14.2.3, B14.2.9. Beorn gives up Wrath tokens, as far as he has them."""
+    lost = min(number, t.wrath)
+    t.wrath -= lost
+    if lost:
+        t.tell("bofa-log-wrath-lost", {"n": lost, "left": t.wrath})
 
 
 def tell_broken(t: BofaTable, area: int, fort: int) -> None:
@@ -206,8 +231,7 @@ def suffer(t: BofaTable, area: int, number: int, own: bool = False, direct: bool
     if side < 0 or number <= 0:
         return
     t.strained = True
-    got, fort = put_damage(t, area, number, own or direct or (t.settings.older_fortification and t.battle is None))
-    t.tell("bofa-log-damage", {"area": t.book.area_id[area], "n": number, "fort": fort})
+    got, fort = put_damage(t, area, number, own or direct or (t.settings.forts_in_combat_only and t.battle is None))
     yield from wear_armour(t, side, area, got)
     yield from stand_guard(t, side, area, got, fort, own)
     tell_broken(t, area, fort)
@@ -232,15 +256,22 @@ def wear_armour(t: BofaTable, side: int, area: int, got: int) -> Script:
 
 def stand_guard(t: BofaTable, side: int, area: int, got: int, fort: int, own: bool = False) -> Script:
     """B14.4.4. A Bodyguard token prevents all damage to the Army of Bolg from one round or one other attack."""
-    if side != SHADOW or t.place[BOLG] != area or t.bodyguards == 0 or got + fort == 0:
+    if side != SHADOW or t.place[BOLG] != area or got + fort == 0:
         return
     if own and not t.settings.older_bodyguards:
         return
-    if (yield from agrees(t, side, "B14.4.4", "bodyguard", "bofa-ask-bodyguard", {"n": got + fort})):
+    b = t.battle
+    front = b.fronts[SHADOW] if b is not None and area_of(b, SHADOW) == area else None
+    if front is None or not front.guarded:  # else the token of this round stands against this damage too (B16.9)
+        asked: dict[str, Atom] = {"n": got + fort}
+        if t.bodyguards == 0 or not (yield from agrees(t, side, "B14.4.4", "bodyguard", "bofa-ask-bodyguard", asked)):
+            return
         t.bodyguards -= 1
-        t.damage[area] = max(0, t.damage[area] - got)
-        t.fort[area] -= fort
-        t.tell("bofa-log-bodyguard", {"left": t.bodyguards})
+        if front is not None:
+            front.guarded = True
+    t.damage[area] = max(0, t.damage[area] - got)
+    t.fort[area] -= fort
+    t.tell("bofa-log-guarded", {"area": t.book.area_id[area], "n": got + fort, "left": t.bodyguards})
 
 
 def escape_from_sight(t: BofaTable, side: int, area: int) -> Script:
@@ -250,8 +281,9 @@ def escape_from_sight(t: BofaTable, side: int, area: int) -> Script:
     if (yield from agrees(t, side, "B14.5.2", "vanish", "bofa-ask-vanish", {"n": t.damage[area]})):
         t.rings -= 1
         t.place[BILBO] = AWAY
-        t.damage[area] = max(0, t.damage[area] - 2)
-        t.tell("bofa-log-vanish", {"left": t.rings})
+        healed = min(2, t.damage[area])
+        t.damage[area] -= healed
+        t.tell("bofa-log-vanishes", {"area": t.book.area_id[area], "n": healed, "left": t.rings})
 
 
 def wound_beorn(t: BofaTable) -> None:

@@ -71,9 +71,11 @@ def goes_home(t: BofaTable, answer: Option) -> int:
     territory = TERRITORY_IDS.index(str(answer[1]))
     if answer[0] == "lord":
         t.place[LORD] = EYRIE
+        t.tell("bofa-log-lord-home", {"territory": TERRITORY_IDS[territory]})
     else:
         t.eagles[territory] -= 1
         t.eyrie += 1
+        t.tell("bofa-log-eagle-home", {"territory": TERRITORY_IDS[territory]})
     return territory
 
 

@@ -20,17 +20,18 @@ EDITIONS = ("revised", "older")
 # option id -> attribute of Settings and the rule; each follows the revised edition unless told otherwise (B16)
 EDITION_OPTIONS = {
     "extra_die": ("older_extra_die", "B16.1"),
-    "combined_attack": ("older_combined", "B16.2"),
     "surplus_units": ("older_surplus", "B16.3"),
     "damage_outside_combat": ("older_damage", "B16.4"),
-    "die_limits": ("older_die_limits", "B16.5"),
-    "fortification": ("older_fortification", "B16.6"),
     "beorn_tokens": ("older_beorn_tokens", "B16.8"),
     "bodyguards": ("older_bodyguards", "B16.9"),
     "great_goblin": ("older_great_goblin", "B16.11"),
-    "bolg_ready": ("older_bolg_ready", "B16.12"),
     "beorn_retreat": ("older_beorn_retreat", "B16.20"),
     "front_gate": ("older_front_gate", "B16.21"),
+}
+# option id -> attribute of Settings, the rule, and the texts it can be read by; both editions leave these open
+READINGS = {
+    "fortification": ("forts_in_combat_only", "B16.6", ("any_damage", "combat_only")),
+    "bolg_ready": ("bolg_by_chapter", "B16.12", ("card", "chapter")),
 }
 
 
@@ -44,10 +45,16 @@ class BattleOfFiveArmies(Game[BofaTable]):
         (2, 2),
         (
             *(Setting(name, "revised", EDITIONS, rule, kind="edition") for name, (_, rule) in EDITION_OPTIONS.items()),
+            *(
+                Setting(name, texts[0], texts, rule, was=tuple(zip(EDITIONS, texts, strict=True)))
+                for name, (_, rule, texts) in READINGS.items()
+            ),
             Setting("blast_dice", 3, (2, 3, 4), "B9.4.6"),
             Setting("archery_target", 5, (4, 5, 6), "B9.4.7"),
             Setting("thorin_unit", True, (True, False), "B14.6.1"),
         ),
+        rules=2,
+        gone=("combined_attack", "die_limits"),  # they changed nothing
     )
     pieces = (BofaTable, Battle, Front, Column, Deck, Chance, Result)
     shapes = SHAPES
@@ -59,6 +66,8 @@ class BattleOfFiveArmies(Game[BofaTable]):
         t.settings = Settings()
         for name, (attribute, _) in EDITION_OPTIONS.items():
             setattr(t.settings, attribute, values[name] == "older")
+        for name, (attribute, _, texts) in READINGS.items():
+            setattr(t.settings, attribute, values[name] == texts[1])
         t.settings.blast_dice = int(values["blast_dice"])
         t.settings.archery_target = int(values["archery_target"])
         t.settings.thorin_unit = bool(values["thorin_unit"])

@@ -165,6 +165,7 @@ def blast_of_magic(t: BofaTable) -> Script:
     if t.focus:
         dice += 2
         t.focus = False
+        t.tell("bofa-log-focus-spent")
     rolled = [t.chance.die() for _ in range(dice)]
     hits = len([face for face in rolled if face >= 4])
     t.tell("bofa-log-blast", {"area": t.book.area_id[target], "n": hits, "rolled": in_words(rolled)})

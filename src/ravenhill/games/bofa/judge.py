@@ -200,7 +200,6 @@ PLAIN: dict[str, float] = {
     "bats": 1.0,
     "charge": 0.5,
     "place": 2.0,
-    "without": 0.1,
     "play": 2.0,
     "die": 2.0,
     "unit": 3.0,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Final
 
-from ravenhill.engine.decision import Asked, Option, Script
+from ravenhill.engine.decision import Asked, Atom, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.bofa.asking import choose, choose_area, unit_of
 from ravenhill.games.bofa.damage import casualties, fall, falling, only_unit
@@ -207,9 +207,22 @@ def set_out(t: BofaTable, side: int, area: int, need: int, most: int = 1000) -> 
     t.strained = True
     yield from pick_part(t, side, area, column, need, most)
     yield from divide_damage(t, side, area, column)
+    tell_part(t, area, column)
     if t.size[area] == 0:
+        if t.lead[area]:
+            t.tell("bofa-log-leaders-lost", {"area": t.book.area_id[area], "n": t.lead[area]})
         forsake(t, area)  # B9.6.2, B10.3.6
     t.strained = False
+
+
+def tell_part(t: BofaTable, area: int, column: Column) -> None:
+    """Who goes, where an Army was split; of a whole Army everybody does."""
+    if t.quiet:
+        return
+    counts: dict[str, Atom] = {UNIT_IDS[u]: column.units[u] for u in range(UNITS)}
+    t.tell("bofa-log-part", {"area": t.book.area_id[area], **counts, "lead": column.lead, "damage": column.damage})
+    for c in column.characters:
+        t.tell("bofa-log-along", {"character": CHARACTER_IDS[c]})
 
 
 def pick_part(t: BofaTable, side: int, area: int, column: Column, need: int, most: int) -> Script:
@@ -227,7 +240,7 @@ def pick_part(t: BofaTable, side: int, area: int, column: Column, need: int, mos
         return options
 
     while True:
-        answer = yield from ask(t, side, "B10.3.6", listing, "bofa-ask-part", {"area": t.book.area_id[area]})
+        answer = yield from choose(t, side, "B10.3.6", listing(), "bofa-ask-part", {"area": t.book.area_id[area]})
         if answer[0] == "unit":
             u = unit_of(answer)
             t.units[area * UNITS + u] -= 1

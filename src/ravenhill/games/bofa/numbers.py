@@ -104,6 +104,7 @@ SHAPES: Final[Shapes] = {
         "fog": PLAIN,
         "vampire": PLAIN,
         "redoubtable": PLAIN,
+        "guarded": PLAIN,
         "got": PLAIN,
         "got_fort": PLAIN,
     },

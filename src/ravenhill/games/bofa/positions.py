@@ -213,7 +213,7 @@ def front_written(front: Front, names: list[str]) -> dict[str, Any]:
 
 
 FRONT_NUMBERS = ("hits", "dice", "fewer", "roll_plus", "reroll_plus", "extra_leadership", "got", "got_fort")
-FRONT_FLAGS = (*FLAGS, "hit_black", "redoubtable")
+FRONT_FLAGS = (*FLAGS, "hit_black", "redoubtable", "guarded")
 
 
 # --- reading ---

@@ -7,9 +7,9 @@ from collections.abc import Generator
 from ravenhill.engine.decision import Asked, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.bofa.asking import agrees, choose_area
-from ravenhill.games.bofa.damage import suffer, thin_out, wound_beorn
+from ravenhill.games.bofa.damage import lose_wrath, suffer, thin_out, wound_beorn
 from ravenhill.games.bofa.movement import ANY, enter, everyone, held_by, set_out, settle, walk
-from ravenhill.games.bofa.names import BEORN, FP, SHADOW, STACK_LIMIT
+from ravenhill.games.bofa.names import BEORN, FP, SHADOW, SIDE_IDS, STACK_LIMIT
 from ravenhill.games.bofa.table import Battle, BofaTable, enemy_army
 
 
@@ -87,7 +87,7 @@ def fall_back(t: BofaTable, b: Battle, side: int, bear: bool) -> Script:
         t.tell("bofa-log-character-moves", {"character": "beorn", "area": t.book.area_id[to]})
         enter(t, side, to, True)
         if driven:
-            t.wrath = max(0, t.wrath - 1)
+            lose_wrath(t, 1)
             wound_beorn(t)
         return
     t.columns.append(everyone(t, side, area))
@@ -104,12 +104,19 @@ def advance(t: BofaTable, b: Battle, homes: list[int]) -> Script:
             t.place[BEORN] = b.target
             t.tell("bofa-log-character-moves", {"character": "beorn", "area": t.book.area_id[b.target]})
             enter(t, FP, b.target, True)
+        else:
+            tell_stays(t, b)
         return
     options: list[Option] = [("advance", t.book.area_id[a]) for a in homes]
     options.append(("stay",))
     answer = yield from ask(t, b.attacker, "B12.9.1", lambda: options, "bofa-ask-advance")
     if answer[0] == "stay":
+        tell_stays(t, b)
         return
     yield from set_out(t, b.attacker, t.book.area_of[str(answer[1])], ANY, STACK_LIMIT)
     walk(t, t.columns[-1], b.target)
     yield from settle(t)
+
+
+def tell_stays(t: BofaTable, b: Battle) -> None:
+    t.tell("bofa-log-stays", {"side": SIDE_IDS[b.attacker], "area": t.book.area_id[b.target]})

@@ -17,6 +17,7 @@ from ravenhill.games.bofa.names import (
     SIDE_IDS,
     STACK_LIMIT,
     TERRITORIES,
+    TERRITORY_IDS,
     THORIN,
     UNITS,
     WAITING,
@@ -51,6 +52,7 @@ class Front(Piece):
         "fog",
         "got",
         "got_fort",
+        "guarded",
         "hit_black",
         "hits",
         "mute",
@@ -97,6 +99,7 @@ class Front(Piece):
         self.fog = False
         self.vampire = False
         self.redoubtable = False
+        self.guarded = False  # a Bodyguard token stands against all damage of this round
         self.got = 0  # damage put on the Army in this round by the enemy
         self.got_fort = 0
 
@@ -123,6 +126,7 @@ class Front(Piece):
         other.fog = self.fog
         other.vampire = self.vampire
         other.redoubtable = self.redoubtable
+        other.guarded = self.guarded
         other.got = self.got
         other.got_fort = self.got_fort
         return other
@@ -296,7 +300,7 @@ class BofaTable(Table):
         self.laid: list[int] = []  # cards on the table (B7.13)
         self.in_use = -1  # the card played as this action
         self.battle: Battle | None = None
-        self.strained = False  # an Army above its limits, its owner is being asked
+        self.strained = False  # an Army above its limits, or Beorn passing another: its owner is being asked
 
     def copy(self) -> BofaTable:
         """A checkpoint is taken after every action, so this is written out; a test holds it against the slots."""
@@ -509,6 +513,12 @@ def eagle_supply(t: BofaTable) -> int:
 
 def bat_supply(t: BofaTable) -> int:
     return 6 - sum(t.bats)
+
+
+def lose_bat(t: BofaTable, territory: int) -> None:
+    """A Great Bats figure is spent."""
+    t.bats[territory] -= 1
+    t.tell("bofa-log-bat-spent", {"territory": TERRITORY_IDS[territory]})
 
 
 def lord_territory(t: BofaTable) -> int:

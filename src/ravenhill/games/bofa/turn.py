@@ -5,7 +5,7 @@ from __future__ import annotations
 from ravenhill.engine.decision import Atom, Option, Script
 from ravenhill.engine.table import ask, over
 from ravenhill.games.bofa.actions import finish_action, hand_over, use_die
-from ravenhill.games.bofa.asking import choose_area, pick
+from ravenhill.games.bofa.asking import choose, choose_area, pick
 from ravenhill.games.bofa.combat import fight_on
 from ravenhill.games.bofa.damage import take_off_table
 from ravenhill.games.bofa.fate import fate_phase
@@ -230,7 +230,7 @@ def action(t: BofaTable) -> Script:
             t.phase = END
             return
     side = t.active
-    answer = yield from ask(t, side, "B6.2.1", lambda: choices(t), "bofa-ask-die")
+    answer = yield from choose(t, side, "B6.2.1", choices(t), "bofa-ask-die")
     if answer[0] == "pass":
         t.tell("bofa-log-passes", {"side": SIDE_IDS[side]})
         hand_over(t)

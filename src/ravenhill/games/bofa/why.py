@@ -193,15 +193,15 @@ def no_use(t: BofaTable, decision: Decision, use: str) -> Reason | None:
         return told("renewed", "B14.4.2", {"n": controlled(t)})
     if use == "combined_attack":
         return told("no-two-armies", "B12.10.1")
-    return no_beast_or_ring(t, use) or told("use-nothing", USE_RULE.get(use, "B6.4"), {"use": use})
+    return no_beast_or_ring(t, use, face) or told("use-nothing", USE_RULE.get(use, "B6.4"), {"use": use})
 
 
-def no_beast_or_ring(t: BofaTable, use: str) -> Reason | None:
+def no_beast_or_ring(t: BofaTable, use: str, face: int) -> Reason | None:
     """B14. What only Beorn, Bilbo and the Eagles do."""
     if use == "fury":
         if t.place[BEORN] < 0:
             return told("not-in-play", "B14.2.3", {"character": "beorn"})
-        return told("last-wrath", "B14.2.3") if t.wrath <= 1 and t.die != WILL else None
+        return told("last-wrath", "B14.2.3") if t.wrath <= 1 and face != WILL else None
     if use == "ring":
         if not in_play(t, BILBO):
             return told("not-in-play", "B14.5.3", {"character": "bilbo"})
@@ -219,7 +219,7 @@ def no_entry(t: BofaTable, character: int) -> Reason:
     if t.place[character] != WAITING:
         return told("not-waiting", "B9.1.7", args)
     if character == BOLG:
-        return told("bolg-not-ready", "B14.4.1", args)
+        return told("bolg-controls-nothing" if t.settings.bolg_by_chapter else "bolg-not-ready", "B14.4.1", args)
     if t.marker < t.step_of[character]:
         return told("not-ready", "B9.1.2", {**args, "step": t.step_of[character]})
     rules = {BILBO: "B9.1.5", THORIN: "B9.1.3", BEORN: "B14.2.1", LORD: "B14.1.2"}

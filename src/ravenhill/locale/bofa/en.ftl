@@ -22,32 +22,28 @@ bofa-end-gate = The Front Gate has fallen and the Shadow has ten points or more:
 bofa-end-points = Night falls, and the Shadow has ten points or more: the Shadow has won.
 bofa-end-conceded = Conceded.
 
-## Options: editions and content of our own
+## Options: editions, readings, content of our own
 
 bofa-option-extra_die = Extra Shadow die
     .about = Revised: two Settlements or Fortifications in one territory give it. Older: two Settlements.
-bofa-option-combined_attack = Combined Attack
-    .about = Revised: two or more of the Armies next to the region take part. Older: all of them.
 bofa-option-surplus_units = Surplus after recruiting
     .about = Revised: every unit removed takes up to two damage tokens with it. Older: none.
 bofa-option-damage_outside_combat = Damage outside combat
     .about = Revised: the owner may also take casualties he need not take. Older: only forced ones.
-bofa-option-die_limits = Limits of a die
-    .about = Revised: a natural 1 misses and a natural 6 hits. Older: the target number stays between 2 and 6.
-bofa-option-fortification = Fortifications outside combat
-    .about = Revised: they stop every damage effect. Older: only damage in combat.
 bofa-option-beorn_tokens = Beorn and Recruitment tokens
     .about = Revised: where he passes he removes Shadow Recruitment tokens too. Older: only Control markers.
 bofa-option-bodyguards = Bodyguards
-    .about = Revised: they do not stop damage the Army does to itself. Older: they stop that as well.
+    .about = Revised: they do not stop damage the Army does to itself. Older: they stop that as well, one token for all damage of a round.
 bofa-option-great_goblin = Great Goblin
     .about = Revised: the Army moves or attacks. Older: it may do both.
-bofa-option-bolg_ready = When Bolg is ready
-    .about = Revised: while a Shadow Army is in the Valley. Older: while the Shadow controls a Settlement there.
 bofa-option-beorn_retreat = Beorn and Shadow retreats
     .about = Revised: a region next to Beorn is next to an enemy. Older: he counts for movement only.
 bofa-option-front_gate = The Front Gate and control
     .about = Revised: it counts like a Settlement. Older: only for points.
+bofa-option-fortification = Fortifications outside combat
+    .about = The older chapter on Fortifications speaks of an Army that is attacked; both editions deal damage outside combat in the same way as in it. Any damage: the walls take it. In combat only: damage from outside goes to the Army.
+bofa-option-bolg_ready = When Bolg is ready
+    .about = His card: while a Shadow Army is in the Valley. The chapter on characters, in both editions: while the Shadow controls a region there, so a Settlement.
 bofa-option-blast_dice = Dice of the Blast of Magic
     .about = Our own number: the printed card of Gandalf is not known. The Focus token adds two.
 bofa-option-archery_target = Archery hits on
@@ -57,6 +53,10 @@ bofa-option-thorin_unit = Thorin comes with Dwarf Veterans
 
 bofa-value-revised = revised edition
 bofa-value-older = older edition
+bofa-value-any_damage = any damage
+bofa-value-combat_only = in combat only
+bofa-value-card = his card
+bofa-value-chapter = the chapter on characters
 
 ## Words of the table
 
@@ -148,7 +148,6 @@ bofa-do-march = Move
 bofa-do-stand = Do not move
 bofa-do-strike = Attack
 bofa-do-attack = Attack { $a }
-bofa-do-without = Without { $a }
 bofa-do-fights = { $a } fights
 bofa-do-maneuver = { $a }
 bofa-do-again = Take back and play { $a }
@@ -295,7 +294,6 @@ bofa-ask-way = { $character }: which way?
 bofa-ask-where-to = Where does the Army in { $area } go?
 bofa-ask-whirling = Which Leadership token is removed?
 bofa-ask-who-goes = Who leaves { $area }?
-bofa-ask-who-joins = Leave an Army out of the Combined Attack?
 
 ## The log
 
@@ -344,11 +342,6 @@ bofa-log-blast = Blast of Magic at { $area }: { $rolled }; { $n ->
     [one] one hit
    *[other] { $n } hits
  }.
-bofa-log-bodyguard = A Bodyguard dies for Bolg; { $left ->
-    [0] none is
-    [one] one is
-   *[other] { $left } are
- } left.
 bofa-log-broken = The Fortification of { $area } is broken.
 bofa-log-captain = Captain of War: { $n ->
     [one] one damage token is
@@ -363,6 +356,7 @@ bofa-log-character-moves = { $character } goes to { $area }.
 bofa-log-control = The Shadow takes control of { $area }.
 bofa-log-damage = { $area } suffers { $n } damage{ $fort ->
     [0] .
+    [one] , one of it on the Fortification.
    *[other] , { $fort } of it on the Fortification.
  }
 bofa-log-destroyed = The Army in { $area } is destroyed.
@@ -461,7 +455,6 @@ bofa-log-maneuver = { $side-The } { $side-id ->
         [fp] reveal
        *[other] reveals
     } “{ $card }”.
-bofa-log-mends = The Fortification of { $area } is mended.
 bofa-log-moves = { $side-The } { $side-id ->
         [fp] move
        *[other] moves
@@ -471,10 +464,6 @@ bofa-log-passes = { $side-The } { $side-id ->
         [fp] pass
        *[other] passes
     }.
-bofa-log-plays = { $side-The } { $side-id ->
-        [fp] play
-       *[other] plays
-    } “{ $card }”.
 bofa-log-new-bodyguard = Great Orcs in { $area } become Bodyguards of Bolg: he has { $n } tokens.
 bofa-log-ready = { $character } is ready to enter play.
 bofa-log-returns = { $character } returns to { $area }.
@@ -535,12 +524,132 @@ bofa-log-uses = { $side-The } { $side-id ->
         [event] an
        *[other] a
     } { $die } die: { $use }.
+bofa-log-you-draw = You draw “{ $card }”.
+bofa-log-along = { $character } goes along.
+bofa-log-attack-together = { $side-The } { $side-id ->
+        [fp] make
+       *[other] makes
+    } a Combined Attack on { $to } with { $n } Armies.
+bofa-log-bat-spent = A Great Bats figure over { $territory } is spent.
+bofa-log-bodyguards = Bolg comes with { $n ->
+    [one] one Bodyguard token
+   *[other] { $n } Bodyguard tokens
+ }.
+bofa-log-cancelled = { $fort ->
+    [0] One damage on the Army in { $area } is cancelled.
+   *[other] One damage on the Fortification of { $area } is cancelled.
+ }
+bofa-log-eagle-home = An Eagle leaves { $territory } for the Eyrie.
+bofa-log-lord-home = The Lord of the Eagles leaves { $territory } for the Eyrie.
+bofa-log-focus-spent = The Focus token is spent.
+bofa-log-guarded = A Bodyguard stands before Bolg: { $n ->
+    [one] one damage
+   *[other] { $n } damage
+ } in { $area } is prevented; { $left ->
+    [0] no Bodyguard token is
+    [one] one Bodyguard token is
+   *[other] { $left } Bodyguard tokens are
+ } left.
+bofa-log-laid = “{ $card }” stays on the table.
+bofa-log-mended = The Fortification of { $area } is mended: { $n ->
+    [one] one damage token is
+   *[other] { $n } damage tokens are
+ } removed.
+bofa-log-part = A part of the Army leaves { $area }{ $dwarf_warriors ->
+        [0] {""}
+       *[other] , { $dwarf_warriors } × Dwarf Warriors
+    }{ $dwarf_veterans ->
+        [0] {""}
+       *[other] , { $dwarf_veterans } × Dwarf Veterans
+    }{ $men_of_the_lake ->
+        [0] {""}
+       *[other] , { $men_of_the_lake } × Men of the Lake
+    }{ $elven_archers ->
+        [0] {""}
+       *[other] , { $elven_archers } × Elven Archers
+    }{ $elven_spearmen ->
+        [0] {""}
+       *[other] , { $elven_spearmen } × Elven Spearmen
+    }{ $orcs ->
+        [0] {""}
+       *[other] , { $orcs } × Orcs
+    }{ $great_orcs ->
+        [0] {""}
+       *[other] , { $great_orcs } × Great Orcs
+    }{ $goblins ->
+        [0] {""}
+       *[other] , { $goblins } × Goblins
+    }{ $wargs ->
+        [0] {""}
+       *[other] , { $wargs } × Wargs
+    }{ $lead ->
+        [0] {""}
+        [one] , one Leadership token
+       *[other] , { $lead } Leadership tokens
+    }{ $damage ->
+        [0] {""}
+        [one] , one damage token
+       *[other] , { $damage } damage tokens
+    }.
+bofa-log-plays-by = { $side-The } { $side-id ->
+        [fp] play
+       *[other] plays
+    } “{ $card }” with { $die-id ->
+        [army] an
+        [event] an
+       *[other] a
+    } { $die } die.
+bofa-log-rings = Bilbo has { $n } Ring tokens.
+bofa-log-round-by = Round { $round } at { $area }: the Army in { $from } fights.
+bofa-log-spears = { $n ->
+    [0] No Orcs are
+    [one] One Orcs figure is
+   *[other] { $n } Orcs figures are
+ } left on Wild Spears.
+bofa-log-stays = { $side-The } { $side-id ->
+        [fp] do
+       *[other] does
+    } not advance into { $area }.
+bofa-log-takes-part = The Army in { $area } takes part.
+bofa-log-tile-added = A Fate Tile is added to the pool: { $tile }.
+bofa-log-vanishes = Bilbo vanishes and takes { $n ->
+    [one] one damage token
+   *[other] { $n } damage tokens
+ } off the Army in { $area }; { $left ->
+    [0] no Ring token is
+    [one] one Ring token is
+   *[other] { $left } Ring tokens are
+ } left.
+bofa-log-wrath-got = Beorn gets { $n ->
+    [one] one Wrath token
+   *[other] { $n } Wrath tokens
+ }: he has { $left }.
+bofa-log-wrath-lost = Beorn loses { $n ->
+    [one] one Wrath token
+   *[other] { $n } Wrath tokens
+ }; { $left ->
+    [0] none is
+    [one] one is
+   *[other] { $left } are
+ } left.
+
+## Lines of earlier rules, which only old games still have
+
+bofa-log-plays = { $side-The } { $side-id ->
+        [fp] play
+       *[other] plays
+    } “{ $card }”.
+bofa-log-bodyguard = A Bodyguard dies for Bolg; { $left ->
+    [0] none is
+    [one] one is
+   *[other] { $left } are
+ } left.
 bofa-log-vanish = Bilbo vanishes; { $left ->
     [0] no Ring token is
     [one] one Ring token is
    *[other] { $left } Ring tokens are
  } left.
-bofa-log-you-draw = You draw “{ $card }”.
+bofa-log-mends = The Fortification of { $area } is mended.
 
 ## Why not
 
@@ -555,6 +664,7 @@ bofa-why-ring-used = Bilbo has used his Ring with this die already.
 bofa-why-army-not = The Army in { $area } can not do this.
 bofa-why-beorn-here = An Army can not stay with Beorn.
 bofa-why-beorn-there = Beorn is in { $area }.
+bofa-why-bolg-controls-nothing = Bolg is ready only while the Shadow controls a Settlement in the Valley and a muster region is free.
 bofa-why-bolg-not-ready = Bolg is ready only while a Shadow Army is in the Valley and a muster region is free.
 bofa-why-card-condition = The condition of { $card } is not met.
 bofa-why-card-not-given = The fighting Army does not have { $card }.

@@ -329,6 +329,9 @@ client-source-public-about = The fact was found in a public list or helper made 
 client-source-recalled = Recalled
 client-source-recalled-mark = ?
 client-source-recalled-about = Known to players, without a source that could be checked.
+client-source-partly = In part our own
+client-source-partly-mark = ◐
+client-source-partly-about = The record was found, but a number or a place in it was not: that part is a guess of ours.
 client-source-original = Original
 client-source-original-mark = O
 client-source-original-about = Designed for this edition, because the printed text was not available. Owners of the printed game may replace it.
@@ -336,7 +339,33 @@ client-content-game = { $total } records of data:
 client-content-from-rulebook = { $count } from the rulebook
 client-content-from-public = { $count } from public sources
 client-content-from-recalled = { $count } recalled
+client-content-from-partly = { $count } in part our own
 client-content-from-original = { $count } our own
+client-content-partly = Our own in those:
+client-content-part-copies = { $count ->
+    [one] how many copies there are of one
+   *[other] how many copies there are of { $count }
+}
+client-content-part-detail = { $count ->
+    [one] one detail
+   *[other] { $count } details
+}
+client-content-part-movement = { $count ->
+    [one] the movement of one
+   *[other] the movement of { $count }
+}
+client-content-part-name = { $count ->
+    [one] the name of one
+   *[other] the names of { $count }
+}
+client-content-part-number = { $count ->
+    [one] the number on one
+   *[other] the numbers on { $count }
+}
+client-content-part-region = { $count ->
+    [one] the region of one starting position
+   *[other] the regions of { $count } starting positions
+}
 client-content-original = { $count ->
     [one] One of our own
    *[other] { $count } of our own

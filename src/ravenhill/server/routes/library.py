@@ -22,6 +22,7 @@ from ravenhill.server.refusal import Refusal
 
 router = APIRouter(prefix="/api", tags=["library"], responses=REFUSALS)
 Key = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+OWN = ("original", "recalled", "inferred")  # not read from anything printed
 Number = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z]\d+(\.\d+)*$")]
 
 
@@ -47,14 +48,27 @@ async def content(request: Request, house: Here) -> Response:
 
 @cache
 def _sources(game: str) -> dict[str, Any]:
+    """Each record counts once: as `partly` where it is not our own but a field of it is (`<field>_source`)."""
     counts: dict[str, int] = {}
     own: list[str] = []
+    parts: dict[str, int] = {}
     for record in _records(shelf.find(game).data()):
-        kind = re.split(r"\W", record["source"], maxsplit=1)[0]
+        kind = _kind(record["source"])
+        fields = [n.removesuffix("_source") for n, v in record.items() if n.endswith("_source") and _kind(v) in OWN]
+        if kind in OWN:
+            if isinstance(record.get("id"), str):
+                own.append(record["id"])
+        elif fields:
+            kind = "partly"
+            for name in fields:
+                parts[name] = parts.get(name, 0) + 1
         counts[kind] = counts.get(kind, 0) + 1
-        if kind in ("original", "recalled") and isinstance(record.get("id"), str):
-            own.append(record["id"])
-    return {"game": game, "sources": counts, "own": own}
+    return {"game": game, "sources": counts, "own": own, "parts": parts}
+
+
+def _kind(source: object) -> str:
+    """The first word: the rest says more of it."""
+    return re.split(r"\W", str(source), maxsplit=1)[0]
 
 
 def _records(data: Any) -> Iterator[dict[str, Any]]:

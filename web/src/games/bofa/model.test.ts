@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Line } from "../../lib/api";
 import { words } from "../../lib/words.svelte";
-import { crossing, favoured, halves, rolled, shooters, type BofaView, type Front } from "./model";
+import { crossing, favoured, halves, rolled, shooters, sourceOf, type BofaView, type Front } from "./model";
 
 beforeAll(() => {
   words.take("en", { bofa: readFileSync(new URL("../../../../src/ravenhill/locale/bofa/en.ftl", import.meta.url), "utf8") });
@@ -39,6 +39,18 @@ describe("the dice of a combat", () => {
 
   it("keeps to the numbers that held when the dice fell", () => {
     expect(rolled(front({ white: [5], target: 5 }), "fp", roll("5", "-", 6)).map((d) => d.hit)).toEqual([false]);
+  });
+
+  it("does not look into the round before, in a Combined Attack too", () => {
+    const next: Line = { key: "bofa-log-round-by", args: { round: 2, area: "camp", from: "upper_vale" }, at: 3 };
+    const before = rolled(front({ white: [5], target: 5 }), "fp", [...roll("5", "-", 6), next]);
+    expect(before).toEqual(rolled(front({ white: [5], target: 5 }), "fp", [next]));
+  });
+});
+
+describe("sources", () => {
+  it("tells what is our own in part", () => {
+    expect(["bilbo", "bolg", "gandalf", "bilbo_vanish", "bard_general"].map(sourceOf)).toEqual(["partly", "partly", "original", "rulebook", "original"]);
   });
 });
 

@@ -1,5 +1,5 @@
 // What the game's view holds (src/ravenhill/games/bofa/view.py), and what is printed on its components.
-import cards, { characters, tiles, units, type CardFact } from "virtual:bofa-facts";
+import cards, { characters, sources, tiles, units, type CardFact } from "virtual:bofa-facts";
 import type { Atom, Line, Option } from "../../lib/api";
 import { words } from "../../lib/words.svelte";
 import type { BofaIcon } from "./icon-names";
@@ -193,6 +193,8 @@ export function personOf(id: string): PersonFacts {
   const [, general, leadership, movement, , abilities] = characters[id] ?? ["fp", false, 0, 0, -1, []];
   return { general, leadership, movement, abilities };
 }
+/** Where the card of a character, or an ability on it, comes from. */
+export const sourceOf = (id: string): string => sources[id] ?? "original";
 /** Short name of a character: "Gandalf" of "Gandalf the Grey". */
 export const shortName = (id: string): string => (words.has(`bofa-ui-short-${id}`, GAME) ? u(`short-${id}`) : name(id));
 
@@ -292,7 +294,7 @@ export function rolled(front: Front, side: Side, log: Line[]): Die[] {
   let first: { white: number[]; black: number[]; target: number } | null = null;
   for (let i = log.length - 1; i >= 0; i--) {
     const line = log[i] as Line;
-    if (line.key === "bofa-log-round") break;
+    if (line.key === "bofa-log-round" || line.key === "bofa-log-round-by") break;
     if (line.key === "bofa-log-roll" && line.args["side"] === side) {
       const faces = (said: Atom | undefined): number[] => String(said ?? "").split(" ").map(Number).filter((n) => n > 0);
       first = { white: faces(line.args["white"]), black: faces(line.args["black"]), target: Number(line.args["target"]) };

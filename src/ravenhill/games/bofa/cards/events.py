@@ -64,7 +64,9 @@ def troop_leader(t: BofaTable, side: int) -> Script:
     places = [a for a in hurt(t, side, []) if led(t, a)]
     if places:
         area = yield from choose_area(t, side, "B17.8", "heal", lambda: places, "bofa-ask-heal")
-        t.damage[area] = max(0, t.damage[area] - 2)
+        healed = min(2, t.damage[area])
+        t.damage[area] -= healed
+        t.tell("bofa-log-heals", {"area": t.book.area_id[area], "n": healed})
 
 
 ORDERS: Final[dict[str, Callable[[BofaTable, int], Script]]] = {

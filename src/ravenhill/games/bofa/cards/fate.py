@@ -23,7 +23,10 @@ def more_wrath(t: BofaTable, number: int) -> None:
     if t.place[BEORN] == GONE:
         return
     most = t.book.wrath_most - (t.book.wrath_start if t.place[BEORN] == WAITING else 0)
-    t.wrath = min(most, t.wrath + number)
+    got = max(0, min(most - t.wrath, number))
+    t.wrath += got
+    if got:
+        t.tell("bofa-log-wrath-got", {"n": got, "left": t.wrath})
 
 
 def step_left(t: BofaTable, character: int) -> None:

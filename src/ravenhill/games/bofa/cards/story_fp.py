@@ -70,14 +70,21 @@ def lay(t: BofaTable, card: int) -> Script:
     """B7.13. The card stays on the table."""
     t.in_use = -1
     t.laid.append(card)
+    t.tell("bofa-log-laid", {"card": t.book.card_id[card]})
     yield from ()
 
 
 def arkenstone(t: BofaTable) -> Script:
     """fs03. The blue tile enters the pool (B8.11)."""
-    t.pool.append(BLUE_TILE)
-    t.pool.sort()
+    add_tile(t, BLUE_TILE)
     yield from ()
+
+
+def add_tile(t: BofaTable, tile: int) -> None:
+    """B8.11. A special tile enters the pool."""
+    t.pool.append(tile)
+    t.pool.sort()
+    t.tell("bofa-log-tile-added", {"tile": t.book.tile_id[tile]})
 
 
 def skin_changer(t: BofaTable) -> Script:
@@ -160,7 +167,8 @@ def he_is_not_lost(t: BofaTable) -> Script:
 
 
 def hope_rekindled(t: BofaTable) -> Script:
-    """fs11. Leadership tokens for an Army, two with the Will of the West; it may move and attack."""
+    """fs11. Leadership tokens for an Army, two if the die shows the Will of the West, whatever it is used as (B14.5.4);
+    it may move and attack."""
     if not armies(t, FP):
         return
     area = yield from choose_area(t, FP, "B17.16", "army", lambda: armies(t, FP), "bofa-ask-reinforce")
@@ -173,8 +181,9 @@ def last_stand(t: BofaTable) -> Script:
     places = [a for a in t.book.fortified if t.owner[a] == FP and t.fort[a]]
     if places:
         area = yield from choose_area(t, FP, "B12.7.3", "mend", lambda: places, "bofa-ask-mend")
-        t.fort[area] = max(0, t.fort[area] - strength(t, area))
-        t.tell("bofa-log-mends", {"area": t.book.area_id[area]})
+        mended = min(t.fort[area], strength(t, area))
+        t.fort[area] -= mended
+        t.tell("bofa-log-mended", {"area": t.book.area_id[area], "n": mended})
 
 
 def ring_of_invisibility(t: BofaTable) -> Script:

@@ -7,9 +7,9 @@ from typing import Final
 
 from ravenhill.engine.decision import Asked, Option, Script
 from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import choose_area, in_words
+from ravenhill.games.bofa.asking import choose, choose_area, in_words
 from ravenhill.games.bofa.attack import army_acts_once, army_strikes
-from ravenhill.games.bofa.cards.story_fp import lay
+from ravenhill.games.bofa.cards.story_fp import add_tile, lay
 from ravenhill.games.bofa.damage import casualties, suffer
 from ravenhill.games.bofa.fate import advance_fate
 from ravenhill.games.bofa.hand import discard_down, draw_event
@@ -37,7 +37,7 @@ from ravenhill.games.bofa.names import (
     WILD_SPEARS,
 )
 from ravenhill.games.bofa.recruit import arrived, enlist, may_place, tokens_at, turn_over
-from ravenhill.games.bofa.table import BofaTable, add_lead, armies, controlled, lead_supply, lose_unit
+from ravenhill.games.bofa.table import BofaTable, add_lead, armies, controlled, lead_supply, lose_bat, lose_unit
 
 
 def howling_orcs(t: BofaTable) -> Script:
@@ -69,8 +69,7 @@ def reinforced(t: BofaTable, places: list[int], unit: int, units: int, lead: int
 
 def necromancer(t: BofaTable) -> Script:
     """ss03. The red tile enters the pool (B8.11)."""
-    t.pool.append(RED_TILE)
-    t.pool.sort()
+    add_tile(t, RED_TILE)
     yield from ()
 
 
@@ -90,7 +89,7 @@ def remove_tokens(t: BofaTable, number: int, rule: str) -> Script:
     for _ in range(number):
         if not fp_tokens(t):
             return
-        answer = yield from ask(t, SHADOW, rule, lambda: fp_tokens(t), "bofa-ask-remove-token")
+        answer = yield from choose(t, SHADOW, rule, fp_tokens(t), "bofa-ask-remove-token")
         drop_tokens(t, GROUP_IDS.index(str(answer[2])), t.book.area_of[str(answer[1])], 1)
 
 
@@ -139,7 +138,7 @@ def spend_bat(t: BofaTable) -> Generator[Asked, None, bool]:
     answer = yield from ask(t, SHADOW, "B17.19", lambda: options, "bofa-ask-spend-bat")
     if answer[0] == "done":
         return False
-    t.bats[TERRITORY_IDS.index(str(answer[1]))] -= 1
+    lose_bat(t, TERRITORY_IDS.index(str(answer[1])))
     return True
 
 
@@ -163,6 +162,7 @@ def wild_spears(t: BofaTable) -> Script:
     t.spears = min(6, t.supply[ORCS])
     t.supply[ORCS] -= t.spears
     if t.spears:
+        t.tell("bofa-log-spears", {"n": t.spears})
         yield from lay(t, WILD_SPEARS)
 
 
@@ -178,6 +178,7 @@ def throw_spear(t: BofaTable) -> Script:
     """ss08. A die brings one Orcs figure from the card into an Army."""
     t.spears -= 1
     t.supply[ORCS] += 1
+    t.tell("bofa-log-spears", {"n": t.spears})
     yield from join_army(t)
 
 
