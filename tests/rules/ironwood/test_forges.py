@@ -63,7 +63,6 @@ def test_foundations_take_no_part_in_combat_and_outlast_it() -> None:
     play = ww_plays("WW02", forests={"f11": 4}, mountains={"gallimor": {"fighters": 1, "site": "foundation"}})
     go(play, "done", "attack f11 gallimor", "wager WW03", "decline")
     assert damage(play) == (1, 0)  # no damage of the foundation
-    go(play, "ww: losses 1 0")
     assert fighters(play, "gallimor") == 0 and site(play, "gallimor") == "foundation"
 
 

@@ -128,7 +128,7 @@ def test_spirits(exalted: bool, deals: int, suffers: int) -> None:
         mountains={"auria": {"fighters": 2, "golems": 1}},
         bot={"hand": ["WW02"], "spirits": 2, "exalted": exalted},
     ).without_cards()
-    s.fight(WW, "f07", "auria", *[("losses", 1, 0)] * suffers)
+    s.fight(WW, "f07", "auria")
     assert s.told("damage") == [{"a": deals, "b": suffers}]
     # two points take the golem, one point a fighter: two units are left either way
     assert s.told("dominance") == [{"a": 3 - suffers + 1 + 1, "b": 2}]
@@ -287,7 +287,7 @@ def test_disruptive_plunders_a_rich_enemy() -> None:
         crystals={"ironclad": 5},
         bot={"hand": ["WW12", "WW02"]},
     ).without_cards()
-    s.feed("card:V_AURIA", "card:WW12", "card:WW02").turn(("losses", 1, 0))
+    s.feed("card:V_AURIA", "card:WW12", "card:WW02").turn()
     assert s.crystals() == 3  # it won: half of five
     assert s.played() == [["WW12"]]
     assert not s.told("icon")
@@ -418,7 +418,7 @@ def test_the_drill_with_cargo() -> None:
 def test_a_successful_attack_on_ferrum_steals_half(had: int, stolen: int) -> None:
     s = against_woodbot(forests={"f07": 5}, mountains={"ferrum": 1}, crystals={"ironclad": had}, bot={"hand": ["WW02"]})
     s.without_cards()
-    s.run(woodbot.attack(s.t, 0, [woodbot.WARBAND], 0), ("losses", 1, 0))  # by whichever entry
+    s.run(woodbot.attack(s.t, 0, [woodbot.WARBAND], 0))  # by whichever entry
     assert s.crystals() == stolen
     assert s.t.crystals[IC] == had - stolen
 
@@ -428,7 +428,7 @@ def test_a_lost_attack_on_ferrum_steals_nothing() -> None:
     s = against_woodbot(forests={"f07": 2}, mountains={"ferrum": 1}, crystals={"ironclad": 7}, bot={"hand": ["WW02"]})
     s.t.hands[IC] = [c for c in s.t.hands[IC] if s.t.book.cards[c].ident == "IC01"]
     s.t.set_aside[IC] = [c for c in s.t.book.bases[IC] if c not in s.t.hands[IC]]
-    s.run(woodbot.attack(s.t, 0, [woodbot.CAPITAL], 0), ("wager", "IC01"), ("losses", 1, 0), ("stay",))
+    s.run(woodbot.attack(s.t, 0, [woodbot.CAPITAL], 0), ("wager", "IC01"), ("stay",))
     assert s.crystals() == 0
 
 

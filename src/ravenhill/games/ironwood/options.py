@@ -44,7 +44,7 @@ OPTIONS = (
     Setting("wager_visions", False, YES_NO, "I9.5"),
     Setting("victory_order", "retreat_first", ("retreat_first", "victory_first"), "I9.14"),
     Setting("attack_uses_move", False, YES_NO, "I9.21"),
-    Setting("waste_damage", True, YES_NO, "I9.22"),
+    Setting("waste_damage", False, YES_NO, "I9.22", before=((1, True),)),
     Setting("open_discards", True, YES_NO, "I16.1"),
     # rules the automata leave open
     Setting("distances", "own_ways", ("own_ways", "any_way"), "I6.11", SOLO),

@@ -153,7 +153,7 @@ class Settings:
         self.attack_ferrum_for_drill: bool = True
         self.victory_order: str = "retreat_first"
         self.attack_uses_move: bool = False
-        self.waste_damage: bool = True
+        self.waste_damage: bool = False
         self.die_fallback: str = "other_parity"
         self.expand_order: str = "fighters_first"
         self.ironbot_retreat: str = "none"
