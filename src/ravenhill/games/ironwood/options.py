@@ -88,6 +88,10 @@ OPTIONS = (
     Setting("woodbot_eye_moves", "fighters", ("fighters", "warbands"), "I14.21", ("woodbot",)),
     Setting("woodbot_empty_hand_secures", False, YES_NO, "I14.24", ("woodbot",)),
     Setting("woodbot_locate_without_totem", "nothing", ("nothing", "discards"), "I14.25", ("woodbot",)),
+    Setting("woodbot_locate_card", "deck", ("deck", "hand"), "I14.8", ("woodbot",), before=((1, "hand"),)),
+    Setting(
+        "woodbot_falls_back", "after_turn", ("after_turn", "at_once"), "I14.6", ("woodbot",), before=((1, "at_once"),)
+    ),
     Setting("woodbot_surplus", "units", ("units", "strength"), "I14.26", ("woodbot",)),
     Setting("woodbot_guarded_drill", True, YES_NO, "I14.27", ("woodbot",)),
     Setting("woodbot_search_order", "escort_first", ("escort_first", "carrier_first"), "I14.29", ("woodbot",)),

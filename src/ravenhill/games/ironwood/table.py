@@ -118,9 +118,11 @@ class Settings:
         "woodbot_carrier_first",
         "woodbot_empty_hand_secures",
         "woodbot_eye_moves",
+        "woodbot_falls_back",
         "woodbot_golem_losses",
         "woodbot_guarded_drill",
         "woodbot_guards_totem",
+        "woodbot_locate_card",
         "woodbot_locate_without_totem",
         "woodbot_plunder_foundation",
         "woodbot_reachable_targets",
@@ -194,6 +196,8 @@ class Settings:
         self.ironbot_unable_burn: str = "crystal"
         self.ironbot_stance_first: bool = True
         self.woodbot_locate_without_totem: str = "nothing"
+        self.woodbot_locate_card: str = "deck"
+        self.woodbot_falls_back: str = "after_turn"
         self.woodbot_surplus: str = "units"
         self.woodbot_guarded_drill: bool = True
         self.woodbot_search_order: str = "escort_first"
