@@ -416,6 +416,7 @@ class Asked(Given):
     prompt: Said
     rule: str
     options: list[list[str | int]] | None
+    notes: dict[str, Said]
 
 
 class Ending(Given):

@@ -73,7 +73,6 @@ def test_visions_never_return() -> None:
     gone = ["V_AURIA", "V_ZINCUR", "V_CHROMIA", "V_COBALTIS"]
     found = ["V_LITHIMAR", "V_PALLADIMOR", "V_ARGENTIMAR", "V_CUPRUMIS", "V_GALLIMOR", "V_PLUMBARUM"]
     play = ww_plays("WW01", vision_discard=gone, discovered=found)
-    go(play, "option WW01 1")
     assert visions(play) == [] and len(table(play).vision_discard) == 4 and turn_over(play, IC)
 
 

@@ -67,7 +67,7 @@ def test_golems_come_only_through_cards() -> None:
 @rule("I5.3")
 def test_the_drill_is_no_combat_unit() -> None:
     play = at(turn=1, drill={"at": "plumbarum", "track": 1, "cargo": 2}, forests={"f04": 2})
-    go(play, "play IC01", "option IC01 3")
+    go(play, "play IC01")
     assert turn_over(play, WW)  # it can not attack
     go(play, "play WW02", "done", "attack f04 plumbarum")
     assert asked(play) == (WW, "cargo")  # no combat: no wager

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ravenhill.engine.decision import Decision, Message, Option, Script
 from ravenhill.engine.table import ask, ask_all, over
 from ravenhill.games.ironwood import automaton, bluff, effects
-from ravenhill.games.ironwood.book import FERRUM, IC, WW, Event, Op, Step
+from ravenhill.games.ironwood.book import FERRUM, IC, WW, Event, From, Op, Step
 from ravenhill.games.ironwood.drill import destroy_drill
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
 from ravenhill.games.ironwood.movement import clamp_moved, push
@@ -31,6 +31,20 @@ def targets(t: IronwoodTable, side: int, ferrum_only: bool) -> list[tuple[int, i
                 if (side == WW and ww_may_attack(t, m, ferrum_only)) or (side == IC and t.units(m) > 0):
                     pairs.append((f, m))
     return pairs
+
+
+def attack_pairs(t: IronwoodTable, ctx: Resolving, s: Step) -> list[tuple[int, int]]:
+    """I9.18, and the warband the card names (I17, `from`)."""
+    pairs = targets(t, ctx.side, s.ferrum_only)
+    if s.from_kind == From.ANY:
+        return pairs
+    named = ctx.found(s.from_ref)
+    if named is None:
+        return pairs
+    own = 0 if ctx.side == WW else 1
+    if s.from_kind == From.NOT:
+        return [p for p in pairs if p[own] not in named.places]
+    return [p for p in pairs if p[own] in named.places]
 
 
 def attack_options(t: IronwoodTable, side: int, pairs: list[tuple[int, int]]) -> list[Option]:

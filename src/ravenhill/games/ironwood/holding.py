@@ -6,6 +6,7 @@ from ravenhill.engine.decision import Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.ironwood import drill, effects
 from ravenhill.games.ironwood.book import WW, CardKind, Op, Step
+from ravenhill.games.ironwood.feasible import idle_card
 from ravenhill.games.ironwood.hand import (
     SIDE_NAMES,
     bot_side,
@@ -32,7 +33,15 @@ def play_further(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
             t.again[f] = min(again.there[f], t.moved_ww[f])
     if not further_cards(t, ctx.side, s):
         return
-    answer = yield from ask(t, ctx.side, "I4.12", lambda: _further(t, ctx.side, s), "ironwood-ask-further")
+    answer = yield from ask(
+        t,
+        ctx.side,
+        "I4.12",
+        lambda: _further(t, ctx.side, s),
+        "ironwood-ask-further",
+        None,
+        lambda option: idle_card(t, ctx.side, option),
+    )
     if answer[0] == "skip":
         return
     card = t.book.card_index[str(answer[1])]

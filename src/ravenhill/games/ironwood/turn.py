@@ -7,7 +7,7 @@ from ravenhill.engine.table import ask, over
 from ravenhill.games.ironwood import automaton, ironbot, woodbot
 from ravenhill.games.ironwood.book import IC, WW, Op, Step
 from ravenhill.games.ironwood.effects import resolve, run
-from ravenhill.games.ironwood.feasible import can_do_something
+from ravenhill.games.ironwood.feasible import can_do_something, idle_card
 from ravenhill.games.ironwood.hand import (
     SIDE_NAMES,
     bot_side,
@@ -162,7 +162,13 @@ def take_turn(t: IronwoodTable) -> Script:
             yield from woodbot.take_turn(t)
     else:
         yield from ask(
-            t, side, "I4.9", lambda: plays(t, side), "ironwood-ask-play", {"n": t.turn // 2 + 1, "of": t.book.turns}
+            t,
+            side,
+            "I4.9",
+            lambda: plays(t, side),
+            "ironwood-ask-play",
+            {"n": t.turn // 2 + 1, "of": t.book.turns},
+            lambda option: idle_card(t, side, option),
         )
         answer = t.given[side]
         if answer[0] == "pass":

@@ -255,6 +255,9 @@ ironwood-do-option-IC03-1 = Move the drill
 ironwood-do-option-IC03-2 = Move a warband
 ironwood-do-option-IC03-3 = Place a foundation
 
+ironwood-note-idle = nothing would happen now
+ironwood-note-without = nothing to { $op } now
+
 ## what happened
 
 ironwood-log-round = Round { $n }
@@ -424,7 +427,12 @@ ironwood-why-no-forge = There is no forge on { $place }.
 ironwood-why-not-outer-forest = { $place } is not an outer forest.
 ironwood-why-base-stays = { $card } is a base card: it is never discarded or put into a deck.
 ironwood-why-base-never-burned = Base cards are never burned: { $card }.
-ironwood-why-cannot-pay = You have { $n } crystals; that is not enough, or not asked for.
+ironwood-why-cannot-pay = You have { $n ->
+    [0] no crystal
+    [one] 1 crystal
+   *[other] { $n } crystals
+ }; that is not enough, or not asked for.
+ironwood-why-pay-for-nothing = Nothing would follow from spending these crystals now.
 
 ## positions and packs
 
