@@ -50,9 +50,10 @@ def test_a_frozen_save_looks_as_it_did_and_goes_on(path: Path) -> None:
     if not lost:
         assert [json.loads(json.dumps(play.view(seat))) for seat in eyes(play)] == seen["views"]
     said = [[line.plain() for line in play.log(seat)] for seat in eyes(play)]
-    assert [lines[: len(kept)] for lines, kept in zip(said, seen["logs"], strict=True)] == [
-        [line for line in kept if line["at"] <= play.answers] for kept in seen["logs"]
-    ]
+    if play.game.info.rules == play.setup.rules:  # a save of 0.1 has no log: mended rules tell it as they play, or not
+        assert [lines[: len(kept)] for lines, kept in zip(said, seen["logs"], strict=True)] == [
+            [line for line in kept if line["at"] <= play.answers] for kept in seen["logs"]
+        ]
     for seat in eyes(play):
         for line in play.log(seat):
             assert words.flaws(line, play.setup.game) == []

@@ -65,8 +65,8 @@ def test_crystals() -> None:
 @example("N115")
 def test_shield() -> None:
     s = against_woodbot(hands={"ironclad": ["IC05"]}, bot={"hand": ["WW02"]}).feed("card:WW20")
-    assert woodbot_icon(s, "shield", ("burn", "IC05")) == woodbot.CHANGED
-    assert s.asked[0].options == (("burn", "IC05"),)
+    assert woodbot_icon(s, "shield") == woodbot.CHANGED
+    assert s.asked == [] and s.t.discard[IC] == [s.t.book.card_index["IC05"]]  # one card, no crystal: no choice
     assert s.hand() == ["WW02", "WW20"]  # under its hand
     assert woodbot_icon(s, "shield") == woodbot.NOTHING  # no crystal, no card: compensation
     s.t.crystals[IC] = 2

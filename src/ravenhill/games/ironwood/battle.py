@@ -79,7 +79,7 @@ def fight(t: IronwoodTable, ctx: Resolving, s: Step, forest: int, mountain: int)
     if won and not early and not over(t):
         yield from effects.run(t, ctx, s.victory)  # (5), I9.10, I9.19
     if not over(t):
-        yield from after_combat(t, b)  # (6)
+        yield from after_combat(t, ctx, b)  # (6)
     t.battle = None
 
 
@@ -384,9 +384,9 @@ def lose_drill(t: IronwoodTable, b: Battle) -> Script:
     destroy_drill(t)
 
 
-def after_combat(t: IronwoodTable, b: Battle) -> Script:
+def after_combat(t: IronwoodTable, ctx: Resolving, b: Battle) -> Script:
     """I9.14 (6). Effects that wait for the end of a combat, and what the automata do then."""
     if b.combat and b.lost[WW] > 0:
         for side in (WW, IC):
-            yield from effects.event(t, side, Event.COMBAT_ENDED_WITH_WW_LOSSES)
+            yield from effects.event(t, ctx, side, Event.COMBAT_ENDED_WITH_WW_LOSSES)
     automaton.after_battle(t, b.combat)

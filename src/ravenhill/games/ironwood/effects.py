@@ -53,23 +53,69 @@ def resolve(t: IronwoodTable, side: int, card: int) -> Script:
     """I4.9. A card played as an action: its effects in printed order, then the further card it allows (I4.12)."""
     ctx = Resolving(side, t.book.cards[card], True)
     yield from run(t, ctx, ctx.card.steps)
+    yield from put_off(t, ctx)
     further = ctx.further
     if further is not None and not over(t):
         yield from play_further(t, ctx, further)
 
 
-def event(t: IronwoodTable, side: int, what: int) -> Script:
-    """I17, on_event. Lingering cards of a side that wait for this; with several the owner chooses the order (I4.11)."""
+def event(t: IronwoodTable, ctx: Resolving, side: int, what: int) -> Script:
+    """I17, on_event. Lingering cards of a side that wait for this; with several the owner chooses the order, also
+    between them and the rest of the card that has triggered them (I4.11)."""
     waiting = [lying.card for lying in t.lingering[side] if _waits(t, lying.card, what)]
+    rest = ctx.side == side and ctx.action
     while waiting and not over(t):
         card = waiting[0]
-        if len(waiting) > 1:
-            answer = yield from ask(t, side, "I4.11", lambda: named_cards(t, "resolve", waiting), "ironwood-ask-order")
+        rest = rest and _rest_matters(t, ctx)
+        if len(waiting) > 1 or rest:
+            order = _ordering(t, waiting, ctx.card.ident if rest else "")
+            answer = yield from ask(t, side, "I4.11", order, "ironwood-ask-order")
+            if answer[0] == "rest":
+                ctx.later.extend([(c, what) for c in waiting])
+                return
             card = t.book.card_index[str(answer[1])]
         waiting.remove(card)
-        for p in t.book.cards[card].passive:
-            if p.op == Op.ON_EVENT and p.event == what:
-                yield from run(t, Resolving(side, t.book.cards[card], False), p.steps)
+        yield from _triggered(t, side, card, what)
+
+
+def _ordering(t: IronwoodTable, waiting: list[int], card: str) -> Listing:
+    return lambda: _order(t, waiting, card)
+
+
+def _order(t: IronwoodTable, waiting: list[int], card: str) -> list[Option]:
+    options = named_cards(t, "first", waiting)
+    if card:
+        options.append(("rest", card))
+    return options
+
+
+# what is the same before and after the effect of a lingering card
+UNTOUCHED = (Op.GAIN, Op.STEAL, Op.LINGER, Op.MODIFIER, Op.PLAY, Op.CARGO_TO_AVAILABLE)
+
+
+def _rest_matters(t: IronwoodTable, ctx: Resolving) -> bool:
+    """I4.11. Whether anything is still to come of the card being played for which the order could count."""
+    return any(s.op not in UNTOUCHED and possible(t, ctx, s, True) for steps in ctx.rest for s in steps)
+
+
+def _triggered(t: IronwoodTable, side: int, card: int, what: int) -> Script:
+    for p in t.book.cards[card].passive:
+        if p.op == Op.ON_EVENT and p.event == what:
+            yield from run(t, Resolving(side, t.book.cards[card], False), p.steps)
+
+
+def put_off(t: IronwoodTable, ctx: Resolving) -> Script:
+    """I4.11. The card is done: now come the lingering cards its owner put off, in any order."""
+    later = ctx.later
+    while later and not over(t):
+        chosen = later[0]
+        waiting = sorted({card for card, _ in later})
+        if len(waiting) > 1:
+            answer = yield from ask(t, ctx.side, "I4.11", _ordering(t, waiting, ""), "ironwood-ask-order")
+            card = t.book.card_index[str(answer[1])]
+            chosen = next(one for one in later if one[0] == card)
+        later.remove(chosen)
+        yield from _triggered(t, ctx.side, chosen[0], chosen[1])
 
 
 def _waits(t: IronwoodTable, card: int, what: int) -> bool:
@@ -78,9 +124,11 @@ def _waits(t: IronwoodTable, card: int, what: int) -> bool:
 
 def run(t: IronwoodTable, ctx: Resolving, steps: list[Step]) -> Script:
     """Steps in order; a win is checked after every single one (I17, rule 5)."""
-    for s in steps:
+    ctx.rest.append(steps)
+    for i, s in enumerate(steps):
         if over(t):
             return
+        ctx.rest[-1] = steps[i + 1 :]
         before = ctx.did
         ctx.did = False
         if s.mandatory and s.after_another and not before:
@@ -106,7 +154,8 @@ def run(t: IronwoodTable, ctx: Resolving, steps: list[Step]) -> Script:
             ctx.did = once(t, ctx, s)
         if not asked and not ctx.did and len(t.told) == said:
             say_idle(t, ctx, s)
-        automaton.check_stance(t)  # I14.6: whenever the condition arises
+        automaton.check_stance(t)
+    ctx.rest.pop()
 
 
 # effects on the opponent's cards in which nobody chooses
@@ -296,7 +345,9 @@ def choose(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
         number = int(answer[2]) - 1
         left.remove(number)
         picks -= 1
+        ctx.rest.append([step for i in left for step in s.options[i]] if picks > 0 else [])
         yield from run(t, ctx, s.options[number])
+        ctx.rest.pop()
         ctx.did = True
 
 
@@ -459,6 +510,9 @@ def burn(t: IronwoodTable, side: int, name: str) -> Script:
     printed = t.book.cards[card]
     if printed.on_burn and (t.settings.burn_effects == "always" or t.turn % 2 == side):
         ctx = Resolving(side, printed, False)
+        if not any_possible(t, ctx, printed.on_burn, True):
+            say_idle(t, ctx, printed.on_burn[0])
+            return
         answer = yield from ask(
             t, side, "I3.9", lambda: [("resolve", name), ("skip",)], "ironwood-ask-when-burned", {"card": name}
         )
@@ -472,7 +526,7 @@ def burn(t: IronwoodTable, side: int, name: str) -> Script:
 def _move_drill(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     yield from drill.move_drill(t, ctx, s.again)
     if ctx.did:
-        yield from event(t, IC, Event.DRILL_MOVED)
+        yield from event(t, ctx, IC, Event.DRILL_MOVED)
 
 
 def _discover(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:

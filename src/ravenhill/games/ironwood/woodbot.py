@@ -382,9 +382,11 @@ def add_spirits(t: IronwoodTable, n: int) -> bool:
 def shield(t: IronwoodTable) -> Trying:
     """I14.32. You burn a card and the bot draws one, or it steals a crystal; only what you can do in full."""
     if effects.burnable(t, IC, CardKind.ANY):
-        yield from ask(t, IC, "I14.32", lambda: shield_options(t), "ironwood-ask-bot-shield")
-        if t.given[IC][0] == "burn":
-            yield from effects.burn(t, IC, str(t.given[IC][1]))
+        answer = shield_options(t)[0]
+        if len(shield_options(t)) > 1:
+            answer = yield from ask(t, IC, "I14.32", lambda: shield_options(t), "ironwood-ask-bot-shield")
+        if answer[0] == "burn":
+            yield from effects.burn(t, IC, str(answer[1]))
             if t.settings.woodbot_shield_draw == "top":
                 draw_on_top(t, WW)
             else:
