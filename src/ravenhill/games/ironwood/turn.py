@@ -22,13 +22,17 @@ from ravenhill.games.ironwood.holding import exhaust
 from ravenhill.games.ironwood.movement import begin_turn, end_turn
 from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.setup import newcomers
-from ravenhill.games.ironwood.table import PASSED, IronwoodTable, Lingering, Phase
+from ravenhill.games.ironwood.table import PASSED, Bot, IronwoodTable, Lingering, Phase
 from ravenhill.games.ironwood.totems import fade_totems
-from ravenhill.games.ironwood.victory import check_round_cap
+from ravenhill.games.ironwood.victory import check_round_cap, saying_when_out_of_reach
 
 
 def step(t: IronwoodTable) -> Script:
     """The next action, found by looking at the table."""
+    return next_action(t) if t.settings.bot == Bot.NONE else saying_when_out_of_reach(t, next_action(t))
+
+
+def next_action(t: IronwoodTable) -> Script:
     if t.phase == Phase.PREPARATION:
         return preparation(t)
     if t.phase == Phase.ACTION:

@@ -319,6 +319,16 @@ ironwood-log-march = { $fighters ->
  } from { $a } to { $b }.
 ironwood-log-discover = { $card } is revealed: a totem rises in { $forest }.
 ironwood-log-secure = A totem is secured in { $forest } ({ $n } of 3).
+ironwood-log-no-totems-left = The Woodwalkers can no longer win: { $n ->
+    [0] no totem is
+    [one] one totem is
+   *[other] { $n } totems are
+ } home, and { $left ->
+    [0] no other
+    [one] only one more
+   *[other] only { $left } more
+ } can still be found.
+ironwood-log-no-forges-left = The Ironclad can no longer win: there are not enough forge tokens left for three forges.
 ironwood-log-faded = { $n ->
     [one] A totem fades away
    *[other] { $n } totems fade away
@@ -956,6 +966,7 @@ ironwood-table-disruptive = Disruptive
 ironwood-table-exalted = Exalted
 ironwood-table-woodbot = The Woodbot is { $face }; Spirits of the Forest: { $spirits }; { $hand } cards in hand.
 ironwood-table-ironbot = The Ironbot's flow card shows { $flow }; { $hand } cards in hand.
+ironwood-table-out-of-reach = You can no longer win this game. You may play on, or concede.
 ironwood-table-battle = Battle between { $a } and { $b }
 ironwood-table-wager-open = has not chosen yet
 ironwood-table-wager-none = no card
