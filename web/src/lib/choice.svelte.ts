@@ -81,7 +81,7 @@ export class Choice {
 
   /** What to know of an option before taking it. */
   note(option: Option): Message | null {
-    return this.decision?.notes?.[String(this.all.indexOf(option))] ?? null;
+    return this.decision?.notes[String(this.all.indexOf(option))] ?? null;
   }
 
   /** Whether pointing at this id shows something. */
