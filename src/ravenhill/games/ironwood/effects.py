@@ -43,7 +43,7 @@ from ravenhill.games.ironwood.movement import (
 )
 from ravenhill.games.ironwood.placing import mark, recruit, remove, replace, shift_enemy
 from ravenhill.games.ironwood.resolving import Resolving
-from ravenhill.games.ironwood.table import IronwoodTable, Lingering, Prohibition, RoundBonus
+from ravenhill.games.ironwood.table import Bot, IronwoodTable, Lingering, Prohibition, RoundBonus
 from ravenhill.games.ironwood.totems import discover, discoveries, flip_totem
 
 OP_NAMES: Final = names(Op)
@@ -168,9 +168,11 @@ def _skippable(t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
 
 
 def say_idle(t: IronwoodTable, ctx: Resolving, s: Step, secretly: bool = False) -> None:
-    """A step that did nothing is passed over, but not in silence. Of visions only their owner may hear."""
+    """A step that did nothing is passed over, but not in silence. Of visions only their owner may hear: alone also
+    whether there is anything to choose, for there it is judged by the visions in hand (`asks_to_discover`)."""
     told: dict[str, Atom] = {"card": ctx.card.ident, "op": "op-" + OP_NAMES[s.op]}
-    if secretly or s.op == Op.DISCOVER:
+    alone = t.settings.bot != Bot.NONE
+    if secretly or s.op == Op.DISCOVER or (alone and s.op == Op.CHOOSE):
         t.whisper((ctx.side,), "ironwood-log-idle", told)
     else:
         t.tell("ironwood-log-idle", told)
