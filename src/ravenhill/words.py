@@ -81,8 +81,16 @@ def effect(game: str, card: str, language: str = ENGLISH) -> str:
     return text(f"{game}-{card}.effect", None, language, game) or ""
 
 
-def option_text(game: str, option: Option, language: str = ENGLISH) -> str:
-    """An option as a person reads it: the text of its verb with its parts as $a, $b ... and $n, their number."""
+def option_text(game: str, option: Option, language: str = ENGLISH, note: Message | None = None) -> str:
+    """An option as a person reads it, with what is noted of it (`Decision.note`)."""
+    said = _option_said(game, option, language)
+    if note is None:
+        return said
+    return text("do-noted", {"option": said, "note": say(note, language, game)}, language, game) or said
+
+
+def _option_said(game: str, option: Option, language: str) -> str:
+    """The text of its verb with its parts as $a, $b ... and $n, their number."""
     verb = str(option[0])
     args: dict[str, Atom] = {PLACES[i]: part for i, part in enumerate(option[1 : 1 + len(PLACES)])}
     named = _named(args, game, language)
@@ -114,8 +122,8 @@ class Voice:
     def effect(self, card: str) -> str:
         return effect(self.game, card, self.language)
 
-    def option(self, option: Option) -> str:
-        return option_text(self.game, option, self.language)
+    def option(self, option: Option, note: Message | None = None) -> str:
+        return option_text(self.game, option, self.language, note)
 
 
 def game_of(key: str) -> str | None:

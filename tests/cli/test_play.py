@@ -84,3 +84,12 @@ def test_an_unreadable_file_does_not_end_the_game(run: Any, tmp_path: Path) -> N
     ran = run("play", "toy", stdin=f"s {tmp_path}/no/such/folder\nq\n")
     assert ran.code == 0
     assert "can not be opened" in ran.out and "The game is saved in" in ran.out
+
+
+def test_an_option_that_would_do_nothing_says_so(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "bare"
+    bare = {"clear": True, "hands": {"woodwalkers": ["WW14"]}}
+    file.write_bytes(ravenhill.position("ironwood", bare).save())
+    ran = run("play", "ironwood", "--load", str(file), stdin="q\n")
+    assert "Play Poisoned Springs (nothing would happen now)" in ran.out
+    assert "Play Vision\n" in ran.out

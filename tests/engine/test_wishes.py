@@ -27,7 +27,7 @@ def test_wishes_follow_from_their_seed() -> None:
 
 def test_wishes_are_in_verbs_that_came_up_of_things_that_did_not() -> None:
     things = ravenhill.new("ironwood").game.things(None)
-    early, late = wished(3, 0), wished(3, 120)
+    early, late = wished(3, 0), wished(3, 160)
     assert {o[0] for o in early} < {o[0] for o in late}
     named = {str(part) for option in late for part in option[1:]}
     for sort in ("WW01", "IC01", "V_AURIA", "f01", "ferrum"):

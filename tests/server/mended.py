@@ -61,12 +61,12 @@ def more(old: Any) -> Any:
 def asked_less(old: Callable[..., Any]) -> Callable[..., Any]:
     """Who has only one choice is not asked."""
 
-    def ask(t: Any, seat: int, rule: str, listing: Any, key: str, args: Any = None) -> Generator[Any, None, Any]:
+    def ask(t: Any, seat: int, rule: str, listing: Any, *told: Any) -> Generator[Any, None, Any]:
         options = listing()
         if len(options) == 1:
             t.given[seat] = options[0]
             return options[0]
-        return (yield from old(t, seat, rule, listing, key, args))
+        return (yield from old(t, seat, rule, listing, *told))
 
     return ask
 

@@ -70,7 +70,8 @@ def replay(
             f"{_seat(play, decision.seat)}: {say(decision.prompt, language, game_id)} [dim]{decision.rule}[/dim]"
         )
         for option in decision.options:
-            console.print(f"  {option_text(game_id, option, language)}", markup=False, highlight=False)
+            said = option_text(game_id, option, language, decision.note(option))
+            console.print(f"  {said}", markup=False, highlight=False)
     console.print(told("cli-replay-ok", decisions=play.answers, turn=play.game.turn(play.table)), style="green")
     if plain is not None:
         console.print(ending(play), highlight=False)

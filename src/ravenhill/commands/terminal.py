@@ -160,7 +160,8 @@ class Sitting:
         prompt = escape(self._voice.say(decision.prompt))
         self._console.print(f"[bold]{prompt}[/bold] [dim]{escape(decision.rule)}[/dim]")
         lines = [
-            f"[cyan]{i:>3}[/cyan] {escape(self._voice.option(option))}" for i, option in enumerate(decision.options, 1)
+            f"[cyan]{i:>3}[/cyan] {escape(self._voice.option(option, decision.note(option)))}"
+            for i, option in enumerate(decision.options, 1)
         ]
         if len(lines) > MANY:
             self._console.print(Columns(lines, padding=(0, 2), column_first=True))

@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 from ravenhill.engine import record
-from ravenhill.engine.decision import Option
+from ravenhill.engine.decision import Decision, Option
 from ravenhill.engine.plain import plain
 from ravenhill.engine.script import Play
 from ravenhill.engine.wishes import Wishes
@@ -82,8 +82,16 @@ def _secrecy(play: Play, seat: int | None, seed: int, wishes: Wishes) -> list[st
 
 def seen(play: Play, seat: int | None) -> str:
     """All a seat gets to know: its view, and its own options where it is asked."""
-    own: list[Any] = [[d.seat, d.prompt.plain(), d.rule, d.options if d.seat == seat else None] for d in play.decisions]
+    own: list[Any] = [
+        [d.seat, d.prompt.plain(), d.rule, _offered(d) if d.seat == seat else None] for d in play.decisions
+    ]
     return json.dumps([play.view(seat), own], sort_keys=True)
+
+
+def _offered(d: Decision) -> list[Any]:
+    """The options with what is noted of them."""
+    notes = [(option, d.note(option)) for option in d.options]
+    return [[option, note.plain() if note is not None else None] for option, note in notes]
 
 
 def told(play: Play, seat: int | None, wished: list[Option], weighed: list[Option]) -> dict[str, object]:

@@ -9,7 +9,6 @@ Atom: TypeAlias = str | int
 Option: TypeAlias = tuple[Atom, ...]
 Listing: TypeAlias = Callable[[], list[Option]]
 
-
 SPECTATORS: Final = -1  # among the seats of a message: those who only watch
 
 
@@ -44,6 +43,9 @@ class Message:
     def __repr__(self) -> str:
         told = ", ".join(f"{k}={v!r}" for k, v in self.args.items())
         return f"Message({self.key!r}{', ' if told else ''}{told})"
+
+
+Noting: TypeAlias = Callable[[Option], Message | None]
 
 
 class Reason:
@@ -126,13 +128,14 @@ class Impossible(Exception):
 class Decision:
     """One seat's open choice. Options are listed only when somebody asks."""
 
-    __slots__ = ("_listing", "_options", "prompt", "rule", "seat")
+    __slots__ = ("_listing", "_noting", "_options", "prompt", "rule", "seat")
 
-    def __init__(self, seat: int, prompt: Message, rule: str, listing: Listing) -> None:
+    def __init__(self, seat: int, prompt: Message, rule: str, listing: Listing, noting: Noting | None = None) -> None:
         self.seat = seat
         self.prompt = prompt
         self.rule = rule
         self._listing: Listing = listing
+        self._noting: Noting | None = noting
         self._options: tuple[Option, ...] | None = None
 
     @property
@@ -152,6 +155,11 @@ class Decision:
             if own == option:
                 return own
         return None
+
+    def note(self, option: Option) -> Message | None:
+        """What who chooses should know of an option beforehand, from what that seat may know: it would do nothing."""
+        noting = self._noting
+        return None if noting is None else noting(option)
 
     def forget(self) -> None:
         """The table under this decision has changed: list the options anew when asked."""

@@ -7,7 +7,7 @@ from collections.abc import Generator
 from mypy_extensions import mypyc_attr
 
 from ravenhill.engine.chance import Chance
-from ravenhill.engine.decision import SPECTATORS, Asked, Asking, Atom, Decision, Listing, Message, Option
+from ravenhill.engine.decision import SPECTATORS, Asked, Asking, Atom, Decision, Listing, Message, Noting, Option
 from ravenhill.engine.plain import Piece
 
 
@@ -75,9 +75,17 @@ def over(t: Table) -> bool:
     return t.result is not None
 
 
-def ask(t: Table, seat: int, rule: str, listing: Listing, key: str, args: dict[str, Atom] | None = None) -> Asking:
-    """One seat chooses; the answer comes back."""
-    yield [Decision(seat, Message(key, args), rule, listing)]
+def ask(
+    t: Table,
+    seat: int,
+    rule: str,
+    listing: Listing,
+    key: str,
+    args: dict[str, Atom] | None = None,
+    noting: Noting | None = None,
+) -> Asking:
+    """One seat chooses; the answer comes back. `noting`: what it should know of an option (`Decision.note`)."""
+    yield [Decision(seat, Message(key, args), rule, listing, noting)]
     return t.given[seat]
 
 

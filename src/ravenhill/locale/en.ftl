@@ -91,6 +91,7 @@ bad-tests = There is no folder of tests at { $folder }.
 do-pass = Pass
 do-done = Done
 do-concede = Concede the game
+do-noted = { $option } ({ $note })
 do-yes = Yes
 do-no = No
 

@@ -417,6 +417,7 @@ class Asked(Given):
     prompt: Said
     rule: str
     options: list[list[str | int]] | None
+    notes: dict[str, Said]
 
 
 class Ending(Given):

@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 from pydantic_core import to_json
 
 from ravenhill.engine import game as shelf
-from ravenhill.engine.decision import Message
+from ravenhill.engine.decision import Decision, Message
 from ravenhill.engine.script import CONCEDE, REDEAL, Play
 from ravenhill.server.clock import Clock
 from ravenhill.server.refusal import Refusal
@@ -112,6 +112,12 @@ class Past:
     kept: list[int]
     turns: list[list[int]]  # each turn with the number of answers at which it begins
     begins: list[int]
+
+
+def notes_of(d: Decision) -> dict[str, Any]:
+    """What is noted of the options, by their place in the list."""
+    notes = {str(i): d.note(option) for i, option in enumerate(d.options)}
+    return {i: {"key": note.key, "args": dict(note.args)} for i, note in notes.items() if note is not None}
 
 
 @dataclass
@@ -352,10 +358,11 @@ class Live:
         told: list[dict[str, Any]] = []
         for d in self.play.decisions:
             mine = d.seat in own and self.facts.chairs[d.seat].machine is None
-            options = [list(o) for o in d.options] if mine and d.seat == seat else None
+            shown = d.options if mine and d.seat == seat else None
+            options = None if shown is None else [list(o) for o in shown]
             prompt = {"key": d.prompt.key, "args": dict(d.prompt.args)}
             asked = {"seat": d.seat, "ask": self.ask_of(d.seat), "mine": mine, "prompt": prompt, "rule": d.rule}
-            told.append({**asked, "options": options})
+            told.append({**asked, "options": options, "notes": {} if shown is None else notes_of(d)})
         return told
 
     def state(

@@ -32,6 +32,7 @@ from ironwood_table import (
 )
 
 from ravenhill.coverage import example, rule
+from ravenhill.engine.game import find
 
 
 def strike(ww: int, ic: int | dict[str, Any], **keys: Any) -> Any:
@@ -125,7 +126,6 @@ def test_wagers_face_down_and_revealed_together() -> None:
 def test_declining_is_nothing_of_everything() -> None:
     play = go(strike(3, 4), "wager WW03", "decline")
     assert damage(play) == (1, 0)
-    go(play, "ww: losses 1 0")
     assert dominance(play) == (3, 3)
 
 
@@ -180,46 +180,59 @@ def test_half_a_golem() -> None:
 def test_three_damage_against_a_golem_and_two_fighters() -> None:
     play = strike(3, {"golems": 1, "fighters": 2}, hand=["WW30"])  # 3/0/0
     go(play, "wager WW30", "decline")
-    dealt = offered(play, WW)
-    assert dealt[0] == "losses 1 1" and "losses 2 0" in dealt  # the dealing side chooses
-    assert "losses 2 1" not in dealt and "losses 3 0" not in dealt
-    assert "losses 0 0" in dealt  # points may be wasted
-    removed = go(play.clone(), "ww: losses 1 1", "ic: losses 1 0")
+    assert offered(play, WW) == ["losses 1 1", "losses 2 0"]  # the dealing side divides, but holds nothing back
+    assert offered(play, IC) == []  # the golem's point has only one way to go
+    removed = go(play.clone(), "losses 1 1")
     assert (fighters(removed, "plumbarum"), golems(removed, "plumbarum")) == (1, 0)
 
 
 @rule("I9.7", "I5.3")
 def test_both_sides_remove_at_the_same_time() -> None:
-    play = strike(3, 4, hands={"ironclad": ["IC11"]}, hand=["WW16"])
+    play = strike(3, {"fighters": 3, "golems": 1}, hands={"ironclad": ["IC11"]}, hand=["WW16"])
     go(play, "wager WW16", "wager IC11")
-    assert damage(play) == (3, 3) and len(play.decisions) == 2
-    go(play, "ww: losses 3 0")
-    assert fighters(play, "plumbarum") == 4  # nothing falls before both have chosen
-    go(play, "ic: losses 3 0")
-    assert (fighters(play, "plumbarum"), fighters(play, "f04")) == (1, 0)
+    assert damage(play) == (3, 4) and offered(play) == ["losses 1 1", "losses 3 0"]
+    assert (fighters(play, "plumbarum"), fighters(play, "f04")) == (3, 3)  # nothing falls before all is divided
+    go(play, "losses 3 0")
+    assert (fighters(play, "plumbarum"), golems(play, "plumbarum"), fighters(play, "f04")) == (0, 1, 0)
 
 
 @rule("I9.7")
 def test_totem_forge_and_drill_can_not_be_damaged() -> None:
     play = ic_plays("IC23", forests={"f04": {"fighters": 1, "charged": 1}}, mountains={"plumbarum": 2})
-    go(play, "attack plumbarum f04", "decline", "decline", "ic: losses 1 0")
+    go(play, "attack plumbarum f04", "decline", "decline")
     assert totems(play, "f04") == (1, 0)
     hit = strike(3, {"fighters": 2, "site": "forge"}, hand=["WW16"], drill={"at": "plumbarum"})
-    go(hit, "wager WW16", "wager IC02", "ww: losses 1 0", "ic: losses 1 0")
+    go(hit, "wager WW16", "wager IC02")
     assert site(hit, "plumbarum") == "forge"
 
 
 @rule("I9.22")
 def test_damage_beyond_what_can_be_removed_is_lost() -> None:
     play = go(strike(3, 1, hand=["WW16"]), "wager WW16", "decline")
-    assert damage(play) == (3, 0) and offered(play) == ["losses 1 0", "losses 0 0"]
+    assert damage(play) == (3, 0) and logged(play, "losses") == [{"a": 0, "fighters": 1, "golems": 0}]
+
+
+@rule("I9.22")
+@pytest.mark.parametrize("waste", [False, True])
+def test_all_damage_is_dealt_and_nobody_is_asked_where_there_is_one_way(waste: bool) -> None:
+    given: dict[str, Any] = {"forests": {"f04": 3}, "mountains": {"auria": 3, "ferrum": 1}}
+    play = at(options={"waste_damage": waste}, **given)
+    go(play, "play WW02", "done", "attack f04 auria", "wager WW03", "decline")
+    assert offered(play, WW)[0] == ("losses 1 0" if waste else "retreat ferrum")
+    assert fighters(play, "auria") == (3 if waste else 2)
+
+
+def test_games_begun_by_earlier_rules_keep_their_reading_of_damage() -> None:
+    game = find("ironwood")
+    assert game.setup(rules=1).options["waste_damage"] is True
+    assert game.setup().options["waste_damage"] is False
 
 
 @rule("I9.8")
 @example("N23")
 def test_both_wiped_out() -> None:
     play = strike(1, 1, hands={"ironclad": ["IC11"]}, hand=["WW16"], crystals={"ironclad": 2})
-    go(play, "wager WW16", "wager IC11", "ww: losses 1 0", "ic: losses 1 0")
+    go(play, "wager WW16", "wager IC11")
     assert turn_over(play, IC) and crystals(play) == (0, 2)  # no victory effect, no retreat
     assert logged(play, "nobody") and not logged(play, "won")
 
@@ -228,7 +241,7 @@ def test_both_wiped_out() -> None:
 @example("N24")
 def test_one_survivor_wins_without_comparing() -> None:
     play = strike(1, 1, hand=["WW16"], hands={"ironclad": ["IC07"]})  # 3/0/0 against 0/1/4
-    go(play, "wager WW16", "wager IC07", "ww: losses 1 0")
+    go(play, "wager WW16", "wager IC07")
     assert logged(play, "won") == [{"side": "woodwalkers"}] and not logged(play, "dominance")
     assert crystals(play) == (1, 0)
 
@@ -242,7 +255,7 @@ def test_dominance_counts_the_survivors_and_a_tie_goes_to_the_attacker() -> None
     assert asked(ironclad) == (IC, "retreat")
     lost = go(strike(2, 3), "decline", "decline")
     assert asked(lost) == (IC, "retreat")  # the defender won
-    losses = go(strike(3, 3), "wager WW03", "decline", "ww: losses 1 0")
+    losses = go(strike(3, 3), "wager WW03", "decline")
     assert dominance(losses) == (3, 2)
 
 
@@ -260,8 +273,7 @@ def test_battle_of_plumbarum() -> None:
     )
     go(play, "burn WW08", *["move f01 f04"] * 4, "attack f04 plumbarum", "wager WW09", "wager IC23")
     assert damage(play) == (1, 1)
-    assert [o for o in offered(play, WW) if o.endswith(" 1")] == []  # a golem would need 2
-    go(play, "ww: losses 1 0", "ic: losses 1 0")
+    assert golems(play, "plumbarum") == 1  # a golem would need 2
     assert dominance(play) == (5, 5)
     assert discard(play, WW) == ["WW08", "WW09"] and discard(play, IC) == ["IC23"]
     assert offered(play) == ["retreat auria", "retreat zincur", "retreat argentimar", "retreat gallimor", "stay"]
@@ -278,7 +290,7 @@ def test_victory_and_this_combat_belong_to_the_card_that_began_the_battle() -> N
     assert crystals(play) == (0, 1)  # lost: nothing gained
     go(play, "play IC01", "option IC01 3", "attack plumbarum f04", "decline", "decline")
     assert damage(play) == (0, 1)
-    go(play, "ic: losses 1 0", "stay", "play WW03", "skip", "play IC02", "option IC02 2")
+    go(play, "stay", "play WW03", "skip", "play IC02", "option IC02 2")
     go(play, "attack plumbarum f04", "decline", "decline")
     assert damage(play) == (0, 0)  # Empowerment's bonus was for its own combat
     defended = ic_plays("IC16", forests={"f04": 5}, mountains={"plumbarum": 1}, crystals={"woodwalkers": 3})
@@ -298,7 +310,7 @@ def test_each_combat_and_this_round() -> None:
     )
     go(round_, "option IC02 2", "attack plumbarum f04", "decline", "decline")
     assert damage(round_) == (0, 2)
-    go(round_, "ic: losses 0 0", "stay")
+    go(round_, "stay")
     pass_until(round_, "recruiting")
     assert not table(round_).round_bonuses
 
@@ -334,13 +346,13 @@ def test_totems_stay_behind() -> None:
 def test_the_order_after_a_combat() -> None:
     lying = {"woodwalkers": [{"card": "WW37", "markers": 2}]}
     play = strike(
-        6,
+        9,
         {"fighters": 2, "golems": 1},
         hands={"ironclad": ["IC11"]},
         lingering=lying,
         drill={"at": "plumbarum", "track": 2, "cargo": 2},
     )
-    go(play, "decline", "wager IC11", "ic: losses 1 0")
+    go(play, "decline", "wager IC11")
     assert discard(play, IC) == ["IC11"] and asked(play) == (WW, "retreat")  # (1), (3)
     go(play, "retreat auria")
     assert asked(play) == (WW, "cargo") and crystals(play) == (0, 0)  # (4)
@@ -375,7 +387,7 @@ def test_the_drill_falls_with_a_lost_combat() -> None:
 @example("N30")
 def test_no_survivor_takes_nothing() -> None:
     play = strike(1, 1, hand=["WW16"], hands={"ironclad": ["IC11"]}, drill={"at": "plumbarum", "track": 1, "cargo": 2})
-    go(play, "wager WW16", "wager IC11", "ww: losses 1 0", "ic: losses 1 0")
+    go(play, "wager WW16", "wager IC11")
     assert drill(play) == ("ferrum", 0, 0) and crystals(play) == (0, 0) and turn_over(play, IC)
     assert play.view(None)["supply"]["crystals"] == 20
 
@@ -422,5 +434,5 @@ def test_the_drill_stays_if_the_ironclad_do_not_lose() -> None:
     go(play, "decline", "decline", "stay")
     assert drill(play) == ("plumbarum", 1, 2)
     bare = strike(1, 2, drill={"at": "plumbarum", "track": 1, "cargo": 2}, hands={"ironclad": ["IC11"]})
-    go(bare, "wager WW03", "wager IC11", "ww: losses 1 0", "ic: losses 1 0")
+    go(bare, "wager WW03", "wager IC11")
     assert fighters(bare, "f04") == 0 and drill(bare) == ("plumbarum", 1, 2)

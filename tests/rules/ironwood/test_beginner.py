@@ -26,6 +26,21 @@ def test_ordered_decks(scenario: str) -> None:
     assert left == sorted(left) and left[0] > f"{letters}05"
 
 
+@rule("I15.1", "I16.1")
+@pytest.mark.parametrize(("scenario", "bot"), [("ironbot", "ironclad"), ("woodbot", "woodwalkers")])
+def test_the_deck_of_an_automaton_stays_shuffled_and_unseen(scenario: str, bot: str) -> None:
+    play = ravenhill.new("ironwood", scenario=scenario, seed=1, options={"beginner_decks": True})
+    go(play, "draw 2")
+    t = table(play)
+    assert t.deck[t.settings.bot_side].top == []  # no card of it has a place
+    you = 1 - t.settings.bot_side
+    seen: Any = play.view(you)
+    assert seen["sides"][bot]["top_known"] == [] and seen["sides"][bot]["under_known"] == []
+    drawn = {tuple(table(play.determinize(you, seed)).bot_hand.cards()) for seed in range(6)}
+    assert len(drawn) > 1  # what it holds nobody knows
+    assert not check.problems(play)
+
+
 @rule("I15.1", "I4.3")
 def test_cards_given_back_keep_their_order() -> None:
     play = ravenhill.new("ironwood", options={"beginner_decks": True})

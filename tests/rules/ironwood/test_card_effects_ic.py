@@ -331,7 +331,6 @@ def test_siege_formation() -> None:
     assert offered(play) == ["attack plumbarum f04", "skip"]  # only the warband that moved
     go(play, "attack plumbarum f04", "decline", "wager WW07")
     assert damage(play) == (1, 0)  # 2 damage against +1 defence
-    go(play, "ww: losses 1 0")
     assert asked(play) == (IC, "remove") and offered(play) == ["remove f04", "done"] and number(play) == 1
     go(play, "remove f04")
     assert asked(play) == (IC, "retreat")
@@ -486,10 +485,10 @@ def test_total_war() -> None:
     play = ic_plays("IC38", forests={"f04": 2, "f05": 2}, mountains={"auria": 4, "argentimar": 4})
     go(play, "attack auria f04", "decline", "decline")
     assert damage(play) == (0, 1)
-    go(play, "ic: losses 1 0", "stay")
+    go(play, "stay")
     assert offered(play) == ["attack argentimar f04", "attack argentimar f05", "skip"]  # a different warband
     go(play, "attack argentimar f05", "decline", "decline")
     assert damage(play) == (0, 1)
     driven = ic_plays("IC38", forests={"f04": 5}, mountains={"auria": 2})
-    go(driven, "attack auria f04", "decline", "decline", "ic: losses 0 0", "retreat plumbarum")
+    go(driven, "attack auria f04", "decline", "decline", "retreat plumbarum")
     assert turn_over(driven, WW)  # on Plumbarum stand those who have attacked already

@@ -207,7 +207,7 @@ def test_hunters_instinct() -> None:
     assert discard(play, WW) == ["WW08"] and number(play) == 4
     go(play, "done", "attack f04 plumbarum", "decline", "wager IC05")
     assert damage(play) == (0, 1)  # 2 damage against +1 defence
-    go(play, "ic: losses 1 0", "stay")
+    go(play, "stay")
     assert crystals(play) == (1, 1) and turn_over(play, IC)
 
 
@@ -251,7 +251,6 @@ def test_bears_fury() -> None:
     assert number(play) == 1
     go(play, "burn WW09", "attack f04 plumbarum", "wager WW12", "decline")
     assert damage(play) == (3, 0)  # 1 of the card, 1 for each card burned
-    go(play, "ww: losses 3 0")
     assert dominance(play) == (3 + 2 + 1, 3)
 
 
@@ -307,7 +306,7 @@ def test_thorn_barrier() -> None:
     assert number(play) == 3
     go(play, "done", "play IC01", "option IC01 3", "attack plumbarum f04", "wager IC05", "decline")
     assert damage(play) == (0, 2)  # 2 and 1 of Empowerment against +1 defence as defender
-    go(play, "ic: losses 2 0", "stay")
+    go(play, "stay")
     assert dominance(play) == (3 + 1, 1 + 3)
     go(play, "play WW02", "done", "attack f04 plumbarum", "decline", "decline", "stay")
     assert dominance(play) == (3, 1)  # not as attacker
@@ -407,7 +406,7 @@ def test_echo_of_the_guardian() -> None:
     assert lingering(play, WW) == {"WW31": 2}
     go(play, "attack f04 plumbarum", "decline", "decline")
     assert damage(play) == (1, 0)  # it counts for the attack of the same card already
-    go(play, "ww: losses 1 0", "stay", "play IC01", "option IC01 3", "attack plumbarum f04", "decline", "decline")
+    go(play, "stay", "play IC01", "option IC01 3", "attack plumbarum f04", "decline", "decline")
     assert damage(play) == (1, 1)
 
 
@@ -482,7 +481,7 @@ def test_stolen_plans() -> None:
 @card("WW37")
 def test_blood_of_the_grove() -> None:
     play = ww_plays("WW37", forests={"f04": 4}, mountains={"plumbarum": {"fighters": 2, "site": "forge"}})
-    go(play, "attack f04 plumbarum", "decline", "decline", "ic: losses 1 0", "stay")
+    go(play, "attack f04 plumbarum", "decline", "decline", "stay")
     assert lingering(play, WW) == {"WW37": 3}  # it came too late for its own battle
     assert turn_over(play, IC)
     burned = ww_plays("WW16", hand=["WW37"], forests={"f01": 4})
@@ -495,7 +494,7 @@ def test_blood_of_the_grove_recruits_after_losses() -> None:
     lying = {"woodwalkers": [{"card": "WW37", "markers": 2}]}
     fight = {"forests": {"f04": 2}, "mountains": {"plumbarum": 4}, "turn": 1, "lingering": lying}
     play = at(**fight)
-    go(play, "play IC01", "option IC01 3", "attack plumbarum f04", "decline", "decline", "ic: losses 1 0", "stay")
+    go(play, "play IC01", "option IC01 3", "attack plumbarum f04", "decline", "decline", "stay")
     assert asked(play) == (WW, "recruit") and number(play) == 1
     go(play, "recruit f02")
     assert fighters(play, "f02") == 1

@@ -142,7 +142,7 @@ def test_a_wagered_lingering_card_gets_no_markers() -> None:
     play = ww_plays("WW02", hand=["WW18"], **NEAR)
     go(play, "done", "attack f04 plumbarum", "wager WW18", "decline")
     assert damage(play)[0] == 2
-    go(play, "ww: losses 2 0", "stay")
+    go(play, "stay")
     assert lingering(play, WW) == {} and discard(play, WW) == ["WW18"] and specials(play, WW) == []
 
 
@@ -166,7 +166,7 @@ def test_when_burned_is_a_choice_and_discarding_is_no_burning() -> None:
     go(limit, "discard WW33")
     assert asked(limit)[1] != "when-burned" and discard(limit, WW) == ["WW33"]
     wagered = ww_plays("WW02", hand=["WW33"], **NEAR)
-    go(wagered, "done", "attack f04 plumbarum", "wager WW33", "decline", "ww: losses 2 0")
+    go(wagered, "done", "attack f04 plumbarum", "wager WW33", "decline")
     assert asked(wagered) == (WW, "retreat") and crystals(wagered) == (0, 0)
 
 

@@ -109,8 +109,10 @@ def test_a_drawback_follows_its_step() -> None:
     skipped = at(hands={"woodwalkers": ["WW20", "WW30"]}, pack=pack_of(written("WW20", *steps)), options=EVERY)
     go(skipped, "play WW20", "skip")
     assert turn_over(skipped, IC) and specials(skipped, WW) == ["WW30"]
-    free = ww_writes({"op": "bottom", "n": 1, "deck": "special"}, hand=["WW30"])
+    free = ww_writes({"op": "bottom", "n": 1, "deck": "special"}, hand=["WW30", "WW31"])
     assert asked(free) == (WW, "bottom")  # a step of its own: nothing before it is needed
+    single = ww_writes({"op": "bottom", "n": 1, "deck": "special"}, hand=["WW30"])
+    assert turn_over(single, IC) and specials(single, WW) == []  # nothing to choose: nobody is asked
 
 
 EVERY: dict[str, Any] = {"ask_every_effect": True}

@@ -99,11 +99,10 @@ def test_bonus_of_the_stance_lasts_while_you_attack(stance: int, damage: int, de
         forests={"f07": 4}, mountains={"ferrum": 1, "auria": 3}, bot={"hand": ["IC02"], "stance": stance}
     )
     s.t.hands[WW] = [s.t.book.card_index["WW02"], s.t.book.card_index["WW01"], s.t.book.card_index["WW03"]]
-    ways = [("losses", 1 - defence, 0)] if not defence else []
     lost_ic, lost_ww = 1 - defence, 1 + damage
     yours, its = 4 - lost_ww + 1, 3 - lost_ic + 2 + dominance
     won = [("stay",)] if yours >= its else []
-    s.fight(WW, "f07", "auria", ("wager", "WW02"), *ways, *won)
+    s.fight(WW, "f07", "auria", ("wager", "WW02"), *won)
     assert s.told("damage") == [{"a": lost_ic, "b": lost_ww}]
     assert s.told("dominance") == [{"a": yours, "b": its}]
     assert s.t.stance == stance
@@ -376,7 +375,7 @@ def test_retreat_to_the_smallest_warband() -> None:
 @example("N60")
 def test_ferrum_guard() -> None:
     s = against_ironbot(forests={"f07": 3}, mountains={"ferrum": 1}, bot={"hand": []})
-    s.fight(WW, "f07", "ferrum", ("wager", "WW02"), ("losses", 1, 0))
+    s.fight(WW, "f07", "ferrum", ("wager", "WW02"))
     assert s.units("ferrum") == [1]
     assert s.told("ferrum-guard")
     assert s.t.fighters_left() == 19
@@ -393,7 +392,12 @@ def test_you_choose_damage_retreat_and_wager_freely() -> None:
     s = against_ironbot(
         forests={"f07": 6}, mountains={"ferrum": 1, "auria": {"fighters": 2, "golems": 1}}, bot={"hand": []}
     )
-    s.t.hands[WW].append(s.t.book.card_index["WW20"])  # 4/0/2
-    s.t.deck[WW].remove(s.t.book.card_index["WW20"])
-    s.fight(WW, "f07", "auria", ("wager", "WW20"), ("losses", 0, 1), ("retreat", "zincur"))
+    s.fight(WW, "f07", "auria", ("wager", "WW03"), ("retreat", "zincur"))
+    assert (s.fighters("zincur"), s.golems("zincur")) == (1, 1)
+    s = against_ironbot(
+        forests={"f07": 6}, mountains={"ferrum": 1, "auria": {"fighters": 3, "golems": 1}}, bot={"hand": []}
+    )
+    s.t.hands[WW].append(s.t.book.card_index["WW30"])  # 3/0/0
+    s.t.deck[WW].remove(s.t.book.card_index["WW30"])
+    s.fight(WW, "f07", "auria", ("wager", "WW30"), ("losses", 1, 1), ("retreat", "zincur"))
     assert (s.fighters("zincur"), s.golems("zincur")) == (2, 0)

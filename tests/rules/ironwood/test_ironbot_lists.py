@@ -212,11 +212,12 @@ def test_chase_until_larger(source: str, held: int, target_has: int) -> None:
 
 
 @rule("I13.15")
-def test_no_chase_when_one_is_larger_already() -> None:
+def test_no_chase_when_one_has_more_units_already() -> None:
     s = against_ironbot(forests={"f07": 3}, mountains={"auria": 4, "plumbarum": 5})
     assert not ironbot_lists.chase(s.t)
     s = against_ironbot(forests={"f07": 3}, mountains={"auria": {"fighters": 2, "golems": 1}, "plumbarum": 5})
-    assert not ironbot_lists.chase(s.t)  # a golem makes it larger
+    assert ironbot_lists.chase(s.t)  # units are counted, not size: a golem does not break the tie
+    assert s.units("auria") == [4]
     s = against_ironbot(forests={"f07": 3}, mountains={"auria": 3, "plumbarum": 5})
     assert ironbot_lists.chase(s.t)
     assert s.units("auria") == [4]

@@ -84,7 +84,7 @@ def test_steal_takes_what_is_available() -> None:
     go(play, "option WW38 4")
     assert crystals(play) == (1, 0)
     poor = ww_plays("WW38", drill={"at": "auria", "track": 1, "cargo": 2})
-    go(poor, "option WW38 4")
+    assert turn_over(poor, IC)  # nothing of it can be done, so nobody is asked
     assert crystals(poor) == (0, 0) and table(poor).cargo == 2
 
 

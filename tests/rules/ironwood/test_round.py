@@ -34,6 +34,7 @@ from ironwood_table import (
 
 import ravenhill
 from ravenhill.coverage import example, rule
+from ravenhill.engine import check
 
 TWO_EFFECTS = written(
     "IC28",
@@ -116,10 +117,10 @@ def test_markers_come_off_in_turn_order_and_in_the_order_you_choose() -> None:
     }
     play = at(at="preparation", round=2, lingering=lying)
     assert lingering(play, WW) == {"WW18": 1}
-    assert asked(play) == (IC, "tick") and offered(play) == ["tick IC35", "tick IC28", "tick IC37"]
+    assert asked(play) == (IC, "tick") and offered(play) == ["tick IC35", "tick IC28"]
+    assert lingering(play, IC)["IC37"] == 1  # nothing else happens with it, so its marker is gone already
     go(play, "tick IC28")
-    assert crystals(play) == (1, 3) and discard(play, IC) == ["IC28"]  # at once
-    go(play, "tick IC35")
+    assert crystals(play) == (1, 6) and discard(play, IC) == ["IC28", "IC35"]
     assert crystals(play) == (1, 6) and discard(play, IC) == ["IC28", "IC35"]
     assert lingering(play, IC) == {"IC37": 1}
 
@@ -208,9 +209,68 @@ def test_you_choose_the_order_of_cards_that_wait_for_the_same_moment() -> None:
     lying = [{"card": "IC24", "markers": 2}, {"card": "IC28", "markers": 2}]
     play = ic_plays("IC34", lingering={"ironclad": lying}, mountains={"ferrum": 1}, pack=pack_of(TWO_EFFECTS))
     go(play, "drill auria")
-    assert asked(play) == (IC, "order") and offered(play) == ["resolve IC24", "resolve IC28"]
-    go(play, "resolve IC28")
+    assert asked(play) == (IC, "order") and offered(play) == ["first IC24", "first IC28"]
+    go(play, "first IC28")
     assert crystals(play) == (0, 1) and asked(play) == (IC, "move-warband")
+
+
+@rule("I4.5")
+def test_nobody_is_asked_for_an_order_that_can_not_count() -> None:
+    lying = {"woodwalkers": [{"card": "WW18", "markers": 2}, {"card": "WW31", "markers": 1}]}
+    play = at(at="preparation", round=2, lingering=lying)
+    assert lingering(play, WW) == {"WW18": 1} and discard(play, WW) == ["WW31"] and asked(play) == (WW, "play")
+
+
+RAILWAY: dict[str, Any] = {
+    "lingering": {"ironclad": [{"card": "IC24", "markers": 2}]},
+    "mountains": {"ferrum": 3, "auria": 1},
+}
+
+
+@rule("I4.11")
+def test_you_choose_the_order_of_a_played_card_and_one_it_triggers() -> None:
+    play = ic_plays("IC18", **RAILWAY)  # move the drill, then recruit 2 beside it
+    go(play, "drill auria")
+    assert asked(play) == (IC, "order") and offered(play) == ["first IC24", "rest IC18"]
+    now = go(play.clone(), "first IC24")
+    assert asked(now) == (IC, "move-warband")
+    go(now, "done")
+    assert asked(now) == (IC, "recruit")
+    go(play, "rest IC18")
+    assert asked(play) == (IC, "recruit")
+    go(play, "recruit auria", "recruit auria")
+    assert asked(play) == (IC, "move-warband")  # put off, not lost
+    go(play, "move ferrum auria", "units 3 0")
+    assert turn_over(play, WW) and fighters(play, "auria") == 1 + 2 + 3
+    assert not check.problems(play)
+
+
+@rule("I4.11")
+def test_the_rest_of_a_choice_and_of_a_battle_may_come_first() -> None:
+    play = ic_plays("IC03", **RAILWAY)
+    go(play, "option IC03 1", "drill auria")
+    assert offered(play) == ["first IC24", "rest IC03"]
+    go(play, "rest IC03", "option IC03 2", "move auria ferrum")
+    assert asked(play) == (IC, "move-warband") and turn_over(go(play, "done"), WW)
+    last = ic_plays("IC03", **RAILWAY)
+    go(last, "option IC03 2", "done", "option IC03 1", "drill auria")
+    assert asked(last) == (IC, "move-warband")  # nothing is left of the card: nothing to order
+    grove = {"woodwalkers": [{"card": "WW37", "markers": 2}]}
+    fight = ww_plays("WW21", lingering=grove, forests={"f04": 6}, mountains={"plumbarum": {"fighters": 1, "golems": 1}})
+    go(fight, "attack f04 plumbarum", "decline", "decline", "stay")
+    assert asked(fight) == (WW, "order") and offered(fight) == ["first WW37", "rest WW21"]
+    recruited = go(fight.clone(), "first WW37", "recruit f01")
+    assert "move f01 f04" in offered(recruited)  # the new fighter may still go
+    go(fight, "rest WW21", "done")
+    assert asked(fight) == (WW, "recruit")
+
+
+@rule("I4.11")
+def test_the_enemys_lingering_card_waits_for_nobody() -> None:
+    grove = {"woodwalkers": [{"card": "WW37", "markers": 2}]}
+    play = ic_plays("IC38", lingering=grove, forests={"f04": 4, "f11": 2}, mountains={"plumbarum": 3, "gallimor": 3})
+    go(play, "attack plumbarum f04", "decline", "decline", "stay")
+    assert asked(play) == (WW, "recruit")  # though the Ironclad have an attack to come
 
 
 @rule("I4.12")

@@ -210,3 +210,22 @@ def test_one_fighter_option_at_a_time() -> None:
     for n in fighters_option.values:
         t = table(ravenhill.new("ironwood", scenario="ironbot", options={"fighters": n}))
         assert sum(t.fighters) == 13 + int(n)
+
+
+@rule("I1.4", "I1.5")
+def test_cards_that_may_be_repeats_are_marked_and_played_as_they_are() -> None:
+    data = find("ironwood").data()
+    marked = 0
+    for stem in ("cards_ww", "cards_ic"):
+        cards = {r["id"]: r for r in data[stem]["card"]}
+        for card in cards.values():
+            if "perhaps_same_as" not in card:
+                continue
+            other = cards[card["perhaps_same_as"]]
+            marked += 1
+            assert other["perhaps_same_as"] == card["id"] and card["same_certainty"] == "medium"
+            assert "inferred" in card["same_source"]
+            for fact in ("damage", "defence", "dominance", "solo_icons"):
+                assert card[fact] == other[fact], card["id"]
+            assert card["steps"] != other["steps"]  # a mark changes nothing
+    assert marked == 2 * 7

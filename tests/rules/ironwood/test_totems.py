@@ -73,7 +73,6 @@ def test_visions_never_return() -> None:
     gone = ["V_AURIA", "V_ZINCUR", "V_CHROMIA", "V_COBALTIS"]
     found = ["V_LITHIMAR", "V_PALLADIMOR", "V_ARGENTIMAR", "V_CUPRUMIS", "V_GALLIMOR", "V_PLUMBARUM"]
     play = ww_plays("WW01", vision_discard=gone, discovered=found)
-    go(play, "option WW01 1")
     assert visions(play) == [] and len(table(play).vision_discard) == 4 and turn_over(play, IC)
 
 
@@ -135,14 +134,14 @@ def test_secured_at_once_in_an_outer_forest() -> None:
 @example("N33")
 def test_a_forced_retreat_leaves_the_totem() -> None:
     play = ic_plays("IC23", forests={"f04": {"fighters": 3, "charged": 1}}, mountains={"plumbarum": 6})
-    go(play, "attack plumbarum f04", "decline", "decline", "ic: losses 2 0", "retreat f14")
+    go(play, "attack plumbarum f04", "decline", "decline", "retreat f14")
     assert fighters(play, "f14") == 1 and totems(play, "f04") == (1, 0) and totems(play, "f14") == (0, 0)
 
 
 @rule("I11.9")
 def test_a_removed_warband_leaves_the_totem() -> None:
     battle = ic_plays("IC23", forests={"f04": {"fighters": 2, "charged": 1}}, mountains={"plumbarum": 3})
-    go(battle, "attack plumbarum f04", "decline", "decline", "ic: losses 2 0")
+    go(battle, "attack plumbarum f04", "decline", "decline")
     assert fighters(battle, "f04") == 0 and totems(battle, "f04") == (1, 0)
     effect = ic_plays("IC21", forests={"f04": {"fighters": 1, "fading": 1}}, mountains={"plumbarum": 1})
     go(effect, "remove f04")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from solo_table import INNER_VISIONS, OUTER_VISIONS, against_woodbot, start, vision_deck, woodbot_icon
 
 from ravenhill.coverage import example, rule
 from ravenhill.games.ironwood import automaton, drill, forges, woodbot
 from ravenhill.games.ironwood.book import IC, WW
+from ravenhill.games.ironwood.game import GAME
 
 EXALTED = {"exalted": True}
 
@@ -73,11 +76,11 @@ def test_a_totem_placed_exalts() -> None:
 @rule("I14.6")
 def test_exalted_ends_without_a_totem() -> None:
     s = against_woodbot(forests={"f04": {"charged": 1}}, bot=EXALTED)
-    automaton.check_stance(s.t)
+    automaton.fall_back(s.t)
     assert s.t.exalted
     s.t.charged[s.f("f04")] = 0
     s.t.totems += 1
-    automaton.check_stance(s.t)
+    automaton.fall_back(s.t)
     assert not s.t.exalted
 
 
@@ -95,27 +98,44 @@ def test_exalted_ends_when_you_are_about_to_win(forge_count: int, foundations: i
         crystals={"ironclad": crystals},
         bot=EXALTED,
     )
-    automaton.check_stance(s.t)
+    automaton.fall_back(s.t)
     assert s.t.exalted == stays
 
 
+ABOUT_TO_WIN: dict[str, Any] = {
+    "turn": 1,
+    "forests": {"f04": {"charged": 1}},
+    "mountains": {"argentimar": {"site": "forge"}, "chromia": {"site": "forge"}, "cobaltis": {"site": "foundation"}},
+    "crystals": {"ironclad": 4},
+    "hands": {"ironclad": ["IC28"]},
+    "bot": EXALTED,
+}
+
+
 @rule("I14.6")
-def test_faces_are_checked_whenever_it_may_matter() -> None:
+@pytest.mark.parametrize("reading", ["after_turn", "at_once"])
+def test_when_exalted_falls_back(reading: str) -> None:
+    options = {"woodbot_falls_back": reading}
+    at_once = reading == "at_once"
     # the totem fades at the end of the round
-    s = against_woodbot(at="cleanup", forests={"f04": {"fading": 1}}, bot=EXALTED).phase()
-    assert not s.t.exalted
-    # you come to five crystals in the middle of your turn, before your attack is counted
-    s = against_woodbot(
-        turn=1,
-        forests={"f04": {"charged": 1}},
-        mountains={"argentimar": {"site": "forge"}, "chromia": {"site": "forge"}, "cobaltis": {"site": "foundation"}},
-        crystals={"ironclad": 4},
-        hands={"ironclad": ["IC28"]},
-        bot=EXALTED,
-    )
+    s = against_woodbot(options, at="cleanup", forests={"f04": {"fading": 1}}, bot=EXALTED).phase()
+    assert s.t.exalted is not at_once
+    # you come to five crystals in the middle of your turn
+    s = against_woodbot(options, **ABOUT_TO_WIN)
     s.phase(("play", "IC28"))
     assert s.t.crystals[IC] >= 5
-    assert not s.t.exalted
+    assert s.t.exalted is not at_once
+    # its next turn is still an Exalted one, without Locate; after it the bot looks
+    s = against_woodbot(options, forests={"f05": 2}, bot={"hand": ["WW18"], "exalted": True}).turn()
+    assert len(s.t.vision_deck) == (3 if at_once else 4)
+    assert not s.t.exalted and s.told("face-back") == [{"face": "face-disruptive"}]
+
+
+@rule("I14.6")
+def test_games_begun_by_earlier_rules_keep_their_readings_of_the_woodbot() -> None:
+    then, now = GAME.setup(scenario="woodbot", rules=1).options, GAME.setup(scenario="woodbot").options
+    assert (then["woodbot_falls_back"], now["woodbot_falls_back"]) == ("at_once", "after_turn")
+    assert (then["woodbot_locate_card"], now["woodbot_locate_card"]) == ("hand", "deck")
 
 
 @rule("I14.7")
@@ -128,7 +148,7 @@ def test_spirits(exalted: bool, deals: int, suffers: int) -> None:
         mountains={"auria": {"fighters": 2, "golems": 1}},
         bot={"hand": ["WW02"], "spirits": 2, "exalted": exalted},
     ).without_cards()
-    s.fight(WW, "f07", "auria", *[("losses", 1, 0)] * suffers)
+    s.fight(WW, "f07", "auria")
     assert s.told("damage") == [{"a": deals, "b": suffers}]
     # two points take the golem, one point a fighter: two units are left either way
     assert s.told("dominance") == [{"a": 3 - suffers + 1 + 1, "b": 2}]
@@ -148,7 +168,7 @@ def test_spirits_stay_on_a_flip_and_help_without_a_card() -> None:
     s.reads(woodbot_spirits_without_card=False).fight(IC, "f07", "auria")
     assert s.told("damage") == [{"a": 0, "b": 0}]
     s = against_woodbot(forests={"f07": 3}, bot={"spirits": 3, "exalted": True})
-    automaton.check_stance(s.t)
+    automaton.fall_back(s.t)
     assert (s.t.exalted, s.t.spirits) == (False, 3)
 
 
@@ -206,6 +226,22 @@ def test_the_fourth_disruptive_turn_finds_the_totem() -> None:
     assert s.t.exalted
     assert len(s.played()) == 1
     assert not s.told("icon")  # expended unresolved
+
+
+@rule("I14.8")
+@pytest.mark.parametrize("reading", ["deck", "hand"])
+def test_a_totem_located_costs_a_card_of_the_deck(reading: str) -> None:
+    given: dict[str, Any] = {"forests": {"f04": 1}, "bot": {"hand": ["WW12", "WW13"]}, **vision_deck("V_CHROMIA")}
+    s = against_woodbot({"woodbot_locate_card": reading}, **given)
+    in_deck = s.t.deck[WW].cards()
+    s.turn()
+    assert s.t.exalted and not s.told("icon")
+    if reading == "deck":
+        [[card]] = s.t.played[WW]
+        assert s.hand() == ["WW12", "WW13"] and card in in_deck and card not in s.t.deck[WW].cards()
+        assert s.told("expend-deck") == [{"side": "woodwalkers", "card": s.t.book.cards[card].ident}]
+    else:
+        assert s.played() == [["WW12"]] and s.hand() == ["WW13"] and s.t.deck[WW].cards() == in_deck
 
 
 @rule("I14.10", "I14.25")
@@ -287,7 +323,7 @@ def test_disruptive_plunders_a_rich_enemy() -> None:
         crystals={"ironclad": 5},
         bot={"hand": ["WW12", "WW02"]},
     ).without_cards()
-    s.feed("card:V_AURIA", "card:WW12", "card:WW02").turn(("losses", 1, 0))
+    s.feed("card:V_AURIA", "card:WW12", "card:WW02").turn()
     assert s.crystals() == 3  # it won: half of five
     assert s.played() == [["WW12"]]
     assert not s.told("icon")
@@ -339,9 +375,13 @@ def test_empty_hand() -> None:
     assert len(s.t.vision_deck) == 3  # after Locate
     assert s.hand() == ["WW20"]
     assert s.ww("f01") == [2]
-    s = against_woodbot(forests={"f01": 2}, bot={"hand": []}, **vision_deck("V_CHROMIA")).turn()
+    found: dict[str, Any] = {"forests": {"f01": 2}, "bot": {"hand": []}, **vision_deck("V_CHROMIA")}
+    s = against_woodbot({"woodbot_locate_card": "hand"}, **found).turn()
     assert s.t.exalted  # a discovery with an empty hand: draw, flip, end
-    assert len(s.hand()) == 1
+    assert (len(s.hand()), s.played()) == (1, [])
+    s = against_woodbot(**found).turn()
+    assert s.t.exalted and s.hand() == []  # the card of the turn comes from the deck
+    assert len(s.played()) == 1
     held = {"f04": {"fighters": 2, "charged": 1}}
     s = against_woodbot(forests=held, bot={"hand": [], "exalted": True}).turn()
     assert s.t.secured == 0
@@ -418,7 +458,7 @@ def test_the_drill_with_cargo() -> None:
 def test_a_successful_attack_on_ferrum_steals_half(had: int, stolen: int) -> None:
     s = against_woodbot(forests={"f07": 5}, mountains={"ferrum": 1}, crystals={"ironclad": had}, bot={"hand": ["WW02"]})
     s.without_cards()
-    s.run(woodbot.attack(s.t, 0, [woodbot.WARBAND], 0), ("losses", 1, 0))  # by whichever entry
+    s.run(woodbot.attack(s.t, 0, [woodbot.WARBAND], 0))  # by whichever entry
     assert s.crystals() == stolen
     assert s.t.crystals[IC] == had - stolen
 
@@ -428,7 +468,7 @@ def test_a_lost_attack_on_ferrum_steals_nothing() -> None:
     s = against_woodbot(forests={"f07": 2}, mountains={"ferrum": 1}, crystals={"ironclad": 7}, bot={"hand": ["WW02"]})
     s.t.hands[IC] = [c for c in s.t.hands[IC] if s.t.book.cards[c].ident == "IC01"]
     s.t.set_aside[IC] = [c for c in s.t.book.bases[IC] if c not in s.t.hands[IC]]
-    s.run(woodbot.attack(s.t, 0, [woodbot.CAPITAL], 0), ("wager", "IC01"), ("losses", 1, 0), ("stay",))
+    s.run(woodbot.attack(s.t, 0, [woodbot.CAPITAL], 0), ("wager", "IC01"), ("stay",))
     assert s.crystals() == 0
 
 

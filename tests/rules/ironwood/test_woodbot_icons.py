@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from solo_table import against_woodbot, vision_deck, woodbot_icon
 
 from ravenhill.coverage import example, rule
@@ -64,8 +65,8 @@ def test_crystals() -> None:
 @example("N115")
 def test_shield() -> None:
     s = against_woodbot(hands={"ironclad": ["IC05"]}, bot={"hand": ["WW02"]}).feed("card:WW20")
-    assert woodbot_icon(s, "shield", ("burn", "IC05")) == woodbot.CHANGED
-    assert s.asked[0].options == (("burn", "IC05"),)
+    assert woodbot_icon(s, "shield") == woodbot.CHANGED
+    assert s.asked == [] and s.t.discard[IC] == [s.t.book.card_index["IC05"]]  # one card, no crystal: no choice
     assert s.hand() == ["WW02", "WW20"]  # under its hand
     assert woodbot_icon(s, "shield") == woodbot.NOTHING  # no crystal, no card: compensation
     s.t.crystals[IC] = 2
@@ -248,13 +249,17 @@ def test_alert_twice() -> None:
 
 
 @rule("I14.6", "I14.21")
-def test_the_right_icon_by_the_face_that_lies_up_then() -> None:
-    # the left icon secures the only totem: Disruptive from then on
+@pytest.mark.parametrize("reading", ["after_turn", "at_once"])
+def test_the_right_icon_by_the_face_that_lies_up_then(reading: str) -> None:
+    # the left icon secures the only totem: Disruptive from then on, or after the turn
     s = against_woodbot(
-        forests={"f04": {"fighters": 1, "charged": 1}, "f05": 4}, bot={"hand": ["WW16"], "exalted": True}
+        {"woodbot_falls_back": reading},
+        forests={"f04": {"fighters": 1, "charged": 1}, "f05": 4},
+        bot={"hand": ["WW16"], "exalted": True},
     )
     s.run(woodbot.resolve(s.t, s.t.book.card_index["WW16"], False))  # battle, crystals
     assert s.t.secured == 1
-    assert not s.t.exalted
+    assert s.t.exalted is (reading == "after_turn")
     assert s.told("icon") == [{"icon": "icon-battle"}, {"icon": "icon-crystals"}]
-    assert s.told("bot-no-move") == [{"what": "list-plunder"}]  # Plunder, not Interfere
+    plunders = [{"what": "list-plunder"}]  # Exalted it would interfere
+    assert s.told("bot-no-move") == (plunders if reading == "at_once" else [])

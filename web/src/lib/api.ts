@@ -73,6 +73,8 @@ export interface Decision {
   prompt: Message;
   rule: string;
   options: Option[] | null;
+  /** What to know of an option before taking it, by its place in the list. */
+  notes: Record<string, Message>;
 }
 
 export interface Offer {

@@ -1,6 +1,6 @@
 // From a click on a thing to an option. Knows no game: options are tuples, a thing is an id somebody draws.
 import { untrack } from "svelte";
-import type { Decision, Option } from "./api";
+import type { Decision, Message, Option } from "./api";
 
 /** Options of one verb that differ only in their numbers: chosen with steppers. */
 export interface Steps {
@@ -78,6 +78,11 @@ export class Choice {
   });
   /** What the small menu lists. */
   offered: Option[] = $derived(this.menu ? this.open : []);
+
+  /** What to know of an option before taking it. */
+  note(option: Option): Message | null {
+    return this.decision?.notes[String(this.all.indexOf(option))] ?? null;
+  }
 
   /** Whether pointing at this id shows something. */
   shows(id: string): boolean {

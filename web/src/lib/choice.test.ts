@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Decision, Option } from "./api";
 import { Choice, steppers } from "./choice.svelte";
 
-const decision = (options: Option[], ask = 1): Decision => ({ seat: 0, ask, mine: true, prompt: { key: "x", args: {} }, rule: "T1", options });
+const decision = (options: Option[], ask = 1): Decision => ({ seat: 0, ask, mine: true, prompt: { key: "x", args: {} }, rule: "T1", options, notes: {} });
 
 let chosen: Option[];
 let explained: string[];

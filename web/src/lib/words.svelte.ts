@@ -162,11 +162,12 @@ export class Words {
   }
 
   /** An option as it stands on a button: a sentence of its own, however its words begin. */
-  option(game: string, option: Option): string {
+  option(game: string, option: Option, note: Message | null = null): string {
     const said = this.optionParts(game, option)
       .map((p) => p.text)
       .join("");
-    return said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1);
+    const label = said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1);
+    return note ? this.say({ key: "do-noted", args: { option: label, note: this.say(note, game) } }, null) : label;
   }
 
   optionParts(game: string, option: Option): Part[] {

@@ -9,7 +9,7 @@ from ravenhill.engine.decision import Asked
 from ravenhill.engine.named import names
 from ravenhill.games.ironwood import ironbot_lists, woodbot_lists
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, Icon
-from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side, draw_specials, gain, spend
+from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side, draw_specials, gain, special_from_deck, spend
 from ravenhill.games.ironwood.table import NO_CARD, Bot, IronwoodTable, Settings, Site
 
 Trying: TypeAlias = Generator[Asked, None, bool]  # a part of a bot's turn; whether it changed anything
@@ -52,6 +52,14 @@ def expend(t: IronwoodTable, side: int, upon: bool) -> int:
         t.played[side].append([card])
     t.tell("ironwood-log-expend", {"side": SIDE_NAMES[side], "card": t.book.cards[card].ident})
     return card
+
+
+def expend_from_deck(t: IronwoodTable, side: int) -> None:
+    """I14.8. The top card of the deck on the next action space; an empty deck leaves the space free."""
+    card = special_from_deck(t, side)
+    if card >= 0:
+        t.played[side].append([card])
+        t.tell("ironwood-log-expend-deck", {"side": SIDE_NAMES[side], "card": t.book.cards[card].ident})
 
 
 def new_hand(t: IronwoodTable, side: int) -> None:
@@ -128,7 +136,13 @@ def after_battle(t: IronwoodTable, combat: bool) -> None:
 
 
 def check_stance(t: IronwoodTable) -> None:
-    """I14.6. Exalted falls back to Disruptive; the Ironbot looks only at the start of its turns (I13.10)."""
+    """I14.6, the other reading: Exalted ends whenever the condition arises, also in your turn or between two icons."""
+    if t.settings.woodbot_falls_back == "at_once":
+        fall_back(t)
+
+
+def fall_back(t: IronwoodTable) -> None:
+    """I14.6. Exalted falls back to Disruptive; the Ironbot looks at the start of its turns instead (I13.10)."""
     if t.settings.bot != Bot.WOODBOT or not t.exalted:
         return
     near_victory = (
@@ -136,7 +150,7 @@ def check_stance(t: IronwoodTable) -> None:
     )
     if near_victory or not (any(t.charged) or any(t.fading)):
         t.exalted = False
-        tell_face(t)
+        t.tell("ironwood-log-face-back", {"face": FACE_IDS[0]})
 
 
 def tell_face(t: IronwoodTable) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ravenhill.engine.decision import Decision, Message, Option, Script
 from ravenhill.engine.table import ask, ask_all, over
 from ravenhill.games.ironwood import automaton, bluff, effects
-from ravenhill.games.ironwood.book import FERRUM, IC, WW, Event, Op, Step
+from ravenhill.games.ironwood.book import FERRUM, IC, WW, Event, From, Op, Step
 from ravenhill.games.ironwood.drill import destroy_drill
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
 from ravenhill.games.ironwood.movement import clamp_moved, push
@@ -31,6 +31,20 @@ def targets(t: IronwoodTable, side: int, ferrum_only: bool) -> list[tuple[int, i
                 if (side == WW and ww_may_attack(t, m, ferrum_only)) or (side == IC and t.units(m) > 0):
                     pairs.append((f, m))
     return pairs
+
+
+def attack_pairs(t: IronwoodTable, ctx: Resolving, s: Step) -> list[tuple[int, int]]:
+    """I9.18, and the warband the card names (I17, `from`)."""
+    pairs = targets(t, ctx.side, s.ferrum_only)
+    if s.from_kind == From.ANY:
+        return pairs
+    named = ctx.found(s.from_ref)
+    if named is None:
+        return pairs
+    own = 0 if ctx.side == WW else 1
+    if s.from_kind == From.NOT:
+        return [p for p in pairs if p[own] not in named.places]
+    return [p for p in pairs if p[own] in named.places]
 
 
 def attack_options(t: IronwoodTable, side: int, pairs: list[tuple[int, int]]) -> list[Option]:
@@ -65,7 +79,7 @@ def fight(t: IronwoodTable, ctx: Resolving, s: Step, forest: int, mountain: int)
     if won and not early and not over(t):
         yield from effects.run(t, ctx, s.victory)  # (5), I9.10, I9.19
     if not over(t):
-        yield from after_combat(t, b)  # (6)
+        yield from after_combat(t, ctx, b)  # (6)
     t.battle = None
 
 
@@ -370,9 +384,9 @@ def lose_drill(t: IronwoodTable, b: Battle) -> Script:
     destroy_drill(t)
 
 
-def after_combat(t: IronwoodTable, b: Battle) -> Script:
+def after_combat(t: IronwoodTable, ctx: Resolving, b: Battle) -> Script:
     """I9.14 (6). Effects that wait for the end of a combat, and what the automata do then."""
     if b.combat and b.lost[WW] > 0:
         for side in (WW, IC):
-            yield from effects.event(t, side, Event.COMBAT_ENDED_WITH_WW_LOSSES)
+            yield from effects.event(t, ctx, side, Event.COMBAT_ENDED_WITH_WW_LOSSES)
     automaton.after_battle(t, b.combat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ravenhill.engine.decision import Atom, Listing, Option, Script
+from ravenhill.engine.decision import Atom, Listing, Message, Option, Script
 from ravenhill.engine.named import names
 from ravenhill.engine.table import ask, over
 from ravenhill.games.ironwood import automaton, battle, drill
@@ -16,18 +16,18 @@ from ravenhill.games.ironwood.book import (
     Ban,
     CardKind,
     Event,
-    From,
     Op,
     Scope,
     Step,
 )
-from ravenhill.games.ironwood.feasible import possible
+from ravenhill.games.ironwood.feasible import any_possible, possible, useful_amount, worth_paying
 from ravenhill.games.ironwood.forges import build, place_foundation
 from ravenhill.games.ironwood.hand import (
     SIDE_NAMES,
     discard_vision,
     draw_specials,
     draw_visions,
+    further_cards,
     gain,
     leave_hand,
     named_cards,
@@ -43,8 +43,8 @@ from ravenhill.games.ironwood.movement import (
 )
 from ravenhill.games.ironwood.placing import mark, recruit, remove, replace, shift_enemy
 from ravenhill.games.ironwood.resolving import Resolving
-from ravenhill.games.ironwood.table import IronwoodTable, Lingering, Prohibition, RoundBonus
-from ravenhill.games.ironwood.totems import discover, flip_totem
+from ravenhill.games.ironwood.table import Bot, IronwoodTable, Lingering, Prohibition, RoundBonus
+from ravenhill.games.ironwood.totems import discover, discoveries, flip_totem
 
 OP_NAMES: Final = names(Op)
 
@@ -53,23 +53,69 @@ def resolve(t: IronwoodTable, side: int, card: int) -> Script:
     """I4.9. A card played as an action: its effects in printed order, then the further card it allows (I4.12)."""
     ctx = Resolving(side, t.book.cards[card], True)
     yield from run(t, ctx, ctx.card.steps)
+    yield from put_off(t, ctx)
     further = ctx.further
     if further is not None and not over(t):
         yield from play_further(t, ctx, further)
 
 
-def event(t: IronwoodTable, side: int, what: int) -> Script:
-    """I17, on_event. Lingering cards of a side that wait for this; with several the owner chooses the order (I4.11)."""
+def event(t: IronwoodTable, ctx: Resolving, side: int, what: int) -> Script:
+    """I17, on_event. Lingering cards of a side that wait for this; with several the owner chooses the order, also
+    between them and the rest of the card that has triggered them (I4.11)."""
     waiting = [lying.card for lying in t.lingering[side] if _waits(t, lying.card, what)]
+    rest = ctx.side == side and ctx.action
     while waiting and not over(t):
         card = waiting[0]
-        if len(waiting) > 1:
-            answer = yield from ask(t, side, "I4.11", lambda: named_cards(t, "resolve", waiting), "ironwood-ask-order")
+        rest = rest and _rest_matters(t, ctx)
+        if len(waiting) > 1 or rest:
+            order = _ordering(t, waiting, ctx.card.ident if rest else "")
+            answer = yield from ask(t, side, "I4.11", order, "ironwood-ask-order")
+            if answer[0] == "rest":
+                ctx.later.extend([(c, what) for c in waiting])
+                return
             card = t.book.card_index[str(answer[1])]
         waiting.remove(card)
-        for p in t.book.cards[card].passive:
-            if p.op == Op.ON_EVENT and p.event == what:
-                yield from run(t, Resolving(side, t.book.cards[card], False), p.steps)
+        yield from _triggered(t, side, card, what)
+
+
+def _ordering(t: IronwoodTable, waiting: list[int], card: str) -> Listing:
+    return lambda: _order(t, waiting, card)
+
+
+def _order(t: IronwoodTable, waiting: list[int], card: str) -> list[Option]:
+    options = named_cards(t, "first", waiting)
+    if card:
+        options.append(("rest", card))
+    return options
+
+
+# what is the same before and after the effect of a lingering card
+UNTOUCHED = (Op.GAIN, Op.STEAL, Op.LINGER, Op.MODIFIER, Op.PLAY, Op.CARGO_TO_AVAILABLE)
+
+
+def _rest_matters(t: IronwoodTable, ctx: Resolving) -> bool:
+    """I4.11. Whether anything is still to come of the card being played for which the order could count."""
+    return any(s.op not in UNTOUCHED and possible(t, ctx, s, True) for steps in ctx.rest for s in steps)
+
+
+def _triggered(t: IronwoodTable, side: int, card: int, what: int) -> Script:
+    for p in t.book.cards[card].passive:
+        if p.op == Op.ON_EVENT and p.event == what:
+            yield from run(t, Resolving(side, t.book.cards[card], False), p.steps)
+
+
+def put_off(t: IronwoodTable, ctx: Resolving) -> Script:
+    """I4.11. The card is done: now come the lingering cards its owner put off, in any order."""
+    later = ctx.later
+    while later and not over(t):
+        chosen = later[0]
+        waiting = sorted({card for card, _ in later})
+        if len(waiting) > 1:
+            answer = yield from ask(t, ctx.side, "I4.11", _ordering(t, waiting, ""), "ironwood-ask-order")
+            card = t.book.card_index[str(answer[1])]
+            chosen = next(one for one in later if one[0] == card)
+        later.remove(chosen)
+        yield from _triggered(t, ctx.side, chosen[0], chosen[1])
 
 
 def _waits(t: IronwoodTable, card: int, what: int) -> bool:
@@ -78,17 +124,17 @@ def _waits(t: IronwoodTable, card: int, what: int) -> bool:
 
 def run(t: IronwoodTable, ctx: Resolving, steps: list[Step]) -> Script:
     """Steps in order; a win is checked after every single one (I17, rule 5)."""
-    for s in steps:
+    ctx.rest.append(steps)
+    for i, s in enumerate(steps):
         if over(t):
             return
+        ctx.rest[-1] = steps[i + 1 :]
         before = ctx.did
         ctx.did = False
         if s.mandatory and s.after_another and not before:
             continue  # I17, rule 7
-        if not t.quiet:
-            say_if_idle(t, ctx, s)
         once = AT_ONCE.get(s.op)
-        if t.settings.ask_every_effect and not s.mandatory and (once is not None or s.op in BLIND):
+        if t.settings.ask_every_effect and (once is not None or s.op in BLIND) and _skippable(t, ctx, s):
             answer = yield from ask(
                 t,
                 ctx.side,
@@ -99,23 +145,34 @@ def run(t: IronwoodTable, ctx: Resolving, steps: list[Step]) -> Script:
             )
             if answer[0] == "skip":
                 continue
+        said, asked = len(t.told), False
         if once is None:
-            yield from CHOSEN[s.op](t, ctx, s)
+            for decisions in CHOSEN[s.op](t, ctx, s):
+                asked = True
+                yield decisions
         else:
             ctx.did = once(t, ctx, s)
-        automaton.check_stance(t)  # I14.6: whenever the condition arises
+        if not asked and not ctx.did and len(t.told) == said:
+            say_idle(t, ctx, s)
+        automaton.check_stance(t)
+    ctx.rest.pop()
 
 
 # effects on the opponent's cards in which nobody chooses
 BLIND = (Op.OPPONENT_DRAW, Op.OPPONENT_DISCARD_VISION, Op.OPPONENT_VISION_TO_DECK)
 
 
-def say_if_idle(t: IronwoodTable, ctx: Resolving, s: Step) -> None:
-    """A step that can do nothing is passed over, but not in silence. Of visions only their owner may hear."""
-    if possible(t, ctx, s):
-        return
+def _skippable(t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+    """I4.9. Every effect may be skipped; where nothing would happen there is nothing to skip."""
+    return not s.mandatory and possible(t, ctx, s)
+
+
+def say_idle(t: IronwoodTable, ctx: Resolving, s: Step, secretly: bool = False) -> None:
+    """A step that did nothing is passed over, but not in silence. Of visions only their owner may hear: alone also
+    whether there is anything to choose, for there it is judged by the visions in hand (`asks_to_discover`)."""
     told: dict[str, Atom] = {"card": ctx.card.ident, "op": "op-" + OP_NAMES[s.op]}
-    if s.op == Op.DISCOVER:
+    alone = t.settings.bot != Bot.NONE
+    if secretly or s.op == Op.DISCOVER or (alone and s.op == Op.CHOOSE):
         t.whisper((ctx.side,), "ironwood-log-idle", told)
     else:
         t.tell("ironwood-log-idle", told)
@@ -226,30 +283,16 @@ def _extra_moves(t: IronwoodTable, side: int) -> int:
     return extra
 
 
-def attack_pairs(t: IronwoodTable, ctx: Resolving, s: Step) -> list[tuple[int, int]]:
-    """I9.18, and the warband the card names (I17, `from`)."""
-    pairs = battle.targets(t, ctx.side, s.ferrum_only)
-    if s.from_kind == From.ANY:
-        return pairs
-    named = ctx.found(s.from_ref)
-    if named is None:
-        return pairs
-    own = 0 if ctx.side == WW else 1
-    if s.from_kind == From.NOT:
-        return [p for p in pairs if p[own] not in named.places]
-    return [p for p in pairs if p[own] in named.places]
-
-
 def attack(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     """I9.1. Attack, or let it be."""
     done = ctx.result(s.ident)
-    if not attack_pairs(t, ctx, s):
+    if not battle.attack_pairs(t, ctx, s):
         return
     answer = yield from ask(
         t,
         ctx.side,
         "I9.1",
-        lambda: battle.attack_options(t, ctx.side, attack_pairs(t, ctx, s)),
+        lambda: battle.attack_options(t, ctx.side, battle.attack_pairs(t, ctx, s)),
         "ironwood-ask-attack",
         {"card": ctx.card.ident},
     )
@@ -282,14 +325,16 @@ def choose(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     left = list(range(len(s.options)))
     may_pay = s.pay > 0 and t.crystals[ctx.side] >= s.pay
     while picks > 0 and left and not over(t):
-        pay = s.pay if may_pay else 0
+        if not any(any_possible(t, ctx, s.options[i], True) for i in left):
+            return
         answer = yield from ask(
             t,
             ctx.side,
             "I12",
-            _choosing(ctx, left, pay),
+            _choosing(t, ctx, s, left, may_pay),
             "ironwood-ask-resolve",
             {"n": picks, "card": ctx.card.ident},
+            lambda option: _idle_option(t, ctx, s, option),
         )
         if answer[0] == "skip":
             return
@@ -302,33 +347,48 @@ def choose(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
         number = int(answer[2]) - 1
         left.remove(number)
         picks -= 1
+        ctx.rest.append([step for i in left for step in s.options[i]] if picks > 0 else [])
         yield from run(t, ctx, s.options[number])
+        ctx.rest.pop()
         ctx.did = True
 
 
-def _choosing(ctx: Resolving, left: list[int], pay: int) -> Listing:
-    return lambda: _choices(ctx, left, pay)
+def _choosing(t: IronwoodTable, ctx: Resolving, s: Step, left: list[int], may_pay: bool) -> Listing:
+    return lambda: _choices(t, ctx, s, left, may_pay)
 
 
-def _choices(ctx: Resolving, left: list[int], pay: int) -> list[Option]:
+def _choices(t: IronwoodTable, ctx: Resolving, s: Step, left: list[int], may_pay: bool) -> list[Option]:
     options: list[Option] = [("option", ctx.card.ident, i + 1) for i in left]
-    if pay:
-        options.append(("pay", pay))
+    if may_pay and worth_paying(t, ctx, s.options, s.pay_pick):
+        options.append(("pay", s.pay))
     options.append(("skip",))
     return options
 
 
+def _idle_option(t: IronwoodTable, ctx: Resolving, s: Step, option: Option) -> Message | None:
+    """I17 (3). An option may be picked even if it can do nothing, but that is said beforehand."""
+    if option[0] != "option" or any_possible(t, ctx, s.options[int(option[2]) - 1]):
+        return None
+    return Message("ironwood-note-idle")
+
+
 def spend_for(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
-    """I4.10. Spend in full, or the benefit is not gained."""
+    """I4.10. Spend in full, or the benefit is not gained; and nothing is spent where there would be none."""
     if t.crystals[ctx.side] < s.n:
         return
+    if not any_possible(t, ctx, s.then, True):
+        say_idle(t, ctx, s.then[0])
+        return
+    if not any_possible(t, ctx, s.then):
+        say_idle(t, ctx, s.then[0], True)
     answer = yield from ask(
         t,
         ctx.side,
         "I4.10",
-        lambda: [("pay", s.n), ("skip",)],
+        lambda: _payment(t, ctx, s),
         "ironwood-ask-spend",
         {"n": s.n, "card": ctx.card.ident},
+        lambda option: _missing_part(t, ctx, s, option),
     )
     if answer[0] == "skip":
         return
@@ -338,8 +398,20 @@ def spend_for(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     ctx.did = True
 
 
+def _payment(t: IronwoodTable, ctx: Resolving, s: Step) -> list[Option]:
+    return [("pay", s.n), ("skip",)] if any_possible(t, ctx, s.then) else [("skip",)]
+
+
+def _missing_part(t: IronwoodTable, ctx: Resolving, s: Step, option: Option) -> Message | None:
+    """Of what is paid for the first part may be impossible, and only the rest follow."""
+    if option[0] != "pay" or possible(t, ctx, s.then[0]):
+        return None
+    return Message("ironwood-note-without", {"op": "op-" + OP_NAMES[s.then[0].op]})
+
+
 def spend_up_to(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
-    most = min(s.n, t.crystals[ctx.side])
+    """I17. As many crystals as wanted, but none for which nothing would follow."""
+    most = useful_amount(t, ctx, s)
     if most < max(s.minimum, 1):
         return
     answer = yield from ask(
@@ -440,6 +512,9 @@ def burn(t: IronwoodTable, side: int, name: str) -> Script:
     printed = t.book.cards[card]
     if printed.on_burn and (t.settings.burn_effects == "always" or t.turn % 2 == side):
         ctx = Resolving(side, printed, False)
+        if not any_possible(t, ctx, printed.on_burn, True):
+            say_idle(t, ctx, printed.on_burn[0])
+            return
         answer = yield from ask(
             t, side, "I3.9", lambda: [("resolve", name), ("skip",)], "ironwood-ask-when-burned", {"card": name}
         )
@@ -453,10 +528,12 @@ def burn(t: IronwoodTable, side: int, name: str) -> Script:
 def _move_drill(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     yield from drill.move_drill(t, ctx, s.again)
     if ctx.did:
-        yield from event(t, IC, Event.DRILL_MOVED)
+        yield from event(t, ctx, IC, Event.DRILL_MOVED)
 
 
 def _discover(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    if not discoveries(t):
+        say_idle(t, ctx, s)
     yield from discover(t, ctx)
 
 
@@ -480,6 +557,7 @@ def _if(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
 def _play(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     """I4.12. First this card is finished, then the other is played."""
     ctx.further = s
+    ctx.did = bool(further_cards(t, ctx.side, s))
     yield from ()
 
 

@@ -1,65 +1,78 @@
-"""I4.22. Whether a card could do anything at all if it were played now, by what its owner knows."""
+"""I4.22, I17. Whether an effect could do anything now, by what its owner knows, or by what all know."""
 
 from __future__ import annotations
 
+from ravenhill.engine.decision import Message, Option
 from ravenhill.games.ironwood import battle
-from ravenhill.games.ironwood.book import IC, WW, CardKind, Op, Step
+from ravenhill.games.ironwood.book import IC, WW, Ban, CardKind, Op, Step
 from ravenhill.games.ironwood.drill import drill_goals
 from ravenhill.games.ironwood.forges import controlled_foundations, foundation_sites
-from ravenhill.games.ironwood.hand import further_cards, specials_in_hand
+from ravenhill.games.ironwood.hand import bot_side, further_cards, specials_in_hand
 from ravenhill.games.ironwood.movement import held_back, unmoved, warband_goals
-from ravenhill.games.ironwood.places import forest_places, forests_named, mountains_named
+from ravenhill.games.ironwood.places import forest_places, mountains_named
+from ravenhill.games.ironwood.placing import marks, recruit_places, removal_places, shifts
 from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.table import IronwoodTable
-from ravenhill.games.ironwood.totems import discoveries
+from ravenhill.games.ironwood.totems import asks_to_discover, discoveries
 
 
 def can_do_something(t: IronwoodTable, side: int, card: int) -> bool:
+    """I4.22. Whether a card would do anything if it were played now; its drawbacks do not count."""
     ctx = Resolving(side, t.book.cards[card], True)
-    return any(possible(t, ctx, s) for s in ctx.card.steps)
+    return any(not s.mandatory and possible(t, ctx, s) for s in ctx.card.steps)
 
 
-def possible(t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
-    """Whether one step could change anything, taken by itself."""
+def idle_card(t: IronwoodTable, side: int, option: Option) -> Message | None:
+    """I4.22. What is noted of a card that may be played but would do nothing."""
+    if option[0] != "play" or can_do_something(t, side, t.book.card_index[str(option[1])]):
+        return None
+    return Message("ironwood-note-idle")
+
+
+def any_possible(t: IronwoodTable, ctx: Resolving, steps: list[Step], openly: bool = False) -> bool:
+    return any(possible(t, ctx, s, openly) for s in steps)
+
+
+def worth_paying(t: IronwoodTable, ctx: Resolving, options: list[list[Step]], picks: int) -> bool:
+    """I4.10. Whether so many of these options could come to something; a move may open the way for another."""
+    able = [option for option in options if any_possible(t, ctx, option)]
+    moves = any(option[0].op == Op.MOVE for option in able)
+    return len(able) >= picks or (moves and len(options) >= picks)
+
+
+def possible(t: IronwoodTable, ctx: Resolving, s: Step, openly: bool = False) -> bool:
+    """Whether one step could change anything now, as the steps before it have left the table.
+
+    Openly: judged by what everybody can see, which decides whether somebody is asked at all."""
     side, op = ctx.side, s.op
     if op == Op.MOVE:
-        if side == WW:
-            return not s.same_as and any(unmoved(t, f) > 0 and not held_back(t, f) for f in range(len(t.ww)))
-        return any(warband_goals(t, m, s.to_drill) for m in range(len(t.fighters)))
+        return _can_move(t, ctx, s)
     if op == Op.MOVE_DRILL:
-        return not s.again and bool(drill_goals(t))
+        return t.drill_moves <= (1 if s.again else 0) and bool(drill_goals(t))
     if op == Op.ATTACK:
-        return bool(battle.targets(t, side, s.ferrum_only))
+        return bool(battle.attack_pairs(t, ctx, s))
     if op == Op.CHOOSE:
-        return any(possible(t, ctx, inner) for option in s.options for inner in option)
-    if op == Op.SPEND or op == Op.SPEND_UP_TO:
-        return t.crystals[side] >= (s.n if op == Op.SPEND else 1)
+        return any(any_possible(t, ctx, option, openly) for option in s.options)
+    if op == Op.SPEND:
+        return t.crystals[side] >= s.n and any_possible(t, ctx, s.then, openly)
+    if op == Op.SPEND_UP_TO:
+        return useful_amount(t, ctx, s) >= max(s.minimum, 1)
     if op == Op.BURN or op == Op.BURN_UP_TO:
         visions = len(t.visions) if side == WW and s.kind != CardKind.SPECIAL else 0
         specials = len(specials_in_hand(t, side)) if s.kind != CardKind.VISION else 0
-        return visions + specials >= (s.n if op == Op.BURN else 1)
+        return visions + specials >= (s.n if op == Op.BURN else max(s.minimum, 1))
     if op == Op.GAIN:
         return t.crystals_left() > 0
     if op == Op.STEAL:
         return t.crystals[1 - side] > 0
     if op == Op.DRAW:
-        deck = t.vision_deck if s.deck == CardKind.VISION else t.deck[side]
-        return len(deck) > 0 or (s.deck != CardKind.VISION and bool(t.discard[side]))
+        return drawable(t, side, s.deck) > 0 or (s.deck != CardKind.VISION and _crystal_instead(t))
     if op == Op.DISCOVER:
-        return bool(discoveries(t))
+        return asks_to_discover(t) if openly else bool(discoveries(t))
     if op == Op.BUILD:
         return bool(controlled_foundations(t))
     if op == Op.PLACE_FOUNDATION:
         return bool(foundation_sites(t))
-    if op == Op.RECRUIT:
-        supply = t.ww_left() if side == WW else (t.golems_left() if s.golem else t.fighters_left())
-        return supply > 0 and bool(_places(t, ctx, s))
-    if op == Op.REMOVE:
-        return bool(_places(t, ctx, s))
-    if op == Op.REPLACE:
-        return t.golems_left() > 0 and sum(t.fighters) > 0
-    if op == Op.SHIFT_ENEMY or op == Op.MARK:
-        return bool(_places(t, ctx, s))
     if op == Op.FLIP_TOTEM:
         return any(t.fading)
     if op == Op.CARGO_TO_AVAILABLE:
@@ -69,15 +82,67 @@ def possible(t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
     if op == Op.LINGER:
         return t.markers_left() > 0
     if op == Op.IF:
-        return len(t.visions) >= s.cond_visions
+        return len(t.visions) >= s.cond_visions and any_possible(t, ctx, s.then, openly)
     if op == Op.PLAY:
         return bool(further_cards(t, side, s))
     if op == Op.SURVEY:
         return len(t.vision_deck) > 0
     if op == Op.BOTTOM:
-        return not s.mandatory and bool(t.visions if s.deck == CardKind.VISION else specials_in_hand(t, side))
-    return op != Op.FORBID or side == IC
+        return bool(t.visions if s.deck == CardKind.VISION else specials_in_hand(t, side))
+    if op == Op.FORBID:
+        return s.what == Ban.MOVE_TOTEM or ctx.found(s.where_ref) is not None
+    return _can_place(t, ctx, s)
 
 
-def _places(t: IronwoodTable, ctx: Resolving, s: Step) -> list[int]:
-    return forests_named(t, ctx, s) if forest_places(s.where) else mountains_named(t, ctx, s)
+def _can_place(t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+    """Units and markers on the map, and the opponent's cards; what is left, looks and bonuses, is always possible."""
+    op = s.op
+    if op == Op.RECRUIT:
+        supply = t.ww_left() if ctx.side == WW else (t.golems_left() if s.golem else t.fighters_left())
+        return supply > 0 and bool(recruit_places(t, ctx, s, []))
+    if op == Op.REMOVE:
+        return bool(removal_places(t, ctx, s, []))
+    if op == Op.REPLACE:
+        return t.golems_left() > 0 and any(t.fighters[m] > 0 for m in mountains_named(t, ctx, s))
+    if op == Op.SHIFT_ENEMY:
+        return len(shifts(t, ctx, s)) > 1
+    if op == Op.MARK:
+        names = t.book.forest_names if forest_places(s.where) else t.book.mountain_names
+        return t.markers_left() > 0 and len(marks(t, ctx, s, names, [])) > 1
+    other = 1 - ctx.side
+    if op == Op.OPPONENT_BURN or op == Op.OPPONENT_BOTTOM:
+        return other != bot_side(t) and bool(specials_in_hand(t, other))
+    if op == Op.OPPONENT_DISCARD_VISION or op == Op.OPPONENT_VISION_TO_DECK:
+        return other != bot_side(t) and bool(t.visions)
+    if op == Op.OPPONENT_DRAW:
+        return other != bot_side(t) and drawable(t, other, s.deck) > 0
+    return True
+
+
+def _can_move(t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+    if ctx.side == IC:
+        return any(warband_goals(t, m, s.to_drill) for m in range(len(t.fighters)))
+    if s.same_as:
+        same = ctx.found(s.same_as)
+        return same is not None and any(same.there[f] > 0 and not held_back(t, f) for f in range(len(t.ww)))
+    return any(unmoved(t, f) > 0 and not held_back(t, f) for f in range(len(t.ww)))
+
+
+def drawable(t: IronwoodTable, side: int, deck: int) -> int:
+    """How many cards can still be drawn; discarded specials come again (I4.4), visions do not (I11.5)."""
+    return len(t.vision_deck) if deck == CardKind.VISION else len(t.deck[side]) + len(t.discard[side])
+
+
+def _crystal_instead(t: IronwoodTable) -> bool:
+    return t.settings.empty_deck == "crystal" and t.crystals_left() > 0
+
+
+def useful_amount(t: IronwoodTable, ctx: Resolving, s: Step) -> int:
+    """I4.10. How many crystals of a "spend up to" would bring something."""
+    most = min(s.n, t.crystals[ctx.side])
+    if not any_possible(t, ctx, s.per) and not any_possible(t, ctx, s.then):
+        return 0
+    draws = len(s.per) == 1 and s.per[0].op == Op.DRAW and not s.then
+    if draws and not (s.per[0].deck != CardKind.VISION and _crystal_instead(t)):
+        most = min(most, drawable(t, ctx.side, s.per[0].deck))
+    return most

@@ -6,6 +6,7 @@ from ravenhill.engine.decision import Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.ironwood import drill, effects
 from ravenhill.games.ironwood.book import WW, CardKind, Op, Step
+from ravenhill.games.ironwood.feasible import idle_card
 from ravenhill.games.ironwood.hand import (
     SIDE_NAMES,
     bot_side,
@@ -32,7 +33,15 @@ def play_further(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
             t.again[f] = min(again.there[f], t.moved_ww[f])
     if not further_cards(t, ctx.side, s):
         return
-    answer = yield from ask(t, ctx.side, "I4.12", lambda: _further(t, ctx.side, s), "ironwood-ask-further")
+    answer = yield from ask(
+        t,
+        ctx.side,
+        "I4.12",
+        lambda: _further(t, ctx.side, s),
+        "ironwood-ask-further",
+        None,
+        lambda option: idle_card(t, ctx.side, option),
+    )
     if answer[0] == "skip":
         return
     card = t.book.card_index[str(answer[1])]
@@ -67,38 +76,34 @@ def _take_top(t: IronwoodTable) -> int:
 
 
 def bottom(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
-    """I17. Put n cards of that kind from hand under the deck."""
+    """I17. Put n cards of that kind from hand under the deck; of a single one there is nothing to choose."""
+    side, visions = ctx.side, s.deck == CardKind.VISION
     for left in range(s.n, 0, -1):
-        if s.deck == CardKind.VISION:
-            if not t.visions:
-                return
-            yield from ask(
-                t,
-                WW,
-                "I17",
-                lambda: [("bottom", t.book.vision_names[v]) for v in t.visions],
-                "ironwood-ask-bottom-vision",
-                {"n": left},
-            )
-            vision = t.book.vision_index[str(t.given[WW][1])]
+        held = len(t.visions) if visions else len(specials_in_hand(t, side))
+        if held == 0:
+            return
+        if held > 1:
+            key = "ironwood-ask-bottom-vision" if visions else "ironwood-ask-bottom"
+            yield from ask(t, side, "I17", lambda: _bottoms(t, side, visions), key, {"n": left})
+            name = str(t.given[side][1])
+        else:
+            name = str(_bottoms(t, side, visions)[0][1])
+        if visions:
+            vision = t.book.vision_index[name]
             vision_leaves_hand(t, vision)
             t.vision_deck.put_under(vision, 1 << WW)
         else:
-            if not specials_in_hand(t, ctx.side):
-                return
-            yield from ask(
-                t,
-                ctx.side,
-                "I17",
-                lambda: named_cards(t, "bottom", specials_in_hand(t, ctx.side)),
-                "ironwood-ask-bottom",
-                {"n": left},
-            )
-            card = t.book.card_index[str(t.given[ctx.side][1])]
-            leave_hand(t, ctx.side, card, False)
-            t.deck[ctx.side].put_under(card, 1 << ctx.side)
+            card = t.book.card_index[name]
+            leave_hand(t, side, card, False)
+            t.deck[side].put_under(card, 1 << side)
         ctx.did = True
-        t.tell("ironwood-log-bottom", {"side": SIDE_NAMES[ctx.side]})
+        t.tell("ironwood-log-bottom", {"side": SIDE_NAMES[side]})
+
+
+def _bottoms(t: IronwoodTable, side: int, visions: bool) -> list[Option]:
+    if visions:
+        return [("bottom", t.book.vision_names[v]) for v in t.visions]
+    return named_cards(t, "bottom", specials_in_hand(t, side))
 
 
 def remove_markers(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:

@@ -265,10 +265,15 @@ def shield(t: IronwoodTable) -> Trying:
 
 def you_burn(t: IronwoodTable) -> Trying:
     """I13.37. A special or a vision of your choice; with neither nothing happens."""
-    if not effects.burnable(t, WW, CardKind.ANY):
+    ways = len(effects.burnable(t, WW, CardKind.ANY))
+    if ways == 0:
         return t.settings.ironbot_unable_burn == "nothing"  # no crystal for it either
-    yield from ask(t, WW, "I13.22", lambda: effects.burnable(t, WW, CardKind.ANY), "ironwood-ask-bot-burn", {"n": 1})
-    yield from effects.burn(t, WW, str(t.given[WW][1]))
+    if ways > 1:
+        burning = "ironwood-ask-bot-burn"
+        yield from ask(t, WW, "I13.22", lambda: effects.burnable(t, WW, CardKind.ANY), burning, {"n": 1})
+        yield from effects.burn(t, WW, str(t.given[WW][1]))
+    else:
+        yield from effects.burn(t, WW, str(effects.burnable(t, WW, CardKind.ANY)[0][1]))
     return True
 
 

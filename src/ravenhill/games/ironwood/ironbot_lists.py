@@ -19,7 +19,6 @@ from ravenhill.games.ironwood.bot_die import (
     steps_out,
     steps_to,
     totem_forests,
-    ww_size,
 )
 from ravenhill.games.ironwood.hand import SIDE_NAMES
 from ravenhill.games.ironwood.movement import free_units, march
@@ -196,8 +195,8 @@ def chase(t: IronwoodTable) -> bool:
     forest = focus(t, warbands(t))
     if forest < 0:
         return _nobody(t, "list-chase")
-    if largest_near(t, forest) > ww_size(t, forest):
-        t.tell("ironwood-log-bot-strong", {"place": t.book.forest_names[forest]})
+    if units_near(t, forest) > t.ww[forest]:  # I13.8: units are a plain count, golems do not break the tie here
+        t.tell("ironwood-log-bot-enough", {"place": t.book.forest_names[forest]})
         return False
     targets = [m for m in t.book.mountains_of[forest] if sources(t, m, 0)]
     if not targets:

@@ -44,7 +44,7 @@ OPTIONS = (
     Setting("wager_visions", False, YES_NO, "I9.5"),
     Setting("victory_order", "retreat_first", ("retreat_first", "victory_first"), "I9.14"),
     Setting("attack_uses_move", False, YES_NO, "I9.21"),
-    Setting("waste_damage", True, YES_NO, "I9.22"),
+    Setting("waste_damage", False, YES_NO, "I9.22", before=((1, True),)),
     Setting("open_discards", True, YES_NO, "I16.1"),
     # rules the automata leave open
     Setting("distances", "own_ways", ("own_ways", "any_way"), "I6.11", SOLO),
@@ -88,6 +88,10 @@ OPTIONS = (
     Setting("woodbot_eye_moves", "fighters", ("fighters", "warbands"), "I14.21", ("woodbot",)),
     Setting("woodbot_empty_hand_secures", False, YES_NO, "I14.24", ("woodbot",)),
     Setting("woodbot_locate_without_totem", "nothing", ("nothing", "discards"), "I14.25", ("woodbot",)),
+    Setting("woodbot_locate_card", "deck", ("deck", "hand"), "I14.8", ("woodbot",), before=((1, "hand"),)),
+    Setting(
+        "woodbot_falls_back", "after_turn", ("after_turn", "at_once"), "I14.6", ("woodbot",), before=((1, "at_once"),)
+    ),
     Setting("woodbot_surplus", "units", ("units", "strength"), "I14.26", ("woodbot",)),
     Setting("woodbot_guarded_drill", True, YES_NO, "I14.27", ("woodbot",)),
     Setting("woodbot_search_order", "escort_first", ("escort_first", "carrier_first"), "I14.29", ("woodbot",)),

@@ -23,7 +23,7 @@ def recruit(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     used: list[int] = []
     for left in range(s.n, 0, -1):
         supply = t.ww_left() if ww else (t.golems_left() if s.golem else t.fighters_left())
-        if supply == 0 or not _recruit_places(t, ctx, s, used):
+        if supply == 0 or not recruit_places(t, ctx, s, used):
             return
         answer = yield from ask(
             t,
@@ -48,7 +48,7 @@ def recruit(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
         done.places.append(place)
 
 
-def _recruit_places(t: IronwoodTable, ctx: Resolving, s: Step, used: list[int]) -> list[int]:
+def recruit_places(t: IronwoodTable, ctx: Resolving, s: Step, used: list[int]) -> list[int]:
     places = forests_named(t, ctx, s) if ctx.side == WW else mountains_named(t, ctx, s)
     if s.where == Place.DIFFERENT_OUTER_FORESTS:
         return [p for p in places if p not in used]
@@ -59,7 +59,7 @@ def _recruit_places(t: IronwoodTable, ctx: Resolving, s: Step, used: list[int]) 
 
 def _recruits(t: IronwoodTable, ctx: Resolving, s: Step, used: list[int]) -> list[Option]:
     offers = t.book.forest_recruits if ctx.side == WW else t.book.mountain_recruits
-    options: list[Option] = [offers[p] for p in _recruit_places(t, ctx, s, used)]
+    options: list[Option] = [offers[p] for p in recruit_places(t, ctx, s, used)]
     options.append(("done",))
     return options
 
@@ -68,7 +68,7 @@ def remove(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     """I12. Remove units of the side the step names from the stated place."""
     used: list[int] = []
     for left in range(s.n, 0, -1):
-        if not _removal_places(t, ctx, s, used):
+        if not removal_places(t, ctx, s, used):
             return
         answer = yield from ask(
             t,
@@ -93,7 +93,7 @@ def remove(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
         t.tell("ironwood-log-remove", {"side": SIDE_NAMES[s.side], "place": name})
 
 
-def _removal_places(t: IronwoodTable, ctx: Resolving, s: Step, used: list[int]) -> list[int]:
+def removal_places(t: IronwoodTable, ctx: Resolving, s: Step, used: list[int]) -> list[int]:
     if s.side == WW:
         places = [f for f in forests_named(t, ctx, s) if t.ww[f] > 0]
         if s.where == Place.DIFFERENT_INNER_FORESTS_ADJACENT_TO_CONTROLLED_MOUNTAIN:
@@ -106,7 +106,7 @@ def _removal_places(t: IronwoodTable, ctx: Resolving, s: Step, used: list[int]) 
 
 def _removals(t: IronwoodTable, ctx: Resolving, s: Step, used: list[int]) -> list[Option]:
     names = t.book.forest_names if s.side == WW else t.book.mountain_names
-    options: list[Option] = [("remove", names[p]) for p in _removal_places(t, ctx, s, used)]
+    options: list[Option] = [("remove", names[p]) for p in removal_places(t, ctx, s, used)]
     options.append(("done",))
     return options
 
@@ -144,10 +144,10 @@ def _replacements(t: IronwoodTable, ctx: Resolving, s: Step) -> list[Option]:
 
 def shift_enemy(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     """I17. You move enemy units together; it is no Move of theirs, totems and drill stay."""
-    if len(_shifts(t, ctx, s)) == 1:
+    if len(shifts(t, ctx, s)) == 1:
         return
     answer = yield from ask(
-        t, ctx.side, "I17", lambda: _shifts(t, ctx, s), "ironwood-ask-shift", {"card": ctx.card.ident}
+        t, ctx.side, "I17", lambda: shifts(t, ctx, s), "ironwood-ask-shift", {"card": ctx.card.ident}
     )
     if answer[0] == "skip":
         return
@@ -168,7 +168,7 @@ def shift_enemy(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     t.tell("ironwood-log-shift", {"side": SIDE_NAMES[s.side], "a": a, "b": b, "n": fighters + golems})
 
 
-def _shifts(t: IronwoodTable, ctx: Resolving, s: Step) -> list[Option]:
+def shifts(t: IronwoodTable, ctx: Resolving, s: Step) -> list[Option]:
     options: list[Option] = []
     if s.side == WW:
         names = t.book.forest_names
@@ -204,13 +204,13 @@ def mark(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     forests = forest_places(s.where)
     names = t.book.forest_names if forests else t.book.mountain_names
     for _ in range(s.n):
-        if t.markers_left() == 0 or len(_marks(t, ctx, s, names, done.places)) == 1:
+        if t.markers_left() == 0 or len(marks(t, ctx, s, names, done.places)) == 1:
             return
         answer = yield from ask(
             t,
             ctx.side,
             "I12",
-            lambda: _marks(t, ctx, s, names, done.places),
+            lambda: marks(t, ctx, s, names, done.places),
             "ironwood-ask-mark",
             {"card": ctx.card.ident},
         )
@@ -225,7 +225,7 @@ def mark(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
         done.places.append(place)
 
 
-def _marks(t: IronwoodTable, ctx: Resolving, s: Step, names: list[str], used: list[int]) -> list[Option]:
+def marks(t: IronwoodTable, ctx: Resolving, s: Step, names: list[str], used: list[int]) -> list[Option]:
     places = forests_named(t, ctx, s) if forest_places(s.where) else mountains_named(t, ctx, s)
     options: list[Option] = [("mark", names[p]) for p in places if p not in used]
     options.append(("skip",))

@@ -19,7 +19,7 @@ class Done:
 class Resolving:
     """One card being resolved by its owner."""
 
-    __slots__ = ("action", "card", "did", "further", "results", "side")
+    __slots__ = ("action", "card", "did", "further", "later", "rest", "results", "side")
 
     def __init__(self, side: int, card: Card, action: bool) -> None:
         self.side = side
@@ -28,6 +28,8 @@ class Resolving:
         self.did = False  # whether the last step was carried out
         self.further: Step | None = None  # the `play` step to carry out when the card is finished (I4.12)
         self.results: dict[str, Done] = {}
+        self.rest: list[list[Step]] = []  # what is still to come of each list of steps being run, the innermost last
+        self.later: list[tuple[int, int]] = []  # lingering cards and their events, put off until this one is done
 
     def result(self, ident: str) -> Done:
         """The result under this id, made new where a step begins."""

@@ -320,6 +320,7 @@ SCHEMA: Schema = {
         ),
         "magic_die_face": Many({"id": text()}, more=True),
         "magic_die_rule": One({}, more=True),
+        "editions": One({}, more=True),
     },
     "solo_ironbot": _automaton("side"),
     "solo_woodbot": _automaton("stance"),

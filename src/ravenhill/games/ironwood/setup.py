@@ -57,7 +57,7 @@ def removed_cards(t: IronwoodTable) -> list[int]:
 
 
 def deal_cards(t: IronwoodTable) -> None:
-    """I2.2. Base cards in hand, specials in the deck; I15.1: a beginner's deck is sorted."""
+    """I2.2. Base cards in hand, specials in the deck; I15.1: a person's may be sorted."""
     removed = removed_cards(t)
     for side in (WW, IC):
         specials = [c for c in t.book.specials[side] if c not in removed]
@@ -65,7 +65,7 @@ def deal_cards(t: IronwoodTable) -> None:
             t.bot_hand = Deck(t.book.bases[side][:])
         else:
             t.hands[side] = t.book.bases[side][:]
-        if t.settings.beginner_decks:
+        if t.settings.beginner_decks and not _is_bot(t, side):
             t.deck[side] = Deck()
             for card in specials[::-1]:
                 t.deck[side].put_on_top(card, 3)

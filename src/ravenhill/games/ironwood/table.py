@@ -118,9 +118,11 @@ class Settings:
         "woodbot_carrier_first",
         "woodbot_empty_hand_secures",
         "woodbot_eye_moves",
+        "woodbot_falls_back",
         "woodbot_golem_losses",
         "woodbot_guarded_drill",
         "woodbot_guards_totem",
+        "woodbot_locate_card",
         "woodbot_locate_without_totem",
         "woodbot_plunder_foundation",
         "woodbot_reachable_targets",
@@ -153,7 +155,7 @@ class Settings:
         self.attack_ferrum_for_drill: bool = True
         self.victory_order: str = "retreat_first"
         self.attack_uses_move: bool = False
-        self.waste_damage: bool = True
+        self.waste_damage: bool = False
         self.die_fallback: str = "other_parity"
         self.expand_order: str = "fighters_first"
         self.ironbot_retreat: str = "none"
@@ -194,6 +196,8 @@ class Settings:
         self.ironbot_unable_burn: str = "crystal"
         self.ironbot_stance_first: bool = True
         self.woodbot_locate_without_totem: str = "nothing"
+        self.woodbot_locate_card: str = "deck"
+        self.woodbot_falls_back: str = "after_turn"
         self.woodbot_surplus: str = "units"
         self.woodbot_guarded_drill: bool = True
         self.woodbot_search_order: str = "escort_first"

@@ -94,6 +94,13 @@ def _board(view: dict[str, Any], voice: Voice, side: str) -> Panel:
 
 
 def _solo(solo: dict[str, Any], voice: Voice) -> Text:
+    told = _automaton(solo, voice)
+    if solo.get("out_of_reach"):
+        told.append("\n" + _word(voice, "out-of-reach"), style="bold red")
+    return told
+
+
+def _automaton(solo: dict[str, Any], voice: Voice) -> Text:
     flow = _word(voice, "exhausted" if solo["exhausted"] else "alert")
     if solo["bot"] == "woodbot":
         flow = _word(voice, "exalted" if solo["exalted"] else "disruptive")

@@ -7,7 +7,7 @@ from ravenhill.engine.table import ask
 from ravenhill.games.ironwood.book import WW
 from ravenhill.games.ironwood.hand import gain, mark_for_solo, vision_leaves_hand
 from ravenhill.games.ironwood.resolving import Resolving
-from ravenhill.games.ironwood.table import IronwoodTable
+from ravenhill.games.ironwood.table import Bot, IronwoodTable
 from ravenhill.games.ironwood.victory import check_totems
 
 
@@ -30,6 +30,12 @@ def discoveries(t: IronwoodTable) -> list[Option]:
     return options
 
 
+def asks_to_discover(t: IronwoodTable) -> bool:
+    """Who can discover is asked. In a duel also who only might, judged by what all can see: being asked must tell the
+    Ironclad nothing about the visions in hand. An automaton learns nothing, and nobody is asked in vain."""
+    return bool(discoveries(t)) or (t.settings.bot == Bot.NONE and might_discover(t))
+
+
 def might_discover(t: IronwoodTable) -> bool:
     """Whether anybody could think the Woodwalkers can discover now: judged by what all can see."""
     return bool(t.visions) and any(discoverable(t, v) for v in range(t.book.vision_count) if v not in t.discovered)
@@ -37,8 +43,8 @@ def might_discover(t: IronwoodTable) -> bool:
 
 def discover(t: IronwoodTable, ctx: Resolving) -> Script:
     """I11.2-I11.4. Discover: reveal a vision, put a charged totem with the warband, gain its crystals."""
-    if not might_discover(t):
-        return  # asked whenever it might be, so that being asked tells the others nothing about the visions in hand
+    if not asks_to_discover(t):
+        return
     answer = yield from ask(t, WW, "I11.2", lambda: [*discoveries(t), ("skip",)], "ironwood-ask-discover")
     if answer[0] == "skip":
         return

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Option, Script
+from ravenhill.engine.decision import Listing, Option, Script
 from ravenhill.engine.table import ask, over
 from ravenhill.games.ironwood import automaton, ironbot, woodbot
 from ravenhill.games.ironwood.book import IC, WW, Op, Step
 from ravenhill.games.ironwood.effects import resolve, run
-from ravenhill.games.ironwood.feasible import can_do_something
+from ravenhill.games.ironwood.feasible import can_do_something, idle_card
 from ravenhill.games.ironwood.hand import (
     SIDE_NAMES,
     bot_side,
@@ -22,13 +22,17 @@ from ravenhill.games.ironwood.holding import exhaust
 from ravenhill.games.ironwood.movement import begin_turn, end_turn
 from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.setup import newcomers
-from ravenhill.games.ironwood.table import PASSED, IronwoodTable, Lingering, Phase
+from ravenhill.games.ironwood.table import PASSED, Bot, IronwoodTable, Lingering, Phase
 from ravenhill.games.ironwood.totems import fade_totems
-from ravenhill.games.ironwood.victory import check_round_cap
+from ravenhill.games.ironwood.victory import check_round_cap, saying_when_out_of_reach
 
 
 def step(t: IronwoodTable) -> Script:
     """The next action, found by looking at the table."""
+    return next_action(t) if t.settings.bot == Bot.NONE else saying_when_out_of_reach(t, next_action(t))
+
+
+def next_action(t: IronwoodTable) -> Script:
     if t.phase == Phase.PREPARATION:
         return preparation(t)
     if t.phase == Phase.ACTION:
@@ -115,17 +119,28 @@ def tick(t: IronwoodTable, side: int) -> Script:
         waiting = [lying for lying in t.lingering[side] if not lying.ticked]
         if not waiting:
             return
-        chosen = waiting[0]
-        if len(waiting) > 1:
-            answer = yield from ask(t, side, "I4.5", lambda: _waiting(t, side), "ironwood-ask-tick")
-            for lying in waiting:
+        stirring = [lying for lying in waiting if stirs(t, lying)]
+        chosen = next((lying for lying in waiting if lying not in stirring), waiting[0])
+        if chosen in stirring and len(stirring) > 1 and any(has_effect(t, lying) for lying in stirring):
+            answer = yield from ask(t, side, "I4.5", _waiting(t, stirring), "ironwood-ask-tick")
+            for lying in stirring:
                 if t.book.cards[lying.card].ident == answer[1]:
                     chosen = lying
         yield from tick_one(t, side, chosen)
 
 
-def _waiting(t: IronwoodTable, side: int) -> list[Option]:
-    return [("tick", t.book.cards[lying.card].ident) for lying in t.lingering[side] if not lying.ticked]
+def stirs(t: IronwoodTable, lying: Lingering) -> bool:
+    """Whether more happens than that a marker goes: only then can the order count."""
+    return lying.markers == 1 or bool(t.book.cards[lying.card].on_tick)
+
+
+def has_effect(t: IronwoodTable, lying: Lingering) -> bool:
+    card = t.book.cards[lying.card]
+    return bool(card.on_tick) or (lying.markers == 1 and bool(card.on_exhaust))
+
+
+def _waiting(t: IronwoodTable, waiting: list[Lingering]) -> Listing:
+    return lambda: [("tick", t.book.cards[lying.card].ident) for lying in waiting]
 
 
 def tick_one(t: IronwoodTable, side: int, lying: Lingering) -> Script:
@@ -162,7 +177,13 @@ def take_turn(t: IronwoodTable) -> Script:
             yield from woodbot.take_turn(t)
     else:
         yield from ask(
-            t, side, "I4.9", lambda: plays(t, side), "ironwood-ask-play", {"n": t.turn // 2 + 1, "of": t.book.turns}
+            t,
+            side,
+            "I4.9",
+            lambda: plays(t, side),
+            "ironwood-ask-play",
+            {"n": t.turn // 2 + 1, "of": t.book.turns},
+            lambda option: idle_card(t, side, option),
         )
         answer = t.given[side]
         if answer[0] == "pass":

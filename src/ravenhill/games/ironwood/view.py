@@ -11,6 +11,7 @@ from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
 from ravenhill.games.ironwood.placing import FOREST_MARK
 from ravenhill.games.ironwood.table import BOTS, NOT_CHOSEN, PASSED, PHASES, SITES, Battle, Bot, IronwoodTable, Phase
 from ravenhill.games.ironwood.turn import side_to_act
+from ravenhill.games.ironwood.victory import out_of_reach
 
 
 def view(t: IronwoodTable, seat: int) -> dict[str, Any]:
@@ -176,7 +177,8 @@ def _battle(t: IronwoodTable, b: Battle, seat: int) -> dict[str, Any]:
 
 
 def _solo(t: IronwoodTable) -> dict[str, Any]:
-    return {
+    """The automaton; `out_of_reach` stands there only when you can no longer win (I1.9)."""
+    seen: dict[str, Any] = {
         "bot": BOTS[t.settings.bot],
         "stance": t.stance,
         "exalted": t.exalted,
@@ -185,6 +187,9 @@ def _solo(t: IronwoodTable) -> dict[str, Any]:
         "hand": len(t.bot_hand),
         "marked": [t.book.mountain_names[m] for m in t.marked],
     }
+    if t.result is None and out_of_reach(t):
+        seen["out_of_reach"] = True
+    return seen
 
 
 # --- dealing anew ---

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Atom, Decision, Message, Option, Reason, no_part
-from ravenhill.games.ironwood.book import IC, WW, Ban
+from ravenhill.games.ironwood.book import IC, WW, Ban, Op
+from ravenhill.games.ironwood.feasible import worth_paying
 from ravenhill.games.ironwood.movement import free_units, unmoved
+from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.table import IronwoodTable, Site
 from ravenhill.games.ironwood.totems import discoverable
 
@@ -12,7 +14,7 @@ from ravenhill.games.ironwood.totems import discoverable
 def why_not(t: IronwoodTable, decision: Decision, option: Option) -> Reason | None:
     verb = str(option[0])
     asked = sorted({str(o[0]) for o in decision.options})
-    if verb not in asked and verb not in _ELSEWHERE:
+    if verb not in asked and verb not in _ELSEWHERE and not _asks_to_pay(decision):
         return None
     names = [str(a) for a in option[1:]]
     if verb in ("move", "carry") and len(names) >= 2:
@@ -35,12 +37,17 @@ def why_not(t: IronwoodTable, decision: Decision, option: Option) -> Reason | No
         return _burn(t, decision.seat, names[0])
     if verb in ("return", "discard", "bottom") and len(names) == 1:
         return _put_away(t, decision.seat, names[0])
-    if verb == "pay":
-        return _reason("cannot-pay", "I4.10", {"n": t.crystals[decision.seat]})
+    if verb == "pay" and len(option) == 2:
+        return _pay(t, decision, option[1])
     return None
 
 
 _ELSEWHERE = ("move", "carry", "attack", "play", "discover", "drill", "foundation", "build", "burn", "wager", "recruit")
+
+
+def _asks_to_pay(decision: Decision) -> bool:
+    """A question about paying, even where only to go on is offered."""
+    return decision.prompt.key in ("ironwood-ask-spend", "ironwood-ask-resolve")
 
 
 def _reason(key: str, rule: str, args: dict[str, Atom] | None = None) -> Reason:
@@ -179,6 +186,28 @@ def _recruit(t: IronwoodTable, seat: int, name: str) -> Reason | None:
     if seat == WW and not t.book.outer[index[name]]:
         return _reason("not-outer-forest", "I4.18", {"place": name})
     return None
+
+
+def _pay(t: IronwoodTable, decision: Decision, price: Atom) -> Reason:
+    """I4.10. Too few crystals, or nothing would follow from spending them."""
+    seat = decision.seat
+    if price == _price(t, decision) and isinstance(price, int) and t.crystals[seat] >= price:
+        return _reason("pay-for-nothing", "I4.10")
+    return _reason("cannot-pay", "I4.10", {"n": t.crystals[seat]})
+
+
+def _price(t: IronwoodTable, decision: Decision) -> Atom:
+    """What the open question asks for; 0: nothing."""
+    prompt = decision.prompt
+    if prompt.key == "ironwood-ask-spend":
+        return prompt.args["n"]
+    if prompt.key == "ironwood-ask-resolve":
+        card = t.book.cards[t.book.card_index[str(prompt.args["card"])]]
+        ctx = Resolving(decision.seat, card, True)
+        for s in card.steps:
+            if s.op == Op.CHOOSE and not worth_paying(t, ctx, s.options, s.pay_pick):
+                return s.pay
+    return 0
 
 
 def _put_away(t: IronwoodTable, seat: int, name: str) -> Reason | None:

@@ -8,7 +8,15 @@ from typing import Final, TypeAlias
 from ravenhill.engine.decision import Asked, Option, Script
 from ravenhill.engine.table import ask, over
 from ravenhill.games.ironwood import automaton, battle, effects
-from ravenhill.games.ironwood.automaton import Trying, compensate, expend, icon_resolved, instead_of_attack, new_hand
+from ravenhill.games.ironwood.automaton import (
+    Trying,
+    compensate,
+    expend,
+    expend_from_deck,
+    icon_resolved,
+    instead_of_attack,
+    new_hand,
+)
 from ravenhill.games.ironwood.book import FERRUM, HALF_UP, IC, WW, Ban, CardKind, Icon, Op, Step
 from ravenhill.games.ironwood.bot_die import FAR, chosen_forest, chosen_mountain, first_of, least
 from ravenhill.games.ironwood.hand import draw_on_top, draw_specials, gain, steal
@@ -49,20 +57,21 @@ VISIONS: Final = 5  # a discovery fills the vision deck up to here
 
 
 def take_turn(t: IronwoodTable) -> Script:
-    """I14.8, I14.9. One turn by the face that lies up."""
+    """I14.8, I14.9. One turn by the face that lies up; after it the bot looks whether that still fits (I14.6)."""
     automaton.check_stance(t)
     automaton.tell_face(t)
     if t.exalted:
         yield from exalted(t)
     else:
         yield from disruptive(t)
+    if not over(t):
+        automaton.fall_back(t)
 
 
 def disruptive(t: IronwoodTable) -> Script:
     """I14.8. Locate; a rich enemy is plundered; otherwise the icons."""
     if locate(t) == DISCOVERED:
-        if expend(t, WW, False) < 0:
-            new_hand(t, WW)  # I14.24
+        card_for_the_turn(t)
         return
     card = expend(t, WW, False)
     if card < 0:
@@ -74,6 +83,14 @@ def disruptive(t: IronwoodTable) -> Script:
     else:
         t.tell("ironwood-log-bot-step", {"what": "step-icons"})
         yield from resolve(t, card, False)
+
+
+def card_for_the_turn(t: IronwoodTable) -> None:
+    """I14.8. A discovery by Locate takes an action space: the top card of the deck lies there, unresolved."""
+    if t.settings.woodbot_locate_card == "deck":
+        expend_from_deck(t, WW)
+    elif expend(t, WW, False) < 0:
+        new_hand(t, WW)  # I14.24
 
 
 def exalted(t: IronwoodTable) -> Script:
@@ -365,9 +382,11 @@ def add_spirits(t: IronwoodTable, n: int) -> bool:
 def shield(t: IronwoodTable) -> Trying:
     """I14.32. You burn a card and the bot draws one, or it steals a crystal; only what you can do in full."""
     if effects.burnable(t, IC, CardKind.ANY):
-        yield from ask(t, IC, "I14.32", lambda: shield_options(t), "ironwood-ask-bot-shield")
-        if t.given[IC][0] == "burn":
-            yield from effects.burn(t, IC, str(t.given[IC][1]))
+        answer = shield_options(t)[0]
+        if len(shield_options(t)) > 1:
+            answer = yield from ask(t, IC, "I14.32", lambda: shield_options(t), "ironwood-ask-bot-shield")
+        if answer[0] == "burn":
+            yield from effects.burn(t, IC, str(answer[1]))
             if t.settings.woodbot_shield_draw == "top":
                 draw_on_top(t, WW)
             else:

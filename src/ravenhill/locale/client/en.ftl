@@ -626,3 +626,4 @@ client-iw-crystals-word = Crystals
 client-iw-fighters-word = Fighters
 client-iw-golems-word = Golems
 client-iw-steps = What it did this turn
+client-iw-out-of-reach = You can no longer win this game. You may play on, or concede.

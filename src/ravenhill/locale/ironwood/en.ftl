@@ -28,7 +28,7 @@ ironwood-fading = fading
 ## options
 
 ironwood-option-beginner_decks = Sorted decks
-    .about = Special cards lie in the deck by number, simple effects first: good for a first game.
+    .about = Special cards of people lie in the deck by number, simple effects first: good for a first game. An automaton's deck is shuffled as ever.
 ironwood-option-handicap_woodwalkers = Newcomer leads the Woodwalkers
     .about = An extra fighter in this many outer forests.
 ironwood-option-handicap_ironclad = Newcomer leads the Ironclad
@@ -178,6 +178,8 @@ ironwood-do-draw = Draw { $a }
 ironwood-do-return = Shuffle back { $a }
 ironwood-do-tick = { $a }
 ironwood-do-resolve = Yes
+ironwood-do-first = First { $a }
+ironwood-do-rest = First the rest of { $a }
 ironwood-do-skip = No, go on
 ironwood-do-done = Done
 ironwood-do-move = { $a } → { $b }
@@ -255,6 +257,9 @@ ironwood-do-option-IC03-1 = Move the drill
 ironwood-do-option-IC03-2 = Move a warband
 ironwood-do-option-IC03-3 = Place a foundation
 
+ironwood-note-idle = nothing would happen now
+ironwood-note-without = nothing to { $op } now
+
 ## what happened
 
 ironwood-log-round = Round { $n }
@@ -314,6 +319,16 @@ ironwood-log-march = { $fighters ->
  } from { $a } to { $b }.
 ironwood-log-discover = { $card } is revealed: a totem rises in { $forest }.
 ironwood-log-secure = A totem is secured in { $forest } ({ $n } of 3).
+ironwood-log-no-totems-left = The Woodwalkers can no longer win: { $n ->
+    [0] no totem is
+    [one] one totem is
+   *[other] { $n } totems are
+ } home, and { $left ->
+    [0] no other
+    [one] only one more
+   *[other] only { $left } more
+ } can still be found.
+ironwood-log-no-forges-left = The Ironclad can no longer win: there are not enough forge tokens left for three forges.
 ironwood-log-faded = { $n ->
     [one] A totem fades away
    *[other] { $n } totems fade away
@@ -424,7 +439,12 @@ ironwood-why-no-forge = There is no forge on { $place }.
 ironwood-why-not-outer-forest = { $place } is not an outer forest.
 ironwood-why-base-stays = { $card } is a base card: it is never discarded or put into a deck.
 ironwood-why-base-never-burned = Base cards are never burned: { $card }.
-ironwood-why-cannot-pay = You have { $n } crystals; that is not enough, or not asked for.
+ironwood-why-cannot-pay = You have { $n ->
+    [0] no crystal
+    [one] 1 crystal
+   *[other] { $n } crystals
+ }; that is not enough, or not asked for.
+ironwood-why-pay-for-nothing = Nothing would follow from spending these crystals now.
 
 ## positions and packs
 
@@ -674,14 +694,16 @@ ironwood-log-die-again = The magic die ({ $face }) finds nobody: it is rolled ag
 ironwood-log-bot-choice = { $what }: { $place }.
 ironwood-log-bot-step = { $what }
 ironwood-log-bot-no-move = { $what }: nobody moves.
-ironwood-log-bot-strong = A warband beside { $place } is larger already: nobody moves.
+ironwood-log-bot-enough = A warband beside { $place } has more units already: nobody moves.
 ironwood-log-bot-too-small = { $a } is too weak against { $b }: no attack.
 ironwood-log-bot-no-attack = No target: the { $side } do not attack.
 ironwood-log-bot-no-retreat = There is nowhere to send them: no retreat.
 ironwood-log-stance = The Ironbot is { $stance }.
 ironwood-log-flow = The flow card turns to { $face }.
 ironwood-log-face = The Woodbot is { $face }.
+ironwood-log-face-back = The Woodbot turns back: it is { $face } again.
 ironwood-log-expend = { $side } expend { $card }.
+ironwood-log-expend-deck = { $side } expend { $card } from the top of the deck.
 ironwood-log-empty-hand = { $side } have no card left: they draw one and the turn ends.
 ironwood-log-no-wager-card = { $side } have no card to wager: they draw one instead of attacking.
 ironwood-log-icon = The icon is carried out: { $icon }.
@@ -854,6 +876,10 @@ ironwood-option-ironbot_unable_burn = Ironbot: no card to burn
     .about = When you have nothing to burn the Ironbot gains a crystal, or nothing.
 ironwood-option-ironbot_stance_first = Ironbot: stance with an empty hand
     .about = The stance is checked before the Ironbot looks whether it has a card.
+ironwood-option-woodbot_locate_card = Woodbot: the card of a Locate
+    .about = A totem found by Locate costs the top card of its deck, or of its hand.
+ironwood-option-woodbot_falls_back = Woodbot: when Exalted ends
+    .about = It looks after its own turn whether it stays Exalted, or turns back the moment the reason is gone.
 ironwood-option-woodbot_locate_without_totem = Woodbot: Locate without a totem left
     .about = The last vision stays in the deck, or is discarded.
 ironwood-option-woodbot_surplus = Woodbot: best target
@@ -887,6 +913,9 @@ ironwood-value-both = both
 ironwood-value-one = only there
 ironwood-value-round_end = at the end of the round
 ironwood-value-at_once = at once
+ironwood-value-after_turn = after its turn
+ironwood-value-deck = of the deck
+ironwood-value-hand = of the hand
 ironwood-value-common = from the common supply
 ironwood-value-free = not counted
 ironwood-value-own_ways = ridges or trails
@@ -937,6 +966,7 @@ ironwood-table-disruptive = Disruptive
 ironwood-table-exalted = Exalted
 ironwood-table-woodbot = The Woodbot is { $face }; Spirits of the Forest: { $spirits }; { $hand } cards in hand.
 ironwood-table-ironbot = The Ironbot's flow card shows { $flow }; { $hand } cards in hand.
+ironwood-table-out-of-reach = You can no longer win this game. You may play on, or concede.
 ironwood-table-battle = Battle between { $a } and { $b }
 ironwood-table-wager-open = has not chosen yet
 ironwood-table-wager-none = no card
@@ -982,6 +1012,10 @@ ironwood-op-opponent_draw = draw for them
 ironwood-op-opponent_discard_vision = discard of theirs
 ironwood-op-opponent_vision_to_deck = send back of theirs
 ironwood-op-if = fulfil
+
+## said under earlier rules
+
+ironwood-log-bot-strong = A warband beside { $place } is larger already: nobody moves.
 
 ## How to play, in short: one line for each point
 

@@ -61,6 +61,8 @@ export interface Solo {
   spirits: number;
   hand: number;
   marked: string[];
+  /** Only there when the person can no longer win. */
+  out_of_reach?: true;
 }
 
 export interface IronView {

@@ -1,0 +1,271 @@
+"""I4.9, I4.10, I4.22, I17. Effects that can do nothing: never spent for, said beforehand, and only then told."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from ironwood_table import IC, WW, at, crystals, go, ic_plays, logged, offered, turn_over, ww_plays
+
+import ravenhill
+from ravenhill import Play, words
+from ravenhill.coverage import rule
+from ravenhill.engine.named import names
+from ravenhill.engine.plain import plain
+from ravenhill.games.ironwood import effects
+from ravenhill.games.ironwood.book import Op, Step
+from ravenhill.games.ironwood.feasible import possible
+from ravenhill.games.ironwood.resolving import Resolving
+from ravenhill.games.ironwood.table import IronwoodTable
+
+OPS = names(Op)
+CARDS = [f"{side}{n:02d}" for side in ("WW", "IC") for n in range(1, 39)]
+RICH: dict[str, Any] = {
+    "forests": {
+        "f04": {"fighters": 3, "charged": 1},
+        "f05": {"fighters": 1, "fading": 1},
+        "f07": 2,
+        "f11": 1,
+        "f01": 2,
+    },
+    "mountains": {
+        "ferrum": 2,
+        "auria": {"fighters": 2, "golems": 1},
+        "plumbarum": {"fighters": 1, "site": "foundation"},
+        "gallimor": 2,
+        "zincur": 1,
+    },
+    "crystals": {"woodwalkers": 5, "ironclad": 6},
+    "drill": {"at": "zincur", "track": 1, "cargo": 2},
+    "visions": ["V_CHROMIA", "V_LITHIMAR"],
+}
+POOR: dict[str, Any] = {"forests": {"f01": 1}, "mountains": {"ferrum": 1}}
+BARE: dict[str, Any] = {}
+
+
+class Watch:
+    """Every step of a card, with what was foretold of it and what came of it."""
+
+    def __init__(self) -> None:
+        self.idle: Counter[tuple[str, str]] = Counter()
+        self.wrong: list[str] = []
+
+    def note(self, ctx: Resolving, s: Step, could: bool, asked: bool, changed: bool) -> None:
+        if changed and not could:
+            self.wrong.append(f"{ctx.card.ident}: {OPS[s.op]} was said to be impossible")
+        if not changed:
+            self.idle[ctx.card.ident, OPS[s.op]] += 1
+            if s.op == Op.SPEND:
+                self.idle[ctx.card.ident, OPS[s.then[0].op]] += 1
+
+
+def lying(t: IronwoodTable) -> dict[str, Any]:
+    silent = t.copy()
+    silent.told = []
+    laid: Any = plain(silent)
+    return {k: v for k, v in laid.items() if k not in ("told", "given", "chance")}
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    seen = Watch()
+    for op, once in dict(effects.AT_ONCE).items():
+        monkeypatch.setitem(effects.AT_ONCE, op, watched_once(seen, once))
+    for op, chosen in dict(effects.CHOSEN).items():
+        monkeypatch.setitem(effects.CHOSEN, op, watched(seen, chosen))
+    return seen
+
+
+def watched_once(seen: Watch, once: Any) -> Any:
+    def step(t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+        before, could = lying(t), possible(t, ctx, s)
+        did = bool(once(t, ctx, s))
+        seen.note(ctx, s, could, False, lying(t) != before)
+        return did
+
+    return step
+
+
+def watched(seen: Watch, chosen: Any) -> Any:
+    def step(t: IronwoodTable, ctx: Resolving, s: Step) -> Iterator[Any]:
+        before, could, asked = lying(t), possible(t, ctx, s), False
+        for decisions in chosen(t, ctx, s):
+            asked = True
+            yield decisions
+        seen.note(ctx, s, could, asked, lying(t) != before)
+
+    return step
+
+
+def play_card(card: str, given: dict[str, Any], seed: int) -> Play:
+    """The card played with whatever choices come, until the other side is asked for a card."""
+    side = WW if card.startswith("WW") else IC
+    own = ["WW33", "WW20"] if side == WW else ["IC28", "IC23"]
+    hands = {("woodwalkers", "ironclad")[side]: sorted({*own, card} if int(card[2:]) > 3 else own)}
+    other = {"ironclad": [{"card": "IC22", "markers": 2}]} if side == WW else {"woodwalkers": []}
+    play = at(turn=side, hands=hands, lingering=other if given is RICH else {}, **given)
+    go(play, f"play {card}")
+    chance = random.Random(seed)
+    for _ in range(60):
+        d = play.decisions[0]
+        if play.over or d.prompt.key == "ironwood-ask-play":
+            break
+        stop = [o for o in d.options if o[0] in ("skip", "done")]
+        go_on = [o for o in d.options if o not in stop]
+        play.answer(d.seat, chance.choice(go_on if go_on and chance.random() < 0.8 else list(d.options)))
+    return play
+
+
+@rule("I4.9")
+@pytest.mark.parametrize("card", CARDS)
+def test_nothing_is_said_to_be_impossible_that_then_happens(watch: Watch, card: str) -> None:
+    for given in (RICH, POOR, BARE):
+        for seed in range(4):
+            watch.idle.clear()
+            play = play_card(card, given, seed)
+            assert watch.wrong == []
+            told = Counter((line["card"], line["op"].removeprefix("op-")) for line in logged(play, "idle"))
+            assert told - watch.idle == Counter(), (given, seed)
+
+
+@rule("I4.9")
+def test_an_effect_passed_over_is_told() -> None:
+    play = ww_plays("WW14")
+    assert logged(play, "idle") == [{"card": "WW14", "op": "op-steal"}, {"card": "WW14", "op": "op-remove"}]
+    drilled = ic_plays("IC08", mountains={"ferrum": 1})
+    go(drilled, "drill auria", "drill plumbarum")
+    assert logged(drilled, "idle") == []
+
+
+# --- spending ---
+
+
+@rule("I4.10", "I10.2")
+def test_no_crystal_is_spent_on_a_forge_that_can_not_be_built() -> None:
+    mountains = {"ferrum": 1, "plumbarum": {"fighters": 0, "site": "foundation"}}
+    play = ic_plays("IC01", mountains=mountains, crystals={"ironclad": 5})
+    assert noted(play) == {"option IC01 2": "nothing would happen now", "option IC01 3": "nothing would happen now"}
+    go(play, "option IC01 2")
+    assert turn_over(play, WW) and crystals(play) == (0, 5)
+    assert logged(play, "idle") == [{"card": "IC01", "op": "op-build"}]
+
+
+@rule("I4.10")
+def test_what_is_missing_is_said_before_a_crystal_is_spent() -> None:
+    play = ic_plays("IC01", mountains={"ferrum": 20}, crystals={"ironclad": 1})
+    go(play, "option IC01 1")
+    assert offered(play) == ["pay 1", "skip"] and noted(play) == {"pay 1": "nothing to recruit now"}
+    go(play, "pay 1")
+    assert offered(play)[0].startswith("move ferrum")
+
+
+@rule("I4.10", "I11.2")
+def test_crystals_for_a_discovery_nobody_can_make() -> None:
+    given: dict[str, Any] = {"forests": {"f04": 1}, "crystals": {"woodwalkers": 2}, "visions": ["V_COBALTIS"]}
+    play = ww_plays("WW27", **given)
+    while offered(play)[0].startswith("bottom"):
+        go(play, "bottom " + next(o for o in offered(play) if "COBALTIS" not in o).split()[1])
+    if not any(v in ("V_AURIA", "V_PLUMBARUM", "V_CHROMIA", "V_ARGENTIMAR") for v in own_visions(play)):
+        assert offered(play) == ["skip"]  # asked all the same, for the Ironclad watch
+        reason = play.why_not(WW, ("pay", 2))
+        assert reason is not None and reason.rule == "I4.10"
+        assert words.say(reason) == "Nothing would follow from spending these crystals now."
+
+
+@rule("I4.10", "I13.4")
+def test_alone_nobody_is_asked_to_pay_for_nothing() -> None:
+    play = ravenhill.position(
+        "ironwood",
+        {
+            "scenario": "ironbot",
+            "clear": True,
+            "forests": {"f04": 1},
+            "crystals": {"woodwalkers": 2},
+            "visions": ["V_COBALTIS"],
+            "vision_deck": ["V_ZINCUR", "V_CUPRUMIS"],
+            "hands": {"woodwalkers": ["WW27"]},
+            "mountains": {"ferrum": 1},
+        },
+    )
+    go(play, "play WW27", "bottom V_ZINCUR")
+    assert crystals(play)[WW] == 2 and logged(play, "idle")[0] == {"card": "WW27", "op": "op-discover"}
+    assert play.decisions[0].prompt.key == "ironwood-ask-play"
+
+
+@rule("I4.10")
+def test_no_second_effect_is_paid_for_where_there_is_none() -> None:
+    play = ww_plays("WW38", crystals={"woodwalkers": 2, "ironclad": 1})
+    assert offered(play) == [*[f"option WW38 {n}" for n in (1, 2, 3, 4)], "skip"]
+    reason = play.why_not(WW, ("pay", 2))
+    assert reason is not None and reason.message.key == "ironwood-why-pay-for-nothing"
+    moving = ww_plays("WW38", crystals={"woodwalkers": 2, "ironclad": 1}, forests={"f01": 1})
+    assert "pay 2" in offered(moving)
+
+
+@rule("I4.10", "I4.4")
+def test_crystals_for_cards_that_are_not_there() -> None:
+    every = [f"WW{n:02d}" for n in range(4, 39) if n not in (33, 20)]
+    given: dict[str, Any] = {"crystals": {"woodwalkers": 3}}
+    play = at(hands={"woodwalkers": [*every, "WW33"]}, **given)
+    go(play, "play WW33", "option WW33 1")
+    assert offered(play) == ["pay 1", "skip"]  # WW20 is the last one
+    none = at(hands={"woodwalkers": [*every, "WW33", "WW20"]}, **given)
+    go(none, "play WW33")
+    assert noted(none) == {"option WW33 1": "nothing would happen now"}
+
+
+# --- said beforehand ---
+
+
+def noted(play: Play) -> dict[str, str]:
+    """What is noted of the open options."""
+    found = {}
+    for d in play.decisions:
+        for option in d.options:
+            note = d.note(option)
+            if note is not None:
+                found[" ".join(str(part) for part in option)] = words.say(note)
+    return found
+
+
+def own_visions(play: Play) -> list[str]:
+    seen: Any = play.view(WW)
+    own: list[str] = seen["visions"]["own"]
+    return own
+
+
+@rule("I4.22")
+def test_a_card_that_would_do_nothing_says_so() -> None:
+    play = at(hands={"woodwalkers": ["WW14", "WW06"]})
+    idle = "nothing would happen now"
+    assert noted(play) == {"play WW02": idle, "play WW03": idle, "play WW14": idle}
+    said = words.option_text("ironwood", ("play", "WW14"), note=play.decisions[0].note(("play", "WW14")))
+    assert said == "Play Poisoned Springs (nothing would happen now)"
+    further = ww_plays("WW09", forests={"f01": 1}, aside={"woodwalkers": ["WW02"]})
+    go(further, "done")
+    assert noted(further) == {}
+    alone = ww_plays("WW09")
+    go(alone, "done")
+    assert noted(alone) == {"play WW02": idle, "play WW03": idle}
+
+
+@rule("I11.2")
+@pytest.mark.parametrize(("scenario", "asked"), [("duel", True), ("ironbot", False)])
+def test_who_can_not_discover_is_asked_only_where_somebody_watches(scenario: str, asked: bool) -> None:
+    position = {
+        "scenario": scenario,
+        "clear": True,
+        "forests": {"f04": 1},
+        "mountains": {"ferrum": 1},
+        "visions": ["V_COBALTIS"],
+        "vision_deck": ["V_ZINCUR"],
+        "hands": {"woodwalkers": ["WW07"]},
+    }
+    play = ravenhill.position("ironwood", position)
+    go(play, "play WW07")
+    assert (play.decisions[0].prompt.key == "ironwood-ask-discover") is asked
+    assert [line.args["op"] for line in play.log(WW) if line.key == "ironwood-log-idle"] == ["op-discover"]
+    assert not [line for line in play.log(IC) if line.key == "ironwood-log-idle"]
