@@ -200,6 +200,8 @@ def carried_row(live: Live) -> Row:
 async def _look_only(c: AsyncConnection, live: Live, frozen: Message | None) -> None:
     """The game as its last row left it. Nothing is changed, and nothing of the rules is asked."""
     pages = await pages_of(c, live.id)
+    if not pages:  # a record of version 0.1 that its own rules never filled in
+        raise Refusal("not_now", "server-past-lost")
     try:
         live.play, last = await asyncio.to_thread(_still, pages)
     except Exception:
