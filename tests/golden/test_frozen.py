@@ -17,6 +17,7 @@ from ravenhill.engine import check, record
 HERE = Path(__file__).parent / "saves"
 SAVES = sorted(HERE.glob("*/*.save"))
 RECORDS = sorted(HERE.glob("*/*.record.gz"))
+PRINTED = {"cardgame": ("cards", "locations")}  # what is printed is as in the data of today, marks of doubt too
 
 
 def name_of(path: Path) -> str:
@@ -26,6 +27,10 @@ def name_of(path: Path) -> str:
 def then(path: Path) -> Any:
     """What everybody saw when it was kept."""
     return json.loads(gzip.decompress(path.with_suffix(".json.gz").read_bytes()))
+
+
+def without(view: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+    return {key: value for key, value in view.items() if key not in keys}
 
 
 def eyes(play: ravenhill.Play) -> list[int | None]:
@@ -48,7 +53,9 @@ def test_a_frozen_save_looks_as_it_did_and_goes_on(path: Path) -> None:
     lost = seen["answers"] - play.answers
     assert lost == len([e for e in play.cut if not isinstance(e, str)])
     if not lost:
-        assert [json.loads(json.dumps(play.view(seat))) for seat in eyes(play)] == seen["views"]
+        printed = PRINTED.get(play.setup.game, ())
+        views = [json.loads(json.dumps(play.view(seat))) for seat in eyes(play)]
+        assert [without(view, printed) for view in views] == [without(view, printed) for view in seen["views"]]
     said = [[line.plain() for line in play.log(seat)] for seat in eyes(play)]
     assert [lines[: len(kept)] for lines, kept in zip(said, seen["logs"], strict=True)] == [
         [line for line in kept if line["at"] <= play.answers] for kept in seen["logs"]

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from ravenhill.coverage import example, rule
+from ravenhill.coverage import card, example, rule
+from ravenhill.engine.game import find
+from ravenhill.engine.pack import read_data
+from ravenhill.games.cardgame.data import make_books
 
 
 @rule("C6.1.1")
@@ -174,12 +177,13 @@ def test_the_last_card_costs_a_forsaken_one(lay: Any) -> None:
     assert m.deck("frodo") == deck - 1 and len(m.eliminated("frodo")) == 1
 
 
-def everything_of_frodo_but(*names: str) -> list[str]:
-    from ravenhill.engine.pack import read_data
-    from ravenhill.games.cardgame.data import make_books
-
+def everything_of(player: str) -> list[str]:
     book = make_books(read_data("cardgame"))["trilogy"]
-    return [book.card_ids[c] for c in book.deck_of[0] if book.card_ids[c] not in names]
+    return [book.card_ids[c] for c in book.deck_of[book.player_ids.index(player)]]
+
+
+def everything_of_frodo_but(*names: str) -> list[str]:
+    return [name for name in everything_of("frodo") if name not in names]
 
 
 @rule("C6.3.2", "C7.8")
@@ -234,16 +238,45 @@ def test_the_cycled_rest_pays_for_what_is_played_of_it(lay: Any) -> None:
 
 @rule("C6.3.4")
 def test_without_a_rest_the_cost_is_paid_as_usual(lay: Any) -> None:
-    keep = ("eomer", "theoden", "ghan_buri_ghan", "village_militia")
-    held = {"hand": ["eomer"], "reserve": ["theoden", "ghan_buri_ghan"], "eliminated": everything_of_frodo_but(*keep)}
+    keep = ("eomer", "theoden", "smeagol", "village_militia")
+    held = {"hand": ["eomer"], "reserve": ["theoden", "smeagol"], "eliminated": everything_of_frodo_but(*keep)}
     m = lay({"path": "weathertop", "players": {"frodo": held}})
     m.do("play eomer", "forsake theoden", "play village_militia")
-    assert m.prompt == "cardgame-ask-forsake" and m.options == ["forsake eomer", "forsake ghan_buri_ghan"]
-    m.do("forsake ghan_buri_ghan")
+    assert m.prompt == "cardgame-ask-forsake" and m.options == ["forsake eomer", "forsake smeagol"]
+    m.do("forsake smeagol")
     assert m.where("village_militia") == "reserve" and m.asked == "witch_king"
     m = lay({"path": "weathertop", "players": {"frodo": held}}, no_rest="free")
     m.do("play eomer", "forsake theoden", "play village_militia")
-    assert m.where("ghan_buri_ghan") == "reserve" and m.asked == "witch_king"
+    assert m.where("smeagol") == "reserve" and m.asked == "witch_king"
+
+
+def dawn(kept: list[str]) -> dict[str, Any]:
+    """The Day Without Dawn with only these cards left to draw, and three more in hand."""
+    hand = ["the_day_without_dawn", "grond", "the_hunter", "the_reaver"]
+    gone = [name for name in everything_of("witch_king") if name not in (*kept, *hand)]
+    return {"path": "weathertop", "turn": 1, "players": {"witch_king": {"hand": hand, "eliminated": gone}}}
+
+
+@rule("C6.3.4", "C6.3.1")
+@example("X79")
+@card("the_day_without_dawn")
+def test_each_card_played_of_those_drawn_costs_one_card_of_the_rest(lay: Any) -> None:
+    played = ["play the_day_without_dawn", "cycle grond", "eliminate grond"]
+    played += ["play mordor_orcs", "to reserve", "play mordor_orcs_2", "to reserve"]
+    start = dawn(["mordor_orcs", "mordor_orcs_2", "olog_hai"]) | {"active": ["minas_tirith"]}
+    m = lay(start).do(*played)
+    assert m.rule == "C6.3.1" and m.options == ["cycle the_hunter", "cycle the_reaver"], "one of the two is not paid"
+    m.do("cycle the_reaver")
+    assert m.hand("witch_king") == ["the_hunter"] and m.where("mordor_orcs_2") == "reserve"
+    m = lay(start, rest_pays="whole").do(*played)
+    assert m.hand("witch_king") == ["the_hunter", "the_reaver"] and m.where("mordor_orcs_2") == "reserve"
+    m = lay(start, no_rest="free").do(*played)
+    assert m.hand("witch_king") == ["the_hunter", "the_reaver"]
+
+
+def test_games_of_the_first_rules_keep_their_reading_of_the_rest() -> None:
+    setting = next(s for s in find("cardgame").info.options if s.id == "rest_pays")
+    assert (setting.default, setting.default_in(1)) == ("one_for_one", "whole")
 
 
 @rule("C6.3.5")

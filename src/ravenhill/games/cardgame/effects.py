@@ -464,7 +464,8 @@ def carry_out(t: CardTable, e: Effect, run: Run, may: bool) -> Script:
     op = e.op
     may = may or e.may
     if op in (b.TAKE, b.ELIMINATE_TARGET, b.ADD_TOKEN, b.MOVE):
-        yield from carry_out_choice(t, e, run, may)
+        for _ in range(e.n if op == b.TAKE else 1):
+            yield from carry_out_choice(t, e, run, may)
         return
     if may or op == b.PAY:
         if not possible(t, e, run):

@@ -52,6 +52,7 @@ class Settings:
         "each_order",
         "fixed_again",
         "forsake_order",
+        "ghan_buri_ghan",
         "idle_events",
         "item_place",
         "item_stops",
@@ -71,6 +72,7 @@ class Settings:
         "reclaimed_tokens",
         "replacement",
         "rest_after_combat",
+        "rest_pays",
         "support",
         "tokens_after",
     )
@@ -87,6 +89,7 @@ class Settings:
         self.pass_round = "players"
         self.over_limit = "cycle"
         self.last_card = "free"
+        self.rest_pays = "one_for_one"
         self.no_rest = "pay"
         self.nested_plays = True
         self.idle_events = True
@@ -105,6 +108,7 @@ class Settings:
         self.duel_defence = "present"
         self.duel_doubling = True
         self.fixed_again = False
+        self.ghan_buri_ghan = False
 
 
 NO_BOOK: Final = Book()
