@@ -37,7 +37,7 @@ def test_converted_files_are_shown_by_later_rules(run: Any, tmp_path: Path, newe
     if shelf.find(game.partition("-")[0]).info.rules > 1:
         kept = save.read_bytes()
         done = run("record", "convert", str(save), "--json")
-        assert done.code == 1 and list(done.json["failed"]) == [str(save)], "only the rules that wrote it can fill it in"
+        assert done.code == 1 and list(done.json["failed"]) == [str(save)], "its rules are gone"
         assert save.read_bytes() == kept and not ravenhill.load(kept).still
         return
     before = [ravenhill.replay(file.read_bytes(), to=20) for file in (record, save)]

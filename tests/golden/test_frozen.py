@@ -17,6 +17,7 @@ from ravenhill.engine import check, record
 HERE = Path(__file__).parent / "saves"
 SAVES = sorted(HERE.glob("*/*.save"))
 RECORDS = sorted(HERE.glob("*/*.record.gz"))
+PASSED_OVER = ("0.1/cardgame-fellowship-2-40",)  # its open question, the order of combats, is not asked any more
 PRINTED = {"cardgame": ("cards", "locations")}  # what is printed is as in the data of today, marks of doubt too
 
 
@@ -27,6 +28,11 @@ def name_of(path: Path) -> str:
 def then(path: Path) -> Any:
     """What everybody saw when it was kept."""
     return json.loads(gzip.decompress(path.with_suffix(".json.gz").read_bytes()))
+
+
+def carries_log(path: Path) -> bool:
+    """Version 0.1 kept none: later rules tell it again in their own lines, or say that it was not kept."""
+    return "log" in record._body_of(path.read_bytes())
 
 
 def without(view: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
@@ -52,14 +58,15 @@ def test_a_frozen_save_looks_as_it_did_and_goes_on(path: Path) -> None:
     seen = then(path)
     lost = seen["answers"] - play.answers
     assert lost == len([e for e in play.cut if not isinstance(e, str)])
-    if not lost:
+    if not lost and name_of(path) not in PASSED_OVER:
         printed = PRINTED.get(play.setup.game, ())
         views = [json.loads(json.dumps(play.view(seat))) for seat in eyes(play)]
         assert [without(view, printed) for view in views] == [without(view, printed) for view in seen["views"]]
-    said = [[line.plain() for line in play.log(seat)] for seat in eyes(play)]
-    assert [lines[: len(kept)] for lines, kept in zip(said, seen["logs"], strict=True)] == [
-        [line for line in kept if line["at"] <= play.answers] for kept in seen["logs"]
-    ]
+    if carries_log(path) or play.game.info.rules == 1:
+        said = [[line.plain() for line in play.log(seat)] for seat in eyes(play)]
+        assert [lines[: len(kept)] for lines, kept in zip(said, seen["logs"], strict=True)] == [
+            [line for line in kept if line["at"] <= play.answers] for kept in seen["logs"]
+        ]
     for seat in eyes(play):
         for line in play.log(seat):
             assert words.flaws(line, play.setup.game) == []

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ravenhill import words
 from ravenhill.coverage import card, example, rule
 from ravenhill.engine.game import find
 from ravenhill.engine.pack import read_data
@@ -560,3 +561,20 @@ def test_a_text_without_a_limit_may_be_used_again_and_one_with_a_limit_not(lay: 
     m = lay({"path": "imladris", "turn": 2, "cards": {"imladris": ["strider"]}})
     m.do("use strider", "activate khazad_dum")
     assert m.where("strider") == "cycle"  # he took part in the combat on the old path
+
+
+@rule("C6.3.7", "C6.8.4")
+def test_a_text_that_would_do_nothing_says_what_it_looks_for(lay: Any) -> None:
+    def said(m: Any, wish: str) -> str:
+        return words.say(m.play.why_not(m.asked_seat, tuple(wish.split())))
+
+    start: dict[str, Any] = {"path": "weathertop", "cards": {"weathertop": ["sam_gamgee"]}}
+    m = lay(start | {"items": {"herbs_and_stewed_rabbit": "sam_gamgee"}})
+    assert m.refused("use herbs_and_stewed_rabbit") == "", "a card can be drawn all the same"
+    m = lay(start | {"items": {"lembas": "sam_gamgee"}})
+    assert said(m, "use lembas") == "Lembas would remove corruption, and there is none."
+    m = lay(start | {"players": {"frodo": {"reserve": ["treebeard"]}}, "items": {"ent_draught": "treebeard"}})
+    assert said(m, "use ent_draught") == "There is no card that Ent-draught could take."
+    gone = {"eliminated": [name for name in everything_of("aragorn") if name != "denethor"], "reserve": ["denethor"]}
+    m = lay({"path": "weathertop", "turn": 2, "players": {"aragorn": gone}})
+    assert said(m, "use denethor") == "There is no card that Denethor could take."

@@ -425,7 +425,7 @@ def test_narya(lay: Any) -> None:
 def test_smeagol_stays_where_no_path_of_the_next_number_is_left(lay: Any) -> None:
     """His text begins with the path: without one there is no corruption either."""
     m = lay({"path": "orodruin", "cards": {"orodruin": ["smeagol"]}})
-    assert "use smeagol" not in m.options and m.refused("use smeagol") == "C6.3.7"
+    assert "use smeagol" not in m.options and m.refused("use smeagol") == "C2.1.6"
     gone = dict.fromkeys(["the_cross_roads", "henneth_annun", "osgiliath"], "aside")
     m = lay({"path": "amon_hen", "cards": {"amon_hen": ["smeagol"]}, "locations": gone})
     assert "use smeagol" not in m.options

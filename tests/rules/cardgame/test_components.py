@@ -157,15 +157,18 @@ def test_there_is_no_path_above_nine(lay: Any) -> None:
         }
     )
     assert "use gandalf_the_grey" not in m.options
-    assert m.refused("use gandalf_the_grey") == "C6.3.7"
+    assert m.refused("use gandalf_the_grey") == "C2.1.6"
+    reason = m.play.why_not(m.asked_seat, ("use", "gandalf_the_grey"))
+    assert words.say(reason) == "Gandalf the Grey would activate a path of the next number, and there is none above 9."
 
 
 @rule("C2.1.7")
 def test_a_location_is_active_until_its_combat(lay: Any) -> None:
-    m = lay({"at": "combat", "path": "weathertop", "active": ["pelargir", "umbar"]})
-    m.do("resolve pelargir")
-    assert m.active == ["umbar"] and m.state("pelargir") == "free_peoples"
-    assert m.options == ["resolve umbar", "resolve weathertop"]
+    here = {"edoras": ["theoden"]}  # whose icons depend on other places
+    m = lay({"at": "combat", "path": "weathertop", "active": ["edoras", "umbar"], "cards": here})
+    m.do("resolve umbar")
+    assert m.active == ["edoras"] and m.state("umbar") == "shadow"
+    assert m.options == ["resolve edoras", "resolve weathertop"]
 
 
 @rule("C2.1.8")

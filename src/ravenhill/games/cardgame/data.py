@@ -39,6 +39,7 @@ REPLACED = {
 }
 RINGS = {"trilogy": b.RING_TRILOGY, "duel": b.RING_DUEL}
 WITH_PROMOS = "+promos"
+ELSEWHERE = (b.ANYWHERE_IN_PLAY, b.SHADOW_ACTIVE)  # conditions that a combat elsewhere may end
 SHOWN = (  # what a client gets to know of a card
     "faction",
     "type",
@@ -129,6 +130,7 @@ def _cards(book: Book, records: list[Mapping[str, Any]], reader: Reader) -> None
     for flags in (book.one_weapon, book.forbid_path, book.forbid_shadow_ground):
         flags.extend([False] * n)
     book.speaks_of_elimination = [False] * n
+    book.looks_around = [False] * n
     for counts in (book.carryover_reserve, book.carryover_always, book.extra_draw, book.extra_cycle):
         counts.extend([0] * n)
     book.play_option = [("play", name) for name in book.card_ids]
@@ -245,6 +247,8 @@ def _lasting(book: Book, reader: Reader, card: int, r: Mapping[str, Any], a: Map
         if "per" in named:
             bonus.per = int(named["per"])
             bonus.of = reader.match(named["of"], r["id"])
+        if _looks_around(bonus, plain[0]):
+            book.looks_around[card] = True
         if plain[0] == "active_path":
             book.bonus_for_path.append(bonus)
         elif plain[0] == "this":
@@ -254,6 +258,14 @@ def _lasting(book: Book, reader: Reader, card: int, r: Mapping[str, Any], a: Map
             book.bonus_to_others.append(bonus)
     else:
         raise Unreadable(line)
+
+
+def _looks_around(bonus: Bonus, whose: str) -> bool:
+    """C8.1. Whether a combat in another place may change these icons; reserves are touched by none."""
+    op = bonus.condition.op if bonus.condition is not None else -1
+    if op in ELSEWHERE or (op == b.ON_PATH and whose != "active_path"):
+        return True
+    return whose not in ("active_path", "this") and bonus.where != b.TO_RESERVE
 
 
 def _right(book: Book, reader: Reader, card: int, r: Mapping[str, Any], line: str) -> None:

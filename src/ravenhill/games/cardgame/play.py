@@ -293,14 +293,16 @@ def _eliminate_aside(t: CardTable, p: int) -> Script:
     if not player.aside:
         return
     options = t.book.eliminate_option
-    answer = yield from ask(
-        t,
-        t.person[p],
-        "C7.4",
-        lambda: [options[c] for c in t.players[p].aside],
-        "cardgame-ask-eliminate-aside",
-        {"player": t.book.player_ids[p]},
-    )
+    answer = options[player.aside[0]]
+    if len(player.aside) > 1:
+        answer = yield from ask(
+            t,
+            t.person[p],
+            "C7.4",
+            lambda: [options[c] for c in t.players[p].aside],
+            "cardgame-ask-eliminate-aside",
+            {"player": t.book.player_ids[p]},
+        )
     card = t.book.card_index[str(answer[1])]
     player.aside = without(player.aside, card)
     eliminate_hidden(t, p, card, b.BY_TEXT, False)
@@ -314,14 +316,16 @@ def look_at_top_cards(t: CardTable, e: Effect, p: int) -> Script:
         yield from _eliminate_aside(t, p)
     for _ in range(e.count):
         if player.aside:
-            answer = yield from ask(
-                t,
-                t.person[p],
-                "C7.2",
-                lambda: [t.book.cycle_option[c] for c in t.players[p].aside],
-                "cardgame-ask-cycle-aside",
-                {"player": t.book.player_ids[p]},
-            )
+            answer = t.book.cycle_option[player.aside[0]]
+            if len(player.aside) > 1:
+                answer = yield from ask(
+                    t,
+                    t.person[p],
+                    "C7.2",
+                    lambda: [t.book.cycle_option[c] for c in t.players[p].aside],
+                    "cardgame-ask-cycle-aside",
+                    {"player": t.book.player_ids[p]},
+                )
             card = t.book.card_index[str(answer[1])]
             player.aside = without(player.aside, card)
             player.cycled = [*player.cycled, card]

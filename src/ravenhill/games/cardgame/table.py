@@ -357,6 +357,17 @@ def site_of(t: CardTable, card: int) -> int:
     return t.site[holder] if holder >= 0 else t.site[card]
 
 
+def alike(t: CardTable, cards: list[int]) -> bool:
+    """Copies of one card in the same place and with nothing on them, or a single card: they can not be told apart."""
+    first = cards[0] if cards else -1
+    for card in cards[1:]:
+        if t.book.kind_of[card] != t.book.kind_of[first] or t.site[card] != t.site[first]:
+            return False
+        if t.card_tokens[card] or t.card_tokens[first] or (card in t.fresh) != (first in t.fresh):
+            return False
+    return len(cards) < 2 or not [item for item in t.worn if t.wielder[item] in cards]
+
+
 def items_of(t: CardTable, character: int) -> list[int]:
     return [item for item in t.worn if t.wielder[item] == character]
 

@@ -269,7 +269,11 @@ cardgame-log-cancels = “{ $card }” is lost { $n ->
     [0] and cancels nothing.
    *[other] and cancels { $n }.
 }
-cardgame-log-proposes = { $player } names a loss at { $location }: “{ $card }”.
+cardgame-log-chosen-loss = { $player } chooses “{ $card }”, which { $n ->
+    [0] is lost and cancels nothing.
+   *[other] is lost and cancels { $n }.
+}
+cardgame-log-offers-loss = { $player } proposes to lose “{ $card }” at { $location }.
 cardgame-log-no-agreement = The defenders can not agree: the other side decides.
 cardgame-log-path-won = The Free Peoples win { $location }: { $n ->
     [one] one point
@@ -290,6 +294,10 @@ cardgame-log-final-score = Final score with unused Ring tokens: Free Peoples { $
 
 cardgame-log-won-free = The Free Peoples have won. { $reason }
 cardgame-log-won-shadow = The Shadow has won. { $reason }
+
+## Told in games of earlier rules
+
+cardgame-log-proposes = { $player } names a loss at { $location }: “{ $card }”.
 
 ## Why something is not possible
 
@@ -314,7 +322,15 @@ cardgame-why-no-action = { $card } has no text to use as an action.
 cardgame-why-wrong-place = { $card } can not be used where it lies now.
 cardgame-why-once = { $card } has been used this round already.
 cardgame-why-condition = What { $card } asks for does not hold now.
-cardgame-why-no-effect = { $card } would have no effect, or can not be paid for.
+cardgame-why-no-effect = { $card } would change nothing now.
+cardgame-why-unpaid = { $card } can not be paid for: there is nothing left to forsake.
+cardgame-why-no-higher-path = { $card } would activate a path of the next number, and there is none above { $n }.
+cardgame-why-no-path-left = { $card } would activate another path { $n }, and none is left.
+cardgame-why-nothing-to-draw = { $card } would draw cards, and there is none to draw.
+cardgame-why-nothing-to-take = There is no card that { $card } could take.
+cardgame-why-no-battleground = There is no battleground that { $card } could activate.
+cardgame-why-nobody-to-move = There is nobody that { $card } could move.
+cardgame-why-no-corruption = { $card } would remove corruption, and there is none.
 cardgame-why-item-reserve = { $card } is an item: it must be played on a character.
 cardgame-why-not-active = { $location } is not active.
 cardgame-why-army-path = { $card } is an army, and armies do not go to paths.
