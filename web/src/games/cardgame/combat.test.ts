@@ -104,6 +104,16 @@ describe("what is printed", () => {
     expect(cardOf("arwen").uncertain).toBe(false);
   });
 
+  it("knows the keywords of a card, and what is doubtful about a location", async () => {
+    expect(cardOf("the_hunter").keywords).toEqual(["nazgul"]);
+    expect(cardOf("bow_of_the_galadhrim").keywords).toEqual(["weapon"]);
+    expect(cardOf("black_riders_mount").keywords).toEqual(["steed"]);
+    expect(cardOf("treebeard").keywords).toEqual(["ent"]);
+    expect(cardOf("mouth_of_sauron").keywords).toEqual([]);
+    const { locations } = await import("virtual:cardgame-facts");
+    expect(Object.keys(locations).filter((id) => locations[id]?.uncertain)).toEqual(["morannon", "cirith_ungol", "morgul_vale"]);
+  });
+
   it("has a landscape for every location, and no two alike", async () => {
     const { locations } = await import("virtual:cardgame-facts");
     expect(Object.keys(LOOKS).sort()).toEqual(Object.keys(locations).sort());
