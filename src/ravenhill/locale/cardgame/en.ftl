@@ -471,6 +471,20 @@ cardgame-table-reserve = reserve
 cardgame-table-attack = attack
 cardgame-table-defence = defence
 cardgame-table-path = path
+cardgame-table-ring = Ring
+cardgame-table-kind = kind
+cardgame-table-icons = attack { $attack }, defence { $defence }, path { $path }
+cardgame-table-icons-ground = attack { $attack }, defence { $defence }
+cardgame-table-icons-path = path { $path }
+cardgame-table-wields = with { $items }
+cardgame-table-fresh = came this round
+cardgame-table-reserved = Reserve of { $player }: { $stack }
+cardgame-table-tokens = Tokens: attack { $attack }, defence { $defence }
+cardgame-table-area-free_peoples = Scoring area of the Free Peoples: { $places }
+cardgame-table-area-shadow = Scoring area of the Shadow: { $places }
+cardgame-table-pile-cycle = Cycle pile of { $player }: { $cards }
+cardgame-table-pile-eliminated = Eliminated cards of { $player }: { $cards }
+cardgame-table-top = Top card of the draw deck of { $player }: { $card }
 
 ## Factions, types, keywords, sides
 
