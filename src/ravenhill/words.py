@@ -216,6 +216,7 @@ def _named(args: Mapping[str, Atom], game: str | None, language: str) -> dict[st
                 first, then = (seat, thing) if arg in PEOPLE else (thing, seat)
                 named[arg] = text(first, None, language, game) or text(then, None, language, game) or value
                 named[f"{arg}-id"] = value  # for a text that must choose its words by what is named
+                named[f"{arg}-number"] = text(f"{first}.number", None, language, game) or "one"  # of its verb
                 the = text(f"{thing}.the", None, language, game) or text(f"{seat}.the", None, language, game)
                 named[f"{arg}-The"] = the[0].upper() + the[1:] if the else named[arg]
     return named

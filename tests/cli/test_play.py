@@ -37,13 +37,35 @@ def test_leaving_saves_and_the_game_goes_on(run: Any, tmp_path: Path) -> None:
 
 def test_what_can_be_typed_besides_numbers(run: Any, tmp_path: Path) -> None:
     file = tmp_path / "mine"
-    typed = ["?", "99", "dance", "w", "w fight", "w fly", "r", "l", f"s {file}", "s", "u", "t", "c", "no", "", "q"]
+    typed = [
+        "?",
+        "99",
+        "dance",
+        "i",
+        "i two hundred",
+        "w",
+        "w fight",
+        "w fly",
+        "r",
+        "l",
+        f"s {file}",
+        "s",
+        "u",
+        "t",
+        "c",
+        "no",
+        "",
+        "q",
+    ]
     ran = run("play", "toy", "--seed", "3", stdin="\n".join(typed) + "\n")
     assert ran.code == 0
     for words in (
         "take back your last choice",
         "Type a number from 1 to 5",
         "“dance” is neither a number nor a command",
+        "what is printed on a card",
+        "Name what you want to look at",
+        "There is nothing you can see whose name has “two hundred” in it.",
         "Name the option",
         "That is possible now.",
         "“fly” is not possible here. [T1]",

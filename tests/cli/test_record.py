@@ -34,6 +34,12 @@ def test_converted_files_are_shown_by_later_rules(run: Any, tmp_path: Path, newe
     record.write_bytes(gzip.decompress((FROZEN / f"{game}.record.gz").read_bytes()))
     save = tmp_path / "old.save"
     save.write_bytes((FROZEN / f"{game}-150.save").read_bytes())
+    if shelf.find(game.partition("-")[0]).info.rules > 1:
+        kept = save.read_bytes()
+        done = run("record", "convert", str(save), "--json")
+        assert done.code == 1 and list(done.json["failed"]) == [str(save)], "its rules are gone"
+        assert save.read_bytes() == kept and not ravenhill.load(kept).still
+        return
     before = [ravenhill.replay(file.read_bytes(), to=20) for file in (record, save)]
     done = run("record", "convert", str(record), str(save), "--json")
     assert done.code == 0 and done.json == {"converted": [str(record), str(save)], "failed": {}}

@@ -17,6 +17,8 @@ from ravenhill.engine import check, record
 HERE = Path(__file__).parent / "saves"
 SAVES = sorted(HERE.glob("*/*.save"))
 RECORDS = sorted(HERE.glob("*/*.record.gz"))
+PASSED_OVER = ("cardgame-fellowship-2-40",)  # its open question, the order of combats, is not asked any more
+PRINTED = {"cardgame": ("cards", "locations")}  # what is printed is as in the data of today, marks of doubt too
 
 
 def name_of(path: Path) -> str:
@@ -31,6 +33,10 @@ def then(path: Path) -> Any:
 def carries_log(path: Path) -> bool:
     """Version 0.1 kept none: later rules tell it again in their own lines, or say that it was not kept."""
     return "log" in record._body_of(path.read_bytes())
+
+
+def without(view: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+    return {key: value for key, value in view.items() if key not in keys}
 
 
 def eyes(play: ravenhill.Play) -> list[int | None]:
@@ -52,8 +58,10 @@ def test_a_frozen_save_looks_as_it_did_and_goes_on(path: Path) -> None:
     seen = then(path)
     lost = seen["answers"] - play.answers
     assert lost == len([e for e in play.cut if not isinstance(e, str)])
-    if not lost:
-        assert [json.loads(json.dumps(play.view(seat))) for seat in eyes(play)] == seen["views"]
+    if not lost and path.stem not in PASSED_OVER:
+        printed = PRINTED.get(play.setup.game, ())
+        views = [json.loads(json.dumps(play.view(seat))) for seat in eyes(play)]
+        assert [without(view, printed) for view in views] == [without(view, printed) for view in seen["views"]]
     if carries_log(path) or play.game.info.rules == 1:
         for seat, before in zip(eyes(play), seen["logs"], strict=True):
             kept = [line for line in before if line["at"] <= play.answers]

@@ -311,6 +311,27 @@ def test_piles_and_marks_of_doubt(sit: Sit, site: Any) -> None:
     assert "1 is our choice" in str(card.locator("[title*='our choice']").get_attribute("title"))
 
 
+def test_keywords_stand_before_the_text(sit: Sit, site: Any) -> None:
+    page = sit()
+    put(site, page, "cardgame", MORIA, seats=("me", "me"))
+    seated(page)
+    sting = page.locator(".hands [data-thing=sting]").first
+    sting.locator(".keyword").wait_for(state="attached")
+    assert sting.locator(".keyword").all_inner_texts() == ["Weapon"]
+    theoden = page.locator(".hands [data-thing=theoden]").first
+    theoden.wait_for(state="attached")
+    assert theoden.locator(".keyword").count() == 0
+
+
+def test_a_doubtful_location_is_marked(sit: Sit, site: Any) -> None:
+    page = sit()
+    position = {"scenario": "trilogy", "path": "morgul_vale", "active": ["morannon", "moria"], "round": 8}
+    put(site, page, "cardgame", position, seats=FOUR)
+    seated(page)
+    page.locator(".place[data-thing=morannon] .doubt").first.wait_for(state="attached")
+    assert page.locator(".place[data-thing=moria] .doubt").count() == 0
+
+
 def serious(page: Any) -> list[str]:
     from axe_playwright_python.sync_playwright import Axe
 

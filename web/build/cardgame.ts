@@ -24,6 +24,7 @@ interface CardRecord {
   path_icons: number;
   variable_icons: string[];
   wielders: string[];
+  keywords: string[];
   source: string;
   uncertain?: string[];
 }
@@ -37,6 +38,7 @@ interface LocationRecord {
   attackers?: string[];
   defenders?: string[];
   source: string;
+  uncertain?: string[];
 }
 
 /** Where a record comes from, without the name of the list. */
@@ -77,13 +79,23 @@ export function cardgameFacts(): Plugin {
           path: c.path_icons,
           stars: c.variable_icons,
           wielders: c.wielders,
+          keywords: c.keywords,
           source: origin(c.source),
           uncertain: (c.uncertain ?? []).length > 0,
         };
       const locations: Record<string, unknown> = {};
       const all = [...read<{ battleground: LocationRecord[] }>("battlegrounds.toml").battleground, ...read<{ path: LocationRecord[] }>("paths.toml").path];
       for (const l of all)
-        locations[l.id] = { side: l.side ?? "free_peoples", number: l.path ?? 0, defence: l.defence, points: l.vp, attackers: l.attackers ?? [], defenders: l.defenders ?? [], source: origin(l.source) };
+        locations[l.id] = {
+          side: l.side ?? "free_peoples",
+          number: l.path ?? 0,
+          defence: l.defence,
+          points: l.vp,
+          attackers: l.attackers ?? [],
+          defenders: l.defenders ?? [],
+          source: origin(l.source),
+          uncertain: (l.uncertain ?? []).length > 0,
+        };
       return `export const cards = ${JSON.stringify(cards)}; export const locations = ${JSON.stringify(locations)};`;
     },
   };

@@ -5,9 +5,11 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import os
-from collections.abc import Callable
+import unicodedata
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from types import ModuleType
+from typing import Annotated, Any, TypeAlias
 
 import typer
 from rich.columns import Columns
@@ -27,6 +29,8 @@ from ravenhill.players import Player, spelled
 from ravenhill.players.order import people_of
 from ravenhill.words import Voice, default_language
 
+Draw: TypeAlias = Callable[[dict[str, Any], Voice], RenderableType]
+Face: TypeAlias = Callable[[str, dict[str, Any], Voice], RenderableType | None]
 MANY = 12  # options beyond this number stand in columns
 LINES = 12  # of the log shown before a choice
 
@@ -86,7 +90,9 @@ class Sitting:
         self._chance.seed(seed)
         self._read = 0  # lines of the log that were shown
         self._shown = -1  # the answer count at which the table was last drawn
-        self._draw = drawing(str(table.setup.game))
+        room = _room(str(table.setup.game))
+        self._draw: Draw = getattr(room, "draw", listed)
+        self._face: Face = getattr(room, "face", plain_face)
 
     def run(self) -> None:
         title = self._voice.say(f"{self._voice.game}-title")
@@ -212,6 +218,18 @@ class Sitting:
         open_now: tuple[Option, ...] = decision.options if decision is not None else ()
         return plain if plain in open_now else numbers
 
+    def look(self, rest: str) -> None:
+        """What is printed on things the seat can see, found by their names or a part of them."""
+        if not rest:
+            self._tell("cli-play-look-what")
+            return
+        view = self._table.view(self._seat)
+        found = named_in(view, rest, self._voice)
+        if not found:
+            self._tell("cli-play-look-none", name=rest)
+        for thing in found:
+            self._console.print(self._face(thing, view, self._voice) or plain_face(thing, view, self._voice))
+
     def rule(self, rest: str) -> None:
         decision = self._table.decision_of(self._seat)
         number = rest or (decision.rule if decision is not None else "")
@@ -271,6 +289,7 @@ COMMANDS: dict[str, Callable[[Sitting, str], None]] = {
     "u": Sitting.undo,
     "l": Sitting.log,
     "w": Sitting.why,
+    "i": Sitting.look,
     "r": Sitting.rule,
     "s": Sitting.save,
     "c": Sitting.concede,
@@ -281,16 +300,53 @@ COMMANDS: dict[str, Callable[[Sitting, str], None]] = {
 }
 
 
-def drawing(game_id: str) -> Callable[[dict[str, Any], Voice], RenderableType]:
-    """How a game's table is drawn in a terminal: its own way, or as a plain list of what the seat sees."""
+def _room(game_id: str) -> ModuleType | None:
+    """Where a game says how its table is drawn in a terminal (`draw`), and one thing on it (`face`)."""
     module = f"ravenhill.games.{game_id}.terminal"
     try:
         if importlib.util.find_spec(module) is None:
-            return listed
+            return None
     except ModuleNotFoundError:  # a game from elsewhere has no room in this house
-        return listed
-    draw: Callable[[dict[str, Any], Voice], RenderableType] = importlib.import_module(module).draw
-    return draw
+        return None
+    return importlib.import_module(module)
+
+
+def named_in(view: Any, wanted: str, voice: Voice) -> list[str]:
+    """The things in a view whose name or id is this, or whose name has it for a part; of copies the first."""
+    things: dict[str, str] = {}
+    for thing in _things_in(view):
+        if voice.effect(thing):
+            if thing == wanted:
+                return [thing]
+            things.setdefault(_folded(voice.name(thing)), thing)
+    asked = _folded(wanted)
+    if asked in things:
+        return [things[asked]]
+    return [thing for name, thing in things.items() if asked in name]
+
+
+def _things_in(value: Any) -> Iterator[str]:
+    """Every id in a view, wherever it stands."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, held in value.items():
+            yield str(key)
+            yield from _things_in(held)
+    elif isinstance(value, list | tuple):
+        for held in value:
+            yield from _things_in(held)
+
+
+def _folded(name: str) -> str:
+    """Small letters without marks: Eomer finds Éomer."""
+    plain = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def plain_face(thing: str, view: dict[str, Any], voice: Voice) -> RenderableType:
+    """A thing's name and text."""
+    return f"[bold]{escape(voice.name(thing))}[/bold] {escape(voice.effect(thing))}"
 
 
 def listed(view: dict[str, Any], voice: Voice) -> RenderableType:

@@ -354,6 +354,8 @@ cli-play-earlier = { $count ->
    *[other] ({ $count } earlier lines: l)
 }
 cli-play-why-what = Name the option: w VERB THING ..., as in: w attack north south
+cli-play-look-what = Name what you want to look at: i NAME, or a part of the name.
+cli-play-look-none = There is nothing you can see whose name has “{ $name }” in it.
 cli-play-why-open = That is possible now.
 cli-play-save-where = Name the file: s FILE
 cli-play-saved = Saved in { $file }.
@@ -368,6 +370,7 @@ cli-play-help =
     t        show the table again
     l        the whole log
     w ...    why an option is not there: w VERB THING ...
+    i NAME   what is printed on a card or another thing you can see
     r RULE   show a rule by its number; r alone shows the one behind this choice
     s FILE   save the game
     c        concede

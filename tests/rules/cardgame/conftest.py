@@ -29,8 +29,11 @@ class Match:
     # --- playing ---
 
     def do(self, *answers: str) -> Match:
-        """Whoever is asked answers: "play elrond", "to reserve", "pass"."""
+        """Whoever is asked answers: "play elrond", "to reserve", "pass". Combats come by themselves where their order
+        does not matter."""
         for answer in answers:
+            if answer.startswith("resolve ") and self.prompt != "cardgame-ask-combat":
+                continue
             decision = self.play.decisions[0]
             self.play.answer(decision.seat, tuple(answer.split()))
         return self

@@ -6,7 +6,11 @@ from typing import Any
 
 import pytest
 
-from ravenhill.coverage import example, rule
+from ravenhill import words
+from ravenhill.coverage import card, example, rule
+from ravenhill.engine.game import find
+from ravenhill.engine.pack import read_data
+from ravenhill.games.cardgame.data import make_books
 
 
 @rule("C6.1.1")
@@ -174,12 +178,13 @@ def test_the_last_card_costs_a_forsaken_one(lay: Any) -> None:
     assert m.deck("frodo") == deck - 1 and len(m.eliminated("frodo")) == 1
 
 
-def everything_of_frodo_but(*names: str) -> list[str]:
-    from ravenhill.engine.pack import read_data
-    from ravenhill.games.cardgame.data import make_books
-
+def everything_of(player: str) -> list[str]:
     book = make_books(read_data("cardgame"))["trilogy"]
-    return [book.card_ids[c] for c in book.deck_of[0] if book.card_ids[c] not in names]
+    return [book.card_ids[c] for c in book.deck_of[book.player_ids.index(player)]]
+
+
+def everything_of_frodo_but(*names: str) -> list[str]:
+    return [name for name in everything_of("frodo") if name not in names]
 
 
 @rule("C6.3.2", "C7.8")
@@ -234,16 +239,45 @@ def test_the_cycled_rest_pays_for_what_is_played_of_it(lay: Any) -> None:
 
 @rule("C6.3.4")
 def test_without_a_rest_the_cost_is_paid_as_usual(lay: Any) -> None:
-    keep = ("eomer", "theoden", "ghan_buri_ghan", "village_militia")
-    held = {"hand": ["eomer"], "reserve": ["theoden", "ghan_buri_ghan"], "eliminated": everything_of_frodo_but(*keep)}
+    keep = ("eomer", "theoden", "smeagol", "village_militia")
+    held = {"hand": ["eomer"], "reserve": ["theoden", "smeagol"], "eliminated": everything_of_frodo_but(*keep)}
     m = lay({"path": "weathertop", "players": {"frodo": held}})
     m.do("play eomer", "forsake theoden", "play village_militia")
-    assert m.prompt == "cardgame-ask-forsake" and m.options == ["forsake eomer", "forsake ghan_buri_ghan"]
-    m.do("forsake ghan_buri_ghan")
+    assert m.prompt == "cardgame-ask-forsake" and m.options == ["forsake eomer", "forsake smeagol"]
+    m.do("forsake smeagol")
     assert m.where("village_militia") == "reserve" and m.asked == "witch_king"
     m = lay({"path": "weathertop", "players": {"frodo": held}}, no_rest="free")
     m.do("play eomer", "forsake theoden", "play village_militia")
-    assert m.where("ghan_buri_ghan") == "reserve" and m.asked == "witch_king"
+    assert m.where("smeagol") == "reserve" and m.asked == "witch_king"
+
+
+def dawn(kept: list[str]) -> dict[str, Any]:
+    """The Day Without Dawn with only these cards left to draw, and three more in hand."""
+    hand = ["the_day_without_dawn", "grond", "the_hunter", "the_reaver"]
+    gone = [name for name in everything_of("witch_king") if name not in (*kept, *hand)]
+    return {"path": "weathertop", "turn": 1, "players": {"witch_king": {"hand": hand, "eliminated": gone}}}
+
+
+@rule("C6.3.4", "C6.3.1")
+@example("X79")
+@card("the_day_without_dawn")
+def test_each_card_played_of_those_drawn_costs_one_card_of_the_rest(lay: Any) -> None:
+    played = ["play the_day_without_dawn", "cycle grond", "eliminate grond"]
+    played += ["play mordor_orcs", "to reserve", "play mordor_orcs_2", "to reserve"]
+    start = dawn(["mordor_orcs", "mordor_orcs_2", "olog_hai"]) | {"active": ["minas_tirith"]}
+    m = lay(start).do(*played)
+    assert m.rule == "C6.3.1" and m.options == ["cycle the_hunter", "cycle the_reaver"], "one of the two is not paid"
+    m.do("cycle the_reaver")
+    assert m.hand("witch_king") == ["the_hunter"] and m.where("mordor_orcs_2") == "reserve"
+    m = lay(start, rest_pays="whole").do(*played)
+    assert m.hand("witch_king") == ["the_hunter", "the_reaver"] and m.where("mordor_orcs_2") == "reserve"
+    m = lay(start, no_rest="free").do(*played)
+    assert m.hand("witch_king") == ["the_hunter", "the_reaver"]
+
+
+def test_games_of_the_first_rules_keep_their_reading_of_the_rest() -> None:
+    setting = next(s for s in find("cardgame").info.options if s.id == "rest_pays")
+    assert (setting.default, setting.default_in(1)) == ("one_for_one", "whole")
 
 
 @rule("C6.3.5")
@@ -527,3 +561,20 @@ def test_a_text_without_a_limit_may_be_used_again_and_one_with_a_limit_not(lay: 
     m = lay({"path": "imladris", "turn": 2, "cards": {"imladris": ["strider"]}})
     m.do("use strider", "activate khazad_dum")
     assert m.where("strider") == "cycle"  # he took part in the combat on the old path
+
+
+@rule("C6.3.7", "C6.8.4")
+def test_a_text_that_would_do_nothing_says_what_it_looks_for(lay: Any) -> None:
+    def said(m: Any, wish: str) -> str:
+        return words.say(m.play.why_not(m.asked_seat, tuple(wish.split())))
+
+    start: dict[str, Any] = {"path": "weathertop", "cards": {"weathertop": ["sam_gamgee"]}}
+    m = lay(start | {"items": {"herbs_and_stewed_rabbit": "sam_gamgee"}})
+    assert m.refused("use herbs_and_stewed_rabbit") == "", "a card can be drawn all the same"
+    m = lay(start | {"items": {"lembas": "sam_gamgee"}})
+    assert said(m, "use lembas") == "Lembas would remove corruption, and there is none."
+    m = lay(start | {"players": {"frodo": {"reserve": ["treebeard"]}}, "items": {"ent_draught": "treebeard"}})
+    assert said(m, "use ent_draught") == "There is no card that Ent-draught could take."
+    gone = {"eliminated": [name for name in everything_of("aragorn") if name != "denethor"], "reserve": ["denethor"]}
+    m = lay({"path": "weathertop", "turn": 2, "players": {"aragorn": gone}})
+    assert said(m, "use denethor") == "There is no card that Denethor could take."

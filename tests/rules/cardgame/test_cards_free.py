@@ -267,6 +267,26 @@ def test_herbs(lay: Any, place: str) -> None:
     assert m.where("herbs_and_stewed_rabbit") == "eliminated" and m.where("sam_gamgee") != "eliminated"
 
 
+@card("ent_draught")
+def test_ent_draught_brings_two_hobbits_back(lay: Any) -> None:
+    held: dict[str, list[str]] = {"cycle": ["merry_brandybuck", "pippin_took", "sam_gamgee", "sting"]}
+    start: dict[str, Any] = {"path": "weathertop", "items": {"ent_draught": "treebeard"}}
+    m = lay(start | {"players": {"frodo": held | {"reserve": ["treebeard"]}}}).do("use ent_draught")
+    assert m.options == ["take merry_brandybuck", "take pippin_took", "take sam_gamgee"]
+    m.do("take pippin_took", "take merry_brandybuck")
+    assert sorted(m.hand("frodo")) == ["merry_brandybuck", "pippin_took"] and m.asked == "witch_king"
+    assert m.where("ent_draught") == "eliminated" and m.where("treebeard") == "reserve"
+    one = held | {"cycle": ["sam_gamgee"], "reserve": ["treebeard"]}
+    m = lay(start | {"players": {"frodo": one}}).do("use ent_draught")
+    assert m.hand("frodo") == ["sam_gamgee"], "as far as possible"
+    m = lay(start | {"players": {"frodo": {"reserve": ["treebeard"]}}})
+    assert "use ent_draught" not in m.options and m.refused("use ent_draught") == "C6.3.7"
+    m = lay({"path": "weathertop", "players": {"frodo": {"hand": ["ent_draught", "gimli"], "reserve": ["eowyn"]}}})
+    assert m.refused("play ent_draught") == "C6.5.1", "only Ents drink it"
+    m = lay({"path": "weathertop", "players": {"frodo": {"hand": ["ent_draught", "gimli"], "reserve": ["quickbeam"]}}})
+    assert m.do("play ent_draught").where("ent_draught") == "quickbeam"
+
+
 @card("sting")
 def test_sting_glows_near_monsters(lay: Any) -> None:
     here = {"path": "weathertop", "items": {"sting": "sam_gamgee"}}
@@ -405,7 +425,7 @@ def test_narya(lay: Any) -> None:
 def test_smeagol_stays_where_no_path_of_the_next_number_is_left(lay: Any) -> None:
     """His text begins with the path: without one there is no corruption either."""
     m = lay({"path": "orodruin", "cards": {"orodruin": ["smeagol"]}})
-    assert "use smeagol" not in m.options and m.refused("use smeagol") == "C6.3.7"
+    assert "use smeagol" not in m.options and m.refused("use smeagol") == "C2.1.6"
     gone = dict.fromkeys(["the_cross_roads", "henneth_annun", "osgiliath"], "aside")
     m = lay({"path": "amon_hen", "cards": {"amon_hen": ["smeagol"]}, "locations": gone})
     assert "use smeagol" not in m.options

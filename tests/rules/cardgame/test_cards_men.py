@@ -266,10 +266,12 @@ def test_eowyn_slays_a_nazgul(lay: Any) -> None:
 @card("ghan_buri_ghan")
 def test_ghan_buri_ghan_leads_rohan_to_minas_tirith(lay: Any) -> None:
     start = {"path": "weathertop", "active": ["minas_tirith", "pelargir"]}
-    m = lay(start | {"players": {"frodo": {"reserve": ["ghan_buri_ghan", "riders_of_rohan", "gimli"]}}})
+    held = {"frodo": {"reserve": ["ghan_buri_ghan", "riders_of_rohan", "gimli"]}}
+    m = lay(start | {"players": held}, ghan_buri_ghan=True)
     m.do("move riders_of_rohan")
     assert m.where("riders_of_rohan") == "minas_tirith"
-    m = lay(start | {"players": {"frodo": {"reserve": ["riders_of_rohan"], "cycle": ["ghan_buri_ghan"]}}})
+    held = {"frodo": {"reserve": ["riders_of_rohan"], "cycle": ["ghan_buri_ghan"]}}
+    m = lay(start | {"players": held}, ghan_buri_ghan=True)
     assert m.refused("move riders_of_rohan") == "C6.8.2"
 
 

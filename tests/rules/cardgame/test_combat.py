@@ -374,13 +374,14 @@ def test_order_of_a_combat_in_the_log(lay: Any) -> None:
 @rule("C8.4.2", "C8.4.4")
 def test_the_log_tells_who_brings_and_who_cancels_what(lay: Any) -> None:
     m = lay(DOL_GULDUR).do("resolve dol_guldur", "lose mordor_orcs", "lose olog_hai")
-    lines = [e for e in m.play.log(None) if e.key.endswith(("-combat", "-attacks", "-leads", "-cancels"))]
+    lines = [e for e in m.play.log(None) if e.key.endswith(("-combat", "-attacks", "-leads", "-chosen-loss"))]
     told = [(e.key.removeprefix("cardgame-log-"), e.args.get("card", ""), e.args.get("n", 0)) for e in lines]
     assert told[0][0] == "combat"
     brought = sum(n for kind, _, n in told if kind in ("attacks", "leads"))
     assert brought == lines[0].args["attack"]
     assert ("leads", "galadriel", 1) in told
-    assert [x for x in told if x[0] == "cancels"] == [("cancels", "mordor_orcs", 1), ("cancels", "olog_hai", 2)]
+    chosen = [x for x in told if x[0] == "chosen-loss"]
+    assert chosen == [("chosen-loss", "mordor_orcs", 1), ("chosen-loss", "olog_hai", 2)]
 
 
 # --- support ---

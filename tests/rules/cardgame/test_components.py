@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from ravenhill import words
 from ravenhill.coverage import example, rule
 from ravenhill.engine.game import find
 from ravenhill.engine.pack import check, read_data
 from ravenhill.games.cardgame import book as b
-from ravenhill.games.cardgame.data import data_problems, make_books
+from ravenhill.games.cardgame.data import WITH_PROMOS, data_problems, make_books
 from ravenhill.games.cardgame.schema import SCHEMA
 
+DOUBT = "cardgame-ui-doubt-"
 BOOK = make_books(read_data("cardgame"))["trilogy"]
 
 
@@ -21,20 +23,24 @@ def index(name: str) -> int:
 
 @rule("C1.3")
 def test_the_components_are_complete() -> None:
-    factions = Counter(b.FACTION_IDS[f] for f in BOOK.faction)
+    in_decks = [card for card in range(BOOK.cards) if BOOK.owner[card] >= 0]
+    factions = Counter(b.FACTION_IDS[BOOK.faction[card]] for card in in_decks)
     assert factions == {
         "dunedain": 17,
         "dwarf": 2,
         "elf": 13,
         "hobbit": 10,
-        "rohan": 9,
-        "wizard": 9,
+        "rohan": 8,
+        "wizard": 10,
         "isengard": 12,
         "monstrous": 11,
         "mordor": 30,
         "southron": 7,
     }
-    assert Counter(BOOK.side) == {b.FREE: 60, b.SHADOW: 60}
+    assert Counter(BOOK.side[card] for card in in_decks) == {b.FREE: 60, b.SHADOW: 60}
+    data = read_data("cardgame")
+    assert {f["id"]: f["cards"] for f in data["components"]["faction"]} == factions
+    assert sorted(n for r in data["cards"]["card"] for n in r["numbers"]) == list(range(1, 121))
     grounds = Counter(BOOK.location_side[: b.BATTLEGROUNDS])
     assert grounds == {b.FREE: 7, b.SHADOW: 7}
     assert Counter(BOOK.path_number[b.BATTLEGROUNDS :]) == dict.fromkeys(range(1, 10), 3)
@@ -151,15 +157,18 @@ def test_there_is_no_path_above_nine(lay: Any) -> None:
         }
     )
     assert "use gandalf_the_grey" not in m.options
-    assert m.refused("use gandalf_the_grey") == "C6.3.7"
+    assert m.refused("use gandalf_the_grey") == "C2.1.6"
+    reason = m.play.why_not(m.asked_seat, ("use", "gandalf_the_grey"))
+    assert words.say(reason) == "Gandalf the Grey would activate a path of the next number, and there is none above 9."
 
 
 @rule("C2.1.7")
 def test_a_location_is_active_until_its_combat(lay: Any) -> None:
-    m = lay({"at": "combat", "path": "weathertop", "active": ["pelargir", "umbar"]})
-    m.do("resolve pelargir")
-    assert m.active == ["umbar"] and m.state("pelargir") == "free_peoples"
-    assert m.options == ["resolve umbar", "resolve weathertop"]
+    here = {"edoras": ["theoden"]}  # whose icons depend on other places
+    m = lay({"at": "combat", "path": "weathertop", "active": ["edoras", "umbar"], "cards": here})
+    m.do("resolve umbar")
+    assert m.active == ["edoras"] and m.state("umbar") == "shadow"
+    assert m.options == ["resolve edoras", "resolve weathertop"]
 
 
 @rule("C2.1.8")
@@ -322,11 +331,61 @@ def test_marks_of_doubt_are_kept_and_shown(lay: Any) -> None:
     assert record["original"] is True and record["uncertain"] == ["path_icons", "battleground_defence"]
     assert m.play.view(None)["cards"]["galadriel"]["original"] is False
     marked = [r for r in read_data("cardgame")["cards"]["card"] if r.get("uncertain")]
-    assert len(marked) == 17
+    assert len(marked) == 17 - 1 + 6 + 1, "Arwen's leadership is settled, Ent-draught is new"
+
+
+EMPTY_CELLS = (
+    "lembas",
+    "mirror_of_galadriel",
+    "phial_of_galadriel",
+    "herbs_and_stewed_rabbit",
+    "palantir_of_orthanc",
+    "woven_of_all_colours",
+    "ent_draught",
+)
+
+
+def test_every_mark_of_doubt_says_what_is_doubtful() -> None:
+    data = read_data("cardgame")
+    cards = {r["id"]: r for r in data["cards"]["card"]}
+    places = {r["id"]: r for r in [*data["battlegrounds"]["battleground"], *data["paths"]["path"]]}
+    assert all(cards[name]["uncertain"] == ["icons (public cells empty; 0 used)"] for name in EMPTY_CELLS)
+    assert [r["id"] for r in places.values() if r.get("uncertain")] == ["morannon", "cirith_ungol", "morgul_vale"]
+    doubtful = [r["id"] for r in [*cards.values(), *places.values()] if r.get("uncertain")]
+    told = [key.removeprefix(DOUBT) for key in words.keys("en", "cardgame") if key.startswith(DOUBT)]
+    assert sorted(told) == sorted(doubtful)
+
+
+def test_a_doubtful_location_is_marked_in_what_is_shown(lay: Any) -> None:
+    shown = lay({"path": "morgul_vale", "active": ["morannon", "moria"]}).play.view(None)["locations"]
+    assert shown["morannon"]["uncertain"] and shown["morgul_vale"]["uncertain"]
+    assert shown["moria"]["uncertain"] == []
+
+
+def test_what_second_sources_settled() -> None:
+    cards = {r["id"]: r for r in read_data("cardgame")["cards"]["card"]}
+    assert cards["arwen"]["leadership_defence"] == 1 and "uncertain" not in cards["arwen"]
+    assert cards["nenya"]["battleground_attack"] == 1
+    assert "battleground_attack" not in cards["nenya"]["uncertain"]
+    assert cards["black_riders_mount"]["path_icons"] == 1 and "uncertain" not in cards["black_riders_mount"]
 
 
 @rule("C10.5")
 def test_promotional_cards_are_in_no_scenario() -> None:
     ids = find("cardgame").cards()
-    assert not {"ioreth", "ent_draught", "whip_of_many_thongs", "gothmog"} & set(ids)
-    assert len(ids) == 112 + 41
+    assert not {"ioreth", "whip_of_many_thongs", "gothmog"} & set(ids)
+    assert len(ids) == 112 + 1 + 41
+    for book in (book for name, book in make_books(read_data("cardgame")).items() if not name.endswith(WITH_PROMOS)):
+        assert book.owner[book.card_index["ghan_buri_ghan"]] < 0
+    assert BOOK.player_ids[BOOK.owner[index("ent_draught")]] == "frodo"
+
+
+@rule("C10.5")
+def test_ghan_buri_ghan_stands_in_for_ent_draught_by_an_option(deal: Any) -> None:
+    for scenario, player in (("trilogy", "frodo"), ("duel_2p", "gandalf"), ("duel_3p", "gandalf")):
+        usual, promo = deal(scenario), deal(scenario, ghan_buri_ghan=True)
+        for m, there, away in ((usual, "ent_draught", "ghan_buri_ghan"), (promo, "ghan_buri_ghan", "ent_draught")):
+            deck = m.names(m.t.book.deck_of[m.p(player)])
+            assert there in deck and away not in deck and len(deck) == (30 if scenario == "trilogy" else 60)
+    setting = next(s for s in find("cardgame").info.options if s.id == "ghan_buri_ghan")
+    assert setting.default is False and setting.default_in(1) is True

@@ -206,7 +206,7 @@ def test_without_an_unused_path_the_text_can_not_be_used(lay: Any) -> None:
         "turn": 3,
     }
     m = lay(start)
-    assert "use flocks_of_crebain" not in m.options and m.refused("use flocks_of_crebain") == "C6.3.7"
+    assert "use flocks_of_crebain" not in m.options and m.refused("use flocks_of_crebain") == "C4.4.7"
     start["locations"] = {"khazad_dum": "free_peoples", "the_doors_of_durin": "waiting"}
     m = lay(start).do("use flocks_of_crebain")
     assert m.path == "the_doors_of_durin"

@@ -28,14 +28,58 @@ def test_forsaking_is_told_with_the_card_and_the_cause(lay: Any) -> None:
     assert "Frodo forsakes the top card of the draw deck (Shelob)." in lines(m)
 
 
+PARTNERS = ["the_hunter", "the_reaver", "merry_brandybuck", "gimli", "boromir"]  # of three persons
+
+
 @rule("C8.3.3", "C8.3.7")
-def test_losses_are_named_and_a_lost_card_that_is_cycled_is_told_as_lost(lay: Any) -> None:
+def test_a_loss_one_player_chooses_is_told_once_with_who_chose(lay: Any) -> None:
     here = ["the_hunter", "merry_brandybuck", "gimli"]
     start = {"at": "combat", "path": "emyn_muil", "cards": {"emyn_muil": here}}
-    m = lay(start, seats=2).do("lose merry_brandybuck")
-    told = lines(m)
-    assert any(line.endswith("names a loss at Emyn Muil: “Merry Brandybuck”.") for line in told)
-    assert "“Merry Brandybuck” is lost, but cycled instead of eliminated." in told
+    told = lines(lay(start, seats=2).do("lose merry_brandybuck"))
+    assert [line for line in told if "lost" in line or "names" in line] == [
+        "Frodo chooses “Merry Brandybuck”, which is lost and cancels 1.",
+        "“Merry Brandybuck” is lost, but cycled instead of eliminated.",
+    ]
+
+
+@rule("C5.7", "C8.3.3")
+def test_a_loss_partners_agree_on_is_proposed_first(lay: Any) -> None:
+    start = {"at": "combat", "path": "emyn_muil", "cards": {"emyn_muil": [*PARTNERS, "strider"]}}
+    m = lay(start)
+    while m.prompt == "cardgame-ask-losses":
+        m.do(m.options[0])
+    assert m.prompt == "cardgame-ask-agree"
+    proposed = [line for line in lines(m) if " proposes to lose “" in line]
+    assert proposed and not [line for line in lines(m) if " is lost" in line]
+    agreed = lines(lay(start).do(*[f"lose {c}" for c in m.play.view(None)["battle"]["lost"]], "agree"))
+    assert len([line for line in agreed if " is lost and cancels " in line]) == len(proposed)
+    assert not [line for line in agreed if " chooses “" in line]
+
+
+@rule("C5.7")
+def test_a_loss_the_other_side_decides_is_told_once(lay: Any) -> None:
+    m = lay({"at": "combat", "path": "emyn_muil", "cards": {"emyn_muil": [*PARTNERS, "strider"]}})
+    while m.prompt in ("cardgame-ask-losses", "cardgame-ask-agree"):
+        m.do("refuse" if "refuse" in m.options else m.options[0])
+    assert lines(m)[-1] == "The defenders can not agree: the other side decides."
+    while m.prompt == "cardgame-ask-losses-opponent":
+        m.do(m.options[0])
+    after = [line for line in lines(m) if " lost and cancels " in line]
+    assert after and all(line.startswith("Witch-king chooses “") for line in after)
+
+
+@rule("C8.3.3")
+def test_a_loss_nobody_chooses_names_nobody(lay: Any) -> None:
+    start = {"at": "combat", "path": "emyn_muil", "cards": {"emyn_muil": ["the_hunter", "gimli"]}}
+    assert [line for line in lines(lay(start)) if "Gimli" in line] == [
+        "“Gimli” is lost and cancels 1.",
+        "“Gimli” is eliminated.",
+    ]
+
+
+def test_what_earlier_rules_told_can_still_be_said() -> None:
+    told = {"player": "frodo", "card": "gimli", "location": "emyn_muil"}
+    assert words.flaws({"key": "cardgame-log-proposes", "args": told}) == []
 
 
 @card("palantir_of_orthanc")

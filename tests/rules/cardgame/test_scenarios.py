@@ -192,7 +192,8 @@ def test_fellowship_battlegrounds_come_by_round(lay: Any) -> None:
                 scenario="fellowship",
             )
             assert m.active == grounds
-    m = lay({"at": "path", "round": 6, "path_number": 5}, scenario="fellowship")
+    held = {"balrog": {"hand": ["saruman"]}}
+    m = lay({"at": "path", "round": 6, "path_number": 5, "players": held}, scenario="fellowship")
     assert m.path == "amon_hen" and m.t.book.last_path == 6
     used = {m.t.book.location_ids[i] for i in range(14, 41) if m.t.book.used_locations[i]}
     assert used == {
@@ -215,7 +216,13 @@ def test_fellowship_battlegrounds_come_by_round(lay: Any) -> None:
 @rule("C10.4.4", "C10.4.7")
 def test_fellowship_ends_on_path_six(lay: Any) -> None:
     m = lay(
-        {"path": "lothlorien", "round": 4, "turn": 1, "cards": {"lothlorien": ["gandalf_the_grey"]}},
+        {
+            "path": "lothlorien",
+            "round": 4,
+            "turn": 1,
+            "cards": {"lothlorien": ["gandalf_the_grey"]},
+            "players": {"balrog": {"hand": ["saruman"]}},
+        },
         scenario="fellowship",
     )
     m.do("use gandalf_the_grey")
@@ -232,7 +239,10 @@ def test_fellowship_ends_on_path_six(lay: Any) -> None:
 @example("X61")
 def test_no_doubling_and_standard_paths_in_the_fellowship(lay: Any) -> None:
     m = lay(
-        {"path": "imladris", "players": {"balrog": {"reserve": ["the_reaver"]}, "gandalf": {"hand": ["gimli"]}}},
+        {
+            "path": "imladris",
+            "players": {"balrog": {"reserve": ["the_reaver"]}, "gandalf": {"hand": ["gimli", "sting"]}},
+        },
         scenario="fellowship",
     )
     m.do("use the_reaver", "forsake gimli")

@@ -71,8 +71,8 @@ def test_a_tie_goes_to_the_shadow(lay: Any) -> None:
 
 @rule("C9.5")
 def test_the_end_comes_after_all_combats_or_at_once(lay: Any) -> None:
-    start = {"at": "combat", "path": "orodruin", "active": ["minas_tirith", "pelargir"], "corruption": 5}
-    m = lay(start).do("resolve orodruin")
+    start = {"at": "combat", "path": "orodruin", "active": ["minas_tirith", "edoras"], "corruption": 5}
+    m = lay(start | {"cards": {"edoras": ["theoden"]}}).do("resolve orodruin")
     assert not m.play.over
     m.do("resolve minas_tirith")
     assert m.play.over and m.play.result.winners == [0, 2]

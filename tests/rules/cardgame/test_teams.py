@@ -169,7 +169,8 @@ def test_one_person_with_both_players_needs_no_agreement(lay: Any) -> None:
 
 @rule("C5.8", "C8.1")
 def test_the_starting_player_orders_the_combats(lay: Any) -> None:
-    m = lay({"at": "combat", "start": 3, "path": "weathertop", "active": ["edoras", "umbar"]})
+    start = {"at": "combat", "start": 3, "path": "weathertop", "active": ["edoras", "umbar"]}
+    m = lay(start | {"cards": {"edoras": ["theoden"]}})
     assert m.asked == "saruman" and m.options == ["resolve edoras", "resolve umbar", "resolve weathertop"]
     m.do("resolve weathertop")
     assert m.options == ["resolve edoras", "resolve umbar"]

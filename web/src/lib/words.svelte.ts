@@ -119,6 +119,7 @@ export class Words {
         const said = marked ? `${OPEN}${value}${MIDDLE}${thing}${CLOSE}` : (seat ?? value);
         named[arg] = said;
         named[`${arg}-id`] = value; // for a text that must choose its words by what is named
+        named[`${arg}-number`] = (marked ? this.raw(`${game}-${value}.number`, {}, game) : null) ?? "one"; // of its verb
         const the = this.raw(`${game}-${value}.the`, {}, game) ?? this.raw(`${game}-seat-${value}.the`, {}, game);
         named[`${arg}-The`] = the ? the.charAt(0).toLocaleUpperCase(this.language) + the.slice(1) : said;
       } else named[arg] = value;

@@ -27,6 +27,12 @@ const files = {
     "toy-do-move = { $a } → { $b }",
     "toy-do-option = Effect { $b } of { $a }",
     "toy-do-option-hill-2 = Build a tower",
+    "toy-twin_hills = Twin Hills",
+    "    .number = many",
+    "toy-log-burns = { $place } { $place-number ->",
+    "    [many] burn",
+    "   *[one] burns",
+    " }.",
     "toy-tower = Tower",
     "    .effect = Sees far.",
   ].join("\n"),
@@ -43,6 +49,12 @@ describe("sentences", () => {
     const parts = words.parts({ key: "toy-log-move", args: { n: 2, a: "hill", b: "lake" } }, "toy");
     expect(parts.map((p) => p.text).join("")).toBe("2 go from the Hill to the Lake.");
     expect(parts.filter((p) => p.thing).map((p) => p.thing)).toEqual(["hill", "lake"]);
+  });
+
+  it("take the verb of many for a name of many", () => {
+    expect(words.say({ key: "toy-log-burns", args: { place: "twin_hills" } }, "toy")).toBe("Twin Hills burn.");
+    expect(words.say({ key: "toy-log-burns", args: { place: "hill" } }, "toy")).toBe("the Hill burns.");
+    expect(words.say({ key: "toy-log-burns", args: { place: "north" } }, "toy")).toBe("North burns.");
   });
 
   it("name seats without marking them", () => {

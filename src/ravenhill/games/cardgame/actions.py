@@ -18,7 +18,13 @@ from ravenhill.games.cardgame.table import (
     carryover_limit,
     site_of,
 )
-from ravenhill.games.cardgame.terms import choose_to_cycle, cycle_from_hand, draw, eliminate_from_hand
+from ravenhill.games.cardgame.terms import (
+    choose_to_cycle,
+    cycle_from_hand,
+    draw,
+    eliminate_from_hand,
+    eliminate_some_from_hand,
+)
 
 WINNOW: Final[Option] = ("winnow",)
 RING: Final[Option] = ("ring",)
@@ -28,14 +34,16 @@ PASS: Final[Option] = ("pass",)
 def one_turn(t: CardTable) -> Script:
     """C6.1.1. One action or a pass of the player whose slot it is."""
     p = t.book.slots[t.turn]
-    answer = yield from ask(
-        t,
-        t.person[p],
-        "C6.1.2",
-        lambda: actions(t, p),
-        "cardgame-ask-action",
-        {"player": t.book.player_ids[p], "round": t.round},
-    )
+    answer = PASS
+    if may_act(t, p):
+        answer = yield from ask(
+            t,
+            t.person[p],
+            "C6.1.2",
+            lambda: actions(t, p),
+            "cardgame-ask-action",
+            {"player": t.book.player_ids[p], "round": t.round},
+        )
     if answer == PASS:
         t.passed |= 1 << (t.turn if t.settings.pass_round == "slots" else p)
         t.tell("cardgame-log-passes", {"player": t.book.player_ids[p]})
@@ -75,6 +83,18 @@ def actions(t: CardTable, p: int) -> list[Option]:
     return found
 
 
+def may_act(t: CardTable, p: int) -> bool:
+    """C6.1.4. Whether the player might do anything but pass, as all can see: a text that works on hidden cards counts,
+    since silence would tell what is not among them (C5.1)."""
+    player = t.players[p]
+    if player.hand or ring_ready(t, p):
+        return True
+    if any(card not in t.fresh and bool(places_for(t, card)) for card in player.reserve):
+        return True
+    in_play = t.field + t.worn + [card for other in t.players for card in other.reserve]
+    return any(_is_for(t, a, card, p) for card in in_play for a in t.book.actions[card])
+
+
 def may_pass(t: CardTable, p: int) -> bool:
     """C6.2.1. A hand within the carryover limit, or smaller than that of every opponent."""
     n = len(t.players[p].hand)
@@ -111,14 +131,17 @@ def action_of(t: CardTable, card: int, p: int) -> Ability | None:
     """The action text of this card the player could use now."""
     b = t.book
     for a in b.actions[card]:
-        if a.actor == SELF:
-            if b.owner[card] != p:
-                continue
-        elif b.faction_player[a.actor] != p:
-            continue
-        if place_bit(site_of(t, card)) & a.where and _in_own_reserve(t, card) and usable(t, a, card, p):
-            return a
+        if _is_for(t, a, card, p) and place_bit(site_of(t, card)) & a.where:
+            if _in_own_reserve(t, card) and usable(t, a, card, p):
+                return a
     return None
+
+
+def _is_for(t: CardTable, a: Ability, card: int, p: int) -> bool:
+    """C5.6. Whose action text it is: that of the card's owner, or of a player it names."""
+    if a.actor == SELF:
+        return t.book.owner[card] == p
+    return t.book.faction_player[a.actor] == p
 
 
 def _in_own_reserve(t: CardTable, card: int) -> bool:
@@ -175,8 +198,7 @@ def move(t: CardTable, p: int, card: int) -> Script:
 def winnow(t: CardTable, p: int) -> Script:
     """C6.8.3. Two cards from hand are eliminated, then one is drawn."""
     t.tell("cardgame-log-winnows", {"player": t.book.player_ids[p]})
-    for _ in range(2):
-        yield from eliminate_from_hand(t, p, "C6.8.3")
+    yield from eliminate_some_from_hand(t, p, 2, "C6.8.3")
     draw(t, p, 1)
 
 

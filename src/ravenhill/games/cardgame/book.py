@@ -277,6 +277,7 @@ class Book:
         "location_side",
         "location_texts",
         "location_vp",
+        "looks_around",
         "loses_option",
         "move_option",
         "one_weapon",
@@ -353,6 +354,7 @@ class Book:
         self.replaces_self: list[list[Replacement]] = []
         self.item_replaces: list[list[Replacement]] = []  # of an item, for its wielder
         self.speaks_of_elimination: list[bool] = []
+        self.looks_around: list[bool] = []  # its icons, or those it gives, depend on other places
         self.peeks = -1  # the card that lets its owner see the top of the draw deck
         # locations, by number
         self.location_ids: list[str] = []

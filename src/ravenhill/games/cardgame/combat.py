@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Generator
+from typing import Final, TypeAlias
 
-from ravenhill.engine.decision import Option, Script
+from ravenhill.engine.decision import Asked, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.cardgame.book import FREE, IN_BATTLE, IN_PATH_COMBAT, SHADOW
 from ravenhill.games.cardgame.icons import ground_icons, path_defence, path_icons
@@ -15,15 +16,19 @@ from ravenhill.games.cardgame.table import (
     WON_SHADOW,
     Battle,
     CardTable,
+    alike,
     cards_at,
     changed,
     in_turn_order,
+    is_path,
     items_of,
     starting_player,
     without,
 )
 from ravenhill.games.cardgame.terms import eliminate, leave_play
 
+Choosing: TypeAlias = Generator[Asked, None, int]
+Picking: TypeAlias = Generator[Asked, None, bool]
 AGREE: Final[Option] = ("agree",)
 OTHERWISE: Final[Option] = ("otherwise",)
 REFUSE: Final[Option] = ("refuse",)
@@ -34,7 +39,7 @@ def combat_step(t: CardTable) -> Script:
     p = starting_player(t)
     left = combats(t)
     location = left[0]
-    if len(left) > 1:
+    if len(left) > 1 and order_matters(t, left):
         answer = yield from ask(
             t,
             t.person[p],
@@ -54,6 +59,24 @@ def combat_step(t: CardTable) -> Script:
 def combats(t: CardTable) -> list[int]:
     """The active locations."""
     return [*t.active, t.path] if t.path >= 0 else t.active[:]
+
+
+def order_matters(t: CardTable, left: list[int]) -> bool:
+    """C8.1. Whether anything could depend on which combat comes first: one ends the game, a text looks at other
+    places, a pile becomes a deck on the way, or two of them ask somebody."""
+    if t.settings.last_path == "at_once" and t.path in left and t.path_number == t.book.last_path:
+        return True
+    if any(t.book.looks_around[card] for card in t.field) or any(t.book.looks_around[item] for item in t.worn):
+        return True
+    if any(len(t.players[t.book.owner[card]].deck) == 0 for card in t.field):  # C7.3
+        return True
+    return len([location for location in left if asks(t, location)]) > 1
+
+
+def asks(t: CardTable, location: int) -> bool:
+    """Whether somebody may have to choose in this combat: with no card of the defenders nobody has."""
+    side = FREE if is_path(location) else t.book.location_side[location]
+    return bool(cards_at(t, location, side)) and bool(cards_at(t, location, 1 - side) or t.attack_tokens[location])
 
 
 # --- path combat ---
@@ -176,17 +199,28 @@ def take_losses(t: CardTable, battle: Battle, side: int, cause: int) -> Script:
     if battle.left <= 0:
         battle.left = 0
         return
+    chooser = -1
     total = sum(battle.icons)
     if total < battle.left:
         battle.lost = battle.cards[:]  # not enough: all are lost, also those without icons
-    elif total == battle.left and not t.settings.needless_losses:
+    elif all_are_needed(t, battle):
         battle.lost = cards_with_icons(battle)
     else:
-        yield from choose_losses(t, battle, side)
+        chooser = yield from choose_losses(t, battle, side)
     battle.left = max(0, battle.left - _icons_of(battle, battle.lost))
     for card in battle.lost:
-        t.tell("cardgame-log-cancels", {"card": t.book.card_ids[card], "n": _icons_of(battle, [card])})
+        tell_loss(t, battle, card, chooser)
         yield from eliminate(t, card, cause)
+
+
+def tell_loss(t: CardTable, battle: Battle, card: int, chooser: int) -> None:
+    """What a lost card cancels, and who chose it where one player alone did; -1: nobody, or two who agreed."""
+    told: dict[str, str | int] = {"card": t.book.card_ids[card], "n": _icons_of(battle, [card])}
+    if chooser < 0:
+        t.tell("cardgame-log-cancels", told)
+    else:
+        told["player"] = t.book.player_ids[chooser]
+        t.tell("cardgame-log-chosen-loss", told)
 
 
 def tell_attackers(t: CardTable, battle: Battle) -> None:
@@ -244,14 +278,17 @@ def partner_of(t: CardTable, cards: list[int], p: int) -> int:
     return -1
 
 
-def choose_losses(t: CardTable, battle: Battle, side: int) -> Script:
+def choose_losses(t: CardTable, battle: Battle, side: int) -> Choosing:
     """C5.7. One player proposes, the partner agrees or proposes otherwise; if they can not agree, the other side
-    decides."""
+    decides. Tells who chose, or -1 where nobody had to or both agreed."""
     first = speaker(t, battle.cards, side)
-    yield from pick_losses(t, battle, first, "cardgame-ask-losses")
     partner = partner_of(t, battle.cards, first)
-    if partner < 0 or t.settings.joint_losses == "most_cards" or len(cards_with_icons(battle)) == 1:
-        return
+    choice = yield from pick_losses(t, battle, first, "cardgame-ask-losses")
+    if not choice:
+        return -1
+    if partner < 0 or t.settings.joint_losses == "most_cards":
+        return first
+    tell_proposal(t, battle, first)
     battle.proposals = 1
     answer = yield from ask(
         t,
@@ -264,6 +301,7 @@ def choose_losses(t: CardTable, battle: Battle, side: int) -> Script:
     if answer == OTHERWISE:
         battle.lost = []
         yield from pick_losses(t, battle, partner, "cardgame-ask-losses")
+        tell_proposal(t, battle, partner)
         battle.proposals = 2
         answer = yield from ask(
             t,
@@ -273,24 +311,54 @@ def choose_losses(t: CardTable, battle: Battle, side: int) -> Script:
             "cardgame-ask-agree",
             {"player": t.book.player_ids[first], "other": t.book.player_ids[partner]},
         )
-    if answer == REFUSE:
-        t.tell("cardgame-log-no-agreement", {})
-        battle.lost = []
-        judge = next(p for p in in_turn_order(t, t.start) if t.book.sides[p] != side)
-        yield from pick_losses(t, battle, judge, "cardgame-ask-losses-opponent")
+    if answer == AGREE:
+        return -1
+    t.tell("cardgame-log-no-agreement", {})
+    battle.lost = []
+    judge = next(p for p in in_turn_order(t, t.start) if t.book.sides[p] != side)
+    yield from pick_losses(t, battle, judge, "cardgame-ask-losses-opponent")
+    return judge
+
+
+def tell_proposal(t: CardTable, battle: Battle, p: int) -> None:
+    for card in battle.lost:
+        t.tell(
+            "cardgame-log-offers-loss",
+            {
+                "player": t.book.player_ids[p],
+                "card": t.book.card_ids[card],
+                "location": t.book.location_ids[battle.location],
+            },
+        )
 
 
 def cards_with_icons(battle: Battle) -> list[int]:
-    """The defenders that can cancel anything: with a single one there is nothing to agree on."""
-    return [c for i, c in enumerate(battle.cards) if battle.icons[i] > 0]
+    """The defenders left that can cancel anything."""
+    return [c for i, c in enumerate(battle.cards) if battle.icons[i] > 0 and c not in battle.lost]
 
 
-def pick_losses(t: CardTable, battle: Battle, p: int, prompt: str) -> Script:
-    """C8.3.3. Card by card, until the attack is cancelled."""
+def all_are_needed(t: CardTable, battle: Battle) -> bool:
+    """C8.3.3. Whether every card with icons is lost in any case: without any one of them the others do not suffice."""
+    if t.settings.needless_losses:
+        return False
+    left = [_icons_of(battle, [card]) for card in cards_with_icons(battle)]
+    return bool(left) and sum(left) - min(left) < uncancelled(battle)
+
+
+def all_the_same(t: CardTable, battle: Battle) -> bool:
+    """Copies of one army, or a single card: it can not matter which of them is lost."""
+    left = cards_with_icons(battle)
+    return not t.settings.needless_losses and alike(t, left)
+
+
+def pick_losses(t: CardTable, battle: Battle, p: int, prompt: str) -> Picking:
+    """C8.3.3. Card by card, until the attack is cancelled. Tells whether there was anything to choose."""
+    asked = False
     while uncancelled(battle) > 0:
         options = loss_options(t, battle)
         answer = options[0]
-        if len(options) > 1:
+        if len(options) > 1 and not all_are_needed(t, battle) and not all_the_same(t, battle):
+            asked = True
             answer = yield from ask(
                 t,
                 t.person[p],
@@ -300,12 +368,4 @@ def pick_losses(t: CardTable, battle: Battle, p: int, prompt: str) -> Script:
                 {"player": t.book.player_ids[p], "n": uncancelled(battle)},
             )
         battle.lost.append(t.book.card_index[str(answer[1])])
-    for card in battle.lost:
-        t.tell(
-            "cardgame-log-proposes",
-            {
-                "player": t.book.player_ids[p],
-                "card": t.book.card_ids[card],
-                "location": t.book.location_ids[battle.location],
-            },
-        )
+    return asked

@@ -38,6 +38,8 @@ REPLACED = {
     "replace_wielder_eliminated_combat": [b.IN_PATH_COMBAT, b.IN_BATTLE],
 }
 RINGS = {"trilogy": b.RING_TRILOGY, "duel": b.RING_DUEL}
+WITH_PROMOS = "+promos"
+ELSEWHERE = (b.ANYWHERE_IN_PLAY, b.SHADOW_ACTIVE)  # conditions that a combat elsewhere may end
 SHOWN = (  # what a client gets to know of a card
     "faction",
     "type",
@@ -55,11 +57,15 @@ SHOWN = (  # what a client gets to know of a card
 
 
 def make_books(data: Data) -> dict[str, Book]:
-    """One book for each scenario."""
-    return {record["id"]: make_book(data, record) for record in data["scenarios"]["scenario"]}
+    """One book for each scenario, and one with the promotional cards in the decks (C10.5)."""
+    books: dict[str, Book] = {}
+    for record in data["scenarios"]["scenario"]:
+        books[record["id"]] = make_book(data, record, False)
+        books[record["id"] + WITH_PROMOS] = make_book(data, record, True)
+    return books
 
 
-def make_book(data: Data, scenario: Mapping[str, Any]) -> Book:
+def make_book(data: Data, scenario: Mapping[str, Any], promos: bool) -> Book:
     book = Book()
     records = [r for r in data["cards"]["card"] for _ in range(r["copies"])]
     locations = [*data["battlegrounds"]["battleground"], *data["paths"]["path"]]
@@ -69,14 +75,16 @@ def make_book(data: Data, scenario: Mapping[str, Any]) -> Book:
         for ability in record.get("ability", []):
             _text(book, reader, card, record, ability)
     _locations(book, locations, reader)
-    _scenario(book, scenario, data)
+    _scenario(book, scenario, _out_of_decks(data, promos))
     return book
 
 
 def data_problems(data: Data) -> list[Message]:
     """What the schema can not tell: counts of cards, and texts that are not in the notation."""
     found: list[Message] = []
-    if sum(r["copies"] for r in data["cards"]["card"]) != data["components"]["counts"].get("faction_cards"):
+    promos = _out_of_decks(data, False)
+    copies = sum(r["copies"] for r in data["cards"]["card"] if r["id"] not in promos)
+    if copies != data["components"]["counts"].get("faction_cards"):
         found.append(Message("cardgame-bad-card-count"))
     if (len(data["battlegrounds"]["battleground"]), len(data["paths"]["path"])) != (b.BATTLEGROUNDS, b.PATHS):
         found.append(Message("cardgame-bad-location-count"))
@@ -122,6 +130,7 @@ def _cards(book: Book, records: list[Mapping[str, Any]], reader: Reader) -> None
     for flags in (book.one_weapon, book.forbid_path, book.forbid_shadow_ground):
         flags.extend([False] * n)
     book.speaks_of_elimination = [False] * n
+    book.looks_around = [False] * n
     for counts in (book.carryover_reserve, book.carryover_always, book.extra_draw, book.extra_cycle):
         counts.extend([0] * n)
     book.play_option = [("play", name) for name in book.card_ids]
@@ -238,6 +247,8 @@ def _lasting(book: Book, reader: Reader, card: int, r: Mapping[str, Any], a: Map
         if "per" in named:
             bonus.per = int(named["per"])
             bonus.of = reader.match(named["of"], r["id"])
+        if _looks_around(bonus, plain[0]):
+            book.looks_around[card] = True
         if plain[0] == "active_path":
             book.bonus_for_path.append(bonus)
         elif plain[0] == "this":
@@ -247,6 +258,14 @@ def _lasting(book: Book, reader: Reader, card: int, r: Mapping[str, Any], a: Map
             book.bonus_to_others.append(bonus)
     else:
         raise Unreadable(line)
+
+
+def _looks_around(bonus: Bonus, whose: str) -> bool:
+    """C8.1. Whether a combat in another place may change these icons; reserves are touched by none."""
+    op = bonus.condition.op if bonus.condition is not None else -1
+    if op in ELSEWHERE or (op == b.ON_PATH and whose != "active_path"):
+        return True
+    return whose not in ("active_path", "this") and bonus.where != b.TO_RESERVE
 
 
 def _right(book: Book, reader: Reader, card: int, r: Mapping[str, Any], line: str) -> None:
@@ -287,7 +306,12 @@ def _locations(book: Book, records: list[Mapping[str, Any]], reader: Reader) -> 
         book.location_records.append({**_record(r), **extra, **factions})
 
 
-def _scenario(book: Book, s: Mapping[str, Any], data: Data) -> None:
+def _out_of_decks(data: Data, promos: bool) -> list[str]:
+    """C10.5. The cards in no deck made of factions: promotional cards, or those they stand in for."""
+    return [r["replaces" if promos else "card"] for r in data["components"]["promo"]]
+
+
+def _scenario(book: Book, s: Mapping[str, Any], left_out: list[str]) -> None:
     seats = s["seat"]
     book.scenario = s["id"]
     book.player_ids = [seat["id"] for seat in seats]
@@ -296,7 +320,7 @@ def _scenario(book: Book, s: Mapping[str, Any], data: Data) -> None:
     book.owner = [-1] * book.cards
     book.faction_player = [-1] * len(b.FACTION_IDS)
     for player, seat in enumerate(seats):
-        deck = _deck(book, seat)
+        deck = _deck(book, seat, left_out)
         if len(deck) != seat["deck_size"]:
             raise Unreadable(f"{s['id']}.{seat['id']}: {len(deck)} cards")
         book.deck_of.append(deck)
@@ -323,11 +347,12 @@ def _scenario(book: Book, s: Mapping[str, Any], data: Data) -> None:
         book.used_locations = [i in named for i in range(b.LOCATIONS)]
 
 
-def _deck(book: Book, seat: Mapping[str, Any]) -> list[int]:
+def _deck(book: Book, seat: Mapping[str, Any], left_out: list[str]) -> list[int]:
     """The cards of a seat: those of its factions, or those its list names."""
     if "deck" not in seat:
         factions = [b.FACTION_IDS.index(f) for f in seat["factions"]]
-        return [card for card in range(book.cards) if book.faction[card] in factions]
+        ids = [str(record["id"]) for record in book.card_records]
+        return [card for card in range(book.cards) if book.faction[card] in factions and ids[card] not in left_out]
     left = dict(seat["deck"])
     deck: list[int] = []
     for card in range(book.cards):

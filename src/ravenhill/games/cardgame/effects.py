@@ -15,6 +15,7 @@ from ravenhill.games.cardgame.table import (
     HOME,
     OUT,
     CardTable,
+    alike,
     changed,
     in_play,
     in_turn_order,
@@ -23,7 +24,7 @@ from ravenhill.games.cardgame.table import (
 from ravenhill.games.cardgame.terms import (
     NOTHING,
     can_draw,
-    choose_to_cycle,
+    cycle_some,
     draw,
     eliminate,
     forsakable,
@@ -425,7 +426,7 @@ def _eliminate_some(t: CardTable, e: Effect, run: Run, q: int, n: int) -> Script
         if not open_to:
             return
         card = open_to[0]
-        if len(open_to) > 1:
+        if not alike(t, open_to):
             answer = yield from ask(
                 t,
                 t.person[q],
@@ -464,7 +465,8 @@ def carry_out(t: CardTable, e: Effect, run: Run, may: bool) -> Script:
     op = e.op
     may = may or e.may
     if op in (b.TAKE, b.ELIMINATE_TARGET, b.ADD_TOKEN, b.MOVE):
-        yield from carry_out_choice(t, e, run, may)
+        for _ in range(e.n if op == b.TAKE else 1):
+            yield from carry_out_choice(t, e, run, may)
         return
     if may or op == b.PAY:
         if not possible(t, e, run):
@@ -481,8 +483,7 @@ def carry_out(t: CardTable, e: Effect, run: Run, may: bool) -> Script:
             draw(t, q, n)
     elif op == b.CYCLE_HAND:
         for q in players_of(t, e.who, run):
-            for _ in range(e.n):
-                yield from choose_to_cycle(t, q, "C7.2")
+            yield from cycle_some(t, q, e.n, "C7.2")
     elif op == b.FORSAKE:
         for q in players_of(t, e.who, run):
             yield from forsake_many(t, q, e.n, "C7.5", str(_told(t, q, run)["card"]))

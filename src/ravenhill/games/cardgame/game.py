@@ -11,13 +11,14 @@ from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
 from ravenhill.games.cardgame import invariants, judge, positions, setup, turn, view, why
-from ravenhill.games.cardgame.data import data_problems, make_books
+from ravenhill.games.cardgame.data import WITH_PROMOS, data_problems, make_books
 from ravenhill.games.cardgame.numbers import SHAPES, numbered
 from ravenhill.games.cardgame.schema import SCHEMA
 from ravenhill.games.cardgame.scoring import finish
 from ravenhill.games.cardgame.table import Battle, CardTable, Player, Settings
 
 DUELS = ("duel_2p", "duel_3p")
+OF_FACTIONS = ("trilogy", *DUELS)  # scenarios whose decks are made of factions, not listed card by card
 
 OPTIONS = (
     Setting("permitted_ground", "any", ("any", "own"), "C2.1.8"),
@@ -31,6 +32,7 @@ OPTIONS = (
     Setting("pass_round", "players", ("players", "slots"), "C6.1.3", ("duel_3p",)),
     Setting("over_limit", "cycle", ("cycle", "keep"), "C6.2.3"),
     Setting("last_card", "free", ("free", "forbidden"), "C6.3.2"),
+    Setting("rest_pays", "one_for_one", ("one_for_one", "whole"), "C6.3.4", before=((1, "whole"),)),
     Setting("no_rest", "pay", ("pay", "free"), "C6.3.4"),
     Setting("nested_plays", True, (True, False), "C6.3.8"),
     Setting("idle_events", True, (True, False), "C6.3.9"),
@@ -49,6 +51,7 @@ OPTIONS = (
     Setting("duel_defence", "present", ("present", "lost"), "C10.2.4", DUELS),
     Setting("duel_doubling", True, (True, False), "C10.3.4", ("duel_3p",)),
     Setting("fixed_again", False, (False, True), "C10.4.6", ("fellowship",)),
+    Setting("ghan_buri_ghan", False, (False, True), "C10.5", OF_FACTIONS, "variant", ((1, True),)),
 )
 
 
@@ -66,15 +69,18 @@ class CardGame(Game[CardTable]):
         ),
         (2, 4),
         OPTIONS,
+        rules=2,
     )
     pieces = (CardTable, Player, Battle, Deck, Chance, Result)
     shapes = SHAPES
 
     def empty(self, setup_: Setup) -> CardTable:
         t = CardTable(setup_.seats)
-        t.book = built(self, setup_.pack, make_books)[setup_.scenario]
         t.settings = Settings()
-        for name, value in self.values(setup_).items():
+        values = self.values(setup_)
+        books = built(self, setup_.pack, make_books)
+        t.book = books[setup_.scenario + WITH_PROMOS if values["ghan_buri_ghan"] else setup_.scenario]
+        for name, value in values.items():
             setattr(t.settings, name, value)
         return t
 

@@ -263,13 +263,19 @@ def draw_play_cycle(t: CardTable, e: Effect, p: int) -> Script:
     if rest:
         t.tell("cardgame-log-cycles-rest", {"player": t.book.player_ids[p], "n": rest})
         replenish(t, p)
-    elif t.settings.no_rest == "pay":
-        for _ in chosen:
-            yield from pay_for_play(t, p)
+    for _ in range(_unpaid(t, len(chosen), rest)):
+        yield from pay_for_play(t, p)
     for i in range(len(chosen)):
         yield from put_down(t, p, chosen[i], places[i])
         if t.settings.nested_plays:
             yield from arrive(t, p, chosen[i], False)
+
+
+def _unpaid(t: CardTable, played: int, rest: int) -> int:
+    """C6.3.1, C6.3.4. For how many of the cards played the rest does not pay: each costs one card of it."""
+    if t.settings.no_rest == "free" or (rest and t.settings.rest_pays == "whole"):
+        return 0
+    return max(0, played - rest)
 
 
 def _aside_options(t: CardTable, e: Effect, p: int) -> list[Option]:
@@ -287,14 +293,16 @@ def _eliminate_aside(t: CardTable, p: int) -> Script:
     if not player.aside:
         return
     options = t.book.eliminate_option
-    answer = yield from ask(
-        t,
-        t.person[p],
-        "C7.4",
-        lambda: [options[c] for c in t.players[p].aside],
-        "cardgame-ask-eliminate-aside",
-        {"player": t.book.player_ids[p]},
-    )
+    answer = options[player.aside[0]]
+    if len(player.aside) > 1:
+        answer = yield from ask(
+            t,
+            t.person[p],
+            "C7.4",
+            lambda: [options[c] for c in t.players[p].aside],
+            "cardgame-ask-eliminate-aside",
+            {"player": t.book.player_ids[p]},
+        )
     card = t.book.card_index[str(answer[1])]
     player.aside = without(player.aside, card)
     eliminate_hidden(t, p, card, b.BY_TEXT, False)
@@ -308,14 +316,16 @@ def look_at_top_cards(t: CardTable, e: Effect, p: int) -> Script:
         yield from _eliminate_aside(t, p)
     for _ in range(e.count):
         if player.aside:
-            answer = yield from ask(
-                t,
-                t.person[p],
-                "C7.2",
-                lambda: [t.book.cycle_option[c] for c in t.players[p].aside],
-                "cardgame-ask-cycle-aside",
-                {"player": t.book.player_ids[p]},
-            )
+            answer = t.book.cycle_option[player.aside[0]]
+            if len(player.aside) > 1:
+                answer = yield from ask(
+                    t,
+                    t.person[p],
+                    "C7.2",
+                    lambda: [t.book.cycle_option[c] for c in t.players[p].aside],
+                    "cardgame-ask-cycle-aside",
+                    {"player": t.book.player_ids[p]},
+                )
             card = t.book.card_index[str(answer[1])]
             player.aside = without(player.aside, card)
             player.cycled = [*player.cycled, card]

@@ -54,7 +54,7 @@ CARD: Final[Fields] = {
     "id": text(),
     "name_en": text(),
     "name_cs?": text(),
-    "numbers": listed(number(1, 120), 1),
+    "numbers": listed(number(1, 120)),
     "side": SIDE,
     "faction": FACTION,
     "trilogy_seat": text("frodo", "witch_king", "aragorn", "saruman"),
@@ -150,5 +150,6 @@ SCHEMA: Final[Schema] = {
         "faction": Many({"id": FACTION, "name_en": text(), "name_cs?": text(), "side": SIDE, "cards": number(1, 60)}),
         "keyword": Many({"id": text(), "name_en": text(), "name_cs?": text()}),
         "short_name": Many({"short": text(), "means": listed(ref("cards.card"), 1)}, key="short"),
+        "promo": Many({"card": ref("cards.card"), "replaces": ref("cards.card")}, key="card"),
     },
 }

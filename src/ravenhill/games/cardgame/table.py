@@ -52,6 +52,7 @@ class Settings:
         "each_order",
         "fixed_again",
         "forsake_order",
+        "ghan_buri_ghan",
         "idle_events",
         "item_place",
         "item_stops",
@@ -71,6 +72,7 @@ class Settings:
         "reclaimed_tokens",
         "replacement",
         "rest_after_combat",
+        "rest_pays",
         "support",
         "tokens_after",
     )
@@ -87,6 +89,7 @@ class Settings:
         self.pass_round = "players"
         self.over_limit = "cycle"
         self.last_card = "free"
+        self.rest_pays = "one_for_one"
         self.no_rest = "pay"
         self.nested_plays = True
         self.idle_events = True
@@ -105,6 +108,7 @@ class Settings:
         self.duel_defence = "present"
         self.duel_doubling = True
         self.fixed_again = False
+        self.ghan_buri_ghan = False
 
 
 NO_BOOK: Final = Book()
@@ -351,6 +355,17 @@ def site_of(t: CardTable, card: int) -> int:
     """C6.5.9. Where a card is; an item is where its wielder is."""
     holder = t.wielder[card]
     return t.site[holder] if holder >= 0 else t.site[card]
+
+
+def alike(t: CardTable, cards: list[int]) -> bool:
+    """Copies of one card in the same place and with nothing on them, or a single card: they can not be told apart."""
+    first = cards[0] if cards else -1
+    for card in cards[1:]:
+        if t.book.kind_of[card] != t.book.kind_of[first] or t.site[card] != t.site[first]:
+            return False
+        if t.card_tokens[card] or t.card_tokens[first] or (card in t.fresh) != (first in t.fresh):
+            return False
+    return len(cards) < 2 or not [item for item in t.worn if t.wielder[item] in cards]
 
 
 def items_of(t: CardTable, character: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The card game's table drawn in a terminal."""
+"""The card game's table drawn in a terminal: all that lies face up, and one's own cards and piles."""
 
 from __future__ import annotations
 
@@ -12,30 +12,50 @@ from rich.text import Text
 from ravenhill.words import Voice
 
 COLOURS = {"free_peoples": "bright_blue", "shadow": "red"}
+SIDES = ("free_peoples", "shadow")
+SEPARATOR = " · "
 
 
 def draw(view: dict[str, Any], voice: Voice) -> RenderableType:
-    """The score, the active locations with both sides' cards, the players, and one's own cards."""
-    parts: list[RenderableType] = [_score(view, voice)]
-    parts += [_location(place, voice) for place in view["battlegrounds"]]
+    """The score and the scoring areas, the active locations with both sides' cards, the players, and one's own."""
+    parts: list[RenderableType] = [_score(view, voice), *_areas(view, voice)]
+    parts += [_location(place, view, voice) for place in view["battlegrounds"]]
     if view["path"]:
-        parts.append(_location(view["path"], voice))
+        parts.append(_location(view["path"], view, voice))
     if view["battle"]:
         parts.append(_battle(view["battle"], voice))
     parts.append(_players(view, voice))
     for player in view["players"]:
+        parts += [_reserved(stack, voice) for stack in player["reserve"]]
+    for player in view["players"]:
         if "hand" in player:
-            parts.append(_own(player, view, voice))
+            parts += [_own(player, view, voice), *_piles(player, voice)]
     return Group(*parts)
+
+
+def face(thing: str, view: dict[str, Any], voice: Voice) -> RenderableType | None:
+    """Everything printed on a card or location the seat can see; None: it is neither."""
+    if thing in view["cards"]:
+        return _card_face(thing, view["cards"][thing], voice)
+    if thing in view["locations"]:
+        return _location_face(thing, view["locations"][thing], voice)
+    return None
 
 
 def _word(voice: Voice, key: str, **args: str | int) -> str:
     return voice.say({"key": f"cardgame-table-{key}", "args": args})
 
 
+def _ui(voice: Voice, key: str, **args: str | int) -> str:
+    return voice.say({"key": f"cardgame-ui-{key}", "args": args})
+
+
+# --- the whole table ---
+
+
 def _score(view: dict[str, Any], voice: Voice) -> Text:
     score = view["score"]
-    return Text(
+    told = [
         _word(
             voice,
             "score",
@@ -43,35 +63,73 @@ def _score(view: dict[str, Any], voice: Voice) -> Text:
             free=score["free_peoples"],
             shadow=score["shadow"],
             corruption=view["corruption"],
-        ),
-        style="bold",
-    )
-
-
-def _stack(stack: dict[str, Any], voice: Voice) -> str:
-    items = [voice.name(item["id"]) for item in stack["items"]]
-    return voice.name(stack["id"]) + (f" ({', '.join(items)})" if items else "")
-
-
-def _location(place: dict[str, Any], voice: Voice) -> Panel:
-    """Who defends and attacks, and the running arithmetic."""
-    lines = [
-        Text(
-            _word(
-                voice,
-                "arithmetic",
-                attack=place["attack"],
-                location=place["location_defence"],
-                cards=place["cards_defence"],
-            )
         )
     ]
-    for side in ("free_peoples", "shadow"):
+    if view["path_number"]:
+        told.append(_ui(voice, "path-of", n=view["path_number"], last=view["last_path"]))
+    if view["events"]:
+        told.append(_ui(voice, "events", events=_names(view["events"], voice)))
+    return Text(SEPARATOR.join(told), style="bold")
+
+
+def _areas(view: dict[str, Any], voice: Voice) -> list[Text]:
+    """What each side has won, and what is still in the decks."""
+    lines = []
+    for side in SIDES:
+        won = view["scored"][side]
+        if won:
+            lines.append(Text(_word(voice, f"area-{side}", places=_names(won, voice)), style=COLOURS[side]))
+    waiting = view["waiting"]
+    counts = {"free": len(waiting["free_peoples"]), "shadow": len(waiting["shadow"]), "paths": len(waiting["paths"])}
+    return [*lines, Text(_ui(voice, "decks", **counts), style="dim")]
+
+
+def _names(things: list[str], voice: Voice) -> str:
+    """Names in their order, those of copies once with their number."""
+    names = [voice.name(thing) for thing in things]
+    return ", ".join(f"{name} ×{names.count(name)}" if names.count(name) > 1 else name for name in dict.fromkeys(names))
+
+
+def _stack(stack: dict[str, Any], icons: str, voice: Voice) -> str:
+    """A card in play with its icons as they count now, its items, and what else all can see."""
+    told = [icons]
+    if stack["items"]:
+        told.append(_word(voice, "wields", items=_names([item["id"] for item in stack["items"]], voice)))
+    if stack["tokens"]:
+        told.append(_ui(voice, "token-on-card", n=stack["tokens"]))
+    if stack.get("fresh"):
+        told.append(_word(voice, "fresh"))
+    return f"{voice.name(stack['id'])} ({'; '.join(told)})"
+
+
+def _on_location(stack: dict[str, Any], path: bool, voice: Voice) -> str:
+    if path:
+        return _stack(stack, _word(voice, "icons-path", path=stack["path"]), voice)
+    return _stack(stack, _word(voice, "icons-ground", attack=stack["attack"], defence=stack["defence"]), voice)
+
+
+def _reserved(stack: dict[str, Any], voice: Voice) -> Text:
+    icons = {"attack": stack["attack"], "defence": stack["defence"], "path": stack["path"]}
+    told = _stack(stack, _word(voice, "icons", **icons), voice)
+    return Text(_word(voice, "reserved", player=stack["player"], stack=told))
+
+
+def _location(place: dict[str, Any], view: dict[str, Any], voice: Voice) -> Panel:
+    """What is printed there, the running arithmetic, tokens, and who defends and attacks."""
+    record = view["locations"][place["id"]]
+    lines = _printed_on_location(place["id"], record, voice)
+    sums = {"attack": place["attack"], "location": place["location_defence"], "cards": place["cards_defence"]}
+    lines.append(Text(_word(voice, "arithmetic", **sums), style="bold"))
+    if place["reclaimed"]:
+        lines.append(Text(_ui(voice, "wall-gone")))
+    if place["attack_tokens"] or place["defence_tokens"]:
+        lines.append(Text(_word(voice, "tokens", attack=place["attack_tokens"], defence=place["defence_tokens"])))
+    for side in SIDES:
         if place[side]:
-            lines.append(Text(" · ".join(_stack(s, voice) for s in place[side]), style=COLOURS[side]))
-    return Panel(
-        Group(*lines), title=voice.name(place["id"]), title_align="left", border_style=COLOURS[place["defender"]]
-    )
+            stacks = [_on_location(stack, record["path"] > 0, voice) for stack in place[side]]
+            lines.append(Text(SEPARATOR.join(stacks), style=COLOURS[side]))
+    title = _location_title(place["id"], record, voice)
+    return Panel(Group(*lines), title=title, title_align="left", border_style=COLOURS[place["defender"]])
 
 
 def _battle(battle: dict[str, Any], voice: Voice) -> Panel:
@@ -84,8 +142,8 @@ def _battle(battle: dict[str, Any], voice: Voice) -> Panel:
 
 def _players(view: dict[str, Any], voice: Voice) -> Table:
     table = Table(box=None, pad_edge=False)
-    for key in ("player", "hand", "deck", "cycle", "eliminated", "limit", "reserve"):
-        table.add_column(_word(voice, key), justify="left" if key in ("player", "reserve") else "right")
+    for key in ("player", "hand", "deck", "cycle", "eliminated", "limit", "ring"):
+        table.add_column(_word(voice, key), justify="left" if key in ("player", "ring") else "right")
     for player in view["players"]:
         counts = [
             player["hand_count"],
@@ -94,34 +152,142 @@ def _players(view: dict[str, Any], voice: Voice) -> Table:
             player["eliminated_count"],
             player["limit"],
         ]
+        ring = player["ring"]
         table.add_row(
             Text(voice.seat(player["id"]), style=COLOURS[player["side"]]),
             *["?" if n is None else str(n) for n in counts],
-            " · ".join(_stack(s, voice) for s in player["reserve"]),
+            "" if ring is None else _ui(voice, "ring-ready" if ring else "ring-spent"),
         )
     return table
 
 
+# --- one's own cards ---
+
+
 def _own(player: dict[str, Any], view: dict[str, Any], voice: Voice) -> Table:
-    """The cards in hand, with their icons and texts."""
+    """The cards in hand, with all that is printed on them."""
     table = Table(title=voice.seat(player["id"]), title_justify="left", box=None, pad_edge=False)
     table.add_column(_word(voice, "hand"))
+    table.add_column(_word(voice, "kind"))
     for key in ("attack", "defence", "path"):
         table.add_column(_word(voice, key), justify="right")
     table.add_column("")
     for name in [*player["hand"], *player["aside"]]:
         card = view["cards"][name]
-        doubt = " *" if card["original"] or card["uncertain"] else ""
         table.add_row(
-            Text(voice.name(name) + doubt, style="dim" if name in player["aside"] else "bold"),
-            _icons(card["battleground_attack"], card["leadership_attack"]),
-            _icons(card["battleground_defence"], card["leadership_defence"]),
-            str(card["path_icons"] or ""),
-            Text(voice.say(f"cardgame-{name}.effect"), style="dim"),
+            Text(voice.name(name) + _doubt_mark(card), style="dim" if name in player["aside"] else "bold"),
+            _kind(card, voice),
+            *_icon_cells(card),
+            _text_of(name, card, voice),
         )
     return table
 
 
-def _icons(plain: int, leading: int) -> str:
+def _piles(player: dict[str, Any], voice: Voice) -> list[Text]:
+    """C5.3. One's own piles, and the top card of the draw deck where a card lets its owner see it."""
+    lines = []
+    for pile in ("cycle", "eliminated"):
+        if player[pile]:
+            told = _word(voice, f"pile-{pile}", player=player["id"], cards=_names(player[pile], voice))
+            lines.append(Text(told))
+    if "top" in player:
+        lines.append(Text(_word(voice, "top", player=player["id"], card=player["top"]), style="bold"))
+    return lines
+
+
+# --- what is printed ---
+
+
+def _kind(card: dict[str, Any], voice: Voice) -> str:
+    return f"{voice.name(card['type'])}, {voice.name(card['faction'])}"
+
+
+def _icon_cells(card: dict[str, Any]) -> list[str]:
+    """Attack, defence, and path icons with the numbers of the paths; a star where a text changes them."""
+    stars = {kind: "*" if kind in card["variable_icons"] else "" for kind in ("attack", "defence", "path")}
+    path = str(card["path_icons"] or "") + stars["path"]
+    if card["paths"]:
+        path += f" ({_runs(card['paths'])})"
+    return [
+        _icons(card["battleground_attack"], card["leadership_attack"], stars["attack"]),
+        _icons(card["battleground_defence"], card["leadership_defence"], stars["defence"]),
+        path,
+    ]
+
+
+def _icons(plain: int, leading: int, star: str) -> str:
     """Plain icons, and leadership in brackets."""
-    return (str(plain) if plain else "") + (f"({leading})" if leading else "")
+    return (str(plain) if plain else "") + star + (f"({leading})" if leading else "")
+
+
+def _runs(numbers: list[int]) -> str:
+    """Numbers with their runs shortened.
+
+    >>> _runs([1, 2, 3, 5, 8, 9])
+    '1-3, 5, 8-9'
+    """
+    runs: list[list[int]] = []
+    for n in numbers:
+        if runs and runs[-1][-1] == n - 1:
+            runs[-1].append(n)
+        else:
+            runs.append([n])
+    return ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+
+
+def _doubt_mark(record: dict[str, Any]) -> str:
+    return " *" if record["original"] or record["uncertain"] else ""
+
+
+def _text_of(name: str, card: dict[str, Any], voice: Voice) -> Text:
+    """Keywords in bold, who wields it, and the text."""
+    keywords = " ".join(voice.name(keyword) + "." for keyword in card["keywords"])
+    text = Text(keywords + " " if keywords else "", style="bold")
+    if card["wielders"]:
+        text.append(_ui(voice, "wielded-by", who=_wielders(card["wielders"], voice)) + ". ", style="not bold italic")
+    text.append(voice.effect(name), style="not bold dim")
+    return text
+
+
+def _wielders(wielders: list[str], voice: Voice) -> str:
+    kinds = [_ui(voice, w.replace(":", "-")) if ":" in w else voice.name(w) for w in wielders]
+    return ", ".join(kinds)
+
+
+def _doubt(record: dict[str, Any], voice: Voice) -> list[Text]:
+    """What is not certain about a record, in words."""
+    if not _doubt_mark(record):
+        return []
+    kind = "original" if record["original"] else "uncertain"
+    key = f"cardgame-ui-doubt-{record['id']}"
+    why = voice.say(key)
+    return [Text(f"{_ui(voice, kind)} {_ui(voice, kind + '-about') if why == key else why}", style="yellow")]
+
+
+def _card_face(name: str, card: dict[str, Any], voice: Voice) -> Panel:
+    attack, defence, path = _icon_cells(card)
+    icons = [(_word(voice, "attack"), attack), (_word(voice, "defence"), defence), (_word(voice, "path"), path)]
+    lines = [Text(_kind(card, voice))]
+    if any(held for _, held in icons):
+        lines.append(Text(SEPARATOR.join(f"{label} {held}" for label, held in icons if held)))
+    lines += [_text_of(name, card, voice), *_doubt(card, voice)]
+    title = voice.name(name) + _doubt_mark(card)
+    return Panel(Group(*lines), title=title, title_align="left", border_style=COLOURS[card["side"]])
+
+
+def _location_title(name: str, record: dict[str, Any], voice: Voice) -> str:
+    kind = _ui(voice, "path-number", n=record["path"]) if record["path"] else _ui(voice, f"ground-{record['side']}")
+    return SEPARATOR.join([voice.name(name) + _doubt_mark(record), kind, _ui(voice, "points", n=record["vp"])])
+
+
+def _printed_on_location(name: str, record: dict[str, Any], voice: Voice) -> list[Text]:
+    lines = [Text(_ui(voice, "wall", n=record["defence"]))] if record["defence"] else []
+    for role in ("defenders", "attackers"):
+        if record[role]:
+            lines.append(Text(f"{_ui(voice, role)} {_names(record[role], voice)}"))
+    return [*lines, Text(voice.effect(name), style="dim")]
+
+
+def _location_face(name: str, record: dict[str, Any], voice: Voice) -> Panel:
+    lines = [*_printed_on_location(name, record, voice), *_doubt(record, voice)]
+    return Panel(Group(*lines), title=_location_title(name, record, voice), title_align="left")

@@ -127,6 +127,22 @@ def cycle_from_hand(t: CardTable, p: int, card: int) -> None:
     replenish(t, p)
 
 
+def cycle_some(t: CardTable, p: int, n: int, rule: str) -> Script:
+    """C7.2. So many cards from hand; a hand that is cycled whole is not asked about."""
+    whole = all_go(t, p, n)
+    for _ in range(n):
+        if whole:
+            cycle_from_hand(t, p, t.players[p].hand[0])
+        else:
+            yield from choose_to_cycle(t, p, rule)
+
+
+def all_go(t: CardTable, p: int, n: int) -> bool:
+    """Whether so many cards are the whole hand, in any order: with no draw deck the first one would become it."""
+    player = t.players[p]
+    return len(player.hand) == n and len(player.deck) > 0
+
+
 def choose_to_cycle(t: CardTable, p: int, rule: str) -> Script:
     """C7.2. One card from hand is cycled; with an empty hand a card is forsaken instead."""
     hand = t.players[p].hand
@@ -164,6 +180,16 @@ def eliminate_from_hand(t: CardTable, p: int, rule: str) -> Script:
         )
         card = t.book.card_index[str(answer[1])]
     eliminate_hidden(t, p, card, BY_TEXT, True)
+
+
+def eliminate_some_from_hand(t: CardTable, p: int, n: int, rule: str) -> Script:
+    """C6.8.3. So many cards of the hand; a whole hand is not asked about."""
+    whole = all_go(t, p, n)
+    for _ in range(n):
+        if whole:
+            eliminate_hidden(t, p, t.players[p].hand[0], BY_TEXT, True)
+        else:
+            yield from eliminate_from_hand(t, p, rule)
 
 
 def _whose(t: CardTable, p: int) -> dict[str, str | int]:
@@ -347,9 +373,11 @@ def forsake_many(t: CardTable, p: int, n: int, rule: str, cause: str) -> Script:
         options = forsake_options(t, p)
         if options == [NOTHING]:
             break
-        answer = yield from ask(
-            t, t.person[p], rule, lambda: forsake_options(t, p), "cardgame-ask-forsake", _whose(t, p)
-        )
+        answer = options[0]
+        if len(options) > 1:
+            answer = yield from ask(
+                t, t.person[p], rule, lambda: forsake_options(t, p), "cardgame-ask-forsake", _whose(t, p)
+            )
         chosen = -1 if answer == TOP else t.book.card_index[str(answer[1])]
         if chosen in player.hand:
             leave_hand(t, p, chosen)

@@ -21,7 +21,7 @@ from ravenhill.games.cardgame.table import (
     carryover_limit,
     in_turn_order,
 )
-from ravenhill.games.cardgame.terms import choose_to_cycle
+from ravenhill.games.cardgame.terms import choose_to_cycle, cycle_some
 
 
 def step(t: CardTable) -> Script:
@@ -46,8 +46,7 @@ def set_up(t: CardTable) -> Script:
     while t.turn < len(order):
         p = order[t.turn]
         if t.book.setup_cycle[p]:
-            for _ in range(t.book.setup_cycle[p]):
-                yield from choose_to_cycle(t, p, "C3.6")
+            yield from cycle_some(t, p, t.book.setup_cycle[p], "C3.6")
             t.turn += 1
             break
         t.turn += 1

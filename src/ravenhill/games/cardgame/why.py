@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Decision, Message, Option, Reason
-from ravenhill.games.cardgame.book import ARMY, BATTLEGROUNDS, CHARACTER, EVENT, ITEM, NO_RING, SHADOW
+from ravenhill.games.cardgame import book as b
+from ravenhill.games.cardgame.book import ARMY, BATTLEGROUNDS, CHARACTER, EVENT, ITEM, NO_RING, SHADOW, Effect
+from ravenhill.games.cardgame.effects import Run, payable
 from ravenhill.games.cardgame.icons import holds, place_bit, shadow_ground_active
-from ravenhill.games.cardgame.play import wielders_for
+from ravenhill.games.cardgame.play import can_pay_for_last, wielders_for
 from ravenhill.games.cardgame.table import (
     ACTIVE,
     HOME,
@@ -20,6 +22,15 @@ from ravenhill.games.cardgame.table import (
 
 ALONE: Final = ("pass", "winnow", "ring")  # verbs that name no card
 PLACING: Final = ("cardgame-ask-where", "cardgame-ask-move-to")
+NOTHING_TO_DO: Final = {  # what an instruction looks for in vain
+    b.DRAW: "cardgame-why-nothing-to-draw",
+    b.DRAW_PLAY_CYCLE: "cardgame-why-nothing-to-draw",
+    b.LOOK_TOP: "cardgame-why-nothing-to-draw",
+    b.TAKE: "cardgame-why-nothing-to-take",
+    b.ACTIVATE: "cardgame-why-no-battleground",
+    b.MOVE: "cardgame-why-nobody-to-move",
+    b.REMOVE_CORRUPTION: "cardgame-why-no-corruption",
+}
 
 
 def why_not(t: CardTable, decision: Decision, option: Option) -> Reason | None:
@@ -93,11 +104,13 @@ def _playing(t: CardTable, p: int, card: int, name: str) -> Reason | None:
         return _reason("cardgame-why-played", "C6.3.5", name)
     if t.book.type[card] == ITEM and not wielders_for(t, card):
         return _reason("cardgame-why-no-wielder", "C6.5.1", name)
+    if not can_pay_for_last(t, p):
+        return _reason("cardgame-why-last-card", "C6.3.2", name)
     if t.book.type[card] == EVENT:
+        if holds(t, t.book.event_condition[card], card, p):
+            return _no_effect(t, t.book.event_text[card][0], name, "C6.3.9")
         return _reason("cardgame-why-event", "C6.3.9", name)
-    if len(t.players[p].hand) > 1:
-        return None
-    return _reason("cardgame-why-last-card", "C6.3.2", name)
+    return None
 
 
 def _moving(t: CardTable, p: int, card: int, name: str) -> Reason | None:
@@ -125,28 +138,42 @@ def _using(t: CardTable, p: int, card: int, name: str) -> Reason | None:
         return _reason("cardgame-why-once", "C6.8.6", name)
     if not holds(t, a.condition, card, p):
         return _reason("cardgame-why-condition", "C6.8.4", name)
-    return _reason("cardgame-why-no-effect", "C6.3.7", name)
+    if not payable(t, a, Run(p, card)):
+        return _reason("cardgame-why-unpaid", "C6.3.7", name)
+    return _no_effect(t, a.effects[0], name, "C6.3.7")
+
+
+def _no_effect(t: CardTable, e: Effect, name: str, rule: str) -> Reason:
+    """C6.3.7. What a text that would do nothing looks for in vain, by its first instruction."""
+    if e.op == b.ACTIVATE_PATH and t.path >= 0:
+        number = t.book.path_number[t.path] + e.n
+        beyond = number > t.book.last_path
+        told: dict[str, str | int] = {"card": name, "n": t.book.last_path if beyond else number}
+        if beyond:
+            return Reason(Message("cardgame-why-no-higher-path", told), "C2.1.6")
+        return Reason(Message("cardgame-why-no-path-left", told), "C4.4.7")
+    return _reason(NOTHING_TO_DO.get(e.op, "cardgame-why-no-effect"), rule, name)
 
 
 def _place(t: CardTable, card: int, name: str) -> Reason | None:
-    b = t.book
+    book = t.book
     if name == "reserve":
-        return _reason("cardgame-why-item-reserve", "C6.7.3", b.card_ids[card]) if b.type[card] == ITEM else None
-    location = b.location_index.get(name, -1)
+        return _reason("cardgame-why-item-reserve", "C6.7.3", book.card_ids[card]) if book.type[card] == ITEM else None
+    location = book.location_index.get(name, -1)
     if location < 0:
         return _reason("cardgame-why-no-place", "C2.1.1", name)
-    args: dict[str, str | int] = {"card": b.card_ids[card], "location": name}
+    args: dict[str, str | int] = {"card": book.card_ids[card], "location": name}
     if t.location[location] != ACTIVE:
         return Reason(Message("cardgame-why-not-active", args), "C2.1.7")
     if location >= BATTLEGROUNDS:
-        if b.type[card] == ARMY:
+        if book.type[card] == ARMY:
             return Reason(Message("cardgame-why-army-path", args), "C6.4.1")
-        if b.type[card] == CHARACTER and not b.paths[card][b.path_number[location]]:
+        if book.type[card] == CHARACTER and not book.paths[card][book.path_number[location]]:
             return Reason(Message("cardgame-why-path-number", args), "C6.4.2")
-        if b.forbid_path[card] and shadow_ground_active(t):
+        if book.forbid_path[card] and shadow_ground_active(t):
             return Reason(Message("cardgame-why-shadow-active", args), "C6.4.2")
         return None
-    if b.forbid_shadow_ground[card] and b.location_side[location] == SHADOW:
+    if book.forbid_shadow_ground[card] and book.location_side[location] == SHADOW:
         return Reason(Message("cardgame-why-shadow-ground", args), "C2.1.4")
     return Reason(Message("cardgame-why-faction", args), "C2.1.4")
 

@@ -1,4 +1,5 @@
 # War of the Ring: The Card Game: every word a player reads.
+# A name whose `.number` is many takes the verb of many: { $card-number -> [many] are *[one] is }.
 
 cardgame-title = War of the Ring: The Card Game
 cardgame-about = Two teams play cards from four decks: the Free Peoples defend the road of the Ring and the lands around it, the Shadow brings corruption and war. Every card played costs another one.
@@ -58,8 +59,10 @@ cardgame-option-over_limit = Hands above the limit
     .about = Whoever still holds too many cards when the Action step ends cycles down to the limit, or keeps them.
 cardgame-option-last_card = The last card with nothing to forsake
     .about = It is played for free, or it can not be played.
-cardgame-option-no_rest = Drawn cards that are all played
-    .about = With no rest to cycle their cost is paid as usual, or they are free.
+cardgame-option-rest_pays = What the cycled rest pays for
+    .about = Of cards drawn to play some and cycle the rest, each card played costs one card of the rest, or any rest pays for all of them.
+cardgame-option-no_rest = Drawn cards the rest does not pay for
+    .about = Their cost is paid as usual, from hand, or they are free.
 cardgame-option-nested_plays = Cards played by a text
     .about = Their own texts for when they are played are resolved. Off: they are not.
 cardgame-option-idle_events = Events without effect
@@ -94,6 +97,8 @@ cardgame-option-duel_doubling = Doubling for Gandalf
     .about = Gandalf carries out texts for each Free Peoples player twice in the Duel for three.
 cardgame-option-fixed_again = Listed battlegrounds come back
     .about = A battleground of the round's list that lies in a scoring area is reactivated.
+cardgame-option-ghan_buri_ghan = Ghân-buri-Ghân for Ent-draught
+    .about = The promotional card Ghân-buri-Ghân stands in the decks in place of Ent-draught.
 
 cardgame-value-any = any battleground
 cardgame-value-own = only those it shows
@@ -127,6 +132,8 @@ cardgame-value-each = each player in turn
 cardgame-value-after_all = all draw first
 cardgame-value-present = all cards there
 cardgame-value-lost = only lost cards
+cardgame-value-one_for_one = one card of it for each
+cardgame-value-whole = any rest for all of them
 
 ## What is asked
 
@@ -151,15 +158,18 @@ cardgame-ask-losses-opponent = { $player }: the defenders could not agree. Choos
    *[other] { $n } attack icons are
 } still to be cancelled.
 cardgame-ask-may = { $player }, “{ $card }”: use this text?
-cardgame-ask-move-to = { $player }: where does “{ $card }” move?
+cardgame-ask-move-to = { $player }: where do you move “{ $card }”?
 cardgame-ask-path = { $player }: which path is activated?
 cardgame-ask-play-aside = { $player }: play one of these cards?
-cardgame-ask-replacement = “{ $card }” is cycled: are its items kept or lost?
-cardgame-ask-support = { $player }: whom does “{ $card }” support?
+cardgame-ask-replacement = “{ $card }” { $card-number ->
+    [many] are
+   *[one] is
+} cycled: are the items kept or lost?
+cardgame-ask-support = { $player }: whom shall “{ $card }” support?
 cardgame-ask-take = { $player }, “{ $card }”: take a card into hand.
 cardgame-ask-token = { $player }, “{ $card }”: where does the token go?
 cardgame-ask-use = { $player }: use “{ $card }”?
-cardgame-ask-where = { $player }: where is “{ $card }” played?
+cardgame-ask-where = { $player }: where do you play “{ $card }”?
 
 ## What can be chosen
 
@@ -186,15 +196,27 @@ cardgame-do-lose = Lose { $a }
 cardgame-do-agree = Agree
 cardgame-do-otherwise = Propose other losses
 cardgame-do-refuse = Refuse: the other side decides
-cardgame-do-support = { $a } supports { $b }
-cardgame-do-idle = { $a } supports nobody
+cardgame-do-support = { $a } { $a-number ->
+    [many] support
+   *[one] supports
+} { $b }
+cardgame-do-idle = { $a } { $a-number ->
+    [many] support
+   *[one] supports
+} nobody
 cardgame-do-resolve = Combat at { $a }
 
 ## What happened
 
 cardgame-log-round = Round { $n } begins.
-cardgame-log-activates = { $location } is activated.
-cardgame-log-reactivates = { $location } is reactivated.
+cardgame-log-activates = { $location } { $location-number ->
+    [many] are
+   *[one] is
+} activated.
+cardgame-log-reactivates = { $location } { $location-number ->
+    [many] are
+   *[one] is
+} reactivated.
 cardgame-log-draws = { $player } draws { $n ->
     [one] a card
    *[other] { $n } cards
@@ -221,17 +243,35 @@ cardgame-log-forsakes-top = { $player } forsakes the top card of the draw deck (
 cardgame-log-forsakes-reserve = { $player } forsakes “{ $card }” ({ $cause }).
 cardgame-cause-last-card = to play the last card
 cardgame-cause-empty-hand = with no card in hand to cycle
-cardgame-log-replaced = “{ $card }” is lost, but cycled instead of eliminated.
+cardgame-log-replaced = “{ $card }” { $card-number ->
+    [many] are
+   *[one] is
+} lost, but cycled instead of eliminated.
 cardgame-log-cycled = { $player } cycles “{ $card }”.
-cardgame-log-cycled-open = “{ $card }” goes to { $player }'s cycle pile.
-cardgame-log-cycled-instead = { $player } shows “{ $card }”, which is cycled instead of eliminated.
-cardgame-log-eliminated = “{ $card }” is eliminated.
+cardgame-log-cycled-open = “{ $card }” { $card-number ->
+    [many] go
+   *[one] goes
+} to { $player }'s cycle pile.
+cardgame-log-cycled-instead = { $player } shows “{ $card }”, which { $card-number ->
+    [many] are
+   *[one] is
+} cycled instead of eliminated.
+cardgame-log-eliminated = “{ $card }” { $card-number ->
+    [many] are
+   *[one] is
+} eliminated.
 cardgame-log-eliminated-own = { $player } eliminates “{ $card }”.
 cardgame-log-eliminates-hidden = { $player } eliminates a card unseen.
-cardgame-log-removed = “{ $card }” is removed from { $player }'s cards.
+cardgame-log-removed = “{ $card }” { $card-number ->
+    [many] are
+   *[one] is
+} removed from { $player }'s cards.
 cardgame-log-takes = { $player } takes “{ $card }” into hand.
 cardgame-log-plays-item = { $player } plays “{ $card }” on “{ $place }”.
-cardgame-log-no-effect = “{ $card }” has no effect: what it asks for does not hold any more.
+cardgame-log-no-effect = “{ $card }” { $card-number ->
+    [many] have
+   *[one] has
+} no effect: what the text asks for does not hold any more.
 cardgame-log-plays = { $player } plays “{ $card }” { $place-id ->
         [reserve] into the reserve
        *[other] at { $place }
@@ -242,28 +282,56 @@ cardgame-log-uses = { $player } uses “{ $card }”.
 cardgame-log-winnows = { $player } winnows.
 cardgame-log-ring = { $player } uses the Ring token.
 cardgame-log-passes = { $player } passes.
-cardgame-log-token-attack = { $location } gets { $n ->
+cardgame-log-token-attack = { $location } { $location-number ->
+    [many] get
+   *[one] gets
+} { $n ->
     [one] an attack token
    *[other] { $n } attack tokens
 }.
-cardgame-log-token-defence = { $location } gets { $n ->
+cardgame-log-token-defence = { $location } { $location-number ->
+    [many] get
+   *[one] gets
+} { $n ->
     [one] a defence token
    *[other] { $n } defence tokens
 }.
-cardgame-log-token-card = “{ $card }” gets { $n ->
+cardgame-log-token-card = “{ $card }” { $card-number ->
+    [many] get
+   *[one] gets
+} { $n ->
     [one] a path attack token
    *[other] { $n } path attack tokens
 }.
 cardgame-log-corruption = Corruption grows by { $n }.
 cardgame-log-corruption-removed = Corruption shrinks by { $n }.
 cardgame-log-combat = Combat at { $location }: attack { $attack }, defence of the location { $defence }.
-cardgame-log-attacks = “{ $card }” attacks with { $n }.
+cardgame-log-attacks = “{ $card }” { $card-number ->
+    [many] attack
+   *[one] attacks
+} with { $n }.
 cardgame-log-leads = The leadership of “{ $card }” adds { $n }.
-cardgame-log-cancels = “{ $card }” is lost { $n ->
-    [0] and cancels nothing.
-   *[other] and cancels { $n }.
-}
-cardgame-log-proposes = { $player } names a loss at { $location }: “{ $card }”.
+cardgame-log-cancels = “{ $card }” { $card-number ->
+    [many] are
+   *[one] is
+} lost and { $card-number ->
+    [many] cancel
+   *[one] cancels
+} { $n ->
+    [0] nothing
+   *[other] { $n }
+}.
+cardgame-log-chosen-loss = { $player } chooses “{ $card }”, which { $card-number ->
+    [many] are
+   *[one] is
+} lost and { $card-number ->
+    [many] cancel
+   *[one] cancels
+} { $n ->
+    [0] nothing
+   *[other] { $n }
+}.
+cardgame-log-offers-loss = { $player } proposes to lose “{ $card }” at { $location }.
 cardgame-log-no-agreement = The defenders can not agree: the other side decides.
 cardgame-log-path-won = The Free Peoples win { $location }: { $n ->
     [one] one point
@@ -285,6 +353,10 @@ cardgame-log-final-score = Final score with unused Ring tokens: Free Peoples { $
 cardgame-log-won-free = The Free Peoples have won. { $reason }
 cardgame-log-won-shadow = The Shadow has won. { $reason }
 
+## Told in games of earlier rules
+
+cardgame-log-proposes = { $player } names a loss at { $location }: “{ $card }”.
+
 ## Why something is not possible
 
 cardgame-why-pass = You hold { $n } cards: you may pass with { $limit } at most, or with fewer than every opponent.
@@ -293,41 +365,61 @@ cardgame-why-no-ring = There are no Ring tokens in this scenario.
 cardgame-why-ring-spent = Your Ring token is used up for now.
 cardgame-why-no-card = There is no card “{ $card }”.
 cardgame-why-no-place = There is no place “{ $card }”.
-cardgame-why-not-yours = { $card } is not yours to use.
-cardgame-why-not-in-hand = { $card } is not in your hand.
-cardgame-why-not-in-reserve = { $card } is not in your reserve.
-cardgame-why-not-in-play = { $card } is not in play.
-cardgame-why-played = { $card } has been played this round already.
+cardgame-why-not-yours = You may not use { $card }: only the player whose card it is, or whom its text names.
+cardgame-why-not-in-hand = Your hand does not hold { $card }.
+cardgame-why-not-in-reserve = Your reserve does not hold { $card }.
+cardgame-why-not-in-play = Nobody has { $card } in play.
+cardgame-why-played = You have played { $card } this round already.
 cardgame-why-no-wielder = Nobody who may wield { $card } is in play.
 cardgame-why-wielder = { $card } may not wield this item.
 cardgame-why-event = { $card } can not be played now: its condition is not met.
-cardgame-why-last-card = { $card } is your last card and you have nothing to forsake for it.
+cardgame-why-last-card = You can not play { $card } as your last card: you have nothing to forsake for it.
 cardgame-why-fresh = { $card } came to your reserve this round and can not move yet.
 cardgame-why-nowhere = There is no active location { $card } may go to.
-cardgame-why-no-action = { $card } has no text to use as an action.
-cardgame-why-wrong-place = { $card } can not be used where it lies now.
-cardgame-why-once = { $card } has been used this round already.
+cardgame-why-no-action = { $card } { $card-number ->
+    [many] have
+   *[one] has
+} no text to use as an action.
+cardgame-why-wrong-place = You can not use { $card } in this place.
+cardgame-why-once = You have used { $card } this round already.
 cardgame-why-condition = What { $card } asks for does not hold now.
-cardgame-why-no-effect = { $card } would have no effect, or can not be paid for.
-cardgame-why-item-reserve = { $card } is an item: it must be played on a character.
-cardgame-why-not-active = { $location } is not active.
-cardgame-why-army-path = { $card } is an army, and armies do not go to paths.
-cardgame-why-path-number = { $card } does not list the number of { $location }.
+cardgame-why-no-effect = { $card } would change nothing now.
+cardgame-why-unpaid = { $card } can not be paid for: there is nothing left to forsake.
+cardgame-why-no-higher-path = { $card } would activate a path of the next number, and there is none above { $n }.
+cardgame-why-no-path-left = { $card } would activate another path { $n }, and none is left.
+cardgame-why-nothing-to-draw = { $card } would draw cards, and there is none to draw.
+cardgame-why-nothing-to-take = There is no card that { $card } could take.
+cardgame-why-no-battleground = There is no battleground that { $card } could activate.
+cardgame-why-nobody-to-move = There is nobody that { $card } could move.
+cardgame-why-no-corruption = { $card } would remove corruption, and there is none.
+cardgame-why-item-reserve = As an item { $card } must be played on a character.
+cardgame-why-not-active = { $location } { $location-number ->
+    [many] are
+   *[one] is
+} not active.
+cardgame-why-army-path = As an army { $card } can not go to a path.
+cardgame-why-path-number = The number of { $location } does not stand on { $card }.
 cardgame-why-shadow-active = { $card } can not go to { $location } while a Shadow battleground is active.
 cardgame-why-shadow-ground = { $card } can not go to a Shadow battleground such as { $location }.
 cardgame-why-faction = The faction of { $card } is not shown on { $location }.
-cardgame-why-item-apart = { $card } is an item: it can not be lost apart from its wielder.
-cardgame-why-already-lost = { $card } has been named already.
-cardgame-why-not-there = { $card } does not defend there.
+cardgame-why-item-apart = As an item { $card } can not be lost apart from the wielder.
+cardgame-why-already-lost = You have named { $card } already.
+cardgame-why-not-there = The defenders there do not include { $card }.
 cardgame-why-needless = { $card } would cancel nothing.
 cardgame-why-deck-empty = Your draw deck is empty.
-cardgame-why-item-other = { $card } is on a character another player controls: only that player may forsake it.
-cardgame-why-forsake-field = { $card } is on a location: only cards in hand, in reserve and on top of the deck can be forsaken.
-cardgame-why-forsake = { $card } is neither in your hand nor in your reserve.
-cardgame-why-take = { $card } is not among the cards you may take.
-cardgame-why-not-among = { $card } is not among the cards to choose from.
-cardgame-why-path-gone = { $card } is not available.
-cardgame-why-active-already = { $card } is active already.
+cardgame-why-item-other = Only the player who controls the wielder may forsake { $card }.
+cardgame-why-forsake-field = You can not forsake { $card } from a location: only cards in hand, in reserve and on top of the deck.
+cardgame-why-forsake = You have { $card } neither in hand nor in reserve.
+cardgame-why-take = The cards you may take do not include { $card }.
+cardgame-why-not-among = The cards to choose from do not include { $card }.
+cardgame-why-path-gone = { $card } { $card-number ->
+    [many] are
+   *[one] is
+} not available.
+cardgame-why-active-already = { $card } { $card-number ->
+    [many] are
+   *[one] is
+} active already.
 cardgame-why-step-by-step = One step at a time: name the first part alone, the rest is asked next.
 cardgame-why-no-match = { $card } can not be activated by this text now.
 
@@ -379,6 +471,20 @@ cardgame-table-reserve = reserve
 cardgame-table-attack = attack
 cardgame-table-defence = defence
 cardgame-table-path = path
+cardgame-table-ring = Ring
+cardgame-table-kind = kind
+cardgame-table-icons = attack { $attack }, defence { $defence }, path { $path }
+cardgame-table-icons-ground = attack { $attack }, defence { $defence }
+cardgame-table-icons-path = path { $path }
+cardgame-table-wields = with { $items }
+cardgame-table-fresh = came this round
+cardgame-table-reserved = Reserve of { $player }: { $stack }
+cardgame-table-tokens = Tokens: attack { $attack }, defence { $defence }
+cardgame-table-area-free_peoples = Scoring area of the Free Peoples: { $places }
+cardgame-table-area-shadow = Scoring area of the Shadow: { $places }
+cardgame-table-pile-cycle = Cycle pile of { $player }: { $cards }
+cardgame-table-pile-eliminated = Eliminated cards of { $player }: { $cards }
+cardgame-table-top = Top card of the draw deck of { $player }: { $card }
 
 ## Factions, types, keywords, sides
 
@@ -406,14 +512,18 @@ cardgame-shadow = Shadow
 ## Cards
 
 cardgame-dead_men_of_dunharrow = Dead Men of Dunharrow
+    .number = many
     .effect = Base icons are none. While this army is the one assigned to support Strider or Aragorn on the battleground it has 2 attack icons and 2 defence icons.
 cardgame-the_great_gate = The Great Gate
     .effect = Base icons are none. It has 3 defence icons on Minas Tirith. It can never be played or moved to a Shadow battleground.
 cardgame-guards_of_the_citadel = Guards of the Citadel
+    .number = many
     .effect = One extra defence icon on Minas Tirith.
 cardgame-knights_of_dol_amroth = Knights of Dol Amroth
+    .number = many
     .effect = One extra defence icon on Dol Amroth.
 cardgame-soldiers_of_gondor = Soldiers of Gondor
+    .number = many
     .effect = No text: only its icons count.
 cardgame-aragorn = Aragorn
     .effect = When played: remove Strider from the game wherever that card is (draw deck, cycle pile, hand or in play); reshuffle the draw deck if it was searched. While in reserve: draw 1 additional card in each Draw step. If forsaken from the top of the draw deck it is cycled instead of eliminated.
@@ -434,14 +544,18 @@ cardgame-anduril = Andúril
 cardgame-blade_of_westernesse = Blade of Westernesse
     .effect = No text: only its icons count.
 cardgame-paths_of_the_dead = Paths of the Dead
+    .number = many
     .effect = Forsake 2 cards, then draw 4 cards (5 if Strider or Aragorn is in play).
 cardgame-the_red_arrow = The Red Arrow
     .effect = Until the end of the round Rohan armies and characters may be played (and moved) to Dúnedain battlegrounds.
 cardgame-the_three_hunters = The Three Hunters
+    .number = many
     .effect = Until the end of the round Strider, Aragorn, Gimli and Legolas may be played or moved to any active battleground and may be supported there by any Free Peoples army.
 cardgame-high_elves = High Elves
+    .number = many
     .effect = No text: only its icons count.
 cardgame-high_elves_2 = { cardgame-high_elves }
+    .number = { cardgame-high_elves.number }
     .effect = { cardgame-high_elves.effect }
 cardgame-arwen = Arwen
     .effect = When played: draw 1 card. In reserve: Strider or Aragorn gets 1 extra defence icon while on a path or a battleground.
@@ -482,6 +596,7 @@ cardgame-pippin_took = Pippin Took
 cardgame-sam_gamgee = Sam Gamgee
     .effect = Action, in reserve: cycle this card with its items. Add 1 defence token to the active path.
 cardgame-herbs_and_stewed_rabbit = Herbs and Stewed Rabbit
+    .number = many
     .effect = Action, in play: eliminate this card. Take 1 Hobbit character from your cycle pile into hand, and draw 1 card.
 cardgame-mithril_coat = Mithril Coat
     .effect = No text: only its icons count.
@@ -490,8 +605,10 @@ cardgame-sting = Sting
 cardgame-there_is_another_way = There Is Another Way
     .effect = Activate a different path (your choice) with the same number as the active path; add 1 defence token to the new path.
 cardgame-riders_of_rohan = Riders of Rohan
+    .number = many
     .effect = No text: only its icons count.
 cardgame-riders_of_rohan_2 = { cardgame-riders_of_rohan }
+    .number = { cardgame-riders_of_rohan.number }
     .effect = { cardgame-riders_of_rohan.effect }
 cardgame-village_militia = Village Militia
     .effect = No text: only its icons count.
@@ -525,15 +642,21 @@ cardgame-glamdring = Glamdring
     .effect = No text: only its icons count.
 cardgame-narya = Narya, Ring of Fire
     .effect = Action, wielder in reserve: cycle this card. Each Shadow player must cycle 1 card from hand.
+cardgame-ent_draught = Ent-draught
+    .effect = Action, in play: eliminate this card. Take 2 Hobbit characters from your cycle pile into hand.
 cardgame-devilry_of_saruman = Devilry of Saruman
     .effect = No text: only its icons count.
 cardgame-fighting_uruk_hai = Fighting Uruk-hai
+    .number = many
     .effect = No text: only its icons count.
 cardgame-white_hand_orcs = White Hand Orcs
+    .number = many
     .effect = No text: only its icons count.
 cardgame-white_hand_orcs_2 = { cardgame-white_hand_orcs }
+    .number = { cardgame-white_hand_orcs.number }
     .effect = { cardgame-white_hand_orcs.effect }
 cardgame-wolf_riders = Wolf Riders
+    .number = many
     .effect = No text: only its icons count.
 cardgame-grima_wormtongue = Gríma Wormtongue
     .effect = Action, in reserve: eliminate this card. Either take Saruman from your draw deck into hand, or eliminate 1 Rohan character in play.
@@ -548,22 +671,28 @@ cardgame-sarumans_staff = Saruman's Staff
 cardgame-woven_of_all_colours = Woven of All Colours
     .effect = If the wielder is eliminated in combat, cycle it instead together with all its items.
 cardgame-threats_and_promises = Threats and Promises
+    .number = many
     .effect = Only if Saruman is in reserve: activate or reactivate any Isengard battleground; then you may move Saruman there, even if he was played this round.
 cardgame-goblins_of_the_misty_mountains = Goblins of the Misty Mountains
+    .number = many
     .effect = No text: only its icons count.
 cardgame-goblins_of_the_misty_mountains_2 = { cardgame-goblins_of_the_misty_mountains }
+    .number = { cardgame-goblins_of_the_misty_mountains.number }
     .effect = { cardgame-goblins_of_the_misty_mountains.effect }
 cardgame-balrog_of_moria = Balrog of Moria
     .effect = One extra path icon on Khazad-dûm. When played or moved to a path or battleground each Free Peoples player must forsake 1 card.
 cardgame-barrow_wights = Barrow-wights
+    .number = many
     .effect = Action, in reserve: eliminate this card. Each Free Peoples player must forsake 1 card.
 cardgame-candles_of_corpses = Candles of Corpses
+    .number = many
     .effect = One extra path icon on the Dead Marshes. Action, in reserve: eliminate this card. Each Free Peoples player must forsake 1 card.
 cardgame-caradhras_the_cruel = Caradhras the Cruel
     .effect = When played on the path Caradhras: activate a different path of the same number. Action, in reserve: eliminate this card. Each Free Peoples player must forsake 1 card.
 cardgame-cave_troll = Cave-troll
     .effect = Action, in reserve: eliminate this card. Each Free Peoples player must forsake 1 card.
 cardgame-flocks_of_crebain = Flocks of Crebain
+    .number = many
     .effect = Action, on a path: activate a different path of the same number (your choice).
 cardgame-gollum = Gollum
     .effect = Action, on a path: activate a different path of the same number (your choice). If eliminated in path combat, cycle it instead.
@@ -574,36 +703,49 @@ cardgame-shelob = Shelob
 cardgame-the_black_fleet = The Black Fleet
     .effect = One extra attack icon on Pelargir. Action, in reserve: eliminate this card. Activate Pelargir, only if it is still in the Free Peoples battleground deck.
 cardgame-coastal_raiders = Coastal Raiders
+    .number = many
     .effect = One extra attack icon on Dol Amroth. Action, in reserve: eliminate this card. Activate Dol Amroth, only if it is still in the Free Peoples battleground deck.
 cardgame-corsairs_of_umbar = Corsairs of Umbar
+    .number = many
     .effect = Action, in reserve: eliminate this card. Activate Umbar, only if it is still in the Shadow battleground deck.
 cardgame-haradrim_cavalry = Haradrim Cavalry
     .effect = One extra attack icon on Minas Tirith. Action, in reserve: eliminate this card. Activate Minas Tirith, only if it is still in the Free Peoples battleground deck.
 cardgame-haradrim_mumakil = Haradrim Mûmakil
+    .number = many
     .effect = No text: only its icons count.
 cardgame-haradrim_regulars = Haradrim Regulars
+    .number = many
     .effect = Action, in reserve: eliminate this card. Activate Harad, only if it is still in the Shadow battleground deck.
 cardgame-the_black_serpent = The Black Serpent
     .effect = Action, in reserve: eliminate this card. Reactivate any Southron battleground (from a scoring area).
 cardgame-black_uruks = Black Uruks
+    .number = many
     .effect = No text: only its icons count.
 cardgame-grond = Grond, Hammer of the Underworld
     .effect = No text: only its icons count.
 cardgame-mordor_orcs = Mordor Orcs
+    .number = many
     .effect = No text: only its icons count.
 cardgame-mordor_orcs_2 = { cardgame-mordor_orcs }
+    .number = { cardgame-mordor_orcs.number }
     .effect = { cardgame-mordor_orcs.effect }
 cardgame-mordor_orcs_3 = { cardgame-mordor_orcs }
+    .number = { cardgame-mordor_orcs.number }
     .effect = { cardgame-mordor_orcs.effect }
 cardgame-mordor_orcs_4 = { cardgame-mordor_orcs }
+    .number = { cardgame-mordor_orcs.number }
     .effect = { cardgame-mordor_orcs.effect }
 cardgame-mordor_orcs_5 = { cardgame-mordor_orcs }
+    .number = { cardgame-mordor_orcs.number }
     .effect = { cardgame-mordor_orcs.effect }
 cardgame-olog_hai = Olog-hai
+    .number = many
     .effect = No text: only its icons count.
 cardgame-trolls_of_udun = Trolls of Udûn
+    .number = many
     .effect = No text: only its icons count.
 cardgame-gorbag_and_shagrat = Gorbag & Shagrat
+    .number = many
     .effect = When played or moved to a path: you may cycle 1 card from hand to add 1 path attack icon to this card (2 if Cirith Ungol is the active path).
 cardgame-grishnakh = Grishnákh
     .effect = Action, on a path: eliminate this card. Add 1 corruption.
@@ -691,12 +833,14 @@ cardgame-weathertop = Weathertop
 cardgame-the_council_of_elrond = The Council of Elrond
     .effect = Each Free Peoples player draws 1 card.
 cardgame-fords_of_bruinen = Fords of Bruinen
+    .number = many
     .effect = Each Free Peoples player must forsake 1 card, then draws 3 cards.
 cardgame-imladris = Imladris
     .effect = The Elf player draws 2 cards.
 cardgame-caradhras = Caradhras
     .effect = Each Free Peoples player must forsake 1 card.
 cardgame-the_doors_of_durin = The Doors of Durin
+    .number = many
     .effect = The Monstrous player may forsake 1 card to add 1 attack token to this path.
 cardgame-khazad_dum = Khazad-dûm
     .effect = The Monstrous player draws 2 cards.
@@ -709,10 +853,12 @@ cardgame-lothlorien = Lothlórien
 cardgame-amon_hen = Amon Hen
     .effect = The Mordor player draws 1 card, then cycles 1 card from hand.
 cardgame-dead_marshes = The Dead Marshes
+    .number = many
     .effect = The Monstrous player draws 2 cards.
 cardgame-emyn_muil = Emyn Muil
     .effect = Each Free Peoples player must forsake 1 card.
 cardgame-the_cross_roads = The Cross-roads
+    .number = many
     .effect = Each Free Peoples player draws 1 card.
 cardgame-henneth_annun = Henneth Annûn
     .effect = The Dúnedain player draws 1 card.
@@ -725,6 +871,7 @@ cardgame-morgul_vale = Morgul Vale
 cardgame-shelobs_lair = Shelob's Lair
     .effect = The Monstrous player draws 2 cards.
 cardgame-cracks_of_doom = The Cracks of Doom
+    .number = many
     .effect = The Monstrous player draws 2 cards.
 cardgame-the_morgai = The Morgai
     .effect = Add 1 attack token to this path.
@@ -747,6 +894,9 @@ cardgame-ui-faction-monstrous = Monstrous
 cardgame-ui-faction-southron = Southrons
 cardgame-ui-faction-mordor = Mordor
 cardgame-ui-keyword-nazgul = Nazgûl
+cardgame-ui-keyword-weapon = Weapons
+cardgame-ui-keyword-steed = Steeds
+cardgame-ui-keyword-ent = Ents
 cardgame-ui-type-army = Army
 cardgame-ui-type-character = Character
 cardgame-ui-type-item = Item
@@ -769,9 +919,8 @@ cardgame-ui-original-mark = our own value
 cardgame-ui-original-about = No public source tells an icon of this card; we have chosen it.
 cardgame-ui-uncertain = Not certain.
 cardgame-ui-uncertain-mark = not certain
-cardgame-ui-uncertain-about = The public sources leave something about this card open.
+cardgame-ui-uncertain-about = The public sources leave something about it open.
 cardgame-ui-doubt-the_red_arrow = Public lists say “played”; we let cards move from reserve by it too.
-cardgame-ui-doubt-arwen = The public list is garbled at her leadership in defence; we read it as 1.
 cardgame-ui-doubt-nenya = No public source tells its path icons and its defence on battlegrounds; both are our choice.
 cardgame-ui-doubt-dwarven_axe = The public list names no wielder; Gimli is the only Dwarf, so it makes no difference.
 cardgame-ui-doubt-sting = No public source tells its path icons; 1 is our choice.
@@ -787,6 +936,16 @@ cardgame-ui-doubt-black_breath = The public list shows no icons for this card; w
 cardgame-ui-doubt-fell_beast = No public source tells its attack on battlegrounds; 1 is our choice.
 cardgame-ui-doubt-morgul_blade = No public source tells its icons; 1 path icon and no attack are our choice.
 cardgame-ui-doubt-nazguls_mantle = The public list shows no icons for this card; we take none.
+cardgame-ui-doubt-lembas = The public list shows no icons for this card; we take none.
+cardgame-ui-doubt-mirror_of_galadriel = The public list shows no icons for this card; we take none.
+cardgame-ui-doubt-phial_of_galadriel = The public list shows no icons for this card; we take none.
+cardgame-ui-doubt-herbs_and_stewed_rabbit = The public list shows no icons for this card; we take none.
+cardgame-ui-doubt-palantir_of_orthanc = The public list shows no icons for this card; we take none.
+cardgame-ui-doubt-woven_of_all_colours = The public list shows no icons for this card; we take none.
+cardgame-ui-doubt-ent_draught = The public list shows no icons for this card; we take none.
+cardgame-ui-doubt-morannon = The public list does not say where the army may be played; we take any place it may go to.
+cardgame-ui-doubt-cirith_ungol = { cardgame-ui-doubt-morannon }
+cardgame-ui-doubt-morgul_vale = The public list does not say where the Nazgûl may be played; we take any place it may go to.
 
 cardgame-ui-path-number = Path { $n }
 cardgame-ui-ground-free_peoples = Free Peoples battleground
@@ -809,8 +968,14 @@ cardgame-ui-no-attackers = nobody attacks yet
 cardgame-ui-no-defenders = nobody defends yet
 cardgame-ui-no-places = No location is active.
 cardgame-ui-label-place = { $place }: attack { $attack }, defence of the place { $wall }, of the cards { $cards }
-cardgame-ui-label-attacks = { $card }, attacks with { $n }.
-cardgame-ui-label-defends = { $card }, defends with { $n }.
+cardgame-ui-label-attacks = { $card }, { $card-number ->
+    [many] attack
+   *[one] attacks
+} with { $n }.
+cardgame-ui-label-defends = { $card }, { $card-number ->
+    [many] defend
+   *[one] defends
+} with { $n }.
 cardgame-ui-label-reserve = { $card }: attack { $attack }, defence { $defence }, path { $path }.
 cardgame-ui-label-items = Wields { $items }.
 cardgame-ui-label-item = { $item }, wielded by { $wielder }
@@ -821,7 +986,10 @@ cardgame-ui-cancels = { $n ->
     [0] lost
    *[other] cancels { $n }
 }
-cardgame-ui-led-army = led: { $army } supports
+cardgame-ui-led-army = led: { $army } { $army-number ->
+    [many] support
+   *[one] supports
+}
 cardgame-ui-token-attack = attack token
 cardgame-ui-token-defence = defence token
 cardgame-ui-token-on-card = { $n ->
@@ -939,7 +1107,10 @@ cardgame-ui-defends-free_peoples = the Free Peoples defend
 cardgame-ui-defends-shadow = the Shadow defends
 cardgame-ui-attack-by-free_peoples = The Free Peoples attack
 cardgame-ui-attack-by-shadow = The Shadow attacks
-cardgame-ui-place-cancels = { $place } cancels
+cardgame-ui-place-cancels = { $place } { $place-number ->
+    [many] cancel
+   *[one] cancels
+}
 cardgame-ui-losses = Losses
 cardgame-ui-still = { $n } still to cancel
 cardgame-ui-still-none = all cancelled
@@ -958,12 +1129,24 @@ cardgame-ui-pip-open = not cancelled
 cardgame-ui-step-no-attack = Nobody attacks.
 cardgame-ui-step-attack = Attack { $n }
 cardgame-ui-step-lead = leadership of { $card } { $n }
-cardgame-ui-step-wall = { $place } cancels { $n }; { $left ->
+cardgame-ui-step-wall = { $place } { $place-number ->
+    [many] cancel
+   *[one] cancels
+} { $n }; { $left ->
     [0] nothing is left.
    *[other] { $left } left.
 }
-cardgame-ui-step-cancels = { $card } is lost and cancels { $n }.
-cardgame-ui-step-lost = { $card } is lost.
+cardgame-ui-step-cancels = { $card } { $card-number ->
+    [many] are
+   *[one] is
+} lost and { $card-number ->
+    [many] cancel
+   *[one] cancels
+} { $n }.
+cardgame-ui-step-lost = { $card } { $card-number ->
+    [many] are
+   *[one] is
+} lost.
 cardgame-ui-step-nobody = Nobody can cancel the rest.
 
 ## How to play, in short: one line for each point

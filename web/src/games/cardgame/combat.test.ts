@@ -60,7 +60,7 @@ describe("a combat told", () => {
     line("combat", { location: "egladil", attack: 3, defence: 1 }),
     line("attacks", { card: "the_commander", n: 1 }),
     line("leads", { card: "the_commander", n: 1 }),
-    line("proposes", { player: "frodo", n: 1, location: "egladil" }),
+    line("offers-loss", { player: "frodo", card: "legolas", location: "egladil" }),
     line("cancels", { card: "legolas", n: 2 }),
     line("eliminated", { player: "aragorn", card: "legolas" }),
     line("eliminated", { player: "aragorn", card: "bow_of_the_galadhrim" }),
@@ -74,6 +74,8 @@ describe("a combat told", () => {
     expect(fight).toMatchObject({ location: "egladil", attack: 3, wall: 1, rest: 0, winner: "free_peoples", lost: [{ id: "legolas", n: 2 }] });
     expect(fight?.from.map((p) => [p.kind, p.n])).toEqual([["card", 1], ["lead", 1]]);
     expect(fight && tokens(fight)).toBe(1);
+    const chosen = log.map((l) => (l.key === "cardgame-log-cancels" ? line("chosen-loss", { player: "aragorn", card: "legolas", n: 2 }) : l));
+    expect(fights(chosen, 0)[0]?.lost).toEqual([{ id: "legolas", n: 2 }]);
   });
 
   it("has no end while it is fought", () => {
@@ -98,7 +100,18 @@ describe("what is printed", () => {
   it("knows the copies of an army", () => {
     expect(cardOf("mordor_orcs_4")).toMatchObject({ faction: "mordor", type: "army", attack: 1, defence: 1 });
     expect(cardOf("sting").source).toBe("original");
-    expect(cardOf("arwen").uncertain).toBe(true);
+    expect(cardOf("theoden").uncertain).toBe(true);
+    expect(cardOf("arwen").uncertain).toBe(false);
+  });
+
+  it("knows the keywords of a card, and what is doubtful about a location", async () => {
+    expect(cardOf("the_hunter").keywords).toEqual(["nazgul"]);
+    expect(cardOf("bow_of_the_galadhrim").keywords).toEqual(["weapon"]);
+    expect(cardOf("black_riders_mount").keywords).toEqual(["steed"]);
+    expect(cardOf("treebeard").keywords).toEqual(["ent"]);
+    expect(cardOf("mouth_of_sauron").keywords).toEqual([]);
+    const { locations } = await import("virtual:cardgame-facts");
+    expect(Object.keys(locations).filter((id) => locations[id]?.uncertain)).toEqual(["morannon", "cirith_ungol", "morgul_vale"]);
   });
 
   it("has a landscape for every location, and no two alike", async () => {

@@ -29,6 +29,8 @@ const ENDINGS: Record<string, Side | "nobody"> = {
   "cardgame-log-ground-shadow": "shadow",
 };
 
+const LOSSES = ["cardgame-log-cancels", "cardgame-log-chosen-loss"];
+
 /** Every combat of the log from a place on. */
 export function fights(log: Line[], from: number): Fight[] {
   const found: Fight[] = [];
@@ -43,7 +45,7 @@ export function fights(log: Line[], from: number): Fight[] {
     const part = { id: String(line.args["card"]), n: Number(line.args["n"]) };
     if (line.key === "cardgame-log-attacks") open.from.push({ ...part, kind: "card" });
     else if (line.key === "cardgame-log-leads") open.from.push({ ...part, kind: "lead" });
-    else if (line.key === "cardgame-log-cancels") open.lost.push(part);
+    else if (LOSSES.includes(line.key)) open.lost.push(part);
     else if (ENDINGS[line.key] && line.args["location"] === open.location) {
       open.winner = ENDINGS[line.key] ?? null;
       open.ending = line;

@@ -109,8 +109,8 @@ export const other = (side: Side): Side => (side === "shadow" ? "free_peoples" :
 
 /** Copies of an army are told apart by a number behind the name. */
 const kindOf = (id: string): string => (id in cards ? id : id.replace(/_\d+$/, ""));
-const unknown: CardFact = { side: "shadow", faction: "mordor", type: "event", attack: 0, defence: 0, leadAttack: 0, leadDefence: 0, paths: [], path: 0, stars: [], wielders: [], source: "original", uncertain: true };
-const nowhere: LocationFact = { side: "free_peoples", number: 0, defence: 0, points: 0, attackers: [], defenders: [], source: "original" };
+const unknown: CardFact = { side: "shadow", faction: "mordor", type: "event", attack: 0, defence: 0, leadAttack: 0, leadDefence: 0, paths: [], path: 0, stars: [], wielders: [], keywords: [], source: "original", uncertain: true };
+const nowhere: LocationFact = { side: "free_peoples", number: 0, defence: 0, points: 0, attackers: [], defenders: [], source: "original", uncertain: true };
 
 export const cardOf = (id: string): CardFact => cards[kindOf(id)] ?? unknown;
 export const nameOf = kindOf;

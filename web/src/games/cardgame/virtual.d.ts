@@ -20,6 +20,8 @@ declare module "virtual:cardgame-facts" {
     stars: string[];
     /** Characters, `faction:` or `keyword:` that may wield the item. */
     wielders: string[];
+    /** Printed in bold before the text: other texts speak of them. */
+    keywords: string[];
     source: string;
     uncertain: boolean;
   }
@@ -32,6 +34,7 @@ declare module "virtual:cardgame-facts" {
     attackers: string[];
     defenders: string[];
     source: string;
+    uncertain: boolean;
   }
   export const cards: Record<string, CardFact>;
   export const locations: Record<string, LocationFact>;
