@@ -61,12 +61,12 @@ GAMES: dict[str, list[Golden]] = {
         Golden("random", 5, "trilogy", seats=4),
     ],
     "wotr": [
-        Golden("greedy", 26, "war"),  # the Shadow's military victory
-        Golden("greedy", 22, "war"),  # the Ring is destroyed
-        Golden("greedy", 14, "war"),  # the Free Peoples' military victory
-        Golden("greedy", 5, "war"),  # corruption
-        Golden("greedy,random", 8, "war"),
-        Golden("random,greedy", 9, "war"),
+        Golden("greedy", 26, "war"),
+        Golden("greedy", 22, "war"),
+        Golden("greedy", 14, "war"),  # corruption
+        Golden("greedy", 5, "war"),  # the Ring is destroyed
+        Golden("greedy,random", 8, "war"),  # the Free Peoples' military victory
+        Golden("random,greedy", 9, "war"),  # the Shadow's military victory
         Golden("greedy", 11, "three"),
         Golden("greedy", 12, "four"),
         Golden("random", 5, "war", 1500),
@@ -86,7 +86,7 @@ GAMES: dict[str, list[Golden]] = {
 def written(game: str, golden: Golden) -> bytes:
     """The record of the game, packed the same way at any time."""
     order = Order(game, seed=golden.seed, scenario=golden.scenario, seats=golden.seats, options=golden.options)
-    play = order.lay(0)
+    play = order.lay(0, quiet=False)
     names = shared_out(golden.players.split(","), order.teams(), play.seats)
     play_out(play, seat_all(names, order, 0), golden.limit, order.own_seed(0, 63))
     return gzip.compress(play.record(), 9, mtime=0)

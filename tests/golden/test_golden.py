@@ -19,7 +19,7 @@ from ravenhill.engine import record
 from ravenhill.engine.game import find
 
 HERE = Path(__file__).parent
-FILES = sorted(p for p in HERE.glob("*/*.json.gz") if p.parent.name != "saves")
+FILES = sorted(p for p in HERE.glob("*/*.json.gz") if p.parent.name not in ("saves", "greedy_1"))
 OLDER = sorted(HERE.glob("*/rules-*/*.json.gz"))  # of earlier rules: read, not played
 
 AGAIN = """

@@ -43,7 +43,6 @@ def test_entering_without_declaring() -> None:
     do(play, "pass", "enter_mordor")
     assert table(play).fellowship.progress == 2
     play = phase(fellowship={"region": "gorgoroth", "progress": 0})
-    do(play, "pass")
     assert asked(play) == "wotr-ask-guide", "only from the two gates (R10.13)"
 
 

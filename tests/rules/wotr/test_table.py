@@ -187,7 +187,7 @@ def test_a_face_down_combat_card_stays_lawful_in_a_redeal() -> None:
 
 
 def test_evaluation_looks_both_ways() -> None:
-    play = played(3, 60)
+    play = new(seed=3)
     game = play.game
     assert game.evaluate(play.table, 0) == -game.evaluate(play.table, 1)
     worse = lay(fellowship={"corruption": 8})

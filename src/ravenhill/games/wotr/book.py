@@ -234,6 +234,7 @@ class Settings:
         "denethor_strider",
         "discard_cost",
         "eagles_chooser",
+        "every_question",
         "garrison_first",
         "guide_draw_stays",
         "individual_winner",
@@ -287,5 +288,6 @@ class Settings:
         self.denethor_strider: bool = False
         self.corsairs_at_siege: str = "battle"
         self.eagles_chooser: str = "shadow"
+        self.every_question: bool = False
         self.three_player_limit: bool = True
         self.individual_winner: bool = True
