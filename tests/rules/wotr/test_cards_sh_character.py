@@ -327,6 +327,7 @@ def test_palantir_of_orthanc() -> None:
         characters={"saruman": "orthanc"},
         dice={"fp": {"muster": 1}, "shadow": {}},
         ring_used=[1, 0],
+        rings={"fp": 2},
     )
     do(play, ("die", "muster"))
     assert "force_off_ring" not in verbs(play)

@@ -327,7 +327,7 @@ def test_without_a_die_there_is_neither_ring_nor_action() -> None:
 
 @rule("W7.3", "R11.1")
 def test_one_ring_each_turn() -> None:
-    play = lay(dice={"fp": {"muster": 2}, "shadow": {}}, ring_used=[1, 0])
+    play = lay(dice={"fp": {"muster": 1, "event": 1}, "shadow": {}}, ring_used=[1, 0], rings={"fp": 2})
     assert "ring" not in verbs(play)
 
 

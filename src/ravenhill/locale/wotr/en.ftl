@@ -1386,6 +1386,15 @@ wotr-bad-position-captor = regions: seat { $seat } can not have captured { $regi
 wotr-bad-position-progress = fellowship: Progress { $n } is more than { $most } (R9.19).
 wotr-bad-position-progress-mordor = fellowship: on the Mordor Track Progress is { $most }, not { $n } (R10.3).
 wotr-bad-position-progress-revealed = fellowship: a Revealed Fellowship has Progress 0, not { $n } (W17.7.1).
+wotr-bad-position-not-acting = { $field }: an action is under way only at “actions”, not at “{ $at }” (W5.5).
+wotr-bad-position-not-closing = { $field }: it belongs to the end of an action that is not yet done; say so with closing (W5.5).
+wotr-bad-position-owed-many = owed: one draw at most is owed at the end of an action, not { $n } (W22.13).
+wotr-bad-position-owed = owed: { $deck } is no draw of { $side }, whose action it is (W22.13).
+wotr-bad-position-beat = beat: after { $n ->
+    [one] one action
+   *[other] { $n } actions
+} of the team it is not the turn of seat { $seat } (W21.6).
+wotr-bad-position-ring-kept = ring_used: { $side } can not have used an Elven Ring this turn, for it would have left them (W7.1, W7.7).
 wotr-bad-position-passive = politics: { $nation } is never passive (W16.3).
 wotr-bad-position-tile-twice = hunt: { $tile } is in { $other } and again in { $pile }.
 wotr-bad-position-tile-missing = hunt: { $tile } is nowhere; every standard tile is in pool, drawn or removed (W18.1.1).
