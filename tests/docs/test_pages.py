@@ -1,4 +1,4 @@
-"""The pages of docs/games tell all that a game asks, takes and rolls. See renew.py."""
+"""The pages of docs/games tell all that a game asks, takes and rolls. See pages.py."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import ravenhill
 from ravenhill.engine.game import find
 
 sys.path.insert(0, str(Path(__file__).parent))
-import renew
+import pages
 
 GAMES = [info.id for info in ravenhill.games()]
 FRESH = range(1000, 1012)  # seeds the pages were not written from
@@ -20,7 +20,7 @@ FRESH = range(1000, 1012)  # seeds the pages were not written from
 
 def cells(game: str, chapter: str) -> dict[str, list[str]]:
     """The rows of one table of a page, by their first cell."""
-    text = (renew.PAGES / f"{game}.md").read_text(encoding="utf-8").partition(f"## {chapter}")[2].partition("\n## ")[0]
+    text = (pages.PAGES / f"{game}.md").read_text(encoding="utf-8").partition(f"## {chapter}")[2].partition("\n## ")[0]
     rows = [line.strip("|").split(" | ") for line in text.splitlines() if line.startswith("| `")]
     return {row[0].strip(" `"): [cell.strip() for cell in row[1:]] for row in rows}
 
@@ -41,16 +41,16 @@ def told(shape: tuple[str, ...], known: list[list[list[str]]]) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_is_what_is_written_today(game: str) -> None:
-    page = (renew.PAGES / f"{game}.md").read_text(encoding="utf-8")
-    assert page == renew.page(game), f"python tests/docs/renew.py {game}"
+    page = (pages.PAGES / f"{game}.md").read_text(encoding="utf-8")
+    assert page == pages.page(game), f"python tests/docs/pages.py {game}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_other_games_ask_take_and_roll_nothing_else(game: str) -> None:
     questions, verbs, chance = cells(game, "Questions"), cells(game, "Verbs"), cells(game, "Chance")
     asked = {key: forms(row[-1]) for key, row in questions.items()}
-    heard = renew.Heard(game)
-    for t in renew.games(game, FRESH):
+    heard = pages.Heard(game)
+    for t in pages.games(game, FRESH):
         heard.look(t)
         heard.listen(t)
     for key, shapes in heard.taken.items():
@@ -67,8 +67,8 @@ def test_other_games_ask_take_and_roll_nothing_else(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_declared_is_told(game: str) -> None:
     questions, verbs = cells(game, "Questions"), cells(game, "Verbs")
-    assert set(renew.declared(game, "ask")) <= set(questions)
-    assert {key.split("-")[2] for key in renew.declared(game, "do")} <= set(verbs)
+    assert set(pages.declared(game, "ask")) <= set(questions)
+    assert {key.split("-")[2] for key in pages.declared(game, "do")} <= set(verbs)
     for key, row in questions.items():
         for number in row[0].split(", "):
             assert re.fullmatch(r"[A-Z]\d+(\.\d+)*", number), key
@@ -79,7 +79,7 @@ def test_what_is_declared_is_told(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_label_on_the_page_can_be_fed(game: str) -> None:
     tables = [ravenhill.new(game, scenario=s.id) for s in find(game).info.scenarios]
-    found = renew.labels(game, {})
+    found = pages.labels(game, {})
     assert set(cells(game, "Chance")) == {f"{kind}:…" for kind in found}
     for kind, names in found.items():
         assert any(t.game.knows_outcome(t.table, f"{kind}:{names[0]}") for t in tables)

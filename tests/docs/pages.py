@@ -1,4 +1,4 @@
-"""Writes docs/games/<game>.md anew: python tests/docs/renew.py [GAME ...]
+"""Writes docs/games/<game>.md anew: python tests/docs/pages.py [GAME ...]
 
 What a game asks, what may be answered and what chance can show, for people who write programs that play. The keys of
 questions and verbs are those of the locale, the rules those the code names beside a key, the labels of chance those the
@@ -26,6 +26,7 @@ GOLDEN = ROOT / "tests" / "golden"
 SEEDS = range(200)
 ANSWERS = 1200
 RULE = r'"([A-Z]\d+(?:\.\d+)*)"'
+UNMET = "rare: not met in these games"
 MANY = 8  # so many words in one place of a verb are listed; more are "word"
 
 WHEN = {  # what brings an outcome about; the rest is read from the games
@@ -53,7 +54,7 @@ WHEN = {  # what brings an outcome about; the rest is read from the games
 
 HEAD = """# {title}: questions, verbs, chance
 
-Written by `python tests/docs/renew.py {game}` from the code, the locale, the golden games and {games} seeded ones; do not edit.
+Written by `python tests/docs/pages.py {game}` from the code, the locale, the golden games and {games} seeded ones.
 A question is `d.prompt.key`, its rule `d.rule`; the sentence is one as it was asked. An answer is a verb and its parts:
 `{example}`. Parts in angle brackets are ids of that kind (`<word>`: another id of the game), `<number>` is a whole
 number, other parts are words as they stand; a stroke stands between what may be in one place. A person may also answer
@@ -162,7 +163,7 @@ def rules_beside(key: str, source: str) -> set[str]:
     """The rules named in the calls that ask with this key, or in what is called, of a question nobody has heard."""
     found: set[str] = set()
     for m in re.finditer(f'"{key}"', source):
-        before, asking, call = source[max(0, m.start() - 300) : m.start()].rpartition("yield from ")
+        _, asking, call = source[max(0, m.start() - 300) : m.start()].rpartition("yield from ")
         named = re.findall(RULE, call)
         if asking and not named:
             named = re.findall(RULE, source.partition(f"def {call.partition('(')[0]}(")[2][:600])[:1]
@@ -212,13 +213,11 @@ def page(game: str) -> str:
     for key in sorted({*declared(game, "ask"), *h.taken}):
         rules = ", ".join(sorted(h.rules.get(key) or rules_beside(key, source)))
         asked = h.sentence.get(key) or ravenhill.say(Message(key))
-        answers = ", ".join(f"`{a}`" for a in joined(h.taken.get(key, set()))) or "rare: not met in these games"
+        answers = ", ".join(f"`{a}`" for a in joined(h.taken.get(key, set()))) or UNMET
         lines.append(f"| `{key}` | {rules} | {one_line(asked)} | {answers} |")
     lines += ["", "## Verbs", "", "| verb | said as | forms |", "|---|---|---|"]
     for verb in sorted({s[0] for s in every} | {k.split("-")[2] for k in declared(game, "do")}):
-        forms = (
-            ", ".join(f"`{f}`" for f in joined({s for s in every if s[0] == verb})) or "rare: not met in these games"
-        )
+        forms = ", ".join(f"`{f}`" for f in joined({s for s in every if s[0] == verb})) or UNMET
         said = words.text(f"{game}-do-{verb}", {}, "en", game) or words.text(f"do-{verb}", {}, "en", game) or ""
         lines.append(f"| `{verb}` | {one_line(said)} | {forms} |")
     lines += ["", "## Chance", "", "Labels of `t.feed`, and of outcomes in the journal.", ""]
