@@ -70,11 +70,21 @@ def choose_region(
         about["character"] = CHARACTER_IDS[character]
     shown = regions
     if len(regions) > MANY_REGIONS:
-        answer = yield from decide(t, seat, rule, _areas(t, regions), key, about)
+        answer = yield from decide(t, seat, rule, _areas(t, regions), key, {**about, **_in_areas(t, regions)})
         area = AREA_IDS.index(str(answer[1]))
         shown = [r for r in regions if t.book.area[r] == area]
     answer = yield from decide(t, seat, rule, _to(t, shown), key, about)
     return t.book.region_index[str(answer[1])]
+
+
+def _in_areas(t: Wotr, regions: list[int]) -> dict[str, Atom]:
+    """For the prompt: which of these regions each part of the map holds, so that who wants one knows its part."""
+    told: dict[str, Atom] = {}
+    for area, name in enumerate(AREA_IDS):
+        own = [t.book.region_ids[r] for r in regions if t.book.area[r] == area]
+        if own:
+            told[name] = " ".join(own)
+    return told
 
 
 def _areas(t: Wotr, regions: list[int]) -> Listing:
