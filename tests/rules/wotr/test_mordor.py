@@ -184,3 +184,13 @@ def test_the_game_goes_on_without_cards() -> None:
     play = lay(dropped=[dropped, []], dice={"fp": {"event": 1}, "shadow": {}})
     do(play, ("die", "event"))
     assert [o for o in options(play) if o[0] == "draw"] == [("draw", "fp_character")]
+
+
+@rule("W19.3.1")
+def test_on_the_mordor_track_the_fellowship_is_in_no_region() -> None:
+    play = phase(fellowship={"region": "minas_morgul", "progress": 2})
+    seen: Any = play.view(None)
+    assert (seen["fellowship"]["region"], seen["fellowship"]["mordor"]) == ("minas_morgul", None)
+    do(play, "pass", "enter_mordor")
+    seen = play.view(None)
+    assert (seen["fellowship"]["region"], seen["fellowship"]["mordor"]) == (None, 0)
