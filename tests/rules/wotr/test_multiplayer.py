@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from wotr_kit import asked, box, do, figures, lay, new, options, rolls, table, verbs
 
-from ravenhill.coverage import example, rule
+from ravenhill.coverage import card, example, rule
 from ravenhill.engine.script import Play
 from ravenhill.games.wotr.armies import elite_leads
-from ravenhill.games.wotr.book import SH
+from ravenhill.games.wotr.book import CARD_IDS, SH
 from ravenhill.games.wotr.events import conceal, hand_limit, may_play
 from ravenhill.games.wotr.turn import order
 from ravenhill.games.wotr.victory import account, side_wins
@@ -428,3 +428,24 @@ def test_a_position_goes_on_in_the_order_of_actions(acting: int, seats: list[int
         found.append(play.decisions[0].seat)
         do(play, ("die", "event"), "skip")
     assert found == seats
+
+
+@rule("W21.17")
+@card("fp_char_23")
+def test_three_symbols_are_doubtful() -> None:
+    def stewards(**options: bool) -> bool:
+        """Whether the Rohan player may play House of the Stewards."""
+        play = four(
+            characters={"boromir": "minas_tirith"},
+            hands=[[], ["fp_char_23"], [], []],
+            dice={"fp": {"character": 1}, "shadow": {"army": 1}},
+            acting=1,
+            options=options,
+        )
+        do(play, ("die", "character"))
+        return ("play", "fp_char_23") in play.decisions[0].options
+
+    assert not stewards() and not stewards(doubtful_symbols=True) and stewards(doubtful_symbols=False)
+    t = table(four())
+    doubtful = {CARD_IDS[c] for c, it_is in enumerate(t.book.card_player_doubtful) if it_is}
+    assert doubtful == {"fp_char_23", "fp_strat_01", "fp_strat_11"}

@@ -81,6 +81,8 @@ wotr-option-every_question = Every question is asked
     .about = Also where all can see that there is only one answer, and before a declaration that would change nothing.
 wotr-option-three_player_limit = Limit for the lone Free Peoples player
     .about = With three players no Nation is used in two actions in a row.
+wotr-option-doubtful_symbols = Doubtful player symbols count
+    .about = House of the Stewards and The Last Battle are for the Gondor player alone, Paths of the Woses for the Rohan player; if not, either of them may play these three.
 wotr-option-individual_winner = A single winner
     .about = In a winning team the player with the better account is the winner.
 
