@@ -81,7 +81,7 @@ def _in_areas(t: Wotr, regions: list[int]) -> dict[str, Atom]:
     """For the prompt: which of these regions each part of the map holds, so that who wants one knows its part."""
     told: dict[str, Atom] = {}
     for area, name in enumerate(AREA_IDS):
-        own = [t.book.region_ids[r] for r in regions if t.book.area[r] == area]
+        own = sorted([t.book.region_ids[r] for r in regions if t.book.area[r] == area])
         if own:
             told[name] = " ".join(own)
     return told
