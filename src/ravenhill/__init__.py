@@ -20,6 +20,7 @@ from typing import Any
 
 from ravenhill import games as _games  # noqa: F401 (puts the games on the shelf)
 from ravenhill._pure import compiled
+from ravenhill.engine import form as _form
 from ravenhill.engine import record as _record
 from ravenhill.engine.decision import (
     Bad,
@@ -33,6 +34,7 @@ from ravenhill.engine.decision import (
     Option,
     Reason,
 )
+from ravenhill.engine.form import ANYTHING, NUMBER, WORD, Keys, Named
 from ravenhill.engine.game import GameInfo, Scenario, Setting, Setup, Value
 from ravenhill.engine.game import find as _find
 from ravenhill.engine.game import games as _infos
@@ -68,6 +70,18 @@ __all__ = [
     "replay",
     "say",
 ]
+
+_SHARED = Keys(  # keys every game's positions have
+    {
+        "game": WORD,
+        "scenario": WORD,
+        "seats": NUMBER,
+        "seed": NUMBER,
+        "options": Named(ANYTHING),
+        "pack": ANYTHING,  # a folder or records: `_pack` looks
+    },
+    rest=ANYTHING,
+)
 
 
 def games() -> tuple[GameInfo, ...]:
@@ -114,7 +128,8 @@ def position(game_id: str, where: Mapping[str, Any] | str | os.PathLike[str]) ->
     everything else is the game's own, see docs/positions.
     """
     game = _find(game_id)
-    given = dict(where) if isinstance(where, Mapping) else _read_position(Path(where))
+    given = dict(where) if isinstance(where, Mapping) else _read_position(where)
+    _form.check(_SHARED, given)
     meant = given.pop("game", game_id)
     if meant != game_id:
         raise BadPosition(Message("bad-position-game", {"game": str(meant), "wanted": game_id}))
@@ -148,6 +163,9 @@ def _pack(game: Any, pack: str | os.PathLike[str] | Mapping[str, Any] | None) ->
 
     if pack is None:
         return None
+    given: Any = pack  # from outside anything may come
+    if not isinstance(given, Mapping | str | os.PathLike):
+        raise BadPack([Message("pack-kind", {"value": str(given)})])
     if not isinstance(pack, Mapping):
         return read_pack(game, Path(pack))
     records = dict(pack)
@@ -157,7 +175,11 @@ def _pack(game: Any, pack: str | os.PathLike[str] | Mapping[str, Any] | None) ->
     return records
 
 
-def _read_position(path: Path) -> dict[str, Any]:
+def _read_position(where: str | os.PathLike[str]) -> dict[str, Any]:
+    given: Any = where  # from outside anything may come
+    if not isinstance(given, str | os.PathLike):
+        raise _form.unfit("position", "table", given)
+    path = Path(where)
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as e:

@@ -12,7 +12,7 @@ from ravenhill.engine import check
 from ravenhill.engine.decision import Decision, Illegal, Message, Option, Script
 from ravenhill.engine.plain import plain
 from ravenhill.engine.script import Play
-from ravenhill.engine.table import ask, ask_all
+from ravenhill.engine.table import Table, ask, ask_all, ask_openly
 
 
 def everything(play: Play) -> str:
@@ -392,3 +392,23 @@ def test_an_outcome_that_is_none_is_refused_in_words(label: Any) -> None:
     with pytest.raises(Illegal):
         play.feed([label])
     assert play.table.chance.fed == []
+
+
+def test_what_everybody_can_see_is_not_asked_where_there_is_one_option() -> None:
+    table = Table(2)
+
+    def run(options: list[Option]) -> tuple[int, Option]:
+        """How many questions came, and the answer."""
+        script = ask_openly(table, 1, "T1", lambda: options, "toy-ask")
+        try:
+            [decision] = next(script)
+        except StopIteration as taken:
+            return 0, taken.value
+        assert (decision.seat, decision.rule, decision.options) == (1, "T1", tuple(options))
+        table.given[1] = options[-1]
+        with pytest.raises(StopIteration) as given:
+            next(script)
+        return 1, given.value.value
+
+    assert run([("wait",)]) == (0, ("wait",))
+    assert run([("wait",), ("draw",)]) == (1, ("draw",))

@@ -12,7 +12,7 @@ from ravenhill.engine.script import Play
 from ravenhill.engine.table import Table
 
 
-def lines(play: Play, seat: int | None, since: int = 0) -> list[object]:
+def lines(play: Play, seat: int | None, since: int | None = None) -> list[object]:
     return [(m.key, tuple(m.args.items()), m.at) for m in play.log(seat, since)]
 
 
@@ -47,8 +47,21 @@ def test_lines_are_numbered_by_answers_and_read_from_any_of_them() -> None:
     play.answer(1, ("peek",))
     play.answer(0, ("draw",))
     assert [m.at for m in play.log(0)] == [0, 0, 0, 3, 3]
-    assert [m.at for m in play.log(0, since=1)] == [3, 3]
-    assert play.log(0, since=4) == []
+    assert [m.at for m in play.log(0, since=2)] == [3, 3]
+    assert [m.at for m in play.log(0, since=0)] == [3, 3], "lines of the set-up came before any answer"
+    assert play.log(0, since=3) == []
+
+
+def test_since_tells_what_is_new_and_nothing_twice() -> None:
+    for seat in (None, 0, 1):
+        play = toy.new(seed=5)
+        read = play.log(seat)
+        seen = play.answers
+        for now in toy.wander(play, seed=6, answers=40):
+            read += now.log(seat, since=seen)
+            seen = now.answers
+        assert read == play.log(seat)
+        assert seat is None or len(read) > 3
 
 
 def test_the_log_of_a_loaded_game_is_whole_and_goes_on() -> None:

@@ -135,7 +135,6 @@ async def test_odds(server: Any) -> None:
 
     table = await anna.lay(["me", "me"], game="wotr")
     where = f"/api/tables/{table}/odds"
-    await anna.play(table, 0, ["pass"])
     state = await anna.get(f"/api/tables/{table}", seat=0)
     if state["decisions"][0]["prompt"]["key"] == "wotr-ask-guide":
         await anna.play(table, 0, state["decisions"][0]["options"][0])

@@ -32,6 +32,8 @@ def put(
 ) -> str:
     """Lays the position for the person of this page and opens it; a seat is "me" or the name of a machine."""
     found = shelf.find(game)
+    if options is None and game == "wotr":
+        options = {"every_question": True}  # these tests click through every step of an action
     scenario = position.get("scenario")
     setup = found.setup(scenario=scenario, seed=seed, seats=len(seats), options=options or {}, position=position)
     play = found.start(setup)

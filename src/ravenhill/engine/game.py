@@ -257,6 +257,8 @@ class Game(Generic[T]):
         """Checks what the caller wants and fills in the rest; `rules`: an earlier version, for what was made then."""
         if seed.__class__ is not int:
             raise BadSetup(Message("bad-seed", {"seed": str(seed)}))
+        if options is not None and not isinstance(options, Mapping):
+            raise BadSetup(Message("bad-options", {"value": str(options)}))
         wanted = self.scenario(scenario) if scenario is not None else self._scenario_for(seats)
         number = seats if seats is not None else wanted.seats[0]
         if number not in wanted.seats:

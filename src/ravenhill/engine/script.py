@@ -583,8 +583,11 @@ class Play:
         """What this seat may see, JSON-able; None: a spectator."""
         return cast("dict[str, object]", copied(self.game.view(self.table, self._eyes(seat))))
 
-    def log(self, seat: int | None, since: int = 0) -> list[Message]:
-        """The lines this seat may read; `since`: only those said after that many answers.
+    def log(self, seat: int | None, since: int | None = None) -> list[Message]:
+        """The lines this seat may read; `since`: only those that came after that many answers had been given.
+
+        So `n = t.answers`, and later `t.log(seat, since=n)`, tells what is new and nothing twice. Lines of the set-up
+        came before any answer: they are in the whole log only.
 
         On a re-dealt table nobody reads what the seat it was dealt for could not: it would tell the true cards."""
         if not self._log_whole:  # a loaded game: play it again from its beginning, once
@@ -595,7 +598,8 @@ class Play:
         for e in self.journal.items():
             if not isinstance(e, str) and e[0] == REDEAL:
                 eyes.append(int(e[1]))
-        return [line for line in self._log.items() if line.at >= since and all(line.readable_by(s) for s in eyes)]
+        first = -1 if since is None else since
+        return [line for line in self._log.items() if line.at > first and all(line.readable_by(s) for s in eyes)]
 
     def tell_again(self, lines: list[Any]) -> None:
         """Lines that were kept: key, arguments, who may read them, after how many answers."""

@@ -89,6 +89,19 @@ def ask(
     return t.given[seat]
 
 
+def ask_openly(
+    t: Table, seat: int, rule: str, listing: Listing, key: str, args: dict[str, Atom] | None = None
+) -> Asking:
+    """One seat chooses between what everybody can see; where there is only one option, nobody is asked.
+
+    Where hidden things decide what is listed, `ask`: a question left out would tell that there was no choice."""
+    decision = Decision(seat, Message(key, args), rule, listing)
+    if len(decision.options) == 1:
+        return decision.options[0]
+    yield [decision]
+    return t.given[seat]
+
+
 def ask_all(decisions: list[Decision]) -> Generator[Asked, None, None]:
     """Several seats choose at once; nobody sees an answer before all are in. Answers are in `t.given`."""
     yield decisions

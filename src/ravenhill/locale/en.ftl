@@ -41,6 +41,7 @@ bad-seat = There is no seat “{ $seat }” for a player here. There is: { $know
 bad-serve-extra = The web table needs the libraries of its extra ({ $missing } is missing): pip install 'ravenhill[server]'
 bad-seed = “{ $seed }” is no seed; a seed is a whole number.
 bad-option = The scenario { $scenario } has no option “{ $option }”. There is: { $known }.
+bad-options = Options are a table of names and values, not { $value }.
 bad-option-value = The option { $option } can not be “{ $value }”, but one of: { $known }.
 bad-option-form = “{ $option }” is not an option; write NAME=VALUE.
 bad-player = There is no machine player “{ $player }”. There is: { $known }.
@@ -71,6 +72,20 @@ bad-record-older = This record is of earlier rules ({ $game }, version { NUMBER(
 bad-record-past = What this record carries of its past can not be read ({ $detail }).
 bad-record-result = This record says the game ended otherwise than it does.
 bad-position-then = “{ $entry }” can not be played after a position; write an outcome, or a seat and its choice.
+bad-position-form = { $field }: { $wanted ->
+    [word] a name
+    [number] a whole number
+    [flag] true or false
+    [list] a list
+    [names] a name for a key
+   *[table] a table of names and values
+} is needed, not { $value }.
+bad-position-size = { $field }: { $size ->
+    [one] one value is
+   *[other] { $size } values are
+} needed, not { $n }.
+bad-position-missing = { $field }: “{ $name }” must be there.
+bad-position-no-key = { $field } has no key “{ $name }”. There is: { $known }.
 bad-position-file = The position { $file } can not be read: { $detail }.
 bad-position-broken = This position can not be laid out ({ $detail }).
 bad-position-answer = This position's choices can not be played: { $detail }
@@ -97,6 +112,7 @@ do-no = No
 
 ## packs
 
+pack-kind = A pack is a folder or a table of records, not { $value }.
 bad-pack = The pack has { $count } problems.
 
 # The place a problem is at; $part says how much of it is named.

@@ -103,7 +103,7 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("bofa-bad-battle-army", {"battle": {"attacker": "fp", "from": "camp", "to": "gate_road"}}),
     ("bofa-bad-key", {"weather": "fog"}),
     ("bofa-bad-key", {"regions": {"camp": {"walls": 1}}}),
-    ("bofa-bad-shape", {"regions": {"camp": 3}}),
+    ("bad-position-form", {"regions": {"camp": 3}}),
     ("bofa-bad-general-away", {"generals": ["lord_of_the_eagles"]}),
     ("bofa-bad-general-away", {"generals": ["bard"], "characters": {"bard": "eliminated"}}),
     ("bofa-bad-eagles", {"eagles": {"valley": 1}}),

@@ -17,6 +17,7 @@ from wotr_kit import (
     reserve,
     rolls,
     table,
+    told,
     verbs,
     where,
 )
@@ -95,8 +96,10 @@ def test_a_rearguard_has_at_least_one_unit() -> None:
         "lossarnach",
     )
     do(play, ("leave", "nazgul"))
-    assert ("done",) not in options(play)
-    do(play, ("leave", "sauron_regular"), "done")
+    assert told(play, "rearguard") == [
+        {"who": "sauron_regular", "n": 1, "region": "osgiliath"},
+        {"who": "nazgul", "n": 1, "region": "osgiliath"},
+    ], "a unit has to stay with the Nazgul: nobody is asked"
     play = lay(
         empty_board=True,
         regions={"folde": {"gondor_regular": 1, "rohan_leader": 1}, "eastemnet": {"sauron_regular": 1}},

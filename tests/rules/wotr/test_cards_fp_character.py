@@ -138,7 +138,7 @@ def test_athelas() -> None:
 @example("N53")
 def test_there_is_another_way() -> None:
     play = played("fp_char_10", fellowship={"corruption": 2})
-    assert table(play).fellowship.corruption == 1 and asked(play) == "wotr-ask-die"
+    assert table(play).fellowship.corruption == 1 and asked(play) == "wotr-ask-use"
     play = played("fp_char_10", characters=NOBODY, fellowship={"corruption": 2, "region": "bree"})
     do(play, "fellowship")
     assert table(play).fellowship.progress == 1 and table(play).hunt_dice == [0, 0]

@@ -183,7 +183,7 @@ def test_worn_with_sorrow_and_toil() -> None:
     play = lay(
         table=["sh_char_15", "fp_char_05"],
         fellowship={"region": "trollshaws", "guide": "strider"},
-        hands=[["fp_char_12", "fp_strat_14"], []],
+        hands=[["fp_char_12", "fp_strat_14"], ["sh_strat_01"]],
         hunt={"shadow": 1},
         dice={"fp": {"character": 1}, "shadow": {"army": 1}},
         empty_board=True,
@@ -327,6 +327,7 @@ def test_palantir_of_orthanc() -> None:
         characters={"saruman": "orthanc"},
         dice={"fp": {"muster": 1}, "shadow": {}},
         ring_used=[1, 0],
+        rings={"fp": 2},
     )
     do(play, ("die", "muster"))
     assert "force_off_ring" not in verbs(play)
@@ -384,15 +385,16 @@ def test_ringwraiths_are_abroad() -> None:
     }
     more: dict[str, Any] = {"empty_board": True, "regions": board, "politics": EVERYBODY}
     play = played("sh_char_23", "done", "move_armies", **more)
-    assert options(play) == (("from", "osgiliath"),)
-    do(play, ("from", "osgiliath"), ("to", "lossarnach"))
+    assert asked(play) == "wotr-ask-move-to", "only the Army in Osgiliath"
+    do(play, ("to", "lossarnach"))
     assert ("leave", "nazgul") not in options(play)
     play = played("sh_char_23", "done", "attack_army", **more)
     assert asked(play) == "wotr-ask-attackers"
+    board["nurn"]["sauron_regular"] = 2
     play = played("sh_char_23", ("fly", "osgiliath"), **more)
     go(play, "nurn")
     do(play, "move_armies")
-    assert options(play) == (("from", "nurn"),)
+    assert play.decisions[0].prompt.args["region"] == "nurn", "only the Army in Nurn, by the one way there is"
 
 
 @card("sh_char_24")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from wotr_kit import active, asked, box, do, figures, go, hand, lay, options, reserve, table, verbs, where
 
+from ravenhill import words
 from ravenhill.coverage import example, rule
 from ravenhill.engine.script import Play
 from ravenhill.games.wotr.book import FP, SH
@@ -387,3 +389,26 @@ def test_thirteen_characters() -> None:
     assert [t.book.level[c] for c in range(13)] == [3, 3, 2, 2, 2, 1, 1, 3, 3, 0, 0, -1, 3]
     assert [t.book.leadership[c] for c in range(13)] == [1, 1, 1, 1, 1, 1, 1, 2, 1, 0, 1, 2, 2]
     assert reserve(lay(), "nazgul") == 4 and SH == 1
+
+
+@rule("W9.4.1")
+def test_a_part_of_the_map_says_which_regions_it_holds() -> None:
+    """From a region to its part and back: the prompt names, for every part that is open, the regions in reach."""
+    play = lay(
+        dice={"fp": {"event": 1}, "shadow": {"character": 1}},
+        acting=1,
+        empty_board=True,
+        regions={"barad_dur": {"sauron_regular": 1, "nazgul": 1}, "orthanc": {"isengard_regular": 1}},
+    )
+    do(play, ("die", "character"), "minions", ("fly", "barad_dur"))
+    d = play.decisions[0]
+    assert {o[0] for o in d.options} == {"area"}
+    told = json.loads(json.dumps(d.prompt.plain()))["args"]
+    held = {str(o[1]): told[o[1]].split() for o in d.options}
+    assert held["map_north_west"] and sum(len(regions) for regions in held.values()) > 40
+    for area, regions in held.items():
+        after = play.clone()
+        do(after, ("area", area))
+        assert sorted(str(o[1]) for o in options(after)) == sorted(regions)
+        assert not set(told) & set(after.decisions[0].prompt.args) - {"region"}, "told once"
+    assert words.flaws(d.prompt) == []

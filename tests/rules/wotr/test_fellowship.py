@@ -18,7 +18,6 @@ from ravenhill.games.wotr.book import SH
 @example("E21")
 def test_changing_the_guide_in_the_first_turn() -> None:
     play = phase()
-    do(play, "pass")
     assert options(play) == (("guide", "gandalf_grey"), ("guide", "strider"))
     do(play, ("guide", "strider"))
     assert table(play).fellowship.guide == 1
@@ -57,9 +56,21 @@ def test_resting_in_place() -> None:
     play = phase(fellowship={"progress": 0, "corruption": 1})
     do(play, "declare")
     assert standing(play) == "rivendell" and table(play).fellowship.corruption == 0
-    play = phase(fellowship={"progress": 0, "corruption": 0})
-    do(play, "declare")
-    assert table(play).fellowship.corruption == 0
+
+
+@rule("W5.2.1", "W17.6.2", "W17.9")
+def test_nobody_is_asked_for_a_declaration_that_changes_nothing() -> None:
+    def question(**fellowship: Any) -> bool:
+        cards = fellowship.pop("table", [])
+        return asked(phase(fellowship=fellowship, table=cards, played=[])) == "wotr-ask-declare"
+
+    assert not question(progress=0)
+    assert question(progress=1) and question(corruption=1)
+    assert not question(region="bree", corruption=1), "no rest outside a City or Stronghold"
+    assert question(region="minas_tirith"), "Gondor wakes"
+    assert not question(region="grey_havens"), "the Elves are awake"
+    assert question(table=["sh_char_15"]) and question(table=["sh_char_16"]), "they leave in a haven"
+    assert question(region="moria", table=["sh_char_17"]) and not question(region="bree", table=["sh_char_17"])
 
 
 @rule("W17.6.1", "W17.7.3", "W19.7")

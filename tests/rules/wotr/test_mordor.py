@@ -43,7 +43,6 @@ def test_entering_without_declaring() -> None:
     do(play, "pass", "enter_mordor")
     assert table(play).fellowship.progress == 2
     play = phase(fellowship={"region": "gorgoroth", "progress": 0})
-    do(play, "pass")
     assert asked(play) == "wotr-ask-guide", "only from the two gates (R10.13)"
 
 
@@ -185,3 +184,13 @@ def test_the_game_goes_on_without_cards() -> None:
     play = lay(dropped=[dropped, []], dice={"fp": {"event": 1}, "shadow": {}})
     do(play, ("die", "event"))
     assert [o for o in options(play) if o[0] == "draw"] == [("draw", "fp_character")]
+
+
+@rule("W19.3.1")
+def test_on_the_mordor_track_the_fellowship_is_in_no_region() -> None:
+    play = phase(fellowship={"region": "minas_morgul", "progress": 2})
+    seen: Any = play.view(None)
+    assert (seen["fellowship"]["region"], seen["fellowship"]["mordor"]) == ("minas_morgul", None)
+    do(play, "pass", "enter_mordor")
+    seen = play.view(None)
+    assert (seen["fellowship"]["region"], seen["fellowship"]["mordor"]) == (None, 0)

@@ -66,8 +66,8 @@ def test_the_second_move_is_a_choice() -> None:
 def test_a_character_result_moves_an_army_with_a_leader() -> None:
     play = board({"nurn": {"sauron_regular": 2}, "barad_dur": {"sauron_regular": 2, "nazgul": 1}}, face="character")
     do(play, "move_leader")
-    assert options(play) == (("from", "barad_dur"),)
-    do(play, ("from", "barad_dur"), ("to", "gorgoroth"))
+    assert play.decisions[0].prompt.args["region"] == "barad_dur"
+    do(play, ("to", "gorgoroth"))
     assert ("leave", "nazgul") not in options(play)
     do(play, ("leave", "sauron_regular"), "done")
     assert figures(play, "gorgoroth") == {"sauron_regular": 1, "nazgul": 1}
@@ -77,8 +77,6 @@ def test_a_character_result_moves_an_army_with_a_leader() -> None:
 def test_leaders_are_not_left_without_units() -> None:
     play = board({"edoras": {"rohan_regular": 2, "rohan_leader": 1}}, side="fp", face="army_muster")
     do(play, "move_armies", ("from", "edoras"), ("to", "westemnet"), ("leave", "rohan_leader"))
-    assert ("done",) not in options(play)
-    do(play, ("leave", "rohan_regular"), "done")
     assert figures(play, "edoras") == {"rohan_regular": 1, "rohan_leader": 1}
 
 
@@ -141,7 +139,9 @@ def test_besiegers_who_all_leave_can_not_be_relieved_by_the_units_they_push_out(
     do(play, "move_armies", ("from", "minas_tirith"), ("to", "lossarnach"))
     assert ("all",) not in options(play), "six would have to leave, and Pelargir has room for three"
     do(play, ("leave", "sauron_regular"), "done")
-    assert targets(play) == {"minas_tirith"}, "one has stayed, so the others may come"
+    assert asked(play) == "wotr-ask-move-who" and play.decisions[0].prompt.args["to"] == "minas_tirith", (
+        "one has stayed, so the others may come"
+    )
 
 
 @rule("W12.3.5", "W16.12", "W16.13", "R5.1")
@@ -162,9 +162,7 @@ def test_leaders_not_at_war_are_bound_too() -> None:
     play = board(
         {"folde": {"gondor_regular": 2, "rohan_leader": 1}}, side="fp", face="army_muster", politics={"gondor": "war"}
     )
-    do(play, "move_armies", ("from", "folde"), ("to", "druadan_forest"))
-    assert ("all",) not in options(play), "the Leader of Rohan would be left alone"
-    do(play, ("leave", "gondor_regular"), "done")
+    do(play, "move_armies", ("from", "folde"), ("to", "druadan_forest"))  # the Leader of Rohan is not left alone
     assert figures(play, "folde") == {"gondor_regular": 1, "rohan_leader": 1}
 
 
@@ -315,7 +313,7 @@ def test_nazgul_come_to_sauron_strongholds() -> None:
 def test_a_leader_is_not_recruited_without_units() -> None:
     play = board({"pelargir": {"gondor_regular": 1}}, side="fp", face="muster", politics={"gondor": "war"})
     do(play, "muster", ("recruit", "gondor_leader"))
-    assert targets(play) == {"pelargir"}
+    assert figures(play, "pelargir") == {"gondor_regular": 1, "gondor_leader": 1}, "there is no other place"
 
 
 @rule("R4.2", "W10.4", "R4.6", "R4.7")
@@ -362,8 +360,7 @@ def test_the_besieged_can_not_move_and_nobody_joins_them() -> None:
         face="army_muster",
     )
     do(play, "move_armies")
-    assert options(play) == (("from", "lossarnach"),)
-    do(play, ("from", "lossarnach"))
+    assert play.decisions[0].prompt.args["region"] == "lossarnach"
     assert "minas_tirith" not in targets(play)
 
 

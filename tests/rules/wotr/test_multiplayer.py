@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from wotr_kit import asked, box, do, figures, lay, new, options, rolls, table, verbs
 
-from ravenhill.coverage import example, rule
+from ravenhill.coverage import card, example, rule
 from ravenhill.engine.script import Play
 from ravenhill.games.wotr.armies import elite_leads
-from ravenhill.games.wotr.book import SH
+from ravenhill.games.wotr.book import CARD_IDS, SH
 from ravenhill.games.wotr.events import conceal, hand_limit, may_play
 from ravenhill.games.wotr.turn import order
 from ravenhill.games.wotr.victory import account, side_wins
@@ -157,7 +157,7 @@ def test_the_lone_free_player_may_not_repeat_a_nation() -> None:
     play = lay(**more)
     do(play, ("die", "army_muster"), "muster", ("recruit", "gondor_elite"), ("to", "pelargir"))
     do(play, ("die", "event"), "skip", ("die", "army_muster"), "move_armies")
-    assert options(play) == (("from", "folde"),), "Gondor was just used; the mixed Army is another"
+    assert play.decisions[0].prompt.args["region"] == "folde", "Gondor was just used; the mixed Army is another"
     play = lay(limit={"nations": ["gondor", "rohan"], "armies": ["folde"]}, **more)
     do(play, ("die", "army_muster"))
     assert "move_armies" not in verbs(play)
@@ -330,7 +330,7 @@ def test_both_mixed_armies_of_a_result_rest() -> None:
     do(play, ("die", "army_muster"), "move_armies")
     do(play, ("from", "folde"), ("to", "druadan_forest"), "all", ("from", "pelargir"), ("to", "lamedon"), "all")
     do(play, ("die", "event"), "skip", ("die", "army_muster"), "move_armies")
-    assert options(play) == (("from", "minas_tirith"),)
+    assert play.decisions[0].prompt.args["region"] == "minas_tirith"
     assert table(play).last_force.bit_count() == 2
 
 
@@ -386,17 +386,15 @@ def test_the_fleet_is_led_by_its_player() -> None:
     )
     do(play, ("die", "army"), ("play", "sh_strat_10"), ("to", "anfalas"))
     do(play, ("leave", "southrons_regular"))
-    assert ("leave", "southrons_regular") not in options(play)
-    do(play, ("leave", "sauron_regular"), "done")
-    assert figures(play, "anfalas") == {"southrons_regular": 1}
+    assert figures(play, "anfalas") == {"southrons_regular": 1}, "Sauron's unit can not go with one of the Southrons"
 
 
 @rule("W21.20", "W6.4")
 def test_a_skipped_die_is_no_action_in_between() -> None:
     play = three(dice={"fp": {"muster": 3}, "shadow": {"army": 3}})
     do(play, ("die", "muster"), ("diplomacy", "elves"))
-    for choice in ("skip", "skip", "skip"):
-        do(play, options(play)[0], choice)
+    for face in ("army", "muster", "army"):
+        do(play, ("die", face), "skip")
     do(play, ("die", "muster"))
     assert ("diplomacy", "elves") not in options(play) and ("diplomacy", "rohan") in options(play)
 
@@ -428,5 +426,26 @@ def test_a_position_goes_on_in_the_order_of_actions(acting: int, seats: list[int
     found = []
     for _ in range(4):
         found.append(play.decisions[0].seat)
-        do(play, options(play)[0], "skip")
+        do(play, ("die", "event"), "skip")
     assert found == seats
+
+
+@rule("W21.17")
+@card("fp_char_23")
+def test_three_symbols_are_doubtful() -> None:
+    def stewards(**options: bool) -> bool:
+        """Whether the Rohan player may play House of the Stewards."""
+        play = four(
+            characters={"boromir": "minas_tirith"},
+            hands=[[], ["fp_char_23"], [], []],
+            dice={"fp": {"character": 1}, "shadow": {"army": 1}},
+            acting=1,
+            options=options,
+        )
+        do(play, ("die", "character"))
+        return ("play", "fp_char_23") in play.decisions[0].options
+
+    assert not stewards() and not stewards(doubtful_symbols=True) and stewards(doubtful_symbols=False)
+    t = table(four())
+    doubtful = {CARD_IDS[c] for c, it_is in enumerate(t.book.card_player_doubtful) if it_is}
+    assert doubtful == {"fp_char_23", "fp_strat_01", "fp_strat_11"}

@@ -192,3 +192,77 @@ def test_every_position_of_a_game_is_accepted(seed: int, seats: int) -> None:
             game.lay(game.setup(seed=1, seats=seats, position=position))
         d = play.decisions[0]
         play.answer(d.seat, rng.randrange(len(d.options)))
+
+
+# --- the action under way ---
+
+
+def form(position: dict[str, Any], seats: int = 2) -> str:
+    """What is said against a position that has not the form it should have."""
+    with pytest.raises(BadPosition) as caught:
+        lay(position, seats=seats)
+    assert caught.value.message.key.startswith("bad-position-")
+    return str(caught.value)
+
+
+@rule("W7.1", "W7.3", "W7.7")
+def test_a_ring_that_was_used_is_gone() -> None:
+    refuses("ring-kept", "the Free Peoples can not have used", {"ring_used": [1, 0]})
+    refuses("ring-kept", "the Shadow can not have used", {"ring_used": [0, 1], "rings": {"fp": 2, "shadow": 1}})
+    lay({"ring_used": [1, 0], "rings": {"fp": 2, "shadow": 1}})
+    lay({"ring_used": [True, True], "rings": {"fp": 2, "shadow": 0}})
+    refuses("number", "ring_used can not be 2", {"ring_used": [2, 0]})
+    assert form({"ring_used": [1]}) == "ring_used: 2 values are needed, not 1."
+    assert form({"ring_used": "yes"}) == "ring_used: a list is needed, not 'yes'."
+    assert form({"ring_used": ["yes", 0]}) == "ring_used[0]: a whole number is needed, not 'yes'."
+
+
+@rule("W22.13", "W5.5")
+def test_what_is_owed_at_the_end_of_an_action() -> None:
+    end: dict[str, Any] = {"closing": True, "paid": "event"}
+    lay({**end, "owed": ["fp_character"]})
+    lay({**end, "owed": ["palantir"], "acting": 1})
+    lay({**end, "owed": [0]})  # as version 0.1 wrote it
+    refuses("unknown", "There is no deck called x", {**end, "owed": ["x"]})
+    refuses("number", "owed can not be 7", {**end, "owed": [7]})
+    refuses("not-closing", "owed", {"owed": ["fp_character"]})
+    refuses("not-closing", "paid", {"paid": "event"})
+    refuses("owed", "palantir is no draw of the Free Peoples", {**end, "owed": ["palantir"]})
+    refuses("owed", "no draw of the Shadow", {**end, "owed": ["fp_character"], "acting": 1})
+    refuses("owed-many", "not 2", {**end, "owed": ["fp_character", "fp_strategy"]})
+    refuses("not-acting", "closing", {**end, "at": "fellowship"})
+    assert form({**end, "owed": [["fp_character"]]}) == "owed[0]: a name is needed, not ['fp_character']."
+
+
+@rule("W21.6", "W21.2")
+def test_whose_turn_it_is_in_a_team() -> None:
+    lay({"acting": 1, "beat": [0, 0]}, seats=4)
+    refuses("beat", "not the turn of seat 0", {"acting": 0, "beat": [0, 0]}, seats=4)
+    refuses("beat", "after 3 actions", {"acting": 1, "beat": [3, 0]}, seats=4)
+    refuses("number", "beat can not be 7; it is from 0 to 6", {"beat": [7, 0]})
+    refuses("number", "beat can not be -1", {"beat": [0, -1]})
+    assert form({"beat": [0]}) == "beat: 2 values are needed, not 1."
+    assert form({"beat": {"fp": 0}}) == "beat: a list is needed, not {'fp': 0}."
+    assert form({"leading": [0, 1, 2]}) == "leading: 2 values are needed, not 3."
+
+
+@rule("W8.3")
+def test_hands_hold_cards_of_their_side() -> None:
+    assert form({"hands": "fp_char_01"}) == "hands: a list is needed, not 'fp_char_01'."
+    assert form({"hands": ["fp_char_01"]}) == "hands[0]: a list is needed, not 'fp_char_01'."
+    assert form({"hands": [[1], []]}) == "hands[0][0]: a name is needed, not 1."
+    refuses("hands", "3", {"hands": [[], [], []]})
+    refuses("unknown", "There is no card called x", {"hands": [["x"], []]})
+    refuses("unknown", "There is no card called x", {"lent": {"x": 0}})
+    refuses("unknown", "There is no deck called x", {"decks": {"x": {"top": []}}})
+
+
+def test_parts_of_a_position_have_no_other_keys() -> None:
+    assert form({"fellowship": {"regoin": "bree"}}).startswith("fellowship has no key “regoin”. There is: region,")
+    assert form({"decks": {"fp_character": ["fp_char_01"]}}).startswith("decks.fp_character: a table")
+    refuses("unknown", "There is no politics.rohan called peace", {"politics": {"rohan": "peace"}})
+    battle = {"attacker": "shadow", "region": "minas_tirith"}
+    assert form({"battle": {"region": "bree"}}) == "battle: “attacker” must be there."
+    assert form({"battle": {**battle, "cards": ["fp_char_01"]}}).startswith("battle has no key “cards”.")
+    assert form({"battle": {**battle, "stage": "x"}}) == "battle.stage: a whole number is needed, not 'x'."
+    assert form({"battle": {**battle, "last_round": {"hits": [1]}}}).startswith("battle.last_round.hits: 2 values")

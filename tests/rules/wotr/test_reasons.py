@@ -18,6 +18,7 @@ def test_more_than_ten() -> None:
     position = {**FREE, "regions": regions}
     way = [("die", "army_muster"), "move_armies", ("from", "osgiliath"), ("to", "minas_tirith")]
     options = {"limit_after_both_moves": False}
+    regions["osgiliath"]["gondor_elite"] = 1  # else nobody is asked who stays
     assert because(position, way, ("all",), options=options) == ("limit", "W12.3.4")
     assert because(position, [*way, ("leave", "gondor_regular")], ("done",), options=options) == ("limit", "W12.3.4")
 
@@ -26,11 +27,16 @@ def test_more_than_ten() -> None:
 def test_who_must_leave_after_the_first_move() -> None:
     regions = {"osgiliath": {"gondor_regular": 4}, "minas_tirith": {"gondor_regular": 8}}
     way = [("die", "army_muster"), "move_armies", ("from", "osgiliath"), ("to", "minas_tirith"), "all"]
-    stay: list[Any] = [("leave", "gondor_regular")] * 6
+    stay: list[Any] = [("leave", "gondor_regular")] * 5
     position = {**FREE, "regions": regions}
     play = do(lay(position), *way)
     assert asked(play) == "wotr-ask-move-to", "two are too many, so the second move is theirs"
-    assert because(position, [*way, ("to", "lossarnach"), *stay], ("leave", "gondor_regular")) == ("must-go", "R4.4")
+    position["characters"] = {"boromir": "minas_tirith"}
+    regions["minas_tirith"]["gondor_elite"] = 1
+    regions["minas_tirith"]["gondor_regular"] = 7
+    assert because(
+        position, [*way, ("to", "lossarnach"), *stay, ("leave", "gondor_elite")], ("leave", "gondor_regular")
+    ) == ("must-go", "R4.4")
 
 
 @rule("W12.2.1", "W12.2.2", "W12.2.3", "W12.2.5")
@@ -38,16 +44,18 @@ def test_who_may_be_left_behind() -> None:
     regions = {"osgiliath": {"gondor_regular": 1, "gondor_leader": 1}}
     way = [("die", "character"), "move_leader", ("from", "osgiliath"), ("to", "lossarnach")]
     position = {**FREE, "regions": regions, "dice": {"fp": {"character": 1}, "shadow": {"army": 1}}}
+    position["characters"] = {"boromir": "osgiliath"}  # who may stay
     assert because(position, way, ("leave", "gondor_regular")) == ("last-unit", "W12.2.5")
     assert because(position, way, ("leave", "gondor_leader")) == ("leader-alone", "W12.2.2")
     assert because(position, way, ("leave", "rohan_regular")) == ("not-there", "W12.2.1")
     position["regions"] = {"osgiliath": {"gondor_regular": 2, "gondor_leader": 1}}
+    del position["characters"]
     assert because(position, way, ("leave", "gondor_leader")) == ("needs-leader", "W12.2.3")
 
 
 @rule("W13.2.1", "W13.2.3")
 def test_who_may_stay_as_rearguard() -> None:
-    regions = {"north_ithilien": {"sauron_regular": 2, "nazgul": 1}, "osgiliath": {"gondor_regular": 1}}
+    regions = {"north_ithilien": {"sauron_regular": 2, "nazgul": 2}, "osgiliath": {"gondor_regular": 1}}
     position = {**SHADOW, "regions": regions, "politics": {"sauron": "war"}}
     way = [("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath")]
     assert because(position, [*way, ("leave", "nazgul")], ("done",)) == ("rearguard", "W13.2.1")
@@ -61,7 +69,9 @@ def test_who_may_stay_as_rearguard() -> None:
         "attack_leader",
         ("attack", "north_ithilien", "osgiliath"),
         ("leave", "sauron_regular"),
+        ("leave", "nazgul"),
     ]
+    regions["north_ithilien"]["sauron_regular"] = 3
     assert because(position, way, ("leave", "nazgul")) == ("needs-leader", "W13.2.3")
 
 
@@ -100,6 +110,7 @@ def test_why_nobody_attacks() -> None:
 @rule("W12.1.1", "W12.1.2", "R5.3")
 def test_why_no_army_moves_from_there() -> None:
     siege = {"minas_tirith": {"sauron_regular": 1, "besieged": {"gondor_regular": 1}}, "bree": {"north_regular": 1}}
+    siege["folde"] = {"rohan_regular": 1}
     position = {**FREE, "regions": siege}
     way = [("die", "army_muster"), "move_armies"]
     assert because(position, way, ("from", "minas_tirith")) == ("besieged", "R5.3")
@@ -156,7 +167,7 @@ def test_why_a_figure_is_not_recruited() -> None:
 def test_why_the_besieged_and_the_absent_do_not_walk() -> None:
     inside = {"minas_tirith": {"sauron_regular": 2, "besieged": {"gondor_regular": 1}}}
     position: dict[str, Any] = {"empty_board": True, "regions": inside}
-    position["characters"] = {"boromir": "minas_tirith:besieged", "gimli": "erebor"}
+    position["characters"] = {"boromir": "minas_tirith:besieged", "gimli": "erebor", "legolas": "dale"}
     position["dice"] = {"fp": {"character": 1, "event": 1}, "shadow": {"army": 1}}
     way = [("die", "character"), "companions"]
     assert because(position, way, ("companion", "boromir")) == ("shut-in", "W9.3.4")
@@ -245,7 +256,7 @@ def test_what_was_used_with_this_result_is_named() -> None:
 
 @rule("W11.3.7")
 def test_both_figures_must_be_recruited_only_where_the_option_says_so() -> None:
-    position = {**MUSTER, "politics": {"gondor": "war"}, "regions": {}}
+    position = {**MUSTER, "politics": {"gondor": "war", "rohan": "war"}, "regions": {}}
     way: list[Any] = [("die", "muster"), "muster"]
     assert because(position, way, ("done",))[0] == "why-not-offered"
     second = [*way, ("recruit", "gondor_regular"), ("to", "pelargir")]

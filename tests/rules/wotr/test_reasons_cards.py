@@ -159,10 +159,12 @@ def test_why_an_army_is_stuck() -> None:
     dice = {"fp": {}, "shadow": {"army": 1}}
     way = [("die", "army"), "move_armies"]
     regions: dict[str, Any] = {"gorgoroth": {"sauron_regular": 10}, "barad_dur": {"sauron_regular": 4}}
+    regions["umbar"] = {"southrons_regular": 1}
     board = {"empty_board": True, "acting": 1, "dice": dice, "regions": regions}
     one = {"limit_after_both_moves": False}
     assert because(board, way, ("from", "barad_dur"), options=one) == ("full", "W12.3.4")
     regions = {"edoras": {"rohan_regular": 1, "rohan_leader": 1}, "lamedon": {"gondor_regular": 1}}
+    regions["folde"] = {"rohan_regular": 1, "rohan_leader": 1}
     led = {"empty_board": True, "dice": {"fp": {"character": 1}}, "regions": regions}
     assert because(led, [("die", "character"), "move_leader"], ("from", "lamedon")) == ("no-leader-there", "W12.1.2")
 
@@ -170,7 +172,11 @@ def test_why_an_army_is_stuck() -> None:
 @card("sh_strat_07")
 @rule("W12.4.1")
 def test_a_march_that_leads_nowhere() -> None:
-    regions = {"moria": {"sauron_regular": 2}, "dol_guldur": {"sauron_regular": 1}}
+    regions = {
+        "moria": {"sauron_regular": 2},
+        "dol_guldur": {"sauron_regular": 1},
+        "gap_of_rohan": {"isengard_regular": 1},
+    }
     board = {"empty_board": True, "acting": 1, "regions": regions, "hands": [[], ["sh_strat_07"]]}
     board["dice"] = {"shadow": {"event": 1}}
     way: list[Any] = [("die", "event"), ("play", "sh_strat_07"), ("to", "moria"), "all"]

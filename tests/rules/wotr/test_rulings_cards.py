@@ -126,8 +126,8 @@ def test_threats_and_promises_bars_the_diplomatic_action_only() -> None:
 def test_corsairs_may_not_land_above_ten() -> None:
     regions = {"umbar": {"southrons_regular": 4}, "anfalas": {"southrons_regular": 8}}
     play = played("sh_strat_10", ("to", "anfalas"), empty_board=True, politics=EVERYBODY, regions=regions)
-    assert ("all",) not in options(play)
-    do(play, ("leave", "southrons_regular"), ("leave", "southrons_regular"), "done")
+    assert options(play) == (("done",), ("leave", "southrons_regular")), "two have to stay, unasked"
+    do(play, "done")
     assert figures(play, "anfalas") == {"southrons_regular": 10}
 
 
@@ -170,6 +170,5 @@ def test_without_rearguards_only_those_stay_who_must() -> None:
     more: dict[str, Any] = {"hands": [["fp_strat_10"], []], "dice": {"fp": {"army_muster": 1}, "shadow": {"army": 1}}}
     play = lay(empty_board=True, regions=board, politics=war, options={"card_attack_rearguard": False}, **more)
     do(play, ("die", "army_muster"), ("play", "fp_strat_10"))
-    assert asked(play) == "wotr-ask-attackers" and verbs(play) == ["leave"]
-    do(play, ("leave", "gondor_regular"))
-    assert asked(play) != "wotr-ask-attackers", "the Leader has a unit beside him: nobody else stays"
+    battle = table(play).battle
+    assert battle is not None and sum(battle.rear) == 2, "the Leader has a unit beside him: nobody else stays"

@@ -176,9 +176,8 @@ def test_a_rearguard_keeps_and_takes() -> None:
     play = attack(
         {"minas_tirith": {"sauron_regular": 2, "besieged": {"gondor_regular": 1}}}, "minas_tirith", "minas_tirith"
     )
-    do(play, ("leave", "sauron_regular"))
     rolls(play, 6, 6)
-    do(play, "done")
+    do(play, ("leave", "sauron_regular"))
     assert control(play, "minas_tirith") == SH, "the rearguard captures what both left behind"
     play = attack(
         {"minas_tirith": {"sauron_regular": 2, "besieged": {"gondor_regular": 2}}}, "minas_tirith", "minas_tirith"
@@ -263,8 +262,8 @@ def test_relief() -> None:
     play = attack(regions, "lossarnach", "minas_tirith", side="fp")
     rolls(play, 5, 1, 1, 1, 1, 1)
     do(play, "all", "advance")
-    assert ("all",) not in options(play)
-    do(play, *[("leave", "rohan_regular")] * 3, "done")
+    assert options(play) == (("done",), ("leave", "rohan_regular")), "three have to stay, unasked"
+    do(play, "done")
     assert figures(play, "minas_tirith") == {"gondor_regular": 5, "rohan_regular": 5}
 
 
@@ -335,9 +334,8 @@ def test_the_last_elite_given_up_takes_the_nazgul_along() -> None:
         "orthanc": {"isengard_regular": 10},
         "north_dunland": {"isengard_regular": 2},
     }
-    play = attack(full, "minas_tirith", "minas_tirith", options={"siege_extension": "any_elite"})
+    play = attack(full, "minas_tirith", "minas_tirith", fed=(1,) * 6, options={"siege_extension": "any_elite"})
     before = reserve(play, "nazgul")
-    rolls(play, *[1] * 6)
     do(play, "all", ("reduce", "isengard_elite"))
     assert table(play).battle is None and reserve(play, "nazgul") == before + 2
     assert figures(play, "minas_tirith") == {"gondor_regular": 3}

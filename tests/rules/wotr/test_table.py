@@ -126,7 +126,7 @@ def test_saves_and_records() -> None:
 REASONS: list[tuple[dict[str, object], list[Option], Option, str, str]] = [
     ({"dice": {"fp": {"character": 1}, "shadow": {"army": 1}}}, [], ("pass",), "wotr-why-pass", "W6.3"),
     ({"dice": {"fp": {"character": 1}, "shadow": {}}}, [], ("die", "event"), "wotr-why-no-die", "W6.1"),
-    ({"ring_used": [1, 0]}, [], ("ring",), "wotr-why-ring-used", "W7.3"),
+    ({"ring_used": [1, 0], "rings": {"fp": 2}}, [], ("ring",), "wotr-why-ring-used", "W7.3"),
     ({}, [("ring",), ("change", "character")], ("into", "will_of_the_west"), "wotr-why-ring-will", "W7.4"),
     ({"fellowship": {"hidden": False}}, [("die", "character")], ("fellowship",), "wotr-why-revealed", "W17.5.1"),
     ({}, [("die", "character")], ("muster",), "wotr-why-face", "W6.1"),
@@ -187,7 +187,7 @@ def test_a_face_down_combat_card_stays_lawful_in_a_redeal() -> None:
 
 
 def test_evaluation_looks_both_ways() -> None:
-    play = played(3, 60)
+    play = new(seed=3)
     game = play.game
     assert game.evaluate(play.table, 0) == -game.evaluate(play.table, 1)
     worse = lay(fellowship={"corruption": 8})

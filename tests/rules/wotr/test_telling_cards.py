@@ -106,7 +106,7 @@ def test_a_special_tile_is_told_where_it_goes() -> None:
         hunt={"specials": ["sp_fp_char_01"], "drawn": ["std_13", "std_14"]},
         played=["fp_char_01"],
     )
-    do(play, "pass", "enter_mordor")
+    do(play, "enter_mordor")
     assert said(play)[-3:] == [
         "The Fellowship enters Mordor.",
         "2 Eye tiles return to the Hunt Pool.",

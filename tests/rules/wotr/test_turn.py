@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
-from wotr_kit import asked, box, dice, do, figures, hand, lay, new, options, table, verbs, where
+from wotr_kit import asked, box, dice, do, figures, hand, lay, new, options, table, told, verbs, where
 
 from ravenhill.coverage import example, rule
 from ravenhill.games.wotr.book import FP, SH
@@ -32,7 +35,7 @@ def test_hunt_box_is_emptied_and_remembered() -> None:
 @rule("W5.2", "W5.3", "W5.4", "W5.5")
 def test_phases_follow_each_other() -> None:
     play = new()
-    do(play, "pass", ("guide", "gandalf_grey"))
+    do(play, ("guide", "gandalf_grey"))
     assert table(play).phase == ALLOCATION
     play.feed(["action:character"] * 4 + ["action:army", "action:eye", "action:event", "action:muster", "action:army"])
     do(play, ("hunt", 2))
@@ -324,7 +327,7 @@ def test_without_a_die_there_is_neither_ring_nor_action() -> None:
 
 @rule("W7.3", "R11.1")
 def test_one_ring_each_turn() -> None:
-    play = lay(dice={"fp": {"muster": 2}, "shadow": {}}, ring_used=[1, 0])
+    play = lay(dice={"fp": {"muster": 1, "event": 1}, "shadow": {}}, ring_used=[1, 0], rings={"fp": 2})
     assert "ring" not in verbs(play)
 
 
@@ -339,3 +342,56 @@ def test_the_same_army_may_move_with_two_dice() -> None:
     do(play, ("die", "army"), "move_armies", ("from", "gorgoroth"), ("to", "nurn"), "done")
     do(play, ("die", "army"), "move_armies", ("from", "nurn"), ("to", "gorgoroth"), "done")
     assert figures(play, "gorgoroth") == {"sauron_regular": 1}
+
+
+# --- what is asked, and what is not ---
+
+
+@rule("W6.28")
+def test_the_only_die_is_not_asked_for() -> None:
+    play = lay(dice={"fp": {"muster": 2}, "shadow": {"army": 1}}, rings={"fp": 0})
+    assert asked(play) == "wotr-ask-use" and play.decisions[0].prompt.args["face"] == "muster"
+    play = lay(dice={"fp": {"muster": 1, "event": 1}, "shadow": {"army": 1}}, rings={"fp": 0})
+    assert asked(play) == "wotr-ask-die"
+    play = do(lay(dice={"fp": {"muster": 1}, "shadow": {"army": 1}}), "ring")
+    assert asked(play) == "wotr-ask-ring-into", "there is one die to change"
+    every = {"every_question": True}
+    play = lay(dice={"fp": {"muster": 2}, "shadow": {"army": 1}}, rings={"fp": 0}, options=every)
+    assert asked(play) == "wotr-ask-die" and options(play) == (("die", "muster"),)
+    assert asked(lay(at="fellowship", dice=NO_DICE, ready=[4, 7], options=every)) == "wotr-ask-declare"
+
+
+@rule("W6.28")
+def test_whoever_holds_cards_is_asked_even_where_only_one_answer_is_open() -> None:
+    """Not to ask would tell that none of the cards can be played."""
+    stuck: dict[str, Any] = {"empty_board": True, "rings": {"fp": 0}, "dice": {"fp": {}, "shadow": {"army": 1}}}
+    play = lay(acting=1, hands=[[], ["sh_strat_24"]], **stuck)
+    assert asked(play) == "wotr-ask-use" and options(play) == (("skip",),)
+    play = lay(acting=1, **stuck)
+    assert told(play, "skip"), "with no card in hand everybody sees that nothing can be done"
+    fight: dict[str, Any] = {"osgiliath": {"sauron_regular": 2}, "lossarnach": {"gondor_regular": 2}}
+    play = lay(
+        empty_board=True,
+        regions=fight,
+        politics={"sauron": "war", "gondor": "war"},
+        dice={"fp": {"event": 1}, "shadow": {"army": 1}},
+        hands=[["fp_char_24"], ["sh_char_24"]],
+        acting=1,
+    )
+    do(play, ("die", "army"), "attack_army", ("attack", "osgiliath", "lossarnach"), "all")
+    assert asked(play) == "wotr-ask-combat-card" and options(play) == (("pass",),)
+
+
+@rule("W6.28")
+def test_no_question_whose_options_all_can_see_has_a_single_one() -> None:
+    """Left are those that hide a hand, and the attack, which shows its odds before the dice are rolled."""
+    hidden = {"wotr-ask-use", "wotr-ask-combat-card", "wotr-ask-pay", "wotr-ask-attack", "wotr-ask-discard"}
+    for seed, seats in ((1, 2), (2, 3), (3, 4)):
+        rng = random.Random(seed)
+        play = new(seed, seats)
+        for _ in range(500):
+            if play.over:
+                break
+            d = play.decisions[0]
+            assert len(d.options) > 1 or d.prompt.key in hidden, d
+            play.answer(d.seat, rng.randrange(len(d.options)))

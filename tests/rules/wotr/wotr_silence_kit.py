@@ -30,7 +30,7 @@ TOLD: dict[tuple[str, ...], tuple[str, ...]] = {
     ("rings",): ("ring-over", "ring-gone"),
     ("cards", "decks"): ("draw",),
     ("cards", "dropped"): ("dropped", "dropped-card"),
-    ("mixed",): ("mixed", "unmixed"),
+    ("mixed",): ("mixed", "unmixed", "move", "leading"),  # who leads it follows from who stands there
     ("leading",): ("leading",),
     ("victory",): ("points",),
     ("messenger_used",): ("messenger", "turn"),

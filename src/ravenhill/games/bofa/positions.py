@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ravenhill.engine.chance import Deck
 from ravenhill.engine.decision import Atom, BadPosition, Message
+from ravenhill.engine.form import ANYTHING, FLAG, NUMBER, WORD, Each, Either, Keys, Named, check
 from ravenhill.games.bofa import soundness
 from ravenhill.games.bofa.damage import BESIDE
 from ravenhill.games.bofa.movement import site
@@ -87,6 +88,86 @@ KEYS = (
     "turn",
     "wrath",
 )
+REGION: Final = Keys(
+    {
+        "units": Named(NUMBER),
+        "damage": NUMBER,
+        "leadership": NUMBER,
+        "fortification": NUMBER,
+        "control": FLAG,
+        "recruitment": Named(NUMBER),
+    },
+    rest=ANYTHING,
+)
+CARDS: Final = Each(WORD)
+FRONT_NUMBERS: Final = ("hits", "dice", "fewer", "roll_plus", "reroll_plus", "extra_leadership", "got", "got_fort")
+FRONT_FLAGS: Final = (
+    *("regrouped", "stand", "six", "mute", "no_quarter", "captain", "fog", "vampire"),
+    *("hit_black", "redoubtable", "guarded"),
+)
+FRONT: Final = Keys(
+    {
+        **dict.fromkeys(FRONT_NUMBERS, NUMBER),
+        **dict.fromkeys(FRONT_FLAGS, FLAG),
+        "used": CARDS,
+        "shown": CARDS,
+        "white": Each(NUMBER),
+        "black": Each(NUMBER),
+        "ability": WORD,
+    }
+)
+BATTLE: Final = Keys(
+    {
+        "attacker": WORD,
+        "from": Either((WORD, Each(WORD))),
+        "to": WORD,
+        "fighting": WORD,
+        "fought": Each(NUMBER),
+        "round": NUMBER,
+        "opened": FLAG,
+        "superior": FLAG,
+        "charge": FLAG,
+        "beorn": FLAG,
+        "fallen": Each(WORD),
+        "fronts": Keys({"fp": FRONT, "shadow": FRONT}),
+    },
+    need=("attacker", "from", "to"),
+)
+FORM: Final = Keys(
+    {
+        "active": WORD,
+        "armour": NUMBER,
+        "at": WORD,
+        "available": Keys({"fp": NUMBER, "shadow": NUMBER}),
+        "bats": Named(NUMBER),
+        "bodyguards": NUMBER,
+        "characters": Named(WORD),
+        "dice": Keys({"fp": Each(WORD), "shadow": Each(WORD)}),
+        "die": WORD,
+        "discards": Each(Either((WORD, Each(Either((WORD, NUMBER)), size=2)))),
+        "eagles": Named(NUMBER),
+        "fate": NUMBER,
+        "focus": FLAG,
+        "general_used": FLAG,
+        "generals": Each(WORD),
+        "hands": Keys({"fp": CARDS, "shadow": CARDS}),
+        "in_use": WORD,
+        "passes": Each(WORD),
+        "pool": Named(NUMBER),
+        "regions": Named(REGION),
+        "rings": NUMBER,
+        "spears": NUMBER,
+        "spent_tiles": Each(WORD),
+        "steps": Named(NUMBER),
+        "table": Each(WORD),
+        "tokens_left": Named(NUMBER),
+        "troubled": WORD,
+        "turn": NUMBER,
+        "wrath": NUMBER,
+        "battle": BATTLE,
+    },
+    rest=ANYTHING,
+)
 REGION_KEYS = ("units", "damage", "leadership", "fortification", "control", "recruitment")
 # B7.13, B8.10: the cards that stay on the table
 TABLE_CARDS = (
@@ -101,7 +182,6 @@ TABLE_CARDS = (
     MIGHTY_STROKES,
     SHINING_ARMOUR,
 )
-FLAGS = ("regrouped", "stand", "six", "mute", "no_quarter", "captain", "fog", "vampire")
 
 
 def bad(what: str, /, **args: Atom) -> BadPosition:
@@ -212,10 +292,6 @@ def front_written(front: Front, names: list[str]) -> dict[str, Any]:
     return found
 
 
-FRONT_NUMBERS = ("hits", "dice", "fewer", "roll_plus", "reroll_plus", "extra_leadership", "got", "got_fort")
-FRONT_FLAGS = (*FLAGS, "hit_black", "redoubtable", "guarded")
-
-
 # --- reading ---
 
 
@@ -224,6 +300,7 @@ def place(t: BofaTable, position: Mapping[str, Any]) -> None:
     for key in position:
         if key not in KEYS and key not in ENGINE_KEYS:
             raise bad("key", key=str(key), known=", ".join(KEYS))
+    check(FORM, position)
     lay_components(t)
     try:
         _tokens_left(t, position)
@@ -485,7 +562,8 @@ def _cards(t: BofaTable, position: Mapping[str, Any]) -> None:
     if "in_use" in position:
         t.in_use = draw(position["in_use"])
     for entry in position.get("discards", ()):
-        name, seen = (entry, 3) if isinstance(entry, str) else entry
+        name, known = (entry, 3) if isinstance(entry, str) else entry
+        seen = _number("discards", known, 0, 3)
         card = draw(name)
         if card < EVENTS:
             t.event_discards.append(card)
@@ -513,7 +591,10 @@ def _battle(t: BofaTable, battle: Mapping[str, Any]) -> Battle:
     b.homes = [_area(t, name) for name in ([homes] if isinstance(homes, str) else homes)]
     b.target = _area(t, battle["to"])
     b.round = _number("round", battle.get("round", 0), 0, 1000)
-    b.fought = list(battle.get("fought", [b.round if len(b.homes) == 1 else 0] * len(b.homes)))
+    fought = battle.get("fought", [b.round if len(b.homes) == 1 else 0] * len(b.homes))
+    if len(fought) != len(b.homes):
+        raise bad("number", kind="battle.fought", value=str(fought), low=len(b.homes), high=len(b.homes))
+    b.fought = [_number("battle.fought", n, 0, 1000) for n in fought]
     b.opened = bool(battle.get("opened", b.round > 0))
     b.superior = b.attacker if battle.get("superior", False) else -1
     b.charge = bool(battle.get("charge", False))

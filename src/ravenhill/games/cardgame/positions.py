@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ravenhill.engine.decision import Atom, BadPosition, Message
+from ravenhill.engine.form import ANYTHING, FLAG, NUMBER, WORD, Each, Either, Keys, Named, check
 from ravenhill.games.cardgame.book import (
     ARMY,
     BATTLEGROUNDS,
@@ -55,6 +56,47 @@ KEYS = (
     "used",
     "events",
     "corruption",
+)
+CARDS: Final = Each(WORD)
+KNOWN_CARDS: Final = Each(Either((WORD, Each(Either((WORD, NUMBER))))))
+HELD: Final = Keys(
+    {
+        "hand": CARDS,
+        "shown": CARDS,
+        "top": KNOWN_CARDS,
+        "cycle": CARDS,
+        "cycle_open": CARDS,
+        "eliminated": CARDS,
+        "eliminated_open": CARDS,
+        "reserve": CARDS,
+        "ring": FLAG,
+    },
+    rest=ANYTHING,
+)
+FORM: Final = Keys(
+    {
+        "at": WORD,
+        "round": NUMBER,
+        "start": NUMBER,
+        "turn": NUMBER,
+        "passed": Each(NUMBER),
+        "players": Named(HELD),
+        "cards": Named(CARDS),
+        "items": Named(WORD),
+        "tokens": Named(Keys({"attack": NUMBER, "defence": NUMBER})),
+        "card_tokens": Named(NUMBER),
+        "locations": Named(WORD),
+        "active": Each(WORD),
+        "path": WORD,
+        "path_number": NUMBER,
+        "reclaimed": Each(WORD),
+        "fresh": CARDS,
+        "played": CARDS,
+        "used": CARDS,
+        "events": CARDS,
+        "corruption": NUMBER,
+    },
+    rest=ANYTHING,
 )
 PLAYER_KEYS = (
     "hand",
@@ -117,6 +159,7 @@ def place(t: CardTable, position: Mapping[str, Any]) -> None:
     for key in position:
         if key not in KEYS and key not in COMMON:
             raise _bad("cardgame-bad-key", key=str(key), known=", ".join(KEYS))
+    check(FORM, position)
     layer = _Layer(t)
     _place_players(t, layer, position.get("players", {}))
     _place_locations(t, layer, position)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ravenhill.engine.chance import Deck
 from ravenhill.engine.decision import BadPosition, Message
+from ravenhill.engine.form import ANYTHING, FLAG, NUMBER, WORD, Each, Either, Keys, Named, check
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.check import problems
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
@@ -53,6 +54,63 @@ KEYS = (
     "marks",
     "bot",
 )
+COUNT: Final = Either((NUMBER, Keys({"fighters": NUMBER, "charged": NUMBER, "fading": NUMBER})))
+SITE: Final = Either((NUMBER, Keys({"fighters": NUMBER, "golems": NUMBER, "site": WORD})))
+PILE: Final = Keys({"top": Each(WORD), "top_seen": Each(NUMBER), "under": Each(WORD), "under_seen": Each(NUMBER)})
+DECK: Final = Either((Each(WORD), PILE))
+LINGERS: Final = Keys({"card": WORD, "markers": NUMBER})
+BONUS: Final = Keys(
+    {
+        "side": WORD,
+        "damage": NUMBER,
+        "defence": NUMBER,
+        "dominance": NUMBER,
+        "defender_only": FLAG,
+        "opponent_first": FLAG,
+    }
+)
+BOT: Final = Keys(
+    {
+        "hand": Either((Each(WORD), Keys({"top": Each(WORD), "mixed": Each(WORD), "under": Each(WORD)}))),
+        "stance": NUMBER,
+        "exhausted": FLAG,
+        "exalted": FLAG,
+        "spirits": NUMBER,
+        "marked": Each(WORD),
+    }
+)
+FORM: Final = Keys(
+    {
+        "at": WORD,
+        "round": NUMBER,
+        "turn": NUMBER,
+        "clear": FLAG,
+        "forests": Named(COUNT),
+        "mountains": Named(SITE),
+        "drill": Keys({"at": WORD, "track": NUMBER, "cargo": NUMBER}),
+        "crystals": Named(NUMBER),
+        "secured": NUMBER,
+        "totems": NUMBER,
+        "forge_tokens": NUMBER,
+        "hands": Named(Each(WORD)),
+        "decks": Named(DECK),
+        "discard": Named(Each(WORD)),
+        "played": Named(Each(Either((WORD, Each(WORD))))),
+        "aside": Named(Each(WORD)),
+        "lingering": Named(Each(LINGERS)),
+        "visions": Each(WORD),
+        "vision_deck": DECK,
+        "vision_discard": Each(WORD),
+        "discovered": Each(WORD),
+        "seen": Named(Each(WORD)),
+        "seen_visions": Each(WORD),
+        "bonuses": Each(BONUS),
+        "prohibitions": Each(Keys({"what": NUMBER, "place": WORD})),
+        "marks": Each(WORD),
+        "bot": BOT,
+    },
+    rest=ANYTHING,
+)
 RESERVED = ("game", "scenario", "seats", "seed", "options", "then", "pack")
 
 
@@ -67,6 +125,7 @@ def place(t: IronwoodTable, p: Mapping[str, Any]) -> None:
     for key in p:
         if key not in KEYS and key not in RESERVED:
             raise bad("key", field=key, known=", ".join(KEYS))
+    check(FORM, p)
     lay_board(t)
     if not p.get("clear", False):
         place_units(t)
@@ -255,6 +314,8 @@ def _visions(t: IronwoodTable, p: Mapping[str, Any]) -> None:
     t.vision_deck = Deck(pool)
     _deck(t.vision_deck, p.get("vision_deck", []), take)
     t.seen_visions = [_index(t.book.vision_index, n, "seen_visions") for n in p.get("seen_visions", [])]
+    if any(v not in t.visions for v in t.seen_visions):
+        raise bad("seen", side=SIDE_NAMES[WW])
 
 
 def _bot(t: IronwoodTable, p: Mapping[str, Any]) -> None:
@@ -302,9 +363,13 @@ def _moment(t: IronwoodTable, p: Mapping[str, Any]) -> None:
     for raw in p.get("bonuses", []):
         told = _mapping(raw, "bonuses")
         bonus = RoundBonus()
-        bonus.side = SIDE_NAMES.index(told.get("side", "woodwalkers"))
-        bonus.damage, bonus.defence = told.get("damage", 0), told.get("defence", 0)
-        bonus.dominance = told.get("dominance", 0)
+        side = told.get("side", "woodwalkers")
+        if side not in SIDE_NAMES:
+            raise bad("side", field="bonuses", value=side)
+        bonus.side = SIDE_NAMES.index(side)
+        bonus.damage, bonus.defence, bonus.dominance = [
+            _number(told.get(key, 0), f"bonuses.{key}", 99, -99) for key in ("damage", "defence", "dominance")
+        ]
         bonus.defender_only = told.get("defender_only", False)
         bonus.opponent_first = told.get("opponent_first", False)
         t.round_bonuses.append(bonus)

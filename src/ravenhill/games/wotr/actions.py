@@ -8,6 +8,7 @@ from ravenhill.engine.decision import Listing, Option, Script
 from ravenhill.engine.table import ask, over
 from ravenhill.games.wotr import attack, characters, fellowship, journey, movement, recruit
 from ravenhill.games.wotr.armies import CHAR_NUMBER
+from ravenhill.games.wotr.asking import decide
 from ravenhill.games.wotr.book import (
     ARAGORN,
     ARMY,
@@ -87,7 +88,7 @@ def action(t: Wotr) -> Script:
     seat = t.acting
     side = t.team[seat]
     while True:
-        answer = yield from ask(t, seat, "W6.1", _dice(t, seat), "wotr-ask-die", {"n": dice_left(t, side)})
+        answer = yield from decide(t, seat, "W6.1", _dice(t, seat), "wotr-ask-die", {"n": dice_left(t, side)})
         if answer[0] != "ring":
             break
         yield from use_ring(t, seat)
@@ -100,7 +101,8 @@ def action(t: Wotr) -> Script:
         t.closing = True
         return
     face = FACE_NUMBER[str(answer[1])]
-    answer = yield from ask(t, seat, "W6.1", _uses(t, seat, face), "wotr-ask-use", {"face": FACE_IDS[face]})
+    asking = ask if t.hands[seat] else decide  # whoever holds cards is asked: nobody sees which could be played
+    answer = yield from asking(t, seat, "W6.1", _uses(t, seat, face), "wotr-ask-use", {"face": FACE_IDS[face]})
     t.dice[side][face] -= 1
     t.paid_face = face
     t.closing = True
@@ -135,7 +137,7 @@ def dice_options(t: Wotr, seat: int) -> list[Option]:
 def use_ring(t: Wotr, seat: int) -> Script:
     """W7.2 to W7.6. One unused die is changed; the Ring goes to the Shadow, or leaves the game."""
     side = t.team[seat]
-    answer = yield from ask(t, seat, "W7.2", _changeable(t, side), "wotr-ask-ring-die")
+    answer = yield from decide(t, seat, "W7.2", _changeable(t, side), "wotr-ask-ring-die")
     old = FACE_NUMBER[str(answer[1])]
     answer = yield from ask(t, seat, "W7.6", _results(side, old), "wotr-ask-ring-into", {"face": FACE_IDS[old]})
     new = FACE_NUMBER[str(answer[1])]

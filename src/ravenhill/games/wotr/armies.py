@@ -7,6 +7,7 @@ from typing import Final
 
 from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
 from ravenhill.engine.table import ask
+from ravenhill.games.wotr.asking import decide
 from ravenhill.games.wotr.book import (
     CHARACTER_IDS,
     CHARACTERS,
@@ -192,7 +193,7 @@ def choose_force(
     while freely or not ok(force):
         told: dict[str, Atom] = {"going": named(force)}
         told.update(about)
-        answer = yield from ask(t, seat, rule, _leaving(force, ok, can, untouched), key, told)
+        answer = yield from decide(t, seat, rule, _leaving(force, ok, can, untouched), key, told)
         if answer[0] != "leave":
             return force
         untouched = False

@@ -134,6 +134,7 @@ class Book:
         "card_initiative",
         "card_labels",
         "card_player",
+        "card_player_doubtful",
         "card_table",
         "character_index",
         "coastal",
@@ -212,6 +213,7 @@ class Book:
         self.card_combat: list[int] = []  # number of the combat effect
         self.card_initiative: list[list[int]] = []
         self.card_player: list[str] = []
+        self.card_player_doubtful: list[bool] = []
         self.combat_ids: list[str] = []
 
         self.tile_ids: list[str] = []
@@ -233,7 +235,9 @@ class Settings:
         "corsairs_at_siege",
         "denethor_strider",
         "discard_cost",
+        "doubtful_symbols",
         "eagles_chooser",
+        "every_question",
         "garrison_first",
         "guide_draw_stays",
         "individual_winner",
@@ -287,5 +291,7 @@ class Settings:
         self.denethor_strider: bool = False
         self.corsairs_at_siege: str = "battle"
         self.eagles_chooser: str = "shadow"
+        self.every_question: bool = False
+        self.doubtful_symbols: bool = True
         self.three_player_limit: bool = True
         self.individual_winner: bool = True

@@ -8,6 +8,7 @@ from typing import Final
 from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr.armies import CHAR_NUMBER
+from ravenhill.games.wotr.asking import decide
 from ravenhill.games.wotr.book import (
     ARAGORN,
     AREA_IDS,
@@ -69,11 +70,21 @@ def choose_region(
         about["character"] = CHARACTER_IDS[character]
     shown = regions
     if len(regions) > MANY_REGIONS:
-        answer = yield from ask(t, seat, rule, _areas(t, regions), key, about)
+        answer = yield from decide(t, seat, rule, _areas(t, regions), key, {**about, **_in_areas(t, regions)})
         area = AREA_IDS.index(str(answer[1]))
         shown = [r for r in regions if t.book.area[r] == area]
-    answer = yield from ask(t, seat, rule, _to(t, shown), key, about)
+    answer = yield from decide(t, seat, rule, _to(t, shown), key, about)
     return t.book.region_index[str(answer[1])]
+
+
+def _in_areas(t: Wotr, regions: list[int]) -> dict[str, Atom]:
+    """For the prompt: which of these regions each part of the map holds, so that who wants one knows its part."""
+    told: dict[str, Atom] = {}
+    for area, name in enumerate(AREA_IDS):
+        own = sorted([t.book.region_ids[r] for r in regions if t.book.area[r] == area])
+        if own:
+            told[name] = " ".join(own)
+    return told
 
 
 def _areas(t: Wotr, regions: list[int]) -> Listing:
@@ -132,7 +143,7 @@ def move_companions(t: Wotr, seat: int, rule: str = "W9.3", optional: bool = Fal
     """W6.13, W9.3. Companions on the map move, alone or in groups, each once."""
     moved = 0
     while movable_companions(t, moved):
-        answer = yield from ask(t, seat, rule, _movers(t, moved, optional or moved != 0), "wotr-ask-companion")
+        answer = yield from decide(t, seat, rule, _movers(t, moved, optional or moved != 0), "wotr-ask-companion")
         if answer[0] == "done":
             return
         c = CHAR_NUMBER[str(answer[1])]
@@ -350,7 +361,7 @@ def bring_white(t: Wotr, seat: int) -> Script:
         t.where[GANDALF_GREY] = REPLACED
     else:
         places = white_places(t)
-        answer = yield from ask(t, seat, "W22.3", _to(t, places), "wotr-ask-white")
+        answer = yield from decide(t, seat, "W22.3", _to(t, places), "wotr-ask-white")
         place = place_of(t, t.book.region_index[str(answer[1])], FP)
     t.where[GANDALF_WHITE] = place
     region = t.book.region_ids[t.book.region_of[place]]

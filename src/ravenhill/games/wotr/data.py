@@ -140,6 +140,7 @@ def _cards(book: Book, data: Data) -> None:
     book.card_combat = [book.combat_ids.index(c["combat"]) for c in ordered]
     book.card_initiative = [list(c["initiative"]) for c in ordered]
     book.card_player = [c["mp"] for c in ordered]
+    book.card_player_doubtful = [c.get("mp_doubtful", False) for c in ordered]
 
 
 def _tiles(book: Book, data: Data) -> None:

@@ -219,6 +219,8 @@ def may_play(t: Wotr, seat: int, card: int) -> bool:
     owner = t.book.card_player[card]
     if owner == "any" or t.team.count(card_side(card)) == 1:
         return True
+    if t.book.card_player_doubtful[card] and not t.settings.doubtful_symbols:
+        return True
     return PLAYER_SEAT[t.seats].get(owner, seat) == seat
 
 

@@ -7,6 +7,7 @@ from collections.abc import Generator
 from ravenhill.engine.decision import Asked, Listing, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr.armies import CHAR_NUMBER
+from ravenhill.games.wotr.asking import decide
 from ravenhill.games.wotr.book import (
     CHARACTER_IDS,
     CITY,
@@ -83,7 +84,7 @@ def leave(t: Wotr, seat: int, group: list[int], extra: int, level: int, into_sie
 
 def separate(t: Wotr, seat: int, extra: int = 0, level: int = -1, into_siege: bool = False) -> Script:
     """W6.12, W17.10. One Companion or one group leaves the Fellowship."""
-    answer = yield from ask(t, seat, "W17.10.1", _inside(t), "wotr-ask-separate")
+    answer = yield from decide(t, seat, "W17.10.1", _inside(t), "wotr-ask-separate")
     c = CHAR_NUMBER[str(answer[1])]
     group = yield from gather(t, seat, "W17.10.1", [c], in_fellowship(t))
     yield from leave(t, seat, group, extra, level, into_siege, False)  # W21.9: whoever separates them
@@ -152,7 +153,7 @@ def trace(t: Wotr, revealed: bool) -> Generator[Asked, None, list[int]]:
     left = f.progress
     rule = "W17.7" if revealed else "W17.6"
     while left > 0:
-        answer = yield from ask(t, chief(t, FP), rule, _path(t, path, left, revealed), "wotr-ask-path", {"n": left})
+        answer = yield from decide(t, chief(t, FP), rule, _path(t, path, left, revealed), "wotr-ask-path", {"n": left})
         if answer[0] == "stop":
             break
         path.append(t.book.region_index[str(answer[1])])

@@ -36,6 +36,7 @@ class WarOfTheRing(Game[Wotr]):
         ),
         (2, 4),
         OPTIONS,
+        rules=2,
     )
     pieces = (Wotr, Fellowship, Battle, Deck, Chance, Result)
     shapes = SHAPES

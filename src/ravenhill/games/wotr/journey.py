@@ -5,11 +5,11 @@ from __future__ import annotations
 from ravenhill.engine.decision import Option, Script
 from ravenhill.engine.table import ask, over
 from ravenhill.games.wotr.book import FP, SH, STANDARD_TILES, TILE_EYE
-from ravenhill.games.wotr.events import CREBAIN, LAST_BATTLE, WORN_WITH_SORROW, lift
+from ravenhill.games.wotr.events import BALROG, CREBAIN, LAST_BATTLE, WORN_WITH_SORROW, lift
 from ravenhill.games.wotr.fellowship import choose_guide, is_haven, trace
 from ravenhill.games.wotr.hunt import MORDOR, PLAIN, balrog, hunt, tile
 from ravenhill.games.wotr.politics import DECLARED, activate
-from ravenhill.games.wotr.table import PROGRESS_LIMIT, Wotr, chief
+from ravenhill.games.wotr.table import PROGRESS_LIMIT, Wotr, chief, on_table
 from ravenhill.games.wotr.victory import check_doom, corrupt, heal
 
 
@@ -36,7 +36,7 @@ def phase(t: Wotr) -> Script:
     """W5.2. Declare, rest, enter Mordor, change the Guide."""
     f = t.fellowship
     seat = chief(t, FP)
-    if f.hidden and f.mordor < 0:
+    if f.hidden and f.mordor < 0 and (t.settings.every_question or declaring_matters(t)):
         answer = yield from ask(t, seat, "W5.2.1", declare_options, "wotr-ask-declare", {"n": f.progress})
         if answer[0] == "declare":
             yield from declare(t)
@@ -47,6 +47,19 @@ def phase(t: Wotr) -> Script:
         if answer[0] == "enter_mordor":
             enter(t)
     yield from choose_guide(t, "W5.2.4")
+
+
+def declaring_matters(t: Wotr) -> bool:
+    """W6.28. Whether anything follows from a declaration: a move, rest, a Nation that wakes, a card that answers it."""
+    f = t.fellowship
+    if f.progress or on_table(t, LAST_BATTLE):
+        return True
+    if on_table(t, BALROG) and t.book.region_ids[f.region] == "moria":
+        return True
+    if not is_haven(t, f.region):
+        return False
+    held = on_table(t, WORN_WITH_SORROW) or on_table(t, CREBAIN)
+    return held or f.corruption > 0 or not t.active[t.book.region_nation[f.region]]
 
 
 def declare_options() -> list[Option]:

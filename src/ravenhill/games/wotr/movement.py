@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ravenhill.engine.decision import Atom, Listing, Option, Script
-from ravenhill.engine.table import ask, over
+from ravenhill.engine.table import over
 from ravenhill.games.wotr.armies import (
     STACK,
     Force,
@@ -18,6 +18,7 @@ from ravenhill.games.wotr.armies import (
     tell_figures,
     usable,
 )
+from ravenhill.games.wotr.asking import decide
 from ravenhill.games.wotr.book import (
     COMPANIONS,
     ELITE,
@@ -338,14 +339,14 @@ def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
             if number > 0 and not some_source(t, seat, march, need):
                 return
             about: dict[str, Atom] = {"n": number + 1, "moved": " ".join([t.book.region_ids[r] for r in march.places])}
-            answer = yield from ask(
+            answer = yield from decide(
                 t, seat, rule, _from_options(t, seat, march, need, more, number > 0), "wotr-ask-move-from", about
             )
             if answer[0] == "done":
                 return
             source = t.book.region_index[str(answer[1])]
         least = excess
-        answer = yield from ask(
+        answer = yield from decide(
             t,
             seat,
             rule,
@@ -454,7 +455,7 @@ def march_far(
     here = source
     left = steps
     while left > 0:
-        answer = yield from ask(
+        answer = yield from decide(
             t,
             seat,
             rule,

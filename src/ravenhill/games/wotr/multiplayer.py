@@ -115,6 +115,12 @@ def note_asked(t: Wotr, army: int, figures: int) -> None:
     t.asked = dict(sorted(t.asked.items()))
 
 
+def order(t: Wotr, side: int) -> list[int]:
+    """W21.6. The players of a side in the order they act: the Leading Player last."""
+    lead = chief(t, side)
+    return [s for s in range(t.seats) if t.team[s] == side and s != lead] + [lead]
+
+
 def part(t: Wotr, army: int) -> None:
     """W21.11. No mixed Army any more, and nothing they were asked about."""
     if army in t.mixed:

@@ -37,6 +37,8 @@ OPTIONS: Final[tuple[Setting, ...]] = (
     Setting("denethor_strider", False, (False, True), "W8.11"),
     Setting("corsairs_at_siege", "battle", ("battle", "join"), "W8.9"),
     Setting("eagles_chooser", "shadow", ("shadow", "fp"), "W8.9"),
+    Setting("every_question", False, (False, True), "W6.28", kind="variant", before=((1, True),)),
     Setting("three_player_limit", True, (True, False), "R11.4", ("three",)),
+    Setting("doubtful_symbols", True, (True, False), "W21.17", ("four",)),
     Setting("individual_winner", True, (True, False), "R11.5", TEAMS, "variant"),
 )

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ravenhill.engine.chance import Deck
 from ravenhill.engine.decision import BadPosition
+from ravenhill.engine.form import ANYTHING, FLAG, NUMBER, WORD, Each, Either, Keys, Named, check
 from ravenhill.games.wotr import setup
 from ravenhill.games.wotr.book import (
     ARAGORN,
@@ -40,6 +41,8 @@ from ravenhill.games.wotr.multiplayer import shared
 from ravenhill.games.wotr.table import (
     ACTIONS,
     ASIDE,
+    B_OVER,
+    B_START,
     BATTLE_IDS,
     IN_FELLOWSHIP,
     OUT,
@@ -57,6 +60,9 @@ from ravenhill.games.wotr.unreal import bad, refuse
 
 AWAY: Final = {"fellowship": IN_FELLOWSHIP, "aside": ASIDE, "eliminated": OUT, "replaced": REPLACED}
 BESIEGED: Final = ":besieged"
+FP_DICE_MOST: Final = 6  # W2.1: of each colour
+SH_DICE_MOST: Final = 10
+PALANTIR_DRAW: Final = "palantir"
 
 KEYS: Final = (
     "at",
@@ -100,6 +106,111 @@ KEYS: Final = (
 )
 
 
+# what a battle keeps by side of its last round, and of itself: from and to
+LISTS: Final = {
+    "add": (-9, 9),
+    "add_reroll": (-9, 9),
+    "fewer": (0, 99),
+    "most": (0, 5),
+    "no_reroll": (0, 1),
+    "lost_lead": (0, 99),
+    "cancelled": (0, 1),
+    "hits": (0, 99),
+    "bonus": (-9, 99),
+    "reroll_hits": (0, 99),
+    "extra": (0, 99),
+    "unlocked": (0, 99),
+}
+NUMBERS: Final = {"stage": (B_START, B_OVER), "round": (0, 999), "rounds_left": (0, 9), "white_rider": (0, 1)}
+TWO: Final = Each(NUMBER, size=2)  # one for each side
+REGION: Final = Keys({"besieged": Named(NUMBER), "control": WORD, "captor": NUMBER}, rest=NUMBER)
+FELLOWSHIP: Final = Keys(
+    {
+        "region": WORD,
+        "progress": NUMBER,
+        "hidden": FLAG,
+        "corruption": NUMBER,
+        "guide": WORD,
+        "mordor": NUMBER,
+        "tried": FLAG,
+        "path": Each(WORD),
+    }
+)
+HUNT: Final = Keys(
+    {
+        "fp": NUMBER,
+        "shadow": NUMBER,
+        "pool": Each(WORD),
+        "drawn": Each(WORD),
+        "removed": Each(WORD),
+        "specials": Each(WORD),
+    }
+)
+LAST_ROUND: Final = Keys(
+    {
+        **dict.fromkeys(LISTS, TWO),
+        "rolled": Each(Each(NUMBER), size=2),
+        "rerolled": Each(Each(NUMBER), size=2),
+        "muted": Each(WORD),
+        "spent": Each(WORD),
+    }
+)
+BATTLE: Final = Keys(
+    {
+        "attacker": WORD,
+        "kind": WORD,
+        "region": WORD,
+        "from": WORD,
+        "rearguard": Named(NUMBER),
+        "rearguard_characters": Each(WORD),
+        "seats": TWO,
+        "must_go_on": FLAG,
+        "fp_card_needs_companion": FLAG,
+        "relief": WORD,
+        **dict.fromkeys(NUMBERS, NUMBER),
+        "last_round": LAST_ROUND,
+    },
+    need=("attacker", "region"),
+)
+FORM: Final = Keys(
+    {
+        "at": WORD,
+        "turn": NUMBER,
+        "acting": NUMBER,
+        "empty_board": FLAG,
+        "regions": Named(REGION),
+        "casualties": Named(NUMBER),
+        "characters": Named(WORD),
+        "minion_seen": FLAG,
+        "fellowship": FELLOWSHIP,
+        "hunt": HUNT,
+        "politics": Named(Either((WORD, Keys({"box": NUMBER, "active": FLAG})))),
+        "dice": Named(Named(NUMBER)),
+        "ready": TWO,
+        "rings": Keys({"fp": NUMBER, "shadow": NUMBER}),
+        "ring_used": Each(Either((NUMBER, FLAG)), size=2),
+        "messenger_used": FLAG,
+        "had_fp_die": FLAG,
+        "hands": Each(Each(WORD)),
+        "dropped": Each(Each(WORD)),
+        "played": Each(WORD),
+        "table": Each(WORD),
+        "decks": Named(Keys({"top": Each(WORD)})),
+        "battle": BATTLE,
+        "leading": TWO,
+        "beat": TWO,
+        "mixed": Each(WORD),
+        "asked": Each(WORD),
+        "lent": Named(NUMBER),
+        "limit": Keys(dict.fromkeys(("nations", "armies", "now", "now_armies"), Each(WORD))),
+        "closing": FLAG,
+        "owed": Each(Either((WORD, NUMBER))),
+        "paid": WORD,
+    },
+    rest=ANYTHING,
+)
+
+
 # --- reading ---
 
 
@@ -108,6 +219,7 @@ def place(t: Wotr, wanted: Mapping[str, Any]) -> None:
     for key in wanted:
         if key not in KEYS:
             raise bad("key", name=str(key))
+    check(FORM, wanted)
     try:
         _place(t, wanted)
         refuse(t)
@@ -271,6 +383,8 @@ def _politics(t: Wotr, wanted: Mapping[str, Any]) -> None:
             t.politics[n] = 4
             t.active[n] = 1
             continue
+        if isinstance(held, str):
+            raise bad("unknown", what=f"politics.{name}", name=held)
         t.politics[n] = _number(held.get("box", t.politics[n]), 1, 4, f"politics.{name}")
         t.active[n] = int(bool(held.get("active", t.active[n])))
         if t.politics[n] == 4 and not t.active[n]:
@@ -286,7 +400,7 @@ def _dice(t: Wotr, wanted: Mapping[str, Any]) -> None:
     t.ready = [_number(n, 0, 10, "ready") for n in wanted.get("ready", [0, 0])]
     rings = wanted.get("rings", {})
     t.rings = [_number(rings.get("fp", 3), 0, 3, "rings.fp"), _number(rings.get("shadow", 0), 0, 3, "rings.shadow")]
-    t.ring_used = [int(bool(n)) for n in wanted.get("ring_used", [0, 0])]
+    t.ring_used = [_number(int(n), 0, 1, "ring_used") for n in wanted.get("ring_used", [0, 0])]
     t.messenger_used = bool(wanted.get("messenger_used", False))
     t.had_fp_die = bool(wanted.get("had_fp_die", False))
     if "minion_seen" in wanted:
@@ -318,15 +432,14 @@ def _cards(t: Wotr, wanted: Mapping[str, Any]) -> None:
         t.dropped[seat] = sorted(cards(dropped[seat]))
     t.played = cards(wanted.get("played", []))
     t.laid = sorted(cards(wanted.get("table", [])))
-    battle = wanted.get("battle")
-    if battle:
-        cards([c for c in battle.get("cards", []) if c])
     in_play = t.pool + t.drawn + t.gone + t.specials
     for card, tile in t.book.special_tile.items():
         if tile in in_play and card not in used:
             t.played.append(card)  # W18.1.3: only the card brings its tile into play
             used.append(card)
     decks = wanted.get("decks", {})
+    for name in decks:
+        _index(DECK_IDS, name, "deck")
     for d in range(4):
         top = cards(decks.get(DECK_IDS[d], {}).get("top", []))
         left = [c for c in range(CARDS) if deck_of(c) == d and c not in used]
@@ -346,10 +459,14 @@ def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
     t.turn = _number(wanted.get("turn", 0 if at == "recover" else 1), 0, 9999, "turn")
     t.acting = _number(wanted.get("acting", 0), 0, t.seats - 1, "acting")
     t.leading = [_number(n, 0, t.seats - 1, "leading") for n in wanted.get("leading", t.leading)]
-    t.beat = [_number(n, 0, 9999, "beat") for n in wanted.get("beat", _beat(t))]
+    t.beat = [
+        _number(n, 0, (FP_DICE_MOST, SH_DICE_MOST)[side], "beat") for side, n in enumerate(wanted.get("beat", _beat(t)))
+    ]
     t.mixed = _armies(t, wanted.get("mixed", []), "mixed")
     t.asked = {army: shared(t, army // 2, army % 2) for army in _armies(t, wanted.get("asked", []), "asked")}
     lent = wanted.get("lent", {})
+    for name in lent:
+        _index(CARD_IDS, name, "card")
     t.lent = {i: _number(lent[c], 0, t.seats - 1, "lent") for i, c in enumerate(CARD_IDS) if c in lent}
     limit = wanted.get("limit", {})
     for n in limit.get("nations", []):
@@ -361,8 +478,15 @@ def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
     for r in limit.get("now_armies", []):
         t.now_force |= 1 << _region(t, r)
     t.closing = bool(wanted.get("closing", False))
-    t.owed = list(wanted.get("owed", []))
+    t.owed = [_owed(deck) for deck in wanted.get("owed", [])]
     t.paid_face = _index(FACE_IDS, wanted["paid"], "face") if "paid" in wanted else -1
+
+
+def _owed(deck: object) -> int:
+    """W22.13. A deck, or `palantir` for one of choice; positions of version 0.1 have their numbers."""
+    if isinstance(deck, int):
+        return _number(deck, -1, len(DECK_IDS) - 1, "owed")
+    return -1 if deck == PALANTIR_DRAW else _index(DECK_IDS, deck, "deck")
 
 
 def _beat(t: Wotr) -> list[int]:
@@ -390,23 +514,6 @@ def _armies(t: Wotr, names: Sequence[object], field: str) -> list[int]:
     return sorted(out)
 
 
-LISTS: Final = (
-    "add",
-    "add_reroll",
-    "fewer",
-    "most",
-    "no_reroll",
-    "lost_lead",
-    "cancelled",
-    "hits",
-    "bonus",
-    "reroll_hits",
-    "extra",
-    "unlocked",
-)
-NUMBERS: Final = ("stage", "round", "rounds_left", "white_rider")
-
-
 def _battle(t: Wotr, wanted: Mapping[str, Any]) -> Battle:
     b = Battle()
     b.attacker = _index(SIDE_IDS, wanted["attacker"], "side")
@@ -419,7 +526,7 @@ def _battle(t: Wotr, wanted: Mapping[str, Any]) -> Battle:
         if place < 0 or not t.units[place * 2 + side]:
             raise bad("battle-army", region=t.book.region_ids[b.region])
     for name, n in wanted.get("rearguard", {}).items():
-        b.rear[_index(KIND_IDS, name, "kind")] = n
+        b.rear[_index(KIND_IDS, name, "kind")] = _number(n, 0, 10, f"battle.rearguard.{name}")
     for name in wanted.get("rearguard_characters", []):
         b.rear_chars |= 1 << _index(CHARACTER_IDS, name, "character")
     b.seats = list(wanted.get("seats", [t.leading[FP], t.leading[SH]]))
@@ -427,18 +534,25 @@ def _battle(t: Wotr, wanted: Mapping[str, Any]) -> Battle:
     b.fp_card_needs_companion = bool(wanted.get("fp_card_needs_companion", False))
     if "relief" in wanted:
         b.relief = t.book.box[_region(t, wanted["relief"])]
-    for name in NUMBERS:
-        setattr(b, name, wanted.get(name, getattr(b, name)))
+        if b.relief < 0:
+            raise bad("no-stronghold", region=str(wanted["relief"]))
+    for name, (low, high) in NUMBERS.items():
+        setattr(b, name, _number(wanted.get(name, getattr(b, name)), low, high, f"battle.{name}"))
     last = wanted.get("last_round", {})
-    for name in LISTS:
-        setattr(b, name, list(last.get(name, getattr(b, name))))
-    b.rolled = [list(r) for r in last.get("rolled", [[], []])]
-    b.rerolled = [list(r) for r in last.get("rerolled", [[], []])]
+    for name, (low, high) in LISTS.items():
+        given = last.get(name, getattr(b, name))
+        setattr(b, name, [_number(n, low, high, f"battle.last_round.{name}") for n in given])
+    b.rolled = [_rolled(r) for r in last.get("rolled", [[], []])]
+    b.rerolled = [_rolled(r) for r in last.get("rerolled", [[], []])]
     for name in last.get("muted", []):
         b.muted |= 1 << _index(CHARACTER_IDS, name, "character")
     for name in last.get("spent", []):
         b.spent |= 1 << _index(CHARACTER_IDS, name, "character")
     return b
+
+
+def _rolled(dice: Sequence[object]) -> list[int]:
+    return [_number(n, 1, 6, "battle.last_round.rolled") for n in dice]
 
 
 # --- writing ---
@@ -482,7 +596,7 @@ def position(t: Wotr) -> dict[str, Any]:
         "lent": {CARD_IDS[c]: giver for c, giver in t.lent.items()},
         "limit": _limit_out(t),
         "closing": t.closing,
-        "owed": list(t.owed),
+        "owed": [DECK_IDS[deck] if deck >= 0 else PALANTIR_DRAW for deck in t.owed],
     }
     tops = {DECK_IDS[d]: {"top": [CARD_IDS[c] for c in reversed(t.decks[d].top)]} for d in range(4) if t.decks[d].top}
     if tops:

@@ -8,6 +8,7 @@ from typing import Final
 from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr.armies import KIND_NUMBER, STACK, STACK_BESIEGED
+from ravenhill.games.wotr.asking import decide
 from ravenhill.games.wotr.book import (
     ELITE,
     FP,
@@ -83,14 +84,14 @@ def muster(t: Wotr, seat: int) -> Script:
     for number in range(2):
         if number == 1 and not muster_kinds(t, seat, first, taken, True):
             return
-        answer = yield from ask(t, seat, "W11.1", _kinds(t, seat, first, taken), "wotr-ask-recruit")
+        answer = yield from decide(t, seat, "W11.1", _kinds(t, seat, first, taken), "wotr-ask-recruit")
         if answer[0] == "done":
             return
         kind = KIND_NUMBER[str(answer[1])]
         about: dict[str, Atom] = {"kind": KIND_IDS[kind]}
         if taken >= 0:
             about["taken"] = t.book.region_ids[taken]
-        answer = yield from ask(t, seat, "W11.2", _places(t, kind, taken), "wotr-ask-recruit-where", about)
+        answer = yield from decide(t, seat, "W11.2", _places(t, kind, taken), "wotr-ask-recruit-where", about)
         region = t.book.region_index[str(answer[1])]
         enlist(t, kind, region)
         if kind % 3 == ELITE:

@@ -74,6 +74,7 @@ EVENT: Final[Fields] = {
     "combat": ref("events.combat"),
     "initiative": listed(number(0, 9), 1),
     "mp": text("any", "gondor", "rohan", "witch_king", "saruman"),
+    "mp_doubtful?": flag(),
 }
 
 COMBAT: Final[Fields] = {

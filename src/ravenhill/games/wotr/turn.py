@@ -23,7 +23,7 @@ from ravenhill.games.wotr.book import (
 )
 from ravenhill.games.wotr.capture import after_change
 from ravenhill.games.wotr.events import CARD_NUMBER, draw, keep_limit, side_decks
-from ravenhill.games.wotr.multiplayer import note_asked, note_mixed, part, shared
+from ravenhill.games.wotr.multiplayer import note_asked, note_mixed, order, part, shared
 from ravenhill.games.wotr.table import (
     ACTIONS,
     ALLOCATION,
@@ -252,12 +252,6 @@ def tell_faces(t: Wotr) -> None:
 
 
 # --- phase 5: whose action ---
-
-
-def order(t: Wotr, side: int) -> list[int]:
-    """W21.6. The players of a side in the order they act: the Leading Player last."""
-    lead = chief(t, side)
-    return [s for s in range(t.seats) if t.team[s] == side and s != lead] + [lead]
 
 
 def first_actor(t: Wotr) -> None:

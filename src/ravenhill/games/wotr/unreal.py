@@ -36,12 +36,15 @@ from ravenhill.games.wotr.book import (
     WILL,
     side_of,
 )
-from ravenhill.games.wotr.events import EVENTS, hand_limit
+from ravenhill.games.wotr.events import EVENTS, hand_limit, side_decks
+from ravenhill.games.wotr.multiplayer import order
 from ravenhill.games.wotr.table import (
+    ACTIONS,
     ASIDE,
     FIELD,
     IN_FELLOWSHIP,
     OUT,
+    PHASE_IDS,
     PROGRESS_LIMIT,
     REPLACED,
     SIDE_IDS,
@@ -72,6 +75,7 @@ def refuse(t: Wotr) -> None:
         _limits(t)
         _sieges(t)
         _control(t)
+    _action(t)
     _fellowship(t)
     _politics(t)
     _tiles(t)
@@ -80,6 +84,25 @@ def refuse(t: Wotr) -> None:
     _seats(t)
     if t.battle is not None:
         _battle(t, t.battle)
+
+
+def _action(t: Wotr) -> None:
+    """W5.5, W21.6, W22.13. An action and its end belong to phase 5; a draw is owed by who played the card."""
+    if t.phase != ACTIONS and (t.closing or t.battle is not None):
+        raise bad("not-acting", field="closing" if t.closing else "battle", at=PHASE_IDS[t.phase])
+    for field, there in (("owed", bool(t.owed)), ("paid", t.paid_face >= 0)):
+        if there and not t.closing:
+            raise bad("not-closing", field=field)
+    if len(t.owed) > 1:
+        raise bad("owed-many", n=len(t.owed))
+    side = t.team[t.acting]
+    for deck in t.owed:
+        if (deck < 0) != (side == SH) or (deck >= 0 and deck not in side_decks(side)):
+            raise bad("owed", deck=DECK_IDS[deck] if deck >= 0 else "palantir", side=SIDE_IDS[side])
+    if t.phase == ACTIONS and t.seats > 2:
+        seats = order(t, side)
+        if seats[t.beat[side] % len(seats)] != t.acting:
+            raise bad("beat", seat=t.acting, n=t.beat[side])
 
 
 def place_name(t: Wotr, place: int) -> str:
@@ -257,6 +280,10 @@ def _dice(t: Wotr) -> None:
             raise bad("dice", side=SIDE_IDS[side], n=n, most=most[side])
     if t.rings[FP] + t.rings[SH] > 3:
         raise bad("rings", fp=t.rings[FP], shadow=t.rings[SH])
+    if t.ring_used[FP] and t.rings[FP] == 3:
+        raise bad("ring-kept", side=SIDE_IDS[FP])
+    if t.ring_used[SH] and t.rings[FP] + t.rings[SH] == 3:
+        raise bad("ring-kept", side=SIDE_IDS[SH])
 
 
 def _cards(t: Wotr) -> None:

@@ -137,7 +137,7 @@ def _characters(t: Wotr) -> dict[str, Any]:
 def _fellowship(t: Wotr) -> dict[str, Any]:
     f = t.fellowship
     return {
-        "region": t.book.region_ids[f.region],
+        "region": t.book.region_ids[f.region] if f.mordor < 0 else None,
         "progress": f.progress,
         "hidden": f.hidden,
         "corruption": f.corruption,

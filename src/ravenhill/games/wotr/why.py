@@ -135,6 +135,8 @@ def _ring(side: int, option: Option) -> Reason | None:
 def _use(t: Wotr, decision: Decision, option: Option) -> Reason | None:
     verb = str(option[0])
     seat = decision.seat
+    if verb in ("ring", "pass"):  # a single die is taken without asking
+        return _die(t, seat, option)
     name = str(decision.prompt.args.get("face", ""))
     face = FACES.get(name, EVENT)
     if verb == "play" and len(option) == 2:

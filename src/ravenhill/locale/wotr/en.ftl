@@ -77,8 +77,12 @@ wotr-option-corsairs_at_siege = Corsairs at a siege
     .about = Whether a siege battle starts, or the newcomers only join the besiegers.
 wotr-option-eagles_chooser = Eagles: who chooses
     .about = Who chooses the Stronghold the Nazgûl are driven to.
+wotr-option-every_question = Every question is asked
+    .about = Also where all can see that there is only one answer, and before a declaration that would change nothing.
 wotr-option-three_player_limit = Limit for the lone Free Peoples player
     .about = With three players no Nation is used in two actions in a row.
+wotr-option-doubtful_symbols = Doubtful player symbols count
+    .about = House of the Stewards and The Last Battle are for the Gondor player alone, Paths of the Woses for the Rohan player; if not, either of them may play these three.
 wotr-option-individual_winner = A single winner
     .about = In a winning team the player with the better account is the winner.
 
@@ -1384,6 +1388,15 @@ wotr-bad-position-captor = regions: seat { $seat } can not have captured { $regi
 wotr-bad-position-progress = fellowship: Progress { $n } is more than { $most } (R9.19).
 wotr-bad-position-progress-mordor = fellowship: on the Mordor Track Progress is { $most }, not { $n } (R10.3).
 wotr-bad-position-progress-revealed = fellowship: a Revealed Fellowship has Progress 0, not { $n } (W17.7.1).
+wotr-bad-position-not-acting = { $field }: an action is under way only at “actions”, not at “{ $at }” (W5.5).
+wotr-bad-position-not-closing = { $field }: it belongs to the end of an action that is not yet done; say so with closing (W5.5).
+wotr-bad-position-owed-many = owed: one draw at most is owed at the end of an action, not { $n } (W22.13).
+wotr-bad-position-owed = owed: { $deck } is no draw of { $side }, whose action it is (W22.13).
+wotr-bad-position-beat = beat: after { $n ->
+    [one] one action
+   *[other] { $n } actions
+} of the team it is not the turn of seat { $seat } (W21.6).
+wotr-bad-position-ring-kept = ring_used: { $side } can not have used an Elven Ring this turn, for it would have left them (W7.1, W7.7).
 wotr-bad-position-passive = politics: { $nation } is never passive (W16.3).
 wotr-bad-position-tile-twice = hunt: { $tile } is in { $other } and again in { $pile }.
 wotr-bad-position-tile-missing = hunt: { $tile } is nowhere; every standard tile is in pool, drawn or removed (W18.1.1).

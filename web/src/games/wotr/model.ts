@@ -34,8 +34,8 @@ export interface CharacterView {
 }
 
 export interface FellowshipView {
-  /** Where its figure stands: the last known position. */
-  region: string;
+  /** Where its figure stands: the last known position; null on the Mordor Track. */
+  region: string | null;
   progress: number;
   hidden: boolean;
   corruption: number;

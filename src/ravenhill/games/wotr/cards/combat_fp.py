@@ -5,6 +5,7 @@ from __future__ import annotations
 from ravenhill.engine.decision import Listing, Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, eliminate, lose
+from ravenhill.games.wotr.asking import decide
 from ravenhill.games.wotr.battle import extra_attack, go_inside, holds_walls, retreat, retreats
 from ravenhill.games.wotr.book import (
     ARAGORN,
@@ -300,7 +301,7 @@ def scouts(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """E12, R6.17. The Army retreats, or goes into its Stronghold, before any die is rolled."""
     if not retreats(t, b) and not holds_walls(t, b):
         return
-    answer = yield from ask(t, b.seats[side], "R6.17", _ways_out(t, b), "wotr-ask-scouts", working(t, b, side))
+    answer = yield from decide(t, b.seats[side], "R6.17", _ways_out(t, b), "wotr-ask-scouts", working(t, b, side))
     if answer[0] == "siege":
         yield from go_inside(t, b)
     else:

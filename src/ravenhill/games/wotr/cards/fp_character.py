@@ -6,6 +6,7 @@ from ravenhill.engine.decision import Option, Script
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr import actions, journey
 from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, NO_REAR, commander, eliminate, lose, take_hits
+from ravenhill.games.wotr.asking import decide
 from ravenhill.games.wotr.battle import move_defeated
 from ravenhill.games.wotr.book import (
     ARAGORN,
@@ -265,7 +266,7 @@ def send(t: Wotr, seat: int, extra: int, level: int) -> Script:
     if answer[0] == "separate":
         yield from separate(t, seat, extra=extra, level=level, into_siege=True)
         return
-    answer = yield from ask(t, seat, "W9.3.8", lambda: _on_map(t), "wotr-ask-companion")
+    answer = yield from decide(t, seat, "W9.3.8", lambda: _on_map(t), "wotr-ask-companion")
     c = CHAR_NUMBER[str(answer[1])]
     along = [o for o in movable_companions(t, 0) if same_place(t, o, c)]
     group = yield from gather(t, seat, "W9.3.8", [c], along)

@@ -54,9 +54,9 @@ export function slides(before: WotrView, after: WotrView): Slide[] {
   for (const m of moves.values()) if (Object.keys(m.figures).some((k) => kindOf(k))) add(m.from, m.to, { figures: m.figures });
   for (const c of CHARACTERS) {
     const [was, is] = [before.characters[c], after.characters[c]];
-    const start = was?.region ?? (was?.place === "fellowship" ? before.fellowship.region : undefined);
+    const start = was?.region ?? (was?.place === "fellowship" ? (before.fellowship.region ?? undefined) : undefined);
     if (is?.region && start !== is.region) add(start, is.region, { character: c });
   }
-  if (after.fellowship.mordor === null) add(before.fellowship.region, after.fellowship.region, { fellowship: true });
+  if (after.fellowship.mordor === null) add(before.fellowship.region ?? "", after.fellowship.region ?? "", { fellowship: true });
   return found;
 }
