@@ -23,6 +23,7 @@ TURN: dict[str, Any] = {
         },
         "upper_vale": {"units": {"wargs": 3, "orcs": 1}},
         "lower_slopes": {"units": {"elven_archers": 2}, "recruitment": {"elves": 1}},
+        "bridge_field": {"units": {"orcs": 1}},  # a second one within range
         "goblin_muster_north": {"units": {"goblins": 4}},
         "goblin_muster_south": {"units": {"goblins": 2}},
     },
@@ -122,7 +123,7 @@ def test_a_turn_of_each_side_by_clicking_what_is_lit(sit: Sit, site: Any) -> Non
     # Generals and their Leadership, then Fate with a card
     hand.click("gandalf", "bard")
     hand.press("done")
-    hand.click("camp", "lower_slopes")
+    hand.click("camp")  # the other Leadership goes to the only other Army
     hand.press("apply", "ft_common_1_icon")
     assert "The Fate Marker stands on step 2" in hand.log()
     assert "Fate: The Eagles are Coming!" in hand.log()
@@ -148,8 +149,7 @@ def test_a_turn_of_each_side_by_clicking_what_is_lit(sit: Sit, site: Any) -> Non
     hand.press("done")  # no casualty is taken
 
     # recruiting
-    hand.click("muster")
-    hand.press("use", "recruit")
+    hand.press("use", "recruit")  # with the only die there is
     assert "1 Recruitment token face down" in hand.label("camp")
     hand.click("camp")
     assert "3 Dwarf Warriors" in hand.label("camp") and "Recruitment" not in hand.label("camp")
@@ -163,8 +163,7 @@ def test_a_turn_of_each_side_by_clicking_what_is_lit(sit: Sit, site: Any) -> Non
     assert "5 Goblins" in hand.label("goblin_muster_north")
 
     # an attack, with maneuvers chosen in secret
-    hand.click("army")
-    hand.press("use", "attack")
+    hand.press("use", "attack")  # with the last die
     hand.click("upper_vale")
     hand.press("stand")
     hand.click("camp")

@@ -32,10 +32,10 @@ def test_options_stand_in_groups_and_come_to_the_table(sit: Sit) -> None:
     assert folded.locator(".option").count() == 1
     folded.get_by_label("Faded totems").select_option("removed")
     folded.get_by_role("searchbox").fill("")
-    folded.get_by_label("Wasting damage").uncheck()
+    folded.get_by_label("Wasting damage").check()
     assert "2 changed" in folded.locator("summary").inner_text()
-    folded.get_by_role("button", name="Back to: yes").click()
-    assert folded.get_by_label("Wasting damage").is_checked()
+    folded.get_by_role("button", name="Back to: no").click()
+    assert not folded.get_by_label("Wasting damage").is_checked()
     assert "one changed" in folded.locator("summary").inner_text()
 
     page.get_by_label("Your name").fill("Anna")
@@ -52,10 +52,10 @@ def test_everything_goes_back_to_the_default(sit: Sit) -> None:
     folded = page.locator("details")
     folded.locator("summary").click()
     folded.get_by_role("button", name="All as in the older edition").click()
-    assert folded.get_by_label("Combined Attack").input_value() == "older"
-    assert "12 changed" in folded.locator("summary").inner_text()
+    assert folded.get_by_label("Extra Shadow die").input_value() == "older"
+    assert "8 changed" in folded.locator("summary").inner_text()
     folded.get_by_role("button", name="Back to the default").click()
-    assert folded.get_by_label("Combined Attack").input_value() == "revised"
+    assert folded.get_by_label("Extra Shadow die").input_value() == "revised"
     assert folded.locator(".badge").count() == 0
 
 
