@@ -10,7 +10,10 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import fakeredis
 import pytest
+
+from ravenhill.server.bus import Redis
 
 pytestmark = pytest.mark.anyio
 
@@ -186,3 +189,169 @@ def test_a_database_that_came_over_0_2_is_in_order(run: Any, tmp_path: Path) -> 
     checked = run("tables", "check", "--db", f"sqlite+aiosqlite:///{file}", "--json")
     assert checked.code == 0 and checked.json["frozen"]["number"] == checked.json["broken"]["number"] == 0
     assert checked.json["upgraded"]["number"] > checked.json["cut"]["number"], "most stand as they stood"
+
+
+def stands(settings: Any, table: str) -> dict[str, Any]:
+    """The row of a table."""
+    with sqlite3.connect(file_of(settings)) as c:
+        c.row_factory = sqlite3.Row
+        return dict(c.execute("SELECT * FROM game_table WHERE id = ?", [table]).fetchone())
+
+
+def break_row(settings: Any, table: str, row: int) -> None:
+    """Row and snapshots are damaged: the game goes no further than the row before."""
+    damage(settings, "UPDATE snapshot SET saved = X'00' WHERE table_id = ?", table)
+    damage(settings, "UPDATE journal SET data = '[\"dance\"]' WHERE table_id = ? AND number = ?", table, row)
+
+
+async def until(wanted: Any, seconds: float = 30.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not await wanted():
+            await asyncio.sleep(0.1)
+
+
+async def test_after_a_repair_the_row_tells_how_the_game_stands_and_the_machine_moves(
+    start: Any, settings: Any, stopped: Any, run: Any
+) -> None:
+    """The last rows ended the game and asked somebody else; what is taken up is a machine's choice."""
+    cookies, tables, _ = stopped
+    break_row(settings, tables[0], 9)
+    with sqlite3.connect(file_of(settings)) as c:
+        (frame,) = c.execute("SELECT frame FROM journal WHERE table_id = ? AND number = 8", [tables[0]]).fetchone()
+    moving = json.loads(frame)[0]
+    assert moving
+    damage(settings, "UPDATE seat SET machine = 'random' WHERE table_id = ? AND place = ?", tables[0], moving[0])
+    over = "to_move = '[]', machine_due = 0, status = 'over', result = '{\"winners\": [0], \"reason\": \"x\"}'"
+    damage(settings, f"UPDATE game_table SET {over} WHERE id = ?", tables[0])
+    assert (await asyncio.to_thread(run, "tables", "repair", tables[0], "--yes", "--db", settings.db)).code == 0
+    row = stands(settings, tables[0])
+    assert json.loads(row["to_move"]) == moving and row["machine_due"] == 1
+    assert row["status"] == "running" and row["result"] is None and row["version"] == 13
+    _, anna = await back(start, cookies)
+
+    async def went_on() -> bool:
+        (mine,) = [t for t in (await anna.get("/api/tables", list="mine"))["tables"] if t["id"] == tables[0]]
+        return bool(stands(settings, tables[0])["version"] > 13) and mine["your_move"]
+
+    await until(went_on)
+
+
+async def test_the_players_read_that_something_was_set_aside(start: Any, settings: Any, stopped: Any, run: Any) -> None:
+    cookies, tables, states = stopped
+    break_row(settings, tables[0], 9)
+    assert (await asyncio.to_thread(run, "tables", "repair", tables[0], "--yes", "--db", settings.db)).code == 0
+    _, anna = await back(start, cookies)
+    state = await anna.get(f"/api/tables/{tables[0]}", seat=0)
+    line = state["log"]["lines"][-1]
+    assert (line["key"], line["args"], line["at"]) == ("log-set-aside", {"count": 4}, 8)
+    assert state["epoch"] > states[tables[0]]["epoch"], "whoever has lines of the answers that are gone drops them"
+
+
+async def test_freezing_holds_at_an_open_table(server: Any, settings: Any, run: Any) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.lay(clock={"kind": "minutes", "minutes": 60, "increment": 0})
+    line = await anna.sit(table, 0)
+    other = await anna.lay()
+    assert (await asyncio.to_thread(run, "tables", "freeze", table, "--db", settings.db)).code == 0
+    told = await line.until(lambda m: m["type"] == "state" and m["state"]["frozen"], 30)
+    assert told["state"]["frozen"]["key"] == "server-frozen" and not told["state"]["decisions"]
+    asked = {"seat": 0, "ask": 0, "option": ["wait"]}
+    verbs = {
+        "answer": asked,
+        "undo": {"seat": 0},
+        "resign": {"seat": 0},
+        "offer": {"seat": 0, "kind": "close"},
+        "offer/reply": {"seat": 0, "number": 1, "accept": True},
+        "machine": {"seat": 0, "player": "random"},
+    }
+    for verb, body in verbs.items():
+        refused = await anna.refused(f"/api/tables/{table}/{verb}", body, "not_now")
+        assert refused["message"]["key"] == "server-frozen", verb
+    why = await anna.post(f"/api/tables/{table}/why", {"seat": 0, "option": ["wait"]})
+    assert why["open"] is False and why["reason"]["key"] == "server-frozen"
+    mine = {t["id"]: t for t in (await anna.get("/api/tables", list="mine"))["tables"]}
+    assert not mine[table]["your_move"] and mine[other]["your_move"]
+    await anna.post(f"/api/tables/{table}/chat", {"text": "What is this?"})
+    left = told["state"]["clock"]
+    assert left["running"] == []
+    damage(settings, "UPDATE seat SET machine = 'random' WHERE table_id = ? AND place = 0", table)
+    assert (await asyncio.to_thread(run, "tables", "freeze", table, "--off", "--db", settings.db)).code == 0
+    thawed = await line.until(lambda m: m["type"] == "state" and m["state"]["version"] > 0, 30)
+    assert thawed["state"]["frozen"] is None, "and the machine whose turn it was has moved"
+    assert thawed["state"]["clock"]["left"][0] >= left["left"][0] - 0.5, "nobody's time ran meanwhile"
+
+
+async def test_freezing_holds_at_the_tables_of_several_processes(start: Any, settings: Any, run: Any) -> None:
+    redis = fakeredis.FakeServer()
+    servers = [await start(bus=Redis("", fakeredis.FakeAsyncRedis(server=redis))) for _ in range(2)]
+    anna = await servers[0].guest("Anna")
+    table = await anna.lay()
+    there = await servers[1].guest()
+    there.http.cookies = anna.http.cookies
+    lines = [await guest.sit(table, 0) for guest in (anna, there)]
+    assert (await asyncio.to_thread(run, "tables", "freeze", table, "--db", settings.db)).code == 0
+    for line, guest in zip(lines, (anna, there), strict=True):
+        await line.until(lambda m: m["type"] == "state" and m["state"]["frozen"], 30)
+        await guest.refused(f"/api/tables/{table}/answer", {"seat": 0, "ask": 0, "option": ["wait"]}, "not_now")
+
+
+async def test_a_repair_is_seen_where_the_broken_table_is_open(
+    start: Any, settings: Any, stopped: Any, run: Any
+) -> None:
+    cookies, tables, _ = stopped
+    break_row(settings, tables[0], 9)
+    server, anna = await back(start, cookies)
+    line = await anna.sit(tables[0], 0)
+    assert line.state["frozen"]["key"] == "server-table-broken"
+    figures = (await anna.ask("GET", "/metrics")).text
+    assert "ravenhill_tables_failed 1.0" in figures
+    done = await asyncio.to_thread(run, "tables", "repair", tables[0], "--yes", "--db", settings.db)
+    assert done.code == 0, done.err
+    told = await line.until(lambda m: m["type"] == "state" and m["state"]["frozen"] is None, 30)
+    assert told["state"]["answers"] == 8 and line.log[-1]["key"] == "log-set-aside"
+    assert not server.house.hall.failed
+
+
+async def test_only_a_running_game_is_frozen(server: Any, settings: Any, run: Any) -> None:
+    anna = await server.guest("Anna")
+    waiting, over = await anna.lay(["me", "open"]), await anna.lay()
+    await anna.post(f"/api/tables/{over}/resign", {"seat": 0})
+    for table, why in ((waiting, "has not begun"), (over, "is over"), ("nowhere", "no such table")):
+        ran = await asyncio.to_thread(run, "tables", "freeze", table, "--db", settings.db)
+        assert ran.code == 1 and why in ran.err
+
+
+async def test_a_frozen_table_that_is_repaired_stays_frozen(settings: Any, stopped: Any, run: Any) -> None:
+    _, tables, _ = stopped
+    break_row(settings, tables[0], 9)
+    assert (await asyncio.to_thread(run, "tables", "freeze", tables[0], "--db", settings.db)).code == 0
+    done = await asyncio.to_thread(run, "tables", "repair", tables[0], "--yes", "--db", settings.db)
+    assert done.code == 0 and "stays frozen" in done.out
+    assert stands(settings, tables[0])["frozen"] == 1 and json.loads(stands(settings, tables[0])["to_move"])
+
+
+async def test_the_log_names_the_row_that_is_damaged(
+    start: Any, settings: Any, stopped: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    cookies, tables, _ = stopped
+    break_row(settings, tables[0], 9)
+    _, anna = await back(start, cookies)
+    await anna.get(f"/api/tables/{tables[0]}")
+    said = [r.getMessage() for r in caplog.records if tables[0] in r.getMessage()]
+    assert any("row 9 can not be played" in line for line in said), said
+    assert not any("row 0" in line for line in said), said
+
+
+async def test_an_offer_outlives_a_restart(start: Any, settings: Any) -> None:
+    """Though rows have to be played that came before it."""
+    server = await start()
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    table = await anna.lay(["me", "open"], public=True)
+    await ben.post(f"/api/tables/{table}/join", {"seat": 1})
+    state = await anna.get(f"/api/tables/{table}", seat=0)
+    for d in state["decisions"]:
+        who = anna if d["seat"] == 0 else ben
+        await who.play(table, d["seat"], ["wait"])
+    await anna.post(f"/api/tables/{table}/offer", {"seat": 0, "kind": "close"})
+    server.house.hall.lives.clear()
+    assert (await ben.get(f"/api/tables/{table}", seat=1))["offer"]["kind"] == "close"

@@ -135,7 +135,10 @@ def repair(table: TableId, yes: given.Yes = False, db: given.Db = None, as_json:
     if not yes and not given.sure(told("cli-tables-repair-sure", id=table)):
         raise typer.Exit(1)
     done = given.opened(db, lambda o: repairs.repair(o, table))
-    given.report(done, told("cli-tables-repaired", id=table, played=done["played"], aside=done["set_aside"]), as_json)
+    sentence = told("cli-tables-repaired", id=table, played=done["played"], aside=done["set_aside"])
+    if done["frozen"]:
+        sentence += " " + told("cli-tables-repaired-frozen", thaw=f"ravenhill tables freeze {table} --off")
+    given.report(done, sentence, as_json)
 
 
 def moment(at: float) -> str:

@@ -23,6 +23,15 @@ log-rules-mended = The rules have been mended since: { $count ->
     [one] the last choice is asked again
    *[other] the last { $count } choices are asked again
 } ({ $rule }).
+log-set-aside = { $count ->
+    [0] Something
+    [one] The last choice
+   *[other] The last { $count } choices
+} of this game could not be read any more and { $count ->
+    [0] was
+    [one] was
+   *[other] were
+} set aside by the host of the server. The game goes on from here.
 log-not-kept = What happened before this version of the rules was not kept in words.
 why-still = This is a moment looked back at: nothing can be chosen here.
 why-undo-nothing = You have made no choice yet that could be taken back.
@@ -278,8 +287,9 @@ cli-tables-way-upgraded = { $count } under newer rules, as they were
 cli-tables-way-cut = { $count } under newer rules, with something to be chosen again
 cli-tables-way-frozen = { $count } that can only be looked at
 cli-tables-way-broken = { $count } that do not open
-cli-tables-frozen = The table { $id } is frozen.
-cli-tables-thawed = The table { $id } can be played on.
+cli-tables-frozen = The table { $id } is frozen. A server that runs heeds it within five seconds.
+cli-tables-thawed = The table { $id } can be played on. A server that runs heeds it within five seconds.
+cli-tables-repaired-frozen = It stays frozen: { $thaw } lets them play on.
 cli-tables-repair-sure = Set aside whatever can not be played at the table { $id }?
 cli-tables-repaired = The table { $id } goes on after row { NUMBER($played, useGrouping: 0) }; { $aside ->
     [0] nothing had to be

@@ -28,6 +28,7 @@ from ravenhill.server.loops import Loop
 from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
 from ravenhill.server.news import Inbox
+from ravenhill.server.owner import Owner
 from ravenhill.server.people import People, Person
 from ravenhill.server.refusal import Away, Refusal, illegal
 from ravenhill.server.rows import Noting, deal_row
@@ -71,6 +72,7 @@ class Hall:
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thoughts: set[asyncio.Task[None]] = set()
+        self.owner = Owner(self)
         self.sweeper = Loop("sweep", self._sweep, metrics, SWEEP_SECONDS)
         self.failed: dict[str, float] = {}  # tables that could not be opened, and until when the sweep leaves them
         self._present = 0.0  # when the other processes were last told who is here
@@ -85,11 +87,13 @@ class Hall:
         self.inbox.loop.start()
         await self.bus.start(self._heard, self.metrics)
         self.sweeper.start()
+        self.owner.loop.start()
 
     async def stop(self) -> None:
         """Lets what has begun be stored, then puts everything away."""
         self.stopping = True
         await self.sweeper.stop()
+        await self.owner.loop.stop()
         await self.inbox.loop.stop()
         for task in self._thoughts:
             task.cancel()
@@ -190,19 +194,23 @@ class Hall:
         """The game as it is stored, ready to go on, or to be looked at where it can not."""
         live.play = None
         live.heard.clear()
-        live.frozen = None
+        live.broken = None
         if live.facts.status != "waiting":
             try:
                 whole = await opening.open_game(c, live)
+            except Away:
+                raise  # nothing is wrong with the table
             except Refusal:
-                self.metrics.table_failures.inc()
+                self._note_opened(live.id, False)
                 raise
-            if not whole:
-                self.metrics.table_failures.inc()
+            self._note_opened(live.id, whole)
 
-    async def _read_rows(self, c: AsyncConnection, live: Live) -> None:
-        """What was stored since, by another process."""
-        await opening.enter_rows(c, live)
+    def _note_opened(self, table_id: str, whole: bool) -> None:
+        if whole:
+            self.failed.pop(table_id, None)
+        else:
+            self.metrics.table_failures.inc()
+            self.failed[table_id] = time.monotonic() + FAILED_SECONDS
 
     async def _read_again(self, live: Live) -> None:
         """Takes the stored table for the one in memory."""
@@ -224,12 +232,15 @@ class Hall:
                 raise Refusal("missing", "server-no-table")
             version, people, status, agreed, time_left = row
             live.facts.clock = Clock.read(agreed, time_left)
+            known = live.facts.people
             if people != live.facts.people or status != live.facts.status:
                 live.facts = await self.facts(c, live.id)
             if live.play is None and status != "waiting":
                 await self._read_game(c, live)
             elif version > live.version:
-                await self._read_rows(c, live)
+                offer = live.facts.offer if people != known else None  # it is newer than these rows
+                await opening.enter_rows(c, live)
+                live.facts.offer = offer
 
     async def begin_if_full(self, live: Live) -> None:
         """Deals as soon as every seat is filled; also for a table whose server died just before. The lock is held."""
@@ -243,7 +254,7 @@ class Hall:
             live.facts.clock.begin(len(live.facts.chairs), live.facts.moved)
         live.noting = Noting()
         deal = {"table_id": live.id, "at": live.facts.moved, **deal_row(live.game, live.noting)}
-        stands = self._stands(live, None)
+        stands = self.stands(live, None)
         del stands["of"]
         async with self.store.write() as c:
             begun = await c.execute(
@@ -267,7 +278,7 @@ class Hall:
         if live.facts.clock is not None:
             live.facts.clock.since = now  # nobody loses time by a question that is asked anew
         row = opening.carried_row(live)
-        stands = self._stands(live, None)
+        stands = self.stands(live, None)
         if await self._put({"table_id": live.id, "at": now, **row}, stands, snapshot_of(live)):
             live.stale = False
             live.carried = False
@@ -303,7 +314,7 @@ class Hall:
         due = number % self.settings.snapshot_every == 0 and not live.reopened
         if due or live.over or kind == "rewind":
             snapshot = await asyncio.to_thread(snapshot_of, live)  # the table is held: nobody changes it meanwhile
-        if not await self._put(row, self._stands(live, actor), snapshot):
+        if not await self._put(row, self.stands(live, actor), snapshot):
             live.stale = True
             self.soon(self.look_again(live.id))
             raise Refusal("stale", "server-stale")
@@ -346,7 +357,8 @@ class Hall:
         self.wake(live)
         self.bus.tell({"table": live.id, "version": live.version, "people": live.facts.people})
 
-    def _stands(self, live: Live, actor: str | None) -> dict[str, Any]:
+    def stands(self, live: Live, actor: str | None) -> dict[str, Any]:
+        """How the table stands, as its row says it; `actor` needs no letter."""
         moving = live.to_move()
         others = [s for s in moving if live.facts.chairs[s].kind == "person" and live.facts.chairs[s].person != actor]
         return {
@@ -541,25 +553,26 @@ class Hall:
         patience = SWEEP_SECONDS
         if self.bus.shared:  # another process may still be thinking, and its clock may be behind ours
             patience += self.settings.think_seconds + CLOCKS_APART
-        late = (t.status == "running") & t.machine_due & (t.moved < self.clock() - patience)
+        late = (t.status == "running") & t.machine_due & ~t.frozen & (t.moved < self.clock() - patience)
         overdue = sa.select(t.id).where(late & t.id.not_in(list(self.failed))).order_by(t.moved).limit(500)
         async with self.store.read() as c:
             return list((await c.execute(overdue)).scalars())
 
     async def _wake_again(self, table_id: str) -> None:
         """One table that does not open must not keep the others from going on."""
+        shown = self.lives.get(table_id)
+        if shown is not None and shown.broken is not None:
+            shown.stale = True  # it is tried again
         try:
             async with self.at(table_id) as live:
                 self.wake(live)
         except Away:
             raise  # nothing is wrong with the table
-        except Refusal as e:
-            if e.code == "not_now":  # it is broken: counted where it was opened
-                self.failed[table_id] = time.monotonic() + FAILED_SECONDS
+        except Refusal:
+            return  # it is broken: counted where it was opened
         except Exception:
             log.exception("table %s does not open", table_id)
-            self.metrics.table_failures.inc()
-            self.failed[table_id] = time.monotonic() + FAILED_SECONDS
+            self._note_opened(table_id, False)
 
 
 def _keep_all(snapshots: list[dict[str, Any]], c: sa.Connection) -> None:

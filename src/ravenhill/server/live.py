@@ -144,7 +144,7 @@ class Live:
     snapped: int = -1  # the last row that stands in a snapshot
     behind: int = 0  # rows that newer rules do not take: what they say is asked again
     carried: bool = False  # it came under newer rules just now: to be stored before anything else happens
-    frozen: Message | None = None  # why it can only be looked at
+    broken: Message | None = None  # why what is stored of it can only be looked at
     most: int = 2**31  # rows its journal may have
     past: Past | None = None  # as somebody last looked back at it
     now: Callable[[], float] = time.time
@@ -171,14 +171,14 @@ class Live:
         )
         self.play = game.start(setup)
         self.facts.status = "over" if self.play.over else "running"
-        self._note_result()
+        self.note_result()
 
     def enter(self, kind: str, seat: int, data: Any, outcomes: Sequence[str] | None, fair: bool = True) -> list[str]:
         """Takes one journal row; gives what chance brought. `outcomes` None: it happens now, for the first time."""
         play = self.game
         brought: list[str] = []
         together = False
-        choosing = set(self.to_move())
+        choosing = self._choosing()
         if kind == "answer":
             together = len(play.decisions) > 1 and tuple(data) != CONCEDE
             before = len(play.journal)
@@ -194,7 +194,7 @@ class Live:
             if kind == "undo":
                 play.undo(seat)
                 # a secret answer taken back while others still choose: their question is the same as before
-                together = bool(choosing) and seat not in choosing and set(self.to_move()) == choosing | {seat}
+                together = bool(choosing) and seat not in choosing and self._choosing() == choosing | {seat}
             else:
                 play.rewind(int(data))
             self.epoch += 1
@@ -208,10 +208,14 @@ class Live:
         elif kind == "undo":
             self.reopened[seat] = self.version
         self.facts.offer = None
-        self._note_result()
+        self.note_result()
         return brought
 
-    def _note_result(self) -> None:
+    def _choosing(self) -> set[int]:
+        return {d.seat for d in self.game.decisions}
+
+    def note_result(self) -> None:
+        """What the game has come to by the rules, if nothing else has ended it."""
         result = self.play.result if self.play is not None else None
         if result is not None and self.facts.result is None:
             winners = [int(w) for w in result.winners]
@@ -226,6 +230,13 @@ class Live:
         if self.play is None:
             raise Refusal("not_now", "server-not-begun")
         return self.play
+
+    @property
+    def frozen(self) -> Message | None:
+        """Why it can only be looked at: it does not go on, or who runs the server wants it so."""
+        if self.broken is None and self.facts.frozen and self.facts.status == "running":
+            return Message("server-frozen")
+        return self.broken
 
     def ask_of(self, seat: int) -> int:
         """The name of the decision a seat has before it: what was answered and taken back is asked by a new one."""
@@ -450,7 +461,8 @@ class Live:
         passed = {chairs[s].person for s in [offer["seat"], *offer["agreed"], *offer.get("late", [])]}
         if offer["kind"] in ("close", "machine"):
             passed |= {c.person for c in chairs if c.away}
-        return [c.place for c in chairs if c.person is not None and c.person not in passed]
+        # nor is anybody asked who has left for good
+        return [c.place for c in chairs if c.person is not None and c.player and c.person not in passed]
 
     def takeback(self, own: list[int]) -> dict[str, Any] | None:
         """The last choice of these seats: whose it was, and how many choices of every seat go back with it."""

@@ -196,6 +196,8 @@ async def machine(hall: Hall, table_id: str, person: Person, seat: int, player: 
             check_machine(live.facts.game, player)
         if live.over:
             raise Refusal("not_now", "why-over")
+        if live.frozen is not None:
+            raise Refusal("not_now", "server-frozen")
         if chair.automaton:
             raise Refusal("not_now", "server-automaton")
         if chair.person is None:
@@ -328,7 +330,7 @@ def _row(hall: Hall, row: Any, chairs: list[Any], person: Person | None) -> dict
                 "kind": kind,
                 "machine": machine_name,
                 "connected": connected,
-                "to_move": place in row["to_move"],
+                "to_move": place in row["to_move"] and not row["frozen"],
                 "host": holder is not None and holder == row["host"],
             }
         )

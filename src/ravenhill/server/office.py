@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ravenhill.engine.decision import Bad, Message
-from ravenhill.server import ledger
+from ravenhill.server import ledger, owner
 from ravenhill.server.app import furnish
 from ravenhill.server.bus import OneProcess
 from ravenhill.server.hall import Hall
@@ -146,6 +146,7 @@ class Office:
         """The table and everything said and played at it. A server that has it open finds it gone."""
         async with self.store.write() as c:
             gone = await c.execute(sa.delete(ledger.tables).where(ledger.tables.c.id == table_id))
+            await owner.stamp(self.store, c)
         if gone.rowcount == 0:
             raise Refusal("missing", "server-no-table")
 

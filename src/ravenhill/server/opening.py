@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import logging
+from dataclasses import replace
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -22,6 +23,8 @@ from ravenhill.server.refusal import Refusal
 from ravenhill.server.rows import AS_JSON, DEAL, PAGE, RULES, Noting, Row, read_pages, still_of
 
 NO_END: Final = 2**31 - 1
+SET_ASIDE: Final = "log-set-aside"  # the line that tells of answers the owner has set aside
+_TOLD: Final = ("log-rules-mended", SET_ASIDE)
 log: Final = logging.getLogger("ravenhill.server")
 
 
@@ -46,20 +49,21 @@ async def open_game(c: AsyncConnection, live: Live) -> bool:
         await _look_only(c, live, None)
         return True
     fault: Exception | None = None
+    offer = live.facts.offer  # made after the last row, whatever rows are entered now
     for kind, stored in await _bases(c, live.id):
+        sound = None
         try:
             _take(live, await asyncio.to_thread(_ready, kind, stored))
+            sound = live.version
             await enter_rows(c, live)
-            if live.facts.frozen:
-                live.frozen = Message("server-frozen")
+            live.facts.offer = offer
             return True
         except Refusal:
             raise
         except Exception as e:  # whatever is broken, an older position and the rows may not be
-            log.warning("table %s: %s of row %s can not be used: %s", live.id, kind, stored["version"], _named(e))
+            _note(live, kind, stored, e, sound)
             fault = fault if isinstance(fault, Stopped) else e
-    frozen = fault.message if isinstance(fault, Stopped) else Message("server-table-broken")
-    await _look_only(c, live, frozen)
+    await _look_only(c, live, fault.message if isinstance(fault, Stopped) else Message("server-table-broken"))
     return False
 
 
@@ -67,25 +71,45 @@ async def open_as_far_as_it_goes(c: AsyncConnection, live: Live) -> None:
     """For repair: from the base that reaches furthest, up to the first row that can not be played."""
     best: Live | None = None
     for kind, stored in await _bases(c, live.id):
-        tried = Live(live.facts)
+        tried = _afresh(live)
         try:
             _take(tried, _base_of(kind, stored))
         except Exception as e:  # the next one may do
-            log.warning("table %s: %s of row %s can not be used: %s", live.id, kind, stored["version"], _named(e))
+            _note(tried, kind, stored, e, None)
             continue
         try:
             await enter_rows(c, tried)
         except Exception as e:
-            sound = tried.version - 1 if isinstance(e, Differs) else tried.version
-            log.warning("table %s: row %s can not be played: %s", live.id, sound + 1, _named(e))
-            _take(tried, _base_of(kind, stored))  # a row that failed may have left it half done
+            sound = _note(tried, kind, stored, e, tried.version)
+            tried = _afresh(live)  # a row that failed may have left it half done
+            _take(tried, _base_of(kind, stored))
             await enter_rows(c, tried, sound)
         if best is None or tried.version > best.version:
             best = tried
     if best is None:
         raise Refusal("not_now", "server-table-broken")
+    live.facts = best.facts
     live.play, live.noting = best.play, best.noting
     live.version, live.ask, live.epoch = best.version, best.ask, best.epoch
+
+
+def _afresh(live: Live) -> Live:
+    """The table before any row: what its last rows came to may be what is damaged."""
+    return Live(replace(live.facts, status="running", result=None, offer=None, frozen=False))
+
+
+def _note(live: Live, kind: str, stored: Row, e: Exception, taken: int | None) -> int:
+    """Logs what can not be used: the position, or the row that was to be played on it. Gives the last row that can."""
+    named = f"{type(e).__name__}: {e}"
+    if taken is None:
+        log.warning("table %s: the %s of row %s does not open: %s", live.id, _POSITIONS[kind], stored["version"], named)
+        return -1
+    sound = live.version - 1 if isinstance(e, Differs) else live.version
+    log.warning("table %s: row %s can not be played: %s", live.id, sound + 1, named)
+    return sound
+
+
+_POSITIONS: Final = {"snapshot": "snapshot", "row": "position"}
 
 
 async def _bases(c: AsyncConnection, table_id: str) -> list[tuple[str, Row]]:
@@ -180,8 +204,8 @@ async def last_row(c: AsyncConnection, table_id: str) -> int:
     return int(await c.scalar(sa.select(sa.func.max(j.number)).where(j.table_id == table_id)) or 0)
 
 
-def carried_row(live: Live) -> Row:
-    """The row from which on newer rules hold: how many answers stay, and the position itself."""
+def carried_row(live: Live, **more: Any) -> Row:
+    """The row from which on other rules hold, or the owner has set rows aside: how many answers stay, the position."""
     play = live.game
     data = {
         "answers": play.answers,
@@ -189,15 +213,16 @@ def carried_row(live: Live) -> Row:
         "ids": ids_to_keep(play),
         "cut": [e if isinstance(e, str) else list(e) for e in play.cut],
         "saved": base64.b64encode(record.save(play, past=False)).decode(),
+        **more,
     }
     live.noting = Noting(play, live.noting.digest)
     noted = live.noting.note(play, live.version, whole=True)
-    told = [line for line in play.lines() if line.key == "log-rules-mended" and line.at == play.answers]
+    told = [line for line in play.lines() if line.key in _TOLD and line.at == play.answers]
     noted["log"] = [[line.key, line.args, None, line.at] for line in told]
     return {"number": live.version, "kind": RULES, "seat": -1, "data": data, "outcomes": [], **noted}
 
 
-async def _look_only(c: AsyncConnection, live: Live, frozen: Message | None) -> None:
+async def _look_only(c: AsyncConnection, live: Live, broken: Message | None) -> None:
     """The game as its last row left it. Nothing is changed, and nothing of the rules is asked."""
     pages = await pages_of(c, live.id)
     if not pages:  # a record of version 0.1 that its own rules never filled in
@@ -209,7 +234,7 @@ async def _look_only(c: AsyncConnection, live: Live, frozen: Message | None) -> 
         raise Refusal("not_now", "server-table-broken") from None
     live.version = live.snapped = last
     live.ask = live.version
-    live.frozen = frozen
+    live.broken = broken
 
 
 def _still(pages: list[bytes]) -> tuple[Play, int]:
@@ -237,7 +262,3 @@ async def pages_of(c: AsyncConnection, table_id: str, which: Any = None) -> list
             last = int(rows[-1]["number"])
         if len(rows) < PAGE:
             return pages
-
-
-def _named(fault: Exception) -> str:
-    return f"{type(fault).__name__}: {fault}"

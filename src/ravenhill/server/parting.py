@@ -51,7 +51,7 @@ def gone(hall: Hall, person: str) -> None:
 async def _give_up(hall: Hall, table_id: str, person: Person) -> None:
     async with hall.at(table_id) as live:
         own = live.seats_of(person.id)
-        if own and not live.over:
+        if own and not live.over and live.frozen is None:  # one that is frozen stays as it stands
             await hall.happen(live, "answer", own[0], list(CONCEDE), person.id)
 
 

@@ -190,6 +190,8 @@ async def say(hall: Hall, table_id: str, person: Person, text: str) -> None:
 async def why(hall: Hall, table_id: str, person: Person, seat: int, option: Option) -> dict[str, Any]:
     async with hall.at(table_id) as live:
         live.own(person.id, seat, playing=False)
+        if live.frozen is not None and not live.over:
+            return {"open": False, "reason": {"key": live.frozen.key, "args": dict(live.frozen.args)}, "rule": ""}
         reason = live.game.why_not(seat, option)
         if reason is None:
             return {"open": True, "reason": None, "rule": ""}
@@ -201,6 +203,8 @@ async def odds(hall: Hall, table_id: str, person: Person, seat: int, option: Opt
     """The chances behind an open option; counted beside the loop, while the table is held."""
     async with hall.at(table_id) as live:
         live.own(person.id, seat, playing=False)
+        if live.frozen is not None:
+            return {"odds": None}
         return {"odds": await asyncio.to_thread(live.game.odds, seat, option)}
 
 

@@ -134,7 +134,9 @@ class Post:
         store = self._hall.store
         which = sa.select(t.c.id, t.c.game, t.c.to_move, t.c.version, when)
         async with store.read() as c:
-            waiting = list(await c.execute(which.where(due & (t.c.status == "running") & (when < now)).limit(200)))
+            waiting = list(
+                await c.execute(which.where(due & (t.c.status == "running") & ~t.c.frozen & (when < now)).limit(200))
+            )
         for table_id, game, moving, version, since in waiting:
             if self._hall.bus.shared and table_id not in self._hall.lives and since > now - OTHERS_FIRST:
                 continue

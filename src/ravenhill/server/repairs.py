@@ -12,20 +12,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
 
-from ravenhill.engine import record
 from ravenhill.engine.decision import Bad, Message
-from ravenhill.server import ledger, opening
-from ravenhill.server.live import Live
+from ravenhill.server import ledger, opening, owner
+from ravenhill.server.clock import Clock
+from ravenhill.server.hall import snapshot_of
+from ravenhill.server.live import ENDINGS, Live
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.settings import Settings
-from ravenhill.server.store import Store, keep_snapshot
+from ravenhill.server.store import Store, keep_snapshot, upsert
 
 if TYPE_CHECKING:
     from ravenhill.server.office import Office
 
 # How a stored table opens: as it was; by newer rules; with answers to be given again; only to be looked at; not at all.
 WAYS: Final = ("same", "upgraded", "cut", "frozen", "broken")
+BROKEN: Final = "server-table-broken"
 
 
 async def ids(office: Office) -> list[str]:
@@ -52,7 +55,7 @@ async def _way(office: Office, table_id: str) -> str:
     except Refusal:
         return "broken"
     if live.frozen is not None:
-        return "broken" if live.frozen.key == "server-table-broken" else "frozen"
+        return "broken" if live.frozen.key == BROKEN else "frozen"
     play = live.game
     if live.carried and (play.cut or play.otherwise or live.behind):
         return "cut"
@@ -60,42 +63,99 @@ async def _way(office: Office, table_id: str) -> str:
 
 
 async def freeze(office: Office, table_id: str, frozen: bool) -> None:
-    """Nobody plays on at a table, or they may again. A running server heeds it when it next reads the table."""
-    t = ledger.tables
+    """Nobody plays on at a table, or they may again. A running server heeds it within seconds.
+
+    Meanwhile no clock runs; a machine that is to move does so when the table thaws."""
+    t, s = ledger.tables, ledger.seats.c
+    now = time.time()
     async with office.store.write() as c:
-        values = {"frozen": frozen, "people": t.c.people + 1}  # who has it open sees that something changed
-        done = await c.execute(sa.update(t).where(t.c.id == table_id).values(**values))
-    if done.rowcount == 0:
-        raise Refusal("missing", "server-no-table")
+        row = (await c.execute(sa.select(t).where(t.c.id == table_id))).mappings().first()
+        if row is None:
+            raise Refusal("missing", "server-no-table")
+        if row["status"] != "running":
+            raise Refusal("not_now", "server-not-begun" if row["status"] == "waiting" else "why-over")
+        if row["frozen"] == frozen:
+            return
+        played = (await c.execute(sa.select(s.place, s.machine, s.person).where(s.table_id == table_id))).all()
+        machines = [place for place, machine, _ in played if machine is not None and place in row["to_move"]]
+        people = [p for p, machine, person in played if machine is None and person and p in row["to_move"]]
+        values = {"frozen": frozen, "people": t.c.people + 1, "machine_due": bool(machines), "warn_at": None}
+        clock = Clock.read(row["clock"], row["time_left"])
+        if clock is not None and clock.left:
+            clock.settle(now, people if frozen else [])
+            values |= {"time_left": clock.kept(), "warn_at": None if frozen else clock.warns_at(people)}
+        await c.execute(sa.update(t).where(t.c.id == table_id).values(**values))
+        await owner.stamp(office.store, c)
 
 
 async def repair(office: Office, table_id: str) -> dict[str, Any]:
     """Takes a table up where it last can be: broken snapshots go, and rows that can not be played are set aside.
 
-    All rows stay stored; a new one says from where the game goes on."""
+    All rows stay stored; a new one says from where the game goes on, and the players read it in the log. The table's
+    own row then says how the game stands. A frozen table stays frozen."""
     async with office.store.read() as c:
-        live = Live(await office.hall.facts(c, table_id))
-        if live.facts.status == "waiting" or live.facts.kind == "record":
+        stored = await office.hall.facts(c, table_id)
+        if stored.status == "waiting" or stored.kind == "record":
             raise Refusal("not_now", "server-nothing-to-repair")
+        live = Live(stored, most=office.hall.settings.answers_per_table)
         last = await opening.last_row(c, table_id)
         await opening.open_as_far_as_it_goes(c, live)
+        j, t = ledger.journal.c, ledger.tables.c
+        kinds = sa.select(j.kind).where((j.table_id == table_id) & (j.number >= live.version)).order_by(j.number)
+        ended, *aside = (await c.execute(kinds)).scalars()
+        moving = await c.scalar(sa.select(t.to_move).where(t.id == table_id))
     kept = live.version
+    live.note_result()
+    row: dict[str, Any] | None = None
     if kept < last:
-        live.version = last + 1
-        live.ask = live.version
-        row = {"table_id": table_id, "at": time.time(), **opening.carried_row(live)}
-    snapshot = {"table_id": table_id, "version": live.version, "ask": live.ask, "epoch": live.epoch}
-    snapshot["saved"] = record.save(live.game, past=False)
+        row = _set_aside(live, last, sum(1 for kind in aside if kind == "answer"))
+    elif ended in ENDINGS:
+        live.facts.status, live.facts.result = "over", stored.result
+    if kept == last:
+        live.facts.offer = stored.offer
+    values = office.hall.stands(live, None)
+    del values["of"]
+    if kept == last and values["to_move"] == moving:
+        del values["mail_due"]  # the letter is written, or will be
+    await _keep(office, live, last, row, values)
+    told = {"table": table_id, "rows": last, "played": kept, "set_aside": last - kept, "answers": live.game.answers}
+    return {**told, "frozen": stored.frozen}
+
+
+def _set_aside(live: Live, last: int, answers: int) -> dict[str, Any]:
+    """The row from which the game goes on; those it passes over stay where they are."""
+    kept = live.version
+    now = time.time()
+    live.version = live.ask = last + 1
+    live.epoch += 1  # lines of the log are gone: nobody adds to those they have
+    live.game.lines()
+    live.game.tell_again([[opening.SET_ASIDE, {"count": answers}, None, live.game.answers]])
+    clock = live.facts.clock
+    if clock is not None:
+        clock.since = now  # nobody loses time by a question that is asked anew
+        for seat in live.ticking() if clock.by_days else ():
+            clock.wind(seat)
+    return {"table_id": live.id, "at": now, **opening.carried_row(live, aside=[kept + 1, last])}
+
+
+async def _keep(office: Office, live: Live, last: int, row: dict[str, Any] | None, values: dict[str, Any]) -> None:
+    t, j, s = ledger.tables, ledger.journal, ledger.snapshots
+    snapshot = snapshot_of(live)
 
     def work(c: sa.Connection) -> None:
-        if kept < last:
-            c.execute(sa.insert(ledger.journal).values(**row))
-            c.execute(sa.update(ledger.tables).where(ledger.tables.c.id == table_id).values(version=live.version))
-        c.execute(sa.delete(ledger.snapshots).where(ledger.snapshots.c.table_id == table_id))
+        if c.scalar(sa.select(sa.func.max(j.c.number)).where(j.c.table_id == live.id)) != last:
+            raise Refusal("stale", "server-repair-again")
+        if row is not None:
+            c.execute(sa.insert(j).values(**row))
+        c.execute(sa.update(t).where(t.c.id == live.id).values(people=t.c.people + 1, **values))
+        c.execute(sa.delete(s).where(s.c.table_id == live.id))
         keep_snapshot(c, snapshot)
+        c.execute(upsert(c.dialect.name, ledger.secrets, owner.new_stamp(), ["name"]))
 
-    await office.store.at_once(work)
-    return {"table": table_id, "rows": last, "played": kept, "set_aside": last - kept, "answers": live.game.answers}
+    try:
+        await office.store.at_once(work)
+    except IntegrityError:
+        raise Refusal("stale", "server-repair-again") from None
 
 
 @asynccontextmanager

@@ -157,7 +157,7 @@ class Store:
 
     def upsert(self, table: sa.Table, row: dict[str, Any], keys: list[str]) -> sa.sql.dml.Insert:
         """Insert, or replace what stands there."""
-        return _upsert(self.engine.dialect.name, table, row, keys)
+        return upsert(self.engine.dialect.name, table, row, keys)
 
     async def secret(self) -> str:
         """The server's own secret, made at the first start."""
@@ -319,7 +319,8 @@ class Writer:
         await self._store.at_once(work)
 
 
-def _upsert(dialect: str, table: sa.Table, row: dict[str, Any], keys: list[str]) -> sa.sql.dml.Insert:
+def upsert(dialect: str, table: sa.Table, row: dict[str, Any], keys: list[str]) -> sa.sql.dml.Insert:
+    """Insert, or replace what stands there."""
     insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
     kept = {name: value for name, value in row.items() if name not in keys}
     return insert.values(**row).on_conflict_do_update(index_elements=keys, set_=kept)
@@ -331,7 +332,7 @@ def keep_snapshot(c: sa.Connection, snapshot: dict[str, Any]) -> None:
     Two processes that stop may both settle a table at the same version: the later one says the same again."""
     kept = ledger.snapshots
     own = kept.c.table_id == snapshot["table_id"]
-    c.execute(_upsert(c.dialect.name, kept, snapshot, ["table_id", "version"]))
+    c.execute(upsert(c.dialect.name, kept, snapshot, ["table_id", "version"]))
     before = c.scalar(sa.select(sa.func.max(kept.c.version)).where(own & (kept.c.version < snapshot["version"])))
     if before is not None:
         c.execute(sa.delete(kept).where(own & (kept.c.version < before)))

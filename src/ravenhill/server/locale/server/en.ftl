@@ -3,6 +3,7 @@
 server-frozen = This game can not go on and is kept as it stands.
 server-table-broken = This table can not be opened: what is stored of it is damaged. Whoever runs the server can look into it.
 server-nothing-to-repair = There is nothing to repair: the game has not begun, or is a record.
+server-repair-again = Somebody played on at this table just now. Try again.
 server-past-lost = The past of this game was not kept, so it can not be looked back at.
 server-stale = This choice was already made, or taken back, in the meantime.
 server-nobody = Please give your name first.
