@@ -14,6 +14,7 @@ from fastapi import FastAPI
 from ravenhill.server import pages
 from ravenhill.server.limits import RATES, Limits
 from ravenhill.server.refusal import Refusal
+from ravenhill.server.checking import BadSetting
 from ravenhill.server.settings import Settings, from_environment, to_environment
 
 pytestmark = pytest.mark.anyio
@@ -193,7 +194,7 @@ def test_settings_from_the_environment() -> None:
     assert chosen.limits is False and chosen.thinking == 3 and chosen.extra_games == [("a", "b"), ("c", "d")]
     assert from_environment(to_environment(chosen)) == chosen
     assert from_environment({}) == Settings()
-    with pytest.raises(ValueError, match="RAVENHILL_THINKERS"):
+    with pytest.raises(BadSetting, match="RAVENHILL_THINKERS"):
         from_environment({"RAVENHILL_THINKERS": "many"})
 
 

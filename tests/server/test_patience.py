@@ -110,3 +110,20 @@ async def test_a_quick_one_is_not_disturbed(server: Any, hurry: Any) -> None:
     await asyncio.sleep(0.5)  # a socket that says nothing is no slow request
     assert (await line.do(type="ping"))["type"] == "pong"
     assert (await anna.get("/api/me"))["me"]["name"] == "Anna"
+
+
+@pytest.mark.parametrize("asked_before", [False, True])
+async def test_who_asks_while_the_server_stops_is_answered(server: Any, asked_before: bool) -> None:
+    """By a connection that is open: closed at once, the request that is under way on it would be lost."""
+    ask = b"GET /api/server HTTP/1.1\r\nHost: x\r\n\r\n"
+    reader, writer = await send(server, *([ask] if asked_before else []))
+    if asked_before:
+        assert b"Ravenhill" in await reader.readuntil(b"}")
+    else:
+        await asyncio.sleep(0.1)  # it is accepted
+    server._server.should_exit = True
+    await asyncio.sleep(0.3)
+    writer.write(ask)
+    told = await heard(reader)
+    assert told.startswith(b"HTTP/1.1 200") and b"connection: close" in told.lower()
+    writer.close()

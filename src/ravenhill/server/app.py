@@ -33,7 +33,7 @@ from ravenhill.server.post import Post
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.returning import Returning
 from ravenhill.server.routes import library, people, tables
-from ravenhill.server.settings import Settings, from_environment
+from ravenhill.server.settings import Settings
 from ravenhill.server.store import Store
 from ravenhill.server.unwanted import Unwanted
 from ravenhill.server.wire import Wire
@@ -84,11 +84,6 @@ def furnish(settings: Settings) -> None:
     words.also_read(LOCALE)
     for game, module in settings.extra_games:
         shelf.shelve(game, module)
-
-
-def from_env() -> FastAPI:
-    """For the worker processes of a server."""
-    return create(from_environment())
 
 
 async def _open(settings: Settings, metrics: Metrics, bus: Bus | None, clock: Callable[[], float]) -> House:

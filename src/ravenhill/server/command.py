@@ -15,22 +15,22 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-import sqlalchemy as sa
 import uvicorn
-from alembic.util import CommandError
+from fastapi import FastAPI
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
-from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.supervisors.multiprocess import Multiprocess
 
+from ravenhill.server import checking, databases
 from ravenhill.server.app import create
 from ravenhill.server.metrics import FOLDER
 from ravenhill.server.patience import IDLE_SECONDS
-from ravenhill.server.refusal import Away
 from ravenhill.server.settings import Settings, from_environment, to_environment
-from ravenhill.server.store import Store
 from ravenhill.server.unwanted import Unwanted
+from ravenhill.words import default_language, say
 
 READY_SECONDS: Final = 60  # at SIGHUP an old worker stays until its successor is ready
+log: Final = logging.getLogger("ravenhill.server")
 OTHER_FILES: Final = 300  # besides sockets: the database, Redis, thinking processes, requests
 
 
@@ -45,9 +45,48 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[Any] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            print(f"Ravenhill is at {self._address}  (Ctrl-C stops it)", flush=True)
-            if self._browser:
-                webbrowser.open(self._address)
+            _welcome(self._address, self._browser)
+
+
+class _Workers(Multiprocess):
+    """Several processes. The log tells when one is replaced, and why."""
+
+    def __init__(self, config: uvicorn.Config, sockets: list[Any], address: str, browser: bool) -> None:
+        super().__init__(config, sockets)
+        self._address = address
+        self._browser = browser
+        self._welcomed = False
+
+    def _pids(self) -> str:
+        return ", ".join(str(process.pid) for process in self.processes)
+
+    def restart_all(self) -> None:
+        log.info("reload: the worker processes %s are replaced", self._pids())
+        before = self._pids()
+        super().restart_all()
+        whole = not set(before.split(", ")) & set(self._pids().split(", "))
+        log.log(
+            logging.INFO if whole else logging.ERROR,
+            "reload: %s; %s serve now",
+            "done" if whole else "broken off, a new process did not become ready",
+            self._pids(),
+        )
+
+    def keep_subprocess_alive(self) -> None:
+        before = list(self.processes)
+        super().keep_subprocess_alive()
+        for old, new in zip(before, self.processes, strict=True):
+            if old is not new:
+                log.warning("worker process %s died (%s) and is replaced by %s", old.pid, old.exitcode, new.pid)
+        if not self._welcomed and not self.should_exit.is_set() and all(p.is_ready() for p in self.processes):
+            self._welcomed = True
+            _welcome(self._address, self._browser)
+
+
+def _welcome(address: str, browser: bool) -> None:
+    print(f"Ravenhill is at {address}  (Ctrl-C stops it)", flush=True)
+    if browser:
+        webbrowser.open(address)
 
 
 def serve(
@@ -68,18 +107,24 @@ def serve(
         chosen = replace(chosen, redis=redis)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+    if access_log:
+        chosen = replace(chosen, access_log=True)
+    chosen.check()
+    for message in checking.unknown(os.environ, chosen.plain()):
+        print(say(message, default_language()), file=sys.stderr, flush=True)
     if not chosen.public_url:
         chosen = replace(chosen, public_url=address)
     if workers > 1 and (not chosen.redis or chosen.database.startswith("sqlite")):
         raise SystemExit("Several worker processes need PostgreSQL (--db) and Redis (--redis) to share the tables.")
-    _set_logging(access_log)
+    set_logging(chosen.access_log)
     chosen = _with_open_files(chosen)
     asyncio.run(_try_out(chosen))
     options: dict[str, Any] = {"host": host, "port": port, **listening(chosen)}
     if workers > 1:
         os.environ.update(to_environment(chosen))
         with _common_figures():
-            uvicorn.run("ravenhill.server.app:from_env", factory=True, workers=workers, **options)
+            config = uvicorn.Config("ravenhill.server.command:worker", factory=True, workers=workers, **options)
+            _Workers(config, [config.bind_socket()], address, open_browser).run()
         return
     with suppress(KeyboardInterrupt):  # Ctrl-C has stopped it in good order
         _Server(uvicorn.Config(create(chosen), **options), address, open_browser).run()
@@ -151,14 +196,12 @@ async def _try_out(settings: Settings) -> None:
         Unwanted(settings.words)
     except (OSError, ValueError) as e:
         raise SystemExit(f"The list of words can not be read: {e}") from None
+    store = databases.store_of(settings)
     try:
-        store = Store(settings.database)
-        await store.open()
+        with databases.told(settings):
+            await store.open()
+    finally:
         await store.close()
-    except (Away, SQLAlchemyError, CommandError, ImportError) as e:
-        where = sa.make_url(settings.database).render_as_string(hide_password=True)
-        reason = e.__cause__ if isinstance(e, Away) else e
-        raise SystemExit(f"The database {where} does not open: {str(reason).splitlines()[0]}") from None
     if settings.redis:
         try:
             client = Redis.from_url(settings.redis)
@@ -168,16 +211,24 @@ async def _try_out(settings: Settings) -> None:
             raise SystemExit(f"Redis does not answer: {str(e).splitlines()[0]}") from None
 
 
-def _set_logging(access_log: bool) -> None:
-    """Warnings and errors to standard error; one line of JSON for each request to standard output, if wanted."""
+def worker() -> FastAPI:
+    """For the worker processes of a server: everything is in the environment."""
+    settings = from_environment()
+    set_logging(settings.access_log)
+    return create(settings)
+
+
+def set_logging(access_log: bool) -> None:
+    """What the server says to standard error; one line of JSON for each request to standard output, if wanted."""
     logging.basicConfig(
         stream=sys.stderr, level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s %(message)s"
     )
+    logging.getLogger("ravenhill").setLevel(logging.INFO)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     access = logging.getLogger("ravenhill.access")
     access.propagate = False
-    if access_log:
+    if access_log and not access.handlers:
         handler = logging.StreamHandler(sys.stdout)
         handler.setFormatter(logging.Formatter("%(message)s"))
         access.addHandler(handler)
-        access.setLevel(logging.INFO)
+    access.setLevel(logging.INFO if access_log else logging.WARNING)

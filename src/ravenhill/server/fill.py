@@ -52,10 +52,10 @@ def fill(c: sa.Connection) -> None:
             log.warning("table %s: its past could not be filled in: %s: %s", table_id, type(e).__name__, e)
         if time.monotonic() - told > EVERY_SECONDS:
             told = time.monotonic()
-            log.warning("filling in the past of stored games: %d of %d", n + 1, len(found))
+            log.info("filling in the past of stored games: %d of %d", n + 1, len(found))
     if found:
         spent = time.monotonic() - began
-        log.warning("the past of %d stored games filled in, %d left out, %.0f s", len(found), len(left), spent)
+        log.info("the past of %d stored games filled in, %d left out, %.0f s", len(found), len(left), spent)
 
 
 def _fill_one(c: sa.Connection, table_id: str, kind: str) -> None:

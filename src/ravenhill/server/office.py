@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ravenhill.engine.decision import Bad, Message
-from ravenhill.server import ledger, owner
+from ravenhill.engine.decision import Bad
+from ravenhill.server import databases, ledger, owner
 from ravenhill.server.app import furnish
 from ravenhill.server.bus import OneProcess
 from ravenhill.server.hall import Hall
@@ -21,8 +19,7 @@ from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
 from ravenhill.server.opening import pages_of
 from ravenhill.server.people import People
-from ravenhill.server.refusal import Refusal
-from ravenhill.server.repairs import of_this_form
+from ravenhill.server.refusal import Away, Refusal
 from ravenhill.server.settings import Settings, from_environment
 from ravenhill.server.store import Store
 from ravenhill.server.thinking import record_of
@@ -33,31 +30,35 @@ Rows = list[dict[str, Any]]
 _NO_SIGNATURES: Final = "nothing is signed here"
 
 
-class BadDatabase(Bad):
-    """A database that does not open, is none of ours, or is in another version's form."""
-
-
 class Refused(Bad):
     """What the server's own rooms refuse, told on the command line."""
 
 
 def work(db: str | None, doing: Callable[[Office], Awaitable[T]]) -> T:
     """Opens the database as it is, does something with it and closes it. `db` None: the one `serve` would take."""
-    return asyncio.run(_work(_settings(db), doing))
+    settings = _settings(db)
+
+    async def opened() -> T:
+        store = databases.store_of(settings)
+        try:
+            databases.check_file(settings)
+            await databases.check_form(store, settings)
+            return await _done(settings, Office(settings, store), doing)
+        finally:
+            await store.close()
+
+    return asyncio.run(opened())
 
 
 def dry_run(db: str | None, doing: Callable[[Office], Awaitable[T]]) -> T:
-    """The same on a database of an earlier version too: what is looked at then is a copy in the form of this one."""
+    """The same on a database of an earlier version too, as it would be in the form of this one."""
+    settings = _settings(db)
 
-    async def on_a_copy(settings: Settings) -> T:
-        try:
-            async with of_this_form(settings) as chosen:
-                return await _work(chosen, doing)
-        except (SQLAlchemyError, OSError) as e:
-            where = sa.make_url(settings.database).render_as_string(hide_password=True)
-            raise BadDatabase(Message("bad-database", {"where": where, "detail": _first_line(e)})) from None
+    async def rehearsed() -> T:
+        async with databases.of_this_form(settings) as store:
+            return await _done(settings, Office(settings, store), doing)
 
-    return asyncio.run(on_a_copy(_settings(db)))
+    return asyncio.run(rehearsed())
 
 
 def _settings(db: str | None) -> Settings:
@@ -67,36 +68,14 @@ def _settings(db: str | None) -> Settings:
     return chosen
 
 
-async def _work(settings: Settings, doing: Callable[[Office], Awaitable[T]]) -> T:
-    try:
-        store = Store(settings.database)
-    except (SQLAlchemyError, ImportError) as e:  # never with the URL: it may hold a password
-        raise BadDatabase(Message("bad-database-url", {"detail": _first_line(e)})) from None
-    where = store.url.render_as_string(hide_password=True)
-    try:
-        await _check_form(store, where)
-        return await doing(Office(settings, store))
-    except Refusal as e:
-        raise Refused(e.message) from None
-    except (SQLAlchemyError, OSError) as e:
-        raise BadDatabase(Message("bad-database", {"where": where, "detail": _first_line(e)})) from None
-    finally:
-        await store.close()
-
-
-async def _check_form(store: Store, where: str) -> None:
-    """A server that runs may be of another version: looking through its database must not migrate it."""
-    if store.sqlite and not Path(store.url.database or "").is_file():  # SQLite would make an empty one
-        raise BadDatabase(Message("bad-database-none", {"where": where}))
-    stands, present = await store.forms()
-    if not stands:
-        raise BadDatabase(Message("bad-database-none", {"where": where}))
-    if stands != present:
-        raise BadDatabase(Message("bad-database-form", {"where": where, "stands": stands, "present": present}))
-
-
-def _first_line(e: Exception) -> str:
-    return (str(e).splitlines() or [type(e).__name__])[0]
+async def _done(settings: Settings, office: Office, doing: Callable[[Office], Awaitable[T]]) -> T:
+    with databases.told(settings):
+        try:
+            return await doing(office)
+        except Away:
+            raise
+        except Refusal as e:
+            raise Refused(e.message) from None
 
 
 class Office:

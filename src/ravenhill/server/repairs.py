@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import sqlite3
-import tempfile
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
-from dataclasses import replace
-from pathlib import Path
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from ravenhill.engine.decision import Bad, Message
 from ravenhill.server import ledger, opening, owner
 from ravenhill.server.clock import Clock
 from ravenhill.server.hall import snapshot_of
 from ravenhill.server.live import ENDINGS, Live
 from ravenhill.server.refusal import Refusal
-from ravenhill.server.settings import Settings
-from ravenhill.server.store import Store, keep_snapshot, upsert
+from ravenhill.server.store import keep_snapshot, upsert
 
 if TYPE_CHECKING:
     from ravenhill.server.office import Office
@@ -156,28 +149,3 @@ async def _keep(office: Office, live: Live, last: int, row: dict[str, Any] | Non
         await office.store.at_once(work)
     except IntegrityError:
         raise Refusal("stale", "server-repair-again") from None
-
-
-@asynccontextmanager
-async def of_this_form(settings: Settings) -> AsyncIterator[Settings]:
-    """The same database in the form of this version. Of SQLite a copy is taken, so that not a byte of it changes."""
-    url = sa.make_url(settings.database)
-    file = Path(url.database or "")
-    if url.get_backend_name() == "sqlite" and file.is_file():
-        with tempfile.TemporaryDirectory(prefix="ravenhill-check-") as folder:
-            copy = Path(folder) / "copy.sqlite3"
-            read_only = f"{file.resolve().as_uri()}?mode=ro"
-            with closing(sqlite3.connect(read_only, uri=True)) as source, closing(sqlite3.connect(copy)) as target:
-                source.backup(target)
-            store = Store(f"sqlite+aiosqlite:///{copy}")
-            if (await store.forms())[0]:  # else it is none of ours, and nothing is made of it
-                await store.open()
-            await store.close()
-            yield replace(settings, db=f"sqlite+aiosqlite:///{copy}")
-        return
-    store = Store(settings.database)
-    stands, present = await store.forms()
-    await store.close()
-    if stands and stands != present:
-        raise Bad(Message("bad-database-check", {"stands": stands, "present": present}))
-    yield settings

@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import platformdirs
 
-PREFIX = "RAVENHILL_"
+from ravenhill.server import checking
+from ravenhill.server.checking import PREFIX
+
+SQLITE: Final = "sqlite+aiosqlite"
+_DRIVERS: Final = {
+    "sqlite": SQLITE,
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+_SCHEME: Final = re.compile(r"[A-Za-z0-9+_]{2,}:")  # longer than the name of a drive
 CLOCKS_APART = 10.0  # seconds the clocks of several machines may differ
 
 
@@ -18,7 +28,7 @@ CLOCKS_APART = 10.0  # seconds the clocks of several machines may differ
 class Settings:
     """Every setting with its default; RAVENHILL_<NAME> sets it, in upper case."""
 
-    db: str = ""  # SQLAlchemy URL; empty: SQLite in the user's data folder
+    db: str = ""  # a URL, or the path of a file; empty: SQLite in the user's data folder
     redis: str = ""  # empty: one process, fan-out inside it
     secret: str = ""  # signs cookies and links; empty: made once and kept in the database
     origins: str = ""  # further origins that may talk to this server, separated by commas
@@ -51,15 +61,25 @@ class Settings:
     snapshot_every: int = 40  # journal rows between two snapshots of a table
     idle_seconds: float = 600.0  # a table nobody looks at is put away after this
     drain_seconds: float = 10.0  # how long a stopping server lets requests end
+    access_log: bool = False  # a line for every request
     seed: int = -1  # for tests: chance that can be foretold; -1: chance nobody can foretell
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)
 
+    def check(self) -> None:
+        """Refuses what can not be meant."""
+        checking.check(self.plain())
+
     @property
     def database(self) -> str:
-        """The URL SQLAlchemy is given."""
-        return self.db or f"sqlite+aiosqlite:///{data_folder() / 'ravenhill.sqlite3'}"
+        """The URL SQLAlchemy is given. A plain path is a file of SQLite; drivers need not be named."""
+        if not self.db:
+            return f"{SQLITE}:///{data_folder() / 'ravenhill.sqlite3'}"
+        if not _SCHEME.match(self.db):
+            return f"{SQLITE}:///{Path(self.db).expanduser().absolute()}"
+        scheme, colon, rest = self.db.partition(":")
+        return _DRIVERS.get(scheme, scheme) + colon + rest
 
     @property
     def thinking(self) -> int:
@@ -89,19 +109,12 @@ def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
     for f in fields(Settings):
         text = env.get(PREFIX + f.name.upper())
         if text is not None:
-            given[f.name] = _read(f.name, text, type(f.default))
-    return Settings(**given)
+            given[f.name] = checking.read(f.name, text, f.default)
+    settings = Settings(**given)
+    settings.check()
+    return settings
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
     """The same settings as variables, for the worker processes of a server."""
     return {PREFIX + name.upper(): str(value) for name, value in settings.plain().items()}
-
-
-def _read(name: str, text: str, kind: type[Any]) -> Any:
-    if kind is bool:
-        return text.strip().lower() not in ("", "0", "no", "off", "false")
-    try:
-        return kind(text)
-    except ValueError:
-        raise ValueError(f"{PREFIX}{name.upper()} is {text!r}, which is not a number") from None

@@ -75,7 +75,7 @@ class Store:
         if self.sqlite and self.url.database and self.url.database != ":memory:":
             _keep_private(Path(self.url.database))
         async with self.alone() as c:
-            await c.run_sync(_migrate)
+            await c.run_sync(migrate)
 
     async def forms(self) -> tuple[str, str]:
         """The form the database is in (empty: it is none of ours) and the present one. Nothing is changed."""
@@ -142,10 +142,10 @@ class Store:
         except Exception as e:
             if not _is_away(e):
                 raise
-            if self._metrics is not None:
+            if self._metrics is not None:  # a command tells it itself
                 self._metrics.database_errors.inc()
-            reason = str(getattr(e, "orig", e)).splitlines()
-            log.error("the database: %s: %s", type(e).__name__, reason[0] if reason else "")
+                reason = str(getattr(e, "orig", e)).splitlines()
+                log.error("the database: %s: %s", type(e).__name__, reason[0] if reason else "")
             raise Away from e
 
     def _try_connection(self, connection: Any, record: ConnectionPoolEntry, _: Any) -> None:
@@ -216,7 +216,8 @@ def _migrations() -> Config:
     return config
 
 
-def _migrate(connection: sa.Connection) -> None:
+def migrate(connection: sa.Connection) -> None:
+    """Brings a database to the present form."""
     config = _migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
