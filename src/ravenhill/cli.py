@@ -5,9 +5,11 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable
+from typing import Annotated
 
 import typer
 
+import ravenhill
 from ravenhill.commands import keeping, look, measure, people, tables, terminal, web
 from ravenhill.commands.given import help_of
 from ravenhill.engine.decision import Bad, Illegal
@@ -20,6 +22,22 @@ app = typer.Typer(
     rich_markup_mode="rich",
     help=help_of("cli-about"),
 )
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"ravenhill {ravenhill.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help=help_of("cli-version"))
+    ] = False,
+) -> None:
+    """What stands before every command."""
+
 
 # Every command is registered here, in the order --help lists them; its text is the key `cli-<name>`.
 COMMANDS: dict[str, Callable[..., None]] = {

@@ -42,7 +42,10 @@ def test_converted_files_are_shown_by_later_rules(run: Any, tmp_path: Path, newe
         return
     before = [ravenhill.replay(file.read_bytes(), to=20) for file in (record, save)]
     done = run("record", "convert", str(record), str(save), "--json")
-    assert done.code == 0 and done.json == {"converted": [str(record), str(save)], "failed": {}}
+    assert done.code == 0 and done.json == {"converted": [str(record), str(save)], "already": [], "failed": {}}
+    twice = run("record", "convert", str(record), str(save), "--into", str(tmp_path / "new" / "folder"))
+    assert twice.code == 0 and "2 files had all that before." in twice.out
+    assert (tmp_path / "new" / "folder" / record.name).read_bytes() == record.read_bytes()
     newer(game.partition("-")[0])
     for file, play in zip((record, save), before, strict=True):
         shown = ravenhill.replay(file.read_bytes(), to=20)

@@ -18,11 +18,11 @@ def test_several_processes_need_a_shared_database(tmp_path: Path) -> None:
 
 def test_a_database_that_does_not_open(tmp_path: Path) -> None:
     pytest.importorskip("asyncpg", reason="pip install ravenhill[postgres]")
-    with pytest.raises(BadDatabase, match="does not open|is not a database") as refusal:
+    with pytest.raises(BadDatabase, match="does not open") as refusal:
         serve(db="postgresql+asyncpg://anna:geheim@127.0.0.1:1/nothing", settings=Settings())
     assert "geheim" not in str(refusal.value)
     (tmp_path / "x.sqlite3").write_bytes(b"this is not a database at all, it is a letter to my aunt" * 20)
-    with pytest.raises(BadDatabase, match="does not open|is not a database"):
+    with pytest.raises(BadDatabase, match="does not open"):
         serve(db=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}", settings=Settings())
 
 

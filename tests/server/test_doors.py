@@ -12,9 +12,9 @@ import pytest
 from fastapi import FastAPI
 
 from ravenhill.server import pages
+from ravenhill.server.checking import BadSetting
 from ravenhill.server.limits import RATES, Limits
 from ravenhill.server.refusal import Refusal
-from ravenhill.server.checking import BadSetting
 from ravenhill.server.settings import Settings, from_environment, to_environment
 
 pytestmark = pytest.mark.anyio

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -56,7 +57,7 @@ async def test_tables_are_listed_and_shown(server: Any, shell: Shell) -> None:
     last = (await shell("tables", "list", "--last", "1", "--json")).json
     assert [row["id"] for row in last["tables"]] == [over] and last["all"] == 3
     read = (await shell("tables", "list")).out
-    assert "3 of 3 tables" in read and all(f in read for f in (waiting, running, over, "Anna, -", "Anna, Anna"))
+    assert "3 of 3 tables" in read and all(f in read for f in (waiting, running, over, "Anna, (open)", "Anna, Anna"))
 
     shown = (await shell("tables", "show", running, "--json")).json
     assert shown["host"] == "Anna" and (shown["journal_rows"], shown["version"]) == (2, 1), "the deal is row 0"
@@ -64,7 +65,13 @@ async def test_tables_are_listed_and_shown(server: Any, shell: Shell) -> None:
     read = (await shell("tables", "show", running)).out
     assert "seat 1" in read and "Anna" in read
     assert "There is no such table." in told(await shell("tables", "show", "nowhere"))
+    assert all(word not in read for word in ("None", "False", "{", "[")), "it is for people to read"
     assert (await shell("tables", "list", "--status", "asleep")).code == 2
+    assert "There is no game “chess”." in told(await shell("tables", "list", "--game", "chess"))
+    alone = await anna.lay([], game="ironwood", scenario="ironbot")
+    kinds = [seat["kind"] for seat in (await shell("tables", "show", alone, "--json")).json["seats"]]
+    assert sorted(kinds) == ["automaton", "person"]
+    assert "(the rules)" in (await shell("tables", "list")).out
 
 
 async def test_an_exported_game_is_the_one_at_the_table(server: Any, shell: Shell, tmp_path: Path) -> None:
@@ -76,6 +83,17 @@ async def test_an_exported_game_is_the_one_at_the_table(server: Any, shell: Shel
     game = ravenhill.load(file.read_bytes())
     assert game.view(0) == (await anna.get(f"/api/tables/{table}", seat=0))["view"]
 
+    assert file.stat().st_mode & 0o777 == 0o600, "hidden things are in it"
+    before = file.read_bytes()
+    assert "is there already" in told(await shell("tables", "export", table, str(file)))
+    assert file.read_bytes() == before
+    file.chmod(0o644)
+    assert (await shell("tables", "export", table, str(file), "--force")).code == 0
+    assert file.stat().st_mode & 0o777 == 0o600
+    rows = tmp_path / "rows.json"
+    assert (await shell("tables", "export", table, str(rows), "--rows")).code == 0
+    assert [row["kind"] for row in json.loads(rows.read_text())["rows"]] == ["deal", "answer"]
+
     record = tmp_path / "game.json"
     assert "when the game is over" in told(await shell("tables", "export", table, str(record), "--record"))
     assert not record.exists()
@@ -84,7 +102,11 @@ async def test_an_exported_game_is_the_one_at_the_table(server: Any, shell: Shel
     assert record.read_bytes() == (await anna.ask("GET", f"/api/tables/{table}/record")).content
 
     waiting = await anna.lay(["me", "open"])
-    assert "The game has not begun" in told(await shell("tables", "export", waiting, str(file)))
+    assert "The game has not begun" in told(await shell("tables", "export", waiting, str(tmp_path / "other")))
+    written = (await anna.ask("GET", f"/api/tables/{table}/record")).json()
+    brought = (await anna.post("/api/records", written, 201))["id"]
+    assert "--record" in told(await shell("tables", "export", brought, str(tmp_path / "other")))
+    assert (await shell("tables", "export", brought, str(tmp_path / "brought.json"), "--record")).code == 0
     assert "can not be opened" in told(await shell("tables", "export", table, str(tmp_path / "no" / "where")))
 
 
@@ -134,7 +156,7 @@ async def test_people_are_listed_without_their_secrets(server: Any, shell: Shell
     assert [p["name"] for p in both["people"]] == ["Gustav", "Anna"] and both["all"] == 2
     assert [p["name"] for p in (await shell("people", "list", "--find", "aN", "--json")).json["people"]] == ["Anna"]
     assert (await shell("people", "list", "--find", "%", "--guests", "--json")).json["all"] == 0
-    assert "1 of one person" in (await shell("people", "list")).out
+    assert "One person" in (await shell("people", "list")).out
 
 
 async def test_a_new_password_is_printed_once_and_works(server: Any, shell: Shell) -> None:
@@ -170,19 +192,46 @@ async def test_people_are_deleted_after_a_yes(server: Any, shell: Shell) -> None
     assert (await shell("tables", "show", table, "--json")).json["host"] == ""
 
 
-def test_a_database_that_is_none_is_not_made(run: Any, tmp_path: Path) -> None:
-    file = tmp_path / "nothing.sqlite3"
-    assert "There is no database of Ravenhill" in told(run("tables", "list", "--db", f"sqlite+aiosqlite:///{file}"))
-    assert not file.exists()
+COMMANDS = (("tables", "list"), ("tables", "check"), ("people", "list"))
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("url", ["", "sqlite+aiosqlite:///", "sqlite:///"])
+def test_a_database_that_is_none_is_not_made(run: Any, tmp_path: Path, command: Any, url: str) -> None:
+    for file in (tmp_path / "nothing.sqlite3", tmp_path / "no" / "folder.sqlite3"):
+        said = told(run(*command, "--db", f"{url}{file}"))
+        assert said == f"There is no database of Ravenhill at {file}."
+        assert list(tmp_path.iterdir()) == []
+    file = tmp_path / "letters.sqlite3"
     with sqlite3.connect(file) as c:
         c.execute("CREATE TABLE letters (text TEXT)")
-    assert "There is no database of Ravenhill" in told(run("people", "list", "--db", f"sqlite+aiosqlite:///{file}"))
+    c.close()
+    before = file.read_bytes()
+    assert "There is no database of Ravenhill" in told(run(*command, "--db", f"{url}{file}"))
+    assert file.read_bytes() == before and list(tmp_path.iterdir()) == [file]
+    file.write_bytes(b"this is a letter to my aunt" * 200)
+    assert told(run(*command, "--db", f"{url}{file}")) == f"{file} is not a database."
+    assert "There is no database" in told(run(*command, "--db", f"{url}{tmp_path}"))
+    assert list(tmp_path.iterdir()) == [file]
 
 
-def test_a_password_in_a_url_is_not_told(run: Any) -> None:
-    for url in ("postgresql+asyncpg://anna:geheim@127.0.0.1:1/nothing", "postgresql+nothing://anna:geheim@localhost/x"):
-        ran = run("tables", "list", "--db", url)
-        assert "geheim" not in told(ran)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_databases_that_do_not_answer_are_told_without_their_password(run: Any, command: Any) -> None:
+    for url, why in (
+        ("postgresql+asyncpg://anna:geheim@127.0.0.1:1/nothing", "does not open: "),
+        ("postgresql://anna:geheim@127.0.0.1:1/nothing", "does not open: "),
+        ("postgresql+nothing://anna:geheim@localhost/x", "not the URL"),
+        ("mysql://anna:geheim@localhost/x", "not the URL"),
+        ("postgresql:anna:geheim", "not the URL"),
+    ):
+        said = told(run(*command, "--db", url))
+        assert why in said and "geheim" not in said and "moment" not in said
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_server_of_databases_without_this_one(run: Any, postgres: str, command: Any) -> None:
+    said = told(run(*command, "--db", postgres.rpartition("/")[0] + "/nowhere"))
+    assert "does not exist" in said
 
 
 async def test_a_database_in_another_form_is_left_as_it_is(server: Any, shell: Shell, settings: Any) -> None:
@@ -201,3 +250,51 @@ async def test_without_a_name_the_database_is_the_one_serve_takes(
     monkeypatch.setenv("RAVENHILL_DB", settings.db)
     await account(server, "Anna")
     assert (await asyncio.to_thread(run, "people", "list", "--json")).json["all"] == 1
+
+
+async def test_ids_are_never_cut(server: Any, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is to be banned, or looked at, is named by them."""
+    gustav = await server.guest("Gustav of the very long name, who is a")
+    table = await gustav.lay()
+    monkeypatch.setenv("COLUMNS", "60")
+    (person,) = (await shell("people", "list", "--guests", "--json")).json["people"]
+    assert person["id"] in (await shell("people", "list", "--guests")).out
+    assert table in (await shell("tables", "list")).out
+
+
+async def test_reports_are_read(server: Any, shell: Shell) -> None:
+    assert "Nobody has reported anything." in (await shell("people", "reports")).out
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    table = await anna.lay(["me", "open"], public=True)
+    await ben.post(f"/api/tables/{table}/join", {"seat": 1})
+    await ben.post(f"/api/tables/{table}/chat", {"text": "You play like a turnip"})
+    await anna.post(f"/api/tables/{table}/report", {"line": 0, "room": "table", "words": "Turnips!"})
+    (report,) = (await shell("people", "reports", "--json")).json["reports"]
+    assert (report["name"], report["reporter_name"], report["words"]) == ("Ben", "Anna", "Turnips!")
+    read = (await shell("people", "reports")).out
+    assert "Ben" in read and report["about"] in read and "> You play like a turnip" in read
+
+
+async def test_a_broken_and_a_frozen_table_are_told(server: Any, shell: Shell, tmp_path: Path) -> None:
+    anna = await server.guest("Anna")
+    broken, frozen, fine = [await anna.lay() for _ in range(3)]
+    await anna.play(broken, 0, ["wait"])
+    async with server.house.store.write() as c:
+        await c.exec_driver_sql(f"UPDATE snapshot SET saved = X'00' WHERE table_id = '{broken}'")
+        await c.exec_driver_sql(f"UPDATE journal SET data = '[1]' WHERE table_id = '{broken}' AND number = 1")
+    assert (await shell("tables", "freeze", frozen)).code == 0
+    rows = {row["id"]: row for row in (await shell("tables", "list", "--json")).json["tables"]}
+    marks = {table: (row["frozen"], row["broken"]) for table, row in rows.items()}
+    assert marks == {broken: (False, True), frozen: (True, False), fine: (False, False)}
+    read = (await shell("tables", "list")).out
+    assert "running, frozen" in read and "running, broken" in read
+    assert (await shell("tables", "show", broken, "--json")).json["broken"] is True
+    assert "damaged" in told(await shell("tables", "export", broken, str(tmp_path / "x")))
+    assert (await shell("tables", "export", broken, str(tmp_path / "x"), "--rows")).code == 0
+    assert (await shell("tables", "repair", broken, "--yes")).code == 0
+    shown = (await shell("tables", "show", broken, "--json")).json
+    assert [(r["first"], r["last"]) for r in shown["set_aside"]] == [(1, 1)] and shown["broken"] is False
+
+
+def test_the_version_is_told(run: Any) -> None:
+    assert run("--version").out == f"ravenhill {ravenhill.__version__}\n"

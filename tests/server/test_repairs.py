@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import json
 import random
+import secrets
+import shutil
 import sqlite3
 from pathlib import Path
 from typing import Any
 
 import fakeredis
 import pytest
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from ravenhill.server.bus import Redis
+from ravenhill.server.store import migrate
 
 pytestmark = pytest.mark.anyio
 
@@ -181,6 +187,7 @@ def test_an_old_database_is_checked_without_being_changed(run: Any, tmp_path: Pa
     # only the rules of 0.1 could tell the past of a record: the way here leads over 0.2, see docs/upgrading.md
     assert checked.json["frozen"]["number"] == 0 and checked.json["broken"]["tables"] == [seen["record"]]
     assert checked.code == 1 and file.read_bytes() == before
+    assert list(tmp_path.glob("old*")) == [file], "nothing is left beside it"
 
 
 def test_a_database_that_came_over_0_2_is_in_order(run: Any, tmp_path: Path) -> None:
@@ -189,6 +196,47 @@ def test_a_database_that_came_over_0_2_is_in_order(run: Any, tmp_path: Path) -> 
     checked = run("tables", "check", "--db", f"sqlite+aiosqlite:///{file}", "--json")
     assert checked.code == 0 and checked.json["frozen"]["number"] == checked.json["broken"]["number"] == 0
     assert checked.json["upgraded"]["number"] > checked.json["cut"]["number"], "most stand as they stood"
+
+
+@pytest.mark.parametrize("beside", ["-wal", "-wal and -shm"])
+def test_a_database_with_unwritten_pages_is_checked_too(run: Any, tmp_path: Path, beside: str) -> None:
+    """As one whose server runs, or was killed: what is in the second file counts."""
+    file, source = tmp_path / "old.sqlite3", tmp_path / "source.sqlite3"
+    source.write_bytes(gzip.decompress(FROZEN.read_bytes()))
+    with contextlib.closing(sqlite3.connect(source)) as c:
+        c.execute("PRAGMA foreign_keys=ON")
+        c.execute("PRAGMA journal_mode=WAL")
+        c.execute("DELETE FROM game_table WHERE status <> 'waiting'")
+        c.commit()
+        for end in ("", "-wal", "-shm") if "shm" in beside else ("", "-wal"):
+            shutil.copyfile(f"{source}{end}", f"{file}{end}")
+    before = {f: f.stat().st_size for f in tmp_path.glob("old*")}
+    checked = run("tables", "check", "--db", str(file), "--json")
+    assert checked.code == 0 and sum(way["number"] for way in checked.json.values()) == 0
+    assert {f: f.stat().st_size for f in tmp_path.glob("old*")} == before
+
+
+async def test_an_old_postgresql_database_is_checked_without_being_changed(run: Any, postgres: str) -> None:
+    """Brought to the present form in a transaction that is taken back; refused while somebody uses it."""
+    name = f"old{secrets.token_hex(4)}"
+    url = postgres.rpartition("/")[0] + f"/{name}"
+    admin = create_async_engine(postgres, isolation_level="AUTOCOMMIT")
+    async with admin.connect() as c:
+        await c.execute(sa.text(f"CREATE DATABASE {name}"))
+    engine = create_async_engine(url)
+    async with engine.begin() as c:
+        await c.run_sync(lambda s: migrate(s, "0001"))
+    in_use = await asyncio.to_thread(run, "tables", "check", "--db", url)
+    assert in_use.code == 1 and "somebody uses it" in in_use.err and in_use.err.count("\n") == 1
+    await engine.dispose()
+    checked = await asyncio.to_thread(run, "tables", "check", "--db", url, "--json")
+    assert checked.code == 0, checked.err
+    async with engine.connect() as c:
+        assert await c.scalar(sa.text("SELECT version_num FROM alembic_version")) == "0001"
+    await engine.dispose()
+    async with admin.connect() as c:
+        await c.execute(sa.text(f"DROP DATABASE {name}"))
+    await admin.dispose()
 
 
 def stands(settings: Any, table: str) -> dict[str, Any]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar
@@ -109,6 +110,38 @@ def write_bytes(path: Path, data: bytes) -> None:
         path.write_bytes(data)
     except OSError as e:
         raise BadFile(Message("bad-file", {"file": str(path), "detail": e.strerror or str(e)})) from e
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as e:
+        raise BadFile(Message("bad-file", {"file": str(folder), "detail": e.strerror or str(e)})) from e
+
+
+def check_new(path: Path, force: bool) -> None:
+    """Before anything is done for it: a file that is there stays, unless that is wanted."""
+    if path.exists() and not force:
+        raise BadFile(Message("bad-file-there", {"file": str(path)}))
+
+
+def write_private(path: Path, data: bytes, force: bool) -> None:
+    """A new file that its owner alone may read."""
+    how = os.O_WRONLY | os.O_CREAT | (os.O_TRUNC if force else os.O_EXCL)
+    try:
+        with open(os.open(path, how, 0o600), "wb") as file:
+            if force and hasattr(os, "fchmod"):
+                os.fchmod(file.fileno(), 0o600)
+            file.write(data)
+    except FileExistsError:
+        raise BadFile(Message("bad-file-there", {"file": str(path)})) from None
+    except OSError as e:
+        raise BadFile(Message("bad-file", {"file": str(path), "detail": e.strerror or str(e)})) from e
+
+
+def widest(texts: Iterable[str]) -> int | None:
+    """The width of a column whose texts are never cut: they are to be copied."""
+    return max((len(text) for text in texts), default=None)
 
 
 def sure(question: str) -> bool:

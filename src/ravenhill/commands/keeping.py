@@ -24,21 +24,28 @@ def convert(
     as_json: given.Json = False,
 ) -> None:
     done: list[str] = []
+    already: list[str] = []
     failed: dict[str, str] = {}
+    if into is not None:
+        given.make_folder(into)
     with given.progress(told("cli-record-doing"), len(files)) as step:
         for file in files:
             try:
-                converted = keeping.converted(given.read_bytes(file))
-                given.write_bytes(file if into is None else into / file.name, converted)
-                done.append(str(file))
+                before = given.read_bytes(file)
+                converted = keeping.converted(before)
+                if into is not None or converted != before:
+                    given.write_bytes(file if into is None else into / file.name, converted)
+                (already if converted == before else done).append(str(file))
             except (Bad, Illegal) as e:
                 failed[str(file)] = say(e, default_language())
             step()
     if as_json:
-        given.print_json({"converted": done, "failed": failed})
+        given.print_json({"converted": done, "already": already, "failed": failed})
     else:
         console = Console()
         console.print(told("cli-record-converted", count=len(done)), highlight=False)
+        if already:
+            console.print(told("cli-record-already", count=len(already)), highlight=False)
         for name, why in failed.items():
             console.print(f"{name}: {why}", style="red", highlight=False, markup=False)
     if failed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 from rich.console import Console
@@ -35,12 +35,30 @@ def list_people(
         return
     shown = Table(title=told("cli-people-title", shown=len(rows), all=number))
     for head in ("login", "name", "id", "since", "tables", "banned"):
-        shown.add_column(told(f"cli-people-head-{head}"), justify="right" if head == "tables" else "left")
+        width = given.widest(row["id"] for row in rows) if head == "id" else None
+        side: Literal["left", "right"] = "right" if head == "tables" else "left"
+        shown.add_column(told(f"cli-people-head-{head}"), justify=side, min_width=width)
     for row in rows:
         mark = told("do-yes") if row["banned"] else ""
         since = moment(row["created"])
         shown.add_row(row["login"] or "-", row["name"], row["id"], since, str(row["tables"]), mark)
     Console().print(shown, markup=False)
+
+
+@app.command("reports", help=help_of("cli-people-reports"))
+def reports(last: given.Last = 50, db: given.Db = None, as_json: given.Json = False) -> None:
+    rows, number = given.opened(db, lambda o: o.reports(last))
+    if as_json:
+        given.print_json({"reports": rows, "all": number})
+        return
+    print(told("cli-people-reports-title", shown=len(rows), all=number))
+    for row in rows:
+        named = {"about": row["name"] or told("cli-people-gone"), "about_id": row["about"]}
+        by = {"by": row["reporter_name"] or told("cli-people-gone"), "by_id": row["reporter"]}
+        print("\n" + told("cli-people-report", at=moment(row["at"]), table=row["table_id"], **named, **by))
+        print(told("cli-people-report-words", words=row["words"] or "-"))
+        for line in row["lines"]:
+            print(told("cli-people-report-theirs" if line["theirs"] else "cli-people-report-line", text=line["text"]))
 
 
 @app.command("reset", help=help_of("cli-people-reset"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 from rich.console import Console
@@ -13,6 +13,7 @@ from rich.table import Table
 
 from ravenhill.commands import given
 from ravenhill.commands.given import help_of, told
+from ravenhill.engine import game as shelf
 
 app = typer.Typer(no_args_is_help=True, help=help_of("cli-tables"))
 
@@ -36,16 +37,20 @@ def list_tables(
     as_json: given.Json = False,
 ) -> None:
     wanted = None if status is None else status.value
+    if game is not None:
+        shelf.find(game)  # a game that is none is refused, and not told as one without tables
     rows, number = given.opened(db, lambda o: o.tables(wanted, game, last))
     if as_json:
         given.print_json({"tables": rows, "all": number})
         return
     shown = Table(title=told("cli-tables-title", shown=len(rows), all=number))
     for head in ("id", "game", "status", "moves", "moved", "seats"):
-        shown.add_column(told(f"cli-tables-head-{head}"), justify="right" if head == "moves" else "left")
+        width = given.widest(row["id"] for row in rows) if head == "id" else None
+        side: Literal["left", "right"] = "right" if head == "moves" else "left"
+        shown.add_column(told(f"cli-tables-head-{head}"), justify=side, min_width=width)
     for row in rows:
         where = f"{row['game']} {row['scenario']}"
-        shown.add_row(row["id"], where, row["status"], f"{row['version']:,}", moment(row["moved"]), _seats(row))
+        shown.add_row(row["id"], where, _status(row), f"{row['version']:,}", moment(row["moved"]), _seats(row))
     Console().print(shown, markup=False)
 
 
@@ -58,7 +63,7 @@ def show(table: TableId, db: given.Db = None, as_json: given.Json = False) -> No
     lines = Table(show_header=False)
     for name, value in found.items():
         if name != "seats":
-            lines.add_row(name, moment(value) if name in ("created", "moved") else str(value))
+            lines.add_row(name.replace("_", " "), _plain(name, value))
     for seat in found["seats"]:
         lines.add_row(told("cli-tables-seat", number=seat["seat"]), _who(seat))
     Console().print(lines, markup=False)
@@ -79,11 +84,14 @@ def export(
     table: TableId,
     file: Annotated[Path, typer.Argument(help=help_of("cli-tables-file"))],
     as_record: Annotated[bool, typer.Option("--record", help=help_of("cli-tables-record"))] = False,
+    as_rows: Annotated[bool, typer.Option("--rows", help=help_of("cli-tables-rows"))] = False,
+    force: Annotated[bool, typer.Option("--force", help=help_of("cli-force"))] = False,
     db: given.Db = None,
     as_json: given.Json = False,
 ) -> None:
-    data = given.opened(db, lambda o: o.record(table) if as_record else o.save(table))
-    given.write_bytes(file, data)
+    given.check_new(file, force)
+    data = given.opened(db, lambda o: o.rows(table) if as_rows else o.record(table) if as_record else o.save(table))
+    given.write_private(file, data, force)
     done = {"exported": table, "file": str(file), "bytes": len(data)}
     given.report(done, told("cli-tables-exported", id=table, file=str(file)), as_json)
 
@@ -146,11 +154,32 @@ def moment(at: float) -> str:
     return datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")
 
 
+def _status(row: dict[str, Any]) -> str:
+    """How far it has come, and whether it goes on."""
+    marks = [told(f"cli-tables-is-{mark}") for mark in ("frozen", "broken") if row[mark]]
+    return ", ".join([row["status"], *marks])
+
+
+def _plain(name: str, value: Any) -> str:
+    """A value as it is read by people."""
+    if value is None or value in ([], {}, ""):
+        return "-"
+    if isinstance(value, bool):
+        return told("do-yes" if value else "do-no").lower()
+    if isinstance(value, dict):
+        return ", ".join(f"{key.replace('_', ' ')} {_plain(key, found)}" for key, found in value.items())
+    if isinstance(value, list):
+        return ("; " if isinstance(value[0], dict) else ", ").join(_plain(name, found) for found in value)
+    return moment(value) if name in ("created", "moved", "at") else str(value)
+
+
 def _seats(row: dict[str, Any]) -> str:
     return ", ".join(_who(seat) for seat in row["seats"])
 
 
 def _who(seat: dict[str, Any]) -> str:
-    """Who sits there: a person, a machine, or a machine for a person."""
+    """Who sits there: a person, a machine, a machine for a person, the rules, or nobody yet."""
+    if seat["kind"] in ("open", "automaton"):
+        return told(f"cli-tables-seat-{seat['kind']}")
     person = told("cli-people-gone") if seat["player"] == "" else seat["player"]
-    return " / ".join(name for name in (person, seat["machine"]) if name) or "-"
+    return " / ".join(name for name in (person, seat["machine"]) if name)

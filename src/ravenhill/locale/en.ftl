@@ -99,6 +99,7 @@ bad-position-broken = This position can not be laid out ({ $detail }).
 bad-position-answer = This position's choices can not be played: { $detail }
 bad-position-game = This position is one of { $game }, not of { $wanted }.
 bad-file = { $file } can not be opened: { $detail }.
+bad-file-there = { $file } is there already; --force writes over it.
 bad-person = There is nobody with the login or the id “{ $who }”.
 bad-person-guest = { $who } is a guest and has no password.
 bad-setting-number = { $name } is “{ $value }”, which is not a number.
@@ -184,6 +185,7 @@ bad-save-game = This is a save of { $game }, not of { $wanted }.
 bad-bench-pure = The uncompiled package could not be measured: { $detail }
 bad-arena = In the scenario { $scenario } of { $game } only one seat is played; an arena needs two.
 
+cli-version = Print the version.
 cli-about = A digital table for four asymmetric war games.
 cli-serve = Start the web table.
 cli-serve-host = The address to listen at; 0.0.0.0 lets others in.
@@ -216,6 +218,7 @@ cli-tables-repair = Take a damaged table up where it last can be, and set aside 
 cli-tables-export = Write a table's game to a file: its save, with all that is hidden.
 cli-people = The people in a server's database, for its owner.
 cli-people-list = Who has an account, the newest first.
+cli-people-reports = What people reported to you: about whom, and what was said. Lines of theirs begin with >.
 cli-people-reset = Give somebody a new password, shown once; every session of theirs ends.
 cli-people-ban = Let somebody look on, but no longer log in, play or talk.
 cli-people-unban = Take a ban back.
@@ -243,11 +246,15 @@ cli-bench-pure = Measure the uncompiled package too, and tell how many times fas
 cli-record = Files of games.
 cli-record-convert = Write saves and records of earlier versions anew, with all that later versions need to show them.
 cli-record-files = Saves and records.
-cli-record-into = Where the new files go; without it each file is replaced.
+cli-record-into = The folder the new files go to, made if it is not there; without it each file is replaced.
 cli-record-doing = Converting
 cli-record-converted = { $count ->
     [one] One file is converted.
    *[other] { $count } files are converted.
+}
+cli-record-already = { $count ->
+    [one] One file had all that before.
+   *[other] { $count } files had all that before.
 }
 cli-yes = Do it without asking.
 cli-last = How many are shown.
@@ -255,6 +262,8 @@ cli-tables-id = The table, as `ravenhill tables list` and its address in the bro
 cli-tables-status = Only tables that have come so far.
 cli-tables-game = Only tables of this game.
 cli-tables-file = The file to write.
+cli-tables-rows = Write every row that is stored instead, as JSON: also of a broken table, and those a repair set aside.
+cli-force = Write over a file that is there.
 cli-tables-record = Write the record of a finished game instead.
 cli-people-who = The login; for a guest the id, as `ravenhill people list --guests` tells it.
 cli-people-guests = Guests too, who have no login.
@@ -279,10 +288,14 @@ cli-replay-ok = The record is in order: { $decisions ->
 cli-ending-won = { $who } won: { $how } [{ $rule }]
 cli-ending-draw = Nobody won: { $how } [{ $rule }]
 
-cli-tables-title = { $shown } of { $all ->
-    [one] one table
-   *[other] { $all } tables
+cli-tables-title = { $all ->
+    [one] One table
+   *[other] { $shown } of { $all } tables
   }
+cli-tables-is-frozen = frozen
+cli-tables-is-broken = broken
+cli-tables-seat-open = (open)
+cli-tables-seat-automaton = (the rules)
 cli-tables-head-id = Table
 cli-tables-head-game = Game
 cli-tables-head-status = Status
@@ -311,10 +324,19 @@ cli-tables-repaired = The table { $id } goes on after row { NUMBER($played, useG
 cli-tables-deleted = The table { $id } is deleted.
 cli-tables-exported = The game of table { $id } is in { $file }.
 
-cli-people-title = { $shown } of { $all ->
-    [one] one person
-   *[other] { $all } people
+cli-people-title = { $all ->
+    [one] One person
+   *[other] { $shown } of { $all } people
   }
+cli-people-reports-title = { $all ->
+    [0] Nobody has reported anything.
+    [one] One report
+   *[other] { $shown } of { $all } reports, the newest first
+  }
+cli-people-report = { $at }, table { $table }: { $about } ({ $about_id }), reported by { $by } ({ $by_id })
+cli-people-report-words = “{ $words }”
+cli-people-report-theirs = > { $text }
+cli-people-report-line = {"  "}{ $text }
 cli-people-head-login = Login
 cli-people-head-name = Name
 cli-people-head-id = Id

@@ -58,14 +58,14 @@ class Workers:
 
     def stop(self) -> None:
         if self._pool is not None:
-            self._end(self._pool)
+            self._end(self._pool, wait=True)  # nothing of it is left behind when the process ends
 
-    def _end(self, pool: ProcessPoolExecutor) -> None:
+    def _end(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
         if self._pool is pool:
             self._pool = None
         for process in list((getattr(pool, "_processes", None) or {}).values()):
             process.kill()  # a process deep in thought does not listen
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=wait, cancel_futures=True)
 
 
 class Machines:

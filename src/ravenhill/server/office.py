@@ -8,18 +8,21 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
+from pydantic_core import from_json, to_json
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ravenhill.engine.decision import Bad
 from ravenhill.server import databases, ledger, owner
 from ravenhill.server.app import furnish
 from ravenhill.server.bus import OneProcess
-from ravenhill.server.hall import Hall
+from ravenhill.server.hall import Hall, places
 from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
 from ravenhill.server.opening import pages_of
 from ravenhill.server.people import People
 from ravenhill.server.refusal import Away, Refusal
+from ravenhill.server.repairs import BROKEN
+from ravenhill.server.rows import AS_JSON, RULES
 from ravenhill.server.settings import Settings, from_environment
 from ravenhill.server.store import Store
 from ravenhill.server.thinking import record_of
@@ -101,10 +104,11 @@ class Office:
             chosen = sa.select(ledger.tables).where(which).order_by(t.moved.desc(), t.id).limit(last)
             rows = [dict(row) for row in (await c.execute(chosen)).mappings()]
             sitting = await self._sitting(c, [row["id"] for row in rows])
-        return [_told(row, sitting.get(row["id"], [])) for row in rows], int(number or 0)
+        told = [_told(row, sitting.get(row["id"], [])) for row in rows]
+        return [{**row, **await self._health(row)} for row in told], int(number or 0)
 
     async def table(self, table_id: str) -> dict[str, Any]:
-        """What is stored of a table; its game is not opened, so this works for a broken one too."""
+        """What is stored of a table, and whether its game goes on."""
         async with self.store.read() as c:
             row = (await c.execute(sa.select(ledger.tables).where(ledger.tables.c.id == table_id))).mappings().first()
             if row is None:
@@ -112,14 +116,39 @@ class Office:
             sitting = await self._sitting(c, [table_id])
             s = ledger.snapshots.c
             kept = sa.select(s.version, sa.func.length(s.saved).label("bytes")).where(s.table_id == table_id)
+            told = _told(dict(row), sitting.get(table_id, []))
             return {
-                **_told(dict(row), sitting.get(table_id, [])),
+                **told,
+                **await self._health(told),
                 **{name: row[name] for name in ("options", "public", "spectators", "to_move", "offer")},
                 "host": await c.scalar(sa.select(ledger.persons.c.name).where(ledger.persons.c.id == row["host"])),
                 "journal_rows": await self._count(c, ledger.journal, table_id),
                 "chat_lines": await self._count(c, ledger.chat, table_id),
                 "snapshots": [dict(found) for found in (await c.execute(kept)).mappings()],
+                "set_aside": await self._set_aside(c, table_id),
             }
+
+    async def _health(self, told: dict[str, Any]) -> dict[str, bool]:
+        """Whether the game of a table does not go on: frozen by the owner or the rules of today, or broken."""
+        if told["status"] != "running":
+            return {"frozen": False, "broken": False}
+        try:
+            found = (await self.hall.stored(told["id"])).broken
+        except Away:
+            raise
+        except Refusal as e:
+            found = e.message
+        self.hall.lives.pop(told["id"], None)
+        broken = found is not None and found.key == BROKEN
+        return {"frozen": told["frozen"] or (found is not None and not broken), "broken": broken}
+
+    async def _set_aside(self, c: AsyncConnection, table_id: str) -> Rows:
+        """The rows that a repair passed over. They are stored as before."""
+        j = ledger.journal.c
+        begun = sa.select(j.number, j.at, j.data).where((j.table_id == table_id) & (j.kind == RULES))
+        found = (await c.execute(begun.order_by(j.number))).all()
+        told = [(data.get("aside"), at) for _, at, data in found if isinstance(data, dict)]
+        return [{"first": aside[0], "last": aside[1], "at": at} for aside, at in told if aside]
 
     async def delete_table(self, table_id: str) -> None:
         """The table and everything said and played at it. A server that has it open finds it gone."""
@@ -131,7 +160,20 @@ class Office:
 
     async def save(self, table_id: str) -> bytes:
         """The game as a save, which `ravenhill play --load` goes on with."""
-        return (await self.hall.stored(table_id)).game.save()
+        live = await self.hall.stored(table_id)
+        if live.facts.kind == "record":
+            raise Refusal("not_now", "server-export-record")
+        if live.broken is not None:
+            raise Refusal("not_now", "server-export-broken")
+        return live.game.save()
+
+    async def rows(self, table_id: str) -> bytes:
+        """Every row of the journal as it is stored, damaged and set aside ones too."""
+        async with self.store.read() as c:
+            facts = await self.hall.facts(c, table_id)
+            pages = await pages_of(c, table_id)
+        rows = [{**row, **{n: _read(row[n]) for n in AS_JSON}} for page in pages for row in from_json(page)]
+        return to_json({"table": table_id, "game": facts.game, "scenario": facts.scenario, "rows": rows}, indent=1)
 
     async def record(self, table_id: str) -> bytes:
         """The record of a finished game."""
@@ -143,16 +185,21 @@ class Office:
 
     async def _sitting(self, c: AsyncConnection, tables: list[str]) -> dict[str, Rows]:
         s = ledger.seats.c
+        t, p = ledger.tables, ledger.persons
         held = await c.execute(
-            sa.select(s.table_id, s.place, s.machine, ledger.persons.c.name, ledger.persons.c.login, s.person)
-            .join(ledger.persons, ledger.persons.c.id == s.person, isouter=True)
+            sa.select(s.table_id, s.place, s.machine, p.c.name, p.c.login, s.person, t.c.game, t.c.scenario)
+            .join(t, t.c.id == s.table_id)
+            .join(p, p.c.id == s.person, isouter=True)
             .where(s.table_id.in_(tables))
             .order_by(s.place)
         )
         found: dict[str, Rows] = {}
-        for table_id, place, machine, player, login, person in held:
-            who = {"player": player, "login": login, "id": person}
-            found.setdefault(table_id, []).append({"seat": place, **who, "machine": machine})
+        for table_id, place, machine, player, login, person, game, scenario in held:
+            who = {"player": player, "login": login, "id": person, "machine": machine}
+            kind = "machine" if machine else "person" if person else "open"
+            if place in _automata(game, scenario):
+                kind = "automaton"
+            found.setdefault(table_id, []).append({"seat": place, "kind": kind, **who})
         return found
 
     async def _count(self, c: AsyncConnection, table: sa.Table, table_id: str) -> int:
@@ -177,7 +224,30 @@ class Office:
             found = await c.execute(sa.select(*columns).where(which).order_by(p.created.desc(), p.id).limit(last))
             return [dict(row) for row in found.mappings()], int(number or 0)
 
+    async def reports(self, last: int) -> tuple[Rows, int]:
+        """What people told the owner, the newest first, and how much there is in all."""
+        r, p = ledger.reports.c, ledger.persons.c
+        by = sa.select(p.name).where(p.id == r.reporter).scalar_subquery().label("reporter_name")
+        which = sa.select(ledger.reports, by).order_by(r.at.desc(), r.id).limit(last)
+        async with self.store.read() as c:
+            number = await c.scalar(sa.select(sa.func.count()).select_from(ledger.reports))
+            return [dict(row) for row in (await c.execute(which)).mappings()], int(number or 0)
+
+
+def _automata(game: str, scenario: str) -> tuple[int, ...]:
+    try:
+        return places(game, scenario)[1]
+    except Bad:  # a game that is not here any more
+        return ()
+
+
+def _read(text: str | None) -> Any:
+    try:
+        return None if text is None else from_json(text)
+    except ValueError:
+        return text
+
 
 def _told(row: dict[str, Any], seats: Rows) -> dict[str, Any]:
-    names = ("id", "game", "scenario", "kind", "status", "turn", "version", "created", "moved", "result")
+    names = ("id", "game", "scenario", "kind", "status", "turn", "version", "created", "moved", "result", "frozen")
     return {**{name: row[name] for name in names}, "seats": seats}

@@ -216,11 +216,11 @@ def _migrations() -> Config:
     return config
 
 
-def migrate(connection: sa.Connection) -> None:
-    """Brings a database to the present form."""
+def migrate(connection: sa.Connection, form: str = "head") -> None:
+    """Brings a database to the present form, or to an earlier one."""
     config = _migrations()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, form)
 
 
 @dataclass
