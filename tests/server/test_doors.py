@@ -203,3 +203,19 @@ async def test_browsers_that_came_by_tls_stay_with_it(server: Any) -> None:
     for scheme, told in (("https", "max-age=15552000"), ("http", None)):
         response = await anna.http.get("/api/me", headers={"x-forwarded-proto": scheme})
         assert response.headers.get("strict-transport-security") == told
+
+
+async def test_a_body_that_is_no_json_is_told_as_that(server: Any) -> None:
+    guest = await server.guest()
+    response = await guest.http.post("/api/me", content=b"{bad", headers={"content-type": "application/json"})
+    assert response.status_code == 400
+    assert response.json()["error"]["message"] == {"key": "server-not-json", "args": {"field": ""}}
+
+
+async def test_what_alerts_are_raised_by_is_counted_from_nothing_on(server: Any) -> None:
+    """Of a series that begins with 1, Prometheus sees no rise."""
+    guest = await server.guest()
+    figures = (await guest.ask("GET", "/metrics")).text
+    assert 'ravenhill_requests_total{method="POST",route="/api/tables/{table_id}/answer",status="500"} 0.0' in figures
+    for loop in ("sweep", "writer", "news", "retention", "letters", "owner"):
+        assert f'ravenhill_loop_failures_total{{loop="{loop}"}} 0.0' in figures, loop

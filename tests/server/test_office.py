@@ -189,6 +189,7 @@ async def test_people_are_deleted_after_a_yes(server: Any, shell: Shell) -> None
     assert (await shell("people", "delete", "Anna", stdin="yes\n")).out == "Anna is deleted.\n"
     assert (await shell("people", "list", "--guests", "--json")).json["all"] == 0
     assert "(deleted), (deleted)" in (await shell("tables", "list")).out
+    assert (await shell("tables", "show", table, "--json")).json["status"] == "over"
     assert (await shell("tables", "show", table, "--json")).json["host"] == ""
 
 
@@ -298,3 +299,13 @@ async def test_a_broken_and_a_frozen_table_are_told(server: Any, shell: Shell, t
 
 def test_the_version_is_told(run: Any) -> None:
     assert run("--version").out == f"ravenhill {ravenhill.__version__}\n"
+
+
+async def test_who_is_deleted_gives_up_what_runs_and_the_others_see_it(server: Any, shell: Shell) -> None:
+    anna, ben = await account(server, "Anna"), await server.guest("Ben")
+    table = await anna.lay(["me", "open"], public=True)
+    await ben.post(f"/api/tables/{table}/join", {"seat": 1})
+    line = await ben.sit(table, 1)
+    assert (await shell("people", "delete", "Anna", "--yes")).code == 0
+    told = await line.until(lambda m: m["type"] == "state" and m["state"]["over"], 6)
+    assert told["state"]["result"]["winners"] == [1] and told["state"]["seats"][0]["player"] is None

@@ -272,7 +272,10 @@ async def test_a_letter_says_once_that_little_time_is_left(start: Any, mailbox: 
     post, moved = server.house.post, server.house.hall.lives[table].facts.moved
     post.clock = lambda: moved + 1.0
     await post.look()
-    assert "Subject: The Toy: it is your turn" in await mailbox.next()
+    turn = await mailbox.next()
+    assert "Subject: The Toy: it is your turn" in turn
+    assert "List-Unsubscribe: <https://ravenhill.example/account>" in turn
+    assert turn.count("https://ravenhill.example/account") == 2, "and it is said in words how to stop them"
     post.clock = lambda: moved + 1.5 * 86400 - 1  # a quarter of two days is half a day
     await post.look()
     assert not post.under_way and mailbox.letters == []

@@ -93,5 +93,5 @@ def delete(who: Who, yes: given.Yes = False, db: given.Db = None, as_json: given
     person = given.opened(db, lambda o: o.people.named(who))
     if not yes and not given.sure(told("cli-people-delete-sure", name=person.name)):
         raise typer.Exit(1)
-    given.opened(db, lambda o: o.people.delete(person.id))
+    given.opened(db, lambda o: o.part(person))
     given.report({"deleted": who}, told("cli-people-deleted", name=person.name), as_json)

@@ -222,7 +222,7 @@ cli-people-reports = What people reported to you: about whom, and what was said.
 cli-people-reset = Give somebody a new password, shown once; every session of theirs ends.
 cli-people-ban = Let somebody look on, but no longer log in, play or talk.
 cli-people-unban = Take a ban back.
-cli-people-delete = Delete somebody: name, login and address go, their games stay.
+cli-people-delete = Delete somebody: name, login and address go; games that are over stay, those that run are given up.
 
 cli-game = The game, as `ravenhill games` lists it.
 cli-game-or-all = The game; all of them if none is named.
@@ -347,7 +347,7 @@ cli-people-gone = (deleted)
 cli-people-new = The new password of { $name } is { $password }
 cli-people-is-banned = { $name } is banned.
 cli-people-is-back = { $name } may play again.
-cli-people-delete-sure = Delete { $name } for ever? Their games stay, without the name. (yes / no)
+cli-people-delete-sure = Delete { $name } for ever? Their games stay, without the name; those that run are given up. (yes / no)
 cli-people-deleted = { $name } is deleted.
 
 cli-sim-progress = Playing { $game }

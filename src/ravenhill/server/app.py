@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
@@ -76,6 +77,9 @@ def create(settings: Settings, bus: Bus | None = None, clock: Callable[[], float
     app.include_router(tables.router)
     _add_watching(app, metrics)
     app.include_router(pages.make_router())
+    rooms = (people.router, library.router, tables.router)
+    routes = [route for room in rooms for route in room.routes if isinstance(route, APIRoute)]
+    metrics.expect([("page", "GET"), *((route.path, method) for route in routes for method in route.methods or ())])
     return app
 
 
@@ -162,6 +166,8 @@ async def _on_unreadable(request: Request, e: Exception) -> Response:
     assert isinstance(e, RequestValidationError)
     _house_metrics(request, "bad")
     problems: list[dict[str, Any]] = list(e.errors())
+    if problems and problems[0]["type"] == "json_invalid":  # its place is a number of letters, and no field
+        return refused(Refusal("bad", "server-not-json", {"field": ""}))
     field = ".".join(str(part) for part in problems[0]["loc"][1:])[:80] if problems else ""
     return refused(Refusal("bad", "server-bad-request", {"field": field}))
 

@@ -75,7 +75,7 @@ def check_file(settings: Settings) -> None:
         begins = f.read(len(_SQLITE_BEGINS))
     if begins and begins != _SQLITE_BEGINS:
         raise _bad(settings, "bad-database-garbage")
-    if not _heads(settings, file):
+    if not _left_behind(file) and not _heads(settings, file):
         raise _none(settings)
 
 
@@ -90,6 +90,11 @@ def _read_only(file: Path) -> sqlite3.Connection:
     """Leaves nothing beside the file: where no server has it open, SQLite is told that nobody will change it."""
     alone = "" if _beside(file, "-wal").exists() else "&immutable=1"
     return sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro{alone}", uri=True)
+
+
+def _left_behind(file: Path) -> bool:
+    """A server was killed and none runs: opened in its place, SQLite would leave another file there."""
+    return _beside(file, "-wal").exists() and not _beside(file, "-shm").exists()
 
 
 def _beside(file: Path, end: str) -> Path:
@@ -122,6 +127,8 @@ async def of_this_form(settings: Settings) -> AsyncIterator[Store]:
                 _copy(file, copy)
                 store = Store(replace(settings, db=f"{SQLITE}:///{copy}").database)
                 try:
+                    if not (await store.forms())[0]:
+                        raise _none(settings)
                     await store.open()
                     yield store
                 finally:
@@ -147,10 +154,9 @@ async def of_this_form(settings: Settings) -> AsyncIterator[Store]:
 
 
 def _copy(file: Path, copy: Path) -> None:
-    wal = _beside(file, "-wal")
-    if wal.exists() and not _beside(file, "-shm").exists():  # no server runs; SQLite would leave an -shm there
+    if _left_behind(file):
         shutil.copyfile(file, copy)
-        shutil.copyfile(wal, _beside(copy, "-wal"))
+        shutil.copyfile(_beside(file, "-wal"), _beside(copy, "-wal"))
         return
     with closing(_read_only(file)) as source, closing(sqlite3.connect(copy)) as target:
         source.backup(target)

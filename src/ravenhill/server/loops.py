@@ -30,6 +30,8 @@ class Loop:
         self._metrics = metrics
         self._pause = pause
         self._task: asyncio.Task[None] | None = None
+        if metrics is not None:
+            metrics.expect_loop(name)
         self.failures = 0  # in a row
         self.last = time.monotonic()  # when a round last ended well
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -60,7 +61,9 @@ class Metrics:
         self.writer_queue = self._sum("ravenhill_writer_queue", "Journal rows waiting to be stored.")
         self.thinkers_waiting = self._sum("ravenhill_thinkers_waiting", "Thoughts of machine players not yet begun.")
         self.news_waiting = self._sum("ravenhill_news_waiting", "Tables other processes have news of, not yet read.")
-        self.tables_failed = self._worst("ravenhill_tables_failed", "Tables the sweep leaves alone for a while.")
+        self.tables_failed = self._worst(
+            "ravenhill_tables_failed", "Stored tables that did not open or go on, a while ago."
+        )
         self.bus_lag = self._worst("ravenhill_bus_lag_seconds", "How long news takes from a process back to itself.")
         self.bus_silent = self._worst("ravenhill_bus_silent_seconds", "Seconds since a process heard anything.")
         self.loop_lag = self._worst("ravenhill_event_loop_lag_seconds", "How late the event loop was, a moment ago.")
@@ -84,6 +87,11 @@ class Metrics:
         self._requests.labels(route, method, str(status)).inc()
         self._seconds.observe(seconds)
 
+    def expect(self, routes: Iterable[tuple[str, str]]) -> None:
+        """Requests that broke are counted from 0 on: of a series that begins with 1, nobody sees the rise."""
+        for route, method in routes:
+            self._requests.labels(route, method, "500")
+
     def stored(self, kind: str, seconds: float) -> None:
         self._stored.labels(kind).inc()
         self._store_seconds.observe(seconds)
@@ -93,6 +101,9 @@ class Metrics:
 
     def refused(self, code: str) -> None:
         self._refusals.labels(code).inc()
+
+    def expect_loop(self, name: str) -> None:
+        self._loops.labels(name)
 
     def loop_failed(self, name: str) -> None:
         self._loops.labels(name).inc()

@@ -12,14 +12,14 @@ from pydantic_core import from_json, to_json
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ravenhill.engine.decision import Bad
-from ravenhill.server import databases, ledger, owner
+from ravenhill.server import databases, ledger, owner, parting
 from ravenhill.server.app import furnish
 from ravenhill.server.bus import OneProcess
 from ravenhill.server.hall import Hall, places
 from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
 from ravenhill.server.opening import pages_of
-from ravenhill.server.people import People
+from ravenhill.server.people import People, Person
 from ravenhill.server.refusal import Away, Refusal
 from ravenhill.server.repairs import BROKEN
 from ravenhill.server.rows import AS_JSON, RULES
@@ -223,6 +223,20 @@ class Office:
             number = await c.scalar(sa.select(sa.func.count()).select_from(ledger.persons).where(which))
             found = await c.execute(sa.select(*columns).where(which).order_by(p.created.desc(), p.id).limit(last))
             return [dict(row) for row in found.mappings()], int(number or 0)
+
+    async def part(self, person: Person) -> None:
+        """Somebody is taken from the register, with what that means at their tables; a server that runs hears of it."""
+        self.hall.stopping = True  # machines are that server's to wake
+        self.hall.writer.start()
+        try:
+            found = await parting.leave_tables(self.hall, person)
+        finally:
+            await self.hall.writer.stop()
+        await self.people.delete(person.id)
+        t = ledger.tables
+        async with self.store.write() as c:
+            await c.execute(sa.update(t).where(t.c.id.in_(found)).values(people=t.c.people + 1))
+            await owner.stamp(self.store, c)
 
     async def reports(self, last: int) -> tuple[Rows, int]:
         """What people told the owner, the newest first, and how much there is in all."""

@@ -26,7 +26,17 @@ AT_ONCE: Final = 500
 
 
 async def part(hall: Hall, wire: Wire, person: Person) -> None:
-    """Running games are given up, so that nobody waits for one who does not come; seats at waiting tables are free."""
+    """Somebody leaves the server by their own wish."""
+    await leave_tables(hall, person)
+    await hall.people.delete(person.id)
+    gone(hall, person.id)
+    wire.forget(person.id)
+
+
+async def leave_tables(hall: Hall, person: Person) -> list[str]:
+    """Running games are given up, so that nobody waits for one who does not come; seats at waiting tables are free.
+
+    Gives the tables this was tried at."""
     t, s = ledger.tables.c, ledger.seats.c
     mine = sa.select(s.table_id).where(s.person == person.id)
     open_ones = sa.select(t.id, t.status).where((t.status != "over") & (t.id.in_(mine) | (t.host == person.id)))
@@ -37,9 +47,7 @@ async def part(hall: Hall, wire: Wire, person: Person) -> None:
             await (_get_up if status == "waiting" else _give_up)(hall, table_id, person)
         except Exception:
             log.exception("somebody left, and a table could not be told")  # one that does not open keeps nobody here
-    await hall.people.delete(person.id)
-    gone(hall, person.id)
-    wire.forget(person.id)
+    return [table_id for table_id, _ in found]
 
 
 def gone(hall: Hall, person: str) -> None:

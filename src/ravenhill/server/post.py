@@ -94,12 +94,14 @@ class Post:
         except Refusal:
             log.warning("letters: one about a turn was not sent, there were too many")
             return
-        self._send(to, key, self._link(f"/t/{table}"), say(Message(f"{game}-title"), game=game))
+        title = say(Message(f"{game}-title"), game=game)
+        self._send(to, key, self._link(f"/t/{table}"), title, self._link("/account"))
 
     def _link(self, path: str) -> str:
         return self._settings.public_url.rstrip("/") + path
 
-    def _send(self, to: str, key: str, link: str, game: str = "") -> None:
+    def _send(self, to: str, key: str, link: str, game: str = "", stop: str = "") -> None:
+        """`stop`: where letters of this kind are switched off."""
         letter = EmailMessage()
         letter["From"] = self._settings.mail_from
         letter["To"] = Address(addr_spec=to)
@@ -107,7 +109,9 @@ class Post:
         letter["Message-ID"] = make_msgid(domain=parseaddr(self._settings.mail_from)[1].rpartition("@")[2] or None)
         letter["Auto-Submitted"] = "auto-generated"
         letter["Subject"] = say(Message(f"{key}.subject", {"game": game}))
-        letter.set_content(say(Message(key, {"link": link, "game": game})) + "\n")
+        if stop:
+            letter["List-Unsubscribe"] = f"<{stop}>"
+        letter.set_content(say(Message(key, {"link": link, "game": game, "stop": stop})) + "\n")
         task = asyncio.create_task(self._deliver(letter))
         self._letters.add(task)
         task.add_done_callback(self._letters.discard)

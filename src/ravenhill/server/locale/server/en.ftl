@@ -55,6 +55,7 @@ server-unwanted-words = The host of this server does not want some of these word
 server-bad-email = This does not look like an e-mail address.
 server-bad-message = The server could not read this message: { $field }.
 server-bad-request = The server could not read this request: { $field }.
+server-not-json = The server could not read this request: it is not JSON.
 server-account-already = You have an account already.
 server-no-account = You have no account yet.
 server-login-taken = The login { $login } is taken.
@@ -114,6 +115,10 @@ server-letter-time =
 
     When it is up, the others may claim the game, close the table, or let a machine play on for you.
     Nothing happens by itself.
+
+    If you want no more letters about your turns, switch them off on your page:
+
+    { $stop }
     .subject = { $game }: little time is left
 server-letter-turn =
     Hello,
@@ -121,4 +126,8 @@ server-letter-turn =
     it is your turn at a table of { $game }:
 
     { $link }
+
+    If you want no more letters about your turns, switch them off on your page:
+
+    { $stop }
     .subject = { $game }: it is your turn
