@@ -287,12 +287,14 @@ async def test_an_answer_at_one_worker_reaches_the_sockets_of_the_other(
         server.wait(20)
 
 
-async def test_a_rolling_restart_refuses_nobody_and_loses_nothing(postgres: str, real_redis: Any, visit: Any) -> None:
-    """SIGHUP at `ravenhill serve --workers 2`: every process is replaced while people play."""
+async def test_a_rolling_restart_refuses_nobody_and_loses_nothing(
+    postgres: str, real_redis: Any, visit: Any, tmp_path: Path
+) -> None:
+    """SIGHUP at `ravenhill serve --workers 2`: every process is replaced while people play, and says so."""
     port = free_port()
-    server = await begin(postgres, port, REDIS=real_redis.url, workers=2)
+    said = tmp_path / "said"
+    server = await begin(postgres, port, REDIS=real_redis.url, ACCESS_LOG="on", workers=2, said=said)
     anna = visit(f"http://127.0.0.1:{port}")
-    anna.http = httpx.AsyncClient(base_url=anna.url, timeout=60, limits=httpx.Limits(max_keepalive_connections=0))
     acknowledged: dict[str, int] = {}
     try:
         await anna.post("/api/me", {"name": "Anna"})
@@ -308,10 +310,21 @@ async def test_a_rolling_restart_refuses_nobody_and_loses_nothing(postgres: str,
         assert len(workers_of(server.pid)) == 2
         for table, version in acknowledged.items():
             assert (await anna.get(f"/api/tables/{table}"))["version"] == version
+        os.kill(min(workers_of(server.pid)), signal.SIGKILL)
+        async with asyncio.timeout(60):
+            while "and is replaced by" not in said.read_text():
+                await asyncio.sleep(0.2)
     finally:
         await anna.leave()
         server.terminate()
         server.wait(20)
+    lines = said.read_text().splitlines()
+    assert f"Ravenhill is at http://127.0.0.1:{port}  (Ctrl-C stops it)" in lines
+    assert any('"route": "/api/tables/{table_id}/answer"' in line for line in lines)
+    stamped = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} (INFO|WARNING) ravenhill\.server (.+)")
+    told = [found[2] for line in lines if (found := stamped.fullmatch(line))]
+    assert [line.split(":")[0] for line in told[:2]] == ["reload", "reload"] and "died (-9)" in told[2], lines
+    assert [line for line in lines if not stamped.fullmatch(line) and line[0] not in "R{"] == [], "nothing else"
 
 
 def workers_of(pid: int) -> set[int]:
@@ -342,7 +355,7 @@ async def test_the_figures_of_all_workers_are_added_up(postgres: str, real_redis
     finally:
         server.terminate()
         server.wait(20)
-    found = re.search(r'^ravenhill_requests_total\{.*"/api/games".*\} (\d+)', figures, re.MULTILINE)
+    found = re.search(r'^ravenhill_requests_total\{.*"/api/games".*"200"\} (\d+)', figures, re.MULTILINE)
     assert found is not None and int(found[1]) == 20
     for name in ("writer_queue", "bus_lag_seconds", "last_sweep_seconds", "thinkers_waiting", "event_loop_lag_seconds"):
         assert re.search(rf"^ravenhill_{name} \d", figures, re.MULTILINE)
@@ -388,11 +401,14 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-async def begin(db: str, port: int, workers: int = 1, **more: str) -> subprocess.Popen[bytes]:
+async def begin(db: str, port: int, workers: int = 1, said: Path | None = None, **more: str) -> subprocess.Popen[bytes]:
+    """`said`: the file that gets what the server says."""
     settings = {"DB": db, "GAMES": "toy=toy", "LIMITS": "off", **more}
     env = {**os.environ, **{PREFIX + name: value for name, value in settings.items()}}
     env["PYTHONPATH"] = os.pathsep.join([*sys.path, str(HERE.parent / "engine")])
-    server = subprocess.Popen([sys.executable, "-c", RUN, str(port), str(workers)], env=env, stdout=subprocess.DEVNULL)
+    out = subprocess.DEVNULL if said is None else said.open("wb")
+    err = None if said is None else subprocess.STDOUT
+    server = subprocess.Popen([sys.executable, "-c", RUN, str(port), str(workers)], env=env, stdout=out, stderr=err)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
         until = time.monotonic() + 120
         while time.monotonic() < until and server.poll() is None:
