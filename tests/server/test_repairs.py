@@ -403,3 +403,29 @@ async def test_an_offer_outlives_a_restart(start: Any, settings: Any) -> None:
     await anna.post(f"/api/tables/{table}/offer", {"seat": 0, "kind": "close"})
     server.house.hall.lives.clear()
     assert (await ben.get(f"/api/tables/{table}", seat=1))["offer"]["kind"] == "close"
+
+
+async def test_the_same_on_postgresql(start: Any, postgres: str, run: Any) -> None:
+    """Freezing, thawing and repairing beside a server that has the table open."""
+    server = await start(db=postgres)
+    anna = await server.guest("Anna")
+    table = await played(server, anna, 4)
+    line = await anna.sit(table, 0)
+
+    async def shell(*args: str) -> Any:
+        return await asyncio.to_thread(run, "tables", *args, "--db", postgres)
+
+    assert (await shell("freeze", table)).code == 0
+    await line.until(lambda m: m["type"] == "state" and m["state"]["frozen"], 5)
+    assert (await shell("freeze", table, "--off")).code == 0
+    await line.until(lambda m: m["type"] == "state" and m["state"]["frozen"] is None, 5)
+    async with server.house.store.write() as c:
+        await c.execute(sa.text("DELETE FROM snapshot WHERE table_id = :t"), {"t": table})
+        sql = "UPDATE journal SET data = '[\"dance\"]' WHERE table_id = :t AND number = 3"
+        await c.execute(sa.text(sql), {"t": table})
+    done = await shell("repair", table, "--yes", "--json")
+    assert done.code == 0 and done.json["set_aside"] == 2, done.err
+    await line.until(lambda m: m["type"] == "state" and m["state"]["answers"] == 2, 5)
+    d = next(d for d in (await anna.get(f"/api/tables/{table}"))["decisions"] if d["options"])
+    await anna.play(table, d["seat"], d["options"][0])
+    assert (await shell("show", table, "--json")).json["set_aside"][0]["first"] == 3

@@ -94,3 +94,11 @@ def test_a_slip_of_the_pen_is_told(serve: Any, capsys: pytest.CaptureFixture[str
 def test_a_path_is_a_database_and_drivers_need_not_be_named(given: str, url: str) -> None:
     assert Settings(db=given).database == url
     assert from_environment({"RAVENHILL_DB": given}).database == url
+
+
+@pytest.mark.parametrize(
+    "url", ["mysql://anna:geheim@localhost/x", "postgresql:x", "nonsense://", "sqlite+nothing:///x"]
+)
+def test_a_url_that_is_none_is_told(serve: Any, url: str) -> None:
+    err = serve("--db", url)
+    assert "not the URL of a database" in err and "geheim" not in err
