@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ravenhill.server.settings import Settings, from_environment
+from ravenhill.server.store import Store
+
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
@@ -102,3 +107,16 @@ def test_a_path_is_a_database_and_drivers_need_not_be_named(given: str, url: str
 def test_a_url_that_is_none_is_told(serve: Any, url: str) -> None:
     err = serve("--db", url)
     assert "not the URL of a database" in err and "geheim" not in err
+
+
+async def test_a_database_of_a_newer_version_is_told_as_that(run: Any, tmp_path: Path) -> None:
+    file = tmp_path / "newer.sqlite3"
+    store = Store(f"sqlite+aiosqlite:///{file}")
+    await store.open()
+    await store.close()
+    with sqlite3.connect(file) as c:
+        c.execute("UPDATE alembic_version SET version_num = '9999'")
+    c.close()
+    for command in (("serve", "--port", "0"), ("tables", "check")):
+        ran = await asyncio.to_thread(run, *command, "--db", str(file))
+        assert ran.code == 1 and "by a newer version of Ravenhill" in ran.err and ran.err.count("\n") == 1, ran

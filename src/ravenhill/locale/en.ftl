@@ -117,6 +117,7 @@ bad-database-url = This is not the URL of a database that can be opened: write t
 bad-database-driver = This kind of database needs { $driver }, which is not installed: pip install "ravenhill[server,postgres]".
 bad-database-garbage = { $where } is not a database.
 bad-database-in-use = The database { $where } is in the form { $stands }, and somebody uses it. To try out this version, which uses { $present }, it has to be changed and changed back: give a copy of it.
+bad-database-newer = The database { $where } was brought to its form by a newer version of Ravenhill, and this one can not use it. Start that version, or restore the copy that was made before.
 bad-database-none = There is no database of Ravenhill at { $where }.
 bad-database-form = The database { $where } is in the form { $stands }, and this version of Ravenhill uses { $present }. Start the server of this version once to bring it up to date, or use the version that runs.
 bad-rules = There are no rules written down for “{ $game }”. There are for: { $known }.

@@ -171,6 +171,8 @@ def _bad(settings: Settings, key: str, **args: str) -> BadDatabase:
 
 
 def _does_not_open(settings: Settings, e: BaseException) -> BadDatabase:
+    if isinstance(e, CommandError):  # a form that no migration here leads to
+        return _bad(settings, "bad-database-newer")
     return _bad(settings, "bad-database", detail=_first_line(getattr(e, "orig", None) or e))
 
 
