@@ -59,11 +59,11 @@ def more(old: Any) -> Any:
 
 
 def asked_less(old: Callable[..., Any]) -> Callable[..., Any]:
-    """Who has only one choice is not asked."""
+    """Who has two choices at the most is not asked, and takes the first."""
 
     def ask(t: Any, seat: int, rule: str, listing: Any, *told: Any) -> Generator[Any, None, Any]:
         options = listing()
-        if len(options) == 1:
+        if len(options) <= 2:
             t.given[seat] = options[0]
             return options[0]
         return (yield from old(t, seat, rule, listing, *told))

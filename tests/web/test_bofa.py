@@ -143,7 +143,7 @@ def test_a_turn_of_each_side_by_clicking_what_is_lit(sit: Sit, site: Any) -> Non
     hand.click("gandalf")
     hand.press("way", "blast")
     assert page.locator(".place.reached").count() > 4
-    assert page.locator(".shot").count() == 1
+    assert page.locator(".shot").count() == 2
     hand.click("upper_vale")
     assert "2 damage" in hand.label("upper_vale")
     hand.press("done")  # no casualty is taken
