@@ -106,6 +106,8 @@ async def test_an_exported_game_is_the_one_at_the_table(server: Any, shell: Shel
     written = (await anna.ask("GET", f"/api/tables/{table}/record")).json()
     brought = (await anna.post("/api/records", written, 201))["id"]
     assert "--record" in told(await shell("tables", "export", brought, str(tmp_path / "other")))
+    seats = (await shell("tables", "show", brought, "--json")).json["seats"]
+    assert [seat["kind"] for seat in seats] == ["record", "record"], "nobody is awaited there"
     assert (await shell("tables", "export", brought, str(tmp_path / "brought.json"), "--record")).code == 0
     assert "can not be opened" in told(await shell("tables", "export", table, str(tmp_path / "no" / "where")))
 

@@ -182,4 +182,4 @@ def _who(seat: dict[str, Any]) -> str:
     if seat["kind"] in ("open", "automaton"):
         return told(f"cli-tables-seat-{seat['kind']}")
     person = told("cli-people-gone") if seat["player"] == "" else seat["player"]
-    return " / ".join(name for name in (person, seat["machine"]) if name)
+    return " / ".join(name for name in (person, seat["machine"]) if name) or "-"

@@ -187,18 +187,20 @@ class Office:
         s = ledger.seats.c
         t, p = ledger.tables, ledger.persons
         held = await c.execute(
-            sa.select(s.table_id, s.place, s.machine, p.c.name, p.c.login, s.person, t.c.game, t.c.scenario)
+            sa.select(s.table_id, s.place, s.machine, p.c.name, p.c.login, s.person, t.c.game, t.c.scenario, t.c.kind)
             .join(t, t.c.id == s.table_id)
             .join(p, p.c.id == s.person, isouter=True)
             .where(s.table_id.in_(tables))
             .order_by(s.place)
         )
         found: dict[str, Rows] = {}
-        for table_id, place, machine, player, login, person, game, scenario in held:
+        for table_id, place, machine, player, login, person, game, scenario, of in held:
             who = {"player": player, "login": login, "id": person, "machine": machine}
             kind = "machine" if machine else "person" if person else "open"
             if place in _automata(game, scenario):
                 kind = "automaton"
+            elif of == "record":  # nobody is awaited there
+                kind = "record"
             found.setdefault(table_id, []).append({"seat": place, "kind": kind, **who})
         return found
 
