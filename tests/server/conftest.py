@@ -25,6 +25,7 @@ from ravenhill.server.house import House
 from ravenhill.server.settings import Settings
 
 sys.path.append(str(Path(__file__).parents[2] / "bench"))
+sys.path.append(str(Path(__file__).parent))  # for `tables`
 
 import services  # they lie beside the measurements, which need them too
 

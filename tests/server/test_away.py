@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 from typing import Any
 
 import fakeredis
@@ -11,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from tables import TEN_MINUTES, THREE_DAYS, Hands, accept, left, offer, refused, three, two
 
 from ravenhill.server.bus import Redis
 from ravenhill.server.clock import DAY, Clock
@@ -22,19 +22,6 @@ from ravenhill.server.store import MIGRATIONS
 
 pytestmark = pytest.mark.anyio
 
-THREE_DAYS = {"kind": "days", "days": 3}
-TEN_MINUTES = {"kind": "minutes", "minutes": 10, "increment": 5}
-
-
-@dataclass
-class Hands:
-    """A clock on the wall that is moved by hand."""
-
-    now: float = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
 
 @pytest.fixture
 def wall() -> Hands:
@@ -44,40 +31,6 @@ def wall() -> Hands:
 @pytest.fixture
 async def slow(start: Any, wall: Hands) -> Any:
     return await start(clock=wall)
-
-
-async def two(server: Any, **wish: Any) -> tuple[Any, Any, str]:
-    """Anna and Ben at a table; Anna is to move."""
-    anna, ben = await server.guest("Anna"), await server.guest("Ben")
-    table = await anna.lay(["me", "open"], public=True, **wish)
-    await ben.post(f"/api/tables/{table}/join", {"seat": 1})
-    return anna, ben, table
-
-
-async def three(server: Any, **wish: Any) -> tuple[Any, Any, Any, str]:
-    anna, ben, eve = await server.guest("Anna"), await server.guest("Ben"), await server.guest("Eve")
-    table = await anna.lay(["me", "open", "open"], scenario="crowd", public=True, **wish)
-    for seat, who in ((1, ben), (2, eve)):
-        await who.post(f"/api/tables/{table}/join", {"seat": seat})
-    return anna, ben, eve, table
-
-
-async def offer(who: Any, table: str, seat: int, kind: str) -> Any:
-    return await who.post(f"/api/tables/{table}/offer", {"seat": seat, "kind": kind})
-
-
-async def refused(who: Any, table: str, seat: int, kind: str) -> str:
-    problem = await who.refused(f"/api/tables/{table}/offer", {"seat": seat, "kind": kind}, "not_now")
-    return str(problem["message"]["key"])
-
-
-async def accept(who: Any, table: str, seat: int) -> None:
-    number = (await who.get(f"/api/tables/{table}"))["offer"]["number"]
-    await who.post(f"/api/tables/{table}/offer/reply", {"seat": seat, "number": number, "accept": True})
-
-
-async def left(who: Any, table: str) -> Any:
-    return (await who.get(f"/api/tables/{table}"))["clock"]["left"]
 
 
 # --- whose seat it is ----------------------------------------------------------------------------------------

@@ -163,3 +163,16 @@ async def test_a_report_is_kept_for_the_host(server: Any) -> None:
     assert second["about"] == first["about"] and [line["text"] for line in second["lines"]][-1] == "Later"
     assert "ravenhill_reports_total 2.0" in (await anna.ask("GET", "/metrics")).text
     assert b"He calls me" not in ben.heard
+
+
+async def test_somebody_is_heard_again_from_the_talk(server: Any) -> None:
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    table = await anna.lay(["me", "open"], public=True)
+    await ben.post(f"/api/tables/{table}/join", {"seat": 1})
+    await ben.post(f"/api/tables/{table}/chat", {"text": "Boo"})
+    for block in (False, True):
+        await anna.post(f"/api/tables/{table}/shun", {"line": 0, "block": block})
+        assert (await anna.get(f"/api/tables/{table}"))["chat"]["lines"][0]["muted"]
+        await anna.post(f"/api/tables/{table}/hear", {"line": 0})
+        assert (await anna.get(f"/api/tables/{table}"))["chat"]["lines"][0]["text"] == "Boo"
+        assert (await anna.get("/api/me/shunned"))["people"] == []

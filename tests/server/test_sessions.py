@@ -231,3 +231,26 @@ def counted(monkeypatch: pytest.MonkeyPatch, register: People) -> Callable[[], i
 
     monkeypatch.setattr(register, "_look_up", noted)
     return lambda: len(looks)
+
+
+async def test_a_new_password_keeps_this_browser_at_its_table(server: Any) -> None:
+    anna, phone = await server.guest("Anna"), await server.guest()
+    await anna.post("/api/me/account", {"login": "anna", "password": "correct horse"})
+    await phone.post("/api/login", {"login": "anna", "password": "correct horse"})
+    table = await anna.lay()
+    here, there = await anna.sit(table), await phone.sit(table)
+    await anna.post("/api/me/password", {"old": "correct horse", "new": "battery staple"})
+    with pytest.raises(Exception, match="1012"):
+        await here.until(lambda m: False, 10)
+    with pytest.raises(Exception, match="4001"):
+        await there.until(lambda m: False, 10)
+    again = await anna.sit(table)
+    assert again.state["you"]["seats"] == [0, 1]
+
+
+async def test_whose_link_it_is_can_be_asked_before_coming_back(server: Any) -> None:
+    ben, elsewhere = await server.guest("Ben"), await server.guest()
+    token = (await ben.post("/api/me/return"))["path"].partition("#")[2]
+    assert await elsewhere.post("/api/return/name", {"token": token}) == {"name": "Ben"}
+    assert (await elsewhere.get("/api/me"))["me"] is None
+    await elsewhere.refused("/api/return/name", {"token": "x"}, "forbidden")

@@ -89,6 +89,10 @@ class ReturnLink(Given):
     path: str
 
 
+class NameAnswer(Given):
+    name: str
+
+
 class NothingForm(Form):
     """An empty object."""
 
@@ -381,6 +385,7 @@ class ChatLines(Given):
 class Seat(Given):
     index: int
     name: str
+    team: int  # seats of the same number win and lose together
     player: str | None
     kind: Literal["person", "machine", "automaton", "open"]
     machine: str | None

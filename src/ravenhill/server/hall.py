@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ravenhill.engine import game as shelf
 from ravenhill.engine import record
 from ravenhill.engine.decision import Illegal
+from ravenhill.engine.past import lines_plain
 from ravenhill.engine.script import CONCEDE
 from ravenhill.server import ledger, opening
 from ravenhill.server.bus import Bus, News
@@ -31,7 +32,7 @@ from ravenhill.server.news import Inbox
 from ravenhill.server.owner import Owner
 from ravenhill.server.people import People, Person
 from ravenhill.server.refusal import Away, Refusal, illegal
-from ravenhill.server.rows import Noting, deal_row
+from ravenhill.server.rows import NOTE, Noting, deal_row
 from ravenhill.server.settings import CLOCKS_APART, Settings
 from ravenhill.server.store import Store, Writer, keep_snapshot
 from ravenhill.server.talk import Said
@@ -295,6 +296,7 @@ class Hall:
         if not live.room and kind not in ENDINGS and data != list(CONCEDE):
             raise Refusal("not_now", "server-table-full", {"most": live.most})
         ran = live.ticking()
+        events = len(live.events)
         try:
             outcomes = live.enter(kind, seat, data, None, fair=self.settings.seed < 0)
         except Illegal as e:
@@ -307,8 +309,11 @@ class Hall:
         if live.facts.clock is not None:
             live.facts.clock.turned(kind, seat, live.game.answers, now, ran)
         number = live.version
+        if kind == "undo":
+            data = live.game.answers  # which stay
         row = {"table_id": live.id, "number": number, "kind": kind, "seat": seat, "data": data}
         row |= {"outcomes": outcomes, "at": now, **live.noting.note(live.game, number)}
+        row["log"] += lines_plain(live.events[events:])
         snapshot = None
         # a snapshot knows one name for the open decision: while a seat has another, the rows tell it
         due = number % self.settings.snapshot_every == 0 and not live.reopened
@@ -323,6 +328,22 @@ class Hall:
         self.metrics.stored(kind, time.perf_counter() - began)
         self.after(live)
         return number
+
+    async def note(self, c: AsyncConnection, live: Live, seat: int, key: str, **args: str) -> dict[str, Any]:
+        """A line of the log for what happens beside the game, in the transaction that stores it. The lock is held.
+
+        Gives what changes of the table; nothing where there is no game, or no room for another row."""
+        if live.play is None or not live.room:
+            return {}
+        live.stale = True  # until it is stored
+        events = len(live.events)
+        data = {"key": key, "args": {"player": live.seat_name(seat), **args}}
+        live.enter(NOTE, seat, data, [])
+        row = {"table_id": live.id, "number": live.version, "kind": NOTE, "seat": seat, "data": data, "outcomes": []}
+        row |= {"at": self.clock(), **live.noting.note(live.game, live.version)}
+        row["log"] = lines_plain(live.events[events:])
+        await c.execute(sa.insert(ledger.journal).values(**row))
+        return {"version": live.version}
 
     async def _put(self, row: dict[str, Any], stands: dict[str, Any], snapshot: dict[str, Any] | None) -> bool:
         """Stores a row; False: another process has stored one of that number."""

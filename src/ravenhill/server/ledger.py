@@ -112,10 +112,11 @@ journal: Final = sa.Table(
     METADATA,
     sa.Column("table_id", sa.String(ID), sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),  # of two answers racing for a place one wins
-    # deal (number 0), answer, undo, rewind, draw, close, claim, rules
+    # deal (number 0), answer, undo, rewind, draw, close, claim, note, rules
     sa.Column("kind", sa.String(ID), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
-    # the option; a rewind: how many answers stay; a claim: who wins; a deal: the set-up
+    # the option; undo, rewind: how many answers stay; a claim: who wins, and who made it; a note: its line; a deal: the
+    # set-up
     sa.Column("data", sa.JSON, nullable=False),
     sa.Column("outcomes", sa.JSON, nullable=False),  # what chance brought
     sa.Column("at", sa.Float, nullable=False),
@@ -129,7 +130,9 @@ journal: Final = sa.Table(
 
 # what one row says, in the order a table in memory takes it
 _j: Final = journal.c
-ROW: Final = (_j.number, _j.kind, _j.seat, _j.data, _j.outcomes, _j.rules, _j.digest)
+BESIDE: Final = _j.kind.not_in(("deal", "answer", "rules"))
+LINES: Final = sa.case((BESIDE, _j.log)).label("log")  # none of the game's own
+ROW: Final = (_j.number, _j.kind, _j.seat, _j.data, _j.outcomes, _j.rules, _j.digest, LINES)
 
 snapshots: Final = sa.Table(
     "snapshot",

@@ -7,22 +7,34 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Final, Protocol
 
 from pydantic_core import to_json
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import Decision, Message
+from ravenhill.engine.past import lines_of
 from ravenhill.engine.script import CONCEDE, REDEAL, Play
 from ravenhill.server.clock import Clock
 from ravenhill.server.refusal import Refusal
-from ravenhill.server.rows import Noting
+from ravenhill.server.rows import NOTE, Noting, cut_back
 from ravenhill.server.talk import NOBODY, Said, after
 
 SPECTATOR = -1  # as a wanted seat: look on without one
 LINES: Final = 200  # of the log, told at once: more than any turn has; older ones are asked for
 FEW: Final = 200  # answers: when no more are left, everybody is told
 ENDINGS: Final = {"draw": "agreed", "close": "closed", "claim": "time"}  # not by the rules: what the result says
+
+
+@lru_cache(maxsize=100)
+def teams(game: str, scenario: str, seats: int) -> tuple[int, ...]:
+    """On whose side every seat is: who has the same number wins and loses together."""
+    if seats <= 2:
+        return tuple(range(seats))
+    found = shelf.find(game)
+    laid = found.start(found.setup(scenario=scenario, seats=seats, seed=0))
+    return tuple(found.team(laid.table, seat) for seat in range(seats))
 
 
 @dataclass
@@ -101,6 +113,7 @@ class Heard:
     """The lines one seat may read, and how far into the whole log they reach: each answer adds to them."""
 
     upto: int = 0
+    events: int = 0
     lines: list[Message] = field(default_factory=list)
 
 
@@ -139,6 +152,7 @@ class Live:
     current: bool = False  # looked at once more since it was opened: what comes later is in the news
     used: float = field(default_factory=time.monotonic)
     thinking: set[tuple[int, int]] = field(default_factory=set)  # (ask, seat) a machine is at work on
+    events: list[Message] = field(default_factory=list)  # what happened beside the game: lines of the log for everybody
     heard: dict[int | None, Heard] = field(default_factory=dict)  # the log as each seat reads it
     noting: Noting = field(default_factory=Noting)  # how the game looked after its last row
     snapped: int = -1  # the last row that stands in a snapshot
@@ -173,9 +187,23 @@ class Live:
         self.facts.status = "over" if self.play.over else "running"
         self.note_result()
 
-    def enter(self, kind: str, seat: int, data: Any, outcomes: Sequence[str] | None, fair: bool = True) -> list[str]:
-        """Takes one journal row; gives what chance brought. `outcomes` None: it happens now, for the first time."""
+    def enter(
+        self,
+        kind: str,
+        seat: int,
+        data: Any,
+        outcomes: Sequence[str] | None,
+        fair: bool = True,
+        events: list[Any] | None = None,
+    ) -> list[str]:
+        """Takes one journal row; gives what chance brought. `outcomes` None: it happens now, for the first time.
+
+        `events`: the lines the row brought beside the game's."""
         play = self.game
+        if kind == NOTE:
+            self.version += 1
+            self._remember(kind, seat, data, set(), events)
+            return []
         brought: list[str] = []
         together = False
         choosing = self._choosing()
@@ -189,7 +217,8 @@ class Live:
             play.answer(seat, tuple(data))
             brought = [e for e in play.journal.items(before) if isinstance(e, str)]
         elif kind in ENDINGS:
-            self.facts.result = {"winners": list(data or []), "reason": ENDINGS[kind], "rule": ""}
+            winners = data["winners"] if isinstance(data, dict) else data or []
+            self.facts.result = {"winners": list(winners), "reason": ENDINGS[kind], "rule": ""}
         else:
             if kind == "undo":
                 play.undo(seat)
@@ -198,6 +227,7 @@ class Live:
             else:
                 play.rewind(int(data))
             self.epoch += 1
+            cut_back(self.events, play.answers)
             self.heard.clear()
             for w in self.watchers:  # lines that were taken back are told anew from there
                 w.lines = min(w.lines, len(self.readable(w.seat)))
@@ -209,7 +239,36 @@ class Live:
             self.reopened[seat] = self.version
         self.facts.offer = None
         self.note_result()
+        if kind != "answer":
+            self._remember(kind, seat, data, choosing, events)
         return brought
+
+    def _remember(self, kind: str, seat: int, data: Any, choosing: set[int], told: list[Any] | None) -> None:
+        """Keeps what a row brought beside the game's own lines: as it is stored, or as it is said now."""
+        new = self._said_of(kind, seat, data, choosing) if told is None else lines_of(told)
+        for line in new:
+            line.at = self.game.answers
+        self.events += new
+
+    def _said_of(self, kind: str, seat: int, data: Any, choosing: set[int]) -> list[Message]:
+        """The lines of something that happens to a game and is no answer. Seats are named, never people."""
+        who = self.seat_name(seat)
+        if kind == NOTE:
+            return [Message(data["key"], dict(data["args"]))]
+        if kind == "claim":
+            return [Message("server-log-claim", {"player": self.seat_name(int(data["by"])), "other": who})]
+        if kind == "undo" and not choosing - {seat} - self._choosing():
+            return []  # nobody else's question went with it
+        if kind == "rewind" and not self._others_sit(seat):
+            return []
+        return [Message(f"server-log-{kind}", {"player": who})]
+
+    def _others_sit(self, seat: int) -> bool:
+        """Whether another person than this seat's is at the table."""
+        return any(c.person not in (None, self.facts.chairs[seat].person) for c in self.facts.chairs)
+
+    def seat_name(self, seat: int) -> str:
+        return self.facts.chairs[seat].name
 
     def _choosing(self) -> set[int]:
         return {d.seat for d in self.game.decisions}
@@ -317,10 +376,12 @@ class Live:
     def seats(self) -> list[dict[str, Any]]:
         here = self.here()
         moving = self.to_move()
+        sides = teams(self.facts.game, self.facts.scenario, len(self.facts.chairs))
         return [
             {
                 "index": c.place,
                 "name": c.name,
+                "team": sides[c.place],
                 "player": c.player,
                 "kind": c.kind,
                 "machine": c.machine,
@@ -340,7 +401,9 @@ class Live:
         heard = self.heard.setdefault(seat, Heard())
         new = self.play.lines(heard.upto)
         heard.upto += len(new)
-        heard.lines += [line for line in new if line.readable_by(seat)]
+        said = [line for line in new if line.readable_by(seat)] + self.events[heard.events :]
+        heard.events = len(self.events)
+        heard.lines += sorted(said, key=lambda line: line.at)  # an event comes after the lines of the answers before it
         return heard.lines
 
     def said(self, seat: int | None, have: int) -> dict[str, Any]:
@@ -402,7 +465,7 @@ class Live:
             "log": self.said(seat, lines),
             "over": self.over,
             "result": self.facts.result,
-            "undo_reach": self.game.undo_reach(seat) if playing and seat is not None else 0,
+            "undo_reach": self._undo_reach(seat) if playing and seat is not None else 0,
             "takeback": self.takeback(own) if playing else None,
             "offer": self.offer(),
             "chat": after(self.chat, chat, unheard),
@@ -411,6 +474,9 @@ class Live:
             "clock": self.clock(),
             "frozen": None if self.frozen is None else {"key": self.frozen.key, "args": dict(self.frozen.args)},
         }
+
+    def _undo_reach(self, seat: int) -> int:
+        return 0 if self.facts.chairs[seat].machine is not None else self.game.undo_reach(seat)
 
     @property
     def talked(self) -> int:

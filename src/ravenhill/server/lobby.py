@@ -14,7 +14,7 @@ from ravenhill.engine.decision import BadSetup
 from ravenhill.server import ledger, neighbours
 from ravenhill.server.clock import Clock
 from ravenhill.server.hall import Hall, places
-from ravenhill.server.live import Live
+from ravenhill.server.live import Live, teams
 from ravenhill.server.people import Person
 from ravenhill.server.refusal import Refusal, bad
 
@@ -209,7 +209,12 @@ async def machine(hall: Hall, table_id: str, person: Person, seat: int, player: 
             live.own(person.id, seat, playing=False)
         if chair.machine == player:
             return
-        await _seat(hall, live, seat, {"machine": player, "away": False})
+        if player is not None and seat in live.out_of_time():  # the others may act on it: nobody slips away
+            raise Refusal("not_now", "server-late-no-machine")
+        said = None
+        if chair.person is not None and (player is None) != (chair.machine is None):
+            said = "server-log-back" if player is None else "server-log-machine"
+        await _seat(hall, live, seat, {"machine": player, "away": False}, said=said)
         await hall.begin_if_full(live)
         if live.facts.status == "running":
             hall.wake(live)
@@ -222,11 +227,21 @@ async def play_on(hall: Hall, live: Live, seats: Sequence[int]) -> None:
         if live.facts.clock is not None:
             live.facts.clock.settle(hall.clock(), live.ticking())
             live.facts.clock.wind(seat)
-        await _seat(hall, live, seat, {"machine": best, "away": True}, offer=None)
+        await _seat(hall, live, seat, {"machine": best, "away": True}, said="server-log-machine-late", offer=None)
 
 
-async def _seat(hall: Hall, live: Live, seat: int, values: dict[str, Any], free: bool = False, **more: Any) -> None:
-    """Changes who holds a seat, and what `more` says of the table; `free`: only if nobody has sat down meanwhile."""
+async def _seat(
+    hall: Hall,
+    live: Live,
+    seat: int,
+    values: dict[str, Any],
+    free: bool = False,
+    said: str | None = None,
+    **more: Any,
+) -> None:
+    """Changes who holds a seat, and what `more` says of the table; `free`: only if nobody has sat down meanwhile.
+
+    `said`: the line of the log that tells it."""
     s = ledger.seats
     which = (s.c.table_id == live.id) & (s.c.place == seat)
     if free:
@@ -247,6 +262,8 @@ async def _seat(hall: Hall, live: Live, seat: int, values: dict[str, Any], free:
         changed = await c.execute(sa.update(t).where(same).values(people=t.c.people + 1, **stands, **more))
         if changed.rowcount == 0:  # the game went on at another process
             raise Refusal("stale", "server-stale")
+        if said is not None and (told := await hall.note(c, live, seat, said)):
+            await c.execute(sa.update(t).where(t.c.id == live.id).values(**told))
     async with hall.store.read() as c:
         live.facts = await hall.facts(c, live.id)
     live.stale = False
@@ -310,6 +327,7 @@ def _row(hall: Hall, row: Any, chairs: list[Any], person: Person | None) -> dict
     names, automata = places(row["game"], row["scenario"])
     live = hall.lives.get(row["id"])
     here = live.here() if live is not None else set()
+    sides = teams(row["game"], row["scenario"], len(chairs))
     seats: list[dict[str, Any]] = []
     own: list[int] = []
     for _, place, holder, machine_name, player in chairs:
@@ -326,6 +344,7 @@ def _row(hall: Hall, row: Any, chairs: list[Any], person: Person | None) -> dict
             {
                 "index": place,
                 "name": names[place],
+                "team": sides[place],
                 "player": player or None,
                 "kind": kind,
                 "machine": machine_name,

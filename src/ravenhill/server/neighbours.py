@@ -31,6 +31,16 @@ async def shun(hall: Hall, table_id: str, person: Person, seat: int | None, room
         await hall.people.sessions.stamp(c)
 
 
+async def hear(hall: Hall, table_id: str, person: Person, seat: int | None, room: Room, line: int) -> None:
+    """The person reads again what somebody says, and sits with them."""
+    async with hall.at(table_id) as live:
+        other, _ = _met(live, person, seat, room, line)
+    async with hall.store.write() as c:
+        gone = (ledger.shuns.c.person == person.id) & (ledger.shuns.c.other == other)
+        await c.execute(sa.delete(ledger.shuns).where(gone))
+        await hall.people.sessions.stamp(c)
+
+
 async def shunned(hall: Hall, person: Person) -> list[dict[str, Any]]:
     """Whom somebody does not hear, by the names they have now."""
     s, p = ledger.shuns.c, ledger.persons.c

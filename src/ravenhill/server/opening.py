@@ -20,7 +20,7 @@ from ravenhill.engine.script import Play, from_start
 from ravenhill.server import ledger
 from ravenhill.server.live import Live
 from ravenhill.server.refusal import Refusal
-from ravenhill.server.rows import AS_JSON, DEAL, PAGE, RULES, Noting, Row, read_pages, still_of
+from ravenhill.server.rows import AS_JSON, DEAL, PAGE, RULES, Noting, Row, cut_back, events_of, read_pages, still_of
 
 NO_END: Final = 2**31 - 1
 SET_ASIDE: Final = "log-set-aside"  # the line that tells of answers the owner has set aside
@@ -55,6 +55,7 @@ async def open_game(c: AsyncConnection, live: Live) -> bool:
         try:
             _take(live, await asyncio.to_thread(_ready, kind, stored))
             sound = live.version
+            await _read_events(c, live)
             await enter_rows(c, live)
             live.facts.offer = offer
             return True
@@ -154,6 +155,15 @@ def _base_of(kind: str, stored: Row) -> Base:
     return Base(0, 0, 0, from_start(game, setup, stored["outcomes"]), digest)
 
 
+async def _read_events(c: AsyncConnection, live: Live) -> None:
+    """What happened beside the game up to the position in memory."""
+    j = ledger.journal.c
+    which = (j.table_id == live.id) & (j.number <= live.version) & j.kind.not_in((DEAL, "answer"))
+    rows = await c.execute(sa.select(j.kind, j.data, ledger.LINES).where(which).order_by(j.number))
+    live.events = events_of([dict(row) for row in rows.mappings()])
+    live.heard.clear()
+
+
 def _take(live: Live, base: Base) -> None:
     live.play = base.play
     live.version, live.ask, live.epoch = base.version, base.ask, base.epoch
@@ -187,8 +197,9 @@ def enter_row(live: Live, row: Row) -> None:
     """One row that somebody else stored."""
     if row["kind"] == RULES:
         _take(live, _base_of("row", {**row, "version": row["number"]}))
+        cut_back(live.events, live.game.answers)
         return
-    live.enter(row["kind"], row["seat"], row["data"], row["outcomes"])
+    live.enter(row["kind"], row["seat"], row["data"], row["outcomes"], events=row["log"] or [])
     noted = live.noting.note(live.game, live.version)
     if _same_rules(live, row) and row["digest"] is not None and noted["digest"] != row["digest"]:
         raise Differs(f"row {row['number']}")
@@ -235,6 +246,7 @@ async def _look_only(c: AsyncConnection, live: Live, broken: Message | None) -> 
     live.version = live.snapped = last
     live.ask = live.version
     live.broken = broken
+    await _read_events(c, live)
 
 
 def _still(pages: list[bytes]) -> tuple[Play, int]:

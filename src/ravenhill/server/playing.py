@@ -108,7 +108,7 @@ async def _claim(hall: Hall, live: Live, person: Person, seat: int, late: list[i
         given_up.answer(other, CONCEDE)
         winners = [int(w) for w in given_up.result.winners] if given_up.result is not None else []
         if seat in winners:
-            return await hall.happen(live, "claim", other, winners, person.id)
+            return await hall.happen(live, "claim", other, {"winners": winners, "by": seat}, person.id)
     raise Refusal("not_now", "server-late-partner")
 
 
@@ -132,7 +132,7 @@ async def reply(hall: Hall, table_id: str, person: Person, seat: int, number: in
         if withdrawn and accept:
             raise Refusal("not_now", "server-own-offer")
         if not accept:
-            await _keep_offer(hall, live, None)
+            await _keep_offer(hall, live, None, None if withdrawn else seat)
             return live.version
         return await _settle(hall, live, {**made, "agreed": [*made["agreed"], seat]}, person)
 
@@ -154,12 +154,23 @@ def _row(live: Live, kind: str, seat: int) -> tuple[str, int, Any]:
     return ("rewind", seat, live.last_answer_of(seat)) if kind == "takeback" else (kind, seat, None)
 
 
-async def _keep_offer(hall: Hall, live: Live, made: dict[str, Any] | None) -> None:
+async def _keep_offer(hall: Hall, live: Live, made: dict[str, Any] | None, refused_by: int | None = None) -> None:
+    """An offer stands, or does not any more; who refused it is told."""
     t = ledger.tables
-    async with hall.store.write() as c:
-        await c.execute(sa.update(t).where(t.c.id == live.id).values(offer=made, people=t.c.people + 1))
+    told: dict[str, Any] = {}
+    try:
+        async with hall.store.write() as c:
+            before = live.facts.offer
+            if refused_by is not None and before is not None:
+                asked = live.seat_name(before["seat"])
+                told = await hall.note(c, live, refused_by, f"server-log-refused-{before['kind']}", other=asked)
+            await c.execute(sa.update(t).where(t.c.id == live.id).values(offer=made, people=t.c.people + 1, **told))
+    except IntegrityError:  # the game went on at another process
+        hall.soon(hall.look_again(live.id))
+        raise Refusal("stale", "server-stale") from None
     live.facts.offer = made
     live.facts.people += 1
+    live.stale = False
     hall.after(live)
 
 
@@ -246,7 +257,10 @@ async def replay(
         start = max(min(wanted) // WHOLE * WHOLE, begun)
         pages = await pages_of(c, table_id, (j.number >= start) & (j.number <= max(wanted)))
         opening = await pages_of(c, table_id, j.number.in_((0, begun)))
-    return await hall.machines.desk(by, thinking.told, pages, opening, thinking.Look(place, wanted, over), head)
+    last = min(wanted.values()) + len(wanted) - 1
+    beside = [line.plain() for line in live.events if min(wanted.values()) <= line.at <= last]
+    look = thinking.Look(place, wanted, over, beside)
+    return await hall.machines.desk(by, thinking.told, pages, opening, look, head)
 
 
 async def _past(c: AsyncConnection, table_id: str) -> Past:

@@ -12,13 +12,15 @@ from pydantic_core import from_json, to_json
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine.carry import Reading, ids_to_keep, still
+from ravenhill.engine.decision import Message
 from ravenhill.engine.frames import Eye, changed
-from ravenhill.engine.past import lines_plain, moment
+from ravenhill.engine.past import lines_of, lines_plain, moment
 from ravenhill.engine.script import Play
 from ravenhill.server.refusal import Refusal
 
 WHOLE: Final = 64  # so many rows after each other a frame tells only what changed; then the table stands whole again
 DEAL: Final = "deal"  # the row that lays the table, number 0
+NOTE: Final = "note"  # a row that only tells what happened beside the game: somebody's seat, an offer
 RULES: Final = "rules"  # the row from which on other rules hold
 
 Row = dict[str, Any]
@@ -98,6 +100,26 @@ def staying(rows: Iterable[Row]) -> list[Row]:
         elif kind == RULES:
             del kept[int(row["data"]["answers"]) :]
     return kept
+
+
+def events_of(rows: Iterable[Row]) -> list[Message]:
+    """What happened at a table beside its game, from all rows that are no answers, in order."""
+    events: list[Message] = []
+    for row in rows:
+        kind, data = row["kind"], row["data"]
+        if kind in ("undo", "rewind") and data is not None:  # an undo of version 0.2 does not tell, but had no events
+            cut_back(events, int(data))
+        elif kind == RULES:
+            cut_back(events, int(data["answers"]))
+        if kind not in (DEAL, RULES):
+            events += lines_of(row["log"] or [])
+    return events
+
+
+def cut_back(events: Iterable[Message], answers: int) -> None:
+    """Answers were taken back, and what happened meanwhile stays: before whatever comes now."""
+    for line in events:
+        line.at = min(line.at, answers)
 
 
 @dataclass

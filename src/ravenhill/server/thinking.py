@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from typing import Any
@@ -109,7 +109,8 @@ def shown(setup: dict[str, Any], rows: list[Row], chapter: Chapter, look: Look) 
                 "seat": row["seat"] if answer else None,
                 "option": row["data"] if named else None,
                 "to_move": row["frame"][0],
-                "log": [{**line.plain(), "at": n} for line in lines_of(row["log"]) if line.readable_by(look.seat)],
+                "log": [{**line.plain(), "at": n} for line in lines_of(row["log"]) if line.readable_by(look.seat)]
+                + [line for line in look.events if line["at"] == n],
             }
         )
     return moments
@@ -122,6 +123,7 @@ class Look:
     seat: int | None
     wanted: dict[int, int]
     everything: bool
+    events: list[dict[str, Any]] = field(default_factory=list)  # lines of what happened beside the game
 
 
 def record_of(pages: list[bytes]) -> bytes:

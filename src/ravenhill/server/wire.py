@@ -180,7 +180,9 @@ class Wire:
             await asyncio.sleep(0.02)
 
     def forget(self, person: str, visits: list[str] | None = None, code: int = 4001) -> None:
-        """Closes the sockets of a person whose sessions have ended, all or these, here and at the other processes."""
+        """Closes the sockets of a person whose sessions have ended, all or these, here and at the other processes.
+
+        With code 1012 they come again at once: their browser has, or is about to have, another cookie."""
         self.drop(person, visits, code)
         self._hall.bus.tell({"forget": person, "visits": visits, "code": code})
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
+from starlette.background import BackgroundTask
 from starlette.responses import Response
 
 from ravenhill.server import neighbours, parting
@@ -16,6 +17,7 @@ from ravenhill.server.forms import (
     ForgottenForm,
     LoginForm,
     MeAnswer,
+    NameAnswer,
     NameForm,
     NothingForm,
     PartForm,
@@ -87,8 +89,10 @@ async def name_yourself(request: Request, form: NameForm, house: Here, person: M
 async def open_account(request: Request, form: AccountForm, house: Here, person: Somebody) -> Response:
     """A login and a password, to come back from another device. The guest's own session ends, a new one begins."""
     spend(house, "account", request)
-    opened = await house.people.open_account(person, form.login, form.password)
-    return await _anew(house, request, opened, 1012)  # the other windows of this browser come again with the new cookie
+    visits = await _visits(house, person)
+    return await _anew(
+        house, request, await house.people.open_account(person, form.login, form.password), person, visits
+    )
 
 
 @router.post("/me/password", response_model=MeAnswer)
@@ -97,7 +101,8 @@ async def change_password(request: Request, form: PasswordForm, house: Here, per
     if person.password is None:
         raise Refusal("not_now", "server-no-account")
     await _prove(house, person, form.old)
-    return await _anew(house, request, await house.people.new_password(person, form.new))
+    visits = await _visits(house, person)
+    return await _anew(house, request, await house.people.new_password(person, form.new), person, visits)
 
 
 async def _prove(house: House, person: Person, password: str) -> None:
@@ -105,11 +110,23 @@ async def _prove(house: House, person: Person, password: str) -> None:
         await house.people.prove(person, password)
 
 
-async def _anew(house: House, request: Request, person: Person, code: int = 4001) -> Response:
-    """All sessions have ended; here a new one begins."""
+async def _visits(house: House, person: Person) -> list[str]:
+    """Where somebody is signed in besides here."""
+    return [visit["id"] for visit in await house.people.visits(person) if not visit["here"]]
+
+
+async def _anew(
+    house: House, request: Request, person: Person, before: Person | None = None, elsewhere: list[str] | None = None
+) -> Response:
+    """All sessions have ended; here a new one begins. `before`: who this browser was, and stays.
+
+    Its other windows come again when the answer is on its way: then they bring the new cookie."""
     begun = await house.people.begin(person, agent(request))
-    house.wire.forget(person.id, None, code)
-    return _signed_in(house, request, begun)
+    house.wire.forget(person.id, elsewhere)
+    response = _signed_in(house, request, begun)
+    if before is not None:
+        response.background = BackgroundTask(house.wire.forget, person.id, [before.visit], 1012)
+    return response
 
 
 @router.post("/me/email", response_model=MeAnswer)
@@ -166,6 +183,13 @@ async def link_to_return(request: Request, form: ReturnForm, house: Here, person
     """A guest's secret link to come back by from another device; renewed, the old ones are void."""
     spend(house, "do", request, person)
     return answer({"path": await house.returning.link(person, form.renew)})
+
+
+@router.post("/return/name", response_model=NameAnswer)
+async def who_comes_back(request: Request, form: TokenForm, house: Here) -> Response:
+    """Whom a link to come back by belongs to; nothing changes."""
+    spend(house, "login", request)
+    return answer({"name": (await house.returning.person(form.token)).name})
 
 
 @router.post("/return", response_model=MeAnswer)

@@ -31,6 +31,7 @@ from ravenhill.server.forms import (
     ShunForm,
     State,
     TableForm,
+    WhomForm,
     WhyAnswer,
     WhyForm,
 )
@@ -203,6 +204,16 @@ async def shun(request: Request, form: ShunForm, house: Here, person: Somebody, 
     """Do not hear somebody any more; block them, and they can not sit down at your tables either."""
     spend(house, "do", request, person)
     doing = neighbours.shun(house.hall, table_id, person, form.seat, form.room, form.line or 0, form.block)
+    await house.hall.to_the_end(doing)
+    await house.wire.hush(person.id)
+    return _fine()
+
+
+@router.post("/tables/{table_id}/hear", response_model=Fine)
+async def hear(request: Request, form: WhomForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+    """Hear somebody again, and sit with them."""
+    spend(house, "do", request, person)
+    doing = neighbours.hear(house.hall, table_id, person, form.seat, form.room, form.line or 0)
     await house.hall.to_the_end(doing)
     await house.wire.hush(person.id)
     return _fine()
