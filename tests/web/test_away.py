@@ -41,13 +41,18 @@ def test_time_runs_out_and_the_game_is_claimed(sit: Sit, site: Any) -> None:
     days_go_by(site, host, 6.5)
     host.get_by_text(re.compile(r"You have 11 h 5\d min left\. When time is up, the other player may claim")).wait_for()
     days_go_by(site, host, 1)
-    guest.get_by_text("Woodwalkers: time is up. You may claim the game").wait_for()
+    guest.get_by_text("Woodwalkers (Anna): time is up. You may claim the game").wait_for()
     guest.get_by_role("button", name="Table").click()
     guest.get_by_role("button", name="Claim the game …").click()
     assert guest.locator(".ending").count() == 0, "asked again first"
     guest.get_by_role("button", name="Claim the game: end it and win").click()
     guest.locator(".ending").get_by_text("You have won").wait_for()
+    guest.locator(".ending").get_by_text("The time of the other side was up").wait_for()
     host.locator(".ending").get_by_text("Ironclad have won").wait_for()
+    host.locator(".ending").get_by_text("Your side's time was up").wait_for()
+    for page in (guest, host):
+        told = "Woodwalkers: time was up. The game was claimed by Ironclad."
+        page.locator(".log p").filter(has_text=told).wait_for()
 
 
 def test_a_guest_comes_back_from_another_device(sit: Sit) -> None:
@@ -62,8 +67,9 @@ def test_a_guest_comes_back_from_another_device(sit: Sit) -> None:
     assert guest.get_by_role("textbox", name="Link to come back by").count() == 0, "shown once"
 
     elsewhere.goto(link)
+    elsewhere.get_by_role("heading", name="You are Bob").wait_for()
     elsewhere.get_by_role("button", name="Come back").click()
-    elsewhere.get_by_role("link", name=re.compile("Ironwood.*Their turn")).click()
+    elsewhere.wait_for_url("**/t/*")
     elsewhere.locator(".table[data-version]").wait_for()
     assert "Ironclad" in elsewhere.locator("header li:has(.me)").inner_text()
 

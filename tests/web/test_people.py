@@ -64,10 +64,11 @@ def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(sit: Sit) -> No
     page.get_by_role("button", name="Table").click()
     page.get_by_role("button", name="Let a machine play on for me").click()
     page.get_by_text("a machine for Anna").wait_for()
+    page.get_by_text("A machine plays the Woodwalkers for you.").wait_for()
     until_true(page, "Number(document.querySelector('.table').dataset.version) > 4")
     assert page.locator("section[data-ask]").count() == 0
-    page.get_by_role("button", name="Table").click()
-    page.get_by_role("button", name="Take my seat back").click()
+    assert page.get_by_role("button", name="Undo").is_disabled()
+    page.locator(".machine").get_by_role("button", name="Take my seat back").click()
     seated(page)
     assert play(page, 3) == "clicks"
 
@@ -80,6 +81,17 @@ def test_onlookers_see_what_everybody_sees(sit: Sit) -> None:
     onlooker.goto(host.url)
     onlooker.locator(".table[data-version]").wait_for()
     host.get_by_text("one watches").wait_for()
+    onlooker.get_by_text("you watch").wait_for()
+    onlooker.get_by_text("You are looking on.").wait_for()
+    assert onlooker.get_by_role("button", name="Undo").count() == 0
+    onlooker.get_by_role("tab", name="Chat").click()
+    onlooker.get_by_label("Your name").fill("Olga")
+    onlooker.get_by_role("button", name="Give my name").click()
+    onlooker.get_by_label("Write to those who look on").wait_for()
+    onlooker.get_by_role("tab", name="Log").click()
+    onlooker.get_by_role("button", name="Table").click()
+    onlooker.get_by_role("button", name="Copy a link for watching").wait_for()
+    onlooker.keyboard.press("Escape")
     play(host, 4, stop="section.prompt:not([data-ask])")
     settled(onlooker)
     assert onlooker.locator("section[data-ask]").count() == 0
@@ -98,9 +110,11 @@ def test_a_draw_is_offered_refused_and_agreed(sit: Sit) -> None:
     for agreed in (False, True):
         host.get_by_role("button", name="Table").click()
         host.get_by_role("button", name="Offer a draw").click()
-        guest.get_by_text("Woodwalkers offer a draw").wait_for()
+        guest.get_by_text("A draw is offered by Woodwalkers (Anna)").wait_for()
         guest.get_by_role("button", name="Accept" if agreed else "Refuse").click()
-        guest.get_by_text("Woodwalkers offer a draw").wait_for(state="hidden")
+        guest.get_by_text("A draw is offered by Woodwalkers (Anna)").wait_for(state="hidden")
+        if not agreed:
+            host.locator(".notice").filter(has_text="Refused by Ironclad: the draw").wait_for()
     for page in (host, guest):
         page.locator(".ending").get_by_text("Nobody has won").wait_for()
 
@@ -118,10 +132,46 @@ def test_a_take_back_is_asked_for_and_granted(sit: Sit) -> None:
     host.get_by_role("button", name="Table").click()
     host.get_by_role("button", name="Ask for a take-back").click()
     host.get_by_text("Take back one choice (Woodwalkers: 1)?").wait_for()
-    host.locator("[data-back]").click()
+    host.get_by_role("button", name="Ask Bob").click()
+    host.get_by_text("You have asked to take back your last choice. Waiting for Ironclad (Bob).").wait_for()
+    host.get_by_role("button", name="Table").click()
+    assert host.get_by_role("button", name="Ask for a take-back").count() == 0, "one is asked for already"
+    host.keyboard.press("Escape")
+    guest.get_by_role("button", name="Refuse").click()
+    host.locator(".notice").filter(has_text="Refused by Ironclad: the take-back asked for by Woodwalkers.").wait_for()
+    ask_back(host)
+    host.get_by_role("button", name="Withdraw").click()
+    guest.get_by_role("button", name="Accept").wait_for(state="detached")
+    ask_back(host)
     guest.get_by_role("button", name="Accept").click()
     host.get_by_text(asked).wait_for()
     seated(host)
+    for page in (host, guest):
+        page.locator(".log p").filter(has_text="Taken back, as agreed: the last choice of Woodwalkers").wait_for()
+
+
+def test_an_undo_tells_whose_turn_it_takes(sit: Sit) -> None:
+    page, guest = sit(), sit()
+    page.goto("/")
+    page.request.post("/api/me", data={"name": "Olga"})
+    laid = page.request.post(
+        "/api/tables", data={"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    ).json()["id"]
+    guest.goto("/")
+    guest.request.post("/api/me", data={"name": "Bob"})
+    guest.request.post(f"/api/tables/{laid}/join", data={"seat": 1})
+    guest.goto(f"/t/{laid}")
+    page.request.post(f"/api/tables/{laid}/answer", data={"seat": 0, "ask": 0, "option": ["wait"]})
+    seated(guest)
+    page.request.post(f"/api/tables/{laid}/undo", data={"seat": 0})
+    guest.locator(".notice").filter(has_text="Taken back by").wait_for()
+    guest.locator(".log p").filter(has_text="Taken back by").wait_for()
+
+
+def ask_back(page: Any) -> None:
+    page.get_by_role("button", name="Table").click()
+    page.get_by_role("button", name="Ask for a take-back").click()
+    page.get_by_role("button", name="Ask Bob").click()
 
 
 def test_a_table_of_many_days_waits_on_the_home_page(sit: Sit) -> None:

@@ -117,6 +117,11 @@ class Heard:
     lines: list[Message] = field(default_factory=list)
 
 
+def _same_until(before: list[Message], now: list[Message]) -> int:
+    """How many lines two logs have in common from the beginning."""
+    return next((n for n, (a, b) in enumerate(zip(before, now, strict=False)) if a != b), min(len(before), len(now)))
+
+
 @dataclass
 class Past:
     """Where the moments of a game are found: the rows that stay, in order, and where others' rules begin."""
@@ -220,6 +225,7 @@ class Live:
             winners = data["winners"] if isinstance(data, dict) else data or []
             self.facts.result = {"winners": list(winners), "reason": ENDINGS[kind], "rule": ""}
         else:
+            before = {w.seat: self.readable(w.seat) for w in self.watchers}
             if kind == "undo":
                 play.undo(seat)
                 # a secret answer taken back while others still choose: their question is the same as before
@@ -229,8 +235,8 @@ class Live:
             self.epoch += 1
             cut_back(self.events, play.answers)
             self.heard.clear()
-            for w in self.watchers:  # lines that were taken back are told anew from there
-                w.lines = min(w.lines, len(self.readable(w.seat)))
+            for w in self.watchers:  # what is no longer the same is told anew from there
+                w.lines = min(w.lines, _same_until(before[w.seat], self.readable(w.seat)))
         self.version += 1
         if not together:
             self.ask = self.version

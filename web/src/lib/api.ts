@@ -50,6 +50,8 @@ export interface Game {
 export interface Seat {
   index: number;
   name: string;
+  /** Seats of the same number win and lose together. */
+  team: number;
   /** The person's name; null at a person's seat: somebody who has left. */
   player: string | null;
   kind: "person" | "machine" | "automaton" | "open";
@@ -267,13 +269,14 @@ export class Refused extends Error {
 
 export const offline = (): Refused => new Refused("offline", { key: "client-offline", args: {} });
 
-async function request<T>(method: string, path: string, body?: unknown, raw = false): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown, raw = false, keepalive = false): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : raw ? (body as string) : JSON.stringify(body),
+      keepalive,
     });
   } catch {
     throw offline();
@@ -292,23 +295,26 @@ async function request<T>(method: string, path: string, body?: unknown, raw = fa
 
 const get = <T>(path: string): Promise<T> => request("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => request("POST", path, body);
+/** The answer brings a new cookie: it arrives though the page be left meanwhile. */
+const become = <T>(path: string, body: unknown = {}): Promise<T> => request("POST", path, body, false, true);
 
 export const api = {
   me: () => get<{ me: Me | null }>("/me"),
-  rename: (name: string) => post<{ me: Me }>("/me", { name }),
-  account: (login: string, password: string) => post<{ me: Me }>("/me/account", { login, password }),
-  password: (old: string, fresh: string) => post<{ me: Me }>("/me/password", { old, new: fresh }),
+  rename: (name: string) => become<{ me: Me }>("/me", { name }),
+  account: (login: string, password: string) => become<{ me: Me }>("/me/account", { login, password }),
+  password: (old: string, fresh: string) => become<{ me: Me }>("/me/password", { old, new: fresh }),
   email: (email: string | null, notify: boolean, password: string) => post<{ me: Me }>("/me/email", { email, notify, password }),
   confirm: (token: string) => post<{ confirmed: boolean }>("/email/confirm", { token }),
-  login: (login: string, password: string) => post<{ me: Me }>("/login", { login, password }),
+  login: (login: string, password: string) => become<{ me: Me }>("/login", { login, password }),
   returnLink: (renew: boolean) => post<{ path: string }>("/me/return", { renew }),
-  comeBack: (token: string) => post<{ me: Me }>("/return", { token }),
-  logout: () => post<{ me: null }>("/logout"),
+  returnName: (token: string) => post<{ name: string }>("/return/name", { token }),
+  comeBack: (token: string) => become<{ me: Me }>("/return", { token }),
+  logout: () => become<{ me: null }>("/logout"),
   forgotten: (who: string) => post<{ ok: boolean }>("/password/forgotten", { who }),
-  reset: (token: string, password: string) => post<{ me: Me }>("/password/reset", { token, password }),
+  reset: (token: string, password: string) => become<{ me: Me }>("/password/reset", { token, password }),
   sessions: () => get<{ sessions: Visit[] }>("/me/sessions"),
   endSession: (id: string) => request<{ ok: boolean }>("DELETE", `/me/sessions/${id}`),
-  endOthers: () => request<{ me: Me }>("DELETE", "/me/sessions"),
+  endOthers: () => request<{ me: Me }>("DELETE", "/me/sessions", undefined, false, true),
   forgetMe: (password: string) => post<{ me: null }>("/me/delete", { password }),
   shunned: () => get<{ people: Shunned[] }>("/me/shunned"),
   makeUp: (id: string) => request<{ ok: boolean }>("DELETE", `/me/shunned/${id}`),
@@ -326,6 +332,7 @@ export const api = {
   join: (id: string, seat: number, key?: string) => post<{ ok: boolean }>(`/tables/${id}/join`, key ? { seat, key } : { seat }),
   invitations: (id: string) => get<{ invitations: { seat: number; key: string; path: string }[] }>(`/tables/${id}/invitations`),
   shun: (id: string, whom: Whom, block: boolean) => post<{ ok: boolean }>(`/tables/${id}/shun`, { ...whom, block }),
+  hear: (id: string, whom: Whom) => post<{ ok: boolean }>(`/tables/${id}/hear`, whom),
   report: (id: string, whom: Whom, words: string) => post<{ ok: boolean }>(`/tables/${id}/report`, { ...whom, words }),
   replay: (id: string, seat: number | null, from: number, count: number) =>
     get<Replay>(`/tables/${id}/replay?from=${from}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),

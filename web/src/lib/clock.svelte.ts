@@ -9,7 +9,7 @@ class Wall {
     setInterval(() => (this.now = Date.now() / 1000), 1000);
   }
 }
-const wall = new Wall();
+export const wall = new Wall();
 
 export function timeLeft(clock: TimeLeft, seat: number): number {
   const left = clock.left[seat] ?? 0;
@@ -20,15 +20,28 @@ export function timeLeft(clock: TimeLeft, seat: number): number {
 export const lateSeats = (table: State): number[] =>
   table.clock && !table.over ? table.clock.running.filter((s) => !table.you.seats.includes(s) && table.clock && timeLeft(table.clock, s) <= 0) : [];
 
+/** Those of them whose game this person would win by claiming it: never a partner's. */
+export const claimable = (table: State): number[] => {
+  const mine = table.you.seats.map((s) => table.seats[s]?.team);
+  return lateSeats(table).filter((s) => !mine.includes(table.seats[s]?.team));
+};
+
+/** The other people who are asked before the table is closed: not those whose time is up. */
+export const askedToClose = (table: State): number[] => {
+  const late = lateSeats(table);
+  return table.seats.filter((s) => s.player !== null && !table.you.seats.includes(s.index) && !late.includes(s.index)).map((s) => s.index);
+};
+
 /** Whether another person sits at the table, though a machine may play for them. */
 export const othersSit = (table: State): boolean => table.seats.some((s) => s.player !== null && !table.you.seats.includes(s.index));
 
-/** How long, in two units; where there is no room for them, in one. */
+/** How long, in two units, rounded to the smaller one: seven days that have just begun are seven days. */
 export function howLong(seconds: number, short = false): string {
-  const whole = Math.ceil(seconds);
+  const unit = seconds >= 86400 ? 3600 : seconds >= 3600 ? 60 : 1;
+  const whole = unit === 1 ? Math.ceil(seconds) : Math.round(seconds / unit) * unit;
   const [days, hours, minutes] = [Math.floor(whole / 86400), Math.floor(whole / 3600) % 24, Math.floor(whole / 60) % 60];
-  if (days) return t(short ? "client-time-days-short" : "client-time-days", { days, hours });
-  if (hours) return t(short ? "client-time-hours-short" : "client-time-hours", { hours, minutes });
+  if (days) return t(short && !hours ? "client-time-days-short" : "client-time-days", { days, hours });
+  if (hours) return t(short ? "client-time-hours-short" : "client-time-hours", { hours, minutes: short ? String(minutes).padStart(2, "0") : minutes });
   return t("client-time-minutes", { minutes, seconds: String(whole % 60).padStart(2, "0") });
 }
 

@@ -1,5 +1,6 @@
 // One open table: the socket, its recovery, and the moments shown one after the other.
 import { api, offline, Refused, type ChatLine, type Decision, type Line, type Message, type OfferKind, type Option, type Seat, type State, type Why } from "./api";
+import { self } from "./me.svelte";
 import { prefs } from "./prefs.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -23,7 +24,9 @@ interface Told {
 
 const PAUSE = 460; // how long a moment of the other side stays before the next one is shown
 const PAGE = 200; // earlier lines of the log asked for at once
-const FINAL = new Set([4001, 4003, 4004]);
+const FINAL = new Set([4003, 4004]);
+const RENEWALS = 5; // how often a session is looked for again in a row
+const beside = (lines: Line[]): Line[] => lines.filter((line) => line.key.startsWith("server-log-"));
 
 export class Live {
   /** What is on the screen; `latest` may already be further. */
@@ -53,6 +56,9 @@ export class Live {
   private heard = 0;
   private seat: number | null = null;
   private ended = false;
+  private renewals = 0;
+  /** Told of what happens beside the game while somebody looks: a seat, an offer, a take-back. */
+  told: (line: Line) => void = () => undefined;
   private wake = (): void => {
     if (document.visibilityState !== "hidden" && this.connection === "lost") this.open();
   };
@@ -105,13 +111,43 @@ export class Live {
   private lost(code: number): void {
     this.socket = null;
     if (this.ended) return;
-    if (FINAL.has(code)) {
-      this.connection = "closed";
-      const key = code === 4004 ? "client-no-table" : code === 4001 ? "client-members-only" : "client-forbidden";
-      this.refusal = new Refused("closed", { key, args: {} });
-      this.drop();
+    if (FINAL.has(code)) return this.end(code === 4004 ? "client-no-table" : "client-forbidden");
+    if (code === 4001) return void this.lookWhoWeAre();
+    this.again();
+  }
+
+  private end(key: string): void {
+    this.connection = "closed";
+    this.refusal = new Refused("closed", { key, args: {} });
+    this.drop();
+  }
+
+  /** The session has ended, or was renewed in another window: then the browser has a new cookie by now, or in a moment. */
+  private async lookWhoWeAre(): Promise<void> {
+    this.connection = "lost";
+    const before = self.me;
+    let me = before;
+    try {
+      me = (await api.me()).me;
+    } catch {
+      return this.again();
+    }
+    if (me && this.renewals++ < RENEWALS) return this.again();
+    if (!me && before && this.renewals++ < 1) {
+      this.retry = setTimeout(() => void this.lookWhoWeAre(), 800); // the new cookie may be on its way
       return;
     }
+    self.me = me;
+    this.end(before ? "client-signed-out" : "client-members-only");
+  }
+
+  /** Comes again as who this browser now is. */
+  renew(): void {
+    this.seat = null;
+    this.open();
+  }
+
+  private again(): void {
     this.connection = "lost";
     const delay = Math.min(8000, 300 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
     this.retry = setTimeout(() => this.open(), delay);
@@ -131,6 +167,13 @@ export class Live {
   private hear(told: Told): void {
     if (told.type === "state" && told.state) {
       const fresh = this.connection !== "open";
+      if (fresh && this.latest?.you.seats.length && !told.state.you.seats.length && this.renewals < RENEWALS) {
+        const strange = this.socket; // nobody knows us there any more
+        this.socket = null;
+        strange?.close();
+        return void this.lookWhoWeAre();
+      }
+      this.renewals = 0;
       this.connection = "open";
       this.tries = 0;
       this.take(told.state, fresh);
@@ -195,8 +238,11 @@ export class Live {
     const before = this.latest;
     const joins = from >= this.start && from <= this.start + this.allLog.length;
     const same = before && before.you.seat === state.you.seat && !(fresh && before.epoch !== state.epoch);
-    if (joins && same) this.allLog = [...this.allLog.slice(0, from - this.start), ...lines];
-    else {
+    const known = beside(this.allLog).length;
+    if (joins && same) {
+      this.allLog = [...this.allLog.slice(0, from - this.start), ...lines];
+      if (!fresh) for (const line of beside(this.allLog).slice(known)) this.told(line);
+    } else {
       // another log, or so much was missed that lines lie between
       this.allLog = lines;
       this.start = from;

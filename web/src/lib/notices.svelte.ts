@@ -24,8 +24,16 @@ class Notices {
     this.add(t(key, args), "plain");
   }
 
+  say(text: string): void {
+    this.add(text, "plain");
+  }
+
   refuse(error: Refused, game: string | null = null): void {
     this.add(words.say(error.said, game ?? undefined), "refused", error.rule, game ?? "");
+  }
+
+  clear(): void {
+    this.shown = [];
   }
 
   drop(id: number): void {

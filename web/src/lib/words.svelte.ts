@@ -87,6 +87,19 @@ export class Words {
     return format.format(Math.round(seconds / 86400), "day");
   }
 
+  /** For how long something has been so: 13 minutes. */
+  lasting(seconds: number): string {
+    const [unit, size] = seconds < 5400 ? (["minute", 60] as const) : seconds < 129600 ? (["hour", 3600] as const) : (["day", 86400] as const);
+    return new Intl.NumberFormat(this.language, { style: "unit", unit, unitDisplay: "long" }).format(Math.max(1, Math.round(seconds / size)));
+  }
+
+  /** A clock time; with its day where that is not today. */
+  moment(at: number): string {
+    const when = new Date(at * 1000);
+    const today = when.toDateString() === new Date().toDateString();
+    return when.toLocaleString(this.language, { ...(today ? {} : { day: "numeric", month: "short" }), hour: "2-digit", minute: "2-digit" });
+  }
+
   /** What a thing is called, or null where it has no name of its own. */
   thing(game: string, id: string): string | null {
     return this.raw(`${game}-${id}`, {}, game);

@@ -17,6 +17,7 @@ client-hero-more = Big asymmetric war games at one table: against a machine, wit
 client-games = Games
 client-your-turn = Your turn
 client-my-tables = My tables
+client-finished-tables = Finished
 client-no-tables = The games you play will stand here, for as many days as they take.
 client-open-tables = Open tables
 client-no-open = Nobody is waiting for an opponent just now.
@@ -47,7 +48,7 @@ client-game-bofa-special = one valley, five armies
 client-game-cardgame-length = an hour and a half
 client-game-cardgame-special = a deck that runs out
 client-footer = free software, drawn and written for people who like to think
-client-due = time until { $when }
+client-due = { $left } left
 client-due-past = time is up
 client-status-over = Finished
 client-status-waiting = Waiting for players
@@ -64,7 +65,7 @@ client-kind-open = free
 ## A new table
 
 client-no-game = There is no such game here.
-client-scenario = How to play
+client-scenario = Which game?
 client-against = Who sits opposite?
 client-way-machine = A machine
 client-way-machine-about = Begins at once.
@@ -141,9 +142,19 @@ client-copied = Copied.
 client-copy-by-hand = The browser did not allow it; mark the text and copy it by hand.
 client-put-machine = Put a machine here
 client-machine-named = Machine: { $level }
-client-send-link = Send the link to your friend. The game begins as soon as everybody sits; you may close this page meanwhile.
+client-send-link-days = { $count ->
+    [one] Send the link to your friend.
+   *[other] Send each friend the link of their seat.
+} The game begins as soon as everybody sits; you may close this page meanwhile.
+client-send-link-live = { $count ->
+    [one] Send the link to your friend, and stay here.
+   *[other] Send each friend the link of their seat, and stay here.
+} The game begins as soon as everybody sits.
 client-link-local = This link works on this computer only. For a friend in your network, start with “ravenhill serve --host 0.0.0.0” and open the page by this computer's address in the network.
-client-wait-here = The game begins as soon as everybody sits.
+client-wait-here-days = The game begins as soon as everybody sits; you may close this page meanwhile.
+client-wait-here-live = Stay here: the game begins as soon as everybody sits.
+client-with = with { $who }
+client-with-nobody = alone
 client-clear-table = Clear this table away
 
 ## At the table
@@ -151,6 +162,7 @@ client-clear-table = Clear this table away
 client-laying = Laying the table …
 client-prompt = What to do now
 client-waiting = Waiting for { $who }.
+client-waiting-since = Waiting for { $who }, for { $long } now.
 client-thinking = { $who }: thinking …
 client-over = The game is over.
 client-undo = Undo
@@ -159,7 +171,8 @@ client-undo-reach = { $count ->
    *[other] Takes back your last choice. You can go back { $count } choices, to the last die, draw or move of another player.
 }
 client-undo-none = Nothing can be taken back: dice, cards or another player's choice came since.
-client-takeback = Ask for a take-back
+client-looking-on = You are looking on.
+client-takeback = Ask for a take-back …
 client-takeback-about = Asks the others to let you go back to before your last choice.
 client-takeback-alone = Take back anyway
 client-takeback-alone-about = Back to before your last choice. Nobody has to be asked.
@@ -169,6 +182,7 @@ client-takeback-sure = { $count ->
 }
 client-takeback-whose = { $who }: { $count }
 client-takeback-yes = Take back
+client-takeback-ask = Ask { $who }
 client-sure = { $what } – are you sure?
 client-why-not = Why can I not use it now?
 client-choices-more = More choices
@@ -205,11 +219,20 @@ client-chat-hint = Write to the table
 client-gallery-hint = Write to those who look on
 client-gallery-about = Players read this when the game is over.
 client-gallery-mark = looking on
-client-chat-muted = not heard
+client-chat-muted = { $count ->
+    [one] not heard
+   *[other] { $count } lines not heard
+}
 client-chat-about = About { $who }
 client-chat-mute = Do not hear { $who }
+client-chat-mute-about = You do not read their lines any more, here and at other tables. They do not notice, and you can still play together.
 client-chat-block = Block { $who }
-client-chat-block-about = Not heard, and can not sit down at your tables.
+client-chat-block-about = Not heard either, and from now on neither of you can sit down at the other's new tables. A game that runs goes on.
+client-chat-hear = Hear { $who } again
+client-chat-hear-about = Their lines come back, and a block ends.
+client-chat-heard-done = { $who } is heard again.
+client-chat-name = You are looking on without a name. Give one to talk with those who look on.
+client-chat-name-give = Give my name
 client-chat-report = Report to the host …
 client-chat-report-hint = What is wrong? (may stay empty)
 client-chat-report-send = Report
@@ -226,6 +249,11 @@ client-watchers = { $count ->
     [one] one watches
    *[other] { $count } watch
 }
+client-watchers-you = { $count ->
+    [0] you watch
+    [one] you and one other watch
+   *[other] you and { $count } others watch
+}
 client-machine-for-person = a machine for { $who }
 client-recap = What happened
 client-recap-open = { $count ->
@@ -241,32 +269,44 @@ client-step-silent = A choice without a word in the log.
 client-back = One step back
 client-forward = One step on
 client-menu = Table
-client-offer-takeback = Ask for a take-back
+client-copy-watch = Copy a link for watching
+client-offer-takeback = Ask for a take-back …
 client-offer-draw = Offer a draw
-client-offered-draw = { $who } offer a draw.
-client-offered-takeback = { $who } ask to take back their last choice.
-client-offered-close = { $who } propose to close the table. Nobody would win.
-client-offered-machine = { $who } propose that the strongest machine plays on: { $late }.
+client-offered-draw = A draw is offered by { $who }.
+client-offered-takeback = A take-back is asked for by { $who }: their last choice.
+client-offered-close = To close the table is proposed by { $who }. Nobody would win.
+client-offered-machine = That the strongest machine plays on for { $late } is proposed by { $who }.
+client-own-draw = You have offered a draw.
+client-own-takeback = You have asked to take back your last choice.
+client-own-close = You have proposed to close the table. Nobody would win.
+client-own-machine = You have proposed that the strongest machine plays on for { $late }.
+client-withdraw = Withdraw
 client-time-left = Time left:
+client-time-running = Clock runs, time left:
 client-time-days = { $days } d { $hours } h
 client-time-days-short = { $days } d
 client-time-hours = { $hours } h { $minutes } min
-client-time-hours-short = { $hours } h
+client-time-hours-short = { $hours }:{ $minutes } h
 client-time-minutes = { $minutes }:{ $seconds }
 client-little = You have { $left } left.
 client-out = Your time is up. You can still choose, as long as nobody has acted on it.
 client-late = { $who }: time is up. You may claim the game or close the table (menu “Table”), or go on waiting.
 client-late-many = { $who }: time is up. You may claim the game, close the table, or propose that a machine plays on (menu “Table”), or go on waiting.
+client-late-partner = { $who }: time is up, and you would lose with them. You may propose to close the table or that a machine plays on (menu “Table”), or go on waiting.
 client-late-menu = { $who }: time is up.
 client-claim = Claim the game …
 client-claim-sure = Claim the game: end it and win
+client-claim-partner = The game is not yours to claim: you would lose with them.
 client-machine-plays-on = Propose that the strongest machine plays on
 client-close-table = Close the table …
 client-close-offer = Propose to close the table …
 client-close-sure = Close it, nobody wins: yes, really
+client-close-offer-sure = Propose it: nobody would win
 client-accept = Accept
 client-refuse = Refuse
 client-let-machine = Let a machine play on for me
+client-machine-for-you = A machine plays { $who } for you.
+client-machine-for-you-clock = A machine plays { $who } for you. Your clock stands still meanwhile, and runs on when you are back.
 client-take-back-seat = Take my seat back
 client-resign = Resign …
 client-resign-sure = Resign as { $who }: yes, really
@@ -277,6 +317,8 @@ client-you-won = You have won
 client-you-lost = { $who } have won
 client-won = { $who } have won
 client-drawn = Nobody has won
+client-end-time-won = The time of the other side was up, and the game was claimed.
+client-end-time-lost = Your side's time was up, and the game was claimed.
 client-play-again = Play again
 client-replay = Replay
 client-download = Download record
@@ -381,17 +423,26 @@ client-account = You
 client-guest-about = A name is enough to play.
 client-make-account = Make an account
 client-make-account-about = Adds a password to your name, so that you find your tables again on another device.
+client-make-account-nobody = To find your tables again on any device. Your name at the table is the account name at first.
+client-account-made = Your account is made. Its name is { $login }.
+client-login-is = Your account name: { $login }
 client-return = Come back
+client-return-you = You are { $name }
 client-return-link = Link to come back by
-client-return-about = You are a guest. Keep this secret link: it brings you back to your tables from any device.
+client-return-about = You are a guest. This secret link is your own way back to your tables, from any device. Never send it: whoever has it is you.
+client-return-own = Your own way back, for you alone
+client-return-copy = Copy my own link
 client-return-account = To get a letter when it is your turn, make an account.
 client-return-kept = I have it
-client-return-renew = New link
+client-return-renew = New link …
+client-return-renew-about = Every link you have kept before is void then, on paper and on other devices. Where you are signed in already you stay.
+client-return-renew-sure = Void the old links, make a new one
 client-return-renewed = Here is a new link. The old ones are void.
 client-return-here = This link brings you back to your seats on this device.
-client-return-instead = Here you are { $name } now. If that is another guest, keep the link of { $name } first: you find it under “You”.
+client-return-instead = On this device you are { $name } now. To come back as { $name } later, keep that link first: you find it under “You”.
 client-login = Account name
 client-password = Password
+client-password-eight = Password (at least 8 characters)
 client-password-new = New password (at least 8 characters)
 client-password-change = Change password
 client-email = E-mail
@@ -400,6 +451,7 @@ client-email-notify = Write to me when it is my turn
 client-email-unconfirmed = Please open the link in the letter we sent you.
 client-email-confirmed = Your address is confirmed.
 client-sign-in = Sign in
+client-sign-in-or-make = Sign in or make an account
 client-sign-in-about = Return to your tables from another device.
 client-sign-out = Sign out here
 client-sign-out-guest = A guest who signs out comes back by their secret link only.
@@ -408,6 +460,7 @@ client-forgotten-about = If the account has a confirmed address, a letter with a
 client-forgotten-who = Account name or e-mail
 client-forgotten-send = Send the letter
 client-forgotten-done = If there is such an account, a letter is on its way.
+client-forgotten-host = Forgotten your password? This server sends no letters: ask whoever runs it for a new one.
 client-reset = A new password
 client-reset-about = You are signed out everywhere else.
 client-sessions = Where you are signed in
@@ -470,6 +523,8 @@ client-broken = The server could not do that (error { $status }). Please try aga
 client-lost = The connection is lost. It comes back by itself; nothing is forgotten.
 client-no-table = There is no such table. It may have been cleared away.
 client-members-only = This table is not open to spectators.
+client-signed-out-title = Signed out
+client-signed-out = You were signed out here. Sign in to come back to your seat.
 client-forbidden = You may not look at this table.
 client-lost-page = There is nothing at this address.
 

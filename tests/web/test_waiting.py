@@ -1,0 +1,117 @@
+"""Before the game, and while somebody is waited for: which link is whose, who sits with whom, what may be claimed."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from hands import lay, pick, play, seated
+from test_away import days_go_by
+from test_people import invite
+
+Sit = Any
+
+
+def test_one_gold_link_and_the_own_way_back_apart(sit: Sit) -> None:
+    host = sit()
+    lay(host, "Anna", way="friend")
+    host.get_by_label(re.compile("Invitation link for Ironclad")).wait_for()
+    gold = host.locator(".room .gold")
+    assert gold.count() == 1 and gold.inner_text() == "Copy link"
+    own = host.get_by_role("textbox", name="Link to come back by")
+    assert not own.is_visible(), "folded away"
+    host.get_by_text("Your own way back, for you alone").click()
+    host.get_by_text("Never send it: whoever has it is you.").wait_for()
+    before = own.input_value()
+    host.get_by_role("button", name="New link").click()
+    host.get_by_text("Every link you have kept before is void then").wait_for()
+    assert own.input_value() == before, "asked first"
+    host.get_by_role("button", name="Void the old links").click()
+    host.get_by_text("Here is a new link.").wait_for()
+    assert own.input_value() != before
+
+
+def test_a_live_table_asks_to_stay_and_offers_short_clocks(sit: Sit) -> None:
+    host = sit()
+    host.goto("/new/ironwood?with=friend")
+    host.locator("button.go").wait_for()
+    assert host.get_by_text("How to play").count() == 1
+    days = host.get_by_label("Clock").locator("option").all_inner_texts()
+    assert [d.split()[0] for d in days] == ["one", "3", "7", "14", "no"]
+    pick(host.locator("input[name=pace][value=live]"))
+    texts = host.get_by_label("Clock").locator("option").all_inner_texts()
+    assert texts[0].startswith("5 minutes each, and 3 seconds") and len(texts) == 7
+    assert host.get_by_label("Clock").input_value() == "3", "half an hour each"
+    host.get_by_label("Your name").fill("Anna")
+    host.locator("button.go").click()
+    host.get_by_text("Send the link to your friend, and stay here.").wait_for()
+
+
+def four(sit: Sit, width: int = 1280, height: int = 800) -> list[Any]:
+    """Four people at the War of the Ring, two on each side."""
+    pages = [sit(width=width, height=height) for _ in range(4)]
+    host = pages[0]
+    lay(host, "Anna", scenario="four", way="friend", game="wotr")
+    host.get_by_text("Send each friend the link of their seat.").wait_for()
+    host.get_by_text("with Rohan").or_(host.get_by_text("with the Rohan")).first.wait_for()
+    links = host.get_by_label(re.compile("Invitation link"))
+    links.nth(2).wait_for()
+    given = [links.nth(n).input_value() for n in range(3)]
+    for page, name, link in zip(pages[1:], ("Ben", "Cleo", "Dan"), given, strict=True):
+        page.goto(link)
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sit down here").click()
+        page.wait_for_url(re.compile(r"/t/[^#]+$"))
+    return pages
+
+
+def test_a_partner_is_not_offered_the_claim(sit: Sit, site: Any) -> None:
+    pages = four(sit)
+    for page in pages:
+        page.locator(".table[data-version]").wait_for()
+    asked = [page for page in pages if page.locator("section[data-ask]").count()]
+    days_go_by(site, pages[0], 8)
+    state = pages[0].request.get(f"/api/tables/{pages[0].url.split('/t/')[1]}").json()
+    late = state["clock"]["running"]
+    assert asked and late
+    for seat, page in enumerate(pages):
+        partner = state["seats"][seat]["team"] in [state["seats"][s]["team"] for s in late]
+        both = len({state["seats"][s]["team"] for s in late}) == 2
+        if seat in late or both:
+            continue
+        page.get_by_text("time is up").first.wait_for()
+        page.get_by_role("button", name="Table").click()
+        page.get_by_role("button", name="Propose to close the table").wait_for()
+        assert (page.get_by_role("button", name="Claim the game").count() == 0) is partner
+
+
+def test_who_is_waited_for_and_since_when(sit: Sit, site: Any) -> None:
+    host, guest = sit(), sit(width=360, height=740)
+    lay(host, "Anna", way="friend")
+    invite(host, guest)
+    seated(host)
+    guest.get_by_text("Waiting for Woodwalkers (Anna).").wait_for()
+    seats = guest.locator("header li")
+    assert "Anna" in seats.first.inner_text() and "you" in seats.last.inner_text()
+    seats.first.locator(".clock.runs .short").get_by_text("7 d", exact=True).wait_for()
+    guest.get_by_role("button", name="Table").get_by_text("Table").wait_for()
+    host.close()
+    seats.first.get_by_text("away").wait_for()
+    assert guest.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_tables_that_go_on_stand_above_the_games(sit: Sit) -> None:
+    host, guest = sit(), sit()
+    lay(host, "Anna", way="friend")
+    invite(host, guest)
+    seated(host)
+    host.goto("/")
+    row = host.get_by_role("region", name="Your turn").get_by_role("link")
+    row.wait_for()
+    assert re.search(r"\S · (7 d 0 h|6 d 23 h) left", row.inner_text())
+    assert host.get_by_text("The games you play will stand here").count() == 0
+    play(guest, 0)
+    guest.goto("/")
+    mine = guest.get_by_role("region", name="My tables")
+    mine.get_by_role("link").wait_for()
+    assert mine.bounding_box()["y"] < guest.locator(".games").bounding_box()["y"]

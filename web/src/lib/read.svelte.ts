@@ -1,0 +1,42 @@
+// How much of a table's talk was read at this device: what is new is counted, also after the page was left.
+import type { ChatLine, State } from "./api";
+import { ownLine } from "./seats";
+
+const KEY = "ravenhill.read";
+const TABLES = 60; // older ones are forgotten
+
+type Counts = [number, number]; // lines of the table, of the gallery
+
+function kept(): Record<string, Counts> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Counts>;
+  } catch {
+    return {};
+  }
+}
+
+export class Read {
+  private counts = $state.raw<Counts>([0, 0]);
+
+  constructor(private readonly table: string) {
+    this.counts = kept()[table] ?? [0, 0];
+  }
+
+  /** Lines of others that were not read yet, and may be. */
+  unread(table: State, chat: ChatLine[], gallery: ChatLine[]): number {
+    const news = [...chat.slice(this.counts[0]), ...gallery.slice(this.counts[1])];
+    return news.filter((line) => !line.muted && !ownLine(table, line)).length;
+  }
+
+  all(chat: number, gallery: number): void {
+    if (chat === this.counts[0] && gallery === this.counts[1]) return;
+    this.counts = [chat, gallery];
+    const { [this.table]: _, ...others } = kept();
+    const last = [...Object.entries(others), [this.table, this.counts] as const].slice(-TABLES);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(last)));
+    } catch {
+      // a browser without storage forgets, nothing else
+    }
+  }
+}
