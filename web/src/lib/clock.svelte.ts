@@ -20,8 +20,15 @@ export function timeLeft(clock: TimeLeft, seat: number): number {
 export const lateSeats = (table: State): number[] =>
   table.clock && !table.over ? table.clock.running.filter((s) => !table.you.seats.includes(s) && table.clock && timeLeft(table.clock, s) <= 0) : [];
 
-/** Those of them whose game this person would win by claiming it: never a partner's. */
+/** Whether this person's own time is up. */
+export const lateToo = (table: State): boolean => {
+  const clock = table.clock;
+  return !!clock && !table.over && clock.running.some((s) => table.you.seats.includes(s) && timeLeft(clock, s) <= 0);
+};
+
+/** Those of them whose game this person would win by claiming it: never a partner's, nor while they are late themselves. */
 export const claimable = (table: State): number[] => {
+  if (lateToo(table)) return [];
   const mine = table.you.seats.map((s) => table.seats[s]?.team);
   return lateSeats(table).filter((s) => !mine.includes(table.seats[s]?.team));
 };

@@ -250,7 +250,6 @@ client-watchers = { $count ->
    *[other] { $count } watch
 }
 client-watchers-you = { $count ->
-    [0] you watch
     [one] you and one other watch
    *[other] you and { $count } others watch
 }
@@ -296,6 +295,7 @@ client-late-partner = { $who }: time is up, and you would lose with them. You ma
 client-late-menu = { $who }: time is up.
 client-claim = Claim the game …
 client-claim-sure = Claim the game: end it and win
+client-claim-late-too = Your own time is up as well: choose first.
 client-claim-partner = The game is not yours to claim: you would lose with them.
 client-machine-plays-on = Propose that the strongest machine plays on
 client-close-table = Close the table …
