@@ -158,3 +158,16 @@ def test_partners_are_known_before_the_game_begins() -> None:
     assert teams("ironwood", "duel", 2) == (0, 1)
     sides = teams("wotr", "four", 4)
     assert len(set(sides)) == 2 and sides.count(sides[0]) == 2
+
+
+async def test_an_undo_shows_an_open_socket_the_whole_log_anew(server: Any) -> None:
+    """A line that stays moves up when those before it are taken back."""
+    anna, ben, table = await two(server)
+    line = await ben.sit(table, 1)
+    await anna.play(table, 0, ["wait"])
+    await offer(ben, table, 1, "draw")
+    await reply(anna, table, 0, accept=False)
+    await anna.post(f"/api/tables/{table}/undo", {"seat": 0})
+    await line.at_version(3)
+    assert line.log == await ben.whole_log(table)
+    assert [said["key"] for said in line.log][-2:] == ["server-log-refused-draw", "server-log-undo"]

@@ -185,7 +185,7 @@ def test_a_session_ended_elsewhere_says_so_at_the_table(sit: Sit) -> None:
 def test_an_account_for_somebody_without_a_name(sit: Sit) -> None:
     page = sit()
     page.goto("/")
-    page.get_by_role("link", name="Sign in or make an account").click()
+    page.get_by_role("link", name="Sign in or join").click()
     made = page.locator("form", has=page.get_by_role("heading", name="Make an account"))
     made.get_by_label("Account name").fill("frieda")
     made.get_by_label("Password (at least 8 characters)").fill(PASSWORD)

@@ -126,3 +126,16 @@ def test_tables_that_go_on_stand_above_the_games(sit: Sit) -> None:
     mine = guest.get_by_role("region", name="My tables")
     mine.get_by_role("link").wait_for()
     assert mine.bounding_box()["y"] < guest.locator(".games").bounding_box()["y"]
+
+
+def test_a_question_names_its_seat_once(sit: Sit) -> None:
+    page = sit()
+    lay(page, "Anna", scenario="trilogy", way="here", game="cardgame")
+    asked: list[str] = []
+
+    def look(page: Any) -> bool:
+        asked.extend(page.locator(".prompt .sentence").all_inner_texts())
+        return bool(asked) and "cycle" in asked[-1]
+
+    assert play(page, 60, until=look) == "until"
+    assert not re.match(r"(.+?):\s+\1", asked[-1]), asked[-1]

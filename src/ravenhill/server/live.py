@@ -117,9 +117,10 @@ class Heard:
     lines: list[Message] = field(default_factory=list)
 
 
-def _same_until(before: list[Message], now: list[Message]) -> int:
-    """How many lines two logs have in common from the beginning."""
-    return next((n for n, (a, b) in enumerate(zip(before, now, strict=False)) if a != b), min(len(before), len(now)))
+def _same_until(before: list[tuple[Message, int]], now: list[Message]) -> int:
+    """How many lines two logs have in common from the beginning; `before`: with the moments they had then."""
+    pairs = enumerate(zip(before, now, strict=False))
+    return next((n for n, ((old, at), new) in pairs if old != new or at != new.at), min(len(before), len(now)))
 
 
 @dataclass
@@ -225,7 +226,7 @@ class Live:
             winners = data["winners"] if isinstance(data, dict) else data or []
             self.facts.result = {"winners": list(winners), "reason": ENDINGS[kind], "rule": ""}
         else:
-            before = {w.seat: self.readable(w.seat) for w in self.watchers}
+            told = {w.seat: [(line, line.at) for line in self.readable(w.seat)] for w in self.watchers}
             if kind == "undo":
                 play.undo(seat)
                 # a secret answer taken back while others still choose: their question is the same as before
@@ -236,7 +237,7 @@ class Live:
             cut_back(self.events, play.answers)
             self.heard.clear()
             for w in self.watchers:  # what is no longer the same is told anew from there
-                w.lines = min(w.lines, _same_until(before[w.seat], self.readable(w.seat)))
+                w.lines = min(w.lines, _same_until(told[w.seat], self.readable(w.seat)))
         self.version += 1
         if not together:
             self.ask = self.version

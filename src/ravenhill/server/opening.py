@@ -161,6 +161,7 @@ async def _read_events(c: AsyncConnection, live: Live) -> None:
     which = (j.table_id == live.id) & (j.number <= live.version) & j.kind.not_in((DEAL, "answer"))
     rows = await c.execute(sa.select(j.kind, j.data, ledger.LINES).where(which).order_by(j.number))
     live.events = events_of([dict(row) for row in rows.mappings()])
+    cut_back(live.events, live.game.answers)  # newer rules may have cut some
     live.heard.clear()
 
 
@@ -190,6 +191,7 @@ async def enter_rows(c: AsyncConnection, live: Live, upto: int = NO_END) -> None
             live.behind = last - live.version  # under newer rules the rest is asked again
             live.version = last
             live.carried = True
+            await _read_events(c, live)
             return
 
 

@@ -125,7 +125,7 @@ async def _anew(
     house.wire.forget(person.id, elsewhere)
     response = _signed_in(house, request, begun)
     if before is not None:
-        response.background = BackgroundTask(house.wire.forget, person.id, [before.visit], 1012)
+        response.background = BackgroundTask(house.wire.forget, person.id, None, 1012)
     return response
 
 
