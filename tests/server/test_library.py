@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -12,6 +12,7 @@ from ravenhill import rulebook, words
 from ravenhill.engine import game as shelf
 from ravenhill.server import booklet
 from ravenhill.server.app import LOCALE
+from ravenhill.server.forms import OfferKind
 from ravenhill.server.live import ENDINGS
 
 pytestmark = pytest.mark.anyio
@@ -130,7 +131,9 @@ def test_the_server_has_a_word_for_everything_it_says() -> None:
     words.also_read(LOCALE)
     source = "\n".join(p.read_text(encoding="utf-8") for p in sorted(SERVER.rglob("*.py")))
     ends = {f"server-end-{reason}" for reason in (*ENDINGS.values(), "unfinished")}
-    used = set(re.findall(r'"(server-[a-z-]+)"', source)) | ends
+    lines = {f"server-log-{kind}" for kind in ("close", "draw", "rewind", "undo")}  # as rows are called
+    lines |= {f"server-log-refused-{kind}" for kind in get_args(OfferKind) if kind != "claim"}
+    used = set(re.findall(r'"(server-[a-z-]+)"', source)) | ends | lines
     written = {key.partition(".")[0] for key in words.keys("en", "server")}
     assert used == written
     assert words.unreadable("en", "server") == []

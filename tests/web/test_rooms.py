@@ -154,7 +154,7 @@ def test_a_very_large_screen_is_filled(sit: Sit) -> None:
 
 def test_the_only_choice_is_taken_by_itself_for_who_likes_it_so(sit: Sit) -> None:
     page = sit()
-    lay(page, "Anna", game="wotr", scenario="war", level="random")
+    lay(page, "Anna", game="wotr", scenario="war", level="random", options={"every_question": "true"})
     table = page.url.rpartition("/")[2]
 
     def only_one(p: Any) -> bool:
