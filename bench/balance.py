@@ -20,7 +20,10 @@ from ravenhill.players.match import play_out
 from ravenhill.players.order import Order, each, seat_all, shared_out
 from ravenhill.words import name
 
-PLAYED = ("-log-play", "-log-plays", "-log-play-further", "-log-combat-card", "-log-maneuver", "-log-fate-card")
+PLAYED = tuple(
+    f"-log-{told}"
+    for told in ("play", "plays", "plays-by", "plays-item", "play-further", "combat-card", "maneuver", "fate-card")
+)
 
 
 @dataclass

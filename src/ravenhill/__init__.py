@@ -42,7 +42,7 @@ from ravenhill.engine.script import Play
 from ravenhill.players import Player, player
 from ravenhill.words import say
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 __all__ = [
     "Bad",
