@@ -131,6 +131,12 @@ def test_keys_every_game_has(game: str, key: str, value: Any, words: str) -> Non
     assert words in refused(game, {key: value})
 
 
+@pytest.mark.parametrize("game", [info.id for info in ravenhill.games()])
+def test_a_key_is_a_name(game: str) -> None:
+    with pytest.raises(ravenhill.BadPosition, match="position: a name for a key is needed, not 1"):
+        ravenhill.position(game, {1: 2})  # type: ignore[dict-item]
+
+
 def test_a_position_is_a_table_or_the_name_of_a_file() -> None:
     for given in (7, None, ["x"]):
         with pytest.raises(ravenhill.BadPosition, match="a table of names and values is needed"):

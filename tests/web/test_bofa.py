@@ -223,7 +223,7 @@ def test_a_combat_that_is_over_makes_room_for_what_is_lit(sit: Sit, site: Any) -
     page = sit()
     put(site, page, "bofa", COMBAT, DICE)
     seated(page)
-    assert play(page, 150, stop=".closeup.strip") == "stop"
+    assert play(page, 500, stop=".closeup.strip") == "stop"
     makes_room(page)
 
 

@@ -92,13 +92,15 @@ class Keys(Form):
         for name in self.need:
             if name not in value:
                 return BadPosition(Message("bad-position-missing", {"field": field, "name": name}))
-        for name, own in value.items():
-            form = self.known.get(name, self.rest) if isinstance(name, str) else None
+        for key, own in value.items():
+            if not isinstance(key, str):
+                return unfit(field or "position", "names", key)
+            form = self.known.get(key, self.rest)
             if form is None:
                 known = ", ".join(self.known)
-                told: dict[str, str | int] = {"field": field, "name": str(name)[:LONG], "known": known}
+                told: dict[str, str | int] = {"field": field, "name": key[:LONG], "known": known}
                 return BadPosition(Message("bad-position-no-key", told))
-            found = form.flaw(own, f"{field}.{name}" if field else name)
+            found = form.flaw(own, f"{field}.{key}" if field else key)
             if found is not None:
                 return found
         return None
