@@ -32,6 +32,7 @@ from ravenhill.engine.decision import (
     Illegal,
     Message,
     Option,
+    Question,
     Reason,
 )
 from ravenhill.engine.form import ANYTHING, NUMBER, WORD, Keys, Named
@@ -57,6 +58,7 @@ __all__ = [
     "Option",
     "Play",
     "Player",
+    "Question",
     "Reason",
     "Scenario",
     "Setting",

@@ -171,17 +171,16 @@ def rules_beside(key: str, source: str) -> set[str]:
     return found
 
 
-def labels(game: str, met: dict[str, set[str]]) -> dict[str, list[str]]:
+def labels(game: str) -> dict[str, list[str]]:
     """All that chance can show, by the kind of its label, as the game itself knows it."""
     found = find(game)
-    tables = [ravenhill.new(game, scenario=s.id).table for s in found.info.scenarios]
-    kinds = sorted({*re.findall(r'"([a-z]+):', sources(game)), *re.findall(r'== "([a-z]+)"', sources(game)), "die"})
-    names = {str(n) for n in range(1, 21)} | set(found.things(None)) | set(re.findall(r'"([a-z_]+)"', sources(game)))
-    names.update(*met.values())
-    told = {
-        kind: [n for n in sorted(names) if any(found.knows_outcome(t, f"{kind}:{n}") for t in tables)] for kind in kinds
-    }
-    return {kind: shown for kind, shown in told.items() if shown}
+    told: dict[str, set[str]] = {}
+    for scenario in found.info.scenarios:
+        for known in found.labels(ravenhill.new(game, scenario=scenario.id).table):
+            for label in known:
+                kind, _, name = label.partition(":")
+                told.setdefault(kind, set()).add(name)
+    return {kind: sorted(names) for kind, names in sorted(told.items())}
 
 
 # --- the page ---
@@ -222,7 +221,7 @@ def page(game: str) -> str:
         lines.append(f"| `{verb}` | {one_line(said)} | {forms} |")
     lines += ["", "## Chance", "", "Labels of `t.feed`, and of outcomes in the journal.", ""]
     lines += ["| label | when | which | how many | met in these games |", "|---|---|---|---|---|"]
-    for kind, shown in labels(game, h.labels).items():
+    for kind, shown in labels(game).items():
         kinds = sorted({f"<{h.kinds[n]}>" if n in h.kinds else n for n in shown}, key=lambda n: (len(n), n))
         met = len(h.labels.get(kind, set()))
         which = ", ".join(kinds if len(kinds) <= 20 else [*kinds[:20], "…"])

@@ -178,8 +178,8 @@ class Toy(Game[ToyTable]):
     def kind_of(self, t: ToyTable, thing: str) -> str:
         return "seat" if thing in ("north", "south") else ""
 
-    def knows_outcome(self, t: ToyTable, label: str) -> bool:
-        return label in LABELS or label in DIE_LABELS[6]
+    def labels(self, t: ToyTable) -> list[list[str]]:
+        return [list(LABELS), DIE_LABELS[6]]
 
     def ids(self, t: ToyTable) -> dict[str, list[str]]:
         return {"card": [label.removeprefix("card:") for label in LABELS]}

@@ -64,7 +64,8 @@ class DrawnJudge:
         """The cards and tiles the seat has not been told of."""
         draws = {entry.partition(":")[0] for entry in play.journal.items() if isinstance(entry, str)}
         things = play.game.things(play.setup.pack)
-        drawn = {i for i in things if any(play.game.knows_outcome(play.table, f"{kind}:{i}") for kind in draws)}
+        shown = {label for labels in play.game.labels(play.table) for label in labels}
+        drawn = {i for i in things if any(f"{kind}:{i}" in shown for kind in draws)}
         assert len(drawn) > 20
         asked = [[d.prompt.args, d.options if d.seat == seat else None] for d in play.decisions]
         names = play.game.scenario(play.setup.scenario).names

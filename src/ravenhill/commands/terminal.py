@@ -23,7 +23,7 @@ from ravenhill.commands import given
 from ravenhill.commands.given import help_of
 from ravenhill.commands.look import ending, show_rules
 from ravenhill.engine.chance import Chance
-from ravenhill.engine.decision import Atom, Bad, BadSetup, Decision, Illegal, Message, Option
+from ravenhill.engine.decision import Atom, Bad, BadSetup, Illegal, Message, Option, Question
 from ravenhill.engine.script import Play
 from ravenhill.players import Player, spelled
 from ravenhill.players.order import people_of
@@ -126,7 +126,7 @@ class Sitting:
             choice = self._machines[decision.seat].choose(dealt, decision.seat)
         self._table.answer(decision.seat, choice)
 
-    def _ask(self, decision: Decision) -> None:
+    def _ask(self, decision: Question) -> None:
         """Shows the table once for every choice, then takes one line of what the person wants."""
         if self._shown != self._table.answers:
             self._shown = self._table.answers
@@ -162,7 +162,7 @@ class Sitting:
             self._console.print()
             raise Left from None
 
-    def _offer(self, decision: Decision) -> None:
+    def _offer(self, decision: Question) -> None:
         prompt = escape(self._voice.say(decision.prompt))
         self._console.print(f"[bold]{prompt}[/bold] [dim]{escape(decision.rule)}[/dim]")
         lines = [

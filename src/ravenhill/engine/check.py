@@ -6,7 +6,8 @@ import json
 from typing import Any, Final
 
 from ravenhill.engine import record
-from ravenhill.engine.decision import Decision, Option
+from ravenhill.engine.answers import fits
+from ravenhill.engine.decision import Option, Question
 from ravenhill.engine.plain import plain
 from ravenhill.engine.script import Play
 from ravenhill.engine.wishes import Wishes
@@ -32,6 +33,9 @@ def problems(play: Play, seed: int = 0) -> list[str]:
             found.append(f"dead end: {d.prompt.key} has no option")
         if len(set(d.options)) != len(d.options):
             found.append(f"doubled option in {d.prompt.key}")
+        if d.takes:
+            kinds = play.game.kinds(play.table)
+            found += [f"{o} has no form of {d.kind or d.prompt.key}" for o in d.options if not fits(d.takes, o, kinds)]
     if json.dumps(plain(play.table)) != lies:
         found.append("listing the options changed the table")
     if not play.decisions and not play.over:
@@ -88,7 +92,7 @@ def seen(play: Play, seat: int | None) -> str:
     return json.dumps([play.view(seat), own], sort_keys=True)
 
 
-def _offered(d: Decision) -> list[Any]:
+def _offered(d: Question) -> list[Any]:
     """The options with what is noted of them."""
     notes = [(option, d.note(option)) for option in d.options]
     return [[option, note.plain() if note is not None else None] for option, note in notes]

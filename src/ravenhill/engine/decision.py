@@ -2,32 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from typing import Final, TypeAlias
+from collections.abc import Callable, Generator, Mapping
+from typing import Any, ClassVar, Final, TypeAlias
+
+from mypy_extensions import mypyc_attr
+
+from ravenhill.engine.plain import Piece
 
 Atom: TypeAlias = str | int
+Arg: TypeAlias = Atom | list[Atom]  # what a message names; several things are said as a list
 Option: TypeAlias = tuple[Atom, ...]
 Listing: TypeAlias = Callable[[], list[Option]]
+Story: TypeAlias = Mapping[str, Any]
 
 SPECTATORS: Final = -1  # among the seats of a message: those who only watch
 
 
 class Message:
-    """A key with arguments, to be said in any language; `seats` names who may read it (None: everybody)."""
+    """A key with arguments, to be said in any language; `seats` names who may read it (None: everybody).
 
-    __slots__ = ("args", "at", "key", "seats")
+    `story` is what was told as data, a whole fight, for who draws it instead of reading it."""
 
-    def __init__(self, key: str, args: dict[str, Atom] | None = None, seats: tuple[int, ...] | None = None) -> None:
+    __slots__ = ("args", "at", "key", "seats", "story")
+
+    def __init__(
+        self,
+        key: str,
+        args: Mapping[str, Arg] | None = None,
+        seats: tuple[int, ...] | None = None,
+        story: Story | None = None,
+    ) -> None:
         self.key = key
-        self.args: dict[str, Atom] = args if args is not None else {}
+        self.args: Mapping[str, Arg] = args if args is not None else {}
         self.seats = seats
+        self.story = story
         self.at = 0  # how many answers had been given when this was said
 
     def readable_by(self, seat: int | None) -> bool:
         return self.seats is None or (SPECTATORS if seat is None else seat) in self.seats
 
     def plain(self) -> dict[str, object]:
-        return {"key": self.key, "args": dict(self.args), "at": self.at}
+        told: dict[str, object] = {"key": self.key, "args": dict(self.args), "at": self.at}
+        if self.story is not None:
+            told["story"] = self.story
+        return told
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -125,24 +143,114 @@ class Impossible(Exception):
         self.label = label
 
 
-class Decision:
-    """One seat's open choice. Options are listed only when somebody asks."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Answered(Piece):
+    """Where answers lie: every table."""
 
-    __slots__ = ("_listing", "_noting", "_options", "prompt", "rule", "seat")
+    __slots__ = ("given",)
 
-    def __init__(self, seat: int, prompt: Message, rule: str, listing: Listing, noting: Noting | None = None) -> None:
+    def __init__(self) -> None:
+        self.given: list[Option] = []  # each seat's answer to the open question
+
+
+NOBODY: Final = Answered()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Question:
+    """One seat's open choice, and all there is to say about it, in one place.
+
+    A game's questions are its subclasses. Options are listed and words found only when somebody looks, so a question
+    that is played again costs no more than its object. A rule asks with `answer = yield from Attack(t, seat)`. What was
+    true when it was asked and may change before somebody looks is kept in it."""
+
+    __slots__ = ("_options", "_prompt", "_table", "rule", "seat")
+
+    KIND: ClassVar[str] = ""  # its name for programs, for ever: words and classes may be renamed
+    TAKES: ClassVar[tuple[str, ...]] = ()  # the forms of its answers: "attack <region> <region>", "hunt <0-7>", "pass"
+    ASK: ClassVar[str] = ""  # the key of its words
+
+    def __init__(self, table: Answered, seat: int, rule: str) -> None:
+        self._table = table
         self.seat = seat
-        self.prompt = prompt
         self.rule = rule
-        self._listing: Listing = listing
-        self._noting: Noting | None = noting
         self._options: tuple[Option, ...] | None = None
+        self._prompt: Message | None = None
+
+    # --- what a game says ---
+
+    def offer(self) -> list[Option]:
+        """Every option open to the seat now."""
+        raise NotImplementedError
+
+    def about(self) -> Mapping[str, Arg] | None:
+        """What its words name."""
+        return None
+
+    def said(self) -> Message:
+        """The question in words."""
+        return Message(self.ASK, self.about())
+
+    def why_not(self, option: Option) -> Reason | None:
+        """Why an option is not offered, where the game can tell; from what the seat may know."""
+        return None
+
+    def weigh(self, option: Option) -> float:
+        """How promising an option looks at first sight, for machine players: a positive weight."""
+        return 1.0
+
+    def has_odds(self, option: Option) -> bool:
+        """Whether there are chances to tell behind an open option."""
+        return False
+
+    def odds(self, option: Option) -> dict[str, Any] | None:
+        """The chances behind an open option, from what the seat may know.
+
+        `groups` of outcomes, each with a `title`, `chances` (`label` and `p`) and a `mean` or None; `notes`. Titles,
+        labels and notes are messages: `key` and `args`."""
+        return None
+
+    def note(self, option: Option) -> Message | None:
+        """What who chooses should know of an option beforehand, from what that seat may know: it would do nothing."""
+        return None
+
+    # --- what the table asks ---
+
+    def __iter__(self) -> Asking:
+        yield [self]
+        return self._table.given[self.seat]
+
+    def openly(self) -> Asking:
+        """Asks where everybody can see the options; where there is only one, nobody is asked and it comes back.
+
+        Where hidden things decide what is listed, ask always: a question left out would tell that there was no
+        choice."""
+        if len(self.options) == 1:
+            return self.options[0]
+        yield [self]
+        return self._table.given[self.seat]
+
+    @property
+    def kind(self) -> str:
+        return self.KIND
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        return self.TAKES
+
+    @property
+    def prompt(self) -> Message:
+        said = self._prompt
+        if said is None:
+            said = self.said()
+            self._prompt = said
+        return said
 
     @property
     def options(self) -> tuple[Option, ...]:
         listed = self._options
         if listed is None:
-            listed = tuple(self._listing())
+            listed = tuple(self.offer())
             self._options = listed
         return listed
 
@@ -156,26 +264,59 @@ class Decision:
                 return own
         return None
 
-    def note(self, option: Option) -> Message | None:
-        """What who chooses should know of an option beforehand, from what that seat may know: it would do nothing."""
-        noting = self._noting
-        return None if noting is None else noting(option)
-
     def forget(self) -> None:
-        """The table under this decision has changed: list the options anew when asked."""
+        """The table under this question has changed: list the options anew when asked."""
         self._options = None
 
     def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, {self.prompt!r}, {self.rule!r}, {len(self.options)} options)"
+        return f"{type(self).__name__}(seat={self.seat}, {self.prompt!r}, {self.rule!r}, {len(self.options)} options)"
 
 
-def no_part(decision: Decision) -> Reason:
+class Decision(Question):
+    """A question for one place of the rules, given as a message and a function that lists the options."""
+
+    __slots__ = ("_kind", "_listing", "_noting", "_takes")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: Message,
+        rule: str,
+        listing: Listing,
+        noting: Noting | None = None,
+        kind: str = "",
+        takes: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(NOBODY, seat, rule)
+        self._prompt = prompt
+        self._listing: Listing = listing
+        self._noting: Noting | None = noting
+        self._kind = kind
+        self._takes = takes
+
+    def offer(self) -> list[Option]:
+        return self._listing()
+
+    def note(self, option: Option) -> Message | None:
+        noting = self._noting
+        return None if noting is None else noting(option)
+
+    @property
+    def kind(self) -> str:
+        return self._kind
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        return self._takes
+
+
+def no_part(decision: Question) -> Reason:
     """What was asked for has nothing to do with the open question: the reason says that question again."""
-    args: dict[str, Atom] = {"ask": decision.prompt.key}
+    args: dict[str, Arg] = {"ask": decision.prompt.key}
     args.update(decision.prompt.args)
     return Reason(Message("why-no-part", args), decision.rule)
 
 
-Asked: TypeAlias = list[Decision]
+Asked: TypeAlias = list[Question]
 Script: TypeAlias = Generator[Asked, None, None]
 Asking: TypeAlias = Generator[Asked, None, Option]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
+from ravenhill.engine.answers import Kinds
 from ravenhill.engine.decision import (
     BadPosition,
     BadSetup,
@@ -166,10 +167,14 @@ class Game(Generic[T]):
         """Why an option is not among those of the open decision, where the game can tell."""
         raise NotImplementedError
 
-    def kind_of(self, t: T, thing: str) -> str:
-        """What kind of thing bears this id, a card, a place ...; nothing where the game does not tell kinds apart.
+    def kinds(self, t: T) -> Kinds:
+        """The kinds of things that answers name (`Question.TAKES`), each with its ids in the order of the data.
 
         Who asks for a thing of a kind the open question does not take is told so before `why_not` is asked."""
+        return self.ids(t)
+
+    def kind_of(self, t: T, thing: str) -> str:
+        """What kind of thing bears this id, for questions that do not tell their forms."""
         return ""
 
     def odds(self, t: T, seat: int, option: Option) -> dict[str, Any] | None:
@@ -179,8 +184,8 @@ class Game(Generic[T]):
         labels and notes are messages: `key` and `args`."""
         return None
 
-    def knows_outcome(self, t: T, label: str) -> bool:
-        """Whether any die or deck of this game could ever show this."""
+    def labels(self, t: T) -> Sequence[Sequence[str]]:
+        """The labels of every die, deck and pool of this game: all that chance could ever show."""
         raise NotImplementedError
 
     # --- judging ---

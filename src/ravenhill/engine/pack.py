@@ -24,7 +24,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
-from ravenhill.engine.decision import Atom, Bad, BadPack, Message
+from ravenhill.engine.decision import Arg, Bad, BadPack, Message
 
 Data: TypeAlias = dict[str, dict[str, Any]]  # file stem -> table name -> list of records, or one record
 Fault: TypeAlias = tuple[str, Message]  # where in the record ("damage", "steps[2].do"), and what is wrong there
@@ -314,7 +314,7 @@ def _told(faults: list[Fault], stem: str, name: str, record: str) -> list[Messag
 
 
 def _at(
-    key: str, stem: str, table: str = "", record: str = "", field: str = "", args: Mapping[str, Atom] | None = None
+    key: str, stem: str, table: str = "", record: str = "", field: str = "", args: Mapping[str, Arg] | None = None
 ) -> Message:
     """A message with its place; `part` says how much of the place is named, for the text `pack-at`."""
     part = "file"
@@ -322,7 +322,7 @@ def _at(
         part = "record" if record else "table"
         if field:
             part += "-field"
-    place: dict[str, Atom] = {
+    place: dict[str, Arg] = {
         "part": part,
         "file": f"{stem}.toml",
         "table": table,
@@ -415,7 +415,7 @@ def _head_problems(game_id: str, pack: dict[str, Any]) -> list[Message]:
     found: list[Message] = []
     for name, value in head.items():
         if name not in HEAD_FIELDS:
-            args: dict[str, Atom] = {"known": ", ".join(HEAD_FIELDS)}
+            args: dict[str, Arg] = {"known": ", ".join(HEAD_FIELDS)}
             found.append(_at("pack-unknown-field", HEAD, HEAD, field=name, args=args))
         elif not isinstance(value, str):
             found.append(_at("pack-need-text", HEAD, HEAD, field=name, args={"got": shown(value)}))

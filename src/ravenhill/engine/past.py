@@ -74,14 +74,18 @@ def past_of(data: Any) -> Past:
 
 
 def lines_plain(lines: list[Message]) -> list[Any]:
-    """Lines of a log, with who may read them."""
-    return [[line.key, line.args, list(line.seats) if line.seats is not None else None, line.at] for line in lines]
+    """Lines of a log, with who may read them, and the story of those that tell one."""
+    out: list[Any] = []
+    for line in lines:
+        told: list[Any] = [line.key, line.args, list(line.seats) if line.seats is not None else None, line.at]
+        out.append(told if line.story is None else [*told, line.story])
+    return out
 
 
 def lines_of(data: Any) -> list[Message]:
     out: list[Message] = []
-    for key, args, seats, at in data:
-        line = Message(str(key), dict(args), tuple(seats) if seats is not None else None)
+    for key, args, seats, at, *story in data:
+        line = Message(str(key), dict(args), tuple(seats) if seats is not None else None, story[0] if story else None)
         line.at = int(at)
         out.append(line)
     return out

@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
 
-from ravenhill.engine.decision import Atom, Decision, Illegal, Impossible, Message, Option, Reason, Script, no_part
+from ravenhill.engine.answers import beside
+from ravenhill.engine.decision import (
+    Atom,
+    Decision,
+    Illegal,
+    Impossible,
+    Message,
+    Option,
+    Question,
+    Reason,
+    Script,
+    no_part,
+)
 from ravenhill.engine.plain import copied
 from ravenhill.engine.table import Result, Table
 from ravenhill.engine.trail import Trail
@@ -79,13 +91,13 @@ class Play:
         self._mark_due = 1  # the checkpoint that is to be marked however near the last mark is
         self._entries: list[Entry] = []
         self._script: Script | None = None
-        self._open: list[Decision] = []
+        self._open: list[Question] = []
         self._waiting: list[int] = []
 
     # --- what stands open ------------------------------------------------------------------------------------
 
     @property
-    def decisions(self) -> tuple[Decision, ...]:
+    def decisions(self) -> tuple[Question, ...]:
         """The open decisions: usually one; several where players choose at the same time."""
         if len(self._open) == 1 and self._waiting:
             return (self._open[0],)
@@ -123,7 +135,7 @@ class Play:
         """A moment looked back at: nobody is asked, and it does not go on."""
         return self._ground is not None and self._ground.still
 
-    def decision_of(self, seat: int) -> Decision | None:
+    def decision_of(self, seat: int) -> Question | None:
         if seat in self._waiting:
             for d in self._open:
                 if d.seat == seat:
@@ -175,7 +187,32 @@ class Play:
         wanted = tuple(option)
         if decision is None or wanted not in decision.options:
             return None
-        return cast("dict[str, Any] | None", self.game.odds(self.table, seat, wanted))
+        if isinstance(decision, Decision):
+            return cast("dict[str, Any] | None", self.game.odds(self.table, seat, wanted))
+        return decision.odds(wanted)
+
+    def final(self, seat: int, option: Option | Sequence[Atom]) -> bool:
+        """Whether an open option can not be taken back once it is chosen: something would be rolled, drawn or shown.
+
+        Tried on a table dealt anew for the seat, so the answer tells nothing that is hidden."""
+        decision = self.decision_of(seat)
+        wanted = tuple(option)
+        if decision is None or wanted not in decision.options:
+            return False
+        ahead = self.determinize(seat, 1)
+        ahead.table.quiet = True
+        before = len(ahead.journal)
+        asked = ahead.decision_of(seat)
+        if asked is None or wanted not in asked.options:
+            return True
+        ahead.answer(seat, wanted)
+        return ahead.over or any(isinstance(e, str) for e in ahead.journal.items(before))
+
+    def weigh(self, decision: Question, option: Option) -> float:
+        """How promising an option looks at first sight, for machine players: a positive weight."""
+        if isinstance(decision, Decision):
+            return float(self.game.weigh(self.table, decision, option))
+        return decision.weigh(option)
 
     def _misshaped(self, seat: int) -> Reason:
         """What was given is no option at all, whatever is open."""
@@ -209,7 +246,7 @@ class Play:
         if all(isinstance(a, (str, int)) for a in parts) and option not in decision.options:
             if self._beside(decision, option):
                 return no_part(decision)
-            told = cast("Reason | None", self.game.why_not(self.table, decision, option))
+            told = self._told_why(decision, option)
             if told is not None:
                 return told
             if self._beside(decision, option, strange=True):
@@ -219,10 +256,17 @@ class Play:
             told_back = told_back[:LONG] + "…"
         return Reason(Message("why-not-offered", {"option": told_back}), decision.rule)
 
-    def _beside(self, decision: Decision, option: Option, strange: bool = False) -> bool:
+    def _told_why(self, decision: Question, option: Option) -> Reason | None:
+        if isinstance(decision, Decision):
+            return cast("Reason | None", self.game.why_not(self.table, decision, option))
+        return decision.why_not(option)
+
+    def _beside(self, decision: Question, option: Option, strange: bool = False) -> bool:
         """Whether a part of it is a thing of a kind that no open option of its verb takes in that place.
 
         Strange: a thing of no kind counts too, where all the others have one."""
+        if decision.takes:
+            return beside(decision.takes, option, self.game.kinds(self.table), strange)
         alike = [o for o in decision.options if o[0] == option[0] and len(o) == len(option)]
         if not alike:
             return False
@@ -626,7 +670,7 @@ class Play:
         """The next chance outcomes, in order. One that no die or deck of this game can show is refused at once."""
         given: list[Any] = list(outcomes)  # from outside anything may come
         for label in given:
-            if not isinstance(label, str) or not self.game.knows_outcome(self.table, label):
+            if not isinstance(label, str) or not any(label in known for known in self.game.labels(self.table)):
                 raise Illegal(Message("why-unknown-outcome", {"outcome": str(label)}), "")
         self.table.chance.fed.extend(given)
 

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
 from ravenhill.engine.chance import Chance
-from ravenhill.engine.decision import SPECTATORS, Asked, Asking, Atom, Decision, Listing, Message, Noting, Option
+from ravenhill.engine.decision import (
+    SPECTATORS,
+    Answered,
+    Arg,
+    Asked,
+    Asking,
+    Decision,
+    Listing,
+    Message,
+    Noting,
+    Question,
+    Story,
+)
 from ravenhill.engine.plain import Piece
 
 
@@ -26,15 +38,15 @@ class Result(Piece):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Piece):
+class Table(Answered):
     """Everything that lies on the table, hidden or open. Locals of rules hold only what every player can see."""
 
-    __slots__ = ("chance", "given", "quiet", "result", "seats", "told")
+    __slots__ = ("chance", "quiet", "result", "seats", "told")
 
     def __init__(self, seats: int = 0) -> None:
         self.seats = seats
         self.chance = Chance()
-        self.given: list[Option] = [() for _ in range(seats)]  # each seat's answer to the open decision
+        self.given = [() for _ in range(seats)]
         self.result: Result | None = None
         self.told: list[Message] = []  # lines said since the log last looked; the log lives beside the table
         self.quiet = False  # machine play: nobody reads the log, and hot paths need not gather its lines
@@ -49,17 +61,17 @@ class Table(Piece):
         other.told = self.told[:]
         other.quiet = self.quiet
 
-    def tell(self, key: str, args: dict[str, Atom] | None = None) -> None:
-        """A line of the log that everybody may read."""
+    def tell(self, key: str, args: Mapping[str, Arg] | None = None, story: Story | None = None) -> None:
+        """A line of the log that everybody may read; `story`: what it tells, as data."""
         if not self.quiet:
-            self.told.append(Message(key, args))
+            self.told.append(Message(key, args, None, story))
 
-    def whisper(self, seats: tuple[int, ...], key: str, args: dict[str, Atom] | None = None) -> None:
+    def whisper(self, seats: tuple[int, ...], key: str, args: Mapping[str, Arg] | None = None) -> None:
         """A line of the log for these seats only."""
         if not self.quiet:
             self.told.append(Message(key, args, seats))
 
-    def tell_others(self, seat: int, key: str, args: dict[str, Atom] | None = None) -> None:
+    def tell_others(self, seat: int, key: str, args: Mapping[str, Arg] | None = None) -> None:
         """A line of the log for everybody but this seat, to whom more was whispered."""
         if not self.quiet:
             self.told.append(Message(key, args, tuple([s for s in range(SPECTATORS, self.seats) if s != seat])))
@@ -81,16 +93,19 @@ def ask(
     rule: str,
     listing: Listing,
     key: str,
-    args: dict[str, Atom] | None = None,
+    args: Mapping[str, Arg] | None = None,
     noting: Noting | None = None,
+    kind: str = "",
+    takes: tuple[str, ...] = (),
 ) -> Asking:
-    """One seat chooses; the answer comes back. `noting`: what it should know of an option (`Decision.note`)."""
-    yield [Decision(seat, Message(key, args), rule, listing, noting)]
+    """One seat chooses, in one place of the rules; the answer comes back. What is asked in several places, or has
+    reasons and weights of its own, is a `Question`. `noting`: what it should know of an option (`Question.note`)."""
+    yield [Decision(seat, Message(key, args), rule, listing, noting, kind, takes)]
     return t.given[seat]
 
 
 def ask_openly(
-    t: Table, seat: int, rule: str, listing: Listing, key: str, args: dict[str, Atom] | None = None
+    t: Table, seat: int, rule: str, listing: Listing, key: str, args: Mapping[str, Arg] | None = None
 ) -> Asking:
     """One seat chooses between what everybody can see; where there is only one option, nobody is asked.
 
@@ -102,6 +117,6 @@ def ask_openly(
     return t.given[seat]
 
 
-def ask_all(decisions: list[Decision]) -> Generator[Asked, None, None]:
+def ask_all(questions: Sequence[Question]) -> Generator[Asked, None, None]:
     """Several seats choose at once; nobody sees an answer before all are in. Answers are in `t.given`."""
-    yield decisions
+    yield list(questions)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.chance import Chance
-from ravenhill.engine.decision import Atom, Decision, Option
+from ravenhill.engine.decision import Atom, Option, Question
 from ravenhill.engine.script import REDEAL, Play
 
 NUMBERS: Final = 20  # what was a number becomes one below this
@@ -34,7 +34,7 @@ class Wishes:
     def _hear(self, option: Option) -> None:
         self._heard.setdefault(str(option[0]), []).append(option)
 
-    def some(self, decision: Decision, number: int) -> list[Option]:
+    def some(self, decision: Question, number: int) -> list[Option]:
         """So many wishes of the seat that is asked this: half in the verbs of its question, half in any verb."""
         asked = list({str(o[0]): 0 for o in decision.options})
         return [self._wish(asked if n % 2 else self._verbs) for n in range(number)]

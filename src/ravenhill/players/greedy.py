@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.chance import Chance
-from ravenhill.engine.decision import Decision, Option
+from ravenhill.engine.decision import Option, Question
 from ravenhill.engine.script import Play
 from ravenhill.players.seat import Player, options_of
 
@@ -69,7 +69,7 @@ def standing(play: Play, seat: int) -> float:
     return value + WON if seat in result.winners else value - WON
 
 
-def heaviest(play: Play, decision: Decision) -> int:
+def heaviest(play: Play, decision: Question) -> int:
     """The place of the option with the highest weight, the first of equals."""
     options = decision.options
     if len(options) == 1:
@@ -77,7 +77,7 @@ def heaviest(play: Play, decision: Decision) -> int:
     best = 0
     highest = -1.0
     for i in range(len(options)):
-        weight = float(play.game.weigh(play.table, decision, options[i]))
+        weight = play.weigh(decision, options[i])
         if weight > highest:
             highest = weight
             best = i
@@ -89,7 +89,7 @@ def weighed(play: Play, seat: int) -> list[float]:
     decision = play.decision_of(seat)
     if decision is None:
         return []
-    return [float(play.game.weigh(play.table, decision, option)) for option in decision.options]
+    return [play.weigh(decision, option) for option in decision.options]
 
 
 def widest(weights: list[float], width: int) -> list[int]:

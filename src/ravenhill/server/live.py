@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 from pydantic_core import to_json
 
 from ravenhill.engine import game as shelf
-from ravenhill.engine.decision import Decision, Message
+from ravenhill.engine.decision import Message, Question
 from ravenhill.engine.past import lines_of
 from ravenhill.engine.script import CONCEDE, REDEAL, Play
 from ravenhill.server.clock import Clock
@@ -133,7 +133,7 @@ class Past:
     begins: list[int]
 
 
-def notes_of(d: Decision) -> dict[str, Any]:
+def notes_of(d: Question) -> dict[str, Any]:
     """What is noted of the options, by their place in the list."""
     notes = {str(i): d.note(option) for i, option in enumerate(d.options)}
     return {i: {"key": note.key, "args": dict(note.args)} for i, note in notes.items() if note is not None}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from ravenhill.engine.decision import Atom, Bad, Illegal, Message
+from ravenhill.engine.decision import Arg, Bad, Illegal, Message
 
 STATUS: Final[dict[str, int]] = {
     "bad": 400,
@@ -28,7 +29,7 @@ BUSY_SECONDS: Final = 3  # when to come again
 class Refusal(Exception):
     """A request that is not done, and why; nothing has changed."""
 
-    def __init__(self, code: str, key: str, args: dict[str, Atom] | None = None, rule: str = "") -> None:
+    def __init__(self, code: str, key: str, args: Mapping[str, Arg] | None = None, rule: str = "") -> None:
         super().__init__(code)
         self.code = code
         self.message = Message(key, args)

@@ -12,7 +12,7 @@ from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
 from ravenhill.games.bofa import data, judge, positions, schema, setup, soundness, turn, victory, view, why
 from ravenhill.games.bofa.book import Settings
-from ravenhill.games.bofa.names import FACE_IDS, TERRITORY_IDS, UNIT_IDS
+from ravenhill.games.bofa.names import TERRITORY_IDS, UNIT_IDS
 from ravenhill.games.bofa.numbers import SHAPES, numbered
 from ravenhill.games.bofa.table import Battle, BofaTable, Column, Front
 
@@ -108,10 +108,9 @@ class BattleOfFiveArmies(Game[BofaTable]):
             return "territory"
         return "unit" if thing in UNIT_IDS else ""  # a character may be a use of a die: `why` tells of those
 
-    def knows_outcome(self, t: BofaTable, label: str) -> bool:
-        if label in DIE_LABELS[6] or label.removeprefix("die:") in FACE_IDS:
-            return True
-        return label in t.book.card_labels or label in t.book.tile_labels or label in t.book.token_labels
+    def labels(self, t: BofaTable) -> list[list[str]]:
+        b = t.book
+        return [DIE_LABELS[6], *b.action_labels, b.card_labels, b.tile_labels, b.token_labels]
 
     def problems(self, t: BofaTable) -> list[str]:
         return soundness.problems(t)

@@ -120,11 +120,9 @@ class CardGame(Game[CardTable]):
             return "place"
         return "card" if thing in t.book.card_index else ""
 
-    def knows_outcome(self, t: CardTable, label: str) -> bool:
-        kind, _, name = label.partition(":")
-        if kind == "card":
-            return t.book.owner[t.book.card_index.get(name, 0)] >= 0 and name in t.book.card_index
-        return kind == "location" and name in t.book.location_index
+    def labels(self, t: CardTable) -> list[list[str]]:
+        b = t.book
+        return [[b.card_labels[c] for c in range(len(b.card_ids)) if b.owner[c] >= 0], b.location_labels]
 
     def problems(self, t: CardTable) -> list[str]:
         return invariants.problems(t)

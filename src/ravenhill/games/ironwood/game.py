@@ -79,15 +79,9 @@ class Ironwood(Game[IronwoodTable]):
             return "place"
         return "card" if thing in t.book.card_index or thing in t.book.vision_index else ""
 
-    def knows_outcome(self, t: IronwoodTable, label: str) -> bool:
-        kind, _, name = label.partition(":")
-        if kind == "card":
-            return name in t.book.card_index or name in t.book.vision_index
-        if kind == "magic":
-            return label in FACES
-        return (kind == "mountain" and name in t.book.mountain_index) or (
-            kind == "forest" and name in t.book.forest_index
-        )
+    def labels(self, t: IronwoodTable) -> list[list[str]]:
+        b = t.book
+        return [FACES, b.card_labels, b.vision_labels, b.mountain_labels, b.forest_labels]
 
     def problems(self, t: IronwoodTable) -> list[str]:
         return check.problems(t)

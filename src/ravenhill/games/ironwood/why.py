@@ -191,16 +191,17 @@ def _recruit(t: IronwoodTable, seat: int, name: str) -> Reason | None:
 def _pay(t: IronwoodTable, decision: Decision, price: Atom) -> Reason:
     """I4.10. Too few crystals, or nothing would follow from spending them."""
     seat = decision.seat
-    if price == _price(t, decision) and isinstance(price, int) and t.crystals[seat] >= price:
+    if isinstance(price, int) and price == _price(t, decision) and t.crystals[seat] >= price:
         return _reason("pay-for-nothing", "I4.10")
     return _reason("cannot-pay", "I4.10", {"n": t.crystals[seat]})
 
 
-def _price(t: IronwoodTable, decision: Decision) -> Atom:
+def _price(t: IronwoodTable, decision: Decision) -> int:
     """What the open question asks for; 0: nothing."""
     prompt = decision.prompt
     if prompt.key == "ironwood-ask-spend":
-        return prompt.args["n"]
+        price = prompt.args["n"]
+        return price if isinstance(price, int) else 0
     if prompt.key == "ironwood-ask-resolve":
         card = t.book.cards[t.book.card_index[str(prompt.args["card"])]]
         ctx = Resolving(decision.seat, card, True)

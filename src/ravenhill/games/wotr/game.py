@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ravenhill.engine import pack
-from ravenhill.engine.chance import Chance, Deck
+from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
 from ravenhill.engine.decision import Decision, Message, Option, Reason, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.table import Result
@@ -14,6 +14,7 @@ from ravenhill.games.wotr import check, judge, odds, position, setup, turn, view
 from ravenhill.games.wotr.book import CARD_IDS, FP, NATION_IDS, SH, Settings
 from ravenhill.games.wotr.cards import register_all
 from ravenhill.games.wotr.data import data_problems, make_book
+from ravenhill.games.wotr.hunt import COUNTER_LABELS
 from ravenhill.games.wotr.numbers import SHAPES, numbered
 from ravenhill.games.wotr.options import OPTIONS
 from ravenhill.games.wotr.schema import SCHEMA
@@ -106,8 +107,8 @@ class WarOfTheRing(Game[Wotr]):
             return "nation"
         return "character" if thing in t.book.character_index else ""
 
-    def knows_outcome(self, t: Wotr, label: str) -> bool:
-        return view.knows_outcome(t, label)
+    def labels(self, t: Wotr) -> list[list[str]]:
+        return [DIE_LABELS[6], *t.book.dice_labels, t.book.card_labels, t.book.tile_labels, COUNTER_LABELS]
 
     def problems(self, t: Wotr) -> list[str]:
         return check.problems(t)

@@ -315,17 +315,3 @@ def _swap_for_lawful(t: Wotr, b: Battle, side: int, seat: int) -> None:
             hand.sort()
         for pile in t.dropped:
             pile.sort()
-
-
-def knows_outcome(t: Wotr, label: str) -> bool:
-    """Whether any die, deck or pool of this game could ever show this."""
-    kind, _, name = label.partition(":")
-    if kind == "die":
-        return name in ("1", "2", "3", "4", "5", "6")
-    if kind == "action":
-        return name in FACE_IDS
-    if kind == "card":
-        return name in CARD_IDS
-    if kind == "tile":
-        return name in t.book.tile_ids
-    return kind == "companion" and name in CHARACTER_IDS[:7]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Decision, Option
+from ravenhill.engine.decision import Option, Question
 from ravenhill.games.bofa.combat import dice_of, rerolls, target_number
 from ravenhill.games.bofa.maneuver import area_of
 from ravenhill.games.bofa.movement import open_way
@@ -248,7 +248,7 @@ USE_WEIGHT: dict[str, float] = {
 }
 
 
-def weigh(t: BofaTable, decision: Decision, option: Option) -> float:
+def weigh(t: BofaTable, decision: Question, option: Option) -> float:
     """How promising an option looks at first sight."""
     verb = str(option[0])
     seat = decision.seat

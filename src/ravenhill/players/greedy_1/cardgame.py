@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.engine.decision import Decision, Option
+from ravenhill.engine.decision import Option, Question
 from ravenhill.games.cardgame.book import FREE, RING_DUEL, SHADOW
 from ravenhill.games.cardgame.scoring import final_score, score
 from ravenhill.games.cardgame.table import ACTIONS, BATTLEGROUND, PATH, READY, CardTable, carryover_limit
@@ -94,7 +94,7 @@ def _lost_cards(attack: int, location: int, cards: int) -> float:
     return 0.02 * float(max(0, min(attack - location, cards)))
 
 
-def weigh(t: CardTable, decision: Decision, option: Option) -> float:
+def weigh(t: CardTable, decision: Question, option: Option) -> float:
     """How promising an option looks at first sight."""
     verb = option[0]
     if verb == "play" or verb == "use" or verb == "move":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.engine.decision import Decision, Option
+from ravenhill.engine.decision import Option, Question
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, Card, Op, Step
 from ravenhill.games.ironwood.hand import bot_side
 from ravenhill.games.ironwood.table import IronwoodTable, Phase, Site
@@ -291,7 +291,7 @@ _VERBS: Final = {
 }
 
 
-def weigh(t: IronwoodTable, decision: Decision, option: Option) -> float:
+def weigh(t: IronwoodTable, decision: Question, option: Option) -> float:
     """A first look at an option: how the rest of an action is played on in a machine player's head."""
     verb = str(option[0])
     seat = decision.seat
@@ -416,7 +416,7 @@ def _march_worth(t: IronwoodTable, here: int, there: int) -> float:
     return max(worth, 0.1)
 
 
-def _parting_worth(t: IronwoodTable, decision: Decision, fighters: int, golems: int) -> float:
+def _parting_worth(t: IronwoodTable, decision: Question, fighters: int, golems: int) -> float:
     """Who goes: all but one, who keeps the mountain."""
     name = decision.prompt.args.get("a")
     if isinstance(name, str) and name in t.book.mountain_index:

@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
 
-from ravenhill.engine.decision import Decision, Option
+from ravenhill.engine.decision import Option, Question
 from ravenhill.engine.script import Play
 from ravenhill.players.seat import Player, options_of
 
@@ -18,7 +18,7 @@ WON: Final = 1e9  # more than any evaluation
 WIDTH: Final = 24  # how many options are tried
 DEPTH: Final = 40  # how many choices of an action are followed
 
-Weigh = Callable[[Any, Decision, Option], float]
+Weigh = Callable[[Any, Question, Option], float]
 Evaluate = Callable[[Any, int], float]
 
 
@@ -61,7 +61,7 @@ class Greedy1(Player):
         return options[best]
 
 
-def _weights(eye: Eye, play: Play, decision: Decision | None) -> list[float]:
+def _weights(eye: Eye, play: Play, decision: Question | None) -> list[float]:
     if decision is None:
         return []
     return [float(eye.weigh(play.table, decision, option)) for option in decision.options]
@@ -85,7 +85,7 @@ def _outlook(eye: Eye, play: Play, seat: int, option: Option) -> float:
     return value + WON if seat in result.winners else value - WON
 
 
-def _heaviest(eye: Eye, play: Play, decision: Decision) -> int:
+def _heaviest(eye: Eye, play: Play, decision: Question) -> int:
     """The place of the option with the highest weight, the first of equals."""
     if len(decision.options) == 1:
         return 0

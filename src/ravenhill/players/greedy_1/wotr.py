@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ravenhill.engine.decision import Decision, Option
+from ravenhill.engine.decision import Option, Question
 from ravenhill.games.wotr.book import (
     ARAGORN,
     CHARACTERS,
@@ -371,7 +371,7 @@ DIE_WEIGHT_SH: Final[dict[str, float]] = {
 }
 
 
-def weigh(t: Wotr, decision: Decision, option: Option) -> float:
+def weigh(t: Wotr, decision: Question, option: Option) -> float:
     """A positive weight for an option, from its verb and the few things it touches."""
     verb = str(option[0])
     side = t.team[decision.seat]
@@ -411,7 +411,7 @@ def weigh(t: Wotr, decision: Decision, option: Option) -> float:
     return WEIGHTS.get(verb, 2.0)
 
 
-def _region_weight(t: Wotr, side: int, decision: Decision, region: int) -> float:
+def _region_weight(t: Wotr, side: int, decision: Question, region: int) -> float:
     """Regions: towards Mordor for the Fellowship, towards the enemy's Settlements for Armies."""
     key = decision.prompt.key
     if key == "wotr-ask-path":
