@@ -11,12 +11,13 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from ravenhill.engine.decision import Atom, Bad, Illegal, Message, Option, Reason
+from ravenhill.engine.decision import Arg, Atom, Bad, Illegal, Message, Option, Reason
 
 ENGLISH: Final = "en"
 OFFERED: Final = "why-not-offered"
 NO_PART: Final = "why-no-part"
 PEOPLE: Final = ("player", "other", "partner", "speaker")  # arguments that name a seat, though a card be called so too
+CASES: Final = ("gen", "dat", "acc", "loc", "ins")  # how a name may be declined: attributes of its own text
 PLACES: Final = "abcdefgh"  # an option's parts after its verb, as its text may name them
 
 Sayable = Message | Reason | Illegal | Bad | Mapping[str, Any] | str
@@ -28,9 +29,13 @@ def also_read(folder: Path) -> None:
     """Adds a folder of texts laid out like `locale`; what it says wins over what was there before."""
     if folder not in _locales:
         _locales.append(folder)
-        _texts.cache_clear()
-        _entries.cache_clear()
-        _flaws.cache_clear()
+        forget()
+
+
+def forget() -> None:
+    """What was read is read anew when it is next needed."""
+    for kept in (_texts, _entries, _flaws, _forms):
+        kept.cache_clear()
 
 
 def default_language() -> str:
@@ -56,7 +61,7 @@ def say(message: Sayable, language: str = ENGLISH, game: str | None = None) -> s
     return key if said is None else said
 
 
-def text(key: str, args: Mapping[str, Atom] | None, language: str, game: str | None) -> str | None:
+def text(key: str, args: Mapping[str, Arg] | None, language: str, game: str | None) -> str | None:
     """A text with its arguments filled in as they are, or None; `key.attribute` is an attribute of a text."""
     found = _find(key, language, game)
     if found is None:
@@ -68,7 +73,7 @@ def text(key: str, args: Mapping[str, Atom] | None, language: str, game: str | N
 
 def name(game: str, thing: Atom, language: str = ENGLISH) -> str:
     """What a thing of a game is called; its id where nobody has named it."""
-    return str(_named({"a": thing}, game, language)["a"])
+    return _forms(game, str(thing), False, language)[""]
 
 
 def seat_name(game: str, seat: str, language: str = ENGLISH) -> str:
@@ -135,16 +140,18 @@ def game_of(key: str) -> str | None:
 def flaws(message: Sayable, game: str | None = None) -> list[str]:
     """What is wrong with the English text of a message: it is missing, or it names an argument it does not get."""
     key, args = _parts(message)
-    return list(_flaws(key, tuple(args.items()), game if game is not None else game_of(key)))
+    frozen = tuple((arg, tuple(value) if isinstance(value, list) else value) for arg, value in args.items())
+    return list(_flaws(key, frozen, game if game is not None else game_of(key)))
 
 
 @lru_cache(maxsize=1 << 16)  # a fuzzer meets the same sentences again and again
-def _flaws(key: str, args: tuple[tuple[str, Atom], ...], owner: str | None) -> tuple[str, ...]:
+def _flaws(key: str, args: tuple[tuple[str, Atom | tuple[Atom, ...]], ...], owner: str | None) -> tuple[str, ...]:
     found = _find(key, ENGLISH, owner)
     if found is None:
         return (f"no text for {key}",)
     bundle, pattern = found
-    _, errors = bundle.format_pattern(pattern, _told(key, dict(args), owner, ENGLISH))
+    given: dict[str, Arg] = {arg: list(value) if isinstance(value, tuple) else value for arg, value in args}
+    _, errors = bundle.format_pattern(pattern, _told(key, given, owner, ENGLISH))
     return tuple(f"{key}: {error}" for error in errors)
 
 
@@ -177,7 +184,7 @@ def unreadable(language: str, game: str | None) -> list[str]:
     ]
 
 
-def _parts(message: Sayable) -> tuple[str, Mapping[str, Atom]]:
+def _parts(message: Sayable) -> tuple[str, Mapping[str, Arg]]:
     if isinstance(message, str):
         return message, {}
     if isinstance(message, Mapping):
@@ -186,13 +193,13 @@ def _parts(message: Sayable) -> tuple[str, Mapping[str, Atom]]:
     return plain.key, plain.args
 
 
-def _told(key: str, args: Mapping[str, Atom], game: str | None, language: str) -> dict[str, Atom]:
+def _told(key: str, args: Mapping[str, Arg], game: str | None, language: str) -> dict[str, Atom]:
     """The arguments as they are said: names for ids, and words for an option or a question told back."""
     if key == OFFERED and "option" in args:
-        return {**args, "option": _meant(str(args["option"]), game, language)}
+        return {"option": _meant(str(args["option"]), game, language)}
     if key == NO_PART and "ask" in args:
         rest = {arg: value for arg, value in args.items() if arg != "ask"}
-        return {**rest, "prompt": say({"key": args["ask"], "args": rest}, language, game)}
+        return {"prompt": say({"key": args["ask"], "args": rest}, language, game)}
     return _named(args, game, language)
 
 
@@ -206,20 +213,69 @@ def _meant(written: str, game: str | None, language: str) -> str:
     return option_text(game, option, language)
 
 
-def _named(args: Mapping[str, Atom], game: str | None, language: str) -> dict[str, Atom]:
-    """The arguments with the ids of a game's things and seats replaced by their names."""
-    named = dict(args)
-    if game is not None:
-        for arg, value in args.items():
-            if isinstance(value, str) and value:
-                thing, seat = f"{game}-{value}", f"{game}-seat-{value}"
-                first, then = (seat, thing) if arg in PEOPLE else (thing, seat)
-                named[arg] = text(first, None, language, game) or text(then, None, language, game) or value
-                named[f"{arg}-id"] = value  # for a text that must choose its words by what is named
-                named[f"{arg}-number"] = text(f"{first}.number", None, language, game) or "one"  # of its verb
-                the = text(f"{thing}.the", None, language, game) or text(f"{seat}.the", None, language, game)
-                named[f"{arg}-The"] = the[0].upper() + the[1:] if the else named[arg]
+def _named(args: Mapping[str, Arg], game: str | None, language: str) -> dict[str, Atom]:
+    """The arguments as a text may use them: the ids of a game's things and seats by their names, in every form."""
+    named: dict[str, Atom] = {}
+    for arg, value in args.items():
+        if isinstance(value, list):
+            for form, said in _listed([_said(arg, v, game, language) for v in value], language).items():
+                named[arg + form] = said
+        elif game is None or not isinstance(value, str) or not value:
+            named[arg] = value
+        else:
+            for form, said in _forms(game, value, arg in PEOPLE, language).items():
+                named[arg + form] = said
     return named
+
+
+def _said(arg: str, value: Atom, game: str | None, language: str) -> Mapping[str, str]:
+    if game is None or not isinstance(value, str) or not value:
+        return {"": str(value)}
+    return _forms(game, value, arg in PEOPLE, language)
+
+
+def _listed(items: list[Mapping[str, str]], language: str) -> dict[str, Atom]:
+    """Several things in one sentence: each form of their names joined as the language joins them; -count of them."""
+    forms = ("", *(f"-{case}" for case in CASES))
+    out: dict[str, Atom] = {form: _joined([i.get(form, i[""]) for i in items], language) for form in forms}
+    return {**out, "-count": len(items), "-number": "one" if len(items) == 1 else "many"}
+
+
+def _joined(said: list[str], language: str) -> str:
+    if len(said) < 2:
+        return said[0] if said else ""
+    return text("list-and", {"first": ", ".join(said[:-1]), "last": said[-1]}, language, None) or ", ".join(said)
+
+
+@lru_cache(maxsize=1 << 14)
+def _forms(game: str, value: str, person: bool, language: str) -> Mapping[str, str]:
+    """A name as sentences need it: plain, in its cases, with its gender and number; -id is what it stands for.
+
+    A name has the forms its own text gives as attributes, in its own language: what is not given is the plain name."""
+    thing, seat = f"{game}-{value}", f"{game}-seat-{value}"
+    keys = [key for key in ((seat, thing) if person else (thing, seat)) if _find(key, language, game) is not None]
+    said = text(keys[0], None, language, game) if keys else None
+    name = value if said is None else said
+    forms = {"": name, "-id": value}
+    for case in CASES:
+        forms[f"-{case}"] = _attribute(keys[:1], case, language, game) or name
+    forms["-number"] = _attribute(keys[:1], "number", language, game) or "one"
+    forms["-gender"] = _attribute(keys[:1], "gender", language, game) or "m"
+    the = _attribute(sorted(keys, key=(thing, seat).index), "the", language, game) or name
+    forms["-The"] = the[:1].upper() + the[1:]
+    return forms
+
+
+def _attribute(keys: list[str], attribute: str, language: str, game: str | None) -> str | None:
+    """An attribute of the first of these texts that has it, in the language the text itself is found in."""
+    for key in keys:
+        found = _find(key, language, game) if "." not in key else None
+        if found is not None:
+            bundle = found[0]
+            pattern = bundle.get_message(key).attributes.get(attribute)
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, {})[0])
+    return None
 
 
 def _find(key: str, language: str, game: str | None) -> tuple[FluentBundle, Any] | None:

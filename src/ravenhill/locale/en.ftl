@@ -1,5 +1,9 @@
 # Common words: what every game and the command line say. A game's own words are in its folder.
 
+## Several things in one sentence
+
+list-and = { $first } and { $last }
+
 ## Why something is not possible now
 
 why-over = The game is over.

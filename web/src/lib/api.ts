@@ -5,7 +5,7 @@ export type Option = Atom[];
 
 export interface Message {
   key: string;
-  args: Record<string, Atom>;
+  args: Record<string, Atom | Atom[]>;
 }
 
 export interface Line extends Message {

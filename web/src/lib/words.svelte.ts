@@ -6,6 +6,7 @@ const own = import.meta.glob<string>("../../../src/ravenhill/locale/client/*.ftl
 
 // Arguments that name a seat, though a card be called so too.
 const PEOPLE = ["player", "other", "partner", "speaker"];
+const CASES = ["gen", "dat", "acc", "loc", "ins"]; // how a name may be declined: attributes of its own text
 const PLACES = "abcdefgh";
 // Private marks around the name of a thing, so that a finished sentence still knows what it speaks of.
 const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
@@ -122,22 +123,55 @@ export class Words {
     return this.raw(`${game}-${card}.effect`, {}, game) ?? "";
   }
 
-  private named(args: Record<string, string | number>, game: string | null): Record<string, FluentVariable> {
+  /** The arguments as a text may use them: ids of a game's things and seats by their names, in every form. */
+  private named(args: Message["args"], game: string | null): Record<string, FluentVariable> {
     const named: Record<string, FluentVariable> = {};
     for (const [arg, value] of Object.entries(args)) {
-      if (game && typeof value === "string" && value) {
-        const thing = this.thing(game, value);
-        const seat = this.raw(`${game}-seat-${value}`, {}, game);
-        const marked = thing !== null && !(PEOPLE.includes(arg) && seat !== null);
-        const said = marked ? `${OPEN}${value}${MIDDLE}${thing}${CLOSE}` : (seat ?? value);
-        named[arg] = said;
-        named[`${arg}-id`] = value; // for a text that must choose its words by what is named
-        named[`${arg}-number`] = (marked ? this.raw(`${game}-${value}.number`, {}, game) : null) ?? "one"; // of its verb
-        const the = this.raw(`${game}-${value}.the`, {}, game) ?? this.raw(`${game}-seat-${value}.the`, {}, game);
-        named[`${arg}-The`] = the ? the.charAt(0).toLocaleUpperCase(this.language) + the.slice(1) : said;
-      } else named[arg] = value;
+      const said = Array.isArray(value)
+        ? this.listed(value.map((one) => this.forms(arg, one, game)))
+        : typeof value === "string" && value && game
+          ? this.forms(arg, value, game)
+          : { "": value };
+      for (const [form, text] of Object.entries(said)) named[arg + form] = text;
     }
     return named;
+  }
+
+  /** A name as sentences need it: plain, in its cases, with its gender and number; -id is what it stands for. */
+  private forms(arg: string, value: string | number, game: string | null): Record<string, string> {
+    const id = String(value);
+    if (!game || typeof value === "number" || !id) return { "": id };
+    const [thing, seat] = [`${game}-${id}`, `${game}-seat-${id}`];
+    const keys = (PEOPLE.includes(arg) ? [seat, thing] : [thing, seat]).filter((key) => this.raw(key, {}, game) !== null);
+    const name = keys[0] ? (this.raw(keys[0], {}, game) as string) : id;
+    const of = (attribute: string, among: string[]): string | null =>
+      among.filter((key) => !key.includes(".")).reduce<string | null>((found, key) => found ?? this.raw(`${key}.${attribute}`, {}, game), null);
+    const mark = (text: string): string => (keys[0] === thing ? `${OPEN}${id}${MIDDLE}${text}${CLOSE}` : text);
+    const own = keys.slice(0, 1);
+    const forms: Record<string, string> = { "": mark(name), "-id": id };
+    for (const kase of CASES) forms[`-${kase}`] = mark(of(kase, own) ?? name);
+    forms["-number"] = of("number", own) ?? "one";
+    forms["-gender"] = of("gender", own) ?? "m";
+    const the = of("the", [thing, seat].filter((key) => keys.includes(key)));
+    forms["-The"] = the ? this.capital(the) : mark(this.capital(name));
+    return forms;
+  }
+
+  /** Several things in one sentence: each form of their names joined as the language joins them; -count of them. */
+  private listed(items: Record<string, string>[]): Record<string, FluentVariable> {
+    const said: Record<string, FluentVariable> = {};
+    for (const form of ["", ...CASES.map((kase) => `-${kase}`)]) said[form] = this.joined(items.map((i) => i[form] ?? i[""] ?? ""));
+    return { ...said, "-count": items.length, "-number": items.length === 1 ? "one" : "many" };
+  }
+
+  private joined(names: string[]): string {
+    if (names.length < 2) return names[0] ?? "";
+    const [first, last] = [names.slice(0, -1).join(", "), names[names.length - 1] as string];
+    return this.raw("list-and", { first, last }, null) ?? names.join(", ");
+  }
+
+  private capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(this.language) + text.slice(1);
   }
 
   /** The arguments as they are said: an option told back in its words, a question told back as it was asked. */
@@ -180,7 +214,7 @@ export class Words {
     const said = this.optionParts(game, option)
       .map((p) => p.text)
       .join("");
-    const label = said.charAt(0).toLocaleUpperCase(this.language) + said.slice(1);
+    const label = this.capital(said);
     return note ? this.say({ key: "do-noted", args: { option: label, note: this.say(note, game) } }, null) : label;
   }
 

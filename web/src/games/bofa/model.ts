@@ -296,7 +296,7 @@ export function rolled(front: Front, side: Side, log: Line[]): Die[] {
     const line = log[i] as Line;
     if (line.key === "bofa-log-round" || line.key === "bofa-log-round-by") break;
     if (line.key === "bofa-log-roll" && line.args["side"] === side) {
-      const faces = (said: Atom | undefined): number[] => String(said ?? "").split(" ").map(Number).filter((n) => n > 0);
+      const faces = (said: unknown): number[] => String(said ?? "").split(" ").map(Number).filter((n) => n > 0);
       first = { white: faces(line.args["white"]), black: faces(line.args["black"]), target: Number(line.args["target"]) };
       break;
     }

@@ -1,0 +1,2 @@
+list-and = { $first } a { $last }
+why-no-part = To k této volbě nepatří: { $prompt }

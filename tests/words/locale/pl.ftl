@@ -1,0 +1,2 @@
+list-and = { $first } i { $last }
+why-no-part = To nie należy do tego wyboru: { $prompt }
