@@ -46,6 +46,7 @@ class Message:
 
 
 Noting: TypeAlias = Callable[[Option], Message | None]
+Telling: TypeAlias = Callable[[], dict[str, Atom]]
 
 
 class Reason:
@@ -126,17 +127,28 @@ class Impossible(Exception):
 
 
 class Decision:
-    """One seat's open choice. Options are listed only when somebody asks."""
+    """One seat's open choice. Options are listed, and long prompts gathered, only when somebody asks."""
 
-    __slots__ = ("_listing", "_noting", "_options", "prompt", "rule", "seat")
+    __slots__ = ("_listing", "_noting", "_options", "_prompt", "only", "openly", "rule", "seat", "telling")
 
     def __init__(self, seat: int, prompt: Message, rule: str, listing: Listing, noting: Noting | None = None) -> None:
         self.seat = seat
-        self.prompt = prompt
+        self._prompt = prompt
         self.rule = rule
         self._listing: Listing = listing
         self._noting: Noting | None = noting
         self._options: tuple[Option, ...] | None = None
+        self.telling: Telling | None = None  # what else the prompt tells, from what does not change while it is open
+        self.openly = False  # everybody can see what is listed: where that is one option, nobody is asked
+        self.only: Option | None = None  # and it is this one, taken without asking
+
+    @property
+    def prompt(self) -> Message:
+        telling = self.telling
+        if telling is not None:
+            self.telling = None
+            self._prompt.args.update(telling())
+        return self._prompt
 
     @property
     def options(self) -> tuple[Option, ...]:

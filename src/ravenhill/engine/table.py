@@ -7,7 +7,18 @@ from collections.abc import Generator
 from mypy_extensions import mypyc_attr
 
 from ravenhill.engine.chance import Chance
-from ravenhill.engine.decision import SPECTATORS, Asked, Asking, Atom, Decision, Listing, Message, Noting, Option
+from ravenhill.engine.decision import (
+    SPECTATORS,
+    Asked,
+    Asking,
+    Atom,
+    Decision,
+    Listing,
+    Message,
+    Noting,
+    Option,
+    Telling,
+)
 from ravenhill.engine.plain import Piece
 
 
@@ -90,16 +101,25 @@ def ask(
 
 
 def ask_openly(
-    t: Table, seat: int, rule: str, listing: Listing, key: str, args: dict[str, Atom] | None = None
+    t: Table,
+    seat: int,
+    rule: str,
+    listing: Listing,
+    key: str,
+    args: dict[str, Atom] | None = None,
+    telling: Telling | None = None,
+    always: bool = False,
 ) -> Asking:
-    """One seat chooses between what everybody can see; where there is only one option, nobody is asked.
+    """One seat chooses between what everybody can see; where there is only one option, nobody is asked, unless
+    `always`. `telling`: what else the prompt says, gathered only for who reads it.
 
     Where hidden things decide what is listed, `ask`: a question left out would tell that there was no choice."""
     decision = Decision(seat, Message(key, args), rule, listing)
-    if len(decision.options) == 1:
-        return decision.options[0]
+    decision.telling = telling
+    decision.openly = not always
     yield [decision]
-    return t.given[seat]
+    only = decision.only
+    return t.given[seat] if only is None else only
 
 
 def ask_all(decisions: list[Decision]) -> Generator[Asked, None, None]:
