@@ -1,11 +1,11 @@
 """Writes what follows from the fields of a piece: python writers/fields.py [--check] [FILE ...]
 
-A field of anything that lies on a table is declared once, in `__init__`: its name, its type, how it begins. Below it, in
-a block of its own, stand the slots and the copy that follow; this writes them, and `--check` (a test runs it) fails where
-a block is stale. Without files it goes through the tables of all games.
+A field of anything that lies on a table is declared once, in `__init__`: its name, its type, how it begins. Below it
+stand, in a block of their own, the slots and the copy that follow; this writes them, and `--check` (a test runs it)
+fails where a block is stale. Without files it goes through the tables of all games.
 
-`Kept[...]` around a type says that it is never changed in place, only replaced, so that copies share it. A piece that is
-copied often takes `bare` as an argument and returns at once from `__init__`: everything is filled in by the copy."""
+`Kept[...]` around a type says that it is never changed in place, only replaced, so that copies share it. A piece that
+is copied often takes `bare` as an argument and returns at once from `__init__`: the copy fills everything in."""
 
 from __future__ import annotations
 
