@@ -269,8 +269,8 @@ def somewhere(card: str, chance: random.Random) -> Play:
     names = [f"f{n:02d}" for n in range(1, 17)]
     mountains = ["ferrum", "auria", "zincur", "palladimor", "plumbarum", "cobaltis"]
     keys: dict[str, Any] = {
-        "forests": {f: 1 for f in chance.sample(names, chance.randint(1, 2))},
-        "mountains": {m: 1 for m in chance.sample(mountains, chance.randint(1, 2))},
+        "forests": dict.fromkeys(chance.sample(names, chance.randint(1, 2)), 1),
+        "mountains": dict.fromkeys(chance.sample(mountains, chance.randint(1, 2)), 1),
         "visions": [chance.choice(["V_AURIA", "V_COBALTIS", "V_CUPRUMIS"])],
         "crystals": {"woodwalkers": 2, "ironclad": 2 if card == "IC02" else 0},
     }
