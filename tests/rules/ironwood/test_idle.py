@@ -324,6 +324,17 @@ def test_what_is_drawn_or_gained_for_each_is_told_once() -> None:
     assert crystals(play)[WW] == 4 and logged(play, "gain") == [{"side": "woodwalkers", "n": 4}]
 
 
+@rule("I4.9", "I17")
+def test_who_has_seen_nothing_of_a_hand_is_not_asked_to_pick_from_it() -> None:
+    hands = {"ironclad": ["IC27"], "woodwalkers": ["WW16"]}
+    play = at(turn=1, hands=hands, options={"ask_every_effect": True})
+    go(play, "play IC27")
+    assert offered(play) == ["resolve", "skip"]
+    looked = go(play.clone(), "resolve")
+    assert offered(looked) == ["pick WW16", "skip"]
+    assert offered(go(play, "skip")) == ["resolve", "skip"]  # to draw is next
+
+
 # --- said beforehand ---
 
 
