@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from ravenhill.engine.answers import beside
 from ravenhill.engine.decision import (
@@ -38,8 +38,8 @@ class Play:
     __slots__ = ("_due", "_open", "_script", "_waiting", "actions", "answers", "game", "setup", "table", "way")
 
     def __init__(self, game: Game[Any], setup: Setup, table: Table, way: Way | None = None) -> None:
-        self.game: Any = game  # Any: a game is plain Python, so that a pack or a test can bring its own
-        self.setup: Any = setup
+        self.game: Game[Any] = game
+        self.setup: Setup = setup
         self.table = table
         self.way = Way(Mark(table, 0, 0)) if way is None else way  # the first checkpoint is marked at once
         self.answers = 0
@@ -148,7 +148,7 @@ class Play:
         if decision is None or wanted not in decision.options:
             return None
         if isinstance(decision, Decision):
-            return cast("dict[str, Any] | None", self.game.odds(self.table, seat, wanted))
+            return self.game.odds(self.table, seat, wanted)
         return decision.odds(wanted)
 
     def final(self, seat: int, option: Option | Sequence[Atom]) -> bool:
@@ -171,7 +171,7 @@ class Play:
     def weigh(self, decision: Question, option: Option) -> float:
         """How promising an option looks at first sight, for machine players: a positive weight."""
         if isinstance(decision, Decision):
-            return float(self.game.weigh(self.table, decision, option))
+            return self.game.weigh(self.table, decision, option)
         return decision.weigh(option)
 
     def _misshaped(self, seat: int) -> Reason:
@@ -218,7 +218,7 @@ class Play:
 
     def _told_why(self, decision: Question, option: Option) -> Reason | None:
         if isinstance(decision, Decision):
-            return cast("Reason | None", self.game.why_not(self.table, decision, option))
+            return self.game.why_not(self.table, decision, option)
         return decision.why_not(option)
 
     def _beside(self, decision: Question, option: Option, strange: bool = False) -> bool:
@@ -519,7 +519,8 @@ class Play:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What this seat may see, JSON-able; None: a spectator."""
-        return cast("dict[str, object]", copied(self.game.view(self.table, self._eyes(seat))))
+        seen: dict[str, object] = copied(self.game.view(self.table, self._eyes(seat)))
+        return seen
 
     def log(self, seat: int | None, since: int | None = None) -> list[Message]:
         """The lines this seat may read; `since`: only those that came after that many answers had been given.
