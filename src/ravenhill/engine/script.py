@@ -54,6 +54,8 @@ class Play:
     """A running game: the table, the script of the current action, and the way back to any earlier moment."""
 
     __slots__ = (
+        "_alone",
+        "_alone_at",
         "_entries",
         "_ground",
         "_log",
@@ -90,6 +92,8 @@ class Play:
         self._mark_actions = 0  # `actions` at the mark; later checkpoints may have passed unmarked
         self._mark_due = 1  # the checkpoint that is to be marked however near the last mark is
         self._entries: list[Entry] = []
+        self._alone: list[Option] = []  # of each open question since the mark: its only option, or () if it was asked
+        self._alone_at = 0  # how many of them this play has come to; a copy knows the others beforehand
         self._script: Script | None = None
         self._open: list[Question] = []
         self._waiting: list[int] = []
@@ -286,6 +290,7 @@ class Play:
         """Enters an answer. If a fed outcome is impossible or a rule fails on the way, nothing has happened."""
         mark, mark_at, mark_actions = self._mark, self._mark_at, self._mark_actions
         entries, count = self._entries, len(self._entries)
+        alone, passed = self._alone, self._alone_at
         journal, log, answers, actions = len(self.journal), len(self._log), self.answers, self.actions
         fed = self.table.chance.fed
         if fed:
@@ -295,7 +300,7 @@ class Play:
             self._accept(seat, option)
         except BaseException as e:
             self._mark, self._mark_at, self._mark_actions = mark, mark_at, mark_actions
-            self._entries = entries[:count]
+            self._entries, self._alone = entries[:count], alone[:passed]
             self.journal, self._log = self.journal.upto(journal), self._log.upto(log)
             self.answers, self.actions = answers, actions
             self._become(self.clone())
@@ -349,6 +354,8 @@ class Play:
             if script is not None:
                 asked = next(script, None)
                 self._drain()
+                if asked is not None and len(asked) == 1 and asked[0].public and self._goes_alone(asked[0]):
+                    continue
                 if asked is not None and self.table.result is None:
                     if not asked:  # a decision for nobody
                         continue
@@ -360,6 +367,18 @@ class Play:
                 return
             self._checkpoint()
             self._script = self.game.step(self.table)
+
+    def _goes_alone(self, decision: Question) -> bool:
+        """Whether there is only one option. A copy remembers what the first to come here found, and lists nothing."""
+        if self._alone_at == len(self._alone):
+            options = decision.options
+            self._alone.append(options[0] if len(options) == 1 else ())
+        only = self._alone[self._alone_at]
+        self._alone_at += 1
+        if not only:
+            return False
+        decision.only = only
+        return True
 
     def _finish(self) -> None:
         self._drain()
@@ -380,6 +399,8 @@ class Play:
         self._mark_at = len(self.journal)
         self._mark_actions = self.actions
         self._entries = []
+        self._alone = self._alone[self._alone_at :]
+        self._alone_at = 0
 
     def settle(self) -> Table:
         """The table as it was when the running action began; what was entered since is in `_entries`."""
@@ -414,10 +435,11 @@ class Play:
 
     def clone(self) -> Play:
         """An independent copy, at any decision: the table of the last mark and the few answers since."""
-        other = self._from_mark(self._entries)
+        other = self._from_mark(self._entries, self._alone)
         if other._mark is not self._mark:  # the copy has passed and marked the last checkpoint: both begin there now
             self._mark, self._mark_at, self._mark_actions = other._mark, other._mark_at, other._mark_actions
             self._entries = other._entries[:]
+            self._alone, self._alone_at = other._alone[:], other._alone_at
         self._mark_due = self.actions + 1  # who was copied once will be copied again
         other.table.chance.fed = self.table.chance.fed[:]
         other.journal = self.journal.upto(len(self.journal))
@@ -426,8 +448,8 @@ class Play:
             other._past = self._past.branch()
         return other
 
-    def _from_mark(self, entries: list[Entry]) -> Play:
-        """The game at the last mark with these entries played after it."""
+    def _from_mark(self, entries: list[Entry], alone: list[Option] | None = None) -> Play:
+        """The game at the last mark with these entries played after it; `alone`: what open questions they came to."""
         other = Play(self.game, self.setup, self._mark.copy())
         other.journal = self.journal.upto(self._mark_at)
         other._ground = self._ground
@@ -437,6 +459,8 @@ class Play:
         other._mark_actions = other.actions = self._mark_actions
         other._mark_due = self.actions if self.actions > self._mark_actions else 0
         other.answers = self.answers - count_answers(self._entries)
+        if alone:
+            other._alone = alone[:]
         other.table.chance.fed = [e for e in entries if isinstance(e, str)]
         other.table.quiet = True  # the lines of these entries are in the log already
         if other.table.result is None and not self.still:
@@ -489,6 +513,8 @@ class Play:
         self._mark_actions = other._mark_actions
         self._mark_due = other._mark_due
         self._entries = other._entries
+        self._alone = other._alone
+        self._alone_at = other._alone_at
         self._script = other._script
         self._open = other._open
         self._waiting = other._waiting

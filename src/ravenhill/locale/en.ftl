@@ -59,6 +59,8 @@ bad-option-value = The option { $option } can not be “{ $value }”, but one o
 bad-option-form = “{ $option }” is not an option; write NAME=VALUE.
 bad-player = There is no machine player “{ $player }”. There is: { $known }.
 bad-player-setting = The player { $player } does not take “{ $setting }”: { $detail }.
+bad-arena-file = “{ $file }” holds the games of another contest; name another file, or the same players, game and seeds.
+bad-until = “{ $until }” are not two shares between 0 and 1, the lower one first, as 0.5,0.6.
 bad-player-count = { $given ->
     [one] One player was named
    *[other] { $given } players were named
@@ -246,6 +248,10 @@ cli-games-count = How many games.
 cli-check = Look for broken invariants, leaks, dead ends, and errors of copy, save, undo, replay and words on the way.
 cli-a = The first player.
 cli-b = The second player.
+cli-cpu-ms = How many milliseconds of processor a player with a budget may use for a choice.
+cli-judge = Play the deals that are kept for judging: no player was made by looking at them.
+cli-until = Stop as soon as it is clear whether the first player scores LOW or HIGH (shares of 1, as 0.5,0.6).
+cli-keep = Keep every game in this file, a line each, and go on from there next time.
 cli-bench-games = The games; all of them if none is named.
 cli-bench-seconds = How long each game is played, roughly.
 cli-bench-pure = Measure the uncompiled package too, and tell how many times faster the compiled one is.
@@ -381,6 +387,10 @@ cli-arena-seat = { $a } on
 cli-arena-a = { $a } won
 cli-arena-b = { $b } won
 cli-arena-draws = Draws
+cli-arena-share = Score (95%)
+cli-arena-better = Answered: { $a } scores at least { $high }, or is nearer to it than to { $low }.
+cli-arena-not-better = Answered: { $a } scores at most { $low }, or is nearer to it than to { $high }.
+cli-arena-open = Not answered yet: whether { $a } scores { $low } or { $high }.
 cli-arena-rate = { $a } scores { $rate } (95% between { $low } and { $high }).
 cli-arena-pace = Thinking time in ms: { $a } { $first }, { $b } { $second }.
 
