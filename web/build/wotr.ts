@@ -36,7 +36,8 @@ export function wotrCards(): Plugin {
         return parse(readFileSync(file, "utf8"));
       };
       const cards: Record<string, unknown> = {};
-      for (const c of (read("events.toml") as { event: Event[] }).event) cards[c.id] = [c.icon, c.table, c.initiative, c.combat, c.mp];
+      for (const c of (read("events.toml") as { event: Event[] }).event)
+        cards[c.id] = [c.icon, c.table, c.initiative, c.combat, c.mp];
       const tiles: Record<string, unknown> = {};
       for (const t of (read("hunt.toml") as { tile: Tile[] }).tile) tiles[t.id] = [t.kind, t.value, t.reveal, t.stop];
       return `export default ${JSON.stringify(cards)};export const tiles = ${JSON.stringify(tiles)};`;

@@ -38,7 +38,16 @@ class Prefs {
     this.apply();
   }
 
-  set(change: Partial<{ theme: Theme; motion: Motion; confirm: Confirm; sole: boolean; bell: boolean; linkSeen: boolean }>): void {
+  set(
+    change: Partial<{
+      theme: Theme;
+      motion: Motion;
+      confirm: Confirm;
+      sole: boolean;
+      bell: boolean;
+      linkSeen: boolean;
+    }>,
+  ): void {
     if (change.theme) store("theme", (this.theme = change.theme));
     if (change.motion) store("motion", (this.motion = change.motion));
     if (change.confirm) store("confirm", (this.confirm = change.confirm));

@@ -12,7 +12,8 @@ export function prose(text: string): Span[] {
     .filter(Boolean)
     .map((part) => {
       if (part.startsWith("**") && part.length > 4) return { text: part.slice(2, -2), kind: "bold" };
-      if (part.startsWith("*") && part.endsWith("*") && part.length > 2) return { text: part.slice(1, -1), kind: "slanted" };
+      if (part.startsWith("*") && part.endsWith("*") && part.length > 2)
+        return { text: part.slice(1, -1), kind: "slanted" };
       if (part.startsWith("`") && part.length > 2) return { text: part.slice(1, -1), kind: "code" };
       return { text: part, kind: /^[A-Z]\d+(?:\.\d+)+$/.test(part) ? "rule" : "plain" };
     });
