@@ -1,5 +1,5 @@
-// What is printed on the cards, units and characters of The Battle of Five Armies, read from the game's own data when the
-// client is built.
+// What is printed on the cards, units and characters of The Battle of Five Armies, read from the game's own data when
+// the client is built.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";

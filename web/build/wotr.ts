@@ -1,4 +1,5 @@
-// What is printed on the cards and Hunt tiles of War of the Ring, read from the game's own data when the client is built.
+// What is printed on the cards and Hunt tiles of War of the Ring, read from the game's own data when the client is
+// built.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";

@@ -1,4 +1,5 @@
-// From the points of a map to its borders: Voronoi cells joined by owner, every border drawn once, then warped to make room.
+// From the points of a map to its borders: Voronoi cells joined by owner, every border drawn once, then warped to make
+// room.
 import { Delaunay } from "d3-delaunay";
 
 const OUT = "frame";

@@ -1,5 +1,6 @@
-// Draws the Battle of Five Armies' board from its facts, once: the picture (bofa.svg) and where things stand on it (map.json).
-// Run with `node maps/bofa.mjs` after the board's data changed; the unit tests compare both with the regions' borders.
+// Draws the Battle of Five Armies' board from its facts, once: the picture (bofa.svg) and where things stand on it
+// (map.json). Run with `node maps/bofa.mjs` after the board's data changed; the unit tests compare both with the
+// regions' borders.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { along, at, distanceToLine, hill, inside, lengthOf, n, peak, seeded } from "./ink.mjs";

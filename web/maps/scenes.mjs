@@ -1,4 +1,5 @@
-// The painted scenes of the home page and the wood of the table: layers of paper, lamplight behind them. `npm run scenes`
+// The painted scenes of the home page and the wood of the table: layers of paper, lamplight behind them. `npm run
+// scenes`
 import { writeFileSync } from "node:fs";
 import { conifer, curve, n, peak, seeded } from "./ink.mjs";
 

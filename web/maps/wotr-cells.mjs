@@ -81,8 +81,8 @@ function rings(nodes, strokes) {
 }
 
 /**
- * Lets the regions settle like bubbles in foam: strokes pull themselves short, regions press outward until they have the
- * room they want, borders that would vanish hold out. A move that would tangle an outline is not made.
+ * Lets the regions settle like bubbles in foam: strokes pull themselves short, regions press outward until they have
+ * the room they want, borders that would vanish hold out. A move that would tangle an outline is not made.
  */
 export function relax({ nodes, strokes, rings }, { room, shortest, hold, rounds, pull, press }) {
   const facesOf = nodes.map(() => []);

@@ -415,20 +415,30 @@ function settlement(r) {
     `<ellipse cx="${n(x)}" cy="${n(y + 8)}" rx="${r.settlement === "town" ? 11 : 13}" ry="3.200" fill="#7a6244" opacity=".28" stroke="none"/>`,
   );
   if (r.settlement === "town") {
-    (box(-9, 0, 7, 7, wall), gable(-9, 0, 7, 5));
-    (box(2.5, 1, 6.5, 6, wall), gable(2.5, 1, 6.5, 5));
-    (box(-3.5, -2, 7, 10, shade), gable(-3.5, -2, 7, 6));
+    box(-9, 0, 7, 7, wall);
+    gable(-9, 0, 7, 5);
+    box(2.5, 1, 6.5, 6, wall);
+    gable(2.5, 1, 6.5, 5);
+    box(-3.5, -2, 7, 10, shade);
+    gable(-3.5, -2, 7, 6);
     gate(-1.3, 8, 2.6, 4);
   } else if (r.settlement === "city") {
-    (box(-7, -6, 5, 8, shade), gable(-7, -6, 5, 5));
-    (box(-1.5, -9, 5, 11, shade), gable(-1.5, -9, 5, 6));
-    (box(4, -4, 4.5, 6, shade), gable(4, -4, 4.5, 5));
-    (box(-11, 1, 22, 7.5, wall), teeth(-11, -1.6, 22));
+    box(-7, -6, 5, 8, shade);
+    gable(-7, -6, 5, 5);
+    box(-1.5, -9, 5, 11, shade);
+    gable(-1.5, -9, 5, 6);
+    box(4, -4, 4.5, 6, shade);
+    gable(4, -4, 4.5, 5);
+    box(-11, 1, 22, 7.5, wall);
+    teeth(-11, -1.6, 22);
     gate(-2, 8.5, 4, 5.5);
   } else if (r.settlement === "fortification") {
-    (box(-11, -1, 22, 9, wall), teeth(-11, -3.6, 22));
-    (box(-13, -5, 6, 13.5, shade), teeth(-13, -7.6, 6));
-    (box(7, -5, 6, 13.5, shade), teeth(7, -7.6, 6));
+    box(-11, -1, 22, 9, wall);
+    teeth(-11, -3.6, 22);
+    box(-13, -5, 6, 13.5, shade);
+    teeth(-13, -7.6, 6);
+    box(7, -5, 6, 13.5, shade);
+    teeth(7, -7.6, 6);
     gate(-3, 8.5, 6, 7.5);
   } else if (dark) {
     for (const [dx, w, top] of [
@@ -444,11 +454,15 @@ function settlement(r) {
     gate(-2.2, 9, 4.4, 6.5);
     parts.push(`<path d="M${n(x - 2)} ${n(y - 8)}q2-2 4 0q-2 2-4 0z" fill="#f0a24a" stroke-width=".5"/>`);
   } else {
-    (box(-4, -10, 8, 16, shade), teeth(-4.6, -12.6, 9.2));
+    box(-4, -10, 8, 16, shade);
+    teeth(-4.6, -12.6, 9.2);
     parts.push(`<path d="M${n(x)} ${n(y - 12.6)}v-6.500l5.500 1.800l-5.500 1.800" fill="${roof}"/>`);
-    (box(-12, -3, 6, 12, wall), teeth(-12.6, -5.6, 7.2));
-    (box(6, -3, 6, 12, wall), teeth(5.4, -5.6, 7.2));
-    (box(-7, 1, 14, 8, wall), teeth(-7, -1.6, 14));
+    box(-12, -3, 6, 12, wall);
+    teeth(-12.6, -5.6, 7.2);
+    box(6, -3, 6, 12, wall);
+    teeth(5.4, -5.6, 7.2);
+    box(-7, 1, 14, 8, wall);
+    teeth(-7, -1.6, 14);
     gate(-2.2, 9, 4.4, 6.5);
   }
   return `<g class="s">${parts.join("")}</g>`;
@@ -476,7 +490,8 @@ for (let tries = 0; tries < 260; tries++) {
   waves += `M${n(p[0] - 7)} ${n(p[1])}q3.500-4 7 0t7 0`;
 }
 
-// Rivers run along borders, from source to mouth, growing wider; where two borders of a course do not meet, what lies between is found.
+// Rivers run along borders, from source to mouth, growing wider; where two borders of a course do not meet, what lies
+// between is found.
 const RIVERS = [
   [
     "carrock-eagles_eyrie",
@@ -647,7 +662,10 @@ ${rose}
 </svg>
 `;
 
-/** The land beyond the map's regions, round the rim of the paper in the north, the east and the south; and its two shores. */
+/**
+ * The land beyond the map's regions, round the rim of the paper in the north, the east and the south; and its two
+ * shores.
+ */
 function beyondLand() {
   const left = lines.filter((l) => l.pair.includes("beyond"));
   const ends = left.flatMap((l) => [l.run[0], l.run.at(-1)]);

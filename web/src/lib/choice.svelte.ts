@@ -68,7 +68,10 @@ export class Choice {
   lit: ReadonlySet<string> = $derived(
     new Set(this.open.flatMap((o) => things(o).find((p) => !this.picked.includes(p) && this.drawn.has(p)) ?? [])),
   );
-  /** Options that name nothing on the screen, or all of them where there is only one place to click: buttons beside the prompt. */
+  /**
+   * Options that name nothing on the screen, or all of them where there is only one place to click: buttons beside the
+   * prompt.
+   */
   loose: Option[] = $derived.by(() => {
     const places = new Set(this.all.map((o) => this.seen(o).join(" ")).filter(Boolean));
     return places.size === 1 ? this.all : this.all.filter((o) => !this.seen(o).length);

@@ -28,7 +28,9 @@ export const lateToo = (table: State): boolean => {
   return !!clock && !table.over && clock.running.some((s) => table.you.seats.includes(s) && timeLeft(clock, s) <= 0);
 };
 
-/** Those of them whose game this person would win by claiming it: never a partner's, nor while they are late themselves. */
+/**
+ * Those of them whose game this person would win by claiming it: never a partner's, nor while they are late themselves.
+ */
 export const claimable = (table: State): number[] => {
   if (lateToo(table)) return [];
   const mine = table.you.seats.map((s) => table.seats[s]?.team);

@@ -143,11 +143,13 @@ export class Live {
     this.drop();
   }
 
-  /** The session has ended, or was renewed in another window: then the browser has a new cookie by now, or in a moment. */
+  /**
+   * The session has ended, or was renewed in another window: then the browser has a new cookie by now, or in a moment.
+   */
   private async lookWhoWeAre(): Promise<void> {
     this.connection = "lost";
     const before = self.me;
-    let me = before;
+    let me: typeof before;
     try {
       me = (await api.me()).me;
     } catch {
@@ -279,7 +281,8 @@ export class Live {
     if (!latest || earlier.first === 0) return;
     const from = Math.max(0, earlier.first - PAGE);
     const told = await api.log(this.id, latest.you.seat, from, earlier.first - from);
-    if (this.start !== start || this.earlier !== earlier || told.epoch !== latest.epoch) return; // no longer the same log
+    const sameLog = this.start === start && this.earlier === earlier && told.epoch === latest.epoch;
+    if (!sameLog) return;
     this.earlier = { first: from, lines: [...told.log.lines, ...earlier.lines] };
   }
 

@@ -1,4 +1,5 @@
-// The little Markdown the rules use: bold and slanted words, inline code, numbers of other rules. Nothing that could carry a script.
+// The little Markdown the rules use: bold and slanted words, inline code, numbers of other rules. Nothing that could
+// carry a script.
 export interface Span {
   text: string;
   kind: "plain" | "bold" | "slanted" | "code" | "rule";

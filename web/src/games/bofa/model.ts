@@ -326,7 +326,9 @@ export interface Die {
 
 const hits = (face: number, target: number, plus: number): boolean => face === 6 || (face > 1 && face + plus >= target);
 
-/** The dice of one side, each known as a hit or a miss: the first roll is in the log, what lies there now in the view. */
+/**
+ * The dice of one side, each known as a hit or a miss: the first roll is in the log, what lies there now in the view.
+ */
 export function rolled(front: Front, side: Side, log: Line[]): Die[] {
   let first: { white: number[]; black: number[]; target: number } | null = null;
   for (let i = log.length - 1; i >= 0; i--) {

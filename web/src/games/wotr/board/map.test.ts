@@ -1,4 +1,5 @@
-// The drawing says what the map's facts say: every region, every border that can be crossed, a ridge along every one that can not.
+// The drawing says what the map's facts say: every region, every border that can be crossed, a ridge along every one
+// that can not.
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";

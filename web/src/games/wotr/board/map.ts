@@ -89,7 +89,10 @@ export const rim = (held: ReadonlySet<string> | ReadonlyMap<string, unknown>): s
     .map((b) => lineOf(b.points))
     .join("");
 
-/** The parts of the map the game asks for where a destination is one of very many: their regions, and the line around them. */
+/**
+ * The parts of the map the game asks for where a destination is one of very many: their regions, and the line around
+ * them.
+ */
 export const areas = [...new Set(regions.map((r) => r.area))].map((id) => {
   const own = regions.filter((r) => r.area === id);
   return { id, regions: own, rim: rim(new Set(own.map((r) => r.id))) };
