@@ -216,18 +216,24 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** Where a rule was found, as docs/rules/README.md names it. */
+export interface RuleMark {
+  kind: "printed" | "derived" | "decision" | "source" | "recalled" | "inferred" | "original";
+  note: string;
+}
 export interface RuleBlock {
   kind: "heading" | "rule" | "item" | "text" | "table";
   text: string;
   number: string;
   depth: number;
+  marks: RuleMark[];
   head: string[];
-  rows: { number: string; cells: string[] }[];
+  rows: { number: string; cells: string[]; marks: RuleMark[] }[];
 }
 export interface RulesBook {
   game: string;
   title: string;
-  chapters: { id: string; number: string; title: string; example: boolean; blocks: RuleBlock[] }[];
+  chapters: { id: string; number: string; title: string; example: boolean; marks: RuleMark[]; blocks: RuleBlock[] }[];
 }
 
 export interface Why {

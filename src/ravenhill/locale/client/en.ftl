@@ -372,6 +372,7 @@ client-mark-inferred-about = Concluded from a picture of the printed game or fro
 client-mark-original = our own
 client-mark-original-about = { client-source-original-about }
 client-mark-noted = { $mark }: { $note }
+client-mark-about-noted = { $about } Here: { $note }.
 client-content-title = About the content
 client-content-intro = The rules are written in our own words, boards and pieces are our own drawings. Every record of the data says where it comes from, and a small mark on each card shows it.
 client-content-sources = The marks
