@@ -10,7 +10,7 @@ describe("where a rule was found", () => {
       { kind: "decision", note: "last sentence" },
       { kind: "original", note: "" },
     ]);
-    expect(found.places).toBe("ch. V; cards");
+    expect(found.places).toBe("ch.\u00a0V; cards");
     expect(found.kinds).toEqual([
       { kind: "decision", note: "first sentence; last sentence" },
       { kind: "original", note: "" },
