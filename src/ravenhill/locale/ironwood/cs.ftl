@@ -232,14 +232,22 @@ ironwood-do-done = Hotovo
 ironwood-do-move = { $a } → { $b }
 ironwood-do-carry = { $a } → { $b } s totemem ({ $c })
 ironwood-do-units = { $a ->
+    [0] { $b ->
+        [one] 1 golem
+        [few] { $b } golemové
+       *[other] { $b } golemů
+     }
     [one] 1 bojovník
     [few] { $a } bojovníci
    *[other] { $a } bojovníků
- }{ $b ->
+ }{ $a ->
     [0] {""}
-    [one] {" "}a 1 golem
-    [few] {" "}a { $b } golemové
-   *[other] {" "}a { $b } golemů
+   *[other] { $b ->
+        [0] {""}
+        [one] {" "}a 1 golem
+        [few] {" "}a { $b } golemové
+       *[other] {" "}a { $b } golemů
+     }
  }
 ironwood-do-drill = Vrták do oblasti { $a }
 ironwood-do-attack = Zaútočit: { $a } → { $b }
@@ -247,14 +255,22 @@ ironwood-do-wager = Nasadit „{ $a }“
 ironwood-do-bluff = Nasadit „{ $a }“ jako blaf
 ironwood-do-decline = Nenasadit nic
 ironwood-do-losses = Odebrat { $a ->
+    [0] { $b ->
+        [one] 1 golema
+        [few] { $b } golemy
+       *[other] { $b } golemů
+     }
     [one] 1 bojovníka
     [few] { $a } bojovníky
    *[other] { $a } bojovníků
- }{ $b ->
+ }{ $a ->
     [0] {""}
-    [one] {" "}a 1 golema
-    [few] {" "}a { $b } golemy
-   *[other] {" "}a { $b } golemů
+   *[other] { $b ->
+        [0] {""}
+        [one] {" "}a 1 golema
+        [few] {" "}a { $b } golemy
+       *[other] {" "}a { $b } golemů
+     }
  }
 ironwood-do-retreat = Ústup do oblasti { $a }
 ironwood-do-stay = Ať zůstanou
