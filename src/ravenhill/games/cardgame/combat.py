@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final, TypeAlias
 
-from ravenhill.engine.decision import Asked, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.cardgame.book import FREE, IN_BATTLE, IN_PATH_COMBAT, SHADOW
+from ravenhill.engine.decision import Arg, Asked, Option, Reason, Script
+from ravenhill.games.cardgame.asking import CardQuestion, Choosing, Giving, no_card, reason
+from ravenhill.games.cardgame.book import FREE, IN_BATTLE, IN_PATH_COMBAT, ITEM, SHADOW
 from ravenhill.games.cardgame.icons import ground_icons, path_defence, path_icons
 from ravenhill.games.cardgame.support import assign_support
 from ravenhill.games.cardgame.table import (
@@ -27,7 +27,6 @@ from ravenhill.games.cardgame.table import (
 )
 from ravenhill.games.cardgame.terms import eliminate, leave_play
 
-Choosing: TypeAlias = Generator[Asked, None, int]
 Picking: TypeAlias = Generator[Asked, None, bool]
 AGREE: Final[Option] = ("agree",)
 OTHERWISE: Final[Option] = ("otherwise",)
@@ -40,20 +39,25 @@ def combat_step(t: CardTable) -> Script:
     left = combats(t)
     location = left[0]
     if len(left) > 1 and order_matters(t, left):
-        answer = yield from ask(
-            t,
-            t.person[p],
-            "C8.1",
-            lambda: [("resolve", t.book.location_ids[x]) for x in combats(t)],
-            "cardgame-ask-combat",
-            {"player": t.book.player_ids[p]},
-        )
-        location = t.book.location_index[str(answer[1])]
+        location = yield from NextCombat(t, p, "C8.1").place()
     if location == t.path:
         yield from path_combat(t)
         t.done = t.settings.last_path == "at_once" and t.path_number == t.book.last_path
     else:
         yield from battleground_combat(t, location)
+
+
+class NextCombat(CardQuestion):
+    """C8.1. Which location is resolved next."""
+
+    __slots__ = ()
+
+    KIND = "combat"
+    TAKES = ("resolve <location>",)
+    ASK = "cardgame-ask-combat"
+
+    def offer(self) -> list[Option]:
+        return [("resolve", self.t.book.location_ids[location]) for location in combats(self.t)]
 
 
 def combats(t: CardTable) -> list[int]:
@@ -239,15 +243,53 @@ def uncancelled(battle: Battle) -> int:
     return battle.left - _icons_of(battle, battle.lost)
 
 
-def loss_options(t: CardTable, battle: Battle) -> list[Option]:
+class Loss(Giving):
     """C8.3.3. Each card must cancel an icon that is still uncancelled: none is lost needlessly."""
-    options = t.book.loses_option
-    found: list[Option] = []
-    for i in range(len(battle.cards)):
-        card = battle.cards[i]
-        if card not in battle.lost and (battle.icons[i] > 0 or t.settings.needless_losses):
-            found.append(options[card])
-    return found
+
+    __slots__ = ("battle", "left")
+
+    KIND = "losses"
+    TAKES = ("lose <card>",)
+    ASK = "cardgame-ask-losses"
+
+    def __init__(self, t: CardTable, p: int, battle: Battle) -> None:
+        super().__init__(t, p, "C8.3.3" if battle.location == t.path else "C8.4.4")
+        self.battle = battle
+        self.left = uncancelled(battle)
+
+    def offer(self) -> list[Option]:
+        return [self.t.book.loses_option[card] for card in losable(self.t, self.battle)]
+
+    def about(self) -> dict[str, Arg]:
+        return {"player": self.t.book.player_ids[self.p], "n": self.left}
+
+    def because(self, verb: str, name: str) -> Reason | None:
+        card = self.t.book.card_index.get(name, -1)
+        if card < 0:
+            return no_card(name)
+        if self.t.book.type[card] == ITEM:
+            return reason("cardgame-why-item-apart", "C6.5.3", name)
+        if card in self.battle.lost:
+            return reason("cardgame-why-already-lost", "C8.3.7", name)
+        if card not in self.battle.cards:
+            return reason("cardgame-why-not-there", "C8.3.3", name)
+        return reason("cardgame-why-needless", "C8.3.3", name)
+
+
+class LossOfOthers(Loss):
+    """C5.7. What the defenders lose who could not agree."""
+
+    __slots__ = ()
+
+    KIND = "losses_opponent"
+    ASK = "cardgame-ask-losses-opponent"
+
+
+def losable(t: CardTable, battle: Battle) -> list[int]:
+    """C8.3.3. The defenders that may be lost next."""
+    needless = t.settings.needless_losses
+    icons = battle.icons
+    return [c for i, c in enumerate(battle.cards) if c not in battle.lost and (icons[i] > 0 or needless)]
 
 
 def concerned(t: CardTable, cards: list[int], p: int) -> int:
@@ -283,41 +325,52 @@ def choose_losses(t: CardTable, battle: Battle, side: int) -> Choosing:
     decides. Tells who chose, or -1 where nobody had to or both agreed."""
     first = speaker(t, battle.cards, side)
     partner = partner_of(t, battle.cards, first)
-    choice = yield from pick_losses(t, battle, first, "cardgame-ask-losses")
+    choice = yield from pick_losses(t, battle, first)
     if not choice:
         return -1
     if partner < 0 or t.settings.joint_losses == "most_cards":
         return first
     tell_proposal(t, battle, first)
     battle.proposals = 1
-    answer = yield from ask(
-        t,
-        t.person[partner],
-        "C5.7",
-        lambda: [AGREE, OTHERWISE, REFUSE],
-        "cardgame-ask-agree",
-        {"player": t.book.player_ids[partner], "other": t.book.player_ids[first]},
-    )
+    answer = yield from Agreement(t, partner, first, [AGREE, OTHERWISE, REFUSE])
     if answer == OTHERWISE:
         battle.lost = []
-        yield from pick_losses(t, battle, partner, "cardgame-ask-losses")
+        yield from pick_losses(t, battle, partner)
         tell_proposal(t, battle, partner)
         battle.proposals = 2
-        answer = yield from ask(
-            t,
-            t.person[first],
-            "C5.7",
-            lambda: [AGREE, REFUSE],
-            "cardgame-ask-agree",
-            {"player": t.book.player_ids[first], "other": t.book.player_ids[partner]},
-        )
+        answer = yield from Agreement(t, first, partner, [AGREE, REFUSE])
     if answer == AGREE:
         return -1
     t.tell("cardgame-log-no-agreement", {})
     battle.lost = []
     judge = next(p for p in in_turn_order(t, t.start) if t.book.sides[p] != side)
-    yield from pick_losses(t, battle, judge, "cardgame-ask-losses-opponent")
+    yield from pick_losses(t, battle, judge, True)
     return judge
+
+
+class Agreement(CardQuestion):
+    """C5.7. Whether the partner's proposal stands; the first time another may be made."""
+
+    __slots__ = ("other", "ways")
+
+    KIND = "agree"
+    TAKES = ("agree", "otherwise", "refuse")
+    ASK = "cardgame-ask-agree"
+
+    def __init__(self, t: CardTable, p: int, other: int, ways: list[Option]) -> None:
+        super().__init__(t, p, "C5.7")
+        self.other = other
+        self.ways = ways
+
+    def offer(self) -> list[Option]:
+        return self.ways
+
+    def about(self) -> dict[str, Arg]:
+        ids = self.t.book.player_ids
+        return {"player": ids[self.p], "other": ids[self.other]}
+
+    def weigh(self, option: Option) -> float:
+        return 0.4 if option == OTHERWISE else super().weigh(option)
 
 
 def tell_proposal(t: CardTable, battle: Battle, p: int) -> None:
@@ -351,21 +404,15 @@ def all_the_same(t: CardTable, battle: Battle) -> bool:
     return not t.settings.needless_losses and alike(t, left)
 
 
-def pick_losses(t: CardTable, battle: Battle, p: int, prompt: str) -> Picking:
+def pick_losses(t: CardTable, battle: Battle, p: int, others: bool = False) -> Picking:
     """C8.3.3. Card by card, until the attack is cancelled. Tells whether there was anything to choose."""
     asked = False
     while uncancelled(battle) > 0:
-        options = loss_options(t, battle)
-        answer = options[0]
-        if len(options) > 1 and not all_are_needed(t, battle) and not all_the_same(t, battle):
+        cards = losable(t, battle)
+        card = cards[0]
+        if len(cards) > 1 and not all_are_needed(t, battle) and not all_the_same(t, battle):
             asked = True
-            answer = yield from ask(
-                t,
-                t.person[p],
-                "C8.3.3" if battle.location == t.path else "C8.4.4",
-                lambda: loss_options(t, battle),
-                prompt,
-                {"player": t.book.player_ids[p], "n": uncancelled(battle)},
-            )
-        battle.lost.append(t.book.card_index[str(answer[1])])
+            loss = LossOfOthers(t, p, battle) if others else Loss(t, p, battle)
+            card = yield from loss.card()
+        battle.lost.append(card)
     return asked

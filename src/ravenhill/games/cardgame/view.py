@@ -8,7 +8,8 @@ from ravenhill.engine.view import Redeal
 from ravenhill.games.cardgame.book import BATTLEGROUNDS, EVENT, FREE, LOCATIONS, NO_RING, SHADOW, SIDE_IDS
 from ravenhill.games.cardgame.combat import partner_of, speaker, uncancelled
 from ravenhill.games.cardgame.icons import ground_icons, path_icons
-from ravenhill.games.cardgame.play import place_options, places_for, playable
+from ravenhill.games.cardgame.places import place_options, places_for
+from ravenhill.games.cardgame.play import playable
 from ravenhill.games.cardgame.scoring import final_score, score
 from ravenhill.games.cardgame.table import (
     ACTIONS,
