@@ -398,7 +398,7 @@ def test_defenders_choose_whom_an_army_supports(lay: Any) -> None:
         },
     }
     m = lay(start).do("resolve dol_guldur")
-    assert m.prompt == "cardgame-ask-support" and m.asked == "witch_king"
+    assert m.kind == "support" and m.asked == "witch_king"
     assert m.options == ["support grond gorbag_and_shagrat", "support grond mouth_of_sauron", "idle grond"]
     m.do("support grond mouth_of_sauron")
     lost = [e.args.get("card") for e in m.play.log(None) if e.key == "cardgame-log-eliminated"]

@@ -54,7 +54,7 @@ def test_who_proposes_losses_and_who_must_agree_is_open_to_all(lay: Any) -> None
     battle = m.play.view(None)["battle"]
     assert (battle["speaker"], battle["partner"], battle["rest"], battle["counted"]) == ("aragorn", "frodo", 2, True)
     m.do("lose gimli")
-    assert (m.prompt, m.play.view(None)["battle"]["rest"]) == ("cardgame-ask-agree", 0)
+    assert (m.kind, m.play.view(None)["battle"]["rest"]) == ("agree", 0)
 
 
 @rule("C6.3.10")
