@@ -51,7 +51,7 @@ def test_a_loss_partners_agree_on_is_proposed_first(lay: Any) -> None:
     assert m.kind == "agree"
     proposed = [line for line in lines(m) if " proposes to lose “" in line]
     assert proposed and not [line for line in lines(m) if " is lost" in line]
-    agreed = lines(lay(start).do(*[f"lose {c}" for c in m.play.view(None)["battle"]["lost"]], "agree"))
+    agreed = lines(lay(start).do(*[f"lose {c['id']}" for c in m.play.view(None)["battle"]["lost"]], "agree"))
     assert len([line for line in agreed if " is lost and cancels " in line]) == len(proposed)
     assert not [line for line in agreed if " chooses “" in line]
 

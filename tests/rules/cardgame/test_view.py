@@ -30,7 +30,7 @@ def test_the_parts_make_the_sum_on_every_location(lay: Any) -> None:
     m = lay(DOL_GULDUR | {"path": "egladil", "cards": DOL_GULDUR["cards"] | {"egladil": ["gimli", "the_hunter"]}})
     view = m.play.view(None)
     for place in [*view["battlegrounds"], view["path"]]:
-        assert sum(p["icons"] + p["lead"] for p in place["sums"]["attack"]) == place["attack"]
+        assert sum(p["icons"] + p["lead"] for p in place["sums"]["attack"]) + place["sums"]["tokens"] == place["attack"]
         assert sum(p["icons"] + p["lead"] for p in place["sums"]["defence"]) == place["cards_defence"]
 
 
@@ -52,9 +52,14 @@ def test_who_proposes_losses_and_who_must_agree_is_open_to_all(lay: Any) -> None
         }
     )
     battle = m.play.view(None)["battle"]
-    assert (battle["speaker"], battle["partner"], battle["rest"], battle["counted"]) == ("aragorn", "frodo", 2, True)
-    m.do("lose gimli")
-    assert (m.kind, m.play.view(None)["battle"]["rest"]) == ("agree", 0)
+    assert (battle["stage"], battle["chooser"], battle["partner"], battle["rest"]) == ("losses", "aragorn", "frodo", 2)
+    battle = m.do("lose gimli").play.view(None)["battle"]
+    assert (m.kind, battle["stage"], battle["chooser"], battle["partner"]) == ("agree", "agree", "frodo", "aragorn")
+    assert battle["rest"] == 0
+    battle = m.do("otherwise").play.view(None)["battle"]
+    assert (battle["stage"], battle["chooser"], battle["partner"], battle["rest"]) == ("losses", "frodo", "aragorn", 2)
+    battle = m.do("lose gimli", "refuse").play.view(None)["battle"]
+    assert (battle["stage"], battle["chooser"], battle["partner"]) == ("opponents", "witch_king", None)
 
 
 @rule("C6.3.10")

@@ -107,7 +107,7 @@ class CardGame(Game[CardTable]):
         return t.round
 
     def view(self, t: CardTable, seat: int) -> dict[str, Any]:
-        return view.view(t, seat)
+        return dict(view.view(t, seat))
 
     def redeal(self, t: CardTable, seat: int) -> None:
         view.redeal(t, seat)

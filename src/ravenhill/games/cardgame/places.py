@@ -7,9 +7,9 @@ from typing import Final
 from ravenhill.engine.decision import Arg, Message, Option, Reason
 from ravenhill.games.cardgame.asking import CardQuestion, no_place, reason
 from ravenhill.games.cardgame.book import ARMY, BATTLEGROUNDS, CHARACTER, ITEM, SHADOW
+from ravenhill.games.cardgame.forecast import forecast
 from ravenhill.games.cardgame.icons import shadow_ground_active
 from ravenhill.games.cardgame.table import ACTIVE, HOME, CardTable
-from ravenhill.games.cardgame.tally import tally
 
 TO_RESERVE: Final[Option] = ("to", "reserve")
 
@@ -135,7 +135,7 @@ def doubt(t: CardTable, name: str) -> float:
     location = t.book.location_index.get(name, -1)
     if location < 0:
         return 1.5
-    margin = tally(t, location).margin()
+    margin = forecast(t, location).margin()
     return 3.0 + 0.5 * float(t.book.location_vp[location]) - 0.3 * float(min(abs(margin), 5))
 
 

@@ -6,7 +6,7 @@ from ravenhill.engine.decision import Arg, Option, Script
 from ravenhill.games.cardgame.asking import CardQuestion
 from ravenhill.games.cardgame.book import ARMY, CHARACTER
 from ravenhill.games.cardgame.icons import can_support, ground_icons
-from ravenhill.games.cardgame.table import Battle, CardTable
+from ravenhill.games.cardgame.table import SETTLED, SUPPORTING, Battle, CardTable
 
 
 def leaders_among(t: CardTable, cards: list[int], attacking: bool) -> list[int]:
@@ -130,6 +130,7 @@ def _best(
 
 def _ask_support(t: CardTable, battle: Battle, armies: list[int], leaders: list[int], chooser: int) -> Script:
     """C8.5.2. Army by army: whom it supports, or nobody."""
+    battle.ask(SUPPORTING, chooser)
     for army in armies:
         battle.asked.append(army)
         if not _supportable(t, battle, army, leaders):
@@ -138,6 +139,7 @@ def _ask_support(t: CardTable, battle: Battle, armies: list[int], leaders: list[
         if answer[0] == "support":
             battle.armies.append(army)
             battle.leaders.append(t.book.card_index[str(answer[2])])
+    battle.ask(SETTLED, -1)
 
 
 def _supportable(t: CardTable, battle: Battle, army: int, leaders: list[int]) -> list[int]:
