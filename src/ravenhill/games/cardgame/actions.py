@@ -10,6 +10,13 @@ from ravenhill.games.cardgame.asking import Giving, no_card, reason
 from ravenhill.games.cardgame.book import EVENT, ITEM, NO_RING, RING_TRILOGY, SELF, Ability, Effect
 from ravenhill.games.cardgame.effects import Run, payable, usable, use_action
 from ravenhill.games.cardgame.icons import holds, place_bit
+from ravenhill.games.cardgame.piles import (
+    choose_to_cycle,
+    cycle_from_hand,
+    draw,
+    eliminate_from_hand,
+    eliminate_some_from_hand,
+)
 from ravenhill.games.cardgame.places import MoveTo, places_for, why_not_there, wielders_for
 from ravenhill.games.cardgame.play import can_pay_for_last, move_to, play_card, playable
 from ravenhill.games.cardgame.table import (
@@ -20,13 +27,6 @@ from ravenhill.games.cardgame.table import (
     CardTable,
     carryover_limit,
     site_of,
-)
-from ravenhill.games.cardgame.terms import (
-    choose_to_cycle,
-    cycle_from_hand,
-    draw,
-    eliminate_from_hand,
-    eliminate_some_from_hand,
 )
 
 WINNOW: Final[Option] = ("winnow",)

@@ -12,6 +12,7 @@ from ravenhill.games.cardgame.fights import story
 from ravenhill.games.cardgame.forecast import tokens_that_count
 from ravenhill.games.cardgame.icons import ground_defence, ground_icons, path_defence, path_icons, path_texts
 from ravenhill.games.cardgame.leadership import assign_support
+from ravenhill.games.cardgame.piles import eliminate, leave_play
 from ravenhill.games.cardgame.table import (
     AGREEING,
     ASIDE,
@@ -31,7 +32,6 @@ from ravenhill.games.cardgame.table import (
     starting_player,
     without,
 )
-from ravenhill.games.cardgame.terms import eliminate, leave_play
 
 Picking: TypeAlias = Generator[Asked, None, bool]
 AGREE: Final[Option] = ("agree",)

@@ -10,6 +10,18 @@ from ravenhill.games.cardgame import locations, play
 from ravenhill.games.cardgame.asking import DONE, NOTHING, SKIP, CardQuestion, Giving, no_card, reason, spare
 from ravenhill.games.cardgame.book import BATTLEGROUNDS, EVENT, FREE, SHADOW, Ability, Effect
 from ravenhill.games.cardgame.icons import holds
+from ravenhill.games.cardgame.piles import (
+    can_draw,
+    cycle_some,
+    draw,
+    eliminate,
+    forsakable,
+    forsake_many,
+    leave_play,
+    recycle,
+    remove,
+    take,
+)
 from ravenhill.games.cardgame.places import doubt, may_go, why_not_there
 from ravenhill.games.cardgame.table import (
     FIELD,
@@ -22,18 +34,6 @@ from ravenhill.games.cardgame.table import (
     in_turn_order,
     site_of,
     unseen,
-)
-from ravenhill.games.cardgame.terms import (
-    can_draw,
-    cycle_some,
-    draw,
-    eliminate,
-    forsakable,
-    forsake_many,
-    leave_play,
-    recycle,
-    remove,
-    take,
 )
 
 ACCEPT: Final[Option] = ("accept",)

@@ -8,9 +8,7 @@ from ravenhill.games.cardgame import effects
 from ravenhill.games.cardgame.asking import DONE, CardQuestion, Giving
 from ravenhill.games.cardgame.book import ARMY, CHARACTER, EVENT, ITEM, Effect
 from ravenhill.games.cardgame.icons import place_bit
-from ravenhill.games.cardgame.places import TO_RESERVE, Placing, place_options, places_for, wielders_for
-from ravenhill.games.cardgame.table import FIELD, HOME, CardTable, changed, in_play, site_of, unseen, without
-from ravenhill.games.cardgame.terms import (
+from ravenhill.games.cardgame.piles import (
     choose_to_cycle,
     eliminate_hidden,
     forsake,
@@ -20,6 +18,8 @@ from ravenhill.games.cardgame.terms import (
     put_in_order,
     replenish,
 )
+from ravenhill.games.cardgame.places import TO_RESERVE, Placing, place_options, places_for, wielders_for
+from ravenhill.games.cardgame.table import FIELD, HOME, CardTable, changed, in_play, site_of, unseen, without
 
 
 def playable(t: CardTable, p: int, card: int) -> bool:

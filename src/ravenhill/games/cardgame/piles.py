@@ -1,4 +1,4 @@
-"""C7 Terms: draw, cycle, recycle, eliminate, forsake, remove, take."""
+"""C7. Cards between deck, hand, play and piles: draw, cycle, recycle, eliminate, forsake, remove, take."""
 
 from __future__ import annotations
 
