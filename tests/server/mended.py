@@ -27,7 +27,7 @@ PARTS: dict[str, dict[str, list[str]]] = {  # way -> module -> what is mended th
     "more": {
         "ironwood.hand": ["draw_specials"],
         "bofa.hand": ["draw_event"],
-        "cardgame.terms": ["draw"],
+        "cardgame.piles": ["draw"],
         "wotr.events": ["draw"],
     },
 }

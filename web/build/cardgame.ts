@@ -13,6 +13,7 @@ const DATA = new URL("../../src/ravenhill/games/cardgame/data/", import.meta.url
 
 interface CardRecord {
   id: string;
+  copies: number;
   side: string;
   faction: string;
   type: string;
@@ -69,22 +70,24 @@ export function cardgameFacts(): Plugin {
       };
       const cards: Record<string, unknown> = {};
       for (const c of read<{ card: CardRecord[] }>("cards.toml").card)
-        cards[c.id] = {
-          side: c.side,
-          faction: c.faction,
-          type: c.type,
-          attack: c.battleground_attack,
-          defence: c.battleground_defence,
-          leadAttack: c.leadership_attack,
-          leadDefence: c.leadership_defence,
-          paths: c.paths,
-          path: c.path_icons,
-          stars: c.variable_icons,
-          wielders: c.wielders,
-          keywords: c.keywords,
-          source: origin(c.source),
-          uncertain: (c.uncertain ?? []).length > 0,
-        };
+        for (let n = 1; n <= c.copies; n++)
+          cards[n === 1 ? c.id : `${c.id}_${n}`] = {
+            kind: c.id,
+            side: c.side,
+            faction: c.faction,
+            type: c.type,
+            attack: c.battleground_attack,
+            defence: c.battleground_defence,
+            leadAttack: c.leadership_attack,
+            leadDefence: c.leadership_defence,
+            paths: c.paths,
+            path: c.path_icons,
+            stars: c.variable_icons,
+            wielders: c.wielders.map((w) => (w.includes(":") ? { kind: w.replace(":", "-") } : { card: w })),
+            keywords: c.keywords,
+            source: origin(c.source),
+            uncertain: (c.uncertain ?? []).length > 0,
+          };
       const locations: Record<string, unknown> = {};
       const all = [
         ...read<{ battleground: LocationRecord[] }>("battlegrounds.toml").battleground,

@@ -32,7 +32,7 @@ class Match:
         """Whoever is asked answers: "play elrond", "to reserve", "pass". Combats come by themselves where their order
         does not matter."""
         for answer in answers:
-            if answer.startswith("resolve ") and self.prompt != "cardgame-ask-combat":
+            if answer.startswith("resolve ") and self.kind != "combat":
                 continue
             decision = self.play.decisions[0]
             self.play.answer(decision.seat, tuple(answer.split()))
@@ -47,21 +47,21 @@ class Match:
     def passes(self) -> Match:
         """Everybody passes, or cycles until it may, until this round's Action step is over."""
         now = self.t.round
-        while self.prompt == "cardgame-ask-action" and self.t.round == now:
+        while self.kind == "action" and self.t.round == now:
             self.do("pass" if "pass" in self.options else next(o for o in self.options if o.startswith("cycle")))
         return self
 
     def to_action(self) -> Match:
         """Answers what comes before the next action with the first option."""
-        while self.prompt != "cardgame-ask-action":
+        while self.kind != "action":
             self.do(self.options[-1])
         return self
 
     # --- what stands open ---
 
     @property
-    def prompt(self) -> str:
-        return self.play.decisions[0].prompt.key if self.play.decisions else ""
+    def kind(self) -> str:
+        return self.play.decisions[0].kind if self.play.decisions else ""
 
     @property
     def rule(self) -> str:

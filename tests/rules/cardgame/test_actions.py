@@ -62,7 +62,7 @@ def test_who_passed_may_act_again(lay: Any) -> None:
     assert m.asked == "witch_king"  # all but the last to act have passed since
     round_now = m.t.round
     m.do("pass")
-    assert m.t.round > round_now or m.prompt != "cardgame-ask-action"
+    assert m.t.round > round_now or m.kind != "action"
 
 
 @rule("C6.1.3")
@@ -231,7 +231,7 @@ def test_the_cycled_rest_pays_for_what_is_played_of_it(lay: Any) -> None:
         }
     )
     m.do("play eomer", "cycle gimli")
-    assert m.prompt == "cardgame-ask-play-aside" and "play village_militia" in m.options
+    assert m.kind == "play_aside" and "play village_militia" in m.options
     m.do("play village_militia")
     assert m.where("village_militia") == "reserve" and m.hand("frodo") == ["sting"]
     assert len(m.cycle("frodo")) == 1 + 4
@@ -243,7 +243,7 @@ def test_without_a_rest_the_cost_is_paid_as_usual(lay: Any) -> None:
     held = {"hand": ["eomer"], "reserve": ["theoden", "smeagol"], "eliminated": everything_of_frodo_but(*keep)}
     m = lay({"path": "weathertop", "players": {"frodo": held}})
     m.do("play eomer", "forsake theoden", "play village_militia")
-    assert m.prompt == "cardgame-ask-forsake" and m.options == ["forsake eomer", "forsake smeagol"]
+    assert m.kind == "forsake" and m.options == ["forsake eomer", "forsake smeagol"]
     m.do("forsake smeagol")
     assert m.where("village_militia") == "reserve" and m.asked == "witch_king"
     m = lay({"path": "weathertop", "players": {"frodo": held}}, no_rest="free")
@@ -323,7 +323,7 @@ def test_instructions_in_the_order_written_as_far_as_possible(lay: Any) -> None:
         }
     )
     m.do("play paths_of_the_dead", "cycle arwen")
-    assert m.prompt == "cardgame-ask-forsake" and sorted(m.hand("aragorn")) == ["nenya", "vilya"]
+    assert m.kind == "forsake" and sorted(m.hand("aragorn")) == ["nenya", "vilya"]
     m.do("forsake vilya", "forsake nenya")
     assert len(m.hand("aragorn")) == 4
 
@@ -369,11 +369,11 @@ def test_a_card_played_by_a_text_is_played_in_every_respect(lay: Any) -> None:
     m = lay(start).do("play theoden")
     assert "play eomer" in m.options
     m.do("play eomer")
-    assert m.where("eomer") == "reserve" and m.prompt == "cardgame-ask-play-aside"
+    assert m.where("eomer") == "reserve" and m.kind == "play_aside"
     m.do("play village_militia")
     assert m.t.book.card_index["eomer"] in m.t.fresh and m.t.book.card_index["eomer"] in m.t.played
     m = lay(start, nested_plays=False).do("play theoden", "play eomer")
-    assert m.prompt == "cardgame-ask-action"
+    assert m.kind == "action"
 
 
 @rule("C6.3.9")

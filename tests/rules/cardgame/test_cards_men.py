@@ -32,7 +32,7 @@ def test_dead_men_serve_aragorn_rather_than_boromir(lay: Any) -> None:
             },
         }
     ).do("resolve minas_tirith")
-    assert m.prompt == "cardgame-ask-support"
+    assert m.kind == "support"
     m.do("support dead_men_of_dunharrow denethor")
     assert m.state("minas_tirith") == "shadow"  # 7 - 3 against 1 + 1: Denethor's leadership and Aragorn's own icon
 
@@ -62,7 +62,7 @@ def test_the_great_gate(lay: Any) -> None:
 def test_aragorn(lay: Any) -> None:
     m = lay({"path": "imladris", "turn": 2, "players": {"aragorn": {"hand": ["aragorn", "arwen", "strider"]}}})
     m.do("play aragorn")
-    assert m.prompt == "cardgame-ask-cycle"  # no path lists him: reserve is his only place
+    assert m.kind == "cycle"  # no path lists him: reserve is his only place
     m.do("cycle arwen")
     assert m.where("strider") == "eliminated"
     m = lay({"path": "imladris", "turn": 2, "players": {"aragorn": {"hand": ["boromir"], "top": ["aragorn"]}}})
@@ -77,7 +77,7 @@ def test_boromir(lay: Any) -> None:
     m.do("play boromir", "to reserve", "cycle arwen")
     assert len(m.hand("aragorn")) == 2 and m.asked == "saruman"
     m = lay({"path": "amon_hen", "turn": 2, "players": held}).do("play boromir", "to amon_hen", "cycle arwen")
-    assert m.prompt == "cardgame-ask-forsake" and len(m.hand("aragorn")) == 2
+    assert m.kind == "forsake" and len(m.hand("aragorn")) == 2
     m.do("forsake vilya")
     assert m.where("vilya") == "eliminated"
     m = lay({"path": "amon_hen", "turn": 2, "players": {"aragorn": {"hand": ["vilya"], "reserve": ["boromir"]}}})

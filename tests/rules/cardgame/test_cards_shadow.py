@@ -113,7 +113,7 @@ def test_the_balrog(lay: Any) -> None:
     m = lay({"path": "caradhras", "cards": {"caradhras": ["balrog_of_moria"]}})
     assert m.shown_path()["attack"] == 2
     m = lay({"path": "khazad_dum", "turn": 3, "players": held}).do("play balrog_of_moria", "to reserve")
-    assert m.asked == "frodo" and m.prompt == "cardgame-ask-action"
+    assert m.asked == "frodo" and m.kind == "action"
     m = lay(
         {
             "path": "weathertop",
@@ -221,7 +221,7 @@ def test_no_path_for_them_while_a_shadow_battleground_is_active(lay: Any, name: 
         m.do(f"play {name}")
         if may:
             assert "to orodruin" in m.options
-        elif m.prompt == "cardgame-ask-where":
+        elif m.kind == "where":
             assert m.refused("to orodruin") == "C6.4.2"
         else:
             assert m.where(name) == "reserve"
@@ -445,7 +445,7 @@ def test_an_event_does_nothing_if_its_cost_ended_its_condition(
     """The leader is the only card to forsake for the last card: without him the text asks for nobody."""
     start = {"path": "weathertop", "turn": turn, "players": {player: {"reserve": [leader], "hand": [event]}}}
     m = lay(start).do(f"play {event}", f"forsake {leader}")
-    assert m.prompt == "cardgame-ask-action" and m.active == [] and m.where(event) == "eliminated"
+    assert m.kind == "action" and m.active == [] and m.where(event) == "eliminated"
     assert m.log()[-1] == "cardgame-log-no-effect"
     m = lay(start).do(f"play {event}", "forsake top")
-    assert m.prompt == "cardgame-ask-activate"
+    assert m.kind == "activate"

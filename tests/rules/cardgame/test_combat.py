@@ -32,8 +32,9 @@ DOL_GULDUR = {
 def test_path_arithmetic(lay: Any) -> None:
     m = lay(EGLADIL).do("resolve egladil")
     assert (m.battle.attack, m.battle.location_defence, m.battle.left) == (3, 1, 2)
-    assert m.play.view(0)["battle"]["attackers"] == [["the_commander", 1], ["the_destroyer", 2]]
-    assert m.play.view(0)["battle"]["defenders"] == [["gimli", 1], ["legolas", 2]]
+    sums = m.play.view(0)["battle"]["sums"]
+    assert [(p["id"], p["icons"]) for p in sums["attack"]] == [("the_commander", 1), ("the_destroyer", 2)]
+    assert [(p["id"], p["icons"]) for p in sums["defence"]] == [("gimli", 1), ("legolas", 2)]
 
 
 @rule("C8.3.3", "C8.3.4", "C8.3.5", "C8.3.6")
@@ -204,7 +205,9 @@ def test_tokens_on_a_location_and_on_a_card(lay: Any) -> None:
 def test_battleground_arithmetic(lay: Any) -> None:
     m = lay(DOL_GULDUR).do("resolve dol_guldur")
     assert (m.battle.attack, m.battle.location_defence, m.battle.left) == (5, 2, 3)
-    assert dict(m.play.view(0)["battle"]["defenders"]) == {"mordor_orcs": 1, "gorbag_and_shagrat": 1, "olog_hai": 2}
+    parts = m.play.view(0)["battle"]["sums"]["defence"]
+    icons = {p["id"]: p["icons"] + p["lead"] for p in parts}
+    assert icons == {"mordor_orcs": 1, "gorbag_and_shagrat": 1, "olog_hai": 2}
 
 
 @rule("C8.4.4", "C8.4.5", "C8.4.6", "C8.5.3")
@@ -398,7 +401,7 @@ def test_defenders_choose_whom_an_army_supports(lay: Any) -> None:
         },
     }
     m = lay(start).do("resolve dol_guldur")
-    assert m.prompt == "cardgame-ask-support" and m.asked == "witch_king"
+    assert m.kind == "support" and m.asked == "witch_king"
     assert m.options == ["support grond gorbag_and_shagrat", "support grond mouth_of_sauron", "idle grond"]
     m.do("support grond mouth_of_sauron")
     lost = [e.args.get("card") for e in m.play.log(None) if e.key == "cardgame-log-eliminated"]

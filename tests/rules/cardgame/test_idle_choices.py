@@ -69,7 +69,7 @@ def test_imrahil_asks_for_knights_that_may_be_in_the_deck(lay: Any, knights: Any
     if "reserve" in knights:
         m.do("forsake top")
     assert m.hand("aragorn") == []
-    assert (m.prompt == "cardgame-ask-use") is asked
+    assert (m.kind == "use") is asked
     if asked:
         assert m.options == (["skip"] if "eliminated" in knights else ["use prince_imrahil", "skip"])
 
@@ -101,7 +101,7 @@ def test_a_whole_hand_goes_without_a_question(lay: Any) -> None:
     m = lay({"path": "weathertop", "players": {"frodo": {"hand": ["gimli", "sting"]}}}).do("winnow")
     assert m.eliminated("frodo") == ["gimli", "sting"] and m.asked == "witch_king"
     m = lay({"path": "weathertop", "players": {"frodo": {"hand": ["gimli", "narya", "sting"]}}}).do("winnow")
-    assert m.prompt == "cardgame-ask-eliminate-hand"
+    assert m.kind == "eliminate_hand"
     held = {"witch_king": {"hand": ["grond", "the_hunter"]}, "saruman": {"hand": ["gollum", "shelob", "saruman"]}}
     m = lay({"at": "path", "path_number": 4, "players": held})
     while m.path != "dimrill_dale":
@@ -114,14 +114,14 @@ def test_with_no_draw_deck_the_order_of_a_whole_hand_is_asked(lay: Any) -> None:
     book = lay({"path": "weathertop"}).t.book
     gone = [book.card_ids[c] for c in book.deck_of[0] if book.card_ids[c] not in ("gimli", "sting")]
     held = {"frodo": {"hand": ["gimli", "sting"], "eliminated": gone}}
-    assert lay({"path": "weathertop", "players": held}).do("winnow").prompt == "cardgame-ask-eliminate-hand"
+    assert lay({"path": "weathertop", "players": held}).do("winnow").kind == "eliminate_hand"
 
 
 @rule("C8.3.3", "C8.4.4")
 def test_which_copy_is_lost_is_not_asked(lay: Any) -> None:
     copies = {"lorien": ["high_elves", "high_elves_2", "mordor_orcs", "mordor_orcs_2", "olog_hai"]}
     m = lay({"at": "combat", "active": ["lorien"], "path": "egladil", "cards": copies}, seats=2)
-    assert m.prompt != "cardgame-ask-losses", "it can not matter which copy is lost"
+    assert m.kind != "losses", "it can not matter which copy is lost"
     lost = [e.args["card"] for e in m.play.log(None) if e.key == "cardgame-log-cancels"]
     assert lost and set(lost) <= {"high_elves", "high_elves_2"}
 
@@ -131,21 +131,21 @@ def test_every_card_is_needed_though_they_have_more_icons(lay: Any) -> None:
     start = {"at": "combat", "path": "emyn_muil", "tokens": {"emyn_muil": {"attack": 3}}}
     strong = {"emyn_muil": ["strider", "gandalf_the_grey"]}
     m = lay(start | {"cards": strong}, seats=2)
-    assert m.prompt == "cardgame-ask-losses", "Gandalf alone would do"
+    assert m.kind == "losses", "Gandalf alone would do"
     m = lay(start | {"cards": strong, "tokens": {"emyn_muil": {"attack": 4}}}, seats=2)
-    assert m.prompt != "cardgame-ask-losses" and m.where("strider") == m.where("gandalf_the_grey") == "eliminated"
+    assert m.kind != "losses" and m.where("strider") == m.where("gandalf_the_grey") == "eliminated"
 
 
 @rule("C8.1")
 def test_the_order_of_combats_is_asked_where_it_matters(lay: Any) -> None:
     start: dict[str, Any] = {"at": "combat", "path": "emyn_muil", "active": ["edoras", "umbar"]}
     path = {"emyn_muil": ["the_hunter", "gimli"]}
-    assert lay(start | {"cards": path}).prompt != "cardgame-ask-combat"
+    assert lay(start | {"cards": path}).kind != "combat"
     both = path | {"umbar": ["the_black_fleet", "soldiers_of_gondor"]}
-    assert lay(start | {"cards": both}).prompt == "cardgame-ask-combat", "losses may be chosen in two of them"
-    assert lay(start | {"cards": {"edoras": ["theoden"]}}).prompt == "cardgame-ask-combat"
+    assert lay(start | {"cards": both}).kind == "combat", "losses may be chosen in two of them"
+    assert lay(start | {"cards": {"edoras": ["theoden"]}}).kind == "combat"
     last = start | {"path": "orodruin"}
-    assert lay(last, last_path="at_once").prompt == "cardgame-ask-combat" and lay(last).play.over
+    assert lay(last, last_path="at_once").kind == "combat" and lay(last).play.over
 
 
 @pytest.mark.parametrize(("scenario", "seats"), WAYS)

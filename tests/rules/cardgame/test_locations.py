@@ -44,11 +44,11 @@ def test_a_nested_text_comes_before_the_next_instruction_or_after(lay: Any) -> N
         "items": {"shadowfax": "gandalf_the_white"},
     }
     m = lay(start).do("use shadowfax", "activate rivendell")
-    assert m.prompt == "cardgame-ask-cycle" and m.where("gandalf_the_white") == "reserve"
+    assert m.kind == "cycle" and m.where("gandalf_the_white") == "reserve"
     m.do("cycle arwen")
     assert m.where("gandalf_the_white") == "rivendell"
     m = lay(start, nested_texts="after").do("use shadowfax", "activate rivendell")
-    assert m.prompt == "cardgame-ask-cycle" and m.where("gandalf_the_white") == "rivendell"
+    assert m.kind == "cycle" and m.where("gandalf_the_white") == "rivendell"
 
 
 @rule("C4.3.1", "C4.3.2")
@@ -235,7 +235,7 @@ def test_the_new_path_may_be_chosen_after_the_combat_where_the_option_says_so(la
         path_choice="after_combat",
     )
     m.do("use gandalf_the_grey")
-    assert m.where("balrog_of_moria") == "eliminated" and m.prompt == "cardgame-ask-path"
+    assert m.where("balrog_of_moria") == "eliminated" and m.kind == "path"
 
 
 @rule("C4.4.6")
@@ -272,6 +272,6 @@ def test_the_rest_of_the_text_follows_a_combat_in_the_action_step(lay: Any) -> N
     }
     m = lay(start).do("play there_is_another_way", "activate bucklebury_ferry")
     assert m.tokens("bucklebury_ferry") == (0, 1)
-    assert m.asked == "witch_king" and m.prompt == "cardgame-ask-action"
+    assert m.asked == "witch_king" and m.kind == "action"
     m = lay(start, rest_after_combat=False).do("play there_is_another_way", "activate bucklebury_ferry")
     assert m.tokens("bucklebury_ferry") == (0, 0)

@@ -46,12 +46,12 @@ def test_a_loss_one_player_chooses_is_told_once_with_who_chose(lay: Any) -> None
 def test_a_loss_partners_agree_on_is_proposed_first(lay: Any) -> None:
     start = {"at": "combat", "path": "emyn_muil", "cards": {"emyn_muil": [*PARTNERS, "strider"]}}
     m = lay(start)
-    while m.prompt == "cardgame-ask-losses":
+    while m.kind == "losses":
         m.do(m.options[0])
-    assert m.prompt == "cardgame-ask-agree"
+    assert m.kind == "agree"
     proposed = [line for line in lines(m) if " proposes to lose “" in line]
     assert proposed and not [line for line in lines(m) if " is lost" in line]
-    agreed = lines(lay(start).do(*[f"lose {c}" for c in m.play.view(None)["battle"]["lost"]], "agree"))
+    agreed = lines(lay(start).do(*[f"lose {c['id']}" for c in m.play.view(None)["battle"]["lost"]], "agree"))
     assert len([line for line in agreed if " is lost and cancels " in line]) == len(proposed)
     assert not [line for line in agreed if " chooses “" in line]
 
@@ -59,10 +59,10 @@ def test_a_loss_partners_agree_on_is_proposed_first(lay: Any) -> None:
 @rule("C5.7")
 def test_a_loss_the_other_side_decides_is_told_once(lay: Any) -> None:
     m = lay({"at": "combat", "path": "emyn_muil", "cards": {"emyn_muil": [*PARTNERS, "strider"]}})
-    while m.prompt in ("cardgame-ask-losses", "cardgame-ask-agree"):
+    while m.kind in ("losses", "agree"):
         m.do("refuse" if "refuse" in m.options else m.options[0])
     assert lines(m)[-1] == "The defenders can not agree: the other side decides."
-    while m.prompt == "cardgame-ask-losses-opponent":
+    while m.kind == "losses_opponent":
         m.do(m.options[0])
     after = [line for line in lines(m) if " lost and cancels " in line]
     assert after and all(line.startswith("Witch-king chooses “") for line in after)
@@ -93,7 +93,7 @@ def test_the_palantir_tells_its_owner_which_cards(lay: Any) -> None:
         }
     )
     m.do("use palantir_of_orthanc")
-    while m.prompt != "cardgame-ask-action":
+    while m.kind != "action":
         m.do(m.options[0])
     keys = m.log(None)
     assert "cardgame-log-cycles-aside" in keys and "cardgame-log-keeps-aside" in keys

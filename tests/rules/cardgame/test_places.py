@@ -120,7 +120,7 @@ def test_paths_where_each_free_player_forsakes(lay: Any, name: str) -> None:
     m = on_path(lay, name, {"frodo": {"hand": ["gimli"]}, "aragorn": {"hand": ["arwen"]}})
     assert printed(name) == PATHS_THAT_COST[name]
     m.do("forsake gimli", "forsake arwen")
-    assert m.where("gimli") == m.where("arwen") == "eliminated" and m.prompt == "cardgame-ask-action"
+    assert m.where("gimli") == m.where("arwen") == "eliminated" and m.kind == "action"
 
 
 @card("fords_of_bruinen")
@@ -224,9 +224,9 @@ def test_edoras_brings_helms_deep(lay: Any) -> None:
         "items": {"shadowfax": "gandalf_the_grey"},
     }
     m = lay(start).do("use shadowfax", "activate edoras")
-    assert m.prompt == "cardgame-ask-play-aside" and m.active == ["edoras", "helms_deep"]
+    assert m.kind == "play_aside" and m.active == ["edoras", "helms_deep"]
     m = lay(start | {"locations": {"helms_deep": "free_peoples"}}).do("use shadowfax", "activate edoras")
-    assert m.active == ["edoras"] and m.prompt == "cardgame-ask-action"
+    assert m.active == ["edoras"] and m.kind == "action"
 
 
 @card("helms_deep")

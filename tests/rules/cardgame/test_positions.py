@@ -261,7 +261,7 @@ def test_a_badly_formed_option_gets_no_untrue_reason(lay: Any) -> None:
         assert m.play.why_not(0, option).message.key == key, option
     assert m.play.why_not(0, 0) is None
     m.do("play gimli")
-    assert m.prompt == "cardgame-ask-where"
+    assert m.kind == "where"
     assert m.play.why_not(0, ("forsake", "sting")).message.key == "why-not-offered"
 
 

@@ -25,7 +25,7 @@ def test_each_player_texts_are_doubled_in_the_duel(lay: Any) -> None:
     )
     assert m.path == "egladil" and len(m.hand("gandalf")) == 3 and m.asked == "gandalf"
     m.do("cycle gimli")
-    assert len(m.hand("gandalf")) == 4 and m.prompt == "cardgame-ask-cycle"
+    assert len(m.hand("gandalf")) == 4 and m.kind == "cycle"
     m.do(m.options[0])
     assert len(m.hand("gandalf")) == 3 and len(m.cycle("gandalf")) == 2
 
@@ -42,9 +42,9 @@ def test_the_balrog_strikes_twice_and_a_named_player_draws_once(lay: Any) -> Non
         scenario="duel_2p",
     )
     m.do("play balrog_of_moria", "to khazad_dum", "forsake gimli")
-    assert m.asked == "gandalf" and m.prompt == "cardgame-ask-forsake"
+    assert m.asked == "gandalf" and m.kind == "forsake"
     m.do("forsake sting")
-    assert m.eliminated("gandalf") == ["gimli", "sting"] and m.asked == "gandalf" and m.prompt == "cardgame-ask-action"
+    assert m.eliminated("gandalf") == ["gimli", "sting"] and m.asked == "gandalf" and m.kind == "action"
     m = lay(
         {"at": "path", "locations": {"bucklebury_ferry": "aside", "gildors_encampment": "aside"}}, scenario="duel_2p"
     )
@@ -228,7 +228,7 @@ def test_fellowship_ends_on_path_six(lay: Any) -> None:
     m.do("use gandalf_the_grey")
     assert m.path == "amon_hen"
     while not m.play.over:
-        if m.prompt == "cardgame-ask-action":
+        if m.kind == "action":
             m.passes()
         else:
             m.do(m.options[-1])
@@ -246,7 +246,7 @@ def test_no_doubling_and_standard_paths_in_the_fellowship(lay: Any) -> None:
         scenario="fellowship",
     )
     m.do("use the_reaver", "forsake gimli")
-    assert m.prompt == "cardgame-ask-action" and m.eliminated("gandalf") == ["gimli"]
+    assert m.kind == "action" and m.eliminated("gandalf") == ["gimli"]
     m = lay({"at": "combat", "path": "caradhras", "active": ["moria"]}, scenario="fellowship").do("resolve caradhras")
     assert m.state("caradhras") == "free_peoples"
 

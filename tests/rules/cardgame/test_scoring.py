@@ -156,7 +156,7 @@ def test_the_starting_player_token_goes_round(lay: Any) -> None:
         starts.append(m.t.book.player_ids[m.t.book.slots[m.t.start]])
         now = m.t.round
         while m.t.round == now and not m.play.over:
-            if m.prompt == "cardgame-ask-action":
+            if m.kind == "action":
                 m.passes()
             else:
                 m.do(m.options[-1])

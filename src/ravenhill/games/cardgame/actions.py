@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.cardgame.book import NO_RING, RING_TRILOGY, SELF, Ability
-from ravenhill.games.cardgame.effects import usable, use_action
-from ravenhill.games.cardgame.icons import place_bit
-from ravenhill.games.cardgame.play import can_pay_for_last, move_to, places_for, play_card, playable
-from ravenhill.games.cardgame.table import (
-    HOME,
-    READY,
-    SPENT,
-    CardTable,
-    carryover_limit,
-    site_of,
-)
-from ravenhill.games.cardgame.terms import (
+from ravenhill.engine.decision import Arg, Message, Option, Reason, Script
+from ravenhill.games.cardgame import book as b
+from ravenhill.games.cardgame.asking import Giving, no_card, reason
+from ravenhill.games.cardgame.book import EVENT, ITEM, NO_RING, RING_TRILOGY, SELF, Ability, Effect
+from ravenhill.games.cardgame.effects import Run, payable, usable, use_action
+from ravenhill.games.cardgame.icons import holds, place_bit
+from ravenhill.games.cardgame.piles import (
     choose_to_cycle,
     cycle_from_hand,
     draw,
     eliminate_from_hand,
     eliminate_some_from_hand,
+)
+from ravenhill.games.cardgame.places import MoveTo, places_for, why_not_there, wielders_for
+from ravenhill.games.cardgame.play import can_pay_for_last, move_to, play_card, playable
+from ravenhill.games.cardgame.table import (
+    HOME,
+    OUT,
+    READY,
+    SPENT,
+    CardTable,
+    carryover_limit,
+    site_of,
 )
 
 WINNOW: Final[Option] = ("winnow",)
@@ -36,14 +39,7 @@ def one_turn(t: CardTable) -> Script:
     p = t.book.slots[t.turn]
     answer = PASS
     if may_act(t, p):
-        answer = yield from ask(
-            t,
-            t.person[p],
-            "C6.1.2",
-            lambda: actions(t, p),
-            "cardgame-ask-action",
-            {"player": t.book.player_ids[p], "round": t.round},
-        )
+        answer = yield from Action(t, p, "C6.1.2")
     if answer == PASS:
         t.passed |= 1 << (t.turn if t.settings.pass_round == "slots" else p)
         t.tell("cardgame-log-passes", {"player": t.book.player_ids[p]})
@@ -58,29 +54,142 @@ def all_passed(t: CardTable) -> bool:
     return t.passed == (1 << n) - 1
 
 
-def actions(t: CardTable, p: int) -> list[Option]:
+class Action(Giving):
     """C6.1.2. Everything the player may do now."""
-    b = t.book
-    player = t.players[p]
-    found: list[Option] = []
-    if can_pay_for_last(t, p):
+
+    __slots__ = ()
+
+    KIND = "action"
+    TAKES = ("play <card>", "move <card>", "use <card>", "ring", "cycle <card>", "winnow", "pass")
+    ASK = "cardgame-ask-action"
+
+    def offer(self) -> list[Option]:
+        t, p = self.t, self.p
+        book = t.book
+        player = t.players[p]
+        found: list[Option] = []
+        if can_pay_for_last(t, p):
+            for card in player.hand:
+                if playable(t, p, card):
+                    found.append(book.play_option[card])
+        for card in player.reserve:
+            if card not in t.fresh and places_for(t, card):
+                found.append(book.move_option[card])
+        for card in usable_cards(t, p):
+            found.append(book.use_option[card])
+        if ring_ready(t, p):
+            found.append(RING)
         for card in player.hand:
-            if playable(t, p, card):
-                found.append(b.play_option[card])
-    for card in player.reserve:
-        if card not in t.fresh and places_for(t, card):
-            found.append(b.move_option[card])
-    for card in usable_cards(t, p):
-        found.append(b.use_option[card])
-    if ring_ready(t, p):
-        found.append(RING)
-    for card in player.hand:
-        found.append(b.cycle_option[card])
-    if len(player.hand) >= 2:
-        found.append(WINNOW)
-    if may_pass(t, p):
-        found.append(PASS)
-    return found
+            found.append(book.cycle_option[card])
+        if len(player.hand) >= 2:
+            found.append(WINNOW)
+        if may_pass(t, p):
+            found.append(PASS)
+        return found
+
+    def about(self) -> dict[str, Arg]:
+        return {"player": self.t.book.player_ids[self.p], "round": self.t.round}
+
+    def because(self, verb: str, name: str) -> Reason | None:
+        if not name:
+            return self._without_a_card(verb)
+        t, p = self.t, self.p
+        card = t.book.card_index.get(name, -1)
+        if card < 0:
+            return no_card(name)
+        if t.book.owner[card] != p and verb != "use":
+            return reason("cardgame-why-not-yours", "C5.6", name)
+        if verb == "cycle":
+            return reason("cardgame-why-not-in-hand", "C6.8.1", name)
+        if verb == "play":
+            return why_not_played(t, p, card, name)
+        return why_not_moved(t, p, card, name) if verb == "move" else why_not_used(t, p, card, name)
+
+    def _without_a_card(self, verb: str) -> Reason | None:
+        t, p = self.t, self.p
+        if verb == "pass":
+            args: dict[str, Arg] = {"n": len(t.players[p].hand), "limit": carryover_limit(t, p)}
+            return Reason(Message("cardgame-why-pass", args), "C6.2.1")
+        if verb == "winnow":
+            return reason("cardgame-why-winnow", "C6.8.3")
+        if t.book.ring_rule[p] == NO_RING:
+            return reason("cardgame-why-no-ring", "C10.4.2")
+        return reason("cardgame-why-ring-spent", "C6.8.5") if t.players[p].ring != READY else None
+
+    def weigh(self, option: Option) -> float:
+        verb = option[0]
+        if verb == "cycle":
+            return super().weigh(option)
+        return 1.0 if verb == "pass" else 1.5 if verb == "ring" else 0.2 if verb == "winnow" else 4.0
+
+
+def why_not_played(t: CardTable, p: int, card: int, name: str) -> Reason | None:
+    if card not in t.players[p].hand:
+        return reason("cardgame-why-not-in-hand", "C6.3.1", name)
+    if card in t.played:
+        return reason("cardgame-why-played", "C6.3.5", name)
+    if t.book.type[card] == ITEM and not wielders_for(t, card):
+        return reason("cardgame-why-no-wielder", "C6.5.1", name)
+    if not can_pay_for_last(t, p):
+        return reason("cardgame-why-last-card", "C6.3.2", name)
+    if t.book.type[card] == EVENT:
+        if holds(t, t.book.event_condition[card], card, p):
+            return _no_effect(t, t.book.event_text[card][0], name, "C6.3.9")
+        return reason("cardgame-why-event", "C6.3.9", name)
+    return None
+
+
+def why_not_moved(t: CardTable, p: int, card: int, name: str) -> Reason | None:
+    if card not in t.players[p].reserve:
+        return reason("cardgame-why-not-in-reserve", "C6.8.2", name)
+    if card in t.fresh:
+        return reason("cardgame-why-fresh", "C6.7.1", name)
+    if t.path >= 0 and t.book.forbid_path[card] and t.book.paths[card][t.book.path_number[t.path]]:
+        return why_not_there(t, card, t.book.location_ids[t.path])
+    return reason("cardgame-why-nowhere", "C6.8.2", name)
+
+
+def why_not_used(t: CardTable, p: int, card: int, name: str) -> Reason | None:
+    abilities = t.book.actions[card]
+    if not abilities:
+        return reason("cardgame-why-no-action", "C6.8.4", name)
+    if site_of(t, card) == OUT:
+        return reason("cardgame-why-not-in-play", "C6.8.4", name)
+    a = abilities[0]
+    if not _is_for(t, a, card, p):
+        return reason("cardgame-why-not-yours", "C5.6", name)
+    if not place_bit(site_of(t, card)) & a.where:
+        return reason("cardgame-why-wrong-place", "C6.8.6", name)
+    if a.once and card in t.used:
+        return reason("cardgame-why-once", "C6.8.6", name)
+    if not holds(t, a.condition, card, p):
+        return reason("cardgame-why-condition", "C6.8.4", name)
+    if not payable(t, a, Run(p, card)):
+        return reason("cardgame-why-unpaid", "C6.3.7", name)
+    return _no_effect(t, a.effects[0], name, "C6.3.7")
+
+
+NOTHING_TO_DO: Final = {  # what an instruction looks for in vain
+    b.DRAW: "cardgame-why-nothing-to-draw",
+    b.DRAW_PLAY_CYCLE: "cardgame-why-nothing-to-draw",
+    b.LOOK_TOP: "cardgame-why-nothing-to-draw",
+    b.TAKE: "cardgame-why-nothing-to-take",
+    b.ACTIVATE: "cardgame-why-no-battleground",
+    b.MOVE: "cardgame-why-nobody-to-move",
+    b.REMOVE_CORRUPTION: "cardgame-why-no-corruption",
+}
+
+
+def _no_effect(t: CardTable, e: Effect, name: str, rule: str) -> Reason:
+    """C6.3.7. What a text that would do nothing looks for in vain, by its first instruction."""
+    if e.op == b.ACTIVATE_PATH and t.path >= 0:
+        number = t.book.path_number[t.path] + e.n
+        beyond = number > t.book.last_path
+        told: dict[str, Arg] = {"card": name, "n": t.book.last_path if beyond else number}
+        if beyond:
+            return Reason(Message("cardgame-why-no-higher-path", told), "C2.1.6")
+        return Reason(Message("cardgame-why-no-path-left", told), "C4.4.7")
+    return reason(NOTHING_TO_DO.get(e.op, "cardgame-why-no-effect"), rule, name)
 
 
 def may_act(t: CardTable, p: int) -> bool:
@@ -113,24 +222,23 @@ def ring_ready(t: CardTable, p: int) -> bool:
 
 def usable_cards(t: CardTable, p: int) -> list[int]:
     """C6.8.4, C5.6. Cards in play whose action text the player may use: its own, or those a text gives it."""
-    b = t.book
+    actions = t.book.actions
     found: list[int] = []
     for card in t.players[p].reserve:
-        if b.actions[card] and action_of(t, card, p) is not None:
+        if actions[card] and action_of(t, card, p) is not None:
             found.append(card)
     for card in t.field:
-        if b.actions[card] and action_of(t, card, p) is not None:
+        if actions[card] and action_of(t, card, p) is not None:
             found.append(card)
     for card in t.worn:
-        if b.actions[card] and action_of(t, card, p) is not None:
+        if actions[card] and action_of(t, card, p) is not None:
             found.append(card)
     return found
 
 
 def action_of(t: CardTable, card: int, p: int, openly: bool = False) -> Ability | None:
     """The action text of this card the player could use now, or `openly`: might, as all can see."""
-    b = t.book
-    for a in b.actions[card]:
+    for a in t.book.actions[card]:
         if _is_for(t, a, card, p) and place_bit(site_of(t, card)) & a.where:
             if _in_own_reserve(t, card) and usable(t, a, card, p, openly):
                 return a
@@ -180,18 +288,7 @@ def act(t: CardTable, p: int, answer: Option) -> Script:
 
 def move(t: CardTable, p: int, card: int) -> Script:
     """C6.8.2. From reserve to an active location where the card could be played."""
-    open_to = places_for(t, card)
-    location = open_to[0]
-    if len(open_to) > 1:
-        answer = yield from ask(
-            t,
-            t.person[p],
-            "C6.8.2",
-            lambda: [t.book.to_location[place] for place in places_for(t, card)],
-            "cardgame-ask-move-to",
-            {"card": t.book.card_ids[card], "player": t.book.player_ids[p]},
-        )
-        location = t.book.location_index[str(answer[1])]
+    location = yield from MoveTo(t, p, card).place(openly=True)
     yield from move_to(t, card, location)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Option
+from ravenhill.games.cardgame.shapes import CardRecord, LocationRecord, Side
 
 FREE: Final = 0
 SHADOW: Final = 1
-SIDE_IDS: Final = ("free_peoples", "shadow")
+SIDE_IDS: Final[tuple[Side, Side]] = ("free_peoples", "shadow")
 
 ARMY: Final = 0
 CHARACTER: Final = 1
@@ -320,7 +321,7 @@ class Book:
         self.card_ids: list[str] = []
         self.card_index: dict[str, int] = {}
         self.card_labels: list[str] = []
-        self.card_records: list[dict[str, object]] = []
+        self.card_records: list[CardRecord] = []
         self.kind_of: list[int] = []  # copies have the same
         self.side: list[int] = []
         self.type: list[int] = []
@@ -360,7 +361,7 @@ class Book:
         self.location_ids: list[str] = []
         self.location_index: dict[str, int] = {}
         self.location_labels: list[str] = []
-        self.location_records: list[dict[str, object]] = []
+        self.location_records: list[LocationRecord] = []
         self.location_side: list[int] = []
         self.location_defence: list[int] = []
         self.location_vp: list[int] = []

@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final, TypeAlias
 
-from ravenhill.engine.decision import Asked, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.cardgame.book import FREE, IN_BATTLE, IN_PATH_COMBAT, SHADOW
-from ravenhill.games.cardgame.icons import ground_icons, path_defence, path_icons
-from ravenhill.games.cardgame.support import assign_support
+from ravenhill.engine.decision import Arg, Asked, Option, Reason, Script
+from ravenhill.games.cardgame.asking import CardQuestion, Choosing, Giving, no_card, reason
+from ravenhill.games.cardgame.book import FREE, IN_BATTLE, IN_PATH_COMBAT, ITEM, SHADOW, SIDE_IDS
+from ravenhill.games.cardgame.fights import story
+from ravenhill.games.cardgame.forecast import tokens_that_count
+from ravenhill.games.cardgame.icons import ground_defence, ground_icons, path_defence, path_icons, path_texts
+from ravenhill.games.cardgame.leadership import assign_support
+from ravenhill.games.cardgame.piles import eliminate, leave_play
 from ravenhill.games.cardgame.table import (
+    AGREEING,
     ASIDE,
+    LOSING,
+    OPPONENTS,
+    SETTLED,
     WON_FREE,
     WON_SHADOW,
     Battle,
@@ -19,15 +26,13 @@ from ravenhill.games.cardgame.table import (
     alike,
     cards_at,
     changed,
+    defender_of,
     in_turn_order,
-    is_path,
     items_of,
     starting_player,
     without,
 )
-from ravenhill.games.cardgame.terms import eliminate, leave_play
 
-Choosing: TypeAlias = Generator[Asked, None, int]
 Picking: TypeAlias = Generator[Asked, None, bool]
 AGREE: Final[Option] = ("agree",)
 OTHERWISE: Final[Option] = ("otherwise",)
@@ -40,20 +45,25 @@ def combat_step(t: CardTable) -> Script:
     left = combats(t)
     location = left[0]
     if len(left) > 1 and order_matters(t, left):
-        answer = yield from ask(
-            t,
-            t.person[p],
-            "C8.1",
-            lambda: [("resolve", t.book.location_ids[x]) for x in combats(t)],
-            "cardgame-ask-combat",
-            {"player": t.book.player_ids[p]},
-        )
-        location = t.book.location_index[str(answer[1])]
+        location = yield from NextCombat(t, p, "C8.1").place()
     if location == t.path:
         yield from path_combat(t)
         t.done = t.settings.last_path == "at_once" and t.path_number == t.book.last_path
     else:
         yield from battleground_combat(t, location)
+
+
+class NextCombat(CardQuestion):
+    """C8.1. Which location is resolved next."""
+
+    __slots__ = ()
+
+    KIND = "combat"
+    TAKES = ("resolve <location>",)
+    ASK = "cardgame-ask-combat"
+
+    def offer(self) -> list[Option]:
+        return [("resolve", self.t.book.location_ids[location]) for location in combats(self.t)]
 
 
 def combats(t: CardTable) -> list[int]:
@@ -75,7 +85,7 @@ def order_matters(t: CardTable, left: list[int]) -> bool:
 
 def asks(t: CardTable, location: int) -> bool:
     """Whether somebody may have to choose in this combat: with no card of the defenders nobody has."""
-    side = FREE if is_path(location) else t.book.location_side[location]
+    side = defender_of(t, location)
     return bool(cards_at(t, location, side)) and bool(cards_at(t, location, 1 - side) or t.attack_tokens[location])
 
 
@@ -93,10 +103,13 @@ def path_combat(t: CardTable) -> Script:
     battle.icons = [path_icons(t, card) for card in battle.cards]
     battle.attack = sum(battle.attacks) + t.attack_tokens[path]  # C8.3.1
     battle.location_defence = path_defence(t)  # C8.3.2
+    for card, n in path_texts(t):
+        battle.texts.append(card)
+        battle.text_icons.append(n)
     total_defence = battle.location_defence + sum(battle.icons)
     yield from take_losses(t, battle, FREE, IN_PATH_COMBAT)
     if t.settings.duel_defence == "lost":
-        total_defence = battle.location_defence + _icons_of(battle, battle.lost)
+        total_defence = battle.location_defence + battle.icons_of(battle.lost)
     for card in battle.cards:  # C8.3.4
         if card not in battle.lost:
             leave_play(t, card, True, True)
@@ -115,17 +128,14 @@ def award_path(t: CardTable, battle: Battle, total_defence: int) -> None:
     if battle.left > 0:
         t.location = changed(t.location, path, WON_SHADOW)
         t.corruption += battle.left  # C8.3.8
-        t.tell("cardgame-log-path-lost", {"location": name, "n": battle.left})
+        t.tell("cardgame-log-path-lost", {"location": name, "n": battle.left}, story(t, battle, "shadow"))
     elif t.book.path_duel and total_defence <= battle.attack:
         t.location = changed(t.location, path, ASIDE)
-        t.tell("cardgame-log-path-nobody", {"location": name})
+        t.tell("cardgame-log-path-nobody", {"location": name}, story(t, battle, "nobody"))
     else:
         t.location = changed(t.location, path, WON_FREE)
-        t.tell("cardgame-log-path-won", {"location": name, "n": t.book.location_vp[path]})
-
-
-def _icons_of(battle: Battle, cards: list[int]) -> int:
-    return sum([battle.icons[i] for i in range(len(battle.cards)) if battle.cards[i] in cards])
+        told = story(t, battle, "free_peoples")
+        t.tell("cardgame-log-path-won", {"location": name, "n": t.book.location_vp[path]}, told)
 
 
 # --- battleground combat ---
@@ -149,8 +159,7 @@ def battleground_combat(t: CardTable, ground: int) -> Script:
     battle.icons = [
         ground_icons(t, c, False) + (b.leader_defence[c] if c in battle.leaders else 0) for c in battle.cards
     ]
-    tokens = t.attack_tokens[ground] if battle.attackers or t.settings.lone_tokens else 0
-    battle.attack = sum(battle.attacks) + tokens  # C8.4.2
+    battle.attack = sum(battle.attacks) + tokens_that_count(t, ground, battle.attackers)  # C8.4.2
     battle.location_defence = ground_defence(t, ground)
     yield from take_losses(t, battle, side, IN_BATTLE)
     for card in battle.cards:  # C8.4.5
@@ -161,19 +170,12 @@ def battleground_combat(t: CardTable, ground: int) -> Script:
     won_by = side if battle.left <= 0 else 1 - side  # C8.4.6
     t.location = changed(t.location, ground, WON_FREE if won_by == FREE else WON_SHADOW)
     key = "cardgame-log-ground-free" if won_by == FREE else "cardgame-log-ground-shadow"
-    t.tell(key, {"location": b.location_ids[ground], "n": b.location_vp[ground]})
+    t.tell(key, {"location": b.location_ids[ground], "n": b.location_vp[ground]}, story(t, battle, SIDE_IDS[won_by]))
     clear_tokens(t, ground)
     t.active = without(t.active, ground)
     if ground in t.reclaimed:
         t.reclaimed = without(t.reclaimed, ground)
     t.battle = None
-
-
-def ground_defence(t: CardTable, ground: int) -> int:
-    """C8.4.3. Printed icons, unless it was reactivated out of the attackers' area, and tokens."""
-    if ground not in t.reclaimed:
-        return t.book.location_defence[ground] + t.defence_tokens[ground]
-    return t.defence_tokens[ground] if t.settings.reclaimed_tokens else 0
 
 
 def clear_tokens(t: CardTable, location: int) -> None:
@@ -207,7 +209,8 @@ def take_losses(t: CardTable, battle: Battle, side: int, cause: int) -> Script:
         battle.lost = cards_with_icons(battle)
     else:
         chooser = yield from choose_losses(t, battle, side)
-    battle.left = max(0, battle.left - _icons_of(battle, battle.lost))
+        battle.ask(SETTLED, -1)
+    battle.left = max(0, battle.left - battle.icons_of(battle.lost))
     for card in battle.lost:
         tell_loss(t, battle, card, chooser)
         yield from eliminate(t, card, cause)
@@ -215,7 +218,7 @@ def take_losses(t: CardTable, battle: Battle, side: int, cause: int) -> Script:
 
 def tell_loss(t: CardTable, battle: Battle, card: int, chooser: int) -> None:
     """What a lost card cancels, and who chose it where one player alone did; -1: nobody, or two who agreed."""
-    told: dict[str, str | int] = {"card": t.book.card_ids[card], "n": _icons_of(battle, [card])}
+    told: dict[str, str | int] = {"card": t.book.card_ids[card], "n": battle.icons_of([card])}
     if chooser < 0:
         t.tell("cardgame-log-cancels", told)
     else:
@@ -234,20 +237,53 @@ def tell_attackers(t: CardTable, battle: Battle) -> None:
             t.tell("cardgame-log-leads", {"card": t.book.card_ids[card], "n": lead})
 
 
-def uncancelled(battle: Battle) -> int:
-    """Attack icons the losses chosen so far leave."""
-    return battle.left - _icons_of(battle, battle.lost)
-
-
-def loss_options(t: CardTable, battle: Battle) -> list[Option]:
+class Loss(Giving):
     """C8.3.3. Each card must cancel an icon that is still uncancelled: none is lost needlessly."""
-    options = t.book.loses_option
-    found: list[Option] = []
-    for i in range(len(battle.cards)):
-        card = battle.cards[i]
-        if card not in battle.lost and (battle.icons[i] > 0 or t.settings.needless_losses):
-            found.append(options[card])
-    return found
+
+    __slots__ = ("battle", "left")
+
+    KIND = "losses"
+    TAKES = ("lose <card>",)
+    ASK = "cardgame-ask-losses"
+
+    def __init__(self, t: CardTable, p: int, battle: Battle) -> None:
+        super().__init__(t, p, "C8.3.3" if battle.location == t.path else "C8.4.4")
+        self.battle = battle
+        self.left = battle.uncancelled()
+
+    def offer(self) -> list[Option]:
+        return [self.t.book.loses_option[card] for card in losable(self.t, self.battle)]
+
+    def about(self) -> dict[str, Arg]:
+        return {"player": self.t.book.player_ids[self.p], "n": self.left}
+
+    def because(self, verb: str, name: str) -> Reason | None:
+        card = self.t.book.card_index.get(name, -1)
+        if card < 0:
+            return no_card(name)
+        if self.t.book.type[card] == ITEM:
+            return reason("cardgame-why-item-apart", "C6.5.3", name)
+        if card in self.battle.lost:
+            return reason("cardgame-why-already-lost", "C8.3.7", name)
+        if card not in self.battle.cards:
+            return reason("cardgame-why-not-there", "C8.3.3", name)
+        return reason("cardgame-why-needless", "C8.3.3", name)
+
+
+class LossOfOthers(Loss):
+    """C5.7. What the defenders lose who could not agree."""
+
+    __slots__ = ()
+
+    KIND = "losses_opponent"
+    ASK = "cardgame-ask-losses-opponent"
+
+
+def losable(t: CardTable, battle: Battle) -> list[int]:
+    """C8.3.3. The defenders that may be lost next."""
+    needless = t.settings.needless_losses
+    icons = battle.icons
+    return [c for i, c in enumerate(battle.cards) if c not in battle.lost and (icons[i] > 0 or needless)]
 
 
 def concerned(t: CardTable, cards: list[int], p: int) -> int:
@@ -282,42 +318,56 @@ def choose_losses(t: CardTable, battle: Battle, side: int) -> Choosing:
     """C5.7. One player proposes, the partner agrees or proposes otherwise; if they can not agree, the other side
     decides. Tells who chose, or -1 where nobody had to or both agreed."""
     first = speaker(t, battle.cards, side)
-    partner = partner_of(t, battle.cards, first)
-    choice = yield from pick_losses(t, battle, first, "cardgame-ask-losses")
+    partner = -1 if t.settings.joint_losses == "most_cards" else partner_of(t, battle.cards, first)
+    battle.ask(LOSING, first, partner)
+    choice = yield from pick_losses(t, battle, first)
     if not choice:
         return -1
-    if partner < 0 or t.settings.joint_losses == "most_cards":
+    if partner < 0:
         return first
     tell_proposal(t, battle, first)
-    battle.proposals = 1
-    answer = yield from ask(
-        t,
-        t.person[partner],
-        "C5.7",
-        lambda: [AGREE, OTHERWISE, REFUSE],
-        "cardgame-ask-agree",
-        {"player": t.book.player_ids[partner], "other": t.book.player_ids[first]},
-    )
+    battle.ask(AGREEING, partner, first)
+    answer = yield from Agreement(t, partner, first, [AGREE, OTHERWISE, REFUSE])
     if answer == OTHERWISE:
         battle.lost = []
-        yield from pick_losses(t, battle, partner, "cardgame-ask-losses")
+        battle.ask(LOSING, partner, first)
+        yield from pick_losses(t, battle, partner)
         tell_proposal(t, battle, partner)
-        battle.proposals = 2
-        answer = yield from ask(
-            t,
-            t.person[first],
-            "C5.7",
-            lambda: [AGREE, REFUSE],
-            "cardgame-ask-agree",
-            {"player": t.book.player_ids[first], "other": t.book.player_ids[partner]},
-        )
+        battle.ask(AGREEING, first, partner)
+        answer = yield from Agreement(t, first, partner, [AGREE, REFUSE])
     if answer == AGREE:
         return -1
     t.tell("cardgame-log-no-agreement", {})
     battle.lost = []
     judge = next(p for p in in_turn_order(t, t.start) if t.book.sides[p] != side)
-    yield from pick_losses(t, battle, judge, "cardgame-ask-losses-opponent")
+    battle.ask(OPPONENTS, judge)
+    yield from pick_losses(t, battle, judge)
     return judge
+
+
+class Agreement(CardQuestion):
+    """C5.7. Whether the partner's proposal stands; the first time another may be made."""
+
+    __slots__ = ("other", "ways")
+
+    KIND = "agree"
+    TAKES = ("agree", "otherwise", "refuse")
+    ASK = "cardgame-ask-agree"
+
+    def __init__(self, t: CardTable, p: int, other: int, ways: list[Option]) -> None:
+        super().__init__(t, p, "C5.7")
+        self.other = other
+        self.ways = ways
+
+    def offer(self) -> list[Option]:
+        return self.ways
+
+    def about(self) -> dict[str, Arg]:
+        ids = self.t.book.player_ids
+        return {"player": ids[self.p], "other": ids[self.other]}
+
+    def weigh(self, option: Option) -> float:
+        return 0.4 if option == OTHERWISE else super().weigh(option)
 
 
 def tell_proposal(t: CardTable, battle: Battle, p: int) -> None:
@@ -341,8 +391,8 @@ def all_are_needed(t: CardTable, battle: Battle) -> bool:
     """C8.3.3. Whether every card with icons is lost in any case: without any one of them the others do not suffice."""
     if t.settings.needless_losses:
         return False
-    left = [_icons_of(battle, [card]) for card in cards_with_icons(battle)]
-    return bool(left) and sum(left) - min(left) < uncancelled(battle)
+    left = [battle.icons_of([card]) for card in cards_with_icons(battle)]
+    return bool(left) and sum(left) - min(left) < battle.uncancelled()
 
 
 def all_the_same(t: CardTable, battle: Battle) -> bool:
@@ -351,21 +401,15 @@ def all_the_same(t: CardTable, battle: Battle) -> bool:
     return not t.settings.needless_losses and alike(t, left)
 
 
-def pick_losses(t: CardTable, battle: Battle, p: int, prompt: str) -> Picking:
+def pick_losses(t: CardTable, battle: Battle, p: int) -> Picking:
     """C8.3.3. Card by card, until the attack is cancelled. Tells whether there was anything to choose."""
     asked = False
-    while uncancelled(battle) > 0:
-        options = loss_options(t, battle)
-        answer = options[0]
-        if len(options) > 1 and not all_are_needed(t, battle) and not all_the_same(t, battle):
+    while battle.uncancelled() > 0:
+        cards = losable(t, battle)
+        card = cards[0]
+        if len(cards) > 1 and not all_are_needed(t, battle) and not all_the_same(t, battle):
             asked = True
-            answer = yield from ask(
-                t,
-                t.person[p],
-                "C8.3.3" if battle.location == t.path else "C8.4.4",
-                lambda: loss_options(t, battle),
-                prompt,
-                {"player": t.book.player_ids[p], "n": uncancelled(battle)},
-            )
-        battle.lost.append(t.book.card_index[str(answer[1])])
+            loss = LossOfOthers(t, p, battle) if battle.stage == OPPONENTS else Loss(t, p, battle)
+            card = yield from loss.card()
+        battle.lost.append(card)
     return asked

@@ -10,6 +10,7 @@ from ravenhill.engine.pack import Data
 from ravenhill.games.cardgame import book as b
 from ravenhill.games.cardgame.book import Ability, Bonus, Book, Replacement, Right
 from ravenhill.games.cardgame.notation import KINDS, Reader, Unreadable, call
+from ravenhill.games.cardgame.shapes import CardRecord, LocationRecord
 
 EVERYWHERE = b.TO_RESERVE | b.TO_PATH | b.TO_BATTLEGROUND
 ARRIVALS = {  # timing: where it works, and whether on a move too
@@ -40,20 +41,6 @@ REPLACED = {
 RINGS = {"trilogy": b.RING_TRILOGY, "duel": b.RING_DUEL}
 WITH_PROMOS = "+promos"
 ELSEWHERE = (b.ANYWHERE_IN_PLAY, b.SHADOW_ACTIVE)  # conditions that a combat elsewhere may end
-SHOWN = (  # what a client gets to know of a card
-    "faction",
-    "type",
-    "battleground_attack",
-    "battleground_defence",
-    "leadership_attack",
-    "leadership_defence",
-    "paths",
-    "path_icons",
-    "variable_icons",
-    "wielders",
-    "keywords",
-    "side",
-)
 
 
 def make_books(data: Data) -> dict[str, Book]:
@@ -105,7 +92,7 @@ def _cards(book: Book, records: list[Mapping[str, Any]], reader: Reader) -> None
         seen[r["id"]] = seen.get(r["id"], 0) + 1
         copy = seen[r["id"]]
         book.card_ids.append(r["id"] if copy == 1 else f"{r['id']}_{copy}")
-        book.card_records.append(_record(r))
+        book.card_records.append(_card_record(r))
     n = book.cards
     book.card_index = {name: i for i, name in enumerate(book.card_ids)}
     book.card_labels = [f"card:{name}" for name in book.card_ids]
@@ -144,14 +131,43 @@ def _cards(book: Book, records: list[Mapping[str, Any]], reader: Reader) -> None
     book.to_card = [("on", name) for name in book.card_ids]
 
 
-def _record(r: Mapping[str, Any]) -> dict[str, object]:
-    """What is printed on a card or location, with the marks of doubt its data carries (C5.3: all face-up)."""
-    shown: dict[str, object] = {name: r[name] for name in SHOWN if name in r}
-    shown["id"] = r["id"]
-    shown["original"] = str(r.get("source", "")).startswith("original")
-    shown["uncertain"] = list(r.get("uncertain", []))
-    shown["source"] = r.get("source", "")
-    return shown
+def _card_record(r: Mapping[str, Any]) -> CardRecord:
+    """C5.3. What is printed on a card, with the marks of doubt its data carries."""
+    return {
+        "id": r["id"],
+        "side": r["side"],
+        "faction": r["faction"],
+        "type": r["type"],
+        "battleground_attack": r["battleground_attack"],
+        "battleground_defence": r["battleground_defence"],
+        "leadership_attack": r["leadership_attack"],
+        "leadership_defence": r["leadership_defence"],
+        "paths": r["paths"],
+        "path_icons": r["path_icons"],
+        "variable_icons": r["variable_icons"],
+        "wielders": r["wielders"],
+        "keywords": r["keywords"],
+        "original": _original(r),
+        "uncertain": list(r.get("uncertain", [])),
+    }
+
+
+def _location_record(r: Mapping[str, Any]) -> LocationRecord:
+    return {
+        "id": r["id"],
+        "side": r.get("side", b.SIDE_IDS[b.FREE]),
+        "path": r.get("path", 0),
+        "defence": r["defence"],
+        "vp": r["vp"],
+        "attackers": r.get("attackers", []),
+        "defenders": r.get("defenders", []),
+        "original": _original(r),
+        "uncertain": list(r.get("uncertain", [])),
+    }
+
+
+def _original(r: Mapping[str, Any]) -> bool:
+    return str(r.get("source", "")).startswith("original")
 
 
 def _wielders(r: Mapping[str, Any], reader: Reader) -> list[bool]:
@@ -301,9 +317,7 @@ def _locations(book: Book, records: list[Mapping[str, Any]], reader: Reader) -> 
         book.attackers.append(attackers)
         book.defenders.append(defenders)
         book.shows.append([f in attackers or f in defenders for f in range(len(b.FACTION_IDS))])
-        extra = {"defence": r["defence"], "vp": r["vp"], "path": book.path_number[i]}
-        factions = {"attackers": r.get("attackers", []), "defenders": r.get("defenders", [])}
-        book.location_records.append({**_record(r), **extra, **factions})
+        book.location_records.append(_location_record(r))
 
 
 def _out_of_decks(data: Data, promos: bool) -> list[str]:

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.decision import Arg, Asking, Option, Reason, Script
 from ravenhill.games.cardgame import book as b
 from ravenhill.games.cardgame import locations, play
+from ravenhill.games.cardgame.asking import DONE, NOTHING, SKIP, CardQuestion, Giving, no_card, reason, spare
 from ravenhill.games.cardgame.book import BATTLEGROUNDS, EVENT, FREE, SHADOW, Ability, Effect
 from ravenhill.games.cardgame.icons import holds
+from ravenhill.games.cardgame.piles import (
+    can_draw,
+    cycle_some,
+    draw,
+    eliminate,
+    forsakable,
+    forsake_many,
+    leave_play,
+    recycle,
+    remove,
+    take,
+)
+from ravenhill.games.cardgame.places import doubt, may_go, why_not_there
 from ravenhill.games.cardgame.table import (
     FIELD,
     HOME,
@@ -22,23 +35,8 @@ from ravenhill.games.cardgame.table import (
     site_of,
     unseen,
 )
-from ravenhill.games.cardgame.terms import (
-    NOTHING,
-    can_draw,
-    cycle_some,
-    draw,
-    eliminate,
-    forsakable,
-    forsake_many,
-    leave_play,
-    recycle,
-    remove,
-    take,
-)
 
-SKIP: Final[Option] = ("skip",)
 ACCEPT: Final[Option] = ("accept",)
-DONE: Final[Option] = ("done",)
 
 
 class Run:
@@ -67,17 +65,49 @@ def resolve(t: CardTable, a: Ability, card: int, p: int) -> Script:
         if not payable(t, a, run) or not any_possible(t, a.effects, run, True):
             return
         if a.optional:
-            answer = yield from ask(
-                t,
-                t.person[p],
-                "C6.3.7",
-                lambda: [t.book.use_option[card], SKIP] if any_possible(t, a.effects, run) else [SKIP],
-                "cardgame-ask-use",
-                {"card": t.book.card_ids[card], "player": t.book.player_ids[p]},
-            )
+            answer = yield from UseText(t, run, a)
             if answer == SKIP:
                 return
     yield from carry_out_all(t, a.cost, a.effects, run, a.optional and not a.cost)
+
+
+def name_of(t: CardTable, run: Run) -> str:
+    """Whose text it is."""
+    return t.book.card_ids[run.card] if run.card >= 0 else t.book.location_ids[run.location]
+
+
+class TextQuestion(CardQuestion):
+    """Asked by the text of a card or location."""
+
+    __slots__ = ("run",)
+
+    def __init__(self, t: CardTable, p: int, rule: str, run: Run) -> None:
+        super().__init__(t, p, rule)
+        self.run = run
+
+    def about(self) -> dict[str, Arg]:
+        return {"player": self.t.book.player_ids[self.p], "card": name_of(self.t, self.run)}
+
+
+class UseText(TextQuestion):
+    """C6.3.7. Whether an optional text with a cost is used."""
+
+    __slots__ = ("a",)
+
+    KIND = "use"
+    TAKES = ("use <card>", "skip")
+    ASK = "cardgame-ask-use"
+
+    def __init__(self, t: CardTable, run: Run, a: Ability) -> None:
+        super().__init__(t, run.p, "C6.3.7", run)
+        self.a = a
+
+    def offer(self) -> list[Option]:
+        works = any_possible(self.t, self.a.effects, self.run)
+        return [self.t.book.use_option[self.run.card], SKIP] if works else [SKIP]
+
+    def weigh(self, option: Option) -> float:
+        return 4.0 if option[0] == "use" else super().weigh(option)
 
 
 def use_action(t: CardTable, a: Ability, card: int, p: int) -> Script:
@@ -293,10 +323,10 @@ def moving_card(t: CardTable, e: Effect, run: Run) -> int:
 
 def moving_places(t: CardTable, e: Effect, card: int) -> list[int]:
     if e.place == b.ACTIVE_PATH:
-        return [t.path] if t.path >= 0 and play.may_go(t, card, t.path) else []
+        return [t.path] if t.path >= 0 and may_go(t, card, t.path) else []
     if e.place == b.THAT_BATTLEGROUND:
-        return [t.that] if t.that >= 0 and play.may_go(t, card, t.that) else []
-    return [ground for ground in t.active if play.may_go(t, card, ground)]
+        return [t.that] if t.that >= 0 and may_go(t, card, t.that) else []
+    return [ground for ground in t.active if may_go(t, card, ground)]
 
 
 def carry_out_choice(t: CardTable, e: Effect, run: Run, may: bool) -> Script:
@@ -307,45 +337,124 @@ def carry_out_choice(t: CardTable, e: Effect, run: Run, may: bool) -> Script:
     p = players_of(t, e.who, run)[0] if e.op == b.TAKE else run.p
     answer = open_to[0] if open_to else SKIP
     if may or len(open_to) > 1:
-        answer = yield from ask(
-            t, t.person[p], _rule_of(e), lambda: _offered(t, e, run, may), _prompt_of(e), _told_of(t, e, p, run)
-        )
+        answer = yield from which(t, e, run, may, p)
     yield from apply_choice(t, e, run, answer, p)
 
 
-def _offered(t: CardTable, e: Effect, run: Run, may: bool) -> list[Option]:
-    """Another seat's cards may have been dealt anew: then there may be nothing to take."""
-    found = choices(t, e, run)
-    if may:
-        found.append(SKIP)
-    return found if found else [NOTHING]
-
-
-def _rule_of(e: Effect) -> str:
-    return {b.TAKE: "C7.7", b.ELIMINATE_TARGET: "C7.4", b.ADD_TOKEN: "C8.2", b.MOVE: "C6.8.2"}[e.op]
-
-
-def _prompt_of(e: Effect) -> str:
+def which(t: CardTable, e: Effect, run: Run, may: bool, p: int) -> Asking:
+    """The question of an instruction with a choice of things."""
     if e.op == b.TAKE:
-        return "cardgame-ask-take"
-    if e.op == b.ELIMINATE_TARGET:
-        return "cardgame-ask-eliminate"
-    return "cardgame-ask-token" if e.op == b.ADD_TOKEN else "cardgame-ask-move-to"
+        answer = yield from Take(t, p, e, run, may)
+    elif e.op == b.ELIMINATE_TARGET:
+        answer = yield from Eliminate(t, p, e, run, may)
+    elif e.op == b.ADD_TOKEN:
+        answer = yield from AddToken(t, p, e, run, may)
+    else:
+        answer = yield from MoveByText(t, p, e, run, may)
+    return answer
 
 
-def _told_of(t: CardTable, e: Effect, p: int, run: Run) -> dict[str, str | int]:
-    """Whose text is asked about; of a text that moves a card, the card that moves."""
-    told = _told(t, p, run)
-    if e.op == b.MOVE:
-        card = moving_card(t, e, run)
-        if card >= 0:
-            told["card"] = t.book.card_ids[card]
-    return told
+class Target(TextQuestion):
+    """Which thing an instruction is about; `may`: or none."""
+
+    __slots__ = ("e", "may")
+
+    def __init__(self, t: CardTable, p: int, rule: str, e: Effect, run: Run, may: bool) -> None:
+        super().__init__(t, p, rule, run)
+        self.e = e
+        self.may = may
+
+    def offer(self) -> list[Option]:
+        """Another seat's cards may have been dealt anew: then there may be nothing to take."""
+        found = choices(self.t, self.e, self.run)
+        if self.may:
+            found.append(SKIP)
+        return found if found else [NOTHING]
+
+    def weigh(self, option: Option) -> float:
+        return weight_of_thing(self.t, option, super().weigh(option))
 
 
-def _told(t: CardTable, p: int, run: Run) -> dict[str, str | int]:
-    name = t.book.card_ids[run.card] if run.card >= 0 else t.book.location_ids[run.location]
-    return {"player": t.book.player_ids[p], "card": name}
+def weight_of_thing(t: CardTable, option: Option, otherwise: float) -> float:
+    """A place by what is in doubt there, a card to be eliminated by how little it can do."""
+    if option[0] == "to":
+        return doubt(t, str(option[1]))
+    return spare(t, str(option[1])) if option[0] == "eliminate" else otherwise
+
+
+def why_not_thing(t: CardTable, verb: str, name: str, rule: str) -> Reason | None:
+    """Why a card is not taken or eliminated."""
+    if verb not in ("take", "eliminate"):
+        return None
+    if name not in t.book.card_index:
+        return no_card(name)
+    return reason("cardgame-why-take", "C7.7", name) if verb == "take" else reason("cardgame-why-not-among", rule, name)
+
+
+class Take(Target):
+    """C7.7. Which card is taken into hand."""
+
+    __slots__ = ()
+
+    KIND = "take"
+    TAKES = ("take <card>", "skip", "none")
+    ASK = "cardgame-ask-take"
+
+    def __init__(self, t: CardTable, p: int, e: Effect, run: Run, may: bool) -> None:
+        super().__init__(t, p, "C7.7", e, run, may)
+
+    def because(self, verb: str, name: str) -> Reason | None:
+        return why_not_thing(self.t, verb, name, self.rule)
+
+
+class Eliminate(Target):
+    """C7.4. Which card in play is eliminated."""
+
+    __slots__ = ()
+
+    KIND = "eliminate"
+    TAKES = ("eliminate <card>", "skip", "none")
+    ASK = "cardgame-ask-eliminate"
+
+    def __init__(self, t: CardTable, p: int, e: Effect, run: Run, may: bool) -> None:
+        super().__init__(t, p, "C7.4", e, run, may)
+
+    def because(self, verb: str, name: str) -> Reason | None:
+        return why_not_thing(self.t, verb, name, self.rule)
+
+
+class AddToken(Target):
+    """C8.2. Where a token goes."""
+
+    __slots__ = ()
+
+    KIND = "token"
+    TAKES = ("to <location>", "on <card>", "skip", "none")
+    ASK = "cardgame-ask-token"
+
+    def __init__(self, t: CardTable, p: int, e: Effect, run: Run, may: bool) -> None:
+        super().__init__(t, p, "C8.2", e, run, may)
+
+
+class MoveByText(Target):
+    """C6.8.2. Where a text moves a card; which one is kept, since it may have moved when somebody looks."""
+
+    __slots__ = ("moved",)
+
+    KIND = "move_by_text"
+    TAKES = ("to <location>", "skip", "none")
+    ASK = "cardgame-ask-move-to"
+
+    def __init__(self, t: CardTable, p: int, e: Effect, run: Run, may: bool) -> None:
+        super().__init__(t, p, "C6.8.2", e, run, may)
+        self.moved = moving_card(t, e, run)
+
+    def about(self) -> dict[str, Arg]:
+        name = self.t.book.card_ids[self.moved] if self.moved >= 0 else name_of(self.t, self.run)
+        return {"player": self.t.book.player_ids[self.p], "card": name}
+
+    def because(self, verb: str, name: str) -> Reason | None:
+        return why_not_there(self.t, self.moved, name) if verb == "to" and self.moved >= 0 else None
 
 
 def apply_choice(t: CardTable, e: Effect, run: Run, answer: Option, p: int) -> Script:
@@ -382,18 +491,35 @@ def choose_one(t: CardTable, e: Effect, run: Run) -> Script:
         return
     answer = open_to[0]
     if len(open_to) > 1:
-        answer = yield from ask(
-            t, t.person[run.p], "C6.3.6", lambda: _all_offered(t, e, run), "cardgame-ask-choose", _told(t, run.p, run)
-        )
+        answer = yield from ChooseOne(t, run, e)
     for part in e.parts:
         if answer in choices(t, part, run):
             yield from apply_choice(t, part, run, answer, run.p)
             return
 
 
-def _all_offered(t: CardTable, e: Effect, run: Run) -> list[Option]:
-    found = [o for part in e.parts for o in choices(t, part, run)]
-    return found if found else [NOTHING]
+class ChooseOne(TextQuestion):
+    """C6.3.6. A thing of one of several instructions."""
+
+    __slots__ = ("e",)
+
+    KIND = "choose"
+    TAKES = ("take <card>", "eliminate <card>", "to <location>", "on <card>", "none")
+    ASK = "cardgame-ask-choose"
+
+    def __init__(self, t: CardTable, run: Run, e: Effect) -> None:
+        super().__init__(t, run.p, "C6.3.6", run)
+        self.e = e
+
+    def offer(self) -> list[Option]:
+        found = [o for part in self.e.parts for o in choices(self.t, part, self.run)]
+        return found if found else [NOTHING]
+
+    def because(self, verb: str, name: str) -> Reason | None:
+        return why_not_thing(self.t, verb, name, self.rule)
+
+    def weigh(self, option: Option) -> float:
+        return weight_of_thing(self.t, option, super().weigh(option))
 
 
 # --- eliminating one's own ---
@@ -430,30 +556,49 @@ def _eliminate_some(t: CardTable, e: Effect, run: Run, q: int, n: int) -> Script
             return
         card = open_to[0]
         if not alike(t, open_to):
-            answer = yield from ask(
-                t,
-                t.person[q],
-                "C7.4",
-                lambda: [t.book.eliminate_option[c] for c in own_victims(t, e, q)],
-                "cardgame-ask-eliminate",
-                _told(t, q, run),
-            )
-            card = t.book.card_index[str(answer[1])]
+            card = yield from EliminateOwn(t, q, e, run).card()
         yield from eliminate(t, card, b.BY_TEXT)
+
+
+class EliminateOwn(Giving):
+    """C7.4. Which of one's own cards in play is eliminated."""
+
+    __slots__ = ("e", "run")
+
+    KIND = "eliminate_own"
+    TAKES: ClassVar[tuple[str, ...]] = ("eliminate <card>",)
+    ASK = "cardgame-ask-eliminate"
+
+    def __init__(self, t: CardTable, p: int, e: Effect, run: Run) -> None:
+        super().__init__(t, p, "C7.4")
+        self.e = e
+        self.run = run
+
+    def offer(self) -> list[Option]:
+        return [self.t.book.eliminate_option[c] for c in own_victims(self.t, self.e, self.p)]
+
+    def about(self) -> dict[str, Arg]:
+        return {"player": self.t.book.player_ids[self.p], "card": name_of(self.t, self.run)}
+
+
+class EliminateAny(EliminateOwn):
+    """C7.4. Any number of one's own cards: the next one, or no more."""
+
+    __slots__ = ()
+
+    KIND = "eliminate_any"
+    TAKES = ("eliminate <card>", "done")
+    ASK = "cardgame-ask-eliminate-own"
+
+    def offer(self) -> list[Option]:
+        return [*super().offer(), DONE]
 
 
 def eliminate_own(t: CardTable, e: Effect, run: Run) -> Script:
     """Any number of one's own cards; the number counts for the next instruction."""
     run.result = 0
     while own_victims(t, e, run.p):
-        answer = yield from ask(
-            t,
-            t.person[run.p],
-            "C7.4",
-            lambda: [*[t.book.eliminate_option[c] for c in own_victims(t, e, run.p)], DONE],
-            "cardgame-ask-eliminate-own",
-            _told(t, run.p, run),
-        )
+        answer = yield from EliminateAny(t, run.p, e, run)
         if answer == DONE:
             return
         yield from eliminate(t, t.book.card_index[str(answer[1])], b.BY_TEXT)
@@ -477,7 +622,7 @@ def carry_out(t: CardTable, e: Effect, run: Run, may: bool) -> Script:
         p = run.p
         if op == b.PAY:
             p = players_of(t, e.who, run)[0]
-        answer = yield from ask(t, t.person[p], "C6.3.7", lambda: [ACCEPT, SKIP], "cardgame-ask-may", _told(t, p, run))
+        answer = yield from May(t, p, "C6.3.7", run)
         if answer == SKIP:
             return
     if op == b.DRAW:
@@ -489,7 +634,7 @@ def carry_out(t: CardTable, e: Effect, run: Run, may: bool) -> Script:
             yield from cycle_some(t, q, e.n, "C7.2")
     elif op == b.FORSAKE:
         for q in players_of(t, e.who, run):
-            yield from forsake_many(t, q, e.n, "C7.5", str(_told(t, q, run)["card"]))
+            yield from forsake_many(t, q, e.n, "C7.5", name_of(t, run))
     elif op == b.CYCLE_THIS:
         run.paid = run.card
         leave_play(t, run.card, True, True)
@@ -536,6 +681,19 @@ def carry_out(t: CardTable, e: Effect, run: Run, may: bool) -> Script:
     else:  # PAY
         for part in e.parts:
             yield from carry_out(t, part, run, False)
+
+
+class May(TextQuestion):
+    """C6.3.7. Whether an instruction is carried out."""
+
+    __slots__ = ()
+
+    KIND = "may"
+    TAKES = ("accept", "skip")
+    ASK = "cardgame-ask-may"
+
+    def offer(self) -> list[Option]:
+        return [ACCEPT, SKIP]
 
 
 def add_corruption(t: CardTable, n: int) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from ravenhill.engine.chance import Chance, Deck
-from ravenhill.engine.decision import Decision, Message, Option, Reason, Script
+from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.cardgame import invariants, judge, positions, setup, turn, view, why
+from ravenhill.games.cardgame import invariants, judge, positions, setup, turn, view
 from ravenhill.games.cardgame.data import WITH_PROMOS, data_problems, make_books
 from ravenhill.games.cardgame.numbers import SHAPES, numbered
 from ravenhill.games.cardgame.schema import SCHEMA
@@ -107,18 +107,10 @@ class CardGame(Game[CardTable]):
         return t.round
 
     def view(self, t: CardTable, seat: int) -> dict[str, Any]:
-        return view.view(t, seat)
+        return dict(view.view(t, seat))
 
     def redeal(self, t: CardTable, seat: int) -> None:
         view.redeal(t, seat)
-
-    def why_not(self, t: CardTable, decision: Decision, option: Option) -> Reason | None:
-        return why.why_not(t, decision, option)
-
-    def kind_of(self, t: CardTable, thing: str) -> str:
-        if thing in t.book.location_index:
-            return "place"
-        return "card" if thing in t.book.card_index else ""
 
     def labels(self, t: CardTable) -> list[list[str]]:
         b = t.book
@@ -129,9 +121,6 @@ class CardGame(Game[CardTable]):
 
     def evaluate(self, t: CardTable, seat: int) -> float:
         return judge.evaluate(t, seat)
-
-    def weigh(self, t: CardTable, decision: Decision, option: Option) -> float:
-        return judge.weigh(t, decision, option)
 
     def schema(self) -> Schema:
         return SCHEMA

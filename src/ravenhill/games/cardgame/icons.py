@@ -97,9 +97,25 @@ def path_defence(t: CardTable) -> int:
     """C8.3.2. Defence of the active path itself: printed, tokens, and texts that change the location."""
     found = t.book.location_defence[t.path] + t.defence_tokens[t.path]
     for bonus in t.book.bonus_for_path:
-        if site_of(t, bonus.source) == FIELD + t.path:
-            found += _bonus(t, bonus, bonus.source)
+        found += _for_path(t, bonus)
     return found
+
+
+def _for_path(t: CardTable, bonus: Bonus) -> int:
+    return _bonus(t, bonus, bonus.source) if site_of(t, bonus.source) == FIELD + t.path else 0
+
+
+def path_texts(t: CardTable) -> list[tuple[int, int]]:
+    """The cards whose texts strengthen the active path, each with its icons."""
+    found = [(bonus.source, _for_path(t, bonus)) for bonus in t.book.bonus_for_path]
+    return [(card, n) for card, n in found if n]
+
+
+def ground_defence(t: CardTable, ground: int) -> int:
+    """C8.4.3. Printed icons, unless it was reactivated out of the attackers' area, and tokens."""
+    if ground not in t.reclaimed:
+        return t.book.location_defence[ground] + t.defence_tokens[ground]
+    return t.defence_tokens[ground] if t.settings.reclaimed_tokens else 0
 
 
 def can_support(t: CardTable, army: int, character: int) -> bool:

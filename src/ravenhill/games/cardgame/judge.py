@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.engine.decision import Decision, Option
 from ravenhill.games.cardgame.book import FREE, RING_DUEL, SHADOW
+from ravenhill.games.cardgame.forecast import forecast
 from ravenhill.games.cardgame.scoring import final_score, score
 from ravenhill.games.cardgame.table import ACTIONS, BATTLEGROUND, PATH, READY, CardTable, carryover_limit
-from ravenhill.games.cardgame.tally import tally
 
 WON: Final = 1000.0
 
@@ -65,13 +64,13 @@ def in_sight(t: CardTable) -> float:
     """What the active locations promise, from the side of the Free Peoples."""
     value = 0.0
     for ground in t.active:
-        now = tally(t, ground)
+        now = forecast(t, ground)
         keep = _chance(now.margin())
         points = float(t.book.location_vp[ground])
         free = keep if t.book.location_side[ground] == FREE else 1.0 - keep
         value += points * (2.0 * free - 1.0) - _lost_cards(now.attack, now.location, now.cards)
     if t.path >= 0:
-        now = tally(t, t.path)
+        now = forecast(t, t.path)
         margin = now.margin() - (1 if t.book.path_duel else 0)
         points = float(t.book.location_vp[t.path])
         value += points * _chance(margin)
@@ -92,44 +91,3 @@ def _chance(margin: int) -> float:
 def _lost_cards(attack: int, location: int, cards: int) -> float:
     """A little for the cards that would be lost in the fighting."""
     return 0.02 * float(max(0, min(attack - location, cards)))
-
-
-def weigh(t: CardTable, decision: Decision, option: Option) -> float:
-    """How promising an option looks at first sight."""
-    verb = option[0]
-    if verb == "play" or verb == "use" or verb == "move":
-        return 4.0
-    if verb == "to":
-        return _place_weight(t, str(option[1]))
-    if verb == "cycle" or verb == "lose" or verb == "eliminate" or verb == "forsake":
-        return _spare(t, str(option[1]))
-    if verb == "pass":
-        return 1.0
-    if verb == "ring":
-        return 1.5
-    if verb == "winnow":
-        return 0.2
-    if verb in ("skip", "done", "idle", "refuse"):
-        return 0.5
-    if verb == "otherwise":
-        return 0.4
-    return 2.0
-
-
-def _place_weight(t: CardTable, name: str) -> float:
-    """Where points are in doubt a card weighs more."""
-    location = t.book.location_index.get(name, -1)
-    if location < 0:
-        return 1.5
-    margin = tally(t, location).margin()
-    return 3.0 + 0.5 * float(t.book.location_vp[location]) - 0.3 * float(min(abs(margin), 5))
-
-
-def _spare(t: CardTable, name: str) -> float:
-    """The less a card can do, the sooner it is given away."""
-    card = t.book.card_index.get(name, -1)
-    if card < 0:
-        return 0.8  # the top of the deck, unseen
-    b = t.book
-    strength = b.attack[card] + b.defence[card] + b.path_icons[card] + b.leader_attack[card] + b.leader_defence[card]
-    return 1.2 / (1.0 + 0.25 * float(strength))

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import TypeAlias
-
-from ravenhill.engine.decision import Asked, Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.decision import Option, Reason, Script
 from ravenhill.games.cardgame import combat, effects
+from ravenhill.games.cardgame.asking import CardQuestion, no_place, reason
 from ravenhill.games.cardgame.book import BATTLEGROUNDS, FREE, FROM_DECK, FROM_SCORED, LOCATIONS
 from ravenhill.games.cardgame.table import (
     ACTIVE,
@@ -19,8 +16,6 @@ from ravenhill.games.cardgame.table import (
     changed,
     starting_player,
 )
-
-Choosing: TypeAlias = Generator[Asked, None, int]
 
 
 def battleground_step(t: CardTable) -> Script:
@@ -105,25 +100,48 @@ def ground_choices(t: CardTable, places: list[bool], source: int) -> list[int]:
 
 def activate_by_text(t: CardTable, places: list[bool], source: int, p: int) -> Script:
     """C4.3.3. The activating player chooses among those that match; t.that tells which."""
-    choices = ground_choices(t, places, source)
     t.that = -1
-    if not choices:
+    if not ground_choices(t, places, source):
         return
-    ground = choices[0]
-    if len(choices) > 1:
-        to = t.book.location_ids
-        answer = yield from ask(
-            t,
-            t.person[p],
-            "C4.3.3",
-            lambda: [("activate", to[g]) for g in ground_choices(t, places, source)],
-            "cardgame-ask-activate",
-            {"player": t.book.player_ids[p]},
-        )
-        ground = t.book.location_index[str(answer[1])]
+    ground = yield from ActivateBattleground(t, p, places, source).place(openly=True)
     if t.location[ground] != ACTIVE:
         yield from activate_battleground(t, ground, p)
     t.that = ground
+
+
+class Activating(CardQuestion):
+    """Which location a text activates."""
+
+    __slots__ = ()
+
+    TAKES = ("activate <location>",)
+
+    def because(self, verb: str, name: str) -> Reason | None:
+        location = self.t.book.location_index.get(name, -1)
+        if location < 0:
+            return no_place(name)
+        if location >= BATTLEGROUNDS:
+            return reason("cardgame-why-path-gone", "C4.4.7", name)
+        if self.t.location[location] == ACTIVE:
+            return reason("cardgame-why-active-already", "C4.3.7", name)
+        return reason("cardgame-why-no-match", "C4.3.3", name)
+
+
+class ActivateBattleground(Activating):
+    """C4.3.3. One of those that match, out of a deck or a scoring area."""
+
+    __slots__ = ("places", "source")
+
+    KIND = "activate"
+    ASK = "cardgame-ask-activate"
+
+    def __init__(self, t: CardTable, p: int, places: list[bool], source: int) -> None:
+        super().__init__(t, p, "C4.3.3")
+        self.places = places
+        self.source = source
+
+    def offer(self) -> list[Option]:
+        return [("activate", self.t.book.location_ids[g]) for g in ground_choices(self.t, self.places, self.source)]
 
 
 # --- paths ---
@@ -173,29 +191,24 @@ def replace_path(t: CardTable, step: int, p: int) -> Script:
     number = t.book.path_number[t.path] + step
     chosen = -1
     if not later:
-        chosen = yield from _choose_path(t, number, p)
+        chosen = yield from ActivatePath(t, p, number).place(openly=True)
     yield from combat.path_combat(t)
     if later:
-        chosen = yield from _choose_path(t, number, p)
+        chosen = yield from ActivatePath(t, p, number).place(openly=True)
     yield from activate_path(t, chosen, p)
 
 
-def _choose_path(t: CardTable, number: int, p: int) -> Choosing:
+class ActivatePath(Activating):
     """C4.4.3. The player of the text chooses, it is not random."""
-    choices = paths_of(t, number)
-    if len(choices) == 1:
-        return choices[0]
-    names = t.book.location_ids
-    answer = yield from ask(
-        t,
-        t.person[p],
-        "C4.4.3",
-        lambda: _path_options(t, number, names),
-        "cardgame-ask-path",
-        {"player": t.book.player_ids[p]},
-    )
-    return t.book.location_index[str(answer[1])]
 
+    __slots__ = ("number",)
 
-def _path_options(t: CardTable, number: int, names: list[str]) -> list[Option]:
-    return [("activate", names[path]) for path in paths_of(t, number)]
+    KIND = "path"
+    ASK = "cardgame-ask-path"
+
+    def __init__(self, t: CardTable, p: int, number: int) -> None:
+        super().__init__(t, p, "C4.4.3")
+        self.number = number
+
+    def offer(self) -> list[Option]:
+        return [("activate", self.t.book.location_ids[path]) for path in paths_of(self.t, self.number)]

@@ -74,7 +74,11 @@ SHAPES: Final[Shapes] = {
         "armies": Row(CARD),
         "leaders": Row(CARD),
         "asked": Row(CARD),
-        "proposals": PLAIN,
+        "texts": Row(CARD),
+        "text_icons": PLAIN,
+        "stage": PLAIN,
+        "chooser": PLAIN,
+        "partner": PLAIN,
     },
 }
 

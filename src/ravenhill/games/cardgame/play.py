@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ravenhill.engine.decision import Asking, Option, Script
-from ravenhill.engine.table import ask
 from ravenhill.games.cardgame import book as b
 from ravenhill.games.cardgame import effects
-from ravenhill.games.cardgame.book import ARMY, BATTLEGROUNDS, CHARACTER, EVENT, ITEM, SHADOW, Effect
-from ravenhill.games.cardgame.icons import place_bit, shadow_ground_active
-from ravenhill.games.cardgame.table import FIELD, HOME, CardTable, changed, in_play, site_of, unseen, without
-from ravenhill.games.cardgame.terms import (
+from ravenhill.games.cardgame.asking import DONE, CardQuestion, Giving
+from ravenhill.games.cardgame.book import ARMY, CHARACTER, EVENT, ITEM, Effect
+from ravenhill.games.cardgame.icons import place_bit
+from ravenhill.games.cardgame.piles import (
     choose_to_cycle,
     eliminate_hidden,
     forsake,
@@ -21,66 +18,8 @@ from ravenhill.games.cardgame.terms import (
     put_in_order,
     replenish,
 )
-
-TO_RESERVE: Final[Option] = ("to", "reserve")
-DONE: Final[Option] = ("done",)
-
-
-# --- where a card may go ---
-
-
-def may_go(t: CardTable, card: int, location: int) -> bool:
-    """C6.4.1, C6.4.2, C2.1.4. Whether an army or character may be played or moved to this active location."""
-    book = t.book
-    if location >= BATTLEGROUNDS:
-        if book.type[card] != CHARACTER or not book.paths[card][book.path_number[location]]:
-            return False
-        return not (book.forbid_path[card] and shadow_ground_active(t))
-    if book.forbid_shadow_ground[card] and book.location_side[location] == SHADOW:
-        return False
-    return book.shows[location][book.faction[card]] or _permitted(t, card, location)
-
-
-def _permitted(t: CardTable, card: int, location: int) -> bool:
-    """C2.1.4, C2.1.8. A text that lets the card go where its faction is not shown."""
-    book = t.book
-    if t.settings.permitted_ground == "own" and book.location_side[location] != book.side[card]:
-        return False
-    for right in book.rights:
-        if right.places and right.match[card] and right.places[location]:
-            if not right.reserve or t.site[right.source] == HOME:
-                return True
-    for event in t.events:
-        for right in book.round_rights[event]:
-            if right.places and right.match[card] and right.places[location]:
-                if book.type[card] == ARMY or book.type[card] == CHARACTER:
-                    return True
-    return False
-
-
-def places_for(t: CardTable, card: int) -> list[int]:
-    """The active locations an army or character may go to."""
-    found = [ground for ground in t.active if may_go(t, card, ground)]
-    if t.path >= 0 and may_go(t, card, t.path):
-        found.append(t.path)
-    return found
-
-
-def wielders_for(t: CardTable, item: int) -> list[int]:
-    """C6.5.1, C6.5.6. Characters in play the item may be played on, whoever of the team owns them."""
-    return [card for card in t.book.wielder_cards[item] if t.site[card] and not _two_weapons(t, item, card)]
-
-
-def _two_weapons(t: CardTable, item: int, character: int) -> bool:
-    """Bow of the Galadhrim: its wielder has no other weapon."""
-    book = t.book
-    if not book.weapon[item]:
-        return False
-    for other in t.worn:
-        if t.wielder[other] == character and book.weapon[other]:
-            if book.one_weapon[other] or book.one_weapon[item]:
-                return True
-    return False
+from ravenhill.games.cardgame.places import TO_RESERVE, Placing, place_options, places_for, wielders_for
+from ravenhill.games.cardgame.table import FIELD, HOME, CardTable, changed, in_play, site_of, unseen, without
 
 
 def playable(t: CardTable, p: int, card: int) -> bool:
@@ -93,16 +32,6 @@ def playable(t: CardTable, p: int, card: int) -> bool:
     if card in t.played:
         return False
     return kind == CHARACTER or bool(wielders_for(t, card))
-
-
-def place_options(t: CardTable, card: int) -> list[Option]:
-    """Every place the card may be played to."""
-    book = t.book
-    if book.type[card] == ITEM:
-        return [book.to_card[holder] for holder in wielders_for(t, card)]
-    found = [TO_RESERVE]
-    found += [book.to_location[place] for place in places_for(t, card)]
-    return found
 
 
 # --- playing ---
@@ -127,18 +56,26 @@ def choose_place(t: CardTable, p: int, card: int, e: Effect | None) -> Asking:
     """C6.4, C6.5.1. Where the card goes: anywhere it may, or where the text that plays it says."""
     if t.book.type[card] == EVENT:
         return DONE
-    open_to = allowed_places(t, e, card)
-    if len(open_to) == 1:
-        return open_to[0]
-    answer = yield from ask(
-        t,
-        t.person[p],
-        "C6.5.1" if t.book.type[card] == ITEM else "C6.4.2" if t.book.type[card] == CHARACTER else "C6.4.1",
-        lambda: allowed_places(t, e, card),
-        "cardgame-ask-where",
-        {"card": t.book.card_ids[card], "player": t.book.player_ids[p]},
-    )
-    return answer
+    place = yield from Where(t, p, card, e).openly()
+    return place
+
+
+class Where(Placing):
+    """C6.4, C6.5.1. Where a card is played."""
+
+    __slots__ = ("e",)
+
+    KIND = "where"
+    TAKES = ("to <location>/reserve", "on <card>")
+    ASK = "cardgame-ask-where"
+
+    def __init__(self, t: CardTable, p: int, card: int, e: Effect | None) -> None:
+        kind = t.book.type[card]
+        super().__init__(t, p, "C6.5.1" if kind == ITEM else "C6.4.2" if kind == CHARACTER else "C6.4.1", card)
+        self.e = e
+
+    def offer(self) -> list[Option]:
+        return allowed_places(self.t, self.e, self.moved)
 
 
 def allowed_places(t: CardTable, e: Effect | None, card: int) -> list[Option]:
@@ -241,14 +178,7 @@ def draw_play_cycle(t: CardTable, e: Effect, p: int) -> Script:
     chosen: list[int] = []  # all public: they lie face up
     places: list[Option] = []
     while len(chosen) < e.count and player.aside and _might_play(t, e, p):
-        answer = yield from ask(
-            t,
-            t.person[p],
-            "C6.3.4",
-            lambda: _aside_options(t, e, p),
-            "cardgame-ask-play-aside",
-            {"player": t.book.player_ids[p]},
-        )
+        answer = yield from PlayAside(t, p, e)
         if answer == DONE:
             break
         card = t.book.card_index[str(answer[1])]
@@ -278,11 +208,28 @@ def _unpaid(t: CardTable, played: int, rest: int) -> int:
     return max(0, played - rest)
 
 
-def _aside_options(t: CardTable, e: Effect, p: int) -> list[Option]:
-    aside = t.players[p].aside
-    found = [t.book.play_option[card] for card in aside if _can_come(t, e, card) and playable(t, p, card)]
-    found.append(DONE)
-    return found
+class PlayAside(CardQuestion):
+    """C6.3.4. Which of the cards drawn aside is played, or no more."""
+
+    __slots__ = ("e",)
+
+    KIND = "play_aside"
+    TAKES = ("play <card>", "done")
+    ASK = "cardgame-ask-play-aside"
+
+    def __init__(self, t: CardTable, p: int, e: Effect) -> None:
+        super().__init__(t, p, "C6.3.4")
+        self.e = e
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        might = [card for card in t.players[self.p].aside if _can_come(t, self.e, card)]
+        found = [t.book.play_option[card] for card in might if playable(t, self.p, card)]
+        found.append(DONE)
+        return found
+
+    def weigh(self, option: Option) -> float:
+        return 4.0 if option[0] == "play" else super().weigh(option)
 
 
 def _can_come(t: CardTable, e: Effect, card: int) -> bool:
@@ -298,22 +245,47 @@ def _might_play(t: CardTable, e: Effect, p: int) -> bool:
 
 def _eliminate_aside(t: CardTable, p: int) -> Script:
     player = t.players[p]
-    if not player.aside:
-        return
-    options = t.book.eliminate_option
-    answer = options[player.aside[0]]
-    if len(player.aside) > 1:
-        answer = yield from ask(
-            t,
-            t.person[p],
-            "C7.4",
-            lambda: [options[c] for c in t.players[p].aside],
-            "cardgame-ask-eliminate-aside",
-            {"player": t.book.player_ids[p]},
-        )
-    card = t.book.card_index[str(answer[1])]
-    player.aside = without(player.aside, card)
-    eliminate_hidden(t, p, card, b.BY_TEXT, False)
+    if player.aside:
+        card = yield from EliminateAside(t, p, "C7.4").card(openly=True)
+        player.aside = without(player.aside, card)
+        eliminate_hidden(t, p, card, b.BY_TEXT, False)
+
+
+class EliminateAside(Giving):
+    """C7.4. Which of the cards drawn aside is eliminated."""
+
+    __slots__ = ()
+
+    KIND = "eliminate_aside"
+    TAKES = ("eliminate <card>",)
+    ASK = "cardgame-ask-eliminate-aside"
+
+    def offer(self) -> list[Option]:
+        return [self.t.book.eliminate_option[c] for c in self.t.players[self.p].aside]
+
+
+def _cycle_aside(t: CardTable, p: int) -> Script:
+    player = t.players[p]
+    if player.aside:
+        card = yield from CycleAside(t, p, "C7.2").card(openly=True)
+        player.aside = without(player.aside, card)
+        player.cycled = [*player.cycled, card]
+        told = {"player": t.book.player_ids[p], "card": t.book.card_ids[card]}
+        t.tell_others(t.person[p], "cardgame-log-cycles-aside", {"player": t.book.player_ids[p]})
+        t.whisper((t.person[p],), "cardgame-log-cycled", told)
+
+
+class CycleAside(Giving):
+    """C7.2. Which of the cards drawn aside is cycled."""
+
+    __slots__ = ()
+
+    KIND = "cycle_aside"
+    TAKES = ("cycle <card>",)
+    ASK = "cardgame-ask-cycle-aside"
+
+    def offer(self) -> list[Option]:
+        return [self.t.book.cycle_option[c] for c in self.t.players[self.p].aside]
 
 
 def look_at_top_cards(t: CardTable, e: Effect, p: int) -> Script:
@@ -323,24 +295,7 @@ def look_at_top_cards(t: CardTable, e: Effect, p: int) -> Script:
     for _ in range(e.extra):
         yield from _eliminate_aside(t, p)
     for _ in range(e.count):
-        if player.aside:
-            answer = t.book.cycle_option[player.aside[0]]
-            if len(player.aside) > 1:
-                answer = yield from ask(
-                    t,
-                    t.person[p],
-                    "C7.2",
-                    lambda: [t.book.cycle_option[c] for c in t.players[p].aside],
-                    "cardgame-ask-cycle-aside",
-                    {"player": t.book.player_ids[p]},
-                )
-            card = t.book.card_index[str(answer[1])]
-            player.aside = without(player.aside, card)
-            player.cycled = [*player.cycled, card]
-            t.tell_others(t.person[p], "cardgame-log-cycles-aside", {"player": t.book.player_ids[p]})
-            t.whisper(
-                (t.person[p],), "cardgame-log-cycled", {"player": t.book.player_ids[p], "card": t.book.card_ids[card]}
-            )
+        yield from _cycle_aside(t, p)
     for card in player.aside:
         player.hand = put_in_order(player.hand, card)
         t.whisper((t.person[p],), "cardgame-log-kept", {"player": t.book.player_ids[p], "card": t.book.card_ids[card]})

@@ -17,6 +17,7 @@ from ravenhill.games.cardgame.book import (
     REMOVE,
     SHADOW,
 )
+from ravenhill.games.cardgame.piles import look_at_top, replenish
 from ravenhill.games.cardgame.setup import lay_out
 from ravenhill.games.cardgame.table import (
     ACTIVE,
@@ -32,7 +33,6 @@ from ravenhill.games.cardgame.table import (
     CardTable,
     changed,
 )
-from ravenhill.games.cardgame.terms import look_at_top, replenish
 
 COMMON = ("game", "scenario", "seats", "options", "then", "seed", "pack")
 KEYS = (

@@ -7,8 +7,8 @@ from typing import Final
 from ravenhill.engine.decision import Script
 from ravenhill.engine.table import over
 from ravenhill.games.cardgame.book import BATTLEGROUNDS, FREE, LOCATIONS, NO_RING, RING_DUEL, SHADOW
+from ravenhill.games.cardgame.piles import choose_to_cycle, draw
 from ravenhill.games.cardgame.table import READY, SPENT, WON_FREE, WON_SHADOW, CardTable, in_turn_order
-from ravenhill.games.cardgame.terms import choose_to_cycle, draw
 
 LEAD: Final = 10
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ravenhill.games.cardgame.book import LOCATIONS, NO_RING
+from ravenhill.games.cardgame.piles import draw
 from ravenhill.games.cardgame.table import OUT, READY, SETUP, UNUSED, WAITING, CardTable, Player, in_turn_order
-from ravenhill.games.cardgame.terms import draw
 
 
 def seat_players(t: CardTable) -> None:

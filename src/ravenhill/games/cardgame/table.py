@@ -8,7 +8,8 @@ from typing import Final
 from ravenhill.engine.chance import Deck
 from ravenhill.engine.plain import Piece
 from ravenhill.engine.table import Table
-from ravenhill.games.cardgame.book import BATTLEGROUNDS, LOCATIONS, NO_RING, Book
+from ravenhill.games.cardgame.book import BATTLEGROUNDS, FREE, LOCATIONS, NO_RING, Book
+from ravenhill.games.cardgame.shapes import Stage
 
 # Where in the round play stands
 SETUP: Final = 0
@@ -38,6 +39,14 @@ STATE_IDS: Final = ("waiting", "active", "free_peoples", "shadow", "aside", "unu
 # Ring token
 READY: Final = 1
 SPENT: Final = 2
+
+# What is chosen in a combat
+SETTLED: Final = 0  # nothing
+SUPPORTING: Final = 1
+LOSING: Final = 2
+AGREEING: Final = 3
+OPPONENTS: Final = 4  # decide what those lose who could not agree
+STAGE_IDS: Final[tuple[Stage, ...]] = ("settled", "support", "losses", "agree", "opponents")
 
 
 class Settings:
@@ -173,13 +182,17 @@ class Battle(Piece):
         "attackers",
         "attacks",
         "cards",
+        "chooser",
         "icons",
         "leaders",
         "left",
         "location",
         "location_defence",
         "lost",
-        "proposals",
+        "partner",
+        "stage",
+        "text_icons",
+        "texts",
     )
 
     def __init__(self, location: int = -1) -> None:
@@ -190,12 +203,34 @@ class Battle(Piece):
         self.icons: list[int] = []
         self.attack = 0
         self.location_defence = 0
+        self.texts: list[int] = []  # cards whose texts strengthen the path ...
+        self.text_icons: list[int] = []  # ... by so many icons
         self.left = 0  # attack icons not cancelled yet
         self.lost: list[int] = []  # cards chosen to be lost, or proposed
         self.armies: list[int] = []  # armies that support ...
         self.leaders: list[int] = []  # ... these characters
         self.asked: list[int] = []  # armies whose support has been decided
-        self.proposals = 0
+        self.stage = SETTLED
+        self.chooser = -1  # the player who is asked
+        self.partner = -1  # with whom this player must agree
+
+    def ask(self, stage: int, chooser: int, partner: int = -1) -> None:
+        """Notes for all who look what is chosen, and by whom."""
+        self.stage = stage
+        self.chooser = chooser
+        self.partner = partner
+
+    def counted(self) -> bool:
+        """Whether support is settled and the icons are counted."""
+        return bool(self.attack or self.icons or self.attacks)
+
+    def icons_of(self, cards: list[int]) -> int:
+        """What these defenders can cancel."""
+        return sum([self.icons[i] for i in range(len(self.cards)) if self.cards[i] in cards])
+
+    def uncancelled(self) -> int:
+        """Attack icons the losses chosen so far leave."""
+        return self.left - self.icons_of(self.lost)
 
 
 class CardTable(Table):
@@ -387,6 +422,11 @@ def cards_at(t: CardTable, location: int, side: int) -> list[int]:
 
 def is_path(location: int) -> bool:
     return location >= BATTLEGROUNDS
+
+
+def defender_of(t: CardTable, location: int) -> int:
+    """C8.3, C8.4. The side that defends: on a path the Free Peoples, on a battleground its owners."""
+    return FREE if is_path(location) else t.book.location_side[location]
 
 
 def carryover_limit(t: CardTable, player: int) -> int:

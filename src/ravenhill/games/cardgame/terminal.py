@@ -143,10 +143,10 @@ def _location(place: dict[str, Any], view: dict[str, Any], voice: Voice) -> Pane
 
 
 def _battle(battle: dict[str, Any], voice: Voice) -> Panel:
-    lines = [_word(voice, "left", n=battle["left"])]
-    lines += [f"{voice.name(name)}: {icons}" for name, icons in battle["defenders"]]
+    lines = [_word(voice, "left", n=battle["rest"])]
+    lines += [f"{voice.name(part['id'])}: {part['icons'] + part['lead']}" for part in battle["sums"]["defence"]]
     if battle["lost"]:
-        lines.append(_word(voice, "lost", cards=", ".join(voice.name(name) for name in battle["lost"])))
+        lines.append(_word(voice, "lost", cards=_names([lost["id"] for lost in battle["lost"]], voice)))
     return Panel("\n".join(lines), title=voice.name(battle["location"]), title_align="left", border_style="yellow")
 
 

@@ -7,6 +7,7 @@ from ravenhill.engine.table import over
 from ravenhill.games.cardgame.actions import all_passed, one_turn
 from ravenhill.games.cardgame.combat import combat_step, combats
 from ravenhill.games.cardgame.locations import battleground_step, path_step
+from ravenhill.games.cardgame.piles import choose_to_cycle, cycle_some
 from ravenhill.games.cardgame.scoring import draw_step, end_round, victory_check
 from ravenhill.games.cardgame.table import (
     ACTIONS,
@@ -21,7 +22,6 @@ from ravenhill.games.cardgame.table import (
     carryover_limit,
     in_turn_order,
 )
-from ravenhill.games.cardgame.terms import choose_to_cycle, cycle_some
 
 
 def step(t: CardTable) -> Script:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ravenhill.engine.view import Redeal
 from ravenhill.games.cardgame.book import BATTLEGROUNDS, EVENT, FREE, LOCATIONS, NO_RING, SHADOW, SIDE_IDS
-from ravenhill.games.cardgame.combat import partner_of, speaker, uncancelled
+from ravenhill.games.cardgame.fights import running
+from ravenhill.games.cardgame.forecast import forecast, outcome, sums
 from ravenhill.games.cardgame.icons import ground_icons, path_icons
-from ravenhill.games.cardgame.play import place_options, places_for, playable
+from ravenhill.games.cardgame.places import place_options, places_for
+from ravenhill.games.cardgame.play import playable
 from ravenhill.games.cardgame.scoring import final_score, score
+from ravenhill.games.cardgame.shapes import CardRecord, LocationRecord, Owned, Place, Player, Stack, View
 from ravenhill.games.cardgame.table import (
     ACTIONS,
     ACTIVE,
@@ -21,25 +22,19 @@ from ravenhill.games.cardgame.table import (
     WAITING,
     WON_FREE,
     WON_SHADOW,
-    Battle,
     CardTable,
     cards_at,
     carryover_limit,
-    is_path,
+    defender_of,
     items_of,
 )
-from ravenhill.games.cardgame.tally import tally
-from ravenhill.games.cardgame.view_sums import sums
 
 
-def view(t: CardTable, seat: int) -> dict[str, Any]:
+def view(t: CardTable, seat: int) -> View:
     """What a seat (-1: a spectator) may see."""
     b = t.book
     seen = _Seen(t)
-    players = [_player(t, seen, p, seat) for p in range(len(t.players))]
-    active = [_location(t, seen, ground) for ground in t.active]
-    path = _location(t, seen, t.path) if t.path >= 0 else None
-    shown: dict[str, Any] = {
+    return {
         "scenario": b.scenario,
         "round": t.round,
         "phase": PHASE_IDS[t.phase],
@@ -47,9 +42,9 @@ def view(t: CardTable, seat: int) -> dict[str, Any]:
         "start": t.start,
         "turn": t.turn if t.phase == ACTIONS else None,
         "last_path": b.last_path,
-        "players": players,
-        "battlegrounds": active,
-        "path": path,
+        "players": [_player(t, seen, p, seat) for p in range(len(t.players))],
+        "battlegrounds": [_location(t, seen, ground) for ground in t.active],
+        "path": _location(t, seen, t.path) if t.path >= 0 else None,
         "path_number": t.path_number,
         "score": {"free_peoples": score(t, FREE), "shadow": score(t, SHADOW)},
         "final_score": {"free_peoples": final_score(t, FREE), "shadow": final_score(t, SHADOW)},
@@ -64,17 +59,14 @@ def view(t: CardTable, seat: int) -> dict[str, Any]:
             "shadow": _waiting(t, 0, BATTLEGROUNDS, SHADOW),
             "paths": _waiting(t, BATTLEGROUNDS, LOCATIONS, FREE),
         },
-        "limbo": [seen.card(card) for card in t.limbo],
-        "playing": [{"id": b.card_ids[card], "player": _owner(t, card)} for card in t.limbo],
+        "playing": [seen.owned(card) for card in t.limbo],
         "events": [b.card_ids[card] for card in t.events],
-        "played": [b.card_ids[card] for card in t.played],
         "passed": _passed(t),
-        "battle": _battle(t, t.battle) if t.battle is not None else None,
+        "battle": running(t, t.battle) if t.battle is not None else None,
         "reach": _reach(t, seat),
+        "cards": seen.records,
+        "locations": _records(t),
     }
-    shown["cards"] = seen.records
-    shown["locations"] = _records(t)
-    return shown
 
 
 def _passed(t: CardTable) -> list[str]:
@@ -90,7 +82,7 @@ class _Seen:
 
     def __init__(self, t: CardTable) -> None:
         self.t = t
-        self.records: dict[str, Any] = {}
+        self.records: dict[str, CardRecord] = {}
 
     def card(self, card: int) -> str:
         name = self.t.book.card_ids[card]
@@ -101,33 +93,34 @@ class _Seen:
     def cards(self, cards: list[int]) -> list[str]:
         return [self.card(card) for card in sorted(cards)]
 
-    def stack(self, card: int) -> dict[str, Any]:
+    def owned(self, card: int) -> Owned:
+        return {"id": self.card(card), "player": self.t.book.player_ids[self.t.book.owner[card]]}
+
+    def stack(self, card: int) -> Stack:
         """An army or character in play with what it wields and its icons as they count now."""
         t = self.t
-        owner = t.book.player_ids[t.book.owner[card]]
-        shown: dict[str, Any] = {"id": self.card(card), "player": owner}
-        shown["items"] = [{"id": self.card(i), "player": _owner(t, i)} for i in items_of(t, card)]
+        shown: Stack = {
+            "id": self.card(card),
+            "player": t.book.player_ids[t.book.owner[card]],
+            "items": [self.owned(item) for item in items_of(t, card)],
+            "attack": ground_icons(t, card, True),
+            "defence": ground_icons(t, card, False),
+            "path": path_icons(t, card),
+            "tokens": t.card_tokens[card],
+        }
         if t.site[card] == HOME:
             shown["fresh"] = card in t.fresh
-        shown["attack"] = ground_icons(t, card, True)
-        shown["defence"] = ground_icons(t, card, False)
-        shown["path"] = path_icons(t, card)
-        shown["tokens"] = t.card_tokens[card]
         return shown
 
 
-def _owner(t: CardTable, card: int) -> str:
-    return t.book.player_ids[t.book.owner[card]]
-
-
-def _player(t: CardTable, seen: _Seen, p: int, seat: int) -> dict[str, Any]:
+def _player(t: CardTable, seen: _Seen, p: int, seat: int) -> Player:
     """C5.1, C5.3. Hand and piles are for their own person only; everybody may count them."""
     player = t.players[p]
     own = t.person[p] == seat
     cycle = player.cycled + player.cycled_seen
     eliminated = player.eliminated + player.eliminated_seen
     counted = own or t.settings.open_counts
-    shown: dict[str, Any] = {
+    shown: Player = {
         "id": t.book.player_ids[p],
         "side": SIDE_IDS[t.book.sides[p]],
         "seat": t.person[p],
@@ -145,16 +138,15 @@ def _player(t: CardTable, seen: _Seen, p: int, seat: int) -> dict[str, Any]:
         shown["aside"] = seen.cards(player.aside)
         shown["cycle"] = seen.cards(cycle)
         shown["eliminated"] = seen.cards(eliminated)
-        shown["marked"] = len(player.marked)
         deck = player.deck
         if deck.top and deck.top_seen[-1] >> seat & 1:
             shown["top"] = seen.card(deck.top[-1])
     return shown
 
 
-def _location(t: CardTable, seen: _Seen, location: int) -> dict[str, Any]:
+def _location(t: CardTable, seen: _Seen, location: int) -> Place:
     """An active location with both sides' cards and the running arithmetic."""
-    now = tally(t, location)
+    now = forecast(t, location)
     return {
         "id": t.book.location_ids[location],
         "free_peoples": [seen.stack(card) for card in cards_at(t, location, FREE)],
@@ -166,31 +158,8 @@ def _location(t: CardTable, seen: _Seen, location: int) -> dict[str, Any]:
         "attack": now.attack,
         "location_defence": now.location,
         "cards_defence": now.cards,
-        "defender": SIDE_IDS[FREE if is_path(location) else t.book.location_side[location]],
-    }
-
-
-def _battle(t: CardTable, battle: Battle) -> dict[str, Any]:
-    """The combat being resolved: who cancels what, and what is still to be lost."""
-    ids = t.book.card_ids
-    side = FREE if is_path(battle.location) else t.book.location_side[battle.location]
-    first = speaker(t, battle.cards, side)
-    partner = partner_of(t, battle.cards, first)
-    return {
-        "location": t.book.location_ids[battle.location],
-        "defender": SIDE_IDS[side],
-        "counted": bool(battle.attack or battle.icons or battle.attacks),
-        "rest": max(0, uncancelled(battle)),
-        "speaker": t.book.player_ids[first],
-        "partner": t.book.player_ids[partner] if partner >= 0 else None,
-        "attack": battle.attack,
-        "location_defence": battle.location_defence,
-        "attackers": [[ids[c], n] for c, n in zip(battle.attackers, battle.attacks, strict=False)],
-        "defenders": [[ids[c], n] for c, n in zip(battle.cards, battle.icons, strict=False)],
-        "left": battle.left,
-        "lost": [ids[c] for c in battle.lost],
-        "support": [[ids[a], ids[c]] for a, c in zip(battle.armies, battle.leaders, strict=True)],
-        "proposals": battle.proposals,
+        "forecast": outcome(t, location, now),
+        "defender": SIDE_IDS[defender_of(t, location)],
     }
 
 
@@ -204,25 +173,22 @@ def _waiting(t: CardTable, low: int, high: int, side: int) -> list[str]:
     return [ids[i] for i in range(low, high) if t.location[i] == WAITING and t.book.location_side[i] == side]
 
 
-def _records(t: CardTable) -> dict[str, Any]:
+def _records(t: CardTable) -> dict[str, LocationRecord]:
     """What is printed on the active locations and those in the scoring areas."""
-    shown: dict[str, Any] = {}
-    for i in range(LOCATIONS):
-        if t.location[i] in (ACTIVE, WON_FREE, WON_SHADOW):
-            shown[t.book.location_ids[i]] = t.book.location_records[i]
-    return shown
+    shown = [i for i in range(LOCATIONS) if t.location[i] in (ACTIVE, WON_FREE, WON_SHADOW)]
+    return {t.book.location_ids[i]: t.book.location_records[i] for i in shown}
 
 
-def _reach(t: CardTable, seat: int) -> dict[str, Any]:
+def _reach(t: CardTable, seat: int) -> dict[str, list[str]]:
     """Where the cards of one's own hand and reserve could go now, for lighting up places."""
-    reach: dict[str, Any] = {}
+    reach: dict[str, list[str]] = {}
     ids = t.book.card_ids
     for p in range(len(t.players)):
         if t.person[p] != seat:
             continue
         for card in t.players[p].hand:
             if playable(t, p, card) and t.book.type[card] != EVENT:
-                reach[ids[card]] = [option[1] for option in place_options(t, card)]
+                reach[ids[card]] = [str(option[1]) for option in place_options(t, card)]
         for card in t.players[p].reserve:
             if card not in t.fresh:
                 reach[ids[card]] = [t.book.location_ids[place] for place in places_for(t, card)]

@@ -6,9 +6,9 @@ from typing import Final
 
 from ravenhill.engine.decision import Option, Question
 from ravenhill.games.cardgame.book import FREE, RING_DUEL, SHADOW
+from ravenhill.games.cardgame.forecast import forecast
 from ravenhill.games.cardgame.scoring import final_score, score
 from ravenhill.games.cardgame.table import ACTIONS, BATTLEGROUND, PATH, READY, CardTable, carryover_limit
-from ravenhill.games.cardgame.tally import tally
 
 WON: Final = 1000.0
 
@@ -65,13 +65,13 @@ def in_sight(t: CardTable) -> float:
     """What the active locations promise, from the side of the Free Peoples."""
     value = 0.0
     for ground in t.active:
-        now = tally(t, ground)
+        now = forecast(t, ground)
         keep = _chance(now.margin())
         points = float(t.book.location_vp[ground])
         free = keep if t.book.location_side[ground] == FREE else 1.0 - keep
         value += points * (2.0 * free - 1.0) - _lost_cards(now.attack, now.location, now.cards)
     if t.path >= 0:
-        now = tally(t, t.path)
+        now = forecast(t, t.path)
         margin = now.margin() - (1 if t.book.path_duel else 0)
         points = float(t.book.location_vp[t.path])
         value += points * _chance(margin)
@@ -121,7 +121,7 @@ def _place_weight(t: CardTable, name: str) -> float:
     location = t.book.location_index.get(name, -1)
     if location < 0:
         return 1.5
-    margin = tally(t, location).margin()
+    margin = forecast(t, location).margin()
     return 3.0 + 0.5 * float(t.book.location_vp[location]) - 0.3 * float(min(abs(margin), 5))
 
 

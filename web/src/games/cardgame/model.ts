@@ -1,115 +1,17 @@
-// What the game's view holds (src/ravenhill/games/cardgame/view.py), and what is printed on its cards and locations.
+// What a table is drawn from: the game's view, and what is printed on its cards and locations.
 import { cards, locations, type CardFact, type LocationFact } from "virtual:cardgame-facts";
-import type { Seat } from "../../lib/api";
 import type { IconName } from "../../lib/icon-names";
+import type { Fight, Part, Place, Player, Side, Stack, View } from "../../shapes/cardgame";
 import type { CardIcon } from "./icon-names";
 
-export type Side = "free_peoples" | "shadow";
-export type { CardFact, LocationFact };
-
-export interface Stack {
-  id: string;
-  player: string;
-  items: { id: string; player: string }[];
-  /** In reserve: whether it came this round and may not move yet. */
-  fresh?: boolean;
-  attack: number;
-  defence: number;
-  path: number;
-  tokens: number;
-}
-
-export interface Part {
-  id: string;
-  icons: number;
-  /** Leadership, where an army supports the character. */
-  lead: number;
-  army: string | null;
-}
-
-export interface Place {
-  id: string;
-  free_peoples: Stack[];
-  shadow: Stack[];
-  attack_tokens: number;
-  defence_tokens: number;
-  /** Taken back out of the attackers' scoring area: its printed icons do not count. */
-  reclaimed: boolean;
-  sums: { attack: Part[]; defence: Part[] };
-  attack: number;
-  location_defence: number;
-  cards_defence: number;
-  defender: Side;
-}
-
-export interface Player {
-  id: string;
-  side: Side;
-  seat: number;
-  hand_count: number;
-  deck: number | null;
-  cycle_count: number | null;
-  eliminated_count: number | null;
-  aside_count: number;
-  reserve: Stack[];
-  limit: number;
-  /** null: there are no Ring tokens. */
-  ring: boolean | null;
-  hand?: string[];
-  aside?: string[];
-  cycle?: string[];
-  eliminated?: string[];
-  top?: string;
-}
-
-export interface Battle {
-  location: string;
-  defender: Side;
-  /** Whether support is settled and the icons are counted. */
-  counted: boolean;
-  attack: number;
-  location_defence: number;
-  attackers: [string, number][];
-  defenders: [string, number][];
-  left: number;
-  rest: number;
-  lost: string[];
-  support: [string, string][];
-  proposals: number;
-  speaker: string;
-  partner: string | null;
-}
-
-export interface CardView {
-  scenario: string;
-  round: number;
-  phase: string;
-  slots: string[];
-  start: number;
-  turn: number | null;
-  last_path: number;
-  players: Player[];
-  battlegrounds: Place[];
-  path: Place | null;
-  path_number: number;
-  score: Record<Side, number>;
-  final_score: Record<Side, number>;
-  corruption: number;
-  scored: Record<Side | "aside", string[]>;
-  waiting: { free_peoples: string[]; shadow: string[]; paths: string[] };
-  playing: { id: string; player: string }[];
-  events: string[];
-  passed: string[];
-  battle: Battle | null;
-  reach: Record<string, string[]>;
-}
+export type { CardFact, LocationFact, Part, Place, Player, Side, Stack };
+export type CardView = View;
 
 export const SIDES: readonly [Side, Side] = ["free_peoples", "shadow"];
 export const other = (side: Side): Side => (side === "shadow" ? "free_peoples" : "shadow");
 
-/** Copies of an army are told apart by a number behind the name. */
-const kindOf = (id: string): string => (id in cards ? id : id.replace(/_\d+$/, ""));
 const unknown: CardFact = {
+  kind: "",
   side: "shadow",
   faction: "mordor",
   type: "event",
@@ -136,10 +38,9 @@ const nowhere: LocationFact = {
   uncertain: true,
 };
 
-export const cardOf = (id: string): CardFact => cards[kindOf(id)] ?? unknown;
-export const nameOf = kindOf;
+export const cardOf = (id: string): CardFact => cards[id] ?? unknown;
 export const locationOf = (id: string): LocationFact => locations[id] ?? nowhere;
-export const isCard = (id: string): boolean => kindOf(id) in cards;
+export const isCard = (id: string): boolean => id in cards;
 export const isLocation = (id: string): boolean => id in locations;
 export const isPath = (id: string): boolean => locationOf(id).number > 0;
 
@@ -209,54 +110,27 @@ const ofCards = (parts: Part[]): Sum["parts"] =>
     ...(p.icons ? [{ id: p.id, kind: "card" as const, n: p.icons }] : []),
     ...(p.lead ? [{ id: p.id, kind: "lead" as const, n: p.lead, army: p.army }] : []),
   ]);
-const total = (parts: Sum["parts"]): number => parts.reduce((n, p) => n + p.n, 0);
 
-/** C8. The attack on a place: icons of the cards, leadership, tokens. */
-export function attackOn(place: Place): Sum {
-  const parts = ofCards(place.sums.attack);
-  const alone = !place.sums.attack.length && place.attack === 0; // an option lets tokens count only beside attackers
-  if (place.attack_tokens && !alone) parts.push({ id: null, kind: "token", n: place.attack_tokens });
-  return { total: total(parts), parts };
+/** A place as it would be fought for now, or a combat as it was counted. */
+type Counted = Pick<Fight, "attack" | "location_defence" | "sums">;
+
+/** The attack: icons of the cards, leadership, tokens. */
+export function attackOn({ attack, sums }: Counted): Sum {
+  return { total: attack, parts: [...ofCards(sums.attack), ...one("token", sums.tokens)] };
 }
 
 /** What the place itself cancels: printed icons, tokens, texts that change it. */
-export function defenceOf(place: Place): Sum {
-  const parts: Sum["parts"] = [];
-  const printed = place.reclaimed ? 0 : locationOf(place.id).defence;
-  if (printed) parts.push({ id: place.id, kind: "printed", n: printed });
-  const tokens = Math.min(place.defence_tokens, place.location_defence - printed);
-  if (tokens > 0) parts.push({ id: null, kind: "token", n: tokens });
-  const rest = place.location_defence - printed - Math.max(0, tokens);
-  if (rest) parts.push({ id: null, kind: "text", n: rest });
-  return { total: place.location_defence, parts };
-}
-
-/** What the defenders' cards could cancel. */
-export function defendersOf(place: Place): Sum {
-  const parts = ofCards(place.sums.defence);
-  return { total: total(parts), parts };
+export function wallOf({ location_defence, sums }: Counted, place: string): Sum {
+  const texts = sums.wall.texts.map((t) => ({ id: t.id, kind: "text" as const, n: t.n }));
+  const parts = [...one("printed", sums.wall.printed, place), ...one("token", sums.wall.tokens), ...texts];
+  return { total: location_defence, parts };
 }
 
 /** All that stands against the attack. */
 export function defenceOn(place: Place): Sum {
-  const [wall, cards] = [defenceOf(place), defendersOf(place)];
-  return { total: wall.total + cards.total, parts: [...wall.parts, ...cards.parts] };
+  const wall = wallOf(place, place.id);
+  return { total: wall.total + place.cards_defence, parts: [...wall.parts, ...ofCards(place.sums.defence)] };
 }
 
-export type Forecast = "quiet" | "holds" | "losses" | "falls" | "nobody";
-
-/** How a combat here would end if it came now, and how many icons that concerns. */
-export function forecast(place: Place, duel: boolean): { how: Forecast; n: number } {
-  const [attack, wall, cards] = [attackOn(place).total, defenceOf(place).total, defendersOf(place).total];
-  const over = attack - wall;
-  if (over > cards) return { how: "falls", n: over - cards };
-  // C10.2.4: on a path of a Duel the defence must be higher than the attack
-  if (duel && isPath(place.id) && wall + cards <= attack) return { how: "nobody", n: 0 };
-  if (over > 0) return { how: "losses", n: over };
-  return { how: attack ? "holds" : "quiet", n: 0 };
-}
-
-export const isDuel = (v: CardView): boolean => v.scenario.startsWith("duel");
-
-/** Who is asked now, as far as everybody can see. */
-export const askedPlayers = (v: CardView, seats: Seat[]): Player[] => v.players.filter((p) => seats[p.seat]?.to_move);
+const one = (kind: "token" | "printed", n: number, id: string | null = null): Sum["parts"] =>
+  n ? [{ id, kind, n }] : [];

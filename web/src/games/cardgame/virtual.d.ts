@@ -6,6 +6,8 @@ declare module "virtual:cardgame-icons" {
 
 declare module "virtual:cardgame-facts" {
   export interface CardFact {
+    /** The id of its record: copies of a card have the same. */
+    kind: string;
     side: "free_peoples" | "shadow";
     faction: string;
     type: "army" | "character" | "item" | "event";
@@ -18,8 +20,8 @@ declare module "virtual:cardgame-facts" {
     path: number;
     /** Icons printed with a star: a text changes their number. */
     stars: string[];
-    /** Characters, `faction:` or `keyword:` that may wield the item. */
-    wielders: string[];
+    /** Characters that may wield the item, or a whole kind of them, by the key of its word. */
+    wielders: ({ card: string } | { kind: string })[];
     /** Printed in bold before the text: other texts speak of them. */
     keywords: string[];
     source: string;

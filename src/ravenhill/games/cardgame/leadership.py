@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.decision import Arg, Option, Script
+from ravenhill.games.cardgame.asking import CardQuestion
 from ravenhill.games.cardgame.book import ARMY, CHARACTER
 from ravenhill.games.cardgame.icons import can_support, ground_icons
-from ravenhill.games.cardgame.table import Battle, CardTable
+from ravenhill.games.cardgame.table import SETTLED, SUPPORTING, Battle, CardTable
 
 
 def leaders_among(t: CardTable, cards: list[int], attacking: bool) -> list[int]:
@@ -130,32 +130,45 @@ def _best(
 
 def _ask_support(t: CardTable, battle: Battle, armies: list[int], leaders: list[int], chooser: int) -> Script:
     """C8.5.2. Army by army: whom it supports, or nobody."""
+    battle.ask(SUPPORTING, chooser)
     for army in armies:
         battle.asked.append(army)
         if not _supportable(t, battle, army, leaders):
             continue
-        answer = yield from ask(
-            t,
-            t.person[chooser],
-            "C8.5.2",
-            lambda: _support_options(t, battle, leaders),
-            "cardgame-ask-support",
-            {"card": t.book.card_ids[army], "player": t.book.player_ids[chooser]},
-        )
+        answer = yield from Support(t, chooser, battle, leaders)
         if answer[0] == "support":
             battle.armies.append(army)
             battle.leaders.append(t.book.card_index[str(answer[2])])
+    battle.ask(SETTLED, -1)
 
 
 def _supportable(t: CardTable, battle: Battle, army: int, leaders: list[int]) -> list[int]:
     return [c for c in leaders if c not in battle.leaders and can_support(t, army, c)]
 
 
-def _support_options(t: CardTable, battle: Battle, leaders: list[int]) -> list[Option]:
-    army = battle.asked[-1]
-    name = t.book.card_ids[army]
-    found: list[Option] = []
-    for c in _supportable(t, battle, army, leaders):
-        found.append(("support", name, t.book.card_ids[c]))
-    found.append(("idle", name))
-    return found
+class Support(CardQuestion):
+    """C8.5.2. Whom an army supports, or nobody."""
+
+    __slots__ = ("army", "battle", "leaders")
+
+    KIND = "support"
+    TAKES = ("support <card> <card>", "idle <card>")
+    ASK = "cardgame-ask-support"
+
+    def __init__(self, t: CardTable, p: int, battle: Battle, leaders: list[int]) -> None:
+        super().__init__(t, p, "C8.5.2")
+        self.army = battle.asked[-1]
+        self.battle = battle
+        self.leaders = leaders
+
+    def offer(self) -> list[Option]:
+        names = self.t.book.card_ids
+        name = names[self.army]
+        found: list[Option] = []
+        for c in _supportable(self.t, self.battle, self.army, self.leaders):
+            found.append(("support", name, names[c]))
+        found.append(("idle", name))
+        return found
+
+    def about(self) -> dict[str, Arg]:
+        return {"player": self.t.book.player_ids[self.p], "card": self.t.book.card_ids[self.army]}

@@ -96,7 +96,7 @@ def test_no_penalty_for_what_can_not_be_eliminated_and_no_benefit(lay: Any) -> N
             "players": {"aragorn": {"eliminated": all_but(2)}},
         }
     )
-    assert m.path == "osgiliath" and m.prompt == "cardgame-ask-action"
+    assert m.path == "osgiliath" and m.kind == "action"
 
 
 @rule("C7.4")

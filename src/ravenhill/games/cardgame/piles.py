@@ -1,12 +1,12 @@
-"""C7 Terms: draw, cycle, recycle, eliminate, forsake, remove, take."""
+"""C7. Cards between deck, hand, play and piles: draw, cycle, recycle, eliminate, forsake, remove, take."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ravenhill.engine.chance import Deck
-from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.decision import Arg, Option, Reason, Script
+from ravenhill.games.cardgame.asking import NOTHING, CardQuestion, Giving, reason
 from ravenhill.games.cardgame.book import (
     BY_TEXT,
     FORSAKEN_HAND,
@@ -14,10 +14,9 @@ from ravenhill.games.cardgame.book import (
     FORSAKEN_TOP,
     Replacement,
 )
-from ravenhill.games.cardgame.table import HOME, OUT, CardTable, Player, changed, in_play, items_of, without
+from ravenhill.games.cardgame.table import HOME, OUT, CardTable, Player, changed, in_play, items_of, site_of, without
 
 TOP: Final[Option] = ("forsake", "top")
-NOTHING: Final[Option] = ("none",)
 
 
 # --- drawing ---
@@ -152,34 +151,43 @@ def choose_to_cycle(t: CardTable, p: int, rule: str) -> Script:
     if len(hand) == 1:
         cycle_from_hand(t, p, hand[0])
         return
-    answer = yield from ask(t, t.person[p], rule, lambda: _hand_options(t, p), "cardgame-ask-cycle", _whose(t, p))
-    cycle_from_hand(t, p, t.book.card_index[str(answer[1])])
+    card = yield from Cycle(t, p, rule).card()
+    cycle_from_hand(t, p, card)
 
 
-def _hand_options(t: CardTable, p: int) -> list[Option]:
-    options = t.book.cycle_option
-    return [options[card] for card in t.players[p].hand]
+class Cycle(Giving):
+    """C7.2. Which card of the hand is cycled."""
+
+    __slots__ = ()
+
+    KIND = "cycle"
+    TAKES = ("cycle <card>",)
+    ASK = "cardgame-ask-cycle"
+
+    def offer(self) -> list[Option]:
+        options = self.t.book.cycle_option
+        return [options[card] for card in self.t.players[self.p].hand]
 
 
 def eliminate_from_hand(t: CardTable, p: int, rule: str) -> Script:
     """C6.8.3. One card of the hand, chosen by its player, is eliminated (not forsaken)."""
-    hand = t.players[p].hand
-    if not hand:
-        return
-    options = t.book.eliminate_option
-    if len(hand) == 1:
-        card = hand[0]
-    else:
-        answer = yield from ask(
-            t,
-            t.person[p],
-            rule,
-            lambda: [options[c] for c in t.players[p].hand],
-            "cardgame-ask-eliminate-hand",
-            _whose(t, p),
-        )
-        card = t.book.card_index[str(answer[1])]
-    eliminate_hidden(t, p, card, BY_TEXT, True)
+    if t.players[p].hand:
+        card = yield from EliminateFromHand(t, p, rule).card(openly=True)
+        eliminate_hidden(t, p, card, BY_TEXT, True)
+
+
+class EliminateFromHand(Giving):
+    """C6.8.3. Which card of the hand is eliminated."""
+
+    __slots__ = ()
+
+    KIND = "eliminate_hand"
+    TAKES = ("eliminate <card>",)
+    ASK = "cardgame-ask-eliminate-hand"
+
+    def offer(self) -> list[Option]:
+        options = self.t.book.eliminate_option
+        return [options[card] for card in self.t.players[self.p].hand]
 
 
 def eliminate_some_from_hand(t: CardTable, p: int, n: int, rule: str) -> Script:
@@ -190,10 +198,6 @@ def eliminate_some_from_hand(t: CardTable, p: int, n: int, rule: str) -> Script:
             eliminate_hidden(t, p, t.players[p].hand[0], BY_TEXT, True)
         else:
             yield from eliminate_from_hand(t, p, rule)
-
-
-def _whose(t: CardTable, p: int) -> dict[str, str | int]:
-    return {"player": t.book.player_ids[p]}
 
 
 # --- eliminating ---
@@ -245,19 +249,30 @@ def eliminate(t: CardTable, card: int, cause: int) -> Script:
     if any(way.keeps_items != keeps for way in ways) and items_of(t, card):
         keeps = True
         if t.settings.replacement == "controller":
-            seat = t.person[t.book.owner[card]]
-            name = t.book.card_ids[card]
-            answer = yield from ask(
-                t,
-                seat,
-                "C7.10",
-                lambda: [("keep_items", name), ("lose_items", name)],
-                "cardgame-ask-replacement",
-                {"card": name},
-            )
+            answer = yield from KeepItems(t, card)
             keeps = answer[0] == "keep_items"
     t.tell("cardgame-log-replaced", {"card": t.book.card_ids[card]})
     leave_play(t, card, True, keeps)
+
+
+class KeepItems(CardQuestion):
+    """C7.10. Of two texts that cycle a card instead: the one that keeps its items, or the other."""
+
+    __slots__ = ("name",)
+
+    KIND = "replacement"
+    TAKES = ("keep_items <card>", "lose_items <card>")
+    ASK = "cardgame-ask-replacement"
+
+    def __init__(self, t: CardTable, card: int) -> None:
+        super().__init__(t, t.book.owner[card], "C7.10")
+        self.name = t.book.card_ids[card]
+
+    def offer(self) -> list[Option]:
+        return [("keep_items", self.name), ("lose_items", self.name)]
+
+    def about(self) -> dict[str, Arg]:
+        return {"card": self.name}
 
 
 def leave_play(t: CardTable, card: int, cycled: bool, items_cycled: bool) -> None:
@@ -309,14 +324,36 @@ def _in_reserve(t: CardTable, p: int) -> list[int]:
     return cards
 
 
-def forsake_options(t: CardTable, p: int) -> list[Option]:
-    options = t.book.forsake_option
-    player = t.players[p]
-    found = [options[card] for card in player.hand]
-    found += [options[card] for card in _in_reserve(t, p) if card not in player.marked]
-    if len(player.deck) > player.marked.count(-1):
-        found.append(TOP)
-    return found if found else [NOTHING]
+class Forsake(Giving):
+    """C7.5. From hand, from reserve, or the top of the draw deck."""
+
+    __slots__ = ()
+
+    KIND = "forsake"
+    TAKES = ("forsake <card>/top", "none")
+    ASK = "cardgame-ask-forsake"
+
+    def offer(self) -> list[Option]:
+        options = self.t.book.forsake_option
+        player = self.t.players[self.p]
+        found = [options[card] for card in player.hand]
+        found += [options[card] for card in _in_reserve(self.t, self.p) if card not in player.marked]
+        if len(player.deck) > player.marked.count(-1):
+            found.append(TOP)
+        return found if found else [NOTHING]
+
+    def because(self, verb: str, name: str) -> Reason | None:
+        t = self.t
+        card = t.book.card_index.get(name, -1)
+        if verb != "forsake":
+            return None
+        if name == "top":
+            return reason("cardgame-why-deck-empty", "C7.9")
+        if card >= 0 and t.wielder[card] >= 0 and t.site[t.wielder[card]] == HOME:
+            return reason("cardgame-why-item-other", "C6.5.7", name)
+        if card >= 0 and site_of(t, card) not in (OUT, HOME):
+            return reason("cardgame-why-forsake-field", "C7.5", name)
+        return reason("cardgame-why-forsake", "C7.5", name)
 
 
 def forsake(t: CardTable, p: int, rule: str, cause: str) -> Script:
@@ -324,12 +361,7 @@ def forsake(t: CardTable, p: int, rule: str, cause: str) -> Script:
     cause: a card with such a text, or the rule."""
     if not forsakable(t, p):  # C7.4: no penalty
         return
-    options = forsake_options(t, p)
-    answer = options[0]
-    if len(options) > 1:
-        answer = yield from ask(
-            t, t.person[p], rule, lambda: forsake_options(t, p), "cardgame-ask-forsake", _whose(t, p)
-        )
+    answer = yield from Forsake(t, p, rule).openly()
     if answer == TOP:
         yield from forsake_card(t, p, -1, cause)
     elif answer[0] == "forsake":
@@ -370,14 +402,9 @@ def forsake_many(t: CardTable, p: int, n: int, rule: str, cause: str) -> Script:
         return
     player = t.players[p]
     for _ in range(n):
-        options = forsake_options(t, p)
-        if options == [NOTHING]:
+        answer = yield from Forsake(t, p, rule).openly()
+        if answer == NOTHING:
             break
-        answer = options[0]
-        if len(options) > 1:
-            answer = yield from ask(
-                t, t.person[p], rule, lambda: forsake_options(t, p), "cardgame-ask-forsake", _whose(t, p)
-            )
         chosen = -1 if answer == TOP else t.book.card_index[str(answer[1])]
         if chosen in player.hand:
             leave_hand(t, p, chosen)

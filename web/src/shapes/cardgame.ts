@@ -1,0 +1,210 @@
+// Written by web/build/shapes.py from src/ravenhill/games/cardgame/shapes.py: change it there.
+
+export type Side = "free_peoples" | "shadow";
+
+export type Winner = "free_peoples" | "shadow" | "nobody";
+
+export type Stage = "support" | "losses" | "agree" | "opponents" | "settled";
+
+export type Outcome = "quiet" | "holds" | "losses" | "falls" | "nobody";
+
+/** A card, and whose it is. */
+export type Owned = {
+  id: string;
+  player: string;
+};
+
+/** An army or character in play with what it wields, and its icons as they count now. */
+export type Stack = {
+  id: string;
+  player: string;
+  items: Owned[];
+  /** in reserve: it came this round and may not move yet */
+  fresh?: boolean;
+  attack: number;
+  defence: number;
+  path: number;
+  tokens: number;
+};
+
+/** What one card brings to a combat. */
+export type Part = {
+  id: string;
+  icons: number;
+  /** leadership, where an army supports the character */
+  lead: number;
+  army: string | null;
+};
+
+/** A card, and how many icons it gives or cancels. */
+export type Counted = {
+  id: string;
+  n: number;
+};
+
+/** What the location itself cancels. */
+export type Wall = {
+  printed: number;
+  tokens: number;
+  texts: Counted[];
+};
+
+/** Where the icons of a combat come from. */
+export type Sums = {
+  attack: Part[];
+  /** attack tokens that count */
+  tokens: number;
+  wall: Wall;
+  defence: Part[];
+};
+
+/** How a combat would end if it came now, and how many icons that concerns. */
+export type Forecast = {
+  how: Outcome;
+  n: number;
+};
+
+/** An active location with both sides' cards and the running arithmetic. */
+export type Place = {
+  id: string;
+  free_peoples: Stack[];
+  shadow: Stack[];
+  attack_tokens: number;
+  defence_tokens: number;
+  /** out of the attackers' scoring area: its printed icons do not count */
+  reclaimed: boolean;
+  sums: Sums;
+  attack: number;
+  location_defence: number;
+  cards_defence: number;
+  forecast: Forecast;
+  defender: Side;
+};
+
+/** A combat: in the view while it is fought, in the log when it is over. */
+export type Fight = {
+  location: string;
+  defender: Side;
+  /** what is chosen; settled: nothing */
+  stage: Stage;
+  attack: number;
+  location_defence: number;
+  sums: Sums;
+  /** chosen or proposed, and what each cancels */
+  lost: Counted[];
+  /** attack icons nobody cancels, so far */
+  rest: number;
+  /** the player who is asked */
+  chooser: string | null;
+  /** with whom this player must agree */
+  partner: string | null;
+  /** None: it is not over */
+  winner: Winner | null;
+};
+
+/** C5.1, C5.3. A player's cards; hand and piles are for their own person only. */
+export type Player = {
+  id: string;
+  side: Side;
+  seat: number;
+  hand_count: number;
+  /** None: an option hides how many */
+  deck: number | null;
+  cycle_count: number | null;
+  eliminated_count: number | null;
+  aside_count: number;
+  reserve: Stack[];
+  limit: number;
+  /** whether the Ring token is ready; None: there is none */
+  ring: boolean | null;
+  hand?: string[];
+  aside?: string[];
+  cycle?: string[];
+  eliminated?: string[];
+  /** of the draw deck, where a card lets its owner see it */
+  top?: string;
+};
+
+export type Score = {
+  free_peoples: number;
+  shadow: number;
+};
+
+/** Locations in the scoring areas, and those out of the game. */
+export type Scored = {
+  free_peoples: string[];
+  shadow: string[];
+  aside: string[];
+};
+
+/** Locations still in their decks. */
+export type Waiting = {
+  free_peoples: string[];
+  shadow: string[];
+  paths: string[];
+};
+
+/** What is printed on a card, and what is doubtful about it. */
+export type CardRecord = {
+  id: string;
+  side: Side;
+  faction: string;
+  type: string;
+  battleground_attack: number;
+  battleground_defence: number;
+  leadership_attack: number;
+  leadership_defence: number;
+  paths: number[];
+  path_icons: number;
+  /** which of its icons a text changes */
+  variable_icons: string[];
+  wielders: string[];
+  keywords: string[];
+  /** our own design */
+  original: boolean;
+  uncertain: string[];
+};
+
+/** What is printed on a location, and what is doubtful about it. */
+export type LocationRecord = {
+  id: string;
+  side: Side;
+  /** its number; 0: a battleground */
+  path: number;
+  defence: number;
+  vp: number;
+  attackers: string[];
+  defenders: string[];
+  original: boolean;
+  uncertain: string[];
+};
+
+/** What a seat may see. */
+export type View = {
+  scenario: string;
+  round: number;
+  phase: string;
+  slots: string[];
+  start: number;
+  turn: number | null;
+  last_path: number;
+  players: Player[];
+  battlegrounds: Place[];
+  path: Place | null;
+  path_number: number;
+  score: Score;
+  final_score: Score;
+  corruption: number;
+  scored: Scored;
+  waiting: Waiting;
+  playing: Owned[];
+  events: string[];
+  passed: string[];
+  battle: Fight | null;
+  /** where one's own cards could go now */
+  reach: Record<string, string[]>;
+  /** every card that is shown */
+  cards: Record<string, CardRecord>;
+  /** those that are active or won */
+  locations: Record<string, LocationRecord>;
+};
