@@ -201,6 +201,10 @@ def test_empty_deck(value: str, extra: int) -> None:
     play = with_option("empty_deck", value, hands={"woodwalkers": every})
     go(play, "pass")
     assert crystals(play) == (extra, 0) and len(specials(play, WW)) == 35
+    held = {"woodwalkers": [c for c in every if c != "WW20"]}
+    play = with_option("empty_deck", value, hands=held, crystals={"woodwalkers": 3})
+    go(play, "play WW33", "option WW33 1", "pay 3" if extra else "pay 1")
+    assert crystals(play)[WW] == 2 and "WW20" in specials(play, WW)  # a crystal for each of the two that are missing
 
 
 @rule("I4.5")
