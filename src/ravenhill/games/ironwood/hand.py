@@ -76,6 +76,16 @@ def draw_specials(t: IronwoodTable, side: int, n: int) -> int:
     return drawn
 
 
+def drawable(t: IronwoodTable, side: int, deck: int) -> int:
+    """How many cards can still be drawn; discarded specials come again (I4.4), visions do not (I11.5)."""
+    return len(t.vision_deck) if deck == CardKind.VISION else len(t.deck[side]) + len(t.discard[side])
+
+
+def crystal_instead(t: IronwoodTable) -> bool:
+    """I4.4, the other reading: whether an empty deck would bring a crystal."""
+    return t.settings.empty_deck == "crystal" and t.crystals_left() > 0
+
+
 def draw_on_top(t: IronwoodTable, side: int) -> bool:
     """I13.22, I14.21. The automaton draws a card unseen to the top of its hand."""
     card = special_from_deck(t, side)

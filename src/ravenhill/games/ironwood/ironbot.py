@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Script
-from ravenhill.engine.table import ask, over
-from ravenhill.games.ironwood import automaton, battle, drill, effects, forges, placing
+from ravenhill.engine.decision import Option, Reason, Script
+from ravenhill.engine.table import over
+from ravenhill.games.ironwood import automaton, battle, drill, forges
+from ravenhill.games.ironwood.asking import Counting
 from ravenhill.games.ironwood.automaton import Trying, compensate, expend, icon_resolved, instead_of_attack, new_hand
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, CardKind, Icon, Op, Step
 from ravenhill.games.ironwood.bot_die import chosen_mountain, most, size, totem_forests, ww_size
+from ravenhill.games.ironwood.effects.paying import burn, burnable, not_burned
+from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.units import swap_for_golem
 from ravenhill.games.ironwood.hand import draw_on_top, gain, spend
 from ravenhill.games.ironwood.ironbot_lists import (
     BUILD_COST,
@@ -26,7 +30,6 @@ from ravenhill.games.ironwood.ironbot_lists import (
     victim,
 )
 from ravenhill.games.ironwood.movement import clamp_moved
-from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.table import IronwoodTable, Stance
 
 
@@ -182,7 +185,7 @@ def golem(t: IronwoodTable) -> bool:
     place = golem_place(t)
     if place < 0:
         return False
-    placing.swap_for_golem(t, place)
+    swap_for_golem(t, place)
     return True
 
 
@@ -265,16 +268,31 @@ def shield(t: IronwoodTable) -> Trying:
 
 def you_burn(t: IronwoodTable) -> Trying:
     """I13.37. A special or a vision of your choice; with neither nothing happens."""
-    ways = len(effects.burnable(t, WW, CardKind.ANY))
-    if ways == 0:
+    ways = burnable(t, WW, CardKind.ANY)
+    if not ways:
         return t.settings.ironbot_unable_burn == "nothing"  # no crystal for it either
-    if ways > 1:
-        burning = "ironwood-ask-bot-burn"
-        yield from ask(t, WW, "I13.22", lambda: effects.burnable(t, WW, CardKind.ANY), burning, {"n": 1})
-        yield from effects.burn(t, WW, str(t.given[WW][1]))
+    if len(ways) > 1:
+        answer = yield from BotBurn(t, WW, "I13.22", 1)
     else:
-        yield from effects.burn(t, WW, str(effects.burnable(t, WW, CardKind.ANY)[0][1]))
+        answer = ways[0]
+    yield from burn(t, WW, str(answer[1]))
     return True
+
+
+class BotBurn(Counting):
+    """I13.22, I13.37. Which card of yours the Ironbot's shield burns."""
+
+    __slots__ = ()
+
+    KIND = "bot-burn"
+    TAKES = ("burn <card>/<vision>",)
+    ASK = "ironwood-ask-bot-burn"
+
+    def offer(self) -> list[Option]:
+        return burnable(self.t, self.seat, CardKind.ANY)
+
+    def because(self, verb: str, names: list[str]) -> Reason | None:
+        return not_burned(self.t, self.seat, names[0])
 
 
 # --- I13.14, I13.28. Attack ---

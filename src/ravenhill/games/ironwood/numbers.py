@@ -7,7 +7,7 @@ from typing import Final
 from ravenhill.engine.numbers import PLAIN, Below, By, Each, Number, Pile, Row, Shapes, Told
 from ravenhill.games.ironwood.bluff import FIRST
 from ravenhill.games.ironwood.book import Ban, Book
-from ravenhill.games.ironwood.placing import FOREST_MARK
+from ravenhill.games.ironwood.table import FOREST_MARK
 
 CARD: Final = Number("card")
 VISION: Final = Number("vision")

@@ -14,6 +14,7 @@ NO_CARD: Final = -1  # declined, or none
 NOT_CHOSEN: Final = -2  # the wager is still open
 BLANK: Final = -1  # a table with nothing on it, to be filled by a copy
 PASSED: Final = -1  # a marker on an action space instead of a card (I4.13)
+FOREST_MARK: Final = 100  # forests among the markers on the map
 
 
 class Phase:
@@ -484,6 +485,14 @@ class IronwoodTable(Table):
 
     def golems_left(self) -> int:
         return self.book.golems - sum(self.golems)
+
+    # --- looking at the round ---
+
+    def turns_left(self, side: int) -> int:
+        """I4.8. Turns the side still has this round; before the first turn of a round all of them."""
+        if self.phase == Phase.PREPARATION or self.phase == Phase.RECRUITING:
+            return self.book.turns
+        return self.book.turns - ((self.turn + 1) // 2 if side == WW else self.turn // 2)
 
     # --- looking at the map ---
 

@@ -8,8 +8,18 @@ from ravenhill.engine.view import Redeal
 from ravenhill.games.ironwood.bluff import FIRST, face_down, vision_wagered
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
-from ravenhill.games.ironwood.placing import FOREST_MARK
-from ravenhill.games.ironwood.table import BOTS, NOT_CHOSEN, PASSED, PHASES, SITES, Battle, Bot, IronwoodTable, Phase
+from ravenhill.games.ironwood.table import (
+    BOTS,
+    FOREST_MARK,
+    NOT_CHOSEN,
+    PASSED,
+    PHASES,
+    SITES,
+    Battle,
+    Bot,
+    IronwoodTable,
+    Phase,
+)
 from ravenhill.games.ironwood.turn import side_to_act
 from ravenhill.games.ironwood.victory import out_of_reach
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Final, TypeAlias
 
-from ravenhill.engine.decision import Asked, Option, Script
-from ravenhill.engine.table import ask, over
-from ravenhill.games.ironwood import automaton, battle, effects
+from ravenhill.engine.decision import Asked, Option, Reason, Script
+from ravenhill.engine.table import over
+from ravenhill.games.ironwood import automaton, battle
+from ravenhill.games.ironwood.asking import IronQuestion
 from ravenhill.games.ironwood.automaton import (
     Trying,
     compensate,
@@ -19,9 +20,10 @@ from ravenhill.games.ironwood.automaton import (
 )
 from ravenhill.games.ironwood.book import FERRUM, HALF_UP, IC, WW, Ban, CardKind, Icon, Op, Step
 from ravenhill.games.ironwood.bot_die import FAR, chosen_forest, chosen_mountain, first_of, least
+from ravenhill.games.ironwood.effects.paying import burn, burnable, not_burned
+from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.hand import draw_on_top, draw_specials, gain, steal
 from ravenhill.games.ironwood.movement import walk
-from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.table import IronwoodTable
 from ravenhill.games.ironwood.totems import carry_totem, place_totem
 from ravenhill.games.ironwood.woodbot_lists import (
@@ -384,12 +386,10 @@ def add_spirits(t: IronwoodTable, n: int) -> bool:
 
 def shield(t: IronwoodTable) -> Trying:
     """I14.32. You burn a card and the bot draws one, or it steals a crystal; only what you can do in full."""
-    if effects.burnable(t, IC, CardKind.ANY):
-        answer = shield_options(t)[0]
-        if len(shield_options(t)) > 1:
-            answer = yield from ask(t, IC, "I14.32", lambda: shield_options(t), "ironwood-ask-bot-shield")
+    if burnable(t, IC, CardKind.ANY):
+        answer = yield from BotShield(t, IC, "I14.32").openly()
         if answer[0] == "burn":
-            yield from effects.burn(t, IC, str(answer[1]))
+            yield from burn(t, IC, str(answer[1]))
             if t.settings.woodbot_shield_draw == "top":
                 draw_on_top(t, WW)
             else:
@@ -398,8 +398,20 @@ def shield(t: IronwoodTable) -> Trying:
     return steal(t, WW, 1) > 0
 
 
-def shield_options(t: IronwoodTable) -> list[Option]:
-    options = effects.burnable(t, IC, CardKind.ANY)
-    if t.crystals[IC] > 0:
-        options.append(("give",))
-    return options
+class BotShield(IronQuestion):
+    """I14.32. Which card you burn, or a crystal that you give."""
+
+    __slots__ = ()
+
+    KIND = "bot-shield"
+    TAKES = ("burn <card>", "give")
+    ASK = "ironwood-ask-bot-shield"
+
+    def offer(self) -> list[Option]:
+        options = burnable(self.t, IC, CardKind.ANY)
+        if self.t.crystals[IC] > 0:
+            options.append(("give",))
+        return options
+
+    def because(self, verb: str, names: list[str]) -> Reason | None:
+        return not_burned(self.t, self.seat, names[0])
