@@ -317,7 +317,7 @@ def test_crystals_for_cards_that_are_not_there() -> None:
     assert noted(none) == {"option WW33 1": "nothing would happen now"}
 
 
-@rule("I17")
+@rule("I4.10")
 def test_what_is_drawn_or_gained_for_each_is_told_once() -> None:
     hand = {"woodwalkers": ["WW33", "WW20", "WW21", "WW22"]}
     play = at(hands=hand, crystals={"woodwalkers": 3})
@@ -326,6 +326,17 @@ def test_what_is_drawn_or_gained_for_each_is_told_once() -> None:
     play = at(hands=hand)
     go(play, "play WW33", "option WW33 2", "burn WW20", "burn WW21", "burn WW22")
     assert crystals(play)[WW] == 4 and logged(play, "gain") == [{"side": "woodwalkers", "n": 4}]
+
+
+@rule("I4.9")
+def test_who_has_seen_nothing_of_a_hand_is_not_asked_to_pick_from_it() -> None:
+    hands = {"ironclad": ["IC27"], "woodwalkers": ["WW16"]}
+    play = at(turn=1, hands=hands, options={"ask_every_effect": True})
+    go(play, "play IC27")
+    assert offered(play) == ["resolve", "skip"]
+    looked = go(play.clone(), "resolve")
+    assert offered(looked) == ["pick WW16", "skip"]
+    assert offered(go(play, "skip")) == ["resolve", "skip"]  # to draw is next
 
 
 # --- said beforehand ---

@@ -201,6 +201,9 @@ def test_empty_deck(value: str, extra: int) -> None:
     play = with_option("empty_deck", value, hands={"woodwalkers": every})
     go(play, "pass")
     assert crystals(play) == (extra, 0) and len(specials(play, WW)) == 35
+    begun = with_option("empty_deck", value, hands={"woodwalkers": every}, at="preparation", round=2)
+    income = table(begun).book.income[WW]
+    assert crystals(begun)[WW] == income + 2 * extra  # none of the two cards of the round is there
     held = {"woodwalkers": [c for c in every if c != "WW20"]}
     play = with_option("empty_deck", value, hands=held, crystals={"woodwalkers": 3})
     go(play, "play WW33", "option WW33 1", "pay 3" if extra else "pay 1")

@@ -391,6 +391,8 @@ class OpponentBurn(Operation):
                 return
             if s.chooser_random:
                 card = t.chance.take(specials_in_hand(t, other), t.book.card_labels)
+            elif not t.seen[other]:  # the look was passed over, as all know
+                return
             else:
                 card = yield from self.question(t, ctx.side, left).card()
             if card >= 0:
