@@ -14,7 +14,9 @@ from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.effects.steps import event, run
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
 from ravenhill.games.ironwood.movement import clamp_moved, push
-from ravenhill.games.ironwood.table import NO_CARD, Battle, IronwoodTable, Site
+from ravenhill.games.ironwood.shapes import Adds
+from ravenhill.games.ironwood.stories import fight as fight_story
+from ravenhill.games.ironwood.table import DAMAGE, DEFENCE, DOMINANCE, NO_CARD, Battle, IronwoodTable, Site
 
 
 def ww_may_attack(t: IronwoodTable, mountain: int, ferrum_only: bool) -> bool:
@@ -134,6 +136,7 @@ def fight(t: IronwoodTable, ctx: Resolving, s: Step, forest: int, mountain: int)
         put_wagers_away(t, b)  # (1)
     else:
         b.winner = b.attacker  # I9.2
+        b.decided = True
         t.tell("ironwood-log-automatic", {"side": SIDE_NAMES[b.attacker]})
     won = b.winner == b.attacker and b.attacker == ctx.side
     early = s.before_retreat or t.settings.victory_order == "victory_first"
@@ -148,6 +151,8 @@ def fight(t: IronwoodTable, ctx: Resolving, s: Step, forest: int, mountain: int)
     if not over(t):
         yield from after_combat(t, ctx, b)  # (6)
     t.battle = None
+    told = {"a": t.book.forest_names[b.forest], "b": t.book.mountain_names[b.mountain]}
+    t.add("ironwood-log-battle-over", told, None if t.quiet else fight_story(t, b, -1))
 
 
 def begin(t: IronwoodTable, ctx: Resolving, s: Step, forest: int, mountain: int) -> Battle:
@@ -162,6 +167,8 @@ def begin(t: IronwoodTable, ctx: Resolving, s: Step, forest: int, mountain: int)
         paid = ctx.found(s.damage_per)
         b.damage[side] += paid.count if paid is not None else 0
     b.opponent_first[side] = s.opponent_first
+    b.card = t.book.card_index[ctx.card.ident]
+    b.units = [t.ww[forest], t.units(mountain)]
     t.battle = b
     names = t.book.forest_names[forest], t.book.mountain_names[mountain]
     here, there = names if side == WW else (names[1], names[0])
@@ -228,7 +235,7 @@ def choose_wager(t: IronwoodTable, b: Battle, side: int) -> Script:
         card = t.book.card_index[str(answer[1])]
         t.hands[side].remove(card)  # what the opponent saw of this hand stays as it is until the cards are turned up
         b.wager[side] = card
-    if not t.quiet:
+    if t.listened():
         t.tell("ironwood-log-wagered", {"side": SIDE_NAMES[side]})
 
 
@@ -290,55 +297,58 @@ def _card_name(t: IronwoodTable, card: int) -> str:
 def reveal(t: IronwoodTable, b: Battle) -> None:
     """I9.5, I9.6. Both cards are turned up and both sides count their damage."""
     b.revealed = True
+    b.shown = b.wager[:]
     t.chance.revealed()
     for side in (WW, IC):
         turned_up(t, side, b.wager[side])
     t.tell("ironwood-log-revealed", {"a": _card_name(t, b.wager[WW]), "b": _card_name(t, b.wager[IC])})
     automaton.check_stance(t)
-    dealt = [0, 0]
     for side in (WW, IC):
-        dealt[side] = max(0, attack_strength(t, b, side) - defence_of(t, b, 1 - side))
-    b.strength = dealt
-    t.tell("ironwood-log-damage", {"a": dealt[WW], "b": dealt[IC]})
+        count(t, b, side, DAMAGE)
+        count(t, b, side, DEFENCE)
+    for side in (WW, IC):
+        b.strength[side] = max(0, total(b, side, DAMAGE) - total(b, 1 - side, DEFENCE))
+    t.tell("ironwood-log-damage", {"a": b.strength[WW], "b": b.strength[IC]})
 
 
-def attack_strength(t: IronwoodTable, b: Battle, side: int) -> int:
-    """I9.6. Card, golems, forge and effects."""
+def total(b: Battle, side: int, value: int) -> int:
+    """What was counted for a side's damage, defence or dominance."""
+    return sum([n for whose, of, _, _, n in b.sources if whose == side and of == value])
+
+
+def count(t: IronwoodTable, b: Battle, side: int, value: int) -> None:
+    """I9.6, I9.8. Everything that adds to a value of a side, with its cause: card, golems, forge, units, effects."""
     card = b.wager[side]
-    damage = b.damage[side] + (t.book.cards[card].damage if card >= 0 else 0)
-    if side == IC:
-        damage += t.golems[b.mountain]
-        if t.has_forge(b.mountain):
-            damage += 1
-    return damage + standing(t, b, side, 0)
+    if card >= 0:
+        printed = t.book.cards[card]
+        _add(b, side, value, "card", printed.ident, (printed.damage, printed.defence, printed.dominance)[value])
+    _add(b, side, value, "attack", t.book.cards[b.card].ident, (b.damage, b.defence, b.dominance)[value][side])
+    if value == DOMINANCE:
+        _add(b, side, value, "units", "", t.ww[b.forest] if side == WW else t.units(b.mountain))
+    elif value == DAMAGE and side == IC:
+        _add(b, side, value, "golems", "", t.golems[b.mountain])
+        _add(b, side, value, "forge", "", 1 if t.has_forge(b.mountain) else 0)
+    count_standing(t, b, side, value)
 
 
-def defence_of(t: IronwoodTable, b: Battle, side: int) -> int:
-    card = b.wager[side]
-    return b.defence[side] + (t.book.cards[card].defence if card >= 0 else 0) + standing(t, b, side, 1)
-
-
-def dominance_of(t: IronwoodTable, b: Battle, side: int) -> int:
-    """I9.8. Remaining units, card and effects."""
-    card = b.wager[side]
-    units = t.ww[b.forest] if side == WW else t.units(b.mountain)
-    return units + b.dominance[side] + (t.book.cards[card].dominance if card >= 0 else 0) + standing(t, b, side, 2)
-
-
-def standing(t: IronwoodTable, b: Battle, side: int, value: int) -> int:
-    """I9.10. Bonuses of cards in play: 'each combat', 'this round'. value: 0 damage, 1 defence, 2 dominance."""
-    total = 0
-    defends = side != b.attacker
+def count_standing(t: IronwoodTable, b: Battle, side: int, value: int) -> None:
+    """I9.10. Bonuses of cards in play, 'each combat' and 'this round', and of an automaton."""
+    cards, defends = t.book.cards, side != b.attacker
     for bonus in t.round_bonuses:
         if bonus.side == side and (defends or not bonus.defender_only):
-            total += (bonus.damage, bonus.defence, bonus.dominance)[value]
+            by = cards[bonus.card].ident if bonus.card >= 0 else ""
+            _add(b, side, value, "effect", by, (bonus.damage, bonus.defence, bonus.dominance)[value])
     for lying in t.lingering[side]:
-        for p in t.book.cards[lying.card].passive:
+        for p in cards[lying.card].passive:
             if p.op == Op.MODIFIER and (defends or not p.defender_only):
-                total += (p.damage, p.defence, p.dominance)[value]
+                _add(b, side, value, "effect", cards[lying.card].ident, (p.damage, p.defence, p.dominance)[value])
     if side == bot_side(t):
-        total += automaton.combat_bonus(t, value)
-    return total
+        _add(b, side, value, "stance" if side == IC else "spirits", "", automaton.combat_bonus(t, value))
+
+
+def _add(b: Battle, side: int, value: int, what: Adds, card: str, n: int) -> None:
+    if n != 0:
+        b.sources.append((side, value, what, card, n))
 
 
 # --- I9.7. Losses ---
@@ -404,6 +414,7 @@ def remove_losses(t: IronwoodTable, b: Battle) -> Script:
     t.golems[b.mountain] -= golems
     t.ww[b.forest] -= chosen[IC][0]
     b.lost = [chosen[IC][0], fighters + golems]
+    b.counted, b.golems_lost = True, golems
     clamp_moved(t)
     t.tell("ironwood-log-losses", {"a": b.lost[WW], "fighters": fighters, "golems": golems})
 
@@ -411,6 +422,7 @@ def remove_losses(t: IronwoodTable, b: Battle) -> Script:
 def judge(t: IronwoodTable, b: Battle) -> None:
     """I9.8. Who is left, then dominance; a tie goes to the attacker."""
     ww, ic = t.ww[b.forest], t.units(b.mountain)
+    b.decided = True
     if ww == 0 and ic == 0:
         b.winner = -1
         t.tell("ironwood-log-nobody", {})
@@ -418,7 +430,10 @@ def judge(t: IronwoodTable, b: Battle) -> None:
     if ic == 0 or ww == 0:
         b.winner = WW if ic == 0 else IC
     else:
-        dominance = [dominance_of(t, b, WW), dominance_of(t, b, IC)]
+        b.compared = True
+        count(t, b, WW, DOMINANCE)
+        count(t, b, IC, DOMINANCE)
+        dominance = [total(b, WW, DOMINANCE), total(b, IC, DOMINANCE)]
         t.tell("ironwood-log-dominance", {"a": dominance[WW], "b": dominance[IC]})
         if dominance[WW] == dominance[IC]:
             b.winner = b.attacker
@@ -454,6 +469,7 @@ def retreat(t: IronwoodTable, b: Battle) -> Script:
         goal = yield from Retreat(t, b).place()
         if goal < 0:
             return
+    b.retreat = goal
     if loser == WW:
         push(t, WW, b.forest, goal, t.ww[b.forest], 0)
         t.tell("ironwood-log-retreat", {"side": SIDE_NAMES[WW], "place": t.book.forest_names[goal]})
@@ -515,9 +531,11 @@ def lose_drill(t: IronwoodTable, b: Battle) -> Script:
             answer = yield from Cargo(t, WW, "I9.16")
             take = answer[0] == "take"
         if take:
+            b.plundered = True
             t.cargo -= 1
             t.crystals[WW] += 1
             t.tell("ironwood-log-plundered", {})
+    b.drill_lost = True
     destroy_drill(t)
 
 

@@ -16,14 +16,14 @@ from ravenhill.games.ironwood.bot_die import FACES
 from ravenhill.games.ironwood.data import build
 from ravenhill.games.ironwood.numbers import SHAPES, numbered
 from ravenhill.games.ironwood.options import OPTIONS, SCENARIOS, settings_of
-from ravenhill.games.ironwood.table import Battle, IronwoodTable, Lingering, Prohibition, RoundBonus
+from ravenhill.games.ironwood.table import Battle, IronwoodTable, Lingering, Prohibition, RoundBonus, Thinking
 
 
 class Ironwood(Game[IronwoodTable]):
     """Card-driven, for one or two; solo against the Ironbot or the Woodbot."""
 
     info = GameInfo("ironwood", "Ironwood", SCENARIOS, (1, 2), OPTIONS, rules=3)
-    pieces = (IronwoodTable, Battle, Lingering, Prohibition, RoundBonus, Chance, Deck, Result)
+    pieces = (IronwoodTable, Battle, Lingering, Prohibition, RoundBonus, Thinking, Chance, Deck, Result)
     shapes = SHAPES
 
     def schema(self) -> Schema:
@@ -66,7 +66,7 @@ class Ironwood(Game[IronwoodTable]):
         return t.round
 
     def view(self, t: IronwoodTable, seat: int) -> dict[str, Any]:
-        return view.view(t, seat)
+        return dict(view.view(t, seat))
 
     def redeal(self, t: IronwoodTable, seat: int) -> None:
         view.redeal(t, seat)

@@ -176,7 +176,7 @@ def walk(t: IronwoodTable, here: int, there: int) -> None:
     t.ww[here] -= 1
     t.ww[there] += 1
     t.moved_ww[there] += 1
-    if not t.quiet:
+    if t.listened():
         t.tell("ironwood-log-move", {"a": t.book.forest_names[here], "b": t.book.forest_names[there]})
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ravenhill.engine.decision import Arg, Message, Option, Reason, Script
 from ravenhill.engine.table import over
-from ravenhill.games.ironwood import automaton, ironbot, woodbot
+from ravenhill.games.ironwood import automaton, ironbot, stories, woodbot
 from ravenhill.games.ironwood.asking import DONE, IronQuestion, Putting, no_recruits, not_in_hand
 from ravenhill.games.ironwood.book import IC, WW, Op, Step
 from ravenhill.games.ironwood.effects import operations  # noqa: F401 (fills the table by which steps are carried out)
@@ -207,10 +207,7 @@ def take_turn(t: IronwoodTable) -> Script:
     side = side_to_act(t)
     begin_turn(t)
     if side == bot_side(t):
-        if side == IC:
-            yield from ironbot.take_turn(t)
-        else:
-            yield from woodbot.take_turn(t)
+        yield from bot_turn(t)
     else:
         card = yield from Play(t, side).card()
         if card < 0:
@@ -233,6 +230,19 @@ def take_turn(t: IronwoodTable) -> Script:
     t.turn += 1
     if t.turn == 2 * t.book.turns:
         t.phase = Phase.CLEANUP
+
+
+def bot_turn(t: IronwoodTable) -> Script:
+    """I13.38, I14.8. The automaton's turn; the line that ends it tells what it thought and did."""
+    automaton.begin_turn(t)
+    if bot_side(t) == IC:
+        yield from ironbot.take_turn(t)
+    else:
+        yield from woodbot.take_turn(t)
+    thinking = t.thinking
+    t.thinking = None
+    if thinking is not None and not t.quiet:
+        t.tell("ironwood-log-bot-turn-over", {"side": SIDE_NAMES[bot_side(t)]}, stories.bot_turn(t, thinking))
 
 
 def discard_markerless(t: IronwoodTable, side: int) -> None:

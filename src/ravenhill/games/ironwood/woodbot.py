@@ -16,6 +16,7 @@ from ravenhill.games.ironwood.automaton import (
     expend_from_deck,
     icon_resolved,
     instead_of_attack,
+    lay_icons,
     new_hand,
 )
 from ravenhill.games.ironwood.book import FERRUM, HALF_UP, IC, WW, Ban, CardKind, Icon, Op, Step
@@ -79,11 +80,11 @@ def disruptive(t: IronwoodTable) -> Script:
     if card < 0:
         new_hand(t, WW)
     elif t.crystals[IC] >= RICH:
-        t.tell("ironwood-log-bot-step", {"what": "step-plunder"})
+        t.think("step", "ironwood-log-bot-step", {"what": "step-plunder"})
         move_guarding(t, plunder(t), 5)
         yield from attack(t, card, [CAPITAL, FOUNDATION], 0)
     else:
-        t.tell("ironwood-log-bot-step", {"what": "step-icons"})
+        t.think("step", "ironwood-log-bot-step", {"what": "step-icons"})
         yield from resolve(t, card, False)
 
 
@@ -101,7 +102,7 @@ def exalted(t: IronwoodTable) -> Script:
         new_hand(t, WW)
         return
     if held_totems(t):
-        t.tell("ironwood-log-bot-step", {"what": "step-secure"})
+        t.think("step", "ironwood-log-bot-step", {"what": "step-secure"})
         move(t, secure(t, False), 5, False, FAR)
         if not over(t) and expend(t, WW, False) < 0:
             new_hand(t, WW)
@@ -110,7 +111,7 @@ def exalted(t: IronwoodTable) -> Script:
     if card < 0:
         new_hand(t, WW)
         return
-    t.tell("ironwood-log-bot-step", {"what": "step-icons"})
+    t.think("step", "ironwood-log-bot-step", {"what": "step-icons"})
     yield from resolve(t, card, False)
 
 
@@ -211,7 +212,7 @@ def attack(t: IronwoodTable, card: int, kinds: list[int], plus: int) -> Trying:
     """The first kind of target there is; `plus`: crystals stolen after a victory."""
     forest, mountain = attack_pair(t, kinds)
     if forest < 0:
-        t.tell("ironwood-log-bot-no-attack", {"side": "woodwalkers"})
+        t.think("none", "ironwood-log-bot-no-attack", {"side": "woodwalkers"})
         return False
     if t.units(mountain) > 0 and len(t.bot_hand) == 0:
         return instead_of_attack(t, WW)
@@ -237,9 +238,10 @@ def stealing(n: int) -> Step:
 def resolve(t: IronwoodTable, card: int, alerted: bool) -> Trying:
     """The icons of a card, left then right. Whether the turn is over."""
     printed = t.book.cards[card]
+    first = lay_icons(t, card)
     for i in range(len(printed.icons)):
         icon = printed.icons[i]
-        if not icon_resolved(t, icon, printed.red[i]):
+        if not icon_resolved(t, icon, printed.red[i], first + i):
             continue
         if icon == Icon.ALERT and not alerted:
             alerted = True
@@ -254,7 +256,7 @@ def resolve(t: IronwoodTable, card: int, alerted: bool) -> Trying:
         if outcome == DISCOVERED or over(t):
             return True
         if outcome == NOTHING:
-            compensate(t, WW)
+            compensate(t, WW, first + i)
         automaton.check_stance(t)
     return False
 

@@ -129,7 +129,7 @@ class Modifier(Operation):
 
     def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
         bonus = RoundBonus()
-        bonus.side = ctx.side
+        bonus.side, bonus.card = ctx.side, t.book.card_index[ctx.card.ident]
         bonus.damage, bonus.defence, bonus.dominance = s.damage, s.defence, s.dominance
         bonus.defender_only, bonus.opponent_first = s.defender_only, s.opponent_first
         t.round_bonuses.append(bonus)

@@ -140,7 +140,7 @@ def say_idle(t: IronwoodTable, ctx: Resolving, s: Step, secretly: bool = False) 
     if secretly or OPERATIONS[s.op].secret(t):
         t.whisper((ctx.side,), "ironwood-log-idle", told)
     else:
-        t.tell("ironwood-log-idle", told)
+        t.add("ironwood-log-idle", told)
 
 
 def op_id(op: int) -> str:
