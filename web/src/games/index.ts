@@ -25,13 +25,11 @@ export interface GameUi {
   Side?: Component<BoardProps>;
   /** What is going on now that needs a closer look: a battle, a bot's turn. Empty most of the time. */
   Focus?: Component<BoardProps>;
-  /** Whether a choice can not be taken back, as far as the game's client can tell beforehand. */
-  final?: (option: Option, view: View) => boolean;
   /** Whether pointing at this id shows it, though it lies nowhere in sight: a card, for example. */
   peeks?: (id: string) => boolean;
   /** What the numbers of an option count, for its steppers. */
   counts?: (verb: string) => string[];
-  /** Whether the game tells the chances behind an option. */
+  /** Whether the game tells the chances behind an option; goes as soon as its questions say so (`decision.odds`). */
   odds?: (option: Option) => boolean;
   /** The colour and sign of a seat. */
   sign?: (seat: string) => { colour: string; icon: import("../lib/icon-names").IconName } | null;
