@@ -90,7 +90,7 @@ def _value(b: Battle, side: int, value: int) -> Value:
 
 def bot_turn(t: IronwoodTable, turn: Thinking) -> BotTurn:
     icons: list[BotIcon] = [{"icon": ICON_NAMES[i], "red": red, "state": state} for i, red, state in turn.icons]
-    steps: list[BotStep] = [{"what": what, "said": {"key": key, "args": args}} for what, key, args in turn.steps]
+    steps: list[BotStep] = [{"what": what, "said": {"key": key, "args": dict(args)}} for what, key, args in turn.steps]
     return {
         "story": "turn",
         "bot": "ironbot" if bot_side(t) == IC else "woodbot",

@@ -259,7 +259,7 @@ class Prohibition(Piece):
 # whose value, which of the three, what adds to it, the card behind it (by id), and how much
 Source: TypeAlias = tuple[int, int, Adds, str, int]
 # what an automaton looked at, decided or did: of what kind, and the line that tells it
-Thought: TypeAlias = tuple[What, str, dict[str, Arg]]
+Thought: TypeAlias = tuple[What, str, tuple[tuple[str, Arg], ...]]
 
 
 class Thinking(Piece):
@@ -541,7 +541,7 @@ class IronwoodTable(Table):
     def _keep(self, what: What, key: str, args: Mapping[str, Arg] | None) -> None:
         thinking = self.thinking
         if thinking is not None:
-            thinking.steps.append((what, key, dict(args) if args is not None else {}))
+            thinking.steps.append((what, key, tuple(args.items()) if args is not None else ()))
 
     # --- supplies (I1.6) ---
 
