@@ -28,6 +28,7 @@ pytestmark = pytest.mark.anyio
 SAVES = Path(__file__).parents[1] / "golden" / "saves"
 OTHERWISE = {  # in a view: what is printed is as in the data of today, the rest is told otherwise now or nowhere
     "cardgame": ("cards", "locations", "battle", "sums", "limbo", "played", "marked"),
+    "ironwood": ("battle", "solo", "bonuses"),
 }
 FROZEN = sorted(SAVES.glob("*/*.db.gz"))  # server.db.gz: made by that version; from-0.1.db.gz: brought to it
 

@@ -10,9 +10,9 @@ from ravenhill.engine.named import number
 from ravenhill.engine.script import Play
 from ravenhill.games.ironwood import battle, ironbot, turn, woodbot
 from ravenhill.games.ironwood.book import IC, WW, Ban, Icon, Op, Step
+from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.game import GAME
 from ravenhill.games.ironwood.movement import begin_turn
-from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.table import IronwoodTable, Prohibition, Stance
 
 INNER_VISIONS = ["V_AURIA", "V_LITHIMAR", "V_PALLADIMOR", "V_ZINCUR"]

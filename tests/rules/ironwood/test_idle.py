@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,13 +12,13 @@ from ironwood_table import IC, WW, at, crystals, go, ic_plays, logged, offered, 
 import ravenhill
 from ravenhill import Play, words
 from ravenhill.coverage import rule
+from ravenhill.engine.decision import Script
 from ravenhill.engine.game import find
 from ravenhill.engine.named import names
 from ravenhill.engine.plain import plain
-from ravenhill.games.ironwood import effects
 from ravenhill.games.ironwood.book import Op, Step
-from ravenhill.games.ironwood.feasible import possible
-from ravenhill.games.ironwood.resolving import Resolving
+from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.steps import OPERATIONS, Operation, possible
 from ravenhill.games.ironwood.table import IronwoodTable
 
 OPS = names(Op)
@@ -73,32 +72,37 @@ def lying(t: IronwoodTable) -> dict[str, Any]:
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     seen = Watch()
-    for op, once in dict(effects.AT_ONCE).items():
-        monkeypatch.setitem(effects.AT_ONCE, op, watched_once(seen, once))
-    for op, chosen in dict(effects.CHOSEN).items():
-        monkeypatch.setitem(effects.CHOSEN, op, watched(seen, chosen))
+    for op, operation in dict(OPERATIONS).items():
+        asked = {"ASKS": operation.ASKS, "BLIND": operation.BLIND, "SAME": operation.SAME}
+        monkeypatch.setitem(OPERATIONS, op, type("Watching", (Watched,), asked)(seen, operation))
     return seen
 
 
-def watched_once(seen: Watch, once: Any) -> Any:
-    def step(t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
-        before, could = lying(t), possible(t, ctx, s)
-        did = bool(once(t, ctx, s))
-        seen.note(ctx, s, could, False, lying(t) != before)
+class Watched(Operation):
+    """An operation that is looked at while it is carried out."""
+
+    def __init__(self, seen: Watch, operation: Operation) -> None:
+        self.seen = seen
+        self.operation = operation
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return self.operation.possible(t, ctx, s, openly)
+
+    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+        before, could = lying(t), self.possible(t, ctx, s, False)
+        did = self.operation.at_once(t, ctx, s)
+        self.seen.note(ctx, s, could, False, lying(t) != before)
         return did
 
-    return step
-
-
-def watched(seen: Watch, chosen: Any) -> Any:
-    def step(t: IronwoodTable, ctx: Resolving, s: Step) -> Iterator[Any]:
-        before, could, asked = lying(t), possible(t, ctx, s), False
-        for decisions in chosen(t, ctx, s):
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        before, could, asked = lying(t), self.possible(t, ctx, s, False), False
+        for decisions in self.operation.do(t, ctx, s):
             asked = True
             yield decisions
-        seen.note(ctx, s, could, asked, lying(t) != before)
+        self.seen.note(ctx, s, could, asked, lying(t) != before)
 
-    return step
+    def secret(self, t: IronwoodTable) -> bool:
+        return self.operation.secret(t)
 
 
 def play_card(card: str, given: dict[str, Any], seed: int) -> Play:

@@ -6,8 +6,10 @@ import pytest
 from solo_table import Solo, against_ironbot, start
 
 from ravenhill.coverage import example, rule
-from ravenhill.games.ironwood import effects, ironbot, ironbot_lists, totems
+from ravenhill.games.ironwood import ironbot, ironbot_lists, totems
 from ravenhill.games.ironwood.book import IC, WW
+from ravenhill.games.ironwood.effects import paying
+from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.table import Site, Stance
 
 # --- set-up and round ---
@@ -56,14 +58,14 @@ def test_recruiting_at_the_end_of_the_round(had: int, recruited: int, left: int)
 @rule("I13.7")
 def test_visions_that_leave_your_hand_mark_their_mountain() -> None:
     s = against_ironbot(visions=["V_AURIA", "V_CHROMIA"], forests={"f07": 1})
-    s.run(effects.burn(s.t, WW, "V_CHROMIA"))
+    s.run(paying.burn(s.t, WW, "V_CHROMIA"))
     assert s.marked() == ["chromia"]
     s.run(totems.discover(s.t, _resolving(s)), ("discover", "V_AURIA", "f07"))
     assert s.marked() == ["auria", "chromia"]
 
 
-def _resolving(s: Solo) -> effects.Resolving:
-    return effects.Resolving(WW, s.t.book.cards[0], True)
+def _resolving(s: Solo) -> Resolving:
+    return Resolving(WW, s.t.book.cards[0], True)
 
 
 # --- stance ---

@@ -10,11 +10,13 @@ from ravenhill.engine.named import names
 from ravenhill.games.ironwood import ironbot_lists, woodbot_lists
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, Icon
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side, draw_specials, gain, special_from_deck, spend
-from ravenhill.games.ironwood.table import NO_CARD, Bot, IronwoodTable, Settings, Site
+from ravenhill.games.ironwood.shapes import IconState
+from ravenhill.games.ironwood.table import NO_CARD, Bot, IronwoodTable, Settings, Site, Stance, Thinking
 
 Trying: TypeAlias = Generator[Asked, None, bool]  # a part of a bot's turn; whether it changed anything
 
 ICON_NAMES = names(Icon)
+STANCES = names(Stance)
 STANCE_IDS = ("stance-expansive", "stance-aggressive", "stance-defensive")
 FACE_IDS = ("face-disruptive", "face-exalted")
 STANCE_BONUS = (0, 2, 1)  # Expansive damage, Aggressive dominance, Defensive defence: as battle.standing counts
@@ -50,8 +52,15 @@ def expend(t: IronwoodTable, side: int, upon: bool) -> int:
         t.played[side][-1].append(card)
     else:
         t.played[side].append([card])
-    t.tell("ironwood-log-expend", {"side": SIDE_NAMES[side], "card": t.book.cards[card].ident})
+    _expended(t, side, card, "ironwood-log-expend")
     return card
+
+
+def _expended(t: IronwoodTable, side: int, card: int, key: str) -> None:
+    name = t.book.cards[card].ident
+    t.think("card", key, {"side": SIDE_NAMES[side], "card": name})
+    if t.thinking is not None:
+        t.thinking.cards.append(name)
 
 
 def expend_from_deck(t: IronwoodTable, side: int) -> None:
@@ -59,34 +68,56 @@ def expend_from_deck(t: IronwoodTable, side: int) -> None:
     card = special_from_deck(t, side)
     if card >= 0:
         t.played[side].append([card])
-        t.tell("ironwood-log-expend-deck", {"side": SIDE_NAMES[side], "card": t.book.cards[card].ident})
+        _expended(t, side, card, "ironwood-log-expend-deck")
 
 
 def new_hand(t: IronwoodTable, side: int) -> None:
     """I13.25, I14.24. With an empty hand the bot draws one card unseen, and its turn is over."""
-    t.tell("ironwood-log-empty-hand", {"side": SIDE_NAMES[side]})
+    t.think("none", "ironwood-log-empty-hand", {"side": SIDE_NAMES[side]})
     draw_specials(t, side, 1)
 
 
 def instead_of_attack(t: IronwoodTable, side: int) -> bool:
     """I13.14, I14.14. No card to wager: no attack, a card is drawn."""
-    t.tell("ironwood-log-no-wager-card", {"side": SIDE_NAMES[side]})
+    t.think("none", "ironwood-log-no-wager-card", {"side": SIDE_NAMES[side]})
     return draw_specials(t, side, 1) > 0
 
 
-def icon_resolved(t: IronwoodTable, icon: int, red: bool) -> bool:
-    """I13.21. Red icons count only with the difficulty option; what is resolved is told."""
+def begin_turn(t: IronwoodTable) -> None:
+    """From here on its turn is kept (stories.py)."""
+    t.thinking = Thinking(t.flow_exhausted)
+
+
+def lay_icons(t: IronwoodTable, card: int) -> int:
+    """The icons of a card are to be resolved; the place of the first among those of this turn."""
+    thinking = t.thinking
+    if thinking is None:
+        return 0
+    printed = t.book.cards[card]
+    thinking.icons.extend([(printed.icons[i], printed.red[i], "open") for i in range(len(printed.icons))])
+    return len(thinking.icons) - len(printed.icons)
+
+
+def icon_resolved(t: IronwoodTable, icon: int, red: bool, at: int) -> bool:
+    """I13.21. Red icons count only with the difficulty option; what is resolved is told. `at`: its place."""
     args: dict[str, str | int] = {"icon": "icon-" + ICON_NAMES[icon]}
-    if red and not t.settings.red:
-        t.tell("ironwood-log-icon-red", args)
-        return False
-    t.tell("ironwood-log-icon", args)
-    return True
+    counts = t.settings.red or not red
+    t.think("icon", "ironwood-log-icon" if counts else "ironwood-log-icon-red", args)
+    _note_icon(t, at, "done" if counts else "left")
+    return counts
 
 
-def compensate(t: IronwoodTable, side: int) -> None:
+def _note_icon(t: IronwoodTable, at: int, state: IconState) -> None:
+    thinking = t.thinking
+    if thinking is not None:
+        icon, red, _ = thinking.icons[at]
+        thinking.icons[at] = (icon, red, state)
+
+
+def compensate(t: IronwoodTable, side: int, at: int) -> None:
     """I13.21. An icon that changed nothing brings a crystal."""
-    t.tell("ironwood-log-icon-nothing", {"side": SIDE_NAMES[side]})
+    t.think("none", "ironwood-log-icon-nothing", {"side": SIDE_NAMES[side]})
+    _note_icon(t, at, "nothing")
     gain(t, side, 1)
 
 
@@ -150,17 +181,32 @@ def fall_back(t: IronwoodTable) -> None:
     )
     if near_victory or not (any(t.charged) or any(t.fading)):
         t.exalted = False
-        t.tell("ironwood-log-face-back", {"face": FACE_IDS[0]})
+        t.think("stance", "ironwood-log-face-back", {"face": FACE_IDS[0]})
 
 
 def tell_face(t: IronwoodTable) -> None:
-    t.tell("ironwood-log-face", {"face": FACE_IDS[1 if t.exalted else 0]})
+    t.think("stance", "ironwood-log-face", {"face": FACE_IDS[1 if t.exalted else 0]})
+    _note_stance(t)
 
 
 def set_stance(t: IronwoodTable) -> None:
     """I13.10. The Ironbot's stance, until the next check."""
     t.stance = ironbot_lists.stance_now(t)
-    t.tell("ironwood-log-stance", {"stance": STANCE_IDS[t.stance]})
+    t.think("stance", "ironwood-log-stance", {"stance": STANCE_IDS[t.stance]})
+    _note_stance(t)
+
+
+def _note_stance(t: IronwoodTable) -> None:
+    """The one its turn began with."""
+    if t.thinking is not None and not t.thinking.stance:
+        t.thinking.stance = stance_name(t)
+
+
+def stance_name(t: IronwoodTable) -> str:
+    """The stance of the Ironbot, or the face of the Woodbot."""
+    if t.settings.bot == Bot.IRONBOT:
+        return STANCES[t.stance]
+    return "exalted" if t.exalted else "disruptive"
 
 
 # --- its part in the round ---

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Decision, Message, Option, Script
-from ravenhill.engine.table import ask, ask_all, over
-from ravenhill.games.ironwood import automaton, bluff, effects
-from ravenhill.games.ironwood.book import FERRUM, IC, WW, Event, From, Op, Step
+from collections.abc import Mapping
+
+from ravenhill.engine.decision import Arg, Option, Reason, Script
+from ravenhill.engine.table import ask_all, over
+from ravenhill.games.ironwood import automaton, bluff
+from ravenhill.games.ironwood.asking import SKIP, IronQuestion, each, not_in_hand, reason
+from ravenhill.games.ironwood.book import FERRUM, IC, WW, Card, Event, From, Op, Step
 from ravenhill.games.ironwood.drill import destroy_drill
+from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.steps import event, run
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
 from ravenhill.games.ironwood.movement import clamp_moved, push
-from ravenhill.games.ironwood.resolving import Resolving
-from ravenhill.games.ironwood.table import NO_CARD, Battle, IronwoodTable
+from ravenhill.games.ironwood.shapes import Adds
+from ravenhill.games.ironwood.stories import fight as fight_story
+from ravenhill.games.ironwood.table import DAMAGE, DEFENCE, DOMINANCE, NO_CARD, Battle, IronwoodTable, Site
 
 
 def ww_may_attack(t: IronwoodTable, mountain: int, ferrum_only: bool) -> bool:
@@ -47,13 +53,76 @@ def attack_pairs(t: IronwoodTable, ctx: Resolving, s: Step) -> list[tuple[int, i
     return [p for p in pairs if p[own] in named.places]
 
 
-def attack_options(t: IronwoodTable, side: int, pairs: list[tuple[int, int]]) -> list[Option]:
-    forests, mountains = t.book.forest_names, t.book.mountain_names
-    options: list[Option] = []
-    for f, m in pairs:
-        options.append(("attack", forests[f], mountains[m]) if side == WW else ("attack", mountains[m], forests[f]))
-    options.append(("skip",))
-    return options
+class Attack(IronQuestion):
+    """I9.1. Which warband attacks, and where, or none."""
+
+    __slots__ = ("ctx", "s")
+
+    KIND = "attack"
+    TAKES = ("attack <forest> <mountain>", "attack <mountain> <forest>", "skip")
+    ASK = "ironwood-ask-attack"
+
+    def __init__(self, t: IronwoodTable, ctx: Resolving, s: Step) -> None:
+        super().__init__(t, ctx.side, "I9.1")
+        self.ctx = ctx
+        self.s = s
+
+    def offer(self) -> list[Option]:
+        forests, mountains = self.t.book.forest_names, self.t.book.mountain_names
+        pairs = attack_pairs(self.t, self.ctx, self.s)
+        if self.seat == WW:
+            options: list[Option] = [("attack", forests[f], mountains[m]) for f, m in pairs]
+        else:
+            options = [("attack", mountains[m], forests[f]) for f, m in pairs]
+        options.append(SKIP)
+        return options
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"card": self.ctx.card.ident}
+
+    def pair(self, here: str, there: str) -> tuple[int, int]:
+        """The forest and the mountain of an attack; -1 for what is none."""
+        forest, mountain = (here, there) if self.seat == WW else (there, here)
+        return self.t.book.forest_index.get(forest, -1), self.t.book.mountain_index.get(mountain, -1)
+
+    def because(self, verb: str, names: list[str]) -> Reason | None:
+        t = self.t
+        forest, mountain = self.pair(names[0], names[1])
+        if forest < 0 or mountain < 0:
+            return reason("attack-kinds", "I9.1")
+        if t.book.outer[forest]:
+            return reason("outer-forest", "I6.5")
+        if mountain not in t.book.mountains_of[forest]:
+            return reason("not-touching", "I6.6", {"a": names[0], "b": names[1]})
+        units = t.units(mountain)
+        mine, theirs = (t.ww[forest], units) if self.seat == WW else (units, t.ww[forest])
+        if mine == 0:
+            return reason("nobody-there", "I9.1", {"place": names[0]})
+        if theirs == 0:
+            return reason("no-enemy", "I9.18", {"place": names[1]})
+        return reason("not-that-warband", "I17")
+
+    def weigh(self, option: Option) -> float:
+        if option == SKIP:
+            return super().weigh(option)
+        forest, mountain = self.pair(str(option[1]), str(option[2]))
+        return battle_worth(self.t, self.seat, forest, mountain)
+
+
+def battle_worth(t: IronwoodTable, side: int, f: int, m: int) -> float:
+    """How a battle between a forest and a mountain promises to go for its attacker, and what it would bring."""
+    ww, ic = t.ww[f], t.units(m) + t.golems[m] + (1 if t.has_forge(m) and t.units(m) else 0)
+    edge = ww - ic if side == WW else ic - ww
+    worth = 1.0 + 0.35 * max(-3, min(3, edge))
+    if t.totems_in(f):
+        worth += 1.0
+    if t.site[m] == Site.FOUNDATION or (m == t.drill and t.cargo):
+        worth += 0.7
+    if side == WW:
+        for v in t.visions:
+            if t.book.vision_mountain[v] == m:
+                worth += 0.7
+    return 3.0 * max(worth, 0.1)
 
 
 def fight(t: IronwoodTable, ctx: Resolving, s: Step, forest: int, mountain: int) -> Script:
@@ -67,20 +136,23 @@ def fight(t: IronwoodTable, ctx: Resolving, s: Step, forest: int, mountain: int)
         put_wagers_away(t, b)  # (1)
     else:
         b.winner = b.attacker  # I9.2
+        b.decided = True
         t.tell("ironwood-log-automatic", {"side": SIDE_NAMES[b.attacker]})
     won = b.winner == b.attacker and b.attacker == ctx.side
     early = s.before_retreat or t.settings.victory_order == "victory_first"
     if won and early and not over(t):
-        yield from effects.run(t, ctx, s.victory)  # (2)
+        yield from run(t, ctx, s.victory)  # (2)
     if b.combat and b.winner >= 0 and not over(t):
         yield from retreat(t, b)  # (3)
     if not over(t):
         yield from lose_drill(t, b)  # (4)
     if won and not early and not over(t):
-        yield from effects.run(t, ctx, s.victory)  # (5), I9.10, I9.19
+        yield from run(t, ctx, s.victory)  # (5), I9.10, I9.19
     if not over(t):
         yield from after_combat(t, ctx, b)  # (6)
     t.battle = None
+    told = {"a": t.book.forest_names[b.forest], "b": t.book.mountain_names[b.mountain]}
+    t.add("ironwood-log-battle-over", told, None if t.quiet else fight_story(t, b, -1))
 
 
 def begin(t: IronwoodTable, ctx: Resolving, s: Step, forest: int, mountain: int) -> Battle:
@@ -95,6 +167,8 @@ def begin(t: IronwoodTable, ctx: Resolving, s: Step, forest: int, mountain: int)
         paid = ctx.found(s.damage_per)
         b.damage[side] += paid.count if paid is not None else 0
     b.opponent_first[side] = s.opponent_first
+    b.card = t.book.card_index[ctx.card.ident]
+    b.units = [t.ww[forest], t.units(mountain)]
     t.battle = b
     names = t.book.forest_names[forest], t.book.mountain_names[mountain]
     here, there = names if side == WW else (names[1], names[0])
@@ -150,9 +224,7 @@ def choose_wager(t: IronwoodTable, b: Battle, side: int) -> Script:
         b.wager[side] = NO_CARD
         t.tell("ironwood-log-declined", {"side": SIDE_NAMES[side]})
         return
-    yield from ask(t, side, "I9.5", lambda: wagers(t, side), "ironwood-ask-wager")
-    # the answer is secret: it is read from the table, where a re-deal may have changed it
-    answer = t.given[side]
+    answer = yield from Wager(t, side, "I9.5")
     if answer[0] == "decline":
         b.wager[side] = NO_CARD
         t.tell("ironwood-log-declined", {"side": SIDE_NAMES[side]})
@@ -163,7 +235,7 @@ def choose_wager(t: IronwoodTable, b: Battle, side: int) -> Script:
         card = t.book.card_index[str(answer[1])]
         t.hands[side].remove(card)  # what the opponent saw of this hand stays as it is until the cards are turned up
         b.wager[side] = card
-    if not t.quiet:
+    if t.listened():
         t.tell("ironwood-log-wagered", {"side": SIDE_NAMES[side]})
 
 
@@ -173,12 +245,46 @@ def turned_up(t: IronwoodTable, side: int, card: int) -> None:
         t.seen[side].remove(card)
 
 
-def wagers(t: IronwoodTable, side: int) -> list[Option]:
-    """I9.20. Any base or special card still in hand, or none."""
-    options: list[Option] = [t.book.wagers[c] for c in t.hands[side]]
-    options.extend(bluff.bluffs(t, side))
-    options.append(("decline",))
-    return options
+class Wager(IronQuestion):
+    """I9.5, I9.20. Any base or special card still in hand, or none."""
+
+    __slots__ = ()
+
+    KIND = "wager"
+    TAKES = ("wager <card>/<vision>", "bluff <vision>", "decline")  # who names a vision is told why not
+    ASK = "ironwood-ask-wager"
+
+    def offer(self) -> list[Option]:
+        options: list[Option] = [self.t.book.wagers[c] for c in self.t.hands[self.seat]]
+        options.extend(bluff.bluffs(self.t, self.seat))
+        options.append(("decline",))
+        return options
+
+    def because(self, verb: str, names: list[str]) -> Reason | None:
+        return not_in_hand(self.t, self.seat, names[0]) if verb == "wager" else None
+
+    def weigh(self, option: Option) -> float:
+        b = self.t.battle
+        if option[0] != "wager" or b is None:
+            return super().weigh(option)
+        return wager_worth(self.t, b, self.seat, self.t.book.cards[self.t.book.card_index[str(option[1])]])
+
+
+def wager_worth(t: IronwoodTable, b: Battle, side: int, card: Card) -> float:
+    """What the card does in this battle against a middling card of the enemy's."""
+    ww, ic = t.ww[b.forest], t.units(b.mountain)
+    own, enemy = (ww, ic) if side == WW else (ic, ww)
+    push = t.golems[b.mountain] + (1 if t.has_forge(b.mountain) else 0)
+    dealt = max(0, card.damage + b.damage[side] + (push if side == IC else 0) - 1)
+    taken = max(0, 1 + b.damage[1 - side] + (push if side == WW else 0) - card.defence - b.defence[side])
+    own_left, enemy_left = max(0, own - taken), max(0, enemy - dealt)
+    edge = own_left + card.dominance + b.dominance[side] - enemy_left - 1.5
+    worth = 3.0 + 0.8 * (min(dealt, enemy) - min(taken, own))
+    if own_left and (enemy_left == 0 or edge >= 0.0):
+        worth += 1.5 + 0.1 * min(edge, 3.0)
+    if card.base:
+        worth += 0.2 if t.turns_left(side) < 2 else -0.2
+    return max(worth, 0.4)
 
 
 def _card_name(t: IronwoodTable, card: int) -> str:
@@ -191,112 +297,132 @@ def _card_name(t: IronwoodTable, card: int) -> str:
 def reveal(t: IronwoodTable, b: Battle) -> None:
     """I9.5, I9.6. Both cards are turned up and both sides count their damage."""
     b.revealed = True
+    b.shown = b.wager[:]
     t.chance.revealed()
     for side in (WW, IC):
         turned_up(t, side, b.wager[side])
     t.tell("ironwood-log-revealed", {"a": _card_name(t, b.wager[WW]), "b": _card_name(t, b.wager[IC])})
     automaton.check_stance(t)
-    dealt = [0, 0]
     for side in (WW, IC):
-        dealt[side] = max(0, attack_strength(t, b, side) - defence_of(t, b, 1 - side))
-    b.strength = dealt
-    t.tell("ironwood-log-damage", {"a": dealt[WW], "b": dealt[IC]})
+        count(t, b, side, DAMAGE)
+        count(t, b, side, DEFENCE)
+    for side in (WW, IC):
+        b.strength[side] = max(0, total(b, side, DAMAGE) - total(b, 1 - side, DEFENCE))
+    t.tell("ironwood-log-damage", {"a": b.strength[WW], "b": b.strength[IC]})
 
 
-def attack_strength(t: IronwoodTable, b: Battle, side: int) -> int:
-    """I9.6. Card, golems, forge and effects."""
+def total(b: Battle, side: int, value: int) -> int:
+    """What was counted for a side's damage, defence or dominance."""
+    return sum([n for whose, of, _, _, n in b.sources if whose == side and of == value])
+
+
+def count(t: IronwoodTable, b: Battle, side: int, value: int) -> None:
+    """I9.6, I9.8. Everything that adds to a value of a side, with its cause: card, golems, forge, units, effects."""
     card = b.wager[side]
-    damage = b.damage[side] + (t.book.cards[card].damage if card >= 0 else 0)
-    if side == IC:
-        damage += t.golems[b.mountain]
-        if t.has_forge(b.mountain):
-            damage += 1
-    return damage + standing(t, b, side, 0)
+    if card >= 0:
+        printed = t.book.cards[card]
+        _add(b, side, value, "card", printed.ident, (printed.damage, printed.defence, printed.dominance)[value])
+    _add(b, side, value, "attack", t.book.cards[b.card].ident, (b.damage, b.defence, b.dominance)[value][side])
+    if value == DOMINANCE:
+        _add(b, side, value, "units", "", t.ww[b.forest] if side == WW else t.units(b.mountain))
+    elif value == DAMAGE and side == IC:
+        _add(b, side, value, "golems", "", t.golems[b.mountain])
+        _add(b, side, value, "forge", "", 1 if t.has_forge(b.mountain) else 0)
+    count_standing(t, b, side, value)
 
 
-def defence_of(t: IronwoodTable, b: Battle, side: int) -> int:
-    card = b.wager[side]
-    return b.defence[side] + (t.book.cards[card].defence if card >= 0 else 0) + standing(t, b, side, 1)
-
-
-def dominance_of(t: IronwoodTable, b: Battle, side: int) -> int:
-    """I9.8. Remaining units, card and effects."""
-    card = b.wager[side]
-    units = t.ww[b.forest] if side == WW else t.units(b.mountain)
-    return units + b.dominance[side] + (t.book.cards[card].dominance if card >= 0 else 0) + standing(t, b, side, 2)
-
-
-def standing(t: IronwoodTable, b: Battle, side: int, value: int) -> int:
-    """I9.10. Bonuses of cards in play: 'each combat', 'this round'. value: 0 damage, 1 defence, 2 dominance."""
-    total = 0
-    defends = side != b.attacker
+def count_standing(t: IronwoodTable, b: Battle, side: int, value: int) -> None:
+    """I9.10. Bonuses of cards in play, 'each combat' and 'this round', and of an automaton."""
+    cards, defends = t.book.cards, side != b.attacker
     for bonus in t.round_bonuses:
         if bonus.side == side and (defends or not bonus.defender_only):
-            total += (bonus.damage, bonus.defence, bonus.dominance)[value]
+            by = cards[bonus.card].ident if bonus.card >= 0 else ""
+            _add(b, side, value, "effect", by, (bonus.damage, bonus.defence, bonus.dominance)[value])
     for lying in t.lingering[side]:
-        for p in t.book.cards[lying.card].passive:
+        for p in cards[lying.card].passive:
             if p.op == Op.MODIFIER and (defends or not p.defender_only):
-                total += (p.damage, p.defence, p.dominance)[value]
+                _add(b, side, value, "effect", cards[lying.card].ident, (p.damage, p.defence, p.dominance)[value])
     if side == bot_side(t):
-        total += automaton.combat_bonus(t, value)
-    return total
+        _add(b, side, value, "stance" if side == IC else "spirits", "", automaton.combat_bonus(t, value))
+
+
+def _add(b: Battle, side: int, value: int, what: Adds, card: str, n: int) -> None:
+    if n != 0:
+        b.sources.append((side, value, what, card, n))
 
 
 # --- I9.7. Losses ---
 
 
-def losses(t: IronwoodTable, b: Battle, dealer: int) -> list[Option]:
+class Losses(IronQuestion):
     """I9.7, I9.22. How the dealing player may divide the damage; the heaviest loss first."""
-    damage = b.strength[dealer]
-    most_golems = min(t.golems[b.mountain], damage // 2) if dealer == WW else 0
-    here = t.fighters[b.mountain] if dealer == WW else t.ww[b.forest]
-    options: list[Option] = []
-    for golems in range(most_golems, -1, -1):
-        most = min(here, damage - 2 * golems)
-        least = 0 if t.settings.waste_damage else most
-        if not t.settings.waste_damage and golems < most_golems and damage - 2 * golems - most >= 2:
-            break  # the points left over would remove one golem more
-        for fighters in range(most, least - 1, -1):
-            options.append(("losses", fighters, golems))
-    return options
+
+    __slots__ = ("b",)
+
+    KIND = "losses"
+    TAKES = ("losses <0-99> <0-99>",)
+    ASK = "ironwood-ask-losses"
+
+    def __init__(self, t: IronwoodTable, b: Battle, dealer: int) -> None:
+        super().__init__(t, dealer, "I9.7")
+        self.b = b
+
+    def offer(self) -> list[Option]:
+        t, b = self.t, self.b
+        damage = b.strength[self.seat]
+        most_golems = min(t.golems[b.mountain], damage // 2) if self.seat == WW else 0
+        here = t.fighters[b.mountain] if self.seat == WW else t.ww[b.forest]
+        options: list[Option] = []
+        for golems in range(most_golems, -1, -1):
+            most = min(here, damage - 2 * golems)
+            least = 0 if t.settings.waste_damage else most
+            if not t.settings.waste_damage and golems < most_golems and damage - 2 * golems - most >= 2:
+                break  # the points left over would remove one golem more
+            for fighters in range(most, least - 1, -1):
+                options.append(("losses", fighters, golems))
+        return options
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"n": self.b.strength[self.seat], "side": SIDE_NAMES[1 - self.seat]}
+
+    def weigh(self, option: Option) -> float:
+        return 1.0 + int(option[1]) + 2.2 * int(option[2])
 
 
 def remove_losses(t: IronwoodTable, b: Battle) -> Script:
     """I9.7. Both sides choose and remove at the same time."""
     chosen: list[tuple[int, int]] = [(0, 0), (0, 0)]
-    asking: list[Decision] = []
+    asking: list[Losses] = []
     bot = bot_side(t)
     for dealer in (WW, IC):
         if dealer == bot:
             chosen[dealer] = automaton.losses(t, b.strength[dealer], b.forest, b.mountain)
         else:
-            ways = losses(t, b, dealer)
+            dividing = Losses(t, b, dealer)
+            ways = dividing.options
             if len(ways) > 1:
-                asking.append(_ask_losses(t, b, dealer))
+                asking.append(dividing)
             else:
                 chosen[dealer] = (int(ways[0][1]), int(ways[0][2]))
     if asking:
         yield from ask_all(asking)
-        for d in asking:
-            answer = t.given[d.seat]
-            chosen[d.seat] = (int(answer[1]), int(answer[2]))
+        for asked in asking:
+            answer = t.given[asked.seat]
+            chosen[asked.seat] = (int(answer[1]), int(answer[2]))
     fighters, golems = chosen[WW]
     t.fighters[b.mountain] -= fighters
     t.golems[b.mountain] -= golems
     t.ww[b.forest] -= chosen[IC][0]
     b.lost = [chosen[IC][0], fighters + golems]
+    b.counted, b.golems_lost = True, golems
     clamp_moved(t)
     t.tell("ironwood-log-losses", {"a": b.lost[WW], "fighters": fighters, "golems": golems})
-
-
-def _ask_losses(t: IronwoodTable, b: Battle, dealer: int) -> Decision:
-    prompt = Message("ironwood-ask-losses", {"n": b.strength[dealer], "side": SIDE_NAMES[1 - dealer]})
-    return Decision(dealer, prompt, "I9.7", lambda: losses(t, b, dealer))
 
 
 def judge(t: IronwoodTable, b: Battle) -> None:
     """I9.8. Who is left, then dominance; a tie goes to the attacker."""
     ww, ic = t.ww[b.forest], t.units(b.mountain)
+    b.decided = True
     if ww == 0 and ic == 0:
         b.winner = -1
         t.tell("ironwood-log-nobody", {})
@@ -304,7 +430,10 @@ def judge(t: IronwoodTable, b: Battle) -> None:
     if ic == 0 or ww == 0:
         b.winner = WW if ic == 0 else IC
     else:
-        dominance = [dominance_of(t, b, WW), dominance_of(t, b, IC)]
+        b.compared = True
+        count(t, b, WW, DOMINANCE)
+        count(t, b, IC, DOMINANCE)
+        dominance = [total(b, WW, DOMINANCE), total(b, IC, DOMINANCE)]
         t.tell("ironwood-log-dominance", {"a": dominance[WW], "b": dominance[IC]})
         if dominance[WW] == dominance[IC]:
             b.winner = b.attacker
@@ -337,13 +466,10 @@ def retreat(t: IronwoodTable, b: Battle) -> Script:
         if goal < 0:
             return
     else:
-        answer = yield from ask(
-            t, b.winner, "I9.11", lambda: retreats(t, b, loser), "ironwood-ask-retreat", {"side": SIDE_NAMES[loser]}
-        )
-        if answer[0] == "stay":
+        goal = yield from Retreat(t, b).place()
+        if goal < 0:
             return
-        index = t.book.forest_index if loser == WW else t.book.mountain_index
-        goal = index[str(answer[1])]
+    b.retreat = goal
     if loser == WW:
         push(t, WW, b.forest, goal, t.ww[b.forest], 0)
         t.tell("ironwood-log-retreat", {"side": SIDE_NAMES[WW], "place": t.book.forest_names[goal]})
@@ -352,13 +478,40 @@ def retreat(t: IronwoodTable, b: Battle) -> Script:
         t.tell("ironwood-log-retreat", {"side": SIDE_NAMES[IC], "place": t.book.mountain_names[goal]})
 
 
-def retreats(t: IronwoodTable, b: Battle, loser: int) -> list[Option]:
-    if loser == WW:
-        options: list[Option] = [("retreat", t.book.forest_names[f]) for f in t.book.trails[b.forest]]
-    else:
-        options = [("retreat", t.book.mountain_names[m]) for m in t.book.ridges[b.mountain]]
-    options.append(("stay",))
-    return options
+class Retreat(IronQuestion):
+    """I9.11. Where the winner sends all survivors, if anywhere."""
+
+    __slots__ = ("b",)
+
+    KIND = "retreat"
+    TAKES = ("retreat <forest>/<mountain>", "stay")
+    ASK = "ironwood-ask-retreat"
+
+    def __init__(self, t: IronwoodTable, b: Battle) -> None:
+        super().__init__(t, b.winner, "I9.11")
+        self.b = b
+
+    def offer(self) -> list[Option]:
+        b, book = self.b, self.t.book
+        if self.seat == IC:
+            options = each("retreat", book.forest_names, book.trails[b.forest])
+        else:
+            options = each("retreat", book.mountain_names, book.ridges[b.mountain])
+        options.append(("stay",))
+        return options
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"side": SIDE_NAMES[1 - self.seat]}
+
+    def weigh(self, option: Option) -> float:
+        """Fighters away from totems and from home, Ironclad away from where they are needed."""
+        if option[0] == "stay":
+            return super().weigh(option)
+        t = self.t
+        if self.seat == IC:
+            f = t.book.forest_index[str(option[1])]
+            return 2.0 + (0.0 if t.book.outer[f] else 0.5) - 0.2 * t.book.to_outer[f]
+        return 2.0 + 0.3 * min(t.units(t.book.mountain_index[str(option[1])]), 3)
 
 
 # --- I9.15. The drill ---
@@ -375,18 +528,33 @@ def lose_drill(t: IronwoodTable, b: Battle) -> Script:
         if bot_side(t) == WW:
             take = True
         else:
-            answer = yield from ask(t, WW, "I9.16", lambda: [("take",), ("leave",)], "ironwood-ask-cargo")
+            answer = yield from Cargo(t, WW, "I9.16")
             take = answer[0] == "take"
         if take:
+            b.plundered = True
             t.cargo -= 1
             t.crystals[WW] += 1
             t.tell("ironwood-log-plundered", {})
+    b.drill_lost = True
     destroy_drill(t)
+
+
+class Cargo(IronQuestion):
+    """I9.16. Whether a crystal is taken out of the lost drill."""
+
+    __slots__ = ()
+
+    KIND = "cargo"
+    TAKES = ("take", "leave")
+    ASK = "ironwood-ask-cargo"
+
+    def offer(self) -> list[Option]:
+        return [("take",), ("leave",)]
 
 
 def after_combat(t: IronwoodTable, ctx: Resolving, b: Battle) -> Script:
     """I9.14 (6). Effects that wait for the end of a combat, and what the automata do then."""
     if b.combat and b.lost[WW] > 0:
         for side in (WW, IC):
-            yield from effects.event(t, ctx, side, Event.COMBAT_ENDED_WITH_WW_LOSSES)
+            yield from event(t, ctx, side, Event.COMBAT_ENDED_WITH_WW_LOSSES)
     automaton.after_battle(t, b.combat)

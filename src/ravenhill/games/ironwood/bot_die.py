@@ -27,29 +27,29 @@ def roll_mountain(t: IronwoodTable, tied: list[int]) -> int:
 def chosen_forest(t: IronwoodTable, why: str, tied: list[int]) -> int:
     """Takes one of the forests that are left, and tells by which entry of which list."""
     forest = roll_forest(t, tied)
-    t.tell("ironwood-log-bot-choice", {"what": why, "place": t.book.forest_names[forest]})
+    t.think("choice", "ironwood-log-bot-choice", {"what": why, "place": t.book.forest_names[forest]})
     return forest
 
 
 def chosen_mountain(t: IronwoodTable, why: str, tied: list[int]) -> int:
     mountain = roll_mountain(t, tied)
-    t.tell("ironwood-log-bot-choice", {"what": why, "place": t.book.mountain_names[mountain]})
+    t.think("choice", "ironwood-log-bot-choice", {"what": why, "place": t.book.mountain_names[mountain]})
     return mountain
 
 
 def _roll(t: IronwoodTable, tied: list[int], number: list[int], names: list[str]) -> int:
     """I13.9. A new roll for each tie; every use is told with what was tied, the face, and what it took."""
     for place in tied:
-        t.tell("ironwood-log-tied", {"place": names[place]})
+        t.think("tied", "ironwood-log-tied", {"place": names[place]})
     while True:
         face = t.chance.pick(FACES)
         chosen = by_face(face, tied, number)
         if chosen < 0 and t.settings.die_fallback == "reroll":
-            t.tell("ironwood-log-die-again", {"face": FACE_IDS[face]})
+            t.think("die", "ironwood-log-die-again", {"face": FACE_IDS[face]})
             continue
         if chosen < 0:  # nobody has that parity: the same end of the other one
             chosen = by_face((face + 2) % 4, tied, number)
-        t.tell("ironwood-log-die", {"face": FACE_IDS[face], "n": len(tied), "place": names[chosen]})
+        t.think("die", "ironwood-log-die", {"face": FACE_IDS[face], "n": len(tied), "place": names[chosen]})
         return chosen
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
+from collections.abc import Mapping
+
+from ravenhill.engine.decision import Arg, Option, Reason, Script
+from ravenhill.games.ironwood.asking import SKIP, IronQuestion, each, reason, unknown_place
 from ravenhill.games.ironwood.book import FERRUM, IC
+from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.hand import (
     bot_side,
     draw_specials,
     random_vision_of_hand,
     vision_back_into_deck,
 )
-from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.table import IronwoodTable
 
 
@@ -26,17 +28,46 @@ def move_drill(t: IronwoodTable, ctx: Resolving, again: bool) -> Script:
     """I8, I7.2. Move the drill: once per turn, twice where the card says so."""
     if t.drill_moves > (1 if again else 0) or not drill_goals(t):
         return
-    answer = yield from ask(t, IC, "I8.6", lambda: _goals(t), "ironwood-ask-drill")
-    if answer[0] == "skip":
+    mountain = yield from MoveDrill(t, IC, "I8.6").place()
+    if mountain < 0:
         return
     ctx.did = True
-    drill_to(t, t.book.mountain_index[str(answer[1])])
+    drill_to(t, mountain)
 
 
-def _goals(t: IronwoodTable) -> list[Option]:
-    options: list[Option] = [("drill", t.book.mountain_names[m]) for m in drill_goals(t)]
-    options.append(("skip",))
-    return options
+class MoveDrill(IronQuestion):
+    """I8.6. Where the drill goes."""
+
+    __slots__ = ()
+
+    KIND = "drill"
+    TAKES = ("drill <forest>/<mountain>", "skip")  # who names a forest is told why not
+    ASK = "ironwood-ask-drill"
+
+    def offer(self) -> list[Option]:
+        return [*each("drill", self.t.book.mountain_names, drill_goals(self.t)), SKIP]
+
+    def because(self, verb: str, names: list[str]) -> Reason | None:
+        t, name = self.t, names[0]
+        if name not in t.book.mountain_index:
+            return reason("wrong-kind", "I6.1") if name in t.book.forest_index else unknown_place(name)
+        mountain = t.book.mountain_index[name]
+        if mountain == t.drill:
+            return reason("drill-stays", "I8.6")
+        if mountain not in t.book.ridges[t.drill]:
+            return reason("no-ridge", "I6.1", {"a": t.book.mountain_names[t.drill], "b": name})
+        return reason("held-back", "I17", {"place": name})
+
+    def weigh(self, option: Option) -> float:
+        if option == SKIP:
+            return super().weigh(option)
+        t, m = self.t, self.t.book.mountain_index[str(option[1])]
+        if t.has_forge(m):
+            return 3.0 * (0.5 + 0.5 * t.cargo)
+        risk = 0
+        for f in t.book.inner_of[m]:
+            risk = max(risk, t.ww[f])
+        return 3.0 * (1.0 + 0.2 * min(t.units(m), 2) - 0.15 * min(risk, 3))
 
 
 def drill_to(t: IronwoodTable, mountain: int) -> None:
@@ -96,3 +127,24 @@ def destroy_drill(t: IronwoodTable) -> None:
     t.cargo = 0
     t.track = 0
     t.drill = FERRUM
+
+
+class CargoOut(IronQuestion):
+    """I17. How many crystals a card takes out of Cargo."""
+
+    __slots__ = ("most", "source")
+
+    KIND = "cargo-out"
+    TAKES = ("cargo <0-99>", "skip")
+    ASK = "ironwood-ask-cargo-out"
+
+    def __init__(self, t: IronwoodTable, card: str, most: int) -> None:
+        super().__init__(t, IC, "I17")
+        self.source = card
+        self.most = min(most, t.cargo)
+
+    def offer(self) -> list[Option]:
+        return [*[("cargo", n) for n in range(self.most, 0, -1)], SKIP]
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"card": self.source, "n": self.most}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.decision import Option, Reason, Script
+from ravenhill.games.ironwood.asking import SKIP, IronQuestion, each, reason, unknown_place
 from ravenhill.games.ironwood.book import IC
 from ravenhill.games.ironwood.drill import unload
-from ravenhill.games.ironwood.resolving import Resolving
+from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.table import Bot, IronwoodTable, Site
 from ravenhill.games.ironwood.victory import check_forges
 
@@ -16,11 +16,6 @@ def foundation_sites(t: IronwoodTable) -> list[int]:
     if t.forge_tokens == 0:
         return []
     return [m for m in t.book.outer_mountains if t.site[m] == Site.EMPTY and t.units(m) > 0]
-
-
-def controlled_foundations(t: IronwoodTable) -> list[int]:
-    """I10.2. Where Build is possible."""
-    return t.controlled_foundations()
 
 
 def lay_foundation(t: IronwoodTable, mountain: int) -> None:
@@ -46,12 +41,9 @@ def place_foundation(t: IronwoodTable, ctx: Resolving, ident: str) -> Script:
     done = ctx.result(ident)
     if not foundation_sites(t):
         return
-    answer = yield from ask(
-        t, IC, "I10.1", lambda: _sites(t, "foundation", foundation_sites(t)), "ironwood-ask-foundation"
-    )
-    if answer[0] == "skip":
+    mountain = yield from PlaceFoundation(t, IC, "I10.1").place()
+    if mountain < 0:
         return
-    mountain = t.book.mountain_index[str(answer[1])]
     lay_foundation(t, mountain)
     ctx.did = True
     done.count = 1
@@ -60,16 +52,67 @@ def place_foundation(t: IronwoodTable, ctx: Resolving, ident: str) -> Script:
 
 def build(t: IronwoodTable, ctx: Resolving) -> Script:
     """I10.2. Build: turn a foundation you control to its forge side."""
-    if not controlled_foundations(t):
+    if not t.controlled_foundations():
         return
-    answer = yield from ask(t, IC, "I10.2", lambda: _sites(t, "build", controlled_foundations(t)), "ironwood-ask-build")
-    if answer[0] == "skip":
+    mountain = yield from Build(t, IC, "I10.2").place()
+    if mountain < 0:
         return
     ctx.did = True
-    raise_forge(t, t.book.mountain_index[str(answer[1])])
+    raise_forge(t, mountain)
 
 
-def _sites(t: IronwoodTable, verb: str, mountains: list[int]) -> list[Option]:
-    options: list[Option] = [(verb, t.book.mountain_names[m]) for m in mountains]
-    options.append(("skip",))
-    return options
+class ForgeSite(IronQuestion):
+    """I10. Which controlled outer mountain."""
+
+    __slots__ = ()
+
+    def because(self, verb: str, names: list[str]) -> Reason | None:
+        t, name = self.t, names[0]
+        if name in t.book.forest_index:
+            return reason("not-outer", "I6.2", {"place": name})
+        if name not in t.book.mountain_index:
+            return unknown_place(name)
+        mountain = t.book.mountain_index[name]
+        if mountain not in t.book.outer_mountains:
+            return reason("not-outer", "I6.2", {"place": name})
+        if t.units(mountain) == 0:
+            return reason("not-controlled", self.rule, {"place": name})
+        return self.unfit(mountain, name)
+
+    def unfit(self, mountain: int, name: str) -> Reason:
+        """Why not on this controlled outer mountain."""
+        raise NotImplementedError
+
+
+class PlaceFoundation(ForgeSite):
+    """I10.1."""
+
+    __slots__ = ()
+
+    KIND = "foundation"
+    TAKES = ("foundation <forest>/<mountain>", "skip")  # who names a forest is told why not
+    ASK = "ironwood-ask-foundation"
+
+    def offer(self) -> list[Option]:
+        return [*each("foundation", self.t.book.mountain_names, foundation_sites(self.t)), SKIP]
+
+    def unfit(self, mountain: int, name: str) -> Reason:
+        if self.t.site[mountain] != Site.EMPTY:
+            return reason("site-taken", self.rule, {"place": name})
+        return reason("no-token", "I10.6")
+
+
+class Build(ForgeSite):
+    """I10.2."""
+
+    __slots__ = ()
+
+    KIND = "build"
+    TAKES = ("build <forest>/<mountain>", "skip")  # who names a forest is told why not
+    ASK = "ironwood-ask-build"
+
+    def offer(self) -> list[Option]:
+        return [*each("build", self.t.book.mountain_names, self.t.controlled_foundations()), SKIP]
+
+    def unfit(self, mountain: int, name: str) -> Reason:
+        return reason("no-foundation", self.rule, {"place": name})

@@ -6,24 +6,24 @@ from collections.abc import Mapping
 from typing import Any
 
 from ravenhill.engine.chance import Chance, Deck
-from ravenhill.engine.decision import Decision, Message, Option, Reason, Script
+from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Setup
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.ironwood import check, judge, position, schema, setup, turn, victory, view, why
+from ravenhill.games.ironwood import check, judge, position, schema, setup, turn, victory, view
 from ravenhill.games.ironwood.book import Book
 from ravenhill.games.ironwood.bot_die import FACES
 from ravenhill.games.ironwood.data import build
 from ravenhill.games.ironwood.numbers import SHAPES, numbered
 from ravenhill.games.ironwood.options import OPTIONS, SCENARIOS, settings_of
-from ravenhill.games.ironwood.table import Battle, IronwoodTable, Lingering, Prohibition, RoundBonus
+from ravenhill.games.ironwood.table import Battle, IronwoodTable, Lingering, Prohibition, RoundBonus, Thinking
 
 
 class Ironwood(Game[IronwoodTable]):
     """Card-driven, for one or two; solo against the Ironbot or the Woodbot."""
 
     info = GameInfo("ironwood", "Ironwood", SCENARIOS, (1, 2), OPTIONS, rules=3)
-    pieces = (IronwoodTable, Battle, Lingering, Prohibition, RoundBonus, Chance, Deck, Result)
+    pieces = (IronwoodTable, Battle, Lingering, Prohibition, RoundBonus, Thinking, Chance, Deck, Result)
     shapes = SHAPES
 
     def schema(self) -> Schema:
@@ -66,18 +66,10 @@ class Ironwood(Game[IronwoodTable]):
         return t.round
 
     def view(self, t: IronwoodTable, seat: int) -> dict[str, Any]:
-        return view.view(t, seat)
+        return dict(view.view(t, seat))
 
     def redeal(self, t: IronwoodTable, seat: int) -> None:
         view.redeal(t, seat)
-
-    def why_not(self, t: IronwoodTable, decision: Decision, option: Option) -> Reason | None:
-        return why.why_not(t, decision, option)
-
-    def kind_of(self, t: IronwoodTable, thing: str) -> str:
-        if thing in t.book.forest_index or thing in t.book.mountain_index:
-            return "place"
-        return "card" if thing in t.book.card_index or thing in t.book.vision_index else ""
 
     def labels(self, t: IronwoodTable) -> list[list[str]]:
         b = t.book
@@ -88,9 +80,6 @@ class Ironwood(Game[IronwoodTable]):
 
     def evaluate(self, t: IronwoodTable, seat: int) -> float:
         return judge.evaluate(t, seat)
-
-    def weigh(self, t: IronwoodTable, decision: Decision, option: Option) -> float:
-        return judge.weigh(t, decision, option)
 
 
 GAME = Ironwood()

@@ -6,9 +6,10 @@ from typing import Final
 
 from ravenhill.engine.decision import Option
 from ravenhill.games.ironwood.book import WW, CardKind, Step
+from ravenhill.games.ironwood.shapes import Side
 from ravenhill.games.ironwood.table import Bot, IronwoodTable
 
-SIDE_NAMES: Final = ("woodwalkers", "ironclad")
+SIDE_NAMES: Final[tuple[Side, Side]] = ("woodwalkers", "ironclad")
 
 
 def bot_side(t: IronwoodTable) -> int:
@@ -21,7 +22,7 @@ def gain(t: IronwoodTable, side: int, n: int) -> int:
     got = min(n, t.crystals_left())
     if got > 0:
         t.crystals[side] += got
-        if not t.quiet:
+        if t.listened():
             t.tell("ironwood-log-gain", {"side": SIDE_NAMES[side], "n": got})
     return got
 
@@ -71,9 +72,19 @@ def draw_specials(t: IronwoodTable, side: int, n: int) -> int:
             if not t.quiet:
                 t.whisper((side,), "ironwood-log-drew-card", {"card": t.book.cards[card].ident})
     if drawn:
-        if not t.quiet:
+        if t.listened():
             t.tell_others(side, "ironwood-log-draw", {"side": SIDE_NAMES[side], "n": drawn})
     return drawn
+
+
+def drawable(t: IronwoodTable, side: int, deck: int) -> int:
+    """How many cards can still be drawn; discarded specials come again (I4.4), visions do not (I11.5)."""
+    return len(t.vision_deck) if deck == CardKind.VISION else len(t.deck[side]) + len(t.discard[side])
+
+
+def crystal_instead(t: IronwoodTable) -> bool:
+    """I4.4, the other reading: whether an empty deck would bring a crystal."""
+    return t.settings.empty_deck == "crystal" and t.crystals_left() > 0
 
 
 def draw_on_top(t: IronwoodTable, side: int) -> bool:

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Script
-from ravenhill.engine.table import ask, over
-from ravenhill.games.ironwood import automaton, battle, drill, effects, forges, placing
-from ravenhill.games.ironwood.automaton import Trying, compensate, expend, icon_resolved, instead_of_attack, new_hand
+from ravenhill.engine.decision import Option, Reason, Script
+from ravenhill.engine.table import over
+from ravenhill.games.ironwood import automaton, battle, drill, forges
+from ravenhill.games.ironwood.asking import Counting
+from ravenhill.games.ironwood.automaton import (
+    Trying,
+    compensate,
+    expend,
+    icon_resolved,
+    instead_of_attack,
+    lay_icons,
+    new_hand,
+)
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, CardKind, Icon, Op, Step
 from ravenhill.games.ironwood.bot_die import chosen_mountain, most, size, totem_forests, ww_size
+from ravenhill.games.ironwood.effects.paying import burn, burnable, not_burned
+from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.units import swap_for_golem
 from ravenhill.games.ironwood.hand import draw_on_top, gain, spend
 from ravenhill.games.ironwood.ironbot_lists import (
     BUILD_COST,
@@ -26,7 +38,6 @@ from ravenhill.games.ironwood.ironbot_lists import (
     victim,
 )
 from ravenhill.games.ironwood.movement import clamp_moved
-from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.table import IronwoodTable, Stance
 
 
@@ -51,7 +62,7 @@ def nothing_to_expend(t: IronwoodTable) -> None:
 
 def flip(t: IronwoodTable) -> None:
     t.flow_exhausted = not t.flow_exhausted
-    t.tell("ironwood-log-flow", {"face": "flow-exhausted" if t.flow_exhausted else "flow-alert"})
+    t.think("flow", "ironwood-log-flow", {"face": "flow-exhausted" if t.flow_exhausted else "flow-alert"})
 
 
 def unresolved(t: IronwoodTable) -> bool:
@@ -68,16 +79,16 @@ def unresolved(t: IronwoodTable) -> bool:
 def alert(t: IronwoodTable) -> Script:
     """The first of the four steps that applies."""
     if may_build(t) and (t.stance == Stance.DEFENSIVE or t.built_forges() >= t.book.forges_to_win - 1):
-        t.tell("ironwood-log-bot-step", {"what": "step-build"})
+        t.think("step", "ironwood-log-bot-step", {"what": "step-build"})
         build(t)
         if not over(t) and unresolved(t):
             flip(t)
     elif t.stance == Stance.DEFENSIVE and t.settings.ironbot_cannot_build == "unresolved":
-        t.tell("ironwood-log-bot-step", {"what": "step-not-built"})
+        t.think("step", "ironwood-log-bot-step", {"what": "step-not-built"})
         if unresolved(t):
             flip(t)
     elif t.stance == Stance.AGGRESSIVE:
-        t.tell("ironwood-log-bot-step", {"what": "step-chase"})
+        t.think("step", "ironwood-log-bot-step", {"what": "step-chase"})
         card = expend(t, IC, False)
         if card < 0:
             nothing_to_expend(t)
@@ -86,20 +97,20 @@ def alert(t: IronwoodTable) -> Script:
         yield from attack(t, card, attackable(t))
         flip(t)
     elif t.stance == Stance.EXPANSIVE and forges.foundation_sites(t):
-        t.tell("ironwood-log-bot-step", {"what": "step-foundation"})
+        t.think("step", "ironwood-log-bot-step", {"what": "step-foundation"})
         sites = most(forges.foundation_sites(t), lambda m: size(t, m))
         forges.lay_foundation(t, chosen_mountain(t, "choice-foundation", sites))
         gain(t, IC, 1)
         if unresolved(t):
             flip(t)
     else:
-        t.tell("ironwood-log-bot-step", {"what": "step-icons"})
+        t.think("step", "ironwood-log-bot-step", {"what": "step-icons"})
         yield from expend_and_resolve(t)
 
 
 def exhausted(t: IronwoodTable) -> Script:
     """Expend, resolve, turn the card to Alert; a battle icon has turned it already (I13.34)."""
-    t.tell("ironwood-log-bot-step", {"what": "step-exhausted"})
+    t.think("step", "ironwood-log-bot-step", {"what": "step-exhausted"})
     if not (yield from expend_and_resolve(t)) and not over(t):
         flip(t)
 
@@ -111,15 +122,16 @@ def expend_and_resolve(t: IronwoodTable) -> Trying:
         nothing_to_expend(t)
         return True
     printed = t.book.cards[card]
+    first = lay_icons(t, card)
     for i in range(len(printed.icons)):
         icon = printed.icons[i]
-        if not icon_resolved(t, icon, printed.red[i]):
+        if not icon_resolved(t, icon, printed.red[i], first + i):
             continue
         if icon == Icon.BATTLE and t.flow_exhausted:
             yield from alert_again(t, card)
             return True
         if not (yield from resolve_icon(t, card, icon)) and not over(t):
-            compensate(t, IC)
+            compensate(t, IC, first + i)
         if over(t):
             return True
     return False
@@ -172,7 +184,7 @@ def move_drill(t: IronwoodTable) -> bool:
     """I13.19. At most once per turn (I13.32)."""
     goal = drill_goal(t)
     if goal < 0:
-        t.tell("ironwood-log-bot-no-move", {"what": "list-drill"})
+        t.think("none", "ironwood-log-bot-no-move", {"what": "list-drill"})
         return False
     drill.drill_to(t, goal)
     return True
@@ -182,7 +194,7 @@ def golem(t: IronwoodTable) -> bool:
     place = golem_place(t)
     if place < 0:
         return False
-    placing.swap_for_golem(t, place)
+    swap_for_golem(t, place)
     return True
 
 
@@ -265,16 +277,31 @@ def shield(t: IronwoodTable) -> Trying:
 
 def you_burn(t: IronwoodTable) -> Trying:
     """I13.37. A special or a vision of your choice; with neither nothing happens."""
-    ways = len(effects.burnable(t, WW, CardKind.ANY))
-    if ways == 0:
+    ways = burnable(t, WW, CardKind.ANY)
+    if not ways:
         return t.settings.ironbot_unable_burn == "nothing"  # no crystal for it either
-    if ways > 1:
-        burning = "ironwood-ask-bot-burn"
-        yield from ask(t, WW, "I13.22", lambda: effects.burnable(t, WW, CardKind.ANY), burning, {"n": 1})
-        yield from effects.burn(t, WW, str(t.given[WW][1]))
+    if len(ways) > 1:
+        answer = yield from BotBurn(t, WW, "I13.22", 1)
     else:
-        yield from effects.burn(t, WW, str(effects.burnable(t, WW, CardKind.ANY)[0][1]))
+        answer = ways[0]
+    yield from burn(t, WW, str(answer[1]))
     return True
+
+
+class BotBurn(Counting):
+    """I13.22, I13.37. Which card of yours the Ironbot's shield burns."""
+
+    __slots__ = ()
+
+    KIND = "bot-burn"
+    TAKES = ("burn <card>/<vision>",)
+    ASK = "ironwood-ask-bot-burn"
+
+    def offer(self) -> list[Option]:
+        return burnable(self.t, self.seat, CardKind.ANY)
+
+    def because(self, verb: str, names: list[str]) -> Reason | None:
+        return not_burned(self.t, self.seat, names[0])
 
 
 # --- I13.14, I13.28. Attack ---
@@ -291,9 +318,13 @@ def attack(t: IronwoodTable, card: int, forests: list[int]) -> Trying:
             ctx = Resolving(IC, t.book.cards[card], False)
             yield from battle.fight(t, ctx, Step(Op.ATTACK), forest, mountain)
             return True
-        t.tell("ironwood-log-bot-too-small", {"a": t.book.mountain_names[mountain], "b": t.book.forest_names[forest]})
+        t.think(
+            "none",
+            "ironwood-log-bot-too-small",
+            {"a": t.book.mountain_names[mountain], "b": t.book.forest_names[forest]},
+        )
         if not t.settings.ironbot_attack_next:
             return False
         forests = [f for f in forests if f != forest]
-    t.tell("ironwood-log-bot-no-attack", {"side": "ironclad"})
+    t.think("none", "ironwood-log-bot-no-attack", {"side": "ironclad"})
     return False

@@ -196,7 +196,7 @@ def chase(t: IronwoodTable) -> bool:
     if forest < 0:
         return _nobody(t, "list-chase")
     if units_near(t, forest) > t.ww[forest]:  # I13.8: units are a plain count, golems do not break the tie here
-        t.tell("ironwood-log-bot-enough", {"place": t.book.forest_names[forest]})
+        t.think("none", "ironwood-log-bot-enough", {"place": t.book.forest_names[forest]})
         return False
     targets = [m for m in t.book.mountains_of[forest] if sources(t, m, 0)]
     if not targets:
@@ -228,7 +228,7 @@ def potential(t: IronwoodTable, target: int) -> int:
 
 
 def _nobody(t: IronwoodTable, name: str) -> bool:
-    t.tell("ironwood-log-bot-no-move", {"what": name})
+    t.think("none", "ironwood-log-bot-no-move", {"what": name})
     return False
 
 
@@ -406,6 +406,6 @@ def retreat_goal(t: IronwoodTable, forest: int, mountain: int) -> int:
     if not tied and t.settings.ironbot_retreat == "anywhere":
         tied = away if away else t.book.trails[forest]
     if not tied:
-        t.tell("ironwood-log-bot-no-retreat", {})
+        t.think("none", "ironwood-log-bot-no-retreat", {})
         return -1
     return chosen_forest(t, "choice-retreat", least(tied, lambda f: t.ww[f]))

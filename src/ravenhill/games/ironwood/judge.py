@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.engine.decision import Decision, Option
-from ravenhill.games.ironwood.book import FERRUM, IC, WW, Card, Op, Step
+from ravenhill.games.ironwood.book import FERRUM, IC, WW, Op, Step
 from ravenhill.games.ironwood.hand import bot_side
 from ravenhill.games.ironwood.table import IronwoodTable, Phase, Site
 
@@ -47,14 +46,6 @@ def evaluate(t: IronwoodTable, seat: int) -> float:
     return score if seat == WW else -score
 
 
-def _turns_left(t: IronwoodTable, side: int) -> int:
-    """I4.8. Turns the side still has this round; before the first turn of a round all of them."""
-    if t.phase == Phase.PREPARATION or t.phase == Phase.RECRUITING:
-        return t.book.turns
-    gone = t.turn
-    return t.book.turns - (gone + 1) // 2 if side == WW else t.book.turns - gone // 2
-
-
 def _nearest_warbands(t: IronwoodTable) -> list[int]:
     """I6.11. By mountain: trail steps from the nearest Woodwalkers to an inner forest touching it."""
     reach = [9] * len(t.ww)
@@ -87,7 +78,7 @@ def _cards_worth(t: IronwoodTable, side: int) -> float:
             specials += 1
     worth = CARD * min(specials, 4) + 0.4 * max(0, specials - 4)
     if t.phase == Phase.ACTION:
-        worth += BASE * min(bases, _turns_left(t, side))
+        worth += BASE * min(bases, t.turns_left(side))
     for lying in t.lingering[side]:
         card = t.book.cards[lying.card]
         worth += 0.7 * lying.markers if card.passive else 0.0
@@ -137,14 +128,14 @@ def _totem_worth(t: IronwoodTable, f: int) -> float:
             if t.ww[g] > 0 and t.book.forest_path[g][f] < nearest:
                 nearest = t.book.forest_path[g][f]
         steps += nearest
-    left = _turns_left(t, WW)
+    left = t.turns_left(WW)
     worth = t.charged[f] * _way_home(left + t.book.turns - steps) + t.fading[f] * _way_home(left - steps)
     if t.ww[f] == 0:
         return LOST * TOTEM * worth
     strongest = 0
     for m in t.book.mountains_of[f]:
         strongest = max(strongest, t.units(m) + t.golems[m])
-    if strongest and _turns_left(t, IC):
+    if strongest and t.turns_left(IC):
         worth *= max(0.55, min(0.95, 0.86 - 0.06 * (strongest - t.ww[f])))
     return TOTEM * worth
 
@@ -241,7 +232,7 @@ def _may_build(t: IronwoodTable) -> bool:
     """Whether Empowerment can still be played this round."""
     if bot_side(t) == IC:
         return True
-    return _turns_left(t, IC) > 0 and t.book.bases[IC][0] in t.hands[IC]
+    return t.turns_left(IC) > 0 and t.book.bases[IC][0] in t.hands[IC]
 
 
 def _gate_worth(t: IronwoodTable, near: list[int]) -> float:
@@ -263,218 +254,3 @@ def _drill_worth(t: IronwoodTable, near: list[int]) -> float:
     guard = min(3, t.units(t.drill) + t.golems[t.drill])
     safe = SAFE[min(near[t.drill], 2)][guard]
     return safe * (CRYSTAL_IC * t.cargo * (1.0 - 0.08 * home) + 0.4 * t.track)
-
-
-# --- first sight ---
-
-_VERBS: Final = {
-    "discover": 9.0,
-    "build": 9.0,
-    "foundation": 6.0,
-    "carry": 7.0,
-    "pay": 2.5,
-    "recruit": 3.0,
-    "replace": 3.0,
-    "remove": 4.0,
-    "resolve": 3.0,
-    "take": 5.0,
-    "flip": 4.0,
-    "mark": 2.0,
-    "shift": 1.5,
-    "pick": 3.0,
-    "skip": 0.6,
-    "done": 1.0,
-    "pass": 0.2,
-    "decline": 0.3,
-    "stay": 0.6,
-    "burn": 0.9,
-}
-
-
-def weigh(t: IronwoodTable, decision: Decision, option: Option) -> float:
-    """A first look at an option: how the rest of an action is played on in a machine player's head."""
-    verb = str(option[0])
-    seat = decision.seat
-    if verb == "move" or verb == "carry":
-        if seat == WW:
-            return _step_worth(t, str(option[1]), str(option[2]), verb == "carry")
-        return 1.6 * _march_worth(t, t.book.mountain_index[str(option[1])], t.book.mountain_index[str(option[2])])
-    if verb == "option":
-        return _choice_worth(t, seat, t.book.cards[t.book.card_index[str(option[1])]], int(option[2]) - 1)
-    if verb == "attack":
-        f, m = (option[1], option[2]) if seat == WW else (option[2], option[1])
-        return _battle_worth(t, seat, t.book.forest_index[str(f)], t.book.mountain_index[str(m)])
-    if verb == "wager":
-        return _wager_worth(t, seat, t.book.cards[t.book.card_index[str(option[1])]])
-    if verb == "units":
-        return _parting_worth(t, decision, int(option[1]), int(option[2]))
-    if verb == "losses":
-        return 1.0 + int(option[1]) + 2.2 * int(option[2])
-    if verb == "drill":
-        return 3.0 * _drill_step_worth(t, t.book.mountain_index[str(option[1])])
-    if verb == "draw":
-        return 1.0 + int(option[1])
-    if verb == "retreat":
-        return _retreat_worth(t, seat, str(option[1]))
-    if verb == "discard" or verb == "return" or verb == "bottom":
-        return 2.0
-    if verb == "recruit" and t.phase == Phase.RECRUITING:
-        return 0.9  # one fighter at a time: is it worth its price?
-    return _VERBS.get(verb, 1.0)
-
-
-def _choice_worth(t: IronwoodTable, seat: int, card: Card, number: int) -> float:
-    for s in card.steps:
-        if s.op == Op.CHOOSE and number < len(s.options):
-            return _first_step_worth(t, seat, s.options[number])
-    return 3.0
-
-
-def _first_step_worth(t: IronwoodTable, seat: int, steps: list[Step]) -> float:
-    """I12, Resolve n. What an option could do now, by its first step."""
-    s = steps[0]
-    if s.op == Op.SPEND:
-        if t.crystals[seat] < s.n:
-            return 0.1
-        return _first_step_worth(t, seat, s.then) if s.then[0].op == Op.BUILD else 2.0
-    if s.op == Op.BUILD:
-        return 9.0 if t.controlled_foundations() else 0.1
-    if s.op == Op.PLACE_FOUNDATION:
-        for m in t.book.outer_mountains:
-            if t.site[m] == EMPTY and t.units(m):
-                return 6.0
-        return 0.7
-    if s.op == Op.DISCOVER:
-        return 8.0 if _can_discover(t) else 0.1
-    if s.op == Op.ATTACK:
-        return _best_attack(t, seat, s.ferrum_only)
-    if s.op == Op.FLIP_TOTEM:
-        return 5.0 if sum(t.fading) else 0.1
-    return 3.0
-
-
-def _best_attack(t: IronwoodTable, seat: int, ferrum_only: bool) -> float:
-    """The attack that promises most, a little below its own weight: moving is often the better choice."""
-    best = 0.1
-    for f in t.book.inner_forests:
-        if t.ww[f] == 0:
-            continue
-        for m in t.book.mountains_of[f]:
-            if ferrum_only:
-                if m == FERRUM:
-                    best = max(best, 1.5 + 0.6 * t.crystals[IC] - 0.9 * t.units(m))
-            elif t.units(m):
-                best = max(best, _battle_worth(t, seat, f, m) - 3.0)
-    return best
-
-
-def _can_discover(t: IronwoodTable) -> bool:
-    for v in t.visions:
-        m = t.book.vision_mountain[v]
-        if t.units(m) == 0:
-            for f in t.book.inner_of[m]:
-                if t.ww[f] > 0:
-                    return True
-    return False
-
-
-def _step_worth(t: IronwoodTable, a: str, b: str, carrying: bool) -> float:
-    """A step of one fighter; `done` weighs 1."""
-    here, there = t.book.forest_index[a], t.book.forest_index[b]
-    outward = t.book.to_outer[here] - t.book.to_outer[there]
-    if carrying:
-        return 20.0 if outward > 0 else 2.0
-    worth = 1.6
-    if outward < 0:
-        worth += 1.0
-    if t.totems_in(there):
-        worth += 2.4
-    if t.totems_in(here) and t.ww[here] == 1:
-        worth -= 1.3
-    for v in t.visions:
-        m = t.book.vision_mountain[v]
-        if t.units(m) == 0 and there in t.book.inner_of[m] and t.ww[there] == 0:
-            worth += 2.4
-    for m in t.book.mountains_of[there]:
-        if not t.book.outer[there] and (t.site[m] == FOUNDATION or (m == t.drill and t.cargo)):
-            worth += 0.8
-    return max(worth, 0.1)
-
-
-def _march_worth(t: IronwoodTable, here: int, there: int) -> float:
-    """A march of a warband that leaves a guard behind where it can."""
-    worth = 0.8
-    if t.units(here) == 1:
-        worth -= 0.5 if t.site[here] == FOUNDATION else 0.3
-    if t.units(there) == 0:
-        worth += 0.4
-        if there in t.book.outer_mountains and t.site[there] != FORGE:
-            worth += 1.2 + (1.0 if t.site[there] == FOUNDATION else 0.0)
-    for f in t.book.inner_of[there]:
-        if t.totems_in(f):
-            worth += 1.0
-    return max(worth, 0.1)
-
-
-def _parting_worth(t: IronwoodTable, decision: Decision, fighters: int, golems: int) -> float:
-    """Who goes: all but one, who keeps the mountain."""
-    name = decision.prompt.args.get("a")
-    if isinstance(name, str) and name in t.book.mountain_index:
-        here = t.book.mountain_index[name]
-        if here != FERRUM and t.units(here) == fighters + golems:
-            return 1.0
-    return 1.1 + 0.1 * (fighters + golems)
-
-
-def _battle_worth(t: IronwoodTable, seat: int, f: int, m: int) -> float:
-    """How a battle between a forest and a mountain promises to go for its attacker, and what it would bring."""
-    ww, ic = t.ww[f], t.units(m) + t.golems[m] + (1 if t.has_forge(m) and t.units(m) else 0)
-    edge = ww - ic if seat == WW else ic - ww
-    worth = 1.0 + 0.35 * max(-3, min(3, edge))
-    if t.totems_in(f):
-        worth += 1.0
-    if t.site[m] == FOUNDATION or (m == t.drill and t.cargo):
-        worth += 0.7
-    if seat == WW:
-        for v in t.visions:
-            if t.book.vision_mountain[v] == m:
-                worth += 0.7
-    return 3.0 * max(worth, 0.1)
-
-
-def _wager_worth(t: IronwoodTable, seat: int, card: Card) -> float:
-    """What the card does in this battle against a middling card of the enemy's."""
-    b = t.battle
-    if b is None:
-        return 1.0
-    ww, ic = t.ww[b.forest], t.units(b.mountain)
-    own, enemy = (ww, ic) if seat == WW else (ic, ww)
-    push = t.golems[b.mountain] + (1 if t.has_forge(b.mountain) else 0)
-    dealt = max(0, card.damage + b.damage[seat] + (push if seat == IC else 0) - 1)
-    taken = max(0, 1 + b.damage[1 - seat] + (push if seat == WW else 0) - card.defence - b.defence[seat])
-    own_left, enemy_left = max(0, own - taken), max(0, enemy - dealt)
-    edge = own_left + card.dominance + b.dominance[seat] - enemy_left - 1.5
-    worth = 3.0 + 0.8 * (min(dealt, enemy) - min(taken, own))
-    if own_left and (enemy_left == 0 or edge >= 0.0):
-        worth += 1.5 + 0.1 * min(edge, 3.0)
-    if card.base:
-        worth += 0.2 if _turns_left(t, seat) < 2 else -0.2
-    return max(worth, 0.4)
-
-
-def _retreat_worth(t: IronwoodTable, seat: int, name: str) -> float:
-    """Where the beaten go: fighters away from totems and from home, Ironclad away from where they are needed."""
-    if seat == IC:
-        f = t.book.forest_index[name]
-        return 2.0 + (0.0 if t.book.outer[f] else 0.5) - 0.2 * t.book.to_outer[f]
-    m = t.book.mountain_index[name]
-    return 2.0 + 0.3 * min(t.units(m), 3)
-
-
-def _drill_step_worth(t: IronwoodTable, m: int) -> float:
-    if t.has_forge(m):
-        return 0.5 + 0.5 * t.cargo
-    risk = 0
-    for f in t.book.inner_of[m]:
-        risk = max(risk, t.ww[f])
-    return 1.0 + 0.2 * min(t.units(m), 2) - 0.15 * min(risk, 3)

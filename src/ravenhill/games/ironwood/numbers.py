@@ -6,8 +6,8 @@ from typing import Final
 
 from ravenhill.engine.numbers import PLAIN, Below, By, Each, Number, Pile, Row, Shapes, Told
 from ravenhill.games.ironwood.bluff import FIRST
-from ravenhill.games.ironwood.book import Ban, Book
-from ravenhill.games.ironwood.placing import FOREST_MARK
+from ravenhill.games.ironwood.book import IC, Ban, Book
+from ravenhill.games.ironwood.table import FOREST_MARK
 
 CARD: Final = Number("card")
 VISION: Final = Number("vision")
@@ -62,7 +62,9 @@ SHAPES: Final[Shapes] = {
         "exalted": PLAIN,
         "spirits": PLAIN,
         "marked": Each(MOUNTAIN, sort=True),
+        "thinking": PLAIN,
     },
+    "Thinking": {"stance": PLAIN, "exhausted": PLAIN, "cards": PLAIN, "icons": PLAIN, "steps": PLAIN},
     "Battle": {
         "attacker": PLAIN,
         "forest": FOREST,
@@ -78,6 +80,17 @@ SHAPES: Final[Shapes] = {
         "strength": PLAIN,
         "lost": PLAIN,
         "winner": PLAIN,
+        "card": CARD,
+        "units": PLAIN,
+        "shown": Row(Below("vision", FIRST, more=CARD)),
+        "sources": PLAIN,
+        "counted": PLAIN,
+        "golems_lost": PLAIN,
+        "compared": PLAIN,
+        "decided": PLAIN,
+        "retreat": Told("winner", {IC: FOREST}, MOUNTAIN),
+        "plundered": PLAIN,
+        "drill_lost": PLAIN,
     },
     "Lingering": {"card": CARD, "markers": PLAIN, "ticked": PLAIN},
     "Prohibition": {
@@ -87,6 +100,7 @@ SHAPES: Final[Shapes] = {
     },
     "RoundBonus": {
         "side": PLAIN,
+        "card": CARD,
         "damage": PLAIN,
         "defence": PLAIN,
         "dominance": PLAIN,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ravenhill.engine.chance import Deck
-from ravenhill.engine.decision import Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.decision import Option, Reason, Script
+from ravenhill.games.ironwood.asking import DONE, Counting, no_recruits
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, Kind
 from ravenhill.games.ironwood.forges import lay_foundation
 from ravenhill.games.ironwood.hand import SIDE_NAMES
@@ -102,27 +102,37 @@ def handicap(t: IronwoodTable, side: int) -> int:
 def newcomers(t: IronwoodTable) -> Script:
     """I15.2. A newcomer places the extra fighters, at most one on a place, before the first round."""
     for side in (WW, IC):
-        places = t.book.outer_forests if side == WW else t.book.inner_mountains
-        offers = t.book.forest_recruits if side == WW else t.book.mountain_recruits
-        number = t.book.forest_index if side == WW else t.book.mountain_index
-        units = t.ww if side == WW else t.fighters
-        free = places[:]
+        free = t.book.outer_forests[:] if side == WW else t.book.inner_mountains[:]
+        names = t.book.forest_names if side == WW else t.book.mountain_names
         for left in range(handicap(t, side), 0, -1):
-            answer = yield from ask(
-                t,
-                side,
-                "I15.2",
-                lambda: [*[offers[p] for p in free], ("done",)],  # noqa: B023 (listed while this decision is open)
-                "ironwood-ask-newcomer",
-                {"n": left},
-            )
-            if answer[0] == "done":
+            place = yield from Newcomer(t, side, left, free).place()
+            if place < 0:
                 break
-            place = number[str(answer[1])]
             free.remove(place)
-            units[place] += 1
-            t.tell("ironwood-log-newcomer", {"side": SIDE_NAMES[side], "place": answer[1]})
+            (t.ww if side == WW else t.fighters)[place] += 1
+            t.tell("ironwood-log-newcomer", {"side": SIDE_NAMES[side], "place": names[place]})
     t.phase = Phase.PREPARATION
+
+
+class Newcomer(Counting):
+    """I15.2. Where an extra fighter stands; `free`: where none has been put yet."""
+
+    __slots__ = ("free",)
+
+    KIND = "newcomer"
+    TAKES = ("recruit <forest>/<mountain>", "done")
+    ASK = "ironwood-ask-newcomer"
+
+    def __init__(self, t: IronwoodTable, side: int, left: int, free: list[int]) -> None:
+        super().__init__(t, side, "I15.2", left)
+        self.free = free
+
+    def offer(self) -> list[Option]:
+        offers = self.t.book.forest_recruits if self.seat == WW else self.t.book.mountain_recruits
+        return [*[offers[p] for p in self.free], DONE]
+
+    def because(self, verb: str, names: list[str]) -> Reason | None:
+        return no_recruits(self.t, self.seat, names[0])
 
 
 def difficulty(t: IronwoodTable) -> None:

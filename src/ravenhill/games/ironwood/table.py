@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
 from ravenhill.engine.chance import Deck
+from ravenhill.engine.decision import Arg, Story
 from ravenhill.engine.named import names
 from ravenhill.engine.plain import Piece
 from ravenhill.engine.table import Table
 from ravenhill.games.ironwood.book import IC, WW, Ban, Book
+from ravenhill.games.ironwood.shapes import Adds, IconState, SiteName, What
 
 NO_CARD: Final = -1  # declined, or none
 NOT_CHOSEN: Final = -2  # the wager is still open
 BLANK: Final = -1  # a table with nothing on it, to be filled by a copy
 PASSED: Final = -1  # a marker on an action space instead of a card (I4.13)
+DAMAGE: Final = 0  # the three values of a combat (I9.6, I9.8)
+DEFENCE: Final = 1
+DOMINANCE: Final = 2
+FOREST_MARK: Final = 100  # forests among the markers on the map
 
 
 class Phase:
@@ -51,7 +58,7 @@ class Stance:
 
 
 PHASES: Final = names(Phase)
-SITES: Final = names(Site)
+SITES: Final[tuple[SiteName, ...]] = ("empty", "foundation", "forge")  # by the numbers of Site
 BOTS: Final = names(Bot)
 
 
@@ -226,10 +233,11 @@ class Lingering(Piece):
 class RoundBonus(Piece):
     """I9.10. A 'This round' modifier."""
 
-    __slots__ = ("damage", "defence", "defender_only", "dominance", "opponent_first", "side")
+    __slots__ = ("card", "damage", "defence", "defender_only", "dominance", "opponent_first", "side")
 
     def __init__(self) -> None:
         self.side: int = 0
+        self.card: int = NO_CARD  # where it comes from
         self.damage: int = 0
         self.defence: int = 0
         self.dominance: int = 0
@@ -248,22 +256,52 @@ class Prohibition(Piece):
         self.this_turn = this_turn
 
 
+# whose value, which of the three, what adds to it, the card behind it (by id), and how much
+Source: TypeAlias = tuple[int, int, Adds, str, int]
+# what an automaton looked at, decided or did: of what kind, and the line that tells it
+Thought: TypeAlias = tuple[What, str, tuple[tuple[str, Arg], ...]]
+
+
+class Thinking(Piece):
+    """I13, I14. The running turn of an automaton: what is told of it (stories.py)."""
+
+    __slots__ = ("cards", "exhausted", "icons", "stance", "steps")
+
+    def __init__(self, exhausted: bool = False) -> None:
+        self.stance: str = ""
+        self.exhausted = exhausted  # the flow card as the turn began
+        self.cards: list[str] = []  # expended, by id
+        self.icons: list[tuple[int, bool, IconState]] = []  # of cards being resolved: icon, red, what came of it
+        self.steps: list[Thought] = []
+
+
 class Battle(Piece):
     """I9. The battle being fought: who, where, and the cards committed in secret."""
 
     __slots__ = (
         "attacker",
+        "card",
         "combat",
+        "compared",
+        "counted",
         "damage",
+        "decided",
         "defence",
         "dominance",
+        "drill_lost",
         "face_up",
         "forest",
+        "golems_lost",
         "lost",
         "mountain",
         "opponent_first",
+        "plundered",
+        "retreat",
         "revealed",
+        "shown",
+        "sources",
         "strength",
+        "units",
         "wager",
         "winner",
     )
@@ -283,6 +321,19 @@ class Battle(Piece):
         self.strength: list[int] = [0, 0]  # what was counted in the end
         self.lost: list[int] = [0, 0]  # units each side lost
         self.winner: int = -1
+
+        # what is told of it (stories.py)
+        self.card: int = NO_CARD  # by which card it is fought
+        self.units: list[int] = [0, 0]  # how many of each side began it
+        self.shown: list[int] = [NOT_CHOSEN, NOT_CHOSEN]  # the wagers as they were turned up
+        self.sources: list[Source] = []
+        self.counted: bool = False  # losses have been removed
+        self.golems_lost: int = 0
+        self.compared: bool = False  # dominance decided
+        self.decided: bool = False
+        self.retreat: int = -1  # where the beaten were sent
+        self.plundered: bool = False
+        self.drill_lost: bool = False
 
     def side_of_defender(self) -> int:
         return 1 - self.attacker
@@ -333,6 +384,7 @@ class IronwoodTable(Table):
         "site",
         "spirits",
         "stance",
+        "thinking",
         "totems",
         "track",
         "turn",
@@ -406,6 +458,7 @@ class IronwoodTable(Table):
         self.exalted: bool = False
         self.spirits: int = 0
         self.marked: list[int] = []  # mountains with a solo marker
+        self.thinking: Thinking | None = None  # the running turn of the automaton
 
     def copy(self) -> IronwoodTable:
         """Written out, because a copy is taken after every action; a test compares it with the general one."""
@@ -459,7 +512,36 @@ class IronwoodTable(Table):
         o.exalted = self.exalted
         o.spirits = self.spirits
         o.marked = self.marked[:]
+        o.thinking = self.thinking.copy() if self.thinking is not None else None
         return o
+
+    # --- what is told; in an automaton's turn it is kept as well, read by somebody or not ---
+
+    def listened(self) -> bool:
+        """Whether anything comes of telling: hot paths need not gather what nobody keeps."""
+        return not self.quiet or self.thinking is not None
+
+    def tell(self, key: str, args: Mapping[str, Arg] | None = None, story: Story | None = None) -> None:
+        self._keep("act", key, args)
+        super().tell(key, args, story)
+
+    def tell_others(self, seat: int, key: str, args: Mapping[str, Arg] | None = None) -> None:
+        self._keep("act", key, args)
+        super().tell_others(seat, key, args)
+
+    def think(self, what: What, key: str, args: Mapping[str, Arg] | None = None) -> None:
+        """A line of the log that tells what an automaton looks at or decides."""
+        self._keep(what, key, args)
+        super().tell(key, args)
+
+    def add(self, key: str, args: Mapping[str, Arg] | None = None, story: Story | None = None) -> None:
+        """A line of the log that is no part of an automaton's turn."""
+        super().tell(key, args, story)
+
+    def _keep(self, what: What, key: str, args: Mapping[str, Arg] | None) -> None:
+        thinking = self.thinking
+        if thinking is not None:
+            thinking.steps.append((what, key, tuple(args.items()) if args is not None else ()))
 
     # --- supplies (I1.6) ---
 
@@ -484,6 +566,14 @@ class IronwoodTable(Table):
 
     def golems_left(self) -> int:
         return self.book.golems - sum(self.golems)
+
+    # --- looking at the round ---
+
+    def turns_left(self, side: int) -> int:
+        """I4.8. Turns the side still has this round; before the first turn of a round all of them."""
+        if self.phase == Phase.PREPARATION or self.phase == Phase.RECRUITING:
+            return self.book.turns
+        return self.book.turns - ((self.turn + 1) // 2 if side == WW else self.turn // 2)
 
     # --- looking at the map ---
 

@@ -95,7 +95,7 @@ def _board(view: dict[str, Any], voice: Voice, side: str) -> Panel:
 
 def _solo(solo: dict[str, Any], voice: Voice) -> Text:
     told = _automaton(solo, voice)
-    if solo.get("out_of_reach"):
+    if solo["out_of_reach"]:
         told.append("\n" + _word(voice, "out-of-reach"), style="bold red")
     return told
 
@@ -103,7 +103,7 @@ def _solo(solo: dict[str, Any], voice: Voice) -> Text:
 def _automaton(solo: dict[str, Any], voice: Voice) -> Text:
     flow = _word(voice, "exhausted" if solo["exhausted"] else "alert")
     if solo["bot"] == "woodbot":
-        flow = _word(voice, "exalted" if solo["exalted"] else "disruptive")
+        flow = _word(voice, solo["stance"])
         return Text(_word(voice, "woodbot", face=flow, spirits=solo["spirits"], hand=solo["hand"]), style="italic")
     return Text(_word(voice, "ironbot", flow=flow, hand=solo["hand"]), style="italic")
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.decision import Option, Reason, Script
+from ravenhill.games.ironwood.asking import SKIP, IronQuestion, each, reason
 from ravenhill.games.ironwood.book import WW
+from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.hand import gain, mark_for_solo, vision_leaves_hand
-from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.table import Bot, IronwoodTable
 from ravenhill.games.ironwood.victory import check_totems
 
@@ -45,8 +45,8 @@ def discover(t: IronwoodTable, ctx: Resolving) -> Script:
     """I11.2-I11.4. Discover: reveal a vision, put a charged totem with the warband, gain its crystals."""
     if not asks_to_discover(t):
         return
-    answer = yield from ask(t, WW, "I11.2", lambda: [*discoveries(t), ("skip",)], "ironwood-ask-discover")
-    if answer[0] == "skip":
+    answer = yield from Discover(t, WW, "I11.2")
+    if answer == SKIP:
         return
     ctx.did = True
     vision, forest = t.book.vision_index[str(answer[1])], t.book.forest_index[str(answer[2])]
@@ -57,6 +57,36 @@ def discover(t: IronwoodTable, ctx: Resolving) -> Script:
     place_totem(t, forest)
     mark_for_solo(t, vision)
     gain(t, WW, t.book.vision_crystals[vision])
+
+
+class Discover(IronQuestion):
+    """I11.2, I11.13. Which vision is followed, and which warband gets the totem."""
+
+    __slots__ = ()
+
+    KIND = "discover"
+    TAKES = ("discover <vision> <forest>", "skip")
+    ASK = "ironwood-ask-discover"
+
+    def offer(self) -> list[Option]:
+        return [*discoveries(self.t), SKIP]
+
+    def because(self, verb: str, names: list[str]) -> Reason | None:
+        t, name = self.t, names[0]
+        if name not in t.book.vision_index:
+            return reason("unknown-card", "I11.1", {"name": name})
+        vision = t.book.vision_index[name]
+        mountain = t.book.vision_mountain[vision]
+        place = t.book.mountain_names[mountain]
+        if vision not in t.visions:
+            return reason("vision-not-held", "I11.2", {"card": name})
+        if t.totems == 0:
+            return reason("no-totem-left", "I11.14")
+        if t.units(mountain) > 0:
+            return reason("mountain-controlled", "I11.2", {"place": place})
+        if not discoverable(t, vision):
+            return reason("nobody-near", "I11.2", {"place": place})
+        return reason("nobody-in-forest", "I11.13", {"place": place})
 
 
 def place_totem(t: IronwoodTable, forest: int) -> None:
@@ -97,16 +127,23 @@ def flip_totem(t: IronwoodTable, n: int) -> Script:
     for _ in range(n):
         if not any(t.fading):
             return
-        answer = yield from ask(t, WW, "I17", lambda: _fading(t), "ironwood-ask-flip")
-        if answer[0] == "skip":
+        forest = yield from FlipTotem(t, WW, "I17").place()
+        if forest < 0:
             return
-        forest = t.book.forest_index[str(answer[1])]
         t.fading[forest] -= 1
         t.charged[forest] += 1
         t.tell("ironwood-log-recharged", {"forest": t.book.forest_names[forest]})
 
 
-def _fading(t: IronwoodTable) -> list[Option]:
-    options: list[Option] = [("flip", t.book.forest_names[f]) for f in t.book.inner_forests if t.fading[f]]
-    options.append(("skip",))
-    return options
+class FlipTotem(IronQuestion):
+    """I17. Which fading totem is turned back."""
+
+    __slots__ = ()
+
+    KIND = "flip"
+    TAKES = ("flip <forest>", "skip")
+    ASK = "ironwood-ask-flip"
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        return [*each("flip", t.book.forest_names, [f for f in t.book.inner_forests if t.fading[f]]), SKIP]

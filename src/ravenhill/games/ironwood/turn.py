@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Listing, Option, Script
-from ravenhill.engine.table import ask, over
-from ravenhill.games.ironwood import automaton, ironbot, woodbot
+from collections.abc import Mapping
+
+from ravenhill.engine.decision import Arg, Message, Option, Reason, Script
+from ravenhill.engine.table import over
+from ravenhill.games.ironwood import automaton, ironbot, stories, woodbot
+from ravenhill.games.ironwood.asking import DONE, IronQuestion, Putting, no_recruits, not_in_hand
 from ravenhill.games.ironwood.book import IC, WW, Op, Step
-from ravenhill.games.ironwood.effects import resolve, run
-from ravenhill.games.ironwood.feasible import can_do_something, idle_card
+from ravenhill.games.ironwood.effects import operations  # noqa: F401 (fills the table by which steps are carried out)
+from ravenhill.games.ironwood.effects.cards import exhaust, resolve
+from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.steps import can_do_something, idle_card, run
 from ravenhill.games.ironwood.hand import (
     SIDE_NAMES,
     bot_side,
@@ -15,12 +20,11 @@ from ravenhill.games.ironwood.hand import (
     draw_specials,
     gain,
     leave_hand,
+    named_cards,
     specials_in_hand,
     spend,
 )
-from ravenhill.games.ironwood.holding import exhaust
 from ravenhill.games.ironwood.movement import begin_turn, end_turn
-from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.setup import newcomers
 from ravenhill.games.ironwood.table import PASSED, Bot, IronwoodTable, Lingering, Phase
 from ravenhill.games.ironwood.totems import fade_totems
@@ -76,23 +80,11 @@ def preparation(t: IronwoodTable) -> Script:
 
 def first_cards(t: IronwoodTable, side: int) -> Script:
     """I4.3. In the first round: draw 2, or draw 4 and shuffle 2 of them back."""
-    keep, most = t.book.draw_per_round, t.book.first_draw
-    answer = yield from ask(
-        t, side, "I4.3", lambda: [("draw", keep), ("draw", most)], "ironwood-ask-first-cards", {"n": most, "keep": keep}
-    )
-    n = int(answer[1])
+    keep = t.book.draw_per_round
+    n = yield from FirstCards(t, side, "I4.3").number()
     draw_specials(t, side, n)
     for left in range(n - keep, 0, -1):
-        # the cards just drawn are the only specials in hand
-        yield from ask(
-            t,
-            side,
-            "I4.3",
-            lambda: [("return", t.book.cards[c].ident) for c in specials_in_hand(t, side)],
-            "ironwood-ask-return",
-            {"n": left},
-        )
-        card = t.book.card_index[str(t.given[side][1])]
+        card = yield from Return(t, side, "I4.3", left).card()
         leave_hand(t, side, card, False)
         if t.settings.beginner_decks:
             put_back_sorted(t, side, card)
@@ -100,6 +92,38 @@ def first_cards(t: IronwoodTable, side: int) -> Script:
             t.deck[side].shuffle_in([card])
     if n > keep:
         t.tell("ironwood-log-returned", {"side": SIDE_NAMES[side], "n": n - keep})
+
+
+class FirstCards(IronQuestion):
+    """I4.3. Draw 2, or draw 4 and keep 2."""
+
+    __slots__ = ()
+
+    KIND = "first-cards"
+    TAKES = ("draw <0-20>",)
+    ASK = "ironwood-ask-first-cards"
+
+    def offer(self) -> list[Option]:
+        return [("draw", self.t.book.draw_per_round), ("draw", self.t.book.first_draw)]
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"n": self.t.book.first_draw, "keep": self.t.book.draw_per_round}
+
+    def weigh(self, option: Option) -> float:
+        return 1.0 + int(option[1])
+
+
+class Return(Putting):
+    """I4.3. Which of the cards just drawn goes back: they are the only specials in hand."""
+
+    __slots__ = ()
+
+    KIND = "return"
+    TAKES = ("return <card>",)
+    ASK = "ironwood-ask-return"
+
+    def offer(self) -> list[Option]:
+        return named_cards(self.t, "return", specials_in_hand(self.t, self.seat))
 
 
 def put_back_sorted(t: IronwoodTable, side: int, card: int) -> None:
@@ -123,10 +147,8 @@ def tick(t: IronwoodTable, side: int) -> Script:
         stirring = [lying for lying in waiting if stirs(t, lying)]
         chosen = next((lying for lying in waiting if lying not in stirring), waiting[0])
         if chosen in stirring and len(stirring) > 1 and any(has_effect(t, lying) for lying in stirring):
-            answer = yield from ask(t, side, "I4.5", _waiting(t, stirring), "ironwood-ask-tick")
-            for lying in stirring:
-                if t.book.cards[lying.card].ident == answer[1]:
-                    chosen = lying
+            card = yield from Tick(t, side, [lying.card for lying in stirring]).card()
+            chosen = next(lying for lying in stirring if lying.card == card)
         yield from tick_one(t, side, chosen)
 
 
@@ -140,8 +162,21 @@ def has_effect(t: IronwoodTable, lying: Lingering) -> bool:
     return bool(card.on_tick) or (lying.markers == 1 and bool(card.on_exhaust))
 
 
-def _waiting(t: IronwoodTable, waiting: list[Lingering]) -> Listing:
-    return lambda: [("tick", t.book.cards[lying.card].ident) for lying in waiting]
+class Tick(IronQuestion):
+    """I4.5. Which lingering card comes next; `waiting`: those where the order could count."""
+
+    __slots__ = ("waiting",)
+
+    KIND = "tick"
+    TAKES = ("tick <card>",)
+    ASK = "ironwood-ask-tick"
+
+    def __init__(self, t: IronwoodTable, side: int, waiting: list[int]) -> None:
+        super().__init__(t, side, "I4.5")
+        self.waiting = waiting
+
+    def offer(self) -> list[Option]:
+        return named_cards(self.t, "tick", self.waiting)
 
 
 def tick_one(t: IronwoodTable, side: int, lying: Lingering) -> Script:
@@ -172,28 +207,15 @@ def take_turn(t: IronwoodTable) -> Script:
     side = side_to_act(t)
     begin_turn(t)
     if side == bot_side(t):
-        if side == IC:
-            yield from ironbot.take_turn(t)
-        else:
-            yield from woodbot.take_turn(t)
+        yield from bot_turn(t)
     else:
-        yield from ask(
-            t,
-            side,
-            "I4.9",
-            lambda: plays(t, side),
-            "ironwood-ask-play",
-            {"n": t.turn // 2 + 1, "of": t.book.turns},
-            lambda option: idle_card(t, side, option),
-        )
-        answer = t.given[side]
-        if answer[0] == "pass":
+        card = yield from Play(t, side).card()
+        if card < 0:
             marked = t.settings.pass_marker == "common" and t.markers_left() > 0  # I4.24
             t.played[side].append([PASSED] if marked else [])  # I1.6: the space is taken all the same
             t.tell("ironwood-log-pass", {"side": SIDE_NAMES[side]})
             draw_specials(t, side, 1)
         else:
-            card = t.book.card_index[str(answer[1])]
             leave_hand(t, side, card)
             t.played[side].append([card])
             if not t.quiet:
@@ -208,6 +230,19 @@ def take_turn(t: IronwoodTable) -> Script:
     t.turn += 1
     if t.turn == 2 * t.book.turns:
         t.phase = Phase.CLEANUP
+
+
+def bot_turn(t: IronwoodTable) -> Script:
+    """I13.38, I14.8. The automaton's turn; the line that ends it tells what it thought and did."""
+    automaton.begin_turn(t)
+    if bot_side(t) == IC:
+        yield from ironbot.take_turn(t)
+    else:
+        yield from woodbot.take_turn(t)
+    thinking = t.thinking
+    t.thinking = None
+    if thinking is not None and not t.quiet:
+        t.tell("ironwood-log-bot-turn-over", {"side": SIDE_NAMES[bot_side(t)]}, stories.bot_turn(t, thinking))
 
 
 def discard_markerless(t: IronwoodTable, side: int) -> None:
@@ -230,14 +265,36 @@ def lingers(steps: list[Step]) -> bool:
     return False
 
 
-def plays(t: IronwoodTable, side: int) -> list[Option]:
-    """I4.9, I4.13, I4.22. Any card in hand, or none."""
-    options: list[Option] = []
-    for c in t.hands[side]:
-        if t.settings.empty_play or can_do_something(t, side, c):
-            options.append(t.book.plays[c])
-    options.append(("pass",))
-    return options
+class Play(IronQuestion):
+    """I4.9, I4.13, I4.22. Any card in hand, or none: one passes and draws."""
+
+    __slots__ = ("turn",)
+
+    KIND = "play"
+    TAKES = ("play <card>/<vision>", "pass")  # who names a vision is told why not
+    ASK = "ironwood-ask-play"
+
+    def __init__(self, t: IronwoodTable, side: int) -> None:
+        super().__init__(t, side, "I4.9")
+        self.turn = t.turn // 2 + 1
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        options: list[Option] = []
+        for c in t.hands[self.seat]:
+            if t.settings.empty_play or can_do_something(t, self.seat, c):
+                options.append(t.book.plays[c])
+        options.append(("pass",))
+        return options
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"n": self.turn, "of": self.t.book.turns}
+
+    def because(self, verb: str, names: list[str]) -> Reason | None:
+        return not_in_hand(self.t, self.seat, names[0])
+
+    def note(self, option: Option) -> Message | None:
+        return idle_card(self.t, self.seat, option)
 
 
 # --- III End of round ---
@@ -286,15 +343,21 @@ def hand_limit(t: IronwoodTable, side: int) -> Script:
         automaton.keep_to_limit(t)
         return
     while len(t.hands[side]) > t.book.hand_limit and specials_in_hand(t, side):
-        yield from ask(
-            t,
-            side,
-            "I4.15",
-            lambda: [("discard", t.book.cards[c].ident) for c in specials_in_hand(t, side)],
-            "ironwood-ask-discard",
-            {"n": len(t.hands[side]) - t.book.hand_limit},
-        )
-        discard_special(t, side, t.book.card_index[str(t.given[side][1])])
+        card = yield from Discard(t, side, "I4.15", len(t.hands[side]) - t.book.hand_limit).card()
+        discard_special(t, side, card)
+
+
+class Discard(Putting):
+    """I4.15. What goes beyond the hand limit."""
+
+    __slots__ = ()
+
+    KIND = "discard"
+    TAKES = ("discard <card>",)
+    ASK = "ironwood-ask-discard"
+
+    def offer(self) -> list[Option]:
+        return named_cards(self.t, "discard", specials_in_hand(self.t, self.seat))
 
 
 def recruiting(t: IronwoodTable) -> Script:
@@ -312,23 +375,13 @@ def recruiting(t: IronwoodTable) -> Script:
 
 def buy_fighters(t: IronwoodTable, side: int) -> Script:
     while t.crystals[side] >= t.book.recruit_cost and _supply(t, side) > 0 and recruit_places(t, side):
-        answer = yield from ask(
-            t,
-            side,
-            "I4.18",
-            lambda: _purchases(t, side),
-            "ironwood-ask-buy",
-            {"n": t.crystals[side], "cost": t.book.recruit_cost},
-        )
-        if answer[0] == "done":
+        place = yield from Buy(t, side, "I4.18").place()
+        if place < 0:
             return
         spend(t, side, t.book.recruit_cost)
-        name = str(answer[1])
-        if side == WW:
-            t.ww[t.book.forest_index[name]] += 1
-        else:
-            t.fighters[t.book.mountain_index[name]] += 1
-        t.tell("ironwood-log-recruit", {"side": SIDE_NAMES[side], "n": 1, "place": name})
+        (t.ww if side == WW else t.fighters)[place] += 1
+        names = t.book.forest_names if side == WW else t.book.mountain_names
+        t.tell("ironwood-log-recruit", {"side": SIDE_NAMES[side], "n": 1, "place": names[place]})
 
 
 def _supply(t: IronwoodTable, side: int) -> int:
@@ -343,8 +396,29 @@ def recruit_places(t: IronwoodTable, side: int) -> list[int]:
     return [m for m in range(len(t.fighters)) if t.has_forge(m) and (not control or t.units(m) > 0)]
 
 
-def _purchases(t: IronwoodTable, side: int) -> list[Option]:
-    offers = t.book.forest_recruits if side == WW else t.book.mountain_recruits
-    options: list[Option] = [offers[p] for p in recruit_places(t, side)]
-    options.append(("done",))
-    return options
+class Buy(IronQuestion):
+    """I4.18. Where a fighter for 2 crystals appears."""
+
+    __slots__ = ("crystals",)
+
+    KIND = "buy"
+    TAKES = ("recruit <forest>/<mountain>", "done")
+    ASK = "ironwood-ask-buy"
+
+    def __init__(self, t: IronwoodTable, side: int, rule: str) -> None:
+        super().__init__(t, side, rule)
+        self.crystals = t.crystals[side]
+
+    def offer(self) -> list[Option]:
+        offers = self.t.book.forest_recruits if self.seat == WW else self.t.book.mountain_recruits
+        return [*[offers[p] for p in recruit_places(self.t, self.seat)], DONE]
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"n": self.crystals, "cost": self.t.book.recruit_cost}
+
+    def because(self, verb: str, names: list[str]) -> Reason | None:
+        return no_recruits(self.t, self.seat, names[0])
+
+    def weigh(self, option: Option) -> float:
+        """One fighter at a time: is it worth its price?"""
+        return 1.0 if option == DONE else 0.9

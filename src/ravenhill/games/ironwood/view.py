@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ravenhill.engine.view import Redeal
+from ravenhill.games.ironwood import stories
+from ravenhill.games.ironwood.automaton import stance_name
 from ravenhill.games.ironwood.bluff import FIRST, face_down, vision_wagered
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
-from ravenhill.games.ironwood.placing import FOREST_MARK
-from ravenhill.games.ironwood.table import BOTS, NOT_CHOSEN, PASSED, PHASES, SITES, Battle, Bot, IronwoodTable, Phase
+from ravenhill.games.ironwood.shapes import Bonus, Forest, Mountain, SideBoard, Solo, View, Visions
+from ravenhill.games.ironwood.table import FOREST_MARK, PASSED, PHASES, SITES, Bot, IronwoodTable, Phase, RoundBonus
 from ravenhill.games.ironwood.turn import side_to_act
 from ravenhill.games.ironwood.victory import out_of_reach
 
 
-def view(t: IronwoodTable, seat: int) -> dict[str, Any]:
+def view(t: IronwoodTable, seat: int) -> View:
     """Built up from nothing. The seat of an automaton sees what a spectator sees."""
     seat = -1 if seat == bot_side(t) else seat
-    seen: dict[str, Any] = {
+    seen: View = {
         "round": t.round,
         "phase": PHASES[t.phase],
         "turn": t.turn,
@@ -36,11 +36,11 @@ def view(t: IronwoodTable, seat: int) -> dict[str, Any]:
         "secured": t.secured,
         "forges": t.built_forges(),
         "forge_tokens": t.forge_tokens,
-        "sides": {SIDE_NAMES[side]: _side(t, side, seat) for side in (WW, IC)},
+        "sides": {"woodwalkers": _side(t, WW, seat), "ironclad": _side(t, IC, seat)},
         "visions": _visions(t, seat),
-        "bonuses": [_bonus(t, i) for i in range(len(t.round_bonuses))],
+        "bonuses": [_bonus(t, bonus) for bonus in t.round_bonuses],
         "prohibitions": [{"what": p.what, "place": _ban_place(t, p.what, p.place)} for p in t.prohibitions],
-        "battle": None if t.battle is None else _battle(t, t.battle, seat),
+        "battle": None if t.battle is None else stories.fight(t, t.battle, seat),
         "solo": None if t.settings.bot == Bot.NONE else _solo(t),
     }
     if seat >= 0:
@@ -48,7 +48,7 @@ def view(t: IronwoodTable, seat: int) -> dict[str, Any]:
     return seen
 
 
-def _forests(t: IronwoodTable) -> dict[str, Any]:
+def _forests(t: IronwoodTable) -> dict[str, Forest]:
     return {
         name: {
             "fighters": t.ww[f],
@@ -60,7 +60,7 @@ def _forests(t: IronwoodTable) -> dict[str, Any]:
     }
 
 
-def _mountains(t: IronwoodTable) -> dict[str, Any]:
+def _mountains(t: IronwoodTable) -> dict[str, Mountain]:
     return {
         name: {
             "fighters": t.fighters[m],
@@ -74,11 +74,11 @@ def _mountains(t: IronwoodTable) -> dict[str, Any]:
     }
 
 
-def _side(t: IronwoodTable, side: int, seat: int) -> dict[str, Any]:
+def _side(t: IronwoodTable, side: int, seat: int) -> SideBoard:
     cards = t.book.cards
     hand = len(t.bot_hand) if side == bot_side(t) else len(t.hands[side]) + _covered(t, side, seat, False)
     deck = t.deck[side]
-    seen: dict[str, Any] = {
+    seen: SideBoard = {
         "crystals": t.crystals[side],
         "hand": hand,
         "deck": len(deck),
@@ -110,9 +110,9 @@ def _covered(t: IronwoodTable, side: int, seat: int, vision: bool) -> int:
     return 1 if (vision_wagered(b.wager[WW]) >= 0) == vision else 0
 
 
-def _visions(t: IronwoodTable, seat: int) -> dict[str, Any]:
+def _visions(t: IronwoodTable, seat: int) -> Visions:
     names = t.book.vision_names
-    seen: dict[str, Any] = {
+    seen: Visions = {
         "hand": len(t.visions) + _covered(t, WW, seat, True),
         "deck": len(t.vision_deck),
         "discovered": [names[v] for v in t.discovered],
@@ -133,10 +133,10 @@ def _visions(t: IronwoodTable, seat: int) -> dict[str, Any]:
     return seen
 
 
-def _bonus(t: IronwoodTable, i: int) -> dict[str, Any]:
-    bonus = t.round_bonuses[i]
+def _bonus(t: IronwoodTable, bonus: RoundBonus) -> Bonus:
     return {
         "side": SIDE_NAMES[bonus.side],
+        "card": t.book.cards[bonus.card].ident if bonus.card >= 0 else None,
         "damage": bonus.damage,
         "defence": bonus.defence,
         "dominance": bonus.dominance,
@@ -150,46 +150,17 @@ def _ban_place(t: IronwoodTable, what: int, place: int) -> str | None:
     return t.book.mountain_names[place] if what == 1 else t.book.forest_names[place]
 
 
-def _battle(t: IronwoodTable, b: Battle, seat: int) -> dict[str, Any]:
-    wagers: list[Any] = []
-    for side in (WW, IC):
-        card, vision = b.wager[side], vision_wagered(b.wager[side])
-        if card == NOT_CHOSEN:
-            wagers.append({"state": "open"})
-        elif card < 0 and vision < 0:
-            wagers.append({"state": "none"})
-        elif b.revealed or b.face_up[side] or side == seat:
-            name = t.book.cards[card].ident if vision < 0 else t.book.vision_names[vision]
-            wagers.append({"state": "card", "card": name})
-        else:
-            wagers.append({"state": "hidden"})
+def _solo(t: IronwoodTable) -> Solo:
+    """The automaton, and its turn while it goes on."""
     return {
-        "attacker": SIDE_NAMES[b.attacker],
-        "forest": t.book.forest_names[b.forest],
-        "mountain": t.book.mountain_names[b.mountain],
-        "combat": b.combat,
-        "revealed": b.revealed,
-        "wagers": {SIDE_NAMES[WW]: wagers[WW], SIDE_NAMES[IC]: wagers[IC]},
-        "damage": {SIDE_NAMES[WW]: b.strength[WW], SIDE_NAMES[IC]: b.strength[IC]},
-        "lost": {SIDE_NAMES[WW]: b.lost[WW], SIDE_NAMES[IC]: b.lost[IC]},
-        "winner": SIDE_NAMES[b.winner] if b.winner >= 0 else None,
-    }
-
-
-def _solo(t: IronwoodTable) -> dict[str, Any]:
-    """The automaton; `out_of_reach` stands there only when you can no longer win (I1.9)."""
-    seen: dict[str, Any] = {
-        "bot": BOTS[t.settings.bot],
-        "stance": t.stance,
-        "exalted": t.exalted,
+        "bot": "ironbot" if t.settings.bot == Bot.IRONBOT else "woodbot",
+        "stance": stance_name(t),
         "exhausted": t.flow_exhausted,
         "spirits": t.spirits,
         "hand": len(t.bot_hand),
-        "marked": [t.book.mountain_names[m] for m in t.marked],
+        "turn": None if t.thinking is None else stories.bot_turn(t, t.thinking),
+        "out_of_reach": t.result is None and out_of_reach(t),
     }
-    if t.result is None and out_of_reach(t):
-        seen["out_of_reach"] = True
-    return seen
 
 
 # --- dealing anew ---

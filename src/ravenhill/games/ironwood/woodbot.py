@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Final, TypeAlias
 
-from ravenhill.engine.decision import Asked, Option, Script
-from ravenhill.engine.table import ask, over
-from ravenhill.games.ironwood import automaton, battle, effects
+from ravenhill.engine.decision import Asked, Option, Reason, Script
+from ravenhill.engine.table import over
+from ravenhill.games.ironwood import automaton, battle
+from ravenhill.games.ironwood.asking import IronQuestion
 from ravenhill.games.ironwood.automaton import (
     Trying,
     compensate,
@@ -15,13 +16,15 @@ from ravenhill.games.ironwood.automaton import (
     expend_from_deck,
     icon_resolved,
     instead_of_attack,
+    lay_icons,
     new_hand,
 )
 from ravenhill.games.ironwood.book import FERRUM, HALF_UP, IC, WW, Ban, CardKind, Icon, Op, Step
 from ravenhill.games.ironwood.bot_die import FAR, chosen_forest, chosen_mountain, first_of, least
+from ravenhill.games.ironwood.effects.paying import burn, burnable, not_burned
+from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.hand import draw_on_top, draw_specials, gain, steal
 from ravenhill.games.ironwood.movement import walk
-from ravenhill.games.ironwood.resolving import Resolving
 from ravenhill.games.ironwood.table import IronwoodTable
 from ravenhill.games.ironwood.totems import carry_totem, place_totem
 from ravenhill.games.ironwood.woodbot_lists import (
@@ -77,11 +80,11 @@ def disruptive(t: IronwoodTable) -> Script:
     if card < 0:
         new_hand(t, WW)
     elif t.crystals[IC] >= RICH:
-        t.tell("ironwood-log-bot-step", {"what": "step-plunder"})
+        t.think("step", "ironwood-log-bot-step", {"what": "step-plunder"})
         move_guarding(t, plunder(t), 5)
         yield from attack(t, card, [CAPITAL, FOUNDATION], 0)
     else:
-        t.tell("ironwood-log-bot-step", {"what": "step-icons"})
+        t.think("step", "ironwood-log-bot-step", {"what": "step-icons"})
         yield from resolve(t, card, False)
 
 
@@ -99,7 +102,7 @@ def exalted(t: IronwoodTable) -> Script:
         new_hand(t, WW)
         return
     if held_totems(t):
-        t.tell("ironwood-log-bot-step", {"what": "step-secure"})
+        t.think("step", "ironwood-log-bot-step", {"what": "step-secure"})
         move(t, secure(t, False), 5, False, FAR)
         if not over(t) and expend(t, WW, False) < 0:
             new_hand(t, WW)
@@ -108,7 +111,7 @@ def exalted(t: IronwoodTable) -> Script:
     if card < 0:
         new_hand(t, WW)
         return
-    t.tell("ironwood-log-bot-step", {"what": "step-icons"})
+    t.think("step", "ironwood-log-bot-step", {"what": "step-icons"})
     yield from resolve(t, card, False)
 
 
@@ -209,7 +212,7 @@ def attack(t: IronwoodTable, card: int, kinds: list[int], plus: int) -> Trying:
     """The first kind of target there is; `plus`: crystals stolen after a victory."""
     forest, mountain = attack_pair(t, kinds)
     if forest < 0:
-        t.tell("ironwood-log-bot-no-attack", {"side": "woodwalkers"})
+        t.think("none", "ironwood-log-bot-no-attack", {"side": "woodwalkers"})
         return False
     if t.units(mountain) > 0 and len(t.bot_hand) == 0:
         return instead_of_attack(t, WW)
@@ -235,9 +238,10 @@ def stealing(n: int) -> Step:
 def resolve(t: IronwoodTable, card: int, alerted: bool) -> Trying:
     """The icons of a card, left then right. Whether the turn is over."""
     printed = t.book.cards[card]
+    first = lay_icons(t, card)
     for i in range(len(printed.icons)):
         icon = printed.icons[i]
-        if not icon_resolved(t, icon, printed.red[i]):
+        if not icon_resolved(t, icon, printed.red[i], first + i):
             continue
         if icon == Icon.ALERT and not alerted:
             alerted = True
@@ -252,7 +256,7 @@ def resolve(t: IronwoodTable, card: int, alerted: bool) -> Trying:
         if outcome == DISCOVERED or over(t):
             return True
         if outcome == NOTHING:
-            compensate(t, WW)
+            compensate(t, WW, first + i)
         automaton.check_stance(t)
     return False
 
@@ -384,12 +388,10 @@ def add_spirits(t: IronwoodTable, n: int) -> bool:
 
 def shield(t: IronwoodTable) -> Trying:
     """I14.32. You burn a card and the bot draws one, or it steals a crystal; only what you can do in full."""
-    if effects.burnable(t, IC, CardKind.ANY):
-        answer = shield_options(t)[0]
-        if len(shield_options(t)) > 1:
-            answer = yield from ask(t, IC, "I14.32", lambda: shield_options(t), "ironwood-ask-bot-shield")
+    if burnable(t, IC, CardKind.ANY):
+        answer = yield from BotShield(t, IC, "I14.32").openly()
         if answer[0] == "burn":
-            yield from effects.burn(t, IC, str(answer[1]))
+            yield from burn(t, IC, str(answer[1]))
             if t.settings.woodbot_shield_draw == "top":
                 draw_on_top(t, WW)
             else:
@@ -398,8 +400,20 @@ def shield(t: IronwoodTable) -> Trying:
     return steal(t, WW, 1) > 0
 
 
-def shield_options(t: IronwoodTable) -> list[Option]:
-    options = effects.burnable(t, IC, CardKind.ANY)
-    if t.crystals[IC] > 0:
-        options.append(("give",))
-    return options
+class BotShield(IronQuestion):
+    """I14.32. Which card you burn, or a crystal that you give."""
+
+    __slots__ = ()
+
+    KIND = "bot-shield"
+    TAKES = ("burn <card>", "give")
+    ASK = "ironwood-ask-bot-shield"
+
+    def offer(self) -> list[Option]:
+        options = burnable(self.t, IC, CardKind.ANY)
+        if self.t.crystals[IC] > 0:
+            options.append(("give",))
+        return options
+
+    def because(self, verb: str, names: list[str]) -> Reason | None:
+        return not_burned(self.t, self.seat, names[0])

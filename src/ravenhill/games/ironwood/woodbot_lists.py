@@ -152,7 +152,7 @@ def _plundered_foundations(t: IronwoodTable) -> list[int]:
 def _goal(t: IronwoodTable, name: str, target: int) -> Goal | None:
     if target >= 0:
         return Goal(target)
-    t.tell("ironwood-log-bot-no-move", {"what": name})
+    t.think("none", "ironwood-log-bot-no-move", {"what": name})
     return None
 
 

@@ -382,6 +382,7 @@ ironwood-log-idle = { $card }: nothing to { $op } now.
 ironwood-log-dominance = Dominance: Woodwalkers { $a }, Ironclad { $b }.
 ironwood-log-won = { $side } win the battle.
 ironwood-log-nobody = Nobody is left: nobody wins.
+ironwood-log-battle-over = The battle between { $a } and { $b } is over.
 ironwood-log-retreat = { $side } retreat to { $place }.
 ironwood-log-linger = { $card } lingers with { $n ->
     [one] 1 marker
@@ -699,6 +700,7 @@ ironwood-log-bot-too-small = { $a } is too weak against { $b }: no attack.
 ironwood-log-bot-no-attack = No target: the { $side } do not attack.
 ironwood-log-bot-no-retreat = There is nowhere to send them: no retreat.
 ironwood-log-stance = The Ironbot is { $stance }.
+ironwood-log-bot-turn-over = { $side } end their turn.
 ironwood-log-flow = The flow card turns to { $face }.
 ironwood-log-face = The Woodbot is { $face }.
 ironwood-log-face-back = The Woodbot turns back: it is { $face } again.

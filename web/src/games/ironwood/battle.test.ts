@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../lib/api";
-import { lastFight } from "./battle";
+import type { BotTurn, Fight } from "../../shapes/ironwood";
+import { lastFight, lastTurn } from "./battle";
 import { slides, spots, type IronView } from "./model";
 
 function table(change: Partial<IronView> = {}): IronView {
@@ -34,63 +35,72 @@ function table(change: Partial<IronView> = {}): IronView {
     ...change,
   };
 }
-const line = (key: string, args: Record<string, string | number>): Line => ({
-  key: `ironwood-log-${key}`,
-  args,
-  at: 4,
+const values = { damage: null, defence: null, dominance: null };
+const fight = (change: Partial<Fight> = {}): Fight => ({
+  story: "battle",
+  attacker: "woodwalkers",
+  card: "WW02",
+  forest: "f07",
+  mountain: "auria",
+  combat: true,
+  revealed: false,
+  units: { woodwalkers: 2, ironclad: 1 },
+  wagers: { woodwalkers: { state: "open" }, ironclad: { state: "open" } },
+  values: { woodwalkers: values, ironclad: values },
+  damage: { woodwalkers: 0, ironclad: 0 },
+  lost: null,
+  winner: null,
+  retreat: null,
+  plundered: false,
+  drill_lost: false,
+  ...change,
+});
+const line = (at: number, story?: Line["story"]): Line => ({
+  key: "ironwood-log-any",
+  args: {},
+  at,
+  story: story ?? null,
 });
 
-describe("the battle told", () => {
-  // IC02 Conquest: 1 damage, 0 defence, 2 dominance. IC01 Empowerment: 0, 1, 2. WW values are read from the data.
-  it("adds up card, golems, forge and what is left for effects", () => {
-    const v = table();
-    v.mountains["ferrum"] = { fighters: 2, golems: 1, site: "empty", drill: true, marks: 0, marked: false };
-    const log = [
-      line("attack", { side: "ironclad", a: "ferrum", b: "f07" }),
-      line("revealed", { a: "none", b: "IC02" }),
-      line("damage", { a: 0, b: 4 }),
-    ];
-    const fight = lastFight(log, v);
-    expect(fight?.attacker).toBe("ironclad");
-    expect(fight?.sides[0]).toMatchObject({ side: "woodwalkers", place: "f07", wager: "none" });
-    expect(fight?.sides[1]).toMatchObject({ side: "ironclad", place: "ferrum", card: "IC02" });
-    expect(fight?.sides[1].damage).toEqual({ card: 1, golems: 1, forge: 1, against: 0, total: 4, effects: 1 });
+describe("the battle shown", () => {
+  it("is the one being fought, under the name it keeps when it is over", () => {
+    const before = [line(1), line(3, fight({ winner: "ironclad" })), line(4)];
+    const running = lastFight(before, table({ battle: fight() }));
+    expect(running).toMatchObject({ id: 1, running: true, fight: { winner: null } });
+    const over = lastFight([...before, line(9, fight({ winner: "woodwalkers" }))], table());
+    expect(over).toMatchObject({ id: 1, running: false, ended: 9, fight: { winner: "woodwalkers" } });
   });
 
-  it("counts golems that fell in the battle, and names the winner", () => {
-    const v = table();
-    v.mountains["auria"] = { fighters: 1, golems: 0, site: "empty", drill: false, marks: 0, marked: false };
-    const log = [
-      line("attack", { side: "woodwalkers", a: "f07", b: "auria" }),
-      line("revealed", { a: "none", b: "IC01" }),
-      line("damage", { a: 2, b: 1 }),
-      line("losses", { a: 1, fighters: 0, golems: 1 }),
-      line("won", { side: "woodwalkers" }),
-    ];
-    const fight = lastFight(log, v);
-    expect(fight?.sides[1].damage).toMatchObject({ card: 0, golems: 1, total: 1, effects: 0 });
-    expect(fight?.sides[0].damage).toMatchObject({ card: 0, against: 1, total: 2, effects: 3 });
-    expect(fight?.sides[1].lost).toBe(1);
-    expect(fight?.winner).toBe("woodwalkers");
+  it("is none where a record of before tells no story", () => {
+    expect(lastFight([line(1), line(2)], table())).toBeNull();
+    expect(lastTurn([line(1), line(2)], table())).toBeNull();
   });
+});
 
-  it("shows no card before both are turned up", () => {
-    const v = table({
-      battle: {
-        attacker: "woodwalkers",
-        forest: "f07",
-        mountain: "auria",
-        combat: true,
-        revealed: false,
-        wagers: { woodwalkers: { state: "card", card: "WW02" }, ironclad: { state: "open" } },
-        damage: { woodwalkers: 0, ironclad: 0 },
-        lost: { woodwalkers: 0, ironclad: 0 },
-        winner: null,
-      },
-    });
-    const fight = lastFight([line("attack", { side: "woodwalkers", a: "f07", b: "auria" })], v);
-    expect(fight?.sides.map((s) => s.wager)).toEqual(["card", "open"]);
-    expect(fight?.sides.map((s) => s.damage)).toEqual([null, null]);
+describe("the turn of the automaton", () => {
+  const turn: BotTurn = {
+    story: "turn",
+    bot: "ironbot",
+    stance: "expansive",
+    exhausted: false,
+    cards: ["IC01"],
+    icons: [{ icon: "drill", red: false, state: "done" }],
+    steps: [{ what: "stance", said: { key: "ironwood-log-any", args: {} } }],
+  };
+  const solo = {
+    bot: "ironbot" as const,
+    stance: "expansive",
+    exhausted: false,
+    spirits: 0,
+    hand: 3,
+    out_of_reach: false,
+  };
+
+  it("is the running one, else the last that was told; battles are none", () => {
+    const log = [line(2, turn), line(5, fight())];
+    expect(lastTurn(log, table({ solo: { ...solo, turn: null } }))?.cards).toEqual(["IC01"]);
+    const now = { ...turn, cards: ["IC02"] };
+    expect(lastTurn(log, table({ solo: { ...solo, turn: now } }))?.cards).toEqual(["IC02"]);
   });
 });
 

@@ -10,7 +10,7 @@ interface Board {
 }
 const board = parse(
   readFileSync(new URL("../../../../src/ravenhill/games/ironwood/data/board.toml", import.meta.url), "utf8"),
-) as unknown as Board;
+) as object as Board;
 
 type Point = [number, number];
 /** The corners of a drawn area: where its strokes end. */

@@ -1,100 +1,11 @@
-// What the game's view holds (src/ravenhill/games/ironwood/view.py), and what is printed on its components.
+// What a table is drawn from: the game's view, and what is printed on its components.
 import cards, { visions, type CardFact } from "virtual:ironwood-cards";
 import type { IconName } from "../../lib/icon-names";
+import type { Side, View } from "../../shapes/ironwood";
 import map from "./map.json";
 
-export type Side = "woodwalkers" | "ironclad";
-
-export interface Forest {
-  fighters: number;
-  charged: number;
-  fading: number;
-  marks: number;
-}
-
-export interface Mountain {
-  fighters: number;
-  golems: number;
-  site: "empty" | "foundation" | "forge";
-  drill: boolean;
-  marks: number;
-  marked: boolean;
-}
-
-export interface SideView {
-  crystals: number;
-  hand: number;
-  deck: number;
-  /** The pile as far as it may be looked through. */
-  discard: string[];
-  discards: number;
-  played: string[][];
-  aside: string[];
-  lingering: { card: string; markers: number }[];
-  top_known?: string[];
-  under_known?: string[];
-  hand_known?: string[];
-}
-
-export interface Wager {
-  state: "open" | "none" | "hidden" | "card";
-  card?: string;
-}
-
-export interface Battle {
-  attacker: Side;
-  forest: string;
-  mountain: string;
-  combat: boolean;
-  revealed: boolean;
-  wagers: Record<Side, Wager>;
-  damage: Record<Side, number>;
-  lost: Record<Side, number>;
-  winner: Side | null;
-}
-
-export interface Solo {
-  bot: "ironbot" | "woodbot";
-  stance: number | string;
-  exalted: boolean;
-  exhausted: boolean;
-  spirits: number;
-  hand: number;
-  marked: string[];
-  /** Only there when the person can no longer win. */
-  out_of_reach?: true;
-}
-
-export interface IronView {
-  round: number;
-  phase: string;
-  turn: number;
-  active: Side | null;
-  forests: Record<string, Forest>;
-  mountains: Record<string, Mountain>;
-  drill: { at: string; track: number; cargo: number };
-  supply: { crystals: number; markers: number; woodwalkers: number; ironclad: number; golems: number; totems: number };
-  secured: number;
-  forges: number;
-  forge_tokens: number;
-  sides: Record<Side, SideView>;
-  visions: {
-    hand: number;
-    deck: number;
-    discovered: string[];
-    discard: number;
-    own?: string[];
-    discard_known?: string[];
-    deck_known?: string[];
-    hand_known?: string[];
-    top_known?: string[];
-  };
-  bonuses: { side: Side; damage: number; defence: number; dominance: number; defender_only: boolean }[];
-  prohibitions: { what: number; place: string | null }[];
-  battle: Battle | null;
-  solo: Solo | null;
-  hand?: string[];
-}
+export type { Side };
+export type IronView = View;
 
 export interface Card {
   id: string;
@@ -177,10 +88,11 @@ export interface Spot {
   d?: string;
 }
 
-export const forests = map.forests as unknown as (Spot & { d: string })[];
-export const mountains = map.mountains as unknown as Spot[];
+const pair = ([x = 0, y = 0]: number[]): [number, number] => [x, y];
+export const forests = map.forests.map((f) => ({ ...f, at: pair(f.at) }));
+export const mountains = map.mountains.map((m) => ({ ...m, at: pair(m.at) }));
 export const spots = new Map<string, Spot>([...forests, ...mountains].map((s) => [s.id, s]));
-export const size = map.size as unknown as [number, number];
+export const size = pair(map.size);
 
 export interface Slide {
   piece: "woodwalkers" | "ironclad" | "golem" | "drill" | "totem";

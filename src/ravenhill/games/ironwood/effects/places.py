@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.ironwood.book import FERRUM, Place, Step
-from ravenhill.games.ironwood.resolving import Resolving
+from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.table import IronwoodTable
 
 FORESTS: Final = (

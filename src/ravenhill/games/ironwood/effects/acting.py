@@ -1,0 +1,166 @@
+"""I7-I11 as steps of cards: moving, fighting, building, discovering."""
+
+from __future__ import annotations
+
+from ravenhill.engine.decision import Script
+from ravenhill.games.ironwood import battle, drill, forges, movement, totems
+from ravenhill.games.ironwood.asking import SKIP
+from ravenhill.games.ironwood.book import IC, WW, Event, Op, Step
+from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.steps import Operation, event, say_idle
+from ravenhill.games.ironwood.table import IronwoodTable
+
+
+class Move(Operation):
+    """I7. `side` is the owner of the card (I17, rule 1)."""
+
+    __slots__ = ()
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        if ctx.side == IC:
+            return any(movement.warband_goals(t, m, s.to_drill) for m in range(len(t.fighters)))
+        if not s.same_as:
+            return any(movement.unmoved(t, f) > 0 and not movement.held_back(t, f) for f in range(len(t.ww)))
+        same = ctx.found(s.same_as)
+        return same is not None and any(same.there[f] > 0 and not movement.held_back(t, f) for f in range(len(t.ww)))
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        n = s.n
+        if ctx.action and not s.same_as and not s.to_drill:
+            n += self.extra(t, ctx.side)
+        if ctx.side == IC:
+            yield from movement.move_warbands(t, ctx, n, s.ident, s.to_drill)
+        elif s.same_as:
+            yield from movement.move_same_fighters(t, ctx, ctx.found(s.same_as), s.ident)
+        else:
+            yield from movement.move_fighters(t, ctx, n, s.ident)
+
+    def extra(self, t: IronwoodTable, side: int) -> int:
+        """Moves that lingering cards add to a Move action."""
+        extra = 0
+        for lying in t.lingering[side]:
+            for p in t.book.cards[lying.card].passive:
+                if p.op == Op.MODIFIER:
+                    extra += p.extra_fighters if side == WW else p.extra_warbands
+        return extra
+
+
+class MoveDrill(Operation):
+    """I8.6."""
+
+    __slots__ = ()
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return t.drill_moves <= (1 if s.again else 0) and bool(drill.drill_goals(t))
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        yield from drill.move_drill(t, ctx, s.again)
+        if ctx.did:
+            yield from event(t, ctx, IC, Event.DRILL_MOVED)
+
+
+class Attack(Operation):
+    """I9.1. Attack, or let it be."""
+
+    __slots__ = ()
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return bool(battle.attack_pairs(t, ctx, s))
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        done = ctx.result(s.ident)
+        if not battle.attack_pairs(t, ctx, s):
+            return
+        asked = battle.Attack(t, ctx, s)
+        answer = yield from asked
+        if answer == SKIP:
+            return
+        forest, mountain = asked.pair(str(answer[1]), str(answer[2]))
+        done.count = 1
+        done.places.append(forest if ctx.side == WW else mountain)
+        done.there = [forest, mountain]
+        ways = t.book.trails[forest] if ctx.side == WW else t.book.ridges[mountain]
+        empty = [p for p in ways if _nobody(t, ctx.side, p)]
+        yield from battle.fight(t, ctx, s, forest, mountain)
+        # driven to an empty place it is still the warband that attacked (I17, `not:x`)
+        done.places.extend([p for p in empty if not _nobody(t, ctx.side, p)])
+        ctx.did = True
+
+
+def _nobody(t: IronwoodTable, side: int, place: int) -> bool:
+    return (t.ww[place] if side == WW else t.units(place)) == 0
+
+
+class PlaceFoundation(Operation):
+    """I10.1."""
+
+    __slots__ = ()
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return bool(forges.foundation_sites(t))
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        yield from forges.place_foundation(t, ctx, s.ident)
+
+
+class Build(Operation):
+    """I10.2."""
+
+    __slots__ = ()
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return bool(t.controlled_foundations())
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        yield from forges.build(t, ctx)
+
+
+class Discover(Operation):
+    """I11.2."""
+
+    __slots__ = ()
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return totems.asks_to_discover(t) if openly else bool(totems.discoveries(t))
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        if not totems.discoveries(t):
+            say_idle(t, ctx, s)
+        yield from totems.discover(t, ctx)
+
+    def secret(self, t: IronwoodTable) -> bool:
+        return True
+
+
+class FlipTotem(Operation):
+    """I17. Fading totems back to their charged side."""
+
+    __slots__ = ()
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return any(t.fading)
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        yield from totems.flip_totem(t, s.n)
+
+
+class CargoToAvailable(Operation):
+    """I17. Up to n crystals out of Cargo; the track marker stays."""
+
+    __slots__ = ()
+
+    SAME = True
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return t.cargo > 0
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        if min(s.n, t.cargo) == 0:
+            return
+        n = yield from drill.CargoOut(t, ctx.card.ident, s.n).number()
+        if n == 0:
+            return
+        t.cargo -= n
+        t.crystals[IC] += n
+        t.tell("ironwood-log-cargo-out", {"n": n})
+        ctx.did = True

@@ -1,0 +1,443 @@
+"""I3, I4, I12, I17. Cards in hand and in play: drawn, looked at, played further, left lying, taken away."""
+
+from __future__ import annotations
+
+from ravenhill.engine.decision import Message, Option, Reason, Script
+from ravenhill.engine.table import over
+from ravenhill.games.ironwood import drill
+from ravenhill.games.ironwood.asking import DONE, SKIP, Counting, IronQuestion, Putting, not_in_hand
+from ravenhill.games.ironwood.book import WW, CardKind, Step
+from ravenhill.games.ironwood.effects.paying import burn
+from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.steps import Operation, idle_card, put_off, run
+from ravenhill.games.ironwood.hand import (
+    SIDE_NAMES,
+    bot_side,
+    crystal_instead,
+    discard_vision,
+    draw_specials,
+    draw_visions,
+    drawable,
+    further_cards,
+    leave_hand,
+    named_cards,
+    random_vision_of_hand,
+    specials_in_hand,
+    vision_back_into_deck,
+    vision_leaves_hand,
+)
+from ravenhill.games.ironwood.table import IronwoodTable, Lingering, RoundBonus
+
+# --- a card played as an action ---
+
+
+def resolve(t: IronwoodTable, side: int, card: int) -> Script:
+    """I4.9. A card played as an action: its effects in printed order, then the further card it allows (I4.12)."""
+    ctx = Resolving(side, t.book.cards[card], True)
+    yield from run(t, ctx, ctx.card.steps)
+    yield from put_off(t, ctx)
+    further = ctx.further
+    if further is not None and not over(t):
+        yield from play_further(t, ctx, further)
+
+
+class Play(Operation):
+    """I4.12. First this card is finished, then the other is played."""
+
+    __slots__ = ()
+
+    SAME = True
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return bool(further_cards(t, ctx.side, s))
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        ctx.further = s
+        ctx.did = bool(further_cards(t, ctx.side, s))
+        yield from ()
+
+
+def play_further(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    """I4.12, I4.20. Another card from hand on top of the first, in the same action space and turn."""
+    again = ctx.results.get(s.may_move_again)
+    if again is not None:
+        for f in range(len(again.there)):
+            t.again[f] = min(again.there[f], t.moved_ww[f])
+    if not further_cards(t, ctx.side, s):
+        return
+    card = yield from Further(t, ctx.side, s).card()
+    if card < 0:
+        return
+    leave_hand(t, ctx.side, card)
+    t.played[ctx.side][-1].append(card)
+    t.tell("ironwood-log-play-further", {"side": SIDE_NAMES[ctx.side], "card": t.book.cards[card].ident})
+    yield from resolve(t, ctx.side, card)
+
+
+class Further(IronQuestion):
+    """I4.12. Which card is played on top, or none."""
+
+    __slots__ = ("s",)
+
+    KIND = "further"
+    TAKES = ("play <card>/<vision>", "skip")  # who names a vision is told why not
+    ASK = "ironwood-ask-further"
+
+    def __init__(self, t: IronwoodTable, side: int, s: Step) -> None:
+        super().__init__(t, side, "I4.12")
+        self.s = s
+
+    def offer(self) -> list[Option]:
+        return [*named_cards(self.t, "play", further_cards(self.t, self.seat, self.s)), SKIP]
+
+    def because(self, verb: str, names: list[str]) -> Reason | None:
+        return not_in_hand(self.t, self.seat, names[0])
+
+    def note(self, option: Option) -> Message | None:
+        return idle_card(self.t, self.seat, option)
+
+
+# --- cards that stay in play ---
+
+
+class Linger(Operation):
+    """I3.4. The stated number of markers, as far as the supply goes; without any the card does not linger (I3.8)."""
+
+    __slots__ = ()
+
+    ASKS = False
+    SAME = True
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return t.markers_left() > 0
+
+    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+        markers = min(s.n, t.markers_left())
+        if markers > 0:
+            t.lingering[ctx.side].append(Lingering(t.book.card_index[ctx.card.ident], markers))
+            t.tell("ironwood-log-linger", {"card": ctx.card.ident, "n": markers})
+        return markers > 0
+
+
+class Modifier(Operation):
+    """I9.10. This round."""
+
+    __slots__ = ()
+
+    ASKS = False
+    SAME = True
+
+    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+        bonus = RoundBonus()
+        bonus.side, bonus.card = ctx.side, t.book.card_index[ctx.card.ident]
+        bonus.damage, bonus.defence, bonus.dominance = s.damage, s.defence, s.dominance
+        bonus.defender_only, bonus.opponent_first = s.defender_only, s.opponent_first
+        t.round_bonuses.append(bonus)
+        t.tell("ironwood-log-this-round", {"side": SIDE_NAMES[ctx.side], "card": ctx.card.ident})
+        return True
+
+
+class RemoveMarkers(Operation):
+    """I17. Take markers off the opponent's lingering cards; an emptied card goes, with or without its last effect."""
+
+    __slots__ = ()
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return bool(t.lingering[1 - ctx.side])
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        other = 1 - ctx.side
+        for left in range(s.n, 0, -1):
+            if not t.lingering[other]:
+                return
+            card = yield from Unmark(t, ctx.side, "I17", left).card()
+            if card < 0:
+                return
+            ctx.did = True
+            lying = next(one for one in t.lingering[other] if one.card == card)
+            lying.markers -= 1
+            t.tell("ironwood-log-unmark", {"card": t.book.cards[card].ident, "n": lying.markers})
+            if lying.markers == 0:
+                yield from exhaust(t, other, lying, s.trigger_exhaust)
+
+
+class Unmark(Counting):
+    """I17. Which of the opponent's lingering cards loses a marker."""
+
+    __slots__ = ()
+
+    KIND = "remove-markers"
+    TAKES = ("unmark <card>", "done")
+    ASK = "ironwood-ask-remove-markers"
+
+    def offer(self) -> list[Option]:
+        lying = [one.card for one in self.t.lingering[1 - self.seat]]
+        return [*named_cards(self.t, "unmark", lying), DONE]
+
+
+def exhaust(t: IronwoodTable, side: int, lying: Lingering, trigger: bool) -> Script:
+    """I3.4, I3.5. A lingering card without markers: its last effect, then the discard pile."""
+    card = t.book.cards[lying.card]
+    if trigger and card.on_exhaust:
+        t.tell("ironwood-log-exhausted", {"card": card.ident})
+        yield from run(t, Resolving(side, card, False), card.on_exhaust)
+    t.lingering[side].remove(lying)
+    for space in t.played[side]:
+        if lying.card in space:  # played this round: its action space stays taken
+            space.remove(lying.card)
+    t.discard[side].append(lying.card)
+
+
+# --- one's own deck and hand ---
+
+
+class Draw(Operation):
+    """I12."""
+
+    __slots__ = ()
+
+    ASKS = False
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return drawable(t, ctx.side, s.deck) > 0 or (s.deck != CardKind.VISION and crystal_instead(t))
+
+    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+        return (draw_visions(t, s.n) if s.deck == CardKind.VISION else draw_specials(t, ctx.side, s.n)) > 0
+
+
+class Survey(Operation):
+    """I17. Look at the top vision; it may go under the deck instead."""
+
+    __slots__ = ()
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return len(t.vision_deck) > 0
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        if len(t.vision_deck) == 0:
+            return
+        ctx.did = True
+        drill.survey(t, ctx.side)
+        if s.may_bottom:
+            answer = yield from Bury(t, ctx.side, "I17")
+            if answer[0] == "bury":
+                t.vision_deck.top_seen.pop()
+                t.vision_deck.put_under(t.vision_deck.top.pop(), 1 << ctx.side)
+                t.tell("ironwood-log-buried", {})
+
+
+class Bury(IronQuestion):
+    """I17. Whether the vision that was looked at goes under the deck."""
+
+    __slots__ = ()
+
+    KIND = "survey"
+    TAKES = ("keep", "bury")
+    ASK = "ironwood-ask-survey"
+
+    def offer(self) -> list[Option]:
+        return [("keep",), ("bury",)]
+
+
+class Bottom(Operation):
+    """I17. Put n cards of that kind from hand under the deck; of a single one there is nothing to choose."""
+
+    __slots__ = ()
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return bool(t.visions if s.deck == CardKind.VISION else specials_in_hand(t, ctx.side))
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        for left in range(s.n, 0, -1):
+            if not self.possible(t, ctx, s, False):
+                return
+            if s.deck == CardKind.VISION:
+                yield from self.vision(t, ctx.side, left)
+            else:
+                yield from self.special(t, ctx.side, left)
+            ctx.did = True
+            t.tell("ironwood-log-bottom", {"side": SIDE_NAMES[ctx.side]})
+
+    def vision(self, t: IronwoodTable, side: int, left: int) -> Script:
+        answer = yield from BottomVision(t, side, "I17", left).openly()
+        vision = t.book.vision_index[str(answer[1])]
+        vision_leaves_hand(t, vision)
+        t.vision_deck.put_under(vision, 1 << WW)
+
+    def special(self, t: IronwoodTable, side: int, left: int) -> Script:
+        answer = yield from BottomSpecial(t, side, "I17", left).openly()
+        card = t.book.card_index[str(answer[1])]
+        leave_hand(t, side, card, False)
+        t.deck[side].put_under(card, 1 << side)
+
+
+class BottomSpecial(Putting):
+    """I17. Which special goes under the deck."""
+
+    __slots__ = ()
+
+    KIND = "bottom"
+    TAKES = ("bottom <card>",)
+    ASK = "ironwood-ask-bottom"
+
+    def offer(self) -> list[Option]:
+        return named_cards(self.t, "bottom", specials_in_hand(self.t, self.seat))
+
+
+class BottomVision(Putting):
+    """I17. Which vision goes under its deck."""
+
+    __slots__ = ()
+
+    KIND = "bottom-vision"
+    TAKES = ("bottom <vision>",)
+    ASK = "ironwood-ask-bottom-vision"
+
+    def offer(self) -> list[Option]:
+        return [("bottom", self.t.book.vision_names[v]) for v in self.t.visions]
+
+
+# --- the opponent's cards ---
+
+
+class Look(Operation):
+    """I17. A secret look at the opponent's hand: cards without visions, or visions alone."""
+
+    __slots__ = ()
+
+    ASKS = False
+
+    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+        side = ctx.side
+        t.chance.revealed()
+        if s.look_visions:
+            t.seen_visions = t.visions[:]
+            for v in t.visions:
+                if not t.quiet:
+                    t.whisper((side,), "ironwood-log-saw", {"card": t.book.vision_names[v]})
+            t.tell("ironwood-log-look-visions", {})
+            return True
+        t.seen[1 - side] = specials_in_hand(t, 1 - side)
+        for c in t.hands[1 - side]:
+            if not t.quiet:
+                t.whisper((side,), "ironwood-log-saw", {"card": t.book.cards[c].ident})
+        t.tell("ironwood-log-look", {"side": SIDE_NAMES[side]})
+        return True
+
+
+class OpponentDraw(Operation):
+    """I17. The opponent draws; an automaton does not."""
+
+    __slots__ = ()
+
+    BLIND = True
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        other = 1 - ctx.side
+        return other != bot_side(t) and drawable(t, other, s.deck) > 0
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        other = 1 - ctx.side
+        if other != bot_side(t):
+            for _ in range(s.n):
+                ctx.did = (draw_visions(t, 1) if s.deck == CardKind.VISION else draw_specials(t, other, 1)) > 0
+        yield from ()
+
+
+class OpponentDiscardVision(Operation):
+    """I17. A vision of the Woodwalkers, taken blindly, is discarded."""
+
+    __slots__ = ()
+
+    BLIND = True
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        return 1 - ctx.side != bot_side(t) and bool(t.visions)
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        for _ in range(s.n):
+            if self.possible(t, ctx, s, True):
+                self.lose(t, random_vision_of_hand(t))
+                ctx.did = True
+        yield from ()
+
+    def lose(self, t: IronwoodTable, vision: int) -> None:
+        discard_vision(t, vision)
+        t.tell("ironwood-log-vision-discarded", {})
+
+
+class OpponentVisionToDeck(OpponentDiscardVision):
+    """I17. A vision of the Woodwalkers, taken blindly, is shuffled back into its deck."""
+
+    __slots__ = ()
+
+    def lose(self, t: IronwoodTable, vision: int) -> None:
+        vision_back_into_deck(t, vision)
+
+
+class OpponentBurn(Operation):
+    """I17. The chooser picks a special it has seen, or chance does; the opponent burns it."""
+
+    __slots__ = ()
+
+    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+        other = 1 - ctx.side
+        return other != bot_side(t) and bool(specials_in_hand(t, other))
+
+    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+        other = 1 - ctx.side
+        for left in range(s.n, 0, -1):
+            if not self.possible(t, ctx, s, True):
+                return
+            if s.chooser_random:
+                card = t.chance.take(specials_in_hand(t, other), t.book.card_labels)
+            elif not t.seen[other]:  # the look was passed over, as all know
+                return
+            else:
+                card = yield from self.question(t, ctx.side, left).card()
+            if card >= 0:
+                ctx.did = True
+                yield from self.lose(t, other, card)
+
+    def question(self, t: IronwoodTable, side: int, left: int) -> PickToBurn:
+        return PickToBurn(t, side, "I17", left)
+
+    def lose(self, t: IronwoodTable, other: int, card: int) -> Script:
+        yield from burn(t, other, t.book.cards[card].ident)
+
+
+class OpponentBottom(OpponentBurn):
+    """I17. The same, but the card goes under its deck."""
+
+    __slots__ = ()
+
+    def question(self, t: IronwoodTable, side: int, left: int) -> PickToBurn:
+        return PickToBottom(t, side, "I17", left)
+
+    def lose(self, t: IronwoodTable, other: int, card: int) -> Script:
+        leave_hand(t, other, card)
+        t.deck[other].put_under(card, 3)
+        t.tell("ironwood-log-opponent-bottom", {"side": SIDE_NAMES[other]})
+        yield from ()
+
+
+class PickToBurn(Counting):
+    """I17. Which of the opponent's specials that one has seen is burned."""
+
+    __slots__ = ()
+
+    KIND = "opponent-burn"
+    TAKES = ("pick <card>", "skip")
+    ASK = "ironwood-ask-opponent-burn"
+
+    def offer(self) -> list[Option]:
+        return [*named_cards(self.t, "pick", self.t.seen[1 - self.seat]), SKIP]
+
+
+class PickToBottom(PickToBurn):
+    """I17. Which of them goes under its deck."""
+
+    __slots__ = ()
+
+    KIND = "opponent-bottom"
+    ASK = "ironwood-ask-opponent-bottom"
