@@ -73,11 +73,24 @@ def fits(takes: tuple[str, ...], option: Option, kinds: Kinds) -> bool:
     return any(form(text).fits(option, kinds) for text in takes)
 
 
+def shaped(takes: tuple[str, ...], option: Option) -> bool:
+    """Whether an option has the verb and the number of parts of one of these forms, whatever it names.
+
+    >>> shaped(("move <place>", "pass"), ("move", "nowhere")), shaped(("move <place>", "pass"), ("pass", "hill"))
+    (True, False)
+    """
+    return bool(_alike(takes, option))
+
+
+def _alike(takes: tuple[str, ...], option: Option) -> list[Form]:
+    return [f for f in map(form, takes) if f.verb == option[0] and len(f.parts) + 1 == len(option)]
+
+
 def beside(takes: tuple[str, ...], option: Option, kinds: Kinds, strange: bool = False) -> bool:
     """Whether a part of it is a thing of a kind that none of these forms takes there: it speaks of something else.
 
     Strange: what is no thing of any kind counts too, where all forms take a thing."""
-    alike = [f for f in map(form, takes) if f.verb == option[0] and len(f.parts) + 1 == len(option)]
+    alike = _alike(takes, option)
     for i in range(len(option) - 1 if alike else 0):
         part = option[i + 1]
         borne = [kind for kind, ids in kinds.items() if part in ids]

@@ -20,8 +20,7 @@ class Wishes:
         self._chance = Chance()
         self._chance.seed(seed)
         self._things: dict[str, list[str]] = play.game.things(play.setup.pack)
-        tables = {known[0]: known for known in self._things.values()}
-        self._kinds = [known for name, known in tables.items() if play.game.kind_of(play.table, name)]
+        self._kinds = [list(ids) for ids in play.game.kinds(play.table).values() if ids]
         self._heard: dict[str, list[Option]] = {}  # by verb: all that was answered, and all that is open now
         for entry in play.journal.items():
             if not isinstance(entry, str) and entry[0] != REDEAL:
