@@ -53,9 +53,10 @@ def test_questions_options_and_log_can_be_read(new: New) -> None:
 
 def test_every_key_of_the_code_has_a_text() -> None:
     folder = Path(bofa.__file__).parent
-    used = {k for p in folder.rglob("*.py") for k in re.findall(r'"(bofa-[a-z]+-[a-z-]+)"', p.read_text())}
-    used |= {f"bofa-why-{k}" for k in re.findall(r'told\("([a-z-]+)"', (folder / "why.py").read_text())}
-    used |= {f"bofa-bad-{k}" for k in re.findall(r'bad\("([a-z-]+)"', (folder / "positions.py").read_text())}
+    code = "".join(p.read_text() for p in folder.rglob("*.py"))
+    used = set(re.findall(r'"(bofa-[a-z]+-[a-z-]+)"', code))
+    used |= {f"bofa-why-{k}" for k in re.findall(r'\breason\("([a-z-]+)"', code)}
+    used |= {f"bofa-bad-{k}" for k in re.findall(r'bad\("([a-z-]+)"', code)}
     known = words.keys("en", "bofa")
     assert len(used) > 150
     assert sorted(k for k in used if k not in known) == []

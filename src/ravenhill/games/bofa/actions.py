@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Asking, Atom, Option, Script
-from ravenhill.engine.table import ask, ask_openly
-from ravenhill.games.bofa.asking import choose_area
+from collections.abc import Mapping
+from typing import Final
+
+from ravenhill.engine.decision import Arg, Option, Reason, Script
+from ravenhill.games.bofa.asking import BofaQuestion, reason
 from ravenhill.games.bofa.attack import can_attack, combined_attack, combined_targets, move_and_attack
 from ravenhill.games.bofa.beorn import beorn_enters, can_rage, fury
 from ravenhill.games.bofa.bolg import (
@@ -36,7 +38,11 @@ from ravenhill.games.bofa.hand import draw_both, put_away
 from ravenhill.games.bofa.movement import ANY, GOBLIN, LEADERS, can_move, move_armies
 from ravenhill.games.bofa.names import (
     ARMY,
+    BEORN,
+    BILBO,
+    BOLG,
     CHARACTER,
+    CHARACTER_IDS,
     EVENT,
     EVENTS,
     EYE,
@@ -48,15 +54,17 @@ from ravenhill.games.bofa.names import (
     NOT_KINDLY,
     SHADOW,
     SIDE_IDS,
+    THORIN,
     TROUBLED_MIND,
+    WAITING,
     WILD_SPEARS,
     WILL,
 )
-from ravenhill.games.bofa.recruit import arrived, enlist, hurt, rally_armies, recruit, turnable
-from ravenhill.games.bofa.table import BofaTable
+from ravenhill.games.bofa.recruit import Muster, arrived, enlist, hurt, rally_armies, recruit, turnable
+from ravenhill.games.bofa.table import BofaTable, controlled, in_play
 
 # what each face may be used as (B6.3.3, B6.3.4)
-SYMBOLS: list[list[int]] = [
+SYMBOLS: Final = [
     [CHARACTER],
     [ARMY],
     [MUSTER],
@@ -66,13 +74,83 @@ SYMBOLS: list[list[int]] = [
     [CHARACTER, ARMY, MUSTER, EVENT],
 ]
 
+# the symbol a use belongs to
+USE_SYMBOL: Final[dict[str, int]] = {
+    "strategic_move": ARMY,
+    "attack": ARMY,
+    "combined_attack": ARMY,
+    "fast_move": CHARACTER,
+    "led_attack": CHARACTER,
+    "move_characters": CHARACTER,
+    "bilbo": CHARACTER,
+    "thorin": CHARACTER,
+    "lord_of_the_eagles": CHARACTER,
+    "beorn": CHARACTER,
+    "fury": CHARACTER,
+    "ring": CHARACTER,
+    "draw": EVENT,
+    "recruit": MUSTER,
+    "rally": MUSTER,
+    "eagles": MUSTER,
+    "eagles_heights": MUSTER,
+    "clouds_of_bats": MUSTER,
+    "bolg": MUSTER,
+    "renewed_strength": MUSTER,
+    "recruit_goblins": EYE,
+    "goblin_move": EYE,
+    "goblin_attack": EYE,
+}
+USE_RULE: Final[dict[str, str]] = {
+    "combined_attack": "B12.10.1",
+    "fast_move": "B10.3.3",
+    "led_attack": "B12.1.3",
+    "ring": "B14.5.3",
+    "recruit": "B11.2.1",
+    "rally": "B11.5.1",
+    "eagles": "B14.1.5",
+    "eagles_heights": "B14.1.11",
+    "clouds_of_bats": "B14.3.2",
+    "fury": "B14.2.3",
+    "goblin_move": "B6.4.5",
+    "goblin_attack": "B6.4.5",
+    "recruit_goblins": "B6.4.7",
+}
+USE_WEIGHT: Final[dict[str, float]] = {
+    "skip": 0.02,
+    "draw": 1.5,
+    "recruit": 4.0,
+    "rally": 2.0,
+    "strategic_move": 3.0,
+    "attack": 3.5,
+    "combined_attack": 3.4,
+    "fast_move": 3.0,
+    "led_attack": 3.2,
+    "move_characters": 0.6,
+    "beorn": 9.0,
+    "thorin": 8.0,
+    "bilbo": 4.0,
+    "lord_of_the_eagles": 7.0,
+    "bolg": 9.0,
+    "renewed_strength": 4.0,
+    "recruit_goblins": 4.5,
+    "goblin_move": 3.0,
+    "goblin_attack": 3.0,
+    "eagles": 4.0,
+    "eagles_heights": 4.1,
+    "clouds_of_bats": 1.5,
+    "fury": 3.0,
+    "ring": 0.3,
+    "spear": 0.8,
+    "clear_mind": 0.5,
+}
+USES: Final = list(USE_WEIGHT)  # everything a die can be used for
+
 
 def use_die(t: BofaTable, side: int) -> Script:
     """B6.2.1, B6.4. One action the symbol allows; for a Character die Bilbo may first appear (B14.5.3)."""
     appeared = False
     while True:
-        args: dict[str, Atom] = {"die": FACE_IDS[CHARACTER if appeared else t.die]}  # B14.5.4
-        answer = yield from ask_for_use(t, side, appeared, args)
+        answer = yield from Use(t, side, appeared)
         if answer[0] == "use" and answer[1] == "ring":
             appeared = True
             yield from out_of_the_way(t)
@@ -85,12 +163,99 @@ def use_die(t: BofaTable, side: int) -> Script:
         yield from carry_out(t, side, str(answer[1]), t.die == WILL and not appeared)
 
 
-def ask_for_use(t: BofaTable, side: int, appeared: bool, args: dict[str, Atom]) -> Asking:
-    """Who holds cards is asked even where the die can only be set aside: else everybody would know that none of them
-    can be played. Of an empty hand all know that."""
-    if t.hands[side]:
-        return ask(t, side, "B6.4", lambda: uses(t, side, appeared), "bofa-ask-use", args)
-    return ask_openly(t, side, "B6.4", lambda: uses(t, side, appeared), "bofa-ask-use", args)
+class Use(BofaQuestion):
+    """B6.4. What the die in use is used for.
+
+    Who holds cards is asked even where the die can only be set aside: else everybody would know that none of them can
+    be played. Of an empty hand all know that."""
+
+    __slots__ = ("appeared", "shown")
+
+    KIND = "use"
+    TAKES = ("use <use>", "play <card>")
+    ASK = "bofa-ask-use"
+
+    def __init__(self, t: BofaTable, side: int, appeared: bool) -> None:
+        super().__init__(t, side, "B6.4")
+        self.public = not t.hands[side]
+        self.appeared = appeared
+        self.shown = CHARACTER if appeared else t.die  # B14.5.4: after Bilbo's Ring it counts as a Character die
+
+    def offer(self) -> list[Option]:
+        return uses(self.t, self.seat, self.appeared)
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"die": FACE_IDS[self.shown]}
+
+    def because(self, verb: str, name: str) -> Reason | None:
+        return self.no_card(name) if verb == "play" else self.no_use(name)
+
+    def no_card(self, name: str) -> Reason | None:
+        """B7."""
+        t = self.t
+        card = t.book.card_of.get(name, -1)
+        if card < 0:
+            return None
+        if card not in t.hands[self.seat]:
+            return reason("not-in-hand", "B7.2", {"card": name})
+        if EVENT not in SYMBOLS[self.shown] and t.book.card_type[card] not in SYMBOLS[self.shown]:
+            return self.wrong_symbol("card-symbol", "B7.7", "card", name)
+        if not playable(t, self.seat, card, SYMBOLS[self.shown]):
+            return reason("card-condition", "B7.9", {"card": name})
+        return None
+
+    def no_use(self, use: str) -> Reason | None:
+        """B6.4."""
+        if use not in USE_SYMBOL:
+            return None
+        if USE_SYMBOL[use] not in SYMBOLS[self.shown]:
+            return self.wrong_symbol("use-symbol", "B6.4", "use", use)
+        if use in CHARACTER_IDS:
+            return no_entry(self.t, CHARACTER_IDS.index(use))
+        return no_ability(self.t, use, self.shown) or reason("use-nothing", USE_RULE.get(use, "B6.4"), {"use": use})
+
+    def wrong_symbol(self, key: str, rule: str, kind: str, name: str) -> Reason:
+        """The face in use is not for this."""
+        if self.appeared and self.t.die != CHARACTER:
+            return reason("counts-as-character", "B14.5.4")
+        return reason(key, rule, {kind: name, "die": FACE_IDS[self.shown]})
+
+    def weigh(self, option: Option) -> float:
+        return USE_WEIGHT.get(str(option[1]), 1.0) if option[0] == "use" else super().weigh(option)
+
+
+def no_ability(t: BofaTable, use: str, face: int) -> Reason | None:
+    """B12.10, B14. Why what needs two Armies, or what only Bolg, Beorn, Bilbo and the Eagles do, is not possible."""
+    if use == "combined_attack":
+        return reason("no-two-armies", "B12.10.1")
+    if use == "renewed_strength":
+        return absent(t, BOLG, "B14.4.2") or reason("renewed", "B14.4.2", {"n": controlled(t)})
+    if use == "fury":
+        last = reason("last-wrath", "B14.2.3") if t.wrath <= 1 and face != WILL else None
+        return absent(t, BEORN, "B14.2.3") or last
+    if use == "ring":
+        used = reason("no-rings", "B14.5.5") if t.rings == 0 else reason("ring-used", "B14.5.3")
+        return absent(t, BILBO, "B14.5.3") or used
+    if use in ("eagles", "eagles_heights"):
+        return absent(t, LORD, "B14.1.3") or reason("no-prey", USE_RULE[use])
+    return None
+
+
+def absent(t: BofaTable, character: int, rule: str) -> Reason | None:
+    return None if in_play(t, character) else reason("not-in-play", rule, {"character": CHARACTER_IDS[character]})
+
+
+def no_entry(t: BofaTable, character: int) -> Reason:
+    """B9.1. Why a character does not enter."""
+    args: dict[str, Arg] = {"character": CHARACTER_IDS[character]}
+    if t.place[character] != WAITING:
+        return reason("not-waiting", "B9.1.7", args)
+    if character == BOLG:
+        return reason("bolg-controls-nothing" if t.settings.bolg_by_chapter else "bolg-not-ready", "B14.4.1", args)
+    if t.marker < t.step_of[character]:
+        return reason("not-ready", "B9.1.2", {**args, "step": t.step_of[character]})
+    rules = {BILBO: "B9.1.5", THORIN: "B9.1.3", BEORN: "B14.2.1", LORD: "B14.1.2"}
+    return reason("no-way-in", rules[character], args)
 
 
 def uses(t: BofaTable, side: int, appeared: bool) -> list[Option]:
@@ -267,7 +432,7 @@ def recruit_goblins(t: BofaTable) -> Script:
     """B6.4.5, B6.4.7. One Goblins unit in each goblin muster."""
     musters = t.book.goblin_musters
     if t.supply[GOBLINS] == 1:
-        area = yield from choose_area(t, SHADOW, "B6.4.7", "place", lambda: musters, "bofa-ask-muster")
+        area = yield from Muster(t, SHADOW, "B6.4.7", musters).area()
         enlist(t, SHADOW, area, GOBLINS, 1)
         yield from arrived(t, SHADOW, area)
         return

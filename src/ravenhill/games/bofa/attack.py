@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Mapping
 
-from ravenhill.engine.decision import Asked, Atom, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import choose, choose_area
-from ravenhill.games.bofa.movement import ANY, can_step, march_from, meets, settle, steps
+from ravenhill.engine.decision import Arg, Option, Script
+from ravenhill.games.bofa.asking import DONE, BofaQuestion, Choosing, Foe
+from ravenhill.games.bofa.movement import ANY, ArmyQuestion, can_step, march_from, meets, settle, steps
 from ravenhill.games.bofa.names import BEORN, SHADOW, SIDE_IDS
 from ravenhill.games.bofa.table import Battle, BofaTable, armies, enemy_army
 
@@ -69,11 +68,26 @@ def move_and_attack(
     t: BofaTable, side: int, rule: str, need: int, reach: int, superior: bool = False, charge: bool = False
 ) -> Script:
     """B6.4.1, B6.4.2, B12.1.4. One Army moves, merges, and attacks as a whole; each part is optional."""
-    area = yield from choose_area(
-        t, side, rule, "army", lambda: strikers(t, side, need, reach), "bofa-ask-army-attacks", "done"
-    )
+    area = yield from ArmyAttacks(t, side, rule, need, reach).area()
     if area >= 0:
         yield from army_strikes(t, side, rule, area, need, reach, superior, charge)
+
+
+class ArmyAttacks(ArmyQuestion):
+    """B12.1.4. Which Army moves and attacks, or none."""
+
+    __slots__ = ("reach",)
+
+    KIND = "army_attacks"
+    TAKES = ("army <area>", "done")
+    ASK = "bofa-ask-army-attacks"
+
+    def __init__(self, t: BofaTable, side: int, rule: str, need: int, reach: int) -> None:
+        super().__init__(t, side, rule, need)
+        self.reach = reach
+
+    def areas(self) -> list[int]:
+        return strikers(self.t, self.seat, self.need, self.reach)
 
 
 def army_strikes(
@@ -93,17 +107,80 @@ def army_strikes(
     yield from strike_from(t, side, rule, here, need, superior, charge)
 
 
-def first_move(t: BofaTable, side: int, rule: str, area: int, need: int, reach: int) -> Generator[Asked, None, int]:
+def first_move(t: BofaTable, side: int, rule: str, area: int, need: int, reach: int) -> Choosing:
     """The optional move of an attack; where the Army stands afterwards."""
-    args: dict[str, Atom] = {"area": t.book.area_id[area]}
-    options: list[Option] = [("march",), ("stand",)]
-    answer = yield from ask(t, side, rule, lambda: options, "bofa-ask-move-first", args)
-    if answer[0] == "stand":
+    if (yield from MoveFirst(t, side, rule, area).verb()) == "stand":
         return area
     yield from march_from(t, side, rule, need, reach, area)
     here = t.columns[-1].at
     yield from settle(t)
     return here
+
+
+class ArmyActs(BofaQuestion):
+    """What a chosen Army does."""
+
+    __slots__ = ("here",)
+
+    def __init__(self, t: BofaTable, side: int, rule: str, here: int) -> None:
+        super().__init__(t, side, rule)
+        self.public = True
+        self.here = here
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"area": self.t.book.area_id[self.here]}
+
+
+class MoveFirst(ArmyActs):
+    """B12.1.4. Whether the Army moves before it attacks."""
+
+    __slots__ = ()
+
+    KIND = "move_first"
+    TAKES = ("march", "stand")
+    ASK = "bofa-ask-move-first"
+
+    def offer(self) -> list[Option]:
+        return [("march",), ("stand",)]
+
+
+class MoveOrAttack(ArmyActs):
+    """B17.2. Whether the Army moves or attacks, or neither."""
+
+    __slots__ = ()
+
+    KIND = "move_or_attack"
+    TAKES = ("march", "strike", "done")
+    ASK = "bofa-ask-move-or-attack"
+
+    def offer(self) -> list[Option]:
+        options: list[Option] = []
+        if steps(self.t, self.seat, self.here, 1):
+            options.append(("march",))
+        if targets(self.t, self.seat, self.here):
+            options.append(("strike",))
+        options.append(DONE)
+        return options
+
+
+class Attack(Foe):
+    """B12.1.1. Whom the Army attacks from where it stands, or nobody."""
+
+    __slots__ = ("here",)
+
+    KIND = "attack"
+    TAKES = ("attack <area>", "done")
+    ASK = "bofa-ask-target"
+
+    def __init__(self, t: BofaTable, side: int, rule: str, here: int) -> None:
+        super().__init__(t, side, rule, None, DONE)
+        self.here = here
+
+    def areas(self) -> list[int]:
+        return targets(self.t, self.seat, self.here)
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"area": self.t.book.area_id[self.here]}
 
 
 def strike_from(
@@ -112,34 +189,18 @@ def strike_from(
     """The optional attack of an Army from where it stands."""
     if t.owner[area] != side or not meets(t, area, need) or not has_target(t, side, area):
         return
-    target = yield from choose_area(
-        t,
-        side,
-        rule,
-        "attack",
-        lambda: targets(t, side, area),
-        "bofa-ask-target",
-        "done",
-        {"area": t.book.area_id[area]},
-    )
+    target = yield from Attack(t, side, rule, area).area()
     if target >= 0:
         begin_battle(t, side, [area], target, superior, charge)
 
 
 def army_acts_once(t: BofaTable, side: int, rule: str, area: int) -> Script:
     """B17.2. The Army may move one region or attack, one of the two."""
-    options: list[Option] = []
-    if steps(t, side, area, 1):
-        options.append(("march",))
-    if targets(t, side, area):
-        options.append(("strike",))
-    options.append(("done",))
-    args: dict[str, Atom] = {"area": t.book.area_id[area]}
-    answer = yield from choose(t, side, rule, options, "bofa-ask-move-or-attack", args)
-    if answer[0] == "march":
+    verb = yield from MoveOrAttack(t, side, rule, area).verb()
+    if verb == "march":
         yield from march_from(t, side, rule, ANY, 1, area)
         yield from settle(t)
-    elif answer[0] == "strike":
+    elif verb == "strike":
         yield from strike_from(t, side, rule, area, ANY)
 
 
@@ -157,10 +218,19 @@ def combined_attack(t: BofaTable, side: int, rule: str) -> Script:
     """B12.10. Two or more Armies attack one region; no move (B12.10.9).
 
     Every Army next to it takes part: none of them need fight (B12.10.10), so it would be idle to ask."""
-    if not combined_targets(t, side):
-        return
-    target = yield from choose_area(
-        t, side, rule, "attack", lambda: combined_targets(t, side), "bofa-ask-combined", "done"
-    )
+    target = yield from CombinedAttack(t, side, rule, None, DONE).area()
     if target >= 0:
         begin_battle(t, side, surrounders(t, side, target), target)
+
+
+class CombinedAttack(Foe):
+    """B12.10.1. Whom several Armies attack together, or nobody."""
+
+    __slots__ = ()
+
+    KIND = "combined"
+    TAKES = ("attack <area>", "done")
+    ASK = "bofa-ask-combined"
+
+    def areas(self) -> list[int]:
+        return combined_targets(self.t, self.seat)

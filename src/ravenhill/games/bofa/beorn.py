@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
-from ravenhill.engine.decision import Asked, Script
-from ravenhill.games.bofa.asking import choose_area
+from ravenhill.engine.decision import Script
+from ravenhill.games.bofa.asking import DONE, STOP, Foe, Spot, Way
 from ravenhill.games.bofa.attack import begin_battle
 from ravenhill.games.bofa.cards.fate import more_wrath
 from ravenhill.games.bofa.characters import beorn_entrances
@@ -17,12 +15,22 @@ from ravenhill.games.bofa.victory import beorn_comes
 
 def beorn_enters(t: BofaTable) -> Script:
     """B14.2.1, B14.2.2. At the southern map edge, with eight Wrath tokens and those that wait for him."""
-    area = yield from choose_area(t, FP, "B14.2.1", "place", lambda: beorn_entrances(t), "bofa-ask-beorn-enters")
+    area = yield from BeornEnters(t, FP, "B14.2.1", beorn_entrances(t)).area()
     t.place[BEORN] = area
     t.tell("bofa-log-enters", {"character": "beorn", "area": t.book.area_id[area]})
     more_wrath(t, t.book.wrath_start)
     enter(t, FP, area, True)
     beorn_comes(t)
+
+
+class BeornEnters(Spot):
+    """B14.2.1. Where Beorn enters."""
+
+    __slots__ = ()
+
+    KIND = "beorn_enters"
+    TAKES = ("place <area>",)
+    ASK = "bofa-ask-beorn-enters"
 
 
 def can_rest(t: BofaTable, area: int, left: int) -> bool:
@@ -52,21 +60,40 @@ def can_rage(t: BofaTable) -> bool:
 def fury(t: BofaTable) -> Script:
     """B14.2.3, B14.2.4. Up to three regions, then an attack; both optional (B14.2.16)."""
     for gone in range(3):
-        if not bear_steps(t, 3 - gone):
-            break
-        stop = "stop" if t.owner[t.place[BEORN]] < 0 else ""
-        area = yield from bear_choice(t, 3 - gone, stop)
+        area = yield from BeornMoves(t, 3 - gone).area()
         if area < 0:
             break
         t.place[BEORN] = area
         t.strained = t.owner[area] >= 0  # among friends he is only passing (B14.2.5)
         t.tell("bofa-log-character-moves", {"character": "beorn", "area": t.book.area_id[area]})
         enter(t, FP, area, True)  # B14.2.6
-    if prey(t):
-        area = yield from choose_area(t, FP, "B14.2.4", "attack", lambda: prey(t), "bofa-ask-beorn-attacks", "done")
-        if area >= 0:
-            begin_battle(t, FP, [t.place[BEORN]], area, bear=FP)
+    area = yield from BeornAttacks(t, FP, "B14.2.4", prey(t), DONE).area()
+    if area >= 0:
+        begin_battle(t, FP, [t.place[BEORN]], area, bear=FP)
 
 
-def bear_choice(t: BofaTable, left: int, stop: str) -> Generator[Asked, None, int]:
-    return choose_area(t, FP, "B14.2.3", "to", lambda: bear_steps(t, left), "bofa-ask-beorn-moves", stop)
+class BeornMoves(Way):
+    """B14.2.3. Where Beorn goes with `reach` regions to go, or no further; he does not stop among friends."""
+
+    __slots__ = ("reach",)
+
+    KIND = "beorn_moves"
+    TAKES = ("to <area>", "stop")
+    ASK = "bofa-ask-beorn-moves"
+
+    def __init__(self, t: BofaTable, reach: int) -> None:
+        super().__init__(t, FP, "B14.2.3", None, STOP if t.owner[t.place[BEORN]] < 0 else ())
+        self.reach = reach
+
+    def areas(self) -> list[int]:
+        return bear_steps(self.t, self.reach)
+
+
+class BeornAttacks(Foe):
+    """B14.2.4. Whom Beorn attacks, or nobody."""
+
+    __slots__ = ()
+
+    KIND = "beorn_attacks"
+    TAKES = ("attack <area>", "done")
+    ASK = "bofa-ask-beorn-attacks"

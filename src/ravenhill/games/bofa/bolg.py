@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import choose_area
+from ravenhill.games.bofa.asking import DONE, BofaQuestion, Spot
 from ravenhill.games.bofa.movement import ANY, march, movable, settle
 from ravenhill.games.bofa.names import (
     BOLG,
@@ -40,7 +39,7 @@ def bolg_regions(t: BofaTable) -> list[int]:
 
 def bolg_enters(t: BofaTable) -> Script:
     """B14.4.1, B14.4.6, B14.4.7. With a Great Orcs unit, one token turned over in each muster region, Bodyguards."""
-    area = yield from choose_area(t, SHADOW, "B14.4.1", "place", lambda: bolg_regions(t), "bofa-ask-bolg-enters")
+    area = yield from BolgEnters(t, SHADOW, "B14.4.1", bolg_regions(t)).area()
     t.place[BOLG] = area
     t.bodyguards = 3 if t.control[t.book.ruins_of_dale] else 1
     t.tell("bofa-log-enters", {"character": "bolg", "area": t.book.area_id[area]})
@@ -52,6 +51,16 @@ def bolg_enters(t: BofaTable) -> Script:
             yield from turn_over(t, SHADOW, SHADOW_GROUP, a)
 
 
+class BolgEnters(Spot):
+    """B14.4.1. Where Bolg enters."""
+
+    __slots__ = ()
+
+    KIND = "bolg_enters"
+    TAKES = ("place <area>",)
+    ASK = "bofa-ask-bolg-enters"
+
+
 def can_renew(t: BofaTable) -> bool:
     """B14.4.2."""
     return t.place[BOLG] >= 0 and controlled(t) >= 2 and t.unused[SHADOW_GROUP] > 0
@@ -60,21 +69,33 @@ def can_renew(t: BofaTable) -> bool:
 def renewed_strength(t: BofaTable) -> Script:
     """B14.4.2, B14.4.3, B14.4.6. One token in each of four different regions of the Broken Lands."""
     done: list[int] = []
-
-    def listing() -> list[int]:
-        book = t.book
-        return [
-            a
-            for a in range(book.regions)
-            if book.territory[a] == BROKEN_LANDS and t.owner[a] != FP and a not in done and may_place(t, SHADOW, a)
-        ]
-
-    while len(done) < 4 and t.unused[SHADOW_GROUP] and listing():
-        area = yield from choose_area(
-            t, SHADOW, "B14.4.2", "place", listing, "bofa-ask-renewed", "", {"n": 4 - len(done)}
-        )
+    while len(done) < 4 and t.unused[SHADOW_GROUP]:
+        places = [a for a in renewed_regions(t) if a not in done]
+        if not places:
+            break
+        area = yield from RenewedStrength(t, SHADOW, "B14.4.2", places, (), 4 - len(done)).area()
         done.append(area)
         place_token(t, SHADOW_GROUP, area)
+
+
+def renewed_regions(t: BofaTable) -> list[int]:
+    """B14.4.3. Regions of the Broken Lands without an enemy."""
+    book = t.book
+    return [
+        a
+        for a in range(book.regions)
+        if book.territory[a] == BROKEN_LANDS and t.owner[a] != FP and may_place(t, SHADOW, a)
+    ]
+
+
+class RenewedStrength(Spot):
+    """B14.4.2. Where a token is placed."""
+
+    __slots__ = ()
+
+    KIND = "renewed"
+    TAKES = ("place <area>",)
+    ASK = "bofa-ask-renewed"
 
 
 def bat_armies(t: BofaTable, territory: int) -> list[int]:
@@ -88,12 +109,25 @@ def clouds(t: BofaTable) -> list[int]:
 
 def clouds_of_bats(t: BofaTable) -> Script:
     """B14.3.2. One figure leaves a territory, one Army there moves one region."""
-    options: list[Option] = [("bats", TERRITORY_IDS[k]) for k in clouds(t)]
-    options.append(("done",))
-    answer = yield from ask(t, SHADOW, "B14.3.2", lambda: options, "bofa-ask-clouds")
-    if answer[0] == "done":
+    territory = yield from CloudsOfBats(t).territory()
+    if territory < 0:
         return
-    territory = TERRITORY_IDS.index(str(answer[1]))
     lose_bat(t, territory)
     yield from march(t, SHADOW, "B14.3.2", ANY, 1, lambda: bat_armies(t, territory))
     yield from settle(t)
+
+
+class CloudsOfBats(BofaQuestion):
+    """B14.3.2. Which figure leaves, or none."""
+
+    __slots__ = ()
+
+    KIND = "clouds"
+    TAKES = ("bats <territory>", "done")
+    ASK = "bofa-ask-clouds"
+
+    def __init__(self, t: BofaTable) -> None:
+        super().__init__(t, SHADOW, "B14.3.2")
+
+    def offer(self) -> list[Option]:
+        return [*[("bats", TERRITORY_IDS[k]) for k in clouds(self.t)], DONE]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Mapping
 
-from ravenhill.engine.decision import Asked, Atom, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import choose_area
+from ravenhill.engine.decision import Arg, Option, Reason, Script
+from ravenhill.games.bofa.asking import DONE, BofaQuestion, Spot, Way, reason
 from ravenhill.games.bofa.fate import ready
 from ravenhill.games.bofa.names import (
     AWAY,
@@ -46,11 +45,21 @@ def bilbo_ready(t: BofaTable) -> bool:
 
 def bilbo_enters(t: BofaTable) -> Script:
     """B14.5.1. With five Ring tokens."""
-    area = yield from choose_area(t, FP, "B14.5.1", "place", lambda: bilbo_regions(t), "bofa-ask-bilbo-enters")
+    area = yield from BilboEnters(t, FP, "B14.5.1", bilbo_regions(t)).area()
     t.place[BILBO] = area
     t.rings = 5
     t.tell("bofa-log-enters", {"character": "bilbo", "area": t.book.area_id[area]})
     t.tell("bofa-log-rings", {"n": t.rings})
+
+
+class BilboEnters(Spot):
+    """B14.5.1. Where Bilbo enters."""
+
+    __slots__ = ()
+
+    KIND = "bilbo_enters"
+    TAKES = ("place <area>",)
+    ASK = "bofa-ask-bilbo-enters"
 
 
 def thorin_ready(t: BofaTable) -> bool:
@@ -76,12 +85,20 @@ def can_ring(t: BofaTable) -> bool:
 
 def out_of_the_way(t: BofaTable) -> Script:
     """B14.5.3. For a Ring token Bilbo appears in any region, even from out of sight."""
-    area = yield from choose_area(
-        t, FP, "B14.5.3", "place", lambda: list(range(t.book.regions)), "bofa-ask-bilbo-appears"
-    )
+    area = yield from BilboAppears(t, FP, "B14.5.3", list(range(t.book.regions))).area()
     t.rings -= 1
     t.place[BILBO] = area
     t.tell("bofa-log-appears", {"area": t.book.area_id[area], "left": t.rings})
+
+
+class BilboAppears(Spot):
+    """B14.5.3, fs13. Where Bilbo appears."""
+
+    __slots__ = ()
+
+    KIND = "bilbo_appears"
+    TAKES = ("place <area>",)
+    ASK = "bofa-ask-bilbo-appears"
 
 
 def movers(t: BofaTable, side: int) -> list[int]:
@@ -113,26 +130,56 @@ def reach_of(t: BofaTable, character: int) -> list[int]:
 def move_characters(t: BofaTable, side: int) -> Script:
     """B9.3. Any or all characters of a side, each once."""
     moved: list[int] = []
-
-    def listing() -> list[Option]:
-        options: list[Option] = [("character", CHARACTER_IDS[c]) for c in movers(t, side) if c not in moved]
-        options.append(("done",))
-        return options
-
-    while len(movers(t, side)) > len(moved):
-        answer = yield from ask(t, side, "B9.3.1", listing, "bofa-ask-character-moves")
-        if answer[0] == "done":
+    while True:
+        c = yield from CharacterMoves(t, side, moved).character()
+        if c < 0:
             break
-        c = CHARACTER_IDS.index(str(answer[1]))
         moved.append(c)
-        area = yield from character_goes(t, side, c)
+        area = yield from CharacterTo(t, side, c).area()
         t.place[c] = area
         t.tell("bofa-log-character-moves", {"character": CHARACTER_IDS[c], "area": t.book.area_id[area]})
 
 
-def character_goes(t: BofaTable, side: int, c: int) -> Generator[Asked, None, int]:
-    args: dict[str, Atom] = {"character": CHARACTER_IDS[c]}
-    return choose_area(t, side, "B9.3.1", "to", lambda: reach_of(t, c), "bofa-ask-character-to", "", args)
+class CharacterMoves(BofaQuestion):
+    """B9.3.1. Which character moves, or no more."""
+
+    __slots__ = ("moved",)
+
+    KIND = "character_moves"
+    TAKES = ("character <character>", "done")
+    ASK = "bofa-ask-character-moves"
+
+    def __init__(self, t: BofaTable, side: int, moved: list[int]) -> None:
+        super().__init__(t, side, "B9.3.1")
+        self.public = True
+        self.moved = moved
+
+    def offer(self) -> list[Option]:
+        movable = [c for c in movers(self.t, self.seat) if c not in self.moved]
+        return [*[("character", CHARACTER_IDS[c]) for c in movable], DONE]
+
+
+class CharacterTo(Way):
+    """B9.3.1. Where a character goes; enemies do not matter (B9.2.2)."""
+
+    __slots__ = ("who",)
+
+    KIND = "character_to"
+    TAKES = ("to <area>",)
+    ASK = "bofa-ask-character-to"
+
+    def __init__(self, t: BofaTable, side: int, who: int) -> None:
+        super().__init__(t, side, "B9.3.1")
+        self.who = who
+
+    def areas(self) -> list[int]:
+        return reach_of(self.t, self.who)
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"character": CHARACTER_IDS[self.who]}
+
+    def no_area(self, area: int, args: dict[str, Arg]) -> Reason | None:
+        return reason("too-far", "B9.3.1", args)
 
 
 def beorn_entrances(t: BofaTable) -> list[int]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import agrees, choose, choose_area, in_words
+from collections.abc import Mapping
+
+from ravenhill.engine.decision import Arg, Option, Script
+from ravenhill.games.bofa.asking import DONE, Agreeing, BofaQuestion, HowMany, OwnArmy
 from ravenhill.games.bofa.damage import (
     casualties,
     eliminate,
@@ -19,43 +20,37 @@ from ravenhill.games.bofa.damage import (
     wound_beorn,
 )
 from ravenhill.games.bofa.hand import discard_down, draw_event
-from ravenhill.games.bofa.maneuver import area_of, bats_near, maneuver
+from ravenhill.games.bofa.maneuver import bats_near, maneuver
 from ravenhill.games.bofa.names import (
     ARCHERS,
     BEORN,
     CHARACTER_IDS,
-    DICE_LIMIT,
-    DWARF_FURY,
     DWARF_VETERANS,
     DWARF_WARRIORS,
     FP,
-    GIANT_SIZE,
     GOBLINS,
     GREAT_ORCS,
     HOWLING_ORCS,
     MEN,
     ORCS,
-    ROARING_VOICE,
     SHADOW,
     SHINING_ARMOUR,
     SIDE_IDS,
     SPEARMEN,
-    THORIN,
     UNIT_CARD,
     UNITS,
     WARGS,
 )
 from ravenhill.games.bofa.retreat import advance, leave_field
+from ravenhill.games.bofa.rolls import dice_of, hits, in_words, promise, rerolls, target_number
 from ravenhill.games.bofa.table import (
     Battle,
     BofaTable,
     Front,
     add_lead,
+    area_of,
     characters_in,
-    leadership,
     lose_bat,
-    strength,
-    unbroken,
 )
 
 
@@ -91,12 +86,31 @@ def terrain_superiority(t: BofaTable, b: Battle) -> int:
 
 def choose_fighter(t: BofaTable, b: Battle) -> Script:
     """B12.10.2, B12.10.4. The attacker chooses who fights; a change gives back his used cards."""
-    area = yield from choose_area(
-        t, b.attacker, "B12.10.2", "fights", lambda: survivors(t, b), "bofa-ask-fighter", "", {"round": b.round + 1}
-    )
+    area = yield from Fighter(t, b).area()
     if area != b.fighting:
         b.fronts[b.attacker].used = []
     b.fighting = area
+
+
+class Fighter(OwnArmy):
+    """B12.10.2. Which of the attacking Armies fights in the next round."""
+
+    __slots__ = ("b",)
+
+    KIND = "fighter"
+    TAKES = ("fights <area>",)
+    ASK = "bofa-ask-fighter"
+    VERB = "fights"
+
+    def __init__(self, t: BofaTable, b: Battle) -> None:
+        super().__init__(t, b.attacker, "B12.10.2")
+        self.b = b
+
+    def areas(self) -> list[int]:
+        return survivors(self.t, self.b)
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"round": self.b.round + 1}
 
 
 def survivors(t: BofaTable, b: Battle) -> list[int]:
@@ -163,45 +177,6 @@ def before_roll(t: BofaTable, b: Battle) -> Script:
             front.reroll_plus += 1
 
 
-def dice_of(t: BofaTable, b: Battle, side: int) -> int:
-    """B12.4.1. Strength, at most five; cards change one or the other."""
-    front = b.fronts[side]
-    area = area_of(b, side)
-    if side == b.bear:  # B14.2.8
-        dice = t.book.bear_dice + (1 if GIANT_SIZE in t.laid else 0)
-    else:
-        dice = 2 * t.size[area] if front.stand else strength(t, area)
-        dice += fury_of_the_dwarves(t, area)
-    dice = min(DICE_LIMIT, dice)
-    return max(1, dice - front.fewer) if front.fewer else dice
-
-
-def fury_of_the_dwarves(t: BofaTable, area: int) -> int:
-    """fa07. Strength +2 for the Army of Thorin."""
-    return 2 if t.place[THORIN] == area and t.owner[area] == FP and DWARF_FURY in t.laid else 0
-
-
-def target_number(t: BofaTable, b: Battle, side: int) -> int:
-    """B12.4.3-B12.4.7, B12.4.10. Five; six for an attacker across a ford, up a slope, or at a Fortification."""
-    number = 5
-    if side == b.bear:
-        number = t.book.bear_target - (1 if ROARING_VOICE in t.laid else 0)
-    if b.fronts[side].six:
-        return 6
-    if side == b.attacker:
-        if unbroken(t, b.target):
-            return 6
-        border = t.book.slope_or_ford[b.fighting * t.book.areas + b.target]
-        if b.fought[b.homes.index(b.fighting)] == 1 and (border == 2 or border == 3):
-            return 6
-    return number
-
-
-def hits(face: int, target: int, plus: int) -> bool:
-    """B12.4.8. A natural 1 misses, a natural 6 hits: the same as a target number within 2 to 6 (B16.5)."""
-    return face == 6 or (face > 1 and face + plus >= target)
-
-
 def combat_roll(t: BofaTable, b: Battle) -> None:
     """B12.4. Both roll; black dice for the units of the card played (B12.4.2)."""
     for side in (b.attacker, 1 - b.attacker):
@@ -230,17 +205,6 @@ def combat_roll(t: BofaTable, b: Battle) -> None:
         )
 
 
-def rerolls(t: BofaTable, b: Battle, side: int) -> int:
-    """B12.5.1. How many misses may be rolled again: Leadership; Beorn every one (B14.2.8)."""
-    front = b.fronts[side]
-    if side == b.bear:
-        return 100
-    if front.mute:
-        return 0
-    own = 5 if b.charge and side == b.attacker else leadership(t, area_of(b, side))
-    return own + front.extra_leadership
-
-
 def leader_reroll(t: BofaTable, b: Battle) -> Script:
     """B12.5. Missed dice are rolled once more; the owner says how many black ones if he can not have all."""
     for side in (b.attacker, 1 - b.attacker):
@@ -253,9 +217,7 @@ def leader_reroll(t: BofaTable, b: Battle) -> Script:
             continue
         least = max(0, again - lost_white)
         most = min(again, lost_black)
-        options: list[Option] = [("reroll", n) for n in range(most, least - 1, -1)]
-        answer = yield from choose(t, side, "B12.5.1", options, "bofa-ask-reroll", {"n": again})
-        black = int(answer[1])
+        black = yield from LeaderReroll(t, side, least, most, again).number()
         rolled: list[int] = []
         won_black = roll_again(t, front, front.black, target, black, rolled)
         front.hits += won_black + roll_again(t, front, front.white, target, again - black, rolled)
@@ -272,6 +234,24 @@ def leader_reroll(t: BofaTable, b: Battle) -> Script:
                     "white": in_words(rolled[black:]),
                 },
             )
+
+
+class LeaderReroll(HowMany):
+    """B12.5.1. How many black dice are among those rolled again."""
+
+    __slots__ = ("again",)
+
+    KIND = "reroll"
+    TAKES = ("reroll <0-5>",)
+    ASK = "bofa-ask-reroll"
+    VERB = "reroll"
+
+    def __init__(self, t: BofaTable, side: int, least: int, most: int, again: int) -> None:
+        super().__init__(t, side, "B12.5.1", least, most)
+        self.again = again
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"n": self.again}
 
 
 def roll_again(t: BofaTable, front: Front, dice: list[int], target: int, number: int, rolled: list[int]) -> int:
@@ -365,14 +345,10 @@ def tell_ability(t: BofaTable, b: Battle, side: int) -> None:
 
 def fell_race(t: BofaTable, b: Battle, victim: int, area: int) -> Script:
     """B12.3.9. Two damage, or the owner gives up all Leadership tokens or one character."""
-    options: list[Option] = [("suffer",)]
-    if b.bear != victim:
-        if t.lead[area]:
-            options.append(("tokens",))
-        options += [("character", CHARACTER_IDS[c]) for c in characters_in(t, victim, area)]
-    answer = yield from choose(t, victim, "B12.3.9", options, "bofa-ask-fell-race")
+    asked = FellRace(t, b, victim, "B12.3.9", area)
+    answer = yield from asked
     if answer[0] == "suffer":
-        if len(options) > 1:  # else there was nothing to choose, and the damage tells itself
+        if asked.only is None:  # else there was nothing to choose, and the damage tells itself
             t.tell("bofa-log-fell-race", {"side": SIDE_IDS[victim]})
         inflict(t, b, victim, 2)
     elif answer[0] == "tokens":
@@ -382,12 +358,67 @@ def fell_race(t: BofaTable, b: Battle, victim: int, area: int) -> Script:
         eliminate(t, CHARACTER_IDS.index(str(answer[1])))
 
 
+class GivingUp(BofaQuestion):
+    """What an Army gives up."""
+
+    __slots__ = ("b", "here")
+
+    def __init__(self, t: BofaTable, b: Battle, side: int, rule: str, here: int) -> None:
+        super().__init__(t, side, rule)
+        self.public = True
+        self.b = b
+        self.here = here
+
+    def leaders(self, token: str) -> list[Option]:
+        """The Leadership tokens with it, and its characters."""
+        options: list[Option] = [(token,)] if self.t.lead[self.here] else []
+        options += [("character", CHARACTER_IDS[c]) for c in characters_in(self.t, self.seat, self.here)]
+        return options
+
+
+class FellRace(GivingUp):
+    """B12.3.9. Whether the Army suffers the damage, or gives up all Leadership tokens or one character."""
+
+    __slots__ = ()
+
+    KIND = "fell_race"
+    TAKES = ("suffer", "tokens", "character <character>")
+    ASK = "bofa-ask-fell-race"
+
+    def offer(self) -> list[Option]:
+        return [("suffer",), *(self.leaders("tokens") if self.b.bear != self.seat else [])]
+
+
+class CaptainOfWar(GivingUp):
+    """ev01, ev07, ev17. Which leader is given up to take off two damage tokens, or none."""
+
+    __slots__ = ()
+
+    KIND = "captain"
+    TAKES = ("token", "character <character>", "done")
+    ASK = "bofa-ask-captain"
+
+    def offer(self) -> list[Option]:
+        return [*self.leaders("token"), DONE]
+
+
+class VampireLike(Agreeing):
+    """B14.3.3. Whether a Great Bats figure is removed for one more damage."""
+
+    __slots__ = ()
+
+    KIND = "vampire"
+    TAKES = ("bats", "done")
+    ASK = "bofa-ask-vampire"
+    VERB = "bats"
+
+
 def vampire_like(t: BofaTable, b: Battle, side: int) -> Script:
     """B14.3.3, B14.3.6. One figure removed for one more damage, if damage was inflicted."""
     foe = b.fronts[1 - side]
     if not b.fronts[side].vampire or foe.got + foe.got_fort == 0 or not bats_near(t, b):
         return
-    if (yield from agrees(t, side, "B14.3.3", "bats", "bofa-ask-vampire")):
+    if (yield from VampireLike(t, side, "B14.3.3").agreed()):
         t.tell("bofa-log-ability", {"side": SIDE_IDS[side], "card": "mv_great_bats"})
         lose_bat(t, t.book.territory[b.target])
         inflict(t, b, 1 - side, 1)
@@ -398,13 +429,8 @@ def captain(t: BofaTable, b: Battle, side: int) -> Script:
     area = area_of(b, side)
     if not b.fronts[side].captain or t.damage[area] == 0:
         return
-    options: list[Option] = [("token",)] if t.lead[area] else []
-    options += [("character", CHARACTER_IDS[c]) for c in characters_in(t, side, area)]
-    if not options:
-        return
-    options.append(("done",))
-    answer = yield from ask(t, side, "B12.6.8", lambda: options, "bofa-ask-captain")
-    if answer[0] == "done":
+    answer = yield from CaptainOfWar(t, b, side, "B12.6.8", area)
+    if answer == DONE:
         return
     if answer[0] == "token":
         t.lead[area] -= 1
@@ -422,14 +448,9 @@ def wall_of_spears(t: BofaTable, b: Battle, side: int) -> Script:
     if not able(t, b, side, SPEARMEN):
         return
     area = area_of(b, side)
-    options: list[Option] = []
-    if front.got and t.damage[area]:
-        options.append(("cancel", "army"))
-    if front.got_fort:
-        options.append(("cancel", "fortification"))
-    if not options:
+    if not (front.got and t.damage[area]) and not front.got_fort:
         return
-    answer = yield from choose(t, side, "B12.7.4", options, "bofa-ask-cancel")
+    answer = yield from WallOfSpears(t, front, side, area)
     tell_ability(t, b, side)
     if answer[1] == "army":
         front.got -= 1
@@ -439,6 +460,30 @@ def wall_of_spears(t: BofaTable, b: Battle, side: int) -> Script:
         t.fort[area] -= 1
     fort = 1 if answer[1] == "fortification" else 0
     t.tell("bofa-log-cancelled", {"area": t.book.area_id[area], "fort": fort})
+
+
+class WallOfSpears(BofaQuestion):
+    """B12.7.4. Which damage is cancelled."""
+
+    __slots__ = ("front", "here")
+
+    KIND = "cancel"
+    TAKES = ("cancel army/fortification",)
+    ASK = "bofa-ask-cancel"
+
+    def __init__(self, t: BofaTable, front: Front, side: int, here: int) -> None:
+        super().__init__(t, side, "B12.7.4")
+        self.public = True
+        self.front = front
+        self.here = here
+
+    def offer(self) -> list[Option]:
+        options: list[Option] = []
+        if self.front.got and self.t.damage[self.here]:
+            options.append(("cancel", "army"))
+        if self.front.got_fort:
+            options.append(("cancel", "fortification"))
+        return options
 
 
 # --- step 5: the end of the round ---
@@ -461,16 +506,36 @@ def end_of_round(t: BofaTable, b: Battle) -> Script:
     if not survivors(t, b):
         yield from end_battle(t, b, False)
         return
-    answer = yield from ask(
-        t, b.attacker, "B12.8.1", lambda: [("press",), ("cease",)], "bofa-ask-press", {"round": b.round}
-    )
-    if answer[0] == "cease":
+    if (yield from Press(t, b).verb()) == "cease":
         t.tell("bofa-log-ceases", {"side": SIDE_IDS[b.attacker], "area": t.book.area_id[b.target]})
         yield from end_battle(t, b, False)
         return
     left = yield from leave_field(t, b)
     if left:
         yield from end_battle(t, b, True)
+
+
+class Press(BofaQuestion):
+    """B12.8.1. Whether the attacker goes on with the attack."""
+
+    __slots__ = ("b",)
+
+    KIND = "press"
+    TAKES = ("press", "cease")
+    ASK = "bofa-ask-press"
+
+    def __init__(self, t: BofaTable, b: Battle) -> None:
+        super().__init__(t, b.attacker, "B12.8.1")
+        self.b = b
+
+    def offer(self) -> list[Option]:
+        return [("press",), ("cease",)]
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"round": self.b.round}
+
+    def weigh(self, option: Option) -> float:
+        return 0.8 if option[0] == "cease" else 0.1 + 2.0 * promise(self.t, self.b)
 
 
 def end_battle(t: BofaTable, b: Battle, won: bool) -> Script:
@@ -492,14 +557,25 @@ def closing_ability(t: BofaTable, b: Battle, side: int) -> Script:
     elif able(t, b, side, WARGS):
         if standing(t, b, 1 - side) and b.bear != 1 - side:  # B14.2.11
             tell_ability(t, b, side)
-            yield from thin_out(t, foe, "B12.8.12", "bofa-ask-rearguard")
+            yield from thin_out(t, foe, False)
     elif able(t, b, side, GOBLINS) and standing(t, b, 1 - side):
         yield from goblin_charge(t, b, side, area, foe)
 
 
+class GoblinCharge(Agreeing):
+    """mv_goblins. Whether each side suffers one damage."""
+
+    __slots__ = ()
+
+    KIND = "goblin_charge"
+    TAKES = ("charge", "done")
+    ASK = "bofa-ask-goblin-charge"
+    VERB = "charge"
+
+
 def goblin_charge(t: BofaTable, b: Battle, side: int, area: int, foe: int) -> Script:
     """mv_goblins. One damage to each side, dealt together."""
-    if not (yield from agrees(t, side, "B12.8.12", "charge", "bofa-ask-goblin-charge")):
+    if not (yield from GoblinCharge(t, side, "B12.8.12").agreed()):
         return
     t.strained = True
     tell_ability(t, b, side)

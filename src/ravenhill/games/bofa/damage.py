@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Final
 
-from ravenhill.engine.decision import Atom, Decision, Message, Option, Script
-from ravenhill.engine.table import ask, ask_all
-from ravenhill.games.bofa.asking import agrees, choose, unit_of
-from ravenhill.games.bofa.maneuver import area_of
+from ravenhill.engine.decision import Arg, Option, Question, Reason, Script
+from ravenhill.engine.table import ask_all
+from ravenhill.games.bofa.asking import DONE, Agreeing, Falling, HowMany, reason
 from ravenhill.games.bofa.names import (
     AWAY,
     BEORN,
@@ -34,7 +33,7 @@ from ravenhill.games.bofa.names import (
     UNIT_IDS,
     UNITS,
 )
-from ravenhill.games.bofa.table import BofaTable, characters_in, lose_unit, unbroken
+from ravenhill.games.bofa.table import BofaTable, area_of, characters_in, lose_unit, unbroken
 from ravenhill.games.bofa.victory import bolg_falls
 
 # B8.10: whose card it is; it goes with him
@@ -93,16 +92,74 @@ def fall(t: BofaTable, area: int, unit: int, relief: int = 2) -> None:
             eliminate(t, c)
 
 
-def falling(t: BofaTable, area: int, least: int, stop: bool) -> Callable[[], list[Option]]:
-    """The units of an Army that may be eliminated; `stop` once no more than `least` damage tokens are left."""
+class HitArmy(Falling):
+    """A hit Army is rid of damage."""
 
-    def listing() -> list[Option]:
-        options: list[Option] = [("eliminate", UNIT_IDS[u]) for u in range(UNITS) if t.units[area * UNITS + u]]
-        if stop and t.damage[area] <= (t.size[area] if least < 0 else least):
-            options.append(("done",))
-        return options
+    __slots__ = ()
 
-    return listing
+    def about(self) -> Mapping[str, Arg]:
+        return {**super().about(), "damage": self.t.damage[self.here], "units": self.t.size[self.here]}
+
+
+class Casualty(HitArmy):
+    """B12.6.3. Which unit of a hit Army is eliminated to be rid of damage, or no more."""
+
+    __slots__ = ()
+
+    KIND = "casualty"
+    TAKES = ("eliminate <unit>", "done")
+    ASK = "bofa-ask-casualty"
+
+    def offer(self) -> list[Option]:
+        return [*super().offer(), DONE]
+
+    def weigh(self, option: Option) -> float:
+        return 5.0 if option == DONE else super().weigh(option)
+
+
+class ForcedCasualty(HitArmy):
+    """B12.6.4. Which unit of an Army with more damage tokens than units is eliminated."""
+
+    __slots__ = ()
+
+    KIND = "forced_casualty"
+    TAKES = ("eliminate <unit>",)
+    ASK = "bofa-ask-forced-casualty"
+
+    def no_end(self) -> Reason | None:
+        return reason("forced", self.rule)
+
+
+class ThinningOut(Falling):
+    """Which unit is eliminated while more than one damage token is left."""
+
+    __slots__ = ()
+
+    TAKES = ("eliminate <unit>",)
+
+    def about(self) -> Mapping[str, Arg]:
+        return {**super().about(), "damage": self.t.damage[self.here]}
+
+    def no_end(self) -> Reason | None:
+        return reason("until-one", self.rule)
+
+
+class RoutCasualty(ThinningOut):
+    """B12.8.6. Which unit of a routed Army is eliminated."""
+
+    __slots__ = ()
+
+    KIND = "rout_casualty"
+    ASK = "bofa-ask-rout-casualty"
+
+
+class RearguardCasualty(ThinningOut):
+    """B12.8.12, mv_wargs. Which unit falls to a Rearguard Attack."""
+
+    __slots__ = ()
+
+    KIND = "rearguard"
+    ASK = "bofa-ask-rearguard"
 
 
 def only_unit(t: BofaTable, area: int) -> int:
@@ -132,7 +189,7 @@ def casualties(t: BofaTable, areas: list[int], wanted: bool, redoubtable: bool =
     t.strained = True
     settled = [False] * len(areas)
     while True:
-        decisions: list[Decision] = []
+        decisions: list[Question] = []
         asked: list[int] = []
         for i in range(len(areas)):
             a = areas[i]
@@ -147,10 +204,7 @@ def casualties(t: BofaTable, areas: list[int], wanted: bool, redoubtable: bool =
                 redoubtable = strike(t, a, kind, redoubtable)
                 asked.append(-1)
                 continue
-            key = "bofa-ask-forced-casualty" if forced else "bofa-ask-casualty"
-            rule = "B12.6.4" if forced else "B12.6.3"
-            message = Message(key, {"area": t.book.area_id[a], "damage": t.damage[a], "units": t.size[a]})
-            decisions.append(Decision(side, message, rule, falling(t, a, -1, True)))
+            decisions.append(ForcedCasualty(t, "B12.6.4", a) if forced else Casualty(t, "B12.6.3", a))
             asked.append(i)
         if not asked:
             break
@@ -164,7 +218,7 @@ def casualties(t: BofaTable, areas: list[int], wanted: bool, redoubtable: bool =
             if answer[0] == "done":
                 settled[i] = True
             else:
-                redoubtable = strike(t, areas[i], unit_of(answer), redoubtable)
+                redoubtable = strike(t, areas[i], UNIT_IDS.index(str(answer[1])), redoubtable)
     t.strained = False
 
 
@@ -178,18 +232,16 @@ def strike(t: BofaTable, area: int, unit: int, redoubtable: bool) -> bool:
     return redoubtable
 
 
-def thin_out(t: BofaTable, area: int, rule: str, key: str) -> Script:
+def thin_out(t: BofaTable, area: int, rout: bool) -> Script:
     """B12.8.6, mv_wargs. Casualties until at most one damage token is left."""
     t.strained = True
     side = t.owner[area]
     while t.owner[area] == side and t.damage[area] > 1:
-        kind = only_unit(t, area)
-        if kind < 0:
-            answer = yield from ask(
-                t, side, rule, falling(t, area, 1, False), key, {"area": t.book.area_id[area], "damage": t.damage[area]}
-            )
-            kind = unit_of(answer)
-        fall(t, area, kind)
+        unit = only_unit(t, area)
+        if unit < 0:
+            asked = RoutCasualty(t, "B12.8.6", area) if rout else RearguardCasualty(t, "B12.8.12", area)
+            unit = yield from asked.unit()
+        fall(t, area, unit)
     t.strained = False
 
 
@@ -246,12 +298,25 @@ def wear_armour(t: BofaTable, side: int, area: int, got: int) -> Script:
     most = min(got, t.damage[area])
     if most == 0:
         return
-    options: list[Option] = [("armour", n) for n in range(most, -1, -1)]
-    answer = yield from choose(t, side, "B12.6.8", options, "bofa-ask-armour", {"worn": t.worn})
-    t.damage[area] -= int(answer[1])
-    t.worn += int(answer[1])
-    if int(answer[1]):
-        t.tell("bofa-log-armour", {"n": int(answer[1]), "worn": t.worn})
+    worn = yield from ShiningArmour(t, side, "B12.6.8", 0, most).number()
+    t.damage[area] -= worn
+    t.worn += worn
+    if worn:
+        t.tell("bofa-log-armour", {"n": worn, "worn": t.worn})
+
+
+class ShiningArmour(HowMany):
+    """fa09. How many damage tokens lie on the card instead."""
+
+    __slots__ = ()
+
+    KIND = "armour"
+    TAKES = ("armour <0-99>",)
+    ASK = "bofa-ask-armour"
+    VERB = "armour"
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"worn": self.t.worn}
 
 
 def stand_guard(t: BofaTable, side: int, area: int, got: int, fort: int, own: bool = False) -> Script:
@@ -263,8 +328,7 @@ def stand_guard(t: BofaTable, side: int, area: int, got: int, fort: int, own: bo
     b = t.battle
     front = b.fronts[SHADOW] if b is not None and area_of(b, SHADOW) == area else None
     if front is None or not front.guarded:  # else the token of this round stands against this damage too (B16.9)
-        asked: dict[str, Atom] = {"n": got + fort}
-        if t.bodyguards == 0 or not (yield from agrees(t, side, "B14.4.4", "bodyguard", "bofa-ask-bodyguard", asked)):
+        if t.bodyguards == 0 or not (yield from Bodyguard(t, side, "B14.4.4", got + fort).agreed()):
             return
         t.bodyguards -= 1
         if front is not None:
@@ -274,11 +338,46 @@ def stand_guard(t: BofaTable, side: int, area: int, got: int, fort: int, own: bo
     t.tell("bofa-log-guarded", {"area": t.book.area_id[area], "n": got + fort, "left": t.bodyguards})
 
 
+class Sparing(Agreeing):
+    """Whether something is spent against damage."""
+
+    __slots__ = ("damage",)
+
+    def __init__(self, t: BofaTable, side: int, rule: str, damage: int) -> None:
+        super().__init__(t, side, rule)
+        self.damage = damage
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"n": self.damage}
+
+
+class Bodyguard(Sparing):
+    """B14.4.4. Whether a Bodyguard token prevents the damage."""
+
+    __slots__ = ()
+
+    KIND = "bodyguard"
+    TAKES = ("bodyguard", "done")
+    ASK = "bofa-ask-bodyguard"
+    VERB = "bodyguard"
+
+
+class EscapeFromSight(Sparing):
+    """B14.5.2. Whether Bilbo vanishes, and damage with him."""
+
+    __slots__ = ()
+
+    KIND = "vanish"
+    TAKES = ("vanish", "done")
+    ASK = "bofa-ask-vanish"
+    VERB = "vanish"
+
+
 def escape_from_sight(t: BofaTable, side: int, area: int) -> Script:
     """B14.5.2, B14.5.6. Bilbo vanishes and takes up to two damage tokens off his Army, before casualties."""
     if side != FP or t.place[BILBO] != area or t.rings == 0 or t.damage[area] == 0:
         return
-    if (yield from agrees(t, side, "B14.5.2", "vanish", "bofa-ask-vanish", {"n": t.damage[area]})):
+    if (yield from EscapeFromSight(t, side, "B14.5.2", t.damage[area]).agreed()):
         t.rings -= 1
         t.place[BILBO] = AWAY
         healed = min(2, t.damage[area])

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Mapping
 
-from ravenhill.engine.decision import Asked, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import choose_area, in_words, pick
+from ravenhill.engine.decision import Arg, Option, Script
+from ravenhill.games.bofa.asking import DONE, Aim, BofaQuestion
 from ravenhill.games.bofa.cards.fate import hatch
 from ravenhill.games.bofa.damage import suffer
 from ravenhill.games.bofa.names import ALOFT, EYRIE, FP, LORD, MOUNTAINS, SHADOW, TERRITORIES, TERRITORY_IDS
+from ravenhill.games.bofa.rolls import in_words
 from ravenhill.games.bofa.table import BofaTable, in_play, lord_territory
 
 
@@ -32,9 +32,7 @@ def fly_out(t: BofaTable) -> Script:
     """B14.1.4. All Eagles, the Lord included, go from the Eyrie to the map; only the territory matters."""
     lord = t.place[LORD] == EYRIE
     for n in range(t.eyrie + (1 if lord else 0)):
-        options: list[Option] = [("eagle", name) for name in TERRITORY_IDS]
-        answer = yield from pick(t, FP, "B14.1.4", options, "bofa-ask-eagle-flies", {"lord": 1 if lord else 0})
-        territory = TERRITORY_IDS.index(str(answer[1]))
+        territory = yield from EagleFlies(t, lord).territory()
         if lord and n == 0:
             t.place[LORD] = ALOFT - territory
             lord = False
@@ -43,6 +41,26 @@ def fly_out(t: BofaTable) -> Script:
             t.eyrie -= 1
             t.eagles[territory] += 1
             t.tell("bofa-log-eagle-flies", {"territory": TERRITORY_IDS[territory]})
+
+
+class EagleFlies(BofaQuestion):
+    """B14.1.4. To which territory an Eagle flies, the Lord first."""
+
+    __slots__ = ("lord",)
+
+    KIND = "eagle_flies"
+    TAKES = ("eagle <territory>",)
+    ASK = "bofa-ask-eagle-flies"
+
+    def __init__(self, t: BofaTable, lord: bool) -> None:
+        super().__init__(t, FP, "B14.1.4")
+        self.lord = lord
+
+    def offer(self) -> list[Option]:
+        return [("eagle", name) for name in TERRITORY_IDS]
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"lord": 1 if self.lord else 0}
 
 
 def can_strike(t: BofaTable) -> bool:
@@ -82,25 +100,43 @@ def goes_home(t: BofaTable, answer: Option) -> int:
 def strong_and_noble(t: BofaTable) -> Script:
     """B14.1.5. Eagles return to the Eyrie, each attacks another Army of the territory it leaves."""
     targets: list[int] = []
-    while strikers(t, targets, False):
-        answer = yield from pick_eagle(t, "B14.1.5", targets, False)
-        if answer[0] == "done":
+    while True:
+        answer = yield from EagleReturns(t, "B14.1.5", targets, False)
+        if answer == DONE:
             break
-        territory = goes_home(t, answer)
-        targets.append((yield from eagle_target(t, territory, targets)))
+        prey = armies_in(t, goes_home(t, answer), targets)
+        targets.append((yield from EagleTarget(t, FP, "B14.1.5", prey).area()))
     for target in targets:  # all figures have moved
         yield from swoop(t, target, t.book.eagle_dice)
 
 
-def pick_eagle(t: BofaTable, rule: str, targets: list[int], any_where: bool) -> Generator[Asked, None, Option]:
-    answer = yield from ask(
-        t, FP, rule, lambda: [*strikers(t, targets, any_where), ("done",)], "bofa-ask-eagle-returns"
-    )
-    return answer
+class EagleReturns(BofaQuestion):
+    """B14.1.5, B14.1.11. Which Eagle attacks and goes home, or no more."""
+
+    __slots__ = ("any_where", "targets")
+
+    KIND = "eagle_returns"
+    TAKES = ("eagle <territory>", "lord <territory>", "done")
+    ASK = "bofa-ask-eagle-returns"
+
+    def __init__(self, t: BofaTable, rule: str, targets: list[int], any_where: bool) -> None:
+        super().__init__(t, FP, rule)
+        self.public = True
+        self.targets = targets
+        self.any_where = any_where
+
+    def offer(self) -> list[Option]:
+        return [*strikers(self.t, self.targets, self.any_where), DONE]
 
 
-def eagle_target(t: BofaTable, territory: int, spared: list[int]) -> Generator[Asked, None, int]:
-    return choose_area(t, FP, "B14.1.5", "target", lambda: armies_in(t, territory, spared), "bofa-ask-eagle-target")
+class EagleTarget(Aim):
+    """B14.1.5, B14.1.11. Which Army is attacked, or none."""
+
+    __slots__ = ()
+
+    KIND = "eagle_target"
+    TAKES = ("target <area>", "done")
+    ASK = "bofa-ask-eagle-target"
 
 
 def heights(t: BofaTable) -> list[int]:
@@ -114,13 +150,13 @@ def can_strike_heights(t: BofaTable) -> bool:
 
 def not_kindly(t: BofaTable) -> Script:
     """B14.1.11, fa06. All attacks on one Army in the mountains."""
-    target = yield from choose_area(t, FP, "B14.1.11", "target", lambda: heights(t), "bofa-ask-eagle-target", "done")
+    target = yield from EagleTarget(t, FP, "B14.1.11", heights(t), DONE).area()
     if target < 0:
         return
     attacks = 0
-    while strikers(t, [], True):
-        answer = yield from pick_eagle(t, "B14.1.11", [], True)
-        if answer[0] == "done":
+    while True:
+        answer = yield from EagleReturns(t, "B14.1.11", [], True)
+        if answer == DONE:
             break
         goes_home(t, answer)
         attacks += 1

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Option, Script
+from collections.abc import Mapping
+
+from ravenhill.engine.decision import Arg, Option, Script
 from ravenhill.engine.table import over
-from ravenhill.games.bofa.asking import pick
+from ravenhill.games.bofa.asking import BofaQuestion
 from ravenhill.games.bofa.cards.fate import FATES
 from ravenhill.games.bofa.names import BLUE_TILE, CHARACTER_IDS, FP, LAST_STEP, LEADERSHIP, SHADOW, SIDE_IDS, WAITING
 from ravenhill.games.bofa.table import BofaTable, take_from
@@ -24,9 +26,7 @@ def fate_phase(t: BofaTable) -> Script:
         t.tell("bofa-log-tile", {"tile": t.book.tile_id[tile]})
         if tile >= BLUE_TILE or n + 1 == draws or not t.pool:  # B8.3
             break
-        options: list[Option] = [("apply", t.book.tile_id[tile]), ("draw",)]
-        answer = yield from pick(t, SHADOW, "B8.2", options, "bofa-ask-tile", {"tile": t.book.tile_id[tile]})
-        if answer[0] == "apply":
+        if (yield from Tile(t, tile).verb()) == "apply":
             break
     t.pool.extend(t.set_aside)  # B8.4
     t.pool.sort()
@@ -37,6 +37,31 @@ def fate_phase(t: BofaTable) -> Script:
         advance_fate(t, t.book.tile_value[tile])
         if t.book.tile_icon[tile] and not over(t):  # B8.8, B8.9: the marker first, which may end the game
             draw_fate(t)
+
+
+class Tile(BofaQuestion):
+    """B8.2. Whether the drawn tile is applied, or another one drawn."""
+
+    __slots__ = ("tile",)
+
+    KIND = "tile"
+    TAKES = ("apply <tile>", "draw")
+    ASK = "bofa-ask-tile"
+
+    def __init__(self, t: BofaTable, tile: int) -> None:
+        super().__init__(t, SHADOW, "B8.2")
+        self.tile = tile
+
+    def offer(self) -> list[Option]:
+        return [("apply", self.t.book.tile_id[self.tile]), ("draw",)]
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"tile": self.t.book.tile_id[self.tile]}
+
+    def weigh(self, option: Option) -> float:
+        if option[0] != "apply":
+            return super().weigh(option)
+        return 0.5 if self.t.book.tile_value[self.tile] > 2 else 2.0
 
 
 def advance_fate(t: BofaTable, steps: int) -> None:

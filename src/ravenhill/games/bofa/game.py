@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ravenhill.engine.answers import Kinds
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
-from ravenhill.engine.decision import Decision, Message, Option, Reason, Script
+from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.bofa import data, judge, positions, schema, setup, soundness, turn, victory, view, why
+from ravenhill.games.bofa import check, data, judge, position, schema, setup, turn, victory, view
+from ravenhill.games.bofa.actions import USES
 from ravenhill.games.bofa.book import Settings
-from ravenhill.games.bofa.names import TERRITORY_IDS, UNIT_IDS
+from ravenhill.games.bofa.names import CHARACTER_IDS, FACE_IDS, GROUP_IDS, TERRITORY_IDS, UNIT_IDS
 from ravenhill.games.bofa.numbers import SHAPES, numbered
 from ravenhill.games.bofa.table import Battle, BofaTable, Column, Front
 
@@ -76,11 +78,11 @@ class BattleOfFiveArmies(Game[BofaTable]):
     def deal(self, t: BofaTable) -> None:
         setup.lay_out(t)
 
-    def place(self, t: BofaTable, position: Mapping[str, Any]) -> None:
-        positions.place(t, position)
+    def place(self, t: BofaTable, told: Mapping[str, Any]) -> None:
+        position.place(t, told)
 
     def position(self, t: BofaTable) -> dict[str, Any]:
-        return positions.written(t)
+        return position.position(t)
 
     def step(self, t: BofaTable) -> Script:
         return turn.step(t)
@@ -97,29 +99,28 @@ class BattleOfFiveArmies(Game[BofaTable]):
     def redeal(self, t: BofaTable, seat: int) -> None:
         view.redeal(t, seat)
 
-    def why_not(self, t: BofaTable, decision: Decision, option: Option) -> Reason | None:
-        return why.not_open(t, decision, option)
-
-    def kind_of(self, t: BofaTable, thing: str) -> str:
-        for kind, known in (("place", t.book.area_of), ("card", t.book.card_of)):
-            if thing in known:
-                return kind
-        if thing in TERRITORY_IDS:
-            return "territory"
-        return "unit" if thing in UNIT_IDS else ""  # a character may be a use of a die: `why` tells of those
+    def kinds(self, t: BofaTable) -> Kinds:
+        return {
+            "area": t.book.area_id,
+            "territory": TERRITORY_IDS,
+            "unit": UNIT_IDS,
+            "character": CHARACTER_IDS,
+            "card": t.book.card_id,
+            "group": GROUP_IDS,
+            "tile": t.book.tile_id,
+            "face": FACE_IDS,
+            "use": USES,
+        }
 
     def labels(self, t: BofaTable) -> list[list[str]]:
         b = t.book
         return [DIE_LABELS[6], *b.action_labels, b.card_labels, b.tile_labels, b.token_labels]
 
     def problems(self, t: BofaTable) -> list[str]:
-        return soundness.problems(t)
+        return check.problems(t)
 
     def evaluate(self, t: BofaTable, seat: int) -> float:
         return judge.evaluate(t, seat)
-
-    def weigh(self, t: BofaTable, decision: Decision, option: Option) -> float:
-        return judge.weigh(t, decision, option)
 
     def schema(self) -> Schema:
         return schema.SCHEMA

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Option, Script
-from ravenhill.games.bofa.asking import choose, choose_area, in_words
+from collections.abc import Mapping
+
+from ravenhill.engine.decision import Arg, Option, Script
+from ravenhill.games.bofa.asking import DONE, Aim, BofaQuestion, Spot
 from ravenhill.games.bofa.cards.fate import hatch
 from ravenhill.games.bofa.damage import suffer
 from ravenhill.games.bofa.eagles import fly_out
@@ -29,7 +31,17 @@ from ravenhill.games.bofa.names import (
     THRANDUIL,
     UNITS,
 )
-from ravenhill.games.bofa.recruit import may_place, place_token, rally, token_regions, tokens_at, turn_over
+from ravenhill.games.bofa.recruit import (
+    Rally,
+    Token,
+    may_place,
+    place_token,
+    rally,
+    token_regions,
+    tokens_at,
+    turn_over,
+)
+from ravenhill.games.bofa.rolls import in_words
 from ravenhill.games.bofa.table import BofaTable, armies, eagle_supply, holds
 
 
@@ -75,7 +87,7 @@ def use_general(t: BofaTable, general: int) -> Script:
     t.general_used = True
     name = CHARACTER_IDS[general]
     t.tell("bofa-log-general", {"character": name})
-    answer = yield from choose(t, FP, "B9.4.2", ways(t, general), "bofa-ask-way", {"character": name})
+    answer = yield from GeneralWay(t, general)
     way = str(answer[1])
     if general == BARD:
         yield from muster_tokens(t, DWARVES_AND_MEN, 2, "B9.4.8")
@@ -95,20 +107,33 @@ def use_general(t: BofaTable, general: int) -> Script:
         yield from fly_out(t)
 
 
+class GeneralWay(BofaQuestion):
+    """B9.4.2. In which way the General's ability is used."""
+
+    __slots__ = ("general",)
+
+    KIND = "way"
+    TAKES = ("way tokens/rally/blast/focus/archery/eagle/fly",)
+    ASK = "bofa-ask-way"
+
+    def __init__(self, t: BofaTable, general: int) -> None:
+        super().__init__(t, FP, "B9.4.2")
+        self.public = True
+        self.general = general
+
+    def offer(self) -> list[Option]:
+        return ways(self.t, self.general)
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"character": CHARACTER_IDS[self.general]}
+
+
 def muster_tokens(t: BofaTable, group: int, number: int, rule: str) -> Script:
     """Bard, Thranduil. Up to two tokens, face down, each in another controlled Settlement."""
     done: list[int] = []
-    while len(done) < number and t.unused[group] and len(token_regions(t)) > len(done):
-        area = yield from choose_area(
-            t,
-            FP,
-            rule,
-            "place",
-            lambda: [a for a in token_regions(t) if a not in done],
-            "bofa-ask-token",
-            "done",
-            {"n": number - len(done)},
-        )
+    while len(done) < number and t.unused[group]:
+        places = [a for a in token_regions(t) if a not in done]
+        area = yield from Token(t, FP, rule, places, DONE, number - len(done)).area()
         if area < 0:
             break
         done.append(area)
@@ -129,10 +154,20 @@ def iron_tokens(t: BofaTable) -> list[int]:
 def host_of_the_iron_hills(t: BofaTable) -> Script:
     """Dáin. One token placed, then one turned over with Dáin or with Dwarves."""
     yield from muster_tokens(t, DWARVES_AND_MEN, 1, "B9.4.8")
-    if iron_tokens(t):
-        area = yield from choose_area(t, FP, "B9.4.8", "turn", lambda: iron_tokens(t), "bofa-ask-iron-token", "done")
-        if area >= 0:
-            yield from turn_over(t, FP, DWARVES_AND_MEN, area)
+    area = yield from IronToken(t, FP, "B9.4.8", iron_tokens(t), DONE).area()
+    if area >= 0:
+        yield from turn_over(t, FP, DWARVES_AND_MEN, area)
+
+
+class IronToken(Spot):
+    """B9.4.8. Which token Dáin turns over, or none."""
+
+    __slots__ = ()
+
+    KIND = "iron_token"
+    TAKES = ("turn <area>", "done")
+    ASK = "bofa-ask-iron-token"
+    VERB = "turn"
 
 
 def iron_armies(t: BofaTable) -> list[int]:
@@ -145,7 +180,7 @@ def iron_armies(t: BofaTable) -> list[int]:
 
 
 def dain_rallies(t: BofaTable) -> Script:
-    area = yield from choose_area(t, FP, "B9.4.8", "rally", lambda: iron_armies(t), "bofa-ask-rally", "done", {"n": 1})
+    area = yield from Rally(t, FP, "B9.4.8", iron_armies(t), DONE, 1).area()
     if area >= 0:
         yield from rally(t, area, 5)
 
@@ -158,9 +193,29 @@ def blast_targets(t: BofaTable) -> list[int]:
     return [a for a in t.book.in_range[here] if t.owner[a] == SHADOW]
 
 
+class BlastOfMagic(Aim):
+    """B9.4.6. Which Army the blast is aimed at."""
+
+    __slots__ = ()
+
+    KIND = "blast"
+    TAKES = ("target <area>",)
+    ASK = "bofa-ask-blast"
+
+
+class Archery(Aim):
+    """B9.4.7. Which Army is shot at."""
+
+    __slots__ = ()
+
+    KIND = "archery"
+    TAKES = ("target <area>",)
+    ASK = "bofa-ask-archery"
+
+
 def blast_of_magic(t: BofaTable) -> Script:
     """B9.4.6. Three dice, five with the Focus token; each 4+ is one damage."""
-    target = yield from choose_area(t, FP, "B9.4.6", "target", lambda: blast_targets(t), "bofa-ask-blast")
+    target = yield from BlastOfMagic(t, FP, "B9.4.6", blast_targets(t)).area()
     dice = t.settings.blast_dice
     if t.focus:
         dice += 2
@@ -192,9 +247,10 @@ def archery_targets(t: BofaTable) -> list[int]:
 
 def archery(t: BofaTable, success: int) -> Script:
     """B9.4.7. One die per bowman, at most five; Bard's Army rolls one missed die again."""
-    if not archery_targets(t):
+    marks = archery_targets(t)
+    if not marks:
         return
-    target = yield from choose_area(t, FP, "B9.4.7", "target", lambda: archery_targets(t), "bofa-ask-archery")
+    target = yield from Archery(t, FP, "B9.4.7", marks).area()
     beside_bard = 0
     others = 0
     for a in shooters(t, target):

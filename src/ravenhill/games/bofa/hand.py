@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
+from collections.abc import Mapping
+
+from ravenhill.engine.decision import Arg, Option, Script
+from ravenhill.games.bofa.asking import BofaQuestion
 from ravenhill.games.bofa.names import EVENTS, FP, HAND_LIMIT, SIDE_IDS
 from ravenhill.games.bofa.table import BofaTable
 
@@ -55,17 +57,29 @@ def discard_down(t: BofaTable, side: int) -> Script:
     """B7.5. More than six cards: discard at once, face down."""
     hand = t.hands[side]
     while len(hand) > HAND_LIMIT:
-        answer = yield from ask(
-            t, side, "B7.5", lambda: held(t, side), "bofa-ask-discard", {"n": len(hand) - HAND_LIMIT}
-        )
-        card = t.book.card_of[str(answer[1])]
+        card = yield from Discard(t, side).card()
         hand.remove(card)
         put_away(t, card, 1 << side)
         t.tell("bofa-log-discards", {"side": SIDE_IDS[side], "kind": "event" if card < EVENTS else "story"})
 
 
-def held(t: BofaTable, side: int) -> list[Option]:
-    return [("discard", t.book.card_id[c]) for c in t.hands[side]]
+class Discard(BofaQuestion):
+    """B7.5. Which card above six is discarded."""
+
+    __slots__ = ()
+
+    KIND = "discard"
+    TAKES = ("discard <card>",)
+    ASK = "bofa-ask-discard"
+
+    def __init__(self, t: BofaTable, side: int) -> None:
+        super().__init__(t, side, "B7.5")
+
+    def offer(self) -> list[Option]:
+        return [("discard", self.t.book.card_id[c]) for c in self.t.hands[self.seat]]
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"n": len(self.t.hands[self.seat]) - HAND_LIMIT}
 
 
 def put_away(t: BofaTable, card: int, seen: int) -> None:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 
-from ravenhill.engine.decision import Decision, Message, Option, Script
-from ravenhill.engine.table import ask, ask_all
+from ravenhill.engine.decision import Arg, Option, Reason, Script
+from ravenhill.engine.table import ask_all
+from ravenhill.games.bofa.asking import BofaQuestion, reason
 from ravenhill.games.bofa.cards.combat import COMBAT, DETERMINED
 from ravenhill.games.bofa.hand import put_away
 from ravenhill.games.bofa.names import (
     EVENTS,
     FP,
+    MANEUVERS,
     MIGHTY_STROKES,
     MV_BATS,
     MV_THORIN,
+    ORCS,
     REGROUP,
     SHADOW,
     SIDE_IDS,
@@ -21,12 +24,8 @@ from ravenhill.games.bofa.names import (
     UNIT_CARD,
     UNITS,
 )
-from ravenhill.games.bofa.table import Battle, BofaTable
-
-
-def area_of(b: Battle, side: int) -> int:
-    """Where a side's fighting Army stands."""
-    return b.fighting if side == b.attacker else b.target
+from ravenhill.games.bofa.rolls import promise
+from ravenhill.games.bofa.table import Battle, BofaTable, area_of
 
 
 def given_cards(t: BofaTable, b: Battle, side: int) -> list[int]:
@@ -45,25 +44,72 @@ def bats_near(t: BofaTable, b: Battle) -> bool:
     return t.bats[t.book.territory[b.target]] > 0
 
 
-def playable(t: BofaTable, b: Battle, side: int) -> list[Option]:
-    """B12.3.1. A unit card not used, an Event card, a special maneuver card, or Regroup."""
-    names = t.book.card_id
-    used = b.fronts[side].used
-    options: list[Option] = [("maneuver", names[c]) for c in given_cards(t, b, side) if c not in used]
-    options += [("maneuver", names[c]) for c in t.hands[side] if c < EVENTS]
-    options.append(("maneuver", names[REGROUP[side]]))
-    return options
+class CombatCard(BofaQuestion):
+    """B12.3. A card of a combat is chosen."""
+
+    __slots__ = ("b",)
+
+    def __init__(self, t: BofaTable, b: Battle, side: int, rule: str) -> None:
+        super().__init__(t, side, rule)
+        self.b = b
+
+    def because(self, verb: str, name: str) -> Reason | None:
+        card = self.t.book.card_of.get(name, -1)
+        args: dict[str, Arg] = {"card": name}
+        if card < 0:
+            return None
+        if card < EVENTS:
+            return reason("not-in-hand", "B12.3.1", args)
+        if card < MANEUVERS:
+            return reason("story-in-combat", "B7.3", args)
+        if card in self.b.fronts[self.seat].used:
+            return reason("card-used", "B12.3.2", args)
+        if card not in given_cards(self.t, self.b, self.seat):
+            return reason("card-not-given", "B12.2.3", args)
+        return None
+
+
+class Maneuver(CombatCard):
+    """B12.3.1. In secret: a unit card not used, an Event card, a special maneuver card, or Regroup."""
+
+    __slots__ = ()
+
+    KIND = "maneuver"
+    TAKES = ("maneuver <card>",)
+    ASK = "bofa-ask-maneuver"
+
+    def offer(self) -> list[Option]:
+        t, side = self.t, self.seat
+        names = t.book.card_id
+        used = self.b.fronts[side].used
+        options: list[Option] = [("maneuver", names[c]) for c in given_cards(t, self.b, side) if c not in used]
+        options += [("maneuver", names[c]) for c in t.hands[side] if c < EVENTS]
+        options.append(("maneuver", names[REGROUP[side]]))
+        return options
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"round": self.b.round}
+
+    def weigh(self, option: Option) -> float:
+        """A unit card by its units; Regroup when little else is left, or to get away."""
+        t, b = self.t, self.b
+        card = t.book.card_of[str(option[1])]
+        if card in UNIT_CARD:
+            unit = UNIT_CARD.index(card)
+            good = 0.3 if unit == ORCS else 0.6
+            return 1.2 + good * t.units[area_of(b, self.seat) * UNITS + unit]
+        if card < MANEUVERS:
+            return 1.6
+        if card in REGROUP:
+            away = 1.0 if self.seat != b.attacker and promise(t, b) > 0.65 else 0.0
+            return 0.8 + 0.4 * len(b.fronts[self.seat].used) + away
+        return 2.2
 
 
 def maneuver(t: BofaTable, b: Battle) -> Script:
     """B12.3. Both choose in secret and reveal together; Beorn plays no card (B14.2.8)."""
-
-    def choosing(side: int) -> Callable[[], list[Option]]:
-        return lambda: playable(t, b, side)
-
     sides = [s for s in (b.attacker, 1 - b.attacker) if s != b.bear]
-    message = Message("bofa-ask-maneuver", {"round": b.round})
-    yield from ask_all([Decision(s, message, "B12.3.1", choosing(s)) for s in sides])
+    yield from ask_all([Maneuver(t, b, s, "B12.3.1") for s in sides])
     chosen = [t.book.card_of[str(t.given[s][1])] for s in sides]
     t.chance.revealed()
     for i in range(len(sides)):
@@ -71,7 +117,8 @@ def maneuver(t: BofaTable, b: Battle) -> Script:
     for s in (1 - b.attacker, b.attacker):  # B12.3.12: the defender first
         for card in b.fronts[s].shown[:1]:
             if card < EVENTS and t.book.combat_id[card] in DETERMINED:
-                yield from one_more(t, b, s)
+                more = yield from DeterminedAttack(t, b, s, "B12.3.12").card()
+                show(t, b, s, more, False)
 
 
 def show(t: BofaTable, b: Battle, side: int, card: int, uses: bool) -> None:
@@ -99,14 +146,17 @@ def show(t: BofaTable, b: Battle, side: int, card: int, uses: bool) -> None:
             front.ability = UNIT_CARD.index(card)
 
 
-def one_more(t: BofaTable, b: Battle, side: int) -> Script:
-    """B12.3.12. Determined Attack: a used card again, or one more from hand that comes back."""
+class DeterminedAttack(CombatCard):
+    """B12.3.12. A used card again, or one more from hand that comes back."""
 
-    def listing() -> list[Option]:
-        names = t.book.card_id
-        used = b.fronts[side].used
-        cards = [*given_cards(t, b, side), REGROUP[side]]
+    __slots__ = ()
+
+    KIND = "determined"
+    TAKES = ("again <card>", "also <card>")
+    ASK = "bofa-ask-determined"
+
+    def offer(self) -> list[Option]:
+        names = self.t.book.card_id
+        used = self.b.fronts[self.seat].used
+        cards = [*given_cards(self.t, self.b, self.seat), REGROUP[self.seat]]
         return [("again" if c in used else "also", names[c]) for c in cards]
-
-    answer = yield from ask(t, side, "B12.3.12", listing, "bofa-ask-determined")
-    show(t, b, side, t.book.card_of[str(answer[1])], False)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from typing import Final
 
-from ravenhill.engine.decision import Asked, Atom, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import choose, choose_area, unit_of
-from ravenhill.games.bofa.damage import casualties, fall, falling, only_unit
+from ravenhill.engine.decision import Arg, Asked, Option, Reason, Script
+from ravenhill.games.bofa.asking import DONE, STOP, BofaQuestion, Falling, HowMany, OwnArmy, Way, no_unit, reason
+from ravenhill.games.bofa.damage import casualties, fall, only_unit
 from ravenhill.games.bofa.names import (
     ARCHERS,
     BEORN,
@@ -23,6 +22,7 @@ from ravenhill.games.bofa.names import (
     SHADOW,
     SIDE_IDS,
     SPEARMEN,
+    STACK_LIMIT,
     THORIN,
     UNIT_IDS,
     UNITS,
@@ -164,10 +164,81 @@ def drop_tokens(t: BofaTable, group: int, area: int, number: int) -> None:
     t.tell("bofa-log-tokens-lost", {"n": number, "area": t.book.area_id[area]})
 
 
-def further(t: BofaTable, side: int, here: int, left: int) -> Generator[Asked, None, int]:
-    """The next region of a longer move, or -1 to stop; nobody stops with Beorn (B14.2.13)."""
-    stop = "" if t.place[BEORN] == here else "stop"
-    return choose_area(t, side, "B10.5.3", "to", lambda: steps(t, side, here, left), "bofa-ask-further", stop)
+class ArmyQuestion(OwnArmy):
+    """Which Army moves or attacks, of those that have what is needed."""
+
+    __slots__ = ("need",)
+
+    def __init__(self, t: BofaTable, side: int, rule: str, need: int, end: Option = DONE) -> None:
+        super().__init__(t, side, rule, None, end)
+        self.need = need
+
+    def no_army(self, area: int, args: dict[str, Arg]) -> Reason | None:
+        if self.need == LEADERS and not led(self.t, area):
+            return reason("no-leadership", "B10.3.3", args)
+        if self.need == GOBLIN and not meets(self.t, area, GOBLIN):
+            return reason("no-goblins", "B10.3.4", args)
+        return super().no_army(area, args)
+
+
+class ArmyMoves(ArmyQuestion):
+    """B10.2. Which Army moves, or none."""
+
+    __slots__ = ("listing",)
+
+    KIND = "army_moves"
+    TAKES = ("army <area>", "done")
+    ASK = "bofa-ask-army-moves"
+
+    def __init__(self, t: BofaTable, side: int, rule: str, need: int, listing: Callable[[], list[int]]) -> None:
+        super().__init__(t, side, rule, need)
+        self.listing = listing
+
+    def areas(self) -> list[int]:
+        return self.listing()
+
+
+class WhereTo(Way):
+    """B10.2.1. Where the Army goes; two parts of one go to two different regions (B10.3.2)."""
+
+    __slots__ = ("here", "reach")
+
+    KIND = "where_to"
+    TAKES = ("to <area>",)
+    ASK = "bofa-ask-where-to"
+
+    def __init__(self, t: BofaTable, side: int, rule: str, here: int, reach: int) -> None:
+        super().__init__(t, side, rule)
+        self.here = here
+        self.reach = reach
+
+    def areas(self) -> list[int]:
+        taken = [c.at for c in self.t.columns if c.origin == self.here]
+        return [a for a in steps(self.t, self.seat, self.here, self.reach) if a not in taken]
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"area": self.t.book.area_id[self.here]}
+
+
+class Further(Way):
+    """B10.5.3. The next region of a longer move, or no further; nobody stops with Beorn (B14.2.13)."""
+
+    __slots__ = ("here", "reach")
+
+    KIND = "further"
+    TAKES = ("to <area>", "stop")
+    ASK = "bofa-ask-further"
+
+    def __init__(self, t: BofaTable, side: int, here: int, reach: int) -> None:
+        super().__init__(t, side, "B10.5.3", None, () if t.place[BEORN] == here else STOP)
+        self.here = here
+        self.reach = reach
+
+    def areas(self) -> list[int]:
+        return steps(self.t, self.seat, self.here, self.reach)
+
+    def no_end(self) -> Reason | None:
+        return reason("beorn-here", "B14.2.13")
 
 
 def everyone(t: BofaTable, side: int, area: int) -> Column:
@@ -193,9 +264,7 @@ def set_out(t: BofaTable, side: int, area: int, need: int, most: int = 1000) -> 
     """B10.3. Who goes: the whole Army, or a part of it with its share of damage. The column lies last on the table."""
     whole = t.size[area] <= most
     if not whole or t.size[area] > 1 or t.lead[area] or characters_in(t, side, area):
-        options: list[Option] = [("all",), ("split",)] if whole else [("split",)]
-        answer = yield from choose(t, side, "B10.3.1", options, "bofa-ask-who-goes", {"area": t.book.area_id[area]})
-        whole = answer[0] == "all"
+        whole = (yield from WhoGoes(t, side, area, whole).verb()) == "all"
     if whole:
         t.columns.append(everyone(t, side, area))
         return
@@ -215,34 +284,96 @@ def set_out(t: BofaTable, side: int, area: int, need: int, most: int = 1000) -> 
     t.strained = False
 
 
+class WhoGoes(BofaQuestion):
+    """B10.3.1. Whether the whole Army goes, or a part of it."""
+
+    __slots__ = ("here", "whole")
+
+    KIND = "who_goes"
+    TAKES = ("all", "split")
+    ASK = "bofa-ask-who-goes"
+
+    def __init__(self, t: BofaTable, side: int, here: int, whole: bool) -> None:
+        super().__init__(t, side, "B10.3.1")
+        self.public = True
+        self.here = here
+        self.whole = whole  # all of it may go
+
+    def offer(self) -> list[Option]:
+        return [("all",), ("split",)] if self.whole else [("split",)]
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"area": self.t.book.area_id[self.here]}
+
+    def weigh(self, option: Option) -> float:
+        fits = self.t.size[self.here] <= STACK_LIMIT
+        return 5.0 if fits == (option[0] == "all") else 0.5
+
+
 def tell_part(t: BofaTable, area: int, column: Column) -> None:
     """Who goes, where an Army was split; of a whole Army everybody does."""
     if t.quiet:
         return
-    counts: dict[str, Atom] = {UNIT_IDS[u]: column.units[u] for u in range(UNITS)}
+    counts: dict[str, Arg] = {UNIT_IDS[u]: column.units[u] for u in range(UNITS)}
     t.tell("bofa-log-part", {"area": t.book.area_id[area], **counts, "lead": column.lead, "damage": column.damage})
     for c in column.characters:
         t.tell("bofa-log-along", {"character": CHARACTER_IDS[c]})
 
 
-def pick_part(t: BofaTable, side: int, area: int, column: Column, need: int, most: int) -> Script:
-    """B10.3.6. Units, characters and Leadership tokens that go with the moving part."""
+class Part(BofaQuestion):
+    """B10.3.6. Who else goes with the moving part."""
 
-    def listing() -> list[Option]:
+    __slots__ = ("column", "here", "most", "need")
+
+    KIND = "part"
+    TAKES = ("unit <unit>", "token", "character <character>", "done")
+    ASK = "bofa-ask-part"
+
+    def __init__(self, t: BofaTable, side: int, here: int, column: Column, need: int, most: int) -> None:
+        super().__init__(t, side, "B10.3.6")
+        self.public = True
+        self.here = here
+        self.column = column
+        self.need = need
+        self.most = most
+
+    def offer(self) -> list[Option]:
+        t, here = self.t, self.here
         options: list[Option] = []
-        if sum(column.units) < most:
-            options += [("unit", UNIT_IDS[u]) for u in range(UNITS) if t.units[area * UNITS + u]]
-        if t.lead[area]:
+        if sum(self.column.units) < self.most:
+            options += [("unit", UNIT_IDS[u]) for u in range(UNITS) if t.units[here * UNITS + u]]
+        if t.lead[here]:
             options.append(("token",))
-        options += [("character", CHARACTER_IDS[c]) for c in characters_in(t, side, area)]
-        if fit(t, column, need):
-            options.append(("done",))
+        options += [("character", CHARACTER_IDS[c]) for c in characters_in(t, self.seat, here)]
+        if fit(t, self.column, self.need):
+            options.append(DONE)
         return options
 
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"area": self.t.book.area_id[self.here]}
+
+    def no_end(self) -> Reason | None:
+        return reason("part", self.rule)
+
+    def because(self, verb: str, name: str) -> Reason | None:
+        return no_unit(name) if verb == "unit" else None
+
+    def weigh(self, option: Option) -> float:
+        """Who leaves a large Army: five units, strong ones first, and somebody to lead them."""
+        units = sum(self.column.units)
+        if option == DONE:
+            return 9.0 if units >= STACK_LIMIT else 0.5
+        if option[0] == "unit":
+            return 0.1 if units >= STACK_LIMIT else 3.0 + self.t.book.strength[UNIT_IDS.index(str(option[1]))]
+        return 12.0 if self.column.lead == 0 and not self.column.characters else 1.0
+
+
+def pick_part(t: BofaTable, side: int, area: int, column: Column, need: int, most: int) -> Script:
+    """B10.3.6. Units, characters and Leadership tokens that go with the moving part."""
     while True:
-        answer = yield from choose(t, side, "B10.3.6", listing(), "bofa-ask-part", {"area": t.book.area_id[area]})
+        answer = yield from Part(t, side, area, column, need, most)
         if answer[0] == "unit":
-            u = unit_of(answer)
+            u = UNIT_IDS.index(str(answer[1]))
             t.units[area * UNITS + u] -= 1
             t.size[area] -= 1
             column.units[u] += 1
@@ -257,14 +388,32 @@ def pick_part(t: BofaTable, side: int, area: int, column: Column, need: int, mos
             return
 
 
+class DamageGoes(HowMany):
+    """B10.3.5. How many damage tokens go along."""
+
+    __slots__ = ("damage",)
+
+    KIND = "damage_goes"
+    TAKES = ("damage <0-99>",)
+    ASK = "bofa-ask-damage-goes"
+
+    def __init__(self, t: BofaTable, side: int, least: int, most: int, damage: int) -> None:
+        super().__init__(t, side, "B10.3.5", least, most)
+        self.damage = damage
+
+    def offer(self) -> list[Option]:
+        return [("damage", n) for n in range(self.least, self.most + 1)]
+
+    def about(self) -> Mapping[str, Arg] | None:
+        return {"damage": self.damage}
+
+
 def divide_damage(t: BofaTable, side: int, area: int, column: Column) -> Script:
     """B10.3.5. No part has more damage tokens than units."""
     damage = t.damage[area]
     least = max(0, damage - t.size[area])
     most = min(damage, sum(column.units))
-    options: list[Option] = [("damage", n) for n in range(least, most + 1)]
-    answer = yield from choose(t, side, "B10.3.5", options, "bofa-ask-damage-goes", {"damage": damage})
-    column.damage = int(answer[1])
+    column.damage = yield from DamageGoes(t, side, least, most, damage).number()
     t.damage[area] -= column.damage
 
 
@@ -283,10 +432,9 @@ def march(
     need: int,
     reach: int,
     listing: Callable[[], list[int]],
-    stop: str = "done",
 ) -> Generator[Asked, None, bool]:
     """B10.2, B10.5. One Army goes up to `reach` regions and is left there as a column; False: nobody went."""
-    area = yield from choose_area(t, side, rule, "army", listing, "bofa-ask-army-moves", stop)
+    area = yield from ArmyMoves(t, side, rule, need, listing).area()
     if area < 0:
         return False
     yield from march_from(t, side, rule, need, reach, area)
@@ -295,17 +443,7 @@ def march(
 
 def march_from(t: BofaTable, side: int, rule: str, need: int, reach: int, area: int) -> Script:
     """The chosen Army goes: where to, who, and on."""
-    taken = [c.at for c in t.columns if c.origin == area]  # B10.3.2: two parts go to two different regions
-    to = yield from choose_area(
-        t,
-        side,
-        rule,
-        "to",
-        lambda: [a for a in steps(t, side, area, reach) if a not in taken],
-        "bofa-ask-where-to",
-        "",
-        {"area": t.book.area_id[area]},
-    )
+    to = yield from WhereTo(t, side, rule, area, reach).area()
     yield from set_out(t, side, area, need)
     column = t.columns[-1]
     walk(t, column, to)
@@ -313,7 +451,7 @@ def march_from(t: BofaTable, side: int, rule: str, need: int, reach: int, area: 
     while left > 0 and not next_to_enemy(t, side, column.at):  # B10.5.3
         if not can_step(t, side, column.at, left):
             break
-        to = yield from further(t, side, column.at, left)
+        to = yield from Further(t, side, column.at, left).area()
         if to < 0:
             break
         walk(t, column, to)
@@ -350,25 +488,45 @@ def surplus(t: BofaTable, area: int, rule: str, relief: bool) -> Script:
     while t.size[area] > limit(t, side, area):
         unit = only_unit(t, area)
         if unit < 0:
-            args = {"area": t.book.area_id[area]}
-            answer = yield from ask(t, side, rule, falling(t, area, 0, False), "bofa-ask-surplus", {**args})
-            unit = unit_of(answer)
+            unit = yield from Surplus(t, rule, area).unit()
         fall(t, area, unit, 2 if relief else 0)
     t.strained = False
     while rule == "B10.4.2" and t.damage[area] and t.size[area] > 1:  # B10.4.2 more may go, and damage with them
-        answer = yield from ask(
-            t,
-            side,
-            rule,
-            lambda: [*falling(t, area, 0, False)(), ("done",)],
-            "bofa-ask-surplus-more",
-            {"area": t.book.area_id[area], "n": t.damage[area]},
-        )
-        if answer[0] == "done":
+        unit = yield from SurplusMore(t, rule, area).unit()
+        if unit < 0:
             break
-        fall(t, area, unit_of(answer), 2)
+        fall(t, area, unit, 2)
     if t.damage[area] > t.size[area]:  # B10.4.5
         yield from casualties(t, [area], False)
+
+
+class Surplus(Falling):
+    """B10.4.2, B11.4.2. Which unit above the limit goes."""
+
+    __slots__ = ()
+
+    KIND = "surplus"
+    TAKES = ("eliminate <unit>",)
+    ASK = "bofa-ask-surplus"
+
+    def no_end(self) -> Reason | None:
+        return reason("forced", self.rule)
+
+
+class SurplusMore(Falling):
+    """B10.4.2. Which unit more goes, and damage with it, or no more."""
+
+    __slots__ = ()
+
+    KIND = "surplus_more"
+    TAKES = ("eliminate <unit>", "done")
+    ASK = "bofa-ask-surplus-more"
+
+    def offer(self) -> list[Option]:
+        return [*super().offer(), DONE]
+
+    def about(self) -> Mapping[str, Arg]:
+        return {**super().about(), "n": self.t.damage[self.here]}
 
 
 def open_passes(t: BofaTable) -> None:
@@ -396,6 +554,6 @@ def move_armies(t: BofaTable, side: int, rule: str, need: int, reach: int, numbe
         return found
 
     for _ in range(number):
-        if not listing() or not (yield from march(t, side, rule, need, reach, listing)):
+        if not (yield from march(t, side, rule, need, reach, listing)):
             break
     yield from settle(t)

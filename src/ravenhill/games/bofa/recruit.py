@@ -1,12 +1,9 @@
-"""B11. Recruitment tokens, direct recruiting, Rally."""
+"""B11. Recruitment tokens, direct recruiting, Leadership tokens, Rally."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
-from ravenhill.engine.decision import Asked, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import choose_area, in_words, pick, unit_of
+from ravenhill.engine.decision import Arg, Option, Reason, Script
+from ravenhill.games.bofa.asking import DONE, NONE, BofaQuestion, Choosing, OwnArmy, Spot, no_unit, reason
 from ravenhill.games.bofa.damage import casualties
 from ravenhill.games.bofa.movement import open_passes, surplus
 from ravenhill.games.bofa.names import (
@@ -19,6 +16,7 @@ from ravenhill.games.bofa.names import (
     SHADOW,
     UNIT_IDS,
 )
+from ravenhill.games.bofa.rolls import in_words
 from ravenhill.games.bofa.table import BofaTable, add_unit, armies, leadership, limit, take_from
 
 
@@ -61,16 +59,31 @@ def recruit(t: BofaTable, side: int, number: int, rule: str) -> Script:
     """B6.4.4. In up to `number` different regions one token is turned over."""
     done: list[int] = []
     for _ in range(number):
-        if not turnable(t, side, done):
-            break
-        answer = yield from ask(
-            t, side, rule, lambda: [*turnable(t, side, done), ("done",)], "bofa-ask-recruit", {"n": number - len(done)}
-        )
-        if answer[0] == "done":
+        answer = yield from Recruit(t, side, rule, done, number - len(done))
+        if answer == DONE:
             break
         area = t.book.area_of[str(answer[1])]
         done.append(area)
         yield from turn_over(t, side, GROUP_IDS.index(str(answer[2])), area)
+
+
+class Recruit(Spot):
+    """B6.4.4. Which token is turned over, or no more; never two in one region."""
+
+    __slots__ = ("done",)
+
+    KIND = "recruit"
+    TAKES = ("turn <area> <group>", "done")
+    ASK = "bofa-ask-recruit"
+
+    def __init__(self, t: BofaTable, side: int, rule: str, done: list[int], left: int) -> None:
+        super().__init__(t, side, rule, None, DONE, left)
+        self.done = done
+
+    def offer(self) -> list[Option]:
+        options = turnable(self.t, self.seat, self.done)
+        options.append(DONE)
+        return options
 
 
 def turn_over(t: BofaTable, side: int, group: int, area: int) -> Script:
@@ -85,11 +98,30 @@ def turn_over(t: BofaTable, side: int, group: int, area: int) -> Script:
             continue
         others = [u for u in range(FIRST_UNIT[side], LAST_UNIT[side]) if book.unit_group[u] == group and t.supply[u]]
         if others:  # B11.2.2, B11.2.4
-            options: list[Option] = [("unit", UNIT_IDS[u]) for u in others]
-            answer = yield from pick(t, side, "B11.2.2", [*options, ("done",)], "bofa-ask-instead")
-            if answer[0] == "unit":
-                enlist(t, side, area, unit_of(answer), 1)
+            other = yield from Instead(t, side, others).unit()
+            if other >= 0:
+                enlist(t, side, area, other, 1)
     yield from arrived(t, side, area)
+
+
+class Instead(BofaQuestion):
+    """B11.2.2. Which unit is placed instead of one there is no figure of, or none."""
+
+    __slots__ = ("others",)
+
+    KIND = "instead"
+    TAKES = ("unit <unit>", "done")
+    ASK = "bofa-ask-instead"
+
+    def __init__(self, t: BofaTable, side: int, others: list[int]) -> None:
+        super().__init__(t, side, "B11.2.2")
+        self.others = others
+
+    def offer(self) -> list[Option]:
+        return [*[("unit", UNIT_IDS[u]) for u in self.others], DONE]
+
+    def because(self, verb: str, name: str) -> Reason | None:
+        return no_unit(name)
 
 
 def arrived(t: BofaTable, side: int, area: int) -> Script:
@@ -109,15 +141,83 @@ def enlist(t: BofaTable, side: int, area: int, unit: int, number: int) -> None:
         t.tell("bofa-log-enlists", {"n": placed, "unit": UNIT_IDS[unit], "area": t.book.area_id[area]})
 
 
-def choose_group(t: BofaTable, rule: str) -> Generator[Asked, None, int]:
-    """B11.2.7. A Free Peoples token without a named group: the player says from which it is drawn. -1: none left."""
-    left = [g for g in GROUPS_OF[FP] if t.unused[g]]
-    if not left:
-        return -1
-    if len(left) == 1:
-        return left[0]
-    answer = yield from ask(t, FP, rule, lambda: [("group", GROUP_IDS[g]) for g in left], "bofa-ask-group")
-    return GROUP_IDS.index(str(answer[1]))
+class Muster(Spot):
+    """B11.4.1. Where new units are placed."""
+
+    __slots__ = ()
+
+    KIND = "muster"
+    TAKES = ("place <area>",)
+    ASK = "bofa-ask-muster"
+
+
+class Reinforce(OwnArmy):
+    """B11.4.1. Which Army is joined by new units or Leadership tokens."""
+
+    __slots__ = ()
+
+    KIND = "reinforce"
+    TAKES = ("army <area>",)
+    ASK = "bofa-ask-reinforce"
+
+
+class Gather(Spot):
+    """Which Army finds a new token, turned over at once."""
+
+    __slots__ = ()
+
+    KIND = "gather"
+    TAKES = ("place <area>",)
+    ASK = "bofa-ask-gather"
+
+
+class Leader(OwnArmy):
+    """B9.6.4. Which Army gets the next Leadership token; each another one."""
+
+    __slots__ = ()
+
+    KIND = "leader"
+    TAKES = ("lead <area>", "done")
+    ASK = "bofa-ask-leader"
+    VERB = "lead"
+
+    def no_army(self, area: int, args: dict[str, Arg]) -> Reason | None:
+        return reason("led-already", "B9.6.4", args)
+
+
+def choose_group(t: BofaTable, rule: str) -> Choosing:
+    """B11.2.7. A Free Peoples token without a named group: the player says from which it is drawn. NONE: none left."""
+    if not sum([t.unused[g] for g in GROUPS_OF[FP]]):
+        return NONE
+    group = yield from Group(t, rule).group()
+    return group
+
+
+class Group(BofaQuestion):
+    """B11.2.7. From which group a token is drawn."""
+
+    __slots__ = ()
+
+    KIND = "group"
+    TAKES = ("group <group>",)
+    ASK = "bofa-ask-group"
+
+    def __init__(self, t: BofaTable, rule: str) -> None:
+        super().__init__(t, FP, rule)
+        self.public = True
+
+    def offer(self) -> list[Option]:
+        return [("group", GROUP_IDS[g]) for g in GROUPS_OF[FP] if self.t.unused[g]]
+
+
+class Token(Spot):
+    """B11.1.3. Where a Recruitment token is placed, or no more."""
+
+    __slots__ = ()
+
+    KIND = "token"
+    TAKES = ("place <area>", "done")
+    ASK = "bofa-ask-token"
 
 
 def token_turned_at_once(t: BofaTable, side: int, area: int, rule: str) -> Script:
@@ -134,15 +234,25 @@ def rally_armies(t: BofaTable, side: int, number: int, success: int, rule: str) 
     """B11.5.1. Rally up to `number` different Armies."""
     done: list[int] = []
     for _ in range(number):
-        if not hurt(t, side, done):
-            break
-        area = yield from choose_area(
-            t, side, rule, "rally", lambda: hurt(t, side, done), "bofa-ask-rally", "done", {"n": number - len(done)}
-        )
+        area = yield from Rally(t, side, rule, hurt(t, side, done), DONE, number - len(done)).area()
         if area < 0:
             break
         done.append(area)
         yield from rally(t, area, success)
+
+
+class Rally(OwnArmy):
+    """B11.5.1. Which Army rallies, or no more."""
+
+    __slots__ = ()
+
+    KIND = "rally"
+    TAKES = ("rally <area>", "done")
+    ASK = "bofa-ask-rally"
+    VERB = "rally"
+
+    def no_army(self, area: int, args: dict[str, Arg]) -> Reason | None:
+        return reason("no-damage", "B11.5.1", args)
 
 
 def hurt(t: BofaTable, side: int, not_in: list[int]) -> list[int]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from ravenhill.engine.decision import Asked, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import agrees, choose_area
+from ravenhill.engine.decision import Arg, Asked, Option, Reason, Script
+from ravenhill.games.bofa.asking import Agreeing, OwnArmy, Way, reason
 from ravenhill.games.bofa.damage import lose_wrath, suffer, thin_out, wound_beorn
 from ravenhill.games.bofa.movement import ANY, enter, everyone, held_by, set_out, settle, walk
 from ravenhill.games.bofa.names import BEORN, FP, SHADOW, SIDE_IDS, STACK_LIMIT
+from ravenhill.games.bofa.rolls import promise
 from ravenhill.games.bofa.table import Battle, BofaTable, enemy_army
 
 
@@ -60,28 +60,82 @@ def leave_field(t: BofaTable, b: Battle) -> Generator[Asked, None, bool]:
     if not havens(t, side, area, bear) and not last_ways(t, side, area, bear):
         return False  # B12.8.9
     orderly = b.fronts[side].regrouped and not (b.charge and b.round == 1)  # B12.8.13
-    verb = "retreat" if orderly or bear else "rout"
-    if not (yield from agrees(t, side, "B12.8.1", verb, f"bofa-ask-{verb}")):
+    routs = not orderly and not bear
+    if not (yield from (Rout(t, b) if routs else Retreat(t, b)).agreed()):
         return False
-    t.tell("bofa-log-retreat" if verb == "retreat" else "bofa-log-rout", {"area": t.book.area_id[area]})
-    if verb == "rout":
-        yield from thin_out(t, area, "B12.8.6", "bofa-ask-rout-casualty")
+    t.tell("bofa-log-rout" if routs else "bofa-log-retreat", {"area": t.book.area_id[area]})
+    if routs:
+        yield from thin_out(t, area, True)
         if t.owner[area] != side:
             return True  # B12.8.7
     yield from fall_back(t, b, side, bear)
     return True
 
 
+class Retreat(Agreeing):
+    """B12.8.1. Whether the defender, who regrouped, leaves the combat."""
+
+    __slots__ = ("b",)
+
+    KIND = "retreat"
+    TAKES = ("retreat", "done")
+    ASK = "bofa-ask-retreat"
+    VERB = "retreat"
+
+    def __init__(self, t: BofaTable, b: Battle) -> None:
+        super().__init__(t, 1 - b.attacker, "B12.8.1")
+        self.b = b
+
+    def weigh(self, option: Option) -> float:
+        return 0.1 + promise(self.t, self.b) if option[0] == self.VERB else super().weigh(option)
+
+
+class Rout(Retreat):
+    """B12.8.6. Whether the defender, who did not regroup, leaves the combat with casualties."""
+
+    __slots__ = ()
+
+    KIND = "rout"
+    TAKES = ("rout", "done")
+    ASK = "bofa-ask-rout"
+    VERB = "rout"
+
+    def weigh(self, option: Option) -> float:
+        return 0.1 + 0.7 * promise(self.t, self.b) if option[0] == self.VERB else super().weigh(option)
+
+
+class Haven(Way):
+    """B12.8.3. Where the defender goes by his own choice."""
+
+    __slots__ = ()
+
+    KIND = "haven"
+    TAKES = ("to <area>",)
+    ASK = "bofa-ask-haven"
+
+    def no_area(self, area: int, args: dict[str, Arg]) -> Reason | None:
+        return reason("haven", "B12.8.3", args)
+
+
+class Driven(Way):
+    """B12.8.5. Where the attacker sends a defender who has no haven."""
+
+    __slots__ = ()
+
+    KIND = "driven"
+    TAKES = ("to <area>",)
+    ASK = "bofa-ask-driven"
+
+
 def fall_back(t: BofaTable, b: Battle, side: int, bear: bool) -> Script:
     """B12.8.3-B12.8.5, B12.8.8, B12.8.10. The whole Army moves to its own choice, or with a loss to the attacker's."""
     area = b.target
-    driven = not havens(t, side, area, bear)
+    own = havens(t, side, area, bear)
+    driven = not own
     if driven:
-        to = yield from choose_area(
-            t, b.attacker, "B12.8.5", "to", lambda: last_ways(t, side, area, bear), "bofa-ask-driven"
-        )
+        to = yield from Driven(t, b.attacker, "B12.8.5", last_ways(t, side, area, bear)).area()
     else:
-        to = yield from choose_area(t, side, "B12.8.3", "to", lambda: havens(t, side, area, bear), "bofa-ask-haven")
+        to = yield from Haven(t, side, "B12.8.3", own).area()
     if bear:
         t.place[BEORN] = to
         t.tell("bofa-log-character-moves", {"character": "beorn", "area": t.book.area_id[to]})
@@ -100,22 +154,42 @@ def fall_back(t: BofaTable, b: Battle, side: int, bear: bool) -> Script:
 def advance(t: BofaTable, b: Battle, homes: list[int]) -> Script:
     """B12.9, B12.10.6. The winner may move into the region with one Army or part of it, at most five units."""
     if b.bear == b.attacker:  # B14.2.12
-        if (yield from agrees(t, FP, "B14.2.12", "advance", "bofa-ask-beorn-advances")):
+        if (yield from BeornAdvances(t, FP, "B14.2.12").agreed()):
             t.place[BEORN] = b.target
             t.tell("bofa-log-character-moves", {"character": "beorn", "area": t.book.area_id[b.target]})
             enter(t, FP, b.target, True)
         else:
             tell_stays(t, b)
         return
-    options: list[Option] = [("advance", t.book.area_id[a]) for a in homes]
-    options.append(("stay",))
-    answer = yield from ask(t, b.attacker, "B12.9.1", lambda: options, "bofa-ask-advance")
-    if answer[0] == "stay":
+    home = yield from Advance(t, b.attacker, "B12.9.1", homes, ("stay",)).area()
+    if home < 0:
         tell_stays(t, b)
         return
-    yield from set_out(t, b.attacker, t.book.area_of[str(answer[1])], ANY, STACK_LIMIT)
+    yield from set_out(t, b.attacker, home, ANY, STACK_LIMIT)
     walk(t, t.columns[-1], b.target)
     yield from settle(t)
+
+
+class Advance(OwnArmy):
+    """B12.9.1. Which Army advances into the vacated region, or none."""
+
+    __slots__ = ()
+
+    KIND = "advance"
+    TAKES = ("advance <area>", "stay")
+    ASK = "bofa-ask-advance"
+    VERB = "advance"
+
+
+class BeornAdvances(Agreeing):
+    """B14.2.12. Whether Beorn advances."""
+
+    __slots__ = ()
+
+    KIND = "beorn_advances"
+    TAKES = ("advance", "done")
+    ASK = "bofa-ask-beorn-advances"
+    VERB = "advance"
 
 
 def tell_stays(t: BofaTable, b: Battle) -> None:

@@ -181,6 +181,11 @@ class Battle(Piece):
         return other
 
 
+def area_of(b: Battle, side: int) -> int:
+    """Where a side's fighting Army stands."""
+    return b.fighting if side == b.attacker else b.target
+
+
 class BofaTable(Table):
     """The board, the cards and the dice."""
 

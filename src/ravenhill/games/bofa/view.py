@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.engine.view import Redeal
-from ravenhill.games.bofa.combat import able, dice_of, fury_of_the_dwarves, rerolls, target_number
+from ravenhill.games.bofa.combat import able
 from ravenhill.games.bofa.fate import ready
 from ravenhill.games.bofa.names import (
     CHARACTER_IDS,
@@ -21,6 +21,7 @@ from ravenhill.games.bofa.names import (
     UNITS,
 )
 from ravenhill.games.bofa.retreat import havens, last_ways
+from ravenhill.games.bofa.rolls import dice_of, fury_of_the_dwarves, rerolls, target_number
 from ravenhill.games.bofa.table import (
     Battle,
     BofaTable,

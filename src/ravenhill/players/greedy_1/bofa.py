@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Option, Question
-from ravenhill.games.bofa.combat import dice_of, rerolls, target_number
-from ravenhill.games.bofa.maneuver import area_of
 from ravenhill.games.bofa.movement import open_way
 from ravenhill.games.bofa.names import (
     BEORN,
@@ -13,6 +11,7 @@ from ravenhill.games.bofa.names import (
     FATE,
     FP,
     LORD,
+    MANEUVERS,
     ORCS,
     SHADOW,
     STACK_LIMIT,
@@ -22,7 +21,8 @@ from ravenhill.games.bofa.names import (
     UNITS,
     WAITING,
 )
-from ravenhill.games.bofa.table import Battle, BofaTable, in_play, led, strength, unbroken
+from ravenhill.games.bofa.rolls import dice_of, rerolls, target_number
+from ravenhill.games.bofa.table import Battle, BofaTable, area_of, in_play, led, strength, unbroken
 from ravenhill.games.bofa.victory import shadow_points
 
 POINT = 14.0  # what a victory point is worth
@@ -252,7 +252,7 @@ def weigh(t: BofaTable, decision: Question, option: Option) -> float:
     """How promising an option looks at first sight."""
     verb = str(option[0])
     seat = decision.seat
-    key = decision.prompt.key
+    kind = decision.kind
     if verb == "use":
         return USE_WEIGHT.get(str(option[1]), 1.0)
     if verb == "to" or verb == "army" or verb == "lead" or verb == "attack" or verb == "fights":
@@ -262,12 +262,12 @@ def weigh(t: BofaTable, decision: Question, option: Option) -> float:
         return 0.1 + area_weight(t, seat, area, verb)
     if verb == "eliminate":
         return 2.0 / t.book.strength[UNIT_IDS.index(str(option[1]))]
-    if key == "bofa-ask-who-goes":
+    if kind == "who_goes":
         whole = t.size[t.book.area_of[str(decision.prompt.args["area"])]] <= STACK_LIMIT
         return 5.0 if whole == (verb == "all") else 0.5
-    if key == "bofa-ask-part":
+    if kind == "part":
         return part_weight(t, verb, option)
-    if verb == "done" and key == "bofa-ask-casualty":
+    if verb == "done" and kind == "casualty":
         return 5.0
     if verb == "press" or verb == "cease" or verb == "retreat" or verb == "rout":
         b = t.battle
@@ -283,7 +283,7 @@ def weigh(t: BofaTable, decision: Question, option: Option) -> float:
         return maneuver_weight(t, seat, str(option[1]))
     if verb == "reroll" or verb == "damage" or verb == "armour":
         return 1.0 + (float(option[1]) * 0.1 if isinstance(option[1], int) else 0.0)
-    if verb == "bats" and key == "bofa-ask-bats":
+    if verb == "bats" and kind == "bats":
         return 3.0 - abs(float(int(option[1])) - 1.0) * 0.4
     if verb == "apply":
         return 0.5 if t.book.tile_value[t.book.tile_id.index(str(option[1]))] > 2 else 2.0
@@ -331,7 +331,7 @@ def maneuver_weight(t: BofaTable, seat: int, card: str) -> float:
         unit = UNIT_CARD.index(number)
         good = 0.3 if unit == ORCS else 0.6
         return 1.2 + good * t.units[area_of(b, seat) * UNITS + unit]
-    if number < 79:
+    if number < MANEUVERS:
         return 1.6
     if card.startswith("mv_regroup"):
         return 0.8 + 0.4 * len(b.fronts[seat].used) + (1.0 if seat != b.attacker and odds(t, b) > 0.65 else 0.0)

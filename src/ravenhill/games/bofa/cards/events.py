@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Final
 
 from ravenhill.engine.decision import Script
-from ravenhill.games.bofa.asking import choose_area
+from ravenhill.games.bofa.asking import OwnArmy
 from ravenhill.games.bofa.attack import combined_attack, move_and_attack
 from ravenhill.games.bofa.movement import ANY, LEADERS, march, movable, move_armies, settle
-from ravenhill.games.bofa.recruit import hurt, may_place, rally_armies, recruit, token_turned_at_once
+from ravenhill.games.bofa.recruit import Gather, hurt, may_place, rally_armies, recruit, token_turned_at_once
 from ravenhill.games.bofa.table import BofaTable, armies, led
 
 
@@ -25,9 +25,8 @@ def call_to_arms(t: BofaTable, side: int) -> Script:
 
 def encirclement(t: BofaTable, side: int) -> Script:
     """ev07-ev09. One Army moves, then a Combined Attack."""
-    if movable(t, side, ANY, 1):
-        yield from march(t, side, "B17.4", ANY, 1, lambda: movable(t, side, ANY, 1))
-        yield from settle(t)
+    yield from march(t, side, "B17.4", ANY, 1, lambda: movable(t, side, ANY, 1))
+    yield from settle(t)
     yield from combined_attack(t, side, "B17.4")
 
 
@@ -35,7 +34,7 @@ def gather_and_marshall(t: BofaTable, side: int) -> Script:
     """ev10-ev13. A new Recruitment token where an Army stands, turned over at once."""
     places = [a for a in armies(t, side) if may_place(t, side, a)]
     if places:
-        area = yield from choose_area(t, side, "B17.14", "place", lambda: places, "bofa-ask-gather")
+        area = yield from Gather(t, side, "B17.14", places).area()
         yield from token_turned_at_once(t, side, area, "B11.2.7")
 
 
@@ -59,11 +58,22 @@ def sudden_assault(t: BofaTable, side: int) -> Script:
     return move_and_attack(t, side, "B17.3", ANY, 1, superior=True)
 
 
+class TroopLeader(OwnArmy):
+    """ev28-ev30. Which Army loses damage tokens."""
+
+    __slots__ = ()
+
+    KIND = "heal"
+    TAKES = ("heal <area>",)
+    ASK = "bofa-ask-heal"
+    VERB = "heal"
+
+
 def troop_leader(t: BofaTable, side: int) -> Script:
     """ev28-ev30. Up to two damage tokens off one Army with Leadership."""
     places = [a for a in hurt(t, side, []) if led(t, a)]
     if places:
-        area = yield from choose_area(t, side, "B17.8", "heal", lambda: places, "bofa-ask-heal")
+        area = yield from TroopLeader(t, side, "B17.8", places).area()
         healed = min(2, t.damage[area])
         t.damage[area] -= healed
         t.tell("bofa-log-heals", {"area": t.book.area_id[area], "n": healed})

@@ -6,12 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import choose, choose_area
+from ravenhill.games.bofa.asking import DONE, Aim, AreaQuestion, CardChoice, OwnArmy, Spot
 from ravenhill.games.bofa.attack import army_strikes, move_and_attack
 from ravenhill.games.bofa.beorn import beorn_enters, can_rage, fury
 from ravenhill.games.bofa.cards.fate import hatch, step_left
-from ravenhill.games.bofa.characters import beorn_ready
+from ravenhill.games.bofa.characters import BilboAppears, beorn_ready
 from ravenhill.games.bofa.eagles import lord_enters
 from ravenhill.games.bofa.fate import draw_fate, ready
 from ravenhill.games.bofa.generals import archery
@@ -42,6 +41,9 @@ from ravenhill.games.bofa.names import (
     WILL,
 )
 from ravenhill.games.bofa.recruit import (
+    Gather,
+    Reinforce,
+    Token,
     arrived,
     choose_group,
     enlist,
@@ -101,7 +103,7 @@ def hauberks_of_steel(t: BofaTable) -> Script:
     """fs05. A Dwarf Veterans unit and a Leadership token for an Army with Dwarves."""
     places = [a for a in armies(t, FP) if meets(t, a, DWARVES)]
     if places:
-        area = yield from choose_area(t, FP, "B17.15", "army", lambda: places, "bofa-ask-reinforce")
+        area = yield from Reinforce(t, FP, "B17.15", places).area()
         enlist(t, FP, area, DWARF_VETERANS, 1)
         add_lead(t, FP, area, 1)
         yield from arrived(t, FP, area)
@@ -115,12 +117,22 @@ def dismay(t: BofaTable) -> Script:
         if a < t.book.regions and any(t.owner[n] == FP and led(t, n) for n in t.book.adjacent[a])
     ]
     if places:
-        area = yield from choose_area(t, FP, "B17.16", "target", lambda: places, "bofa-ask-dismay")
+        area = yield from Dismay(t, FP, "B17.16", places).area()
         t.tell("bofa-log-leaders-lost", {"area": t.book.area_id[area], "n": t.lead[area]})
         t.lead[area] = 0
     if CHARACTER in t.dice[SHADOW]:
         t.dice[SHADOW].remove(CHARACTER)
         t.tell("bofa-log-die-lost")
+
+
+class Dismay(Aim):
+    """fs06. Which Army is dismayed."""
+
+    __slots__ = ()
+
+    KIND = "dismay"
+    TAKES = ("target <area>",)
+    ASK = "bofa-ask-dismay"
 
 
 def elf_lords(t: BofaTable) -> Script:
@@ -141,12 +153,9 @@ def elven_charge(t: BofaTable) -> Script:
 def flying_banners(t: BofaTable) -> Script:
     """fs09. In up to two controlled Settlements a new token is turned over."""
     done: list[int] = []
-
-    def listing() -> list[int]:
-        return [a for a in token_regions(t) if a not in done and may_place(t, FP, a)]
-
-    while len(done) < 2 and listing() and t.unused[0] + t.unused[1]:
-        area = yield from choose_area(t, FP, "B17.14", "place", listing, "bofa-ask-token", "done", {"n": 2 - len(done)})
+    while len(done) < 2 and t.unused[0] + t.unused[1]:
+        places = [a for a in token_regions(t) if a not in done and may_place(t, FP, a)]
+        area = yield from Token(t, FP, "B17.14", places, DONE, 2 - len(done)).area()
         if area < 0:
             break
         done.append(area)
@@ -160,10 +169,30 @@ def he_is_not_lost(t: BofaTable) -> Script:
     ]
     if not lost or not armies(t, FP):
         return
-    answer = yield from choose(t, FP, "B9.1.7", lost, "bofa-ask-return")
-    area = yield from choose_area(t, FP, "B9.1.7", "place", lambda: armies(t, FP), "bofa-ask-return-where")
-    t.place[CHARACTER_IDS.index(str(answer[1]))] = area
-    t.tell("bofa-log-returns", {"character": answer[1], "area": t.book.area_id[area]})
+    general = yield from Return(t, FP, "B9.1.7", lost).character()
+    area = yield from ReturnWhere(t, FP, "B9.1.7", armies(t, FP)).area()
+    t.place[general] = area
+    t.tell("bofa-log-returns", {"character": CHARACTER_IDS[general], "area": t.book.area_id[area]})
+
+
+class Return(CardChoice):
+    """fs10. Which General returns."""
+
+    __slots__ = ()
+
+    KIND = "return"
+    TAKES = ("character <character>",)
+    ASK = "bofa-ask-return"
+
+
+class ReturnWhere(Spot):
+    """fs10. Where he returns."""
+
+    __slots__ = ()
+
+    KIND = "return_where"
+    TAKES = ("place <area>",)
+    ASK = "bofa-ask-return-where"
 
 
 def hope_rekindled(t: BofaTable) -> Script:
@@ -171,7 +200,7 @@ def hope_rekindled(t: BofaTable) -> Script:
     it may move and attack."""
     if not armies(t, FP):
         return
-    area = yield from choose_area(t, FP, "B17.16", "army", lambda: armies(t, FP), "bofa-ask-reinforce")
+    area = yield from Reinforce(t, FP, "B17.16", armies(t, FP)).area()
     add_lead(t, FP, area, 2 if t.die == WILL else 1)
     yield from army_strikes(t, FP, "B17.2", area, ANY, 1)
 
@@ -180,17 +209,28 @@ def last_stand(t: BofaTable) -> Script:
     """fs12. Damage off a Fortification, up to the strength of the Army inside."""
     places = [a for a in t.book.fortified if t.owner[a] == FP and t.fort[a]]
     if places:
-        area = yield from choose_area(t, FP, "B12.7.3", "mend", lambda: places, "bofa-ask-mend")
+        area = yield from LastStand(t, FP, "B12.7.3", places).area()
         mended = min(t.fort[area], strength(t, area))
         t.fort[area] -= mended
         t.tell("bofa-log-mended", {"area": t.book.area_id[area], "n": mended})
+
+
+class LastStand(AreaQuestion):
+    """fs12. Which Fortification is mended."""
+
+    __slots__ = ()
+
+    KIND = "mend"
+    TAKES = ("mend <area>",)
+    ASK = "bofa-ask-mend"
+    VERB = "mend"
 
 
 def ring_of_invisibility(t: BofaTable) -> Script:
     """fs13. Bilbo goes to an Army with Leadership; with Gandalf there a Fate card is drawn."""
     places = [a for a in armies(t, FP) if led(t, a)]
     if places:
-        area = yield from choose_area(t, FP, "B17.19", "place", lambda: places, "bofa-ask-bilbo-appears")
+        area = yield from BilboAppears(t, FP, "B17.19", places).area()
         t.place[BILBO] = area
         t.tell("bofa-log-character-moves", {"character": "bilbo", "area": t.book.area_id[area]})
         if t.place[GANDALF] == area:
@@ -201,7 +241,7 @@ def long_swords(t: BofaTable) -> Script:
     """fs14. Two Men of the Lake and a Leadership token for an Army with Leadership."""
     places = [a for a in armies(t, FP) if led(t, a)]
     if places:
-        area = yield from choose_area(t, FP, "B17.15", "army", lambda: places, "bofa-ask-reinforce")
+        area = yield from Reinforce(t, FP, "B17.15", places).area()
         enlist(t, FP, area, MEN, 2)
         add_lead(t, FP, area, 1)
         yield from arrived(t, FP, area)
@@ -216,7 +256,7 @@ def redoubled_force(t: BofaTable) -> Script:
     """fs16. Up to three damage tokens off an Army; it may move and attack."""
     if not armies(t, FP):
         return
-    area = yield from choose_area(t, FP, "B17.8", "army", lambda: armies(t, FP), "bofa-ask-heal")
+    area = yield from RedoubledForce(t, FP, "B17.8", armies(t, FP)).area()
     healed = min(3, t.damage[area])
     t.damage[area] -= healed
     if healed:
@@ -224,11 +264,21 @@ def redoubled_force(t: BofaTable) -> Script:
     yield from army_strikes(t, FP, "B17.2", area, ANY, 1)
 
 
+class RedoubledForce(OwnArmy):
+    """fs16. Which Army loses damage tokens, and may move and attack."""
+
+    __slots__ = ()
+
+    KIND = "redoubled"
+    TAKES = ("army <area>",)
+    ASK = "bofa-ask-heal"
+
+
 def rescue(t: BofaTable) -> Script:
     """fs17. A new token with an Army, turned over at once; the Army may Rally on 4+."""
     if not armies(t, FP):
         return
-    area = yield from choose_area(t, FP, "B17.14", "place", lambda: armies(t, FP), "bofa-ask-gather")
+    area = yield from Gather(t, FP, "B17.14", armies(t, FP)).area()
     yield from token_turned_at_once(t, FP, area, "B11.2.7")
     if t.damage[area]:
         yield from rally(t, area, 4)
@@ -237,24 +287,9 @@ def rescue(t: BofaTable) -> Script:
 def ringing_trumpets(t: BofaTable) -> Script:
     """fs18. In up to three controlled Settlements: turn a token over, or add one."""
     done: list[int] = []
-
-    def listing() -> list[Option]:
-        options: list[Option] = []
-        for a in token_regions(t):
-            if a in done:
-                continue
-            for g in GROUPS_OF[FP]:
-                if tokens_at(t, g, a) and may_place(t, FP, a):
-                    options.append(("turn", t.book.area_id[a], GROUP_IDS[g]))
-            if t.unused[0] + t.unused[1]:
-                options.append(("place", t.book.area_id[a]))
-        return options
-
-    while len(done) < 3 and listing():
-        answer = yield from ask(
-            t, FP, "B17.14", lambda: [*listing(), ("done",)], "bofa-ask-trumpets", {"n": 3 - len(done)}
-        )
-        if answer[0] == "done":
+    while len(done) < 3:
+        answer = yield from RingingTrumpets(t, done, 3 - len(done))
+        if answer == DONE:
             break
         area = t.book.area_of[str(answer[1])]
         done.append(area)
@@ -263,6 +298,34 @@ def ringing_trumpets(t: BofaTable) -> Script:
         else:
             group = yield from choose_group(t, "B11.2.7")
             place_token(t, group, area)
+
+
+class RingingTrumpets(Spot):
+    """fs18. In which Settlement a token is turned over or added, or no more."""
+
+    __slots__ = ("done",)
+
+    KIND = "trumpets"
+    TAKES = ("turn <area> <group>", "place <area>", "done")
+    ASK = "bofa-ask-trumpets"
+
+    def __init__(self, t: BofaTable, done: list[int], left: int) -> None:
+        super().__init__(t, FP, "B17.14", None, DONE, left)
+        self.done = done
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        options: list[Option] = []
+        for a in token_regions(t):
+            if a in self.done:
+                continue
+            for g in GROUPS_OF[FP]:
+                if tokens_at(t, g, a) and may_place(t, FP, a):
+                    options.append(("turn", t.book.area_id[a], GROUP_IDS[g]))
+            if t.unused[0] + t.unused[1]:
+                options.append(("place", t.book.area_id[a]))
+        options.append(DONE)
+        return options
 
 
 def shower_of_arrows(t: BofaTable) -> Script:

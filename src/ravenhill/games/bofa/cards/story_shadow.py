@@ -6,8 +6,7 @@ from collections.abc import Callable, Generator
 from typing import Final
 
 from ravenhill.engine.decision import Asked, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.bofa.asking import choose, choose_area, in_words
+from ravenhill.games.bofa.asking import DONE, Aim, CardChoice, Choosing, Spot
 from ravenhill.games.bofa.attack import army_acts_once, army_strikes
 from ravenhill.games.bofa.cards.story_fp import add_tile, lay
 from ravenhill.games.bofa.damage import casualties, suffer
@@ -36,7 +35,8 @@ from ravenhill.games.bofa.names import (
     WARGS,
     WILD_SPEARS,
 )
-from ravenhill.games.bofa.recruit import arrived, enlist, may_place, tokens_at, turn_over
+from ravenhill.games.bofa.recruit import Leader, Muster, Reinforce, arrived, enlist, may_place, tokens_at, turn_over
+from ravenhill.games.bofa.rolls import in_words
 from ravenhill.games.bofa.table import BofaTable, add_lead, armies, controlled, lead_supply, lose_bat, lose_unit
 
 
@@ -56,11 +56,11 @@ def great_goblin(t: BofaTable) -> Script:
             yield from army_acts_once(t, SHADOW, "B17.2", area)
 
 
-def reinforced(t: BofaTable, places: list[int], unit: int, units: int, lead: int) -> Generator[Asked, None, int]:
+def reinforced(t: BofaTable, places: list[int], unit: int, units: int, lead: int) -> Choosing:
     """Units and Leadership tokens join an Army; its area, -1: there is none."""
     if not places:
         return -1
-    area = yield from choose_area(t, SHADOW, "B17.15", "army", lambda: places, "bofa-ask-reinforce")
+    area = yield from Reinforce(t, SHADOW, "B17.15", places).area()
     enlist(t, SHADOW, area, unit, units)
     add_lead(t, SHADOW, area, lead)
     yield from arrived(t, SHADOW, area)
@@ -87,10 +87,21 @@ def fp_tokens(t: BofaTable) -> list[Option]:
 def remove_tokens(t: BofaTable, number: int, rule: str) -> Script:
     """FP tokens of the Shadow's choice go back unseen (B11.3.1)."""
     for _ in range(number):
-        if not fp_tokens(t):
+        tokens = fp_tokens(t)
+        if not tokens:
             return
-        answer = yield from choose(t, SHADOW, rule, fp_tokens(t), "bofa-ask-remove-token")
+        answer = yield from RemoveToken(t, SHADOW, rule, tokens)
         drop_tokens(t, GROUP_IDS.index(str(answer[2])), t.book.area_of[str(answer[1])], 1)
+
+
+class RemoveToken(CardChoice):
+    """ss04, ss19. Which Recruitment token is removed."""
+
+    __slots__ = ()
+
+    KIND = "remove_token"
+    TAKES = ("remove <area> <group>",)
+    ASK = "bofa-ask-remove-token"
 
 
 def great_dread(t: BofaTable) -> Script:
@@ -115,14 +126,9 @@ def broken_armies(t: BofaTable) -> list[int]:
 def chieftains(t: BofaTable) -> Script:
     """ss06. A Leadership token for up to four Armies."""
     done: list[int] = []
-
-    def listing() -> list[int]:
-        return [a for a in armies(t, SHADOW) if a not in done]
-
-    while len(done) < 4 and listing() and lead_supply(t, SHADOW):
-        area = yield from choose_area(
-            t, SHADOW, "B17.16", "lead", listing, "bofa-ask-leader", "done", {"n": 4 - len(done)}
-        )
+    while len(done) < 4 and lead_supply(t, SHADOW):
+        places = [a for a in armies(t, SHADOW) if a not in done]
+        area = yield from Leader(t, SHADOW, "B17.16", places, DONE, 4 - len(done)).area()
         if area < 0:
             break
         done.append(area)
@@ -131,29 +137,43 @@ def chieftains(t: BofaTable) -> Script:
 
 def spend_bat(t: BofaTable) -> Generator[Asked, None, bool]:
     """ss07, ss19. A Great Bats figure leaves play."""
-    options: list[Option] = [("bats", TERRITORY_IDS[k]) for k in range(TERRITORIES) if t.bats[k]]
-    options.append(("done",))
-    if len(options) == 1:
+    bats: list[Option] = [("bats", TERRITORY_IDS[k]) for k in range(TERRITORIES) if t.bats[k]]
+    territory = yield from SpendBat(t, SHADOW, "B17.19", [*bats, DONE]).territory()
+    if territory < 0:
         return False
-    answer = yield from ask(t, SHADOW, "B17.19", lambda: options, "bofa-ask-spend-bat")
-    if answer[0] == "done":
-        return False
-    lose_bat(t, TERRITORY_IDS.index(str(answer[1])))
+    lose_bat(t, territory)
     return True
+
+
+class SpendBat(CardChoice):
+    """ss07, ss19. Which Great Bats figure leaves play, or none."""
+
+    __slots__ = ()
+
+    KIND = "spend_bat"
+    TAKES = ("bats <territory>", "done")
+    ASK = "bofa-ask-spend-bat"
 
 
 def whirling_bats(t: BofaTable) -> Script:
     """ss07. Up to two Great Bats, each takes an FP Leadership token away."""
-
-    def listing() -> list[int]:
-        return [a for a in armies(t, FP) if t.lead[a]]
-
     for _ in range(2):
-        if not listing() or not (yield from spend_bat(t)):
+        places = [a for a in armies(t, FP) if t.lead[a]]
+        if not places or not (yield from spend_bat(t)):
             return
-        area = yield from choose_area(t, SHADOW, "B17.16", "target", listing, "bofa-ask-whirling")
+        area = yield from WhirlingBats(t, SHADOW, "B17.16", places).area()
         t.lead[area] -= 1
         t.tell("bofa-log-leaders-lost", {"area": t.book.area_id[area], "n": 1})
+
+
+class WhirlingBats(Aim):
+    """ss07. Which Army loses a Leadership token."""
+
+    __slots__ = ()
+
+    KIND = "whirling"
+    TAKES = ("target <area>",)
+    ASK = "bofa-ask-whirling"
 
 
 def wild_spears(t: BofaTable) -> Script:
@@ -169,7 +189,7 @@ def wild_spears(t: BofaTable) -> Script:
 def join_army(t: BofaTable) -> Script:
     """One unused Orcs figure joins an Army."""
     if t.supply[ORCS] and armies(t, SHADOW):
-        area = yield from choose_area(t, SHADOW, "B17.15", "army", lambda: armies(t, SHADOW), "bofa-ask-reinforce")
+        area = yield from Reinforce(t, SHADOW, "B17.15", armies(t, SHADOW)).area()
         enlist(t, SHADOW, area, ORCS, 1)
         yield from arrived(t, SHADOW, area)
 
@@ -184,18 +204,28 @@ def throw_spear(t: BofaTable) -> Script:
 
 def troubled_mind(t: BofaTable) -> Script:
     """ss09. On the table: the ability of one General can not be used."""
-    options: list[Option] = [("character", CHARACTER_IDS[g]) for g in GENERALS]
-    answer = yield from ask(t, SHADOW, "B17.12", lambda: options, "bofa-ask-trouble")
-    t.troubled = CHARACTER_IDS.index(str(answer[1]))
-    t.tell("bofa-log-troubled", {"character": answer[1]})
+    t.troubled = yield from TroubledMind(
+        t, SHADOW, "B17.12", [("character", CHARACTER_IDS[g]) for g in GENERALS]
+    ).character()
+    t.tell("bofa-log-troubled", {"character": CHARACTER_IDS[t.troubled]})
     yield from lay(t, TROUBLED_MIND)
+
+
+class TroubledMind(CardChoice):
+    """ss09. The ability of which General can not be used."""
+
+    __slots__ = ()
+
+    KIND = "trouble"
+    TAKES = ("character <character>",)
+    ASK = "bofa-ask-trouble"
 
 
 def orc_army(t: BofaTable) -> Script:
     """ss10. Five Orcs in a muster region; then an Army in the Broken Lands moves up to two regions."""
     places = [a for a in t.book.mustering if may_place(t, SHADOW, a)]
     if places:
-        area = yield from choose_area(t, SHADOW, "B17.15", "place", lambda: places, "bofa-ask-muster")
+        area = yield from Muster(t, SHADOW, "B17.15", places).area()
         enlist(t, SHADOW, area, ORCS, 5)
     yield from broken_march(t, 2)
 
@@ -206,9 +236,8 @@ def broken_march(t: BofaTable, reach: int) -> Script:
     def listing() -> list[int]:
         return [a for a in movable(t, SHADOW, ANY, reach) if t.book.territory[a] == BROKEN_LANDS]
 
-    if listing():
-        yield from march(t, SHADOW, "B17.1", ANY, reach, listing)
-        yield from settle(t)
+    yield from march(t, SHADOW, "B17.1", ANY, reach, listing)
+    yield from settle(t)
 
 
 def black_tide(t: BofaTable) -> Script:
@@ -230,23 +259,31 @@ def ill_chance(t: BofaTable) -> Script:
 
 def returning_to_the_assault(t: BofaTable) -> Script:
     """ss14. Up to five tokens turned over in the Broken Lands; then an Army there moves."""
-
-    def listing() -> list[int]:
-        book = t.book
-        return [
-            a
-            for a in range(book.regions)
-            if book.territory[a] == BROKEN_LANDS and tokens_at(t, SHADOW_GROUP, a) and may_place(t, SHADOW, a)
-        ]
-
     for n in range(5):
-        if not listing():
-            break
-        area = yield from choose_area(t, SHADOW, "B17.14", "turn", listing, "bofa-ask-turn", "done", {"n": 5 - n})
+        area = yield from Returning(t, SHADOW, "B17.14", None, DONE, 5 - n).area()
         if area < 0:
             break
         yield from turn_over(t, SHADOW, SHADOW_GROUP, area)
     yield from broken_march(t, 1)
+
+
+class Returning(Spot):
+    """ss14. Which token in the Broken Lands is turned over, or no more."""
+
+    __slots__ = ()
+
+    KIND = "turn"
+    TAKES = ("turn <area>", "done")
+    ASK = "bofa-ask-turn"
+    VERB = "turn"
+
+    def areas(self) -> list[int]:
+        t = self.t
+        return [
+            a
+            for a in range(t.book.regions)
+            if t.book.territory[a] == BROKEN_LANDS and tokens_at(t, SHADOW_GROUP, a) and may_place(t, SHADOW, a)
+        ]
 
 
 def orcs_from_gundabad(t: BofaTable) -> Script:
@@ -279,7 +316,7 @@ def wolf_riders(t: BofaTable) -> Script:
     dale = t.book.ruins_of_dale
     places = [a for a in [dale, *t.book.adjacent[dale]] if may_place(t, SHADOW, a)]
     if places:
-        area = yield from choose_area(t, SHADOW, "B17.15", "place", lambda: places, "bofa-ask-muster")
+        area = yield from Muster(t, SHADOW, "B17.15", places).area()
         enlist(t, SHADOW, area, WARGS, 3)
         add_lead(t, SHADOW, area, 1)
         yield from arrived(t, SHADOW, area)
@@ -296,14 +333,9 @@ def sea_of_locusts(t: BofaTable) -> Script:
 def victory_vanishes(t: BofaTable) -> Script:
     """ss20. Up to three Armies without damage suffer one; an Event card."""
     chosen: list[int] = []
-
-    def listing() -> list[int]:
-        return [a for a in armies(t, FP) if t.damage[a] == 0 and a not in chosen]
-
-    while len(chosen) < 3 and listing():
-        area = yield from choose_area(
-            t, SHADOW, "B17.6", "target", listing, "bofa-ask-despair", "done", {"n": 3 - len(chosen)}
-        )
+    while len(chosen) < 3:
+        whole = [a for a in armies(t, FP) if t.damage[a] == 0 and a not in chosen]
+        area = yield from VictoryVanishes(t, SHADOW, "B17.6", whole, DONE, 3 - len(chosen)).area()
         if area < 0:
             break
         chosen.append(area)
@@ -311,6 +343,16 @@ def victory_vanishes(t: BofaTable) -> Script:
         yield from suffer(t, area, 1)
     draw_event(t, SHADOW)
     yield from discard_down(t, SHADOW)
+
+
+class VictoryVanishes(Aim):
+    """ss20. Which Army loses hope, or no more."""
+
+    __slots__ = ()
+
+    KIND = "despair"
+    TAKES = ("target <area>", "done")
+    ASK = "bofa-ask-despair"
 
 
 STORIES_SHADOW: Final[dict[str, Callable[[BofaTable], Script]]] = {

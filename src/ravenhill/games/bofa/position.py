@@ -8,7 +8,7 @@ from typing import Any, Final
 from ravenhill.engine.chance import Deck
 from ravenhill.engine.decision import Atom, BadPosition, Message
 from ravenhill.engine.form import ANYTHING, FLAG, NUMBER, WORD, Each, Either, Keys, Named, check
-from ravenhill.games.bofa import soundness
+from ravenhill.games.bofa.check import problems
 from ravenhill.games.bofa.damage import BESIDE
 from ravenhill.games.bofa.movement import site
 from ravenhill.games.bofa.names import (
@@ -191,11 +191,11 @@ def bad(what: str, /, **args: Atom) -> BadPosition:
 # --- writing ---
 
 
-def written(t: BofaTable) -> dict[str, Any]:
+def position(t: BofaTable) -> dict[str, Any]:
     """The table at a checkpoint."""
     book = t.book
     names = book.card_id
-    position: dict[str, Any] = {
+    told: dict[str, Any] = {
         "turn": t.turn,
         "at": "battle" if t.battle is not None else PHASE_IDS[t.phase],
         "active": SIDE_IDS[t.active],
@@ -224,14 +224,14 @@ def written(t: BofaTable) -> dict[str, Any]:
         "table": [names[c] for c in t.laid],
     }
     if t.troubled >= 0:
-        position["troubled"] = CHARACTER_IDS[t.troubled]
+        told["troubled"] = CHARACTER_IDS[t.troubled]
     if t.die >= 0:
-        position["die"] = FACE_IDS[t.die]
+        told["die"] = FACE_IDS[t.die]
     if t.in_use >= 0:
-        position["in_use"] = names[t.in_use]
+        told["in_use"] = names[t.in_use]
     if t.battle is not None:
-        position["battle"] = battle_written(t, t.battle)
-    return position
+        told["battle"] = battle_written(t, t.battle)
+    return told
 
 
 def _discards(t: BofaTable) -> list[tuple[int, int]]:
@@ -326,7 +326,7 @@ def place(t: BofaTable, position: Mapping[str, Any]) -> None:
     if t.phase == ACTIONS and not t.dice[t.active] and t.battle is None:
         t.active = 1 - t.active
     _check_places(t)
-    for problem in soundness.problems(t):
+    for problem in problems(t):
         raise bad("unsound", problem=problem)
 
 

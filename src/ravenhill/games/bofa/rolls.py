@@ -1,0 +1,101 @@
+"""B12.4, B12.5. How many dice a side of a combat rolls, what they need, and what that promises."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ravenhill.games.bofa.names import (
+    DICE_LIMIT,
+    DWARF_FURY,
+    FP,
+    GIANT_SIZE,
+    ROARING_VOICE,
+    SHADOW,
+    THORIN,
+)
+from ravenhill.games.bofa.table import Battle, BofaTable, area_of, leadership, strength, unbroken
+
+# what an attacker has to cross (Book.slope_or_ford)
+FORD: Final = 2
+SLOPE: Final = 3
+
+
+def in_words(dice: list[int]) -> str:
+    """Faces as the log tells them."""
+    return " ".join([str(face) for face in dice]) or "-"
+
+
+def dice_of(t: BofaTable, b: Battle, side: int) -> int:
+    """B12.4.1. Strength, at most five; cards change one or the other."""
+    front = b.fronts[side]
+    area = area_of(b, side)
+    if side == b.bear:  # B14.2.8
+        dice = t.book.bear_dice + (1 if GIANT_SIZE in t.laid else 0)
+    else:
+        dice = 2 * t.size[area] if front.stand else strength(t, area)
+        dice += fury_of_the_dwarves(t, area)
+    dice = min(DICE_LIMIT, dice)
+    return max(1, dice - front.fewer) if front.fewer else dice
+
+
+def fury_of_the_dwarves(t: BofaTable, area: int) -> int:
+    """fa07. Strength +2 for the Army of Thorin."""
+    return 2 if t.place[THORIN] == area and t.owner[area] == FP and DWARF_FURY in t.laid else 0
+
+
+def target_number(t: BofaTable, b: Battle, side: int) -> int:
+    """B12.4.3-B12.4.7, B12.4.10. Five; six for an attacker across a ford, up a slope, or at a Fortification."""
+    if b.fronts[side].six or hindered(t, b, side):
+        return 6
+    return t.book.bear_target - (1 if ROARING_VOICE in t.laid else 0) if side == b.bear else 5
+
+
+def hindered(t: BofaTable, b: Battle, side: int) -> str:
+    """What makes it six for an attacker: the Fortification, or in his first round what he crosses; "": nothing."""
+    if side != b.attacker:
+        return ""
+    if unbroken(t, b.target):
+        return "fortification"
+    border = t.book.slope_or_ford[b.fighting * t.book.areas + b.target]
+    if b.fought[b.homes.index(b.fighting)] != 1:
+        return ""
+    return "slope" if border == SLOPE else "ford" if border == FORD else ""
+
+
+def hits(face: int, target: int, plus: int) -> bool:
+    """B12.4.8. A natural 1 misses, a natural 6 hits: the same as a target number within 2 to 6 (B16.5)."""
+    return face == 6 or (face > 1 and face + plus >= target)
+
+
+def rerolls(t: BofaTable, b: Battle, side: int) -> int:
+    """B12.5.1. How many misses may be rolled again: Leadership; Beorn every one (B14.2.8)."""
+    front = b.fronts[side]
+    if side == b.bear:
+        return 100
+    if front.mute:
+        return 0
+    own = 5 if b.charge and side == b.attacker else leadership(t, area_of(b, side))
+    return own + front.extra_leadership
+
+
+def promise(t: BofaTable, b: Battle) -> float:
+    """How likely the attacker is to win, from 0 to 1: blows needed against blows to come."""
+    blows: list[float] = [0.0, 0.0]
+    health: list[float] = [0.0, 0.0]
+    for side in (FP, SHADOW):
+        area = area_of(b, side)
+        if side == b.bear:
+            health[side] = 1.0 + t.wrath
+        elif t.owner[area] == side:
+            health[side] = 2.0 * t.size[area] - t.damage[area]
+        else:
+            return 1.0 if side != b.attacker else 0.0
+        if side != b.attacker and unbroken(t, area):
+            health[side] += t.book.defence[area] - t.fort[area]
+        dice = dice_of(t, b, side)
+        chance = (7 - target_number(t, b, side)) / 6.0 if b.round else 1.0 / 3.0
+        again = min(dice, rerolls(t, b, side))
+        blows[side] = 0.3 + chance * (dice + 0.6 * again)
+    attack = blows[b.attacker] * health[b.attacker]
+    defence = blows[1 - b.attacker] * health[1 - b.attacker]
+    return attack / (attack + defence)
