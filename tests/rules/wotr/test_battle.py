@@ -311,7 +311,7 @@ def test_no_retreat_where_no_region_is_free() -> None:
     )
     rolls(play, 1, 1, 1, 1)
     do(play, "all", "field", "continue")
-    assert asked(play) == "wotr-ask-siege", "nowhere to go: the next round begins"
+    assert asked(play) == "siege", "nowhere to go: the next round begins"
 
 
 @rule("W13.9.5", "R3.8")
