@@ -15,7 +15,8 @@ from pydantic_core import to_json
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import Message, Question
 from ravenhill.engine.past import lines_of
-from ravenhill.engine.script import CONCEDE, REDEAL, Play
+from ravenhill.engine.script import CONCEDE, Play
+from ravenhill.engine.way import REDEAL
 from ravenhill.server.clock import Clock
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.rows import NOTE, Noting, cut_back

@@ -216,18 +216,24 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** Where a rule was found, as docs/rules/README.md names it. */
+export interface RuleMark {
+  kind: "printed" | "derived" | "decision" | "source" | "recalled" | "inferred" | "original";
+  note: string;
+}
 export interface RuleBlock {
   kind: "heading" | "rule" | "item" | "text" | "table";
   text: string;
   number: string;
   depth: number;
+  marks: RuleMark[];
   head: string[];
-  rows: { number: string; cells: string[] }[];
+  rows: { number: string; cells: string[]; marks: RuleMark[] }[];
 }
 export interface RulesBook {
   game: string;
   title: string;
-  chapters: { id: string; number: string; title: string; example: boolean; blocks: RuleBlock[] }[];
+  chapters: { id: string; number: string; title: string; example: boolean; marks: RuleMark[]; blocks: RuleBlock[] }[];
 }
 
 export interface Why {
@@ -303,7 +309,8 @@ export const api = {
   rename: (name: string) => become<{ me: Me }>("/me", { name }),
   account: (login: string, password: string) => become<{ me: Me }>("/me/account", { login, password }),
   password: (old: string, fresh: string) => become<{ me: Me }>("/me/password", { old, new: fresh }),
-  email: (email: string | null, notify: boolean, password: string) => post<{ me: Me }>("/me/email", { email, notify, password }),
+  email: (email: string | null, notify: boolean, password: string) =>
+    post<{ me: Me }>("/me/email", { email, notify, password }),
   confirm: (token: string) => post<{ confirmed: boolean }>("/email/confirm", { token }),
   login: (login: string, password: string) => become<{ me: Me }>("/login", { login, password }),
   returnLink: (renew: boolean) => post<{ path: string }>("/me/return", { renew }),
@@ -319,23 +326,32 @@ export const api = {
   shunned: () => get<{ people: Shunned[] }>("/me/shunned"),
   makeUp: (id: string) => request<{ ok: boolean }>("DELETE", `/me/shunned/${id}`),
   games: () => get<{ games: Game[] }>("/games"),
-  words: (language: string) => get<{ language: string; languages: string[]; files: Record<string, string> }>(`/words/${language}`),
+  words: (language: string) =>
+    get<{ language: string; languages: string[]; files: Record<string, string> }>(`/words/${language}`),
   rules: (game: string) => get<RulesBook>(`/rules/${game}`),
-  rule: (game: string, number: string) => get<{ number: string; title: string; blocks: RuleBlock[] }>(`/rules/${game}/${number}`),
-  content: () => get<{ games: { game: string; sources: Record<string, number>; own: string[]; parts: Record<string, number> }[] }>("/content"),
+  rule: (game: string, number: string) =>
+    get<{ number: string; title: string; blocks: RuleBlock[] }>(`/rules/${game}/${number}`),
+  content: () =>
+    get<{ games: { game: string; sources: Record<string, number>; own: string[]; parts: Record<string, number> }[] }>(
+      "/content",
+    ),
   server: () => get<{ name: string; version: string; mail: boolean }>("/server"),
   tables: (list: "mine" | "open") => get<{ tables: Row[] }>(`/tables?list=${list}`),
   lay: (wish: NewTable) => post<{ id: string }>("/tables", wish),
   state: (id: string) => get<State>(`/tables/${id}?log=0&chat=0&gallery=0`),
-  log: (id: string, seat: number | null, from: number, count: number) => get<{ epoch: number; log: State["log"] }>(`/tables/${id}/log?seat=${seat ?? -1}&from=${from}&count=${count}`),
+  log: (id: string, seat: number | null, from: number, count: number) =>
+    get<{ epoch: number; log: State["log"] }>(`/tables/${id}/log?seat=${seat ?? -1}&from=${from}&count=${count}`),
   remove: (id: string) => request<{ ok: boolean }>("DELETE", `/tables/${id}`),
-  join: (id: string, seat: number, key?: string) => post<{ ok: boolean }>(`/tables/${id}/join`, key ? { seat, key } : { seat }),
-  invitations: (id: string) => get<{ invitations: { seat: number; key: string; path: string }[] }>(`/tables/${id}/invitations`),
+  join: (id: string, seat: number, key?: string) =>
+    post<{ ok: boolean }>(`/tables/${id}/join`, key ? { seat, key } : { seat }),
+  invitations: (id: string) =>
+    get<{ invitations: { seat: number; key: string; path: string }[] }>(`/tables/${id}/invitations`),
   shun: (id: string, whom: Whom, block: boolean) => post<{ ok: boolean }>(`/tables/${id}/shun`, { ...whom, block }),
   hear: (id: string, whom: Whom) => post<{ ok: boolean }>(`/tables/${id}/hear`, whom),
   report: (id: string, whom: Whom, words: string) => post<{ ok: boolean }>(`/tables/${id}/report`, { ...whom, words }),
   replay: (id: string, seat: number | null, from: number, count: number) =>
     get<Replay>(`/tables/${id}/replay?from=${from}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
-  odds: (id: string, seat: number, option: Option) => get<{ odds: Odds | null }>(`/tables/${id}/odds?seat=${seat}&option=${encodeURIComponent(JSON.stringify(option))}`),
+  odds: (id: string, seat: number, option: Option) =>
+    get<{ odds: Odds | null }>(`/tables/${id}/odds?seat=${seat}&option=${encodeURIComponent(JSON.stringify(option))}`),
   record: (text: string) => request<{ id: string }>("POST", "/records", text, true),
 };

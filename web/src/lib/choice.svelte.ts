@@ -57,14 +57,21 @@ export class Choice {
   ) {}
 
   all: Option[] = $derived(this.decision?.options ?? []);
-  open: Option[] = $derived(this.picked.length ? this.all.filter((o) => this.picked.every((p) => things(o).includes(p))) : this.all);
+  open: Option[] = $derived(
+    this.picked.length ? this.all.filter((o) => this.picked.every((p) => things(o).includes(p))) : this.all,
+  );
   /** What can be clicked: everything the open options name. */
-  able: ReadonlySet<string> = $derived(new Set(this.open.flatMap(things).filter((p) => !this.picked.includes(p) && this.drawn.has(p))));
+  able: ReadonlySet<string> = $derived(
+    new Set(this.open.flatMap(things).filter((p) => !this.picked.includes(p) && this.drawn.has(p))),
+  );
   /** What is lit: of every open option the thing that comes next. First from where, then where to. */
   lit: ReadonlySet<string> = $derived(
     new Set(this.open.flatMap((o) => things(o).find((p) => !this.picked.includes(p) && this.drawn.has(p)) ?? [])),
   );
-  /** Options that name nothing on the screen, or all of them where there is only one place to click: buttons beside the prompt. */
+  /**
+   * Options that name nothing on the screen, or all of them where there is only one place to click: buttons beside the
+   * prompt.
+   */
   loose: Option[] = $derived.by(() => {
     const places = new Set(this.all.map((o) => this.seen(o).join(" ")).filter(Boolean));
     return places.size === 1 ? this.all : this.all.filter((o) => !this.seen(o).length);
@@ -99,12 +106,17 @@ export class Choice {
   }
 
   ask(decision: Decision | null): void {
-    if (decision?.ask === this.decision?.ask && decision?.seat === this.decision?.seat && (decision === null) === (this.decision === null)) {
+    if (
+      decision?.ask === this.decision?.ask &&
+      decision?.seat === this.decision?.seat &&
+      (decision === null) === (this.decision === null)
+    ) {
       this.decision = decision;
       return;
     }
     // While a newer table is on its way nothing is open; the same question finds what was begun.
-    if (this.decision) this.begun = { ask: this.decision.ask, seat: this.decision.seat, picked: this.picked, asked: this.asked };
+    if (this.decision)
+      this.begun = { ask: this.decision.ask, seat: this.decision.seat, picked: this.picked, asked: this.asked };
     const back = decision && this.begun?.ask === decision.ask && this.begun.seat === decision.seat ? this.begun : null;
     this.decision = decision;
     this.clear();

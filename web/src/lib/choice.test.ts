@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Decision, Option } from "./api";
 import { Choice, steppers } from "./choice.svelte";
 
-const decision = (options: Option[], ask = 1): Decision => ({ seat: 0, ask, mine: true, prompt: { key: "x", args: {} }, rule: "T1", options, notes: {} });
+const decision = (options: Option[], ask = 1): Decision => ({
+  seat: 0,
+  ask,
+  mine: true,
+  prompt: { key: "x", args: {} },
+  rule: "T1",
+  options,
+  notes: {},
+});
 
 let chosen: Option[];
 let explained: string[];
@@ -37,7 +45,13 @@ describe("picking", () => {
   });
 
   it("shows from where a far end can be reached, and does nothing before that is clicked", () => {
-    choice.ask(decision([["move", "a", "b"], ["move", "d", "b"], ["move", "a", "c"]]));
+    choice.ask(
+      decision([
+        ["move", "a", "b"],
+        ["move", "d", "b"],
+        ["move", "a", "c"],
+      ]),
+    );
     choice.pick("c", 0, 0);
     expect(chosen).toEqual([]);
     expect([...choice.lit]).toEqual(["a"]);
@@ -46,7 +60,14 @@ describe("picking", () => {
   });
 
   it("begins anew at another beginning, and explains an end that can not be reached", () => {
-    choice.ask(decision([["move", "a", "b"], ["move", "a", "c"], ["move", "d", "card"], ["move", "d", "b"]]));
+    choice.ask(
+      decision([
+        ["move", "a", "b"],
+        ["move", "a", "c"],
+        ["move", "d", "card"],
+        ["move", "d", "b"],
+      ]),
+    );
     choice.pick("a", 0, 0);
     choice.pick("card", 0, 0);
     expect(explained).toEqual(["card"]);
@@ -56,18 +77,32 @@ describe("picking", () => {
   });
 
   it("opens a menu only where clicking on can not tell options apart", () => {
-    choice.ask(decision([["move", "a", "b"], ["carry", "a", "b", "charged"], ["move", "a", "c"]]));
+    choice.ask(
+      decision([
+        ["move", "a", "b"],
+        ["carry", "a", "b", "charged"],
+        ["move", "a", "c"],
+      ]),
+    );
     choice.pick("a", 0, 0);
     expect(choice.menu).toBeNull();
     choice.pick("b", 5, 6);
     expect(choice.menu).toMatchObject({ thing: "b", x: 5, y: 6 });
-    expect(choice.offered).toEqual([["move", "a", "b"], ["carry", "a", "b", "charged"]]);
+    expect(choice.offered).toEqual([
+      ["move", "a", "b"],
+      ["carry", "a", "b", "charged"],
+    ]);
     choice.settle(choice.offered[1] as Option);
     expect(chosen).toEqual([["carry", "a", "b", "charged"]]);
   });
 
   it("puts a thing back when it is clicked again", () => {
-    choice.ask(decision([["move", "a", "b"], ["move", "a", "c"]]));
+    choice.ask(
+      decision([
+        ["move", "a", "b"],
+        ["move", "a", "c"],
+      ]),
+    );
     choice.pick("a", 0, 0);
     choice.pick("a", 0, 0);
     expect(choice.picked).toEqual([]);
@@ -77,11 +112,19 @@ describe("picking", () => {
     choice.ask(decision([["attack", "a", "b"], ["skip"]]));
     choice.pick("d", 0, 0);
     expect(explained).toEqual(["d"]);
-    expect(choice.wished("d")).toEqual([["attack", "a", "d"], ["attack", "d", "b"]]);
+    expect(choice.wished("d")).toEqual([
+      ["attack", "a", "d"],
+      ["attack", "d", "b"],
+    ]);
   });
 
   it("waits for a second word before what can not be taken back", () => {
-    choice.ask(decision([["attack", "a", "b"], ["attack", "a", "c"]]));
+    choice.ask(
+      decision([
+        ["attack", "a", "b"],
+        ["attack", "a", "c"],
+      ]),
+    );
     choice.pick("a", 0, 0);
     choice.pick("b", 0, 0);
     expect(chosen).toEqual([]);
@@ -91,11 +134,35 @@ describe("picking", () => {
   });
 
   it("forgets what was picked when another decision comes, not when the same comes again", () => {
-    choice.ask(decision([["move", "a", "b"], ["move", "a", "c"]], 1));
+    choice.ask(
+      decision(
+        [
+          ["move", "a", "b"],
+          ["move", "a", "c"],
+        ],
+        1,
+      ),
+    );
     choice.pick("a", 0, 0);
-    choice.ask(decision([["move", "a", "b"], ["move", "a", "c"]], 1));
+    choice.ask(
+      decision(
+        [
+          ["move", "a", "b"],
+          ["move", "a", "c"],
+        ],
+        1,
+      ),
+    );
     expect(choice.picked).toEqual(["a"]);
-    choice.ask(decision([["move", "a", "b"], ["move", "a", "c"]], 2));
+    choice.ask(
+      decision(
+        [
+          ["move", "a", "b"],
+          ["move", "a", "c"],
+        ],
+        2,
+      ),
+    );
     expect(choice.picked).toEqual([]);
   });
 });
@@ -138,13 +205,28 @@ describe("steppers", () => {
   it("gather options that differ only in numbers", () => {
     const { steps, rest } = steppers([["units", 3, 1], ["units", 2, 1], ["units", 3, 0], ["skip"]]);
     expect(steps).toHaveLength(1);
-    expect(steps[0]?.options.map((o) => o.values)).toEqual([[3, 1], [2, 1], [3, 0]]);
+    expect(steps[0]?.options.map((o) => o.values)).toEqual([
+      [3, 1],
+      [2, 1],
+      [3, 0],
+    ]);
     expect(rest).toEqual([["skip"]]);
   });
 
   it("leave a lone pair of numbers and numbered effects as buttons", () => {
-    expect(steppers([["draw", 2], ["draw", 4]]).steps).toEqual([]);
-    expect(steppers([["option", "card", 1], ["option", "card", 2], ["option", "card", 3]]).steps).toEqual([]);
+    expect(
+      steppers([
+        ["draw", 2],
+        ["draw", 4],
+      ]).steps,
+    ).toEqual([]);
+    expect(
+      steppers([
+        ["option", "card", 1],
+        ["option", "card", 2],
+        ["option", "card", 3],
+      ]).steps,
+    ).toEqual([]);
   });
 
   it("keeps what was begun while a newer table is on its way", () => {

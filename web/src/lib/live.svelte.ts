@@ -1,5 +1,18 @@
 // One open table: the socket, its recovery, and the moments shown one after the other.
-import { api, offline, Refused, type ChatLine, type Decision, type Line, type Message, type OfferKind, type Option, type Seat, type State, type Why } from "./api";
+import {
+  api,
+  offline,
+  Refused,
+  type ChatLine,
+  type Decision,
+  type Line,
+  type Message,
+  type OfferKind,
+  type Option,
+  type Seat,
+  type State,
+  type Why,
+} from "./api";
 import { self } from "./me.svelte";
 import { prefs } from "./prefs.svelte";
 
@@ -82,11 +95,19 @@ export class Live {
     if (this.ended) return;
     if (this.retry) clearTimeout(this.retry);
     this.socket?.close();
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live`);
+    const socket = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live`,
+    );
     this.socket = socket;
     socket.onopen = () => {
       const have = this.latest
-        ? { version: this.latest.version, epoch: this.latest.epoch, log: this.start + this.allLog.length, chat: this.chat.length, gallery: this.gallery.length }
+        ? {
+            version: this.latest.version,
+            epoch: this.latest.epoch,
+            log: this.start + this.allLog.length,
+            chat: this.chat.length,
+            gallery: this.gallery.length,
+          }
         : { version: 0, epoch: 0, log: 0, chat: 0, gallery: 0 };
       socket.send(JSON.stringify({ type: "hello", ...(this.seat === null ? {} : { seat: this.seat }), have }));
       this.heard = Date.now();
@@ -122,11 +143,13 @@ export class Live {
     this.drop();
   }
 
-  /** The session has ended, or was renewed in another window: then the browser has a new cookie by now, or in a moment. */
+  /**
+   * The session has ended, or was renewed in another window: then the browser has a new cookie by now, or in a moment.
+   */
   private async lookWhoWeAre(): Promise<void> {
     this.connection = "lost";
     const before = self.me;
-    let me = before;
+    let me: typeof before;
     try {
       me = (await api.me()).me;
     } catch {
@@ -193,14 +216,16 @@ export class Live {
     const id = told.id ?? "";
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
-    if (told.type === "error" && told.error) waiting?.reject(new Refused(told.error.code, told.error.message, told.error.rule));
+    if (told.type === "error" && told.error)
+      waiting?.reject(new Refused(told.error.code, told.error.message, told.error.rule));
     else waiting?.resolve(told);
   }
 
   private resend(open: Decision[]): void {
     for (const [id, w] of this.waiting) {
       if (!w.again) continue;
-      if (open.some((d) => d.ask === w.again?.ask && d.mine)) this.socket?.send(JSON.stringify({ ...w.again.message, id }));
+      if (open.some((d) => d.ask === w.again?.ask && d.mine))
+        this.socket?.send(JSON.stringify({ ...w.again.message, id }));
       else {
         this.waiting.delete(id); // it arrived before the line broke
         w.resolve({});
@@ -256,7 +281,8 @@ export class Live {
     if (!latest || earlier.first === 0) return;
     const from = Math.max(0, earlier.first - PAGE);
     const told = await api.log(this.id, latest.you.seat, from, earlier.first - from);
-    if (this.start !== start || this.earlier !== earlier || told.epoch !== latest.epoch) return; // no longer the same log
+    const sameLog = this.start === start && this.earlier === earlier && told.epoch === latest.epoch;
+    if (!sameLog) return;
     this.earlier = { first: from, lines: [...told.log.lines, ...earlier.lines] };
   }
 
@@ -295,7 +321,10 @@ export class Live {
   async answer(decision: Decision, option: Option): Promise<void> {
     this.busy = true;
     try {
-      const told = (await this.ask({ type: "answer", seat: decision.seat, ask: decision.ask, option }, decision.ask)) as { version?: number };
+      const told = (await this.ask(
+        { type: "answer", seat: decision.seat, ask: decision.ask, option },
+        decision.ask,
+      )) as { version?: number };
       this.stored = told.version ?? 0;
     } finally {
       this.busy = false;
@@ -305,7 +334,8 @@ export class Live {
   undo = (seat: number): Promise<unknown> => this.ask({ type: "undo", seat });
   resign = (seat: number): Promise<unknown> => this.ask({ type: "resign", seat });
   offer = (seat: number, kind: OfferKind): Promise<unknown> => this.ask({ type: "offer", seat, kind });
-  reply = (seat: number, number: number, accept: boolean): Promise<unknown> => this.ask({ type: "reply", seat, number, accept });
+  reply = (seat: number, number: number, accept: boolean): Promise<unknown> =>
+    this.ask({ type: "reply", seat, number, accept });
   machine = (seat: number, player: string | null): Promise<unknown> => this.ask({ type: "machine", seat, player });
   talk = (text: string): Promise<unknown> => this.ask({ type: "chat", text });
   why = (seat: number, option: Option): Promise<Why> => this.ask({ type: "why", seat, option }) as Promise<Why>;

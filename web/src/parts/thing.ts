@@ -21,7 +21,11 @@ export function thing(choice: Choice, id: string, label: string): ThingProps {
   return {
     role: "button",
     tabindex: lit || picked ? 0 : -1,
-    "aria-label": picked ? t("client-thing-picked", { thing: label }) : lit ? t("client-thing-lit", { thing: label }) : label,
+    "aria-label": picked
+      ? t("client-thing-picked", { thing: label })
+      : lit
+        ? t("client-thing-lit", { thing: label })
+        : label,
     "aria-pressed": picked ? true : undefined,
     "data-thing": id,
     "data-lit": lit ? "yes" : undefined,

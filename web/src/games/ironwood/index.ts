@@ -15,7 +15,12 @@ export const ui: GameUi = {
   Side: SidePanel,
   Focus,
   final: (option) => FINAL.has(String(option[0])),
-  counts: (verb) => (verb === "pay" ? [t("client-iw-crystals-word")] : verb === "units" || verb === "losses" ? [t("client-iw-fighters-word"), t("client-iw-golems-word")] : []),
+  counts: (verb) =>
+    verb === "pay"
+      ? [t("client-iw-crystals-word")]
+      : verb === "units" || verb === "losses"
+        ? [t("client-iw-fighters-word"), t("client-iw-golems-word")]
+        : [],
   peeks: isCard,
   sign: (seat) => SIGN[seat as Side] ?? null,
 };

@@ -6,7 +6,17 @@ import Hand from "./panels/Hand.svelte";
 import Side from "./panels/Side.svelte";
 
 // Dice are rolled, cards turned up or tiles drawn by these: no way back.
-const FINAL = new Set(["attack", "draw", "fellowship", "hunt_roll", "declare", "enter_mordor", "play", "card", "discard"]);
+const FINAL = new Set([
+  "attack",
+  "draw",
+  "fellowship",
+  "hunt_roll",
+  "declare",
+  "enter_mordor",
+  "play",
+  "card",
+  "discard",
+]);
 
 // Dice or tiles decide what comes of these, and the game tells how likely each outcome is.
 const CHANCY = new Set(["attack", "fellowship", "hunt", "continue", "stand", "field", "reduce"]);
