@@ -9,8 +9,9 @@ from wotr_kit import asked, do, go, lay, options, rolls, standing, table, tiles,
 
 from ravenhill.coverage import example, rule
 from ravenhill.games.wotr.book import FP
+from ravenhill.games.wotr.dice import is_success
 from ravenhill.games.wotr.fellowship import Path
-from ravenhill.games.wotr.hunt import is_success, rerolls
+from ravenhill.games.wotr.hunt import rerolls
 
 # --- moving, the roll ---
 

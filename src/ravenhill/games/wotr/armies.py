@@ -33,6 +33,7 @@ from ravenhill.games.wotr.table import (
     Wotr,
     chars_at,
     chief,
+    fought,
     kinds_of,
     members,
     place_of,
@@ -415,6 +416,7 @@ def lose(t: Wotr, place: int, kind: int, n: int = 1) -> None:
         _fall(t, place, kind, n)
         region = t.book.region_ids[t.book.region_of[place]]
         t.tell("wotr-log-loss", {"kind": KIND_IDS[kind], "n": n, "region": region})
+        fought(t, ("loss", KIND_IDS[kind], n))
 
 
 def _fall(t: Wotr, place: int, kind: int, n: int) -> None:
@@ -438,6 +440,7 @@ def eliminate(t: Wotr, c: int) -> None:
     """W9.10. A Character is out for good."""
     t.where[c] = OUT
     t.tell("wotr-log-eliminated", {"character": CHARACTER_IDS[c]})
+    fought(t, ("loss", CHARACTER_IDS[c], 1))
 
 
 def regular_for(t: Wotr, kind: int) -> bool:
@@ -457,6 +460,7 @@ def reduce(t: Wotr, place: int, kind: int) -> None:
     else:
         t.reserve[regular] -= 1
     put(t, place, regular, 1)
+    fought(t, ("reduced", KIND_IDS[kind], 1))
     t.tell("wotr-log-reduced", {"kind": KIND_IDS[kind], "region": t.book.region_ids[t.book.region_of[place]]})
 
 

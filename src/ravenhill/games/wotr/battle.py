@@ -52,17 +52,18 @@ from ravenhill.games.wotr.combat_cards import (
     units_of,
     work,
 )
+from ravenhill.games.wotr.dice import is_hit
 from ravenhill.games.wotr.events import draw, keep_limit, tend
 from ravenhill.games.wotr.movement import room, tell_move, warded
 from ravenhill.games.wotr.multiplayer import is_mixed, keeps_command, note_use, some_part
 from ravenhill.games.wotr.odds import next_round, of_battle
 from ravenhill.games.wotr.politics import companion_there, entered
+from ravenhill.games.wotr.stories import battle_story
 from ravenhill.games.wotr.strength import (
     DICE,
     advantage,
     dice_of,
     holds_walls,
-    is_hit,
     leadership,
     nazgul_leadership,
     to_hit,
@@ -79,9 +80,11 @@ from ravenhill.games.wotr.table import (
     Wotr,
     count,
     deck_of,
+    fought,
     is_free,
     kinds_of,
     members,
+    tell_end,
 )
 
 ADVANCE: Final[Option] = ("advance",)
@@ -151,6 +154,7 @@ class WhiteRider(BattleQuestion):
 def one_round(t: Wotr, b: Battle) -> Script:
     """W13.4. One Combat round."""
     b.new_round()
+    fought(t, ("round", b.round))
     take_command(t, b)
     if (yield from siege_decision(t, b)):  # W14.3
         return
@@ -200,7 +204,7 @@ def roll(t: Wotr, b: Battle) -> None:
         b.rolled[side] = rolled
         b.hits[side] = hits
         b.unlocked[side] = len(rolled) - hits
-        t.tell("wotr-log-combat-roll", {"side": SIDE_IDS[side], "dice": " ".join([str(d) for d in rolled]), "n": hits})
+        tell_roll(t, "roll", "wotr-log-combat-roll", side, need, b.add[side], rolled, hits)
 
 
 def reroll(t: Wotr, b: Battle) -> None:
@@ -215,7 +219,7 @@ def reroll(t: Wotr, b: Battle) -> None:
         b.rerolled[side] = rolled
         b.reroll_hits[side] = hits
         b.hits[side] += hits
-        t.tell("wotr-log-reroll", {"side": SIDE_IDS[side], "dice": " ".join([str(d) for d in rolled]), "n": hits})
+        tell_roll(t, "reroll", "wotr-log-reroll", side, need, b.add_reroll[side], rolled, hits)
 
 
 def extra_attack(t: Wotr, b: Battle, side: int, dice: int, need: int) -> Script:
@@ -225,9 +229,15 @@ def extra_attack(t: Wotr, b: Battle, side: int, dice: int, need: int) -> Script:
         return
     rolled = [t.chance.die(6) for _ in range(min(DICE, dice))]
     hits = len([d for d in rolled if is_hit(d, 0, need)])
-    t.tell("wotr-log-extra-attack", {"side": SIDE_IDS[side], "dice": " ".join([str(d) for d in rolled]), "n": hits})
+    tell_roll(t, "extra", "wotr-log-extra-attack", side, need, 0, rolled, hits)
     b.extra[side] += hits
     yield from suffer(t, b, 1 - side, hits)
+
+
+def tell_roll(t: Wotr, what: str, key: str, side: int, need: int, add: int, rolled: list[int], hits: int) -> None:
+    """Dice of a side: what they needed, what was added to each, and how many hit."""
+    fought(t, (what, side, need, add, hits) + tuple(rolled))  # noqa: RUF005 (compiled, a starred tuple goes through a list)
+    t.tell(key, {"side": SIDE_IDS[side], "dice": " ".join([str(d) for d in rolled]), "n": hits})
 
 
 def suffer(t: Wotr, b: Battle, side: int, hits: int) -> Script:
@@ -322,17 +332,17 @@ class FieldOrSiege(BattleQuestion):
 
 def go_inside(t: Wotr, b: Battle) -> Script:
     """W14.4 to W14.6, R7.1. The defender goes inside; if the attacker advances, the siege begins."""
-    t.tell("wotr-log-inside", {"region": t.book.region_ids[b.region]})
+    tell_end(t, "wotr-log-inside", {"region": t.book.region_ids[b.region]})
     defender = 1 - b.attacker
     b.stage = B_OVER
     if t.settings.siege_declined != "must_advance":
         if (yield from Besiege(t, b, b.attacker, "W14.4").verb()) == "stay":
-            t.tell("wotr-log-outside", {"region": t.book.region_ids[b.region]})
+            tell_end(t, "wotr-log-outside", {"region": t.book.region_ids[b.region]})
             return
     box = t.book.box[b.region]
     relocate(t, b.target, box, force_at(t, b.target, defender))
     yield from march_in(t, b)
-    t.tell("wotr-log-besieged", {"region": t.book.region_ids[b.region]})
+    tell_end(t, "wotr-log-besieged", {"region": t.book.region_ids[b.region]})
     yield from keep_stack(t, b.seats[defender], box, defender, STACK_BESIEGED, "W14.5")
 
 
@@ -424,7 +434,7 @@ class Retreat(BattleQuestion):
 def cease(t: Wotr, b: Battle) -> None:
     """W13.9.1, W14.11. The attack is over with both Armies where they are."""
     b.stage = B_OVER
-    t.tell("wotr-log-ceased", _field(t, b))
+    tell_end(t, "wotr-log-ceased", _field(t, b))
 
 
 def prolong(t: Wotr, b: Battle) -> Script:
@@ -448,7 +458,7 @@ def prolong(t: Wotr, b: Battle) -> Script:
     b.rounds_left = 1
     if units_of(t, b, b.attacker) <= 0:
         destroy(t, b.source, b.attacker, b.rear, b.rear_chars)
-        t.tell("wotr-log-destroyed", {"side": SIDE_IDS[b.attacker]})
+        tell_end(t, "wotr-log-destroyed", {"side": SIDE_IDS[b.attacker]})
         b.stage = B_OVER
 
 
@@ -505,7 +515,7 @@ def move_defeated(t: Wotr, place: int, region: int, side: int) -> None:
     force.chars &= ~(1 << SARUMAN)
     relocate(t, place, region, force)
     names = t.book.region_ids
-    t.tell("wotr-log-retreat", {"side": SIDE_IDS[side], "from": names[place], "region": names[region]})
+    tell_end(t, "wotr-log-retreat", {"side": SIDE_IDS[side], "from": names[place], "region": names[region]})
     if t.settings.retreat_activates:
         entered(t, region, side)
     if side == FP:
@@ -522,7 +532,7 @@ def fallen(t: Wotr, b: Battle) -> None:
     b.stage = B_ADVANCE if attacker_left and b.kind == FIELD else B_OVER
     for side in (b.attacker, 1 - b.attacker):
         if units_of(t, b, side) <= 0:
-            t.tell("wotr-log-destroyed", {"side": SIDE_IDS[side]})
+            tell_end(t, "wotr-log-destroyed", {"side": SIDE_IDS[side]})
 
 
 def advance(t: Wotr, b: Battle) -> Script:
@@ -537,7 +547,7 @@ def advance(t: Wotr, b: Battle) -> Script:
     if (yield from Advance(t, b, b.attacker, "W13.10.2").verb()) == "advance":
         yield from march_in(t, b)
     else:
-        t.tell("wotr-log-no-advance", _field(t, b))
+        tell_end(t, "wotr-log-no-advance", _field(t, b))
 
 
 def march_in(t: Wotr, b: Battle) -> Script:
@@ -586,8 +596,12 @@ def _leaders_left(t: Wotr, b: Battle, f: Force) -> bool:
 
 def finish(t: Wotr) -> None:
     """The battle is over; sieges, control and cards on the table are looked at."""
-    if t.battle is not None and t.battle.kind == SIEGE:
-        settle(t)  # R11.5: while it is known who has fought
+    b = t.battle
+    if b is not None:
+        if b.kind == SIEGE:
+            settle(t)  # R11.5: while it is known who has fought
+        if not t.quiet:
+            t.tell("wotr-log-battle-over", {"region": t.book.region_ids[b.region]}, battle_story(t, b))
     t.battle = None
     t.closing = True
     after_change(t)

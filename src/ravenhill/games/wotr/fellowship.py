@@ -31,7 +31,7 @@ from ravenhill.games.wotr.characters import (
     walk,
 )
 from ravenhill.games.wotr.events import tend
-from ravenhill.games.wotr.table import IN_FELLOWSHIP, OUT, Wotr, besieged_by, chief, in_fellowship
+from ravenhill.games.wotr.table import IN_FELLOWSHIP, OUT, Wotr, besieged_by, chief, hunted, in_fellowship
 
 STOP: Final[Option] = ("stop",)
 
@@ -153,10 +153,12 @@ class Separate(OpenQuestion):
 def fall(t: Wotr, c: int) -> Script:
     """W18.5.2, W22.9. A Companion in the Fellowship is eliminated; a Hobbit outside Mordor is taken alive."""
     if c in (MERIADOC, PEREGRIN) and t.fellowship.mordor < 0:
+        hunted(t, ("fallen", CHARACTER_IDS[c]))
         t.tell("wotr-log-taken-alive", {"character": CHARACTER_IDS[c]})
         yield from leave(t, chief(t, FP), [c], 0, -1, False, False)
     else:
         t.where[c] = OUT
+        hunted(t, ("fallen", CHARACTER_IDS[c]))
         t.tell("wotr-log-eliminated", {"character": CHARACTER_IDS[c]})
         tend(t)
         yield from choose_guide(t)

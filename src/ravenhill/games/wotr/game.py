@@ -100,7 +100,9 @@ class WarOfTheRing(Game[Wotr]):
         return t.turn
 
     def view(self, t: Wotr, seat: int) -> dict[str, Any]:
-        return view.view(t, seat)
+        seen: Any = view.view(t, seat)
+        told: dict[str, Any] = seen
+        return told
 
     def redeal(self, t: Wotr, seat: int) -> None:
         view.redeal(t, seat)

@@ -24,6 +24,7 @@ from ravenhill.games.wotr.book import (
     TILE_EYE,
 )
 from ravenhill.games.wotr.characters import nazgul_in_region
+from ravenhill.games.wotr.dice import is_success
 from ravenhill.games.wotr.events import (
     AXE_AND_BOW,
     BALROG,
@@ -40,11 +41,11 @@ from ravenhill.games.wotr.events import (
     side_seats,
 )
 from ravenhill.games.wotr.fellowship import fall, is_haven, is_shadow_hold, leave, trace
-from ravenhill.games.wotr.table import Wotr, card_side, chief, in_fellowship, on_table, units_in
+from ravenhill.games.wotr.stories import hunt_story
+from ravenhill.games.wotr.table import Wotr, card_side, chief, hunted, in_fellowship, on_table, units_in
 from ravenhill.games.wotr.victory import corrupt, heal
 
 DICE: Final = 5
-SUCCESS: Final = 6
 
 # Why a tile is drawn.
 ROLL: Final = 0
@@ -84,8 +85,25 @@ def rerolls(t: Wotr) -> int:
     return len(reroll_grounds(t))
 
 
+def hunting(t: Wotr, script: Script) -> Script:
+    """A Hunt from its first die or tile to its end, where its story is told; what comes of it is part of it."""
+    if t.chase:
+        yield from script
+        return
+    t.chase = [("begin",)]
+    yield from script
+    if not t.quiet and any(event[0] in ("roll", "tile", "kept") for event in t.chase):
+        t.tell("wotr-log-hunt-over", None, hunt_story(t))
+    t.chase = []
+
+
 def hunt(t: Wotr) -> Script:
-    """W18.3. The Hunt roll of a move outside Mordor, and the tile if it succeeds."""
+    """W18.3. The Hunt of a move outside Mordor."""
+    return hunting(t, hunt_roll(t))
+
+
+def hunt_roll(t: Wotr) -> Script:
+    """W18.3. The Hunt roll, and the tile if it succeeds."""
     level = t.hunt_dice[SH]
     if level <= 0:
         return
@@ -97,6 +115,7 @@ def hunt(t: Wotr) -> Script:
     rolled = [t.chance.die(6) for _ in range(min(DICE, level))]
     successes = len([d for d in rolled if is_success(d, bonus)])
     t.hunt_roll = rolled
+    hunted(t, ("roll", bonus, successes) + tuple(rolled))  # noqa: RUF005 (compiled, a starred tuple goes through a list)
     t.tell("wotr-log-hunt-roll", {"dice": " ".join([str(d) for d in rolled]), "bonus": bonus, "n": successes})
     again = min(rerolls(t), len(rolled) - successes)
     if again > 0:
@@ -105,15 +124,11 @@ def hunt(t: Wotr) -> Script:
             more = [t.chance.die(6) for _ in range(wanted)]
             successes += len([d for d in more if is_success(d, bonus)])
             t.hunt_roll = rolled + more
+            hunted(t, ("reroll", bonus, successes) + tuple(more))  # noqa: RUF005
             t.tell("wotr-log-hunt-reroll", {"dice": " ".join([str(d) for d in more]), "n": successes})
     if successes > 0:
         yield from tile(t, ROLL, successes, PLAIN)
     t.hunt_roll = []
-
-
-def is_success(die: int, bonus: int) -> bool:
-    """W18.3.1, W18.3.2. Six or more with the bonus; a natural 1 never."""
-    return die != 1 and die + bonus >= SUCCESS
 
 
 class HuntReroll(WotrQuestion):
@@ -187,20 +202,28 @@ def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
         if (yield from wants(t, fp, WIZARDS_STAFF, "W18.3.5")):
             lift(t, WIZARDS_STAFF)
             t.tell("wotr-log-no-tile")
+            hunted(t, ("kept", CARD_IDS[WIZARDS_STAFF]))
             if why == MORDOR:
                 up_the_track(t)  # R9.17, C30
             return False
     t.tile = take_tile(t)
-    t.tell("wotr-log-tile", {"tile": t.book.tile_ids[t.tile]})
+    tell_tile(t)
     if on_table(t, MITHRIL_COAT):
         if (yield from wants(t, fp, MITHRIL_COAT, "W18.4.1")):
             lift(t, MITHRIL_COAT)
             first = t.tile
             t.tile = take_tile(t)
-            t.tell("wotr-log-tile", {"tile": t.book.tile_ids[t.tile]})
+            hunted(t, ("back", CARD_IDS[MITHRIL_COAT]))
+            tell_tile(t)
             return_tile(t, first)
             t.mithril = True
     return True
+
+
+def tell_tile(t: Wotr) -> None:
+    """The tile that is to be resolved."""
+    hunted(t, ("tile", t.book.tile_ids[t.tile]))
+    t.tell("wotr-log-tile", {"tile": t.book.tile_ids[t.tile]})
 
 
 def return_tile(t: Wotr, number: int) -> None:
@@ -212,6 +235,7 @@ def return_tile(t: Wotr, number: int) -> None:
 def up_the_track(t: Wotr) -> None:
     """W19.4.3. One step of the Mordor Track."""
     t.fellowship.mordor += 1
+    hunted(t, ("step", t.fellowship.mordor))
     t.tell("wotr-log-mordor", {"n": t.fellowship.mordor})
 
 
@@ -234,12 +258,12 @@ def is_void(t: Wotr, how: int) -> bool:
     return how & EYE_DISCARD != 0 and eye
 
 
-def tile(t: Wotr, why: int, eye: int, how: int) -> Generator[Asked, None, bool]:
-    """W18.4. One tile is drawn and resolved. False: the draw was prevented."""
+def tile(t: Wotr, why: int, eye: int, how: int) -> Script:
+    """W18.4. One tile is drawn and resolved, unless the draw is prevented."""
     if not (yield from draw_tile(t, why)):
-        return False
+        return
     if is_void(t, how):
-        t.tell("wotr-log-tile-void")
+        tell_void(t)
     else:
         if why == MORDOR and t.book.tile_stop[t.tile]:
             t.tell("wotr-log-mordor-stop")
@@ -247,7 +271,12 @@ def tile(t: Wotr, why: int, eye: int, how: int) -> Generator[Asked, None, bool]:
             up_the_track(t)  # R10.6: the step comes first
         yield from resolve(t, eye, how, t.mithril)
     put_aside(t)
-    return True
+
+
+def tell_void(t: Wotr) -> None:
+    """The tile is discarded without effect."""
+    hunted(t, ("void",))
+    t.tell("wotr-log-tile-void")
 
 
 def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
@@ -261,6 +290,7 @@ def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
     elif value == TILE_DIE:
         value = tile_die(t)  # R9.18: after the tile could be replaced
     t.damage = value
+    hunted(t, ("damage", value))
     bound = False
     if not how & UNLESSENED:
         if not card_used:
@@ -286,6 +316,7 @@ def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
 def tile_die(t: Wotr) -> int:
     """The number of a tile with a die on it."""
     n = t.chance.die(6)
+    hunted(t, ("die", n))
     t.tell("wotr-log-die-tile", {"n": n})
     return n
 
@@ -307,6 +338,7 @@ def lessen_by_card(t: Wotr) -> Script:
     if card >= 0:
         lift(t, card)
         t.damage -= 1
+        hunted(t, ("lessened", CARD_IDS[card]))
         t.tell("wotr-log-lessened", {"card": CARD_IDS[card], "n": t.damage})
 
 
@@ -343,6 +375,7 @@ def guide_helps(t: Wotr, how: int) -> Generator[Asked, None, bool]:
         if (yield from GuideAbility(t, chief(t, FP), guide).verb()) == "pass":
             return False
         t.damage -= 1
+        hunted(t, ("lessened", CHARACTER_IDS[guide]))
         t.tell("wotr-log-guide-ability", {"character": CHARACTER_IDS[guide], "n": t.damage})
         if gollum:
             return True
@@ -455,11 +488,13 @@ def reveal(t: Wotr) -> Script:
     """W17.7, W18.6. The Fellowship is found: it names its path, then tiles of cards, then of Shadow Strongholds."""
     f = t.fellowship
     f.hidden = False
+    hunted(t, ("revealed",))
     t.tell("wotr-log-revealed")
     lift(t, LAST_BATTLE)
     if f.mordor >= 0:
         return
     path = yield from trace(t, True)
+    hunted(t, ("found", t.book.region_ids[f.region]))
     t.tell("wotr-log-found", {"region": t.book.region_ids[f.region]})
     yield from balrog(t, path, False)
     done: list[int] = []
@@ -468,6 +503,7 @@ def reveal(t: Wotr) -> Script:
             return
         if region not in done and is_shadow_hold(t, region):
             done.append(region)
+            hunted(t, ("for", t.book.region_ids[region]))
             t.tell("wotr-log-hold-tile", {"region": t.book.region_ids[region]})
             yield from extra_tile(t, STRONGHOLD_TILE, NO_REVEAL)
 

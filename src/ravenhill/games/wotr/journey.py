@@ -8,7 +8,7 @@ from ravenhill.games.wotr.asking import PASS, WotrQuestion
 from ravenhill.games.wotr.book import FP, SH, STANDARD_TILES, TILE_EYE
 from ravenhill.games.wotr.events import BALROG, CREBAIN, LAST_BATTLE, WORN_WITH_SORROW, lift
 from ravenhill.games.wotr.fellowship import choose_guide, is_haven, trace
-from ravenhill.games.wotr.hunt import MORDOR, PLAIN, balrog, hunt, tile
+from ravenhill.games.wotr.hunt import MORDOR, PLAIN, balrog, hunt, hunting, tile
 from ravenhill.games.wotr.politics import DECLARED, activate
 from ravenhill.games.wotr.table import PROGRESS_LIMIT, Wotr, chief, on_table
 from ravenhill.games.wotr.victory import check_doom, corrupt, heal
@@ -29,7 +29,7 @@ def move(t: Wotr) -> Script:
 
 def climb(t: Wotr) -> Script:
     """W19.4.2 to W19.4.4, W19.4.7. No roll: a tile is drawn, an Eye counts all dice in the Hunt Box."""
-    yield from tile(t, MORDOR, t.hunt_dice[SH] + t.hunt_dice[FP], PLAIN)
+    yield from hunting(t, tile(t, MORDOR, t.hunt_dice[SH] + t.hunt_dice[FP], PLAIN))
     check_doom(t)
 
 
@@ -105,7 +105,7 @@ def declare(t: Wotr) -> Script:
         heal(t, 1)
         lift(t, WORN_WITH_SORROW)
         lift(t, CREBAIN)
-    yield from balrog(t, path, True)
+    yield from hunting(t, balrog(t, path, True))
 
 
 def at_the_gate(t: Wotr) -> bool:

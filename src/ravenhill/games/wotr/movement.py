@@ -60,6 +60,7 @@ from ravenhill.games.wotr.table import (
     is_free_for_army,
     on_table,
     place_of,
+    tell_end,
     within,
 )
 from ravenhill.games.wotr.worth import lure, prizes
@@ -566,13 +567,13 @@ def step(t: Wotr, seat: int, source: int, target: int, force: Force) -> None:
 
 def tell_move(t: Wotr, side: int, source: int, target: int, force: Force, key: str = "wotr-log-move") -> None:
     """Says in the log how many units go from where to where, and which Leaders and Characters go along."""
-    if t.quiet:
+    if t.quiet and t.battle is None:
         return
     names = t.book.region_ids
     told: dict[str, Atom] = {"side": SIDE_IDS[side], "from": names[t.book.region_of[source]], "to": names[target]}
     told["n"] = force.units()
     told["elites"] = sum([force.n[k] for k in range(ELITE, KINDS, 3)])
-    t.tell(key, told)
+    tell_end(t, key, told)
     tell_figures(t, "wotr-log-along", list(range(LEADER, KINDS, 3)), force, {})
 
 

@@ -20,9 +20,10 @@ from ravenhill.games.wotr.book import (
     TILE_EYE,
 )
 from ravenhill.games.wotr.combat_cards import figures, units_of
+from ravenhill.games.wotr.dice import is_hit, is_success
 from ravenhill.games.wotr.events import CREBAIN
-from ravenhill.games.wotr.hunt import is_success, rerolls
-from ravenhill.games.wotr.strength import DICE, captains, holds_walls, is_hit, leadership, to_hit
+from ravenhill.games.wotr.hunt import rerolls
+from ravenhill.games.wotr.strength import DICE, captains, holds_walls, leadership, to_hit
 from ravenhill.games.wotr.table import CORRUPTION_LIMIT, SIEGE, Battle, Wotr, kinds_of, on_table
 
 # --- how chances are told ---

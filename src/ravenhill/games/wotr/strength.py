@@ -88,22 +88,21 @@ def lead_of_characters(t: Wotr, b: Battle, chars: int) -> int:
     return total
 
 
-def to_hit(t: Wotr, b: Battle, side: int) -> int:
-    """W13.6.1, W14.1, W14.10, R6.8. Five or more; six for an attacker of walls."""
+def walls(t: Wotr, b: Battle, side: int) -> bool:
+    """W13.6.1, W14.1, W14.10, R6.8. The attacker comes up against walls."""
     if side != b.attacker:
-        return 5
+        return False
     if b.kind == SIEGE:
-        return 6
-    if b.kind == FIELD and b.round == 1 and t.book.settlement[b.region] == FORTIFICATION:
-        return 6
-    if b.kind == FIELD and b.round == 1 and t.book.settlement[b.region] == CITY and t.control[b.region] != side:
-        return 6
-    return 5
+        return True
+    if b.kind != FIELD or b.round != 1:
+        return False
+    settlement = t.book.settlement[b.region]
+    return settlement == FORTIFICATION or (settlement == CITY and t.control[b.region] != side)
 
 
-def is_hit(die: int, add: int, need: int) -> bool:
-    """W13.6.2, W13.6.3. A natural 6 always hits, a natural 1 never."""
-    return die == 6 or (die != 1 and die + add >= need)
+def to_hit(t: Wotr, b: Battle, side: int) -> int:
+    """W13.6.1. Five or more; six for an attacker of walls."""
+    return 6 if walls(t, b, side) else 5
 
 
 def holds_walls(t: Wotr, b: Battle) -> bool:

@@ -45,10 +45,12 @@ from ravenhill.games.wotr.hunt import (
     UNLESSENED,
     draw_tile,
     hunt,
+    hunting,
     is_void,
     put_aside,
     random_companion,
     reveal,
+    tell_void,
     tile,
     tile_die,
 )
@@ -112,17 +114,17 @@ def in_the_wild(t: Wotr, seat: int) -> bool:
 
 @event("sh_char_05", when=in_the_wild)
 def orc_patrol(t: Wotr, seat: int) -> Script:
-    yield from tile(t, CARD, 0, CARD_DRAW)
+    yield from hunting(t, tile(t, CARD, 0, CARD_DRAW))
 
 
 @event("sh_char_06", when=in_the_wild)
 def isildurs_bane(t: Wotr, seat: int) -> Script:
-    yield from tile(t, CARD, 0, CARD_DRAW | UNLESSENED)
+    yield from hunting(t, tile(t, CARD, 0, CARD_DRAW | UNLESSENED))
 
 
 @event("sh_char_07", when=in_the_wild)
 def foul_thing_from_the_deep(t: Wotr, seat: int) -> Script:
-    yield from tile(t, CARD, 0, CARD_DRAW | RANDOM_VICTIM)
+    yield from hunting(t, tile(t, CARD, 0, CARD_DRAW | RANDOM_VICTIM))
 
 
 @event("sh_char_08", when=in_the_wild)
@@ -152,7 +154,7 @@ def wraiths_there(t: Wotr) -> bool:
 def nazgul_search(t: Wotr, seat: int) -> Script:
     yield from move_minions(t, seat, False, "W9.4.1", optional=True)
     if wraiths_there(t) and t.fellowship.hidden:
-        yield from reveal(t)
+        yield from hunting(t, reveal(t))
 
 
 def no_figure(t: Wotr, seat: int) -> Reason:
@@ -219,6 +221,11 @@ def breaking_of_the_fellowship(t: Wotr, seat: int) -> Script:
     if gollum and t.settings.breaking_with_gollum == "corruption":
         corrupt(t, 1)
         return
+    yield from hunting(t, breaking(t, gollum))
+
+
+def breaking(t: Wotr, gollum: bool) -> Script:
+    """The tile of the Breaking of the Fellowship, and who leaves for it."""
     if not (yield from draw_tile(t, CARD)):
         return
     if not is_void(t, CARD_DRAW):
@@ -232,7 +239,7 @@ def breaking_of_the_fellowship(t: Wotr, seat: int) -> Script:
             group = yield from leavers(t, n)
             yield from leave(t, chief(t, FP), group, 0, -1, False, True)
     else:
-        t.tell("wotr-log-tile-void")
+        tell_void(t)
         put_aside(t)
 
 
