@@ -1,4 +1,4 @@
-"""Looks for keys that are used without a text, and texts that can not be read."""
+"""Looks for keys that are used without a text, texts that can not be read, and flaws of translations."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from fluent.syntax import ast as fluent
+from fluent.syntax import serializer
 
 from ravenhill import words
 from ravenhill.engine import game as shelf
@@ -64,3 +67,100 @@ def _keys_in(tree: ast.Module, owner: str | None, games: Iterable[str]) -> Itera
 
 def _has_text(key: str) -> bool:
     return words.text(key, None, words.ENGLISH, words.game_of(key)) is not None
+
+
+# --- other languages, beside the English texts ---
+
+FORMS: Final = (*words.CASES, "number", "gender", "id", "The", "count")  # what a text may use of an argument
+GRAMMAR: Final = frozenset({"the", "number", "gender", *words.CASES})  # attributes that are a language's own
+PLURALS: Final = {"cs": ("one", "few", "other"), "pl": ("one", "few", "many")}
+
+
+def translation_flaws(language: str, owner: str | None) -> list[str]:
+    """What is wrong with one file of another language, beside the English one: texts that are missing or of no use,
+    that leave out or invent what they name, that lack a plural, or that are English still."""
+    english, own = _patterns(words.ENGLISH, owner), _patterns(language, owner)
+    found = [f"not readable: {line}" for line in words.unreadable(language, owner)]
+    found += [f"{key}: missing" for key in english if key not in own and not _is_grammar(key)]
+    for key, pattern in own.items():
+        if key not in english:
+            found += [] if _is_grammar(key) else [f"{key}: no such English text"]
+            continue
+        found += [f"{key}: {flaw}" for flaw in _compared(english[key], pattern, language)]
+    return found
+
+
+def _is_grammar(key: str) -> bool:
+    return key.partition(".")[2] in GRAMMAR
+
+
+def _patterns(language: str, owner: str | None) -> dict[str, fluent.Pattern]:
+    """Every text of a file, attributes as `key.attribute`."""
+    found: dict[str, fluent.Pattern] = {}
+    for entry in words._entries(language, owner):
+        if isinstance(entry, fluent.Message):
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            found.update({f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes})
+    return found
+
+
+def _compared(english: fluent.Pattern, own: fluent.Pattern, language: str) -> list[str]:
+    named = {_base(v) for v in _variables(english)}
+    shown = {_base(v) for v in _shown(english)}
+    used = _variables(own)
+    found = [f"{v} is not among what it is given" for v in sorted(used) if _base(v) not in named]
+    found += [f"{v} is left out" for v in sorted(shown - {_base(v) for v in used})]
+    for select in _selects(own):
+        keys = [v.key.name for v in select.variants if isinstance(v.key, fluent.Identifier)]
+        if "one" in keys and "many" not in keys and "few" not in keys and _counts(select):
+            found.append("a number without few")
+        elif "few" in keys:
+            found += [f"a number without {p}" for p in PLURALS.get(language, ()) if p not in keys]
+    plain = serializer.FluentSerializer().serialize_entry(_as_message(own))
+    if plain == serializer.FluentSerializer().serialize_entry(_as_message(english)) and len(_letters(plain)) > 2:
+        found.append("is English still")
+    return found
+
+
+def _as_message(pattern: fluent.Pattern) -> fluent.Message:
+    return fluent.Message(fluent.Identifier("x"), pattern)
+
+
+def _letters(text: str) -> list[str]:
+    """The words of a text that are no placeables."""
+    return re.findall(r"[A-Za-z]{2,}", re.sub(r"\{[^}]*\}|^x = ", " ", text))
+
+
+def _base(variable: str) -> str:
+    """The argument behind a form of it: place-gen is place."""
+    head, _, form = variable.rpartition("-")
+    return head if head and form in FORMS else variable
+
+
+def _counts(select: fluent.SelectExpression) -> bool:
+    """Whether it chooses by a number, not by the form of a name."""
+    chosen = select.selector
+    return not (isinstance(chosen, fluent.VariableReference) and chosen.id.name != _base(chosen.id.name))
+
+
+def _nodes(node: Any) -> Iterator[Any]:
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, fluent.BaseNode):
+                yield from _nodes(child)
+
+
+def _variables(pattern: fluent.Pattern) -> set[str]:
+    return {n.id.name for n in _nodes(pattern) if isinstance(n, fluent.VariableReference)}
+
+
+def _shown(pattern: fluent.Pattern) -> set[str]:
+    """What a text really says, not only chooses by."""
+    placed = [n.expression for n in _nodes(pattern) if isinstance(n, fluent.Placeable)]
+    return {e.id.name for e in placed if isinstance(e, fluent.VariableReference)}
+
+
+def _selects(pattern: fluent.Pattern) -> list[fluent.SelectExpression]:
+    return [n for n in _nodes(pattern) if isinstance(n, fluent.SelectExpression)]

@@ -142,7 +142,7 @@ def test_a_game_that_fails_is_told_and_the_next_one_played(run: Any, broken: Any
 
 def test_arena_swaps_sides_and_gives_an_interval(run: Any) -> None:
     found = run("arena", "toy", "--a", "greedy", "--b", "random", "--games", "30", "--seed", "1", "--json").json
-    assert list(found) == ["a_wins", "b_wins", "draws", "a_rate", "ci95", "by_seat", "ms_per_decision"]
+    assert list(found) == ["games", "a_wins", "b_wins", "draws", "a_rate", "ci95", "by_seat", "ms_per_decision"]
     assert found["a_wins"] + found["b_wins"] + found["draws"] == 30
     assert [found["by_seat"][s]["games"] for s in ("0", "1")] == [15, 15]
     assert found["ci95"][0] < found["a_rate"] < found["ci95"][1]

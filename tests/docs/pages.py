@@ -2,7 +2,8 @@
 
 What a game asks, what may be answered and what chance can show, for people who write programs that play. The keys of
 questions and verbs are those of the locale, the rules those the code names beside a key, the labels of chance those the
-game knows; what each question takes is gathered from games: the golden ones, and seeded ones with all kinds of options.
+game knows; what each question takes is gathered from games: the golden ones, seeded ones with all kinds of options,
+and the first moves from the positions of rare.py, where questions stand that those games do not come to.
 test_pages.py fails when a game does something its page does not tell, and when a page is not what is written here."""
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from rare import RARE
+
 import ravenhill
 from ravenhill import words
 from ravenhill.engine.decision import Message, Option
@@ -25,6 +28,8 @@ PAGES = ROOT / "docs" / "games"
 GOLDEN = ROOT / "tests" / "golden"
 SEEDS = range(200)
 ANSWERS = 1200
+TRIES = range(40)  # games from each rare position, of so many answers
+SOON = 30
 RULE = r'"([A-Z]\d+(?:\.\d+)*)"'
 UNMET = "rare: not met in these games"
 MANY = 8  # so many words in one place of a verb are listed; more are "word"
@@ -54,11 +59,11 @@ WHEN = {  # what brings an outcome about; the rest is read from the games
 
 HEAD = """# {title}: questions, verbs, chance
 
-Written by `python tests/docs/pages.py {game}` from the code, the locale, the golden games and {games} seeded ones.
-A question is `d.prompt.key`, its rule `d.rule`; the sentence is one as it was asked. An answer is a verb and its parts:
-`{example}`. Parts in angle brackets are ids of that kind (`<word>`: another id of the game), `<number>` is a whole
-number, other parts are words as they stand; a stroke stands between what may be in one place. A person may also answer
-`concede`, always.
+Written by `python tests/docs/pages.py {game}` from the code, the locale, the golden games, {games} seeded ones, and
+positions for what is rare. A question is `d.prompt.key`, its rule `d.rule`; the sentence is one as it was asked. An
+answer is a verb and its parts: `{example}`. Parts in angle brackets are ids of that kind (`<word>`: another id of the
+game), `<number>` is a whole number, other parts are words as they stand; a stroke stands between what may be in one
+place. A person may also answer `concede`, always.
 """
 
 
@@ -134,10 +139,25 @@ def golden(game: str) -> Iterator[ravenhill.Play]:
         yield t
 
 
+def rare(game: str) -> Iterator[ravenhill.Play]:
+    """Tables laid from rare positions, at every decision of the first random moves."""
+    for position in RARE.get(game, []):
+        for seed in TRIES:
+            rng = random.Random(seed)
+            t = ravenhill.position(game, {**position, "seed": seed})
+            t.table.quiet = True
+            for _ in range(SOON):
+                yield t
+                if t.over:
+                    break
+                d = rng.choice(t.decisions)
+                t.answer(d.seat, rng.choice(d.options))
+
+
 def heard(game: str) -> Heard:
     out = Heard(game)
     last = None
-    for played in (golden(game), games(game, SEEDS)):
+    for played in (golden(game), games(game, SEEDS), rare(game)):
         for t in played:
             out.look(t)
             if last is not None and last is not t:

@@ -9,17 +9,17 @@ import pytest
 import toy
 
 from ravenhill.engine import check
-from ravenhill.engine.decision import Decision, Illegal, Message, Option, Script
+from ravenhill.engine.decision import Atom, Decision, Illegal, Listing, Message, Option, Script
 from ravenhill.engine.plain import plain
 from ravenhill.engine.script import Play
-from ravenhill.engine.table import Table, ask, ask_all, ask_openly
+from ravenhill.engine.table import ask, ask_all, ask_openly
 
 
 def everything(play: Play) -> str:
     """All that makes a game: table, decisions, journal, log, checkpoint."""
-    log = [(m.key, m.args, m.seats, m.at) for m in play._log.items()]
+    log = [(m.key, m.args, m.seats, m.at) for m in play.way.log.items()]
     mark = plain(play.settle())  # first: it may move the mark
-    past = [play.journal.items(), log, mark, play._entries, play._mark_at, play._waiting, play.actions]
+    past = [play.journal.items(), log, mark, play.way.entries, play.way.mark.at, play._waiting, play.actions]
     return check.state(play) + json.dumps(past)
 
 
@@ -394,21 +394,95 @@ def test_an_outcome_that_is_none_is_refused_in_words(label: Any) -> None:
     assert play.table.chance.fed == []
 
 
+class Open(toy.Toy):
+    """Three open questions in a row, with as many options as the seats have points; a die and a choice follow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.listed = 0
+        self.told = 0
+
+    def step(self, t: toy.ToyTable) -> Script:
+        for n in range(3):
+            answer = yield from ask_openly(t, n % 2, "T1", self.listing(t, n), "toy-ask", {"n": n}, self.telling)
+            t.score[1] = 10 * t.score[1] + int(answer[1])
+        t.score[0] = t.chance.die(3) - 1
+        yield from ask(t, t.score[0] % 2, "T4", lambda: [("press",), ("rest",)], "toy-press")
+
+    def telling(self) -> dict[str, Atom]:
+        self.told += 1
+        return {"more": "much"}
+
+    def listing(self, t: toy.ToyTable, n: int) -> Listing:
+        def listing() -> list[Option]:
+            self.listed += 1
+            return [("take", i) for i in range(1 + (t.score[0] + n) % 3)]
+
+        return listing
+
+
 def test_what_everybody_can_see_is_not_asked_where_there_is_one_option() -> None:
-    table = Table(2)
+    game = Open()
+    play = game.start(game.setup(seed=1))
+    [first] = play.decisions  # the question before it had one option
+    assert (first.seat, first.rule, first.options) == (1, "T1", (("take", 0), ("take", 1)))
+    play.answer(1, ("take", 1))
+    [second] = play.decisions
+    assert (second.seat, len(second.options)) == (0, 3)
+    play.answer(0, ("take", 2))
+    assert play.table.score[1] == 12 and play.decisions[0].rule == "T4"
+    assert [e for e in play.journal.items() if not isinstance(e, str)] == [(1, "take", 1), (0, "take", 2)]
 
-    def run(options: list[Option]) -> tuple[int, Option]:
-        """How many questions came, and the answer."""
-        script = ask_openly(table, 1, "T1", lambda: options, "toy-ask")
-        try:
-            [decision] = next(script)
-        except StopIteration as taken:
-            return 0, taken.value
-        assert (decision.seat, decision.rule, decision.options) == (1, "T1", tuple(options))
-        table.given[1] = options[-1]
-        with pytest.raises(StopIteration) as given:
-            next(script)
-        return 1, given.value.value
 
-    assert run([("wait",)]) == (0, ("wait",))
-    assert run([("wait",), ("draw",)]) == (1, ("draw",))
+def test_a_copy_lists_no_options_to_know_what_was_asked() -> None:
+    game = Open()
+    play = game.start(game.setup(seed=1))
+    for _ in toy.wander(play, seed=2, answers=200):
+        before = game.listed
+        copies = [play.clone(), play.clone().clone(), play.determinize(0, 1)]
+        assert game.listed == before
+        for copy in copies:
+            assert copy.table.score == play.table.score
+            assert [(d.seat, d.rule, d.options) for d in copy.decisions] == [
+                (d.seat, d.rule, d.options) for d in play.decisions
+            ]
+        branch = copies[0]
+        branch.answer(branch.decisions[0].seat, 0)  # a copy goes its own way, and the table it came from does not
+        assert branch.clone().table.score == branch.table.score
+
+
+def test_an_open_question_is_asked_again_after_undo_and_failure() -> None:
+    game = Open()
+    play = game.start(game.setup(seed=1))
+    play.clone()
+    play.answer(1, ("take", 1))
+    play.undo(1)
+    assert play.decisions[0].seat == 1 and play.table.score[1] == 0
+    play.answer(1, ("take", 0))
+    play.feed(["die:6"])  # this die has three sides
+    with pytest.raises(Illegal):
+        play.answer(0, ("take", 1))
+    assert (play.decisions[0].seat, len(play.decisions[0].options)) == (0, 3)
+    play.answer(0, ("take", 1))
+    assert play.table.score[1] == 1 and play.clone().table.score == play.table.score
+
+
+def test_what_a_prompt_tells_beside_is_gathered_once_and_for_who_reads_it() -> None:
+    game = Open()
+    play = game.start(game.setup(seed=1))
+    play.answer(1, ("take", 1))
+    copy = play.clone()
+    assert game.told == 0
+    for _ in range(2):
+        assert play.decisions[0].prompt == Message("toy-ask", {"n": 2, "more": "much"})
+    assert game.told == 1
+    assert copy.decisions[0].prompt == play.decisions[0].prompt
+
+
+def test_an_open_question_can_be_asked_always() -> None:
+    class Always(toy.Toy):
+        def step(self, t: toy.ToyTable) -> Script:
+            yield from ask_openly(t, 0, "T1", lambda: [("wait",)], "toy-ask", always=True)
+
+    game = Always()
+    assert game.start(game.setup(seed=1)).decisions[0].options == (("wait",),)

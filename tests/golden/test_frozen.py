@@ -43,6 +43,12 @@ def eyes(play: ravenhill.Play) -> list[int | None]:
     return [None, *range(play.seats)]
 
 
+def passed_over(play: ravenhill.Play, seen: Any) -> bool:
+    """The open question had only one answer, as all could see, and is not asked any more."""
+    (_, prompt, _, options), *more = seen["decisions"] or [(0, None, "", ())]
+    return not more and len(options) == 1 and prompt not in [d.prompt.plain() for d in play.decisions]
+
+
 def test_every_game_and_scenario_was_frozen() -> None:
     names = [path.name for path in SAVES if path.parent.name == "0.1"]
     for info in ravenhill.games():
@@ -58,7 +64,7 @@ def test_a_frozen_save_looks_as_it_did_and_goes_on(path: Path) -> None:
     seen = then(path)
     lost = seen["answers"] - play.answers
     assert lost == len([e for e in play.cut if not isinstance(e, str)])
-    if not lost and path.stem not in PASSED_OVER:
+    if not lost and path.stem not in PASSED_OVER and not passed_over(play, seen):
         printed = PRINTED.get(play.setup.game, ())
         views = [json.loads(json.dumps(play.view(seat))) for seat in eyes(play)]
         assert [without(view, printed) for view in views] == [without(view, printed) for view in seen["views"]]

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
-from ravenhill.players.arena import meet, wilson
+from ravenhill.engine.decision import BadSetup
+from ravenhill.players import within
+from ravenhill.players.arena import Doubt, Meeting, contest, meet, verdict, wilson
 from ravenhill.players.order import Order
 
 
@@ -54,3 +59,59 @@ def test_a_team_wins_and_loses_together() -> None:
     scores = [meet(order, "random", "random", number) for number in range(4)]
     assert [m.side for m in scores] == [0, 1, 0, 1]
     assert all(m.score != 0 for m in scores)
+
+
+def scored(*scores: int) -> list[Meeting]:
+    return [Meeting(n, n % 2, score, (1, 1), (0.0, 0.0)) for n, score in enumerate(scores)]
+
+
+HALF_OR_MORE = Doubt(0.5, 0.6)
+
+
+def test_a_sequential_test_says_nothing_of_a_few_games() -> None:
+    assert verdict(scored(*[1] * 18), HALF_OR_MORE) == ""
+
+
+def test_a_sequential_test_tells_better_from_not_better() -> None:
+    assert verdict(scored(*[1] * 20), HALF_OR_MORE) == "better"
+    assert verdict(scored(*[-1] * 20), HALF_OR_MORE) == "not better"
+    assert verdict(scored(*[1, 1, -1, 1] * 100), HALF_OR_MORE) == "better"
+    assert verdict(scored(*[1, -1, -1, 1, -1, 1, 1, 1, -1, -1] * 40), HALF_OR_MORE) == "not better"
+    assert verdict(scored(*[1, -1, -1, 1, 1, 1] * 4), HALF_OR_MORE) == ""
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_contest_stops_when_its_question_is_answered() -> None:
+    played: list[int] = []
+    found = contest(Order("toy", seed=5), "greedy", "random", 4000, 1, lambda: played.append(1), doubt=Doubt(0.5, 0.7))
+    assert found["verdict"] == "better"
+    assert found["games"] == len(played) < 4000
+    again = contest(Order("toy", seed=5), "greedy", "random", 4000, 2, doubt=Doubt(0.5, 0.7))
+    assert [again[k] for k in ("games", "a_wins", "b_wins")] == [found[k] for k in ("games", "a_wins", "b_wins")]
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_contest_goes_on_where_it_was_cut(tmp_path: Path) -> None:
+    order, file = Order("toy", seed=9), tmp_path / "games.jsonl"
+    whole = contest(order, "greedy", "random", 12)
+    contest(order, "greedy", "random", 5, kept=file)
+    file.write_text(file.read_text() + '{"number": 5, "si')  # the machine went down here
+    played: list[int] = []
+    found = contest(order, "greedy", "random", 12, 1, lambda: played.append(1), kept=file)
+    assert [found[k] for k in ("a_wins", "b_wins", "draws")] == [whole[k] for k in ("a_wins", "b_wins", "draws")]
+    numbers = [json.loads(line)["number"] for line in file.read_text().splitlines()[1:]]
+    assert numbers == list(range(12))
+    with pytest.raises(BadSetup):
+        contest(order, "random", "random", 12, kept=file)
+
+
+@pytest.mark.usefixtures("toy")
+def test_each_side_has_its_own_share() -> None:
+    found = contest(Order("toy", seed=9), "greedy", "random", 10)
+    assert {seat: side["games"] for seat, side in found["by_seat"].items()} == {"0": 5, "1": 5}
+    assert all(side["ci95"][0] <= side["a_rate"] <= side["ci95"][1] for side in found["by_seat"].values())
+
+
+def test_a_budget_goes_to_who_takes_one() -> None:
+    assert within("greedy", 20) == "greedy"
+    assert within("nobody", 20) == "nobody"

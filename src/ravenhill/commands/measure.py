@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -12,7 +13,9 @@ from ravenhill import bench as benches
 from ravenhill.commands import given
 from ravenhill.commands.given import help_of, told
 from ravenhill.engine import game as shelf
-from ravenhill.players.arena import contest
+from ravenhill.engine.decision import BadSetup, Message
+from ravenhill.players import within
+from ravenhill.players.arena import JUDGING, Doubt, contest
 from ravenhill.players.order import Order
 from ravenhill.sim import simulate
 from ravenhill.words import default_language, say, seat_name
@@ -98,28 +101,52 @@ def arena(
     option: given.Options = None,
     pack: given.Pack = None,
     limit: given.Limit = 100000,
+    cpu_ms: Annotated[int, typer.Option(help=help_of("cli-cpu-ms"), min=0)] = 0,
+    judge: Annotated[bool, typer.Option("--judge", help=help_of("cli-judge"))] = False,
+    until: Annotated[str | None, typer.Option(help=help_of("cli-until"), metavar="LOW,HIGH")] = None,
+    keep: Annotated[Path | None, typer.Option(help=help_of("cli-keep"), metavar="FILE")] = None,
     workers: given.Workers = 0,
     as_json: given.Json = False,
 ) -> None:
-    order = order_of(game, seed, scenario, seats, option, pack, limit)
+    order = order_of(game, seed + (JUDGING if judge else 0), scenario, seats, option, pack, limit)
+    doubt = _doubt(until)
+    if cpu_ms:
+        a, b = within(a, cpu_ms), within(b, cpu_ms)
     with given.progress(told("cli-arena-progress", a=a, b=b), games) as step:
-        found = contest(order, a, b, games, workers, step)
+        found = contest(order, a, b, games, workers, step, doubt=doubt, kept=keep)
     if as_json:
         given.print_json(found)
         return
     low, high = found["ci95"]
     names = _seat_names(order)
-    table = Table(title=told("cli-arena-title", a=a, b=b, games=games))
-    for head in ("cli-arena-seat", "cli-arena-a", "cli-arena-b", "cli-arena-draws"):
+    table = Table(title=told("cli-arena-title", a=a, b=b, games=found["games"]))
+    for head in ("cli-arena-seat", "cli-arena-a", "cli-arena-b", "cli-arena-draws", "cli-arena-share"):
         table.add_column(told(head, a=a, b=b))
     for seat, won in sorted(found["by_seat"].items()):
-        table.add_row(names[int(seat)], str(won["a_wins"]), str(won["b_wins"]), str(won["draws"]))
+        share = f"{won['a_rate']:.1%} ({won['ci95'][0]:.1%} – {won['ci95'][1]:.1%})"
+        table.add_row(names[int(seat)], str(won["a_wins"]), str(won["b_wins"]), str(won["draws"]), share)
     console = Console()
     console.print(table)
     rate = told("cli-arena-rate", a=a, rate=f"{found['a_rate']:.1%}", low=f"{low:.1%}", high=f"{high:.1%}")
     console.print(rate, highlight=False)
+    if doubt is not None:
+        verdict = found["verdict"].replace(" ", "-") or "open"
+        console.print(told(f"cli-arena-{verdict}", a=a, low=f"{doubt.low:.0%}", high=f"{doubt.high:.0%}"))
     pace = found["ms_per_decision"]
     console.print(told("cli-arena-pace", a=a, b=b, first=f"{pace['a']:.2f}", second=f"{pace['b']:.2f}"))
+
+
+def _doubt(until: str | None) -> Doubt | None:
+    """The two rates between which the caller wants to be told where the truth lies."""
+    if until is None:
+        return None
+    try:
+        low, high = (float(part) for part in until.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not 0 < low < high < 1:
+        raise BadSetup(Message("bad-until", {"until": until}))
+    return Doubt(low, high)
 
 
 def bench(

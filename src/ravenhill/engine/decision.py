@@ -64,6 +64,7 @@ class Message:
 
 
 Noting: TypeAlias = Callable[[Option], Message | None]
+Telling: TypeAlias = Callable[[], dict[str, Atom]]
 
 
 class Reason:
@@ -164,7 +165,7 @@ class Question:
     that is played again costs no more than its object. A rule asks with `answer = yield from Attack(t, seat)`. What was
     true when it was asked and may change before somebody looks is kept in it."""
 
-    __slots__ = ("_options", "_prompt", "_table", "rule", "seat")
+    __slots__ = ("_options", "_prompt", "_table", "only", "public", "rule", "seat")
 
     KIND: ClassVar[str] = ""  # its name for programs, for ever: words and classes may be renamed
     TAKES: ClassVar[tuple[str, ...]] = ()  # the forms of its answers: "attack <region> <region>", "hunt <0-7>", "pass"
@@ -176,6 +177,8 @@ class Question:
         self.rule = rule
         self._options: tuple[Option, ...] | None = None
         self._prompt: Message | None = None
+        self.public = False  # everybody can see what is listed: where that is one option, nobody is asked
+        self.only: Option | None = None  # and it is this one, taken without asking
 
     # --- what a game says ---
 
@@ -220,15 +223,16 @@ class Question:
         yield [self]
         return self._table.given[self.seat]
 
-    def openly(self) -> Asking:
-        """Asks where everybody can see the options; where there is only one, nobody is asked and it comes back.
+    def openly(self, always: bool = False) -> Asking:
+        """Asks where everybody can see the options; where there is only one, nobody is asked (unless `always`) and it
+        comes back.
 
         Where hidden things decide what is listed, ask always: a question left out would tell that there was no
         choice."""
-        if len(self.options) == 1:
-            return self.options[0]
+        self.public = not always
         yield [self]
-        return self._table.given[self.seat]
+        only = self.only
+        return self._table.given[self.seat] if only is None else only
 
     @property
     def kind(self) -> str:
@@ -275,7 +279,7 @@ class Question:
 class Decision(Question):
     """A question for one place of the rules, given as a message and a function that lists the options."""
 
-    __slots__ = ("_kind", "_listing", "_noting", "_takes")
+    __slots__ = ("_kind", "_listing", "_noting", "_takes", "telling")
 
     def __init__(
         self,
@@ -293,9 +297,20 @@ class Decision(Question):
         self._noting: Noting | None = noting
         self._kind = kind
         self._takes = takes
+        self.telling: Telling | None = None  # what else the prompt tells, gathered only for who reads it
 
     def offer(self) -> list[Option]:
         return self._listing()
+
+    @property
+    def prompt(self) -> Message:
+        said = self._prompt
+        assert said is not None
+        telling = self.telling
+        if telling is not None:
+            self.telling = None
+            said = self._prompt = Message(said.key, {**said.args, **telling()})
+        return said
 
     def note(self, option: Option) -> Message | None:
         noting = self._noting

@@ -19,6 +19,7 @@ from ravenhill.engine.decision import (
     Noting,
     Question,
     Story,
+    Telling,
 )
 from ravenhill.engine.plain import Piece
 
@@ -105,16 +106,27 @@ def ask(
 
 
 def ask_openly(
-    t: Table, seat: int, rule: str, listing: Listing, key: str, args: Mapping[str, Arg] | None = None
+    t: Table,
+    seat: int,
+    rule: str,
+    listing: Listing,
+    key: str,
+    args: Mapping[str, Arg] | None = None,
+    telling: Telling | None = None,
+    always: bool = False,
+    kind: str = "",
+    takes: tuple[str, ...] = (),
 ) -> Asking:
-    """One seat chooses between what everybody can see; where there is only one option, nobody is asked.
+    """One seat chooses between what everybody can see; where there is only one option, nobody is asked, unless
+    `always`. `telling`: what else the prompt says, gathered only for who reads it.
 
     Where hidden things decide what is listed, `ask`: a question left out would tell that there was no choice."""
-    decision = Decision(seat, Message(key, args), rule, listing)
-    if len(decision.options) == 1:
-        return decision.options[0]
+    decision = Decision(seat, Message(key, args), rule, listing, None, kind, takes)
+    decision.telling = telling
+    decision.public = not always
     yield [decision]
-    return t.given[seat]
+    only = decision.only
+    return t.given[seat] if only is None else only
 
 
 def ask_all(questions: Sequence[Question]) -> Generator[Asked, None, None]:

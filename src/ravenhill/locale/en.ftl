@@ -59,6 +59,8 @@ bad-option-value = The option { $option } can not be “{ $value }”, but one o
 bad-option-form = “{ $option }” is not an option; write NAME=VALUE.
 bad-player = There is no machine player “{ $player }”. There is: { $known }.
 bad-player-setting = The player { $player } does not take “{ $setting }”: { $detail }.
+bad-arena-file = “{ $file }” holds the games of another contest; name another file, or the same players, game and seeds.
+bad-until = “{ $until }” are not two shares between 0 and 1, the lower one first, as 0.5,0.6.
 bad-player-count = { $given ->
     [one] One player was named
    *[other] { $given } players were named
@@ -126,6 +128,7 @@ bad-database-none = There is no database of Ravenhill at { $where }.
 bad-database-form = The database { $where } is in the form { $stands }, and this version of Ravenhill uses { $present }. Start the server of this version once to bring it up to date, or use the version that runs.
 bad-rules = There are no rules written down for “{ $game }”. There are for: { $known }.
 bad-rule = { $game } has no rule { $rule }.
+bad-rule-anywhere = No rulebook has a rule { $rule }.
 bad-tests = There is no folder of tests at { $folder }.
 
 ## Options every game shares
@@ -245,6 +248,10 @@ cli-games-count = How many games.
 cli-check = Look for broken invariants, leaks, dead ends, and errors of copy, save, undo, replay and words on the way.
 cli-a = The first player.
 cli-b = The second player.
+cli-cpu-ms = How many milliseconds of processor a player with a budget may use for a choice.
+cli-judge = Play the deals that are kept for judging: no player was made by looking at them.
+cli-until = Stop as soon as it is clear whether the first player scores LOW or HIGH (shares of 1, as 0.5,0.6).
+cli-keep = Keep every game in this file, a line each, and go on from there next time.
 cli-bench-games = The games; all of them if none is named.
 cli-bench-seconds = How long each game is played, roughly.
 cli-bench-pure = Measure the uncompiled package too, and tell how many times faster the compiled one is.
@@ -277,6 +284,7 @@ cli-people-find = Only those with this text in their name or login.
 cli-replay-file = A record or a save.
 cli-replay-to = Stop after so many choices.
 cli-rules-tests = The folder of tests; by default that of the project.
+cli-rules-game = A game; or a number alone, which is found in the book with its letter.
 cli-rules-number = The number of a rule (I4.2) or of a chapter (I4).
 cli-pack-game = The game the pack is for, where its pack.toml does not say.
 cli-play-seat = Your seat, by name or number; the first one if none is named.
@@ -379,6 +387,10 @@ cli-arena-seat = { $a } on
 cli-arena-a = { $a } won
 cli-arena-b = { $b } won
 cli-arena-draws = Draws
+cli-arena-share = Score (95%)
+cli-arena-better = Answered: { $a } scores at least { $high }, or is nearer to it than to { $low }.
+cli-arena-not-better = Answered: { $a } scores at most { $low }, or is nearer to it than to { $high }.
+cli-arena-open = Not answered yet: whether { $a } scores { $low } or { $high }.
 cli-arena-rate = { $a } scores { $rate } (95% between { $low } and { $high }).
 cli-arena-pace = Thinking time in ms: { $a } { $first }, { $b } { $second }.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable
 from typing import Any
 
@@ -11,7 +12,7 @@ from ravenhill.players.greedy_1.player import Greedy1
 from ravenhill.players.random import Random
 from ravenhill.players.seat import Player
 
-__all__ = ["Player", "names", "player", "register", "spelled"]
+__all__ = ["Player", "names", "player", "register", "spelled", "within"]
 
 _makers: dict[str, Callable[..., Player]] = {}
 
@@ -50,6 +51,19 @@ def spelled(text: str, seed: int = 0) -> Player:
             raise BadSetup(Message("bad-player-setting", {"player": name, "setting": part, "detail": "NAME=VALUE"}))
         settings[key] = _value(value)
     return player(name, **settings)
+
+
+def within(text: str, cpu_ms: int) -> str:
+    """A player as the command line names it, with so many milliseconds of processor a choice where it takes a budget
+    and none is given.
+
+    >>> within("greedy", 20)
+    'greedy'
+    """
+    name, *parts = text.strip().split(":")
+    given = {part.partition("=")[0] for part in parts}
+    takes = name in _makers and "ms" in inspect.signature(_makers[name]).parameters
+    return f"{text}:ms={cpu_ms}" if takes and not given & {"ms", "iterations"} else text
 
 
 def _value(text: str) -> int | float | str:

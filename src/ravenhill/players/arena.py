@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 from ravenhill.engine.decision import BadSetup, Message
@@ -12,16 +15,28 @@ from ravenhill.players.match import play_out
 from ravenhill.players.order import Order, each, seat_all, teams_of
 
 Z95: Final = 1.959963984540054
+JUDGING: Final = 1_000_000_000  # deals from here on are for judging only: nobody looks at them while a player is made
+ERROR: Final = 0.05  # how often the sequential test may be wrong, either way
+LEAST: Final = 10  # pairs of games before it says anything
 
 
+@dataclass(frozen=True)
 class Meeting:
     """One game of the arena: on which seats `a` sat, and what came of it."""
 
-    def __init__(self, side: int, score: int, asked: tuple[int, int], thought: tuple[float, float]) -> None:
-        self.side = side  # the first seat of `a`
-        self.score = score  # 1: a won, -1: b won, 0: neither
-        self.asked = asked  # choices of a, of b
-        self.thought = thought  # seconds of a, of b
+    number: int
+    side: int  # the first seat of `a`
+    score: int  # 1: a won, -1: b won, 0: neither
+    asked: tuple[int, int]  # choices of a, of b
+    thought: tuple[float, float]  # seconds of processor of a, of b
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """What a sequential test asks: does `a` score no more than `low`, or at least `high`?"""
+
+    low: float
+    high: float
 
 
 def contest(
@@ -31,32 +46,80 @@ def contest(
     games: int,
     workers: int = 1,
     progress: Callable[[], None] | None = None,
+    *,
+    doubt: Doubt | None = None,
+    kept: Path | None = None,
 ) -> dict[str, Any]:
-    """What `ravenhill arena --json` says. Every deal is played twice, each player once on each side."""
+    """What `ravenhill arena --json` says. Every deal is played twice, each player once on each side.
+
+    With a `doubt` it stops as soon as it is settled, looking at the games in the order of their deals. What was
+    played is `kept` in a file, a line a game, and not played again when the same contest goes on later."""
     if len(order.teams()) < 2:
         raise BadSetup(Message("bad-arena", {"game": order.game, "scenario": order.lay(0).setup.scenario}))
+    book = Kept(kept, {"order": order.plain(), "a": a, "b": b}) if kept is not None else None
     meetings: list[Meeting] = []
-    for meeting in each(partial(meet, order, a, b), range(games), workers):
+    for meeting in _played(partial(meet, order, a, b), games, workers, book):
         meetings.append(meeting)
         if progress is not None:
             progress()
-    by_seat: dict[str, dict[str, int]] = {}
-    for m in meetings:
-        counted = by_seat.setdefault(str(m.side), {"games": 0, "a_wins": 0, "b_wins": 0, "draws": 0})
-        counted["games"] += 1
-        counted["a_wins" if m.score > 0 else "b_wins" if m.score < 0 else "draws"] += 1
+        if doubt is not None and len(meetings) % 2 == 0 and verdict(meetings, doubt):
+            break
+    return _told(meetings, doubt)
+
+
+def _played(work: Callable[[int], Meeting], games: int, workers: int, book: Kept | None) -> Iterator[Meeting]:
+    """All meetings in their order: those that were kept, then those that are still to be played."""
+    known = book.meetings[:games] if book is not None else []
+    yield from known
+    for meeting in each(work, range(len(known), games), workers):
+        if book is not None:
+            book.keep(meeting)
+        yield meeting
+
+
+class Kept:
+    """The games of one contest in a file of JSON lines; the first line tells which contest it is."""
+
+    def __init__(self, path: Path, head: dict[str, Any]) -> None:
+        self._path = path
+        self.meetings: list[Meeting] = []
+        lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.is_file() else []
+        whole = [line for line in lines if line.endswith("\n")]  # the last may be cut where a run was
+        if whole and json.loads(whole[0]) != head:
+            raise BadSetup(Message("bad-arena-file", {"file": str(path)}))
+        self.meetings = [_meeting(json.loads(line)) for line in whole[1:]]
+        path.write_text("".join(whole) or json.dumps(head) + "\n", encoding="utf-8")
+
+    def keep(self, meeting: Meeting) -> None:
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(meeting)) + "\n")
+
+
+def _meeting(line: dict[str, Any]) -> Meeting:
+    return Meeting(line["number"], line["side"], line["score"], tuple(line["asked"]), tuple(line["thought"]))
+
+
+def _told(meetings: list[Meeting], doubt: Doubt | None) -> dict[str, Any]:
+    found: dict[str, Any] = _count(meetings)
+    sides = sorted({m.side for m in meetings})
+    found["by_seat"] = {str(side): _count([m for m in meetings if m.side == side]) for side in sides}
+    found["ms_per_decision"] = {"a": _pace(meetings, 0), "b": _pace(meetings, 1)}
+    if doubt is not None:
+        found["verdict"] = verdict(meetings, doubt)
+    return found
+
+
+def _count(meetings: list[Meeting]) -> dict[str, Any]:
     a_wins = len([m for m in meetings if m.score > 0])
     b_wins = len([m for m in meetings if m.score < 0])
     draws = len(meetings) - a_wins - b_wins
-    low, high = wilson(a_wins + draws / 2, len(meetings))
     return {
+        "games": len(meetings),
         "a_wins": a_wins,
         "b_wins": b_wins,
         "draws": draws,
         "a_rate": (a_wins + draws / 2) / max(1, len(meetings)),
-        "ci95": [low, high],
-        "by_seat": by_seat,
-        "ms_per_decision": {"a": _pace(meetings, 0), "b": _pace(meetings, 1)},
+        "ci95": list(wilson(a_wins + draws / 2, len(meetings))),
     }
 
 
@@ -74,11 +137,26 @@ def meet(order: Order, a: str, b: str, number: int) -> Meeting:
         won = [seat in own for seat in result.winners]
         score = 1 if won and all(won) else -1 if won and not any(won) else 0
     return Meeting(
+        number,
         own[0],
         score,
         (sum([tally.asked[s] for s in own]), sum([tally.asked[s] for s in others])),
         (math.fsum([tally.thought[s] for s in own]), math.fsum([tally.thought[s] for s in others])),
     )
+
+
+def verdict(meetings: list[Meeting], doubt: Doubt) -> str:
+    """What the games answer so far: "better" (at least `high`), "not better" (at most `low`), or nothing yet.
+
+    Wald's sequential test on pairs of games of one deal, whose luck cancels; their spread is taken from the games."""
+    pairs = [(2 + meetings[i].score + meetings[i + 1].score) / 4 for i in range(0, len(meetings) - 1, 2)]
+    if len(pairs) < LEAST:
+        return ""
+    mean = math.fsum(pairs) / len(pairs)
+    spread = max(math.fsum([(p - mean) ** 2 for p in pairs]) / len(pairs), 1 / (16 * len(pairs)))
+    evidence = len(pairs) * (doubt.high - doubt.low) * (2 * mean - doubt.low - doubt.high) / (2 * spread)
+    bound = math.log((1 - ERROR) / ERROR)
+    return "better" if evidence >= bound else "not better" if evidence <= -bound else ""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import perf_counter, process_time
+from time import process_time
 from typing import Final
 
 from ravenhill.engine.chance import Chance
@@ -23,7 +23,7 @@ class Tally:
         self.most = 0  # the longest list of options
         self.seconds = 0.0  # of play, without what a watcher took
         self.asked: list[int] = [0] * seats  # choices a player really had, by seat
-        self.thought: list[float] = [0.0] * seats  # seconds they took
+        self.thought: list[float] = [0.0] * seats  # seconds of processor they took
 
 
 def play_out(
@@ -63,10 +63,10 @@ def play_out(
         player = seated[seat]
         if player is None:
             raise RuntimeError(f"seat {seat} plays by the rules themselves, yet it is asked")
-        thinking = perf_counter()
+        thinking = process_time()
         table = play.determinize(seat, chance.below(SEEDS)) if player.looks else play
         option: Option = player.choose(table, seat)
-        count.thought[seat] += perf_counter() - thinking
+        count.thought[seat] += process_time() - thinking
         count.asked[seat] += 1
         play.answer(seat, option)
     count.seconds += process_time() - began - aside

@@ -39,6 +39,10 @@ class Order:
         self.pack = pack
         self.limit = limit  # decisions after which a game counts as unfinished
 
+    def plain(self) -> dict[str, Any]:
+        """What tells this order from another, as JSON has it."""
+        return {key: value for key, value in vars(self).items() if value is not None}
+
     def lay(self, number: int, quiet: bool = True) -> Play:
         """The table of the game of that number."""
         game = shelf.find(self.game)
@@ -116,5 +120,8 @@ def each(work: Callable[[int], T], numbers: Sequence[int], workers: int) -> Iter
         for number in numbers:
             yield work(number)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    pool = ProcessPoolExecutor(workers)
+    try:
         yield from pool.map(work, numbers, chunksize=max(1, min(16, len(numbers) // (workers * 4))))
+    finally:
+        pool.shutdown(cancel_futures=True)  # who has heard enough does not wait for the rest

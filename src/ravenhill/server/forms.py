@@ -200,9 +200,17 @@ class WordsAnswer(Given):
     files: dict[str, str]
 
 
+class RuleMark(Given):
+    """Where a rule was found, as docs/rules/README.md names it."""
+
+    kind: Literal["printed", "derived", "decision", "source", "recalled", "inferred", "original"]
+    note: str
+
+
 class RuleRow(Given):
     number: str
     cells: list[str]
+    marks: list[RuleMark]
 
 
 class RuleBlock(Given):
@@ -212,6 +220,7 @@ class RuleBlock(Given):
     text: str
     number: str
     depth: int
+    marks: list[RuleMark]
     head: list[str]
     rows: list[RuleRow]
 
@@ -221,6 +230,7 @@ class Chapter(Given):
     number: str
     title: str
     example: bool
+    marks: list[RuleMark]
     blocks: list[RuleBlock]
 
 

@@ -343,7 +343,8 @@ def test_with_renewed_strength(lay: Lay) -> None:
     assert "place black_fen" not in f.options and "place camp" not in f.options
     f.do("place south_road")
     assert [f.tokens("shadow", n) for n in ("black_fen", "iron_road", "grey_plain", "south_road")] == [1, 1, 1, 1]
-    g = lay({"camp": "control", "iron_road": "1 orcs"}, shadow="muster", characters={"bolg": "iron_road"})
+    bolg = {"bolg": "iron_road"}
+    g = lay({"camp": "control", "iron_road": "1 orcs"}, shadow="muster", shadow_hand="ev07", characters=bolg)
     g.do("die muster")
     assert "use renewed_strength" not in g.options and g.why("use renewed_strength").rule == "B14.4.2"
     h = lay({"camp": "control", "ravenhill": "control", "iron_road": "1 orcs"}, shadow="muster").do("die muster")
@@ -452,9 +453,9 @@ def test_the_will_of_the_west_as_a_character_die(lay: Lay) -> None:
 def test_bilbo_without_rings_or_life(lay: Lay, fight: Lay) -> None:
     f = lay({"camp": "1 dwarf_warriors"}, fp="character", characters={"bilbo": "camp"}, rings=0).do("die character")
     assert "use ring" not in f.options
-    g = lay({"camp": "1 dwarf_warriors"}, fp="character", characters={"bilbo": "eliminated"}, rings=3).do(
-        "die character"
-    )
+    gone = {"bilbo": "eliminated"}
+    g = lay({"camp": "1 dwarf_warriors"}, fp="character", fp_hand="ev07", characters=gone, rings=3)
+    g.do("die character")
     assert "use ring" not in g.options and g.why("use ring").rule == "B14.5.3"
     h = fight(
         {"dale_fields": "4 dwarf_warriors", "upper_vale": "4 orcs"},

@@ -22,7 +22,8 @@ def test_a_ready_character_enters_by_a_character_die(lay: Lay) -> None:
 @rule("B9.1.3")
 @example("BX-31")
 def test_thorin_can_not_enter_a_lost_gate(lay: Lay) -> None:
-    f = lay({"camp": "1 dwarf_warriors", "front_gate": "control"}, fp="character", fate=6).do("die character")
+    regions = {"camp": "1 dwarf_warriors", "front_gate": "control"}
+    f = lay(regions, fp="character", fp_hand="ev07", fate=6).do("die character")
     assert "use thorin" not in f.options
     assert f.why("use thorin").rule == "B9.1.3"
     g = lay({"front_gate": "1 orcs, control"}, fp="character", fate=6).do("die character")
@@ -53,7 +54,8 @@ def test_thorin_comes_with_veterans_if_there_are_any(lay: Lay) -> None:
 @rule("B9.1.7")
 @card("fs10")
 def test_only_he_is_not_lost_brings_a_general_back(lay: Lay) -> None:
-    f = lay({"camp": "1 dwarf_warriors"}, fp="character", characters={"thorin": "eliminated"}, fate=6)
+    gone = {"thorin": "eliminated"}
+    f = lay({"camp": "1 dwarf_warriors"}, fp="character", fp_hand="ev07", characters=gone, fate=6)
     f.do("die character")
     assert "use thorin" not in f.options and f.why("use thorin").rule == "B9.1.7"
     regions = {"camp": "1 dwarf_warriors", "ravenhill": "1 elven_archers"}
@@ -71,7 +73,8 @@ def test_only_he_is_not_lost_brings_a_general_back(lay: Lay) -> None:
 def test_bolg_is_ready_while_an_army_is_in_the_valley(lay: Lay) -> None:
     f = lay({"north_vale": "1 orcs"}, shadow="muster").do("die muster")
     assert "use bolg" in f.options
-    g = lay({"black_fen": "1 orcs", "ruins_of_dale": "control"}, shadow="muster").do("die muster")
+    away = {"black_fen": "1 orcs", "ruins_of_dale": "control"}
+    g = lay(away, shadow="muster", shadow_hand="ev07").do("die muster")
     assert "use bolg" not in g.options and g.why("use bolg").rule == "B14.4.1"
     h = lay({"black_fen": "1 orcs", "ruins_of_dale": "control"}, shadow="muster", options={"bolg_ready": "chapter"})
     assert "use bolg" in h.do("die muster").options
@@ -147,7 +150,7 @@ def test_one_general_before_each_action(lay: Lay) -> None:
     f.do("general gandalf", "way focus")
     assert "general thranduil" not in f.options
     assert f.why("general thranduil").rule == "B9.4.2"
-    f.do("die muster", "use skip", "die event", "use skip")
+    f.do("die muster", "die event", "use skip")
     assert "general thranduil" in f.options and "general gandalf" not in f.options
 
 
@@ -175,7 +178,7 @@ def test_a_general_before_a_skip_but_not_before_a_pass(lay: Lay) -> None:
     f.do("general gandalf")
     assert f.options == ["die muster", "die event"] and f.t.focus
     assert f.why("pass").rule == "B9.4.4"
-    f.do("die muster", "use skip")
+    f.do("die muster")
     assert f.seat == 1
 
 

@@ -121,7 +121,8 @@ def test_after_the_ring_a_will_of_the_west_counts_as_character(lay: Lay) -> None
 
 def test_reasons_name_what_is_missing(lay: Lay) -> None:
     regions = {"camp": "1 dwarf_warriors", "under_spur": "1 orcs"}
-    f = lay(regions, fp="character", characters={"beorn": "gate_road"}, wrath=1).do("die character")
+    beorn = {"beorn": "gate_road"}
+    f = lay(regions, fp="character", fp_hand="ev07", characters=beorn, wrath=1).do("die character")
     assert f.why("use fury").message.key == "bofa-why-last-wrath"
     assert f.why("use ring").message.args == {"character": "bilbo"}
     f = lay(regions, fp="muster_army").do("die muster_army")

@@ -138,7 +138,7 @@ def test_both_roll_and_fp_begins(lay: Lay) -> None:
     f.do("bats 5", *["bat valley"] * 5)
     assert f.dice("fp") == ["muster"] * 5 and f.dice("shadow") == ["eye"] * 6
     assert f.seat == 0
-    f.do("die muster", "use skip")
+    f.do("die muster")
     assert f.seat == 1
 
 
@@ -168,7 +168,7 @@ def test_the_extra_fp_die(lay: Lay) -> None:
     f.do("die character", "use thorin")
     assert f.place("thorin") == "front_gate"
     assert f.t.available[0] == 5 and len(f.t.dice[0]) == 2
-    f.do("die event", "use skip", "die event", "use skip", "use skip", "use skip")
+    f.do("die event", "use skip", "die event", "use skip")  # of the dice for Muster nothing comes
     assert f.t.turn == 2 and f.t.available[0] == 6
     both = {"thorin": "front_gate", "beorn": "slope_end"}
     assert recover(lay, {"front_gate": "1 dwarf_veterans"}, characters=both).t.available[0] == 6
@@ -193,7 +193,7 @@ def test_the_extra_shadow_die(lay: Lay) -> None:
 def test_one_die_for_one_action(lay: Lay) -> None:
     f = lay({"camp": "1 dwarf_warriors"}, fp="character muster")
     assert f.options[:3] == ["die character", "die muster", "die event"]
-    f.do("die muster", "use skip")
+    f.do("die muster")
     assert f.dice("fp") == ["character", "muster", "event"]
 
 
@@ -225,8 +225,23 @@ def test_pass_and_skip(lay: Lay) -> None:
     f = lay({"camp": "1 dwarf_warriors"}, fp="muster muster event", shadow="eye eye eye", spare=False)
     assert "pass" not in f.options
     assert f.why("pass").rule == "B6.2.3"
-    f.do("die muster", "use skip")
+    f.do("die muster")
     assert len(f.dice("fp")) == 2 and f.seat == 1
+
+
+@rule("B6.2.4")
+@pytest.mark.parametrize(("hand", "asked"), [("", False), ("ev07", True)])
+def test_a_die_of_no_use_is_set_aside_where_all_can_see_it(lay: Lay, hand: str, asked: bool) -> None:
+    """An empty hand is public; what a hand holds is not."""
+    f = lay({"camp": "1 dwarf_warriors"}, fp="muster muster event", shadow="event", fp_hand=hand, spare=False)
+    f.do("die muster")
+    assert (f.prompt == "bofa-ask-use") is asked
+    if asked:
+        assert f.options == ["use skip"]
+        f.do("use skip")
+    assert f.seat == 1 and [line.key for line in f.play.log(None)][-1] == "bofa-log-uses"
+    g = lay({"camp": "1 dwarf_warriors"}, fp="event event muster", shadow="event", spare=False).do("die event")
+    assert g.options == ["use draw", "use skip"]
 
 
 @rule("B6.2.5")

@@ -15,7 +15,7 @@ REGROUP = ("mv_regroup_fp", "mv_regroup_shadow")
 @example("BX-72")
 def test_ten_points_in_the_end_phase(lay: Lay) -> None:
     regions = {"ravenhill": "control", "eastern_spur": "control", "camp": "control", "iron_road": "1 orcs"}
-    f = lay(regions, fp="muster", shadow="eye", spare=False)
+    f = lay(regions, fp="event", shadow="event", spare=False)
     assert f.points == 10 and f.ended is None
     f.do("use skip", "use skip")  # the one die each has
     assert f.ended == ("shadow", "points")
@@ -67,7 +67,7 @@ def test_bolg_falls(fight: Lay) -> None:
 
 @rule("B13.4")
 def test_the_game_goes_on_until_somebody_wins(lay: Lay) -> None:
-    f = lay({"iron_road": "1 orcs"}, fp="muster", shadow="eye", spare=False, turn=30)
+    f = lay({"iron_road": "1 orcs"}, fp="event", shadow="event", spare=False, turn=30)
     f.do("use skip", "use skip")
     assert f.t.turn == 31 and f.ended is None
     f.play.answer(0, ("concede",))

@@ -94,7 +94,7 @@ def test_threats_and_promises(lay: Any) -> None:
     held = {"saruman": {"hand": ["threats_and_promises", "gollum"], "reserve": ["saruman"]}}
     m = lay({"path": "weathertop", "turn": 3, "players": held, "fresh": ["saruman"]}).do("play threats_and_promises")
     assert m.options == ["activate edoras", "activate helms_deep", "activate orthanc"]
-    m.do("activate orthanc", "skip", "to orthanc")
+    m.do("activate orthanc", "to orthanc")  # who has Saruman in reserve is not asked to take him
     assert m.where("saruman") == "orthanc" and m.where("threats_and_promises") == "eliminated"
     m = lay({"path": "weathertop", "turn": 3, "players": {"saruman": {"hand": ["threats_and_promises", "gollum"]}}})
     assert m.refused("play threats_and_promises") == "C6.3.9"

@@ -25,6 +25,77 @@ def test_a_player_who_can_only_pass_is_not_asked(lay: Any) -> None:
     assert m.asked == "aragorn" and m.options == ["pass"], "silence would tell that neither son is in the deck"
 
 
+NOBODY_ELSE = {"witch_king": {"ring": False}, "frodo": {"hand": ["gimli", "sting", "narya"]}}
+
+
+@rule("C6.1.4", "C6.8.4")
+@pytest.mark.parametrize(
+    ("more", "asked"),
+    [
+        ({"reserve": ["halbarad"], "eliminated": ["strider", "aragorn"]}, True),  # they may be in the deck
+        ({"reserve": ["halbarad", "strider"]}, True),  # and so may Aragorn
+        ({"reserve": ["halbarad", "strider"], "eliminated_open": ["aragorn"]}, False),
+        ({"reserve": ["halbarad"], "eliminated_open": ["strider", "aragorn"]}, False),
+        ({"reserve": ["halbarad"], "cycle_open": ["strider"], "eliminated_open": ["aragorn"]}, False),
+    ],
+)
+def test_a_search_is_offered_while_what_it_looks_for_may_lie_hidden(lay: Any, more: Any, asked: bool) -> None:
+    fresh = [c for c in more["reserve"] if c != "halbarad"]  # else they could move
+    players = NOBODY_ELSE | {"aragorn": {"ring": False, **more}, "saruman": {"hand": ["gollum"]}}
+    m = lay({"path": "caradhras", "players": players, "fresh": fresh}).do("cycle gimli")
+    assert m.asked == ("aragorn" if asked else "saruman")
+
+
+@rule("C6.1.4", "C6.8.4")
+def test_a_text_for_the_reserve_asks_nobody_elsewhere(lay: Any) -> None:
+    players = NOBODY_ELSE | {"aragorn": {"ring": False}, "saruman": {"hand": ["gollum"]}}
+    m = lay({"path": "weathertop", "players": players, "cards": {"weathertop": ["halbarad"]}}).do("cycle gimli")
+    assert m.asked == "saruman"
+
+
+@rule("C6.3.7", "C5.1")
+@pytest.mark.parametrize(
+    ("knights", "asked"),
+    [
+        ({}, True),
+        ({"eliminated": ["knights_of_dol_amroth"]}, True),
+        ({"eliminated_open": ["knights_of_dol_amroth"]}, False),
+        ({"reserve": ["knights_of_dol_amroth"]}, False),
+    ],
+)
+def test_imrahil_asks_for_knights_that_may_be_in_the_deck(lay: Any, knights: Any, asked: bool) -> None:
+    held = {"aragorn": {"hand": ["prince_imrahil"], **knights}, "saruman": {"hand": ["gollum"]}}
+    m = lay({"path": "weathertop", "turn": 2, "players": held}).do("play prince_imrahil")
+    if "reserve" in knights:
+        m.do("forsake top")
+    assert m.hand("aragorn") == []
+    assert (m.prompt == "cardgame-ask-use") is asked
+    if asked:
+        assert m.options == (["skip"] if "eliminated" in knights else ["use prince_imrahil", "skip"])
+
+
+@pytest.mark.parametrize(("scenario", "seats"), WAYS)
+def test_nobody_is_asked_where_all_can_see_the_only_way_out(scenario: str, seats: int) -> None:
+    """Random games: whoever has only one answer might have had another, were the cards nobody else knows dealt
+    otherwise."""
+    for seed in range(3):
+        play = ravenhill.new("cardgame", seed=seed, scenario=scenario, seats=seats)
+        dice = random.Random(seed)
+        while not play.over:
+            for d in play.decisions:
+                if len(d.options) == 1:
+                    others = [s for s in range(-1, play.seats) if s != d.seat]
+                    deals = (play.determinize(others[n % len(others)], n) for n in range(2000))
+                    assert any(chooses(deal, d.seat) for deal in deals), (d.prompt.key, play.position())
+            d = dice.choice(play.decisions)
+            play.answer(d.seat, dice.choice(d.options))
+
+
+def chooses(play: ravenhill.Play, seat: int) -> bool:
+    decision = play.decision_of(seat)
+    return decision is not None and len(decision.options) > 1
+
+
 @rule("C6.8.3", "C7.2")
 def test_a_whole_hand_goes_without_a_question(lay: Any) -> None:
     m = lay({"path": "weathertop", "players": {"frodo": {"hand": ["gimli", "sting"]}}}).do("winnow")

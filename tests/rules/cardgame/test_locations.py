@@ -258,8 +258,10 @@ def test_the_last_path_ends_the_game_whatever_the_round(lay: Any) -> None:
 
 @rule("C4.4.6")
 def test_no_path_beyond_the_scenario(lay: Any) -> None:
-    m = lay({"path": "amon_hen", "cards": {"amon_hen": ["gandalf_the_grey"]}, "turn": 1}, scenario="fellowship")
-    assert "use gandalf_the_grey" not in m.options
+    held = {"gandalf": {"hand": ["gimli"]}}
+    start = {"path": "amon_hen", "cards": {"amon_hen": ["gandalf_the_grey"]}, "turn": 1, "players": held}
+    m = lay(start, scenario="fellowship")
+    assert "cycle gimli" in m.options and "use gandalf_the_grey" not in m.options
 
 
 @rule("C4.4.8")

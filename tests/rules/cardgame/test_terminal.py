@@ -119,6 +119,18 @@ def test_a_card_can_be_looked_at_if_it_can_be_seen(lay: Any) -> None:
     assert "Not certain." in shown(terminal.face("mirror_of_galadriel", views[0], VOICE))
 
 
+@rule("C4.2.2", "C4.4.1", "C5.3")
+def test_a_location_that_was_not_turned_up_is_not_shown_as_if_in_play(lay: Any) -> None:
+    view = lay({"path": "weathertop", "active": ["edoras"], "locations": {"bag_end": "aside"}}).play.view(0)
+    assert named_in(view, "moria", VOICE) == ["moria"]
+    moria, aside = shown(terminal.face("moria", view, VOICE)), shown(terminal.face("bag_end", view, VOICE))
+    assert moria.startswith("Moria · not in play: still in its deck\n") and VOICE.effect("moria")[:20] in moria
+    assert aside.startswith("Bag End · not in play: set aside unused\n")
+    for place in ("weathertop", "edoras"):
+        assert "not in play" not in shown(terminal.face(place, view, VOICE))
+    assert terminal.face("reserve", view, VOICE) is None
+
+
 @pytest.mark.parametrize("name", [r["id"] for r in find("cardgame").data()["cards"]["card"]])
 @rule("C2.2.3")
 def test_every_keyword_is_on_the_face_before_the_text(name: str, lay: Any) -> None:

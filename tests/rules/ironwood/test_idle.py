@@ -13,6 +13,7 @@ from ironwood_table import IC, WW, at, crystals, go, ic_plays, logged, offered, 
 import ravenhill
 from ravenhill import Play, words
 from ravenhill.coverage import rule
+from ravenhill.engine.game import find
 from ravenhill.engine.named import names
 from ravenhill.engine.plain import plain
 from ravenhill.games.ironwood import effects
@@ -205,6 +206,99 @@ def test_no_second_effect_is_paid_for_where_there_is_none() -> None:
     assert "pay 2" in offered(moving)
 
 
+PAID = [card for card in CARDS if any(s.pay for s in find("ironwood").book(None).cards[CARDS.index(card)].steps)]
+TWO: dict[str, Any] = {"crystals": {"woodwalkers": 2, "ironclad": 2}}
+
+
+def test_the_cards_that_sell_a_second_effect() -> None:
+    assert PAID == ["WW03", "WW38", "IC02"]
+
+
+@rule("I4.10")
+@pytest.mark.parametrize(
+    ("card", "given", "worth"),
+    [
+        ("WW03", {"forests": {"f04": 1}}, False),  # two steps from Ferrum
+        ("WW03", {"forests": {"f05": 1}}, True),
+        ("WW38", {"forests": {"f01": 1}, "crystals": {"woodwalkers": 2}}, False),
+        ("WW38", {"forests": {"f01": 1}, "crystals": {"woodwalkers": 2}, "visions": ["V_AURIA"]}, True),
+        ("WW38", {"forests": {"f01": 1}, "crystals": {"woodwalkers": 2}, "visions": ["V_COBALTIS"]}, False),
+        ("IC02", {"mountains": {"ferrum": 1}, "forests": {"f01": 1, "f06": 1}}, True),
+        ("IC02", {"mountains": {"ferrum": 1}, "forests": {"f01": 1, "f13": 1}}, True),
+        ("IC02", {"mountains": {"ferrum": 1}, "forests": {"f01": 3}}, False),  # nobody attacks an outer forest
+    ],
+)
+def test_a_second_effect_must_be_within_reach(card: str, given: dict[str, Any], worth: bool) -> None:
+    keys: dict[str, Any] = {**TWO, **({} if "mountains" in given else {"mountains": {"palladimor": 1}}), **given}
+    play = ww_plays(card, **keys) if card.startswith("WW") else ic_plays(card, **keys)
+    assert ("pay 2" in offered(play)) is worth
+    reason = play.why_not(play.decisions[0].seat, ("pay", 2))
+    assert (reason is None) is worth
+    assert worth or (reason is not None and reason.message.key == "ironwood-why-pay-for-nothing")
+
+
+@rule("I4.10")
+@pytest.mark.parametrize("held", [True, False])
+def test_who_is_held_may_be_driven_to_where_they_can_move(held: bool) -> None:
+    """An attack opens a move where the attackers could be driven out of the forest they may not leave."""
+    banned = [{"what": 2, "place": "f07"}] if held else []
+    play = ww_plays("WW03", forests={"f07": 2}, mountains={"ferrum": 3}, prohibitions=banned, **TWO)
+    assert "pay 2" in offered(play)
+    if held:
+        moved = {"options": {"moved_by_enemy": True}, "prohibitions": banned}
+        assert "pay 2" not in offered(ww_plays("WW03", forests={"f07": 2}, mountains={"ferrum": 3}, **moved, **TWO))
+
+
+@rule("I4.10")
+@pytest.mark.parametrize("card", ["WW03", "WW38", "IC02"])
+def test_a_second_effect_is_sold_exactly_where_one_step_leads_to_it(card: str) -> None:
+    """Whatever stands on the map: every first step is tried, and whether another effect is possible then."""
+    chance = random.Random(card)
+    found: Counter[bool] = Counter()
+    for _ in range(60):
+        play = somewhere(card, chance)
+        if play.decisions[0].prompt.key != "ironwood-ask-resolve":
+            continue
+        worth = "pay 2" in offered(play)
+        assert worth is second_effect(play, card), play.position()
+        found[worth] += 1
+    assert min(found[True], found[False]) > 3
+
+
+def somewhere(card: str, chance: random.Random) -> Play:
+    names = [f"f{n:02d}" for n in range(1, 17)]
+    mountains = ["ferrum", "auria", "zincur", "palladimor", "plumbarum", "cobaltis"]
+    keys: dict[str, Any] = {
+        "forests": dict.fromkeys(chance.sample(names, chance.randint(1, 2)), 1),
+        "mountains": dict.fromkeys(chance.sample(mountains, chance.randint(1, 2)), 1),
+        "visions": [chance.choice(["V_AURIA", "V_COBALTIS", "V_CUPRUMIS"])],
+        "crystals": {"woodwalkers": 2, "ironclad": 2 if card == "IC02" else 0},
+    }
+    return ww_plays(card, **keys) if card.startswith("WW") else ic_plays(card, **keys)
+
+
+def second_effect(play: Play, card: str) -> bool:
+    """Whether two effects could come one after the other: the first a step of one unit, or any other effect."""
+    here: Any = play.table
+    side = WW if card.startswith("WW") else IC
+    ctx = Resolving(side, here.book.cards[here.book.card_index[card]], True)
+    options = next(s.options for s in ctx.card.steps if s.pay)
+    able = [i for i, steps in enumerate(options) if any(possible(here, ctx, s) for s in steps)]
+    if len(able) > 1:
+        return True
+    for i in able:
+        first = go(play.clone(), f"option {card} {i + 1}")
+        for answer in first.decisions[0].options:
+            if answer[0] != "move":
+                continue
+            then = first.clone()
+            then.answer(side, answer)
+            table: Any = then.table
+            if any(possible(table, ctx, s) for j, steps in enumerate(options) if j != i for s in steps):
+                return True
+    return False
+
+
 @rule("I4.10", "I4.4")
 def test_crystals_for_cards_that_are_not_there() -> None:
     every = [f"WW{n:02d}" for n in range(4, 39) if n not in (33, 20)]
@@ -212,9 +306,33 @@ def test_crystals_for_cards_that_are_not_there() -> None:
     play = at(hands={"woodwalkers": [*every, "WW33"]}, **given)
     go(play, "play WW33", "option WW33 1")
     assert offered(play) == ["pay 1", "skip"]  # WW20 is the last one
+    go(play, "pay 1")
+    assert logged(play, "draw") == [{"side": "woodwalkers", "n": 1}]
     none = at(hands={"woodwalkers": [*every, "WW33", "WW20"]}, **given)
     go(none, "play WW33")
     assert noted(none) == {"option WW33 1": "nothing would happen now"}
+
+
+@rule("I4.10")
+def test_what_is_drawn_or_gained_for_each_is_told_once() -> None:
+    hand = {"woodwalkers": ["WW33", "WW20", "WW21", "WW22"]}
+    play = at(hands=hand, crystals={"woodwalkers": 3})
+    go(play, "play WW33", "option WW33 1", "pay 3")
+    assert logged(play, "draw") == [{"side": "woodwalkers", "n": 3}]
+    play = at(hands=hand)
+    go(play, "play WW33", "option WW33 2", "burn WW20", "burn WW21", "burn WW22")
+    assert crystals(play)[WW] == 4 and logged(play, "gain") == [{"side": "woodwalkers", "n": 4}]
+
+
+@rule("I4.9")
+def test_who_has_seen_nothing_of_a_hand_is_not_asked_to_pick_from_it() -> None:
+    hands = {"ironclad": ["IC27"], "woodwalkers": ["WW16"]}
+    play = at(turn=1, hands=hands, options={"ask_every_effect": True})
+    go(play, "play IC27")
+    assert offered(play) == ["resolve", "skip"]
+    looked = go(play.clone(), "resolve")
+    assert offered(looked) == ["pick WW16", "skip"]
+    assert offered(go(play, "skip")) == ["resolve", "skip"]  # to draw is next
 
 
 # --- said beforehand ---

@@ -54,6 +54,16 @@ def test_every_vision_left_is_a_chance(hand: int, deck: int, lost: bool) -> None
 
 
 @rule("I1.9")
+def test_a_position_laid_already_lost_says_so() -> None:
+    play = alone(vision_discard=ALL, discovered=["V_GALLIMOR", "V_PLUMBARUM"])
+    assert logged(play, "no-totems-left") == [{"n": 0, "left": 0}]
+    pass_until(play, "action", 2)
+    assert len(logged(play, "no-totems-left")) == 1
+    woodbot = alone("woodbot", forge_tokens=1, mountains={"auria": 3, "zincur": 1, "chromia": {"site": "forge"}})
+    assert shown(woodbot, 1) and logged(woodbot, "no-forges-left") == [{}]
+
+
+@rule("I1.9")
 def test_a_vision_burned_in_the_middle_of_a_turn() -> None:
     given: dict[str, Any] = {"vision_discard": ALL[1:], "discovered": ["V_GALLIMOR", "V_PLUMBARUM"], "secured": 2}
     play = alone(visions=["V_AURIA"], hands={"woodwalkers": ["WW29"]}, forests={"f01": 1}, **given)

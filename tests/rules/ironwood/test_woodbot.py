@@ -132,6 +132,31 @@ def test_when_exalted_falls_back(reading: str) -> None:
 
 
 @rule("I14.6")
+@pytest.mark.parametrize("reading", ["after_turn", "at_once"])
+def test_exalted_falls_back_in_the_middle_of_its_own_turn(reading: str) -> None:
+    # the only totem comes home: the card of the turn is expended before or after the aid is turned
+    options = {"woodbot_falls_back": reading}
+    s = against_woodbot(options, forests={"f04": {"fighters": 1, "charged": 1}}, bot=EXALTED).turn()
+    told = [line.key.removeprefix("ironwood-log-") for line in s.t.told]
+    assert s.t.secured == 1 and not s.t.exalted
+    assert (told.index("face-back") < told.index("expend")) is (reading == "at_once")
+    # a totem is found while you are about to win: Exalted for a moment, or until the turn is over
+    found: dict[str, Any] = {**ABOUT_TO_WIN, "crystals": {"ironclad": 5}, "forests": {"f05": 1}, "turn": 0}
+    s = against_woodbot(options, **{**found, **vision_deck("V_AURIA"), "bot": {"hand": ["WW18"]}}).turn()
+    told = [line.key.removeprefix("ironwood-log-") for line in s.t.told]
+    assert not s.t.exalted
+    assert (told.index("face-back") < told.index("expend-deck")) is (reading == "at_once")
+
+
+@rule("I14.6")
+def test_income_may_turn_the_aid_at_once() -> None:
+    given: dict[str, Any] = {**ABOUT_TO_WIN, "turn": 0, "at": "preparation", "round": 2}
+    for reading in ("after_turn", "at_once"):
+        s = against_woodbot({"woodbot_falls_back": reading}, **given).phase()
+        assert s.t.crystals[IC] >= 5 and s.t.exalted is (reading == "after_turn")
+
+
+@rule("I14.6")
 def test_games_begun_by_earlier_rules_keep_their_readings_of_the_woodbot() -> None:
     then, now = GAME.setup(scenario="woodbot", rules=1).options, GAME.setup(scenario="woodbot").options
     assert (then["woodbot_falls_back"], now["woodbot_falls_back"]) == ("at_once", "after_turn")

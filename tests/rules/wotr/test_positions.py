@@ -223,7 +223,7 @@ def test_what_is_owed_at_the_end_of_an_action() -> None:
     lay({**end, "owed": ["fp_character"]})
     lay({**end, "owed": ["palantir"], "acting": 1})
     lay({**end, "owed": [0]})  # as version 0.1 wrote it
-    refuses("unknown", "There is no deck called x", {**end, "owed": ["x"]})
+    refuses("unknown", "owed: there is no deck called x", {**end, "owed": ["x"]})
     refuses("number", "owed can not be 7", {**end, "owed": [7]})
     refuses("not-closing", "owed", {"owed": ["fp_character"]})
     refuses("not-closing", "paid", {"paid": "event"})
@@ -239,8 +239,8 @@ def test_whose_turn_it_is_in_a_team() -> None:
     lay({"acting": 1, "beat": [0, 0]}, seats=4)
     refuses("beat", "not the turn of seat 0", {"acting": 0, "beat": [0, 0]}, seats=4)
     refuses("beat", "after 3 actions", {"acting": 1, "beat": [3, 0]}, seats=4)
-    refuses("number", "beat can not be 7; it is from 0 to 6", {"beat": [7, 0]})
-    refuses("number", "beat can not be -1", {"beat": [0, -1]})
+    refuses("number", "beat can not be 7; it is from 0 to 6", {"beat": [7, 0]}, seats=4)
+    refuses("number", "beat can not be -1", {"beat": [0, -1]}, seats=4)
     assert form({"beat": [0]}) == "beat: 2 values are needed, not 1."
     assert form({"beat": {"fp": 0}}) == "beat: a list is needed, not {'fp': 0}."
     assert form({"leading": [0, 1, 2]}) == "leading: 2 values are needed, not 3."
@@ -252,17 +252,77 @@ def test_hands_hold_cards_of_their_side() -> None:
     assert form({"hands": ["fp_char_01"]}) == "hands[0]: a list is needed, not 'fp_char_01'."
     assert form({"hands": [[1], []]}) == "hands[0][0]: a name is needed, not 1."
     refuses("hands", "3", {"hands": [[], [], []]})
-    refuses("unknown", "There is no card called x", {"hands": [["x"], []]})
-    refuses("unknown", "There is no card called x", {"lent": {"x": 0}})
-    refuses("unknown", "There is no deck called x", {"decks": {"x": {"top": []}}})
+    refuses("unknown", "hands[1]: there is no card called x", {"hands": [[], ["x"]]})
+    refuses("unknown", "lent: there is no card called x", {"lent": {"x": 0}}, seats=4)
+    refuses("unknown", "decks: there is no deck called x", {"decks": {"x": {"top": []}}})
 
 
 def test_parts_of_a_position_have_no_other_keys() -> None:
     assert form({"fellowship": {"regoin": "bree"}}).startswith("fellowship has no key “regoin”. There is: region,")
     assert form({"decks": {"fp_character": ["fp_char_01"]}}).startswith("decks.fp_character: a table")
-    refuses("unknown", "There is no politics.rohan called peace", {"politics": {"rohan": "peace"}})
+    refuses("unknown", "politics.rohan: there is no state called peace", {"politics": {"rohan": "peace"}})
     battle = {"attacker": "shadow", "region": "minas_tirith"}
     assert form({"battle": {"region": "bree"}}) == "battle: “attacker” must be there."
     assert form({"battle": {**battle, "cards": ["fp_char_01"]}}).startswith("battle has no key “cards”.")
     assert form({"battle": {**battle, "stage": "x"}}) == "battle.stage: a whole number is needed, not 'x'."
     assert form({"battle": {**battle, "last_round": {"hits": [1]}}}).startswith("battle.last_round.hits: 2 values")
+
+
+@rule("W21.1", "W21.4", "W21.6")
+def test_two_players_have_no_team_mates() -> None:
+    """What speaks of them is refused by name, but for a whole table as it was written, where it says nothing."""
+    for key, value in (
+        ("beat", [3, 0]),
+        ("beat", [0, 0]),
+        ("leading", [0, 1]),
+        ("lent", {"fp_char_23": 0}),
+        ("lent", {}),
+        ("mixed", ["osgiliath:fp"]),
+        ("asked", ["osgiliath:fp"]),
+        ("limit", {"nations": ["rohan"]}),
+    ):
+        refuses("teams", f"{key}: it is for three and four players", {key: value})
+    written = lay().position()
+    assert lay({**written, "beat": [2, 1]}).position()["beat"] == [2, 1], "as it stood at a table of two"
+    refuses("teams", "lent: ", {**written, "lent": {"fp_char_23": 0}})
+    refuses("teams", "limit: ", {**written, "limit": {"now": ["rohan"]}})
+    refuses("leading", "seat 1", {**written, "leading": [1, 1]})
+    lay({"leading": [1, 2], "beat": [0, 0], "acting": 0, "lent": {"fp_char_23": 0}}, seats=4)
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ({"at": "lunch"}, "at: there is no point called lunch."),
+        ({"at": "battle"}, "at: there is no battle to begin at; say it with battle."),
+        ({"regions": {"x": {}}}, "regions: there is no region called x."),
+        ({"regions": {"bree": {"x": 1}}}, "regions.bree: there is no kind called x."),
+        ({"regions": {"bree": {"north_regular": 41}}}, "regions.bree.north_regular can not be 41; it is from 0 to 40."),
+        ({"regions": {"bree": {"besieged": {}}}}, "regions.bree: Bree has no Stronghold."),
+        ({"regions": {"moria": {"besieged": {"x": 1}}}}, "regions.moria.besieged: there is no kind called x."),
+        ({"regions": {"moria": {"control": "x"}}}, "regions.moria.control: there is no side called x."),
+        ({"regions": {"moria": {"captor": 2}}}, "regions.moria.captor can not be 2; it is from -1 to 1."),
+        ({"casualties": {"x": 1}}, "casualties: there is no kind called x."),
+        ({"casualties": {"sauron_regular": 1}}, "casualties: Sauron Regular: figures of the Shadow"),
+        ({"characters": {"x": "bree"}}, "characters: there is no Character called x."),
+        ({"characters": {"boromir": "x"}}, "characters.boromir: there is no region called x."),
+        ({"characters": {"boromir": "bree:besieged"}}, "characters.boromir: Bree has no Stronghold."),
+        ({"fellowship": {"region": "x"}}, "fellowship.region: there is no region called x."),
+        ({"fellowship": {"corruption": 12}}, "fellowship.corruption can not be 12; it is from 0 to 11."),
+        ({"fellowship": {"guide": "gimli"}}, "fellowship: Gimli can not be the Guide."),
+        ({"hunt": {"pool": ["x"]}}, "hunt.pool: there is no tile called x."),
+        ({"politics": {"x": "war"}}, "politics: there is no nation called x."),
+        ({"politics": {"rohan": {"box": 5}}}, "politics.rohan.box can not be 5; it is from 1 to 4."),
+        ({"politics": {"rohan": {"box": 4}}}, "politics: Rohan can not be passive and At War."),
+        ({"dice": {"x": {}}}, "dice: there is no side called x."),
+        ({"dice": {"fp": {"x": 1}}}, "dice.fp: there is no face called x."),
+        ({"dice": {"fp": {"event": 11}}}, "dice.fp.event can not be 11; it is from 0 to 10."),
+        ({"played": ["nope"]}, "played: there is no card called nope."),
+        ({"played": ["fp_char_01", "fp_char_01"]}, "played: "),
+        ({"hands": [["sh_char_01"]]}, "hands: "),
+        ({"decks": {"fp_character": {"top": ["x"]}}}, "decks.fp_character.top: there is no card called x."),
+        ({"closing": True, "paid": "x"}, "paid: there is no face called x."),
+    ],
+)
+def test_a_refusal_begins_with_its_field(position: dict[str, Any], said: str) -> None:
+    assert refused(position)[1].startswith(said), refused(position)[1]

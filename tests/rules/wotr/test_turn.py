@@ -9,6 +9,7 @@ import pytest
 from wotr_kit import asked, box, dice, do, figures, hand, lay, new, options, table, told, verbs, where
 
 from ravenhill.coverage import example, rule
+from ravenhill.engine.script import Play
 from ravenhill.games.wotr.book import FP, SH
 from ravenhill.games.wotr.table import ACTIONS, ALLOCATION, FELLOWSHIP, dice_left
 from ravenhill.games.wotr.turn import hunt_limits, pool
@@ -382,10 +383,37 @@ def test_whoever_holds_cards_is_asked_even_where_only_one_answer_is_open() -> No
     assert asked(play) == "wotr-ask-combat-card" and options(play) == (("pass",),)
 
 
+@rule("W6.28", "W13.5.1")
+def test_with_an_empty_hand_nobody_is_asked_for_a_combat_card() -> None:
+    """But for the Balrog's card on the table, where everybody sees whether it can be played."""
+
+    def fight(source: str, target: str, **more: Any) -> Play:
+        regions: dict[str, Any] = {source: {"sauron_regular": 2}, target: {"elves_regular": 2}}
+        play = lay(
+            empty_board=True,
+            regions=regions,
+            politics={"sauron": "war", "elves": "war"},
+            dice={"fp": {"event": 1}, "shadow": {"army": 1}},
+            acting=1,
+            **more,
+        )
+        return do(play, ("die", "army"), "attack_army", ("attack", source, target), "all")
+
+    far, near = ("osgiliath", "lossarnach"), ("moria", "dimrill_dale")
+    assert asked(fight(*far)) != "wotr-ask-combat-card"
+    assert asked(fight(*far, table=["sh_char_17"])) != "wotr-ask-combat-card"
+    play = fight(*near, table=["sh_char_17"])
+    assert asked(play) == "wotr-ask-combat-card" and options(play) == (("pass",), ("card", "sh_char_17"))
+    play = fight(*far, table=["sh_char_17"], hands=[[], ["sh_char_24"]])
+    assert asked(play) == "wotr-ask-combat-card", "a card in hand can be any"
+    play = fight(*far, table=["sh_char_17"], options={"every_question": True})
+    assert asked(play) == "wotr-ask-combat-card" and options(play) == (("pass",),)
+
+
 @rule("W6.28")
 def test_no_question_whose_options_all_can_see_has_a_single_one() -> None:
     """Left are those that hide a hand, and the attack, which shows its odds before the dice are rolled."""
-    hidden = {"wotr-ask-use", "wotr-ask-combat-card", "wotr-ask-pay", "wotr-ask-attack", "wotr-ask-discard"}
+    hidden = {"wotr-ask-use", "wotr-ask-combat-card", "wotr-ask-pay", "wotr-ask-discard"}
     for seed, seats in ((1, 2), (2, 3), (3, 4)):
         rng = random.Random(seed)
         play = new(seed, seats)
@@ -393,5 +421,6 @@ def test_no_question_whose_options_all_can_see_has_a_single_one() -> None:
             if play.over:
                 break
             d = play.decisions[0]
-            assert len(d.options) > 1 or d.prompt.key in hidden, d
+            hides = d.prompt.key in hidden and table(play).hands[d.seat]
+            assert len(d.options) > 1 or hides or d.prompt.key == "wotr-ask-attack", d
             play.answer(d.seat, rng.randrange(len(d.options)))

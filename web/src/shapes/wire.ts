@@ -171,9 +171,16 @@ export type WordsAnswer = {
   files: Record<string, string>;
 };
 
+/** Where a rule was found, as docs/rules/README.md names it. */
+export type RuleMark = {
+  kind: "printed" | "derived" | "decision" | "source" | "recalled" | "inferred" | "original";
+  note: string;
+};
+
 export type RuleRow = {
   number: string;
   cells: string[];
+  marks: RuleMark[];
 };
 
 /** A heading, a numbered rule, an item of a list, a paragraph, or a table. */
@@ -182,6 +189,7 @@ export type RuleBlock = {
   text: string;
   number: string;
   depth: number;
+  marks: RuleMark[];
   head: string[];
   rows: RuleRow[];
 };
@@ -191,6 +199,7 @@ export type Chapter = {
   number: string;
   title: string;
   example: boolean;
+  marks: RuleMark[];
   blocks: RuleBlock[];
 };
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Asking, Atom, Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.table import ask, ask_openly
 from ravenhill.games.bofa.asking import choose_area
 from ravenhill.games.bofa.attack import can_attack, combined_attack, combined_targets, move_and_attack
 from ravenhill.games.bofa.beorn import beorn_enters, can_rage, fury
@@ -86,8 +86,11 @@ def use_die(t: BofaTable, side: int) -> Script:
 
 
 def ask_for_use(t: BofaTable, side: int, appeared: bool, args: dict[str, Atom]) -> Asking:
-    """Asked even where the die can only be set aside: else everybody would know that no card in hand can be played."""
-    return ask(t, side, "B6.4", lambda: uses(t, side, appeared), "bofa-ask-use", args)
+    """Who holds cards is asked even where the die can only be set aside: else everybody would know that none of them
+    can be played. Of an empty hand all know that."""
+    if t.hands[side]:
+        return ask(t, side, "B6.4", lambda: uses(t, side, appeared), "bofa-ask-use", args)
+    return ask_openly(t, side, "B6.4", lambda: uses(t, side, appeared), "bofa-ask-use", args)
 
 
 def uses(t: BofaTable, side: int, appeared: bool) -> list[Option]:

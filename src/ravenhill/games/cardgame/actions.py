@@ -84,15 +84,15 @@ def actions(t: CardTable, p: int) -> list[Option]:
 
 
 def may_act(t: CardTable, p: int) -> bool:
-    """C6.1.4. Whether the player might do anything but pass, as all can see: a text that works on hidden cards counts,
-    since silence would tell what is not among them (C5.1)."""
+    """C6.1.4. Whether the player might do anything but pass, as all can see: a search counts while what it looks for
+    may lie hidden, since silence would tell that it does not (C5.1)."""
     player = t.players[p]
     if player.hand or ring_ready(t, p):
         return True
     if any(card not in t.fresh and bool(places_for(t, card)) for card in player.reserve):
         return True
     in_play = t.field + t.worn + [card for other in t.players for card in other.reserve]
-    return any(_is_for(t, a, card, p) for card in in_play for a in t.book.actions[card])
+    return any(action_of(t, card, p, True) is not None for card in in_play)
 
 
 def may_pass(t: CardTable, p: int) -> bool:
@@ -127,12 +127,12 @@ def usable_cards(t: CardTable, p: int) -> list[int]:
     return found
 
 
-def action_of(t: CardTable, card: int, p: int) -> Ability | None:
-    """The action text of this card the player could use now."""
+def action_of(t: CardTable, card: int, p: int, openly: bool = False) -> Ability | None:
+    """The action text of this card the player could use now, or `openly`: might, as all can see."""
     b = t.book
     for a in b.actions[card]:
         if _is_for(t, a, card, p) and place_bit(site_of(t, card)) & a.where:
-            if _in_own_reserve(t, card) and usable(t, a, card, p):
+            if _in_own_reserve(t, card) and usable(t, a, card, p, openly):
                 return a
     return None
 

@@ -20,6 +20,7 @@ from ravenhill.games.cardgame.table import (
     in_play,
     in_turn_order,
     site_of,
+    unseen,
 )
 from ravenhill.games.cardgame.terms import (
     NOTHING,
@@ -63,7 +64,7 @@ def resolve(t: CardTable, a: Ability, card: int, p: int) -> Script:
     if not holds(t, a.condition, card, p):
         return
     if a.cost:
-        if not payable(t, a, run) or not (any_possible(t, a.effects, run) or searches(t, a.effects[0], run)):
+        if not payable(t, a, run) or not any_possible(t, a.effects, run, True):
             return
         if a.optional:
             answer = yield from ask(
@@ -164,16 +165,18 @@ def amount(t: CardTable, e: Effect, run: Run) -> int:
 # --- what could happen (C6.3.7) ---
 
 
-def any_possible(t: CardTable, effects: list[Effect], run: Run) -> bool:
+def any_possible(t: CardTable, effects: list[Effect], run: Run, openly: bool = False) -> bool:
     """C4.4.7. A text that begins with another path has nothing to do where there is none; else any of it counts."""
     if effects and effects[0].op == b.ACTIVATE_PATH:
-        return possible(t, effects[0], run)
-    return any(possible(t, e, run) for e in effects)
+        return possible(t, effects[0], run, openly)
+    return any(possible(t, e, run, openly) for e in effects)
 
 
-def possible(t: CardTable, e: Effect, run: Run) -> bool:
-    """Whether an instruction would do anything now."""
+def possible(t: CardTable, e: Effect, run: Run, openly: bool = False) -> bool:
+    """Whether an instruction would do anything now. Openly: whether all must think so, which decides who is asked."""
     op = e.op
+    if op == b.TAKE and openly:
+        return might_take(t, e, run)
     if op in (b.DRAW, b.DRAW_PLAY_CYCLE, b.LOOK_TOP):
         return any(can_draw(t, q) for q in players_of(t, e.who, run))
     if op == b.FORSAKE or op == b.CYCLE_HAND:
@@ -191,22 +194,22 @@ def possible(t: CardTable, e: Effect, run: Run) -> bool:
     if op == b.RECYCLE:
         return any(bool(t.players[q].cycled or t.players[q].cycled_seen) for q in players_of(t, e.who, run))
     if op == b.CHOOSE or op == b.FOR_EACH:
-        return any_possible(t, e.parts, run)
+        return any_possible(t, e.parts, run, openly)
     if op == b.PAY:
-        return possible(t, e.parts[0], run) and possible(t, e.parts[1], run)
+        return possible(t, e.parts[0], run, openly) and possible(t, e.parts[1], run, openly)
     return True
 
 
-def searches(t: CardTable, e: Effect, run: Run) -> bool:
-    """C5.1. A search through cards only their player knows: it is offered whatever lies there, since silence would
-    tell the others that the card is not among them."""
-    if e.op != b.TAKE:
-        return False
+def might_take(t: CardTable, e: Effect, run: Run) -> bool:
+    """C5.1. Whether a card that is looked for lies, or may lie hidden, where the text looks: then its player is asked
+    whatever there is, since silence would tell the others that it is not among those cards."""
     for q in players_of(t, e.who, run):
         player = t.players[q]
-        if e.source & b.FROM_DRAW and len(player.deck) > 0:
+        if e.source & b.FROM_CYCLE and any(e.match[c] and c != run.paid for c in player.cycled_seen):
             return True
-        if e.source & b.FROM_CYCLE and (player.cycled or player.cycled_seen):
+        in_draw = e.source & b.FROM_DRAW and len(player.deck) > 0
+        in_cycle = e.source & b.FROM_CYCLE and bool(player.cycled)
+        if (in_draw or in_cycle or not t.settings.open_counts) and any(e.match[c] for c in unseen(t, q)):
             return True
     return False
 
@@ -220,7 +223,7 @@ def payable(t: CardTable, a: Ability, run: Run) -> bool:
     return True
 
 
-def usable(t: CardTable, a: Ability, card: int, p: int) -> bool:
+def usable(t: CardTable, a: Ability, card: int, p: int, openly: bool = False) -> bool:
     """C6.8.4, C6.8.6, C6.3.7. Whether the player could use this action text now, the card being in its place."""
     if a.once and card in t.used:
         return False
@@ -232,7 +235,7 @@ def usable(t: CardTable, a: Ability, card: int, p: int) -> bool:
             run.paid = card
         if not payable(t, a, run):
             return False
-    return any_possible(t, a.effects, run)
+    return any_possible(t, a.effects, run, openly)
 
 
 # --- instructions with a choice of things ---
@@ -299,7 +302,7 @@ def moving_places(t: CardTable, e: Effect, card: int) -> list[int]:
 def carry_out_choice(t: CardTable, e: Effect, run: Run, may: bool) -> Script:
     """Take, eliminate, add a token or move: with the thing chosen by the player concerned."""
     open_to = choices(t, e, run)
-    if not open_to and not (may and searches(t, e, run)):
+    if not open_to and not (may and possible(t, e, run, True)):
         return
     p = players_of(t, e.who, run)[0] if e.op == b.TAKE else run.p
     answer = open_to[0] if open_to else SKIP

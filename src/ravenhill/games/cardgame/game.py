@@ -69,7 +69,7 @@ class CardGame(Game[CardTable]):
         ),
         (2, 4),
         OPTIONS,
-        rules=2,
+        rules=3,
     )
     pieces = (CardTable, Player, Battle, Deck, Chance, Result)
     shapes = SHAPES

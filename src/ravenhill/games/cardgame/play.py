@@ -10,7 +10,7 @@ from ravenhill.games.cardgame import book as b
 from ravenhill.games.cardgame import effects
 from ravenhill.games.cardgame.book import ARMY, BATTLEGROUNDS, CHARACTER, EVENT, ITEM, SHADOW, Effect
 from ravenhill.games.cardgame.icons import place_bit, shadow_ground_active
-from ravenhill.games.cardgame.table import FIELD, HOME, CardTable, changed, in_play, site_of, without
+from ravenhill.games.cardgame.table import FIELD, HOME, CardTable, changed, in_play, site_of, unseen, without
 from ravenhill.games.cardgame.terms import (
     choose_to_cycle,
     eliminate_hidden,
@@ -240,7 +240,7 @@ def draw_play_cycle(t: CardTable, e: Effect, p: int) -> Script:
         yield from _eliminate_aside(t, p)
     chosen: list[int] = []  # all public: they lie face up
     places: list[Option] = []
-    while len(chosen) < e.count and player.aside:
+    while len(chosen) < e.count and player.aside and _might_play(t, e, p):
         answer = yield from ask(
             t,
             t.person[p],
@@ -279,13 +279,21 @@ def _unpaid(t: CardTable, played: int, rest: int) -> int:
 
 
 def _aside_options(t: CardTable, e: Effect, p: int) -> list[Option]:
-    book = t.book
-    found: list[Option] = []
-    for card in t.players[p].aside:
-        if e.match[card] and playable(t, p, card) and (book.type[card] == EVENT or allowed_places(t, e, card)):
-            found.append(book.play_option[card])
+    aside = t.players[p].aside
+    found = [t.book.play_option[card] for card in aside if _can_come(t, e, card) and playable(t, p, card)]
     found.append(DONE)
     return found
+
+
+def _can_come(t: CardTable, e: Effect, card: int) -> bool:
+    return e.match[card] and (t.book.type[card] == EVENT or bool(allowed_places(t, e, card)))
+
+
+def _might_play(t: CardTable, e: Effect, p: int) -> bool:
+    """C5.1. Whether any card that may be among those drawn, as all can see, could be played: then its player is asked.
+    Of an event nobody else knows what it would find."""
+    might = [card for card in unseen(t, p) if _can_come(t, e, card)]
+    return any(t.book.type[card] == EVENT or playable(t, p, card) for card in might)
 
 
 def _eliminate_aside(t: CardTable, p: int) -> Script:

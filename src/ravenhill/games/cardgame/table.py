@@ -351,6 +351,13 @@ def in_play(t: CardTable, card: int) -> bool:
     return t.site[card] != OUT or t.wielder[card] >= 0
 
 
+def unseen(t: CardTable, p: int) -> list[int]:
+    """C5.1, C5.3. The cards of a player's deck of which the others do not know where they are."""
+    player = t.players[p]
+    seen = player.cycled_seen + player.eliminated_seen + player.shown + t.limbo
+    return [card for card in t.book.deck_of[p] if not in_play(t, card) and card not in seen]
+
+
 def site_of(t: CardTable, card: int) -> int:
     """C6.5.9. Where a card is; an item is where its wielder is."""
     holder = t.wielder[card]

@@ -34,12 +34,22 @@ def draw(view: dict[str, Any], voice: Voice) -> RenderableType:
 
 
 def face(thing: str, view: dict[str, Any], voice: Voice) -> RenderableType | None:
-    """Everything printed on a card or location the seat can see; None: it is neither."""
+    """Everything printed on a card or location that lies face up for the seat; of other locations where they are.
+    None: it is neither."""
     if thing in view["cards"]:
         return _card_face(thing, view["cards"][thing], voice)
     if thing in view["locations"]:
         return _location_face(thing, view["locations"][thing], voice)
-    return None
+    return _not_in_play(thing, view, voice)
+
+
+def _not_in_play(thing: str, view: dict[str, Any], voice: Voice) -> Text | None:
+    """A location nobody has turned up: all know that it is in its deck or was set aside (C4.4.1), and what it says."""
+    where = "in-deck" if any(thing in deck for deck in view["waiting"].values()) else "set-aside"
+    if where == "set-aside" and thing not in view["scored"]["aside"]:
+        return None
+    text = Text(SEPARATOR.join([voice.name(thing), _word(voice, where)]), style="dim")
+    return text.append(f"\n{voice.effect(thing)}")
 
 
 def _word(voice: Voice, key: str, **args: str | int) -> str:

@@ -422,9 +422,7 @@ def spend_up_to(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
     n = int(answer[1])
     spend(t, ctx.side, n)
     ctx.result(s.ident).count = n
-    for _ in range(n):
-        yield from run(t, ctx, s.per)
-    yield from run(t, ctx, s.then)
+    yield from run(t, ctx, in_one([*[step for _ in range(n) for step in s.per], *s.then]))
     ctx.did = True
 
 
@@ -491,11 +489,23 @@ def burn_up_to(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
             break
         yield from burn(t, ctx.side, str(t.given[ctx.side][1]))
         done.count += 1
-    for _ in range(done.count):
-        yield from run(t, ctx, s.per)
     if done.count:
-        yield from run(t, ctx, s.then)
+        yield from run(t, ctx, in_one([*[step for _ in range(done.count) for step in s.per], *s.then]))
         ctx.did = True
+
+
+def in_one(steps: list[Step]) -> list[Step]:
+    """What is gained or drawn again and again is gained or drawn in one: the log tells it once."""
+    out: list[Step] = []
+    for s in steps:
+        last = out[-1] if out else None
+        if last is not None and s.op in (Op.GAIN, Op.DRAW) and (last.op, last.deck) == (s.op, s.deck):
+            both = Step(s.op)
+            both.n, both.deck = last.n + s.n, s.deck
+            out[-1] = both
+        else:
+            out.append(s)
+    return out
 
 
 def burn(t: IronwoodTable, side: int, name: str) -> Script:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.engine.decision import Message, Option
 from ravenhill.games.ironwood import battle
 from ravenhill.games.ironwood.book import IC, WW, Ban, CardKind, Op, Step
 from ravenhill.games.ironwood.drill import drill_goals
 from ravenhill.games.ironwood.forges import controlled_foundations, foundation_sites
 from ravenhill.games.ironwood.hand import bot_side, further_cards, specials_in_hand
-from ravenhill.games.ironwood.movement import held_back, unmoved, warband_goals
+from ravenhill.games.ironwood.movement import free_units, held_back, unmoved, warband_goals
 from ravenhill.games.ironwood.places import forest_places, mountains_named
 from ravenhill.games.ironwood.placing import marks, recruit_places, removal_places, shifts
 from ravenhill.games.ironwood.resolving import Resolving
@@ -34,10 +36,69 @@ def any_possible(t: IronwoodTable, ctx: Resolving, steps: list[Step], openly: bo
 
 
 def worth_paying(t: IronwoodTable, ctx: Resolving, options: list[list[Step]], picks: int) -> bool:
-    """I4.10. Whether so many of these options could come to something; a move may open the way for another."""
+    """I4.10. Whether so many of these options could come to something, one after the other."""
     able = [option for option in options if any_possible(t, ctx, option)]
-    moves = any(option[0].op == Op.MOVE for option in able)
-    return len(able) >= picks or (moves and len(options) >= picks)
+    if len(able) >= picks:
+        return True
+    opened = [option for option in options if option not in able and any(_opens(t, ctx, a, option) for a in able)]
+    return bool(able) and len(able) + len(opened) >= picks
+
+
+# of these none can make another possible, but that a move leads to a discovery
+APART: Final = (Op.STEAL, Op.FLIP_TOTEM, Op.DISCOVER, Op.MOVE)
+
+
+def _opens(t: IronwoodTable, ctx: Resolving, first: list[Step], then: list[Step]) -> bool:
+    """Whether an option that is possible now could make one possible that is not."""
+    return any(_opens_step(t, ctx, a, b) for a in first for b in then)
+
+
+def _opens_step(t: IronwoodTable, ctx: Resolving, first: Step, then: Step) -> bool:
+    if first.op == Op.MOVE and then.op == Op.ATTACK:
+        return _could_come_to_attack(t, ctx, first, then)
+    if first.op == Op.MOVE and then.op == Op.DISCOVER:
+        return _could_come_to_discover(t)
+    if first.op == Op.ATTACK and then.op == Op.MOVE:
+        return _could_retreat_to_move(t, ctx, first)
+    return first.op not in APART or then.op not in APART
+
+
+def _could_come_to_attack(t: IronwoodTable, ctx: Resolving, move: Step, attack: Step) -> bool:
+    """I7.3, I7.4, I9.18. Whether a move of one unit brings about an attack."""
+    if ctx.side == WW:
+        return any(
+            battle.ww_may_attack(t, m, attack.ferrum_only) for f in _forests_in_reach(t) for m in t.book.mountains_of[f]
+        )
+    goals = [there for m in range(len(t.fighters)) for there in warband_goals(t, m, move.to_drill)]
+    return any(t.ww[f] > 0 for there in goals for f in t.book.inner_of[there])
+
+
+def _could_come_to_discover(t: IronwoodTable) -> bool:
+    """I11.2. Whether a fighter can go beside the mountain of a vision in hand, which no Ironclad unit controls."""
+    free = [t.book.vision_mountain[v] for v in t.visions if t.units(t.book.vision_mountain[v]) == 0]
+    return t.totems > 0 and any(m in free for f in _forests_in_reach(t) for m in t.book.mountains_of[f])
+
+
+def _forests_in_reach(t: IronwoodTable) -> list[int]:
+    """Inner forests to which a fighter may still move this turn."""
+    movers = [f for f in range(len(t.ww)) if unmoved(t, f) > 0 and not held_back(t, f)]
+    return [g for g in t.book.inner_forests if any(g in t.book.trails[f] for f in movers)]
+
+
+def _could_retreat_to_move(t: IronwoodTable, ctx: Resolving, attack: Step) -> bool:
+    """I9.12, I17. Units that are held where they stand could be driven to a place that they may leave, or a lingering
+    card bring new ones after the battle."""
+    if any(p.op == Op.ON_EVENT for lying in t.lingering[ctx.side] for p in t.book.cards[lying.card].passive):
+        return True
+    if t.settings.moved_by_enemy or t.settings.attack_uses_move:
+        return False
+    for forest, mountain in battle.attack_pairs(t, ctx, attack):
+        if ctx.side == WW:
+            if unmoved(t, forest) > 0 and any(not held_back(t, f) for f in t.book.trails[forest]):
+                return True
+        elif free_units(t, mountain) > 0 and any(not t.mountain_locked(m) for m in t.book.ridges[mountain]):
+            return True
+    return False
 
 
 def possible(t: IronwoodTable, ctx: Resolving, s: Step, openly: bool = False) -> bool:

@@ -60,8 +60,8 @@ def draw_specials(t: IronwoodTable, side: int, n: int) -> int:
     drawn = 0
     for _ in range(n):
         card = special_from_deck(t, side)
-        if card < 0:
-            break
+        if card < 0:  # I4.4: in the other reading each card that is missing brings a crystal
+            continue
         drawn += 1
         if side == bot_side(t):
             t.bot_hand.put_under(card)

@@ -177,6 +177,8 @@ def _take_from_hand(t: IronwoodTable, ctx: Resolving, s: Step, other: int, left:
         return
     if s.chooser_random:
         card = t.chance.take(specials_in_hand(t, other), t.book.card_labels)
+    elif not t.seen[other]:  # the look was passed over, as all know
+        return
     else:
         yield from ask(
             t,

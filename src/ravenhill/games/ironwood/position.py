@@ -24,6 +24,7 @@ from ravenhill.games.ironwood.table import (
     Prohibition,
     RoundBonus,
 )
+from ravenhill.games.ironwood.victory import out_of_reach, say_out_of_reach
 
 KEYS = (
     "at",
@@ -141,6 +142,8 @@ def place(t: IronwoodTable, p: Mapping[str, Any]) -> None:
     broken = problems(t)
     if broken:
         raise bad("broken", detail="; ".join(broken))
+    if out_of_reach(t):
+        say_out_of_reach(t)  # I1.9
 
 
 def _number(value: Any, key: str, most: int, least: int = 0) -> int:

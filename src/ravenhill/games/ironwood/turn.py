@@ -57,6 +57,7 @@ def preparation(t: IronwoodTable) -> Script:
     t.tell("ironwood-log-round", {"n": t.round})
     for side in sides_in_order(t):
         gain(t, side, t.book.income[side])  # I4.2
+    automaton.check_stance(t)
     for side in sides_in_order(t):
         if side == bot_side(t):
             draw_specials(t, side, t.book.draw_per_round)  # I13.3, I14.2

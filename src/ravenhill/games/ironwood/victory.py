@@ -55,7 +55,11 @@ def saying_when_out_of_reach(t: IronwoodTable, action: Script) -> Script:
     before = out_of_reach(t)
     yield from action
     if not over(t) and not before and out_of_reach(t):
-        if t.settings.bot == Bot.IRONBOT:
-            t.tell("ironwood-log-no-totems-left", {"n": t.secured, "left": totems_to_come(t)})
-        else:
-            t.tell("ironwood-log-no-forges-left")
+        say_out_of_reach(t)
+
+
+def say_out_of_reach(t: IronwoodTable) -> None:
+    if t.settings.bot == Bot.IRONBOT:
+        t.tell("ironwood-log-no-totems-left", {"n": t.secured, "left": totems_to_come(t)})
+    else:
+        t.tell("ironwood-log-no-forges-left")

@@ -145,6 +145,7 @@ def discover(t: IronwoodTable, vision: int) -> None:
     if not t.exalted:  # I14.6: a totem was placed on the map
         t.exalted = True
         automaton.tell_face(t)
+        automaton.check_stance(t)
 
 
 def add_vision(t: IronwoodTable) -> None:
@@ -197,6 +198,8 @@ def go(t: IronwoodTable, here: int, goal: Goal) -> None:
     walk(t, here, goal.forest)
     if goal.totem_from >= 0 and t.totems_in(here) > 0 and not t.banned(Ban.MOVE_TOTEM, -1):
         carry_totem(t, here, goal.forest, t.fading[here] > 0)
+        if not over(t):
+            automaton.check_stance(t)
 
 
 # --- I14.14. Attack ---

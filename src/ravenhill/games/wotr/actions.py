@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.engine.decision import Listing, Option, Script
+from ravenhill.engine.decision import Atom, Listing, Option, Script
 from ravenhill.engine.table import ask, over
 from ravenhill.games.wotr import attack, characters, fellowship, journey, movement, recruit
 from ravenhill.games.wotr.armies import CHAR_NUMBER
@@ -101,8 +101,9 @@ def action(t: Wotr) -> Script:
         t.closing = True
         return
     face = FACE_NUMBER[str(answer[1])]
-    asking = ask if t.hands[seat] else decide  # whoever holds cards is asked: nobody sees which could be played
-    answer = yield from asking(t, seat, "W6.1", _uses(t, seat, face), "wotr-ask-use", {"face": FACE_IDS[face]})
+    about: dict[str, Atom] = {"face": FACE_IDS[face]}
+    holding = len(t.hands[seat]) > 0  # nobody sees which cards could be played
+    answer = yield from decide(t, seat, "W6.1", _uses(t, seat, face), "wotr-ask-use", about, None, holding)
     t.dice[side][face] -= 1
     t.paid_face = face
     t.closing = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Final
 
-from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
+from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script, Telling
 from ravenhill.engine.table import ask
 from ravenhill.games.wotr.asking import decide
 from ravenhill.games.wotr.book import (
@@ -169,6 +169,11 @@ def has_leader(t: Wotr, force: Force, moving: bool) -> bool:
     return t.where[SARUMAN] >= 0 and any(n[k] and elite_leads(t, k) for k in range(ELITE, KINDS, 3))
 
 
+def may_be_led(t: Wotr, place: int, side: int) -> bool:
+    """Whether a Leader or Character could be in a force from here, without looking at each figure."""
+    return t.leaders[place * 2 + side] > 0 or (side == SH and t.where[SARUMAN] >= 0) or chars_at(t, place, side) != 0
+
+
 # --- choosing part of an Army ---
 
 
@@ -191,9 +196,8 @@ def choose_force(
         return force
     untouched = True
     while freely or not ok(force):
-        told: dict[str, Atom] = {"going": named(force)}
-        told.update(about)
-        answer = yield from decide(t, seat, rule, _leaving(force, ok, can, untouched), key, told)
+        listing = _leaving(force, ok, can, untouched)
+        answer = yield from decide(t, seat, rule, listing, key, about.copy(), _going(force.copy()))
         if answer[0] != "leave":
             return force
         untouched = False
@@ -204,6 +208,10 @@ def choose_force(
         else:
             force.chars &= ~(1 << CHAR_NUMBER[name])
     return force
+
+
+def _going(force: Force) -> Telling:
+    return lambda: {"going": named(force)}
 
 
 def named(force: Force) -> str:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from ravenhill.engine.decision import Atom, Listing, Option, Script
 from ravenhill.engine.table import ask
-from ravenhill.games.wotr.armies import Force, choose_force, commander, force_at, has_leader, tell_figures, usable
+from ravenhill.games.wotr.armies import (
+    Force,
+    choose_force,
+    commander,
+    force_at,
+    has_leader,
+    may_be_led,
+    tell_figures,
+    usable,
+)
 from ravenhill.games.wotr.book import KINDS, NAZGUL, REGIONS
 from ravenhill.games.wotr.movement import A_LEADER, has_need, some_rest, strands_leader, warded
 from ravenhill.games.wotr.multiplayer import (
@@ -97,6 +106,8 @@ def attack_sources(t: Wotr, seat: int, need: int) -> list[int]:
 def _attacks_from(t: Wotr, seat: int, side: int, place: int, need: int) -> bool:
     """Whether the Army at this place has an enemy within reach and may attack."""
     if place < REGIONS and not _enemy_near(t, place, side):
+        return False
+    if need == A_LEADER and not may_be_led(t, place, side):
         return False
     return len(targets(t, seat, place)) > 0 and _can_attack(t, seat, place, attackers(t, seat, place), need)
 

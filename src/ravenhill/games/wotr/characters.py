@@ -70,7 +70,7 @@ def choose_region(
         about["character"] = CHARACTER_IDS[character]
     shown = regions
     if len(regions) > MANY_REGIONS:
-        answer = yield from decide(t, seat, rule, _areas(t, regions), key, {**about, **_in_areas(t, regions)})
+        answer = yield from decide(t, seat, rule, _areas(t, regions), key, about.copy(), lambda: _in_areas(t, regions))
         area = AREA_IDS.index(str(answer[1]))
         shown = [r for r in regions if t.book.area[r] == area]
     answer = yield from decide(t, seat, rule, _to(t, shown), key, about)

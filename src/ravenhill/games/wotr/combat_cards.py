@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from ravenhill.engine.decision import Atom, Listing, Option, Script
-from ravenhill.engine.table import ask, over
+from ravenhill.engine.table import over
 from ravenhill.games.wotr.armies import fighting
+from ravenhill.games.wotr.asking import decide
 from ravenhill.games.wotr.book import (
     CARD_IDS,
     CHARACTER_IDS,
@@ -154,7 +155,8 @@ def choose_cards(t: Wotr, b: Battle) -> Script:
             continue
         about: dict[str, Atom] = {"region": t.book.region_ids[b.region]}
         about["part"] = "attacks" if side == b.attacker else "defends"
-        answer = yield from ask(t, seat, "W13.5.1", _cards(t, b, side), "wotr-ask-combat-card", about)
+        holding = len(t.hands[seat]) > 0  # else there is only the Balrog's card, which everybody sees
+        answer = yield from decide(t, seat, "W13.5.1", _cards(t, b, side), "wotr-ask-combat-card", about, None, holding)
         if answer[0] == "card":
             card = CARD_NUMBER[str(answer[1])]
             b.cards[side] = card

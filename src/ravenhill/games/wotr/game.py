@@ -37,7 +37,7 @@ class WarOfTheRing(Game[Wotr]):
         ),
         (2, 4),
         OPTIONS,
-        rules=2,
+        rules=3,
     )
     pieces = (Wotr, Fellowship, Battle, Deck, Chance, Result)
     shapes = SHAPES

@@ -12,6 +12,7 @@ from ravenhill.games.wotr.armies import (
     Force,
     choose_force,
     has_leader,
+    may_be_led,
     named,
     relocate,
     sweep_leaders,
@@ -211,7 +212,7 @@ def _may_go(
     if more and cap < count and t.settings.limit_after_both_moves:
         cap += shed(t, seat, region, source, march, closed_behind(t, source, side, 1))
     wanted = max(1, least)
-    if cap < wanted or count < wanted or not _can(t, seat, source, going, need):
+    if cap < wanted or count < wanted or not _can(t, seat, source, going, count, need):
         return False
     if limited(t, seat):
         return some_rest(going, lambda f: _ok(t, seat, source, f, need, least, cap))
@@ -238,9 +239,8 @@ def _some_part_goes(t: Wotr, seat: int, source: int, force: Force, need: int, le
     return some_part(t, seat, force.n, lambda n: _ok(t, seat, source, Force(n, chars), need, least, cap))
 
 
-def _can(t: Wotr, seat: int, source: int, force: Force, need: int) -> bool:
-    """Whether some part of the force may leave: W12.2.2, W12.2.3, W12.2.5."""
-    units = force.units()
+def _can(t: Wotr, seat: int, source: int, force: Force, units: int, need: int) -> bool:
+    """Whether some part of the force, of so many units, may leave: W12.2.2, W12.2.3, W12.2.5."""
     if units < 1 or not has_need(t, force, need):
         return False
     side = t.team[seat]
@@ -290,8 +290,11 @@ def _held(t: Wotr, side: int) -> list[int]:
 
 def _moves_from(t: Wotr, seat: int, source: int, march: March, need: int, more: bool) -> bool:
     """Whether the Army here may move anywhere."""
-    if need == NOBODY and t.seats == 2 and not march.places and _open_country(t, source, t.team[seat]):
+    side = t.team[seat]
+    if need == NOBODY and t.seats == 2 and source not in march.places and _open_country(t, source, side):
         return True
+    if need == A_LEADER and not may_be_led(t, source, side):
+        return False
     force = mobile(t, seat, source, march)
     units = force.units()
     if units < 1 or (need != NOBODY and not has_need(t, force, need)):
@@ -407,7 +410,7 @@ def _can_for(t: Wotr, seat: int, source: int, need: int, least: int, cap: int) -
         return lambda force: _some_part_goes(t, seat, source, force, need, least, cap)
     if limited(t, seat):
         return lambda force: some_rest(force, lambda f: _ok(t, seat, source, f, need, least, cap))
-    return lambda force: force.units() >= max(1, least) and _can(t, seat, source, force, need)
+    return lambda force: force.units() >= max(1, least) and _can(t, seat, source, force, force.units(), need)
 
 
 def step(t: Wotr, seat: int, source: int, target: int, force: Force) -> None:

@@ -106,6 +106,8 @@ KEYS: Final = (
 )
 
 
+OF_TEAMS: Final = ("leading", "beat", "mixed", "asked", "lent", "limit")
+
 # what a battle keeps by side of its last round, and of itself: from and to
 LISTS: Final = {
     "add": (-9, 9),
@@ -247,21 +249,29 @@ def _place(t: Wotr, wanted: Mapping[str, Any]) -> None:
         t.battle = _battle(t, wanted["battle"])
 
 
-def _index(names: Sequence[str], name: object, what: str) -> int:
+def _index(names: Sequence[str], name: object, what: str, field: str) -> int:
     if name not in names:
-        raise bad("unknown", what=what, name=str(name))
+        raise bad("unknown", field=field, what=what, name=str(name))
     return list(names).index(str(name))
 
 
-def _region(t: Wotr, name: object) -> int:
+def _region(t: Wotr, name: object, field: str) -> int:
     if name not in t.book.region_index:
-        raise bad("unknown", what="region", name=str(name))
+        raise bad("unknown", field=field, what="region", name=str(name))
     return t.book.region_index[str(name)]
 
 
-def _number(value: object, low: int, high: int, what: str) -> int:
+def _box(t: Wotr, name: object, field: str) -> int:
+    """The inside of a Stronghold."""
+    box = t.book.box[_region(t, name, field)]
+    if box < 0:
+        raise bad("no-stronghold", field=field, region=str(name))
+    return box
+
+
+def _number(value: object, low: int, high: int, field: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise bad("number", what=what, value=str(value), low=low, high=high)
+        raise bad("number", field=field, value=str(value), low=low, high=high)
     return value
 
 
@@ -271,28 +281,30 @@ def _figures(t: Wotr, wanted: Mapping[str, Any]) -> None:
         for place in range(len(t.units) // 2):
             _clear(t, place)
     for name, held in wanted.get("regions", {}).items():
-        region = _region(t, name)
+        region = _region(t, name, "regions")
         _clear(t, region)
         for kind, n in held.items():
+            field = f"regions.{name}"
             if kind == "besieged":
-                box = t.book.box[region]
-                if box < 0:
-                    raise bad("no-stronghold", region=str(name))
+                box = _box(t, name, field)
                 for inside, number in n.items():
-                    k = _index(KIND_IDS, inside, "kind")
-                    put(t, box, k, _number(number, 0, 40, str(inside)))
+                    _stand(t, box, inside, number, f"{field}.besieged")
             elif kind not in ("control", "captor"):
-                put(t, region, _index(KIND_IDS, kind, "kind"), _number(n, 0, 40, str(kind)))
+                _stand(t, region, kind, n, field)
     for name, n in wanted.get("casualties", {}).items():
-        kind = _index(KIND_IDS, name, "kind")
+        kind = _index(KIND_IDS, name, "kind", "casualties")
         if kind >= FP_KINDS:
             raise bad("shadow-casualties", kind=str(name))
-        t.lost[kind] = _number(n, 0, 40, str(name))
+        t.lost[kind] = _number(n, 0, 40, f"casualties.{name}")
     for k in range(KINDS):
         used = t.lost[k] + sum(t.figs[p][k] for p in range(len(t.units) // 2))
         t.reserve[k] = t.book.totals[k] - used
         if t.reserve[k] < 0:
             raise bad("figures", kind=KIND_IDS[k], n=used, most=t.book.totals[k])
+
+
+def _stand(t: Wotr, place: int, kind: str, n: object, field: str) -> None:
+    put(t, place, _index(KIND_IDS, kind, "kind", field), _number(n, 0, 40, f"{field}.{kind}"))
 
 
 def _clear(t: Wotr, place: int) -> None:
@@ -304,13 +316,13 @@ def _clear(t: Wotr, place: int) -> None:
 
 def _control(t: Wotr, regions: Mapping[str, Any]) -> None:
     for name, held in regions.items():
-        region = _region(t, name)
+        region = _region(t, name, "regions")
         if "control" in held:
             if t.control[region] < 0:
                 raise bad("no-settlement", region=str(name))
-            t.control[region] = _index(SIDE_IDS, held["control"], "side")
+            t.control[region] = _index(SIDE_IDS, held["control"], "side", f"regions.{name}.control")
         if "captor" in held:
-            t.captor[region] = _number(held["captor"], -1, t.seats - 1, "captor")
+            t.captor[region] = _number(held["captor"], -1, t.seats - 1, f"regions.{name}.captor")
     for region in range(REGIONS):
         owner = t.control[region]
         if owner >= 0 and side_of(t.book.region_nation[region]) != owner:
@@ -321,42 +333,39 @@ def _control(t: Wotr, regions: Mapping[str, Any]) -> None:
 
 def _characters(t: Wotr, wanted: Mapping[str, Any]) -> None:
     for name, where in wanted.items():
-        c = _index(CHARACTER_IDS, name, "character")
-        t.where[c] = _char_place(t, where)
+        c = _index(CHARACTER_IDS, name, "character", "characters")
+        t.where[c] = _char_place(t, where, f"characters.{name}")
     for old, new in ((STRIDER, ARAGORN), (GANDALF_GREY, GANDALF_WHITE)):
         if t.where[new] != ASIDE and CHARACTER_IDS[old] not in wanted:
             t.where[old] = REPLACED  # W22.15
     t.minion_seen = any(t.where[c] != ASIDE for c in (GANDALF_WHITE, *range(SARUMAN, CHARACTERS)))  # W22.3
 
 
-def _char_place(t: Wotr, where: object) -> int:
+def _char_place(t: Wotr, where: object, field: str) -> int:
     if where in AWAY:
         return AWAY[str(where)]
     name = str(where)
     if name.endswith(BESIEGED):
-        box = t.book.box[_region(t, name.removesuffix(BESIEGED))]
-        if box < 0:
-            raise bad("no-stronghold", region=name)
-        return box
-    return _region(t, name)
+        return _box(t, name.removesuffix(BESIEGED), field)
+    return _region(t, name, field)
 
 
 def _fellowship(t: Wotr, wanted: Mapping[str, Any]) -> None:
     f = t.fellowship
     if "region" in wanted:
-        f.region = _region(t, wanted["region"])
-    f.progress = _number(wanted.get("progress", 0), 0, 99, "progress")
+        f.region = _region(t, wanted["region"], "fellowship.region")
+    f.progress = _number(wanted.get("progress", 0), 0, 99, "fellowship.progress")
     f.hidden = bool(wanted.get("hidden", True))
-    f.corruption = _number(wanted.get("corruption", 0), 0, 11, "corruption")
-    f.mordor = _number(wanted.get("mordor", -1), -1, 4, "mordor")
+    f.corruption = _number(wanted.get("corruption", 0), 0, 11, "fellowship.corruption")
+    f.mordor = _number(wanted.get("mordor", -1), -1, 4, "fellowship.mordor")
     f.tried = bool(wanted.get("tried", False))
-    f.path = [_region(t, r) for r in wanted.get("path", [])]
+    f.path = [_region(t, r, "fellowship.path") for r in wanted.get("path", [])]
     if not in_fellowship(t):
         t.where[GOLLUM] = IN_FELLOWSHIP
     allowed = guides(t)
     f.guide = allowed[0]
     if "guide" in wanted:
-        f.guide = _index(CHARACTER_IDS, wanted["guide"], "character")
+        f.guide = _index(CHARACTER_IDS, wanted["guide"], "character", "fellowship.guide")
         if f.guide not in allowed:
             raise bad("guide", character=str(wanted["guide"]))
 
@@ -366,26 +375,30 @@ def _hunt(t: Wotr, wanted: Mapping[str, Any]) -> None:
         _number(wanted.get("fp", 0), 0, 6, "hunt.fp"),
         _number(wanted.get("shadow", 0), 0, 10, "hunt.shadow"),
     ]
-    t.drawn = [_index(t.book.tile_ids, n, "tile") for n in wanted.get("drawn", [])]
-    t.gone = [_index(t.book.tile_ids, n, "tile") for n in wanted.get("removed", [])]
-    t.specials = [_index(t.book.tile_ids, n, "tile") for n in wanted.get("specials", [])]
+    t.drawn = _tiles(t, wanted, "drawn")
+    t.gone = _tiles(t, wanted, "removed")
+    t.specials = _tiles(t, wanted, "specials")
     out = t.drawn + t.gone
     if "pool" in wanted:
-        t.pool = [_index(t.book.tile_ids, n, "tile") for n in wanted["pool"]]
+        t.pool = _tiles(t, wanted, "pool")
     else:
         t.pool = [n for n in range(STANDARD_TILES) if n not in out]
 
 
+def _tiles(t: Wotr, wanted: Mapping[str, Any], pile: str) -> list[int]:
+    return [_index(t.book.tile_ids, n, "tile", f"hunt.{pile}") for n in wanted.get(pile, [])]
+
+
 def _politics(t: Wotr, wanted: Mapping[str, Any]) -> None:
     for name, held in wanted.items():
-        n = _index(NATION_IDS, name, "nation")
+        n = _index(NATION_IDS, name, "nation", "politics")
         if held == "war":
             t.politics[n] = 4
             t.active[n] = 1
             continue
         if isinstance(held, str):
-            raise bad("unknown", what=f"politics.{name}", name=held)
-        t.politics[n] = _number(held.get("box", t.politics[n]), 1, 4, f"politics.{name}")
+            raise bad("unknown", field=f"politics.{name}", what="state", name=held)
+        t.politics[n] = _number(held.get("box", t.politics[n]), 1, 4, f"politics.{name}.box")
         t.active[n] = int(bool(held.get("active", t.active[n])))
         if t.politics[n] == 4 and not t.active[n]:
             raise bad("passive-war", nation=str(name))
@@ -393,10 +406,11 @@ def _politics(t: Wotr, wanted: Mapping[str, Any]) -> None:
 
 def _dice(t: Wotr, wanted: Mapping[str, Any]) -> None:
     for name, faces in wanted.get("dice", {}).items():
-        side = _index(SIDE_IDS, name, "side")
+        side = _index(SIDE_IDS, name, "side", "dice")
         t.dice[side] = [0] * FACES
         for face, n in faces.items():
-            t.dice[side][_index(FACE_IDS[:EYE], face, "face")] = _number(n, 0, 10, str(face))
+            number = _index(FACE_IDS[:EYE], face, "face", f"dice.{name}")
+            t.dice[side][number] = _number(n, 0, 10, f"dice.{name}.{face}")
     t.ready = [_number(n, 0, 10, "ready") for n in wanted.get("ready", [0, 0])]
     rings = wanted.get("rings", {})
     t.rings = [_number(rings.get("fp", 3), 0, 3, "rings.fp"), _number(rings.get("shadow", 0), 0, 3, "rings.shadow")]
@@ -410,11 +424,11 @@ def _dice(t: Wotr, wanted: Mapping[str, Any]) -> None:
 def _cards(t: Wotr, wanted: Mapping[str, Any]) -> None:
     used: list[int] = []
 
-    def cards(names: Sequence[object]) -> list[int]:
-        out = [_index(CARD_IDS, n, "card") for n in names]
+    def cards(names: Sequence[object], field: str) -> list[int]:
+        out = [_index(CARD_IDS, n, "card", field) for n in names]
         for c in out:
             if c in used:
-                raise bad("card-twice", card=CARD_IDS[c])
+                raise bad("card-twice", field=field, card=CARD_IDS[c])
             used.append(c)
         return out
 
@@ -423,15 +437,15 @@ def _cards(t: Wotr, wanted: Mapping[str, Any]) -> None:
             raise bad("hands", what=key, n=len(wanted[key]), seats=t.seats)
     hands = wanted.get("hands", [])
     for seat in range(len(hands)):
-        t.hands[seat] = sorted(cards(hands[seat]))
+        t.hands[seat] = sorted(cards(hands[seat], f"hands[{seat}]"))
         for c in t.hands[seat]:
             if c // 48 != t.team[seat]:
                 raise bad("card-side", card=CARD_IDS[c], seat=seat)
     dropped = wanted.get("dropped", [])
     for seat in range(len(dropped)):
-        t.dropped[seat] = sorted(cards(dropped[seat]))
-    t.played = cards(wanted.get("played", []))
-    t.laid = sorted(cards(wanted.get("table", [])))
+        t.dropped[seat] = sorted(cards(dropped[seat], f"dropped[{seat}]"))
+    t.played = cards(wanted.get("played", []), "played")
+    t.laid = sorted(cards(wanted.get("table", []), "table"))
     in_play = t.pool + t.drawn + t.gone + t.specials
     for card, tile in t.book.special_tile.items():
         if tile in in_play and card not in used:
@@ -439,9 +453,9 @@ def _cards(t: Wotr, wanted: Mapping[str, Any]) -> None:
             used.append(card)
     decks = wanted.get("decks", {})
     for name in decks:
-        _index(DECK_IDS, name, "deck")
+        _index(DECK_IDS, name, "deck", "decks")
     for d in range(4):
-        top = cards(decks.get(DECK_IDS[d], {}).get("top", []))
+        top = cards(decks.get(DECK_IDS[d], {}).get("top", []), f"decks.{DECK_IDS[d]}.top")
         left = [c for c in range(CARDS) if deck_of(c) == d and c not in used]
         t.decks[d] = Deck(left)
         for c in reversed(top):
@@ -455,9 +469,10 @@ def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
             raise bad("no-battle")
         t.phase = ACTIONS
     else:
-        t.phase = _index(PHASE_IDS[1:], at, "at") + 1
+        t.phase = _index(PHASE_IDS[1:], at, "point", "at") + 1
     t.turn = _number(wanted.get("turn", 0 if at == "recover" else 1), 0, 9999, "turn")
     t.acting = _number(wanted.get("acting", 0), 0, t.seats - 1, "acting")
+    _team_mates(t, wanted)
     t.leading = [_number(n, 0, t.seats - 1, "leading") for n in wanted.get("leading", t.leading)]
     t.beat = [
         _number(n, 0, (FP_DICE_MOST, SH_DICE_MOST)[side], "beat") for side, n in enumerate(wanted.get("beat", _beat(t)))
@@ -466,27 +481,44 @@ def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
     t.asked = {army: shared(t, army // 2, army % 2) for army in _armies(t, wanted.get("asked", []), "asked")}
     lent = wanted.get("lent", {})
     for name in lent:
-        _index(CARD_IDS, name, "card")
-    t.lent = {i: _number(lent[c], 0, t.seats - 1, "lent") for i, c in enumerate(CARD_IDS) if c in lent}
+        _index(CARD_IDS, name, "card", "lent")
+    t.lent = {i: _number(lent[c], 0, t.seats - 1, f"lent.{c}") for i, c in enumerate(CARD_IDS) if c in lent}
     limit = wanted.get("limit", {})
     for n in limit.get("nations", []):
-        t.last_nations |= 1 << _index(NATION_IDS, n, "nation")
+        t.last_nations |= 1 << _index(NATION_IDS, n, "nation", "limit.nations")
     for r in limit.get("armies", []):
-        t.last_force |= 1 << _region(t, r)
+        t.last_force |= 1 << _region(t, r, "limit.armies")
     for n in limit.get("now", []):
-        t.now_nations |= 1 << _index(NATION_IDS, n, "nation")
+        t.now_nations |= 1 << _index(NATION_IDS, n, "nation", "limit.now")
     for r in limit.get("now_armies", []):
-        t.now_force |= 1 << _region(t, r)
+        t.now_force |= 1 << _region(t, r, "limit.now_armies")
     t.closing = bool(wanted.get("closing", False))
     t.owed = [_owed(deck) for deck in wanted.get("owed", [])]
-    t.paid_face = _index(FACE_IDS, wanted["paid"], "face") if "paid" in wanted else -1
+    t.paid_face = _index(FACE_IDS, wanted["paid"], "face", "paid") if "paid" in wanted else -1
 
 
 def _owed(deck: object) -> int:
     """W22.13. A deck, or `palantir` for one of choice; positions of version 0.1 have their numbers."""
     if isinstance(deck, int):
         return _number(deck, -1, len(DECK_IDS) - 1, "owed")
-    return -1 if deck == PALANTIR_DRAW else _index(DECK_IDS, deck, "deck")
+    return -1 if deck == PALANTIR_DRAW else _index(DECK_IDS, deck, "deck", "owed")
+
+
+def _team_mates(t: Wotr, wanted: Mapping[str, Any]) -> None:
+    """W21.1. Two players have none. Only a whole table, as `position` writes it, has all keys that speak of them: there
+    they say nothing."""
+    if t.seats > 2:
+        return
+    whole = all(key in wanted for key in OF_TEAMS)
+    for key in OF_TEAMS:
+        if key in wanted and not (whole and _says_nothing(key, wanted[key])):
+            raise bad("teams", field=key)
+
+
+def _says_nothing(key: str, value: Any) -> bool:
+    if key == "limit":
+        return not any(value.values())
+    return key in ("leading", "beat") or not value
 
 
 def _beat(t: Wotr) -> list[int]:
@@ -503,9 +535,9 @@ def _armies(t: Wotr, names: Sequence[object], field: str) -> list[int]:
     out: list[int] = []
     for name in names:
         head, _, tail = str(name).partition(":")
-        region = _region(t, head)
+        region = _region(t, head, field)
         if tail:  # as written in the midst of a battle, where one of the two may have fallen
-            out.append(region * 2 + _index(SIDE_IDS, tail, "side"))
+            out.append(region * 2 + _index(SIDE_IDS, tail, "side", field))
             continue
         here = [region * 2 + side for side in (FP, SH) if shared(t, region, side)]
         if not here:
@@ -516,26 +548,24 @@ def _armies(t: Wotr, names: Sequence[object], field: str) -> list[int]:
 
 def _battle(t: Wotr, wanted: Mapping[str, Any]) -> Battle:
     b = Battle()
-    b.attacker = _index(SIDE_IDS, wanted["attacker"], "side")
-    b.kind = _index(BATTLE_IDS, wanted.get("kind", "field"), "kind")
-    b.region = _region(t, wanted["region"])
-    source = _region(t, wanted.get("from", wanted["region"]))
+    b.attacker = _index(SIDE_IDS, wanted["attacker"], "side", "battle.attacker")
+    b.kind = _index(BATTLE_IDS, wanted.get("kind", "field"), "kind", "battle.kind")
+    b.region = _region(t, wanted["region"], "battle.region")
+    source = _region(t, wanted.get("from", wanted["region"]), "battle.from")
     b.source = t.book.box[source] if b.kind == 2 else source
     b.target = t.book.box[b.region] if b.kind == 1 else b.region
     for place, side in ((b.source, b.attacker), (b.target, 1 - b.attacker)):
         if place < 0 or not t.units[place * 2 + side]:
             raise bad("battle-army", region=t.book.region_ids[b.region])
     for name, n in wanted.get("rearguard", {}).items():
-        b.rear[_index(KIND_IDS, name, "kind")] = _number(n, 0, 10, f"battle.rearguard.{name}")
+        b.rear[_index(KIND_IDS, name, "kind", "battle.rearguard")] = _number(n, 0, 10, f"battle.rearguard.{name}")
     for name in wanted.get("rearguard_characters", []):
-        b.rear_chars |= 1 << _index(CHARACTER_IDS, name, "character")
+        b.rear_chars |= 1 << _index(CHARACTER_IDS, name, "character", "battle.rearguard_characters")
     b.seats = list(wanted.get("seats", [t.leading[FP], t.leading[SH]]))
     b.must_go_on = bool(wanted.get("must_go_on", False))
     b.fp_card_needs_companion = bool(wanted.get("fp_card_needs_companion", False))
     if "relief" in wanted:
-        b.relief = t.book.box[_region(t, wanted["relief"])]
-        if b.relief < 0:
-            raise bad("no-stronghold", region=str(wanted["relief"]))
+        b.relief = _box(t, wanted["relief"], "battle.relief")
     for name, (low, high) in NUMBERS.items():
         setattr(b, name, _number(wanted.get(name, getattr(b, name)), low, high, f"battle.{name}"))
     last = wanted.get("last_round", {})
@@ -545,9 +575,9 @@ def _battle(t: Wotr, wanted: Mapping[str, Any]) -> Battle:
     b.rolled = [_rolled(r) for r in last.get("rolled", [[], []])]
     b.rerolled = [_rolled(r) for r in last.get("rerolled", [[], []])]
     for name in last.get("muted", []):
-        b.muted |= 1 << _index(CHARACTER_IDS, name, "character")
+        b.muted |= 1 << _index(CHARACTER_IDS, name, "character", "battle.last_round.muted")
     for name in last.get("spent", []):
-        b.spent |= 1 << _index(CHARACTER_IDS, name, "character")
+        b.spent |= 1 << _index(CHARACTER_IDS, name, "character", "battle.last_round.spent")
     return b
 
 

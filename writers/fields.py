@@ -1,0 +1,144 @@
+"""Writes what follows from the fields of a piece: python writers/fields.py [--check] [FILE ...]
+
+A field of anything that lies on a table is declared once, in `__init__`: its name, its type, how it begins. Below it
+stand, in a block of their own, the slots and the copy that follow; this writes them, and `--check` (a test runs it)
+fails where a block is stale. Without files it goes through the tables of all games.
+
+`Kept[...]` around a type says that it is never changed in place, only replaced, so that copies share it. A piece that
+is copied often takes `bare` as an argument and returns at once from `__init__`: the copy fills everything in."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+BEGIN = "    # --- written by writers/fields.py from __init__ ---\n"
+END = "    # --- to here ---\n"
+BASES = ("Piece", "Table")
+SHARED = ("int", "str", "bool", "float", "i64", "Option", "Book", "Settings")
+KNOWN = {"Deck", "Chance"}  # pieces of the engine
+WIDTH = 120
+
+
+class Unknown(Exception):
+    """A field of a type this writer can not copy."""
+
+
+def blocks(source: str) -> str:
+    """The source with its blocks written anew."""
+    bare = _without_blocks(source)
+    tree = ast.parse(bare)
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef) and _base(node) in BASES]
+    pieces = KNOWN | {cls.name for cls in classes}
+    lines = bare.splitlines(keepends=True)
+    for cls in reversed(classes):
+        init = _init(cls)
+        lines.insert(init.end_lineno or 0, _block(cls, init, pieces))
+    return "".join(lines)
+
+
+def _without_blocks(source: str) -> str:
+    while BEGIN in source:
+        begin = source.index(BEGIN)
+        source = source[: begin - 1] + source[source.index(END) + len(END) :]
+    return source
+
+
+def _base(cls: ast.ClassDef) -> str:
+    return ast.unparse(cls.bases[0]) if cls.bases else ""
+
+
+def _init(cls: ast.ClassDef) -> ast.FunctionDef:
+    for node in cls.body:
+        if isinstance(node, ast.FunctionDef) and node.name == "__init__":
+            return node
+    raise Unknown(f"{cls.name} has no __init__ that declares its fields")
+
+
+def fields(cls: ast.ClassDef) -> dict[str, ast.expr]:
+    """The names a class declares in its `__init__`, each with its type, in their order."""
+    init = _init(cls)
+    given = {a.arg: a.annotation for a in init.args.args if a.annotation is not None}
+    found: dict[str, ast.expr] = {}
+    for node in ast.walk(init):
+        target: ast.expr | None = None
+        kind: ast.expr | None = None
+        value: ast.expr | None = None
+        if isinstance(node, ast.AnnAssign):
+            target, kind, value = node.target, node.annotation, node.value
+        elif isinstance(node, ast.Assign):
+            target, value = node.targets[0], node.value
+        if isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self":
+            found.setdefault(target.attr, kind if kind is not None else _type_of(target.attr, value, given))
+    return found
+
+
+def _type_of(name: str, value: ast.expr | None, given: dict[str, ast.expr]) -> ast.expr:
+    """The type of a field that does not say it: that of its number, its word, its piece or the argument it takes."""
+    if isinstance(value, ast.Constant):
+        return ast.Name(type(value.value).__name__)
+    if isinstance(value, ast.Call):
+        return value.func
+    if isinstance(value, ast.UnaryOp) or (isinstance(value, ast.Name) and value.id.isupper()):
+        return ast.Name("int")
+    if isinstance(value, ast.Name) and value.id in given:
+        return given[value.id]
+    raise Unknown(f"{name} needs a type")
+
+
+def copied(me: str, kind: ast.expr, pieces: set[str]) -> str:
+    """The expression that copies a field."""
+    written = ast.unparse(kind)
+    if written in SHARED or written.startswith(("tuple[", "Kept[")):
+        return me
+    if written in pieces:
+        return f"{me}.copy()"
+    if isinstance(kind, ast.BinOp) and ast.unparse(kind.right) == "None":
+        inner = copied(me, kind.left, pieces)
+        return me if inner == me else f"None if {me} is None else {inner}"
+    if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) in ("list", "dict"):
+        held = kind.slice.elts[1] if isinstance(kind.slice, ast.Tuple) else kind.slice
+        one = copied("held", held, pieces)
+        if ast.unparse(kind.value) == "list":
+            return f"{me}[:]" if one == "held" else f"[{one} for held in {me}]"
+        if one == "held":
+            return f"{me}.copy()"
+    raise Unknown(f"how is {me}: {written} copied?")
+
+
+def _block(cls: ast.ClassDef, init: ast.FunctionDef, pieces: set[str]) -> str:
+    names = fields(cls)
+    bare = "bare=True" if any(a.arg == "bare" for a in init.args.args) else ""
+    lines = _slots(sorted(names))
+    lines += ["", f"def copy(self) -> {cls.name}:", f"    other = {cls.name}({bare})"]
+    lines += ["    self.copy_base(other)"] if _base(cls) == "Table" else []
+    lines += [f"    other.{name} = {copied(f'self.{name}', kind, pieces)}" for name, kind in names.items()]
+    lines += ["    return other"]
+    return "\n" + BEGIN + "".join(f"    {line}\n" if line else "\n" for line in lines) + END
+
+
+def _slots(names: list[str]) -> list[str]:
+    """In one line where it fits, as the formatter would have it."""
+    quoted = [f'"{name}"' for name in names]
+    line = f"__slots__ = ({', '.join(quoted)}{',' if len(names) == 1 else ''})"
+    return [line] if len(line) + 4 <= WIDTH else ["__slots__ = (", *[f"    {q}," for q in quoted], ")"]
+
+
+def tables() -> list[Path]:
+    return sorted((ROOT / "src" / "ravenhill" / "games").glob("*/table.py"))
+
+
+def main(args: list[str]) -> None:
+    files = [Path(a) for a in args if a != "--check"] or tables()
+    for path in files:
+        before = path.read_text(encoding="utf-8")
+        after = blocks(before)
+        if "--check" in args and after != before:
+            raise SystemExit(f"{path} is stale: python writers/fields.py")
+        path.write_text(after, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
