@@ -449,7 +449,9 @@ class Live:
             options = None if shown is None else [list(o) for o in shown]
             prompt = {"key": d.prompt.key, "args": dict(d.prompt.args)}
             asked = {"seat": d.seat, "ask": self.ask_of(d.seat), "mine": mine, "prompt": prompt, "rule": d.rule}
-            told.append({**asked, "options": options, "notes": {} if shown is None else notes_of(d)})
+            odds = [] if shown is None else [i for i, option in enumerate(shown) if d.has_odds(option)]
+            notes = {} if shown is None else notes_of(d)
+            told.append({**asked, "kind": d.kind, "options": options, "odds": odds, "notes": notes})
         return told
 
     def state(

@@ -8,21 +8,30 @@ const decision = (options: Option[], ask = 1): Decision => ({
   mine: true,
   prompt: { key: "x", args: {} },
   rule: "T1",
+  kind: "x",
   options,
+  odds: [],
   notes: {},
 });
 
 let chosen: Option[];
+let sure: boolean[];
 let explained: string[];
+let always: boolean;
 let choice: Choice;
 
 beforeEach(() => {
   chosen = [];
+  sure = [];
   explained = [];
+  always = false;
   choice = new Choice(
-    (o) => chosen.push(o),
+    (option, certain) => {
+      chosen.push(option);
+      sure.push(certain);
+    },
     (thing) => explained.push(thing),
-    (o) => o[0] === "attack",
+    () => always,
   );
   choice.draws(["a", "b", "c", "d", "card"]);
 });
@@ -118,7 +127,8 @@ describe("picking", () => {
     ]);
   });
 
-  it("waits for a second word before what can not be taken back", () => {
+  it("waits for a second word where somebody wants to be asked about everything", () => {
+    always = true;
     choice.ask(
       decision([
         ["attack", "a", "b"],
@@ -131,6 +141,26 @@ describe("picking", () => {
     expect(choice.asked).toEqual(["attack", "a", "b"]);
     choice.confirm();
     expect(chosen).toEqual([["attack", "a", "b"]]);
+    expect(sure).toEqual([true]);
+  });
+
+  it("asks back what the server says can not be taken back", () => {
+    choice.ask(decision([["attack", "a", "b"], ["skip"]]));
+    choice.settle(["attack", "a", "b"]);
+    expect(sure).toEqual([false]);
+    choice.askBack(["attack", "a", "b"]);
+    expect(choice.asked).toEqual(["attack", "a", "b"]);
+    choice.confirm();
+    expect(chosen).toHaveLength(2);
+    expect(sure).toEqual([false, true]);
+  });
+
+  it("does not ask back about a question that has gone meanwhile", () => {
+    choice.ask(decision([["attack", "a", "b"], ["skip"]]));
+    choice.settle(["attack", "a", "b"]);
+    choice.ask(decision([["skip"], ["done"]], 2));
+    choice.askBack(["attack", "a", "b"]);
+    expect(choice.asked).toBeNull();
   });
 
   it("forgets what was picked when another decision comes, not when the same comes again", () => {
@@ -164,6 +194,107 @@ describe("picking", () => {
       ),
     );
     expect(choice.picked).toEqual([]);
+  });
+});
+
+describe("what is meant for the next question", () => {
+  const into = (place: string) => (o: Option) => o[0] === "to" && o[1] === place;
+  const ends: Option[] = [
+    ["to", "b"],
+    ["to", "c"],
+  ];
+
+  it("is chosen as soon as it comes", () => {
+    choice.ask(
+      decision([
+        ["area", "a"],
+        ["area", "d"],
+      ]),
+    );
+    choice.pick("a", 0, 0, into("c"));
+    choice.ask(null); // the table is on its way
+    choice.ask(decision(ends, 2));
+    expect(chosen).toEqual([
+      ["area", "a"],
+      ["to", "c"],
+    ]);
+  });
+
+  it("is forgotten where it is not offered, and holds for one question only", () => {
+    choice.ask(
+      decision([
+        ["area", "a"],
+        ["area", "d"],
+      ]),
+    );
+    choice.pick("a", 0, 0, into("c"));
+    choice.ask(decision([["to", "b"], ["skip"]], 2));
+    choice.ask(decision(ends, 3));
+    expect(chosen).toEqual([["area", "a"]]);
+  });
+
+  it("waits for what it came with to be confirmed, and gives way to another choice", () => {
+    choice.ask(
+      decision([
+        ["area", "a"],
+        ["area", "d"],
+      ]),
+    );
+    choice.pick("a", 0, 0, into("c"));
+    choice.askBack(["area", "a"]);
+    choice.confirm();
+    choice.ask(decision(ends, 2));
+    expect(chosen.at(-1)).toEqual(["to", "c"]);
+    choice.ask(
+      decision(
+        [
+          ["area", "a"],
+          ["area", "d"],
+        ],
+        3,
+      ),
+    );
+    choice.pick("a", 0, 0, into("c"));
+    choice.askBack(["area", "a"]);
+    choice.clear();
+    choice.pick("d", 0, 0);
+    choice.ask(decision(ends, 4));
+    expect(chosen.at(-1)).toEqual(["area", "d"]);
+  });
+
+  it("is not taken when the same question comes back", () => {
+    choice.ask(
+      decision(
+        [
+          ["area", "a"],
+          ["to", "c"],
+        ],
+        1,
+      ),
+    );
+    choice.settle(["area", "a"], into("c"));
+    choice.ask(null);
+    choice.ask(
+      decision(
+        [
+          ["area", "a"],
+          ["to", "c"],
+        ],
+        1,
+      ),
+    ); // the answer was refused
+    expect(chosen).toEqual([["area", "a"]]);
+  });
+});
+
+describe("chances", () => {
+  it("are told of the options the decision names", () => {
+    choice.ask({ ...decision([["attack", "a", "b"], ["skip"]]), odds: [0] });
+    expect(choice.chancy(["attack", "a", "b"])).toBe(true);
+    expect(choice.chancy(["skip"])).toBe(false);
+    expect(choice.chancy(["attack", "a", "c"])).toBe(false);
+    choice.ask(null);
+    expect(choice.chancy(["attack", "a", "b"])).toBe(false);
   });
 });
 
@@ -230,6 +361,7 @@ describe("steppers", () => {
   });
 
   it("keeps what was begun while a newer table is on its way", () => {
+    always = true;
     choice.ask(decision([["attack", "a", "b"], ["skip"]], 1));
     choice.settle(["attack", "a", "b"]);
     choice.ask(null);

@@ -11,9 +11,12 @@ class Wall {
 }
 export const wall = new Wall();
 
+/** The clock as it was heard at this moment of our own wall: the server's may go wrong, or ours. */
+export const heardNow = (clock: TimeLeft | null): TimeLeft | null => clock && { ...clock, now: Date.now() / 1000 };
+
 export function timeLeft(clock: TimeLeft, seat: number): number {
   const left = clock.left[seat] ?? 0;
-  return clock.running.includes(seat) ? Math.max(0, left - Math.max(0, wall.now - (clock.heard ?? wall.now))) : left;
+  return clock.running.includes(seat) ? Math.max(0, left - Math.max(0, wall.now - clock.now)) : left;
 }
 
 /** The other people's seats whose time is up. */
@@ -72,7 +75,7 @@ export function clockText(clock: Clock | null): string {
   if (!clock) return t("client-clock-none");
   return clock.kind === "days"
     ? t("client-clock-days", { days: clock.days })
-    : t("client-clock-minutes", { minutes: clock.minutes, increment: clock.increment });
+    : t("client-clock-minutes", { minutes: clock.minutes, increment: clock.increment ?? 0 });
 }
 
 /** What may happen when time is up; told before it is. */

@@ -6,15 +6,11 @@ import Hand from "./Hand.svelte";
 import SidePanel from "./SidePanel.svelte";
 import { isCard, SIGN, type Side } from "./model";
 
-// Cards are turned up, drawn or committed by these: no way back.
-const FINAL = new Set(["attack", "wager", "bluff", "decline", "discover", "draw"]);
-
 export const ui: GameUi = {
   Board,
   Hand,
   Side: SidePanel,
   Focus,
-  final: (option) => FINAL.has(String(option[0])),
   counts: (verb) =>
     verb === "pay"
       ? [t("client-iw-crystals-word")]
