@@ -136,7 +136,7 @@ async def test_odds(server: Any) -> None:
     table = await anna.lay(["me", "me"], game="wotr")
     where = f"/api/tables/{table}/odds"
     state = await anna.get(f"/api/tables/{table}", seat=0)
-    if state["decisions"][0]["prompt"]["key"] == "wotr-ask-guide":
+    if state["decisions"][0]["options"][0][0] == "guide":
         await anna.play(table, 0, state["decisions"][0]["options"][0])
     told = (await anna.get(where, seat=1, option='["hunt",3]'))["odds"]
     assert [g["title"]["key"] for g in told["groups"]] == ["wotr-odds-hunt-dice", "wotr-odds-first-step"]

@@ -25,6 +25,7 @@ from wotr_kit import (
 from ravenhill.coverage import example, rule
 from ravenhill.games.wotr import strength as rules
 from ravenhill.games.wotr.book import FP, SH
+from ravenhill.games.wotr.dice import is_hit
 from ravenhill.games.wotr.table import Battle
 
 FIELD = {"osgiliath": {"sauron_regular": 5}, "lossarnach": {"gondor_regular": 3}}
@@ -157,9 +158,9 @@ def test_dice_taken_away_come_off_after_the_limit() -> None:
 @rule("W13.6.2", "W13.6.3", "R6.5")
 @example("E16", "N17")
 def test_modifiers_and_natural_results() -> None:
-    assert [d for d in range(1, 7) if rules.is_hit(d, 1, 5)] == [4, 5, 6]
-    assert not rules.is_hit(1, 5, 5) and rules.is_hit(2, 5, 5)
-    assert rules.is_hit(6, -5, 5) and rules.is_hit(6, -1, 6) and rules.is_hit(5, 1, 6)
+    assert [d for d in range(1, 7) if is_hit(d, 1, 5)] == [4, 5, 6]
+    assert not is_hit(1, 5, 5) and is_hit(2, 5, 5)
+    assert is_hit(6, -5, 5) and is_hit(6, -1, 6) and is_hit(5, 1, 6)
 
 
 @rule("W13.8.1", "W13.10.1", "R6.11")
@@ -311,7 +312,7 @@ def test_no_retreat_where_no_region_is_free() -> None:
     )
     rolls(play, 1, 1, 1, 1)
     do(play, "all", "field", "continue")
-    assert asked(play) == "wotr-ask-siege", "nowhere to go: the next round begins"
+    assert asked(play) == "siege", "nowhere to go: the next round begins"
 
 
 @rule("W13.9.5", "R3.8")

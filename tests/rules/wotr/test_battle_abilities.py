@@ -72,12 +72,12 @@ def test_the_sorcerer() -> None:
     do(play, "draw")
     assert "sh_strat_01" in hand(play, 1)
     do(play, "continue", "stand", ("card", "sh_strat_23"))
-    assert asked(play) != "wotr-ask-sorcerer"
+    assert asked(play) != "sorcerer"
     play = attack(regions, "osgiliath", "lossarnach", options={"sorcerer_draw": "end_of_round"}, **more)
     do(play, "all")
     rolls(play, *([1] * 11))
     do(play, ("card", "sh_strat_22"))
-    assert asked(play) == "wotr-ask-sorcerer" and the_battle(play).rolled[SH] != []
+    assert asked(play) == "sorcerer" and the_battle(play).rolled[SH] != []
 
 
 @rule("W22.12", "R6.17")
@@ -92,7 +92,7 @@ def test_the_sorcerer_draws_when_scouts_end_the_round(moment: str, lorien: bool)
     play = attack(regions, source, target, characters=characters, hands=hands, options=options_set)
     do(play, "all", *(["field"] if lorien else []), ("card", "sh_strat_22"), ("card", "fp_strat_05"))
     do(play, *(["siege", "advance", "all"] if lorien else [("retreat", "pelargir")]))
-    assert asked(play) == "wotr-ask-sorcerer", "the card was played, though it came too late"
+    assert asked(play) == "sorcerer", "the card was played, though it came too late"
     do(play, "draw")
     assert len(hand(play, 1)) == 1
 
@@ -105,9 +105,9 @@ def test_the_sorcerer_draws_when_an_extra_attack_ends_the_round() -> None:
     do(play, "all", "field")
     rolls(play, 6, 6, 6)
     do(play, ("card", "sh_char_17"))
-    assert asked(play) == "wotr-ask-sorcerer"
+    assert asked(play) == "sorcerer"
     do(play, "draw")
-    assert asked(play) == "wotr-ask-advance"
+    assert asked(play) == "advance"
 
 
 @rule("W22.5", "R6.21", "W21.18")

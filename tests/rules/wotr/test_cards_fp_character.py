@@ -79,7 +79,7 @@ def test_axe_and_bow() -> None:
     play = hunted(["fp_char_06", "fp_char_07"], "std_07")
     assert options(play) == (("use", "fp_char_06"), ("use", "fp_char_07"), ("pass",))
     do(play, ("use", "fp_char_06"))
-    assert table(play).damage == 1 and asked(play) == "wotr-ask-hunt-casualty", "one card for a tile"
+    assert table(play).damage == 1 and asked(play) == "hunt_casualty", "one card for a tile"
     play = lay(
         table=["fp_char_06"],
         characters={"gimli": "eliminated"},
@@ -138,7 +138,7 @@ def test_athelas() -> None:
 @example("N53")
 def test_there_is_another_way() -> None:
     play = played("fp_char_10", fellowship={"corruption": 2})
-    assert table(play).fellowship.corruption == 1 and asked(play) == "wotr-ask-use"
+    assert table(play).fellowship.corruption == 1 and asked(play) == "use"
     play = played("fp_char_10", characters=NOBODY, fellowship={"corruption": 2, "region": "bree"})
     do(play, "fellowship")
     assert table(play).fellowship.progress == 1 and table(play).hunt_dice == [0, 0]
@@ -152,7 +152,7 @@ def test_i_will_go_alone() -> None:
     play = played("fp_char_11", ("companion", "gimli"), "done", fellowship={"corruption": 2, "progress": 0})
     assert ("to", "moria") in options(play) and ("to", "dimrill_dale") not in options(play)
     go(play, "hollin")
-    if asked(play) == "wotr-ask-guide":
+    if asked(play) == "guide":
         do(play, options(play)[0])
     assert table(play).fellowship.corruption == 1 and where(play, "gimli") == "hollin"
     play = played(
@@ -161,7 +161,7 @@ def test_i_will_go_alone() -> None:
         "done",
         fellowship={"corruption": 2, "mordor": 1, "region": "morannon"},
     )
-    if asked(play) == "wotr-ask-guide":
+    if asked(play) == "guide":
         do(play, options(play)[0])
     assert where(play, "gimli") == "eliminated" and table(play).fellowship.corruption == 1
 
@@ -229,7 +229,7 @@ def test_there_and_back_again() -> None:
     assert not playable("fp_char_17", characters={**away, "gimli": "dale"}, regions=lost_dale)
     play = played("fp_char_17", ("companion", "legolas"), "done", fellowship={"progress": 6})
     go(play, "woodland_realm")
-    if asked(play) == "wotr-ask-guide":
+    if asked(play) == "guide":
         do(play, options(play)[0])
     assert box(play, "north") == 2
 

@@ -68,7 +68,7 @@ def test_the_last_battle_goes_before_the_advance() -> None:
         play.feed([f"die:{hit}"] * 5 + ["die:1"] * 5)
         do(play, "all", *then)
         assert where(play, "aragorn") == ("lossarnach" if then else "eliminated")
-        assert asked(play) == "wotr-ask-advance" and laid(play) == []
+        assert asked(play) == "advance" and laid(play) == []
 
 
 @card("fp_strat_02")
@@ -271,7 +271,7 @@ def test_riders_may_come_back() -> None:
     do(play, "all", ("to", "north_dunland"), ("to", "hollin"))
     assert figures(play, "hollin") == {"elves_regular": 1} and where(play, "gimli") == "hollin"
     assert control(play, "north_dunland") == FP, "the Town was taken on the way"
-    assert asked(play) != "wotr-ask-march", "two regions are all"
+    assert asked(play) != "march", "two regions are all"
 
 
 @card("fp_strat_13")
@@ -350,7 +350,7 @@ def test_recruiting_and_enemies() -> None:
         characters={"gimli": "helms_deep:besieged"},
         options={"siege_recruit": "trim"},
     )
-    assert asked(play) == "wotr-ask-stack"
+    assert asked(play) == "stack"
 
 
 @card("fp_strat_19")

@@ -25,7 +25,7 @@ from ravenhill.games.wotr.book import FP, SH
 def test_hand_limit() -> None:
     five = ["fp_char_01", "fp_char_02", "fp_char_03", "fp_strat_01", "fp_strat_02"]
     play = lay(at="recover", turn=2, hands=[five, []])
-    assert asked(play) == "wotr-ask-discard" and len(hand(play, 0)) == 7
+    assert asked(play) == "discard" and len(hand(play, 0)) == 7
     do(play, ("discard", "fp_char_01"))
     assert len(hand(play, 0)) == 6 and table(play).dropped[0] == [0]
 

@@ -74,7 +74,7 @@ def test_isildurs_bane() -> None:
 @card("sh_char_07")
 def test_foul_thing_from_the_deep() -> None:
     play = played("sh_char_07", feed=["tile:std_10", "companion:gimli"], fellowship=WILD)
-    if asked(play) == "wotr-ask-guide":
+    if asked(play) == "guide":
         do(play, options(play)[0])
     assert where(play, "gimli") == "eliminated" and table(play).fellowship.corruption == 1
 
@@ -94,7 +94,7 @@ def test_nazgul_search() -> None:
     play = played("sh_char_09", ("fly", "barad_dur"), fellowship=there)
     go(play, "trollshaws")
     do(play, "done")
-    assert asked(play) == "wotr-ask-path"
+    assert asked(play) == "path"
     do(play, ("to", "hollin"))
     assert standing(play) == "hollin" and not table(play).fellowship.hidden
     play = played("sh_char_09", "done", fellowship=there)
@@ -151,7 +151,7 @@ def test_breaking_of_the_fellowship() -> None:
     found = {"hidden": False, "region": "trollshaws"}
     play = played("sh_char_14", feed=["tile:std_07"], fellowship=found)
     do(play, ("companion", "gimli"), ("companion", "legolas"))
-    while asked(play) == "wotr-ask-guide":
+    while asked(play) == "guide":
         do(play, options(play)[0])
     assert where(play, "gimli") == where(play, "legolas") == "trollshaws"
     play = played("sh_char_14", feed=["tile:std_13"], fellowship=found)
@@ -191,7 +191,7 @@ def test_worn_with_sorrow_and_toil() -> None:
     rolls(play, 6)
     tiles(play, "std_10")
     do(play, ("die", "character"), "fellowship", "pass", ("casualty", "guide"))
-    while asked(play) == "wotr-ask-guide":
+    while asked(play) == "guide":
         do(play, options(play)[0])
     assert set(options(play)) == {("pass",), ("discard", "fp_char_05"), ("random", 0)}
     do(play, ("random", 0))
@@ -242,7 +242,7 @@ def test_balrog_of_moria() -> None:
     rolls(play, 6)
     tiles(play, "std_01")
     do(play, ("die", "character"), "fellowship", ("to", "moria"))
-    assert play.decisions[0].seat == 1 and asked(play) == "wotr-ask-use-card"
+    assert play.decisions[0].seat == 1 and asked(play) == "use_card"
     tiles(play, "std_03", "std_04")
     do(play, ("use", "sh_char_17"), "use_ring", "use_ring")
     t = table(play)
@@ -304,9 +304,9 @@ def test_grond() -> None:
     play = played("sh_char_20", characters=there, hands=[["fp_strat_06"], ["sh_char_20"]], **more)
     rolls(play, *[1] * 10, 1, 1)
     do(play, "all")
-    assert asked(play) == "wotr-ask-cease" and options(play) == (("continue",), ("cease",)), "no FP card at first"
+    assert asked(play) == "cease" and options(play) == (("continue",), ("cease",)), "no FP card at first"
     do(play, "continue")
-    assert asked(play) == "wotr-ask-combat-card" and play.decisions[0].seat == 0
+    assert asked(play) == "combat_card" and play.decisions[0].seat == 0
 
 
 @card("sh_char_21")
@@ -385,11 +385,11 @@ def test_ringwraiths_are_abroad() -> None:
     }
     more: dict[str, Any] = {"empty_board": True, "regions": board, "politics": EVERYBODY}
     play = played("sh_char_23", "done", "move_armies", **more)
-    assert asked(play) == "wotr-ask-move-to", "only the Army in Osgiliath"
+    assert asked(play) == "move_to", "only the Army in Osgiliath"
     do(play, ("to", "lossarnach"))
     assert ("leave", "nazgul") not in options(play)
     play = played("sh_char_23", "done", "attack_army", **more)
-    assert asked(play) == "wotr-ask-attackers"
+    assert asked(play) == "attackers"
     board["nurn"]["sauron_regular"] = 2
     play = played("sh_char_23", ("fly", "osgiliath"), **more)
     go(play, "nurn")

@@ -61,7 +61,7 @@ def test_denethors_folly() -> None:
     play = lay(hands=[["fp_strat_06"], []], dice={"fp": {}, "shadow": {"army": 1}}, acting=1, **more)
     rolls(play, *[1] * 12)
     do(play, ("die", "army"), "attack_army", ("attack", "minas_tirith", "minas_tirith"), "all")
-    assert asked(play) != "wotr-ask-combat-card"
+    assert asked(play) != "combat_card"
     play = lay(dice={"fp": {"muster": 1}, "shadow": {"army": 1}}, **more)
     do(play, ("die", "muster"))
     assert "force_off" not in verbs(play)
@@ -150,12 +150,12 @@ def test_the_shadow_lengthens() -> None:
     play = played(
         "sh_strat_08", ("to", "nurn"), "all", ("to", "gorgoroth"), ("to", "morannon"), empty_board=True, regions=board
     )
-    assert figures(play, "morannon") == {"sauron_regular": 5} and asked(play) == "wotr-ask-die"
+    assert figures(play, "morannon") == {"sauron_regular": 5} and asked(play) == "die"
     board["barad_dur"] = {"sauron_regular": 1}
     play = played(
         "sh_strat_08", ("to", "nurn"), "all", ("to", "gorgoroth"), ("to", "morannon"), empty_board=True, regions=board
     )
-    assert asked(play) == "wotr-ask-gather" and ("to", "nurn") not in options(play)
+    assert asked(play) == "gather" and ("to", "nurn") not in options(play)
 
 
 @card("sh_strat_09")
@@ -185,7 +185,7 @@ def test_corsairs_of_umbar() -> None:
     play = played("sh_strat_10", ("to", "pelargir"), **more)
     rolls(play, *[1] * 8)
     do(play, "all")
-    assert asked(play) == "wotr-ask-retreat", "the attacker may not cease"
+    assert asked(play) == "retreat", "the attacker may not cease"
     siege = {
         "umbar": {"southrons_regular": 3},
         "dol_amroth": {"southrons_regular": 1, "besieged": {"gondor_regular": 3}},
@@ -200,7 +200,7 @@ def test_corsairs_of_umbar() -> None:
             politics=WAR,
             options={"corsairs_at_siege": option},
         )
-        assert (asked(play) == "wotr-ask-attackers") == battle
+        assert (asked(play) == "attackers") == battle
 
 
 @card("sh_strat_11")
@@ -270,7 +270,7 @@ def test_shadows_on_the_misty_mountains() -> None:
     play = played("sh_strat_19", ("to", "moria"), ("recruit", "sauron_elite"), ("recruit", "sauron_regular"))
     assert figures(play, "moria") == {"sauron_regular": 3, "sauron_elite": 1, "nazgul": 1}
     play = played("sh_strat_19", regions={"moria": {"control": "fp"}})
-    assert asked(play) == "wotr-ask-recruit-unit", "only Mount Gram is left"
+    assert asked(play) == "recruit_unit", "only Mount Gram is left"
 
 
 @card("sh_strat_20")

@@ -305,9 +305,9 @@ def test_gandalf_the_grey_draws() -> None:
     for face, draws in (("event", True), ("muster", False), ("will_of_the_west", True)):
         play = lay(hands=[["fp_strat_14"], []], dice={"fp": {face: 1}, "shadow": {"army": 1}})
         do(play, ("die", face), ("play", "fp_strat_14"))
-        while asked(play) == "wotr-ask-recruit-unit":
+        while asked(play) == "recruit_unit":
             do(play, options(play)[0])
-        assert (asked(play) == "wotr-ask-guide-draw") == draws
+        assert (asked(play) == "guide_draw") == draws
         if draws:
             do(play, "draw")
             assert hand(play, 0)[0].startswith("fp_strat")
@@ -322,9 +322,9 @@ def test_no_draw_when_the_card_takes_gandalf_away(stays: bool) -> None:
         options={"guide_draw_stays": stays},
     )
     do(play, ("die", "event"), ("play", "fp_char_11"), ("companion", "gandalf_grey"), "done", ("to", "rivendell"))
-    while asked(play) == "wotr-ask-guide":
+    while asked(play) == "guide":
         do(play, options(play)[0])
-    assert (asked(play) == "wotr-ask-guide-draw") == stays
+    assert (asked(play) == "guide_draw") == stays
 
 
 # --- politics ---
@@ -404,7 +404,7 @@ def test_a_part_of_the_map_says_which_regions_it_holds() -> None:
     d = play.decisions[0]
     assert {o[0] for o in d.options} == {"area"}
     told = json.loads(json.dumps(d.prompt.plain()))["args"]
-    held = {str(o[1]): told[o[1]].split() for o in d.options}
+    held = {str(o[1]): told[o[1]] for o in d.options}
     assert held["map_north_west"] and sum(len(regions) for regions in held.values()) > 40
     for area, regions in held.items():
         after = play.clone()

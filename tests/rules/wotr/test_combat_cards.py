@@ -273,9 +273,9 @@ def test_scouts_before_durins_bane() -> None:
         defenders={"elves_regular": 3},
     )
     do(play, ("card", "sh_char_17"), ("card", "fp_strat_05"))
-    assert asked(play) == "wotr-ask-scouts"
+    assert asked(play) == "scouts"
     do(play, ("retreat", "lorien"))
-    assert figures(play, "lorien") == {"elves_regular": 3} and asked(play) == "wotr-ask-advance"
+    assert figures(play, "lorien") == {"elves_regular": 3} and asked(play) == "advance"
     assert sorted(table(play).played) == [28, 64], "both cards are discarded"
     play = fight("fp_strat_05", source="druadan_forest", target="minas_tirith", defenders={"gondor_regular": 3})
     do(play, "field", ("card", "fp_strat_05"), "siege", "advance", "all")

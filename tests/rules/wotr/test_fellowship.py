@@ -34,7 +34,7 @@ def test_gollum_guides_when_nobody_is_left() -> None:
 def test_a_new_guide_is_chosen_when_one_leaves() -> None:
     play = march(characters=only("gandalf_grey", "boromir", "legolas"))
     do(play, "separate", ("companion", "gandalf_grey"), "done", ("to", "rivendell"))
-    assert asked(play) == "wotr-ask-guide" and {o[1] for o in options(play)} == {"boromir", "legolas"}
+    assert asked(play) == "guide" and {o[1] for o in options(play)} == {"boromir", "legolas"}
 
 
 # --- declaring ---
@@ -62,7 +62,7 @@ def test_resting_in_place() -> None:
 def test_nobody_is_asked_for_a_declaration_that_changes_nothing() -> None:
     def question(**fellowship: Any) -> bool:
         cards = fellowship.pop("table", [])
-        return asked(phase(fellowship=fellowship, table=cards, played=[])) == "wotr-ask-declare"
+        return asked(phase(fellowship=fellowship, table=cards, played=[])) == "declare"
 
     assert not question(progress=0)
     assert question(progress=1) and question(corruption=1)
@@ -77,7 +77,7 @@ def test_nobody_is_asked_for_a_declaration_that_changes_nothing() -> None:
 @pytest.mark.parametrize("fellowship", [{"hidden": False}, {"mordor": 2, "region": "morannon"}])
 def test_no_declaration_when_revealed_or_in_mordor(fellowship: dict[str, Any]) -> None:
     play = phase(fellowship=fellowship)
-    assert asked(play) == "wotr-ask-guide"
+    assert asked(play) == "guide"
 
 
 @rule("W16.6", "W17.9", "W5.2.2", "R9.1")
@@ -113,7 +113,7 @@ def test_the_path_keeps_to_passable_borders() -> None:
 def test_separating_a_group() -> None:
     play = march(fellowship={"progress": 5})
     do(play, "separate", ("companion", "legolas"), ("with", "meriadoc"), "done")
-    assert asked(play) == "wotr-ask-separate-to"
+    assert asked(play) == "separate_to"
     go(play, "woodland_realm")
     assert where(play, "legolas") == where(play, "meriadoc") == "woodland_realm"
     assert table(play).fellowship.progress == 5

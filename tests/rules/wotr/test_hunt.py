@@ -9,7 +9,9 @@ from wotr_kit import asked, do, go, lay, options, rolls, standing, table, tiles,
 
 from ravenhill.coverage import example, rule
 from ravenhill.games.wotr.book import FP
-from ravenhill.games.wotr.hunt import is_success, rerolls
+from ravenhill.games.wotr.dice import is_success
+from ravenhill.games.wotr.fellowship import Path
+from ravenhill.games.wotr.hunt import rerolls
 
 # --- moving, the roll ---
 
@@ -19,7 +21,7 @@ from ravenhill.games.wotr.hunt import is_success, rerolls
 def test_hunt_level_and_dice() -> None:
     play = march(hunt={"shadow": 0})
     do(play, "fellowship")
-    assert asked(play) == "wotr-ask-die" and table(play).fellowship.progress == 1
+    assert asked(play) == "die" and table(play).fellowship.progress == 1
     play = march(hunt={"shadow": 7}, dice={"fp": {"character": 3}, "shadow": {}})
     rolls(play, 1, 1, 1, 1, 1)
     do(play, "fellowship")
@@ -36,7 +38,7 @@ def test_bonus_of_fellowship_dice() -> None:
     rolls(play, 5)
     tiles(play, "std_03")
     do(play, "fellowship")
-    assert asked(play) == "wotr-ask-hunt-casualty"
+    assert asked(play) == "hunt_casualty"
 
 
 @rule("W18.3.3", "R9.6")
@@ -104,9 +106,9 @@ def test_take_them_alive() -> None:
     do(play, "fellowship")
     play.feed(["companion:meriadoc"])
     do(play, ("casualty", "random"))
-    assert asked(play) == "wotr-ask-separate-one-to"
+    assert asked(play) == "separate_to"
     go(play, "weather_hills")
-    if asked(play) == "wotr-ask-guide":
+    if asked(play) == "guide":
         do(play, options(play)[0])
     assert where(play, "meriadoc") == "weather_hills" and table(play).fellowship.corruption == 2
 
@@ -158,7 +160,7 @@ def test_revealed_with_progress_three() -> None:
     rolls(play, 6)
     tiles(play, "std_01")
     do(play, "fellowship")
-    assert asked(play) == "wotr-ask-path" and ("stop",) not in options(play), "it may not end in Rivendell"
+    assert asked(play) == "path" and ("stop",) not in options(play), "it may not end in Rivendell"
     do(play, ("to", "fords_of_bruinen"), ("to", "high_pass"), ("to", "goblins_gate"))
     f = table(play).fellowship
     assert (standing(play), f.hidden, f.progress) == ("goblins_gate", False, 0)
@@ -176,7 +178,7 @@ def test_a_tile_for_moria() -> None:
     assert table(play).fellowship.corruption == 2
     tiles(play, "std_03")
     do(play, ("to", "fords_of_bruinen"), ("to", "hollin"), ("to", "moria"))
-    assert table(play).damage == 1 and asked(play) == "wotr-ask-guide-ability"
+    assert table(play).damage == 1 and asked(play) == "guide_ability"
     do(play, "guide_ability")
     assert {o[1] for o in options(play)} == {"moria", "hollin", "dimrill_dale", "north_dunland"}, "Progress is 0 now"
 
@@ -223,10 +225,8 @@ def test_revealed_without_progress_in_a_haven() -> None:
         dice={"fp": {}, "shadow": {"army": 1}},
         acting=1,
     )
-    from ravenhill.games.wotr.fellowship import path_options
-
     t = table(play)
-    assert path_options(t, [t.fellowship.region], 0, True) == [("stop",)]
+    assert Path(t, 0, [t.fellowship.region], 0, True).offer() == [("stop",)]
 
 
 @rule("W18.2.4", "W18.4.8")
@@ -283,14 +283,14 @@ def test_gollum() -> None:
     rolls(play, 6)
     tiles(play, "std_09")
     do(play, "fellowship")
-    assert asked(play) == "wotr-ask-guide-ability"
+    assert asked(play) == "guide_ability"
     do(play, "pass")
     assert table(play).fellowship.hidden and table(play).fellowship.corruption == 2
     play = march(fellowship={"region": "trollshaws"}, hunt={"shadow": 1}, characters=gone)
     rolls(play, 6)
     tiles(play, "std_09")
     do(play, "fellowship", "guide_ability")
-    assert asked(play) == "wotr-ask-path"
+    assert asked(play) == "path"
     do(play, "stop")
     assert not table(play).fellowship.hidden and table(play).fellowship.corruption == 1
     play = march(fellowship={"region": "trollshaws"}, hunt={"shadow": 1}, characters=gone)

@@ -37,7 +37,7 @@ def march(play: Play, start: str, end: str, *who: Any) -> Play:
 def test_a_mixed_army_stays_one_on_the_march() -> None:
     play = war({"edoras": BOTH}, mixed=["edoras"], asked=["edoras"], acting=1)
     do(play, ("die", "army_muster"), "move_armies", ("from", "edoras"), ("to", "westemnet"), "all")
-    assert mixed(play) == ["westemnet"] and asked(play) == "wotr-ask-die", "nobody is asked again"
+    assert mixed(play) == ["westemnet"] and asked(play) == "die", "nobody is asked again"
     assert not [line for line in play.log(0) if line.key == "wotr-log-unmixed"]
 
 
@@ -47,9 +47,9 @@ def test_a_mixed_army_that_joins_another_is_one_with_it() -> None:
     play = war(both, mixed=["edoras", "westemnet"], asked=["edoras", "westemnet"], acting=1)
     march(play, "westemnet", "edoras", "all")
     for d in play.decisions:
-        assert d.prompt.key == "wotr-ask-mix"
+        assert d.kind == "mix"
         play.answer(d.seat, ("mix",))
-    assert mixed(play) == ["edoras"] and asked(play) == "wotr-ask-die"
+    assert mixed(play) == ["edoras"] and asked(play) == "die"
 
 
 @rule("W21.11")
@@ -58,7 +58,7 @@ def test_where_others_stand_apart_they_agree_anew() -> None:
     for answer, left in (("mix", ["edoras"]), ("apart", [])):
         play = war(both, mixed=["westemnet"], asked=["edoras", "westemnet"], acting=1)
         march(play, "westemnet", "edoras", "all")
-        assert [(d.seat, d.prompt.key) for d in play.decisions] == [(1, "wotr-ask-mix"), (0, "wotr-ask-mix")]
+        assert [(d.seat, d.kind) for d in play.decisions] == [(1, "mix"), (0, "mix")]
         for d in play.decisions:
             play.answer(d.seat, (answer,))
         assert mixed(play) == left
@@ -81,20 +81,20 @@ def test_a_beaten_mixed_army_is_one_where_it_retreats_to() -> None:
     rolls(play, *[1] * 4)
     do(play, ("die", "army"), "attack_army", ("attack", "folde", "edoras"), "continue")
     do(play, ("retreat", "westemnet"), "stay")
-    assert mixed(play) == ["westemnet"] and asked(play) == "wotr-ask-die"
+    assert mixed(play) == ["westemnet"] and asked(play) == "die"
 
 
 @rule("W21.11")
 def test_those_who_stay_apart_are_asked_again_when_figures_come() -> None:
     play = war({"edoras": BOTH, "folde": {"rohan_regular": 1}}, asked=["edoras"], acting=1)
     do(play, ("die", "army_muster"), "skip")
-    assert asked(play) == "wotr-ask-die", "nothing has changed there"
+    assert asked(play) == "die", "nothing has changed there"
     play = war({"edoras": BOTH, "folde": {"rohan_regular": 1}}, asked=["edoras"], acting=1)
     march(play, "folde", "edoras")
-    assert asked(play) == "wotr-ask-mix"
+    assert asked(play) == "mix"
     play = war({"edoras": BOTH}, asked=["edoras"], acting=1)
     do(play, ("die", "army_muster"), "muster", ("recruit", "rohan_elite"), ("to", "edoras"))
-    assert asked(play) == "wotr-ask-mix"
+    assert asked(play) == "mix"
 
 
 @rule("W21.13", "W21.14")
@@ -104,9 +104,9 @@ def test_a_defending_mixed_army_changes_hands_with_its_losses() -> None:
     play = war(board, mixed=["edoras"], asked=["edoras"], acting=2)
     rolls(play, 6, 6, *[1] * 8)
     do(play, ("die", "army"), "attack_army", ("attack", "folde", "edoras"), "all")
-    assert asked(play) == "wotr-ask-casualty" and play.decisions[0].seat == 0, "Gondor had more"
+    assert asked(play) == "casualty" and play.decisions[0].seat == 0, "Gondor had more"
     do(play, ("remove", "gondor_regular"), ("remove", "gondor_regular"), "continue")
-    assert asked(play) == "wotr-ask-retreat" and play.decisions[0].seat == 1, "Rohan has more now"
+    assert asked(play) == "retreat" and play.decisions[0].seat == 1, "Rohan has more now"
 
 
 @rule("W21.13", "W21.14")
@@ -116,9 +116,9 @@ def test_an_attacking_mixed_army_changes_hands_with_its_losses() -> None:
     play = war(board, mixed=["folde"], asked=["folde"], acting=2)
     rolls(play, *[1] * 5, 6, 6, 1)
     do(play, ("die", "army"), "attack_army", ("attack", "folde", "edoras"), "all")
-    assert asked(play) == "wotr-ask-casualty" and play.decisions[0].seat == 2
+    assert asked(play) == "casualty" and play.decisions[0].seat == 2
     do(play, ("remove", "sauron_regular"), ("remove", "sauron_regular"))
-    assert asked(play) == "wotr-ask-cease" and play.decisions[0].seat == 3, "Isengard has more now"
+    assert asked(play) == "cease" and play.decisions[0].seat == 3, "Isengard has more now"
 
 
 @rule("W21.14", "W13.10.2")
@@ -160,9 +160,9 @@ def test_the_garrison_is_cut_down_after_the_attacker_has_advanced() -> None:
     dice = {"fp": {"event": 1}, "shadow": {"army": 1}}
     play = lay(empty_board=True, regions=board, politics=WAR, dice=dice, acting=1)
     do(play, ("die", "army"), "attack_army", ("attack", "osgiliath", "minas_tirith"), "all", "siege", "advance")
-    assert asked(play) == "wotr-ask-advance-who"
+    assert asked(play) == "advance_who"
     do(play, "all")
-    assert asked(play) == "wotr-ask-stack" and play.decisions[0].rule == "W14.5"
+    assert asked(play) == "stack" and play.decisions[0].rule == "W14.5"
     do(play, ("remove", "gondor_regular"), ("remove", "gondor_regular"))
     assert figures(play, "minas_tirith", besieged=True) == {"gondor_regular": 4, "gondor_elite": 1}
 
@@ -188,7 +188,7 @@ def test_separate_armies_and_the_agreement() -> None:
     t = table(play)
     place = t.book.region_index["osgiliath"]
     assert usable(t, 0, place).n[6] == 3 and usable(t, 0, place).n[12] == 0
-    assert asked(play) == "wotr-ask-mix", "they have come together and were not asked"
+    assert asked(play) == "mix", "they have come together and were not asked"
     for d in play.decisions:
         play.answer(d.seat, ("mix",))
     t = table(play)
@@ -199,7 +199,7 @@ def test_separate_armies_and_the_agreement() -> None:
 def test_team_mates_share_the_loss_above_ten() -> None:
     board = {"osgiliath": {"gondor_regular": 6, "rohan_regular": 5, "rohan_elite": 1}}
     play = lay(seats=4, empty_board=True, regions=board, acting=1, closing=True, paid="event")
-    assert play.decisions[0].seat == 1 and asked(play) == "wotr-ask-stack", "the non-leading player is first"
+    assert play.decisions[0].seat == 1 and asked(play) == "stack", "the non-leading player is first"
     do(play, ("remove", "rohan_regular"))
     assert figures(play, "osgiliath") == {"gondor_regular": 5, "rohan_regular": 4, "rohan_elite": 1}
 
@@ -275,7 +275,7 @@ def test_a_leader_of_the_team_mate_counts() -> None:
         dice={"fp": {"event": 1}, "shadow": {"army": 1}},
         acting=1,
     )
-    assert asked(play) == "wotr-ask-mix"
+    assert asked(play) == "mix"
 
 
 @rule("W21.11")
@@ -295,11 +295,11 @@ def test_team_mates_are_asked_after_the_enemy_action_that_brought_them_together(
     rolls(play, *[1] * 3)
     do(play, ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"), "all", "continue")
     do(play, ("retreat", "lossarnach"), "stay")
-    assert [(d.seat, d.prompt.key) for d in play.decisions] == [(1, "wotr-ask-mix"), (0, "wotr-ask-mix")]
+    assert [(d.seat, d.kind) for d in play.decisions] == [(1, "mix"), (0, "mix")]
     for d in play.decisions:
         play.answer(d.seat, ("mix",))
     t = table(play)
-    assert t.mixed == [t.book.region_index["lossarnach"] * 2 + FP] and asked(play) == "wotr-ask-die"
+    assert t.mixed == [t.book.region_index["lossarnach"] * 2 + FP] and asked(play) == "die"
 
 
 @rule("W21.11")
@@ -313,7 +313,7 @@ def test_team_mates_are_asked_at_once_where_one_moves_to_the_other() -> None:
         acting=1,
     )
     do(play, ("die", "army_muster"), "move_armies", ("from", "osgiliath"), ("to", "lossarnach"))
-    assert [d.seat for d in play.decisions] == [1, 0] and asked(play) == "wotr-ask-mix"
+    assert [d.seat for d in play.decisions] == [1, 0] and asked(play) == "mix"
 
 
 @rule("W21.11", "W21.15")
@@ -366,7 +366,7 @@ def test_a_card_moves_a_mixed_army_for_its_controller_only() -> None:
         acting=3,
     )
     do(play, ("die", "army"), ("play", "sh_strat_07"))
-    if asked(play) == "wotr-ask-gather":
+    if asked(play) == "gather":
         do(play, ("to", "gap_of_rohan"))
     assert ("all",) in options(play)
     do(play, ("leave", "isengard_regular"))
@@ -378,7 +378,7 @@ def test_nobody_takes_a_mixed_army_over_unasked() -> None:
     board = {"minas_tirith": {"gondor_regular": 3, "rohan_regular": 2}, "lossarnach": {"rohan_regular": 4}}
     play = war(board, mixed=["minas_tirith"], asked=["minas_tirith"], acting=1)
     march(play, "lossarnach", "minas_tirith", "all")
-    assert [d.prompt.key for d in play.decisions] == ["wotr-ask-mix"] * 2
+    assert [d.kind for d in play.decisions] == ["mix"] * 2
     play.answer(1, ("mix",))
     play.answer(0, ("apart",))
     assert mixed(play) == []

@@ -43,7 +43,7 @@ def test_entering_without_declaring() -> None:
     do(play, "pass", "enter_mordor")
     assert table(play).fellowship.progress == 2
     play = phase(fellowship={"region": "gorgoroth", "progress": 0})
-    assert asked(play) == "wotr-ask-guide", "only from the two gates (R10.13)"
+    assert asked(play) == "guide", "only from the two gates (R10.13)"
 
 
 def climb(tile: str, step: int = 1, corruption: int = 0, hunt: dict[str, Any] | None = None, **more: Any) -> Play:
@@ -88,7 +88,7 @@ def test_a_stop_tile() -> None:
 def test_a_reveal_in_mordor_moves_nobody() -> None:
     play = climb("std_01")
     f = table(play).fellowship
-    assert not f.hidden and f.mordor == 2 and asked(play) == "wotr-ask-die"
+    assert not f.hidden and f.mordor == 2 and asked(play) == "die"
 
 
 @rule("W19.4.1", "R10.8", "W22.8", "W22.9")

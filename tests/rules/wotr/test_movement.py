@@ -118,7 +118,7 @@ def test_a_move_may_not_overfill_a_region(there: int, legal: bool) -> None:
 def test_the_limit_is_checked_after_both_moves() -> None:
     play = board({"nurn": {"sauron_regular": 4}, "gorgoroth": {"southrons_regular": 8}})
     do(play, "move_armies", ("from", "nurn"), ("to", "gorgoroth"), "all")
-    assert asked(play) == "wotr-ask-move-to", "the overfilled region must be left"
+    assert asked(play) == "move_to", "the overfilled region must be left"
     do(play, ("to", "barad_dur"))
     do(play, *[("leave", "southrons_regular")] * 4)
     do(play, ("leave", "southrons_regular"), ("leave", "southrons_regular"))
@@ -139,7 +139,7 @@ def test_besiegers_who_all_leave_can_not_be_relieved_by_the_units_they_push_out(
     do(play, "move_armies", ("from", "minas_tirith"), ("to", "lossarnach"))
     assert ("all",) not in options(play), "six would have to leave, and Pelargir has room for three"
     do(play, ("leave", "sauron_regular"), "done")
-    assert asked(play) == "wotr-ask-move-who" and play.decisions[0].prompt.args["to"] == "minas_tirith", (
+    assert asked(play) == "move_who" and play.decisions[0].prompt.args["to"] == "minas_tirith", (
         "one has stayed, so the others may come"
     )
 
@@ -322,7 +322,7 @@ def test_recruiting_above_ten_removes_a_unit() -> None:
     regions = {"minas_tirith": {"gondor_regular": 9, "gondor_elite": 1}}
     play = board(regions, side="fp", face="muster", politics={"gondor": "war"})
     do(play, "muster", ("recruit", "gondor_elite"), ("to", "minas_tirith"))
-    assert asked(play) == "wotr-ask-stack"
+    assert asked(play) == "stack"
     before = reserve(play, "gondor_regular")
     do(play, ("remove", "gondor_regular"))
     assert reserve(play, "gondor_regular") == before + 1 and lost(play, "gondor_regular") == 0
@@ -348,7 +348,7 @@ def test_besiegers_and_besieged_are_counted_apart() -> None:
     regions = {"minas_tirith": {"sauron_regular": 10, "besieged": {"gondor_regular": 5}}}
     play = lay(empty_board=True, regions=regions, dice={"fp": {"event": 1}, "shadow": {}})
     do(play, ("die", "event"), "skip")
-    assert asked(play) != "wotr-ask-stack"
+    assert asked(play) != "stack"
     assert figures(play, "minas_tirith", besieged=True) == {"gondor_regular": 5}
 
 

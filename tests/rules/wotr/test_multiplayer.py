@@ -70,10 +70,10 @@ def test_the_tokens_pass_each_turn() -> None:
 @example("N47")
 def test_cards_of_teams() -> None:
     play = new(seats=4)
-    assert asked(play) == "wotr-ask-swap" and [len(h) for h in table(play).hands] == [2, 2, 2, 2]
+    assert asked(play) == "swap" and [len(h) for h in table(play).hands] == [2, 2, 2, 2]
     assert [hand_limit(table(play), s) for s in range(4)] == [4, 4, 4, 4]
     play = four(at="recover", turn=1)
-    assert asked(play) == "wotr-ask-draw" and options(play) == (("draw", "fp_character"), ("draw", "fp_strategy"))
+    assert asked(play) == "draw" and options(play) == (("draw", "fp_character"), ("draw", "fp_strategy"))
     three = table(new(seats=3))
     assert [hand_limit(three, s) for s in range(3)] == [6, 4, 4]
 
@@ -201,7 +201,7 @@ def test_one_pool_of_dice_and_rings(seats: int) -> None:
 def test_who_separates_companions_leads_them() -> None:
     play = four(dice={"fp": {"character": 1}, "shadow": {"army": 1}}, acting=1)
     do(play, ("die", "character"), "separate", ("companion", "gimli"), "done")
-    assert asked(play) == "wotr-ask-separate-one-to" and play.decisions[0].seat == 1
+    assert asked(play) == "separate_to" and play.decisions[0].seat == 1
 
 
 @rule("W21.22", "W21.10")
@@ -279,7 +279,7 @@ def test_a_card_uses_its_nation() -> None:
         dice={"fp": {"event": 2}, "shadow": {"army": 1}},
     )
     do(play, ("die", "event"), ("play", "fp_strat_14"), ("recruit", "gondor_elite"))
-    while play.decisions[0].seat != 0 or asked(play) != "wotr-ask-die":
+    while play.decisions[0].seat != 0 or asked(play) != "die":
         do(play, "pass" if ("pass",) in options(play) else "skip" if ("skip",) in options(play) else options(play)[0])
     do(play, ("die", "event"))
     assert ("play", "fp_strat_18") not in options(play)

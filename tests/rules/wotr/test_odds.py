@@ -154,7 +154,7 @@ def walked(play: Play, outcomes: list[str]) -> tuple[int, int, bool]:
     copy = play.clone()
     copy.feed(outcomes)
     do(copy, "fellowship")
-    while copy.decisions and table(copy).closing and copy.decisions[0].prompt.key != "wotr-ask-die":
+    while copy.decisions and table(copy).closing and copy.decisions[0].kind != "die":
         d = copy.decisions[0]
         wanted = [o for o in d.options if o[0] in ("use_ring", "reroll", "stop")]
         copy.answer(d.seat, wanted[0] if wanted else d.options[0])

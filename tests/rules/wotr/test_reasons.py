@@ -30,7 +30,7 @@ def test_who_must_leave_after_the_first_move() -> None:
     stay: list[Any] = [("leave", "gondor_regular")] * 5
     position = {**FREE, "regions": regions}
     play = do(lay(position), *way)
-    assert asked(play) == "wotr-ask-move-to", "two are too many, so the second move is theirs"
+    assert asked(play) == "move_to", "two are too many, so the second move is theirs"
     position["characters"] = {"boromir": "minas_tirith"}
     regions["minas_tirith"]["gondor_elite"] = 1
     regions["minas_tirith"]["gondor_regular"] = 7

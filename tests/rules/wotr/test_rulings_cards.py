@@ -43,7 +43,7 @@ def test_a_nazgul_that_has_flown_leads_an_army() -> None:
     regions = {"moria": {"nazgul": 1}, "dol_guldur": {"sauron_regular": 2}}
     play = played("sh_char_23", ("fly", "moria"), empty_board=True, regions=regions)
     go(play, "dol_guldur")
-    do(play, *(["done"] if asked(play) == "wotr-ask-nazgul" else []))
+    do(play, *(["done"] if asked(play) == "nazgul" else []))
     do(play, "move_armies", ("from", "dol_guldur"), ("to", "southern_mirkwood"), "all")
     assert figures(play, "southern_mirkwood") == {"sauron_regular": 2, "nazgul": 1}
 
@@ -104,7 +104,7 @@ def test_devilry_from_inside_orthanc() -> None:
 @rule("W14.11", "W13.9.1")
 def test_three_rounds_may_end_sooner() -> None:
     play = played("sh_char_20", "all", regions=SIEGE, politics=EVERYBODY, characters={"witch_king": "minas_tirith"})
-    while asked(play) not in ("wotr-ask-cease", ""):
+    while asked(play) not in ("cease", ""):
         do(play, options(play)[0])
     assert the_battle(play).round == 1 and options(play) == (("continue",), ("cease",))
     do(play, "cease")
@@ -139,10 +139,10 @@ def test_nobody_is_asked_for_a_character_card_nobody_can_have() -> None:
     for held, question in ([], False), (["fp_strat_01"], False), (["fp_char_05"], True), (["fp_char_18"], True):
         play = lay(hands=[["fp_char_19", *held], []], empty_board=True, **ents)
         do(play, ("die", "event"), ("play", "fp_char_19"))
-        assert (asked(play) == "wotr-ask-ents") == question, held
+        assert (asked(play) == "ents") == question, held
     play = lay(hands=[["fp_char_19", "fp_strat_01"], []], empty_board=True, options={"card_backs_open": False}, **ents)
     do(play, ("die", "event"), ("play", "fp_char_19"))
-    assert asked(play) == "wotr-ask-ents", "with closed backs not to ask would tell"
+    assert asked(play) == "ents", "with closed backs not to ask would tell"
     for held, question in ([], False), (["fp_strat_01"], False), (["fp_char_05"], True):
         play = lay(
             table=["sh_char_15"],
@@ -155,9 +155,9 @@ def test_nobody_is_asked_for_a_character_card_nobody_can_have() -> None:
         rolls(play, 6)
         tiles(play, "std_10")
         do(play, ("die", "character"), "fellowship", ("casualty", "guide"))
-        while asked(play) == "wotr-ask-guide":
+        while asked(play) == "guide":
             do(play, options(play)[0])
-        assert (asked(play) == "wotr-ask-worn") == question, held
+        assert (asked(play) == "worn") == question, held
 
 
 @rule("R2.6", "W13.2.7")

@@ -29,7 +29,7 @@ def sauron(n: int) -> dict[str, Any]:
 
 
 def where_to(play: Play) -> list[str]:
-    assert asked(play) == "wotr-ask-recruit-short"
+    assert asked(play) == "recruit_short"
     return [str(o[1]) for o in options(play)]
 
 
@@ -42,7 +42,7 @@ def test_orcs_multiplying_again() -> None:
     assert figures(play, "mount_gundabad") == {"sauron_regular": 3}, "no more than the card says"
     assert figures(play, "dol_guldur") == {"sauron_regular": 1}, "the last one has no choice"
     play = played("sh_strat_20", **sauron(6))
-    assert asked(play) != "wotr-ask-recruit-short", "with enough for both there is nothing to ask"
+    assert asked(play) != "recruit_short", "with enough for both there is nothing to ask"
     assert figures(play, "dol_guldur") == figures(play, "mount_gundabad") == {"sauron_regular": 3}
 
 
@@ -89,7 +89,7 @@ def test_a_new_power_is_rising() -> None:
     assert figures(play, "orthanc") == {"isengard_regular": 1, "isengard_elite": 1}
     five: list[Any] = [("to", "north_dunland")] * 2 + [("to", "south_dunland")] * 2
     play = do(played("sh_strat_16", **isengard(5)), *five)
-    assert asked(play) == "wotr-ask-recruit-unit", "Dunland has all it can take: Orthanc is free to choose"
+    assert asked(play) == "recruit_unit", "Dunland has all it can take: Orthanc is free to choose"
     do(play, ("recruit", "isengard_elite"), ("recruit", "isengard_elite"))
     assert reserve(play, "isengard_regular") == 1
 

@@ -70,7 +70,7 @@ def test_before_every_round_the_defender_chooses() -> None:
     do(play, "field")
     assert the_battle(play).hits[SH] == 1, "five hits in the field"
     do(play, "continue", "stand")
-    assert asked(play) == "wotr-ask-siege"
+    assert asked(play) == "siege"
 
 
 @rule("W14.4", "W14.5", "W14.7", "R7.1", "R7.2", "R6.2", "W13.10.3")
@@ -96,7 +96,7 @@ def test_no_siege_without_an_advance() -> None:
     assert figures(play, "minas_tirith", besieged=True) == {} and table(play).battle is None
     play = attack(HOLD, "lossarnach", "minas_tirith", options={"siege_declined": "must_advance"})
     do(play, "all", "siege")
-    assert asked(play) == "wotr-ask-advance-who"
+    assert asked(play) == "advance_who"
 
 
 SIEGE = {"minas_tirith": {"sauron_regular": 4, "sauron_elite": 1, "besieged": {"gondor_regular": 3}}}
@@ -210,7 +210,7 @@ def test_a_won_sortie_ends_the_siege() -> None:
     rolls(play, 1, 1, 1, 1, 1, 1, 1, 1)
     do(play, "all", "continue", ("retreat", "osgiliath"))
     assert figures(play, "minas_tirith") == {"gondor_regular": 3}
-    assert asked(play) != "wotr-ask-advance"
+    assert asked(play) != "advance"
 
 
 @rule("R7.6", "W14.15", "W15.2")
@@ -276,7 +276,7 @@ def test_relief_may_advance_first() -> None:
     play = attack(regions, "lossarnach", "minas_tirith", side="fp", options={"garrison_first": False})
     rolls(play, 5, 1, 1, 1, 1, 1)
     do(play, "all", "advance", "all")
-    assert asked(play) == "wotr-ask-stack"
+    assert asked(play) == "stack"
 
 
 @rule("W14.21")
@@ -300,7 +300,7 @@ def test_a_captor_defends_with_stronghold_rules() -> None:
         side="fp",
     )
     do(play, "all")
-    assert asked(play) == "wotr-ask-siege" and play.decisions[0].seat == 1
+    assert asked(play) == "siege" and play.decisions[0].seat == 1
 
 
 @rule("W15.1", "W15.2", "W15.4", "W3.15", "W3.16", "W3.17")

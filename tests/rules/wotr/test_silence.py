@@ -98,7 +98,7 @@ def play_event(name: str, stage: dict[str, Any], seed: int) -> list[str] | None:
     listener = Listener(play, seed)
     listener.answer(("play", name))
     for _ in range(60):
-        if not play.decisions or play.decisions[0].prompt.key == "wotr-ask-die":
+        if not play.decisions or play.decisions[0].kind == "die":
             break
         listener.anything()
     return listener.found
@@ -148,7 +148,7 @@ def play_combat(name: str, place: Any, seed: int) -> list[str] | None:
     listener.answer(("attack", source, target))
     done = False
     for _ in range(80):
-        if not play.decisions or play.decisions[0].prompt.key == "wotr-ask-die":
+        if not play.decisions or play.decisions[0].kind == "die":
             break
         first = [o for o in options(play) if o in (("all",), ("field",), ("card", name))]
         if first and not done:

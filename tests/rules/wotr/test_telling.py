@@ -76,17 +76,17 @@ def test_a_combat_card_is_told_by_the_title_of_its_effect() -> None:
 def test_a_choice_of_figures_says_who_goes_so_far() -> None:
     play = do(lay(BATTLE), ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"))
     going = play.decisions[0].prompt.args["going"]
-    assert going == "sauron_regular sauron_regular sauron_regular sauron_elite nazgul"
+    assert going == [*["sauron_regular"] * 3, "sauron_elite", "nazgul"]
     do(play, ("leave", "nazgul"))
-    assert play.decisions[0].prompt.args["going"] == "sauron_regular sauron_regular sauron_regular sauron_elite"
+    assert play.decisions[0].prompt.args["going"] == [*["sauron_regular"] * 3, "sauron_elite"]
 
 
 @rule("W17.10.1")
 def test_a_group_of_companions_says_who_goes_so_far() -> None:
     play = do(lay({"acting": 0}), ("die", "character"), "separate", ("companion", "gimli"))
-    assert play.decisions[0].prompt.args["going"] == "gimli"
+    assert play.decisions[0].prompt.args["going"] == ["gimli"]
     do(play, ("with", "peregrin"))
-    assert play.decisions[0].prompt.args["going"] == "gimli peregrin"
+    assert play.decisions[0].prompt.args["going"] == ["gimli", "peregrin"]
     assert ("with", "gimli") not in options(play)
 
 

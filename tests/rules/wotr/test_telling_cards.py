@@ -197,10 +197,11 @@ def climb(*answers: Any, drawn: str = "", **more: Any) -> list[str]:
 @rule("W19.4.3", "R9.17")
 def test_steps_in_mordor_are_told_with_and_without_a_tile() -> None:
     lines = climb(("use", "fp_char_08"), table=["fp_char_08"])
-    assert lines[-4:] == [
+    assert lines[-5:] == [
         "“Wizard's Staff” leaves the table.",
         "No tile is drawn.",
         "The Fellowship climbs to step 2 of the Mordor Track.",
+        "The Hunt is over.",
         "The die goes into the Hunt Box.",
     ]
     lines = climb("use_ring", drawn="sp_sh_char_03", hunt={"pool": [*POOL, "sp_sh_char_03"]}, played=["sh_char_03"])

@@ -59,9 +59,10 @@ def test_units_above_the_limit_are_told() -> None:
 def test_defenders_who_come_out_are_told() -> None:
     play = board({"osgiliath": {"sauron_regular": 2}, "minas_tirith": {"gondor_regular": 2}})
     do(strike(play, "osgiliath", "minas_tirith"), "all", "siege", "stay")
-    assert said(play)[-2:] == [
+    assert said(play)[-3:] == [
         "The defenders of Minas Tirith go inside.",
         "The defenders of Minas Tirith come out again.",
+        "The battle of Minas Tirith is over.",
     ]
     inside = {"minas_tirith": {"sauron_regular": 1, "besieged": {"gondor_regular": 1}}}
     play = do(board(inside), ("die", "army"), "move_armies", ("from", "minas_tirith"), ("to", "osgiliath"))

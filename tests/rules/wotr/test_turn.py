@@ -67,7 +67,7 @@ def test_hunt_allocation_limits() -> None:
         ready=[4, 7],
         dice=NO_DICE,
     )
-    assert table(play).hunt_dice[SH] >= 1 and asked(play) == "wotr-ask-die"
+    assert table(play).hunt_dice[SH] >= 1 and asked(play) == "die"
 
 
 @rule("W5.7", "W5.8", "W22.7")
@@ -318,7 +318,7 @@ def test_what_a_ring_may_give() -> None:
 def test_without_a_die_there_is_neither_ring_nor_action() -> None:
     rings = {"fp": 2, "shadow": 1}
     play = lay(dice={"fp": {}, "shadow": {"army": 2}}, acting=0, rings=rings)
-    assert play.decisions[0].seat == 1 and asked(play) == "wotr-ask-die", "the other side has the dice"
+    assert play.decisions[0].seat == 1 and asked(play) == "die", "the other side has the dice"
     play = lay(dice={"fp": {}, "shadow": {"army": 1}}, acting=1, rings=rings)
     do(play, "ring", ("change", "army"), ("into", "eye"))
     assert table(play).turn == 2, "the last die went to the Hunt Box and the phase is over"
@@ -351,15 +351,15 @@ def test_the_same_army_may_move_with_two_dice() -> None:
 @rule("W6.28")
 def test_the_only_die_is_not_asked_for() -> None:
     play = lay(dice={"fp": {"muster": 2}, "shadow": {"army": 1}}, rings={"fp": 0})
-    assert asked(play) == "wotr-ask-use" and play.decisions[0].prompt.args["face"] == "muster"
+    assert asked(play) == "use" and play.decisions[0].prompt.args["face"] == "muster"
     play = lay(dice={"fp": {"muster": 1, "event": 1}, "shadow": {"army": 1}}, rings={"fp": 0})
-    assert asked(play) == "wotr-ask-die"
+    assert asked(play) == "die"
     play = do(lay(dice={"fp": {"muster": 1}, "shadow": {"army": 1}}), "ring")
-    assert asked(play) == "wotr-ask-ring-into", "there is one die to change"
+    assert asked(play) == "ring_into", "there is one die to change"
     every = {"every_question": True}
     play = lay(dice={"fp": {"muster": 2}, "shadow": {"army": 1}}, rings={"fp": 0}, options=every)
-    assert asked(play) == "wotr-ask-die" and options(play) == (("die", "muster"),)
-    assert asked(lay(at="fellowship", dice=NO_DICE, ready=[4, 7], options=every)) == "wotr-ask-declare"
+    assert asked(play) == "die" and options(play) == (("die", "muster"),)
+    assert asked(lay(at="fellowship", dice=NO_DICE, ready=[4, 7], options=every)) == "declare"
 
 
 @rule("W6.28")
@@ -367,7 +367,7 @@ def test_whoever_holds_cards_is_asked_even_where_only_one_answer_is_open() -> No
     """Not to ask would tell that none of the cards can be played."""
     stuck: dict[str, Any] = {"empty_board": True, "rings": {"fp": 0}, "dice": {"fp": {}, "shadow": {"army": 1}}}
     play = lay(acting=1, hands=[[], ["sh_strat_24"]], **stuck)
-    assert asked(play) == "wotr-ask-use" and options(play) == (("skip",),)
+    assert asked(play) == "use" and options(play) == (("skip",),)
     play = lay(acting=1, **stuck)
     assert told(play, "skip"), "with no card in hand everybody sees that nothing can be done"
     fight: dict[str, Any] = {"osgiliath": {"sauron_regular": 2}, "lossarnach": {"gondor_regular": 2}}
@@ -380,7 +380,7 @@ def test_whoever_holds_cards_is_asked_even_where_only_one_answer_is_open() -> No
         acting=1,
     )
     do(play, ("die", "army"), "attack_army", ("attack", "osgiliath", "lossarnach"), "all")
-    assert asked(play) == "wotr-ask-combat-card" and options(play) == (("pass",),)
+    assert asked(play) == "combat_card" and options(play) == (("pass",),)
 
 
 @rule("W6.28", "W13.5.1")
@@ -400,20 +400,20 @@ def test_with_an_empty_hand_nobody_is_asked_for_a_combat_card() -> None:
         return do(play, ("die", "army"), "attack_army", ("attack", source, target), "all")
 
     far, near = ("osgiliath", "lossarnach"), ("moria", "dimrill_dale")
-    assert asked(fight(*far)) != "wotr-ask-combat-card"
-    assert asked(fight(*far, table=["sh_char_17"])) != "wotr-ask-combat-card"
+    assert asked(fight(*far)) != "combat_card"
+    assert asked(fight(*far, table=["sh_char_17"])) != "combat_card"
     play = fight(*near, table=["sh_char_17"])
-    assert asked(play) == "wotr-ask-combat-card" and options(play) == (("pass",), ("card", "sh_char_17"))
+    assert asked(play) == "combat_card" and options(play) == (("pass",), ("card", "sh_char_17"))
     play = fight(*far, table=["sh_char_17"], hands=[[], ["sh_char_24"]])
-    assert asked(play) == "wotr-ask-combat-card", "a card in hand can be any"
+    assert asked(play) == "combat_card", "a card in hand can be any"
     play = fight(*far, table=["sh_char_17"], options={"every_question": True})
-    assert asked(play) == "wotr-ask-combat-card" and options(play) == (("pass",),)
+    assert asked(play) == "combat_card" and options(play) == (("pass",),)
 
 
 @rule("W6.28")
 def test_no_question_whose_options_all_can_see_has_a_single_one() -> None:
     """Left are those that hide a hand, and the attack, which shows its odds before the dice are rolled."""
-    hidden = {"wotr-ask-use", "wotr-ask-combat-card", "wotr-ask-pay", "wotr-ask-discard"}
+    hidden = {"use", "combat_card", "pay", "discard"}
     for seed, seats in ((1, 2), (2, 3), (3, 4)):
         rng = random.Random(seed)
         play = new(seed, seats)
@@ -421,6 +421,6 @@ def test_no_question_whose_options_all_can_see_has_a_single_one() -> None:
             if play.over:
                 break
             d = play.decisions[0]
-            hides = d.prompt.key in hidden and table(play).hands[d.seat]
-            assert len(d.options) > 1 or hides or d.prompt.key == "wotr-ask-attack", d
+            hides = d.kind in hidden and table(play).hands[d.seat]
+            assert len(d.options) > 1 or hides or d.kind == "attack", d
             play.answer(d.seat, rng.randrange(len(d.options)))

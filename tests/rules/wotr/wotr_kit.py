@@ -76,7 +76,7 @@ def verbs(play: Play) -> list[str]:
 
 
 def asked(play: Play) -> str:
-    return play.decisions[0].prompt.key if play.decisions else ""
+    return play.decisions[0].kind if play.decisions else ""
 
 
 def do(play: Play, *choices: Any) -> Play:

@@ -151,7 +151,7 @@ class Listener:
         after: Any = self.play.view(None)
         lines = self.play.log(None)[self.heard :]
         for change in silent(self.view, after, lines):
-            self.found.append(f"{change}, after {decision.prompt.key} {option}")
+            self.found.append(f"{change}, after {decision.kind} {option}")
         self.view = after
         self.heard += len(lines)
 

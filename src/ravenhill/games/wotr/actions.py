@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ravenhill.engine.decision import Atom, Listing, Option, Script
-from ravenhill.engine.table import ask, over
+from ravenhill.engine.decision import Arg, Option, Reason, Script
+from ravenhill.engine.table import over
 from ravenhill.games.wotr import attack, characters, fellowship, journey, movement, recruit
-from ravenhill.games.wotr.armies import CHAR_NUMBER
-from ravenhill.games.wotr.asking import decide
+from ravenhill.games.wotr.armies import MINION_NATION
+from ravenhill.games.wotr.asking import PASS, CardChoice, OpenQuestion, WotrQuestion, reason
 from ravenhill.games.wotr.book import (
     ARAGORN,
     ARMY,
     CARD_IDS,
+    CARD_NUMBER,
     CHARACTER,
     CHARACTER_IDS,
+    CHARACTER_NUMBER,
     DECK_IDS,
+    DECK_NUMBER,
     ELITE,
     EVENT,
     EYE,
     FACE_IDS,
+    FACE_NUMBER,
     FP,
     GANDALF_GREY,
     GANDALF_WHITE,
@@ -28,16 +32,17 @@ from ravenhill.games.wotr.book import (
     MUSTER,
     MUSTER_ARMY,
     NATION_IDS,
+    NATION_NUMBER,
     NATIONS,
     REGULAR,
     SARUMAN,
+    SAURON,
     SH,
     STRIDER,
     WILL,
     WITCH_KING,
 )
 from ravenhill.games.wotr.events import (
-    CARD_NUMBER,
     DENETHORS_FOLLY,
     EVENTS,
     LAST_BATTLE,
@@ -55,10 +60,13 @@ from ravenhill.games.wotr.events import (
     side_decks,
     spend,
     tend,
+    why_not_played,
 )
 from ravenhill.games.wotr.multiplayer import limited, may_use_nation, note_nation, note_nations, owns
+from ravenhill.games.wotr.odds import of_move
 from ravenhill.games.wotr.politics import ABILITY, DIPLOMACY, advance, may_advance
 from ravenhill.games.wotr.table import (
+    ASIDE,
     SIDE_IDS,
     Wotr,
     at_war,
@@ -71,10 +79,9 @@ from ravenhill.games.wotr.table import (
     seat_id,
     unconquered,
 )
+from ravenhill.games.wotr.worth import peril
 
 DIE: Final[list[Option]] = [("die", name) for name in FACE_IDS]
-FACE_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(FACE_IDS)}
-NATION_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(NATION_IDS)}
 SKIP: Final[Option] = ("skip",)
 
 FP_RING: Final = (CHARACTER, MUSTER, EVENT, MUSTER_ARMY)  # W7.6
@@ -88,7 +95,7 @@ def action(t: Wotr) -> Script:
     seat = t.acting
     side = t.team[seat]
     while True:
-        answer = yield from decide(t, seat, "W6.1", _dice(t, seat), "wotr-ask-die", {"n": dice_left(t, side)})
+        answer = yield from Die(t, seat, "W6.1")
         if answer[0] != "ring":
             break
         yield from use_ring(t, seat)
@@ -101,9 +108,7 @@ def action(t: Wotr) -> Script:
         t.closing = True
         return
     face = FACE_NUMBER[str(answer[1])]
-    about: dict[str, Atom] = {"face": FACE_IDS[face]}
-    holding = len(t.hands[seat]) > 0  # nobody sees which cards could be played
-    answer = yield from decide(t, seat, "W6.1", _uses(t, seat, face), "wotr-ask-use", about, None, holding)
+    answer = yield from Use(t, seat, face)
     t.dice[side][face] -= 1
     t.paid_face = face
     t.closing = True
@@ -111,25 +116,56 @@ def action(t: Wotr) -> Script:
     if answer[0] == "messenger":
         t.messenger_used = True
         t.tell("wotr-log-messenger", {"from": FACE_IDS[MUSTER], "to": FACE_IDS[ARMY]})
-        answer = yield from ask(t, seat, "W22.17", _army_uses(t, seat), "wotr-ask-use", {"face": FACE_IDS[ARMY]})
+        answer = yield from MessengerUse(t, seat)
     yield from use(t, seat, face, answer)
 
 
-def _dice(t: Wotr, seat: int) -> Listing:
-    return lambda: dice_options(t, seat)
+DIE_WEIGHTS: Final[list[dict[str, float]]] = [
+    {"character": 6.0, "event": 4.0, "muster": 5.0, "army_muster": 4.5, "will_of_the_west": 3.0},
+    {"army": 5.5, "army_muster": 5.0, "muster": 6.0, "character": 4.5, "event": 4.0},
+]
 
 
-def dice_options(t: Wotr, seat: int) -> list[Option]:
-    side = t.team[seat]
-    options: list[Option] = []
-    for face in range(EYE):
-        if t.dice[side][face]:
-            options.append(DIE[face])
-    if t.rings[side] and not t.ring_used[side] and options:
-        options.append(("ring",))  # W7.2, R1.4: there is a die to change
-    if dice_left(t, side) < dice_left(t, 1 - side):
-        options.append(("pass",))  # W6.3, R1.2
-    return options
+class Die(OpenQuestion):
+    """W6.1. Which die is used; or an Elven Ring, or passing."""
+
+    __slots__ = ()
+    KIND = "die"
+    TAKES = ("die <face>", "ring", "pass")
+    ASK = "wotr-ask-die"
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        side = self.side
+        options: list[Option] = []
+        for face in range(EYE):
+            if t.dice[side][face]:
+                options.append(DIE[face])
+        if t.rings[side] and not t.ring_used[side] and options:
+            options.append(("ring",))  # W7.2, R1.4: there is a die to change
+        if dice_left(t, side) < dice_left(t, 1 - side):
+            options.append(PASS)  # W6.3, R1.2
+        return options
+
+    def about(self) -> dict[str, Arg]:
+        return {"n": dice_left(self.t, self.side)}
+
+    def why_not(self, option: Option) -> Reason | None:
+        return why_no_die(self.t, self.side, option)
+
+    def weigh(self, option: Option) -> float:
+        if option[0] == "die":
+            return DIE_WEIGHTS[self.side].get(str(option[1]), 1.0)
+        return super().weigh(option)
+
+
+def why_no_die(t: Wotr, side: int, option: Option) -> Reason | None:
+    """W6.1, W6.3, W7.1. Why this die can not be used, or why a side may not pass or use a Ring."""
+    if option[0] == "pass":
+        return reason("pass", "W6.3") if dice_left(t, side) >= dice_left(t, 1 - side) else None
+    if option[0] == "ring":
+        return reason("ring-used", "W7.3") if t.ring_used[side] else reason("no-ring", "W7.1")
+    return reason("no-die", "W6.1") if option[0] == "die" else None
 
 
 # --- Elven Rings, W7 ---
@@ -138,10 +174,8 @@ def dice_options(t: Wotr, seat: int) -> list[Option]:
 def use_ring(t: Wotr, seat: int) -> Script:
     """W7.2 to W7.6. One unused die is changed; the Ring goes to the Shadow, or leaves the game."""
     side = t.team[seat]
-    answer = yield from decide(t, seat, "W7.2", _changeable(t, side), "wotr-ask-ring-die")
-    old = FACE_NUMBER[str(answer[1])]
-    answer = yield from ask(t, seat, "W7.6", _results(side, old), "wotr-ask-ring-into", {"face": FACE_IDS[old]})
-    new = FACE_NUMBER[str(answer[1])]
+    old = yield from RingDie(t, seat, "W7.2").face()
+    new = yield from RingInto(t, seat, old).face()
     t.dice[side][old] -= 1
     if new == EYE:
         t.hunt_dice[SH] += 1
@@ -160,19 +194,273 @@ def pass_ring(t: Wotr, side: int) -> None:
     t.tell("wotr-log-ring-over" if side == FP else "wotr-log-ring-gone")
 
 
-def _changeable(t: Wotr, side: int) -> Listing:
-    return lambda: [("change", FACE_IDS[f]) for f in range(EYE) if t.dice[side][f]]
+class RingDie(OpenQuestion):
+    """W7.2. Which die an Elven Ring changes."""
+
+    __slots__ = ()
+    KIND = "ring_die"
+    TAKES = ("change <face>",)
+    ASK = "wotr-ask-ring-die"
+
+    def offer(self) -> list[Option]:
+        return [("change", FACE_IDS[f]) for f in range(EYE) if self.t.dice[self.side][f]]
 
 
-def _results(side: int, old: int) -> Listing:
-    return lambda: [("into", FACE_IDS[f]) for f in (FP_RING if side == FP else SH_RING) if f != old]
+class RingInto(WotrQuestion):
+    """W7.6. Into which result the die is changed."""
+
+    __slots__ = ("old",)
+    KIND = "ring_into"
+    TAKES = ("into <face>",)
+    ASK = "wotr-ask-ring-into"
+
+    def __init__(self, t: Wotr, seat: int, old: int) -> None:
+        super().__init__(t, seat, "W7.6")
+        self.old = old
+
+    def offer(self) -> list[Option]:
+        return [("into", FACE_IDS[f]) for f in (FP_RING if self.side == FP else SH_RING) if f != self.old]
+
+    def about(self) -> dict[str, Arg]:
+        return {"face": FACE_IDS[self.old]}
+
+    def why_not(self, option: Option) -> Reason | None:
+        if option[0] != "into" or len(option) != 2 or option[1] not in FACE_NUMBER:
+            return None
+        face = FACE_NUMBER[str(option[1])]
+        if face == WILL and self.side == FP:
+            return reason("ring-will", "W7.4")
+        if face == WILL or (self.side == FP and face in (ARMY, EYE)):
+            return reason("ring-result", "W7.6", face=str(option[1]), side=SIDE_IDS[self.side])
+        return reason("ring-same", "W7.2")
 
 
 # --- the uses of a die, W6.7 to W6.26 ---
 
+CHARACTER_USES: Final = ("move_leader", "attack_leader", "fellowship", "separate", "companions", "minions")
+ARMY_USES: Final = ("move_armies", "attack_army")
+FP_USES: Final = ("fellowship", "hide", "separate", "companions")
+MUSTER_USES: Final = ("diplomacy", "muster", "enter", "voice_recruit", "voice_elites")
+ENTRY: Final = {ARAGORN: "W22.2", GANDALF_WHITE: "W22.3", WITCH_KING: "W22.4", SARUMAN: "W22.5", MOUTH: "W22.6"}
 
-def _uses(t: Wotr, seat: int, face: int) -> Listing:
-    return lambda: uses(t, seat, face)
+
+class Use(OpenQuestion):
+    """W6.1. What a die is used for; nobody sees which cards of a hand it could play."""
+
+    __slots__ = ("die",)
+    KIND = "use"
+    TAKES = (
+        "move_leader",
+        "attack_leader",
+        "minions",
+        "fellowship",
+        "hide",
+        "separate",
+        "companions",
+        "move_armies",
+        "attack_army",
+        "diplomacy <nation>",
+        "muster",
+        "enter <character>",
+        "voice_recruit",
+        "voice_elites",
+        "messenger",
+        "draw <deck>",
+        "play <card>",
+        "counsel <character>",
+        "force_off <card>",
+        "force_off_ring <card>",
+        "skip",
+    )
+    ASK = "wotr-ask-use"
+
+    def __init__(self, t: Wotr, seat: int, face: int, rule: str = "W6.1") -> None:
+        super().__init__(t, seat, rule)
+        if t.hands[seat]:
+            self.public = False
+        self.die = face
+
+    def offer(self) -> list[Option]:
+        return uses(self.t, self.seat, self.die)
+
+    def about(self) -> dict[str, Arg]:
+        return {"face": FACE_IDS[self.die]}
+
+    def why_not(self, option: Option) -> Reason | None:
+        t = self.t
+        verb = str(option[0])
+        name = str(option[1]) if len(option) == 2 else ""
+        if verb in ("ring", "pass"):  # a single die is taken without asking
+            return why_no_die(t, self.side, option)
+        if verb == "play" and name:
+            return why_not_played(t, self.seat, self.die, name)
+        if verb in FP_USES and self.side == SH:
+            return None
+        if not self._shows(verb):
+            return reason("face", "W6.11" if verb == "hide" else "W6.1", face=FACE_IDS[self.die])
+        if verb == "draw":
+            return self._no_draw(name)
+        if verb == "messenger":
+            return self._no_messenger()
+        if verb == "diplomacy" and name in NATION_NUMBER:
+            return self._no_diplomacy(name)
+        if verb == "enter" and name in CHARACTER_NUMBER:
+            return self._no_entry(CHARACTER_NUMBER[name])
+        if verb in ("force_off", "force_off_ring") and name in CARD_NUMBER:
+            return self._stays(name, verb == "force_off_ring")
+        if verb in ("voice_recruit", "voice_elites") and self.side == SH:
+            return self._no_voice(verb == "voice_elites")
+        return self._nobody(verb)
+
+    def _shows(self, verb: str) -> bool:
+        """Whether the die shows what this use needs."""
+        if verb == "hide":
+            return self.t.fellowship.hidden or self.die in (CHARACTER, WILL)
+        if verb in CHARACTER_USES:
+            return self.die in (CHARACTER, WILL)
+        if verb in ARMY_USES:
+            return self.die in (ARMY, MUSTER_ARMY, WILL)
+        return verb not in MUSTER_USES or self.die in (MUSTER, MUSTER_ARMY, WILL)
+
+    def _nobody(self, verb: str) -> Reason | None:
+        """Why there is nobody to do it, or nothing to do."""
+        t = self.t
+        if verb == "fellowship":
+            return reason("revealed", "W17.5.1")
+        if verb == "hide":
+            return reason("hidden", "W6.11")
+        if verb == "separate":
+            return reason("mordor", "W19.4.1") if t.fellowship.mordor >= 0 else reason("no-companion", "W17.10.1")
+        if verb == "companions":
+            return reason("no-walker", "W9.3")
+        if verb == "muster":
+            return reason("no-recruits", "W11.1")
+        if verb in ("attack_army", "attack_leader"):
+            need = movement.A_LEADER if verb == "attack_leader" else movement.NOBODY
+            return attack.why_no_attack(t, self.seat, need)
+        if verb in ("move_armies", "move_leader"):
+            need = movement.A_LEADER if verb == "move_leader" else movement.NOBODY
+            return movement.why_no_move(t, self.seat, need)
+        return None
+
+    def _no_entry(self, c: int) -> Reason | None:
+        """W22.2 to W22.6, W21.22. Why a Character can not enter play."""
+        t = self.t
+        name = CHARACTER_IDS[c]
+        if c not in ENTRY or (c in (ARAGORN, GANDALF_WHITE)) != (self.side == FP):
+            return None
+        if c in (ARAGORN, GANDALF_WHITE) and self.die != WILL:
+            return reason("face", ENTRY[c], face=FACE_IDS[self.die])
+        if t.where[c] != ASIDE:
+            return reason("entered", ENTRY[c], character=name)
+        if self.side == SH and not owns(t, self.seat, MINION_NATION[c - SARUMAN]):
+            return reason("other-minion", "W21.22", character=name)
+        return reason(f"enter-{name}", ENTRY[c])
+
+    def _no_messenger(self) -> Reason | None:
+        """W22. Why the Mouth of Sauron does not turn a Muster result into an Army result."""
+        t = self.t
+        if self.side == FP:
+            return None
+        if self.die != MUSTER:
+            return reason("face", "W6.1", face=FACE_IDS[self.die])
+        if t.where[MOUTH] < 0:
+            return reason("not-on-map", "W22", character=CHARACTER_IDS[MOUTH])
+        if not owns(t, self.seat, SAURON):
+            return reason("other-minion", "W21.22", character=CHARACTER_IDS[MOUTH])
+        return reason("messenger-used", "W22") if t.messenger_used else reason("no-army", "W12.1.1")
+
+    def _no_draw(self, deck: str) -> Reason | None:
+        """W6.22, W8.4. Why no card can be drawn from that deck."""
+        if self.die not in (EVENT, WILL):
+            return reason("face", "W6.22", face=FACE_IDS[self.die])
+        if deck not in DECK_NUMBER:
+            return None
+        own = DECK_NUMBER[deck] in side_decks(self.side)
+        return reason("empty-deck" if own else "other-deck", "W8.4" if own else "W6.22", deck=deck)
+
+    def _no_diplomacy(self, name: str) -> Reason | None:
+        """W6.18. Why a Nation is not advanced."""
+        t = self.t
+        nation = NATION_NUMBER[name]
+        if not owns(t, self.seat, nation):
+            return reason("not-yours", "W21.8" if t.seats > 2 else "W6.18", nation=name)
+        if at_war(t, nation):
+            return reason("at-war", "R8.3", nation=name)
+        if self.side == FP and not t.active[nation] and on_table(t, THREATS_AND_PROMISES):
+            return reason("threats", "W8.11")
+        if not may_use_nation(t, self.seat, nation):
+            return reason("just-used", "W21.20")
+        return reason("passive", "W16.2", nation=name)
+
+    def _stays(self, name: str, ring: bool) -> Reason:
+        """W8.11. Why a card on the table can not be forced off it with this die."""
+        t = self.t
+        card = CARD_NUMBER[name]
+        if not on_table(t, card):
+            return reason("not-on-table", "W8.11", card=name)
+        if card == PALANTIR and self.side == FP:
+            if not ring:
+                return reason("off-palantir", "W8.11", card=name)
+            return reason("no-ring", "W7.1") if not t.rings[FP] else reason("ring-used", "W7.3")
+        if card == DENETHORS_FOLLY and self.side == FP:
+            return reason("off-folly", "W8.11", card=name)
+        if card in (POWER_TOO_GREAT, TOM_BOMBADIL) and self.side == SH and not ring:
+            return reason("off-icons" if t.settings.discard_cost == "icon" else "off-decks", "W8.11", card=name)
+        return reason("stays", "W8.11", card=name)
+
+    def _no_voice(self, elites: bool) -> Reason:
+        """W22.5, W22.14. Why Saruman's voice is not heard."""
+        t = self.t
+        if not owns(t, self.seat, ISENGARD):
+            return reason("not-yours", "W22.5", nation=NATION_IDS[ISENGARD])
+        if not voice_open(t):
+            return reason("voice-closed", "W22.5")
+        if not elites:
+            return reason("no-recruits", "R4.5")
+        orthanc = t.book.region_index["orthanc"]
+        if not count(t, orthanc, ISENGARD * 3 + REGULAR):
+            return reason("voice-regulars", "W22.14")
+        if not t.reserve[ISENGARD * 3 + ELITE]:
+            return reason("voice-elites", "W22.14")
+        return reason("voice-two", "W22.14")
+
+    def weigh(self, option: Option) -> float:
+        if option[0] == "fellowship":
+            return weight_of_step(self.t)
+        if option[0] == "diplomacy":
+            return 7.0 if self.side == SH else 4.5
+        return super().weigh(option)
+
+    def has_odds(self, option: Option) -> bool:
+        return option[0] == "fellowship"
+
+    def odds(self, option: Option) -> dict[str, Any] | None:
+        return of_move(self.t) if option[0] == "fellowship" else None
+
+
+class MessengerUse(Use):
+    """W22.17. What the Army result is used for that the Mouth of Sauron made of a Muster result."""
+
+    __slots__ = ()
+
+    def __init__(self, t: Wotr, seat: int) -> None:
+        super().__init__(t, seat, ARMY, "W22.17")
+        self.public = False
+
+    def offer(self) -> list[Option]:
+        options: list[Option] = []
+        _army(self.t, self.seat, options)
+        options.extend(card_options(playable_cards(self.t, self.seat, ARMY)))
+        options.append(SKIP)
+        return options
+
+
+def weight_of_step(t: Wotr) -> float:
+    """How promising a move of the Fellowship looks at first sight."""
+    if t.fellowship.mordor >= 0:
+        return 12.0
+    return max(0.5, 11.0 - 5.0 * peril(t.hunt_dice[SH], t.hunt_dice[FP]) - 0.4 * t.fellowship.corruption)
 
 
 def uses(t: Wotr, seat: int, face: int) -> list[Option]:
@@ -272,17 +560,6 @@ def _messenger(t: Wotr, seat: int) -> bool:
     )
 
 
-def _army_uses(t: Wotr, seat: int) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = []
-        _army(t, seat, options)
-        options.extend(card_options(playable_cards(t, seat, ARMY)))
-        options.append(SKIP)
-        return options
-
-    return listing
-
-
 def _any_die_fp(t: Wotr, seat: int, face: int, options: list[Option]) -> None:
     """W22.11, and cards of the Shadow the Free Peoples may force off the table."""
     f = t.fellowship
@@ -344,7 +621,7 @@ def use(t: Wotr, seat: int, face: int, answer: Option) -> Script:
     if verb == "play":
         yield from play(t, seat, CARD_NUMBER[str(answer[1])], face in (EVENT, WILL))
     elif verb == "draw":
-        yield from draw_up_to(t, seat, DECK_IDS.index(str(answer[1])), 1)
+        yield from draw_up_to(t, seat, DECK_NUMBER[str(answer[1])], 1)
     elif verb == "move_leader":
         yield from movement.move_armies(t, seat, 1, movement.A_LEADER, "W6.7")
     elif verb == "move_armies":
@@ -373,7 +650,7 @@ def use(t: Wotr, seat: int, face: int, answer: Option) -> Script:
     elif verb == "muster":
         yield from recruit.muster(t, seat)
     elif verb == "enter":
-        c = CHAR_NUMBER[str(answer[1])]
+        c = CHARACTER_NUMBER[str(answer[1])]
         if c == ARAGORN:
             characters.crown_aragorn(t)
         elif c == GANDALF_WHITE:
@@ -386,7 +663,7 @@ def use(t: Wotr, seat: int, face: int, answer: Option) -> Script:
         recruit.promote(t, t.book.region_index["orthanc"], ISENGARD * 3 + REGULAR, voice_elites(t))
     elif verb == "counsel":
         t.tell("wotr-log-counsel", {"character": str(answer[1])})
-        advance(t, COUNSEL_NATION[CHAR_NUMBER[str(answer[1])] - 2], ABILITY)
+        advance(t, COUNSEL_NATION[CHARACTER_NUMBER[str(answer[1])] - 2], ABILITY)
     elif verb in ("force_off", "force_off_ring"):
         yield from force_off(t, seat, CARD_NUMBER[str(answer[1])], verb == "force_off_ring")
     tend(t)
@@ -431,23 +708,34 @@ def force_off(t: Wotr, seat: int, card: int, ring: bool) -> Script:
         pass_ring(t, FP)
     if card in (POWER_TOO_GREAT, TOM_BOMBADIL):
         for as_army in (True, False):
-            answer = yield from ask(
-                t, seat, "W8.11", _payment(t, seat, as_army), "wotr-ask-pay", {"card": CARD_IDS[card]}
-            )
-            if answer[0] == "discard":
-                drop(t, seat, CARD_NUMBER[str(answer[1])])
+            paid = yield from Payment(t, seat, card, as_army).card()
+            if paid >= 0:
+                drop(t, seat, paid)
     lift(t, card)
 
 
-def _payment(t: Wotr, seat: int, as_army: bool) -> Listing:
-    """The cards that pay; where a re-deal has left none in another's hand, nothing is paid."""
+class Payment(WotrQuestion):
+    """W8.11. Which card pays for a card on the table that is forced off it."""
 
-    def listing() -> list[Option]:
-        pays = pays_as_army if as_army else pays_as_character
-        options: list[Option] = [("discard", CARD_IDS[c]) for c in t.hands[seat] if pays(t, c)]
-        return options or [("pass",)]
+    __slots__ = ("as_army", "forced")
+    KIND = "pay"
+    TAKES = ("discard <card>", "pass")
+    ASK = "wotr-ask-pay"
 
-    return listing
+    def __init__(self, t: Wotr, seat: int, card: int, as_army: bool) -> None:
+        super().__init__(t, seat, "W8.11")
+        self.forced = card
+        self.as_army = as_army
+
+    def offer(self) -> list[Option]:
+        """The cards that pay; where a re-deal has left none in another's hand, nothing is paid."""
+        t = self.t
+        pays = pays_as_army if self.as_army else pays_as_character
+        options: list[Option] = [("discard", CARD_IDS[c]) for c in t.hands[self.seat] if pays(t, c)]
+        return options or [PASS]
+
+    def about(self) -> dict[str, Arg]:
+        return {"card": CARD_IDS[self.forced]}
 
 
 def play(t: Wotr, seat: int, card: int, as_event: bool) -> Script:
@@ -480,21 +768,35 @@ def owed_draws(t: Wotr) -> Script:
         if deck < 0:
             yield from _palantir(t, seat)
         elif (t.fellowship.guide == GANDALF_GREY or t.settings.guide_draw_stays) and len(t.decks[deck]):
-            answer = yield from ask(
-                t, seat, "W22.13", lambda: [("draw",), ("pass",)], "wotr-ask-guide-draw", {"deck": DECK_IDS[deck]}
-            )
-            if answer[0] == "draw":
+            if (yield from GuideDraw(t, seat, deck).verb()) == "draw":
                 yield from draw_up_to(t, seat, deck, 1)
+
+
+class GuideDraw(WotrQuestion):
+    """W22.13. Whether a card is drawn while Gandalf the Grey guides the Fellowship."""
+
+    __slots__ = ("pile",)
+    KIND = "guide_draw"
+    TAKES = ("draw", "pass")
+    ASK = "wotr-ask-guide-draw"
+
+    def __init__(self, t: Wotr, seat: int, deck: int) -> None:
+        super().__init__(t, seat, "W22.13")
+        self.pile = deck
+
+    def offer(self) -> list[Option]:
+        return [("draw",), PASS]
+
+    def about(self) -> dict[str, Arg]:
+        return {"deck": DECK_IDS[self.pile]}
 
 
 def _palantir(t: Wotr, seat: int) -> Script:
     decks = [d for d in side_decks(SH) if len(t.decks[d])]
     if not decks or not on_table(t, PALANTIR):
         return
-    deck = decks[0]
-    if len(decks) > 1:
-        answer = yield from ask(t, seat, "W8.11", lambda: [("draw", DECK_IDS[d]) for d in decks], "wotr-ask-palantir")
-        deck = DECK_IDS.index(str(answer[1]))
+    options: list[Option] = [("draw", DECK_IDS[d]) for d in decks]
+    deck = yield from CardChoice(t, seat, "W8.11", options, "wotr-ask-palantir", "palantir", ("draw <deck>",)).deck()
     yield from draw_up_to(t, seat, deck, 1)
 
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Final
+from typing import ClassVar, Final
 
-from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script, Telling
-from ravenhill.engine.table import ask
-from ravenhill.games.wotr.asking import decide
+from ravenhill.engine.decision import Arg, Asked, Atom, Option, Reason, Script
+from ravenhill.games.wotr.asking import DONE, OpenQuestion, WotrQuestion, reason
 from ravenhill.games.wotr.book import (
     CHARACTER_IDS,
+    CHARACTER_NUMBER,
     CHARACTERS,
     ELITE,
     FP,
     FP_KINDS,
     ISENGARD,
     KIND_IDS,
+    KIND_NUMBER,
     KINDS,
     LEADER,
     NAZGUL,
@@ -25,15 +26,17 @@ from ravenhill.games.wotr.book import (
     SH,
     SOUTHRONS,
 )
-from ravenhill.games.wotr.multiplayer import stay_mixed
+from ravenhill.games.wotr.multiplayer import keeps_command, may_use, nations_used, stay_mixed
 from ravenhill.games.wotr.table import (
     OUT,
     SIDE_IDS,
     Wotr,
     chars_at,
     chief,
+    fought,
     kinds_of,
     members,
+    place_of,
     put,
     shift,
 )
@@ -43,13 +46,10 @@ STACK_BESIEGED: Final = 5
 NO_REAR: Final[list[int]] = [0] * KINDS
 
 ALL: Final[Option] = ("all",)
-DONE: Final[Option] = ("done",)
 LEAVE: Final[list[Option]] = [("leave", name) for name in KIND_IDS]
 LEAVE_CHAR: Final[list[Option]] = [("leave", name) for name in CHARACTER_IDS]
 REMOVE: Final[list[Option]] = [("remove", name) for name in KIND_IDS]
 REDUCE: Final[list[Option]] = [("reduce", name) for name in KIND_IDS]
-KIND_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(KIND_IDS)}
-CHAR_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(CHARACTER_IDS)}
 
 
 class Force:
@@ -177,63 +177,51 @@ def may_be_led(t: Wotr, place: int, side: int) -> bool:
 # --- choosing part of an Army ---
 
 
-def choose_force(
-    t: Wotr,
-    seat: int,
-    rule: str,
-    key: str,
-    force: Force,
-    ok: Callable[[Force], bool],
-    can: Callable[[Force], bool],
-    about: dict[str, Atom],
-    freely: bool = True,
-) -> Generator[Asked, None, Force]:
-    """Who goes: all of them, or figure by figure who is left behind. `ok`: may go so; `can`: may still become so.
+class Parting:
+    """Who may part from an Army, and from where. `ok`: may go so; `can`: may still become so."""
 
-    `about`: what the prompt says beside: the `region` it names, `from`, `to`, how many units at `most` or `least`.
-    Not `freely`: nobody stays who could go."""
-    if force.units() == 1 and _alone(force) and ok(force):
-        return force
-    untouched = True
-    while freely or not ok(force):
-        listing = _leaving(force, ok, can, untouched)
-        answer = yield from decide(t, seat, rule, listing, key, about.copy(), _going(force.copy()))
-        if answer[0] != "leave":
-            return force
-        untouched = False
-        name = str(answer[1])
-        kind = KIND_NUMBER.get(name, -1)
-        if kind >= 0:
-            force.n[kind] -= 1
-        else:
-            force.chars &= ~(1 << CHAR_NUMBER[name])
-    return force
+    __slots__ = ("can", "least", "most", "ok", "place", "target")
+
+    def __init__(
+        self,
+        place: int,
+        ok: Callable[[Force], bool],
+        can: Callable[[Force], bool],
+        target: int = -1,
+        most: int = -1,
+        least: int = 0,
+    ) -> None:
+        self.place = place
+        self.ok = ok
+        self.can = can
+        self.target = target  # the region they go to, or -1 if that is chosen later
+        self.most = most  # so many units have room there; -1: any number
+        self.least = least  # so many units must go
 
 
-def _going(force: Force) -> Telling:
-    return lambda: {"going": named(force)}
+class WhoGoes(OpenQuestion):
+    """W12.2. Who leaves a region: all of them, or figure by figure who is left behind."""
 
+    __slots__ = ("force", "parting", "untouched")
+    KIND = "move_who"
+    TAKES = ("all", "done", "leave <figure>/<character>")
+    ASK = "wotr-ask-move-who"
+    NOT_EMPTY: ClassVar[str] = "W12.2.5"
+    LED: ClassVar[str] = "W12.2.3"
 
-def named(force: Force) -> str:
-    """The figures of a force, one word for each, as prompts tell them."""
-    words: list[str] = []
-    for k in range(KINDS):
-        for _ in range(force.n[k]):
-            words.append(KIND_IDS[k])
-    if force.chars:
-        for c in members(force.chars):
-            words.append(CHARACTER_IDS[c])
-    return " ".join(words)
+    def __init__(self, t: Wotr, seat: int, rule: str, parting: Parting, force: Force, untouched: bool) -> None:
+        super().__init__(t, seat, rule)
+        self.parting = parting
+        self.force = force
+        self.untouched = untouched  # nobody has been left behind yet
 
-
-def _leaving(
-    force: Force, ok: Callable[[Force], bool], can: Callable[[Force], bool], untouched: bool
-) -> Callable[[], list[Option]]:
-    def listing() -> list[Option]:
+    def offer(self) -> list[Option]:
+        force = self.force
+        can = self.parting.can
         options: list[Option] = []
         n = force.n
-        if ok(force):
-            options.append(ALL if untouched else DONE)
+        if self.parting.ok(force):
+            options.append(ALL if self.untouched else DONE)
         for k in range(KINDS):
             if n[k]:
                 n[k] -= 1
@@ -249,7 +237,143 @@ def _leaving(
                     force.chars |= 1 << c
         return options
 
-    return listing
+    def about(self) -> dict[str, Arg]:
+        names = self.t.book.region_ids
+        told: dict[str, Arg] = {"region": names[self.t.book.region_of[self.parting.place]], "going": named(self.force)}
+        if self.parting.target >= 0:
+            told["to"] = names[self.parting.target]
+        return told
+
+    def why_not(self, option: Option) -> Reason | None:
+        """W12.2, W13.2. Why these figures may not go so, or why one of them may not be left behind."""
+        force = self.force.copy()
+        leaves = option[0] == "leave" and len(option) == 2
+        if leaves:
+            if not take_away(force, str(option[1])):
+                return reason("not-there", "W12.2.1", thing=str(option[1]))
+        elif option[0] not in ("all", "done") or self.options[0][0] in ("all", "done"):
+            return None  # it may go so: only the word is another
+        units = force.units()
+        names = self.t.book.region_ids
+        where = self.parting
+        if units < 1:
+            return reason("last-unit", self.NOT_EMPTY)
+        if 0 <= where.most < units and not leaves:
+            return reason("limit", "W12.3.4", n=where.most, region=names[where.target])
+        if units < where.least:
+            return reason("must-go", "R4.4", n=where.least, region=names[where.place])
+        return self._split(force, leaves and units > 1)
+
+    def _split(self, force: Force, may_shrink: bool) -> Reason:
+        """Why the Army may not be split so; `may_shrink`: a unit could still be left with those who stay."""
+        t = self.t
+        side = self.side
+        place = place_of(t, t.book.region_of[self.parting.place], side)
+        if t.units[place * 2 + side] == force.units() and not may_shrink:
+            left = self.why_not_left(force_at(t, place, side), force)
+            if left is not None:
+                return left
+        if not keeps_command(t, self.seat, place, force.n):
+            return reason("command", "W21.14")
+        if not may_use(t, self.seat, force.n, t.book.region_of[place]):
+            return reason("just-used", "W21.20")
+        return reason("needs-leader", self.LED)
+
+    def why_not_left(self, whole: Force, force: Force) -> Reason | None:
+        """All units go: why those who stay may not."""
+        if any(whole.n[k] > force.n[k] for k in range(LEADER, FP_KINDS, 3)):
+            return reason("leader-alone", "W12.2.2")
+        return None
+
+
+class WhoAdvances(WhoGoes):
+    """R6.12. Who advances into the region that is won."""
+
+    __slots__ = ()
+    KIND = "advance_who"
+    ASK = "wotr-ask-advance-who"
+
+    def about(self) -> dict[str, Arg]:
+        told = super().about()
+        told["from"] = told["region"]
+        told["region"] = told["to"]
+        return told
+
+
+class WhoAttacks(WhoAdvances):
+    """W13.2. Who attacks, and who stays as rearguard."""
+
+    __slots__ = ()
+    KIND = "attackers"
+    ASK = "wotr-ask-attackers"
+    NOT_EMPTY = "W13.2.1"
+    LED = "W13.2.3"
+
+    def why_not_left(self, whole: Force, force: Force) -> Reason | None:
+        if whole.n != force.n or whole.chars != force.chars:
+            return reason("rearguard", "W13.2.1")
+        return None
+
+
+MOVING: Final = 0
+ADVANCING: Final = 1
+ATTACKING: Final = 2
+
+
+def who_goes(t: Wotr, seat: int, rule: str, purpose: int, parting: Parting, force: Force, untouched: bool) -> WhoGoes:
+    if purpose == ATTACKING:
+        return WhoAttacks(t, seat, rule, parting, force, untouched)
+    if purpose == ADVANCING:
+        return WhoAdvances(t, seat, rule, parting, force, untouched)
+    return WhoGoes(t, seat, rule, parting, force, untouched)
+
+
+def choose_force(
+    t: Wotr, seat: int, rule: str, purpose: int, force: Force, parting: Parting, freely: bool = True
+) -> Generator[Asked, None, Force]:
+    """Who goes: all of them, or figure by figure who is left behind. Not `freely`: nobody stays who could go."""
+    if force.units() == 1 and _alone(force) and parting.ok(force):
+        return force
+    untouched = True
+    while freely or not parting.ok(force):
+        answer = yield from who_goes(t, seat, rule, purpose, parting, force, untouched)
+        if answer[0] != "leave":
+            return force
+        untouched = False
+        force = force.copy()
+        take_away(force, str(answer[1]))
+    return force
+
+
+def take_away(force: Force, name: str) -> bool:
+    """Takes one figure out of the force; False where it is not in it."""
+    kind = KIND_NUMBER.get(name, -1)
+    if kind >= 0:
+        force.n[kind] -= 1
+        return force.n[kind] >= 0
+    c = CHARACTER_NUMBER.get(name, -1)
+    found = c >= 0 and force.chars >> c & 1 != 0
+    if found:
+        force.chars &= ~(1 << c)
+    return found
+
+
+def named(force: Force) -> list[Atom]:
+    """The figures of a force, one by one, as prompts tell them."""
+    names: list[Atom] = []
+    for k in range(KINDS):
+        for _ in range(force.n[k]):
+            names.append(KIND_IDS[k])
+    if force.chars:
+        for c in members(force.chars):
+            names.append(CHARACTER_IDS[c])
+    return names
+
+
+def just_used(force: Force) -> Reason:
+    """W21.20. The same Nation, or the same mixed Army."""
+    nations = nations_used(force.n)
+    return reason("just-used-army" if nations & (nations - 1) else "just-used", "W21.20")
 
 
 def _alone(force: Force) -> bool:
@@ -292,6 +416,7 @@ def lose(t: Wotr, place: int, kind: int, n: int = 1) -> None:
         _fall(t, place, kind, n)
         region = t.book.region_ids[t.book.region_of[place]]
         t.tell("wotr-log-loss", {"kind": KIND_IDS[kind], "n": n, "region": region})
+        fought(t, ("loss", KIND_IDS[kind], n))
 
 
 def _fall(t: Wotr, place: int, kind: int, n: int) -> None:
@@ -315,6 +440,7 @@ def eliminate(t: Wotr, c: int) -> None:
     """W9.10. A Character is out for good."""
     t.where[c] = OUT
     t.tell("wotr-log-eliminated", {"character": CHARACTER_IDS[c]})
+    fought(t, ("loss", CHARACTER_IDS[c], 1))
 
 
 def regular_for(t: Wotr, kind: int) -> bool:
@@ -334,6 +460,7 @@ def reduce(t: Wotr, place: int, kind: int) -> None:
     else:
         t.reserve[regular] -= 1
     put(t, place, regular, 1)
+    fought(t, ("reduced", KIND_IDS[kind], 1))
     t.tell("wotr-log-reduced", {"kind": KIND_IDS[kind], "region": t.book.region_ids[t.book.region_of[place]]})
 
 
@@ -363,21 +490,8 @@ def take_hits(t: Wotr, seat: int, place: int, side: int, hits: int, rear: list[i
                 lose(t, place, k, n)
         return
     left = hits
-    while left > 0:
-        options = hit_options(t, place, side, left, rear)
-        if not options:
-            return
-        if len(options) == 1:
-            answer = options[0]
-        else:
-            answer = yield from ask(
-                t,
-                seat,
-                "W13.8",
-                _hits_to_take(t, place, side, left, rear),
-                "wotr-ask-casualty",
-                {"n": left, "region": t.book.region_ids[t.book.region_of[place]]},
-            )
+    while left > 0 and fighting(t, place, side, rear) > 0:
+        answer = yield from Casualty(t, seat, place, side, left, rear)
         kind = KIND_NUMBER[str(answer[1])]
         if answer[0] == "reduce":
             reduce(t, place, kind)
@@ -387,24 +501,40 @@ def take_hits(t: Wotr, seat: int, place: int, side: int, hits: int, rear: list[i
             lose(t, place, kind)
 
 
-def _hits_to_take(t: Wotr, place: int, side: int, left: int, rear: list[int]) -> Listing:
-    return lambda: hit_options(t, place, side, left, rear)
+class Casualty(WotrQuestion):
+    """W13.8. Which unit takes the next hit."""
 
+    __slots__ = ("army", "left", "place", "rear")
+    KIND = "casualty"
+    TAKES = ("remove <figure>", "reduce <figure>")
+    ASK = "wotr-ask-casualty"
 
-def hit_options(t: Wotr, place: int, side: int, left: int, rear: list[int]) -> list[Option]:
-    options: list[Option] = []
-    row = t.figs[place]
-    for k in kinds_of(side):
-        rank = k % 3
-        if rank == LEADER or row[k] <= rear[k]:
-            continue
-        if rank == REGULAR or not regular_for(t, k):
-            options.append(REMOVE[k])
-        else:
-            options.append(REDUCE[k])
-            if left >= 2:
+    def __init__(self, t: Wotr, seat: int, place: int, side: int, left: int, rear: list[int]) -> None:
+        super().__init__(t, seat, "W13.8")
+        self.public = True
+        self.place = place
+        self.army = side
+        self.left = left
+        self.rear = rear
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        options: list[Option] = []
+        row = t.figs[self.place]
+        for k in kinds_of(self.army):
+            rank = k % 3
+            if rank == LEADER or row[k] <= self.rear[k]:
+                continue
+            if rank == REGULAR or not regular_for(t, k):
                 options.append(REMOVE[k])
-    return options
+            else:
+                options.append(REDUCE[k])
+                if self.left >= 2:
+                    options.append(REMOVE[k])
+        return options
+
+    def about(self) -> dict[str, Arg]:
+        return {"n": self.left, "region": self.t.book.region_ids[self.t.book.region_of[self.place]]}
 
 
 def sweep_leaders(t: Wotr, place: int) -> None:
@@ -440,24 +570,40 @@ def destroy(t: Wotr, place: int, side: int, rear: list[int], rear_chars: int) ->
 def keep_stack(t: Wotr, seat: int, place: int, side: int, limit: int, rule: str) -> Script:
     """W10.4, W14.5. The owner removes units of his choice down to the limit."""
     while t.units[place * 2 + side] > limit:
-        options = stack_options(t, place, side)
-        if len(options) == 1:
-            answer = options[0]
-        else:
-            answer = yield from ask(
-                t,
-                seat,
-                rule,
-                lambda: stack_options(t, place, side),
-                "wotr-ask-stack",
-                {"n": t.units[place * 2 + side] - limit, "region": t.book.region_ids[t.book.region_of[place]]},
-            )
-        withdraw(t, place, KIND_NUMBER[str(answer[1])])
+        kind = yield from Stack(t, seat, rule, place, side, t.units[place * 2 + side] - limit).figure()
+        withdraw(t, place, kind)
 
 
-def stack_options(t: Wotr, place: int, side: int) -> list[Option]:
-    row = t.figs[place]
-    return [REMOVE[k] for k in kinds_of(side) if k % 3 != LEADER and row[k]]
+class Stack(WotrQuestion):
+    """W10.4, W14.5. Which unit of too many is removed."""
+
+    __slots__ = ("army", "n", "place")
+    KIND = "stack"
+    TAKES = ("remove <figure>",)
+    ASK = "wotr-ask-stack"
+
+    def __init__(self, t: Wotr, seat: int, rule: str, place: int, side: int, n: int) -> None:
+        super().__init__(t, seat, rule)
+        self.public = True
+        self.place = place
+        self.army = side
+        self.n = n
+
+    def offer(self) -> list[Option]:
+        row = self.t.figs[self.place]
+        return [REMOVE[k] for k in kinds_of(self.army) if k % 3 != LEADER and row[k]]
+
+    def about(self) -> dict[str, Arg]:
+        return {"n": self.n, "region": self.t.book.region_ids[self.t.book.region_of[self.place]]}
+
+
+class OwnStack(Stack):
+    """W21.12. Which of his own units a team-mate removes."""
+
+    __slots__ = ()
+
+    def offer(self) -> list[Option]:
+        return own_stack(self.t, self.place, self.army, self.seat)
 
 
 def keep_shared_stack(t: Wotr, place: int, side: int, limit: int) -> Script:
@@ -468,23 +614,14 @@ def keep_shared_stack(t: Wotr, place: int, side: int, limit: int) -> Script:
     while t.units[place * 2 + side] > limit:
         seat = seats[turn % 2]
         turn += 1
-        options = own_stack(t, place, side, seat)
-        if not options:
-            continue
-        answer = options[0]
-        if len(options) > 1:
-            where: dict[str, Atom] = {"n": 1, "region": t.book.region_ids[t.book.region_of[place]]}
-            answer = yield from ask(t, seat, "W21.12", _own(t, place, side, seat), "wotr-ask-stack", where)
-        withdraw(t, place, KIND_NUMBER[str(answer[1])])
+        if own_stack(t, place, side, seat):
+            kind = yield from OwnStack(t, seat, "W21.12", place, side, 1).figure()
+            withdraw(t, place, kind)
 
 
 def own_stack(t: Wotr, place: int, side: int, seat: int) -> list[Option]:
     row = t.figs[place]
     return [REMOVE[k] for k in kinds_of(side) if k % 3 != LEADER and row[k] and t.nation_seat[k // 3] == seat]
-
-
-def _own(t: Wotr, place: int, side: int, seat: int) -> Listing:
-    return lambda: own_stack(t, place, side, seat)
 
 
 def keep_limits(t: Wotr) -> Script:

@@ -1,23 +1,227 @@
-"""W6.28. What is asked, and what has only one answer and is not."""
+"""What the questions of this game share: what an answer names, why one is refused, its weight at first sight."""
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Asking, Atom, Listing, Telling
-from ravenhill.engine.table import ask_openly
+from collections.abc import Generator, Mapping
+from typing import Final, TypeAlias
+
+from ravenhill.engine.decision import Arg, Asked, Asking, Atom, Message, Option, Question, Reason
+from ravenhill.games.wotr.book import (
+    CARD_NUMBER,
+    CHARACTER_NUMBER,
+    DECK_NUMBER,
+    FACE_NUMBER,
+    KIND_NUMBER,
+    NATION_NUMBER,
+)
 from ravenhill.games.wotr.table import Wotr
 
+Choosing: TypeAlias = Generator[Asked, None, int]
 
-def decide(
-    t: Wotr,
-    seat: int,
-    rule: str,
-    listing: Listing,
-    key: str,
-    args: dict[str, Atom] | None = None,
-    telling: Telling | None = None,
-    holding: bool = False,
-) -> Asking:
-    """A choice between what everybody can see. Where a hand decides what is listed it is `ask`, which always asks.
+PASS: Final[Option] = ("pass",)
+DONE: Final[Option] = ("done",)
+NONE: Final = -1  # the answer names nothing
 
-    `holding`: the seat has a hand, and that decides too; whether it is empty everybody can see."""
-    return ask_openly(t, seat, rule, listing, key, args, telling, holding or t.settings.every_question)
+# what an option weighs by its verb alone; one that is not here weighs 2
+WEIGHTS: Final[dict[str, float]] = {
+    "skip": 0.05,
+    "ring": 0.1,
+    "pass": 1.0,
+    "hide": 14.0,
+    "enter": 25.0,
+    "muster": 5.0,
+    "voice_recruit": 6.0,
+    "voice_elites": 6.5,
+    "messenger": 1.0,
+    "counsel": 7.0,
+    "force_off": 3.0,
+    "force_off_ring": 1.0,
+    "draw": 4.0,
+    "play": 6.0,
+    "separate": 0.6,
+    "companions": 1.0,
+    "minions": 2.5,
+    "move_armies": 4.0,
+    "move_leader": 3.5,
+    "attack_army": 4.5,
+    "attack_leader": 4.5,
+    "all": 10.0,
+    "leave": 0.5,
+    "done": 3.0,
+    "advance": 8.0,
+    "stay": 1.0,
+    "enter_mordor": 50.0,
+    "guide_ability": 5.0,
+    "use": 4.0,
+    "reroll": 10.0,
+    "mix": 1.0,
+    "offer": 0.5,
+    "white_rider": 5.0,
+    "use_ring": 2.5,
+    "inflict": 1.0,
+    "stop": 1.0,
+    "fly": 1.5,
+    "cease": 1.9,
+    "siege": 2.1,
+    "reduce": 3.0,
+    "fly_all": 1.5,
+    "recruit_nazgul": 3.0,
+    "hunt_roll": 4.0,
+    "eliminate": 3.0,
+    "card": 4.0,
+}
+REMOVED: Final = (5.0, 1.0, 1.0)  # a Regular falls first; by rank
+RECRUITED: Final = (2.0, 4.0, 1.5)
+
+
+class WotrQuestion(Question):
+    """A question to one seat, asked whatever there is to choose."""
+
+    __slots__ = ("t",)
+
+    def __init__(self, t: Wotr, seat: int, rule: str) -> None:
+        super().__init__(t, seat, rule)
+        self.t = t
+
+    @property
+    def side(self) -> int:
+        return self.t.team[self.seat]
+
+    # --- asking ---
+
+    def __iter__(self) -> Asking:
+        yield [self]
+        return self.answer()
+
+    def answer(self) -> Option:
+        """What was chosen, or the only option there was."""
+        only = self.only
+        return self.t.given[self.seat] if only is None else only
+
+    def verb(self) -> Generator[Asked, None, str]:
+        """Asks; the verb of the answer comes back."""
+        yield [self]
+        return str(self.answer()[0])
+
+    def number(self) -> Choosing:
+        """Asks; the number the answer names comes back, or 0."""
+        yield [self]
+        answer = self.answer()
+        return int(answer[1]) if len(answer) > 1 else 0
+
+    def region(self) -> Choosing:
+        """Asks; the region the answer names comes back, or NONE."""
+        yield [self]
+        answer = self.answer()
+        return self.t.book.region_index[str(answer[1])] if len(answer) > 1 else NONE
+
+    def card(self) -> Choosing:
+        """Asks; the card the answer names comes back, or NONE."""
+        yield [self]
+        answer = self.answer()
+        return CARD_NUMBER[str(answer[1])] if len(answer) > 1 else NONE
+
+    def character(self) -> Choosing:
+        """Asks; the Character the answer names comes back, or NONE."""
+        yield [self]
+        answer = self.answer()
+        return CHARACTER_NUMBER[str(answer[1])] if len(answer) > 1 else NONE
+
+    def figure(self) -> Choosing:
+        """Asks; the kind of figure the answer names comes back, or NONE."""
+        yield [self]
+        answer = self.answer()
+        return KIND_NUMBER[str(answer[1])] if len(answer) > 1 else NONE
+
+    def nation(self) -> Choosing:
+        """Asks; the Nation the answer names comes back, or NONE."""
+        yield [self]
+        answer = self.answer()
+        return NATION_NUMBER[str(answer[1])] if len(answer) > 1 else NONE
+
+    def face(self) -> Choosing:
+        """Asks; the face of a die the answer names comes back, or NONE."""
+        yield [self]
+        answer = self.answer()
+        return FACE_NUMBER[str(answer[1])] if len(answer) > 1 else NONE
+
+    def deck(self) -> Choosing:
+        """Asks; the deck the answer names comes back, or NONE."""
+        yield [self]
+        answer = self.answer()
+        return DECK_NUMBER[str(answer[1])] if len(answer) > 1 else NONE
+
+    # --- answering for itself ---
+
+    def named_region(self, option: Option, verb: str = "to") -> int:
+        """The region an option of this verb and shape names, or NONE."""
+        if option[0] != verb or len(option) != 2:
+            return NONE
+        return self.t.book.region_index.get(str(option[1]), NONE)
+
+    def weigh(self, option: Option) -> float:
+        verb = str(option[0])
+        if verb in ("to", "from", "retreat"):
+            return self.weigh_region(self.t.book.region_index[str(option[1])])
+        if verb == "remove":
+            return REMOVED[KIND_NUMBER[str(option[1])] % 3]
+        if verb == "recruit":
+            return RECRUITED[KIND_NUMBER[str(option[1])] % 3]
+        return WEIGHTS.get(verb, 2.0)
+
+    def weigh_region(self, region: int) -> float:
+        t = self.t
+        return 1.0 + 0.1 * t.units[region * 2 + self.side] + 0.5 * t.book.vp[region]
+
+
+class OpenQuestion(WotrQuestion):
+    """W6.28. A choice between what everybody can see: where there is only one option, it is taken and nobody asked."""
+
+    __slots__ = ()
+
+    def __init__(self, t: Wotr, seat: int, rule: str) -> None:
+        super().__init__(t, seat, rule)
+        self.public = not t.settings.every_question
+
+
+class CardChoice(WotrQuestion):
+    """A choice that one card brings: its few options are open, and a single one is taken."""
+
+    __slots__ = ("args", "key", "listing", "named", "shapes")
+
+    def __init__(
+        self,
+        t: Wotr,
+        seat: int,
+        rule: str,
+        options: list[Option],
+        key: str,
+        kind: str,
+        takes: tuple[str, ...],
+        args: Mapping[str, Arg] | None = None,
+    ) -> None:
+        super().__init__(t, seat, rule)
+        self.public = True
+        self.listing = options
+        self.key = key
+        self.named = kind
+        self.shapes = takes
+        self.args = args
+
+    @property
+    def kind(self) -> str:
+        return self.named
+
+    @property
+    def takes(self) -> tuple[str, ...]:
+        return self.shapes
+
+    def offer(self) -> list[Option]:
+        return self.listing
+
+    def said(self) -> Message:
+        return Message(self.key, self.args)
+
+
+def reason(key: str, rule: str, **args: Atom) -> Reason:
+    return Reason(Message(f"wotr-why-{key}", dict(args)), rule)

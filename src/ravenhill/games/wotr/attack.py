@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Atom, Listing, Option, Script
-from ravenhill.engine.table import ask
+from typing import Any
+
+from ravenhill.engine.decision import Atom, Option, Reason, Script
 from ravenhill.games.wotr.armies import (
+    ATTACKING,
     Force,
+    Parting,
     choose_force,
     commander,
     force_at,
     has_leader,
+    just_used,
     may_be_led,
     tell_figures,
     usable,
 )
-from ravenhill.games.wotr.book import KINDS, NAZGUL, REGIONS
-from ravenhill.games.wotr.movement import A_LEADER, has_need, some_rest, strands_leader, warded
+from ravenhill.games.wotr.asking import WotrQuestion, reason
+from ravenhill.games.wotr.book import KINDS, NAZGUL, PLACES, REGIONS
+from ravenhill.games.wotr.movement import A_LEADER, NOBODY, has_need, some_rest, strands_leader, warded
 from ravenhill.games.wotr.multiplayer import (
     could_command,
     is_mixed,
@@ -26,8 +31,10 @@ from ravenhill.games.wotr.multiplayer import (
     some_part,
     unite,
 )
+from ravenhill.games.wotr.odds import of_battle
 from ravenhill.games.wotr.politics import attacked
-from ravenhill.games.wotr.table import SIDE_IDS, SIEGE, SORTIE, Battle, Wotr, at_war, kinds_of
+from ravenhill.games.wotr.table import SIDE_IDS, SIEGE, SORTIE, Battle, Wotr, at_war, kinds_of, place_of
+from ravenhill.games.wotr.worth import superiority
 
 
 def attackers(t: Wotr, seat: int, place: int) -> Force:
@@ -143,33 +150,147 @@ def can_attack(t: Wotr, seat: int, need: int) -> bool:
 
 def declare(t: Wotr, seat: int, need: int, rule: str) -> Script:
     """W6.8, W6.16, W13.1. One Army attacks."""
-    answer = yield from ask(t, seat, rule, _attacks(t, seat, need), "wotr-ask-attack")
-    source = t.book.region_index[str(answer[1])]
-    region = t.book.region_index[str(answer[2])]
+    yield from Attack(t, seat, rule, need).carried_out(True)
+
+
+class Attack(WotrQuestion):
+    """W13.1. Which Army attacks, and where; `need`: who has to be in it."""
+
+    __slots__ = ("need",)
+    KIND = "attack"
+    TAKES = ("attack <region> <region>",)
+    ASK = "wotr-ask-attack"
+
+    def __init__(self, t: Wotr, seat: int, rule: str, need: int) -> None:
+        super().__init__(t, seat, rule)
+        self.need = need
+
+    def carried_out(self, rearguard: bool) -> Script:
+        """Asks, and opens the battle; `rearguard`: some may stay behind."""
+        t = self.t
+        yield [self]
+        answer = self.answer()
+        index = t.book.region_index
+        place = army_place(t, index[str(answer[1])], self.side)
+        yield from open_battle(t, self.seat, place, index[str(answer[2])], self.need, rearguard)
+
+    def offer(self) -> list[Option]:
+        return attack_options(self.t, self.seat, self.need)
+
+    def why_not(self, option: Option) -> Reason | None:
+        """W13.1. Why this Army may not attack that region."""
+        t = self.t
+        index = t.book.region_index
+        if option[0] != "attack" or len(option) != 3 or option[1] not in index or option[2] not in index:
+            return None
+        side = self.side
+        place = place_of(t, index[str(option[1])], side)
+        if not t.units[place * 2 + side]:
+            return reason("no-army-there", "W13.1.3", region=str(option[1]))
+        target = index[str(option[2])]
+        if target not in near_enemies(t, place, side):
+            return reason("no-target", "W13.1.3")
+        if place < REGIONS and warded(t, target, side):
+            return reason("warded", "W8.11", region=str(option[2]))
+        return why_force_attacks_not(t, self.seat, [place], A_LEADER if self.need == A_LEADER else NOBODY)
+
+    def weigh(self, option: Option) -> float:
+        t = self.t
+        region = t.book.region_index[str(option[2])]
+        lead = superiority(t, self.side, t.book.region_index[str(option[1])], region)
+        return 0.1 + min(20.0, 2.0 * lead * (1.0 + 0.5 * t.book.vp[region]))
+
+    def has_odds(self, option: Option) -> bool:
+        return True
+
+    def odds(self, option: Option) -> dict[str, Any] | None:
+        index = self.t.book.region_index
+        return of_battle(self.t, declared(self.t, self.seat, index[str(option[1])], index[str(option[2])]))
+
+
+def army_place(t: Wotr, region: int, side: int) -> int:
+    """Where the Army of a side in a region stands: in the field or in the box."""
+    return region if t.units[region * 2 + side] else t.book.box[region]
+
+
+def near_enemies(t: Wotr, place: int, side: int) -> list[int]:
+    """W13.1.3. Regions with enemies the Army at a place is next to, or in a siege with, barred by cards or not."""
+    region = t.book.region_of[place]
+    if place >= REGIONS:
+        return [region]
+    other = 1 - side
+    out = [r for r in t.book.near[place] if t.units[r * 2 + other]]
+    box = t.book.box[place]
+    if box >= 0 and t.units[box * 2 + other]:
+        out.append(region)
+    return out
+
+
+def why_no_attack(t: Wotr, seat: int, need: int) -> Reason:
+    """W13.1, W13.2. Why no Army of this player may attack at all."""
     side = t.team[seat]
-    place = source if t.units[source * 2 + side] else t.book.box[source]
-    yield from open_battle(t, seat, place, region, need, True)
+    places = [p for p in range(PLACES) if usable(t, seat, p).units() and near_enemies(t, p, side)]
+    if not places:
+        return reason("no-enemy", "W13.1.3")
+    open_places = [p for p in places if any(p >= REGIONS or not warded(t, r, side) for r in near_enemies(t, p, side))]
+    if not open_places:
+        barred = near_enemies(t, places[0], side)[0]
+        return reason("warded", "W8.11", region=t.book.region_ids[barred])
+    return why_force_attacks_not(t, seat, open_places, need)
 
 
-def _attacks(t: Wotr, seat: int, need: int) -> Listing:
-    return lambda: attack_options(t, seat, need)
+def why_force_attacks_not(t: Wotr, seat: int, places: list[int], need: int) -> Reason:
+    """Enemies are within reach of these Armies: what else keeps them."""
+    forces = [attackers(t, seat, p) for p in places]
+    ready = [i for i in range(len(places)) if forces[i].units()]
+    if not ready:
+        if not any(usable(t, seat, p).units() for p in places):
+            return reason("team-mate", "W21.8", region=t.book.region_ids[t.book.region_of[places[0]]])
+        led = [p for p in places if is_mixed(t, seat, p) and commander(t, p, t.team[seat]) != seat]
+        if led and len(led) == len(places):
+            return reason("controller", "W21.14", region=t.book.region_ids[t.book.region_of[led[0]]])
+        return reason("not-at-war", "W13.1.2")
+    if need == A_LEADER and not any(has_leader(t, forces[i], moving=False) for i in ready):
+        bound = any(has_leader(t, usable(t, seat, places[i]), moving=False) for i in ready)
+        return reason("leader-not-at-war", "W13.2.6") if bound else reason("no-leader", "W13.1.1")
+    if not any(may_use(t, seat, forces[i].n, t.book.region_of[places[i]]) for i in ready):
+        return just_used(forces[ready[0]])
+    return reason("rearguard", "W13.2.7")
+
+
+def declared(t: Wotr, seat: int, source: int, target: int) -> Battle:
+    """W13.1. The battle an attack with the whole Army would open."""
+    side = t.team[seat]
+    place = army_place(t, source, side)
+    b = Battle()
+    b.attacker = side
+    b.source = place
+    b.region = target
+    b.target = b.region
+    b.round = 1
+    if place >= REGIONS:
+        b.kind = SORTIE
+    elif b.region == place:
+        b.kind = SIEGE
+        b.target = t.book.box[b.region]
+    whole = force_at(t, place, side)
+    force = attackers(t, seat, place)
+    b.rear = [whole.n[k] - force.n[k] for k in range(KINDS)]
+    b.rear_chars = whole.chars & ~force.chars
+    return b
 
 
 def open_battle(t: Wotr, seat: int, place: int, region: int, need: int, rearguard: bool) -> Script:
     """W13.1.6, W13.2. The attacker names his rearguard, politics follow, and the battle stands on the table."""
     side = t.team[seat]
     force = attackers(t, seat, place)
-    force = yield from choose_force(
-        t,
-        seat,
-        "W13.2.1",
-        "wotr-ask-attackers",
-        force,
+    parting = Parting(
+        place,
         lambda f: _ok_attack(t, seat, place, f, need),
         lambda f: _can_attack(t, seat, place, f, need),
-        {"region": t.book.region_ids[region], "from": t.book.region_ids[t.book.region_of[place]]},
-        freely=rearguard,
+        region,
     )
+    force = yield from choose_force(t, seat, "W13.2.1", ATTACKING, force, parting, rearguard)
     b = Battle()
     b.attacker = side
     b.source = place

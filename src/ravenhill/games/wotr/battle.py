@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from typing import Any, Final
 
-from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
-from ravenhill.engine.table import ask, over
+from ravenhill.engine.decision import Arg, Asked, Atom, Option, Script
+from ravenhill.engine.table import over
 from ravenhill.games.wotr.armies import (
-    KIND_NUMBER,
+    ADVANCING,
     STACK,
     STACK_BESIEGED,
     Force,
+    Parting,
     choose_force,
     commander,
     destroy,
@@ -23,6 +25,7 @@ from ravenhill.games.wotr.armies import (
     sweep_leaders,
     take_hits,
 )
+from ravenhill.games.wotr.asking import NONE, PASS, WotrQuestion
 from ravenhill.games.wotr.book import (
     DECK_IDS,
     ELITE,
@@ -30,12 +33,12 @@ from ravenhill.games.wotr.book import (
     FP_KINDS,
     GANDALF_WHITE,
     KIND_IDS,
+    KIND_NUMBER,
     KINDS,
     LEADER,
     REGIONS,
     SARUMAN,
     SH,
-    STRONGHOLD,
     WITCH_KING,
 )
 from ravenhill.games.wotr.capture import after_change, arrive, settle
@@ -49,11 +52,22 @@ from ravenhill.games.wotr.combat_cards import (
     units_of,
     work,
 )
+from ravenhill.games.wotr.dice import is_hit
 from ravenhill.games.wotr.events import draw, keep_limit, tend
 from ravenhill.games.wotr.movement import room, tell_move, warded
 from ravenhill.games.wotr.multiplayer import is_mixed, keeps_command, note_use, some_part
+from ravenhill.games.wotr.odds import next_round, of_battle
 from ravenhill.games.wotr.politics import companion_there, entered
-from ravenhill.games.wotr.strength import DICE, dice_of, is_hit, leadership, nazgul_leadership, to_hit
+from ravenhill.games.wotr.stories import battle_story
+from ravenhill.games.wotr.strength import (
+    DICE,
+    advantage,
+    dice_of,
+    holds_walls,
+    leadership,
+    nazgul_leadership,
+    to_hit,
+)
 from ravenhill.games.wotr.table import (
     B_ADVANCE,
     B_OVER,
@@ -66,10 +80,37 @@ from ravenhill.games.wotr.table import (
     Wotr,
     count,
     deck_of,
+    fought,
     is_free,
     kinds_of,
     members,
+    tell_end,
 )
+
+ADVANCE: Final[Option] = ("advance",)
+STAY: Final[Option] = ("stay",)
+CEASE: Final[Option] = ("cease",)
+
+
+class BattleQuestion(WotrQuestion):
+    """A question about the battle on the table, to who commands one of its sides."""
+
+    __slots__ = ("army", "battle")
+
+    def __init__(self, t: Wotr, b: Battle, side: int, rule: str) -> None:
+        super().__init__(t, b.seats[side], rule)
+        self.battle = b
+        self.army = side
+
+    def about(self) -> dict[str, Arg]:
+        return {"region": self.t.book.region_ids[self.battle.region]}
+
+    def edge(self) -> float:
+        """From -1 to 1: who is likely to outlast the other, seen from the attacker."""
+        t = self.t
+        b = self.battle
+        return advantage(t, b) if units_of(t, b, FP) > 0 and units_of(t, b, SH) > 0 else 0.0
+
 
 # --- a round, W13.4 to W13.9 ---
 
@@ -89,16 +130,31 @@ def fight(t: Wotr, b: Battle) -> Script:
 def start(t: Wotr, b: Battle) -> Script:
     """W22.10, R6.1. Gandalf the White may forfeit his Leadership to negate that of all Nazgul."""
     if chars_of(t, b, FP) >> GANDALF_WHITE & 1 and nazgul_leadership(t, b) > 0:
-        answer = yield from ask(t, b.seats[FP], "W22.10", lambda: [("white_rider",), ("pass",)], "wotr-ask-white-rider")
-        if answer[0] == "white_rider":
+        if (yield from WhiteRider(t, b, FP, "W22.10").verb()) == "white_rider":
             b.white_rider = 1
             t.tell("wotr-log-white-rider")
     b.stage = B_ROUND
 
 
+class WhiteRider(BattleQuestion):
+    """W22.10. Whether Gandalf the White negates the Leadership of the Nazgul."""
+
+    __slots__ = ()
+    KIND = "white_rider"
+    TAKES = ("white_rider", "pass")
+    ASK = "wotr-ask-white-rider"
+
+    def offer(self) -> list[Option]:
+        return [("white_rider",), PASS]
+
+    def about(self) -> dict[str, Arg]:
+        return {}
+
+
 def one_round(t: Wotr, b: Battle) -> Script:
     """W13.4. One Combat round."""
     b.new_round()
+    fought(t, ("round", b.round))
     take_command(t, b)
     if (yield from siege_decision(t, b)):  # W14.3
         return
@@ -148,7 +204,7 @@ def roll(t: Wotr, b: Battle) -> None:
         b.rolled[side] = rolled
         b.hits[side] = hits
         b.unlocked[side] = len(rolled) - hits
-        t.tell("wotr-log-combat-roll", {"side": SIDE_IDS[side], "dice": " ".join([str(d) for d in rolled]), "n": hits})
+        tell_roll(t, "roll", "wotr-log-combat-roll", side, need, b.add[side], rolled, hits)
 
 
 def reroll(t: Wotr, b: Battle) -> None:
@@ -163,7 +219,7 @@ def reroll(t: Wotr, b: Battle) -> None:
         b.rerolled[side] = rolled
         b.reroll_hits[side] = hits
         b.hits[side] += hits
-        t.tell("wotr-log-reroll", {"side": SIDE_IDS[side], "dice": " ".join([str(d) for d in rolled]), "n": hits})
+        tell_roll(t, "reroll", "wotr-log-reroll", side, need, b.add_reroll[side], rolled, hits)
 
 
 def extra_attack(t: Wotr, b: Battle, side: int, dice: int, need: int) -> Script:
@@ -173,9 +229,15 @@ def extra_attack(t: Wotr, b: Battle, side: int, dice: int, need: int) -> Script:
         return
     rolled = [t.chance.die(6) for _ in range(min(DICE, dice))]
     hits = len([d for d in rolled if is_hit(d, 0, need)])
-    t.tell("wotr-log-extra-attack", {"side": SIDE_IDS[side], "dice": " ".join([str(d) for d in rolled]), "n": hits})
+    tell_roll(t, "extra", "wotr-log-extra-attack", side, need, 0, rolled, hits)
     b.extra[side] += hits
     yield from suffer(t, b, 1 - side, hits)
+
+
+def tell_roll(t: Wotr, what: str, key: str, side: int, need: int, add: int, rolled: list[int], hits: int) -> None:
+    """Dice of a side: what they needed, what was added to each, and how many hit."""
+    fought(t, (what, side, need, add, hits) + tuple(rolled))  # noqa: RUF005 (compiled, a starred tuple goes through a list)
+    t.tell(key, {"side": SIDE_IDS[side], "dice": " ".join([str(d) for d in rolled]), "n": hits})
 
 
 def suffer(t: Wotr, b: Battle, side: int, hits: int) -> Script:
@@ -205,12 +267,24 @@ def sorcerer(t: Wotr, b: Battle, moment: str) -> Script:
     if t.settings.sorcerer_draw != moment or t.where[WITCH_KING] < 0 or not len(t.decks[deck]):
         return
     seat = b.seats[SH]
-    answer = yield from ask(
-        t, seat, "W22.12", lambda: [("draw",), ("pass",)], "wotr-ask-sorcerer", {"deck": DECK_IDS[deck]}
-    )
-    if answer[0] == "draw":
+    if (yield from Sorcerer(t, b, SH, "W22.12").verb()) == "draw":
         draw(t, seat, deck)
         yield from keep_limit(t, seat)
+
+
+class Sorcerer(BattleQuestion):
+    """W22.12. Whether the Shadow draws a card from the deck of its Combat card."""
+
+    __slots__ = ()
+    KIND = "sorcerer"
+    TAKES = ("draw", "pass")
+    ASK = "wotr-ask-sorcerer"
+
+    def offer(self) -> list[Option]:
+        return [("draw",), PASS]
+
+    def about(self) -> dict[str, Arg]:
+        return {"deck": DECK_IDS[deck_of(self.battle.cards[SH])]}
 
 
 # --- cease, retreat, siege ---
@@ -226,84 +300,157 @@ def siege_decision(t: Wotr, b: Battle) -> Generator[Asked, None, bool]:
     defender = 1 - b.attacker
     if b.kind != FIELD or not holds_walls(t, b):
         return False
-    answer = yield from ask(
-        t,
-        b.seats[defender],
-        "W14.3",
-        lambda: [("field",), ("siege",)],
-        "wotr-ask-siege",
-        {"region": t.book.region_ids[b.region]},
-    )
-    if answer[0] == "field":
+    if (yield from FieldOrSiege(t, b, defender, "W14.3").verb()) == "field":
         return False
     yield from go_inside(t, b)
     return True
 
 
-def holds_walls(t: Wotr, b: Battle) -> bool:
-    return t.book.settlement[b.region] == STRONGHOLD and t.control[b.region] != b.attacker and b.target == b.region
+class FieldOrSiege(BattleQuestion):
+    """W14.3. Whether the defender fights in the field or retreats into siege."""
+
+    __slots__ = ()
+    KIND = "siege"
+    TAKES = ("field", "siege")
+    ASK = "wotr-ask-siege"
+
+    def offer(self) -> list[Option]:
+        return [("field",), ("siege",)]
+
+    def weigh(self, option: Option) -> float:
+        if option[0] == "siege":
+            return super().weigh(option)
+        edge = self.edge()
+        return 2.0 - 2.0 * edge if edge < 0.9 else 0.1
+
+    def has_odds(self, option: Option) -> bool:
+        return option[0] == "field"
+
+    def odds(self, option: Option) -> dict[str, Any] | None:
+        return of_battle(self.t, self.battle) if option[0] == "field" else None
 
 
 def go_inside(t: Wotr, b: Battle) -> Script:
     """W14.4 to W14.6, R7.1. The defender goes inside; if the attacker advances, the siege begins."""
-    t.tell("wotr-log-inside", {"region": t.book.region_ids[b.region]})
+    tell_end(t, "wotr-log-inside", {"region": t.book.region_ids[b.region]})
     defender = 1 - b.attacker
-    seat = b.seats[b.attacker]
     b.stage = B_OVER
     if t.settings.siege_declined != "must_advance":
-        answer = yield from ask(t, seat, "W14.4", lambda: [("advance",), ("stay",)], "wotr-ask-besiege", _field(t, b))
-        if answer[0] == "stay":
-            t.tell("wotr-log-outside", {"region": t.book.region_ids[b.region]})
+        if (yield from Besiege(t, b, b.attacker, "W14.4").verb()) == "stay":
+            tell_end(t, "wotr-log-outside", {"region": t.book.region_ids[b.region]})
             return
     box = t.book.box[b.region]
     relocate(t, b.target, box, force_at(t, b.target, defender))
     yield from march_in(t, b)
-    t.tell("wotr-log-besieged", {"region": t.book.region_ids[b.region]})
+    tell_end(t, "wotr-log-besieged", {"region": t.book.region_ids[b.region]})
     yield from keep_stack(t, b.seats[defender], box, defender, STACK_BESIEGED, "W14.5")
+
+
+class Advance(BattleQuestion):
+    """W13.10.2. Whether the attacker advances into the region he has won."""
+
+    __slots__ = ()
+    KIND = "advance"
+    TAKES = ("advance", "stay")
+    ASK = "wotr-ask-advance"
+
+    def offer(self) -> list[Option]:
+        return [ADVANCE, STAY]
+
+
+class Besiege(Advance):
+    """W14.4. Whether the attacker advances and begins the siege."""
+
+    __slots__ = ()
+    KIND = "besiege"
+    ASK = "wotr-ask-besiege"
 
 
 def cease_or_retreat(t: Wotr, b: Battle) -> Script:
     """W13.9, W14.11. The attacker goes on or ceases; the defender stands or retreats."""
-    seat = b.seats[b.attacker]
     if b.kind == SIEGE:
         yield from prolong(t, b)
         return
     if not b.must_go_on:
-        answer = yield from ask(t, seat, "W13.9.1", lambda: [("cease",), ("continue",)], "wotr-ask-cease", _field(t, b))
-        if answer[0] == "cease":
+        if (yield from Cease(t, b, b.attacker, "W13.9.1").verb()) == "cease":
             cease(t, b)
             return
     if retreats(t, b):
-        answer = yield from ask(
-            t, b.seats[1 - b.attacker], "W13.9.2", _retreats(t, b), "wotr-ask-retreat", _field(t, b)
-        )
-        if answer[0] == "retreat":
-            retreat(t, b, t.book.region_index[str(answer[1])])
+        region = yield from Retreat(t, b, 1 - b.attacker, "W13.9.2").region()
+        if region >= 0:
+            retreat(t, b, region)
+
+
+class Cease(BattleQuestion):
+    """W13.9.1, W14.11. Whether the attacker goes on or ceases."""
+
+    __slots__ = ()
+    KIND = "cease"
+    TAKES = ("cease", "continue")
+    ASK = "wotr-ask-cease"
+
+    def offer(self) -> list[Option]:
+        return [("continue",), CEASE] if self.battle.kind == SIEGE else [CEASE, ("continue",)]
+
+    def weigh(self, option: Option) -> float:
+        if option == CEASE:
+            return super().weigh(option)
+        edge = self.edge()
+        return 2.0 + 2.0 * edge if edge > -0.9 else 0.1
+
+    def has_odds(self, option: Option) -> bool:
+        return option != CEASE
+
+    def odds(self, option: Option) -> dict[str, Any] | None:
+        return of_battle(self.t, next_round(self.battle)) if option != CEASE else None
+
+
+class Retreat(BattleQuestion):
+    """W13.9.2. Whether the defender stands, or where he retreats."""
+
+    __slots__ = ()
+    KIND = "retreat"
+    TAKES = ("stand", "retreat <region>")
+    ASK = "wotr-ask-retreat"
+
+    def offer(self) -> list[Option]:
+        options: list[Option] = [("stand",)]
+        for r in retreats(self.t, self.battle):
+            options.append(("retreat", self.t.book.region_ids[r]))
+        return options
+
+    def weigh(self, option: Option) -> float:
+        if option[0] == "retreat":
+            return super().weigh(option)
+        return max(0.1, 2.0 - 1.5 * self.edge())
+
+    def has_odds(self, option: Option) -> bool:
+        return option[0] == "stand"
+
+    def odds(self, option: Option) -> dict[str, Any] | None:
+        return of_battle(self.t, next_round(self.battle)) if option[0] == "stand" else None
 
 
 def cease(t: Wotr, b: Battle) -> None:
     """W13.9.1, W14.11. The attack is over with both Armies where they are."""
     b.stage = B_OVER
-    t.tell("wotr-log-ceased", _field(t, b))
+    tell_end(t, "wotr-log-ceased", _field(t, b))
 
 
 def prolong(t: Wotr, b: Battle) -> Script:
     """W14.11, R7.4. A siege battle ends after its rounds, unless an Elite is reduced for one more."""
     b.rounds_left -= 1
-    seat = b.seats[b.attacker]
     if b.rounds_left > 0:
-        answer = yield from ask(t, seat, "W14.11", lambda: [("continue",), ("cease",)], "wotr-ask-cease", _field(t, b))
-        if answer[0] == "cease":
+        if (yield from Cease(t, b, b.attacker, "W14.11").verb()) == "cease":
             cease(t, b)
         return
     if not reducible(t, b):
         cease(t, b)
         return
-    answer = yield from ask(t, seat, "W14.11", _prolongs(t, b), "wotr-ask-prolong", _field(t, b))
-    if answer[0] == "cease":
+    kind = yield from Prolong(t, b, b.attacker, "W14.11").figure()
+    if kind == NONE:
         cease(t, b)
         return
-    kind = KIND_NUMBER[str(answer[1])]
     if regular_for(t, kind):
         reduce(t, b.source, kind)
     else:
@@ -311,7 +458,7 @@ def prolong(t: Wotr, b: Battle) -> Script:
     b.rounds_left = 1
     if units_of(t, b, b.attacker) <= 0:
         destroy(t, b.source, b.attacker, b.rear, b.rear_chars)
-        t.tell("wotr-log-destroyed", {"side": SIDE_IDS[b.attacker]})
+        tell_end(t, "wotr-log-destroyed", {"side": SIDE_IDS[b.attacker]})
         b.stage = B_OVER
 
 
@@ -325,14 +472,27 @@ def reducible(t: Wotr, b: Battle) -> list[int]:
     ]
 
 
-def _prolongs(t: Wotr, b: Battle) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [("cease",)]
-        for k in reducible(t, b):
+class Prolong(BattleQuestion):
+    """W14.11, R7.4. Whether an Elite is reduced for another round of the siege battle, and which."""
+
+    __slots__ = ()
+    KIND = "prolong"
+    TAKES = ("cease", "reduce <figure>")
+    ASK = "wotr-ask-prolong"
+
+    def offer(self) -> list[Option]:
+        options: list[Option] = [CEASE]
+        for k in reducible(self.t, self.battle):
             options.append(("reduce", KIND_IDS[k]))
         return options
 
-    return listing
+    def has_odds(self, option: Option) -> bool:
+        return option != CEASE
+
+    def odds(self, option: Option) -> dict[str, Any] | None:
+        if option == CEASE:
+            return None
+        return of_battle(self.t, next_round(self.battle), KIND_NUMBER[str(option[1])])
 
 
 def retreats(t: Wotr, b: Battle) -> list[int]:
@@ -341,16 +501,6 @@ def retreats(t: Wotr, b: Battle) -> list[int]:
         return []
     side = 1 - b.attacker
     return [r for r in t.book.near[b.target] if is_free(t, r, side) and not warded(t, r, side)]
-
-
-def _retreats(t: Wotr, b: Battle) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [("stand",)]
-        for r in retreats(t, b):
-            options.append(("retreat", t.book.region_ids[r]))
-        return options
-
-    return listing
 
 
 def retreat(t: Wotr, b: Battle, region: int) -> None:
@@ -365,7 +515,7 @@ def move_defeated(t: Wotr, place: int, region: int, side: int) -> None:
     force.chars &= ~(1 << SARUMAN)
     relocate(t, place, region, force)
     names = t.book.region_ids
-    t.tell("wotr-log-retreat", {"side": SIDE_IDS[side], "from": names[place], "region": names[region]})
+    tell_end(t, "wotr-log-retreat", {"side": SIDE_IDS[side], "from": names[place], "region": names[region]})
     if t.settings.retreat_activates:
         entered(t, region, side)
     if side == FP:
@@ -382,7 +532,7 @@ def fallen(t: Wotr, b: Battle) -> None:
     b.stage = B_ADVANCE if attacker_left and b.kind == FIELD else B_OVER
     for side in (b.attacker, 1 - b.attacker):
         if units_of(t, b, side) <= 0:
-            t.tell("wotr-log-destroyed", {"side": SIDE_IDS[side]})
+            tell_end(t, "wotr-log-destroyed", {"side": SIDE_IDS[side]})
 
 
 def advance(t: Wotr, b: Battle) -> Script:
@@ -394,19 +544,10 @@ def advance(t: Wotr, b: Battle) -> Script:
         settle(t)
     if room(t, b.region, b.attacker) < 1:
         return
-    seat = b.seats[b.attacker]
-    answer = yield from ask(
-        t,
-        seat,
-        "W13.10.2",
-        lambda: [("advance",), ("stay",)],
-        "wotr-ask-advance",
-        {"region": t.book.region_ids[b.region]},
-    )
-    if answer[0] == "advance":
+    if (yield from Advance(t, b, b.attacker, "W13.10.2").verb()) == "advance":
         yield from march_in(t, b)
     else:
-        t.tell("wotr-log-no-advance", _field(t, b))
+        tell_end(t, "wotr-log-no-advance", _field(t, b))
 
 
 def march_in(t: Wotr, b: Battle) -> Script:
@@ -418,13 +559,9 @@ def march_in(t: Wotr, b: Battle) -> Script:
     for k in range(KINDS):
         force.n[k] -= b.rear[k]
     cap = min(STACK * 4, room(t, b.region, side))
-    names = t.book.region_ids
-    about: dict[str, Atom] = {"region": names[b.region], "to": names[b.region], "most": cap}
-    about["from"] = names[t.book.region_of[b.source]]
     ok = _advance_ok(t, b, cap)
-    force = yield from choose_force(
-        t, seat, "W13.10.2", "wotr-ask-advance-who", force, ok, _advance_can(t, b, ok), about
-    )
+    parting = Parting(b.source, ok, _advance_can(t, b, ok), b.region, cap)
+    force = yield from choose_force(t, seat, "W13.10.2", ADVANCING, force, parting)
     note_use(t, seat, force.n, b.region)
     relocate(t, b.source, b.region, force)
     tell_move(t, side, b.source, b.region, force, "wotr-log-advanced")
@@ -459,8 +596,12 @@ def _leaders_left(t: Wotr, b: Battle, f: Force) -> bool:
 
 def finish(t: Wotr) -> None:
     """The battle is over; sieges, control and cards on the table are looked at."""
-    if t.battle is not None and t.battle.kind == SIEGE:
-        settle(t)  # R11.5: while it is known who has fought
+    b = t.battle
+    if b is not None:
+        if b.kind == SIEGE:
+            settle(t)  # R11.5: while it is known who has fought
+        if not t.quiet:
+            t.tell("wotr-log-battle-over", {"region": t.book.region_ids[b.region]}, battle_story(t, b))
     t.battle = None
     t.closing = True
     after_change(t)

@@ -115,6 +115,14 @@ AREA_IDS: Final = (
     "map_south_east",
 )
 
+FACE_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(FACE_IDS)}
+DECK_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(DECK_IDS)}
+NATION_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(NATION_IDS)}
+CHARACTER_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(CHARACTER_IDS)}
+AREA_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(AREA_IDS)}
+KIND_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(KIND_IDS)}
+CARD_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(CARD_IDS)}
+
 
 def side_of(nation: int) -> int:
     return FP if nation < FP_NATIONS else SH

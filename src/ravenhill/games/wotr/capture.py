@@ -21,7 +21,7 @@ from ravenhill.games.wotr.book import (
 )
 from ravenhill.games.wotr.events import tend
 from ravenhill.games.wotr.politics import CAPTURED, advance, companion_there, entered
-from ravenhill.games.wotr.table import SIDE_IDS, SIEGE, Wotr, hold, members, put
+from ravenhill.games.wotr.table import SIDE_IDS, SIEGE, Wotr, hold, members, put, tell_end
 
 
 def raise_siege(t: Wotr, region: int) -> None:
@@ -29,8 +29,8 @@ def raise_siege(t: Wotr, region: int) -> None:
     box = t.book.box[region]
     side = FP if t.units[box * 2] else SH
     relocate(t, box, region, force_at(t, box, side))
-    t.tell("wotr-log-outside", {"region": t.book.region_ids[region]})
-    t.tell("wotr-log-siege-over", {"region": t.book.region_ids[region]})
+    tell_end(t, "wotr-log-outside", {"region": t.book.region_ids[region]})
+    tell_end(t, "wotr-log-siege-over", {"region": t.book.region_ids[region]})
 
 
 def settle(t: Wotr) -> None:
@@ -71,7 +71,7 @@ def _empty_box(t: Wotr, box: int, region: int) -> None:
 def capture(t: Wotr, region: int, side: int) -> None:
     """W15.2 to W15.5, W16.9. The Settlement changes hands, with its points and the political step."""
     nation = t.book.region_nation[region]
-    t.tell("wotr-log-captured", {"side": SIDE_IDS[side], "region": t.book.region_ids[region]})
+    tell_end(t, "wotr-log-captured", {"side": SIDE_IDS[side], "region": t.book.region_ids[region]})
     if side_of(nation) != side:
         b = t.battle
         rear = b.rear if b is not None and b.kind == SIEGE and b.source == region else NO_REAR

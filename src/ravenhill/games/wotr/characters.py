@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.wotr.armies import CHAR_NUMBER
-from ravenhill.games.wotr.asking import decide
+from ravenhill.engine.decision import Arg, Asked, Atom, Option, Reason, Script
+from ravenhill.games.wotr.asking import DONE, NONE, Choosing, OpenQuestion, WotrQuestion, reason
 from ravenhill.games.wotr.book import (
     ARAGORN,
     AREA_IDS,
+    AREA_NUMBER,
     BOROMIR,
     CHARACTER_IDS,
+    CHARACTER_NUMBER,
     COMPANIONS,
     DWARVES,
     ELVES,
@@ -51,6 +51,7 @@ from ravenhill.games.wotr.table import (
     count,
     place_of,
     put,
+    region_of_char,
     unconquered,
     within,
 )
@@ -59,49 +60,106 @@ AREA: Final[list[Option]] = [("area", name) for name in AREA_IDS]
 MANY_REGIONS: Final = 40  # above this a destination is chosen in two steps: the part of the map, then the region
 
 
-def choose_region(
-    t: Wotr, seat: int, rule: str, key: str, regions: list[int], start: int = -1, character: int = -1
-) -> Generator[Asked, None, int]:
-    """One of many regions; where they are very many, first the part of the map. The prompt names start or Character."""
-    about: dict[str, Atom] = {}
-    if start >= 0:
-        about["region"] = t.book.region_ids[start]
-    if character >= 0:
-        about["character"] = CHARACTER_IDS[character]
-    shown = regions
-    if len(regions) > MANY_REGIONS:
-        answer = yield from decide(t, seat, rule, _areas(t, regions), key, about.copy(), lambda: _in_areas(t, regions))
-        area = AREA_IDS.index(str(answer[1]))
-        shown = [r for r in regions if t.book.area[r] == area]
-    answer = yield from decide(t, seat, rule, _to(t, shown), key, about)
-    return t.book.region_index[str(answer[1])]
+class Goal(OpenQuestion):
+    """Which region a figure goes to; where they are very many, first its part of the map."""
 
+    __slots__ = ("by_area", "regions")
+    TAKES = ("area <area>", "to <region>")
 
-def _in_areas(t: Wotr, regions: list[int]) -> dict[str, Atom]:
-    """For the prompt: which of these regions each part of the map holds, so that who wants one knows its part."""
-    told: dict[str, Atom] = {}
-    for area, name in enumerate(AREA_IDS):
-        own = sorted([t.book.region_ids[r] for r in regions if t.book.area[r] == area])
-        if own:
-            told[name] = " ".join(own)
-    return told
+    def __init__(self, t: Wotr, seat: int, rule: str, regions: list[int]) -> None:
+        super().__init__(t, seat, rule)
+        self.regions = regions
+        self.by_area = len(regions) > MANY_REGIONS
 
+    def narrowed(self, regions: list[int]) -> Goal:
+        """The same question about fewer regions."""
+        raise NotImplementedError
 
-def _areas(t: Wotr, regions: list[int]) -> Listing:
-    def listing() -> list[Option]:
+    def goal(self) -> Choosing:
+        """Asks; the region comes back."""
+        chosen: Goal = self
+        if self.by_area:
+            yield [self]
+            area = AREA_NUMBER[str(self.answer()[1])]
+            chosen = self.narrowed([r for r in self.regions if self.t.book.area[r] == area])
+            chosen.by_area = False
+        yield [chosen]
+        return self.t.book.region_index[str(chosen.answer()[1])]
+
+    def offer(self) -> list[Option]:
+        book = self.t.book
+        if not self.by_area:
+            return [book.to_option[r] for r in self.regions]
         held = 0
-        for r in regions:
-            held |= 1 << t.book.area[r]
+        for r in self.regions:
+            held |= 1 << book.area[r]
         return [AREA[a] for a in range(len(AREA)) if held >> a & 1]
 
-    return listing
+    def about(self) -> dict[str, Arg]:
+        """Of each part of the map which of the regions it holds, so that who wants one knows its part."""
+        told: dict[str, Arg] = {}
+        if self.by_area:
+            for area, name in enumerate(AREA_IDS):
+                own: list[Atom] = [self.t.book.region_ids[r] for r in self.regions if self.t.book.area[r] == area]
+                if own:
+                    told[name] = sorted(own, key=str)
+        return told
 
+    def why_not(self, option: Option) -> Reason | None:
+        if option[0] == "area":
+            wrong = self.by_area and len(option) == 2
+            return reason("area-none", self.rule, area=str(option[1])) if wrong else None
+        region = self.named_region(option)
+        if region == NONE:
+            return None
+        area = AREA_IDS[self.t.book.area[region]]
+        if self.by_area and ("area", area) in self.options:
+            return reason("area-first", self.rule, area=area, region=str(option[1]))
+        return self.why_not_there(region)
 
-def _to(t: Wotr, regions: list[int]) -> Listing:
-    return lambda: [t.book.to_option[r] for r in regions]
+    def why_not_there(self, region: int) -> Reason:
+        """Why the region is no goal."""
+        raise NotImplementedError
 
 
 # --- Companions, W9.3 ---
+
+
+class CompanionTo(Goal):
+    """W9.3.1. Where Companions go who stand in a region."""
+
+    __slots__ = ("start",)
+    KIND = "companion_to"
+    ASK = "wotr-ask-companion-to"
+
+    def __init__(self, t: Wotr, seat: int, rule: str, regions: list[int], start: int) -> None:
+        super().__init__(t, seat, rule, regions)
+        self.start = start
+
+    def narrowed(self, regions: list[int]) -> Goal:
+        return CompanionTo(self.t, self.seat, self.rule, regions, self.start)
+
+    def about(self) -> dict[str, Arg]:
+        return {"region": self.t.book.region_ids[self.start], **super().about()}
+
+    def why_not_there(self, region: int) -> Reason:
+        return out_of_reach(self.t, region, "W9.3.1")
+
+    def weigh_region(self, region: int) -> float:
+        return companions_worth(self.t, region)
+
+
+def out_of_reach(t: Wotr, region: int, rule: str) -> Reason:
+    """Why no Companion can come to a region."""
+    name = t.book.region_ids[region]
+    if besieged_by(t, region, SH):
+        return reason("siege-closed", "W9.3.4", region=name)
+    return reason("reach", rule, region=name)
+
+
+def companions_worth(t: Wotr, region: int) -> float:
+    """How well Companions stand here, at first sight."""
+    return 1.0 + t.book.vp[region] + 0.3 * t.units[region * 2]
 
 
 def group_level(t: Wotr, group: list[int]) -> int:
@@ -143,14 +201,13 @@ def move_companions(t: Wotr, seat: int, rule: str = "W9.3", optional: bool = Fal
     """W6.13, W9.3. Companions on the map move, alone or in groups, each once."""
     moved = 0
     while movable_companions(t, moved):
-        answer = yield from decide(t, seat, rule, _movers(t, moved, optional or moved != 0), "wotr-ask-companion")
-        if answer[0] == "done":
+        c = yield from Companion(t, seat, rule, moved, optional or moved != 0).character()
+        if c == NONE:
             return
-        c = CHAR_NUMBER[str(answer[1])]
         group = yield from gather(t, seat, rule, [c], [o for o in movable_companions(t, moved) if same_place(t, o, c)])
         start = t.where[c]
         reach = companion_reach(t, start, group_level(t, group))
-        target = yield from choose_region(t, seat, rule, "wotr-ask-companion-to", reach[1:], start)
+        target = yield from CompanionTo(t, seat, rule, reach[1:], start).goal()
         for member in group:
             moved |= 1 << member
         walk(t, group, target)
@@ -160,14 +217,43 @@ def same_place(t: Wotr, a: int, b: int) -> bool:
     return t.where[a] == t.where[b]
 
 
-def _movers(t: Wotr, moved: int, may_end: bool) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [("companion", CHARACTER_IDS[c]) for c in movable_companions(t, moved)]
-        if may_end:
-            options.append(("done",))
+class Companion(OpenQuestion):
+    """W9.3. Which Companion on the map moves next; `moved`: those who have, as a mask."""
+
+    __slots__ = ("may_end", "moved")
+    KIND = "companion"
+    TAKES = ("companion <character>", "done")
+    ASK = "wotr-ask-companion"
+
+    def __init__(self, t: Wotr, seat: int, rule: str, moved: int, may_end: bool) -> None:
+        super().__init__(t, seat, rule)
+        self.moved = moved
+        self.may_end = may_end
+
+    def offer(self) -> list[Option]:
+        options: list[Option] = [("companion", CHARACTER_IDS[c]) for c in movable_companions(self.t, self.moved)]
+        if self.may_end:
+            options.append(DONE)
         return options
 
-    return listing
+    def why_not(self, option: Option) -> Reason | None:
+        return why_stays(self.t, self.seat, option)
+
+
+def why_stays(t: Wotr, seat: int, option: Option) -> Reason | None:
+    """W9.3.4, W9.4.4, W21.22. Why this Companion or Minion does not move."""
+    name = str(option[-1])
+    if name not in CHARACTER_NUMBER:
+        return None
+    c = CHARACTER_NUMBER[name]
+    if t.where[c] < 0:
+        return reason("not-on-map", "W9.3", character=name)
+    if c >= COMPANIONS and not may_lead_minion(t, seat, c):
+        return reason("other-minion", "W21.22", character=name)
+    if t.where[c] >= REGIONS:
+        rule = "W9.3.4" if c < COMPANIONS else "W9.4.4"
+        return reason("shut-in", rule, character=name, region=t.book.region_ids[t.book.region_of[t.where[c]]])
+    return None
 
 
 def gather(t: Wotr, seat: int, rule: str, group: list[int], others: list[int]) -> Generator[Asked, None, list[int]]:
@@ -176,21 +262,34 @@ def gather(t: Wotr, seat: int, rule: str, group: list[int], others: list[int]) -
         left = [c for c in others if c not in group]
         if not left:
             return group
-        going = " ".join([CHARACTER_IDS[c] for c in group])
-        answer = yield from ask(t, seat, rule, _along(left), "wotr-ask-along", {"going": going})
-        if answer[0] == "done":
+        c = yield from Along(t, seat, rule, group[:], left).character()
+        if c == NONE:
             return group
-        group.append(CHAR_NUMBER[str(answer[1])])
+        group.append(c)
 
 
-def _along(left: list[int]) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [("done",)]
-        for c in left:
+class Along(WotrQuestion):
+    """W9.3.2. Who goes along with the group so far."""
+
+    __slots__ = ("group", "left")
+    KIND = "along"
+    TAKES = ("done", "with <character>")
+    ASK = "wotr-ask-along"
+
+    def __init__(self, t: Wotr, seat: int, rule: str, group: list[int], left: list[int]) -> None:
+        super().__init__(t, seat, rule)
+        self.group = group
+        self.left = left
+
+    def offer(self) -> list[Option]:
+        options: list[Option] = [DONE]
+        for c in self.left:
             options.append(("with", CHARACTER_IDS[c]))
         return options
 
-    return listing
+    def about(self) -> dict[str, Arg]:
+        going: list[Atom] = [CHARACTER_IDS[c] for c in self.group]
+        return {"going": going}
 
 
 def walk(t: Wotr, group: list[int], region: int) -> None:
@@ -261,57 +360,162 @@ def move_minions(t: Wotr, seat: int, mouth: bool, rule: str, optional: bool = Fa
     moved = 0
     any_moved = optional
     while True:
-        options = _minion_options(t, seat, arrived, moved, mouth, any_moved)
-        if not options or (any_moved and len(options) == 1):
+        question = Nazgul(t, seat, rule, arrived, moved, any_moved)
+        if mouth:
+            question = Minion(t, seat, rule, arrived, moved, any_moved)
+        if question.nobody():
             return
-        key = "wotr-ask-minion" if mouth else "wotr-ask-nazgul"
-        answer = yield from ask(t, seat, rule, _minions(options), key)
+        answer = yield from question
         if answer[0] == "done":
             return
         any_moved = True
         if answer[0] == "fly":
             source = t.book.region_index[str(answer[1])]
             place = source if count(t, source, NAZGUL) > arrived[source] else t.book.box[source]
-            open_regions = [r for r in range(REGIONS) if r != source and flight_open(t, r)]
-            target = yield from choose_region(t, seat, rule, "wotr-ask-fly-to", open_regions, source)
+            target = yield from FlyTo(t, seat, rule, flights(t, source), source).goal()
             there = nazgul_place(t, target)
             put(t, place, NAZGUL, -1)
             put(t, there, NAZGUL, 1)
             arrived[there] += 1
             t.tell("wotr-log-fly", {"from": t.book.region_ids[source], "to": t.book.region_ids[target]})
         else:
-            c = CHAR_NUMBER[str(answer[1])]
+            c = CHARACTER_NUMBER[str(answer[1])]
             moved |= 1 << c
-            if c == WITCH_KING:
-                here = t.book.region_of[t.where[c]]
-                regions = [r for r in range(REGIONS) if r != here and flight_open(t, r)]
-            else:
-                regions = mouth_reach(t)
-            target = yield from choose_region(t, seat, rule, "wotr-ask-minion-to", regions, character=c)
+            regions = flights(t, t.book.region_of[t.where[c]]) if c == WITCH_KING else mouth_reach(t)
+            target = yield from MinionTo(t, seat, rule, regions, c).goal()
             t.where[c] = nazgul_place(t, target)
             t.tell("wotr-log-minion", {"character": CHARACTER_IDS[c], "region": t.book.region_ids[target]})
 
 
-def _minions(options: list[Option]) -> Listing:
-    return lambda: options
+def flights(t: Wotr, start: int) -> list[int]:
+    """W9.4.1. Every other region a Nazgul may fly to."""
+    return [r for r in range(REGIONS) if r != start and flight_open(t, r)]
 
 
-def _minion_options(t: Wotr, seat: int, arrived: list[int], moved: int, mouth: bool, any_moved: bool) -> list[Option]:
-    options: list[Option] = []
-    if any_moved:
-        options.append(("done",))
-    seen = -1
-    for place in fliers(t, arrived):
-        region = t.book.region_of[place]
-        option: Option = ("fly", t.book.region_ids[region])
-        if region != seen and option not in options:
-            options.append(option)
-        seen = region
-    if t.where[WITCH_KING] >= 0 and not moved >> WITCH_KING & 1 and may_lead_minion(t, seat, WITCH_KING):
-        options.append(("minion", CHARACTER_IDS[WITCH_KING]))
-    if mouth and not moved >> MOUTH & 1 and may_lead_minion(t, seat, MOUTH) and mouth_walks(t):
-        options.append(("minion", CHARACTER_IDS[MOUTH]))
-    return options
+class Nazgul(WotrQuestion):
+    """W9.4.1. Which Nazgul flies next; `arrived` and `moved`: those who have moved."""
+
+    __slots__ = ("arrived", "may_end", "moved")
+    KIND = "nazgul"
+    TAKES = ("fly <region>", "minion <character>", "done")
+    ASK = "wotr-ask-nazgul"
+
+    def __init__(self, t: Wotr, seat: int, rule: str, arrived: list[int], moved: int, may_end: bool) -> None:
+        super().__init__(t, seat, rule)
+        self.arrived = arrived
+        self.moved = moved
+        self.may_end = may_end
+
+    def nobody(self) -> bool:
+        """Whether there is nobody left to move."""
+        return len(self.options) <= (1 if self.may_end else 0)
+
+    def walks(self) -> bool:
+        """Whether the Mouth of Sauron may move too."""
+        return False
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        options: list[Option] = []
+        if self.may_end:
+            options.append(DONE)
+        seen = -1
+        for place in fliers(t, self.arrived):
+            region = t.book.region_of[place]
+            option: Option = ("fly", t.book.region_ids[region])
+            if region != seen and option not in options:
+                options.append(option)
+            seen = region
+        if t.where[WITCH_KING] >= 0 and not self.moved >> WITCH_KING & 1 and may_lead_minion(t, self.seat, WITCH_KING):
+            options.append(("minion", CHARACTER_IDS[WITCH_KING]))
+        if self.walks():
+            options.append(("minion", CHARACTER_IDS[MOUTH]))
+        return options
+
+    def why_not(self, option: Option) -> Reason | None:
+        return why_stays(self.t, self.seat, option)
+
+
+class Minion(Nazgul):
+    """W9.4. Which Nazgul or Minion moves next."""
+
+    __slots__ = ()
+    KIND = "minion"
+    ASK = "wotr-ask-minion"
+
+    def walks(self) -> bool:
+        return not self.moved >> MOUTH & 1 and may_lead_minion(self.t, self.seat, MOUTH) and mouth_walks(self.t)
+
+
+class FlyTo(Goal):
+    """W9.4.1. Where the Nazgul of a region flies."""
+
+    __slots__ = ("start",)
+    KIND = "fly_to"
+    ASK = "wotr-ask-fly-to"
+
+    def __init__(self, t: Wotr, seat: int, rule: str, regions: list[int], start: int) -> None:
+        super().__init__(t, seat, rule, regions)
+        self.start = start
+
+    def narrowed(self, regions: list[int]) -> Goal:
+        return FlyTo(self.t, self.seat, self.rule, regions, self.start)
+
+    def about(self) -> dict[str, Arg]:
+        return {"region": self.t.book.region_ids[self.start], **super().about()}
+
+    def why_not_there(self, region: int) -> Reason:
+        return no_flight(self.t, self.rule, region, self.start)
+
+    def weigh_region(self, region: int) -> float:
+        return minions_worth(self.t, region)
+
+
+class MinionTo(Goal):
+    """W9.4. Where the Witch-king flies, or the Mouth of Sauron walks."""
+
+    __slots__ = ("who",)
+    KIND = "minion_to"
+    ASK = "wotr-ask-minion-to"
+
+    def __init__(self, t: Wotr, seat: int, rule: str, regions: list[int], c: int) -> None:
+        super().__init__(t, seat, rule, regions)
+        self.who = c
+
+    def narrowed(self, regions: list[int]) -> Goal:
+        return MinionTo(self.t, self.seat, self.rule, regions, self.who)
+
+    def about(self) -> dict[str, Arg]:
+        return {"character": CHARACTER_IDS[self.who], **super().about()}
+
+    def why_not_there(self, region: int) -> Reason:
+        t = self.t
+        name = t.book.region_ids[region]
+        if self.who == WITCH_KING:
+            return no_flight(t, self.rule, region, region_of_char(t, WITCH_KING))
+        if not flight_open(t, region):
+            return reason("flight", "W9.4.5")
+        if besieged_by(t, region, FP):
+            return reason("siege-closed", "W9.4.4", region=name)
+        return reason("reach", "W9.4.4", region=name)
+
+    def weigh_region(self, region: int) -> float:
+        return minions_worth(self.t, region)
+
+
+def no_flight(t: Wotr, rule: str, region: int, start: int) -> Reason:
+    """W9.4.1. Why a Nazgul can not fly to a region."""
+    name = t.book.region_ids[region]
+    if not flight_open(t, region):
+        return reason("flight", "W9.4.1")
+    if region == start:
+        return reason("flies-there", "W9.4.1", region=name)
+    return reason("other-area", rule, area=AREA_IDS[t.book.area[region]], region=name)
+
+
+def minions_worth(t: Wotr, region: int) -> float:
+    """How well a Nazgul or Minion stands here, at first sight."""
+    return 5.0 if region == t.fellowship.region else 1.0 + 0.2 * t.units[region * 2 + SH]
 
 
 # --- entering play, W22 ---
@@ -360,15 +564,26 @@ def bring_white(t: Wotr, seat: int) -> Script:
         place = t.where[GANDALF_GREY]
         t.where[GANDALF_GREY] = REPLACED
     else:
-        places = white_places(t)
-        answer = yield from decide(t, seat, "W22.3", _to(t, places), "wotr-ask-white")
-        place = place_of(t, t.book.region_index[str(answer[1])], FP)
+        region = yield from White(t, seat, "W22.3").region()
+        place = place_of(t, region, FP)
     t.where[GANDALF_WHITE] = place
-    region = t.book.region_ids[t.book.region_of[place]]
-    t.tell("wotr-log-enters", {"character": CHARACTER_IDS[GANDALF_WHITE], "region": region})
+    there = t.book.region_ids[t.book.region_of[place]]
+    t.tell("wotr-log-enters", {"character": CHARACTER_IDS[GANDALF_WHITE], "region": there})
     if grey:
         t.tell("wotr-log-replaced", {"character": CHARACTER_IDS[GANDALF_WHITE], "other": CHARACTER_IDS[GANDALF_GREY]})
     companion_there(t, GANDALF_WHITE)
+
+
+class White(OpenQuestion):
+    """W22.3. Where Gandalf the White enters play."""
+
+    __slots__ = ()
+    KIND = "white"
+    TAKES = ("to <region>",)
+    ASK = "wotr-ask-white"
+
+    def offer(self) -> list[Option]:
+        return [self.t.book.to_option[r] for r in white_places(self.t)]
 
 
 def minion_places(t: Wotr, c: int) -> list[int]:
@@ -393,19 +608,33 @@ def minion_places(t: Wotr, c: int) -> list[int]:
 
 def bring_minion(t: Wotr, seat: int, c: int) -> Script:
     """W6.21, W9.6. A Minion enters play."""
-    places = minion_places(t, c)
-    region = places[0]
-    if len(places) > 1:
-        answer = yield from ask(
-            t, seat, "W9.6", _to(t, places), "wotr-ask-minion-where", {"character": CHARACTER_IDS[c]}
-        )
-        region = t.book.region_index[str(answer[1])]
+    region = yield from MinionWhere(t, seat, c).region()
     t.where[c] = place_of(t, region, SH)
     t.minion_seen = True
     t.tell("wotr-log-enters", {"character": CHARACTER_IDS[c], "region": t.book.region_ids[region]})
     if c == WITCH_KING:
         for nation in range(FP_NATIONS):
             activate(t, nation, CARD)
+
+
+class MinionWhere(WotrQuestion):
+    """W9.6. Where a Minion enters play."""
+
+    __slots__ = ("who",)
+    KIND = "minion_where"
+    TAKES = ("to <region>",)
+    ASK = "wotr-ask-minion-where"
+
+    def __init__(self, t: Wotr, seat: int, c: int) -> None:
+        super().__init__(t, seat, "W9.6")
+        self.public = True
+        self.who = c
+
+    def offer(self) -> list[Option]:
+        return [self.t.book.to_option[r] for r in minion_places(self.t, self.who)]
+
+    def about(self) -> dict[str, Arg]:
+        return {"character": CHARACTER_IDS[self.who]}
 
 
 # --- abilities with any Action die, W22.11 ---

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from ravenhill.engine.decision import Atom, Listing, Option, Script
+from ravenhill.engine.decision import Arg, Atom, Option, Reason, Script
 from ravenhill.engine.table import over
-from ravenhill.games.wotr.armies import fighting
-from ravenhill.games.wotr.asking import decide
+from ravenhill.games.wotr.armies import NO_REAR, fighting
+from ravenhill.games.wotr.asking import PASS, CardChoice, OpenQuestion, reason
 from ravenhill.games.wotr.book import (
     CARD_IDS,
+    CARD_NUMBER,
     CHARACTER_IDS,
     COMPANIONS,
     FP,
     GANDALF_WHITE,
-    KINDS,
     LEADER,
     SH,
     WITCH_KING,
 )
-from ravenhill.games.wotr.events import BALROG, CARD_NUMBER, DENETHORS_FOLLY, conceal
-from ravenhill.games.wotr.table import B_ROUND, SIDE_IDS, Battle, Wotr, chars_at, members, on_table
+from ravenhill.games.wotr.events import BALROG, DENETHORS_FOLLY, conceal
+from ravenhill.games.wotr.table import B_ROUND, SIDE_IDS, Battle, Wotr, chars_at, fought, members, on_table
 
 Needs: TypeAlias = Callable[[Wotr, Battle, int], bool]  # table, battle, side that plays the card
 Work: TypeAlias = Callable[[Wotr, Battle, int, int], Script]  # the same, and the initiative it works at
@@ -62,10 +62,7 @@ def place_in(b: Battle, side: int) -> int:
 
 
 def rear_of(b: Battle, side: int) -> list[int]:
-    return b.rear if side == b.attacker else NONE
-
-
-NONE: Final[list[int]] = [0] * KINDS
+    return b.rear if side == b.attacker else NO_REAR
 
 
 def units_of(t: Wotr, b: Battle, side: int) -> int:
@@ -116,9 +113,23 @@ def effect_of(t: Wotr, card: int) -> str:
     return t.book.combat_ids[t.book.card_combat[card]]
 
 
-def working(t: Wotr, b: Battle, side: int) -> dict[str, Atom]:
+def working(t: Wotr, b: Battle, side: int) -> dict[str, Arg]:
     """For prompts: the combat effect at work."""
     return {"effect": effect_of(t, b.cards[side])}
+
+
+def card_choice(
+    t: Wotr,
+    b: Battle,
+    side: int,
+    options: list[Option],
+    key: str,
+    kind: str,
+    takes: tuple[str, ...],
+    rule: str = "W13.5.3",
+) -> CardChoice:
+    """A choice that the Combat card of a side brings."""
+    return CardChoice(t, b.seats[side], rule, options, key, kind, takes, working(t, b, side))
 
 
 def requirement_met(t: Wotr, b: Battle, side: int, card: int) -> bool:
@@ -136,16 +147,6 @@ def may_play_combat(t: Wotr, b: Battle, side: int) -> bool:
     return not (b.fp_card_needs_companion and b.round == 1 and not companions_of(t, b))
 
 
-def combat_options(t: Wotr, b: Battle, side: int) -> list[Option]:
-    options: list[Option] = [("pass",)]
-    for card in t.hands[b.seats[side]]:
-        if requirement_met(t, b, side, card):
-            options.append(("card", CARD_IDS[card]))
-    if side == SH and on_table(t, BALROG) and requirement_met(t, b, side, BALROG):
-        options.append(("card", CARD_IDS[BALROG]))
-    return options
-
-
 def choose_cards(t: Wotr, b: Battle) -> Script:
     """W13.5.1. The attacker chooses face down, then the defender; both are shown together."""
     b.cards_open = False
@@ -153,12 +154,8 @@ def choose_cards(t: Wotr, b: Battle) -> Script:
         seat = b.seats[side]
         if not may_play_combat(t, b, side) or not (t.hands[seat] or (side == SH and on_table(t, BALROG))):
             continue
-        about: dict[str, Atom] = {"region": t.book.region_ids[b.region]}
-        about["part"] = "attacks" if side == b.attacker else "defends"
-        holding = len(t.hands[seat]) > 0  # else there is only the Balrog's card, which everybody sees
-        answer = yield from decide(t, seat, "W13.5.1", _cards(t, b, side), "wotr-ask-combat-card", about, None, holding)
-        if answer[0] == "card":
-            card = CARD_NUMBER[str(answer[1])]
+        card = yield from CombatCard(t, b, side).card()
+        if card >= 0:
             b.cards[side] = card
             if card in t.laid:
                 t.laid.remove(card)
@@ -169,14 +166,54 @@ def choose_cards(t: Wotr, b: Battle) -> Script:
     for side in (b.attacker, 1 - b.attacker):
         if b.cards[side] >= 0:
             t.chance.revealed()
-            card = b.cards[side]
-            told = naming(t, card)
+            told = naming(t, b.cards[side])
             told["side"] = SIDE_IDS[side]
             t.tell("wotr-log-combat-card", told)
+            fought(t, ("card", side, CARD_IDS[b.cards[side]]))
 
 
-def _cards(t: Wotr, b: Battle, side: int) -> Listing:
-    return lambda: combat_options(t, b, side)
+class CombatCard(OpenQuestion):
+    """W13.5.1. Which card is played as a Combat card."""
+
+    __slots__ = ("army", "battle")
+    KIND = "combat_card"
+    TAKES = ("pass", "card <card>")
+    ASK = "wotr-ask-combat-card"
+
+    def __init__(self, t: Wotr, b: Battle, side: int) -> None:
+        super().__init__(t, b.seats[side], "W13.5.1")
+        if t.hands[self.seat]:
+            self.public = False  # else there is only the Balrog's card, which everybody sees
+        self.battle = b
+        self.army = side
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        b = self.battle
+        side = self.army
+        options: list[Option] = [PASS]
+        for card in t.hands[self.seat]:
+            if requirement_met(t, b, side, card):
+                options.append(("card", CARD_IDS[card]))
+        if side == SH and on_table(t, BALROG) and requirement_met(t, b, side, BALROG):
+            options.append(("card", CARD_IDS[BALROG]))
+        return options
+
+    def about(self) -> dict[str, Arg]:
+        b = self.battle
+        part = "attacks" if self.army == b.attacker else "defends"
+        return {"region": self.t.book.region_ids[b.region], "part": part}
+
+    def why_not(self, option: Option) -> Reason | None:
+        """W13.5.1, W13.5.2. Why a card can not be played as a Combat card."""
+        t = self.t
+        if option[0] != "card" or option[-1] not in CARD_NUMBER:
+            return None
+        card = CARD_NUMBER[str(option[-1])]
+        if card not in t.hands[self.seat] and not (card == BALROG and self.army == SH and on_table(t, BALROG)):
+            return reason("not-in-hand", "W13.5.1")
+        effect = effect_of(t, card)
+        return reason("combat-need", "W13.5.2", card=CARD_IDS[card], effect=effect, needs=f"{effect}.needs")
 
 
 # --- working ---
@@ -230,8 +267,6 @@ def standing(t: Wotr, b: Battle) -> list[int]:
 
 def tell_changes(t: Wotr, b: Battle, card: int, before: list[int]) -> None:
     """Says in the log what a Combat card has changed, and for whom."""
-    if t.quiet:
-        return
     after = standing(t, b)
     for c in members(after[-1] & ~before[-1]):
         t.tell("wotr-log-silenced", {**naming(t, card), "character": CHARACTER_IDS[c]})
@@ -259,6 +294,9 @@ def tell_change(t: Wotr, card: int, key: str, side: int, n: int, character: str 
         told["character"] = character
         told["named"] = 1 if character else 0
     t.tell(key, told)
+    less = key == "wotr-log-mod-hits-less"
+    what = "hits" if less else key.removeprefix("wotr-log-mod-")
+    fought(t, ("change", side, what, -n if less else n, CARD_IDS[card], character))
 
 
 def naming(t: Wotr, card: int) -> dict[str, Atom]:

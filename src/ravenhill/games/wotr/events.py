@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.decision import Arg, Option, Reason, Script
+from ravenhill.games.wotr.asking import WotrQuestion, reason
 from ravenhill.games.wotr.book import (
     ARMY,
     CARD_IDS,
+    CARD_NUMBER,
     CARDS,
     CHARACTER,
     DECK_IDS,
@@ -26,6 +27,7 @@ from ravenhill.games.wotr.table import Wotr, card_side, deck_of, seat_id
 Condition: TypeAlias = Callable[[Wotr, int], bool]  # table, seat that plays
 Effect: TypeAlias = Callable[[Wotr, int], Script]
 Keep: TypeAlias = Callable[[Wotr], bool]
+Cause: TypeAlias = Callable[[Wotr, int], Reason]
 
 # Cards the rules themselves have to know, because they change a rule while they lie on the table.
 MITHRIL_COAT: Final = 4
@@ -48,18 +50,26 @@ THREATS_AND_PROMISES: Final = 76
 class EventCard:
     """What one card does: whether it may be played, the script of its effect, and when it stays on the table."""
 
-    __slots__ = ("effect", "keep", "nations", "some", "when")
+    __slots__ = ("effect", "keep", "nations", "some", "when", "without")
 
-    def __init__(self, when: Condition, some: Condition, effect: Effect, keep: Keep | None, nations: int) -> None:
+    def __init__(
+        self,
+        when: Condition,
+        some: Condition,
+        without: Cause | None,
+        effect: Effect,
+        keep: Keep | None,
+        nations: int,
+    ) -> None:
         self.when = when
         self.some = some  # R2.1: there is somebody it could work on
+        self.without = without  # why there is nobody
         self.effect = effect
         self.keep = keep
         self.nations = nations  # R11.4: the Nations it recruits or advances for certain, as a mask
 
 
 EVENTS: Final[list[EventCard | None]] = [None] * CARDS
-CARD_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(CARD_IDS)}
 
 
 def always(t: Wotr, seat: int) -> bool:
@@ -72,16 +82,17 @@ def event(
     keep: Keep | None = None,
     nations: tuple[int, ...] = (),
     some: Condition = always,
+    without: Cause | None = None,
 ) -> Callable[[Effect], Effect]:
     """Registers the effect of a card; `when` is its printed requirement (W8.8), `some` whether there is anybody it
-    could work on (R2.1), `keep` how long it may lie on the table, `nations` those it recruits or advances whatever is
-    chosen."""
+    could work on (R2.1) and `without` why there is nobody, `keep` how long it may lie on the table, `nations` those it
+    recruits or advances whatever is chosen."""
     mask = 0
     for nation in nations:
         mask |= 1 << nation
 
     def register(effect: Effect) -> Effect:
-        EVENTS[CARD_NUMBER[card_id]] = EventCard(when, some, effect, keep, mask)
+        EVENTS[CARD_NUMBER[card_id]] = EventCard(when, some, without, effect, keep, mask)
         return effect
 
     return register
@@ -112,15 +123,23 @@ def draw(t: Wotr, seat: int, deck: int) -> bool:
 def keep_limit(t: Wotr, seat: int) -> Script:
     """W8.3. As soon as the hand is too large the excess is discarded, face down, by the owner's choice."""
     while len(t.hands[seat]) > hand_limit(t, seat):
-        answer = yield from ask(
-            t,
-            seat,
-            "W8.3",
-            lambda: [("discard", CARD_IDS[c]) for c in t.hands[seat]],
-            "wotr-ask-discard",
-            {"n": len(t.hands[seat]) - hand_limit(t, seat)},
-        )
-        drop(t, seat, CARD_NUMBER[str(answer[1])])
+        card = yield from Discard(t, seat, "W8.3").card()
+        drop(t, seat, card)
+
+
+class Discard(WotrQuestion):
+    """W8.3. Which card of too large a hand is discarded."""
+
+    __slots__ = ()
+    KIND = "discard"
+    TAKES = ("discard <card>",)
+    ASK = "wotr-ask-discard"
+
+    def offer(self) -> list[Option]:
+        return [("discard", CARD_IDS[c]) for c in self.t.hands[self.seat]]
+
+    def about(self) -> dict[str, Arg]:
+        return {"n": len(self.t.hands[self.seat]) - hand_limit(self.t, self.seat)}
 
 
 def conceal(t: Wotr, seat: int) -> None:
@@ -204,6 +223,27 @@ def playable(t: Wotr, seat: int, card: int) -> bool:
     if known is None or not may_play(t, seat, card) or rests(t, seat, card):
         return False
     return known.when(t, seat) and known.some(t, seat)
+
+
+def why_not_played(t: Wotr, seat: int, face: int, name: str) -> Reason | None:
+    """W8.7, W8.8, R2.1. Why a card can not be played as an Event with this result."""
+    card = CARD_NUMBER.get(name, -1)
+    if card not in t.hands[seat]:
+        return reason("not-in-hand", "W8.7")
+    if not matches(t, card, face):
+        return reason("symbol", "W8.7", card=name)
+    if not may_play(t, seat, card):
+        return reason("other-player", "W21.17", card=name)
+    if rests(t, seat, card):
+        return reason("just-used", "W21.20")
+    known = EVENTS[card]
+    if known is None:
+        return None
+    if not known.when(t, seat):
+        return reason("requirement", "W8.8", card=name, needs=f"{name}.needs")
+    if known.without is not None and not known.some(t, seat):
+        return known.without(t, seat)
+    return None
 
 
 def rests(t: Wotr, seat: int, card: int) -> bool:

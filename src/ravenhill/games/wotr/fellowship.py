@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Final
 
-from ravenhill.engine.decision import Asked, Listing, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.wotr.armies import CHAR_NUMBER
-from ravenhill.games.wotr.asking import decide
+from ravenhill.engine.decision import Arg, Asked, Message, Option, Reason, Script
+from ravenhill.games.wotr.asking import NONE, OpenQuestion, WotrQuestion, reason
 from ravenhill.games.wotr.book import (
     CHARACTER_IDS,
+    CHARACTER_NUMBER,
     CITY,
     FP,
     FP_NATIONS,
@@ -19,10 +19,21 @@ from ravenhill.games.wotr.book import (
     PEREGRIN,
     SH,
     STRONGHOLD,
+    side_of,
 )
-from ravenhill.games.wotr.characters import choose_region, companion_reach, gather, group_level, walk
+from ravenhill.games.wotr.characters import (
+    Goal,
+    companion_reach,
+    companions_worth,
+    gather,
+    group_level,
+    out_of_reach,
+    walk,
+)
 from ravenhill.games.wotr.events import tend
-from ravenhill.games.wotr.table import IN_FELLOWSHIP, OUT, Wotr, besieged_by, chief, in_fellowship
+from ravenhill.games.wotr.table import IN_FELLOWSHIP, OUT, Wotr, besieged_by, chief, hunted, in_fellowship
+
+STOP: Final[Option] = ("stop",)
 
 # --- the Guide ---
 
@@ -42,11 +53,7 @@ def guides(t: Wotr) -> list[int]:
 
 def choose_guide(t: Wotr, rule: str = "W17.4") -> Script:
     """W17.4, W17.4.1. The Guide may be changed among the highest Level; with nobody left Gollum guides."""
-    candidates = guides(t)
-    new = candidates[0]
-    if len(candidates) > 1:
-        answer = yield from ask(t, chief(t, FP), rule, _guides(t), "wotr-ask-guide")
-        new = CHAR_NUMBER[str(answer[1])]
+    new = yield from Guide(t, chief(t, FP), rule).character()
     if new != t.fellowship.guide:
         t.fellowship.guide = new
         if new == GOLLUM:
@@ -54,8 +61,23 @@ def choose_guide(t: Wotr, rule: str = "W17.4") -> Script:
         t.tell("wotr-log-guide", {"character": CHARACTER_IDS[new]})
 
 
-def _guides(t: Wotr) -> Listing:
-    return lambda: [("guide", CHARACTER_IDS[c]) for c in guides(t)]
+class Guide(WotrQuestion):
+    """W17.4. Who guides the Fellowship."""
+
+    __slots__ = ()
+    KIND = "guide"
+    TAKES = ("guide <character>",)
+    ASK = "wotr-ask-guide"
+
+    def __init__(self, t: Wotr, seat: int, rule: str) -> None:
+        super().__init__(t, seat, rule)
+        self.public = True
+
+    def offer(self) -> list[Option]:
+        return [("guide", CHARACTER_IDS[c]) for c in guides(self.t)]
+
+    def why_not(self, option: Option) -> Reason | None:
+        return reason("guide", "W17.3.1") if option[-1] in CHARACTER_NUMBER else None
 
 
 # --- leaving the Fellowship ---
@@ -75,32 +97,68 @@ def leave(t: Wotr, seat: int, group: list[int], extra: int, level: int, into_sie
         if not still and not besieged_by(t, f.region, SH):
             steps = f.progress + extra + (group_level(t, group) if level < 0 else level)
             reach = companion_reach(t, f.region, steps, into_siege)
-            key = "wotr-ask-separate-to" if len(group) > 1 else "wotr-ask-separate-one-to"
-            target = yield from choose_region(t, seat, "W17.10.2", key, reach, character=group[0])
+            target = yield from SeparateTo(t, seat, reach, group[0], len(group) == 1).goal()
         walk(t, group, target)
     tend(t)
     yield from choose_guide(t)
 
 
+class SeparateTo(Goal):
+    """W17.10.2. Where those go who leave the Fellowship."""
+
+    __slots__ = ("alone", "first")
+    KIND = "separate_to"
+    ASK = "wotr-ask-separate-to"
+
+    def __init__(self, t: Wotr, seat: int, regions: list[int], first: int, alone: bool) -> None:
+        super().__init__(t, seat, "W17.10.2", regions)
+        self.first = first
+        self.alone = alone
+
+    def narrowed(self, regions: list[int]) -> Goal:
+        return SeparateTo(self.t, self.seat, regions, self.first, self.alone)
+
+    def said(self) -> Message:
+        return Message("wotr-ask-separate-one-to" if self.alone else self.ASK, self.about())
+
+    def about(self) -> dict[str, Arg]:
+        return {"character": CHARACTER_IDS[self.first], **super().about()}
+
+    def why_not_there(self, region: int) -> Reason:
+        return out_of_reach(self.t, region, "W17.10.2")
+
+    def weigh_region(self, region: int) -> float:
+        return companions_worth(self.t, region)
+
+
 def separate(t: Wotr, seat: int, extra: int = 0, level: int = -1, into_siege: bool = False) -> Script:
     """W6.12, W17.10. One Companion or one group leaves the Fellowship."""
-    answer = yield from decide(t, seat, "W17.10.1", _inside(t), "wotr-ask-separate")
-    c = CHAR_NUMBER[str(answer[1])]
+    c = yield from Separate(t, seat, "W17.10.1").character()
     group = yield from gather(t, seat, "W17.10.1", [c], in_fellowship(t))
     yield from leave(t, seat, group, extra, level, into_siege, False)  # W21.9: whoever separates them
 
 
-def _inside(t: Wotr) -> Listing:
-    return lambda: [("companion", CHARACTER_IDS[c]) for c in in_fellowship(t)]
+class Separate(OpenQuestion):
+    """W17.10.1. Who leaves the Fellowship."""
+
+    __slots__ = ()
+    KIND = "separate"
+    TAKES = ("companion <character>",)
+    ASK = "wotr-ask-separate"
+
+    def offer(self) -> list[Option]:
+        return [("companion", CHARACTER_IDS[c]) for c in in_fellowship(self.t)]
 
 
 def fall(t: Wotr, c: int) -> Script:
     """W18.5.2, W22.9. A Companion in the Fellowship is eliminated; a Hobbit outside Mordor is taken alive."""
     if c in (MERIADOC, PEREGRIN) and t.fellowship.mordor < 0:
+        hunted(t, ("fallen", CHARACTER_IDS[c]))
         t.tell("wotr-log-taken-alive", {"character": CHARACTER_IDS[c]})
         yield from leave(t, chief(t, FP), [c], 0, -1, False, False)
     else:
         t.where[c] = OUT
+        hunted(t, ("fallen", CHARACTER_IDS[c]))
         t.tell("wotr-log-eliminated", {"character": CHARACTER_IDS[c]})
         tend(t)
         yield from choose_guide(t)
@@ -129,20 +187,68 @@ def _may_end(t: Wotr, here: int, steps: int, revealed: bool, been: list[int]) ->
     return False
 
 
-def path_options(t: Wotr, path: list[int], left: int, revealed: bool) -> list[Option]:
-    here = path[-1]
-    options: list[Option] = []
-    if not revealed or not is_haven(t, here):
-        options.append(("stop",))
-    if left > 0:
-        for region in t.book.near[here]:
-            if not t.settings.retrace_path and region in path:
-                continue
-            if _may_end(t, region, left - 1, revealed, [*path, region]):
-                options.append(t.book.to_option[region])
-    if not options:
-        options.append(("stop",))  # R9.4
-    return options
+class Path(OpenQuestion):
+    """W17.6.2, W17.7.1. Where the Fellowship went next on its way, or that it went no further."""
+
+    __slots__ = ("left", "path", "revealed")
+    KIND = "path"
+    TAKES = ("to <region>", "stop")
+    ASK = "wotr-ask-path"
+
+    def __init__(self, t: Wotr, seat: int, path: list[int], left: int, revealed: bool) -> None:
+        super().__init__(t, seat, "W17.7" if revealed else "W17.6")
+        self.path = path
+        self.left = left
+        self.revealed = revealed
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        path = self.path
+        here = path[-1]
+        options: list[Option] = []
+        if not self.revealed or not is_haven(t, here):
+            options.append(STOP)
+        if self.left > 0:
+            for region in t.book.near[here]:
+                if not t.settings.retrace_path and region in path:
+                    continue
+                if _may_end(t, region, self.left - 1, self.revealed, [*path, region]):
+                    options.append(t.book.to_option[region])
+        if not options:
+            options.append(STOP)  # R9.4
+        return options
+
+    def about(self) -> dict[str, Arg]:
+        return {"n": self.left}
+
+    def why_not(self, option: Option) -> Reason | None:
+        t = self.t
+        if option[0] == "stop":
+            return reason("haven", "W17.7.1", region=t.book.region_ids[self.path[-1]])
+        region = self.named_region(option)
+        if region == NONE:
+            return None
+        name = str(option[1])
+        if not t.settings.retrace_path and region in self.path:
+            return reason("retrace", "R9.2", region=name)
+        haven = is_haven(t, region)
+        return reason("haven" if haven else "path", "W17.7.1" if haven else "W17.6.2", region=name)
+
+    def weigh(self, option: Option) -> float:
+        if option == STOP:
+            return 20.6 - self.t.book.gate_distance[self.path[-1]]
+        return super().weigh(option)
+
+    def weigh_region(self, region: int) -> float:
+        hold = self.revealed and is_shadow_hold(self.t, region)
+        return max(0.2, 20.0 - self.t.book.gate_distance[region] - (1.6 if hold else 0.0))
+
+
+def is_shadow_hold(t: Wotr, region: int) -> bool:
+    """W17.7.4, R9.3. A Stronghold that was the Shadow's from the start and still is."""
+    if t.book.settlement[region] != STRONGHOLD:
+        return False
+    return side_of(t.book.region_nation[region]) == SH and t.control[region] == SH
 
 
 def trace(t: Wotr, revealed: bool) -> Generator[Asked, None, list[int]]:
@@ -151,21 +257,16 @@ def trace(t: Wotr, revealed: bool) -> Generator[Asked, None, list[int]]:
     path = [f.region]
     f.path = path  # seen by all while it is being named
     left = f.progress
-    rule = "W17.7" if revealed else "W17.6"
     while left > 0:
-        answer = yield from decide(t, chief(t, FP), rule, _path(t, path, left, revealed), "wotr-ask-path", {"n": left})
-        if answer[0] == "stop":
+        region = yield from Path(t, chief(t, FP), path, left, revealed).region()
+        if region == NONE:
             break
-        path.append(t.book.region_index[str(answer[1])])
+        path.append(region)
         left -= 1
-        t.tell("wotr-log-path", {"region": str(answer[1])})
+        t.tell("wotr-log-path", {"region": t.book.region_ids[region]})
     f.region = path[-1]
     f.progress = 0
     return path
-
-
-def _path(t: Wotr, path: list[int], left: int, revealed: bool) -> Listing:
-    return lambda: path_options(t, path, left, revealed)
 
 
 def hide(t: Wotr) -> None:

@@ -6,12 +6,24 @@ from collections.abc import Mapping
 from typing import Any
 
 from ravenhill.engine import pack
+from ravenhill.engine.answers import Kinds
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
-from ravenhill.engine.decision import Decision, Message, Option, Reason, Script
+from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.table import Result
-from ravenhill.games.wotr import check, judge, odds, position, setup, turn, view, why
-from ravenhill.games.wotr.book import CARD_IDS, FP, NATION_IDS, SH, Settings
+from ravenhill.games.wotr import check, judge, position, setup, turn, view
+from ravenhill.games.wotr.book import (
+    AREA_IDS,
+    CARD_IDS,
+    CHARACTER_IDS,
+    DECK_IDS,
+    FACE_IDS,
+    FP,
+    KIND_IDS,
+    NATION_IDS,
+    SH,
+    Settings,
+)
 from ravenhill.games.wotr.cards import register_all
 from ravenhill.games.wotr.data import data_problems, make_book
 from ravenhill.games.wotr.hunt import COUNTER_LABELS
@@ -88,24 +100,24 @@ class WarOfTheRing(Game[Wotr]):
         return t.turn
 
     def view(self, t: Wotr, seat: int) -> dict[str, Any]:
-        return view.view(t, seat)
+        seen: Any = view.view(t, seat)
+        told: dict[str, Any] = seen
+        return told
 
     def redeal(self, t: Wotr, seat: int) -> None:
         view.redeal(t, seat)
 
-    def why_not(self, t: Wotr, decision: Decision, option: Option) -> Reason | None:
-        return why.why_not(t, decision, option)
-
-    def odds(self, t: Wotr, seat: int, option: Option) -> dict[str, Any] | None:
-        return odds.odds(t, seat, option)
-
-    def kind_of(self, t: Wotr, thing: str) -> str:
-        for kind, known in (("place", t.book.region_index), ("card", t.book.card_index)):
-            if thing in known:
-                return kind
-        if thing in NATION_IDS:
-            return "nation"
-        return "character" if thing in t.book.character_index else ""
+    def kinds(self, t: Wotr) -> Kinds:
+        return {
+            "region": t.book.region_ids,
+            "card": CARD_IDS,
+            "nation": NATION_IDS,
+            "character": CHARACTER_IDS,
+            "figure": KIND_IDS,
+            "deck": DECK_IDS,
+            "face": FACE_IDS,
+            "area": AREA_IDS,
+        }
 
     def labels(self, t: Wotr) -> list[list[str]]:
         return [DIE_LABELS[6], *t.book.dice_labels, t.book.card_labels, t.book.tile_labels, COUNTER_LABELS]
@@ -115,9 +127,6 @@ class WarOfTheRing(Game[Wotr]):
 
     def evaluate(self, t: Wotr, seat: int) -> float:
         return judge.evaluate(t, seat)
-
-    def weigh(self, t: Wotr, decision: Decision, option: Option) -> float:
-        return judge.weigh(t, decision, option)
 
 
 GAME = WarOfTheRing()

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from ravenhill.engine.decision import Asked, Listing, Option, Script
-from ravenhill.engine.table import ask, over
+from ravenhill.engine.decision import Arg, Asked, Option, Script
+from ravenhill.engine.table import over
+from ravenhill.games.wotr.asking import PASS, WotrQuestion
 from ravenhill.games.wotr.book import (
     CARD_IDS,
+    CARD_NUMBER,
     CHARACTER_IDS,
     FP,
     GOLLUM,
@@ -20,9 +22,9 @@ from ravenhill.games.wotr.book import (
     STRONGHOLD,
     TILE_DIE,
     TILE_EYE,
-    side_of,
 )
 from ravenhill.games.wotr.characters import nazgul_in_region
+from ravenhill.games.wotr.dice import is_success
 from ravenhill.games.wotr.events import (
     AXE_AND_BOW,
     BALROG,
@@ -38,12 +40,12 @@ from ravenhill.games.wotr.events import (
     shows_no_character,
     side_seats,
 )
-from ravenhill.games.wotr.fellowship import fall, is_haven, leave, trace
-from ravenhill.games.wotr.table import Wotr, card_side, chief, in_fellowship, on_table, units_in
+from ravenhill.games.wotr.fellowship import fall, is_haven, is_shadow_hold, leave, trace
+from ravenhill.games.wotr.stories import hunt_story
+from ravenhill.games.wotr.table import Wotr, card_side, chief, hunted, in_fellowship, on_table, units_in
 from ravenhill.games.wotr.victory import corrupt, heal
 
 DICE: Final = 5
-SUCCESS: Final = 6
 
 # Why a tile is drawn.
 ROLL: Final = 0
@@ -83,8 +85,25 @@ def rerolls(t: Wotr) -> int:
     return len(reroll_grounds(t))
 
 
+def hunting(t: Wotr, script: Script) -> Script:
+    """A Hunt from its first die or tile to its end, where its story is told; what comes of it is part of it."""
+    if t.chase:
+        yield from script
+        return
+    t.chase = [("begin",)]
+    yield from script
+    if not t.quiet and any(event[0] in ("roll", "tile", "kept") for event in t.chase):
+        t.tell("wotr-log-hunt-over", None, hunt_story(t))
+    t.chase = []
+
+
 def hunt(t: Wotr) -> Script:
-    """W18.3. The Hunt roll of a move outside Mordor, and the tile if it succeeds."""
+    """W18.3. The Hunt of a move outside Mordor."""
+    return hunting(t, hunt_roll(t))
+
+
+def hunt_roll(t: Wotr) -> Script:
+    """W18.3. The Hunt roll, and the tile if it succeeds."""
     level = t.hunt_dice[SH]
     if level <= 0:
         return
@@ -96,42 +115,66 @@ def hunt(t: Wotr) -> Script:
     rolled = [t.chance.die(6) for _ in range(min(DICE, level))]
     successes = len([d for d in rolled if is_success(d, bonus)])
     t.hunt_roll = rolled
+    hunted(t, ("roll", bonus, successes) + tuple(rolled))  # noqa: RUF005 (compiled, a starred tuple goes through a list)
     t.tell("wotr-log-hunt-roll", {"dice": " ".join([str(d) for d in rolled]), "bonus": bonus, "n": successes})
     again = min(rerolls(t), len(rolled) - successes)
     if again > 0:
-        answer = yield from ask(
-            t, chief(t, SH), "W18.3.3", _rerolls(again), "wotr-ask-hunt-reroll", {"n": again, "hits": successes}
-        )
-        if answer[0] == "reroll":
-            more = [t.chance.die(6) for _ in range(int(answer[1]))]
+        wanted = yield from HuntReroll(t, chief(t, SH), again, successes).number()
+        if wanted:
+            more = [t.chance.die(6) for _ in range(wanted)]
             successes += len([d for d in more if is_success(d, bonus)])
             t.hunt_roll = rolled + more
+            hunted(t, ("reroll", bonus, successes) + tuple(more))  # noqa: RUF005
             t.tell("wotr-log-hunt-reroll", {"dice": " ".join([str(d) for d in more]), "n": successes})
     if successes > 0:
         yield from tile(t, ROLL, successes, PLAIN)
     t.hunt_roll = []
 
 
-def is_success(die: int, bonus: int) -> bool:
-    """W18.3.1, W18.3.2. Six or more with the bonus; a natural 1 never."""
-    return die != 1 and die + bonus >= SUCCESS
+class HuntReroll(WotrQuestion):
+    """W18.3.3. How many failed dice of the Hunt roll are rolled again."""
 
+    __slots__ = ("most", "successes")
+    KIND = "hunt_reroll"
+    TAKES = ("reroll <1-3>", "pass")
+    ASK = "wotr-ask-hunt-reroll"
 
-def _rerolls(most: int) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [("reroll", n) for n in range(most, 0, -1)]
-        options.append(("pass",))
+    def __init__(self, t: Wotr, seat: int, most: int, successes: int) -> None:
+        super().__init__(t, seat, "W18.3.3")
+        self.most = most
+        self.successes = successes
+
+    def offer(self) -> list[Option]:
+        options: list[Option] = [("reroll", n) for n in range(self.most, 0, -1)]
+        options.append(PASS)
         return options
 
-    return listing
+    def about(self) -> dict[str, Arg]:
+        return {"n": self.most, "hits": self.successes}
 
 
 def wants(t: Wotr, seat: int, card: int, rule: str) -> Generator[Asked, None, bool]:
     """Whether a player uses a card that lies on the table."""
-    answer = yield from ask(
-        t, seat, rule, lambda: [("use", CARD_IDS[card]), ("pass",)], "wotr-ask-use-card", {"card": CARD_IDS[card]}
-    )
-    return answer[0] == "use"
+    return (yield from UseCard(t, seat, rule, card).verb()) == "use"
+
+
+class UseCard(WotrQuestion):
+    """W8.11. Whether a card on the table is used."""
+
+    __slots__ = ("laid",)
+    KIND = "use_card"
+    TAKES = ("use <card>", "pass")
+    ASK = "wotr-ask-use-card"
+
+    def __init__(self, t: Wotr, seat: int, rule: str, card: int) -> None:
+        super().__init__(t, seat, rule)
+        self.laid = card
+
+    def offer(self) -> list[Option]:
+        return [("use", CARD_IDS[self.laid]), PASS]
+
+    def about(self) -> dict[str, Arg]:
+        return {"card": CARD_IDS[self.laid]}
 
 
 # --- tiles ---
@@ -159,20 +202,28 @@ def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
         if (yield from wants(t, fp, WIZARDS_STAFF, "W18.3.5")):
             lift(t, WIZARDS_STAFF)
             t.tell("wotr-log-no-tile")
+            hunted(t, ("kept", CARD_IDS[WIZARDS_STAFF]))
             if why == MORDOR:
                 up_the_track(t)  # R9.17, C30
             return False
     t.tile = take_tile(t)
-    t.tell("wotr-log-tile", {"tile": t.book.tile_ids[t.tile]})
+    tell_tile(t)
     if on_table(t, MITHRIL_COAT):
         if (yield from wants(t, fp, MITHRIL_COAT, "W18.4.1")):
             lift(t, MITHRIL_COAT)
             first = t.tile
             t.tile = take_tile(t)
-            t.tell("wotr-log-tile", {"tile": t.book.tile_ids[t.tile]})
+            hunted(t, ("back", CARD_IDS[MITHRIL_COAT]))
+            tell_tile(t)
             return_tile(t, first)
             t.mithril = True
     return True
+
+
+def tell_tile(t: Wotr) -> None:
+    """The tile that is to be resolved."""
+    hunted(t, ("tile", t.book.tile_ids[t.tile]))
+    t.tell("wotr-log-tile", {"tile": t.book.tile_ids[t.tile]})
 
 
 def return_tile(t: Wotr, number: int) -> None:
@@ -184,6 +235,7 @@ def return_tile(t: Wotr, number: int) -> None:
 def up_the_track(t: Wotr) -> None:
     """W19.4.3. One step of the Mordor Track."""
     t.fellowship.mordor += 1
+    hunted(t, ("step", t.fellowship.mordor))
     t.tell("wotr-log-mordor", {"n": t.fellowship.mordor})
 
 
@@ -206,12 +258,12 @@ def is_void(t: Wotr, how: int) -> bool:
     return how & EYE_DISCARD != 0 and eye
 
 
-def tile(t: Wotr, why: int, eye: int, how: int) -> Generator[Asked, None, bool]:
-    """W18.4. One tile is drawn and resolved. False: the draw was prevented."""
+def tile(t: Wotr, why: int, eye: int, how: int) -> Script:
+    """W18.4. One tile is drawn and resolved, unless the draw is prevented."""
     if not (yield from draw_tile(t, why)):
-        return False
+        return
     if is_void(t, how):
-        t.tell("wotr-log-tile-void")
+        tell_void(t)
     else:
         if why == MORDOR and t.book.tile_stop[t.tile]:
             t.tell("wotr-log-mordor-stop")
@@ -219,7 +271,12 @@ def tile(t: Wotr, why: int, eye: int, how: int) -> Generator[Asked, None, bool]:
             up_the_track(t)  # R10.6: the step comes first
         yield from resolve(t, eye, how, t.mithril)
     put_aside(t)
-    return True
+
+
+def tell_void(t: Wotr) -> None:
+    """The tile is discarded without effect."""
+    hunted(t, ("void",))
+    t.tell("wotr-log-tile-void")
 
 
 def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
@@ -233,6 +290,7 @@ def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
     elif value == TILE_DIE:
         value = tile_die(t)  # R9.18: after the tile could be replaced
     t.damage = value
+    hunted(t, ("damage", value))
     bound = False
     if not how & UNLESSENED:
         if not card_used:
@@ -258,6 +316,7 @@ def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
 def tile_die(t: Wotr) -> int:
     """The number of a tile with a die on it."""
     n = t.chance.die(6)
+    hunted(t, ("die", n))
     t.tell("wotr-log-die-tile", {"n": n})
     return n
 
@@ -275,20 +334,34 @@ def lessen_by_card(t: Wotr) -> Script:
     held = [c for c in (AXE_AND_BOW, HORN_OF_GONDOR) if on_table(t, c)]
     if t.damage <= 0 or not held:
         return
-    answer = yield from ask(t, chief(t, FP), "W18.4.1", _held(held), "wotr-ask-hunt-card", {"n": t.damage})
-    if answer[0] == "use":
-        lift(t, AXE_AND_BOW if answer[1] == CARD_IDS[AXE_AND_BOW] else HORN_OF_GONDOR)
+    card = yield from HuntCard(t, chief(t, FP), held).card()
+    if card >= 0:
+        lift(t, card)
         t.damage -= 1
-        t.tell("wotr-log-lessened", {"card": str(answer[1]), "n": t.damage})
+        hunted(t, ("lessened", CARD_IDS[card]))
+        t.tell("wotr-log-lessened", {"card": CARD_IDS[card], "n": t.damage})
 
 
-def _held(held: list[int]) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [("use", CARD_IDS[c]) for c in held]
-        options.append(("pass",))
+class HuntCard(WotrQuestion):
+    """W18.4.1. Which card on the table lowers the Hunt damage."""
+
+    __slots__ = ("damage", "held")
+    KIND = "hunt_card"
+    TAKES = ("use <card>", "pass")
+    ASK = "wotr-ask-hunt-card"
+
+    def __init__(self, t: Wotr, seat: int, held: list[int]) -> None:
+        super().__init__(t, seat, "W18.4.1")
+        self.held = held
+        self.damage = t.damage
+
+    def offer(self) -> list[Option]:
+        options: list[Option] = [("use", CARD_IDS[c]) for c in self.held]
+        options.append(PASS)
         return options
 
-    return listing
+    def about(self) -> dict[str, Arg]:
+        return {"n": self.damage}
 
 
 def guide_helps(t: Wotr, how: int) -> Generator[Asked, None, bool]:
@@ -299,22 +372,35 @@ def guide_helps(t: Wotr, how: int) -> Generator[Asked, None, bool]:
         gollum = guide == GOLLUM and t.fellowship.hidden and not tile_reveals(t, how)
         if not hobbit and not gollum:
             return False
-        answer = yield from ask(
-            t,
-            chief(t, FP),
-            "W18.4.2",
-            lambda: [("guide_ability",), ("pass",)],
-            "wotr-ask-guide-ability",
-            {"n": t.damage, "character": CHARACTER_IDS[guide]},
-        )
-        if answer[0] == "pass":
+        if (yield from GuideAbility(t, chief(t, FP), guide).verb()) == "pass":
             return False
         t.damage -= 1
+        hunted(t, ("lessened", CHARACTER_IDS[guide]))
         t.tell("wotr-log-guide-ability", {"character": CHARACTER_IDS[guide], "n": t.damage})
         if gollum:
             return True
         yield from leave(t, chief(t, FP), [guide], 0, -1, False, False)
     return False
+
+
+class GuideAbility(WotrQuestion):
+    """W18.4.2. Whether the Guide's ability lowers the Hunt damage."""
+
+    __slots__ = ("damage", "guide")
+    KIND = "guide_ability"
+    TAKES = ("guide_ability", "pass")
+    ASK = "wotr-ask-guide-ability"
+
+    def __init__(self, t: Wotr, seat: int, guide: int) -> None:
+        super().__init__(t, seat, "W18.4.2")
+        self.guide = guide
+        self.damage = t.damage
+
+    def offer(self) -> list[Option]:
+        return [("guide_ability",), PASS]
+
+    def about(self) -> dict[str, Arg]:
+        return {"n": self.damage, "character": CHARACTER_IDS[self.guide]}
 
 
 def casualty(t: Wotr, how: int) -> Script:
@@ -323,14 +409,7 @@ def casualty(t: Wotr, how: int) -> Script:
     if forced:
         kind = "random"
     else:
-        answer = yield from ask(
-            t,
-            chief(t, FP),
-            "W18.5.1",
-            lambda: [("use_ring",), ("casualty", "guide"), ("casualty", "random")],
-            "wotr-ask-hunt-casualty",
-            {"n": t.damage},
-        )
+        answer = yield from HuntCasualty(t, chief(t, FP))
         if answer[0] == "use_ring":
             return
         kind = str(answer[1])
@@ -339,6 +418,25 @@ def casualty(t: Wotr, how: int) -> Script:
     yield from fall(t, victim)
     if on_table(t, WORN_WITH_SORROW):
         yield from worn(t)
+
+
+class HuntCasualty(WotrQuestion):
+    """W18.5.1. Whether a Companion is lost for the damage: the Guide, or one drawn at random."""
+
+    __slots__ = ("damage",)
+    KIND = "hunt_casualty"
+    TAKES = ("use_ring", "casualty guide/random")
+    ASK = "wotr-ask-hunt-casualty"
+
+    def __init__(self, t: Wotr, seat: int) -> None:
+        super().__init__(t, seat, "W18.5.1")
+        self.damage = t.damage
+
+    def offer(self) -> list[Option]:
+        return [("use_ring",), ("casualty", "guide"), ("casualty", "random")]
+
+    def about(self) -> dict[str, Arg]:
+        return {"n": self.damage}
 
 
 def random_companion(t: Wotr) -> int:
@@ -353,9 +451,9 @@ def worn(t: Wotr) -> Script:
     exposed = any(card_side(c) == FP and is_character_card(c) for c in t.laid)
     if not exposed and all(shows_no_character(t, s) for s in side_seats(t, FP)):
         return
-    answer = yield from ask(t, chief(t, SH), "W8.11", _worn(t), "wotr-ask-worn")
+    answer = yield from Worn(t, chief(t, SH), "W8.11")
     if answer[0] == "discard":
-        lift(t, CARD_IDS.index(str(answer[1])))
+        lift(t, CARD_NUMBER[str(answer[1])])
     elif answer[0] == "random":
         seat = int(answer[1])
         cards = [c for c in t.hands[seat] if is_character_card(c)]
@@ -363,9 +461,17 @@ def worn(t: Wotr) -> Script:
         drop(t, seat, card)  # W8.5: face down, only the owner sees which
 
 
-def _worn(t: Wotr) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [("pass",)]
+class Worn(WotrQuestion):
+    """Worn with Sorrow and Toil: which Character card is discarded, or from whose hand one at random."""
+
+    __slots__ = ()
+    KIND = "worn"
+    TAKES = ("pass", "discard <card>", "random <0-3>")
+    ASK = "wotr-ask-worn"
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        options: list[Option] = [PASS]
         for card in t.laid:
             if card_side(card) == FP and is_character_card(card):
                 options.append(("discard", CARD_IDS[card]))
@@ -373,8 +479,6 @@ def _worn(t: Wotr) -> Listing:
             if any(is_character_card(c) for c in t.hands[seat]):
                 options.append(("random", seat))
         return options
-
-    return listing
 
 
 # --- the reveal, W17.7 ---
@@ -384,11 +488,13 @@ def reveal(t: Wotr) -> Script:
     """W17.7, W18.6. The Fellowship is found: it names its path, then tiles of cards, then of Shadow Strongholds."""
     f = t.fellowship
     f.hidden = False
+    hunted(t, ("revealed",))
     t.tell("wotr-log-revealed")
     lift(t, LAST_BATTLE)
     if f.mordor >= 0:
         return
     path = yield from trace(t, True)
+    hunted(t, ("found", t.book.region_ids[f.region]))
     t.tell("wotr-log-found", {"region": t.book.region_ids[f.region]})
     yield from balrog(t, path, False)
     done: list[int] = []
@@ -397,15 +503,9 @@ def reveal(t: Wotr) -> Script:
             return
         if region not in done and is_shadow_hold(t, region):
             done.append(region)
+            hunted(t, ("for", t.book.region_ids[region]))
             t.tell("wotr-log-hold-tile", {"region": t.book.region_ids[region]})
             yield from extra_tile(t, STRONGHOLD_TILE, NO_REVEAL)
-
-
-def is_shadow_hold(t: Wotr, region: int) -> bool:
-    """W17.7.4, R9.3. A Stronghold that was the Shadow's from the start and still is."""
-    if t.book.settlement[region] != STRONGHOLD:
-        return False
-    return side_of(t.book.region_nation[region]) == SH and t.control[region] == SH
 
 
 def extra_tile(t: Wotr, why: int, how: int) -> Script:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask, over
+from ravenhill.engine.decision import Arg, Option, Script
+from ravenhill.engine.table import over
+from ravenhill.games.wotr.asking import PASS, WotrQuestion
 from ravenhill.games.wotr.book import FP, SH, STANDARD_TILES, TILE_EYE
 from ravenhill.games.wotr.events import BALROG, CREBAIN, LAST_BATTLE, WORN_WITH_SORROW, lift
 from ravenhill.games.wotr.fellowship import choose_guide, is_haven, trace
-from ravenhill.games.wotr.hunt import MORDOR, PLAIN, balrog, hunt, tile
+from ravenhill.games.wotr.hunt import MORDOR, PLAIN, balrog, hunt, hunting, tile
 from ravenhill.games.wotr.politics import DECLARED, activate
 from ravenhill.games.wotr.table import PROGRESS_LIMIT, Wotr, chief, on_table
 from ravenhill.games.wotr.victory import check_doom, corrupt, heal
@@ -28,7 +29,7 @@ def move(t: Wotr) -> Script:
 
 def climb(t: Wotr) -> Script:
     """W19.4.2 to W19.4.4, W19.4.7. No roll: a tile is drawn, an Eye counts all dice in the Hunt Box."""
-    yield from tile(t, MORDOR, t.hunt_dice[SH] + t.hunt_dice[FP], PLAIN)
+    yield from hunting(t, tile(t, MORDOR, t.hunt_dice[SH] + t.hunt_dice[FP], PLAIN))
     check_doom(t)
 
 
@@ -37,14 +38,12 @@ def phase(t: Wotr) -> Script:
     f = t.fellowship
     seat = chief(t, FP)
     if f.hidden and f.mordor < 0 and (t.settings.every_question or declaring_matters(t)):
-        answer = yield from ask(t, seat, "W5.2.1", declare_options, "wotr-ask-declare", {"n": f.progress})
-        if answer[0] == "declare":
+        if (yield from Declare(t, seat, "W5.2.1").verb()) == "declare":
             yield from declare(t)
             if over(t):
                 return
     if f.mordor < 0 and at_the_gate(t):
-        answer = yield from ask(t, seat, "W5.2.3", gate_options, "wotr-ask-mordor")
-        if answer[0] == "enter_mordor":
+        if (yield from EnterMordor(t, seat, "W5.2.3").verb()) == "enter_mordor":
             enter(t)
     yield from choose_guide(t, "W5.2.4")
 
@@ -62,12 +61,37 @@ def declaring_matters(t: Wotr) -> bool:
     return held or f.corruption > 0 or not t.active[t.book.region_nation[f.region]]
 
 
-def declare_options() -> list[Option]:
-    return [("pass",), ("declare",)]
+class Declare(WotrQuestion):
+    """W5.2.1. Whether the Fellowship declares where it is."""
+
+    __slots__ = ()
+    KIND = "declare"
+    TAKES = ("pass", "declare")
+    ASK = "wotr-ask-declare"
+
+    def offer(self) -> list[Option]:
+        return [PASS, ("declare",)]
+
+    def about(self) -> dict[str, Arg]:
+        return {"n": self.t.fellowship.progress}
+
+    def weigh(self, option: Option) -> float:
+        f = self.t.fellowship
+        if option == PASS:
+            return 2.0
+        return 6.0 if f.progress >= self.t.book.gate_distance[f.region] else 0.8
 
 
-def gate_options() -> list[Option]:
-    return [("enter_mordor",), ("pass",)]
+class EnterMordor(WotrQuestion):
+    """W5.2.3. Whether the Fellowship enters Mordor."""
+
+    __slots__ = ()
+    KIND = "mordor"
+    TAKES = ("enter_mordor", "pass")
+    ASK = "wotr-ask-mordor"
+
+    def offer(self) -> list[Option]:
+        return [("enter_mordor",), PASS]
 
 
 def declare(t: Wotr) -> Script:
@@ -81,7 +105,7 @@ def declare(t: Wotr) -> Script:
         heal(t, 1)
         lift(t, WORN_WITH_SORROW)
         lift(t, CREBAIN)
-    yield from balrog(t, path, True)
+    yield from hunting(t, balrog(t, path, True))
 
 
 def at_the_gate(t: Wotr) -> bool:

@@ -1,17 +1,14 @@
-"""How good a table looks for a seat, and how promising an option: for machine players."""
+"""How good a table looks for a seat: for machine players."""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
-from ravenhill.engine.decision import Decision, Option
 from ravenhill.games.wotr.book import (
     ARAGORN,
     CHARACTERS,
-    CITY,
     ELITE,
-    FORTIFICATION,
     FP,
     FP_KINDS,
     FP_NATIONS,
@@ -22,11 +19,10 @@ from ravenhill.games.wotr.book import (
     SH,
     STANDARD_TILES,
     STARTING,
-    STRONGHOLD,
 )
-from ravenhill.games.wotr.combat_cards import figures, units_of
-from ravenhill.games.wotr.hunt import is_shadow_hold, rerolls
-from ravenhill.games.wotr.strength import dice_of, leadership, to_hit
+from ravenhill.games.wotr.combat_cards import units_of
+from ravenhill.games.wotr.hunt import rerolls
+from ravenhill.games.wotr.strength import advantage
 from ravenhill.games.wotr.table import (
     AT_WAR,
     SIEGE,
@@ -34,9 +30,8 @@ from ravenhill.games.wotr.table import (
     Wotr,
     chars_at,
     in_fellowship,
-    kinds_of,
-    unconquered,
 )
+from ravenhill.games.wotr.worth import lure, peril, prizes
 
 # What the Quest is worth, and what it costs: points for the Ring destroyed, Corruption a step may bring.
 RING: Final = 30.0
@@ -47,8 +42,6 @@ IN_MORDOR: Final = 2.3
 SHIELD: Final = 0.5  # Corruption that a Level of a Companion may spare the Ring-bearers
 
 RED_TILES: Final = STANDARD_TILES + 4  # from here on the special tiles are the Shadow's
-
-NEAR: Final = (1.0, 0.75, 0.5, 0.33, 0.2, 0.12, 0.06, 0.03, 0.0)
 
 
 def evaluate(t: Wotr, seat: int) -> float:
@@ -115,14 +108,6 @@ def hunted(t: Wotr) -> float:
     if f.mordor >= 0:
         return 1.4 * level
     return 2.4 * peril(level, min(4, t.hunt_dice[FP])) + 0.25 * min(level, rerolls(t))
-
-
-def peril(level: int, bonus: int) -> float:
-    """Corruption to be expected of a move at this Hunt Level."""
-    miss = 1.0
-    for _ in range(min(5, level)):
-        miss *= (5.0 - bonus) / 6.0 if bonus < 5 else 0.17
-    return (1.0 - miss) * 1.5
 
 
 def politics(t: Wotr) -> float:
@@ -207,27 +192,6 @@ def exposed(t: Wotr, side: int) -> float:
     return total
 
 
-def prizes(t: Wotr, side: int) -> list[int]:
-    """Settlements worth points that this side may still take."""
-    return [r for r in range(REGIONS) if t.book.vp[r] and t.control[r] == 1 - side and unconquered(t, r)]
-
-
-def lure(t: Wotr, side: int, region: int, goals: list[int]) -> float:
-    """How well an Army stands here: near a Settlement worth taking, nearer still if few defend it."""
-    best = 0.0
-    far = t.book.distance[region]
-    for goal in goals:
-        d = far[goal]
-        if d > 7:
-            continue
-        box = t.book.box[goal]
-        held = t.units[goal * 2 + 1 - side] + (t.units[box * 2 + 1 - side] if box >= 0 else 0)
-        worth = NEAR[d] * (0.8 + 0.35 * t.book.vp[goal]) * (1.25 - 0.05 * min(8, held))
-        if worth > best:
-            best = worth
-    return best
-
-
 def approach(t: Wotr, side: int) -> float:
     """Units of a side weighed by how well they stand, large Armies more."""
     goals = prizes(t, side)
@@ -244,31 +208,6 @@ def approach(t: Wotr, side: int) -> float:
 # --- battle ---
 
 
-def hit_points(t: Wotr, b: Battle, side: int) -> int:
-    points = units_of(t, b, side)
-    for k in kinds_of(side):
-        if k % 3 == ELITE:
-            points += figures(t, b, side, k)
-    return points
-
-
-def hits_per_round(t: Wotr, b: Battle, side: int) -> float:
-    """Hits a side may expect of a round, Leader re-roll included."""
-    dice = dice_of(t, b, side)
-    chance = (7 - to_hit(t, b, side)) / 6.0
-    again = min(float(leadership(t, b, side)), dice * (1.0 - chance))
-    return dice * chance + again * chance
-
-
-def advantage(t: Wotr, b: Battle) -> float:
-    """From -1 to 1: who is likely to outlast the other, seen from the attacker."""
-    attack = max(0.05, hits_per_round(t, b, b.attacker))
-    defence = max(0.05, hits_per_round(t, b, 1 - b.attacker))
-    rounds_to_win = hit_points(t, b, 1 - b.attacker) / attack
-    rounds_to_lose = hit_points(t, b, b.attacker) / defence
-    return (rounds_to_lose - rounds_to_win) / (rounds_to_lose + rounds_to_win)
-
-
 def battle_outlook(t: Wotr, b: Battle) -> float:
     """What the battle on the table is worth to the Free Peoples."""
     if units_of(t, b, FP) <= 0 or units_of(t, b, SH) <= 0:
@@ -279,173 +218,3 @@ def battle_outlook(t: Wotr, b: Battle) -> float:
         edge -= 0.05
     value = prize * edge + 0.3
     return value if b.attacker == FP else -value
-
-
-def _odds(t: Wotr, side: int, source: int, region: int) -> float:
-    """A rough outlook of an attack before it is declared."""
-    place = source if t.units[source * 2 + side] else t.book.box[source]
-    ours = t.units[place * 2 + side]
-    lead = t.leaders[place * 2 + side] + (1 if chars_at(t, place, side) else 0)
-    target = region
-    wall = 1.0
-    if region == t.book.region_of[place]:
-        if place < REGIONS:
-            target = t.book.box[region]
-            wall = 0.55
-    elif t.book.settlement[region] == STRONGHOLD:
-        wall = 0.8
-    elif t.book.settlement[region] in (CITY, FORTIFICATION):
-        wall = 0.85
-    theirs = t.units[target * 2 + 1 - side]
-    lead_theirs = t.leaders[target * 2 + 1 - side] + (1 if chars_at(t, target, 1 - side) else 0)
-    power = (min(5, ours) + 0.6 * lead) * ours * wall
-    return power / max(1.0, (min(5, theirs) + 0.6 * lead_theirs) * theirs)
-
-
-# --- options at first sight ---
-
-WEIGHTS: Final[dict[str, float]] = {
-    "skip": 0.05,
-    "ring": 0.1,
-    "pass": 1.0,
-    "hide": 14.0,
-    "enter": 25.0,
-    "muster": 5.0,
-    "voice_recruit": 6.0,
-    "voice_elites": 6.5,
-    "messenger": 1.0,
-    "counsel": 7.0,
-    "force_off": 3.0,
-    "force_off_ring": 1.0,
-    "draw": 4.0,
-    "play": 6.0,
-    "separate": 0.6,
-    "companions": 1.0,
-    "minions": 2.5,
-    "move_armies": 4.0,
-    "move_leader": 3.5,
-    "all": 10.0,
-    "leave": 0.5,
-    "done": 3.0,
-    "advance": 8.0,
-    "stay": 1.0,
-    "declare": 1.0,
-    "enter_mordor": 50.0,
-    "guide_ability": 5.0,
-    "use": 4.0,
-    "reroll": 10.0,
-    "casualty": 2.0,
-    "use_ring": 2.5,
-    "apart": 2.0,
-    "mix": 1.0,
-    "offer": 0.5,
-    "white_rider": 5.0,
-    "inflict": 1.0,
-    "stop": 1.0,
-    "fly": 1.5,
-    "stand": 2.0,
-    "field": 2.0,
-    "siege": 2.0,
-    "cease": 2.0,
-    "continue": 2.0,
-    "fly_all": 1.5,
-    "recruit_nazgul": 3.0,
-    "hunt_roll": 4.0,
-    "eliminate": 3.0,
-    "card": 4.0,
-}
-
-DIE_WEIGHT_FP: Final[dict[str, float]] = {
-    "character": 6.0,
-    "event": 4.0,
-    "muster": 5.0,
-    "army_muster": 4.5,
-    "will_of_the_west": 3.0,
-}
-DIE_WEIGHT_SH: Final[dict[str, float]] = {
-    "army": 5.5,
-    "army_muster": 5.0,
-    "muster": 6.0,
-    "character": 4.5,
-    "event": 4.0,
-}
-
-
-def weigh(t: Wotr, decision: Decision, option: Option) -> float:
-    """A positive weight for an option, from its verb and the few things it touches."""
-    verb = str(option[0])
-    side = t.team[decision.seat]
-    if verb == "die":
-        return (DIE_WEIGHT_FP if side == FP else DIE_WEIGHT_SH).get(str(option[1]), 1.0)
-    if verb == "fellowship":
-        if t.fellowship.mordor >= 0:
-            return 12.0
-        return max(0.5, 11.0 - 5.0 * peril(t.hunt_dice[SH], t.hunt_dice[FP]) - 0.4 * t.fellowship.corruption)
-    if verb == "diplomacy":
-        return 7.0 if side == SH else 4.5
-    if verb == "hunt":
-        wanted = 2 if t.fellowship.mordor < 0 else 3
-        return 5.0 - abs(int(option[1]) - wanted)
-    if verb in ("to", "from", "retreat"):
-        return _region_weight(t, side, decision, t.book.region_index[str(option[1])])
-    if verb == "stop" and decision.prompt.key == "wotr-ask-path" and t.fellowship.path:
-        return 20.6 - t.book.gate_distance[t.fellowship.path[-1]]
-    if verb == "attack":
-        a = t.book.region_index[str(option[1])]
-        b = t.book.region_index[str(option[2])]
-        return 0.1 + min(20.0, 2.0 * _odds(t, side, a, b) * (1.0 + 0.5 * t.book.vp[b]))
-    if verb in ("attack_army", "attack_leader"):
-        return 4.5
-    if verb in ("cease", "continue", "field", "siege", "stand") and t.battle is not None:
-        return _battle_weight(t, t.battle, verb)
-    if verb == "remove":
-        return 5.0 if str(option[1]).endswith("regular") else 1.0
-    if verb == "reduce":
-        return 3.0
-    if verb == "recruit":
-        return 4.0 if str(option[1]).endswith("elite") else 2.0 if str(option[1]).endswith("regular") else 1.5
-    if verb == "pass" and decision.prompt.key == "wotr-ask-declare":
-        return 2.0
-    if verb == "declare":
-        return 6.0 if t.fellowship.progress >= t.book.gate_distance[t.fellowship.region] else 0.8
-    return WEIGHTS.get(verb, 2.0)
-
-
-def _region_weight(t: Wotr, side: int, decision: Decision, region: int) -> float:
-    """Regions: towards Mordor for the Fellowship, towards the enemy's Settlements for Armies."""
-    key = decision.prompt.key
-    if key == "wotr-ask-path":
-        closer = 20.0 - t.book.gate_distance[region]
-        hold = decision.rule == "W17.7" and is_shadow_hold(t, region)
-        return max(0.2, closer - (1.6 if hold else 0.0))
-    if key in ("wotr-ask-move-to", "wotr-ask-march"):
-        prize = 3.0 * t.book.vp[region] if t.control[region] == 1 - side else 0.0
-        return 1.0 + prize + 5.0 * lure(t, side, region, prizes(t, side)) + 0.1 * t.units[region * 2 + side]
-    if key == "wotr-ask-move-from":
-        goals = prizes(t, side)
-        here = lure(t, side, region, goals)
-        best = 0.0
-        for near in t.book.near[region]:
-            if not t.units[near * 2 + 1 - side]:
-                best = max(best, lure(t, side, near, goals))
-        return max(0.1, 1.0 + (best - here) * 4.0 * t.units[region * 2 + side])
-    if key in ("wotr-ask-fly-to", "wotr-ask-minion-to"):
-        return 5.0 if region == t.fellowship.region else 1.0 + 0.2 * t.units[region * 2 + SH]
-    if key == "wotr-ask-recruit-where":
-        return 1.0 + 0.2 * t.units[region * 2 + side] + 4.0 * lure(t, side, region, prizes(t, side))
-    if key in ("wotr-ask-companion-to", "wotr-ask-separate-to", "wotr-ask-separate-one-to"):
-        return 1.0 + t.book.vp[region] + 0.3 * t.units[region * 2]
-    return 1.0 + 0.1 * t.units[region * 2 + side] + 0.5 * t.book.vp[region]
-
-
-def _battle_weight(t: Wotr, b: Battle, verb: str) -> float:
-    edge = advantage(t, b) if units_of(t, b, FP) > 0 and units_of(t, b, SH) > 0 else 0.0
-    if verb == "continue":
-        return 2.0 + 2.0 * edge if edge > -0.9 else 0.1
-    if verb == "cease":
-        return 1.9
-    if verb == "field":
-        return 2.0 - 2.0 * edge if edge < 0.9 else 0.1
-    if verb == "siege":
-        return 2.1
-    return max(0.1, 2.0 - 1.5 * edge)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ravenhill.engine.decision import Atom, Listing, Option, Script
+from ravenhill.engine.decision import Arg, Atom, Option, Reason, Script
 from ravenhill.engine.table import over
 from ravenhill.games.wotr.armies import (
+    MOVING,
     STACK,
     Force,
+    Parting,
     choose_force,
+    force_at,
     has_leader,
+    just_used,
     may_be_led,
     named,
     relocate,
@@ -19,7 +23,7 @@ from ravenhill.games.wotr.armies import (
     tell_figures,
     usable,
 )
-from ravenhill.games.wotr.asking import decide
+from ravenhill.games.wotr.asking import DONE, NONE, OpenQuestion, reason
 from ravenhill.games.wotr.book import (
     COMPANIONS,
     ELITE,
@@ -47,7 +51,19 @@ from ravenhill.games.wotr.multiplayer import (
     own_units,
     some_part,
 )
-from ravenhill.games.wotr.table import AT_WAR, SIDE_IDS, Wotr, at_war, besieged_by, is_free_for_army, on_table, within
+from ravenhill.games.wotr.table import (
+    AT_WAR,
+    SIDE_IDS,
+    Wotr,
+    at_war,
+    besieged_by,
+    is_free_for_army,
+    on_table,
+    place_of,
+    tell_end,
+    within,
+)
+from ravenhill.games.wotr.worth import lure, prizes
 
 # Who has to go along.
 NOBODY: Final = 0
@@ -341,23 +357,11 @@ def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
         else:
             if number > 0 and not some_source(t, seat, march, need):
                 return
-            about: dict[str, Atom] = {"n": number + 1, "moved": " ".join([t.book.region_ids[r] for r in march.places])}
-            answer = yield from decide(
-                t, seat, rule, _from_options(t, seat, march, need, more, number > 0), "wotr-ask-move-from", about
-            )
-            if answer[0] == "done":
+            source = yield from MoveFrom(t, seat, rule, march, need, more, number).region()
+            if source == NONE:
                 return
-            source = t.book.region_index[str(answer[1])]
         least = excess
-        answer = yield from decide(
-            t,
-            seat,
-            rule,
-            _to_options(t, seat, source, march, need, more, least),
-            "wotr-ask-move-to",
-            {"region": t.book.region_ids[source]},
-        )
-        target = t.book.region_index[str(answer[1])]
+        target = yield from MoveTo(t, seat, rule, source, march, need, more, least).region()
         side = t.team[seat]
         cap = room(t, target, side)
         all_cap = cap
@@ -365,16 +369,9 @@ def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
             all_cap += shed(t, seat, target, source, march, besieged_by(t, source, side))
             cap += shed(t, seat, target, source, march, closed_behind(t, source, side, 1))
         force = entering(t, mobile(t, seat, source, march), target)
-        force = yield from choose_force(
-            t,
-            seat,
-            "W12.2.1",
-            "wotr-ask-move-who",
-            force,
-            _ok_for(t, seat, source, need, least, cap, all_cap),
-            _can_for(t, seat, source, need, least, cap),
-            {"region": t.book.region_ids[source], "to": t.book.region_ids[target], "most": cap, "least": least},
-        )
+        ok = _ok_for(t, seat, source, need, least, cap, all_cap)
+        parting = Parting(source, ok, _can_for(t, seat, source, need, least, cap), target, cap, least)
+        force = yield from choose_force(t, seat, "W12.2.1", MOVING, force, parting)
         step(t, seat, source, target, force)
         march.moved(target, force)
         excess = t.units[target * 2 + side] - STACK
@@ -385,18 +382,163 @@ def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
     settle(t)
 
 
-def _from_options(t: Wotr, seat: int, march: March, need: int, more: bool, optional: bool) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [("from", t.book.region_ids[r]) for r in sources(t, seat, march, need, more)]
-        if optional:
-            options.append(("done",))
+class MoveFrom(OpenQuestion):
+    """W12.1. Which Army moves; `done`: so many have moved with this result."""
+
+    __slots__ = ("done", "march", "more", "need")
+    KIND = "move_from"
+    TAKES = ("from <region>", "done")
+    ASK = "wotr-ask-move-from"
+
+    def __init__(self, t: Wotr, seat: int, rule: str, march: March, need: int, more: bool, done: int) -> None:
+        super().__init__(t, seat, rule)
+        self.march = march
+        self.need = need
+        self.more = more
+        self.done = done
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        found = sources(t, self.seat, self.march, self.need, self.more)
+        options: list[Option] = [("from", t.book.region_ids[r]) for r in found]
+        if self.done > 0:
+            options.append(DONE)
         return options
 
-    return listing
+    def about(self) -> dict[str, Arg]:
+        moved: list[Atom] = [self.t.book.region_ids[r] for r in self.march.places]
+        return {"n": self.done + 1, "moved": moved}
+
+    def why_not(self, option: Option) -> Reason | None:
+        """W12.1. Why no Army moves from a region."""
+        t = self.t
+        region = self.named_region(option, "from")
+        if region == NONE:
+            return None
+        name = str(option[1])
+        place = place_of(t, region, self.side)
+        if place >= REGIONS:
+            return reason("besieged", "R5.3", region=name)
+        force = usable(t, self.seat, place)
+        if not force.units():
+            return reason("no-army-there", "W12.1.1", region=name)
+        if self.rule == "W6.7" and not has_leader(t, force, moving=True):
+            return reason("no-leader-there", "W12.1.2", region=name)
+        if region in self.march.places:
+            return reason("has-moved", "W12.3.1", region=name)
+        return why_stuck(t, self.seat, place)
+
+    def weigh_region(self, region: int) -> float:
+        t = self.t
+        side = self.side
+        goals = prizes(t, side)
+        here = lure(t, side, region, goals)
+        best = 0.0
+        for near in t.book.near[region]:
+            if not t.units[near * 2 + 1 - side]:
+                best = max(best, lure(t, side, near, goals))
+        return max(0.1, 1.0 + (best - here) * 4.0 * t.units[region * 2 + side])
 
 
-def _to_options(t: Wotr, seat: int, source: int, march: March, need: int, more: bool, least: int) -> Listing:
-    return lambda: [t.book.to_option[r] for r in destinations(t, seat, source, march, need, more, least)]
+def why_stuck(t: Wotr, seat: int, place: int) -> Reason:
+    """W12.3. Why an Army in the field can go nowhere."""
+    side = t.team[seat]
+    near = t.book.near[place]
+    ways = [r for r in near if open_to(t, r, side)]
+    if not ways:
+        barred = [r for r in near if warded(t, r, side)]
+        if barred:
+            return reason("warded", "W8.11", region=t.book.region_ids[barred[0]])
+        return reason("no-way", "W12.3.3", region=t.book.region_ids[place])
+    force = mobile(t, seat, place, March())
+    ways = [r for r in ways if entering(t, force, r).units()]
+    if not ways:
+        return reason("bound", "W12.3.5", region=t.book.region_ids[place])
+    if all(room(t, r, side) < 1 for r in ways):
+        return reason("full", "W12.3.4", region=t.book.region_ids[ways[0]])
+    if not may_use(t, seat, force.n, place):
+        return just_used(force)
+    return reason("no-way", "W12.1.1", region=t.book.region_ids[place])
+
+
+def why_no_move(t: Wotr, seat: int, need: int) -> Reason:
+    """W12.1.1, W12.1.2. Why no Army moves at all."""
+    side = t.team[seat]
+    march = March()
+    forces = [mobile(t, seat, r, march) for r in range(REGIONS) if t.units[r * 2 + side]]
+    armies = [f for f in forces if f.units()]
+    if armies and need == A_LEADER and not any(has_leader(t, f, moving=True) for f in armies):
+        return reason("no-leader", "W12.1.2")
+    return reason("no-army", "W12.1.1")
+
+
+class Entering(OpenQuestion):
+    """W12.3. Into which neighbouring region an Army goes."""
+
+    __slots__ = ("source",)
+
+    def __init__(self, t: Wotr, seat: int, rule: str, source: int) -> None:
+        super().__init__(t, seat, rule)
+        self.source = source
+
+    def why_not(self, option: Option) -> Reason | None:
+        t = self.t
+        region = self.named_region(option)
+        if region == NONE:
+            return None
+        name = str(option[1])
+        if region not in t.book.near[self.source]:
+            return reason("far", "W12.3.6", region=name)
+        if warded(t, region, self.side):
+            return reason("warded", "W8.11", region=name)
+        if not open_to(t, region, self.side):
+            return reason("enemy", "W12.3.3", region=name)
+        return self.why_not_into(region)
+
+    def why_not_into(self, region: int) -> Reason:
+        """Why the Army does not go into a region that is open to Armies."""
+        raise NotImplementedError
+
+    def weigh_region(self, region: int) -> float:
+        t = self.t
+        side = self.side
+        prize = 3.0 * t.book.vp[region] if t.control[region] == 1 - side else 0.0
+        return 1.0 + prize + 5.0 * lure(t, side, region, prizes(t, side)) + 0.1 * t.units[region * 2 + side]
+
+
+class MoveTo(Entering):
+    """W12.1, W12.3. Where the Army of a region goes; `least`: so many units must go."""
+
+    __slots__ = ("least", "march", "more", "need")
+    KIND = "move_to"
+    TAKES = ("to <region>",)
+    ASK = "wotr-ask-move-to"
+
+    def __init__(
+        self, t: Wotr, seat: int, rule: str, source: int, march: March, need: int, more: bool, least: int
+    ) -> None:
+        super().__init__(t, seat, rule, source)
+        self.march = march
+        self.need = need
+        self.more = more
+        self.least = least
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        found = destinations(t, self.seat, self.source, self.march, self.need, self.more, self.least)
+        return [t.book.to_option[r] for r in found]
+
+    def about(self) -> dict[str, Arg]:
+        return {"region": self.t.book.region_ids[self.source]}
+
+    def why_not_into(self, region: int) -> Reason:
+        t = self.t
+        name = t.book.region_ids[region]
+        if room(t, region, self.side) < 1:
+            return reason("full", "W12.3.4", region=name)
+        if bound_units(t, force_at(t, self.source, self.side)) and t.book.region_nation[region] != NO_NATION:
+            return reason("border", "W12.3.5", region=name)
+        return reason("leader-alone", "W12.2.2")
 
 
 def _ok_for(t: Wotr, seat: int, source: int, need: int, least: int, cap: int, all_cap: int) -> Callable[[Force], bool]:
@@ -425,13 +567,13 @@ def step(t: Wotr, seat: int, source: int, target: int, force: Force) -> None:
 
 def tell_move(t: Wotr, side: int, source: int, target: int, force: Force, key: str = "wotr-log-move") -> None:
     """Says in the log how many units go from where to where, and which Leaders and Characters go along."""
-    if t.quiet:
+    if t.quiet and t.battle is None:
         return
     names = t.book.region_ids
     told: dict[str, Atom] = {"side": SIDE_IDS[side], "from": names[t.book.region_of[source]], "to": names[target]}
     told["n"] = force.units()
     told["elites"] = sum([force.n[k] for k in range(ELITE, KINDS, 3)])
-    t.tell(key, told)
+    tell_end(t, key, told)
     tell_figures(t, "wotr-log-along", list(range(LEADER, KINDS, 3)), force, {})
 
 
@@ -458,17 +600,9 @@ def march_far(
     here = source
     left = steps
     while left > 0:
-        answer = yield from decide(
-            t,
-            seat,
-            rule,
-            _onward(t, seat, here, force, left, ends, here != source),
-            "wotr-ask-march",
-            {"n": left, "region": t.book.region_ids[here], "going": named(force)},
-        )
-        if answer[0] == "stop":
+        target = yield from Onward(t, seat, rule, here, force, left, ends, here != source).region()
+        if target == NONE:
             return
-        target = t.book.region_index[str(answer[1])]
         step(t, seat, here, target, force)
         here = target
         left -= 1
@@ -476,23 +610,61 @@ def march_far(
             return
 
 
-def _onward(
-    t: Wotr, seat: int, here: int, force: Force, left: int, ends: Callable[[int], bool], may_stop: bool
-) -> Listing:
-    def listing() -> list[Option]:
-        side = t.team[seat]
+class Onward(Entering):
+    """W12.4. Where a march of several regions goes next, or that it ends; `ends`: where it may."""
+
+    __slots__ = ("ends", "force", "left", "may_stop")
+    KIND = "march"
+    TAKES = ("to <region>", "stop")
+    ASK = "wotr-ask-march"
+
+    def __init__(
+        self,
+        t: Wotr,
+        seat: int,
+        rule: str,
+        here: int,
+        force: Force,
+        left: int,
+        ends: Callable[[int], bool],
+        may_stop: bool,
+    ) -> None:
+        super().__init__(t, seat, rule, here)
+        self.force = force
+        self.left = left
+        self.ends = ends
+        self.may_stop = may_stop
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        side = self.side
+        here = self.source
+        force = self.force
+        ends = self.ends
+        left = self.left - 1
         options: list[Option] = []
         closed = here if closed_behind(t, here, side, force.units()) else -1
-        if may_stop and ends(here):
+        if self.may_stop and ends(here):
             options.append(("stop",))
         for region in t.book.near[here]:
             if not open_to(t, region, side) or entering(t, force, region).n != force.n:
                 continue
-            if ends(region) or (left > 1 and _some_end(reach(t, seat, region, force, left - 1, closed), ends)):
+            if ends(region) or (left and _some_end(reach(t, self.seat, region, force, left, closed), ends)):
                 options.append(t.book.to_option[region])
         return options
 
-    return listing
+    def about(self) -> dict[str, Arg]:
+        return {"n": self.left, "region": self.t.book.region_ids[self.source], "going": named(self.force)}
+
+    def why_not_into(self, region: int) -> Reason:
+        """W12.4. Only the end of a march must have room."""
+        t = self.t
+        name = t.book.region_ids[region]
+        if entering(t, self.force, region).n != self.force.n:
+            return reason("border", "W12.3.5", region=name)
+        if self.left == 1 and room(t, region, self.side) < self.force.units():
+            return reason("full", "W12.3.4", region=name)
+        return reason("march", "W12.4.1", region=name)
 
 
 def _some_end(regions: list[int], ends: Callable[[int], bool]) -> bool:

@@ -58,6 +58,7 @@ SHAPES: Final[Shapes] = {
         "mithril": PLAIN,
         "damage": PLAIN,
         "hunt_roll": PLAIN,
+        "chase": PLAIN,
         "team": PLAIN,
         "nation_seat": PLAIN,
         "leading": PLAIN,
@@ -116,6 +117,7 @@ SHAPES: Final[Shapes] = {
         "unlocked": PLAIN,
         "rolled": PLAIN,
         "rerolled": PLAIN,
+        "course": PLAIN,
     },
 }
 

@@ -5,51 +5,26 @@ from __future__ import annotations
 from math import comb
 from typing import Any
 
-from ravenhill.engine.decision import Atom, Option
-from ravenhill.games.wotr.armies import KIND_NUMBER, elite_leads, force_at
-from ravenhill.games.wotr.attack import attackers
-from ravenhill.games.wotr.battle import holds_walls
+from ravenhill.engine.decision import Atom
+from ravenhill.games.wotr.armies import elite_leads
 from ravenhill.games.wotr.book import (
     ELITE,
     EYE,
     FP,
     FP_KINDS,
     GOLLUM,
-    KINDS,
     LEADER,
-    REGIONS,
     SH,
     STANDARD_TILES,
     TILE_DIE,
     TILE_EYE,
 )
 from ravenhill.games.wotr.combat_cards import figures, units_of
+from ravenhill.games.wotr.dice import is_hit, is_success
 from ravenhill.games.wotr.events import CREBAIN
-from ravenhill.games.wotr.hunt import is_success, rerolls
-from ravenhill.games.wotr.strength import DICE, captains, is_hit, leadership, to_hit
-from ravenhill.games.wotr.table import CORRUPTION_LIMIT, SIEGE, SORTIE, Battle, Wotr, kinds_of, on_table
-
-
-def odds(t: Wotr, seat: int, option: Option) -> dict[str, Any] | None:
-    """The chances behind an option, in groups of outcomes; None where nothing is left to chance or nothing known."""
-    verb = option[0]
-    if verb == "attack":
-        return of_battle(t, declared(t, seat, str(option[1]), str(option[2])))
-    if verb == "fellowship":
-        return of_climb(t) if t.fellowship.mordor >= 0 else of_step(t)
-    if verb == "hunt" and len(option) == 2:
-        return of_allocation(t, int(option[1]))
-    b = t.battle
-    if b is None:
-        return None
-    if verb == "field":
-        return of_battle(t, b)
-    if verb in ("continue", "stand"):
-        return of_battle(t, next_round(b))
-    if verb == "reduce" and b.kind == SIEGE and b.rounds_left <= 0:
-        return of_battle(t, next_round(b), KIND_NUMBER[str(option[1])])
-    return None
-
+from ravenhill.games.wotr.hunt import rerolls
+from ravenhill.games.wotr.strength import DICE, captains, holds_walls, leadership, to_hit
+from ravenhill.games.wotr.table import CORRUPTION_LIMIT, SIEGE, Battle, Wotr, kinds_of, on_table
 
 # --- how chances are told ---
 
@@ -141,29 +116,6 @@ class Host:
         dice = max(1, min(DICE, self.units + self.captains) - self.fewer)
         p = hit_chance(need)
         return with_rerolls(dice, self.lead + self.leading, p, p)
-
-
-def declared(t: Wotr, seat: int, source: str, target: str) -> Battle:
-    """W13.1. The battle an attack with the whole Army would open."""
-    side = t.team[seat]
-    start = t.book.region_index[source]
-    place = start if t.units[start * 2 + side] else t.book.box[start]
-    b = Battle()
-    b.attacker = side
-    b.source = place
-    b.region = t.book.region_index[target]
-    b.target = b.region
-    b.round = 1
-    if place >= REGIONS:
-        b.kind = SORTIE
-    elif b.region == place:
-        b.kind = SIEGE
-        b.target = t.book.box[b.region]
-    whole = force_at(t, place, side)
-    force = attackers(t, seat, place)
-    b.rear = [whole.n[k] - force.n[k] for k in range(KINDS)]
-    b.rear_chars = whole.chars & ~force.chars
-    return b
 
 
 def next_round(b: Battle) -> Battle:
@@ -359,6 +311,11 @@ def of_step(t: Wotr) -> dict[str, Any]:
         notes.append(told("wotr-odds-crebain"))
     groups = [counted(told("wotr-odds-successes"), "wotr-odds-success", successes)]
     return {"groups": groups + _ordeal(t, damage, seen), "notes": notes}
+
+
+def of_move(t: Wotr) -> dict[str, Any]:
+    """W6.10. What a move of the Fellowship may bring."""
+    return of_climb(t) if t.fellowship.mordor >= 0 else of_step(t)
 
 
 def of_climb(t: Wotr) -> dict[str, Any]:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final
 
-from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.wotr.armies import KIND_NUMBER, STACK, STACK_BESIEGED
-from ravenhill.games.wotr.asking import decide
+from ravenhill.engine.decision import Arg, Asked, Option, Reason, Script
+from ravenhill.games.wotr.armies import STACK, STACK_BESIEGED
+from ravenhill.games.wotr.asking import DONE, NONE, CardChoice, OpenQuestion, reason
 from ravenhill.games.wotr.book import (
     ELITE,
     FP,
     FP_KINDS,
     KIND_IDS,
+    KIND_NUMBER,
     KINDS,
     LEADER,
+    NATION_IDS,
     NAZGUL,
     NO_NATION,
     REGIONS,
@@ -27,6 +28,7 @@ from ravenhill.games.wotr.book import (
 )
 from ravenhill.games.wotr.multiplayer import may_use_nation, note_nation, owns
 from ravenhill.games.wotr.table import Wotr, at_war, is_besieged, is_free, place_of, put
+from ravenhill.games.wotr.worth import lure, prizes
 
 RECRUIT: Final[list[Option]] = [("recruit", name) for name in KIND_IDS]
 
@@ -84,15 +86,10 @@ def muster(t: Wotr, seat: int) -> Script:
     for number in range(2):
         if number == 1 and not muster_kinds(t, seat, first, taken, True):
             return
-        answer = yield from decide(t, seat, "W11.1", _kinds(t, seat, first, taken), "wotr-ask-recruit")
-        if answer[0] == "done":
+        kind = yield from Recruit(t, seat, first, taken).figure()
+        if kind == NONE:
             return
-        kind = KIND_NUMBER[str(answer[1])]
-        about: dict[str, Atom] = {"kind": KIND_IDS[kind]}
-        if taken >= 0:
-            about["taken"] = t.book.region_ids[taken]
-        answer = yield from decide(t, seat, "W11.2", _places(t, kind, taken), "wotr-ask-recruit-where", about)
-        region = t.book.region_index[str(answer[1])]
+        region = yield from RecruitWhere(t, seat, kind, taken).region()
         enlist(t, kind, region)
         if kind % 3 == ELITE:
             return
@@ -100,18 +97,79 @@ def muster(t: Wotr, seat: int) -> Script:
         taken = region
 
 
-def _kinds(t: Wotr, seat: int, first: int, taken: int) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [RECRUIT[k] for k in muster_kinds(t, seat, first, taken)]
-        if first >= 0 and t.settings.recruit_fewer:
-            options.append(("done",))
+class Recruit(OpenQuestion):
+    """W11.1. Which kind of figure a Muster result recruits; `first`: the kind it has recruited already, or -1."""
+
+    __slots__ = ("first", "taken")
+    KIND = "recruit"
+    TAKES = ("recruit <figure>", "done")
+    ASK = "wotr-ask-recruit"
+
+    def __init__(self, t: Wotr, seat: int, first: int, taken: int) -> None:
+        super().__init__(t, seat, "W11.1")
+        self.first = first
+        self.taken = taken
+
+    def offer(self) -> list[Option]:
+        options: list[Option] = [RECRUIT[k] for k in muster_kinds(self.t, self.seat, self.first, self.taken)]
+        if self.first >= 0 and self.t.settings.recruit_fewer:
+            options.append(DONE)
         return options
 
-    return listing
+    def why_not(self, option: Option) -> Reason | None:
+        t = self.t
+        if option == DONE and not t.settings.recruit_fewer:
+            return reason("recruit-both", "W11.3.7")
+        if option[0] != "recruit" or len(option) != 2 or option[1] not in KIND_NUMBER:
+            return None
+        kind = KIND_NUMBER[str(option[1])]
+        nation = NATION_IDS[kind // 3]
+        if not owns(t, self.seat, kind // 3):
+            return reason("not-yours", "W21.8" if t.seats > 2 else "W11.2", nation=nation)
+        if not at_war(t, kind // 3):
+            return reason("recruit-peace", "W11.1", nation=nation)
+        if not t.reserve[kind]:
+            return reason("none-left", "W11.3.5", kind=KIND_IDS[kind])
+        if not may_use_nation(t, self.seat, kind // 3):
+            return reason("just-used", "W21.20")
+        if kind in muster_kinds(t, self.seat, -1, -1):
+            return reason("recruit-second", "W11.1" if kind % 3 == ELITE else "W11.3.1")
+        if kind % 3 == LEADER and kind != NAZGUL:
+            return reason("recruit-leader", "R3.12", nation=nation)
+        return reason("recruit-nowhere", "W11.2", nation=nation)
 
 
-def _places(t: Wotr, kind: int, taken: int) -> Listing:
-    return lambda: [t.book.to_option[r] for r in muster_places(t, kind, taken)]
+class RecruitWhere(OpenQuestion):
+    """W11.2. In which Settlement; not in the one that was used already."""
+
+    __slots__ = ("figure_kind", "taken")
+    KIND = "recruit_where"
+    TAKES = ("to <region>",)
+    ASK = "wotr-ask-recruit-where"
+
+    def __init__(self, t: Wotr, seat: int, kind: int, taken: int) -> None:
+        super().__init__(t, seat, "W11.2")
+        self.figure_kind = kind
+        self.taken = taken
+
+    def offer(self) -> list[Option]:
+        return [self.t.book.to_option[r] for r in muster_places(self.t, self.figure_kind, self.taken)]
+
+    def about(self) -> dict[str, Arg]:
+        return {"kind": KIND_IDS[self.figure_kind]}
+
+    def why_not(self, option: Option) -> Reason | None:
+        region = self.named_region(option)
+        if region == NONE:
+            return None
+        if region == self.taken:
+            return reason("recruit-second", "W11.3.1")
+        return reason("settlement", "W11.3", region=str(option[1]))
+
+    def weigh_region(self, region: int) -> float:
+        t = self.t
+        side = self.side
+        return 1.0 + 0.2 * t.units[region * 2 + side] + 4.0 * lure(t, side, region, prizes(t, side))
 
 
 def enlist(t: Wotr, kind: int, place: int) -> None:
@@ -202,23 +260,18 @@ def one_by_one(
         ]
         if not any(r in until for r in open_regions):
             return got
-        at = open_regions[0]
-        if len(open_regions) > 1:
-            answer = yield from ask(
-                t,
-                seat,
-                rule,
-                _these(t, open_regions),
-                "wotr-ask-recruit-short",
-                {"kind": KIND_IDS[kind], "n": t.reserve[kind]},
-            )
-            at = t.book.region_index[str(answer[1])]
+        at = yield from CardChoice(
+            t,
+            seat,
+            rule,
+            [t.book.to_option[r] for r in open_regions],
+            "wotr-ask-recruit-short",
+            "recruit_short",
+            ("to <region>",),
+            {"kind": KIND_IDS[kind], "n": t.reserve[kind]},
+        ).region()
         card_recruits(t, kind, at)
         got[regions.index(at)] += 1
-
-
-def _these(t: Wotr, regions: list[int]) -> Listing:
-    return lambda: [t.book.to_option[r] for r in regions]
 
 
 def card_units(t: Wotr, seat: int, nation: int, region: int, n: int = 1) -> Script:
@@ -227,22 +280,17 @@ def card_units(t: Wotr, seat: int, nation: int, region: int, n: int = 1) -> Scri
         choices = [k for k in (nation * 3 + REGULAR, nation * 3 + ELITE) if card_place(t, k, region) >= 0]
         if not choices:
             return
-        kind = choices[0]
-        if len(choices) > 1:
-            answer = yield from ask(
-                t,
-                seat,
-                "W11.4",
-                _either(choices),
-                "wotr-ask-recruit-unit",
-                {"region": t.book.region_ids[region]},
-            )
-            kind = KIND_NUMBER[str(answer[1])]
+        kind = yield from CardChoice(
+            t,
+            seat,
+            "W11.4",
+            [RECRUIT[k] for k in choices],
+            "wotr-ask-recruit-unit",
+            "recruit_unit",
+            ("recruit <figure>",),
+            {"region": t.book.region_ids[region]},
+        ).figure()
         card_recruits(t, kind, region)
-
-
-def _either(kinds: list[int]) -> Listing:
-    return lambda: [RECRUIT[k] for k in kinds]
 
 
 def unit_and_leader(t: Wotr, seat: int, nation: int, region: int) -> Script:

@@ -8,6 +8,7 @@ from ravenhill.games.wotr.armies import elite_leads
 from ravenhill.games.wotr.book import (
     ARAGORN,
     CITY,
+    ELITE,
     FORTIFICATION,
     FP,
     FP_KINDS,
@@ -15,6 +16,7 @@ from ravenhill.games.wotr.book import (
     LEADER,
     NAZGUL,
     SH,
+    STRONGHOLD,
     WITCH_KING,
 )
 from ravenhill.games.wotr.combat_cards import chars_of, figures, leadership_left, units_of
@@ -86,19 +88,51 @@ def lead_of_characters(t: Wotr, b: Battle, chars: int) -> int:
     return total
 
 
-def to_hit(t: Wotr, b: Battle, side: int) -> int:
-    """W13.6.1, W14.1, W14.10, R6.8. Five or more; six for an attacker of walls."""
+def walls(t: Wotr, b: Battle, side: int) -> bool:
+    """W13.6.1, W14.1, W14.10, R6.8. The attacker comes up against walls."""
     if side != b.attacker:
-        return 5
+        return False
     if b.kind == SIEGE:
-        return 6
-    if b.kind == FIELD and b.round == 1 and t.book.settlement[b.region] == FORTIFICATION:
-        return 6
-    if b.kind == FIELD and b.round == 1 and t.book.settlement[b.region] == CITY and t.control[b.region] != side:
-        return 6
-    return 5
+        return True
+    if b.kind != FIELD or b.round != 1:
+        return False
+    settlement = t.book.settlement[b.region]
+    return settlement == FORTIFICATION or (settlement == CITY and t.control[b.region] != side)
 
 
-def is_hit(die: int, add: int, need: int) -> bool:
-    """W13.6.2, W13.6.3. A natural 6 always hits, a natural 1 never."""
-    return die == 6 or (die != 1 and die + add >= need)
+def to_hit(t: Wotr, b: Battle, side: int) -> int:
+    """W13.6.1. Five or more; six for an attacker of walls."""
+    return 6 if walls(t, b, side) else 5
+
+
+def holds_walls(t: Wotr, b: Battle) -> bool:
+    """W14.3. The defender stands in the field before a Stronghold of his own."""
+    return t.book.settlement[b.region] == STRONGHOLD and t.control[b.region] != b.attacker and b.target == b.region
+
+
+# --- who outlasts the other ---
+
+
+def hit_points(t: Wotr, b: Battle, side: int) -> int:
+    points = units_of(t, b, side)
+    for k in kinds_of(side):
+        if k % 3 == ELITE:
+            points += figures(t, b, side, k)
+    return points
+
+
+def hits_per_round(t: Wotr, b: Battle, side: int) -> float:
+    """Hits a side may expect of a round, Leader re-roll included."""
+    dice = dice_of(t, b, side)
+    chance = (7 - to_hit(t, b, side)) / 6.0
+    again = min(float(leadership(t, b, side)), dice * (1.0 - chance))
+    return dice * chance + again * chance
+
+
+def advantage(t: Wotr, b: Battle) -> float:
+    """From -1 to 1: who is likely to outlast the other, seen from the attacker."""
+    attack = max(0.05, hits_per_round(t, b, b.attacker))
+    defence = max(0.05, hits_per_round(t, b, 1 - b.attacker))
+    rounds_to_win = hit_points(t, b, 1 - b.attacker) / attack
+    rounds_to_lose = hit_points(t, b, b.attacker) / defence
+    return (rounds_to_lose - rounds_to_win) / (rounds_to_lose + rounds_to_win)

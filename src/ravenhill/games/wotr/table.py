@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ravenhill.engine.chance import Deck
+from ravenhill.engine.decision import Atom, Option
 from ravenhill.engine.plain import Piece
 from ravenhill.engine.table import Table
 from ravenhill.games.wotr.book import (
@@ -103,6 +104,7 @@ class Battle(Piece):
         "cancelled",
         "cards",
         "cards_open",
+        "course",
         "extra",
         "fewer",
         "fp_card_needs_companion",
@@ -166,6 +168,7 @@ class Battle(Piece):
         self.unlocked: list[int] = [0, 0]  # missed dice that may still be re-rolled
         self.rolled: list[list[int]] = [[], []]
         self.rerolled: list[list[int]] = [[], []]
+        self.course: list[Option] = []  # what has happened so far, event by event: see stories.py
 
     def new_round(self) -> None:
         self.round += 1
@@ -203,6 +206,7 @@ class Wotr(Table):
         "beat",
         "book",
         "captor",
+        "chase",
         "closing",
         "control",
         "damage",
@@ -301,6 +305,7 @@ class Wotr(Table):
         self.mithril = False  # W18.4.1: the one card allowed for this tile has been used
         self.damage = 0
         self.hunt_roll: list[int] = []
+        self.chase: list[Option] = []  # the running Hunt, event by event; empty: there is none. See stories.py
 
         # three and four players, W21
         self.team: list[int] = TEAMS[seats][:]
@@ -328,6 +333,7 @@ class Wotr(Table):
         other.beat = self.beat[:]
         other.book = self.book
         other.captor = self.captor
+        other.chase = self.chase[:]
         other.closing = self.closing
         other.control = self.control
         other.damage = self.damage
@@ -390,6 +396,29 @@ NATION_SEATS: Final[list[list[int]]] = [
     [1, 0, 0, 1, 1, 3, 2, 3],
 ]
 LEAD_SH: Final = (0, 0, 1, 1, 2)
+
+
+def fought(t: Wotr, event: Option) -> None:
+    """Keeps what happens in the battle on the table, if there is one."""
+    b = t.battle
+    if b is not None:
+        b.course.append(event)
+
+
+def hunted(t: Wotr, event: Option) -> None:
+    """Keeps what happens in the running Hunt, if there is one."""
+    if t.chase:
+        t.chase.append(event)
+
+
+def tell_end(t: Wotr, key: str, args: dict[str, Atom]) -> None:
+    """A line of the log that says how a battle ends, if it comes of one."""
+    t.tell(key, args)
+    event: list[Atom] = ["end", key]
+    for name, value in args.items():
+        event.append(name)
+        event.append(value)
+    fought(t, tuple(event))
 
 
 def count(t: Wotr, place: int, kind: int) -> int:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from ravenhill.engine.decision import Atom, Decision, Listing, Message, Option, Script
-from ravenhill.engine.table import ask, ask_all, over
+from ravenhill.engine.decision import Arg, Atom, Option, Reason, Script
+from ravenhill.engine.table import ask_all, over
 from ravenhill.games.wotr import actions, battle, journey
 from ravenhill.games.wotr.armies import crowded, keep_limits
+from ravenhill.games.wotr.asking import PASS, WotrQuestion, reason
 from ravenhill.games.wotr.book import (
     ARAGORN,
     CARD_IDS,
+    CARD_NUMBER,
     CHARACTERS,
     DECK_IDS,
     EYE,
@@ -22,8 +24,9 @@ from ravenhill.games.wotr.book import (
     SH,
 )
 from ravenhill.games.wotr.capture import after_change
-from ravenhill.games.wotr.events import CARD_NUMBER, draw, keep_limit, side_decks
+from ravenhill.games.wotr.events import draw, keep_limit, side_decks
 from ravenhill.games.wotr.multiplayer import note_asked, note_mixed, order, part, shared
+from ravenhill.games.wotr.odds import of_allocation
 from ravenhill.games.wotr.table import (
     ACTIONS,
     ALLOCATION,
@@ -131,18 +134,29 @@ def draw_cards(t: Wotr) -> Script:
             draw(t, seat, decks[1])
         else:
             left = [d for d in decks if len(t.decks[d])]
-            if len(left) > 1:
-                answer = yield from ask(t, seat, "W21.3", _decks(left), "wotr-ask-draw")
-                draw(t, seat, DECK_IDS.index(str(answer[1])))
-            elif left:
-                draw(t, seat, left[0])
+            if left:
+                deck = yield from DrawFrom(t, seat, left).deck()
+                draw(t, seat, deck)
         yield from keep_limit(t, seat)
     if t.seats > 2:
         yield from swap_cards(t)
 
 
-def _decks(decks: list[int]) -> Listing:
-    return lambda: [("draw", DECK_IDS[d]) for d in decks]
+class DrawFrom(WotrQuestion):
+    """W21.3. From which deck a team-mate draws."""
+
+    __slots__ = ("decks",)
+    KIND = "draw"
+    TAKES = ("draw <deck>",)
+    ASK = "wotr-ask-draw"
+
+    def __init__(self, t: Wotr, seat: int, decks: list[int]) -> None:
+        super().__init__(t, seat, "W21.3")
+        self.public = True
+        self.decks = decks
+
+    def offer(self) -> list[Option]:
+        return [("draw", DECK_IDS[d]) for d in self.decks]
 
 
 def swap_cards(t: Wotr) -> Script:
@@ -150,7 +164,7 @@ def swap_cards(t: Wotr) -> Script:
     asked = [s for s in range(t.seats) if t.team.count(t.team[s]) == 2 and t.hands[s]]
     if not asked:
         return
-    yield from ask_all([Decision(s, Message("wotr-ask-swap"), "W21.4", _offers(t, s)) for s in asked])
+    yield from ask_all([Swap(t, s, "W21.4") for s in asked])
     for s in asked:
         t.swap[s] = CARD_NUMBER[str(t.given[s][1])] if t.given[s][0] == "offer" else -1
     for a in asked:
@@ -170,14 +184,19 @@ def swap_cards(t: Wotr) -> Script:
     t.swap = [-1] * t.seats
 
 
-def _offers(t: Wotr, seat: int) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [("pass",)]
-        for c in t.hands[seat]:
+class Swap(WotrQuestion):
+    """W21.4. Which card a team-mate offers in secret."""
+
+    __slots__ = ()
+    KIND = "swap"
+    TAKES = ("pass", "offer <card>")
+    ASK = "wotr-ask-swap"
+
+    def offer(self) -> list[Option]:
+        options: list[Option] = [PASS]
+        for c in self.t.hands[self.seat]:
             options.append(("offer", CARD_IDS[c]))
         return options
-
-    return listing
 
 
 # --- phases 2 to 4 ---
@@ -198,10 +217,7 @@ def hunt_limits(t: Wotr) -> tuple[int, int]:
 def allocate(t: Wotr) -> Script:
     """W5.3. Hunt allocation."""
     low, high = hunt_limits(t)
-    n = low
-    if low < high:
-        answer = yield from ask(t, chief(t, SH), "W5.3", _allocations(low, high), "wotr-ask-hunt")
-        n = int(answer[1])
+    n = yield from Allocation(t, chief(t, SH), low, high).number()
     t.hunt_dice[SH] += n
     t.ready[SH] -= n
     t.tell("wotr-log-allocate", {"n": n})
@@ -209,8 +225,34 @@ def allocate(t: Wotr) -> Script:
     roll(t)
 
 
-def _allocations(low: int, high: int) -> Listing:
-    return lambda: [("hunt", n) for n in range(low, high + 1)]
+class Allocation(WotrQuestion):
+    """W5.3. How many dice the Shadow puts into the Hunt Box."""
+
+    __slots__ = ("high", "low")
+    KIND = "hunt"
+    TAKES = ("hunt <0-7>",)
+    ASK = "wotr-ask-hunt"
+
+    def __init__(self, t: Wotr, seat: int, low: int, high: int) -> None:
+        super().__init__(t, seat, "W5.3")
+        self.public = True
+        self.low = low
+        self.high = high
+
+    def offer(self) -> list[Option]:
+        return [("hunt", n) for n in range(self.low, self.high + 1)]
+
+    def why_not(self, option: Option) -> Reason | None:
+        return reason("hunt-limits", "W5.3", low=self.low, high=self.high) if option[0] == "hunt" else None
+
+    def weigh(self, option: Option) -> float:
+        return 5.0 - abs(int(option[1]) - (2 if self.t.fellowship.mordor < 0 else 3))
+
+    def has_odds(self, option: Option) -> bool:
+        return True
+
+    def odds(self, option: Option) -> dict[str, Any] | None:
+        return of_allocation(self.t, int(option[1]))
 
 
 def roll_phase(t: Wotr) -> Script:
@@ -321,8 +363,7 @@ def mixed_armies(t: Wotr) -> Script:
             continue
         seats = order(t, side)
         region = t.book.region_ids[army // 2]
-        prompt = Message("wotr-ask-mix", {"region": region})
-        yield from ask_all([Decision(s, prompt, "W21.11", mix_options) for s in seats])
+        yield from ask_all([Mix(t, s, army // 2) for s in seats])
         agreed = all(t.given[s][0] == "mix" for s in seats)
         if agreed != (army in t.mixed):
             t.tell("wotr-log-mixed" if agreed else "wotr-log-unmixed", {"side": SIDE_IDS[side], "region": region})
@@ -333,8 +374,23 @@ def mixed_armies(t: Wotr) -> Script:
             note_asked(t, army, figures)
 
 
-def mix_options() -> list[Option]:
-    return [("apart",), ("mix",)]
+class Mix(WotrQuestion):
+    """W21.11. Whether Armies of team-mates in a region form a mixed Army."""
+
+    __slots__ = ("where",)
+    KIND = "mix"
+    TAKES = ("apart", "mix")
+    ASK = "wotr-ask-mix"
+
+    def __init__(self, t: Wotr, seat: int, region: int) -> None:
+        super().__init__(t, seat, "W21.11")
+        self.where = region
+
+    def offer(self) -> list[Option]:
+        return [("apart",), ("mix",)]
+
+    def about(self) -> dict[str, Arg]:
+        return {"region": self.t.book.region_ids[self.where]}
 
 
 # --- phase 6 ---

@@ -6,7 +6,7 @@ from typing import Final
 
 from ravenhill.engine.table import over
 from ravenhill.games.wotr.book import FP, NO_NATION, REGIONS, SH, side_of
-from ravenhill.games.wotr.table import CORRUPTION_LIMIT, CRACK_OF_DOOM, SIDE_IDS, Wotr, seat_id
+from ravenhill.games.wotr.table import CORRUPTION_LIMIT, CRACK_OF_DOOM, SIDE_IDS, Wotr, hunted, seat_id
 
 SHADOW_POINTS: Final = 10
 FREE_POINTS: Final = 4
@@ -49,6 +49,7 @@ def corrupt(t: Wotr, n: int) -> None:
     f = t.fellowship
     added = min(n, CORRUPTION_LIMIT - f.corruption)
     f.corruption += added
+    hunted(t, ("corruption", added))
     t.tell("wotr-log-corruption", {"n": added, "total": f.corruption})
     if f.corruption >= CORRUPTION_LIMIT:
         side_wins(t, SH, "corruption", "W20.1")
@@ -60,6 +61,7 @@ def heal(t: Wotr, n: int) -> None:
     healed = min(n, f.corruption)
     if healed > 0:
         f.corruption -= healed
+        hunted(t, ("healed", healed))
         t.tell("wotr-log-heal", {"n": healed, "total": f.corruption})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.engine.view import Redeal
+from ravenhill.games.wotr import shapes
 from ravenhill.games.wotr.armies import commander
 from ravenhill.games.wotr.book import (
     CARD_IDS,
@@ -25,7 +26,18 @@ from ravenhill.games.wotr.book import (
 )
 from ravenhill.games.wotr.combat_cards import chars_of, figures, requirement_met, units_of
 from ravenhill.games.wotr.hunt import reroll_grounds
-from ravenhill.games.wotr.strength import dice_of, is_captain, lead_of_characters, leadership, leads, to_hit
+from ravenhill.games.wotr.stories import battle_story, hunt_story
+from ravenhill.games.wotr.strength import (
+    DICE,
+    captains,
+    dice_of,
+    is_captain,
+    lead_of_characters,
+    leadership,
+    leads,
+    to_hit,
+    walls,
+)
 from ravenhill.games.wotr.table import (
     ASIDE,
     BATTLE_IDS,
@@ -47,8 +59,8 @@ from ravenhill.games.wotr.table import (
 GONE_IDS = {IN_FELLOWSHIP: "fellowship", ASIDE: "aside", OUT: "eliminated"}
 
 
-def view(t: Wotr, seat: int) -> dict[str, Any]:
-    return {
+def view(t: Wotr, seat: int) -> shapes.View:
+    told: Any = {
         "turn": t.turn,
         "phase": PHASE_IDS[t.phase],
         "acting": t.acting,
@@ -84,6 +96,8 @@ def view(t: Wotr, seat: int) -> dict[str, Any]:
         if t.result is None
         else {"winners": list(t.result.winners), "reason": t.result.reason, "rule": t.result.rule},
     }
+    seen: shapes.View = told
+    return seen
 
 
 def _mixed(t: Wotr, region: int, side: int) -> dict[str, Any]:
@@ -164,6 +178,7 @@ def _hunt(t: Wotr) -> dict[str, Any]:
         "roll": list(t.hunt_roll),
         "rerolls": reroll_grounds(t) if t.fellowship.mordor < 0 else [],  # what grants the Shadow one each
         "aside": TILES - len(t.pool) - len(t.drawn) - len(t.gone) - len(t.specials) - (1 if t.tile >= 0 else 0),
+        "running": hunt_story(t) if t.chase else None,
     }
 
 
@@ -201,12 +216,9 @@ def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
         else:
             cards.append({"back": DECK_IDS[deck_of(card)]})
     return {
-        "kind": BATTLE_IDS[b.kind],
-        "attacker": SIDE_IDS[b.attacker],
+        **battle_story(t, b),
         "seats": list(b.seats),
         "sides": [_fighter(t, b, FP), _fighter(t, b, SH)],
-        "region": t.book.region_ids[b.region],
-        "from": t.book.region_ids[t.book.region_of[b.source]],
         "rearguard": _kinds(b.rear),
         "rearguard_characters": [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.rear_chars >> c & 1],
         "round": b.round,
@@ -241,6 +253,7 @@ def _fighter(t: Wotr, b: Battle, side: int) -> dict[str, Any]:
         "characters": [CHARACTER_IDS[c] for c in members(chars)],
         "units": units_of(t, b, side),
         "captains": [CHARACTER_IDS[c] for c in members(chars & ~b.muted) if is_captain(c)],
+        "capped": units_of(t, b, side) + (captains(t, b) if side == FP else 0) > DICE,
         "dice": dice_of(t, b, side),
         "relieved": t.units[b.relief * 2 + FP] if side == SH and b.relief >= 0 else 0,
         "leads": led,
@@ -248,6 +261,7 @@ def _fighter(t: Wotr, b: Battle, side: int) -> dict[str, Any]:
         "spent": [CHARACTER_IDS[c] for c in members(chars & b.spent)],
         "leadership": leadership(t, b, side),
         "to_hit": to_hit(t, b, side),
+        "walls": BATTLE_IDS[b.kind] if walls(t, b, side) else None,
     }
 
 

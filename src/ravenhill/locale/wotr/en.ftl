@@ -1033,6 +1033,7 @@ wotr-log-relief = The garrison of { $region } helps: the Shadow rolls { $n ->
         [one] 1 die
        *[other] { $n } dice
     } fewer in every Combat roll.
+wotr-log-battle-over = The battle of { $region } is over.
 wotr-log-ceased = The attack on { $region } is over.
 wotr-log-combat-card = Combat card of { $side }: { $effect } ({ $card }).
 wotr-log-combat-roll = Combat roll of { $side }: { $dice }; { $n ->
@@ -1207,6 +1208,7 @@ wotr-log-heal = Corruption falls by { $n } to { $total }.
 wotr-log-enter-mordor = The Fellowship enters Mordor.
 wotr-log-mordor = The Fellowship climbs to step { $n } of the Mordor Track.
 wotr-log-mordor-stop = The Fellowship can not climb on.
+wotr-log-hunt-over = The Hunt is over.
 wotr-log-idle = The Fellowship lingers in Mordor.
 wotr-log-victory = { $reason ->
         [corruption] { wotr-end-corruption }

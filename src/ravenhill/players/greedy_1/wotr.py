@@ -25,7 +25,8 @@ from ravenhill.games.wotr.book import (
     STRONGHOLD,
 )
 from ravenhill.games.wotr.combat_cards import figures, units_of
-from ravenhill.games.wotr.hunt import is_shadow_hold, rerolls
+from ravenhill.games.wotr.fellowship import is_shadow_hold
+from ravenhill.games.wotr.hunt import rerolls
 from ravenhill.games.wotr.strength import dice_of, leadership, to_hit
 from ravenhill.games.wotr.table import (
     AT_WAR,
@@ -388,7 +389,7 @@ def weigh(t: Wotr, decision: Question, option: Option) -> float:
         return 5.0 - abs(int(option[1]) - wanted)
     if verb in ("to", "from", "retreat"):
         return _region_weight(t, side, decision, t.book.region_index[str(option[1])])
-    if verb == "stop" and decision.prompt.key == "wotr-ask-path" and t.fellowship.path:
+    if verb == "stop" and decision.kind == "path" and t.fellowship.path:
         return 20.6 - t.book.gate_distance[t.fellowship.path[-1]]
     if verb == "attack":
         a = t.book.region_index[str(option[1])]
@@ -404,7 +405,7 @@ def weigh(t: Wotr, decision: Question, option: Option) -> float:
         return 3.0
     if verb == "recruit":
         return 4.0 if str(option[1]).endswith("elite") else 2.0 if str(option[1]).endswith("regular") else 1.5
-    if verb == "pass" and decision.prompt.key == "wotr-ask-declare":
+    if verb == "pass" and decision.kind == "declare":
         return 2.0
     if verb == "declare":
         return 6.0 if t.fellowship.progress >= t.book.gate_distance[t.fellowship.region] else 0.8
@@ -413,15 +414,15 @@ def weigh(t: Wotr, decision: Question, option: Option) -> float:
 
 def _region_weight(t: Wotr, side: int, decision: Question, region: int) -> float:
     """Regions: towards Mordor for the Fellowship, towards the enemy's Settlements for Armies."""
-    key = decision.prompt.key
-    if key == "wotr-ask-path":
+    kind = decision.kind
+    if kind == "path":
         closer = 20.0 - t.book.gate_distance[region]
         hold = decision.rule == "W17.7" and is_shadow_hold(t, region)
         return max(0.2, closer - (1.6 if hold else 0.0))
-    if key in ("wotr-ask-move-to", "wotr-ask-march"):
+    if kind in ("move_to", "march"):
         prize = 3.0 * t.book.vp[region] if t.control[region] == 1 - side else 0.0
         return 1.0 + prize + 5.0 * lure(t, side, region, prizes(t, side)) + 0.1 * t.units[region * 2 + side]
-    if key == "wotr-ask-move-from":
+    if kind == "move_from":
         goals = prizes(t, side)
         here = lure(t, side, region, goals)
         best = 0.0
@@ -429,11 +430,11 @@ def _region_weight(t: Wotr, side: int, decision: Question, region: int) -> float
             if not t.units[near * 2 + 1 - side]:
                 best = max(best, lure(t, side, near, goals))
         return max(0.1, 1.0 + (best - here) * 4.0 * t.units[region * 2 + side])
-    if key in ("wotr-ask-fly-to", "wotr-ask-minion-to"):
+    if kind in ("fly_to", "minion_to"):
         return 5.0 if region == t.fellowship.region else 1.0 + 0.2 * t.units[region * 2 + SH]
-    if key == "wotr-ask-recruit-where":
+    if kind == "recruit_where":
         return 1.0 + 0.2 * t.units[region * 2 + side] + 4.0 * lure(t, side, region, prizes(t, side))
-    if key in ("wotr-ask-companion-to", "wotr-ask-separate-to", "wotr-ask-separate-one-to"):
+    if kind in ("companion_to", "separate_to"):
         return 1.0 + t.book.vp[region] + 0.3 * t.units[region * 2]
     return 1.0 + 0.1 * t.units[region * 2 + side] + 0.5 * t.book.vp[region]
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Listing, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, eliminate, lose
-from ravenhill.games.wotr.asking import decide
-from ravenhill.games.wotr.battle import extra_attack, go_inside, holds_walls, retreat, retreats
+from typing import Final
+
+from ravenhill.engine.decision import Arg, Option, Script
+from ravenhill.games.wotr.armies import eliminate, lose
+from ravenhill.games.wotr.asking import PASS, OpenQuestion
+from ravenhill.games.wotr.battle import extra_attack, go_inside, retreat, retreats
 from ravenhill.games.wotr.book import (
     ARAGORN,
     CHARACTER_IDS,
+    CHARACTER_NUMBER,
     ELITE,
     FP,
     FP_KINDS,
@@ -17,6 +19,7 @@ from ravenhill.games.wotr.book import (
     GANDALF_GREY,
     GANDALF_WHITE,
     KIND_IDS,
+    KIND_NUMBER,
     LEADER,
     MERIADOC,
     NAZGUL,
@@ -27,6 +30,7 @@ from ravenhill.games.wotr.book import (
     STRIDER,
 )
 from ravenhill.games.wotr.combat_cards import (
+    card_choice,
     chars_of,
     combat,
     companions_of,
@@ -36,7 +40,7 @@ from ravenhill.games.wotr.combat_cards import (
     rider_spent,
     working,
 )
-from ravenhill.games.wotr.strength import leadership, to_hit
+from ravenhill.games.wotr.strength import holds_walls, leadership, to_hit
 from ravenhill.games.wotr.table import SIEGE, Battle, Wotr, members
 
 # --- requirements ---
@@ -113,6 +117,8 @@ def turn_misses(t: Wotr, b: Battle, n: int) -> None:
 
 # --- effects ---
 
+FELL: Final = ("eliminate <figure>/<character>", "pass")
+
 
 @combat("it_is_a_gift", ring_bearers_there)
 def it_is_a_gift(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
@@ -127,25 +133,20 @@ def blade_of_westernesse(t: Wotr, b: Battle, side: int, initiative: int) -> Scri
     minions = members(chars_of(t, b, SH))
     if not b.reroll_hits[FP] or not minions:
         return
-    answer = yield from ask(
-        t, b.seats[side], "W13.5.3", _fell(minions, False, True), "wotr-ask-fell", working(t, b, side)
-    )
-    if answer[0] == "eliminate":
+    felled = yield from card_choice(t, b, side, _fell(minions, False, True), "wotr-ask-fell", "fell", FELL).character()
+    if felled >= 0:
         b.hits[FP] -= 1
         b.reroll_hits[FP] -= 1
-        eliminate(t, CHAR_NUMBER[str(answer[1])])
+        eliminate(t, felled)
 
 
-def _fell(minions: list[int], nazgul: bool, may_pass: bool) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [("eliminate", CHARACTER_IDS[c]) for c in minions]
-        if nazgul:
-            options.append(("eliminate", KIND_IDS[NAZGUL]))
-        if may_pass:
-            options.append(("pass",))
-        return options
-
-    return listing
+def _fell(minions: list[int], nazgul: bool, may_pass: bool) -> list[Option]:
+    options: list[Option] = [("eliminate", CHARACTER_IDS[c]) for c in minions]
+    if nazgul:
+        options.append(("eliminate", KIND_IDS[NAZGUL]))
+    if may_pass:
+        options.append(PASS)
+    return options
 
 
 @combat("mighty_attack", companion_fights)
@@ -154,16 +155,11 @@ def mighty_attack(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     able = able_to_forfeit(t, b)
     if b.no_reroll[FP] or not b.unlocked[FP] or not able:
         return
-    c = able[0]
-    if len(able) > 1:
-        answer = yield from ask(t, b.seats[side], "W13.5.6", _forfeit(able), "wotr-ask-forfeit", working(t, b, side))
-        c = CHAR_NUMBER[str(answer[1])]
+    options: list[Option] = [("forfeit", CHARACTER_IDS[c]) for c in able]
+    takes = ("forfeit <character>",)
+    c = yield from card_choice(t, b, side, options, "wotr-ask-forfeit", "forfeit", takes, "W13.5.6").character()
     b.spent |= 1 << c
     turn_misses(t, b, 1)
-
-
-def _forfeit(able: list[int]) -> Listing:
-    return lambda: [("forfeit", CHARACTER_IDS[c]) for c in able]
 
 
 @combat("servant_of_the_secret_fire", gandalf_fights)
@@ -187,7 +183,8 @@ def heroic_death(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """One Leader or Companion may be sacrificed to cancel hits of the roll and re-roll."""
     if not b.hits[SH]:
         return
-    answer = yield from ask(t, b.seats[side], "W13.5.3", _sacrifices(t, b), "wotr-ask-sacrifice", working(t, b, side))
+    takes = ("pass", "sacrifice <figure>/<character>")
+    answer = yield from card_choice(t, b, side, _sacrifices(t, b), "wotr-ask-sacrifice", "sacrifice", takes)
     if answer[0] == "pass":
         return
     name = str(answer[1])
@@ -195,22 +192,19 @@ def heroic_death(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
         lose(t, place_in(b, FP), KIND_NUMBER[name])
         b.hits[SH] -= 1
     else:
-        c = CHAR_NUMBER[name]
+        c = CHARACTER_NUMBER[name]
         eliminate(t, c)
         b.hits[SH] = max(0, b.hits[SH] - t.book.level[c])
 
 
-def _sacrifices(t: Wotr, b: Battle) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [("pass",)]
-        for k in range(LEADER, FP_KINDS, 3):
-            if figures(t, b, FP, k):
-                options.append(("sacrifice", KIND_IDS[k]))
-        for c in companions_of(t, b):
-            options.append(("sacrifice", CHARACTER_IDS[c]))
-        return options
-
-    return listing
+def _sacrifices(t: Wotr, b: Battle) -> list[Option]:
+    options: list[Option] = [PASS]
+    for k in range(LEADER, FP_KINDS, 3):
+        if figures(t, b, FP, k):
+            options.append(("sacrifice", KIND_IDS[k]))
+    for c in companions_of(t, b):
+        options.append(("sacrifice", CHARACTER_IDS[c]))
+    return options
 
 
 @combat("daring_defiance", companion_fights)
@@ -235,16 +229,14 @@ def fateful_strike(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
         return
     name = KIND_IDS[NAZGUL]
     if minions:
-        answer = yield from ask(
-            t, b.seats[side], "W13.5.3", _fell(minions, nazgul, not nazgul), "wotr-ask-fell", working(t, b, side)
-        )
+        answer = yield from card_choice(t, b, side, _fell(minions, nazgul, not nazgul), "wotr-ask-fell", "fell", FELL)
         if answer[0] == "pass":
             return
         name = str(answer[1])
     if name in KIND_NUMBER:
         lose(t, place_in(b, SH), NAZGUL)
     else:
-        eliminate(t, CHAR_NUMBER[name])
+        eliminate(t, CHARACTER_NUMBER[name])
 
 
 @combat("sudden_strike", leader_fights)
@@ -301,21 +293,35 @@ def scouts(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """E12, R6.17. The Army retreats, or goes into its Stronghold, before any die is rolled."""
     if not retreats(t, b) and not holds_walls(t, b):
         return
-    answer = yield from decide(t, b.seats[side], "R6.17", _ways_out(t, b), "wotr-ask-scouts", working(t, b, side))
-    if answer[0] == "siege":
+    region = yield from Withdraw(t, b, side).region()
+    if region < 0:
         yield from go_inside(t, b)
     else:
-        retreat(t, b, t.book.region_index[str(answer[1])])
+        retreat(t, b, region)
 
 
-def _ways_out(t: Wotr, b: Battle) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [("retreat", t.book.region_ids[r]) for r in retreats(t, b)]
-        if holds_walls(t, b):
+class Withdraw(OpenQuestion):
+    """Scouts: where the Army retreats, or that it goes into its Stronghold."""
+
+    __slots__ = ("army", "battle")
+    KIND = "scouts"
+    TAKES = ("retreat <region>", "siege")
+    ASK = "wotr-ask-scouts"
+
+    def __init__(self, t: Wotr, b: Battle, side: int) -> None:
+        super().__init__(t, b.seats[side], "R6.17")
+        self.battle = b
+        self.army = side
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        options: list[Option] = [("retreat", t.book.region_ids[r]) for r in retreats(t, self.battle)]
+        if holds_walls(t, self.battle):
             options.append(("siege",))
         return options
 
-    return listing
+    def about(self) -> dict[str, Arg]:
+        return working(self.t, self.battle, self.army)
 
 
 @combat("shield_wall")

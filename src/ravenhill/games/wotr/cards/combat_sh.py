@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Listing, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, eliminate, lose
+from ravenhill.engine.decision import Option, Script
+from ravenhill.games.wotr.armies import eliminate, lose
+from ravenhill.games.wotr.asking import PASS, Choosing
 from ravenhill.games.wotr.battle import extra_attack, suffer
 from ravenhill.games.wotr.book import (
     CHARACTER_IDS,
+    CHARACTER_NUMBER,
     ELITE,
     FP,
     FP_KINDS,
     ISENGARD,
     KIND_IDS,
+    KIND_NUMBER,
     KINDS,
     LEADER,
     NAZGUL,
@@ -20,8 +22,9 @@ from ravenhill.games.wotr.book import (
     SOUTHRONS,
     WITCH_KING,
 )
-from ravenhill.games.wotr.cards.combat_fp import ring_bearers_there
+from ravenhill.games.wotr.cards.combat_fp import FELL, ring_bearers_there
 from ravenhill.games.wotr.combat_cards import (
+    card_choice,
     chars_of,
     combat,
     companions_of,
@@ -30,7 +33,6 @@ from ravenhill.games.wotr.combat_cards import (
     place_in,
     tell_change,
     units_of,
-    working,
 )
 from ravenhill.games.wotr.strength import leadership, nazgul_leadership
 from ravenhill.games.wotr.table import SIDE_IDS, SIEGE, Battle, Wotr
@@ -109,16 +111,11 @@ def dread_and_despair(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     most = nazgul_leadership(t, b)
     if most < 1:
         return
-    points = 1
-    if most > 1:
-        answer = yield from ask(t, b.seats[side], "W13.5.6", _points(most), "wotr-ask-dread", working(t, b, side))
-        points = int(answer[1])
+    options: list[Option] = [("forfeit", n) for n in range(1, most + 1)]
+    takes = ("forfeit <1-10>",)
+    points = yield from card_choice(t, b, side, options, "wotr-ask-dread", "dread", takes, "W13.5.6").number()
     b.lost_lead[SH] += points
     b.fewer[FP] += points
-
-
-def _points(most: int) -> Listing:
-    return lambda: [("forfeit", n) for n in range(1, most + 1)]
 
 
 @combat("black_breath", nazgul_fights)
@@ -126,14 +123,15 @@ def black_breath(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """With a hit of the re-roll a Leader, or a Companion of that Level or lower, may be felled."""
     if not b.reroll_hits[SH] or not _victims(t, b):
         return
-    answer = yield from ask(t, b.seats[side], "W13.5.3", _breath(t, b), "wotr-ask-fell", working(t, b, side))
+    options: list[Option] = [PASS, *_victims(t, b)]
+    answer = yield from card_choice(t, b, side, options, "wotr-ask-fell", "fell", FELL)
     if answer[0] == "pass":
         return
     name = str(answer[1])
     if name in KIND_NUMBER:
         lose(t, place_in(b, FP), KIND_NUMBER[name])
     else:
-        eliminate(t, CHAR_NUMBER[name])
+        eliminate(t, CHARACTER_NUMBER[name])
 
 
 def _victims(t: Wotr, b: Battle) -> list[Option]:
@@ -145,15 +143,6 @@ def _victims(t: Wotr, b: Battle) -> list[Option]:
         if t.book.level[c] <= b.reroll_hits[SH]:
             options.append(("eliminate", CHARACTER_IDS[c]))
     return options
-
-
-def _breath(t: Wotr, b: Battle) -> Listing:
-    def listing() -> list[Option]:
-        options: list[Option] = [("pass",)]
-        options.extend(_victims(t, b))
-        return options
-
-    return listing
 
 
 @combat("foul_stench", dread_of_one)
@@ -169,15 +158,9 @@ def words_of_power(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     here = companions_of(t, b)
     if not here:
         return
-    c = here[0]
-    if len(here) > 1:
-        answer = yield from ask(t, b.seats[side], "W13.5.3", _mute(here), "wotr-ask-mute", working(t, b, side))
-        c = CHAR_NUMBER[str(answer[1])]
+    options: list[Option] = [("mute", CHARACTER_IDS[c]) for c in here]
+    c = yield from card_choice(t, b, side, options, "wotr-ask-mute", "mute", ("mute <character>",)).character()
     b.muted |= 1 << c
-
-
-def _mute(here: list[int]) -> Listing:
-    return lambda: [("mute", CHARACTER_IDS[c]) for c in here]
 
 
 @combat("durins_bane", near_moria)
@@ -204,8 +187,10 @@ def hit_points(t: Wotr, b: Battle) -> int:
     return units_of(t, b, SH) + elites(t, b)
 
 
-def _inflict(most: int) -> Listing:
-    return lambda: [("inflict", n) for n in range(most + 1)]
+def inflicted(t: Wotr, b: Battle, side: int, most: int) -> Choosing:
+    """How many hits the Shadow takes upon itself, up to so many."""
+    options: list[Option] = [("inflict", n) for n in range(min(most, hit_points(t, b)) + 1)]
+    return card_choice(t, b, side, options, "wotr-ask-inflict", "inflict", ("inflict <0-4>",), "W13.5.7").number()
 
 
 def tell_inflicted(t: Wotr, b: Battle, side: int, n: int) -> None:
@@ -219,9 +204,7 @@ def tell_inflicted(t: Wotr, b: Battle, side: int, n: int) -> None:
 @combat("onslaught")
 def onslaught(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """Up to four hits on own units; as many dice, each 4 or more hits."""
-    most = min(4, hit_points(t, b))
-    answer = yield from ask(t, b.seats[side], "W13.5.7", _inflict(most), "wotr-ask-inflict", working(t, b, side))
-    n = int(answer[1])
+    n = yield from inflicted(t, b, side, 4)
     if n:
         tell_inflicted(t, b, side, n)
         yield from suffer(t, b, SH, n)
@@ -231,9 +214,7 @@ def onslaught(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
 @combat("relentless_assault")
 def relentless_assault(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """Up to two hits on own units; one more on each die for each."""
-    most = min(2, hit_points(t, b))
-    answer = yield from ask(t, b.seats[side], "W13.5.7", _inflict(most), "wotr-ask-inflict", working(t, b, side))
-    n = int(answer[1])
+    n = yield from inflicted(t, b, side, 2)
     if n:
         tell_inflicted(t, b, side, n)
         yield from suffer(t, b, SH, n)

@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
-from ravenhill.engine.decision import Asked, Atom, Listing, Option, Script
-from ravenhill.engine.table import ask
-from ravenhill.games.wotr.armies import NO_REAR, Force, choose_force, commander, eliminate, lose, take_hits
+from ravenhill.engine.decision import Arg, Asked, Option, Script
+from ravenhill.games.wotr.armies import (
+    MOVING,
+    NO_REAR,
+    Force,
+    Parting,
+    choose_force,
+    commander,
+    eliminate,
+    lose,
+    take_hits,
+)
+from ravenhill.games.wotr.asking import CardChoice, Choosing
 from ravenhill.games.wotr.book import KIND_IDS, KINDS, LEADER, NAZGUL, PLACES, SH
 from ravenhill.games.wotr.capture import after_change
 from ravenhill.games.wotr.movement import has_need, some_rest
@@ -15,18 +25,12 @@ from ravenhill.games.wotr.table import SIDE_IDS, Wotr, chars_at, count, members,
 
 
 def pick_region(
-    t: Wotr, seat: int, regions: list[int], key: str, rule: str = "W8.9", kind: int = -1
-) -> Generator[Asked, None, int]:
+    t: Wotr, seat: int, regions: list[int], key: str, kind: str, rule: str = "W8.9", figure: int = -1
+) -> Choosing:
     """One of the regions, for what the prompt says; a single one is taken without asking."""
-    if len(regions) == 1:
-        return regions[0]
-    about: dict[str, Atom] | None = {"kind": KIND_IDS[kind]} if kind >= 0 else None
-    answer = yield from ask(t, seat, rule, _regions(t, regions), key, about)
-    return t.book.region_index[str(answer[1])]
-
-
-def _regions(t: Wotr, regions: list[int]) -> Listing:
-    return lambda: [t.book.to_option[r] for r in regions]
+    about: dict[str, Arg] | None = {"kind": KIND_IDS[figure]} if figure >= 0 else None
+    options = [t.book.to_option[r] for r in regions]
+    return CardChoice(t, seat, rule, options, key, kind, ("to <region>",), about).region()
 
 
 def region(t: Wotr, name: str) -> int:
@@ -76,19 +80,14 @@ def split(
     t: Wotr, seat: int, place: int, target: int, force: Force, need: int, cap: int
 ) -> Generator[Asked, None, Force]:
     """card_move_splits. Which figures a card moves: at least one unit, whom the card names, no Leader left alone."""
-    names = t.book.region_ids
-    return (
-        yield from choose_force(
-            t,
-            seat,
-            "W12.4.2",
-            "wotr-ask-move-who",
-            force,
-            lambda f: f.units() <= cap and lawful_part(t, seat, place, f, need),
-            lambda f: may_part(t, seat, place, f, need, lambda part: part.units() <= cap),
-            {"region": names[t.book.region_of[place]], "to": names[target], "most": cap},
-        )
+    parting = Parting(
+        place,
+        lambda f: f.units() <= cap and lawful_part(t, seat, place, f, need),
+        lambda f: may_part(t, seat, place, f, need, lambda part: part.units() <= cap),
+        target,
+        cap,
     )
+    return (yield from choose_force(t, seat, "W12.4.2", MOVING, force, parting))
 
 
 def _leaders_left(t: Wotr, place: int, force: Force) -> bool:
@@ -126,12 +125,8 @@ def _fitting(t: Wotr, seat: int, place: int, f: Force, need: int, fits: Callable
     return fits(f) and lawful_part(t, seat, place, f, need)
 
 
-def choose(t: Wotr, seat: int, options: list[Option], key: str) -> Generator[Asked, None, Option]:
+def choice(
+    t: Wotr, seat: int, options: list[Option], key: str, kind: str, takes: tuple[str, ...], rule: str = "W8.9"
+) -> CardChoice:
     """One of a few open options; a single one is taken without asking."""
-    if len(options) == 1:
-        return options[0]
-    return (yield from ask(t, seat, "W8.9", _listed(options), key))
-
-
-def _listed(options: list[Option]) -> Listing:
-    return lambda: options
+    return CardChoice(t, seat, rule, options, key, kind, takes)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Option, Script
-from ravenhill.engine.table import ask
+from typing import Any
+
+from ravenhill.engine.decision import Option, Reason, Script
 from ravenhill.games.wotr import actions, journey
-from ravenhill.games.wotr.armies import CHAR_NUMBER, KIND_NUMBER, NO_REAR, commander, eliminate, lose, take_hits
-from ravenhill.games.wotr.asking import decide
+from ravenhill.games.wotr.armies import NO_REAR, commander, eliminate, lose, take_hits
+from ravenhill.games.wotr.asking import PASS, WotrQuestion, reason
 from ravenhill.games.wotr.battle import move_defeated
 from ravenhill.games.wotr.book import (
     ARAGORN,
     BOROMIR,
     CARD_IDS,
     CHARACTER,
-    CHARACTER_IDS,
     COMPANIONS,
     DWARVES,
     ELITE,
@@ -43,7 +43,7 @@ from ravenhill.games.wotr.book import (
 from ravenhill.games.wotr.capture import after_change, capture
 from ravenhill.games.wotr.cards.common import (
     armies,
-    choose,
+    choice,
     doom,
     near_or_same,
     pick_region,
@@ -51,7 +51,8 @@ from ravenhill.games.wotr.cards.common import (
     roll,
 )
 from ravenhill.games.wotr.characters import (
-    choose_region,
+    Companion,
+    CompanionTo,
     companion_reach,
     companions_in,
     gather,
@@ -72,6 +73,7 @@ from ravenhill.games.wotr.events import (
 from ravenhill.games.wotr.fellowship import hide, separate
 from ravenhill.games.wotr.hunt import return_tile, take_tile
 from ravenhill.games.wotr.multiplayer import may_use_nation, owns
+from ravenhill.games.wotr.odds import of_move
 from ravenhill.games.wotr.politics import CARD, activate, advance, attacked
 from ravenhill.games.wotr.recruit import card_units, enlist, is_region_of, sauron_strongholds
 from ravenhill.games.wotr.table import (
@@ -169,12 +171,32 @@ def there_is_another_way(t: Wotr, seat: int) -> Script:
     heal(t, 1)
     if t.fellowship.guide != GOLLUM:
         return
-    options: list[Option] = [("fellowship",) if t.fellowship.hidden else ("hide",), ("pass",)]
-    answer = yield from choose(t, seat, options, "wotr-ask-another-way")
-    if answer[0] == "hide":
+    verb = yield from AnotherWay(t, seat, "W8.9").verb()
+    if verb == "hide":
         hide(t)
-    elif answer[0] == "fellowship":
+    elif verb == "fellowship":
         yield from journey.move(t)
+
+
+class AnotherWay(WotrQuestion):
+    """There is Another Way: whether the Fellowship hides, or moves."""
+
+    __slots__ = ()
+    KIND = "another_way"
+    TAKES = ("fellowship", "hide", "pass")
+    ASK = "wotr-ask-another-way"
+
+    def offer(self) -> list[Option]:
+        return [("fellowship",) if self.t.fellowship.hidden else ("hide",), PASS]
+
+    def weigh(self, option: Option) -> float:
+        return actions.weight_of_step(self.t) if option[0] == "fellowship" else super().weigh(option)
+
+    def has_odds(self, option: Option) -> bool:
+        return option[0] == "fellowship"
+
+    def odds(self, option: Option) -> dict[str, Any] | None:
+        return of_move(self.t) if option[0] == "fellowship" else None
 
 
 def somebody_travels(t: Wotr, seat: int) -> bool:
@@ -262,32 +284,29 @@ def send(t: Wotr, seat: int, extra: int, level: int) -> Script:
         options.append(("companions",))
     if not options:
         return
-    answer = yield from choose(t, seat, options, "wotr-ask-send")
-    if answer[0] == "separate":
+    verb = yield from choice(t, seat, options, "wotr-ask-send", "send", ("separate", "companions")).verb()
+    if verb == "separate":
         yield from separate(t, seat, extra=extra, level=level, into_siege=True)
         return
-    answer = yield from decide(t, seat, "W9.3.8", lambda: _on_map(t), "wotr-ask-companion")
-    c = CHAR_NUMBER[str(answer[1])]
+    c = yield from Companion(t, seat, "W9.3.8", 0, False).character()
     along = [o for o in movable_companions(t, 0) if same_place(t, o, c)]
     group = yield from gather(t, seat, "W9.3.8", [c], along)
     steps = (group_level(t, group) if level < 0 else level) + extra
     reach = companion_reach(t, t.where[c], steps, True)
-    target = yield from choose_region(
-        t, seat, "W9.3.8", "wotr-ask-companion-to", reach[1:], t.book.region_of[t.where[c]]
-    )
+    target = yield from CompanionTo(t, seat, "W9.3.8", reach[1:], t.book.region_of[t.where[c]]).goal()
     walk(t, group, target)
 
 
-def _on_map(t: Wotr) -> list[Option]:
-    return [("companion", CHARACTER_IDS[c]) for c in movable_companions(t, 0)]
+def no_companion(t: Wotr, seat: int) -> Reason:
+    return reason("idle-companions", "R2.1")
 
 
-@event("fp_char_15", some=somebody_can_go)
+@event("fp_char_15", some=somebody_can_go, without=no_companion)
 def gwaihir(t: Wotr, seat: int) -> Script:
     yield from send(t, seat, 0, 4)
 
 
-@event("fp_char_16", some=somebody_can_go)
+@event("fp_char_16", some=somebody_can_go, without=no_companion)
 def we_prove_the_swifter(t: Wotr, seat: int) -> Script:
     yield from send(t, seat, 2, -1)
 
@@ -301,7 +320,11 @@ def dwarf_or_elf_home(t: Wotr) -> bool:
     return False
 
 
-@event("fp_char_17", some=lambda t, seat: len(in_fellowship(t)) > 0 or dwarf_or_elf_home(t))
+def nobody_home(t: Wotr, seat: int) -> Reason:
+    return reason("idle-home", "R2.1")
+
+
+@event("fp_char_17", some=lambda t, seat: len(in_fellowship(t)) > 0 or dwarf_or_elf_home(t), without=nobody_home)
 def there_and_back_again(t: Wotr, seat: int) -> Script:
     if in_fellowship(t):
         yield from separate(t, seat, extra=1)
@@ -325,7 +348,7 @@ def eagle_targets(t: Wotr) -> list[int]:
 def eagles_are_coming(t: Wotr, seat: int) -> Script:
     """Nazgul of one Army fall to 5 or more; the others are driven to one Sauron Stronghold."""
     targets = eagle_targets(t)
-    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in targets], "wotr-ask-eagles")
+    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in targets], "wotr-ask-eagles", "eagles")
     place = next(p for p in targets if t.book.region_of[p] == at)
     fallen = roll(t, min(5, count(t, place, NAZGUL)), 5)
     lose(t, place, NAZGUL, fallen)
@@ -333,7 +356,7 @@ def eagles_are_coming(t: Wotr, seat: int) -> Script:
     holds = [r for r in sauron_strongholds(t) if unconquered(t, r)]
     if left and holds:
         chooser = chief(t, SH) if t.settings.eagles_chooser == "shadow" else seat
-        target = yield from pick_region(t, chooser, holds, "wotr-ask-eagles-to")
+        target = yield from pick_region(t, chooser, holds, "wotr-ask-eagles-to", "eagles_to")
         put(t, place, NAZGUL, -left)
         put(t, place_of(t, target, SH), NAZGUL, left)
         if target != at:
@@ -364,15 +387,25 @@ def ents_awake(t: Wotr, seat: int) -> Script:
         return
     if shows_no_character(t, seat):
         return  # else he is asked whatever he holds: not to be asked would tell
-    answer = yield from ask(t, seat, "W8.9", lambda: _follow_up(t, seat), "wotr-ask-ents")
-    if answer[0] == "play":
-        yield from actions.play(t, seat, t.book.card_index[str(answer[1])], False)
+    card = yield from EntsFollow(t, seat, "W8.9").card()
+    if card >= 0:
+        yield from actions.play(t, seat, card, False)
 
 
-def _follow_up(t: Wotr, seat: int) -> list[Option]:
-    options: list[Option] = [("pass",)]
-    options.extend(card_options([c for c in t.hands[seat] if is_character_card(c) and playable(t, seat, c)]))
-    return options
+class EntsFollow(WotrQuestion):
+    """The Ents: whether Gandalf the White follows with another Character card."""
+
+    __slots__ = ()
+    KIND = "ents"
+    TAKES = ("pass", "play <card>")
+    ASK = "wotr-ask-ents"
+
+    def offer(self) -> list[Option]:
+        t = self.t
+        options: list[Option] = [PASS]
+        held = t.hands[self.seat]
+        options.extend(card_options([c for c in held if is_character_card(c) and playable(t, self.seat, c)]))
+        return options
 
 
 @event("fp_char_19", when=ents_ready)
@@ -402,7 +435,7 @@ def dead_men_of_dunharrow(t: Wotr, seat: int) -> Script:
     along = [o for o in range(COMPANIONS) if o != c and same_place(t, o, c)]
     group = yield from gather(t, seat, "W8.9", [c], along)
     south = [region(t, n) for n in ("erech", "lamedon", "pelargir")]
-    target = yield from pick_region(t, seat, south, "wotr-ask-dead-men-to")
+    target = yield from pick_region(t, seat, south, "wotr-ask-dead-men-to", "dead_men_to")
     walk(t, group, target)
     if t.units[target * 2 + SH]:
         attacked(t, target, SH)
@@ -413,8 +446,7 @@ def dead_men_of_dunharrow(t: Wotr, seat: int) -> Script:
         after_change(t)
     most = min(3, t.reserve[GONDOR * 3 + REGULAR]) if may_use_nation(t, seat, GONDOR) else 0
     options: list[Option] = [("recruits", n) for n in range(most + 1)]
-    answer = yield from choose(t, seat, options, "wotr-ask-dead-men")
-    n = int(answer[1])
+    n = yield from choice(t, seat, options, "wotr-ask-dead-men", "dead_men", ("recruits <0-3>",)).number()
     for _ in range(n):
         enlist(t, GONDOR * 3 + REGULAR, target)
     if n and t.control[target] == SH:
@@ -426,7 +458,7 @@ def drive_off(t: Wotr, at: int) -> Script:
     if t.units[at * 2 + SH]:
         ways = [r for r in t.book.near[at] if is_free(t, r, SH)]
         if ways:
-            target = yield from pick_region(t, commander(t, at, SH), ways, "wotr-ask-driven-to")
+            target = yield from pick_region(t, commander(t, at, SH), ways, "wotr-ask-driven-to", "driven_to")
             move_defeated(t, at, target, SH)
             return
         for k in range(FP_KINDS, KINDS):
@@ -455,8 +487,8 @@ def the_grey_company(t: Wotr, seat: int) -> Script:
     ]
     if kinds:
         options: list[Option] = [("replace", KIND_IDS[k]) for k in kinds]
-        answer = yield from choose(t, seat, options, "wotr-ask-grey-company")
-        kind = KIND_NUMBER[str(answer[1])]
+        takes = ("replace <figure>",)
+        kind = yield from choice(t, seat, options, "wotr-ask-grey-company", "grey_company", takes).figure()
         lose(t, place, kind)
         enlist(t, kind + ELITE, place)
     yield from draw_up_to(t, seat, FP_STRATEGY, 2)

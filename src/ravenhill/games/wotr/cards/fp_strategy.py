@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ravenhill.engine.decision import Option, Script
-from ravenhill.games.wotr.armies import Force, choose_force, relocate, usable
-from ravenhill.games.wotr.attack import may_attack_from, open_battle
+from ravenhill.engine.decision import Option, Reason, Script
+from ravenhill.games.wotr.armies import MOVING, Force, Parting, choose_force, relocate, usable
+from ravenhill.games.wotr.asking import reason
+from ravenhill.games.wotr.attack import Attack, may_attack_from, why_force_attacks_not
 from ravenhill.games.wotr.book import (
     ARAGORN,
     DWARVES,
@@ -27,7 +28,7 @@ from ravenhill.games.wotr.capture import arrive, settle
 from ravenhill.games.wotr.cards.common import (
     armies,
     blow,
-    choose,
+    choice,
     has_army,
     lawful_part,
     may_part,
@@ -49,8 +50,9 @@ from ravenhill.games.wotr.movement import (
     reach,
     room,
     tell_move,
+    why_stuck,
 )
-from ravenhill.games.wotr.multiplayer import may_use_nation, note_nation, note_use, owns
+from ravenhill.games.wotr.multiplayer import limited, may_use_nation, note_nation, note_use, owns
 from ravenhill.games.wotr.politics import CARD, activate, advance, may_advance, to_war
 from ravenhill.games.wotr.recruit import (
     card_place,
@@ -66,6 +68,7 @@ from ravenhill.games.wotr.table import (
     chars_at,
     is_besieged,
     is_free,
+    place_of,
 )
 
 # --- on the table ---
@@ -138,10 +141,14 @@ def quarrelling(t: Wotr) -> list[int]:
     return out
 
 
-@event("fp_strat_05", some=lambda t, seat: len(quarrelling(t)) > 0)
+def no_quarrel(t: Wotr, seat: int) -> Reason:
+    return reason("idle-quarrel", "R2.1")
+
+
+@event("fp_strat_05", some=lambda t, seat: len(quarrelling(t)) > 0, without=no_quarrel)
 def the_spirit_of_mordor(t: Wotr, seat: int) -> Script:
     places = quarrelling(t)
-    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in places], "wotr-ask-spirit")
+    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in places], "wotr-ask-spirit", "spirit")
     place = next(p for p in places if t.book.region_of[p] == at)
     yield from blow(t, place, SH, roll(t, 5, 5))
 
@@ -158,12 +165,18 @@ def rangers_ready(t: Wotr, seat: int) -> bool:
     return len(ambushes(t)) > 0
 
 
-@event("fp_strat_06", some=rangers_ready)
+def no_rangers(t: Wotr, seat: int) -> Reason:
+    if has_army(t, region(t, "osgiliath"), FP) and not may_use_nation(t, seat, GONDOR):
+        return reason("just-used", "W21.20")
+    return reason("idle-rangers", "R2.1")
+
+
+@event("fp_strat_06", some=rangers_ready, without=no_rangers)
 def faramirs_rangers(t: Wotr, seat: int) -> Script:
     """A blow in Ithilien, and Gondor's men in Osgiliath: each part for itself."""
     targets = ambushes(t)
     if targets:
-        at = yield from pick_region(t, seat, targets, "wotr-ask-rangers")
+        at = yield from pick_region(t, seat, targets, "wotr-ask-rangers", "rangers")
         yield from blow(t, at, SH, roll(t, 3, 5))
     osgiliath = region(t, "osgiliath")
     if has_army(t, osgiliath, FP):
@@ -182,11 +195,15 @@ def persuadable(t: Wotr, seat: int) -> list[int]:
     ]
 
 
-@event("fp_strat_08", some=lambda t, seat: len(persuadable(t, seat)) > 0)
+def no_nation(t: Wotr, seat: int) -> Reason:
+    rested = [n for n in range(FP_NATIONS) if not at_war(t, n) and owns(t, seat, n)]
+    return reason("just-used", "W21.20") if rested else reason("idle-nations", "R8.3")
+
+
+@event("fp_strat_08", some=lambda t, seat: len(persuadable(t, seat)) > 0, without=no_nation)
 def wisdom_of_elrond(t: Wotr, seat: int) -> Script:
     options: list[Option] = [("nation", NATION_IDS[n]) for n in persuadable(t, seat)]
-    answer = yield from choose(t, seat, options, "wotr-ask-elrond")
-    nation = NATION_IDS.index(str(answer[1]))
+    nation = yield from choice(t, seat, options, "wotr-ask-elrond", "elrond", ("nation <nation>",)).nation()
     note_nation(t, seat, nation)
     activate(t, nation, CARD)
     advance(t, nation, CARD)
@@ -212,16 +229,35 @@ def reliefs(t: Wotr, seat: int) -> list[Option]:
     return options
 
 
-@event("fp_strat_10", some=lambda t, seat: len(reliefs(t, seat)) > 0)
+def no_relief(t: Wotr, seat: int) -> Reason:
+    """No Army beside besiegers, or none that may attack."""
+    places = [
+        p
+        for p in range(REGIONS)
+        if t.units[p * 2] and any(besieged_by(t, r, SH) and t.units[r * 2 + SH] for r in t.book.near[p])
+    ]
+    return why_force_attacks_not(t, seat, places, NOBODY) if places else reason("idle-relief", "R2.1")
+
+
+class Relief(Attack):
+    """Help Unlooked For: which besiegers are attacked, and by whom."""
+
+    __slots__ = ()
+
+    def offer(self) -> list[Option]:
+        return reliefs(self.t, self.seat)
+
+
+@event("fp_strat_10", some=lambda t, seat: len(reliefs(t, seat)) > 0, without=no_relief)
 def help_unlooked_for(t: Wotr, seat: int) -> Script:
     """An attack on besiegers, who roll a die fewer for each unit of the garrison."""
-    answer = yield from choose(t, seat, reliefs(t, seat), "wotr-ask-attack")
-    source = region(t, str(answer[1]))
-    target = region(t, str(answer[2]))
-    yield from open_battle(t, seat, source, target, NOBODY, t.settings.card_attack_rearguard)
-    if t.battle is not None:
-        t.battle.relief = t.book.box[target]
-        t.tell("wotr-log-relief", {"n": t.units[t.battle.relief * 2 + FP], "region": t.book.region_ids[target]})
+    relief = Relief(t, seat, "W8.9", NOBODY)
+    relief.public = True
+    yield from relief.carried_out(t.settings.card_attack_rearguard)
+    b = t.battle
+    if b is not None:
+        b.relief = t.book.box[b.region]
+        t.tell("wotr-log-relief", {"n": t.units[b.relief * 2 + FP], "region": t.book.region_ids[b.region]})
 
 
 def woses_targets(t: Wotr) -> list[int]:
@@ -250,14 +286,37 @@ def _may_send(t: Wotr, place: int, seat: int, target: int) -> bool:
     return may_part(t, seat, place, force, NOBODY, lambda f: f.units() <= cap)
 
 
-@event("fp_strat_11", when=lambda t, seat: at_war(t, ROHAN), some=lambda t, seat: len(woses_sources(t, seat)) > 0)
+def no_woses(t: Wotr, seat: int) -> Reason:
+    """Nobody in Rohan, no room, or nobody who may go there."""
+    if not any(has_army(t, r, FP) for r in regions_of(t, ROHAN)):
+        return reason("idle-woses", "R2.1")
+    city = region(t, "minas_tirith")
+    targets = woses_targets(t)
+    if targets:
+        forces = [usable(t, seat, place_of(t, r, FP)) for r in regions_of(t, ROHAN)]
+        if not any(entering(t, force, r).units() for force in forces for r in targets):
+            return reason("border", "W12.3.5", region=t.book.region_ids[targets[0]])
+        if limited(t, seat):
+            return reason("just-used", "W21.20")
+        return reason("command", "W21.14") if t.seats > 2 else reason("leader-alone", "W12.2.2")
+    if t.control[city] == FP and not is_besieged(t, city):
+        return reason("full", "W12.3.4", region="minas_tirith")
+    return reason("idle-woses-way", "W12.3.2")
+
+
+@event(
+    "fp_strat_11",
+    when=lambda t, seat: at_war(t, ROHAN),
+    some=lambda t, seat: len(woses_sources(t, seat)) > 0,
+    without=no_woses,
+)
 def paths_of_the_woses(t: Wotr, seat: int) -> Script:
     """An Army of Rohan's land comes straight to Minas Tirith, even out of a siege."""
     sources = woses_sources(t, seat)
-    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in sources], "wotr-ask-woses-from")
+    at = yield from pick_region(t, seat, [t.book.region_of[p] for p in sources], "wotr-ask-woses-from", "woses_from")
     place = next(p for p in sources if t.book.region_of[p] == at)
     targets = [r for r in woses_targets(t) if _may_send(t, place, seat, r)]
-    target = yield from pick_region(t, seat, targets, "wotr-ask-woses-to")
+    target = yield from pick_region(t, seat, targets, "wotr-ask-woses-to", "woses_to")
     force = entering(t, usable(t, seat, place), target)
     force = yield from split(t, seat, place, target, force, NOBODY, room(t, target, FP))
     note_use(t, seat, force.n, target)
@@ -290,22 +349,32 @@ def companies(t: Wotr) -> list[int]:
     return [p for p in armies(t, FP) if chars_at(t, p, FP)]
 
 
-@event("fp_strat_12", when=lambda t, seat: len(companies(t)) > 0, some=lambda t, seat: len(riders(t, seat)) > 0)
+def no_riders(t: Wotr, seat: int) -> Reason:
+    """The Armies with a Companion are besieged or can go nowhere."""
+    places = companies(t)
+    field = [p for p in places if p < REGIONS]
+    if not field:
+        return reason("besieged", "R5.3", region=t.book.region_ids[t.book.region_of[places[0]]])
+    return why_stuck(t, seat, field[0])
+
+
+@event(
+    "fp_strat_12",
+    when=lambda t, seat: len(companies(t)) > 0,
+    some=lambda t, seat: len(riders(t, seat)) > 0,
+    without=no_riders,
+)
 def through_a_day_and_a_night(t: Wotr, seat: int) -> Script:
     """An Army with a Companion moves up to two regions, also there and back; who rides is fixed at the start."""
-    place = yield from pick_region(t, seat, riders(t, seat), "wotr-ask-riders")
+    place = yield from pick_region(t, seat, riders(t, seat), "wotr-ask-riders", "riders")
     rooms = [room(t, r, FP) for r in range(REGIONS)]
     rides = _rides(t, seat, place, rooms)
-    force = yield from choose_force(
-        t,
-        seat,
-        "W12.4.2",
-        "wotr-ask-move-who",
-        mobile(t, seat, place, March()),
+    parting = Parting(
+        place,
         lambda f: lawful_part(t, seat, place, f, A_COMPANION) and rides(f),
         lambda f: may_part(t, seat, place, f, A_COMPANION, rides),
-        {"region": t.book.region_ids[place]},
     )
+    force = yield from choose_force(t, seat, "W12.4.2", MOVING, mobile(t, seat, place, March()), parting)
     size = force.units()
     yield from march_far(t, seat, place, force, 2, lambda r: r == place or rooms[r] >= size, "W12.4")
 
@@ -326,7 +395,7 @@ def coast(t: Wotr) -> list[int]:
 def cirdans_ships(t: Wotr, seat: int) -> Script:
     places = coast(t)
     if places:
-        at = yield from pick_region(t, seat, places, "wotr-ask-cirdan")
+        at = yield from pick_region(t, seat, places, "wotr-ask-cirdan", "cirdan")
         yield from card_units(t, seat, ELVES, at, 2)
 
 
@@ -351,7 +420,7 @@ def riders_places(t: Wotr) -> list[int]:
 def riders_of_theoden(t: Wotr, seat: int) -> Script:
     open_places = [r for r in riders_places(t) if can_place_some(t, ROHAN, r)]
     if open_places:
-        at = yield from pick_region(t, seat, open_places, "wotr-ask-theoden")
+        at = yield from pick_region(t, seat, open_places, "wotr-ask-theoden", "theoden")
         yield from unit_and_leader(t, seat, ROHAN, at)
 
 
@@ -399,7 +468,7 @@ def eomer(t: Wotr, seat: int) -> Script:
     """A free Rohan Settlement: a besieged garrison may not use this card."""
     places = [r for r in t.book.settlements[ROHAN] if is_free(t, r, FP) and can_place_some(t, ROHAN, r)]
     if places:
-        at = yield from pick_region(t, seat, places, "wotr-ask-eomer")
+        at = yield from pick_region(t, seat, places, "wotr-ask-eomer", "eomer")
         yield from unit_and_leader(t, seat, ROHAN, at)
 
 

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from ravenhill.engine.decision import Asked, Listing, Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.decision import Asked, Option, Reason, Script
 from ravenhill.games.wotr import journey
-from ravenhill.games.wotr.armies import CHAR_NUMBER
-from ravenhill.games.wotr.attack import attack_options, attack_sources, attackers, open_battle
+from ravenhill.games.wotr.asking import DONE, NONE, PASS, CardChoice, reason
+from ravenhill.games.wotr.attack import (
+    Attack,
+    army_place,
+    attack_options,
+    attack_sources,
+    attackers,
+    open_battle,
+    why_force_attacks_not,
+)
 from ravenhill.games.wotr.book import (
     CARD_IDS,
     CHARACTER_IDS,
@@ -27,7 +34,7 @@ from ravenhill.games.wotr.book import (
     TILE_DIE,
     WITCH_KING,
 )
-from ravenhill.games.wotr.cards.common import armies, blow, choose, near_or_same, pick_region, roll
+from ravenhill.games.wotr.cards.common import armies, blow, choice, near_or_same, pick_region, roll
 from ravenhill.games.wotr.characters import move_minions, nazgul_in, nazgul_in_region
 from ravenhill.games.wotr.events import event, is_character_card, lift
 from ravenhill.games.wotr.fellowship import fall, leave
@@ -38,10 +45,12 @@ from ravenhill.games.wotr.hunt import (
     UNLESSENED,
     draw_tile,
     hunt,
+    hunting,
     is_void,
     put_aside,
     random_companion,
     reveal,
+    tell_void,
     tile,
     tile_die,
 )
@@ -51,6 +60,7 @@ from ravenhill.games.wotr.movement import (
     THE_WITCH_KING,
     can_move,
     move_armies,
+    warded,
 )
 from ravenhill.games.wotr.recruit import card_place, card_recruits
 from ravenhill.games.wotr.table import (
@@ -104,17 +114,17 @@ def in_the_wild(t: Wotr, seat: int) -> bool:
 
 @event("sh_char_05", when=in_the_wild)
 def orc_patrol(t: Wotr, seat: int) -> Script:
-    yield from tile(t, CARD, 0, CARD_DRAW)
+    yield from hunting(t, tile(t, CARD, 0, CARD_DRAW))
 
 
 @event("sh_char_06", when=in_the_wild)
 def isildurs_bane(t: Wotr, seat: int) -> Script:
-    yield from tile(t, CARD, 0, CARD_DRAW | UNLESSENED)
+    yield from hunting(t, tile(t, CARD, 0, CARD_DRAW | UNLESSENED))
 
 
 @event("sh_char_07", when=in_the_wild)
 def foul_thing_from_the_deep(t: Wotr, seat: int) -> Script:
-    yield from tile(t, CARD, 0, CARD_DRAW | RANDOM_VICTIM)
+    yield from hunting(t, tile(t, CARD, 0, CARD_DRAW | RANDOM_VICTIM))
 
 
 @event("sh_char_08", when=in_the_wild)
@@ -144,13 +154,17 @@ def wraiths_there(t: Wotr) -> bool:
 def nazgul_search(t: Wotr, seat: int) -> Script:
     yield from move_minions(t, seat, False, "W9.4.1", optional=True)
     if wraiths_there(t) and t.fellowship.hidden:
-        yield from reveal(t)
+        yield from hunting(t, reveal(t))
 
 
-@event("sh_char_10", when=on_the_way, some=in_some_region)
+def no_figure(t: Wotr, seat: int) -> Reason:
+    return reason("idle-mordor", "R10.9")
+
+
+@event("sh_char_10", when=on_the_way, some=in_some_region, without=no_figure)
 def cruel_weather(t: Wotr, seat: int) -> Script:
     near = t.book.near[t.fellowship.region]
-    t.fellowship.region = yield from pick_region(t, seat, near, "wotr-ask-cruel-weather")
+    t.fellowship.region = yield from pick_region(t, seat, near, "wotr-ask-cruel-weather", "cruel_weather")
     t.tell("wotr-log-driven-to", {"region": t.book.region_ids[t.fellowship.region]})
 
 
@@ -164,7 +178,8 @@ def the_nazgul_strike(t: Wotr, seat: int) -> Script:
     for card in t.laid:
         if card_side(card) == FP and is_character_card(card):
             options.append(("discard", CARD_IDS[card]))
-    answer = yield from choose(t, seat, options, "wotr-ask-strike")
+    takes = ("pass", "hunt_roll", "discard <card>")
+    answer = yield from choice(t, seat, options, "wotr-ask-strike", "strike", takes)
     if answer[0] == "hunt_roll":
         yield from hunt(t)
     elif answer[0] == "discard":
@@ -192,8 +207,8 @@ def lure_of_the_ring(t: Wotr, seat: int) -> Script:
         return
     victim = random_companion(t)
     options: list[Option] = [("use_ring",), ("eliminate", CHARACTER_IDS[victim])]
-    answer = yield from choose(t, chief(t, FP), options, "wotr-ask-lure")
-    if answer[0] == "use_ring":
+    takes = ("use_ring", "eliminate <character>")
+    if (yield from choice(t, chief(t, FP), options, "wotr-ask-lure", "lure", takes).verb()) == "use_ring":
         corrupt(t, t.book.level[victim])
     else:
         yield from fall(t, victim)
@@ -206,6 +221,11 @@ def breaking_of_the_fellowship(t: Wotr, seat: int) -> Script:
     if gollum and t.settings.breaking_with_gollum == "corruption":
         corrupt(t, 1)
         return
+    yield from hunting(t, breaking(t, gollum))
+
+
+def breaking(t: Wotr, gollum: bool) -> Script:
+    """The tile of the Breaking of the Fellowship, and who leaves for it."""
     if not (yield from draw_tile(t, CARD)):
         return
     if not is_void(t, CARD_DRAW):
@@ -219,7 +239,7 @@ def breaking_of_the_fellowship(t: Wotr, seat: int) -> Script:
             group = yield from leavers(t, n)
             yield from leave(t, chief(t, FP), group, 0, -1, False, True)
     else:
-        t.tell("wotr-log-tile-void")
+        tell_void(t)
         put_aside(t)
 
 
@@ -231,13 +251,18 @@ def leavers(t: Wotr, n: int) -> Generator[Asked, None, list[int]]:
     group: list[int] = []
     while len(group) < n:
         left = [c for c in inside if c not in group]
-        answer = yield from ask(t, chief(t, FP), "W8.9", _leavers(left), "wotr-ask-leaver", {"n": n - len(group)})
-        group.append(CHAR_NUMBER[str(answer[1])])
+        c = yield from CardChoice(
+            t,
+            chief(t, FP),
+            "W8.9",
+            [("companion", CHARACTER_IDS[c]) for c in left],
+            "wotr-ask-leaver",
+            "leaver",
+            ("companion <character>",),
+            {"n": n - len(group)},
+        ).character()
+        group.append(c)
     return group
-
-
-def _leavers(left: list[int]) -> Listing:
-    return lambda: [("companion", CHARACTER_IDS[c]) for c in left]
 
 
 # --- on the table ---
@@ -291,21 +316,14 @@ def the_lidless_eye(t: Wotr, seat: int) -> Script:
         faces = [f for f in range(EYE) if t.dice[SH][f]]
         if not faces:
             return
-        answer = yield from ask(t, seat, "W8.9", _faces(faces), "wotr-ask-lidless")
-        if answer[0] == "done":
-            return
-        t.dice[SH][FACE_IDS.index(str(answer[1]))] -= 1
-        t.hunt_dice[SH] += 1
-        t.tell("wotr-log-turned", {"from": str(answer[1]), "to": FACE_IDS[EYE]})
-
-
-def _faces(faces: list[int]) -> Listing:
-    def listing() -> list[Option]:
         options: list[Option] = [("change", FACE_IDS[f]) for f in faces]
-        options.append(("done",))
-        return options
-
-    return listing
+        options.append(DONE)
+        face = yield from choice(t, seat, options, "wotr-ask-lidless", "lidless", ("change <face>", "done")).face()
+        if face == NONE:
+            return
+        t.dice[SH][face] -= 1
+        t.hunt_dice[SH] += 1
+        t.tell("wotr-log-turned", {"from": FACE_IDS[face], "to": FACE_IDS[EYE]})
 
 
 def spell_pairs(t: Wotr) -> list[Option]:
@@ -323,15 +341,11 @@ def spell_pairs(t: Wotr) -> list[Option]:
 @event("sh_char_19", when=lambda t, seat: len(spell_pairs(t)) > 0)
 def dreadful_spells(t: Wotr, seat: int) -> Script:
     """A die for each Nazgul of the Army, at most five; not an attack."""
-    answer = yield from choose(t, seat, spell_pairs(t), "wotr-ask-spell")
+    takes = ("spell <region> <region>",)
+    answer = yield from choice(t, seat, spell_pairs(t), "wotr-ask-spell", "spell", takes)
     source = army_place(t, t.book.region_index[str(answer[1])], SH)
     target = army_place(t, t.book.region_index[str(answer[2])], FP)
     yield from blow(t, target, FP, roll(t, min(5, nazgul_in(t, source)), 5))
-
-
-def army_place(t: Wotr, region: int, side: int) -> int:
-    """Where the Army of a side in a region stands: in the field or in the box."""
-    return region if t.units[region * 2 + side] else t.book.box[region]
 
 
 def storm(t: Wotr, seat: int, region: int) -> Script:
@@ -363,7 +377,19 @@ def black_captain_storms(t: Wotr, seat: int) -> bool:
     return can_storm(t, seat, t.where[WITCH_KING])
 
 
-@event("sh_char_20", when=black_captain_besieges, some=black_captain_storms)
+def no_storm(t: Wotr, seat: int, sieges: list[int]) -> Reason:
+    """Siege battles a card would begin: barred by a card of the Free Peoples, or nobody may attack."""
+    free = [r for r in sieges if not warded(t, r, SH)]
+    if not free:
+        return reason("warded", "W8.11", region=t.book.region_ids[sieges[0]])
+    return why_force_attacks_not(t, seat, free, NOBODY)
+
+
+def no_grond(t: Wotr, seat: int) -> Reason:
+    return no_storm(t, seat, [t.where[WITCH_KING]])
+
+
+@event("sh_char_20", when=black_captain_besieges, some=black_captain_storms, without=no_grond)
 def grond(t: Wotr, seat: int) -> Script:
     yield from storm(t, seat, t.where[WITCH_KING])
 
@@ -378,50 +404,49 @@ def wraith_attacks(t: Wotr, seat: int) -> list[Option]:
     return out
 
 
+class WraithAttack(Attack):
+    """The Ringwraiths are Abroad: which Army with a Nazgul attacks, and where."""
+
+    __slots__ = ()
+
+    def offer(self) -> list[Option]:
+        return wraith_attacks(self.t, self.seat)
+
+
+def move_or_attack(t: Wotr, seat: int, moves: int, need: int, attack: Attack) -> Script:
+    """Armies with whom the card names move, or one attacks."""
+    options: list[Option] = [PASS]
+    if can_move(t, seat, need):
+        options.append(("move_armies",))
+    if attack.offer():
+        options.append(("attack_army",))
+    takes = ("pass", "move_armies", "attack_army")
+    verb = yield from choice(t, seat, options, "wotr-ask-abroad", "abroad", takes).verb()
+    if verb == "move_armies":
+        yield from move_armies(t, seat, moves, need, "W12.4")
+    elif verb == "attack_army":
+        attack.public = True
+        yield from attack.carried_out(t.settings.card_attack_rearguard)
+
+
 @event("sh_char_23")
 def ringwraiths_are_abroad(t: Wotr, seat: int) -> Script:
     """Nazgul fly; then Armies with a Nazgul move, or one attacks."""
     yield from move_minions(t, seat, False, "W9.4.1", optional=True)
-    options: list[Option] = [("pass",)]
-    if can_move(t, seat, A_NAZGUL):
-        options.append(("move_armies",))
-    if wraith_attacks(t, seat):
-        options.append(("attack_army",))
-    answer = yield from choose(t, seat, options, "wotr-ask-abroad")
-    if answer[0] == "move_armies":
-        yield from move_armies(t, seat, 2, A_NAZGUL, "W12.4")
-    elif answer[0] == "attack_army":
-        answer = yield from choose(t, seat, wraith_attacks(t, seat), "wotr-ask-attack")
-        yield from card_attack(t, seat, answer, NOBODY)
-
-
-def card_attack(t: Wotr, seat: int, option: Option, need: int) -> Script:
-    source = army_place(t, t.book.region_index[str(option[1])], t.team[seat])
-    target = t.book.region_index[str(option[2])]
-    yield from open_battle(t, seat, source, target, need, t.settings.card_attack_rearguard)
+    yield from move_or_attack(t, seat, 2, A_NAZGUL, WraithAttack(t, seat, "W8.9", NOBODY))
 
 
 @event("sh_char_24", when=lambda t, seat: t.where[WITCH_KING] >= 0)
 def black_captain_commands(t: Wotr, seat: int) -> Script:
     """Two Nazgul come to the Witch-king, or all fly; then his Army moves or attacks."""
-    options: list[Option] = [("pass",), ("fly_all",)]
+    options: list[Option] = [PASS, ("fly_all",)]
     here = region_of_char(t, WITCH_KING)
     if card_place(t, NAZGUL, here) >= 0:
         options.append(("recruit_nazgul",))
-    answer = yield from choose(t, seat, options, "wotr-ask-captain")
-    if answer[0] == "recruit_nazgul":
+    takes = ("pass", "fly_all", "recruit_nazgul")
+    verb = yield from choice(t, seat, options, "wotr-ask-captain", "captain", takes).verb()
+    if verb == "recruit_nazgul":
         card_recruits(t, NAZGUL, here, 2)
-    elif answer[0] == "fly_all":
+    elif verb == "fly_all":
         yield from move_minions(t, seat, False, "W9.4.1", optional=True)
-    options = [("pass",)]
-    if can_move(t, seat, THE_WITCH_KING):
-        options.append(("move_armies",))
-    attacks = attack_options(t, seat, THE_WITCH_KING)
-    if attacks:
-        options.append(("attack_army",))
-    answer = yield from choose(t, seat, options, "wotr-ask-abroad")
-    if answer[0] == "move_armies":
-        yield from move_armies(t, seat, 1, THE_WITCH_KING, "W12.4")
-    elif answer[0] == "attack_army":
-        answer = yield from choose(t, seat, attacks, "wotr-ask-attack")
-        yield from card_attack(t, seat, answer, THE_WITCH_KING)
+    yield from move_or_attack(t, seat, 1, THE_WITCH_KING, Attack(t, seat, "W8.9", THE_WITCH_KING))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ravenhill.engine.decision import Listing, Option, Script
-from ravenhill.engine.table import ask
+from ravenhill.engine.decision import Option, Reason, Script
 from ravenhill.games.wotr.actions import all_shadow_at_war
-from ravenhill.games.wotr.armies import KIND_NUMBER, STACK, Force, choose_force, lose, relocate
+from ravenhill.games.wotr.armies import MOVING, STACK, Force, Parting, choose_force, lose, relocate
+from ravenhill.games.wotr.asking import DONE, reason
 from ravenhill.games.wotr.attack import may_attack_from, open_battle
 from ravenhill.games.wotr.book import (
     ARAGORN,
@@ -21,6 +21,7 @@ from ravenhill.games.wotr.book import (
     FP_NATIONS,
     ISENGARD,
     KIND_IDS,
+    KIND_NUMBER,
     KINDS,
     LEADER,
     NATION_IDS,
@@ -37,8 +38,8 @@ from ravenhill.games.wotr.book import (
     WITCH_KING,
 )
 from ravenhill.games.wotr.capture import after_change, arrive
-from ravenhill.games.wotr.cards.common import blow, choose, may_part, pick_region, region, roll, split
-from ravenhill.games.wotr.cards.sh_character import can_storm, storm
+from ravenhill.games.wotr.cards.common import blow, choice, may_part, pick_region, region, roll, split
+from ravenhill.games.wotr.cards.sh_character import can_storm, no_storm, storm
 from ravenhill.games.wotr.characters import nazgul_place
 from ravenhill.games.wotr.events import event
 from ravenhill.games.wotr.movement import (
@@ -120,9 +121,10 @@ def uruk_storms(t: Wotr, seat: int) -> list[int]:
     "sh_strat_02",
     when=lambda t, seat: saruman_in_play(t, seat) and len(uruk_sieges(t)) > 0,
     some=lambda t, seat: len(uruk_storms(t, seat)) > 0,
+    without=lambda t, seat: no_storm(t, seat, uruk_sieges(t)),
 )
 def the_fighting_uruk_hai(t: Wotr, seat: int) -> Script:
-    at = yield from pick_region(t, seat, uruk_storms(t, seat), "wotr-ask-uruk-hai")
+    at = yield from pick_region(t, seat, uruk_storms(t, seat), "wotr-ask-uruk-hai", "uruk_hai")
     yield from storm(t, seat, at)
 
 
@@ -136,8 +138,8 @@ def denethors_folly(t: Wotr, seat: int) -> Script:
     box = t.book.box[region(t, "minas_tirith")]
     options: list[Option] = [("eliminate", KIND_IDS[k]) for k in range(LEADER, FP_KINDS, 3) if count(t, box, k)]
     if options:
-        answer = yield from choose(t, seat, options, "wotr-ask-folly")
-        lose(t, box, KIND_NUMBER[str(answer[1])])
+        kind = yield from choice(t, seat, options, "wotr-ask-folly", "folly", ("eliminate <figure>",)).figure()
+        lose(t, box, kind)
 
 
 @event("sh_strat_04", when=everybody_at_war)
@@ -171,14 +173,15 @@ def troubled(t: Wotr) -> list[int]:
 def stormcrow(t: Wotr, seat: int) -> Script:
     """A Nation steps back, and loses a figure of the Free Peoples' choice."""
     options: list[Option] = [("nation", NATION_IDS[n]) for n in troubled(t)]
-    answer = yield from choose(t, seat, options, "wotr-ask-stormcrow-nation")
-    nation = NATION_IDS.index(str(answer[1]))
+    takes = ("nation <nation>",)
+    nation = yield from choice(t, seat, options, "wotr-ask-stormcrow-nation", "stormcrow_nation", takes).nation()
     if t.politics[nation] > 1:
         t.politics[nation] -= 1
         t.tell("wotr-log-back", {"nation": NATION_IDS[nation], "left": AT_WAR - t.politics[nation]})
     figures = _figures_of(t, nation)
     if figures:
-        answer = yield from choose(t, t.nation_seat[nation], figures, "wotr-ask-stormcrow")
+        takes = ("remove <figure> <region>",)
+        answer = yield from choice(t, t.nation_seat[nation], figures, "wotr-ask-stormcrow", "stormcrow", takes)
         kind = KIND_NUMBER[str(answer[1])]
         at = region(t, str(answer[2]))
         lose(t, at if count(t, at, kind) else t.book.box[at], kind)
@@ -241,18 +244,12 @@ def can_gather(t: Wotr, seat: int, steps: int) -> bool:
 
 def gather_army(t: Wotr, seat: int, steps: int, march: March) -> Script:
     """One Army, or part of it, marches to another."""
-    source = yield from pick_region(t, seat, gather_sources(t, seat, steps, march), "wotr-ask-gather", "W12.4")
-    held = _held(t)
-    force = yield from choose_force(
-        t,
-        seat,
-        "W12.4.2",
-        "wotr-ask-move-who",
-        mobile(t, seat, source, march),
-        _gathers(t, seat, source, steps, held),
-        _may_gather(t, seat, source, steps, held),
-        {"region": t.book.region_ids[source]},
+    source = yield from pick_region(
+        t, seat, gather_sources(t, seat, steps, march), "wotr-ask-gather", "gather", "W12.4"
     )
+    held = _held(t)
+    parting = Parting(source, _gathers(t, seat, source, steps, held), _may_gather(t, seat, source, steps, held))
+    force = yield from choose_force(t, seat, "W12.4.2", MOVING, mobile(t, seat, source, march), parting)
     size = force.units()
     yield from march_far(t, seat, source, force, steps, lambda r: _joins(held, source, size, r), "W12.4")
     for r in range(REGIONS):
@@ -270,12 +267,16 @@ def _may_gather(t: Wotr, seat: int, source: int, steps: int, held: list[int]) ->
     return lambda f: f.units() > 0 and _some_can_gather(t, seat, source, f, steps, held)
 
 
-@event("sh_strat_07", some=lambda t, seat: can_gather(t, seat, 3))
+def no_gathering(t: Wotr, seat: int) -> Reason:
+    return reason("idle-gather", "W12.4.1")
+
+
+@event("sh_strat_07", some=lambda t, seat: can_gather(t, seat, 3), without=no_gathering)
 def shadows_gather(t: Wotr, seat: int) -> Script:
     yield from gather_army(t, seat, 3, March())
 
 
-@event("sh_strat_08", some=lambda t, seat: can_gather(t, seat, 2))
+@event("sh_strat_08", some=lambda t, seat: can_gather(t, seat, 2), without=no_gathering)
 def the_shadow_lengthens(t: Wotr, seat: int) -> Script:
     march = March()
     yield from gather_army(t, seat, 2, march)
@@ -309,15 +310,22 @@ def _may_sail(t: Wotr, seat: int, umbar: int, force: Force, cap: int) -> bool:
     return may_part(t, seat, umbar, force, NOBODY, lambda f: f.units() <= cap)
 
 
+def no_corsairs(t: Wotr, seat: int) -> Reason:
+    if not t.units[region(t, "umbar") * 2 + SH]:
+        return reason("no-army-there", "R2.1", region="umbar")
+    return reason("idle-corsairs", "W12.3.2")
+
+
 @event(
     "sh_strat_10",
     when=lambda t, seat: at_war(t, SOUTHRONS),
     some=lambda t, seat: len(corsair_targets(t, seat)) > 0,
+    without=no_corsairs,
 )
 def corsairs_of_umbar(t: Wotr, seat: int) -> Script:
     """From Umbar straight to a coast of Gondor; a defender in the field is attacked to the end."""
     umbar = region(t, "umbar")
-    target = yield from pick_region(t, seat, corsair_targets(t, seat), "wotr-ask-corsairs")
+    target = yield from pick_region(t, seat, corsair_targets(t, seat), "wotr-ask-corsairs", "corsairs")
     if t.units[target * 2 + FP]:
         yield from open_battle(t, seat, umbar, target, NOBODY, True)  # the card's own words: all of them, or some
         if t.battle is not None:
@@ -352,13 +360,14 @@ def rage_of_the_dunlendings(t: Wotr, seat: int) -> Script:
     places = dunlending_places(t)
     if not places:
         return
-    target = yield from pick_region(t, seat, places, "wotr-ask-dunlendings-where")
+    target = yield from pick_region(t, seat, places, "wotr-ask-dunlendings-where", "dunlendings_where")
     card_recruits(t, ISENGARD * 3 + REGULAR, target, 2)
     for _ in range(4):
         options = _dunlending_options(t, target)
         if len(options) == 1:
             return
-        answer = yield from ask(t, seat, "W8.9", _dunlendings(t, target), "wotr-ask-dunlendings")
+        takes = ("done", "bring <figure> <region>")
+        answer = yield from choice(t, seat, options, "wotr-ask-dunlendings", "dunlendings", takes)
         if answer[0] == "done":
             return
         source = region(t, str(answer[2]))
@@ -369,12 +378,8 @@ def rage_of_the_dunlendings(t: Wotr, seat: int) -> Script:
         arrive(t, target, SH)
 
 
-def _dunlendings(t: Wotr, target: int) -> Listing:
-    return lambda: _dunlending_options(t, target)
-
-
 def _dunlending_options(t: Wotr, target: int) -> list[Option]:
-    options: list[Option] = [("done",)]
+    options: list[Option] = [DONE]
     if room(t, target, SH) < 1 or not open_to(t, target, SH):
         return options
     for name in DUNLANDS:
@@ -403,7 +408,7 @@ def join_army(t: Wotr, seat: int, nation: int) -> Script:
     """One unit joins any Shadow Army, besieging or besieged."""
     places = [r for r in range(REGIONS) if units_in(t, r, SH) and _unit_fits(t, nation, r)]
     if places:
-        at = yield from pick_region(t, seat, places, "wotr-ask-join")
+        at = yield from pick_region(t, seat, places, "wotr-ask-join", "join")
         yield from card_units(t, seat, nation, at)
 
 
@@ -429,7 +434,7 @@ def hill_trolls(t: Wotr, seat: int) -> Script:
         if not places or not t.reserve[SAURON * 3 + ELITE]:
             return
         regions = [t.book.region_of[p] for p in places]
-        at = yield from pick_region(t, seat, regions, "wotr-ask-hill-trolls")
+        at = yield from pick_region(t, seat, regions, "wotr-ask-hill-trolls", "hill_trolls")
         promote(t, places[regions.index(at)], SAURON * 3 + REGULAR)
 
 
@@ -460,7 +465,7 @@ def three_places(t: Wotr, seat: int, kind: int, places: list[int]) -> Script:
         if len(left) <= 3 - number:  # all that are left
             yield from spread(t, seat, kind, left, 2)
             return
-        at = yield from pick_region(t, seat, left, "wotr-ask-two-regulars", kind=kind)
+        at = yield from pick_region(t, seat, left, "wotr-ask-two-regulars", "two_regulars", figure=kind)
         card_recruits(t, kind, at, 2)
         left = [r for r in left if r != at]
 
@@ -486,7 +491,7 @@ def shadows_on_the_misty_mountains(t: Wotr, seat: int) -> Script:
         if _unit_fits(t, SAURON, r) or card_place(t, NAZGUL, r) >= 0
     ]
     if places:
-        at = yield from pick_region(t, seat, places, "wotr-ask-misty-mountains")
+        at = yield from pick_region(t, seat, places, "wotr-ask-misty-mountains", "misty_mountains")
         yield from card_units(t, seat, SAURON, at, 2)
         card_recruits(t, NAZGUL, at)
 
@@ -502,7 +507,7 @@ def horde_from_the_east(t: Wotr, seat: int) -> Script:
     kind = SOUTHRONS * 3 + REGULAR
     places = [r for r in t.book.eastern if card_place(t, kind, r) >= 0]
     if places:
-        at = yield from pick_region(t, seat, places, "wotr-ask-horde")
+        at = yield from pick_region(t, seat, places, "wotr-ask-horde", "horde")
         card_recruits(t, kind, at, 5)
 
 

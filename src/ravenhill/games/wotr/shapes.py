@@ -1,0 +1,294 @@
+"""What the view and the stories of this game hold. Lists of two are for the Free Peoples and the Shadow."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+Side: TypeAlias = Literal["fp", "shadow"]
+Nation: TypeAlias = Literal["dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons"]
+Figures: TypeAlias = dict[str, int]  # counts by kind: "gondor_regular", "rohan_leader", "nazgul"
+
+
+class Said(TypedDict):
+    """A message to be said in any language."""
+
+    key: str
+    args: dict[str, Any]
+
+
+# --- a battle, W13 ---
+
+
+class Roll(TypedDict):
+    """Dice of one side, and which of them hit."""
+
+    dice: list[int]
+    counts: list[bool]
+    need: int
+    add: int  # to each die
+    hits: int
+
+
+class Loss(TypedDict):
+    """Figures or a Character lost, or Elites reduced."""
+
+    who: str
+    n: int
+    reduced: bool
+
+
+class Part(TypedDict):
+    """One side in one round."""
+
+    card: str | None
+    roll: Roll | None
+    reroll: Roll | None
+    extra: list[Roll]  # attacks by cards
+    losses: list[Loss]
+
+
+class Change(TypedDict):
+    """What a Combat card has changed, and for whom."""
+
+    card: str
+    side: Side
+    what: Literal["roll", "reroll", "dice", "most", "no-reroll", "leadership", "cancelled", "hits"]
+    n: int
+    character: str | None  # through whom
+
+
+class Round(TypedDict):
+    """One Combat round."""
+
+    fp: Part
+    shadow: Part
+    changes: list[Change]
+
+
+BattleKind: TypeAlias = Literal["field", "siege", "sortie"]
+
+
+class BattleStory(TypedDict):
+    """A battle, round by round."""
+
+    kind: BattleKind
+    attacker: Side
+    region: str  # where the defender stands
+    source: str  # where the attacker stands
+    rounds: list[Round]
+    ends: list[Said]
+
+
+class Fighter(TypedDict):
+    """What a side brings to the next rolls, and where each part comes from."""
+
+    figures: Figures
+    characters: list[str]
+    units: int
+    captains: list[str]  # each a die more
+    capped: bool  # more than may roll
+    dice: int
+    relieved: int  # dice fewer because of those inside the Stronghold that is being relieved
+    leads: dict[str, int]  # Leadership by kind of figure and Character
+    lost_leadership: int
+    spent: list[str]
+    leadership: int
+    to_hit: int
+    walls: BattleKind | None  # why it needs more than usual
+
+
+class BattleCard(TypedDict):
+    """A Combat card, or its back while it is hidden."""
+
+    card: NotRequired[str]
+    back: NotRequired[str]
+
+
+class Battle(BattleStory):
+    """The battle on the table."""
+
+    seats: list[int]
+    sides: list[Fighter]
+    rearguard: Figures
+    rearguard_characters: list[str]
+    round: int
+    rounds_left: int
+    cards: list[BattleCard | None]
+    white_rider: bool
+    rolled: list[list[int]]
+    rerolled: list[list[int]]
+    hits: list[int]
+    bonus_hits: list[int]
+    extra_hits: list[int]
+    modifier: list[int]
+    reroll_modifier: list[int]
+    fewer_dice: list[int]
+    most_dice: list[int]
+    no_reroll: list[bool]
+    cancelled: list[bool]
+    muted: list[str]
+
+
+# --- the Hunt, W18 ---
+
+
+class HuntRoll(TypedDict):
+    """Dice of a Hunt roll, and which of them succeed."""
+
+    dice: list[int]
+    counts: list[bool]
+    bonus: int  # added to each die
+
+
+class DrawnTile(TypedDict):
+    """A tile of a Hunt."""
+
+    id: str
+    region: str | None  # the Shadow Stronghold it was drawn for
+    die: int | None  # what the die of the tile showed
+    damage: int | None
+    void: bool  # discarded without effect
+    back: str | None  # the card that sent it back into the pool
+
+
+class HuntStory(TypedDict):
+    """A Hunt from its first die or tile to its end."""
+
+    roll: HuntRoll | None
+    reroll: HuntRoll | None
+    successes: int
+    tiles: list[DrawnTile]
+    kept: str | None  # the card that kept a tile from being drawn
+    lessened: list[str]  # cards and Guides that lowered the damage
+    fallen: list[str]
+    corruption: int
+    healed: int
+    step: int | None  # on the Mordor Track
+    revealed: bool
+    found: str | None  # where
+
+
+class Hunt(TypedDict):
+    """The Hunt Box, the tiles, and the Hunt that is running."""
+
+    fp: int
+    shadow: int
+    pool: list[str]  # left to be drawn: known to all
+    drawn: list[str]
+    removed: list[str]
+    specials: list[str]
+    tile: str | None
+    damage: int
+    roll: list[int]
+    rerolls: list[Literal["stronghold", "army", "nazgul"]]  # what grants the Shadow one each
+    aside: int
+    running: HuntStory | None
+
+
+# --- the rest of the table ---
+
+
+class Region(TypedDict):
+    """Who stands in a region, and who holds its Settlement."""
+
+    figures: NotRequired[Figures]
+    besieged: NotRequired[Figures]  # inside the Stronghold
+    control: NotRequired[Side]
+    captor: NotRequired[int]  # the seat that took the Settlement
+
+
+class Character(TypedDict):
+    """Where a Character is: in a region, or elsewhere."""
+
+    region: NotRequired[str]
+    besieged: NotRequired[bool]
+    place: NotRequired[Literal["fellowship", "aside", "eliminated", "replaced"]]
+
+
+class Fellowship(TypedDict):
+    """The Ring-bearers and those with them."""
+
+    region: str | None  # the last known position; None on the Mordor Track
+    progress: int
+    hidden: bool
+    corruption: int
+    guide: str
+    companions: list[str]
+    gollum: bool
+    mordor: int | None  # the step on the Mordor Track
+    tried: bool
+    path: list[str]
+
+
+class HandCount(TypedDict):
+    """The backs of a hand."""
+
+    character: NotRequired[int]
+    strategy: NotRequired[int]
+    cards: NotRequired[int]
+
+
+class Cards(TypedDict):
+    """One's own hand, the backs of the others, and what lies open."""
+
+    hand: list[str]
+    hands: list[HandCount]
+    decks: dict[str, int]
+    table: list[str]
+    played: list[str]
+    dropped: dict[str, int]
+    own_dropped: list[str]
+
+
+class NationState(TypedDict):
+    """A Nation on the Political Track."""
+
+    box: int  # 4 is At War
+    active: bool
+    at_war: bool
+    seat: int
+
+
+class Mixed(TypedDict):
+    """A mixed Army, and who controls it."""
+
+    region: str
+    side: Side
+    seat: int
+
+
+class Result(TypedDict):
+    """How the game ended."""
+
+    winners: list[int]
+    reason: str
+    rule: str
+
+
+class View(TypedDict):
+    """What a seat may see."""
+
+    turn: int
+    phase: Literal["", "recover", "fellowship", "allocation", "roll", "actions", "victory"]
+    acting: int
+    team: list[Side]
+    leading: list[int]
+    regions: dict[str, Region]
+    characters: dict[str, Character]
+    reinforcements: Figures
+    casualties: Figures
+    politics: dict[Nation, NationState]
+    fellowship: Fellowship
+    hunt: Hunt
+    dice: dict[Side, dict[str, int]]
+    dice_left: list[int]
+    dice_ready: list[int]
+    rings: dict[Side, int]
+    ring_used: list[bool]
+    messenger_used: bool
+    victory: dict[Side, int]
+    cards: Cards
+    mixed: list[Mixed]
+    battle: Battle | None
+    last_nations: list[Nation]
+    result: Result | None

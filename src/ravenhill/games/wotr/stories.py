@@ -1,0 +1,174 @@
+"""Battles and Hunts as data: in the view while they run, in the log when they are over.
+
+While they run their events lie on the table (`Battle.course`, `Wotr.chase`), each a tuple with what happened first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ravenhill.engine.decision import Atom, Option
+from ravenhill.games.wotr import shapes
+from ravenhill.games.wotr.book import CHARACTER_NUMBER, FP, FP_KINDS, KIND_NUMBER, SH
+from ravenhill.games.wotr.dice import is_hit, is_success
+from ravenhill.games.wotr.table import BATTLE_IDS, SIDE_IDS, Battle, Wotr, char_side
+
+# --- battles ---
+
+
+def battle_story(t: Wotr, b: Battle) -> shapes.BattleStory:
+    """W13. The battle so far."""
+    rounds: list[shapes.Round] = []
+    ends: list[shapes.Said] = []
+    for event in b.course:
+        if event[0] == "round":
+            rounds.append({"fp": _part(), "shadow": _part(), "changes": []})
+        elif event[0] == "end":
+            ends.append({"key": str(event[1]), "args": _paired(event)})
+        elif rounds:
+            _add(rounds[-1], event)
+    kind: Any = BATTLE_IDS[b.kind]
+    attacker: Any = SIDE_IDS[b.attacker]
+    return {
+        "kind": kind,
+        "attacker": attacker,
+        "region": t.book.region_ids[b.region],
+        "source": t.book.region_ids[t.book.region_of[b.source]],
+        "rounds": rounds,
+        "ends": ends,
+    }
+
+
+def _part() -> shapes.Part:
+    return {"card": None, "roll": None, "reroll": None, "extra": [], "losses": []}
+
+
+def _paired(event: Option) -> dict[str, Atom]:
+    return {str(event[i]): event[i + 1] for i in range(2, len(event), 2)}
+
+
+def _add(now: shapes.Round, event: Option) -> None:
+    """One event of a round."""
+    what = event[0]
+    if what in ("loss", "reduced"):
+        loss: shapes.Loss = {"who": str(event[1]), "n": int(event[2]), "reduced": what == "reduced"}
+        (now["fp"] if _side_of(loss["who"]) == FP else now["shadow"])["losses"].append(loss)
+        return
+    part = now["fp"] if event[1] == FP else now["shadow"]
+    if what == "card":
+        part["card"] = str(event[2])
+    elif what == "roll":
+        part["roll"] = _roll(event)
+    elif what == "reroll":
+        part["reroll"] = _roll(event)
+    elif what == "extra":
+        part["extra"].append(_roll(event))
+    elif what == "change":
+        side: Any = SIDE_IDS[int(event[1])]
+        changed: Any = event[2]
+        through = str(event[5]) or None
+        now["changes"].append(
+            {"card": str(event[4]), "side": side, "what": changed, "n": int(event[3]), "character": through}
+        )
+
+
+def _side_of(name: str) -> int:
+    """Whose figure or Character this is."""
+    if name in KIND_NUMBER:
+        return FP if KIND_NUMBER[name] < FP_KINDS else SH
+    return char_side(CHARACTER_NUMBER[name])
+
+
+def _roll(event: Option) -> shapes.Roll:
+    need, add = int(event[2]), int(event[3])
+    dice = [int(event[i]) for i in range(5, len(event))]
+    counts = [is_hit(d, add, need) for d in dice]
+    return {"dice": dice, "counts": counts, "need": need, "add": add, "hits": int(event[4])}
+
+
+# --- Hunts ---
+
+
+def hunt_story(t: Wotr) -> shapes.HuntStory:
+    """W18. The Hunt so far."""
+    told: shapes.HuntStory = {
+        "roll": None,
+        "reroll": None,
+        "successes": 0,
+        "tiles": [],
+        "kept": None,
+        "lessened": [],
+        "fallen": [],
+        "corruption": 0,
+        "healed": 0,
+        "step": None,
+        "revealed": False,
+        "found": None,
+    }
+    region: str | None = None
+    for event in t.chase:
+        what = event[0]
+        if what == "for":
+            region = str(event[1])
+        elif what == "tile":
+            tile: shapes.DrawnTile = {
+                "id": str(event[1]),
+                "region": region,
+                "die": None,
+                "damage": None,
+                "void": False,
+                "back": None,
+            }
+            told["tiles"].append(tile)
+            region = None
+        elif what in ("roll", "reroll"):
+            _add_roll(told, event)
+        elif what in ("die", "damage", "void", "back"):
+            _add_to_tile(told["tiles"], event)
+        else:
+            _add_outcome(told, event)
+    return told
+
+
+def _add_roll(told: shapes.HuntStory, event: Option) -> None:
+    bonus = int(event[1])
+    dice = [int(event[i]) for i in range(3, len(event))]
+    roll: shapes.HuntRoll = {"dice": dice, "counts": [is_success(d, bonus) for d in dice], "bonus": bonus}
+    told["successes"] = int(event[2])
+    if event[0] == "roll":
+        told["roll"] = roll
+    else:
+        told["reroll"] = roll
+
+
+def _add_to_tile(tiles: list[shapes.DrawnTile], event: Option) -> None:
+    if not tiles:
+        return
+    tile = tiles[-1]
+    if event[0] == "die":
+        tile["die"] = int(event[1])
+    elif event[0] == "damage":
+        tile["damage"] = int(event[1])
+    elif event[0] == "void":
+        tile["void"] = True
+    else:
+        tile["back"] = str(event[1])
+
+
+def _add_outcome(told: shapes.HuntStory, event: Option) -> None:
+    what = event[0]
+    if what == "corruption":
+        told["corruption"] += int(event[1])
+    elif what == "healed":
+        told["healed"] += int(event[1])
+    elif what == "fallen":
+        told["fallen"].append(str(event[1]))
+    elif what == "lessened":
+        told["lessened"].append(str(event[1]))
+    elif what == "kept":
+        told["kept"] = str(event[1])
+    elif what == "step":
+        told["step"] = int(event[1])
+    elif what == "revealed":
+        told["revealed"] = True
+    elif what == "found":
+        told["found"] = str(event[1])

@@ -1,0 +1,119 @@
+"""Battles and Hunts as data: the line that ends them carries their story, the view shows the same while they run."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from wotr_kit import do, lay, rolls, tiles
+
+import ravenhill
+from ravenhill.coverage import rule
+from ravenhill.engine.script import Play
+
+BATTLE: dict[str, Any] = {
+    "empty_board": True,
+    "acting": 1,
+    "dice": {"fp": {"event": 1}, "shadow": {"army": 1}},
+    "regions": {
+        "osgiliath": {"gondor_regular": 3, "gondor_leader": 1},
+        "north_ithilien": {"sauron_regular": 3, "sauron_elite": 1, "nazgul": 1},
+    },
+    "politics": {"gondor": "war", "sauron": "war"},
+    "hands": [["fp_strat_02"], ["sh_strat_22"]],
+}
+
+
+def stories(play: Play, key: str) -> list[Any]:
+    found = [line.plain()["story"] for line in play.log(None) if line.key == f"wotr-log-{key}"]
+    return json.loads(json.dumps(found))  # type: ignore[no-any-return]
+
+
+def first_round() -> Play:
+    """Both play a card; the Shadow hits twice, then the Free Peoples once and once more by their card."""
+    play = do(lay(BATTLE), ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"), "all")
+    rolls(play, 6, 2, 1, 1, 5, 1, 1, 1, 1)
+    return do(play, ("card", "sh_strat_22"), ("card", "fp_strat_02"), ("reduce", "sauron_elite"))
+
+
+@rule("W13.6", "W13.7", "W13.8")
+def test_a_round_is_shown_die_by_die_with_what_was_needed_and_what_changed_it() -> None:
+    play = first_round()
+    shown = play.view(None)["battle"]
+    now = shown["rounds"][0]
+    assert (shown["kind"], shown["attacker"], shown["region"], shown["source"]) == (
+        "field",
+        "shadow",
+        "osgiliath",
+        "north_ithilien",
+    )
+    assert now["shadow"]["card"] == "sh_strat_22" and now["fp"]["card"] == "fp_strat_02"
+    assert now["shadow"]["roll"] == {
+        "dice": [6, 2, 1, 1],
+        "counts": [True, False, False, False],
+        "need": 6,
+        "add": 1,
+        "hits": 1,
+    }
+    assert now["fp"]["roll"]["dice"] == [5, 1, 1] and now["fp"]["roll"]["need"] == 5 and now["fp"]["roll"]["hits"] == 1
+    assert {"card": "sh_strat_22", "side": "fp", "what": "roll", "n": 1, "character": None} in now["changes"]
+    assert {"card": "fp_strat_02", "side": "fp", "what": "hits", "n": 1, "character": None} in now["changes"]
+    assert now["shadow"]["losses"][0] == {"who": "sauron_elite", "n": 1, "reduced": True}
+
+
+@rule("W13.9.1")
+def test_the_line_that_ends_a_battle_carries_its_story() -> None:
+    play = first_round()
+    assert stories(play, "battle-over") == []
+    shown = play.view(None)["battle"]["rounds"]
+    do(play, "cease")
+    story = stories(play, "battle-over")[0]
+    assert story["rounds"][: len(shown)] == json.loads(json.dumps(shown))
+    assert [end["key"] for end in story["ends"]] == ["wotr-log-ceased"]
+    assert story["ends"][0]["args"] == {"region": "osgiliath"}
+    assert play.view(None)["battle"] is None
+
+
+def test_a_copy_and_a_save_keep_the_running_battle() -> None:
+    play = first_round()
+    for other in (play.clone(), ravenhill.load(play.save())):
+        assert other.view(None)["battle"] == play.view(None)["battle"]
+    quiet = play.clone()
+    quiet.table.quiet = True
+    assert quiet.clone().view(None)["battle"] == play.view(None)["battle"]
+
+
+@rule("W18.3", "W18.4", "W18.5")
+def test_a_hunt_is_shown_while_it_runs_and_told_when_it_is_over() -> None:
+    play = lay(
+        {
+            "acting": 0,
+            "dice": {"fp": {"character": 1}, "shadow": {"army": 1}},
+            "fellowship": {"region": "moria"},
+            "hunt": {"fp": 1, "shadow": 2},
+        }
+    )
+    rolls(play, 2, 3, 5)
+    do(play, ("die", "character"), "fellowship")
+    running = play.view(None)["hunt"]["running"]
+    assert running["roll"] == {"dice": [2, 3], "counts": [False, False], "bonus": 1} and running["reroll"] is None
+    tiles(play, "std_07")
+    do(play, ("reroll", 1))
+    running = play.view(None)["hunt"]["running"]
+    assert running["reroll"] == {"dice": [5], "counts": [True], "bonus": 1} and running["successes"] == 1
+    assert [tile["id"] for tile in running["tiles"]] == ["std_07"]
+    assert stories(play, "hunt-over") == []
+    do(play, "use_ring")
+    while play.view(None)["hunt"]["running"] is not None:
+        do(play, play.decisions[0].options[0])
+    story = stories(play, "hunt-over")[-1]
+    assert story["reroll"] == running["reroll"] and story["tiles"][0]["damage"] == story["corruption"]
+    assert story["fallen"] == []
+
+
+def test_a_hunt_that_nothing_came_of_has_a_story_too() -> None:
+    play = lay({"acting": 0, "dice": {"fp": {"character": 1}, "shadow": {"army": 1}}, "hunt": {"shadow": 1}})
+    rolls(play, 2)
+    do(play, ("die", "character"), "fellowship")
+    story = stories(play, "hunt-over")[0]
+    assert story["roll"]["counts"] == [False] and story["tiles"] == [] and story["corruption"] == 0
