@@ -131,7 +131,7 @@ def test_a_renamed_field_and_a_renamed_card_are_read_by_a_step(mend: Mend) -> No
 def asked_less(self: Any, t: toy.ToyTable) -> Script:
     """Nobody looks or fights any more, and who draws is not asked what to discard."""
     seat = t.active
-    offered: list[Option] = [o for o in toy.actions(t) if o[0] not in ("look", "fight")]
+    offered: list[Option] = [o for o in toy.Act(t, seat, "T1").offer() if o[0] not in ("look", "fight")]
     what = yield from ask(t, seat, "T1", lambda: offered, "toy-act")
     if what[0] == "draw":
         for _ in range(2):

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from ravenhill.engine import check, record
 from ravenhill.engine import game as shelf
-from ravenhill.engine.decision import Decision, Illegal, Message, Option, Reason, Script
+from ravenhill.engine.decision import Illegal, Message, Option, Reason, Script
 from ravenhill.engine.script import Play
 from ravenhill.engine.table import ask
 
@@ -129,16 +129,31 @@ def telling_view(self: toy.Toy, t: toy.ToyTable, seat: int) -> dict[str, Any]:
     return {"given": [list(g) for g in t.given]}
 
 
-def telling_reason(self: toy.Toy, t: toy.ToyTable, decision: Decision, option: Option) -> Reason | None:
-    """Which cards the others hold, for the asking; no option that is open says a word of it."""
-    if option[0] == "commit" and option[1] not in t.hands[decision.seat]:
-        held = any(option[1] in hand for hand in t.hands)
+class TellingReason(toy.Commit):
+    def why_not(self, option: Option) -> Reason | None:
+        """Which cards the others hold, for the asking; no option that is open says a word of it."""
+        held = any(option[1] in hand for hand in self.t.hands)
         return Reason(Message("toy-why-held" if held else "toy-why-in-deck"), "T3")
-    return None
 
 
-def telling_odds(self: toy.Toy, t: toy.ToyTable, seat: int, option: Option) -> dict[str, Any] | None:
-    return {"mean": sum(t.hands[1 - seat])} if option[0] == "commit" else None
+class TellingOdds(toy.Commit):
+    def odds(self, option: Option) -> dict[str, Any] | None:
+        return {"mean": sum(self.t.hands[1 - self.seat])}
+
+
+def asking_of(question: type[toy.Commit]) -> Any:
+    def step(self: toy.Toy, t: toy.ToyTable) -> Script:
+        answer = yield from question(t, 0, "T3")
+        t.deck.put_under(int(answer[1]))
+        t.hands[0].remove(int(answer[1]))
+        if not t.hands[0]:
+            t.end([0], "points", "T9")
+
+    return step
+
+
+def formless_options(self: toy.Toy, t: toy.ToyTable) -> Script:
+    yield from ask(t, 0, "T1", lambda: [("fly", "north")], "toy-act", kind="act", takes=("fly <0-3>", "walk"))
 
 
 def losing_redeal(self: toy.Toy, t: toy.ToyTable, seat: int) -> None:
@@ -160,8 +175,9 @@ def problem(self: toy.Toy, t: toy.ToyTable) -> list[str]:
         ({"view": telling_view}, "sees through"),
         ({"step": peeping_options}, "sees through"),
         ({"step": drawing_options}, "listing the options changed the table"),
-        ({"why_not": telling_reason}, "sees through a re-deal: why not ('commit'"),
-        ({"odds": telling_odds}, "sees through a re-deal: odds of ('commit'"),
+        ({"step": formless_options}, "('fly', 'north') has no form of act"),
+        ({"step": asking_of(TellingReason)}, "sees through a re-deal: why not ('commit'"),
+        ({"step": asking_of(TellingOdds)}, "sees through a re-deal: odds of ('commit'"),
         ({"redeal": losing_redeal}, "re-dealt for seat"),
     ],
 )

@@ -91,7 +91,6 @@ def test_a_bare_game_promises_every_verb() -> None:
     game: Game[Any] = Game()
     verbs = {name for name in dir(Game) if not name.startswith("_")}
     assert {"deal", "step", "view", "redeal", "problems", "data_problems"} <= verbs
-    assert game.weigh(None, toy.new().decisions[0], ()) == 1.0
     assert game.schema() == {} and game.data() == {} and game.data_problems({}) == []
 
 

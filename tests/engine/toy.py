@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
-from ravenhill.engine.decision import BadPosition, Decision, Message, Option, Reason, Script
+from ravenhill.engine.decision import BadPosition, Message, Option, Question, Reason, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
 from ravenhill.engine.numbers import PLAIN, Each, Number, Pile, Row, Shapes
 from ravenhill.engine.script import Play
@@ -55,12 +55,12 @@ def draw(t: ToyTable, seat: int) -> None:
 
 def one_action(t: ToyTable) -> Script:
     seat = t.active
-    what = yield from ask(t, seat, "T1", lambda: actions(t), "toy-act")
+    what = yield from Act(t, seat, "T1")
     if what[0] == "draw":
         for _ in range(2):
             draw(t, seat)
         while len(t.hands[seat]) > 4:
-            drop = yield from ask(t, seat, "T2", lambda: [("discard", c) for c in t.hands[seat]], "toy-discard")
+            drop = yield from Discard(t, seat, "T2")
             t.hands[seat].remove(int(drop[1]))
             t.deck.put_under(int(drop[1]), 1 << seat)
     elif what[0] == "peek":
@@ -78,18 +78,47 @@ def one_action(t: ToyTable) -> Script:
             t.end([s for s in range(t.seats) if t.score[s] == best], "points", "T9")
 
 
-def actions(t: ToyTable) -> list[Option]:
-    options: list[Option] = [("draw",), ("peek",), ("look",), ("wait",)]
-    if all(t.hands):
-        options.append(("fight",))
-    return options
+class ToyQuestion(Question):
+    def __init__(self, t: ToyTable, seat: int, rule: str) -> None:
+        super().__init__(t, seat, rule)
+        self.t = t
+
+
+class Act(ToyQuestion):
+    KIND = "act"
+    TAKES = ("draw", "peek", "look", "wait", "fight")
+    ASK = "toy-act"
+
+    def offer(self) -> list[Option]:
+        options: list[Option] = [("draw",), ("peek",), ("look",), ("wait",)]
+        if all(self.t.hands):
+            options.append(("fight",))
+        return options
+
+    def why_not(self, option: Option) -> Reason | None:
+        return Reason(Message("toy-why-no-cards"), "T3") if option == ("fight",) else None
+
+
+class Discard(ToyQuestion):
+    KIND = "discard"
+    TAKES = ("discard <0-19>",)
+    ASK = "toy-discard"
+
+    def offer(self) -> list[Option]:
+        return [("discard", c) for c in self.t.hands[self.seat]]
+
+
+class Commit(ToyQuestion):
+    KIND = "commit"
+    TAKES = ("commit <0-19>",)
+    ASK = "toy-commit"
+
+    def offer(self) -> list[Option]:
+        return [("commit", c) for c in self.t.hands[self.seat]]
 
 
 def fight(t: ToyTable, attacker: int) -> Script:
-    def committing(s: int) -> Callable[[], list[Option]]:
-        return lambda: [("commit", c) for c in t.hands[s]]
-
-    yield from ask_all([Decision(s, Message("toy-commit"), "T3", committing(s)) for s in range(t.seats)])
+    yield from ask_all([Commit(t, s, "T3") for s in range(t.seats)])
     for s in range(t.seats):
         t.chosen[s] = int(t.given[s][1])
         t.hands[s].remove(t.chosen[s])
@@ -100,7 +129,7 @@ def fight(t: ToyTable, attacker: int) -> Script:
         t.deck.put_under(t.chosen[s], (1 << t.seats) - 1)
     t.chosen = [-1] * t.seats
     if strength[attacker] == max(strength):
-        more = yield from ask(t, attacker, "T4", lambda: [("press",), ("rest",)], "toy-press")
+        more = yield from ask(t, attacker, "T4", lambda: [("press",), ("rest",)], "toy-press", kind="press")
         t.score[attacker] += 2 if more[0] == "press" and t.chance.die(2) == 2 else 1
 
 
@@ -170,13 +199,8 @@ class Toy(Game[ToyTable]):
         for hand in t.hands:
             hand.sort()
 
-    def why_not(self, t: ToyTable, decision: Decision, option: Option) -> Reason | None:
-        if option == ("fight",):
-            return Reason(Message("toy-why-no-cards"), "T3")
-        return None
-
-    def kind_of(self, t: ToyTable, thing: str) -> str:
-        return "seat" if thing in ("north", "south") else ""
+    def kinds(self, t: ToyTable) -> dict[str, list[str]]:
+        return {"seat": ["north", "south"]}
 
     def labels(self, t: ToyTable) -> list[list[str]]:
         return [list(LABELS), DIE_LABELS[6]]

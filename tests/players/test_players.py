@@ -9,7 +9,7 @@ import pytest
 import ravenhill
 from ravenhill import players
 from ravenhill.engine import check
-from ravenhill.engine.decision import Message
+from ravenhill.engine.decision import Message, Option, Question
 from ravenhill.engine.table import ask
 from ravenhill.players import Player, names, register, spelled
 from ravenhill.players.greedy import heaviest, standing, widest
@@ -71,16 +71,32 @@ def test_greedy_takes_what_scores() -> None:
     assert ravenhill.player("greedy").choose(t, 1) == ("fight",)
 
 
+class Weighed(Question):
+    """Some options, with what each weighs."""
+
+    def __init__(self, t: Any, weights: dict[str, float]) -> None:
+        super().__init__(t, 0, "T1")
+        self.weights = weights
+
+    def offer(self) -> list[Option]:
+        return [(verb,) for verb in self.weights]
+
+    def weigh(self, option: Option) -> float:
+        return self.weights[str(option[0])]
+
+
 def test_greedy_takes_a_win_and_shuns_a_loss(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    weights = {"lose": 1.0, "wait": 1.0, "win": 1.0, "draw": 1.0}
+
     def step(self: Any, t: Any) -> Any:
-        what = yield from ask(t, 0, "T1", lambda: [("lose",), ("wait",), ("win",), ("draw",)], "toy-act")
+        what = yield from Weighed(t, weights)
         if what[0] != "wait":
             t.end({"lose": [1], "win": [0], "draw": []}[str(what[0])], "points", "T9")
 
     monkeypatch.setattr(type(toy), "step", step)
     t = ravenhill.new("toy", seed=1)
     assert ravenhill.player("greedy").choose(t, 0) == ("win",)
-    monkeypatch.setattr(type(toy), "weigh", lambda self, t, d, option: 9.0 if option[0] in ("lose", "draw") else 1.0)
+    weights["lose"] = weights["draw"] = 9.0
     assert ravenhill.player("greedy", width=2).choose(t, 0) == ("draw",), "only the weightiest are tried"
 
 
@@ -90,13 +106,12 @@ def test_greedy_follows_an_action_to_its_end(toy: Any, monkeypatch: pytest.Monke
     def step(self: Any, t: Any) -> Any:
         way = yield from ask(t, 0, "T1", lambda: [("here",), ("there",)], "toy-act")
         for _ in range(3):
-            next_way = yield from ask(t, 0, "T1", lambda: [("rest",), ("go",)], "toy-act")
+            next_way = yield from Weighed(t, {"rest": 1.0, "go": 2.0})
             if next_way == ("rest",):
                 return
         t.score[0] += 1 if way == ("there",) else 0
 
     monkeypatch.setattr(type(toy), "step", step)
-    monkeypatch.setattr(type(toy), "weigh", lambda self, t, d, option: 2.0 if option == ("go",) else 1.0)
     t = ravenhill.new("toy", seed=1)
     assert ravenhill.player("greedy").choose(t, 0) == ("there",)
     assert ravenhill.player("greedy", depth=2).choose(t, 0) == ("here",), "equals: the first one"
@@ -163,7 +178,7 @@ def test_names_are_shared_out_over_the_seats() -> None:
 def test_the_parts_of_greedy() -> None:
     assert widest([1.0, 3.0, 2.0, 3.0], 3) == [1, 3, 2]
     t = ravenhill.new("toy", seed=1)
-    assert heaviest(t, t.decisions[0]) == 0
+    assert heaviest(t.decisions[0]) == 0
     assert standing(t, 0) == 0.0
     t.answer(0, ("concede",))
     assert standing(t, 1) > 1e6 > 0 > standing(t, 0)

@@ -11,12 +11,9 @@ from ravenhill.engine.answers import Kinds
 from ravenhill.engine.decision import (
     BadPosition,
     BadSetup,
-    Decision,
     Illegal,
     Impossible,
     Message,
-    Option,
-    Reason,
     Script,
 )
 from ravenhill.engine.numbers import Shapes
@@ -163,26 +160,11 @@ class Game(Generic[T]):
         """Deals anew, with t.chance.below, everything the seat (-1: a spectator) can not know."""
         raise NotImplementedError
 
-    def why_not(self, t: T, decision: Decision, option: Option) -> Reason | None:
-        """Why an option is not among those of the open decision, where the game can tell."""
-        raise NotImplementedError
-
     def kinds(self, t: T) -> Kinds:
         """The kinds of things that answers name (`Question.TAKES`), each with its ids in the order of the data.
 
-        Who asks for a thing of a kind the open question does not take is told so before `why_not` is asked."""
+        Who asks for a thing of a kind the open question does not take is told so before the question is asked why."""
         return self.ids(t)
-
-    def kind_of(self, t: T, thing: str) -> str:
-        """What kind of thing bears this id, for questions that do not tell their forms."""
-        return ""
-
-    def odds(self, t: T, seat: int, option: Option) -> dict[str, Any] | None:
-        """The chances behind an open option, from what the seat may know; None where the game tells none.
-
-        `groups` of outcomes, each with a `title`, `chances` (`label` and `p`) and a `mean` or None; `notes`. Titles,
-        labels and notes are messages: `key` and `args`."""
-        return None
 
     def labels(self, t: T) -> Sequence[Sequence[str]]:
         """The labels of every die, deck and pool of this game: all that chance could ever show."""
@@ -197,10 +179,6 @@ class Game(Generic[T]):
     def evaluate(self, t: T, seat: int) -> float:
         """How good the table looks for a seat, for machine players; higher is better."""
         raise NotImplementedError
-
-    def weigh(self, t: T, decision: Decision, option: Option) -> float:
-        """How promising an option looks at first sight, for machine players: a positive weight."""
-        return 1.0
 
     # --- data ---
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 from ravenhill.engine.answers import beside
 from ravenhill.engine.decision import (
     Atom,
-    Decision,
     Illegal,
     Impossible,
     Message,
@@ -147,8 +146,6 @@ class Play:
         wanted = tuple(option)
         if decision is None or wanted not in decision.options:
             return None
-        if isinstance(decision, Decision):
-            return self.game.odds(self.table, seat, wanted)
         return decision.odds(wanted)
 
     def final(self, seat: int, option: Option | Sequence[Atom]) -> bool:
@@ -167,12 +164,6 @@ class Play:
             return True
         ahead.answer(seat, wanted)
         return ahead.over or any(isinstance(e, str) for e in ahead.journal.items(before))
-
-    def weigh(self, decision: Question, option: Option) -> float:
-        """How promising an option looks at first sight, for machine players: a positive weight."""
-        if isinstance(decision, Decision):
-            return self.game.weigh(self.table, decision, option)
-        return decision.weigh(option)
 
     def _misshaped(self, seat: int) -> Reason:
         """What was given is no option at all, whatever is open."""
@@ -204,40 +195,18 @@ class Play:
             return Reason(Message("why-no-such-number", {"count": len(decision.options)}), decision.rule)
         parts: list[Any] = list(option)  # from outside anything may come
         if all(isinstance(a, (str, int)) for a in parts) and option not in decision.options:
-            if self._beside(decision, option):
+            kinds = self.game.kinds(self.table)
+            if beside(decision.takes, option, kinds):
                 return no_part(decision)
-            told = self._told_why(decision, option)
+            told = decision.why_not(option)
             if told is not None:
                 return told
-            if self._beside(decision, option, strange=True):
+            if beside(decision.takes, option, kinds, strange=True):
                 return no_part(decision)
         told_back = " ".join([str(a) for a in parts])
         if len(told_back) > LONG:
             told_back = told_back[:LONG] + "…"
         return Reason(Message("why-not-offered", {"option": told_back}), decision.rule)
-
-    def _told_why(self, decision: Question, option: Option) -> Reason | None:
-        if isinstance(decision, Decision):
-            return self.game.why_not(self.table, decision, option)
-        return decision.why_not(option)
-
-    def _beside(self, decision: Question, option: Option, strange: bool = False) -> bool:
-        """Whether a part of it is a thing of a kind that no open option of its verb takes in that place.
-
-        Strange: a thing of no kind counts too, where all the others have one."""
-        if decision.takes:
-            return beside(decision.takes, option, self.game.kinds(self.table), strange)
-        alike = [o for o in decision.options if o[0] == option[0] and len(o) == len(option)]
-        if not alike:
-            return False
-        for i in range(1, len(option)):
-            kind = self._kind(option[i])
-            if (kind or strange) and all(self._kind(o[i]) != kind for o in alike):
-                return True
-        return False
-
-    def _kind(self, part: Atom) -> str:
-        return str(self.game.kind_of(self.table, part)) if isinstance(part, str) else ""
 
     def _illegal(self, reason: Reason) -> Illegal:
         return Illegal(reason.message, reason.rule)

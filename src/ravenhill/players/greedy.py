@@ -56,7 +56,7 @@ class Greedy(Player):
             if ahead.actions != action or ahead.over:
                 break
             asked = ahead.decisions[0]
-            ahead.answer(asked.seat, heaviest(ahead, asked))
+            ahead.answer(asked.seat, heaviest(asked))
         return standing(ahead, seat)
 
 
@@ -69,7 +69,7 @@ def standing(play: Play, seat: int) -> float:
     return value + WON if seat in result.winners else value - WON
 
 
-def heaviest(play: Play, decision: Question) -> int:
+def heaviest(decision: Question) -> int:
     """The place of the option with the highest weight, the first of equals."""
     options = decision.options
     if len(options) == 1:
@@ -77,7 +77,7 @@ def heaviest(play: Play, decision: Question) -> int:
     best = 0
     highest = -1.0
     for i in range(len(options)):
-        weight = play.weigh(decision, options[i])
+        weight = decision.weigh(options[i])
         if weight > highest:
             highest = weight
             best = i
@@ -89,7 +89,7 @@ def weighed(play: Play, seat: int) -> list[float]:
     decision = play.decision_of(seat)
     if decision is None:
         return []
-    return [play.weigh(decision, option) for option in decision.options]
+    return [decision.weigh(option) for option in decision.options]
 
 
 def widest(weights: list[float], width: int) -> list[int]:

@@ -28,9 +28,13 @@ class Eye:
     def __init__(self, play: Play) -> None:
         game = play.game
         kept = f"ravenhill.players.greedy_1.{game.info.id}"
-        room: Any = import_module(kept) if find_spec(kept) is not None else game
-        self.weigh: Weigh = room.weigh
-        self.evaluate: Evaluate = room.evaluate
+        room: Any = import_module(kept) if find_spec(kept) is not None else None
+        self.weigh: Weigh = _own_weight if room is None else room.weigh
+        self.evaluate: Evaluate = game.evaluate if room is None else room.evaluate
+
+
+def _own_weight(_: Any, decision: Question, option: Option) -> float:
+    return decision.weigh(option)
 
 
 class Greedy1(Player):
