@@ -29,6 +29,7 @@ from ravenhill.server.talk import Room, Said
 from ravenhill.server.turns import Asker
 
 CHAT_LINES = 2000  # of one table
+SLICE = 100  # rows made ready for the database at a time, on the event loop: about a millisecond
 
 
 def _running(live: Live) -> None:
@@ -340,9 +341,11 @@ async def keep_record(hall: Hall, person: Person, written: bytes, by: Asker) -> 
     async with hall.store.write() as c:
         await c.execute(sa.insert(ledger.tables).values(**table))
         await c.execute(sa.insert(ledger.seats), seats)
-        for page in found["pages"]:  # one after the other: nobody waits for a long game
-            rows = [{"table_id": table_id, "at": now, **_as_written(row)} for row in from_json(page)]
-            await c.execute(sa.insert(ledger.journal), rows)
+        for page in found["pages"]:
+            rows = from_json(page)
+            for at in range(0, len(rows), SLICE):  # one after the other: nobody waits for a long game
+                slice_ = [{"table_id": table_id, "at": now, **_as_written(row)} for row in rows[at : at + SLICE]]
+                await c.execute(sa.insert(ledger.journal), slice_)
     return table_id
 
 
