@@ -11,7 +11,6 @@ from ravenhill.games.ironwood.table import IronwoodTable
 WW: Final = 0
 IC: Final = 1
 SIDES: Final = ("woodwalkers", "ironclad")
-PREFIX: Final = "ironwood-ask-"
 
 
 def at(**keys: Any) -> Play:
@@ -93,7 +92,7 @@ def offered(play: Play, seat: int | None = None) -> list[str]:
 def asked(play: Play) -> tuple[int, str]:
     """Who is asked, and what."""
     (d,) = play.decisions
-    return d.seat, d.prompt.key.removeprefix(PREFIX)
+    return d.seat, d.kind
 
 
 def number(play: Play) -> int:

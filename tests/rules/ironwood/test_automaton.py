@@ -277,7 +277,7 @@ def test_random_games_end_and_never_ask_the_automaton(scenario: str, options: di
 @rule("I13.4", "I14.3")
 def test_woodwalkers_take_the_first_turn() -> None:
     play = start("ironbot")
-    while play.decisions[0].prompt.key != "ironwood-ask-play":
+    while play.decisions[0].kind != "play":
         play.answer(WW, 0)
     assert play.table.turn == 0
     assert not play.table.played[IC]
@@ -285,7 +285,7 @@ def test_woodwalkers_take_the_first_turn() -> None:
     assert len(play.table.played[IC]) == 1  # the bot has followed
     assert play.table.turn == 2
     play = start("woodbot")
-    while play.decisions[0].prompt.key != "ironwood-ask-play":
+    while play.decisions[0].kind != "play":
         play.answer(IC, 0)
     assert play.table.turn == 1
     assert len(play.table.played[WW]) == 1

@@ -116,7 +116,7 @@ def play_card(card: str, given: dict[str, Any], seed: int) -> Play:
     chance = random.Random(seed)
     for _ in range(60):
         d = play.decisions[0]
-        if play.over or d.prompt.key == "ironwood-ask-play":
+        if play.over or d.kind == "play":
             break
         stop = [o for o in d.options if o[0] in ("skip", "done")]
         go_on = [o for o in d.options if o not in stop]
@@ -197,7 +197,7 @@ def test_alone_nobody_is_asked_to_pay_for_nothing() -> None:
     )
     go(play, "play WW27", "bottom V_ZINCUR")
     assert crystals(play)[WW] == 2 and logged(play, "idle")[0] == {"card": "WW27", "op": "op-discover"}
-    assert play.decisions[0].prompt.key == "ironwood-ask-play"
+    assert play.decisions[0].kind == "play"
 
 
 @rule("I4.10")
@@ -261,7 +261,7 @@ def test_a_second_effect_is_sold_exactly_where_one_step_leads_to_it(card: str) -
     found: Counter[bool] = Counter()
     for _ in range(60):
         play = somewhere(card, chance)
-        if play.decisions[0].prompt.key != "ironwood-ask-resolve":
+        if play.decisions[0].kind != "resolve":
             continue
         worth = "pay 2" in offered(play)
         assert worth is second_effect(play, card), play.position()
@@ -388,6 +388,6 @@ def test_who_can_not_discover_is_asked_only_where_somebody_watches(scenario: str
     }
     play = ravenhill.position("ironwood", position)
     go(play, "play WW07")
-    assert (play.decisions[0].prompt.key == "ironwood-ask-discover") is asked
+    assert (play.decisions[0].kind == "discover") is asked
     assert [line.args["op"] for line in play.log(WW) if line.key == "ironwood-log-idle"] == ["op-discover"]
     assert not [line for line in play.log(IC) if line.key == "ironwood-log-idle"]

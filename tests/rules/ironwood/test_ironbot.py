@@ -322,7 +322,7 @@ def test_battle_icon_of_a_base_card_lies_aside() -> None:
 def test_you_wager_first_even_when_it_attacks() -> None:
     s = against_ironbot(forests={"f07": 1}, mountains={"ferrum": 3, "auria": 2}, bot={"hand": ["IC06", "IC02"]})
     s.fight(IC, "f07", "auria", ("wager", "WW02"))
-    assert [d.prompt.key for d in s.asked] == ["ironwood-ask-wager"]
+    assert [d.kind for d in s.asked] == ["wager"]
     lines = [line.args["side"] for line in s.t.told if line.key == "ironwood-log-wagered"]
     assert lines == ["woodwalkers", "ironclad"]
     assert s.told("revealed") == [{"a": "WW02", "b": "IC06"}]

@@ -389,7 +389,8 @@ def add_spirits(t: IronwoodTable, n: int) -> bool:
 def shield(t: IronwoodTable) -> Trying:
     """I14.32. You burn a card and the bot draws one, or it steals a crystal; only what you can do in full."""
     if burnable(t, IC, CardKind.ANY):
-        answer = yield from BotShield(t, IC, "I14.32").openly()
+        asked = BotShield(t, IC, "I14.32")
+        answer = (yield from asked) if len(asked.options) > 1 else asked.options[0]
         if answer[0] == "burn":
             yield from burn(t, IC, str(answer[1]))
             if t.settings.woodbot_shield_draw == "top":

@@ -525,6 +525,7 @@ ironwood-log-idle = { $card }: teď nelze { $op }.
 ironwood-log-dominance = Převaha: Strážci hvozdu { $a }, Železné bratrstvo { $b }.
 ironwood-log-won = { $side } vítězí v bitvě.
 ironwood-log-nobody = Nikdo nezbyl: nikdo nevítězí.
+ironwood-log-battle-over = Bitva skončila: { $a } – { $b }.
 ironwood-log-retreat = { $side } { $side-number ->
     [many] ustupují
    *[one] ustupuje
@@ -1004,6 +1005,7 @@ ironwood-log-bot-too-small = Oddíl v oblasti { $a } je na oblast { $b } příli
 ironwood-log-bot-no-attack = Žádný cíl: { $side } neútočí.
 ironwood-log-bot-no-retreat = Není je kam poslat: ústup se nekoná.
 ironwood-log-stance = Přístup Železobota: { $stance }.
+ironwood-log-bot-turn-over = { $side } končí tah.
 ironwood-log-flow = Karta průběhu tahu se otáčí: { $face }.
 ironwood-log-face = Dřevobot: { $face }.
 ironwood-log-face-back = Dřevobot se obrací zpět, je znovu: { $face }.

@@ -259,13 +259,15 @@ class Bottom(Operation):
             t.tell("ironwood-log-bottom", {"side": SIDE_NAMES[ctx.side]})
 
     def vision(self, t: IronwoodTable, side: int, left: int) -> Script:
-        answer = yield from BottomVision(t, side, "I17", left).openly()
+        asked = BottomVision(t, side, "I17", left)
+        answer = (yield from asked) if len(t.visions) > 1 else asked.options[0]
         vision = t.book.vision_index[str(answer[1])]
         vision_leaves_hand(t, vision)
         t.vision_deck.put_under(vision, 1 << WW)
 
     def special(self, t: IronwoodTable, side: int, left: int) -> Script:
-        answer = yield from BottomSpecial(t, side, "I17", left).openly()
+        asked = BottomSpecial(t, side, "I17", left)
+        answer = (yield from asked) if len(specials_in_hand(t, side)) > 1 else asked.options[0]
         card = t.book.card_index[str(answer[1])]
         leave_hand(t, side, card, False)
         t.deck[side].put_under(card, 1 << side)
