@@ -40,7 +40,7 @@ ironwood-end-forges = Płonie trzecia kuźnia: Pancerny Klan wygrywa.
 ironwood-end-totems = Trzeci totem jest w domu: Plemię Puszczy wygrywa.
 ironwood-end-conceded = Poddano partię.
 ironwood-end-round-cap = Ostatnia runda dobiegła końca i nikt nie wygrywa.
-ironwood-none = bez karty
+ironwood-none = brak karty
 ironwood-passed = pas
 ironwood-charged = naładowany
     .gen = naładowanego
@@ -167,7 +167,7 @@ ironwood-ask-move-again = Przesuń ponownie jednego z tych samych wojowników (p
 ironwood-ask-move-warband = Przesuń oddział (pozostało: { $n }) albo zakończ.
 ironwood-ask-who-moves = Kto rusza z góry { $a } na górę { $b }?
 ironwood-ask-drill = Przesuń wiertło wzdłuż grani albo je zostaw.
-ironwood-ask-attack = { $card }: zaatakuj albo daj spokój.
+ironwood-ask-attack = { $card }: zaatakuj albo zrezygnuj.
 ironwood-ask-wager = Zagraj kartę z ręki do walki albo zrezygnuj.
 ironwood-ask-losses = { $n ->
     [one] Zadajesz 1 obrażenie
@@ -187,7 +187,7 @@ ironwood-ask-spend-up-to = Wydaj kryształy (maksymalnie { $n }).
 ironwood-ask-burn = Spal kartę (pozostało: { $n }) albo pomiń efekt.
 ironwood-ask-burn-up-to = Spal kartę (jeszcze maksymalnie { $n }) albo przestań.
 ironwood-ask-when-burned = Karta „{ $card }” została spalona: użyć jej efektu?
-ironwood-ask-discover = Odkryj totem dzięki wizji, za którą można teraz pójść, albo graj dalej.
+ironwood-ask-discover = Odkryj totem dzięki wizji, którą można teraz spełnić, albo graj dalej.
 ironwood-ask-flip = Odwróć gasnący totem na naładowaną stronę.
 ironwood-ask-foundation = Połóż fundament na zewnętrznej górze, którą kontrolujesz.
 ironwood-ask-build = Zbuduj kuźnię na fundamencie, który kontrolujesz.
@@ -453,7 +453,7 @@ ironwood-log-shift = { $n ->
    *[many] { $n } jednostek { $side-gen } zostaje odepchniętych
  } z obszaru { $a } na obszar { $b }.
 ironwood-log-attack = { $side } atakuje z obszaru { $a }: { $b }.
-ironwood-log-automatic = Nikt nie staje naprzeciw: { $side } wygrywa bez walki.
+ironwood-log-automatic = Nikt nie stawia oporu: { $side } wygrywa bez walki.
 ironwood-log-wagered = { $side } zagrywa kartę do walki.
 ironwood-log-declined = { $side } nie zagrywa karty do walki.
 ironwood-log-wager-open = { $side } zagrywa do walki odkrytą kartę: „{ $card }”.
@@ -469,8 +469,8 @@ ironwood-log-cargo-out = { $n ->
     [one] Kryształ opuszcza ładunek
     [few] { $n } kryształy opuszczają ładunek
    *[many] { $n } kryształów opuszcza ładunek
- }; wiertło zostaje na swoim miejscu toru.
-ironwood-log-idle = { $card }: teraz niemożliwe: { $op }.
+ }; znacznik na torze wiertła zostaje.
+ironwood-log-idle = { $card } – teraz niemożliwe: { $op }.
 ironwood-log-dominance = Dominacja: Plemię Puszczy { $a }, Pancerny Klan { $b }.
 ironwood-log-won = { $side } wygrywa bitwę.
 ironwood-log-nobody = Nikt nie pozostał: nikt nie wygrywa.
@@ -1262,7 +1262,7 @@ ironwood-value-controlled = kontrolowany
 ironwood-value-uncontrolled = niekontrolowany
 ironwood-value-under = pod rękę
 ironwood-value-top = na wierzch
-ironwood-value-both = oba
+ironwood-value-both = jedno i drugie
 ironwood-value-one = tylko tam
 ironwood-value-round_end = na koniec rundy
 ironwood-value-at_once = od razu
@@ -1276,7 +1276,7 @@ ironwood-value-any_way = wszystko, co sąsiaduje
 ironwood-value-icons = rozpatrz ikony
 ironwood-value-unresolved = pomiń je
 ironwood-value-in_reach = w zasięgu
-ironwood-value-largest = największy
+ironwood-value-largest = największy oddział
 ironwood-value-with_fighter = z wojownikiem
 ironwood-value-any_warband = dowolny oddział
 ironwood-value-same = ta sama
@@ -1321,7 +1321,7 @@ ironwood-table-woodbot = Drewnobot: { $face }; Duchy Lasu: { $spirits }; karty n
 ironwood-table-ironbot = Karta przebiegu tury Żelazobota: { $flow }; karty na ręce: { $hand }.
 ironwood-table-out-of-reach = Tej partii nie możesz już wygrać. Możesz grać dalej albo się poddać.
 ironwood-table-battle = Bitwa: { $a } kontra { $b }
-ironwood-table-wager-open = jeszcze nie wybiera
+ironwood-table-wager-open = jeszcze wybiera
 ironwood-table-wager-none = bez karty
 ironwood-table-wager-hidden = zakryta karta
 ironwood-table-deals = zadaje { $n }
