@@ -501,7 +501,7 @@ client-confirm-final = ważnym wyborem
 client-confirm-always = każdym wyborem
 client-confirm-never = niczym
 client-sole = Jedyną możliwość wybieraj samoczynnie
-client-motion = Figurki się poruszają
+client-motion = Ruch figurek
 client-bell = Powiadom mnie, gdy przyjdzie moja kolej
 
 ## When something goes wrong

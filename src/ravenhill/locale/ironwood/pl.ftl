@@ -249,7 +249,7 @@ ironwood-do-drill = Wiertło na górę { $a }
 ironwood-do-attack = Zaatakuj: { $a } → { $b }
 ironwood-do-wager = Do walki: „{ $a }”
 ironwood-do-bluff = Do walki jako blef: „{ $a }”
-ironwood-do-decline = Nie zagrywaj karty
+ironwood-do-decline = Bez karty
 ironwood-do-losses = Usuń { $a ->
     [0] { $b ->
         [one] 1 golema
