@@ -203,8 +203,8 @@ client-list = { $count ->
 }
 client-all = Wszystkie
 client-number = Liczba
-client-fewer = Jeden mniej: { $thing }
-client-more = Jeden więcej: { $thing }
+client-fewer = O 1 mniej: { $thing }
+client-more = O 1 więcej: { $thing }
 client-thing-lit = { $thing }. Można wybrać.
 client-thing-picked = { $thing }. Wybrano.
 client-rule = Zasada { $rule }
