@@ -269,7 +269,7 @@ wotr-druadan_forest = Drúadanský les
     .acc = Drúadanský les
     .loc = Drúadanském lese
     .ins = Drúadanským lesem
-wotr-druwaith_iaur = Drúwaith Iaur
+wotr-druwaith_iaur = { "Drúwaith Iaur" }
 wotr-eagles_eyrie = Orlí hnízdo
     .gender = n
     .gen = Orlího hnízda
@@ -1504,7 +1504,7 @@ wotr-sh_strat_04 = Den bez úsvitu
     .effect = Podmínka: { wotr-sh_strat_04.needs } Odhoďte všechny nepoužité akční kostky Svobodných národů, které ukazují Vůli Západu.
 wotr-sh_strat_05 = Hrozby a sliby
     .effect = Na stole. Svobodné národy nesmějí kostkou shromáždění posunout pasivní národ. Odhoďte, jakmile se kterýkoli národ Svobodných národů posune kvůli útoku na své jednotky nebo díky zvláštní schopnosti Společníka.
-wotr-sh_strat_06 = Vichrova vrána
+wotr-sh_strat_06 = Sýček
     .needs = Nositelé Prstenu nebo Společník jsou v regionu národa Svobodných národů, který není ve válce.
     .effect = Podmínka: { wotr-sh_strat_06.needs } Vyberte jeden takový národ. Posuňte ho na ukazateli politiky o jeden krok zpět (ne pod první krok). Pak Svobodné národy vyřadí kdekoli na herním plánu jednu figurku tohoto národa: vůdce, nebo armádní jednotku (běžnou nebo elitní), podle své volby.
 wotr-sh_strat_07 = Stíny se sbírají
@@ -1611,7 +1611,7 @@ wotr-shield_wall = Hradba štítů
     .effect = Před odebráním vašich obětí: získal-li nepřítel bojovým hodem a opravným velitelským hodem dva nebo více zásahů, zrušte jeden z nich.
 wotr-confusion = Zmatek
     .effect = Každá hozená 1 v bojovém hodu Stínu je váš další zásah armádě Stínu. Těmito kostkami nelze v opravném velitelském hodu Stínu házet znovu.
-wotr-charge = Výpad jízdy
+wotr-charge = Zteč
     .needs = V bitvě je elitní jednotka Svobodných národů.
     .effect = Podmínka: { wotr-charge.needs } Před bojovým hodem proveďte útok navíc jednou kostkou za každou elitní jednotku Svobodných národů v bitvě (nejvýše 5), s číslem, jaké vaše strana v tomto kole běžně potřebuje k zásahu; oběti se odebírají hned.
 wotr-valour = Udatnost
@@ -1663,3 +1663,1094 @@ wotr-we_come_to_kill = Jdeme zabíjet
 wotr-desperate_battle = Zoufalá bitva
     .effect = Obě strany mají +1 ke každé kostce svého bojového hodu a opravného velitelského hodu.
 
+## what players are asked
+
+wotr-ask-die = { $n ->
+    [one] Použijte svou poslední kostku.
+    [few] Vyberte jednu ze svých { $n } kostek.
+   *[other] Vyberte jednu ze svých { $n } kostek.
+}
+wotr-ask-use = { $face }: k čemu tento výsledek použijete?
+wotr-ask-ring-die = Kterou kostku změní elfí prsten?
+wotr-ask-ring-into = { $face }: na který výsledek se změní?
+wotr-ask-discard = { $n ->
+    [one] Odhoďte jednu ze svých karet.
+    [few] Odhoďte { $n } ze svých karet.
+   *[other] Odhoďte { $n } ze svých karet.
+}
+wotr-ask-draw = Ze kterého balíčku si doberete kartu?
+wotr-ask-swap = Nabídnout spoluhráči kartu k výměně?
+wotr-ask-mix = Vytvoří vaše armády v regionu { $region } smíšenou armádu?
+wotr-ask-declare = Ukázat polohu Společenstva? { $n ->
+    [0] Nepohnulo se.
+    [one] Mohlo dojít nejvýše o jeden region dál.
+    [few] Mohlo dojít nejvýše o { $n } regiony dál.
+   *[other] Mohlo dojít nejvýše o { $n } regionů dál.
+}
+wotr-ask-mordor = Vstoupit do Mordoru?
+wotr-ask-guide = Kdo povede Společenstvo?
+wotr-ask-hunt = Kolik kostek půjde do pole pátrání?
+wotr-ask-path = Kudy Společenstvo šlo? { $n ->
+    [one] Zbývá jeden krok.
+    [few] Zbývají { $n } kroky.
+   *[other] Zbývá { $n } kroků.
+}
+wotr-ask-separate = Kdo opustí Společenstvo?
+wotr-ask-separate-to = { $character }: kam půjde on a ti, kdo jdou s ním?
+wotr-ask-separate-one-to = { $character }: kam půjde?
+wotr-ask-along = Kdo půjde se Společníkem?
+wotr-ask-companion = Který Společník se pohne?
+wotr-ask-companion-to = Kam půjdou Společníci z regionu { $region }?
+wotr-ask-minion = Který Nazgûl nebo Služebník se pohne?
+wotr-ask-nazgul = Který Nazgûl přeletí?
+wotr-ask-fly-to = Kam poletí Nazgûl z regionu { $region }?
+wotr-ask-minion-to = { $character }: který region je cílem?
+wotr-ask-minion-where = { $character }: kde vstoupí do hry?
+wotr-ask-white = Kde se objeví Gandalf Bílý?
+wotr-ask-move-from = { $n ->
+    [one] Která armáda se přesune?
+    [few] Která další armáda se přesune? Nebo skončete.
+   *[other] Která další armáda se přesune? Nebo skončete.
+}
+wotr-ask-move-to = Kam půjde armáda z regionu { $region }?
+wotr-ask-move-who = Kdo opustí region { $region } a kdo zůstane?
+wotr-ask-march = Kudy potáhne armáda? { $n ->
+    [one] Zbývá jeden region.
+    [few] Zbývají { $n } regiony.
+   *[other] Zbývá { $n } regionů.
+}
+wotr-ask-recruit = Co rekrutujete výsledkem shromáždění?
+wotr-ask-recruit-where = { $kind }: ve kterém sídle?
+wotr-ask-recruit-unit = Kterou jednotku rekrutujete v regionu { $region }?
+wotr-ask-attack = Která armáda zaútočí a kam?
+wotr-ask-attackers = Kdo zaútočí na region { $region } a kdo zůstane jako zadní voj?
+wotr-ask-siege = { $region }: bitva v poli, nebo se stáhnout do pevnosti?
+wotr-ask-besiege = Postoupit do regionu { $region } a začít obléhání?
+wotr-ask-combat-card = { $part ->
+    [attacks] Útočíte na region { $region }: zahrát bojovou kartu?
+   *[other] Bráníte se v regionu { $region }: zahrát bojovou kartu?
+}
+wotr-ask-white-rider = Bílý jezdec: zrušit velení všech Nazgûlů?
+wotr-ask-sorcerer = Černokněžník: dobrat kartu? ({ $deck })
+wotr-ask-casualty = { $n ->
+    [one] Jeden zásah v regionu { $region }: co ztratíte?
+    [few] { $n } zásahy v regionu { $region }: co ztratíte?
+   *[other] { $n } zásahů v regionu { $region }: co ztratíte?
+}
+wotr-ask-stack = Příliš mnoho jednotek v regionu { $region }: { $n ->
+    [one] odeberte jednu.
+    [few] odeberte { $n }.
+   *[other] odeberte { $n }.
+}
+wotr-ask-cease = { $region }: pokračovat, nebo zanechat útoku?
+wotr-ask-prolong = { $region }: nahradit elitní jednotku běžnou za další kolo?
+wotr-ask-retreat = { $region }: vydržet, nebo ustoupit?
+wotr-ask-advance = Postoupit do regionu { $region }?
+wotr-ask-advance-who = Kdo postoupí do regionu { $region }?
+wotr-ask-forfeit = { $effect }: čího velení se vzdáte?
+wotr-ask-fell = { $effect }: kdo padne?
+wotr-ask-sacrifice = { $effect }: obětovat figurku a zrušit zásahy?
+wotr-ask-scouts = { $effect }: kam se armáda stáhne?
+wotr-ask-dread = { $effect }: kolika bodů velení se vzdáte?
+wotr-ask-mute = { $effect }: proti komu zaznějí?
+wotr-ask-inflict = { $effect }: kolik zásahů vlastním jednotkám?
+wotr-ask-hunt-reroll = { $hits ->
+    [0] Žádný úspěch.
+    [one] Jeden úspěch.
+    [few] { $hits } úspěchy.
+   *[other] { $hits } úspěchů.
+} { $n ->
+    [one] Hodit jednou kostkou znovu?
+    [few] Hodit znovu (nejvýše { $n } kostkami)?
+   *[other] Hodit znovu (nejvýše { $n } kostkami)?
+}
+wotr-ask-use-card = Použít kartu „{ $card }“?
+wotr-ask-hunt-card = Poškození z pátrání { $n }: použít kartu?
+wotr-ask-guide-ability = Poškození z pátrání { $n }: použít schopnost { $character-gen }?
+wotr-ask-hunt-casualty = Poškození z pátrání { $n }: přijmout je jako podmanění, nebo obětovat Společníka, jehož úroveň se nejdřív odečte?
+wotr-ask-worn = Zmoženi žalem a námahou: odhodit kartu postavy Svobodných národů?
+wotr-ask-guide-draw = Gandalf: dobrat kartu? ({ $deck })
+wotr-ask-palantir = Ze kterého balíčku se díky palantíru dobírá?
+wotr-ask-pay = Kterou kartu odhodíte, aby karta „{ $card }“ opustila stůl?
+wotr-ask-another-way = Co vám Glum ukáže?
+wotr-ask-send = Opustí Společník Společenstvo, nebo se pohne po mapě?
+wotr-ask-ents = Enti vytáhli: zahrát další kartu postavy?
+wotr-ask-dead-men = Kolik běžných jednotek Gondoru povstane?
+wotr-ask-grey-company = Kterou běžnou jednotku nahradí elitní jednotka Šedé družiny?
+wotr-ask-strike = Nazgûlové jsou u Společenstva: co udělají?
+wotr-ask-lure = Vábení Prstenu: přijmout podmanění, nebo ztratit Společníka?
+wotr-ask-leaver = Kdo opustí Společenstvo? (zbývá: { $n })
+wotr-ask-lidless = Která kostka se změní na Oko?
+wotr-ask-spell = Kterou armádu zasáhnou zaklínadla?
+wotr-ask-abroad = Nazgûlové přeletěli: přesune se armáda, nebo zaútočí?
+wotr-ask-captain = Co přikáže Černý kapitán?
+wotr-ask-folly = Denethorova pošetilost: který vůdce v Minas Tirith padne?
+wotr-ask-stormcrow = Sýček: kterou figurku ztratíte?
+wotr-ask-stormcrow-nation = Sýček: který národ ustoupí od války?
+wotr-ask-elrond = Kterému národu Elrond poradí?
+wotr-ask-eagles = Na kterou armádu Stínu zaútočí orli?
+wotr-ask-eagles-to = Do které pevnosti budou Nazgûlové zahnáni?
+wotr-ask-dead-men-to = Do kterého regionu vstoupí Mrtví muži z Šeré Brázdy?
+wotr-ask-driven-to = Kam uprchne armáda Stínu před Mrtvými?
+wotr-ask-spirit = Kterou armádu Stínu rozeštve Duch Mordoru?
+wotr-ask-rangers = Kterou armádu Stínu přepadnou Faramirovi hraničáři?
+wotr-ask-woses-from = Která armáda půjde cestami Drúadanů?
+wotr-ask-woses-to = Kam Drúadani armádu dovedou?
+wotr-ask-riders = Která armáda pojede ve dne v noci?
+wotr-ask-cirdan = U kterého pobřeží přistanou Círdanovy lodě?
+wotr-ask-theoden = Kde se shromáždí Jezdci Théodenovi?
+wotr-ask-eomer = Kde Éomer shromáždí své muže?
+wotr-ask-cruel-weather = Kam zažene Společenstvo kruté počasí?
+wotr-ask-uruk-hai = Na kterou pevnost udeří Skurut-hai?
+wotr-ask-gather = Která armáda Stínu potáhne k jiné?
+wotr-ask-corsairs = Ke kterému pobřeží poplují Umbarští korzáři?
+wotr-ask-dunlendings-where = Kde povstanou vrchovci?
+wotr-ask-join = Ke které armádě Stínu se nová jednotka připojí?
+wotr-ask-hill-trolls = Kde se běžná jednotka Saurona změní v elitní?
+wotr-ask-two-regulars = { $kind }: kde povstanou dvě?
+wotr-ask-recruit-short = { $kind }: { $n ->
+    [one] zbývá jedna. Kam půjde?
+    [few] zbývají jen { $n }. Kam půjde jedna z nich?
+   *[other] zbývá jen { $n }. Kam půjde jedna z nich?
+}
+wotr-ask-misty-mountains = Do kterého regionu přijdou jednotky z Mlžných hor?
+wotr-ask-horde = Do kterého regionu přijde Horda z Východu?
+wotr-ask-dunlendings = Kdo se připojí z vrchovin?
+
+## what may be chosen
+
+wotr-do-die = kostka { $a-gen }
+wotr-do-ring = použít elfí prsten
+wotr-do-pass = pasovat
+wotr-do-skip = vynechat akci a odhodit kostku
+wotr-do-change = kostka { $a-gen }
+wotr-do-into = { $a }
+wotr-do-move_leader = přesunout armádu s vůdcem
+wotr-do-move_armies = přesunout armády
+wotr-do-attack_leader = zaútočit s vůdcem
+wotr-do-attack_army = zaútočit
+wotr-do-fellowship = pohnout Společenstvem
+wotr-do-hide = skrýt Společenstvo
+wotr-do-separate = oddělit Společníky
+wotr-do-companions = pohnout Společníky
+wotr-do-minions = pohnout Nazgûly a Služebníky
+wotr-do-diplomacy = politika: { $a }
+wotr-do-muster = rekrutovat
+wotr-do-enter = uvést do hry { $a-acc }
+wotr-do-voice_recruit = Sarumanův hlas: rekrutovat ve všech sídlech Železného pasu
+wotr-do-voice_elites = Sarumanův hlas: elitní jednotky v Orthanku
+wotr-do-messenger = Posel: použít jako výsledek armáda
+wotr-do-counsel = { $a } vyburcuje svůj lid
+wotr-do-force_off = vynutit odhození karty „{ $a }“
+wotr-do-force_off_ring = vydat prsten a vynutit odhození karty „{ $a }“
+wotr-do-draw = { $n ->
+    [0] dobrat kartu
+   *[other] dobrat: { $a }
+}
+wotr-do-draw-fp_character = dobrat kartu postavy
+wotr-do-draw-fp_strategy = dobrat strategickou kartu
+wotr-do-draw-sh_character = dobrat kartu postavy
+wotr-do-draw-sh_strategy = dobrat strategickou kartu
+wotr-do-play = zahrát „{ $a }“
+wotr-do-discard = odhodit „{ $a }“
+wotr-do-offer = nabídnout „{ $a }“
+wotr-do-mix = jedna smíšená armáda
+wotr-do-apart = zůstat odděleně
+wotr-do-declare = ukázat polohu
+wotr-do-enter_mordor = vstoupit do Mordoru
+wotr-do-guide = { $a }
+wotr-do-hunt = { $a ->
+    [one] 1 kostka
+    [few] { $a } kostky
+   *[other] { $a } kostek
+}
+wotr-do-stop = zastavit se tady
+wotr-do-to = { $a }
+wotr-do-area = { $a }
+wotr-do-stay = zůstat
+wotr-do-from = { $a }
+wotr-do-all = všichni
+wotr-do-leave = ponechat na místě { $a-acc }
+wotr-do-done = hotovo
+wotr-do-companion = { $a }
+wotr-do-with = také { $a }
+wotr-do-fly = Nazgûl v regionu { $a }
+wotr-do-minion = { $a }
+wotr-do-recruit = { $a }
+wotr-do-attack = zaútočit: { $a } → { $b }
+wotr-do-field = bitva v poli
+wotr-do-siege = stáhnout se do pevnosti
+wotr-do-advance = postoupit
+wotr-do-card = { $a }
+wotr-do-white_rider = ano, Bílý jezdec
+wotr-do-remove = { $n ->
+    [1] ztratit { $a-acc }
+   *[other] ztratit { $a-acc } v regionu { $b }
+}
+wotr-do-reduce = nahradit běžnou: { $a }
+wotr-do-cease = zanechat útoku
+wotr-do-continue = pokračovat
+wotr-do-stand = vydržet
+wotr-do-retreat = ustoupit do regionu { $a }
+wotr-do-forfeit = vzdát se velení: { $a }
+wotr-do-eliminate = vyřadit { $a-acc }
+wotr-do-sacrifice = obětovat { $a-acc }
+wotr-do-mute = { $a }
+wotr-do-inflict = { $a ->
+    [one] 1 zásah
+    [few] { $a } zásahy
+   *[other] { $a } zásahů
+}
+wotr-do-reroll = { $a ->
+    [one] hodit znovu 1 kostkou
+    [few] hodit znovu { $a } kostkami
+   *[other] hodit znovu { $a } kostkami
+}
+wotr-do-use = použít „{ $a }“
+wotr-do-guide_ability = použít
+wotr-do-casualty = obětovat { $a-acc }
+wotr-do-casualty-guide = obětovat průvodce
+wotr-do-casualty-random = obětovat náhodně vylosovaného Společníka
+wotr-do-use_ring = použít Prsten: vše je podmanění
+wotr-do-random = náhodná karta z ruky
+wotr-do-hunt_roll = provést hod na pátrání
+wotr-do-nation = { $a }
+wotr-do-spell = zaklínadla: { $a } → { $b }
+wotr-do-fly_all = přeletět s Nazgûly
+wotr-do-recruit_nazgul = rekrutovat Nazgûly
+wotr-do-bring = přivést { $a-acc } z regionu { $b }
+wotr-do-replace = nahradit { $a-acc }
+wotr-do-recruits = rekrutovat { $a-acc }
+
+## the log
+
+wotr-log-turn = { $n }. kolo
+wotr-log-leading = Vedoucím hráčem { $side-gen } je teď { $seat-The }.
+wotr-log-draw = { $seat-The } si { $seat-number ->
+    [many] dobírají
+   *[one] dobírá
+} kartu: { $deck }.
+wotr-log-drew = Dobrali jste si kartu „{ $card }“.
+wotr-log-dropped = { $seat-The } { $seat-number ->
+    [many] odhazují
+   *[one] odhazuje
+} kartu lícem dolů: { $deck }.
+wotr-log-dropped-card = { $seat-The } { $seat-number ->
+    [many] odhazují
+   *[one] odhazuje
+} kartu lícem dolů.
+wotr-log-you-drop = Odhodili jste lícem dolů kartu „{ $card }“.
+wotr-log-swap = { $a-The } a { $b } si vyměňují po jedné kartě.
+wotr-log-swapped = Dali jste kartu „{ $given }“ a dostali kartu „{ $card }“.
+wotr-log-allocate = { $n ->
+    [0] Do pole pátrání nejde žádná kostka.
+    [one] Do pole pátrání jde jedna kostka.
+    [few] Do pole pátrání jdou { $n } kostky.
+   *[other] Do pole pátrání jde { $n } kostek.
+}
+wotr-log-roll = Hod kostkami: { $fp } pro Svobodné národy, { $sh } pro Stín, { $eyes } v poli pátrání.
+wotr-log-rolled = Kostky { $side-gen }: celkem { $n }{ $character ->
+    [0] {""}
+   *[other] , postava { $character }
+}{ $army ->
+    [0] {""}
+   *[other] , armáda { $army }
+}{ $muster ->
+    [0] {""}
+   *[other] , shromáždění { $muster }
+}{ $event ->
+    [0] {""}
+   *[other] , událost { $event }
+}{ $army_muster ->
+    [0] {""}
+   *[other] , shromáždění/armáda { $army_muster }
+}{ $will_of_the_west ->
+    [0] {""}
+   *[other] , Vůle Západu { $will_of_the_west }
+}.
+wotr-log-die = { $seat-The } { $seat-number ->
+    [many] používají
+   *[one] používá
+} kostku { $face-gen }.
+wotr-log-messenger = Ústa Sauronova: kostka { $from-gen } platí jako kostka { $to-gen }.
+wotr-log-counsel = { $character } burcuje svůj lid.
+wotr-log-hunt-die = Kostka jde do pole pátrání.
+wotr-log-skip = Kostka je odhozena bez účinku.
+wotr-log-pass = { $seat-The } { $seat-number ->
+    [many] pasují
+   *[one] pasuje
+}.
+wotr-log-ring = Elfí prsten { $side-gen } mění kostku: { $from } → { $to }.
+wotr-log-ring-off = Elfí prsten { $side-gen } si vynucuje odhození karty „{ $card }“.
+wotr-log-ring-over = Elfí prsten přechází ke Stínu.
+wotr-log-ring-gone = Elfí prsten opouští hru.
+wotr-log-turned = Kostka se otáčí: { $from } → { $to }.
+wotr-log-no-dawn = { $n ->
+    [one] Jedna kostka { $face-gen } je odhozena.
+    [few] { $n } kostky { $face-gen } jsou odhozeny.
+   *[other] { $n } kostek { $face-gen } je odhozeno.
+}
+wotr-log-play = { $seat-The } { $seat-number ->
+    [many] hrají
+   *[one] hraje
+} kartu „{ $card }“.
+wotr-log-lifted = Karta „{ $card }“ opouští stůl.
+wotr-log-move = { $n ->
+    [one] Jedna jednotka { $side-gen } se přesouvá
+    [few] { $n } jednotky { $side-gen } se přesouvají
+   *[other] { $n } jednotek { $side-gen } se přesouvá
+} z regionu { $from } do regionu { $to }{ $elites ->
+    [0] {""}
+    [one] {" "}(1 elitní)
+    [few] {" "}({ $elites } elitní)
+   *[other] {" "}({ $elites } elitních)
+}.
+wotr-log-along = Jde s nimi: { $n ->
+    [one] { $who }
+    [few] { $n } × { $who }
+   *[other] { $n } × { $who }
+}.
+wotr-log-recruit = V regionu { $region } je rekrutována figurka: { $kind }.
+wotr-log-raised = { $n ->
+    [one] Povýšení na elitní jednotku v regionu { $region }: { $kind }
+    [few] Povýšení na elitní jednotky v regionu { $region }: { $n } × { $kind }
+   *[other] Povýšení na elitní jednotky v regionu { $region }: { $n } × { $kind }
+}.
+wotr-log-attack = { $battle ->
+    [1] Útok { $side-gen } na pevnost v regionu { $to }
+    [2] Výpad { $side-gen } z pevnosti v regionu { $to }
+   *[other] Útok { $side-gen } z regionu { $from } na region { $to }
+}.
+wotr-log-rearguard = Zadní voj v regionu { $region }: { $n ->
+    [one] { $who }
+    [few] { $n } × { $who }
+   *[other] { $n } × { $who }
+}.
+wotr-log-relief = Posádka v regionu { $region } pomáhá: Stín hází v každém bojovém hodu o { $n ->
+    [one] 1 kostku
+    [few] { $n } kostky
+   *[other] { $n } kostek
+} méně.
+wotr-log-ceased = Útok na region { $region } skončil.
+wotr-log-combat-card = Bojová karta { $side-gen }: { $effect } ({ $card }).
+wotr-log-combat-roll = Bojový hod { $side-gen }: { $dice }; { $n ->
+    [0] žádný zásah
+    [one] 1 zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+}.
+wotr-log-reroll = Opravný hod { $side-gen }: { $dice }; { $n ->
+    [0] žádný zásah
+    [one] 1 zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+}.
+wotr-log-extra-attack = Útok navíc { $side-gen }: { $dice }; { $n ->
+    [0] žádný zásah
+    [one] 1 zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+}.
+wotr-log-no-extra-attack = Na útok navíc { $side-gen } není žádná kostka.
+wotr-log-card-roll = Hod za kartu: { $dice }; { $n ->
+    [0] žádná kostka neplatí
+    [one] platí 1
+    [few] platí { $n }
+   *[other] platí { $n }
+}.
+wotr-log-dead-men = { $card } v regionu { $region }: kostka přináší { $n ->
+    [one] 1 zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+}.
+wotr-log-driven = { $n ->
+    [one] Nazgûl je zahnán
+    [few] { $n } Nazgûlové jsou zahnáni
+   *[other] { $n } Nazgûlů je zahnáno
+} z regionu { $from } do regionu { $to }.
+wotr-log-lessened = { $card }: poškození z pátrání klesá na { $n }.
+wotr-log-mod-roll = { $effect } ({ $card }): { $by } ke každé kostce bojového hodu { $side-gen }.
+wotr-log-mod-reroll = { $effect } ({ $card }): { $by } ke každé kostce opravného hodu { $side-gen }.
+wotr-log-mod-dice = { $effect } ({ $card }): { $by } { $n ->
+    [one] kostka
+    [few] kostky
+   *[other] kostek
+} pro { $side-acc }.
+wotr-log-mod-most = { $effect } ({ $card }): nejvýše { $n ->
+    [one] 1 kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
+} pro { $side-acc }.
+wotr-log-mod-no-reroll = { $effect } ({ $card }): žádný opravný hod pro { $side-acc }.
+wotr-log-mod-leadership = { $effect } ({ $card }): { $by } k velení { $side-gen }{ $named ->
+    [0] {""}
+   *[other] {" "}({ $character })
+}.
+wotr-log-silenced = { $effect } ({ $card }): velení ani schopnosti { $character-gen } v tomto kole neplatí.
+wotr-log-inflicted = { $effect } ({ $card }): { $n ->
+    [one] 1 zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+} { $side-gen } vlastním jednotkám.
+wotr-log-mod-cancelled = { $effect } ({ $card }) ruší bojovou kartu { $side-gen }.
+wotr-log-mod-hits = { $effect } ({ $card }): { $n ->
+    [one] 1 zásah navíc
+    [few] { $n } zásahy navíc
+   *[other] { $n } zásahů navíc
+} pro { $side-acc }.
+wotr-log-mod-hits-less = { $effect } ({ $card }) ruší { $n ->
+    [one] 1 zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+} { $side-gen }.
+wotr-log-loss = Ztráty v regionu { $region }: { $n ->
+    [one] { $kind }
+    [few] { $n } × { $kind }
+   *[other] { $n } × { $kind }
+}.
+wotr-log-reduced = V regionu { $region } nahrazena běžnou jednotkou: { $kind }.
+wotr-log-withdrawn = Z regionu { $region } zpět do posil: { $n ->
+    [one] { $kind }
+    [few] { $n } × { $kind }
+   *[other] { $n } × { $kind }
+}.
+wotr-log-hits = Zásahy { $side-dat } v regionu { $region }: { $n ->
+    [one] 1
+    [few] { $n }
+   *[other] { $n }
+}.
+wotr-log-inside = Obránci v regionu { $region } se stahují do pevnosti.
+wotr-log-besieged = Pevnost v regionu { $region } je v obležení.
+wotr-log-outside = Obránci v regionu { $region } vycházejí zase ven.
+wotr-log-siege-over = Obléhání v regionu { $region } skončilo.
+wotr-log-retreat = Ústup { $side-gen } z regionu { $from } do regionu { $region }.
+wotr-log-destroyed = Armáda { $side-gen } je zničena.
+wotr-log-advanced = { $n ->
+    [one] Jedna jednotka { $side-gen } postupuje
+    [few] { $n } jednotky { $side-gen } postupují
+   *[other] { $n } jednotek { $side-gen } postupuje
+} z regionu { $from } do regionu { $to }{ $elites ->
+    [0] {""}
+    [one] {" "}(1 elitní)
+    [few] {" "}({ $elites } elitní)
+   *[other] {" "}({ $elites } elitních)
+}.
+wotr-log-no-advance = Do regionu { $region } nikdo nepostupuje.
+wotr-log-captured = { $side } { $side-number ->
+    [many] dobývají
+   *[one] dobývá
+} region { $region }.
+wotr-log-points = Vítězné body { $side-gen }: { $n }.
+wotr-log-white-rider = Bílý jezdec: velení Nazgûlů je zrušeno.
+wotr-log-eliminated = Vyřazen: { $character }.
+wotr-log-taken-alive = Zajat živý: { $character }.
+wotr-log-enters = { $character } vstupuje do hry v regionu { $region }.
+wotr-log-replaced = { $character } nahrazuje { $other-acc }.
+wotr-log-companion = { $character } se přesouvá do regionu { $region }.
+wotr-log-minion = { $character } se přesouvá do regionu { $region }.
+wotr-log-fly = Nazgûl letí z regionu { $from } do regionu { $to }.
+wotr-log-active = { $nation } { $nation-number ->
+    [many] jsou
+   *[one] je
+} teď aktivní.
+wotr-log-advance = { $nation } { $nation-number ->
+    [many] dělají
+   *[one] dělá
+} krok k válce; { $left ->
+    [one] zbývá jeden krok.
+    [few] zbývají { $left } kroky.
+   *[other] zbývá { $left } kroků.
+}
+wotr-log-at-war = { $nation } { $nation-number ->
+    [many] jsou
+   *[one] je
+} ve válce.
+wotr-log-back = { $nation } { $nation-number ->
+    [many] dělají
+   *[one] dělá
+} krok zpět od války; { $left ->
+    [one] zbývá jeden krok.
+    [few] zbývají { $left } kroky.
+   *[other] zbývá { $left } kroků.
+}
+wotr-log-mixed = V regionu { $region } stojí smíšená armáda { $side-gen }.
+wotr-log-unmixed = Smíšená armáda { $side-gen } v regionu { $region } se rozpadá.
+wotr-log-fellowship = Společenstvo se pohybuje: postup { $n }.
+wotr-log-hide = Společenstvo se skrývá.
+wotr-log-declared = Poloha Společenstva je ukázána v regionu { $region }.
+wotr-log-revealed = Společenstvo je odhaleno.
+wotr-log-path = Cesta Společenstva vede do regionu { $region }.
+wotr-log-found = Společenstvo je nalezeno v regionu { $region }.
+wotr-log-driven-to = Kruté počasí zahání Společenstvo do regionu { $region }.
+wotr-log-guide = Průvodcem Společenstva je { $character }.
+wotr-log-guide-ability = { $character } snižuje poškození na { $n }.
+wotr-log-separate = { $character } opouští Společenstvo.
+wotr-log-hunt-roll = Hod na pátrání { $dice }{ $bonus ->
+    [0] {""}
+   *[other] , +{ $bonus } ke každé kostce
+}: { $n ->
+    [0] žádný úspěch
+    [one] 1 úspěch
+    [few] { $n } úspěchy
+   *[other] { $n } úspěchů
+}.
+wotr-log-hunt-reroll = Opravný hod { $dice }: { $n ->
+    [0] stále žádný úspěch
+    [one] celkem 1 úspěch
+    [few] celkem { $n } úspěchy
+   *[other] celkem { $n } úspěchů
+}.
+wotr-log-tile = Ze zásoby je vylosován žeton pátrání ({ $tile }).
+wotr-log-tile-void = Žeton nemá účinek.
+wotr-log-no-tile = Žádný žeton se nelosuje.
+wotr-log-die-tile = Kostka žetonu ukazuje { $n }.
+wotr-log-tile-back = Žeton se vrací do zásoby žetonů pátrání ({ $tile }).
+wotr-log-tile-gone = Žeton opouští hru ({ $tile }).
+wotr-log-special-tile = Zvláštní žeton čeká na Mordor ({ $tile }).
+wotr-log-into-pool = Žeton jde do zásoby žetonů pátrání ({ $tile }).
+wotr-log-eyes-back = { $n ->
+    [one] Jeden žeton s Okem se vrací
+    [few] { $n } žetony s Okem se vracejí
+   *[other] { $n } žetonů s Okem se vrací
+} do zásoby žetonů pátrání.
+wotr-log-refill = Zásoba žetonů pátrání je prázdná: běžné žetony se do ní vracejí.
+wotr-log-random-companion = Náhodně vylosován: { $character }.
+wotr-log-hold-tile = Žeton za region { $region }.
+wotr-log-corruption = Podmanění roste o { $n } na { $total }.
+wotr-log-heal = Podmanění klesá o { $n } na { $total }.
+wotr-log-enter-mordor = Společenstvo vstupuje do Mordoru.
+wotr-log-mordor = Společenstvo stoupá na { $n }. pole Cesty Mordorem.
+wotr-log-mordor-stop = Společenstvo nemůže stoupat dál.
+wotr-log-idle = Společenstvo otálí v Mordoru.
+wotr-log-victory = { $reason ->
+    [corruption] { wotr-end-corruption }
+    [ring] { wotr-end-ring }
+   *[other] Vojenské vítězství { $side-gen }.
+}
+wotr-log-winners = Oba spoluhráči mají stejný účet: vítězí společně.
+wotr-log-gollum-hides = Glum vede kolem slídících očí: žeton Společenstvo neodhaluje.
+wotr-log-winner = { $seat-The } má lepší účet velkoměst a pevností ({ $n }) a vítězí.
+
+## why something is not possible
+
+wotr-why-no-die = Nepoužitá kostka s tímto výsledkem není.
+wotr-why-pass = Pasovat smí jen hráč, který má méně nepoužitých kostek než druhá strana.
+wotr-why-ring-used = Jen jeden elfí prsten za kolo.
+wotr-why-no-ring = Není elfí prsten, který by se dal použít.
+wotr-why-ring-will = Svobodné národy nesmějí změnit kostku na Vůli Západu.
+wotr-why-ring-result = Žádnou kostku { $side-gen } nelze změnit na výsledek { $face }.
+wotr-why-ring-same = Kostka už tento výsledek ukazuje.
+wotr-why-hidden = Společenstvo není odhaleno.
+wotr-why-revealed = Společenstvo je odhaleno: než se pohne, musí se skrýt.
+wotr-why-mordor = Na Cestě Mordorem nelze oddělit žádného Společníka.
+wotr-why-no-companion = Ve Společenstvu není žádný Společník.
+wotr-why-no-walker = Žádný Společník na mapě se nemůže pohnout.
+wotr-why-face = { $face }: k tomu tento výsledek použít nelze.
+wotr-why-not-in-hand = Tuto kartu v ruce nemáte.
+wotr-why-symbol = Symbol karty „{ $card }“ tomuto výsledku neodpovídá.
+wotr-why-requirement = Podmínka karty „{ $card }“ není splněna: { $needs }
+wotr-why-other-player = Karta „{ $card }“ patří jinému hráči.
+wotr-why-just-used = Při hře ve třech nesmějí Svobodné národy použít tentýž národ ve dvou akcích po sobě.
+wotr-why-just-used-army = Při hře ve třech nesmějí Svobodné národy použít tutéž smíšenou armádu ve dvou akcích po sobě.
+wotr-why-at-war = { $nation } už { $nation-number ->
+    [many] jsou
+   *[one] je
+} ve válce.
+wotr-why-passive = { $nation } { $nation-number ->
+    [many] jsou pasivní a nemohou
+   *[one] je pasivní a nemůže
+} do války.
+wotr-why-threats = Hrozby a sliby: pasivní národ nelze posunout kostkou.
+wotr-why-not-yours = { $nation }: tomuto národu nevelíte.
+wotr-why-no-recruits = Nic nelze rekrutovat.
+wotr-why-entered = { $character } už do hry vstoupil.
+wotr-why-enter-aragorn = Chodec musí být v Minas Tirith, Dol Amrothu nebo Pelargiru a toto sídlo musí být nedobyté.
+wotr-why-enter-gandalf_white = Gandalf Šedý musel opustit Společenstvo nebo padnout a některý Služebník musí být nebo musel být ve hře.
+wotr-why-enter-witch_king = Sauron a některý národ Svobodných národů musí být ve válce a na mapě musí být jednotka Saurona.
+wotr-why-enter-saruman = Železný pas musí být ve válce a Orthank nedobytý.
+wotr-why-enter-mouth_of_sauron = Společenstvo musí být na Cestě Mordorem nebo všechny národy Svobodných národů ve válce a některá pevnost Saurona nedobytá.
+wotr-why-messenger-used = Posel Temné věže slouží jednou za kolo.
+wotr-why-no-army = Žádná vaše armáda to udělat nemůže.
+wotr-why-far = Region { $region } není přilehlý k armádě.
+wotr-why-enemy = V regionu { $region } stojí nepřátelské jednotky: je třeba na ně zaútočit.
+wotr-why-border = Jednotky národa, který není ve válce, nesmějí vstoupit do regionu { $region }.
+wotr-why-full = V regionu { $region } by bylo víc než deset jednotek.
+wotr-why-warded = Karta zavírá region { $region } armádám Stínu.
+wotr-why-not-at-war = Útočit smějí jen jednotky národů ve válce.
+wotr-why-no-target = Žádná nepřátelská armáda se tam nedá napadnout.
+wotr-why-settlement = V regionu { $region } nelze figurky rekrutovat.
+wotr-why-haven = Odhalené Společenstvo nesmí skončit v regionu { $region }.
+wotr-why-path = Společenstvo teď nemůže jít do regionu { $region }.
+wotr-why-flight = Nazgûl nesmí přiletět do pevnosti, kterou drží Svobodné národy.
+wotr-why-reach = Region { $region } je mimo dosah.
+wotr-why-combat-need = Bojová podmínka není splněna: { $effect } ({ $card }): { $needs }
+wotr-why-hunt-limits = Do pole pátrání lze dát od { $low } do { $high } kostek.
+wotr-why-guide = Průvodcem je Společník s nejvyšší úrovní.
+wotr-why-leader-alone = Vůdce Svobodných národů nesmí zůstat bez jednotek.
+wotr-why-not-there = { $thing } není mezi těmi, kdo jdou.
+wotr-why-last-unit = Musí jít alespoň jedna jednotka.
+wotr-why-needs-leader = Musí jít i vůdce nebo postava.
+wotr-why-limit = { $n ->
+    [one] Smí jít jen jedna jednotka
+    [few] Smějí jít nejvýše { $n } jednotky
+   *[other] Smí jít nejvýše { $n } jednotek
+}: v regionu { $region } jich nesmí být víc než deset.
+wotr-why-must-go = { $n ->
+    [one] Alespoň jedna jednotka musí
+    [few] Alespoň { $n } jednotky musí
+   *[other] Alespoň { $n } jednotek musí
+} opustit region { $region }, kde jich je víc než deset.
+wotr-why-command = Tak byste ztratili velení nad částí smíšené armády, která jedná.
+wotr-why-controller = Smíšenou armádu v regionu { $region } vede váš spoluhráč.
+wotr-why-rearguard = Kdo zůstává vzadu, potřebuje jednotku jako zadní voj.
+wotr-why-no-army-there = V regionu { $region } nestojí žádná vaše armáda.
+wotr-why-has-moved = Armáda v regionu { $region } se v této akci už přesunula.
+wotr-why-no-way = Armáda v regionu { $region } nemá v této akci kam jít.
+wotr-why-besieged = Armáda v regionu { $region } je obležena a nemůže odejít.
+wotr-why-no-leader = Žádná vaše armáda, která by to mohla udělat, nemá vůdce ani postavu.
+wotr-why-leader-not-at-war = Vůdce národa, který není ve válce, nemůže vést útok.
+wotr-why-team-mate = Armáda v regionu { $region } patří vašemu spoluhráči.
+wotr-why-other-deck = To není váš balíček: { $deck }.
+wotr-why-empty-deck = Balíček je prázdný: { $deck }.
+wotr-why-recruit-peace = { $nation } { $nation-number ->
+    [many] nejsou
+   *[one] není
+} ve válce: figurky tam přivádějí jen karty.
+wotr-why-none-left = V posilách už není: { $kind }.
+wotr-why-recruit-second = Dvě figurky jdou do dvou různých sídel a elitní jednotka spotřebuje celý výsledek.
+wotr-why-recruit-both = Podle volby tohoto stolu je nutné rekrutovat obě figurky.
+wotr-why-recruit-leader = Vůdce lze rekrutovat jen tam, kde stojí jednotky Svobodných národů; v žádném sídle { $nation-gen } nejsou.
+wotr-why-recruit-nowhere = Žádné sídlo { $nation-gen } pro to není volné.
+wotr-why-not-on-map = { $character } není na mapě.
+wotr-why-other-minion = { $character } slouží jen vašemu spoluhráči.
+wotr-why-shut-in = { $character } je v regionu { $region } obležen a nemůže odejít.
+wotr-why-no-enemy = Žádná nepřátelská armáda není přilehlá k vaší.
+wotr-why-area-first = Nejdřív vyberte část mapy, ve které leží region { $region }: { $area }.
+wotr-why-area-none = V této části mapy není v dosahu žádný region: { $area }.
+wotr-why-other-area = Region { $region } leží v jiné části mapy: { $area }.
+wotr-why-flies-there = Odtud let začíná: { $region }.
+wotr-why-siege-closed = Region { $region } je v obležení: nikdo dovnitř nesmí.
+wotr-why-no-leader-there = Armáda v regionu { $region } nemá vůdce ani postavu, kteří by mohli jít s ní.
+wotr-why-bound = Jednotky v regionu { $region } patří národu, který není ve válce, a nesmějí vstoupit do regionu jiného národa.
+wotr-why-march = Pochod nemůže v regionu { $region } skončit ani odtud vést do regionu, kde skončit smí.
+wotr-why-retrace = Cesta už regionem { $region } vedla: nesmí se tam vrátit.
+wotr-why-not-on-table = Karta „{ $card }“ neleží na stole.
+wotr-why-stays = Kartu „{ $card }“ takto ze stolu odstranit nelze.
+wotr-why-off-palantir = Kartu „{ $card }“ odstraní kostka s Vůlí Západu, nebo kterákoli kostka spolu s elfím prstenem.
+wotr-why-off-folly = Kartu „{ $card }“ odstraní kostka s Vůlí Západu, nebo kterákoli kostka, dokud je v Minas Tirith Gandalf nebo Aragorn.
+wotr-why-off-icons = Abyste odstranili kartu „{ $card }“, musíte odhodit jednu kartu se symbolem armády a jednu se symbolem postavy.
+wotr-why-off-decks = Abyste odstranili kartu „{ $card }“, musíte odhodit jednu strategickou kartu a jednu kartu postavy.
+wotr-why-voice-closed = Saruman musí být v Orthanku, který drží Stín a nikdo ho neobléhá.
+wotr-why-voice-regulars = V Orthanku není žádná běžná jednotka Železného pasu.
+wotr-why-voice-elites = Nezbývá žádná elitní jednotka Železného pasu.
+wotr-why-voice-two = Jsou potřeba dvě běžné jednotky Železného pasu v Orthanku a dvě elitní v posilách.
+wotr-why-idle-companions = Ve Společenstvu není žádný Společník a žádný na mapě se nemůže pohnout.
+wotr-why-idle-home = Ve Společenstvu není žádný Společník a ani Gimli, ani Legolas není v Dolu, v Ereboru nebo v Lesní říši.
+wotr-why-idle-mordor = Na Cestě Mordorem není Společenstvo v žádném regionu.
+wotr-why-idle-quarrel = Žádná armáda Stínu nemá jednotky dvou národů.
+wotr-why-idle-rangers = V Osgiliathu ani v Ithilienu není armáda Stínu a v Osgiliathu není armáda Svobodných národů.
+wotr-why-idle-nations = Každý národ, který byste mohli vybrat, už je ve válce.
+wotr-why-idle-relief = Žádná vaše armáda nestojí v regionu přilehlém k obléhatelům pevnosti.
+wotr-why-idle-woses = V Rohanu není žádná armáda Svobodných národů.
+wotr-why-idle-woses-way = Žádný region přilehlý k Minas Tirith není otevřený a nemá místo.
+wotr-why-idle-gather = Žádná armáda Stínu nemůže dojít k jiné, u které by pro ni bylo místo.
+wotr-why-idle-corsairs = Není pobřeží Gondoru, kde by armáda z Umbaru mohla přistát nebo na které by mohla zaútočit.
+
+## positions and packs
+
+wotr-bad-position-key = Pozice nemá klíč { $name }.
+wotr-bad-position-form = Pozici nelze přečíst: { $detail }.
+wotr-bad-position-broken = Pozice porušuje pravidlo o součástech hry: { $detail }.
+wotr-bad-position-unknown = { $field }: { $name } neexistuje ({ $what }).
+wotr-bad-position-number = { $field } nemůže být { $value }; je to číslo od { $low } do { $high }.
+wotr-bad-position-no-stronghold = { $field }: v regionu { $region } není pevnost.
+wotr-bad-position-no-settlement = regions: v regionu { $region } není sídlo.
+wotr-bad-position-shadow-casualties = casualties: { $kind }: figurky Stínu se vracejí do posil, nikdy nejsou ztraceny.
+wotr-bad-position-figures = regions, casualties: figurek { $kind } je { $n }; ve hře je { $most }.
+wotr-bad-position-guide = fellowship: průvodcem nemůže být { $character }.
+wotr-bad-position-passive-war = politics: národ nemůže být pasivní a zároveň ve válce: { $nation }.
+wotr-bad-position-card-twice = { $field }: karta „{ $card }“ je tam dvakrát.
+wotr-bad-position-card-side = hands: karta „{ $card }“ nemůže být v ruce hráče na místě { $seat }.
+wotr-bad-position-no-battle = at: není bitva, kterou by se začalo; uveďte ji v battle.
+wotr-bad-position-battle-army = battle: v regionu { $region } není armáda pro bitvu.
+wotr-bad-position-both-sides = regions: jednotky obou stran stojí na místě { $where } (W12.3.3).
+wotr-bad-position-character = characters: { $character } nemůže mít polohu { $where }.
+wotr-bad-position-box-empty = characters: { $where }: { $character } nemůže být obležen tam, kde není žádná jednotka stejné strany (W14.5).
+wotr-bad-position-saruman = characters: Saruman nemůže být na místě { $where }; Orthank nikdy neopouští (W9.4.3).
+wotr-bad-position-both = characters: { $character } už přišel, proto { $other } nemůže mít polohu { $where } (W22.15).
+wotr-bad-position-replaced = characters: { $character } nemůže být nahrazen, dokud nepřišel { $other } (W22.15).
+wotr-bad-position-minion-seen = minion_seen: nemůže být false, protože { $character } už vstoupil do hry (W22.3).
+wotr-bad-position-lone-leader = regions: { $kind } stojí na místě { $where } bez jednotky a byl by hned odebrán (W9.1).
+wotr-bad-position-stack = regions: jednotek { $side-gen } na místě { $where } je { $n }; smí jich tam být nejvýše { $most } (W10.3).
+wotr-bad-position-siege-control = regions: { $side } { $side-number ->
+    [many] nemohou
+   *[one] nemůže
+} být v obležení v regionu { $region }, který kontroluje druhá strana (W14.7).
+wotr-bad-position-no-besieger = regions: region { $region } nikdo neobléhá, posádka tedy nemůže být uvnitř (W14.8).
+wotr-bad-position-control = regions: jednotky { $side-gen } drží region { $region } samy, tedy ho kontrolují: uveďte to v control (W15.2).
+wotr-bad-position-captor = regions: region { $region } nemohl dobýt hráč na místě { $seat } (W15.3).
+wotr-bad-position-progress = fellowship: postup { $n } je víc než { $most } (R9.19).
+wotr-bad-position-progress-mordor = fellowship: na Cestě Mordorem je postup { $most }, ne { $n } (R10.3).
+wotr-bad-position-progress-revealed = fellowship: odhalené Společenstvo má postup 0, ne { $n } (W17.7.1).
+wotr-bad-position-not-acting = { $field }: akce probíhá jen v „actions“, ne v „{ $at }“ (W5.5).
+wotr-bad-position-not-closing = { $field }: patří na konec akce, která ještě neskončila; uveďte to v closing (W5.5).
+wotr-bad-position-owed-many = owed: na konci akce zbývá dobrat nejvýše jednu kartu, ne { $n } (W22.13).
+wotr-bad-position-owed = owed: { $deck } nepatří ke kartám, které { $side-number ->
+    [many] si dobírají
+   *[one] si dobírá
+} { $side } ve své akci (W22.13).
+wotr-bad-position-beat = beat: { $n ->
+    [one] po jedné akci
+    [few] po { $n } akcích
+   *[other] po { $n } akcích
+} týmu není na tahu hráč na místě { $seat } (W21.6).
+wotr-bad-position-ring-kept = ring_used: { $side } { $side-number ->
+    [many] nemohly
+   *[one] nemohl
+} v tomto kole použít elfí prsten, protože by o něj { $side-number ->
+    [many] přišly
+   *[one] přišel
+} (W7.1, W7.7).
+wotr-bad-position-passive = politics: { $nation }: tento národ nikdy není pasivní (W16.3).
+wotr-bad-position-tile-twice = hunt: { $tile } je v { $other } a znovu v { $pile }.
+wotr-bad-position-tile-missing = hunt: { $tile } není nikde; každý běžný žeton je v pool, drawn nebo removed (W18.1.1).
+wotr-bad-position-tile-standard = hunt: { $tile } není zvláštní žeton.
+wotr-bad-position-tile-removed = hunt: { $tile }: tento žeton žádná karta neodstraňuje; hru opouštějí jen žetony s Okem (W18.1.2).
+wotr-bad-position-tile-before-mordor = hunt: { $tile } nemůže být v { $pile }, dokud Společenstvo nevstoupí do Mordoru; čeká v specials (W18.1.3).
+wotr-bad-position-tile-in-mordor = hunt: { $tile } nemůže čekat v specials; v Mordoru je v pool nebo drawn (W18.1.3).
+wotr-bad-position-tile-card = hunt: { $tile } je ve hře, takže karta „{ $card }“ už byla zahrána (W18.1.3).
+wotr-bad-position-face = dice: žádná kostka { $side-gen } neukazuje výsledek { $face } (W2.9).
+wotr-bad-position-dice = dice: { $n ->
+    [one] 1 kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
+} pro { $side-acc } i s těmi z hunt a ready; smí jich být nejvýše { $most } (W5.7, W5.8).
+wotr-bad-position-rings = rings: { $fp } a { $shadow } je víc než tři elfí prsteny (W7.1).
+wotr-bad-position-hand = hands: hráč na místě { $seat } má v ruce { $n } karet; limit je { $most } (W8.3).
+wotr-bad-position-hands = { $what }: seznamů je { $n }, míst je { $seats }.
+wotr-bad-position-card-dropped = dropped: kartu „{ $card }“ nemohl odhodit hráč na místě { $seat }.
+wotr-bad-position-card-table = table: karta „{ $card }“ se nevykládá na stůl (W8.11).
+wotr-bad-position-card-keep = table: karta „{ $card }“ by byla hned odhozena; její podmínka neplatí (W8.11).
+wotr-bad-position-card-deck = decks: karta „{ $card }“ nepatří sem: { $deck }.
+wotr-bad-position-not-shared = { $what }: spoluhráči nestojí v regionu { $region } společně (W21.11).
+wotr-bad-position-teams = { $field }: je jen pro tři a čtyři hráče; ve dvou spoluhráči nejsou (W21.1).
+wotr-bad-position-leading = leading: { $side-acc } nemůže vést hráč na místě { $seat } (W21.2).
+wotr-bad-position-battle-far = battle: region { $source } není přilehlý k regionu { $region } (W13.1.3).
+wotr-bad-position-battle-seat = battle: za { $side-acc } nemůže bojovat hráč na místě { $seat }.
+wotr-bad-position-rearguard = battle: { $figure } nemůže být v zadním voji na místě { $where } (W13.2.1).
+wotr-bad-pack-border = Region { $region } je přilehlý k regionu { $other }, ale obráceně ne.
+wotr-bad-pack-count = Záznamy { $what }: { $count } místo { $wanted }.
+wotr-bad-pack-figures = { $kind }: rozmístěno { $count } místo { $wanted }.
+
+## chances
+
+wotr-odds-attacker = Zásahy útočníka v příštím kole
+wotr-odds-defender = Zásahy obránce v příštím kole
+wotr-odds-hits = { $n ->
+    [one] 1 zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+}
+wotr-odds-to-the-end = Boj až do konce
+wotr-odds-won = padne obránce
+wotr-odds-fallen = padne útočník
+wotr-odds-both = padnou oba
+wotr-odds-this-round = Pevnost v tomto kole
+wotr-odds-pressed = { $n ->
+    [one] Nahradí-li se běžnou jedna elitní jednotka za další kolo
+    [few] Nahradí-li se běžnými { $n } elitní jednotky za další kola
+   *[other] Nahradí-li se běžnými { $n } elitních jednotek za další kola
+}
+wotr-odds-taken = padne
+wotr-odds-holds = vydrží
+wotr-odds-no-cards = Bez bojových karet, nikdo nezanechá útoku ani neustoupí; elitní jednotky se nahrazují běžnými dřív, než se jednotky ztrácejí (při obléhání ztrácí útočník nejdřív běžné).
+wotr-odds-attacker-may-fall = Zničeni mohou být i sami obléhatelé.
+wotr-odds-may-go-inside = Obránce se může místo toho stáhnout do pevnosti.
+wotr-odds-some-stay = Jednotky, které nesmějí útočit, se nepočítají.
+wotr-odds-successes = Úspěchy pátrání
+wotr-odds-success = { $n ->
+    [0] žádný
+    [one] 1 úspěch
+    [few] { $n } úspěchy
+   *[other] { $n } úspěchů
+}
+wotr-odds-hunt-damage = Poškození z pátrání
+wotr-odds-damage = { $n ->
+    [0] žádné poškození
+   *[other] poškození { $n }
+}
+wotr-odds-heals = sníží o { $n }
+wotr-odds-after = Společenstvo je
+wotr-odds-revealed = odhaleno
+wotr-odds-hidden = stále skryto
+wotr-odds-ring = Vezme-li vše na sebe Prsten
+wotr-odds-corrupted = Nositelé Prstenu podlehnou
+wotr-odds-forward = Krok vpřed
+wotr-odds-climbs = ano
+wotr-odds-stopped = zastaveno
+wotr-odds-before-help = Než něco sníží karty, průvodce nebo Společník.
+wotr-odds-every-reroll = Stín využije každý opravný hod.
+wotr-odds-crebain = S použitou kartou Hejna krebain.
+wotr-odds-hunt-dice = Kostky pátrání po hodu
+wotr-odds-dice = { $n ->
+    [one] 1 kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
+}
+wotr-odds-first-step = První krok Společenstva
+wotr-odds-found = je odhalen
+wotr-odds-missed = projde
+
+## the panels of the web table
+
+wotr-ui-turn = { $n }. kolo
+wotr-ui-phase-recover = Akční kostky a karty událostí
+wotr-ui-phase-fellowship = Společenstvo
+wotr-ui-phase-allocation = Určení kostek pro pátrání
+wotr-ui-phase-roll = Hod akčními kostkami
+wotr-ui-phase-actions = Provedení akcí
+wotr-ui-phase-victory = Kontrola vítězství
+wotr-ui-die = Kostka: { $face }
+wotr-ui-rings = { $n ->
+    [one] Jeden elfí prsten
+    [few] { $n } elfí prsteny
+   *[other] { $n } elfích prstenů
+}
+wotr-ui-ring-used = V tomto kole už byl použit elfí prsten
+wotr-ui-points = Vítězné body: { $n } z { $goal }
+wotr-ui-dice-ready = { $n ->
+    [one] 1 kostka k hodu
+    [few] { $n } kostky k hodu
+   *[other] { $n } kostek k hodu
+}
+wotr-ui-no-dice = Žádné kostky nezbývají
+wotr-ui-leads = Vedoucí hráč
+wotr-ui-cards = { $n ->
+    [one] 1 karta v ruce
+    [few] { $n } karty v ruce
+   *[other] { $n } karet v ruce
+}
+wotr-ui-backs = Ruka: postavy { $a }, strategické { $b }
+wotr-ui-fellowship = Společenstvo
+wotr-ui-hidden = Skryto
+wotr-ui-revealed = Odhaleno
+wotr-ui-last-seen = Poslední známá poloha: { $region }
+wotr-ui-progress = { $n ->
+    [one] od té doby 1 krok
+    [few] od té doby { $n } kroky
+   *[other] od té doby { $n } kroků
+}
+wotr-ui-corruption = Podmanění { $n } z 12
+wotr-ui-track = Cesta Společenstva: postup { $progress }, podmanění { $corruption }
+wotr-ui-mordor-track = Cesta Mordorem
+wotr-ui-in-mordor = Na Cestě Mordorem, { $n }. pole z 5
+wotr-ui-doom = Pukliny osudu
+wotr-ui-guide = Průvodce: { $who }
+wotr-ui-hunt-box = Pole pátrání
+wotr-ui-hunt-level = { $bonus ->
+    [0] hází { $n }
+   *[other] hází { $n }, každá +{ $bonus }
+}
+wotr-ui-empty = prázdné
+wotr-ui-unseen-tiles = Dosud neviděné žetony pátrání: { $n }
+wotr-ui-special-tiles = Zvláštní, čekají na Mordor:
+wotr-ui-drawn-tiles = Žetony mimo zásobu: { $n }
+wotr-ui-removed-tiles = Natrvalo odstraněné:
+wotr-ui-politics = Ukazatel politiky
+wotr-ui-at-war = Ve válce
+wotr-ui-steps = { $n ->
+    [one] 1 krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+}
+wotr-ui-active = aktivní, do války { $n }
+wotr-ui-passive = pasivní, do války { $n }
+wotr-ui-piles = Karty událostí
+wotr-ui-deck = { $deck }: { $n ->
+    [one] zbývá 1 karta
+    [few] zbývají { $n } karty
+   *[other] zbývá { $n } karet
+}
+wotr-ui-deck-character = Postavy
+wotr-ui-deck-strategy = Strategie
+wotr-ui-laid = Na stole
+wotr-ui-discards = Odhozeno lícem nahoru: { $n }
+wotr-ui-face-down = Odhozeno lícem dolů
+wotr-ui-own-dropped = Z toho vaše
+wotr-ui-reserves = Posily a postavy, které mohou přijít
+wotr-ui-to-come = Mohou přijít
+wotr-ui-fallen = Padlí
+wotr-ui-reinforcements = Posily
+wotr-ui-regulars = Běžné
+wotr-ui-elites = Elitní
+wotr-ui-leaders = Vůdci
+wotr-ui-casualties = Mimo hru
+wotr-ui-level = Úroveň { $n }
+wotr-ui-flies = Létá
+wotr-ui-leadership = Velení { $n }
+wotr-ui-needs = Podmínka:
+wotr-ui-symbol = Hraje se kostkou s výsledkem { $symbol } nebo událost
+wotr-ui-combat = V bitvě
+wotr-ui-initiative = Pořadí
+wotr-ui-force = Kdo půjde
+wotr-ui-force-about = Odeberte ty, kdo zůstanou.
+wotr-ui-force-all = Všichni
+wotr-ui-force-done = Tito jdou
+wotr-ui-group = Skupina
+wotr-ui-group-done = Tito jdou
+wotr-ui-may-join = Mohou jít také:
+wotr-ui-path = Cesta, kterou Společenstvo šlo
+wotr-ui-battle-field = Bitva: { $region }
+wotr-ui-battle-siege = Obléhání: { $region }
+wotr-ui-battle-sortie = Výpad: { $region }
+wotr-ui-round = { $n }. kolo
+wotr-ui-attacks = útočí
+wotr-ui-defends = brání se
+wotr-ui-strength = Hází
+wotr-ui-dice = { $n ->
+    [one] 1 kostka
+    [few] { $n } kostky
+   *[other] { $n } kostek
+}
+wotr-ui-units = { $n ->
+    [one] 1 jednotka
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}
+wotr-ui-captain = Kapitán Západu: { $who }
+wotr-ui-at-most = nejvýše { $n }
+wotr-ui-relieved = posádka uvnitř
+wotr-ui-leads-word = Velení
+wotr-ui-white-rider = Bílý jezdec ruší Nazgûly
+wotr-ui-to-hit = Zasahuje na
+wotr-ui-walls = hradby, v prvním kole
+wotr-ui-walls-siege = hradby pevnosti
+wotr-ui-mod-roll = bojový hod
+wotr-ui-mod-reroll = opravný hod
+wotr-ui-mod-dice = kostky
+wotr-ui-mod-most = kostky
+wotr-ui-mod-no-reroll = bez opravného hodu
+wotr-ui-mod-leadership = velení
+wotr-ui-mod-cancelled = karta zrušena
+wotr-ui-mod-hits = zásahy
+wotr-ui-card-back = lícem dolů: { $deck }
+wotr-ui-roll = Hod
+wotr-ui-reroll = Opravný hod
+wotr-ui-extra-attack = Útok navíc
+wotr-ui-hits = { $n ->
+    [one] 1 zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+}
+wotr-ui-losses = Ztráty:
+wotr-ui-reduced = oslabená
+wotr-ui-choose-loss = Vyberte, co ztratíte:
+wotr-ui-earlier-rounds = { $n ->
+    [one] Předchozí kolo
+    [few] { $n } předchozí kola
+   *[other] { $n } předchozích kol
+}
+wotr-ui-hunt = Pátrání
+wotr-ui-hunt-roll = Kostky pátrání
+wotr-ui-rerolls = Opravné hody
+wotr-ui-hunt-rerolls = { $n ->
+    [one] 1 opravný hod
+    [few] { $n } opravné hody
+   *[other] { $n } opravných hodů
+}
+wotr-ui-reroll-stronghold = pevnost Stínu
+wotr-ui-reroll-army = armáda Stínu
+wotr-ui-reroll-nazgul = Nazgûl
+wotr-ui-hunt-bonus = každá +{ $n }; platí 6 a víc, 1 nikdy
+wotr-ui-successes = Úspěchy
+wotr-ui-tile-for = Za region { $region }:
+wotr-ui-tile-damage = Poškození z pátrání { $n }
+wotr-ui-tile-eye = Oko: poškození z pátrání { $n }, podle počtu úspěchů
+wotr-ui-tile-eye-mordor = Oko: poškození z pátrání za každou kostku v poli pátrání
+wotr-ui-tile-eye-none = Oko: žádné poškození
+wotr-ui-tile-die = Poškození z pátrání podle kostky
+wotr-ui-tile-heal = snižuje podmanění o { $n }
+wotr-ui-tile-reveal = odhaluje Společenstvo
+wotr-ui-tile-stop = žádný krok vpřed
+wotr-ui-tile-void = bez účinku
+wotr-ui-damage-left = Poškození z pátrání { $n }
+wotr-ui-healed = Podmanění sníženo o { $n }
+wotr-ui-corrupted = Podmanění +{ $n }, celkem { $total }
+wotr-ui-found = Odhaleno v regionu { $region }
+wotr-ui-revealed-now = Odhaleno
+wotr-ui-unharmed = Společenstvo jde dál bez úhony.
+
+## the map
+
+wotr-ui-map-town = Město
+wotr-ui-map-city = Velkoměsto
+wotr-ui-map-stronghold = Pevnost
+wotr-ui-map-fortification = Opevnění
+wotr-ui-map-vp = { $n ->
+    [one] 1 vítězný bod
+    [few] { $n } vítězné body
+   *[other] { $n } vítězných bodů
+}
+wotr-ui-map-held = kontrola: { $side }
+wotr-ui-map-taken = dobytí: { $seat }
+wotr-ui-map-mixed = smíšená armáda, vede ji { $seat }
+wotr-ui-map-besieged = v obležení
+wotr-ui-map-units = { $n ->
+    [one] 1 jednotka
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}
+wotr-ui-map-regulars = { $n ->
+    [one] 1 běžná
+    [few] { $n } běžné
+   *[other] { $n } běžných
+}
+wotr-ui-map-elites = { $n ->
+    [one] 1 elitní
+    [few] { $n } elitní
+   *[other] { $n } elitních
+}
+wotr-ui-map-leaders = { $n ->
+    [one] 1 vůdce
+    [few] { $n } vůdci
+   *[other] { $n } vůdců
+}
+wotr-ui-map-nazgul = { $n ->
+    [one] 1 Nazgûl
+    [few] { $n } Nazgûlové
+   *[other] { $n } Nazgûlů
+}
+wotr-ui-map-fellowship-hidden = { $n ->
+    [0] Společenstvo, skryto
+    [one] Společenstvo, skryto, nejvýše 1 krok odtud
+    [few] Společenstvo, skryto, nejvýše { $n } kroky odtud
+   *[other] Společenstvo, skryto, nejvýše { $n } kroků odtud
+}
+wotr-ui-map-fellowship-seen = Společenstvo, odhaleno
+wotr-ui-map-steps = { $n ->
+    [one] 1 krok od poslední známé polohy Společenstva
+    [few] { $n } kroky od poslední známé polohy Společenstva
+   *[other] { $n } kroků od poslední známé polohy Společenstva
+}
+wotr-ui-map-reach = Dosah Společenstva
+wotr-ui-map-reach-about = Ukázat, jak daleko mohlo Společenstvo dojít
+
+## How to play, in short: one line for each point
+
+wotr-how-goal = **Svobodné národy** zvítězí, když donesou Prsten k Puklinám osudu, nebo když dobudou velkoměsta a pevnosti Stínu za 4 body. **Stín** zvítězí, když podmanění dosáhne 12, nebo když dobude velkoměsta a pevnosti za 10 bodů (W20.1, W20.2, W20.4).
+wotr-how-turn =
+    Obě strany si vezmou zpět své kostky a doberou po kartě z každého ze svých dvou balíčků (W5.1).
+    Svobodné národy smějí ukázat polohu Společenstva (W5.2).
+    Stín odloží kostky na pátrání (W5.3).
+    Obě strany hodí. Každé Oko, které padne Stínu, jde do pátrání (W5.4).
+    Strany se střídají, Svobodné národy začínají, a používají po jedné kostce (W5.5).
+    Když jsou všechny kostky použity, počítají se vítězné body (W5.6).
+wotr-how-words =
+    { "" }**Postava**: přesunout armádu s vůdcem nebo s ní zaútočit; pohne se jí i Společenstvo, Společníci, Nazgûlové a Služebníci (W6.7, W6.10, W6.14).
+    { "" }**Armáda**: přesunout dvě armády, nebo zaútočit jednou (W6.15, W6.16).
+    { "" }**Shromáždění**: rekrutovat, nebo přiblížit národ válce (W6.18, W6.20). **Shromáždění/armáda** je kterékoli z obou (W6.24).
+    { "" }**Událost**: dobrat kartu, nebo zahrát kteroukoli kartu (W6.22, W6.23).
+    { "" }**Vůle Západu**: cokoli potřebujete (W6.26).
+    { "" }**Společenstvo**: jeho kroky se jen počítají; figurka zůstává tam, kde bylo naposledy viděno (W17.1.1, W17.1.2).
+    { "" }**Pátrání**: když se Společenstvo pohne, Stín hodí kostkami pátrání. Při úspěchu se losuje žeton, který může stát Společníka nebo přinést podmanění (W18.3.1, W18.3.4, W18.4.4).
+    { "" }**Politika**: útočit a rekrutovat smějí jen národy ve válce (W13.1.2, W6.20).
