@@ -1089,7 +1089,7 @@ wotr-meriadoc = Smělmír Brandorád
     .acc = Smělmíra Brandoráda
     .loc = Smělmíru Brandorádovi
     .ins = Smělmírem Brandorádem
-    .effect = Od začátku ve Společenstvu; na mapu přichází, když je od něj oddělen. Jako průvodce: Dokud je průvodcem: během pátrání, když je poškození z pátrání 1 nebo víc, smíte tohoto hobita oddělit od Společenstva a snížit tak poškození o 1. Může se pohnout jako každý oddělený Společník. Na Cestě Mordorem je místo oddělení odstraněn ze hry a poškození se přesto sníží o 1. Schopnost nového průvodce pak lze hned použít. Vezměte je živé!: Je-li vyřazen, dokud je ve Společenstvu, ať pátráním, nebo kartou, hned se vrací do hry, jako by od něj byl právě oddělen (jako oběť pátrání přesto pohltí svou úroveň). Neplatí na Cestě Mordorem; jakmile opustil Společenstvo, nemá účinek.
+    .effect = Od začátku ve Společenstvu; na mapu přichází, když je od něj oddělen. Jako průvodce: Během pátrání, když je poškození z pátrání 1 nebo víc, smíte tohoto hobita oddělit od Společenstva a snížit tak poškození o 1. Může se pohnout jako každý oddělený Společník. Na Cestě Mordorem je místo oddělení odstraněn ze hry a poškození se přesto sníží o 1. Schopnost nového průvodce pak lze hned použít. Vezměte je živé!: Je-li vyřazen, dokud je ve Společenstvu, ať pátráním, nebo kartou, hned se vrací do hry, jako by od něj byl právě oddělen (jako oběť pátrání přesto pohltí svou úroveň). Neplatí na Cestě Mordorem; jakmile opustil Společenstvo, nemá účinek.
 wotr-peregrin = Peregrin Bral
     .gender = ma
     .gen = Peregrina Brala
@@ -1097,7 +1097,7 @@ wotr-peregrin = Peregrin Bral
     .acc = Peregrina Brala
     .loc = Peregrinu Bralovi
     .ins = Peregrinem Bralem
-    .effect = Od začátku ve Společenstvu; na mapu přichází, když je od něj oddělen. Jako průvodce: Dokud je průvodcem: během pátrání, když je poškození z pátrání 1 nebo víc, smíte tohoto hobita oddělit od Společenstva a snížit tak poškození o 1. Může se pohnout jako každý oddělený Společník. Na Cestě Mordorem je místo oddělení odstraněn ze hry a poškození se přesto sníží o 1. Schopnost nového průvodce pak lze hned použít. Vezměte je živé!: Je-li vyřazen, dokud je ve Společenstvu, ať pátráním, nebo kartou, hned se vrací do hry, jako by od něj byl právě oddělen (jako oběť pátrání přesto pohltí svou úroveň). Neplatí na Cestě Mordorem; jakmile opustil Společenstvo, nemá účinek.
+    .effect = Od začátku ve Společenstvu; na mapu přichází, když je od něj oddělen. Jako průvodce: Během pátrání, když je poškození z pátrání 1 nebo víc, smíte tohoto hobita oddělit od Společenstva a snížit tak poškození o 1. Může se pohnout jako každý oddělený Společník. Na Cestě Mordorem je místo oddělení odstraněn ze hry a poškození se přesto sníží o 1. Schopnost nového průvodce pak lze hned použít. Vezměte je živé!: Je-li vyřazen, dokud je ve Společenstvu, ať pátráním, nebo kartou, hned se vrací do hry, jako by od něj byl právě oddělen (jako oběť pátrání přesto pohltí svou úroveň). Neplatí na Cestě Mordorem; jakmile opustil Společenstvo, nemá účinek.
 wotr-aragorn = Aragorn
     .gender = ma
     .gen = Aragorna
@@ -1466,7 +1466,7 @@ wotr-sh_char_14 = Rozpad Společenstva
     .needs = Společenstvo je odhaleno.
     .effect = Podmínka: { wotr-sh_char_14.needs } Vylosujte jeden žeton pátrání. Oko nebo zvláštní (modrý) žeton Společenstva se odhodí bez účinku. Jinak musí Svobodné národy oddělit tolik Společníků, kolik je číslo na žetonu (všechny, je-li jich méně), vyberou které a umístí je do regionu Nositelů Prstenu bez dalšího pohybu. U žetonu s kostkou se číslo hází. Symboly odhalení a zastavení na žetonu se neberou v úvahu. Je-li průvodcem Glum, místo toho všeho přidejte 1 bod podmanění.
 wotr-sh_char_15 = Zmoženi žalem a námahou
-    .effect = Na stole. Kdykoli je Společník ve Společenstvu obětován pátrání, smíte také odhodit jednu kartu události postavy Svobodných národů, podle vaší volby buď náhodnou z ruky, nebo vybranou ze stolu. Hned odhoďte, je-li poloha Společenstva ukázána v nedobytém velkoměstě nebo pevnosti Svobodných národů.
+    .effect = Na stole. Kdykoli je Společník ve Společenstvu ztracen jako oběť pátrání, smíte také odhodit jednu kartu události postavy Svobodných národů, podle vaší volby buď náhodnou z ruky, nebo vybranou ze stolu. Hned odhoďte, je-li poloha Společenstva ukázána v nedobytém velkoměstě nebo pevnosti Svobodných národů.
 wotr-sh_char_16 = Hejna krebain
     .effect = Na stole. Před hodem na pátrání smíte tuto kartu odhodit: +1 ke každé kostce tohoto hodu na pátrání včetně opravných hodů. Hned odhoďte, je-li poloha Společenstva ukázána v nedobytém velkoměstě nebo pevnosti Svobodných národů.
 wotr-sh_char_17 = Morijský balrog
@@ -1925,7 +1925,7 @@ wotr-do-recruits = rekrutovat { $a-acc }
 ## the log
 
 wotr-log-turn = { $n }. kolo
-wotr-log-leading = Vedoucím hráčem { $side-gen } je teď { $seat-The }.
+wotr-log-leading = { $seat-The } je teď vedoucím hráčem { $side-gen }.
 wotr-log-draw = { $seat-The } si { $seat-number ->
     [many] dobírají
    *[one] dobírá
@@ -1940,7 +1940,7 @@ wotr-log-dropped-card = { $seat-The } { $seat-number ->
    *[one] odhazuje
 } kartu lícem dolů.
 wotr-log-you-drop = Odhodili jste lícem dolů kartu „{ $card }“.
-wotr-log-swap = { $a-The } a { $b } si vyměňují po jedné kartě.
+wotr-log-swap = { $a-The } si s { $b-ins } vyměňuje po jedné kartě.
 wotr-log-swapped = Dali jste kartu „{ $given }“ a dostali kartu „{ $card }“.
 wotr-log-allocate = { $n ->
     [0] Do pole pátrání nejde žádná kostka.
@@ -2005,12 +2005,12 @@ wotr-log-move = { $n ->
     [few] {" "}({ $elites } elitní)
    *[other] {" "}({ $elites } elitních)
 }.
-wotr-log-along = Jde s nimi: { $n ->
+wotr-log-along = Doprovod: { $n ->
     [one] { $who }
     [few] { $n } × { $who }
    *[other] { $n } × { $who }
 }.
-wotr-log-recruit = V regionu { $region } je rekrutována figurka: { $kind }.
+wotr-log-recruit = Rekrutováno v regionu { $region }: { $kind }.
 wotr-log-raised = { $n ->
     [one] Povýšení na elitní jednotku v regionu { $region }: { $kind }
     [few] Povýšení na elitní jednotky v regionu { $region }: { $n } × { $kind }
@@ -2045,13 +2045,13 @@ wotr-log-reroll = Opravný hod { $side-gen }: { $dice }; { $n ->
     [few] { $n } zásahy
    *[other] { $n } zásahů
 }.
-wotr-log-extra-attack = Útok navíc { $side-gen }: { $dice }; { $n ->
+wotr-log-extra-attack = Útok { $side-gen } navíc: { $dice }; { $n ->
     [0] žádný zásah
     [one] 1 zásah
     [few] { $n } zásahy
    *[other] { $n } zásahů
 }.
-wotr-log-no-extra-attack = Na útok navíc { $side-gen } není žádná kostka.
+wotr-log-no-extra-attack = Na útok { $side-gen } navíc nezbývá žádná kostka.
 wotr-log-card-roll = Hod za kartu: { $dice }; { $n ->
     [0] žádná kostka neplatí
     [one] platí 1
@@ -2114,7 +2114,7 @@ wotr-log-withdrawn = Z regionu { $region } zpět do posil: { $n ->
     [few] { $n } × { $kind }
    *[other] { $n } × { $kind }
 }.
-wotr-log-hits = Zásahy { $side-dat } v regionu { $region }: { $n ->
+wotr-log-hits = Zásahy proti { $side-dat } v regionu { $region }: { $n ->
     [one] 1
     [few] { $n }
    *[other] { $n }
@@ -2265,7 +2265,7 @@ wotr-why-not-yours = { $nation }: tomuto národu nevelíte.
 wotr-why-no-recruits = Nic nelze rekrutovat.
 wotr-why-entered = { $character } už do hry vstoupil.
 wotr-why-enter-aragorn = Chodec musí být v Minas Tirith, Dol Amrothu nebo Pelargiru a toto sídlo musí být nedobyté.
-wotr-why-enter-gandalf_white = Gandalf Šedý musel opustit Společenstvo nebo padnout a některý Služebník musí být nebo musel být ve hře.
+wotr-why-enter-gandalf_white = Gandalf Šedý musí nejdřív opustit Společenstvo nebo padnout a do hry musí vstoupit některý Služebník.
 wotr-why-enter-witch_king = Sauron a některý národ Svobodných národů musí být ve válce a na mapě musí být jednotka Saurona.
 wotr-why-enter-saruman = Železný pas musí být ve válce a Orthank nedobytý.
 wotr-why-enter-mouth_of_sauron = Společenstvo musí být na Cestě Mordorem nebo všechny národy Svobodných národů ve válce a některá pevnost Saurona nedobytá.
@@ -2352,7 +2352,7 @@ wotr-why-idle-rangers = V Osgiliathu ani v Ithilienu není armáda Stínu a v Os
 wotr-why-idle-nations = Každý národ, který byste mohli vybrat, už je ve válce.
 wotr-why-idle-relief = Žádná vaše armáda nestojí v regionu přilehlém k obléhatelům pevnosti.
 wotr-why-idle-woses = V Rohanu není žádná armáda Svobodných národů.
-wotr-why-idle-woses-way = Žádný region přilehlý k Minas Tirith není otevřený a nemá místo.
+wotr-why-idle-woses-way = Není region přilehlý k Minas Tirith, který by byl volný a měl místo.
 wotr-why-idle-gather = Žádná armáda Stínu nemůže dojít k jiné, u které by pro ni bylo místo.
 wotr-why-idle-corsairs = Není pobřeží Gondoru, kde by armáda z Umbaru mohla přistát nebo na které by mohla zaútočit.
 
@@ -2479,7 +2479,7 @@ wotr-odds-damage = { $n ->
     [0] žádné poškození
    *[other] poškození { $n }
 }
-wotr-odds-heals = sníží o { $n }
+wotr-odds-heals = sníží podmanění o { $n }
 wotr-odds-after = Společenstvo je
 wotr-odds-revealed = odhaleno
 wotr-odds-hidden = stále skryto
@@ -2589,7 +2589,7 @@ wotr-ui-level = Úroveň { $n }
 wotr-ui-flies = Létá
 wotr-ui-leadership = Velení { $n }
 wotr-ui-needs = Podmínka:
-wotr-ui-symbol = Hraje se kostkou s výsledkem { $symbol } nebo událost
+wotr-ui-symbol = Hraje se kostkou: { $symbol } nebo událost
 wotr-ui-combat = V bitvě
 wotr-ui-initiative = Pořadí
 wotr-ui-force = Kdo půjde
@@ -2746,7 +2746,7 @@ wotr-how-turn =
     Strany se střídají, Svobodné národy začínají, a používají po jedné kostce (W5.5).
     Když jsou všechny kostky použity, počítají se vítězné body (W5.6).
 wotr-how-words =
-    { "" }**Postava**: přesunout armádu s vůdcem nebo s ní zaútočit; pohne se jí i Společenstvo, Společníci, Nazgûlové a Služebníci (W6.7, W6.10, W6.14).
+    { "" }**Postava**: přesunout armádu s vůdcem nebo s ní zaútočit; lze jí pohnout i Společenstvem, Společníky, Nazgûly a Služebníky (W6.7, W6.10, W6.14).
     { "" }**Armáda**: přesunout dvě armády, nebo zaútočit jednou (W6.15, W6.16).
     { "" }**Shromáždění**: rekrutovat, nebo přiblížit národ válce (W6.18, W6.20). **Shromáždění/armáda** je kterékoli z obou (W6.24).
     { "" }**Událost**: dobrat kartu, nebo zahrát kteroukoli kartu (W6.22, W6.23).
