@@ -238,7 +238,7 @@ cardgame-do-forsake = Obětovat { $a-id ->
    *[other] „{ $a }“
 }
 cardgame-do-take = Vzít si „{ $a }“
-cardgame-do-none = Nic z toho
+cardgame-do-none = Nic tam není
 cardgame-do-skip = Nepoužít
 cardgame-do-done = Hotovo
 cardgame-do-activate = Aktivovat { $a-acc }
