@@ -51,7 +51,7 @@ wotr-seat-saruman = Hráč za Sarumana
     .loc = hráči za Sarumana
     .ins = hráčem za Sarumana
 wotr-option-card_backs_open = Rub karet v ruce je vidět
-    .about = Všichni vědí, kolik karet postav a kolik strategických karet kdo drží.
+    .about = Všichni vědí, kolik karet událostí postav a kolik strategických karet kdo drží.
 wotr-option-leaders_alone = Vůdci, kteří zůstali bez jednotek
     .about = Zda vůdce Svobodných národů, který zůstal bez jednotek, opouští hru, nebo se vrací do posil.
 wotr-option-recruit_fewer = Rekrutovat méně figurek
@@ -1548,7 +1548,7 @@ wotr-sh_strat_21 = Horda z Východu
     .needs = Jižané a Východňané jsou ve válce.
     .effect = Podmínka: { wotr-sh_strat_21.needs } Rekrutujte 5 běžných jednotek Jižanů a Východňanů v jednom volném regionu tohoto národa na východním okraji mapy (Východní Rhûn, Jižní Rhûn, Khand nebo Dálný Harad).
 wotr-sh_strat_22 = Probuzené stvůry
-    .effect = Rekrutujte po 1 běžné jednotce Saurona v Angmaru, Ettenských vrších a Větrných vrších a 1 elitní jednotku Saurona v Obřích vrších.
+    .effect = Rekrutujte po 1 běžné jednotce Saurona v Angmaru, Ettenských vrchech a Větrných vrchech a 1 elitní jednotku Saurona v Obřích vrchech.
 wotr-sh_strat_23 = Dávno chystaná válka
     .needs = Všechny tři národy Stínu jsou ve válce.
     .effect = Podmínka: { wotr-sh_strat_23.needs } Rekrutujte 5 běžných jednotek Jižanů a Východňanů na Pláni Gorgoroth a 5 běžných jednotek Saurona v Nurnu.
@@ -1743,7 +1743,7 @@ wotr-ask-stack = Příliš mnoho jednotek v regionu { $region }: { $n ->
    *[other] odeberte { $n }.
 }
 wotr-ask-cease = { $region }: pokračovat, nebo zanechat útoku?
-wotr-ask-prolong = { $region }: nahradit elitní jednotku běžnou za další kolo?
+wotr-ask-prolong = { $region }: nahradit elitní jednotku běžnou a bojovat další kolo?
 wotr-ask-retreat = { $region }: vydržet, nebo ustoupit?
 wotr-ask-advance = Postoupit do regionu { $region }?
 wotr-ask-advance-who = Kdo postoupí do regionu { $region }?
@@ -1768,13 +1768,13 @@ wotr-ask-use-card = Použít kartu „{ $card }“?
 wotr-ask-hunt-card = Poškození z pátrání { $n }: použít kartu?
 wotr-ask-guide-ability = Poškození z pátrání { $n }: použít schopnost { $character-gen }?
 wotr-ask-hunt-casualty = Poškození z pátrání { $n }: přijmout je jako podmanění, nebo obětovat Společníka, jehož úroveň se nejdřív odečte?
-wotr-ask-worn = Zmoženi žalem a námahou: odhodit kartu postavy Svobodných národů?
+wotr-ask-worn = Zmoženi žalem a námahou: odhodit kartu události postavy Svobodných národů?
 wotr-ask-guide-draw = Gandalf: dobrat kartu? ({ $deck })
 wotr-ask-palantir = Ze kterého balíčku se díky palantíru dobírá?
 wotr-ask-pay = Kterou kartu odhodíte, aby karta „{ $card }“ opustila stůl?
 wotr-ask-another-way = Co vám Glum ukáže?
 wotr-ask-send = Opustí Společník Společenstvo, nebo se pohne po mapě?
-wotr-ask-ents = Enti vytáhli: zahrát další kartu postavy?
+wotr-ask-ents = Enti vytáhli: zahrát další kartu události postavy?
 wotr-ask-dead-men = Kolik běžných jednotek Gondoru povstane?
 wotr-ask-grey-company = Kterou běžnou jednotku nahradí elitní jednotka Šedé družiny?
 wotr-ask-strike = Nazgûlové jsou u Společenstva: co udělají?
@@ -1847,10 +1847,10 @@ wotr-do-draw = { $n ->
     [0] dobrat kartu
    *[other] dobrat: { $a }
 }
-wotr-do-draw-fp_character = dobrat kartu postavy
-wotr-do-draw-fp_strategy = dobrat strategickou kartu
-wotr-do-draw-sh_character = dobrat kartu postavy
-wotr-do-draw-sh_strategy = dobrat strategickou kartu
+wotr-do-draw-fp_character = dobrat z balíčku postav
+wotr-do-draw-fp_strategy = dobrat ze strategického balíčku
+wotr-do-draw-sh_character = dobrat z balíčku postav
+wotr-do-draw-sh_strategy = dobrat ze strategického balíčku
 wotr-do-play = zahrát „{ $a }“
 wotr-do-discard = odhodit „{ $a }“
 wotr-do-offer = nabídnout „{ $a }“
@@ -2263,7 +2263,7 @@ wotr-why-passive = { $nation } { $nation-number ->
 wotr-why-threats = Hrozby a sliby: pasivní národ nelze posunout kostkou.
 wotr-why-not-yours = { $nation }: tomuto národu nevelíte.
 wotr-why-no-recruits = Nic nelze rekrutovat.
-wotr-why-entered = { $character } už do hry vstoupil.
+wotr-why-entered = { $character } nevstupuje do hry podruhé.
 wotr-why-enter-aragorn = Chodec musí být v Minas Tirith, Dol Amrothu nebo Pelargiru a toto sídlo musí být nedobyté.
 wotr-why-enter-gandalf_white = Gandalf Šedý musí nejdřív opustit Společenstvo nebo padnout a do hry musí vstoupit některý Služebník.
 wotr-why-enter-witch_king = Sauron a některý národ Svobodných národů musí být ve válce a na mapě musí být jednotka Saurona.
@@ -2284,7 +2284,7 @@ wotr-why-path = Společenstvo teď nemůže jít do regionu { $region }.
 wotr-why-flight = Nazgûl nesmí přiletět do pevnosti, kterou drží Svobodné národy.
 wotr-why-reach = Region { $region } je mimo dosah.
 wotr-why-combat-need = Bojová podmínka není splněna: { $effect } ({ $card }): { $needs }
-wotr-why-hunt-limits = Do pole pátrání lze dát od { $low } do { $high } kostek.
+wotr-why-hunt-limits = Počet kostek do pole pátrání: od { $low } do { $high }.
 wotr-why-guide = Průvodcem je Společník s nejvyšší úrovní.
 wotr-why-leader-alone = Vůdce Svobodných národů nesmí zůstat bez jednotek.
 wotr-why-not-there = { $thing } není mezi těmi, kdo jdou.
@@ -2339,7 +2339,7 @@ wotr-why-stays = Kartu „{ $card }“ takto ze stolu odstranit nelze.
 wotr-why-off-palantir = Kartu „{ $card }“ odstraní kostka s Vůlí Západu, nebo kterákoli kostka spolu s elfím prstenem.
 wotr-why-off-folly = Kartu „{ $card }“ odstraní kostka s Vůlí Západu, nebo kterákoli kostka, dokud je v Minas Tirith Gandalf nebo Aragorn.
 wotr-why-off-icons = Abyste odstranili kartu „{ $card }“, musíte odhodit jednu kartu se symbolem armády a jednu se symbolem postavy.
-wotr-why-off-decks = Abyste odstranili kartu „{ $card }“, musíte odhodit jednu strategickou kartu a jednu kartu postavy.
+wotr-why-off-decks = Abyste odstranili kartu „{ $card }“, musíte odhodit jednu strategickou kartu a jednu kartu události postavy.
 wotr-why-voice-closed = Saruman musí být v Orthanku, který drží Stín a nikdo ho neobléhá.
 wotr-why-voice-regulars = V Orthanku není žádná běžná jednotka Železného pasu.
 wotr-why-voice-elites = Nezbývá žádná elitní jednotka Železného pasu.
@@ -2412,21 +2412,21 @@ wotr-bad-position-ring-kept = ring_used: { $side } { $side-number ->
    *[one] přišel
 } (W7.1, W7.7).
 wotr-bad-position-passive = politics: { $nation }: tento národ nikdy není pasivní (W16.3).
-wotr-bad-position-tile-twice = hunt: { $tile } je v { $other } a znovu v { $pile }.
-wotr-bad-position-tile-missing = hunt: { $tile } není nikde; každý běžný žeton je v pool, drawn nebo removed (W18.1.1).
-wotr-bad-position-tile-standard = hunt: { $tile } není zvláštní žeton.
-wotr-bad-position-tile-removed = hunt: { $tile }: tento žeton žádná karta neodstraňuje; hru opouštějí jen žetony s Okem (W18.1.2).
-wotr-bad-position-tile-before-mordor = hunt: { $tile } nemůže být v { $pile }, dokud Společenstvo nevstoupí do Mordoru; čeká v specials (W18.1.3).
-wotr-bad-position-tile-in-mordor = hunt: { $tile } nemůže čekat v specials; v Mordoru je v pool nebo drawn (W18.1.3).
-wotr-bad-position-tile-card = hunt: { $tile } je ve hře, takže karta „{ $card }“ už byla zahrána (W18.1.3).
+wotr-bad-position-tile-twice = hunt: „{ $tile }“ je v { $other } a znovu v { $pile }.
+wotr-bad-position-tile-missing = hunt: „{ $tile }“ není nikde; každý běžný žeton je v pool, drawn nebo removed (W18.1.1).
+wotr-bad-position-tile-standard = hunt: „{ $tile }“ není zvláštní žeton.
+wotr-bad-position-tile-removed = hunt: „{ $tile }“: tento žeton žádná karta neodstraňuje; hru opouštějí jen žetony s Okem (W18.1.2).
+wotr-bad-position-tile-before-mordor = hunt: „{ $tile }“ nemůže být v { $pile }, dokud Společenstvo nevstoupí do Mordoru; čeká v specials (W18.1.3).
+wotr-bad-position-tile-in-mordor = hunt: „{ $tile }“ nemůže čekat v specials; v Mordoru je v pool nebo drawn (W18.1.3).
+wotr-bad-position-tile-card = hunt: „{ $tile }“ je ve hře, takže karta „{ $card }“ už byla zahrána (W18.1.3).
 wotr-bad-position-face = dice: žádná kostka { $side-gen } neukazuje výsledek { $face } (W2.9).
 wotr-bad-position-dice = dice: { $n ->
     [one] 1 kostka
     [few] { $n } kostky
    *[other] { $n } kostek
 } pro { $side-acc } i s těmi z hunt a ready; smí jich být nejvýše { $most } (W5.7, W5.8).
-wotr-bad-position-rings = rings: { $fp } a { $shadow } je víc než tři elfí prsteny (W7.1).
-wotr-bad-position-hand = hands: hráč na místě { $seat } má v ruce { $n } karet; limit je { $most } (W8.3).
+wotr-bad-position-rings = rings: { $fp } a { $shadow } je dohromady víc než tři elfí prsteny (W7.1).
+wotr-bad-position-hand = hands: počet karet v ruce hráče na místě { $seat } je { $n }; limit je { $most } (W8.3).
 wotr-bad-position-hands = { $what }: seznamů je { $n }, míst je { $seats }.
 wotr-bad-position-card-dropped = dropped: kartu „{ $card }“ nemohl odhodit hráč na místě { $seat }.
 wotr-bad-position-card-table = table: karta „{ $card }“ se nevykládá na stůl (W8.11).
@@ -2693,7 +2693,7 @@ wotr-ui-map-vp = { $n ->
 }
 wotr-ui-map-held = kontrola: { $side }
 wotr-ui-map-taken = dobytí: { $seat }
-wotr-ui-map-mixed = smíšená armáda, vede ji { $seat }
+wotr-ui-map-mixed = smíšená armáda, velení: { $seat }
 wotr-ui-map-besieged = v obležení
 wotr-ui-map-units = { $n ->
     [one] 1 jednotka
