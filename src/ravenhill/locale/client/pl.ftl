@@ -50,7 +50,7 @@ client-due-past = czas minął
 client-status-over = Zakończona
 client-status-waiting = Czeka na graczy
 client-status-yours = Twoja kolej
-client-status-theirs = Kolej przeciwnika
+client-status-theirs = Kolej innego gracza
 client-status-running = W toku
 client-free = wolne
 client-kind-person = człowiek
@@ -203,8 +203,8 @@ client-list = { $count ->
 }
 client-all = Wszystkie
 client-number = Liczba
-client-fewer = Jeden mniej: { $thing }
-client-more = Jeden więcej: { $thing }
+client-fewer = O 1 mniej: { $thing }
+client-more = O 1 więcej: { $thing }
 client-thing-lit = { $thing }. Można wybrać.
 client-thing-picked = { $thing }. Wybrano.
 client-rule = Zasada { $rule }
@@ -501,7 +501,7 @@ client-confirm-final = ważnym wyborem
 client-confirm-always = każdym wyborem
 client-confirm-never = niczym
 client-sole = Jedyną możliwość wybieraj samoczynnie
-client-motion = Figurki się poruszają
+client-motion = Ruch figurek
 client-bell = Powiadom mnie, gdy przyjdzie moja kolej
 
 ## When something goes wrong

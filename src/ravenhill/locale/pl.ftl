@@ -1,0 +1,457 @@
+# Common words: what every game and the command line say. A game's own words are in its folder.
+
+## Several things in one sentence
+
+list-and = { $first } i { $last }
+
+## Why something is not possible now
+
+why-over = Partia dobiegła końca.
+why-no-seat = Przy tym stole nie ma miejsca { $seat }; miejsca ({ $seats }) są numerowane od 0.
+why-answered = Wybór już dokonany. Stół czeka na pozostałych.
+why-not-your-choice = To nie twoja kolej, by wybierać.
+why-no-such-number = { $count ->
+    [one] Jest tu tylko jedna opcja: numer 0.
+    [few] Są tu { $count } opcje, numerowane od 0.
+   *[many] Jest tu { $count } opcji, numerowanych od 0.
+}
+why-not-offered = „{ $option }”: tutaj to niemożliwe.
+why-no-part = To nie należy do obecnego wyboru: { $prompt }
+why-impossible-outcome = „{ $outcome }” nie może tu wypaść, więc nic nie zrobiono.
+why-unknown-outcome = Nic w tej grze nie może pokazać wyniku „{ $outcome }”.
+why-undo-over = Partia dobiegła końca i niczego nie można cofnąć.
+why-undo-chance = Od tego czasu pokazały się kości, karty lub coś ukrytego, więc nie można tego cofnąć.
+why-undo-answered = Od tego czasu wybierał inny gracz, więc nie można tego cofnąć.
+why-undo-rules = Od tego czasu poprawiono zasady i wcześniejszych wyborów nie można cofnąć.
+log-rules-mended = Od tego czasu poprawiono zasady: { $count ->
+    [0] to, co jest teraz rozgrywane, zaczyna się według nich od nowa
+    [one] ostatni wybór trzeba powtórzyć
+    [few] ostatnie { $count } wybory trzeba powtórzyć
+   *[many] ostatnich { $count } wyborów trzeba powtórzyć
+} ({ $rule }).
+log-set-aside = { $count ->
+    [0] Czegoś z tej partii nie dało się już odczytać; administrator serwera odłożył to na bok.
+    [one] Ostatniego wyboru tej partii nie dało się już odczytać; administrator serwera odłożył go na bok.
+    [few] Ostatnich { $count } wyborów tej partii nie dało się już odczytać; administrator serwera odłożył je na bok.
+   *[many] Ostatnich { $count } wyborów tej partii nie dało się już odczytać; administrator serwera odłożył je na bok.
+} Partia toczy się dalej od tego miejsca.
+log-not-kept = To, co działo się przed tą wersją zasad, nie zachowało się w słowach.
+why-still = To chwila z przeszłości: niczego nie można tu wybrać.
+why-undo-nothing = Nie ma jeszcze twojego wyboru, który można by cofnąć.
+why-rewind = Liczba wyborów w tej partii: { $count }; można wrócić tylko do jednego z nich.
+why-form = Opcja to czasownik i to, czego dotyczy, jak ("pass",) lub ("die", "army"), albo jej numer na liście.
+why-position-over = Partia dobiegła końca: nie ma pozycji, od której można by grać dalej. Całą partię opowiada jej zapis.
+why-position-redealt = Przy tym stole rozdano na nowo w trakcie akcji; pozycję można zapisać po zakończeniu akcji.
+
+## What was not in order
+
+bad-game = Nie ma gry „{ $game }”. Do wyboru: { $known }.
+bad-scenario = „{ $scenario }” nie jest scenariuszem gry { $game }. Do wyboru: { $known }.
+bad-seats = Scenariusz { $scenario } nie przewiduje takiej liczby miejsc ({ $seats }). Do wyboru: { $known }.
+bad-seat-count = Gra { $game }: liczba miejsc od { $low } do { $high }, nie { $seats }.
+bad-seat = Nie ma tu miejsca „{ $seat }” dla gracza. Do wyboru: { $known }.
+bad-serve-extra = Stół w przeglądarce wymaga dodatkowych bibliotek (brakuje: { $missing }): pip install 'ravenhill[server]'
+bad-seed = „{ $seed }” to nie ziarno losowania; ziarno jest liczbą całkowitą.
+bad-option = Scenariusz { $scenario } nie ma opcji „{ $option }”. Do wyboru: { $known }.
+bad-options = Opcje to tabela nazw i wartości, nie { $value }.
+bad-option-value = Opcja { $option } nie może mieć wartości „{ $value }”, lecz jedną z: { $known }.
+bad-option-form = „{ $option }” to nie opcja; napisz NAME=VALUE.
+bad-player = Nie ma gracza komputerowego „{ $player }”. Do wyboru: { $known }.
+bad-player-setting = Gracz { $player } nie przyjmuje ustawienia „{ $setting }”: { $detail }.
+bad-arena-file = Plik „{ $file }” zawiera partie innych zawodów; podaj inny plik albo tych samych graczy, grę i ziarna.
+bad-until = „{ $until }” to nie dwa udziały między 0 a 1, najpierw mniejszy, na przykład 0.5,0.6.
+bad-player-count = Podani gracze: { $given }, miejsca: { $seats }. Podaj jednego dla wszystkich miejsc, po jednym dla każdej strony albo po jednym dla każdego miejsca.
+bad-save-kind = To nie jest zapis gry Ravenhill.
+bad-save-altered = Ten zapis jest ucięty lub zmieniony: pieczęć się nie zgadza.
+bad-save-broken = Tego zapisu gry nie można odczytać ({ $detail }).
+bad-save-newer = To zapisała nowsza wersja Ravenhill (zasady { NUMBER($rules, useGrouping: 0) } gry { $game }; ta wersja zna { NUMBER($known, useGrouping: 0) }).
+bad-save-stopped = Dzisiejsze zasady nie potrafią prowadzić tej partii dalej, więc zostaje, jaka jest, i można ją tylko oglądać ({ $detail }).
+bad-record-kind = To nie jest zapis przebiegu ani zapis gry Ravenhill: { $detail ->
+        [text] to nie JSON.
+        [version] to inna wersja.
+        [depth] zagnieżdżenie jest za głębokie.
+       *[other] brakuje części lub są złego rodzaju ({ $detail }).
+    }
+bad-record-setup = Stołu z tego zapisu partii nie można nakryć ({ $detail }).
+bad-record-entry = Pozycja { NUMBER($number, useGrouping: 0) } zapisu partii łamie zasady: { $detail }
+bad-record-chance = Kości i karty w tym zapisie partii nie wynikają z jego wyborów.
+bad-record-older = Ten zapis partii powstał według wcześniejszych zasad ({ $game }, wersja { NUMBER($rules, useGrouping: 0) }) i nie zawiera niczego, co pozwoliłoby go pokazać. Może go przekształcić ta wersja Ravenhill, która go napisała: ravenhill record convert.
+bad-record-past = Nie można odczytać przeszłości w tym zapisie partii ({ $detail }).
+bad-record-result = Ten zapis podaje inny wynik niż ten, którym partia się kończy.
+bad-position-then = „{ $entry }” nie można zagrać po pozycji; napisz wynik albo miejsce i jego wybór.
+bad-position-form = { $field }: potrzeba { $wanted ->
+    [word] nazwy
+    [number] liczby całkowitej
+    [flag] true lub false
+    [list] listy
+    [names] nazwy jako klucza
+   *[table] tabeli nazw i wartości
+}, nie { $value }.
+bad-position-size = { $field }: { $size ->
+    [one] potrzebna jedna wartość
+    [few] potrzebne { $size } wartości
+   *[many] potrzeba { $size } wartości
+}, nie { $n }.
+bad-position-missing = { $field }: musi tu być „{ $name }”.
+bad-position-no-key = { $field } nie ma klucza „{ $name }”. Do wyboru: { $known }.
+bad-position-file = Pozycji { $file } nie można odczytać: { $detail }.
+bad-position-broken = Tej pozycji nie można rozłożyć ({ $detail }).
+bad-position-answer = Wyborów tej pozycji nie można zagrać: { $detail }
+bad-position-game = To pozycja gry { $game }, nie gry { $wanted }.
+bad-file = Pliku { $file } nie można otworzyć: { $detail }.
+bad-file-there = Plik { $file } już istnieje; --force go nadpisuje.
+bad-person = Nie ma nikogo z loginem ani id „{ $who }”.
+bad-person-guest = { $who } jest gościem i nie ma hasła.
+bad-setting-number = { $name } ma wartość „{ $value }”, a to nie liczba.
+bad-setting-whole = { $name } ma wartość „{ $value }”, a to nie liczba całkowita.
+bad-setting-least = { $name } ma wartość { $value }, a nie może być mniej niż { $least }.
+bad-setting-switch = { $name } ma wartość „{ $value }”; napisz on lub off.
+bad-setting-url = { $name } ma wartość „{ $value }”, a to nie adres, który zaczyna się od jednego z { $schemes } i podaje komputer.
+bad-setting-proxies = { $name } podaje „{ $value }”, a to ani adres proxy (127.0.0.1, 10.0.0.0/8), ani *.
+bad-setting-games = { $name } zawiera „{ $value }”; napisz id=module, oddzielając przecinkami.
+bad-setting-mail-from = { $name } ma wartość „{ $value }”: e-maile (RAVENHILL_SMTP) wymagają adresu nadawcy.
+bad-setting-unknown = { $name } nie należy do ustawień i jest pomijane.
+bad-setting-unknown-near = { $name } nie należy do ustawień i jest pomijane. Czy chodzi o { $near }?
+bad-database = Baza danych { $where } się nie otwiera: { $detail }
+bad-database-url = To nie jest URL bazy danych, którą można otworzyć: podaj ścieżkę pliku SQLite, sqlite:////path/to/file albo postgresql://user:password@host/name.
+bad-database-driver = Ten rodzaj bazy danych wymaga { $driver }, którego nie zainstalowano: pip install "ravenhill[server,postgres]".
+bad-database-garbage = { $where } to nie baza danych.
+bad-database-in-use = Baza danych { $where } ma postać { $stands } i ktoś jej używa. Aby wypróbować tę wersję, która używa postaci { $present }, trzeba by ją zmienić i przywrócić: podaj jej kopię.
+bad-database-newer = Bazie danych { $where } jej postać nadała nowsza wersja Ravenhill i ta nie może jej używać. Uruchom tamtą wersję albo przywróć kopię zrobioną wcześniej.
+bad-database-none = Pod { $where } nie ma bazy danych Ravenhill.
+bad-database-form = Baza danych { $where } ma postać { $stands }, a ta wersja Ravenhill używa { $present }. Uruchom raz serwer tej wersji, by ją zaktualizować, albo użyj wersji, która działa.
+bad-rules = Dla gry „{ $game }” nie ma spisanych zasad. Są dla: { $known }.
+bad-rule = Gra { $game } nie ma zasady { $rule }.
+bad-tests = Pod { $folder } nie ma folderu z testami.
+
+## Options every game shares
+
+do-pass = Spasuj
+do-done = Gotowe
+do-concede = Poddaj partię
+do-noted = { $option } ({ $note })
+do-yes = Tak
+do-no = Nie
+
+## packs
+
+pack-kind = Pakiet to folder lub tabela rekordów, nie { $value }.
+bad-pack = Liczba problemów w pakiecie: { $count }.
+
+# The place a problem is at; $part says how much of it is named.
+pack-at =
+    { $part ->
+        [record-field] { $file }: rekord { $record }: pole { $field }
+        [record] { $file }: rekord { $record }
+        [table-field] { $file }: tabela { $table }: pole { $field }
+        [table] { $file }: tabela { $table }
+       *[file] { $file }
+    }
+
+pack-need-text = { pack-at }: potrzebny tekst, nie { $got }
+pack-need-one-of = { pack-at }: potrzebne jedno z { $known }, nie { $got }
+pack-need-number = { pack-at }: potrzebna liczba całkowita, nie { $got }
+pack-need-real = { pack-at }: potrzebna liczba, nie { $got }
+pack-need-flag = { pack-at }: potrzebne true lub false, nie { $got }
+pack-need-list = { pack-at }: potrzebna lista, nie { $got }
+pack-need-table = { pack-at }: potrzebna tabela, nie { $got }
+pack-need-id = { pack-at }: potrzebne id innego rekordu, nie { $got }
+pack-need-least = { pack-at }: { $got } to za mało; najmniej { $low }
+pack-need-most = { pack-at }: { $got } to za dużo; najwięcej { $high }
+pack-need-longer = { pack-at }: elementy listy: { $got }; najmniej { $low }
+pack-need-shorter = { pack-at }: elementy listy: { $got }; najwięcej { $high }
+pack-need-one = { pack-at }: musi być pojedynczą tabelą, [{ $table }]
+pack-need-many = { pack-at }: musi być listą tabel, [[{ $table }]]
+pack-missing-file = { pack-at }: brakuje pliku
+pack-missing-table = { pack-at }: brakuje tabeli
+pack-missing-field = { pack-at }: brakuje pola; rekord zastępuje się w całości
+pack-unknown-file = { pack-at }: gra nie ma takiego pliku; ma { $known }
+pack-unknown-table = { pack-at }: plik nie ma takiej tabeli; ma { $known }
+pack-unknown-record = { pack-at }: gra nie ma takiego rekordu w { $table }, a pakiet nie może go tu dodać
+pack-unknown-field = { pack-at }: nie ma takiego pola; są { $known }
+pack-unknown-ref = { pack-at }: { $got } to nie id rekordu z { $tables }
+pack-doubled = { pack-at }: rekord występuje dwa razy
+pack-broken = { pack-at }: nie da się odczytać jako TOML: { $detail }
+pack-not-plain = { pack-at }: dat, nieskończoności i NaN nie można używać ({ $where })
+pack-empty = Pakiet niczego nie zastępuje: żaden jego plik nie zawiera rekordu.
+pack-no-game = { pack-at }: podaj grę, dla której jest pakiet, game = "...", albo wskaż ją przez --game
+pack-other-game = { pack-at }: pakiet jest dla gry { $game }, nie dla gry { $wanted }
+pack-no-directory = Nie ma folderu { $directory }.
+pack-not-a-directory = { $directory } to nie folder.
+pack-no-files = W folderze { $directory } nie ma pliku .toml.
+
+## The command line
+
+bad-save-game = To zapis gry { $game }, nie gry { $wanted }.
+bad-bench-pure = Nie udało się zmierzyć nieskompilowanego pakietu: { $detail }
+bad-arena = W scenariuszu { $scenario } gry { $game } obsadza się tylko jedno miejsce; arena wymaga dwóch.
+
+cli-version = Wypisuje wersję.
+cli-about = Cyfrowy stół do czterech asymetrycznych gier wojennych.
+cli-serve = Uruchamia stół w przeglądarce.
+cli-serve-host = Adres nasłuchu; 0.0.0.0 wpuszcza innych.
+cli-serve-port = Port nasłuchu.
+cli-serve-db = Gdzie przechowywane są stoły: URL bazy danych lub ścieżka pliku SQLite; domyślnie plik w twoim folderze danych.
+cli-serve-redis = URL Redis lub Valkey, przez który kilka serwerów ma wspólne stoły.
+cli-serve-workers = Ile procesów serwera; więcej niż jeden wymaga PostgreSQL i Redis.
+cli-serve-open = Otwiera stół w przeglądarce.
+cli-serve-access-log = Zapisuje wiersz o każdym żądaniu.
+cli-play = Rozgrywa partię w terminalu.
+cli-games = W co można zagrać.
+cli-sim = Rozgrywa partie bez ludzi i liczy, co się dzieje.
+cli-arena = Dwaj gracze komputerowi przeciw sobie, z zamianą stron.
+cli-bench = Jak szybkie są gry na tym komputerze.
+cli-replay = Sprawdza zapis przebiegu lub zapis gry ruch po ruchu i pokazuje go.
+cli-rules = Zasady i testy, które ich dowodzą.
+cli-rules-coverage = Numerowane zasady, karty i przykłady gry oraz to, których nie dowodzi żaden test.
+cli-rules-show = Wypisuje zasadę lub rozdział według numeru.
+cli-pack-command = Pakiety danych: rekordy, które zastępują rekordy gry.
+cli-pack-check = Sprawdza pakiet danych; każdy problem podaje plik, rekord i pole.
+cli-tables = Stoły w bazie danych serwera, dla jego właściciela.
+cli-tables-list = Stoły, najpierw te z najnowszym ruchem.
+cli-tables-show = Co przechowano o stole; nic, co leży na nim ukryte.
+cli-tables-delete = Usuwa stół ze wszystkim, co przy nim rozegrano i powiedziano.
+cli-tables-check = Wypróbowuje każdy przechowany stół w tej wersji, niczego nie zmieniając.
+cli-tables-checking = Otwieranie stołów
+cli-tables-freeze = Zamraża stół: nikt nie gra dalej, ale można go oglądać.
+cli-tables-thaw = Znów pozwala grać dalej.
+cli-tables-repair = Podejmuje uszkodzony stół w ostatnim możliwym miejscu i odkłada na bok to, czego nie da się zagrać.
+cli-tables-export = Zapisuje partię stołu do pliku: zapis gry ze wszystkim, co ukryte.
+cli-people = Osoby w bazie danych serwera, dla jego właściciela.
+cli-people-list = Kto ma konto, najpierw najnowsze.
+cli-people-reports = Co ci zgłoszono: o kim i co powiedziano. Wypowiedzi tej osoby zaczynają się od >.
+cli-people-reset = Nadaje komuś nowe hasło, pokazane raz; kończy wszystkie sesje tej osoby.
+cli-people-ban = Pozwala komuś oglądać, ale już nie logować się, grać ani rozmawiać.
+cli-people-unban = Znosi blokadę.
+cli-people-delete = Usuwa kogoś: znikają imię, login i adres; zakończone partie zostają, te w toku są poddawane.
+
+cli-game = Gra, jak podaje ją `ravenhill games`.
+cli-game-or-all = Gra; wszystkie, jeśli żadnej nie podano.
+cli-json = Wypisuje liczby jako JSON.
+cli-seed = Ziarno losowania pierwszej partii; to samo ziarno daje te same partie.
+cli-scenario = Scenariusz; pierwszy z gry, jeśli żadnego nie podano.
+cli-seats = Ile osób siedzi przy stole.
+cli-option = Opcja gry; można podać kilka razy.
+cli-pack = Folder z pakietem danych.
+cli-limit = Partia z większą liczbą decyzji liczy się jako niedokończona.
+cli-workers = Ile procesów gra jednocześnie; 0: tyle, ile komputer ma rdzeni. Wynik jest taki sam dla każdej liczby.
+cli-language = Język gry.
+cli-players = Gracz komputerowy dla wszystkich miejsc, po jednym dla każdej strony albo po jednym dla każdego miejsca; ustawienia po dwukropku: greedy:samples=2.
+cli-games-count = Ile partii.
+cli-check = Szuka po drodze złamanych niezmienników, wycieków, ślepych zaułków oraz błędów kopii, zapisu, cofania, powtórki i słów.
+cli-a = Pierwszy gracz.
+cli-b = Drugi gracz.
+cli-cpu-ms = Ile milisekund procesora gracz z budżetem może zużyć na wybór.
+cli-judge = Rozgrywa rozdania zachowane do oceny: żaden gracz nie powstał z myślą o nich.
+cli-until = Kończy, gdy tylko wiadomo, czy pierwszy gracz osiąga LOW czy HIGH (udziały w 1, na przykład 0.5,0.6).
+cli-keep = Zachowuje każdą partię w tym pliku, po wierszu na każdą, i następnym razem rusza od tego miejsca.
+cli-bench-games = Gry; wszystkie, jeśli żadnej nie podano.
+cli-bench-seconds = Jak długo, mniej więcej, trwa każda gra.
+cli-bench-pure = Mierzy też nieskompilowany pakiet i mówi, ile razy szybszy jest skompilowany.
+cli-record = Pliki z partiami.
+cli-record-convert = Zapisuje od nowa zapisy gry i przebiegu z wcześniejszych wersji, ze wszystkim, czego późniejsze potrzebują, by je pokazać.
+cli-record-files = Zapisy gry i przebiegu.
+cli-record-into = Folder na nowe pliki, tworzony, jeśli go nie ma; bez niego każdy plik jest zastępowany.
+cli-record-doing = Przekształcanie
+cli-record-converted = { $count ->
+    [one] Przekształcono jeden plik.
+    [few] Przekształcono { $count } pliki.
+   *[many] Przekształcono { $count } plików.
+}
+cli-record-already = { $count ->
+    [one] Jeden plik miał już wszystko.
+    [few] { $count } pliki miały już wszystko.
+   *[many] { $count } plików miało już wszystko.
+}
+cli-yes = Robi to bez pytania.
+cli-last = Ile pokazać.
+cli-tables-id = Stół, jak podają go `ravenhill tables list` i jego adres w przeglądarce.
+cli-tables-status = Tylko stoły o takim stanie.
+cli-tables-game = Tylko stoły tej gry.
+cli-tables-file = Plik do zapisania.
+cli-tables-rows = Zamiast tego zapisuje każdy przechowany wiersz jako JSON: także uszkodzonego stołu i te, które naprawa odłożyła na bok.
+cli-force = Nadpisuje istniejący plik.
+cli-tables-record = Zamiast tego zapisuje przebieg zakończonej partii.
+cli-people-who = Login; dla gościa id, jak podaje je `ravenhill people list --guests`.
+cli-people-guests = Także goście, którzy nie mają loginu.
+cli-people-banned = Tylko osoby z blokadą.
+cli-people-find = Tylko osoby z tym tekstem w imieniu lub loginie.
+cli-replay-file = Zapis przebiegu lub zapis gry.
+cli-replay-to = Zatrzymuje się po tylu wyborach.
+cli-rules-tests = Folder z testami; domyślnie ten z projektu.
+cli-rules-number = Numer zasady (I4.2) lub rozdziału (I4).
+cli-pack-game = Gra, dla której jest pakiet, jeśli nie mówi tego pack.toml.
+cli-play-seat = Twoje miejsce, według nazwy lub numeru; pierwsze, jeśli żadnego nie podano.
+cli-play-against = Gracz komputerowy na pozostałych miejscach.
+cli-play-seed = Ziarno losowania, by zagrać to samo rozdanie; inaczej nikt nie wie, co będzie.
+cli-play-load = Wznawia zapisaną partię.
+
+cli-games-players = Gracze komputerowi: { $players }
+cli-pack-ok = Ten pakiet dla gry { $game } jest w porządku.
+cli-replay-ok = Zapis jest w porządku: { $decisions ->
+    [one] jeden wybór
+    [few] { $decisions } wybory
+   *[many] { $decisions } wyborów
+}, tura { $turn }.
+cli-ending-won = Zwycięstwo: { $who }. { $how } [{ $rule }]
+cli-ending-draw = Nikt nie wygrywa: { $how } [{ $rule }]
+
+cli-tables-title = { $all ->
+    [one] Jeden stół
+    [few] Stoły: { $shown } z { $all }
+   *[many] Stoły: { $shown } z { $all }
+  }
+cli-tables-is-frozen = zamrożony
+cli-tables-is-broken = uszkodzony
+cli-tables-seat-open = (wolne)
+cli-tables-seat-automaton = (zasady)
+cli-tables-head-id = Stół
+cli-tables-head-game = Gra
+cli-tables-head-status = Stan
+cli-tables-head-moves = Ruchy
+cli-tables-head-moved = Ostatni ruch
+cli-tables-head-seats = Na miejscach
+cli-tables-seat = miejsce { $number }
+cli-tables-delete-sure = Usunąć na zawsze stół { $id } gry { $game } z { $moves ->
+    [one] jednym ruchem
+    [few] { $moves } ruchami
+   *[many] { $moves } ruchami
+  }? (tak / nie)
+cli-tables-way-same = bez zmian: { $count }
+cli-tables-way-upgraded = z nowszymi zasadami, bez zmian: { $count }
+cli-tables-way-cut = z nowszymi zasadami, z czymś do ponownego wyboru: { $count }
+cli-tables-way-frozen = tylko do oglądania: { $count }
+cli-tables-way-broken = uszkodzone: { $count }
+cli-tables-frozen = Stół { $id } jest zamrożony. Działający serwer uwzględni to w ciągu pięciu sekund.
+cli-tables-thawed = Przy stole { $id } można grać dalej. Działający serwer uwzględni to w ciągu pięciu sekund.
+cli-tables-repaired-frozen = Pozostaje zamrożony: { $thaw } pozwala grać dalej.
+cli-tables-repair-sure = Odłożyć na bok wszystko, czego nie da się zagrać przy stole { $id }?
+cli-tables-repaired = Partia przy stole { $id } toczy się dalej po wierszu { NUMBER($played, useGrouping: 0) }; { $aside ->
+    [0] niczego nie trzeba było odkładać na bok
+    [one] na bok odłożono jeden wiersz
+    [few] na bok odłożono { $aside } wiersze
+   *[many] na bok odłożono { $aside } wierszy
+}.
+cli-tables-deleted = Stół { $id } usunięto.
+cli-tables-exported = Partia stołu { $id } jest w { $file }.
+
+cli-people-title = { $all ->
+    [one] Jedna osoba
+    [few] Osoby: { $shown } z { $all }
+   *[many] Osoby: { $shown } z { $all }
+  }
+cli-people-reports-title = { $all ->
+    [0] Nikt niczego nie zgłosił.
+    [one] Jedno zgłoszenie
+    [few] Zgłoszenia: { $shown } z { $all }, najpierw najnowsze
+   *[many] Zgłoszenia: { $shown } z { $all }, najpierw najnowsze
+  }
+cli-people-report = { $at }, stół { $table }: { $about } ({ $about_id }), zgłasza { $by } ({ $by_id })
+cli-people-report-words = „{ $words }”
+cli-people-report-theirs = > { $text }
+cli-people-report-line = {"  "}{ $text }
+cli-people-head-login = Login
+cli-people-head-name = Imię
+cli-people-head-id = Id
+cli-people-head-since = Od
+cli-people-head-tables = Stoły
+cli-people-head-banned = Blokada
+cli-people-gone = (usunięto)
+cli-people-new = Nowe hasło ({ $name }): { $password }
+cli-people-is-banned = Zablokowano dostęp: { $name }.
+cli-people-is-back = { $name } może znów grać.
+cli-people-delete-sure = Usunąć na zawsze: { $name }? Partie zostają, bez imienia; te w toku są poddawane. (tak / nie)
+cli-people-deleted = Usunięto: { $name }.
+
+cli-sim-progress = Rozgrywanie: { $game }
+cli-sim-title = { $games ->
+    [one] Jedna partia gry { $game }
+    [few] { $games } partie gry { $game }
+   *[many] { $games } partii gry { $game }
+}
+cli-sim-finished = Zakończone
+cli-sim-unfinished = Niedokończone
+cli-sim-decisions = Decyzje
+cli-sim-decisions-per-second = Decyzje na sekundę
+cli-sim-decisions-per-game = Decyzje na partię
+cli-sim-branching = Opcje przy decyzji (najwięcej)
+cli-sim-turns = Tury, mediana
+cli-sim-wins = Wygrane: { $seat }
+cli-sim-clean = Wszystkie sprawdzenia pomyślne.
+
+cli-arena-progress = { $a } kontra { $b }
+cli-arena-title = { $a } kontra { $b }, { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
+cli-arena-seat = { $a } na miejscu
+cli-arena-a = Wygrane: { $a }
+cli-arena-b = Wygrane: { $b }
+cli-arena-draws = Remisy
+cli-arena-share = Wynik (95%)
+cli-arena-better = Rozstrzygnięte: { $a } osiąga co najmniej { $high } albo jest tego bliżej niż { $low }.
+cli-arena-not-better = Rozstrzygnięte: { $a } osiąga co najwyżej { $low } albo jest tego bliżej niż { $high }.
+cli-arena-open = Jeszcze nie rozstrzygnięte: czy { $a } osiąga { $low } czy { $high }.
+cli-arena-rate = { $a } osiąga { $rate } (95% między { $low } a { $high }).
+cli-arena-pace = Czas namysłu w ms: { $a } { $first }, { $b } { $second }.
+
+cli-bench-progress = Pomiar
+cli-bench-title = Szybkość, { $built }; ten komputer wykonuje { $unit } mln kroków na sekundę
+cli-bench-compiled = skompilowane
+cli-bench-is-pure = czysty Python
+cli-bench-decisions-per-second = decyzje na sekundę
+cli-bench-games-per-second = partie na sekundę
+cli-bench-clone-us = kopia, µs
+cli-bench-view-us = widok, µs
+cli-bench-save-us = zapis, µs
+cli-bench-load-us = wczytanie, µs
+cli-bench-save-bytes = zapis, bajty
+cli-bench-ratio = razy szybciej niż czysty Python
+
+cli-coverage-title = Czego dowodzą testy gry { $game }
+cli-coverage-what = Co
+cli-coverage-all = Wszystkie
+cli-coverage-proven = Dowiedzione
+cli-coverage-share = Udział
+cli-coverage-rules = Zasady
+cli-coverage-cards = Karty
+cli-coverage-examples = Przykłady
+cli-coverage-missing-rules = Zasady bez testu: { $names }
+cli-coverage-missing-cards = Karty bez testu: { $names }
+cli-coverage-missing-examples = Przykłady bez testu: { $names }
+cli-coverage-unknown = Przywołane w testach, ale nieistniejące: { $names }
+
+## A game in the terminal
+
+cli-play-welcome = Twoja strona: { $seat }. Ziarno losowania: { $seed }. Wpisz numer opcji albo ?, by zobaczyć pomoc.
+cli-play-thinking = { $seat }: namysł
+cli-play-number = Wpisz numer od 1 do { $count } albo ?, by zobaczyć pomoc.
+cli-play-unclear = „{ $line }” to ani numer, ani polecenie. Wpisz ?, by zobaczyć pomoc.
+cli-play-earlier = { $count ->
+    [one] (jeden wcześniejszy wpis: l)
+    [few] ({ $count } wcześniejsze wpisy: l)
+   *[many] ({ $count } wcześniejszych wpisów: l)
+}
+cli-play-why-what = Podaj opcję: w CZASOWNIK RZECZ ..., na przykład: w attack north south
+cli-play-look-what = Podaj, co chcesz obejrzeć: i NAZWA lub część nazwy.
+cli-play-look-none = Nie widzisz niczego, co ma w nazwie „{ $name }”.
+cli-play-why-open = To jest teraz możliwe.
+cli-play-save-where = Podaj plik: s PLIK
+cli-play-saved = Zapisano w { $file }.
+cli-play-concede = Naprawdę poddajesz partię? (tak / nie)
+# What counts as a yes, in small letters with spaces between.
+cli-play-yes = t tak y yes
+cli-play-kept = Partia jest zapisana w { $file }. Wznów przez: ravenhill play { $game } --load { $file }
+cli-play-not-kept = Partii nie udało się nigdzie zapisać.
+cli-play-help =
+    numer    wybiera tę opcję (sam Enter, gdy jest tylko jedna)
+    u        cofa twój ostatni wybór
+    t        pokazuje stół jeszcze raz
+    l        cały dziennik
+    w ...    dlaczego nie ma opcji: w CZASOWNIK RZECZ ...
+    i NAZWA  co jest wydrukowane na karcie lub innej rzeczy, którą widzisz
+    r NUMER  pokazuje zasadę według numeru; samo r: zasadę tego wyboru
+    s PLIK   zapisuje grę
+    c        poddaje partię
+    q        wychodzi; partia zostaje zapisana
