@@ -122,6 +122,7 @@ bad-database-none = V { $where } žádná databáze Ravenhillu není.
 bad-database-form = Databáze { $where } je ve tvaru { $stands } a tato verze Ravenhillu používá { $present }. Spusťte jednou server této verze, aby ji aktualizoval, nebo použijte verzi, která běží.
 bad-rules = Pro „{ $game }“ nejsou pravidla sepsána. Sepsána jsou pro: { $known }.
 bad-rule = Hra { $game } nemá pravidlo { $rule }.
+bad-rule-anywhere = Pravidlo { $rule } není v žádné knize pravidel.
 bad-tests = V { $folder } žádná složka s testy není.
 
 ## Options every game shares
@@ -279,6 +280,7 @@ cli-people-find = Jen ti, kdo mají tento text ve jméně nebo přihlašovacím 
 cli-replay-file = Záznam nebo uložená partie.
 cli-replay-to = Zastavit po tolika rozhodnutích.
 cli-rules-tests = Složka s testy; jinak složka projektu.
+cli-rules-game = Hra; nebo jen číslo, které se najde v knize s jeho písmenem.
 cli-rules-number = Číslo pravidla (I4.2) nebo kapitoly (I4).
 cli-pack-game = Hra, pro kterou datový balíček je, pokud to neříká jeho pack.toml.
 cli-play-seat = Vaše místo, jménem nebo číslem; není-li uvedeno, první.

@@ -122,6 +122,7 @@ bad-database-none = Pod { $where } nie ma bazy danych Ravenhill.
 bad-database-form = Baza danych { $where } ma postać { $stands }, a ta wersja Ravenhill używa { $present }. Uruchom raz serwer tej wersji, by ją zaktualizować, albo użyj wersji, która działa.
 bad-rules = Dla gry „{ $game }” nie ma spisanych zasad. Są dla: { $known }.
 bad-rule = Gra { $game } nie ma zasady { $rule }.
+bad-rule-anywhere = Zasady { $rule } nie ma w żadnej instrukcji.
 bad-tests = Pod { $folder } nie ma folderu z testami.
 
 ## Options every game shares
@@ -279,6 +280,7 @@ cli-people-find = Tylko osoby z tym tekstem w imieniu lub loginie.
 cli-replay-file = Zapis przebiegu lub zapis gry.
 cli-replay-to = Zatrzymuje się po tylu wyborach.
 cli-rules-tests = Folder z testami; domyślnie ten z projektu.
+cli-rules-game = Gra; albo sam numer, który znajdzie się w książce z jego literą.
 cli-rules-number = Numer zasady (I4.2) lub rozdziału (I4).
 cli-pack-game = Gra, dla której jest pakiet, jeśli nie mówi tego pack.toml.
 cli-play-seat = Twoje miejsce, według nazwy lub numeru; pierwsze, jeśli żadnego nie podano.

@@ -474,6 +474,7 @@ ironwood-log-idle = { $card } – teraz niemożliwe: { $op }.
 ironwood-log-dominance = Dominacja: Plemię Puszczy { $a }, Pancerny Klan { $b }.
 ironwood-log-won = { $side } wygrywa bitwę.
 ironwood-log-nobody = Nikt nie pozostał: nikt nie wygrywa.
+ironwood-log-battle-over = Bitwa zakończona: { $a } – { $b }.
 ironwood-log-retreat = { $side } wycofuje się na obszar { $place }.
 ironwood-log-linger = Karta „{ $card }” pozostaje z { $n ->
     [one] 1 znacznikiem
@@ -944,6 +945,7 @@ ironwood-log-bot-too-small = { $a }: za mało sił przeciw obszarowi { $b }, nie
 ironwood-log-bot-no-attack = Brak celu: { $side } nie atakuje.
 ironwood-log-bot-no-retreat = Nie ma ich dokąd odesłać: bez odwrotu.
 ironwood-log-stance = Postawa Żelazobota: { $stance }.
+ironwood-log-bot-turn-over = { $side } kończy turę.
 ironwood-log-flow = Karta przebiegu tury się odwraca: { $face }.
 ironwood-log-face = Drewnobot: { $face }.
 ironwood-log-face-back = Drewnobot odwraca się z powrotem, znów jest: { $face }.

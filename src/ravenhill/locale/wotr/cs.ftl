@@ -2031,6 +2031,7 @@ wotr-log-relief = Posádka v regionu { $region } pomáhá: Stín hází v každ�
     [few] { $n } kostky
    *[other] { $n } kostek
 } méně.
+wotr-log-battle-over = Bitva v regionu { $region } skončila.
 wotr-log-ceased = Útok na region { $region } skončil.
 wotr-log-combat-card = Bojová karta { $side-gen }: { $effect } ({ $card }).
 wotr-log-combat-roll = Bojový hod { $side-gen }: { $dice }; { $n ->
@@ -2221,6 +2222,7 @@ wotr-log-heal = Podmanění klesá o { $n } na { $total }.
 wotr-log-enter-mordor = Společenstvo vstupuje do Mordoru.
 wotr-log-mordor = Společenstvo stoupá na { $n }. pole Cesty Mordorem.
 wotr-log-mordor-stop = Společenstvo nemůže stoupat dál.
+wotr-log-hunt-over = Pátrání skončilo.
 wotr-log-idle = Společenstvo otálí v Mordoru.
 wotr-log-victory = { $reason ->
     [corruption] { wotr-end-corruption }
