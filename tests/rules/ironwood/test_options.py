@@ -37,6 +37,7 @@ from ravenhill.coverage import rule
 from ravenhill.engine import check
 from ravenhill.engine.game import find
 from ravenhill.games.ironwood.bluff import FIRST
+from ravenhill.words import say
 
 # the tests below, by the option they prove
 PROVEN = {
@@ -143,7 +144,7 @@ def test_ask_every_effect(skipped: str) -> None:
     given: dict[str, Any] = {"hands": {"woodwalkers": [played]}, "crystals": {"ironclad": 2}}
     play = with_option("ask_every_effect", True, **given)
     go(play, f"play {played}")
-    while asked(play) != (WW, "effect") or play.decisions[0].prompt.args["op"] != skipped:
+    while asked(play) != (WW, "effect") or play.decisions[0].prompt.args["op"] != f"op-{skipped}":
         go(play, "resolve" if asked(play) == (WW, "effect") else "done")
     before = (crystals(play), specials(play, WW), table(play).lingering[WW])
     assert offered(play) == ["resolve", "skip"]
@@ -158,6 +159,7 @@ def test_ask_every_effect_on_the_opponents_visions() -> None:
     play = with_option("ask_every_effect", True, turn=1, hands={"ironclad": ["IC36"]}, visions=["V_AURIA"])
     go(play, "play IC36")
     assert asked(play) == (IC, "effect")
+    assert "_" not in say(play.decisions[0].prompt)  # words, no ids
     go(play, "skip")
     assert visions(play) == ["V_AURIA"]  # neither discarded nor, what follows from it, drawn
 

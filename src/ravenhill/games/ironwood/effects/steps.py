@@ -131,7 +131,7 @@ class WhetherEffect(IronQuestion):
         return [("resolve",), SKIP]
 
     def about(self) -> Mapping[str, Arg] | None:
-        return {"card": self.source, "op": OP_NAMES[self.op]}
+        return {"card": self.source, "op": op_id(self.op)}
 
 
 def say_idle(t: IronwoodTable, ctx: Resolving, s: Step, secretly: bool = False) -> None:
