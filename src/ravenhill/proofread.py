@@ -129,7 +129,7 @@ def _as_message(pattern: fluent.Pattern) -> fluent.Message:
 
 def _letters(text: str) -> list[str]:
     """The words of a text that are no placeables."""
-    return re.findall(r"[A-Za-z]{2,}", re.sub(r"\{[^}]*\}|^x = ", " ", text))
+    return re.findall(r"[^\W\d_]{2,}", re.sub(r"\{[^}]*\}|^x = ", " ", text))
 
 
 def _base(variable: str) -> str:
