@@ -31,11 +31,17 @@ def blocks(source: str) -> str:
     bare = _without_blocks(source)
     tree = ast.parse(bare)
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef) and _base(node) in BASES]
+    aliases = {
+        node.target.id: node.value
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None
+        if ast.unparse(node.annotation) == "TypeAlias"
+    }
     pieces = KNOWN | {cls.name for cls in classes}
     lines = bare.splitlines(keepends=True)
     for cls in reversed(classes):
         init = _init(cls)
-        lines.insert(init.end_lineno or 0, _block(cls, init, pieces))
+        lines.insert(init.end_lineno or 0, _block(cls, init, pieces, aliases))
     return "".join(lines)
 
 
@@ -88,35 +94,37 @@ def _type_of(name: str, value: ast.expr | None, given: dict[str, ast.expr]) -> a
     raise Unknown(f"{name} needs a type")
 
 
-def copied(me: str, kind: ast.expr, pieces: set[str]) -> str:
+def copied(me: str, kind: ast.expr, pieces: set[str], aliases: dict[str, ast.expr]) -> str:
     """The expression that copies a field."""
+    kind = aliases.get(ast.unparse(kind), kind)
     written = ast.unparse(kind)
     if written in SHARED or written.startswith(("tuple[", "Kept[")):
         return me
     if written in pieces:
         return f"{me}.copy()"
     if isinstance(kind, ast.BinOp) and ast.unparse(kind.right) == "None":
-        inner = copied(me, kind.left, pieces)
+        inner = copied(me, kind.left, pieces, aliases)
         return me if inner == me else f"None if {me} is None else {inner}"
     if isinstance(kind, ast.Subscript) and ast.unparse(kind.value) in ("list", "dict"):
         held = kind.slice.elts[1] if isinstance(kind.slice, ast.Tuple) else kind.slice
-        one = copied("held", held, pieces)
+        name = "held" if me.startswith("self.") else "each"
+        one = copied(name, held, pieces, aliases)
         if ast.unparse(kind.value) == "list":
-            return f"{me}[:]" if one == "held" else f"[{one} for held in {me}]"
-        if one == "held":
+            return f"{me}[:]" if one == name else f"[{one} for {name} in {me}]"
+        if one == name:
             return f"{me}.copy()"
     raise Unknown(f"how is {me}: {written} copied?")
 
 
-def _block(cls: ast.ClassDef, init: ast.FunctionDef, pieces: set[str]) -> str:
+def _block(cls: ast.ClassDef, init: ast.FunctionDef, pieces: set[str], aliases: dict[str, ast.expr]) -> str:
     names = fields(cls)
     bare = "bare=True" if any(a.arg == "bare" for a in init.args.args) else ""
     lines = _slots(sorted(names))
     lines += ["", f"def copy(self) -> {cls.name}:", f"    other = {cls.name}({bare})"]
     lines += ["    self.copy_base(other)"] if _base(cls) == "Table" else []
-    lines += [f"    other.{name} = {copied(f'self.{name}', kind, pieces)}" for name, kind in names.items()]
+    lines += [f"    other.{name} = {copied(f'self.{name}', kind, pieces, aliases)}" for name, kind in names.items()]
     lines += ["    return other"]
-    return "\n" + BEGIN + "".join(f"    {line}\n" if line else "\n" for line in lines) + END
+    return "\n" + BEGIN + "".join(f"    {line}\n" if line else "\n" for line in lines) + "\n" + END
 
 
 def _slots(names: list[str]) -> list[str]:
@@ -124,6 +132,13 @@ def _slots(names: list[str]) -> list[str]:
     quoted = [f'"{name}"' for name in names]
     line = f"__slots__ = ({', '.join(quoted)}{',' if len(names) == 1 else ''})"
     return [line] if len(line) + 4 <= WIDTH else ["__slots__ = (", *[f"    {q}," for q in quoted], ")"]
+
+
+def pieces_of(path: Path) -> dict[str, dict[str, str]]:
+    """The pieces a file declares, each with its fields and their types."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    found = [node for node in tree.body if isinstance(node, ast.ClassDef) and _base(node) in BASES]
+    return {cls.name: {name: ast.unparse(kind) for name, kind in fields(cls).items()} for cls in found}
 
 
 def tables() -> list[Path]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,6 +32,9 @@ from ravenhill.engine.numbers import (
 )
 from ravenhill.engine.pack import kept_ids, read_data
 from ravenhill.engine.plain import SHARED, fields_of, plain, restored
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "ravenhill" / "games"
 
 THEN = {"card": ["a", "b", "c", "d"], "place": ["p", "q"]}
 NOW = {"card": ["d", "new", "a", "b2"], "place": ["new", "q", "p"]}  # c is gone, b has another name
@@ -163,15 +168,29 @@ def test_a_game_goes_on_when_cards_were_added_moved_and_taken_out() -> None:
         renumbered(plain(table), toy.GAME.shapes, Moves(then, now, {}))
 
 
+def pieces_of(path: Path) -> dict[str, dict[str, str]]:
+    """The fields of the pieces a file declares, with their types, as the writer of their copies reads them."""
+    spec = importlib.util.spec_from_file_location("fields", ROOT / "writers" / "fields.py")
+    assert spec is not None and spec.loader is not None
+    writer = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(writer)
+    found: dict[str, dict[str, str]] = writer.pieces_of(path)
+    return found
+
+
 def test_every_field_of_every_piece_has_a_shape() -> None:
-    """A new field forces a decision: what lies in it, and would it be right after a record was moved?"""
+    """A new field forces a decision: what lies in it, and would it be right after a record was moved? Not one that
+    says yes or no, or holds a word."""
     for info in shelf.games():
         game = shelf.find(info.id)
         own = [c for c in game.pieces if not c.__module__.startswith("ravenhill.engine")]
         assert set(game.shapes) == {c.__name__ for c in own}, info.id
+        declared = pieces_of(GAMES / info.id / "table.py")
         for cls in own:
             shared = {n for b in cls.__mro__[1:-1] for n in fields_of(b) if b.__module__.startswith("ravenhill.engine")}
             wanted = set(fields_of(cls)) - shared - set(SHARED)
+            assert wanted == set(declared[cls.__name__]) - set(SHARED)
+            wanted -= {name for name, kind in declared[cls.__name__].items() if kind in ("bool", "str")}
             assert set(game.shapes[cls.__name__]) == wanted, f"{info.id} {cls.__name__}"
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
+
+T = TypeVar("T")
+Kept: TypeAlias = Annotated[T, "never changed in place, only replaced: copies share it"]
 
 SHARED: Final = ("book", "settings")  # never changed while a game runs: copies point to the same one
 

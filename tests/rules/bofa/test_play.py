@@ -185,7 +185,7 @@ def test_the_judge_is_positive_and_fair(new: New) -> None:
     chance = random.Random(3)
     for _ in range(120):
         d = f.play.decisions[0]
-        assert all(game.weigh(f.t, d, o) > 0 for o in d.options)
+        assert all(d.weigh(o) > 0 for o in d.options)
         assert game.evaluate(f.t, 0) == -game.evaluate(f.t, 1)
         f.play.answer(d.seat, chance.randrange(len(d.options)))
 

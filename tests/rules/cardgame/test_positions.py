@@ -197,7 +197,7 @@ def test_a_machine_player_judges_a_table_without_changing_it() -> None:
         value = game.evaluate(play.table, 0)
         assert value == game.evaluate(play.table, 2) == -game.evaluate(play.table, 1)
         decision = play.decisions[0]
-        assert all(game.weigh(play.table, decision, option) > 0 for option in decision.options)
+        assert all(decision.weigh(option) > 0 for option in decision.options)
         assert plain(play.table) == before
         step(play, dice)
     winners = play.result.winners

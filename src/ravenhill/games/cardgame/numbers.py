@@ -46,7 +46,6 @@ SHAPES: Final[Shapes] = {
         "that": LOCATION,
         "corruption": PLAIN,
         "battle": PLAIN,
-        "done": PLAIN,
     },
     "Player": {
         "hand": Each(CARD, sort=True),

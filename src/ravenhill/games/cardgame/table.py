@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.chance import Deck
-from ravenhill.engine.plain import Piece
+from ravenhill.engine.plain import Kept, Piece
 from ravenhill.engine.table import Table
 from ravenhill.games.cardgame.book import BATTLEGROUNDS, FREE, LOCATIONS, NO_RING, Book
 from ravenhill.games.cardgame.shapes import Stage
@@ -125,9 +125,24 @@ NO_SETTINGS: Final = Settings()
 
 
 class Player(Piece):
-    """C3.7. One player's cards. Piles are kept in two parts: what all have seen go there, and the rest.
-    Lists and decks here are never changed in place, only replaced, so copies share them."""
+    """C3.7. One player's cards. Piles are kept in two parts: what all have seen go there, and the rest."""
 
+    def __init__(self, bare: bool = False) -> None:
+        if bare:
+            return
+        self.hand: Kept[list[int]] = []
+        self.shown: Kept[list[int]] = []  # cards in hand that all have seen go there
+        self.deck: Kept[Deck] = Deck()
+        self.cycled: Kept[list[int]] = []
+        self.cycled_seen: Kept[list[int]] = []
+        self.eliminated: Kept[list[int]] = []
+        self.eliminated_seen: Kept[list[int]] = []
+        self.reserve: Kept[list[int]] = []  # armies and characters; items lie with their wielders
+        self.aside: Kept[list[int]] = []  # drawn to choose from, not in hand
+        self.marked: Kept[list[int]] = []  # chosen to be forsaken together (C7.9); -1: the top of the deck
+        self.ring = NO_RING
+
+    # --- written by writers/fields.py from __init__ ---
     __slots__ = (
         "aside",
         "cycled",
@@ -142,39 +157,47 @@ class Player(Piece):
         "shown",
     )
 
-    def __init__(self, like: Player | None = None) -> None:
-        if like is None:
-            self.hand: list[int] = []
-            self.shown: list[int] = []  # cards in hand that all have seen go there
-            self.deck = Deck()
-            self.cycled: list[int] = []
-            self.cycled_seen: list[int] = []
-            self.eliminated: list[int] = []
-            self.eliminated_seen: list[int] = []
-            self.reserve: list[int] = []  # armies and characters; items lie with their wielders
-            self.aside: list[int] = []  # drawn to choose from, not in hand
-            self.marked: list[int] = []  # chosen to be forsaken together (C7.9); -1: the top of the deck
-            self.ring = NO_RING
-        else:
-            self.hand = like.hand
-            self.shown = like.shown
-            self.deck = like.deck
-            self.cycled = like.cycled
-            self.cycled_seen = like.cycled_seen
-            self.eliminated = like.eliminated
-            self.eliminated_seen = like.eliminated_seen
-            self.reserve = like.reserve
-            self.aside = like.aside
-            self.marked = like.marked
-            self.ring = like.ring
-
     def copy(self) -> Player:
-        return Player(self)
+        other = Player(bare=True)
+        other.hand = self.hand
+        other.shown = self.shown
+        other.deck = self.deck
+        other.cycled = self.cycled
+        other.cycled_seen = self.cycled_seen
+        other.eliminated = self.eliminated
+        other.eliminated_seen = self.eliminated_seen
+        other.reserve = self.reserve
+        other.aside = self.aside
+        other.marked = self.marked
+        other.ring = self.ring
+        return other
+
+    # --- to here ---
 
 
 class Battle(Piece):
     """C8. The combat being resolved: its arithmetic, and losses as they are chosen."""
 
+    def __init__(self, location: int = -1) -> None:
+        self.location = location
+        self.attackers: list[int] = []
+        self.attacks: list[int] = []  # icons of each attacker, with items
+        self.cards: list[int] = []  # the defending armies and characters
+        self.icons: list[int] = []
+        self.attack = 0
+        self.location_defence = 0
+        self.texts: list[int] = []  # cards whose texts strengthen the path ...
+        self.text_icons: list[int] = []  # ... by so many icons
+        self.left = 0  # attack icons not cancelled yet
+        self.lost: list[int] = []  # cards chosen to be lost, or proposed
+        self.armies: list[int] = []  # armies that support ...
+        self.leaders: list[int] = []  # ... these characters
+        self.asked: list[int] = []  # armies whose support has been decided
+        self.stage = SETTLED
+        self.chooser = -1  # the player who is asked
+        self.partner = -1  # with whom this player must agree
+
+    # --- written by writers/fields.py from __init__ ---
     __slots__ = (
         "armies",
         "asked",
@@ -195,24 +218,28 @@ class Battle(Piece):
         "texts",
     )
 
-    def __init__(self, location: int = -1) -> None:
-        self.location = location
-        self.attackers: list[int] = []
-        self.attacks: list[int] = []  # icons of each attacker, with items
-        self.cards: list[int] = []  # the defending armies and characters
-        self.icons: list[int] = []
-        self.attack = 0
-        self.location_defence = 0
-        self.texts: list[int] = []  # cards whose texts strengthen the path ...
-        self.text_icons: list[int] = []  # ... by so many icons
-        self.left = 0  # attack icons not cancelled yet
-        self.lost: list[int] = []  # cards chosen to be lost, or proposed
-        self.armies: list[int] = []  # armies that support ...
-        self.leaders: list[int] = []  # ... these characters
-        self.asked: list[int] = []  # armies whose support has been decided
-        self.stage = SETTLED
-        self.chooser = -1  # the player who is asked
-        self.partner = -1  # with whom this player must agree
+    def copy(self) -> Battle:
+        other = Battle()
+        other.location = self.location
+        other.attackers = self.attackers[:]
+        other.attacks = self.attacks[:]
+        other.cards = self.cards[:]
+        other.icons = self.icons[:]
+        other.attack = self.attack
+        other.location_defence = self.location_defence
+        other.texts = self.texts[:]
+        other.text_icons = self.text_icons[:]
+        other.left = self.left
+        other.lost = self.lost[:]
+        other.armies = self.armies[:]
+        other.leaders = self.leaders[:]
+        other.asked = self.asked[:]
+        other.stage = self.stage
+        other.chooser = self.chooser
+        other.partner = self.partner
+        return other
+
+    # --- to here ---
 
     def ask(self, stage: int, chooser: int, partner: int = -1) -> None:
         """Notes for all who look what is chosen, and by whom."""
@@ -236,6 +263,48 @@ class Battle(Piece):
 class CardTable(Table):
     """The whole table."""
 
+    def __init__(self, seats: int = 0) -> None:
+        if not seats:  # a table made to be filled, by `copy` or from a save
+            return
+        super().__init__(seats)
+        self.book = NO_BOOK
+        self.settings = NO_SETTINGS
+        self.person: Kept[list[int]] = []  # the seat that holds each player
+        self.players: list[Player] = []
+        self.phase = SETUP
+        self.round = 1
+        self.start = 0  # slot of the starting player
+        self.turn = 0  # slot whose turn it is; in set-up and draw step: how many players are done
+        self.passed = 0  # mask of players who passed since the last action; of slots where the option says so
+        # cards in play
+        self.site: Kept[list[int]] = []
+        self.wielder: Kept[list[int]] = []  # of an item in play; -1
+        self.field: Kept[list[int]] = []  # armies and characters on locations
+        self.worn: Kept[list[int]] = []  # items in play
+        self.card_tokens: Kept[list[int]] = []  # path attack tokens on a card
+        self.limbo: Kept[list[int]] = []  # cards being played
+        self.target = -1  # the character an item is being played on
+        # this round
+        self.played: Kept[list[int]] = []  # characters and items played
+        self.fresh: Kept[list[int]] = []  # put into reserve
+        self.used: Kept[list[int]] = []  # cards whose once-per-round text was used
+        self.events: Kept[list[int]] = []  # events in force until the end of the round
+        # locations
+        self.location: Kept[list[int]] = [WAITING] * LOCATIONS
+        self.active: Kept[list[int]] = []  # battlegrounds, in the order of activation
+        self.path = -1
+        self.path_number = 0  # of the last path activated
+        self.attack_tokens: Kept[list[int]] = [0] * LOCATIONS
+        self.defence_tokens: Kept[list[int]] = [0] * LOCATIONS
+        self.reclaimed: Kept[list[int]] = []  # reactivated out of the attackers' scoring area
+        self.pending: Kept[list[int]] = []  # activated locations whose text is still to come
+        self.depth = 0  # how many texts of cards are being carried out, one inside the other
+        self.that = -1  # the battleground a text has just activated
+        self.corruption = 0
+        self.battle: Battle | None = None
+        self.done = False  # the last path has been resolved
+
+    # --- written by writers/fields.py from __init__ ---
     __slots__ = (
         "active",
         "attack_tokens",
@@ -272,55 +341,13 @@ class CardTable(Table):
         "worn",
     )
 
-    def __init__(self, seats: int = 0) -> None:
-        if not seats:  # a table made to be filled, by `copy` or from a save
-            return
-        super().__init__(seats)
-        self.book = NO_BOOK
-        self.settings = NO_SETTINGS
-        self.person: list[int] = []  # the seat that holds each player
-        self.players: list[Player] = []
-        self.phase = SETUP
-        self.round = 1
-        self.start = 0  # slot of the starting player
-        self.turn = 0  # slot whose turn it is; in set-up and draw step: how many players are done
-        self.passed = 0  # mask of players who passed since the last action; of slots where the option says so
-        # cards in play
-        self.site: list[int] = []
-        self.wielder: list[int] = []  # of an item in play; -1
-        self.field: list[int] = []  # armies and characters on locations
-        self.worn: list[int] = []  # items in play
-        self.card_tokens: list[int] = []  # path attack tokens on a card
-        self.limbo: list[int] = []  # cards being played
-        self.target = -1  # the character an item is being played on
-        # this round
-        self.played: list[int] = []  # characters and items played
-        self.fresh: list[int] = []  # put into reserve
-        self.used: list[int] = []  # cards whose once-per-round text was used
-        self.events: list[int] = []  # events in force until the end of the round
-        # locations
-        self.location: list[int] = [WAITING] * LOCATIONS
-        self.active: list[int] = []  # battlegrounds, in the order of activation
-        self.path = -1
-        self.path_number = 0  # of the last path activated
-        self.attack_tokens: list[int] = [0] * LOCATIONS
-        self.defence_tokens: list[int] = [0] * LOCATIONS
-        self.reclaimed: list[int] = []  # reactivated out of the attackers' scoring area
-        self.pending: list[int] = []  # activated locations whose text is still to come
-        self.depth = 0  # how many texts of cards are being carried out, one inside the other
-        self.that = -1  # the battleground a text has just activated
-        self.corruption = 0
-        self.battle: Battle | None = None
-        self.done = False  # the last path has been resolved
-
     def copy(self) -> CardTable:
-        """Field by field, like a player's cards; lists are shared and never changed in place."""
         other = CardTable()
         self.copy_base(other)
         other.book = self.book
         other.settings = self.settings
-        other.person = self.person  # fixed when the table is laid
-        other.players = [player.copy() for player in self.players]
+        other.person = self.person
+        other.players = [held.copy() for held in self.players]
         other.phase = self.phase
         other.round = self.round
         other.start = self.start
@@ -348,9 +375,11 @@ class CardTable(Table):
         other.depth = self.depth
         other.that = self.that
         other.corruption = self.corruption
-        other.battle = self.battle.copy() if self.battle is not None else None
+        other.battle = None if self.battle is None else self.battle.copy()
         other.done = self.done
         return other
+
+    # --- to here ---
 
 
 def changed(values: list[int], i: int, value: int) -> list[int]:

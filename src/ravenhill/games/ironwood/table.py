@@ -15,7 +15,6 @@ from ravenhill.games.ironwood.shapes import Adds, IconState, SiteName, What
 
 NO_CARD: Final = -1  # declined, or none
 NOT_CHOSEN: Final = -2  # the wager is still open
-BLANK: Final = -1  # a table with nothing on it, to be filled by a copy
 PASSED: Final = -1  # a marker on an action space instead of a card (I4.13)
 DAMAGE: Final = 0  # the three values of a combat (I9.6, I9.8)
 DEFENCE: Final = 1
@@ -222,18 +221,26 @@ class Settings:
 class Lingering(Piece):
     """I3.4. A lingering card in play, with its markers."""
 
-    __slots__ = ("card", "markers", "ticked")
-
     def __init__(self, card: int = NO_CARD, markers: int = 0) -> None:
         self.card = card
         self.markers = markers
         self.ticked = False  # its marker of this preparation has been taken off
 
+    # --- written by writers/fields.py from __init__ ---
+    __slots__ = ("card", "markers", "ticked")
+
+    def copy(self) -> Lingering:
+        other = Lingering()
+        other.card = self.card
+        other.markers = self.markers
+        other.ticked = self.ticked
+        return other
+
+    # --- to here ---
+
 
 class RoundBonus(Piece):
     """I9.10. A 'This round' modifier."""
-
-    __slots__ = ("card", "damage", "defence", "defender_only", "dominance", "opponent_first", "side")
 
     def __init__(self) -> None:
         self.side: int = 0
@@ -244,16 +251,42 @@ class RoundBonus(Piece):
         self.defender_only: bool = False
         self.opponent_first: bool = False
 
+    # --- written by writers/fields.py from __init__ ---
+    __slots__ = ("card", "damage", "defence", "defender_only", "dominance", "opponent_first", "side")
+
+    def copy(self) -> RoundBonus:
+        other = RoundBonus()
+        other.side = self.side
+        other.card = self.card
+        other.damage = self.damage
+        other.defence = self.defence
+        other.dominance = self.dominance
+        other.defender_only = self.defender_only
+        other.opponent_first = self.opponent_first
+        return other
+
+    # --- to here ---
+
 
 class Prohibition(Piece):
     """I17. What may not be moved, where, and whether only for this turn."""
-
-    __slots__ = ("place", "this_turn", "what")
 
     def __init__(self, what: int = 0, place: int = -1, this_turn: bool = False) -> None:
         self.what = what
         self.place = place
         self.this_turn = this_turn
+
+    # --- written by writers/fields.py from __init__ ---
+    __slots__ = ("place", "this_turn", "what")
+
+    def copy(self) -> Prohibition:
+        other = Prohibition()
+        other.what = self.what
+        other.place = self.place
+        other.this_turn = self.this_turn
+        return other
+
+    # --- to here ---
 
 
 # whose value, which of the three, what adds to it, the card behind it (by id), and how much
@@ -265,8 +298,6 @@ Thought: TypeAlias = tuple[What, str, tuple[tuple[str, Arg], ...]]
 class Thinking(Piece):
     """I13, I14. The running turn of an automaton: what is told of it (stories.py)."""
 
-    __slots__ = ("cards", "exhausted", "icons", "stance", "steps")
-
     def __init__(self, exhausted: bool = False) -> None:
         self.stance: str = ""
         self.exhausted = exhausted  # the flow card as the turn began
@@ -274,37 +305,23 @@ class Thinking(Piece):
         self.icons: list[tuple[int, bool, IconState]] = []  # of cards being resolved: icon, red, what came of it
         self.steps: list[Thought] = []
 
+    # --- written by writers/fields.py from __init__ ---
+    __slots__ = ("cards", "exhausted", "icons", "stance", "steps")
+
+    def copy(self) -> Thinking:
+        other = Thinking()
+        other.stance = self.stance
+        other.exhausted = self.exhausted
+        other.cards = self.cards[:]
+        other.icons = self.icons[:]
+        other.steps = self.steps[:]
+        return other
+
+    # --- to here ---
+
 
 class Battle(Piece):
     """I9. The battle being fought: who, where, and the cards committed in secret."""
-
-    __slots__ = (
-        "attacker",
-        "card",
-        "combat",
-        "compared",
-        "counted",
-        "damage",
-        "decided",
-        "defence",
-        "dominance",
-        "drill_lost",
-        "face_up",
-        "forest",
-        "golems_lost",
-        "lost",
-        "mountain",
-        "opponent_first",
-        "plundered",
-        "retreat",
-        "revealed",
-        "shown",
-        "sources",
-        "strength",
-        "units",
-        "wager",
-        "winner",
-    )
 
     def __init__(self) -> None:
         self.attacker: int = WW
@@ -335,6 +352,66 @@ class Battle(Piece):
         self.plundered: bool = False
         self.drill_lost: bool = False
 
+    # --- written by writers/fields.py from __init__ ---
+    __slots__ = (
+        "attacker",
+        "card",
+        "combat",
+        "compared",
+        "counted",
+        "damage",
+        "decided",
+        "defence",
+        "dominance",
+        "drill_lost",
+        "face_up",
+        "forest",
+        "golems_lost",
+        "lost",
+        "mountain",
+        "opponent_first",
+        "plundered",
+        "retreat",
+        "revealed",
+        "shown",
+        "sources",
+        "strength",
+        "units",
+        "wager",
+        "winner",
+    )
+
+    def copy(self) -> Battle:
+        other = Battle()
+        other.attacker = self.attacker
+        other.forest = self.forest
+        other.mountain = self.mountain
+        other.combat = self.combat
+        other.wager = self.wager[:]
+        other.face_up = self.face_up[:]
+        other.revealed = self.revealed
+        other.damage = self.damage[:]
+        other.defence = self.defence[:]
+        other.dominance = self.dominance[:]
+        other.opponent_first = self.opponent_first[:]
+        other.strength = self.strength[:]
+        other.lost = self.lost[:]
+        other.winner = self.winner
+        other.card = self.card
+        other.units = self.units[:]
+        other.shown = self.shown[:]
+        other.sources = self.sources[:]
+        other.counted = self.counted
+        other.golems_lost = self.golems_lost
+        other.compared = self.compared
+        other.decided = self.decided
+        other.retreat = self.retreat
+        other.plundered = self.plundered
+        other.drill_lost = self.drill_lost
+        return other
+
+    # --- to here ---
+
     def side_of_defender(self) -> int:
         return 1 - self.attacker
 
@@ -342,61 +419,9 @@ class Battle(Piece):
 class IronwoodTable(Table):
     """I1. The board, both player boards, the supplies, the hands."""
 
-    __slots__ = (
-        "again",
-        "attacked_forests",
-        "attacked_mountains",
-        "battle",
-        "book",
-        "bot_hand",
-        "cargo",
-        "charged",
-        "crystals",
-        "deck",
-        "discard",
-        "discovered",
-        "drill",
-        "drill_moves",
-        "exalted",
-        "fading",
-        "fighters",
-        "flow_exhausted",
-        "forge_tokens",
-        "golems",
-        "hands",
-        "lingering",
-        "map_marks",
-        "marked",
-        "moved_fighters",
-        "moved_golems",
-        "moved_ww",
-        "phase",
-        "played",
-        "prohibitions",
-        "recruited",
-        "round",
-        "round_bonuses",
-        "secured",
-        "seen",
-        "seen_visions",
-        "set_aside",
-        "settings",
-        "site",
-        "spirits",
-        "stance",
-        "thinking",
-        "totems",
-        "track",
-        "turn",
-        "vision_deck",
-        "vision_discard",
-        "visions",
-        "ww",
-    )
-
-    def __init__(self, seats: int = 2) -> None:
-        if seats == BLANK:
-            return  # a copy fills itself
+    def __init__(self, seats: int = 0) -> None:
+        if not seats:  # a table made to be filled, by `copy` or from a save
+            return
         super().__init__(seats)
         self.book: Book = EMPTY_BOOK
         self.settings: Settings = DEFAULTS
@@ -460,60 +485,114 @@ class IronwoodTable(Table):
         self.marked: list[int] = []  # mountains with a solo marker
         self.thinking: Thinking | None = None  # the running turn of the automaton
 
+    # --- written by writers/fields.py from __init__ ---
+    __slots__ = (
+        "again",
+        "attacked_forests",
+        "attacked_mountains",
+        "battle",
+        "book",
+        "bot_hand",
+        "cargo",
+        "charged",
+        "crystals",
+        "deck",
+        "discard",
+        "discovered",
+        "drill",
+        "drill_moves",
+        "exalted",
+        "fading",
+        "fighters",
+        "flow_exhausted",
+        "forge_tokens",
+        "golems",
+        "hands",
+        "lingering",
+        "map_marks",
+        "marked",
+        "moved_fighters",
+        "moved_golems",
+        "moved_ww",
+        "phase",
+        "played",
+        "prohibitions",
+        "recruited",
+        "round",
+        "round_bonuses",
+        "secured",
+        "seen",
+        "seen_visions",
+        "set_aside",
+        "settings",
+        "site",
+        "spirits",
+        "stance",
+        "thinking",
+        "totems",
+        "track",
+        "turn",
+        "vision_deck",
+        "vision_discard",
+        "visions",
+        "ww",
+    )
+
     def copy(self) -> IronwoodTable:
-        """Written out, because a copy is taken after every action; a test compares it with the general one."""
-        o = IronwoodTable(BLANK)
-        self.copy_base(o)
-        o.book = self.book
-        o.settings = self.settings
-        o.ww = self.ww[:]
-        o.fighters = self.fighters[:]
-        o.golems = self.golems[:]
-        o.site = self.site[:]
-        o.charged = self.charged[:]
-        o.fading = self.fading[:]
-        o.drill = self.drill
-        o.track = self.track
-        o.cargo = self.cargo
-        o.map_marks = self.map_marks[:]
-        o.crystals = self.crystals[:]
-        o.secured = self.secured
-        o.totems = self.totems
-        o.forge_tokens = self.forge_tokens
-        o.played = [[x[:] for x in y] for y in self.played]
-        o.set_aside = [x[:] for x in self.set_aside]
-        o.lingering = [[x.copy() for x in y] for y in self.lingering]
-        o.round_bonuses = [x.copy() for x in self.round_bonuses]
-        o.prohibitions = [x.copy() for x in self.prohibitions]
-        o.hands = [x[:] for x in self.hands]
-        o.deck = [x.copy() for x in self.deck]
-        o.discard = [x[:] for x in self.discard]
-        o.visions = self.visions[:]
-        o.vision_deck = self.vision_deck.copy()
-        o.vision_discard = self.vision_discard[:]
-        o.discovered = self.discovered[:]
-        o.seen = [x[:] for x in self.seen]
-        o.seen_visions = self.seen_visions[:]
-        o.round = self.round
-        o.phase = self.phase
-        o.turn = self.turn
-        o.recruited = self.recruited[:]
-        o.battle = self.battle.copy() if self.battle is not None else None
-        o.moved_ww = self.moved_ww[:]
-        o.again = self.again[:]
-        o.moved_fighters = self.moved_fighters[:]
-        o.moved_golems = self.moved_golems[:]
-        o.drill_moves = self.drill_moves
-        o.attacked_forests = self.attacked_forests[:]
-        o.attacked_mountains = self.attacked_mountains[:]
-        o.bot_hand = self.bot_hand.copy()
-        o.stance = self.stance
-        o.flow_exhausted = self.flow_exhausted
-        o.exalted = self.exalted
-        o.spirits = self.spirits
-        o.marked = self.marked[:]
-        o.thinking = self.thinking.copy() if self.thinking is not None else None
-        return o
+        other = IronwoodTable()
+        self.copy_base(other)
+        other.book = self.book
+        other.settings = self.settings
+        other.ww = self.ww[:]
+        other.fighters = self.fighters[:]
+        other.golems = self.golems[:]
+        other.site = self.site[:]
+        other.charged = self.charged[:]
+        other.fading = self.fading[:]
+        other.drill = self.drill
+        other.track = self.track
+        other.cargo = self.cargo
+        other.map_marks = self.map_marks[:]
+        other.crystals = self.crystals[:]
+        other.secured = self.secured
+        other.totems = self.totems
+        other.forge_tokens = self.forge_tokens
+        other.played = [[each[:] for each in held] for held in self.played]
+        other.set_aside = [held[:] for held in self.set_aside]
+        other.lingering = [[each.copy() for each in held] for held in self.lingering]
+        other.round_bonuses = [held.copy() for held in self.round_bonuses]
+        other.prohibitions = [held.copy() for held in self.prohibitions]
+        other.hands = [held[:] for held in self.hands]
+        other.deck = [held.copy() for held in self.deck]
+        other.discard = [held[:] for held in self.discard]
+        other.visions = self.visions[:]
+        other.vision_deck = self.vision_deck.copy()
+        other.vision_discard = self.vision_discard[:]
+        other.discovered = self.discovered[:]
+        other.seen = [held[:] for held in self.seen]
+        other.seen_visions = self.seen_visions[:]
+        other.round = self.round
+        other.phase = self.phase
+        other.turn = self.turn
+        other.recruited = self.recruited[:]
+        other.battle = None if self.battle is None else self.battle.copy()
+        other.moved_ww = self.moved_ww[:]
+        other.again = self.again[:]
+        other.moved_fighters = self.moved_fighters[:]
+        other.moved_golems = self.moved_golems[:]
+        other.drill_moves = self.drill_moves
+        other.attacked_forests = self.attacked_forests[:]
+        other.attacked_mountains = self.attacked_mountains[:]
+        other.bot_hand = self.bot_hand.copy()
+        other.stance = self.stance
+        other.flow_exhausted = self.flow_exhausted
+        other.exalted = self.exalted
+        other.spirits = self.spirits
+        other.marked = self.marked[:]
+        other.thinking = None if self.thinking is None else self.thinking.copy()
+        return other
+
+    # --- to here ---
 
     # --- what is told; in an automaton's turn it is kept as well, read by somebody or not ---
 
