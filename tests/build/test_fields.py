@@ -66,5 +66,5 @@ def test_a_block_copies_every_field_as_its_type_demands(fields: ModuleType) -> N
 
 
 def test_what_can_not_be_copied_is_refused(fields: ModuleType) -> None:
-    with pytest.raises(fields.Unknown, match="how is self.odd: set"):
+    with pytest.raises(fields.Unknown, match=r"how is self\.odd: set"):
         fields.blocks(POND.replace("self.wet = True", "self.odd: set[int] = set()"))

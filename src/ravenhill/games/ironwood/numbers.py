@@ -62,7 +62,7 @@ SHAPES: Final[Shapes] = {
         "marked": Each(MOUNTAIN, sort=True),
         "thinking": PLAIN,
     },
-    "Thinking": {"stance": PLAIN, "exhausted": PLAIN, "cards": PLAIN, "icons": PLAIN, "steps": PLAIN},
+    "Thinking": {"cards": PLAIN, "icons": PLAIN, "steps": PLAIN},
     "Battle": {
         "attacker": PLAIN,
         "forest": FOREST,
@@ -83,7 +83,10 @@ SHAPES: Final[Shapes] = {
         "golems_lost": PLAIN,
         "retreat": Told("winner", {IC: FOREST}, MOUNTAIN),
     },
-    "Lingering": {"card": CARD, "markers": PLAIN, "ticked": PLAIN},
+    "Lingering": {
+        "card": CARD,
+        "markers": PLAIN,
+    },
     "Prohibition": {
         "what": PLAIN,
         "place": Told("what", {Ban.IC_AND_DRILL_MOVE_IN_OR_OUT: MOUNTAIN}, FOREST),
