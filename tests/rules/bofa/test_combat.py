@@ -32,7 +32,7 @@ def test_the_merged_army_needs_leadership(lay: Lay) -> None:
     f = lay(regions, fp="character").do("die character", "use led_attack", "army gate_road", "march", "to camp", "all")
     assert f.options == ["attack under_spur", "done"]
     f.do("attack under_spur")
-    assert f.play.view(0)["battle"]["fronts"]["fp"]["dice"] == 3
+    assert f.play.view(0)["battle"]["rounds"][-1]["fronts"]["fp"]["count"] == 3
 
 
 @rule("B12.2.1")
@@ -112,8 +112,8 @@ def test_cards_are_chosen_in_secret(fight: Lay) -> None:
     assert "ev02" not in str(f.play.view(1))
     assert len(f.play.decisions) == 1
     f.roll(1, 1, 1, 1).say(1, "maneuver mv_orcs")
-    seen = f.play.view(1)["battle"]["fronts"]
-    assert seen["fp"]["shown"] == ["ev02"] and seen["shadow"]["used"] == ["mv_orcs"]
+    seen = f.play.view(1)["battle"]
+    assert seen["rounds"][-1]["fronts"]["fp"]["cards"] == ["ev02"] and seen["used"]["shadow"] == ["mv_orcs"]
 
 
 @rule("B12.3.2", "B12.3.5", "B12.3.11", "B17.13")

@@ -43,7 +43,9 @@ IN_AREA: dict[str, tuple[str, ...]] = {
     "recruitment": ("token", "tokens-lost", "turned"),
 }
 OF_FRONT = {
-    "shown": ("maneuver",),
+    "cards": ("maneuver",),
+    "lost": ("casualty",),
+    "gone": ("eliminated",),
     "hits": ("roll", "reroll"),
     "damage": ("damage", "cancelled", "guarded", "wrath-lost"),
     "damage_fortification": ("damage", "cancelled", "guarded"),
@@ -131,19 +133,15 @@ def _battle(before: Any, after: Any, keys: set[str]) -> list[str]:
         return [] if keys & {"attack", "attack-together"} else ["a combat begins"]
     if after is None:
         return [] if keys & {*ENDS} else ["a combat ends"]
-    found = [] if before["round"] == after["round"] or keys & {"round", "round-by"} else ["a round begins"]
-    if (
-        before["round"]
-        and len(after["from"]) > 1
-        and before["fighting"] != after["fighting"]
-        and "round-by" not in keys
-    ):
+    was, now = before["rounds"][-1], after["rounds"][-1]
+    found = [] if was["round"] == now["round"] or keys & {"round", "round-by"} else ["a round begins"]
+    if was["round"] and len(after["from"]) > 1 and was["fighting"] != now["fighting"] and "round-by" not in keys:
         found.append("another Army fights")
-    if before["round"] != after["round"]:
+    if was["round"] != now["round"]:
         return found
     for side in ("fp", "shadow"):
         for name, any_of in OF_FRONT.items():
-            if before["fronts"][side][name] != after["fronts"][side][name] and not keys & {*any_of}:
+            if was["fronts"][side][name] != now["fronts"][side][name] and not keys & {*any_of}:
                 found.append(f"{name} of {side}")
     return found
 

@@ -9,9 +9,13 @@ from ravenhill.games.bofa.names import (
     DWARF_FURY,
     FP,
     GIANT_SIZE,
+    GREAT_ORCS,
+    HOWLING_ORCS,
+    MEN,
     ROARING_VOICE,
     SHADOW,
     THORIN,
+    UNITS,
 )
 from ravenhill.games.bofa.table import Battle, BofaTable, area_of, leadership, strength, unbroken
 
@@ -65,6 +69,16 @@ def hindered(t: BofaTable, b: Battle, side: int) -> str:
 def hits(face: int, target: int, plus: int) -> bool:
     """B12.4.8. A natural 1 misses, a natural 6 hits: the same as a target number within 2 to 6 (B16.5)."""
     return face == 6 or (face > 1 and face + plus >= target)
+
+
+def able(t: BofaTable, b: Battle, side: int, unit: int) -> bool:
+    """B12.4.2. The ability of the unit card: a black die hit; Howling Orcs silences Dwarves and Men (ss01)."""
+    front = b.fronts[side]
+    if front.ability != unit or not front.hit_black:
+        return False
+    if side == FP and unit <= MEN and HOWLING_ORCS in t.laid:
+        return t.units[area_of(b, SHADOW) * UNITS + GREAT_ORCS] == 0
+    return True
 
 
 def rerolls(t: BofaTable, b: Battle, side: int) -> int:

@@ -44,18 +44,27 @@ class Front(Piece):
 
     __slots__ = (
         "ability",
+        "again",
+        "army",
+        "awake",
         "black",
         "captain",
         "dice",
         "extra_leadership",
         "fewer",
+        "first",
         "fog",
+        "gone",
         "got",
         "got_fort",
         "guarded",
+        "hindrance",
         "hit_black",
         "hits",
+        "leaders",
+        "lost",
         "mute",
+        "needed",
         "no_quarter",
         "redoubtable",
         "regrouped",
@@ -71,17 +80,18 @@ class Front(Piece):
 
     def __init__(self) -> None:
         self.used: list[int] = []  # unit and special maneuver cards, until Regroup
+        self.army: list[int] = []  # the units at the beginning of the round, by kind; [] before the first
+        self.leaders: list[int] = []  # and the characters with them
         self.shown: list[int] = []  # this round: the card revealed, and one more with Determined Attack
         self.white: list[int] = []  # faces of this round's dice
         self.black: list[int] = []
-        self.hits = 0
-        self.clear()
-
-    def clear(self) -> None:
-        """A new round: only the used cards stay."""
-        self.shown = []
-        self.white = []
-        self.black = []
+        self.first: list[int] = []  # what they showed at first, black ones before white ones
+        self.again: list[int] = []  # which of these were rolled again
+        self.needed = 0  # the target number when they fell
+        self.hindrance = ""  # what made it six for an attacker (rolls.hindered)
+        self.awake = False  # a black die hit, and nothing silences the ability
+        self.lost: list[int] = []  # units eliminated in this round
+        self.gone: list[int] = []  # and characters
         self.hits = 0
         self.hit_black = False
         self.ability = -1  # the unit whose card was played
@@ -103,9 +113,24 @@ class Front(Piece):
         self.got = 0  # damage put on the Army in this round by the enemy
         self.got_fort = 0
 
+    def after(self) -> Front:
+        """A new round: only the used cards stay."""
+        other = Front()
+        other.used = self.used[:]
+        return other
+
     def copy(self) -> Front:
         other = Front()
         other.used = self.used[:]
+        other.army = self.army[:]
+        other.leaders = self.leaders[:]
+        other.first = self.first[:]
+        other.again = self.again[:]
+        other.needed = self.needed
+        other.hindrance = self.hindrance
+        other.awake = self.awake
+        other.lost = self.lost[:]
+        other.gone = self.gone[:]
         other.shown = self.shown[:]
         other.white = self.white[:]
         other.black = self.black[:]
@@ -132,6 +157,16 @@ class Front(Piece):
         return other
 
 
+class Round(Piece):
+    """A round of a combat that has been fought out; nothing changes in it any more."""
+
+    __slots__ = ("fighting", "fronts")
+
+    def __init__(self, fighting: int = -1, fronts: list[Front] | None = None) -> None:
+        self.fighting = fighting  # the attacking Army, an area
+        self.fronts: list[Front] = fronts if fronts is not None else []
+
+
 class Battle(Piece):
     """One combat, round after round."""
 
@@ -145,9 +180,11 @@ class Battle(Piece):
         "fronts",
         "homes",
         "opened",
+        "past",
         "round",
         "superior",
         "target",
+        "terrain",
     )
 
     def __init__(self) -> None:
@@ -163,6 +200,8 @@ class Battle(Piece):
         self.bear = -1  # the side Beorn fights on in person: FP, or -1
         self.fallen: list[int] = []  # sides whose fighting Army was destroyed in this round
         self.fronts: list[Front] = [Front(), Front()]
+        self.past: list[Round] = []  # the rounds before this one; replaced, never changed
+        self.terrain = -1  # the side that drew a card for terrain superiority
 
     def copy(self) -> Battle:
         other = Battle()
@@ -178,6 +217,8 @@ class Battle(Piece):
         other.bear = self.bear
         other.fallen = self.fallen[:]
         other.fronts = [front.copy() for front in self.fronts]
+        other.past = self.past
+        other.terrain = self.terrain
         return other
 
 
