@@ -1,6 +1,6 @@
 # Needs Python 3.11 or newer and make; a C compiler makes it some five times faster. Everything else goes into .venv.
 #   make play    the table, at http://127.0.0.1:8000      make test    all tests, against the installed package
-#   make fuzz    thousands of random games, checked      make lint    style and types
+#   make fuzz    thousands of random games, checked      make lint    style and types, Python and web
 #   make bench   speed of every game                     make faults  crashes on purpose: nothing may be lost
 #   make clean   removes what make made
 # ARGS are passed on: make test ARGS="-k retreat"
@@ -39,6 +39,8 @@ lint: $(VENV)/dev
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@$(BIN)/python hatch_build.py translate
+	@$(BIN)/python hatch_build.py npm --silent run lint
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

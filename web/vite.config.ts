@@ -29,4 +29,6 @@ export default defineConfig({
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },
+  // Components are tested as a browser would have them (`@vitest-environment happy-dom`).
+  ...(process.env["VITEST"] ? { resolve: { conditions: ["browser"] } } : {}),
 });

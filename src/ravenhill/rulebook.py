@@ -1,22 +1,76 @@
-"""The numbered rules and worked examples of docs/rules, which the package carries with it."""
+"""The rulebooks of docs/rules, which the package carries with it: one reader for command line, web and coverage.
+
+docs/rules/README.md says how a book is written."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from ravenhill import words
 from ravenhill.engine.decision import BadSetup, Message
 
 PACKAGE: Final = Path(__file__).parent
 CHECKOUT: Final = PACKAGE.parents[1]
+MARKS: Final = ("printed", "derived", "decision", "source", "recalled", "inferred", "original")
 
-# "- I4.2 ...", "  - W5.2.1 ..." and, in tables, "| B16.3 ... |": a letter, a chapter and a place in it
-_RULE: Final = re.compile(r"^\s*(?:- |\| )([A-Z]\d+(?:\.\d+)+)\b\s*(.*)$")
-_HEADING: Final = re.compile(r"^#+\s+(?:([A-Z]\d+(?:\.\d+)*)\s+)?(.*)$")
-# "**E1 Canopy Shelter**", "- **BX-01 (E)** ...", "- X1 (C3.6) ..."
-_EXAMPLE: Final = re.compile(r"(?:\*\*|^- )([A-Z]{1,2}-?\d+)\b")
+_DATA: Final = re.compile(r"<!-- data\b.*?<!-- /data -->\n?", re.DOTALL)
+_CHAPTER: Final = re.compile(r"##\s+(?:([A-Z]\d+)\s+)?(.*)$")
+_HEADING: Final = re.compile(r"###+\s+(?:([A-Z]\d+(?:\.\d+)*)\s+)?(.*)$")
+_ITEM: Final = re.compile(r"(\s*)(?:-\s+|(?=\d+\.\s))(.*)$")
+_RULE: Final = re.compile(r"([A-Z]\d+(?:\.\d+)+)\b\s*(.*)$")
+_EXAMPLE: Final = re.compile(r"(\*\*)?([A-Z]{1,2}-?\d+)\b\s*(.*)$")  # "**E1 Canopy Shelter** ...", "X1 (C3.6) ..."
+_FURTHER: Final = re.compile(r"(?<=\S) (?=\*\*[A-Z]{1,2}-?\d+\b)")  # a second example on one line
+_CELLS: Final = re.compile(r"(?<!\\)\|")
+_MARK: Final = re.compile(r"\s*\[([^][]*)\]$")
+_PLACE: Final = re.compile(r"(?:p|ch)\. ")
+_OPTION: Final = re.compile(r"`(\w+)`")
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Where a rule was found: a word of MARKS, and what is to be said about it."""
+
+    kind: str
+    note: str = ""
+
+
+@dataclass
+class Row:
+    """A row of a table, with its own number where it is a rule."""
+
+    number: str
+    cells: list[str]
+    marks: list[Mark]
+
+
+@dataclass
+class Block:
+    """A heading, a numbered rule, an item of a list, a paragraph, or a table."""
+
+    kind: str
+    text: str = ""
+    number: str = ""
+    depth: int = 0  # how far a rule or an item is set in
+    marks: list[Mark] = field(default_factory=list)
+    head: list[str] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+
+
+@dataclass
+class Chapter:
+    """Its id is its number, or its title where it has none: what a link names."""
+
+    id: str
+    number: str
+    title: str
+    example: bool
+    marks: list[Mark] = field(default_factory=list)
+    blocks: list[Block] = field(default_factory=list)
 
 
 def folder() -> Path:
@@ -27,53 +81,194 @@ def folder() -> Path:
 
 def books() -> tuple[str, ...]:
     """The games whose rules are written down."""
-    return tuple(sorted(p.stem for p in folder().glob("*.md") if not p.stem.endswith("-examples")))
+    named = (p.stem for p in folder().glob("*.md"))
+    return tuple(sorted(name for name in named if name != "README" and not name.endswith("-examples")))
 
 
 @cache
-def rules(game_id: str) -> dict[str, str]:
-    """Every numbered rule of a game with its text, in the order of the book."""
-    found: dict[str, str] = {}
-    number = ""
-    for line in _lines(game_id, ""):
-        hit = _RULE.match(line)
-        if hit:
-            number = hit[1]
-            found[number] = hit[2].strip().strip("|").strip().replace(" | ", "; ")
-        elif not line.strip() or line.startswith(("#", "|", "---")):
-            number = ""
-        elif number:
-            found[number] += "\n" + line.strip()
+def chapters(game_id: str) -> tuple[Chapter, ...]:
+    """Every chapter of a game's rules, then those of its examples."""
+    if game_id not in books():
+        raise BadSetup(Message("bad-rules", {"game": game_id, "known": ", ".join(books())}))
+    found = read((folder() / f"{game_id}.md").read_text(encoding="utf-8"), game_id)
+    examples = folder() / f"{game_id}-examples.md"
+    if examples.is_file():
+        found += read(examples.read_text(encoding="utf-8"), game_id, example=True)
+    return tuple(found)
+
+
+@cache
+def rules(game_id: str) -> dict[str, Block]:
+    """Every numbered rule of a game in the order of the book, those in tables too."""
+    found: dict[str, Block] = {}
+    for block in _blocks(game_id, example=False):
+        if block.kind == "rule":
+            found[block.number] = block
+        for row in block.rows:
+            if row.number:
+                text = "; ".join(row.cells).removeprefix(row.number).lstrip()
+                found[row.number] = Block("rule", text, row.number, marks=row.marks)
     return found
 
 
 @cache
-def chapters(game_id: str) -> dict[str, str]:
-    """The numbered headings: I4, B6.1 and the like, with their titles."""
-    hits = (_HEADING.match(line) for line in _lines(game_id, ""))
-    return {hit[1]: hit[2] for hit in hits if hit and hit[1]}
+def titles(game_id: str) -> dict[str, str]:
+    """The numbered chapters and headings: I4, B6.1 and the like, with their titles."""
+    found: dict[str, str] = {}
+    for chapter in chapters(game_id):
+        parts = [(chapter.number, chapter.title)]
+        parts += [(block.number, block.text) for block in chapter.blocks if block.kind == "heading"]
+        found.update({number: title for number, title in parts if number})
+    return found
 
 
 @cache
 def examples(game_id: str) -> tuple[str, ...]:
     """The numbers of a game's worked examples."""
-    found: dict[str, None] = {}
-    for line in _lines(game_id, "-examples"):
-        found.update(dict.fromkeys(_EXAMPLE.findall(line)))
+    return tuple(block.number for block in _blocks(game_id, example=True) if block.kind == "rule")
+
+
+@cache
+def passage(game_id: str, number: str) -> tuple[Block, ...]:
+    """A chapter, or a rule with everything that hangs on it: the rules below it, its list, its table."""
+    number = tidied(number)
+    for chapter in chapters(game_id):
+        if number and chapter.number == number:
+            return tuple(chapter.blocks)
+        if number and (found := _hanging_on(number, chapter)):
+            return found
+    return ()
+
+
+def book_of(number: str) -> str | None:
+    """The game whose rules begin with that letter; no two books share one."""
+    letter = tidied(number)[:1]
+    if not re.match(r"[A-Z]\d", tidied(number)):
+        return None
+    return next((game_id for game_id in books() if any(n[0] == letter for n in rules(game_id))), None)
+
+
+def tidied(number: str) -> str:
+    """A number as the books write it, however a person did."""
+    bare = number.strip().rstrip(".")
+    return bare[:1].upper() + bare[1:]
+
+
+def read(text: str, game_id: str, example: bool = False) -> list[Chapter]:
+    """The chapters of a file. Left out are its preface and what stands between `<!-- data -->` and `<!-- /data -->`."""
+    reading = _Reading(game_id, example)
+    for line in _DATA.sub("", text[max(text.find("\n## "), 0) :]).splitlines():
+        reading.take(line)
+    return [chapter for chapter in reading.found if chapter.blocks]
+
+
+def _blocks(game_id: str, example: bool) -> Iterator[Block]:
+    return (block for chapter in chapters(game_id) if chapter.example is example for block in chapter.blocks)
+
+
+def _hanging_on(number: str, chapter: Chapter) -> tuple[Block, ...]:
+    found: list[Block] = []
+    for block in chapter.blocks:
+        below = block.number == number or block.number.startswith(number + ".")
+        if below or (found and not block.number and block.kind != "heading"):
+            found.append(block)
+        elif found:
+            break
+        elif rows := [row for row in block.rows if row.number == number]:
+            return (Block("table", head=block.head, rows=rows),)
     return tuple(found)
 
 
-def passage(game_id: str, number: str) -> dict[str, str]:
-    """The rule of that number with those below it, or a whole chapter; empty if there is none."""
-    wanted = number.strip().rstrip(".")
-    wanted = wanted[:1].upper() + wanted[1:]
-    return {n: text for n, text in rules(game_id).items() if n == wanted or n.startswith(wanted + ".")}
+class _Reading:
+    """A file as far as it was read."""
+
+    def __init__(self, game_id: str, example: bool) -> None:
+        self.game_id = game_id
+        self.example = example
+        self.found = [Chapter("examples" if example else "reading", "", "", example)]
+        self.last: Block | None = None  # what a line without a sign of its own goes on with
+
+    def take(self, line: str) -> None:
+        stripped = line.strip()
+        if not stripped or line.startswith(("# ", "---")):
+            self.last = None
+        elif stripped.startswith("|"):
+            self._row(stripped)
+        elif hit := _CHAPTER.match(line):
+            self._chapter(hit)
+        elif hit := _HEADING.match(line):
+            self._add("heading", hit[2], hit[1] or "")
+            self.last = None
+        elif hit := _ITEM.match(line):
+            self._numbered("item", hit[2], len(hit[1]) // 2)
+        elif self._goes_on(stripped):
+            text, marks = self._marked(stripped)
+            assert self.last is not None
+            self.last.text += " " + text
+            self.last.marks += marks
+        else:
+            for part in _FURTHER.split(stripped) if self.example else [stripped]:
+                self._numbered("text", part)
+
+    def _goes_on(self, line: str) -> bool:
+        if self.last is None or self.last.kind == "table":
+            return False
+        return not (self.example and _EXAMPLE.match(line))
+
+    def _chapter(self, hit: re.Match[str]) -> None:
+        title, marks = self._marked(hit[2])
+        number = hit[1] or ""
+        name = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
+        named = number or (f"examples-{name}" if self.example else name)
+        self.found.append(Chapter(named, number, title, self.example, marks))
+        self.last = None
+
+    def _numbered(self, kind: str, text: str, depth: int = 0) -> None:
+        if self.example and (hit := _EXAMPLE.match(text)):
+            title = ((hit[1] or "") + hit[3]).removeprefix("****").lstrip()  # an example without a title: "**N01** ..."
+            self._add("rule", title, hit[2], depth)
+        elif not self.example and kind == "item" and (hit := _RULE.match(text)):
+            self._add("rule", hit[2], hit[1], depth)
+        else:
+            self._add(kind, text, "", depth)
+
+    def _add(self, kind: str, text: str, number: str = "", depth: int = 0) -> None:
+        text, marks = self._marked(text)
+        self.last = Block(kind, text, number, depth, marks)
+        self.found[-1].blocks.append(self.last)
+
+    def _row(self, line: str) -> None:
+        *cells, end = [cell.strip().replace("\\|", "|") for cell in _CELLS.split(line.strip("|"))]
+        end, marks = self._marked(end)
+        cells = [*map(self._named, cells), end]
+        if self.last is None or self.last.kind != "table":
+            self.last = Block("table", head=cells)
+            self.found[-1].blocks.append(self.last)
+        elif not all(set(cell) <= set("-: ") for cell in cells):
+            hit = _RULE.match(cells[0])
+            self.last.rows.append(Row(hit[1] if hit else "", cells, marks))
+
+    def _marked(self, text: str) -> tuple[str, list[Mark]]:
+        """A line as a player reads it, its options called by their names; and the mark at its end."""
+        hit = _MARK.search(text)
+        marks = [_mark(part, text) for part in hit[1].split("; ")] if hit else []
+        if hit:
+            text = text[: hit.start()]
+        return self._named(text), [Mark(mark.kind, self._named(mark.note)) for mark in marks]
+
+    def _named(self, text: str) -> str:
+        return _OPTION.sub(self._option, text)
+
+    def _option(self, hit: re.Match[str]) -> str:
+        """An option of the game by its name; any other word in backticks stays."""
+        name = words.text(f"{self.game_id}-option-{hit[1]}", None, words.ENGLISH, self.game_id)
+        return hit[0] if name is None else f"“{name}”"
 
 
-def _lines(game_id: str, kind: str) -> list[str]:
-    path = folder() / f"{game_id}{kind}.md"
-    if not game_id.replace("_", "").isalnum() or not path.is_file():
-        if kind:
-            return []
-        raise BadSetup(Message("bad-rules", {"game": game_id, "known": ", ".join(books())}))
-    return path.read_text(encoding="utf-8").splitlines()
+def _mark(part: str, line: str) -> Mark:
+    if _PLACE.match(part):
+        return Mark("printed", part)
+    kind, _, note = part.partition(": ")
+    if kind not in MARKS:
+        raise ValueError(f"no mark of a rulebook: {part!r} in {line!r}")
+    return Mark(kind, note)

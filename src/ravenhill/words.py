@@ -44,9 +44,11 @@ def default_language() -> str:
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are texts for, English first."""
+    """The languages everything is said in, English first: one that lacks a game is not offered."""
+    owners = {path.parent.relative_to(folder) for folder in _locales for path in folder.rglob(f"{ENGLISH}.ftl")}
     found = {path.stem for folder in _locales for path in folder.glob("*.ftl")} - {ENGLISH}
-    return (ENGLISH, *sorted(found))
+    whole = [n for n in found if all(any((f / o / f"{n}.ftl").is_file() for f in _locales) for o in owners)]
+    return (ENGLISH, *sorted(whole))
 
 
 def say(message: Sayable, language: str = ENGLISH, game: str | None = None) -> str:

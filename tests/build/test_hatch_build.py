@@ -205,3 +205,62 @@ def test_compiled_wheel(project: Path, tmp_path_factory: pytest.TempPathFactory)
     log.write_text("kept")
     wheel, lines = build(project)
     assert lines == [] and extensions(wheel) == found and log.read_text() == "kept"
+
+
+TWO_BASES = """
+class Hill:
+    height: int = 1
+
+class Wood:
+    trees: int = 1
+
+class WoodedHill(Hill, Wood):
+    pass
+"""
+
+
+def test_lint_finds_what_mypy_takes_and_mypyc_does_not(project: Path) -> None:
+    """Without a C compiler too; what went through once is not translated again."""
+    command = [sys.executable, "hatch_build.py", "translate"]
+    assert subprocess.run(command, cwd=project, check=False).returncode == 0
+    mark = project / "build" / "mypyc" / "translated.txt"
+    before = mark.read_text()
+    (project / "src/ravenhill/games/toy/turn.py").write_text(TWO_BASES)
+    mypy = [sys.executable, "-m", "mypy", "--config-file=", "--strict", "src/ravenhill/games/toy/turn.py"]
+    assert subprocess.run(mypy, cwd=project, check=False).returncode == 0
+    refused = subprocess.run(command, cwd=project, capture_output=True, text=True, check=False)
+    assert refused.returncode != 0
+    assert "turn.py:8: error: Multiple inheritance is not supported" in refused.stdout + refused.stderr
+    assert mark.read_text() == before
+
+
+def test_an_unknown_command_is_told_what_there_is(project: Path) -> None:
+    asked = subprocess.run(
+        [sys.executable, "hatch_build.py", "bake"], cwd=project, capture_output=True, text=True, check=False
+    )
+    assert asked.returncode == 2
+    assert "hatch_build.py translate" in asked.stderr
+
+
+def test_packages_of_the_client_are_fetched_once(
+    hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Again when package-lock.json changes, and when fetching failed."""
+    asked: list[tuple[str, ...]] = []
+    codes = [0, 1, 0]
+
+    def npm(web: Path, *words: str, quiet: bool = False) -> subprocess.CompletedProcess[str]:
+        asked.append(words)
+        (web / "node_modules").mkdir(exist_ok=True)
+        return subprocess.CompletedProcess([], codes[len(asked) - 1], "", "no network")
+
+    monkeypatch.setattr(hook, "npm", npm)
+    (tmp_path / "package-lock.json").write_text("{}")
+    hook.install(tmp_path)
+    hook.install(tmp_path)
+    assert len(asked) == 1 and asked[0][0] == "ci"
+    (tmp_path / "package-lock.json").write_text('{"packages": {}}')
+    with pytest.raises(OSError, match="no network"):
+        hook.install(tmp_path)
+    hook.install(tmp_path)
+    assert len(asked) == 3

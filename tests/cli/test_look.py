@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import ravenhill
+
+README = Path(__file__).parents[2] / "README.md"
 
 TESTS = """
 import pytest
@@ -97,8 +100,27 @@ def test_rules_coverage_reads_all_four_books(run: Any) -> None:
 
 def test_rules_show_prints_a_rule_or_a_chapter(run: Any) -> None:
     assert "I1.1" in run("rules", "show", "ironwood", "I1.1").out
-    chapter = run("rules", "show", "ironwood", "i1", "--json").json
-    assert list(chapter)[:2] == ["I1.1", "I1.2"] and "I10.1" not in chapter
+    chapter = [block["number"] for block in run("rules", "show", "ironwood", "i1", "--json").json]
+    assert chapter[:2] == ["I1.1", "I1.2"] and "I10.1" not in chapter
+
+
+def test_the_readme_shows_how_a_rule_is_printed(run: Any) -> None:
+    """A number alone: no two books share a letter."""
+    [command] = re.findall(r"`ravenhill (rules show [^`]+)`", README.read_text(encoding="utf-8"))
+    shown = run(*command.split())
+    assert shown.code == 0 and shown.out.startswith("I9.6  Damage dealt")
+    assert run("rules", "show", "r1.8").out.rstrip().endswith("(our ruling)")
+    assert run("rules", "show", "I99.1").err.strip() == "ironwood has no rule I99.1."
+    assert run("rules", "show", "ironwood").err.strip() == "No rulebook has a rule ironwood."
+
+
+def test_rules_show_says_where_a_rule_was_found(run: Any) -> None:
+    shown = " ".join(run("rules", "show", "bofa", "B9.4.8").out.split())
+    assert shown.endswith("neither half needs the other. (our own: both abilities; our ruling: last sentence)")
+    table = " ".join(run("rules", "show", "B16.12").out.replace("│", " ").split())
+    assert "same (our ruling: what is used)" in table
+    [rule] = run("rules", "show", "B9.4.8", "--json").json
+    assert rule["marks"][1] == {"kind": "decision", "note": "last sentence"}
 
 
 def test_pack_check_says_what_is_wrong(run: Any, tmp_path: Path) -> None:

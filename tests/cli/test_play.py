@@ -93,7 +93,7 @@ def test_a_choice_can_be_taken_back(run: Any, tmp_path: Path) -> None:
 def test_a_rule_can_be_read_at_the_table(run: Any) -> None:
     ran = run("play", "ironwood", "--seed", "3", "--against", "random", stdin="r I1.1\nr\nq\n")
     assert ran.code == 0
-    assert "I1.1  IC win at once when their 3rd forge is built" in ran.out
+    assert "I1.1  Ironclad win at once when their 3rd forge is built" in ran.out
 
 
 def test_why_not_tells_the_games_own_reason(run: Any, tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def test_every_option_of_a_reading_stands_there(game: str) -> None:
 @pytest.mark.parametrize("game", [info.id for info in ravenhill.games()])
 def test_its_rules_exist(game: str) -> None:
     [info] = [info for info in ravenhill.games() if info.id == game]
-    known = {*rulebook.rules(game), *rulebook.chapters(game)}
+    known = {*rulebook.rules(game), *rulebook.titles(game)}
     firsts = [row.strip("| ").split(" | ")[0] for row in section(info.title).splitlines() if row.startswith("| ")]
     cited = {number for cell in firsts for number in re.findall(r"\b[A-Z]\d+(?:\.\d+)*\b", cell)}
     assert cited and cited <= known, sorted(cited - known)

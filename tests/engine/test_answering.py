@@ -17,9 +17,9 @@ from ravenhill.engine.table import ask, ask_all, ask_openly
 
 def everything(play: Play) -> str:
     """All that makes a game: table, decisions, journal, log, checkpoint."""
-    log = [(m.key, m.args, m.seats, m.at) for m in play._log.items()]
+    log = [(m.key, m.args, m.seats, m.at) for m in play.way.log.items()]
     mark = plain(play.settle())  # first: it may move the mark
-    past = [play.journal.items(), log, mark, play._entries, play._mark_at, play._waiting, play.actions]
+    past = [play.journal.items(), log, mark, play.way.entries, play.way.mark.at, play._waiting, play.actions]
     return check.state(play) + json.dumps(past)
 
 

@@ -169,7 +169,7 @@ def test_a_mended_rule_cuts_no_more_than_the_running_action(mend: Mend, step: An
     cuts = 0
     for play, data in zip(before, saves, strict=True):
         again = record.load(data)
-        running = [e for e in play._entries if not isinstance(e, str)]
+        running = [e for e in play.way.entries if not isinstance(e, str)]
         cut = [e for e in again.cut if not isinstance(e, str)]
         assert again.answers == play.answers - len(cut) and len(cut) <= len(running)
         assert again.game.problems(again.table) == []
@@ -360,7 +360,7 @@ def test_what_was_taken_back_is_not_looked_back_at() -> None:
     fight.answer(1, fight.decision_of(1).options[0])  # type: ignore[union-attr]
     fight.answer(0, fight.decision_of(0).options[1])  # type: ignore[union-attr]
     for p in (play, fight):
-        assert p._past is not None and len(p._past.moments) == p.answers + 1
+        assert p.way.past is not None and len(p.way.past.moments) == p.answers + 1
         for seat in (None, 0, 1):
             assert record.replay(p.save()).view(seat) == p.view(seat)
             assert looked(p, p.answers).view(seat) == p.view(seat)
@@ -369,8 +369,8 @@ def test_what_was_taken_back_is_not_looked_back_at() -> None:
 def looked(play: Play, n: int) -> Play:
     from ravenhill.engine.carry import looked_at
 
-    assert play._past is not None
-    return looked_at(play.game, play.setup, play._past, n, play.journal.items())
+    assert play.way.past is not None
+    return looked_at(play.game, play.setup, play.way.past, n, play.journal.items())
 
 
 def test_keeping_begun_late_gives_the_same_past() -> None:
@@ -380,6 +380,6 @@ def test_keeping_begun_late_gives_the_same_past() -> None:
         for _ in toy.wander(play, seed=4, answers=25):
             pass
     late.keep()
-    assert early._past is not None and late._past is not None
-    assert early._past.plain() == late._past.plain()
-    assert early.clone()._past.plain() == early._past.plain()  # type: ignore[union-attr]
+    assert early.way.past is not None and late.way.past is not None
+    assert early.way.past.plain() == late.way.past.plain()
+    assert early.clone().way.past.plain() == early.way.past.plain()  # type: ignore[union-attr]

@@ -12,7 +12,9 @@ from ravenhill.engine import check
 from ravenhill.engine import plain as plain_module
 from ravenhill.engine.decision import Illegal
 from ravenhill.engine.plain import plain
-from ravenhill.engine.script import REDEAL, Play, Trail
+from ravenhill.engine.script import Play
+from ravenhill.engine.trail import Trail
+from ravenhill.engine.way import REDEAL
 
 
 def test_a_clone_at_every_decision_is_the_same_and_independent() -> None:
@@ -218,7 +220,7 @@ def test_nothing_that_is_copied_grows_with_the_length_of_the_game(monkeypatch: p
         if play.answers % 100 == 0:
             copies.append(objects_copied(play, monkeypatch))
             copy = play.clone()
-            trails.append(len(copy.journal._items) + len(copy._log._items) + len(copy._entries))
+            trails.append(len(copy.journal._items) + len(copy.way.log._items) + len(copy.way.entries))
     assert len(play.journal) > 2000 and len(play.log(0)) > 50
     assert max(sizes[750:]) <= max(sizes[:750]) + 40
     assert max(copies[8:]) <= max(copies[:8]) + 5

@@ -50,13 +50,14 @@ def test_a_guess_shows_the_seat_the_same_and_holds_nothing_else(game: str, how: 
 def _holds_no_secret(play: Any, other: Any, seat: int) -> None:
     """Neither the seed nor the chance to come, nor what lay hidden when the action began, where anything did."""
     assert other.setup.seed == 0
-    assert (other._mark.chance.a, other._mark.chance.b) != (play._mark.chance.a, play._mark.chance.b)
-    assert len(other.journal) <= len(other._entries)
-    real = _lying(play._mark)
+    begun, truly = other.way.mark.table.chance, play.way.mark.table.chance
+    assert (begun.a, begun.b) != (truly.a, truly.b)
+    assert len(other.journal) <= len(other.way.entries)
+    real = _lying(play.way.mark.table)
     hidden = sum(_lying(play.determinize(seat, n).table) != _lying(play.table) for n in range(8))
     if hidden == 8:  # so much is hidden that a re-deal never meets the truth
         others = [guessed(play, seat, play.answers + n) for n in range(1, 4)]
-        assert any(g is not None and _lying(g._mark) != real for g in [other, *others])
+        assert any(g is not None and _lying(g.way.mark.table) != real for g in [other, *others])
 
 
 def _lying(table: Any) -> Any:
@@ -77,7 +78,7 @@ def test_an_answer_given_in_secret_is_not_handed_on() -> None:
             for n in range(40):
                 other = guessed(play, second.seat, n)
                 if other is not None:
-                    told.add(other._entries[-1])
+                    told.add(other.way.entries[-1])
             break
         decision = play.decisions[0]
         play.answer(decision.seat, luck.randrange(len(decision.options)))

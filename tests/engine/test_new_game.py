@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import ravenhill
-from ravenhill import words
+from ravenhill import rulebook, words
 from ravenhill.engine import check, pack
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import BadPosition
@@ -84,7 +84,9 @@ def test_the_pages_test_passes_and_cites_rules_of_the_page(pebbles: dict[str, st
     exec(pebbles["test"], names)
     test = names["test_a_swap_brings_another_pebble_and_the_heavier_wins"]
     test()
-    numbers = re.findall(r"\*\*(P[\d.]+)\*\*", pebbles["docs/rules/pebbles.md"])
+    chapters = rulebook.read(pebbles["docs/rules/pebbles.md"], "pebbles")
+    numbers = [block.number for chapter in chapters for block in chapter.blocks]
+    assert len(numbers) == 5 and all(numbers)
     assert set(test.rules) <= set(numbers)
     used = set(re.findall(r"P\d\.\d", pebbles["turn.py"] + pebbles["game.py"]))
     assert used <= set(numbers)

@@ -1,7 +1,7 @@
 """Freezes games as the installed version keeps them: python tests/golden/freeze.py
 
 Saves of every game and scenario at several moments, and a database of the server, go to tests/golden/saves/<version>
-with what each seat saw then; beside them the databases of earlier versions, as this one leaves them. Later versions
+with what each seat saw then; beside them the database of the version before, as this one leaves it. Later versions
 must open all of it and play on (test_frozen.py, test_upgrade.py); what is frozen is never made anew."""
 
 from __future__ import annotations
@@ -119,12 +119,10 @@ def pack_away(file: Path, to: Path) -> None:
 
 
 async def freeze_upgraded(folder: Path) -> None:
-    """Each earlier version's database, with every table opened once by the installed version."""
+    """The database of the version before, with every table opened once by the installed version."""
     import httpx
 
-    for earlier in sorted(HERE.glob("*/server.db.gz")):
-        if earlier.parent == folder:
-            continue
+    for earlier in sorted(HERE.glob("*/server.db.gz"))[-2:-1]:
         file = folder / "server.sqlite3"
         file.write_bytes(gzip.decompress(earlier.read_bytes()))
         seen = json.loads(gzip.decompress((earlier.parent / "server.json.gz").read_bytes()))

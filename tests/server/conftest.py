@@ -12,15 +12,17 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import httpx
 import pytest
 import uvicorn
+from pydantic import Field, TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
 from ravenhill.server.app import create
 from ravenhill.server.command import listening
+from ravenhill.server.forms import Told
 from ravenhill.server.house import House
 from ravenhill.server.settings import Settings
 
@@ -29,6 +31,7 @@ sys.path.append(str(Path(__file__).parent))  # for `tables`
 
 import services  # they lie beside the measurements, which need them too
 
+TOLD: TypeAdapter[Told] = TypeAdapter(Annotated[Told, Field(discriminator="type")])
 Start = Callable[..., Awaitable["Running"]]
 
 
@@ -52,15 +55,16 @@ class Line:
 
     @property
     def have(self) -> dict[str, int]:
-        version, epoch = self.state.get("version", 0), self.state.get("epoch", 0)
         talk = {"chat": len(self.chat), "gallery": len(self.gallery)}
-        return {"version": version, "epoch": epoch, "log": len(self.log), **talk}
+        return {"epoch": self.state.get("epoch", 0), "log": len(self.log), **talk}
 
     async def next(self, seconds: float = 60.0) -> dict[str, Any]:
         data = await asyncio.wait_for(self.ws.recv(), seconds)
         assert isinstance(data, str)
         self.heard += data.encode() + b"\n"
         message: dict[str, Any] = json.loads(data)
+        as_formed = TOLD.validate_python(message).model_dump(mode="json", by_alias=True, exclude_unset=True)
+        assert message == as_formed, "a key that no form tells of"
         if message["type"] == "state":
             self.state = message["state"]
             self._add(self.log, self.state["log"])

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine import record
@@ -101,6 +102,24 @@ async def test_a_record_that_is_too_long_is_not_kept(start: Any, toy: Any) -> No
 
 
 # --- the log in pages ----------------------------------------------------------------------------------------
+
+
+async def test_a_long_record_is_stored_in_slices(server: Any) -> None:
+    """Between them the event loop is everybody's: a page at once made others wait for it."""
+    anna = await server.guest("Anna")
+    stored: list[int] = []
+
+    def note(_: Any, __: Any, statement: str, rows: Any, ___: Any, many: bool) -> None:
+        if "INSERT INTO journal" in statement:
+            stored.append(len(rows) if many else 1)
+
+    engine = server.house.store.engine.sync_engine
+    sa.event.listen(engine, "before_cursor_execute", note)
+    try:
+        await anna.post("/api/records", json.loads(_ironwood(250).record()), 201)
+    finally:
+        sa.event.remove(engine, "before_cursor_execute", note)
+    assert sum(stored) == 251 and max(stored) <= 100, "the deal is a row too"
 
 
 async def test_a_state_carries_the_last_lines_and_older_ones_are_asked_for(

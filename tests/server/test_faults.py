@@ -259,6 +259,57 @@ async def test_an_answer_asks_the_database_nothing_that_the_news_told(start: Any
     assert not any("FROM game_table" in statement for statement in asked)
 
 
+async def seats_at_two_processes(start: Any) -> tuple[Any, Any, Any, str]:
+    """A person at one process, the process beside it, and a socket of the same person there."""
+    one, two = await two_processes(start)
+    anna = await one.guest("Anna")
+    table = await anna.lay()
+    other = await two.guest()
+    other.http.cookies = anna.http.cookies
+    return anna, two, await other.sit(table, 0), table
+
+
+async def test_the_news_brings_what_was_stored(start: Any) -> None:
+    """Answers, an undo and its line: the other process shows them without asking the database."""
+    anna, two, line, table = await seats_at_two_processes(start)
+    with statements(two.house.store) as asked:
+        await anna.play(table, 0, ["wait"])
+        await anna.play(table, 1, ["wait"])
+        await anna.play(table, 0, ["wait"])
+        await anna.post(f"/api/tables/{table}/undo", {"seat": 0})
+        state = await line.at_version(4)
+        reads = [s for s in asked if "FROM journal" in s or "FROM game_table" in s]
+    assert not reads
+    stored = await anna.get(f"/api/tables/{table}", seat=0)
+    assert state["view"] == stored["view"] and state["decisions"] == stored["decisions"]
+    assert line.log == (await anna.get(f"/api/tables/{table}/log", seat=0))["log"]["lines"]
+
+
+async def test_news_with_a_gap_or_with_a_wrong_row_is_read_from_the_database(start: Any) -> None:
+    anna, two, line, table = await seats_at_two_processes(start)
+    hear = two.house.hall.bus._heard
+    lost: list[int] = []
+
+    def hear_badly(by: str, batch: list[dict[str, Any]]) -> None:
+        for news in batch:
+            version = news.get("version", 0)
+            if version in (1, 2) and version not in lost:
+                lost.append(version)
+            elif version == 4 and "row" in news:
+                lost.append(version)
+                hear(by, [{**news, "row": {**news["row"], "data": ["draw"]}}])  # what nobody answered
+            else:
+                hear(by, [news])
+
+    two.house.hall.bus._heard = hear_badly
+    for n in range(5):
+        await anna.play(table, n % 2, ["wait"])
+    await line.at_version(5)
+    assert lost == [1, 2, 4]
+    assert line.log == (await anna.get(f"/api/tables/{table}/log", seat=0))["log"]["lines"]
+    assert line.state["view"] == (await anna.get(f"/api/tables/{table}", seat=0))["view"]
+
+
 async def test_too_late_is_said_after_a_second_look(start: Any) -> None:
     """A process that has not heard yet what another stored neither overwrites it nor refuses what is still open."""
     one, two = await two_processes(start)

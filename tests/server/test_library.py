@@ -9,8 +9,6 @@ from typing import Any, get_args
 import pytest
 
 from ravenhill import rulebook, words
-from ravenhill.engine import game as shelf
-from ravenhill.server import booklet
 from ravenhill.server.app import LOCALE
 from ravenhill.server.forms import OfferKind
 from ravenhill.server.live import ENDINGS
@@ -70,60 +68,19 @@ async def test_rules(server: Any) -> None:
         await anna.get(path, 404)
 
 
-@pytest.mark.parametrize("game", rulebook.books())
-def test_the_booklet_leaves_nothing_out(game: str) -> None:
-    """Every numbered rule, every table row, every example and every other word meant for players is in the booklet."""
-    found = booklet.chapters(game)
-    numbers = {b.number for c in found for b in c.blocks} | {
-        r["number"] for c in found for b in c.blocks for r in b.rows
-    }
-    assert set(rulebook.rules(game)) <= numbers
-    shown = " ".join(" ".join([c.number, c.title, *(w for b in c.blocks for w in _words_of(b))]) for c in found)
-    kept = set(re.findall(r"\w+", shown))
-    for name in (game, f"{game}-examples"):
-        text = (rulebook.folder() / f"{name}.md").read_text(encoding="utf-8")
-        text = booklet.shown(text, game)
-        assert set(re.findall(r"\w+", text)) - kept - {str(n) for n in range(40)} == set(), name
-    ids = [c.id for c in found]
-    assert len(ids) == len(set(ids))
-
-
-@pytest.mark.parametrize("game", rulebook.books())
-def test_the_booklet_is_for_players(game: str) -> None:
-    """No marks of where a rule was found, no files, no talk of programs, no abbreviations of the sides."""
-    odd = re.compile(
-        r"\[(?:src|recalled|derived|decision|assumed|ruling|interpretation|original)|\w\.(?:toml|py|md)\b|\bengines?\b"
-        r"|user interface|\b(?:FP|SH|WW|IC)\b|\((?:p|ch)\. [\dIVX]+\)|<!--|How to read this file"
-    )
-    for chapter in booklet.chapters(game):
-        for text in (chapter.title, *(w for b in chapter.blocks for w in _words_of(b))):
-            assert odd.search(text) is None, text
-
-
-def test_a_rule_is_shown_without_its_source() -> None:
-    line = "- I3.9 Some WW specials (`on_burn`) burn [last sentence assumed]. [src: solo helper] (Keywords, Burn)"
-    assert booklet.shown(line, "ironwood") == "- I3.9 Some Woodwalkers specials burn."
-    line = "- W1.9 The Free Peoples (FP): a Companion (FP) or `FP` [the two], [1,3]. (p. 8) [decision]"
-    assert (
-        booklet.shown(line, "wotr") == "- W1.9 The Free Peoples: a Companion (Free Peoples) or `FP` [the two], [1,3]."
-    )
-    assert "(option “" in booklet.shown("x. (option `support`)", "cardgame")
-    assert booklet.shown("# T\nFor programs.\n\n## A\n<!-- data -->\nno\n<!-- /data -->\nyes", "wotr") == "\n## A\nyes"
-
-
-def _words_of(block: booklet.Block) -> list[str]:
-    return [block.number, block.text, *block.head, *(cell for row in block.rows for cell in row["cells"])]
-
-
-@pytest.mark.parametrize("game", rulebook.books())
-def test_every_option_names_a_rule_that_can_be_read(game: str) -> None:
-    for setting in shelf.find(game).info.options:
-        assert booklet.passage(game, setting.rule), f"{setting.id}: {setting.rule}"
-        assert setting.kind in ("variant", "difficulty", "ruling", "edition")
-        for value in setting.values:
-            if isinstance(value, str):
-                keys = (f"{game}-value-{setting.id}-{value}", f"{game}-value-{value}")
-                assert any(words.text(key, None, "en", game) for key in keys), keys
+async def test_no_sentence_of_a_rule_is_cut_and_its_marks_are_told(server: Any) -> None:
+    anna = await server.guest()
+    [values] = (await anna.get("/api/rules/bofa/B9.3.3"))["blocks"]
+    assert "Gandalf's Leadership are our own; Dáin's" in values["text"]
+    assert values["text"].endswith("the other Leadership values are those of a public program.")
+    assert [mark["kind"] for mark in values["marks"]] == ["printed", "original", "source"]
+    [template] = (await anna.get("/api/rules/bofa/b9.5.3"))["blocks"]
+    assert "the length of the template is our own, the shortest that fits" in template["text"]
+    assert template["marks"] == [{"kind": "original", "note": "the length of the template"}]
+    ruling = (await anna.get("/api/rules/wotr/R1.8"))["blocks"][0]
+    assert ruling["marks"] == [{"kind": "decision", "note": ""}]
+    book = await anna.get("/api/rules/bofa")
+    assert book["chapters"][0]["marks"] == [{"kind": "printed", "note": "ch. I, List of components"}]
 
 
 def test_the_server_has_a_word_for_everything_it_says() -> None:

@@ -32,6 +32,45 @@ async def test_an_answer_is_told_to_everybody(server: Any) -> None:
     assert eve.log == []
 
 
+async def test_a_careful_answer_is_given_only_if_it_can_be_taken_back(server: Any) -> None:
+    """A card would be drawn: nothing is done, nobody is told anything; said again without care it is."""
+    anna, ben, table = await pair(server)
+    one, two = await anna.sit(table), await ben.sit(table)
+    before = await anna.get(f"/api/tables/{table}")
+    told = await one.do(type="answer", seat=0, ask=0, option=["draw"], careful=True)
+    assert told == {"type": "final", "id": told["id"]}
+    answering = {"seat": 0, "ask": 0, "option": ["draw"]}
+    assert await anna.post(f"/api/tables/{table}/answer", {**answering, "careful": True}) == {"final": True}
+    assert await anna.get(f"/api/tables/{table}") == before and one.state["version"] == 0
+    assert (await one.do(type="answer", **answering, careful=False))["version"] == 1
+    assert (await two.at_version(1))["answers"] == 1
+
+
+async def test_a_careful_answer_that_can_be_taken_back_is_given(server: Any) -> None:
+    anna, _, table = await pair(server)
+    line = await anna.sit(table)
+    done = await line.do(type="answer", seat=0, ask=0, option=["wait"], careful=True)
+    assert done["type"] == "ok" and done["version"] == 1
+    asked = {"seat": 0, "ask": 0, "option": ["wait"], "careful": True}
+    await anna.refused(f"/api/tables/{table}/answer", asked, "stale")
+
+
+async def test_care_does_not_spare_a_refusal(server: Any) -> None:
+    anna, _, table = await pair(server)
+    asked = {"seat": 0, "ask": 0, "option": ["discard", 1], "careful": True}
+    await anna.refused(f"/api/tables/{table}/answer", asked, "illegal")
+    line = await anna.sit(table)
+    told = await line.do(type="answer", **{**asked, "careful": "yes"})
+    assert told["error"]["code"] == "bad" and told["error"]["message"]["args"]["field"] == "answer.careful"
+
+
+async def test_an_older_client_says_more_in_its_hello(server: Any) -> None:
+    anna, _, table = await pair(server)
+    line = await anna.open(table)
+    told = await line.hello(0, {"version": 7, "epoch": 0, "log": 0, "chat": 0, "gallery": 0})
+    assert told["type"] == "state"
+
+
 async def test_presence(server: Any) -> None:
     anna, ben, table = await pair(server)
     one = await anna.sit(table)

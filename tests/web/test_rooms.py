@@ -87,6 +87,25 @@ def test_the_rulebook_shows_every_chapter(sit: Sit, game: str) -> None:
     assert page.locator("article table").count() == tables > 0
 
 
+def test_a_rule_says_where_it_comes_from(sit: Sit) -> None:
+    """The place quietly; what is ours as a mark that says its sentence when it is tapped, and takes it back."""
+    page = sit()
+    page.goto("/rules/bofa#B9.4.8")
+    rule = page.locator("#B9\\.4\\.8")
+    rule.get_by_role("button", name="our own").wait_for()
+    ruling = rule.get_by_role("button", name="our ruling")
+    assert rule.get_by_role("note").count() == 0
+    ruling.click()
+    assert rule.get_by_role("note").inner_text() == (
+        "Our ruling where the rulebook is silent, or says two things. Here: last sentence."
+    )
+    ruling.click()
+    assert rule.get_by_role("note").count() == 0
+    assert page.locator("#B9\\.4\\.4 .marks").inner_text().split() == ["ch.", "VIII", "our", "ruling"]
+    row = page.locator("#B16\\.12")
+    assert row.get_by_role("button", name="our ruling").count() == 1, "a row of a table has its mark too"
+
+
 def test_a_rule_is_found_linked_and_opened_beside_the_prompt(sit: Sit) -> None:
     page = sit()
     page.goto("/rules/ironwood#I12")

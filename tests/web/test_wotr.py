@@ -173,10 +173,12 @@ def test_a_battle(sit: Sit, site: Any) -> None:
     anna = Player(page)
     anna.click("army")
     anna.choose("attack_army")
-    page.locator("[data-option]:visible").first.click()
+    attack = page.locator("[data-option]:visible").first
+    attack.hover()
     chances = page.get_by_role("region", name="Chances")
     chances.get_by_text("Fought to the end").wait_for()
-    assert "the defender falls" in chances.inner_text(), "told before it is confirmed"
+    assert "the defender falls" in chances.inner_text(), "told before it is chosen"
+    attack.click()
     anna.wait()
 
     who = anna.panel("Who goes")
@@ -258,10 +260,12 @@ def test_a_siege(sit: Sit, site: Any) -> None:
 
     anna.click("army")
     anna.choose("attack_army")
-    page.locator("[data-option]:visible").first.click()
+    storm = page.locator("[data-option]:visible").first
+    storm.hover()
     chances = page.get_by_role("region", name="Chances")
     chances.get_by_text("The Stronghold in this round").wait_for()
     assert "If an Elite is reduced for a round more" in chances.inner_text()
+    storm.click()
     anna.wait()
     anna.choose("all")
     siege = anna.panel("Siege of Minas Tirith")
@@ -351,6 +355,7 @@ def test_a_card_of_each_type_and_a_companion_who_separates(sit: Sit, site: Any) 
     for _ in range(100):
         if "Legolas goes to Trollshaws." in anna.log():
             break
+        page.evaluate(LOOK)  # the turn ends with it and cards are drawn: it has to be confirmed
         page.wait_for_timeout(20)
     assert "Strider leaves the Fellowship." in anna.log() and "Strider goes to Trollshaws." in anna.log()
     assert "Strider" in anna.region("trollshaws")

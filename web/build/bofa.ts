@@ -1,5 +1,5 @@
-// What is printed on the cards, units and characters of The Battle of Five Armies, read from the game's own data when the
-// client is built.
+// What is printed on the cards, units and characters of The Battle of Five Armies, read from the game's own data when
+// the client is built.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
@@ -66,20 +66,31 @@ export function bofaFacts(): Plugin {
       };
       const cards: Record<string, unknown> = {};
       const take = (deck: string, printed: Printed[], side = ""): void => {
-        for (const c of printed) cards[c.id] = [deck, c.type ?? c.kind ?? "", c.side ?? side, c.number ?? "", origin(c), c.unit ?? ""];
+        for (const c of printed)
+          cards[c.id] = [deck, c.type ?? c.kind ?? "", c.side ?? side, c.number ?? "", origin(c), c.unit ?? ""];
       };
       take("event", read<Printed>("events", "event"));
       take("story", read<Printed>("story_fp", "story"), "fp");
       take("story", read<Printed>("story_shadow", "story"), "shadow");
       take("fate", read<Printed>("fate", "fate_card"), "fp");
       take("maneuver", read<Printed>("maneuver", "maneuver"));
-      const units = Object.fromEntries(read<Unit>("units", "unit").map((u) => [u.id, [u.side, u.people ?? "", u.strength ?? 0, u.figures, u.favourable ?? []]]));
+      const units = Object.fromEntries(
+        read<Unit>("units", "unit").map((u) => [
+          u.id,
+          [u.side, u.people ?? "", u.strength ?? 0, u.figures, u.favourable ?? []],
+        ]),
+      );
       const people = read<Character>("characters", "character");
       const sources = Object.fromEntries(people.flatMap((c) => [c, ...c.ability]).map((r) => [r.id, origin(r)]));
       const characters = Object.fromEntries(
-        people.map((c) => [c.id, [c.side, c.general, c.leadership ?? 0, c.movement ?? 0, c.fate_step ?? -1, c.ability.map((a) => a.id)]]),
+        people.map((c) => [
+          c.id,
+          [c.side, c.general, c.leadership ?? 0, c.movement ?? 0, c.fate_step ?? -1, c.ability.map((a) => a.id)],
+        ]),
       );
-      const tiles = Object.fromEntries(read<Tile>("tokens", "fate_tile").map((t) => [t.id, [t.value, t.fate_icon, t.kind]]));
+      const tiles = Object.fromEntries(
+        read<Tile>("tokens", "fate_tile").map((t) => [t.id, [t.value, t.fate_icon, t.kind]]),
+      );
       return (
         `export default ${JSON.stringify(cards)};export const units = ${JSON.stringify(units)};` +
         `export const characters = ${JSON.stringify(characters)};export const tiles = ${JSON.stringify(tiles)};` +

@@ -50,7 +50,9 @@ export function cardgameFacts(): Plugin {
     resolveId: (id) => (id === FACTS || id === ICONS ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${ICONS}`) {
-        const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as { icons: Record<string, { body: string }> };
+        const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
+          icons: Record<string, { body: string }>;
+        };
         const picked: Record<string, string> = {};
         for (const name of cardIconNames) {
           const d = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[name]?.body ?? "")?.[1];
@@ -84,7 +86,10 @@ export function cardgameFacts(): Plugin {
           uncertain: (c.uncertain ?? []).length > 0,
         };
       const locations: Record<string, unknown> = {};
-      const all = [...read<{ battleground: LocationRecord[] }>("battlegrounds.toml").battleground, ...read<{ path: LocationRecord[] }>("paths.toml").path];
+      const all = [
+        ...read<{ battleground: LocationRecord[] }>("battlegrounds.toml").battleground,
+        ...read<{ path: LocationRecord[] }>("paths.toml").path,
+      ];
       for (const l of all)
         locations[l.id] = {
           side: l.side ?? "free_peoples",

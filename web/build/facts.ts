@@ -29,9 +29,21 @@ export function ironwoodCards(): Plugin {
         const file = new URL(name, DATA);
         this.addWatchFile(fileURLToPath(file));
         for (const c of (parse(readFileSync(file, "utf8")) as unknown as { card: Fact[] }).card)
-          cards[c.id] = [c.type, c.damage, c.defence, c.dominance, c.lingering_markers ?? 0, c.source, c.solo_icons ?? []];
+          cards[c.id] = [
+            c.type,
+            c.damage,
+            c.defence,
+            c.dominance,
+            c.lingering_markers ?? 0,
+            c.source,
+            c.solo_icons ?? [],
+          ];
       }
-      const visions = (parse(readFileSync(new URL("visions.toml", DATA), "utf8")) as unknown as { vision: { id: string; mountain: string; crystals: number; source: string }[] }).vision;
+      const visions = (
+        parse(readFileSync(new URL("visions.toml", DATA), "utf8")) as unknown as {
+          vision: { id: string; mountain: string; crystals: number; source: string }[];
+        }
+      ).vision;
       return (
         `export default ${JSON.stringify(cards)};` +
         `export const visions = ${JSON.stringify(Object.fromEntries(visions.map((v) => [v.id, [v.mountain, v.crystals, v.source]])))};`

@@ -19,7 +19,9 @@ export function gameIcons(): Plugin {
     load(id) {
       const names = MODULES[id.slice(1)];
       if (!id.startsWith("\0") || !names) return undefined;
-      const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as { icons: Record<string, { body: string }> };
+      const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as {
+        icons: Record<string, { body: string }>;
+      };
       const picked: Record<string, string> = {};
       for (const name of names) {
         const icon = set.icons[name];

@@ -1,4 +1,5 @@
-// What is printed on the cards and Hunt tiles of War of the Ring, read from the game's own data when the client is built.
+// What is printed on the cards and Hunt tiles of War of the Ring, read from the game's own data when the client is
+// built.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "smol-toml";
@@ -36,7 +37,8 @@ export function wotrCards(): Plugin {
         return parse(readFileSync(file, "utf8"));
       };
       const cards: Record<string, unknown> = {};
-      for (const c of (read("events.toml") as { event: Event[] }).event) cards[c.id] = [c.icon, c.table, c.initiative, c.combat, c.mp];
+      for (const c of (read("events.toml") as { event: Event[] }).event)
+        cards[c.id] = [c.icon, c.table, c.initiative, c.combat, c.mp];
       const tiles: Record<string, unknown> = {};
       for (const t of (read("hunt.toml") as { tile: Tile[] }).tile) tiles[t.id] = [t.kind, t.value, t.reveal, t.stop];
       return `export default ${JSON.stringify(cards)};export const tiles = ${JSON.stringify(tiles)};`;

@@ -1,4 +1,5 @@
-// From the points of a map to its borders: Voronoi cells joined by owner, every border drawn once, then warped to make room.
+// From the points of a map to its borders: Voronoi cells joined by owner, every border drawn once, then warped to make
+// room.
 import { Delaunay } from "d3-delaunay";
 
 const OUT = "frame";
@@ -33,10 +34,13 @@ export function chainsOf(sites, [width, height], stretch) {
     to.edges.push(edge);
   }
 
-  for (const c of corners.values()) if (c.edges.some((e) => e.a === OUT || e.b === OUT)) toTheEdge(c.point, width * stretch, height);
+  for (const c of corners.values())
+    if (c.edges.some((e) => e.a === OUT || e.b === OUT)) toTheEdge(c.point, width * stretch, height);
 
   const chains = [];
-  const nodes = [...corners.values()].filter((c) => c.edges.length && (c.edges.length !== 2 || c.edges[0].pair !== c.edges[1].pair));
+  const nodes = [...corners.values()].filter(
+    (c) => c.edges.length && (c.edges.length !== 2 || c.edges[0].pair !== c.edges[1].pair),
+  );
   for (const node of nodes)
     for (const first of node.edges) {
       if (first.done) continue;
@@ -46,12 +50,18 @@ export function chainsOf(sites, [width, height], stretch) {
         edge.done = true;
         here = edge.from === here ? edge.to : edge.from;
         line.push(here.point);
-        const next = here.edges.length === 2 && here.edges[0].pair === here.edges[1].pair ? here.edges.find((o) => !o.done) : null;
+        const next =
+          here.edges.length === 2 && here.edges[0].pair === here.edges[1].pair ? here.edges.find((o) => !o.done) : null;
         if (!next) break;
         edge = next;
       }
       const edgeOfMap = first.a === OUT || first.b === OUT;
-      chains.push({ a: first.a, b: first.b, edge: edgeOfMap, points: edgeOfMap ? divided(aroundCorners(line, width * stretch, height)) : softened(divided(line)) });
+      chains.push({
+        a: first.a,
+        b: first.b,
+        edge: edgeOfMap,
+        points: edgeOfMap ? divided(aroundCorners(line, width * stretch, height)) : softened(divided(line)),
+      });
     }
   return chains;
 }
@@ -100,7 +110,8 @@ function divided(line, step = 13) {
   for (let i = 1; i < line.length; i++) {
     const [a, b] = [line[i - 1], line[i]];
     const count = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / step));
-    for (let k = 1; k < count; k++) points.push([a[0] + ((b[0] - a[0]) * k) / count, a[1] + ((b[1] - a[1]) * k) / count]);
+    for (let k = 1; k < count; k++)
+      points.push([a[0] + ((b[0] - a[0]) * k) / count, a[1] + ((b[1] - a[1]) * k) / count]);
     points.push(b);
   }
   return points;
@@ -142,7 +153,8 @@ export function loopsOf(chains) {
 
 export function areaOf(outline) {
   let sum = 0;
-  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) sum += outline[j][0] * outline[i][1] - outline[i][0] * outline[j][1];
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++)
+    sum += outline[j][0] * outline[i][1] - outline[i][0] * outline[j][1];
   return Math.abs(sum) / 2;
 }
 
@@ -150,11 +162,18 @@ export function areaOf(outline) {
 export function spread(chains, others, [width, height], wanted, rounds = 14) {
   const owners = [...new Set(chains.flatMap((c) => [c.a, c.b]))].filter((o) => o !== OUT);
   const points = [...new Set([...chains.flatMap((c) => c.points), ...others])];
-  const held = new Map(points.map((p) => [p, [p[0] <= 0.01 || p[0] >= width - 0.01, p[1] <= 0.01 || p[1] >= height - 0.01]]));
-  const outlines = (owner) => loopsOf(chains.filter((c) => c.a === owner || c.b === owner)).map((loop) => loop.flatMap((s) => (s.forth ? s.chain.points : s.chain.points.toReversed()).slice(0, -1)));
+  const held = new Map(
+    points.map((p) => [p, [p[0] <= 0.01 || p[0] >= width - 0.01, p[1] <= 0.01 || p[1] >= height - 0.01]]),
+  );
+  const outlines = (owner) =>
+    loopsOf(chains.filter((c) => c.a === owner || c.b === owner)).map((loop) =>
+      loop.flatMap((s) => (s.forth ? s.chain.points : s.chain.points.toReversed()).slice(0, -1)),
+    );
   let targets = null;
   for (let round = 0; round < rounds; round++) {
-    const cells = owners.flatMap((owner) => outlines(owner).map((outline) => ({ owner, outline, area: areaOf(outline) })));
+    const cells = owners.flatMap((owner) =>
+      outlines(owner).map((outline) => ({ owner, outline, area: areaOf(outline) })),
+    );
     if (!targets) {
       const single = cells.filter((c) => c.owner !== "mountain");
       const mean = single.reduce((s, c) => s + c.area, 0) / single.length;

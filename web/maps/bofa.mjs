@@ -1,11 +1,13 @@
-// Draws the Battle of Five Armies' board from its facts, once: the picture (bofa.svg) and where things stand on it (map.json).
-// Run with `node maps/bofa.mjs` after the board's data changed; the unit tests compare both with the regions' borders.
+// Draws the Battle of Five Armies' board from its facts, once: the picture (bofa.svg) and where things stand on it
+// (map.json). Run with `node maps/bofa.mjs` after the board's data changed; the unit tests compare both with the
+// regions' borders.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { along, at, distanceToLine, hill, inside, lengthOf, n, peak, seeded } from "./ink.mjs";
 import { areaOf, chainsOf, closed, loopsOf, spread } from "./bofa-borders.mjs";
 
-const read = (name) => parse(readFileSync(new URL(`../../src/ravenhill/games/bofa/data/${name}.toml`, import.meta.url), "utf8"));
+const read = (name) =>
+  parse(readFileSync(new URL(`../../src/ravenhill/games/bofa/data/${name}.toml`, import.meta.url), "utf8"));
 const [facts, layout] = [read("regions"), read("layout")];
 const ink = "#2a211b";
 const [W, H] = [1080, 700];
@@ -22,7 +24,9 @@ const sites = [
   ...layout.layout.flatMap((l) => l.sites.map((p) => ({ owner: l.id, p }))),
   ...layout.mountain.points.map((p) => ({ owner: "mountain", p })),
 ];
-const specials = Object.fromEntries(facts.special_area.filter((s) => s.kind !== "fate_track").map((s) => [s.id, [s.x * STRETCH, s.y]]));
+const specials = Object.fromEntries(
+  facts.special_area.filter((s) => s.kind !== "fate_track").map((s) => [s.id, [s.x * STRETCH, s.y]]),
+);
 // a little further from the edges of the rock than the printed places
 specials.goblin_muster_north = [392 * STRETCH, 56];
 specials.mountain_pass_north = [486 * STRETCH, 58];
@@ -31,9 +35,16 @@ specials.mountain_pass_south = [56 * STRETCH, 318];
 specials.eyrie = [62 * STRETCH, 62];
 
 const key = (a, b) => [a, b].sort().join("|");
-const borders = new Map([...facts.border, ...facts.impassable.map((i) => ({ ...i, type: i.type === "river" ? "river" : "cliff" }))].map((b) => [key(b.a, b.b), b]));
+const borders = new Map(
+  [...facts.border, ...facts.impassable.map((i) => ({ ...i, type: i.type === "river" ? "river" : "cliff" }))].map(
+    (b) => [key(b.a, b.b), b],
+  ),
+);
 const outside = (id) => id === "mountain" || id === "frame";
-const chains = closed(chainsOf(sites, [1000, H], STRETCH), (c) => outside(c.a) || outside(c.b) || borders.has(key(c.a, c.b)));
+const chains = closed(
+  chainsOf(sites, [1000, H], STRETCH),
+  (c) => outside(c.a) || outside(c.b) || borders.has(key(c.a, c.b)),
+);
 spread(chains, Object.values(specials), [W, H], (owner, area, mean) =>
   owner === "mountain" ? area * 0.86 : (0.3 * area + 0.7 * mean) * (roomy(byId.get(owner)) / 1.06),
 );
@@ -47,14 +58,20 @@ for (const c of chains)
 const smooth = (points) => {
   let d = "";
   for (let i = 0; i < points.length - 1; i++) {
-    const [p0, p1, p2, p3] = [points[Math.max(0, i - 1)], points[i], points[i + 1], points[Math.min(points.length - 1, i + 2)]];
+    const [p0, p1, p2, p3] = [
+      points[Math.max(0, i - 1)],
+      points[i],
+      points[i + 1],
+      points[Math.min(points.length - 1, i + 2)],
+    ];
     d += `C${at([p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6])} ${at([p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6])} ${at(p2)}`;
   }
   return d;
 };
 const drawn = (chain) => `M${at(chain.points[0])}${smooth(chain.points)}`;
 const ways = new Map(chains.map((c) => [c, { forth: smooth(c.points), back: smooth(c.points.toReversed()) }]));
-const outlineOf = (loops) => loops.map((loop) => loop.flatMap((s) => (s.forth ? s.chain.points : s.chain.points.toReversed()).slice(0, -1)));
+const outlineOf = (loops) =>
+  loops.map((loop) => loop.flatMap((s) => (s.forth ? s.chain.points : s.chain.points.toReversed()).slice(0, -1)));
 const pathOf = (loops) =>
   loops
     .map((loop) => {
@@ -94,25 +111,34 @@ const box = (r, [x, y]) => {
   const wide = r.muster ? name + 26 : r.vp ? Math.max(name, 62) : name;
   return [x - wide, y - 20, x + (r.vp || r.muster ? Math.max(name, 50) : name), y + 34];
 };
-const overlap = (p, q) => Math.max(0, Math.min(p[2], q[2]) - Math.max(p[0], q[0])) * Math.max(0, Math.min(p[3], q[3]) - Math.max(p[1], q[1]));
+const overlap = (p, q) =>
+  Math.max(0, Math.min(p[2], q[2]) - Math.max(p[0], q[0])) * Math.max(0, Math.min(p[3], q[3]) - Math.max(p[1], q[1]));
 
 // Every region takes the roomiest point that keeps its pieces off its neighbours', a few times over.
 const rooms = new Map(regions.map((r) => [r.id, room(r)]));
 const stands = new Map(regions.map((r) => [r.id, rooms.get(r.id)[0].at]));
 for (let round = 0; round < 8; round++)
   for (const r of regions) {
-    const near = regions.filter((o) => o !== r && Math.hypot(stands.get(o.id)[0] - stands.get(r.id)[0], stands.get(o.id)[1] - stands.get(r.id)[1]) < 260).map((o) => box(o, stands.get(o.id)));
+    const near = regions
+      .filter(
+        (o) =>
+          o !== r &&
+          Math.hypot(stands.get(o.id)[0] - stands.get(r.id)[0], stands.get(o.id)[1] - stands.get(r.id)[1]) < 260,
+      )
+      .map((o) => box(o, stands.get(o.id)));
     let most = -Infinity;
     for (const f of rooms.get(r.id)) {
       const own = box(r, f.at);
-      const worth = Math.min(f.value, 46) * 1.1 + f.value * 0.3 - Math.sqrt(near.reduce((s, o) => s + overlap(own, o), 0)) * 1.6;
+      const worth =
+        Math.min(f.value, 46) * 1.1 + f.value * 0.3 - Math.sqrt(near.reduce((s, o) => s + overlap(own, o), 0)) * 1.6;
       if (worth > most) [most] = [worth, stands.set(r.id, f.at)];
     }
   }
 
 // --- what a border is ---
 
-const kindOf = (c) => (c.edge ? "edge" : c.a === "mountain" || c.b === "mountain" ? "cliff" : (borders.get(key(c.a, c.b))?.type ?? "none"));
+const kindOf = (c) =>
+  c.edge ? "edge" : c.a === "mountain" || c.b === "mountain" ? "cliff" : (borders.get(key(c.a, c.b))?.type ?? "none");
 for (const c of chains) c.kind = kindOf(c);
 
 // The river, in one line from the Gate to the lake; it grows on its way.
@@ -122,7 +148,9 @@ function riverLine() {
   const gate = stands.get("front_gate");
   const ends = left.flatMap((c) => [c.points[0], c.points.at(-1)]);
   const single = ends.filter((p) => ends.filter((q) => same(p, q)).length === 1);
-  let here = single.sort((p, q) => Math.hypot(p[0] - gate[0], p[1] - gate[1]) - Math.hypot(q[0] - gate[0], q[1] - gate[1]))[0];
+  let here = single.sort(
+    (p, q) => Math.hypot(p[0] - gate[0], p[1] - gate[1]) - Math.hypot(q[0] - gate[0], q[1] - gate[1]),
+  )[0];
   const line = [here];
   while (left.length) {
     const i = left.findIndex((c) => same(c.points[0], here) || same(c.points.at(-1), here));
@@ -216,20 +244,26 @@ const stamps = Object.entries(KINDS).flatMap(([kind, count]) =>
       return `<g id="${id}"><path d="${s.body}" fill="#c3b498"/><path d="${s.dark}" fill="#82735e"/><path d="${s.cap}" fill="#fbf7ec"/><path d="${s.strokes}" class="h"/><path d="${s.spine}" class="h"/><path d="${s.ink}" class="p"/></g>`;
     }
     if (kind === "tuft") return `<g id="${id}"><path d="${blades(3 + (i % 3), 5, 1.4)}" class="g"/></g>`;
-    if (kind === "reed") return `<g id="${id}"><path d="M-9 1.500h7m3 0h8m-13 3h9" class="w"/><path d="${blades(4 + (i % 2), 9, 0.9)}" class="r"/><path d="M-1-9v2.500m3-1.500v2.500" stroke="#6b4a2a" stroke-width="1.600" stroke-linecap="round"/></g>`;
+    if (kind === "reed")
+      return `<g id="${id}"><path d="M-9 1.500h7m3 0h8m-13 3h9" class="w"/><path d="${blades(4 + (i % 2), 9, 0.9)}" class="r"/><path d="M-1-9v2.500m3-1.500v2.500" stroke="#6b4a2a" stroke-width="1.600" stroke-linecap="round"/></g>`;
     if (kind === "wall") {
       const w = 8 + random() * 7;
       const h = 6 + random() * 5;
       const top = `L${n(-w)} ${n(-h)}l${n(w * 0.35)} ${n(random() * 2)}l${n(w * 0.15)} ${n(h * 0.35)}l${n(w * 0.4)} ${n(-h * 0.5)}l${n(w * 0.3)} 1l${n(w * 0.25)} ${n(h * 0.6)}l${n(w * 0.55)} ${n(h * 0.1)}`;
       return `<g id="${id}"><path d="M${n(-w)} 0${top}L${n(w)} 0Z" fill="#c7b48f" stroke="${ink}" stroke-width=".9" stroke-linejoin="round"/><path d="M${n(-w + 2)} ${n(-h * 0.3)}h${n(w * 0.7)}m${n(w * 0.2)} ${n(h * 0.1)}h${n(w * 0.5)}M${n(-w + 1)} ${n(-h * 0.62)}h${n(w * 0.4)}" stroke="${ink}" stroke-width=".6" opacity=".6"/></g>`;
     }
-    if (kind === "house") return `<g id="${id}"><path d="M-6 0v-6l6-5l6 5v6z" fill="#d8c49a" stroke="${ink}" stroke-width=".9" stroke-linejoin="round"/><path d="M-7.500-5.500L0-11.500L7.500-5.500" fill="#8a5a36" stroke="${ink}" stroke-width=".9" stroke-linejoin="round"/><path d="M-1.500 0v-4h3v4z" fill="${ink}"/></g>`;
+    if (kind === "house")
+      return `<g id="${id}"><path d="M-6 0v-6l6-5l6 5v6z" fill="#d8c49a" stroke="${ink}" stroke-width=".9" stroke-linejoin="round"/><path d="M-7.500-5.500L0-11.500L7.500-5.500" fill="#8a5a36" stroke="${ink}" stroke-width=".9" stroke-linejoin="round"/><path d="M-1.500 0v-4h3v4z" fill="${ink}"/></g>`;
     return `<g id="${id}"><ellipse cx="0" cy="0" rx="${n(3 + random() * 1.6)}" ry="${n(2.2 + random())}" fill="#d9d2c2" stroke="${ink}" stroke-width=".9"/></g>`;
   }),
 );
 
 const set = [];
-const stamp = (kind, [x, y], scale) => set.push({ y, svg: `<use href="#${kind}${Math.floor(random() * KINDS[kind])}" transform="translate(${Math.round(x)} ${Math.round(y)})scale(${Math.round(scale * 100) / 100})"/>` });
+const stamp = (kind, [x, y], scale) =>
+  set.push({
+    y,
+    svg: `<use href="#${kind}${Math.floor(random() * KINDS[kind])}" transform="translate(${Math.round(x)} ${Math.round(y)})scale(${Math.round(scale * 100) / 100})"/>`,
+  });
 
 const TEXTURE = {
   mountains: { kind: "crag", gap: 21, scale: 0.86, share: 0.95 },
@@ -271,10 +305,14 @@ for (const outline of rocks) {
     for (let x = Math.min(...xs) + (row % 2 ? 15 : 0); x < Math.max(...xs); x += 31) {
       const p = [x + (random() - 0.5) * 14, y + (random() - 0.5) * 9];
       if (!inside(p, outline)) continue;
-      const deep = distanceToLine(p, ring.filter((q) => q[0] > 2 && q[1] > 2));
+      const deep = distanceToLine(
+        p,
+        ring.filter((q) => q[0] > 2 && q[1] > 2),
+      );
       if (deep < 9 || p[1] < 30) continue;
       const size = Math.min(1.25, 0.55 + deep / 62) * (0.86 + random() * 0.28);
-      if (!plaques.some(([x, y]) => Math.hypot((p[0] - x) * 0.9, p[1] - 6 - y) < 30)) stamp("peak", [p[0], p[1] + 8], size);
+      if (!plaques.some(([x, y]) => Math.hypot((p[0] - x) * 0.9, p[1] - 6 - y) < 30))
+        stamp("peak", [p[0], p[1] + 8], size);
     }
 }
 const country = set
@@ -294,7 +332,10 @@ const fords = chains
     let svg = `<path d="M${at([mid[0] - nx * 22, mid[1] - ny * 22])}L${at([mid[0] + nx * 22, mid[1] + ny * 22])}" stroke="#efe3c8" stroke-width="13" stroke-linecap="round" opacity=".85"/><path d="M${at([mid[0] - nx * 20, mid[1] - ny * 20])}L${at([mid[0] + nx * 20, mid[1] + ny * 20])}" stroke="#7a5330" stroke-width="1.600" stroke-dasharray="3 3.500"/>`;
     for (let i = -2; i <= 2; i++)
       for (const side of [-3.4, 3.4]) {
-        const p = [mid[0] + nx * i * 5.4 + tx * (side + random() * 2 - 1), mid[1] + ny * i * 5.4 + ty * (side + random() * 2 - 1)];
+        const p = [
+          mid[0] + nx * i * 5.4 + tx * (side + random() * 2 - 1),
+          mid[1] + ny * i * 5.4 + ty * (side + random() * 2 - 1),
+        ];
         svg += `<use href="#stone${Math.floor(random() * 4)}" transform="translate(${at(p)})"/>`;
       }
     return { a: c.a, b: c.b, at: mid.map(Math.round), svg };
@@ -314,7 +355,8 @@ const buildings = regions
     if (r.id === "front_gate")
       return `<path d="M${n(x - 60)} ${n(y - 16)}v-24q0-8 8-8h6q8 0 8 8v24z" fill="#d3c5a8" stroke="${ink}" stroke-width="1.200"/><path d="M${n(x - 54)} ${n(y - 16)}v-15q0-6 5-7q5 1 5 7v15z" fill="${ink}"/>`;
     if (r.fortification) return tower(-60, -14, 9, 24) + tower(-40, -14, 9, 20) + tower(-50, -14, 14, 17);
-    const house = (dx, dy, s) => `<use href="#house${Math.floor(random() * 3)}" transform="translate(${n(x + dx)} ${n(y + dy)})scale(${s})"/>`;
+    const house = (dx, dy, s) =>
+      `<use href="#house${Math.floor(random() * 3)}" transform="translate(${n(x + dx)} ${n(y + dy)})scale(${s})"/>`;
     return house(-60, -20, 1) + house(-42, -21, 0.85) + house(-51, -15, 1.1);
   })
   .join("");
@@ -322,20 +364,40 @@ const buildings = regions
 // --- colours of the territories ---
 
 const TERRITORY = { broken_lands: "#c9a227", valley: "#b04a3a", eastern_bank: "#3d6f9e", southern_spur: "#4d7d45" };
-const wash = regions.map((r) => `<path d="${shapes.get(r.id).d}" fill="${TERRITORY[r.territory]}" opacity=".13"/>`).join("");
+const wash = regions
+  .map((r) => `<path d="${shapes.get(r.id).d}" fill="${TERRITORY[r.territory]}" opacity=".13"/>`)
+  .join("");
 const ground = { mountains: "#8d7f68", marshes: "#7f9a8c", ruins: "#a08c74", hills: "#b9a06a", plains: "#d8cc94" };
-const tint = regions.map((r) => `<path d="${shapes.get(r.id).d}" fill="${ground[r.terrain]}" opacity="${r.terrain === "plains" ? ".26" : ".34"}"/>`).join("");
+const tint = regions
+  .map(
+    (r) =>
+      `<path d="${shapes.get(r.id).d}" fill="${ground[r.terrain]}" opacity="${r.terrain === "plains" ? ".26" : ".34"}"/>`,
+  )
+  .join("");
 const territoryOf = (id) => byId.get(id)?.territory ?? null;
 const rims = Object.entries(TERRITORY)
   .map(([id, colour]) => {
-    const whole = regions.filter((r) => r.territory === id).map((r) => shapes.get(r.id).d).join("");
-    const edge = chains.filter((c) => (territoryOf(c.a) === id) !== (territoryOf(c.b) === id)).map(drawn).join("");
+    const whole = regions
+      .filter((r) => r.territory === id)
+      .map((r) => shapes.get(r.id).d)
+      .join("");
+    const edge = chains
+      .filter((c) => (territoryOf(c.a) === id) !== (territoryOf(c.b) === id))
+      .map(drawn)
+      .join("");
     return `<clipPath id="t-${id}"><path d="${whole}"/></clipPath><g clip-path="url(#t-${id})"><path d="${edge}" fill="none" stroke="${colour}" stroke-width="15" opacity=".32" stroke-linejoin="round"/><path d="${edge}" fill="none" stroke="${colour}" stroke-width="6.500" opacity=".85" stroke-linejoin="round"/></g>`;
   })
   .join("");
 
-const lines = (kind) => chains.filter((c) => c.kind === kind).map(drawn).join("");
-const slopes = chains.filter((c) => c.kind === "slope").map((c) => ticks(c, borders.get(key(c.a, c.b)).up)).join("");
+const lines = (kind) =>
+  chains
+    .filter((c) => c.kind === kind)
+    .map(drawn)
+    .join("");
+const slopes = chains
+  .filter((c) => c.kind === "slope")
+  .map((c) => ticks(c, borders.get(key(c.a, c.b)).up))
+  .join("");
 const cliffs = chains.filter((c) => c.kind === "cliff");
 
 // The passes: a track from the muster to the pass, and down to the region it opens on.
@@ -357,7 +419,10 @@ const tracks = facts.special_area
   })
   .join("");
 
-const specks = Array.from({ length: 260 }, () => `M${n(random() * W)} ${n(random() * H)}l${n(random() * 3 - 1.5)} ${n(random() * 2 - 1)}`).join("");
+const specks = Array.from(
+  { length: 260 },
+  () => `M${n(random() * W)} ${n(random() * H)}l${n(random() * 3 - 1.5)} ${n(random() * 2 - 1)}`,
+).join("");
 const rockPath = pathOf(rock);
 const T = W + COLUMN;
 
@@ -417,9 +482,13 @@ const out = {
   specials: facts.special_area
     .filter((s) => specials[s.id])
     .map((s) => ({ id: s.id, kind: s.kind, at: specials[s.id].map(Math.round), leads: s.leads_to ?? null })),
-  borders: chains.filter((c) => byId.has(c.a) && byId.has(c.b)).map((c) => ({ a: c.a, b: c.b, kind: c.kind, up: borders.get(key(c.a, c.b))?.up ?? null })),
+  borders: chains
+    .filter((c) => byId.has(c.a) && byId.has(c.b))
+    .map((c) => ({ a: c.a, b: c.b, kind: c.kind, up: borders.get(key(c.a, c.b))?.up ?? null })),
 };
 writeFileSync(new URL("../src/games/bofa/map.json", import.meta.url), JSON.stringify(out) + "\n");
 writeFileSync(new URL("../src/games/bofa/bofa.svg", import.meta.url), svg);
 const areas = regions.map((r) => areaOf(shapes.get(r.id).outline));
-console.log(`map: ${set.length} stamps, ${Math.round(svg.length / 1024)} kB, regions from ${Math.round(Math.min(...areas))} to ${Math.round(Math.max(...areas))}`);
+console.log(
+  `map: ${set.length} stamps, ${Math.round(svg.length / 1024)} kB, regions from ${Math.round(Math.min(...areas))} to ${Math.round(Math.max(...areas))}`,
+);

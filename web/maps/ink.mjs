@@ -32,7 +32,8 @@ export function tremble(a, b, random, amount = 0.05, step = 22) {
 
 /** A smooth curve through the points, without its first move. */
 export function through(points, closed = false) {
-  const get = (i) => (closed ? points[(i + points.length) % points.length] : points[Math.max(0, Math.min(points.length - 1, i))]);
+  const get = (i) =>
+    closed ? points[(i + points.length) % points.length] : points[Math.max(0, Math.min(points.length - 1, i))];
   let d = "";
   const last = closed ? points.length : points.length - 1;
   for (let i = 0; i < last; i++) {
@@ -55,12 +56,16 @@ export function along(points, t) {
   let i = 1;
   while (i < lengths.length - 1 && lengths[i] < want) i++;
   const part = (want - lengths[i - 1]) / (lengths[i] - lengths[i - 1] || 1);
-  return [points[i - 1][0] + (points[i][0] - points[i - 1][0]) * part, points[i - 1][1] + (points[i][1] - points[i - 1][1]) * part];
+  return [
+    points[i - 1][0] + (points[i][0] - points[i - 1][0]) * part,
+    points[i - 1][1] + (points[i][1] - points[i - 1][1]) * part,
+  ];
 }
 
 export function lengthOf(points) {
   let sum = 0;
-  for (let i = 1; i < points.length; i++) sum += Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]);
+  for (let i = 1; i < points.length; i++)
+    sum += Math.hypot(points[i][0] - points[i - 1][0], points[i][1] - points[i - 1][1]);
   return sum;
 }
 
@@ -112,14 +117,21 @@ export function peak([x, y], w, h, random, snow = 0.34) {
     const points = [top];
     for (let i = 1; i <= 4; i++) {
       const t = i / 4;
-      points.push([top[0] + side * w * (t ** 1.08) * 0.98 + (random() - 0.5) * w * 0.07 * (i < 4 ? 1 : 0), top[1] + h * t + (random() - 0.5) * h * 0.035 * (i < 4 ? 1 : 0)]);
+      points.push([
+        top[0] + side * w * t ** 1.08 * 0.98 + (random() - 0.5) * w * 0.07 * (i < 4 ? 1 : 0),
+        top[1] + h * t + (random() - 0.5) * h * 0.035 * (i < 4 ? 1 : 0),
+      ]);
     }
     return points;
   };
   const left = flank(-1);
   const right = flank(1);
   const spine = [top];
-  for (let i = 1; i <= 4; i++) spine.push([top[0] + w * (0.1 * i * (i % 2 ? 1.25 : 0.35) * 0.8) + (random() - 0.5) * w * 0.05, top[1] + (h * i) / 4]);
+  for (let i = 1; i <= 4; i++)
+    spine.push([
+      top[0] + w * (0.1 * i * (i % 2 ? 1.25 : 0.35) * 0.8) + (random() - 0.5) * w * 0.05,
+      top[1] + (h * i) / 4,
+    ]);
   const line = (points) => points.map(at).join("L");
   const body = `M${line(left.toReversed())}L${line(right.slice(1))}Z`;
   const dark = `M${line(spine)}L${line(right.toReversed())}Z`;
@@ -130,7 +142,10 @@ export function peak([x, y], w, h, random, snow = 0.34) {
   const count = 5;
   for (let i = 1; i < count; i++) {
     const t = i / count;
-    teeth.push([sl[0] + (sr[0] - sl[0]) * t, sl[1] + (sr[1] - sl[1]) * t + (i % 2 ? h * 0.1 : -h * 0.05) * (0.7 + random() * 0.6)]);
+    teeth.push([
+      sl[0] + (sr[0] - sl[0]) * t,
+      sl[1] + (sr[1] - sl[1]) * t + (i % 2 ? h * 0.1 : -h * 0.05) * (0.7 + random() * 0.6),
+    ]);
   }
   const cap = `M${at(top)}L${at(sl)}L${teeth.map(at).join("L")}L${at(sr)}Z`;
   const ink = `M${line(left.toReversed())}L${line(right.slice(1))}`;

@@ -3,7 +3,22 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { Delaunay } from "d3-delaunay";
 import { parse } from "smol-toml";
-import { along, at, broadleaf, conifer, curve, distanceToLine, hill, inside, lengthOf, n, peak, seeded, tremble, through } from "./ink.mjs";
+import {
+  along,
+  at,
+  broadleaf,
+  conifer,
+  curve,
+  distanceToLine,
+  hill,
+  inside,
+  lengthOf,
+  n,
+  peak,
+  seeded,
+  tremble,
+  through,
+} from "./ink.mjs";
 
 const source = process.argv[2] ?? new URL("../../src/ravenhill/games/ironwood/data/board.toml", import.meta.url);
 const board = parse(readFileSync(source, "utf8"));
@@ -27,7 +42,9 @@ const corner = (p) => p[0] === 0 || p[0] === 1000 || p[1] === 0 || p[1] === 700;
 for (const s of board.spur) {
   const m = mountains.get(s.mountain);
   const edges = board.forest.find((f) => f.id === s.forests[0]).polygon.filter(corner);
-  const shared = edges.find((p) => board.forest.find((f) => f.id === s.forests[1]).polygon.some((q) => q[0] === p[0] && q[1] === p[1]));
+  const shared = edges.find((p) =>
+    board.forest.find((f) => f.id === s.forests[1]).polygon.some((q) => q[0] === p[0] && q[1] === p[1]),
+  );
   lines.set(s.id, { ...s, a: s.mountain, edge: shared, points: tremble(m.at, place(shared), random, 0.04) });
 }
 
@@ -36,7 +53,8 @@ const named = new Map(board.mountain.map((m) => [key([m.x, m.y]), m.id]));
 function border(from, to) {
   const [a, b] = [named.get(key(from)), named.get(key(to))];
   for (const l of lines.values()) {
-    if (a && b && l.b && ((l.a === a && l.b === b) || (l.a === b && l.b === a))) return l.a === a ? l.points : l.points.toReversed();
+    if (a && b && l.b && ((l.a === a && l.b === b) || (l.a === b && l.b === a)))
+      return l.a === a ? l.points : l.points.toReversed();
     if (!l.b && l.a === (a ?? b) && key(l.edge) === key(a ? to : from)) return a ? l.points : l.points.toReversed();
   }
   return [place(from), place(to)];
@@ -65,7 +83,9 @@ function stand(f, outline) {
       const p = [cx + dx, cy + dy];
       if (p[0] < 58 || p[0] > W - 62 || p[1] < 34 || p[1] > H - 34 || !inside(p, outline)) continue;
       const ridge = Math.min(distanceToLine(p, [...outline, outline[0]]), 46);
-      const peaks = Math.min(...[...mountains.values()].map((m) => Math.hypot(p[0] - m.at[0], (p[1] - m.at[1] + 4) * 1.15)));
+      const peaks = Math.min(
+        ...[...mountains.values()].map((m) => Math.hypot(p[0] - m.at[0], (p[1] - m.at[1] + 4) * 1.15)),
+      );
       const value = ridge + Math.min(peaks, 78) * 0.9 - Math.hypot(dx, dy) * 0.12;
       if (value > score) [score, best] = [value, p];
     }
@@ -94,7 +114,8 @@ function trees(f) {
     .filter((p) => {
       if (p[0] < 14 || p[0] > W - 14 || p[1] < 24 || p[1] > H - 10) return false;
       if (!inside(p, f.outline)) return false;
-      for (const l of lines.values()) if (distanceToLine([p[0], p[1] - 4], l.points) < (l.trail ? 17 : 13)) return false;
+      for (const l of lines.values())
+        if (distanceToLine([p[0], p[1] - 4], l.points) < (l.trail ? 17 : 13)) return false;
       for (const t of trails) if (distanceToLine([p[0], p[1] - 5], t.points) < 8) return false;
       for (const m of mountains.values()) {
         const [dx, dy] = [p[0] - m.at[0], p[1] - m.at[1]];
@@ -118,7 +139,12 @@ for (const l of lines.values()) {
     return [mid[0] + (end[0] - mid[0]) * Math.max(reach, 0.3), mid[1] + (end[1] - mid[1]) * Math.max(reach, 0.3)];
   };
   const [a, b] = ends.map(arm);
-  trails.push({ id: l.id, forests: l.forests, mid, points: [...tremble(a, mid, random, 0.08, 16), ...tremble(mid, b, random, 0.08, 16).slice(1)] });
+  trails.push({
+    id: l.id,
+    forests: l.forests,
+    mid,
+    points: [...tremble(a, mid, random, 0.08, 16), ...tremble(mid, b, random, 0.08, 16).slice(1)],
+  });
 }
 
 // Hills and trees are stamps: a few drawn by hand, each set down many times, so that the picture stays small.
@@ -143,7 +169,10 @@ const stamps = Object.entries(KINDS).flatMap(([kind, count]) =>
 const drawn = [];
 function stamp(kind, [x, y], scale, foot = 0) {
   const which = `${kind[0]}${Math.floor(random() * KINDS[kind])}`;
-  drawn.push({ y: y + foot, svg: `<use href="#${which}" transform="translate(${Math.round(x)} ${Math.round(y)})scale(${n(scale)})"/>` });
+  drawn.push({
+    y: y + foot,
+    svg: `<use href="#${which}" transform="translate(${Math.round(x)} ${Math.round(y)})scale(${n(scale)})"/>`,
+  });
 }
 for (const l of lines.values()) {
   const length = lengthOf(l.points);
@@ -193,10 +222,16 @@ const gate =
   `<path d="M${n(fx - 22)} ${n(fy - 38)}q-7-8 0-16q6-7 0-15M${n(fx + 24)} ${n(fy - 30)}q6-7 0-14q-6-7 1-14" fill="none" stroke="#7d6d59" stroke-width="2.600" stroke-linecap="round" opacity=".5"/>`;
 
 const wash = forests
-  .map((f) => `<path d="${f.d}" fill="${f.kind === "outer" ? "#8fa277" : "#b9bd8a"}" opacity="${f.kind === "outer" ? ".62" : ".5"}"/>`)
+  .map(
+    (f) =>
+      `<path d="${f.d}" fill="${f.kind === "outer" ? "#8fa277" : "#b9bd8a"}" opacity="${f.kind === "outer" ? ".62" : ".5"}"/>`,
+  )
   .join("");
 const paths = trails.map((t) => curve(t.points)).join("");
-const specks = Array.from({ length: 240 }, () => `M${n(random() * W)} ${n(random() * H)}l${n(random() * 3 - 1.5)} ${n(random() * 2 - 1)}`).join("");
+const specks = Array.from(
+  { length: 240 },
+  () => `M${n(random() * W)} ${n(random() * H)}l${n(random() * 3 - 1.5)} ${n(random() * 2 - 1)}`,
+).join("");
 const stains = [
   [150, 640, 120],
   [860, 90, 140],
@@ -250,7 +285,13 @@ const out = {
     return { id: m.id, kind: m.kind, number: m.number, at: p };
   }),
   forests: forests.map((f) => ({ id: f.id, kind: f.kind, number: f.number, at: f.at, d: f.d })),
-  ridges: board.ridge.map((r) => ({ a: r.a, b: r.b, forests: r.forests, trail: r.trail, mid: trails.find((t) => t.id === r.id)?.mid.map((v) => Math.round(v)) ?? null })),
+  ridges: board.ridge.map((r) => ({
+    a: r.a,
+    b: r.b,
+    forests: r.forests,
+    trail: r.trail,
+    mid: trails.find((t) => t.id === r.id)?.mid.map((v) => Math.round(v)) ?? null,
+  })),
   touches: Object.fromEntries(board.forest.map((f) => [f.id, f.mountains])),
 };
 writeFileSync(new URL("../src/games/ironwood/map.json", import.meta.url), JSON.stringify(out) + "\n");

@@ -1,4 +1,5 @@
-// The painted scenes of the home page and the wood of the table: layers of paper, lamplight behind them. `npm run scenes`
+// The painted scenes of the home page and the wood of the table: layers of paper, lamplight behind them. `npm run
+// scenes`
 import { writeFileSync } from "node:fs";
 import { conifer, curve, n, peak, seeded } from "./ink.mjs";
 
@@ -7,7 +8,9 @@ const [W, H] = [800, 450];
 function sky(stops, sun) {
   return (
     `<defs><linearGradient id="s" x1="0" y1="0" x2="0" y2="1">${stops.map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join("")}</linearGradient>` +
-    (sun ? `<radialGradient id="g"><stop offset="0" stop-color="${sun.color}" stop-opacity=".95"/><stop offset=".22" stop-color="${sun.color}" stop-opacity=".5"/><stop offset="1" stop-color="${sun.color}" stop-opacity="0"/></radialGradient>` : "") +
+    (sun
+      ? `<radialGradient id="g"><stop offset="0" stop-color="${sun.color}" stop-opacity=".95"/><stop offset=".22" stop-color="${sun.color}" stop-opacity=".5"/><stop offset="1" stop-color="${sun.color}" stop-opacity="0"/></radialGradient>`
+      : "") +
     `</defs><rect width="${W}" height="${H}" fill="url(#s)"/>` +
     (sun ? `<circle cx="${sun.x}" cy="${sun.y}" r="${sun.r}" fill="url(#g)"/>` : "")
   );
@@ -64,7 +67,8 @@ const scenes = {
     const far = (t) => 250 - 30 * Math.sin(t * 5 + 1);
     const near = (t) => 330 + 26 * Math.sin(t * 4.4 + 2);
     const front = (t) => 392 + 16 * Math.sin(t * 6);
-    const smoke = (x, y) => `<path d="M${x} ${y}q-16-24 4-46q18-20 0-44q-16-22 6-44" fill="none" stroke="#3a3330" stroke-width="13" stroke-linecap="round" opacity=".34"/>`;
+    const smoke = (x, y) =>
+      `<path d="M${x} ${y}q-16-24 4-46q18-20 0-44q-16-22 6-44" fill="none" stroke="#3a3330" stroke-width="13" stroke-linecap="round" opacity=".34"/>`;
     const citadel =
       `<path d="M560 300l6-84l14-8l2-30l12-8l12 8l2 30l22 4l4-52l14-10l14 10l4 60l18 8l8 72z" fill="#2b2c33"/>` +
       `<path d="M594 300v-32q0-18 17-22q17 4 17 22v32z" fill="#e8923d"/><path d="M600 300v-30q0-13 11-16q11 3 11 16v30z" fill="#ffd38a"/>` +
@@ -73,46 +77,102 @@ const scenes = {
       `<circle cx="168" cy="318" r="86" fill="url(#t)"/><path d="M156 372l2-92q-10-4-12-16l14 4q2-16 8-20q6 4 8 20l14-4q-2 12-12 16l2 92z" fill="#1c2418"/>` +
       `<path d="M160 290l6 4l-6 4zM176 290l-6 4l6 4zM162 312h12v3h-12zM162 330l6 5l6-5zM162 348h12v3h-12z" fill="#9be38a"/>`;
     return (
-      sky([[0, "#2c3440"], [0.45, "#8a6a52"], [0.75, "#e0a05a"], [1, "#f0c98a"]], { x: 430, y: 255, r: 230, color: "#ffe1a3" }) +
+      sky(
+        [
+          [0, "#2c3440"],
+          [0.45, "#8a6a52"],
+          [0.75, "#e0a05a"],
+          [1, "#f0c98a"],
+        ],
+        { x: 430, y: 255, r: 230, color: "#ffe1a3" },
+      ) +
       `<defs><radialGradient id="t"><stop offset="0" stop-color="#9be38a" stop-opacity=".65"/><stop offset="1" stop-color="#9be38a" stop-opacity="0"/></radialGradient></defs>` +
       crag(random, 610, 330, 220, 250, ["#6a6468", "#4c484f", "#e8dccb"], 0.2) +
       crag(random, 745, 340, 150, 170, ["#5a555b", "#413e46", "#d9cdbd"], 0.18) +
       crag(random, 460, 340, 110, 120, ["#7a6f6b", "#5b534f", "#e8dccb"], 0.16) +
-      smoke(594, 176) + smoke(646, 144) + citadel +
-      land(random, far, "#7a7a4e", 8) + woods(random, 46, (t) => far(t) + 14, 30, "#566b43", "#44583a", -0.02, 0.62) +
-      land(random, near, "#44563a", 8) + woods(random, 26, (t) => near(t) + 10, 56, "#33482f", "#263a28", -0.03, 0.5) + totem +
+      smoke(594, 176) +
+      smoke(646, 144) +
+      citadel +
+      land(random, far, "#7a7a4e", 8) +
+      woods(random, 46, (t) => far(t) + 14, 30, "#566b43", "#44583a", -0.02, 0.62) +
+      land(random, near, "#44563a", 8) +
+      woods(random, 26, (t) => near(t) + 10, 56, "#33482f", "#263a28", -0.03, 0.5) +
+      totem +
       host(random, 500, 800, (t) => near(t) - 8, "#23262d", "#5d6b78", 22) +
-      land(random, front, "#20291c", 5) + woods(random, 14, (t) => front(t) + 30, 92, "#1a2318", "#141b13", -0.06, 0.3) + woods(random, 5, (t) => front(t) + 46, 70, "#1a2318", "#141b13", 0.86, 1.04)
+      land(random, front, "#20291c", 5) +
+      woods(random, 14, (t) => front(t) + 30, 92, "#1a2318", "#141b13", -0.06, 0.3) +
+      woods(random, 5, (t) => front(t) + 46, 70, "#1a2318", "#141b13", 0.86, 1.04)
     );
   },
   wotr(random) {
     const hills = (t) => 318 + 30 * Math.sin(t * 4 + 0.4);
     const near = (t) => 380 + 22 * Math.sin(t * 5 + 2.4);
     let teeth = "";
-    for (let i = 0; i < 9; i++) teeth += crag(random, 330 + i * 62, 320, 60 + random() * 30, 110 + random() * 90, ["#3a2b33", "#2a2028", ""], 0.2);
+    for (let i = 0; i < 9; i++)
+      teeth += crag(
+        random,
+        330 + i * 62,
+        320,
+        60 + random() * 30,
+        110 + random() * 90,
+        ["#3a2b33", "#2a2028", ""],
+        0.2,
+      );
     const road = `<path d="M150 460C230 410 330 420 330 378C330 350 470 352 478 330C484 314 566 316 572 300" fill="none" stroke="#d8bd8a" stroke-width="15" stroke-linecap="round" opacity=".9"/><path d="M330 378C330 350 470 352 478 330C484 314 566 316 572 300" fill="none" stroke="#b8946a" stroke-width="8" stroke-linecap="round"/>`;
-    const walkers = [[214, 414, 1], [236, 410, 0.72], [254, 408, 0.7]]
-      .map(([x, y, s]) => `<path transform="translate(${x} ${y})scale(${s})" d="M-9 14q-2-26 4-34q-3-9 5-12q8 3 5 12q6 8 4 34zM10 16L14-34" fill="#241a17" stroke="#241a17" stroke-width="2"/>`)
+    const walkers = [
+      [214, 414, 1],
+      [236, 410, 0.72],
+      [254, 408, 0.7],
+    ]
+      .map(
+        ([x, y, s]) =>
+          `<path transform="translate(${x} ${y})scale(${s})" d="M-9 14q-2-26 4-34q-3-9 5-12q8 3 5 12q6 8 4 34zM10 16L14-34" fill="#241a17" stroke="#241a17" stroke-width="2"/>`,
+      )
       .join("");
     return (
-      sky([[0, "#1c1a26"], [0.5, "#5a2f35"], [0.8, "#c05a3a"], [1, "#e3a765"]], { x: 600, y: 292, r: 190, color: "#ff9a52" }) +
+      sky(
+        [
+          [0, "#1c1a26"],
+          [0.5, "#5a2f35"],
+          [0.8, "#c05a3a"],
+          [1, "#e3a765"],
+        ],
+        { x: 600, y: 292, r: 190, color: "#ff9a52" },
+      ) +
       teeth +
       `<path d="M590 300l7-150l-6-12l12-20l12 20l-6 12l9 150z" fill="#1d171d"/><path d="M601 150h5v10h-5z" fill="#ffb765"/>` +
       land(random, (t) => 300 + 14 * Math.sin(t * 7), "#4a3435", 8) +
-      land(random, hills, "#55603c", 8) + woods(random, 18, (t) => hills(t) + 8, 30, "#3f4d31", "#303d28", 0.0, 0.42) +
-      land(random, near, "#39472c", 6) + road + walkers + woods(random, 8, (t) => near(t) + 40, 84, "#26301f", "#1c2418", -0.04, 0.16) + woods(random, 6, (t) => near(t) + 50, 70, "#26301f", "#1c2418", 0.84, 1.04)
+      land(random, hills, "#55603c", 8) +
+      woods(random, 18, (t) => hills(t) + 8, 30, "#3f4d31", "#303d28", 0.0, 0.42) +
+      land(random, near, "#39472c", 6) +
+      road +
+      walkers +
+      woods(random, 8, (t) => near(t) + 40, 84, "#26301f", "#1c2418", -0.04, 0.16) +
+      woods(random, 6, (t) => near(t) + 50, 70, "#26301f", "#1c2418", 0.84, 1.04)
     );
   },
   bofa(random) {
     const plain = (t) => 330 + 10 * Math.sin(t * 6);
     const near = (t) => 376 + 14 * Math.sin(t * 4 + 1);
     return (
-      sky([[0, "#4a6378"], [0.55, "#b7a88f"], [1, "#f2d9a5"]], { x: 250, y: 230, r: 230, color: "#fff0c4" }) +
-      crag(random, 190, 330, 170, 120, ["#8b8c86", "#6c6e6c", "#f4ecdd"], 0.2) + crag(random, 640, 330, 190, 130, ["#8b8c86", "#6c6e6c", "#f4ecdd"], 0.2) +
+      sky(
+        [
+          [0, "#4a6378"],
+          [0.55, "#b7a88f"],
+          [1, "#f2d9a5"],
+        ],
+        { x: 250, y: 230, r: 230, color: "#fff0c4" },
+      ) +
+      crag(random, 190, 330, 170, 120, ["#8b8c86", "#6c6e6c", "#f4ecdd"], 0.2) +
+      crag(random, 640, 330, 190, 130, ["#8b8c86", "#6c6e6c", "#f4ecdd"], 0.2) +
       crag(random, 420, 338, 230, 290, ["#8a7e70", "#5d554e", "#faf5e8"], 0.36) +
       `<path d="M404 338v-20q0-15 16-18q16 3 16 18v20z" fill="#2b2521"/><path d="M411 338v-17q0-9 9-11q9 2 9 11v17z" fill="#e9b45c"/>` +
-      land(random, plain, "#a08f5a", 6) + host(random, 60, 360, (t) => plain(t) + 4, "#38444c", "#2f5d8a", 26, 22) + host(random, 470, 770, (t) => plain(t) + 4, "#4a2f2a", "#8f2d2a", 28, 22) +
-      land(random, near, "#6c6a3e", 6) + host(random, -10, 330, (t) => near(t) + 8, "#23292d", "#3d6f9e", 16, 42) + host(random, 520, 820, (t) => near(t) + 8, "#2e1f1c", "#a33a34", 16, 42) +
+      land(random, plain, "#a08f5a", 6) +
+      host(random, 60, 360, (t) => plain(t) + 4, "#38444c", "#2f5d8a", 26, 22) +
+      host(random, 470, 770, (t) => plain(t) + 4, "#4a2f2a", "#8f2d2a", 28, 22) +
+      land(random, near, "#6c6a3e", 6) +
+      host(random, -10, 330, (t) => near(t) + 8, "#23292d", "#3d6f9e", 16, 42) +
+      host(random, 520, 820, (t) => near(t) + 8, "#2e1f1c", "#a33a34", 16, 42) +
       land(random, (t) => 424 + 8 * Math.sin(t * 5), "#33321f", 5)
     );
   },
@@ -142,7 +202,8 @@ const scenes = {
       .join("");
     return (
       `<defs><radialGradient id="l" cx=".5" cy=".42" r=".7"><stop offset="0" stop-color="#8a5a30"/><stop offset=".55" stop-color="#5a3a22"/><stop offset="1" stop-color="#21160f"/></radialGradient></defs><rect width="${W}" height="${H}" fill="url(#l)"/>` +
-      `<path d="${grain}" fill="none" stroke="#1d120b" stroke-width="2" opacity=".32"/>` + cards +
+      `<path d="${grain}" fill="none" stroke="#1d120b" stroke-width="2" opacity=".32"/>` +
+      cards +
       `<g transform="translate(128 350)rotate(-12)"><rect x="-30" y="-30" width="60" height="60" rx="10" fill="#c9973b"/><g fill="#2a211b"><circle cx="-14" cy="-14" r="6"/><circle cx="14" cy="14" r="6"/><circle r="6"/><circle cx="14" cy="-14" r="6"/><circle cx="-14" cy="14" r="6"/></g></g>` +
       `<g transform="translate(672 118)"><circle r="30" fill="#d9b26a"/><circle r="22" fill="none" stroke="#7a5a22" stroke-width="3"/></g><g transform="translate(704 148)"><circle r="26" fill="#b98f4f"/><circle r="19" fill="none" stroke="#6a4a1a" stroke-width="3"/></g>`
     );
@@ -171,4 +232,7 @@ for (let p = 0; p < 4; p++) {
   }
   planks += `<path d="${grain}" fill="none" stroke="#0f0b08" stroke-width="1.2" opacity=".45"/><path d="M0 ${y + 0.5}H${tile}" stroke="#0b0806" stroke-width="2" opacity=".8"/><path d="M0 ${y + 2}H${tile}" stroke="#4a3a2c" stroke-width=".7" opacity=".35"/>`;
 }
-writeFileSync(new URL("../src/wood.svg", import.meta.url), `<svg xmlns="http://www.w3.org/2000/svg" width="${tile}" height="${tile}">${planks}</svg>\n`);
+writeFileSync(
+  new URL("../src/wood.svg", import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${tile}" height="${tile}">${planks}</svg>\n`,
+);

@@ -3,7 +3,9 @@
 import { Delaunay } from "d3-delaunay";
 
 const cross = (o, a, b) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
-export const area = (ring) => ring.reduce((sum, p, i) => sum + p[0] * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * p[1], 0) / 2;
+export const area = (ring) =>
+  ring.reduce((sum, p, i) => sum + p[0] * ring[(i + 1) % ring.length][1] - ring[(i + 1) % ring.length][0] * p[1], 0) /
+  2;
 
 /** Whether two strokes cross; strokes that only share an end do not. */
 export function crossing(a, b, c, d) {
@@ -30,7 +32,10 @@ export function net(sites, owners, place) {
     const [a, b, c] = [0, 1, 2].map((k) => [points[2 * triangles[3 * t + k]], points[2 * triangles[3 * t + k] + 1]]);
     const [bx, by, cx, cy] = [b[0] - a[0], b[1] - a[1], c[0] - a[0], c[1] - a[1]];
     const d = 2 * (bx * cy - by * cx);
-    const at = place([a[0] + (cy * (bx * bx + by * by) - by * (cx * cx + cy * cy)) / d, a[1] + (bx * (cx * cx + cy * cy) - cx * (bx * bx + by * by)) / d]);
+    const at = place([
+      a[0] + (cy * (bx * bx + by * by) - by * (cx * cx + cy * cy)) / d,
+      a[1] + (bx * (cx * cx + cy * cy) - cx * (bx * bx + by * by)) / d,
+    ]);
     const twin = nodes.findIndex((n) => Math.hypot(n.at[0] - at[0], n.at[1] - at[1]) < 0.02);
     nodeOf.push(twin < 0 ? nodes.push({ at, strokes: [] }) - 1 : twin);
   }
@@ -76,8 +81,8 @@ function rings(nodes, strokes) {
 }
 
 /**
- * Lets the regions settle like bubbles in foam: strokes pull themselves short, regions press outward until they have the
- * room they want, borders that would vanish hold out. A move that would tangle an outline is not made.
+ * Lets the regions settle like bubbles in foam: strokes pull themselves short, regions press outward until they have
+ * the room they want, borders that would vanish hold out. A move that would tangle an outline is not made.
  */
 export function relax({ nodes, strokes, rings }, { room, shortest, hold, rounds, pull, press }) {
   const facesOf = nodes.map(() => []);

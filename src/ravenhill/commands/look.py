@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from ravenhill import coverage as counting
 from ravenhill import rulebook
@@ -142,23 +145,56 @@ def _show_coverage(console: Console, game_id: str, found: dict[str, Any]) -> Non
 
 @rules.command("show", help=help_of("cli-rules-show"))
 def rules_show(
-    game: given.GameArgument,
-    number: Annotated[str, typer.Argument(help=help_of("cli-rules-number"))],
+    game: Annotated[str, typer.Argument(help=help_of("cli-rules-game"), metavar="GAME|NUMBER")],
+    number: Annotated[str | None, typer.Argument(help=help_of("cli-rules-number"), metavar="NUMBER")] = None,
     as_json: given.Json = False,
 ) -> None:
+    if number is None:  # a number alone says by its letter which book it stands in
+        number, book = game, rulebook.book_of(game)
+        if book is None:
+            raise BadSetup(Message("bad-rule-anywhere", {"rule": number}))
+        game = book
     found = rulebook.passage(game, number)
     if not found:
         raise BadSetup(Message("bad-rule", {"game": game, "rule": number}))
     if as_json:
-        given.print_json(found)
+        given.print_json([asdict(block) for block in found])
         return
     show_rules(Console(), found)
 
 
-def show_rules(console: Console, found: dict[str, str]) -> None:
-    for number, words in found.items():
-        console.print(f"{number}  ", style="bold", end="", highlight=False)
-        console.print(words, markup=False, highlight=False)
+def show_rules(console: Console, found: Iterable[rulebook.Block]) -> None:
+    for block in found:
+        if block.kind == "table":
+            _show_table(console, block)
+            continue
+        line = Text("  " * block.depth)
+        line.append(f"{block.number}  " if block.number else "", style="bold")
+        line.append("- " if block.kind == "item" else "")
+        line.append(block.text, style="bold" if block.kind == "heading" else "")
+        line.append(_marks(block.marks), style="dim")
+        console.print(line, highlight=False)
+
+
+def _show_table(console: Console, block: rulebook.Block) -> None:
+    table = Table()
+    for head in block.head:
+        table.add_column(Text(head))
+    for row in block.rows:
+        *cells, end = row.cells
+        table.add_row(*(Text(cell) for cell in cells), Text(end).append(_marks(row.marks), style="dim"))
+    console.print(table, highlight=False)
+
+
+def _marks(marks: list[rulebook.Mark]) -> str:
+    """Where a rule was found, in words."""
+    said = [mark.note if mark.kind == "printed" else _mark(mark) for mark in marks]
+    return f" ({'; '.join(said)})" if said else ""
+
+
+def _mark(mark: rulebook.Mark) -> str:
+    name = told(f"client-mark-{mark.kind}")
+    return told("client-mark-noted", mark=name, note=mark.note) if mark.note else name
 
 
 @pack.command("check", help=help_of("cli-pack-check"))

@@ -15,9 +15,10 @@ from ravenhill.engine.numbers import Ids, Moves, renumbered
 from ravenhill.engine.pack import kept_ids
 from ravenhill.engine.past import Past
 from ravenhill.engine.plain import SHARED, restored
-from ravenhill.engine.script import REDEAL, Entry, Ground, Play, count_answers, from_start
+from ravenhill.engine.script import Play, from_start
 from ravenhill.engine.table import Table
 from ravenhill.engine.trail import Trail
+from ravenhill.engine.way import REDEAL, Entry, Ground, Mark, count_answers
 
 FIRST: Final = 1  # the rules of version 0.1, which did not say so
 
@@ -100,7 +101,7 @@ def carried_on(play: Play, since: list[Entry], seen: list[Any] | None, reading: 
     `play` stands at the mark; `seen` are the tables as they were after each answer since, plain. An answer that is
     refused now, or leaves another table, is cut with all after it, and kept. Chance is fresh: dice that somebody has
     seen must not come again."""
-    play._mark.chance.seed(int.from_bytes(hashlib.sha256(luck).digest()[:8], "big"))
+    play.way.mark.table.chance.seed(int.from_bytes(hashlib.sha256(luck).digest()[:8], "big"))
     turns = by_answer([reading.entry(e) for e in since])
     try:
         resumed = play._from_mark([e for e in turns[0] if isinstance(e, str)])
@@ -112,20 +113,20 @@ def carried_on(play: Play, since: list[Entry], seen: list[Any] | None, reading: 
     if otherwise:
         turns = turns[:1]  # it begins otherwise: whoever chose would choose anew
     for n, turn in enumerate(turns[1:], 1):
-        before = resumed.journal.items(play._mark_at)
+        before = resumed.journal.items(play.way.mark.at)
         if not _follows(resumed, turn):
             break
         if not _as_seen(resumed, seen, n, reading):
             resumed = play._from_mark(before)
             break
     resumed.table.chance.fed = []
-    kept = count_answers(resumed.journal.items(play._mark_at))
+    kept = count_answers(resumed.journal.items(play.way.mark.at))
     cut = [e for turn in by_answer(since)[kept + 1 :] for e in turn]
     if not resumed.over and not all(d.options for d in resumed.decisions):
         raise Stopped(Message("bad-save-stopped", {"detail": resumed.decisions[0].prompt.key}))
-    resumed._ground = Ground(play._mark, play._mark_at, len(resumed.journal), cut)
-    resumed._ground.new = True
-    resumed._ground.otherwise = otherwise
+    resumed.way.ground = Ground(play.way.mark.table, play.way.mark.at, len(resumed.journal), cut)
+    resumed.way.ground.new = True
+    resumed.way.ground.otherwise = otherwise
     return resumed
 
 
@@ -156,9 +157,9 @@ def seen_since(play: Play) -> list[Any]:
     """How the table looked at each decision of the running action, as changes from one to the next."""
     mark = play.settle()
     eye = Eye(mark)
-    again = play._from_mark([e for e in by_answer(play._entries)[0] if isinstance(e, str)])
+    again = play._from_mark([e for e in by_answer(play.way.entries)[0] if isinstance(e, str)])
     looks = [eye.look(again.table)]
-    for turn in by_answer(play._entries)[1:]:
+    for turn in by_answer(play.way.entries)[1:]:
         again.table.chance.fed = [e for e in turn[1:] if isinstance(e, str)]
         again._enter(_as_answer(turn[0]))
         looks.append(eye.look(again.table))
@@ -192,7 +193,7 @@ def by_answer(entries: list[Entry]) -> list[list[Entry]]:
 def said_of_cut(play: Play) -> Message | None:
     """The line that tells of answers that are asked again, or of an action that begins otherwise now."""
     answers = count_answers(list(play.cut))
-    if play.over or not play.decisions or play._ground is None or not (answers or play._ground.otherwise):
+    if play.over or not play.decisions or play.way.ground is None or not (answers or play.way.ground.otherwise):
         return None
     line = Message("log-rules-mended", {"count": answers, "rule": play.decisions[0].rule})
     line.at = play.answers
@@ -207,7 +208,7 @@ def told_again(game: Game[Any], setup: Setup, journal: list[Entry], mark: int, s
         same = whole(there.settle()) == whole(stored)
     except Exception:  # rules that were not made for it may fail anywhere
         return None
-    return again._log if same else None
+    return again.way.log if same else None
 
 
 def looked_at(game: Game[Any], setup: Setup, past: Past, n: int, journal: list[Entry]) -> Play:
@@ -226,9 +227,8 @@ def still(game: Game[Any], setup: Setup, table: Table, journal: list[Entry], ans
     for entry in journal:
         play.journal.add(entry)
     play.answers = answers
-    play._ground = Ground(table, len(journal), len(journal), [], still=True)
-    play._mark = table
-    play._mark_at = len(journal)
+    play.way.ground = Ground(table, len(journal), len(journal), [], still=True)
+    play.way.mark = Mark(table, len(journal), 0)
     return play
 
 

@@ -8,8 +8,9 @@ from typing import Final
 from ravenhill.engine.chance import ANY, REVEALED
 from ravenhill.engine.check import seen
 from ravenhill.engine.decision import Impossible
-from ravenhill.engine.script import REDEAL, Entry, Play, count_answers
+from ravenhill.engine.script import Play
 from ravenhill.engine.table import Table
+from ravenhill.engine.way import REDEAL, Entry, Mark, count_answers
 
 DEALS: Final = 200  # nearly always the first fits; where something came to light since, a few more
 CHANGES: Final = 60  # so many entries of a long action are tried another way
@@ -35,14 +36,14 @@ def guessed(play: Play, seat: int, seed: int) -> Play | None:
 def _disguised(play: Play, found: Play, seat: int, now: str) -> Play:
     """The same to the seat, with other outcomes and answers where it was not told them."""
     tried = 0
-    at = len(found._entries) - 1
+    at = len(found.way.entries) - 1
     while at >= 0 and tried < CHANGES:
-        entry = found._entries[at] if at < len(found._entries) else REVEALED
+        entry = found.way.entries[at] if at < len(found.way.entries) else REVEALED
         if _may_differ(entry, seat):
             tried += 1
-            mark = found._mark.copy()
+            mark = found.way.mark.table.copy()
             mark.chance.seed(mark.chance.below(1 << 30) + tried)
-            other = _led(play, seat, mark, found._entries, {at})
+            other = _led(play, seat, mark, found.way.entries, {at})
             if other is not None and seen(other, seat) == now:
                 found = other
         at -= 1
@@ -58,7 +59,7 @@ def _may_differ(entry: Entry, seat: int) -> bool:
 
 def _without_secrets(play: Play, seat: int) -> list[Entry]:
     """The entries since the action began, but for answers others gave to a question that is still open."""
-    entries = play._entries[:]
+    entries = play.way.entries[:]
     for d in play._open:
         if d.seat != seat and d.seat not in play._waiting:
             given = [i for i, e in enumerate(entries) if not isinstance(e, str) and e[0] == d.seat]
@@ -68,7 +69,7 @@ def _without_secrets(play: Play, seat: int) -> list[Entry]:
 
 def _dealt(play: Play, seat: int, seed: int) -> Table:
     """A guess at the table the action began on."""
-    mark: Table = play._mark.copy()
+    mark: Table = play.way.mark.table.copy()
     mark.chance.seed(seed)
     play.game.redeal(mark, seat)
     for s in range(mark.seats):
@@ -81,9 +82,9 @@ def _led(play: Play, seat: int, mark: Table, entries: list[Entry], loose: set[in
     """The entries played on a guess, those at the `loose` places by chance; so are those that can not be played."""
     while True:
         other = Play(play.game, replace(play.setup, seed=0, position=None), mark.copy())
-        other._mark = mark
-        other._mark_actions = other.actions = play._mark_actions
-        other.answers = play.answers - count_answers(play._entries)
+        other.actions = play.way.mark.actions
+        other.way.mark = Mark(mark, 0, other.actions)
+        other.answers = play.answers - count_answers(play.way.entries)
         stuck = _follow(other, entries, loose)
         if stuck < 0:
             _answer_secrets(play, other, seat)

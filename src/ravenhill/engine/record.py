@@ -24,8 +24,9 @@ from ravenhill.engine.decision import Bad, BadPack, BadSave, Illegal, Impossible
 from ravenhill.engine.pack import problems_in
 from ravenhill.engine.past import LARGEST, Past, lines_plain, packed, past_of, unpacked
 from ravenhill.engine.plain import copied, plain
-from ravenhill.engine.script import REDEAL, Entry, Ground, Play, count_answers, from_start
+from ravenhill.engine.script import Play, from_start
 from ravenhill.engine.trail import Trail
+from ravenhill.engine.way import REDEAL, Entry, Ground, Mark, count_answers
 
 MAGIC: Final = b"RAVENHILL SAVE 2\n"
 EARLIER: Final = b"RAVENHILL SAVE 1\n"  # of version 0.1: neither log nor rules are told in it
@@ -42,7 +43,7 @@ def save(play: Play, past: bool = True) -> bytes:
         "setup": play.setup.plain(),
         "rules": play.game.info.rules,
         "journal": [_entry_plain(e) for e in play.journal.items()],
-        "mark": play._mark_at,
+        "mark": play.way.mark.at,
         "table": plain(mark),
         "fed": play.table.chance.fed,
         "seen": seen_since(play),
@@ -50,11 +51,11 @@ def save(play: Play, past: bool = True) -> bytes:
     ids = ids_to_keep(play)
     if ids is not None:
         body["ids"] = ids
-    if play._log_whole and not play.table.quiet:
-        body["log"] = lines_plain(play._log.items())
-    if past and play._past is not None:
-        body["past"] = play._past.plain()
-    ground = play._ground
+    if play.way.log_whole and not play.table.quiet:
+        body["log"] = lines_plain(play.way.log.items())
+    if past and play.way.past is not None:
+        body["past"] = play.way.past.plain()
+    ground = play.way.ground
     if ground is not None:
         cut = [_entry_plain(e) for e in ground.cut]
         body["ground"] = {"table": plain(ground.table), "at": ground.at, "border": ground.border, "cut": cut}
@@ -84,11 +85,10 @@ def load(data: Any) -> Play:
         for e in journal[:mark]:
             play.journal.add(e)
         play.answers = count_answers(journal[:mark])
-        play._mark = play.table.copy()
-        play._mark_at = mark
-        play._log_whole = False
+        play.way.mark = Mark(play.table.copy(), mark, 0)
+        play.way.log_whole = False
         if rules == game.info.rules:
-            play._ground = _ground_of(body, reading)
+            play.way.ground = _ground_of(body, reading)
             resumed = play._from_mark(journal[mark:])
             resumed.table.chance.fed = list(body["fed"])
             _look_back(resumed, body)
@@ -134,35 +134,35 @@ def _look_back(play: Play, body: Any) -> None:
         play.tell_again([line for line in body["log"] if line[3] <= play.answers])
     if "past" in body:
         past = past_of(body["past"])
-        play._past = past.back_to(min(play.answers, len(past.moments) - 1), play)
+        play.way.past = past.back_to(min(play.answers, len(past.moments) - 1), play)
 
 
 def _border(play: Play, journal: list[Entry], mark: int) -> None:
     """A game has come under new rules: what was before stays readable, and what is asked again is told."""
-    if not play._log_whole:
-        told = told_again(play.game, play.setup, journal, mark, play._mark)
+    if not play.way.log_whole:
+        told = told_again(play.game, play.setup, journal, mark, play.way.mark.table)
         if told is None:
             told = Trail()
             told.add(Message("log-not-kept"))
         for line in told.items():
             if line.at <= play.answers:
-                play._log.add(line)
-        play._log_whole = True
+                play.way.log.add(line)
+        play.way.log_whole = True
     line = said_of_cut(play)
     if line is not None:
-        play._log.add(line)
-    if play._past is not None:
-        play._past.moments = play._past.moments.upto(play.answers)
-        play._past.open_chapter(play.game.info.rules, ids_to_keep(play))
-        play._past.note(play)
+        play.way.log.add(line)
+    if play.way.past is not None:
+        play.way.past.moments = play.way.past.moments.upto(play.answers)
+        play.way.past.open_chapter(play.game.info.rules, ids_to_keep(play))
+        play.way.past.note(play)
 
 
 def keep(play: Play) -> None:
     """Moments from the start on; of a game that came through a change of rules, from there on."""
-    if play._past is not None or play.still:
+    if play.way.past is not None or play.still:
         return
     past = Past()
-    if play._ground is not None:
+    if play.way.ground is not None:
         raise Illegal(Message("why-undo-rules"), "")
     past.open_chapter(play.game.info.rules, ids_to_keep(play))
     entries = play.journal.items()
@@ -173,10 +173,10 @@ def keep(play: Play) -> None:
             again._enter(e)
             if e[0] != REDEAL:
                 past.note(again)
-    play._past = past
-    if not play._log_whole:
-        play._log = again._log
-        play._log_whole = True
+    play.way.past = past
+    if not play.way.log_whole:
+        play.way.log = again.way.log
+        play.way.log_whole = True
 
 
 def converted(data: Any) -> bytes:
@@ -193,14 +193,14 @@ def written(play: Play, past: bool = True) -> bytes:
     """`past`: with what later versions need to show it; without, it can only be played again by the same rules."""
     seen: dict[str, Any] | None = None
     if past:
-        looking = play if play._past is not None or play._ground is not None else play.clone()
-        if play._ground is None:
+        looking = play if play.way.past is not None or play.way.ground is not None else play.clone()
+        if play.way.ground is None:
             looking.keep()
-        if looking._past is not None:
-            seen = {**looking._past.plain(), "log": lines_plain(looking.lines())}
+        if looking.way.past is not None:
+            seen = {**looking.way.past.plain(), "log": lines_plain(looking.lines())}
     head = {"setup": play.setup.plain(), "rules": play.game.info.rules, "result": _result_plain(play)}
-    if play._ground is not None:
-        head["border"] = play._ground.border
+    if play.way.ground is not None:
+        head["border"] = play.way.ground.border
     return text_of(head, [_entry_plain(e) for e in play.journal.items()], seen)
 
 
@@ -286,7 +286,7 @@ def _read(setup: shelf.Setup, journal: list[Entry], past: Past, log: list[Any], 
     n = last if to is None else max(0, min(to, last))
     play = looked_at(shelf.find(setup.game), setup, past, n, journal)
     play.tell_again([line for line in log if line[3] <= n])
-    play._past = past
+    play.way.past = past
     return play
 
 
@@ -362,7 +362,7 @@ def position_of(play: Play) -> dict[str, Any]:
     if play.still:
         raise Illegal(Message("why-still"), "")
     mark = play.settle()
-    if any(e[0] == REDEAL for e in play._entries):  # the checkpoint is that of the table before the re-deal
+    if any(e[0] == REDEAL for e in play.way.entries):  # the checkpoint is that of the table before the re-deal
         raise Illegal(Message("why-position-redealt"), "")
     position: dict[str, Any] = copied(play.game.position(mark))
     position["scenario"] = play.setup.scenario
@@ -372,8 +372,8 @@ def position_of(play: Play) -> dict[str, Any]:
         position["options"] = chosen
     if play.setup.pack:
         position["pack"] = copied(play.setup.pack)
-    if play._entries:
-        position["then"] = _outcomes_first(play._entries)
+    if play.way.entries:
+        position["then"] = _outcomes_first(play.way.entries)
     return position
 
 

@@ -1,10 +1,10 @@
-"""Runs a game's scripts: ask, answer, checkpoint, clone, re-deal, undo."""
+"""Runs a game's scripts: ask, answer, checkpoint, clone, re-deal."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from ravenhill.engine.answers import beside
 from ravenhill.engine.decision import (
@@ -22,81 +22,37 @@ from ravenhill.engine.decision import (
 from ravenhill.engine.plain import copied
 from ravenhill.engine.table import Result, Table
 from ravenhill.engine.trail import Trail
+from ravenhill.engine.way import REDEAL, Entry, Ground, Mark, Way, count_answers
 
 if TYPE_CHECKING:
     from ravenhill.engine.game import Game, Setup
-    from ravenhill.engine.past import Past
-
-Entry: TypeAlias = Option | str  # an answer (seat, *option), a re-deal ("redeal", seat, seed), or a chance outcome
 
 CONCEDE: Final[Option] = ("concede",)
-REDEAL: Final = "redeal"
 LONG: Final = 80  # what was asked for is told back up to so many letters
 SPAN: Final = 64  # entries after which a checkpoint is marked even if nobody has asked for a copy
-
-
-class Ground:
-    """Where the way back ends: the position a game begun under earlier rules goes on from."""
-
-    __slots__ = ("at", "border", "cut", "new", "otherwise", "still", "table")
-
-    def __init__(self, table: Table, at: int, border: int, cut: list[Entry], still: bool = False) -> None:
-        self.new = False  # laid just now: what was loaded was kept by earlier rules
-        self.otherwise = False  # and the running action begins otherwise by the rules of today
-        self.table = table
-        self.at = at  # how much of the journal lies before it
-        self.border = border  # how much of the journal is of earlier rules: nobody takes that back
-        self.cut = cut  # what was answered under earlier rules and is asked again
-        self.still = still  # a moment looked back at: nobody is asked anything
 
 
 class Play:
     """A running game: the table, the script of the current action, and the way back to any earlier moment."""
 
-    __slots__ = (
-        "_alone",
-        "_alone_at",
-        "_entries",
-        "_ground",
-        "_log",
-        "_log_whole",
-        "_mark",
-        "_mark_actions",
-        "_mark_at",
-        "_mark_due",
-        "_open",
-        "_past",
-        "_script",
-        "_waiting",
-        "actions",
-        "answers",
-        "game",
-        "journal",
-        "setup",
-        "table",
-    )
+    __slots__ = ("_due", "_open", "_script", "_waiting", "actions", "answers", "game", "setup", "table", "way")
 
-    def __init__(self, game: Game[Any], setup: Setup, table: Table) -> None:
-        self.game: Any = game  # Any: a game is plain Python, so that a pack or a test can bring its own
-        self.setup: Any = setup
+    def __init__(self, game: Game[Any], setup: Setup, table: Table, way: Way | None = None) -> None:
+        self.game: Game[Any] = game
+        self.setup: Setup = setup
         self.table = table
-        self.journal = Trail()
+        self.way = Way(Mark(table, 0, 0)) if way is None else way  # the first checkpoint is marked at once
         self.answers = 0
         self.actions = 0  # how many checkpoints this table has seen: it grows when an action ends
-        self._ground: Ground | None = None  # None: all of it was played under the rules of today
-        self._past: Past | None = None  # kept only where somebody will look back (`keep`)
-        self._log = Trail()
-        self._log_whole = True  # False: nobody has told it yet
-        self._mark: Table = table  # a checkpoint kept: copies start from it. Replaced at once by _checkpoint
-        self._mark_at = 0  # how much of the journal lies before it
-        self._mark_actions = 0  # `actions` at the mark; later checkpoints may have passed unmarked
-        self._mark_due = 1  # the checkpoint that is to be marked however near the last mark is
-        self._entries: list[Entry] = []
-        self._alone: list[Option] = []  # of each open question since the mark: its only option, or () if it was asked
-        self._alone_at = 0  # how many of them this play has come to; a copy knows the others beforehand
+        self._due = 1  # the checkpoint that is to be marked however near the last mark is
         self._script: Script | None = None
         self._open: list[Question] = []
         self._waiting: list[int] = []
+
+    @property
+    def journal(self) -> Trail:
+        """Every answer and every outcome of chance, from the beginning."""
+        return self.way.journal
 
     # --- what stands open ------------------------------------------------------------------------------------
 
@@ -122,22 +78,22 @@ class Play:
     @property
     def cut(self) -> tuple[Entry, ...]:
         """What was answered under earlier rules, is not possible any more, and is asked again."""
-        return tuple(self._ground.cut) if self._ground is not None else ()
+        return tuple(self.way.ground.cut) if self.way.ground is not None else ()
 
     @property
     def newly_carried(self) -> bool:
         """It was kept by earlier rules and has just come under those of today."""
-        return self._ground is not None and self._ground.new
+        return self.way.ground is not None and self.way.ground.new
 
     @property
     def otherwise(self) -> bool:
         """The running action begins otherwise by the rules of today than it did when the game was kept."""
-        return self._ground is not None and self._ground.otherwise
+        return self.way.ground is not None and self.way.ground.otherwise
 
     @property
     def still(self) -> bool:
         """A moment looked back at: nobody is asked, and it does not go on."""
-        return self._ground is not None and self._ground.still
+        return self.way.still
 
     def decision_of(self, seat: int) -> Question | None:
         if seat in self._waiting:
@@ -166,8 +122,8 @@ class Play:
             elif option != CONCEDE or not self._may_concede(seat):
                 raise self._illegal(self._refusal(seat, option))
         self._take(seat, option)
-        if self._past is not None:
-            self._past.note(self)
+        if self.way.past is not None:
+            self.way.past.note(self)
 
     def why_not(self, seat: int, option: Option | Sequence[Atom] | int) -> Reason | None:
         """Why this option, or the one at this place in the list, is not open to the seat now, or None if it is."""
@@ -192,7 +148,7 @@ class Play:
         if decision is None or wanted not in decision.options:
             return None
         if isinstance(decision, Decision):
-            return cast("dict[str, Any] | None", self.game.odds(self.table, seat, wanted))
+            return self.game.odds(self.table, seat, wanted)
         return decision.odds(wanted)
 
     def final(self, seat: int, option: Option | Sequence[Atom]) -> bool:
@@ -215,7 +171,7 @@ class Play:
     def weigh(self, decision: Question, option: Option) -> float:
         """How promising an option looks at first sight, for machine players: a positive weight."""
         if isinstance(decision, Decision):
-            return float(self.game.weigh(self.table, decision, option))
+            return self.game.weigh(self.table, decision, option)
         return decision.weigh(option)
 
     def _misshaped(self, seat: int) -> Reason:
@@ -262,7 +218,7 @@ class Play:
 
     def _told_why(self, decision: Question, option: Option) -> Reason | None:
         if isinstance(decision, Decision):
-            return cast("Reason | None", self.game.why_not(self.table, decision, option))
+            return self.game.why_not(self.table, decision, option)
         return decision.why_not(option)
 
     def _beside(self, decision: Question, option: Option, strange: bool = False) -> bool:
@@ -288,20 +244,19 @@ class Play:
 
     def _take(self, seat: int, option: Option) -> None:
         """Enters an answer. If a fed outcome is impossible or a rule fails on the way, nothing has happened."""
-        mark, mark_at, mark_actions = self._mark, self._mark_at, self._mark_actions
-        entries, count = self._entries, len(self._entries)
-        alone, passed = self._alone, self._alone_at
-        journal, log, answers, actions = len(self.journal), len(self._log), self.answers, self.actions
+        way = self.way
+        mark, entries, alone = way.mark, way.entries, way.alone
+        count, passed, journal, log = len(entries), way.passed, len(way.journal), len(way.log)
+        answers, actions = self.answers, self.actions
         fed = self.table.chance.fed
         if fed:
             fed = fed[:]
         try:
-            self._note((seat,) + option)  # noqa: RUF005 (compiled, a starred tuple goes through a list)
+            way.note((seat,) + option)  # noqa: RUF005 (compiled, a starred tuple goes through a list)
             self._accept(seat, option)
         except BaseException as e:
-            self._mark, self._mark_at, self._mark_actions = mark, mark_at, mark_actions
-            self._entries, self._alone = entries[:count], alone[:passed]
-            self.journal, self._log = self.journal.upto(journal), self._log.upto(log)
+            way.mark, way.entries, way.alone = mark, entries[:count], alone[:passed]
+            way.upto(journal, log)
             self.answers, self.actions = answers, actions
             self._become(self.clone())
             if isinstance(e, Impossible):
@@ -312,7 +267,7 @@ class Play:
 
     def _enter(self, entry: Option) -> None:
         """Takes an answer, a concession or a re-deal that has been found in order."""
-        self._note(entry)
+        self.way.note(entry)
         if entry[0] == REDEAL:
             self._redeal(int(entry[1]), int(entry[2]))
         else:
@@ -331,21 +286,17 @@ class Play:
         self._waiting = []
         self._advance()
 
-    def _note(self, entry: Entry) -> None:
-        self._entries.append(entry)
-        self.journal.add(entry)
-
     def _drain(self) -> None:
         """Chance outcomes go to the journal, lines to the log; the table keeps neither."""
         t = self.table
         if t.chance.out:
             for label in t.chance.out:
-                self._note(label)
+                self.way.note(label)
             t.chance.out = []
         if t.told:
             for line in t.told:
                 line.at = self.answers
-                self._log.add(line)
+                self.way.log.add(line)
             t.told = []
 
     def _advance(self) -> None:
@@ -370,11 +321,12 @@ class Play:
 
     def _goes_alone(self, decision: Question) -> bool:
         """Whether there is only one option. A copy remembers what the first to come here found, and lists nothing."""
-        if self._alone_at == len(self._alone):
+        way = self.way
+        if way.passed == len(way.alone):
             options = decision.options
-            self._alone.append(options[0] if len(options) == 1 else ())
-        only = self._alone[self._alone_at]
-        self._alone_at += 1
+            way.alone.append(options[0] if len(options) == 1 else ())
+        only = way.alone[way.passed]
+        way.passed += 1
         if not only:
             return False
         decision.only = only
@@ -390,23 +342,18 @@ class Play:
     def _checkpoint(self) -> None:
         """An action has ended. Not every checkpoint is marked: a table nobody copies need not keep its past at hand."""
         self.actions += 1
-        if self.actions != self._mark_due and len(self._entries) < SPAN:
+        if self.actions != self._due and len(self.way.entries) < SPAN:
             return
         chance = self.table.chance
         fed, chance.fed = chance.fed, []  # what is still to come is not part of a moment
-        self._mark = self.table.copy()
+        self.way.mark_here(self.table.copy(), self.actions)
         chance.fed = fed
-        self._mark_at = len(self.journal)
-        self._mark_actions = self.actions
-        self._entries = []
-        self._alone = self._alone[self._alone_at :]
-        self._alone_at = 0
 
     def settle(self) -> Table:
-        """The table as it was when the running action began; what was entered since is in `_entries`."""
-        if self._mark_actions != self.actions:
+        """The table as it was when the running action began; what was entered since is in `way.entries`."""
+        if self.way.mark.actions != self.actions:
             self.clone()
-        return self._mark
+        return self.way.mark.table
 
     def begin(self) -> None:
         """Plays on to the first decision of a table that was just laid."""
@@ -420,47 +367,34 @@ class Play:
     def forget_past(self) -> None:
         """Drops what came before the running action: journal, log, set-up. Play goes on all the same."""
         self.settle()
-        since = self.journal.items(self._mark_at)
-        self.journal = Trail()
-        self._log = Trail()
-        self._log_whole = True
-        self._mark_at = 0
-        self._ground = None
-        self._past = None
-        for entry in since:
-            self.journal.add(entry)
+        self.way.forget()
         self.setup = replace(self.setup, seed=0, position=None)
 
     # --- copies ----------------------------------------------------------------------------------------------
 
     def clone(self) -> Play:
         """An independent copy, at any decision: the table of the last mark and the few answers since."""
-        other = self._from_mark(self._entries, self._alone)
-        if other._mark is not self._mark:  # the copy has passed and marked the last checkpoint: both begin there now
-            self._mark, self._mark_at, self._mark_actions = other._mark, other._mark_at, other._mark_actions
-            self._entries = other._entries[:]
-            self._alone, self._alone_at = other._alone[:], other._alone_at
-        self._mark_due = self.actions + 1  # who was copied once will be copied again
+        way = self.way
+        other = self._from_mark(way.entries, way.alone)
+        if other.way.mark is not way.mark:
+            way.share_mark(other.way)
+        self._due = self.actions + 1  # who was copied once will be copied again
         other.table.chance.fed = self.table.chance.fed[:]
-        other.journal = self.journal.upto(len(self.journal))
-        other._log = self._log.upto(len(self._log))
-        if self._past is not None:
-            other._past = self._past.branch()
+        other.way.journal = way.journal.upto(len(way.journal))
+        other.way.log = way.log.upto(len(way.log))
+        if way.past is not None:
+            other.way.past = way.past.branch()
         return other
 
     def _from_mark(self, entries: list[Entry], alone: list[Option] | None = None) -> Play:
-        """The game at the last mark with these entries played after it; `alone`: what open questions they came to."""
-        other = Play(self.game, self.setup, self._mark.copy())
-        other.journal = self.journal.upto(self._mark_at)
-        other._ground = self._ground
-        other._log_whole = self._log_whole
-        other._mark = self._mark  # a mark is never changed, so copies share it
-        other._mark_at = self._mark_at
-        other._mark_actions = other.actions = self._mark_actions
-        other._mark_due = self.actions if self.actions > self._mark_actions else 0
-        other.answers = self.answers - count_answers(self._entries)
+        """The game at the last mark with these entries played after it; `alone`: what public questions they came to."""
+        mark = self.way.mark
+        other = Play(self.game, self.setup, mark.table.copy(), self.way.again())
+        other.actions = mark.actions
+        other._due = self.actions if self.actions > mark.actions else 0
+        other.answers = self.answers - count_answers(self.way.entries)
         if alone:
-            other._alone = alone[:]
+            other.way.alone = alone[:]
         other.table.chance.fed = [e for e in entries if isinstance(e, str)]
         other.table.quiet = True  # the lines of these entries are in the log already
         if other.table.result is None and not self.still:
@@ -470,15 +404,15 @@ class Play:
             if not isinstance(e, str):
                 other._enter(e)
         other.table.quiet = self.table.quiet
-        if other._mark is not self._mark:
-            other._mark.quiet = self.table.quiet
+        if other.way.mark is not mark:
+            other.way.mark.table.quiet = self.table.quiet
         return other
 
     def determinize(self, seat: int | None, seed: int) -> Play:
         """A copy in which everything the seat cannot know is dealt anew."""
         eyes = self._eyes(seat)
         other = self.clone()
-        other._past = None
+        other.way.past = None
         other.table.chance.fed = []  # what was fed belongs to the real table
         other._enter((REDEAL, eyes, seed))
         return other
@@ -501,20 +435,10 @@ class Play:
     def _become(self, other: Play) -> None:
         """Takes over the state of another play, which is not used any more."""
         self.table = other.table
-        self.journal = other.journal
+        self.way = other.way
         self.answers = other.answers
         self.actions = other.actions
-        self._ground = other._ground
-        self._past = other._past
-        self._log = other._log
-        self._log_whole = other._log_whole
-        self._mark = other._mark
-        self._mark_at = other._mark_at
-        self._mark_actions = other._mark_actions
-        self._mark_due = other._mark_due
-        self._entries = other._entries
-        self._alone = other._alone
-        self._alone_at = other._alone_at
+        self._due = other._due
         self._script = other._script
         self._open = other._open
         self._waiting = other._waiting
@@ -535,78 +459,39 @@ class Play:
     def undo_reach(self, seat: int) -> int:
         """How many of its own choices the seat could take back now, one after the other."""
         at = self._undo_point(seat)
-        if isinstance(at, Reason):
-            return 0
-        entries = self.journal.items()
-        del entries[at]
-        reach = 1
-        while len(entries) > self._border():
-            entry = entries.pop()
-            if isinstance(entry, str) or entry[0] != seat:
-                break
-            reach += 1
-        return reach
-
-    def _border(self) -> int:
-        """How much of the journal was played under earlier rules, and stays."""
-        return self._ground.border if self._ground is not None else 0
+        return 0 if isinstance(at, Reason) else self.way.reach(seat, at)
 
     def _undo_point(self, seat: int) -> int | Reason:
         """Where in the journal the choice stands that the seat may take back, or why it may not."""
-        rule = self._open[0].rule if self._open else ""
         if self.table.result is not None:
             return Reason(Message("why-undo-over"), self.table.result.rule)
         if not 0 <= seat < self.table.seats:
             return self._refusal(seat, ())
         secret = seat not in self._waiting and any(d.seat == seat for d in self._open)
-        entries = self.journal.items()
-        while entries:
-            if len(entries) <= self._border():
-                return Reason(Message("why-undo-rules"), rule)
-            entry = entries.pop()
-            if isinstance(entry, str):
-                return Reason(Message("why-undo-chance"), rule)
-            if entry[0] == seat:
-                return len(entries)
-            if entry[0] == REDEAL:
-                return Reason(Message("why-undo-chance"), rule)
-            if not secret:
-                return Reason(Message("why-undo-answered"), rule)
-        return Reason(Message("why-undo-nothing"), rule)
+        return self.way.undo_point(seat, secret, self._open[0].rule if self._open else "")
 
     def rewind(self, answers: int) -> None:
         """Back to the moment after that many answers: for replay, and for a take-back all agreed to."""
         if not 0 <= answers <= self.answers:
             raise Illegal(Message("why-rewind", {"count": self.answers}), "")
-        journal = self.journal.items()
-        entries: list[Entry] = []
-        seen = 0
-        for entry in journal:
-            if not isinstance(entry, str) and entry[0] != REDEAL:
-                if seen == answers:
-                    break
-                seen += 1
-            entries.append(entry)
-        if len(entries) < self._border():
-            raise Illegal(Message("why-undo-rules"), "")
-        for entry in journal[len(entries) :]:
-            if entry[0] == REDEAL:  # before a re-deal lies the true table
-                raise Illegal(Message("why-undo-chance"), "")
+        entries = self.way.entries_upto(answers)
+        if isinstance(entries, Reason):
+            raise self._illegal(entries)
         self._rewind(entries)
 
     def _rewind(self, entries: list[Entry]) -> None:
         """The same game with only these entries: from the last mark if it reaches, else from as far back as it goes."""
-        if len(entries) >= self._mark_at and self._mark.result is None:
-            kept = entries[self._mark_at :]
-            other = self._from_mark(kept)
-            other._log = self._lines_upto(other.answers)
-        elif self._ground is None:
+        way = self.way
+        if len(entries) >= way.mark.at and way.mark.table.result is None:
+            other = self._from_mark(entries[way.mark.at :])
+            other.way.log = way.lines_upto(other.answers)
+        elif way.ground is None:
             other = from_start(self.game, self.setup, entries)
             other.table.quiet = self.table.quiet
         else:
-            other = self._from_ground(self._ground, entries)
-        if self._past is not None:
-            other._past = self._past.back_to(self._shared_answers(entries), other)
+            other = self._from_ground(way.ground, entries)
+        if way.past is not None:
+            other.way.past = way.past.back_to(way.shared_answers(entries), other)
         self._become(other)
 
     def _from_ground(self, ground: Ground, entries: list[Entry]) -> Play:
@@ -615,29 +500,12 @@ class Play:
         for e in entries[: ground.at]:
             base.journal.add(e)
         base.answers = count_answers(entries[: ground.at])
-        base._ground = ground
-        base._mark = ground.table
-        base._mark_at = ground.at
+        base.way.ground = ground
+        base.way.mark = Mark(ground.table, ground.at, 0)
         other = base._from_mark(entries[ground.at :])
         other.table.quiet = self.table.quiet
-        other._log = self._lines_upto(other.answers)
+        other.way.log = self.way.lines_upto(other.answers)
         return other
-
-    def _lines_upto(self, answers: int) -> Trail:
-        log = Trail()
-        for line in self._log.items():
-            if line.at <= answers:
-                log.add(line)
-        return log
-
-    def _shared_answers(self, entries: list[Entry]) -> int:
-        """How many answers these entries have in common with the journal, before they first differ."""
-        same = 0
-        for one, other in zip(self.journal.items(), entries, strict=False):
-            if one != other:
-                break
-            same += 0 if isinstance(one, str) or one[0] == REDEAL else 1
-        return same
 
     # --- looking ---------------------------------------------------------------------------------------------
 
@@ -651,7 +519,8 @@ class Play:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What this seat may see, JSON-able; None: a spectator."""
-        return cast("dict[str, object]", copied(self.game.view(self.table, self._eyes(seat))))
+        seen: dict[str, object] = copied(self.game.view(self.table, self._eyes(seat)))
+        return seen
 
     def log(self, seat: int | None, since: int | None = None) -> list[Message]:
         """The lines this seat may read; `since`: only those that came after that many answers had been given.
@@ -660,37 +529,37 @@ class Play:
         came before any answer: they are in the whole log only.
 
         On a re-dealt table nobody reads what the seat it was dealt for could not: it would tell the true cards."""
-        if not self._log_whole:  # a loaded game: play it again from its beginning, once
-            self._log = from_start(self.game, self.setup, self.journal.items())._log
-            self._log_whole = True
+        if not self.way.log_whole:  # a loaded game: play it again from its beginning, once
+            self.way.log = from_start(self.game, self.setup, self.journal.items()).way.log
+            self.way.log_whole = True
         own = self._eyes(seat)
         eyes: list[int | None] = [None if own < 0 else own]
         for e in self.journal.items():
             if not isinstance(e, str) and e[0] == REDEAL:
                 eyes.append(int(e[1]))
         first = -1 if since is None else since
-        return [line for line in self._log.items() if line.at > first and all(line.readable_by(s) for s in eyes)]
+        return [line for line in self.way.log.items() if line.at > first and all(line.readable_by(s) for s in eyes)]
 
     def tell_again(self, lines: list[Any]) -> None:
         """Lines that were kept: key, arguments, who may read them, after how many answers."""
         from ravenhill.engine.past import lines_of
 
         for line in lines_of(lines):
-            self._log.add(line)
-        self._log_whole = True
+            self.way.log.add(line)
+        self.way.log_whole = True
 
     def lines(self, start: int = 0) -> list[Message]:
         """Every line after the first `start`, whoever may read it: for who tells each seat its own as they come."""
-        if not self._log_whole:
+        if not self.way.log_whole:
             self.log(None)
-        return self._log.items(start)
+        return self.way.log.items(start)
 
     @property
     def said(self) -> int:
         """How many lines the log has, whoever may read them."""
-        if not self._log_whole:
+        if not self.way.log_whole:
             self.log(None)
-        return len(self._log)
+        return len(self.way.log)
 
     def feed(self, outcomes: Sequence[str]) -> None:
         """The next chance outcomes, in order. One that no die or deck of this game can show is refused at once."""
@@ -725,10 +594,6 @@ class Play:
         from ravenhill.engine import record
 
         return record.position_of(self)
-
-
-def count_answers(entries: list[Entry]) -> int:
-    return len([e for e in entries if not isinstance(e, str) and e[0] != REDEAL])
 
 
 def from_start(game: Game[Any], setup: Setup, entries: Sequence[Entry]) -> Play:

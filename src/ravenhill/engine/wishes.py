@@ -6,7 +6,8 @@ from typing import Final
 
 from ravenhill.engine.chance import Chance
 from ravenhill.engine.decision import Atom, Option, Question
-from ravenhill.engine.script import REDEAL, Play
+from ravenhill.engine.script import Play
+from ravenhill.engine.way import REDEAL
 
 NUMBERS: Final = 20  # what was a number becomes one below this
 

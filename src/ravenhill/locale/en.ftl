@@ -128,6 +128,7 @@ bad-database-none = There is no database of Ravenhill at { $where }.
 bad-database-form = The database { $where } is in the form { $stands }, and this version of Ravenhill uses { $present }. Start the server of this version once to bring it up to date, or use the version that runs.
 bad-rules = There are no rules written down for “{ $game }”. There are for: { $known }.
 bad-rule = { $game } has no rule { $rule }.
+bad-rule-anywhere = No rulebook has a rule { $rule }.
 bad-tests = There is no folder of tests at { $folder }.
 
 ## Options every game shares
@@ -283,6 +284,7 @@ cli-people-find = Only those with this text in their name or login.
 cli-replay-file = A record or a save.
 cli-replay-to = Stop after so many choices.
 cli-rules-tests = The folder of tests; by default that of the project.
+cli-rules-game = A game; or a number alone, which is found in the book with its letter.
 cli-rules-number = The number of a rule (I4.2) or of a chapter (I4).
 cli-pack-game = The game the pack is for, where its pack.toml does not say.
 cli-play-seat = Your seat, by name or number; the first one if none is named.

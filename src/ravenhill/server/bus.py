@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 import time
@@ -11,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 import redis.asyncio as redis
+from pydantic_core import from_json, to_json
 from redis.exceptions import RedisError
 
 from ravenhill.server.loops import Loop
@@ -29,7 +29,7 @@ log: Final = logging.getLogger("ravenhill.server")
 
 
 class Bus(Protocol):
-    """News carries ids and numbers only, never anything a seat may not know."""
+    """News may hold a stored row, hidden things and all: it goes from process to process, never to a socket."""
 
     shared: bool
 
@@ -132,7 +132,7 @@ class Redis:
             raise
 
     async def _publish(self, news: list[News]) -> None:
-        await self._client.publish(CHANNEL, json.dumps({"by": self.name, "news": news}))
+        await self._client.publish(CHANNEL, to_json({"by": self.name, "news": news}))
 
     async def _beat(self) -> None:
         self.tell({"beat": time.monotonic()})
@@ -156,7 +156,7 @@ class Redis:
 
     def _take(self, data: bytes) -> None:
         try:
-            told = json.loads(data)
+            told = from_json(data)
             if told["by"] != self.name:
                 self._heard(str(told["by"]), told["news"])
             elif self._metrics is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import shutil
@@ -29,6 +30,7 @@ from ravenhill.server.settings import Settings, from_environment, to_environment
 from ravenhill.server.unwanted import Unwanted
 from ravenhill.words import default_language, say
 
+COLLECTED_AFTER: Final = 20_000  # new objects that refer to others: an answer makes some hundreds, few of them in rings
 READY_SECONDS: Final = 60  # at SIGHUP an old worker stays until its successor is ready
 log: Final = logging.getLogger("ravenhill.server")
 OTHER_FILES: Final = 300  # besides sockets: the database, Redis, thinking processes, requests
@@ -127,7 +129,7 @@ def serve(
             _Workers(config, [config.bind_socket()], address, open_browser).run()
         return
     with suppress(KeyboardInterrupt):  # Ctrl-C has stopped it in good order
-        _Server(uvicorn.Config(create(chosen), **options), address, open_browser).run()
+        _Server(uvicorn.Config(_ready(chosen), **options), address, open_browser).run()
 
 
 def listening(settings: Settings) -> dict[str, Any]:
@@ -215,7 +217,16 @@ def worker() -> FastAPI:
     """For the worker processes of a server: everything is in the environment."""
     settings = from_environment()
     set_logging(settings.access_log)
-    return create(settings)
+    return _ready(settings)
+
+
+def _ready(settings: Settings) -> FastAPI:
+    """What stays for as long as the process lives is not looked through again and again for what could be freed."""
+    app = create(settings)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECTED_AFTER, 20, 20)
+    return app
 
 
 def set_logging(access_log: bool) -> None:

@@ -1,4 +1,5 @@
-"""What is asked and answered, as the OpenAPI document shows it."""
+"""What is asked and answered, over HTTP and over the socket: the OpenAPI document shows these forms, and
+web/src/shapes/wire.ts is written from them."""
 
 from __future__ import annotations
 
@@ -12,7 +13,6 @@ def _whole(value: Any) -> Any:
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
-Text = dict[str, str | int]
 Small = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True), BeforeValidator(_whole)]
 Place = Annotated[int, Field(ge=0, le=15, strict=True), BeforeValidator(_whole)]
 Look = Annotated[int, Field(ge=-1, le=15, strict=True), BeforeValidator(_whole)]
@@ -20,10 +20,17 @@ Atom = Annotated[
     Annotated[StrictStr, Field(max_length=200)] | Annotated[StrictInt, Field(ge=-(2**31), le=2**31)],
     BeforeValidator(_whole),
 ]
-GivenOption = Annotated[list[Atom], Field(min_length=1, max_length=12)]
+Option = Annotated[list[Atom], Field(min_length=1, max_length=12)]
 Name = Annotated[StrictStr, Field(min_length=1, max_length=80)]
 Password = Annotated[StrictStr, Field(min_length=8, max_length=200)]
 Id = Annotated[StrictStr, Field(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Chosen = bool | int | str  # what a setting of a game may be
+View = dict[str, Any]  # as the game's own shapes tell it
+Pace = Literal["live", "days"]
+OfferKind = Literal["draw", "takeback", "claim", "close", "machine"]
+Status = Literal["waiting", "running", "over"]
+TableKind = Literal["game", "record"]
+Room = Literal["table", "gallery"]  # who plays talks at the table, who looks on in the gallery
 
 
 class Form(BaseModel):
@@ -146,34 +153,34 @@ class Confirmed(Given):
 # --- games, words, rules -------------------------------------------------------------------------------------
 
 
-class ScenarioInfo(Given):
+class Scenario(Given):
     id: str
     names: list[str]
     seats: list[int]
     automata: list[int]
 
 
-class OptionInfo(Given):
+class Setting(Given):
     id: str
-    default: bool | int | str
-    values: list[bool | int | str]
+    default: Chosen
+    values: list[Chosen]
     rule: str
     scenarios: list[str]
     kind: Literal["variant", "difficulty", "ruling", "edition"]
 
 
-class GameAnswer(Given):
+class Game(Given):
     id: str
     title: str
-    scenarios: list[ScenarioInfo]
-    seats: list[int]
-    options: list[OptionInfo]
+    scenarios: list[Scenario]
+    seats: tuple[int, int]  # at least, at most
+    options: list[Setting]
     players: list[str]
-    rules: int
+    rules: int  # the version of its rules
 
 
 class GamesAnswer(Given):
-    games: list[GameAnswer]
+    games: list[Game]
 
 
 class Content(Given):
@@ -193,9 +200,17 @@ class WordsAnswer(Given):
     files: dict[str, str]
 
 
+class RuleMark(Given):
+    """Where a rule was found, as docs/rules/README.md names it."""
+
+    kind: Literal["printed", "derived", "decision", "source", "recalled", "inferred", "original"]
+    note: str
+
+
 class RuleRow(Given):
     number: str
     cells: list[str]
+    marks: list[RuleMark]
 
 
 class RuleBlock(Given):
@@ -205,6 +220,7 @@ class RuleBlock(Given):
     text: str
     number: str
     depth: int
+    marks: list[RuleMark]
     head: list[str]
     rows: list[RuleRow]
 
@@ -214,6 +230,7 @@ class Chapter(Given):
     number: str
     title: str
     example: bool
+    marks: list[RuleMark]
     blocks: list[RuleBlock]
 
 
@@ -255,9 +272,7 @@ class DaysForm(Form):
     days: Annotated[int, Field(ge=1, le=60, strict=True), BeforeValidator(_whole)]
 
 
-ClockForm = Annotated[MinutesForm | DaysForm, Field(discriminator="kind")]
-Pace = Literal["live", "days"]
-OfferKind = Literal["draw", "takeback", "claim", "close", "machine"]
+Clock = Annotated[MinutesForm | DaysForm, Field(discriminator="kind")]
 
 
 class SeatForm(Form):
@@ -275,7 +290,7 @@ class TableForm(Form):
     public: StrictBool = False
     spectators: StrictBool = True
     pace: Pace | None = None
-    clock: ClockForm | None = None
+    clock: Clock | None = None
 
 
 class JoinForm(Form):
@@ -294,8 +309,9 @@ class MachineForm(Form):
 
 class AnswerForm(Form):
     seat: Place
-    ask: Small
-    option: GivenOption
+    ask: Small  # the name of the decision
+    option: Option
+    careful: StrictBool = False  # nothing is done if it could not be taken back: `final` is the answer then
 
 
 class OfferForm(Form):
@@ -317,7 +333,7 @@ class WhomForm(Form):
     """Somebody at the table: who sits there, or who said a line of the talk."""
 
     seat: Place | None = None
-    room: Literal["table", "gallery"] = "table"
+    room: Room = "table"
     line: Small | None = None
 
     @model_validator(mode="after")
@@ -337,7 +353,7 @@ class ReportForm(WhomForm):
 
 class WhyForm(Form):
     seat: Place
-    option: GivenOption
+    option: Option
 
 
 class Made(Given):
@@ -349,19 +365,30 @@ class Fine(Given):
 
 
 class Done(Given):
+    """It is stored for good; the state of that version follows on the socket."""
+
     ok: Literal[True]
     version: int
 
 
-class Said(Given):
-    key: str
-    args: Text
+class Final(Given):
+    """Nothing was done: it could not be taken back, and whoever chose wanted to be asked first."""
+
+    final: Literal[True]
 
 
-class Line(Given):
+class Message(Given):
+    """A text: the key of a sentence, and what it names."""
+
     key: str
-    args: Text
-    at: int
+    args: dict[str, str | int | list[str | int]]
+
+
+class Line(Message):
+    """A line of the log."""
+
+    at: int  # how many answers had been given when it was said
+    story: dict[str, Any] | None = None  # what it tells as data, as the game's shapes tell it
 
 
 class Lines(Given):
@@ -370,11 +397,11 @@ class Lines(Given):
 
 
 class ChatLine(Given):
-    player: str | None
+    player: str | None  # null: somebody who has left for good
     seat: int | None
     text: str
     at: float
-    muted: bool
+    muted: bool  # said by somebody this person does not want to hear
 
 
 class ChatLines(Given):
@@ -386,27 +413,27 @@ class Seat(Given):
     index: int
     name: str
     team: int  # seats of the same number win and lose together
-    player: str | None
+    player: str | None  # the person's name; null at a person's seat: somebody who has left
     kind: Literal["person", "machine", "automaton", "open"]
     machine: str | None
     connected: bool
     to_move: bool
-    host: bool
+    host: bool  # whether this player laid the table
 
 
 class TableInfo(Given):
     id: str
     game: str
     scenario: str
-    options: dict[str, bool | int | str]
-    status: Literal["waiting", "running", "over"]
-    kind: Literal["game", "record"]
+    options: dict[str, Chosen]
+    status: Status
+    kind: TableKind
     public: bool
     spectators: bool
     created: float
     moved: float
     pace: Pace
-    clock: ClockForm | None
+    clock: Clock | None
 
 
 class You(Given):
@@ -415,17 +442,21 @@ class You(Given):
     host: bool
 
 
-class Asked(Given):
+class Decision(Given):
+    """A seat has to choose."""
+
     seat: int
     ask: int
     mine: bool
-    prompt: Said
+    prompt: Message
     rule: str
-    options: list[list[str | int]] | None
-    notes: dict[str, Said]
+    kind: str  # what is asked, for programs: `rule` and `prompt` may be written anew
+    options: list[Option] | None
+    odds: list[int]  # the options whose chances the game tells, by their place in the list
+    notes: dict[str, Message]  # what to know of an option before taking it, by its place in the list
 
 
-class Ending(Given):
+class Result(Given):
     winners: list[int]
     reason: str
     rule: str
@@ -435,8 +466,8 @@ class Offer(Given):
     number: int
     kind: OfferKind
     seat: int
-    waiting: list[int]
-    late: list[int]
+    waiting: list[int]  # seats that have not agreed yet
+    late: list[int]  # seats whose time was up when closing, or a machine, was proposed
 
 
 class Takeback(Given):
@@ -466,11 +497,11 @@ class State(Given):
     turn: int
     you: You
     seats: list[Seat]
-    view: dict[str, Any] | None
-    decisions: list[Asked]
+    view: View | None
+    decisions: list[Decision]
     log: Lines
     over: bool
-    result: Ending | None
+    result: Result | None
     undo_reach: int
     takeback: Takeback | None
     offer: Offer | None
@@ -478,26 +509,26 @@ class State(Given):
     gallery: ChatLines
     watchers: int
     clock: TimeLeft | None
-    frozen: Said | None  # why the game can only be looked at
+    frozen: Message | None  # why the game can only be looked at
 
 
 class Row(Given):
     id: str
     game: str
     scenario: str
-    status: Literal["waiting", "running", "over"]
-    kind: Literal["game", "record"]
+    status: Status
+    kind: TableKind
     public: bool
     turn: int
     created: float
     moved: float
     pace: Pace
-    clock: ClockForm | None
-    due: float | None
+    clock: Clock | None
+    due: float | None  # when the first running clock runs out
     seats: list[Seat]
     your_seats: list[int]
     your_move: bool
-    result: Ending | None
+    result: Result | None
 
 
 class Rows(Given):
@@ -514,26 +545,26 @@ class Invitations(Given):
     invitations: list[Invitation]
 
 
-class WhyAnswer(Given):
+class Why(Given):
     open: bool
-    reason: Said | None
+    reason: Message | None
     rule: str
 
 
 class Chance(Given):
-    label: Said
+    label: Message
     p: float
 
 
 class ChanceGroup(Given):
-    title: Said
+    title: Message
     chances: list[Chance]
     mean: float | None
 
 
 class Odds(Given):
     groups: list[ChanceGroup]
-    notes: list[Said]
+    notes: list[Message]
 
 
 class OddsAnswer(Given):
@@ -548,9 +579,9 @@ class LogAnswer(Given):
 class Frame(Given):
     n: int
     turn: int
-    view: dict[str, Any]
+    view: View
     seat: int | None
-    option: list[str | int] | None
+    option: Option | None
     to_move: list[int]
     log: list[Line]
 
@@ -558,15 +589,186 @@ class Frame(Given):
 class Replay(Given):
     answers: int
     seat: int | None
-    turns: list[list[int]]
+    turns: list[tuple[int, int]]  # each turn with the number of answers at which it begins
     frames: list[Frame]
 
 
 class Problem(Given):
+    """A refusal."""
+
     code: str
-    message: Said
+    message: Message
     rule: str
 
 
 class ErrorAnswer(Given):
     error: Problem
+
+
+# --- the socket: what a client says ---------------------------------------------------------------------------
+
+
+class Spoken(Form):
+    """`id` is of the client's own choice and comes back."""
+
+    id: Annotated[StrictStr, Field(max_length=40)] = ""
+
+
+class Have(BaseModel):
+    """What a client has already, in numbers; clients of earlier versions tell more."""
+
+    epoch: Small = 0
+    log: Small = 0
+    chat: Small = 0
+    gallery: Small = 0
+
+
+class HelloSaid(Spoken):
+    """The first word: which seat to look from (null: the server picks, -1: look on), and what is there already."""
+
+    type: Literal["hello"]
+    seat: Look | None = None
+    have: Have = Field(default_factory=Have)
+
+
+class AnswerSaid(Spoken, AnswerForm):
+    """Choose."""
+
+    type: Literal["answer"]
+
+
+class UndoSaid(Spoken, PlaceForm):
+    """Back to your last choice, if nothing was rolled, drawn or shown since."""
+
+    type: Literal["undo"]
+
+
+class ResignSaid(Spoken, PlaceForm):
+    """Give up."""
+
+    type: Literal["resign"]
+
+
+class OfferSaid(Spoken, OfferForm):
+    """Offer a draw, a take-back, or to close the table; when somebody's time is up: claim it, or a machine plays on."""
+
+    type: Literal["offer"]
+
+
+class ReplySaid(Spoken, ReplyForm):
+    """Agree to an offer, or decline it (your own: withdraw it)."""
+
+    type: Literal["reply"]
+
+
+class MachineSaid(Spoken, MachineForm):
+    """A machine plays for you, or you take your seat back (`player`: null)."""
+
+    type: Literal["machine"]
+
+
+class ChatSaid(Spoken, ChatForm):
+    """Talk: at the table, or in the gallery if you look on."""
+
+    type: Literal["chat"]
+
+
+class WhySaid(Spoken, WhyForm):
+    """Why is an option not open to your seat now?"""
+
+    type: Literal["why"]
+
+
+class LookSaid(Spoken):
+    """Turns this socket to another of your seats: a new full state follows, with `log.from` 0."""
+
+    type: Literal["look"]
+    seat: Look
+
+
+class PingSaid(Spoken):
+    """Is anybody there?"""
+
+    type: Literal["ping"]
+
+
+Said = (
+    HelloSaid
+    | AnswerSaid
+    | UndoSaid
+    | ResignSaid
+    | OfferSaid
+    | ReplySaid
+    | MachineSaid
+    | ChatSaid
+    | WhySaid
+    | LookSaid
+    | PingSaid
+)
+
+
+# --- the socket: what a client is told ------------------------------------------------------------------------
+
+
+class StateTold(Given):
+    """After hello, look, and whenever something happened to the game; `log`, `chat` and `gallery` hold only what is
+    new for this socket (`from` may be smaller than what you have after a take-back)."""
+
+    type: Literal["state"]
+    state: State
+
+
+class SeatsTold(Given):
+    """Somebody came, went, or changed their name."""
+
+    type: Literal["seats"]
+    seats: list[Seat]
+    watchers: int
+
+
+class ChatTold(Given):
+    """Talk; from 0 when you shunned somebody, or somebody left for good."""
+
+    type: Literal["chat"]
+    chat: ChatLines
+    gallery: ChatLines
+
+
+class OkTold(Given):
+    """Your request is stored."""
+
+    type: Literal["ok"]
+    id: str
+    version: int
+
+
+class FinalTold(Given):
+    """Your `careful` answer could not be taken back: nothing was done. Say it again without `careful`."""
+
+    type: Literal["final"]
+    id: str
+
+
+class ErrorTold(Given):
+    """Your request was refused (`id` null: not readable)."""
+
+    type: Literal["error"]
+    id: str | None
+    error: Problem
+
+
+class WhyTold(Why):
+    """The answer to `why`."""
+
+    type: Literal["why"]
+    id: str
+
+
+class PongTold(Given):
+    """The answer to `ping`."""
+
+    type: Literal["pong"]
+    id: str
+
+
+Told = StateTold | SeatsTold | ChatTold | OkTold | FinalTold | ErrorTold | WhyTold | PongTold

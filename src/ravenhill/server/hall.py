@@ -28,11 +28,11 @@ from ravenhill.server.live import ENDINGS, Chair, Facts, Live
 from ravenhill.server.loops import Loop
 from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
-from ravenhill.server.news import Inbox
+from ravenhill.server.news import Inbox, news_of
 from ravenhill.server.owner import Owner
 from ravenhill.server.people import People, Person
 from ravenhill.server.refusal import Away, Refusal, illegal
-from ravenhill.server.rows import NOTE, Noting, deal_row
+from ravenhill.server.rows import NOTE, Noting, Row, deal_row
 from ravenhill.server.settings import CLOCKS_APART, Settings
 from ravenhill.server.store import Store, Writer, keep_snapshot
 from ravenhill.server.talk import Said
@@ -326,7 +326,7 @@ class Hall:
         if snapshot is not None:
             live.snapped = number
         self.metrics.stored(kind, time.perf_counter() - began)
-        self.after(live)
+        self.after(live, row)
         return number
 
     async def note(self, c: AsyncConnection, live: Live, seat: int, key: str, **args: str) -> dict[str, Any]:
@@ -372,11 +372,12 @@ class Hall:
             await self.store.at_once(partial(_keep_all, kept))
         return len(due)
 
-    def after(self, live: Live) -> None:
-        """Everybody is told, machines are woken."""
+    def after(self, live: Live, row: Row | None = None) -> None:
+        """Everybody is told, machines are woken. `row`: what was stored, if that is all that changed."""
         live.tell_state()
         self.wake(live)
-        self.bus.tell({"table": live.id, "version": live.version, "people": live.facts.people})
+        if self.bus.shared:
+            self.bus.tell(news_of(live, row))
 
     def stands(self, live: Live, actor: str | None) -> dict[str, Any]:
         """How the table stands, as its row says it; `actor` needs no letter."""

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Final, Protocol
 
 from pydantic_core import to_json
@@ -15,7 +15,8 @@ from pydantic_core import to_json
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import Message, Question
 from ravenhill.engine.past import lines_of
-from ravenhill.engine.script import CONCEDE, REDEAL, Play
+from ravenhill.engine.script import CONCEDE, Play
+from ravenhill.engine.way import REDEAL
 from ravenhill.server.clock import Clock
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.rows import NOTE, Noting, cut_back
@@ -89,8 +90,13 @@ class Facts:
     def plain(self) -> dict[str, Any]:
         names = ("id", "game", "scenario", "options", "status", "kind", "public", "spectators", "created", "moved")
         told = {name: getattr(self, name) for name in (*names, "pace")}
-        told["options"] = shelf.find(self.game).chosen(self.options)  # what is as usual need not be told
+        told["options"] = self._chosen
         return {**told, "clock": self.clock.agreed if self.clock is not None else None}
+
+    @cached_property
+    def _chosen(self) -> dict[str, Any]:
+        """The options that are not as usual: the others need not be told. They never change."""
+        return shelf.find(self.game).chosen(self.options)
 
 
 class Watcher(Protocol):
@@ -443,7 +449,9 @@ class Live:
             options = None if shown is None else [list(o) for o in shown]
             prompt = {"key": d.prompt.key, "args": dict(d.prompt.args)}
             asked = {"seat": d.seat, "ask": self.ask_of(d.seat), "mine": mine, "prompt": prompt, "rule": d.rule}
-            told.append({**asked, "options": options, "notes": {} if shown is None else notes_of(d)})
+            odds = [] if shown is None else [i for i, option in enumerate(shown) if d.has_odds(option)]
+            notes = {} if shown is None else notes_of(d)
+            told.append({**asked, "kind": d.kind, "options": options, "odds": odds, "notes": notes})
         return told
 
     def state(
@@ -454,10 +462,25 @@ class Live:
         chat: int = 0,
         gallery: int = 0,
         unheard: frozenset[str] = NOBODY,
+        known: dict[str, Any] | None = None,
     ) -> dict[str, Any]:
         """Everything this seat may know; of log and talk what comes after the lines it has."""
         own = self.seats_of(person)
         playing = self.play is not None and not self.over and seat in own
+        return {
+            **(self.known_to_all() if known is None else known),
+            "you": {"seats": own, "seat": seat, "host": person is not None and person == self.facts.host},
+            "view": self.view(seat),
+            "decisions": self.decisions(person, seat),
+            "log": self.said(seat, lines),
+            "undo_reach": self._undo_reach(seat) if playing and seat is not None else 0,
+            "takeback": self.takeback(own) if playing else None,
+            "chat": after(self.chat, chat, unheard),
+            "gallery": after(self.overheard(person), gallery, unheard),
+        }
+
+    def known_to_all(self) -> dict[str, Any]:
+        """What everybody at the table may know alike."""
         return {
             "table": self.facts.plain(),
             "version": self.version,
@@ -465,18 +488,10 @@ class Live:
             "answers_left": self.room if self.room <= FEW and not self.over else None,
             "epoch": self.epoch,
             "turn": self.turn(),
-            "you": {"seats": own, "seat": seat, "host": person is not None and person == self.facts.host},
             "seats": self.seats(),
-            "view": self.view(seat),
-            "decisions": self.decisions(person, seat),
-            "log": self.said(seat, lines),
             "over": self.over,
             "result": self.facts.result,
-            "undo_reach": self._undo_reach(seat) if playing and seat is not None else 0,
-            "takeback": self.takeback(own) if playing else None,
             "offer": self.offer(),
-            "chat": after(self.chat, chat, unheard),
-            "gallery": after(self.overheard(person), gallery, unheard),
             "watchers": self.onlookers(),
             "clock": self.clock(),
             "frozen": None if self.frozen is None else {"key": self.frozen.key, "args": dict(self.frozen.args)},
@@ -569,11 +584,12 @@ class Live:
     def tell_state(self, only: Watcher | None = None) -> None:
         """Sends every socket what is new for it; those who may know the same are sent the same."""
         written: dict[Any, tuple[bytes, int]] = {}
+        known = self.known_to_all()
         for w in [only] if only is not None else list(self.watchers):
             heard = (w.lines, w.chat, w.gallery, w.unheard)
             alike = (w.seat, *heard, tuple(self.seats_of(w.person)), w.person == self.facts.host)
             if alike not in written:
-                state = self.state(w.person, w.seat, *heard)
+                state = self.state(w.person, w.seat, *heard, known)
                 lines = state["log"]["from"] + len(state["log"]["lines"])
                 written[alike] = to_json({"type": "state", "state": state}), lines
             message, w.lines = written[alike]

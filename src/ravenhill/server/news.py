@@ -1,4 +1,6 @@
-"""What other processes stored: worked off in batches, one look at a table however often it was in the news."""
+"""What other processes stored: worked off in batches, one look at a table however often it was in the news.
+
+Mostly the news holds the row itself, and then the database is not asked."""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from ravenhill.server.clock import Clock
 from ravenhill.server.live import Live
 from ravenhill.server.loops import Loop
 from ravenhill.server.opening import enter_row
-from ravenhill.server.rows import Row
+from ravenhill.server.rows import RULES, Row
 
 if TYPE_CHECKING:
     from ravenhill.server.hall import Hall
@@ -24,6 +26,22 @@ AT_ONCE: Final = 200  # tables looked at with one question to the database
 log: Final = logging.getLogger("ravenhill.server")
 FAR: Final = 50  # rows behind: such a table is read alone
 Rows = dict[str, list[Row]]  # of several tables
+Read = tuple[Rows, list[str], dict[str, Clock | None]]
+
+
+def news_of(live: Live, row: Row | None) -> News:
+    """How a table stands, and the row that brought it there: another process need not read it then."""
+    news: News = {"table": live.id, "version": live.version, "people": live.facts.people}
+    if row is not None and row["kind"] != RULES:
+        clock = live.facts.clock
+        told = {name: row[name] for name in ("number", "kind", "seat", "data", "outcomes", "rules", "digest")}
+        lines = None if row["kind"] == "answer" else row["log"]  # of an answer the rules say them again
+        news["row"] = {**told, "log": lines, "time_left": None if clock is None else clock.kept()}
+    return news
+
+
+def _clock_of(live: Live, row: Row) -> Clock | None:
+    return Clock.read(live.facts.clock.agreed, row["time_left"]) if live.facts.clock is not None else None
 
 
 class Inbox:
@@ -32,6 +50,7 @@ class Inbox:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._told: dict[str, int | None] = {}  # table -> its newest version; None: not known, look
+        self._rows: Rows = {}  # of those tables: what the news brought of it, one after the other
         self._held: set[str] = set()  # tables somebody holds, perhaps for long: looked at when they are free
         self._something = asyncio.Event()
         self.loop = Loop("news", self._one_batch, hall.metrics)
@@ -56,6 +75,8 @@ class Inbox:
         if live.play is None or news["people"] != live.facts.people:
             self.look(live.id)
         elif news["version"] > live.version:
+            if "row" in news:
+                self._rows.setdefault(live.id, []).append(news["row"])
             self.look(live.id, int(news["version"]))
 
     async def _one_batch(self) -> None:
@@ -71,6 +92,7 @@ class Inbox:
         for table_id, version in batch.items():
             if self._told.get(table_id) == version:
                 del self._told[table_id]
+                self._rows.pop(table_id, None)
         if len(self._told) > len(self._held):
             self._something.set()
         for table_id in {*rows, *others}:
@@ -96,9 +118,21 @@ class Inbox:
             self._held.discard(live.id)
         self._something.set()
 
-    async def _read(self, batch: dict[str, int | None]) -> tuple[Rows, list[str], dict[str, Clock | None]]:
+    async def _read(self, batch: dict[str, int | None]) -> Read:
         """The rows of tables that went on, the tables where more has changed than that, and the clocks of the first."""
         lives = [live for table_id in batch if (live := self._hall.lives.get(table_id)) is not None]
+        rows = {live.id: brought for live in lives if (brought := self._brought(live, batch[live.id]))}
+        clocks = {live.id: _clock_of(live, rows[live.id][-1]) for live in lives if live.id in rows}
+        stored, others, stored_clocks = await self._read_stored(batch, [live for live in lives if live.id not in rows])
+        return {**rows, **stored}, others, {**clocks, **stored_clocks}
+
+    def _brought(self, live: Live, upto: int | None) -> list[Row]:
+        """The rows that come next, if the news brought all of them."""
+        heard = {row["number"]: row for row in self._rows.get(live.id, ())}
+        wanted = range(live.version + 1, 0 if upto is None else upto + 1)
+        return [heard[number] for number in wanted] if all(number in heard for number in wanted) else []
+
+    async def _read_stored(self, batch: dict[str, int | None], lives: list[Live]) -> Read:
         newest = {live.id: version for live in lives if (version := batch[live.id]) is not None}
         unknown = [live for live in lives if live.id not in newest]
         others: list[str] = []

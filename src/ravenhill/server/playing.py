@@ -29,6 +29,7 @@ from ravenhill.server.talk import Room, Said
 from ravenhill.server.turns import Asker
 
 CHAT_LINES = 2000  # of one table
+SLICE = 100  # rows made ready for the database at a time, on the event loop: about a millisecond
 
 
 def _running(live: Live) -> None:
@@ -40,17 +41,23 @@ def _running(live: Live) -> None:
         raise Refusal("not_now", "server-frozen")
 
 
-async def answer(hall: Hall, table_id: str, person: Person, seat: int, ask: int, option: Option) -> int:
-    """Stores a choice. Where others may be ahead of what was heard, too late is said only after a second look."""
+async def answer(
+    hall: Hall, table_id: str, person: Person, seat: int, ask: int, option: Option, careful: bool = False
+) -> int | None:
+    """Stores a choice; a careful one that could not be taken back is not stored, and None comes back.
+
+    Where others may be ahead of what was heard, too late is said only after a second look."""
     try:
-        return await _answer(hall, table_id, person, seat, ask, option, lately=True)
+        return await _answer(hall, table_id, person, seat, ask, option, careful, lately=True)
     except Refusal as e:
         if e.code != "stale" or not hall.bus.shared:
             raise
-    return await _answer(hall, table_id, person, seat, ask, option, lately=False)
+    return await _answer(hall, table_id, person, seat, ask, option, careful, lately=False)
 
 
-async def _answer(hall: Hall, table_id: str, person: Person, seat: int, ask: int, option: Option, lately: bool) -> int:
+async def _answer(
+    hall: Hall, table_id: str, person: Person, seat: int, ask: int, option: Option, careful: bool, lately: bool
+) -> int | None:
     async with hall.at(table_id, lately) as live:
         live.own(person.id, seat)
         _running(live)
@@ -59,6 +66,8 @@ async def _answer(hall: Hall, table_id: str, person: Person, seat: int, ask: int
             raise Refusal("stale", "server-stale", rule=decision.rule if decision is not None else "")
         if option == CONCEDE and option not in decision.options:
             raise Refusal("illegal", "server-resign-by-name")
+        if careful and live.game.final(seat, option):
+            return None
         return await hall.happen(live, "answer", seat, list(option), person.id)
 
 
@@ -332,9 +341,11 @@ async def keep_record(hall: Hall, person: Person, written: bytes, by: Asker) -> 
     async with hall.store.write() as c:
         await c.execute(sa.insert(ledger.tables).values(**table))
         await c.execute(sa.insert(ledger.seats), seats)
-        for page in found["pages"]:  # one after the other: nobody waits for a long game
-            rows = [{"table_id": table_id, "at": now, **_as_written(row)} for row in from_json(page)]
-            await c.execute(sa.insert(ledger.journal), rows)
+        for page in found["pages"]:
+            rows = from_json(page)
+            for at in range(0, len(rows), SLICE):  # one after the other: nobody waits for a long game
+                slice_ = [{"table_id": table_id, "at": now, **_as_written(row)} for row in rows[at : at + SLICE]]
+                await c.execute(sa.insert(ledger.journal), slice_)
     return table_id
 
 

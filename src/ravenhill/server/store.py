@@ -57,6 +57,8 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(self.url, json_serializer=_json, **options)
         # PostgreSQL: a statement that only reads needs no transaction around it, which would be two more trips
         self._reader = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._speaks: AsyncConnection | None = None
+        self._spoken = 0.0
         self._one_writer = asyncio.Lock()
         self._plain: sa.Engine | None = None  # SQLite: the journal is written in one thread, without hops between
         self._thread: ThreadPoolExecutor | None = None
@@ -84,6 +86,7 @@ class Store:
         return ",".join(stands), ",".join(ScriptDirectory.from_config(_migrations()).get_heads())
 
     async def close(self) -> None:
+        await self._hang_up()
         await self.engine.dispose()
         if self._thread is not None:
             self._thread.shutdown()
@@ -104,10 +107,35 @@ class Store:
         with engine.connect().execution_options(writes=True) as c, c.begin():
             work(c)
 
-    async def say(self, statement: sa.TextClause, **values: Any) -> None:
-        """PostgreSQL: one statement that is a transaction of its own, and one trip."""
-        async with self._asked(), self._reader.connect() as c:
-            await c.execute(statement, values)
+    async def say(self, statement: str, *values: Any) -> None:
+        """PostgreSQL: one statement that is a transaction of its own, and one trip. Nobody else speaks meanwhile.
+
+        Every answer goes this way, so it goes straight to the driver, on a connection that is kept."""
+        async with self._asked():
+            try:
+                await (await self._driver()).execute(statement, *values)
+            except BaseException as e:
+                state = getattr(e, "sqlstate", None)
+                if state is None or state[:2] not in _OUR_FAULTS:
+                    await self._hang_up(broken=True)
+                    raise
+                raise _OUR_FAULTS[state[:2]](statement, None, e) from e
+            self._spoken = time.monotonic()
+
+    async def _driver(self) -> Any:
+        """The driver's own connection; after a while, or when it is gone, the pool tries it or gives another."""
+        if self._speaks is not None and time.monotonic() - self._spoken > UNUSED_SECONDS:
+            await self._hang_up()
+        if self._speaks is None:
+            self._speaks = await self._reader.connect()
+        return (await self._speaks.get_raw_connection()).driver_connection
+
+    async def _hang_up(self, broken: bool = False) -> None:
+        speaks, self._speaks = self._speaks, None
+        if speaks is not None:
+            if broken:
+                await speaks.invalidate()
+            await speaks.close()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -174,6 +202,10 @@ def _is_away(e: Exception) -> bool:
         return not isinstance(e, (IntegrityError, ProgrammingError, DataError, NotSupportedError))
     # what goes wrong before there is a connection comes as the driver has it
     return isinstance(e, (OSError, NoConnection, DisconnectionError)) or type(e).__module__.startswith("asyncpg")
+
+
+# what PostgreSQL refuses because of what it was told, by the first signs of its code: not because it is away
+_OUR_FAULTS: Final = {"22": DataError, "23": IntegrityError, "42": ProgrammingError}
 
 
 def _note_use(_: Any, record: ConnectionPoolEntry) -> None:
@@ -307,7 +339,7 @@ class Writer:
     async def _store_all(self, batch: list[Entry]) -> None:
         if not self._store.sqlite and all(e.snapshot is None for e in batch):
             given = [{**e.row, **{STANDS + name: value for name, value in e.table.items()}} for e in batch]
-            await self._store.say(_TOGETHER, batch=json.dumps(given))
+            await self._store.say(_TOGETHER, json.dumps(given))
             return
 
         def work(c: sa.Connection) -> None:
@@ -357,7 +389,7 @@ def _given(column: sa.Column[Any]) -> str:
     return "coalesce(given.{}, 'null')" if isinstance(column.type, sa.JSON) and not column.nullable else "given.{}"
 
 
-def _together() -> sa.TextClause:
+def _together() -> str:
     """Stores rows and how their tables stand with one statement, from one JSON text."""
     row, table = ledger.journal.c, ledger.tables.c
     told = {name: table[name] for name in (*_KEPT, "time_left", "warn_at")}
@@ -365,8 +397,8 @@ def _together() -> sa.TextClause:
     typed = ", ".join(f"{name} {column.type.compile(_POSTGRES)}" for name, column in fields)
     stands = ", ".join(f"{name} = {_given(column).format(STANDS + name)}" for name, column in told.items())
     rows, tables = ledger.journal.name, ledger.tables.name
-    return sa.text(
-        f"WITH given AS (SELECT * FROM json_to_recordset(CAST(:batch AS json)) AS g({typed})), "
+    return (
+        f"WITH given AS (SELECT * FROM json_to_recordset($1::json) AS g({typed})), "
         # all processes lock tables in the same order
         f"held AS (SELECT id FROM {tables} WHERE id IN (SELECT {STANDS}of FROM given) ORDER BY id FOR UPDATE), "
         f"kept AS (INSERT INTO {rows} ({', '.join(c.name for c in row)}) "

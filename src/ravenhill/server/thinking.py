@@ -21,7 +21,8 @@ from ravenhill.engine.decision import Atom, Bad
 from ravenhill.engine.frames import changed
 from ravenhill.engine.guess import guessed
 from ravenhill.engine.past import Past, lines_of, lines_plain
-from ravenhill.engine.script import REDEAL, Play, from_start
+from ravenhill.engine.script import Play, from_start
+from ravenhill.engine.way import REDEAL
 from ravenhill.server.rows import (
     DEAL,
     RULES,
@@ -183,7 +184,7 @@ def _answers_in(written: bytes) -> int:
 def _kept(play: Play) -> dict[str, Any]:
     """A game to be looked at, by the pages of its rows."""
     result = play.result
-    rows = rows_of_past(play, play._past) if play._past is not None else rows_of(play)
+    rows = rows_of_past(play, play.way.past) if play.way.past is not None else rows_of(play)
     return {
         "pages": in_pages(rows),
         "version": len(rows) - 1,

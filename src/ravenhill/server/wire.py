@@ -6,14 +6,27 @@ import asyncio
 import json
 import logging
 from contextlib import suppress
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, ConfigDict, Field, StrictStr, TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ravenhill.server import forms, lobby, playing
-from ravenhill.server.forms import GivenOption, Name, Place, Small
+from ravenhill.server import lobby, playing
+from ravenhill.server.forms import (
+    AnswerSaid,
+    ChatSaid,
+    HelloSaid,
+    LookSaid,
+    MachineSaid,
+    OfferSaid,
+    PingSaid,
+    ReplySaid,
+    ResignSaid,
+    Said,
+    UndoSaid,
+    WhySaid,
+)
 from ravenhill.server.guard import same_origin
 from ravenhill.server.hall import Hall
 from ravenhill.server.limits import LENGTH, Limits, network_of
@@ -29,83 +42,7 @@ QUEUE: Final = 200  # messages a slow socket may have waiting; it comes back and
 HELLO_SECONDS: Final = 20.0
 
 
-class _Said(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-    id: Annotated[StrictStr, Field(max_length=40)] = ""
-
-
-class _Have(BaseModel):
-    version: Small = 0
-    epoch: Small = 0
-    log: Small = 0
-    chat: Small = 0
-    gallery: Small = 0
-
-
-class Hello(_Said):
-    type: Literal["hello"]
-    seat: forms.Look | None = None
-    have: _Have = Field(default_factory=_Have)
-
-
-class Answer(_Said):
-    type: Literal["answer"]
-    seat: Place
-    ask: Small
-    option: GivenOption
-
-
-class Undo(_Said):
-    type: Literal["undo"]
-    seat: Place
-
-
-class Resign(_Said):
-    type: Literal["resign"]
-    seat: Place
-
-
-class MakeOffer(_Said):
-    type: Literal["offer"]
-    seat: Place
-    kind: forms.OfferKind
-
-
-class Reply(_Said):
-    type: Literal["reply"]
-    seat: Place
-    number: Small
-    accept: bool
-
-
-class Machine(_Said):
-    type: Literal["machine"]
-    seat: Place
-    player: Name | None
-
-
-class Chat(_Said):
-    type: Literal["chat"]
-    text: Annotated[StrictStr, Field(min_length=1, max_length=500)]
-
-
-class Why(_Said):
-    type: Literal["why"]
-    seat: Place
-    option: GivenOption
-
-
-class Look(_Said):
-    type: Literal["look"]
-    seat: forms.Look
-
-
-class Ping(_Said):
-    type: Literal["ping"]
-
-
-Wanted = Hello | Answer | Undo | Resign | MakeOffer | Reply | Machine | Chat | Why | Look | Ping
-_reader: Final[TypeAdapter[Wanted]] = TypeAdapter(Annotated[Wanted, Field(discriminator="type")])
+_reader: Final[TypeAdapter[Said]] = TypeAdapter(Annotated[Said, Field(discriminator="type")])
 
 
 class Closed(Exception):
@@ -282,7 +219,7 @@ class Wire:
         except TimeoutError:
             raise Closed(4009) from None
         said = self._read(socket, text)
-        if not isinstance(said, Hello):
+        if not isinstance(said, HelloSaid):
             raise Closed(4009)
         try:
             async with self._hall.at(table_id) as live:
@@ -307,7 +244,7 @@ class Wire:
         """The state of a long game costs more."""
         self._limits.spend("message", socket.person or socket.address, live.version / LENGTH)
 
-    def _read(self, socket: Socket, text: str) -> Wanted:
+    def _read(self, socket: Socket, text: str) -> Said:
         if len(text) > self._hall.settings.message_bytes:
             raise Closed(4009)
         try:
@@ -321,7 +258,7 @@ class Wire:
             raise Refusal("bad", "server-bad-message", {"field": field}) from None
 
     async def _one(self, socket: Socket, table_id: str, text: str) -> None:
-        said: Wanted | None = None
+        said: Said | None = None
         try:
             said = self._read(socket, text)
             told = await self._do(socket, table_id, said)
@@ -330,49 +267,51 @@ class Wire:
             self._hall.metrics.refused(e.code)
             socket.send({"type": "error", "id": said.id if said is not None else _id_in(text), "error": e.plain()})
 
-    async def _do(self, socket: Socket, table_id: str, said: Wanted) -> dict[str, Any]:
+    async def _do(self, socket: Socket, table_id: str, said: Said) -> dict[str, Any]:
         hall = self._hall
-        if isinstance(said, Ping):
+        if isinstance(said, PingSaid):
             return {"type": "pong"}
-        if isinstance(said, Look):
+        if isinstance(said, LookSaid):
             async with hall.at(table_id) as live:
                 self._pay(socket, live)
                 socket.seat = live.looking(socket.person, said.seat)
                 socket.lines = 0
                 live.tell_state(socket)
             return {"type": "ok", "version": live.version}
-        if isinstance(said, Hello):
+        if isinstance(said, HelloSaid):
             raise Refusal("bad", "server-bad-message", {"field": "type"})
         if socket.who is None:
             raise Refusal("nobody", "server-nobody")
         me = await hall.people.still(socket.who)
-        if isinstance(said, Why):
+        if isinstance(said, WhySaid):
             self._limits.spend("why", me.id)
             return {"type": "why", **await playing.why(hall, table_id, me, said.seat, tuple(said.option))}
-        self._limits.spend("chat" if isinstance(said, Chat) else "do", me.id)
-        if isinstance(said, Chat):
+        self._limits.spend("chat" if isinstance(said, ChatSaid) else "do", me.id)
+        if isinstance(said, ChatSaid):
             await hall.to_the_end(playing.say(hall, table_id, me, said.text))
-        elif isinstance(said, Machine):
+        elif isinstance(said, MachineSaid):
             await hall.to_the_end(lobby.machine(hall, table_id, me, said.seat, said.player))
         else:
-            return {"type": "ok", "version": await self._play(socket, table_id, said, me)}
+            return await self._play(table_id, said, me)
         return {"type": "ok", "version": hall.lives[table_id].version if table_id in hall.lives else 0}
 
     async def _play(
-        self, socket: Socket, table_id: str, said: Answer | Undo | Resign | MakeOffer | Reply, me: Person
-    ) -> int:
+        self, table_id: str, said: AnswerSaid | UndoSaid | ResignSaid | OfferSaid | ReplySaid, me: Person
+    ) -> dict[str, Any]:
         hall = self._hall
-        if isinstance(said, Answer):
-            doing = playing.answer(hall, table_id, me, said.seat, said.ask, tuple(said.option))
-        elif isinstance(said, Undo):
+        if isinstance(said, AnswerSaid):
+            choosing = playing.answer(hall, table_id, me, said.seat, said.ask, tuple(said.option), said.careful)
+            stored = await hall.to_the_end(choosing)
+            return {"type": "final"} if stored is None else {"type": "ok", "version": stored}
+        if isinstance(said, UndoSaid):
             doing = playing.undo(hall, table_id, me, said.seat)
-        elif isinstance(said, Resign):
+        elif isinstance(said, ResignSaid):
             doing = playing.resign(hall, table_id, me, said.seat)
-        elif isinstance(said, MakeOffer):
+        elif isinstance(said, OfferSaid):
             doing = playing.offer(hall, table_id, me, said.seat, said.kind)
         else:
             doing = playing.reply(hall, table_id, me, said.seat, said.number, said.accept)
-        return await hall.to_the_end(doing)
+        return {"type": "ok", "version": await hall.to_the_end(doing)}
 
 
 def _id_in(text: str) -> str | None:

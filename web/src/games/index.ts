@@ -3,8 +3,9 @@ import type { Component } from "svelte";
 import type { Line, Option, Seat, View } from "../lib/api";
 import type { Choice } from "../lib/choice.svelte";
 
-export interface BoardProps {
-  view: View;
+/** What the parts of a game's board are given; `V` is the game's own view (`src/shapes/<game>.ts`). */
+export interface BoardProps<V = View> {
+  view: V;
   /** The seat whose view this is; null: a spectator. */
   seat: number | null;
   seats: Seat[];
@@ -16,22 +17,25 @@ export interface BoardProps {
   past: boolean;
 }
 
-export interface GameUi {
+/**
+ * The table itself knows no game: what it hands from the server to the board is of whatever shape that game has. Here
+ * is the one place where a view meets its type.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export interface GameUi<V = any> {
   /** The map or the middle of the table. */
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<V>>;
   /** The own hand, below the board. */
-  Hand?: Component<BoardProps>;
+  Hand?: Component<BoardProps<V>>;
   /** Player boards and tracks, beside it. */
-  Side?: Component<BoardProps>;
+  Side?: Component<BoardProps<V>>;
   /** What is going on now that needs a closer look: a battle, a bot's turn. Empty most of the time. */
-  Focus?: Component<BoardProps>;
-  /** Whether a choice can not be taken back, as far as the game's client can tell beforehand. */
-  final?: (option: Option, view: View) => boolean;
+  Focus?: Component<BoardProps<V>>;
   /** Whether pointing at this id shows it, though it lies nowhere in sight: a card, for example. */
   peeks?: (id: string) => boolean;
   /** What the numbers of an option count, for its steppers. */
   counts?: (verb: string) => string[];
-  /** Whether the game tells the chances behind an option. */
+  /** Whether the game tells the chances behind an option; goes as soon as its questions say so (`decision.odds`). */
   odds?: (option: Option) => boolean;
   /** The colour and sign of a seat. */
   sign?: (seat: string) => { colour: string; icon: import("../lib/icon-names").IconName } | null;

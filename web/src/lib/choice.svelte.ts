@@ -29,6 +29,9 @@ export function steppers(options: Option[]): { steps: Steps[]; rest: Option[] } 
   return { steps, rest: options.filter((o) => !taken.has(o)) };
 }
 
+/** Whether this is the option that is meant. */
+export type Meant = (option: Option) => boolean;
+
 export class Choice {
   decision = $state.raw<Decision | null>(null);
   /** Ids drawn on the screen now: what is not drawn is offered as a button. */
@@ -49,22 +52,34 @@ export class Choice {
 
   private begun: { ask: number; seat: number; picked: string[]; asked: Option | null } | null = null;
 
+  /** What was chosen says what to take of the next question, too. */
+  private intention: Meant | null = null;
+
   constructor(
-    private choose: (option: Option) => void,
+    /** Takes an option; `sure`: whoever chose has been asked whether they mean it. */
+    private choose: (option: Option, sure: boolean) => void,
     private explain: (thing: string, x: number, y: number) => void,
-    private weighty: (option: Option) => boolean,
+    /** Whether to ask back before anybody else is told of a choice. */
+    private weighty: () => boolean,
     private elsewhere: (id: string) => boolean = () => false,
   ) {}
 
   all: Option[] = $derived(this.decision?.options ?? []);
-  open: Option[] = $derived(this.picked.length ? this.all.filter((o) => this.picked.every((p) => things(o).includes(p))) : this.all);
+  open: Option[] = $derived(
+    this.picked.length ? this.all.filter((o) => this.picked.every((p) => things(o).includes(p))) : this.all,
+  );
   /** What can be clicked: everything the open options name. */
-  able: ReadonlySet<string> = $derived(new Set(this.open.flatMap(things).filter((p) => !this.picked.includes(p) && this.drawn.has(p))));
+  able: ReadonlySet<string> = $derived(
+    new Set(this.open.flatMap(things).filter((p) => !this.picked.includes(p) && this.drawn.has(p))),
+  );
   /** What is lit: of every open option the thing that comes next. First from where, then where to. */
   lit: ReadonlySet<string> = $derived(
     new Set(this.open.flatMap((o) => things(o).find((p) => !this.picked.includes(p) && this.drawn.has(p)) ?? [])),
   );
-  /** Options that name nothing on the screen, or all of them where there is only one place to click: buttons beside the prompt. */
+  /**
+   * Options that name nothing on the screen, or all of them where there is only one place to click: buttons beside the
+   * prompt.
+   */
   loose: Option[] = $derived.by(() => {
     const places = new Set(this.all.map((o) => this.seen(o).join(" ")).filter(Boolean));
     return places.size === 1 ? this.all : this.all.filter((o) => !this.seen(o).length);
@@ -84,6 +99,12 @@ export class Choice {
     return this.decision?.notes[String(this.all.indexOf(option))] ?? null;
   }
 
+  /** Whether the game tells the chances behind an option. */
+  chancy(option: Option): boolean {
+    const at = this.all.findIndex((o) => same(o, option));
+    return this.decision?.odds.includes(at) ?? false;
+  }
+
   /** Whether pointing at this id shows something. */
   shows(id: string): boolean {
     return this.drawn.has(id) || this.elsewhere(id);
@@ -99,16 +120,30 @@ export class Choice {
   }
 
   ask(decision: Decision | null): void {
-    if (decision?.ask === this.decision?.ask && decision?.seat === this.decision?.seat && (decision === null) === (this.decision === null)) {
+    if (
+      decision?.ask === this.decision?.ask &&
+      decision?.seat === this.decision?.seat &&
+      (decision === null) === (this.decision === null)
+    ) {
       this.decision = decision;
       return;
     }
     // While a newer table is on its way nothing is open; the same question finds what was begun.
-    if (this.decision) this.begun = { ask: this.decision.ask, seat: this.decision.seat, picked: this.picked, asked: this.asked };
+    if (this.decision)
+      this.begun = { ask: this.decision.ask, seat: this.decision.seat, picked: this.picked, asked: this.asked };
     const back = decision && this.begun?.ask === decision.ask && this.begun.seat === decision.seat ? this.begun : null;
     this.decision = decision;
     this.clear();
     if (back) [this.picked, this.asked] = [back.picked, back.asked];
+    else if (decision) this.follow();
+  }
+
+  /** A new question is here: what was meant for it is chosen, or forgotten. */
+  private follow(): void {
+    const meant = this.intention;
+    this.intention = null;
+    const option = meant && this.all.find(meant);
+    if (option) this.settle(option);
   }
 
   clear(): void {
@@ -133,8 +168,8 @@ export class Choice {
     return () => change(-1);
   }
 
-  /** A click or tap on a thing. */
-  pick(thing: string, x: number, y: number): void {
+  /** A click or tap on a thing; `then` is what it says of the next question, if it settles this one. */
+  pick(thing: string, x: number, y: number, then: Meant | null = null): void {
     if (this.picked.includes(thing)) {
       this.picked = this.picked.filter((p) => p !== thing);
       this.menu = null;
@@ -144,7 +179,7 @@ export class Choice {
       this.menu = null;
       if (this.picked.length && this.begins(thing)) {
         this.picked = [];
-        this.pick(thing, x, y);
+        this.pick(thing, x, y, then);
       } else this.explain(thing, x, y);
       return;
     }
@@ -155,7 +190,7 @@ export class Choice {
     }
     const left = this.open.filter((o) => things(o).includes(thing));
     if (left.length === 1) {
-      this.settle(left[0] as Option);
+      this.settle(left[0] as Option, then);
       return;
     }
     this.picked = [...this.picked, thing];
@@ -163,20 +198,26 @@ export class Choice {
     this.menu = done ? { thing, x, y } : null;
   }
 
-  settle(option: Option): void {
+  /** Takes an option. When the next question offers one that `then` means, that is taken as well. */
+  settle(option: Option, then: Meant | null = null): void {
+    this.intention = then;
     this.menu = null;
     this.considered = null;
-    if (this.weighty(option)) this.asked = option;
-    else {
-      this.choose(option);
-      this.clear();
-    }
+    if (this.weighty()) this.asked = option;
+    else this.take(option, false);
+  }
+
+  /** It turns out that this can not be taken back: nothing was done yet. */
+  askBack(option: Option): void {
+    if (this.all.some((o) => same(o, option))) this.asked = option;
   }
 
   confirm(): void {
-    const option = this.asked;
-    if (!option) return;
-    this.choose(option);
+    if (this.asked) this.take(this.asked, true);
+  }
+
+  private take(option: Option, sure: boolean): void {
+    this.choose(option, sure);
     this.clear();
   }
 

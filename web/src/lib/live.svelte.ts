@@ -1,27 +1,36 @@
 // One open table: the socket, its recovery, and the moments shown one after the other.
-import { api, offline, Refused, type ChatLine, type Decision, type Line, type Message, type OfferKind, type Option, type Seat, type State, type Why } from "./api";
+import {
+  api,
+  offline,
+  Refused,
+  type ChatLine,
+  type Decision,
+  type Have,
+  type Line,
+  type OfferKind,
+  type Option,
+  type Said,
+  type State,
+  type Told,
+  type Why,
+} from "./api";
+import { heardNow } from "./clock.svelte";
 import { self } from "./me.svelte";
 import { prefs } from "./prefs.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
+/** What is said to the server is answered by one of these. */
+type Answer = Exclude<Told, { type: "state" | "seats" | "chat" | "error" }>;
+
 interface Waiting {
-  resolve: (told: unknown) => void;
+  /** Null: nobody can say what came of it but the table itself. */
+  resolve: (told: Answer | null) => void;
   reject: (error: Refused) => void;
-  again?: { ask: number; message: object };
+  again?: { ask: number; message: Said };
 }
 
-interface Told {
-  type: string;
-  id?: string | null;
-  state?: State;
-  seats?: Seat[];
-  watchers?: number;
-  chat?: State["chat"];
-  gallery?: State["gallery"];
-  error?: { code: string; message: Message; rule: string };
-}
-
+const NOTHING: Have = { epoch: 0, log: 0, chat: 0, gallery: 0 };
 const PAUSE = 460; // how long a moment of the other side stays before the next one is shown
 const PAGE = 200; // earlier lines of the log asked for at once
 const FINAL = new Set([4003, 4004]);
@@ -82,13 +91,20 @@ export class Live {
     if (this.ended) return;
     if (this.retry) clearTimeout(this.retry);
     this.socket?.close();
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live`);
+    const socket = new WebSocket(
+      `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${this.id}/live`,
+    );
     this.socket = socket;
     socket.onopen = () => {
-      const have = this.latest
-        ? { version: this.latest.version, epoch: this.latest.epoch, log: this.start + this.allLog.length, chat: this.chat.length, gallery: this.gallery.length }
-        : { version: 0, epoch: 0, log: 0, chat: 0, gallery: 0 };
-      socket.send(JSON.stringify({ type: "hello", ...(this.seat === null ? {} : { seat: this.seat }), have }));
+      const have: Have = this.latest
+        ? {
+            epoch: this.latest.epoch,
+            log: this.start + this.allLog.length,
+            chat: this.chat.length,
+            gallery: this.gallery.length,
+          }
+        : NOTHING;
+      this.say(socket, { type: "hello", seat: this.seat, have });
       this.heard = Date.now();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
@@ -122,11 +138,13 @@ export class Live {
     this.drop();
   }
 
-  /** The session has ended, or was renewed in another window: then the browser has a new cookie by now, or in a moment. */
+  /**
+   * The session has ended, or was renewed in another window: then the browser has a new cookie by now, or in a moment.
+   */
   private async lookWhoWeAre(): Promise<void> {
     this.connection = "lost";
     const before = self.me;
-    let me = before;
+    let me: typeof before;
     try {
       me = (await api.me()).me;
     } catch {
@@ -165,7 +183,7 @@ export class Live {
   }
 
   private hear(told: Told): void {
-    if (told.type === "state" && told.state) {
+    if (told.type === "state") {
       const fresh = this.connection !== "open";
       if (fresh && this.latest?.you.seats.length && !told.state.you.seats.length && this.renewals < RENEWALS) {
         const strange = this.socket; // nobody knows us there any more
@@ -180,30 +198,28 @@ export class Live {
       if (fresh) this.resend(told.state.decisions);
       return;
     }
-    if (told.type === "seats" && told.seats && this.latest) {
-      const change = { seats: told.seats, watchers: told.watchers ?? 0 };
-      this.latest = { ...this.latest, ...change };
+    if (told.type === "seats") {
+      const change = { seats: told.seats, watchers: told.watchers };
+      if (this.latest) this.latest = { ...this.latest, ...change };
       if (this.state) this.state = { ...this.state, ...change };
       return;
     }
-    if (told.type === "chat" && told.chat && told.gallery) {
-      this.overhear(told.chat, told.gallery);
-      return;
-    }
+    if (told.type === "chat") return this.overhear(told.chat, told.gallery);
     const id = told.id ?? "";
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
-    if (told.type === "error" && told.error) waiting?.reject(new Refused(told.error.code, told.error.message, told.error.rule));
+    if (told.type === "error") waiting?.reject(new Refused(told.error.code, told.error.message, told.error.rule));
     else waiting?.resolve(told);
   }
 
   private resend(open: Decision[]): void {
     for (const [id, w] of this.waiting) {
       if (!w.again) continue;
-      if (open.some((d) => d.ask === w.again?.ask && d.mine)) this.socket?.send(JSON.stringify({ ...w.again.message, id }));
-      else {
+      if (open.some((d) => d.ask === w.again?.ask && d.mine)) {
+        if (this.socket) this.say(this.socket, { ...w.again.message, id });
+      } else {
         this.waiting.delete(id); // it arrived before the line broke
-        w.resolve({});
+        w.resolve(null);
       }
     }
   }
@@ -214,7 +230,7 @@ export class Live {
   }
 
   private take(told: State, fresh: boolean): void {
-    const state = { ...told, clock: told.clock && { ...told.clock, heard: Date.now() / 1000 } };
+    const state = { ...told, clock: heardNow(told.clock) };
     this.takeLines(state, fresh);
     this.overhear(state.chat, state.gallery);
     const before = this.latest;
@@ -256,7 +272,8 @@ export class Live {
     if (!latest || earlier.first === 0) return;
     const from = Math.max(0, earlier.first - PAGE);
     const told = await api.log(this.id, latest.you.seat, from, earlier.first - from);
-    if (this.start !== start || this.earlier !== earlier || told.epoch !== latest.epoch) return; // no longer the same log
+    const sameLog = this.start === start && this.earlier === earlier && told.epoch === latest.epoch;
+    if (!sameLog) return;
     this.earlier = { first: from, lines: [...told.log.lines, ...earlier.lines] };
   }
 
@@ -281,22 +298,30 @@ export class Live {
     return this.state !== null && this.state.version === this.latest?.version && this.state.version >= this.stored;
   }
 
-  private ask(message: { type: string } & Record<string, unknown>, again?: number): Promise<unknown> {
+  private say(socket: WebSocket, said: Said): void {
+    socket.send(JSON.stringify(said));
+  }
+
+  private ask(message: Said, again?: number): Promise<Answer | null> {
     const id = String(this.next++);
     return new Promise((resolve, reject) => {
       const socket = this.socket;
       if (!socket || socket.readyState !== WebSocket.OPEN) {
         if (again === undefined) return reject(offline());
-      } else socket.send(JSON.stringify({ ...message, id }));
+      } else this.say(socket, { ...message, id });
       this.waiting.set(id, { resolve, reject, ...(again === undefined ? {} : { again: { ask: again, message } }) });
     });
   }
 
-  async answer(decision: Decision, option: Option): Promise<void> {
+  /** Says what was chosen. False: it could not be taken back, and with `careful` nothing was done. */
+  async answer(decision: Decision, option: Option, careful: boolean): Promise<boolean> {
     this.busy = true;
+    const { seat, ask } = decision;
     try {
-      const told = (await this.ask({ type: "answer", seat: decision.seat, ask: decision.ask, option }, decision.ask)) as { version?: number };
-      this.stored = told.version ?? 0;
+      const told = await this.ask({ type: "answer", seat, ask, option, careful }, ask);
+      if (told?.type === "final") return false;
+      this.stored = told?.type === "ok" ? told.version : 0;
+      return true;
     } finally {
       this.busy = false;
     }
@@ -305,10 +330,16 @@ export class Live {
   undo = (seat: number): Promise<unknown> => this.ask({ type: "undo", seat });
   resign = (seat: number): Promise<unknown> => this.ask({ type: "resign", seat });
   offer = (seat: number, kind: OfferKind): Promise<unknown> => this.ask({ type: "offer", seat, kind });
-  reply = (seat: number, number: number, accept: boolean): Promise<unknown> => this.ask({ type: "reply", seat, number, accept });
+  reply = (seat: number, number: number, accept: boolean): Promise<unknown> =>
+    this.ask({ type: "reply", seat, number, accept });
   machine = (seat: number, player: string | null): Promise<unknown> => this.ask({ type: "machine", seat, player });
   talk = (text: string): Promise<unknown> => this.ask({ type: "chat", text });
-  why = (seat: number, option: Option): Promise<Why> => this.ask({ type: "why", seat, option }) as Promise<Why>;
+
+  async why(seat: number, option: Option): Promise<Why> {
+    const told = await this.ask({ type: "why", seat, option });
+    if (told?.type !== "why") throw offline();
+    return told;
+  }
 
   look(seat: number): Promise<unknown> {
     this.seat = seat;

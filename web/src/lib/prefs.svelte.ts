@@ -22,6 +22,8 @@ function store(key: string, value: string): void {
   }
 }
 
+const onOff = (on: boolean): string => (on ? "on" : "off");
+
 class Prefs {
   theme = $state<Theme>(stored("theme", "dark"));
   motion = $state<Motion>(stored("motion", "auto"));
@@ -38,13 +40,22 @@ class Prefs {
     this.apply();
   }
 
-  set(change: Partial<{ theme: Theme; motion: Motion; confirm: Confirm; sole: boolean; bell: boolean; linkSeen: boolean }>): void {
+  set(
+    change: Partial<{
+      theme: Theme;
+      motion: Motion;
+      confirm: Confirm;
+      sole: boolean;
+      bell: boolean;
+      linkSeen: boolean;
+    }>,
+  ): void {
     if (change.theme) store("theme", (this.theme = change.theme));
     if (change.motion) store("motion", (this.motion = change.motion));
     if (change.confirm) store("confirm", (this.confirm = change.confirm));
-    if (change.sole !== undefined) store("sole", (this.sole = change.sole) ? "on" : "off");
-    if (change.bell !== undefined) store("bell", (this.bell = change.bell) ? "on" : "off");
-    if (change.linkSeen !== undefined) store("link-seen", (this.linkSeen = change.linkSeen) ? "on" : "off");
+    if (change.sole !== undefined) store("sole", onOff((this.sole = change.sole)));
+    if (change.bell !== undefined) store("bell", onOff((this.bell = change.bell)));
+    if (change.linkSeen !== undefined) store("link-seen", onOff((this.linkSeen = change.linkSeen)));
     this.apply();
   }
 

@@ -21,7 +21,8 @@ export function placeOf(path: string): Place {
   if (first === "t" && second && third === "replay") return { page: "replay", id: second };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "rules" && second) return { page: "rules", game: second };
-  if (first === "about" || first === "account" || first === "confirm" || first === "reset" || first === "return") return { page: first };
+  if (first === "about" || first === "account" || first === "confirm" || first === "reset" || first === "return")
+    return { page: first };
   return { page: "lost" };
 }
 
@@ -35,7 +36,15 @@ class Route {
     addEventListener("popstate", () => this.read());
     addEventListener("hashchange", () => this.read());
     document.addEventListener("click", (event) => {
-      if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
       const link = (event.target as Element | null)?.closest("a");
       if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
       if (/^\/(api|docs|openapi)/.test(link.pathname)) return;

@@ -19,7 +19,10 @@ const table = JSON.parse(read("samples.json")) as { game: string; samples: Sampl
 
 describe.each(["en", "cs", "pl"] as const)("%s", (language) => {
   const words = new Words();
-  words.take(language, { common: read("locale", `${language}.ftl`), [table.game]: read("locale", table.game, `${language}.ftl`) });
+  words.take(language, {
+    common: read("locale", `${language}.ftl`),
+    [table.game]: read("locale", table.game, `${language}.ftl`),
+  });
 
   it.each(table.samples.map((s) => [s[language], s] as const))("%s", (said, sample) => {
     expect(words.say({ key: sample.key, args: sample.args }, table.game)).toBe(said);

@@ -9,7 +9,9 @@ export const sideAndPerson = (game: string, seat: Seat | undefined): string => {
   return seat?.player ? `${side} (${seat.player})` : side;
 };
 
-export const sidesAndPeople = (table: State, seats: number[]): string => seats.map((s) => sideAndPerson(table.table.game, table.seats[s])).join(", ");
+export const sidesAndPeople = (table: State, seats: number[]): string =>
+  seats.map((s) => sideAndPerson(table.table.game, table.seats[s])).join(", ");
 
 /** Whether a line of the talk is this person's own. */
-export const ownLine = (table: State, line: ChatLine): boolean => (line.seat !== null ? table.you.seats.includes(line.seat) : line.player === self.me?.name);
+export const ownLine = (table: State, line: ChatLine): boolean =>
+  line.seat !== null ? table.you.seats.includes(line.seat) : line.player === self.me?.name;

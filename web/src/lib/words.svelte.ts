@@ -2,7 +2,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api, type Message, type Option } from "./api";
 
-const own = import.meta.glob<string>("../../../src/ravenhill/locale/client/*.ftl", { query: "?raw", import: "default", eager: true });
+const own = import.meta.glob<string>("../../../src/ravenhill/locale/client/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 // Arguments that name a seat, though a card be called so too.
 const PEOPLE = ["player", "other", "partner", "speaker"];
@@ -35,7 +39,9 @@ export class Words {
 
   private of(game: string | null): FluentBundle {
     const files = this.files;
-    return this.kept(game ?? "", () => bundle(this.language, files["common"], files["server"], game ? files[game] : undefined));
+    return this.kept(game ?? "", () =>
+      bundle(this.language, files["common"], files["server"], game ? files[game] : undefined),
+    );
   }
 
   private kept(key: string, make: () => FluentBundle): FluentBundle {
@@ -75,7 +81,9 @@ export class Words {
   }
 
   private raw(key: string, args: Record<string, FluentVariable>, game: string | null): string | null {
-    return this.find(this.of(game), key, args) ?? (key.startsWith("client-") ? this.find(this.client(), key, args) : null);
+    return (
+      this.find(this.of(game), key, args) ?? (key.startsWith("client-") ? this.find(this.client(), key, args) : null)
+    );
   }
 
   /** How long ago a moment was, or how soon it comes; in seconds since 1970. */
@@ -90,15 +98,26 @@ export class Words {
 
   /** For how long something has been so: 13 minutes. */
   lasting(seconds: number): string {
-    const [unit, size] = seconds < 5400 ? (["minute", 60] as const) : seconds < 129600 ? (["hour", 3600] as const) : (["day", 86400] as const);
-    return new Intl.NumberFormat(this.language, { style: "unit", unit, unitDisplay: "long" }).format(Math.max(1, Math.round(seconds / size)));
+    const [unit, size] =
+      seconds < 5400
+        ? (["minute", 60] as const)
+        : seconds < 129600
+          ? (["hour", 3600] as const)
+          : (["day", 86400] as const);
+    return new Intl.NumberFormat(this.language, { style: "unit", unit, unitDisplay: "long" }).format(
+      Math.max(1, Math.round(seconds / size)),
+    );
   }
 
   /** A clock time; with its day where that is not today. */
   moment(at: number): string {
     const when = new Date(at * 1000);
     const today = when.toDateString() === new Date().toDateString();
-    return when.toLocaleString(this.language, { ...(today ? {} : { day: "numeric", month: "short" }), hour: "2-digit", minute: "2-digit" });
+    return when.toLocaleString(this.language, {
+      ...(today ? {} : { day: "numeric", month: "short" }),
+      hour: "2-digit",
+      minute: "2-digit",
+    });
   }
 
   /** What a thing is called, or null where it has no name of its own. */
@@ -142,17 +161,24 @@ export class Words {
     const id = String(value);
     if (!game || typeof value === "number" || !id) return { "": id };
     const [thing, seat] = [`${game}-${id}`, `${game}-seat-${id}`];
-    const keys = (PEOPLE.includes(arg) ? [seat, thing] : [thing, seat]).filter((key) => this.raw(key, {}, game) !== null);
+    const keys = (PEOPLE.includes(arg) ? [seat, thing] : [thing, seat]).filter(
+      (key) => this.raw(key, {}, game) !== null,
+    );
     const name = keys[0] ? (this.raw(keys[0], {}, game) as string) : id;
     const of = (attribute: string, among: string[]): string | null =>
-      among.filter((key) => !key.includes(".")).reduce<string | null>((found, key) => found ?? this.raw(`${key}.${attribute}`, {}, game), null);
+      among
+        .filter((key) => !key.includes("."))
+        .reduce<string | null>((found, key) => found ?? this.raw(`${key}.${attribute}`, {}, game), null);
     const mark = (text: string): string => (keys[0] === thing ? `${OPEN}${id}${MIDDLE}${text}${CLOSE}` : text);
     const own = keys.slice(0, 1);
     const forms: Record<string, string> = { "": mark(name), "-id": id };
     for (const kase of CASES) forms[`-${kase}`] = mark(of(kase, own) ?? name);
     forms["-number"] = of("number", own) ?? "one";
     forms["-gender"] = of("gender", own) ?? "m";
-    const the = of("the", [thing, seat].filter((key) => keys.includes(key)));
+    const the = of(
+      "the",
+      [thing, seat].filter((key) => keys.includes(key)),
+    );
     forms["-The"] = the ? this.capital(the) : mark(this.capital(name));
     return forms;
   }
@@ -160,7 +186,8 @@ export class Words {
   /** Several things in one sentence: each form of their names joined as the language joins them; -count of them. */
   private listed(items: Record<string, string>[]): Record<string, FluentVariable> {
     const said: Record<string, FluentVariable> = {};
-    for (const form of ["", ...CASES.map((kase) => `-${kase}`)]) said[form] = this.joined(items.map((i) => i[form] ?? i[""] ?? ""));
+    for (const form of ["", ...CASES.map((kase) => `-${kase}`)])
+      said[form] = this.joined(items.map((i) => i[form] ?? i[""] ?? ""));
     return { ...said, "-count": items.length, "-number": items.length === 1 ? "one" : "many" };
   }
 
@@ -178,7 +205,8 @@ export class Words {
   private told(message: Message, game: string | null): Record<string, FluentVariable> {
     const { ask, ...rest } = message.args;
     if (message.key === "why-not-offered" && game) return { option: this.meant(game, String(rest["option"] ?? "")) };
-    if (message.key === "why-no-part" && ask !== undefined) return { prompt: this.marked({ key: String(ask), args: rest }, game) };
+    if (message.key === "why-no-part" && ask !== undefined)
+      return { prompt: this.marked({ key: String(ask), args: rest }, game) };
     return this.named(message.args, game);
   }
 
@@ -224,8 +252,13 @@ export class Words {
     rest.slice(0, PLACES.length).forEach((part, i) => (args[PLACES[i] as string] = part));
     const named = { ...this.named(args, game), n: rest.length };
     const exact = `${game}-do-${option.join("-")}`; // an option may have a text of its own
-    const said = (rest.length ? this.raw(exact, named, game) : null) ?? this.raw(`${game}-do-${verb}`, named, game) ?? this.raw(`do-${verb}`, named, game);
-    return said !== null ? split(said) : [{ text: [String(verb), ...rest.map((part) => this.name(game, part))].join(" ") }];
+    const said =
+      (rest.length ? this.raw(exact, named, game) : null) ??
+      this.raw(`${game}-do-${verb}`, named, game) ??
+      this.raw(`do-${verb}`, named, game);
+    return said !== null
+      ? split(said)
+      : [{ text: [String(verb), ...rest.map((part) => this.name(game, part))].join(" ") }];
   }
 }
 

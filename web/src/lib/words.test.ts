@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { Words } from "./words.svelte";
 
 const files = {
-  common: "do-pass = Pass\nwhy-not-offered = “{ $option }” is not possible here.\nwhy-no-part = No part of this: { $prompt }\nwhy-over = The game is over.\n",
+  common:
+    "do-pass = Pass\nwhy-not-offered = “{ $option }” is not possible here.\nwhy-no-part = No part of this: { $prompt }\nwhy-over = The game is over.\n",
   server: "server-gone = Gone.\n",
   toy: [
     "toy-log-move = { $n ->",
@@ -62,7 +63,9 @@ describe("sentences", () => {
   });
 
   it("tell an option back in its words and a question as it was asked", () => {
-    expect(words.say({ key: "why-not-offered", args: { option: "option hill 1" } }, "toy")).toBe("“Effect 1 of the Hill” is not possible here.");
+    expect(words.say({ key: "why-not-offered", args: { option: "option hill 1" } }, "toy")).toBe(
+      "“Effect 1 of the Hill” is not possible here.",
+    );
     const parts = words.parts({ key: "why-no-part", args: { ask: "toy-log-move", n: 2, a: "hill", b: "lake" } }, "toy");
     expect(parts.map((p) => p.text).join("")).toBe("No part of this: 2 go from the Hill to the Lake.");
     expect(parts.filter((p) => p.thing).map((p) => p.thing)).toEqual(["hill", "lake"]);
@@ -101,11 +104,19 @@ describe("the client's own texts", () => {
   const source = readFileSync(new URL("../../../src/ravenhill/locale/client/en.ftl", import.meta.url), "utf8");
   const have = new Set([...new FluentResource(source).body].map((entry) => entry.id));
   const sources = (folder: string): string[] =>
-    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? sources(join(folder, entry.name)) : /(?<!test)\.(svelte|ts)$/.test(entry.name) ? [join(folder, entry.name)] : []));
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory()
+        ? sources(join(folder, entry.name))
+        : /(?<!test)\.(svelte|ts)$/.test(entry.name)
+          ? [join(folder, entry.name)]
+          : [],
+    );
   const code = sources(new URL("..", import.meta.url).pathname).map((file) => readFileSync(file, "utf8"));
 
   it("has a text for every key the code names", () => {
-    const used = new Set(code.flatMap((text) => [...text.matchAll(/"(client-[a-z0-9-]+)"/g)].map((m) => m[1] as string)));
+    const used = new Set(
+      code.flatMap((text) => [...text.matchAll(/"(client-[a-z0-9-]+)"/g)].map((m) => m[1] as string)),
+    );
     expect([...used].filter((key) => !have.has(key))).toEqual([]);
   });
 

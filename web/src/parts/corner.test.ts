@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { freeCorner, middle } from "./corner";
 
 const ROOM = { left: 0, top: 0, right: 800, bottom: 500 };
-const at = (x: number, y: number): ReturnType<typeof middle> => middle({ left: x - 30, right: x + 30, top: y - 30, bottom: y + 30 });
+const at = (x: number, y: number): ReturnType<typeof middle> =>
+  middle({ left: x - 30, right: x + 30, top: y - 30, bottom: y + 30 });
 
 test("a strip stays where it is wished when nothing lies there", () => {
   expect(freeCorner(ROOM, [300, 40], [at(400, 250)], "top right")).toBe("top right");

@@ -11,7 +11,8 @@ export type Corner = "top right" | "top left" | "bottom left" | "bottom right";
 const CORNERS: readonly Corner[] = ["top right", "top left", "bottom left", "bottom right"];
 const CLEAR = 16; // pixels around the middle of a thing that stay free, so that a finger finds it
 
-const apart = (a: Box, b: Box): boolean => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+const apart = (a: Box, b: Box): boolean =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
 /** The middle of a thing, with room for a finger. */
 export function middle(box: Box): Box {

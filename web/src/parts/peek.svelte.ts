@@ -26,7 +26,10 @@ export class Peek {
 
 export const peek = new Peek();
 
-/** Where the last click was: a card that slides under a pointer at rest, after the one chosen has gone, is not pointed at. */
+/**
+ * Where the last click was: a card that slides under a pointer at rest, after the one chosen has gone, is not pointed
+ * at.
+ */
 const clicked = { x: -9, y: -9 };
 
 /** Makes an element show its card, on hover and on keyboard focus; a card that leaves the table is shown no longer. */

@@ -9,6 +9,7 @@ describe("the little Markdown of the rules", () => {
   });
 
   it("leaves everything else as it is", () => {
-    for (const text of ["2 * 3 = 6", "armia, postać*", "a **", "<b>no</b>", "WW02", "** **"]) expect(bare(text)).toBe(text.replace(/^\*\* \*\*$/, " "));
+    for (const text of ["2 * 3 = 6", "armia, postać*", "a **", "<b>no</b>", "WW02", "** **"])
+      expect(bare(text)).toBe(text.replace(/^\*\* \*\*$/, " "));
   });
 });

@@ -1,4 +1,5 @@
-// The little Markdown the rules use: bold and slanted words, inline code, numbers of other rules. Nothing that could carry a script.
+// The little Markdown the rules use: bold and slanted words, inline code, numbers of other rules. Nothing that could
+// carry a script.
 export interface Span {
   text: string;
   kind: "plain" | "bold" | "slanted" | "code" | "rule";
@@ -12,7 +13,8 @@ export function prose(text: string): Span[] {
     .filter(Boolean)
     .map((part) => {
       if (part.startsWith("**") && part.length > 4) return { text: part.slice(2, -2), kind: "bold" };
-      if (part.startsWith("*") && part.endsWith("*") && part.length > 2) return { text: part.slice(1, -1), kind: "slanted" };
+      if (part.startsWith("*") && part.endsWith("*") && part.length > 2)
+        return { text: part.slice(1, -1), kind: "slanted" };
       if (part.startsWith("`") && part.length > 2) return { text: part.slice(1, -1), kind: "code" };
       return { text: part, kind: /^[A-Z]\d+(?:\.\d+)+$/.test(part) ? "rule" : "plain" };
     });

@@ -3,15 +3,36 @@ import { MARGIN, reach, type Lie, type Point } from "./sight";
 
 const WINDOW: Point = [360, 400];
 const NOW: Lie = { k: 1, middle: [500, 300] };
-const seen = (p: Point, lie: Lie): boolean => [0, 1].every((i) => Math.abs((p[i]! - lie.middle[i]!) * lie.k) <= WINDOW[i]! / 2 - MARGIN + 0.5);
+const seen = (p: Point, lie: Lie): boolean =>
+  [0, 1].every((i) => Math.abs((p[i]! - lie.middle[i]!) * lie.k) <= WINDOW[i]! / 2 - MARGIN + 0.5);
 
 test("what is in the window stays where it is", () => {
-  expect(reach([[500, 300], [400, 200]], NOW, WINDOW, 0.4, false)).toBeNull();
+  expect(
+    reach(
+      [
+        [500, 300],
+        [400, 200],
+      ],
+      NOW,
+      WINDOW,
+      0.4,
+      false,
+    ),
+  ).toBeNull();
   expect(reach([], NOW, WINDOW, 0.4, false)).toBeNull();
 });
 
 test("the drawing slides to what is out of sight, no further than it must", () => {
-  const lie = reach([[900, 300], [850, 310]], NOW, WINDOW, 0.4, false)!;
+  const lie = reach(
+    [
+      [900, 300],
+      [850, 310],
+    ],
+    NOW,
+    WINDOW,
+    0.4,
+    false,
+  )!;
   expect(lie.k).toBe(1);
   expect(lie.middle[1]).toBe(300);
   expect(seen([900, 300], lie) && seen([850, 310], lie)).toBe(true);
@@ -19,7 +40,11 @@ test("the drawing slides to what is out of sight, no further than it must", () =
 });
 
 test("where only some are in sight it becomes smaller until all are", () => {
-  const points: Point[] = [[500, 300], [100, 300], [700, 350]];
+  const points: Point[] = [
+    [500, 300],
+    [100, 300],
+    [700, 350],
+  ];
   const lie = reach(points, NOW, WINDOW, 0.4, false)!;
   expect(lie.k).toBeCloseTo((360 - 2 * MARGIN) / 600);
   expect(points.every((p) => seen(p, lie))).toBe(true);
@@ -27,7 +52,16 @@ test("where only some are in sight it becomes smaller until all are", () => {
 });
 
 test("it is never smaller than the whole board", () => {
-  const lie = reach([[0, 0], [4000, 300]], NOW, WINDOW, 0.4, false)!;
+  const lie = reach(
+    [
+      [0, 0],
+      [4000, 300],
+    ],
+    NOW,
+    WINDOW,
+    0.4,
+    false,
+  )!;
   expect(lie.k).toBe(0.4);
   expect(lie.middle[0]).toBe(2000);
 });

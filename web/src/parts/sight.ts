@@ -12,7 +12,9 @@ export interface Lie {
 export const MARGIN = 24;
 
 const within = (p: Point, lie: Lie, window: Point): boolean =>
-  [0, 1].every((i) => Math.abs(((p[i] as number) - (lie.middle[i] as number)) * lie.k) <= (window[i] as number) / 2 - MARGIN + 0.5);
+  [0, 1].every(
+    (i) => Math.abs(((p[i] as number) - (lie.middle[i] as number)) * lie.k) <= (window[i] as number) / 2 - MARGIN + 0.5,
+  );
 
 /**
  * Where the drawing goes so that all these points are seen; null: it can stay. It moves no further than it must, and
@@ -27,12 +29,20 @@ export function reach(points: Point[], now: Lie, window: Point, least: number, s
     return [Math.min(...all), Math.max(...all)] as Point;
   }) as [Point, Point];
   const room = [0, 1].map((i) => Math.max(1, (window[i] as number) - 2 * MARGIN)) as Point;
-  const k = Math.max(Math.min(least, now.k), Math.min(now.k, ...[0, 1].map((i) => (room[i] as number) / Math.max(1e-6, (span[i] as Point)[1] - (span[i] as Point)[0]))));
+  const k = Math.max(
+    Math.min(least, now.k),
+    Math.min(
+      now.k,
+      ...[0, 1].map((i) => (room[i] as number) / Math.max(1e-6, (span[i] as Point)[1] - (span[i] as Point)[0])),
+    ),
+  );
   const middle = [0, 1].map((i) => {
     const [low, high] = span[i] as Point;
     const half = (room[i] as number) / 2 / k;
     // from where every point is within the window; the middle of them where that can not be
-    return high - low > 2 * half ? (low + high) / 2 : Math.min(low + half, Math.max(high - half, now.middle[i] as number));
+    return high - low > 2 * half
+      ? (low + high) / 2
+      : Math.min(low + half, Math.max(high - half, now.middle[i] as number));
   }) as Point;
   return { k, middle };
 }

@@ -1,5 +1,5 @@
 // What makes something on the table a thing one can choose: pointer, keyboard and screen reader in one place.
-import type { Choice } from "../lib/choice.svelte";
+import type { Choice, Meant } from "../lib/choice.svelte";
 import { t } from "../lib/words.svelte";
 
 export interface ThingProps {
@@ -15,13 +15,23 @@ export interface ThingProps {
   onpointerleave: (event: PointerEvent) => void;
 }
 
-export function thing(choice: Choice, id: string, label: string): ThingProps {
+/** `then`: what a click there says of the next question. */
+export function thing(
+  choice: Choice,
+  id: string,
+  label: string,
+  then: (event: Event) => Meant | null = () => null,
+): ThingProps {
   const lit = choice.lit.has(id);
   const picked = choice.picked.includes(id);
   return {
     role: "button",
     tabindex: lit || picked ? 0 : -1,
-    "aria-label": picked ? t("client-thing-picked", { thing: label }) : lit ? t("client-thing-lit", { thing: label }) : label,
+    "aria-label": picked
+      ? t("client-thing-picked", { thing: label })
+      : lit
+        ? t("client-thing-lit", { thing: label })
+        : label,
     "aria-pressed": picked ? true : undefined,
     "data-thing": id,
     "data-lit": lit ? "yes" : undefined,
@@ -29,7 +39,8 @@ export function thing(choice: Choice, id: string, label: string): ThingProps {
       event.stopPropagation();
       const box = (event.currentTarget as Element).getBoundingClientRect();
       const byKey = event.detail === 0;
-      choice.pick(id, byKey ? box.left + box.width / 2 : event.clientX, byKey ? box.bottom : event.clientY);
+      const [x, y] = byKey ? [box.left + box.width / 2, box.bottom] : [event.clientX, event.clientY];
+      choice.pick(id, x, y, then(event));
     },
     onpointerenter: () => choice.aim(id),
     onpointerleave: () => choice.aim(null),
@@ -38,7 +49,7 @@ export function thing(choice: Choice, id: string, label: string): ThingProps {
       if ((event.currentTarget as Element).tagName === "BUTTON") return; // a real button clicks by itself
       event.preventDefault();
       const box = (event.currentTarget as Element).getBoundingClientRect();
-      choice.pick(id, box.left + box.width / 2, box.top + box.height / 2);
+      choice.pick(id, box.left + box.width / 2, box.top + box.height / 2, then(event));
     },
   };
 }

@@ -15,7 +15,6 @@ from starlette.responses import Response
 import ravenhill
 from ravenhill import rulebook, words
 from ravenhill.engine import game as shelf
-from ravenhill.server import booklet
 from ravenhill.server.forms import ContentAnswer, GamesAnswer, RuleAnswer, RulesAnswer, ServerAnswer, WordsAnswer
 from ravenhill.server.house import REFUSALS, Here, answer, spend
 from ravenhill.server.refusal import Refusal
@@ -122,20 +121,19 @@ async def rules(request: Request, house: Here, game: Key) -> Response:
     """A whole rulebook, numbered, and its worked examples."""
     spend(house, "ask", request)
     title = words.say(f"{_known(game)}-title", game=game)
-    return answer({"game": game, "title": title, "chapters": [booklet.plain(c) for c in booklet.chapters(game)]})
+    return answer({"game": game, "title": title, "chapters": [asdict(chapter) for chapter in rulebook.chapters(game)]})
 
 
 @router.get("/rules/{game}/{number}", response_model=RuleAnswer)
 async def rule(request: Request, house: Here, game: Key, number: Number) -> Response:
     """One rule with what hangs on it, or a chapter."""
     spend(house, "ask", request)
-    number = number[:1].upper() + number[1:]
-    found = booklet.passage(_known(game), number)
+    number = rulebook.tidied(number)
+    found = rulebook.passage(_known(game), number)
     if not found:
         raise Refusal("missing", "server-no-rule", {"number": number})
     wanted = number.partition(".")[0]
-    title = next((c.title for c in booklet.chapters(game) if c.number == wanted), "")
-    told = {"game": game, "number": number, "chapter": wanted, "title": title}
+    told = {"game": game, "number": number, "chapter": wanted, "title": rulebook.titles(game).get(wanted, "")}
     return answer({**told, "blocks": [asdict(block) for block in found]})
 
 

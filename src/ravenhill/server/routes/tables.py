@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated, Final, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Path, Query, Request, WebSocket
 from pydantic import TypeAdapter, ValidationError
@@ -14,8 +14,8 @@ from ravenhill.server.forms import (
     AnswerForm,
     ChatForm,
     Done,
+    Final,
     Fine,
-    GivenOption,
     Invitations,
     JoinForm,
     LogAnswer,
@@ -23,6 +23,7 @@ from ravenhill.server.forms import (
     Made,
     OddsAnswer,
     OfferForm,
+    Option,
     PlaceForm,
     Replay,
     ReplyForm,
@@ -32,7 +33,7 @@ from ravenhill.server.forms import (
     State,
     TableForm,
     WhomForm,
-    WhyAnswer,
+    Why,
     WhyForm,
 )
 from ravenhill.server.house import REFUSALS, Here, House, Maybe, Somebody, answer, asker, spend
@@ -46,7 +47,7 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 TableId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Wanted = Annotated[int | None, Query(ge=-1, le=15)]
 Count = Annotated[int, Query(ge=0, le=2**31 - 1)]
-_option: Final[TypeAdapter[list[str | int]]] = TypeAdapter(GivenOption)
+_option: TypeAdapter[list[str | int]] = TypeAdapter(Option)
 
 
 def _fine() -> Response:
@@ -154,12 +155,13 @@ async def machine(request: Request, form: MachineForm, house: Here, person: Some
     return _fine()
 
 
-@router.post("/tables/{table_id}/answer", response_model=Done)
+@router.post("/tables/{table_id}/answer", response_model=Done | Final)
 async def give_answer(request: Request, form: AnswerForm, house: Here, person: Somebody, table_id: TableId) -> Response:
-    """Choose. Acknowledged only when stored."""
+    """Choose. Acknowledged only when stored; a careful choice that could not be taken back is not."""
     spend(house, "do", request, person)
-    doing = playing.answer(house.hall, table_id, person, form.seat, form.ask, tuple(form.option))
-    return _done(await house.hall.to_the_end(doing))
+    doing = playing.answer(house.hall, table_id, person, form.seat, form.ask, tuple(form.option), form.careful)
+    stored = await house.hall.to_the_end(doing)
+    return answer({"final": True}) if stored is None else _done(stored)
 
 
 @router.post("/tables/{table_id}/undo", response_model=Done)
@@ -228,7 +230,7 @@ async def report(request: Request, form: ReportForm, house: Here, person: Somebo
     return _fine()
 
 
-@router.post("/tables/{table_id}/why", response_model=WhyAnswer)
+@router.post("/tables/{table_id}/why", response_model=Why)
 async def why(request: Request, form: WhyForm, house: Here, person: Somebody, table_id: TableId) -> Response:
     """Why an option is not open to your seat now."""
     spend(house, "why", request, person)

@@ -21,13 +21,21 @@ export function areaLabel(v: BofaView, r: Region): string {
   const a = areaOf(v, r.id);
   const said = [name(r.id), name(r.terrain), name(r.territory)];
   if (r.settlement) said.push(u("label-settlement", { points: r.points, side: a.control ? "shadow" : "fp" }));
-  if (r.defence) said.push(u("label-fortification", { damage: a.fortification, defence: r.defence, side: a.control ? "shadow" : "fp" }));
+  if (r.defence)
+    said.push(
+      u("label-fortification", { damage: a.fortification, defence: r.defence, side: a.control ? "shadow" : "fp" }),
+    );
   if (r.muster) said.push(u("label-muster"));
   return [...said, ...army(a)].join(", ");
 }
 
 export function specialLabel(v: BofaView, s: Special): string {
-  if (s.kind === "eyrie") return [name(s.id), u("label-eagles", { n: v.eagles["eyrie"] ?? 0 }), ...(v.characters["lord_of_the_eagles"]?.place === "eyrie" ? [name("lord_of_the_eagles")] : [])].join(", ");
+  if (s.kind === "eyrie")
+    return [
+      name(s.id),
+      u("label-eagles", { n: v.eagles["eyrie"] ?? 0 }),
+      ...(v.characters["lord_of_the_eagles"]?.place === "eyrie" ? [name("lord_of_the_eagles")] : []),
+    ].join(", ");
   const said = [name(s.id)];
   if (s.kind === "mountain_pass") said.push(u(v.passes[s.id] ? "label-open" : "label-closed"));
   return [...said, ...army(areaOf(v, s.id))].join(", ");

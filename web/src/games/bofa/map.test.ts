@@ -5,12 +5,24 @@ import { describe, expect, it } from "vitest";
 import map from "./map.json";
 
 interface Facts {
-  region: { id: string; adjacent: string[]; terrain: string; territory: string; settlement: boolean; defence: number; vp: number; muster: boolean; in_range: string[] }[];
+  region: {
+    id: string;
+    adjacent: string[];
+    terrain: string;
+    territory: string;
+    settlement: boolean;
+    defence: number;
+    vp: number;
+    muster: boolean;
+    in_range: string[];
+  }[];
   border: { a: string; b: string; type: string; up?: string }[];
   impassable: { a: string; b: string; type: string }[];
   special_area: { id: string; kind: string; leads_to?: string }[];
 }
-const facts = parse(readFileSync(new URL("../../../../src/ravenhill/games/bofa/data/regions.toml", import.meta.url), "utf8")) as unknown as Facts;
+const facts = parse(
+  readFileSync(new URL("../../../../src/ravenhill/games/bofa/data/regions.toml", import.meta.url), "utf8"),
+) as unknown as Facts;
 
 type Point = [number, number];
 /** The corners of a drawn area: where its strokes end. */
@@ -27,17 +39,22 @@ function inside([x, y]: Point, area: Point[]): boolean {
 const key = (a: string, b: string): string => [a, b].sort().join("|");
 const areas = new Map(map.regions.map((r) => [r.id, corners(r.d)]));
 /** Strokes of an outline, without direction. */
-const strokes = (area: Point[]): Set<string> => new Set(area.map((p, i) => key(String(p), String(area[(i + 1) % area.length]))));
+const strokes = (area: Point[]): Set<string> =>
+  new Set(area.map((p, i) => key(String(p), String(area[(i + 1) % area.length]))));
 
 describe("the drawing of the battlefield", () => {
   it("shows every region once, with what is printed on it", () => {
     const drawn = map.regions.map((r) => [r.id, r.terrain, r.territory, r.settlement, r.defence, r.points, r.muster]);
-    expect(drawn.sort()).toEqual(facts.region.map((r) => [r.id, r.terrain, r.territory, r.settlement, r.defence, r.vp, r.muster]).sort());
+    expect(drawn.sort()).toEqual(
+      facts.region.map((r) => [r.id, r.terrain, r.territory, r.settlement, r.defence, r.vp, r.muster]).sort(),
+    );
     for (const r of map.regions) expect(r.range, r.id).toEqual(facts.region.find((f) => f.id === r.id)?.in_range);
   });
 
   it("lets two regions touch exactly where they are adjacent, or where the river parts them", () => {
-    const wanted = new Set([...facts.border, ...facts.impassable.filter((i) => i.type === "river")].map((b) => key(b.a, b.b)));
+    const wanted = new Set(
+      [...facts.border, ...facts.impassable.filter((i) => i.type === "river")].map((b) => key(b.a, b.b)),
+    );
     for (const r of facts.region) for (const other of r.adjacent) expect(wanted.has(key(r.id, other))).toBe(true);
     const outlines = [...areas].map(([id, area]) => [id, strokes(area)] as const);
     const touching = new Set<string>();
@@ -58,12 +75,16 @@ describe("the drawing of the battlefield", () => {
 
   it("shows musters, passes and the Eyrie on the mountain, and where the passes lead", () => {
     const wanted = facts.special_area.filter((s) => s.kind !== "fate_track");
-    expect(map.specials.map((s) => [s.id, s.kind, s.leads]).sort()).toEqual(wanted.map((s) => [s.id, s.kind, s.leads_to ?? null]).sort());
-    for (const s of map.specials) for (const [id, area] of areas) expect(inside(s.at as Point, area), `${s.id} in ${id}`).toBe(false);
+    expect(map.specials.map((s) => [s.id, s.kind, s.leads]).sort()).toEqual(
+      wanted.map((s) => [s.id, s.kind, s.leads_to ?? null]).sort(),
+    );
+    for (const s of map.specials)
+      for (const [id, area] of areas) expect(inside(s.at as Point, area), `${s.id} in ${id}`).toBe(false);
   });
 
   it("lets the pieces of every region stand in it and in no other", () => {
-    for (const r of map.regions) for (const [id, area] of areas) expect(inside(r.at as Point, area), `${r.id} in ${id}`).toBe(id === r.id);
+    for (const r of map.regions)
+      for (const [id, area] of areas) expect(inside(r.at as Point, area), `${r.id} in ${id}`).toBe(id === r.id);
   });
 
   it("keeps pieces and names apart", () => {

@@ -5,12 +5,32 @@ import { words } from "../../lib/words.svelte";
 import { crossing, favoured, halves, rolled, shooters, sourceOf, type BofaView, type Front } from "./model";
 
 beforeAll(() => {
-  words.take("en", { bofa: readFileSync(new URL("../../../../src/ravenhill/locale/bofa/en.ftl", import.meta.url), "utf8") });
+  words.take("en", {
+    bofa: readFileSync(new URL("../../../../src/ravenhill/locale/bofa/en.ftl", import.meta.url), "utf8"),
+  });
 });
 
 const front = (more: Partial<Front>): Front => ({
-  area: "camp", beorn: false, shown: [], used: [], white: [], black: [], hits: 0, black_hit: false, ability: null, awake: false, plus: 0, plus_again: 0,
-  regrouped: false, damage: 0, damage_fortification: 0, dice: 0, target: 5, rerolls: 0, characters: [], ...more,
+  area: "camp",
+  beorn: false,
+  shown: [],
+  used: [],
+  white: [],
+  black: [],
+  hits: 0,
+  black_hit: false,
+  ability: null,
+  awake: false,
+  plus: 0,
+  plus_again: 0,
+  regrouped: false,
+  damage: 0,
+  damage_fortification: 0,
+  dice: 0,
+  target: 5,
+  rerolls: 0,
+  characters: [],
+  ...more,
 });
 const roll = (white: string, black: string, target = 5): Line[] => [
   { key: "bofa-log-round", args: { round: 1, area: "camp" }, at: 1 },
@@ -34,7 +54,10 @@ describe("the dice of a combat", () => {
   });
 
   it("never hits with a natural one, always with a six", () => {
-    expect(rolled(front({ white: [1, 6], plus: 5, target: 6 }), "fp", roll("1 6", "-", 6)).map((d) => d.hit)).toEqual([false, true]);
+    expect(rolled(front({ white: [1, 6], plus: 5, target: 6 }), "fp", roll("1 6", "-", 6)).map((d) => d.hit)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it("keeps to the numbers that held when the dice fell", () => {
@@ -50,7 +73,13 @@ describe("the dice of a combat", () => {
 
 describe("sources", () => {
   it("tells what is our own in part", () => {
-    expect(["bilbo", "bolg", "gandalf", "bilbo_vanish", "bard_general"].map(sourceOf)).toEqual(["partly", "partly", "original", "rulebook", "original"]);
+    expect(["bilbo", "bolg", "gandalf", "bilbo_vanish", "bard_general"].map(sourceOf)).toEqual([
+      "partly",
+      "partly",
+      "original",
+      "rulebook",
+      "original",
+    ]);
   });
 });
 
@@ -58,7 +87,8 @@ describe("cards and the map", () => {
   it("parts every Event card into its order and its combat effect", () => {
     for (let i = 1; i <= 30; i++) {
       const half = halves(`ev${String(i).padStart(2, "0")}`);
-      for (const text of [half?.order, half?.orderText, half?.combat, half?.combatText]) expect(text?.length, `ev${i}`).toBeGreaterThan(5);
+      for (const text of [half?.order, half?.orderText, half?.combat, half?.combatText])
+        expect(text?.length, `ev${i}`).toBeGreaterThan(5);
       expect(half?.orderText).not.toMatch(/Combat:/);
     }
     expect(halves("ev04")?.combatText).toMatch(/^Choose one: /);
@@ -73,12 +103,20 @@ describe("cards and the map", () => {
 
   it("counts the units on ground they like", () => {
     expect(favoured({ dwarf_veterans: 2, dwarf_warriors: 1 }, "ruins", false)).toBe(2);
-    expect([favoured({ great_orcs: 2 }, "marshes", true), favoured({ great_orcs: 2 }, "marshes", false)]).toEqual([2, 0]);
+    expect([favoured({ great_orcs: 2 }, "marshes", true), favoured({ great_orcs: 2 }, "marshes", false)]).toEqual([
+      2, 0,
+    ]);
   });
 
   it("finds the bowmen on high ground in range", () => {
     const army = (units: Record<string, number>) => ({ side: "fp", units }) as unknown as BofaView["areas"][string];
-    const v = { areas: { camp: army({ men_of_the_lake: 1 }), ruins_of_dale: army({ elven_archers: 2 }), inner_ridge: army({ dwarf_warriors: 3 }) } } as unknown as BofaView;
+    const v = {
+      areas: {
+        camp: army({ men_of_the_lake: 1 }),
+        ruins_of_dale: army({ elven_archers: 2 }),
+        inner_ridge: army({ dwarf_warriors: 3 }),
+      },
+    } as unknown as BofaView;
     expect(shooters(v, "upper_vale")).toEqual(["camp"]);
   });
 });

@@ -10,7 +10,8 @@ export type Side = "fp" | "shadow";
 export type Territory = "broken_lands" | "valley" | "eastern_bank" | "southern_spur";
 
 /** A text of this game's own table. */
-export const u = (key: string, args: Record<string, Atom> = {}): string => words.say({ key: `bofa-ui-${key}`, args }, GAME);
+export const u = (key: string, args: Record<string, Atom> = {}): string =>
+  words.say({ key: `bofa-ui-${key}`, args }, GAME);
 export const name = (id: string): string => words.name(GAME, id);
 
 export interface Area {
@@ -135,7 +136,10 @@ export const isUnit = (id: string): boolean => id in UNIT;
 export const isPerson = (id: string): boolean => id in PERSON;
 /** How many units of an Army stand on ground they like; Great Orcs like any they attack (B12.2). */
 export const favoured = (army: Record<string, number>, ground: string, attacks: boolean): number =>
-  Object.entries(army).reduce((sum, [unit, n]) => sum + (units[unit]?.[4].includes(ground) || (attacks && unit === "great_orcs") ? n : 0), 0);
+  Object.entries(army).reduce(
+    (sum, [unit, n]) => sum + (units[unit]?.[4].includes(ground) || (attacks && unit === "great_orcs") ? n : 0),
+    0,
+  );
 export const tileOf = (id: string): { value: number; icon: boolean; kind: string } => {
   const [value, icon, kind] = tiles[id] ?? [0, false, "common"];
   return { value, icon, kind };
@@ -208,9 +212,20 @@ export const FACE: Record<string, BofaIcon[]> = {
   will_of_the_west: ["polar-star"],
 };
 
-export const TERRAIN: Record<string, BofaIcon> = { hills: "hills", mountains: "mountains", plains: "high-grass", ruins: "ancient-ruins", marshes: "reed" };
+export const TERRAIN: Record<string, BofaIcon> = {
+  hills: "hills",
+  mountains: "mountains",
+  plains: "high-grass",
+  ruins: "ancient-ruins",
+  marshes: "reed",
+};
 export const TERRITORIES: Territory[] = ["eastern_bank", "valley", "southern_spur", "broken_lands"];
-export const LAND: Record<Territory, string> = { broken_lands: "#c9a227", valley: "#b04a3a", eastern_bank: "#3d6f9e", southern_spur: "#4d7d45" };
+export const LAND: Record<Territory, string> = {
+  broken_lands: "#c9a227",
+  valley: "#b04a3a",
+  eastern_bank: "#3d6f9e",
+  southern_spur: "#4d7d45",
+};
 export const GROUP: Record<string, { icon: BofaIcon; face: string; ink: string }> = {
   dwarves_and_men: { icon: "battle-axe", face: "#8a5a2b", ink: "#ffe9c4" },
   elves: { icon: "oak-leaf", face: "#44703a", ink: "#e9f5d9" },
@@ -244,9 +259,14 @@ export const size = map.size as unknown as [number, number];
 export const mapWidth: number = map.width;
 /** Where the sky over a territory is told, beside the map. */
 export const SKY = { x: map.width + 3, y: 13, step: 43 };
-export const skyAt = (territory: string): [number, number] => [SKY.x + 61, SKY.y + TERRITORIES.findIndex((k) => k === territory) * SKY.step + 20];
+export const skyAt = (territory: string): [number, number] => [
+  SKY.x + 61,
+  SKY.y + TERRITORIES.findIndex((k) => k === territory) * SKY.step + 20,
+];
 export const regionOf = new Map(regions.map((r) => [r.id, r]));
-export const spots = new Map<string, { id: string; at: [number, number] }>([...regions, ...specials].map((s) => [s.id, s]));
+export const spots = new Map<string, { id: string; at: [number, number] }>(
+  [...regions, ...specials].map((s) => [s.id, s]),
+);
 export const worth = regions.filter((r) => r.points > 0);
 const borderKinds = new Map(map.borders.map((b) => [[b.a, b.b].sort().join("|"), b]));
 
@@ -258,7 +278,18 @@ export function crossing(from: string, to: string): "ford" | "slope" | "" {
 }
 
 export const areaOf = (v: BofaView, id: string): Area =>
-  v.areas[id] ?? { side: null, units: {}, damage: 0, tokens_lead: 0, leadership: 0, strength: 0, fortification: 0, control: false, recruitment: {}, characters: [] };
+  v.areas[id] ?? {
+    side: null,
+    units: {},
+    damage: 0,
+    tokens_lead: 0,
+    leadership: 0,
+    strength: 0,
+    fortification: 0,
+    control: false,
+    recruitment: {},
+    characters: [],
+  };
 export const countOf = (list: Record<string, number>): number => Object.values(list).reduce((s, n) => s + n, 0);
 /** How wide the block of one kind of unit is in a tray of so many kinds, and the whole tray. */
 export const blockWidth = (kinds: number): number => (kinds > 3 ? 19 : 23);
@@ -269,13 +300,19 @@ export function shooters(v: BofaView, target: string): string[] {
   return (regionOf.get(target)?.range ?? []).filter((id) => {
     const ground = regionOf.get(id)?.terrain;
     const area = v.areas[id];
-    return area?.side === "fp" && (ground === "hills" || ground === "mountains") && ((area.units["elven_archers"] ?? 0) > 0 || (area.units["men_of_the_lake"] ?? 0) > 0);
+    return (
+      area?.side === "fp" &&
+      (ground === "hills" || ground === "mountains") &&
+      ((area.units["elven_archers"] ?? 0) > 0 || (area.units["men_of_the_lake"] ?? 0) > 0)
+    );
   });
 }
 
 /** The things of a kind the open options name, in their order. */
 export const named = (options: Option[], fits: (id: string) => boolean, verbs?: string[]): string[] => [
-  ...new Set(options.filter((o) => !verbs || verbs.includes(String(o[0]))).flatMap((o) => o.slice(1).map(String).filter(fits))),
+  ...new Set(
+    options.filter((o) => !verbs || verbs.includes(String(o[0]))).flatMap((o) => o.slice(1).map(String).filter(fits)),
+  ),
 ];
 
 // --- dice of a combat ---
@@ -289,15 +326,25 @@ export interface Die {
 
 const hits = (face: number, target: number, plus: number): boolean => face === 6 || (face > 1 && face + plus >= target);
 
-/** The dice of one side, each known as a hit or a miss: the first roll is in the log, what lies there now in the view. */
+/**
+ * The dice of one side, each known as a hit or a miss: the first roll is in the log, what lies there now in the view.
+ */
 export function rolled(front: Front, side: Side, log: Line[]): Die[] {
   let first: { white: number[]; black: number[]; target: number } | null = null;
   for (let i = log.length - 1; i >= 0; i--) {
     const line = log[i] as Line;
     if (line.key === "bofa-log-round" || line.key === "bofa-log-round-by") break;
     if (line.key === "bofa-log-roll" && line.args["side"] === side) {
-      const faces = (said: unknown): number[] => String(said ?? "").split(" ").map(Number).filter((n) => n > 0);
-      first = { white: faces(line.args["white"]), black: faces(line.args["black"]), target: Number(line.args["target"]) };
+      const faces = (said: unknown): number[] =>
+        String(said ?? "")
+          .split(" ")
+          .map(Number)
+          .filter((n) => n > 0);
+      first = {
+        white: faces(line.args["white"]),
+        black: faces(line.args["black"]),
+        target: Number(line.args["target"]),
+      };
       break;
     }
   }

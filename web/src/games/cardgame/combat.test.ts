@@ -6,15 +6,33 @@ import { LOOKS, draw } from "./landscape";
 import { numbers } from "./print";
 
 const stack = (id: string): Stack => ({ id, player: "frodo", items: [], attack: 0, defence: 0, path: 0, tokens: 0 });
-const part = (id: string, icons: number, lead = 0): Place["sums"]["attack"][number] => ({ id, icons, lead, army: lead ? "high_elves" : null });
+const part = (id: string, icons: number, lead = 0): Place["sums"]["attack"][number] => ({
+  id,
+  icons,
+  lead,
+  army: lead ? "high_elves" : null,
+});
 const place = (change: Partial<Place>): Place => ({
-  id: "egladil", free_peoples: [], shadow: [], attack_tokens: 0, defence_tokens: 0, reclaimed: false,
-  sums: { attack: [], defence: [] }, attack: 0, location_defence: 1, cards_defence: 0, defender: "free_peoples", ...change,
+  id: "egladil",
+  free_peoples: [],
+  shadow: [],
+  attack_tokens: 0,
+  defence_tokens: 0,
+  reclaimed: false,
+  sums: { attack: [], defence: [] },
+  attack: 0,
+  location_defence: 1,
+  cards_defence: 0,
+  defender: "free_peoples",
+  ...change,
 });
 const egladil = place({
   free_peoples: [stack("gimli"), stack("legolas")],
   shadow: [stack("the_commander"), stack("the_destroyer")],
-  sums: { attack: [part("the_commander", 1), part("the_destroyer", 2)], defence: [part("gimli", 1), part("legolas", 2)] },
+  sums: {
+    attack: [part("the_commander", 1), part("the_destroyer", 2)],
+    defence: [part("gimli", 1), part("legolas", 2)],
+  },
   attack: 3,
 });
 const line = (key: string, args: Line["args"]): Line => ({ key: `cardgame-log-${key}`, args, at: 7 });
@@ -22,8 +40,13 @@ const line = (key: string, args: Line["args"]): Line => ({ key: `cardgame-log-${
 describe("the running arithmetic", () => {
   it("names where every icon comes from", () => {
     const dolGuldur = place({
-      id: "dol_guldur", defender: "shadow", location_defence: 3, defence_tokens: 1, attack_tokens: 1,
-      sums: { attack: [part("galadriel", 2, 1), part("high_elves", 2)], defence: [part("mordor_orcs", 1)] }, attack: 6,
+      id: "dol_guldur",
+      defender: "shadow",
+      location_defence: 3,
+      defence_tokens: 1,
+      attack_tokens: 1,
+      sums: { attack: [part("galadriel", 2, 1), part("high_elves", 2)], defence: [part("mordor_orcs", 1)] },
+      attack: 6,
     });
     expect(attackOn(dolGuldur)).toEqual({
       total: 6,
@@ -34,7 +57,11 @@ describe("the running arithmetic", () => {
         { id: null, kind: "token", n: 1 },
       ],
     });
-    expect(defenceOn(dolGuldur).parts.map((p) => [p.kind, p.n])).toEqual([["printed", 2], ["token", 1], ["card", 1]]);
+    expect(defenceOn(dolGuldur).parts.map((p) => [p.kind, p.n])).toEqual([
+      ["printed", 2],
+      ["token", 1],
+      ["card", 1],
+    ]);
   });
 
   it("does not count what is printed on a battleground taken back, nor tokens that count only beside attackers", () => {
@@ -43,15 +70,25 @@ describe("the running arithmetic", () => {
   });
 
   it("tells texts that strengthen a path apart", () => {
-    expect(defenceOn(place({ location_defence: 3 })).parts).toEqual([{ id: "egladil", kind: "printed", n: 1 }, { id: null, kind: "text", n: 2 }]);
+    expect(defenceOn(place({ location_defence: 3 })).parts).toEqual([
+      { id: "egladil", kind: "printed", n: 1 },
+      { id: null, kind: "text", n: 2 },
+    ]);
   });
 
   it("foresees how a combat would end", () => {
     expect(forecast(egladil, false)).toEqual({ how: "losses", n: 2 });
     expect(forecast(place({ attack: 0 }), false).how).toBe("quiet");
-    expect(forecast(place({ sums: { attack: [part("the_hunter", 1)], defence: [] }, attack: 1 }), false).how).toBe("holds");
-    expect(forecast(place({ sums: { attack: [part("the_witch_king", 3)], defence: [] }, attack: 3 }), false)).toEqual({ how: "falls", n: 2 });
-    expect(forecast(place({ sums: { attack: [part("the_hunter", 1)], defence: [] }, attack: 1 }), true).how).toBe("nobody");
+    expect(forecast(place({ sums: { attack: [part("the_hunter", 1)], defence: [] }, attack: 1 }), false).how).toBe(
+      "holds",
+    );
+    expect(forecast(place({ sums: { attack: [part("the_witch_king", 3)], defence: [] }, attack: 3 }), false)).toEqual({
+      how: "falls",
+      n: 2,
+    });
+    expect(forecast(place({ sums: { attack: [part("the_hunter", 1)], defence: [] }, attack: 1 }), true).how).toBe(
+      "nobody",
+    );
   });
 });
 
@@ -71,10 +108,22 @@ describe("a combat told", () => {
 
   it("says who was lost and cancelled what", () => {
     const [fight] = fights(log, 0);
-    expect(fight).toMatchObject({ location: "egladil", attack: 3, wall: 1, rest: 0, winner: "free_peoples", lost: [{ id: "legolas", n: 2 }] });
-    expect(fight?.from.map((p) => [p.kind, p.n])).toEqual([["card", 1], ["lead", 1]]);
+    expect(fight).toMatchObject({
+      location: "egladil",
+      attack: 3,
+      wall: 1,
+      rest: 0,
+      winner: "free_peoples",
+      lost: [{ id: "legolas", n: 2 }],
+    });
+    expect(fight?.from.map((p) => [p.kind, p.n])).toEqual([
+      ["card", 1],
+      ["lead", 1],
+    ]);
     expect(fight && tokens(fight)).toBe(1);
-    const chosen = log.map((l) => (l.key === "cardgame-log-cancels" ? line("chosen-loss", { player: "aragorn", card: "legolas", n: 2 }) : l));
+    const chosen = log.map((l) =>
+      l.key === "cardgame-log-cancels" ? line("chosen-loss", { player: "aragorn", card: "legolas", n: 2 }) : l,
+    );
     expect(fights(chosen, 0)[0]?.lost).toEqual([{ id: "legolas", n: 2 }]);
   });
 
@@ -83,7 +132,12 @@ describe("a combat told", () => {
   });
 
   it("knows every ending", () => {
-    for (const [key, winner] of [["path-lost", "shadow"], ["path-nobody", "nobody"], ["ground-free", "free_peoples"], ["ground-shadow", "shadow"]]) {
+    for (const [key, winner] of [
+      ["path-lost", "shadow"],
+      ["path-nobody", "nobody"],
+      ["ground-free", "free_peoples"],
+      ["ground-shadow", "shadow"],
+    ]) {
       const told = [log[0] as Line, line(key as string, { location: "egladil", n: 2 })];
       expect(fights(told, 0)[0]?.winner).toBe(winner);
     }
@@ -111,7 +165,11 @@ describe("what is printed", () => {
     expect(cardOf("treebeard").keywords).toEqual(["ent"]);
     expect(cardOf("mouth_of_sauron").keywords).toEqual([]);
     const { locations } = await import("virtual:cardgame-facts");
-    expect(Object.keys(locations).filter((id) => locations[id]?.uncertain)).toEqual(["morannon", "cirith_ungol", "morgul_vale"]);
+    expect(Object.keys(locations).filter((id) => locations[id]?.uncertain)).toEqual([
+      "morannon",
+      "cirith_ungol",
+      "morgul_vale",
+    ]);
   });
 
   it("has a landscape for every location, and no two alike", async () => {

@@ -58,7 +58,18 @@ export function fights(log: Line[], from: number): Fight[] {
 
 function begun(line: Line, id: number): Fight {
   const [attack, wall] = [Number(line.args["attack"]), Number(line.args["defence"])];
-  return { id, at: line.at, location: String(line.args["location"]), attack, wall, from: [], lost: [], rest: Math.max(0, attack - wall), winner: null, ending: null };
+  return {
+    id,
+    at: line.at,
+    location: String(line.args["location"]),
+    attack,
+    wall,
+    from: [],
+    lost: [],
+    rest: Math.max(0, attack - wall),
+    winner: null,
+    ending: null,
+  };
 }
 
 /** Attack that no card brought. */

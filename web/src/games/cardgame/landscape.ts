@@ -138,6 +138,7 @@ export function draw(name: string, terrain: Terrain): Drawing {
       const [x, y, s] = [random() * WIDE, 80 + random() * 18, 2 + random() * 4];
       clumps += `M${r(x)} ${r(y)}l${r(s)} ${r(-s)}l${r(s)} ${r(s * 0.4)}l${r(s * 0.5)} ${r(s * 0.8)}Z`;
     }
-  if (terrain === "plain") for (let i = 0; i < 30; i++) strokes += `M${r(random() * WIDE)} ${r(78 + random() * 20)}l${r(5 + random() * 9)} 0`;
+  if (terrain === "plain")
+    for (let i = 0; i < 30; i++) strokes += `M${r(random() * WIDE)} ${r(78 + random() * 20)}l${r(5 + random() * 9)} 0`;
   return { far: back.d, middle, near, strokes, clumps };
 }

@@ -109,8 +109,32 @@ export const other = (side: Side): Side => (side === "shadow" ? "free_peoples" :
 
 /** Copies of an army are told apart by a number behind the name. */
 const kindOf = (id: string): string => (id in cards ? id : id.replace(/_\d+$/, ""));
-const unknown: CardFact = { side: "shadow", faction: "mordor", type: "event", attack: 0, defence: 0, leadAttack: 0, leadDefence: 0, paths: [], path: 0, stars: [], wielders: [], keywords: [], source: "original", uncertain: true };
-const nowhere: LocationFact = { side: "free_peoples", number: 0, defence: 0, points: 0, attackers: [], defenders: [], source: "original", uncertain: true };
+const unknown: CardFact = {
+  side: "shadow",
+  faction: "mordor",
+  type: "event",
+  attack: 0,
+  defence: 0,
+  leadAttack: 0,
+  leadDefence: 0,
+  paths: [],
+  path: 0,
+  stars: [],
+  wielders: [],
+  keywords: [],
+  source: "original",
+  uncertain: true,
+};
+const nowhere: LocationFact = {
+  side: "free_peoples",
+  number: 0,
+  defence: 0,
+  points: 0,
+  attackers: [],
+  defenders: [],
+  source: "original",
+  uncertain: true,
+};
 
 export const cardOf = (id: string): CardFact => cards[kindOf(id)] ?? unknown;
 export const nameOf = kindOf;
@@ -132,7 +156,12 @@ export const FACTION: Record<string, { colour: string; icon: CardIcon }> = {
   mordor: { colour: "#7d2421", icon: "burning-eye" },
 };
 
-export const TYPE: Record<CardFact["type"], CardIcon> = { army: "swords-emblem", character: "cowled", item: "gem-pendant", event: "scroll-unfurled" };
+export const TYPE: Record<CardFact["type"], CardIcon> = {
+  army: "swords-emblem",
+  character: "cowled",
+  item: "gem-pendant",
+  event: "scroll-unfurled",
+};
 
 export const SIDE_COLOUR: Record<Side, string> = { free_peoples: "#2f5d8a", shadow: "#8f2d2a" };
 
@@ -149,7 +178,8 @@ export const SIGN: Record<string, { colour: string; icon: IconName }> = {
 export const places = (v: CardView): Place[] => (v.path ? [...v.battlegrounds, v.path] : v.battlegrounds);
 
 /** The side whose cards lie nearest to whoever looks: their own, for a spectator the Free Peoples. */
-export const nearSide = (v: CardView, seat: number | null): Side => v.players.find((p) => p.seat === seat)?.side ?? "free_peoples";
+export const nearSide = (v: CardView, seat: number | null): Side =>
+  v.players.find((p) => p.seat === seat)?.side ?? "free_peoples";
 
 /** The players of the person looking, the one who is asked first. */
 export function ownPlayers(v: CardView, asked: string | null): Player[] {
@@ -160,7 +190,10 @@ export function ownPlayers(v: CardView, asked: string | null): Player[] {
 /** Everything of a view that lies face up somewhere and is drawn with it. */
 export function cardsInSight(v: CardView): Set<string> {
   const found = new Set<string>();
-  const stacks = [...places(v).flatMap((p) => [...p.free_peoples, ...p.shadow]), ...v.players.flatMap((p) => p.reserve)];
+  const stacks = [
+    ...places(v).flatMap((p) => [...p.free_peoples, ...p.shadow]),
+    ...v.players.flatMap((p) => p.reserve),
+  ];
   for (const s of stacks) for (const id of [s.id, ...s.items.map((i) => i.id)]) found.add(id);
   for (const p of v.players) for (const id of p.hand ?? []) found.add(id);
   return found;

@@ -52,8 +52,11 @@ export function looks(id: string): Attachment<HTMLElement> {
   return (node) => {
     // Svelte's own listeners: a card with the focus blurs while it is being taken away, in the middle of Svelte's work.
     const deaf: (() => void)[] = [];
-    const on = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
-      void deaf.push(listen(node, type, does, { capture }));
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      does: (event: HTMLElementEventMap[K]) => void,
+      capture = false,
+    ): void => void deaf.push(listen(node, type, does, { capture }));
     const grows = (): boolean => node.hasAttribute("data-grows");
     let pressed = false;
     on("pointerenter", (e) => e.pointerType === "mouse" && peek.soon(id, node, !grows()));

@@ -4,7 +4,7 @@ import { name, ui } from "./says";
 /** "3–6", "1–3, 5–9": runs of numbers shortened. */
 export function numbers(list: number[]): string {
   const runs: string[] = [];
-  for (let i = 0; i < list.length; ) {
+  for (let i = 0; i < list.length;) {
     let j = i;
     while (list[j + 1] === (list[j] as number) + 1) j++;
     runs.push(j > i ? `${list[i]}–${list[j]}` : `${list[i]}`);
@@ -14,4 +14,5 @@ export function numbers(list: number[]): string {
 }
 
 /** Who may wield an item: characters by name, factions and kinds in the plural. */
-export const wielderNames = (list: string[]): string => list.map((w) => (w.includes(":") ? ui(w.replace(":", "-")) : name(w))).join(", ");
+export const wielderNames = (list: string[]): string =>
+  list.map((w) => (w.includes(":") ? ui(w.replace(":", "-")) : name(w))).join(", ");

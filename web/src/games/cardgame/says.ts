@@ -4,7 +4,8 @@ import { words } from "../../lib/words.svelte";
 
 export const GAME = "cardgame";
 
-export const ui = (key: string, args: Record<string, Atom> = {}): string => words.say({ key: `cardgame-ui-${key}`, args }, GAME);
+export const ui = (key: string, args: Record<string, Atom> = {}): string =>
+  words.say({ key: `cardgame-ui-${key}`, args }, GAME);
 export const name = (id: string): string => words.name(GAME, id);
 export const player = (id: string): string => words.seat(GAME, id);
 export const textOf = (id: string): string => words.effect(GAME, id);

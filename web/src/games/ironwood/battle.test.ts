@@ -4,17 +4,41 @@ import { lastFight } from "./battle";
 import { slides, spots, type IronView } from "./model";
 
 function table(change: Partial<IronView> = {}): IronView {
-  const forests = Object.fromEntries([...spots.values()].filter((s) => s.d).map((s) => [s.id, { fighters: 0, charged: 0, fading: 0, marks: 0 }]));
-  const mountains = Object.fromEntries([...spots.values()].filter((s) => !s.d).map((s) => [s.id, { fighters: 0, golems: 0, site: "empty" as const, drill: false, marks: 0, marked: false }]));
+  const forests = Object.fromEntries(
+    [...spots.values()].filter((s) => s.d).map((s) => [s.id, { fighters: 0, charged: 0, fading: 0, marks: 0 }]),
+  );
+  const mountains = Object.fromEntries(
+    [...spots.values()]
+      .filter((s) => !s.d)
+      .map((s) => [s.id, { fighters: 0, golems: 0, site: "empty" as const, drill: false, marks: 0, marked: false }]),
+  );
   const side = { crystals: 0, hand: 3, deck: 30, discard: [], discards: 0, played: [], aside: [], lingering: [] };
   return {
-    round: 1, phase: "action", turn: 0, active: "woodwalkers", forests, mountains, drill: { at: "ferrum", track: 0, cargo: 0 },
-    supply: { crystals: 20, markers: 20, woodwalkers: 10, ironclad: 7, golems: 3, totems: 5 }, secured: 0, forges: 0, forge_tokens: 5,
-    sides: { woodwalkers: side, ironclad: side }, visions: { hand: 1, deck: 9, discovered: [], discard: 0 }, bonuses: [], prohibitions: [], battle: null, solo: null,
+    round: 1,
+    phase: "action",
+    turn: 0,
+    active: "woodwalkers",
+    forests,
+    mountains,
+    drill: { at: "ferrum", track: 0, cargo: 0 },
+    supply: { crystals: 20, markers: 20, woodwalkers: 10, ironclad: 7, golems: 3, totems: 5 },
+    secured: 0,
+    forges: 0,
+    forge_tokens: 5,
+    sides: { woodwalkers: side, ironclad: side },
+    visions: { hand: 1, deck: 9, discovered: [], discard: 0 },
+    bonuses: [],
+    prohibitions: [],
+    battle: null,
+    solo: null,
     ...change,
   };
 }
-const line = (key: string, args: Record<string, string | number>): Line => ({ key: `ironwood-log-${key}`, args, at: 4 });
+const line = (key: string, args: Record<string, string | number>): Line => ({
+  key: `ironwood-log-${key}`,
+  args,
+  at: 4,
+});
 
 describe("the battle told", () => {
   // IC02 Conquest: 1 damage, 0 defence, 2 dominance. IC01 Empowerment: 0, 1, 2. WW values are read from the data.
@@ -53,9 +77,15 @@ describe("the battle told", () => {
   it("shows no card before both are turned up", () => {
     const v = table({
       battle: {
-        attacker: "woodwalkers", forest: "f07", mountain: "auria", combat: true, revealed: false,
+        attacker: "woodwalkers",
+        forest: "f07",
+        mountain: "auria",
+        combat: true,
+        revealed: false,
         wagers: { woodwalkers: { state: "card", card: "WW02" }, ironclad: { state: "open" } },
-        damage: { woodwalkers: 0, ironclad: 0 }, lost: { woodwalkers: 0, ironclad: 0 }, winner: null,
+        damage: { woodwalkers: 0, ironclad: 0 },
+        lost: { woodwalkers: 0, ironclad: 0 },
+        winner: null,
       },
     });
     const fight = lastFight([line("attack", { side: "woodwalkers", a: "f07", b: "auria" })], v);
@@ -74,8 +104,18 @@ describe("what moved", () => {
     after.mountains["auria"]!.fighters = 3;
     const found = slides(before, after);
     expect(found).toHaveLength(2);
-    expect(found[0]).toMatchObject({ piece: "woodwalkers", n: 1, from: spots.get("f01")?.at, to: spots.get("f04")?.at });
-    expect(found[1]).toMatchObject({ piece: "ironclad", n: 3, from: spots.get("ferrum")?.at, to: spots.get("auria")?.at });
+    expect(found[0]).toMatchObject({
+      piece: "woodwalkers",
+      n: 1,
+      from: spots.get("f01")?.at,
+      to: spots.get("f04")?.at,
+    });
+    expect(found[1]).toMatchObject({
+      piece: "ironclad",
+      n: 3,
+      from: spots.get("ferrum")?.at,
+      to: spots.get("auria")?.at,
+    });
   });
 
   it("is nothing where pieces only came or fell", () => {

@@ -44,7 +44,13 @@ export function lastFight(log: Line[], v: IronView): Fight | null {
   const attacker = String(start.args["side"]) as Side;
   const place = (side: Side): string => String(start.args[side === attacker ? "a" : "b"]);
   const running = v.battle !== null;
-  const [revealed, damage, losses, dominance, won] = [told("revealed"), told("damage"), told("losses"), told("dominance"), told("won")];
+  const [revealed, damage, losses, dominance, won] = [
+    told("revealed"),
+    told("damage"),
+    told("losses"),
+    told("dominance"),
+    told("won"),
+  ];
   const letter = (side: Side): "a" | "b" => (side === "woodwalkers" ? "a" : "b");
 
   const wagerOf = (side: Side): { wager: Fighter["wager"]; card: string | null } => {
@@ -68,7 +74,8 @@ export function lastFight(log: Line[], v: IronView): Fight | null {
     const mountain = v.mountains[place("ironclad")];
     // golems that fell in this battle dealt their damage too
     const golems = side === "ironclad" && mountain ? mountain.golems + Number(losses?.args["golems"] ?? 0) : 0;
-    const forge = side === "ironclad" && mountain && (mountain.site === "forge" || place("ironclad") === "ferrum") ? 1 : 0;
+    const forge =
+      side === "ironclad" && mountain && (mountain.site === "forge" || place("ironclad") === "ferrum") ? 1 : 0;
     const rest = total - (card + golems + forge - against);
     return { card, golems, forge, against, total, effects: total > 0 || rest < 0 ? rest : 0 };
   };
@@ -79,7 +86,11 @@ export function lastFight(log: Line[], v: IronView): Fight | null {
     ...wagers[side],
     damage: sumOf(side),
     dominance: dominance ? Number(dominance.args[letter(side)]) : null,
-    lost: losses ? (side === "woodwalkers" ? Number(losses.args["a"]) : Number(losses.args["fighters"]) + Number(losses.args["golems"])) : null,
+    lost: losses
+      ? side === "woodwalkers"
+        ? Number(losses.args["a"])
+        : Number(losses.args["fighters"]) + Number(losses.args["golems"])
+      : null,
   })) as [Fighter, Fighter];
 
   return {

@@ -8,7 +8,9 @@ interface Board {
   mountain: { id: string; ridges_to: string[]; forests: string[]; kind: string; number: number }[];
   forest: { id: string; trails_to: string[]; mountains: string[]; kind: string; number: number }[];
 }
-const board = parse(readFileSync(new URL("../../../../src/ravenhill/games/ironwood/data/board.toml", import.meta.url), "utf8")) as unknown as Board;
+const board = parse(
+  readFileSync(new URL("../../../../src/ravenhill/games/ironwood/data/board.toml", import.meta.url), "utf8"),
+) as unknown as Board;
 
 type Point = [number, number];
 /** The corners of a drawn area: where its strokes end. */
@@ -36,7 +38,9 @@ describe("the board's drawing", () => {
 
   it("draws a trail between two forests exactly where the board has one", () => {
     for (const f of board.forest) {
-      const drawn = map.ridges.filter((r) => r.trail && r.forests.includes(f.id)).map((r) => r.forests.find((o) => o !== f.id) as string);
+      const drawn = map.ridges
+        .filter((r) => r.trail && r.forests.includes(f.id))
+        .map((r) => r.forests.find((o) => o !== f.id) as string);
       expect(sorted(drawn), f.id).toEqual(sorted(f.trails_to));
     }
   });
@@ -50,7 +54,9 @@ describe("the board's drawing", () => {
 
   it("lets a forest touch exactly its mountains", () => {
     for (const f of board.forest) {
-      const touched = map.mountains.filter((m) => areas.get(f.id)?.some(([x, y]) => Math.hypot(x - m.at[0]!, y - m.at[1]!) < 1.5)).map((m) => m.id);
+      const touched = map.mountains
+        .filter((m) => areas.get(f.id)?.some(([x, y]) => Math.hypot(x - m.at[0]!, y - m.at[1]!) < 1.5))
+        .map((m) => m.id);
       expect(sorted(touched), f.id).toEqual(sorted(f.mountains));
     }
   });
@@ -71,6 +77,8 @@ describe("the board's drawing", () => {
   it("keeps pieces apart", () => {
     const spots = [...map.forests, ...map.mountains];
     for (const a of spots)
-      for (const b of spots) if (a !== b) expect(Math.hypot(a.at[0]! - b.at[0]!, a.at[1]! - b.at[1]!), `${a.id} ${b.id}`).toBeGreaterThan(50);
+      for (const b of spots)
+        if (a !== b)
+          expect(Math.hypot(a.at[0]! - b.at[0]!, a.at[1]! - b.at[1]!), `${a.id} ${b.id}`).toBeGreaterThan(50);
   });
 });

@@ -78,7 +78,17 @@ export interface IronView {
   forges: number;
   forge_tokens: number;
   sides: Record<Side, SideView>;
-  visions: { hand: number; deck: number; discovered: string[]; discard: number; own?: string[]; discard_known?: string[]; deck_known?: string[]; hand_known?: string[]; top_known?: string[] };
+  visions: {
+    hand: number;
+    deck: number;
+    discovered: string[];
+    discard: number;
+    own?: string[];
+    discard_known?: string[];
+    deck_known?: string[];
+    hand_known?: string[];
+    top_known?: string[];
+  };
   bonuses: { side: Side; damage: number; defence: number; dominance: number; defender_only: boolean }[];
   prohibitions: { what: number; place: string | null }[];
   battle: Battle | null;
@@ -104,9 +114,34 @@ const unknown: CardFact = ["special", 0, 0, 0, 0, "original", []];
 
 export function cardOf(id: string): Card {
   const vision = visions[id];
-  if (vision) return { id, side: "woodwalkers", kind: "vision", damage: 0, defence: 0, dominance: 0, markers: 0, source: vision[2], icons: [], mountain: vision[0], crystals: vision[1] };
+  if (vision)
+    return {
+      id,
+      side: "woodwalkers",
+      kind: "vision",
+      damage: 0,
+      defence: 0,
+      dominance: 0,
+      markers: 0,
+      source: vision[2],
+      icons: [],
+      mountain: vision[0],
+      crystals: vision[1],
+    };
   const [type, damage, defence, dominance, markers, source, icons] = cards[id] ?? unknown;
-  return { id, side: id.startsWith("WW") ? "woodwalkers" : "ironclad", kind: type === "base" ? "base" : "special", damage, defence, dominance, markers, source, icons, mountain: "", crystals: 0 };
+  return {
+    id,
+    side: id.startsWith("WW") ? "woodwalkers" : "ironclad",
+    kind: type === "base" ? "base" : "special",
+    damage,
+    defence,
+    dominance,
+    markers,
+    source,
+    icons,
+    mountain: "",
+    crystals: 0,
+  };
 }
 
 export const isCard = (id: string): boolean => id in cards || id in visions;
@@ -160,7 +195,11 @@ const ridges = map.ridges.map((r) => [r.a, r.b] as [string, string]);
 /** Which pieces went where between two views of the same table: losses and gains matched along the paths. */
 export function slides(before: IronView, after: IronView): Slide[] {
   const found: Slide[] = [];
-  const match = (piece: Slide["piece"], paths: [string, string][], count: (v: IronView, place: string) => number): void => {
+  const match = (
+    piece: Slide["piece"],
+    paths: [string, string][],
+    count: (v: IronView, place: string) => number,
+  ): void => {
     const change = new Map<string, number>();
     for (const place of new Set(paths.flat())) change.set(place, count(after, place) - count(before, place));
     for (const [a, b] of paths)

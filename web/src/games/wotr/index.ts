@@ -5,9 +5,6 @@ import Focus from "./panels/Focus.svelte";
 import Hand from "./panels/Hand.svelte";
 import Side from "./panels/Side.svelte";
 
-// Dice are rolled, cards turned up or tiles drawn by these: no way back.
-const FINAL = new Set(["attack", "draw", "fellowship", "hunt_roll", "declare", "enter_mordor", "play", "card", "discard"]);
-
 // Dice or tiles decide what comes of these, and the game tells how likely each outcome is.
 const CHANCY = new Set(["attack", "fellowship", "hunt", "continue", "stand", "field", "reduce"]);
 
@@ -16,7 +13,6 @@ export const ui: GameUi = {
   Hand,
   Side,
   Focus,
-  final: (option) => FINAL.has(String(option[0])),
   odds: (option) => CHANCY.has(String(option[0])),
   peeks: isCard,
   sign: (seat) => SEAT_SIGN[seat] ?? null,

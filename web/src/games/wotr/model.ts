@@ -8,7 +8,15 @@ export type Nation = (typeof NATIONS)[number];
 export type Rank = "regular" | "elite" | "leader";
 export type Settlement = "none" | "town" | "city" | "stronghold" | "fortification";
 export const COMPANIONS = ["gandalf_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"] as const;
-export const CHARACTERS = [...COMPANIONS, "aragorn", "gandalf_white", "gollum", "saruman", "witch_king", "mouth_of_sauron"] as const;
+export const CHARACTERS = [
+  ...COMPANIONS,
+  "aragorn",
+  "gandalf_white",
+  "gollum",
+  "saruman",
+  "witch_king",
+  "mouth_of_sauron",
+] as const;
 export type CharacterId = (typeof CHARACTERS)[number];
 export const FACES = ["character", "army", "muster", "event", "army_muster", "will_of_the_west", "eye"] as const;
 export type Face = (typeof FACES)[number];
@@ -268,7 +276,9 @@ export function armyAt(v: WotrView, region: string, side: Side, besieged = false
   }
   army.units = army.regular + army.elite;
   army.nations.sort((a, b) => b.regular + b.elite - (a.regular + a.elite));
-  army.characters = CHARACTERS.filter((c) => CHARACTER[c].side === side && v.characters[c]?.region === region && !!v.characters[c].besieged === besieged);
+  army.characters = CHARACTERS.filter(
+    (c) => CHARACTER[c].side === side && v.characters[c]?.region === region && !!v.characters[c].besieged === besieged,
+  );
   return army.units + army.leaders + army.nazgul + army.characters.length ? army : null;
 }
 
@@ -285,7 +295,10 @@ export function armiesAt(v: WotrView, region: string): { army: Army; besieged: b
 
 // --- seats ---
 
-export const SEAT_SIGN: Record<string, { colour: string; icon: "white-tower" | "horse-head" | "burning-eye" | "black-knight-helm" | "hand" }> = {
+export const SEAT_SIGN: Record<
+  string,
+  { colour: string; icon: "white-tower" | "horse-head" | "burning-eye" | "black-knight-helm" | "hand" }
+> = {
   fp: { colour: "#2f5d8a", icon: "white-tower" },
   gondor: { colour: "#2f5d8a", icon: "white-tower" },
   rohan: { colour: "#2f6b3d", icon: "horse-head" },

@@ -26,7 +26,13 @@ export function lines(name: string, most = 11): string[] {
   let best = [name];
   let least = Infinity;
   const parts = (rest: string[], left: number): string[][] =>
-    left === 1 ? [[rest.join(" ")]] : rest.slice(0, rest.length - left + 1).flatMap((_, i) => parts(rest.slice(i + 1), left - 1).map((tail) => [rest.slice(0, i + 1).join(" "), ...tail]));
+    left === 1
+      ? [[rest.join(" ")]]
+      : rest
+          .slice(0, rest.length - left + 1)
+          .flatMap((_, i) =>
+            parts(rest.slice(i + 1), left - 1).map((tail) => [rest.slice(0, i + 1).join(" "), ...tail]),
+          );
   for (const way of parts(words, wanted)) {
     const long = Math.max(...way.map((l) => l.length));
     if (long < least) [best, least] = [way, long];
@@ -39,7 +45,8 @@ export const letters = (scale: number): number => Math.max(9.5, Math.min(18, 6.6
 
 /** A City or Stronghold has its region's name in larger letters (W3.7). */
 const GREAT = 1.18;
-const sizeOf = (r: Region, scale: number): number => ((r.settlement === "city" || r.settlement === "stronghold" ? GREAT : 1) * letters(scale)) / scale;
+const sizeOf = (r: Region, scale: number): number =>
+  ((r.settlement === "city" || r.settlement === "stronghold" ? GREAT : 1) * letters(scale)) / scale;
 
 const RANK: Record<Region["settlement"], number> = { stronghold: 4, city: 3, fortification: 2, town: 2, none: 0 };
 const WIDTH = 0.48; // of a letter, in its height
@@ -48,7 +55,12 @@ const LEAD = 0.92;
 
 export const boxOf = (label: Label): Box => {
   const w = Math.max(...label.lines.map((l) => l.length)) * label.size * WIDTH;
-  return { x: label.x - w / 2, y: label.y - label.size * 0.72, w, h: label.size * (0.72 + LEAD * (label.lines.length - 1) + 0.12) };
+  return {
+    x: label.x - w / 2,
+    y: label.y - label.size * 0.72,
+    w,
+    h: label.size * (0.72 + LEAD * (label.lines.length - 1) + 0.12),
+  };
 };
 
 const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
@@ -64,7 +76,9 @@ export interface Wishes {
 }
 
 export function layout({ scale, name, first, pieces }: Wishes): Label[] {
-  const order = [...regions].sort((a, b) => Number(first.has(b.id)) - Number(first.has(a.id)) || RANK[b.settlement] - RANK[a.settlement]);
+  const order = [...regions].sort(
+    (a, b) => Number(first.has(b.id)) - Number(first.has(a.id)) || RANK[b.settlement] - RANK[a.settlement],
+  );
   const taken: { id: string; box: Box }[] = [];
   for (const [id, boxes] of pieces) for (const box of boxes) taken.push({ id, box });
   const placed: Label[] = [];

@@ -1,4 +1,5 @@
-// The drawing says what the map's facts say: every region, every border that can be crossed, a ridge along every one that can not.
+// The drawing says what the map's facts say: every region, every border that can be crossed, a ridge along every one
+// that can not.
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
@@ -15,7 +16,11 @@ interface Fact {
   adjacent: string[];
   impassable?: string[];
 }
-const facts = (parse(readFileSync(new URL("../../../../../src/ravenhill/games/wotr/data/regions.toml", import.meta.url), "utf8")) as unknown as { region: Fact[] }).region;
+const facts = (
+  parse(
+    readFileSync(new URL("../../../../../src/ravenhill/games/wotr/data/regions.toml", import.meta.url), "utf8"),
+  ) as unknown as { region: Fact[] }
+).region;
 const names = new Map(facts.map((f) => [f.id, f.name]));
 const picture = readFileSync(new URL("./wotr.svg", import.meta.url), "utf8");
 
@@ -33,7 +38,8 @@ function inside([x, y]: Point, shape: Point[]): boolean {
   }
   return within;
 }
-const length = (points: Point[]): number => points.slice(1).reduce((sum, p, i) => sum + Math.hypot(p[0] - points[i]![0], p[1] - points[i]![1]), 0);
+const length = (points: Point[]): number =>
+  points.slice(1).reduce((sum, p, i) => sum + Math.hypot(p[0] - points[i]![0], p[1] - points[i]![1]), 0);
 function off(p: Point, points: Point[]): number {
   let best = Infinity;
   for (let i = 1; i < points.length; i++) {
@@ -53,7 +59,9 @@ describe("the map's drawing", () => {
   it("shows every region once, as the facts have it", () => {
     expect(regions.length).toBe(105);
     const drawn = regions.map((r) => [r.id, r.nation, r.side, r.settlement, r.vp, sorted(r.adjacent)]);
-    expect(drawn.sort()).toEqual(facts.map((f) => [f.id, f.nation, f.side, f.settlement, f.vp, sorted(f.adjacent)]).sort());
+    expect(drawn.sort()).toEqual(
+      facts.map((f) => [f.id, f.nation, f.side, f.settlement, f.vp, sorted(f.adjacent)]).sort(),
+    );
   });
 
   it("draws a border that can be crossed exactly where two regions are adjacent, each once", () => {
@@ -75,7 +83,8 @@ describe("the map's drawing", () => {
     const touching = new Set<string>();
     for (const a of regions)
       for (const b of regions)
-        if (a.id < b.id && [...keys.get(a.id)!].filter((p) => keys.get(b.id)!.has(p)).length > 1) touching.add(pair(a.id, b.id));
+        if (a.id < b.id && [...keys.get(a.id)!].filter((p) => keys.get(b.id)!.has(p)).length > 1)
+          touching.add(pair(a.id, b.id));
     for (const p of open) expect(touching.has(p), `${p} should touch`).toBe(true);
     for (const p of touching) expect(open.has(p) || shut.has(p), `${p} should not touch`).toBe(true);
   });
@@ -110,9 +119,12 @@ describe("the map's drawing", () => {
   });
 
   it("sets peaks along every ridge and nowhere else", () => {
-    const peaks = [...picture.matchAll(/<use href="#peak\d+" transform="translate\(([-\d.]+) ([-\d.]+)\)/g)].map((m): Point => [Number(m[1]), Number(m[2])]);
+    const peaks = [...picture.matchAll(/<use href="#peak\d+" transform="translate\(([-\d.]+) ([-\d.]+)\)/g)].map(
+      (m): Point => [Number(m[1]), Number(m[2])],
+    );
     const ridges = borders.filter((b) => b.kind === "ridge");
-    for (const r of ridges) expect(peaks.filter((p) => off(p, r.points) < 3).length, r.pair.join(" ")).toBeGreaterThan(length(r.points) / 16);
+    for (const r of ridges)
+      expect(peaks.filter((p) => off(p, r.points) < 3).length, r.pair.join(" ")).toBeGreaterThan(length(r.points) / 16);
     for (const p of peaks) expect(Math.min(...ridges.map((r) => off(p, r.points))), String(p)).toBeLessThan(3);
   });
 
@@ -123,12 +135,18 @@ describe("the map's drawing", () => {
 
   it("lets pieces, Settlements and names stand in their own region and in no other", () => {
     const where = (p: Point): string[] => [...shapes].filter(([, shape]) => inside(p, shape)).map(([id]) => id);
-    for (const r of regions) for (const at of [r.at, r.label, ...(r.town ? [r.town] : [])]) expect(where(at), `${r.id} ${at}`).toEqual([r.id]);
+    for (const r of regions)
+      for (const at of [r.at, r.label, ...(r.town ? [r.town] : [])]) expect(where(at), `${r.id} ${at}`).toEqual([r.id]);
   });
 
   it("keeps pieces apart and on the paper", () => {
-    for (const a of regions) expect(a.at[0] > 20 && a.at[0] < size[0] - 20 && a.at[1] > 20 && a.at[1] < size[1] - 20, a.id).toBe(true);
-    const near = regions.flatMap((a) => regions.filter((b) => a.id < b.id && Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]) < 38).map((b) => pair(a.id, b.id)));
+    for (const a of regions)
+      expect(a.at[0] > 20 && a.at[0] < size[0] - 20 && a.at[1] > 20 && a.at[1] < size[1] - 20, a.id).toBe(true);
+    const near = regions.flatMap((a) =>
+      regions
+        .filter((b) => a.id < b.id && Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]) < 38)
+        .map((b) => pair(a.id, b.id)),
+    );
     expect(near).toEqual([]);
   });
 
@@ -145,27 +163,40 @@ describe("the map's drawing", () => {
 
 describe("how far one may come", () => {
   it("counts steps over borders that can be crossed", () => {
-    expect(sorted(reach("rivendell", 1).keys())).toEqual(sorted(["rivendell", ...(regionOf.get("rivendell")?.adjacent ?? [])]));
+    expect(sorted(reach("rivendell", 1).keys())).toEqual(
+      sorted(["rivendell", ...(regionOf.get("rivendell")?.adjacent ?? [])]),
+    );
     expect(reach("barad_dur", 1).has("ash_mountains")).toBe(false);
     expect(reach("rivendell", 99).size).toBe(105);
   });
 
   it("draws a line around them", () => {
-    expect(rim(new Set(["barad_dur"])).split("M").length - 1).toBe(borders.filter((b) => b.pair.includes("barad_dur")).length);
+    expect(rim(new Set(["barad_dur"])).split("M").length - 1).toBe(
+      borders.filter((b) => b.pair.includes("barad_dur")).length,
+    );
     expect(rim(new Set(["barad_dur", "gorgoroth"]))).not.toBe("");
   });
 });
 
 describe("names on the map", () => {
-  const apart = (a: Box, b: Box): boolean => a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
-  const towns = new Map(regions.filter((r) => r.town).map((r) => [r.id, [{ x: r.town![0] - 12, y: r.town![1] - 13, w: 25, h: 24 }]]));
-  const at = (scale: number, first: string[] = []) => layout({ scale, name: (id) => names.get(id) ?? id, first: new Set(first), pieces: towns });
+  const apart = (a: Box, b: Box): boolean =>
+    a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y;
+  const towns = new Map(
+    regions.filter((r) => r.town).map((r) => [r.id, [{ x: r.town![0] - 12, y: r.town![1] - 13, w: 25, h: 24 }]]),
+  );
+  const at = (scale: number, first: string[] = []) =>
+    layout({ scale, name: (id) => names.get(id) ?? id, first: new Set(first), pieces: towns });
 
   it("never cover each other or a Settlement, at any zoom", () => {
     for (const scale of [0.25, 0.4, 0.55, 0.7, 0.9, 1.2, 1.6, 2.5, 4]) {
       const placed = at(scale).map((l) => ({ id: l.id, box: boxOf(l) }));
-      const all = [...placed, ...[...towns].flatMap(([id, boxes]) => boxes.map((box) => ({ id: `Settlement of ${id}`, box })))];
-      const over = placed.flatMap((a) => all.filter((b) => a !== b && !apart(a.box, b.box)).map((b) => `${a.id} over ${b.id} at ${scale}`));
+      const all = [
+        ...placed,
+        ...[...towns].flatMap(([id, boxes]) => boxes.map((box) => ({ id: `Settlement of ${id}`, box }))),
+      ];
+      const over = placed.flatMap((a) =>
+        all.filter((b) => a !== b && !apart(a.box, b.box)).map((b) => `${a.id} over ${b.id} at ${scale}`),
+      );
       expect(over).toEqual([]);
     }
   });
@@ -184,7 +215,8 @@ describe("names on the map", () => {
   it("are larger over a City or Stronghold (W3.7)", () => {
     for (const scale of [0.3, 1, 3]) {
       const sizes = new Map(at(scale).map((l) => [regionOf.get(l.id)!.settlement, l.size]));
-      for (const great of ["city", "stronghold"] as const) for (const small of ["town", "none"] as const) expect(sizes.get(great)).toBeGreaterThan(sizes.get(small) ?? 0);
+      for (const great of ["city", "stronghold"] as const)
+        for (const small of ["town", "none"] as const) expect(sizes.get(great)).toBeGreaterThan(sizes.get(small) ?? 0);
     }
   });
 

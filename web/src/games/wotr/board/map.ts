@@ -41,7 +41,10 @@ export const size = stored.size;
 export const mordor = stored.mordor;
 export const borders: Border[] = stored.borders.map((b) => ({
   ...b,
-  points: Array.from({ length: b.points.length / 2 }, (_, i): Point => [b.points[2 * i] as number, b.points[2 * i + 1] as number]),
+  points: Array.from({ length: b.points.length / 2 }, (_, i): Point => [
+    b.points[2 * i] as number,
+    b.points[2 * i + 1] as number,
+  ]),
 }));
 
 const n = (v: number): string => String(Math.round(v * 10) / 10);
@@ -57,10 +60,12 @@ export function through(points: Point[]): string {
   return d;
 }
 
-export const lineOf = (points: Point[]): string => `M${n(points[0]?.[0] ?? 0)} ${n(points[0]?.[1] ?? 0)}${through(points)}`;
+export const lineOf = (points: Point[]): string =>
+  `M${n(points[0]?.[0] ?? 0)} ${n(points[0]?.[1] ?? 0)}${through(points)}`;
 
 /** The borders around a region one after the other; a negative number is a border walked backwards. */
-export const outline = (ring: number[]): Point[][] => ring.map((i) => (i >= 0 ? borders[i]?.points : borders[~i]?.points.toReversed()) ?? []);
+export const outline = (ring: number[]): Point[][] =>
+  ring.map((i) => (i >= 0 ? borders[i]?.points : borders[~i]?.points.toReversed()) ?? []);
 
 export const rings = new Map(stored.regions.map((r) => [r.id, outline(r.ring)]));
 export const regions: Region[] = stored.regions.map(({ ring: _, ...r }) => {
@@ -72,7 +77,8 @@ export const regionOf = new Map(regions.map((r) => [r.id, r]));
 /** Every region within so many steps, with its distance. */
 export function reach(from: string, steps: number): Map<string, number> {
   const far = new Map([[from, 0]]);
-  for (const [here, d] of far) if (d < steps) for (const next of regionOf.get(here)?.adjacent ?? []) if (!far.has(next)) far.set(next, d + 1);
+  for (const [here, d] of far)
+    if (d < steps) for (const next of regionOf.get(here)?.adjacent ?? []) if (!far.has(next)) far.set(next, d + 1);
   return far;
 }
 
@@ -83,7 +89,10 @@ export const rim = (held: ReadonlySet<string> | ReadonlyMap<string, unknown>): s
     .map((b) => lineOf(b.points))
     .join("");
 
-/** The parts of the map the game asks for where a destination is one of very many: their regions, and the line around them. */
+/**
+ * The parts of the map the game asks for where a destination is one of very many: their regions, and the line around
+ * them.
+ */
 export const areas = [...new Set(regions.map((r) => r.area))].map((id) => {
   const own = regions.filter((r) => r.area === id);
   return { id, regions: own, rim: rim(new Set(own.map((r) => r.id))) };

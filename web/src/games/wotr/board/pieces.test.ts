@@ -1,23 +1,51 @@
 // Armies read from the view, where they stand, and what moved between two moments.
 import { describe, expect, it } from "vitest";
-import { armiesAt, armyAt, CHARACTERS, kindOf, type CharacterView, type Figures, type RegionView, type WotrView } from "../model";
+import {
+  armiesAt,
+  armyAt,
+  CHARACTERS,
+  kindOf,
+  type CharacterView,
+  type Figures,
+  type RegionView,
+  type WotrView,
+} from "../model";
 import { regionOf, type Region } from "./map";
 import { fellowshipAt, stand } from "./places";
 import { slides } from "./slides";
 
-function table(regions: Record<string, RegionView>, characters: Record<string, CharacterView> = {}, fellowship: Partial<WotrView["fellowship"]> = {}): WotrView {
+function table(
+  regions: Record<string, RegionView>,
+  characters: Record<string, CharacterView> = {},
+  fellowship: Partial<WotrView["fellowship"]> = {},
+): WotrView {
   const all = Object.fromEntries(CHARACTERS.map((c) => [c, characters[c] ?? { place: "aside" }]));
   return {
     regions,
     characters: all,
-    fellowship: { region: "rivendell", progress: 0, hidden: true, corruption: 0, guide: "gandalf_grey", companions: [], gollum: false, mordor: null, tried: false, path: [], ...fellowship },
+    fellowship: {
+      region: "rivendell",
+      progress: 0,
+      hidden: true,
+      corruption: 0,
+      guide: "gandalf_grey",
+      companions: [],
+      gollum: false,
+      mordor: null,
+      tried: false,
+      path: [],
+      ...fellowship,
+    },
   } as unknown as WotrView;
 }
 const region = (id: string): Region => regionOf.get(id)!;
 
 describe("an army", () => {
   it("counts units, Elites, Leaders and Nazgûl, the largest Nation first", () => {
-    const v = table({ minas_tirith: { figures: { rohan_regular: 1, gondor_regular: 3, gondor_elite: 1, gondor_leader: 2 } }, gorgoroth: { figures: { sauron_regular: 4, nazgul: 2, southrons_elite: 1 } } });
+    const v = table({
+      minas_tirith: { figures: { rohan_regular: 1, gondor_regular: 3, gondor_elite: 1, gondor_leader: 2 } },
+      gorgoroth: { figures: { sauron_regular: 4, nazgul: 2, southrons_elite: 1 } },
+    });
     const gondor = armyAt(v, "minas_tirith", "fp");
     expect(gondor).toMatchObject({ units: 5, regular: 4, elite: 1, leaders: 2, nazgul: 0 });
     expect(gondor?.nations.map((n) => n.nation)).toEqual(["gondor", "rohan"]);
@@ -49,7 +77,11 @@ describe("pieces of a region", () => {
   const apart = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
 
   it("set the besieged on their Stronghold, beside the besiegers", () => {
-    const place = stand(table({ helms_deep: { figures: { isengard_regular: 6 }, besieged: { rohan_regular: 2 } } }), region("helms_deep"), 1);
+    const place = stand(
+      table({ helms_deep: { figures: { isengard_regular: 6 }, besieged: { rohan_regular: 2 } } }),
+      region("helms_deep"),
+      1,
+    );
     const [out, inn] = place.stacks;
     expect(inn?.besieged).toBe(true);
     expect(apart(inn!, { x: region("helms_deep").town![0], y: region("helms_deep").town![1] })).toBeLessThan(6);
@@ -57,16 +89,32 @@ describe("pieces of a region", () => {
   });
 
   it("set characters above an enemy army in the same region, and two sides without armies side by side", () => {
-    const place = stand(table({ weather_hills: { figures: { sauron_regular: 2 } } }, { boromir: { region: "weather_hills", besieged: false } }), region("weather_hills"), 1);
+    const place = stand(
+      table(
+        { weather_hills: { figures: { sauron_regular: 2 } } },
+        { boromir: { region: "weather_hills", besieged: false } },
+      ),
+      region("weather_hills"),
+      1,
+    );
     expect(place.stacks.map((s) => s.army.side).sort()).toEqual(["fp", "shadow"]);
     expect(apart(place.stacks[0]!, place.stacks[1]!)).toBeGreaterThan(19);
     expect(place.medals.map((m) => m.who)).toEqual(["boromir"]);
-    const lonely = stand(table({ weather_hills: { figures: { nazgul: 2 } } }, { boromir: { region: "weather_hills", besieged: false } }), region("weather_hills"), 1);
+    const lonely = stand(
+      table({ weather_hills: { figures: { nazgul: 2 } } }, { boromir: { region: "weather_hills", besieged: false } }),
+      region("weather_hills"),
+      1,
+    );
     expect(apart(lonely.stacks[0]!, lonely.stacks[1]!)).toBeGreaterThan(24);
   });
 
   it("keep characters apart from each other", () => {
-    const all = Object.fromEntries(["gandalf_grey", "strider", "boromir", "legolas", "gimli", "meriadoc"].map((c) => [c, { region: "edoras", besieged: false }]));
+    const all = Object.fromEntries(
+      ["gandalf_grey", "strider", "boromir", "legolas", "gimli", "meriadoc"].map((c) => [
+        c,
+        { region: "edoras", besieged: false },
+      ]),
+    );
     for (const figures of [{}, { rohan_regular: 3 }] as Figures[]) {
       const { medals } = stand(table({ edoras: { figures } }, all), region("edoras"), 1);
       expect(medals.length).toBe(6);
@@ -77,7 +125,11 @@ describe("pieces of a region", () => {
   it("show the Fellowship in its region, and on the Mordor Track once it is there", () => {
     const here = fellowshipAt(table({}, {}, { region: "hollin" }), region("hollin"), 1);
     expect([here?.x, here?.y]).toEqual(region("hollin").at);
-    const beside = fellowshipAt(table({ hollin: { figures: { sauron_regular: 1 } } }, {}, { region: "hollin" }), region("hollin"), 1);
+    const beside = fellowshipAt(
+      table({ hollin: { figures: { sauron_regular: 1 } } }, {}, { region: "hollin" }),
+      region("hollin"),
+      1,
+    );
     expect(apart(beside!, { x: region("hollin").at[0], y: region("hollin").at[1] })).toBeGreaterThan(25);
     const climbing = fellowshipAt(table({}, {}, { region: "morannon", mordor: 3 }), region("morannon"), 1);
     expect(apart(climbing!, { x: region("gorgoroth").at[0], y: region("gorgoroth").at[1] })).toBeGreaterThan(20);
@@ -87,9 +139,18 @@ describe("pieces of a region", () => {
 describe("what moved", () => {
   it("is found figure by figure, from region to neighbour", () => {
     const before = table({ orthanc: { figures: { isengard_regular: 4, isengard_elite: 1 } } });
-    const after = table({ orthanc: { figures: { isengard_regular: 1 } }, fords_of_isen: { figures: { isengard_regular: 3, isengard_elite: 1 } } });
+    const after = table({
+      orthanc: { figures: { isengard_regular: 1 } },
+      fords_of_isen: { figures: { isengard_regular: 3, isengard_elite: 1 } },
+    });
     expect(slides(before, after)).toEqual([
-      { from: region("orthanc").at, to: region("fords_of_isen").at, figures: { isengard_regular: 3, isengard_elite: 1 }, character: null, fellowship: false },
+      {
+        from: region("orthanc").at,
+        to: region("fords_of_isen").at,
+        figures: { isengard_regular: 3, isengard_elite: 1 },
+        character: null,
+        fellowship: false,
+      },
     ]);
   });
 
@@ -102,7 +163,11 @@ describe("what moved", () => {
 
   it("follows Nazgûl across the map, characters, and the Fellowship", () => {
     const before = table({ minas_morgul: { figures: { nazgul: 2 } } }, { boromir: { place: "fellowship" } });
-    const after = table({ forlindon: { figures: { nazgul: 2 } } }, { boromir: { region: "lorien", besieged: false } }, { region: "moria" });
+    const after = table(
+      { forlindon: { figures: { nazgul: 2 } } },
+      { boromir: { region: "lorien", besieged: false } },
+      { region: "moria" },
+    );
     const found = slides(before, after);
     expect(found.map((s) => [s.figures["nazgul"] ?? 0, s.character, s.fellowship])).toEqual([
       [2, null, false],

@@ -51,10 +51,20 @@ export function stand(v: WotrView, region: Region, grow: number): Place {
     const body = army.units + army.nazgul > 0;
     army.characters.forEach((who, i) => {
       // beside the counter in two columns, or in a row where there is none
-      const [dx, dy] = body ? [20 + Math.floor(i / 3) * 11, [-5, 7, 17][i % 3] ?? 0] : [(i - (army.characters.length - 1) / 2) * 15, 0];
+      const [dx, dy] = body
+        ? [20 + Math.floor(i / 3) * 11, [-5, 7, 17][i % 3] ?? 0]
+        : [(i - (army.characters.length - 1) / 2) * 15, 0];
       place.medals.push({ who, x: x + dx * scale, y: y + dy * scale, r: (body ? 8.5 : 10) * scale });
     });
-    if (body) place.boxes.push(around(x, y + 1 * scale, 38 * scale, (army.elite || army.leaders || (army.nazgul && army.units) ? 32 : 28) * scale));
+    if (body)
+      place.boxes.push(
+        around(
+          x,
+          y + 1 * scale,
+          38 * scale,
+          (army.elite || army.leaders || (army.nazgul && army.units) ? 32 : 28) * scale,
+        ),
+      );
   }
   for (const m of place.medals) place.boxes.push(around(m.x, m.y, m.r * 2, m.r * 2));
   return place;
@@ -63,7 +73,11 @@ export function stand(v: WotrView, region: Region, grow: number): Place {
 export const standAll = (v: WotrView, grow: number): Place[] => regions.map((r) => stand(v, r, grow));
 
 /** The Fellowship: at the upper left of its region's pieces, or on the Mordor Track. */
-export function fellowshipAt(v: WotrView, region: Region | undefined, grow: number): { x: number; y: number; r: number } | null {
+export function fellowshipAt(
+  v: WotrView,
+  region: Region | undefined,
+  grow: number,
+): { x: number; y: number; r: number } | null {
   const r = 13.5 * grow;
   if (v.fellowship.mordor !== null) {
     const step = mordor[v.fellowship.mordor];

@@ -22,7 +22,11 @@ const counts = (v: WotrView, kind: string): Map<string, number> => {
 
 export function slides(before: WotrView, after: WotrView): Slide[] {
   const moves = new Map<string, { from: string; to: string; figures: Figures }>();
-  const kinds = new Set([...Object.values(before.regions), ...Object.values(after.regions)].flatMap((r) => Object.keys({ ...r.figures, ...r.besieged })));
+  const kinds = new Set(
+    [...Object.values(before.regions), ...Object.values(after.regions)].flatMap((r) =>
+      Object.keys({ ...r.figures, ...r.besieged }),
+    ),
+  );
   for (const kind of kinds) {
     const [was, is] = [counts(before, kind), counts(after, kind)];
     const change = new Map<string, number>();
@@ -51,12 +55,14 @@ export function slides(before: WotrView, after: WotrView): Slide[] {
     const [a, b] = [regionOf.get(from ?? "")?.at, regionOf.get(to ?? "")?.at];
     if (a && b && a !== b) found.push({ from: a, to: b, figures: {}, character: null, fellowship: false, ...what });
   };
-  for (const m of moves.values()) if (Object.keys(m.figures).some((k) => kindOf(k))) add(m.from, m.to, { figures: m.figures });
+  for (const m of moves.values())
+    if (Object.keys(m.figures).some((k) => kindOf(k))) add(m.from, m.to, { figures: m.figures });
   for (const c of CHARACTERS) {
     const [was, is] = [before.characters[c], after.characters[c]];
     const start = was?.region ?? (was?.place === "fellowship" ? (before.fellowship.region ?? undefined) : undefined);
     if (is?.region && start !== is.region) add(start, is.region, { character: c });
   }
-  if (after.fellowship.mordor === null) add(before.fellowship.region ?? "", after.fellowship.region ?? "", { fellowship: true });
+  if (after.fellowship.mordor === null)
+    add(before.fellowship.region ?? "", after.fellowship.region ?? "", { fellowship: true });
   return found;
 }

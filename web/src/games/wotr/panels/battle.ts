@@ -45,7 +45,21 @@ export interface Fight {
   ends: Line[];
 }
 
-const ENDS = new Set(["inside", "outside", "besieged", "retreat", "destroyed", "advanced", "no-advance", "captured", "siege-over", "ceased", "white-rider"].map((k) => `wotr-log-${k}`));
+const ENDS = new Set(
+  [
+    "inside",
+    "outside",
+    "besieged",
+    "retreat",
+    "destroyed",
+    "advanced",
+    "no-advance",
+    "captured",
+    "siege-over",
+    "ceased",
+    "white-rider",
+  ].map((k) => `wotr-log-${k}`),
+);
 const OVER = new Set(["die", "turn", "pass", "play"].map((k) => `wotr-log-${k}`));
 
 const part = (): Part => ({ card: null, roll: null, hits: 0, reroll: null, rehits: 0, extra: [], losses: [] });
@@ -63,7 +77,15 @@ export function lastFight(log: Line[]): Fight | null {
   const id = log.findLastIndex((l) => l.key === "wotr-log-attack");
   const start = log[id];
   if (!start) return null;
-  const fight: Fight = { id, at: start.at, attacker: String(start.args["side"]) as Side, from: String(start.args["from"]), to: String(start.args["to"]), rounds: [], ends: [] };
+  const fight: Fight = {
+    id,
+    at: start.at,
+    attacker: String(start.args["side"]) as Side,
+    from: String(start.args["from"]),
+    to: String(start.args["to"]),
+    rounds: [],
+    ends: [],
+  };
   let now: Round | null = null;
   for (const line of log.slice(id + 1)) {
     if (OVER.has(line.key)) break;
@@ -77,10 +99,14 @@ export function lastFight(log: Line[]): Fight | null {
       else [now.sides[side].roll, now.sides[side].hits] = [dice(line.args["dice"]), Number(line.args["n"])];
     } else if (ENDS.has(line.key)) fight.ends.push(line);
     else if (!now) continue;
-    else if (key === "reroll") [now.sides[side].reroll, now.sides[side].rehits] = [dice(line.args["dice"]), Number(line.args["n"])];
-    else if (key === "extra-attack") now.sides[side].extra.push({ dice: dice(line.args["dice"]), hits: Number(line.args["n"]) });
-    else if (key === "mod-hits-less") now.changes.push({ card: String(line.args["card"]), side, what: "hits", n: -Number(line.args["n"]) });
-    else if (key.startsWith("mod-")) now.changes.push({ card: String(line.args["card"]), side, what: key.slice(4), n: Number(line.args["n"]) });
+    else if (key === "reroll")
+      [now.sides[side].reroll, now.sides[side].rehits] = [dice(line.args["dice"]), Number(line.args["n"])];
+    else if (key === "extra-attack")
+      now.sides[side].extra.push({ dice: dice(line.args["dice"]), hits: Number(line.args["n"]) });
+    else if (key === "mod-hits-less")
+      now.changes.push({ card: String(line.args["card"]), side, what: "hits", n: -Number(line.args["n"]) });
+    else if (key.startsWith("mod-"))
+      now.changes.push({ card: String(line.args["card"]), side, what: key.slice(4), n: Number(line.args["n"]) });
     else if (key === "loss" || key === "reduced") {
       const kind = String(line.args["kind"]);
       now.sides[sideOf(kind)].losses.push({ kind, n: Number(line.args["n"] ?? 1), reduced: key === "reduced" });

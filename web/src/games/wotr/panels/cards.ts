@@ -67,7 +67,10 @@ export function grouped(ids: string[]): { tile: Tile; n: number }[] {
     group.n++;
     found.set(key, group);
   }
-  const rank = (t: Tile): number => (t.kind === "standard" ? 0 : 100) + (t.value === "eye" ? 20 : t.value === "die" ? 10 : t.value) + (t.reveal ? 0.5 : 0);
+  const rank = (t: Tile): number =>
+    (t.kind === "standard" ? 0 : 100) +
+    (t.value === "eye" ? 20 : t.value === "die" ? 10 : t.value) +
+    (t.reveal ? 0.5 : 0);
   return [...found.values()].sort((a, b) => rank(a.tile) - rank(b.tile));
 }
 

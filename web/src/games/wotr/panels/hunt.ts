@@ -43,7 +43,23 @@ export function lastHunt(log: Line[]): Hunt | null {
     const line = log[i] as Line;
     if (CLOSES.has(line.key) && hunt) hunt.closed = true;
     if (BEGINS.has(line.key) && (!hunt || hunt.closed))
-      hunt = { id: i, at: line.at, progress: null, bonus: 0, roll: null, reroll: null, successes: 0, tiles: [], corruption: 0, healed: 0, fallen: [], step: null, revealed: false, found: null, closed: false };
+      hunt = {
+        id: i,
+        at: line.at,
+        progress: null,
+        bonus: 0,
+        roll: null,
+        reroll: null,
+        successes: 0,
+        tiles: [],
+        corruption: 0,
+        healed: 0,
+        fallen: [],
+        step: null,
+        revealed: false,
+        found: null,
+        closed: false,
+      };
     if (!hunt || hunt.closed) continue;
     const args = line.args;
     const tile = hunt.tiles.at(-1);

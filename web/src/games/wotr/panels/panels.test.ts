@@ -58,7 +58,9 @@ describe("a battle read from the log", () => {
 
   it("is the last one", () => {
     expect(lastFight([])).toBeNull();
-    expect(lastFight([attack, ...rolls("1", "1"), line("attack", { side: "fp", from: "a", to: "b" })])?.attacker).toBe("fp");
+    expect(lastFight([attack, ...rolls("1", "1"), line("attack", { side: "fp", from: "a", to: "b" })])?.attacker).toBe(
+      "fp",
+    );
   });
 });
 
@@ -76,13 +78,29 @@ describe("a Hunt read from the log", () => {
       line("hold-tile", { region: "moria" }),
       line("tile", { tile: "std_02" }),
     ];
-    expect(lastHunt(log)).toMatchObject({ roll: [3, 5], reroll: [6], bonus: 1, successes: 2, corruption: 1, fallen: ["strider"], found: "moria", closed: false });
+    expect(lastHunt(log)).toMatchObject({
+      roll: [3, 5],
+      reroll: [6],
+      bonus: 1,
+      successes: 2,
+      corruption: 1,
+      fallen: ["strider"],
+      found: "moria",
+      closed: false,
+    });
     expect(lastHunt(log)?.tiles).toEqual([
       { id: "std_13", region: null, die: null, empty: false },
       { id: "std_02", region: "moria", die: null, empty: false },
     ]);
     expect(lastHunt([...log, line("die", { seat: "shadow", face: "army" })])?.closed).toBe(true);
-    expect(lastHunt([...log, line("turn", { n: 4 }), line("fellowship", { n: 1 }), line("hunt-roll", { dice: "1", bonus: 0, n: 0 })])?.roll).toEqual([1]);
+    expect(
+      lastHunt([
+        ...log,
+        line("turn", { n: 4 }),
+        line("fellowship", { n: 1 }),
+        line("hunt-roll", { dice: "1", bonus: 0, n: 0 }),
+      ])?.roll,
+    ).toEqual([1]);
   });
 
   it("is nothing where nothing was rolled or drawn", () => {
@@ -104,14 +122,20 @@ describe("what is printed", () => {
         expect(["character", "army", "muster"]).toContain(card.symbol);
         expect(card.combat).not.toBe("");
         expect(card.initiative.length).toBeGreaterThan(0);
-        expect(card).toMatchObject({ side: deck.startsWith("fp") ? "fp" : "shadow", deck: deck.endsWith("char") ? "character" : "strategy", number: n });
+        expect(card).toMatchObject({
+          side: deck.startsWith("fp") ? "fp" : "shadow",
+          deck: deck.endsWith("char") ? "character" : "strategy",
+          number: n,
+        });
       }
     expect(tileOf("std_13")).toMatchObject({ kind: "standard", value: "eye", reveal: true });
     expect(tileOf("sp_fp_char_03")).toMatchObject({ kind: "fp", value: -2 });
   });
 
   it("counts tiles that do the same together", () => {
-    expect(grouped(["std_13", "std_03", "std_14", "std_05", "sp_sh_char_01", "std_04"]).map((g) => [g.tile.id, g.n])).toEqual([
+    expect(
+      grouped(["std_13", "std_03", "std_14", "std_05", "sp_sh_char_01", "std_04"]).map((g) => [g.tile.id, g.n]),
+    ).toEqual([
       ["std_03", 2],
       ["std_05", 1],
       ["std_13", 2],
@@ -120,7 +144,10 @@ describe("what is printed", () => {
   });
 
   it("tells what a card needs apart from what it does", () => {
-    expect(needs("Needs: Boromir is there. On the table. More.", "Needs:")).toEqual({ needs: "Boromir is there.", effect: "On the table. More." });
+    expect(needs("Needs: Boromir is there. On the table. More.", "Needs:")).toEqual({
+      needs: "Boromir is there.",
+      effect: "On the table. More.",
+    });
     expect(needs("Heal 1.", "Needs:")).toEqual({ needs: "", effect: "Heal 1." });
   });
 });

@@ -3,5 +3,6 @@ import type { Atom } from "../../../lib/api";
 import { words } from "../../../lib/words.svelte";
 
 export const GAME = "wotr";
-export const ui = (key: string, args: Record<string, Atom> = {}): string => words.say({ key: `wotr-ui-${key}`, args }, GAME);
+export const ui = (key: string, args: Record<string, Atom> = {}): string =>
+  words.say({ key: `wotr-ui-${key}`, args }, GAME);
 export const name = (id: string): string => words.name(GAME, id);

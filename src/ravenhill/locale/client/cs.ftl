@@ -1,0 +1,691 @@
+# What the web table itself says. The games' words are in their own files.
+
+client-brand = Ravenhill
+client-skip = Přejít ke stolu
+client-nav = Hlavní nabídka
+client-home = Domů
+client-about = O obsahu
+client-rules = Pravidla
+client-close = Zavřít
+client-yes = Ano
+client-no = Ne
+
+## Home
+
+client-hero = Posaďte se. Lampa už svítí.
+client-hero-more = Velké asymetrické válečné hry u jednoho stolu: proti počítači, s přítelem přes odkaz, nebo obě strany před vámi. Účet není potřeba.
+client-games = Hry
+client-your-turn = Jste na tahu
+client-my-tables = Moje stoly
+client-finished-tables = Dohrané
+client-no-tables = Tady budou stát vaše partie, třeba i mnoho dní.
+client-open-tables = Volné stoly
+client-no-open = Právě teď nikdo na protivníka nečeká.
+client-guest = Host
+client-load-record = Načíst záznam
+client-play-now = Hrát hned
+client-invite = Pozvat přítele
+client-both = Obě strany zde
+client-players = { $low ->
+    [1] { $high ->
+        [one] 1 hráč
+        [few] 1–{ $high } hráči
+       *[other] 1–{ $high } hráčů
+    }
+   *[other] { $high ->
+        [2] 2 hráči
+        [one] { $low }–{ $high } hráči
+        [few] { $low }–{ $high } hráči
+       *[other] { $low }–{ $high } hráčů
+    }
+}
+client-game-ironwood-length = asi hodina
+client-game-ironwood-special = dva národy, dvě cesty k vítězství, sólo proti oběma
+client-game-wotr-length = tři hodiny
+client-game-wotr-special = jedna tajná výprava, jedna otevřená válka
+client-game-bofa-length = dvě hodiny
+client-game-bofa-special = jedno údolí, pět armád
+client-game-cardgame-length = hodina a půl
+client-game-cardgame-special = balíček, který dochází
+client-footer = svobodný software, nakreslený a napsaný pro lidi, kteří rádi přemýšlejí
+client-due = zbývá { $left }
+client-due-past = čas vypršel
+client-status-over = Dohráno
+client-status-waiting = Čeká na hráče
+client-status-yours = Jste na tahu
+client-status-theirs = Na tahu je někdo jiný
+client-status-running = Hraje se
+client-free = volné
+client-kind-person = člověk
+client-gone = někdo, kdo už odešel
+client-kind-machine = počítač
+client-kind-automaton = hraje podle pravidel
+client-kind-open = volné
+
+## A new table
+
+client-no-game = Taková hra tu není.
+client-scenario = Co se bude hrát?
+client-against = Kdo usedne naproti?
+client-way-machine = Počítač
+client-way-machine-about = Začíná se hned.
+client-way-friend = Přítel
+client-way-friend-about = Dostanete odkaz, který mu pošlete. Hraje se naživo nebo po dnech.
+client-way-here = Obě strany zde
+client-way-here-about = Dva lidé u jedné obrazovky, nebo vy proti sobě.
+client-side = Vaše strana
+client-seats = Místa
+client-sitter-me = Vy
+client-sitter-machine = Počítač
+client-sitter-open = Přítel
+client-level = Jak silný?
+client-level-random = Nováček
+client-level-random-about = Hraje cokoli, co je dovoleno. Dobrý na učení tahů.
+client-level-greedy = Kapitán
+client-level-greedy-about = Vidí jednu akci dopředu a bere, co se dá.
+client-level-search = Vojevůdce
+client-level-search-about = Než se rozhodne, promyslí mnoho možných pokračování.
+client-level-null = Počítač
+client-pace = Jak rychle?
+client-pace-days = Po dnech
+client-pace-days-about = Každý přijde ke stolu, když má čas.
+client-pace-live = Naživo
+client-pace-live-about = Všichni sedí u stolu ve stejnou dobu.
+client-clock = Hodiny
+client-clock-none = bez hodin
+client-clock-days = { $days ->
+    [one] jeden den na každý tah
+    [few] { $days } dny na každý tah
+   *[other] { $days } dní na každý tah
+}
+client-clock-minutes = { $minutes } min pro každého a { $increment } s navíc za každé rozhodnutí
+client-zero = Když čas vyprší, může druhý hráč uplatnit vítězství nebo stůl zavřít. Samo se nestane nic.
+client-zero-many = Když čas vyprší, mohou ostatní uplatnit vítězství, zavřít stůl, nebo se dohodnout, že dál hraje nejsilnější počítač. Samo se nestane nic.
+client-zero-none = Čas nikomu vypršet nemůže; partie, ve které už nikdo nechce pokračovat, se zavře, když s tím všichni souhlasí.
+client-public = Ukázat tento stůl všem mezi „Volnými stoly“
+client-people = Kolik lidí?
+client-people-count = { $count ->
+    [one] 1 místo
+    [few] { $count } místa
+   *[other] { $count } míst
+}
+client-options-difficulty = Obtížnost
+client-options-variant = Varianty
+client-options-ruling = { $count ->
+    [one] Jedno pravidlo s dvojím výkladem
+    [few] { $count } pravidla s dvojím výkladem
+   *[other] { $count } pravidel s dvojím výkladem
+}
+client-options-ruling-about = Kde pravidla mlčí nebo se jejich vydání liší, jsme se nějak rozhodli. Váš stůl může rozhodnout jinak.
+client-options-edition = Vydání pravidel
+client-options-doubtful = Sporná pravidla
+client-options-older = Vše podle staršího vydání
+client-options-changed = { $count ->
+    [one] jedna změněna
+    [few] { $count } změněny
+   *[other] { $count } změněno
+}
+client-search-options = Hledat v těchto pravidlech
+client-reset-one = Vrátit na: { $value }
+client-reset-all = Výchozí nastavení
+client-your-name = Vaše jméno
+client-name-hint = Jak vám máme říkat?
+client-begin = Začít
+client-lay = Prostřít stůl
+
+## Waiting for others
+
+client-table-waits = Stůl je prostřen.
+client-invited = Jste zváni ke hře { $game }. Vaše strana: { $who }.
+client-invited-by = { $host } vás zve ke hře { $game }. Vaše strana: { $who }.
+client-name-first = Nejdřív nám řekněte své jméno, pak se posaďte.
+client-sit = Posadit se sem
+client-link-for = Odkaz s pozvánkou: { $who }
+client-copy = Kopírovat odkaz
+client-copied = Zkopírováno.
+client-copy-by-hand = Prohlížeč to nedovolil; označte text a zkopírujte ho ručně.
+client-put-machine = Posadit sem počítač
+client-machine-named = Počítač: { $level }
+client-send-link-days = { $count ->
+    [one] Pošlete odkaz svému příteli.
+    [few] Pošlete každému příteli odkaz na jeho místo.
+   *[other] Pošlete každému příteli odkaz na jeho místo.
+} Partie začne, jakmile budou všichni sedět; tuto stránku můžete zatím zavřít.
+client-send-link-live = { $count ->
+    [one] Pošlete odkaz svému příteli a zůstaňte tady.
+    [few] Pošlete každému příteli odkaz na jeho místo a zůstaňte tady.
+   *[other] Pošlete každému příteli odkaz na jeho místo a zůstaňte tady.
+} Partie začne, jakmile budou všichni sedět.
+client-link-local = Tento odkaz funguje jen na tomto počítači. Pro přítele ve vaší síti spusťte „ravenhill serve --host 0.0.0.0“ a otevřete stránku pod síťovou adresou tohoto počítače.
+client-wait-here-days = Partie začne, jakmile budou všichni sedět; tuto stránku můžete zatím zavřít.
+client-wait-here-live = Zůstaňte tady: partie začne, jakmile budou všichni sedět.
+client-with = v týmu: { $who }
+client-with-nobody = bez spoluhráče
+client-clear-table = Sklidit tento stůl
+
+## At the table
+
+client-laying = Prostírá se stůl …
+client-prompt = Co teď udělat
+client-waiting = Čeká se. Na řadě: { $who }.
+client-waiting-since = Čeká se. Na řadě: { $who } (doba čekání: { $long }).
+client-thinking = { $who }: přemýšlení …
+client-over = Partie skončila.
+client-undo = Zpět
+client-undo-reach = { $count ->
+    [one] Vezme zpět vaše poslední rozhodnutí.
+    [few] Vezme zpět vaše poslední rozhodnutí. Vrátit se můžete o { $count } rozhodnutí, až k poslednímu hodu, dobrané kartě nebo tahu jiného hráče.
+   *[other] Vezme zpět vaše poslední rozhodnutí. Vrátit se můžete o { $count } rozhodnutí, až k poslednímu hodu, dobrané kartě nebo tahu jiného hráče.
+}
+client-undo-none = Zpět nelze vzít nic: od té doby padly kostky, přišly karty nebo rozhodoval jiný hráč.
+client-looking-on = Přihlížíte.
+client-takeback = Požádat o vrácení tahu …
+client-takeback-about = Požádá ostatní, aby vás nechali vrátit se před vaše poslední rozhodnutí.
+client-takeback-alone = Přesto vzít zpět
+client-takeback-alone-about = Zpátky před vaše poslední rozhodnutí. Nikoho není třeba se ptát.
+client-takeback-sure = { $count ->
+    [one] Vzít zpět jedno rozhodnutí ({ $whose })?
+    [few] Vzít zpět { $count } rozhodnutí ({ $whose })?
+   *[other] Vzít zpět { $count } rozhodnutí ({ $whose })?
+}
+client-takeback-whose = { $who }: { $count }
+client-takeback-yes = Vzít zpět
+client-takeback-ask = Požádat: { $who }
+client-sure = { $what } – jste si jisti?
+client-why-not = Proč to teď nejde?
+client-choices-more = Další možnosti
+client-choices-fewer = Méně
+client-confirm-yes = Provést
+client-confirm-no = Ještě ne
+client-unpick = Nechat být
+client-list = { $count ->
+    [one] Jediná možnost
+    [2] Obě možnosti
+    [few] Všechny { $count } možnosti
+   *[other] Všech { $count } možností
+}
+client-all = Vše
+client-number = Počet
+client-fewer = Ubrat: { $thing }
+client-more = Přidat: { $thing }
+client-thing-lit = { $thing }. Lze vybrat.
+client-thing-picked = { $thing }. Vybráno.
+client-rule = Pravidlo { $rule }
+client-rule-long = Přečíst pravidlo { $rule }
+client-rule-book = Otevřít v pravidlech
+client-rule-unread = Pravidlo se teď nepodařilo načíst.
+client-log = Deník
+client-log-more = Dřívější řádky
+client-log-empty = Zatím se nic nestalo.
+client-answers-left = { $count ->
+    [0] Tento stůl už další rozhodnutí nepřijme: vzdejte se, nebo se dohodněte na remíze
+    [one] Ještě jedno rozhodnutí
+    [few] Ještě { $count } rozhodnutí
+   *[other] Ještě { $count } rozhodnutí
+  }
+client-chat = Chat
+client-chat-empty = Pozdravte se.
+client-chat-hint = Napsat ke stolu
+client-gallery-hint = Napsat ostatním divákům
+client-gallery-about = Hráči si to přečtou, až partie skončí.
+client-gallery-mark = přihlíží
+client-chat-muted = { $count ->
+    [one] skrytá zpráva
+    [few] { $count } skryté zprávy
+   *[other] { $count } skrytých zpráv
+}
+client-chat-about = { $who }: možnosti
+client-chat-mute = Skrýt zprávy: { $who }
+client-chat-mute-about = Zprávy tohoto člověka už neuvidíte, tady ani u jiných stolů. Nedozví se to a dál můžete hrát spolu.
+client-chat-block = Zablokovat: { $who }
+client-chat-block-about = Zprávy se skryjí také, a navíc si odteď ani jeden z vás nesedne k novým stolům toho druhého. Rozehraná partie pokračuje.
+client-chat-hear = Znovu ukázat zprávy: { $who }
+client-chat-hear-about = Zprávy se vrátí a zablokování skončí.
+client-chat-heard-done = Zprávy se zase zobrazují: { $who }.
+client-chat-name = Přihlížíte beze jména. Řekněte nám ho a můžete si povídat s ostatními diváky.
+client-chat-name-give = Uvést jméno
+client-chat-report = Nahlásit správci …
+client-chat-report-hint = Co je špatně? (může zůstat prázdné)
+client-chat-report-send = Nahlásit
+client-chat-muted-done = Zprávy jsou skryté: { $who }.
+client-chat-blocked-done = Zablokováno: { $who }.
+client-chat-reported-done = Nahlášeno i s tím, co zaznělo předtím. Správce serveru si to přečte.
+client-send = Odeslat
+client-boards = Desky
+client-side-panel = Desky hráčů a deník
+client-you = vy
+client-away = pryč
+client-to-move = na tahu
+client-watchers = { $count ->
+    [one] jeden divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
+client-watchers-you = { $count ->
+    [one] přihlížíte vy a ještě jeden divák
+    [few] přihlížíte vy a ještě { $count } diváci
+   *[other] přihlížíte vy a ještě { $count } diváků
+}
+client-machine-for-person = počítač místo: { $who }
+client-recap = Co se stalo
+client-recap-open = { $count ->
+    [one] Co se stalo: jeden krok
+    [few] Co se stalo: { $count } kroky
+   *[other] Co se stalo: { $count } kroků
+}
+client-odds = Šance
+client-odds-mean = průměrně { $n }
+client-recap-about = Projít krok za krokem, co udělala druhá strana (klávesa B).
+client-recap-close = Zpátky k přítomnosti
+client-step-of = Krok { $n } z { $of }
+client-step-silent = Rozhodnutí, o kterém deník mlčí.
+client-back = O krok zpět
+client-forward = O krok dál
+client-menu = Stůl
+client-copy-watch = Kopírovat odkaz pro diváky
+client-offer-takeback = Požádat o vrácení tahu …
+client-offer-draw = Nabídnout remízu
+client-offered-draw = Nabídka remízy: { $who }.
+client-offered-takeback = Žádost o vrácení posledního rozhodnutí: { $who }.
+client-offered-close = Návrh zavřít stůl: { $who }. Nikdo by nezvítězil.
+client-offered-machine = Návrh: { $who }. Dál by hrál nejsilnější počítač místo: { $late }.
+client-own-draw = Nabídli jste remízu.
+client-own-takeback = Požádali jste o vrácení svého posledního rozhodnutí.
+client-own-close = Navrhli jste zavřít stůl. Nikdo by nezvítězil.
+client-own-machine = Navrhli jste, aby dál hrál nejsilnější počítač místo: { $late }.
+client-withdraw = Odvolat
+client-time-left = Zbývající čas:
+client-time-running = Hodiny běží, zbývající čas:
+client-time-days = { $days } d { $hours } h
+client-time-days-short = { $days } d
+client-time-hours = { $hours } h { $minutes } min
+client-time-hours-short = { $hours }:{ $minutes } h
+client-time-minutes = { $minutes }:{ $seconds }
+client-little = Zbývá vám { $left }.
+client-out = Váš čas vypršel. Rozhodovat můžete dál, dokud toho nikdo nevyužije.
+client-late = { $who }: čas vypršel. Můžete uplatnit vítězství nebo zavřít stůl (nabídka „Stůl“), nebo čekat dál.
+client-late-many = { $who }: čas vypršel. Můžete uplatnit vítězství, zavřít stůl, nebo navrhnout, aby dál hrál počítač (nabídka „Stůl“), nebo čekat dál.
+client-late-partner = { $who }: čas vypršel a prohráli byste také. Můžete navrhnout zavření stolu nebo aby dál hrál počítač (nabídka „Stůl“), nebo čekat dál.
+client-late-menu = { $who }: čas vypršel.
+client-claim = Uplatnit vítězství …
+client-claim-sure = Uplatnit vítězství: ukončit partii a vyhrát
+client-claim-late-too = Vypršel i váš vlastní čas: nejdřív se rozhodněte.
+client-claim-partner = Vítězství uplatnit nemůžete: prohráli byste spolu.
+client-machine-plays-on = Navrhnout, aby dál hrál nejsilnější počítač
+client-close-table = Zavřít stůl …
+client-close-offer = Navrhnout zavření stolu …
+client-close-sure = Zavřít, nikdo nevítězí: opravdu ano
+client-close-offer-sure = Navrhnout: nikdo by nezvítězil
+client-accept = Přijmout
+client-refuse = Odmítnout
+client-let-machine = Ať dál hraje počítač za mě
+client-machine-for-you = Za vás hraje počítač ({ $who }).
+client-machine-for-you-clock = Za vás hraje počítač ({ $who }). Vaše hodiny zatím stojí a poběží dál, až se vrátíte.
+client-take-back-seat = Vrátit se na své místo
+client-resign = Vzdát se …
+client-resign-sure = Vzdát se ({ $who }): opravdu ano
+client-pass-to = { $who }: jste na tahu
+client-pass-about = Předejte obrazovku. Karty druhé strany jsou teď skryté.
+client-pass-open = Ukázat stůl: { $who }
+client-you-won = Zvítězili jste
+client-you-lost = Vítězí { $who }
+client-won = Vítězí { $who }
+client-drawn = Nikdo nezvítězil
+client-end-time-won = Druhé straně vypršel čas a vítězství bylo uplatněno.
+client-end-time-lost = Vaší straně vypršel čas a vítězství bylo uplatněno.
+client-play-again = Hrát znovu
+client-replay = Přehrát záznam
+client-download = Stáhnout záznam
+client-zoom-in = Blíž
+client-zoom-out = Dál
+client-zoom-all = Celý plán
+client-board = Herní plán
+client-hand = Karty v ruce
+client-hand-before = Další karty vlevo
+client-hand-after = Další karty vpravo
+
+## Replay
+
+client-replay-of = Záznam: { $game }
+client-seen-by = Pohled
+client-spectator = divák
+client-link-moment = Odkaz na tento okamžik
+client-to-table = Ke stolu
+client-timeline = Časová osa
+client-first = Na začátek
+client-last = Na konec
+client-run = Přehrávat
+client-stop = Zastavit
+client-turn = Kolo
+
+## Rules, content, people
+
+client-chapters = Kapitoly
+client-search-rules = Hledat v pravidlech
+client-nothing-found = Nic nenalezeno.
+client-found = { $count ->
+    [one] jedno místo v textu
+    [few] { $count } místa v textu
+   *[other] { $count } míst v textu
+}
+client-how = Jak se hraje
+client-how-goal = Váš cíl
+client-how-turn = Jak probíhá kolo
+client-how-words = Slova, která potkáte
+client-rules-examples = Příklady
+client-rules-table = Tabulka: { $head }
+client-content-title = O obsahu
+client-content-intro = Pravidla jsou napsána našimi vlastními slovy, plány a figurky jsou naše vlastní kresby. U každého záznamu dat stojí, odkud pochází, a ukazuje to i malá značka na každé kartě.
+client-content-sources = Značky
+client-source-rulebook = Z pravidel
+client-source-rulebook-mark = P
+client-source-rulebook-about = Údaj je vytištěn ve vydaných pravidlech.
+client-source-public = Z veřejných zdrojů
+client-source-public-mark = V
+client-source-public-about = Údaj byl nalezen ve veřejném seznamu nebo pomůcce, kterou vytvořili hráči.
+client-source-recalled = Po paměti
+client-source-recalled-mark = ?
+client-source-recalled-about = Hráči to vědí, ale chybí zdroj, který by se dal ověřit.
+client-source-partly = Zčásti naše
+client-source-partly-mark = ◐
+client-source-partly-about = Záznam byl nalezen, ale číslo nebo místo v něm ne: ta část je náš odhad.
+client-source-original = Naše
+client-source-original-mark = N
+client-source-original-about = Navrženo pro toto vydání, protože tištěný text nebyl k dispozici. Kdo má tištěnou hru, může to nahradit.
+client-content-game = Záznamy dat ({ $total }):
+client-content-from-rulebook = z pravidel { $count }
+client-content-from-public = z veřejných zdrojů { $count }
+client-content-from-recalled = po paměti { $count }
+client-content-from-partly = zčásti naše { $count }
+client-content-from-original = naše { $count }
+client-content-partly = V nich je naše:
+client-content-part-copies = počet kusů ({ $count }×)
+client-content-part-detail = podrobnost ({ $count }×)
+client-content-part-movement = pohyb ({ $count }×)
+client-content-part-name = název ({ $count }×)
+client-content-part-number = číslo ({ $count }×)
+client-content-part-region = region výchozího rozestavění ({ $count }×)
+client-content-original = Naše: { $count }
+client-content-pack = Kdo má tištěnou hru, může kterýkoli záznam nahradit datovým balíčkem se stejnými id.
+client-content-licences = Licence
+client-licence-own = Kód, kresby a texty Ravenhillu: licence MIT.
+client-licence-icons = Ikony:
+client-licence-fonts = Písmo:
+client-licence-code = Knihovny v prohlížeči:
+client-content-names = Názvy her patří jejich vydavatelům, kteří s tímto nemají nic společného.
+client-account = Vy
+client-guest-about = Ke hře stačí jméno.
+client-make-account = Založit účet
+client-make-account-about = K vašemu jménu přidá heslo, abyste své stoly našli i na jiném zařízení.
+client-make-account-nobody = Abyste své stoly našli na kterémkoli zařízení. Vaše jméno u stolu bude nejprve přihlašovací jméno.
+client-account-made = Váš účet je založen. Přihlašovací jméno: { $login }.
+client-login-is = Vaše přihlašovací jméno: { $login }
+client-return = Návrat
+client-return-you = Jste { $name }
+client-return-link = Odkaz k návratu
+client-return-about = Jste tu jako host. Tento tajný odkaz je vaše vlastní cesta zpět ke stolům, z kteréhokoli zařízení. Nikdy ho neposílejte: kdo ho má, je vámi.
+client-return-own = Vaše vlastní cesta zpět, jen pro vás
+client-return-copy = Kopírovat můj odkaz
+client-return-account = Chcete-li dostat e-mail, když jste na tahu, založte si účet.
+client-return-kept = Mám ho
+client-return-renew = Nový odkaz …
+client-return-renew-about = Všechny odkazy, které jste si uschovali dřív, přestanou platit, na papíře i na jiných zařízeních. Kde už jste přihlášeni, tam zůstanete.
+client-return-renew-sure = Zrušit staré odkazy a vytvořit nový
+client-return-renewed = Tady je nový odkaz. Staré už neplatí.
+client-return-here = Tento odkaz vás na tomto zařízení přivede zpět na vaše místa.
+client-return-instead = Na tomto zařízení jste teď { $name }. Chcete-li se pod tím jménem později vrátit, nejdřív si uschovejte jeho odkaz: najdete ho pod „Vy“.
+client-login = Přihlašovací jméno
+client-password = Heslo
+client-password-eight = Heslo (alespoň 8 znaků)
+client-password-new = Nové heslo (alespoň 8 znaků)
+client-password-change = Změnit heslo
+client-email = E-mail
+client-email-about = Píšeme jen tehdy, když přijdete na tah, pokud si to přejete, a když zapomenete heslo.
+client-email-notify = Napsat mi, když jsem na tahu
+client-email-unconfirmed = Otevřete prosím odkaz v e-mailu, který jsme vám poslali.
+client-email-confirmed = Vaše adresa je potvrzena.
+client-sign-in = Přihlásit se
+client-sign-in-or-make = Přihlásit se nebo založit účet
+client-sign-in-about = Vraťte se ke svým stolům z jiného zařízení.
+client-sign-out = Odhlásit se zde
+client-sign-out-guest = Host, který se odhlásí, se vrátí jen přes svůj tajný odkaz.
+client-forgotten = Zapomněli jste heslo?
+client-forgotten-about = Má-li účet potvrzenou adresu, přijde na ni e-mail s odkazem.
+client-forgotten-who = Přihlašovací jméno nebo e-mail
+client-forgotten-send = Poslat e-mail
+client-forgotten-done = Pokud takový účet existuje, e-mail je na cestě.
+client-forgotten-host = Zapomněli jste heslo? Tento server e-maily neposílá: požádejte o nové jeho správce.
+client-reset = Nové heslo
+client-reset-about = Všude jinde budete odhlášeni.
+client-sessions = Kde jste přihlášeni
+client-session = { $browser }, { $system }
+client-session-here = tento prohlížeč
+client-session-used = použito { $when }
+client-session-end = Odhlásit
+client-session-end-long = Odhlásit: { $which }
+client-sessions-end = Odhlásit všude jinde
+client-sessions-ended = Tam jste odhlášeni.
+client-browser-firefox = Firefox
+client-browser-edge = Edge
+client-browser-opera = Opera
+client-browser-chrome = Chrome
+client-browser-safari = Safari
+client-browser-other = Prohlížeč
+client-system-android = Android
+client-system-ios = iPhone nebo iPad
+client-system-windows = Windows
+client-system-macos = Mac
+client-system-linux = Linux
+client-system-other = jiný systém
+client-shunned = Čí zprávy nevidíte
+client-shunned-mute = skryté zprávy
+client-shunned-block = zablokováno
+client-shunned-end = Znovu ukázat
+client-shunned-end-long = Znovu ukázat zprávy: { $who }
+client-leave = Smazat můj účet
+client-leave-guest = Zapomenout na mě
+client-leave-about = Vaše jméno, přihlášení a adresa budou zapomenuty. Dohrané partie zůstanou, bez vašeho jména. Rozehrané se vzdají a vaše čekající stoly se sklidí. Nelze to vzít zpět.
+client-leave-sure = Ano, zapomeňte na mě
+client-leave-done = Jste zapomenuti. Sbohem.
+client-save = Uložit
+client-saved = Uloženo.
+client-welcome = Vítejte zpět.
+client-goodbye = Jste odhlášeni.
+
+## Preferences
+
+client-prefs = Nastavení
+client-theme = Světlo
+client-theme-auto = Podle zařízení
+client-theme-dark = Světlo lampy
+client-theme-light = Denní světlo
+client-confirm = Zeptat se znovu
+client-confirm-final = před závažným rozhodnutím
+client-confirm-always = před každým rozhodnutím
+client-confirm-never = nikdy
+client-sole = Jedinou možnost zvolit automaticky
+client-motion = Figurky se pohybují
+client-bell = Upozornit, když jsem na tahu
+
+## When something goes wrong
+
+client-trouble = To se nepovedlo
+client-again = Zkusit znovu
+client-offline = Server není dostupný. Zkoušíme to dál.
+client-unreadable = Server odpověděl nečitelně. Zkuste to prosím znovu.
+client-broken = Server to nedokázal (chyba { $status }). Zkuste to prosím znovu.
+client-lost = Spojení je přerušeno. Obnoví se samo; nic se neztratí.
+client-no-table = Takový stůl tu není. Možná už byl sklizen.
+client-members-only = Tento stůl není divákům přístupný.
+client-signed-out-title = Odhlášeno
+client-signed-out = Byli jste tu odhlášeni. Přihlaste se a vraťte se na své místo.
+client-forbidden = Na tento stůl se dívat nesmíte.
+client-lost-page = Na této adrese nic není.
+
+## Ironwood's table
+
+client-iw-round = { $n }. kolo
+client-iw-phase-preparation = Příprava
+client-iw-phase-action = Akce
+client-iw-phase-cleanup = Konec kola
+client-iw-phase-recruiting = Verbování
+client-iw-phase-newcomer = Bojovníci navíc
+client-iw-crystals = { $n ->
+    [one] 1 krystal
+    [few] { $n } krystaly
+   *[other] { $n } krystalů
+}
+client-iw-cards = { $n ->
+    [one] 1 karta v ruce
+    [few] { $n } karty v ruce
+   *[other] { $n } karet v ruce
+}
+client-iw-visions = { $n ->
+    [one] 1 vize v ruce
+    [few] { $n } vize v ruce
+   *[other] { $n } vizí v ruce
+}
+client-iw-deck = v balíčku { $n }
+client-iw-discards = odhozeno { $n }
+client-iw-totems = Ukořistěné totemy: { $n } ze 3
+client-iw-forges = Postavené kovárny: { $n } ze 3
+client-iw-drill = Vrták
+client-iw-cargo = Náklad
+client-iw-step-0 = Začátek
+client-iw-step-1 = 2 krystaly do nákladu
+client-iw-step-2 = 1 krystal do nákladu, podívat se na vrchní vizi, verbovat tam, odkud vrták odjel
+client-iw-step-3 = 1 krystal do nákladu, dobrat si speciální kartu
+client-iw-actions = Akce
+client-iw-lingering = Ve hře
+client-iw-passed = Pasováno
+client-iw-seen = Viděno v této ruce
+client-iw-vision-deck = Vize v balíčku
+client-iw-discovered = Objeveno
+client-iw-supply = Zásoba
+client-iw-supply-crystals = krystaly
+client-iw-supply-woodwalkers = bojovníci Strážců hvozdu
+client-iw-supply-ironclad = bojovníci Železného bratrstva
+client-iw-supply-golems = golemové
+client-iw-supply-totems = totemy
+client-iw-supply-markers = kostičky
+client-iw-tokens = Zbývající žetony kovárny: { $n }
+client-iw-ban-0 = Totemy se nesmějí přesouvat
+client-iw-ban-1 = Železné bratrstvo sem ani odsud nesmí
+client-iw-ban-2 = Strážci hvozdu nesmějí odejít
+client-iw-forest-label = { $name }, { $kind ->
+    [outer] okrajová oblast lesa
+   *[inner] vnitřní oblast lesa
+}{ $fighters ->
+    [0] , prázdná
+    [one] , 1 bojovník Strážců hvozdu
+    [few] , { $fighters } bojovníci Strážců hvozdu
+   *[other] , { $fighters } bojovníků Strážců hvozdu
+}{ $charged ->
+    [0] { "" }
+    [one] , nabitý totem
+    [few] , { $charged } nabité totemy
+   *[other] , { $charged } nabitých totemů
+}{ $fading ->
+    [0] { "" }
+    [one] , slábnoucí totem
+    [few] , { $fading } slábnoucí totemy
+   *[other] , { $fading } slábnoucích totemů
+}
+client-iw-mountain-label = { $name }, { $kind ->
+    [capital] hlavní město
+    [outer] okrajová oblast hor
+   *[inner] vnitřní oblast hor
+}{ $fighters ->
+    [0] { "" }
+    [one] , 1 bojovník Železného bratrstva
+    [few] , { $fighters } bojovníci Železného bratrstva
+   *[other] , { $fighters } bojovníků Železného bratrstva
+}{ $golems ->
+    [0] { "" }
+    [one] , 1 golem
+    [few] , { $golems } golemové
+   *[other] , { $golems } golemů
+}{ $site ->
+    [foundation] , základy
+    [forge] , kovárna
+   *[empty] { "" }
+}{ $drill ->
+    [yes] , vrták
+   *[no] { "" }
+}{ $marked ->
+    [yes] , označená
+   *[no] { "" }
+}
+client-iw-battle = Bitva: { $a } × { $b }
+client-iw-attacks = útok
+client-iw-defends = obrana
+client-iw-wager-open = vybírá kartu …
+client-iw-wager-hidden = karta lícem dolů
+client-iw-wager-none = žádná karta
+client-iw-damage = Poškození
+client-iw-defence = Obrana
+client-iw-dominance = Převaha
+client-iw-from-card = karta
+client-iw-from-golems = golemové
+client-iw-from-forge = kovárna
+client-iw-from-effects = efekty
+client-iw-enemy-defence = nepřátelská obrana
+client-iw-from-units = zbylé jednotky
+client-iw-deals = způsobí
+client-iw-lost = ztráty: { $n }
+client-iw-wins = vítězí
+client-iw-bot = { $bot ->
+    [ironbot] Železobot
+   *[woodbot] Dřevobot
+}
+client-iw-stance = Přístup
+client-iw-stance-aggressive = Agresivní
+client-iw-stance-aggressive-about = +1 převaha: jde po totemu
+client-iw-stance-defensive = Defenzivní
+client-iw-stance-defensive-about = +1 obrana: chce stavět
+client-iw-stance-expansive = Rozpínavý
+client-iw-stance-expansive-about = +1 poškození: rozpíná se
+client-iw-stance-disruptive = Narušující
+client-iw-stance-disruptive-about = hledá vize, ruší vás v horách
+client-iw-stance-exalted = Zaujatý
+client-iw-stance-exalted-about = nese totem domů
+client-iw-flow = Karta průběhu tahu
+client-iw-flow-alert = Ostražitý
+client-iw-flow-exhausted = Vyčerpaný
+client-iw-spirits = Duchové lesa: { $n }
+client-iw-resolves = Vyhodnocuje
+client-iw-icon-card = Karta: dobere si jednu navrch, získá 1 krystal
+client-iw-icon-crystals = Krystaly
+client-iw-icon-drill = Vrták
+client-iw-icon-warband = Oddíl
+client-iw-icon-golem = Golem
+client-iw-icon-forge = Kovárna
+client-iw-icon-compass = Kompas
+client-iw-icon-hit = Zásah
+client-iw-icon-shield = Štít
+client-iw-icon-battle = Bitva
+client-iw-icon-arrows = Šipky
+client-iw-icon-eye = Oko
+client-iw-icon-search = Hledání
+client-iw-icon-cubes = Kostičky
+client-iw-icon-alert = Ostražitost
+client-iw-icon-red = { $icon } (červená: jen při vyšší obtížnosti)
+client-iw-base = Základní
+client-iw-special = Speciální
+client-iw-vision = Vize
+client-iw-lingers = { $n ->
+    [one] přetrvává s 1 kostičkou
+    [few] přetrvává se { $n } kostičkami
+   *[other] přetrvává s { $n } kostičkami
+}
+client-iw-vision-about = V oblasti { $mountain } lze objevit totem.
+client-iw-vision-crystals = { $n ->
+    [one] Přináší 1 krystal.
+    [few] Přináší { $n } krystaly.
+   *[other] Přináší { $n } krystalů.
+}
+client-iw-crystals-word = Krystaly
+client-iw-fighters-word = Bojovníci
+client-iw-golems-word = Golemové
+client-iw-steps = Co v tomto tahu udělal
+client-iw-out-of-reach = Tuto partii už vyhrát nemůžete. Můžete hrát dál, nebo se vzdát.

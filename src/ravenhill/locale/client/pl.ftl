@@ -1,0 +1,688 @@
+# What the web table itself says. The games' words are in their own files.
+
+client-brand = Ravenhill
+client-skip = Przejdź do stołu
+client-nav = Menu główne
+client-home = Start
+client-about = O zawartości
+client-rules = Zasady
+client-close = Zamknij
+client-yes = Tak
+client-no = Nie
+
+## Home
+
+client-hero = Siadaj. Lampa już się pali.
+client-hero-more = Wielkie asymetryczne gry wojenne przy jednym stole: przeciw komputerowi, ze znajomym przez link albo obiema stronami naraz. Konto nie jest potrzebne.
+client-games = Gry
+client-your-turn = Twoja kolej
+client-my-tables = Moje stoły
+client-finished-tables = Zakończone
+client-no-tables = Tu będą stać twoje partie, choćby miały trwać wiele dni.
+client-open-tables = Otwarte stoły
+client-no-open = W tej chwili nikt nie czeka na przeciwnika.
+client-guest = Gość
+client-load-record = Wczytaj zapis partii
+client-play-now = Graj teraz
+client-invite = Zaproś znajomego
+client-both = Obie strony tutaj
+client-players = { $low ->
+    [1] { $high ->
+        [1] 1 gracz
+       *[other] 1–{ $high } graczy
+    }
+   *[other] { $high ->
+        [2] 2 graczy
+       *[other] { $low }–{ $high } graczy
+    }
+}
+client-game-ironwood-length = około godziny
+client-game-ironwood-special = dwa ludy, dwie drogi do zwycięstwa, solo przeciw każdemu z nich
+client-game-wotr-length = trzy godziny
+client-game-wotr-special = jedna tajna wyprawa, jedna otwarta wojna
+client-game-bofa-length = dwie godziny
+client-game-bofa-special = jedna dolina, pięć armii
+client-game-cardgame-length = półtorej godziny
+client-game-cardgame-special = talia, która się kończy
+client-footer = wolne oprogramowanie, narysowane i napisane dla ludzi, którzy lubią myśleć
+client-due = pozostało: { $left }
+client-due-past = czas minął
+client-status-over = Zakończona
+client-status-waiting = Czeka na graczy
+client-status-yours = Twoja kolej
+client-status-theirs = Kolej przeciwnika
+client-status-running = W toku
+client-free = wolne
+client-kind-person = człowiek
+client-gone = ktoś, kto już odszedł
+client-kind-machine = komputer
+client-kind-automaton = gra według instrukcji
+client-kind-open = wolne
+
+## A new table
+
+client-no-game = Nie ma tu takiej gry.
+client-scenario = W co gramy?
+client-against = Kto usiądzie naprzeciw?
+client-way-machine = Komputer
+client-way-machine-about = Zaczyna się od razu.
+client-way-friend = Znajomy
+client-way-friend-about = Dostaniesz link do wysłania. Gracie na żywo albo korespondencyjnie.
+client-way-here = Obie strony tutaj
+client-way-here-about = Dwie osoby przy jednym ekranie albo ty przeciw sobie.
+client-side = Twoja strona
+client-seats = Miejsca
+client-sitter-me = Ty
+client-sitter-machine = Komputer
+client-sitter-open = Znajomy
+client-level = Jak silny?
+client-level-random = Rekrut
+client-level-random-about = Gra cokolwiek, co dozwolone. Dobry do nauki ruchów.
+client-level-greedy = Kapitan
+client-level-greedy-about = Patrzy o jedną akcję naprzód i bierze, co się da.
+client-level-search = Wódz
+client-level-search-about = Zanim wybierze, rozważa wiele możliwych przyszłości.
+client-level-null = Komputer
+client-pace = Jak szybko?
+client-pace-days = Korespondencyjnie
+client-pace-days-about = Każdy podchodzi do stołu, kiedy ma czas.
+client-pace-live = Na żywo
+client-pace-live-about = Wszyscy siedzą przy stole w tym samym czasie.
+client-clock = Zegar
+client-clock-none = bez zegara
+client-clock-days = { $days ->
+    [one] jeden dzień na każdy ruch
+    [few] { $days } dni na każdy ruch
+   *[many] { $days } dni na każdy ruch
+}
+client-clock-minutes = { $minutes } min na gracza i { $increment } s więcej za każdy wybór
+client-zero = Gdy czas minie, drugi gracz może zażądać zwycięstwa albo zamknąć stół. Nic nie dzieje się samo.
+client-zero-many = Gdy czas minie, pozostali mogą zażądać zwycięstwa, zamknąć stół albo uzgodnić, że dalej gra najsilniejszy komputer. Nic nie dzieje się samo.
+client-zero-none = Nikomu nie skończy się czas; partię, której nikt nie chce ciągnąć, zamyka się za zgodą wszystkich.
+client-public = Pokaż ten stół wszystkim wśród „Otwartych stołów”
+client-people = Ile osób?
+client-people-count = { $count ->
+    [one] 1 miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
+}
+client-options-difficulty = Poziom trudności
+client-options-variant = Warianty
+client-options-ruling = { $count ->
+    [one] Jedna zasada, którą można czytać dwojako
+    [few] { $count } zasady, które można czytać dwojako
+   *[many] { $count } zasad, które można czytać dwojako
+}
+client-options-ruling-about = Gdzie instrukcja milczy albo jej edycje się różnią, wybraliśmy jedno rozwiązanie. Twój stół może zdecydować inaczej.
+client-options-edition = Edycje instrukcji
+client-options-doubtful = Wątpliwe zasady
+client-options-older = Wszystko jak w starszej edycji
+client-options-changed = { $count ->
+    [one] jedna zmieniona
+    [few] { $count } zmienione
+   *[many] { $count } zmienionych
+}
+client-search-options = Szukaj wśród tych zasad
+client-reset-one = Przywróć: { $value }
+client-reset-all = Ustawienia domyślne
+client-your-name = Twoje imię
+client-name-hint = Jak mamy się do ciebie zwracać?
+client-begin = Zaczynaj
+client-lay = Nakryj stół
+
+## Waiting for others
+
+client-table-waits = Stół jest nakryty.
+client-invited = Masz zaproszenie do gry { $game }. Twoja strona: { $who }.
+client-invited-by = { $host } zaprasza cię do gry { $game }. Twoja strona: { $who }.
+client-name-first = Najpierw podaj swoje imię, potem usiądź.
+client-sit = Usiądź tutaj
+client-link-for = Link z zaproszeniem: { $who }
+client-copy = Kopiuj link
+client-copied = Skopiowano.
+client-copy-by-hand = Przeglądarka na to nie pozwoliła; zaznacz tekst i skopiuj go ręcznie.
+client-put-machine = Posadź tu komputer
+client-machine-named = Komputer: { $level }
+client-send-link-days = { $count ->
+    [one] Wyślij link znajomemu.
+    [few] Wyślij każdemu znajomemu link do jego miejsca.
+   *[many] Wyślij każdemu znajomemu link do jego miejsca.
+} Partia zacznie się, gdy tylko wszyscy usiądą; tymczasem możesz zamknąć tę stronę.
+client-send-link-live = { $count ->
+    [one] Wyślij link znajomemu i zostań tutaj.
+    [few] Wyślij każdemu znajomemu link do jego miejsca i zostań tutaj.
+   *[many] Wyślij każdemu znajomemu link do jego miejsca i zostań tutaj.
+} Partia zacznie się, gdy tylko wszyscy usiądą.
+client-link-local = Ten link działa tylko na tym komputerze. Aby zaprosić znajomego w swojej sieci, uruchom „ravenhill serve --host 0.0.0.0” i otwórz stronę pod sieciowym adresem tego komputera.
+client-wait-here-days = Partia zacznie się, gdy tylko wszyscy usiądą; tymczasem możesz zamknąć tę stronę.
+client-wait-here-live = Zostań tutaj: partia zacznie się, gdy tylko wszyscy usiądą.
+client-with = w zespole: { $who }
+client-with-nobody = bez sojusznika
+client-clear-table = Sprzątnij ten stół
+
+## At the table
+
+client-laying = Nakrywanie stołu …
+client-prompt = Co teraz zrobić
+client-waiting = Oczekiwanie. Kolej: { $who }.
+client-waiting-since = Oczekiwanie. Kolej: { $who } (czas czekania: { $long }).
+client-thinking = { $who }: namysł …
+client-over = Partia dobiegła końca.
+client-undo = Cofnij
+client-undo-reach = { $count ->
+    [one] Cofa twój ostatni wybór.
+    [few] Cofa twój ostatni wybór. Możesz wrócić o { $count } wybory, do ostatniego rzutu, dobrania karty lub ruchu innego gracza.
+   *[many] Cofa twój ostatni wybór. Możesz wrócić o { $count } wyborów, do ostatniego rzutu, dobrania karty lub ruchu innego gracza.
+}
+client-undo-none = Niczego nie można cofnąć: później były już kości, karty albo wybór innego gracza.
+client-looking-on = Oglądasz.
+client-takeback = Poproś o cofnięcie ruchu …
+client-takeback-about = Prosi pozostałych, by pozwolili ci wrócić przed twój ostatni wybór.
+client-takeback-alone = Cofnij mimo to
+client-takeback-alone-about = Powrót przed twój ostatni wybór. Nikogo nie trzeba pytać.
+client-takeback-sure = { $count ->
+    [one] Cofnąć jeden wybór ({ $whose })?
+    [few] Cofnąć { $count } wybory ({ $whose })?
+   *[many] Cofnąć { $count } wyborów ({ $whose })?
+}
+client-takeback-whose = { $who }: { $count }
+client-takeback-yes = Cofnij
+client-takeback-ask = Poproś: { $who }
+client-sure = { $what } – na pewno?
+client-why-not = Dlaczego teraz nie można?
+client-choices-more = Więcej możliwości
+client-choices-fewer = Mniej
+client-confirm-yes = Zrób to
+client-confirm-no = Jeszcze nie
+client-unpick = Nieważne
+client-list = { $count ->
+    [one] Jedyna możliwość
+    [2] Obie możliwości
+    [few] Wszystkie możliwości ({ $count })
+   *[many] Wszystkie możliwości ({ $count })
+}
+client-all = Wszystkie
+client-number = Liczba
+client-fewer = Jeden mniej: { $thing }
+client-more = Jeden więcej: { $thing }
+client-thing-lit = { $thing }. Można wybrać.
+client-thing-picked = { $thing }. Wybrano.
+client-rule = Zasada { $rule }
+client-rule-long = Przeczytaj zasadę { $rule }
+client-rule-book = Otwórz w zasadach
+client-rule-unread = Nie udało się teraz wczytać zasady.
+client-log = Dziennik
+client-log-more = Wcześniejsze wpisy
+client-log-empty = Nic się jeszcze nie wydarzyło.
+client-answers-left = { $count ->
+    [0] Ten stół nie przyjmie więcej wyborów: poddaj się albo uzgodnij remis
+    [one] Jeszcze jeden wybór
+    [few] Jeszcze { $count } wybory
+   *[many] Jeszcze { $count } wyborów
+  }
+client-chat = Czat
+client-chat-empty = Przywitaj się.
+client-chat-hint = Napisz do stołu
+client-gallery-hint = Napisz do innych widzów
+client-gallery-about = Gracze przeczytają to po zakończeniu partii.
+client-gallery-mark = widz
+client-chat-muted = { $count ->
+    [one] wyciszona wiadomość
+    [few] { $count } wyciszone wiadomości
+   *[many] { $count } wyciszonych wiadomości
+}
+client-chat-about = { $who }: opcje
+client-chat-mute = Wycisz: { $who }
+client-chat-mute-about = Nie zobaczysz już wiadomości tej osoby, tutaj ani przy innych stołach. Ona tego nie zauważy i nadal możecie grać razem.
+client-chat-block = Zablokuj: { $who }
+client-chat-block-about = Wiadomości też znikną, a do tego żadne z was nie usiądzie już przy nowych stołach drugiej osoby. Partia w toku trwa dalej.
+client-chat-hear = Cofnij wyciszenie: { $who }
+client-chat-hear-about = Wiadomości wracają, a blokada się kończy.
+client-chat-heard-done = Wiadomości znów widoczne: { $who }.
+client-chat-name = Oglądasz bez imienia. Podaj je, aby rozmawiać z innymi widzami.
+client-chat-name-give = Podaj imię
+client-chat-report = Zgłoś administratorowi …
+client-chat-report-hint = Co jest nie tak? (może zostać puste)
+client-chat-report-send = Zgłoś
+client-chat-muted-done = Wyciszono: { $who }.
+client-chat-blocked-done = Zablokowano: { $who }.
+client-chat-reported-done = Zgłoszono wraz z tym, co padło wcześniej. Przeczyta to administrator serwera.
+client-send = Wyślij
+client-boards = Plansze
+client-side-panel = Plansze graczy i dziennik
+client-you = ty
+client-away = poza stołem
+client-to-move = na ruchu
+client-watchers = { $count ->
+    [one] jeden widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+}
+client-watchers-you = { $count ->
+    [one] oglądasz ty i jeszcze jeden widz
+    [few] oglądasz ty i jeszcze { $count } widzów
+   *[many] oglądasz ty i jeszcze { $count } widzów
+}
+client-machine-for-person = komputer w zastępstwie: { $who }
+client-recap = Co się wydarzyło
+client-recap-open = { $count ->
+    [one] Co się wydarzyło: jeden krok
+    [few] Co się wydarzyło: { $count } kroki
+   *[many] Co się wydarzyło: { $count } kroków
+}
+client-odds = Szanse
+client-odds-mean = średnio { $n }
+client-recap-about = Prześledź krok po kroku, co zrobiła druga strona (klawisz B).
+client-recap-close = Wróć do teraz
+client-step-of = Krok { $n } z { $of }
+client-step-silent = Wybór, o którym dziennik milczy.
+client-back = Krok wstecz
+client-forward = Krok naprzód
+client-menu = Stół
+client-copy-watch = Kopiuj link dla widzów
+client-offer-takeback = Poproś o cofnięcie ruchu …
+client-offer-draw = Zaproponuj remis
+client-offered-draw = Propozycja remisu: { $who }.
+client-offered-takeback = Prośba o cofnięcie ostatniego wyboru: { $who }.
+client-offered-close = Propozycja zamknięcia stołu: { $who }. Nikt by nie wygrał.
+client-offered-machine = Propozycja: { $who }. Dalej grałby najsilniejszy komputer w zastępstwie: { $late }.
+client-own-draw = Twoja propozycja: remis.
+client-own-takeback = Twoja prośba: cofnięcie ostatniego wyboru.
+client-own-close = Twoja propozycja: zamknięcie stołu. Nikt by nie wygrał.
+client-own-machine = Twoja propozycja: dalej gra najsilniejszy komputer w zastępstwie: { $late }.
+client-withdraw = Wycofaj
+client-time-left = Pozostały czas:
+client-time-running = Zegar idzie, pozostały czas:
+client-time-days = { $days } d { $hours } h
+client-time-days-short = { $days } d
+client-time-hours = { $hours } h { $minutes } min
+client-time-hours-short = { $hours }:{ $minutes } h
+client-time-minutes = { $minutes }:{ $seconds }
+client-little = Twój pozostały czas: { $left }.
+client-out = Twój czas minął. Możesz jeszcze wybierać, dopóki nikt z tego nie skorzysta.
+client-late = { $who }: czas minął. Możesz zażądać zwycięstwa albo zamknąć stół (menu „Stół”), albo dalej czekać.
+client-late-many = { $who }: czas minął. Możesz zażądać zwycięstwa, zamknąć stół albo zaproponować, by dalej grał komputer (menu „Stół”), albo dalej czekać.
+client-late-partner = { $who }: czas minął, a przegrana byłaby wspólna. Możesz zaproponować zamknięcie stołu albo grę komputera w zastępstwie (menu „Stół”), albo dalej czekać.
+client-late-menu = { $who }: czas minął.
+client-claim = Zażądaj zwycięstwa …
+client-claim-sure = Zażądaj zwycięstwa: zakończ i wygraj
+client-claim-late-too = Twój czas też minął: najpierw wybierz.
+client-claim-partner = Nie możesz zażądać zwycięstwa: przegrana byłaby wspólna.
+client-machine-plays-on = Zaproponuj, by dalej grał najsilniejszy komputer
+client-close-table = Zamknij stół …
+client-close-offer = Zaproponuj zamknięcie stołu …
+client-close-sure = Zamknij, nikt nie wygrywa: tak, na pewno
+client-close-offer-sure = Zaproponuj: nikt by nie wygrał
+client-accept = Przyjmij
+client-refuse = Odmów
+client-let-machine = Niech komputer gra za mnie
+client-machine-for-you = Komputer gra za ciebie ({ $who }).
+client-machine-for-you-clock = Komputer gra za ciebie ({ $who }). Twój zegar tymczasem stoi i ruszy, gdy wrócisz.
+client-take-back-seat = Wróć na swoje miejsce
+client-resign = Poddaj się …
+client-resign-sure = Poddaj się ({ $who }): tak, na pewno
+client-pass-to = { $who }: twoja kolej
+client-pass-about = Przekaż ekran. Ręka drugiej strony jest teraz ukryta.
+client-pass-open = Pokaż stół: { $who }
+client-you-won = Wygrywasz
+client-you-lost = Zwycięstwo: { $who }
+client-won = Zwycięstwo: { $who }
+client-drawn = Nikt nie wygrywa
+client-end-time-won = Czas drugiej strony minął i zażądano zwycięstwa.
+client-end-time-lost = Czas twojej strony minął i zażądano zwycięstwa.
+client-play-again = Zagraj ponownie
+client-replay = Powtórka
+client-download = Pobierz zapis partii
+client-zoom-in = Bliżej
+client-zoom-out = Dalej
+client-zoom-all = Cała plansza
+client-board = Plansza
+client-hand = Twoja ręka
+client-hand-before = Więcej kart po lewej
+client-hand-after = Więcej kart po prawej
+
+## Replay
+
+client-replay-of = Powtórka: { $game }
+client-seen-by = Widok
+client-spectator = widz
+client-link-moment = Link do tej chwili
+client-to-table = Do stołu
+client-timeline = Oś czasu
+client-first = Na początek
+client-last = Na koniec
+client-run = Odtwarzaj
+client-stop = Wstrzymaj
+client-turn = Runda
+
+## Rules, content, people
+
+client-chapters = Rozdziały
+client-search-rules = Szukaj w zasadach
+client-nothing-found = Nic nie znaleziono.
+client-found = { $count ->
+    [one] jeden fragment
+    [few] { $count } fragmenty
+   *[many] { $count } fragmentów
+}
+client-how = Jak grać
+client-how-goal = Twój cel
+client-how-turn = Jak przebiega tura
+client-how-words = Słowa, które spotkasz
+client-rules-examples = Przykłady
+client-rules-table = Tabela: { $head }
+client-content-title = O zawartości
+client-content-intro = Zasady spisaliśmy własnymi słowami, plansze i figurki to nasze własne rysunki. Przy każdym rekordzie danych stoi, skąd pochodzi, a pokazuje to mały znak na każdej karcie.
+client-content-sources = Znaki
+client-source-rulebook = Z instrukcji
+client-source-rulebook-mark = I
+client-source-rulebook-about = Fakt jest wydrukowany w wydanej instrukcji.
+client-source-public = Ze źródeł publicznych
+client-source-public-mark = P
+client-source-public-about = Fakt pochodzi z publicznej listy lub pomocy stworzonej przez graczy.
+client-source-recalled = Z pamięci
+client-source-recalled-mark = ?
+client-source-recalled-about = Znane graczom, bez źródła, które można by sprawdzić.
+client-source-partly = Częściowo własne
+client-source-partly-mark = ◐
+client-source-partly-about = Rekord odnaleziono, ale nie liczbę lub miejsce w nim: ta część to nasze przypuszczenie.
+client-source-original = Własne
+client-source-original-mark = W
+client-source-original-about = Zaprojektowane na potrzeby tego wydania, bo drukowany tekst nie był dostępny. Kto ma drukowaną grę, może to zastąpić.
+client-content-game = Rekordy danych ({ $total }):
+client-content-from-rulebook = z instrukcji: { $count }
+client-content-from-public = ze źródeł publicznych: { $count }
+client-content-from-recalled = z pamięci: { $count }
+client-content-from-partly = częściowo własne: { $count }
+client-content-from-original = własne: { $count }
+client-content-partly = Nasze w nich:
+client-content-part-copies = liczba egzemplarzy ({ $count }×)
+client-content-part-detail = szczegół ({ $count }×)
+client-content-part-movement = ruch ({ $count }×)
+client-content-part-name = nazwa ({ $count }×)
+client-content-part-number = liczba na karcie lub żetonie ({ $count }×)
+client-content-part-region = region pozycji początkowej ({ $count }×)
+client-content-original = Nasze własne: { $count }
+client-content-pack = Kto ma drukowaną grę, może zastąpić dowolny rekord pakietem danych o tych samych id.
+client-content-licences = Licencje
+client-licence-own = Kod, rysunki i teksty Ravenhill: licencja MIT.
+client-licence-icons = Ikony:
+client-licence-fonts = Kroje pisma:
+client-licence-code = Biblioteki w przeglądarce:
+client-content-names = Nazwy gier należą do ich wydawców, którzy nie mają z tym nic wspólnego.
+client-account = Ty
+client-guest-about = Do gry wystarczy imię.
+client-make-account = Załóż konto
+client-make-account-about = Dodaje hasło do twojego imienia, by odnaleźć swoje stoły na innym urządzeniu.
+client-make-account-nobody = By odnaleźć swoje stoły na każdym urządzeniu. Twoim imieniem przy stole będzie na początku login.
+client-account-made = Konto założone. Login: { $login }.
+client-login-is = Twój login: { $login }
+client-return = Powrót
+client-return-you = Jesteś tu jako { $name }
+client-return-link = Link powrotny
+client-return-about = Jesteś gościem. Ten tajny link to twoja własna droga powrotna do stołów, z każdego urządzenia. Nigdy go nie wysyłaj: kto go ma, jest tobą.
+client-return-own = Twoja własna droga powrotna, tylko dla ciebie
+client-return-copy = Kopiuj mój własny link
+client-return-account = Aby dostawać e-mail, gdy przyjdzie twoja kolej, załóż konto.
+client-return-kept = Mam go
+client-return-renew = Nowy link …
+client-return-renew-about = Wszystkie wcześniej zachowane linki stracą wtedy ważność, na papierze i na innych urządzeniach. Zalogowane urządzenia pozostają zalogowane.
+client-return-renew-sure = Unieważnij stare linki, utwórz nowy
+client-return-renewed = Oto nowy link. Stare są nieważne.
+client-return-here = Ten link przywraca ci twoje miejsca na tym urządzeniu.
+client-return-instead = Na tym urządzeniu jesteś teraz jako { $name }. Aby wrócić później jako { $name }, najpierw zachowaj tamten link: znajdziesz go pod „Ty”.
+client-login = Login
+client-password = Hasło
+client-password-eight = Hasło (co najmniej 8 znaków)
+client-password-new = Nowe hasło (co najmniej 8 znaków)
+client-password-change = Zmień hasło
+client-email = E-mail
+client-email-about = Piszemy tylko wtedy, gdy przychodzi twoja kolej (jeśli chcesz) i gdy nie pamiętasz hasła.
+client-email-notify = Napiszcie, gdy przyjdzie moja kolej
+client-email-unconfirmed = Otwórz link z e-maila, który wysłaliśmy.
+client-email-confirmed = Twój adres jest potwierdzony.
+client-sign-in = Zaloguj się
+client-sign-in-or-make = Zaloguj się lub dołącz
+client-sign-in-about = Wróć do swoich stołów z innego urządzenia.
+client-sign-out = Wyloguj się tutaj
+client-sign-out-guest = Gość, który się wyloguje, wróci tylko przez swój tajny link.
+client-forgotten = Nie pamiętasz hasła?
+client-forgotten-about = Jeśli konto ma potwierdzony adres, wyślemy tam e-mail z linkiem.
+client-forgotten-who = Login lub e-mail
+client-forgotten-send = Wyślij e-mail
+client-forgotten-done = Jeśli takie konto istnieje, e-mail jest już w drodze.
+client-forgotten-host = Nie pamiętasz hasła? Ten serwer nie wysyła e-maili: poproś jego administratora o nowe.
+client-reset = Nowe hasło
+client-reset-about = Wszystkie inne urządzenia zostaną wylogowane.
+client-sessions = Zalogowane urządzenia
+client-session = { $browser } – { $system }
+client-session-here = ta przeglądarka
+client-session-used = używana { $when }
+client-session-end = Wyloguj
+client-session-end-long = Wyloguj: { $which }
+client-sessions-end = Wyloguj wszędzie indziej
+client-sessions-ended = Wylogowano tam.
+client-browser-firefox = Firefox
+client-browser-edge = Edge
+client-browser-opera = Opera
+client-browser-chrome = Chrome
+client-browser-safari = Safari
+client-browser-other = Przeglądarka
+client-system-android = Android
+client-system-ios = iPhone lub iPad
+client-system-windows = Windows
+client-system-macos = Mac
+client-system-linux = Linux
+client-system-other = inny system
+client-shunned = Kogo nie słyszysz
+client-shunned-mute = wyciszenie
+client-shunned-block = blokada
+client-shunned-end = Cofnij
+client-shunned-end-long = Cofnij wyciszenie: { $who }
+client-leave = Usuń moje konto
+client-leave-guest = Zapomnij o mnie
+client-leave-about = Twoje imię, sesje i adres zostaną zapomniane. Zakończone partie zostają, bez twojego imienia. Partie w toku są poddawane, a twoje oczekujące stoły znikają. Tego nie można cofnąć.
+client-leave-sure = Tak, zapomnij o mnie
+client-leave-done = Nic już o tobie nie wiemy. Żegnaj.
+client-save = Zapisz
+client-saved = Zapisano.
+client-welcome = Witaj ponownie.
+client-goodbye = Wylogowano.
+
+## Preferences
+
+client-prefs = Ustawienia
+client-theme = Światło
+client-theme-auto = Jak w urządzeniu
+client-theme-dark = Blask lampy
+client-theme-light = Światło dnia
+client-confirm = Pytaj ponownie przed
+client-confirm-final = ważnym wyborem
+client-confirm-always = każdym wyborem
+client-confirm-never = niczym
+client-sole = Jedyną możliwość wybieraj samoczynnie
+client-motion = Figurki się poruszają
+client-bell = Powiadom mnie, gdy przyjdzie moja kolej
+
+## When something goes wrong
+
+client-trouble = To się nie udało
+client-again = Spróbuj ponownie
+client-offline = Serwer jest nieosiągalny. Wciąż próbujemy.
+client-unreadable = Odpowiedź serwera jest nieczytelna. Spróbuj ponownie.
+client-broken = Serwer nie mógł tego zrobić (błąd { $status }). Spróbuj ponownie.
+client-lost = Połączenie przerwane. Wróci samo; nic nie przepadło.
+client-no-table = Nie ma takiego stołu. Być może już go sprzątnięto.
+client-members-only = Ten stół nie jest otwarty dla widzów.
+client-signed-out-title = Wylogowano
+client-signed-out = To urządzenie zostało wylogowane. Zaloguj się, aby wrócić na swoje miejsce.
+client-forbidden = Nie możesz oglądać tego stołu.
+client-lost-page = Pod tym adresem nic nie ma.
+
+## Ironwood's table
+
+client-iw-round = { $n }. runda
+client-iw-phase-preparation = Przygotowanie
+client-iw-phase-action = Akcje
+client-iw-phase-cleanup = Koniec rundy
+client-iw-phase-recruiting = Werbunek
+client-iw-phase-newcomer = Dodatkowi wojownicy
+client-iw-crystals = { $n ->
+    [one] 1 kryształ
+    [few] { $n } kryształy
+   *[many] { $n } kryształów
+}
+client-iw-cards = { $n ->
+    [one] 1 karta na ręce
+    [few] { $n } karty na ręce
+   *[many] { $n } kart na ręce
+}
+client-iw-visions = { $n ->
+    [one] 1 wizja na ręce
+    [few] { $n } wizje na ręce
+   *[many] { $n } wizji na ręce
+}
+client-iw-deck = w talii: { $n }
+client-iw-discards = odrzucone: { $n }
+client-iw-totems = Zdobyte totemy: { $n } z 3
+client-iw-forges = Zbudowane kuźnie: { $n } z 3
+client-iw-drill = Wiertło
+client-iw-cargo = Ładunek
+client-iw-step-0 = Start
+client-iw-step-1 = 2 kryształy do ładunku
+client-iw-step-2 = 1 kryształ do ładunku, obejrzyj wierzchnią wizję, zwerbuj tam, skąd odjechało wiertło
+client-iw-step-3 = 1 kryształ do ładunku, dobierz kartę specjalną
+client-iw-actions = Akcje
+client-iw-lingering = W grze
+client-iw-passed = Pas
+client-iw-seen = Widziane na tej ręce
+client-iw-vision-deck = Wizje w talii
+client-iw-discovered = Odkryte
+client-iw-supply = Zasoby ogólne
+client-iw-supply-crystals = kryształy
+client-iw-supply-woodwalkers = wojownicy Plemienia Puszczy
+client-iw-supply-ironclad = wojownicy Pancernego Klanu
+client-iw-supply-golems = golemy
+client-iw-supply-totems = totemy
+client-iw-supply-markers = znaczniki
+client-iw-tokens = Pozostałe żetony kuźni: { $n }
+client-iw-ban-0 = Nie można przesuwać totemów
+client-iw-ban-1 = Pancerny Klan nie może się tu poruszać
+client-iw-ban-2 = Plemię Puszczy nie może stąd wyjść
+client-iw-forest-label = { $name }, { $kind ->
+    [outer] zewnętrzny las
+   *[inner] wewnętrzny las
+}{ $fighters ->
+    [0] , pusty
+    [one] , 1 wojownik Plemienia Puszczy
+    [few] , { $fighters } wojowników Plemienia Puszczy
+   *[many] , { $fighters } wojowników Plemienia Puszczy
+}{ $charged ->
+    [0] { "" }
+    [one] , naładowany totem
+    [few] , { $charged } naładowane totemy
+   *[many] , { $charged } naładowanych totemów
+}{ $fading ->
+    [0] { "" }
+    [one] , gasnący totem
+    [few] , { $fading } gasnące totemy
+   *[many] , { $fading } gasnących totemów
+}
+client-iw-mountain-label = { $name }, { $kind ->
+    [capital] stolica
+    [outer] zewnętrzna góra
+   *[inner] wewnętrzna góra
+}{ $fighters ->
+    [0] { "" }
+    [one] , 1 wojownik Pancernego Klanu
+    [few] , { $fighters } wojowników Pancernego Klanu
+   *[many] , { $fighters } wojowników Pancernego Klanu
+}{ $golems ->
+    [0] { "" }
+    [one] , 1 golem
+    [few] , { $golems } golemy
+   *[many] , { $golems } golemów
+}{ $site ->
+    [foundation] , fundament
+    [forge] , kuźnia
+   *[empty] { "" }
+}{ $drill ->
+    [yes] , wiertło
+   *[no] { "" }
+}{ $marked ->
+    [yes] , oznaczona
+   *[no] { "" }
+}
+client-iw-battle = Bitwa: { $a } kontra { $b }
+client-iw-attacks = atak
+client-iw-defends = obrona
+client-iw-wager-open = wybiera kartę …
+client-iw-wager-hidden = zakryta karta
+client-iw-wager-none = bez karty
+client-iw-damage = Obrażenia
+client-iw-defence = Obrona
+client-iw-dominance = Dominacja
+client-iw-from-card = karta
+client-iw-from-golems = golemy
+client-iw-from-forge = kuźnia
+client-iw-from-effects = efekty
+client-iw-enemy-defence = obrona wroga
+client-iw-from-units = pozostałe jednostki
+client-iw-deals = zadaje
+client-iw-lost = straty: { $n }
+client-iw-wins = wygrywa
+client-iw-bot = { $bot ->
+    [ironbot] Żelazobot
+   *[woodbot] Drewnobot
+}
+client-iw-stance = Postawa
+client-iw-stance-aggressive = Agresywna
+client-iw-stance-aggressive-about = +1 do dominacji: poluje na totem
+client-iw-stance-defensive = Defensywna
+client-iw-stance-defensive-about = +1 do obrony: chce budować
+client-iw-stance-expansive = Ekspansywna
+client-iw-stance-expansive-about = +1 do obrażeń: rozprzestrzenia się
+client-iw-stance-disruptive = Zakłócający
+client-iw-stance-disruptive-about = szuka wizji, nęka twoje góry
+client-iw-stance-exalted = Uniesiony
+client-iw-stance-exalted-about = niesie totem do domu
+client-iw-flow = Karta przebiegu tury
+client-iw-flow-alert = Czujny
+client-iw-flow-exhausted = Wyczerpany
+client-iw-spirits = Duchy Lasu: { $n }
+client-iw-resolves = Rozpatruje
+client-iw-icon-card = Karta: dobiera jedną na wierzch, zyskuje 1 kryształ
+client-iw-icon-crystals = Kryształy
+client-iw-icon-drill = Wiertło
+client-iw-icon-warband = Oddział
+client-iw-icon-golem = Golem
+client-iw-icon-forge = Kuźnia
+client-iw-icon-compass = Kompas
+client-iw-icon-hit = Trafienie
+client-iw-icon-shield = Tarcza
+client-iw-icon-battle = Bitwa
+client-iw-icon-arrows = Strzałki
+client-iw-icon-eye = Oko
+client-iw-icon-search = Szukanie
+client-iw-icon-cubes = Znaczniki
+client-iw-icon-alert = Czujność
+client-iw-icon-red = { $icon } (czerwona: tylko na wyższym poziomie trudności)
+client-iw-base = Podstawowa
+client-iw-special = Specjalna
+client-iw-vision = Wizja
+client-iw-lingers = { $n ->
+    [one] pozostaje z 1 znacznikiem
+    [few] pozostaje z { $n } znacznikami
+   *[many] pozostaje z { $n } znacznikami
+}
+client-iw-vision-about = Totem można odkryć na górze { $mountain }.
+client-iw-vision-crystals = { $n ->
+    [one] Przynosi 1 kryształ.
+    [few] Przynosi { $n } kryształy.
+   *[many] Przynosi { $n } kryształów.
+}
+client-iw-crystals-word = Kryształy
+client-iw-fighters-word = Wojownicy
+client-iw-golems-word = Golemy
+client-iw-steps = Co robi w tej turze
+client-iw-out-of-reach = Tej partii nie możesz już wygrać. Możesz grać dalej albo się poddać.

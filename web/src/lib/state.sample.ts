@@ -1,0 +1,52 @@
+// The state of a table for tests: two seats, this person at the first.
+import type { Seat, State } from "./api";
+
+const seat = (index: number, name: string): Seat => ({
+  index,
+  name,
+  team: index,
+  player: name,
+  kind: "person",
+  machine: null,
+  connected: true,
+  to_move: index === 0,
+  host: index === 0,
+});
+
+export const stateOf = (change: Partial<State> = {}): State => ({
+  table: {
+    id: "t",
+    game: "toy",
+    scenario: "plain",
+    options: {},
+    status: "running",
+    kind: "game",
+    public: false,
+    spectators: true,
+    created: 0,
+    moved: 0,
+    pace: "live",
+    clock: null,
+  },
+  version: 0,
+  answers: 0,
+  answers_left: null,
+  epoch: 0,
+  turn: 0,
+  you: { seats: [0], seat: 0, host: true },
+  seats: [seat(0, "north"), seat(1, "south")],
+  view: {},
+  decisions: [],
+  log: { from: 0, lines: [] },
+  over: false,
+  result: null,
+  undo_reach: 0,
+  takeback: null,
+  offer: null,
+  chat: { from: 0, lines: [] },
+  gallery: { from: 0, lines: [] },
+  watchers: 0,
+  clock: null,
+  frozen: null,
+  ...change,
+});
