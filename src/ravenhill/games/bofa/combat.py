@@ -42,7 +42,18 @@ from ravenhill.games.bofa.names import (
     WARGS,
 )
 from ravenhill.games.bofa.retreat import advance, leave_field
-from ravenhill.games.bofa.rolls import able, dice_of, hindered, hits, in_words, promise, rerolls, target_number
+from ravenhill.games.bofa.rolls import (
+    able,
+    army_at,
+    dice_of,
+    favoured,
+    hindered,
+    hits,
+    in_words,
+    promise,
+    rerolls,
+    target_number,
+)
 from ravenhill.games.bofa.shapes import Result
 from ravenhill.games.bofa.table import (
     Battle,
@@ -73,15 +84,7 @@ def open_battle(t: BofaTable, b: Battle) -> Script:
 
 def terrain_superiority(t: BofaTable, b: Battle) -> int:
     """B12.2.1, B12.2.2. The side with more units on favourable ground, -1: nobody."""
-    book = t.book
-    terrain = book.terrain[b.target]
-    counted = [0, 0]
-    for side in (FP, SHADOW):
-        area = area_of(b, side)
-        for u in range(UNITS):
-            n = t.units[area * UNITS + u]
-            if n and (book.favourable[u][terrain] or (u == GREAT_ORCS and side == b.attacker)):
-                counted[side] += n
+    counted = [favoured(t, b, side, army_at(t, area_of(b, side))) for side in (FP, SHADOW)]
     if counted[FP] == counted[SHADOW]:
         return -1
     return FP if counted[FP] > counted[SHADOW] else SHADOW
@@ -140,7 +143,7 @@ def battle_round(t: BofaTable, b: Battle) -> Script:
     b.fought[b.homes.index(b.fighting)] += 1
     for side in (FP, SHADOW):
         area = area_of(b, side)
-        b.fronts[side].army = t.units[area * UNITS : area * UNITS + UNITS]
+        b.fronts[side].army = army_at(t, area)
         b.fronts[side].leaders = characters_in(t, side, area)
     tell_round(t, b)
     yield from maneuver(t, b)  # step 1

@@ -6,9 +6,9 @@ from typing import Final, cast
 
 from ravenhill.games.bofa import shapes
 from ravenhill.games.bofa.cards.combat import BATTLE_FURY, NO_QUARTER
-from ravenhill.games.bofa.names import CHARACTER_IDS, EVENTS, FP, MV_THORIN, SHADOW, SIDE_IDS, UNIT_IDS, UNITS
+from ravenhill.games.bofa.names import CHARACTER_IDS, EVENTS, FP, MV_THORIN, SHADOW, SIDE_IDS, UNIT_IDS
 from ravenhill.games.bofa.retreat import havens, last_ways
-from ravenhill.games.bofa.rolls import dice_of, hindered, hits, rerolls, target_number
+from ravenhill.games.bofa.rolls import army_at, dice_of, favoured, hindered, hits, rerolls, target_number
 from ravenhill.games.bofa.table import Battle, BofaTable, Front, characters_in
 
 WON: Final = ("destroyed", "retreat", "rout")  # the region is free, and the attacker may advance
@@ -59,13 +59,14 @@ def _front(t: BofaTable, b: Battle, side: int, here: int, fronts: list[Front]) -
     open_now = fronts is b.fronts and not front.first  # its dice are still to come
     stands = open_now and here >= 0 and (b.bear == side or t.owner[here] == side)
     met = open_now and b.round > 0 and b.fighting >= 0
-    army = front.army or (t.units[here * UNITS : here * UNITS + UNITS] if here >= 0 else [])
+    army = front.army or (army_at(t, here) if here >= 0 else [])
     leaders = front.leaders if front.army or here < 0 else characters_in(t, side, here)
     return {
         "area": t.book.area_id[here] if here >= 0 else None,
         "beorn": b.bear == side,
         "units": {UNIT_IDS[u]: n for u, n in enumerate(army) if n},
         "characters": [CHARACTER_IDS[c] for c in leaders],
+        "favoured": favoured(t, b, side, army),
         "cards": [names[c] for c in front.shown],
         "count": dice_of(t, b, side) if stands else front.dice,
         "target": target_number(t, b, side) if met else front.needed or 5,

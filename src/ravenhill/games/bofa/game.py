@@ -94,7 +94,7 @@ class BattleOfFiveArmies(Game[BofaTable]):
         return t.turn
 
     def view(self, t: BofaTable, seat: int) -> dict[str, Any]:
-        return view.seen_by(t, seat)
+        return {**view.seen_by(t, seat)}
 
     def redeal(self, t: BofaTable, seat: int) -> None:
         view.redeal(t, seat)

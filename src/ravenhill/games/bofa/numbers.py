@@ -49,6 +49,7 @@ SHAPES: Final[Shapes] = {
         "bats": PLAIN,
         "marker": PLAIN,
         "pool": Each(TILE, sort=True),
+        "drawn": TILE,
         "set_aside": Each(TILE),
         "spent_tiles": Each(TILE),
         "available": PLAIN,

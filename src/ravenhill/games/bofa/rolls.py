@@ -29,6 +29,21 @@ def in_words(dice: list[int]) -> str:
     return " ".join([str(face) for face in dice]) or "-"
 
 
+def favoured(t: BofaTable, b: Battle, side: int, army: list[int]) -> int:
+    """B12.2.1, B12.2.2. How many units of a side stand on favourable ground; Great Orcs like any they attack."""
+    terrain = t.book.terrain[b.target]
+    count = 0
+    for u, n in enumerate(army):
+        if n and (t.book.favourable[u][terrain] or (u == GREAT_ORCS and side == b.attacker)):
+            count += n
+    return count
+
+
+def army_at(t: BofaTable, area: int) -> list[int]:
+    """The units there, by kind."""
+    return t.units[area * UNITS : area * UNITS + UNITS]
+
+
 def dice_of(t: BofaTable, b: Battle, side: int) -> int:
     """B12.4.1. Strength, at most five; cards change one or the other."""
     front = b.fronts[side]

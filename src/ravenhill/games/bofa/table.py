@@ -243,6 +243,7 @@ class BofaTable(Table):
         "damage",
         "dice",
         "die",
+        "drawn",
         "eagles",
         "event_deck",
         "event_discards",
@@ -327,6 +328,7 @@ class BofaTable(Table):
         # fate
         self.marker = 0
         self.pool: list[int] = []
+        self.drawn = -1  # the tile in question (B8.2)
         self.set_aside: list[int] = []
         self.spent_tiles: list[int] = []
         # dice
@@ -357,6 +359,7 @@ class BofaTable(Table):
         other.active = self.active
         other.bodyguards = self.bodyguards
         other.die = self.die
+        other.drawn = self.drawn
         other.eyrie = self.eyrie
         other.focus = self.focus
         other.general_used = self.general_used

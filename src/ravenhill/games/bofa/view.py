@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ravenhill.engine.view import Redeal
+from ravenhill.games.bofa import shapes
 from ravenhill.games.bofa.fate import ready
 from ravenhill.games.bofa.fights import running
 from ravenhill.games.bofa.names import (
@@ -31,7 +30,7 @@ from ravenhill.games.bofa.table import (
 from ravenhill.games.bofa.victory import shadow_points
 
 
-def seen_by(t: BofaTable, seat: int) -> dict[str, Any]:
+def seen_by(t: BofaTable, seat: int) -> shapes.View:
     """Everything a client needs to draw the table for this seat (-1: a spectator)."""
     names = t.book.card_id
     return {
@@ -67,7 +66,6 @@ def seen_by(t: BofaTable, seat: int) -> dict[str, Any]:
         "dice": {SIDE_IDS[s]: [FACE_IDS[f] for f in t.dice[s]] for s in (FP, SHADOW)},
         "available": {SIDE_IDS[s]: t.available[s] for s in (FP, SHADOW)},
         "die": FACE_IDS[t.die] if t.die >= 0 else None,
-        "general_used": t.general_used,
         "eagles": {"eyrie": t.eyrie, **{TERRITORY_IDS[k]: n for k, n in enumerate(t.eagles)}},
         "bats": {TERRITORY_IDS[k]: n for k, n in enumerate(t.bats)},
         "rings": t.rings,
@@ -76,7 +74,6 @@ def seen_by(t: BofaTable, seat: int) -> dict[str, Any]:
         "focus": t.focus,
         "armour": t.worn,
         "spears": t.spears,
-        "supply": {UNIT_IDS[u]: t.supply[u] for u in range(UNITS)},
         "leadership_supply": {SIDE_IDS[s]: lead_supply(t, s) for s in (FP, SHADOW)},
         "tokens_unused": {GROUP_IDS[g]: t.unused[g] for g in range(len(GROUP_IDS))},
         "table": [names[c] for c in t.laid],
@@ -112,7 +109,7 @@ def worth_telling(t: BofaTable, area: int) -> bool:
     return any(t.tokens[g * t.book.areas + area] for g in range(len(GROUP_IDS))) or area in t.place
 
 
-def area_seen(t: BofaTable, area: int) -> dict[str, Any]:
+def area_seen(t: BofaTable, area: int) -> shapes.Area:
     side = t.owner[area]
     return {
         "side": SIDE_IDS[side] if side >= 0 else None,
@@ -139,12 +136,13 @@ def place_seen(t: BofaTable, character: int) -> str:
     return t.book.place_id(place)
 
 
-def fate_seen(t: BofaTable) -> dict[str, Any]:
+def fate_seen(t: BofaTable) -> shapes.Fate:
     """B8.15. Drawn tiles are open; what is left in the pool is known by counting."""
     names = t.book.tile_id
     return {
         "marker": t.marker,
         "pool": {names[i]: t.pool.count(i) for i in range(len(names)) if i in t.pool},
+        "drawn": names[t.drawn] if t.drawn >= 0 else None,
         "aside": [names[i] for i in t.set_aside],
         "spent": [names[i] for i in t.spent_tiles],
     }
