@@ -16,6 +16,7 @@ from ravenhill.games.bofa.names import (
     CHARACTER_IDS,
     DWARF_FURY,
     DWARF_WARRIORS,
+    FATE_CARDS,
     FP,
     GIANT_SIZE,
     GONE,
@@ -27,6 +28,7 @@ from ravenhill.games.bofa.names import (
     NOT_KINDLY,
     ROARING_VOICE,
     SHADOW,
+    SHADOW_STORY,
     SHINING_ARMOUR,
     SIDE_IDS,
     THORIN,
@@ -53,10 +55,10 @@ def take_off_table(t: BofaTable, card: int) -> None:
     if card not in t.laid:
         return
     t.laid.remove(card)
-    if card >= 70:
+    if card >= FATE_CARDS:
         t.fate_discards.append(card)
     else:
-        side = FP if card < 50 else SHADOW
+        side = FP if card < SHADOW_STORY else SHADOW
         t.story_discards[side].append(card)
         t.story_seen[side].append(3)
     t.tell("bofa-log-leaves-table", {"card": t.book.card_id[card]})

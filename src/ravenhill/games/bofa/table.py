@@ -9,10 +9,12 @@ from ravenhill.games.bofa.book import Book, Settings
 from ravenhill.games.bofa.names import (
     ALOFT,
     BEORN,
+    BOLG,
     CHARACTERS,
     DWARF_FURY,
     FP,
     LORD,
+    ORCS,
     SHADOW,
     SIDE_IDS,
     STACK_LIMIT,
@@ -433,7 +435,7 @@ def take_from(t: BofaTable, pool: list[int], labels: list[str]) -> int:
 
 
 def side_of(unit: int) -> int:
-    return FP if unit < 5 else SHADOW
+    return FP if unit < ORCS else SHADOW
 
 
 def add_unit(t: BofaTable, area: int, unit: int) -> bool:
@@ -478,9 +480,9 @@ def limit(t: BofaTable, side: int, area: int) -> int:
 def characters_in(t: BofaTable, side: int, area: int) -> list[int]:
     """Characters that belong to the Army of that side there; never Beorn or the Lord (B9.2.4)."""
     if side == SHADOW:
-        return [8] if t.place[8] == area else []
+        return [BOLG] if t.place[BOLG] == area else []
     place = t.place
-    return [c for c in range(8) if place[c] == area and c != BEORN and c != LORD]
+    return [c for c in range(BOLG) if place[c] == area and c != BEORN and c != LORD]
 
 
 def leadership(t: BofaTable, area: int) -> int:
@@ -488,10 +490,10 @@ def leadership(t: BofaTable, area: int) -> int:
     total = t.lead[area]
     place = t.place
     if t.owner[area] == SHADOW:
-        if place[8] == area:
-            total += t.book.leadership[8]
+        if place[BOLG] == area:
+            total += t.book.leadership[BOLG]
         return total
-    for c in range(8):
+    for c in range(BOLG):
         if place[c] == area and c != BEORN:
             total += t.book.leadership[c]
     if place[THORIN] == area and DWARF_FURY in t.laid:
@@ -505,8 +507,8 @@ def led(t: BofaTable, area: int) -> bool:
         return True
     place = t.place
     if t.owner[area] == SHADOW:
-        return place[8] == area and t.book.leadership[8] > 0
-    for c in range(8):
+        return place[BOLG] == area and t.book.leadership[BOLG] > 0
+    for c in range(BOLG):
         if place[c] == area and c != BEORN and (t.book.leadership[c] > 0 or (c == THORIN and DWARF_FURY in t.laid)):
             return True
     return False
