@@ -42,7 +42,7 @@ def test_the_last_line_has_every_round_with_its_losses(fight: Lay) -> None:
     f = fight(PLAIN, "fp", "dale_fields", "upper_vale")
     f.roll(6, 6, 6, 6, 1, 1, 1, 1).both("mv_dwarf_warriors", "mv_orcs")
     f.do("eliminate orcs", "eliminate orcs").spare()
-    assert f.prompt == "bofa-ask-press"
+    assert f.asked == "press"
     running = f.play.view(0)["battle"]
     f.do("press", "done").roll(1, 1, 1, 1, 1, 1).both("mv_regroup_fp", "mv_regroup_shadow").do("cease")
     told = story_of(f)

@@ -53,12 +53,12 @@ OF_FRONT = {
 ENDS = ("ceases", "fog", "destroyed", "retreat", "rout", "eliminated", "stays", "moves", "character-moves")
 # Questions in the middle of something that is told when it is done.
 PENDING = (
-    "bofa-ask-bat",
-    "bofa-ask-bilbo-appears",
-    "bofa-ask-damage-goes",
-    "bofa-ask-part",
-    "bofa-ask-use",
-    "bofa-ask-who-goes",
+    "bat",
+    "bilbo_appears",
+    "damage_goes",
+    "part",
+    "use",
+    "who_goes",
 )
 EMPTY = {"units": {}, "damage": 0, "tokens_lead": 0, "fortification": 0, "control": False, "recruitment": {}}
 
@@ -162,7 +162,7 @@ class Listener:
 
     def answer(self, seat: int, option: tuple[Any, ...]) -> None:
         self.play.answer(seat, option)
-        if self.play.decisions and self.play.decisions[0].prompt.key in PENDING:
+        if self.play.decisions and self.play.decisions[0].kind in PENDING:
             return
         now, lines = self.play.view(None), self.play.log(None)
         self.found += [f"{option}: {change}" for change in silent(self._seen, now, lines[self._said :])]
@@ -229,7 +229,7 @@ def test_every_card_is_told(name: str) -> None:
         assert ("play", name) in play.decisions[0].options
         listener.answer(seat, ("play", name))
         for _ in range(60):
-            if not play.decisions or play.decisions[0].prompt.key in ("bofa-ask-die", "bofa-ask-use"):
+            if not play.decisions or play.decisions[0].kind in ("die", "use"):
                 break
             listener.anything()
         assert listener.found == [], f"seed {seed}"
