@@ -84,15 +84,16 @@ class Field:
 
     def spare(self) -> Field:
         """Nobody takes casualties he need not take."""
-        while self.prompt == "bofa-ask-casualty":
+        while self.asked == "casualty":
             self.do("done")
         return self
 
     # --- asking ---
 
     @property
-    def prompt(self) -> str:
-        return self.play.decisions[0].prompt.key if self.play.decisions else ""
+    def asked(self) -> str:
+        """The kind of the open question."""
+        return self.play.decisions[0].kind if self.play.decisions else ""
 
     @property
     def rule(self) -> str:

@@ -138,7 +138,7 @@ def test_where_beorn_may_go(lay: Lay) -> None:
     h = bear(lay, HELD | {"dale_hills": "1 orcs"}, "east_vale").do(
         "die will_of_the_west", "use fury", "to ruins_of_dale"
     )
-    assert h.prompt == "bofa-ask-beorn-moves"  # he need not stop next to the Shadow
+    assert h.asked == "beorn_moves"  # he need not stop next to the Shadow
 
 
 @rule("B14.2.6", "B16.8", "B10.6.2")
@@ -237,7 +237,7 @@ def test_what_does_not_touch_beorn(fight: Lay, lay: Lay) -> None:
     regions = HELD | {"south_vale": "5 wargs"}
     f = fight(regions, "shadow", "south_vale", "slope_end", characters={"beorn": "slope_end"})
     f.roll(6, 1, 1, 1, 1, *[1] * 8).both("", "mv_wargs")
-    assert f.t.wrath == 7 and f.prompt == "bofa-ask-press"
+    assert f.t.wrath == 7 and f.asked == "press"
     g = lay(
         HELD | {"south_vale": "1 orcs", "dale_fields": "1 elven_spearmen"},
         fp="muster_army",
@@ -307,7 +307,7 @@ def test_clouds_of_bats(lay: Lay) -> None:
 def test_bats_block_nothing(lay: Lay) -> None:
     f = lay({"camp": "1 dwarf_warriors, lead 1"}, fp="character", bats={"eastern_bank": 6})
     f.do("die character", "use fast_move", "army camp", "to gate_road", "all")
-    assert f.prompt == "bofa-ask-further"
+    assert f.asked == "further"
 
 
 # --- B14.4 ---
@@ -358,7 +358,7 @@ def test_bodyguards(fight: Lay) -> None:
     regions = {"dale_fields": "5 dwarf_warriors", "upper_vale": "5 orcs"}
     f = fight(regions, "fp", "dale_fields", "upper_vale", characters={"bolg": "upper_vale"}, bodyguards=1)
     f.roll(6, 6, 6, 6, 1, *[1] * 8).both(*REGROUP)
-    assert f.prompt == "bofa-ask-bodyguard"
+    assert f.asked == "bodyguard"
     f.do("bodyguard")
     assert f.damage("upper_vale") == 0 and f.t.bodyguards == 0
     g = fight(
@@ -376,7 +376,7 @@ def test_bodyguards(fight: Lay) -> None:
         shadow_hand="ev03",
         options={"bodyguards": "older"},
     )
-    assert h.both("mv_regroup_fp", "ev03").prompt == "bofa-ask-bodyguard"
+    assert h.both("mv_regroup_fp", "ev03").asked == "bodyguard"
 
 
 @rule("B14.4.5")
@@ -466,7 +466,7 @@ def test_bilbo_without_rings_or_life(lay: Lay, fight: Lay) -> None:
         rings=0,
     )
     h.roll(6, 6, 6, 1, *[1] * 4).both(*REGROUP)
-    assert h.prompt == "bofa-ask-casualty"
+    assert h.asked == "casualty"
 
 
 @rule("B14.5.6")

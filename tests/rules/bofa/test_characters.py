@@ -213,7 +213,7 @@ def test_blast_of_magic(lay: Lay) -> None:
 
     f = blasted(False, 4, 3, 6)
     assert f.damage("north_bank") == 2
-    assert f.prompt == "bofa-ask-casualty"  # a damage effect: the owner may take casualties
+    assert f.asked == "casualty"  # a damage effect: the owner may take casualties
     g = blasted(True, 4, 4, 4, 3, 3)
     assert g.damage("north_bank") == 3 and not g.t.focus
 

@@ -32,7 +32,7 @@ def test_the_merged_army_needs_leadership(lay: Lay) -> None:
     f = lay(regions, fp="character").do("die character", "use led_attack", "army gate_road", "march", "to camp", "all")
     assert f.options == ["attack under_spur", "done"]
     f.do("attack under_spur")
-    assert f.play.view(0)["battle"]["fronts"]["fp"]["dice"] == 3
+    assert f.play.view(0)["battle"]["rounds"][-1]["fronts"]["fp"]["count"] == 3
 
 
 @rule("B12.2.1")
@@ -101,7 +101,7 @@ def test_automatic_terrain_superiority(lay: Lay) -> None:
     assert g.hand("fp") == ["ev02"]
     h = lay({"spur_foot": "1 dwarf_warriors", "upper_vale": "5 wargs"}, fp="muster_army", fp_hand="fs01")
     h.do("die muster_army", "play fs01", "army spur_foot", "march", "to lower_slopes", "to dale_fields")
-    assert h.prompt == "bofa-ask-target"  # two regions
+    assert h.asked == "attack"  # two regions
 
 
 @rule("B12.3.1", "B12.3.8")
@@ -112,8 +112,8 @@ def test_cards_are_chosen_in_secret(fight: Lay) -> None:
     assert "ev02" not in str(f.play.view(1))
     assert len(f.play.decisions) == 1
     f.roll(1, 1, 1, 1).say(1, "maneuver mv_orcs")
-    seen = f.play.view(1)["battle"]["fronts"]
-    assert seen["fp"]["shown"] == ["ev02"] and seen["shadow"]["used"] == ["mv_orcs"]
+    seen = f.play.view(1)["battle"]
+    assert seen["rounds"][-1]["fronts"]["fp"]["cards"] == ["ev02"] and seen["used"]["shadow"] == ["mv_orcs"]
 
 
 @rule("B12.3.2", "B12.3.5", "B12.3.11", "B17.13")
@@ -157,7 +157,7 @@ def test_the_defenders_card_acts_first(fight: Lay) -> None:
     }
     f = fight(regions, "fp", "dale_fields", "upper_vale", fp_hand="ev03", shadow_hand="ev09")
     f.both("ev03", "ev09")
-    assert f.prompt == "bofa-ask-forced-casualty" and f.seat == 1  # the defender's No Quarter first
+    assert f.asked == "forced_casualty" and f.seat == 1  # the defender's No Quarter first
     assert f.damage("dale_fields") == 2
     f.do("eliminate orcs").spare()
     assert f.seat == 0 and f.damage("dale_fields") == 3
@@ -396,7 +396,7 @@ def test_wanted_casualties(fight: Lay) -> None:
     )
     f.roll(1, 5, 5, 5).both(*REGROUP)
     assert f.size("upper_vale") == 0  # fell, and had still fought
-    assert f.prompt == "bofa-ask-casualty" and "done" in f.options
+    assert f.asked == "casualty" and "done" in f.options
     f.do("eliminate dwarf_warriors")
     assert f.size("dale_fields") == 2 and f.damage("dale_fields") == 1
 
@@ -450,12 +450,12 @@ def test_damage_outside_combat(lay: Lay) -> None:
     f = lay(regions, shadow="muster", shadow_hand="ss20").do("die muster", "play ss20")
     assert f.options == ["target camp", "target dale_fields", "done"]  # only Armies without damage
     f.do("target dale_fields", "target camp")
-    assert f.damage("dale_fields") == 1 and f.prompt == "bofa-ask-casualty"
+    assert f.damage("dale_fields") == 1 and f.asked == "casualty"
     f.spare()
     assert f.damage("camp") == 1 and len(f.hand("shadow")) == 1
     g = lay(regions, shadow="muster", shadow_hand="ss20", options={"damage_outside_combat": "older"})
     g.do("die muster", "play ss20", "target dale_fields", "done")
-    assert g.damage("dale_fields") == 1 and g.prompt == "bofa-ask-die"
+    assert g.damage("dale_fields") == 1 and g.asked == "die"
 
 
 @rule("B12.6.8.1", "B17.11")

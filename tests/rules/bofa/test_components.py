@@ -97,7 +97,7 @@ def test_no_more_than_five_eagles(lay: New) -> None:
         fp="muster",
     )
     f.do("general lord_of_the_eagles")
-    assert f.prompt == "bofa-ask-eagle-flies"  # no figure is left for the other way
+    assert f.asked == "eagle_flies"  # no figure is left for the other way
 
 
 @rule("B1.9")

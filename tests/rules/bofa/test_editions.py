@@ -81,7 +81,7 @@ def test_bodyguards_of_the_older_edition_stand_a_whole_round(fight: Lay) -> None
             f.do("done")  # the one casualty he may take
         f.do("bodyguard").spare()
         assert f.t.bodyguards == left and f.damage("upper_vale") == (0 if edition == "older" else 1)
-        assert f.prompt == "bofa-ask-press"
+        assert f.asked == "press"
 
 
 @rule("B16.9")

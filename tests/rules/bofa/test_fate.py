@@ -43,16 +43,16 @@ def test_shadow_stops_at_the_second_tile(lay: Lay) -> None:
 def test_the_last_tile_must_be_applied(lay: Lay) -> None:
     f = fated(lay, "common_3", "common_2", "common_3", generals=THREE)
     f.do("draw", "draw")
-    assert f.t.marker == 3 and f.prompt == "bofa-ask-bats"
+    assert f.t.marker == 3 and f.asked == "bats"
     assert len(f.t.pool) == 11
 
 
 @rule("B8.1")
 @example("BX-21")
 def test_one_tile_without_or_with_one_general(lay: Lay) -> None:
-    assert fated(lay, "common_1").prompt == "bofa-ask-bats"
+    assert fated(lay, "common_1").asked == "bats"
     f = fated(lay, "common_2", generals=["bard"])
-    assert f.prompt == "bofa-ask-bats" and f.t.marker == 2
+    assert f.asked == "bats" and f.t.marker == 2
 
 
 @rule("B8.3")
@@ -60,7 +60,7 @@ def test_one_tile_without_or_with_one_general(lay: Lay) -> None:
 def test_a_special_tile_must_be_applied(lay: Lay) -> None:
     pool = {"ft_common_1": 2, "ft_special_shadow": 1, "ft_special_fp": 1}
     f = fated(lay, "special_shadow", generals=THREE, pool=pool)
-    assert f.prompt == "bofa-ask-bats" and f.t.marker == 0
+    assert f.asked == "bats" and f.t.marker == 0
     g = fated(lay, "special_fp", generals=THREE, pool=pool)
     assert g.t.marker == 3 and len(g.t.fate_deck) == 8  # three steps and a Fate card
 
@@ -121,7 +121,7 @@ def test_special_tiles_enter_the_pool(lay: Lay) -> None:
 @rule("B8.12")
 def test_an_empty_pool(lay: Lay) -> None:
     f = fated(lay, pool={})
-    assert f.prompt == "bofa-ask-bats" and f.t.marker == 0
+    assert f.asked == "bats" and f.t.marker == 0
 
 
 @rule("B8.13")
@@ -157,7 +157,7 @@ def test_the_pool_is_known_by_counting(lay: Lay) -> None:
 @card("fs04")
 def test_the_skin_changer_brings_beorn(lay: Lay) -> None:
     f = lay(PEACE, fp="character", fp_hand="fs04", fate=10).do("die character", "play fs04")
-    assert f.prompt == "bofa-ask-beorn-enters" and "place slope_end" in f.options
+    assert f.asked == "beorn_enters" and "place slope_end" in f.options
     f.do("place slope_end")
     assert f.ended == ("fp", "beorn")
     g = lay(PEACE, fp="character", fp_hand="fs04", fate=9).do("die character", "play fs04")

@@ -140,11 +140,11 @@ def test_prompts_cite_their_own_rule(lay: Lay) -> None:
     regions = {"camp": "1 dwarf_warriors", "high_shoulder": "1 orcs"}
     f = lay(regions, fp="muster", generals=["thranduil"], characters={"thranduil": "camp"})
     f.do("general thranduil")
-    assert f.prompt == "bofa-ask-token" and f.rule == "B9.4.7"
+    assert f.asked == "token" and f.rule == "B9.4.7"
     f = lay(regions, fp="muster", table=["fa06"], eagles={"valley": 1}, characters={"lord_of_the_eagles": "eyrie"}).do(
         "die muster", "use eagles_heights", "target high_shoulder"
     )
-    assert f.prompt == "bofa-ask-eagle-returns" and f.rule == "B14.1.11"
+    assert f.asked == "eagle_returns" and f.rule == "B14.1.11"
 
 
 @card("fa07")

@@ -54,7 +54,7 @@ def test_commanding_voice_and_overmastered(fight: Lay) -> None:
         assert f.hits("fp") == 2
         g = fight(regions, "fp", "dale_fields", "upper_vale", fp_hand=voice, shadow_hand=silence)
         g.roll(*[1] * 6).both(voice, silence)
-        assert g.hits("fp") == 0 and g.prompt == "bofa-ask-press"
+        assert g.hits("fp") == 0 and g.asked == "press"
 
 
 @card("ev23", "ev27", "ev30")
@@ -82,10 +82,10 @@ def test_dense_fog_after_goblin_charge(fight: Lay) -> None:
         regions = {"fallen_bridge": "3 men_of_the_lake", "spur_ridge": "3 goblins"}
         f = fight(regions, "shadow", "spur_ridge", "fallen_bridge", fp_hand=name)
         f.roll(6, 1, 1, 1, 1, 1).both(name, "mv_goblins").spare()
-        assert f.prompt == "bofa-ask-goblin-charge"
+        assert f.asked == "goblin_charge"
         f.do("charge").spare()
         assert f.damage("spur_ridge") == 1 and f.damage("fallen_bridge") == 2
-        assert f.t.battle is None and f.prompt == "bofa-ask-die"
+        assert f.t.battle is None and f.asked == "die"
 
 
 @card("mv_goblins")
@@ -123,7 +123,7 @@ def test_vampire_like(fight: Lay) -> None:
     regions = {"dale_fields": "4 dwarf_warriors", "upper_vale": "3 orcs"}
     f = fight(regions, "shadow", "upper_vale", "dale_fields", bats={"valley": 1})
     f.roll(6, 1, 1, 1, 1, 1, 1).both("mv_regroup_fp", "mv_great_bats")
-    assert f.prompt == "bofa-ask-vampire"
+    assert f.asked == "vampire"
     assert words.option_text("bofa", ("bats",)) == "Spend a Great Bats figure"
     f.do("bats").spare()
     assert f.damage("dale_fields") == 2 and sum(f.t.bats) == 0
@@ -131,7 +131,7 @@ def test_vampire_like(fight: Lay) -> None:
     assert "maneuver mv_great_bats" not in f.options_of(1)  # no figure left
     g = fight(regions, "shadow", "upper_vale", "dale_fields", bats={"valley": 1})
     g.roll(*[1] * 7).both("mv_regroup_fp", "mv_great_bats")
-    assert g.prompt == "bofa-ask-press"  # no damage, no bite
+    assert g.asked == "press"  # no damage, no bite
     g.do("press", "done")
     assert "maneuver mv_great_bats" in g.options_of(1)
     h = fight(regions, "fp", "dale_fields", "upper_vale", bats={"valley": 2})  # a defender bites too

@@ -131,7 +131,7 @@ def test_stopping_there_costs_a_unit(lay: Lay) -> None:
     regions = {"upper_vale": "2 dwarf_veterans", "ruins_of_dale": "4 men_of_the_lake, damage 3"}
     f = lay(regions, fp="character", characters={"dain": "upper_vale"})
     fast(f, "army upper_vale", "to ruins_of_dale", "all", "stop")
-    assert f.prompt == "bofa-ask-surplus" and f.rule == "B10.4.2"
+    assert f.asked == "surplus" and f.rule == "B10.4.2"
     assert f.options == ["eliminate dwarf_veterans", "eliminate men_of_the_lake"]
     f.do("eliminate men_of_the_lake")
     assert f.size("ruins_of_dale") == 5 and f.damage("ruins_of_dale") == 1
@@ -183,7 +183,7 @@ def test_an_army_stops_next_to_an_enemy(lay: Lay) -> None:
     assert f.seat == 1 and f.size("camp") == 2
     g = lay({"inner_ridge": "2 dwarf_warriors, lead 1", "upper_vale": "1 orcs"}, fp="character")
     fast(g, "army inner_ridge", "to under_spur", "all")
-    assert g.prompt == "bofa-ask-further"  # the enemy is across the river
+    assert g.asked == "further"  # the enemy is across the river
 
 
 @rule("B10.5.6")

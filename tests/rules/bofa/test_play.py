@@ -198,10 +198,10 @@ def test_nobody_is_asked_where_there_is_one_answer() -> None:
         play = find("bofa").start(find("bofa").setup(seed=seed))
         chance = random.Random(seed)
         while not play.over and play.answers < 700:
-            alone |= {d.prompt.key for d in play.decisions if len(d.options) == 1}
+            alone |= {d.kind for d in play.decisions if len(d.options) == 1}
             d = chance.choice(play.decisions)
             play.answer(d.seat, chance.choice(d.options))
-    assert alone <= {"bofa-ask-use"}
+    assert alone <= {"use"}
 
 
 @rule("B12.6.4", "B12.6.5")
@@ -213,7 +213,7 @@ def test_nobody_chooses_among_those_who_all_fall(fight: New) -> None:
     regions["upper_vale"] = "1 orcs, 2 goblins"  # one of them can live
     f = fight(regions, "shadow", "upper_vale", "dale_fields").roll(1, 1, 1, 6, 6, 6, 6)
     f.both("mv_regroup_fp", "mv_regroup_shadow")
-    assert f.prompt == "bofa-ask-forced-casualty"
+    assert f.asked == "forced_casualty"
 
 
 @rule("B10.3.6")

@@ -47,7 +47,7 @@ def test_automatic_superiority_draws_nothing_against_beorn(fight: Lay) -> None:
     regions = {"under_spur": "3 orcs", "ravenhill": "1 elven_archers"}
     battle = {"superior": True}
     f = fight(regions, "shadow", "under_spur", "camp", False, characters={"beorn": "camp"}, wrath=8, battle=battle)
-    assert f.prompt == "bofa-ask-maneuver" and f.hand("shadow") == []
+    assert f.asked == "maneuver" and f.hand("shadow") == []
 
 
 @rule("B14.5.1")

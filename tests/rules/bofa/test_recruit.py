@@ -29,7 +29,7 @@ def test_a_group_may_run_out(lay: Lay) -> None:
         tokens_left={"rt_men_of_the_lake_1": 1, "rt_dwarf_warriors_1": 0, "rt_dwarf_veterans_1": 0},
     )
     f.do("general bard", "place camp")
-    assert f.prompt == "bofa-ask-die" and f.unused("dwarves_and_men") == 0
+    assert f.asked == "die" and f.unused("dwarves_and_men") == 0
 
 
 @rule("B6.4.4", "B11.2.1", "B11.2.3")
@@ -101,7 +101,7 @@ def test_gather_and_marshall(lay: Lay) -> None:
 def test_surplus_of_recruiting(lay: Lay) -> None:
     f = lay({"camp": "3 dwarf_warriors, 2 men_of_the_lake, damage 3, dwarves_and_men 1"}, fp="muster")
     f.feed("token:rt_men_of_the_lake_1").do("die muster", "use recruit", "turn camp dwarves_and_men")
-    assert f.prompt == "bofa-ask-surplus" and f.rule == "B11.4.2"
+    assert f.asked == "surplus" and f.rule == "B11.4.2"
     f.do("eliminate dwarf_warriors")
     assert f.size("camp") == 5 and f.damage("camp") == 1
     assert f.supply("dwarf_warriors") == 3  # back among the unused figures
@@ -122,7 +122,7 @@ def test_rally(lay: Lay) -> None:
     assert f.damage("camp") == 0
     g = lay({"camp": "3 dwarf_warriors, 1 men_of_the_lake, damage 4, lead 1"}, fp="muster")
     g.roll(5, 2, 3, 1, 4).do("die muster", "use rally", "rally camp")
-    assert g.damage("camp") == 3 and g.prompt == "bofa-ask-casualty"
+    assert g.damage("camp") == 3 and g.asked == "casualty"
     g.do("eliminate men_of_the_lake", "done")
     assert g.damage("camp") == 1 and g.size("camp") == 3
 
@@ -181,7 +181,7 @@ def test_the_way_is_one_way(lay: Lay) -> None:
     assert f.seat == 1  # nothing to attack: not the pass
     g = lay({"mountain_pass_north": "3 goblins", "inner_ridge": "2 dwarf_veterans, lead 1"}, fp="character")
     g.do("die character", "use fast_move", "army inner_ridge", "to east_ridge", "all")
-    assert g.prompt == "bofa-ask-further"  # the pass stops nobody
+    assert g.asked == "further"  # the pass stops nobody
     assert "to mountain_pass_north" not in g.options
 
 

@@ -23,7 +23,7 @@ def test_the_attacker_decides_first(fight: Lay) -> None:
     f.do("press")
     assert f.seat == 1 and f.options == ["retreat", "done"]
     f.do("done")
-    assert f.prompt == "bofa-ask-maneuver" and f.t.battle.round == 2
+    assert f.asked == "maneuver" and f.t.battle.round == 2
     round_of_misses(f, 4, shadow="mv_orcs").do("press")
     assert f.options == ["rout", "done"]  # without Regroup
     g = fight({"dale_fields": "2 dwarf_warriors", "upper_vale": "2 orcs"}, "fp", "dale_fields", "upper_vale")
@@ -91,7 +91,7 @@ def test_nowhere_to_go(fight: Lay) -> None:
     regions = {"eastern_spur": "2 men_of_the_lake", "far_ridge": "2 orcs", "spur_end": "2 orcs"}
     f = fight(regions, "shadow", "far_ridge", "eastern_spur")
     round_of_misses(f, 4, fp="mv_men_of_the_lake").do("press")
-    assert f.prompt == "bofa-ask-maneuver"  # neither Retreat nor Rout
+    assert f.asked == "maneuver"  # neither Retreat nor Rout
     g = fight(
         {"front_gate": "3 dwarf_veterans, damage 3, fort 6", "gate_road": "2 orcs"}, "shadow", "gate_road", "front_gate"
     )
@@ -142,7 +142,7 @@ def test_a_retreat_merges_and_drives_tokens_away(fight: Lay) -> None:
     regions = {"dale_fields": "3 dwarf_warriors, lead 1", "upper_vale": "2 orcs", "bridge_field": "4 men_of_the_lake"}
     f = fight(regions, "shadow", "upper_vale", "dale_fields", characters={"bard": "dale_fields"})
     round_of_misses(f, 6).do("press", "retreat", "to bridge_field")
-    assert f.prompt == "bofa-ask-surplus" and f.seat == 0
+    assert f.asked == "surplus" and f.seat == 0
     f.do("eliminate men_of_the_lake", "eliminate men_of_the_lake")
     assert f.size("bridge_field") == 5 and f.place("bard") == "bridge_field" and f.lead("bridge_field") == 1
     g = fight(
@@ -181,7 +181,7 @@ def test_advance(fight: Lay) -> None:
     assert f.army("camp") == {"orcs": 1, "wargs": 1} and f.damage("camp") == 1
     assert f.army("under_spur") == {"orcs": 2} and f.lead("under_spur") == 1
     assert f.control("camp") and f.tokens("dwarves_and_men", "camp") == 0
-    assert f.prompt == "bofa-ask-die"  # no attack after the advance
+    assert f.asked == "die"  # no attack after the advance
 
 
 @rule("B12.9.3")
@@ -209,7 +209,7 @@ def test_a_combined_attack_needs_two_armies(lay: Lay) -> None:
 @example("BX-69")
 def test_a_combined_attack(lay: Lay) -> None:
     f = lay(RING, shadow="army").do("die army", "use combined_attack", "attack camp")
-    assert f.prompt == "bofa-ask-fighter"
+    assert f.asked == "fighter"
     f.do("fights upper_vale")
     f.roll(5, 5, 5, 1, 1, 1).both("mv_regroup_fp", "mv_orcs")
     assert f.hits("shadow") == 0  # over the ford, round 1
@@ -224,7 +224,7 @@ def test_a_combined_attack(lay: Lay) -> None:
     f.roll(5, 5, 5, 1, 1, 1).both("mv_regroup_fp", "mv_regroup_shadow").spare()
     assert f.size("camp") == 1 or f.damage("camp") <= 3
     f.do("press", "retreat")
-    while f.prompt in ("bofa-ask-haven", "bofa-ask-driven"):
+    while f.asked in ("haven", "driven"):
         f.do(f.options[0])
     assert set(f.options) == {"advance upper_vale", "advance under_spur", "stay"}
     f.do("advance upper_vale", "all")
@@ -272,5 +272,5 @@ def test_only_the_fighting_army_counts(fight: Lay) -> None:
 def test_who_takes_part(lay: Lay) -> None:
     regions = RING | {"gate_road": "1 orcs"}
     f = lay(regions, shadow="army").do("die army", "use combined_attack", "attack camp")
-    assert f.prompt == "bofa-ask-fighter"  # all of them, as in the older edition: nobody who takes part must fight
+    assert f.asked == "fighter"  # all of them, as in the older edition: nobody who takes part must fight
     assert set(f.options) == {"fights gate_road", "fights under_spur", "fights upper_vale"}

@@ -43,7 +43,9 @@ IN_AREA: dict[str, tuple[str, ...]] = {
     "recruitment": ("token", "tokens-lost", "turned"),
 }
 OF_FRONT = {
-    "shown": ("maneuver",),
+    "cards": ("maneuver",),
+    "lost": ("casualty",),
+    "gone": ("eliminated",),
     "hits": ("roll", "reroll"),
     "damage": ("damage", "cancelled", "guarded", "wrath-lost"),
     "damage_fortification": ("damage", "cancelled", "guarded"),
@@ -51,12 +53,12 @@ OF_FRONT = {
 ENDS = ("ceases", "fog", "destroyed", "retreat", "rout", "eliminated", "stays", "moves", "character-moves")
 # Questions in the middle of something that is told when it is done.
 PENDING = (
-    "bofa-ask-bat",
-    "bofa-ask-bilbo-appears",
-    "bofa-ask-damage-goes",
-    "bofa-ask-part",
-    "bofa-ask-use",
-    "bofa-ask-who-goes",
+    "bat",
+    "bilbo_appears",
+    "damage_goes",
+    "part",
+    "use",
+    "who_goes",
 )
 EMPTY = {"units": {}, "damage": 0, "tokens_lead": 0, "fortification": 0, "control": False, "recruitment": {}}
 
@@ -131,19 +133,15 @@ def _battle(before: Any, after: Any, keys: set[str]) -> list[str]:
         return [] if keys & {"attack", "attack-together"} else ["a combat begins"]
     if after is None:
         return [] if keys & {*ENDS} else ["a combat ends"]
-    found = [] if before["round"] == after["round"] or keys & {"round", "round-by"} else ["a round begins"]
-    if (
-        before["round"]
-        and len(after["from"]) > 1
-        and before["fighting"] != after["fighting"]
-        and "round-by" not in keys
-    ):
+    was, now = before["rounds"][-1], after["rounds"][-1]
+    found = [] if was["round"] == now["round"] or keys & {"round", "round-by"} else ["a round begins"]
+    if was["round"] and len(after["from"]) > 1 and was["fighting"] != now["fighting"] and "round-by" not in keys:
         found.append("another Army fights")
-    if before["round"] != after["round"]:
+    if was["round"] != now["round"]:
         return found
     for side in ("fp", "shadow"):
         for name, any_of in OF_FRONT.items():
-            if before["fronts"][side][name] != after["fronts"][side][name] and not keys & {*any_of}:
+            if was["fronts"][side][name] != now["fronts"][side][name] and not keys & {*any_of}:
                 found.append(f"{name} of {side}")
     return found
 
@@ -164,7 +162,7 @@ class Listener:
 
     def answer(self, seat: int, option: tuple[Any, ...]) -> None:
         self.play.answer(seat, option)
-        if self.play.decisions and self.play.decisions[0].prompt.key in PENDING:
+        if self.play.decisions and self.play.decisions[0].kind in PENDING:
             return
         now, lines = self.play.view(None), self.play.log(None)
         self.found += [f"{option}: {change}" for change in silent(self._seen, now, lines[self._said :])]
@@ -231,7 +229,7 @@ def test_every_card_is_told(name: str) -> None:
         assert ("play", name) in play.decisions[0].options
         listener.answer(seat, ("play", name))
         for _ in range(60):
-            if not play.decisions or play.decisions[0].prompt.key in ("bofa-ask-die", "bofa-ask-use"):
+            if not play.decisions or play.decisions[0].kind in ("die", "use"):
                 break
             listener.anything()
         assert listener.found == [], f"seed {seed}"

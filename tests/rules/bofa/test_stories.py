@@ -277,7 +277,7 @@ def test_returning_to_the_assault(lay: Lay) -> None:
         shadow_hand="ss14",
     )
     f.feed(*["token:rt_orcs_1"] * 5).do("die muster", "play ss14", *["turn iron_road"] * 4, "turn grey_plain")
-    assert f.size("iron_road") == 4 and f.prompt == "bofa-ask-army-moves"
+    assert f.size("iron_road") == 4 and f.asked == "army_moves"
     f.do("army grey_plain", "to east_flats")
     assert f.size("east_flats") == 1
 

@@ -20,7 +20,7 @@ def recover(lay: Lay, regions: dict[str, str], **more: Any) -> Any:
 @rule("B5.1", "B5.1.1", "B7.4")
 def test_recovery_draws_fp_first(lay: Lay) -> None:
     f = recover(lay, {"camp": "1 dwarf_warriors"}, fp_hand="ev01 ev02 ev03 ev04 ev05 ev06", shadow_hand="ev07")
-    assert f.prompt == "bofa-ask-discard" and f.seat == 0
+    assert f.asked == "discard" and f.seat == 0
     assert len(f.hand("fp")) == 8
     assert len(f.hand("shadow")) == 1  # the Shadow has not drawn yet
     f.do("discard ev01", "discard ev02")
@@ -34,7 +34,7 @@ def test_hand_limit(lay: Lay) -> None:
     away, hand = {"bilbo": "away"}, "ev01 ev02 ev03 ev04 ev05 ev06"
     f = lay({"camp": "1 dwarf_warriors"}, fp="event", fp_hand=hand, table=["fs02"], characters=away)
     f.do("die event", "use draw")
-    assert f.prompt == "bofa-ask-discard"
+    assert f.asked == "discard"
     f.do("discard ev03", "discard ev06")
     assert len(f.hand("fp")) == 6  # fs02 on the table is not counted
     assert [f.t.book.card_id[c] for c in f.t.event_discards] == ["ev03", "ev06"]
@@ -66,10 +66,10 @@ def test_a_card_in_use_is_not_reshuffled(lay: Lay) -> None:
 @rule("B5.2", "B9.4.1", "B9.6.1")
 def test_activation_of_generals(new: Lay) -> None:
     f = new()
-    assert f.prompt == "bofa-ask-activate"
+    assert f.asked == "activate"
     assert f.options == ["activate bard", "activate dain", "activate gandalf", "activate thranduil", "done"]
     f.do("activate gandalf", "activate bard", "activate dain")
-    assert f.prompt == "bofa-ask-leader"
+    assert f.asked == "leader"
     f.do("lead camp")
     assert "lead camp" not in f.options  # each with a different Army
     f.do("lead ravenhill", "lead ford_marsh")
@@ -79,7 +79,7 @@ def test_activation_of_generals(new: Lay) -> None:
 @rule("B5.2")
 def test_no_general_need_be_activated(new: Lay) -> None:
     f = new().do("done")
-    assert f.prompt in ("bofa-ask-bats", "bofa-ask-tile")
+    assert f.asked in ("bats", "tile")
     assert sum(f.t.lead) == 0
 
 
@@ -92,7 +92,7 @@ def test_more_tokens_than_armies(lay: Lay) -> None:
         characters={"bard": "camp", "dain": "camp", "gandalf": "ravenhill"},
     )
     f.do("activate bard", "activate dain", "activate gandalf", "lead camp")
-    assert f.prompt != "bofa-ask-leader"
+    assert f.asked != "leader"
     assert [f.lead("camp"), f.lead("ravenhill")] == [1, 1]
 
 
@@ -113,7 +113,7 @@ def test_shadow_leadership(lay: Lay) -> None:
 def test_goblins_in_the_mountain_may_be_led(lay: Lay) -> None:
     f = lay({"goblin_muster_north": "2 goblins", "mountain_pass_south": "1 goblins"}, at="leadership")
     f.do("bats 0", "lead goblin_muster_north")
-    assert f.prompt == "bofa-ask-die"  # four tokens have no other Army and are lost
+    assert f.asked == "die"  # four tokens have no other Army and are lost
     assert f.lead("goblin_muster_north") == f.lead("mountain_pass_south") == 1
 
 
@@ -126,7 +126,7 @@ def test_the_number_of_dice_is_that_of_recovery(lay: Lay) -> None:
     )
     assert f.options[-1] == "bats 6"
     f.do("bats 2")
-    assert f.prompt == "bofa-ask-leader"
+    assert f.asked == "leader"
     f.do("lead camp", "bat valley", "bat valley")
     assert len(f.t.dice[1]) == 6
 
@@ -207,7 +207,7 @@ def test_move_and_attack_are_both_optional(lay: Lay) -> None:
 
     assert begun().do("done").seat == 1  # neither
     f = begun().do("army camp", "march", "to inner_ridge", "all")
-    assert f.prompt == "bofa-ask-target"
+    assert f.asked == "attack"
     assert f.do("done").seat == 1 and f.size("inner_ridge") == 2  # move only
     f = begun().do("army camp", "stand", "attack under_spur")
     assert f.t.battle is not None  # attack only
@@ -235,7 +235,7 @@ def test_a_die_of_no_use_is_set_aside_where_all_can_see_it(lay: Lay, hand: str, 
     """An empty hand is public; what a hand holds is not."""
     f = lay({"camp": "1 dwarf_warriors"}, fp="muster muster event", shadow="event", fp_hand=hand, spare=False)
     f.do("die muster")
-    assert (f.prompt == "bofa-ask-use") is asked
+    assert (f.asked == "use") is asked
     if asked:
         assert f.options == ["use skip"]
         f.do("use skip")
@@ -416,7 +416,7 @@ def test_story_cards_count_for_the_limit_in_combat(fight: Lay) -> None:
     regions = {"camp": "2 men_of_the_lake", "upper_vale": "2 elven_spearmen", "ruins_of_dale": "1 orcs"}
     hand = "fs01 fs02 fs03 fs04 fs05 fs06"
     f = fight(regions, "fp", "upper_vale", "ruins_of_dale", opened=False, fp_hand=hand, battle={"superior": True})
-    assert f.prompt == "bofa-ask-discard"
+    assert f.asked == "discard"
 
 
 @rule("B7.14")

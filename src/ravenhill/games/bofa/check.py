@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ravenhill.games.bofa.names import (
+    BEORN,
     CARDS,
     EVENTS,
     FATE_CARDS,
@@ -62,7 +63,7 @@ def armies_sound(t: BofaTable) -> list[str]:
             found.append(f"{t.size[a]} units in {name}")
         if t.damage[a] > t.size[a]:
             found.append(f"more damage than units in {name}")
-        if side >= 0 and t.place[6] == a:
+        if side >= 0 and t.place[BEORN] == a:
             found.append(f"Beorn among units in {name}")
     return found
 

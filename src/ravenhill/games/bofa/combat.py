@@ -19,6 +19,7 @@ from ravenhill.games.bofa.damage import (
     wear_armour,
     wound_beorn,
 )
+from ravenhill.games.bofa.fights import WON, story
 from ravenhill.games.bofa.hand import discard_down, draw_event
 from ravenhill.games.bofa.maneuver import bats_near, maneuver
 from ravenhill.games.bofa.names import (
@@ -30,7 +31,6 @@ from ravenhill.games.bofa.names import (
     FP,
     GOBLINS,
     GREAT_ORCS,
-    HOWLING_ORCS,
     MEN,
     ORCS,
     SHADOW,
@@ -42,11 +42,24 @@ from ravenhill.games.bofa.names import (
     WARGS,
 )
 from ravenhill.games.bofa.retreat import advance, leave_field
-from ravenhill.games.bofa.rolls import dice_of, hits, in_words, promise, rerolls, target_number
+from ravenhill.games.bofa.rolls import (
+    able,
+    army_at,
+    dice_of,
+    favoured,
+    hindered,
+    hits,
+    in_words,
+    promise,
+    rerolls,
+    target_number,
+)
+from ravenhill.games.bofa.shapes import Result
 from ravenhill.games.bofa.table import (
     Battle,
     BofaTable,
     Front,
+    Round,
     add_lead,
     area_of,
     characters_in,
@@ -63,6 +76,7 @@ def open_battle(t: BofaTable, b: Battle) -> Script:
         return  # B14.2.8
     superior = b.superior if b.superior >= 0 else terrain_superiority(t, b)
     if superior >= 0:
+        b.terrain = superior
         t.tell("bofa-log-terrain", {"side": SIDE_IDS[superior]})
         draw_event(t, superior)
         yield from discard_down(t, superior)
@@ -70,15 +84,7 @@ def open_battle(t: BofaTable, b: Battle) -> Script:
 
 def terrain_superiority(t: BofaTable, b: Battle) -> int:
     """B12.2.1, B12.2.2. The side with more units on favourable ground, -1: nobody."""
-    book = t.book
-    terrain = book.terrain[b.target]
-    counted = [0, 0]
-    for side in (FP, SHADOW):
-        area = area_of(b, side)
-        for u in range(UNITS):
-            n = t.units[area * UNITS + u]
-            if n and (book.favourable[u][terrain] or (u == GREAT_ORCS and side == b.attacker)):
-                counted[side] += n
+    counted = [favoured(t, b, side, army_at(t, area_of(b, side))) for side in (FP, SHADOW)]
     if counted[FP] == counted[SHADOW]:
         return -1
     return FP if counted[FP] > counted[SHADOW] else SHADOW
@@ -122,17 +128,23 @@ def survivors(t: BofaTable, b: Battle) -> list[int]:
 
 def battle_round(t: BofaTable, b: Battle) -> Script:
     """B12.3-B12.8. One round, five steps."""
+    before = b.fighting
     if b.round > 0 and len(b.homes) > 1:
         if len(survivors(t, b)) > 1:
             yield from choose_fighter(t, b)
         elif survivors(t, b)[0] != b.fighting:
             b.fighting = survivors(t, b)[0]
             b.fronts[b.attacker].used = []
+    if b.round > 0:
+        b.past = [*b.past, Round(before, b.fronts)]
+        b.fronts = [front.after() for front in b.fronts]
     b.round += 1
     b.fallen = []
     b.fought[b.homes.index(b.fighting)] += 1
-    for front in b.fronts:
-        front.clear()
+    for side in (FP, SHADOW):
+        area = area_of(b, side)
+        b.fronts[side].army = army_at(t, area)
+        b.fronts[side].leaders = characters_in(t, side, area)
     tell_round(t, b)
     yield from maneuver(t, b)  # step 1
     yield from before_roll(t, b)
@@ -189,6 +201,9 @@ def combat_roll(t: BofaTable, b: Battle) -> None:
         front.black = [t.chance.die() for _ in range(black)]
         front.white = [t.chance.die() for _ in range(dice - black)]
         target = target_number(t, b, side)
+        front.first = front.black + front.white
+        front.needed = target
+        front.hindrance = hindered(t, b, side)
         good_black = [f for f in front.black if hits(f, target, front.roll_plus)]
         good_white = [f for f in front.white if hits(f, target, front.roll_plus)]
         front.hits = len(good_black) + len(good_white)
@@ -198,8 +213,8 @@ def combat_roll(t: BofaTable, b: Battle) -> None:
             {
                 "side": SIDE_IDS[side],
                 "target": target,
-                "white": " ".join([str(f) for f in front.white]) or "-",
-                "black": " ".join([str(f) for f in front.black]) or "-",
+                "white": in_words(front.white),
+                "black": in_words(front.black),
                 "hits": front.hits,
             },
         )
@@ -209,9 +224,8 @@ def leader_reroll(t: BofaTable, b: Battle) -> Script:
     """B12.5. Missed dice are rolled once more; the owner says how many black ones if he can not have all."""
     for side in (b.attacker, 1 - b.attacker):
         front = b.fronts[side]
-        target = target_number(t, b, side)
-        lost_black = len([f for f in front.black if not hits(f, target, front.roll_plus)])
-        lost_white = len([f for f in front.white if not hits(f, target, front.roll_plus)])
+        lost_black = len([f for f in front.black if not hits(f, front.needed, front.roll_plus)])
+        lost_white = len([f for f in front.white if not hits(f, front.needed, front.roll_plus)])
         again = min(rerolls(t, b, side), lost_black + lost_white)
         if again == 0:
             continue
@@ -219,8 +233,8 @@ def leader_reroll(t: BofaTable, b: Battle) -> Script:
         most = min(again, lost_black)
         black = yield from LeaderReroll(t, side, least, most, again).number()
         rolled: list[int] = []
-        won_black = roll_again(t, front, front.black, target, black, rolled)
-        front.hits += won_black + roll_again(t, front, front.white, target, again - black, rolled)
+        won_black = roll_again(t, front, front.black, 0, black, rolled)
+        front.hits += won_black + roll_again(t, front, front.white, len(front.black), again - black, rolled)
         if won_black:
             front.hit_black = True
         if not t.quiet:
@@ -254,17 +268,19 @@ class LeaderReroll(HowMany):
         return {"n": self.again}
 
 
-def roll_again(t: BofaTable, front: Front, dice: list[int], target: int, number: int, rolled: list[int]) -> int:
-    """Rolls so many of the missed dice again, in place; the new hits. What came up is added to `rolled`."""
+def roll_again(t: BofaTable, front: Front, dice: list[int], at: int, number: int, rolled: list[int]) -> int:
+    """Rolls so many of the missed dice again, in place; the new hits. What came up is added to `rolled`; `at`: where
+    these dice begin among all of this side."""
     won = 0
     for i in range(len(dice)):
         if number == 0:
             break
-        if not hits(dice[i], target, front.roll_plus):
+        if not hits(dice[i], front.needed, front.roll_plus):
             dice[i] = t.chance.die()
             rolled.append(dice[i])
+            front.again.append(at + i)
             number -= 1
-            if hits(dice[i], target, front.reroll_plus):
+            if hits(dice[i], front.needed, front.reroll_plus):
                 won += 1
     return won
 
@@ -280,20 +296,12 @@ def inflict(t: BofaTable, b: Battle, victim: int, number: int) -> None:
     b.fronts[victim].got_fort += fort
 
 
-def able(t: BofaTable, b: Battle, side: int, unit: int) -> bool:
-    """B12.4.2. The ability of the unit card: a black die hit; Howling Orcs silences Dwarves and Men (ss01)."""
-    front = b.fronts[side]
-    if front.ability != unit or not front.hit_black:
-        return False
-    if side == FP and unit <= MEN and HOWLING_ORCS in t.laid:
-        return t.units[area_of(b, SHADOW) * UNITS + GREAT_ORCS] == 0
-    return True
-
-
 def apply_damage(t: BofaTable, b: Battle) -> Script:
     """B12.6.8. The five parts of the damage step."""
     t.strained = True
     first, second = b.attacker, 1 - b.attacker
+    for side in (first, second):
+        b.fronts[side].awake = able(t, b, side, b.fronts[side].ability)
     inflict(t, b, second, b.fronts[first].hits)  # (1)
     inflict(t, b, first, b.fronts[second].hits)
     for side in (first, second):  # (2)
@@ -498,21 +506,21 @@ def end_of_round(t: BofaTable, b: Battle) -> Script:
         take_off_table(t, SHINING_ARMOUR)
     if not fallen(t, b) and (b.fronts[FP].fog or b.fronts[SHADOW].fog):
         t.tell("bofa-log-fog")
-        t.battle = None
+        yield from end_battle(t, b, "fog")
         return
     if 1 - b.attacker in b.fallen:
-        yield from end_battle(t, b, len(survivors(t, b)) > 0)
+        yield from end_battle(t, b, "destroyed" if survivors(t, b) else "both")
         return
     if not survivors(t, b):
-        yield from end_battle(t, b, False)
+        yield from end_battle(t, b, "repelled")
         return
     if (yield from Press(t, b).verb()) == "cease":
         t.tell("bofa-log-ceases", {"side": SIDE_IDS[b.attacker], "area": t.book.area_id[b.target]})
-        yield from end_battle(t, b, False)
+        yield from end_battle(t, b, "ceased")
         return
-    left = yield from leave_field(t, b)
-    if left:
-        yield from end_battle(t, b, True)
+    how = yield from leave_field(t, b)
+    if how != "holds":
+        yield from end_battle(t, b, how)
 
 
 class Press(BofaQuestion):
@@ -538,9 +546,10 @@ class Press(BofaQuestion):
         return 0.8 if option[0] == "cease" else 0.1 + 2.0 * promise(self.t, self.b)
 
 
-def end_battle(t: BofaTable, b: Battle, won: bool) -> Script:
-    """B12.9. The winner may advance; then the combat is over."""
-    if won:
+def end_battle(t: BofaTable, b: Battle, result: Result) -> Script:
+    """B12.9. How it went is told; the winner may advance; then the combat is over."""
+    t.tell("bofa-log-combat-over", {"area": t.book.area_id[b.target], "result": result}, story(t, b, result))
+    if result in WON:
         yield from advance(t, b, survivors(t, b))
     t.battle = None
 

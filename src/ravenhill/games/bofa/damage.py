@@ -16,6 +16,7 @@ from ravenhill.games.bofa.names import (
     CHARACTER_IDS,
     DWARF_FURY,
     DWARF_WARRIORS,
+    FATE_CARDS,
     FP,
     GIANT_SIZE,
     GONE,
@@ -27,6 +28,7 @@ from ravenhill.games.bofa.names import (
     NOT_KINDLY,
     ROARING_VOICE,
     SHADOW,
+    SHADOW_STORY,
     SHINING_ARMOUR,
     SIDE_IDS,
     THORIN,
@@ -53,10 +55,10 @@ def take_off_table(t: BofaTable, card: int) -> None:
     if card not in t.laid:
         return
     t.laid.remove(card)
-    if card >= 70:
+    if card >= FATE_CARDS:
         t.fate_discards.append(card)
     else:
-        side = FP if card < 50 else SHADOW
+        side = FP if card < SHADOW_STORY else SHADOW
         t.story_discards[side].append(card)
         t.story_seen[side].append(3)
     t.tell("bofa-log-leaves-table", {"card": t.book.card_id[card]})
@@ -64,6 +66,9 @@ def take_off_table(t: BofaTable, card: int) -> None:
 
 def eliminate(t: BofaTable, character: int) -> None:
     """B12.6.5, B9.1.7. A character is gone for good, with what belongs to him."""
+    b = t.battle
+    if b is not None:
+        b.fronts[SHADOW if character == BOLG else FP].gone.append(character)
     t.place[character] = GONE
     t.generals[character] = False
     t.tell("bofa-log-eliminated", {"character": CHARACTER_IDS[character]})
@@ -81,6 +86,9 @@ def eliminate(t: BofaTable, character: int) -> None:
 def fall(t: BofaTable, area: int, unit: int, relief: int = 2) -> None:
     """B12.6.3. One unit is eliminated and up to two damage tokens go with it."""
     side = t.owner[area]
+    b = t.battle
+    if b is not None and area_of(b, side) == area:
+        b.fronts[side].lost.append(unit)
     t.damage[area] = max(0, t.damage[area] - relief)
     lose_unit(t, area, unit)
     t.tell("bofa-log-casualty", {"unit": UNIT_IDS[unit], "area": t.book.area_id[area]})

@@ -26,8 +26,10 @@ def fate_phase(t: BofaTable) -> Script:
         t.tell("bofa-log-tile", {"tile": t.book.tile_id[tile]})
         if tile >= BLUE_TILE or n + 1 == draws or not t.pool:  # B8.3
             break
+        t.drawn = tile
         if (yield from Tile(t, tile).verb()) == "apply":
             break
+    t.drawn = -1
     t.pool.extend(t.set_aside)  # B8.4
     t.pool.sort()
     t.set_aside = []

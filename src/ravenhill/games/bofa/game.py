@@ -16,7 +16,7 @@ from ravenhill.games.bofa.actions import USES
 from ravenhill.games.bofa.book import Settings
 from ravenhill.games.bofa.names import CHARACTER_IDS, FACE_IDS, GROUP_IDS, TERRITORY_IDS, UNIT_IDS
 from ravenhill.games.bofa.numbers import SHAPES, numbered
-from ravenhill.games.bofa.table import Battle, BofaTable, Column, Front
+from ravenhill.games.bofa.table import Battle, BofaTable, Column, Front, Round
 
 EDITIONS = ("revised", "older")
 # option id -> attribute of Settings and the rule; each follows the revised edition unless told otherwise (B16)
@@ -58,7 +58,7 @@ class BattleOfFiveArmies(Game[BofaTable]):
         rules=3,
         gone=("combined_attack", "die_limits"),  # they changed nothing
     )
-    pieces = (BofaTable, Battle, Front, Column, Deck, Chance, Result)
+    pieces = (BofaTable, Battle, Round, Front, Column, Deck, Chance, Result)
     shapes = SHAPES
 
     def empty(self, setup: Setup) -> BofaTable:
@@ -94,7 +94,7 @@ class BattleOfFiveArmies(Game[BofaTable]):
         return t.turn
 
     def view(self, t: BofaTable, seat: int) -> dict[str, Any]:
-        return view.seen_by(t, seat)
+        return {**view.seen_by(t, seat)}
 
     def redeal(self, t: BofaTable, seat: int) -> None:
         view.redeal(t, seat)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ravenhill.engine.decision import Arg, Option, Script
 from ravenhill.games.bofa.asking import BofaQuestion
-from ravenhill.games.bofa.names import EVENTS, FP, HAND_LIMIT, SIDE_IDS
+from ravenhill.games.bofa.names import EVENTS, FP, HAND_LIMIT, SHADOW, SHADOW_STORY, SIDE_IDS
 from ravenhill.games.bofa.table import BofaTable
 
 
@@ -88,6 +88,6 @@ def put_away(t: BofaTable, card: int, seen: int) -> None:
         t.event_discards.append(card)
         t.event_seen.append(seen)
     else:
-        side = FP if card < 50 else 1
+        side = FP if card < SHADOW_STORY else SHADOW
         t.story_discards[side].append(card)
         t.story_seen[side].append(seen)

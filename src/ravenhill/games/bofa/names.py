@@ -110,26 +110,26 @@ PHASE_IDS: Final = ("recovery", "generals", "fate", "leadership", "roll", "actio
 
 # cards are numbered through: Event, FP Story, Shadow Story, Fate, each by its id, which is its printed number; maneuver
 EVENTS: Final = 30
-FP_STORY: Final = 30
-SHADOW_STORY: Final = 50
-FATE_CARDS: Final = 70
-MANEUVERS: Final = 79
-CARDS: Final = 92
+FP_STORY: Final = EVENTS
+SHADOW_STORY: Final = FP_STORY + 20
+FATE_CARDS: Final = SHADOW_STORY + 20
+MANEUVERS: Final = FATE_CARDS + 9
+CARDS: Final = MANEUVERS + 13
 
-LUCKY_NUMBER: Final = 31  # fs02
-HOWLING_ORCS: Final = 50  # ss01
-WILD_SPEARS: Final = 57  # ss08
-TROUBLED_MIND: Final = 58  # ss09
-GIANT_SIZE: Final = 70  # fa01
-ROARING_VOICE: Final = 72  # fa03
-NOT_KINDLY: Final = 75  # fa06
-DWARF_FURY: Final = 76  # fa07
-MIGHTY_STROKES: Final = 77  # fa08
-SHINING_ARMOUR: Final = 78  # fa09
-MV_THORIN: Final = 84
-MV_REGROUP_FP: Final = 85
-MV_BATS: Final = 90
-MV_REGROUP_SHADOW: Final = 91
+LUCKY_NUMBER: Final = FP_STORY + 1  # fs02
+HOWLING_ORCS: Final = SHADOW_STORY  # ss01
+WILD_SPEARS: Final = SHADOW_STORY + 7  # ss08
+TROUBLED_MIND: Final = SHADOW_STORY + 8  # ss09
+GIANT_SIZE: Final = FATE_CARDS  # fa01
+ROARING_VOICE: Final = FATE_CARDS + 2  # fa03
+NOT_KINDLY: Final = FATE_CARDS + 5  # fa06
+DWARF_FURY: Final = FATE_CARDS + 6  # fa07
+MIGHTY_STROKES: Final = FATE_CARDS + 7  # fa08
+SHINING_ARMOUR: Final = FATE_CARDS + 8  # fa09
+MV_THORIN: Final = MANEUVERS + 5
+MV_REGROUP_FP: Final = MANEUVERS + 6
+MV_BATS: Final = MANEUVERS + 11
+MV_REGROUP_SHADOW: Final = MANEUVERS + 12
 MANEUVER_IDS: Final = (
     "mv_dwarf_warriors",
     "mv_dwarf_veterans",
@@ -147,7 +147,7 @@ MANEUVER_IDS: Final = (
 )
 REGROUP: Final = (MV_REGROUP_FP, MV_REGROUP_SHADOW)
 # the unit card of each unit type
-UNIT_CARD: Final = (79, 80, 81, 82, 83, 87, 86, 88, 89)
+UNIT_CARD: Final = tuple([MANEUVERS + MANEUVER_IDS.index("mv_" + unit) for unit in UNIT_IDS])
 
 HAND_LIMIT: Final = 6  # B7.5
 DICE_LIMIT: Final = 5  # B12.4.1

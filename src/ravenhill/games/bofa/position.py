@@ -52,7 +52,7 @@ from ravenhill.games.bofa.names import (
     WILD_SPEARS,
 )
 from ravenhill.games.bofa.setup import lay_components, lay_map
-from ravenhill.games.bofa.table import Battle, BofaTable, Front, in_play, side_of
+from ravenhill.games.bofa.table import Battle, BofaTable, Front, Round, in_play, side_of
 from ravenhill.games.bofa.victory import ENOUGH, shadow_points
 
 ENGINE_KEYS = ("scenario", "seats", "options", "then", "seed", "game")
@@ -100,22 +100,38 @@ REGION: Final = Keys(
     rest=ANYTHING,
 )
 CARDS: Final = Each(WORD)
-FRONT_NUMBERS: Final = ("hits", "dice", "fewer", "roll_plus", "reroll_plus", "extra_leadership", "got", "got_fort")
+FRONT_NUMBERS: Final = (
+    "hits",
+    "dice",
+    "fewer",
+    "roll_plus",
+    "reroll_plus",
+    "extra_leadership",
+    "got",
+    "got_fort",
+    "needed",
+)
 FRONT_FLAGS: Final = (
     *("regrouped", "stand", "six", "mute", "no_quarter", "captain", "fog", "vampire"),
-    *("hit_black", "redoubtable", "guarded"),
+    *("hit_black", "redoubtable", "guarded", "awake"),
 )
+HINDRANCES: Final = ("fortification", "slope", "ford")
+FRONT_LISTS: Final = ("white", "black", "first", "again", "army")
 FRONT: Final = Keys(
     {
         **dict.fromkeys(FRONT_NUMBERS, NUMBER),
         **dict.fromkeys(FRONT_FLAGS, FLAG),
         "used": CARDS,
         "shown": CARDS,
-        "white": Each(NUMBER),
-        "black": Each(NUMBER),
+        **dict.fromkeys(FRONT_LISTS, Each(NUMBER)),
         "ability": WORD,
+        "hindrance": WORD,
+        "leaders": Each(WORD),
+        "lost": Each(WORD),
+        "gone": Each(WORD),
     }
 )
+FRONTS: Final = Keys({"fp": FRONT, "shadow": FRONT})
 BATTLE: Final = Keys(
     {
         "attacker": WORD,
@@ -129,7 +145,9 @@ BATTLE: Final = Keys(
         "charge": FLAG,
         "beorn": FLAG,
         "fallen": Each(WORD),
-        "fronts": Keys({"fp": FRONT, "shadow": FRONT}),
+        "fronts": FRONTS,
+        "past": Each(Keys({"fighting": WORD, "fronts": FRONTS}, need=("fighting", "fronts"))),
+        "terrain": WORD,
     },
     need=("attacker", "from", "to"),
 )
@@ -277,8 +295,14 @@ def battle_written(t: BofaTable, b: Battle) -> dict[str, Any]:
         "charge": b.charge,
         "beorn": b.bear >= 0,
         "fallen": [SIDE_IDS[s] for s in b.fallen],
-        "fronts": {SIDE_IDS[s]: front_written(b.fronts[s], names) for s in (FP, SHADOW)},
+        "fronts": fronts_written(b.fronts, names),
+        "past": [{"fighting": area[p.fighting], "fronts": fronts_written(p.fronts, names)} for p in b.past],
+        "terrain": SIDE_IDS[b.terrain] if b.terrain >= 0 else "",
     }
+
+
+def fronts_written(fronts: list[Front], names: list[str]) -> dict[str, Any]:
+    return {SIDE_IDS[s]: front_written(fronts[s], names) for s in (FP, SHADOW)}
 
 
 def front_written(front: Front, names: list[str]) -> dict[str, Any]:
@@ -286,9 +310,13 @@ def front_written(front: Front, names: list[str]) -> dict[str, Any]:
     found |= {name: True for name in FRONT_FLAGS if getattr(front, name)}
     found["used"] = [names[c] for c in front.used]
     found["shown"] = [names[c] for c in front.shown]
-    found["white"] = list(front.white)
-    found["black"] = list(front.black)
+    for name in FRONT_LISTS:
+        found[name] = list(getattr(front, name))
     found["ability"] = UNIT_IDS[front.ability] if front.ability >= 0 else ""
+    found["hindrance"] = front.hindrance
+    found["leaders"] = [CHARACTER_IDS[c] for c in front.leaders]
+    found["lost"] = [UNIT_IDS[u] for u in front.lost]
+    found["gone"] = [CHARACTER_IDS[c] for c in front.gone]
     return found
 
 
@@ -610,17 +638,40 @@ def _battle(t: BofaTable, battle: Mapping[str, Any]) -> Battle:
             raise bad("battle-army", region=t.book.area_id[area])
     if b.bear != 1 - b.attacker and t.owner[b.target] != 1 - b.attacker:
         raise bad("battle-army", region=t.book.area_id[b.target])
-    for side in (FP, SHADOW):
-        front = b.fronts[side]
-        given = battle.get("fronts", {}).get(SIDE_IDS[side], {})
-        for name in FRONT_NUMBERS:
-            setattr(front, name, int(given.get(name, 0)))
-        for name in FRONT_FLAGS:
-            setattr(front, name, bool(given.get(name, False)))
-        front.used = [_one_of("card", c, names) for c in given.get("used", ())]
-        front.shown = [_one_of("card", c, names) for c in given.get("shown", ())]
-        front.white = list(given.get("white", ()))
-        front.black = list(given.get("black", ()))
-        ability = given.get("ability", "")
-        front.ability = _one_of("unit", ability, UNIT_IDS) if ability else -1
+    b.fronts = _fronts(battle.get("fronts", {}), names)
+    b.past = [Round(_area(t, p["fighting"]), _fronts(p["fronts"], names)) for p in battle.get("past", ())]
+    terrain = battle.get("terrain", "")
+    b.terrain = _one_of("side", terrain, SIDE_IDS) if terrain else -1
     return b
+
+
+def _fronts(given: Mapping[str, Any], names: list[str]) -> list[Front]:
+    return [_front(given.get(side, {}), names) for side in SIDE_IDS]
+
+
+def _front(given: Mapping[str, Any], names: list[str]) -> Front:
+    """One side of a round; what lies there of dice is as many as there were at first."""
+    front = Front()
+    for name in FRONT_NUMBERS:
+        setattr(front, name, int(given.get(name, 0)))
+    for name in FRONT_FLAGS:
+        setattr(front, name, bool(given.get(name, False)))
+    for name in FRONT_LISTS:
+        setattr(front, name, list(given.get(name, ())))
+    front.used = [_one_of("card", c, names) for c in given.get("used", ())]
+    front.shown = [_one_of("card", c, names) for c in given.get("shown", ())]
+    front.leaders = [_one_of("character", c, CHARACTER_IDS) for c in given.get("leaders", ())]
+    front.lost = [_one_of("unit", u, UNIT_IDS) for u in given.get("lost", ())]
+    front.gone = [_one_of("character", c, CHARACTER_IDS) for c in given.get("gone", ())]
+    ability = given.get("ability", "")
+    front.ability = _one_of("unit", ability, UNIT_IDS) if ability else -1
+    hindrance = given.get("hindrance", "")
+    if hindrance:
+        _one_of("hindrance", hindrance, HINDRANCES)
+    front.hindrance = hindrance
+    dice = len(front.white) + len(front.black)
+    if front.first and len(front.first) != dice:
+        raise bad("number", kind="battle.first", value=str(len(front.first)), low=dice, high=dice)
+    if front.army and len(front.army) != UNITS:
+        raise bad("number", kind="battle.army", value=str(len(front.army)), low=UNITS, high=UNITS)
+    return front

@@ -10,6 +10,7 @@ from ravenhill.games.bofa.damage import lose_wrath, suffer, thin_out, wound_beor
 from ravenhill.games.bofa.movement import ANY, enter, everyone, held_by, set_out, settle, walk
 from ravenhill.games.bofa.names import BEORN, FP, SHADOW, SIDE_IDS, STACK_LIMIT
 from ravenhill.games.bofa.rolls import promise
+from ravenhill.games.bofa.shapes import Leaving
 from ravenhill.games.bofa.table import Battle, BofaTable, enemy_army
 
 
@@ -52,24 +53,24 @@ def last_ways(t: BofaTable, side: int, area: int, bear: bool) -> list[int]:
     ]
 
 
-def leave_field(t: BofaTable, b: Battle) -> Generator[Asked, None, bool]:
-    """B12.8.1. The defender retreats if he regrouped, routs if he did not, or holds; whether the region is free."""
+def leave_field(t: BofaTable, b: Battle) -> Generator[Asked, None, Leaving]:
+    """B12.8.1. The defender retreats if he regrouped, routs if he did not, or holds."""
     side = 1 - b.attacker
     bear = b.bear == side
     area = b.target
     if not havens(t, side, area, bear) and not last_ways(t, side, area, bear):
-        return False  # B12.8.9
+        return "holds"  # B12.8.9
     orderly = b.fronts[side].regrouped and not (b.charge and b.round == 1)  # B12.8.13
     routs = not orderly and not bear
     if not (yield from (Rout(t, b) if routs else Retreat(t, b)).agreed()):
-        return False
+        return "holds"
     t.tell("bofa-log-rout" if routs else "bofa-log-retreat", {"area": t.book.area_id[area]})
     if routs:
         yield from thin_out(t, area, True)
         if t.owner[area] != side:
-            return True  # B12.8.7
+            return "rout"  # B12.8.7
     yield from fall_back(t, b, side, bear)
-    return True
+    return "rout" if routs else "retreat"
 
 
 class Retreat(Agreeing):

@@ -9,9 +9,13 @@ from ravenhill.games.bofa.names import (
     DWARF_FURY,
     FP,
     GIANT_SIZE,
+    GREAT_ORCS,
+    HOWLING_ORCS,
+    MEN,
     ROARING_VOICE,
     SHADOW,
     THORIN,
+    UNITS,
 )
 from ravenhill.games.bofa.table import Battle, BofaTable, area_of, leadership, strength, unbroken
 
@@ -23,6 +27,21 @@ SLOPE: Final = 3
 def in_words(dice: list[int]) -> str:
     """Faces as the log tells them."""
     return " ".join([str(face) for face in dice]) or "-"
+
+
+def favoured(t: BofaTable, b: Battle, side: int, army: list[int]) -> int:
+    """B12.2.1, B12.2.2. How many units of a side stand on favourable ground; Great Orcs like any they attack."""
+    terrain = t.book.terrain[b.target]
+    count = 0
+    for u, n in enumerate(army):
+        if n and (t.book.favourable[u][terrain] or (u == GREAT_ORCS and side == b.attacker)):
+            count += n
+    return count
+
+
+def army_at(t: BofaTable, area: int) -> list[int]:
+    """The units there, by kind."""
+    return t.units[area * UNITS : area * UNITS + UNITS]
 
 
 def dice_of(t: BofaTable, b: Battle, side: int) -> int:
@@ -65,6 +84,16 @@ def hindered(t: BofaTable, b: Battle, side: int) -> str:
 def hits(face: int, target: int, plus: int) -> bool:
     """B12.4.8. A natural 1 misses, a natural 6 hits: the same as a target number within 2 to 6 (B16.5)."""
     return face == 6 or (face > 1 and face + plus >= target)
+
+
+def able(t: BofaTable, b: Battle, side: int, unit: int) -> bool:
+    """B12.4.2. The ability of the unit card: a black die hit; Howling Orcs silences Dwarves and Men (ss01)."""
+    front = b.fronts[side]
+    if front.ability != unit or not front.hit_black:
+        return False
+    if side == FP and unit <= MEN and HOWLING_ORCS in t.laid:
+        return t.units[area_of(b, SHADOW) * UNITS + GREAT_ORCS] == 0
+    return True
 
 
 def rerolls(t: BofaTable, b: Battle, side: int) -> int:

@@ -9,10 +9,12 @@ from ravenhill.games.bofa.book import Book, Settings
 from ravenhill.games.bofa.names import (
     ALOFT,
     BEORN,
+    BOLG,
     CHARACTERS,
     DWARF_FURY,
     FP,
     LORD,
+    ORCS,
     SHADOW,
     SIDE_IDS,
     STACK_LIMIT,
@@ -44,18 +46,27 @@ class Front(Piece):
 
     __slots__ = (
         "ability",
+        "again",
+        "army",
+        "awake",
         "black",
         "captain",
         "dice",
         "extra_leadership",
         "fewer",
+        "first",
         "fog",
+        "gone",
         "got",
         "got_fort",
         "guarded",
+        "hindrance",
         "hit_black",
         "hits",
+        "leaders",
+        "lost",
         "mute",
+        "needed",
         "no_quarter",
         "redoubtable",
         "regrouped",
@@ -71,17 +82,18 @@ class Front(Piece):
 
     def __init__(self) -> None:
         self.used: list[int] = []  # unit and special maneuver cards, until Regroup
+        self.army: list[int] = []  # the units at the beginning of the round, by kind; [] before the first
+        self.leaders: list[int] = []  # and the characters with them
         self.shown: list[int] = []  # this round: the card revealed, and one more with Determined Attack
         self.white: list[int] = []  # faces of this round's dice
         self.black: list[int] = []
-        self.hits = 0
-        self.clear()
-
-    def clear(self) -> None:
-        """A new round: only the used cards stay."""
-        self.shown = []
-        self.white = []
-        self.black = []
+        self.first: list[int] = []  # what they showed at first, black ones before white ones
+        self.again: list[int] = []  # which of these were rolled again
+        self.needed = 0  # the target number when they fell
+        self.hindrance = ""  # what made it six for an attacker (rolls.hindered)
+        self.awake = False  # a black die hit, and nothing silences the ability
+        self.lost: list[int] = []  # units eliminated in this round
+        self.gone: list[int] = []  # and characters
         self.hits = 0
         self.hit_black = False
         self.ability = -1  # the unit whose card was played
@@ -103,9 +115,24 @@ class Front(Piece):
         self.got = 0  # damage put on the Army in this round by the enemy
         self.got_fort = 0
 
+    def after(self) -> Front:
+        """A new round: only the used cards stay."""
+        other = Front()
+        other.used = self.used[:]
+        return other
+
     def copy(self) -> Front:
         other = Front()
         other.used = self.used[:]
+        other.army = self.army[:]
+        other.leaders = self.leaders[:]
+        other.first = self.first[:]
+        other.again = self.again[:]
+        other.needed = self.needed
+        other.hindrance = self.hindrance
+        other.awake = self.awake
+        other.lost = self.lost[:]
+        other.gone = self.gone[:]
         other.shown = self.shown[:]
         other.white = self.white[:]
         other.black = self.black[:]
@@ -132,6 +159,16 @@ class Front(Piece):
         return other
 
 
+class Round(Piece):
+    """A round of a combat that has been fought out; nothing changes in it any more."""
+
+    __slots__ = ("fighting", "fronts")
+
+    def __init__(self, fighting: int = -1, fronts: list[Front] | None = None) -> None:
+        self.fighting = fighting  # the attacking Army, an area
+        self.fronts: list[Front] = fronts if fronts is not None else []
+
+
 class Battle(Piece):
     """One combat, round after round."""
 
@@ -145,9 +182,11 @@ class Battle(Piece):
         "fronts",
         "homes",
         "opened",
+        "past",
         "round",
         "superior",
         "target",
+        "terrain",
     )
 
     def __init__(self) -> None:
@@ -163,6 +202,8 @@ class Battle(Piece):
         self.bear = -1  # the side Beorn fights on in person: FP, or -1
         self.fallen: list[int] = []  # sides whose fighting Army was destroyed in this round
         self.fronts: list[Front] = [Front(), Front()]
+        self.past: list[Round] = []  # the rounds before this one; replaced, never changed
+        self.terrain = -1  # the side that drew a card for terrain superiority
 
     def copy(self) -> Battle:
         other = Battle()
@@ -178,6 +219,8 @@ class Battle(Piece):
         other.bear = self.bear
         other.fallen = self.fallen[:]
         other.fronts = [front.copy() for front in self.fronts]
+        other.past = self.past
+        other.terrain = self.terrain
         return other
 
 
@@ -202,6 +245,7 @@ class BofaTable(Table):
         "damage",
         "dice",
         "die",
+        "drawn",
         "eagles",
         "event_deck",
         "event_discards",
@@ -286,6 +330,7 @@ class BofaTable(Table):
         # fate
         self.marker = 0
         self.pool: list[int] = []
+        self.drawn = -1  # the tile in question (B8.2)
         self.set_aside: list[int] = []
         self.spent_tiles: list[int] = []
         # dice
@@ -316,6 +361,7 @@ class BofaTable(Table):
         other.active = self.active
         other.bodyguards = self.bodyguards
         other.die = self.die
+        other.drawn = self.drawn
         other.eyrie = self.eyrie
         other.focus = self.focus
         other.general_used = self.general_used
@@ -389,7 +435,7 @@ def take_from(t: BofaTable, pool: list[int], labels: list[str]) -> int:
 
 
 def side_of(unit: int) -> int:
-    return FP if unit < 5 else SHADOW
+    return FP if unit < ORCS else SHADOW
 
 
 def add_unit(t: BofaTable, area: int, unit: int) -> bool:
@@ -434,9 +480,9 @@ def limit(t: BofaTable, side: int, area: int) -> int:
 def characters_in(t: BofaTable, side: int, area: int) -> list[int]:
     """Characters that belong to the Army of that side there; never Beorn or the Lord (B9.2.4)."""
     if side == SHADOW:
-        return [8] if t.place[8] == area else []
+        return [BOLG] if t.place[BOLG] == area else []
     place = t.place
-    return [c for c in range(8) if place[c] == area and c != BEORN and c != LORD]
+    return [c for c in range(BOLG) if place[c] == area and c != BEORN and c != LORD]
 
 
 def leadership(t: BofaTable, area: int) -> int:
@@ -444,10 +490,10 @@ def leadership(t: BofaTable, area: int) -> int:
     total = t.lead[area]
     place = t.place
     if t.owner[area] == SHADOW:
-        if place[8] == area:
-            total += t.book.leadership[8]
+        if place[BOLG] == area:
+            total += t.book.leadership[BOLG]
         return total
-    for c in range(8):
+    for c in range(BOLG):
         if place[c] == area and c != BEORN:
             total += t.book.leadership[c]
     if place[THORIN] == area and DWARF_FURY in t.laid:
@@ -461,8 +507,8 @@ def led(t: BofaTable, area: int) -> bool:
         return True
     place = t.place
     if t.owner[area] == SHADOW:
-        return place[8] == area and t.book.leadership[8] > 0
-    for c in range(8):
+        return place[BOLG] == area and t.book.leadership[BOLG] > 0
+    for c in range(BOLG):
         if place[c] == area and c != BEORN and (t.book.leadership[c] > 0 or (c == THORIN and DWARF_FURY in t.laid)):
             return True
     return False

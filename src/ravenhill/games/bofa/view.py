@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ravenhill.engine.view import Redeal
-from ravenhill.games.bofa.combat import able
+from ravenhill.games.bofa import shapes
 from ravenhill.games.bofa.fate import ready
+from ravenhill.games.bofa.fights import running
 from ravenhill.games.bofa.names import (
     CHARACTER_IDS,
     EVENTS,
@@ -20,12 +19,9 @@ from ravenhill.games.bofa.names import (
     UNIT_IDS,
     UNITS,
 )
-from ravenhill.games.bofa.retreat import havens, last_ways
-from ravenhill.games.bofa.rolls import dice_of, fury_of_the_dwarves, rerolls, target_number
+from ravenhill.games.bofa.rolls import fury_of_the_dwarves
 from ravenhill.games.bofa.table import (
-    Battle,
     BofaTable,
-    characters_in,
     lead_supply,
     leadership,
     lord_territory,
@@ -34,7 +30,7 @@ from ravenhill.games.bofa.table import (
 from ravenhill.games.bofa.victory import shadow_points
 
 
-def seen_by(t: BofaTable, seat: int) -> dict[str, Any]:
+def seen_by(t: BofaTable, seat: int) -> shapes.View:
     """Everything a client needs to draw the table for this seat (-1: a spectator)."""
     names = t.book.card_id
     return {
@@ -70,7 +66,6 @@ def seen_by(t: BofaTable, seat: int) -> dict[str, Any]:
         "dice": {SIDE_IDS[s]: [FACE_IDS[f] for f in t.dice[s]] for s in (FP, SHADOW)},
         "available": {SIDE_IDS[s]: t.available[s] for s in (FP, SHADOW)},
         "die": FACE_IDS[t.die] if t.die >= 0 else None,
-        "general_used": t.general_used,
         "eagles": {"eyrie": t.eyrie, **{TERRITORY_IDS[k]: n for k, n in enumerate(t.eagles)}},
         "bats": {TERRITORY_IDS[k]: n for k, n in enumerate(t.bats)},
         "rings": t.rings,
@@ -79,7 +74,6 @@ def seen_by(t: BofaTable, seat: int) -> dict[str, Any]:
         "focus": t.focus,
         "armour": t.worn,
         "spears": t.spears,
-        "supply": {UNIT_IDS[u]: t.supply[u] for u in range(UNITS)},
         "leadership_supply": {SIDE_IDS[s]: lead_supply(t, s) for s in (FP, SHADOW)},
         "tokens_unused": {GROUP_IDS[g]: t.unused[g] for g in range(len(GROUP_IDS))},
         "table": [names[c] for c in t.laid],
@@ -104,7 +98,7 @@ def seen_by(t: BofaTable, seat: int) -> dict[str, Any]:
             "story_shadow": len(t.story_discards[SHADOW]),
             "fate": [names[c] for c in t.fate_discards],
         },
-        "battle": battle_seen(t, t.battle) if t.battle is not None else None,
+        "battle": running(t, t.battle) if t.battle is not None else None,
     }
 
 
@@ -115,7 +109,7 @@ def worth_telling(t: BofaTable, area: int) -> bool:
     return any(t.tokens[g * t.book.areas + area] for g in range(len(GROUP_IDS))) or area in t.place
 
 
-def area_seen(t: BofaTable, area: int) -> dict[str, Any]:
+def area_seen(t: BofaTable, area: int) -> shapes.Area:
     side = t.owner[area]
     return {
         "side": SIDE_IDS[side] if side >= 0 else None,
@@ -142,70 +136,15 @@ def place_seen(t: BofaTable, character: int) -> str:
     return t.book.place_id(place)
 
 
-def fate_seen(t: BofaTable) -> dict[str, Any]:
+def fate_seen(t: BofaTable) -> shapes.Fate:
     """B8.15. Drawn tiles are open; what is left in the pool is known by counting."""
     names = t.book.tile_id
     return {
         "marker": t.marker,
         "pool": {names[i]: t.pool.count(i) for i in range(len(names)) if i in t.pool},
+        "drawn": names[t.drawn] if t.drawn >= 0 else None,
         "aside": [names[i] for i in t.set_aside],
         "spent": [names[i] for i in t.spent_tiles],
-    }
-
-
-def battle_seen(t: BofaTable, b: Battle) -> dict[str, Any]:
-    names = t.book.card_id
-    area = t.book.area_id
-    fronts: dict[str, Any] = {}
-    for side in (FP, SHADOW):
-        front = b.fronts[side]
-        here = b.fighting if side == b.attacker else b.target
-        standing = here >= 0 and (b.bear == side or t.owner[here] == side)
-        fronts[SIDE_IDS[side]] = {
-            "area": area[here] if here >= 0 else None,
-            "beorn": b.bear == side,
-            "shown": [names[c] for c in front.shown],
-            "used": [names[c] for c in front.used],
-            "white": list(front.white),
-            "black": list(front.black),
-            "hits": front.hits,
-            "black_hit": front.hit_black,
-            "ability": UNIT_IDS[front.ability] if front.ability >= 0 else None,
-            "awake": front.ability >= 0 and standing and able(t, b, side, front.ability),
-            "plus": front.roll_plus,
-            "plus_again": front.reroll_plus,
-            "regrouped": front.regrouped,
-            "damage": front.got,
-            "damage_fortification": front.got_fort,
-            "dice": dice_of(t, b, side) if standing else 0,
-            "target": target_number(t, b, side) if b.round and b.fighting >= 0 else 5,
-            "rerolls": min(5, rerolls(t, b, side)) if standing else 0,
-            "characters": [CHARACTER_IDS[c] for c in characters_in(t, side, here)] if here >= 0 else [],
-        }
-    return {
-        "attacker": SIDE_IDS[b.attacker],
-        "from": [area[a] for a in b.homes],
-        "fighting": area[b.fighting] if b.fighting >= 0 else None,
-        "target": area[b.target],
-        "round": b.round,
-        "charge": b.charge,
-        "fronts": fronts,
-        "leaving": leaving_seen(t, b),
-    }
-
-
-def leaving_seen(t: BofaTable, b: Battle) -> dict[str, Any]:
-    """B12.8. How the defender may leave at the end of this round, and to where; nobody answers for him."""
-    side = 1 - b.attacker
-    bear = b.bear == side
-    own = havens(t, side, b.target, bear)
-    driven = [] if own else last_ways(t, side, b.target, bear)
-    orderly = bear or (b.fronts[side].regrouped and not (b.charge and b.round == 1))
-    how = "none" if not own and not driven else "retreat" if orderly else "rout"
-    return {
-        "how": how,
-        "to": [t.book.area_id[a] for a in own or driven],
-        "driven": bool(driven),
     }
 
 

@@ -353,6 +353,15 @@ bofa-log-ceases = { $side-The } { $side-id ->
     } the attack on { $area }.
 bofa-log-casualty = { $unit } in { $area }: one unit is eliminated.
 bofa-log-character-moves = { $character } goes to { $area }.
+bofa-log-combat-over = { $result ->
+    [destroyed] The combat for { $area } is over: the defenders are destroyed.
+    [both] The combat for { $area } is over: nobody is left standing.
+    [repelled] The combat for { $area } is over: the attackers are destroyed.
+    [ceased] The combat for { $area } is over: the attack has ceased.
+    [fog] The combat for { $area } is over: fog has parted the Armies.
+    [retreat] The combat for { $area } is over: the defenders have retreated.
+   *[rout] The combat for { $area } is over: the defenders have fled.
+}
 bofa-log-control = The Shadow takes control of { $area }.
 bofa-log-damage = { $area } suffers { $n } damage{ $fort ->
     [0] .

@@ -1,5 +1,5 @@
 // What a screen reader says of a place: everything that is seen there.
-import { areaOf, countOf, name, u, type Area, type BofaView, type Region, type Special } from "./model";
+import { areaOf, countOf, name, u, type Area, type View, type Region, type Special } from "./model";
 
 const units = (list: Record<string, number>): string =>
   Object.entries(list)
@@ -17,7 +17,7 @@ function army(a: Area): string[] {
   return said;
 }
 
-export function areaLabel(v: BofaView, r: Region): string {
+export function areaLabel(v: View, r: Region): string {
   const a = areaOf(v, r.id);
   const said = [name(r.id), name(r.terrain), name(r.territory)];
   if (r.settlement) said.push(u("label-settlement", { points: r.points, side: a.control ? "shadow" : "fp" }));
@@ -29,7 +29,7 @@ export function areaLabel(v: BofaView, r: Region): string {
   return [...said, ...army(a)].join(", ");
 }
 
-export function specialLabel(v: BofaView, s: Special): string {
+export function specialLabel(v: View, s: Special): string {
   if (s.kind === "eyrie")
     return [
       name(s.id),

@@ -1,116 +1,18 @@
-// What the game's view holds (src/ravenhill/games/bofa/view.py), and what is printed on its components.
-import cards, { characters, sources, tiles, units, type CardFact } from "virtual:bofa-facts";
+// What is printed on the components of this game, and how its things are drawn.
+import cards, { characters, sources, tiles, type CardFact } from "virtual:bofa-facts";
 import type { Atom, Line, Option } from "../../lib/api";
 import { words } from "../../lib/words.svelte";
+import type { Area, Side, Territory, View } from "../../shapes/bofa";
 import type { BofaIcon } from "./icon-names";
 import map from "./map.json";
 
-export const GAME = "bofa";
-export type Side = "fp" | "shadow";
-export type Territory = "broken_lands" | "valley" | "eastern_bank" | "southern_spur";
+export type { Area, Combat, Front, Hindrance, Round, Side, Territory, View } from "../../shapes/bofa";
 
+export const GAME = "bofa";
 /** A text of this game's own table. */
 export const u = (key: string, args: Record<string, Atom> = {}): string =>
   words.say({ key: `bofa-ui-${key}`, args }, GAME);
 export const name = (id: string): string => words.name(GAME, id);
-
-export interface Area {
-  side: Side | null;
-  units: Record<string, number>;
-  damage: number;
-  tokens_lead: number;
-  leadership: number;
-  strength: number;
-  fortification: number;
-  control: boolean;
-  recruitment: Record<string, number>;
-  characters: string[];
-}
-
-export interface Column {
-  side: Side;
-  from: string;
-  at: string;
-  units: Record<string, number>;
-  damage: number;
-  leadership: number;
-  characters: string[];
-}
-
-export interface Person {
-  place: string;
-  step: number;
-  ready: boolean;
-  active: boolean;
-  troubled: boolean;
-}
-
-export interface Front {
-  area: string | null;
-  beorn: boolean;
-  shown: string[];
-  used: string[];
-  white: number[];
-  black: number[];
-  hits: number;
-  black_hit: boolean;
-  ability: string | null;
-  awake: boolean;
-  plus: number;
-  plus_again: number;
-  regrouped: boolean;
-  damage: number;
-  damage_fortification: number;
-  dice: number;
-  target: number;
-  rerolls: number;
-  characters: string[];
-}
-
-export interface Battle {
-  attacker: Side;
-  from: string[];
-  fighting: string | null;
-  target: string;
-  round: number;
-  charge: boolean;
-  fronts: Record<Side, Front>;
-  leaving: { how: "none" | "retreat" | "rout"; to: string[]; driven: boolean };
-}
-
-export interface BofaView {
-  turn: number;
-  phase: string;
-  active: Side;
-  points: number;
-  areas: Record<string, Area>;
-  columns: Column[];
-  characters: Record<string, Person>;
-  passes: Record<string, boolean>;
-  fate: { marker: number; pool: Record<string, number>; aside: string[]; spent: string[] };
-  dice: Record<Side, string[]>;
-  available: Record<Side, number>;
-  die: string | null;
-  general_used: boolean;
-  eagles: Record<string, number>;
-  bats: Record<string, number>;
-  rings: number;
-  wrath: number;
-  bodyguards: number;
-  focus: boolean;
-  armour: number;
-  spears: number;
-  supply: Record<string, number>;
-  leadership_supply: Record<Side, number>;
-  tokens_unused: Record<string, number>;
-  table: string[];
-  in_use: string | null;
-  hand: string[];
-  hands: Record<Side, { events: number; stories: number }>;
-  decks: Record<string, number>;
-  discards: { event: number; story_fp: number; story_shadow: number; fate: string[] };
-  battle: Battle | null;
-}
 
 // --- what is printed ---
 
@@ -134,12 +36,6 @@ export function cardOf(id: string): Card {
 export const isCard = (id: string): boolean => id in cards;
 export const isUnit = (id: string): boolean => id in UNIT;
 export const isPerson = (id: string): boolean => id in PERSON;
-/** How many units of an Army stand on ground they like; Great Orcs like any they attack (B12.2). */
-export const favoured = (army: Record<string, number>, ground: string, attacks: boolean): number =>
-  Object.entries(army).reduce(
-    (sum, [unit, n]) => sum + (units[unit]?.[4].includes(ground) || (attacks && unit === "great_orcs") ? n : 0),
-    0,
-  );
 export const tileOf = (id: string): { value: number; icon: boolean; kind: string } => {
   const [value, icon, kind] = tiles[id] ?? [0, false, "common"];
   return { value, icon, kind };
@@ -268,16 +164,7 @@ export const spots = new Map<string, { id: string; at: [number, number] }>(
   [...regions, ...specials].map((s) => [s.id, s]),
 );
 export const worth = regions.filter((r) => r.points > 0);
-const borderKinds = new Map(map.borders.map((b) => [[b.a, b.b].sort().join("|"), b]));
-
-/** What an attacker has to cross: the reason for a hard target number. */
-export function crossing(from: string, to: string): "ford" | "slope" | "" {
-  const border = borderKinds.get([from, to].sort().join("|"));
-  if (border?.kind === "ford") return "ford";
-  return border?.kind === "slope" && border.up === to ? "slope" : "";
-}
-
-export const areaOf = (v: BofaView, id: string): Area =>
+export const areaOf = (v: Pick<View, "areas">, id: string): Area =>
   v.areas[id] ?? {
     side: null,
     units: {},
@@ -296,7 +183,7 @@ export const blockWidth = (kinds: number): number => (kinds > 3 ? 19 : 23);
 export const trayWidth = (kinds: number): number => Math.max(1, kinds) * blockWidth(kinds) + 6;
 
 /** Regions an Archery attack on the target is shot from: bowmen on hills and mountains in range. */
-export function shooters(v: BofaView, target: string): string[] {
+export function shooters(v: Pick<View, "areas">, target: string): string[] {
   return (regionOf.get(target)?.range ?? []).filter((id) => {
     const ground = regionOf.get(id)?.terrain;
     const area = v.areas[id];
@@ -314,49 +201,6 @@ export const named = (options: Option[], fits: (id: string) => boolean, verbs?: 
     options.filter((o) => !verbs || verbs.includes(String(o[0]))).flatMap((o) => o.slice(1).map(String).filter(fits)),
   ),
 ];
-
-// --- dice of a combat ---
-
-export interface Die {
-  face: number;
-  black: boolean;
-  hit: boolean;
-  again: boolean;
-}
-
-const hits = (face: number, target: number, plus: number): boolean => face === 6 || (face > 1 && face + plus >= target);
-
-/**
- * The dice of one side, each known as a hit or a miss: the first roll is in the log, what lies there now in the view.
- */
-export function rolled(front: Front, side: Side, log: Line[]): Die[] {
-  let first: { white: number[]; black: number[]; target: number } | null = null;
-  for (let i = log.length - 1; i >= 0; i--) {
-    const line = log[i] as Line;
-    if (line.key === "bofa-log-round" || line.key === "bofa-log-round-by") break;
-    if (line.key === "bofa-log-roll" && line.args["side"] === side) {
-      const faces = (said: unknown): number[] =>
-        String(said ?? "")
-          .split(" ")
-          .map(Number)
-          .filter((n) => n > 0);
-      first = {
-        white: faces(line.args["white"]),
-        black: faces(line.args["black"]),
-        target: Number(line.args["target"]),
-      };
-      break;
-    }
-  }
-  const target = first?.target ?? front.target;
-  const row = (now: number[], then: number[] | undefined, black: boolean): Die[] =>
-    now.map((face, i) => {
-      const began = then?.[i] ?? face;
-      const good = hits(began, target, front.plus);
-      return { face, black, hit: good || hits(face, target, front.plus_again), again: !good && began !== face };
-    });
-  return [...row(front.black, first?.black, true), ...row(front.white, first?.white, false)];
-}
 
 export interface Slide {
   side: Side;

@@ -91,3 +91,5 @@ COMBAT: Final[dict[str, Callable[[Front, Front], None]]] = {
 }
 
 DETERMINED: Final = ("ev04", "ev11", "ev14")
+NO_QUARTER: Final = ("ev03", "ev09", "ev19")
+BATTLE_FURY: Final = ("ev21", "ev24", "ev28")

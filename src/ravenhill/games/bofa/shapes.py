@@ -1,0 +1,197 @@
+"""What the view and the stories of this game hold."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypeAlias, TypedDict
+
+Side: TypeAlias = Literal["fp", "shadow"]
+Territory: TypeAlias = Literal["broken_lands", "valley", "eastern_bank", "southern_spur"]
+Hindrance: TypeAlias = Literal["fortification", "slope", "ford", "card"]  # what makes it six
+Leaving: TypeAlias = Literal["holds", "retreat", "rout"]
+Result: TypeAlias = Literal["destroyed", "both", "repelled", "ceased", "fog", "retreat", "rout"]
+
+
+class Die(TypedDict):
+    """A die of a combat."""
+
+    face: int
+    first: int  # what it showed before it was rolled again
+    black: bool
+    hit: bool
+    again: bool  # it was rolled again
+
+
+class Plus(TypedDict):
+    """What a roll is raised by, and the card that does it."""
+
+    n: int
+    card: str
+
+
+class Front(TypedDict):
+    """One side in one round of a combat."""
+
+    area: str | None
+    beorn: bool
+    units: dict[str, int]  # at the beginning of the round
+    characters: list[str]
+    favoured: int  # units on ground they like
+    cards: list[str]
+    count: int  # how many dice it rolls
+    target: int  # what they need
+    hindrance: Hindrance | None
+    plus: list[Plus]
+    plus_again: list[Plus]
+    rerolls: int  # how many misses it may roll again
+    dice: list[Die]
+    hits: int
+    ability: str | None  # the unit whose card was played
+    black_hit: bool
+    awake: bool  # the ability works
+    regrouped: bool
+    damage: int
+    damage_fortification: int
+    lost: list[str]
+    gone: list[str]
+
+
+class Round(TypedDict):
+    """One round of a combat: who fights, and how it went."""
+
+    round: int
+    fighting: str | None  # the attacking Army
+    fronts: dict[Side, Front]
+
+
+class Ways(TypedDict):
+    """How the defender may leave at the end of the round, and where to."""
+
+    how: Literal["none", "retreat", "rout"]
+    to: list[str]
+    driven: bool
+
+
+# `from` is no name for a field, so this one is not written as a class
+Combat = TypedDict(
+    "Combat",
+    {
+        "attacker": Side,
+        "from": list[str],
+        "target": str,
+        "charge": bool,
+        "terrain": Side | None,  # who drew a card for terrain superiority
+        "rounds": list[Round],  # the last one is being fought, or not yet begun (round 0)
+        "result": Result | None,
+        "leaving": NotRequired[Ways],
+        "used": NotRequired[dict[Side, list[str]]],  # cards that wait for Regroup
+    },
+)
+
+
+class Area(TypedDict):
+    """A region, goblin muster or pass where something lies."""
+
+    side: Side | None
+    units: dict[str, int]
+    damage: int
+    tokens_lead: int
+    leadership: int
+    strength: int
+    fortification: int  # damage on it
+    control: bool
+    recruitment: dict[str, int]
+    characters: list[str]
+
+
+# an Army on the march
+Column = TypedDict(
+    "Column",
+    {
+        "side": Side,
+        "from": str,
+        "at": str,
+        "units": dict[str, int],
+        "damage": int,
+        "leadership": int,
+        "characters": list[str],
+    },
+)
+
+
+class Person(TypedDict):
+    """A character: where it is, its step on the Fate Track, its Activation token."""
+
+    place: str
+    step: int
+    ready: bool
+    active: bool
+    troubled: bool
+
+
+class Fate(TypedDict):
+    """B8.15. Drawn tiles are open; what is left in the pool is known by counting."""
+
+    marker: int
+    pool: dict[str, int]
+    drawn: str | None  # the tile the Shadow applies, or draws another
+    aside: list[str]
+    spent: list[str]
+
+
+class Hand(TypedDict):
+    """How many cards somebody holds."""
+
+    events: int
+    stories: int
+
+
+class Decks(TypedDict):
+    """How many cards are left in the decks."""
+
+    event: int
+    story_fp: int
+    story_shadow: int
+    fate: int
+
+
+class Discards(TypedDict):
+    """How many cards lie face down on the piles; Fate cards lie open."""
+
+    event: int
+    story_fp: int
+    story_shadow: int
+    fate: list[str]
+
+
+class View(TypedDict):
+    """Everything a client needs to draw the table for one seat."""
+
+    turn: int
+    phase: str
+    active: Side
+    points: int
+    areas: dict[str, Area]
+    columns: list[Column]
+    characters: dict[str, Person]
+    passes: dict[str, bool]
+    fate: Fate
+    dice: dict[Side, list[str]]
+    available: dict[Side, int]
+    die: str | None
+    eagles: dict[str, int]  # by territory, and in the Eyrie
+    bats: dict[str, int]
+    rings: int
+    wrath: int
+    bodyguards: int
+    focus: bool
+    armour: int
+    spears: int
+    leadership_supply: dict[Side, int]
+    tokens_unused: dict[str, int]
+    table: list[str]
+    in_use: str | None
+    hand: list[str]
+    hands: dict[Side, Hand]
+    decks: Decks
+    discards: Discards
+    battle: Combat | None

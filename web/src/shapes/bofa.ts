@@ -1,0 +1,192 @@
+// Written by web/build/shapes.py from src/ravenhill/games/bofa/shapes.py: change it there.
+
+export type Side = "fp" | "shadow";
+
+export type Territory = "broken_lands" | "valley" | "eastern_bank" | "southern_spur";
+
+/** what makes it six */
+export type Hindrance = "fortification" | "slope" | "ford" | "card";
+
+export type Leaving = "holds" | "retreat" | "rout";
+
+export type Result = "destroyed" | "both" | "repelled" | "ceased" | "fog" | "retreat" | "rout";
+
+/** A die of a combat. */
+export type Die = {
+  face: number;
+  /** what it showed before it was rolled again */
+  first: number;
+  black: boolean;
+  hit: boolean;
+  /** it was rolled again */
+  again: boolean;
+};
+
+/** What a roll is raised by, and the card that does it. */
+export type Plus = {
+  n: number;
+  card: string;
+};
+
+/** One side in one round of a combat. */
+export type Front = {
+  area: string | null;
+  beorn: boolean;
+  /** at the beginning of the round */
+  units: Record<string, number>;
+  characters: string[];
+  /** units on ground they like */
+  favoured: number;
+  cards: string[];
+  /** how many dice it rolls */
+  count: number;
+  /** what they need */
+  target: number;
+  hindrance: Hindrance | null;
+  plus: Plus[];
+  plus_again: Plus[];
+  /** how many misses it may roll again */
+  rerolls: number;
+  dice: Die[];
+  hits: number;
+  /** the unit whose card was played */
+  ability: string | null;
+  black_hit: boolean;
+  /** the ability works */
+  awake: boolean;
+  regrouped: boolean;
+  damage: number;
+  damage_fortification: number;
+  lost: string[];
+  gone: string[];
+};
+
+/** One round of a combat: who fights, and how it went. */
+export type Round = {
+  round: number;
+  /** the attacking Army */
+  fighting: string | null;
+  fronts: Record<Side, Front>;
+};
+
+/** How the defender may leave at the end of the round, and where to. */
+export type Ways = {
+  how: "none" | "retreat" | "rout";
+  to: string[];
+  driven: boolean;
+};
+
+export type Combat = {
+  attacker: Side;
+  from: string[];
+  target: string;
+  charge: boolean;
+  /** who drew a card for terrain superiority */
+  terrain: Side | null;
+  /** the last one is being fought, or not yet begun (round 0) */
+  rounds: Round[];
+  result: Result | null;
+  leaving?: Ways;
+  /** cards that wait for Regroup */
+  used?: Record<Side, string[]>;
+};
+
+/** A region, goblin muster or pass where something lies. */
+export type Area = {
+  side: Side | null;
+  units: Record<string, number>;
+  damage: number;
+  tokens_lead: number;
+  leadership: number;
+  strength: number;
+  /** damage on it */
+  fortification: number;
+  control: boolean;
+  recruitment: Record<string, number>;
+  characters: string[];
+};
+
+export type Column = {
+  side: Side;
+  from: string;
+  at: string;
+  units: Record<string, number>;
+  damage: number;
+  leadership: number;
+  characters: string[];
+};
+
+/** A character: where it is, its step on the Fate Track, its Activation token. */
+export type Person = {
+  place: string;
+  step: number;
+  ready: boolean;
+  active: boolean;
+  troubled: boolean;
+};
+
+/** B8.15. Drawn tiles are open; what is left in the pool is known by counting. */
+export type Fate = {
+  marker: number;
+  pool: Record<string, number>;
+  /** the tile the Shadow applies, or draws another */
+  drawn: string | null;
+  aside: string[];
+  spent: string[];
+};
+
+/** How many cards somebody holds. */
+export type Hand = {
+  events: number;
+  stories: number;
+};
+
+/** How many cards are left in the decks. */
+export type Decks = {
+  event: number;
+  story_fp: number;
+  story_shadow: number;
+  fate: number;
+};
+
+/** How many cards lie face down on the piles; Fate cards lie open. */
+export type Discards = {
+  event: number;
+  story_fp: number;
+  story_shadow: number;
+  fate: string[];
+};
+
+/** Everything a client needs to draw the table for one seat. */
+export type View = {
+  turn: number;
+  phase: string;
+  active: Side;
+  points: number;
+  areas: Record<string, Area>;
+  columns: Column[];
+  characters: Record<string, Person>;
+  passes: Record<string, boolean>;
+  fate: Fate;
+  dice: Record<Side, string[]>;
+  available: Record<Side, number>;
+  die: string | null;
+  /** by territory, and in the Eyrie */
+  eagles: Record<string, number>;
+  bats: Record<string, number>;
+  rings: number;
+  wrath: number;
+  bodyguards: number;
+  focus: boolean;
+  armour: number;
+  spears: number;
+  leadership_supply: Record<Side, number>;
+  tokens_unused: Record<string, number>;
+  table: string[];
+  in_use: string | null;
+  hand: string[];
+  hands: Record<Side, Hand>;
+  decks: Decks;
+  discards: Discards;
+  battle: Combat | null;
+};
