@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.engine.decision import Atom, Option
+from ravenhill.engine.decision import Arg, Option
 from ravenhill.games.wotr import shapes
 from ravenhill.games.wotr.book import CHARACTER_NUMBER, FP, FP_KINDS, KIND_NUMBER, SH
 from ravenhill.games.wotr.dice import is_hit, is_success
@@ -29,6 +29,7 @@ def battle_story(t: Wotr, b: Battle) -> shapes.BattleStory:
     kind: Any = BATTLE_IDS[b.kind]
     attacker: Any = SIDE_IDS[b.attacker]
     return {
+        "what": "battle",
         "kind": kind,
         "attacker": attacker,
         "region": t.book.region_ids[b.region],
@@ -42,8 +43,11 @@ def _part() -> shapes.Part:
     return {"card": None, "roll": None, "reroll": None, "extra": [], "losses": []}
 
 
-def _paired(event: Option) -> dict[str, Atom]:
-    return {str(event[i]): event[i + 1] for i in range(2, len(event), 2)}
+def _paired(event: Option) -> dict[str, Arg]:
+    paired: dict[str, Arg] = {}
+    for i in range(2, len(event), 2):
+        paired[str(event[i])] = event[i + 1]
+    return paired
 
 
 def _add(now: shapes.Round, event: Option) -> None:
@@ -91,6 +95,7 @@ def _roll(event: Option) -> shapes.Roll:
 def hunt_story(t: Wotr) -> shapes.HuntStory:
     """W18. The Hunt so far."""
     told: shapes.HuntStory = {
+        "what": "hunt",
         "roll": None,
         "reroll": None,
         "successes": 0,

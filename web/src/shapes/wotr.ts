@@ -1,0 +1,307 @@
+// Written by web/build/shapes.py from src/ravenhill/games/wotr/shapes.py: change it there.
+
+export type Side = "fp" | "shadow";
+
+export type Nation = "dwarves" | "elves" | "gondor" | "north" | "rohan" | "isengard" | "sauron" | "southrons";
+
+export type CharacterId =
+  | "gandalf_grey"
+  | "strider"
+  | "boromir"
+  | "legolas"
+  | "gimli"
+  | "meriadoc"
+  | "peregrin"
+  | "aragorn"
+  | "gandalf_white"
+  | "gollum"
+  | "saruman"
+  | "witch_king"
+  | "mouth_of_sauron";
+
+export type Deck = "fp_character" | "fp_strategy" | "sh_character" | "sh_strategy";
+
+/** counts by kind: "gondor_regular", "rohan_leader", "nazgul" */
+export type Figures = Record<string, number>;
+
+/** A message to be said in any language. */
+export type Said = {
+  key: string;
+  args: Record<string, string | number | (string | number)[]>;
+};
+
+/** Dice of one side, and which of them hit. */
+export type Roll = {
+  dice: number[];
+  counts: boolean[];
+  need: number;
+  /** to each die */
+  add: number;
+  hits: number;
+};
+
+/** Figures or a Character lost, or Elites reduced. */
+export type Loss = {
+  who: string;
+  n: number;
+  reduced: boolean;
+};
+
+/** One side in one round. */
+export type Part = {
+  card: string | null;
+  roll: Roll | null;
+  reroll: Roll | null;
+  /** attacks by cards */
+  extra: Roll[];
+  losses: Loss[];
+};
+
+/** What a Combat card has changed, and for whom. */
+export type Change = {
+  card: string;
+  side: Side;
+  what: "roll" | "reroll" | "dice" | "most" | "no-reroll" | "leadership" | "cancelled" | "hits";
+  n: number;
+  /** through whom */
+  character: string | null;
+};
+
+/** One Combat round. */
+export type Round = {
+  fp: Part;
+  shadow: Part;
+  changes: Change[];
+};
+
+export type BattleKind = "field" | "siege" | "sortie";
+
+/** A battle, round by round. */
+export type BattleStory = {
+  what: "battle";
+  kind: BattleKind;
+  attacker: Side;
+  /** where the defender stands */
+  region: string;
+  /** where the attacker stands */
+  source: string;
+  rounds: Round[];
+  ends: Said[];
+};
+
+/** What a side brings to the next rolls, and where each part comes from. */
+export type Fighter = {
+  figures: Figures;
+  characters: CharacterId[];
+  units: number;
+  /** each a die more */
+  captains: CharacterId[];
+  /** more than may roll */
+  capped: boolean;
+  dice: number;
+  /** dice fewer because of those inside the Stronghold that is being relieved */
+  relieved: number;
+  /** Leadership by kind of figure and Character */
+  leads: Record<string, number>;
+  lost_leadership: number;
+  spent: string[];
+  leadership: number;
+  to_hit: number;
+  /** why it needs more than usual */
+  walls: BattleKind | null;
+};
+
+/** A Combat card, or its back while it is hidden. */
+export type BattleCard = {
+  card?: string;
+  back?: Deck;
+};
+
+/** The battle on the table. */
+export type Battle = BattleStory & {
+  seats: number[];
+  sides: Fighter[];
+  rearguard: Figures;
+  rearguard_characters: string[];
+  round: number;
+  rounds_left: number;
+  cards: (BattleCard | null)[];
+  white_rider: boolean;
+  rolled: number[][];
+  rerolled: number[][];
+  hits: number[];
+  bonus_hits: number[];
+  extra_hits: number[];
+  modifier: number[];
+  reroll_modifier: number[];
+  fewer_dice: number[];
+  most_dice: number[];
+  no_reroll: boolean[];
+  cancelled: boolean[];
+  muted: string[];
+};
+
+/** Dice of a Hunt roll, and which of them succeed. */
+export type HuntRoll = {
+  dice: number[];
+  counts: boolean[];
+  /** added to each die */
+  bonus: number;
+};
+
+/** A tile of a Hunt. */
+export type DrawnTile = {
+  id: string;
+  /** the Shadow Stronghold it was drawn for */
+  region: string | null;
+  /** what the die of the tile showed */
+  die: number | null;
+  damage: number | null;
+  /** discarded without effect */
+  void: boolean;
+  /** the card that sent it back into the pool */
+  back: string | null;
+};
+
+/** A Hunt from its first die or tile to its end. */
+export type HuntStory = {
+  what: "hunt";
+  roll: HuntRoll | null;
+  reroll: HuntRoll | null;
+  successes: number;
+  tiles: DrawnTile[];
+  /** the card that kept a tile from being drawn */
+  kept: string | null;
+  /** cards and Guides that lowered the damage */
+  lessened: string[];
+  fallen: string[];
+  corruption: number;
+  healed: number;
+  /** on the Mordor Track */
+  step: number | null;
+  revealed: boolean;
+  /** where */
+  found: string | null;
+};
+
+/** The Hunt Box, the tiles, and the Hunt that is running. */
+export type Hunt = {
+  fp: number;
+  shadow: number;
+  /** left to be drawn: known to all */
+  pool: string[];
+  drawn: string[];
+  removed: string[];
+  specials: string[];
+  tile: string | null;
+  damage: number;
+  roll: number[];
+  /** what grants the Shadow one each */
+  rerolls: ("stronghold" | "army" | "nazgul")[];
+  aside: number;
+  running: HuntStory | null;
+};
+
+export type Story = BattleStory | HuntStory;
+
+/** Who stands in a region, and who holds its Settlement. */
+export type Region = {
+  figures?: Figures;
+  /** inside the Stronghold */
+  besieged?: Figures;
+  control?: Side;
+  /** the seat that took the Settlement */
+  captor?: number;
+};
+
+/** Where a Character is: in a region, or elsewhere. */
+export type Character = {
+  region?: string;
+  besieged?: boolean;
+  place?: "fellowship" | "aside" | "eliminated" | "replaced";
+};
+
+/** The Ring-bearers and those with them. */
+export type Fellowship = {
+  /** the last known position; None on the Mordor Track */
+  region: string | null;
+  progress: number;
+  hidden: boolean;
+  corruption: number;
+  guide: CharacterId;
+  companions: CharacterId[];
+  gollum: boolean;
+  /** the step on the Mordor Track */
+  mordor: number | null;
+  tried: boolean;
+  path: string[];
+};
+
+/** The backs of a hand. */
+export type HandCount = {
+  character?: number;
+  strategy?: number;
+  cards?: number;
+};
+
+/** One's own hand, the backs of the others, and what lies open. */
+export type Cards = {
+  hand: string[];
+  hands: HandCount[];
+  decks: Record<Deck, number>;
+  table: string[];
+  played: string[];
+  dropped: Record<string, number>;
+  own_dropped: string[];
+};
+
+/** A Nation on the Political Track. */
+export type NationState = {
+  /** 4 is At War */
+  box: number;
+  active: boolean;
+  at_war: boolean;
+  seat: number;
+};
+
+/** A mixed Army, and who controls it. */
+export type Mixed = {
+  region: string;
+  side: Side;
+  seat: number;
+};
+
+/** How the game ended. */
+export type Result = {
+  winners: number[];
+  reason: string;
+  rule: string;
+};
+
+/** What a seat may see. */
+export type View = {
+  turn: number;
+  phase: "" | "recover" | "fellowship" | "allocation" | "roll" | "actions" | "victory";
+  acting: number;
+  team: Side[];
+  leading: number[];
+  regions: Record<string, Region>;
+  characters: Record<CharacterId, Character>;
+  reinforcements: Figures;
+  casualties: Figures;
+  politics: Record<Nation, NationState>;
+  fellowship: Fellowship;
+  hunt: Hunt;
+  dice: Record<Side, Record<string, number>>;
+  dice_left: number[];
+  dice_ready: number[];
+  rings: Record<Side, number>;
+  ring_used: boolean[];
+  messenger_used: boolean;
+  victory: Record<Side, number>;
+  cards: Cards;
+  mixed: Mixed[];
+  battle: Battle | null;
+  last_nations: Nation[];
+  result: Result | null;
+};
