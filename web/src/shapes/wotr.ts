@@ -4,13 +4,30 @@ export type Side = "fp" | "shadow";
 
 export type Nation = "dwarves" | "elves" | "gondor" | "north" | "rohan" | "isengard" | "sauron" | "southrons";
 
+export type CharacterId =
+  | "gandalf_grey"
+  | "strider"
+  | "boromir"
+  | "legolas"
+  | "gimli"
+  | "meriadoc"
+  | "peregrin"
+  | "aragorn"
+  | "gandalf_white"
+  | "gollum"
+  | "saruman"
+  | "witch_king"
+  | "mouth_of_sauron";
+
+export type Deck = "fp_character" | "fp_strategy" | "sh_character" | "sh_strategy";
+
 /** counts by kind: "gondor_regular", "rohan_leader", "nazgul" */
 export type Figures = Record<string, number>;
 
 /** A message to be said in any language. */
 export type Said = {
   key: string;
-  args: Record<string, unknown>;
+  args: Record<string, string | number | (string | number)[]>;
 };
 
 /** Dice of one side, and which of them hit. */
@@ -61,6 +78,7 @@ export type BattleKind = "field" | "siege" | "sortie";
 
 /** A battle, round by round. */
 export type BattleStory = {
+  what: "battle";
   kind: BattleKind;
   attacker: Side;
   /** where the defender stands */
@@ -74,10 +92,10 @@ export type BattleStory = {
 /** What a side brings to the next rolls, and where each part comes from. */
 export type Fighter = {
   figures: Figures;
-  characters: string[];
+  characters: CharacterId[];
   units: number;
   /** each a die more */
-  captains: string[];
+  captains: CharacterId[];
   /** more than may roll */
   capped: boolean;
   dice: number;
@@ -96,7 +114,7 @@ export type Fighter = {
 /** A Combat card, or its back while it is hidden. */
 export type BattleCard = {
   card?: string;
-  back?: string;
+  back?: Deck;
 };
 
 /** The battle on the table. */
@@ -147,6 +165,7 @@ export type DrawnTile = {
 
 /** A Hunt from its first die or tile to its end. */
 export type HuntStory = {
+  what: "hunt";
   roll: HuntRoll | null;
   reroll: HuntRoll | null;
   successes: number;
@@ -183,6 +202,8 @@ export type Hunt = {
   running: HuntStory | null;
 };
 
+export type Story = BattleStory | HuntStory;
+
 /** Who stands in a region, and who holds its Settlement. */
 export type Region = {
   figures?: Figures;
@@ -207,8 +228,8 @@ export type Fellowship = {
   progress: number;
   hidden: boolean;
   corruption: number;
-  guide: string;
-  companions: string[];
+  guide: CharacterId;
+  companions: CharacterId[];
   gollum: boolean;
   /** the step on the Mordor Track */
   mordor: number | null;
@@ -227,7 +248,7 @@ export type HandCount = {
 export type Cards = {
   hand: string[];
   hands: HandCount[];
-  decks: Record<string, number>;
+  decks: Record<Deck, number>;
   table: string[];
   played: string[];
   dropped: Record<string, number>;
@@ -265,7 +286,7 @@ export type View = {
   team: Side[];
   leading: number[];
   regions: Record<string, Region>;
-  characters: Record<string, Character>;
+  characters: Record<CharacterId, Character>;
   reinforcements: Figures;
   casualties: Figures;
   politics: Record<Nation, NationState>;

@@ -154,7 +154,8 @@ class WhiteRider(BattleQuestion):
 def one_round(t: Wotr, b: Battle) -> Script:
     """W13.4. One Combat round."""
     b.new_round()
-    fought(t, ("round", b.round))
+    b.shown += [-1, -1]
+    fought(t, ("round",))
     take_command(t, b)
     if (yield from siege_decision(t, b)):  # W14.3
         return

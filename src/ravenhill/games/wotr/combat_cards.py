@@ -21,7 +21,7 @@ from ravenhill.games.wotr.book import (
     WITCH_KING,
 )
 from ravenhill.games.wotr.events import BALROG, DENETHORS_FOLLY, conceal
-from ravenhill.games.wotr.table import B_ROUND, SIDE_IDS, Battle, Wotr, chars_at, fought, members, on_table
+from ravenhill.games.wotr.table import B_ROUND, SIDE_IDS, Battle, Wotr, card_side, chars_at, fought, members, on_table
 
 Needs: TypeAlias = Callable[[Wotr, Battle, int], bool]  # table, battle, side that plays the card
 Work: TypeAlias = Callable[[Wotr, Battle, int, int], Script]  # the same, and the initiative it works at
@@ -169,7 +169,7 @@ def choose_cards(t: Wotr, b: Battle) -> Script:
             told = naming(t, b.cards[side])
             told["side"] = SIDE_IDS[side]
             t.tell("wotr-log-combat-card", told)
-            fought(t, ("card", side, CARD_IDS[b.cards[side]]))
+            b.shown[-2 + side] = b.cards[side]
 
 
 class CombatCard(OpenQuestion):
@@ -296,7 +296,7 @@ def tell_change(t: Wotr, card: int, key: str, side: int, n: int, character: str 
     t.tell(key, told)
     less = key == "wotr-log-mod-hits-less"
     what = "hits" if less else key.removeprefix("wotr-log-mod-")
-    fought(t, ("change", side, what, -n if less else n, CARD_IDS[card], character))
+    fought(t, ("change", side, what, -n if less else n, card_side(card), character))
 
 
 def naming(t: Wotr, card: int) -> dict[str, Atom]:

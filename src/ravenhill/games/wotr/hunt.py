@@ -95,6 +95,14 @@ def hunting(t: Wotr, script: Script) -> Script:
     if not t.quiet and any(event[0] in ("roll", "tile", "kept") for event in t.chase):
         t.tell("wotr-log-hunt-over", None, hunt_story(t))
     t.chase = []
+    t.helped = []
+
+
+def helps(t: Wotr, how: str, card: int) -> None:
+    """A card on the table changes the running Hunt."""
+    if t.chase:
+        t.helped.append(card)
+        t.chase.append((how,))
 
 
 def hunt(t: Wotr) -> Script:
@@ -202,7 +210,7 @@ def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
         if (yield from wants(t, fp, WIZARDS_STAFF, "W18.3.5")):
             lift(t, WIZARDS_STAFF)
             t.tell("wotr-log-no-tile")
-            hunted(t, ("kept", CARD_IDS[WIZARDS_STAFF]))
+            helps(t, "kept", WIZARDS_STAFF)
             if why == MORDOR:
                 up_the_track(t)  # R9.17, C30
             return False
@@ -213,7 +221,7 @@ def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
             lift(t, MITHRIL_COAT)
             first = t.tile
             t.tile = take_tile(t)
-            hunted(t, ("back", CARD_IDS[MITHRIL_COAT]))
+            helps(t, "back", MITHRIL_COAT)
             tell_tile(t)
             return_tile(t, first)
             t.mithril = True
@@ -338,7 +346,7 @@ def lessen_by_card(t: Wotr) -> Script:
     if card >= 0:
         lift(t, card)
         t.damage -= 1
-        hunted(t, ("lessened", CARD_IDS[card]))
+        helps(t, "lessened", card)
         t.tell("wotr-log-lessened", {"card": CARD_IDS[card], "n": t.damage})
 
 
@@ -375,7 +383,7 @@ def guide_helps(t: Wotr, how: int) -> Generator[Asked, None, bool]:
         if (yield from GuideAbility(t, chief(t, FP), guide).verb()) == "pass":
             return False
         t.damage -= 1
-        hunted(t, ("lessened", CHARACTER_IDS[guide]))
+        hunted(t, ("guided", CHARACTER_IDS[guide]))
         t.tell("wotr-log-guide-ability", {"character": CHARACTER_IDS[guide], "n": t.damage})
         if gollum:
             return True

@@ -58,6 +58,7 @@ SHAPES: Final[Shapes] = {
         "mithril": PLAIN,
         "damage": PLAIN,
         "hunt_roll": PLAIN,
+        "helped": Row(CARD),
         "chase": PLAIN,
         "team": PLAIN,
         "nation_seat": PLAIN,
@@ -117,6 +118,7 @@ SHAPES: Final[Shapes] = {
         "unlocked": PLAIN,
         "rolled": PLAIN,
         "rerolled": PLAIN,
+        "shown": Row(CARD),
         "course": PLAIN,
     },
 }

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 Side: TypeAlias = Literal["fp", "shadow"]
 Nation: TypeAlias = Literal["dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons"]
+CharacterId: TypeAlias = Literal[
+    "gandalf_grey",
+    "strider",
+    "boromir",
+    "legolas",
+    "gimli",
+    "meriadoc",
+    "peregrin",
+    "aragorn",
+    "gandalf_white",
+    "gollum",
+    "saruman",
+    "witch_king",
+    "mouth_of_sauron",
+]
+Deck: TypeAlias = Literal["fp_character", "fp_strategy", "sh_character", "sh_strategy"]
 Figures: TypeAlias = dict[str, int]  # counts by kind: "gondor_regular", "rohan_leader", "nazgul"
 
 
@@ -13,7 +29,7 @@ class Said(TypedDict):
     """A message to be said in any language."""
 
     key: str
-    args: dict[str, Any]
+    args: dict[str, str | int | list[str | int]]
 
 
 # --- a battle, W13 ---
@@ -71,6 +87,7 @@ BattleKind: TypeAlias = Literal["field", "siege", "sortie"]
 class BattleStory(TypedDict):
     """A battle, round by round."""
 
+    what: Literal["battle"]
     kind: BattleKind
     attacker: Side
     region: str  # where the defender stands
@@ -83,9 +100,9 @@ class Fighter(TypedDict):
     """What a side brings to the next rolls, and where each part comes from."""
 
     figures: Figures
-    characters: list[str]
+    characters: list[CharacterId]
     units: int
-    captains: list[str]  # each a die more
+    captains: list[CharacterId]  # each a die more
     capped: bool  # more than may roll
     dice: int
     relieved: int  # dice fewer because of those inside the Stronghold that is being relieved
@@ -101,7 +118,7 @@ class BattleCard(TypedDict):
     """A Combat card, or its back while it is hidden."""
 
     card: NotRequired[str]
-    back: NotRequired[str]
+    back: NotRequired[Deck]
 
 
 class Battle(BattleStory):
@@ -154,6 +171,7 @@ class DrawnTile(TypedDict):
 class HuntStory(TypedDict):
     """A Hunt from its first die or tile to its end."""
 
+    what: Literal["hunt"]
     roll: HuntRoll | None
     reroll: HuntRoll | None
     successes: int
@@ -185,6 +203,9 @@ class Hunt(TypedDict):
     running: HuntStory | None
 
 
+Story: TypeAlias = BattleStory | HuntStory
+
+
 # --- the rest of the table ---
 
 
@@ -212,8 +233,8 @@ class Fellowship(TypedDict):
     progress: int
     hidden: bool
     corruption: int
-    guide: str
-    companions: list[str]
+    guide: CharacterId
+    companions: list[CharacterId]
     gollum: bool
     mordor: int | None  # the step on the Mordor Track
     tried: bool
@@ -233,7 +254,7 @@ class Cards(TypedDict):
 
     hand: list[str]
     hands: list[HandCount]
-    decks: dict[str, int]
+    decks: dict[Deck, int]
     table: list[str]
     played: list[str]
     dropped: dict[str, int]
@@ -274,7 +295,7 @@ class View(TypedDict):
     team: list[Side]
     leading: list[int]
     regions: dict[str, Region]
-    characters: dict[str, Character]
+    characters: dict[CharacterId, Character]
     reinforcements: Figures
     casualties: Figures
     politics: dict[Nation, NationState]

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.engine.decision import Atom, Option
+from ravenhill.engine.decision import Arg, Option
 from ravenhill.games.wotr import shapes
-from ravenhill.games.wotr.book import CHARACTER_NUMBER, FP, FP_KINDS, KIND_NUMBER, SH
+from ravenhill.games.wotr.book import CARD_IDS, CHARACTER_NUMBER, FP, FP_KINDS, KIND_NUMBER, SH
 from ravenhill.games.wotr.dice import is_hit, is_success
 from ravenhill.games.wotr.table import BATTLE_IDS, SIDE_IDS, Battle, Wotr, char_side
 
@@ -21,7 +21,8 @@ def battle_story(t: Wotr, b: Battle) -> shapes.BattleStory:
     ends: list[shapes.Said] = []
     for event in b.course:
         if event[0] == "round":
-            rounds.append({"fp": _part(), "shadow": _part(), "changes": []})
+            at = 2 * len(rounds)
+            rounds.append({"fp": _part(b.shown[at]), "shadow": _part(b.shown[at + 1]), "changes": []})
         elif event[0] == "end":
             ends.append({"key": str(event[1]), "args": _paired(event)})
         elif rounds:
@@ -29,6 +30,7 @@ def battle_story(t: Wotr, b: Battle) -> shapes.BattleStory:
     kind: Any = BATTLE_IDS[b.kind]
     attacker: Any = SIDE_IDS[b.attacker]
     return {
+        "what": "battle",
         "kind": kind,
         "attacker": attacker,
         "region": t.book.region_ids[b.region],
@@ -38,12 +40,15 @@ def battle_story(t: Wotr, b: Battle) -> shapes.BattleStory:
     }
 
 
-def _part() -> shapes.Part:
-    return {"card": None, "roll": None, "reroll": None, "extra": [], "losses": []}
+def _part(card: int) -> shapes.Part:
+    return {"card": CARD_IDS[card] if card >= 0 else None, "roll": None, "reroll": None, "extra": [], "losses": []}
 
 
-def _paired(event: Option) -> dict[str, Atom]:
-    return {str(event[i]): event[i + 1] for i in range(2, len(event), 2)}
+def _paired(event: Option) -> dict[str, Arg]:
+    paired: dict[str, Arg] = {}
+    for i in range(2, len(event), 2):
+        paired[str(event[i])] = event[i + 1]
+    return paired
 
 
 def _add(now: shapes.Round, event: Option) -> None:
@@ -54,9 +59,7 @@ def _add(now: shapes.Round, event: Option) -> None:
         (now["fp"] if _side_of(loss["who"]) == FP else now["shadow"])["losses"].append(loss)
         return
     part = now["fp"] if event[1] == FP else now["shadow"]
-    if what == "card":
-        part["card"] = str(event[2])
-    elif what == "roll":
+    if what == "roll":
         part["roll"] = _roll(event)
     elif what == "reroll":
         part["reroll"] = _roll(event)
@@ -66,9 +69,8 @@ def _add(now: shapes.Round, event: Option) -> None:
         side: Any = SIDE_IDS[int(event[1])]
         changed: Any = event[2]
         through = str(event[5]) or None
-        now["changes"].append(
-            {"card": str(event[4]), "side": side, "what": changed, "n": int(event[3]), "character": through}
-        )
+        card = (now["fp"] if event[4] == FP else now["shadow"])["card"] or ""
+        now["changes"].append({"card": card, "side": side, "what": changed, "n": int(event[3]), "character": through})
 
 
 def _side_of(name: str) -> int:
@@ -91,6 +93,7 @@ def _roll(event: Option) -> shapes.Roll:
 def hunt_story(t: Wotr) -> shapes.HuntStory:
     """W18. The Hunt so far."""
     told: shapes.HuntStory = {
+        "what": "hunt",
         "roll": None,
         "reroll": None,
         "successes": 0,
@@ -105,6 +108,7 @@ def hunt_story(t: Wotr) -> shapes.HuntStory:
         "found": None,
     }
     region: str | None = None
+    cards = [CARD_IDS[card] for card in t.helped]
     for event in t.chase:
         what = event[0]
         if what == "for":
@@ -122,7 +126,13 @@ def hunt_story(t: Wotr) -> shapes.HuntStory:
             region = None
         elif what in ("roll", "reroll"):
             _add_roll(told, event)
-        elif what in ("die", "damage", "void", "back"):
+        elif what == "back" and told["tiles"]:
+            told["tiles"][-1]["back"] = cards.pop(0)
+        elif what == "kept":
+            told["kept"] = cards.pop(0)
+        elif what == "lessened":
+            told["lessened"].append(cards.pop(0))
+        elif what in ("die", "damage", "void"):
             _add_to_tile(told["tiles"], event)
         else:
             _add_outcome(told, event)
@@ -148,10 +158,8 @@ def _add_to_tile(tiles: list[shapes.DrawnTile], event: Option) -> None:
         tile["die"] = int(event[1])
     elif event[0] == "damage":
         tile["damage"] = int(event[1])
-    elif event[0] == "void":
-        tile["void"] = True
     else:
-        tile["back"] = str(event[1])
+        tile["void"] = True
 
 
 def _add_outcome(told: shapes.HuntStory, event: Option) -> None:
@@ -162,10 +170,8 @@ def _add_outcome(told: shapes.HuntStory, event: Option) -> None:
         told["healed"] += int(event[1])
     elif what == "fallen":
         told["fallen"].append(str(event[1]))
-    elif what == "lessened":
+    elif what == "guided":
         told["lessened"].append(str(event[1]))
-    elif what == "kept":
-        told["kept"] = str(event[1])
     elif what == "step":
         told["step"] = int(event[1])
     elif what == "revealed":

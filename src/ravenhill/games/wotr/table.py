@@ -125,6 +125,7 @@ class Battle(Piece):
         "round",
         "rounds_left",
         "seats",
+        "shown",
         "source",
         "spent",
         "stage",
@@ -168,6 +169,7 @@ class Battle(Piece):
         self.unlocked: list[int] = [0, 0]  # missed dice that may still be re-rolled
         self.rolled: list[list[int]] = [[], []]
         self.rerolled: list[list[int]] = [[], []]
+        self.shown: list[int] = []  # Combat cards of each round so far: the Free Peoples' and the Shadow's, or -1
         self.course: list[Option] = []  # what has happened so far, event by event: see stories.py
 
     def new_round(self) -> None:
@@ -219,6 +221,7 @@ class Wotr(Table):
         "gone",
         "had_fp_die",
         "hands",
+        "helped",
         "hunt_dice",
         "hunt_roll",
         "laid",
@@ -305,6 +308,7 @@ class Wotr(Table):
         self.mithril = False  # W18.4.1: the one card allowed for this tile has been used
         self.damage = 0
         self.hunt_roll: list[int] = []
+        self.helped: list[int] = []  # cards that were used in the running Hunt, in order
         self.chase: list[Option] = []  # the running Hunt, event by event; empty: there is none. See stories.py
 
         # three and four players, W21
@@ -346,6 +350,7 @@ class Wotr(Table):
         other.gone = self.gone[:]
         other.had_fp_die = self.had_fp_die
         other.hands = [held[:] for held in self.hands]
+        other.helped = self.helped[:]
         other.hunt_dice = self.hunt_dice[:]
         other.hunt_roll = self.hunt_roll[:]
         other.laid = self.laid[:]

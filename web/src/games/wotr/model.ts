@@ -1,10 +1,20 @@
-// What the game's view holds (src/ravenhill/games/wotr/view.py), and what is printed on its components.
-import type { View } from "../../lib/api";
+// What is printed on the components, and Armies as the view shows them.
+import type { CharacterId, Nation, Side, View as WotrView } from "../../shapes/wotr";
 import type { WotrIcon } from "./icon-names";
 
-export type Side = "fp" | "shadow";
+export type {
+  Battle as BattleView,
+  Character as CharacterView,
+  CharacterId,
+  Deck,
+  Figures,
+  Nation,
+  Region as RegionView,
+  Side,
+  View as WotrView,
+} from "../../shapes/wotr";
+
 export const NATIONS = ["dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons"] as const;
-export type Nation = (typeof NATIONS)[number];
 export type Rank = "regular" | "elite" | "leader";
 export type Settlement = "none" | "town" | "city" | "stronghold" | "fortification";
 export const COMPANIONS = ["gandalf_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"] as const;
@@ -17,161 +27,9 @@ export const CHARACTERS = [
   "witch_king",
   "mouth_of_sauron",
 ] as const;
-export type CharacterId = (typeof CHARACTERS)[number];
 export const FACES = ["character", "army", "muster", "event", "army_muster", "will_of_the_west", "eye"] as const;
 export type Face = (typeof FACES)[number];
 export const DECKS = ["fp_character", "fp_strategy", "sh_character", "sh_strategy"] as const;
-export type Deck = (typeof DECKS)[number];
-/** Counts by kind of figure: "gondor_regular", "rohan_leader", "nazgul". */
-export type Figures = Record<string, number>;
-
-export interface RegionView {
-  figures?: Figures;
-  /** Those inside the Stronghold while it is besieged. */
-  besieged?: Figures;
-  control?: Side;
-  /** The seat that took the Settlement. */
-  captor?: number;
-}
-
-export interface CharacterView {
-  region?: string;
-  besieged?: boolean;
-  /** Where it is when on no region. */
-  place?: "fellowship" | "aside" | "eliminated" | "replaced";
-}
-
-export interface FellowshipView {
-  /** Where its figure stands: the last known position; null on the Mordor Track. */
-  region: string | null;
-  progress: number;
-  hidden: boolean;
-  corruption: number;
-  guide: CharacterId;
-  companions: CharacterId[];
-  gollum: boolean;
-  /** The step on the Mordor Track, or null before it. */
-  mordor: number | null;
-  tried: boolean;
-  path: string[];
-}
-
-export interface HuntView {
-  /** Dice in the Hunt Box. */
-  fp: number;
-  shadow: number;
-  /** Tiles left to be drawn: known to all. */
-  pool: string[];
-  drawn: string[];
-  removed: string[];
-  specials: string[];
-  tile: string | null;
-  damage: number;
-  roll: number[];
-  /** What grants the Shadow a re-roll each: "stronghold", "army", "nazgul". */
-  rerolls: string[];
-  aside: number;
-}
-
-export interface HandCount {
-  character?: number;
-  strategy?: number;
-  cards?: number;
-}
-
-export interface CardsView {
-  hand: string[];
-  hands: HandCount[];
-  decks: Record<Deck, number>;
-  table: string[];
-  played: string[];
-  dropped: Record<string, number>;
-  own_dropped: string[];
-}
-
-/** What a side brings to the next rolls, and where each part comes from. */
-export interface FighterView {
-  figures: Figures;
-  characters: CharacterId[];
-  units: number;
-  /** Captains of the West, each a die more. */
-  captains: CharacterId[];
-  dice: number;
-  /** Dice fewer because of those inside the Stronghold that is being relieved. */
-  relieved: number;
-  /** Leadership by kind of figure and Character. */
-  leads: Record<string, number>;
-  lost_leadership: number;
-  spent: CharacterId[];
-  leadership: number;
-  to_hit: number;
-}
-
-/** Lists of two are for the Free Peoples and the Shadow. */
-export interface BattleView {
-  sides: FighterView[];
-  bonus_hits: number[];
-  kind: "field" | "siege" | "sortie";
-  attacker: Side;
-  seats: number[];
-  /** Where the defender stands. */
-  region: string;
-  from: string;
-  rearguard: Figures;
-  rearguard_characters: CharacterId[];
-  round: number;
-  rounds_left: number;
-  cards: ({ card?: string; back?: Deck } | null)[];
-  white_rider: boolean;
-  rolled: number[][];
-  rerolled: number[][];
-  hits: number[];
-  extra_hits: number[];
-  modifier: number[];
-  reroll_modifier: number[];
-  fewer_dice: number[];
-  most_dice: number[];
-  no_reroll: boolean[];
-  cancelled: boolean[];
-  muted: CharacterId[];
-}
-
-export interface NationView {
-  /** Steps on the Political Track; 4 is At War. */
-  box: number;
-  active: boolean;
-  at_war: boolean;
-  seat: number;
-}
-
-export interface WotrView {
-  turn: number;
-  phase: "" | "recover" | "fellowship" | "allocation" | "roll" | "actions" | "victory";
-  acting: number;
-  team: Side[];
-  leading: number[];
-  regions: Record<string, RegionView>;
-  characters: Record<CharacterId, CharacterView>;
-  reinforcements: Figures;
-  casualties: Figures;
-  politics: Record<Nation, NationView>;
-  fellowship: FellowshipView;
-  hunt: HuntView;
-  dice: Record<Side, Partial<Record<Face, number>>>;
-  dice_left: number[];
-  dice_ready: number[];
-  rings: Record<Side, number>;
-  ring_used: boolean[];
-  messenger_used: boolean;
-  victory: Record<Side, number>;
-  cards: CardsView;
-  mixed: { region: string; side: Side; seat: number }[];
-  battle: BattleView | null;
-  last_nations: Nation[];
-  result: { winners: number[]; reason: string; rule: string } | null;
-}
-
-export const read = (view: View): WotrView => view as unknown as WotrView;
 
 // --- figures ---
 

@@ -36,7 +36,7 @@ function table(
       path: [],
       ...fellowship,
     },
-  } as unknown as WotrView;
+  } as Partial<WotrView> as WotrView;
 }
 const region = (id: string): Region => regionOf.get(id)!;
 
