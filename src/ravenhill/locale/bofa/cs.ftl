@@ -663,7 +663,7 @@ bofa-why-bats = Stín má { $dice ->
     [one] jednu kostku
     [few] { $dice } kostky
    *[other] { $dice } kostek
- }: tolik je velkých netopýrů a žetonů velení dohromady a netopýrů nejvýše šest.
+ }: tolik je dohromady velkých netopýrů a žetonů velení, netopýrů nejvýše šest.
 bofa-why-counts-as-character = Bilbo použil Prsten: tato kostka se teď počítá jako kostka postavy.
 bofa-why-last-wrath = Kostka postavy stojí Medděda žeton hněvu a žádný by mu nezbyl.
 bofa-why-no-prey = Orli na mapě nemají armádu Stínu, na kterou by zaútočili.
@@ -713,7 +713,7 @@ bofa-why-story-in-combat = „{ $card }“ je karta příběhu: v boji se nehraj
 bofa-why-too-far = Region { $area } není v dosahu.
 bofa-why-troubled = { $character }: má zneklidněnou mysl.
 bofa-why-until-one = Oběti se odebírají, dokud nezbude jeden žeton poškození.
-bofa-why-use-nothing = Teď nelze nic udělat: { $use }.
+bofa-why-use-nothing = { $use }: teď to nejde.
 bofa-why-use-symbol = Kostku { $die-gen } nelze použít takto: { $use }.
 
 ## Positions
@@ -728,10 +728,7 @@ bofa-bad-spears = Karta „{ $card }“ leží na stole právě tak dlouho, doku
 bofa-bad-table-alone = Karta „{ $card }“ nemůže ležet na stole, když ve hře není { $character }.
 bofa-bad-troubled = Karta „{ $card }“ leží na stole právě tak dlouho, dokud jmenuje generála.
 bofa-bad-closed-pass = Region { $region } je uzavřený: nemohou v něm být jednotky.
-bofa-bad-dice = { $side-The } { $side-number ->
-        [many] házejí
-       *[one] hází
-    } nejvýše { $most } kostkami, ne { $n }.
+bofa-bad-dice = { $side-The }: kostek nejvýše { $most }, ne { $n }.
 bofa-bad-eagles = Pán orlů není ve hře: na mapě nemohou být orli.
 bofa-bad-general-away = { $character }: není ve hře, na kartě nemůže ležet aktivační žeton.
 bofa-bad-hand-limit = { $side-The }: karet v ruce je { $n }; vše nad { $most } by bylo odhozeno.
@@ -1611,7 +1608,7 @@ bofa-fs06 = Zděšení
 bofa-fs07 = Elfí páni
     .effect = Jen když kontrolujete Havraní vrch. Havraní vrch dostane dvě jednotky elfích kopiníků, jednu jednotku elfích lučištníků a jeden žeton velení.
 bofa-fs08 = Elfí výpad
-    .effect = Jedna armáda Svobodných národů s alespoň jednou jednotkou elfů se přesune o jeden region a pak smí zaútočit. V tomto boji je její velení 5; po prvním kole protivník nesmí ustoupit, ani když zahrál přeskupení (rozprchnout se smí).
+    .effect = Jedna armáda Svobodných národů s alespoň jednou jednotkou elfů se přesune o jeden region a pak smí zaútočit. V tomto boji je její velení 5; po prvním kole boje protivník nesmí ustoupit, ani když zahrál přeskupení (rozprchnout se smí).
 bofa-fs09 = Vlající prapory
     .effect = Nejvýše dvě různá sídla pod vaší kontrolou dostanou každé jeden žeton posil Svobodných národů, který hned otočíte.
 bofa-fs10 = Není ztracen!
@@ -1866,7 +1863,7 @@ bofa-ui-leave-retreat = Konec kola boje: { $side-The } { $side-number ->
 bofa-ui-leave-rout = Konec kola boje: { $side-The } se { $side-number ->
         [many] mohou
        *[one] může
-    } jen rozprchnout, s oběťmi až do jednoho poškození.
+    } jen rozprchnout a odebrat oběti, až zbude jedno poškození.
 bofa-ui-leave-none = Konec kola boje: { $side-The } { $side-number ->
         [many] nemají
        *[one] nemá

@@ -248,11 +248,11 @@ cardgame-do-lose = Ztratit „{ $a }“
 cardgame-do-agree = Souhlasit
 cardgame-do-otherwise = Navrhnout jiné ztráty
 cardgame-do-refuse = Odmítnout: rozhodne druhá strana
-cardgame-do-support = { $a } { $a-number ->
+cardgame-do-support = „{ $a }“ { $a-number ->
     [many] podporují
    *[one] podporuje
 } kartu „{ $b }“
-cardgame-do-idle = { $a } { $a-number ->
+cardgame-do-idle = „{ $a }“ { $a-number ->
     [many] nepodporují
    *[one] nepodporuje
 } nikoho
@@ -1997,7 +1997,7 @@ cardgame-ui-cancels = { $n ->
     [0] ztracena
    *[other] ruší { $n }
 }
-cardgame-ui-led-army = velení: { $army } { $army-number ->
+cardgame-ui-led-army = velení: „{ $army }“ { $army-number ->
     [many] podporují
    *[one] podporuje
 }
@@ -2077,11 +2077,7 @@ cardgame-ui-reserve-of = Zálohy: { $player }
 cardgame-ui-reserve-empty = zálohy prázdné
 cardgame-ui-put-here = Do záloh
 cardgame-ui-playing = vykládá se
-cardgame-ui-aside = { $n ->
-    [one] vybírá z 1 karty
-    [few] vybírá ze { $n } karet
-   *[other] vybírá z { $n } karet
-}
+cardgame-ui-aside = vybírá z karet: { $n }
 cardgame-ui-hand-of = Ruka: { $player }
 cardgame-ui-hand-open = Rozšířit ruku: { $player }
 cardgame-ui-hand-empty = žádné karty v ruce
