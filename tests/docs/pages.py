@@ -20,19 +20,16 @@ from rare import RARE
 
 import ravenhill
 from ravenhill import words
-from ravenhill.engine.decision import Message, Option
 from ravenhill.engine.game import Setup, find
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "docs" / "games"
 GOLDEN = ROOT / "tests" / "golden"
+SHAPES = ROOT / "web" / "src" / "shapes"
 SEEDS = range(200)
 ANSWERS = 1200
 TRIES = range(40)  # games from each rare position, of so many answers
 SOON = 30
-RULE = r'"([A-Z]\d+(?:\.\d+)*)"'
-UNMET = "rare: not met in these games"
-MANY = 8  # so many words in one place of a verb are listed; more are "word"
 
 WHEN = {  # what brings an outcome about; the rest is read from the games
     "wotr": {
@@ -57,47 +54,46 @@ WHEN = {  # what brings an outcome about; the rest is read from the games
     "cardgame": {"card": "a card is drawn", "location": "a battleground or a path comes from its deck"},
 }
 
-HEAD = """# {title}: questions, verbs, chance
+HEAD = """# {title}: questions, verbs, chance, view
 
 Written by `python tests/docs/pages.py {game}` from the code, the locale, the golden games, {games} seeded ones, and
-positions for what is rare. A question is `d.prompt.key`, its rule `d.rule`; the sentence is one as it was asked. An
-answer is a verb and its parts: `{example}`. Parts in angle brackets are ids of that kind (`<word>`: another id of the
-game), `<number>` is a whole number, other parts are words as they stand; a stroke stands between what may be in one
-place. A person may also answer `concede`, always.
+positions for what is rare. A question is `d.kind`, its rule `d.rule`, its forms `d.takes`; the sentence is one as it
+was asked, its words the key of `d.prompt`. An answer is a verb and its parts: `{example}`. Parts in angle brackets are
+ids of that kind or a number of that span, other parts are words as they stand; a stroke stands between what may be in
+one place. A person may also answer `concede`, always.
+"""
+VIEW = """
+## View and stories
+
+What `t.view(seat)` holds (`View`), and the stories of fights in the log, as the browser's types have it: written from
+`src/ravenhill/games/{game}/shapes.py`.
+
+```ts
+{types}
+```
 """
 
 
 class Heard:
-    """What was heard in games: questions with their rules and sentences, what they take, and labels of chance."""
+    """What was heard in games: questions with their rules, words and forms, and labels of chance."""
 
     def __init__(self, game: str) -> None:
         self.game = find(game)
-        table = ravenhill.new(game).table
-        self.kinds: dict[str, str] = {}
-        tables = [*self.game.ids(table).items()]
-        for file in self.game.data().values():
-            tables += [
-                (name, [r["id"] for r in rows if "id" in r]) for name, rows in file.items() if type(rows) is list
-            ]
-        for kind, ids in tables:
-            self.kinds.update({name: kind for name in ids if name not in self.kinds})
+        kinds = self.game.kinds(ravenhill.new(game).table)
+        self.kinds = {name: kind for kind, ids in kinds.items() for name in ids}
         self.rules: dict[str, set[str]] = {}
+        self.words: dict[str, set[str]] = {}
         self.sentence: dict[str, str] = {}
-        self.taken: dict[str, set[tuple[str, ...]]] = {}  # by question: verbs, each part a kind of thing or a word
+        self.takes: dict[str, set[str]] = {}  # by question: the forms of its answers
         self.labels: dict[str, set[str]] = {}
-
-    def shape(self, option: Option) -> tuple[str, ...]:
-        """The verb, and each of its parts: a number, a kind of thing, or the word itself."""
-        parts = ["<number>" if isinstance(p, int) else f"<{self.kinds[p]}>" if p in self.kinds else p for p in option]
-        return (str(option[0]), *parts[1:])
 
     def look(self, t: ravenhill.Play) -> None:
         for d in t.decisions:
-            key = d.prompt.key
-            self.rules.setdefault(key, set()).add(d.rule)
-            self.taken.setdefault(key, set()).update([self.shape(o) for o in d.options])
-            if key not in self.sentence:
-                self.sentence[key] = ravenhill.say(d.prompt)
+            self.rules.setdefault(d.kind, set()).add(d.rule)
+            self.words.setdefault(d.kind, set()).add(d.prompt.key)
+            self.takes.setdefault(d.kind, set()).update(d.takes)
+            if d.kind not in self.sentence:
+                self.sentence[d.kind] = ravenhill.say(d.prompt)
 
     def listen(self, t: ravenhill.Play) -> None:
         for e in t.journal.items():
@@ -174,23 +170,6 @@ def declared(game: str, what: str) -> list[str]:
     return [k for k in words.keys("en", game) if k.startswith(f"{game}-{what}-") and "." not in k]
 
 
-def sources(game: str) -> str:
-    folder = ROOT / "src" / "ravenhill" / "games" / game
-    return "\n".join(p.read_text(encoding="utf-8") for p in sorted(folder.rglob("*.py")))
-
-
-def rules_beside(key: str, source: str) -> set[str]:
-    """The rules named in the calls that ask with this key, or in what is called, of a question nobody has heard."""
-    found: set[str] = set()
-    for m in re.finditer(f'"{key}"', source):
-        _, asking, call = source[max(0, m.start() - 300) : m.start()].rpartition("yield from ")
-        named = re.findall(RULE, call)
-        if asking and not named:
-            named = re.findall(RULE, source.partition(f"def {call.partition('(')[0]}(")[2][:600])[:1]
-        found.update(named if asking else [])
-    return found
-
-
 def labels(game: str) -> dict[str, list[str]]:
     """All that chance can show, by the kind of its label, as the game itself knows it."""
     found = find(game)
@@ -206,37 +185,20 @@ def labels(game: str) -> dict[str, list[str]]:
 # --- the page ---
 
 
-def joined(shapes: set[tuple[str, ...]]) -> list[str]:
-    """Verbs with their parts; what may stand in one place is put together."""
-    groups: dict[tuple[str, int], list[set[str]]] = {}
-    for shape in shapes:
-        places = groups.setdefault((shape[0], len(shape)), [set() for _ in shape])
-        for place, part in zip(places, shape, strict=True):
-            place.add(part)
-    return [" ".join(_place(p) for p in places) for _, places in sorted(groups.items())]
-
-
-def _place(parts: set[str]) -> str:
-    plain = sorted(p for p in parts if not p.startswith("<"))
-    kinds = sorted(p for p in parts if p.startswith("<"))
-    return "/".join([*kinds, *(plain if len(plain) <= MANY else ["<word>"])])
-
-
 def page(game: str) -> str:
     h = heard(game)
-    source = sources(game)
-    every = {s for taken in h.taken.values() for s in taken}
-    example = next(s for s in sorted(every) if len(s) == 3)
-    head = HEAD.format(title=h.game.info.title, game=game, games=len(SEEDS), example=" ".join(example))
-    lines = [head, "## Questions", "", "| question | rules | asked as | answers |", "|---|---|---|---|"]
-    for key in sorted({*declared(game, "ask"), *h.taken}):
-        rules = ", ".join(sorted(h.rules.get(key) or rules_beside(key, source)))
-        asked = h.sentence.get(key) or ravenhill.say(Message(key))
-        answers = ", ".join(f"`{a}`" for a in joined(h.taken.get(key, set()))) or UNMET
-        lines.append(f"| `{key}` | {rules} | {one_line(asked)} | {answers} |")
+    every = sorted({form for forms in h.takes.values() for form in forms})
+    example = next(form for form in every if form.count(" ") == 2)
+    head = HEAD.format(title=h.game.info.title, game=game, games=len(SEEDS), example=example)
+    lines = [head, "## Questions", "", "| question | words | rules | asked as | answers |", "|---|---|---|---|---|"]
+    for kind in sorted(h.takes):
+        asked, said = one_line(h.sentence[kind]), quoted(sorted(h.words[kind]))
+        lines.append(
+            f"| `{kind}` | {said} | {', '.join(sorted(h.rules[kind]))} | {asked} | {quoted(sorted(h.takes[kind]))} |"
+        )
     lines += ["", "## Verbs", "", "| verb | said as | forms |", "|---|---|---|"]
-    for verb in sorted({s[0] for s in every} | {k.split("-")[2] for k in declared(game, "do")}):
-        forms = ", ".join(f"`{f}`" for f in joined({s for s in every if s[0] == verb})) or UNMET
+    for verb in sorted({form.partition(" ")[0] for form in every}):
+        forms = quoted([form for form in every if form.partition(" ")[0] == verb])
         said = words.text(f"{game}-do-{verb}", {}, "en", game) or words.text(f"do-{verb}", {}, "en", game) or ""
         lines.append(f"| `{verb}` | {one_line(said)} | {forms} |")
     lines += ["", "## Chance", "", "Labels of `t.feed`, and of outcomes in the journal.", ""]
@@ -246,7 +208,12 @@ def page(game: str) -> str:
         met = len(h.labels.get(kind, set()))
         which = ", ".join(kinds if len(kinds) <= 20 else [*kinds[:20], "…"])
         lines.append(f"| `{kind}:…` | {WHEN[game][kind]} | {which} | {len(shown)} | {met} |")
-    return "\n".join(lines) + "\n"
+    types = (SHAPES / f"{game}.ts").read_text(encoding="utf-8").partition("\n\n")[2].strip()
+    return "\n".join(lines) + "\n" + VIEW.format(game=game, types=types)
+
+
+def quoted(forms: list[str]) -> str:
+    return ", ".join(f"`{form}`" for form in forms)
 
 
 def one_line(text: str) -> str:
