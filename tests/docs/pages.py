@@ -122,7 +122,7 @@ def games(game: str, seeds: range) -> Iterator[ravenhill.Play]:
             if t.over:
                 break
             d = rng.choice(t.decisions)
-            weights = [found.weigh(t.table, d, o) for o in d.options] if seed % 3 else [1.0] * len(d.options)
+            weights = [t.weigh(d, o) for o in d.options] if seed % 3 else [1.0] * len(d.options)
             t.answer(d.seat, rng.choices(d.options, weights)[0])
 
 
