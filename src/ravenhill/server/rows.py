@@ -160,7 +160,7 @@ def still_of(rows: Sequence[Row]) -> Play:
     for row in rows:
         n = answers.get(row["number"], n)
         if row["number"] in answers or row["kind"] in (DEAL, RULES):
-            play.tell_again([[key, args, seats, n] for key, args, seats, _ in row["log"] or []])
+            play.tell_again([[key, args, seats, n, *story] for key, args, seats, _, *story in row["log"] or []])
     return play
 
 

@@ -148,7 +148,7 @@ def record_of(pages: list[bytes]) -> bytes:
             before = -1
         change = row["frame"][1] if before == row["number"] - 1 else ["=", seen]
         moments.append([row["frame"][0], row["turn"], change])
-        log += [[key, args, seats, wanted[row["number"]]] for key, args, seats, _ in row["log"]]
+        log += [[key, args, seats, wanted[row["number"]], *story] for key, args, seats, _, *story in row["log"]]
         before = row["number"]
         result = seen.get("result")
     ended = None if result is None else {name: result[name] for name in ("winners", "reason", "rule")}
