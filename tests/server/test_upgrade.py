@@ -30,6 +30,7 @@ OTHERWISE = {  # in a view: what is printed is as in the data of today, the rest
     "bofa": ("battle",),
     "cardgame": ("cards", "locations", "battle", "sums", "limbo", "played", "marked"),
     "ironwood": ("battle", "solo", "bonuses"),
+    "wotr": ("from",),
 }
 FROZEN = sorted(SAVES.glob("*/*.db.gz"))  # server.db.gz: made by that version; from-0.1.db.gz: brought to it
 
@@ -230,7 +231,7 @@ async def laid(server: Any, anna: Any, game: str, number: int) -> Kept:
         if number >= RUNNING and not live.over:
             await hall.happen(live, "answer", live.game.decisions[0].seat, ["concede"], None)
         live.game.settle()
-        running = len([e for e in live.game._entries if not isinstance(e, str)])
+        running = len([e for e in live.game.way.entries if not isinstance(e, str)])
         people = [c.place for c in live.facts.chairs if not c.automaton]
     states = [await anna.get(f"/api/tables/{table}", seat=seat) for seat in people]
     logs = [await log_of(anna, table, state) for state in states]

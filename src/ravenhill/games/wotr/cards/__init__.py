@@ -10,11 +10,12 @@ Events. A card's function is found by its id through a decorator from `events.py
     @event("fp_strat_09", when=gondor_active)              # `when(t, seat)` is the printed requirement (W8.8)
     def red_arrow(t: Wotr, seat: int) -> Script: ...
 
-    @event("fp_char_15", some=somebody_can_go)             # `some(t, seat)`: there is somebody it works on (R2.1)
+    @event("fp_char_15", some=somebody_can_go,             # `some(t, seat)`: there is somebody it works on (R2.1)
+           without=no_companion)                           # `without(t, seat)`: the reason why there is nobody
 
     @event("fp_char_07", when=..., keep=boromir_travels)   # `keep(t)`: a card on the table is discarded when it fails
 
-The effect is a script: it changes the table through the functions of the chapters, asks with `ask`, and does as much
+The effect is a script: it changes the table through the functions of the chapters, asks with `choice`, and does as much
 as is possible (W8.9). `seat` is the player of the card; `t.team[seat]` his side. The caller has taken the die, moved
 the card from the hand to the discards (or, for cards with `table = true`, on to the table: `t.laid`), and afterwards
 ends the action: limits, sieges, table cards, draws owed. A card that attacks calls `attack.open_battle` as the last
