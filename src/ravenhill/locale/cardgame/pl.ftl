@@ -138,7 +138,7 @@ cardgame-option-draw_finish = Dobranie, potem zrzucenie
 cardgame-option-duel_ring_vp = Niewykorzystane żetony Pierścienia w Pojedynku
     .about = Punkty za żeton Pierścienia w Pojedynku, który na koniec jest gotowy.
 cardgame-option-duel_defence = Suma obrony na ścieżkach Pojedynku
-    .about = Liczą się wszystkie tamtejsze karty Wolnych Ludów albo tylko te utracone.
+    .about = Liczą się wszystkie tamtejsze karty Wolnych Ludów albo tylko te stracone.
 cardgame-option-duel_doubling = Podwojenie dla Gandalfa
     .about = W Pojedynku trzyosobowym Gandalf wykonuje dwukrotnie teksty dla każdego gracza Wolnych Ludów.
 cardgame-option-fixed_again = Pola bitew z listy wracają
@@ -177,7 +177,7 @@ cardgame-value-check = po wszystkich walkach
 cardgame-value-each = każdy gracz po kolei
 cardgame-value-after_all = najpierw dobierają wszyscy
 cardgame-value-present = wszystkie tamtejsze karty
-cardgame-value-lost = tylko utracone karty
+cardgame-value-lost = tylko stracone karty
 cardgame-value-one_for_one = jedna jej karta za każdą
 cardgame-value-whole = dowolna reszta za wszystkie
 
@@ -200,7 +200,7 @@ cardgame-ask-losses = { $player }: wybierz kartę, którą tracisz; { $n ->
     [few] pozostały do anulowania { $n } symbole ataku
    *[many] pozostało do anulowania { $n } symboli ataku
 }.
-cardgame-ask-losses-opponent = { $player }: obrońcy się nie zgodzili. Wybierz kartę, którą tracą; { $n ->
+cardgame-ask-losses-opponent = { $player }: obrońcy nie doszli do porozumienia. Wybierz kartę, którą tracą; { $n ->
     [one] pozostał do anulowania jeden symbol ataku
     [few] pozostały do anulowania { $n } symbole ataku
    *[many] pozostało do anulowania { $n } symboli ataku
@@ -343,7 +343,7 @@ cardgame-log-chosen-loss = { $player } wybiera kartę „{ $card }”, która je
    *[many] anuluje { $n } symboli
 }.
 cardgame-log-offers-loss = { $player } proponuje stracić kartę „{ $card }” w lokacji { $location }.
-cardgame-log-no-agreement = Obrońcy się nie zgadzają: decyduje druga strona.
+cardgame-log-no-agreement = Obrońcy nie mogą się porozumieć: decyduje druga strona.
 cardgame-log-path-won = Wolne Ludy wygrywają ścieżkę { $location }: { $n ->
     [one] jeden punkt
     [few] { $n } punkty
@@ -1973,7 +1973,7 @@ cardgame-ui-label-items = Przedmioty: { $items }.
 cardgame-ui-label-item = { $item }, dzierżyciel: { $wielder }
 cardgame-ui-label-lost = Wskazana do stracenia.
 cardgame-ui-label-playing = { $card }, właśnie zagrywana
-cardgame-ui-fresh = Przyszła w tej rundzie: nie może się jeszcze przesunąć.
+cardgame-ui-fresh = Przyszła w tej rundzie: jeszcze nie może ruszyć.
 cardgame-ui-cancels = { $n ->
     [0] stracona
    *[other] anuluje { $n }
@@ -2116,7 +2116,7 @@ cardgame-ui-still-none = wszystko anulowane
 cardgame-ui-who-support = { $who } wybiera, kto kogo wspiera.
 cardgame-ui-who-loses = { $who } wybiera straty: dotknij kart.
 cardgame-ui-who-proposes = { $who } proponuje straty, zgodzić ma się { $other }. Dotknij kart.
-cardgame-ui-who-opponents = Sojusznicy się nie zgodzili: wybiera za nich { $who }.
+cardgame-ui-who-opponents = Sojusznicy nie doszli do porozumienia: wybiera za nich { $who }.
 cardgame-ui-agree-title = Czy sojusznicy się zgadzają?
 cardgame-ui-agree-proposal = { $who } proponuje stracić: { $cards }.
 cardgame-ui-agree-yours = Zgódź się, zaproponuj coś innego albo zostaw decyzję drugiej stronie:
