@@ -237,7 +237,7 @@ wotr-druadan_forest = Las Drúadan
     .dat = Lasowi Drúadan
     .loc = Lasie Drúadan
     .ins = Lasem Drúadan
-wotr-druwaith_iaur = Drúwaith Iaur
+wotr-druwaith_iaur = { "Drúwaith Iaur" }
 wotr-eagles_eyrie = Gniazdo Orłów
     .gender = n
     .gen = Gniazda Orłów
@@ -1518,3 +1518,1084 @@ wotr-we_come_to_kill = Przychodzimy zabijać
 wotr-desperate_battle = Rozpaczliwa bitwa
     .effect = Obie strony mają +1 do każdej kości rzutu walki i przerzutu dowódców.
 
+## what players are asked
+
+wotr-ask-die = { $n ->
+        [one] Użyj swojej ostatniej kości.
+        [few] Wybierz jedną ze swoich { $n } kości.
+       *[many] Wybierz jedną ze swoich { $n } kości.
+    }
+wotr-ask-use = Do czego użyjesz wyniku „{ $face }”?
+wotr-ask-ring-die = Którą kość zmienia Elficki Pierścień?
+wotr-ask-ring-into = Na który wynik zmieniasz „{ $face }”?
+wotr-ask-discard = { $n ->
+        [one] Odrzuć jedną ze swoich kart.
+        [few] Odrzuć { $n } ze swoich kart.
+       *[many] Odrzuć { $n } ze swoich kart.
+    }
+wotr-ask-draw = Z której talii dobierasz kartę?
+wotr-ask-swap = Zaproponować sojusznikowi wymianę karty?
+wotr-ask-mix = Czy twoje armie w regionie { $region } tworzą armię mieszaną?
+wotr-ask-declare = Ujawnić położenie Drużyny? { $n ->
+        [0] Nie ruszyła się.
+        [one] Mogła odejść najwyżej o jeden region.
+        [few] Mogła odejść najwyżej o { $n } regiony.
+       *[many] Mogła odejść najwyżej o { $n } regionów.
+    }
+wotr-ask-mordor = Wejść do Mordoru?
+wotr-ask-guide = Kto prowadzi Drużynę?
+wotr-ask-hunt = Ile kości trafia na pole Poszukiwań?
+wotr-ask-path = Którędy szła Drużyna? { $n ->
+        [one] Pozostał jeden krok.
+        [few] Pozostały { $n } kroki.
+       *[many] Pozostało { $n } kroków.
+    }
+wotr-ask-separate = Kto opuszcza Drużynę?
+wotr-ask-separate-to = { $character } i jego grupa: dokąd idą?
+wotr-ask-separate-one-to = { $character }: dokąd idzie?
+wotr-ask-along = Kto idzie razem z Towarzyszem?
+wotr-ask-companion = Który Towarzysz się porusza?
+wotr-ask-companion-to = Dokąd idą Towarzysze z regionu { $region }?
+wotr-ask-minion = Który Nazgûl lub Sługa się porusza?
+wotr-ask-nazgul = Który Nazgûl leci?
+wotr-ask-fly-to = Dokąd leci Nazgûl z regionu { $region }?
+wotr-ask-minion-to = { $character }: który region jest celem?
+wotr-ask-minion-where = { $character }: gdzie wchodzi do gry?
+wotr-ask-white = Gdzie pojawia się Gandalf Biały?
+wotr-ask-move-from = { $n ->
+        [one] Która armia rusza?
+        [few] Która inna armia rusza? Albo zakończ.
+       *[many] Która inna armia rusza? Albo zakończ.
+    }
+wotr-ask-move-to = Dokąd rusza armia z regionu { $region }?
+wotr-ask-move-who = Kto opuszcza region { $region }, a kto zostaje?
+wotr-ask-march = Dokąd maszeruje armia? { $n ->
+        [one] Pozostał jeden region.
+        [few] Pozostały { $n } regiony.
+       *[many] Pozostało { $n } regionów.
+    }
+wotr-ask-recruit = Co rekrutuje wynik „Mobilizacja”?
+wotr-ask-recruit-where = { $kind }: w której osadzie?
+wotr-ask-recruit-unit = Którą jednostkę rekrutujesz w regionie { $region }?
+wotr-ask-attack = Która armia atakuje i dokąd?
+wotr-ask-attackers = Kto atakuje region { $region }, a kto zostaje jako straż tylna?
+wotr-ask-siege = { $region }: bitwa w polu czy schronienie w twierdzy?
+wotr-ask-besiege = Ruszyć naprzód do regionu { $region } i zacząć oblężenie?
+wotr-ask-combat-card = { $part ->
+        [attacks] Atakujesz region { $region }: zagrać kartę walki?
+       *[other] Bronisz się w regionie { $region }: zagrać kartę walki?
+    }
+wotr-ask-white-rider = Biały Jeździec: anulować przywództwo wszystkich Nazgûli?
+wotr-ask-sorcerer = Czarnoksięstwo: dobrać kartę z { $deck-gen }?
+wotr-ask-casualty = { $n ->
+        [one] Jedno trafienie w regionie { $region }: co tracisz?
+        [few] { $n } trafienia w regionie { $region }: co tracisz?
+       *[many] { $n } trafień w regionie { $region }: co tracisz?
+    }
+wotr-ask-stack = Za dużo jednostek w regionie { $region }: { $n ->
+        [one] usuń jedną.
+        [few] usuń { $n }.
+       *[many] usuń { $n }.
+    }
+wotr-ask-cease = { $region }: walczyć dalej czy przerwać atak?
+wotr-ask-prolong = { $region }: osłabić elitarną jednostkę za kolejną rundę?
+wotr-ask-retreat = { $region }: trwać czy się wycofać?
+wotr-ask-advance = Ruszyć naprzód do regionu { $region }?
+wotr-ask-advance-who = Kto rusza naprzód do regionu { $region }?
+wotr-ask-forfeit = { $effect }: z czyjego przywództwa rezygnujesz?
+wotr-ask-fell = { $effect }: kto pada?
+wotr-ask-sacrifice = { $effect }: poświęcić figurkę, aby anulować trafienia?
+wotr-ask-scouts = { $effect }: dokąd wycofuje się armia?
+wotr-ask-dread = { $effect }: z ilu punktów przywództwa rezygnujesz?
+wotr-ask-mute = { $effect }: przeciw komu padają?
+wotr-ask-inflict = { $effect }: ile trafień we własne jednostki?
+wotr-ask-hunt-reroll = { $hits ->
+        [0] Brak sukcesów.
+        [one] Jeden sukces.
+        [few] { $hits } sukcesy.
+       *[many] { $hits } sukcesów.
+    } { $n ->
+        [one] Przerzucić kość?
+        [few] Przerzucić maksymalnie { $n } kości?
+       *[many] Przerzucić maksymalnie { $n } kości?
+    }
+wotr-ask-use-card = Użyć karty „{ $card }”?
+wotr-ask-hunt-card = Obrażenia Poszukiwań: { $n }. Użyć karty?
+wotr-ask-guide-ability = Obrażenia Poszukiwań: { $n }. Użyć zdolności { $character-gen }?
+wotr-ask-hunt-casualty = Obrażenia Poszukiwań: { $n }. Przyjąć je jako zepsucie czy stracić Towarzysza, którego poziom najpierw się odejmie?
+wotr-ask-worn = „Znużeni smutkiem i trudem”: odrzucić kartę Wydarzenia Postaci Wolnych Ludów?
+wotr-ask-guide-draw = Gandalf: dobrać kartę z { $deck-gen }?
+wotr-ask-palantir = Z której talii dobiera Palantír?
+wotr-ask-pay = Którą swoją kartę odrzucasz, aby usunąć ze stołu „{ $card }”?
+wotr-ask-another-way = Co pokazuje ci Gollum?
+wotr-ask-send = Towarzysz opuszcza Drużynę czy porusza się po mapie?
+wotr-ask-ents = Entowie wyruszyli: zagrać jeszcze jedną kartę Wydarzenia Postaci?
+wotr-ask-dead-men = Ile regularnych jednostek Gondoru powstaje?
+wotr-ask-grey-company = Która regularna jednostka ustępuje elitarnej z Szarej Drużyny?
+wotr-ask-strike = Nazgûle są przy Drużynie: co robią?
+wotr-ask-lure = „Pokusa Pierścienia”: przyjąć zepsucie czy stracić Towarzysza?
+wotr-ask-leaver = Kto opuszcza Drużynę? (pozostało: { $n })
+wotr-ask-lidless = Która kość staje się Okiem?
+wotr-ask-spell = W którą armię uderzają zaklęcia?
+wotr-ask-abroad = Nazgûle przyleciały: armia rusza czy atakuje?
+wotr-ask-captain = Co rozkazuje Czarny Kapitan?
+wotr-ask-folly = „Szaleństwo Denethora”: który dowódca w Minas Tirith pada?
+wotr-ask-stormcrow = „Zwiastun Burzy”: którą figurkę tracisz?
+wotr-ask-stormcrow-nation = „Zwiastun Burzy”: który naród cofa się od wojny?
+wotr-ask-elrond = Któremu narodowi radzi Elrond?
+wotr-ask-eagles = Którą armię Cienia atakują orły?
+wotr-ask-eagles-to = Do której twierdzy przepędzane są Nazgûle?
+wotr-ask-dead-men-to = Do którego regionu wkraczają umarli z Dunharrow?
+wotr-ask-driven-to = Dokąd armia Cienia ucieka przed umarłymi?
+wotr-ask-spirit = Którą armię Cienia skłóca „Duch Mordoru”?
+wotr-ask-rangers = Na którą armię Cienia robią zasadzkę strażnicy Faramira?
+wotr-ask-woses-from = Która armia idzie ścieżkami Wosów?
+wotr-ask-woses-to = Dokąd Wosowie prowadzą armię?
+wotr-ask-riders = Która armia jedzie przez dzień i noc?
+wotr-ask-cirdan = Do którego brzegu przybijają okręty Círdana?
+wotr-ask-theoden = Gdzie gromadzą się jeźdźcy Théodena?
+wotr-ask-eomer = Gdzie Éomer zbiera swoich ludzi?
+wotr-ask-cruel-weather = Dokąd okrutna pogoda zapędza Drużynę?
+wotr-ask-uruk-hai = Którą twierdzę szturmują Uruk-hai?
+wotr-ask-gather = Która armia Cienia maszeruje do innej?
+wotr-ask-corsairs = Do którego brzegu płyną korsarze z Umbaru?
+wotr-ask-dunlendings-where = Gdzie powstają Dunlendingowie?
+wotr-ask-join = Do której armii Cienia dołącza nowa jednostka?
+wotr-ask-hill-trolls = Gdzie regularna jednostka Saurona staje się elitarną?
+wotr-ask-two-regulars = { $kind }: gdzie powstają dwie?
+wotr-ask-recruit-short = { $kind }: { $n ->
+        [one] została jedna. Gdzie ją umieścisz?
+        [few] zostały tylko { $n }. Gdzie umieścisz jedną z nich?
+       *[many] zostało tylko { $n }. Gdzie umieścisz jedną z nich?
+    }
+wotr-ask-misty-mountains = Do którego regionu przybywają jednostki z Gór Mglistych?
+wotr-ask-horde = Do którego regionu przybywa Horda ze Wschodu?
+wotr-ask-dunlendings = Kto dołącza z Dunlandu?
+
+## what may be chosen
+
+wotr-do-die = kość { $a-gen }
+wotr-do-ring = użyj Elfickiego Pierścienia
+wotr-do-pass = spasuj
+wotr-do-skip = pomiń: odrzuć kość
+wotr-do-change = kość { $a-gen }
+wotr-do-into = { $a }
+wotr-do-move_leader = przesuń armię z dowódcą
+wotr-do-move_armies = przesuń armie
+wotr-do-attack_leader = zaatakuj z dowódcą
+wotr-do-attack_army = zaatakuj
+wotr-do-fellowship = przesuń Drużynę
+wotr-do-hide = ukryj Drużynę
+wotr-do-separate = odłącz Towarzyszy
+wotr-do-companions = przesuń Towarzyszy
+wotr-do-minions = przesuń Nazgûle i Sługi
+wotr-do-diplomacy = dyplomacja: { $a }
+wotr-do-muster = zrekrutuj
+wotr-do-enter = wprowadź do gry: { $a }
+wotr-do-voice_recruit = Głos Sarumana: rekrutuj w każdej osadzie Isengardu
+wotr-do-voice_elites = Głos Sarumana: elitarne w Orthanku
+wotr-do-messenger = Posłaniec: użyj jako wyniku „Armia”
+wotr-do-counsel = { $a } podrywa swój lud do walki
+wotr-do-force_off = usuń ze stołu „{ $a }”
+wotr-do-force_off_ring = oddaj Pierścień i usuń ze stołu „{ $a }”
+wotr-do-draw = { $n ->
+        [0] dobierz kartę
+       *[other] dobierz z { $a-gen }
+    }
+wotr-do-draw-fp_character = dobierz kartę Postaci
+wotr-do-draw-fp_strategy = dobierz kartę Strategii
+wotr-do-draw-sh_character = dobierz kartę Postaci
+wotr-do-draw-sh_strategy = dobierz kartę Strategii
+wotr-do-play = zagraj „{ $a }”
+wotr-do-discard = odrzuć „{ $a }”
+wotr-do-offer = zaproponuj „{ $a }”
+wotr-do-mix = jedna armia mieszana
+wotr-do-apart = pozostań osobno
+wotr-do-declare = ujawnij
+wotr-do-enter_mordor = wejdź do Mordoru
+wotr-do-guide = { $a }
+wotr-do-hunt = { $a ->
+        [one] 1 kość
+        [few] { $a } kości
+       *[many] { $a } kości
+    }
+wotr-do-stop = zatrzymaj się tu
+wotr-do-to = { $a }
+wotr-do-area = { $a }
+wotr-do-stay = zostań
+wotr-do-from = { $a }
+wotr-do-all = wszyscy
+wotr-do-leave = zostaw: { $a }
+wotr-do-done = gotowe
+wotr-do-companion = { $a }
+wotr-do-with = z { $a-ins }
+wotr-do-fly = Nazgûl w regionie { $a }
+wotr-do-minion = { $a }
+wotr-do-recruit = { $a }
+wotr-do-attack = atak: { $a } → { $b }
+wotr-do-field = walcz w polu
+wotr-do-siege = schroń się w twierdzy
+wotr-do-advance = rusz naprzód
+wotr-do-card = { $a }
+wotr-do-white_rider = tak, Biały Jeździec
+wotr-do-remove = { $n ->
+        [1] strata: { $a }
+       *[other] strata: { $a } ({ $b })
+    }
+wotr-do-reduce = osłab: { $a }
+wotr-do-cease = przerwij atak
+wotr-do-continue = walcz dalej
+wotr-do-stand = trwaj
+wotr-do-retreat = odwrót: { $a }
+wotr-do-forfeit = zrezygnuj: { $a }
+wotr-do-eliminate = wyeliminuj: { $a }
+wotr-do-sacrifice = poświęć: { $a }
+wotr-do-mute = { $a }
+wotr-do-inflict = { $a ->
+        [one] 1 trafienie
+        [few] { $a } trafienia
+       *[many] { $a } trafień
+    }
+wotr-do-reroll = { $a ->
+        [one] przerzuć 1 kość
+        [few] przerzuć { $a } kości
+       *[many] przerzuć { $a } kości
+    }
+wotr-do-use = użyj: { $a }
+wotr-do-guide_ability = użyj
+wotr-do-casualty = strać: { $a }
+wotr-do-casualty-guide = strać Przewodnika
+wotr-do-casualty-random = strać losowego Towarzysza
+wotr-do-use_ring = użyj Pierścienia: wszystko w zepsucie
+wotr-do-random = losowa karta z ręki
+wotr-do-hunt_roll = wykonaj rzut Poszukiwań
+wotr-do-nation = { $a }
+wotr-do-spell = zaklęcia: { $a } → { $b }
+wotr-do-fly_all = poleć Nazgûlami
+wotr-do-recruit_nazgul = zrekrutuj Nazgûle
+wotr-do-bring = sprowadź: { $a } ({ $b })
+wotr-do-replace = zastąp: { $a }
+wotr-do-recruits = zrekrutuj: { $a }
+
+## the log
+
+wotr-log-turn = Tura { $n }.
+wotr-log-leading = { $seat-The } jest teraz graczem prowadzącym { $side-gen }.
+wotr-log-draw = { $seat-The } { $seat-number ->
+        [many] dobierają
+       *[one] dobiera
+    } kartę z { $deck-gen }.
+wotr-log-drew = Dobrana karta: „{ $card }”.
+wotr-log-dropped = { $seat-The } { $seat-number ->
+        [many] odrzucają
+       *[one] odrzuca
+    } zakrytą kartę z { $deck-gen }.
+wotr-log-dropped-card = { $seat-The } { $seat-number ->
+        [many] odrzucają
+       *[one] odrzuca
+    } zakrytą kartę.
+wotr-log-you-drop = Odrzucasz zakrytą kartę „{ $card }”.
+wotr-log-swap = { $a-The } i jego sojusznik ({ $b }) wymieniają się po jednej karcie.
+wotr-log-swapped = Oddajesz „{ $given }”, otrzymujesz „{ $card }”.
+wotr-log-allocate = { $n ->
+        [0] Żadna kość nie trafia
+        [one] Jedna kość trafia
+        [few] { $n } kości trafiają
+       *[many] { $n } kości trafia
+    } na pole Poszukiwań.
+wotr-log-roll = Rzut kośćmi: Wolne Ludy { $fp }, Cień { $sh }, na polu Poszukiwań { $eyes }.
+wotr-log-rolled = Kości { $side-gen }: łącznie { $n }{ $character ->
+        [0] {""}
+       *[other] , Postać: { $character }
+    }{ $army ->
+        [0] {""}
+       *[other] , Armia: { $army }
+    }{ $muster ->
+        [0] {""}
+       *[other] , Mobilizacja: { $muster }
+    }{ $event ->
+        [0] {""}
+       *[other] , Wydarzenie: { $event }
+    }{ $army_muster ->
+        [0] {""}
+       *[other] , Mobilizacja/Armia: { $army_muster }
+    }{ $will_of_the_west ->
+        [0] {""}
+       *[other] , Wola Zachodu: { $will_of_the_west }
+    }.
+wotr-log-die = { $seat-The } { $seat-number ->
+        [many] używają
+       *[one] używa
+    } kości { $face-gen }.
+wotr-log-messenger = Usta Saurona: kość { $from-gen } liczy się jako kość { $to-gen }.
+wotr-log-counsel = { $character } przekonuje swój lud.
+wotr-log-hunt-die = Kość trafia na pole Poszukiwań.
+wotr-log-skip = Kość zostaje odrzucona bez efektu.
+wotr-log-pass = { $seat-The } { $seat-number ->
+        [many] pasują
+       *[one] pasuje
+    }.
+wotr-log-ring = Elficki Pierścień { $side-gen } zmienia wynik „{ $from }” na „{ $to }”.
+wotr-log-ring-off = Elficki Pierścień { $side-gen } usuwa ze stołu „{ $card }”.
+wotr-log-ring-over = Elficki Pierścień przechodzi do Cienia.
+wotr-log-ring-gone = Elficki Pierścień opuszcza grę.
+wotr-log-turned = Kość zostaje obrócona: „{ $from }” → „{ $to }”.
+wotr-log-no-dawn = { $n ->
+        [one] Jedna kość { $face-gen } zostaje odrzucona.
+        [few] { $n } kości { $face-gen } zostają odrzucone.
+       *[many] { $n } kości { $face-gen } zostaje odrzuconych.
+    }
+wotr-log-play = { $seat-The } { $seat-number ->
+        [many] zagrywają
+       *[one] zagrywa
+    } „{ $card }”.
+wotr-log-lifted = Karta „{ $card }” schodzi ze stołu.
+wotr-log-move = { $n ->
+        [one] Jedna jednostka { $side-gen } przesuwa się
+        [few] { $n } jednostki { $side-gen } przesuwają się
+       *[many] { $n } jednostek { $side-gen } przesuwa się
+    } z regionu { $from } do regionu { $to }{ $elites ->
+        [0] {""}
+        [one] {" "}(w tym 1 elitarna)
+        [few] {" "}(w tym { $elites } elitarne)
+       *[many] {" "}(w tym { $elites } elitarnych)
+    }.
+wotr-log-along = Razem z nimi: { $n ->
+        [one] { $who }
+        [few] { $n } × { $who }
+       *[many] { $n } × { $who }
+    }.
+wotr-log-recruit = Rekrutacja w regionie { $region }: { $kind }.
+wotr-log-raised = { $n ->
+        [one] Awans na jednostkę elitarną w regionie { $region }: { $kind }
+        [few] Awans na jednostki elitarne w regionie { $region }: { $n } × { $kind }
+       *[many] Awans na jednostki elitarne w regionie { $region }: { $n } × { $kind }
+    }.
+wotr-log-attack = { $battle ->
+        [1] Szturm { $side-gen } na twierdzę w regionie { $to }
+        [2] Wypad { $side-gen } z twierdzy w regionie { $to }
+       *[other] Atak { $side-gen } na region { $to } z regionu { $from }
+    }.
+wotr-log-rearguard = Straż tylna w regionie { $region }: { $n ->
+        [one] { $who }
+        [few] { $n } × { $who }
+       *[many] { $n } × { $who }
+    }.
+wotr-log-relief = Załoga w regionie { $region } pomaga: w każdym rzucie walki Cień rzuca o { $n ->
+        [one] 1 kość
+        [few] { $n } kości
+       *[many] { $n } kości
+    } mniej.
+wotr-log-ceased = Atak na region { $region } jest zakończony.
+wotr-log-combat-card = Karta walki { $side-gen }: { $effect } („{ $card }”).
+wotr-log-combat-roll = Rzut walki { $side-gen }: { $dice }; { $n ->
+        [0] brak trafień
+        [one] 1 trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }.
+wotr-log-reroll = Przerzut { $side-gen }: { $dice }; { $n ->
+        [0] brak trafień
+        [one] 1 trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }.
+wotr-log-extra-attack = Dodatkowy atak { $side-gen }: { $dice }; { $n ->
+        [0] brak trafień
+        [one] 1 trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }.
+wotr-log-no-extra-attack = Brak kości do dodatkowego ataku { $side-gen }.
+wotr-log-card-roll = Rzut z karty: { $dice }; { $n ->
+        [0] żadna się nie liczy
+        [one] liczy się 1
+        [few] liczą się { $n }
+       *[many] liczy się { $n }
+    }.
+wotr-log-dead-men = „{ $card }” w regionie { $region }: kość daje { $n ->
+        [one] 1 trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }.
+wotr-log-driven = { $n ->
+        [one] Nazgûl zostaje przepędzony
+        [few] { $n } Nazgûle zostają przepędzone
+       *[many] { $n } Nazgûli zostaje przepędzonych
+    } z regionu { $from } do regionu { $to }.
+wotr-log-lessened = „{ $card }”: obrażenia Poszukiwań maleją do { $n }.
+wotr-log-mod-roll = { $effect } („{ $card }”): { $by } do każdej kości rzutu walki { $side-gen }.
+wotr-log-mod-reroll = { $effect } („{ $card }”): { $by } do każdej kości przerzutu { $side-gen }.
+wotr-log-mod-dice = { $effect } („{ $card }”): { $by } { $n ->
+        [one] kość
+        [few] kości
+       *[many] kości
+    } dla { $side-gen }.
+wotr-log-mod-most = { $effect } („{ $card }”): maksymalnie { $n ->
+        [one] 1 kość
+        [few] { $n } kości
+       *[many] { $n } kości
+    } dla { $side-gen }.
+wotr-log-mod-no-reroll = { $effect } („{ $card }”): bez przerzutu dla { $side-gen }.
+wotr-log-mod-leadership = { $effect } („{ $card }”): { $by } do przywództwa { $side-gen }{ $named ->
+        [0] {""}
+       *[other] {" "}({ $character })
+    }.
+wotr-log-silenced = { $effect } („{ $card }”): w tej rundzie nie liczą się ani przywództwo, ani zdolności { $character-gen }.
+wotr-log-inflicted = { $effect } („{ $card }”): { $n ->
+        [one] 1 trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    } { $side-gen } we własne jednostki.
+wotr-log-mod-cancelled = { $effect } („{ $card }”) anuluje kartę walki { $side-gen }.
+wotr-log-mod-hits = { $effect } („{ $card }”): { $n ->
+        [one] 1 trafienie więcej
+        [few] { $n } trafienia więcej
+       *[many] { $n } trafień więcej
+    } dla { $side-gen }.
+wotr-log-mod-hits-less = { $effect } („{ $card }”): { $n ->
+        [one] 1 trafienie { $side-gen } anulowane
+        [few] { $n } trafienia { $side-gen } anulowane
+       *[many] { $n } trafień { $side-gen } anulowanych
+    }.
+wotr-log-loss = Straty w regionie { $region }: { $n ->
+        [one] { $kind }
+        [few] { $n } × { $kind }
+       *[many] { $n } × { $kind }
+    }.
+wotr-log-reduced = Osłabiona do regularnej w regionie { $region }: { $kind }.
+wotr-log-withdrawn = Z regionu { $region } do posiłków: { $n ->
+        [one] { $kind }
+        [few] { $n } × { $kind }
+       *[many] { $n } × { $kind }
+    }.
+wotr-log-hits = { $n ->
+        [one] Jedno trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    } w armię { $side-gen } w regionie { $region }.
+wotr-log-inside = { $region }: obrońcy chronią się w twierdzy.
+wotr-log-besieged = { $region }: zaczyna się oblężenie.
+wotr-log-outside = { $region }: obrońcy znów wychodzą.
+wotr-log-siege-over = { $region }: oblężenie zakończone.
+wotr-log-retreat = Odwrót { $side-gen } z regionu { $from } do regionu { $region }.
+wotr-log-destroyed = Armia { $side-gen } jest zniszczona.
+wotr-log-advanced = { $n ->
+        [one] Jedna jednostka { $side-gen } rusza naprzód
+        [few] { $n } jednostki { $side-gen } ruszają naprzód
+       *[many] { $n } jednostek { $side-gen } rusza naprzód
+    } z regionu { $from } do regionu { $to }{ $elites ->
+        [0] {""}
+        [one] {" "}(w tym 1 elitarna)
+        [few] {" "}(w tym { $elites } elitarne)
+       *[many] {" "}(w tym { $elites } elitarnych)
+    }.
+wotr-log-no-advance = Nikt nie rusza naprzód do regionu { $region }.
+wotr-log-captured = { $side-The } { $side-number ->
+        [many] zdobywają
+       *[one] zdobywa
+    } region { $region }.
+wotr-log-points = Punkty zwycięstwa { $side-gen }: { $n }.
+wotr-log-white-rider = Biały Jeździec: przywództwo Nazgûli anulowane.
+wotr-log-eliminated = Wyeliminowano: { $character }.
+wotr-log-taken-alive = { $character } zostaje wzięty żywcem.
+wotr-log-enters = { $character } wchodzi do gry w regionie { $region }.
+wotr-log-replaced = { $character } zajmuje miejsce { $other-gen }.
+wotr-log-companion = { $character } idzie do regionu { $region }.
+wotr-log-minion = { $character } przybywa do regionu { $region }.
+wotr-log-fly = Nazgûl leci z regionu { $from } do regionu { $to }.
+wotr-log-active = { $nation }: naród jest teraz aktywny.
+wotr-log-advance = { $nation } { $nation-number ->
+        [many] robią
+       *[one] robi
+    } krok ku wojnie; { $left ->
+        [one] pozostało jedno pole
+        [few] pozostały { $left } pola
+       *[many] pozostało { $left } pól
+    }.
+wotr-log-at-war = { $nation } { $nation-number ->
+        [many] są
+       *[one] jest
+    } w stanie wojny.
+wotr-log-back = { $nation } { $nation-number ->
+        [many] cofają się
+       *[one] cofa się
+    } o krok od wojny; { $left ->
+        [one] pozostało jedno pole
+        [few] pozostały { $left } pola
+       *[many] pozostało { $left } pól
+    }.
+wotr-log-mixed = W regionie { $region } stoi armia mieszana { $side-gen }.
+wotr-log-unmixed = Armia mieszana { $side-gen } w regionie { $region } już nie istnieje.
+wotr-log-fellowship = Drużyna przesuwa się: postęp { $n }.
+wotr-log-hide = Drużyna się ukrywa.
+wotr-log-declared = Drużyna zostaje ujawniona w regionie { $region }.
+wotr-log-revealed = Drużyna zostaje odkryta.
+wotr-log-path = Droga Drużyny prowadzi do regionu { $region }.
+wotr-log-found = Drużyna zostaje znaleziona w regionie { $region }.
+wotr-log-driven-to = Okrutna pogoda zapędza Drużynę do regionu { $region }.
+wotr-log-guide = { $character } prowadzi Drużynę.
+wotr-log-guide-ability = { $character } zmniejsza obrażenia do { $n }.
+wotr-log-separate = { $character } opuszcza Drużynę.
+wotr-log-hunt-roll = Rzut Poszukiwań { $dice }{ $bonus ->
+        [0] {""}
+       *[other] , +{ $bonus } do każdej kości
+    }: { $n ->
+        [0] brak sukcesów
+        [one] 1 sukces
+        [few] { $n } sukcesy
+       *[many] { $n } sukcesów
+    }.
+wotr-log-hunt-reroll = Przerzut { $dice }: { $n ->
+        [0] nadal brak sukcesów
+        [one] łącznie 1 sukces
+        [few] łącznie { $n } sukcesy
+       *[many] łącznie { $n } sukcesów
+    }.
+wotr-log-tile = Z puli Poszukiwań wylosowano żeton ({ $tile }).
+wotr-log-tile-void = Żeton nie ma efektu.
+wotr-log-no-tile = Nie losuje się żetonu.
+wotr-log-die-tile = Kość z żetonu wskazuje { $n }.
+wotr-log-tile-back = Żeton wraca do puli Poszukiwań ({ $tile }).
+wotr-log-tile-gone = Żeton opuszcza grę ({ $tile }).
+wotr-log-special-tile = Specjalny żeton czeka na Mordor ({ $tile }).
+wotr-log-into-pool = Żeton trafia do puli Poszukiwań ({ $tile }).
+wotr-log-eyes-back = { $n ->
+        [one] Jeden żeton z Okiem wraca
+        [few] { $n } żetony z Okiem wracają
+       *[many] { $n } żetonów z Okiem wraca
+    } do puli Poszukiwań.
+wotr-log-refill = Pula Poszukiwań jest pusta: zwykłe żetony do niej wracają.
+wotr-log-random-companion = Wylosowano: { $character }.
+wotr-log-hold-tile = Żeton za region { $region }.
+wotr-log-corruption = Zepsucie rośnie o { $n } do { $total }.
+wotr-log-heal = Zepsucie maleje o { $n } do { $total }.
+wotr-log-enter-mordor = Drużyna wchodzi do Mordoru.
+wotr-log-mordor = Drużyna wspina się na pole { $n } toru Mordoru.
+wotr-log-mordor-stop = Drużyna nie może wspiąć się dalej.
+wotr-log-idle = Drużyna zwleka w Mordorze.
+wotr-log-victory = { $reason ->
+        [corruption] { wotr-end-corruption }
+        [ring] { wotr-end-ring }
+       *[other] Zwycięstwo militarne { $side-gen }.
+    }
+wotr-log-winners = Rachunki obu sojuszników są równe: wygrywają razem.
+wotr-log-gollum-hides = Gollum przemyka obok oczu: żeton nie odkrywa Drużyny.
+wotr-log-winner = { $seat-The } ma lepszy rachunek miast i twierdz ({ $n }) i wygrywa.
+
+## why something is not possible
+
+wotr-why-no-die = Nie ma nieużytej kości z tym wynikiem.
+wotr-why-pass = Spasować może tylko gracz, który ma mniej nieużytych kości niż druga strona.
+wotr-why-ring-used = Jeden Elficki Pierścień na turę.
+wotr-why-no-ring = Nie ma Elfickiego Pierścienia do użycia.
+wotr-why-ring-will = Wolne Ludy nie mogą zmienić kości na Wolę Zachodu.
+wotr-why-ring-result = Żadnej kości { $side-gen } nie można zmienić na „{ $face }”.
+wotr-why-ring-same = Kość już pokazuje ten wynik.
+wotr-why-hidden = Drużyna nie jest odkryta.
+wotr-why-revealed = Drużyna jest odkryta: przed ruchem trzeba ją ukryć.
+wotr-why-mordor = Na torze Mordoru nie można odłączyć Towarzysza.
+wotr-why-no-companion = W Drużynie nie ma Towarzyszy.
+wotr-why-no-walker = Żaden Towarzysz na mapie nie może się poruszyć.
+wotr-why-face = Wyniku „{ $face }” nie można do tego użyć.
+wotr-why-not-in-hand = Tej karty nie ma na twojej ręce.
+wotr-why-symbol = Symbol karty „{ $card }” nie pasuje do tego wyniku.
+wotr-why-requirement = Warunek karty „{ $card }” nie jest spełniony: { $needs }
+wotr-why-other-player = „{ $card }” to karta innego gracza.
+wotr-why-just-used = W grze trzyosobowej Wolne Ludy nie mogą użyć tego samego narodu w dwóch akcjach z rzędu.
+wotr-why-just-used-army = W grze trzyosobowej Wolne Ludy nie mogą użyć tej samej armii mieszanej w dwóch akcjach z rzędu.
+wotr-why-at-war = { $nation } { $nation-number ->
+        [many] są
+       *[one] jest
+    } już w stanie wojny.
+wotr-why-passive = { $nation }: naród jest pasywny i nie może przystąpić do wojny.
+wotr-why-threats = „Groźby i obietnice”: pasywnego narodu nie można przesunąć kością.
+wotr-why-not-yours = { $nation }: to nie twój naród.
+wotr-why-no-recruits = Niczego nie można zrekrutować.
+wotr-why-entered = { $character } już jest lub był w grze.
+wotr-why-enter-aragorn = Obieżyświat musi być w Minas Tirith, Dol Amroth lub Pelargirze, a ta osada musi być niezdobyta.
+wotr-why-enter-gandalf_white = Gandalf Szary musiał opuścić Drużynę lub polec, a w grze musi być lub musiał być Sługa.
+wotr-why-enter-witch_king = Sauron i jeden z narodów Wolnych Ludów muszą być w stanie wojny, a na mapie musi być jednostka Saurona.
+wotr-why-enter-saruman = Isengard musi być w stanie wojny, a Orthank niezdobyty.
+wotr-why-enter-mouth_of_sauron = Drużyna musi być na torze Mordoru albo wszystkie narody Wolnych Ludów w stanie wojny, a jedna z twierdz Saurona niezdobyta.
+wotr-why-messenger-used = Posłaniec Czarnej Wieży służy raz na turę.
+wotr-why-no-army = Żadna twoja armia nie może tego zrobić.
+wotr-why-far = Region { $region } nie sąsiaduje z armią.
+wotr-why-enemy = W regionie { $region } stoją wrogie jednostki: trzeba go zaatakować.
+wotr-why-border = Jednostki narodu, który nie jest w stanie wojny, nie mogą wejść do regionu { $region }.
+wotr-why-full = W regionie { $region } byłoby ponad dziesięć jednostek.
+wotr-why-warded = Karta zamyka region { $region } przed armiami Cienia.
+wotr-why-not-at-war = Atakować mogą tylko jednostki narodów w stanie wojny.
+wotr-why-no-target = Nie można tam zaatakować żadnej wrogiej armii.
+wotr-why-settlement = W regionie { $region } nie można rekrutować figurek.
+wotr-why-haven = Odkryta Drużyna nie może skończyć ruchu w regionie { $region }.
+wotr-why-path = Drużyna nie może teraz iść do regionu { $region }.
+wotr-why-flight = Nazgûl nie może wlecieć do twierdzy, którą trzymają Wolne Ludy.
+wotr-why-reach = Region { $region } jest poza zasięgiem.
+wotr-why-combat-need = Warunek walki „{ $effect }” („{ $card }”) nie jest spełniony: { $needs }
+wotr-why-hunt-limits = Na pole Poszukiwań można położyć od { $low } do { $high } kości.
+wotr-why-guide = Przewodnikiem jest Towarzysz o najwyższym poziomie.
+wotr-why-leader-alone = Dowódcy Wolnych Ludów nie można zostawić bez jednostek.
+wotr-why-not-there = { $thing } nie jest wśród tych, którzy idą.
+wotr-why-last-unit = Musi iść co najmniej jedna jednostka.
+wotr-why-needs-leader = Musi iść z nimi dowódca lub postać.
+wotr-why-limit = { $n ->
+        [one] Może iść tylko jedna jednostka
+        [few] Mogą iść maksymalnie { $n } jednostki
+       *[many] Może iść maksymalnie { $n } jednostek
+    }: w regionie { $region } może stać najwyżej dziesięć.
+wotr-why-must-go = { $n ->
+        [one] Co najmniej jedna jednostka musi
+        [few] Co najmniej { $n } jednostki muszą
+       *[many] Co najmniej { $n } jednostek musi
+    } opuścić region { $region }, w którym stoi ponad dziesięć.
+wotr-why-command = W ten sposób tracisz kontrolę nad działającą częścią armii mieszanej.
+wotr-why-controller = Armią mieszaną w regionie { $region } dowodzi twój sojusznik.
+wotr-why-rearguard = Kto zostaje, potrzebuje jednostki jako straży tylnej.
+wotr-why-no-army-there = W regionie { $region } nie stoi twoja armia.
+wotr-why-has-moved = Armia w regionie { $region } już się poruszyła w tej akcji.
+wotr-why-no-way = Armia w regionie { $region } nie ma dokąd pójść w tej akcji.
+wotr-why-besieged = Armia w regionie { $region } jest oblężona i nie może wyjść.
+wotr-why-no-leader = Żadna twoja armia, która mogłaby to zrobić, nie ma dowódcy ani postaci.
+wotr-why-leader-not-at-war = Dowódca narodu, który nie jest w stanie wojny, nie może prowadzić ataku.
+wotr-why-team-mate = Armia w regionie { $region } należy do twojego sojusznika.
+wotr-why-other-deck = { $deck }: nie jest twoja.
+wotr-why-empty-deck = { $deck }: nie ma już kart.
+wotr-why-recruit-peace = { $nation } nie { $nation-number ->
+        [many] są
+       *[one] jest
+    } w stanie wojny: figurki dają tam tylko karty.
+wotr-why-none-left = W posiłkach nie ma już: { $kind }.
+wotr-why-recruit-second = Dwie figurki trafiają do dwóch różnych osad, a elitarna jednostka zużywa cały wynik.
+wotr-why-recruit-both = Według opcji tego stołu trzeba zrekrutować obie figurki.
+wotr-why-recruit-leader = Dowódcę rekrutuje się tylko tam, gdzie stoją jednostki Wolnych Ludów; nie ma ich w żadnej osadzie { $nation-gen }.
+wotr-why-recruit-nowhere = Żadna osada { $nation-gen } nie jest na to wolna.
+wotr-why-not-on-map = Na mapie nie ma: { $character }.
+wotr-why-other-minion = { $character } służy tylko twojemu sojusznikowi.
+wotr-why-shut-in = { $character } jest w oblężeniu w regionie { $region } i nie może wyjść.
+wotr-why-no-enemy = Żadna wroga armia nie sąsiaduje z twoją.
+wotr-why-area-first = Najpierw wybierz część mapy, w której leży region { $region }: { $area }.
+wotr-why-area-none = Żaden region tej części mapy nie jest w zasięgu: { $area }.
+wotr-why-other-area = Region { $region } leży w innej części mapy: { $area }.
+wotr-why-flies-there = Tam właśnie zaczyna się lot: { $region }.
+wotr-why-siege-closed = Region { $region } jest oblężony: nikt nie wchodzi.
+wotr-why-no-leader-there = Armia w regionie { $region } nie ma dowódcy ani postaci, która mogłaby z nią iść.
+wotr-why-bound = Jednostki w regionie { $region } są z narodu, który nie jest w stanie wojny, i nie mogą wejść do regionu innego narodu.
+wotr-why-march = Marsz nie może ani skończyć się w regionie { $region }, ani prowadzić stamtąd do regionu, w którym może.
+wotr-why-retrace = Droga już dotknęła regionu { $region }: nie może tam wrócić.
+wotr-why-not-on-table = Karta „{ $card }” nie leży na stole.
+wotr-why-stays = Karty „{ $card }” nie można w ten sposób usunąć ze stołu.
+wotr-why-off-palantir = Kartę „{ $card }” usuwa kość Woli Zachodu albo dowolna kość wraz z Elfickim Pierścieniem.
+wotr-why-off-folly = Kartę „{ $card }” usuwa kość Woli Zachodu albo dowolna kość, gdy Gandalf lub Aragorn jest w Minas Tirith.
+wotr-why-off-icons = Aby usunąć „{ $card }”, musisz odrzucić kartę z symbolem armii i kartę z symbolem postaci.
+wotr-why-off-decks = Aby usunąć „{ $card }”, musisz odrzucić kartę Strategii i kartę Wydarzenia Postaci.
+wotr-why-voice-closed = Saruman musi być w Orthanku, który trzyma Cień i którego nikt nie oblega.
+wotr-why-voice-regulars = W Orthanku nie ma regularnej jednostki Isengardu.
+wotr-why-voice-elites = Nie ma już elitarnych jednostek Isengardu.
+wotr-why-voice-two = Potrzebne są dwie regularne jednostki Isengardu w Orthanku i dwie elitarne w posiłkach.
+wotr-why-idle-companions = W Drużynie nie ma Towarzyszy, a żaden na mapie nie może się poruszyć.
+wotr-why-idle-home = W Drużynie nie ma Towarzyszy, a w Dale, Ereborze ani Leśnym Królestwie nie ma Gimliego ani Legolasa.
+wotr-why-idle-mordor = Na torze Mordoru Drużyna nie jest w żadnym regionie.
+wotr-why-idle-quarrel = Żadna armia Cienia nie ma jednostek dwóch narodów.
+wotr-why-idle-rangers = Nie ma ani armii Cienia w Osgiliath lub Ithilien, ani armii Wolnych Ludów w Osgiliath.
+wotr-why-idle-nations = Każdy naród, który można wybrać, jest już w stanie wojny.
+wotr-why-idle-relief = Żadna twoja armia nie stoi obok oblegających twierdzę.
+wotr-why-idle-woses = W Rohanie nie ma armii Wolnych Ludów.
+wotr-why-idle-woses-way = Żaden region obok Minas Tirith nie jest otwarty i nie ma w nim miejsca.
+wotr-why-idle-gather = Żadna armia Cienia nie może dojść do innej, która ma dla niej miejsce.
+wotr-why-idle-corsairs = Nie ma brzegu Gondoru, na którym armia z Umbaru mogłaby wylądować lub który mogłaby zaatakować.
+
+## positions and packs
+
+wotr-bad-position-key = Pozycja nie ma klucza { $name }.
+wotr-bad-position-form = Nie można odczytać pozycji: { $detail }.
+wotr-bad-position-broken = Pozycja łamie zasadę dotyczącą elementów gry: { $detail }.
+wotr-bad-position-unknown = { $field }: nie istnieje { $what } o nazwie { $name }.
+wotr-bad-position-number = { $field } nie może wynosić { $value }; wynosi od { $low } do { $high }.
+wotr-bad-position-no-stronghold = { $field }: w regionie { $region } nie ma twierdzy.
+wotr-bad-position-no-settlement = regions: w regionie { $region } nie ma osady.
+wotr-bad-position-shadow-casualties = casualties: { $kind }: figurki Cienia wracają do posiłków, nigdy nie są stracone.
+wotr-bad-position-figures = regions, casualties: figurek: { $n } ({ $kind }); jest ich { $most }.
+wotr-bad-position-guide = fellowship: { $character } nie może być Przewodnikiem.
+wotr-bad-position-passive-war = politics: { $nation }: naród nie może być pasywny i zarazem w stanie wojny.
+wotr-bad-position-card-twice = { $field }: karta „{ $card }” jest tam dwa razy.
+wotr-bad-position-card-side = hands: karta „{ $card }” nie może być na ręce miejsca { $seat }.
+wotr-bad-position-no-battle = at: nie ma bitwy, od której można zacząć; podaj ją w battle.
+wotr-bad-position-battle-army = battle: w regionie { $region } nie ma armii do bitwy.
+wotr-bad-position-both-sides = regions: w miejscu { $where } stoją jednostki obu stron (W12.3.3).
+wotr-bad-position-character = characters: { $character } nie może być tutaj: { $where }.
+wotr-bad-position-box-empty = characters: { $where }: { $character } nie może być w oblężeniu tam, gdzie nie ma jednostki tej samej strony (W14.5).
+wotr-bad-position-saruman = characters: Saruman nie może być tutaj: { $where }; nigdy nie opuszcza Orthanku (W9.4.3).
+wotr-bad-position-both = characters: { $character } już przybył, więc { $other } nie może być tutaj: { $where } (W22.15).
+wotr-bad-position-replaced = characters: { $character } nie może być zastąpiony, dopóki nie przybył { $other } (W22.15).
+wotr-bad-position-minion-seen = minion_seen: nie może być false, bo { $character } już wszedł do gry (W22.3).
+wotr-bad-position-lone-leader = regions: { $kind } stoi bez jednostki ({ $where }) i zostałby od razu usunięty (W9.1).
+wotr-bad-position-stack = regions: jednostek { $side-gen }: { $n } ({ $where }); może ich tam być najwyżej { $most } (W10.3).
+wotr-bad-position-siege-control = regions: { $side } nie { $side-number ->
+        [many] mogą
+       *[one] może
+    } być w oblężeniu w regionie { $region }, który kontroluje druga strona (W14.7).
+wotr-bad-position-no-besieger = regions: nikt nie oblega regionu { $region }, więc jego załoga nie może być w środku (W14.8).
+wotr-bad-position-control = regions: jednostki { $side-gen } same trzymają region { $region }, więc go kontrolują: podaj to w control (W15.2).
+wotr-bad-position-captor = regions: miejsce { $seat } nie mogło zdobyć regionu { $region } (W15.3).
+wotr-bad-position-progress = fellowship: postęp { $n } jest większy niż { $most } (R9.19).
+wotr-bad-position-progress-mordor = fellowship: na torze Mordoru postęp wynosi { $most }, a nie { $n } (R10.3).
+wotr-bad-position-progress-revealed = fellowship: odkryta Drużyna ma postęp 0, a nie { $n } (W17.7.1).
+wotr-bad-position-not-acting = { $field }: akcja trwa tylko w „actions”, a nie w „{ $at }” (W5.5).
+wotr-bad-position-not-closing = { $field }: to należy do końca akcji, która jeszcze trwa; podaj to w closing (W5.5).
+wotr-bad-position-owed-many = owed: na końcu akcji należy się najwyżej jedno dobranie, a nie { $n } (W22.13).
+wotr-bad-position-owed = owed: { $deck } to nie dobranie strony, która wykonuje akcję: { $side } (W22.13).
+wotr-bad-position-beat = beat: po { $n ->
+    [one] jednej akcji
+    [few] { $n } akcjach
+   *[many] { $n } akcjach
+} zespołu to nie kolej miejsca { $seat } (W21.6).
+wotr-bad-position-ring-kept = ring_used: { $side } nie { $side-number ->
+        [many] mogły
+       *[one] mógł
+    } użyć w tej turze Elfickiego Pierścienia, bo już by go nie było po tej stronie (W7.1, W7.7).
+wotr-bad-position-passive = politics: { $nation }: ten naród nigdy nie jest pasywny (W16.3).
+wotr-bad-position-tile-twice = hunt: { $tile }: jest w { $other } i jeszcze raz w { $pile }.
+wotr-bad-position-tile-missing = hunt: { $tile }: nigdzie go nie ma; każdy zwykły żeton jest w pool, drawn lub removed (W18.1.1).
+wotr-bad-position-tile-standard = hunt: { $tile }: to nie jest specjalny żeton.
+wotr-bad-position-tile-removed = hunt: { $tile }: żadna karta go nie usuwa; grę opuszczają tylko żetony z Okiem (W18.1.2).
+wotr-bad-position-tile-before-mordor = hunt: { $tile }: nie może być w { $pile }, zanim Drużyna wejdzie do Mordoru; czeka w specials (W18.1.3).
+wotr-bad-position-tile-in-mordor = hunt: { $tile }: nie może czekać w specials; w Mordorze jest w pool lub drawn (W18.1.3).
+wotr-bad-position-tile-card = hunt: { $tile }: jest w grze, więc karta „{ $card }” została zagrana (W18.1.3).
+wotr-bad-position-face = dice: żadna kość { $side-gen } nie pokazuje wyniku „{ $face }” (W2.9).
+wotr-bad-position-dice = dice: { $n ->
+        [one] 1 kość
+        [few] { $n } kości
+       *[many] { $n } kości
+    } { $side-gen }, razem z tymi w hunt i ready; może ich być najwyżej { $most } (W5.7, W5.8).
+wotr-bad-position-rings = rings: { $fp } i { $shadow } to więcej niż trzy Elfickie Pierścienie (W7.1).
+wotr-bad-position-hand = hands: kart na ręce miejsca { $seat }: { $n }; limit to { $most } (W8.3).
+wotr-bad-position-hands = { $what }: list jest { $n }, a miejsc { $seats }.
+wotr-bad-position-card-dropped = dropped: miejsce { $seat } nie mogło odrzucić karty „{ $card }”.
+wotr-bad-position-card-table = table: karty „{ $card }” nie zagrywa się na stół (W8.11).
+wotr-bad-position-card-keep = table: karta „{ $card }” zostałaby od razu odrzucona; jej warunek nie jest spełniony (W8.11).
+wotr-bad-position-card-deck = decks: karta „{ $card }” nie należy do { $deck-gen }.
+wotr-bad-position-not-shared = { $what }: w regionie { $region } sojusznicy nie stoją razem (W21.11).
+wotr-bad-position-teams = { $field }: to dla trzech i czterech graczy; przy dwóch nie ma sojuszników (W21.1).
+wotr-bad-position-leading = leading: miejsce { $seat } nie może prowadzić { $side-gen } (W21.2).
+wotr-bad-position-battle-far = battle: region { $source } nie sąsiaduje z regionem { $region } (W13.1.3).
+wotr-bad-position-battle-seat = battle: miejsce { $seat } nie może walczyć po stronie { $side-gen }.
+wotr-bad-position-rearguard = battle: { $figure } nie może być w straży tylnej: { $where } (W13.2.1).
+wotr-bad-pack-border = Region { $region } graniczy z regionem { $other }, ale nie odwrotnie.
+wotr-bad-pack-count = Wpisy { $what }: { $count } zamiast { $wanted }.
+wotr-bad-pack-figures = { $kind }: wystawiono { $count } zamiast { $wanted }.
+
+## chances
+
+wotr-odds-attacker = Trafienia atakującego w następnej rundzie
+wotr-odds-defender = Trafienia obrońcy w następnej rundzie
+wotr-odds-hits = { $n ->
+        [one] 1 trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }
+wotr-odds-to-the-end = Walka do końca
+wotr-odds-won = obrońca pada
+wotr-odds-fallen = atakujący pada
+wotr-odds-both = padają obaj
+wotr-odds-this-round = Twierdza w tej rundzie
+wotr-odds-pressed = { $n ->
+        [one] Jeśli osłabi się elitarną jednostkę za kolejną rundę
+        [few] Jeśli osłabi się { $n } elitarne jednostki za kolejne rundy
+       *[many] Jeśli osłabi się { $n } elitarnych jednostek za kolejne rundy
+    }
+wotr-odds-taken = pada
+wotr-odds-holds = trzyma się
+wotr-odds-no-cards = Bez kart walki, nikt nie przerywa ataku ani się nie wycofuje; elitarne jednostki są osłabiane, zanim straci się jednostki (przy oblężeniu atakujący traci najpierw regularne).
+wotr-odds-attacker-may-fall = Oblegający sami mogą zostać zniszczeni.
+wotr-odds-may-go-inside = Obrońca może zamiast tego schronić się w twierdzy.
+wotr-odds-some-stay = Jednostki, które nie mogą atakować, nie są liczone.
+wotr-odds-successes = Sukcesy Poszukiwań
+wotr-odds-success = { $n ->
+        [0] brak
+        [one] 1 sukces
+        [few] { $n } sukcesy
+       *[many] { $n } sukcesów
+    }
+wotr-odds-hunt-damage = Obrażenia Poszukiwań
+wotr-odds-damage = { $n ->
+        [0] bez obrażeń
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }
+wotr-odds-heals = leczy { $n }
+wotr-odds-after = Drużyna jest
+wotr-odds-revealed = odkryta
+wotr-odds-hidden = nadal ukryta
+wotr-odds-ring = Jeśli Pierścień przyjmie wszystko
+wotr-odds-corrupted = Powiernicy ulegają Pierścieniowi
+wotr-odds-forward = Krok naprzód
+wotr-odds-climbs = tak
+wotr-odds-stopped = zatrzymana
+wotr-odds-before-help = Zanim cokolwiek zmniejszą karty, Przewodnik lub Towarzysz.
+wotr-odds-every-reroll = Cień wykorzystuje każdy przerzut.
+wotr-odds-crebain = Z użyciem karty „Stada crebainów”.
+wotr-odds-hunt-dice = Kości Poszukiwań po rzucie
+wotr-odds-dice = { $n ->
+        [one] 1 kość
+        [few] { $n } kości
+       *[many] { $n } kości
+    }
+wotr-odds-first-step = Pierwszy krok Drużyny
+wotr-odds-found = wytropiona
+wotr-odds-missed = przeoczona
+
+## the panels of the web table
+
+wotr-ui-turn = Tura { $n }
+wotr-ui-phase-recover = Odzyskanie kości i dobranie kart
+wotr-ui-phase-fellowship = Drużyna
+wotr-ui-phase-allocation = Przydział kości do Poszukiwań
+wotr-ui-phase-roll = Rzut kośćmi akcji
+wotr-ui-phase-actions = Wykonywanie akcji
+wotr-ui-phase-victory = Sprawdzenie zwycięstwa
+wotr-ui-die = Kość { $face-gen }
+wotr-ui-rings = { $n ->
+        [one] Jeden Elficki Pierścień
+        [few] { $n } Elfickie Pierścienie
+       *[many] { $n } Elfickich Pierścieni
+    }
+wotr-ui-ring-used = W tej turze użyto Elfickiego Pierścienia
+wotr-ui-points = Punkty zwycięstwa: { $n } z { $goal }
+wotr-ui-dice-ready = { $n ->
+        [one] 1 kość do rzutu
+        [few] { $n } kości do rzutu
+       *[many] { $n } kości do rzutu
+    }
+wotr-ui-no-dice = Nie ma już kości
+wotr-ui-leads = Gracz prowadzący
+wotr-ui-cards = { $n ->
+        [one] 1 karta na ręce
+        [few] { $n } karty na ręce
+       *[many] { $n } kart na ręce
+    }
+wotr-ui-backs = Ręka: Postać { $a }, Strategia { $b }
+wotr-ui-fellowship = Drużyna
+wotr-ui-hidden = Ukryta
+wotr-ui-revealed = Odkryta
+wotr-ui-last-seen = Ostatnio znana: { $region }
+wotr-ui-progress = { $n ->
+        [one] 1 krok od tamtej pory
+        [few] { $n } kroki od tamtej pory
+       *[many] { $n } kroków od tamtej pory
+    }
+wotr-ui-corruption = Zepsucie { $n } z 12
+wotr-ui-track = Tor Drużyny: postęp { $progress }, zepsucie { $corruption }
+wotr-ui-mordor-track = Tor Mordoru
+wotr-ui-in-mordor = Na torze Mordoru, pole { $n } z 5
+wotr-ui-doom = Szczelina Zagłady
+wotr-ui-guide = Przewodnik: { $who }
+wotr-ui-hunt-box = Pole Poszukiwań
+wotr-ui-hunt-level = { $bonus ->
+        [0] rzuca { $n }
+       *[other] rzuca { $n }, każda +{ $bonus }
+    }
+wotr-ui-empty = puste
+wotr-ui-unseen-tiles = Niewidziane żetony Poszukiwań: { $n }
+wotr-ui-special-tiles = Specjalne, czekają na Mordor:
+wotr-ui-drawn-tiles = Żetony poza pulą: { $n }
+wotr-ui-removed-tiles = Usunięte na stałe:
+wotr-ui-politics = Tor polityki
+wotr-ui-at-war = W stanie wojny
+wotr-ui-steps = { $n ->
+        [one] 1 pole
+        [few] { $n } pola
+       *[many] { $n } pól
+    }
+wotr-ui-active = aktywny, do wojny { $n }
+wotr-ui-passive = pasywny, do wojny { $n }
+wotr-ui-piles = Karty Wydarzeń
+wotr-ui-deck = { $deck }: { $n ->
+        [one] pozostała 1 karta
+        [few] pozostały { $n } karty
+       *[many] pozostało { $n } kart
+    }
+wotr-ui-deck-character = Postać
+wotr-ui-deck-strategy = Strategia
+wotr-ui-laid = Na stole
+wotr-ui-discards = Odrzucone odkryte: { $n }
+wotr-ui-face-down = Odrzucone zakryte
+wotr-ui-own-dropped = Twoje wśród nich
+wotr-ui-reserves = Posiłki i postacie, które przyjdą
+wotr-ui-to-come = Przyjdą
+wotr-ui-fallen = Polegli
+wotr-ui-reinforcements = Posiłki
+wotr-ui-regulars = Regularne
+wotr-ui-elites = Elitarne
+wotr-ui-leaders = Dowódcy
+wotr-ui-casualties = Poza grą
+wotr-ui-level = Poziom { $n }
+wotr-ui-flies = Lata
+wotr-ui-leadership = Przywództwo { $n }
+wotr-ui-needs = Warunek:
+wotr-ui-symbol = Zagrywana kością { $symbol-gen } lub Wydarzenia
+wotr-ui-combat = W bitwie
+wotr-ui-initiative = Inicjatywa
+wotr-ui-force = Kto idzie
+wotr-ui-force-about = Zdejmij tych, którzy zostają.
+wotr-ui-force-all = Wszyscy
+wotr-ui-force-done = Ci idą
+wotr-ui-group = Grupa
+wotr-ui-group-done = Ci idą
+wotr-ui-may-join = Mogą iść razem:
+wotr-ui-path = Droga Drużyny
+wotr-ui-battle-field = Bitwa: { $region }
+wotr-ui-battle-siege = Oblężenie: { $region }
+wotr-ui-battle-sortie = Wypad: { $region }
+wotr-ui-round = runda { $n }
+wotr-ui-attacks = atakuje
+wotr-ui-defends = broni się
+wotr-ui-strength = Rzuca
+wotr-ui-dice = { $n ->
+        [one] 1 kość
+        [few] { $n } kości
+       *[many] { $n } kości
+    }
+wotr-ui-units = { $n ->
+        [one] 1 jednostka
+        [few] { $n } jednostki
+       *[many] { $n } jednostek
+    }
+wotr-ui-captain = Kapitan Zachodu: { $who }
+wotr-ui-at-most = maksymalnie { $n }
+wotr-ui-relieved = załoga w środku
+wotr-ui-leads-word = Prowadzi
+wotr-ui-white-rider = Nazgûle anulowane przez Białego Jeźdźca
+wotr-ui-to-hit = Trafia na
+wotr-ui-walls = mury, w pierwszej rundzie
+wotr-ui-walls-siege = mury twierdzy
+wotr-ui-mod-roll = rzut walki
+wotr-ui-mod-reroll = przerzut
+wotr-ui-mod-dice = kości
+wotr-ui-mod-most = kości
+wotr-ui-mod-no-reroll = bez przerzutu
+wotr-ui-mod-leadership = przywództwo
+wotr-ui-mod-cancelled = karta anulowana
+wotr-ui-mod-hits = trafienia
+wotr-ui-card-back = zakryta: { $deck }
+wotr-ui-roll = Rzut
+wotr-ui-reroll = Przerzut
+wotr-ui-extra-attack = Dodatkowy atak
+wotr-ui-hits = { $n ->
+        [one] 1 trafienie
+        [few] { $n } trafienia
+       *[many] { $n } trafień
+    }
+wotr-ui-losses = Straty:
+wotr-ui-reduced = osłabiona
+wotr-ui-choose-loss = Wybierz straty:
+wotr-ui-earlier-rounds = { $n ->
+        [one] Poprzednia runda
+        [few] { $n } poprzednie rundy
+       *[many] { $n } poprzednich rund
+    }
+wotr-ui-hunt = Poszukiwania
+wotr-ui-hunt-roll = Kości Poszukiwań
+wotr-ui-rerolls = Przerzuty
+wotr-ui-hunt-rerolls = { $n ->
+        [one] 1 przerzut
+        [few] { $n } przerzuty
+       *[many] { $n } przerzutów
+    }
+wotr-ui-reroll-stronghold = Twierdza Cienia
+wotr-ui-reroll-army = Armia Cienia
+wotr-ui-reroll-nazgul = Nazgûl
+wotr-ui-hunt-bonus = każda +{ $n }; liczy się 6 i więcej, 1 nigdy
+wotr-ui-successes = Sukcesy
+wotr-ui-tile-for = Za { $region }:
+wotr-ui-tile-damage = Obrażenia Poszukiwań: { $n }
+wotr-ui-tile-eye = Oko: obrażenia Poszukiwań { $n }, tyle co sukcesów
+wotr-ui-tile-eye-mordor = Oko: obrażenia za każdą kość na polu Poszukiwań
+wotr-ui-tile-eye-none = Oko: bez obrażeń
+wotr-ui-tile-die = Obrażenia Poszukiwań z rzutu kością
+wotr-ui-tile-heal = leczy zepsucie: { $n }
+wotr-ui-tile-reveal = odkrywa Drużynę
+wotr-ui-tile-stop = bez kroku naprzód
+wotr-ui-tile-void = bez efektu
+wotr-ui-damage-left = Obrażenia Poszukiwań: { $n }
+wotr-ui-healed = Uleczone zepsucie: { $n }
+wotr-ui-corrupted = +{ $n } zepsucia, łącznie { $total }
+wotr-ui-found = Odkryta: { $region }
+wotr-ui-revealed-now = Odkryta
+wotr-ui-unharmed = Drużyna idzie dalej bez szwanku.
+
+## the map
+
+wotr-ui-map-town = Miasteczko
+wotr-ui-map-city = Miasto
+wotr-ui-map-stronghold = Twierdza
+wotr-ui-map-fortification = Fortyfikacja
+wotr-ui-map-vp = { $n ->
+        [one] 1 punkt zwycięstwa
+        [few] { $n } punkty zwycięstwa
+       *[many] { $n } punktów zwycięstwa
+    }
+wotr-ui-map-held = pod kontrolą { $side-gen }
+wotr-ui-map-taken = zdobywca: { $seat }
+wotr-ui-map-mixed = armia mieszana, prowadzi { $seat }
+wotr-ui-map-besieged = oblężenie
+wotr-ui-map-units = { $n ->
+        [one] 1 jednostka
+        [few] { $n } jednostki
+       *[many] { $n } jednostek
+    }
+wotr-ui-map-regulars = { $n ->
+        [one] 1 regularna
+        [few] { $n } regularne
+       *[many] { $n } regularnych
+    }
+wotr-ui-map-elites = { $n ->
+        [one] 1 elitarna
+        [few] { $n } elitarne
+       *[many] { $n } elitarnych
+    }
+wotr-ui-map-leaders = { $n ->
+        [one] 1 dowódca
+        [few] { $n } dowódcy
+       *[many] { $n } dowódców
+    }
+wotr-ui-map-nazgul = { $n ->
+        [one] 1 Nazgûl
+        [few] { $n } Nazgûle
+       *[many] { $n } Nazgûli
+    }
+wotr-ui-map-fellowship-hidden = { $n ->
+        [0] Drużyna, ukryta
+        [one] Drużyna, ukryta, najwyżej 1 krok stąd
+        [few] Drużyna, ukryta, najwyżej { $n } kroki stąd
+       *[many] Drużyna, ukryta, najwyżej { $n } kroków stąd
+    }
+wotr-ui-map-fellowship-seen = Drużyna, odkryta
+wotr-ui-map-steps = { $n ->
+        [one] 1 krok od miejsca, gdzie widziano Drużynę
+        [few] { $n } kroki od miejsca, gdzie widziano Drużynę
+       *[many] { $n } kroków od miejsca, gdzie widziano Drużynę
+    }
+wotr-ui-map-reach = Zasięg Drużyny
+wotr-ui-map-reach-about = Pokaż, jak daleko mogła dojść Drużyna
+
+## How to play, in short: one line for each point
+
+wotr-how-goal = **Wolne Ludy** wygrywają, gdy doniosą Pierścień do Szczeliny Zagłady albo zdobędą miasta i twierdze Cienia warte 4 punkty. **Cień** wygrywa, gdy zepsucie osiągnie 12 albo gdy zdobędzie miasta i twierdze warte 10 punktów (W20.1, W20.2, W20.4).
+wotr-how-turn =
+    Obie strony odzyskują kości i dobierają po karcie z każdej ze swoich dwóch talii (W5.1).
+    Wolne Ludy mogą ujawnić położenie Drużyny (W5.2).
+    Cień odkłada kości na Poszukiwania (W5.3).
+    Obie strony rzucają. Każde Oko wyrzucone przez Cień dołącza do Poszukiwań (W5.4).
+    Strony działają na przemian, zaczynają Wolne Ludy, i używają po jednej kości (W5.5).
+    Gdy wszystkie kości są użyte, liczy się punkty zwycięstwa (W5.6).
+wotr-how-words =
+    { "" }**Postać**: przesuń armię z dowódcą lub nią zaatakuj; tym wynikiem poruszają się też Drużyna, Towarzysze, Nazgûle i Słudzy (W6.7, W6.10, W6.14).
+    { "" }**Armia**: przesuń dwie armie albo zaatakuj jedną (W6.15, W6.16).
+    { "" }**Mobilizacja**: rekrutuj albo przybliż naród do wojny (W6.18, W6.20). **Mobilizacja/Armia** to jedno z dwojga (W6.24).
+    { "" }**Wydarzenie**: dobierz kartę albo zagraj dowolną kartę (W6.22, W6.23).
+    { "" }**Wola Zachodu**: cokolwiek potrzebujesz (W6.26).
+    { "" }**Drużyna**: jej kroki tylko się liczy; figurka stoi tam, gdzie ją ostatnio widziano (W17.1.1, W17.1.2).
+    { "" }**Poszukiwania**: gdy Drużyna się przesuwa, Cień rzuca kośćmi Poszukiwań. Sukces oznacza wylosowanie żetonu, który może kosztować Towarzysza lub przynieść zepsucie (W18.3.1, W18.3.4, W18.4.4).
+    { "" }**Polityka**: atakują i rekrutują tylko narody w stanie wojny (W13.1.2, W6.20).
