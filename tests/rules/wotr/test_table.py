@@ -194,4 +194,4 @@ def test_evaluation_looks_both_ways() -> None:
     better = lay(fellowship={"corruption": 0})
     assert game.evaluate(better.table, 0) > game.evaluate(worse.table, 0)
     d = better.decisions[0]
-    assert all(game.weigh(better.table, d, o) > 0 for o in d.options)
+    assert all(d.weigh(o) > 0 for o in d.options)

@@ -378,6 +378,15 @@ bofa-log-ceases = { $side-The } se { $side-number ->
     } z útoku na region { $area }.
 bofa-log-casualty = V regionu { $area } je vyřazena jednotka { $unit-gen }.
 bofa-log-character-moves = Do regionu { $area } jde { $character }.
+bofa-log-combat-over = { $result ->
+    [destroyed] Boj o region { $area } skončil: obránci jsou zničeni.
+    [both] Boj o region { $area } skončil: nikdo nezůstal stát.
+    [repelled] Boj o region { $area } skončil: útočníci jsou zničeni.
+    [ceased] Boj o region { $area } skončil: útok ustal.
+    [fog] Boj o region { $area } skončil: armády rozdělila mlha.
+    [retreat] Boj o region { $area } skončil: obránci ustoupili.
+   *[rout] Boj o region { $area } skončil: obránci se dali na útěk.
+}
 bofa-log-control = Stín přebírá kontrolu nad regionem { $area }.
 bofa-log-damage = Region { $area } utrpí { $n } poškození{ $fort ->
     [0] .
