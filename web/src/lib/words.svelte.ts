@@ -1,12 +1,8 @@
-// Every text a player reads comes from a Fluent file: the client's own is built in, all others come from the server.
+// Every text a player reads comes from a Fluent file: the client's own English is built in, so that it can speak before
+// anything has come; all others come from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import english from "../../../src/ravenhill/locale/client/en.ftl?raw";
 import { api, type Message, type Option } from "./api";
-
-const own = import.meta.glob<string>("../../../src/ravenhill/locale/client/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
 
 // Arguments that name a seat, though a card be called so too.
 const PEOPLE = ["player", "other", "partner", "speaker"];
@@ -34,7 +30,8 @@ export class Words {
   private bundles = new Map<string, FluentBundle>();
 
   private client(): FluentBundle {
-    return this.kept("client", () => bundle(this.language, ownFile("en"), ownFile(this.language)));
+    const files = this.files;
+    return this.kept("client", () => bundle(this.language, english, files["client"]));
   }
 
   private of(game: string | null): FluentBundle {
@@ -260,10 +257,6 @@ export class Words {
       ? split(said)
       : [{ text: [String(verb), ...rest.map((part) => this.name(game, part))].join(" ") }];
   }
-}
-
-function ownFile(language: string): string | undefined {
-  return Object.entries(own).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1];
 }
 
 function split(said: string): Part[] {
