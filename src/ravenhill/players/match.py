@@ -63,10 +63,13 @@ def play_out(
         player = seated[seat]
         if player is None:
             raise RuntimeError(f"seat {seat} plays by the rules themselves, yet it is asked")
-        thinking = process_time()
-        table = play.determinize(seat, chance.below(SEEDS)) if player.looks else play
-        option: Option = player.choose(table, seat)
-        count.thought[seat] += process_time() - thinking
+        option: Option
+        if player.looks:
+            thinking = process_time()  # a call to the system: who does not look is not worth it
+            option = player.choose(play.determinize(seat, chance.below(SEEDS)), seat)
+            count.thought[seat] += process_time() - thinking
+        else:
+            option = player.choose(play, seat)
         count.asked[seat] += 1
         play.answer(seat, option)
     count.seconds += process_time() - began - aside

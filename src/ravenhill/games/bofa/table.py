@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ravenhill.engine.chance import Deck
-from ravenhill.engine.plain import Piece
+from ravenhill.engine.plain import Kept, Piece
 from ravenhill.engine.table import Table
 from ravenhill.games.bofa.book import Book, Settings
 from ravenhill.games.bofa.names import (
@@ -29,8 +29,6 @@ from ravenhill.games.bofa.names import (
 class Column(Piece):
     """An Army on the march: left its region, not yet merged where it goes (B10.4.4, B10.5.2)."""
 
-    __slots__ = ("at", "characters", "damage", "lead", "origin", "side", "units")
-
     def __init__(self) -> None:
         self.side = 0
         self.origin = 0
@@ -40,45 +38,25 @@ class Column(Piece):
         self.lead = 0
         self.characters: list[int] = []
 
+    # --- written by writers/fields.py from __init__ ---
+    __slots__ = ("at", "characters", "damage", "lead", "origin", "side", "units")
+
+    def copy(self) -> Column:
+        other = Column()
+        other.side = self.side
+        other.origin = self.origin
+        other.at = self.at
+        other.units = self.units[:]
+        other.damage = self.damage
+        other.lead = self.lead
+        other.characters = self.characters[:]
+        return other
+
+    # --- to here ---
+
 
 class Front(Piece):
     """One side of a combat: its cards, and what they do in this round."""
-
-    __slots__ = (
-        "ability",
-        "again",
-        "army",
-        "awake",
-        "black",
-        "captain",
-        "dice",
-        "extra_leadership",
-        "fewer",
-        "first",
-        "fog",
-        "gone",
-        "got",
-        "got_fort",
-        "guarded",
-        "hindrance",
-        "hit_black",
-        "hits",
-        "leaders",
-        "lost",
-        "mute",
-        "needed",
-        "no_quarter",
-        "redoubtable",
-        "regrouped",
-        "reroll_plus",
-        "roll_plus",
-        "shown",
-        "six",
-        "stand",
-        "used",
-        "vampire",
-        "white",
-    )
 
     def __init__(self) -> None:
         self.used: list[int] = []  # unit and special maneuver cards, until Regroup
@@ -115,17 +93,51 @@ class Front(Piece):
         self.got = 0  # damage put on the Army in this round by the enemy
         self.got_fort = 0
 
-    def after(self) -> Front:
-        """A new round: only the used cards stay."""
-        other = Front()
-        other.used = self.used[:]
-        return other
+    # --- written by writers/fields.py from __init__ ---
+    __slots__ = (
+        "ability",
+        "again",
+        "army",
+        "awake",
+        "black",
+        "captain",
+        "dice",
+        "extra_leadership",
+        "fewer",
+        "first",
+        "fog",
+        "gone",
+        "got",
+        "got_fort",
+        "guarded",
+        "hindrance",
+        "hit_black",
+        "hits",
+        "leaders",
+        "lost",
+        "mute",
+        "needed",
+        "no_quarter",
+        "redoubtable",
+        "regrouped",
+        "reroll_plus",
+        "roll_plus",
+        "shown",
+        "six",
+        "stand",
+        "used",
+        "vampire",
+        "white",
+    )
 
     def copy(self) -> Front:
         other = Front()
         other.used = self.used[:]
         other.army = self.army[:]
         other.leaders = self.leaders[:]
+        other.shown = self.shown[:]
+        other.white = self.white[:]
+        other.black = self.black[:]
         other.first = self.first[:]
         other.again = self.again[:]
         other.needed = self.needed
@@ -133,9 +145,6 @@ class Front(Piece):
         other.awake = self.awake
         other.lost = self.lost[:]
         other.gone = self.gone[:]
-        other.shown = self.shown[:]
-        other.white = self.white[:]
-        other.black = self.black[:]
         other.hits = self.hits
         other.hit_black = self.hit_black
         other.ability = self.ability
@@ -158,20 +167,54 @@ class Front(Piece):
         other.got_fort = self.got_fort
         return other
 
+    # --- to here ---
+
+    def after(self) -> Front:
+        """A new round: only the used cards stay."""
+        other = Front()
+        other.used = self.used[:]
+        return other
+
 
 class Round(Piece):
     """A round of a combat that has been fought out; nothing changes in it any more."""
-
-    __slots__ = ("fighting", "fronts")
 
     def __init__(self, fighting: int = -1, fronts: list[Front] | None = None) -> None:
         self.fighting = fighting  # the attacking Army, an area
         self.fronts: list[Front] = fronts if fronts is not None else []
 
+    # --- written by writers/fields.py from __init__ ---
+    __slots__ = ("fighting", "fronts")
+
+    def copy(self) -> Round:
+        other = Round()
+        other.fighting = self.fighting
+        other.fronts = [held.copy() for held in self.fronts]
+        return other
+
+    # --- to here ---
+
 
 class Battle(Piece):
     """One combat, round after round."""
 
+    def __init__(self) -> None:
+        self.attacker = 0
+        self.homes: list[int] = []  # the areas of the attacking Armies
+        self.fought: list[int] = []  # rounds each of them has fought
+        self.fighting = -1  # the one that fights now, an area
+        self.target = 0
+        self.round = 0
+        self.opened = False  # terrain superiority has been checked
+        self.superior = -1  # the side that has it by a card
+        self.charge = False  # Elven Charge (fs08)
+        self.bear = -1  # the side Beorn fights on in person: FP, or -1
+        self.fallen: list[int] = []  # sides whose fighting Army was destroyed in this round
+        self.fronts: list[Front] = [Front(), Front()]
+        self.past: Kept[list[Round]] = []  # the rounds before this one; replaced, never changed
+        self.terrain = -1  # the side that drew a card for terrain superiority
+
+    # --- written by writers/fields.py from __init__ ---
     __slots__ = (
         "attacker",
         "bear",
@@ -189,22 +232,6 @@ class Battle(Piece):
         "terrain",
     )
 
-    def __init__(self) -> None:
-        self.attacker = 0
-        self.homes: list[int] = []  # the areas of the attacking Armies
-        self.fought: list[int] = []  # rounds each of them has fought
-        self.fighting = -1  # the one that fights now, an area
-        self.target = 0
-        self.round = 0
-        self.opened = False  # terrain superiority has been checked
-        self.superior = -1  # the side that has it by a card
-        self.charge = False  # Elven Charge (fs08)
-        self.bear = -1  # the side Beorn fights on in person: FP, or -1
-        self.fallen: list[int] = []  # sides whose fighting Army was destroyed in this round
-        self.fronts: list[Front] = [Front(), Front()]
-        self.past: list[Round] = []  # the rounds before this one; replaced, never changed
-        self.terrain = -1  # the side that drew a card for terrain superiority
-
     def copy(self) -> Battle:
         other = Battle()
         other.attacker = self.attacker
@@ -218,10 +245,12 @@ class Battle(Piece):
         other.charge = self.charge
         other.bear = self.bear
         other.fallen = self.fallen[:]
-        other.fronts = [front.copy() for front in self.fronts]
+        other.fronts = [held.copy() for held in self.fronts]
         other.past = self.past
         other.terrain = self.terrain
         return other
+
+    # --- to here ---
 
 
 def area_of(b: Battle, side: int) -> int:
@@ -231,62 +260,6 @@ def area_of(b: Battle, side: int) -> int:
 
 class BofaTable(Table):
     """The board, the cards and the dice."""
-
-    __slots__ = (
-        "active",
-        "available",
-        "bag",
-        "bats",
-        "battle",
-        "bodyguards",
-        "book",
-        "columns",
-        "control",
-        "damage",
-        "dice",
-        "die",
-        "drawn",
-        "eagles",
-        "event_deck",
-        "event_discards",
-        "event_seen",
-        "eyrie",
-        "fate_deck",
-        "fate_discards",
-        "focus",
-        "fort",
-        "general_used",
-        "generals",
-        "hands",
-        "in_use",
-        "laid",
-        "lead",
-        "marker",
-        "open_pass",
-        "owner",
-        "phase",
-        "place",
-        "pool",
-        "rings",
-        "set_aside",
-        "settings",
-        "size",
-        "spears",
-        "spent_tiles",
-        "step_of",
-        "story_decks",
-        "story_discards",
-        "story_seen",
-        "strained",
-        "supply",
-        "tokens",
-        "troubled",
-        "turn",
-        "units",
-        "unused",
-        "worn",
-        "wrath",
-    )
 
     def __init__(self, seats: int = 0) -> None:
         if not seats:  # a table made to be filled, by `copy` or from a save
@@ -352,64 +325,122 @@ class BofaTable(Table):
         self.battle: Battle | None = None
         self.strained = False  # an Army above its limits, or Beorn passing another: its owner is being asked
 
+    # --- written by writers/fields.py from __init__ ---
+    __slots__ = (
+        "active",
+        "available",
+        "bag",
+        "bats",
+        "battle",
+        "bodyguards",
+        "book",
+        "columns",
+        "control",
+        "damage",
+        "dice",
+        "die",
+        "drawn",
+        "eagles",
+        "event_deck",
+        "event_discards",
+        "event_seen",
+        "eyrie",
+        "fate_deck",
+        "fate_discards",
+        "focus",
+        "fort",
+        "general_used",
+        "generals",
+        "hands",
+        "in_use",
+        "laid",
+        "lead",
+        "marker",
+        "open_pass",
+        "owner",
+        "phase",
+        "place",
+        "pool",
+        "rings",
+        "set_aside",
+        "settings",
+        "size",
+        "spears",
+        "spent_tiles",
+        "step_of",
+        "story_decks",
+        "story_discards",
+        "story_seen",
+        "strained",
+        "supply",
+        "tokens",
+        "troubled",
+        "turn",
+        "units",
+        "unused",
+        "worn",
+        "wrath",
+    )
+
     def copy(self) -> BofaTable:
-        """A checkpoint is taken after every action, so this is written out; a test holds it against the slots."""
         other = BofaTable()
         self.copy_base(other)
         other.book = self.book
         other.settings = self.settings
-        other.active = self.active
-        other.bodyguards = self.bodyguards
-        other.die = self.die
-        other.drawn = self.drawn
-        other.eyrie = self.eyrie
-        other.focus = self.focus
-        other.general_used = self.general_used
-        other.in_use = self.in_use
-        other.marker = self.marker
-        other.phase = self.phase
-        other.rings = self.rings
-        other.spears = self.spears
-        other.strained = self.strained
-        other.troubled = self.troubled
         other.turn = self.turn
-        other.worn = self.worn
-        other.wrath = self.wrath
-        other.available = self.available[:]
-        other.bats = self.bats[:]
-        other.control = self.control[:]
+        other.phase = self.phase
+        other.active = self.active
+        other.units = self.units[:]
+        other.size = self.size[:]
+        other.owner = self.owner[:]
         other.damage = self.damage[:]
+        other.lead = self.lead[:]
+        other.fort = self.fort[:]
+        other.control = self.control[:]
+        other.tokens = self.tokens[:]
+        other.open_pass = self.open_pass[:]
+        other.columns = [held.copy() for held in self.columns]
+        other.supply = self.supply[:]
+        other.bag = [held[:] for held in self.bag]
+        other.unused = self.unused[:]
+        other.place = self.place[:]
+        other.step_of = self.step_of[:]
+        other.generals = self.generals[:]
+        other.general_used = self.general_used
+        other.focus = self.focus
+        other.rings = self.rings
+        other.wrath = self.wrath
+        other.bodyguards = self.bodyguards
+        other.worn = self.worn
+        other.troubled = self.troubled
+        other.spears = self.spears
+        other.eyrie = self.eyrie
         other.eagles = self.eagles[:]
+        other.bats = self.bats[:]
+        other.marker = self.marker
+        other.pool = self.pool[:]
+        other.drawn = self.drawn
+        other.set_aside = self.set_aside[:]
+        other.spent_tiles = self.spent_tiles[:]
+        other.available = self.available[:]
+        other.dice = [held[:] for held in self.dice]
+        other.die = self.die
+        other.event_deck = self.event_deck.copy()
         other.event_discards = self.event_discards[:]
         other.event_seen = self.event_seen[:]
-        other.fate_discards = self.fate_discards[:]
-        other.fort = self.fort[:]
-        other.generals = self.generals[:]
-        other.laid = self.laid[:]
-        other.lead = self.lead[:]
-        other.open_pass = self.open_pass[:]
-        other.owner = self.owner[:]
-        other.place = self.place[:]
-        other.pool = self.pool[:]
-        other.set_aside = self.set_aside[:]
-        other.size = self.size[:]
-        other.spent_tiles = self.spent_tiles[:]
-        other.step_of = self.step_of[:]
-        other.supply = self.supply[:]
-        other.tokens = self.tokens[:]
-        other.units = self.units[:]
-        other.unused = self.unused[:]
-        other.bag = [x[:] for x in self.bag]
-        other.dice = [x[:] for x in self.dice]
-        other.hands = [x[:] for x in self.hands]
-        other.story_discards = [x[:] for x in self.story_discards]
-        other.story_seen = [x[:] for x in self.story_seen]
-        other.columns = [c.copy() for c in self.columns]
-        other.event_deck = self.event_deck.copy()
+        other.story_decks = [held.copy() for held in self.story_decks]
+        other.story_discards = [held[:] for held in self.story_discards]
+        other.story_seen = [held[:] for held in self.story_seen]
         other.fate_deck = self.fate_deck.copy()
-        other.story_decks = [d.copy() for d in self.story_decks]
+        other.fate_discards = self.fate_discards[:]
+        other.hands = [held[:] for held in self.hands]
+        other.laid = self.laid[:]
+        other.in_use = self.in_use
         other.battle = None if self.battle is None else self.battle.copy()
+        other.strained = self.strained
         return other
+
+    # --- to here ---
 
     def spread(self) -> None:
         """Empty areas, as many as the book has."""

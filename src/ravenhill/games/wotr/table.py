@@ -7,7 +7,7 @@ from typing import Final
 
 from ravenhill.engine.chance import Deck
 from ravenhill.engine.decision import Atom, Option
-from ravenhill.engine.plain import Piece
+from ravenhill.engine.plain import Kept, Piece
 from ravenhill.engine.table import Table
 from ravenhill.games.wotr.book import (
     BOXES,
@@ -68,8 +68,6 @@ CRACK_OF_DOOM: Final = 5
 class Fellowship(Piece):
     """W17.1. The Ring-bearers: their last known region and the two counters on their track."""
 
-    __slots__ = ("corruption", "guide", "hidden", "mordor", "path", "progress", "region", "tried")
-
     def __init__(self) -> None:
         self.region = 0
         self.progress = 0
@@ -79,6 +77,9 @@ class Fellowship(Piece):
         self.mordor = -1  # the step of the Mordor Track, or -1 outside
         self.tried = False  # W19.4.6: tried to move, or hid, this turn
         self.path: list[int] = []  # W17.7.5: the regions of the last declaration or reveal, start first
+
+    # --- written by writers/fields.py from __init__ ---
+    __slots__ = ("corruption", "guide", "hidden", "mordor", "path", "progress", "region", "tried")
 
     def copy(self) -> Fellowship:
         other = Fellowship()
@@ -92,47 +93,11 @@ class Fellowship(Piece):
         other.path = self.path[:]
         return other
 
+    # --- to here ---
+
 
 class Battle(Piece):
     """W13. A battle between two rounds, and the modifiers of the running round."""
-
-    __slots__ = (
-        "add",
-        "add_reroll",
-        "attacker",
-        "bonus",
-        "cancelled",
-        "cards",
-        "cards_open",
-        "course",
-        "extra",
-        "fewer",
-        "fp_card_needs_companion",
-        "hits",
-        "kind",
-        "lost_lead",
-        "most",
-        "must_go_on",
-        "muted",
-        "no_reroll",
-        "rear",
-        "rear_chars",
-        "region",
-        "relief",
-        "reroll_hits",
-        "rerolled",
-        "rolled",
-        "round",
-        "rounds_left",
-        "seats",
-        "shown",
-        "source",
-        "spent",
-        "stage",
-        "target",
-        "unlocked",
-        "white_rider",
-    )
 
     def __init__(self) -> None:
         self.kind = FIELD
@@ -172,6 +137,86 @@ class Battle(Piece):
         self.shown: list[int] = []  # Combat cards of each round so far: the Free Peoples' and the Shadow's, or -1
         self.course: list[Option] = []  # what has happened so far, event by event: see stories.py
 
+    # --- written by writers/fields.py from __init__ ---
+    __slots__ = (
+        "add",
+        "add_reroll",
+        "attacker",
+        "bonus",
+        "cancelled",
+        "cards",
+        "cards_open",
+        "course",
+        "extra",
+        "fewer",
+        "fp_card_needs_companion",
+        "hits",
+        "kind",
+        "lost_lead",
+        "most",
+        "must_go_on",
+        "muted",
+        "no_reroll",
+        "rear",
+        "rear_chars",
+        "region",
+        "relief",
+        "reroll_hits",
+        "rerolled",
+        "rolled",
+        "round",
+        "rounds_left",
+        "seats",
+        "shown",
+        "source",
+        "spent",
+        "stage",
+        "target",
+        "unlocked",
+        "white_rider",
+    )
+
+    def copy(self) -> Battle:
+        other = Battle()
+        other.kind = self.kind
+        other.stage = self.stage
+        other.attacker = self.attacker
+        other.seats = self.seats[:]
+        other.region = self.region
+        other.source = self.source
+        other.target = self.target
+        other.rear = self.rear[:]
+        other.rear_chars = self.rear_chars
+        other.round = self.round
+        other.rounds_left = self.rounds_left
+        other.must_go_on = self.must_go_on
+        other.fp_card_needs_companion = self.fp_card_needs_companion
+        other.relief = self.relief
+        other.white_rider = self.white_rider
+        other.cards = self.cards[:]
+        other.cards_open = self.cards_open
+        other.add = self.add[:]
+        other.add_reroll = self.add_reroll[:]
+        other.fewer = self.fewer[:]
+        other.most = self.most[:]
+        other.no_reroll = self.no_reroll[:]
+        other.lost_lead = self.lost_lead[:]
+        other.spent = self.spent
+        other.muted = self.muted
+        other.cancelled = self.cancelled[:]
+        other.hits = self.hits[:]
+        other.bonus = self.bonus[:]
+        other.reroll_hits = self.reroll_hits[:]
+        other.extra = self.extra[:]
+        other.unlocked = self.unlocked[:]
+        other.rolled = [held[:] for held in self.rolled]
+        other.rerolled = [held[:] for held in self.rerolled]
+        other.shown = self.shown[:]
+        other.course = self.course[:]
+        return other
+
+    # --- to here ---
+
     def new_round(self) -> None:
         self.round += 1
         self.cards = [-1, -1]
@@ -197,9 +242,76 @@ class Battle(Piece):
 class Wotr(Table):
     """The whole table. Figures are counted by place and kind; `units` and `leaders` are sums kept beside them.
 
-    Copies share the rows of `figs` and the lists `control` and `captor`: play never changes them, but replaces them
-    (`put`, `shift`, `hold`)."""
+    What is `Kept` is replaced by `put`, `shift` and `hold`."""
 
+    def __init__(self, seats: int = 0) -> None:
+        if not seats:  # a table made to be filled, by `copy` or from a save
+            return
+        super().__init__(seats)
+        self.book: Book = NO_BOOK
+        self.settings: Settings = NO_SETTINGS
+        self.figs: list[Kept[list[int]]] = [NO_FIGURES] * PLACES
+        self.units: list[int] = [0] * (PLACES * 2)
+        self.leaders: list[int] = [0] * (PLACES * 2)
+        self.where: list[int] = [ASIDE] * CHARACTERS
+        self.control: Kept[list[int]] = [-1] * REGIONS  # the side that holds the Settlement
+        self.captor: Kept[list[int]] = [-1] * REGIONS  # the seat that took it
+        self.reserve: list[int] = [0] * KINDS
+        self.lost: list[int] = [0] * KINDS  # casualties of the Free Peoples, out of the game
+        self.politics: list[int] = [0] * NATIONS
+        self.active: list[int] = [0] * NATIONS
+        self.fellowship = Fellowship()
+        self.minion_seen = False
+        self.vp: list[int] = [0, 0]
+
+        self.turn = 0
+        self.phase = RECOVER
+        self.acting = 0  # the seat whose action it is
+        self.closing = False  # the action is done but for its end: limits, draws owed, whose turn
+        self.owed: list[int] = []  # draws that follow the action: a deck for the Guide, -1 for the Palantir
+        self.paid_face = -1  # the die that pays for the running action
+        self.battle: Battle | None = None
+
+        self.dice: list[list[int]] = [[0] * FACES, [0] * FACES]  # unused dice of each side by face
+        self.hunt_dice: list[int] = [0, 0]  # the Hunt Box
+        self.had_fp_die = False  # W5.1.1
+        self.rings: list[int] = [0, 0]
+        self.ring_used: list[int] = [0, 0]
+        self.messenger_used = False
+
+        self.decks: list[Deck] = []
+        self.hands: list[list[int]] = [[] for _ in range(seats)]
+        self.dropped: list[list[int]] = [[] for _ in range(seats)]  # face down, by the seat that discarded them
+        self.played: list[int] = []  # discarded after all have seen them
+        self.laid: list[int] = []  # cards played on the table
+
+        self.pool: list[int] = []
+        self.drawn: list[int] = []
+        self.gone: list[int] = []  # tiles removed for good
+        self.specials: list[int] = []  # in play, waiting for Mordor
+        self.tile = -1  # being resolved
+        self.mithril = False  # W18.4.1: the one card allowed for this tile has been used
+        self.damage = 0
+        self.hunt_roll: list[int] = []
+        self.helped: list[int] = []  # cards that were used in the running Hunt, in order
+        self.chase: list[Option] = []  # the running Hunt, event by event; empty: there is none. See stories.py
+
+        # three and four players, W21
+        self.team: Kept[list[int]] = TEAMS[seats][:]
+        self.nation_seat: Kept[list[int]] = NATION_SEATS[seats][:]
+        self.leading: list[int] = [0, LEAD_SH[seats]]
+        self.beat: list[int] = [0, 0]  # each side's next place in the order of its players
+        self.ready: list[int] = [0, 0]  # dice to be rolled this turn
+        self.lent: dict[int, int] = {}  # cards team-mates swapped: who gave it, and so knows where it is (W21.4)
+        self.mixed: list[int] = []  # region * 2 + side: team-mates agreed on a mixed Army there
+        self.asked: dict[int, int] = {}  # the same: where they were asked, and with how many figures there
+        self.swap: list[int] = [-1] * seats  # cards offered in secret
+        self.last_nations = 0  # W21.20: Nations of the Free Peoples player's last action, as a mask
+        self.now_nations = 0
+        self.last_force = 0  # and the regions of the Armies it used
+        self.now_force = 0
+
+    # --- written by writers/fields.py from __init__ ---
     __slots__ = (
         "acting",
         "active",
@@ -259,134 +371,68 @@ class Wotr(Table):
         "where",
     )
 
-    def __init__(self, seats: int = 0) -> None:
-        if not seats:  # a table made to be filled, by `copy` or from a save
-            return
-        super().__init__(seats)
-        self.book: Book = NO_BOOK
-        self.settings: Settings = NO_SETTINGS
-        self.figs: list[list[int]] = [NO_FIGURES] * PLACES
-        self.units: list[int] = [0] * (PLACES * 2)
-        self.leaders: list[int] = [0] * (PLACES * 2)
-        self.where: list[int] = [ASIDE] * CHARACTERS
-        self.control: list[int] = [-1] * REGIONS  # the side that holds the Settlement
-        self.captor: list[int] = [-1] * REGIONS  # the seat that took it
-        self.reserve: list[int] = [0] * KINDS
-        self.lost: list[int] = [0] * KINDS  # casualties of the Free Peoples, out of the game
-        self.politics: list[int] = [0] * NATIONS
-        self.active: list[int] = [0] * NATIONS
-        self.fellowship = Fellowship()
-        self.minion_seen = False
-        self.vp: list[int] = [0, 0]
-
-        self.turn = 0
-        self.phase = RECOVER
-        self.acting = 0  # the seat whose action it is
-        self.closing = False  # the action is done but for its end: limits, draws owed, whose turn
-        self.owed: list[int] = []  # draws that follow the action: a deck for the Guide, -1 for the Palantir
-        self.paid_face = -1  # the die that pays for the running action
-        self.battle: Battle | None = None
-
-        self.dice: list[list[int]] = [[0] * FACES, [0] * FACES]  # unused dice of each side by face
-        self.hunt_dice: list[int] = [0, 0]  # the Hunt Box
-        self.had_fp_die = False  # W5.1.1
-        self.rings: list[int] = [0, 0]
-        self.ring_used: list[int] = [0, 0]
-        self.messenger_used = False
-
-        self.decks: list[Deck] = []
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.dropped: list[list[int]] = [[] for _ in range(seats)]  # face down, by the seat that discarded them
-        self.played: list[int] = []  # discarded after all have seen them
-        self.laid: list[int] = []  # cards played on the table
-
-        self.pool: list[int] = []
-        self.drawn: list[int] = []
-        self.gone: list[int] = []  # tiles removed for good
-        self.specials: list[int] = []  # in play, waiting for Mordor
-        self.tile = -1  # being resolved
-        self.mithril = False  # W18.4.1: the one card allowed for this tile has been used
-        self.damage = 0
-        self.hunt_roll: list[int] = []
-        self.helped: list[int] = []  # cards that were used in the running Hunt, in order
-        self.chase: list[Option] = []  # the running Hunt, event by event; empty: there is none. See stories.py
-
-        # three and four players, W21
-        self.team: list[int] = TEAMS[seats][:]
-        self.nation_seat: list[int] = NATION_SEATS[seats][:]
-        self.leading: list[int] = [0, LEAD_SH[seats]]
-        self.beat: list[int] = [0, 0]  # each side's next place in the order of its players
-        self.ready: list[int] = [0, 0]  # dice to be rolled this turn
-        self.lent: dict[int, int] = {}  # cards team-mates swapped: who gave it, and so knows where it is (W21.4)
-        self.mixed: list[int] = []  # region * 2 + side: team-mates agreed on a mixed Army there
-        self.asked: dict[int, int] = {}  # the same: where they were asked, and with how many figures there
-        self.swap: list[int] = [-1] * seats  # cards offered in secret
-        self.last_nations = 0  # W21.20: Nations of the Free Peoples player's last action, as a mask
-        self.now_nations = 0
-        self.last_force = 0  # and the regions of the Armies it used
-        self.now_force = 0
-
     def copy(self) -> Wotr:
-        """Every slot by name: a checkpoint is taken after each action, so this is the engine's most frequent work."""
-        other = Wotr()  # every slot is filled below
+        other = Wotr()
         self.copy_base(other)
-        other.acting = self.acting
-        other.active = self.active[:]
-        other.asked = self.asked.copy()
-        other.battle = None if self.battle is None else self.battle.copy()
-        other.beat = self.beat[:]
         other.book = self.book
-        other.captor = self.captor
-        other.chase = self.chase[:]
-        other.closing = self.closing
-        other.control = self.control
-        other.damage = self.damage
-        other.decks = [deck.copy() for deck in self.decks]
-        other.dice = [held[:] for held in self.dice]
-        other.drawn = self.drawn[:]
-        other.dropped = [held[:] for held in self.dropped]
-        other.fellowship = self.fellowship.copy()
+        other.settings = self.settings
         other.figs = self.figs[:]
-        other.gone = self.gone[:]
-        other.had_fp_die = self.had_fp_die
-        other.hands = [held[:] for held in self.hands]
-        other.helped = self.helped[:]
-        other.hunt_dice = self.hunt_dice[:]
-        other.hunt_roll = self.hunt_roll[:]
-        other.laid = self.laid[:]
-        other.last_force = self.last_force
-        other.last_nations = self.last_nations
+        other.units = self.units[:]
         other.leaders = self.leaders[:]
-        other.leading = self.leading[:]
+        other.where = self.where[:]
+        other.control = self.control
+        other.captor = self.captor
+        other.reserve = self.reserve[:]
         other.lost = self.lost[:]
-        other.messenger_used = self.messenger_used
+        other.politics = self.politics[:]
+        other.active = self.active[:]
+        other.fellowship = self.fellowship.copy()
         other.minion_seen = self.minion_seen
-        other.mithril = self.mithril
-        other.lent = self.lent.copy()
-        other.mixed = self.mixed[:]
-        other.nation_seat = self.nation_seat  # never changed while a game runs
-        other.now_force = self.now_force
-        other.now_nations = self.now_nations
+        other.vp = self.vp[:]
+        other.turn = self.turn
+        other.phase = self.phase
+        other.acting = self.acting
+        other.closing = self.closing
         other.owed = self.owed[:]
         other.paid_face = self.paid_face
-        other.phase = self.phase
-        other.played = self.played[:]
-        other.politics = self.politics[:]
-        other.pool = self.pool[:]
-        other.ready = self.ready[:]
-        other.reserve = self.reserve[:]
-        other.ring_used = self.ring_used[:]
+        other.battle = None if self.battle is None else self.battle.copy()
+        other.dice = [held[:] for held in self.dice]
+        other.hunt_dice = self.hunt_dice[:]
+        other.had_fp_die = self.had_fp_die
         other.rings = self.rings[:]
-        other.settings = self.settings
+        other.ring_used = self.ring_used[:]
+        other.messenger_used = self.messenger_used
+        other.decks = [held.copy() for held in self.decks]
+        other.hands = [held[:] for held in self.hands]
+        other.dropped = [held[:] for held in self.dropped]
+        other.played = self.played[:]
+        other.laid = self.laid[:]
+        other.pool = self.pool[:]
+        other.drawn = self.drawn[:]
+        other.gone = self.gone[:]
         other.specials = self.specials[:]
-        other.swap = self.swap[:]
-        other.team = self.team
         other.tile = self.tile
-        other.turn = self.turn
-        other.units = self.units[:]
-        other.vp = self.vp[:]
-        other.where = self.where[:]
+        other.mithril = self.mithril
+        other.damage = self.damage
+        other.hunt_roll = self.hunt_roll[:]
+        other.helped = self.helped[:]
+        other.chase = self.chase[:]
+        other.team = self.team
+        other.nation_seat = self.nation_seat
+        other.leading = self.leading[:]
+        other.beat = self.beat[:]
+        other.ready = self.ready[:]
+        other.lent = self.lent.copy()
+        other.mixed = self.mixed[:]
+        other.asked = self.asked.copy()
+        other.swap = self.swap[:]
+        other.last_nations = self.last_nations
+        other.now_nations = self.now_nations
+        other.last_force = self.last_force
+        other.now_force = self.now_force
         return other
+
+    # --- to here ---
 
 
 NO_BOOK: Final = Book()
