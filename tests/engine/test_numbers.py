@@ -182,6 +182,8 @@ def test_every_field_of_every_piece_has_a_shape() -> None:
     """A new field forces a decision: what lies in it, and would it be right after a record was moved? Not one that
     says yes or no, or holds a word."""
     for info in shelf.games():
+        if not (GAMES / info.id).is_dir():  # the toy, where another test has shelved it
+            continue
         game = shelf.find(info.id)
         own = [c for c in game.pieces if not c.__module__.startswith("ravenhill.engine")]
         assert set(game.shapes) == {c.__name__ for c in own}, info.id
