@@ -2164,7 +2164,7 @@ wotr-why-empty-deck = { $deck }: nie ma już kart.
 wotr-why-recruit-peace = { $nation } nie { $nation-number ->
         [many] są
        *[one] jest
-    } w stanie wojny: figurki dają tam tylko karty.
+    } w stanie wojny: figurki sprowadzają tam tylko karty.
 wotr-why-none-left = W posiłkach nie ma już { $kind-gen }.
 wotr-why-recruit-second = Dwie figurki trafiają do dwóch różnych osad, a elitarna jednostka zużywa cały wynik.
 wotr-why-recruit-both = Według opcji tego stołu trzeba zrekrutować obie figurki.
@@ -2215,7 +2215,7 @@ wotr-bad-position-number = { $field } nie może wynosić { $value }; wynosi od {
 wotr-bad-position-no-stronghold = { $field }: w regionie { $region } nie ma twierdzy.
 wotr-bad-position-no-settlement = regions: w regionie { $region } nie ma osady.
 wotr-bad-position-shadow-casualties = casualties: { $kind }: figurki Cienia wracają do posiłków, nigdy nie są stracone.
-wotr-bad-position-figures = regions, casualties: figurek: { $n } ({ $kind }); jest ich { $most }.
+wotr-bad-position-figures = regions, casualties: figurek: { $n } ({ $kind }); w grze jest ich { $most }.
 wotr-bad-position-guide = fellowship: { $character } nie może być Przewodnikiem.
 wotr-bad-position-passive-war = politics: { $nation }: naród nie może być pasywny i zarazem w stanie wojny.
 wotr-bad-position-card-twice = { $field }: karta „{ $card }” jest tam dwa razy.
