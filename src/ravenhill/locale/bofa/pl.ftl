@@ -369,14 +369,15 @@ bofa-log-ability = { $side-The } { $side-number ->
         [many] używają
        *[one] używa
     } zdolności „{ $card }”.
-bofa-log-archery = Łucznictwo, cel: region { $area }, { $dice ->
+bofa-log-archery = Łucznictwo (region { $area }, { $dice ->
     [one] jedna kość
     [few] { $dice } kości
    *[many] { $dice } kości
- }: { $rolled }{ $more ->
+ }): { $rolled }{ $more ->
     [0] {""}
    *[other] , przerzut { $again }
  }; { $n ->
+    [0] brak trafień
     [one] jedno trafienie
     [few] { $n } trafienia
    *[many] { $n } trafień
@@ -410,7 +411,8 @@ bofa-log-bats-placed = Nad terytorium { $territory } { $n ->
     [few] krążą { $n } figurki wielkich nietoperzy
    *[many] krąży { $n } figurek wielkich nietoperzy
  }.
-bofa-log-blast = Magiczny pocisk, cel: region { $area }: { $rolled }; { $n ->
+bofa-log-blast = Magiczny pocisk (region { $area }): { $rolled }; { $n ->
+    [0] brak trafień
     [one] jedno trafienie
     [few] { $n } trafienia
    *[many] { $n } trafień
@@ -472,6 +474,7 @@ bofa-log-draws = { $side-The } { $side-number ->
        *[one] dobiera
     } kartę { $kind-gen }.
 bofa-log-dread = Wielki strach: { $rolled }; { $n ->
+    [0] nie znika żaden żeton
     [one] znika jeden żeton
     [few] znikają { $n } żetony
    *[many] znika { $n } żetonów
@@ -491,6 +494,7 @@ bofa-log-eagles = Orły atakują region { $area }: { $rolled }{ $more ->
     [0] {""}
    *[other] , przerzut { $again }
  }; { $n ->
+    [0] brak trafień
     [one] jedno trafienie
     [few] { $n } trafienia
    *[many] { $n } trafień
@@ -562,6 +566,7 @@ bofa-log-rallies = Armia w regionie { $area } się przegrupowuje: { $rolled }{ $
     [0] {""}
    *[other] , przerzut { $again }
  }; { $n ->
+    [0] nie znika żaden żeton obrażeń
     [one] znika jeden żeton obrażeń
     [few] znikają { $n } żetony obrażeń
    *[many] znika { $n } żetonów obrażeń
@@ -788,7 +793,7 @@ bofa-why-no-goblins = Armia w regionie { $area } nie ma goblinów.
 bofa-why-no-leadership = Armia w regionie { $area } nie ma przywództwa.
 bofa-why-no-target = Region { $area } nie może być celem: jest poza zasięgiem albo nie ma tam kogo trafić.
 bofa-why-no-unit = Nie ma takiej jednostki do wyboru: { $unit }.
-bofa-why-no-way-in = Nie ma regionu, do którego może wejść { $character }.
+bofa-why-no-way-in = Nie ma regionu, do którego mógłby wejść { $character }.
 bofa-why-not-a-place = Region { $area } się do tego nie nadaje.
 bofa-why-not-active = Nie ma żetonu aktywacji na karcie { $character-gen }.
 bofa-why-not-general = Twoim generałem nie jest { $character }.
@@ -803,11 +808,11 @@ bofa-why-part = Ruszająca część musi mieć jednostkę oraz to, czego wymaga 
 bofa-why-pass = Spasować może tylko ten, komu zostało mniej kości niż przeciwnikowi.
 bofa-why-pass-after-general = Po generale trzeba użyć kości: nie można spasować.
 bofa-why-renewed = Cień musi kontrolować dwie osady; teraz kontroluje: { $n }.
-bofa-why-story-in-combat = „{ $card }” to karta Opowieści: nie gra się jej w walce.
+bofa-why-story-in-combat = „{ $card }” to karta Opowieści: nie zagrywa się jej w walce.
 bofa-why-too-far = Region { $area } jest za daleko.
 bofa-why-troubled = Niepokój ogarnia umysł { $character-gen }.
 bofa-why-until-one = Straty ponosi się, aż zostanie jeden żeton obrażeń.
-bofa-why-use-nothing = Teraz nic to nie da: { $use }.
+bofa-why-use-nothing = Teraz to niemożliwe: { $use }.
 bofa-why-use-symbol = Kości { $die-gen } nie można użyć do tego: { $use }.
 
 ## Positions
@@ -817,7 +822,11 @@ bofa-bad-battle-border = W pozycji jest walka między regionami { $a } i { $b },
 bofa-bad-card-twice = W pozycji karta „{ $card }” jest dwa razy.
 bofa-bad-control = W regionie { $region } nie ma czego kontrolować.
 bofa-bad-control-held = Region { $region } zajmuje armia Wolnych Ludów: znacznik kontroli Cienia nie może tam leżeć.
-bofa-bad-over = Cień ma Główną Bramę i punkty: { $points }. To już zwycięstwo, nie ma dalszej gry.
+bofa-bad-over = Cień ma Główną Bramę i { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }: to już zwycięstwo, nie zostało nic do rozegrania.
 bofa-bad-spears = Karta „{ $card }” leży na stole tylko tak długo, jak leżą na niej orki.
 bofa-bad-table-alone = Karta „{ $card }” nie może leżeć na stole, gdy w grze nie ma { $character-gen }.
 bofa-bad-troubled = Karta „{ $card }” leży na stole tylko tak długo, jak wskazuje generała.

@@ -61,7 +61,7 @@ wotr-option-siege_declined = Atakujący, który nie oblega
 wotr-option-garrison_first = Załoga wychodzi pierwsza
     .about = Po odsieczy załoga wraca do regionu, zanim ruszy naprzód armia, która z nią przyszła.
 wotr-option-card_attack_rearguard = Straż tylna przy atakach z kart
-    .about = Gdy atak rozpoczyna karta, można zostawić figurki w odwodzie.
+    .about = Gdy atak rozpoczyna karta, można zostawić figurki jako straż tylną.
 wotr-option-nazgul_joins_besieged = Nazgûle dołączają do oblężonych
     .about = Nazgûl, który leci do oblężonej twierdzy Cienia, wchodzi do środka.
 wotr-option-lone_leader_recruit = Rekrutacja dowódców bez jednostek
@@ -106,14 +106,14 @@ wotr-option-corsairs_at_siege = Korsarze przy oblężeniu
     .about = Czy zaczyna się bitwa oblężnicza, czy przybysze tylko dołączają do oblegających.
 wotr-option-eagles_chooser = Orły: kto wybiera
     .about = Kto wybiera twierdzę, do której przepędzane są Nazgûle.
-wotr-option-every_question = Każde pytanie pada
+wotr-option-every_question = Zadawane jest każde pytanie
     .about = Także wtedy, gdy wszyscy widzą, że odpowiedź jest tylko jedna, oraz przed ujawnieniem, które niczego by nie zmieniło.
 wotr-option-three_player_limit = Ograniczenie samotnego gracza Wolnych Ludów
     .about = W grze trzyosobowej żadnego narodu nie używa się w dwóch akcjach z rzędu.
 wotr-option-doubtful_symbols = Wątpliwe symbole graczy obowiązują
     .about = „Ród Namiestników” i „Ostatnia bitwa” są tylko dla gracza Gondoru, „Ścieżki Wosów” dla gracza Rohanu; jeśli nie, te trzy karty może zagrać każdy z nich.
 wotr-option-individual_winner = Jeden zwycięzca
-    .about = W zwycięskim zespole wygrywa gracz z lepszym rachunkiem.
+    .about = W zwycięskim zespole wygrywa gracz z lepszym bilansem.
 
 wotr-value-lost = poza grą
 wotr-value-reinforcements = do posiłków
@@ -911,7 +911,7 @@ wotr-gandalf_grey = Gandalf Szary
     .acc = Gandalfa Szarego
     .loc = Gandalfie Szarym
     .ins = Gandalfem Szarym
-    .effect = Od początku w Drużynie; po odłączeniu wchodzi na mapę. Jako Przewodnik: Po zagraniu karty Wydarzenia wynikiem „Wydarzenie” (palantír) możesz od razu dobrać kartę z talii tego samego rodzaju co zagrana karta. Kapitan Zachodu: Gdy ta postać bierze udział w bitwie, armia Wolnych Ludów ma +1 do siły bojowej (nadal maksymalnie 5 kości). Kilka takich postaci się sumuje. Wysłannik Zachodu: Poza Drużyną (lub wyeliminowanego) może go zastąpić Gandalf Biały.
+    .effect = Od początku w Drużynie; po odłączeniu wchodzi na mapę. Jako Przewodnik: Po zagraniu karty Wydarzenia wynikiem „Wydarzenie” (palantír) możesz od razu dobrać kartę z talii tego samego rodzaju co zagrana karta. Kapitan Zachodu: Gdy ta postać bierze udział w bitwie, armia Wolnych Ludów ma +1 do siły bojowej (nadal maksymalnie 5 kości). Premie kilku takich postaci się sumują. Wysłannik Zachodu: Poza Drużyną (lub wyeliminowanego) może go zastąpić Gandalf Biały.
 wotr-strider = Obieżyświat
     .gender = mp
     .gen = Obieżyświata
@@ -919,7 +919,7 @@ wotr-strider = Obieżyświat
     .acc = Obieżyświata
     .loc = Obieżyświacie
     .ins = Obieżyświatem
-    .effect = Od początku w Drużynie; po odłączeniu wchodzi na mapę. Jako Przewodnik: Możesz użyć dowolnego wyniku kości akcji, aby ukryć odkrytą Drużynę; ta kość nie trafia na pole Poszukiwań. Kapitan Zachodu: Gdy ta postać bierze udział w bitwie, armia Wolnych Ludów ma +1 do siły bojowej (nadal maksymalnie 5 kości). Kilka takich postaci się sumuje. Dziedzic Isildura: Poza Drużyną może go zastąpić Aragorn.
+    .effect = Od początku w Drużynie; po odłączeniu wchodzi na mapę. Jako Przewodnik: Możesz użyć dowolnego wyniku kości akcji, aby ukryć odkrytą Drużynę; ta kość nie trafia na pole Poszukiwań. Kapitan Zachodu: Gdy ta postać bierze udział w bitwie, armia Wolnych Ludów ma +1 do siły bojowej (nadal maksymalnie 5 kości). Premie kilku takich postaci się sumują. Dziedzic Isildura: Poza Drużyną może go zastąpić Aragorn.
 wotr-boromir = Boromir
     .gender = mp
     .gen = Boromira
@@ -927,7 +927,7 @@ wotr-boromir = Boromir
     .acc = Boromira
     .loc = Boromirze
     .ins = Boromirem
-    .effect = Od początku w Drużynie; po odłączeniu wchodzi na mapę. Kapitan Zachodu: Gdy ta postać bierze udział w bitwie, armia Wolnych Ludów ma +1 do siły bojowej (nadal maksymalnie 5 kości). Kilka takich postaci się sumuje. Naczelny strażnik Białej Wieży: Gdy jest w niezdobytym mieście lub niezdobytej twierdzy Gondoru (Minas Tirith, Dol Amroth, Pelargir; oblężone liczą się jako niezdobyte), możesz użyć dowolnego wyniku kości akcji, aby przesunąć Gondor o jedno pole na torze polityki.
+    .effect = Od początku w Drużynie; po odłączeniu wchodzi na mapę. Kapitan Zachodu: Gdy ta postać bierze udział w bitwie, armia Wolnych Ludów ma +1 do siły bojowej (nadal maksymalnie 5 kości). Premie kilku takich postaci się sumują. Naczelny strażnik Białej Wieży: Gdy jest w niezdobytym mieście lub niezdobytej twierdzy Gondoru (Minas Tirith, Dol Amroth, Pelargir; oblężone liczą się jako niezdobyte), możesz użyć dowolnego wyniku kości akcji, aby przesunąć Gondor o jedno pole na torze polityki.
 wotr-legolas = Legolas
     .gender = mp
     .gen = Legolasa
@@ -935,7 +935,7 @@ wotr-legolas = Legolas
     .acc = Legolasa
     .loc = Legolasie
     .ins = Legolasem
-    .effect = Od początku w Drużynie; po odłączeniu wchodzi na mapę. Kapitan Zachodu: Gdy ta postać bierze udział w bitwie, armia Wolnych Ludów ma +1 do siły bojowej (nadal maksymalnie 5 kości). Kilka takich postaci się sumuje. Książę Mrocznej Puszczy: Gdy jest w niezdobytej twierdzy elfów (oblężona liczy się jako niezdobyta), możesz użyć dowolnego wyniku kości akcji, aby przesunąć elfy o jedno pole na torze polityki.
+    .effect = Od początku w Drużynie; po odłączeniu wchodzi na mapę. Kapitan Zachodu: Gdy ta postać bierze udział w bitwie, armia Wolnych Ludów ma +1 do siły bojowej (nadal maksymalnie 5 kości). Premie kilku takich postaci się sumują. Książę Mrocznej Puszczy: Gdy jest w niezdobytej twierdzy elfów (oblężona liczy się jako niezdobyta), możesz użyć dowolnego wyniku kości akcji, aby przesunąć elfy o jedno pole na torze polityki.
 wotr-gimli = Gimli
     .gender = mp
     .gen = Gimliego
@@ -943,7 +943,7 @@ wotr-gimli = Gimli
     .acc = Gimliego
     .loc = Gimlim
     .ins = Gimlim
-    .effect = Od początku w Drużynie; po odłączeniu wchodzi na mapę. Kapitan Zachodu: Gdy ta postać bierze udział w bitwie, armia Wolnych Ludów ma +1 do siły bojowej (nadal maksymalnie 5 kości). Kilka takich postaci się sumuje. Krasnolud z Ereboru: Gdy jest w Ereborze, a Erebor jest niezdobyty (oblężony liczy się jako niezdobyty), możesz użyć dowolnego wyniku kości akcji, aby przesunąć krasnoludy o jedno pole na torze polityki.
+    .effect = Od początku w Drużynie; po odłączeniu wchodzi na mapę. Kapitan Zachodu: Gdy ta postać bierze udział w bitwie, armia Wolnych Ludów ma +1 do siły bojowej (nadal maksymalnie 5 kości). Premie kilku takich postaci się sumują. Krasnolud z Ereboru: Gdy jest w Ereborze, a Erebor jest niezdobyty (oblężony liczy się jako niezdobyty), możesz użyć dowolnego wyniku kości akcji, aby przesunąć krasnoludy o jedno pole na torze polityki.
 wotr-meriadoc = Meriadok Brandybuck
     .gender = mp
     .gen = Meriadoka Brandybucka
@@ -967,7 +967,7 @@ wotr-aragorn = Aragorn
     .acc = Aragorna
     .loc = Aragornie
     .ins = Aragornem
-    .effect = Akcja: jedna kość Woli Zachodu. Obieżyświat jest w Minas Tirith, Dol Amroth lub Pelargirze i ta osada jest niezdobyta. Zastąp tam Obieżyświata Aragornem. Kapitan Zachodu: Gdy ta postać bierze udział w bitwie, armia Wolnych Ludów ma +1 do siły bojowej (nadal maksymalnie 5 kości). Kilka takich postaci się sumuje.
+    .effect = Akcja: jedna kość Woli Zachodu. Obieżyświat jest w Minas Tirith, Dol Amroth lub Pelargirze i ta osada jest niezdobyta. Zastąp tam Obieżyświata Aragornem. Kapitan Zachodu: Gdy ta postać bierze udział w bitwie, armia Wolnych Ludów ma +1 do siły bojowej (nadal maksymalnie 5 kości). Premie kilku takich postaci się sumują.
 wotr-gandalf_white = Gandalf Biały
     .gender = mp
     .gen = Gandalfa Białego
@@ -1207,7 +1207,7 @@ wotr-fp_char_15 = Gwaihir, Władca Wichrów
 wotr-fp_char_16 = Okażemy się szybsi
     .effect = Zrób jedno z dwojga z jednym Towarzyszem lub jedną grupą Towarzyszy: odłącz ich od Drużyny (zasięg: postęp + najwyższy poziom + 2) albo przesuń Towarzyszy stojących razem na mapie (zasięg: najwyższy poziom + 2). Ruch może się skończyć w przyjaznej oblężonej twierdzy.
 wotr-fp_char_17 = Tam i z powrotem
-    .effect = Odłącz jednego Towarzysza lub jedną grupę Towarzyszy (zasięg: postęp + najwyższy poziom + 1). Potem, jeśli Gimli lub Legolas jest w Dale, Ereborze lub Leśnym Królestwie: aktywuj krasnoludy i Północ oraz przesuń krasnoludy, elfy i Północ po jednym polu na torze polityki (raz, nawet jeśli są tam obaj).
+    .effect = Odłącz jednego Towarzysza lub jedną grupę Towarzyszy (zasięg: postęp + najwyższy poziom + 1). Potem, jeśli Gimli lub Legolas jest w Dale, Ereborze lub Leśnym Królestwie: aktywuj krasnoludy i Północ oraz przesuń krasnoludy, elfy i Północ o jedno pole na torze polityki (raz, nawet jeśli są tam obaj).
 wotr-fp_char_18 = Orły nadlatują!
     .needs = Armia Wolnych Ludów z Towarzyszem jest w tym samym regionie co armia Cienia z Nazgûlami lub w regionie sąsiednim.
     .effect = Warunek: { wotr-fp_char_18.needs } Wybierz taką armię Cienia. Rzuć jedną kością za każdego Nazgûla w niej (maksymalnie 5); każde 5+ eliminuje jednego Nazgûla (wraca do posiłków). Potem wszystkie ocalałe Nazgûle tej armii, także te, za które nie rzucano, trzeba przenieść razem do jednej niezdobytej twierdzy Saurona. Dla tej karty Czarnoksiężnik nie jest Nazgûlem: nie liczy się, nie można go trafić ani przenieść, a on sam nie wystarcza, by zagrać kartę.
@@ -1265,7 +1265,7 @@ wotr-fp_strat_14 = Strażnicy Cytadeli
 wotr-fp_strat_15 = Galadhrimowie Celeborna
     .effect = Zrekrutuj 1 jednostkę elfów (regularną lub elitarną) w Lórien. Potem dobierz 1 kartę Strategii.
 wotr-fp_strat_16 = Jeźdźcy Théodena
-    .effect = Zrekrutuj 1 jednostkę Rohanu (regularną lub elitarną) i 1 dowódcę Rohanu: oboje w Edoras albo oboje w jednym regionie Rohanu, w którym jest Towarzysz.
+    .effect = Zrekrutuj 1 jednostkę Rohanu (regularną lub elitarną) i 1 dowódcę Rohanu: obie figurki w Edoras albo obie w jednym regionie Rohanu, w którym jest Towarzysz.
 wotr-fp_strat_17 = Grimbeorn Stary, syn Beorna
     .effect = Zrekrutuj 1 jednostkę Północy (regularną lub elitarną) i 1 dowódcę Północy w regionie Samotna Skała.
 wotr-fp_strat_18 = Imrahil z Dol Amroth
@@ -1347,7 +1347,7 @@ wotr-sh_char_24 = Czarny Kapitan wydaje rozkazy
     .effect = Warunek: { wotr-sh_char_24.needs } Możesz zrobić jedno z dwojga: zrekrutować maksymalnie 2 dostępne Nazgûle w regionie Czarnoksiężnika albo polecieć dowolnymi lub wszystkimi Nazgûlami (także Czarnoksiężnikiem), każdym raz. Potem możesz przesunąć armię z Czarnoksiężnikiem o jeden region (idzie z nią) albo nią zaatakować.
 wotr-sh_strat_01 = Powrót do Valinoru
     .needs = Cień kontroluje co najmniej jedną twierdzę elfów.
-    .effect = Warunek: { wotr-sh_strat_01.needs } Za każdą nieoblężoną twierdzę elfów: rzuć jedną kością za każdą jednostkę armii elfów w jej regionie (maksymalnie 5 kości); każda 6 to jedno trafienie w tamtejszą armię Wolnych Ludów (straty wybiera jej właściciel).
+    .effect = Warunek: { wotr-sh_strat_01.needs } Dla każdej nieoblężonej twierdzy elfów: rzuć jedną kością za każdą jednostkę armii elfów w jej regionie (maksymalnie 5 kości); każda 6 to jedno trafienie w tamtejszą armię Wolnych Ludów (straty wybiera jej właściciel).
 wotr-sh_strat_02 = Waleczni Uruk-hai
     .needs = Saruman jest w grze, a armia z jednostką Isengardu oblega twierdzę.
     .effect = Warunek: { wotr-sh_strat_02.needs } Zaatakuj tę twierdzę tą armią (tylko jednostki narodów w stanie wojny). Ta bitwa oblężnicza trwa trzy rundy zamiast jednej. W jej pierwszej rundzie Wolne Ludy zagrywają kartę walki tylko wtedy, gdy wśród obrońców jest ich Towarzysz.
@@ -1436,10 +1436,10 @@ wotr-daring_defiance = Zuchwały opór
     .effect = Warunek: { wotr-daring_defiance.needs } Zrezygnuj z przywództwa wszystkich swoich Towarzyszy w bitwie: karta walki zagrana przez Cień w tej rundzie nie ma efektu.
 wotr-fateful_strike = Cios przeznaczenia
     .needs = Po twojej stronie walczy co najmniej jeden dowódca lub Towarzysz.
-    .effect = Warunek: { wotr-fateful_strike.needs } Policz trafienia H swojego przerzutu dowódców; pozostają zwykłymi trafieniami. H równe co najmniej 1: wyeliminuj też jednego Nazgûla w bitwie, jeśli jakiś jest. H równe co najmniej 2: zamiast Nazgûla możesz wyeliminować jednego Sługę w bitwie.
+    .effect = Warunek: { wotr-fateful_strike.needs } Policz trafienia swojego przerzutu dowódców (H); pozostają zwykłymi trafieniami. H równe co najmniej 1: wyeliminuj też jednego Nazgûla w bitwie, jeśli jakiś jest. H równe co najmniej 2: zamiast Nazgûla możesz wyeliminować jednego Sługę w bitwie.
 wotr-sudden_strike = Nagły cios
     .needs = Po twojej stronie walczy co najmniej jeden dowódca lub Towarzysz.
-    .effect = Warunek: { wotr-sudden_strike.needs } Przed rzutem walki wykonaj dodatkowy atak tyloma kośćmi, ile wynosi twoje obecne przywództwo (maksymalnie 5), trafiając tak, jak zwykle w tej rundzie; straty usuwa się od razu.
+    .effect = Warunek: { wotr-sudden_strike.needs } Przed rzutem walki wykonaj dodatkowy atak tyloma kośćmi, ile wynosi twoje obecne przywództwo (maksymalnie 5), z normalnym dla twojej strony progiem trafienia w tej rundzie; straty usuwa się od razu.
 wotr-brave_stand = Dzielny opór
     .needs = W bitwie jest co najmniej jeden Towarzysz.
     .effect = Warunek: { wotr-brave_stand.needs } Cień rzuca w rzucie walki o jedną kość mniej za każdego twojego Towarzysza w bitwie (zawsze rzuca się co najmniej jedną kością).
@@ -1468,7 +1468,7 @@ wotr-confusion = Zamęt
     .effect = Każda naturalna 1 w rzucie walki Cienia to jedno twoje trafienie więcej w armię Cienia. Tych kości nie można przerzucić w przerzucie dowódców Cienia.
 wotr-charge = Szarża
     .needs = W bitwie jest elitarna jednostka Wolnych Ludów.
-    .effect = Warunek: { wotr-charge.needs } Przed rzutem walki wykonaj dodatkowy atak jedną kością za każdą elitarną jednostkę Wolnych Ludów w bitwie (maksymalnie 5), trafiając tak, jak zwykle w tej rundzie; straty usuwa się od razu.
+    .effect = Warunek: { wotr-charge.needs } Przed rzutem walki wykonaj dodatkowy atak jedną kością za każdą elitarną jednostkę Wolnych Ludów w bitwie (maksymalnie 5), z normalnym dla twojej strony progiem trafienia w tej rundzie; straty usuwa się od razu.
 wotr-valour = Męstwo
     .needs = W bitwie jest elitarna jednostka Wolnych Ludów.
     .effect = Warunek: { wotr-valour.needs } +1 do każdej kości twojego rzutu walki.
@@ -1486,7 +1486,7 @@ wotr-dread_and_despair = Groza i rozpacz
     .effect = Warunek: { wotr-dread_and_despair.needs } Przed rzutem walki zrezygnuj z X punktów przywództwa Nazgûli (X to co najmniej 1, najwyżej tyle, ile masz; ty wybierasz): Wolne Ludy rzucają w rzucie walki o X kości mniej (odejmuje się od liczby po uwzględnieniu limitu 5; zawsze rzuca się co najmniej jedną kością).
 wotr-black_breath = Czarne Tchnienie
     .needs = W bitwie jest co najmniej jeden Nazgûl.
-    .effect = Warunek: { wotr-black_breath.needs } Policz trafienia H swojego przerzutu dowódców; pozostają zwykłymi trafieniami. Jeśli H wynosi co najmniej 1, możesz też wyeliminować jedną wrogą figurkę w bitwie: dowódcę Wolnych Ludów albo Towarzysza o poziomie H lub niższym.
+    .effect = Warunek: { wotr-black_breath.needs } Policz trafienia swojego przerzutu dowódców (H); pozostają zwykłymi trafieniami. Jeśli H wynosi co najmniej 1, możesz też wyeliminować jedną wrogą figurkę w bitwie: dowódcę Wolnych Ludów albo Towarzysza o poziomie H lub niższym.
 wotr-foul_stench = Ohydny odór
     .needs = Przywództwo twoich Nazgûli w bitwie wynosi łącznie co najmniej 1.
     .effect = Warunek: { wotr-foul_stench.needs } Jeśli przywództwo twoich Nazgûli jest równe łącznemu przywództwu Wolnych Ludów w bitwie lub wyższe, Wolne Ludy nie wykonują w tej rundzie przerzutu dowódców. Z niczego się nie rezygnuje.
@@ -1577,7 +1577,7 @@ wotr-ask-march = Dokąd maszeruje armia? { $n ->
 wotr-ask-recruit = Co rekrutuje wynik „Mobilizacja”?
 wotr-ask-recruit-where = { $kind }: w której osadzie?
 wotr-ask-recruit-unit = Którą jednostkę rekrutujesz w regionie { $region }?
-wotr-ask-attack = Która armia atakuje i dokąd?
+wotr-ask-attack = Która armia atakuje i który region?
 wotr-ask-attackers = Kto atakuje region { $region }, a kto zostaje jako straż tylna?
 wotr-ask-siege = { $region }: bitwa w polu czy schronienie w twierdzy?
 wotr-ask-besiege = Ruszyć naprzód do regionu { $region } i zacząć oblężenie?
@@ -1691,7 +1691,7 @@ wotr-do-companions = przesuń Towarzyszy
 wotr-do-minions = przesuń Nazgûle i Sługi
 wotr-do-diplomacy = dyplomacja: { $a }
 wotr-do-muster = zrekrutuj
-wotr-do-enter = wprowadź do gry: { $a }
+wotr-do-enter = wprowadź { $a-acc } do gry
 wotr-do-voice_recruit = Głos Sarumana: rekrutuj w każdej osadzie Isengardu
 wotr-do-voice_elites = Głos Sarumana: elitarne w Orthanku
 wotr-do-messenger = Posłaniec: użyj jako wyniku „Armia”
@@ -1725,7 +1725,7 @@ wotr-do-area = { $a }
 wotr-do-stay = zostań
 wotr-do-from = { $a }
 wotr-do-all = wszyscy
-wotr-do-leave = zostaw: { $a }
+wotr-do-leave = zostaw { $a-acc }
 wotr-do-done = gotowe
 wotr-do-companion = { $a }
 wotr-do-with = z { $a-ins }
@@ -1739,17 +1739,17 @@ wotr-do-advance = rusz naprzód
 wotr-do-card = { $a }
 wotr-do-white_rider = tak, Biały Jeździec
 wotr-do-remove = { $n ->
-        [1] strata: { $a }
-       *[other] strata: { $a } ({ $b })
+        [1] strać { $a-acc }
+       *[other] strać { $a-acc } ({ $b })
     }
-wotr-do-reduce = osłab: { $a }
+wotr-do-reduce = osłab { $a-acc }
 wotr-do-cease = przerwij atak
 wotr-do-continue = walcz dalej
 wotr-do-stand = trwaj
 wotr-do-retreat = odwrót: { $a }
 wotr-do-forfeit = zrezygnuj: { $a }
-wotr-do-eliminate = wyeliminuj: { $a }
-wotr-do-sacrifice = poświęć: { $a }
+wotr-do-eliminate = wyeliminuj { $a-acc }
+wotr-do-sacrifice = poświęć { $a-acc }
 wotr-do-mute = { $a }
 wotr-do-inflict = { $a ->
         [one] 1 trafienie
@@ -1763,7 +1763,7 @@ wotr-do-reroll = { $a ->
     }
 wotr-do-use = użyj: { $a }
 wotr-do-guide_ability = użyj
-wotr-do-casualty = strać: { $a }
+wotr-do-casualty = strać { $a-acc }
 wotr-do-casualty-guide = strać Przewodnika
 wotr-do-casualty-random = strać losowego Towarzysza
 wotr-do-use_ring = użyj Pierścienia: wszystko w zepsucie
@@ -1773,14 +1773,14 @@ wotr-do-nation = { $a }
 wotr-do-spell = zaklęcia: { $a } → { $b }
 wotr-do-fly_all = poleć Nazgûlami
 wotr-do-recruit_nazgul = zrekrutuj Nazgûle
-wotr-do-bring = sprowadź: { $a } ({ $b })
-wotr-do-replace = zastąp: { $a }
+wotr-do-bring = sprowadź { $a-acc } ({ $b })
+wotr-do-replace = zastąp { $a-acc }
 wotr-do-recruits = zrekrutuj: { $a }
 
 ## the log
 
 wotr-log-turn = Tura { $n }.
-wotr-log-leading = { $seat-The } jest teraz graczem prowadzącym { $side-gen }.
+wotr-log-leading = { $seat-The } jest teraz graczem prowadzącym ({ $side }).
 wotr-log-draw = { $seat-The } { $seat-number ->
         [many] dobierają
        *[one] dobiera
@@ -1848,7 +1848,7 @@ wotr-log-no-dawn = { $n ->
 wotr-log-play = { $seat-The } { $seat-number ->
         [many] zagrywają
        *[one] zagrywa
-    } „{ $card }”.
+    } kartę „{ $card }”.
 wotr-log-lifted = Karta „{ $card }” schodzi ze stołu.
 wotr-log-move = { $n ->
         [one] Jedna jednostka { $side-gen } przesuwa się
@@ -1856,9 +1856,9 @@ wotr-log-move = { $n ->
        *[many] { $n } jednostek { $side-gen } przesuwa się
     } z regionu { $from } do regionu { $to }{ $elites ->
         [0] {""}
-        [one] {" "}(w tym 1 elitarna)
-        [few] {" "}(w tym { $elites } elitarne)
-       *[many] {" "}(w tym { $elites } elitarnych)
+        [one] {" "}(1 elitarna)
+        [few] {" "}({ $elites } elitarne)
+       *[many] {" "}({ $elites } elitarnych)
     }.
 wotr-log-along = Razem z nimi: { $n ->
         [one] { $who }
@@ -1987,9 +1987,9 @@ wotr-log-advanced = { $n ->
        *[many] { $n } jednostek { $side-gen } rusza naprzód
     } z regionu { $from } do regionu { $to }{ $elites ->
         [0] {""}
-        [one] {" "}(w tym 1 elitarna)
-        [few] {" "}(w tym { $elites } elitarne)
-       *[many] {" "}(w tym { $elites } elitarnych)
+        [one] {" "}(1 elitarna)
+        [few] {" "}({ $elites } elitarne)
+       *[many] {" "}({ $elites } elitarnych)
     }.
 wotr-log-no-advance = Nikt nie rusza naprzód do regionu { $region }.
 wotr-log-captured = { $side-The } { $side-number ->
@@ -2081,9 +2081,9 @@ wotr-log-victory = { $reason ->
         [ring] { wotr-end-ring }
        *[other] Zwycięstwo militarne { $side-gen }.
     }
-wotr-log-winners = Rachunki obu sojuszników są równe: wygrywają razem.
-wotr-log-gollum-hides = Gollum przemyka obok oczu: żeton nie odkrywa Drużyny.
-wotr-log-winner = { $seat-The } ma lepszy rachunek miast i twierdz ({ $n }) i wygrywa.
+wotr-log-winners = Bilanse obu sojuszników są równe: wygrywają razem.
+wotr-log-gollum-hides = Gollum prowadzi z dala od oczu wroga: żeton nie odkrywa Drużyny.
+wotr-log-winner = { $seat-The } ma lepszy bilans miast i twierdz ({ $n }) i wygrywa.
 
 ## why something is not possible
 
@@ -2116,7 +2116,7 @@ wotr-why-not-yours = { $nation }: to nie twój naród.
 wotr-why-no-recruits = Niczego nie można zrekrutować.
 wotr-why-entered = { $character } już jest lub był w grze.
 wotr-why-enter-aragorn = Obieżyświat musi być w Minas Tirith, Dol Amroth lub Pelargirze, a ta osada musi być niezdobyta.
-wotr-why-enter-gandalf_white = Gandalf Szary musiał opuścić Drużynę lub polec, a w grze musi być lub musiał być Sługa.
+wotr-why-enter-gandalf_white = Warunek: Gandalf Szary opuścił Drużynę lub poległ, a w grze jest lub był Sługa.
 wotr-why-enter-witch_king = Sauron i jeden z narodów Wolnych Ludów muszą być w stanie wojny, a na mapie musi być jednostka Saurona.
 wotr-why-enter-saruman = Isengard musi być w stanie wojny, a Orthank niezdobyty.
 wotr-why-enter-mouth_of_sauron = Drużyna musi być na torze Mordoru albo wszystkie narody Wolnych Ludów w stanie wojny, a jedna z twierdz Saurona niezdobyta.
@@ -2138,7 +2138,7 @@ wotr-why-combat-need = Warunek walki „{ $effect }” („{ $card }”) nie jes
 wotr-why-hunt-limits = Na pole Poszukiwań można położyć od { $low } do { $high } kości.
 wotr-why-guide = Przewodnikiem jest Towarzysz o najwyższym poziomie.
 wotr-why-leader-alone = Dowódcy Wolnych Ludów nie można zostawić bez jednostek.
-wotr-why-not-there = { $thing } nie jest wśród tych, którzy idą.
+wotr-why-not-there = Wśród idących nie ma { $thing-gen }.
 wotr-why-last-unit = Musi iść co najmniej jedna jednostka.
 wotr-why-needs-leader = Musi iść z nimi dowódca lub postać.
 wotr-why-limit = { $n ->
@@ -2166,13 +2166,13 @@ wotr-why-empty-deck = { $deck }: nie ma już kart.
 wotr-why-recruit-peace = { $nation } nie { $nation-number ->
         [many] są
        *[one] jest
-    } w stanie wojny: figurki dają tam tylko karty.
-wotr-why-none-left = W posiłkach nie ma już: { $kind }.
+    } w stanie wojny: figurki sprowadzają tam tylko karty.
+wotr-why-none-left = W posiłkach nie ma już { $kind-gen }.
 wotr-why-recruit-second = Dwie figurki trafiają do dwóch różnych osad, a elitarna jednostka zużywa cały wynik.
 wotr-why-recruit-both = Według opcji tego stołu trzeba zrekrutować obie figurki.
 wotr-why-recruit-leader = Dowódcę rekrutuje się tylko tam, gdzie stoją jednostki Wolnych Ludów; nie ma ich w żadnej osadzie { $nation-gen }.
 wotr-why-recruit-nowhere = Żadna osada { $nation-gen } nie jest na to wolna.
-wotr-why-not-on-map = Na mapie nie ma: { $character }.
+wotr-why-not-on-map = { $character }: nie ma go na mapie.
 wotr-why-other-minion = { $character } służy tylko twojemu sojusznikowi.
 wotr-why-shut-in = { $character } jest w oblężeniu w regionie { $region } i nie może wyjść.
 wotr-why-no-enemy = Żadna wroga armia nie sąsiaduje z twoją.
@@ -2217,14 +2217,14 @@ wotr-bad-position-number = { $field } nie może wynosić { $value }; wynosi od {
 wotr-bad-position-no-stronghold = { $field }: w regionie { $region } nie ma twierdzy.
 wotr-bad-position-no-settlement = regions: w regionie { $region } nie ma osady.
 wotr-bad-position-shadow-casualties = casualties: { $kind }: figurki Cienia wracają do posiłków, nigdy nie są stracone.
-wotr-bad-position-figures = regions, casualties: figurek: { $n } ({ $kind }); jest ich { $most }.
+wotr-bad-position-figures = regions, casualties: figurek: { $n } ({ $kind }); w grze jest ich { $most }.
 wotr-bad-position-guide = fellowship: { $character } nie może być Przewodnikiem.
 wotr-bad-position-passive-war = politics: { $nation }: naród nie może być pasywny i zarazem w stanie wojny.
 wotr-bad-position-card-twice = { $field }: karta „{ $card }” jest tam dwa razy.
 wotr-bad-position-card-side = hands: karta „{ $card }” nie może być na ręce miejsca { $seat }.
 wotr-bad-position-no-battle = at: nie ma bitwy, od której można zacząć; podaj ją w battle.
 wotr-bad-position-battle-army = battle: w regionie { $region } nie ma armii do bitwy.
-wotr-bad-position-both-sides = regions: w miejscu { $where } stoją jednostki obu stron (W12.3.3).
+wotr-bad-position-both-sides = regions: { $where }: stoją tam jednostki obu stron (W12.3.3).
 wotr-bad-position-character = characters: { $character } nie może być tutaj: { $where }.
 wotr-bad-position-box-empty = characters: { $where }: { $character } nie może być w oblężeniu tam, gdzie nie ma jednostki tej samej strony (W14.5).
 wotr-bad-position-saruman = characters: Saruman nie może być tutaj: { $where }; nigdy nie opuszcza Orthanku (W9.4.3).
@@ -2357,7 +2357,7 @@ wotr-ui-phase-allocation = Przydział kości do Poszukiwań
 wotr-ui-phase-roll = Rzut kośćmi akcji
 wotr-ui-phase-actions = Wykonywanie akcji
 wotr-ui-phase-victory = Sprawdzenie zwycięstwa
-wotr-ui-die = Kość { $face-gen }
+wotr-ui-die = Kość: { $face }
 wotr-ui-rings = { $n ->
         [one] Jeden Elficki Pierścień
         [few] { $n } Elfickie Pierścienie
@@ -2424,8 +2424,8 @@ wotr-ui-laid = Na stole
 wotr-ui-discards = Odrzucone odkryte: { $n }
 wotr-ui-face-down = Odrzucone zakryte
 wotr-ui-own-dropped = Twoje wśród nich
-wotr-ui-reserves = Posiłki i postacie, które przyjdą
-wotr-ui-to-come = Przyjdą
+wotr-ui-reserves = Posiłki i postacie, które nadejdą
+wotr-ui-to-come = Nadejdą
 wotr-ui-fallen = Polegli
 wotr-ui-reinforcements = Posiłki
 wotr-ui-regulars = Regularne
@@ -2436,7 +2436,7 @@ wotr-ui-level = Poziom { $n }
 wotr-ui-flies = Lata
 wotr-ui-leadership = Przywództwo { $n }
 wotr-ui-needs = Warunek:
-wotr-ui-symbol = Zagrywana kością { $symbol-gen } lub Wydarzenia
+wotr-ui-symbol = Zagrywana wynikiem: { $symbol } lub Wydarzenie
 wotr-ui-combat = W bitwie
 wotr-ui-initiative = Inicjatywa
 wotr-ui-force = Kto idzie
@@ -2467,7 +2467,7 @@ wotr-ui-units = { $n ->
 wotr-ui-captain = Kapitan Zachodu: { $who }
 wotr-ui-at-most = maksymalnie { $n }
 wotr-ui-relieved = załoga w środku
-wotr-ui-leads-word = Prowadzi
+wotr-ui-leads-word = Przywództwo
 wotr-ui-white-rider = Nazgûle anulowane przez Białego Jeźdźca
 wotr-ui-to-hit = Trafia na
 wotr-ui-walls = mury, w pierwszej rundzie
@@ -2510,7 +2510,7 @@ wotr-ui-reroll-army = Armia Cienia
 wotr-ui-reroll-nazgul = Nazgûl
 wotr-ui-hunt-bonus = każda +{ $n }; liczy się 6 i więcej, 1 nigdy
 wotr-ui-successes = Sukcesy
-wotr-ui-tile-for = Za { $region }:
+wotr-ui-tile-for = Za region { $region }:
 wotr-ui-tile-damage = Obrażenia Poszukiwań: { $n }
 wotr-ui-tile-eye-none = Oko: bez obrażeń
 wotr-ui-tile-die = Obrażenia Poszukiwań z rzutu kością
@@ -2536,9 +2536,9 @@ wotr-ui-map-vp = { $n ->
         [few] { $n } punkty zwycięstwa
        *[many] { $n } punktów zwycięstwa
     }
-wotr-ui-map-held = pod kontrolą { $side-gen }
+wotr-ui-map-held = kontrola: { $side }
 wotr-ui-map-taken = zdobywca: { $seat }
-wotr-ui-map-mixed = armia mieszana, prowadzi { $seat }
+wotr-ui-map-mixed = armia mieszana, dowodzi: { $seat }
 wotr-ui-map-besieged = oblężenie
 wotr-ui-map-units = { $n ->
         [one] 1 jednostka
@@ -2588,7 +2588,7 @@ wotr-how-turn =
     Wolne Ludy mogą ujawnić położenie Drużyny (W5.2).
     Cień odkłada kości na Poszukiwania (W5.3).
     Obie strony rzucają. Każde Oko wyrzucone przez Cień dołącza do Poszukiwań (W5.4).
-    Strony działają na przemian, zaczynają Wolne Ludy, i używają po jednej kości (W5.5).
+    Strony działają na przemian, po jednej kości; zaczynają Wolne Ludy (W5.5).
     Gdy wszystkie kości są użyte, liczy się punkty zwycięstwa (W5.6).
 wotr-how-words =
     { "" }**Postać**: przesuń armię z dowódcą lub nią zaatakuj; tym wynikiem poruszają się też Drużyna, Towarzysze, Nazgûle i Słudzy (W6.7, W6.10, W6.14).
