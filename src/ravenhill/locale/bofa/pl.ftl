@@ -429,6 +429,15 @@ bofa-log-ceases = { $side-The } { $side-number ->
     } z ataku na region { $area }.
 bofa-log-casualty = W regionie { $area } pada jednostka { $unit-gen }.
 bofa-log-character-moves = Do regionu { $area } idzie { $character }.
+bofa-log-combat-over = { $result ->
+    [destroyed] Walka o region { $area } jest zakończona: obrońcy zostali zniszczeni.
+    [both] Walka o region { $area } jest zakończona: nikt się nie ostał.
+    [repelled] Walka o region { $area } jest zakończona: atakujący zostali zniszczeni.
+    [ceased] Walka o region { $area } jest zakończona: atak ustał.
+    [fog] Walka o region { $area } jest zakończona: armie rozdzieliła mgła.
+    [retreat] Walka o region { $area } jest zakończona: obrońcy się wycofali.
+   *[rout] Walka o region { $area } jest zakończona: obrońcy uciekli.
+}
 bofa-log-control = Cień przejmuje kontrolę nad regionem { $area }.
 bofa-log-damage = Region { $area } otrzymuje { $n ->
     [one] jedno obrażenie
