@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from ravenhill.cli import main
 from ravenhill.engine import game as shelf
 
 HERE = Path(__file__).parent
+os.environ["RAVENHILL_LANGUAGE"] = "en"  # whatever this machine speaks
 
 
 @pytest.fixture

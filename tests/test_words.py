@@ -131,10 +131,17 @@ class TestSaying:
                 own = tmp_path / english.parent.name if english.parent not in words._locales else tmp_path
                 own.mkdir(exist_ok=True)
                 (own / "sk.ftl").touch()
+            words.forget()
             assert "sk" in words.languages()
         finally:
             words._locales.remove(tmp_path)
             words.forget()
+
+    def test_the_language_of_the_system_is_spoken_where_it_is_whole(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.delenv("RAVENHILL_LANGUAGE")
+        for lang, spoken in (("cs_CZ.UTF-8", "cs"), ("pl_PL", "pl"), ("tlh", "en"), ("C.UTF-8", "en"), ("", "en")):
+            monkeypatch.setenv("LANG", lang)
+            assert words.default_language() == spoken
 
     def test_an_option_told_back_is_said_in_its_words(self) -> None:
         told = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -34,15 +34,27 @@ def also_read(folder: Path) -> None:
 
 def forget() -> None:
     """What was read is read anew when it is next needed."""
-    for kept in (_texts, _entries, _flaws, _forms):
+    for kept in (languages, _texts, _entries, _flaws, _forms):
         kept.cache_clear()
 
 
 def default_language() -> str:
-    """The language of the command line: RAVENHILL_LANGUAGE, else English."""
-    return os.environ.get("RAVENHILL_LANGUAGE") or ENGLISH
+    """The language of the command line: RAVENHILL_LANGUAGE, else that of the system if it is spoken here."""
+    return os.environ.get("RAVENHILL_LANGUAGE") or preferred([os.environ.get("LANG", "").partition(".")[0]])
 
 
+def preferred(wished: Sequence[str]) -> str:
+    """The first language of these that everything is said in, or English.
+
+    >>> preferred(["tlh", "en-GB"])
+    'en'
+    """
+    offered = languages()
+    heads = [wish.replace("_", "-").partition("-")[0].lower() for wish in wished]
+    return next((head for head in heads if head in offered), ENGLISH)
+
+
+@cache
 def languages() -> tuple[str, ...]:
     """The languages everything is said in, English first: one that lacks a game is not offered."""
     owners = {path.parent.relative_to(folder) for folder in _locales for path in folder.rglob(f"{ENGLISH}.ftl")}

@@ -51,6 +51,22 @@ async def test_words(server: Any) -> None:
     await anna.get("/api/words/xx", 404)
 
 
+@pytest.mark.parametrize(
+    ("accepted", "spoken"),
+    [
+        ("cs-CZ,cs;q=0.9,en;q=0.8", "cs"),
+        ("de,pl;q=0.5,en;q=0.4", "pl"),
+        ("en-US", "en"),
+        ("", "en"),
+        ("cs;q=0,;q=x", "en"),
+    ],
+)
+async def test_words_by_what_the_browser_asks_for(server: Any, accepted: str, spoken: str) -> None:
+    anna = await server.guest()
+    response = await anna.http.get("/api/words/auto", headers={"accept-language": accepted})
+    assert response.json()["language"] == spoken and response.headers["vary"] == "accept-language"
+
+
 async def test_rules(server: Any) -> None:
     anna = await server.guest()
     book = await anna.get("/api/rules/ironwood")

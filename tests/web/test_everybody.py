@@ -164,6 +164,21 @@ def test_first_load_is_small_and_all_from_here(sit: Sit, site: Any) -> None:
     assert sum(sizes.values()) < 300_000, sizes
 
 
+def test_the_page_speaks_another_language_at_once_and_remembers_it(sit: Sit) -> None:
+    page = sit()
+    page.goto("/")
+    page.get_by_role("link", name="Play now").first.wait_for()
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_label("Language").select_option("cs")
+    page.get_by_role("link", name="Hrát hned").first.wait_for()
+    assert page.locator("html").get_attribute("lang") == "cs"
+    page.reload()
+    page.get_by_role("link", name="Hrát hned").first.wait_for()
+    page.get_by_role("button", name="Nastavení").click()
+    page.get_by_label("Jazyk").select_option("pl")
+    page.get_by_role("link", name="Graj teraz").first.wait_for()
+
+
 def test_a_table_that_is_not_there_is_told_plainly(sit: Sit) -> None:
     page = sit()
     page.goto("/t/nowhere12345")

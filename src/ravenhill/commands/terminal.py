@@ -44,7 +44,9 @@ def play(
     seats: given.Seats = None,
     option: given.Options = None,
     pack: given.Pack = None,
-    language: Annotated[str | None, typer.Option(help=help_of("cli-language"), metavar="LANGUAGE")] = None,
+    language: Annotated[
+        str | None, typer.Option("--language", "--lang", help=help_of("cli-language"), metavar="LANGUAGE")
+    ] = None,
     load: Annotated[Path | None, typer.Option(help=help_of("cli-play-load"), metavar="FILE")] = None,
 ) -> None:
     if load is not None:

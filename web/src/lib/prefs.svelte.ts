@@ -26,6 +26,8 @@ const onOff = (on: boolean): string => (on ? "on" : "off");
 
 class Prefs {
   theme = $state<Theme>(stored("theme", "dark"));
+  /** A language, or "auto": what the browser asks for. */
+  language = $state(stored<string>("language", "auto"));
   motion = $state<Motion>(stored("motion", "auto"));
   confirm = $state<Confirm>(stored("confirm", "final"));
   sole = $state(stored<"on" | "off">("sole", "off") === "on");
@@ -43,6 +45,7 @@ class Prefs {
   set(
     change: Partial<{
       theme: Theme;
+      language: string;
       motion: Motion;
       confirm: Confirm;
       sole: boolean;
@@ -51,6 +54,7 @@ class Prefs {
     }>,
   ): void {
     if (change.theme) store("theme", (this.theme = change.theme));
+    if (change.language) store("language", (this.language = change.language));
     if (change.motion) store("motion", (this.motion = change.motion));
     if (change.confirm) store("confirm", (this.confirm = change.confirm));
     if (change.sole !== undefined) store("sole", onOff((this.sole = change.sole)));

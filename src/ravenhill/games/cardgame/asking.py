@@ -29,17 +29,13 @@ class CardQuestion(Question):
 
     def card(self, openly: bool = False) -> Choosing:
         """Asks; the card the answer names comes back. Openly: where there is only one nobody is asked."""
-        if not openly or len(self.options) > 1:
-            yield [self]
-            return self.t.book.card_index[str(self.t.given[self.seat][1])]
-        return self.t.book.card_index[str(self.options[0][1])]
+        answer = yield from self.openly(not openly)
+        return self.t.book.card_index[str(answer[1])]
 
     def place(self, openly: bool = False) -> Choosing:
         """Asks; the location the answer names comes back. Openly: where there is only one nobody is asked."""
-        if not openly or len(self.options) > 1:
-            yield [self]
-            return self.t.book.location_index[str(self.t.given[self.seat][1])]
-        return self.t.book.location_index[str(self.options[0][1])]
+        answer = yield from self.openly(not openly)
+        return self.t.book.location_index[str(answer[1])]
 
     def about(self) -> dict[str, Arg]:
         return {"player": self.t.book.player_ids[self.p]}

@@ -509,6 +509,8 @@ client-goodbye = Jste odhlášeni.
 ## Preferences
 
 client-prefs = Nastavení
+client-language = Jazyk
+client-language-auto = Podle prohlížeče
 client-theme = Světlo
 client-theme-auto = Podle zařízení
 client-theme-dark = Světlo lampy

@@ -515,6 +515,8 @@ client-goodbye = Signed out.
 ## Preferences
 
 client-prefs = Preferences
+client-language = Language
+client-language-auto = As the browser
 client-theme = Light
 client-theme-auto = As the device
 client-theme-dark = Lamplight

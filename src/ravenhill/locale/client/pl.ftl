@@ -506,6 +506,8 @@ client-goodbye = Wylogowano.
 ## Preferences
 
 client-prefs = Ustawienia
+client-language = Język
+client-language-auto = Jak w przeglądarce
 client-theme = Światło
 client-theme-auto = Jak w urządzeniu
 client-theme-dark = Blask lampy

@@ -21,6 +21,7 @@ from ravenhill.server.refusal import Refusal
 
 router = APIRouter(prefix="/api", tags=["library"], responses=REFUSALS)
 Key = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+AUTO = "auto"  # for a language: the one the browser asks for
 OWN = ("original", "recalled", "inferred")  # not read from anything printed
 Number = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z]\d+(\.\d+)*$")]
 
@@ -84,8 +85,12 @@ def _records(data: Any) -> Iterator[dict[str, Any]]:
 
 @router.get("/words/{language}", response_model=WordsAnswer)
 async def texts(request: Request, house: Here, language: Key) -> Response:
-    """Every text of a language, as Fluent files: one of common words, one of the server's, one for each game."""
+    """Every text of a language, as Fluent files: one of common words, one of the server's, one for each game.
+
+    `auto`: the language the browser asks for (Accept-Language), as far as it is spoken here."""
     spend(house, "ask", request)
+    if language == AUTO:
+        language = words.preferred(_accepted(request.headers.get("accept-language", "")))
     if language not in words.languages():
         raise Refusal("missing", "server-no-language", {"language": language})
     body, tag = _texts(language)
@@ -94,7 +99,20 @@ async def texts(request: Request, house: Here, language: Key) -> Response:
     response = answer(body)
     response.headers["etag"] = tag
     response.headers["cache-control"] = "no-cache"
+    response.headers["vary"] = "accept-language"
     return response
+
+
+def _accepted(header: str) -> list[str]:
+    """The languages of an Accept-Language header, the most wanted first."""
+    wishes: list[tuple[float, str]] = []
+    for part in header.split(","):
+        name, _, weight = part.partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), name.strip()))
+        except ValueError:
+            continue
+    return [name for weight, name in sorted(wishes, key=lambda wish: wish[0]) if weight < 0]
 
 
 @cache
