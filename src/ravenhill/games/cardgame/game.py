@@ -10,7 +10,7 @@ from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.cardgame import invariants, judge, positions, setup, turn, view
+from ravenhill.games.cardgame import check, judge, position, setup, turn, view
 from ravenhill.games.cardgame.data import WITH_PROMOS, data_problems, make_books
 from ravenhill.games.cardgame.numbers import SHAPES, numbered
 from ravenhill.games.cardgame.schema import SCHEMA
@@ -88,11 +88,11 @@ class CardGame(Game[CardTable]):
         setup.lay_out(t)
         setup.deal(t)
 
-    def place(self, t: CardTable, position: Mapping[str, Any]) -> None:
-        positions.place(t, position)
+    def place(self, t: CardTable, wanted: Mapping[str, Any]) -> None:
+        position.place(t, wanted)
 
     def position(self, t: CardTable) -> dict[str, Any]:
-        return positions.position(t)
+        return position.position(t)
 
     def step(self, t: CardTable) -> Script:
         return turn.step(t)
@@ -117,7 +117,7 @@ class CardGame(Game[CardTable]):
         return [[b.card_labels[c] for c in range(len(b.card_ids)) if b.owner[c] >= 0], b.location_labels]
 
     def problems(self, t: CardTable) -> list[str]:
-        return invariants.problems(t)
+        return check.problems(t)
 
     def evaluate(self, t: CardTable, seat: int) -> float:
         return judge.evaluate(t, seat)
