@@ -9,14 +9,22 @@ import pytest
 from ravenhill import words
 from ravenhill.proofread import translation_flaws
 
-LOCALE = Path(words.__file__).parent / "locale"
-FILES = sorted(p.relative_to(LOCALE) for p in LOCALE.rglob("*.ftl") if p.stem != words.ENGLISH)
+PACKAGE = Path(words.__file__).parent
+LOCALES = [PACKAGE / "locale", PACKAGE / "server" / "locale"]
+FILES = sorted(p.relative_to(folder) for folder in LOCALES for p in folder.rglob("*.ftl") if p.stem != words.ENGLISH)
 
 
 @pytest.mark.parametrize("file", FILES, ids=str)
 def test_a_language_says_what_english_says(file: Path) -> None:
+    for folder in LOCALES:
+        words.also_read(folder)
     owner = None if file.parent == Path() else file.parent.name
     assert translation_flaws(file.stem, owner) == []
+
+
+def test_czech_and_polish_are_offered_by_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "_locales", LOCALES)
+    assert words.languages() == ("en", "cs", "pl")
 
 
 @pytest.fixture
