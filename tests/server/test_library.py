@@ -64,7 +64,7 @@ async def test_words(server: Any) -> None:
 async def test_words_by_what_the_browser_asks_for(server: Any, accepted: str, spoken: str) -> None:
     anna = await server.guest()
     response = await anna.http.get("/api/words/auto", headers={"accept-language": accepted})
-    assert response.json()["language"] == spoken and response.headers["vary"] == "accept-language"
+    assert response.json()["language"] == spoken and "accept-language" in response.headers["vary"]
 
 
 async def test_rules(server: Any) -> None:
