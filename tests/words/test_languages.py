@@ -24,7 +24,7 @@ def test_a_language_says_what_english_says(file: Path) -> None:
 
 def test_czech_and_polish_are_offered_by_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "_locales", LOCALES)
-    assert words.languages() == ("en", "cs", "pl")
+    assert words.languages.__wrapped__() == ("en", "cs", "pl")  # as read now, whatever tests before this one read
 
 
 @pytest.fixture

@@ -100,18 +100,27 @@ describe("options", () => {
   });
 });
 
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? sources(join(folder, entry.name))
+      : /(?<!test)\.(svelte|ts)$/.test(entry.name)
+        ? [join(folder, entry.name)]
+        : [],
+  );
+const code = sources(new URL("..", import.meta.url).pathname).map((file) => readFileSync(file, "utf8"));
+
+describe("the games' own texts", () => {
+  // A finished name cannot be declined; lists stand after a colon and are joined beforehand.
+  it("are handed ids, never one finished name", () => {
+    const call = /\b(?:ui|u|say)\(\s*[^(){}]+,\s*\{[^{}]*:\s*(?:words\.)?(?:name|shortName|seat|theSeat|player)\(/g;
+    expect(code.flatMap((text) => [...text.matchAll(call)].map((m) => m[0]))).toEqual([]);
+  });
+});
+
 describe("the client's own texts", () => {
   const source = readFileSync(new URL("../../../src/ravenhill/locale/client/en.ftl", import.meta.url), "utf8");
   const have = new Set([...new FluentResource(source).body].map((entry) => entry.id));
-  const sources = (folder: string): string[] =>
-    readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-      entry.isDirectory()
-        ? sources(join(folder, entry.name))
-        : /(?<!test)\.(svelte|ts)$/.test(entry.name)
-          ? [join(folder, entry.name)]
-          : [],
-    );
-  const code = sources(new URL("..", import.meta.url).pathname).map((file) => readFileSync(file, "utf8"));
 
   it("has a text for every key the code names", () => {
     const used = new Set(

@@ -2512,7 +2512,7 @@ wotr-ui-phase-allocation = Určení kostek pro pátrání
 wotr-ui-phase-roll = Hod akčními kostkami
 wotr-ui-phase-actions = Provedení akcí
 wotr-ui-phase-victory = Kontrola vítězství
-wotr-ui-die = Kostka: { $face }
+wotr-ui-die = Kostka { $face-gen }
 wotr-ui-rings = { $n ->
     [one] Jeden elfí prsten
     [few] { $n } elfí prsteny
@@ -2692,8 +2692,8 @@ wotr-ui-map-vp = { $n ->
    *[other] { $n } vítězných bodů
 }
 wotr-ui-map-held = kontrola: { $side }
-wotr-ui-map-taken = dobytí: { $seat }
-wotr-ui-map-mixed = smíšená armáda, velení: { $seat }
+wotr-ui-map-taken = dobyto { $seat-ins }
+wotr-ui-map-mixed = smíšená armáda pod velením { $seat-gen }
 wotr-ui-map-besieged = v obležení
 wotr-ui-map-units = { $n ->
     [one] 1 jednotka

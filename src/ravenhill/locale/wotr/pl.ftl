@@ -2357,7 +2357,7 @@ wotr-ui-phase-allocation = Przydział kości do Poszukiwań
 wotr-ui-phase-roll = Rzut kośćmi akcji
 wotr-ui-phase-actions = Wykonywanie akcji
 wotr-ui-phase-victory = Sprawdzenie zwycięstwa
-wotr-ui-die = Kość: { $face }
+wotr-ui-die = Kość { $face-gen }
 wotr-ui-rings = { $n ->
         [one] Jeden Elficki Pierścień
         [few] { $n } Elfickie Pierścienie
@@ -2537,8 +2537,8 @@ wotr-ui-map-vp = { $n ->
        *[many] { $n } punktów zwycięstwa
     }
 wotr-ui-map-held = kontrola: { $side }
-wotr-ui-map-taken = zdobywca: { $seat }
-wotr-ui-map-mixed = armia mieszana, dowodzi: { $seat }
+wotr-ui-map-taken = zdobyte przez { $seat-acc }
+wotr-ui-map-mixed = armia mieszana pod dowództwem { $seat-gen }
 wotr-ui-map-besieged = oblężenie
 wotr-ui-map-units = { $n ->
         [one] 1 jednostka

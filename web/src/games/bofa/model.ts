@@ -95,8 +95,9 @@ export function personOf(id: string): PersonFacts {
 }
 /** Where the card of a character, or an ability on it, comes from. */
 export const sourceOf = (id: string): string => sources[id] ?? "original";
-/** Short name of a character: "Gandalf" of "Gandalf the Grey". */
-export const shortName = (id: string): string => (words.has(`bofa-ui-short-${id}`, GAME) ? u(`short-${id}`) : name(id));
+/** Short name of a character: "Gandalf" of "Gandalf the Grey"; a sentence takes its id. */
+export const shortId = (id: string): string => (words.has(`bofa-ui-short-${id}`, GAME) ? `ui-short-${id}` : id);
+export const shortName = (id: string): string => name(shortId(id));
 
 export const FACE: Record<string, BofaIcon[]> = {
   character: ["sword-hilt"],
