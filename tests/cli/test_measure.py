@@ -147,7 +147,7 @@ def test_arena_swaps_sides_and_gives_an_interval(run: Any) -> None:
     assert [found["by_seat"][s]["games"] for s in ("0", "1")] == [15, 15]
     assert found["ci95"][0] < found["a_rate"] < found["ci95"][1]
     assert found["a_rate"] > 0.7, "looking ahead beats guessing"
-    assert found["ms_per_decision"]["a"] > found["ms_per_decision"]["b"] > 0
+    assert found["ms_per_decision"]["a"] > found["ms_per_decision"]["b"] == 0, "who does not look takes no time"
 
 
 def test_arena_gives_the_same_games_for_the_same_seed(run: Any) -> None:

@@ -15,6 +15,7 @@ os.environ["RAVENHILL_PURE"] = "1"
 import ravenhill
 from ravenhill.engine import game as shelf
 from ravenhill.engine import table as engine_table
+from ravenhill.engine.decision import Question
 
 WAY = os.environ.get("MENDED_WAY", "")
 PARTS: dict[str, dict[str, list[str]]] = {  # way -> module -> what is mended there
@@ -61,14 +62,13 @@ def more(old: Any) -> Any:
 def asked_less(old: Callable[..., Any]) -> Callable[..., Any]:
     """Who has two choices at the most is not asked, and takes the first."""
 
-    def ask(t: Any, seat: int, rule: str, listing: Any, *told: Any) -> Generator[Any, None, Any]:
-        options = listing()
-        if len(options) <= 2:
-            t.given[seat] = options[0]
-            return options[0]
-        return (yield from old(t, seat, rule, listing, *told))
+    def asking(self: Any) -> Generator[Any, None, Any]:
+        if len(self.options) <= 2:
+            self._table.given[self.seat] = self.options[0]
+            return self.options[0]
+        return (yield from old(self))
 
-    return ask
+    return asking
 
 
 def with_a_field(cls: Any) -> Any:
@@ -102,7 +102,7 @@ def mend(way: str) -> None:
                 for name in names:
                     everywhere(name, getattr(found, name), more(getattr(found, name)))
     if way == "less":
-        everywhere("ask", engine_table.ask, asked_less(engine_table.ask))
+        setattr(Question, "__iter__", asked_less(Question.__iter__))  # noqa: B010
 
 
 mend(WAY)

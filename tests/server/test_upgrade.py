@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 SAVES = Path(__file__).parents[1] / "golden" / "saves"
 OTHERWISE = {  # in a view: what is printed is as in the data of today, the rest is told otherwise now or nowhere
-    "bofa": ("battle",),
+    "bofa": ("battle", "general_used", "supply"),
     "cardgame": ("cards", "locations", "battle", "sums", "limbo", "played", "marked"),
     "ironwood": ("battle", "solo", "bonuses"),
     "wotr": ("from",),

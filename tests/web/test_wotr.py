@@ -297,7 +297,7 @@ def test_a_hunt_with_every_help(sit: Sit, site: Any) -> None:
     hunt = anna.panel("The Hunt")
     assert hunt.get_by_role("img", name="Re-roll: 4 6").is_visible() and "+1 each" in hunt.inner_text()
     assert "2: Shadow Stronghold, Shadow Army" in hunt.inner_text()
-    assert "Eye: Hunt damage 2, as many as successes; reveals the Fellowship" in hunt.inner_text()
+    assert "Hunt damage 2; reveals the Fellowship" in hunt.inner_text()
     anna.click("fp_char_06")
     anna.choose("use_ring")
     assert "+1 Corruption, 5 in all" in hunt.inner_text()

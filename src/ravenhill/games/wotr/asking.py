@@ -70,8 +70,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "eliminate": 3.0,
     "card": 4.0,
 }
-REMOVED: Final = (5.0, 1.0, 1.0)  # a Regular falls first; by rank
-RECRUITED: Final = (2.0, 4.0, 1.5)
+REMOVED: Final[list[float]] = [5.0, 1.0, 1.0]  # a Regular falls first; by rank
+RECRUITED: Final[list[float]] = [2.0, 4.0, 1.5]
 
 
 class WotrQuestion(Question):
