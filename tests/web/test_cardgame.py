@@ -273,6 +273,7 @@ def test_partners_propose_and_agree(sit: Sit, site: Any) -> None:
     page.locator(".curtain .gold").click()
     panel.get_by_text("Frodo proposes to lose: Legolas").wait_for()
     panel.get_by_role("button", name="Agree").click()
+    page.locator("[data-confirm]").click()  # with it the round ends and cards are drawn: no way back
     page.locator(".curtain .gold").click()
     panel.get_by_text("Legolas is lost and cancels 2.").wait_for()
     assert "The Free Peoples win Egladil" in panel.inner_text()

@@ -8,7 +8,7 @@ from ravenhill.games.bofa import shapes
 from ravenhill.games.bofa.cards.combat import BATTLE_FURY, NO_QUARTER
 from ravenhill.games.bofa.names import CHARACTER_IDS, EVENTS, FP, MV_THORIN, SHADOW, SIDE_IDS, UNIT_IDS
 from ravenhill.games.bofa.retreat import havens, last_ways
-from ravenhill.games.bofa.rolls import army_at, dice_of, favoured, hindered, hits, rerolls, target_number
+from ravenhill.games.bofa.rolls import able, army_at, dice_of, favoured, hindered, hits, rerolls, target_number
 from ravenhill.games.bofa.table import Battle, BofaTable, Front, characters_in
 
 WON: Final = ("destroyed", "retreat", "rout")  # the region is free, and the attacker may advance
@@ -78,7 +78,7 @@ def _front(t: BofaTable, b: Battle, side: int, here: int, fronts: list[Front]) -
         "hits": front.hits,
         "ability": UNIT_IDS[front.ability] if front.ability >= 0 else None,
         "black_hit": front.hit_black,
-        "awake": front.awake,
+        "awake": front.awake or (stands and front.ability >= 0 and able(t, b, side, front.ability)),
         "regrouped": front.regrouped,
         "damage": front.got,
         "damage_fortification": front.got_fort,
