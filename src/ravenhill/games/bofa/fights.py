@@ -57,7 +57,8 @@ def _front(t: BofaTable, b: Battle, side: int, here: int, fronts: list[Front]) -
     front = fronts[side]
     names = t.book.card_id
     open_now = fronts is b.fronts and not front.first  # its dice are still to come
-    stands = open_now and here >= 0 and (b.bear == side or t.owner[here] == side)
+    there = fronts is b.fronts and here >= 0 and (b.bear == side or t.owner[here] == side)
+    stands = open_now and there
     met = open_now and b.round > 0 and b.fighting >= 0
     army = front.army or (army_at(t, here) if here >= 0 else [])
     leaders = front.leaders if front.army or here < 0 else characters_in(t, side, here)
@@ -78,7 +79,7 @@ def _front(t: BofaTable, b: Battle, side: int, here: int, fronts: list[Front]) -
         "hits": front.hits,
         "ability": UNIT_IDS[front.ability] if front.ability >= 0 else None,
         "black_hit": front.hit_black,
-        "awake": front.awake or (stands and front.ability >= 0 and able(t, b, side, front.ability)),
+        "awake": front.awake or (there and front.ability >= 0 and able(t, b, side, front.ability)),
         "regrouped": front.regrouped,
         "damage": front.got,
         "damage_fortification": front.got_fort,
