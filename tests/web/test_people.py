@@ -182,8 +182,8 @@ def test_a_table_of_many_days_waits_on_the_home_page(sit: Sit) -> None:
     for _ in range(5):  # until the table, asked anew, waits for the other
         play(host, 20, stop="section.prompt:not([data-ask])")
         host.reload()
-        seated(host)
-        if host.locator("section.prompt:not([data-ask])").count():
+        host.locator("[data-version]").first.wait_for()
+        if not host.locator("section.prompt[data-ask]").count():
             break
     for page, mine in ((host, False), (guest, True)):
         page.goto("/")
