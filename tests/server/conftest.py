@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from ravenhill.server.app import create
 from ravenhill.server.command import listening
 from ravenhill.server.forms import Told
-from ravenhill.server.house import House
+from ravenhill.server.services import Services
 from ravenhill.server.settings import Settings
 
 sys.path.append(str(Path(__file__).parents[2] / "bench"))
@@ -201,7 +201,7 @@ class Running:
     """A server that runs, and the guests who came to it."""
 
     url: str
-    house: House
+    services: Services
     settings: Settings
     _server: uvicorn.Server
     _task: asyncio.Task[None]
@@ -246,7 +246,7 @@ async def start(toy: Any, settings: Settings, anyio_backend: str) -> AsyncIterat
             assert not task.done(), "the server did not start"
             await asyncio.sleep(0.01)
         port = server.servers[0].sockets[0].getsockname()[1]
-        running = Running(f"http://127.0.0.1:{port}", app.state.house, chosen, server, task)
+        running = Running(f"http://127.0.0.1:{port}", app.state.services, chosen, server, task)
         started.append(running)
         return running
 

@@ -13,7 +13,7 @@ from ravenhill.engine import game as shelf
 from ravenhill.engine import record
 from ravenhill.engine.carry import ids_to_keep
 from ravenhill.engine.past import Past
-from ravenhill.server import live as lives
+from ravenhill.server import live as by_id
 from ravenhill.server import thinking
 from ravenhill.server.limits import RATES, Limits
 from ravenhill.server.refusal import Refusal
@@ -72,9 +72,9 @@ async def test_machines_stop_at_a_full_table(start: Any) -> None:
     await anna.post(f"/api/tables/{table}/machine", {"seat": 0, "player": "random"})
     while line.state["version"] < 6:
         await line.next()
-    live = server.house.hall.lives[table]
+    live = server.services.open_tables.by_id[table]
     assert live.to_move() and live.machines_to_move() == [] and not live.thinking
-    await server.house.hall._sweep()
+    await server.services.open_tables._sweep()
     assert not live.thinking and live.version == 6
 
 
@@ -113,7 +113,7 @@ async def test_a_long_record_is_stored_in_slices(server: Any) -> None:
         if "INSERT INTO journal" in statement:
             stored.append(len(rows) if many else 1)
 
-    engine = server.house.store.engine.sync_engine
+    engine = server.services.store.engine.sync_engine
     sa.event.listen(engine, "before_cursor_execute", note)
     try:
         await anna.post("/api/records", json.loads(_ironwood(250).record()), 201)
@@ -125,20 +125,20 @@ async def test_a_long_record_is_stored_in_slices(server: Any) -> None:
 async def test_a_state_carries_the_last_lines_and_older_ones_are_asked_for(
     server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lives, "LINES", 4)
+    monkeypatch.setattr(by_id, "LINES", 4)
     anna = await server.guest("Anna")
     table = await anna.lay()
     steady = await anna.sit(table, 0)
     for _ in range(3):
         await anna.play(table, 0, ["draw"])
-        while (d := server.house.hall.lives[table].play.decisions[0]).seat == 0:
+        while (d := server.services.open_tables.by_id[table].play.decisions[0]).seat == 0:
             await anna.play(table, 0, list(d.options[0]))
         await anna.play(table, 1, ["wait"])
-    whole = [line.plain() for line in server.house.hall.lives[table].game.log(0)]
+    whole = [line.plain() for line in server.services.open_tables.by_id[table].game.log(0)]
     assert len(whole) > 8
     told = (await anna.get(f"/api/tables/{table}", seat=0))["log"]
     assert told["from"] == len(whole) - 4 and told["lines"] == json.loads(json.dumps(whole[-4:]))
-    await steady.at_version(server.house.hall.lives[table].version)
+    await steady.at_version(server.services.open_tables.by_id[table].version)
     assert steady.log == json.loads(json.dumps(whole))  # who listens all the time misses nothing
 
     pages: list[Any] = []
@@ -157,7 +157,7 @@ async def test_a_state_carries_the_last_lines_and_older_ones_are_asked_for(
 
 def test_the_last_choice_is_found_however_long_the_game(toy: Any) -> None:
     play = toy.start(toy.setup(seed=3))
-    live = lives.Live(None, play)  # type: ignore[arg-type]
+    live = by_id.OpenTable(None, play)  # type: ignore[arg-type]
     given: list[int] = []
     for n in range(200):
         play.journal.add((n % 7 % 3, "wait"))
@@ -297,6 +297,6 @@ async def test_looking_at_a_long_game_costs_by_its_length(start: Any) -> None:
     server = await start(limits=True)
     anna = await server.guest("Anna")
     table = await anna.lay()
-    server.house.hall.lives[table].version = 10**9  # as if
+    server.services.open_tables.by_id[table].version = 10**9  # as if
     assert (await anna.ask("GET", f"/api/tables/{table}")).status_code == 429
     assert (await anna.ask("GET", f"/api/tables/{table}/replay")).status_code == 429

@@ -187,7 +187,7 @@ async def test_a_stopped_server_holds_clocks_of_minutes_only(start: Any, wall: H
     first = await start(clock=wall)
     anna, _, table = await two(first, **wish)
     wall.now += 100
-    await first.house.hall._sweep()  # which beats
+    await first.services.open_tables._sweep()  # which beats
     cookies = anna.http.cookies
     await first.stop()
     wall.now += DAY
@@ -402,7 +402,7 @@ async def test_a_guest_comes_back_by_a_link(server: Any) -> None:
 
 
 async def test_a_link_brings_back_nobody_who_is_banned_or_has_left(server: Any) -> None:
-    people = server.house.people
+    people = server.services.people
     anna, ben = await server.guest("Anna"), await server.guest("Ben")
     who, links = [], []
     for guest in (anna, ben):

@@ -14,9 +14,9 @@ pytestmark = pytest.mark.anyio
 
 
 async def row_of(server: Any, name: str) -> Person:
-    async with server.house.store.read() as c:
+    async with server.services.store.read() as c:
         found = await c.scalar(sa.select(ledger.persons.c.id).where(ledger.persons.c.name == name))
-    person: Person = await server.house.people.named(str(found))
+    person: Person = await server.services.people.named(str(found))
     return person
 
 
@@ -27,7 +27,7 @@ async def account(server: Any, name: str) -> Any:
 
 
 async def test_a_banned_person_looks_on_but_does_nothing(server: Any) -> None:
-    people = server.house.people
+    people = server.services.people
     anna = await account(server, "Anna")
     table = await anna.lay()
     line = await anna.sit(table, 0)
@@ -55,7 +55,7 @@ async def test_a_banned_person_looks_on_but_does_nothing(server: Any) -> None:
 
 
 async def test_a_letter_is_no_way_around_a_ban(server: Any) -> None:
-    people = server.house.people
+    people = server.services.people
     anna = await account(server, "Anna")
     await people.ban(await people.named("Anna"), True)
     form = {"token": people.reset_token(await people.named("Anna")), "password": "battery staple"}
@@ -64,7 +64,7 @@ async def test_a_letter_is_no_way_around_a_ban(server: Any) -> None:
 
 
 async def test_a_ban_is_told_only_to_who_knows_the_password(server: Any) -> None:
-    people = server.house.people
+    people = server.services.people
     await account(server, "Anna")
     await people.ban(await people.named("Anna"), True)
     stranger = await server.guest()
@@ -73,7 +73,7 @@ async def test_a_ban_is_told_only_to_who_knows_the_password(server: Any) -> None
 
 
 async def test_a_new_password_from_the_owner_ends_every_session(server: Any) -> None:
-    people = server.house.people
+    people = server.services.people
     anna = await account(server, "Anna")
     table = await anna.lay()
     line = await anna.sit(table, 0)
@@ -89,12 +89,12 @@ async def test_a_new_password_from_the_owner_ends_every_session(server: Any) -> 
 async def test_a_guest_has_no_password_to_reset(server: Any) -> None:
     await server.guest("Gustav")
     with pytest.raises(Exception) as refused:
-        await server.house.people.give_password(await row_of(server, "Gustav"))
+        await server.services.people.give_password(await row_of(server, "Gustav"))
     assert refused.value.message.key == "bad-person-guest"
 
 
 async def test_who_is_deleted_is_forgotten_and_the_game_stays(server: Any) -> None:
-    people = server.house.people
+    people = server.services.people
     anna, ben = await account(server, "Anna"), await server.guest("Ben")
     game = await anna.lay(["me", "open"], public=True)
     await ben.post(f"/api/tables/{game}/join", {"seat": 1})
@@ -110,13 +110,13 @@ async def test_who_is_deleted_is_forgotten_and_the_game_stays(server: Any) -> No
 
     assert await anna.get("/api/me") == {"me": None}
     await anna.refused("/api/login", {"login": "Anna", "password": "correct horse"}, "forbidden")
-    async with server.house.store.read() as c:
+    async with server.services.store.read() as c:
         left = (await c.execute(sa.select(ledger.persons).where(ledger.persons.c.id == who.id))).mappings().one()
     kept = {name for name, value in left.items() if value}
     assert kept == {"id", "created", "session", "return_number"}
     await (await server.guest("Another")).post("/api/me/account", {"login": "Anna", "password": "correct horse"})
 
-    server.house.hall.lives.clear()  # as after a restart
+    server.services.open_tables.by_id.clear()  # as after a restart
     state = await ben.get(f"/api/tables/{game}")
     assert [seat["player"] for seat in state["seats"]] == [None, "Ben"] and state["version"] == 1
     assert [line["player"] for line in state["chat"]["lines"]] == [None, "Ben"]
@@ -126,7 +126,7 @@ async def test_who_is_deleted_is_forgotten_and_the_game_stays(server: Any) -> No
 
 
 async def test_nobody_is_found_twice_after_deletion(server: Any) -> None:
-    people = server.house.people
+    people = server.services.people
     await account(server, "Anna")
     who = await people.named("Anna")
     await people.delete(who.id)

@@ -76,7 +76,7 @@ async def test_errors_have_one_form_and_no_trace(start: Any, monkeypatch: pytest
     def breaks(*args: Any) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr("ravenhill.server.live.Live.state", breaks)
+    monkeypatch.setattr("ravenhill.server.open_table.OpenTable.state", breaks)
     response = await anna.ask("GET", f"/api/tables/{table}")
     assert response.status_code == 500 and response.json()["error"]["code"] == "broken"
     assert "42" not in response.text.replace(response.json()["error"]["message"]["args"]["incident"], "")
@@ -153,8 +153,8 @@ async def test_health_and_figures(server: Any) -> None:
     text = (await anna.ask("GET", "/metrics")).text
     assert 'ravenhill_journal_rows_total{kind="answer"} 1.0' in text
     assert "ravenhill_open_tables 1.0" in text and table not in text
-    await server.house.store.engine.dispose()
-    server.house.hall.stopping = True
+    await server.services.store.engine.dispose()
+    server.services.open_tables.stopping = True
     assert (await anna.ask("GET", "/healthz")).status_code == 503
     await anna.refused(f"/api/tables/{table}/undo", {"seat": 0}, "busy")
 

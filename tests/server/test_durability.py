@@ -96,7 +96,7 @@ async def test_a_table_goes_on_after_a_restart(start: Any, settings: Any) -> Non
     table = await anna.lay()
     chance = random.Random(3)
     for _ in range(55):  # past a snapshot
-        live = first.house.hall.lives[table]
+        live = first.services.open_tables.by_id[table]
         d = live.play.decisions[0]
         await anna.play(table, d.seat, list(chance.choice(d.options)))
         if chance.random() < 0.2:
@@ -113,7 +113,7 @@ async def test_a_table_goes_on_after_a_restart(start: Any, settings: Any) -> Non
     after = [await again.get(f"/api/tables/{table}", seat=seat) for seat in (0, 1)]
     assert after == before
     if not after[0]["over"]:
-        d = second.house.hall.lives[table].play.decisions[0]
+        d = second.services.open_tables.by_id[table].play.decisions[0]
         await again.play(table, d.seat, list(d.options[0]))
 
 
@@ -124,8 +124,8 @@ async def test_idle_tables_are_put_away_and_come_back(start: Any) -> None:
     await anna.play(table, 0, ["wait"])
     before = await anna.get(f"/api/tables/{table}")
     await asyncio.sleep(0.01)
-    await server.house.hall._sweep()
-    assert table not in server.house.hall.lives
+    await server.services.open_tables._sweep()
+    assert table not in server.services.open_tables.by_id
     assert await anna.get(f"/api/tables/{table}") == before
 
 

@@ -9,7 +9,7 @@ import pytest
 from tables import DAY, THREE_DAYS, Hands, accept, offer, three, two
 
 from ravenhill.server.bus import Redis
-from ravenhill.server.live import teams
+from ravenhill.server.open_table import teams
 
 pytestmark = pytest.mark.anyio
 
@@ -132,7 +132,7 @@ async def test_they_stay_when_the_server_starts_anew(start: Any) -> None:
         "server-log-refused-takeback",
         "server-log-rewind",
     ]
-    server.house.hall.lives.clear()
+    server.services.open_tables.by_id.clear()
     assert await anna.whole_log(table) == before
 
 

@@ -49,31 +49,31 @@ async def test_a_loop_that_fails_goes_on_and_is_counted(monkeypatch: pytest.Monk
     assert not loop.alive
 
 
-async def machines_left_waiting(hall: Any, tables: list[str], broken: str) -> None:
+async def machines_left_waiting(open_tables: Any, tables: list[str], broken: str) -> None:
     """As after a crash: machines are due at all tables, and of one neither the snapshot nor the rows can be read."""
     t, s, j = ledger.tables, ledger.snapshots, ledger.journal
-    async with hall.store.write() as c:
+    async with open_tables.store.write() as c:
         await c.execute(sa.update(t).where(t.c.id.in_(tables)).values(machine_due=True, moved=1.0))
         await c.execute(sa.update(t).where(t.c.id == broken).values(moved=0.0))
         saved = bytearray((await c.scalar(sa.select(s.c.saved).where(s.c.table_id == broken))) or b"")
         saved[len(saved) // 2] ^= 1
         await c.execute(sa.update(s).where(s.c.table_id == broken).values(saved=bytes(saved)))
         await c.execute(sa.update(j).where(j.c.table_id == broken).values(data={}, frame=None))
-    hall.lives.clear()
+    open_tables.by_id.clear()
 
 
 async def test_one_broken_table_leaves_the_machines_of_all_others_at_work(start: Any) -> None:
     server = await start(machine_pause=0.0)
     anna = await server.guest("Anna")
     tables = [await anna.lay() for _ in range(5)]
-    hall = server.house.hall
-    await machines_left_waiting(hall, tables, tables[2])
-    await hall._sweep()
-    assert set(hall.lives) >= {t for t in tables if t != tables[2]}
+    open_tables = server.services.open_tables
+    await machines_left_waiting(open_tables, tables, tables[2])
+    await open_tables._sweep()
+    assert set(open_tables.by_id) >= {t for t in tables if t != tables[2]}
     assert (await anna.get("/healthz"))["sweeper"] is True
     figures = (await anna.ask("GET", "/metrics")).text
     assert "ravenhill_tables_failed 1.0" in figures and "ravenhill_table_failures_total 1.0" in figures
-    await hall._sweep()  # it is left alone for a while, and does not fill the log
+    await open_tables._sweep()  # it is left alone for a while, and does not fill the log
     assert "ravenhill_table_failures_total 1.0" in (await anna.ask("GET", "/metrics")).text
     await anna.play(tables[0], 0, ["wait"])
 
@@ -95,7 +95,7 @@ async def test_a_writer_that_broke_once_stores_the_next_answer(server: Any, monk
 
 async def test_health_names_the_part_that_fails(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = await server.guest("Anna")
-    hall = server.house.hall
+    open_tables = server.services.open_tables
 
     async def ill() -> set[str]:
         response = await anna.ask("GET", "/healthz")
@@ -104,21 +104,21 @@ async def test_health_names_the_part_that_fails(server: Any, monkeypatch: pytest
         return {part for part in PARTS if not told[part]}
 
     assert await ill() == set()
-    await hall.sweeper.stop()
+    await open_tables.sweeper.stop()
     assert await ill() == {"sweeper"}
-    hall.sweeper.start()
-    hall.writer._since = time.monotonic() - 100
+    open_tables.sweeper.start()
+    open_tables.writer._since = time.monotonic() - 100
     assert await ill() == {"writer"}
-    hall.writer._since = None
+    open_tables.writer._since = None
 
     @contextmanager
     def full(*_: Any) -> Iterator[None]:
         raise sa.exc.OperationalError("disk", {}, Exception("database or disk is full"))
         yield
 
-    server.house.health._tried = -100.0  # long ago: the disk is tried again
+    server.services.health._tried = -100.0  # long ago: the disk is tried again
     with monkeypatch.context() as broken:
-        broken.setattr(server.house.store, "upsert", full)
+        broken.setattr(server.services.store, "upsert", full)
         assert await ill() == {"disk"}
         assert await ill() == {"disk"}
 
@@ -140,7 +140,7 @@ async def test_a_process_hears_again_though_the_database_came_back_after_redis(
 
     real_redis.stop()
     with monkeypatch.context() as gone:
-        gone.setattr(two.house.store, "read", away)
+        gone.setattr(two.services.store, "read", away)
         real_redis.start()
         await asyncio.wait_for(asked.wait(), 30)  # it is back, and what was missed can not be read
         await asyncio.sleep(0)
@@ -159,7 +159,7 @@ async def test_a_database_away_is_busy_and_no_trace(
     anna = await server.guest("Anna")
     table = await anna.lay()
     line = await anna.sit(table, 0)
-    server.house.hall.lives[table].stale = True
+    server.services.open_tables.by_id[table].stale = True
     caplog.clear()
 
     def refused(self: AsyncEngine) -> Any:
@@ -173,7 +173,7 @@ async def test_a_database_away_is_busy_and_no_trace(
             assert int(response.headers["retry-after"]) > 0
         answer = await line.do(type="answer", seat=0, ask=0, option=["wait"])
         assert answer["error"]["code"] == "busy"
-        server.house.people._seen.clear()
+        server.services.people._seen.clear()
         stranger = await anna.open(table)
         with pytest.raises(Exception, match="4008"):
             await stranger.hello()
@@ -228,8 +228,8 @@ async def test_many_news_of_one_table_are_one_look(start: Any) -> None:
     other = await two.guest()
     other.http.cookies = anna.http.cookies
     line = await other.sit(table, 0)
-    live = two.house.hall.lives[table]
-    with statements(two.house.store) as asked:
+    live = two.services.open_tables.by_id[table]
+    with statements(two.services.store) as asked:
         async with live.lock:  # somebody keeps it for a while
             for n in range(10):
                 await anna.play(table, n % 2, ["wait"])
@@ -249,7 +249,7 @@ async def test_an_answer_asks_the_database_nothing_that_the_news_told(start: Any
     there = await other.sit(table, 1)
     await here.do(type="answer", seat=0, ask=0, option=["wait"])
     await there.at_version(1)
-    with statements(one.house.store) as asked:
+    with statements(one.services.store) as asked:
         for version in range(1, 7):
             line = (here, there)[version % 2]
             done = await line.do(type="answer", seat=version % 2, ask=version, option=["wait"])
@@ -272,7 +272,7 @@ async def seats_at_two_processes(start: Any) -> tuple[Any, Any, Any, str]:
 async def test_the_news_brings_what_was_stored(start: Any) -> None:
     """Answers, an undo and its line: the other process shows them without asking the database."""
     anna, two, line, table = await seats_at_two_processes(start)
-    with statements(two.house.store) as asked:
+    with statements(two.services.store) as asked:
         await anna.play(table, 0, ["wait"])
         await anna.play(table, 1, ["wait"])
         await anna.play(table, 0, ["wait"])
@@ -287,7 +287,7 @@ async def test_the_news_brings_what_was_stored(start: Any) -> None:
 
 async def test_news_with_a_gap_or_with_a_wrong_row_is_read_from_the_database(start: Any) -> None:
     anna, two, line, table = await seats_at_two_processes(start)
-    hear = two.house.hall.bus._heard
+    hear = two.services.open_tables.bus._heard
     lost: list[int] = []
 
     def hear_badly(by: str, batch: list[dict[str, Any]]) -> None:
@@ -301,7 +301,7 @@ async def test_news_with_a_gap_or_with_a_wrong_row_is_read_from_the_database(sta
             else:
                 hear(by, [news])
 
-    two.house.hall.bus._heard = hear_badly
+    two.services.open_tables.bus._heard = hear_badly
     for n in range(5):
         await anna.play(table, n % 2, ["wait"])
     await line.at_version(5)
@@ -319,12 +319,12 @@ async def test_too_late_is_said_after_a_second_look(start: Any) -> None:
     other.http.cookies = anna.http.cookies
     await anna.sit(table, 0)
     there = await other.sit(table, 1)
-    await two.house.hall.look_again(table)
-    await two.house.hall.inbox.loop.stop()  # two is slow to work off its news
-    two.house.hall._heard = lambda by, news: None
-    two.house.hall.bus._heard = lambda by, news: None
+    await two.services.open_tables.look_again(table)
+    await two.services.open_tables.inbox.loop.stop()  # two is slow to work off its news
+    two.services.open_tables._heard = lambda by, news: None
+    two.services.open_tables.bus._heard = lambda by, news: None
     await anna.play(table, 0, ["wait"])
-    assert two.house.hall.lives[table].version == 0
+    assert two.services.open_tables.by_id[table].version == 0
     late = await there.do(type="answer", seat=0, ask=0, option=["wait"])
     assert late["error"]["code"] == "stale"
     await anna.play(table, 1, ["wait"])

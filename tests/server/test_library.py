@@ -11,7 +11,7 @@ import pytest
 from ravenhill import rulebook, words
 from ravenhill.server.app import LOCALE
 from ravenhill.server.forms import OfferKind
-from ravenhill.server.live import ENDINGS
+from ravenhill.server.open_table import ENDINGS
 
 pytestmark = pytest.mark.anyio
 

@@ -64,7 +64,7 @@ async def test_talk_comes_once_after_a_lost_connection(server: Any) -> None:
     await line.until(lambda m: len(line.chat) == len(line.gallery) == 2)
     have = line.have
     await line.close()
-    server.house.hall.lives.clear()
+    server.services.open_tables.by_id.clear()
     again = await eve.open(table)
     again.chat, again.gallery, again.log = line.chat, line.gallery, line.log
     await eve.post(f"/api/tables/{table}/chat", {"text": "three"})
@@ -156,7 +156,7 @@ async def test_a_report_is_kept_for_the_host(server: Any) -> None:
         await who.post(f"{where}/chat", {"text": text})
     await anna.post(f"{where}/report", {"line": 1, "words": "He calls me a stone"})
     await anna.post(f"{where}/report", {"seat": 1})
-    async with server.house.store.read() as c:
+    async with server.services.store.read() as c:
         first, second = (await c.execute(sa.select(ledger.reports).order_by(ledger.reports.c.at))).mappings()
     assert (first["table_id"], first["name"], first["words"]) == (table, "Ben", "He calls me a stone")
     assert [(line["theirs"], line["text"]) for line in first["lines"]] == [(False, "Hello"), (True, "Stone")]

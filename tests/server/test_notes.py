@@ -8,7 +8,7 @@ from typing import Any
 import ravenhill
 from ravenhill.engine.decision import Option, Question
 from ravenhill.server.forms import Decision
-from ravenhill.server.live import Chair, Facts, Live, notes_of
+from ravenhill.server.open_table import Chair, Facts, OpenTable, notes_of
 
 
 def test_notes_name_options_by_their_place_in_the_list() -> None:
@@ -40,7 +40,7 @@ def test_the_asked_seat_is_told_whose_chances_are_known() -> None:
     play: Any = SimpleNamespace(decisions=[Bet(table, 0, "T1")])
     facts = Facts("t", "ironwood", "duel", {}, "game", "running", True, True, "a", 0, 0, 0, None, None, [])
     facts.chairs = [Chair(n, "", False, "", person=person) for n, person in enumerate("ab")]
-    live = Live(facts, play)
+    live = OpenTable(facts, play)
     (own,) = live.decisions("a", 0)
     assert own["kind"] == "bet" and own["odds"] == [1, 2] and own["options"][1] == ["risk", 2]
     (other,) = live.decisions("b", 1)

@@ -116,8 +116,8 @@ async def test_a_full_table_is_not_dealt_by_looking_at_it(server: Any, shell: Sh
     """Its server died between the last guest's sitting down and the deal: that is the server's to do."""
     anna = await server.guest("Anna")
     table = await anna.lay(["me", "open"])
-    server.house.hall.lives.clear()
-    async with server.house.store.write() as c:
+    server.services.open_tables.by_id.clear()
+    async with server.services.store.write() as c:
         await c.exec_driver_sql("UPDATE seat SET machine = 'random' WHERE person IS NULL")
     assert "The game has not begun" in told(await shell("tables", "export", table, str(tmp_path / "x")))
     assert (await shell("tables", "show", table, "--json")).json["status"] == "waiting"
@@ -138,7 +138,7 @@ async def test_a_deleted_table_is_gone_for_a_server_that_has_it_open(server: Any
     body = {"seat": 1, "ask": 1, "option": ["wait"]}
     assert (await anna.ask("POST", f"/api/tables/{table}/answer", body)).status_code in (404, 409)
     assert (await anna.ask("GET", f"/api/tables/{table}")).status_code == 404
-    async with server.house.store.read() as c:
+    async with server.services.store.read() as c:
         for kind in ("seat", "journal", "snapshot", "chat"):
             rows = await c.exec_driver_sql(f"SELECT count(*) FROM {kind} WHERE table_id = '{table}'")
             assert rows.scalar() == 0, kind
@@ -282,7 +282,7 @@ async def test_a_broken_and_a_frozen_table_are_told(server: Any, shell: Shell, t
     anna = await server.guest("Anna")
     broken, frozen, fine = [await anna.lay() for _ in range(3)]
     await anna.play(broken, 0, ["wait"])
-    async with server.house.store.write() as c:
+    async with server.services.store.write() as c:
         await c.exec_driver_sql(f"UPDATE snapshot SET saved = X'00' WHERE table_id = '{broken}'")
         await c.exec_driver_sql(f"UPDATE journal SET data = '[1]' WHERE table_id = '{broken}' AND number = 1")
     assert (await shell("tables", "freeze", frozen)).code == 0

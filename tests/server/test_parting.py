@@ -19,7 +19,7 @@ DAY = 86400.0
 
 
 async def names(server: Any) -> list[str]:
-    async with server.house.store.read() as c:
+    async with server.services.store.read() as c:
         return sorted((await c.execute(sa.select(ledger.persons.c.name))).scalars())
 
 
@@ -53,7 +53,7 @@ async def test_who_leaves_takes_the_name_along(server: Any) -> None:
     await line.until(lambda m: m["type"] == "seats" and m["seats"][1]["player"] is None)
     for fresh in (False, True):
         if fresh:
-            server.house.hall.lives.clear()
+            server.services.open_tables.by_id.clear()
         state = await anna.get(f"/api/tables/{over}")
         assert state["seats"][1]["player"] is None and state["seats"][1]["kind"] == "person"
         assert [said["player"] for said in state["chat"]["lines"]] == [None]
@@ -61,7 +61,7 @@ async def test_who_leaves_takes_the_name_along(server: Any) -> None:
         assert (await anna.get(f"/api/tables/{running}"))["result"]["reason"] == "conceded"
         await anna.get(f"/api/tables/{waiting}", 404)
         assert (await anna.get(f"/api/tables/{his_seat}"))["seats"][0]["kind"] == "open"
-    async with server.house.store.read() as c:
+    async with server.services.store.read() as c:
         for table in ledger.METADATA.sorted_tables:
             kept = repr((await c.execute(sa.select(table))).all())
             assert "Benedict" not in kept and "'ben'" not in kept, table.name
@@ -73,17 +73,17 @@ async def test_a_guest_leaves_without_a_password(server: Any) -> None:
     anna = await server.guest("Anna")
     await anna.post("/api/me/delete")
     assert await names(server) == [""]
-    await server.house.retention.sweep()
+    await server.services.retention.sweep()
     assert await names(server) == [], "nothing speaks of them"
 
 
 async def test_a_table_that_does_not_open_keeps_nobody_here(server: Any) -> None:
     anna, ben = await server.guest("Anna"), await server.guest("Ben")
     broken, running = await together(anna, ben), await together(anna, ben)
-    async with server.house.store.write() as c:
+    async with server.services.store.write() as c:
         torn = ledger.snapshots.c.table_id == broken
         await c.execute(sa.update(ledger.snapshots).where(torn).values(saved=b"torn"))
-    server.house.hall.lives.clear()
+    server.services.open_tables.by_id.clear()
     await ben.post("/api/me/delete")
     assert (await anna.get(f"/api/tables/{running}"))["over"]
     assert await names(server) == ["", "Anna"]
@@ -106,7 +106,7 @@ async def test_other_processes_forget_the_name(start: Any) -> None:
 
 async def test_old_guests_are_forgotten_but_not_who_plays(start: Any) -> None:
     server = await start(guest_days=30.0, waiting_days=0.0)
-    retention = server.house.retention
+    retention = server.services.retention
     guests = {
         name: await server.guest(name) for name in ("Gone", "Played", "Playing", "Hosting", "Waiting", "Here", "Other")
     }
@@ -121,7 +121,7 @@ async def test_old_guests_are_forgotten_but_not_who_plays(start: Any) -> None:
     retention.clock = lambda: time.time() + 29 * DAY
     await retention.sweep()
     assert len(await names(server)) == 8 and "Gone" in await names(server)
-    async with server.house.store.write() as c:
+    async with server.services.store.write() as c:
         seen = sa.update(ledger.persons).where(ledger.persons.c.name == "Here")
         await c.execute(seen.values(seen=time.time() + 5 * DAY))
     retention.clock = lambda: time.time() + 31 * DAY
@@ -137,7 +137,7 @@ async def test_tables_nobody_came_to_are_taken_away(start: Any) -> None:
     anna, ben = await server.guest("Anna"), await server.guest("Ben")
     waiting, running = await anna.lay(["me", "open"]), await together(anna, ben)
     line = await anna.sit(waiting)
-    retention = server.house.retention
+    retention = server.services.retention
     retention.clock = lambda: time.time() + 6 * DAY
     await retention.sweep()
     await anna.get(f"/api/tables/{waiting}")
@@ -150,7 +150,7 @@ async def test_tables_nobody_came_to_are_taken_away(start: Any) -> None:
 
 async def test_by_default_nobody_goes_while_their_cookie_is_good(server: Any) -> None:
     anna = await server.guest("Anna")
-    retention = server.house.retention
+    retention = server.services.retention
     retention.clock = lambda: time.time() + 399 * DAY
     await retention.sweep()
     assert (await anna.get("/api/me"))["me"]["name"] == "Anna"
@@ -179,12 +179,12 @@ async def test_the_same_on_postgresql(start: Any, postgres: str) -> None:
     assert (await phone.get("/api/me"))["me"] is None
     state = await anna.get(f"/api/tables/{table}")
     assert state["over"] and state["chat"]["lines"][0]["player"] is None
-    async with server.house.store.write() as c:
+    async with server.services.store.write() as c:
         away = sa.update(ledger.persons).where(ledger.persons.c.name == "Oldest")
         await c.execute(away.values(seen=time.time() - 31 * DAY))
         waited = sa.update(ledger.tables).where(ledger.tables.c.id == free)
         await c.execute(waited.values(moved=time.time() - 8 * DAY))
-    server.house.hall.lives.clear()
-    await server.house.retention.sweep()
+    server.services.open_tables.by_id.clear()
+    await server.services.retention.sweep()
     await anna.get(f"/api/tables/{free}", 404)
     assert (await old.get("/api/me"))["me"] is None and "Oldest" not in await names(server)

@@ -112,7 +112,7 @@ async def test_an_address_is_checked(start: Any, mailbox: Mailbox, wrong: str) -
     refusal = await anna.refused("/api/me/email", {"email": wrong, "password": PASSWORD}, "bad")
     assert refusal["message"]["key"] == "server-bad-email"
     assert (await anna.get("/api/me"))["me"]["email"] is None
-    assert not server.house.post.under_way and mailbox.letters == []
+    assert not server.services.post.under_way and mailbox.letters == []
 
 
 async def test_letters_are_for_accounts(start: Any, mailbox: Mailbox) -> None:
@@ -120,7 +120,7 @@ async def test_letters_are_for_accounts(start: Any, mailbox: Mailbox) -> None:
     anna = await server.guest("Anna")
     refusal = await anna.refused("/api/me/email", {"email": "anna@example.org"}, "not_now")
     assert refusal["message"]["key"] == "server-letters-for-accounts"
-    assert (await anna.get("/api/me"))["me"]["email"] is None and not server.house.post.under_way
+    assert (await anna.get("/api/me"))["me"]["email"] is None and not server.services.post.under_way
 
 
 async def test_a_letter_carries_nobodys_words(start: Any, mailbox: Mailbox) -> None:
@@ -149,8 +149,8 @@ async def test_many_people_do_not_bury_one_address(start: Any, mailbox: Mailbox)
 
 
 def test_all_letters_together_have_a_limit() -> None:
-    hall = cast("Any", SimpleNamespace(metrics=Metrics()))
-    post = Post(Settings(smtp="smtp://127.0.0.1:1", mail_from="a@b.example"), hall)
+    open_tables = cast("Any", SimpleNamespace(metrics=Metrics()))
+    post = Post(Settings(smtp="smtp://127.0.0.1:1", mail_from="a@b.example"), open_tables)
     with pytest.raises(Refusal) as refusal:
         for number in range(1000):
             post.allow(f"a{number}@example.org", f"192.0.2.{number}")
@@ -182,7 +182,7 @@ async def test_a_letter_says_it_is_your_turn_once(start: Any, mailbox: Mailbox) 
     table = await anna.lay(["me", "open"], public=True)
     await ben.post(f"/api/tables/{table}/join", {"seat": 1})
     await anna.play(table, 0, ["wait"])
-    post = server.house.post
+    post = server.services.post
     post.clock = lambda: time.time() + 1.0
     await post.look()
     letter = await mailbox.next()
@@ -241,7 +241,7 @@ async def test_nobody_learns_who_has_an_account(start: Any, mailbox: Mailbox) ->
     stranger = await server.guest()
     for who in ("nobody", "ben", "ben@example.org", "nobody@example.org", "x" * 200):
         assert await stranger.post("/api/password/forgotten", {"who": who}) == {"ok": True}
-    assert not server.house.post.under_way and mailbox.letters == []
+    assert not server.services.post.under_way and mailbox.letters == []
     for _ in range(5):
         await stranger.ask("POST", "/api/password/forgotten", {"who": "anna"})
     answer = await stranger.ask("POST", "/api/password/forgotten", {"who": "nobody"})
@@ -254,7 +254,7 @@ async def test_a_letter_waits_for_its_delay(start: Any, mailbox: Mailbox) -> Non
     table = await anna.lay(["me", "open"], public=True)
     await ben.post(f"/api/tables/{table}/join", {"seat": 1})
     await anna.play(table, 0, ["wait"])
-    post, moved = server.house.post, server.house.hall.lives[table].facts.moved
+    post, moved = server.services.post, server.services.open_tables.by_id[table].facts.moved
     post.clock = lambda: moved + 119.0
     await post.look()
     assert not post.under_way and mailbox.letters == [], "Ben may still come back by himself"
@@ -269,7 +269,7 @@ async def test_a_letter_says_once_that_little_time_is_left(start: Any, mailbox: 
     table = await anna.lay(["me", "open"], public=True, clock={"kind": "days", "days": 2})
     await ben.post(f"/api/tables/{table}/join", {"seat": 1})
     await anna.play(table, 0, ["wait"])
-    post, moved = server.house.post, server.house.hall.lives[table].facts.moved
+    post, moved = server.services.post, server.services.open_tables.by_id[table].facts.moved
     post.clock = lambda: moved + 1.0
     await post.look()
     turn = await mailbox.next()
@@ -296,12 +296,12 @@ async def test_another_process_that_knows_who_is_there_looks_first(start: Any, m
     await ben.post(f"/api/tables/{table}/join", {"seat": 1})
     line = await ben.sit(table)
     await anna.play(table, 0, ["wait"])
-    moved = here.house.hall.lives[table].facts.moved
-    there.house.hall.lives.clear()  # nobody has the table open there
+    moved = here.services.open_tables.by_id[table].facts.moved
+    there.services.open_tables.by_id.clear()  # nobody has the table open there
     for server in (there, here, there):
-        server.house.post.clock = lambda: moved + 1.0
-        await server.house.post.look()
-        assert not server.house.post.under_way
+        server.services.post.clock = lambda: moved + 1.0
+        await server.services.post.look()
+        assert not server.services.post.under_way
     assert mailbox.letters == [], "Ben sits at the table, at the other process"
     await line.close()
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 async def finished(server: Any) -> tuple[Any, str]:
     anna = await server.guest("Anna")
     table = await anna.lay()
-    live = server.house.hall.lives[table]
+    live = server.services.open_tables.by_id[table]
     for _ in range(12):
         d = live.play.decisions[0]
         await anna.play(table, d.seat, list(d.options[0]))

@@ -35,10 +35,10 @@ async def played(server: Any, anna: Any, answers: int, seed: int = 1) -> str:
     table = await anna.lay()
     chance = random.Random(seed)
     for _ in range(answers):
-        async with server.house.hall.at(table) as live:
+        async with server.services.open_tables.at(table) as live:
             d = chance.choice(live.game.decisions)
             option = list(chance.choice([o for o in d.options if o[0] != "fight"] or d.options))
-            await server.house.hall.happen(live, "answer", d.seat, option, None)
+            await server.services.open_tables.happen(live, "answer", d.seat, option, None)
     return str(table)
 
 
@@ -89,7 +89,7 @@ async def test_a_broken_snapshot_falls_back(start: Any, settings: Any, stopped: 
         if not state["over"]:
             d = next(d for d in state["decisions"] if d["options"])
             await anna.play(table, d["seat"], d["options"][0])
-    assert server.house.hall.metrics.table_failures._value.get() == 0
+    assert server.services.open_tables.metrics.table_failures._value.get() == 0
 
 
 async def test_rows_that_come_to_another_table_are_not_believed(start: Any, settings: Any, stopped: Any) -> None:
@@ -107,7 +107,7 @@ async def test_rows_that_come_to_another_table_are_not_believed(start: Any, sett
     refused = await anna.refused(f"/api/tables/{tables[0]}/resign", {"seat": 0}, "not_now")
     assert refused["message"]["key"] == "server-frozen"
     assert await anna.get(f"/api/tables/{tables[1]}", seat=0) == states[tables[1]]
-    assert server.house.hall.metrics.table_failures._value.get() == 1
+    assert server.services.open_tables.metrics.table_failures._value.get() == 1
 
 
 async def test_a_table_of_which_nothing_is_left_is_no_500(start: Any, settings: Any, stopped: Any) -> None:
@@ -165,7 +165,7 @@ async def test_a_frozen_table_is_looked_at_until_it_thaws(server: Any, settings:
     table = await played(server, anna, 3)
     state = await anna.get(f"/api/tables/{table}")
     assert (await asyncio.to_thread(run, "tables", "freeze", table, "--db", settings.db)).code == 0
-    server.house.hall.lives.clear()
+    server.services.open_tables.by_id.clear()
     frozen = await anna.get(f"/api/tables/{table}")
     assert frozen["frozen"] == {"key": "server-frozen", "args": {}} and frozen["view"] == state["view"]
     assert not frozen["decisions"] and not any(seat["to_move"] for seat in frozen["seats"])
@@ -173,7 +173,7 @@ async def test_a_frozen_table_is_looked_at_until_it_thaws(server: Any, settings:
     body = {"seat": d["seat"], "ask": d["ask"], "option": d["options"][0]}
     assert (await anna.refused(f"/api/tables/{table}/answer", body, "not_now"))["message"]["key"] == "server-frozen"
     assert (await asyncio.to_thread(run, "tables", "freeze", table, "--off", "--db", settings.db)).code == 0
-    server.house.hall.lives.clear()
+    server.services.open_tables.by_id.clear()
     await anna.post(f"/api/tables/{table}/answer", body)
 
 
@@ -357,7 +357,7 @@ async def test_a_repair_is_seen_where_the_broken_table_is_open(
     assert done.code == 0, done.err
     told = await line.until(lambda m: m["type"] == "state" and m["state"]["frozen"] is None, 30)
     assert told["state"]["answers"] == 8 and line.log[-1]["key"] == "log-set-aside"
-    assert not server.house.hall.failed
+    assert not server.services.open_tables.failed
 
 
 async def test_only_a_running_game_is_frozen(server: Any, settings: Any, run: Any) -> None:
@@ -401,7 +401,7 @@ async def test_an_offer_outlives_a_restart(start: Any, settings: Any) -> None:
         who = anna if d["seat"] == 0 else ben
         await who.play(table, d["seat"], ["wait"])
     await anna.post(f"/api/tables/{table}/offer", {"seat": 0, "kind": "close"})
-    server.house.hall.lives.clear()
+    server.services.open_tables.by_id.clear()
     assert (await ben.get(f"/api/tables/{table}", seat=1))["offer"]["kind"] == "close"
 
 
@@ -419,7 +419,7 @@ async def test_the_same_on_postgresql(start: Any, postgres: str, run: Any) -> No
     await line.until(lambda m: m["type"] == "state" and m["state"]["frozen"], 5)
     assert (await shell("freeze", table, "--off")).code == 0
     await line.until(lambda m: m["type"] == "state" and m["state"]["frozen"] is None, 5)
-    async with server.house.store.write() as c:
+    async with server.services.store.write() as c:
         await c.execute(sa.text("DELETE FROM snapshot WHERE table_id = :t"), {"t": table})
         sql = "UPDATE journal SET data = '[\"dance\"]' WHERE table_id = :t AND number = 3"
         await c.execute(sa.text(sql), {"t": table})

@@ -12,7 +12,7 @@ from pydantic_core import to_json
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine.wishes import Wishes
-from ravenhill.server.live import Chair, Facts, Live
+from ravenhill.server.open_table import Chair, Facts, OpenTable
 
 pytestmark = pytest.mark.anyio
 
@@ -90,7 +90,7 @@ async def one_game(
     """Somebody at every seat, an onlooker with a name and one without; whatever any of them hears is judged."""
     people = [await server.guest(f"Anna {n}") for n in range(seats)]
     table, keys = await gather(people, game, scenario)
-    live = server.house.hall.lives[table]
+    live = server.services.open_tables.by_id[table]
     held = [c.place for c in live.facts.chairs if not c.automaton]
     at = dict(zip(held, people, strict=True))
     eyes = [
@@ -146,7 +146,7 @@ async def gather(people: list[Any], game: str, scenario: str) -> tuple[str, set[
     return table, set(keys.values())
 
 
-async def look_back(guest: Any, live: Live, seat: int | None, seen: list[Any]) -> None:
+async def look_back(guest: Any, live: OpenTable, seat: int | None, seen: list[Any]) -> None:
     """While the game runs, its replay shows what was seen then, and whose answers were the seat's own."""
     if not live.over:
         told = await guest.get(f"/api/tables/{live.id}/replay", seat=-1 if seat is None else seat, count=50)
@@ -154,7 +154,7 @@ async def look_back(guest: Any, live: Live, seat: int | None, seen: list[Any]) -
         assert all(f["option"] is None or f["seat"] == seat for f in told["frames"])
 
 
-async def probe(guest: Any, live: Live, own: int | None, chance: random.Random) -> set[str]:
+async def probe(guest: Any, live: OpenTable, own: int | None, chance: random.Random) -> set[str]:
     """Tries doors, own and others': what belongs to another is refused. Gives the words it used itself."""
     where = f"/api/tables/{live.id}"
     play = live.game
@@ -241,7 +241,7 @@ async def test_who_may_not_look_on_hears_nothing_of_the_game(server: Any, public
     """Neither somebody with a name nor one without finds a word of view, log or decision behind any door."""
     anna, eve, nobody = await server.guest("Anna"), await server.guest("Eve"), await server.guest()
     table = await anna.lay(game="cardgame", scenario="duel_2p", public=public, spectators=False)
-    live = server.house.hall.lives[table]
+    live = server.services.open_tables.by_id[table]
     chance = random.Random(3)
     for _ in range(12):
         await anna.play(table, live.play.decisions[0].seat, list(chance.choice(live.play.decisions[0].options)))
@@ -259,7 +259,7 @@ async def test_visions_are_not_told_to_who_asks_for_them(server: Any) -> None:
     table = await anna.lay(["me", "open"], game="ironwood", public=True)
     await ben.post(f"/api/tables/{table}/join", {"seat": 1})
     line = await ben.sit(table)
-    live = server.house.hall.lives[table]
+    live = server.services.open_tables.by_id[table]
     while live.play.decision_of(1) is None:
         await anna.play(table, 0, list(live.play.decision_of(0).options[0]))
     every = live.play.table.book.vision_names
@@ -278,7 +278,7 @@ async def test_replay_of_a_running_game_shows_only_the_own_view(server: Any) -> 
     table = await anna.lay(["me", "open"], public=True)
     await ben.post(f"/api/tables/{table}/join", {"seat": 1})
     await anna.play(table, 0, ["fight"])
-    live = server.house.hall.lives[table]
+    live = server.services.open_tables.by_id[table]
     await anna.play(table, 0, list(live.play.decision_of(0).options[0]))
     await ben.get(f"/api/tables/{table}/replay", 403, seat=0)
     told = await ben.get(f"/api/tables/{table}/replay", seat=1)
@@ -298,7 +298,7 @@ async def test_chance_can_not_be_foretold(server: Any, toy: Any) -> None:
     differs = False
     for _ in range(3):
         table = await anna.lay()
-        live = server.house.hall.lives[table]
+        live = server.services.open_tables.by_id[table]
         copy = live.play.clone()
         for _ in range(3):
             seat = live.play.decisions[0].seat
@@ -321,7 +321,7 @@ def test_nothing_sent_depends_on_what_a_seat_can_not_know(game: str, scenario: s
     played = shelf.find(game).scenario(scenario)
     chairs = [Chair(n, f"P{n}", n in played.automata, "", f"p{n}") for n in range(people + len(played.automata))]
     facts = Facts("t", game, scenario, {}, "game", "running", False, True, "p0", 0.0, 0.0, 0, None, None, chairs)
-    live = Live(facts)
+    live = OpenTable(facts)
     live.begin(7)
     chance = random.Random(5)
     for answer in range(110):
@@ -334,7 +334,7 @@ def test_nothing_sent_depends_on_what_a_seat_can_not_know(game: str, scenario: s
         live.enter("answer", decision.seat, list(chance.choice(decision.options)), None, fair=False)
 
 
-def sent(live: Live, seat: int | None, seed: int) -> list[str]:
+def sent(live: OpenTable, seat: int | None, seed: int) -> list[str]:
     """What differs between the true table and one that looks the same to the seat."""
     true = live.game
     me = None if seat is None else f"p{seat}"

@@ -63,7 +63,7 @@ async def test_sessions_are_listed_in_plain_words(server: Any) -> None:
         ("safari", "ios"),
     ]
     assert [s["browser"] for s in told if s["here"]] == ["safari"]
-    async with server.house.store.read() as c:
+    async with server.services.store.read() as c:
         kept = [str(value) for row in await c.execute(sa.select(ledger.sessions)) for value in row]
     assert not any("Mozilla" in value for value in kept)
     ben = await server.guest("Ben")
@@ -150,7 +150,7 @@ async def test_other_processes_hear_of_it(start: Any) -> None:
 
 
 async def old_cookie(server: Any, generation: int = 0) -> str:
-    async with server.house.store.read() as c:
+    async with server.services.store.read() as c:
         person = await c.scalar(sa.select(ledger.persons.c.id))
         secret = await c.scalar(sa.select(ledger.secrets.c.value))
     return URLSafeTimedSerializer(secret, salt="ravenhill session").dumps([person, generation])
@@ -173,7 +173,7 @@ async def test_an_old_cookie_ends_by_logging_out(server: Any) -> None:
     old = await with_cookie(server, value)
     await old.post("/api/logout")
     assert not await here(await with_cookie(server, value))
-    server.house.people._seen.clear()
+    server.services.people._seen.clear()
     assert not await here(await with_cookie(server, value))
 
 

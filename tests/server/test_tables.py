@@ -180,7 +180,7 @@ async def test_an_undo_does_not_disturb_the_others_choice(start: Any) -> None:
         await anna.post(f"{where}/undo", {"seat": 0})
         await anna.refused(f"{where}/answer", answer, "stale")
     anew = await asked(anna, 0)
-    server.house.hall.lives.clear()  # what is stored knows the same names
+    server.services.open_tables.by_id.clear()  # what is stored knows the same names
     assert await asked(anna, 0) == anew
     assert await asked(ben, 1) == before
     await ben.post(f"{where}/answer", {"seat": 1, "ask": before["ask"], "option": before["options"][0]})

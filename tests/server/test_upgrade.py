@@ -220,16 +220,16 @@ async def laid(server: Any, anna: Any, game: str, number: int) -> Kept:
     scenario = scenarios[number % len(scenarios)]
     chairs = ["me"] * (scenario.seats[-1] + len(scenario.automata))
     table = await anna.lay(chairs, game=game, scenario=scenario.id)
-    hall = server.house.hall
+    open_tables = server.services.open_tables
     for _ in range(7 + 9 * number):
-        async with hall.at(table) as live:
+        async with open_tables.at(table) as live:
             if live.over:
                 break
             d = chance.choice(live.game.decisions)
-            await hall.happen(live, "answer", d.seat, list(chance.choice(d.options)), None)
-    async with hall.at(table) as live:
+            await open_tables.happen(live, "answer", d.seat, list(chance.choice(d.options)), None)
+    async with open_tables.at(table) as live:
         if number >= RUNNING and not live.over:
-            await hall.happen(live, "answer", live.game.decisions[0].seat, ["concede"], None)
+            await open_tables.happen(live, "answer", live.game.decisions[0].seat, ["concede"], None)
         live.game.settle()
         running = len([e for e in live.game.way.entries if not isinstance(e, str)])
         people = [c.place for c in live.facts.chairs if not c.automaton]

@@ -22,18 +22,18 @@ from ravenhill.engine import game as shelf
 from ravenhill.server import pages
 from ravenhill.server.bus import Bus, OneProcess, Redis
 from ravenhill.server.guard import Guard, refused
-from ravenhill.server.hall import Hall
 from ravenhill.server.health import Health
-from ravenhill.server.house import House, answer
 from ravenhill.server.limits import Limits
 from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
+from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.parting import Retention
 from ravenhill.server.people import People
 from ravenhill.server.post import Post
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.returning import Returning
 from ravenhill.server.routes import library, people, tables
+from ravenhill.server.services import Services, answer
 from ravenhill.server.settings import Settings
 from ravenhill.server.store import Store
 from ravenhill.server.unwanted import Unwanted
@@ -50,13 +50,13 @@ def create(settings: Settings, bus: Bus | None = None, clock: Callable[[], float
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        house = await _open(settings, metrics, bus, clock)
-        app.state.house = house
+        services = await _open(settings, metrics, bus, clock)
+        app.state.services = services
         try:
             yield
         finally:
-            app.state.house = None
-            await _close(house)
+            app.state.services = None
+            await _close(services)
 
     app = FastAPI(
         title="Ravenhill",
@@ -66,7 +66,7 @@ def create(settings: Settings, bus: Bus | None = None, clock: Callable[[], float
         redoc_url=None,
         lifespan=running,
     )
-    app.state.house = None
+    app.state.services = None
     app.add_middleware(GZipMiddleware, minimum_size=4096, compresslevel=4)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     app.add_exception_handler(Refusal, _on_refusal)
@@ -90,7 +90,7 @@ def furnish(settings: Settings) -> None:
         shelf.shelve(game, module)
 
 
-async def _open(settings: Settings, metrics: Metrics, bus: Bus | None, clock: Callable[[], float]) -> House:
+async def _open(settings: Settings, metrics: Metrics, bus: Bus | None, clock: Callable[[], float]) -> Services:
     shelf.games()  # opened now, so that nobody waits for it later
     store = Store(settings.database, metrics)
     await store.open()
@@ -98,62 +98,62 @@ async def _open(settings: Settings, metrics: Metrics, bus: Bus | None, clock: Ca
     registry = People(store, secret, Unwanted(settings.words))
     returning = Returning(store, registry, secret)
     chosen = bus if bus is not None else Redis(settings.redis) if settings.redis else OneProcess()
-    hall = Hall(settings, store, registry, Machines(settings), chosen, metrics, clock)
+    open_tables = OpenTables(settings, store, registry, Machines(settings), chosen, metrics, clock)
     limits = Limits(settings.limits)
-    post = Post(settings, hall, clock)
-    house = House(
+    post = Post(settings, open_tables, clock)
+    services = Services(
         settings,
         store,
         registry,
         returning,
-        hall,
-        Wire(hall, limits),
+        open_tables,
+        Wire(open_tables, limits),
         post,
-        Retention(hall, clock),
+        Retention(open_tables, clock),
         limits,
         metrics,
-        Health(hall),
+        Health(open_tables),
     )
-    await hall.start()
+    await open_tables.start()
     post.start()
-    house.retention.loop.start()
-    house.health.loop.start()
-    return house
+    services.retention.loop.start()
+    services.health.loop.start()
+    return services
 
 
-async def _close(house: House) -> None:
+async def _close(services: Services) -> None:
     """No new work; sockets are told to come again; what has begun is stored."""
-    house.hall.stopping = True
-    await house.wire.stop()
-    await house.retention.loop.stop()
-    await house.health.loop.stop()
-    await house.post.stop()
-    await house.hall.stop()
-    await house.store.close()
+    services.open_tables.stopping = True
+    await services.wire.stop()
+    await services.retention.loop.stop()
+    await services.health.loop.stop()
+    await services.post.stop()
+    await services.open_tables.stop()
+    await services.store.close()
 
 
 def _add_watching(app: FastAPI, metrics: Metrics) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
-        house: House | None = request.app.state.house
-        if house is None or house.hall.stopping:
+        services: Services | None = request.app.state.services
+        if services is None or services.open_tables.stopping:
             return answer({"ok": False}, 503)
-        parts = await house.health.parts()
+        parts = await services.health.parts()
         well = all(parts.values())
         return answer({"ok": well, **parts}, 200 if well else 503)
 
     @app.get("/metrics", include_in_schema=False)
     async def figures(request: Request) -> Response:
-        house: House | None = request.app.state.house
-        if house is not None:
-            house.health.note()
+        services: Services | None = request.app.state.services
+        if services is not None:
+            services.health.note()
         return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 def _house_metrics(request: Request, code: str) -> None:
-    house: House | None = request.app.state.house
-    if house is not None:
-        house.metrics.refused(code)
+    services: Services | None = request.app.state.services
+    if services is not None:
+        services.metrics.refused(code)
 
 
 async def _on_refusal(request: Request, e: Exception) -> Response:

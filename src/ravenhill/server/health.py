@@ -10,8 +10,8 @@ from typing import Final
 import sqlalchemy as sa
 
 from ravenhill.server import ledger
-from ravenhill.server.hall import SWEEP_SECONDS, Hall
 from ravenhill.server.loops import Loop
+from ravenhill.server.open_tables import SWEEP_SECONDS, OpenTables
 
 PULSE_SECONDS: Final = 0.5
 WRITE_SECONDS: Final = 5.0  # between two trials of the disk
@@ -24,22 +24,22 @@ BUS_SILENT: Final = 15.0
 class Health:
     """The parts of one process, each well or not."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._store = hall.store
+    def __init__(self, open_tables: OpenTables) -> None:
+        self._open_tables = open_tables
+        self._store = open_tables.store
         self._trial: asyncio.Task[bool] | None = None  # of the disk
         self._tried = 0.0
-        self.loop = Loop("pulse", self._pulse, hall.metrics)
+        self.loop = Loop("pulse", self._pulse, open_tables.metrics)
 
     async def parts(self) -> dict[str, bool]:
         """Each part by name, and whether it works."""
-        hall = self._hall
+        open_tables = self._open_tables
         return {
             "database": await _in_time(asyncio.create_task(_works(self._reads))),
             "disk": await self._disk(),
-            "writer": hall.writer.loop.alive and hall.writer.busy() < WRITER_SECONDS,
-            "sweeper": hall.sweeper.alive and hall.sweeper.silent() < SWEEP_LATE,
-            "bus": hall.inbox.loop.alive and hall.bus.silent() < BUS_SILENT,
+            "writer": open_tables.writer.loop.alive and open_tables.writer.busy() < WRITER_SECONDS,
+            "sweeper": open_tables.sweeper.alive and open_tables.sweeper.silent() < SWEEP_LATE,
+            "bus": open_tables.inbox.loop.alive and open_tables.bus.silent() < BUS_SILENT,
         }
 
     async def _disk(self) -> bool:
@@ -63,18 +63,18 @@ class Health:
         """Measures how late the event loop is, and notes what stands: any process may be asked for the figures."""
         began = time.monotonic()
         await asyncio.sleep(PULSE_SECONDS)
-        self._hall.metrics.loop_lag.set(max(0.0, time.monotonic() - began - PULSE_SECONDS))
+        self._open_tables.metrics.loop_lag.set(max(0.0, time.monotonic() - began - PULSE_SECONDS))
         self.note()
 
     def note(self) -> None:
-        hall, metrics = self._hall, self._hall.metrics
-        metrics.tables.set(len(hall.lives))
-        metrics.writer_queue.set(hall.writer.waiting)
-        metrics.thinkers_waiting.set(hall.machines.waiting)
-        metrics.news_waiting.set(len(hall.inbox))
-        metrics.tables_failed.set(len(hall.failed))
-        metrics.sweep_age.set(hall.sweeper.silent())
-        metrics.bus_silent.set(hall.bus.silent())
+        open_tables, metrics = self._open_tables, self._open_tables.metrics
+        metrics.tables.set(len(open_tables.by_id))
+        metrics.writer_queue.set(open_tables.writer.waiting)
+        metrics.thinkers_waiting.set(open_tables.machines.waiting)
+        metrics.news_waiting.set(len(open_tables.inbox))
+        metrics.tables_failed.set(len(open_tables.failed))
+        metrics.sweep_age.set(open_tables.sweeper.silent())
+        metrics.bus_silent.set(open_tables.bus.silent())
 
 
 async def _works(doing: Callable[[], Awaitable[None]]) -> bool:

@@ -13,8 +13,8 @@ from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import BadSetup
 from ravenhill.server import ledger, neighbours
 from ravenhill.server.clock import Clock
-from ravenhill.server.hall import Hall, places
-from ravenhill.server.live import Live, teams
+from ravenhill.server.open_table import OpenTable, teams
+from ravenhill.server.open_tables import OpenTables, places
 from ravenhill.server.people import Person
 from ravenhill.server.refusal import Refusal, bad
 
@@ -28,7 +28,7 @@ def new_id() -> str:
 
 
 async def lay(
-    hall: Hall,
+    open_tables: OpenTables,
     person: Person,
     game_id: str,
     scenario: str | None,
@@ -64,7 +64,7 @@ async def lay(
     pace = pace or ("days" if to_come else "live")
     if clock is not None and (clock["kind"] == "days") != (pace == "days"):
         raise Refusal("bad_setup", "server-clock-pace")
-    now = hall.clock()
+    now = open_tables.clock()
     table_id = new_id()
     rows: list[dict[str, Any]] = []
     for place, (kind, machine) in enumerate(chosen):
@@ -105,11 +105,11 @@ async def lay(
         "pace": pace,
         "clock": clock,
     }
-    async with hall.store.write() as c:
-        await _room_for_more(hall, c, person)
+    async with open_tables.store.write() as c:
+        await _room_for_more(open_tables, c, person)
         await c.execute(sa.insert(ledger.tables).values(**table))
         await c.execute(sa.insert(ledger.seats), rows)
-    async with hall.at(table_id):  # which begins it, if every seat is filled
+    async with open_tables.at(table_id):  # which begins it, if every seat is filled
         return table_id
 
 
@@ -127,112 +127,114 @@ def strongest(game_id: str) -> str:
     return best
 
 
-async def _room_for_more(hall: Hall, c: AsyncConnection, person: Person) -> None:
+async def _room_for_more(open_tables: OpenTables, c: AsyncConnection, person: Person) -> None:
     t = ledger.tables.c
     running = sa.select(sa.func.count()).where((t.host == person.id) & (t.status != "over"))
-    if (await c.scalar(running) or 0) >= hall.settings.tables_per_person:
-        raise Refusal("not_now", "server-too-many-tables", {"most": hall.settings.tables_per_person})
+    if (await c.scalar(running) or 0) >= open_tables.settings.tables_per_person:
+        raise Refusal("not_now", "server-too-many-tables", {"most": open_tables.settings.tables_per_person})
 
 
-async def join(hall: Hall, table_id: str, person: Person, seat: int, key: str) -> None:
-    async with hall.at(table_id) as live:
-        if not 0 <= seat < len(live.facts.chairs):
+async def join(open_tables: OpenTables, table_id: str, person: Person, seat: int, key: str) -> None:
+    async with open_tables.at(table_id) as table:
+        if not 0 <= seat < len(table.facts.chairs):
             raise Refusal("missing", "server-no-seat")
-        chair = live.facts.chairs[seat]
-        right = hall.people.invitation(live.id, seat, chair.nonce)
+        chair = table.facts.chairs[seat]
+        right = open_tables.people.invitation(table.id, seat, chair.nonce)
         invited = secrets.compare_digest(key.encode(), right.encode())
-        if not invited and not live.facts.public and person.id != live.facts.host:
+        if not invited and not table.facts.public and person.id != table.facts.host:
             raise Refusal("forbidden", "server-bad-invitation")
         if chair.person == person.id:
             return
-        if live.facts.status != "waiting" or chair.filled:
+        if table.facts.status != "waiting" or chair.filled:
             raise Refusal("not_now", "server-seat-taken")
-        await neighbours.welcome(hall, live, person)
-        await _seat(hall, live, seat, {"person": person.id}, free=True)
-        await hall.begin_if_full(live)
+        await neighbours.welcome(open_tables, table, person)
+        await _seat(open_tables, table, seat, {"person": person.id}, free=True)
+        await open_tables.begin_if_full(table)
 
 
-async def leave(hall: Hall, table_id: str, person: Person, seat: int) -> None:
-    async with hall.at(table_id) as live:
-        live.own(person.id, seat)
-        if live.facts.status != "waiting":
+async def leave(open_tables: OpenTables, table_id: str, person: Person, seat: int) -> None:
+    async with open_tables.at(table_id) as table:
+        table.own(person.id, seat)
+        if table.facts.status != "waiting":
             raise Refusal("not_now", "server-begun")
-        await free(hall, live, seat)
+        await free(open_tables, table, seat)
 
 
-async def free(hall: Hall, live: Live, seat: int) -> None:
+async def free(open_tables: OpenTables, table: OpenTable, seat: int) -> None:
     """Somebody gets up: the seat is open again, and old invitations to it are void."""
-    await _seat(hall, live, seat, {"person": None, "machine": None, "nonce": secrets.token_hex(8)})
+    await _seat(open_tables, table, seat, {"person": None, "machine": None, "nonce": secrets.token_hex(8)})
 
 
-async def cancel(hall: Hall, table_id: str, person: Person) -> None:
+async def cancel(open_tables: OpenTables, table_id: str, person: Person) -> None:
     """The host takes a table away that has not begun."""
-    async with hall.at(table_id) as live:
-        if person.id != live.facts.host:
+    async with open_tables.at(table_id) as table:
+        if person.id != table.facts.host:
             raise Refusal("forbidden", "server-not-host")
-        await take_away(hall, live)
+        await take_away(open_tables, table)
 
 
-async def take_away(hall: Hall, live: Live) -> None:
+async def take_away(open_tables: OpenTables, table: OpenTable) -> None:
     """A table that has not begun is no more. The lock is held."""
     t = ledger.tables
-    async with hall.store.write() as c:
-        gone = await c.execute(sa.delete(t).where((t.c.id == live.id) & (t.c.status == "waiting")))
+    async with open_tables.store.write() as c:
+        gone = await c.execute(sa.delete(t).where((t.c.id == table.id) & (t.c.status == "waiting")))
     if gone.rowcount == 0:
         raise Refusal("not_now", "server-begun")
-    hall.lives.pop(live.id, None)
-    live.stale = True
-    for w in list(live.watchers):
+    open_tables.by_id.pop(table.id, None)
+    table.stale = True
+    for w in list(table.watchers):
         w.send({"type": "error", "id": None, "error": Refusal("missing", "server-no-table").plain()})
 
 
-async def machine(hall: Hall, table_id: str, person: Person, seat: int, player: str | None) -> None:
+async def machine(open_tables: OpenTables, table_id: str, person: Person, seat: int, player: str | None) -> None:
     """A machine sits down for somebody, or gets up again."""
-    async with hall.at(table_id) as live:
-        if not 0 <= seat < len(live.facts.chairs):
+    async with open_tables.at(table_id) as table:
+        if not 0 <= seat < len(table.facts.chairs):
             raise Refusal("missing", "server-no-seat")
-        chair = live.facts.chairs[seat]
+        chair = table.facts.chairs[seat]
         if player is not None:
-            check_machine(live.facts.game, player)
-        if live.over:
+            check_machine(table.facts.game, player)
+        if table.over:
             raise Refusal("not_now", "why-over")
-        if live.frozen is not None:
+        if table.frozen is not None:
             raise Refusal("not_now", "server-frozen")
         if chair.automaton:
             raise Refusal("not_now", "server-automaton")
         if chair.person is None:
-            if person.id != live.facts.host:
+            if person.id != table.facts.host:
                 raise Refusal("forbidden", "server-not-host")
-            if live.facts.status != "waiting":
+            if table.facts.status != "waiting":
                 raise Refusal("not_now", "server-begun")
         else:
-            live.own(person.id, seat, playing=False)
+            table.own(person.id, seat, playing=False)
         if chair.machine == player:
             return
-        if player is not None and seat in live.out_of_time():  # the others may act on it: nobody slips away
+        if player is not None and seat in table.out_of_time():  # the others may act on it: nobody slips away
             raise Refusal("not_now", "server-late-no-machine")
         said = None
         if chair.person is not None and (player is None) != (chair.machine is None):
             said = "server-log-back" if player is None else "server-log-machine"
-        await _seat(hall, live, seat, {"machine": player, "away": False}, said=said)
-        await hall.begin_if_full(live)
-        if live.facts.status == "running":
-            hall.wake(live)
+        await _seat(open_tables, table, seat, {"machine": player, "away": False}, said=said)
+        await open_tables.begin_if_full(table)
+        if table.facts.status == "running":
+            open_tables.wake(table)
 
 
-async def play_on(hall: Hall, live: Live, seats: Sequence[int]) -> None:
+async def play_on(open_tables: OpenTables, table: OpenTable, seats: Sequence[int]) -> None:
     """The others have agreed: the strongest machine sits down for those whose time is up. The lock is held."""
-    best = strongest(live.facts.game)
+    best = strongest(table.facts.game)
     for seat in seats:
-        if live.facts.clock is not None:
-            live.facts.clock.settle(hall.clock(), live.ticking())
-            live.facts.clock.wind(seat)
-        await _seat(hall, live, seat, {"machine": best, "away": True}, said="server-log-machine-late", offer=None)
+        if table.facts.clock is not None:
+            table.facts.clock.settle(open_tables.clock(), table.ticking())
+            table.facts.clock.wind(seat)
+        await _seat(
+            open_tables, table, seat, {"machine": best, "away": True}, said="server-log-machine-late", offer=None
+        )
 
 
 async def _seat(
-    hall: Hall,
-    live: Live,
+    open_tables: OpenTables,
+    table: OpenTable,
     seat: int,
     values: dict[str, Any],
     free: bool = False,
@@ -243,59 +245,61 @@ async def _seat(
 
     `said`: the line of the log that tells it."""
     s = ledger.seats
-    which = (s.c.table_id == live.id) & (s.c.place == seat)
+    which = (s.c.table_id == table.id) & (s.c.place == seat)
     if free:
         which &= s.c.person.is_(None) & s.c.machine.is_(None)
     t = ledger.tables
-    now = hall.clock()
-    if live.facts.clock is not None:
-        live.facts.clock.settle(now, live.ticking())
-    live.stale = True  # until it is stored
-    async with hall.store.write() as c:
+    now = open_tables.clock()
+    if table.facts.clock is not None:
+        table.facts.clock.settle(now, table.ticking())
+    table.stale = True  # until it is stored
+    async with open_tables.store.write() as c:
         done = await c.execute(sa.update(s).where(which).values(**values))
         if done.rowcount == 0:
             raise Refusal("not_now", "server-seat-taken")
         for name in values.keys() & {"machine", "away"}:
-            setattr(live.facts.chairs[seat], name, values[name])
-        stands = {"machine_due": bool(live.machines_to_move()), "moved": now, **hall.time_left(live)}
-        same = (t.c.id == live.id) & (t.c.version == live.version)
+            setattr(table.facts.chairs[seat], name, values[name])
+        stands = {"machine_due": bool(table.machines_to_move()), "moved": now, **open_tables.time_left(table)}
+        same = (t.c.id == table.id) & (t.c.version == table.version)
         changed = await c.execute(sa.update(t).where(same).values(people=t.c.people + 1, **stands, **more))
         if changed.rowcount == 0:  # the game went on at another process
             raise Refusal("stale", "server-stale")
-        if said is not None and (told := await hall.note(c, live, seat, said)):
-            await c.execute(sa.update(t).where(t.c.id == live.id).values(**told))
-    async with hall.store.read() as c:
-        live.facts = await hall.facts(c, live.id)
-    live.stale = False
-    hall.after(live)
+        if said is not None and (told := await open_tables.note(c, table, seat, said)):
+            await c.execute(sa.update(t).where(t.c.id == table.id).values(**told))
+    async with open_tables.store.read() as c:
+        table.facts = await open_tables.facts(c, table.id)
+    table.stale = False
+    open_tables.after(table)
 
 
-async def invitations(hall: Hall, table_id: str, person: Person, renew: int | None = None) -> list[dict[str, Any]]:
-    async with hall.at(table_id) as live:
-        if person.id != live.facts.host:
+async def invitations(
+    open_tables: OpenTables, table_id: str, person: Person, renew: int | None = None
+) -> list[dict[str, Any]]:
+    async with open_tables.at(table_id) as table:
+        if person.id != table.facts.host:
             raise Refusal("forbidden", "server-not-host")
         if renew is not None:
-            if not 0 <= renew < len(live.facts.chairs):
+            if not 0 <= renew < len(table.facts.chairs):
                 raise Refusal("missing", "server-no-seat")
-            await _seat(hall, live, renew, {"nonce": secrets.token_hex(8)})
+            await _seat(open_tables, table, renew, {"nonce": secrets.token_hex(8)})
         told: list[dict[str, Any]] = []
-        for chair in live.facts.chairs:
+        for chair in table.facts.chairs:
             if chair.kind == "open":
-                key = hall.people.invitation(live.id, chair.place, chair.nonce)
-                told.append({"seat": chair.place, "key": key, "path": f"/t/{live.id}#join={chair.place}.{key}"})
+                key = open_tables.people.invitation(table.id, chair.place, chair.nonce)
+                told.append({"seat": chair.place, "key": key, "path": f"/t/{table.id}#join={chair.place}.{key}"})
         return told
 
 
 # --- lists ---------------------------------------------------------------------------------------------------
 
 
-async def open_tables(hall: Hall, person: Person | None) -> list[dict[str, Any]]:
+async def waiting_tables(open_tables: OpenTables, person: Person | None) -> list[dict[str, Any]]:
     t = ledger.tables.c
     which = sa.select(ledger.tables).where((t.status == "waiting") & t.public, *neighbours.apart(person))
-    return await _rows(hall, which.order_by(t.moved.desc()).limit(LIST), person)
+    return await _rows(open_tables, which.order_by(t.moved.desc()).limit(LIST), person)
 
 
-async def my_tables(hall: Hall, person: Person, before: float | None) -> list[dict[str, Any]]:
+async def my_tables(open_tables: OpenTables, person: Person, before: float | None) -> list[dict[str, Any]]:
     """Those where it is the person's move first, then by the last move."""
     t = ledger.tables.c
     s = ledger.seats.c
@@ -303,13 +307,13 @@ async def my_tables(hall: Hall, person: Person, before: float | None) -> list[di
     which = sa.select(ledger.tables).where(t.id.in_(mine) | (t.host == person.id))
     if before is not None:
         which = which.where(t.moved < before)
-    rows = await _rows(hall, which.order_by(t.moved.desc()).limit(LIST), person)
+    rows = await _rows(open_tables, which.order_by(t.moved.desc()).limit(LIST), person)
     return sorted(rows, key=lambda row: not row["your_move"])
 
 
-async def _rows(hall: Hall, which: sa.Select[Any], person: Person | None) -> list[dict[str, Any]]:
+async def _rows(open_tables: OpenTables, which: sa.Select[Any], person: Person | None) -> list[dict[str, Any]]:
     s = ledger.seats.c
-    async with hall.store.read() as c:
+    async with open_tables.store.read() as c:
         found = list((await c.execute(which)).mappings())
         held = await c.execute(
             sa.select(s.table_id, s.place, s.person, s.machine, ledger.persons.c.name)
@@ -320,13 +324,13 @@ async def _rows(hall: Hall, which: sa.Select[Any], person: Person | None) -> lis
         chairs: dict[str, list[Any]] = {}
         for chair in held:
             chairs.setdefault(chair[0], []).append(chair)
-    return [_row(hall, row, chairs.get(row["id"], []), person) for row in found]
+    return [_row(open_tables, row, chairs.get(row["id"], []), person) for row in found]
 
 
-def _row(hall: Hall, row: Any, chairs: list[Any], person: Person | None) -> dict[str, Any]:
+def _row(open_tables: OpenTables, row: Any, chairs: list[Any], person: Person | None) -> dict[str, Any]:
     names, automata = places(row["game"], row["scenario"])
-    live = hall.lives.get(row["id"])
-    here = live.here() if live is not None else set()
+    table = open_tables.by_id.get(row["id"])
+    here = table.here() if table is not None else set()
     sides = teams(row["game"], row["scenario"], len(chairs))
     seats: list[dict[str, Any]] = []
     own: list[int] = []

@@ -10,8 +10,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from ravenhill.server import ledger
-from ravenhill.server.hall import Hall
-from ravenhill.server.live import Live
+from ravenhill.server.open_table import OpenTable
+from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.people import Person, one_line
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.talk import Room, Said
@@ -19,78 +19,80 @@ from ravenhill.server.talk import Room, Said
 BEFORE: Final = 20  # lines of the talk that go with a report
 
 
-async def shun(hall: Hall, table_id: str, person: Person, seat: int | None, room: Room, line: int, block: bool) -> None:
+async def shun(
+    open_tables: OpenTables, table_id: str, person: Person, seat: int | None, room: Room, line: int, block: bool
+) -> None:
     """From now on the person does not read what somebody says; `block`: nor do they sit down at the person's tables."""
-    async with hall.at(table_id) as live:
-        other, _ = _met(live, person, seat, room, line)
+    async with open_tables.at(table_id) as table:
+        other, _ = _met(table, person, seat, room, line)
     row = {"person": person.id, "other": other, "block": block, "made": time.time()}
-    async with hall.store.write() as c:
+    async with open_tables.store.write() as c:
         gone = sa.delete(ledger.shuns).where((ledger.shuns.c.person == person.id) & (ledger.shuns.c.other == other))
         await c.execute(gone)
         await c.execute(sa.insert(ledger.shuns).values(id=secrets.token_urlsafe(12), **row))
-        await hall.people.sessions.stamp(c)
+        await open_tables.people.sessions.stamp(c)
 
 
-async def hear(hall: Hall, table_id: str, person: Person, seat: int | None, room: Room, line: int) -> None:
+async def hear(open_tables: OpenTables, table_id: str, person: Person, seat: int | None, room: Room, line: int) -> None:
     """The person reads again what somebody says, and sits with them."""
-    async with hall.at(table_id) as live:
-        other, _ = _met(live, person, seat, room, line)
-    async with hall.store.write() as c:
+    async with open_tables.at(table_id) as table:
+        other, _ = _met(table, person, seat, room, line)
+    async with open_tables.store.write() as c:
         gone = (ledger.shuns.c.person == person.id) & (ledger.shuns.c.other == other)
         await c.execute(sa.delete(ledger.shuns).where(gone))
-        await hall.people.sessions.stamp(c)
+        await open_tables.people.sessions.stamp(c)
 
 
-async def shunned(hall: Hall, person: Person) -> list[dict[str, Any]]:
+async def shunned(open_tables: OpenTables, person: Person) -> list[dict[str, Any]]:
     """Whom somebody does not hear, by the names they have now."""
     s, p = ledger.shuns.c, ledger.persons.c
     which = sa.select(s.id, p.name, s.block, s.made).join(ledger.persons, p.id == s.other)
-    async with hall.store.read() as c:
+    async with open_tables.store.read() as c:
         found = await c.execute(which.where(s.person == person.id).order_by(s.made.desc()))
         return [dict(row) for row in found.mappings()]
 
 
-async def make_up(hall: Hall, person: Person, which: str) -> None:
+async def make_up(open_tables: OpenTables, person: Person, which: str) -> None:
     """Hears somebody again."""
-    async with hall.store.write() as c:
+    async with open_tables.store.write() as c:
         row = (ledger.shuns.c.id == which) & (ledger.shuns.c.person == person.id)
         done = await c.execute(sa.delete(ledger.shuns).where(row))
-        await hall.people.sessions.stamp(c)
+        await open_tables.people.sessions.stamp(c)
     if done.rowcount == 0:
         raise Refusal("missing", "server-no-other")
 
 
-async def welcome(hall: Hall, live: Live, person: Person) -> None:
+async def welcome(open_tables: OpenTables, table: OpenTable, person: Person) -> None:
     """Refuses a seat where somebody at the table, or who laid it, does not want to sit with this person."""
-    around = {live.facts.host, *(chair.person for chair in live.facts.chairs if chair.person is not None)}
+    around = {table.facts.host, *(chair.person for chair in table.facts.chairs if chair.person is not None)}
     s = ledger.shuns.c
     blocked = sa.select(s.id).where(s.block & (s.other == person.id) & s.person.in_(around))
-    async with hall.store.read() as c:
+    async with open_tables.store.read() as c:
         unwelcome = await c.scalar(blocked.limit(1))
     if unwelcome is not None:
         raise Refusal("forbidden", "server-not-welcome")
 
 
 async def report(
-    hall: Hall, table_id: str, person: Person, seat: int | None, room: Room, line: int, words: str
+    open_tables: OpenTables, table_id: str, person: Person, seat: int | None, room: Room, line: int, words: str
 ) -> None:
     """Keeps for the owner of the server who is meant, and what was said before it at the table."""
-    async with hall.at(table_id) as live:
-        other, name = _met(live, person, seat, room, line)
-        said = live.chat if seat is not None else _lines(live, person, room)[: line + 1]
+    async with open_tables.at(table_id) as table:
+        other, name = _met(table, person, seat, room, line)
+        said = table.chat if seat is not None else _lines(table, person, room)[: line + 1]
         row = {
             "id": secrets.token_urlsafe(12),
             "at": time.time(),
-            "table_id": live.id,
+            "table_id": table.id,
             "reporter": person.id,
             "about": other,
             "name": name,
             "words": one_line(words),
             "lines": [_kept(one, other) for one in said[-BEFORE:]],
         }
-    async with hall.store.write() as c:
+    async with open_tables.store.write() as c:
         await c.execute(sa.insert(ledger.reports).values(**row))
-    hall.metrics.reports.inc()
+    open_tables.metrics.reports.inc()
 
 
 def _kept(line: Said, about: str) -> dict[str, Any]:
@@ -98,17 +100,17 @@ def _kept(line: Said, about: str) -> dict[str, Any]:
     return {"theirs": line.person == about, "room": line.room, "seat": line.seat, "text": line.text, "at": line.at}
 
 
-def _met(live: Live, person: Person, seat: int | None, room: Room, line: int) -> tuple[str, str]:
+def _met(table: OpenTable, person: Person, seat: int | None, room: Room, line: int) -> tuple[str, str]:
     """Somebody else at this table: who sits there, or who said that. Their id and name."""
-    if not live.may_watch(person.id):
+    if not table.may_watch(person.id):
         raise Refusal("forbidden", "server-no-spectators")
     if seat is not None:
-        if not 0 <= seat < len(live.facts.chairs):
+        if not 0 <= seat < len(table.facts.chairs):
             raise Refusal("missing", "server-no-seat")
-        chair = live.facts.chairs[seat]
+        chair = table.facts.chairs[seat]
         other, name = chair.person, chair.player or ""
     else:
-        lines = _lines(live, person, room)
+        lines = _lines(table, person, room)
         if not 0 <= line < len(lines):
             raise Refusal("missing", "server-no-line")
         other, name = lines[line].person, lines[line].player
@@ -117,8 +119,8 @@ def _met(live: Live, person: Person, seat: int | None, room: Room, line: int) ->
     return other, name
 
 
-def _lines(live: Live, person: Person, room: Room) -> list[Said]:
-    return live.overheard(person.id) if room == "gallery" else live.chat
+def _lines(table: OpenTable, person: Person, room: Room) -> list[Said]:
+    return table.overheard(person.id) if room == "gallery" else table.chat
 
 
 def apart(person: Person | None) -> Iterable[sa.ColumnElement[bool]]:

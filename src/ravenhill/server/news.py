@@ -14,13 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ravenhill.server import ledger
 from ravenhill.server.bus import News
 from ravenhill.server.clock import Clock
-from ravenhill.server.live import Live
 from ravenhill.server.loops import Loop
+from ravenhill.server.open_table import OpenTable
 from ravenhill.server.opening import enter_row
 from ravenhill.server.rows import RULES, Row
 
 if TYPE_CHECKING:
-    from ravenhill.server.hall import Hall
+    from ravenhill.server.open_tables import OpenTables
 
 AT_ONCE: Final = 200  # tables looked at with one question to the database
 log: Final = logging.getLogger("ravenhill.server")
@@ -29,31 +29,31 @@ Rows = dict[str, list[Row]]  # of several tables
 Read = tuple[Rows, list[str], dict[str, Clock | None]]
 
 
-def news_of(live: Live, row: Row | None) -> News:
+def news_of(table: OpenTable, row: Row | None) -> News:
     """How a table stands, and the row that brought it there: another process need not read it then."""
-    news: News = {"table": live.id, "version": live.version, "people": live.facts.people}
+    news: News = {"table": table.id, "version": table.version, "people": table.facts.people}
     if row is not None and row["kind"] != RULES:
-        clock = live.facts.clock
+        clock = table.facts.clock
         told = {name: row[name] for name in ("number", "kind", "seat", "data", "outcomes", "rules", "digest")}
         lines = None if row["kind"] == "answer" else row["log"]  # of an answer the rules say them again
         news["row"] = {**told, "log": lines, "time_left": None if clock is None else clock.kept()}
     return news
 
 
-def _clock_of(live: Live, row: Row) -> Clock | None:
-    return Clock.read(live.facts.clock.agreed, row["time_left"]) if live.facts.clock is not None else None
+def _clock_of(table: OpenTable, row: Row) -> Clock | None:
+    return Clock.read(table.facts.clock.agreed, row["time_left"]) if table.facts.clock is not None else None
 
 
 class Inbox:
     """Tables that may be ahead of what is open here. Hearing never waits for the database; the loop does."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, open_tables: OpenTables) -> None:
+        self._open_tables = open_tables
         self._told: dict[str, int | None] = {}  # table -> its newest version; None: not known, look
         self._rows: Rows = {}  # of those tables: what the news brought of it, one after the other
         self._held: set[str] = set()  # tables somebody holds, perhaps for long: looked at when they are free
         self._something = asyncio.Event()
-        self.loop = Loop("news", self._one_batch, hall.metrics)
+        self.loop = Loop("news", self._one_batch, open_tables.metrics)
 
     def __len__(self) -> int:
         return len(self._told)
@@ -69,15 +69,15 @@ class Inbox:
 
     def heard(self, news: News) -> None:
         """A version that is stored, and how often who sits there has changed."""
-        live = self._hall.lives.get(str(news["table"]))
-        if live is None:
+        table = self._open_tables.by_id.get(str(news["table"]))
+        if table is None:
             return
-        if live.play is None or news["people"] != live.facts.people:
-            self.look(live.id)
-        elif news["version"] > live.version:
+        if table.play is None or news["people"] != table.facts.people:
+            self.look(table.id)
+        elif news["version"] > table.version:
             if "row" in news:
-                self._rows.setdefault(live.id, []).append(news["row"])
-            self.look(live.id, int(news["version"]))
+                self._rows.setdefault(table.id, []).append(news["row"])
+            self.look(table.id, int(news["version"]))
 
     async def _one_batch(self) -> None:
         await self._something.wait()
@@ -96,72 +96,74 @@ class Inbox:
         if len(self._told) > len(self._held):
             self._something.set()
         for table_id in {*rows, *others}:
-            live = self._hall.lives.get(table_id)
-            if live is None:
+            table = self._open_tables.by_id.get(table_id)
+            if table is None:
                 continue
             taken = table_id in rows
-            doing = self._take(live, rows[table_id], clocks.get(table_id)) if taken else self._look_again(table_id)
-            if live.lock.locked():  # the others do not wait for that
-                self._hall.soon(doing)
+            doing = self._take(table, rows[table_id], clocks.get(table_id)) if taken else self._look_again(table_id)
+            if table.lock.locked():  # the others do not wait for that
+                self._open_tables.soon(doing)
             else:
                 await doing
 
     def _put_off(self) -> None:
         for table_id in self._told.keys() - self._held:
-            live = self._hall.lives.get(table_id)
-            if live is not None and live.lock.locked():
+            table = self._open_tables.by_id.get(table_id)
+            if table is not None and table.lock.locked():
                 self._held.add(table_id)
-                self._hall.soon(self._when_free(live))
+                self._open_tables.soon(self._when_free(table))
 
-    async def _when_free(self, live: Live) -> None:
-        async with live.lock:
-            self._held.discard(live.id)
+    async def _when_free(self, table: OpenTable) -> None:
+        async with table.lock:
+            self._held.discard(table.id)
         self._something.set()
 
     async def _read(self, batch: dict[str, int | None]) -> Read:
         """The rows of tables that went on, the tables where more has changed than that, and the clocks of the first."""
-        lives = [live for table_id in batch if (live := self._hall.lives.get(table_id)) is not None]
-        rows = {live.id: brought for live in lives if (brought := self._brought(live, batch[live.id]))}
-        clocks = {live.id: _clock_of(live, rows[live.id][-1]) for live in lives if live.id in rows}
-        stored, others, stored_clocks = await self._read_stored(batch, [live for live in lives if live.id not in rows])
+        by_id = [table for table_id in batch if (table := self._open_tables.by_id.get(table_id)) is not None]
+        rows = {table.id: brought for table in by_id if (brought := self._brought(table, batch[table.id]))}
+        clocks = {table.id: _clock_of(table, rows[table.id][-1]) for table in by_id if table.id in rows}
+        stored, others, stored_clocks = await self._read_stored(
+            batch, [table for table in by_id if table.id not in rows]
+        )
         return {**rows, **stored}, others, {**clocks, **stored_clocks}
 
-    def _brought(self, live: Live, upto: int | None) -> list[Row]:
+    def _brought(self, table: OpenTable, upto: int | None) -> list[Row]:
         """The rows that come next, if the news brought all of them."""
-        heard = {row["number"]: row for row in self._rows.get(live.id, ())}
-        wanted = range(live.version + 1, 0 if upto is None else upto + 1)
+        heard = {row["number"]: row for row in self._rows.get(table.id, ())}
+        wanted = range(table.version + 1, 0 if upto is None else upto + 1)
         return [heard[number] for number in wanted] if all(number in heard for number in wanted) else []
 
-    async def _read_stored(self, batch: dict[str, int | None], lives: list[Live]) -> Read:
-        newest = {live.id: version for live in lives if (version := batch[live.id]) is not None}
-        unknown = [live for live in lives if live.id not in newest]
+    async def _read_stored(self, batch: dict[str, int | None], by_id: list[OpenTable]) -> Read:
+        newest = {table.id: version for table in by_id if (version := batch[table.id]) is not None}
+        unknown = [table for table in by_id if table.id not in newest]
         others: list[str] = []
-        if not lives:
+        if not by_id:
             return {}, [], {}
-        async with self._hall.store.read() as c:
+        async with self._open_tables.store.read() as c:
             if unknown:
-                stands, talked = await self._look_up(c, [live.id for live in unknown])
-                for live in unknown:
-                    if live.talked < talked.get(live.id, 0):
-                        self._hall.soon(self._hall.read_talk(live))
-                    version, people, status = stands.get(live.id, (0, -1, ""))
-                    if live.play is None or people != live.facts.people:
-                        others.append(live.id)
-                    elif version > live.version:
-                        newest[live.id] = version
-                    elif status != live.facts.status:
-                        others.append(live.id)
-            far = [live.id for live in lives if newest.get(live.id, 0) > live.version + FAR]
+                stands, talked = await self._look_up(c, [table.id for table in unknown])
+                for table in unknown:
+                    if table.talked < talked.get(table.id, 0):
+                        self._open_tables.soon(self._open_tables.read_talk(table))
+                    version, people, status = stands.get(table.id, (0, -1, ""))
+                    if table.play is None or people != table.facts.people:
+                        others.append(table.id)
+                    elif version > table.version:
+                        newest[table.id] = version
+                    elif status != table.facts.status:
+                        others.append(table.id)
+            far = [table.id for table in by_id if newest.get(table.id, 0) > table.version + FAR]
             missing = [
-                (live.id, number)
-                for live in lives
-                if live.id in newest and live.id not in far
-                for number in range(live.version + 1, newest[live.id] + 1)
+                (table.id, number)
+                for table in by_id
+                if table.id in newest and table.id not in far
+                for number in range(table.version + 1, newest[table.id] + 1)
             ]
             rows: Rows = {}
             for row in (await c.execute(_ROWS, {"wanted": missing})).mappings() if missing else ():
                 rows.setdefault(row["table_id"], []).append(dict(row))
-            timed = [live.id for live in lives if live.id in rows and live.facts.clock is not None]
+            timed = [table.id for table in by_id if table.id in rows and table.facts.clock is not None]
             told = list(await c.execute(_CLOCKS, {"ids": timed})) if timed else []
             clocks = {table_id: Clock.read(agreed, kept) for table_id, agreed, kept in told}
         return rows, others + far, clocks
@@ -174,31 +176,31 @@ class Inbox:
         talked = {row[0]: row[1] for row in await c.execute(_TALKED, {"ids": ids})}
         return stands, talked
 
-    async def _take(self, live: Live, rows: list[Row], clock: Clock | None) -> None:
+    async def _take(self, table: OpenTable, rows: list[Row], clock: Clock | None) -> None:
         """The rows that come next; where that does not do, the table is read as it is stored."""
         try:
-            async with live.lock:
-                if self._hall.lives.get(live.id) is not live:
+            async with table.lock:
+                if self._open_tables.by_id.get(table.id) is not table:
                     return
-                before = live.version
-                for row in rows if not live.stale else ():
-                    if row["number"] == live.version + 1:
-                        enter_row(live, row)
-                if live.version > before:
-                    live.facts.clock = clock or live.facts.clock
-                    live.tell_state()
-                if live.version >= rows[-1]["number"] and not live.stale:
+                before = table.version
+                for row in rows if not table.stale else ():
+                    if row["number"] == table.version + 1:
+                        enter_row(table, row)
+                if table.version > before:
+                    table.facts.clock = clock or table.facts.clock
+                    table.tell_state()
+                if table.version >= rows[-1]["number"] and not table.stale:
                     return
         except Exception:
-            live.stale = True
-            log.exception("news of table %s could not be used", live.id)
-        await self._look_again(live.id)
+            table.stale = True
+            log.exception("news of table %s could not be used", table.id)
+        await self._look_again(table.id)
 
     async def _look_again(self, table_id: str) -> None:
         try:
-            await self._hall.look_again(table_id)
+            await self._open_tables.look_again(table_id)
         except Exception:
-            self._hall.metrics.table_failures.inc()
+            self._open_tables.metrics.table_failures.inc()
             log.exception("table %s could not be read again", table_id)
 
 

@@ -15,9 +15,9 @@ from ravenhill.engine.decision import Bad
 from ravenhill.server import databases, ledger, owner, parting
 from ravenhill.server.app import furnish
 from ravenhill.server.bus import OneProcess
-from ravenhill.server.hall import Hall, places
 from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
+from ravenhill.server.open_tables import OpenTables, places
 from ravenhill.server.opening import pages_of
 from ravenhill.server.people import People, Person
 from ravenhill.server.refusal import Away, Refusal
@@ -87,7 +87,7 @@ class Office:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.store = store
         self.people = People(store, settings.secret or _NO_SIGNATURES)
-        self.hall = Hall(settings, store, self.people, Machines(settings), OneProcess(), Metrics())
+        self.open_tables = OpenTables(settings, store, self.people, Machines(settings), OneProcess(), Metrics())
 
     # --- tables ----------------------------------------------------------------------------------------------
 
@@ -133,12 +133,12 @@ class Office:
         if told["status"] != "running":
             return {"frozen": False, "broken": False}
         try:
-            found = (await self.hall.stored(told["id"])).broken
+            found = (await self.open_tables.stored(told["id"])).broken
         except Away:
             raise
         except Refusal as e:
             found = e.message
-        self.hall.lives.pop(told["id"], None)
+        self.open_tables.by_id.pop(told["id"], None)
         broken = found is not None and found.key == BROKEN
         return {"frozen": told["frozen"] or (found is not None and not broken), "broken": broken}
 
@@ -160,25 +160,25 @@ class Office:
 
     async def save(self, table_id: str) -> bytes:
         """The game as a save, which `ravenhill play --load` goes on with."""
-        live = await self.hall.stored(table_id)
-        if live.facts.kind == "record":
+        table = await self.open_tables.stored(table_id)
+        if table.facts.kind == "record":
             raise Refusal("not_now", "server-export-record")
-        if live.broken is not None:
+        if table.broken is not None:
             raise Refusal("not_now", "server-export-broken")
-        return live.game.save()
+        return table.game.save()
 
     async def rows(self, table_id: str) -> bytes:
         """Every row of the journal as it is stored, damaged and set aside ones too."""
         async with self.store.read() as c:
-            facts = await self.hall.facts(c, table_id)
+            facts = await self.open_tables.facts(c, table_id)
             pages = await pages_of(c, table_id)
         rows = [{**row, **{n: _read(row[n]) for n in AS_JSON}} for page in pages for row in from_json(page)]
         return to_json({"table": table_id, "game": facts.game, "scenario": facts.scenario, "rows": rows}, indent=1)
 
     async def record(self, table_id: str) -> bytes:
         """The record of a finished game."""
-        live = await self.hall.stored(table_id)
-        if not live.over:
+        table = await self.open_tables.stored(table_id)
+        if not table.over:
             raise Refusal("forbidden", "server-record-later")
         async with self.store.read() as c:
             return record_of(await pages_of(c, table_id))
@@ -228,12 +228,12 @@ class Office:
 
     async def part(self, person: Person) -> None:
         """Somebody is taken from the register, with what that means at their tables; a server that runs hears of it."""
-        self.hall.stopping = True  # machines are that server's to wake
-        self.hall.writer.start()
+        self.open_tables.stopping = True  # machines are that server's to wake
+        self.open_tables.writer.start()
         try:
-            found = await parting.leave_tables(self.hall, person)
+            found = await parting.leave_tables(self.open_tables, person)
         finally:
-            await self.hall.writer.stop()
+            await self.open_tables.writer.stop()
         await self.people.delete(person.id)
         t = ledger.tables
         async with self.store.write() as c:

@@ -18,7 +18,7 @@ from ravenhill.engine.carry import FIRST, Stopped, ids_to_keep
 from ravenhill.engine.decision import Bad, BadSave, Illegal, Message
 from ravenhill.engine.script import Play, from_start
 from ravenhill.server import ledger
-from ravenhill.server.live import Live
+from ravenhill.server.open_table import OpenTable
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.rows import AS_JSON, DEAL, PAGE, RULES, Noting, Row, cut_back, events_of, read_pages, still_of
 
@@ -43,36 +43,36 @@ class Base:
         self.digest = digest
 
 
-async def open_game(c: AsyncConnection, live: Live) -> bool:
+async def open_game(c: AsyncConnection, table: OpenTable) -> bool:
     """Fills in the game of a table that has begun. False: it can not go on, and is opened to be looked at."""
-    if live.facts.kind == "record":
-        await _look_only(c, live, None)
+    if table.facts.kind == "record":
+        await _look_only(c, table, None)
         return True
     fault: Exception | None = None
-    offer = live.facts.offer  # made after the last row, whatever rows are entered now
-    for kind, stored in await _bases(c, live.id):
+    offer = table.facts.offer  # made after the last row, whatever rows are entered now
+    for kind, stored in await _bases(c, table.id):
         sound = None
         try:
-            _take(live, await asyncio.to_thread(_ready, kind, stored))
-            sound = live.version
-            await _read_events(c, live)
-            await enter_rows(c, live)
-            live.facts.offer = offer
+            _take(table, await asyncio.to_thread(_ready, kind, stored))
+            sound = table.version
+            await _read_events(c, table)
+            await enter_rows(c, table)
+            table.facts.offer = offer
             return True
         except Refusal:
             raise
         except Exception as e:  # whatever is broken, an older position and the rows may not be
-            _note(live, kind, stored, e, sound)
+            _note(table, kind, stored, e, sound)
             fault = fault if isinstance(fault, Stopped) else e
-    await _look_only(c, live, fault.message if isinstance(fault, Stopped) else Message("server-table-broken"))
+    await _look_only(c, table, fault.message if isinstance(fault, Stopped) else Message("server-table-broken"))
     return False
 
 
-async def open_as_far_as_it_goes(c: AsyncConnection, live: Live) -> None:
+async def open_as_far_as_it_goes(c: AsyncConnection, table: OpenTable) -> None:
     """For repair: from the base that reaches furthest, up to the first row that can not be played."""
-    best: Live | None = None
-    for kind, stored in await _bases(c, live.id):
-        tried = _afresh(live)
+    best: OpenTable | None = None
+    for kind, stored in await _bases(c, table.id):
+        tried = _afresh(table)
         try:
             _take(tried, _base_of(kind, stored))
         except Exception as e:  # the next one may do
@@ -82,31 +82,33 @@ async def open_as_far_as_it_goes(c: AsyncConnection, live: Live) -> None:
             await enter_rows(c, tried)
         except Exception as e:
             sound = _note(tried, kind, stored, e, tried.version)
-            tried = _afresh(live)  # a row that failed may have left it half done
+            tried = _afresh(table)  # a row that failed may have left it half done
             _take(tried, _base_of(kind, stored))
             await enter_rows(c, tried, sound)
         if best is None or tried.version > best.version:
             best = tried
     if best is None:
         raise Refusal("not_now", "server-table-broken")
-    live.facts = best.facts
-    live.play, live.noting = best.play, best.noting
-    live.version, live.ask, live.epoch = best.version, best.ask, best.epoch
+    table.facts = best.facts
+    table.play, table.noting = best.play, best.noting
+    table.version, table.ask, table.epoch = best.version, best.ask, best.epoch
 
 
-def _afresh(live: Live) -> Live:
+def _afresh(table: OpenTable) -> OpenTable:
     """The table before any row: what its last rows came to may be what is damaged."""
-    return Live(replace(live.facts, status="running", result=None, offer=None, frozen=False))
+    return OpenTable(replace(table.facts, status="running", result=None, offer=None, frozen=False))
 
 
-def _note(live: Live, kind: str, stored: Row, e: Exception, taken: int | None) -> int:
+def _note(table: OpenTable, kind: str, stored: Row, e: Exception, taken: int | None) -> int:
     """Logs what can not be used: the position, or the row that was to be played on it. Gives the last row that can."""
     named = f"{type(e).__name__}: {e}"
     if taken is None:
-        log.warning("table %s: the %s of row %s does not open: %s", live.id, _POSITIONS[kind], stored["version"], named)
+        log.warning(
+            "table %s: the %s of row %s does not open: %s", table.id, _POSITIONS[kind], stored["version"], named
+        )
         return -1
-    sound = live.version - 1 if isinstance(e, Differs) else live.version
-    log.warning("table %s: row %s can not be played: %s", live.id, sound + 1, named)
+    sound = table.version - 1 if isinstance(e, Differs) else table.version
+    log.warning("table %s: row %s can not be played: %s", table.id, sound + 1, named)
     return sound
 
 
@@ -155,61 +157,61 @@ def _base_of(kind: str, stored: Row) -> Base:
     return Base(0, 0, 0, from_start(game, setup, stored["outcomes"]), digest)
 
 
-async def _read_events(c: AsyncConnection, live: Live) -> None:
+async def _read_events(c: AsyncConnection, table: OpenTable) -> None:
     """What happened beside the game up to the position in memory."""
     j = ledger.journal.c
-    which = (j.table_id == live.id) & (j.number <= live.version) & j.kind.not_in((DEAL, "answer"))
+    which = (j.table_id == table.id) & (j.number <= table.version) & j.kind.not_in((DEAL, "answer"))
     rows = await c.execute(sa.select(j.kind, j.data, ledger.LINES).where(which).order_by(j.number))
-    live.events = events_of([dict(row) for row in rows.mappings()])
-    cut_back(live.events, live.game.answers)  # newer rules may have cut some
-    live.heard.clear()
+    table.events = events_of([dict(row) for row in rows.mappings()])
+    cut_back(table.events, table.game.answers)  # newer rules may have cut some
+    table.heard.clear()
 
 
-def _take(live: Live, base: Base) -> None:
-    live.play = base.play
-    live.version, live.ask, live.epoch = base.version, base.ask, base.epoch
-    live.snapped = base.version
-    live.behind = 0
-    live.noting = Noting(base.play, base.digest)
-    live.heard.clear()
-    live.reopened.clear()
-    live.carried = bool(base.play.newly_carried) and not base.play.over
+def _take(table: OpenTable, base: Base) -> None:
+    table.play = base.play
+    table.version, table.ask, table.epoch = base.version, base.ask, base.epoch
+    table.snapped = base.version
+    table.behind = 0
+    table.noting = Noting(base.play, base.digest)
+    table.heard.clear()
+    table.reopened.clear()
+    table.carried = bool(base.play.newly_carried) and not base.play.over
 
 
-async def enter_rows(c: AsyncConnection, live: Live, upto: int = NO_END) -> None:
+async def enter_rows(c: AsyncConnection, table: OpenTable, upto: int = NO_END) -> None:
     """Plays what was stored after the position in memory; each row must leave the table it left then."""
     j = ledger.journal.c
-    which = (j.table_id == live.id) & (j.number > live.version) & (j.number <= upto)
+    which = (j.table_id == table.id) & (j.number > table.version) & (j.number <= upto)
     rows = await c.execute(sa.select(*ledger.ROW).where(which).order_by(j.number))
     for row in rows.mappings():
         try:
-            enter_row(live, dict(row))
+            enter_row(table, dict(row))
         except (Illegal, Bad):
-            if _same_rules(live, row):
+            if _same_rules(table, row):
                 raise
-            last = await last_row(c, live.id)
-            live.behind = last - live.version  # under newer rules the rest is asked again
-            live.version = last
-            live.carried = True
-            await _read_events(c, live)
+            last = await last_row(c, table.id)
+            table.behind = last - table.version  # under newer rules the rest is asked again
+            table.version = last
+            table.carried = True
+            await _read_events(c, table)
             return
 
 
-def enter_row(live: Live, row: Row) -> None:
+def enter_row(table: OpenTable, row: Row) -> None:
     """One row that somebody else stored."""
     if row["kind"] == RULES:
-        _take(live, _base_of("row", {**row, "version": row["number"]}))
-        cut_back(live.events, live.game.answers)
+        _take(table, _base_of("row", {**row, "version": row["number"]}))
+        cut_back(table.events, table.game.answers)
         return
-    live.enter(row["kind"], row["seat"], row["data"], row["outcomes"], events=row["log"] or [])
-    noted = live.noting.note(live.game, live.version)
-    if _same_rules(live, row) and row["digest"] is not None and noted["digest"] != row["digest"]:
+    table.enter(row["kind"], row["seat"], row["data"], row["outcomes"], events=row["log"] or [])
+    noted = table.noting.note(table.game, table.version)
+    if _same_rules(table, row) and row["digest"] is not None and noted["digest"] != row["digest"]:
         raise Differs(f"row {row['number']}")
-    live.noting.digest = row["digest"] or noted["digest"]
+    table.noting.digest = row["digest"] or noted["digest"]
 
 
-def _same_rules(live: Live, row: Any) -> bool:
-    return int(row["rules"] or FIRST) == int(live.game.game.info.rules)
+def _same_rules(table: OpenTable, row: Any) -> bool:
+    return int(row["rules"] or FIRST) == int(table.game.game.info.rules)
 
 
 async def last_row(c: AsyncConnection, table_id: str) -> int:
@@ -217,38 +219,38 @@ async def last_row(c: AsyncConnection, table_id: str) -> int:
     return int(await c.scalar(sa.select(sa.func.max(j.number)).where(j.table_id == table_id)) or 0)
 
 
-def carried_row(live: Live, **more: Any) -> Row:
+def carried_row(table: OpenTable, **more: Any) -> Row:
     """The row from which on other rules hold, or the owner has set rows aside: how many answers stay, the position."""
-    play = live.game
+    play = table.game
     data = {
         "answers": play.answers,
-        "epoch": live.epoch,
+        "epoch": table.epoch,
         "ids": ids_to_keep(play),
         "cut": [e if isinstance(e, str) else list(e) for e in play.cut],
         "saved": base64.b64encode(record.save(play, past=False)).decode(),
         **more,
     }
-    live.noting = Noting(play, live.noting.digest)
-    noted = live.noting.note(play, live.version, whole=True)
+    table.noting = Noting(play, table.noting.digest)
+    noted = table.noting.note(play, table.version, whole=True)
     told = [line for line in play.lines() if line.key in _TOLD and line.at == play.answers]
     noted["log"] = [[line.key, line.args, None, line.at] for line in told]
-    return {"number": live.version, "kind": RULES, "seat": -1, "data": data, "outcomes": [], **noted}
+    return {"number": table.version, "kind": RULES, "seat": -1, "data": data, "outcomes": [], **noted}
 
 
-async def _look_only(c: AsyncConnection, live: Live, broken: Message | None) -> None:
+async def _look_only(c: AsyncConnection, table: OpenTable, broken: Message | None) -> None:
     """The game as its last row left it. Nothing is changed, and nothing of the rules is asked."""
-    pages = await pages_of(c, live.id)
+    pages = await pages_of(c, table.id)
     if not pages:  # a record of version 0.1 that its own rules never filled in
         raise Refusal("not_now", "server-past-lost")
     try:
-        live.play, last = await asyncio.to_thread(_still, pages)
+        table.play, last = await asyncio.to_thread(_still, pages)
     except Exception:
-        log.exception("table %s can not be shown", live.id)
+        log.exception("table %s can not be shown", table.id)
         raise Refusal("not_now", "server-table-broken") from None
-    live.version = live.snapped = last
-    live.ask = live.version
-    live.broken = broken
-    await _read_events(c, live)
+    table.version = table.snapped = last
+    table.ask = table.version
+    table.broken = broken
+    await _read_events(c, table)
 
 
 def _still(pages: list[bytes]) -> tuple[Play, int]:

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 
 from ravenhill.engine.script import CONCEDE
 from ravenhill.server import ledger, lobby
-from ravenhill.server.hall import Hall
 from ravenhill.server.loops import Loop
+from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.people import Person
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.sessions import COOKIE_SECONDS
@@ -25,63 +25,63 @@ SWEEP_SECONDS: Final = 3600.0
 AT_ONCE: Final = 500
 
 
-async def part(hall: Hall, wire: Wire, person: Person) -> None:
+async def part(open_tables: OpenTables, wire: Wire, person: Person) -> None:
     """Somebody leaves the server by their own wish."""
-    await leave_tables(hall, person)
-    await hall.people.delete(person.id)
-    gone(hall, person.id)
+    await leave_tables(open_tables, person)
+    await open_tables.people.delete(person.id)
+    gone(open_tables, person.id)
     wire.forget(person.id)
 
 
-async def leave_tables(hall: Hall, person: Person) -> list[str]:
+async def leave_tables(open_tables: OpenTables, person: Person) -> list[str]:
     """Running games are given up, so that nobody waits for one who does not come; seats at waiting tables are free.
 
     Gives the tables this was tried at."""
     t, s = ledger.tables.c, ledger.seats.c
     mine = sa.select(s.table_id).where(s.person == person.id)
     open_ones = sa.select(t.id, t.status).where((t.status != "over") & (t.id.in_(mine) | (t.host == person.id)))
-    async with hall.store.read() as c:
+    async with open_tables.store.read() as c:
         found = list(await c.execute(open_ones))
     for table_id, status in found:
         try:
-            await (_get_up if status == "waiting" else _give_up)(hall, table_id, person)
+            await (_get_up if status == "waiting" else _give_up)(open_tables, table_id, person)
         except Exception:
             log.exception("somebody left, and a table could not be told")  # one that does not open keeps nobody here
     return [table_id for table_id, _ in found]
 
 
-def gone(hall: Hall, person: str) -> None:
+def gone(open_tables: OpenTables, person: str) -> None:
     """The name goes from the open tables too, here and at the other processes."""
-    hall.parted(person)
-    hall.bus.tell({"parted": person})
+    open_tables.parted(person)
+    open_tables.bus.tell({"parted": person})
 
 
-async def _give_up(hall: Hall, table_id: str, person: Person) -> None:
-    async with hall.at(table_id) as live:
-        own = live.seats_of(person.id)
-        if own and not live.over and live.frozen is None:  # one that is frozen stays as it stands
-            await hall.happen(live, "answer", own[0], list(CONCEDE), person.id)
+async def _give_up(open_tables: OpenTables, table_id: str, person: Person) -> None:
+    async with open_tables.at(table_id) as table:
+        own = table.seats_of(person.id)
+        if own and not table.over and table.frozen is None:  # one that is frozen stays as it stands
+            await open_tables.happen(table, "answer", own[0], list(CONCEDE), person.id)
 
 
-async def _get_up(hall: Hall, table_id: str, person: Person) -> None:
-    async with hall.at(table_id) as live:
-        if live.facts.host == person.id:
-            await lobby.take_away(hall, live)
+async def _get_up(open_tables: OpenTables, table_id: str, person: Person) -> None:
+    async with open_tables.at(table_id) as table:
+        if table.facts.host == person.id:
+            await lobby.take_away(open_tables, table)
             return
-        for seat in live.seats_of(person.id):
-            await lobby.free(hall, live, seat)
+        for seat in table.seats_of(person.id):
+            await lobby.free(open_tables, table, seat)
 
 
 class Retention:
     """Forgets guests nobody has seen for long, takes tables away nobody came to, and old sessions."""
 
-    def __init__(self, hall: Hall, clock: Callable[[], float] = time.time) -> None:
-        self._hall = hall
+    def __init__(self, open_tables: OpenTables, clock: Callable[[], float] = time.time) -> None:
+        self._open_tables = open_tables
         self.clock = clock
-        self.loop = Loop("retention", self.sweep, hall.metrics, SWEEP_SECONDS)
+        self.loop = Loop("retention", self.sweep, open_tables.metrics, SWEEP_SECONDS)
 
     async def sweep(self) -> None:
-        settings = self._hall.settings
+        settings = self._open_tables.settings
         if settings.waiting_days:
             await self._tables(self.clock() - settings.waiting_days * DAY)
         if settings.guest_days:
@@ -90,14 +90,14 @@ class Retention:
 
     async def _tables(self, before: float) -> None:
         t = ledger.tables.c
-        async with self._hall.store.read() as c:
+        async with self._open_tables.store.read() as c:
             old = sa.select(t.id).where((t.status == "waiting") & (t.moved < before)).limit(AT_ONCE)
             found = list((await c.execute(old)).scalars())
         for table_id in found:
             with suppress(Refusal):  # somebody sat down, or took it away, this very moment
-                async with self._hall.at(table_id) as live:
-                    if live.facts.moved < before:
-                        await lobby.take_away(self._hall, live)
+                async with self._open_tables.at(table_id) as table:
+                    if table.facts.moved < before:
+                        await lobby.take_away(self._open_tables, table)
 
     async def _guests(self, before: float) -> None:
         """Never one who holds a seat of a game that is not over, or laid a table that waits."""
@@ -106,12 +106,12 @@ class Retention:
         seated = seated.where((t.status != "over") & s.person.is_not(None))
         hosts = sa.select(t.host).where(t.status != "over")
         unseen = p.password.is_(None) & (p.name != "") & (p.seen < before)
-        async with self._hall.store.read() as c:
+        async with self._open_tables.store.read() as c:
             old = sa.select(p.id).where(unseen & p.id.not_in(seated) & p.id.not_in(hosts)).limit(AT_ONCE)
             found = list((await c.execute(old)).scalars())
         for person in found:
-            await self._hall.people.delete(person)
-            gone(self._hall, person)
+            await self._open_tables.people.delete(person)
+            gone(self._open_tables, person)
 
     async def _traces(self, before: float) -> None:
         """Sessions whose cookie is too old, and people without a name whom nothing speaks of."""
@@ -126,4 +126,4 @@ class Retention:
             c.execute(sa.delete(ledger.sessions).where(ledger.sessions.c.used < before))
             c.execute(sa.delete(ledger.persons).where(unnamed))
 
-        await self._hall.store.at_once(work)
+        await self._open_tables.store.at_once(work)

@@ -16,10 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ravenhill.engine.decision import Option
 from ravenhill.engine.script import CONCEDE
 from ravenhill.server import ledger, thinking
-from ravenhill.server.hall import Hall, places
 from ravenhill.server.limits import LENGTH
-from ravenhill.server.live import Live, Past
 from ravenhill.server.lobby import new_id, play_on, strongest
+from ravenhill.server.open_table import OpenTable, Past
+from ravenhill.server.open_tables import OpenTables, places
 from ravenhill.server.opening import pages_of
 from ravenhill.server.people import Person, one_line
 from ravenhill.server.refusal import Refusal
@@ -32,232 +32,250 @@ CHAT_LINES = 2000  # of one table
 SLICE = 100  # rows made ready for the database at a time, on the event loop: about a millisecond
 
 
-def _running(live: Live) -> None:
-    if live.facts.status == "waiting":
+def _running(table: OpenTable) -> None:
+    if table.facts.status == "waiting":
         raise Refusal("not_now", "server-not-begun")
-    if live.over:
+    if table.over:
         raise Refusal("not_now", "why-over")
-    if live.frozen is not None:
+    if table.frozen is not None:
         raise Refusal("not_now", "server-frozen")
 
 
 async def answer(
-    hall: Hall, table_id: str, person: Person, seat: int, ask: int, option: Option, careful: bool = False
+    open_tables: OpenTables, table_id: str, person: Person, seat: int, ask: int, option: Option, careful: bool = False
 ) -> int | None:
     """Stores a choice; a careful one that could not be taken back is not stored, and None comes back.
 
     Where others may be ahead of what was heard, too late is said only after a second look."""
     try:
-        return await _answer(hall, table_id, person, seat, ask, option, careful, lately=True)
+        return await _answer(open_tables, table_id, person, seat, ask, option, careful, lately=True)
     except Refusal as e:
-        if e.code != "stale" or not hall.bus.shared:
+        if e.code != "stale" or not open_tables.bus.shared:
             raise
-    return await _answer(hall, table_id, person, seat, ask, option, careful, lately=False)
+    return await _answer(open_tables, table_id, person, seat, ask, option, careful, lately=False)
 
 
 async def _answer(
-    hall: Hall, table_id: str, person: Person, seat: int, ask: int, option: Option, careful: bool, lately: bool
+    open_tables: OpenTables,
+    table_id: str,
+    person: Person,
+    seat: int,
+    ask: int,
+    option: Option,
+    careful: bool,
+    lately: bool,
 ) -> int | None:
-    async with hall.at(table_id, lately) as live:
-        live.own(person.id, seat)
-        _running(live)
-        decision = live.game.decision_of(seat)
-        if ask != live.ask_of(seat) or decision is None:
+    async with open_tables.at(table_id, lately) as table:
+        table.own(person.id, seat)
+        _running(table)
+        decision = table.game.decision_of(seat)
+        if ask != table.ask_of(seat) or decision is None:
             raise Refusal("stale", "server-stale", rule=decision.rule if decision is not None else "")
         if option == CONCEDE and option not in decision.options:
             raise Refusal("illegal", "server-resign-by-name")
-        if careful and live.game.final(seat, option):
+        if careful and table.game.final(seat, option):
             return None
-        return await hall.happen(live, "answer", seat, list(option), person.id)
+        return await open_tables.happen(table, "answer", seat, list(option), person.id)
 
 
-async def resign(hall: Hall, table_id: str, person: Person, seat: int) -> int:
-    async with hall.at(table_id) as live:
-        live.own(person.id, seat)
-        _running(live)
-        return await hall.happen(live, "answer", seat, list(CONCEDE), person.id)
+async def resign(open_tables: OpenTables, table_id: str, person: Person, seat: int) -> int:
+    async with open_tables.at(table_id) as table:
+        table.own(person.id, seat)
+        _running(table)
+        return await open_tables.happen(table, "answer", seat, list(CONCEDE), person.id)
 
 
-async def undo(hall: Hall, table_id: str, person: Person, seat: int) -> int:
-    async with hall.at(table_id) as live:
-        live.own(person.id, seat)
-        _running(live)
-        return await hall.happen(live, "undo", seat, None, person.id)
+async def undo(open_tables: OpenTables, table_id: str, person: Person, seat: int) -> int:
+    async with open_tables.at(table_id) as table:
+        table.own(person.id, seat)
+        _running(table)
+        return await open_tables.happen(table, "undo", seat, None, person.id)
 
 
-async def offer(hall: Hall, table_id: str, person: Person, seat: int, kind: str) -> int:
+async def offer(open_tables: OpenTables, table_id: str, person: Person, seat: int, kind: str) -> int:
     """A draw, or a take-back the rules do not allow by themselves; and what may be done when somebody's time is up."""
-    async with hall.at(table_id) as live:
-        live.own(person.id, seat, playing=kind in ("draw", "takeback"))
-        _running(live)
-        late = [s for s in live.out_of_time() if live.facts.chairs[s].person != person.id]
+    async with open_tables.at(table_id) as table:
+        table.own(person.id, seat, playing=kind in ("draw", "takeback"))
+        _running(table)
+        late = [s for s in table.out_of_time() if table.facts.chairs[s].person != person.id]
         if kind == "claim":
-            return await _claim(hall, live, person, seat, late)
-        if kind == "draw" and live.room and any(c.kind in ("machine", "automaton") for c in live.facts.chairs):
+            return await _claim(open_tables, table, person, seat, late)
+        if kind == "draw" and table.room and any(c.kind in ("machine", "automaton") for c in table.facts.chairs):
             raise Refusal("not_now", "server-machine-no-draw")
-        if kind == "takeback" and live.last_answer_of(seat) < 0:
+        if kind == "takeback" and table.last_answer_of(seat) < 0:
             raise Refusal("illegal", "why-undo-nothing")
         if kind == "machine":
-            _may_play_on(live, late)
-        if live.facts.offer is not None:
+            _may_play_on(table, late)
+        if table.facts.offer is not None:
             raise Refusal("not_now", "server-offer-open")
         passed = late if kind in ("close", "machine") else []
-        made = {"number": live.facts.people + 1, "kind": kind, "seat": seat, "agreed": [], "late": passed}
-        return await _settle(hall, live, made, person)
+        made = {"number": table.facts.people + 1, "kind": kind, "seat": seat, "agreed": [], "late": passed}
+        return await _settle(open_tables, table, made, person)
 
 
-async def _claim(hall: Hall, live: Live, person: Person, seat: int, late: list[int]) -> int:
+async def _claim(open_tables: OpenTables, table: OpenTable, person: Person, seat: int, late: list[int]) -> int:
     """The game is won as if the late one had given up; who would lose with them may not claim."""
     if not late:
-        raise Refusal("not_now", "server-time-left" if live.facts.clock is not None else "server-no-clock")
-    if set(live.out_of_time()) & set(live.seats_of(person.id)):
+        raise Refusal("not_now", "server-time-left" if table.facts.clock is not None else "server-no-clock")
+    if set(table.out_of_time()) & set(table.seats_of(person.id)):
         raise Refusal("not_now", "server-late-too")
     for other in late:
-        given_up = live.game.clone()
+        given_up = table.game.clone()
         given_up.answer(other, CONCEDE)
         winners = [int(w) for w in given_up.result.winners] if given_up.result is not None else []
         if seat in winners:
-            return await hall.happen(live, "claim", other, {"winners": winners, "by": seat}, person.id)
+            return await open_tables.happen(table, "claim", other, {"winners": winners, "by": seat}, person.id)
     raise Refusal("not_now", "server-late-partner")
 
 
-def _may_play_on(live: Live, late: list[int]) -> None:
+def _may_play_on(table: OpenTable, late: list[int]) -> None:
     """Where two sit the game is claimed or closed; a machine plays on for the sake of the others."""
     if not late:
-        raise Refusal("not_now", "server-time-left" if live.facts.clock is not None else "server-no-clock")
-    if len(live.facts.chairs) < 3:
+        raise Refusal("not_now", "server-time-left" if table.facts.clock is not None else "server-no-clock")
+    if len(table.facts.chairs) < 3:
         raise Refusal("not_now", "server-two-seats")
-    strongest(live.facts.game)
+    strongest(table.facts.game)
 
 
-async def reply(hall: Hall, table_id: str, person: Person, seat: int, number: int, accept: bool) -> int:
-    async with hall.at(table_id) as live:
-        live.own(person.id, seat, playing=False)  # a machine never answers for its person here
-        _running(live)
-        made = live.facts.offer
+async def reply(open_tables: OpenTables, table_id: str, person: Person, seat: int, number: int, accept: bool) -> int:
+    async with open_tables.at(table_id) as table:
+        table.own(person.id, seat, playing=False)  # a machine never answers for its person here
+        _running(table)
+        made = table.facts.offer
         if made is None or made["number"] != number:
             raise Refusal("stale", "server-offer-gone")
-        withdrawn = live.facts.chairs[made["seat"]].person == person.id
+        withdrawn = table.facts.chairs[made["seat"]].person == person.id
         if withdrawn and accept:
             raise Refusal("not_now", "server-own-offer")
         if not accept:
-            await _keep_offer(hall, live, None, None if withdrawn else seat)
-            return live.version
-        return await _settle(hall, live, {**made, "agreed": [*made["agreed"], seat]}, person)
+            await _keep_offer(open_tables, table, None, None if withdrawn else seat)
+            return table.version
+        return await _settle(open_tables, table, {**made, "agreed": [*made["agreed"], seat]}, person)
 
 
-async def _settle(hall: Hall, live: Live, made: dict[str, Any], person: Person) -> int:
+async def _settle(open_tables: OpenTables, table: OpenTable, made: dict[str, Any], person: Person) -> int:
     """Keeps an offer while somebody has to agree; carries it out when nobody is left."""
     kind, seat = made["kind"], made["seat"]
-    if live.asked(made):
-        await _keep_offer(hall, live, made)
-        return live.version
+    if table.asked(made):
+        await _keep_offer(open_tables, table, made)
+        return table.version
     if kind == "machine":
-        await play_on(hall, live, made["late"])
-        return live.version
-    return await hall.happen(live, *_row(live, kind, seat), person.id)
+        await play_on(open_tables, table, made["late"])
+        return table.version
+    return await open_tables.happen(table, *_row(table, kind, seat), person.id)
 
 
-def _row(live: Live, kind: str, seat: int) -> tuple[str, int, Any]:
+def _row(table: OpenTable, kind: str, seat: int) -> tuple[str, int, Any]:
     """The journal row an agreement makes."""
-    return ("rewind", seat, live.last_answer_of(seat)) if kind == "takeback" else (kind, seat, None)
+    return ("rewind", seat, table.last_answer_of(seat)) if kind == "takeback" else (kind, seat, None)
 
 
-async def _keep_offer(hall: Hall, live: Live, made: dict[str, Any] | None, refused_by: int | None = None) -> None:
+async def _keep_offer(
+    open_tables: OpenTables, table: OpenTable, made: dict[str, Any] | None, refused_by: int | None = None
+) -> None:
     """An offer stands, or does not any more; who refused it is told."""
     t = ledger.tables
     told: dict[str, Any] = {}
     try:
-        async with hall.store.write() as c:
-            before = live.facts.offer
+        async with open_tables.store.write() as c:
+            before = table.facts.offer
             if refused_by is not None and before is not None:
-                asked = live.seat_name(before["seat"])
-                told = await hall.note(c, live, refused_by, f"server-log-refused-{before['kind']}", other=asked)
-            await c.execute(sa.update(t).where(t.c.id == live.id).values(offer=made, people=t.c.people + 1, **told))
+                asked = table.seat_name(before["seat"])
+                told = await open_tables.note(c, table, refused_by, f"server-log-refused-{before['kind']}", other=asked)
+            await c.execute(sa.update(t).where(t.c.id == table.id).values(offer=made, people=t.c.people + 1, **told))
     except IntegrityError:  # the game went on at another process
-        hall.soon(hall.look_again(live.id))
+        open_tables.soon(open_tables.look_again(table.id))
         raise Refusal("stale", "server-stale") from None
-    live.facts.offer = made
-    live.facts.people += 1
-    live.stale = False
-    hall.after(live)
+    table.facts.offer = made
+    table.facts.people += 1
+    table.stale = False
+    open_tables.after(table)
 
 
-async def say(hall: Hall, table_id: str, person: Person, text: str) -> None:
+async def say(open_tables: OpenTables, table_id: str, person: Person, text: str) -> None:
     """Who plays, or laid the table, talks at it; who looks on, in the gallery."""
-    async with hall.at(table_id) as live:
-        _may_look(live, person)
-        own = live.seats_of(person.id)
-        room: Room = "table" if own or person.id == live.facts.host else "gallery"
-        words = hall.people.unwanted.check(one_line(text))
+    async with open_tables.at(table_id) as table:
+        _may_look(table, person)
+        own = table.seats_of(person.id)
+        room: Room = "table" if own or person.id == table.facts.host else "gallery"
+        words = open_tables.people.unwanted.check(one_line(text))
         if not words:
             raise Refusal("bad", "server-empty-chat")
-        if len(live.gallery if room == "gallery" else live.chat) >= CHAT_LINES:
+        if len(table.gallery if room == "gallery" else table.chat) >= CHAT_LINES:
             raise Refusal("not_now", "server-chat-full")
         line = Said(person.id, person.name, room, own[0] if own else None, words, time.time())
-        number = live.talked + 1
+        number = table.talked + 1
         try:
-            async with hall.store.write() as c:
-                await c.execute(sa.insert(ledger.chat).values(table_id=live.id, number=number, **asdict(line)))
+            async with open_tables.store.write() as c:
+                await c.execute(sa.insert(ledger.chat).values(table_id=table.id, number=number, **asdict(line)))
         except IntegrityError:  # somebody at another process was quicker
-            hall.soon(hall.read_talk(live))
+            open_tables.soon(open_tables.read_talk(table))
             raise Refusal("stale", "server-stale") from None
-        live.hear(line)
-        live.tell_talk()
-        hall.bus.tell({"table": live.id, "chat": number})
+        table.hear(line)
+        table.tell_talk()
+        open_tables.bus.tell({"table": table.id, "chat": number})
 
 
-async def why(hall: Hall, table_id: str, person: Person, seat: int, option: Option) -> dict[str, Any]:
-    async with hall.at(table_id) as live:
-        live.own(person.id, seat, playing=False)
-        if live.frozen is not None and not live.over:
-            return {"open": False, "reason": {"key": live.frozen.key, "args": dict(live.frozen.args)}, "rule": ""}
-        reason = live.game.why_not(seat, option)
+async def why(open_tables: OpenTables, table_id: str, person: Person, seat: int, option: Option) -> dict[str, Any]:
+    async with open_tables.at(table_id) as table:
+        table.own(person.id, seat, playing=False)
+        if table.frozen is not None and not table.over:
+            return {"open": False, "reason": {"key": table.frozen.key, "args": dict(table.frozen.args)}, "rule": ""}
+        reason = table.game.why_not(seat, option)
         if reason is None:
             return {"open": True, "reason": None, "rule": ""}
         said = {"key": reason.message.key, "args": dict(reason.message.args)}
         return {"open": False, "reason": said, "rule": reason.rule}
 
 
-async def odds(hall: Hall, table_id: str, person: Person, seat: int, option: Option) -> dict[str, Any]:
+async def odds(open_tables: OpenTables, table_id: str, person: Person, seat: int, option: Option) -> dict[str, Any]:
     """The chances behind an open option; counted beside the loop, while the table is held."""
-    async with hall.at(table_id) as live:
-        live.own(person.id, seat, playing=False)
-        if live.frozen is not None:
+    async with open_tables.at(table_id) as table:
+        table.own(person.id, seat, playing=False)
+        if table.frozen is not None:
             return {"odds": None}
-        return {"odds": await asyncio.to_thread(live.game.odds, seat, option)}
+        return {"odds": await asyncio.to_thread(table.game.odds, seat, option)}
 
 
 Pay = Callable[[float], None]  # further tokens, by how long the game is
 
 
-async def record(hall: Hall, table_id: str, person: Person | None, by: Asker, pay: Pay) -> tuple[str, bytes]:
+async def record(
+    open_tables: OpenTables, table_id: str, person: Person | None, by: Asker, pay: Pay
+) -> tuple[str, bytes]:
     """The whole journal, hidden things and all: only when nothing is left to hide."""
-    async with hall.at(table_id) as live:
-        _may_look(live, person)
-        if not live.over:
+    async with open_tables.at(table_id) as table:
+        _may_look(table, person)
+        if not table.over:
             raise Refusal("forbidden", "server-record-later")
-        name = f"{live.facts.game}-{live.id}.json"
-        pay(live.version / LENGTH)
-    async with hall.store.read() as c:
+        name = f"{table.facts.game}-{table.id}.json"
+        pay(table.version / LENGTH)
+    async with open_tables.store.read() as c:
         pages = await pages_of(c, table_id)
-    return name, await hall.machines.desk(by, thinking.record_of, pages)
+    return name, await open_tables.machines.desk(by, thinking.record_of, pages)
 
 
 async def replay(
-    hall: Hall, table_id: str, person: Person | None, seat: int | None, first: int, count: int, by: Asker, pay: Pay
+    open_tables: OpenTables,
+    table_id: str,
+    person: Person | None,
+    seat: int | None,
+    first: int,
+    count: int,
+    by: Asker,
+    pay: Pay,
 ) -> bytes:
     """Moments of a game, read from its rows: nothing is played again. Written at the desk, views may be large."""
-    async with hall.at(table_id) as live:
-        _may_look(live, person)
-        place = live.looking(person.id if person is not None else None, seat)
-        over = live.over
-        pay(live.version / LENGTH)
+    async with open_tables.at(table_id) as table:
+        _may_look(table, person)
+        place = table.looking(person.id if person is not None else None, seat)
+        over = table.over
+        pay(table.version / LENGTH)
     j = ledger.journal.c
-    async with hall.store.read() as c:
-        past = live.past
-        if past is None or past.version != live.version:
-            past = live.past = await _past(c, table_id)
+    async with open_tables.store.read() as c:
+        past = table.past
+        if past is None or past.version != table.version:
+            past = table.past = await _past(c, table_id)
         wanted = {number: n for n, number in enumerate(past.kept[first : first + count], first)}
         head = {"answers": len(past.kept) - 1, "seat": place, "turns": past.turns}
         if not wanted:
@@ -267,9 +285,9 @@ async def replay(
         pages = await pages_of(c, table_id, (j.number >= start) & (j.number <= max(wanted)))
         opening = await pages_of(c, table_id, j.number.in_((0, begun)))
     last = min(wanted.values()) + len(wanted) - 1
-    beside = [line.plain() for line in live.events if min(wanted.values()) <= line.at <= last]
+    beside = [line.plain() for line in table.events if min(wanted.values()) <= line.at <= last]
     look = thinking.Look(place, wanted, over, beside)
-    return await hall.machines.desk(by, thinking.told, pages, opening, look, head)
+    return await open_tables.machines.desk(by, thinking.told, pages, opening, look, head)
 
 
 async def _past(c: AsyncConnection, table_id: str) -> Past:
@@ -300,14 +318,14 @@ def _turns(kept: list[Row]) -> list[list[int]]:
     return turns
 
 
-def _may_look(live: Live, person: Person | None) -> None:
-    if not live.may_watch(person.id if person is not None else None):
+def _may_look(table: OpenTable, person: Person | None) -> None:
+    if not table.may_watch(person.id if person is not None else None):
         raise Refusal("forbidden", "server-no-spectators")
 
 
-async def keep_record(hall: Hall, person: Person, written: bytes, by: Asker) -> str:
+async def keep_record(open_tables: OpenTables, person: Person, written: bytes, by: Asker) -> str:
     """A record from outside, played through and kept as a finished table."""
-    found = await hall.machines.desk(by, thinking.check, written, hall.settings.answers_per_record)
+    found = await open_tables.machines.desk(by, thinking.check, written, open_tables.settings.answers_per_record)
     if "pages" not in found:
         raise Refusal("bad_record", str(found["key"]), found["args"])
     names, _ = places(found["game"], found["scenario"])
@@ -338,7 +356,7 @@ async def keep_record(hall: Hall, person: Person, written: bytes, by: Asker) -> 
     seats = [
         {"table_id": table_id, "place": p, "person": None, "machine": None, "nonce": ""} for p in range(len(names))
     ]
-    async with hall.store.write() as c:
+    async with open_tables.store.write() as c:
         await c.execute(sa.insert(ledger.tables).values(**table))
         await c.execute(sa.insert(ledger.seats), seats)
         for page in found["pages"]:

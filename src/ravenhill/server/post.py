@@ -19,9 +19,9 @@ import sqlalchemy as sa
 
 from ravenhill.engine.decision import Message
 from ravenhill.server import ledger
-from ravenhill.server.hall import Hall
 from ravenhill.server.limits import Limits
 from ravenhill.server.loops import Loop
+from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.people import Person
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.settings import CLOCKS_APART, Settings
@@ -36,12 +36,12 @@ OTHERS_FIRST: Final = 3 * LOOK_SECONDS + CLOCKS_APART
 class Post:
     """Sends through the owner's SMTP server, or not at all."""
 
-    def __init__(self, settings: Settings, hall: Hall, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, settings: Settings, open_tables: OpenTables, clock: Callable[[], float] = time.time) -> None:
         self._settings = settings
-        self._hall = hall
+        self._open_tables = open_tables
         self.clock = clock
         self._limits = Limits(True)  # a letter is somebody else's post: these hold where others are switched off
-        self._loop = Loop("letters", self.look, hall.metrics, LOOK_SECONDS)
+        self._loop = Loop("letters", self.look, open_tables.metrics, LOOK_SECONDS)
         self._letters: set[asyncio.Task[None]] = set()
 
     @property
@@ -135,14 +135,14 @@ class Post:
     ) -> None:
         """One letter to those who are to move where something is due since before `now`; `done` says it is written."""
         t, s, p = ledger.tables, ledger.seats, ledger.persons
-        store = self._hall.store
+        store = self._open_tables.store
         which = sa.select(t.c.id, t.c.game, t.c.to_move, t.c.version, when)
         async with store.read() as c:
             waiting = list(
                 await c.execute(which.where(due & (t.c.status == "running") & ~t.c.frozen & (when < now)).limit(200))
             )
         for table_id, game, moving, version, since in waiting:
-            if self._hall.bus.shared and table_id not in self._hall.lives and since > now - OTHERS_FIRST:
+            if self._open_tables.bus.shared and table_id not in self._open_tables.by_id and since > now - OTHERS_FIRST:
                 continue
             same = (t.c.id == table_id) & due & (t.c.version == version)
             async with store.write() as c:
@@ -157,8 +157,8 @@ class Post:
                     .distinct()
                 )
                 people = list(holders)
-            live = self._hall.lives.get(table_id)
-            here = live.here() if live is not None else set()
+            table = self._open_tables.by_id.get(table_id)
+            here = table.here() if table is not None else set()
             for person_id, email in people:
                 if person_id not in here:
                     self._turn(email, key, table_id, game)

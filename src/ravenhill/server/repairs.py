@@ -11,8 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from ravenhill.server import ledger, opening, owner
 from ravenhill.server.clock import Clock
-from ravenhill.server.hall import snapshot_of
-from ravenhill.server.live import ENDINGS, Live
+from ravenhill.server.open_table import ENDINGS, OpenTable
+from ravenhill.server.open_tables import snapshot_of
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.store import keep_snapshot, upsert
 
@@ -37,20 +37,20 @@ async def check(office: Office, found: list[str], step: Callable[[], None]) -> d
     ways: dict[str, list[str]] = {way: [] for way in WAYS}
     for table_id in found:
         ways[await _way(office, table_id)].append(table_id)
-        office.hall.lives.pop(table_id, None)
+        office.open_tables.by_id.pop(table_id, None)
         step()
     return ways
 
 
 async def _way(office: Office, table_id: str) -> str:
     try:
-        live = await office.hall.stored(table_id)
+        table = await office.open_tables.stored(table_id)
     except Refusal:
         return "broken"
-    if live.frozen is not None:
-        return "broken" if live.frozen.key == BROKEN else "frozen"
-    play = live.game
-    if live.carried and (play.cut or play.otherwise or live.behind):
+    if table.frozen is not None:
+        return "broken" if table.frozen.key == BROKEN else "frozen"
+    play = table.game
+    if table.carried and (play.cut or play.otherwise or table.behind):
         return "cut"
     return "upgraded" if play.newly_carried else "same"
 
@@ -87,61 +87,63 @@ async def repair(office: Office, table_id: str) -> dict[str, Any]:
     All rows stay stored; a new one says from where the game goes on, and the players read it in the log. The table's
     own row then says how the game stands. A frozen table stays frozen."""
     async with office.store.read() as c:
-        stored = await office.hall.facts(c, table_id)
+        stored = await office.open_tables.facts(c, table_id)
         if stored.status == "waiting" or stored.kind == "record":
             raise Refusal("not_now", "server-nothing-to-repair")
-        live = Live(stored, most=office.hall.settings.answers_per_table)
+        table = OpenTable(stored, most=office.open_tables.settings.answers_per_table)
         last = await opening.last_row(c, table_id)
-        await opening.open_as_far_as_it_goes(c, live)
+        await opening.open_as_far_as_it_goes(c, table)
         j, t = ledger.journal.c, ledger.tables.c
-        kinds = sa.select(j.kind).where((j.table_id == table_id) & (j.number >= live.version)).order_by(j.number)
+        kinds = sa.select(j.kind).where((j.table_id == table_id) & (j.number >= table.version)).order_by(j.number)
         ended, *aside = (await c.execute(kinds)).scalars()
         moving = await c.scalar(sa.select(t.to_move).where(t.id == table_id))
-    kept = live.version
-    live.note_result()
+    kept = table.version
+    table.note_result()
     row: dict[str, Any] | None = None
     if kept < last:
-        row = _set_aside(live, last, sum(1 for kind in aside if kind == "answer"))
+        row = _set_aside(table, last, sum(1 for kind in aside if kind == "answer"))
     elif ended in ENDINGS:
-        live.facts.status, live.facts.result = "over", stored.result
+        table.facts.status, table.facts.result = "over", stored.result
     if kept == last:
-        live.facts.offer = stored.offer
-    values = office.hall.stands(live, None)
+        table.facts.offer = stored.offer
+    values = office.open_tables.stands(table, None)
     del values["of"]
     if kept == last and values["to_move"] == moving:
         del values["mail_due"]  # the letter is written, or will be
-    await _keep(office, live, last, row, values)
-    told = {"table": table_id, "rows": last, "played": kept, "set_aside": last - kept, "answers": live.game.answers}
+    await _keep(office, table, last, row, values)
+    told = {"table": table_id, "rows": last, "played": kept, "set_aside": last - kept, "answers": table.game.answers}
     return {**told, "frozen": stored.frozen}
 
 
-def _set_aside(live: Live, last: int, answers: int) -> dict[str, Any]:
+def _set_aside(table: OpenTable, last: int, answers: int) -> dict[str, Any]:
     """The row from which the game goes on; those it passes over stay where they are."""
-    kept = live.version
+    kept = table.version
     now = time.time()
-    live.version = live.ask = last + 1
-    live.epoch += 1  # lines of the log are gone: nobody adds to those they have
-    live.game.lines()
-    live.game.tell_again([[opening.SET_ASIDE, {"count": answers}, None, live.game.answers]])
-    clock = live.facts.clock
+    table.version = table.ask = last + 1
+    table.epoch += 1  # lines of the log are gone: nobody adds to those they have
+    table.game.lines()
+    table.game.tell_again([[opening.SET_ASIDE, {"count": answers}, None, table.game.answers]])
+    clock = table.facts.clock
     if clock is not None:
         clock.since = now  # nobody loses time by a question that is asked anew
-        for seat in live.ticking() if clock.by_days else ():
+        for seat in table.ticking() if clock.by_days else ():
             clock.wind(seat)
-    return {"table_id": live.id, "at": now, **opening.carried_row(live, aside=[kept + 1, last])}
+    return {"table_id": table.id, "at": now, **opening.carried_row(table, aside=[kept + 1, last])}
 
 
-async def _keep(office: Office, live: Live, last: int, row: dict[str, Any] | None, values: dict[str, Any]) -> None:
+async def _keep(
+    office: Office, table: OpenTable, last: int, row: dict[str, Any] | None, values: dict[str, Any]
+) -> None:
     t, j, s = ledger.tables, ledger.journal, ledger.snapshots
-    snapshot = snapshot_of(live)
+    snapshot = snapshot_of(table)
 
     def work(c: sa.Connection) -> None:
-        if c.scalar(sa.select(sa.func.max(j.c.number)).where(j.c.table_id == live.id)) != last:
+        if c.scalar(sa.select(sa.func.max(j.c.number)).where(j.c.table_id == table.id)) != last:
             raise Refusal("stale", "server-repair-again")
         if row is not None:
             c.execute(sa.insert(j).values(**row))
-        c.execute(sa.update(t).where(t.c.id == live.id).values(people=t.c.people + 1, **values))
-        c.execute(sa.delete(s).where(s.c.table_id == live.id))
+        c.execute(sa.update(t).where(t.c.id == table.id).values(people=t.c.people + 1, **values))
+        c.execute(sa.delete(s).where(s.c.table_id == table.id))
         keep_snapshot(c, snapshot)
         c.execute(upsert(c.dialect.name, ledger.secrets, owner.new_stamp(), ["name"]))
 

@@ -28,9 +28,9 @@ from ravenhill.server.forms import (
     WhySaid,
 )
 from ravenhill.server.guard import same_origin
-from ravenhill.server.hall import Hall
 from ravenhill.server.limits import LENGTH, Limits, network_of
-from ravenhill.server.live import Live
+from ravenhill.server.open_table import OpenTable
+from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.people import Person
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.sessions import COOKIE
@@ -100,12 +100,12 @@ class Socket:
 class Wire:
     """All sockets of one process."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
-        self._hall = hall
+    def __init__(self, open_tables: OpenTables, limits: Limits) -> None:
+        self._open_tables = open_tables
         self._limits = limits
         self._sockets: set[Socket] = set()
-        hall.forgets = self.drop
-        hall.unheard = self.read_unheard
+        open_tables.forgets = self.drop
+        open_tables.unheard = self.read_unheard
 
     async def stop(self) -> None:
         """Tells every client to come again in a moment."""
@@ -121,10 +121,10 @@ class Wire:
 
         With code 1012 they come again at once: their browser has, or is about to have, another cookie."""
         self.drop(person, visits, code)
-        self._hall.bus.tell({"forget": person, "visits": visits, "code": code})
+        self._open_tables.bus.tell({"forget": person, "visits": visits, "code": code})
 
     def drop(self, person: str, visits: list[str] | None = None, code: int = 4001) -> None:
-        self._hall.people.forget(person)
+        self._open_tables.people.forget(person)
         for socket in list(self._sockets):
             if socket.who is not None and socket.person == person and (visits is None or socket.who.visit in visits):
                 socket.close(code)
@@ -132,29 +132,29 @@ class Wire:
     async def hush(self, person: str) -> None:
         """Somebody wants to hear others, or not any more: their sockets are told all talk again."""
         await self.read_unheard(person)
-        self._hall.bus.tell({"unheard": person})
+        self._open_tables.bus.tell({"unheard": person})
 
     async def read_unheard(self, person: str) -> None:
-        self._hall.people.forget(person)
+        self._open_tables.people.forget(person)
         mine = [socket for socket in self._sockets if socket.person == person]
-        unheard = await self._hall.people.unheard_by(person) if mine else NOBODY
+        unheard = await self._open_tables.people.unheard_by(person) if mine else NOBODY
         for socket in mine:
             socket.unheard = unheard
             socket.chat = socket.gallery = 0
-        for live in list(self._hall.lives.values()):
-            if live.watchers.intersection(mine):
-                live.tell_talk()
+        for table in list(self._open_tables.by_id.values()):
+            if table.watchers.intersection(mine):
+                table.tell_talk()
 
     async def serve(self, ws: WebSocket, table_id: str) -> None:
         """One socket from beginning to end."""
-        settings = self._hall.settings
+        settings = self._open_tables.settings
         address = network_of(ws.client.host) if ws.client is not None else ""
         if not same_origin(ws.headers, settings.allowed_origins):
             await ws.close(4003)
             return
         await ws.accept()
         try:
-            person = await self._hall.people.by_cookie(ws.cookies.get(COOKIE), ws.headers.get("user-agent", ""))
+            person = await self._open_tables.people.by_cookie(ws.cookies.get(COOKIE), ws.headers.get("user-agent", ""))
             socket = Socket(ws, person, address)
             self._admit(socket)
         except Refusal:  # the database is away: come again
@@ -164,7 +164,7 @@ class Wire:
             await ws.close(e.code)
             return
         self._sockets.add(socket)
-        self._hall.metrics.socket_came()
+        self._open_tables.metrics.socket_came()
         sender = asyncio.create_task(socket.sending())
         reader = asyncio.create_task(self._reading(socket, table_id))
         try:
@@ -173,10 +173,10 @@ class Wire:
             await self._end(socket, table_id, reader, sender)
 
     def _admit(self, socket: Socket) -> None:
-        settings = self._hall.settings
+        settings = self._open_tables.settings
         who = socket.person or socket.address
         mine = sum(1 for s in self._sockets if (s.person or s.address) == who)
-        if len(self._sockets) >= settings.sockets or mine >= settings.sockets_per_person or self._hall.stopping:
+        if len(self._sockets) >= settings.sockets or mine >= settings.sockets_per_person or self._open_tables.stopping:
             raise Closed(4008)
         try:
             self._limits.spend("socket", who)
@@ -193,12 +193,12 @@ class Wire:
             with suppress(asyncio.CancelledError, Exception):
                 await asyncio.wait_for(sender, 2)
         self._sockets.discard(socket)
-        self._hall.metrics.socket_left()
-        live = self._hall.lives.get(table_id)
-        if live is not None and socket in live.watchers:
-            live.watchers.discard(socket)
-            live.tell_seats()
-            self._hall.tell_presence(live)
+        self._open_tables.metrics.socket_left()
+        table = self._open_tables.by_id.get(table_id)
+        if table is not None and socket in table.watchers:
+            table.watchers.discard(socket)
+            table.tell_seats()
+            self._open_tables.tell_presence(table)
 
     async def _reading(self, socket: Socket, table_id: str) -> None:
         try:
@@ -222,30 +222,30 @@ class Wire:
         if not isinstance(said, HelloSaid):
             raise Closed(4009)
         try:
-            async with self._hall.at(table_id) as live:
-                self._pay(socket, live)
-                socket.seat = live.looking(socket.person, said.seat)
-                if said.have.epoch == live.epoch:
+            async with self._open_tables.at(table_id) as table:
+                self._pay(socket, table)
+                socket.seat = table.looking(socket.person, said.seat)
+                if said.have.epoch == table.epoch:
                     socket.lines = said.have.log
                 socket.chat, socket.gallery = said.have.chat, said.have.gallery
-                await self._sit(socket, live)
+                await self._sit(socket, table)
         except Refusal as e:
             socket.send({"type": "error", "id": said.id or None, "error": e.plain()})
             await asyncio.sleep(0)
             raise Closed({"missing": 4004, "forbidden": 4003 if socket.person else 4001}.get(e.code, 4008)) from None
 
-    async def _sit(self, socket: Socket, live: Live) -> None:
-        live.watchers.add(socket)
-        live.tell_state(socket)
-        live.tell_seats()
-        self._hall.tell_presence(live, asks=True)
+    async def _sit(self, socket: Socket, table: OpenTable) -> None:
+        table.watchers.add(socket)
+        table.tell_state(socket)
+        table.tell_seats()
+        self._open_tables.tell_presence(table, asks=True)
 
-    def _pay(self, socket: Socket, live: Live) -> None:
+    def _pay(self, socket: Socket, table: OpenTable) -> None:
         """The state of a long game costs more."""
-        self._limits.spend("message", socket.person or socket.address, live.version / LENGTH)
+        self._limits.spend("message", socket.person or socket.address, table.version / LENGTH)
 
     def _read(self, socket: Socket, text: str) -> Said:
-        if len(text) > self._hall.settings.message_bytes:
+        if len(text) > self._open_tables.settings.message_bytes:
             raise Closed(4009)
         try:
             self._limits.spend("message", socket.person or socket.address)
@@ -264,54 +264,54 @@ class Wire:
             told = await self._do(socket, table_id, said)
             socket.send({**told, "id": said.id})
         except Refusal as e:
-            self._hall.metrics.refused(e.code)
+            self._open_tables.metrics.refused(e.code)
             socket.send({"type": "error", "id": said.id if said is not None else _id_in(text), "error": e.plain()})
 
     async def _do(self, socket: Socket, table_id: str, said: Said) -> dict[str, Any]:
-        hall = self._hall
+        open_tables = self._open_tables
         if isinstance(said, PingSaid):
             return {"type": "pong"}
         if isinstance(said, LookSaid):
-            async with hall.at(table_id) as live:
-                self._pay(socket, live)
-                socket.seat = live.looking(socket.person, said.seat)
+            async with open_tables.at(table_id) as table:
+                self._pay(socket, table)
+                socket.seat = table.looking(socket.person, said.seat)
                 socket.lines = 0
-                live.tell_state(socket)
-            return {"type": "ok", "version": live.version}
+                table.tell_state(socket)
+            return {"type": "ok", "version": table.version}
         if isinstance(said, HelloSaid):
             raise Refusal("bad", "server-bad-message", {"field": "type"})
         if socket.who is None:
             raise Refusal("nobody", "server-nobody")
-        me = await hall.people.still(socket.who)
+        me = await open_tables.people.still(socket.who)
         if isinstance(said, WhySaid):
             self._limits.spend("why", me.id)
-            return {"type": "why", **await playing.why(hall, table_id, me, said.seat, tuple(said.option))}
+            return {"type": "why", **await playing.why(open_tables, table_id, me, said.seat, tuple(said.option))}
         self._limits.spend("chat" if isinstance(said, ChatSaid) else "do", me.id)
         if isinstance(said, ChatSaid):
-            await hall.to_the_end(playing.say(hall, table_id, me, said.text))
+            await open_tables.to_the_end(playing.say(open_tables, table_id, me, said.text))
         elif isinstance(said, MachineSaid):
-            await hall.to_the_end(lobby.machine(hall, table_id, me, said.seat, said.player))
+            await open_tables.to_the_end(lobby.machine(open_tables, table_id, me, said.seat, said.player))
         else:
             return await self._play(table_id, said, me)
-        return {"type": "ok", "version": hall.lives[table_id].version if table_id in hall.lives else 0}
+        return {"type": "ok", "version": open_tables.by_id[table_id].version if table_id in open_tables.by_id else 0}
 
     async def _play(
         self, table_id: str, said: AnswerSaid | UndoSaid | ResignSaid | OfferSaid | ReplySaid, me: Person
     ) -> dict[str, Any]:
-        hall = self._hall
+        open_tables = self._open_tables
         if isinstance(said, AnswerSaid):
-            choosing = playing.answer(hall, table_id, me, said.seat, said.ask, tuple(said.option), said.careful)
-            stored = await hall.to_the_end(choosing)
+            choosing = playing.answer(open_tables, table_id, me, said.seat, said.ask, tuple(said.option), said.careful)
+            stored = await open_tables.to_the_end(choosing)
             return {"type": "final"} if stored is None else {"type": "ok", "version": stored}
         if isinstance(said, UndoSaid):
-            doing = playing.undo(hall, table_id, me, said.seat)
+            doing = playing.undo(open_tables, table_id, me, said.seat)
         elif isinstance(said, ResignSaid):
-            doing = playing.resign(hall, table_id, me, said.seat)
+            doing = playing.resign(open_tables, table_id, me, said.seat)
         elif isinstance(said, OfferSaid):
-            doing = playing.offer(hall, table_id, me, said.seat, said.kind)
+            doing = playing.offer(open_tables, table_id, me, said.seat, said.kind)
         else:
-            doing = playing.reply(hall, table_id, me, said.seat, said.number, said.accept)
-        return {"type": "ok", "version": await hall.to_the_end(doing)}
+            doing = playing.reply(open_tables, table_id, me, said.seat, said.number, said.accept)
+        return {"type": "ok", "version": await open_tables.to_the_end(doing)}
 
 
 def _id_in(text: str) -> str | None:

@@ -16,8 +16,8 @@ import ravenhill
 from ravenhill import rulebook, words
 from ravenhill.engine import game as shelf
 from ravenhill.server.forms import ContentAnswer, GamesAnswer, RuleAnswer, RulesAnswer, ServerAnswer, WordsAnswer
-from ravenhill.server.house import REFUSALS, Here, answer, spend
 from ravenhill.server.refusal import Refusal
+from ravenhill.server.services import REFUSALS, Here, answer, spend
 
 router = APIRouter(prefix="/api", tags=["library"], responses=REFUSALS)
 Key = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -27,22 +27,22 @@ Number = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z]\d+(\.\d+)*$")]
 
 
 @router.get("/server", response_model=ServerAnswer)
-async def about(house: Here) -> Response:
+async def about(services: Here) -> Response:
     """What this is."""
-    return answer({"name": "Ravenhill", "version": ravenhill.__version__, "mail": house.post.works})
+    return answer({"name": "Ravenhill", "version": ravenhill.__version__, "mail": services.post.works})
 
 
 @router.get("/games", response_model=GamesAnswer)
-async def games(request: Request, house: Here) -> Response:
+async def games(request: Request, services: Here) -> Response:
     """What there is to play."""
-    spend(house, "ask", request)
+    spend(services, "ask", request)
     return answer({"games": [info.plain() for info in shelf.games()]})
 
 
 @router.get("/content", response_model=ContentAnswer)
-async def content(request: Request, house: Here) -> Response:
+async def content(request: Request, services: Here) -> Response:
     """Where the records of each game's data come from, and which of them are our own."""
-    spend(house, "ask", request)
+    spend(services, "ask", request)
     return answer({"games": [_sources(info.id) for info in shelf.games() if shelf.find(info.id).schema()]})
 
 
@@ -84,11 +84,11 @@ def _records(data: Any) -> Iterator[dict[str, Any]]:
 
 
 @router.get("/words/{language}", response_model=WordsAnswer)
-async def texts(request: Request, house: Here, language: Key) -> Response:
+async def texts(request: Request, services: Here, language: Key) -> Response:
     """Every text of a language, as Fluent files: one of common words, one of the server's, one for each game.
 
     `auto`: the language the browser asks for (Accept-Language), as far as it is spoken here."""
-    spend(house, "ask", request)
+    spend(services, "ask", request)
     if language == AUTO:
         language = words.preferred(_accepted(request.headers.get("accept-language", "")))
     if language not in words.languages():
@@ -135,17 +135,17 @@ def _files(language: str) -> dict[str, str]:
 
 
 @router.get("/rules/{game}", response_model=RulesAnswer)
-async def rules(request: Request, house: Here, game: Key) -> Response:
+async def rules(request: Request, services: Here, game: Key) -> Response:
     """A whole rulebook, numbered, and its worked examples."""
-    spend(house, "ask", request)
+    spend(services, "ask", request)
     title = words.say(f"{_known(game)}-title", game=game)
     return answer({"game": game, "title": title, "chapters": [asdict(chapter) for chapter in rulebook.chapters(game)]})
 
 
 @router.get("/rules/{game}/{number}", response_model=RuleAnswer)
-async def rule(request: Request, house: Here, game: Key, number: Number) -> Response:
+async def rule(request: Request, services: Here, game: Key, number: Number) -> Response:
     """One rule with what hangs on it, or a chapter."""
-    spend(house, "ask", request)
+    spend(services, "ask", request)
     number = rulebook.tidied(number)
     found = rulebook.passage(_known(game), number)
     if not found:

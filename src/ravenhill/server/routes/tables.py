@@ -36,10 +36,10 @@ from ravenhill.server.forms import (
     Why,
     WhyForm,
 )
-from ravenhill.server.house import REFUSALS, Here, House, Maybe, Somebody, answer, asker, spend
 from ravenhill.server.limits import LENGTH, RECORD_SIZE
-from ravenhill.server.live import LINES
+from ravenhill.server.open_table import LINES
 from ravenhill.server.refusal import Refusal
+from ravenhill.server.services import REFUSALS, Here, Maybe, Services, Somebody, answer, asker, spend
 from ravenhill.server.talk import NOBODY
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
@@ -59,36 +59,36 @@ def _done(version: int) -> Response:
 
 
 @router.post("/tables", status_code=201, response_model=Made)
-async def lay_table(request: Request, form: TableForm, house: Here, person: Somebody) -> Response:
+async def lay_table(request: Request, form: TableForm, services: Here, person: Somebody) -> Response:
     """A new table; it begins as soon as every seat is filled."""
-    spend(house, "table", request, person)
+    spend(services, "table", request, person)
     seats = [(seat.kind, seat.player) for seat in form.seats]
     clock = form.clock.model_dump() if form.clock is not None else None
     wanted = (form.game, form.scenario, form.options, seats, form.public, form.spectators, form.pace, clock)
-    return answer({"id": await house.hall.to_the_end(lobby.lay(house.hall, person, *wanted))}, 201)
+    return answer({"id": await services.open_tables.to_the_end(lobby.lay(services.open_tables, person, *wanted))}, 201)
 
 
 @router.get("/tables", response_model=Rows)
 async def list_tables(
     request: Request,
-    house: Here,
+    services: Here,
     person: Maybe,
     which: Annotated[Literal["mine", "open"], Query(alias="list")] = "open",
     before: Annotated[float | None, Query(ge=0, le=1e12, allow_inf_nan=False)] = None,
 ) -> Response:
     """My tables, or those with a free seat for anybody."""
-    spend(house, "ask", request, person)
+    spend(services, "ask", request, person)
     if which == "open":
-        return answer({"tables": await lobby.open_tables(house.hall, person)})
+        return answer({"tables": await lobby.waiting_tables(services.open_tables, person)})
     if person is None:
         raise Refusal("nobody", "server-nobody")
-    return answer({"tables": await lobby.my_tables(house.hall, person, before)})
+    return answer({"tables": await lobby.my_tables(services.open_tables, person, before)})
 
 
 @router.get("/tables/{table_id}", response_model=State)
 async def look(
     request: Request,
-    house: Here,
+    services: Here,
     person: Maybe,
     table_id: TableId,
     seat: Wanted = None,
@@ -97,168 +97,184 @@ async def look(
     gallery: Count = 0,
 ) -> Response:
     """What one seat may know, complete."""
-    spend(house, "ask", request, person)
+    spend(services, "ask", request, person)
     me = person.id if person is not None else None
     unheard = person.unheard if person is not None else NOBODY
-    async with house.hall.at(table_id) as live:
-        spend(house, "ask", request, person, live.version / LENGTH)
-        return answer(live.state(me, live.looking(me, seat), log, chat, gallery, unheard))
+    async with services.open_tables.at(table_id) as table:
+        spend(services, "ask", request, person, table.version / LENGTH)
+        return answer(table.state(me, table.looking(me, seat), log, chat, gallery, unheard))
 
 
 @router.delete("/tables/{table_id}", response_model=Fine)
-async def cancel_table(request: Request, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def cancel_table(request: Request, services: Here, person: Somebody, table_id: TableId) -> Response:
     """The host takes a waiting table away."""
-    spend(house, "do", request, person)
-    await house.hall.to_the_end(lobby.cancel(house.hall, table_id, person))
+    spend(services, "do", request, person)
+    await services.open_tables.to_the_end(lobby.cancel(services.open_tables, table_id, person))
     return _fine()
 
 
 @router.post("/tables/{table_id}/join", response_model=Fine)
-async def join(request: Request, form: JoinForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def join(request: Request, form: JoinForm, services: Here, person: Somebody, table_id: TableId) -> Response:
     """Sit down, with the key of the invitation where the table is not public."""
-    spend(house, "do", request, person)
-    await house.hall.to_the_end(lobby.join(house.hall, table_id, person, form.seat, form.key))
+    spend(services, "do", request, person)
+    await services.open_tables.to_the_end(lobby.join(services.open_tables, table_id, person, form.seat, form.key))
     return _fine()
 
 
 @router.post("/tables/{table_id}/leave", response_model=Fine)
-async def leave(request: Request, form: PlaceForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def leave(request: Request, form: PlaceForm, services: Here, person: Somebody, table_id: TableId) -> Response:
     """Get up again, before the game begins."""
-    spend(house, "do", request, person)
-    await house.hall.to_the_end(lobby.leave(house.hall, table_id, person, form.seat))
+    spend(services, "do", request, person)
+    await services.open_tables.to_the_end(lobby.leave(services.open_tables, table_id, person, form.seat))
     return _fine()
 
 
 @router.get("/tables/{table_id}/invitations", response_model=Invitations)
-async def see_invitations(request: Request, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def see_invitations(request: Request, services: Here, person: Somebody, table_id: TableId) -> Response:
     """The secret links of the open seats, for the host."""
-    spend(house, "ask", request, person)
-    return answer({"invitations": await lobby.invitations(house.hall, table_id, person)})
+    spend(services, "ask", request, person)
+    return answer({"invitations": await lobby.invitations(services.open_tables, table_id, person)})
 
 
 @router.post("/tables/{table_id}/invitations", response_model=Invitations)
 async def renew_invitation(
-    request: Request, form: PlaceForm, house: Here, person: Somebody, table_id: TableId
+    request: Request, form: PlaceForm, services: Here, person: Somebody, table_id: TableId
 ) -> Response:
     """A new link for a seat; the old one is void."""
-    spend(house, "do", request, person)
+    spend(services, "do", request, person)
     return answer(
-        {"invitations": await house.hall.to_the_end(lobby.invitations(house.hall, table_id, person, form.seat))}
+        {
+            "invitations": await services.open_tables.to_the_end(
+                lobby.invitations(services.open_tables, table_id, person, form.seat)
+            )
+        }
     )
 
 
 @router.post("/tables/{table_id}/machine", response_model=Fine)
-async def machine(request: Request, form: MachineForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def machine(request: Request, form: MachineForm, services: Here, person: Somebody, table_id: TableId) -> Response:
     """A machine plays for you, or you take your seat back."""
-    spend(house, "do", request, person)
-    await house.hall.to_the_end(lobby.machine(house.hall, table_id, person, form.seat, form.player))
+    spend(services, "do", request, person)
+    await services.open_tables.to_the_end(lobby.machine(services.open_tables, table_id, person, form.seat, form.player))
     return _fine()
 
 
 @router.post("/tables/{table_id}/answer", response_model=Done | Final)
-async def give_answer(request: Request, form: AnswerForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def give_answer(
+    request: Request, form: AnswerForm, services: Here, person: Somebody, table_id: TableId
+) -> Response:
     """Choose. Acknowledged only when stored; a careful choice that could not be taken back is not."""
-    spend(house, "do", request, person)
-    doing = playing.answer(house.hall, table_id, person, form.seat, form.ask, tuple(form.option), form.careful)
-    stored = await house.hall.to_the_end(doing)
+    spend(services, "do", request, person)
+    doing = playing.answer(
+        services.open_tables, table_id, person, form.seat, form.ask, tuple(form.option), form.careful
+    )
+    stored = await services.open_tables.to_the_end(doing)
     return answer({"final": True}) if stored is None else _done(stored)
 
 
 @router.post("/tables/{table_id}/undo", response_model=Done)
-async def undo(request: Request, form: PlaceForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def undo(request: Request, form: PlaceForm, services: Here, person: Somebody, table_id: TableId) -> Response:
     """Back to your last choice, if nothing was rolled, drawn or shown since."""
-    spend(house, "do", request, person)
-    return _done(await house.hall.to_the_end(playing.undo(house.hall, table_id, person, form.seat)))
+    spend(services, "do", request, person)
+    return _done(await services.open_tables.to_the_end(playing.undo(services.open_tables, table_id, person, form.seat)))
 
 
 @router.post("/tables/{table_id}/resign", response_model=Done)
-async def resign(request: Request, form: PlaceForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def resign(request: Request, form: PlaceForm, services: Here, person: Somebody, table_id: TableId) -> Response:
     """Give up."""
-    spend(house, "do", request, person)
-    return _done(await house.hall.to_the_end(playing.resign(house.hall, table_id, person, form.seat)))
+    spend(services, "do", request, person)
+    return _done(
+        await services.open_tables.to_the_end(playing.resign(services.open_tables, table_id, person, form.seat))
+    )
 
 
 @router.post("/tables/{table_id}/offer", response_model=Done)
-async def make_offer(request: Request, form: OfferForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def make_offer(
+    request: Request, form: OfferForm, services: Here, person: Somebody, table_id: TableId
+) -> Response:
     """Offer a draw, a take-back, or to close the table; when somebody's time is up: claim it, or a machine plays on."""
-    spend(house, "do", request, person)
-    return _done(await house.hall.to_the_end(playing.offer(house.hall, table_id, person, form.seat, form.kind)))
+    spend(services, "do", request, person)
+    return _done(
+        await services.open_tables.to_the_end(
+            playing.offer(services.open_tables, table_id, person, form.seat, form.kind)
+        )
+    )
 
 
 @router.post("/tables/{table_id}/offer/reply", response_model=Done)
-async def reply(request: Request, form: ReplyForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def reply(request: Request, form: ReplyForm, services: Here, person: Somebody, table_id: TableId) -> Response:
     """Agree to an offer, or decline it (your own: withdraw it)."""
-    spend(house, "do", request, person)
-    doing = playing.reply(house.hall, table_id, person, form.seat, form.number, form.accept)
-    return _done(await house.hall.to_the_end(doing))
+    spend(services, "do", request, person)
+    doing = playing.reply(services.open_tables, table_id, person, form.seat, form.number, form.accept)
+    return _done(await services.open_tables.to_the_end(doing))
 
 
 @router.post("/tables/{table_id}/chat", response_model=Fine)
-async def say(request: Request, form: ChatForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def say(request: Request, form: ChatForm, services: Here, person: Somebody, table_id: TableId) -> Response:
     """Talk: at the table, or in the gallery if you look on."""
-    spend(house, "chat", request, person)
-    await house.hall.to_the_end(playing.say(house.hall, table_id, person, form.text))
+    spend(services, "chat", request, person)
+    await services.open_tables.to_the_end(playing.say(services.open_tables, table_id, person, form.text))
     return _fine()
 
 
 @router.post("/tables/{table_id}/shun", response_model=Fine)
-async def shun(request: Request, form: ShunForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def shun(request: Request, form: ShunForm, services: Here, person: Somebody, table_id: TableId) -> Response:
     """Do not hear somebody any more; block them, and they can not sit down at your tables either."""
-    spend(house, "do", request, person)
-    doing = neighbours.shun(house.hall, table_id, person, form.seat, form.room, form.line or 0, form.block)
-    await house.hall.to_the_end(doing)
-    await house.wire.hush(person.id)
+    spend(services, "do", request, person)
+    doing = neighbours.shun(services.open_tables, table_id, person, form.seat, form.room, form.line or 0, form.block)
+    await services.open_tables.to_the_end(doing)
+    await services.wire.hush(person.id)
     return _fine()
 
 
 @router.post("/tables/{table_id}/hear", response_model=Fine)
-async def hear(request: Request, form: WhomForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def hear(request: Request, form: WhomForm, services: Here, person: Somebody, table_id: TableId) -> Response:
     """Hear somebody again, and sit with them."""
-    spend(house, "do", request, person)
-    doing = neighbours.hear(house.hall, table_id, person, form.seat, form.room, form.line or 0)
-    await house.hall.to_the_end(doing)
-    await house.wire.hush(person.id)
+    spend(services, "do", request, person)
+    doing = neighbours.hear(services.open_tables, table_id, person, form.seat, form.room, form.line or 0)
+    await services.open_tables.to_the_end(doing)
+    await services.wire.hush(person.id)
     return _fine()
 
 
 @router.post("/tables/{table_id}/report", response_model=Fine)
-async def report(request: Request, form: ReportForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def report(request: Request, form: ReportForm, services: Here, person: Somebody, table_id: TableId) -> Response:
     """Tell the owner of the server about somebody; the talk up to that line goes with it."""
-    spend(house, "report", request, person)
-    doing = neighbours.report(house.hall, table_id, person, form.seat, form.room, form.line or 0, form.words)
-    await house.hall.to_the_end(doing)
+    spend(services, "report", request, person)
+    doing = neighbours.report(services.open_tables, table_id, person, form.seat, form.room, form.line or 0, form.words)
+    await services.open_tables.to_the_end(doing)
     return _fine()
 
 
 @router.post("/tables/{table_id}/why", response_model=Why)
-async def why(request: Request, form: WhyForm, house: Here, person: Somebody, table_id: TableId) -> Response:
+async def why(request: Request, form: WhyForm, services: Here, person: Somebody, table_id: TableId) -> Response:
     """Why an option is not open to your seat now."""
-    spend(house, "why", request, person)
-    return answer(await playing.why(house.hall, table_id, person, form.seat, tuple(form.option)))
+    spend(services, "why", request, person)
+    return answer(await playing.why(services.open_tables, table_id, person, form.seat, tuple(form.option)))
 
 
 @router.get("/tables/{table_id}/odds", response_model=OddsAnswer)
 async def odds(
     request: Request,
-    house: Here,
+    services: Here,
     person: Somebody,
     table_id: TableId,
     seat: Annotated[int, Query(ge=0, le=15)],
     option: Annotated[str, Query(max_length=2000)],
 ) -> Response:
     """The chances behind an option that is open to your seat, where the game tells them."""
-    spend(house, "why", request, person)
+    spend(services, "why", request, person)
     try:
         wanted = _option.validate_json(option)
     except ValidationError:
         raise Refusal("bad", "server-bad-message", {"field": "option"}) from None
-    return answer(await playing.odds(house.hall, table_id, person, seat, tuple(wanted)))
+    return answer(await playing.odds(services.open_tables, table_id, person, seat, tuple(wanted)))
 
 
 @router.get("/tables/{table_id}/log", response_model=LogAnswer)
 async def read_log(
     request: Request,
-    house: Here,
+    services: Here,
     person: Maybe,
     table_id: TableId,
     seat: Wanted = None,
@@ -266,11 +282,11 @@ async def read_log(
     count: Annotated[int, Query(ge=0, le=LINES)] = LINES,
 ) -> Response:
     """The lines a seat may read, so many at a time."""
-    spend(house, "ask", request, person)
+    spend(services, "ask", request, person)
     me = person.id if person is not None else None
-    async with house.hall.at(table_id) as live:
-        spend(house, "ask", request, person, live.version / LENGTH)
-        return answer({"epoch": live.epoch, "log": live.page(live.looking(me, seat), first, count)})
+    async with services.open_tables.at(table_id) as table:
+        spend(services, "ask", request, person, table.version / LENGTH)
+        return answer({"epoch": table.epoch, "log": table.page(table.looking(me, seat), first, count)})
 
 
 @router.get(
@@ -278,11 +294,11 @@ async def read_log(
     response_class=Response,
     responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
 )
-async def record(request: Request, house: Here, person: Maybe, table_id: TableId) -> Response:
+async def record(request: Request, services: Here, person: Maybe, table_id: TableId) -> Response:
     """The whole game as a record, once it is over."""
-    spend(house, "replay", request, person)
-    pay = partial(spend, house, "replay", request, person)
-    name, written = await playing.record(house.hall, table_id, person, asker(request, person), pay)
+    spend(services, "replay", request, person)
+    pay = partial(spend, services, "replay", request, person)
+    name, written = await playing.record(services.open_tables, table_id, person, asker(request, person), pay)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(written, media_type="application/json", headers=headers)
 
@@ -290,7 +306,7 @@ async def record(request: Request, house: Here, person: Maybe, table_id: TableId
 @router.get("/tables/{table_id}/replay", response_model=Replay)
 async def replay(
     request: Request,
-    house: Here,
+    services: Here,
     person: Maybe,
     table_id: TableId,
     seat: Wanted = None,
@@ -298,10 +314,10 @@ async def replay(
     count: Annotated[int, Query(ge=0, le=50)] = 20,
 ) -> Response:
     """Moments of the game, as your seat saw them; any seat when the game is over."""
-    spend(house, "replay", request, person)
-    pay = partial(spend, house, "replay", request, person)
+    spend(services, "replay", request, person)
+    pay = partial(spend, services, "replay", request, person)
     by = asker(request, person)
-    written = await playing.replay(house.hall, table_id, person, seat, first, count, by, pay)
+    written = await playing.replay(services.open_tables, table_id, person, seat, first, count, by, pay)
     return Response(written, media_type="application/json")
 
 
@@ -311,18 +327,18 @@ async def replay(
     response_model=Made,
     openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}},
 )
-async def keep_record(request: Request, house: Here, person: Somebody) -> Response:
+async def keep_record(request: Request, services: Here, person: Somebody) -> Response:
     """A record from elsewhere, checked against the rules and kept for replay."""
-    spend(house, "record", request, person)
+    spend(services, "record", request, person)
     written = await request.body()
-    spend(house, "record", request, person, len(written) / RECORD_SIZE)
-    return answer({"id": await playing.keep_record(house.hall, person, written, asker(request, person))}, 201)
+    spend(services, "record", request, person, len(written) / RECORD_SIZE)
+    return answer({"id": await playing.keep_record(services.open_tables, person, written, asker(request, person))}, 201)
 
 
 @router.websocket("/tables/{table_id}/live")
-async def live(ws: WebSocket, table_id: str) -> None:
-    house: House | None = getattr(ws.app.state, "house", None)
-    if house is None or not table_id.isascii() or not table_id.isalnum() or len(table_id) > 32:
+async def table_socket(ws: WebSocket, table_id: str) -> None:
+    services: Services | None = getattr(ws.app.state, "services", None)
+    if services is None or not table_id.isascii() or not table_id.isalnum() or len(table_id) > 32:
         await ws.close(4004)
         return
-    await house.wire.serve(ws, table_id)
+    await services.wire.serve(ws, table_id)

@@ -24,11 +24,11 @@ from ravenhill.server import ledger, opening
 from ravenhill.server.bus import Bus, News
 from ravenhill.server.clock import Clock
 from ravenhill.server.heart import Heart
-from ravenhill.server.live import ENDINGS, Chair, Facts, Live
 from ravenhill.server.loops import Loop
 from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
 from ravenhill.server.news import Inbox, news_of
+from ravenhill.server.open_table import ENDINGS, Chair, Facts, OpenTable
 from ravenhill.server.owner import Owner
 from ravenhill.server.people import People, Person
 from ravenhill.server.refusal import Away, Refusal, illegal
@@ -46,7 +46,7 @@ FAILED_SECONDS: Final = 300.0  # a table that does not open is tried again after
 log: Final = logging.getLogger("ravenhill.server")
 
 
-class Hall:
+class OpenTables:
     """Opens tables, stores what happens at them, tells everybody, and wakes the machines."""
 
     def __init__(
@@ -69,8 +69,8 @@ class Hall:
         self.inbox = Inbox(self)
         self.clock = clock
         self._heart = Heart(store)
-        self.lives: dict[str, Live] = {}
-        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self.by_id: dict[str, OpenTable] = {}
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thoughts: set[asyncio.Task[None]] = set()
         self.owner = Owner(self)
@@ -121,36 +121,36 @@ class Hall:
     # --- opening ---------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def at(self, table_id: str, lately: bool = False) -> AsyncIterator[Live]:
+    async def at(self, table_id: str, lately: bool = False) -> AsyncIterator[OpenTable]:
         """The table, held: what is seen is stored, and nobody else changes it meanwhile.
 
         With several processes the database is asked what the others have stored. `lately`: what they have told is
         enough, for those who find out when they were too late."""
         while True:
-            live = await self._open(table_id)
-            async with live.lock:
-                if self.lives.get(table_id) is not live:  # put away while we waited
+            table = await self._open(table_id)
+            async with table.lock:
+                if self.by_id.get(table_id) is not table:  # put away while we waited
                     continue
-                live.used = time.monotonic()
-                if live.stale:
-                    await self._read_again(live)
-                elif self.bus.shared and not (lately and self._in_the_news(live)):
-                    await self._catch_up(live)
-                    live.current = True
-                await self.begin_if_full(live)
-                if live.carried:
-                    await self._store_carried(live)
-                yield live
+                table.used = time.monotonic()
+                if table.stale:
+                    await self._read_again(table)
+                elif self.bus.shared and not (lately and self._in_the_news(table)):
+                    await self._catch_up(table)
+                    table.current = True
+                await self.begin_if_full(table)
+                if table.carried:
+                    await self._store_carried(table)
+                yield table
                 return
 
-    def _in_the_news(self, live: Live) -> bool:
+    def _in_the_news(self, table: OpenTable) -> bool:
         """Whether all that others stored at the table has come here, but for the last moment."""
-        return live.current and self.bus.unbroken and live.id not in self.inbox
+        return table.current and self.bus.unbroken and table.id not in self.inbox
 
-    async def _open(self, table_id: str) -> Live:
-        live = self.lives.get(table_id)
-        if live is not None:
-            return live
+    async def _open(self, table_id: str) -> OpenTable:
+        table = self.by_id.get(table_id)
+        if table is not None:
+            return table
         task = self._opening.get(table_id)
         if task is None:
             task = asyncio.create_task(self._read(table_id))
@@ -158,17 +158,17 @@ class Hall:
             task.add_done_callback(lambda _: self._opening.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def stored(self, table_id: str) -> Live:
+    async def stored(self, table_id: str) -> OpenTable:
         """The table as it is stored, for its owner: nothing is dealt, woken or told."""
         return await self._open(table_id)
 
-    async def _read(self, table_id: str) -> Live:
+    async def _read(self, table_id: str) -> OpenTable:
         async with self.store.read() as c:
-            live = Live(await self.facts(c, table_id), most=self.settings.answers_per_table, now=self.clock)
-            await self._read_talk(c, live)
-            await self._read_game(c, live)
-        self.lives[table_id] = live
-        return live
+            table = OpenTable(await self.facts(c, table_id), most=self.settings.answers_per_table, now=self.clock)
+            await self._read_talk(c, table)
+            await self._read_game(c, table)
+        self.by_id[table_id] = table
+        return table
 
     async def facts(self, c: AsyncConnection, table_id: str) -> Facts:
         row = (await c.execute(sa.select(ledger.tables).where(ledger.tables.c.id == table_id))).mappings().first()
@@ -191,20 +191,20 @@ class Hall:
         clock = Clock.read(row["clock"], row["time_left"])
         return Facts(**{name: row[name] for name in wanted + more}, clock=clock, chairs=chairs)
 
-    async def _read_game(self, c: AsyncConnection, live: Live) -> None:
+    async def _read_game(self, c: AsyncConnection, table: OpenTable) -> None:
         """The game as it is stored, ready to go on, or to be looked at where it can not."""
-        live.play = None
-        live.heard.clear()
-        live.broken = None
-        if live.facts.status != "waiting":
+        table.play = None
+        table.heard.clear()
+        table.broken = None
+        if table.facts.status != "waiting":
             try:
-                whole = await opening.open_game(c, live)
+                whole = await opening.open_game(c, table)
             except Away:
                 raise  # nothing is wrong with the table
             except Refusal:
-                self._note_opened(live.id, False)
+                self._note_opened(table.id, False)
                 raise
-            self._note_opened(live.id, whole)
+            self._note_opened(table.id, whole)
 
     def _note_opened(self, table_id: str, whole: bool) -> None:
         if whole:
@@ -213,196 +213,196 @@ class Hall:
             self.metrics.table_failures.inc()
             self.failed[table_id] = time.monotonic() + FAILED_SECONDS
 
-    async def _read_again(self, live: Live) -> None:
+    async def _read_again(self, table: OpenTable) -> None:
         """Takes the stored table for the one in memory."""
         async with self.store.read() as c:
-            live.facts = await self.facts(c, live.id)
-            await self._read_game(c, live)
-        for w in live.watchers:
+            table.facts = await self.facts(c, table.id)
+            await self._read_game(c, table)
+        for w in table.watchers:
             w.lines = 0
-        live.stale = False
+        table.stale = False
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, table: OpenTable) -> None:
         """What other processes have stored since."""
         t = ledger.tables.c
         async with self.store.read() as c:
-            stands = sa.select(t.version, t.people, t.status, t.clock, t.time_left).where(t.id == live.id)
+            stands = sa.select(t.version, t.people, t.status, t.clock, t.time_left).where(t.id == table.id)
             row = (await c.execute(stands)).first()
             if row is None:
-                self.lives.pop(live.id, None)
+                self.by_id.pop(table.id, None)
                 raise Refusal("missing", "server-no-table")
             version, people, status, agreed, time_left = row
-            live.facts.clock = Clock.read(agreed, time_left)
-            known = live.facts.people
-            if people != live.facts.people or status != live.facts.status:
-                live.facts = await self.facts(c, live.id)
-            if live.play is None and status != "waiting":
-                await self._read_game(c, live)
-            elif version > live.version:
-                offer = live.facts.offer if people != known else None  # it is newer than these rows
-                await opening.enter_rows(c, live)
-                live.facts.offer = offer
+            table.facts.clock = Clock.read(agreed, time_left)
+            known = table.facts.people
+            if people != table.facts.people or status != table.facts.status:
+                table.facts = await self.facts(c, table.id)
+            if table.play is None and status != "waiting":
+                await self._read_game(c, table)
+            elif version > table.version:
+                offer = table.facts.offer if people != known else None  # it is newer than these rows
+                await opening.enter_rows(c, table)
+                table.facts.offer = offer
 
-    async def begin_if_full(self, live: Live) -> None:
+    async def begin_if_full(self, table: OpenTable) -> None:
         """Deals as soon as every seat is filled; also for a table whose server died just before. The lock is held."""
-        if live.facts.status != "waiting" or not all(c.filled for c in live.facts.chairs):
+        if table.facts.status != "waiting" or not all(c.filled for c in table.facts.chairs):
             return
-        live.stale = True  # until it is stored
-        live.begin(None if self.settings.seed < 0 else self.settings.seed)
+        table.stale = True  # until it is stored
+        table.begin(None if self.settings.seed < 0 else self.settings.seed)
         t = ledger.tables
-        live.facts.moved = self.clock()
-        if live.facts.clock is not None:
-            live.facts.clock.begin(len(live.facts.chairs), live.facts.moved)
-        live.noting = Noting()
-        deal = {"table_id": live.id, "at": live.facts.moved, **deal_row(live.game, live.noting)}
-        stands = self.stands(live, None)
+        table.facts.moved = self.clock()
+        if table.facts.clock is not None:
+            table.facts.clock.begin(len(table.facts.chairs), table.facts.moved)
+        table.noting = Noting()
+        deal = {"table_id": table.id, "at": table.facts.moved, **deal_row(table.game, table.noting)}
+        stands = self.stands(table, None)
         del stands["of"]
         async with self.store.write() as c:
             begun = await c.execute(
-                sa.update(t).where((t.c.id == live.id) & (t.c.status == "waiting")).values(**stands)
+                sa.update(t).where((t.c.id == table.id) & (t.c.status == "waiting")).values(**stands)
             )
             if begun.rowcount == 1:
                 await c.execute(sa.insert(ledger.journal).values(**deal))
-                await c.execute(sa.insert(ledger.snapshots).values(**snapshot_of(live)))
+                await c.execute(sa.insert(ledger.snapshots).values(**snapshot_of(table)))
         if begun.rowcount == 0:  # another process has dealt it
-            await self._read_again(live)
-        live.stale = False
-        self.after(live)
+            await self._read_again(table)
+        table.stale = False
+        self.after(table)
 
-    async def _store_carried(self, live: Live) -> None:
+    async def _store_carried(self, table: OpenTable) -> None:
         """A game that came under newer rules: stored, and told, before anything else happens. The lock is held."""
-        live.stale = True  # until it is stored
-        live.version += 1
-        live.ask = live.version
-        live.reopened.clear()
+        table.stale = True  # until it is stored
+        table.version += 1
+        table.ask = table.version
+        table.reopened.clear()
         now = self.clock()
-        if live.facts.clock is not None:
-            live.facts.clock.since = now  # nobody loses time by a question that is asked anew
-        row = opening.carried_row(live)
-        stands = self.stands(live, None)
-        if await self._put({"table_id": live.id, "at": now, **row}, stands, snapshot_of(live)):
-            live.stale = False
-            live.carried = False
-            live.snapped = live.version
-            self.after(live)
+        if table.facts.clock is not None:
+            table.facts.clock.since = now  # nobody loses time by a question that is asked anew
+        row = opening.carried_row(table)
+        stands = self.stands(table, None)
+        if await self._put({"table_id": table.id, "at": now, **row}, stands, snapshot_of(table)):
+            table.stale = False
+            table.carried = False
+            table.snapped = table.version
+            self.after(table)
         else:  # another process was quicker
-            await self._read_again(live)
+            await self._read_again(table)
 
     # --- storing ---------------------------------------------------------------------------------------------
 
-    async def happen(self, live: Live, kind: str, seat: int, data: Any, actor: str | None) -> int:
+    async def happen(self, table: OpenTable, kind: str, seat: int, data: Any, actor: str | None) -> int:
         """Something happens to the game: tried, stored, then told. The lock is held. Gives the new version."""
         began = time.perf_counter()
-        if not live.room and kind not in ENDINGS and data != list(CONCEDE):
-            raise Refusal("not_now", "server-table-full", {"most": live.most})
-        ran = live.ticking()
-        events = len(live.events)
+        if not table.room and kind not in ENDINGS and data != list(CONCEDE):
+            raise Refusal("not_now", "server-table-full", {"most": table.most})
+        ran = table.ticking()
+        events = len(table.events)
         try:
-            outcomes = live.enter(kind, seat, data, None, fair=self.settings.seed < 0)
+            outcomes = table.enter(kind, seat, data, None, fair=self.settings.seed < 0)
         except Illegal as e:
             raise illegal(e) from None
         except Exception:
-            live.stale = True  # the engine broke in the middle of it: what is stored still holds
+            table.stale = True  # the engine broke in the middle of it: what is stored still holds
             raise
         now = self.clock()
-        live.facts.moved = now
-        if live.facts.clock is not None:
-            live.facts.clock.turned(kind, seat, live.game.answers, now, ran)
-        number = live.version
+        table.facts.moved = now
+        if table.facts.clock is not None:
+            table.facts.clock.turned(kind, seat, table.game.answers, now, ran)
+        number = table.version
         if kind == "undo":
-            data = live.game.answers  # which stay
-        row = {"table_id": live.id, "number": number, "kind": kind, "seat": seat, "data": data}
-        row |= {"outcomes": outcomes, "at": now, **live.noting.note(live.game, number)}
-        row["log"] += lines_plain(live.events[events:])
+            data = table.game.answers  # which stay
+        row = {"table_id": table.id, "number": number, "kind": kind, "seat": seat, "data": data}
+        row |= {"outcomes": outcomes, "at": now, **table.noting.note(table.game, number)}
+        row["log"] += lines_plain(table.events[events:])
         snapshot = None
         # a snapshot knows one name for the open decision: while a seat has another, the rows tell it
-        due = number % self.settings.snapshot_every == 0 and not live.reopened
-        if due or live.over or kind == "rewind":
-            snapshot = await asyncio.to_thread(snapshot_of, live)  # the table is held: nobody changes it meanwhile
-        if not await self._put(row, self.stands(live, actor), snapshot):
-            live.stale = True
-            self.soon(self.look_again(live.id))
+        due = number % self.settings.snapshot_every == 0 and not table.reopened
+        if due or table.over or kind == "rewind":
+            snapshot = await asyncio.to_thread(snapshot_of, table)  # the table is held: nobody changes it meanwhile
+        if not await self._put(row, self.stands(table, actor), snapshot):
+            table.stale = True
+            self.soon(self.look_again(table.id))
             raise Refusal("stale", "server-stale")
         if snapshot is not None:
-            live.snapped = number
+            table.snapped = number
         self.metrics.stored(kind, time.perf_counter() - began)
-        self.after(live, row)
+        self.after(table, row)
         return number
 
-    async def note(self, c: AsyncConnection, live: Live, seat: int, key: str, **args: str) -> dict[str, Any]:
+    async def note(self, c: AsyncConnection, table: OpenTable, seat: int, key: str, **args: str) -> dict[str, Any]:
         """A line of the log for what happens beside the game, in the transaction that stores it. The lock is held.
 
         Gives what changes of the table; nothing where there is no game, or no room for another row."""
-        if live.play is None or not live.room:
+        if table.play is None or not table.room:
             return {}
-        live.stale = True  # until it is stored
-        events = len(live.events)
-        data = {"key": key, "args": {"player": live.seat_name(seat), **args}}
-        live.enter(NOTE, seat, data, [])
-        row = {"table_id": live.id, "number": live.version, "kind": NOTE, "seat": seat, "data": data, "outcomes": []}
-        row |= {"at": self.clock(), **live.noting.note(live.game, live.version)}
-        row["log"] = lines_plain(live.events[events:])
+        table.stale = True  # until it is stored
+        events = len(table.events)
+        data = {"key": key, "args": {"player": table.seat_name(seat), **args}}
+        table.enter(NOTE, seat, data, [])
+        row = {"table_id": table.id, "number": table.version, "kind": NOTE, "seat": seat, "data": data, "outcomes": []}
+        row |= {"at": self.clock(), **table.noting.note(table.game, table.version)}
+        row["log"] = lines_plain(table.events[events:])
         await c.execute(sa.insert(ledger.journal).values(**row))
-        return {"version": live.version}
+        return {"version": table.version}
 
     async def _put(self, row: dict[str, Any], stands: dict[str, Any], snapshot: dict[str, Any] | None) -> bool:
         """Stores a row; False: another process has stored one of that number."""
         try:
             return await self.writer.put(row, stands, snapshot)
         except Exception as e:
-            live = self.lives.get(str(row["table_id"]))
-            if live is not None:
-                live.stale = True
+            table = self.by_id.get(str(row["table_id"]))
+            if table is not None:
+                table.stale = True
             log.error("a journal row could not be stored: %s", type(e).__name__)
             raise Refusal("busy", "server-not-stored") from None
 
     async def settle(self) -> int:
         """Snapshots of all running games, so that a newer version finds each where it stands. Gives their number."""
         due = [
-            live
-            for _, live in sorted(self.lives.items())  # in one order, so that two processes never wait for each other
-            if live.play is not None
-            and not live.stale
-            and not live.play.still
-            and not live.reopened  # see happen
-            and live.snapped < live.version
+            table
+            for _, table in sorted(self.by_id.items())  # in one order, so that two processes never wait for each other
+            if table.play is not None
+            and not table.stale
+            and not table.play.still
+            and not table.reopened  # see happen
+            and table.snapped < table.version
         ]
         for at in range(0, len(due), SETTLED):
-            kept = [snapshot_of(live) for live in due[at : at + SETTLED]]
+            kept = [snapshot_of(table) for table in due[at : at + SETTLED]]
             await self.store.at_once(partial(_keep_all, kept))
         return len(due)
 
-    def after(self, live: Live, row: Row | None = None) -> None:
+    def after(self, table: OpenTable, row: Row | None = None) -> None:
         """Everybody is told, machines are woken. `row`: what was stored, if that is all that changed."""
-        live.tell_state()
-        self.wake(live)
+        table.tell_state()
+        self.wake(table)
         if self.bus.shared:
-            self.bus.tell(news_of(live, row))
+            self.bus.tell(news_of(table, row))
 
-    def stands(self, live: Live, actor: str | None) -> dict[str, Any]:
+    def stands(self, table: OpenTable, actor: str | None) -> dict[str, Any]:
         """How the table stands, as its row says it; `actor` needs no letter."""
-        moving = live.to_move()
-        others = [s for s in moving if live.facts.chairs[s].kind == "person" and live.facts.chairs[s].person != actor]
+        moving = table.to_move()
+        others = [s for s in moving if table.facts.chairs[s].kind == "person" and table.facts.chairs[s].person != actor]
         return {
-            "of": live.id,
-            "version": live.version,
-            "turn": live.turn(),
+            "of": table.id,
+            "version": table.version,
+            "turn": table.turn(),
             "to_move": moving,
-            "machine_due": bool(live.machines_to_move()),
+            "machine_due": bool(table.machines_to_move()),
             "mail_due": bool(others),
-            "result": live.facts.result,
-            "offer": live.facts.offer,
-            "status": live.facts.status,
-            "moved": live.facts.moved,
-            **self.time_left(live),
+            "result": table.facts.result,
+            "offer": table.facts.offer,
+            "status": table.facts.status,
+            "moved": table.facts.moved,
+            **self.time_left(table),
         }
 
-    def time_left(self, live: Live) -> dict[str, Any]:
+    def time_left(self, table: OpenTable) -> dict[str, Any]:
         """The table's clocks as they are stored, and when somebody is to be warned."""
-        clock = live.facts.clock
-        if clock is None or live.play is None:
+        clock = table.facts.clock
+        if clock is None or table.play is None:
             return {"time_left": None, "warn_at": None}
-        return {"time_left": clock.kept(), "warn_at": clock.warns_at(live.ticking())}
+        return {"time_left": clock.kept(), "warn_at": clock.warns_at(table.ticking())}
 
     def soon(self, doing: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(doing)
@@ -411,31 +411,31 @@ class Hall:
 
     # --- machines --------------------------------------------------------------------------------------------
 
-    def wake(self, live: Live) -> None:
+    def wake(self, table: OpenTable) -> None:
         """Sets a machine to work for each open choice that is a machine's."""
-        if self.stopping or live.play is None:
+        if self.stopping or table.play is None:
             return
-        for seat in live.machines_to_move():
-            if (live.ask, seat) not in live.thinking:
-                live.thinking.add((live.ask, seat))
-                task = asyncio.create_task(self._machine_turn(live.id, live.ask, seat))
+        for seat in table.machines_to_move():
+            if (table.ask, seat) not in table.thinking:
+                table.thinking.add((table.ask, seat))
+                task = asyncio.create_task(self._machine_turn(table.id, table.ask, seat))
                 self._thoughts.add(task)
                 task.add_done_callback(self._thoughts.discard)
 
     async def _machine_turn(self, table_id: str, ask: int, seat: int) -> None:
         """One choice of a machine: it is handed what its seat may know, thinks elsewhere, and answers."""
         try:
-            async with self.at(table_id, lately=True) as live:
-                if live.ask != ask or seat not in live.machines_to_move():
+            async with self.at(table_id, lately=True) as table:
+                if table.ask != ask or seat not in table.machines_to_move():
                     return
-                name = live.facts.chairs[seat].machine or "random"
-                seed = self._luck(live.version, seat)
-                table = await asyncio.to_thread(handed, live.game, seat, seed)
-                alone = all(c.kind != "person" for c in live.facts.chairs)
+                name = table.facts.chairs[seat].machine or "random"
+                seed = self._luck(table.version, seat)
+                known = await asyncio.to_thread(handed, table.game, seat, seed)
+                alone = all(c.kind != "person" for c in table.facts.chairs)
             began = time.perf_counter()
             if alone:
                 await asyncio.sleep(self.settings.machine_pause)
-            option = await self.machines.choose(table, seat, name, seed)
+            option = await self.machines.choose(known, seat, name, seed)
             self.metrics.thought(name, time.perf_counter() - began)
             await self.to_the_end(self._machine_answer(table_id, ask, seat, option))
         except Refusal as e:
@@ -444,7 +444,7 @@ class Hall:
         except Exception:
             log.exception("a machine could not move")
         finally:
-            opened = self.lives.get(table_id)
+            opened = self.by_id.get(table_id)
             if opened is not None:
                 opened.thinking.discard((ask, seat))
 
@@ -455,37 +455,37 @@ class Hall:
         return random.Random(f"{self.settings.seed} {version} {seat}").getrandbits(30)
 
     async def _machine_answer(self, table_id: str, ask: int, seat: int, option: tuple[Any, ...] | None) -> None:
-        async with self.at(table_id, lately=True) as live:
-            if live.ask != ask or seat not in live.machines_to_move():
+        async with self.at(table_id, lately=True) as table:
+            if table.ask != ask or seat not in table.machines_to_move():
                 return
-            decision = live.game.decision_of(seat)
+            decision = table.game.decision_of(seat)
             if decision is None:
                 return
-            live.thinking.discard((ask, seat))
+            table.thinking.discard((ask, seat))
             if option is None or option not in decision.options:
                 # a machine that fails must not stop the game: any legal option goes on
                 option = secrets.choice(decision.options)
-            await self.happen(live, "answer", seat, list(option), None)
+            await self.happen(table, "answer", seat, list(option), None)
 
     # --- other processes -------------------------------------------------------------------------------------
 
     def _heard(self, by: str, batch: list[News]) -> None:
         for news in batch:
             if news.get("missed"):
-                for table_id in self.lives:
+                for table_id in self.by_id:
                     self.inbox.look(table_id)
             if "version" in news:
                 self.inbox.heard(news)
             self._heard_of_people(news)
-            live = self.lives.get(str(news.get("table")))
-            if live is None:
+            table = self.by_id.get(str(news.get("table")))
+            if table is None:
                 continue
             if "here" in news:
-                self._others_here(live, by, [str(p) for p in news["here"]])
+                self._others_here(table, by, [str(p) for p in news["here"]])
                 if news.get("asks"):
-                    self.tell_presence(live)
+                    self.tell_presence(table)
             if "chat" in news:
-                self.soon(self.read_talk(live))
+                self.soon(self.read_talk(table))
 
     def _heard_of_people(self, news: News) -> None:
         if "forget" in news:
@@ -499,25 +499,25 @@ class Hall:
         with suppress(Away):  # their sockets are told anew when they come again
             await self.unheard(person)
 
-    def _others_here(self, live: Live, by: str, people: list[str]) -> None:
-        before = live.here()
-        live.elsewhere[by] = (time.monotonic(), people)
-        if live.here() != before:
-            live.tell_seats()
+    def _others_here(self, table: OpenTable, by: str, people: list[str]) -> None:
+        before = table.here()
+        table.elsewhere[by] = (time.monotonic(), people)
+        if table.here() != before:
+            table.tell_seats()
 
     def renamed(self, person: Person) -> None:
         """A new name shows at once at the tables that are open here."""
-        for live in self.lives.values():
-            if live.seats_of(person.id):
-                for chair in live.facts.chairs:
+        for table in self.by_id.values():
+            if table.seats_of(person.id):
+                for chair in table.facts.chairs:
                     if chair.person == person.id:
                         chair.player = person.name
-                live.tell_seats()
+                table.tell_seats()
 
     async def look_again(self, table_id: str) -> None:
         try:
-            async with self.at(table_id) as live:
-                live.tell_state()
+            async with self.at(table_id) as table:
+                table.tell_state()
         except Away:
             self.inbox.look(table_id)  # until the database is back
         except Refusal:
@@ -525,30 +525,30 @@ class Hall:
 
     def parted(self, person: str) -> None:
         """Who has left for good has no name any more, at all tables that are open here."""
-        for live in list(self.lives.values()):
-            live.parted(person)
+        for table in list(self.by_id.values()):
+            table.parted(person)
 
-    async def read_talk(self, live: Live) -> None:
+    async def read_talk(self, table: OpenTable) -> None:
         with suppress(Away):  # it stays stored, and is read with the next line
-            async with live.lock, self.store.read() as c:
-                await self._read_talk(c, live)
-                live.tell_talk()
+            async with table.lock, self.store.read() as c:
+                await self._read_talk(c, table)
+                table.tell_talk()
 
-    async def _read_talk(self, c: AsyncConnection, live: Live) -> None:
+    async def _read_talk(self, c: AsyncConnection, table: OpenTable) -> None:
         """What was said since the last line that is known here."""
         chat = ledger.chat.c
         said = await c.execute(
             sa.select(chat.person, chat.player, chat.room, chat.seat, chat.text, chat.at)
-            .where((chat.table_id == live.id) & (chat.number > live.talked))
+            .where((chat.table_id == table.id) & (chat.number > table.talked))
             .order_by(chat.number)
         )
         for row in said:
-            live.hear(Said(*row))
+            table.hear(Said(*row))
 
-    def tell_presence(self, live: Live, asks: bool = False) -> None:
+    def tell_presence(self, table: OpenTable, asks: bool = False) -> None:
         if self.bus.shared:
-            here = sorted({w.person for w in live.watchers if w.person is not None})
-            self.bus.tell({"table": live.id, "here": here, "asks": asks})
+            here = sorted({w.person for w in table.watchers if w.person is not None})
+            self.bus.tell({"table": table.id, "here": here, "asks": asks})
 
     # --- keeping house ---------------------------------------------------------------------------------------
 
@@ -558,12 +558,12 @@ class Hall:
         for table_id in await self._overdue():
             await self._wake_again(table_id)
         now = time.monotonic()
-        for live in list(self.lives.values()):
-            busy = live.watchers or live.thinking or live.lock.locked()
-            if not busy and now - live.used > self.settings.idle_seconds:
-                del self.lives[live.id]
-            elif live.watchers and now - self._present > PRESENCE_SECONDS:
-                self.tell_presence(live)
+        for table in list(self.by_id.values()):
+            busy = table.watchers or table.thinking or table.lock.locked()
+            if not busy and now - table.used > self.settings.idle_seconds:
+                del self.by_id[table.id]
+            elif table.watchers and now - self._present > PRESENCE_SECONDS:
+                self.tell_presence(table)
         if now - self._present > PRESENCE_SECONDS:
             self._present = now
 
@@ -582,12 +582,12 @@ class Hall:
 
     async def _wake_again(self, table_id: str) -> None:
         """One table that does not open must not keep the others from going on."""
-        shown = self.lives.get(table_id)
+        shown = self.by_id.get(table_id)
         if shown is not None and shown.broken is not None:
             shown.stale = True  # it is tried again
         try:
-            async with self.at(table_id) as live:
-                self.wake(live)
+            async with self.at(table_id) as table:
+                self.wake(table)
         except Away:
             raise  # nothing is wrong with the table
         except Refusal:
@@ -606,13 +606,13 @@ async def _nothing(person: str) -> None:
     return
 
 
-def snapshot_of(live: Live) -> dict[str, Any]:
+def snapshot_of(table: OpenTable) -> dict[str, Any]:
     return {
-        "table_id": live.id,
-        "version": live.version,
-        "ask": live.ask,
-        "epoch": live.epoch,
-        "saved": record.save(live.game, past=False),
+        "table_id": table.id,
+        "version": table.version,
+        "ask": table.ask,
+        "epoch": table.epoch,
+        "saved": record.save(table.game, past=False),
     }
 
 

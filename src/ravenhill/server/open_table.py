@@ -146,7 +146,7 @@ def notes_of(d: Question) -> dict[str, Any]:
 
 
 @dataclass
-class Live:
+class OpenTable:
     """One table. Whoever reads or changes it holds the lock: nobody sees what is not stored yet."""
 
     facts: Facts

@@ -12,10 +12,10 @@ from pydantic_core import to_json
 from starlette.responses import Response
 
 from ravenhill.server.forms import ErrorAnswer
-from ravenhill.server.hall import Hall
 from ravenhill.server.health import Health
 from ravenhill.server.limits import Limits, network_of
 from ravenhill.server.metrics import Metrics
+from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.parting import Retention
 from ravenhill.server.people import People, Person, welcome
 from ravenhill.server.post import Post
@@ -29,12 +29,12 @@ from ravenhill.server.wire import Wire
 
 
 @dataclass
-class House:
+class Services:
     settings: Settings
     store: Store
     people: People
     returning: Returning
-    hall: Hall
+    open_tables: OpenTables
     wire: Wire
     post: Post
     retention: Retention
@@ -43,18 +43,18 @@ class House:
     health: Health
 
 
-def house_of(request: Request) -> House:
-    house: House | None = getattr(request.app.state, "house", None)
-    if house is None:
+def services_of(request: Request) -> Services:
+    services: Services | None = getattr(request.app.state, "services", None)
+    if services is None:
         raise Refusal("busy", "server-stopping")
-    return house
+    return services
 
 
-Here = Annotated[House, Depends(house_of)]
+Here = Annotated[Services, Depends(services_of)]
 
 
-async def _maybe(request: Request, house: Here) -> Person | None:
-    return await house.people.by_cookie(request.cookies.get(COOKIE), agent(request))
+async def _maybe(request: Request, services: Here) -> Person | None:
+    return await services.people.by_cookie(request.cookies.get(COOKIE), agent(request))
 
 
 Maybe = Annotated[Person | None, Depends(_maybe)]
@@ -78,9 +78,9 @@ def network(request: Request) -> str:
     return network_of(request.client.host) if request.client is not None else ""
 
 
-def spend(house: House, what: str, request: Request, person: Person | None = None, cost: float = 1) -> None:
+def spend(services: Services, what: str, request: Request, person: Person | None = None, cost: float = 1) -> None:
     """Counts against the person, or the network where nobody has a name yet."""
-    house.limits.spend(what, asker(request, person).person, cost)
+    services.limits.spend(what, asker(request, person).person, cost)
 
 
 def asker(request: Request, person: Person | None) -> Asker:
@@ -89,19 +89,19 @@ def asker(request: Request, person: Person | None) -> Asker:
 
 
 @asynccontextmanager
-async def trying(house: House, *counted: tuple[str, str]) -> AsyncIterator[None]:
+async def trying(services: Services, *counted: tuple[str, str]) -> AsyncIterator[None]:
     """A try that costs something only if it fails: many at once are counted as they come."""
     for what, who in counted:
-        house.limits.spend(what, who)
+        services.limits.spend(what, who)
     yield
     for what, who in counted:
-        house.limits.give_back(what, who)
+        services.limits.give_back(what, who)
 
 
-def set_cookie(response: Response, request: Request, house: House, person: Person) -> None:
+def set_cookie(response: Response, request: Request, services: Services, person: Person) -> None:
     response.set_cookie(
         COOKIE,
-        house.people.sessions.cookie(person.id, person.visit),
+        services.people.sessions.cookie(person.id, person.visit),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
