@@ -13,7 +13,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from functools import partial
 
-from ravenhill.commands.given import options_of
+from ravenhill.commands.arguments import options_of
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import Message
 from ravenhill.players.match import play_out

@@ -10,8 +10,8 @@ from typing import Annotated
 import typer
 
 import ravenhill
-from ravenhill.commands import keeping, look, measure, people, tables, terminal, web
-from ravenhill.commands.given import help_of
+from ravenhill.commands import games, measure, pack, people, record, replay, rules, tables, terminal, web
+from ravenhill.commands.arguments import help_of
 from ravenhill.engine.decision import Bad, Illegal
 from ravenhill.words import default_language, say
 
@@ -43,17 +43,17 @@ def common(
 COMMANDS: dict[str, Callable[..., None]] = {
     "serve": web.serve,
     "play": terminal.play,
-    "games": look.games,
+    "games": games.games,
     "sim": measure.sim,
     "arena": measure.arena,
     "bench": measure.bench,
-    "replay": look.replay,
+    "replay": replay.replay,
 }
 for name, command in COMMANDS.items():
     app.command(name, help=help_of(f"cli-{name}"))(command)
-app.add_typer(keeping.record, name="record")
-app.add_typer(look.rules, name="rules")
-app.add_typer(look.pack, name="pack")
+app.add_typer(record.app, name="record")
+app.add_typer(rules.app, name="rules")
+app.add_typer(pack.app, name="pack")
 app.add_typer(tables.app, name="tables")
 app.add_typer(people.app, name="people")
 

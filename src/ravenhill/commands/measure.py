@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ravenhill import bench as benches
-from ravenhill.commands import given
-from ravenhill.commands.given import help_of, told
+from ravenhill.commands import arguments
+from ravenhill.commands.arguments import help_of, told
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import BadSetup, Message
 from ravenhill.players import within
@@ -30,34 +30,34 @@ def order_of(
     scenario: str | None,
     seats: int | None,
     option: list[str] | None,
-    pack: given.Pack,
+    pack: arguments.Pack,
     limit: int,
 ) -> Order:
     """The games the caller wants, checked before the first one is played."""
-    options = given.options_of(game, option)
-    records = given.pack_of(game, pack)
+    options = arguments.options_of(game, option)
+    records = arguments.pack_of(game, pack)
     return Order(game, seed=seed, scenario=scenario, seats=seats, options=options, pack=records, limit=limit)
 
 
 def sim(
-    game: given.GameArgument,
+    game: arguments.GameArgument,
     games: Games = 100,
-    seed: given.Seed = 0,
+    seed: arguments.Seed = 0,
     players: Players = "random",
-    scenario: given.Scenario = None,
-    seats: given.Seats = None,
+    scenario: arguments.Scenario = None,
+    seats: arguments.Seats = None,
     check: Annotated[bool, typer.Option("--check", help=help_of("cli-check"))] = False,
-    option: given.Options = None,
-    pack: given.Pack = None,
-    limit: given.Limit = 100000,
-    workers: given.Workers = 0,
-    as_json: given.Json = False,
+    option: arguments.Options = None,
+    pack: arguments.Pack = None,
+    limit: arguments.Limit = 100000,
+    workers: arguments.Workers = 0,
+    as_json: arguments.Json = False,
 ) -> None:
     order = order_of(game, seed, scenario, seats, option, pack, limit)
-    with given.progress(told("cli-sim-progress", game=game), games) as step:
+    with arguments.progress(told("cli-sim-progress", game=game), games) as step:
         found = simulate(order, players.split(","), games, checked=check, workers=workers, progress=step)
     if as_json:
-        given.print_json(found)
+        arguments.print_json(found)
     else:
         _show_sim(order, found, check)
     if found["errors"]:
@@ -91,31 +91,31 @@ def _seat_names(order: Order) -> list[str]:
 
 
 def arena(
-    game: given.GameArgument,
+    game: arguments.GameArgument,
     a: Annotated[str, typer.Option(help=help_of("cli-a"), metavar="P")] = "greedy",
     b: Annotated[str, typer.Option(help=help_of("cli-b"), metavar="P")] = "random",
     games: Games = 100,
-    seed: given.Seed = 0,
-    scenario: given.Scenario = None,
-    seats: given.Seats = None,
-    option: given.Options = None,
-    pack: given.Pack = None,
-    limit: given.Limit = 100000,
+    seed: arguments.Seed = 0,
+    scenario: arguments.Scenario = None,
+    seats: arguments.Seats = None,
+    option: arguments.Options = None,
+    pack: arguments.Pack = None,
+    limit: arguments.Limit = 100000,
     cpu_ms: Annotated[int, typer.Option(help=help_of("cli-cpu-ms"), min=0)] = 0,
     judge: Annotated[bool, typer.Option("--judge", help=help_of("cli-judge"))] = False,
     until: Annotated[str | None, typer.Option(help=help_of("cli-until"), metavar="LOW,HIGH")] = None,
     keep: Annotated[Path | None, typer.Option(help=help_of("cli-keep"), metavar="FILE")] = None,
-    workers: given.Workers = 0,
-    as_json: given.Json = False,
+    workers: arguments.Workers = 0,
+    as_json: arguments.Json = False,
 ) -> None:
     order = order_of(game, seed + (JUDGING if judge else 0), scenario, seats, option, pack, limit)
     doubt = _doubt(until)
     if cpu_ms:
         a, b = within(a, cpu_ms), within(b, cpu_ms)
-    with given.progress(told("cli-arena-progress", a=a, b=b), games) as step:
+    with arguments.progress(told("cli-arena-progress", a=a, b=b), games) as step:
         found = contest(order, a, b, games, workers, step, doubt=doubt, kept=keep)
     if as_json:
-        given.print_json(found)
+        arguments.print_json(found)
         return
     low, high = found["ci95"]
     names = _seat_names(order)
@@ -152,21 +152,21 @@ def _doubt(until: str | None) -> Doubt | None:
 def bench(
     games: Annotated[list[str] | None, typer.Argument(help=help_of("cli-bench-games"), metavar="[GAME]...")] = None,
     seconds: Annotated[float, typer.Option(help=help_of("cli-bench-seconds"), min=0.01)] = 2.0,
-    seed: given.Seed = 1,
+    seed: arguments.Seed = 1,
     pure_too: Annotated[bool, typer.Option("--pure-too", help=help_of("cli-bench-pure"))] = False,
-    as_json: given.Json = False,
+    as_json: arguments.Json = False,
 ) -> None:
     wanted = games or [info.id for info in shelf.games()]
     for game_id in wanted:
         shelf.find(game_id)
-    with given.progress(told("cli-bench-progress"), len(wanted)) as step:
+    with arguments.progress(told("cli-bench-progress"), len(wanted)) as step:
         found = benches.bench(wanted, seconds, seed, step)
     if pure_too:
         pure = benches.pure_too(wanted, seconds, seed)
         found["pure"] = pure["games"]
         found["ratio"] = benches.ratios(found, pure)
     if as_json:
-        given.print_json(found)
+        arguments.print_json(found)
         return
     built = told("cli-bench-compiled" if found["compiled"] else "cli-bench-is-pure")
     table = Table(title=told("cli-bench-title", built=built, unit=f"{found['machine_unit']:.2f}"))

@@ -8,8 +8,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ravenhill.commands import given
-from ravenhill.commands.given import help_of, told
+from ravenhill.commands import arguments
+from ravenhill.commands.arguments import help_of, told
 from ravenhill.commands.tables import moment
 
 if TYPE_CHECKING:
@@ -25,17 +25,17 @@ def list_people(
     guests: Annotated[bool, typer.Option("--guests", help=help_of("cli-people-guests"))] = False,
     banned: Annotated[bool, typer.Option("--banned", help=help_of("cli-people-banned"))] = False,
     find: Annotated[str | None, typer.Option(help=help_of("cli-people-find"), metavar="TEXT")] = None,
-    last: given.Last = 50,
-    db: given.Db = None,
-    as_json: given.Json = False,
+    last: arguments.Last = 50,
+    db: arguments.Db = None,
+    as_json: arguments.Json = False,
 ) -> None:
-    rows, number = given.opened(db, lambda o: o.list_people(guests, banned, find, last))
+    rows, number = arguments.opened(db, lambda o: o.list_people(guests, banned, find, last))
     if as_json:
-        given.print_json({"people": rows, "all": number})
+        arguments.print_json({"people": rows, "all": number})
         return
     shown = Table(title=told("cli-people-title", shown=len(rows), all=number))
     for head in ("login", "name", "id", "since", "tables", "banned"):
-        width = given.widest(row["id"] for row in rows) if head == "id" else None
+        width = arguments.widest(row["id"] for row in rows) if head == "id" else None
         side: Literal["left", "right"] = "right" if head == "tables" else "left"
         shown.add_column(told(f"cli-people-head-{head}"), justify=side, min_width=width)
     for row in rows:
@@ -46,10 +46,10 @@ def list_people(
 
 
 @app.command("reports", help=help_of("cli-people-reports"))
-def reports(last: given.Last = 50, db: given.Db = None, as_json: given.Json = False) -> None:
-    rows, number = given.opened(db, lambda o: o.reports(last))
+def reports(last: arguments.Last = 50, db: arguments.Db = None, as_json: arguments.Json = False) -> None:
+    rows, number = arguments.opened(db, lambda o: o.reports(last))
     if as_json:
-        given.print_json({"reports": rows, "all": number})
+        arguments.print_json({"reports": rows, "all": number})
         return
     print(told("cli-people-reports-title", shown=len(rows), all=number))
     for row in rows:
@@ -62,36 +62,38 @@ def reports(last: given.Last = 50, db: given.Db = None, as_json: given.Json = Fa
 
 
 @app.command("reset", help=help_of("cli-people-reset"))
-def reset(who: Who, db: given.Db = None, as_json: given.Json = False) -> None:
+def reset(who: Who, db: arguments.Db = None, as_json: arguments.Json = False) -> None:
     async def doing(o: Office) -> tuple[str, str]:
         person = await o.people.named(who)
         return person.name, await o.people.give_password(person)
 
-    name, password = given.opened(db, doing)
-    given.report({"reset": who, "password": password}, told("cli-people-new", name=name, password=password), as_json)
+    name, password = arguments.opened(db, doing)
+    arguments.report(
+        {"reset": who, "password": password}, told("cli-people-new", name=name, password=password), as_json
+    )
 
 
 @app.command("ban", help=help_of("cli-people-ban"))
-def ban(who: Who, db: given.Db = None, as_json: given.Json = False) -> None:
-    given.report({"banned": who}, told("cli-people-is-banned", name=_set_banned(db, who, True)), as_json)
+def ban(who: Who, db: arguments.Db = None, as_json: arguments.Json = False) -> None:
+    arguments.report({"banned": who}, told("cli-people-is-banned", name=_set_banned(db, who, True)), as_json)
 
 
 @app.command("unban", help=help_of("cli-people-unban"))
-def unban(who: Who, db: given.Db = None, as_json: given.Json = False) -> None:
-    given.report({"unbanned": who}, told("cli-people-is-back", name=_set_banned(db, who, False)), as_json)
+def unban(who: Who, db: arguments.Db = None, as_json: arguments.Json = False) -> None:
+    arguments.report({"unbanned": who}, told("cli-people-is-back", name=_set_banned(db, who, False)), as_json)
 
 
 def _set_banned(db: str | None, who: str, banned: bool) -> str:
     async def doing(o: Office) -> str:
         return (await o.people.ban(await o.people.named(who), banned)).name
 
-    return given.opened(db, doing)
+    return arguments.opened(db, doing)
 
 
 @app.command("delete", help=help_of("cli-people-delete"))
-def delete(who: Who, yes: given.Yes = False, db: given.Db = None, as_json: given.Json = False) -> None:
-    person = given.opened(db, lambda o: o.people.named(who))
-    if not yes and not given.sure(told("cli-people-delete-sure", name=person.name)):
+def delete(who: Who, yes: arguments.Yes = False, db: arguments.Db = None, as_json: arguments.Json = False) -> None:
+    person = arguments.opened(db, lambda o: o.people.named(who))
+    if not yes and not arguments.sure(told("cli-people-delete-sure", name=person.name)):
         raise typer.Exit(1)
-    given.opened(db, lambda o: o.part(person))
-    given.report({"deleted": who}, told("cli-people-deleted", name=person.name), as_json)
+    arguments.opened(db, lambda o: o.part(person))
+    arguments.report({"deleted": who}, told("cli-people-deleted", name=person.name), as_json)

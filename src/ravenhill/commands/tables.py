@@ -11,8 +11,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ravenhill.commands import given
-from ravenhill.commands.given import help_of, told
+from ravenhill.commands import arguments
+from ravenhill.commands.arguments import help_of, told
 from ravenhill.engine import game as shelf
 
 app = typer.Typer(no_args_is_help=True, help=help_of("cli-tables"))
@@ -32,20 +32,20 @@ class Status(StrEnum):
 def list_tables(
     status: Annotated[Status | None, typer.Option(help=help_of("cli-tables-status"))] = None,
     game: Annotated[str | None, typer.Option(help=help_of("cli-tables-game"), metavar="GAME")] = None,
-    last: given.Last = 50,
-    db: given.Db = None,
-    as_json: given.Json = False,
+    last: arguments.Last = 50,
+    db: arguments.Db = None,
+    as_json: arguments.Json = False,
 ) -> None:
     wanted = None if status is None else status.value
     if game is not None:
         shelf.find(game)  # a game that is none is refused, and not told as one without tables
-    rows, number = given.opened(db, lambda o: o.tables(wanted, game, last))
+    rows, number = arguments.opened(db, lambda o: o.tables(wanted, game, last))
     if as_json:
-        given.print_json({"tables": rows, "all": number})
+        arguments.print_json({"tables": rows, "all": number})
         return
     shown = Table(title=told("cli-tables-title", shown=len(rows), all=number))
     for head in ("id", "game", "status", "moves", "moved", "seats"):
-        width = given.widest(row["id"] for row in rows) if head == "id" else None
+        width = arguments.widest(row["id"] for row in rows) if head == "id" else None
         side: Literal["left", "right"] = "right" if head == "moves" else "left"
         shown.add_column(told(f"cli-tables-head-{head}"), justify=side, min_width=width)
     for row in rows:
@@ -55,10 +55,10 @@ def list_tables(
 
 
 @app.command("show", help=help_of("cli-tables-show"))
-def show(table: TableId, db: given.Db = None, as_json: given.Json = False) -> None:
-    found = given.opened(db, lambda o: o.table(table))
+def show(table: TableId, db: arguments.Db = None, as_json: arguments.Json = False) -> None:
+    found = arguments.opened(db, lambda o: o.table(table))
     if as_json:
-        given.print_json(found)
+        arguments.print_json(found)
         return
     lines = Table(show_header=False)
     for name, value in found.items():
@@ -70,13 +70,15 @@ def show(table: TableId, db: given.Db = None, as_json: given.Json = False) -> No
 
 
 @app.command("delete", help=help_of("cli-tables-delete"))
-def delete(table: TableId, yes: given.Yes = False, db: given.Db = None, as_json: given.Json = False) -> None:
-    found = given.opened(db, lambda o: o.table(table))
+def delete(
+    table: TableId, yes: arguments.Yes = False, db: arguments.Db = None, as_json: arguments.Json = False
+) -> None:
+    found = arguments.opened(db, lambda o: o.table(table))
     question = told("cli-tables-delete-sure", id=table, game=found["game"], moves=found["version"])
-    if not yes and not given.sure(question):
+    if not yes and not arguments.sure(question):
         raise typer.Exit(1)
-    given.opened(db, lambda o: o.delete_table(table))
-    given.report({"deleted": table}, told("cli-tables-deleted", id=table), as_json)
+    arguments.opened(db, lambda o: o.delete_table(table))
+    arguments.report({"deleted": table}, told("cli-tables-deleted", id=table), as_json)
 
 
 @app.command("export", help=help_of("cli-tables-export"))
@@ -86,28 +88,28 @@ def export(
     as_record: Annotated[bool, typer.Option("--record", help=help_of("cli-tables-record"))] = False,
     as_rows: Annotated[bool, typer.Option("--rows", help=help_of("cli-tables-rows"))] = False,
     force: Annotated[bool, typer.Option("--force", help=help_of("cli-force"))] = False,
-    db: given.Db = None,
-    as_json: given.Json = False,
+    db: arguments.Db = None,
+    as_json: arguments.Json = False,
 ) -> None:
-    given.check_new(file, force)
-    data = given.opened(db, lambda o: o.rows(table) if as_rows else o.record(table) if as_record else o.save(table))
-    given.write_private(file, data, force)
+    arguments.check_new(file, force)
+    data = arguments.opened(db, lambda o: o.rows(table) if as_rows else o.record(table) if as_record else o.save(table))
+    arguments.write_private(file, data, force)
     done = {"exported": table, "file": str(file), "bytes": len(data)}
-    given.report(done, told("cli-tables-exported", id=table, file=str(file)), as_json)
+    arguments.report(done, told("cli-tables-exported", id=table, file=str(file)), as_json)
 
 
 @app.command("check", help=help_of("cli-tables-check"))
-def check(db: given.Db = None, as_json: given.Json = False) -> None:
+def check(db: arguments.Db = None, as_json: arguments.Json = False) -> None:
     from ravenhill.server import office, repairs
 
     async def all_of_them(o: office.Office) -> dict[str, list[str]]:
         found = await repairs.ids(o)
-        with given.progress(told("cli-tables-checking"), len(found)) as step:
+        with arguments.progress(told("cli-tables-checking"), len(found)) as step:
             return await repairs.check(o, found, step)
 
     ways = office.dry_run(db, all_of_them)
     if as_json:
-        given.print_json({way: {"number": len(found), "tables": found} for way, found in ways.items()})
+        arguments.print_json({way: {"number": len(found), "tables": found} for way, found in ways.items()})
     else:
         console = Console()
         for way, found in ways.items():
@@ -123,13 +125,13 @@ def check(db: given.Db = None, as_json: given.Json = False) -> None:
 def freeze(
     table: TableId,
     off: Annotated[bool, typer.Option("--off", help=help_of("cli-tables-thaw"))] = False,
-    db: given.Db = None,
-    as_json: given.Json = False,
+    db: arguments.Db = None,
+    as_json: arguments.Json = False,
 ) -> None:
     from ravenhill.server import repairs
 
-    given.opened(db, lambda o: repairs.freeze(o, table, not off))
-    given.report(
+    arguments.opened(db, lambda o: repairs.freeze(o, table, not off))
+    arguments.report(
         {"frozen": not off, "table": table},
         told("cli-tables-thawed" if off else "cli-tables-frozen", id=table),
         as_json,
@@ -137,16 +139,18 @@ def freeze(
 
 
 @app.command("repair", help=help_of("cli-tables-repair"))
-def repair(table: TableId, yes: given.Yes = False, db: given.Db = None, as_json: given.Json = False) -> None:
+def repair(
+    table: TableId, yes: arguments.Yes = False, db: arguments.Db = None, as_json: arguments.Json = False
+) -> None:
     from ravenhill.server import repairs
 
-    if not yes and not given.sure(told("cli-tables-repair-sure", id=table)):
+    if not yes and not arguments.sure(told("cli-tables-repair-sure", id=table)):
         raise typer.Exit(1)
-    done = given.opened(db, lambda o: repairs.repair(o, table))
+    done = arguments.opened(db, lambda o: repairs.repair(o, table))
     sentence = told("cli-tables-repaired", id=table, played=done["played"], aside=done["set_aside"])
     if done["frozen"]:
         sentence += " " + told("cli-tables-repaired-frozen", thaw=f"ravenhill tables freeze {table} --off")
-    given.report(done, sentence, as_json)
+    arguments.report(done, sentence, as_json)
 
 
 def moment(at: float) -> str:

@@ -19,9 +19,10 @@ from rich.table import Table
 
 import ravenhill
 from ravenhill import rulebook
-from ravenhill.commands import given
-from ravenhill.commands.given import help_of
-from ravenhill.commands.look import ending, show_rules
+from ravenhill.commands import arguments
+from ravenhill.commands.arguments import help_of
+from ravenhill.commands.replay import ending
+from ravenhill.commands.rules import show_rules
 from ravenhill.engine.chance import Chance
 from ravenhill.engine.decision import Atom, Bad, BadSetup, Illegal, Message, Option, Question
 from ravenhill.engine.script import Play
@@ -36,25 +37,25 @@ LINES = 12  # of the log shown before a choice
 
 
 def play(
-    game: given.GameArgument,
+    game: arguments.GameArgument,
     seat: Annotated[str | None, typer.Option(help=help_of("cli-play-seat"), metavar="SEAT")] = None,
     against: Annotated[str, typer.Option(help=help_of("cli-play-against"), metavar="PLAYER")] = "greedy",
     seed: Annotated[int | None, typer.Option(help=help_of("cli-play-seed"))] = None,
-    scenario: given.Scenario = None,
-    seats: given.Seats = None,
-    option: given.Options = None,
-    pack: given.Pack = None,
+    scenario: arguments.Scenario = None,
+    seats: arguments.Seats = None,
+    option: arguments.Options = None,
+    pack: arguments.Pack = None,
     language: Annotated[
         str | None, typer.Option("--language", "--lang", help=help_of("cli-language"), metavar="LANGUAGE")
     ] = None,
     load: Annotated[Path | None, typer.Option(help=help_of("cli-play-load"), metavar="FILE")] = None,
 ) -> None:
     if load is not None:
-        table = ravenhill.load(given.read_bytes(load))
+        table = ravenhill.load(arguments.read_bytes(load))
         if table.setup.game != game:
             raise BadSetup(Message("bad-save-game", {"game": str(table.setup.game), "wanted": game}))
     else:
-        options = given.options_of(game, option)
+        options = arguments.options_of(game, option)
         table = ravenhill.new(game, seed=seed, scenario=scenario, seats=seats, options=options, pack=pack)
         table.keep()
     Sitting(table, seat_of(table, seat), against, Voice(game, language or default_language())).run()
@@ -244,7 +245,7 @@ class Sitting:
         if not rest:
             self._tell("cli-play-save-where")
             return
-        given.write_bytes(Path(rest).expanduser(), self._table.save())
+        arguments.write_bytes(Path(rest).expanduser(), self._table.save())
         self._tell("cli-play-saved", file=rest)
 
     def concede(self, rest: str) -> None:

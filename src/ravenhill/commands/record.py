@@ -8,39 +8,39 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ravenhill.commands import given
-from ravenhill.commands.given import help_of, told
-from ravenhill.engine import record as keeping
+from ravenhill.commands import arguments
+from ravenhill.commands.arguments import help_of, told
+from ravenhill.engine import record
 from ravenhill.engine.decision import Bad, Illegal
 from ravenhill.words import default_language, say
 
-record = typer.Typer(no_args_is_help=True, help=help_of("cli-record"))
+app = typer.Typer(no_args_is_help=True, help=help_of("cli-record"))
 
 
-@record.command("convert", help=help_of("cli-record-convert"))
+@app.command("convert", help=help_of("cli-record-convert"))
 def convert(
     files: Annotated[list[Path], typer.Argument(help=help_of("cli-record-files"))],
     into: Annotated[Path | None, typer.Option(help=help_of("cli-record-into"), metavar="DIR")] = None,
-    as_json: given.Json = False,
+    as_json: arguments.Json = False,
 ) -> None:
     done: list[str] = []
     already: list[str] = []
     failed: dict[str, str] = {}
     if into is not None:
-        given.make_folder(into)
-    with given.progress(told("cli-record-doing"), len(files)) as step:
+        arguments.make_folder(into)
+    with arguments.progress(told("cli-record-doing"), len(files)) as step:
         for file in files:
             try:
-                before = given.read_bytes(file)
-                converted = keeping.converted(before)
+                before = arguments.read_bytes(file)
+                converted = record.converted(before)
                 if into is not None or converted != before:
-                    given.write_bytes(file if into is None else into / file.name, converted)
+                    arguments.write_bytes(file if into is None else into / file.name, converted)
                 (already if converted == before else done).append(str(file))
             except (Bad, Illegal) as e:
                 failed[str(file)] = say(e, default_language())
             step()
     if as_json:
-        given.print_json({"converted": done, "already": already, "failed": failed})
+        arguments.print_json({"converted": done, "already": already, "failed": failed})
     else:
         console = Console()
         console.print(told("cli-record-converted", count=len(done)), highlight=False)
