@@ -10,18 +10,21 @@ import re
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from email.message import EmailMessage
 from types import SimpleNamespace
 from typing import Any, cast
 
 import fakeredis
 import pytest
 
+from ravenhill.engine.decision import Message
 from ravenhill.server.bus import Redis
 from ravenhill.server.limits import RATES
 from ravenhill.server.metrics import Metrics
 from ravenhill.server.post import Post
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.settings import Settings
+from ravenhill.words import say
 
 pytestmark = pytest.mark.anyio
 
@@ -304,6 +307,19 @@ async def test_another_process_that_knows_who_is_there_looks_first(start: Any, m
         assert not server.services.post.under_way
     assert mailbox.letters == [], "Ben sits at the table, at the other process"
     await line.close()
+
+
+async def test_letters_come_in_the_language_of_the_person(start: Any, mailbox: Mailbox) -> None:
+    server = await post_office(start, mailbox)
+    anna = await member(server, "Anna")
+    await anna.refused("/api/me/language", {"language": "tlh"}, "missing")
+    assert (await anna.get("/api/me"))["me"]["language"] == "en", "what the browser asked for"
+    assert (await anna.post("/api/me/language", {"language": "cs"}))["me"]["language"] == "cs"
+    await anna.post("/api/me/email", {"email": "anna@example.org", "password": PASSWORD})
+    told = cast(EmailMessage, email.message_from_string(await mailbox.next(), policy=email.policy.default))
+    english, czech = (say(Message("server-letter-confirm.subject"), language) for language in ("en", "cs"))
+    assert told["Content-Language"] == "cs" and told["Subject"] == czech != english
+    assert "/confirm#" in told.get_content() and "adres" in told.get_content()
 
 
 async def test_a_server_without_mail_says_so(server: Any) -> None:

@@ -50,6 +50,10 @@ class NameForm(Form):
     name: Name
 
 
+class LanguageForm(Form):
+    language: Annotated[StrictStr, Field(min_length=2, max_length=32)]
+
+
 class AccountForm(Form):
     login: Name
     password: Password
@@ -111,6 +115,7 @@ class Me(Given):
     email: str | None
     email_confirmed: bool
     notify: bool
+    language: str | None
     mail: bool
 
 

@@ -28,6 +28,7 @@ persons: Final = sa.Table(
     sa.Column("seen", sa.Float, nullable=False, index=True),  # roughly: when any of their sessions was last used
     sa.Column("return_number", sa.Integer, nullable=False, default=0),  # raised to void the links to come back by
     sa.Column("banned", sa.Boolean, nullable=False, default=False, server_default=sa.false()),
+    sa.Column("language", sa.String(ID), nullable=True),  # of letters, and of a browser that was not told another
 )
 
 sessions: Final = sa.Table(

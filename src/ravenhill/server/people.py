@@ -23,6 +23,7 @@ from ravenhill.server.refusal import Refusal
 from ravenhill.server.sessions import Session, Sessions, Ticket, signed
 from ravenhill.server.store import Store
 from ravenhill.server.unwanted import Unwanted
+from ravenhill.words import languages
 
 CONFIRM_SECONDS: Final = 3 * 86400
 NEW_PASSWORD_BYTES: Final = 12
@@ -32,7 +33,7 @@ LOOK_SECONDS: Final = 5.0  # so long somebody may be remembered as they were, wh
 
 # what is left of somebody who was deleted
 _NOBODY: Final[dict[str, Any]] = {
-    **dict.fromkeys(("login", "login_key", "password", "email")),
+    **dict.fromkeys(("login", "login_key", "password", "email", "language")),
     "name": "",
     "email_confirmed": False,
     "notify": False,
@@ -55,6 +56,7 @@ class Person:
     email_confirmed: bool
     notify: bool
     banned: bool
+    language: str | None
     visit: str = ""  # the session they are here by
     unheard: frozenset[str] = frozenset()  # whose talk they do not want to read
 
@@ -66,6 +68,7 @@ class Person:
             "email": self.email,
             "email_confirmed": self.email_confirmed,
             "notify": self.notify,
+            "language": self.language,
             "mail": mail,
         }
 
@@ -199,16 +202,22 @@ class People:
 
     # --- guests and accounts ---------------------------------------------------------------------------------
 
-    async def guest(self, name: str) -> Person:
+    async def guest(self, name: str, language: str | None = None) -> Person:
         person_id = secrets.token_urlsafe(12)
         now = time.time()
         row = {"id": person_id, "name": self._name(name), "created": now, "seen": now, "session": 0}
         async with self._store.write() as c:
-            await c.execute(sa.insert(persons).values(**row, email_confirmed=False, notify=False))
+            await c.execute(sa.insert(persons).values(**row, language=language, email_confirmed=False, notify=False))
         return await self.known(person_id)
 
     async def rename(self, person: Person, name: str) -> Person:
         return await self._change(person, name=self._name(name))
+
+    async def speak(self, person: Person, language: str) -> Person:
+        """The language letters come in, and pages at a device that was not told another."""
+        if language not in languages():
+            raise Refusal("missing", "server-no-language", {"language": language})
+        return await self._change(person, language=language)
 
     async def open_account(self, person: Person, login: str, password: str) -> Person:
         """The guest becomes an account; the cookies the guest had do not open it."""

@@ -25,7 +25,7 @@ from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.people import Person
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.settings import CLOCKS_APART, Settings
-from ravenhill.words import say
+from ravenhill.words import ENGLISH, say
 
 log: Final = logging.getLogger("ravenhill.server")
 LOOK_SECONDS: Final = 10.0
@@ -71,7 +71,7 @@ class Post:
     def confirm(self, person: Person, token: str) -> None:
         """Asks whether the address is theirs. It was allowed before."""
         if self.works and person.email:
-            self._send(person.email, "server-letter-confirm", self._link(f"/confirm#{token}"))
+            self._send(person.email, person.language, "server-letter-confirm", self._link(f"/confirm#{token}"))
 
     def reset(self, person: Person | None, token: Callable[[Person], str], network: str) -> None:
         """Lets somebody in who forgot their password. Whether there is anybody to let in, nobody is told."""
@@ -84,9 +84,9 @@ class Post:
         except Refusal:
             log.warning("letters: one to reset a password was not sent, there were too many")
             return
-        self._send(person.email, "server-letter-reset", self._link(f"/reset#{token(person)}"))
+        self._send(person.email, person.language, "server-letter-reset", self._link(f"/reset#{token(person)}"))
 
-    def _turn(self, to: str, key: str, table: str, game: str) -> None:
+    def _turn(self, to: str, language: str | None, key: str, table: str, game: str) -> None:
         """That it is somebody's turn, or that little time is left for it."""
         try:
             self._limits.spend("turn letter", to.lower())
@@ -94,24 +94,26 @@ class Post:
         except Refusal:
             log.warning("letters: one about a turn was not sent, there were too many")
             return
-        title = say(Message(f"{game}-title"), game=game)
-        self._send(to, key, self._link(f"/t/{table}"), title, self._link("/account"))
+        title = say(Message(f"{game}-title"), language or ENGLISH, game)
+        self._send(to, language, key, self._link(f"/t/{table}"), title, self._link("/account"))
 
     def _link(self, path: str) -> str:
         return self._settings.public_url.rstrip("/") + path
 
-    def _send(self, to: str, key: str, link: str, game: str = "", stop: str = "") -> None:
-        """`stop`: where letters of this kind are switched off."""
+    def _send(self, to: str, language: str | None, key: str, link: str, game: str = "", stop: str = "") -> None:
+        """In English to those who have named no language. `stop`: where letters of this kind are switched off."""
+        spoken = language or ENGLISH
         letter = EmailMessage()
         letter["From"] = self._settings.mail_from
         letter["To"] = Address(addr_spec=to)
         letter["Date"] = datetime.fromtimestamp(self.clock(), UTC)
         letter["Message-ID"] = make_msgid(domain=parseaddr(self._settings.mail_from)[1].rpartition("@")[2] or None)
         letter["Auto-Submitted"] = "auto-generated"
-        letter["Subject"] = say(Message(f"{key}.subject", {"game": game}))
+        letter["Subject"] = say(Message(f"{key}.subject", {"game": game}), spoken)
         if stop:
             letter["List-Unsubscribe"] = f"<{stop}>"
-        letter.set_content(say(Message(key, {"link": link, "game": game, "stop": stop})) + "\n")
+        letter.set_content(say(Message(key, {"link": link, "game": game, "stop": stop}), spoken) + "\n")
+        letter["Content-Language"] = spoken
         task = asyncio.create_task(self._deliver(letter))
         self._letters.add(task)
         task.add_done_callback(self._letters.discard)
@@ -151,7 +153,7 @@ class Post:
                     continue
                 wanted = p.c.notify & p.c.email_confirmed & p.c.email.is_not(None) & p.c.password.is_not(None)
                 holders = await c.execute(
-                    sa.select(p.c.id, p.c.email)
+                    sa.select(p.c.id, p.c.email, p.c.language)
                     .join(s, s.c.person == p.c.id)
                     .where((s.c.table_id == table_id) & s.c.place.in_(moving) & s.c.machine.is_(None) & wanted)
                     .distinct()
@@ -159,9 +161,9 @@ class Post:
                 people = list(holders)
             table = self._open_tables.by_id.get(table_id)
             here = table.here() if table is not None else set()
-            for person_id, email in people:
+            for person_id, email, language in people:
                 if person_id not in here:
-                    self._turn(email, key, table_id, game)
+                    self._turn(email, language, key, table_id, game)
 
 
 def _hand_over(url: str, letter: EmailMessage) -> None:

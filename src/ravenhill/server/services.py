@@ -26,6 +26,7 @@ from ravenhill.server.settings import Settings
 from ravenhill.server.store import Store
 from ravenhill.server.turns import Asker
 from ravenhill.server.wire import Wire
+from ravenhill.words import preferred
 
 
 @dataclass
@@ -72,6 +73,23 @@ Somebody = Annotated[Person, Depends(_somebody)]
 def agent(request: Request) -> str:
     """What the browser says of itself."""
     return request.headers.get("user-agent", "")
+
+
+def asked_language(request: Request) -> str:
+    """The language the browser asks for, as far as it is spoken here."""
+    return preferred(_accepted(request.headers.get("accept-language", "")))
+
+
+def _accepted(header: str) -> list[str]:
+    """The languages of an Accept-Language header, the most wanted first."""
+    wishes: list[tuple[float, str]] = []
+    for part in header.split(","):
+        name, _, weight = part.partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), name.strip()))
+        except ValueError:
+            continue
+    return [name for weight, name in sorted(wishes, key=lambda wish: wish[0]) if weight < 0]
 
 
 def network(request: Request) -> str:

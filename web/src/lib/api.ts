@@ -59,6 +59,7 @@ type Signed = { me: wire.Me };
 export const api = {
   me: () => get<wire.MeAnswer>("/me"),
   rename: (name: string) => become<Signed>("/me", { name }),
+  language: (language: string) => post<Signed>("/me/language", { language }),
   account: (login: string, password: string) => become<Signed>("/me/account", { login, password }),
   password: (old: string, fresh: string) => become<Signed>("/me/password", { old, new: fresh }),
   email: (email: string | null, notify: boolean, password: string) =>

@@ -26,7 +26,7 @@ const onOff = (on: boolean): string => (on ? "on" : "off");
 
 class Prefs {
   theme = $state<Theme>(stored("theme", "dark"));
-  /** A language, or "auto": what the browser asks for. */
+  /** A language, or "auto": what the person chose elsewhere, else what the browser asks for. */
   language = $state(stored<string>("language", "auto"));
   motion = $state<Motion>(stored("motion", "auto"));
   confirm = $state<Confirm>(stored("confirm", "final"));

@@ -25,6 +25,10 @@ export type NameForm = {
   name: string;
 };
 
+export type LanguageForm = {
+  language: string;
+};
+
 export type AccountForm = {
   login: string;
   password: string;
@@ -85,6 +89,7 @@ export type Me = {
   email: string | null;
   email_confirmed: boolean;
   notify: boolean;
+  language: string | null;
   mail: boolean;
 };
 

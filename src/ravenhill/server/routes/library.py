@@ -17,7 +17,7 @@ from ravenhill import rulebook, words
 from ravenhill.engine import game as shelf
 from ravenhill.server.forms import ContentAnswer, GamesAnswer, RuleAnswer, RulesAnswer, ServerAnswer, WordsAnswer
 from ravenhill.server.refusal import Refusal
-from ravenhill.server.services import REFUSALS, Here, answer, spend
+from ravenhill.server.services import REFUSALS, Here, answer, asked_language, spend
 
 router = APIRouter(prefix="/api", tags=["library"], responses=REFUSALS)
 Key = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -90,7 +90,7 @@ async def texts(request: Request, services: Here, language: Key) -> Response:
     `auto`: the language the browser asks for (Accept-Language), as far as it is spoken here."""
     spend(services, "ask", request)
     if language == AUTO:
-        language = words.preferred(_accepted(request.headers.get("accept-language", "")))
+        language = asked_language(request)
     if language not in words.languages():
         raise Refusal("missing", "server-no-language", {"language": language})
     body, tag = _texts(language)
@@ -101,18 +101,6 @@ async def texts(request: Request, services: Here, language: Key) -> Response:
     response.headers["cache-control"] = "no-cache"
     response.headers["vary"] = "accept-language"
     return response
-
-
-def _accepted(header: str) -> list[str]:
-    """The languages of an Accept-Language header, the most wanted first."""
-    wishes: list[tuple[float, str]] = []
-    for part in header.split(","):
-        name, _, weight = part.partition(";q=")
-        try:
-            wishes.append((-float(weight or 1), name.strip()))
-        except ValueError:
-            continue
-    return [name for weight, name in sorted(wishes, key=lambda wish: wish[0]) if weight < 0]
 
 
 @cache

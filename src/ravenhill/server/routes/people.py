@@ -15,6 +15,7 @@ from ravenhill.server.forms import (
     EmailForm,
     Fine,
     ForgottenForm,
+    LanguageForm,
     LoginForm,
     MeAnswer,
     NameAnswer,
@@ -39,6 +40,7 @@ from ravenhill.server.services import (
     Somebody,
     agent,
     answer,
+    asked_language,
     network,
     set_cookie,
     spend,
@@ -78,11 +80,18 @@ async def name_yourself(request: Request, form: NameForm, services: Here, person
     """A new guest, or a new name for you."""
     spend(services, "guest", request, person)
     if person is None:
-        person = await services.people.begin(await services.people.guest(form.name), agent(request))
-        return _signed_in(services, request, person)
+        guest = await services.people.guest(form.name, asked_language(request))
+        return _signed_in(services, request, await services.people.begin(guest, agent(request)))
     changed = await services.people.rename(welcome(person), form.name)
     services.open_tables.renamed(changed)
     return _me(services, changed)
+
+
+@router.post("/me/language", response_model=MeAnswer)
+async def set_language(request: Request, form: LanguageForm, services: Here, person: Somebody) -> Response:
+    """The language your letters come in, and pages at a device that was not told another."""
+    spend(services, "do", request, person)
+    return _me(services, await services.people.speak(person, form.language))
 
 
 @router.post("/me/account", response_model=MeAnswer)
