@@ -4,18 +4,21 @@ docs/rules/README.md says how a book is written."""
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from ravenhill import words
 from ravenhill.engine.decision import BadSetup, Message
+from ravenhill.words import ENGLISH
 
 PACKAGE: Final = Path(__file__).parent
 CHECKOUT: Final = PACKAGE.parents[1]
+TRANSLATED: Final = "translated"  # the mark of a translated line: the digest of the English one
 MARKS: Final = ("printed", "derived", "decision", "source", "recalled", "inferred", "original")
 
 _DATA: Final = re.compile(r"<!-- data\b.*?<!-- /data -->\n?", re.DOTALL)
@@ -29,6 +32,8 @@ _CELLS: Final = re.compile(r"(?<!\\)\|")
 _MARK: Final = re.compile(r"\s*\[([^][]*)\]$")
 _PLACE: Final = re.compile(r"(?:p|ch)\. ")
 _OPTION: Final = re.compile(r"`(\w+)`")
+_DIGEST: Final = re.compile(r"[0-9a-f]{6}$")
+_PAGE: Final = re.compile(r"p\. [\d, -]+$")
 
 
 @dataclass(frozen=True)
@@ -86,15 +91,74 @@ def books() -> tuple[str, ...]:
 
 
 @cache
-def chapters(game_id: str) -> tuple[Chapter, ...]:
-    """Every chapter of a game's rules, then those of its examples."""
+def chapters(game_id: str, language: str = ENGLISH) -> tuple[Chapter, ...]:
+    """Every chapter of a game's rules, then those of its examples.
+
+    A book or a line that is not translated, or was mended in English since, is read in English."""
     if game_id not in books():
         raise BadSetup(Message("bad-rules", {"game": game_id, "known": ", ".join(books())}))
-    found = read((folder() / f"{game_id}.md").read_text(encoding="utf-8"), game_id)
-    examples = folder() / f"{game_id}-examples.md"
-    if examples.is_file():
-        found += read(examples.read_text(encoding="utf-8"), game_id, example=True)
+    found: list[Chapter] = []
+    for name, example in ((game_id, False), (f"{game_id}-examples", True)):
+        english = _file(name, ENGLISH, game_id, example)
+        if language == ENGLISH:
+            found += english
+        else:
+            found += translated(english, _file(name, language, game_id, example))
     return tuple(found)
+
+
+def _file(name: str, language: str, game_id: str, example: bool) -> list[Chapter]:
+    path = folder() / f"{name}.md" if language == ENGLISH else folder() / language / f"{name}.md"
+    return read(path.read_text(encoding="utf-8"), game_id, example, language) if path.is_file() else []
+
+
+def translated(english: list[Chapter], other: list[Chapter]) -> list[Chapter]:
+    """A book in another language: its texts where they fit the English ones of today, marks from the English book."""
+    if [_shape(c) for c in english] != [_shape(c) for c in other]:
+        return english
+    return [_chapter_in(*pair) for pair in zip(english, other, strict=True)]
+
+
+def _shape(chapter: Chapter) -> tuple[object, ...]:
+    rows = [[(row.number, len(row.cells)) for row in b.rows] for b in chapter.blocks]
+    return chapter.number, [(b.kind, b.number, b.depth, len(b.head)) for b in chapter.blocks], rows
+
+
+def _chapter_in(english: Chapter, other: Chapter) -> Chapter:
+    blocks = [_block_in(*pair) for pair in zip(english.blocks, other.blocks, strict=True)]
+    title = other.title if fits(english.title, other.marks) else english.title
+    return replace(english, title=title, marks=_placed(english.marks), blocks=blocks)
+
+
+def _block_in(english: Block, other: Block) -> Block:
+    if english.kind != "table":
+        text = other.text if fits(english.text, other.marks) else english.text
+        return replace(english, text=text, marks=_placed(english.marks))
+    rows = [
+        replace(row, cells=to.cells if fits(written(english, n), to.marks) else row.cells, marks=_placed(row.marks))
+        for n, (row, to) in enumerate(zip(english.rows, other.rows, strict=True))
+    ]
+    return replace(english, head=other.head, rows=rows)
+
+
+def fits(english: str, marks: list[Mark]) -> bool:
+    """Whether a line was translated from the English one of today."""
+    return not english or any(mark.kind == TRANSLATED and mark.note == digest(english) for mark in marks)
+
+
+def digest(text: str) -> str:
+    """Of an English line, without its mark of source."""
+    return hashlib.sha256(text.encode()).hexdigest()[:6]
+
+
+def written(table: Block, row: int) -> str:
+    """A row of a table as one text; the first one with the table's head."""
+    return " | ".join([*(table.head if row == 0 else []), *table.rows[row].cells])
+
+
+def _placed(marks: list[Mark]) -> list[Mark]:
+    """Marks as another language shows them: notes are English, pages are pages."""
+    return [mark if _PAGE.match(mark.note) else replace(mark, note="") for mark in marks]
 
 
 @cache
@@ -112,10 +176,10 @@ def rules(game_id: str) -> dict[str, Block]:
 
 
 @cache
-def titles(game_id: str) -> dict[str, str]:
+def titles(game_id: str, language: str = ENGLISH) -> dict[str, str]:
     """The numbered chapters and headings: I4, B6.1 and the like, with their titles."""
     found: dict[str, str] = {}
-    for chapter in chapters(game_id):
+    for chapter in chapters(game_id, language):
         parts = [(chapter.number, chapter.title)]
         parts += [(block.number, block.text) for block in chapter.blocks if block.kind == "heading"]
         found.update({number: title for number, title in parts if number})
@@ -129,10 +193,10 @@ def examples(game_id: str) -> tuple[str, ...]:
 
 
 @cache
-def passage(game_id: str, number: str) -> tuple[Block, ...]:
+def passage(game_id: str, number: str, language: str = ENGLISH) -> tuple[Block, ...]:
     """A chapter, or a rule with everything that hangs on it: the rules below it, its list, its table."""
     number = tidied(number)
-    for chapter in chapters(game_id):
+    for chapter in chapters(game_id, language):
         if number and chapter.number == number:
             return tuple(chapter.blocks)
         if number and (found := _hanging_on(number, chapter)):
@@ -154,9 +218,9 @@ def tidied(number: str) -> str:
     return bare[:1].upper() + bare[1:]
 
 
-def read(text: str, game_id: str, example: bool = False) -> list[Chapter]:
+def read(text: str, game_id: str, example: bool = False, language: str = ENGLISH) -> list[Chapter]:
     """The chapters of a file. Left out are its preface and what stands between `<!-- data -->` and `<!-- /data -->`."""
-    reading = _Reading(game_id, example)
+    reading = _Reading(game_id, example, language)
     for line in _DATA.sub("", text[max(text.find("\n## "), 0) :]).splitlines():
         reading.take(line)
     return [chapter for chapter in reading.found if chapter.blocks]
@@ -182,8 +246,9 @@ def _hanging_on(number: str, chapter: Chapter) -> tuple[Block, ...]:
 class _Reading:
     """A file as far as it was read."""
 
-    def __init__(self, game_id: str, example: bool) -> None:
+    def __init__(self, game_id: str, example: bool, language: str) -> None:
         self.game_id = game_id
+        self.language = language
         self.example = example
         self.found = [Chapter("examples" if example else "reading", "", "", example)]
         self.last: Block | None = None  # what a line without a sign of its own goes on with
@@ -251,7 +316,7 @@ class _Reading:
     def _marked(self, text: str) -> tuple[str, list[Mark]]:
         """A line as a player reads it, its options called by their names; and the mark at its end."""
         hit = _MARK.search(text)
-        marks = [_mark(part, text) for part in hit[1].split("; ")] if hit else []
+        marks = [_mark(part, text, self.language) for part in hit[1].split("; ")] if hit else []
         if hit:
             text = text[: hit.start()]
         return self._named(text), [Mark(mark.kind, self._named(mark.note)) for mark in marks]
@@ -261,11 +326,13 @@ class _Reading:
 
     def _option(self, hit: re.Match[str]) -> str:
         """An option of the game by its name; any other word in backticks stays."""
-        name = words.text(f"{self.game_id}-option-{hit[1]}", None, words.ENGLISH, self.game_id)
+        name = words.text(f"{self.game_id}-option-{hit[1]}", None, self.language, self.game_id)
         return hit[0] if name is None else f"“{name}”"
 
 
-def _mark(part: str, line: str) -> Mark:
+def _mark(part: str, line: str, language: str) -> Mark:
+    if language != ENGLISH and _DIGEST.match(part):
+        return Mark(TRANSLATED, part)
     if _PLACE.match(part):
         return Mark("printed", part)
     kind, _, note = part.partition(": ")

@@ -18,6 +18,7 @@ from ravenhill.commands import arguments
 from ravenhill.commands.arguments import help_of, told
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import BadSetup, Message
+from ravenhill.words import default_language
 
 app = typer.Typer(no_args_is_help=True, help=help_of("cli-rules"))
 
@@ -78,7 +79,7 @@ def rules_show(
         if book is None:
             raise BadSetup(Message("bad-rule-anywhere", {"rule": number}))
         game = book
-    found = rulebook.passage(game, number)
+    found = rulebook.passage(game, number, default_language())
     if not found:
         raise BadSetup(Message("bad-rule", {"game": game, "rule": number}))
     if as_json:

@@ -236,7 +236,7 @@ class Sitting:
     def rule(self, rest: str) -> None:
         decision = self._table.decision_of(self._seat)
         number = rest or (decision.rule if decision is not None else "")
-        found = rulebook.passage(self._voice.game, number)
+        found = rulebook.passage(self._voice.game, number, self._voice.language)
         if not found:
             raise BadSetup(Message("bad-rule", {"game": self._voice.game, "rule": number}))
         show_rules(self._console, found)

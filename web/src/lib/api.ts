@@ -80,8 +80,9 @@ export const api = {
   makeUp: (id: string) => request<wire.Fine>("DELETE", `/me/shunned/${id}`),
   games: () => get<wire.GamesAnswer>("/games"),
   words: (language: string) => get<wire.WordsAnswer>(`/words/${language}`),
-  rules: (game: string) => get<wire.RulesAnswer>(`/rules/${game}`),
-  rule: (game: string, number: string) => get<wire.RuleAnswer>(`/rules/${game}/${number}`),
+  rules: (game: string, language: string) => get<wire.RulesAnswer>(`/rules/${game}?language=${language}`),
+  rule: (game: string, number: string, language: string) =>
+    get<wire.RuleAnswer>(`/rules/${game}/${number}?language=${language}`),
   content: () => get<wire.ContentAnswer>("/content"),
   server: () => get<wire.ServerAnswer>("/server"),
   tables: (list: "mine" | "open") => get<wire.Rows>(`/tables?list=${list}`),

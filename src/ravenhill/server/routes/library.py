@@ -9,7 +9,7 @@ from dataclasses import asdict
 from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 import ravenhill
@@ -23,6 +23,7 @@ router = APIRouter(prefix="/api", tags=["library"], responses=REFUSALS)
 Key = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 AUTO = "auto"  # for a language: the one the browser asks for
 OWN = ("original", "recalled", "inferred")  # not read from anything printed
+Language = Annotated[str, Query(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Number = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z]\d+(\.\d+)*$")]
 
 
@@ -91,9 +92,7 @@ async def texts(request: Request, services: Here, language: Key) -> Response:
     spend(services, "ask", request)
     if language == AUTO:
         language = asked_language(request)
-    if language not in words.languages():
-        raise Refusal("missing", "server-no-language", {"language": language})
-    body, tag = _texts(language)
+    body, tag = _texts(_spoken(language))
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"etag": tag, "cache-control": "no-cache"})
     response = answer(body)
@@ -123,24 +122,33 @@ def _files(language: str) -> dict[str, str]:
 
 
 @router.get("/rules/{game}", response_model=RulesAnswer)
-async def rules(request: Request, services: Here, game: Key) -> Response:
-    """A whole rulebook, numbered, and its worked examples."""
+async def rules(request: Request, services: Here, game: Key, language: Language = words.ENGLISH) -> Response:
+    """A whole rulebook, numbered, and its worked examples. What is not translated comes in English."""
     spend(services, "ask", request)
-    title = words.say(f"{_known(game)}-title", game=game)
-    return answer({"game": game, "title": title, "chapters": [asdict(chapter) for chapter in rulebook.chapters(game)]})
+    title = words.say(f"{_known(game)}-title", _spoken(language), game)
+    chapters = [asdict(chapter) for chapter in rulebook.chapters(game, language)]
+    return answer({"game": game, "title": title, "chapters": chapters})
 
 
 @router.get("/rules/{game}/{number}", response_model=RuleAnswer)
-async def rule(request: Request, services: Here, game: Key, number: Number) -> Response:
+async def rule(
+    request: Request, services: Here, game: Key, number: Number, language: Language = words.ENGLISH
+) -> Response:
     """One rule with what hangs on it, or a chapter."""
     spend(services, "ask", request)
     number = rulebook.tidied(number)
-    found = rulebook.passage(_known(game), number)
+    found = rulebook.passage(_known(game), number, _spoken(language))
     if not found:
         raise Refusal("missing", "server-no-rule", {"number": number})
     wanted = number.partition(".")[0]
-    told = {"game": game, "number": number, "chapter": wanted, "title": rulebook.titles(game).get(wanted, "")}
+    told = {"game": game, "number": number, "chapter": wanted, "title": rulebook.titles(game, language).get(wanted, "")}
     return answer({**told, "blocks": [asdict(block) for block in found]})
+
+
+def _spoken(language: str) -> str:
+    if language not in words.languages():
+        raise Refusal("missing", "server-no-language", {"language": language})
+    return language
 
 
 def _known(game: str) -> str:
