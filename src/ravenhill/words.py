@@ -151,31 +151,49 @@ def game_of(key: str) -> str | None:
     return first if any((folder / first).is_dir() for folder in _locales) else None
 
 
-def flaws(message: Sayable, game: str | None = None) -> list[str]:
-    """What is wrong with the English text of a message: it is missing, or it names an argument it does not get."""
+def flaws(message: Sayable, game: str | None = None, language: str = ENGLISH) -> list[str]:
+    """What is wrong with the text of a message: it is missing in the language, it names an argument it does not get,
+    or a thing it names has only an English name."""
     key, args = _parts(message)
     frozen = tuple((arg, tuple(value) if isinstance(value, list) else value) for arg, value in args.items())
-    return list(_flaws(key, frozen, game if game is not None else game_of(key)))
+    return list(_flaws(key, frozen, game if game is not None else game_of(key), language))
 
 
 @lru_cache(maxsize=1 << 16)  # a fuzzer meets the same sentences again and again
-def _flaws(key: str, args: tuple[tuple[str, Atom | tuple[Atom, ...]], ...], owner: str | None) -> tuple[str, ...]:
-    found = _find(key, ENGLISH, owner)
-    if found is None:
+def _flaws(
+    key: str, args: tuple[tuple[str, Atom | tuple[Atom, ...]], ...], owner: str | None, language: str
+) -> tuple[str, ...]:
+    found = _find(key, language, owner)
+    if found is None or not _speaks(found[0], language):
         return (f"no text for {key}",)
     bundle, pattern = found
     given: dict[str, Arg] = {arg: list(value) if isinstance(value, tuple) else value for arg, value in args}
-    _, errors = bundle.format_pattern(pattern, _told(key, given, owner, ENGLISH))
-    return tuple(f"{key}: {error}" for error in errors)
+    _, errors = bundle.format_pattern(pattern, _told(key, given, owner, language))
+    things = [part for value in given.values() for part in (value if isinstance(value, list) else [value])]
+    unnamed = [str(thing) for thing in things if _named_in_english_only(thing, owner, language)]
+    return (*(f"{key}: {error}" for error in errors), *(f"{key}: no name for {thing}" for thing in unnamed))
 
 
-def option_flaws(game: str, option: Option) -> list[str]:
-    """What is wrong with the English text of an option."""
+def _speaks(bundle: FluentBundle, language: str) -> bool:
+    return bool(bundle.locales[0] == language)
+
+
+def _named_in_english_only(thing: Atom, owner: str | None, language: str) -> bool:
+    if owner is None or not isinstance(thing, str) or not thing:
+        return False
+    found = [
+        f for key in (f"{owner}-{thing}", f"{owner}-seat-{thing}") if (f := _find(key, language, owner)) is not None
+    ]
+    return bool(found) and not any(_speaks(bundle, language) for bundle, _ in found)
+
+
+def option_flaws(game: str, option: Option, language: str = ENGLISH) -> list[str]:
+    """What is wrong with the text of an option."""
     verb = str(option[0])
     args: dict[str, Any] = {PLACES[i]: part for i, part in enumerate(option[1 : 1 + len(PLACES)])}
     args["n"] = len(option) - 1
     common = _find(f"{game}-do-{verb}", ENGLISH, game) is None and _find(f"do-{verb}", ENGLISH, game) is not None
-    return flaws({"key": f"do-{verb}" if common else f"{game}-do-{verb}", "args": args}, game)
+    return flaws({"key": f"do-{verb}" if common else f"{game}-do-{verb}", "args": args}, game, language)
 
 
 def keys(language: str, game: str | None) -> tuple[str, ...]:
