@@ -2,7 +2,7 @@
 #   make play    the table, at http://127.0.0.1:8000      make test    all tests, against the installed package
 #   make fuzz    thousands of random games, checked      make lint    style and types, Python and web
 #   make bench   speed of every game                     make faults  crashes on purpose: nothing may be lost
-#   make clean   removes what make made
+#   make dev     server and client that follow the sources     make clean   removes what make made
 # ARGS are passed on: make test ARGS="-k retreat"
 
 PYTHON ?= python3
@@ -13,13 +13,19 @@ GAMES = $$($(BIN)/ravenhill games --json | $(BIN)/python -c 'import json, sys; p
 # Directories are listed too: their time changes when a file is removed.
 SOURCES := pyproject.toml hatch_build.py README.md $(shell find src docs/rules web \( -name __pycache__ -o -name node_modules -o -name webclient -o -name '.?*' \) -prune -o -print)
 
-.PHONY: play test fuzz bench faults lint clean FORCE
+.PHONY: play dev test fuzz bench faults lint clean FORCE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH  # tests run the installed package, never src
 
 play: $(VENV)/app
 	@$(BIN)/ravenhill serve --open $(ARGS)
+
+# The server runs from src and starts anew when a file changes; the client's page changes as it is written.
+dev: $(VENV)/dev
+	@trap 'kill 0' INT TERM EXIT; \
+	PYTHONPATH=src RAVENHILL_PURE=1 $(BIN)/uvicorn ravenhill.server.command:worker --factory --reload --reload-dir src --port 8000 & \
+	$(BIN)/python hatch_build.py npm run dev -- $(ARGS)
 
 test: $(VENV)/dev $(VENV)/app $(VENV)/others
 	@$(BIN)/pytest -q -n 2 tests $(ARGS)

@@ -54,6 +54,13 @@ class LanguageForm(Form):
     language: Annotated[StrictStr, Field(min_length=2, max_length=32)]
 
 
+class TokenAnswer(Given):
+    """Good until its session is ended; told only here."""
+
+    token: str
+    session: str
+
+
 class AccountForm(Form):
     login: Name
     password: Password

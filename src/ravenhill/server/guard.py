@@ -16,6 +16,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ravenhill.server.limits import LEFT, Left
 from ravenhill.server.metrics import Metrics
 from ravenhill.server.patience import BODY_SECONDS
 from ravenhill.server.refusal import STATUS, Refusal
@@ -24,6 +25,7 @@ from ravenhill.server.settings import Settings
 access: Final = logging.getLogger("ravenhill.access")
 log: Final = logging.getLogger("ravenhill.server")
 
+API: Final = "1"  # raised when a program that keeps to docs/api.md would no longer be understood
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -115,6 +117,10 @@ class Guard:
                     headers["connection"] = "close"
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
+                    headers["ravenhill-api"] = API
+                    left: Left | None = scope.get(LEFT)
+                    for name, value in left.headers().items() if left is not None else ():
+                        headers[name] = value
             await send(message)
 
         try:

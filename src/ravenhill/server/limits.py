@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from typing import Final
+from math import ceil
+from typing import Final, NamedTuple
 
 from ravenhill.server.refusal import slow_down
 
+LEFT: Final = "ravenhill.left"  # in the scope of a request: what its last token left
 REMEMBERED: Final = 50_000
 RECORD_SIZE: Final = 500_000  # so many bytes of a record make keeping it cost a token more
 LENGTH: Final = 4_000  # so many rows of a game make looking at it cost a token more
@@ -33,6 +35,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "letter to": (3, 0.0003),  # one address, whoever asks
     "turn letter": (20, 0.003),  # one address
     "letters": (200, 0.5),  # in all
+    "token": (5, 0.01),
     "socket": (40, 2),
     "message": (80, 20),
 }
@@ -49,6 +52,21 @@ def network_of(address: str) -> str:
     return str(ip.ipv4_mapped or IPv6Network((int(ip), 64), strict=False))
 
 
+class Left(NamedTuple):
+    """What somebody may still do at once, of how much, and how fast it fills again."""
+
+    what: str
+    left: int
+    most: int
+    rate: float
+
+    def headers(self) -> dict[str, str]:
+        full = ceil((self.most - self.left) / self.rate)
+        return {"ratelimit-policy": f'"{self.what}";q={self.most};w={ceil(self.most / self.rate)}'} | {
+            "ratelimit": f'"{self.what}";r={self.left};t={full}'
+        }
+
+
 class Limits:
     """One process's buckets, by what is done and who does it."""
 
@@ -56,10 +74,10 @@ class Limits:
         self._on = on
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def spend(self, what: str, who: str, cost: float = 1) -> None:
+    def spend(self, what: str, who: str, cost: float = 1) -> Left | None:
         """Takes as many tokens as it costs, or refuses; what costs more than anybody can save up takes all of them."""
         if not self._on:
-            return
+            return None
         most, rate = RATES[what]
         now = time.monotonic()
         left, then = self._buckets.get((what, who), (most, now))
@@ -71,6 +89,7 @@ class Limits:
         self._buckets.move_to_end((what, who))
         while len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
+        return Left(what, int(left - cost), int(most), rate)
 
     def give_back(self, what: str, who: str) -> None:
         """The token is not needed after all: what is counted did not happen."""

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from ravenhill.server.forms import ErrorAnswer
 from ravenhill.server.health import Health
-from ravenhill.server.limits import Limits, network_of
+from ravenhill.server.limits import LEFT, Limits, network_of
 from ravenhill.server.metrics import Metrics
 from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.parting import Retention
@@ -21,7 +21,7 @@ from ravenhill.server.people import People, Person, welcome
 from ravenhill.server.post import Post
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.returning import Returning
-from ravenhill.server.sessions import COOKIE, COOKIE_SECONDS
+from ravenhill.server.sessions import COOKIE, COOKIE_SECONDS, presented
 from ravenhill.server.settings import Settings
 from ravenhill.server.store import Store
 from ravenhill.server.turns import Asker
@@ -55,7 +55,7 @@ Here = Annotated[Services, Depends(services_of)]
 
 
 async def _maybe(request: Request, services: Here) -> Person | None:
-    return await services.people.by_cookie(request.cookies.get(COOKIE), agent(request))
+    return await services.people.by_cookie(presented(request.headers, request.cookies), agent(request))
 
 
 Maybe = Annotated[Person | None, Depends(_maybe)]
@@ -97,8 +97,8 @@ def network(request: Request) -> str:
 
 
 def spend(services: Services, what: str, request: Request, person: Person | None = None, cost: float = 1) -> None:
-    """Counts against the person, or the network where nobody has a name yet."""
-    services.limits.spend(what, asker(request, person).person, cost)
+    """Counts against the person, or the network where nobody has a name yet; the answer tells what is left."""
+    request.scope[LEFT] = services.limits.spend(what, asker(request, person).person, cost)
 
 
 def asker(request: Request, person: Person | None) -> Asker:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
@@ -27,7 +28,15 @@ PEOPLE: Final = "people"  # the stamp that is another when anybody has changed
 MOST: Final = 30  # of one person; the one unused for longest ends
 
 # What browsers call themselves, the first that fits: each names those it wants to be taken for too.
-BROWSERS: Final = (("Firefox", "firefox"), ("Edg", "edge"), ("OPR", "opera"), ("Chrom", "chrome"), ("Safari", "safari"))
+BOT: Final = "ravenhill-bot"  # in the place of a browser: a program that plays as its person
+BROWSERS: Final = (
+    (BOT, "bot"),
+    ("Firefox", "firefox"),
+    ("Edg", "edge"),
+    ("OPR", "opera"),
+    ("Chrom", "chrome"),
+    ("Safari", "safari"),
+)
 SYSTEMS: Final = (
     ("Android", "android"),
     ("iPhone", "ios"),
@@ -36,6 +45,12 @@ SYSTEMS: Final = (
     ("Mac OS", "macos"),
     ("Linux", "linux"),
 )
+
+
+def presented(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str | None:
+    """What somebody shows: a program its token, which says the same as a browser's cookie."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else cookies.get(COOKIE)
 
 
 @dataclass(frozen=True)

@@ -33,7 +33,7 @@ from ravenhill.server.open_table import OpenTable
 from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.people import Person
 from ravenhill.server.refusal import Refusal
-from ravenhill.server.sessions import COOKIE
+from ravenhill.server.sessions import presented
 from ravenhill.server.talk import NOBODY
 
 log: Final = logging.getLogger("ravenhill.server")
@@ -154,7 +154,9 @@ class Wire:
             return
         await ws.accept()
         try:
-            person = await self._open_tables.people.by_cookie(ws.cookies.get(COOKIE), ws.headers.get("user-agent", ""))
+            person = await self._open_tables.people.by_cookie(
+                presented(ws.headers, ws.cookies), ws.headers.get("user-agent", "")
+            )
             socket = Socket(ws, person, address)
             self._admit(socket)
         except Refusal:  # the database is away: come again

@@ -29,6 +29,12 @@ export type LanguageForm = {
   language: string;
 };
 
+/** Good until its session is ended; told only here. */
+export type TokenAnswer = {
+  token: string;
+  session: string;
+};
+
 export type AccountForm = {
   login: string;
   password: string;

@@ -490,6 +490,7 @@ client-browser-edge = Edge
 client-browser-opera = Opera
 client-browser-chrome = Chrome
 client-browser-safari = Safari
+client-browser-bot = A program
 client-browser-other = A browser
 client-system-android = Android
 client-system-ios = iPhone or iPad

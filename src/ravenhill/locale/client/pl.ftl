@@ -481,6 +481,7 @@ client-browser-edge = Edge
 client-browser-opera = Opera
 client-browser-chrome = Chrome
 client-browser-safari = Safari
+client-browser-bot = Program
 client-browser-other = Przeglądarka
 client-system-android = Android
 client-system-ios = iPhone lub iPad

@@ -27,6 +27,7 @@ from ravenhill.server.forms import (
     ReturnForm,
     ReturnLink,
     ShunnedAnswer,
+    TokenAnswer,
     TokenForm,
     Visits,
 )
@@ -46,7 +47,7 @@ from ravenhill.server.services import (
     spend,
     trying,
 )
-from ravenhill.server.sessions import COOKIE
+from ravenhill.server.sessions import BOT, COOKIE
 
 router = APIRouter(prefix="/api", tags=["people"], responses=REFUSALS)
 
@@ -92,6 +93,14 @@ async def set_language(request: Request, form: LanguageForm, services: Here, per
     """The language your letters come in, and pages at a device that was not told another."""
     spend(services, "do", request, person)
     return _me(services, await services.people.speak(person, form.language))
+
+
+@router.post("/me/token", response_model=TokenAnswer, status_code=201)
+async def make_token(request: Request, form: NothingForm, services: Here, person: Somebody) -> Response:
+    """A token for a program that plays as you: `Authorization: Bearer ...`. It is one of your sessions, and ends so."""
+    spend(services, "token", request, person)
+    begun = await services.people.begin(person, BOT)
+    return answer({"token": services.people.sessions.cookie(person.id, begun.visit), "session": begun.visit}, 201)
 
 
 @router.post("/me/account", response_model=MeAnswer)
