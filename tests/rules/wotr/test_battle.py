@@ -24,8 +24,8 @@ from wotr_kit import (
 
 from ravenhill.coverage import example, rule
 from ravenhill.games.wotr import strength as rules
-from ravenhill.games.wotr.book import FP, SH
 from ravenhill.games.wotr.dice import is_hit
+from ravenhill.games.wotr.nations import FP, SH
 from ravenhill.games.wotr.table import Battle
 
 FIELD = {"osgiliath": {"sauron_regular": 5}, "lossarnach": {"gondor_regular": 3}}

@@ -9,39 +9,16 @@ from ravenhill.engine.table import over
 from ravenhill.games.wotr import attack, characters, fellowship, journey, movement, recruit
 from ravenhill.games.wotr.armies import MINION_NATION
 from ravenhill.games.wotr.asking import PASS, CardChoice, OpenQuestion, WotrQuestion, reason
-from ravenhill.games.wotr.book import (
-    ARAGORN,
-    ARMY,
+from ravenhill.games.wotr.decks import (
     CARD_IDS,
     CARD_NUMBER,
-    CHARACTER,
-    CHARACTER_IDS,
-    CHARACTER_NUMBER,
     DECK_IDS,
     DECK_NUMBER,
-    ELITE,
-    EVENT,
-    EYE,
-    FACE_IDS,
-    FACE_NUMBER,
-    FP,
-    GANDALF_GREY,
-    GANDALF_WHITE,
-    ISENGARD,
-    MOUTH,
-    MUSTER,
-    MUSTER_ARMY,
-    NATION_IDS,
-    NATION_NUMBER,
-    NATIONS,
-    REGULAR,
-    SARUMAN,
-    SAURON,
-    SH,
-    STRIDER,
-    WILL,
-    WITCH_KING,
+    deck_of,
+    is_character_card,
+    side_decks,
 )
+from ravenhill.games.wotr.dice import ARMY, CHARACTER, EVENT, EYE, FACE_IDS, FACE_NUMBER, MUSTER, MUSTER_ARMY, WILL
 from ravenhill.games.wotr.events import (
     DENETHORS_FOLLY,
     EVENTS,
@@ -53,32 +30,42 @@ from ravenhill.games.wotr.events import (
     card_options,
     draw_up_to,
     drop,
-    is_character_card,
     lay,
     lift,
     playable_cards,
-    side_decks,
     spend,
     tend,
     why_not_played,
 )
 from ravenhill.games.wotr.multiplayer import limited, may_use_nation, note_nation, note_nations, owns
-from ravenhill.games.wotr.odds import of_move
-from ravenhill.games.wotr.politics import ABILITY, DIPLOMACY, advance, may_advance
-from ravenhill.games.wotr.table import (
-    ASIDE,
+from ravenhill.games.wotr.nations import (
+    FP,
+    FP_NATIONS,
+    ISENGARD,
+    NATION_IDS,
+    NATION_NUMBER,
+    NATIONS,
+    SAURON,
+    SH,
     SIDE_IDS,
-    Wotr,
-    at_war,
-    count,
-    deck_of,
-    dice_left,
-    in_fellowship,
-    is_besieged,
-    on_table,
-    seat_id,
-    unconquered,
+    side_of,
 )
+from ravenhill.games.wotr.odds import of_move
+from ravenhill.games.wotr.people import (
+    ARAGORN,
+    ASIDE,
+    CHARACTER_IDS,
+    CHARACTER_NUMBER,
+    GANDALF_GREY,
+    GANDALF_WHITE,
+    MOUTH,
+    SARUMAN,
+    STRIDER,
+    WITCH_KING,
+)
+from ravenhill.games.wotr.politics import ABILITY, DIPLOMACY, advance, may_advance
+from ravenhill.games.wotr.ranks import elite, regular
+from ravenhill.games.wotr.table import Wotr
 from ravenhill.games.wotr.worth import peril
 
 DIE: Final[list[Option]] = [("die", name) for name in FACE_IDS]
@@ -87,7 +74,7 @@ SKIP: Final[Option] = ("skip",)
 FP_RING: Final = (CHARACTER, MUSTER, EVENT, MUSTER_ARMY)  # W7.6
 SH_RING: Final = (CHARACTER, ARMY, MUSTER, EVENT, MUSTER_ARMY, EYE)
 
-MINION_OF: Final[list[tuple[int, int]]] = [(SARUMAN, ISENGARD), (WITCH_KING, 6), (MOUTH, 6)]
+MINION_OF: Final[list[tuple[int, int]]] = [(SARUMAN, ISENGARD), (WITCH_KING, SAURON), (MOUTH, SAURON)]
 
 
 def action(t: Wotr) -> Script:
@@ -99,11 +86,11 @@ def action(t: Wotr) -> Script:
         if answer[0] != "ring":
             break
         yield from use_ring(t, seat)
-        if not dice_left(t, side):
+        if not t.dice_left(side):
             t.closing = True
             return
     if answer[0] == "pass":
-        t.tell("wotr-log-pass", {"seat": seat_id(t, seat)})
+        t.tell("wotr-log-pass", {"seat": t.seat_id(seat)})
         t.paid_face = -1
         t.closing = True
         return
@@ -112,7 +99,7 @@ def action(t: Wotr) -> Script:
     t.dice[side][face] -= 1
     t.paid_face = face
     t.closing = True
-    t.tell("wotr-log-die", {"seat": seat_id(t, seat), "face": FACE_IDS[face]})
+    t.tell("wotr-log-die", {"seat": t.seat_id(seat), "face": FACE_IDS[face]})
     if answer[0] == "messenger":
         t.messenger_used = True
         t.tell("wotr-log-messenger", {"from": FACE_IDS[MUSTER], "to": FACE_IDS[ARMY]})
@@ -143,12 +130,12 @@ class Die(OpenQuestion):
                 options.append(DIE[face])
         if t.rings[side] and not t.ring_used[side] and options:
             options.append(("ring",))  # W7.2, R1.4: there is a die to change
-        if dice_left(t, side) < dice_left(t, 1 - side):
+        if t.dice_left(side) < t.dice_left(1 - side):
             options.append(PASS)  # W6.3, R1.2
         return options
 
     def about(self) -> dict[str, Arg]:
-        return {"n": dice_left(self.t, self.side)}
+        return {"n": self.t.dice_left(self.side)}
 
     def why_not(self, option: Option) -> Reason | None:
         return why_no_die(self.t, self.side, option)
@@ -162,7 +149,7 @@ class Die(OpenQuestion):
 def why_no_die(t: Wotr, side: int, option: Option) -> Reason | None:
     """W6.1, W6.3, W7.1. Why this die can not be used, or why a side may not pass or use a Ring."""
     if option[0] == "pass":
-        return reason("pass", "W6.3") if dice_left(t, side) >= dice_left(t, 1 - side) else None
+        return reason("pass", "W6.3") if t.dice_left(side) >= t.dice_left(1 - side) else None
     if option[0] == "ring":
         return reason("ring-used", "W7.3") if t.ring_used[side] else reason("no-ring", "W7.1")
     return reason("no-die", "W6.1") if option[0] == "die" else None
@@ -364,7 +351,7 @@ class Use(OpenQuestion):
             return None
         if self.die != MUSTER:
             return reason("face", "W6.1", face=FACE_IDS[self.die])
-        if t.where[MOUTH] < 0:
+        if not t.on_map(MOUTH):
             return reason("not-on-map", "W22", character=CHARACTER_IDS[MOUTH])
         if not owns(t, self.seat, SAURON):
             return reason("other-minion", "W21.22", character=CHARACTER_IDS[MOUTH])
@@ -385,9 +372,9 @@ class Use(OpenQuestion):
         nation = NATION_NUMBER[name]
         if not owns(t, self.seat, nation):
             return reason("not-yours", "W21.8" if t.seats > 2 else "W6.18", nation=name)
-        if at_war(t, nation):
+        if t.at_war(nation):
             return reason("at-war", "R8.3", nation=name)
-        if self.side == FP and not t.active[nation] and on_table(t, THREATS_AND_PROMISES):
+        if self.side == FP and not t.active[nation] and t.on_table(THREATS_AND_PROMISES):
             return reason("threats", "W8.11")
         if not may_use_nation(t, self.seat, nation):
             return reason("just-used", "W21.20")
@@ -397,7 +384,7 @@ class Use(OpenQuestion):
         """W8.11. Why a card on the table can not be forced off it with this die."""
         t = self.t
         card = CARD_NUMBER[name]
-        if not on_table(t, card):
+        if not t.on_table(card):
             return reason("not-on-table", "W8.11", card=name)
         if card == PALANTIR and self.side == FP:
             if not ring:
@@ -419,9 +406,9 @@ class Use(OpenQuestion):
         if not elites:
             return reason("no-recruits", "R4.5")
         orthanc = t.book.region_index["orthanc"]
-        if not count(t, orthanc, ISENGARD * 3 + REGULAR):
+        if not t.count(orthanc, regular(ISENGARD)):
             return reason("voice-regulars", "W22.14")
-        if not t.reserve[ISENGARD * 3 + ELITE]:
+        if not t.reserve[elite(ISENGARD)]:
             return reason("voice-elites", "W22.14")
         return reason("voice-two", "W22.14")
 
@@ -473,7 +460,7 @@ def uses(t: Wotr, seat: int, face: int) -> list[Option]:
         _army(t, seat, options)
     if face in (MUSTER, MUSTER_ARMY, WILL):
         _muster(t, seat, side, options)
-    if face == MUSTER and side == SH and t.where[MOUTH] >= 0 and not t.messenger_used and _messenger(t, seat):
+    if face == MUSTER and side == SH and t.on_map(MOUTH) and not t.messenger_used and _messenger(t, seat):
         options.append(("messenger",))
     if face in (EVENT, WILL):
         for deck in side_decks(side):
@@ -508,7 +495,7 @@ def _character_uses(t: Wotr, seat: int, side: int, options: list[Option]) -> Non
         options.append(("fellowship",))
     else:
         options.append(("hide",))
-    if f.mordor < 0 and in_fellowship(t):
+    if f.mordor < 0 and t.in_fellowship():
         options.append(("separate",))
     if characters.movable_companions(t, 0):
         options.append(("companions",))
@@ -542,16 +529,16 @@ def _muster(t: Wotr, seat: int, side: int, options: list[Option]) -> None:
 
 def diplomacy_open(t: Wotr, seat: int, side: int, nation: int) -> bool:
     """W6.18, W16.10, R8.5. A friendly Nation a step would move; Threats and Promises holds back the passive."""
-    if (nation < 5) != (side == FP) or not owns(t, seat, nation) or not may_advance(t, nation):
+    if side_of(nation) != side or not owns(t, seat, nation) or not may_advance(t, nation):
         return False
-    if side == FP and not t.active[nation] and on_table(t, THREATS_AND_PROMISES):
+    if side == FP and not t.active[nation] and t.on_table(THREATS_AND_PROMISES):
         return False
     return may_use_nation(t, seat, nation)
 
 
 def _messenger(t: Wotr, seat: int) -> bool:
     """W22 table. The Mouth of Sauron: a Muster result as an Army result, once per turn."""
-    if not owns(t, seat, 6):
+    if not owns(t, seat, SAURON):
         return False
     return (
         movement.can_move(t, seat, movement.NOBODY)
@@ -567,12 +554,12 @@ def _any_die_fp(t: Wotr, seat: int, face: int, options: list[Option]) -> None:
         options.append(("hide",))
     for c in characters.counsel(t):
         options.append(("counsel", CHARACTER_IDS[c]))
-    if on_table(t, PALANTIR):
+    if t.on_table(PALANTIR):
         if face == WILL:
             options.append(("force_off", CARD_IDS[PALANTIR]))
         if t.rings[FP] and not t.ring_used[FP]:
             options.append(("force_off_ring", CARD_IDS[PALANTIR]))
-    if on_table(t, DENETHORS_FOLLY) and (face == WILL or steward_stopped(t)):
+    if t.on_table(DENETHORS_FOLLY) and (face == WILL or steward_stopped(t)):
         options.append(("force_off", CARD_IDS[DENETHORS_FOLLY]))
 
 
@@ -588,7 +575,7 @@ def steward_stopped(t: Wotr) -> bool:
 def _any_die_sh(t: Wotr, seat: int, options: list[Option]) -> None:
     """A Power too Great, The Power of Tom Bombadil: any die and two cards force them off."""
     for card in (POWER_TOO_GREAT, TOM_BOMBADIL):
-        if on_table(t, card) and can_pay(t, seat):
+        if t.on_table(card) and can_pay(t, seat):
             options.append(("force_off", CARD_IDS[card]))
 
 
@@ -632,7 +619,7 @@ def use(t: Wotr, seat: int, face: int, answer: Option) -> Script:
         yield from attack.declare(t, seat, movement.NOBODY, "W6.16")
     elif verb == "fellowship":
         yield from journey.move(t)
-        if not over(t) and not on_table(t, LAST_BATTLE):
+        if not over(t) and not t.on_table(LAST_BATTLE):
             t.hunt_dice[FP] += 1  # W6.2, R9.16: after the Hunt
             t.tell("wotr-log-hunt-die")
     elif verb == "hide":
@@ -658,9 +645,9 @@ def use(t: Wotr, seat: int, face: int, answer: Option) -> Script:
         else:
             yield from characters.bring_minion(t, seat, c)
     elif verb == "voice_recruit":
-        yield from recruit.spread(t, seat, ISENGARD * 3 + REGULAR, voice_places(t), 1, "W22.14")
+        yield from recruit.spread(t, seat, regular(ISENGARD), voice_places(t), 1, "W22.14")
     elif verb == "voice_elites":
-        recruit.promote(t, t.book.region_index["orthanc"], ISENGARD * 3 + REGULAR, voice_elites(t))
+        recruit.promote(t, t.book.region_index["orthanc"], regular(ISENGARD), voice_elites(t))
     elif verb == "counsel":
         t.tell("wotr-log-counsel", {"character": str(answer[1])})
         advance(t, COUNSEL_NATION[CHARACTER_NUMBER[str(answer[1])] - 2], ABILITY)
@@ -678,14 +665,14 @@ COUNSEL_NATION: Final = (2, 1, 0)  # Boromir Gondor, Legolas the Elves, Gimli th
 def voice_open(t: Wotr) -> bool:
     """Saruman stands in Orthanc, which the Shadow holds and nobody besieges."""
     orthanc = t.book.region_index["orthanc"]
-    return t.where[SARUMAN] == orthanc and unconquered(t, orthanc) and not is_besieged(t, orthanc)
+    return t.where[SARUMAN] == orthanc and t.unconquered(orthanc) and not t.is_besieged(orthanc)
 
 
 def voice_places(t: Wotr) -> list[int]:
     """R4.5. Isengard Settlements where a Regular may be recruited."""
     if not voice_open(t):
         return []
-    kind = ISENGARD * 3 + REGULAR
+    kind = regular(ISENGARD)
     return recruit.muster_places(t, kind, -1) if t.reserve[kind] else []
 
 
@@ -694,7 +681,7 @@ def voice_elites(t: Wotr) -> int:
     if not voice_open(t):
         return 0
     orthanc = t.book.region_index["orthanc"]
-    n = min(2, count(t, orthanc, ISENGARD * 3 + REGULAR), t.reserve[ISENGARD * 3 + ELITE])
+    n = min(2, t.count(orthanc, regular(ISENGARD)), t.reserve[elite(ISENGARD)])
     return n if n == 2 or t.settings.voice_partial else 0
 
 
@@ -743,12 +730,12 @@ def play(t: Wotr, seat: int, card: int, as_event: bool) -> Script:
     known = EVENTS[card]
     assert known is not None
     t.chance.revealed()
-    t.tell("wotr-log-play", {"seat": seat_id(t, seat), "card": CARD_IDS[card]})
+    t.tell("wotr-log-play", {"seat": t.seat_id(seat), "card": CARD_IDS[card]})
     side = t.team[seat]
     if as_event:
         if side == FP and t.fellowship.guide == GANDALF_GREY:
             t.owed.append(deck_of(card))
-        if side == SH and on_table(t, PALANTIR):
+        if side == SH and t.on_table(PALANTIR):
             t.owed.append(-1)
     if t.book.card_table[card]:
         lay(t, seat, card)
@@ -793,7 +780,7 @@ class GuideDraw(WotrQuestion):
 
 def _palantir(t: Wotr, seat: int) -> Script:
     decks = [d for d in side_decks(SH) if len(t.decks[d])]
-    if not decks or not on_table(t, PALANTIR):
+    if not decks or not t.on_table(PALANTIR):
         return
     options: list[Option] = [("draw", DECK_IDS[d]) for d in decks]
     deck = yield from CardChoice(t, seat, "W8.11", options, "wotr-ask-palantir", "palantir", ("draw <deck>",)).deck()
@@ -801,4 +788,4 @@ def _palantir(t: Wotr, seat: int) -> Script:
 
 
 def all_shadow_at_war(t: Wotr) -> bool:
-    return at_war(t, 5) and at_war(t, 6) and at_war(t, 7)
+    return all(t.at_war(n) for n in range(FP_NATIONS, NATIONS))

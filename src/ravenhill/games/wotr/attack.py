@@ -19,7 +19,7 @@ from ravenhill.games.wotr.armies import (
     usable,
 )
 from ravenhill.games.wotr.asking import WotrQuestion, reason
-from ravenhill.games.wotr.book import KINDS, NAZGUL, PLACES, REGIONS
+from ravenhill.games.wotr.kinds import KINDS, NAZGUL, kinds_of
 from ravenhill.games.wotr.movement import A_LEADER, NOBODY, has_need, some_rest, strands_leader, warded
 from ravenhill.games.wotr.multiplayer import (
     could_command,
@@ -31,9 +31,12 @@ from ravenhill.games.wotr.multiplayer import (
     some_part,
     unite,
 )
+from ravenhill.games.wotr.nations import SIDE_IDS
 from ravenhill.games.wotr.odds import of_battle
+from ravenhill.games.wotr.places import PLACES, REGIONS
 from ravenhill.games.wotr.politics import attacked
-from ravenhill.games.wotr.table import SIDE_IDS, SIEGE, SORTIE, Battle, Wotr, at_war, kinds_of, place_of
+from ravenhill.games.wotr.ranks import nation_of
+from ravenhill.games.wotr.table import SIEGE, SORTIE, Battle, Wotr
 from ravenhill.games.wotr.worth import superiority
 
 
@@ -45,7 +48,7 @@ def attackers(t: Wotr, seat: int, place: int) -> Force:
         return Force([0] * KINDS, 0)
     force = usable(t, seat, place)
     for k in kinds_of(t.team[seat]):
-        if force.n[k] and k != NAZGUL and not at_war(t, k // 3):
+        if force.n[k] and k != NAZGUL and not t.at_war(nation_of(k)):
             force.n[k] = 0
     return force
 
@@ -72,7 +75,7 @@ def _can_attack(t: Wotr, seat: int, place: int, force: Force, need: int) -> bool
 def _rear_ok(t: Wotr, seat: int, place: int, force: Force) -> bool:
     """W13.2.1. The rearguard is empty or holds at least one unit; Minions he may not use are no part of it (W21.22)."""
     side = t.team[seat]
-    if t.units[place * 2 + side] > force.units():
+    if t.units_at(place, side) > force.units():
         return not strands_leader(t, seat, place, force)
     return force_at(t, place, side).n == force.n and usable(t, seat, place).chars & ~force.chars == 0
 
@@ -94,10 +97,10 @@ def targets(t: Wotr, seat: int, place: int) -> list[int]:
         return [t.book.region_of[place]]
     out: list[int] = []
     box = t.book.box[place]
-    if box >= 0 and t.units[box * 2 + 1 - side] and not warded(t, place, side):
+    if box >= 0 and t.units_at(box, 1 - side) and not warded(t, place, side):
         out.append(place)
     for region in t.book.near[place]:
-        if t.units[region * 2 + 1 - side] and not warded(t, region, side):
+        if t.units_at(region, 1 - side) and not warded(t, region, side):
             out.append(region)
     return out
 
@@ -105,9 +108,7 @@ def targets(t: Wotr, seat: int, place: int) -> list[int]:
 def attack_sources(t: Wotr, seat: int, need: int) -> list[int]:
     """Places from which this seat may attack."""
     side = t.team[seat]
-    return [
-        at // 2 for at, n in enumerate(t.units) if n and at % 2 == side and _attacks_from(t, seat, side, at // 2, need)
-    ]
+    return [place for place in t.places_with(side) if _attacks_from(t, seat, side, place, need)]
 
 
 def _attacks_from(t: Wotr, seat: int, side: int, place: int, need: int) -> bool:
@@ -123,21 +124,21 @@ def _enemy_near(t: Wotr, place: int, side: int) -> bool:
     """Whether enemy units stand in a neighbouring region, or are besieged in this one."""
     other = 1 - side
     for region in t.book.near[place]:
-        if t.units[region * 2 + other]:
+        if t.units_at(region, other):
             return True
     box = t.book.box[place]
-    return box >= 0 and t.units[box * 2 + other] > 0
+    return box >= 0 and t.units_at(box, other) > 0
 
 
 def may_attack_from(t: Wotr, seat: int, place: int, need: int) -> bool:
     """Whether some figures at this place may attack at all."""
-    return t.units[place * 2 + t.team[seat]] > 0 and _can_attack(t, seat, place, attackers(t, seat, place), need)
+    return t.units_at(place, t.team[seat]) > 0 and _can_attack(t, seat, place, attackers(t, seat, place), need)
 
 
 def attack_options(t: Wotr, seat: int, need: int) -> list[Option]:
     options: list[Option] = []
     for place in attack_sources(t, seat, need):
-        source = t.book.region_ids[t.book.region_of[place]]
+        source = t.name_at(place)
         for region in targets(t, seat, place):
             options.append(("attack", source, t.book.region_ids[region]))
     return options
@@ -145,7 +146,7 @@ def attack_options(t: Wotr, seat: int, need: int) -> list[Option]:
 
 def can_attack(t: Wotr, seat: int, need: int) -> bool:
     side = t.team[seat]
-    return any(n and at % 2 == side and _attacks_from(t, seat, side, at // 2, need) for at, n in enumerate(t.units))
+    return any(_attacks_from(t, seat, side, place, need) for place in t.places_with(side))
 
 
 def declare(t: Wotr, seat: int, need: int, rule: str) -> Script:
@@ -184,8 +185,8 @@ class Attack(WotrQuestion):
         if option[0] != "attack" or len(option) != 3 or option[1] not in index or option[2] not in index:
             return None
         side = self.side
-        place = place_of(t, index[str(option[1])], side)
-        if not t.units[place * 2 + side]:
+        place = t.place_of(index[str(option[1])], side)
+        if not t.units_at(place, side):
             return reason("no-army-there", "W13.1.3", region=str(option[1]))
         target = index[str(option[2])]
         if target not in near_enemies(t, place, side):
@@ -210,7 +211,7 @@ class Attack(WotrQuestion):
 
 def army_place(t: Wotr, region: int, side: int) -> int:
     """Where the Army of a side in a region stands: in the field or in the box."""
-    return region if t.units[region * 2 + side] else t.book.box[region]
+    return region if t.units_at(region, side) else t.book.box[region]
 
 
 def near_enemies(t: Wotr, place: int, side: int) -> list[int]:
@@ -219,9 +220,9 @@ def near_enemies(t: Wotr, place: int, side: int) -> list[int]:
     if place >= REGIONS:
         return [region]
     other = 1 - side
-    out = [r for r in t.book.near[place] if t.units[r * 2 + other]]
+    out = [r for r in t.book.near[place] if t.units_at(r, other)]
     box = t.book.box[place]
-    if box >= 0 and t.units[box * 2 + other]:
+    if box >= 0 and t.units_at(box, other):
         out.append(region)
     return out
 
@@ -245,10 +246,10 @@ def why_force_attacks_not(t: Wotr, seat: int, places: list[int], need: int) -> R
     ready = [i for i in range(len(places)) if forces[i].units()]
     if not ready:
         if not any(usable(t, seat, p).units() for p in places):
-            return reason("team-mate", "W21.8", region=t.book.region_ids[t.book.region_of[places[0]]])
+            return reason("team-mate", "W21.8", region=t.name_at(places[0]))
         led = [p for p in places if is_mixed(t, seat, p) and commander(t, p, t.team[seat]) != seat]
         if led and len(led) == len(places):
-            return reason("controller", "W21.14", region=t.book.region_ids[t.book.region_of[led[0]]])
+            return reason("controller", "W21.14", region=t.name_at(led[0]))
         return reason("not-at-war", "W13.1.2")
     if need == A_LEADER and not any(has_leader(t, forces[i], moving=False) for i in ready):
         bound = any(has_leader(t, usable(t, seat, places[i]), moving=False) for i in ready)
@@ -317,7 +318,7 @@ def open_battle(t: Wotr, seat: int, place: int, region: int, need: int, rearguar
 
 def tell_attack(t: Wotr, b: Battle) -> None:
     """Says in the log who is attacked from where, whether it is a siege battle or a sortie, and who stays behind."""
-    source = t.book.region_ids[t.book.region_of[b.source]]
+    source = t.name_at(b.source)
     told: dict[str, Atom] = {"side": SIDE_IDS[b.attacker], "from": source, "to": t.book.region_ids[b.region]}
     told["battle"] = b.kind
     t.tell("wotr-log-attack", told)

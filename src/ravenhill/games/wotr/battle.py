@@ -26,21 +26,6 @@ from ravenhill.games.wotr.armies import (
     take_hits,
 )
 from ravenhill.games.wotr.asking import NONE, PASS, WotrQuestion
-from ravenhill.games.wotr.book import (
-    DECK_IDS,
-    ELITE,
-    FP,
-    FP_KINDS,
-    GANDALF_WHITE,
-    KIND_IDS,
-    KIND_NUMBER,
-    KINDS,
-    LEADER,
-    REGIONS,
-    SARUMAN,
-    SH,
-    WITCH_KING,
-)
 from ravenhill.games.wotr.capture import after_change, arrive, settle
 from ravenhill.games.wotr.combat_cards import (
     chars_of,
@@ -52,12 +37,19 @@ from ravenhill.games.wotr.combat_cards import (
     units_of,
     work,
 )
+from ravenhill.games.wotr.decks import DECK_IDS, deck_of
 from ravenhill.games.wotr.dice import is_hit
 from ravenhill.games.wotr.events import draw, keep_limit, tend
+from ravenhill.games.wotr.groups import has, members, without
+from ravenhill.games.wotr.kinds import KIND_IDS, KIND_NUMBER, KINDS, kinds_of, leaders_stay
 from ravenhill.games.wotr.movement import room, tell_move, warded
 from ravenhill.games.wotr.multiplayer import is_mixed, keeps_command, note_use, some_part
+from ravenhill.games.wotr.nations import FP, SH, SIDE_IDS
 from ravenhill.games.wotr.odds import next_round, of_battle
+from ravenhill.games.wotr.people import GANDALF_WHITE, SARUMAN, WITCH_KING
+from ravenhill.games.wotr.places import REGIONS
 from ravenhill.games.wotr.politics import companion_there, entered
+from ravenhill.games.wotr.ranks import is_elite
 from ravenhill.games.wotr.stories import battle_story
 from ravenhill.games.wotr.strength import (
     DICE,
@@ -68,24 +60,7 @@ from ravenhill.games.wotr.strength import (
     nazgul_leadership,
     to_hit,
 )
-from ravenhill.games.wotr.table import (
-    B_ADVANCE,
-    B_OVER,
-    B_ROUND,
-    B_START,
-    FIELD,
-    SIDE_IDS,
-    SIEGE,
-    Battle,
-    Wotr,
-    count,
-    deck_of,
-    fought,
-    is_free,
-    kinds_of,
-    members,
-    tell_end,
-)
+from ravenhill.games.wotr.table import B_ADVANCE, B_OVER, B_ROUND, B_START, FIELD, SIEGE, Battle, Wotr
 
 ADVANCE: Final[Option] = ("advance",)
 STAY: Final[Option] = ("stay",)
@@ -129,7 +104,7 @@ def fight(t: Wotr, b: Battle) -> Script:
 
 def start(t: Wotr, b: Battle) -> Script:
     """W22.10, R6.1. Gandalf the White may forfeit his Leadership to negate that of all Nazgul."""
-    if chars_of(t, b, FP) >> GANDALF_WHITE & 1 and nazgul_leadership(t, b) > 0:
+    if has(chars_of(t, b, FP), GANDALF_WHITE) and nazgul_leadership(t, b) > 0:
         if (yield from WhiteRider(t, b, FP, "W22.10").verb()) == "white_rider":
             b.white_rider = 1
             t.tell("wotr-log-white-rider")
@@ -155,7 +130,7 @@ def one_round(t: Wotr, b: Battle) -> Script:
     """W13.4. One Combat round."""
     b.new_round()
     b.shown += [-1, -1]
-    fought(t, ("round",))
+    t.fought(("round",))
     take_command(t, b)
     if (yield from siege_decision(t, b)):  # W14.3
         return
@@ -237,7 +212,7 @@ def extra_attack(t: Wotr, b: Battle, side: int, dice: int, need: int) -> Script:
 
 def tell_roll(t: Wotr, what: str, key: str, side: int, need: int, add: int, rolled: list[int], hits: int) -> None:
     """Dice of a side: what they needed, what was added to each, and how many hit."""
-    fought(t, (what, side, need, add, hits) + tuple(rolled))  # noqa: RUF005 (compiled, a starred tuple goes through a list)
+    t.fought((what, side, need, add, hits) + tuple(rolled))  # noqa: RUF005 (compiled, a starred tuple goes through a list)
     t.tell(key, {"side": SIDE_IDS[side], "dice": " ".join([str(d) for d in rolled]), "n": hits})
 
 
@@ -259,13 +234,13 @@ def casualties(t: Wotr, b: Battle) -> Script:
 
 def sorcerer_plays(t: Wotr, b: Battle) -> bool:
     """W22.12. The Witch-king is in the battle and the Shadow has played a Combat card in its first round."""
-    return b.round == 1 and b.cards[SH] >= 0 and (chars_of(t, b, SH) >> WITCH_KING & 1) != 0
+    return b.round == 1 and b.cards[SH] >= 0 and has(chars_of(t, b, SH), WITCH_KING)
 
 
 def sorcerer(t: Wotr, b: Battle, moment: str) -> Script:
     """W22.12. If the Witch-king has not fallen he lets the Shadow draw, whatever became of the Combat card."""
     deck = deck_of(b.cards[SH])
-    if t.settings.sorcerer_draw != moment or t.where[WITCH_KING] < 0 or not len(t.decks[deck]):
+    if t.settings.sorcerer_draw != moment or not t.on_map(WITCH_KING) or not len(t.decks[deck]):
         return
     seat = b.seats[SH]
     if (yield from Sorcerer(t, b, SH, "W22.12").verb()) == "draw":
@@ -333,17 +308,17 @@ class FieldOrSiege(BattleQuestion):
 
 def go_inside(t: Wotr, b: Battle) -> Script:
     """W14.4 to W14.6, R7.1. The defender goes inside; if the attacker advances, the siege begins."""
-    tell_end(t, "wotr-log-inside", {"region": t.book.region_ids[b.region]})
+    t.tell_end("wotr-log-inside", {"region": t.book.region_ids[b.region]})
     defender = 1 - b.attacker
     b.stage = B_OVER
     if t.settings.siege_declined != "must_advance":
         if (yield from Besiege(t, b, b.attacker, "W14.4").verb()) == "stay":
-            tell_end(t, "wotr-log-outside", {"region": t.book.region_ids[b.region]})
+            t.tell_end("wotr-log-outside", {"region": t.book.region_ids[b.region]})
             return
     box = t.book.box[b.region]
     relocate(t, b.target, box, force_at(t, b.target, defender))
     yield from march_in(t, b)
-    tell_end(t, "wotr-log-besieged", {"region": t.book.region_ids[b.region]})
+    t.tell_end("wotr-log-besieged", {"region": t.book.region_ids[b.region]})
     yield from keep_stack(t, b.seats[defender], box, defender, STACK_BESIEGED, "W14.5")
 
 
@@ -435,7 +410,7 @@ class Retreat(BattleQuestion):
 def cease(t: Wotr, b: Battle) -> None:
     """W13.9.1, W14.11. The attack is over with both Armies where they are."""
     b.stage = B_OVER
-    tell_end(t, "wotr-log-ceased", _field(t, b))
+    t.tell_end("wotr-log-ceased", _field(t, b))
 
 
 def prolong(t: Wotr, b: Battle) -> Script:
@@ -459,7 +434,7 @@ def prolong(t: Wotr, b: Battle) -> Script:
     b.rounds_left = 1
     if units_of(t, b, b.attacker) <= 0:
         destroy(t, b.source, b.attacker, b.rear, b.rear_chars)
-        tell_end(t, "wotr-log-destroyed", {"side": SIDE_IDS[b.attacker]})
+        t.tell_end("wotr-log-destroyed", {"side": SIDE_IDS[b.attacker]})
         b.stage = B_OVER
 
 
@@ -469,7 +444,7 @@ def reducible(t: Wotr, b: Battle) -> list[int]:
     return [
         k
         for k in kinds_of(b.attacker)
-        if k % 3 == ELITE and figures(t, b, b.attacker, k) > 0 and (regular_for(t, k) or free)
+        if is_elite(k) and figures(t, b, b.attacker, k) > 0 and (regular_for(t, k) or free)
     ]
 
 
@@ -501,7 +476,7 @@ def retreats(t: Wotr, b: Battle) -> list[int]:
     if b.target >= REGIONS:
         return []
     side = 1 - b.attacker
-    return [r for r in t.book.near[b.target] if is_free(t, r, side) and not warded(t, r, side)]
+    return [r for r in t.book.near[b.target] if t.is_free(r, side) and not warded(t, r, side)]
 
 
 def retreat(t: Wotr, b: Battle, region: int) -> None:
@@ -513,10 +488,10 @@ def retreat(t: Wotr, b: Battle, region: int) -> None:
 
 def move_defeated(t: Wotr, place: int, region: int, side: int) -> None:
     force = force_at(t, place, side)
-    force.chars &= ~(1 << SARUMAN)
+    force.chars = without(force.chars, SARUMAN)
     relocate(t, place, region, force)
     names = t.book.region_ids
-    tell_end(t, "wotr-log-retreat", {"side": SIDE_IDS[side], "from": names[place], "region": names[region]})
+    t.tell_end("wotr-log-retreat", {"side": SIDE_IDS[side], "from": names[place], "region": names[region]})
     if t.settings.retreat_activates:
         entered(t, region, side)
     if side == FP:
@@ -533,7 +508,7 @@ def fallen(t: Wotr, b: Battle) -> None:
     b.stage = B_ADVANCE if attacker_left and b.kind == FIELD else B_OVER
     for side in (b.attacker, 1 - b.attacker):
         if units_of(t, b, side) <= 0:
-            tell_end(t, "wotr-log-destroyed", {"side": SIDE_IDS[side]})
+            t.tell_end("wotr-log-destroyed", {"side": SIDE_IDS[side]})
 
 
 def advance(t: Wotr, b: Battle) -> Script:
@@ -548,7 +523,7 @@ def advance(t: Wotr, b: Battle) -> Script:
     if (yield from Advance(t, b, b.attacker, "W13.10.2").verb()) == "advance":
         yield from march_in(t, b)
     else:
-        tell_end(t, "wotr-log-no-advance", _field(t, b))
+        t.tell_end("wotr-log-no-advance", _field(t, b))
 
 
 def march_in(t: Wotr, b: Battle) -> Script:
@@ -556,7 +531,7 @@ def march_in(t: Wotr, b: Battle) -> Script:
     seat = b.seats[b.attacker]
     side = b.attacker
     force = force_at(t, b.source, side)
-    force.chars &= ~b.rear_chars & ~(1 << SARUMAN)
+    force.chars &= without(~b.rear_chars, SARUMAN)
     for k in range(KINDS):
         force.n[k] -= b.rear[k]
     cap = min(STACK * 4, room(t, b.region, side))
@@ -588,11 +563,11 @@ def _advance_can(t: Wotr, b: Battle, ok: Callable[[Force], bool]) -> Callable[[F
 
 
 def _units_stay(t: Wotr, b: Battle, f: Force) -> bool:
-    return t.units[b.source * 2 + b.attacker] > f.units()
+    return t.units_at(b.source, b.attacker) > f.units()
 
 
 def _leaders_left(t: Wotr, b: Battle, f: Force) -> bool:
-    return any(count(t, b.source, k) > f.n[k] for k in range(LEADER, FP_KINDS, 3))
+    return leaders_stay(t.figs[b.source], f.n)
 
 
 def finish(t: Wotr) -> None:

@@ -9,19 +9,13 @@ from ravenhill.engine.decision import Arg, Atom, Option, Reason, Script
 from ravenhill.engine.table import over
 from ravenhill.games.wotr.armies import NO_REAR, fighting
 from ravenhill.games.wotr.asking import PASS, CardChoice, OpenQuestion, reason
-from ravenhill.games.wotr.book import (
-    CARD_IDS,
-    CARD_NUMBER,
-    CHARACTER_IDS,
-    COMPANIONS,
-    FP,
-    GANDALF_WHITE,
-    LEADER,
-    SH,
-    WITCH_KING,
-)
+from ravenhill.games.wotr.decks import CARD_IDS, CARD_NUMBER, card_side
 from ravenhill.games.wotr.events import BALROG, DENETHORS_FOLLY, conceal
-from ravenhill.games.wotr.table import B_ROUND, SIDE_IDS, Battle, Wotr, card_side, chars_at, fought, members, on_table
+from ravenhill.games.wotr.groups import members
+from ravenhill.games.wotr.kinds import FP_LEADERS
+from ravenhill.games.wotr.nations import FP, SH, SIDE_IDS
+from ravenhill.games.wotr.people import ALL_COMPANIONS, CHARACTER_IDS, COMPANIONS, GANDALF_WHITE, WITCH_KING
+from ravenhill.games.wotr.table import B_ROUND, Battle, Wotr
 
 Needs: TypeAlias = Callable[[Wotr, Battle, int], bool]  # table, battle, side that plays the card
 Work: TypeAlias = Callable[[Wotr, Battle, int, int], Script]  # the same, and the initiative it works at
@@ -76,19 +70,19 @@ def figures(t: Wotr, b: Battle, side: int, kind: int) -> int:
 
 
 def chars_of(t: Wotr, b: Battle, side: int) -> int:
-    """Characters of a side in the battle, as a mask; not those in the rearguard (R3.9)."""
-    mask = chars_at(t, place_in(b, side), side)
-    return mask & ~b.rear_chars if side == b.attacker else mask
+    """Characters of a side in the battle, as a group; not those in the rearguard (R3.9)."""
+    group = t.chars_at(place_in(b, side), side)
+    return group & ~b.rear_chars if side == b.attacker else group
 
 
 def companions_of(t: Wotr, b: Battle) -> list[int]:
-    return members(chars_of(t, b, FP) & ((1 << COMPANIONS) - 1))
+    return members(chars_of(t, b, FP) & ALL_COMPANIONS)
 
 
 def leaders_of(t: Wotr, b: Battle) -> int:
     """Leaders of the Free Peoples in the battle, Companions not counted."""
     n = 0
-    for k in range(LEADER, 15, 3):
+    for k in FP_LEADERS:
         n += figures(t, b, FP, k)
     return n
 
@@ -142,7 +136,7 @@ def may_play_combat(t: Wotr, b: Battle, side: int) -> bool:
     """Cards that forbid the Free Peoples to play Combat cards."""
     if side == SH:
         return True
-    if on_table(t, DENETHORS_FOLLY) and t.book.region_ids[b.region] == "minas_tirith":
+    if t.on_table(DENETHORS_FOLLY) and t.book.region_ids[b.region] == "minas_tirith":
         return False
     return not (b.fp_card_needs_companion and b.round == 1 and not companions_of(t, b))
 
@@ -152,7 +146,7 @@ def choose_cards(t: Wotr, b: Battle) -> Script:
     b.cards_open = False
     for side in (b.attacker, 1 - b.attacker):
         seat = b.seats[side]
-        if not may_play_combat(t, b, side) or not (t.hands[seat] or (side == SH and on_table(t, BALROG))):
+        if not may_play_combat(t, b, side) or not (t.hands[seat] or (side == SH and t.on_table(BALROG))):
             continue
         card = yield from CombatCard(t, b, side).card()
         if card >= 0:
@@ -195,7 +189,7 @@ class CombatCard(OpenQuestion):
         for card in t.hands[self.seat]:
             if requirement_met(t, b, side, card):
                 options.append(("card", CARD_IDS[card]))
-        if side == SH and on_table(t, BALROG) and requirement_met(t, b, side, BALROG):
+        if side == SH and t.on_table(BALROG) and requirement_met(t, b, side, BALROG):
             options.append(("card", CARD_IDS[BALROG]))
         return options
 
@@ -210,7 +204,7 @@ class CombatCard(OpenQuestion):
         if option[0] != "card" or option[-1] not in CARD_NUMBER:
             return None
         card = CARD_NUMBER[str(option[-1])]
-        if card not in t.hands[self.seat] and not (card == BALROG and self.army == SH and on_table(t, BALROG)):
+        if card not in t.hands[self.seat] and not (card == BALROG and self.army == SH and t.on_table(BALROG)):
             return reason("not-in-hand", "W13.5.1")
         effect = effect_of(t, card)
         return reason("combat-need", "W13.5.2", card=CARD_IDS[card], effect=effect, needs=f"{effect}.needs")
@@ -249,7 +243,7 @@ CHANGES: Final = (
 
 def standing(t: Wotr, b: Battle) -> list[int]:
     """The modifiers of the round, in the order of CHANGES, first the Free Peoples' and then the Shadow's; at the end,
-    as masks, the Characters who lead no longer and those without abilities."""
+    as groups, the Characters who lead no longer and those without abilities."""
     out: list[int] = []
     for side in (FP, SH):
         out.append(b.add[side])
@@ -296,7 +290,7 @@ def tell_change(t: Wotr, card: int, key: str, side: int, n: int, character: str 
     t.tell(key, told)
     less = key == "wotr-log-mod-hits-less"
     what = "hits" if less else key.removeprefix("wotr-log-mod-")
-    fought(t, ("change", side, what, -n if less else n, card_side(card), character))
+    t.fought(("change", side, what, -n if less else n, card_side(card), character))
 
 
 def naming(t: Wotr, card: int) -> dict[str, Atom]:

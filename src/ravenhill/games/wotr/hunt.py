@@ -8,22 +8,8 @@ from typing import Final
 from ravenhill.engine.decision import Arg, Asked, Option, Script
 from ravenhill.engine.table import over
 from ravenhill.games.wotr.asking import PASS, WotrQuestion
-from ravenhill.games.wotr.book import (
-    CARD_IDS,
-    CARD_NUMBER,
-    CHARACTER_IDS,
-    FP,
-    GOLLUM,
-    MERIADOC,
-    PEREGRIN,
-    SH,
-    STANDARD_TILES,
-    STARTING,
-    STRONGHOLD,
-    TILE_DIE,
-    TILE_EYE,
-)
 from ravenhill.games.wotr.characters import nazgul_in_region
+from ravenhill.games.wotr.decks import CARD_IDS, CARD_NUMBER, card_side, is_character_card
 from ravenhill.games.wotr.dice import is_success
 from ravenhill.games.wotr.events import (
     AXE_AND_BOW,
@@ -35,14 +21,17 @@ from ravenhill.games.wotr.events import (
     WIZARDS_STAFF,
     WORN_WITH_SORROW,
     drop,
-    is_character_card,
     lift,
     shows_no_character,
     side_seats,
 )
 from ravenhill.games.wotr.fellowship import fall, is_haven, is_shadow_hold, leave, trace
+from ravenhill.games.wotr.nations import FP, SH
+from ravenhill.games.wotr.people import CHARACTER_IDS, GOLLUM, MERIADOC, PEREGRIN, STARTING
+from ravenhill.games.wotr.places import STRONGHOLD
 from ravenhill.games.wotr.stories import hunt_story
-from ravenhill.games.wotr.table import Wotr, card_side, chief, hunted, in_fellowship, on_table, units_in
+from ravenhill.games.wotr.table import Wotr
+from ravenhill.games.wotr.tiles import STANDARD_TILES, TILE_DIE, TILE_EYE
 from ravenhill.games.wotr.victory import corrupt, heal
 
 DICE: Final = 5
@@ -74,7 +63,7 @@ def reroll_grounds(t: Wotr) -> list[str]:
     out: list[str] = []
     if t.book.settlement[region] == STRONGHOLD and t.control[region] == SH:
         out.append("stronghold")
-    if units_in(t, region, SH):
+    if t.units_in(region, SH):
         out.append("army")
     if nazgul_in_region(t, region):
         out.append("nazgul")
@@ -116,23 +105,23 @@ def hunt_roll(t: Wotr) -> Script:
     if level <= 0:
         return
     bonus = t.hunt_dice[FP]
-    if on_table(t, CREBAIN):
-        if (yield from wants(t, chief(t, SH), CREBAIN, "W18.3.2")):
+    if t.on_table(CREBAIN):
+        if (yield from wants(t, t.chief(SH), CREBAIN, "W18.3.2")):
             lift(t, CREBAIN)
             bonus += 1
     rolled = [t.chance.die(6) for _ in range(min(DICE, level))]
     successes = len([d for d in rolled if is_success(d, bonus)])
     t.hunt_roll = rolled
-    hunted(t, ("roll", bonus, successes) + tuple(rolled))  # noqa: RUF005 (compiled, a starred tuple goes through a list)
+    t.hunted(("roll", bonus, successes) + tuple(rolled))  # noqa: RUF005 (compiled, a starred tuple goes through a list)
     t.tell("wotr-log-hunt-roll", {"dice": " ".join([str(d) for d in rolled]), "bonus": bonus, "n": successes})
     again = min(rerolls(t), len(rolled) - successes)
     if again > 0:
-        wanted = yield from HuntReroll(t, chief(t, SH), again, successes).number()
+        wanted = yield from HuntReroll(t, t.chief(SH), again, successes).number()
         if wanted:
             more = [t.chance.die(6) for _ in range(wanted)]
             successes += len([d for d in more if is_success(d, bonus)])
             t.hunt_roll = rolled + more
-            hunted(t, ("reroll", bonus, successes) + tuple(more))  # noqa: RUF005
+            t.hunted(("reroll", bonus, successes) + tuple(more))  # noqa: RUF005
             t.tell("wotr-log-hunt-reroll", {"dice": " ".join([str(d) for d in more]), "n": successes})
     if successes > 0:
         yield from tile(t, ROLL, successes, PLAIN)
@@ -204,9 +193,9 @@ def refill(t: Wotr) -> None:
 
 def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
     """W18.3.5, W18.4.1. One tile comes to lie at `t.tile`, unless a Staff prevents it; Mithril may change it."""
-    fp = chief(t, FP)
+    fp = t.chief(FP)
     t.mithril = False
-    if on_table(t, WIZARDS_STAFF):
+    if t.on_table(WIZARDS_STAFF):
         if (yield from wants(t, fp, WIZARDS_STAFF, "W18.3.5")):
             lift(t, WIZARDS_STAFF)
             t.tell("wotr-log-no-tile")
@@ -216,7 +205,7 @@ def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
             return False
     t.tile = take_tile(t)
     tell_tile(t)
-    if on_table(t, MITHRIL_COAT):
+    if t.on_table(MITHRIL_COAT):
         if (yield from wants(t, fp, MITHRIL_COAT, "W18.4.1")):
             lift(t, MITHRIL_COAT)
             first = t.tile
@@ -230,7 +219,7 @@ def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
 
 def tell_tile(t: Wotr) -> None:
     """The tile that is to be resolved."""
-    hunted(t, ("tile", t.book.tile_ids[t.tile]))
+    t.hunted(("tile", t.book.tile_ids[t.tile]))
     t.tell("wotr-log-tile", {"tile": t.book.tile_ids[t.tile]})
 
 
@@ -243,7 +232,7 @@ def return_tile(t: Wotr, number: int) -> None:
 def up_the_track(t: Wotr) -> None:
     """W19.4.3. One step of the Mordor Track."""
     t.fellowship.mordor += 1
-    hunted(t, ("step", t.fellowship.mordor))
+    t.hunted(("step", t.fellowship.mordor))
     t.tell("wotr-log-mordor", {"n": t.fellowship.mordor})
 
 
@@ -283,7 +272,7 @@ def tile(t: Wotr, why: int, eye: int, how: int) -> Script:
 
 def tell_void(t: Wotr) -> None:
     """The tile is discarded without effect."""
-    hunted(t, ("void",))
+    t.hunted(("void",))
     t.tell("wotr-log-tile-void")
 
 
@@ -298,13 +287,13 @@ def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
     elif value == TILE_DIE:
         value = tile_die(t)  # R9.18: after the tile could be replaced
     t.damage = value
-    hunted(t, ("damage", value))
+    t.hunted(("damage", value))
     bound = False
     if not how & UNLESSENED:
         if not card_used:
             yield from lessen_by_card(t)  # W18.4.1
         bound = yield from guide_helps(t, how)  # W18.4.2
-        if t.damage > 0 and in_fellowship(t):
+        if t.damage > 0 and t.in_fellowship():
             guide = t.fellowship.guide
             yield from casualty(t, how)  # W18.4.3
             if t.fellowship.guide != guide:
@@ -324,7 +313,7 @@ def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
 def tile_die(t: Wotr) -> int:
     """The number of a tile with a die on it."""
     n = t.chance.die(6)
-    hunted(t, ("die", n))
+    t.hunted(("die", n))
     t.tell("wotr-log-die-tile", {"n": n})
     return n
 
@@ -339,10 +328,10 @@ def tile_reveals(t: Wotr, how: int) -> bool:
 
 def lessen_by_card(t: Wotr) -> Script:
     """W18.4.1, R9.9. One card on the table may lower the damage."""
-    held = [c for c in (AXE_AND_BOW, HORN_OF_GONDOR) if on_table(t, c)]
+    held = [c for c in (AXE_AND_BOW, HORN_OF_GONDOR) if t.on_table(c)]
     if t.damage <= 0 or not held:
         return
-    card = yield from HuntCard(t, chief(t, FP), held).card()
+    card = yield from HuntCard(t, t.chief(FP), held).card()
     if card >= 0:
         lift(t, card)
         t.damage -= 1
@@ -380,14 +369,14 @@ def guide_helps(t: Wotr, how: int) -> Generator[Asked, None, bool]:
         gollum = guide == GOLLUM and t.fellowship.hidden and not tile_reveals(t, how)
         if not hobbit and not gollum:
             return False
-        if (yield from GuideAbility(t, chief(t, FP), guide).verb()) == "pass":
+        if (yield from GuideAbility(t, t.chief(FP), guide).verb()) == "pass":
             return False
         t.damage -= 1
-        hunted(t, ("guided", CHARACTER_IDS[guide]))
+        t.hunted(("guided", CHARACTER_IDS[guide]))
         t.tell("wotr-log-guide-ability", {"character": CHARACTER_IDS[guide], "n": t.damage})
         if gollum:
             return True
-        yield from leave(t, chief(t, FP), [guide], 0, -1, False, False)
+        yield from leave(t, t.chief(FP), [guide], 0, -1, False, False)
     return False
 
 
@@ -417,14 +406,14 @@ def casualty(t: Wotr, how: int) -> Script:
     if forced:
         kind = "random"
     else:
-        answer = yield from HuntCasualty(t, chief(t, FP))
+        answer = yield from HuntCasualty(t, t.chief(FP))
         if answer[0] == "use_ring":
             return
         kind = str(answer[1])
     victim = t.fellowship.guide if kind == "guide" else random_companion(t)
     t.damage = max(0, t.damage - t.book.level[victim])
     yield from fall(t, victim)
-    if on_table(t, WORN_WITH_SORROW):
+    if t.on_table(WORN_WITH_SORROW):
         yield from worn(t)
 
 
@@ -449,7 +438,7 @@ class HuntCasualty(WotrQuestion):
 
 def random_companion(t: Wotr) -> int:
     """W18.5.1, R9.14. A face-down counter drawn by the Shadow."""
-    c = t.chance.take(in_fellowship(t), COUNTER_LABELS)
+    c = t.chance.take(t.in_fellowship(), COUNTER_LABELS)
     t.tell("wotr-log-random-companion", {"character": CHARACTER_IDS[c]})
     return c
 
@@ -459,7 +448,7 @@ def worn(t: Wotr) -> Script:
     exposed = any(card_side(c) == FP and is_character_card(c) for c in t.laid)
     if not exposed and all(shows_no_character(t, s) for s in side_seats(t, FP)):
         return
-    answer = yield from Worn(t, chief(t, SH), "W8.11")
+    answer = yield from Worn(t, t.chief(SH), "W8.11")
     if answer[0] == "discard":
         lift(t, CARD_NUMBER[str(answer[1])])
     elif answer[0] == "random":
@@ -496,13 +485,13 @@ def reveal(t: Wotr) -> Script:
     """W17.7, W18.6. The Fellowship is found: it names its path, then tiles of cards, then of Shadow Strongholds."""
     f = t.fellowship
     f.hidden = False
-    hunted(t, ("revealed",))
+    t.hunted(("revealed",))
     t.tell("wotr-log-revealed")
     lift(t, LAST_BATTLE)
     if f.mordor >= 0:
         return
     path = yield from trace(t, True)
-    hunted(t, ("found", t.book.region_ids[f.region]))
+    t.hunted(("found", t.book.region_ids[f.region]))
     t.tell("wotr-log-found", {"region": t.book.region_ids[f.region]})
     yield from balrog(t, path, False)
     done: list[int] = []
@@ -511,7 +500,7 @@ def reveal(t: Wotr) -> Script:
             return
         if region not in done and is_shadow_hold(t, region):
             done.append(region)
-            hunted(t, ("for", t.book.region_ids[region]))
+            t.hunted(("for", t.book.region_ids[region]))
             t.tell("wotr-log-hold-tile", {"region": t.book.region_ids[region]})
             yield from extra_tile(t, STRONGHOLD_TILE, NO_REVEAL)
 
@@ -526,9 +515,9 @@ def extra_tile(t: Wotr, why: int, how: int) -> Script:
 
 def balrog(t: Wotr, path: list[int], declared: bool) -> Script:
     """Balrog of Moria: the Shadow may draw a tile when the path touches Moria (E28)."""
-    if not on_table(t, BALROG) or t.book.region_index["moria"] not in path:
+    if not t.on_table(BALROG) or t.book.region_index["moria"] not in path:
         return
-    if (yield from wants(t, chief(t, SH), BALROG, "W18.6.1")):
+    if (yield from wants(t, t.chief(SH), BALROG, "W18.6.1")):
         lift(t, BALROG)
         how = EYE_DISCARD
         if not declared or is_haven(t, t.fellowship.region):

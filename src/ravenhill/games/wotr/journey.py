@@ -5,12 +5,13 @@ from __future__ import annotations
 from ravenhill.engine.decision import Arg, Option, Script
 from ravenhill.engine.table import over
 from ravenhill.games.wotr.asking import PASS, WotrQuestion
-from ravenhill.games.wotr.book import FP, SH, STANDARD_TILES, TILE_EYE
 from ravenhill.games.wotr.events import BALROG, CREBAIN, LAST_BATTLE, WORN_WITH_SORROW, lift
 from ravenhill.games.wotr.fellowship import choose_guide, is_haven, trace
 from ravenhill.games.wotr.hunt import MORDOR, PLAIN, balrog, hunt, hunting, tile
+from ravenhill.games.wotr.nations import FP, SH
 from ravenhill.games.wotr.politics import DECLARED, activate
-from ravenhill.games.wotr.table import PROGRESS_LIMIT, Wotr, chief, on_table
+from ravenhill.games.wotr.table import PROGRESS_LIMIT, Wotr
+from ravenhill.games.wotr.tiles import STANDARD_TILES, TILE_EYE
 from ravenhill.games.wotr.victory import check_doom, corrupt, heal
 
 
@@ -36,7 +37,7 @@ def climb(t: Wotr) -> Script:
 def phase(t: Wotr) -> Script:
     """W5.2. Declare, rest, enter Mordor, change the Guide."""
     f = t.fellowship
-    seat = chief(t, FP)
+    seat = t.chief(FP)
     if f.hidden and f.mordor < 0 and (t.settings.every_question or declaring_matters(t)):
         if (yield from Declare(t, seat, "W5.2.1").verb()) == "declare":
             yield from declare(t)
@@ -51,13 +52,13 @@ def phase(t: Wotr) -> Script:
 def declaring_matters(t: Wotr) -> bool:
     """W6.28. Whether anything follows from a declaration: a move, rest, a Nation that wakes, a card that answers it."""
     f = t.fellowship
-    if f.progress or on_table(t, LAST_BATTLE):
+    if f.progress or t.on_table(LAST_BATTLE):
         return True
-    if on_table(t, BALROG) and t.book.region_ids[f.region] == "moria":
+    if t.on_table(BALROG) and t.book.region_ids[f.region] == "moria":
         return True
     if not is_haven(t, f.region):
         return False
-    held = on_table(t, WORN_WITH_SORROW) or on_table(t, CREBAIN)
+    held = t.on_table(WORN_WITH_SORROW) or t.on_table(CREBAIN)
     return held or f.corruption > 0 or not t.active[t.book.region_nation[f.region]]
 
 

@@ -24,23 +24,10 @@ from ravenhill.games.wotr.armies import (
     usable,
 )
 from ravenhill.games.wotr.asking import DONE, NONE, OpenQuestion, reason
-from ravenhill.games.wotr.book import (
-    COMPANIONS,
-    ELITE,
-    FP,
-    FP_KINDS,
-    KINDS,
-    LEADER,
-    NATIONS,
-    NAZGUL,
-    NO_NATION,
-    REGIONS,
-    SARUMAN,
-    SAURON,
-    WITCH_KING,
-)
 from ravenhill.games.wotr.capture import arrive, settle
 from ravenhill.games.wotr.events import POWER_TOO_GREAT, TOM_BOMBADIL
+from ravenhill.games.wotr.groups import has, without
+from ravenhill.games.wotr.kinds import ELITES, KINDS, LEADERS, NAZGUL, leaders_stay
 from ravenhill.games.wotr.multiplayer import (
     could_command,
     is_mixed,
@@ -51,18 +38,11 @@ from ravenhill.games.wotr.multiplayer import (
     own_units,
     some_part,
 )
-from ravenhill.games.wotr.table import (
-    AT_WAR,
-    SIDE_IDS,
-    Wotr,
-    at_war,
-    besieged_by,
-    is_free_for_army,
-    on_table,
-    place_of,
-    tell_end,
-    within,
-)
+from ravenhill.games.wotr.nations import FP, NATIONS, NO_NATION, SAURON, SIDE_IDS
+from ravenhill.games.wotr.people import ALL_COMPANIONS, SARUMAN, WITCH_KING
+from ravenhill.games.wotr.places import REGIONS
+from ravenhill.games.wotr.ranks import elite, is_leader, leader, nation_of, regular
+from ravenhill.games.wotr.table import AT_WAR, Wotr
 from ravenhill.games.wotr.worth import lure, prizes
 
 # Who has to go along.
@@ -96,16 +76,16 @@ def has_need(t: Wotr, force: Force, need: int) -> bool:
     if need == A_LEADER:
         return has_leader(t, force, moving=True)
     if need == A_NAZGUL:
-        return force.n[NAZGUL] > 0 or (force.chars >> WITCH_KING & 1) != 0
+        return force.n[NAZGUL] > 0 or has(force.chars, WITCH_KING)
     if need == THE_WITCH_KING:
-        return (force.chars >> WITCH_KING & 1) != 0
-    return (force.chars & ((1 << COMPANIONS) - 1)) != 0
+        return has(force.chars, WITCH_KING)
+    return force.chars & ALL_COMPANIONS != 0
 
 
 def mobile(t: Wotr, seat: int, place: int, march: March) -> Force:
     """The figures of a seat at a place that may still move; Saruman never does (W9.4.3)."""
     force = usable(t, seat, place)
-    force.chars &= ~(1 << SARUMAN)
+    force.chars = without(force.chars, SARUMAN)
     for i in range(len(march.places)):
         if march.places[i] == place:
             gone = march.forces[i]
@@ -120,7 +100,7 @@ def mobile(t: Wotr, seat: int, place: int, march: March) -> Force:
 def may_enter(t: Wotr, kind: int, region: int) -> bool:
     """W12.3.5, W16.12, R5.1. Figures of a Nation not At War stay out of other Nations' regions."""
     nation = t.book.region_nation[region]
-    return nation == NO_NATION or kind // 3 == nation or kind == NAZGUL or at_war(t, kind // 3)
+    return nation == NO_NATION or nation_of(kind) == nation or kind == NAZGUL or t.at_war(nation_of(kind))
 
 
 def entering(t: Wotr, force: Force, region: int) -> Force:
@@ -138,26 +118,26 @@ def warded(t: Wotr, region: int, side: int) -> bool:
     """A Power too Great, The Power of Tom Bombadil: regions Shadow Armies may not enter or attack."""
     if side == FP or not t.laid:
         return False
-    if on_table(t, POWER_TOO_GREAT) and t.book.region_ids[region] in ELVEN_REFUGES:
+    if t.on_table(POWER_TOO_GREAT) and t.book.region_ids[region] in ELVEN_REFUGES:
         return True
-    return on_table(t, TOM_BOMBADIL) and t.book.region_ids[region] in BOMBADILS_LAND
+    return t.on_table(TOM_BOMBADIL) and t.book.region_ids[region] in BOMBADILS_LAND
 
 
 def open_to(t: Wotr, region: int, side: int) -> bool:
     """W12.3.2, W12.3.3. Whether an Army of the side may enter at all."""
-    return is_free_for_army(t, region, side) and not warded(t, region, side)
+    return t.is_free_for_army(region, side) and not warded(t, region, side)
 
 
 def room(t: Wotr, region: int, side: int) -> int:
     """W12.3.4, R4.3. How many units may still come in."""
     if t.settings.move_above_ten:
         return STACK * 4
-    return STACK - t.units[region * 2 + side]
+    return STACK - t.units_at(region, side)
 
 
 def closed_behind(t: Wotr, place: int, side: int, units: int) -> bool:
     """W14.8. So many units leave, and the besieged come out: their besiegers can not come back."""
-    return besieged_by(t, place, side) and t.units[place * 2 + side] == units
+    return t.besieged_by(place, side) and t.units_at(place, side) == units
 
 
 def shed(t: Wotr, seat: int, region: int, source: int, march: March, closed: bool) -> int:
@@ -195,10 +175,9 @@ def bound_units(t: Wotr, force: Force) -> int:
     n = 0
     for nation in range(NATIONS):
         if t.politics[nation] != AT_WAR:
-            k = nation * 3
-            n += force.n[k] + force.n[k + 1]
+            n += force.n[regular(nation)] + force.n[elite(nation)]
             if nation != SAURON:
-                n += force.n[k + 2]
+                n += force.n[leader(nation)]
     return n
 
 
@@ -240,11 +219,11 @@ def some_rest(force: Force, ok: Callable[[Force], bool]) -> bool:
     for nation in range(-1, NATIONS):
         part = force.copy()
         if nation >= 0:
-            part.n = [force.n[k] if k // 3 == nation else 0 for k in range(KINDS)]
+            part.n = [force.n[k] if nation_of(k) == nation else 0 for k in range(KINDS)]
         while part.units() > 0:
             if ok(part):
                 return True
-            largest = max(range(KINDS), key=lambda k: 0 if k % 3 == LEADER else part.n[k])
+            largest = max(range(KINDS), key=lambda k: 0 if is_leader(k) else part.n[k])
             part.n[largest] -= 1
     return False
 
@@ -260,7 +239,7 @@ def _can(t: Wotr, seat: int, source: int, force: Force, units: int, need: int) -
     if units < 1 or not has_need(t, force, need):
         return False
     side = t.team[seat]
-    stay = t.units[source * 2 + side] - units
+    stay = t.units_at(source, side) - units
     if stay <= 0 and units < 2 and _leaders_stay(t, source, force):
         return False
     if units < 2 and strands_leader(t, seat, source, force):
@@ -270,7 +249,7 @@ def _can(t: Wotr, seat: int, source: int, force: Force, units: int, need: int) -
 
 def _leaders_stay(t: Wotr, source: int, force: Force) -> bool:
     """W12.2.2. Whether a Leader of the Free Peoples would be left."""
-    return any(t.figs[source][k] > force.n[k] for k in range(LEADER, FP_KINDS, 3))
+    return leaders_stay(t.figs[source], force.n)
 
 
 def strands_leader(t: Wotr, seat: int, place: int, force: Force) -> bool:
@@ -278,7 +257,7 @@ def strands_leader(t: Wotr, seat: int, place: int, force: Force) -> bool:
     if t.seats == 2 or t.team[seat] != FP or t.team.count(FP) == 1 or is_mixed(t, seat, place):
         return False
     own = usable(t, seat, place)
-    return own.units() == force.units() and any(own.n[k] > force.n[k] for k in range(LEADER, FP_KINDS, 3))
+    return own.units() == force.units() and leaders_stay(own.n, force.n)
 
 
 def _ok(t: Wotr, seat: int, source: int, force: Force, need: int, least: int, cap: int) -> bool:
@@ -286,7 +265,7 @@ def _ok(t: Wotr, seat: int, source: int, force: Force, need: int, least: int, ca
     if units < max(1, least) or units > cap or not has_need(t, force, need):
         return False
     side = t.team[seat]
-    if t.units[source * 2 + side] == units and _leaders_stay(t, source, force):
+    if t.units_at(source, side) == units and _leaders_stay(t, source, force):
         return False
     if strands_leader(t, seat, source, force):
         return False
@@ -296,12 +275,7 @@ def _ok(t: Wotr, seat: int, source: int, force: Force, need: int, least: int, ca
 def sources(t: Wotr, seat: int, march: March, need: int, more: bool) -> list[int]:
     """Regions from which an Army of this seat may move."""
     side = t.team[seat]
-    return [r for r in _held(t, side) if _moves_from(t, seat, r, march, need, more)]
-
-
-def _held(t: Wotr, side: int) -> list[int]:
-    """Regions with units of a side, none of them besieged."""
-    return [at // 2 for at, n in enumerate(t.units) if n and at % 2 == side and at < REGIONS * 2]
+    return [r for r in t.regions_with(side) if _moves_from(t, seat, r, march, need, more)]
 
 
 def _moves_from(t: Wotr, seat: int, source: int, march: March, need: int, more: bool) -> bool:
@@ -337,10 +311,7 @@ def can_move(t: Wotr, seat: int, need: int) -> bool:
 def some_source(t: Wotr, seat: int, march: March, need: int) -> bool:
     """Whether any Army of this seat may move."""
     side = t.team[seat]
-    for at, n in enumerate(t.units):
-        if n and at % 2 == side and at < REGIONS * 2 and _moves_from(t, seat, at // 2, march, need, False):
-            return True
-    return False
+    return any(_moves_from(t, seat, region, march, need, False) for region in t.regions_with(side))
 
 
 def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
@@ -366,7 +337,7 @@ def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
         cap = room(t, target, side)
         all_cap = cap
         if more and t.settings.limit_after_both_moves:
-            all_cap += shed(t, seat, target, source, march, besieged_by(t, source, side))
+            all_cap += shed(t, seat, target, source, march, t.besieged_by(source, side))
             cap += shed(t, seat, target, source, march, closed_behind(t, source, side, 1))
         force = entering(t, mobile(t, seat, source, march), target)
         ok = _ok_for(t, seat, source, need, least, cap, all_cap)
@@ -374,7 +345,7 @@ def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
         force = yield from choose_force(t, seat, "W12.2.1", MOVING, force, parting)
         step(t, seat, source, target, force)
         march.moved(target, force)
-        excess = t.units[target * 2 + side] - STACK
+        excess = t.units_at(target, side) - STACK
         must_leave = target if more and excess > 0 and not t.settings.move_above_ten else -1
         excess = max(0, excess) if must_leave >= 0 else 0
         if over(t):
@@ -416,7 +387,7 @@ class MoveFrom(OpenQuestion):
         if region == NONE:
             return None
         name = str(option[1])
-        place = place_of(t, region, self.side)
+        place = t.place_of(region, self.side)
         if place >= REGIONS:
             return reason("besieged", "R5.3", region=name)
         force = usable(t, self.seat, place)
@@ -435,9 +406,9 @@ class MoveFrom(OpenQuestion):
         here = lure(t, side, region, goals)
         best = 0.0
         for near in t.book.near[region]:
-            if not t.units[near * 2 + 1 - side]:
+            if not t.units_at(near, 1 - side):
                 best = max(best, lure(t, side, near, goals))
-        return max(0.1, 1.0 + (best - here) * 4.0 * t.units[region * 2 + side])
+        return max(0.1, 1.0 + (best - here) * 4.0 * t.units_at(region, side))
 
 
 def why_stuck(t: Wotr, seat: int, place: int) -> Reason:
@@ -465,7 +436,7 @@ def why_no_move(t: Wotr, seat: int, need: int) -> Reason:
     """W12.1.1, W12.1.2. Why no Army moves at all."""
     side = t.team[seat]
     march = March()
-    forces = [mobile(t, seat, r, march) for r in range(REGIONS) if t.units[r * 2 + side]]
+    forces = [mobile(t, seat, r, march) for r in range(REGIONS) if t.units_at(r, side)]
     armies = [f for f in forces if f.units()]
     if armies and need == A_LEADER and not any(has_leader(t, f, moving=True) for f in armies):
         return reason("no-leader", "W12.1.2")
@@ -503,7 +474,7 @@ class Entering(OpenQuestion):
         t = self.t
         side = self.side
         prize = 3.0 * t.book.vp[region] if t.control[region] == 1 - side else 0.0
-        return 1.0 + prize + 5.0 * lure(t, side, region, prizes(t, side)) + 0.1 * t.units[region * 2 + side]
+        return 1.0 + prize + 5.0 * lure(t, side, region, prizes(t, side)) + 0.1 * t.units_at(region, side)
 
 
 class MoveTo(Entering):
@@ -543,7 +514,7 @@ class MoveTo(Entering):
 
 def _ok_for(t: Wotr, seat: int, source: int, need: int, least: int, cap: int, all_cap: int) -> Callable[[Force], bool]:
     """`cap`: how many may go; `all_cap`: if nobody stays (R4.4)."""
-    whole = t.units[source * 2 + t.team[seat]]
+    whole = t.units_at(source, t.team[seat])
     return lambda force: _ok(t, seat, source, force, need, least, all_cap if force.units() == whole else cap)
 
 
@@ -572,9 +543,9 @@ def tell_move(t: Wotr, side: int, source: int, target: int, force: Force, key: s
     names = t.book.region_ids
     told: dict[str, Atom] = {"side": SIDE_IDS[side], "from": names[t.book.region_of[source]], "to": names[target]}
     told["n"] = force.units()
-    told["elites"] = sum([force.n[k] for k in range(ELITE, KINDS, 3)])
-    tell_end(t, key, told)
-    tell_figures(t, "wotr-log-along", list(range(LEADER, KINDS, 3)), force, {})
+    told["elites"] = sum([force.n[k] for k in ELITES])
+    t.tell_end(key, told)
+    tell_figures(t, "wotr-log-along", list(LEADERS), force, {})
 
 
 # --- moves of several regions, W12.4 ---
@@ -585,8 +556,7 @@ def reach(t: Wotr, seat: int, source: int, force: Force, steps: int, closed: int
 
     `closed`: a region it has left for good."""
     side = t.team[seat]
-    return within(
-        t,
+    return t.within(
         source,
         steps,
         lambda r: r != closed and open_to(t, r, side) and entering(t, force, r).n == force.n,

@@ -7,24 +7,17 @@ from typing import Any
 
 from ravenhill.engine.decision import Atom
 from ravenhill.games.wotr.armies import elite_leads
-from ravenhill.games.wotr.book import (
-    ELITE,
-    EYE,
-    FP,
-    FP_KINDS,
-    GOLLUM,
-    LEADER,
-    SH,
-    STANDARD_TILES,
-    TILE_DIE,
-    TILE_EYE,
-)
 from ravenhill.games.wotr.combat_cards import figures, units_of
-from ravenhill.games.wotr.dice import is_hit, is_success
+from ravenhill.games.wotr.dice import EYE, is_hit, is_success
 from ravenhill.games.wotr.events import CREBAIN
 from ravenhill.games.wotr.hunt import rerolls
+from ravenhill.games.wotr.kinds import kinds_of
+from ravenhill.games.wotr.nations import FP, SH
+from ravenhill.games.wotr.people import GOLLUM
+from ravenhill.games.wotr.ranks import is_elite, is_unit, nation_of, regular
 from ravenhill.games.wotr.strength import DICE, captains, holds_walls, leadership, to_hit
-from ravenhill.games.wotr.table import CORRUPTION_LIMIT, SIEGE, Battle, Wotr, kinds_of, on_table
+from ravenhill.games.wotr.table import CORRUPTION_LIMIT, SIEGE, Battle, Wotr
+from ravenhill.games.wotr.tiles import STANDARD_TILES, TILE_DIE, TILE_EYE
 
 # --- how chances are told ---
 
@@ -129,10 +122,11 @@ def host(t: Wotr, b: Battle, side: int, spent: int = -1) -> Host:
     elites = 0
     leading = 0
     for k in kinds_of(side):
-        if k % 3 != ELITE:
+        if not is_elite(k):
             continue
         n = figures(t, b, side, k)
-        spare = t.reserve[k - 1] + (t.lost[k - 1] if k < FP_KINDS else 0)
+        lesser = regular(nation_of(k))
+        spare = t.reserve[lesser] + (t.lost[lesser] if side == FP else 0)
         if k == spent and spare > 0:
             n -= 1
             spare -= 1
@@ -142,7 +136,7 @@ def host(t: Wotr, b: Battle, side: int, spent: int = -1) -> Host:
     lead = leadership(t, b, side)
     if spent >= 0 and side == SH and elite_leads(t, spent):
         lead -= 1
-    fewer = t.units[b.relief * 2 + FP] if side == SH and b.relief >= 0 else 0
+    fewer = t.units_at(b.relief, FP) if side == SH and b.relief >= 0 else 0
     return Host(units_of(t, b, side), elites, lead - leading, leading, captains(t, b) if side == FP else 0, fewer)
 
 
@@ -173,7 +167,7 @@ def of_battle(t: Wotr, b: Battle, spent: int = -1) -> dict[str, Any]:
         groups.append(group(told("wotr-odds-to-the-end"), ends, None))
         if holds_walls(t, b):
             notes.append(told("wotr-odds-may-go-inside"))
-    if b.round <= 1 and any(b.rear[k] for k in kinds_of(b.attacker) if k % 3 != LEADER):
+    if b.round <= 1 and any(b.rear[k] for k in kinds_of(b.attacker) if is_unit(k)):
         notes.append(told("wotr-odds-some-stay"))
     return {"groups": groups, "notes": notes}
 
@@ -268,7 +262,7 @@ def hunt_pool(t: Wotr) -> list[int]:
 
 
 def hunt_bonus(t: Wotr) -> int:
-    return t.hunt_dice[FP] + (1 if on_table(t, CREBAIN) else 0)
+    return t.hunt_dice[FP] + (1 if t.on_table(CREBAIN) else 0)
 
 
 def reveals(t: Wotr, tile: int) -> bool:
@@ -307,7 +301,7 @@ def of_step(t: Wotr) -> dict[str, Any]:
     notes = [told("wotr-odds-before-help")] if level else []
     if level and rerolls(t):
         notes.append(told("wotr-odds-every-reroll"))
-    if level and on_table(t, CREBAIN):
+    if level and t.on_table(CREBAIN):
         notes.append(told("wotr-odds-crebain"))
     groups = [counted(told("wotr-odds-successes"), "wotr-odds-success", successes)]
     return {"groups": groups + _ordeal(t, damage, seen), "notes": notes}

@@ -18,7 +18,8 @@ from ravenhill.engine.pack import (
     table,
     text,
 )
-from ravenhill.games.wotr.book import CHARACTER_IDS, NATION_IDS
+from ravenhill.games.wotr.nations import NATION_IDS
+from ravenhill.games.wotr.people import CHARACTER_IDS
 
 SIDE: Final[Check] = text("fp", "shadow")
 NATION: Final[Check] = text(*NATION_IDS)

@@ -8,9 +8,12 @@ from typing import Any
 
 from ravenhill.engine.decision import Arg, Option
 from ravenhill.games.wotr import shapes
-from ravenhill.games.wotr.book import CARD_IDS, CHARACTER_NUMBER, FP, FP_KINDS, KIND_NUMBER, SH
+from ravenhill.games.wotr.decks import CARD_IDS
 from ravenhill.games.wotr.dice import is_hit, is_success
-from ravenhill.games.wotr.table import BATTLE_IDS, SIDE_IDS, Battle, Wotr, char_side
+from ravenhill.games.wotr.kinds import KIND_NUMBER, side_of_kind
+from ravenhill.games.wotr.nations import FP, SIDE_IDS
+from ravenhill.games.wotr.people import CHARACTER_NUMBER, char_side
+from ravenhill.games.wotr.table import BATTLE_IDS, Battle, Wotr
 
 # --- battles ---
 
@@ -34,7 +37,7 @@ def battle_story(t: Wotr, b: Battle) -> shapes.BattleStory:
         "kind": kind,
         "attacker": attacker,
         "region": t.book.region_ids[b.region],
-        "source": t.book.region_ids[t.book.region_of[b.source]],
+        "source": t.name_at(b.source),
         "rounds": rounds,
         "ends": ends,
     }
@@ -76,7 +79,7 @@ def _add(now: shapes.Round, event: Option) -> None:
 def _side_of(name: str) -> int:
     """Whose figure or Character this is."""
     if name in KIND_NUMBER:
-        return FP if KIND_NUMBER[name] < FP_KINDS else SH
+        return side_of_kind(KIND_NUMBER[name])
     return char_side(CHARACTER_NUMBER[name])
 
 

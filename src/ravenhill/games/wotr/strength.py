@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.wotr.armies import elite_leads
-from ravenhill.games.wotr.book import (
-    ARAGORN,
-    CITY,
-    ELITE,
-    FORTIFICATION,
-    FP,
-    FP_KINDS,
-    GIMLI,
-    LEADER,
-    NAZGUL,
-    SH,
-    STRONGHOLD,
-    WITCH_KING,
-)
 from ravenhill.games.wotr.combat_cards import chars_of, figures, leadership_left, units_of
-from ravenhill.games.wotr.table import FIELD, SIEGE, Battle, Wotr, kinds_of, members
+from ravenhill.games.wotr.groups import has, members, without
+from ravenhill.games.wotr.kinds import NAZGUL, kinds_of, side_of_kind
+from ravenhill.games.wotr.nations import FP, SH
+from ravenhill.games.wotr.people import ARAGORN, GIMLI, WITCH_KING
+from ravenhill.games.wotr.places import CITY, FORTIFICATION, STRONGHOLD
+from ravenhill.games.wotr.ranks import is_elite, is_leader
+from ravenhill.games.wotr.table import FIELD, SIEGE, Battle, Wotr
 
 DICE: Final = 5
 
@@ -47,7 +39,7 @@ def dice_of(t: Wotr, b: Battle, side: int) -> int:
         strength += captains(t, b)
     fewer = b.fewer[side]
     if side == SH and b.relief >= 0:
-        fewer += t.units[b.relief * 2 + FP]
+        fewer += t.units_at(b.relief, FP)
     return max(1, min(DICE, strength, b.most[side]) - fewer)
 
 
@@ -56,7 +48,7 @@ def nazgul_leadership(t: Wotr, b: Battle) -> int:
     if b.white_rider:
         return 0
     n = figures(t, b, SH, NAZGUL)
-    if chars_of(t, b, SH) >> WITCH_KING & 1:
+    if has(chars_of(t, b, SH), WITCH_KING):
         n += t.book.leadership[WITCH_KING]
     return max(0, n - b.lost_lead[SH])
 
@@ -67,7 +59,7 @@ def leadership(t: Wotr, b: Battle, side: int) -> int:
     for k in kinds_of(side):
         if k != NAZGUL and leads(t, b, k):
             total += figures(t, b, side, k)
-    total += lead_of_characters(t, b, chars_of(t, b, side) & ~(1 << WITCH_KING))
+    total += lead_of_characters(t, b, without(chars_of(t, b, side), WITCH_KING))
     if side == SH:
         return total + nazgul_leadership(t, b)
     return max(0, total - b.lost_lead[FP])
@@ -77,7 +69,7 @@ def leads(t: Wotr, b: Battle, kind: int) -> bool:
     """W13.3.2, W22.5, W22.10. Whether each figure of this kind brings one Leadership to the battle."""
     if kind == NAZGUL:
         return not b.white_rider
-    return kind % 3 == LEADER or (kind >= FP_KINDS and elite_leads(t, kind))
+    return is_leader(kind) or (side_of_kind(kind) == SH and elite_leads(t, kind))
 
 
 def lead_of_characters(t: Wotr, b: Battle, chars: int) -> int:
@@ -116,7 +108,7 @@ def holds_walls(t: Wotr, b: Battle) -> bool:
 def hit_points(t: Wotr, b: Battle, side: int) -> int:
     points = units_of(t, b, side)
     for k in kinds_of(side):
-        if k % 3 == ELITE:
+        if is_elite(k):
             points += figures(t, b, side, k)
     return points
 

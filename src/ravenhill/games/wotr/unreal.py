@@ -5,57 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Atom, BadPosition, Message
-from ravenhill.games.wotr.armies import STACK, STACK_BESIEGED
-from ravenhill.games.wotr.book import (
+from ravenhill.games.wotr.armies import limit_at
+from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS, card_side, deck_of, side_decks
+from ravenhill.games.wotr.dice import ARMY, FACE_IDS, WILL
+from ravenhill.games.wotr.events import EVENTS, hand_limit
+from ravenhill.games.wotr.groups import members
+from ravenhill.games.wotr.kinds import FP_KINDS, KIND_IDS, KINDS, NAZGUL, side_of_kind
+from ravenhill.games.wotr.multiplayer import order
+from ravenhill.games.wotr.nations import ELVES, FP, NATION_IDS, NATIONS, SH, SIDE_IDS, side_of
+from ravenhill.games.wotr.people import (
     ARAGORN,
-    ARMY,
-    CARD_IDS,
+    ASIDE,
     CHARACTER_IDS,
     CHARACTERS,
-    DECK_IDS,
-    ELVES,
-    FACE_IDS,
-    FP,
-    FP_KINDS,
     GANDALF_GREY,
     GANDALF_WHITE,
     GOLLUM,
-    KIND_IDS,
-    KINDS,
-    NATION_IDS,
-    NATIONS,
-    NAZGUL,
-    PLACES,
-    REGIONS,
-    SARUMAN,
-    SH,
-    STANDARD_TILES,
-    STARTING,
-    STRIDER,
-    TILE_EYE,
-    WILL,
-    side_of,
-)
-from ravenhill.games.wotr.events import EVENTS, hand_limit, side_decks
-from ravenhill.games.wotr.multiplayer import order
-from ravenhill.games.wotr.table import (
-    ACTIONS,
-    ASIDE,
-    FIELD,
     IN_FELLOWSHIP,
     OUT,
-    PHASE_IDS,
-    PROGRESS_LIMIT,
     REPLACED,
-    SIDE_IDS,
-    Battle,
-    Wotr,
+    SARUMAN,
+    STARTING,
+    STRIDER,
     char_side,
-    chars_at,
-    deck_of,
-    dice_left,
-    members,
 )
+from ravenhill.games.wotr.places import PLACES, REGIONS
+from ravenhill.games.wotr.ranks import is_unit
+from ravenhill.games.wotr.table import ACTIONS, FIELD, PHASE_IDS, PROGRESS_LIMIT, Battle, Wotr
+from ravenhill.games.wotr.tiles import STANDARD_TILES, TILE_EYE
 
 FP_DICE: Final = 4
 SH_DICE: Final = 7
@@ -106,7 +83,7 @@ def _action(t: Wotr) -> None:
 
 
 def place_name(t: Wotr, place: int) -> str:
-    name = t.book.region_ids[t.book.region_of[place]]
+    name = t.name_at(place)
     return name if place < REGIONS else f"{name}:besieged"
 
 
@@ -116,7 +93,7 @@ def place_name(t: Wotr, place: int) -> str:
 def _apart(t: Wotr) -> None:
     """W12.3.3. Units of both sides never stand at one place."""
     for place in range(PLACES):
-        if t.units[place * 2] and t.units[place * 2 + 1]:
+        if t.units_at(place, FP) and t.units_at(place, SH):
             raise bad("both-sides", where=place_name(t, place))
 
 
@@ -125,7 +102,7 @@ def _characters(t: Wotr) -> None:
         where = t.where[c]
         if where not in _away(c) and (where < 0 or c == GOLLUM):
             raise bad("character", character=CHARACTER_IDS[c], where=_state(t, where))
-        if where >= REGIONS and not t.units[where * 2 + char_side(c)]:
+        if where >= REGIONS and not t.units_at(where, char_side(c)):
             raise bad("box-empty", character=CHARACTER_IDS[c], where=place_name(t, where))
     orthanc = t.book.region_index["orthanc"]
     saruman = t.where[SARUMAN]
@@ -166,19 +143,20 @@ def _replaced(t: Wotr, old: int, new: int) -> None:
 def _leaders(t: Wotr) -> None:
     """W9.1. A Leader of the Free Peoples without a unit is removed at once; nobody but units holds a Stronghold box."""
     for place in range(PLACES):
-        if t.leaders[place * 2] and not t.units[place * 2]:
+        if t.leaders_at(place, FP) and not t.units_at(place, FP):
             kind = next(k for k in range(FP_KINDS) if t.figs[place][k])
             raise bad("lone-leader", kind=KIND_IDS[kind], where=place_name(t, place))
-        if place >= REGIONS and t.figs[place][NAZGUL] and not t.units[place * 2 + SH]:
+        if place >= REGIONS and t.figs[place][NAZGUL] and not t.units_at(place, SH):
             raise bad("box-empty", character=KIND_IDS[NAZGUL], where=place_name(t, place))
 
 
 def _limits(t: Wotr) -> None:
     """W10.3."""
-    for at, n in enumerate(t.units):
-        most = STACK if at < REGIONS * 2 else STACK_BESIEGED
-        if n > most:
-            raise bad("stack", side=SIDE_IDS[at % 2], where=place_name(t, at // 2), n=n, most=most)
+    for place in range(PLACES):
+        for side in (FP, SH):
+            n, most = t.units_at(place, side), limit_at(place)
+            if n > most:
+                raise bad("stack", side=SIDE_IDS[side], where=place_name(t, place), n=n, most=most)
 
 
 def _sieges(t: Wotr) -> None:
@@ -186,9 +164,9 @@ def _sieges(t: Wotr) -> None:
     for region in t.book.strongholds:
         box = t.book.box[region]
         for side in (FP, SH):
-            if t.units[box * 2 + side] and t.control[region] != side:
+            if t.units_at(box, side) and t.control[region] != side:
                 raise bad("siege-control", region=t.book.region_ids[region], side=SIDE_IDS[side])
-            if t.units[box * 2 + side] and not t.units[region * 2 + 1 - side]:
+            if t.units_at(box, side) and not t.units_at(region, 1 - side):
                 raise bad("no-besieger", region=t.book.region_ids[region])
 
 
@@ -199,8 +177,8 @@ def _control(t: Wotr) -> None:
         if owner < 0:
             continue
         box = t.book.box[region]
-        held = t.units[region * 2 + owner] or (box >= 0 and t.units[box * 2 + owner])
-        if t.units[region * 2 + 1 - owner] and not held:
+        held = t.units_at(region, owner) or (box >= 0 and t.units_at(box, owner))
+        if t.units_at(region, 1 - owner) and not held:
             raise bad("control", region=t.book.region_ids[region], side=SIDE_IDS[1 - owner])
         captor = t.captor[region]
         captured = side_of(t.book.region_nation[region]) != owner
@@ -275,7 +253,7 @@ def _dice(t: Wotr) -> None:
         if t.where[c] != ASIDE:
             most[char_side(c)] += t.book.extra_dice[c]
     for side in (FP, SH):
-        n = dice_left(t, side) + t.hunt_dice[side] + t.ready[side]
+        n = t.dice_left(side) + t.hunt_dice[side] + t.ready[side]
         if n > most[side]:
             raise bad("dice", side=SIDE_IDS[side], n=n, most=most[side])
     if t.rings[FP] + t.rings[SH] > 3:
@@ -292,7 +270,7 @@ def _cards(t: Wotr) -> None:
         if len(t.hands[seat]) > hand_limit(t, seat):
             raise bad("hand", seat=seat, n=len(t.hands[seat]), most=hand_limit(t, seat))
         for card in t.dropped[seat]:
-            if t.team[seat] != card // 48:
+            if t.team[seat] != card_side(card):
                 raise bad("card-dropped", card=CARD_IDS[card], seat=seat)
     for card in t.laid:
         known = EVENTS[card]
@@ -322,11 +300,11 @@ def _battle(t: Wotr, b: Battle) -> None:
         raise bad("battle-far", source=t.book.region_ids[source], region=t.book.region_ids[b.region])
     fighting = 0
     for k in range(KINDS):
-        n = t.figs[b.source][k] if (k < FP_KINDS) == (b.attacker == FP) else 0
+        n = t.figs[b.source][k] if side_of_kind(k) == b.attacker else 0
         if b.rear[k] > n or b.rear[k] < 0:
             raise bad("rearguard", figure=KIND_IDS[k], where=place_name(t, b.source))
-        fighting += n - b.rear[k] if k % 3 != 2 else 0
-    for c in members(b.rear_chars & ~chars_at(t, b.source, b.attacker)):
+        fighting += n - b.rear[k] if is_unit(k) else 0
+    for c in members(b.rear_chars & ~t.chars_at(b.source, b.attacker)):
         raise bad("rearguard", figure=CHARACTER_IDS[c], where=place_name(t, b.source))
     if fighting < 1:
         raise bad("battle-army", region=t.book.region_ids[b.region])

@@ -7,25 +7,15 @@ from typing import Any
 from ravenhill.engine.view import Redeal
 from ravenhill.games.wotr import shapes
 from ravenhill.games.wotr.armies import commander
-from ravenhill.games.wotr.book import (
-    CARD_IDS,
-    CHARACTER_IDS,
-    CHARACTERS,
-    DECK_IDS,
-    EYE,
-    FACE_IDS,
-    FP,
-    GOLLUM,
-    KIND_IDS,
-    KINDS,
-    NATION_IDS,
-    NATIONS,
-    REGIONS,
-    SH,
-    TILES,
-)
 from ravenhill.games.wotr.combat_cards import chars_of, figures, requirement_met, units_of
+from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS, deck_of, is_character_card
+from ravenhill.games.wotr.dice import EYE, FACE_IDS
+from ravenhill.games.wotr.groups import members, only
 from ravenhill.games.wotr.hunt import reroll_grounds
+from ravenhill.games.wotr.kinds import KIND_IDS, KINDS, kinds_of
+from ravenhill.games.wotr.nations import FP, NATION_IDS, NATIONS, SH, SIDE_IDS
+from ravenhill.games.wotr.people import ASIDE, CHARACTER_IDS, CHARACTERS, GOLLUM, IN_FELLOWSHIP, OUT
+from ravenhill.games.wotr.places import REGIONS, army_region, army_side
 from ravenhill.games.wotr.stories import battle_story, hunt_story
 from ravenhill.games.wotr.strength import (
     DICE,
@@ -38,23 +28,8 @@ from ravenhill.games.wotr.strength import (
     to_hit,
     walls,
 )
-from ravenhill.games.wotr.table import (
-    ASIDE,
-    BATTLE_IDS,
-    IN_FELLOWSHIP,
-    OUT,
-    PHASE_IDS,
-    SIDE_IDS,
-    Battle,
-    Wotr,
-    chief,
-    deck_of,
-    dice_left,
-    in_fellowship,
-    kinds_of,
-    members,
-    place_of,
-)
+from ravenhill.games.wotr.table import BATTLE_IDS, PHASE_IDS, Battle, Wotr
+from ravenhill.games.wotr.tiles import TILES
 
 GONE_IDS = {IN_FELLOWSHIP: "fellowship", ASIDE: "aside", OUT: "eliminated"}
 
@@ -65,7 +40,7 @@ def view(t: Wotr, seat: int) -> shapes.View:
         "phase": PHASE_IDS[t.phase],
         "acting": t.acting,
         "team": [SIDE_IDS[side] for side in t.team],
-        "leading": [chief(t, FP), chief(t, SH)],
+        "leading": [t.chief(FP), t.chief(SH)],
         "regions": _regions(t),
         "characters": _characters(t),
         "reinforcements": _kinds(t.reserve),
@@ -74,7 +49,7 @@ def view(t: Wotr, seat: int) -> shapes.View:
             NATION_IDS[n]: {
                 "box": t.politics[n],
                 "active": bool(t.active[n]),
-                "at_war": t.politics[n] == 4,
+                "at_war": t.at_war(n),
                 "seat": t.nation_seat[n],
             }
             for n in range(NATIONS)
@@ -82,16 +57,16 @@ def view(t: Wotr, seat: int) -> shapes.View:
         "fellowship": _fellowship(t),
         "hunt": _hunt(t),
         "dice": {SIDE_IDS[s]: {FACE_IDS[f]: t.dice[s][f] for f in range(EYE) if t.dice[s][f]} for s in (FP, SH)},
-        "dice_left": [dice_left(t, FP), dice_left(t, SH)],
+        "dice_left": [t.dice_left(FP), t.dice_left(SH)],
         "dice_ready": list(t.ready),
         "rings": {"fp": t.rings[FP], "shadow": t.rings[SH]},
         "ring_used": [bool(n) for n in t.ring_used],
         "messenger_used": t.messenger_used,
         "victory": {"fp": t.vp[FP], "shadow": t.vp[SH]},
         "cards": _cards(t, seat),
-        "mixed": [_mixed(t, army // 2, army % 2) for army in t.mixed],
+        "mixed": [_mixed(t, army_region(army), army_side(army)) for army in t.mixed],
         "battle": None if t.battle is None else _battle(t, t.battle, seat),
-        "last_nations": [NATION_IDS[n] for n in range(NATIONS) if t.last_nations >> n & 1],
+        "last_nations": [NATION_IDS[n] for n in members(t.last_nations)],
         "result": None
         if t.result is None
         else {"winners": list(t.result.winners), "reason": t.result.reason, "rule": t.result.rule},
@@ -102,7 +77,7 @@ def view(t: Wotr, seat: int) -> shapes.View:
 
 def _mixed(t: Wotr, region: int, side: int) -> dict[str, Any]:
     """W21.13. A mixed Army, and who controls it."""
-    led = commander(t, place_of(t, region, side), side)
+    led = commander(t, t.place_of(region, side), side)
     return {"region": t.book.region_ids[region], "side": SIDE_IDS[side], "seat": led}
 
 
@@ -142,7 +117,7 @@ def _characters(t: Wotr) -> dict[str, Any]:
     for c in range(CHARACTERS):
         place = t.where[c]
         if place >= 0:
-            out[CHARACTER_IDS[c]] = {"region": t.book.region_ids[t.book.region_of[place]], "besieged": place >= REGIONS}
+            out[CHARACTER_IDS[c]] = {"region": t.name_at(place), "besieged": place >= REGIONS}
         else:
             out[CHARACTER_IDS[c]] = {"place": GONE_IDS.get(place, "replaced")}
     return out
@@ -156,7 +131,7 @@ def _fellowship(t: Wotr) -> dict[str, Any]:
         "hidden": f.hidden,
         "corruption": f.corruption,
         "guide": CHARACTER_IDS[f.guide],
-        "companions": [CHARACTER_IDS[c] for c in in_fellowship(t)],
+        "companions": [CHARACTER_IDS[c] for c in t.in_fellowship()],
         "gollum": t.where[GOLLUM] == IN_FELLOWSHIP,
         "mordor": f.mordor if f.mordor >= 0 else None,
         "tried": f.tried,
@@ -189,7 +164,7 @@ def _cards(t: Wotr, seat: int) -> dict[str, Any]:
         if t.settings.card_backs_open:
             backs = [0, 0]
             for c in t.hands[s]:
-                backs[deck_of(c) % 2] += 1
+                backs[0 if is_character_card(c) else 1] += 1
             hands.append({"character": backs[0], "strategy": backs[1]})
         else:
             hands.append({"cards": len(t.hands[s])})
@@ -220,7 +195,7 @@ def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
         "seats": list(b.seats),
         "sides": [_fighter(t, b, FP), _fighter(t, b, SH)],
         "rearguard": _kinds(b.rear),
-        "rearguard_characters": [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.rear_chars >> c & 1],
+        "rearguard_characters": [CHARACTER_IDS[c] for c in members(b.rear_chars)],
         "round": b.round,
         "rounds_left": b.rounds_left,
         "cards": cards,
@@ -236,7 +211,7 @@ def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
         "most_dice": list(b.most),
         "no_reroll": [bool(n) for n in b.no_reroll],
         "cancelled": [bool(n) for n in b.cancelled],
-        "muted": [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.muted >> c & 1],
+        "muted": [CHARACTER_IDS[c] for c in members(b.muted)],
     }
 
 
@@ -245,7 +220,7 @@ def _fighter(t: Wotr, b: Battle, side: int) -> dict[str, Any]:
     chars = chars_of(t, b, side)
     led = {KIND_IDS[k]: figures(t, b, side, k) for k in kinds_of(side) if figures(t, b, side, k) and leads(t, b, k)}
     for c in members(chars):
-        n = lead_of_characters(t, b, 1 << c)
+        n = lead_of_characters(t, b, only(c))
         if n:
             led[CHARACTER_IDS[c]] = n
     return {
@@ -255,7 +230,7 @@ def _fighter(t: Wotr, b: Battle, side: int) -> dict[str, Any]:
         "captains": [CHARACTER_IDS[c] for c in members(chars & ~b.muted) if is_captain(c)],
         "capped": units_of(t, b, side) + (captains(t, b) if side == FP else 0) > DICE,
         "dice": dice_of(t, b, side),
-        "relieved": t.units[b.relief * 2 + FP] if side == SH and b.relief >= 0 else 0,
+        "relieved": t.units_at(b.relief, FP) if side == SH and b.relief >= 0 else 0,
         "leads": led,
         "lost_leadership": b.lost_lead[side],
         "spent": [CHARACTER_IDS[c] for c in members(chars & b.spent)],

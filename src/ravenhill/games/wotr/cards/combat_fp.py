@@ -8,27 +8,6 @@ from ravenhill.engine.decision import Arg, Option, Script
 from ravenhill.games.wotr.armies import eliminate, lose
 from ravenhill.games.wotr.asking import PASS, OpenQuestion
 from ravenhill.games.wotr.battle import extra_attack, go_inside, retreat, retreats
-from ravenhill.games.wotr.book import (
-    ARAGORN,
-    CHARACTER_IDS,
-    CHARACTER_NUMBER,
-    ELITE,
-    FP,
-    FP_KINDS,
-    FP_NATIONS,
-    GANDALF_GREY,
-    GANDALF_WHITE,
-    KIND_IDS,
-    KIND_NUMBER,
-    LEADER,
-    MERIADOC,
-    NAZGUL,
-    NO_NATION,
-    PEREGRIN,
-    ROHAN,
-    SH,
-    STRIDER,
-)
 from ravenhill.games.wotr.combat_cards import (
     card_choice,
     chars_of,
@@ -40,8 +19,21 @@ from ravenhill.games.wotr.combat_cards import (
     rider_spent,
     working,
 )
+from ravenhill.games.wotr.groups import has, joined, members
+from ravenhill.games.wotr.kinds import FP_ELITES, FP_LEADERS, KIND_IDS, KIND_NUMBER, NAZGUL
+from ravenhill.games.wotr.nations import FP, NO_NATION, ROHAN, SH, side_of
+from ravenhill.games.wotr.people import (
+    ARAGORN,
+    CHARACTER_IDS,
+    CHARACTER_NUMBER,
+    GANDALF_GREY,
+    GANDALF_WHITE,
+    MERIADOC,
+    PEREGRIN,
+    STRIDER,
+)
 from ravenhill.games.wotr.strength import holds_walls, leadership, to_hit
-from ravenhill.games.wotr.table import SIEGE, Battle, Wotr, members
+from ravenhill.games.wotr.table import SIEGE, Battle, Wotr
 
 # --- requirements ---
 
@@ -72,7 +64,7 @@ def leader_fights(t: Wotr, b: Battle, side: int) -> bool:
 
 def elites(t: Wotr, b: Battle) -> int:
     n = 0
-    for k in range(ELITE, FP_KINDS, 3):
+    for k in FP_ELITES:
         n += figures(t, b, FP, k)
     return n
 
@@ -88,7 +80,7 @@ def near_ents(t: Wotr, b: Battle, side: int) -> bool:
 
 def on_own_ground(t: Wotr, b: Battle, side: int) -> bool:
     nation = t.book.region_nation[b.region]
-    return nation != NO_NATION and nation < FP_NATIONS
+    return nation != NO_NATION and side_of(nation) == FP
 
 
 def fp_defends_field(t: Wotr, b: Battle, side: int) -> bool:
@@ -102,7 +94,7 @@ def able_to_forfeit(t: Wotr, b: Battle) -> list[int]:
     """W13.5.6, R6.19. Companions whose Leadership still counts."""
     out: list[int] = []
     for c in companions_of(t, b):
-        if (b.spent | b.muted) >> c & 1 or (c == GANDALF_WHITE and rider_spent(t, b)):
+        if has(b.spent | b.muted, c) or (c == GANDALF_WHITE and rider_spent(t, b)):
             continue
         out.append(c)
     return out
@@ -158,7 +150,7 @@ def mighty_attack(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     options: list[Option] = [("forfeit", CHARACTER_IDS[c]) for c in able]
     takes = ("forfeit <character>",)
     c = yield from card_choice(t, b, side, options, "wotr-ask-forfeit", "forfeit", takes, "W13.5.6").character()
-    b.spent |= 1 << c
+    b.spent = joined(b.spent, c)
     turn_misses(t, b, 1)
 
 
@@ -173,7 +165,7 @@ def anduril(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """Strider's Leadership turns one miss into a hit, Aragorn's up to two."""
     for c in able_to_forfeit(t, b):
         if c in (STRIDER, ARAGORN) and b.unlocked[FP] and not b.no_reroll[FP]:
-            b.spent |= 1 << c
+            b.spent = joined(b.spent, c)
             turn_misses(t, b, 2 if c == ARAGORN else 1)
     yield from ()
 
@@ -199,7 +191,7 @@ def heroic_death(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
 
 def _sacrifices(t: Wotr, b: Battle) -> list[Option]:
     options: list[Option] = [PASS]
-    for k in range(LEADER, FP_KINDS, 3):
+    for k in FP_LEADERS:
         if figures(t, b, FP, k):
             options.append(("sacrifice", KIND_IDS[k]))
     for c in companions_of(t, b):
@@ -215,7 +207,7 @@ def daring_defiance(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     if b.cards[SH] >= 0 and not b.cancelled[SH] and able:
         b.cancelled[SH] = 1
         for c in able:
-            b.spent |= 1 << c
+            b.spent = joined(b.spent, c)
     yield from ()
 
 

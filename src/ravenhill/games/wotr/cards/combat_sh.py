@@ -6,22 +6,6 @@ from ravenhill.engine.decision import Option, Script
 from ravenhill.games.wotr.armies import eliminate, lose
 from ravenhill.games.wotr.asking import PASS, Choosing
 from ravenhill.games.wotr.battle import extra_attack, suffer
-from ravenhill.games.wotr.book import (
-    CHARACTER_IDS,
-    CHARACTER_NUMBER,
-    ELITE,
-    FP,
-    FP_KINDS,
-    ISENGARD,
-    KIND_IDS,
-    KIND_NUMBER,
-    KINDS,
-    LEADER,
-    NAZGUL,
-    SH,
-    SOUTHRONS,
-    WITCH_KING,
-)
 from ravenhill.games.wotr.cards.combat_fp import FELL, ring_bearers_there
 from ravenhill.games.wotr.combat_cards import (
     card_choice,
@@ -34,14 +18,19 @@ from ravenhill.games.wotr.combat_cards import (
     tell_change,
     units_of,
 )
+from ravenhill.games.wotr.groups import has, joined
+from ravenhill.games.wotr.kinds import FP_LEADERS, KIND_IDS, KIND_NUMBER, NAZGUL, SH_ELITES
+from ravenhill.games.wotr.nations import FP, ISENGARD, SH, SIDE_IDS, SOUTHRONS
+from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTER_NUMBER, WITCH_KING
+from ravenhill.games.wotr.ranks import elite, regular
 from ravenhill.games.wotr.strength import leadership, nazgul_leadership
-from ravenhill.games.wotr.table import SIDE_IDS, SIEGE, Battle, Wotr
+from ravenhill.games.wotr.table import SIEGE, Battle, Wotr
 
 # --- requirements ---
 
 
 def nazgul_fights(t: Wotr, b: Battle, side: int) -> bool:
-    return figures(t, b, SH, NAZGUL) > 0 or (chars_of(t, b, SH) >> WITCH_KING & 1) != 0
+    return figures(t, b, SH, NAZGUL) > 0 or has(chars_of(t, b, SH), WITCH_KING)
 
 
 def dread_of_one(t: Wotr, b: Battle, side: int) -> bool:
@@ -61,12 +50,12 @@ def near_moria(t: Wotr, b: Battle, side: int) -> bool:
 
 
 def isengard_storms(t: Wotr, b: Battle, side: int) -> bool:
-    return b.kind == SIEGE and figures(t, b, SH, ISENGARD * 3) + figures(t, b, SH, ISENGARD * 3 + ELITE) > 0
+    return b.kind == SIEGE and figures(t, b, SH, regular(ISENGARD)) + figures(t, b, SH, elite(ISENGARD)) > 0
 
 
 def elites(t: Wotr, b: Battle) -> int:
     n = 0
-    for k in range(FP_KINDS + ELITE, KINDS, 3):
+    for k in SH_ELITES:
         n += figures(t, b, SH, k)
     return n
 
@@ -76,7 +65,7 @@ def elite_fights(t: Wotr, b: Battle, side: int) -> bool:
 
 
 def mumak_fights(t: Wotr, b: Battle, side: int) -> bool:
-    return figures(t, b, SH, SOUTHRONS * 3 + ELITE) > 0
+    return figures(t, b, SH, elite(SOUTHRONS)) > 0
 
 
 # --- effects ---
@@ -136,7 +125,7 @@ def black_breath(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
 
 def _victims(t: Wotr, b: Battle) -> list[Option]:
     options: list[Option] = []
-    for k in range(LEADER, FP_KINDS, 3):
+    for k in FP_LEADERS:
         if figures(t, b, FP, k):
             options.append(("eliminate", KIND_IDS[k]))
     for c in companions_of(t, b):
@@ -160,7 +149,7 @@ def words_of_power(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
         return
     options: list[Option] = [("mute", CHARACTER_IDS[c]) for c in here]
     c = yield from card_choice(t, b, side, options, "wotr-ask-mute", "mute", ("mute <character>",)).character()
-    b.muted |= 1 << c
+    b.muted = joined(b.muted, c)
 
 
 @combat("durins_bane", near_moria)

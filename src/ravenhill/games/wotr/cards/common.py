@@ -17,11 +17,14 @@ from ravenhill.games.wotr.armies import (
     take_hits,
 )
 from ravenhill.games.wotr.asking import CardChoice, Choosing
-from ravenhill.games.wotr.book import KIND_IDS, KINDS, LEADER, NAZGUL, PLACES, SH
 from ravenhill.games.wotr.capture import after_change
+from ravenhill.games.wotr.groups import members
+from ravenhill.games.wotr.kinds import KIND_IDS, KINDS, NAZGUL, leaders_stay
 from ravenhill.games.wotr.movement import has_need, some_rest
 from ravenhill.games.wotr.multiplayer import is_mixed, keeps_command, limited, may_use, some_part
-from ravenhill.games.wotr.table import SIDE_IDS, Wotr, chars_at, count, members, units_in
+from ravenhill.games.wotr.nations import SH, SIDE_IDS
+from ravenhill.games.wotr.ranks import is_leader, is_unit
+from ravenhill.games.wotr.table import Wotr
 
 
 def pick_region(
@@ -55,14 +58,14 @@ def doom(t: Wotr, place: int, side: int) -> None:
     """A destroyed Army takes its Nazgul and Minions with it, where the card says so."""
     t.tell("wotr-log-destroyed", {"side": SIDE_IDS[side]})
     if side == SH:
-        lose(t, place, NAZGUL, count(t, place, NAZGUL))
-    for c in members(chars_at(t, place, side)):
+        lose(t, place, NAZGUL, t.count(place, NAZGUL))
+    for c in members(t.chars_at(place, side)):
         eliminate(t, c)
 
 
 def armies(t: Wotr, side: int) -> list[int]:
     """Places with an Army of the side."""
-    return [p for p in range(PLACES) if t.units[p * 2 + side]]
+    return t.places_with(side)
 
 
 def near_or_same(t: Wotr, a: int, b: int) -> bool:
@@ -73,7 +76,7 @@ def near_or_same(t: Wotr, a: int, b: int) -> bool:
 
 
 def has_army(t: Wotr, at: int, side: int) -> bool:
-    return units_in(t, at, side) > 0
+    return t.units_in(at, side) > 0
 
 
 def split(
@@ -91,14 +94,14 @@ def split(
 
 
 def _leaders_left(t: Wotr, place: int, force: Force) -> bool:
-    return any(count(t, place, k) > force.n[k] for k in range(LEADER, 15, 3))
+    return leaders_stay(t.figs[place], force.n)
 
 
 def lawful_part(t: Wotr, seat: int, place: int, f: Force, need: int) -> bool:
     """card_move_splits, W21.14, W21.20. Whether these figures may part from the others at the place."""
     if f.units() < 1 or not has_need(t, f, need):
         return False
-    if f.units() == t.units[place * 2 + t.team[seat]] and _leaders_left(t, place, f):
+    if f.units() == t.units_at(place, t.team[seat]) and _leaders_left(t, place, f):
         return False
     return may_use(t, seat, f.n, t.book.region_of[place]) and keeps_command(t, seat, place, f.n)
 
@@ -111,8 +114,8 @@ def may_part(t: Wotr, seat: int, place: int, force: Force, need: int, fits: Call
         chars = force.chars
         return some_part(t, seat, force.n, lambda n: _fitting(t, seat, place, Force(n, chars), need, fits))
     for k in range(KINDS):
-        if force.n[k] and k % 3 != LEADER:
-            led = Force([1 if i == k else force.n[i] if i % 3 == LEADER else 0 for i in range(KINDS)], force.chars)
+        if force.n[k] and is_unit(k):
+            led = Force([1 if i == k else force.n[i] if is_leader(i) else 0 for i in range(KINDS)], force.chars)
             if fits(led) and lawful_part(t, seat, place, led, need):
                 return True
             bare = Force([1 if i == k else 0 for i in range(KINDS)], force.chars)

@@ -9,37 +9,6 @@ from ravenhill.games.wotr import actions, journey
 from ravenhill.games.wotr.armies import NO_REAR, commander, eliminate, lose, take_hits
 from ravenhill.games.wotr.asking import PASS, WotrQuestion, reason
 from ravenhill.games.wotr.battle import move_defeated
-from ravenhill.games.wotr.book import (
-    ARAGORN,
-    BOROMIR,
-    CARD_IDS,
-    CHARACTER,
-    COMPANIONS,
-    DWARVES,
-    ELITE,
-    ELVES,
-    FACE_IDS,
-    FP,
-    FP_KINDS,
-    FP_STRATEGY,
-    GANDALF_GREY,
-    GANDALF_WHITE,
-    GIMLI,
-    GOLLUM,
-    GONDOR,
-    KIND_IDS,
-    KINDS,
-    LEGOLAS,
-    NAZGUL,
-    NORTH,
-    REGULAR,
-    ROHAN,
-    SARUMAN,
-    SH,
-    STRIDER,
-    TILE_EYE,
-    WILL,
-)
 from ravenhill.games.wotr.capture import after_change, capture
 from ravenhill.games.wotr.cards.common import (
     armies,
@@ -61,34 +30,33 @@ from ravenhill.games.wotr.characters import (
     same_place,
     walk,
 )
-from ravenhill.games.wotr.events import (
-    DEAD_MEN,
-    card_options,
-    draw_up_to,
-    event,
-    is_character_card,
-    playable,
-    shows_no_character,
-)
+from ravenhill.games.wotr.decks import CARD_IDS, FP_STRATEGY, is_character_card
+from ravenhill.games.wotr.dice import CHARACTER, FACE_IDS, WILL
+from ravenhill.games.wotr.events import DEAD_MEN, card_options, draw_up_to, event, playable, shows_no_character
 from ravenhill.games.wotr.fellowship import hide, separate
 from ravenhill.games.wotr.hunt import return_tile, take_tile
+from ravenhill.games.wotr.kinds import FP_KINDS, FP_REGULARS, KIND_IDS, KINDS, NAZGUL
 from ravenhill.games.wotr.multiplayer import may_use_nation, owns
+from ravenhill.games.wotr.nations import DWARVES, ELVES, FP, GONDOR, NORTH, ROHAN, SH
 from ravenhill.games.wotr.odds import of_move
-from ravenhill.games.wotr.politics import CARD, activate, advance, attacked
-from ravenhill.games.wotr.recruit import card_units, enlist, is_region_of, sauron_strongholds
-from ravenhill.games.wotr.table import (
+from ravenhill.games.wotr.people import (
+    ARAGORN,
+    BOROMIR,
+    COMPANIONS,
+    GANDALF_GREY,
+    GANDALF_WHITE,
+    GIMLI,
+    GOLLUM,
     IN_FELLOWSHIP,
-    Wotr,
-    chars_at,
-    chief,
-    count,
-    in_fellowship,
-    is_free,
-    place_of,
-    put,
-    region_of_char,
-    unconquered,
+    LEGOLAS,
+    SARUMAN,
+    STRIDER,
 )
+from ravenhill.games.wotr.politics import CARD, activate, advance, attacked
+from ravenhill.games.wotr.ranks import elite, nation_of, regular
+from ravenhill.games.wotr.recruit import card_units, enlist, is_region_of, sauron_strongholds
+from ravenhill.games.wotr.table import Wotr
+from ravenhill.games.wotr.tiles import TILE_EYE
 from ravenhill.games.wotr.victory import heal
 
 # --- special Hunt tiles ---
@@ -200,7 +168,7 @@ class AnotherWay(WotrQuestion):
 
 
 def somebody_travels(t: Wotr, seat: int) -> bool:
-    return len(in_fellowship(t)) > 0
+    return len(t.in_fellowship()) > 0
 
 
 @event("fp_char_11", when=somebody_travels)
@@ -222,27 +190,27 @@ def mirror_of_galadriel(t: Wotr, seat: int) -> Script:
         t.dice[FP][WILL] += 1
         t.tell("wotr-log-turned", {"from": FACE_IDS[CHARACTER], "to": FACE_IDS[WILL]})
     lorien = region(t, "lorien")
-    if t.fellowship.mordor < 0 and t.fellowship.region == lorien and unconquered(t, lorien):
+    if t.fellowship.mordor < 0 and t.fellowship.region == lorien and t.unconquered(lorien):
         heal(t, 1)
     yield from ()
 
 
 def heir(t: Wotr) -> int:
     """Strider or Aragorn, whichever is on the map; -1: neither."""
-    if t.where[STRIDER] >= 0:
+    if t.on_map(STRIDER):
         return STRIDER
-    return ARAGORN if t.where[ARAGORN] >= 0 else -1
+    return ARAGORN if t.on_map(ARAGORN) else -1
 
 
 def heir_with_army(t: Wotr) -> bool:
     c = heir(t)
-    return c >= 0 and t.units[t.where[c] * 2] > 0
+    return c >= 0 and t.units_at(t.where[c], FP) > 0
 
 
 def heir_in_the_south(t: Wotr, seat: int) -> bool:
     if not heir_with_army(t):
         return False
-    here = region_of_char(t, heir(t))
+    here = t.region_of_char(heir(t))
     return is_region_of(t, here, GONDOR) or is_region_of(t, here, ROHAN)
 
 
@@ -272,13 +240,13 @@ def challenge_of_the_king(t: Wotr, seat: int) -> Script:
 
 
 def somebody_can_go(t: Wotr, seat: int) -> bool:
-    return len(in_fellowship(t)) > 0 or len(movable_companions(t, 0)) > 0
+    return len(t.in_fellowship()) > 0 or len(movable_companions(t, 0)) > 0
 
 
 def send(t: Wotr, seat: int, extra: int, level: int) -> Script:
     """One Companion or group, from the Fellowship or on the map; the way may end inside a besieged Stronghold."""
     options: list[Option] = []
-    if in_fellowship(t):
+    if t.in_fellowship():
         options.append(("separate",))
     if movable_companions(t, 0):
         options.append(("companions",))
@@ -314,7 +282,7 @@ def we_prove_the_swifter(t: Wotr, seat: int) -> Script:
 def dwarf_or_elf_home(t: Wotr) -> bool:
     """Gimli or Legolas in Dale, Erebor or the Woodland Realm, not held by the Shadow."""
     for c in (GIMLI, LEGOLAS):
-        here = region_of_char(t, c)
+        here = t.region_of_char(c)
         if here >= 0 and t.book.region_ids[here] in ("dale", "erebor", "woodland_realm") and t.control[here] == FP:
             return True
     return False
@@ -324,9 +292,9 @@ def nobody_home(t: Wotr, seat: int) -> Reason:
     return reason("idle-home", "R2.1")
 
 
-@event("fp_char_17", some=lambda t, seat: len(in_fellowship(t)) > 0 or dwarf_or_elf_home(t), without=nobody_home)
+@event("fp_char_17", some=lambda t, seat: len(t.in_fellowship()) > 0 or dwarf_or_elf_home(t), without=nobody_home)
 def there_and_back_again(t: Wotr, seat: int) -> Script:
-    if in_fellowship(t):
+    if t.in_fellowship():
         yield from separate(t, seat, extra=1)
     if dwarf_or_elf_home(t):
         activate(t, DWARVES, CARD)
@@ -340,8 +308,8 @@ def there_and_back_again(t: Wotr, seat: int) -> Script:
 
 def eagle_targets(t: Wotr) -> list[int]:
     """Shadow Armies with Nazgul beside a Free Peoples Army with a Companion."""
-    flocks = [p for p in armies(t, FP) if chars_at(t, p, FP)]
-    return [p for p in armies(t, SH) if count(t, p, NAZGUL) and any(near_or_same(t, p, flock) for flock in flocks)]
+    flocks = [p for p in armies(t, FP) if t.chars_at(p, FP)]
+    return [p for p in armies(t, SH) if t.count(p, NAZGUL) and any(near_or_same(t, p, flock) for flock in flocks)]
 
 
 @event("fp_char_18", when=lambda t, seat: len(eagle_targets(t)) > 0)
@@ -350,39 +318,39 @@ def eagles_are_coming(t: Wotr, seat: int) -> Script:
     targets = eagle_targets(t)
     at = yield from pick_region(t, seat, [t.book.region_of[p] for p in targets], "wotr-ask-eagles", "eagles")
     place = next(p for p in targets if t.book.region_of[p] == at)
-    fallen = roll(t, min(5, count(t, place, NAZGUL)), 5)
+    fallen = roll(t, min(5, t.count(place, NAZGUL)), 5)
     lose(t, place, NAZGUL, fallen)
-    left = count(t, place, NAZGUL)
-    holds = [r for r in sauron_strongholds(t) if unconquered(t, r)]
+    left = t.count(place, NAZGUL)
+    holds = [r for r in sauron_strongholds(t) if t.unconquered(r)]
     if left and holds:
-        chooser = chief(t, SH) if t.settings.eagles_chooser == "shadow" else seat
+        chooser = t.chief(SH) if t.settings.eagles_chooser == "shadow" else seat
         target = yield from pick_region(t, chooser, holds, "wotr-ask-eagles-to", "eagles_to")
-        put(t, place, NAZGUL, -left)
-        put(t, place_of(t, target, SH), NAZGUL, left)
+        t.put(place, NAZGUL, -left)
+        t.put(t.place_of(target, SH), NAZGUL, left)
         if target != at:
             names = t.book.region_ids
             t.tell("wotr-log-driven", {"n": left, "from": names[at], "to": names[target]})
 
 
 def ents_ready(t: Wotr, seat: int) -> bool:
-    return t.where[GANDALF_WHITE] >= 0 and len(companions_in(t, region(t, "fangorn"))) > 0
+    return t.on_map(GANDALF_WHITE) and len(companions_in(t, region(t, "fangorn"))) > 0
 
 
 def ents_awake(t: Wotr, seat: int) -> Script:
     """Three dice against Orthanc; a lone Saruman falls; Gandalf may follow with another Character card."""
     orthanc = region(t, "orthanc")
-    place = place_of(t, orthanc, SH)
-    if t.units[place * 2 + SH]:
+    place = t.place_of(orthanc, SH)
+    if t.units_at(place, SH):
         attacked(t, place, SH)
         hits = roll(t, 3, 4)
         yield from take_hits(t, commander(t, place, SH), place, SH, hits, NO_REAR)
-        if not t.units[place * 2 + SH]:
+        if not t.units_at(place, SH):
             doom(t, place, SH)
         after_change(t)
-    elif region_of_char(t, SARUMAN) == orthanc:
+    elif t.region_of_char(SARUMAN) == orthanc:
         eliminate(t, SARUMAN)
         after_change(t)
-    white = region_of_char(t, GANDALF_WHITE)
+    white = t.region_of_char(GANDALF_WHITE)
     if white != region(t, "fangorn") and not is_region_of(t, white, ROHAN):
         return
     if shows_no_character(t, seat):
@@ -425,7 +393,7 @@ def entmoot(t: Wotr, seat: int) -> Script:
 
 def heir_in_rohan(t: Wotr, seat: int) -> bool:
     c = heir(t)
-    return c >= 0 and is_region_of(t, region_of_char(t, c), ROHAN)
+    return c >= 0 and is_region_of(t, t.region_of_char(c), ROHAN)
 
 
 @event("fp_char_22", when=heir_in_rohan)
@@ -437,42 +405,42 @@ def dead_men_of_dunharrow(t: Wotr, seat: int) -> Script:
     south = [region(t, n) for n in ("erech", "lamedon", "pelargir")]
     target = yield from pick_region(t, seat, south, "wotr-ask-dead-men-to", "dead_men_to")
     walk(t, group, target)
-    if t.units[target * 2 + SH]:
+    if t.units_at(target, SH):
         attacked(t, target, SH)
         hits = t.chance.die(6)
         t.tell("wotr-log-dead-men", {"card": CARD_IDS[DEAD_MEN], "n": hits, "region": t.book.region_ids[target]})
         yield from take_hits(t, commander(t, target, SH), target, SH, hits, NO_REAR)
         yield from drive_off(t, target)
         after_change(t)
-    most = min(3, t.reserve[GONDOR * 3 + REGULAR]) if may_use_nation(t, seat, GONDOR) else 0
+    most = min(3, t.reserve[regular(GONDOR)]) if may_use_nation(t, seat, GONDOR) else 0
     options: list[Option] = [("recruits", n) for n in range(most + 1)]
     n = yield from choice(t, seat, options, "wotr-ask-dead-men", "dead_men", ("recruits <0-3>",)).number()
     for _ in range(n):
-        enlist(t, GONDOR * 3 + REGULAR, target)
+        enlist(t, regular(GONDOR), target)
     if n and t.control[target] == SH:
         capture(t, target, FP)
 
 
 def drive_off(t: Wotr, at: int) -> Script:
     """The struck Army retreats where its owner likes, or is destroyed."""
-    if t.units[at * 2 + SH]:
-        ways = [r for r in t.book.near[at] if is_free(t, r, SH)]
+    if t.units_at(at, SH):
+        ways = [r for r in t.book.near[at] if t.is_free(r, SH)]
         if ways:
             target = yield from pick_region(t, commander(t, at, SH), ways, "wotr-ask-driven-to", "driven_to")
             move_defeated(t, at, target, SH)
             return
         for k in range(FP_KINDS, KINDS):
-            if count(t, at, k):
-                lose(t, at, k, count(t, at, k))
+            if t.count(at, k):
+                lose(t, at, k, t.count(at, k))
     doom(t, at, SH)
 
 
 # --- Gondor and the Rangers ---
 
 
-@event("fp_char_23", when=lambda t, seat: is_region_of(t, region_of_char(t, BOROMIR), GONDOR), nations=(GONDOR,))
+@event("fp_char_23", when=lambda t, seat: is_region_of(t, t.region_of_char(BOROMIR), GONDOR), nations=(GONDOR,))
 def house_of_the_stewards(t: Wotr, seat: int) -> Script:
-    yield from card_units(t, seat, GONDOR, region_of_char(t, BOROMIR))
+    yield from card_units(t, seat, GONDOR, t.region_of_char(BOROMIR))
     yield from draw_up_to(t, seat, FP_STRATEGY, 2)
 
 
@@ -482,13 +450,16 @@ def the_grey_company(t: Wotr, seat: int) -> Script:
     place = t.where[heir(t)]
     kinds = [
         k
-        for k in range(REGULAR, FP_KINDS, 3)
-        if count(t, place, k) and t.reserve[k + ELITE] and owns(t, seat, k // 3) and may_use_nation(t, seat, k // 3)
+        for k in FP_REGULARS
+        if t.count(place, k)
+        and t.reserve[elite(nation_of(k))]
+        and owns(t, seat, nation_of(k))
+        and may_use_nation(t, seat, nation_of(k))
     ]
     if kinds:
         options: list[Option] = [("replace", KIND_IDS[k]) for k in kinds]
         takes = ("replace <figure>",)
         kind = yield from choice(t, seat, options, "wotr-ask-grey-company", "grey_company", takes).figure()
         lose(t, place, kind)
-        enlist(t, kind + ELITE, place)
+        enlist(t, elite(nation_of(kind)), place)
     yield from draw_up_to(t, seat, FP_STRATEGY, 2)

@@ -8,22 +8,6 @@ from ravenhill.engine.decision import Option, Reason, Script
 from ravenhill.games.wotr.armies import MOVING, Force, Parting, choose_force, relocate, usable
 from ravenhill.games.wotr.asking import reason
 from ravenhill.games.wotr.attack import Attack, may_attack_from, why_force_attacks_not
-from ravenhill.games.wotr.book import (
-    ARAGORN,
-    DWARVES,
-    ELVES,
-    FP,
-    FP_NATIONS,
-    FP_STRATEGY,
-    GONDOR,
-    NATION_IDS,
-    NO_NATION,
-    NORTH,
-    REGIONS,
-    REGULAR,
-    ROHAN,
-    SH,
-)
 from ravenhill.games.wotr.capture import arrive, settle
 from ravenhill.games.wotr.cards.common import (
     armies,
@@ -38,6 +22,7 @@ from ravenhill.games.wotr.cards.common import (
     split,
 )
 from ravenhill.games.wotr.characters import companions_in, move_companions
+from ravenhill.games.wotr.decks import FP_STRATEGY
 from ravenhill.games.wotr.events import draw_up_to, event
 from ravenhill.games.wotr.movement import (
     A_COMPANION,
@@ -53,7 +38,24 @@ from ravenhill.games.wotr.movement import (
     why_stuck,
 )
 from ravenhill.games.wotr.multiplayer import limited, may_use_nation, note_nation, note_use, owns
+from ravenhill.games.wotr.nations import (
+    DWARVES,
+    ELVES,
+    FP,
+    FP_NATIONS,
+    GONDOR,
+    NATION_IDS,
+    NATIONS,
+    NO_NATION,
+    NORTH,
+    ROHAN,
+    SH,
+    side_of,
+)
+from ravenhill.games.wotr.people import ARAGORN
+from ravenhill.games.wotr.places import REGIONS
 from ravenhill.games.wotr.politics import CARD, activate, advance, may_advance, to_war
+from ravenhill.games.wotr.ranks import elite, kind_of, regular
 from ravenhill.games.wotr.recruit import (
     card_place,
     card_recruits,
@@ -61,15 +63,7 @@ from ravenhill.games.wotr.recruit import (
     regions_of,
     unit_and_leader,
 )
-from ravenhill.games.wotr.table import (
-    Wotr,
-    at_war,
-    besieged_by,
-    chars_at,
-    is_besieged,
-    is_free,
-    place_of,
-)
+from ravenhill.games.wotr.table import Wotr
 
 # --- on the table ---
 
@@ -77,10 +71,10 @@ from ravenhill.games.wotr.table import (
 def king_marches(t: Wotr) -> bool:
     """An Army with Aragorn stands outside the Free Peoples' Nations."""
     place = t.where[ARAGORN]
-    if place < 0 or not t.units[place * 2]:
+    if place < 0 or not t.units_at(place, FP):
         return False
     nation = t.book.region_nation[t.book.region_of[place]]
-    return nation == NO_NATION or nation >= FP_NATIONS
+    return nation == NO_NATION or side_of(nation) == SH
 
 
 def unseen(t: Wotr) -> bool:
@@ -135,7 +129,7 @@ def quarrelling(t: Wotr) -> list[int]:
     """Shadow Armies of at least two Nations."""
     out: list[int] = []
     for p in armies(t, SH):
-        nations = [n for n in (5, 6, 7) if t.figs[p][n * 3] + t.figs[p][n * 3 + 1]]
+        nations = [n for n in range(FP_NATIONS, NATIONS) if t.figs[p][regular(n)] + t.figs[p][elite(n)]]
         if len(nations) > 1:
             out.append(p)
     return out
@@ -155,7 +149,7 @@ def the_spirit_of_mordor(t: Wotr, seat: int) -> Script:
 
 def ambushes(t: Wotr) -> list[int]:
     names = ("osgiliath", "north_ithilien", "south_ithilien")
-    return [region(t, n) for n in names if t.units[region(t, n) * 2 + SH]]
+    return [region(t, n) for n in names if t.units_at(region(t, n), SH)]
 
 
 def rangers_ready(t: Wotr, seat: int) -> bool:
@@ -196,7 +190,7 @@ def persuadable(t: Wotr, seat: int) -> list[int]:
 
 
 def no_nation(t: Wotr, seat: int) -> Reason:
-    rested = [n for n in range(FP_NATIONS) if not at_war(t, n) and owns(t, seat, n)]
+    rested = [n for n in range(FP_NATIONS) if not t.at_war(n) and owns(t, seat, n)]
     return reason("just-used", "W21.20") if rested else reason("idle-nations", "R8.3")
 
 
@@ -224,7 +218,7 @@ def reliefs(t: Wotr, seat: int) -> list[Option]:
     for p in range(REGIONS):
         if may_attack_from(t, seat, p, NOBODY):
             for r in t.book.near[p]:
-                if besieged_by(t, r, SH) and t.units[r * 2 + SH]:
+                if t.besieged_by(r, SH) and t.units_at(r, SH):
                     options.append(("attack", t.book.region_ids[p], t.book.region_ids[r]))
     return options
 
@@ -234,7 +228,7 @@ def no_relief(t: Wotr, seat: int) -> Reason:
     places = [
         p
         for p in range(REGIONS)
-        if t.units[p * 2] and any(besieged_by(t, r, SH) and t.units[r * 2 + SH] for r in t.book.near[p])
+        if t.units_at(p, FP) and any(t.besieged_by(r, SH) and t.units_at(r, SH) for r in t.book.near[p])
     ]
     return why_force_attacks_not(t, seat, places, NOBODY) if places else reason("idle-relief", "R2.1")
 
@@ -257,13 +251,13 @@ def help_unlooked_for(t: Wotr, seat: int) -> Script:
     b = t.battle
     if b is not None:
         b.relief = t.book.box[b.region]
-        t.tell("wotr-log-relief", {"n": t.units[b.relief * 2 + FP], "region": t.book.region_ids[b.region]})
+        t.tell("wotr-log-relief", {"n": t.units_at(b.relief, FP), "region": t.book.region_ids[b.region]})
 
 
 def woses_targets(t: Wotr) -> list[int]:
     """Minas Tirith, or if it is lost or besieged a region beside it."""
     city = region(t, "minas_tirith")
-    if t.control[city] == FP and not is_besieged(t, city):
+    if t.control[city] == FP and not t.is_besieged(city):
         return [city] if open_to(t, city, FP) and room(t, city, FP) > 0 else []
     return [r for r in t.book.near[city] if open_to(t, r, FP) and room(t, r, FP) > 0]
 
@@ -274,7 +268,7 @@ def woses_sources(t: Wotr, seat: int) -> list[int]:
     out: list[int] = []
     for r in regions_of(t, ROHAN):
         for p in (r, t.book.box[r]):
-            if p >= 0 and t.units[p * 2] and r not in targets:
+            if p >= 0 and t.units_at(p, FP) and r not in targets:
                 if any(_may_send(t, p, seat, target) for target in targets):
                     out.append(p)
     return out
@@ -293,20 +287,20 @@ def no_woses(t: Wotr, seat: int) -> Reason:
     city = region(t, "minas_tirith")
     targets = woses_targets(t)
     if targets:
-        forces = [usable(t, seat, place_of(t, r, FP)) for r in regions_of(t, ROHAN)]
+        forces = [usable(t, seat, t.place_of(r, FP)) for r in regions_of(t, ROHAN)]
         if not any(entering(t, force, r).units() for force in forces for r in targets):
             return reason("border", "W12.3.5", region=t.book.region_ids[targets[0]])
         if limited(t, seat):
             return reason("just-used", "W21.20")
         return reason("command", "W21.14") if t.seats > 2 else reason("leader-alone", "W12.2.2")
-    if t.control[city] == FP and not is_besieged(t, city):
+    if t.control[city] == FP and not t.is_besieged(city):
         return reason("full", "W12.3.4", region="minas_tirith")
     return reason("idle-woses-way", "W12.3.2")
 
 
 @event(
     "fp_strat_11",
-    when=lambda t, seat: at_war(t, ROHAN),
+    when=lambda t, seat: t.at_war(ROHAN),
     some=lambda t, seat: len(woses_sources(t, seat)) > 0,
     without=no_woses,
 )
@@ -333,8 +327,8 @@ def riders(t: Wotr, seat: int) -> list[int]:
     return [
         p
         for p in range(REGIONS)
-        if t.units[p * 2]
-        and chars_at(t, p, FP)
+        if t.units_at(p, FP)
+        and t.chars_at(p, FP)
         and may_part(t, seat, p, mobile(t, seat, p, march), A_COMPANION, _rides(t, seat, p, rooms))
     ]
 
@@ -346,7 +340,7 @@ def _rides(t: Wotr, seat: int, place: int, rooms: list[int]) -> Callable[[Force]
 
 def companies(t: Wotr) -> list[int]:
     """Places with an Army of the Free Peoples that has a Companion."""
-    return [p for p in armies(t, FP) if chars_at(t, p, FP)]
+    return [p for p in armies(t, FP) if t.chars_at(p, FP)]
 
 
 def no_riders(t: Wotr, seat: int) -> Reason:
@@ -354,7 +348,7 @@ def no_riders(t: Wotr, seat: int) -> Reason:
     places = companies(t)
     field = [p for p in places if p < REGIONS]
     if not field:
-        return reason("besieged", "R5.3", region=t.book.region_ids[t.book.region_of[places[0]]])
+        return reason("besieged", "R5.3", region=t.name_at(places[0]))
     return why_stuck(t, seat, field[0])
 
 
@@ -387,11 +381,11 @@ def coast(t: Wotr) -> list[int]:
     return [
         r
         for r in t.book.coastal
-        if has_army(t, r, FP) and (card_place(t, ELVES * 3, r) >= 0 or card_place(t, ELVES * 3 + 1, r) >= 0)
+        if has_army(t, r, FP) and (card_place(t, regular(ELVES), r) >= 0 or card_place(t, elite(ELVES), r) >= 0)
     ]
 
 
-@event("fp_strat_13", when=lambda t, seat: at_war(t, ELVES), nations=(ELVES,))
+@event("fp_strat_13", when=lambda t, seat: t.at_war(ELVES), nations=(ELVES,))
 def cirdans_ships(t: Wotr, seat: int) -> Script:
     places = coast(t)
     if places:
@@ -426,7 +420,7 @@ def riders_of_theoden(t: Wotr, seat: int) -> Script:
 
 def can_place_some(t: Wotr, nation: int, at: int) -> bool:
     """Whether a card could put any figure of the Nation there."""
-    return any(card_place(t, nation * 3 + rank, at) >= 0 for rank in range(3))
+    return any(card_place(t, kind_of(nation, rank), at) >= 0 for rank in range(3))
 
 
 @event("fp_strat_17", nations=(NORTH,))
@@ -441,7 +435,7 @@ def imrahil(t: Wotr, seat: int) -> Script:
 
 @event("fp_strat_19", nations=(NORTH,))
 def king_brands_men(t: Wotr, seat: int) -> Script:
-    card_recruits(t, NORTH * 3 + REGULAR, region(t, "dale"), 2)
+    card_recruits(t, regular(NORTH), region(t, "dale"), 2)
     yield from draw_up_to(t, seat, FP_STRATEGY, 1)
 
 
@@ -466,7 +460,7 @@ def dain_ironfoots_guard(t: Wotr, seat: int) -> Script:
 @event("fp_strat_23", nations=(ROHAN,))
 def eomer(t: Wotr, seat: int) -> Script:
     """A free Rohan Settlement: a besieged garrison may not use this card."""
-    places = [r for r in t.book.settlements[ROHAN] if is_free(t, r, FP) and can_place_some(t, ROHAN, r)]
+    places = [r for r in t.book.settlements[ROHAN] if t.is_free(r, FP) and can_place_some(t, ROHAN, r)]
     if places:
         at = yield from pick_region(t, seat, places, "wotr-ask-eomer", "eomer")
         yield from unit_and_leader(t, seat, ROHAN, at)

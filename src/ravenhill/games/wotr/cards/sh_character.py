@@ -16,27 +16,11 @@ from ravenhill.games.wotr.attack import (
     open_battle,
     why_force_attacks_not,
 )
-from ravenhill.games.wotr.book import (
-    CARD_IDS,
-    CHARACTER_IDS,
-    DECK_SIZE,
-    EYE,
-    FACE_IDS,
-    FP,
-    FP_NATIONS,
-    GOLLUM,
-    NAZGUL,
-    NO_NATION,
-    REGIONS,
-    ROHAN,
-    SARUMAN,
-    SH,
-    TILE_DIE,
-    WITCH_KING,
-)
 from ravenhill.games.wotr.cards.common import armies, blow, choice, near_or_same, pick_region, roll
 from ravenhill.games.wotr.characters import move_minions, nazgul_in, nazgul_in_region
-from ravenhill.games.wotr.events import event, is_character_card, lift
+from ravenhill.games.wotr.decks import CARD_IDS, DECK_SIZE, card_side, is_character_card
+from ravenhill.games.wotr.dice import EYE, FACE_IDS
+from ravenhill.games.wotr.events import event, lift
 from ravenhill.games.wotr.fellowship import fall, leave
 from ravenhill.games.wotr.hunt import (
     CARD,
@@ -54,6 +38,7 @@ from ravenhill.games.wotr.hunt import (
     tile,
     tile_die,
 )
+from ravenhill.games.wotr.kinds import NAZGUL
 from ravenhill.games.wotr.movement import (
     A_NAZGUL,
     NOBODY,
@@ -62,15 +47,12 @@ from ravenhill.games.wotr.movement import (
     move_armies,
     warded,
 )
+from ravenhill.games.wotr.nations import FP, NO_NATION, ROHAN, SH, side_of
+from ravenhill.games.wotr.people import CHARACTER_IDS, GOLLUM, SARUMAN, WITCH_KING
+from ravenhill.games.wotr.places import REGIONS
 from ravenhill.games.wotr.recruit import card_place, card_recruits
-from ravenhill.games.wotr.table import (
-    Wotr,
-    besieged_by,
-    card_side,
-    chief,
-    in_fellowship,
-    region_of_char,
-)
+from ravenhill.games.wotr.table import Wotr
+from ravenhill.games.wotr.tiles import TILE_DIE
 from ravenhill.games.wotr.victory import corrupt
 
 # --- special Hunt tiles ---
@@ -109,7 +91,7 @@ def in_the_wild(t: Wotr, seat: int) -> bool:
         return True
     nation = t.book.region_nation[t.fellowship.region]
     settled = t.book.settlement[t.fellowship.region] in (1, 2, 3)
-    return not settled or nation == NO_NATION or nation >= FP_NATIONS
+    return not settled or nation == NO_NATION or side_of(nation) == SH
 
 
 @event("sh_char_05", when=in_the_wild)
@@ -202,13 +184,13 @@ def morgul_wound(t: Wotr, seat: int) -> Script:
 @event("sh_char_13", when=is_revealed)
 def lure_of_the_ring(t: Wotr, seat: int) -> Script:
     """A random Companion: his Level in Corruption, or his life."""
-    if not in_fellowship(t):
+    if not t.in_fellowship():
         corrupt(t, 1)
         return
     victim = random_companion(t)
     options: list[Option] = [("use_ring",), ("eliminate", CHARACTER_IDS[victim])]
     takes = ("use_ring", "eliminate <character>")
-    if (yield from choice(t, chief(t, FP), options, "wotr-ask-lure", "lure", takes).verb()) == "use_ring":
+    if (yield from choice(t, t.chief(FP), options, "wotr-ask-lure", "lure", takes).verb()) == "use_ring":
         corrupt(t, t.book.level[victim])
     else:
         yield from fall(t, victim)
@@ -237,7 +219,7 @@ def breaking(t: Wotr, gollum: bool) -> Script:
             corrupt(t, 1)
         elif n > 0:
             group = yield from leavers(t, n)
-            yield from leave(t, chief(t, FP), group, 0, -1, False, True)
+            yield from leave(t, t.chief(FP), group, 0, -1, False, True)
     else:
         tell_void(t)
         put_aside(t)
@@ -245,7 +227,7 @@ def breaking(t: Wotr, gollum: bool) -> Script:
 
 def leavers(t: Wotr, n: int) -> Generator[Asked, None, list[int]]:
     """The Free Peoples choose who must go."""
-    inside = in_fellowship(t)
+    inside = t.in_fellowship()
     if len(inside) <= n:
         return inside
     group: list[int] = []
@@ -253,7 +235,7 @@ def leavers(t: Wotr, n: int) -> Generator[Asked, None, list[int]]:
         left = [c for c in inside if c not in group]
         c = yield from CardChoice(
             t,
-            chief(t, FP),
+            t.chief(FP),
             "W8.9",
             [("companion", CHARACTER_IDS[c]) for c in left],
             "wotr-ask-leaver",
@@ -287,7 +269,7 @@ def balrog_of_moria(t: Wotr, seat: int) -> Script:
 
 
 def saruman_in_play(t: Wotr) -> bool:
-    return t.where[SARUMAN] >= 0
+    return t.on_map(SARUMAN)
 
 
 @event("sh_char_21", when=lambda t, seat: saruman_in_play(t), keep=saruman_in_play)
@@ -333,8 +315,8 @@ def spell_pairs(t: Wotr) -> list[Option]:
         if nazgul_in(t, p):
             for q in armies(t, FP):
                 if near_or_same(t, p, q):
-                    a = t.book.region_ids[t.book.region_of[p]]
-                    options.append(("spell", a, t.book.region_ids[t.book.region_of[q]]))
+                    a = t.name_at(p)
+                    options.append(("spell", a, t.name_at(q)))
     return options
 
 
@@ -360,7 +342,7 @@ def storm(t: Wotr, seat: int, region: int) -> Script:
 def can_storm(t: Wotr, seat: int, region: int) -> bool:
     """A siege this player keeps up with units At War."""
     return (
-        besieged_by(t, region, SH)
+        t.besieged_by(region, SH)
         and attackers(t, seat, region).units() > 0
         and region in attack_sources(t, seat, NOBODY)
     )
@@ -369,7 +351,7 @@ def can_storm(t: Wotr, seat: int, region: int) -> bool:
 def black_captain_besieges(t: Wotr, seat: int) -> bool:
     """A Shadow Army with the Witch-king besieges a Stronghold."""
     place = t.where[WITCH_KING]
-    return 0 <= place < REGIONS and t.units[place * 2 + SH] > 0 and besieged_by(t, place, SH)
+    return 0 <= place < REGIONS and t.units_at(place, SH) > 0 and t.besieged_by(place, SH)
 
 
 def black_captain_storms(t: Wotr, seat: int) -> bool:
@@ -436,11 +418,11 @@ def ringwraiths_are_abroad(t: Wotr, seat: int) -> Script:
     yield from move_or_attack(t, seat, 2, A_NAZGUL, WraithAttack(t, seat, "W8.9", NOBODY))
 
 
-@event("sh_char_24", when=lambda t, seat: t.where[WITCH_KING] >= 0)
+@event("sh_char_24", when=lambda t, seat: t.on_map(WITCH_KING))
 def black_captain_commands(t: Wotr, seat: int) -> Script:
     """Two Nazgul come to the Witch-king, or all fly; then his Army moves or attacks."""
     options: list[Option] = [PASS, ("fly_all",)]
-    here = region_of_char(t, WITCH_KING)
+    here = t.region_of_char(WITCH_KING)
     if card_place(t, NAZGUL, here) >= 0:
         options.append(("recruit_nazgul",))
     takes = ("pass", "fly_all", "recruit_nazgul")
