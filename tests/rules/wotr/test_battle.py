@@ -86,7 +86,7 @@ def test_rearguard() -> None:
     rolls(play, 1, 1, 1, 1)
     do(play, ("leave", "sauron_regular"), "done")
     b = the_battle(play)
-    assert b.rear[18] == 1 and rules.units_of(table(play), b, SH) == 2
+    assert b.rear[18] == 1 and b.units(table(play), SH) == 2
 
 
 @rule("W13.2.1", "W13.2.7")

@@ -12,8 +12,8 @@ from ravenhill.engine.script import Play
 from ravenhill.games.wotr.armies import elite_leads
 from ravenhill.games.wotr.decks import CARD_IDS
 from ravenhill.games.wotr.events import conceal, hand_limit, may_play
+from ravenhill.games.wotr.multiplayer import order
 from ravenhill.games.wotr.nations import SH
-from ravenhill.games.wotr.turn import order
 from ravenhill.games.wotr.victory import account, side_wins
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator
 from typing import ClassVar, Final
 
 from ravenhill.engine.decision import Arg, Asked, Atom, Option, Reason, Script
+from ravenhill.games.wotr import multiplayer
 from ravenhill.games.wotr.asking import DONE, OpenQuestion, WotrQuestion, reason
 from ravenhill.games.wotr.groups import has, joined, members, several, without
 from ravenhill.games.wotr.kinds import (
@@ -22,16 +23,14 @@ from ravenhill.games.wotr.kinds import (
     side_of_kind,
     units_among,
 )
-from ravenhill.games.wotr.multiplayer import keeps_command, may_use, nations_used, stay_mixed
-from ravenhill.games.wotr.nations import ALL_NATIONS, FP, ISENGARD, NATIONS, SAURON, SH, SIDE_IDS, SOUTHRONS
-from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTER_NUMBER, CHARACTERS, OUT, SARUMAN
-from ravenhill.games.wotr.places import PLACES, REGIONS
+from ravenhill.games.wotr.nations import ALL_NATIONS, FP, ISENGARD, NATIONS, SH, SIDE_IDS, SOUTHRONS
+from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTER_NUMBER, CHARACTERS, SARUMAN, minion_nation
+from ravenhill.games.wotr.places import OUT, PLACES, REGIONS
 from ravenhill.games.wotr.ranks import LEADER, REGULAR, is_elite, is_leader, is_unit, nation_of, rank_of, regular
-from ravenhill.games.wotr.table import Wotr
+from ravenhill.games.wotr.table import NO_FIGURES, Wotr
 
 STACK: Final = 10
 STACK_BESIEGED: Final = 5
-NO_REAR: Final[list[int]] = [0] * KINDS
 
 ALL: Final[Option] = ("all",)
 LEAVE: Final[list[Option]] = [("leave", name) for name in KIND_IDS]
@@ -61,16 +60,16 @@ def force_at(t: Wotr, place: int, side: int) -> Force:
     n = t.figs[place][:]
     if t.units_at(place, 1 - side) or t.leaders_at(place, 1 - side):
         if side == FP:
-            n[FP_KINDS:] = NO_REAR[FP_KINDS:]
+            n[FP_KINDS:] = NO_FIGURES[FP_KINDS:]
         else:
-            n[:FP_KINDS] = NO_REAR[:FP_KINDS]
+            n[:FP_KINDS] = NO_FIGURES[:FP_KINDS]
     return Force(n, t.chars_at(place, side))
 
 
 # --- three and four players: whose Army it is ---
 
 
-def commander(t: Wotr, place: int, side: int, rear: list[int] = NO_REAR) -> int:
+def commander(t: Wotr, place: int, side: int, rear: list[int] = NO_FIGURES) -> int:
     """W21.13. Who controls an Army: the player with more units, then more Elites, then the Leading Player.
 
     `rear`: figures that do not belong to it."""
@@ -123,12 +122,9 @@ def usable(t: Wotr, seat: int, place: int) -> Force:
                 force.n[k] = 0
         if side == SH:
             for c in range(SARUMAN, CHARACTERS):
-                if not has(group, MINION_NATION[c - SARUMAN]):
+                if not has(group, minion_nation(c)):
                     force.chars = without(force.chars, c)
     return force
-
-
-MINION_NATION: Final = (ISENGARD, SAURON, SAURON)
 
 
 def elite_leads(t: Wotr, kind: int) -> bool:
@@ -256,9 +252,9 @@ class WhoGoes(OpenQuestion):
             left = self.why_not_left(force_at(t, place, side), force)
             if left is not None:
                 return left
-        if not keeps_command(t, self.seat, place, force.n):
+        if not multiplayer.keeps_command(t, self.seat, place, force.n):
             return reason("command", "W21.14")
-        if not may_use(t, self.seat, force.n, t.book.region_of[place]):
+        if not multiplayer.may_use(t, self.seat, force.n, t.book.region_of[place]):
             return reason("just-used", "W21.20")
         return reason("needs-leader", self.LED)
 
@@ -355,7 +351,7 @@ def named(force: Force) -> list[Atom]:
 
 def just_used(force: Force) -> Reason:
     """W21.20. The same Nation, or the same mixed Army."""
-    nations = nations_used(force.n)
+    nations = multiplayer.nations_used(force.n)
     return reason("just-used-army" if several(nations) else "just-used", "W21.20")
 
 
@@ -382,7 +378,7 @@ def relocate(t: Wotr, source: int, target: int, force: Force) -> None:
     """Figures go from one place to another; a mixed Army stays one (W21.11)."""
     t.shift(source, target, force.n)
     if t.seats > 2:
-        stay_mixed(t, source, target, force.n)
+        multiplayer.stay_mixed(t, source, target, force.n)
     if force.chars:
         for c in members(force.chars):
             t.where[c] = target
@@ -446,15 +442,6 @@ def reduce(t: Wotr, place: int, kind: int) -> None:
     t.tell("wotr-log-reduced", {"kind": KIND_IDS[kind], "region": t.name_at(place)})
 
 
-def fighting(t: Wotr, place: int, side: int, rear: list[int]) -> int:
-    """Army units at a place that are not in the rearguard."""
-    n = t.units_at(place, side)
-    for k in kinds_of(side):
-        if rear[k] and is_unit(k):
-            n -= rear[k]
-    return n
-
-
 def take_hits(t: Wotr, seat: int, place: int, side: int, hits: int, rear: list[int]) -> Script:
     """W13.8.2 to W13.8.4, W13.8.8. The owner takes his losses hit by hit; those beyond his units are lost."""
     if hits <= 0:
@@ -472,7 +459,7 @@ def take_hits(t: Wotr, seat: int, place: int, side: int, hits: int, rear: list[i
                 lose(t, place, k, n)
         return
     left = hits
-    while left > 0 and fighting(t, place, side, rear) > 0:
+    while left > 0 and t.fighting(place, side, rear) > 0:
         answer = yield from Casualty(t, seat, place, side, left, rear)
         kind = KIND_NUMBER[str(answer[1])]
         if answer[0] == "reduce":

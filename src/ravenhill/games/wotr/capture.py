@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from ravenhill.games.wotr.armies import (
-    NO_REAR,
-    commander,
-    fighting,
-    force_at,
-    relocate,
-    sweep_all_leaders,
-    sweep_leaders,
-)
-from ravenhill.games.wotr.events import tend
+from ravenhill.games.wotr import armies, events, politics
 from ravenhill.games.wotr.groups import members
 from ravenhill.games.wotr.kinds import NAZGUL
 from ravenhill.games.wotr.nations import FP, SH, SIDE_IDS, side_of
 from ravenhill.games.wotr.people import CHARACTERS
 from ravenhill.games.wotr.places import REGIONS
-from ravenhill.games.wotr.politics import CAPTURED, advance, companion_there, entered
-from ravenhill.games.wotr.table import SIEGE, Wotr
+from ravenhill.games.wotr.table import NO_FIGURES, SIEGE, Wotr
 
 
 def raise_siege(t: Wotr, region: int) -> None:
     """W14.8. The garrison comes back out of its box."""
     box = t.book.box[region]
     side = FP if t.units_at(box, FP) else SH
-    relocate(t, box, region, force_at(t, box, side))
+    armies.relocate(t, box, region, armies.force_at(t, box, side))
     t.tell_end("wotr-log-outside", {"region": t.book.region_ids[region]})
     t.tell_end("wotr-log-siege-over", {"region": t.book.region_ids[region]})
 
@@ -54,7 +44,7 @@ def settle(t: Wotr) -> None:
 def _empty_box(t: Wotr, box: int, region: int) -> None:
     """Figures left in a box without units: Leaders are removed, Characters and Nazgul stand in the region."""
     if t.leaders_at(box, FP):
-        sweep_leaders(t, box)
+        armies.sweep_leaders(t, box)
     if t.leaders_at(box, SH):
         n = t.figs[box][NAZGUL]
         t.put(box, NAZGUL, -n)
@@ -70,11 +60,11 @@ def capture(t: Wotr, region: int, side: int) -> None:
     t.tell_end("wotr-log-captured", {"side": SIDE_IDS[side], "region": t.book.region_ids[region]})
     if side_of(nation) != side:
         b = t.battle
-        rear = b.rear if b is not None and b.kind == SIEGE and b.source == region else NO_REAR
-        fought = fighting(t, region, side, rear) > 0
-        t.hold(region, side, commander(t, region, side, rear if fought else NO_REAR))  # R11.5
+        rear = b.rear if b is not None and b.kind == SIEGE and b.source == region else NO_FIGURES
+        fought = t.fighting(region, side, rear) > 0
+        t.hold(region, side, armies.commander(t, region, side, rear if fought else NO_FIGURES))  # R11.5
         score(t, side, t.book.vp[region])
-        advance(t, nation, CAPTURED)
+        politics.advance(t, nation, politics.CAPTURED)
     else:
         t.hold(region, side, -1)
         score(t, 1 - side, -t.book.vp[region])
@@ -90,18 +80,18 @@ def score(t: Wotr, side: int, points: int) -> None:
 def arrive(t: Wotr, region: int, side: int, chars: int = 0) -> None:
     """W15.2, W15.7, W16.4, R8.10. An Army has entered a region: activation, then capture."""
     if t.settings.activate_before_capture:
-        entered(t, region, side)
+        politics.entered(t, region, side)
     box = t.book.box[region]
     if t.control[region] == 1 - side and (box < 0 or not t.units_at(box, 1 - side)):
         capture(t, region, side)
-    entered(t, region, side)
+    politics.entered(t, region, side)
     if side == FP and chars:
         for c in members(chars):
-            companion_there(t, c)
+            politics.companion_there(t, c)
 
 
 def after_change(t: Wotr) -> None:
     """What follows any change of figures: lone Leaders go, sieges are looked at, cards on the table too."""
-    sweep_all_leaders(t)
+    armies.sweep_all_leaders(t)
     settle(t)
-    tend(t)
+    events.tend(t)

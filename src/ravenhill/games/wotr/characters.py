@@ -6,14 +6,13 @@ from collections.abc import Generator
 from typing import Final
 
 from ravenhill.engine.decision import Arg, Asked, Atom, Option, Reason, Script
+from ravenhill.games.wotr import events, politics, recruit
 from ravenhill.games.wotr.asking import DONE, NONE, Choosing, OpenQuestion, WotrQuestion, reason
-from ravenhill.games.wotr.events import tend
 from ravenhill.games.wotr.groups import has, joined, members
 from ravenhill.games.wotr.kinds import NAZGUL
 from ravenhill.games.wotr.nations import DWARVES, ELVES, FP, FP_NATIONS, GONDOR, ISENGARD, SAURON, SH
 from ravenhill.games.wotr.people import (
     ARAGORN,
-    ASIDE,
     BOROMIR,
     CHARACTER_IDS,
     CHARACTER_NUMBER,
@@ -21,20 +20,15 @@ from ravenhill.games.wotr.people import (
     GANDALF_GREY,
     GANDALF_WHITE,
     GIMLI,
-    IN_FELLOWSHIP,
     LEGOLAS,
     MERIADOC,
     MOUTH,
     PEREGRIN,
-    REPLACED,
     SARUMAN,
     STRIDER,
     WITCH_KING,
 )
-from ravenhill.games.wotr.places import AREA_IDS, AREA_NUMBER, PLACES, REGIONS, STRONGHOLD
-from ravenhill.games.wotr.politics import CARD, activate, companion_there
-from ravenhill.games.wotr.ranks import elite, regular
-from ravenhill.games.wotr.recruit import sauron_strongholds
+from ravenhill.games.wotr.places import AREA_IDS, AREA_NUMBER, ASIDE, CITY, PLACES, REGIONS, REPLACED, STRONGHOLD
 from ravenhill.games.wotr.table import Wotr
 
 AREA: Final[list[Option]] = [("area", name) for name in AREA_IDS]
@@ -155,10 +149,7 @@ def group_level(t: Wotr, group: list[int]) -> int:
 def companion_reach(t: Wotr, start: int, steps: int, into_siege: bool = False) -> list[int]:
     """W9.3.3 to W9.3.5. Regions a Companion can walk to, the start included."""
     return t.within(
-        start,
-        steps,
-        lambda r: into_siege or not t.besieged_by(r, SH),
-        lambda r: r != start and stops_companion(t, r),
+        start, steps, lambda r: into_siege or not t.besieged_by(r, SH), lambda r: r != start and stops_companion(t, r)
     )
 
 
@@ -279,8 +270,8 @@ def walk(t: Wotr, group: list[int], region: int) -> None:
         t.where[c] = place
         t.tell("wotr-log-companion", {"character": CHARACTER_IDS[c], "region": t.book.region_ids[region]})
     for c in group:
-        companion_there(t, c)
-    tend(t)
+        politics.companion_there(t, c)
+    events.tend(t)
 
 
 # --- Nazgul and Minions, W9.4 ---
@@ -496,6 +487,8 @@ def minions_worth(t: Wotr, region: int) -> float:
 
 # --- entering play, W22 ---
 
+ENTRY: Final = {ARAGORN: "W22.2", GANDALF_WHITE: "W22.3", WITCH_KING: "W22.4", SARUMAN: "W22.5", MOUTH: "W22.6"}
+
 
 def heir_place(t: Wotr) -> int:
     """W22.2. Where Strider may become Aragorn, or -1."""
@@ -510,7 +503,7 @@ def heir_place(t: Wotr) -> int:
 
 def white_places(t: Wotr) -> list[int]:
     """W22.3. Where Gandalf the White may enter play."""
-    if t.where[GANDALF_WHITE] != ASIDE or not t.minion_seen or t.where[GANDALF_GREY] == IN_FELLOWSHIP:
+    if t.where[GANDALF_WHITE] != ASIDE or not t.minion_seen or GANDALF_GREY in t.in_fellowship():
         return []
     if t.on_map(GANDALF_GREY):
         return [t.book.region_of[t.where[GANDALF_GREY]]]
@@ -528,7 +521,7 @@ def crown_aragorn(t: Wotr) -> None:
     t.where[ARAGORN] = place
     t.tell("wotr-log-enters", {"character": CHARACTER_IDS[ARAGORN], "region": t.name_at(place)})
     t.tell("wotr-log-replaced", {"character": CHARACTER_IDS[ARAGORN], "other": CHARACTER_IDS[STRIDER]})
-    companion_there(t, ARAGORN)
+    politics.companion_there(t, ARAGORN)
 
 
 def bring_white(t: Wotr, seat: int) -> Script:
@@ -545,7 +538,7 @@ def bring_white(t: Wotr, seat: int) -> Script:
     t.tell("wotr-log-enters", {"character": CHARACTER_IDS[GANDALF_WHITE], "region": there})
     if grey:
         t.tell("wotr-log-replaced", {"character": CHARACTER_IDS[GANDALF_WHITE], "other": CHARACTER_IDS[GANDALF_GREY]})
-    companion_there(t, GANDALF_WHITE)
+    politics.companion_there(t, GANDALF_WHITE)
 
 
 class White(OpenQuestion):
@@ -570,14 +563,10 @@ def minion_places(t: Wotr, c: int) -> list[int]:
     if c == WITCH_KING:
         if not t.at_war(SAURON) or not any(t.at_war(n) for n in range(FP_NATIONS)):
             return []
-        out: list[int] = []
-        for place in range(PLACES):
-            if t.figs[place][regular(SAURON)] + t.figs[place][elite(SAURON)] > 0:
-                out.append(t.book.region_of[place])
-        return sorted(set(out))
+        return sorted({t.book.region_of[place] for place in t.places_with(SH) if t.units_of(SAURON, place)})
     if t.fellowship.mordor < 0 and not all(t.at_war(n) for n in range(FP_NATIONS)):
         return []
-    return [r for r in sauron_strongholds(t) if t.unconquered(r)]
+    return [r for r in recruit.sauron_strongholds(t) if t.unconquered(r)]
 
 
 def bring_minion(t: Wotr, seat: int, c: int) -> Script:
@@ -588,7 +577,7 @@ def bring_minion(t: Wotr, seat: int, c: int) -> Script:
     t.tell("wotr-log-enters", {"character": CHARACTER_IDS[c], "region": t.book.region_ids[region]})
     if c == WITCH_KING:
         for nation in range(FP_NATIONS):
-            activate(t, nation, CARD)
+            politics.activate(t, nation, politics.CARD)
 
 
 class MinionWhere(WotrQuestion):
@@ -614,10 +603,13 @@ class MinionWhere(WotrQuestion):
 # --- abilities with any Action die, W22.11 ---
 
 
+COUNSEL: Final = {BOROMIR: GONDOR, LEGOLAS: ELVES, GIMLI: DWARVES}
+
+
 def counsel(t: Wotr) -> list[int]:
     """Boromir, Legolas, Gimli: who could advance his Nation now."""
     out: list[int] = []
-    for c, nation in ((BOROMIR, GONDOR), (LEGOLAS, ELVES), (GIMLI, DWARVES)):
+    for c, nation in COUNSEL.items():
         place = t.where[c]
         if place < 0 or t.at_war(nation) or (t.politics[nation] == 3 and not t.active[nation]):
             continue
@@ -630,7 +622,7 @@ def counsel(t: Wotr) -> list[int]:
         elif c == LEGOLAS:
             fits = kind == STRONGHOLD
         else:
-            fits = kind in (2, 3)
+            fits = kind in (CITY, STRONGHOLD)
         if fits:
             out.append(c)
     return out

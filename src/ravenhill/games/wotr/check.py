@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from ravenhill.games.wotr import events
 from ravenhill.games.wotr.decks import CARDS
 from ravenhill.games.wotr.dice import EYE
-from ravenhill.games.wotr.events import hand_limit
 from ravenhill.games.wotr.kinds import FP_KINDS, KIND_IDS, KINDS
 from ravenhill.games.wotr.nations import FP, NO_NATION, SH, side_of
-from ravenhill.games.wotr.people import COMPANIONS, GOLLUM, IN_FELLOWSHIP
-from ravenhill.games.wotr.places import BOXES, PLACES, REGIONS
+from ravenhill.games.wotr.people import COMPANIONS, GOLLUM
+from ravenhill.games.wotr.places import BOXES, IN_FELLOWSHIP, PLACES, REGIONS
 from ravenhill.games.wotr.ranks import is_leader, is_unit
 from ravenhill.games.wotr.table import CORRUPTION_LIMIT, Wotr
 from ravenhill.games.wotr.tiles import TILES
@@ -68,7 +68,7 @@ def _cards(t: Wotr) -> list[str]:
         cards += [c for c in t.battle.cards if c >= 0]
     found = [] if sorted(cards) == list(range(CARDS)) else ["cards are lost or doubled"]
     for seat in range(t.seats):
-        if len(t.hands[seat]) > hand_limit(t, seat) + 4:
+        if len(t.hands[seat]) > events.hand_limit(t, seat) + 4:
             found.append(f"seat {seat} holds {len(t.hands[seat])} cards")
     return found
 

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from ravenhill.engine.decision import Arg, Option, Reason, Script
+from ravenhill.games.wotr import multiplayer
 from ravenhill.games.wotr.asking import WotrQuestion, reason
 from ravenhill.games.wotr.decks import CARD_IDS, CARD_NUMBER, CARDS, DECK_IDS, card_side, deck_of, is_character_card
 from ravenhill.games.wotr.dice import ARMY, CHARACTER, EVENT, MUSTER, MUSTER_ARMY, WILL
 from ravenhill.games.wotr.groups import joined
-from ravenhill.games.wotr.multiplayer import limited
 from ravenhill.games.wotr.nations import FP
 from ravenhill.games.wotr.table import Wotr
 
@@ -235,7 +235,7 @@ def why_not_played(t: Wotr, seat: int, face: int, name: str) -> Reason | None:
 def rests(t: Wotr, seat: int, card: int) -> bool:
     """W21.20, R11.4. The card would use a Nation the lone Free Peoples player has just used."""
     known = EVENTS[card]
-    return known is not None and t.seats == 3 and limited(t, seat) and known.nations & t.last_nations != 0
+    return known is not None and t.seats == 3 and multiplayer.limited(t, seat) and known.nations & t.last_nations != 0
 
 
 def may_play(t: Wotr, seat: int, card: int) -> bool:

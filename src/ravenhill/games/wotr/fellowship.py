@@ -6,20 +6,11 @@ from collections.abc import Generator
 from typing import Final
 
 from ravenhill.engine.decision import Arg, Asked, Message, Option, Reason, Script
+from ravenhill.games.wotr import characters, events
 from ravenhill.games.wotr.asking import NONE, OpenQuestion, WotrQuestion, reason
-from ravenhill.games.wotr.characters import (
-    Goal,
-    companion_reach,
-    companions_worth,
-    gather,
-    group_level,
-    out_of_reach,
-    walk,
-)
-from ravenhill.games.wotr.events import tend
 from ravenhill.games.wotr.nations import FP, NO_NATION, SH, side_of
-from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTER_NUMBER, GOLLUM, IN_FELLOWSHIP, MERIADOC, OUT, PEREGRIN
-from ravenhill.games.wotr.places import CITY, STRONGHOLD
+from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTER_NUMBER, GOLLUM, MERIADOC, PEREGRIN
+from ravenhill.games.wotr.places import CITY, IN_FELLOWSHIP, OUT, STRONGHOLD
 from ravenhill.games.wotr.table import Wotr
 
 STOP: Final[Option] = ("stop",)
@@ -84,15 +75,15 @@ def leave(t: Wotr, seat: int, group: list[int], extra: int, level: int, into_sie
     else:
         target = f.region
         if not still and not t.besieged_by(f.region, SH):
-            steps = f.progress + extra + (group_level(t, group) if level < 0 else level)
-            reach = companion_reach(t, f.region, steps, into_siege)
+            steps = f.progress + extra + (characters.group_level(t, group) if level < 0 else level)
+            reach = characters.companion_reach(t, f.region, steps, into_siege)
             target = yield from SeparateTo(t, seat, reach, group[0], len(group) == 1).goal()
-        walk(t, group, target)
-    tend(t)
+        characters.walk(t, group, target)
+    events.tend(t)
     yield from choose_guide(t)
 
 
-class SeparateTo(Goal):
+class SeparateTo(characters.Goal):
     """W17.10.2. Where those go who leave the Fellowship."""
 
     __slots__ = ("alone", "first")
@@ -104,7 +95,7 @@ class SeparateTo(Goal):
         self.first = first
         self.alone = alone
 
-    def narrowed(self, regions: list[int]) -> Goal:
+    def narrowed(self, regions: list[int]) -> characters.Goal:
         return SeparateTo(self.t, self.seat, regions, self.first, self.alone)
 
     def said(self) -> Message:
@@ -114,16 +105,16 @@ class SeparateTo(Goal):
         return {"character": CHARACTER_IDS[self.first], **super().about()}
 
     def why_not_there(self, region: int) -> Reason:
-        return out_of_reach(self.t, region, "W17.10.2")
+        return characters.out_of_reach(self.t, region, "W17.10.2")
 
     def weigh_region(self, region: int) -> float:
-        return companions_worth(self.t, region)
+        return characters.companions_worth(self.t, region)
 
 
 def separate(t: Wotr, seat: int, extra: int = 0, level: int = -1, into_siege: bool = False) -> Script:
     """W6.12, W17.10. One Companion or one group leaves the Fellowship."""
     c = yield from Separate(t, seat, "W17.10.1").character()
-    group = yield from gather(t, seat, "W17.10.1", [c], t.in_fellowship())
+    group = yield from characters.gather(t, seat, "W17.10.1", [c], t.in_fellowship())
     yield from leave(t, seat, group, extra, level, into_siege, False)  # W21.9: whoever separates them
 
 
@@ -149,7 +140,7 @@ def fall(t: Wotr, c: int) -> Script:
         t.where[c] = OUT
         t.hunted(("fallen", CHARACTER_IDS[c]))
         t.tell("wotr-log-eliminated", {"character": CHARACTER_IDS[c]})
-        tend(t)
+        events.tend(t)
         yield from choose_guide(t)
 
 

@@ -7,32 +7,15 @@ from typing import Final
 
 from ravenhill.engine.decision import Arg, Asked, Option, Script
 from ravenhill.engine.table import over
+from ravenhill.games.wotr import characters, events, fellowship, stories, victory
 from ravenhill.games.wotr.asking import PASS, WotrQuestion
-from ravenhill.games.wotr.characters import nazgul_in_region
 from ravenhill.games.wotr.decks import CARD_IDS, CARD_NUMBER, card_side, is_character_card
 from ravenhill.games.wotr.dice import is_success
-from ravenhill.games.wotr.events import (
-    AXE_AND_BOW,
-    BALROG,
-    CREBAIN,
-    HORN_OF_GONDOR,
-    LAST_BATTLE,
-    MITHRIL_COAT,
-    WIZARDS_STAFF,
-    WORN_WITH_SORROW,
-    drop,
-    lift,
-    shows_no_character,
-    side_seats,
-)
-from ravenhill.games.wotr.fellowship import fall, is_haven, is_shadow_hold, leave, trace
 from ravenhill.games.wotr.nations import FP, SH
 from ravenhill.games.wotr.people import CHARACTER_IDS, GOLLUM, MERIADOC, PEREGRIN, STARTING
 from ravenhill.games.wotr.places import STRONGHOLD
-from ravenhill.games.wotr.stories import hunt_story
 from ravenhill.games.wotr.table import Wotr
 from ravenhill.games.wotr.tiles import STANDARD_TILES, TILE_DIE, TILE_EYE
-from ravenhill.games.wotr.victory import corrupt, heal
 
 DICE: Final = 5
 
@@ -65,7 +48,7 @@ def reroll_grounds(t: Wotr) -> list[str]:
         out.append("stronghold")
     if t.units_in(region, SH):
         out.append("army")
-    if nazgul_in_region(t, region):
+    if characters.nazgul_in_region(t, region):
         out.append("nazgul")
     return out
 
@@ -82,7 +65,7 @@ def hunting(t: Wotr, script: Script) -> Script:
     t.chase = [("begin",)]
     yield from script
     if not t.quiet and any(event[0] in ("roll", "tile", "kept") for event in t.chase):
-        t.tell("wotr-log-hunt-over", None, hunt_story(t))
+        t.tell("wotr-log-hunt-over", None, stories.hunt_story(t))
     t.chase = []
     t.helped = []
 
@@ -105,9 +88,9 @@ def hunt_roll(t: Wotr) -> Script:
     if level <= 0:
         return
     bonus = t.hunt_dice[FP]
-    if t.on_table(CREBAIN):
-        if (yield from wants(t, t.chief(SH), CREBAIN, "W18.3.2")):
-            lift(t, CREBAIN)
+    if t.on_table(events.CREBAIN):
+        if (yield from wants(t, t.chief(SH), events.CREBAIN, "W18.3.2")):
+            events.lift(t, events.CREBAIN)
             bonus += 1
     rolled = [t.chance.die(6) for _ in range(min(DICE, level))]
     successes = len([d for d in rolled if is_success(d, bonus)])
@@ -195,22 +178,22 @@ def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
     """W18.3.5, W18.4.1. One tile comes to lie at `t.tile`, unless a Staff prevents it; Mithril may change it."""
     fp = t.chief(FP)
     t.mithril = False
-    if t.on_table(WIZARDS_STAFF):
-        if (yield from wants(t, fp, WIZARDS_STAFF, "W18.3.5")):
-            lift(t, WIZARDS_STAFF)
+    if t.on_table(events.WIZARDS_STAFF):
+        if (yield from wants(t, fp, events.WIZARDS_STAFF, "W18.3.5")):
+            events.lift(t, events.WIZARDS_STAFF)
             t.tell("wotr-log-no-tile")
-            helps(t, "kept", WIZARDS_STAFF)
+            helps(t, "kept", events.WIZARDS_STAFF)
             if why == MORDOR:
                 up_the_track(t)  # R9.17, C30
             return False
     t.tile = take_tile(t)
     tell_tile(t)
-    if t.on_table(MITHRIL_COAT):
-        if (yield from wants(t, fp, MITHRIL_COAT, "W18.4.1")):
-            lift(t, MITHRIL_COAT)
+    if t.on_table(events.MITHRIL_COAT):
+        if (yield from wants(t, fp, events.MITHRIL_COAT, "W18.4.1")):
+            events.lift(t, events.MITHRIL_COAT)
             first = t.tile
             t.tile = take_tile(t)
-            helps(t, "back", MITHRIL_COAT)
+            helps(t, "back", events.MITHRIL_COAT)
             tell_tile(t)
             return_tile(t, first)
             t.mithril = True
@@ -280,7 +263,7 @@ def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
     """W18.4. The drawn tile, in the order of the rulebook."""
     value = t.book.tile_value[t.tile]
     if value < 0:
-        heal(t, -value)
+        victory.heal(t, -value)
         value = 0
     if value == TILE_EYE:
         value = eye
@@ -300,7 +283,7 @@ def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
                 bound = (yield from guide_helps(t, how)) or bound  # W18.4.6, R9.11: a new Guide
     if over(t):
         return
-    corrupt(t, t.damage)  # W18.4.4
+    victory.corrupt(t, t.damage)  # W18.4.4
     t.damage = 0
     if over(t):
         return
@@ -328,12 +311,12 @@ def tile_reveals(t: Wotr, how: int) -> bool:
 
 def lessen_by_card(t: Wotr) -> Script:
     """W18.4.1, R9.9. One card on the table may lower the damage."""
-    held = [c for c in (AXE_AND_BOW, HORN_OF_GONDOR) if t.on_table(c)]
+    held = [c for c in (events.AXE_AND_BOW, events.HORN_OF_GONDOR) if t.on_table(c)]
     if t.damage <= 0 or not held:
         return
     card = yield from HuntCard(t, t.chief(FP), held).card()
     if card >= 0:
-        lift(t, card)
+        events.lift(t, card)
         t.damage -= 1
         helps(t, "lessened", card)
         t.tell("wotr-log-lessened", {"card": CARD_IDS[card], "n": t.damage})
@@ -376,7 +359,7 @@ def guide_helps(t: Wotr, how: int) -> Generator[Asked, None, bool]:
         t.tell("wotr-log-guide-ability", {"character": CHARACTER_IDS[guide], "n": t.damage})
         if gollum:
             return True
-        yield from leave(t, t.chief(FP), [guide], 0, -1, False, False)
+        yield from fellowship.leave(t, t.chief(FP), [guide], 0, -1, False, False)
     return False
 
 
@@ -412,8 +395,8 @@ def casualty(t: Wotr, how: int) -> Script:
         kind = str(answer[1])
     victim = t.fellowship.guide if kind == "guide" else random_companion(t)
     t.damage = max(0, t.damage - t.book.level[victim])
-    yield from fall(t, victim)
-    if t.on_table(WORN_WITH_SORROW):
+    yield from fellowship.fall(t, victim)
+    if t.on_table(events.WORN_WITH_SORROW):
         yield from worn(t)
 
 
@@ -446,16 +429,16 @@ def random_companion(t: Wotr) -> int:
 def worn(t: Wotr) -> Script:
     """Worn with Sorrow and Toil: the Shadow may discard a Character card from the table or, at random, from a hand."""
     exposed = any(card_side(c) == FP and is_character_card(c) for c in t.laid)
-    if not exposed and all(shows_no_character(t, s) for s in side_seats(t, FP)):
+    if not exposed and all(events.shows_no_character(t, s) for s in events.side_seats(t, FP)):
         return
     answer = yield from Worn(t, t.chief(SH), "W8.11")
     if answer[0] == "discard":
-        lift(t, CARD_NUMBER[str(answer[1])])
+        events.lift(t, CARD_NUMBER[str(answer[1])])
     elif answer[0] == "random":
         seat = int(answer[1])
         cards = [c for c in t.hands[seat] if is_character_card(c)]
         card = t.chance.take(cards, t.book.card_labels)
-        drop(t, seat, card)  # W8.5: face down, only the owner sees which
+        events.drop(t, seat, card)  # W8.5: face down, only the owner sees which
 
 
 class Worn(WotrQuestion):
@@ -472,7 +455,7 @@ class Worn(WotrQuestion):
         for card in t.laid:
             if card_side(card) == FP and is_character_card(card):
                 options.append(("discard", CARD_IDS[card]))
-        for seat in side_seats(t, FP):
+        for seat in events.side_seats(t, FP):
             if any(is_character_card(c) for c in t.hands[seat]):
                 options.append(("random", seat))
         return options
@@ -487,10 +470,10 @@ def reveal(t: Wotr) -> Script:
     f.hidden = False
     t.hunted(("revealed",))
     t.tell("wotr-log-revealed")
-    lift(t, LAST_BATTLE)
+    events.lift(t, events.LAST_BATTLE)
     if f.mordor >= 0:
         return
-    path = yield from trace(t, True)
+    path = yield from fellowship.trace(t, True)
     t.hunted(("found", t.book.region_ids[f.region]))
     t.tell("wotr-log-found", {"region": t.book.region_ids[f.region]})
     yield from balrog(t, path, False)
@@ -498,7 +481,7 @@ def reveal(t: Wotr) -> Script:
     for region in path:
         if over(t):
             return
-        if region not in done and is_shadow_hold(t, region):
+        if region not in done and fellowship.is_shadow_hold(t, region):
             done.append(region)
             t.hunted(("for", t.book.region_ids[region]))
             t.tell("wotr-log-hold-tile", {"region": t.book.region_ids[region]})
@@ -515,11 +498,11 @@ def extra_tile(t: Wotr, why: int, how: int) -> Script:
 
 def balrog(t: Wotr, path: list[int], declared: bool) -> Script:
     """Balrog of Moria: the Shadow may draw a tile when the path touches Moria (E28)."""
-    if not t.on_table(BALROG) or t.book.region_index["moria"] not in path:
+    if not t.on_table(events.BALROG) or t.book.region_index["moria"] not in path:
         return
-    if (yield from wants(t, t.chief(SH), BALROG, "W18.6.1")):
-        lift(t, BALROG)
+    if (yield from wants(t, t.chief(SH), events.BALROG, "W18.6.1")):
+        events.lift(t, events.BALROG)
         how = EYE_DISCARD
-        if not declared or is_haven(t, t.fellowship.region):
+        if not declared or fellowship.is_haven(t, t.fellowship.region):
             how |= NO_REVEAL
         yield from extra_tile(t, BALROG_TILE, how)

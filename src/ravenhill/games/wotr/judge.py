@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ravenhill.games.wotr.combat_cards import units_of
-from ravenhill.games.wotr.hunt import rerolls
+from ravenhill.games.wotr import hunt
 from ravenhill.games.wotr.kinds import KINDS, side_of_kind
 from ravenhill.games.wotr.nations import FP, FP_NATIONS, NATIONS, SH
 from ravenhill.games.wotr.people import ARAGORN, CHARACTERS, GANDALF_WHITE, SARUMAN, STARTING
@@ -91,7 +90,7 @@ def hunted(t: Wotr) -> float:
     level = t.hunt_dice[SH]
     if f.mordor >= 0:
         return 1.4 * level
-    return 2.4 * peril(level, min(4, t.hunt_dice[FP])) + 0.25 * min(level, rerolls(t))
+    return 2.4 * peril(level, min(4, t.hunt_dice[FP])) + 0.25 * min(level, hunt.rerolls(t))
 
 
 def politics(t: Wotr) -> float:
@@ -194,10 +193,10 @@ def approach(t: Wotr, side: int) -> float:
 
 def battle_outlook(t: Wotr, b: Battle) -> float:
     """What the battle on the table is worth to the Free Peoples."""
-    if units_of(t, b, FP) <= 0 or units_of(t, b, SH) <= 0:
+    if b.units(t, FP) <= 0 or b.units(t, SH) <= 0:
         return 0.0
     edge = advantage(t, b)
-    prize = 1.0 + 1.2 * t.book.vp[b.region] + 0.25 * units_of(t, b, 1 - b.attacker)
+    prize = 1.0 + 1.2 * t.book.vp[b.region] + 0.25 * b.units(t, 1 - b.attacker)
     if b.kind == SIEGE:
         edge -= 0.05
     value = prize * edge + 0.3

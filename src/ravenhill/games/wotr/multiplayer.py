@@ -191,8 +191,3 @@ def _part(n: list[int], own: list[int], first: int, others: list[int], second: i
                     part[k] += taken
                     left -= taken
     return part
-
-
-def owns(t: Wotr, seat: int, nation: int) -> bool:
-    """W21.8. The Nation is this player's."""
-    return t.nation_seat[nation] == seat

@@ -1,10 +1,10 @@
-"""W9. The Characters by name, and where one is who stands at no place of the map."""
+"""W9. The Characters by name."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.wotr.nations import FP, SH
+from ravenhill.games.wotr.nations import FP, ISENGARD, SAURON, SH
 
 GANDALF_GREY: Final = 0
 STRIDER: Final = 1
@@ -41,11 +41,10 @@ CHARACTER_IDS: Final = (
 )
 CHARACTER_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(CHARACTER_IDS)}
 
-# Where a Character is when he is at no place of the map.
-IN_FELLOWSHIP: Final = -1
-ASIDE: Final = -2  # not yet in play
-OUT: Final = -3  # eliminated
-REPLACED: Final = -4  # W22.15: Strider who became Aragorn is neither eliminated nor in play
+
+def minion_nation(c: int) -> int:
+    """W21.22. The Nation whose player leads a Minion."""
+    return ISENGARD if c == SARUMAN else SAURON
 
 
 def char_side(c: int) -> int:

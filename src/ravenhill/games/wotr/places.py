@@ -8,6 +8,12 @@ REGIONS: Final = 105
 BOXES: Final = 16
 PLACES: Final = REGIONS + BOXES  # after the regions come the boxes of the besieged, one for each Stronghold
 
+# Where a Character is when he is at no place of the map.
+IN_FELLOWSHIP: Final = -1
+ASIDE: Final = -2  # not yet in play
+OUT: Final = -3  # eliminated
+REPLACED: Final = -4  # W22.15: Strider who became Aragorn is neither eliminated nor in play
+
 NOTHING: Final = 0
 TOWN: Final = 1
 CITY: Final = 2

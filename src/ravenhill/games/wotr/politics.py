@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.wotr.events import THREATS_AND_PROMISES, WORMTONGUE, lift
+from ravenhill.games.wotr import events
 from ravenhill.games.wotr.nations import FP, NATION_IDS, NATIONS, NO_NATION, ROHAN, SH, side_of
 from ravenhill.games.wotr.places import CITY, STRONGHOLD
-from ravenhill.games.wotr.ranks import elite, regular
 from ravenhill.games.wotr.table import AT_WAR, Wotr
 
 # Why a Nation is activated or advances.
@@ -25,12 +24,12 @@ def activate(t: Wotr, nation: int, cause: int, region: int = -1) -> None:
     """W16.4 to W16.7. The Nation's counter is turned to its active side."""
     if t.active[nation]:
         return
-    if nation == ROHAN and t.on_table(WORMTONGUE) and not _past_wormtongue(t, cause, region):
+    if nation == ROHAN and t.on_table(events.WORMTONGUE) and not _past_wormtongue(t, cause, region):
         return
     t.active[nation] = 1
     t.tell("wotr-log-active", {"nation": NATION_IDS[nation]})
     if nation == ROHAN:
-        lift(t, WORMTONGUE)
+        events.lift(t, events.WORMTONGUE)
 
 
 def _past_wormtongue(t: Wotr, cause: int, region: int) -> bool:
@@ -56,7 +55,7 @@ def advance(t: Wotr, nation: int, cause: int) -> bool:
     else:
         t.tell("wotr-log-advance", {"nation": NATION_IDS[nation], "left": AT_WAR - t.politics[nation]})
     if side_of(nation) == FP and cause in (ATTACKED, ABILITY):
-        lift(t, THREATS_AND_PROMISES)
+        events.lift(t, events.THREATS_AND_PROMISES)
     return True
 
 
@@ -70,11 +69,11 @@ def to_war(t: Wotr, nation: int) -> None:
 def attacked(t: Wotr, place: int, side: int) -> None:
     """W16.5, W16.8, R8.1, R8.2. An Army is attacked: each Nation with units in it is activated, then advances."""
     region = t.book.region_of[place]
-    if side == 0 and not t.active[ROHAN] and t.on_table(WORMTONGUE):
+    if side == FP and not t.active[ROHAN] and t.on_table(events.WORMTONGUE):
         activate(t, ROHAN, ATTACKED, region)  # the attack on Edoras or Helm's Deep itself is enough
     for nation in range(NATIONS):
         if side_of(nation) == side:
-            if t.figs[place][regular(nation)] + t.figs[place][elite(nation)] > 0:
+            if t.units_of(nation, place):
                 activate(t, nation, ATTACKED, region)
                 advance(t, nation, ATTACKED)
 

@@ -8,35 +8,34 @@ from typing import Any, Final
 from ravenhill.engine.chance import Deck
 from ravenhill.engine.decision import BadPosition
 from ravenhill.engine.form import ANYTHING, FLAG, NUMBER, WORD, Each, Either, Keys, Named, check
-from ravenhill.games.wotr import setup
+from ravenhill.games.wotr import fellowship, multiplayer, people, setup
 from ravenhill.games.wotr.check import problems
 from ravenhill.games.wotr.decks import CARD_IDS, CARDS, DECK_IDS, card_side, deck_of
 from ravenhill.games.wotr.dice import EYE, FACE_IDS, FACES
-from ravenhill.games.wotr.fellowship import guides
 from ravenhill.games.wotr.groups import joined, members
 from ravenhill.games.wotr.kinds import KIND_IDS, KINDS, side_of_kind
-from ravenhill.games.wotr.multiplayer import shared
 from ravenhill.games.wotr.nations import FP, NATION_IDS, NATIONS, SH, SIDE_IDS, side_of
-from ravenhill.games.wotr.people import (
-    ARAGORN,
+from ravenhill.games.wotr.places import (
     ASIDE,
-    CHARACTER_IDS,
-    CHARACTERS,
-    GANDALF_GREY,
-    GANDALF_WHITE,
-    GOLLUM,
     IN_FELLOWSHIP,
     OUT,
+    PLACES,
+    REGIONS,
     REPLACED,
-    SARUMAN,
-    STRIDER,
+    army_at,
+    army_region,
+    army_side,
 )
-from ravenhill.games.wotr.places import PLACES, REGIONS, army_at, army_region, army_side
 from ravenhill.games.wotr.table import ACTIONS, B_OVER, B_START, BATTLE_IDS, PHASE_IDS, Battle, Wotr
 from ravenhill.games.wotr.tiles import STANDARD_TILES
 from ravenhill.games.wotr.unreal import bad, refuse
 
-AWAY: Final = {"fellowship": IN_FELLOWSHIP, "aside": ASIDE, "eliminated": OUT, "replaced": REPLACED}
+AWAY: Final = {
+    "fellowship": IN_FELLOWSHIP,
+    "aside": ASIDE,
+    "eliminated": OUT,
+    "replaced": REPLACED,
+}
 BESIEGED: Final = ":besieged"
 FP_DICE_MOST: Final = 6  # W2.1: of each colour
 SH_DICE_MOST: Final = 10
@@ -311,12 +310,14 @@ def _control(t: Wotr, regions: Mapping[str, Any]) -> None:
 
 def _characters(t: Wotr, wanted: Mapping[str, Any]) -> None:
     for name, where in wanted.items():
-        c = _index(CHARACTER_IDS, name, "character", "characters")
+        c = _index(people.CHARACTER_IDS, name, "character", "characters")
         t.where[c] = _char_place(t, where, f"characters.{name}")
-    for old, new in ((STRIDER, ARAGORN), (GANDALF_GREY, GANDALF_WHITE)):
-        if t.where[new] != ASIDE and CHARACTER_IDS[old] not in wanted:
+    for old, new in ((people.STRIDER, people.ARAGORN), (people.GANDALF_GREY, people.GANDALF_WHITE)):
+        if t.where[new] != ASIDE and people.CHARACTER_IDS[old] not in wanted:
             t.where[old] = REPLACED  # W22.15
-    t.minion_seen = any(t.where[c] != ASIDE for c in (GANDALF_WHITE, *range(SARUMAN, CHARACTERS)))  # W22.3
+    t.minion_seen = any(
+        t.where[c] != ASIDE for c in (people.GANDALF_WHITE, *range(people.SARUMAN, people.CHARACTERS))
+    )  # W22.3
 
 
 def _char_place(t: Wotr, where: object, field: str) -> int:
@@ -339,11 +340,11 @@ def _fellowship(t: Wotr, wanted: Mapping[str, Any]) -> None:
     f.tried = bool(wanted.get("tried", False))
     f.path = [_region(t, r, "fellowship.path") for r in wanted.get("path", [])]
     if not t.in_fellowship():
-        t.where[GOLLUM] = IN_FELLOWSHIP
-    allowed = guides(t)
+        t.where[people.GOLLUM] = IN_FELLOWSHIP
+    allowed = fellowship.guides(t)
     f.guide = allowed[0]
     if "guide" in wanted:
-        f.guide = _index(CHARACTER_IDS, wanted["guide"], "character", "fellowship.guide")
+        f.guide = _index(people.CHARACTER_IDS, wanted["guide"], "character", "fellowship.guide")
         if f.guide not in allowed:
             raise bad("guide", character=str(wanted["guide"]))
 
@@ -457,7 +458,7 @@ def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
     ]
     t.mixed = _armies(t, wanted.get("mixed", []), "mixed")
     asked = _armies(t, wanted.get("asked", []), "asked")
-    t.asked = {army: shared(t, army_region(army), army_side(army)) for army in asked}
+    t.asked = {army: multiplayer.shared(t, army_region(army), army_side(army)) for army in asked}
     lent = wanted.get("lent", {})
     for name in lent:
         _index(CARD_IDS, name, "card", "lent")
@@ -518,7 +519,7 @@ def _armies(t: Wotr, names: Sequence[object], field: str) -> list[int]:
         if tail:  # as written in the midst of a battle, where one of the two may have fallen
             out.append(army_at(region, _index(SIDE_IDS, tail, "side", field)))
             continue
-        here = [army_at(region, side) for side in (FP, SH) if shared(t, region, side)]
+        here = [army_at(region, side) for side in (FP, SH) if multiplayer.shared(t, region, side)]
         if not here:
             raise bad("not-shared", what=field, region=head)
         out += here
@@ -539,7 +540,9 @@ def _battle(t: Wotr, wanted: Mapping[str, Any]) -> Battle:
     for name, n in wanted.get("rearguard", {}).items():
         b.rear[_index(KIND_IDS, name, "kind", "battle.rearguard")] = _number(n, 0, 10, f"battle.rearguard.{name}")
     for name in wanted.get("rearguard_characters", []):
-        b.rear_chars = joined(b.rear_chars, _index(CHARACTER_IDS, name, "character", "battle.rearguard_characters"))
+        b.rear_chars = joined(
+            b.rear_chars, _index(people.CHARACTER_IDS, name, "character", "battle.rearguard_characters")
+        )
     b.seats = list(wanted.get("seats", [t.leading[FP], t.leading[SH]]))
     b.must_go_on = bool(wanted.get("must_go_on", False))
     b.fp_card_needs_companion = bool(wanted.get("fp_card_needs_companion", False))
@@ -554,9 +557,9 @@ def _battle(t: Wotr, wanted: Mapping[str, Any]) -> Battle:
     b.rolled = [_rolled(r) for r in last.get("rolled", [[], []])]
     b.rerolled = [_rolled(r) for r in last.get("rerolled", [[], []])]
     for name in last.get("muted", []):
-        b.muted = joined(b.muted, _index(CHARACTER_IDS, name, "character", "battle.last_round.muted"))
+        b.muted = joined(b.muted, _index(people.CHARACTER_IDS, name, "character", "battle.last_round.muted"))
     for name in last.get("spent", []):
-        b.spent = joined(b.spent, _index(CHARACTER_IDS, name, "character", "battle.last_round.spent"))
+        b.spent = joined(b.spent, _index(people.CHARACTER_IDS, name, "character", "battle.last_round.spent"))
     return b
 
 
@@ -576,7 +579,9 @@ def position(t: Wotr) -> dict[str, Any]:
         "empty_board": True,
         "regions": _regions_out(t),
         "casualties": _kinds_out(t.lost),
-        "characters": {CHARACTER_IDS[c]: _char_out(t, c) for c in range(CHARACTERS) if c != GOLLUM},
+        "characters": {
+            people.CHARACTER_IDS[c]: _char_out(t, c) for c in range(people.CHARACTERS) if c != people.GOLLUM
+        },
         "minion_seen": t.minion_seen,
         "fellowship": _fellowship_out(t),
         "hunt": {
@@ -656,7 +661,7 @@ def _fellowship_out(t: Wotr) -> dict[str, Any]:
         "progress": f.progress,
         "hidden": f.hidden,
         "corruption": f.corruption,
-        "guide": CHARACTER_IDS[f.guide],
+        "guide": people.CHARACTER_IDS[f.guide],
         "mordor": f.mordor,
         "tried": f.tried,
         "path": [t.book.region_ids[r] for r in f.path],
@@ -681,7 +686,7 @@ def _battle_out(t: Wotr, b: Battle) -> dict[str, Any]:
         "region": t.book.region_ids[b.region],
         "from": t.name_at(b.source),
         "rearguard": _kinds_out(b.rear),
-        "rearguard_characters": [CHARACTER_IDS[c] for c in members(b.rear_chars)],
+        "rearguard_characters": [people.CHARACTER_IDS[c] for c in members(b.rear_chars)],
         "seats": list(b.seats),
         "must_go_on": b.must_go_on,
         "fp_card_needs_companion": b.fp_card_needs_companion,
@@ -693,7 +698,7 @@ def _battle_out(t: Wotr, b: Battle) -> dict[str, Any]:
     last: dict[str, Any] = {name: list(getattr(b, name)) for name in LISTS}
     last["rolled"] = [list(r) for r in b.rolled]
     last["rerolled"] = [list(r) for r in b.rerolled]
-    last["muted"] = [CHARACTER_IDS[c] for c in members(b.muted)]
-    last["spent"] = [CHARACTER_IDS[c] for c in members(b.spent)]
+    last["muted"] = [people.CHARACTER_IDS[c] for c in members(b.muted)]
+    last["spent"] = [people.CHARACTER_IDS[c] for c in members(b.spent)]
     out["last_round"] = last
     return out

@@ -6,15 +6,13 @@ from collections.abc import Generator
 from typing import Final
 
 from ravenhill.engine.decision import Arg, Asked, Option, Reason, Script
-from ravenhill.games.wotr.armies import STACK, STACK_BESIEGED
+from ravenhill.games.wotr import armies, multiplayer, worth
 from ravenhill.games.wotr.asking import DONE, NONE, CardChoice, OpenQuestion, reason
 from ravenhill.games.wotr.kinds import FP_KINDS, KIND_IDS, KIND_NUMBER, KINDS, NAZGUL, side_of_kind
-from ravenhill.games.wotr.multiplayer import may_use_nation, note_nation, owns
 from ravenhill.games.wotr.nations import FP, NATION_IDS, NO_NATION, SAURON, SH, side_of
 from ravenhill.games.wotr.places import REGIONS, STRONGHOLD
 from ravenhill.games.wotr.ranks import LEADER, elite, is_elite, is_leader, leader, nation_of, rank_of, regular
 from ravenhill.games.wotr.table import Wotr
-from ravenhill.games.wotr.worth import lure, prizes
 
 RECRUIT: Final[list[Option]] = [("recruit", name) for name in KIND_IDS]
 
@@ -45,11 +43,11 @@ def muster_kinds(t: Wotr, seat: int, first: int, taken: int, quick: bool = False
     fp = t.team[seat] == FP
     for k in range(0 if fp else FP_KINDS, FP_KINDS if fp else KINDS):
         nation = nation_of(k)
-        if not t.reserve[k] or not t.at_war(nation) or not owns(t, seat, nation):
+        if not t.reserve[k] or not t.at_war(nation) or not t.owns(seat, nation):
             continue
         if first >= 0 and is_elite(k):
             continue
-        if may_use_nation(t, seat, nation) and muster_place(t, k, taken):
+        if multiplayer.may_use_nation(t, seat, nation) and muster_place(t, k, taken):
             out.append(k)
             if quick:
                 break
@@ -110,13 +108,13 @@ class Recruit(OpenQuestion):
             return None
         kind = KIND_NUMBER[str(option[1])]
         nation = NATION_IDS[nation_of(kind)]
-        if not owns(t, self.seat, nation_of(kind)):
+        if not t.owns(self.seat, nation_of(kind)):
             return reason("not-yours", "W21.8" if t.seats > 2 else "W11.2", nation=nation)
         if not t.at_war(nation_of(kind)):
             return reason("recruit-peace", "W11.1", nation=nation)
         if not t.reserve[kind]:
             return reason("none-left", "W11.3.5", kind=KIND_IDS[kind])
-        if not may_use_nation(t, self.seat, nation_of(kind)):
+        if not multiplayer.may_use_nation(t, self.seat, nation_of(kind)):
             return reason("just-used", "W21.20")
         if kind in muster_kinds(t, self.seat, -1, -1):
             return reason("recruit-second", "W11.1" if is_elite(kind) else "W11.3.1")
@@ -155,7 +153,7 @@ class RecruitWhere(OpenQuestion):
     def weigh_region(self, region: int) -> float:
         t = self.t
         side = self.side
-        return 1.0 + 0.2 * t.units_at(region, side) + 4.0 * lure(t, side, region, prizes(t, side))
+        return 1.0 + 0.2 * t.units_at(region, side) + 4.0 * worth.lure(t, side, region, worth.prizes(t, side))
 
 
 def enlist(t: Wotr, kind: int, place: int) -> None:
@@ -163,7 +161,7 @@ def enlist(t: Wotr, kind: int, place: int) -> None:
     t.reserve[kind] -= 1
     t.put(place, kind, 1)
     if side_of_kind(kind) == FP:
-        note_nation(t, t.owner_of(kind), nation_of(kind))  # R11.4
+        multiplayer.note_nation(t, t.owner_of(kind), nation_of(kind))  # R11.4
     t.tell("wotr-log-recruit", {"kind": KIND_IDS[kind], "region": t.name_at(place)})
 
 
@@ -188,7 +186,7 @@ def card_place(t: Wotr, kind: int, region: int) -> int:
     place = t.place_of(region, side)
     rank = rank_of(kind)
     if place != region:
-        if rank != LEADER and t.units_at(place, side) >= STACK_BESIEGED and t.settings.siege_recruit == "fit":
+        if rank != LEADER and t.units_at(place, side) >= armies.STACK_BESIEGED and t.settings.siege_recruit == "fit":
             return -1
         return place
     if not t.is_free(region, side):
@@ -219,8 +217,8 @@ def card_room(t: Wotr, kind: int, region: int, n: int) -> int:
         return 0
     held = t.units_at(place, FP if kind < FP_KINDS else SH)
     if place != region:
-        return min(n, STACK_BESIEGED - held) if t.settings.siege_recruit == "fit" else n
-    return n if t.settings.recruit_above_ten else min(n, STACK - held)
+        return min(n, armies.STACK_BESIEGED - held) if t.settings.siege_recruit == "fit" else n
+    return n if t.settings.recruit_above_ten else min(n, armies.STACK - held)
 
 
 def spread(t: Wotr, seat: int, kind: int, regions: list[int], each: int, rule: str = "W8.9") -> Script:

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.engine.pack import (
-    Check,
-    Fields,
-    Many,
-    One,
-    Schema,
-    either,
-    flag,
-    listed,
-    number,
-    ref,
-    table,
-    text,
-)
+from ravenhill.engine.pack import Check, Fields, Many, One, Schema, either, flag, listed, number, ref, table, text
 from ravenhill.games.wotr.nations import NATION_IDS
 from ravenhill.games.wotr.people import CHARACTER_IDS
 

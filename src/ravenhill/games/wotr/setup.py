@@ -5,8 +5,8 @@ from __future__ import annotations
 from ravenhill.engine.chance import Deck
 from ravenhill.games.wotr.decks import DECK_SIZE
 from ravenhill.games.wotr.nations import FP, NO_NATION, side_of
-from ravenhill.games.wotr.people import GANDALF_GREY, IN_FELLOWSHIP, STARTING
-from ravenhill.games.wotr.places import REGIONS
+from ravenhill.games.wotr.people import GANDALF_GREY, STARTING
+from ravenhill.games.wotr.places import IN_FELLOWSHIP, REGIONS
 from ravenhill.games.wotr.table import RECOVER, Wotr
 from ravenhill.games.wotr.tiles import STANDARD_TILES
 

@@ -11,12 +11,12 @@ from ravenhill.engine.plain import Kept, Piece
 from ravenhill.engine.table import Table
 from ravenhill.games.wotr.book import Book, Settings
 from ravenhill.games.wotr.dice import FACES
-from ravenhill.games.wotr.groups import joined
-from ravenhill.games.wotr.kinds import KINDS, side_of_kind
+from ravenhill.games.wotr.groups import joined, members
+from ravenhill.games.wotr.kinds import FP_LEADERS, KINDS, kinds_of, side_of_kind
 from ravenhill.games.wotr.nations import FP, NATIONS, NO_NATION, SH, side_of
-from ravenhill.games.wotr.people import ASIDE, CHARACTERS, COMPANIONS, GANDALF_GREY, IN_FELLOWSHIP, SARUMAN, STARTING
-from ravenhill.games.wotr.places import PLACES, REGIONS, army_at
-from ravenhill.games.wotr.ranks import is_leader, nation_of
+from ravenhill.games.wotr.people import ALL_COMPANIONS, CHARACTERS, COMPANIONS, GANDALF_GREY, SARUMAN, STARTING
+from ravenhill.games.wotr.places import ASIDE, IN_FELLOWSHIP, PLACES, REGIONS, army_at
+from ravenhill.games.wotr.ranks import elite, is_leader, is_unit, nation_of, regular
 
 # Phases of the turn, W5.
 RECOVER: Final = 1
@@ -218,6 +218,34 @@ class Battle(Piece):
         self.unlocked = [0, 0]
         self.rolled = [[], []]
         self.rerolled = [[], []]
+
+    # --- who is in it ---
+
+    def place_of(self, side: int) -> int:
+        return self.source if side == self.attacker else self.target
+
+    def rear_of(self, side: int) -> list[int]:
+        return self.rear if side == self.attacker else NO_FIGURES
+
+    def units(self, t: Wotr, side: int) -> int:
+        """Army units of a side in the battle."""
+        return t.fighting(self.place_of(side), side, self.rear_of(side))
+
+    def figures(self, t: Wotr, side: int, kind: int) -> int:
+        """Figures of one kind in the battle."""
+        return t.figs[self.place_of(side)][kind] - self.rear_of(side)[kind]
+
+    def fp_leaders(self, t: Wotr) -> int:
+        """Leaders of the Free Peoples in the battle, Companions not counted."""
+        return sum([self.figures(t, FP, k) for k in FP_LEADERS])
+
+    def chars(self, t: Wotr, side: int) -> int:
+        """Characters of a side in the battle, as a group; not those in the rearguard (R3.9)."""
+        group = t.chars_at(self.place_of(side), side)
+        return group & ~self.rear_chars if side == self.attacker else group
+
+    def companions(self, t: Wotr) -> list[int]:
+        return members(self.chars(t, FP) & ALL_COMPANIONS)
 
 
 class Wotr(Table):
@@ -425,6 +453,19 @@ class Wotr(Table):
         """How many Leaders of the Free Peoples, or Nazgul, stand at a place."""
         return self.leaders[place * 2 + side]
 
+    def units_of(self, nation: int, place: int) -> int:
+        """How many Army units of a Nation stand at a place."""
+        row = self.figs[place]
+        return row[regular(nation)] + row[elite(nation)]
+
+    def fighting(self, place: int, side: int, rear: list[int]) -> int:
+        """Army units at a place that are not in the rearguard."""
+        n = self.units_at(place, side)
+        for k in kinds_of(side):
+            if rear[k] and is_unit(k):
+                n -= rear[k]
+        return n
+
     def places_with(self, side: int) -> list[int]:
         """The places where Army units of a side stand: regions, then boxes."""
         units = self.units
@@ -523,6 +564,10 @@ class Wotr(Table):
     def plays_alone(self, side: int) -> bool:
         """Whether one player has the whole side."""
         return self.seats == 2 or self.team.count(side) == 1
+
+    def owns(self, seat: int, nation: int) -> bool:
+        """W21.8. The Nation is this player's."""
+        return self.nation_seat[nation] == seat
 
     def owner_of(self, kind: int) -> int:
         """W21.8. The seat whose Nation these figures are of."""

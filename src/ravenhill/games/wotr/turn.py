@@ -6,20 +6,14 @@ from typing import Any, Final
 
 from ravenhill.engine.decision import Arg, Atom, Option, Reason, Script
 from ravenhill.engine.table import ask_all, over
-from ravenhill.games.wotr import actions, battle, journey
-from ravenhill.games.wotr.armies import crowded, keep_limits
+from ravenhill.games.wotr import actions, armies, battle, capture, events, journey, multiplayer, odds, playing, victory
 from ravenhill.games.wotr.asking import PASS, WotrQuestion, reason
-from ravenhill.games.wotr.capture import after_change
 from ravenhill.games.wotr.decks import CARD_IDS, CARD_NUMBER, DECK_IDS, side_decks
 from ravenhill.games.wotr.dice import EYE, FACE_IDS, FACES
-from ravenhill.games.wotr.events import draw, keep_limit
-from ravenhill.games.wotr.multiplayer import note_asked, note_mixed, order, part, shared
 from ravenhill.games.wotr.nations import FP, SH, SIDE_IDS
-from ravenhill.games.wotr.odds import of_allocation
 from ravenhill.games.wotr.people import ARAGORN, CHARACTERS, GANDALF_WHITE, SARUMAN
 from ravenhill.games.wotr.places import army_region, army_side
 from ravenhill.games.wotr.table import ACTIONS, ALLOCATION, FELLOWSHIP, RECOVER, ROLL, VICTORY, Battle, Wotr
-from ravenhill.games.wotr.victory import check_points
 
 FP_DICE: Final = 4
 SH_DICE: Final = 7
@@ -107,14 +101,14 @@ def draw_cards(t: Wotr) -> Script:
         side = t.team[seat]
         decks = side_decks(side)
         if t.team.count(side) == 1 or t.turn == 1:
-            draw(t, seat, decks[0])
-            draw(t, seat, decks[1])
+            events.draw(t, seat, decks[0])
+            events.draw(t, seat, decks[1])
         else:
             left = [d for d in decks if len(t.decks[d])]
             if left:
                 deck = yield from DrawFrom(t, seat, left).deck()
-                draw(t, seat, deck)
-        yield from keep_limit(t, seat)
+                events.draw(t, seat, deck)
+        yield from events.keep_limit(t, seat)
     if t.seats > 2:
         yield from swap_cards(t)
 
@@ -229,7 +223,7 @@ class Allocation(WotrQuestion):
         return True
 
     def odds(self, option: Option) -> dict[str, Any] | None:
-        return of_allocation(self.t, int(option[1]))
+        return odds.of_allocation(self.t, int(option[1]))
 
 
 def roll_phase(t: Wotr) -> Script:
@@ -276,9 +270,9 @@ def tell_faces(t: Wotr) -> None:
 def first_actor(t: Wotr) -> None:
     """W5.5. The Free Peoples act first."""
     if t.dice_left(FP):
-        t.acting = order(t, FP)[0]
+        t.acting = multiplayer.order(t, FP)[0]
     elif t.dice_left(SH):
-        t.acting = order(t, SH)[0]
+        t.acting = multiplayer.order(t, SH)[0]
     else:
         end_actions(t)
 
@@ -291,7 +285,7 @@ def next_actor(t: Wotr, passed: bool) -> None:
     other = 1 - side
     for team in (other, side):
         if t.dice_left(team):
-            seats = order(t, team)
+            seats = multiplayer.order(t, team)
             t.acting = seats[t.beat[team] % len(seats)]
             return
     end_actions(t)
@@ -305,11 +299,11 @@ def end_actions(t: Wotr) -> None:
 
 def close_action(t: Wotr) -> Script:
     """The end of an action: limits (W10.4), draws owed, mixed Armies, and whose action is next."""
-    after_change(t)
-    if crowded(t):
-        yield from keep_limits(t)
-        after_change(t)
-    yield from actions.owed_draws(t)
+    capture.after_change(t)
+    if armies.crowded(t):
+        yield from armies.keep_limits(t)
+        capture.after_change(t)
+    yield from playing.owed_draws(t)
     if t.seats > 2:
         yield from mixed_armies(t)
     passed = t.paid_face < 0
@@ -329,26 +323,26 @@ def mixed_armies(t: Wotr) -> Script:
     They are asked again when figures have come; where one has none left they are mixed no more."""
     for army in t.book.armies:
         side = army_side(army)
-        figures = shared(t, army_region(army), side)
+        figures = multiplayer.shared(t, army_region(army), side)
         if not figures:
             if army in t.mixed:
                 t.tell("wotr-log-unmixed", {"side": SIDE_IDS[side], "region": t.book.region_ids[army_region(army)]})
-            part(t, army)
+            multiplayer.part(t, army)
             continue
         if figures <= t.asked.get(army, 0):
             t.asked[army] = figures
             continue
-        seats = order(t, side)
+        seats = multiplayer.order(t, side)
         region = t.book.region_ids[army_region(army)]
         yield from ask_all([Mix(t, s, army_region(army)) for s in seats])
         agreed = all(t.given[s][0] == "mix" for s in seats)
         if agreed != (army in t.mixed):
             t.tell("wotr-log-mixed" if agreed else "wotr-log-unmixed", {"side": SIDE_IDS[side], "region": region})
         if agreed:
-            note_mixed(t, army)
+            multiplayer.note_mixed(t, army)
         else:
-            part(t, army)
-            note_asked(t, army, figures)
+            multiplayer.part(t, army)
+            multiplayer.note_asked(t, army, figures)
 
 
 class Mix(WotrQuestion):
@@ -375,7 +369,7 @@ class Mix(WotrQuestion):
 
 def victory_check(t: Wotr) -> Script:
     """W5.6, W20.3. Military victory, or the next turn."""
-    check_points(t)
+    victory.check_points(t)
     t.phase = RECOVER
     if not over(t):
         yield from recover(t)

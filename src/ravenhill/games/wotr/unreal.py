@@ -5,31 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Atom, BadPosition, Message
-from ravenhill.games.wotr.armies import limit_at
+from ravenhill.games.wotr import armies, events, multiplayer, people
 from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS, card_side, deck_of, side_decks
 from ravenhill.games.wotr.dice import ARMY, FACE_IDS, WILL
-from ravenhill.games.wotr.events import EVENTS, hand_limit
 from ravenhill.games.wotr.groups import members
 from ravenhill.games.wotr.kinds import FP_KINDS, KIND_IDS, KINDS, NAZGUL, side_of_kind
-from ravenhill.games.wotr.multiplayer import order
 from ravenhill.games.wotr.nations import ELVES, FP, NATION_IDS, NATIONS, SH, SIDE_IDS, side_of
-from ravenhill.games.wotr.people import (
-    ARAGORN,
-    ASIDE,
-    CHARACTER_IDS,
-    CHARACTERS,
-    GANDALF_GREY,
-    GANDALF_WHITE,
-    GOLLUM,
-    IN_FELLOWSHIP,
-    OUT,
-    REPLACED,
-    SARUMAN,
-    STARTING,
-    STRIDER,
-    char_side,
-)
-from ravenhill.games.wotr.places import PLACES, REGIONS
+from ravenhill.games.wotr.places import ASIDE, IN_FELLOWSHIP, OUT, PLACES, REGIONS, REPLACED
 from ravenhill.games.wotr.ranks import is_unit
 from ravenhill.games.wotr.table import ACTIONS, FIELD, PHASE_IDS, PROGRESS_LIMIT, Battle, Wotr
 from ravenhill.games.wotr.tiles import STANDARD_TILES, TILE_EYE
@@ -77,7 +59,7 @@ def _action(t: Wotr) -> None:
         if (deck < 0) != (side == SH) or (deck >= 0 and deck not in side_decks(side)):
             raise bad("owed", deck=DECK_IDS[deck] if deck >= 0 else "palantir", side=SIDE_IDS[side])
     if t.phase == ACTIONS and t.seats > 2:
-        seats = order(t, side)
+        seats = multiplayer.order(t, side)
         if seats[t.beat[side] % len(seats)] != t.acting:
             raise bad("beat", seat=t.acting, n=t.beat[side])
 
@@ -98,46 +80,53 @@ def _apart(t: Wotr) -> None:
 
 
 def _characters(t: Wotr) -> None:
-    for c in range(CHARACTERS):
+    for c in range(people.CHARACTERS):
         where = t.where[c]
-        if where not in _away(c) and (where < 0 or c == GOLLUM):
-            raise bad("character", character=CHARACTER_IDS[c], where=_state(t, where))
-        if where >= REGIONS and not t.units_at(where, char_side(c)):
-            raise bad("box-empty", character=CHARACTER_IDS[c], where=place_name(t, where))
+        if where not in _away(c) and (where < 0 or c == people.GOLLUM):
+            raise bad("character", character=people.CHARACTER_IDS[c], where=_state(t, where))
+        if where >= REGIONS and not t.units_at(where, people.char_side(c)):
+            raise bad("box-empty", character=people.CHARACTER_IDS[c], where=place_name(t, where))
     orthanc = t.book.region_index["orthanc"]
-    saruman = t.where[SARUMAN]
+    saruman = t.where[people.SARUMAN]
     if saruman >= 0 and t.book.region_of[saruman] != orthanc:
         raise bad("saruman", where=place_name(t, saruman))
-    for old, new in ((STRIDER, ARAGORN), (GANDALF_GREY, GANDALF_WHITE)):
+    for old, new in ((people.STRIDER, people.ARAGORN), (people.GANDALF_GREY, people.GANDALF_WHITE)):
         _replaced(t, old, new)
-    minions = [c for c in range(SARUMAN, CHARACTERS) if t.where[c] != ASIDE]
-    if not t.minion_seen and (minions or t.where[GANDALF_WHITE] != ASIDE):
-        raise bad("minion-seen", character=CHARACTER_IDS[minions[0] if minions else GANDALF_WHITE])
+    minions = [c for c in range(people.SARUMAN, people.CHARACTERS) if t.where[c] != ASIDE]
+    if not t.minion_seen and (minions or t.where[people.GANDALF_WHITE] != ASIDE):
+        raise bad("minion-seen", character=people.CHARACTER_IDS[minions[0] if minions else people.GANDALF_WHITE])
 
 
 def _away(c: int) -> tuple[int, ...]:
     """Where a Character may be when he is not on the map."""
-    if c in (STRIDER, GANDALF_GREY):
+    if c in (people.STRIDER, people.GANDALF_GREY):
         return (IN_FELLOWSHIP, OUT, REPLACED)
-    if c < STARTING:
+    if c < people.STARTING:
         return (IN_FELLOWSHIP, OUT)
-    return (IN_FELLOWSHIP, ASIDE) if c == GOLLUM else (ASIDE, OUT)
+    return (IN_FELLOWSHIP, ASIDE) if c == people.GOLLUM else (ASIDE, OUT)
 
 
 def _state(t: Wotr, where: int) -> str:
     if where >= 0:
         return place_name(t, where)
-    return {IN_FELLOWSHIP: "fellowship", ASIDE: "aside", OUT: "eliminated", REPLACED: "replaced"}[where]
+    return {
+        IN_FELLOWSHIP: "fellowship",
+        ASIDE: "aside",
+        OUT: "eliminated",
+        REPLACED: "replaced",
+    }[where]
 
 
 def _replaced(t: Wotr, old: int, new: int) -> None:
     """W22.2, W22.3, W22.15. Aragorn takes Strider's place; Gandalf the White that of a Grey who is out or gone."""
     came = t.where[new] != ASIDE
-    gone = t.where[old] == REPLACED or (t.where[old] == OUT and new == GANDALF_WHITE)
+    gone = t.where[old] == REPLACED or (t.where[old] == OUT and new == people.GANDALF_WHITE)
     if came and not gone:
-        raise bad("both", character=CHARACTER_IDS[new], other=CHARACTER_IDS[old], where=_state(t, t.where[old]))
+        raise bad(
+            "both", character=people.CHARACTER_IDS[new], other=people.CHARACTER_IDS[old], where=_state(t, t.where[old])
+        )
     if t.where[old] == REPLACED and not came:
-        raise bad("replaced", character=CHARACTER_IDS[old], other=CHARACTER_IDS[new])
+        raise bad("replaced", character=people.CHARACTER_IDS[old], other=people.CHARACTER_IDS[new])
 
 
 def _leaders(t: Wotr) -> None:
@@ -154,7 +143,7 @@ def _limits(t: Wotr) -> None:
     """W10.3."""
     for place in range(PLACES):
         for side in (FP, SH):
-            n, most = t.units_at(place, side), limit_at(place)
+            n, most = t.units_at(place, side), armies.limit_at(place)
             if n > most:
                 raise bad("stack", side=SIDE_IDS[side], where=place_name(t, place), n=n, most=most)
 
@@ -249,9 +238,9 @@ def _dice(t: Wotr) -> None:
         if t.dice[side][face]:
             raise bad("face", side=SIDE_IDS[side], face=FACE_IDS[face])
     most = [FP_DICE, SH_DICE]
-    for c in (ARAGORN, GANDALF_WHITE, *range(SARUMAN, CHARACTERS)):
+    for c in (people.ARAGORN, people.GANDALF_WHITE, *range(people.SARUMAN, people.CHARACTERS)):
         if t.where[c] != ASIDE:
-            most[char_side(c)] += t.book.extra_dice[c]
+            most[people.char_side(c)] += t.book.extra_dice[c]
     for side in (FP, SH):
         n = t.dice_left(side) + t.hunt_dice[side] + t.ready[side]
         if n > most[side]:
@@ -267,13 +256,13 @@ def _dice(t: Wotr) -> None:
 def _cards(t: Wotr) -> None:
     """W8.3, W8.11. Hands within their limit, on the table only what may lie there, decks of their own cards."""
     for seat in range(t.seats):
-        if len(t.hands[seat]) > hand_limit(t, seat):
-            raise bad("hand", seat=seat, n=len(t.hands[seat]), most=hand_limit(t, seat))
+        if len(t.hands[seat]) > events.hand_limit(t, seat):
+            raise bad("hand", seat=seat, n=len(t.hands[seat]), most=events.hand_limit(t, seat))
         for card in t.dropped[seat]:
             if t.team[seat] != card_side(card):
                 raise bad("card-dropped", card=CARD_IDS[card], seat=seat)
     for card in t.laid:
-        known = EVENTS[card]
+        known = events.EVENTS[card]
         if not t.book.card_table[card]:
             raise bad("card-table", card=CARD_IDS[card])
         if known is not None and known.keep is not None and not known.keep(t):
@@ -305,7 +294,7 @@ def _battle(t: Wotr, b: Battle) -> None:
             raise bad("rearguard", figure=KIND_IDS[k], where=place_name(t, b.source))
         fighting += n - b.rear[k] if is_unit(k) else 0
     for c in members(b.rear_chars & ~t.chars_at(b.source, b.attacker)):
-        raise bad("rearguard", figure=CHARACTER_IDS[c], where=place_name(t, b.source))
+        raise bad("rearguard", figure=people.CHARACTER_IDS[c], where=place_name(t, b.source))
     if fighting < 1:
         raise bad("battle-army", region=t.book.region_ids[b.region])
     for side in (FP, SH):

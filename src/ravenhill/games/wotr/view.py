@@ -5,29 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.engine.view import Redeal
-from ravenhill.games.wotr import shapes
-from ravenhill.games.wotr.armies import commander
-from ravenhill.games.wotr.combat_cards import chars_of, figures, requirement_met, units_of
+from ravenhill.games.wotr import armies, combat_cards, hunt, shapes, stories, strength
 from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS, deck_of, is_character_card
 from ravenhill.games.wotr.dice import EYE, FACE_IDS
 from ravenhill.games.wotr.groups import members, only
-from ravenhill.games.wotr.hunt import reroll_grounds
 from ravenhill.games.wotr.kinds import KIND_IDS, KINDS, kinds_of
 from ravenhill.games.wotr.nations import FP, NATION_IDS, NATIONS, SH, SIDE_IDS
-from ravenhill.games.wotr.people import ASIDE, CHARACTER_IDS, CHARACTERS, GOLLUM, IN_FELLOWSHIP, OUT
-from ravenhill.games.wotr.places import REGIONS, army_region, army_side
-from ravenhill.games.wotr.stories import battle_story, hunt_story
-from ravenhill.games.wotr.strength import (
-    DICE,
-    captains,
-    dice_of,
-    is_captain,
-    lead_of_characters,
-    leadership,
-    leads,
-    to_hit,
-    walls,
-)
+from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTERS, GOLLUM
+from ravenhill.games.wotr.places import ASIDE, IN_FELLOWSHIP, OUT, REGIONS, army_region, army_side
 from ravenhill.games.wotr.table import BATTLE_IDS, PHASE_IDS, Battle, Wotr
 from ravenhill.games.wotr.tiles import TILES
 
@@ -77,7 +62,7 @@ def view(t: Wotr, seat: int) -> shapes.View:
 
 def _mixed(t: Wotr, region: int, side: int) -> dict[str, Any]:
     """W21.13. A mixed Army, and who controls it."""
-    led = commander(t, t.place_of(region, side), side)
+    led = armies.commander(t, t.place_of(region, side), side)
     return {"region": t.book.region_ids[region], "side": SIDE_IDS[side], "seat": led}
 
 
@@ -151,9 +136,9 @@ def _hunt(t: Wotr) -> dict[str, Any]:
         "tile": tiles[t.tile] if t.tile >= 0 else None,
         "damage": t.damage,
         "roll": list(t.hunt_roll),
-        "rerolls": reroll_grounds(t) if t.fellowship.mordor < 0 else [],  # what grants the Shadow one each
+        "rerolls": hunt.reroll_grounds(t) if t.fellowship.mordor < 0 else [],  # what grants the Shadow one each
         "aside": TILES - len(t.pool) - len(t.drawn) - len(t.gone) - len(t.specials) - (1 if t.tile >= 0 else 0),
-        "running": hunt_story(t) if t.chase else None,
+        "running": stories.hunt_story(t) if t.chase else None,
     }
 
 
@@ -191,7 +176,7 @@ def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
         else:
             cards.append({"back": DECK_IDS[deck_of(card)]})
     return {
-        **battle_story(t, b),
+        **stories.battle_story(t, b),
         "seats": list(b.seats),
         "sides": [_fighter(t, b, FP), _fighter(t, b, SH)],
         "rearguard": _kinds(b.rear),
@@ -217,26 +202,28 @@ def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
 
 def _fighter(t: Wotr, b: Battle, side: int) -> dict[str, Any]:
     """W13.3. What a side brings to the next rolls, and where each part comes from."""
-    chars = chars_of(t, b, side)
-    led = {KIND_IDS[k]: figures(t, b, side, k) for k in kinds_of(side) if figures(t, b, side, k) and leads(t, b, k)}
+    chars = b.chars(t, side)
+    led = {
+        KIND_IDS[k]: b.figures(t, side, k) for k in kinds_of(side) if b.figures(t, side, k) and strength.leads(t, b, k)
+    }
     for c in members(chars):
-        n = lead_of_characters(t, b, only(c))
+        n = strength.lead_of_characters(t, b, only(c))
         if n:
             led[CHARACTER_IDS[c]] = n
     return {
-        "figures": {KIND_IDS[k]: figures(t, b, side, k) for k in kinds_of(side) if figures(t, b, side, k)},
+        "figures": {KIND_IDS[k]: b.figures(t, side, k) for k in kinds_of(side) if b.figures(t, side, k)},
         "characters": [CHARACTER_IDS[c] for c in members(chars)],
-        "units": units_of(t, b, side),
-        "captains": [CHARACTER_IDS[c] for c in members(chars & ~b.muted) if is_captain(c)],
-        "capped": units_of(t, b, side) + (captains(t, b) if side == FP else 0) > DICE,
-        "dice": dice_of(t, b, side),
+        "units": b.units(t, side),
+        "captains": [CHARACTER_IDS[c] for c in members(chars & ~b.muted) if strength.is_captain(c)],
+        "capped": b.units(t, side) + (strength.captains(t, b) if side == FP else 0) > strength.DICE,
+        "dice": strength.dice_of(t, b, side),
         "relieved": t.units_at(b.relief, FP) if side == SH and b.relief >= 0 else 0,
         "leads": led,
         "lost_leadership": b.lost_lead[side],
         "spent": [CHARACTER_IDS[c] for c in members(chars & b.spent)],
-        "leadership": leadership(t, b, side),
-        "to_hit": to_hit(t, b, side),
-        "walls": BATTLE_IDS[b.kind] if walls(t, b, side) else None,
+        "leadership": strength.leadership(t, b, side),
+        "to_hit": strength.to_hit(t, b, side),
+        "walls": BATTLE_IDS[b.kind] if strength.walls(t, b, side) else None,
     }
 
 
@@ -278,7 +265,7 @@ def _make_lawful(t: Wotr, b: Battle, seat: int) -> None:
     """A face-down Combat card meets its requirement: the re-dealt one is changed for one that does."""
     for side in (FP, SH):
         card = b.cards[side]
-        if card < 0 or b.seats[side] == seat or requirement_met(t, b, side, card):
+        if card < 0 or b.seats[side] == seat or combat_cards.requirement_met(t, b, side, card):
             continue
         _swap_for_lawful(t, b, side, seat)
 
@@ -294,7 +281,7 @@ def _swap_for_lawful(t: Wotr, b: Battle, side: int, seat: int) -> None:
         for i in range(len(piles[p])):
             if t.lent.get(piles[p][i], -1) == seat:
                 continue
-            if deck_of(piles[p][i]) == deck and requirement_met(t, b, side, piles[p][i]):
+            if deck_of(piles[p][i]) == deck and combat_cards.requirement_met(t, b, side, piles[p][i]):
                 found.append((p, i))
     if found:
         p, i = found[t.chance.below(len(found))]

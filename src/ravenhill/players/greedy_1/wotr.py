@@ -6,7 +6,6 @@ from math import exp
 from typing import Final
 
 from ravenhill.engine.decision import Option, Question
-from ravenhill.games.wotr.combat_cards import figures, units_of
 from ravenhill.games.wotr.fellowship import is_shadow_hold
 from ravenhill.games.wotr.hunt import rerolls
 from ravenhill.games.wotr.kinds import FP_KINDS, KINDS, kinds_of
@@ -225,10 +224,10 @@ def approach(t: Wotr, side: int) -> float:
 
 
 def hit_points(t: Wotr, b: Battle, side: int) -> int:
-    points = units_of(t, b, side)
+    points = b.units(t, side)
     for k in kinds_of(side):
         if is_elite(k):
-            points += figures(t, b, side, k)
+            points += b.figures(t, side, k)
     return points
 
 
@@ -251,10 +250,10 @@ def advantage(t: Wotr, b: Battle) -> float:
 
 def battle_outlook(t: Wotr, b: Battle) -> float:
     """What the battle on the table is worth to the Free Peoples."""
-    if units_of(t, b, FP) <= 0 or units_of(t, b, SH) <= 0:
+    if b.units(t, FP) <= 0 or b.units(t, SH) <= 0:
         return 0.0
     edge = advantage(t, b)
-    prize = 1.0 + 1.2 * t.book.vp[b.region] + 0.25 * units_of(t, b, 1 - b.attacker)
+    prize = 1.0 + 1.2 * t.book.vp[b.region] + 0.25 * b.units(t, 1 - b.attacker)
     if b.kind == SIEGE:
         edge -= 0.05
     value = prize * edge + 0.3
@@ -419,7 +418,7 @@ def _region_weight(t: Wotr, side: int, decision: Question, region: int) -> float
 
 
 def _battle_weight(t: Wotr, b: Battle, verb: str) -> float:
-    edge = advantage(t, b) if units_of(t, b, FP) > 0 and units_of(t, b, SH) > 0 else 0.0
+    edge = advantage(t, b) if b.units(t, FP) > 0 and b.units(t, SH) > 0 else 0.0
     if verb == "continue":
         return 2.0 + 2.0 * edge if edge > -0.9 else 0.1
     if verb == "cease":
