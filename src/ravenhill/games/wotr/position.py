@@ -13,6 +13,7 @@ from ravenhill.games.wotr.check import problems
 from ravenhill.games.wotr.decks import CARD_IDS, CARDS, DECK_IDS, card_side, deck_of
 from ravenhill.games.wotr.dice import EYE, FACE_IDS, FACES
 from ravenhill.games.wotr.groups import joined, members
+from ravenhill.games.wotr.impossible_positions import bad, refuse
 from ravenhill.games.wotr.kinds import KIND_IDS, KINDS, side_of_kind
 from ravenhill.games.wotr.nations import FP, NATION_IDS, NATIONS, SH, SIDE_IDS, side_of
 from ravenhill.games.wotr.places import (
@@ -28,7 +29,6 @@ from ravenhill.games.wotr.places import (
 )
 from ravenhill.games.wotr.table import ACTIONS, B_OVER, B_START, BATTLE_IDS, PHASE_IDS, Battle, Wotr
 from ravenhill.games.wotr.tiles import STANDARD_TILES
-from ravenhill.games.wotr.unreal import bad, refuse
 
 AWAY: Final = {
     "fellowship": IN_FELLOWSHIP,
