@@ -12,7 +12,7 @@ from ravenhill.games.wotr.asking import PASS, CardChoice, OpenQuestion, reason
 from ravenhill.games.wotr.decks import CARD_IDS, CARD_NUMBER, card_side
 from ravenhill.games.wotr.groups import members
 from ravenhill.games.wotr.nations import FP, SH, SIDE_IDS
-from ravenhill.games.wotr.people import CHARACTER_IDS, COMPANIONS, GANDALF_WHITE, WITCH_KING
+from ravenhill.games.wotr.people import CHARACTER_IDS, GANDALF_WHITE, WITCH_KING, char_side
 from ravenhill.games.wotr.table import B_ROUND, Battle, Wotr
 
 Needs: TypeAlias = Callable[[Wotr, Battle, int], bool]  # table, battle, side that plays the card
@@ -228,8 +228,7 @@ def tell_changes(t: Wotr, b: Battle, card: int, before: list[int]) -> None:
     for c in members(after[-2] & ~before[-2]):
         lost = leadership_left(t, b, c)
         if lost:
-            side = FP if c <= COMPANIONS else SH
-            tell_change(t, card, "wotr-log-mod-leadership", side, -lost, CHARACTER_IDS[c])
+            tell_change(t, card, "wotr-log-mod-leadership", char_side(c), -lost, CHARACTER_IDS[c])
     for i in range(2 * len(CHANGES)):
         if after[i] != before[i]:
             key = CHANGES[i % len(CHANGES)]

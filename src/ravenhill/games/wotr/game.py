@@ -95,9 +95,7 @@ class WarOfTheRing(Game[Wotr]):
         return t.turn
 
     def view(self, t: Wotr, seat: int) -> dict[str, Any]:
-        seen: Any = view.view(t, seat)
-        told: dict[str, Any] = seen
-        return told
+        return {**view.view(t, seat)}
 
     def redeal(self, t: Wotr, seat: int) -> None:
         view.redeal(t, seat)

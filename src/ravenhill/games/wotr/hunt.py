@@ -7,7 +7,7 @@ from typing import Final
 
 from ravenhill.engine.decision import Arg, Asked, Option, Script
 from ravenhill.engine.table import over
-from ravenhill.games.wotr import characters, events, fellowship, stories, victory
+from ravenhill.games.wotr import characters, events, fellowship, shapes, stories, victory
 from ravenhill.games.wotr.asking import PASS, WotrQuestion
 from ravenhill.games.wotr.decks import CARD_IDS, CARD_NUMBER, card_side, is_character_card
 from ravenhill.games.wotr.dice import is_success
@@ -40,10 +40,10 @@ COUNTER_LABELS: Final[list[str]] = [f"companion:{name}" for name in CHARACTER_ID
 # --- the roll ---
 
 
-def reroll_grounds(t: Wotr) -> list[str]:
+def reroll_grounds(t: Wotr) -> list[shapes.HuntGround]:
     """W18.3.3, R9.6. One for a Stronghold the Shadow controls, one for its units, one for Nazgul in the region."""
     region = t.fellowship.region
-    out: list[str] = []
+    out: list[shapes.HuntGround] = []
     if t.book.settlement[region] == STRONGHOLD and t.control[region] == SH:
         out.append("stronghold")
     if t.units_in(region, SH):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.wotr.nations import FP, ISENGARD, SAURON, SH
+from ravenhill.games.wotr.shapes import CharacterId
 
 GANDALF_GREY: Final = 0
 STRIDER: Final = 1
@@ -24,7 +25,7 @@ COMPANIONS: Final = 9  # characters 0 to 8; the first seven start in the Fellows
 STARTING: Final = 7
 ALL_COMPANIONS: Final = (1 << COMPANIONS) - 1  # as a group
 
-CHARACTER_IDS: Final = (
+CHARACTER_IDS: Final[tuple[CharacterId, ...]] = (
     "gandalf_grey",
     "strider",
     "boromir",

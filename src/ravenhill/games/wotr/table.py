@@ -17,6 +17,7 @@ from ravenhill.games.wotr.nations import FP, NATIONS, NO_NATION, SH, side_of
 from ravenhill.games.wotr.people import ALL_COMPANIONS, CHARACTERS, COMPANIONS, GANDALF_GREY, SARUMAN, STARTING
 from ravenhill.games.wotr.places import ASIDE, IN_FELLOWSHIP, PLACES, REGIONS, army_at
 from ravenhill.games.wotr.ranks import elite, is_leader, is_unit, nation_of, regular
+from ravenhill.games.wotr.shapes import BattleKind, Phase
 
 # Phases of the turn, W5.
 RECOVER: Final = 1
@@ -25,7 +26,7 @@ ALLOCATION: Final = 3
 ROLL: Final = 4
 ACTIONS: Final = 5
 VICTORY: Final = 6
-PHASE_IDS: Final = ("", "recover", "fellowship", "allocation", "roll", "actions", "victory")
+PHASE_IDS: Final[tuple[Phase, ...]] = ("", "recover", "fellowship", "allocation", "roll", "actions", "victory")
 
 AT_WAR: Final = 4
 
@@ -33,7 +34,7 @@ AT_WAR: Final = 4
 FIELD: Final = 0
 SIEGE: Final = 1
 SORTIE: Final = 2
-BATTLE_IDS: Final = ("field", "siege", "sortie")
+BATTLE_IDS: Final[tuple[BattleKind, ...]] = ("field", "siege", "sortie")
 
 # Where a battle stands.
 B_START: Final = 0
@@ -488,7 +489,8 @@ class Wotr(Table):
         """The Characters of a side at a place, as a group."""
         group = 0
         where = self.where
-        for c in range(COMPANIONS) if side == FP else range(SARUMAN, CHARACTERS):
+        first, end = (0, COMPANIONS) if side == FP else (SARUMAN, CHARACTERS)
+        for c in range(first, end):
             if where[c] == place:
                 group = joined(group, c)
         return group

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
+from ravenhill.engine.table import Result
 from ravenhill.engine.view import Redeal
 from ravenhill.games.wotr import armies, combat_cards, hunt, shapes, stories, strength
 from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS, deck_of, is_character_card
@@ -12,15 +13,20 @@ from ravenhill.games.wotr.groups import members, only
 from ravenhill.games.wotr.kinds import KIND_IDS, KINDS, kinds_of
 from ravenhill.games.wotr.nations import FP, NATION_IDS, NATIONS, SH, SIDE_IDS
 from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTERS, GOLLUM
-from ravenhill.games.wotr.places import ASIDE, IN_FELLOWSHIP, OUT, REGIONS, army_region, army_side
+from ravenhill.games.wotr.places import ASIDE, IN_FELLOWSHIP, OUT, REGIONS, REPLACED, army_region, army_side
 from ravenhill.games.wotr.table import BATTLE_IDS, PHASE_IDS, Battle, Wotr
 from ravenhill.games.wotr.tiles import TILES
 
-GONE_IDS = {IN_FELLOWSHIP: "fellowship", ASIDE: "aside", OUT: "eliminated"}
+ELSEWHERE: Final[dict[int, shapes.Elsewhere]] = {
+    IN_FELLOWSHIP: "fellowship",
+    ASIDE: "aside",
+    OUT: "eliminated",
+    REPLACED: "replaced",
+}
 
 
 def view(t: Wotr, seat: int) -> shapes.View:
-    told: Any = {
+    return {
         "turn": t.turn,
         "phase": PHASE_IDS[t.phase],
         "acting": t.acting,
@@ -30,15 +36,7 @@ def view(t: Wotr, seat: int) -> shapes.View:
         "characters": _characters(t),
         "reinforcements": _kinds(t.reserve),
         "casualties": _kinds(t.lost),
-        "politics": {
-            NATION_IDS[n]: {
-                "box": t.politics[n],
-                "active": bool(t.active[n]),
-                "at_war": t.at_war(n),
-                "seat": t.nation_seat[n],
-            }
-            for n in range(NATIONS)
-        },
+        "politics": {NATION_IDS[n]: _nation(t, n) for n in range(NATIONS)},
         "fellowship": _fellowship(t),
         "hunt": _hunt(t),
         "dice": {SIDE_IDS[s]: {FACE_IDS[f]: t.dice[s][f] for f in range(EYE) if t.dice[s][f]} for s in (FP, SH)},
@@ -52,40 +50,39 @@ def view(t: Wotr, seat: int) -> shapes.View:
         "mixed": [_mixed(t, army_region(army), army_side(army)) for army in t.mixed],
         "battle": None if t.battle is None else _battle(t, t.battle, seat),
         "last_nations": [NATION_IDS[n] for n in members(t.last_nations)],
-        "result": None
-        if t.result is None
-        else {"winners": list(t.result.winners), "reason": t.result.reason, "rule": t.result.rule},
+        "result": None if t.result is None else _result(t.result),
     }
-    seen: shapes.View = told
-    return seen
 
 
-def _mixed(t: Wotr, region: int, side: int) -> dict[str, Any]:
+def _nation(t: Wotr, n: int) -> shapes.NationState:
+    return {"box": t.politics[n], "active": bool(t.active[n]), "at_war": t.at_war(n), "seat": t.nation_seat[n]}
+
+
+def _result(result: Result) -> shapes.Result:
+    return {"winners": list(result.winners), "reason": result.reason, "rule": result.rule}
+
+
+def _mixed(t: Wotr, region: int, side: int) -> shapes.Mixed:
     """W21.13. A mixed Army, and who controls it."""
     led = armies.commander(t, t.place_of(region, side), side)
     return {"region": t.book.region_ids[region], "side": SIDE_IDS[side], "seat": led}
 
 
-def _kinds(n: list[int]) -> dict[str, int]:
+def _kinds(n: list[int]) -> shapes.Figures:
     return {KIND_IDS[k]: n[k] for k in range(KINDS) if n[k]}
 
 
-def _figures(t: Wotr, place: int) -> dict[str, int]:
-    row = t.figs[place]
-    return {KIND_IDS[k]: row[k] for k in range(KINDS) if row[k]}
-
-
-def _regions(t: Wotr) -> dict[str, Any]:
+def _regions(t: Wotr) -> dict[str, shapes.Region]:
     """Regions where something stands or whose Settlement has changed hands; besieged figures apart."""
-    out: dict[str, Any] = {}
+    out: dict[str, shapes.Region] = {}
     for region in range(REGIONS):
-        held: dict[str, Any] = {}
-        figures = _figures(t, region)
+        held: shapes.Region = {}
+        figures = _kinds(t.figs[region])
         if figures:
             held["figures"] = figures
         box = t.book.box[region]
         if box >= 0:
-            inside = _figures(t, box)
+            inside = _kinds(t.figs[box])
             if inside:
                 held["besieged"] = inside
         if t.control[region] >= 0:
@@ -97,18 +94,18 @@ def _regions(t: Wotr) -> dict[str, Any]:
     return out
 
 
-def _characters(t: Wotr) -> dict[str, Any]:
-    out: dict[str, Any] = {}
+def _characters(t: Wotr) -> dict[shapes.CharacterId, shapes.Character]:
+    out: dict[shapes.CharacterId, shapes.Character] = {}
     for c in range(CHARACTERS):
         place = t.where[c]
         if place >= 0:
             out[CHARACTER_IDS[c]] = {"region": t.name_at(place), "besieged": place >= REGIONS}
         else:
-            out[CHARACTER_IDS[c]] = {"place": GONE_IDS.get(place, "replaced")}
+            out[CHARACTER_IDS[c]] = {"place": ELSEWHERE[place]}
     return out
 
 
-def _fellowship(t: Wotr) -> dict[str, Any]:
+def _fellowship(t: Wotr) -> shapes.Fellowship:
     f = t.fellowship
     return {
         "region": t.book.region_ids[f.region] if f.mordor < 0 else None,
@@ -124,7 +121,7 @@ def _fellowship(t: Wotr) -> dict[str, Any]:
     }
 
 
-def _hunt(t: Wotr) -> dict[str, Any]:
+def _hunt(t: Wotr) -> shapes.Hunt:
     tiles = t.book.tile_ids
     return {
         "fp": t.hunt_dice[FP],
@@ -142,9 +139,9 @@ def _hunt(t: Wotr) -> dict[str, Any]:
     }
 
 
-def _cards(t: Wotr, seat: int) -> dict[str, Any]:
+def _cards(t: Wotr, seat: int) -> shapes.Cards:
     """W8.5. Own hand by face; of the others the backs."""
-    hands: list[Any] = []
+    hands: list[shapes.HandCount] = []
     for s in range(t.seats):
         if t.settings.card_backs_open:
             backs = [0, 0]
@@ -165,8 +162,8 @@ def _cards(t: Wotr, seat: int) -> dict[str, Any]:
     }
 
 
-def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
-    cards: list[Any] = []
+def _battle(t: Wotr, b: Battle, seat: int) -> shapes.Battle:
+    cards: list[shapes.BattleCard | None] = []
     for side in (FP, SH):
         card = b.cards[side]
         if card < 0:
@@ -200,7 +197,7 @@ def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
     }
 
 
-def _fighter(t: Wotr, b: Battle, side: int) -> dict[str, Any]:
+def _fighter(t: Wotr, b: Battle, side: int) -> shapes.Fighter:
     """W13.3. What a side brings to the next rolls, and where each part comes from."""
     chars = b.chars(t, side)
     led = {
