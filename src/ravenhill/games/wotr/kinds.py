@@ -9,7 +9,7 @@ from ravenhill.games.wotr.ranks import ELITE, LEADER, RANK_IDS, RANKS, REGULAR
 
 KINDS: Final = 24  # by Nation, then by rank
 FP_KINDS: Final = 15  # the first ones are of the Free Peoples
-NAZGUL: Final = SAURON * RANKS + LEADER
+NAZGUL: Final = 20  # of Sauron, in the place of a Leader
 
 KIND_IDS: Final = tuple(
     "nazgul" if n == SAURON and r == LEADER else f"{NATION_IDS[n]}_{RANK_IDS[r]}"

@@ -23,7 +23,7 @@ from ravenhill.games.wotr import (
     victory,
 )
 from ravenhill.games.wotr.asking import PASS, WotrQuestion, reason
-from ravenhill.games.wotr.cards.common import choice, doom, near_or_same, pick_region, region, roll
+from ravenhill.games.wotr.cards.blocks import choice, doom, near_or_same, pick_region, region, roll
 from ravenhill.games.wotr.decks import CARD_IDS, FP_STRATEGY, is_character_card
 from ravenhill.games.wotr.dice import CHARACTER, FACE_IDS, WILL
 from ravenhill.games.wotr.events import event

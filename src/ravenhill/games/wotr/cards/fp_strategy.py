@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ravenhill.engine.decision import Option, Reason, Script
 from ravenhill.games.wotr import armies, attack, capture, characters, events, movement, multiplayer, politics, recruit
 from ravenhill.games.wotr.asking import reason
-from ravenhill.games.wotr.cards.common import (
+from ravenhill.games.wotr.cards.blocks import (
     blow,
     choice,
     has_army,

@@ -7,7 +7,7 @@ from collections.abc import Generator
 from ravenhill.engine.decision import Asked, Option, Reason, Script
 from ravenhill.games.wotr import attack, characters, events, fellowship, hunt, journey, movement, recruit, victory
 from ravenhill.games.wotr.asking import DONE, NONE, PASS, CardChoice, reason
-from ravenhill.games.wotr.cards.common import blow, choice, near_or_same, pick_region, roll
+from ravenhill.games.wotr.cards.blocks import blow, choice, near_or_same, pick_region, roll
 from ravenhill.games.wotr.decks import CARD_IDS, DECK_SIZE, card_side, is_character_card
 from ravenhill.games.wotr.dice import EYE, FACE_IDS
 from ravenhill.games.wotr.events import event

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ravenhill.engine.decision import Option, Reason, Script
 from ravenhill.games.wotr import armies, attack, capture, characters, movement, multiplayer, recruit
 from ravenhill.games.wotr.asking import DONE, reason
-from ravenhill.games.wotr.cards.common import blow, choice, may_part, pick_region, region, roll, split
+from ravenhill.games.wotr.cards.blocks import blow, choice, may_part, pick_region, region, roll, split
 from ravenhill.games.wotr.cards.sh_character import can_storm, no_storm, storm
 from ravenhill.games.wotr.dice import FACE_IDS, WILL
 from ravenhill.games.wotr.events import event
