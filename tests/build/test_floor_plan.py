@@ -10,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 GAMES = sorted(p.parent for p in (ROOT / "src" / "ravenhill" / "games").glob("*/game.py"))
+HOUSE = "ravenhill.games"
 ROOMS = {
     "asking": "what its questions share",
     "book": "what never changes while a game runs",
@@ -26,7 +27,8 @@ ROOMS = {
     "turn": "the sequence of play",
     "view": "what each seat sees",
 }
-GONE = ("positions", "invariants", "soundness", "why", "utils", "helpers", "misc", "common")
+CIRCLING = {"cardgame"}  # its effects play cards, and playing a card runs its effects: open
+GONE = ("positions", "invariants", "soundness", "why", "unreal", "utils", "helpers", "misc", "common")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda p: p.name)
@@ -42,6 +44,53 @@ def test_a_game_imports_no_other_game(game: Path) -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("ravenhill.games."):
                 assert node.module.split(".")[2] == game.name, path
+
+
+def _imported(game: Path, path: Path) -> set[Path]:
+    """The modules of this game that a module imports, wherever in it."""
+    found: set[Path] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and f"{node.module}.".startswith(f"{HOUSE}.{game.name}."):
+            room = game.joinpath(*node.module.split(".")[3:])
+            for file in (*(room / f"{name.name}.py" for name in node.names), room.with_suffix(".py")):
+                if file.is_file():
+                    found.add(file)
+            if (room / "__init__.py").is_file() and any(not (room / f"{n.name}.py").is_file() for n in node.names):
+                found.add(room / "__init__.py")
+    return found
+
+
+def _circle(ways: dict[Path, set[Path]]) -> list[str]:
+    """Modules that import each other in a circle, by name: the first that is found, or none."""
+    done: set[Path] = set()
+
+    def walk(here: Path, way: list[Path]) -> list[str]:
+        if here in way:
+            return [path.stem for path in [*way[way.index(here) :], here]]
+        if here not in done:
+            done.add(here)
+            for there in sorted(ways[here]):
+                if circle := walk(there, [*way, here]):
+                    return circle
+        return []
+
+    for path in sorted(ways):
+        if circle := walk(path, []):
+            return circle
+    return []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda p: p.name)
+def test_no_modules_of_a_game_import_each_other_in_a_circle(game: Path) -> None:
+    ways = {path: _imported(game, path) for path in game.rglob("*.py")}
+    assert sum(map(len, ways.values())) > len(ways), "imports are found"
+    assert bool(_circle(ways)) == (game.name in CIRCLING), _circle(ways)
+
+
+def test_a_circle_is_found() -> None:
+    a, b, c = Path("a.py"), Path("b.py"), Path("c.py")
+    assert _circle({a: {b}, b: {c}, c: {b}}) == ["b", "c", "b"]
+    assert _circle({a: {b, c}, b: {c}, c: set()}) == []
 
 
 @pytest.mark.parametrize(

@@ -24,8 +24,8 @@ from wotr_kit import (
 
 from ravenhill.coverage import example, rule
 from ravenhill.games.wotr import strength as rules
-from ravenhill.games.wotr.book import FP, SH
 from ravenhill.games.wotr.dice import is_hit
+from ravenhill.games.wotr.nations import FP, SH
 from ravenhill.games.wotr.table import Battle
 
 FIELD = {"osgiliath": {"sauron_regular": 5}, "lossarnach": {"gondor_regular": 3}}
@@ -86,7 +86,7 @@ def test_rearguard() -> None:
     rolls(play, 1, 1, 1, 1)
     do(play, ("leave", "sauron_regular"), "done")
     b = the_battle(play)
-    assert b.rear[18] == 1 and rules.units_of(table(play), b, SH) == 2
+    assert b.rear[18] == 1 and b.units(table(play), SH) == 2
 
 
 @rule("W13.2.1", "W13.2.7")

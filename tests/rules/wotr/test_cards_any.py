@@ -7,10 +7,11 @@ from wotr_kit import do, lay, options, table
 
 from ravenhill import words
 from ravenhill.coverage import card, rule
-from ravenhill.games.wotr.book import CARD_IDS, EVENT, FACE_IDS, FP, SH
 from ravenhill.games.wotr.combat_cards import COMBAT, no_needs
+from ravenhill.games.wotr.decks import CARD_IDS, card_side
+from ravenhill.games.wotr.dice import EVENT, FACE_IDS
 from ravenhill.games.wotr.events import EVENTS, always
-from ravenhill.games.wotr.table import card_side
+from ravenhill.games.wotr.nations import FP, SH
 
 FREE = (
     "fp_char_01",

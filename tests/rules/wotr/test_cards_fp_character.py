@@ -29,7 +29,7 @@ from wotr_kit import (
 
 from ravenhill.coverage import card, example, rule
 from ravenhill.engine.script import Play
-from ravenhill.games.wotr.book import FP, SH
+from ravenhill.games.wotr.nations import FP, SH
 
 
 @card("fp_char_01", "fp_char_02", "fp_char_03", "fp_char_04")

@@ -25,7 +25,7 @@ from wotr_kit import (
 
 from ravenhill.coverage import card, example, rule
 from ravenhill.games.wotr.battle import retreats
-from ravenhill.games.wotr.book import FP, SH
+from ravenhill.games.wotr.nations import FP, SH
 from ravenhill.games.wotr.table import Battle
 
 KING = {"strider": "replaced", "aragorn": "osgiliath"}

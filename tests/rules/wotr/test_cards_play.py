@@ -17,7 +17,7 @@ from wotr_kit import (
 )
 
 from ravenhill.coverage import example, rule
-from ravenhill.games.wotr.book import FP, SH
+from ravenhill.games.wotr.nations import FP, SH
 
 
 @rule("W8.3", "R1.1")

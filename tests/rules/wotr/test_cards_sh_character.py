@@ -26,7 +26,8 @@ from wotr_kit import (
 )
 
 from ravenhill.coverage import card, example, rule
-from ravenhill.games.wotr.book import CARD_IDS, SH
+from ravenhill.games.wotr.decks import CARD_IDS
+from ravenhill.games.wotr.nations import SH
 
 
 @card("sh_char_01", "sh_char_02", "sh_char_03", "sh_char_04")

@@ -11,8 +11,8 @@ from wotr_kit import active, asked, box, do, figures, go, hand, lay, options, re
 from ravenhill import words
 from ravenhill.coverage import example, rule
 from ravenhill.engine.script import Play
-from ravenhill.games.wotr.book import FP, SH
 from ravenhill.games.wotr.characters import companion_reach, flight_open, group_level, mouth_reach
+from ravenhill.games.wotr.nations import FP, SH
 from ravenhill.games.wotr.politics import ATTACKED, CAPTURED, activate, advance, may_advance
 
 FP_DIE = {"fp": {"character": 1}, "shadow": {"army": 1}}

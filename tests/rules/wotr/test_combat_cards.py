@@ -9,7 +9,9 @@ from wotr_kit import asked, do, figures, lay, options, reserve, rolls, table, wh
 
 from ravenhill.coverage import card, example, rule
 from ravenhill.engine.script import Play
-from ravenhill.games.wotr.book import FP, GANDALF_WHITE, SH
+from ravenhill.games.wotr.groups import has
+from ravenhill.games.wotr.nations import FP, SH
+from ravenhill.games.wotr.people import GANDALF_WHITE
 from ravenhill.games.wotr.strength import leadership
 from ravenhill.games.wotr.table import Battle
 
@@ -165,7 +167,7 @@ def test_negated_leadership_does_not_pay_for_daring_defiance() -> None:
         b = b_of(play)
         assert b.cancelled[SH] == cancelled, "only Leadership that still counts can be forfeited"
         assert b.add[SH] == (0 if cancelled else 2)
-        assert not b.spent >> GANDALF_WHITE & 1
+        assert not has(b.spent, GANDALF_WHITE)
 
 
 @card("fateful_strike")

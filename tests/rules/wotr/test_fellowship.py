@@ -9,7 +9,7 @@ from wotr_fellowship_kit import march, only, phase
 from wotr_kit import active, asked, do, go, laid, options, standing, table, where
 
 from ravenhill.coverage import example, rule
-from ravenhill.games.wotr.book import SH
+from ravenhill.games.wotr.nations import SH
 
 # --- the Guide ---
 

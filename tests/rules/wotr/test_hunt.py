@@ -8,10 +8,10 @@ from wotr_fellowship_kit import march, only
 from wotr_kit import asked, do, go, lay, options, rolls, standing, table, tiles, verbs, where
 
 from ravenhill.coverage import example, rule
-from ravenhill.games.wotr.book import FP
 from ravenhill.games.wotr.dice import is_success
 from ravenhill.games.wotr.fellowship import Path
 from ravenhill.games.wotr.hunt import rerolls
+from ravenhill.games.wotr.nations import FP
 
 # --- moving, the roll ---
 

@@ -10,8 +10,8 @@ from wotr_kit import asked, do, figures, lay, options, rolls, table, verbs
 from ravenhill.coverage import example, rule
 from ravenhill.engine.script import Play
 from ravenhill.games.wotr.armies import commander, usable
-from ravenhill.games.wotr.book import FP, NATION_IDS, SH
 from ravenhill.games.wotr.multiplayer import keeps_command
+from ravenhill.games.wotr.nations import FP, NATION_IDS, SH
 
 WAR = dict.fromkeys(NATION_IDS, "war")
 BOTH = {"rohan_regular": 2, "gondor_regular": 1}

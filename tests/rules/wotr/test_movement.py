@@ -11,7 +11,7 @@ from ravenhill.coverage import example, rule
 from ravenhill.engine.decision import Illegal
 from ravenhill.engine.script import Play
 from ravenhill.games.wotr.armies import commander, force_at
-from ravenhill.games.wotr.book import FP, SH
+from ravenhill.games.wotr.nations import FP, SH
 
 ARMY = {"fp": {}, "shadow": {"army": 2}}
 WAR = dict.fromkeys(("sauron", "isengard", "southrons", "gondor", "rohan", "elves", "dwarves", "north"), "war")

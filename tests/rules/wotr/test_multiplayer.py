@@ -10,9 +10,10 @@ from wotr_kit import asked, box, do, figures, lay, new, options, rolls, table, v
 from ravenhill.coverage import card, example, rule
 from ravenhill.engine.script import Play
 from ravenhill.games.wotr.armies import elite_leads
-from ravenhill.games.wotr.book import CARD_IDS, SH
+from ravenhill.games.wotr.decks import CARD_IDS
 from ravenhill.games.wotr.events import conceal, hand_limit, may_play
-from ravenhill.games.wotr.turn import order
+from ravenhill.games.wotr.multiplayer import order
+from ravenhill.games.wotr.nations import SH
 from ravenhill.games.wotr.victory import account, side_wins
 
 

@@ -9,7 +9,7 @@ from wotr_cards_kit import EVERYBODY, NOBODY, SIEGE, WAR, playable, played
 from wotr_kit import asked, control, do, figures, go, lay, options, rolls, table, tiles, verbs
 
 from ravenhill.coverage import card, rule
-from ravenhill.games.wotr.book import FP, SH
+from ravenhill.games.wotr.nations import FP, SH
 from ravenhill.games.wotr.strength import dice_of
 
 

@@ -25,7 +25,7 @@ from wotr_kit import (
 
 from ravenhill.coverage import example, rule
 from ravenhill.engine.script import Play
-from ravenhill.games.wotr.book import FP, SH
+from ravenhill.games.wotr.nations import FP, SH
 
 # --- cities, fortifications ---
 

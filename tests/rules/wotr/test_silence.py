@@ -10,7 +10,7 @@ from wotr_kit import do, lay, new, options, table
 from wotr_silence_kit import Listener
 
 from ravenhill.coverage import rule
-from ravenhill.games.wotr.book import CARD_IDS
+from ravenhill.games.wotr.decks import CARD_IDS
 
 ANSWERS = 400
 EVENT_DICE = {"fp": {"event": 2, "will_of_the_west": 1, "character": 1}, "shadow": {"event": 3, "muster": 1}}

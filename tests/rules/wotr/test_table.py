@@ -15,8 +15,9 @@ from ravenhill.engine.decision import Illegal, Option
 from ravenhill.engine.pack import check as pack_check
 from ravenhill.engine.plain import fields_of, plain
 from ravenhill.engine.script import Play
-from ravenhill.games.wotr.book import CARDS, Settings
+from ravenhill.games.wotr.book import Settings
 from ravenhill.games.wotr.combat_cards import COMBAT
+from ravenhill.games.wotr.decks import CARDS
 from ravenhill.games.wotr.events import EVENTS
 from ravenhill.games.wotr.options import OPTIONS
 from ravenhill.games.wotr.table import Wotr

@@ -10,8 +10,8 @@ from wotr_kit import asked, box, dice, do, figures, hand, lay, new, options, tab
 
 from ravenhill.coverage import example, rule
 from ravenhill.engine.script import Play
-from ravenhill.games.wotr.book import FP, SH
-from ravenhill.games.wotr.table import ACTIONS, ALLOCATION, FELLOWSHIP, dice_left
+from ravenhill.games.wotr.nations import FP, SH
+from ravenhill.games.wotr.table import ACTIONS, ALLOCATION, FELLOWSHIP
 from ravenhill.games.wotr.turn import hunt_limits, pool
 
 NO_DICE = {"fp": {}, "shadow": {}}
@@ -100,7 +100,7 @@ def test_a_new_die_is_rolled_from_the_next_turn() -> None:
     )
     do(play, ("die", "muster"), ("enter", "saruman"))
     assert where(play, "saruman") == "orthanc"
-    assert dice_left(table(play), SH) == 1
+    assert table(play).dice_left(SH) == 1
     do(play, ("die", "muster"), "skip")
     assert table(play).turn == 2 and table(play).ready[SH] == 8
 
@@ -119,7 +119,7 @@ def test_players_alternate_until_one_has_no_dice() -> None:
     assert play.decisions[0].seat == 0
     do(play, ("die", "character"), "skip")
     for left in (4, 3, 2, 1):
-        assert play.decisions[0].seat == 1 and dice_left(table(play), SH) == left
+        assert play.decisions[0].seat == 1 and table(play).dice_left(SH) == left
         do(play, ("die", "army"), "skip")
     assert table(play).turn == 2
 
@@ -136,7 +136,7 @@ def test_pass(fp: int, shadow: int, acting: int, may_pass: bool) -> None:
     if may_pass:
         do(play, "pass")
         assert play.decisions[0].seat == 1 - acting
-        assert [dice_left(table(play), s) for s in (FP, SH)] == [fp, shadow]
+        assert [table(play).dice_left(s) for s in (FP, SH)] == [fp, shadow]
 
 
 @rule("W6.4")
@@ -262,7 +262,7 @@ def test_muster_army_is_either() -> None:
 def test_eyes_are_never_actions() -> None:
     play = lay(at="roll", ready=[4, 7], dice=NO_DICE)
     t = table(play)
-    assert t.dice[SH][6] == 0 and dice_left(t, SH) + t.hunt_dice[SH] == 7
+    assert t.dice[SH][6] == 0 and t.dice_left(SH) + t.hunt_dice[SH] == 7
 
 
 @rule("W6.26", "W7.8")

@@ -10,18 +10,12 @@ from ravenhill import words
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import Illegal, Option
 from ravenhill.engine.script import Play
-from ravenhill.games.wotr.book import (
-    AREA_IDS,
-    CARD_IDS,
-    CHARACTER_IDS,
-    EYE,
-    FACE_IDS,
-    FP,
-    KIND_IDS,
-    KINDS,
-    NATION_IDS,
-    SH,
-)
+from ravenhill.games.wotr.decks import CARD_IDS
+from ravenhill.games.wotr.dice import EYE, FACE_IDS
+from ravenhill.games.wotr.kinds import KIND_IDS, KINDS
+from ravenhill.games.wotr.nations import FP, NATION_IDS, SH
+from ravenhill.games.wotr.people import CHARACTER_IDS
+from ravenhill.games.wotr.places import AREA_IDS
 from ravenhill.games.wotr.table import Wotr
 from ravenhill.words import say
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ravenhill.engine.decision import Message
 from ravenhill.engine.script import Play
-from ravenhill.games.wotr.book import KIND_IDS
+from ravenhill.games.wotr.kinds import KIND_IDS
 
 # Lines that speak of a whole Army, so that nobody in it is named.
 WHOLE = ("retreat", "inside", "outside", "siege-over")

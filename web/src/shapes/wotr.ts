@@ -57,11 +57,13 @@ export type Part = {
   losses: Loss[];
 };
 
+export type Changed = "roll" | "reroll" | "dice" | "most" | "no-reroll" | "leadership" | "cancelled" | "hits";
+
 /** What a Combat card has changed, and for whom. */
 export type Change = {
   card: string;
   side: Side;
-  what: "roll" | "reroll" | "dice" | "most" | "no-reroll" | "leadership" | "cancelled" | "hits";
+  what: Changed;
   n: number;
   /** through whom */
   character: string | null;
@@ -184,6 +186,8 @@ export type HuntStory = {
   found: string | null;
 };
 
+export type HuntGround = "stronghold" | "army" | "nazgul";
+
 /** The Hunt Box, the tiles, and the Hunt that is running. */
 export type Hunt = {
   fp: number;
@@ -197,7 +201,7 @@ export type Hunt = {
   damage: number;
   roll: number[];
   /** what grants the Shadow one each */
-  rerolls: ("stronghold" | "army" | "nazgul")[];
+  rerolls: HuntGround[];
   aside: number;
   running: HuntStory | null;
 };
@@ -214,11 +218,13 @@ export type Region = {
   captor?: number;
 };
 
+export type Elsewhere = "fellowship" | "aside" | "eliminated" | "replaced";
+
 /** Where a Character is: in a region, or elsewhere. */
 export type Character = {
   region?: string;
   besieged?: boolean;
-  place?: "fellowship" | "aside" | "eliminated" | "replaced";
+  place?: Elsewhere;
 };
 
 /** The Ring-bearers and those with them. */
@@ -278,10 +284,12 @@ export type Result = {
   rule: string;
 };
 
+export type Phase = "" | "recover" | "fellowship" | "allocation" | "roll" | "actions" | "victory";
+
 /** What a seat may see. */
 export type View = {
   turn: number;
-  phase: "" | "recover" | "fellowship" | "allocation" | "roll" | "actions" | "victory";
+  phase: Phase;
   acting: number;
   team: Side[];
   leading: number[];

@@ -1,93 +1,29 @@
-"""W6, W7. One action of phase 5: pick a die, pick its use; Elven Rings, passing, skipping; playing an Event card."""
+"""W6.1 to W6.4. One action of phase 5: pick a die, then its use; or pass, or change a die with a Ring first."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from ravenhill.engine.decision import Arg, Option, Reason, Script
-from ravenhill.engine.table import over
-from ravenhill.games.wotr import attack, characters, fellowship, journey, movement, recruit
-from ravenhill.games.wotr.armies import MINION_NATION
-from ravenhill.games.wotr.asking import PASS, CardChoice, OpenQuestion, WotrQuestion, reason
-from ravenhill.games.wotr.book import (
-    ARAGORN,
-    ARMY,
-    CARD_IDS,
-    CARD_NUMBER,
-    CHARACTER,
-    CHARACTER_IDS,
-    CHARACTER_NUMBER,
-    DECK_IDS,
-    DECK_NUMBER,
-    ELITE,
-    EVENT,
-    EYE,
-    FACE_IDS,
-    FACE_NUMBER,
-    FP,
-    GANDALF_GREY,
-    GANDALF_WHITE,
-    ISENGARD,
-    MOUTH,
-    MUSTER,
-    MUSTER_ARMY,
-    NATION_IDS,
-    NATION_NUMBER,
-    NATIONS,
-    REGULAR,
-    SARUMAN,
-    SAURON,
-    SH,
-    STRIDER,
-    WILL,
-    WITCH_KING,
-)
-from ravenhill.games.wotr.events import (
-    DENETHORS_FOLLY,
-    EVENTS,
-    LAST_BATTLE,
-    PALANTIR,
-    POWER_TOO_GREAT,
-    THREATS_AND_PROMISES,
-    TOM_BOMBADIL,
-    card_options,
-    draw_up_to,
-    drop,
-    is_character_card,
-    lay,
-    lift,
-    playable_cards,
-    side_decks,
-    spend,
-    tend,
-    why_not_played,
-)
-from ravenhill.games.wotr.multiplayer import limited, may_use_nation, note_nation, note_nations, owns
-from ravenhill.games.wotr.odds import of_move
-from ravenhill.games.wotr.politics import ABILITY, DIPLOMACY, advance, may_advance
-from ravenhill.games.wotr.table import (
-    ASIDE,
-    SIDE_IDS,
-    Wotr,
-    at_war,
-    count,
-    deck_of,
-    dice_left,
-    in_fellowship,
-    is_besieged,
-    on_table,
-    seat_id,
-    unconquered,
-)
-from ravenhill.games.wotr.worth import peril
+from ravenhill.games.wotr import attack, characters, events, movement, multiplayer, odds, rings, uses, voice, worth
+from ravenhill.games.wotr.asking import PASS, OpenQuestion, reason
+from ravenhill.games.wotr.decks import CARD_NUMBER, DECK_NUMBER, side_decks
+from ravenhill.games.wotr.dice import ARMY, CHARACTER, EVENT, EYE, FACE_IDS, FACE_NUMBER, MUSTER, MUSTER_ARMY, WILL
+from ravenhill.games.wotr.nations import FP, ISENGARD, NATION_IDS, NATION_NUMBER, SAURON, SH
+from ravenhill.games.wotr.people import ARAGORN, CHARACTER_IDS, CHARACTER_NUMBER, GANDALF_WHITE, MOUTH, minion_nation
+from ravenhill.games.wotr.places import ASIDE
+from ravenhill.games.wotr.ranks import elite, regular
+from ravenhill.games.wotr.table import Wotr
 
 DIE: Final[list[Option]] = [("die", name) for name in FACE_IDS]
-SKIP: Final[Option] = ("skip",)
-
-FP_RING: Final = (CHARACTER, MUSTER, EVENT, MUSTER_ARMY)  # W7.6
-SH_RING: Final = (CHARACTER, ARMY, MUSTER, EVENT, MUSTER_ARMY, EYE)
-
-MINION_OF: Final[list[tuple[int, int]]] = [(SARUMAN, ISENGARD), (WITCH_KING, 6), (MOUTH, 6)]
+DIE_WEIGHTS: Final[list[dict[str, float]]] = [
+    {"character": 6.0, "event": 4.0, "muster": 5.0, "army_muster": 4.5, "will_of_the_west": 3.0},
+    {"army": 5.5, "army_muster": 5.0, "muster": 6.0, "character": 4.5, "event": 4.0},
+]
+CHARACTER_USES: Final = ("move_leader", "attack_leader", "fellowship", "separate", "companions", "minions")
+ARMY_USES: Final = ("move_armies", "attack_army")
+FP_USES: Final = ("fellowship", "hide", "separate", "companions")
+MUSTER_USES: Final = ("diplomacy", "muster", "enter", "voice_recruit", "voice_elites")
 
 
 def action(t: Wotr) -> Script:
@@ -98,12 +34,12 @@ def action(t: Wotr) -> Script:
         answer = yield from Die(t, seat, "W6.1")
         if answer[0] != "ring":
             break
-        yield from use_ring(t, seat)
-        if not dice_left(t, side):
+        yield from rings.use_ring(t, seat)
+        if not t.dice_left(side):
             t.closing = True
             return
     if answer[0] == "pass":
-        t.tell("wotr-log-pass", {"seat": seat_id(t, seat)})
+        t.tell("wotr-log-pass", {"seat": t.seat_id(seat)})
         t.paid_face = -1
         t.closing = True
         return
@@ -112,18 +48,12 @@ def action(t: Wotr) -> Script:
     t.dice[side][face] -= 1
     t.paid_face = face
     t.closing = True
-    t.tell("wotr-log-die", {"seat": seat_id(t, seat), "face": FACE_IDS[face]})
+    t.tell("wotr-log-die", {"seat": t.seat_id(seat), "face": FACE_IDS[face]})
     if answer[0] == "messenger":
         t.messenger_used = True
         t.tell("wotr-log-messenger", {"from": FACE_IDS[MUSTER], "to": FACE_IDS[ARMY]})
         answer = yield from MessengerUse(t, seat)
-    yield from use(t, seat, face, answer)
-
-
-DIE_WEIGHTS: Final[list[dict[str, float]]] = [
-    {"character": 6.0, "event": 4.0, "muster": 5.0, "army_muster": 4.5, "will_of_the_west": 3.0},
-    {"army": 5.5, "army_muster": 5.0, "muster": 6.0, "character": 4.5, "event": 4.0},
-]
+    yield from uses.carry_out(t, seat, face, answer)
 
 
 class Die(OpenQuestion):
@@ -143,12 +73,12 @@ class Die(OpenQuestion):
                 options.append(DIE[face])
         if t.rings[side] and not t.ring_used[side] and options:
             options.append(("ring",))  # W7.2, R1.4: there is a die to change
-        if dice_left(t, side) < dice_left(t, 1 - side):
+        if t.dice_left(side) < t.dice_left(1 - side):
             options.append(PASS)  # W6.3, R1.2
         return options
 
     def about(self) -> dict[str, Arg]:
-        return {"n": dice_left(self.t, self.side)}
+        return {"n": self.t.dice_left(self.side)}
 
     def why_not(self, option: Option) -> Reason | None:
         return why_no_die(self.t, self.side, option)
@@ -162,86 +92,10 @@ class Die(OpenQuestion):
 def why_no_die(t: Wotr, side: int, option: Option) -> Reason | None:
     """W6.1, W6.3, W7.1. Why this die can not be used, or why a side may not pass or use a Ring."""
     if option[0] == "pass":
-        return reason("pass", "W6.3") if dice_left(t, side) >= dice_left(t, 1 - side) else None
+        return reason("pass", "W6.3") if t.dice_left(side) >= t.dice_left(1 - side) else None
     if option[0] == "ring":
         return reason("ring-used", "W7.3") if t.ring_used[side] else reason("no-ring", "W7.1")
     return reason("no-die", "W6.1") if option[0] == "die" else None
-
-
-# --- Elven Rings, W7 ---
-
-
-def use_ring(t: Wotr, seat: int) -> Script:
-    """W7.2 to W7.6. One unused die is changed; the Ring goes to the Shadow, or leaves the game."""
-    side = t.team[seat]
-    old = yield from RingDie(t, seat, "W7.2").face()
-    new = yield from RingInto(t, seat, old).face()
-    t.dice[side][old] -= 1
-    if new == EYE:
-        t.hunt_dice[SH] += 1
-    else:
-        t.dice[side][new] += 1
-    t.tell("wotr-log-ring", {"side": SIDE_IDS[side], "from": FACE_IDS[old], "to": FACE_IDS[new]})
-    pass_ring(t, side)
-
-
-def pass_ring(t: Wotr, side: int) -> None:
-    """W7.1, W7.3, W7.7."""
-    t.rings[side] -= 1
-    t.ring_used[side] = 1
-    if side == FP:
-        t.rings[SH] += 1
-    t.tell("wotr-log-ring-over" if side == FP else "wotr-log-ring-gone")
-
-
-class RingDie(OpenQuestion):
-    """W7.2. Which die an Elven Ring changes."""
-
-    __slots__ = ()
-    KIND = "ring_die"
-    TAKES = ("change <face>",)
-    ASK = "wotr-ask-ring-die"
-
-    def offer(self) -> list[Option]:
-        return [("change", FACE_IDS[f]) for f in range(EYE) if self.t.dice[self.side][f]]
-
-
-class RingInto(WotrQuestion):
-    """W7.6. Into which result the die is changed."""
-
-    __slots__ = ("old",)
-    KIND = "ring_into"
-    TAKES = ("into <face>",)
-    ASK = "wotr-ask-ring-into"
-
-    def __init__(self, t: Wotr, seat: int, old: int) -> None:
-        super().__init__(t, seat, "W7.6")
-        self.old = old
-
-    def offer(self) -> list[Option]:
-        return [("into", FACE_IDS[f]) for f in (FP_RING if self.side == FP else SH_RING) if f != self.old]
-
-    def about(self) -> dict[str, Arg]:
-        return {"face": FACE_IDS[self.old]}
-
-    def why_not(self, option: Option) -> Reason | None:
-        if option[0] != "into" or len(option) != 2 or option[1] not in FACE_NUMBER:
-            return None
-        face = FACE_NUMBER[str(option[1])]
-        if face == WILL and self.side == FP:
-            return reason("ring-will", "W7.4")
-        if face == WILL or (self.side == FP and face in (ARMY, EYE)):
-            return reason("ring-result", "W7.6", face=str(option[1]), side=SIDE_IDS[self.side])
-        return reason("ring-same", "W7.2")
-
-
-# --- the uses of a die, W6.7 to W6.26 ---
-
-CHARACTER_USES: Final = ("move_leader", "attack_leader", "fellowship", "separate", "companions", "minions")
-ARMY_USES: Final = ("move_armies", "attack_army")
-FP_USES: Final = ("fellowship", "hide", "separate", "companions")
-MUSTER_USES: Final = ("diplomacy", "muster", "enter", "voice_recruit", "voice_elites")
-ENTRY: Final = {ARAGORN: "W22.2", GANDALF_WHITE: "W22.3", WITCH_KING: "W22.4", SARUMAN: "W22.5", MOUTH: "W22.6"}
 
 
 class Use(OpenQuestion):
@@ -281,7 +135,7 @@ class Use(OpenQuestion):
         self.die = face
 
     def offer(self) -> list[Option]:
-        return uses(self.t, self.seat, self.die)
+        return uses.open_uses(self.t, self.seat, self.die)
 
     def about(self) -> dict[str, Arg]:
         return {"face": FACE_IDS[self.die]}
@@ -293,7 +147,7 @@ class Use(OpenQuestion):
         if verb in ("ring", "pass"):  # a single die is taken without asking
             return why_no_die(t, self.side, option)
         if verb == "play" and name:
-            return why_not_played(t, self.seat, self.die, name)
+            return events.why_not_played(t, self.seat, self.die, name)
         if verb in FP_USES and self.side == SH:
             return None
         if not self._shows(verb):
@@ -347,15 +201,15 @@ class Use(OpenQuestion):
         """W22.2 to W22.6, W21.22. Why a Character can not enter play."""
         t = self.t
         name = CHARACTER_IDS[c]
-        if c not in ENTRY or (c in (ARAGORN, GANDALF_WHITE)) != (self.side == FP):
+        if c not in characters.ENTRY or (c in (ARAGORN, GANDALF_WHITE)) != (self.side == FP):
             return None
         if c in (ARAGORN, GANDALF_WHITE) and self.die != WILL:
-            return reason("face", ENTRY[c], face=FACE_IDS[self.die])
+            return reason("face", characters.ENTRY[c], face=FACE_IDS[self.die])
         if t.where[c] != ASIDE:
-            return reason("entered", ENTRY[c], character=name)
-        if self.side == SH and not owns(t, self.seat, MINION_NATION[c - SARUMAN]):
+            return reason("entered", characters.ENTRY[c], character=name)
+        if self.side == SH and not t.owns(self.seat, minion_nation(c)):
             return reason("other-minion", "W21.22", character=name)
-        return reason(f"enter-{name}", ENTRY[c])
+        return reason(f"enter-{name}", characters.ENTRY[c])
 
     def _no_messenger(self) -> Reason | None:
         """W22. Why the Mouth of Sauron does not turn a Muster result into an Army result."""
@@ -364,9 +218,9 @@ class Use(OpenQuestion):
             return None
         if self.die != MUSTER:
             return reason("face", "W6.1", face=FACE_IDS[self.die])
-        if t.where[MOUTH] < 0:
+        if not t.on_map(MOUTH):
             return reason("not-on-map", "W22", character=CHARACTER_IDS[MOUTH])
-        if not owns(t, self.seat, SAURON):
+        if not t.owns(self.seat, SAURON):
             return reason("other-minion", "W21.22", character=CHARACTER_IDS[MOUTH])
         return reason("messenger-used", "W22") if t.messenger_used else reason("no-army", "W12.1.1")
 
@@ -383,13 +237,13 @@ class Use(OpenQuestion):
         """W6.18. Why a Nation is not advanced."""
         t = self.t
         nation = NATION_NUMBER[name]
-        if not owns(t, self.seat, nation):
+        if not t.owns(self.seat, nation):
             return reason("not-yours", "W21.8" if t.seats > 2 else "W6.18", nation=name)
-        if at_war(t, nation):
+        if t.at_war(nation):
             return reason("at-war", "R8.3", nation=name)
-        if self.side == FP and not t.active[nation] and on_table(t, THREATS_AND_PROMISES):
+        if self.side == FP and not t.active[nation] and t.on_table(events.THREATS_AND_PROMISES):
             return reason("threats", "W8.11")
-        if not may_use_nation(t, self.seat, nation):
+        if not multiplayer.may_use_nation(t, self.seat, nation):
             return reason("just-used", "W21.20")
         return reason("passive", "W16.2", nation=name)
 
@@ -397,31 +251,31 @@ class Use(OpenQuestion):
         """W8.11. Why a card on the table can not be forced off it with this die."""
         t = self.t
         card = CARD_NUMBER[name]
-        if not on_table(t, card):
+        if not t.on_table(card):
             return reason("not-on-table", "W8.11", card=name)
-        if card == PALANTIR and self.side == FP:
+        if card == events.PALANTIR and self.side == FP:
             if not ring:
                 return reason("off-palantir", "W8.11", card=name)
             return reason("no-ring", "W7.1") if not t.rings[FP] else reason("ring-used", "W7.3")
-        if card == DENETHORS_FOLLY and self.side == FP:
+        if card == events.DENETHORS_FOLLY and self.side == FP:
             return reason("off-folly", "W8.11", card=name)
-        if card in (POWER_TOO_GREAT, TOM_BOMBADIL) and self.side == SH and not ring:
+        if card in (events.POWER_TOO_GREAT, events.TOM_BOMBADIL) and self.side == SH and not ring:
             return reason("off-icons" if t.settings.discard_cost == "icon" else "off-decks", "W8.11", card=name)
         return reason("stays", "W8.11", card=name)
 
     def _no_voice(self, elites: bool) -> Reason:
         """W22.5, W22.14. Why Saruman's voice is not heard."""
         t = self.t
-        if not owns(t, self.seat, ISENGARD):
+        if not t.owns(self.seat, ISENGARD):
             return reason("not-yours", "W22.5", nation=NATION_IDS[ISENGARD])
-        if not voice_open(t):
+        if not voice.is_heard(t):
             return reason("voice-closed", "W22.5")
         if not elites:
             return reason("no-recruits", "R4.5")
         orthanc = t.book.region_index["orthanc"]
-        if not count(t, orthanc, ISENGARD * 3 + REGULAR):
+        if not t.count(orthanc, regular(ISENGARD)):
             return reason("voice-regulars", "W22.14")
-        if not t.reserve[ISENGARD * 3 + ELITE]:
+        if not t.reserve[elite(ISENGARD)]:
             return reason("voice-elites", "W22.14")
         return reason("voice-two", "W22.14")
 
@@ -436,7 +290,7 @@ class Use(OpenQuestion):
         return option[0] == "fellowship"
 
     def odds(self, option: Option) -> dict[str, Any] | None:
-        return of_move(self.t) if option[0] == "fellowship" else None
+        return odds.of_move(self.t) if option[0] == "fellowship" else None
 
 
 class MessengerUse(Use):
@@ -450,9 +304,9 @@ class MessengerUse(Use):
 
     def offer(self) -> list[Option]:
         options: list[Option] = []
-        _army(self.t, self.seat, options)
-        options.extend(card_options(playable_cards(self.t, self.seat, ARMY)))
-        options.append(SKIP)
+        uses.army_uses(self.t, self.seat, options)
+        options.extend(events.card_options(events.playable_cards(self.t, self.seat, ARMY)))
+        options.append(uses.SKIP)
         return options
 
 
@@ -460,345 +314,4 @@ def weight_of_step(t: Wotr) -> float:
     """How promising a move of the Fellowship looks at first sight."""
     if t.fellowship.mordor >= 0:
         return 12.0
-    return max(0.5, 11.0 - 5.0 * peril(t.hunt_dice[SH], t.hunt_dice[FP]) - 0.4 * t.fellowship.corruption)
-
-
-def uses(t: Wotr, seat: int, face: int) -> list[Option]:
-    """Everything this die may be used for now; skipping is always there (W6.4)."""
-    side = t.team[seat]
-    options: list[Option] = []
-    if face in (CHARACTER, WILL):
-        _character_uses(t, seat, side, options)
-    if face in (ARMY, MUSTER_ARMY, WILL):
-        _army(t, seat, options)
-    if face in (MUSTER, MUSTER_ARMY, WILL):
-        _muster(t, seat, side, options)
-    if face == MUSTER and side == SH and t.where[MOUTH] >= 0 and not t.messenger_used and _messenger(t, seat):
-        options.append(("messenger",))
-    if face in (EVENT, WILL):
-        for deck in side_decks(side):
-            if len(t.decks[deck]):
-                options.append(("draw", DECK_IDS[deck]))
-    if face == WILL:
-        if characters.heir_place(t) >= 0:
-            options.append(("enter", CHARACTER_IDS[ARAGORN]))
-        if characters.white_places(t):
-            options.append(("enter", CHARACTER_IDS[GANDALF_WHITE]))
-    options.extend(card_options(playable_cards(t, seat, face)))
-    if side == FP:
-        _any_die_fp(t, seat, face, options)
-    else:
-        _any_die_sh(t, seat, options)
-    options.append(SKIP)
-    return options
-
-
-def _character_uses(t: Wotr, seat: int, side: int, options: list[Option]) -> None:
-    """W6.7 to W6.14."""
-    if movement.can_move(t, seat, movement.A_LEADER):
-        options.append(("move_leader",))
-    if attack.can_attack(t, seat, movement.A_LEADER):
-        options.append(("attack_leader",))
-    if side == SH:
-        if characters.can_move_minions(t, seat):
-            options.append(("minions",))
-        return
-    f = t.fellowship
-    if f.hidden:
-        options.append(("fellowship",))
-    else:
-        options.append(("hide",))
-    if f.mordor < 0 and in_fellowship(t):
-        options.append(("separate",))
-    if characters.movable_companions(t, 0):
-        options.append(("companions",))
-
-
-def _army(t: Wotr, seat: int, options: list[Option]) -> None:
-    """W6.15, W6.16."""
-    if movement.can_move(t, seat, movement.NOBODY):
-        options.append(("move_armies",))
-    if attack.can_attack(t, seat, movement.NOBODY):
-        options.append(("attack_army",))
-
-
-def _muster(t: Wotr, seat: int, side: int, options: list[Option]) -> None:
-    """W6.18, W6.20, W6.21, W22.5."""
-    for nation in range(NATIONS):
-        if diplomacy_open(t, seat, side, nation):
-            options.append(("diplomacy", NATION_IDS[nation]))
-    if recruit.can_muster(t, seat):
-        options.append(("muster",))
-    if side == SH:
-        for c, nation in MINION_OF:
-            if owns(t, seat, nation) and characters.minion_places(t, c):
-                options.append(("enter", CHARACTER_IDS[c]))
-        if owns(t, seat, ISENGARD):
-            if voice_places(t):
-                options.append(("voice_recruit",))
-            if voice_elites(t):
-                options.append(("voice_elites",))
-
-
-def diplomacy_open(t: Wotr, seat: int, side: int, nation: int) -> bool:
-    """W6.18, W16.10, R8.5. A friendly Nation a step would move; Threats and Promises holds back the passive."""
-    if (nation < 5) != (side == FP) or not owns(t, seat, nation) or not may_advance(t, nation):
-        return False
-    if side == FP and not t.active[nation] and on_table(t, THREATS_AND_PROMISES):
-        return False
-    return may_use_nation(t, seat, nation)
-
-
-def _messenger(t: Wotr, seat: int) -> bool:
-    """W22 table. The Mouth of Sauron: a Muster result as an Army result, once per turn."""
-    if not owns(t, seat, 6):
-        return False
-    return (
-        movement.can_move(t, seat, movement.NOBODY)
-        or attack.can_attack(t, seat, movement.NOBODY)
-        or len(playable_cards(t, seat, ARMY)) > 0
-    )
-
-
-def _any_die_fp(t: Wotr, seat: int, face: int, options: list[Option]) -> None:
-    """W22.11, and cards of the Shadow the Free Peoples may force off the table."""
-    f = t.fellowship
-    if f.guide == STRIDER and not f.hidden and face not in (CHARACTER, WILL):
-        options.append(("hide",))
-    for c in characters.counsel(t):
-        options.append(("counsel", CHARACTER_IDS[c]))
-    if on_table(t, PALANTIR):
-        if face == WILL:
-            options.append(("force_off", CARD_IDS[PALANTIR]))
-        if t.rings[FP] and not t.ring_used[FP]:
-            options.append(("force_off_ring", CARD_IDS[PALANTIR]))
-    if on_table(t, DENETHORS_FOLLY) and (face == WILL or steward_stopped(t)):
-        options.append(("force_off", CARD_IDS[DENETHORS_FOLLY]))
-
-
-def steward_stopped(t: Wotr) -> bool:
-    """Denethor's Folly: Gandalf or Aragorn in Minas Tirith (Strider by an option)."""
-    city = t.book.region_index["minas_tirith"]
-    here = characters.companions_in(t, city)
-    if GANDALF_GREY in here or GANDALF_WHITE in here or ARAGORN in here:
-        return True
-    return STRIDER in here and t.settings.denethor_strider
-
-
-def _any_die_sh(t: Wotr, seat: int, options: list[Option]) -> None:
-    """A Power too Great, The Power of Tom Bombadil: any die and two cards force them off."""
-    for card in (POWER_TOO_GREAT, TOM_BOMBADIL):
-        if on_table(t, card) and can_pay(t, seat):
-            options.append(("force_off", CARD_IDS[card]))
-
-
-def pays_as_army(t: Wotr, card: int) -> bool:
-    if t.settings.discard_cost == "icon":
-        return t.book.card_icon[card] == ARMY
-    return not is_character_card(card)
-
-
-def pays_as_character(t: Wotr, card: int) -> bool:
-    if t.settings.discard_cost == "icon":
-        return t.book.card_icon[card] == CHARACTER
-    return is_character_card(card)
-
-
-def can_pay(t: Wotr, seat: int) -> bool:
-    hand = t.hands[seat]
-    return any(pays_as_army(t, c) for c in hand) and any(pays_as_character(t, c) for c in hand)
-
-
-def use(t: Wotr, seat: int, face: int, answer: Option) -> Script:
-    """Carries out the chosen use of a die."""
-    verb = answer[0]
-    if verb == "skip":
-        t.tell("wotr-log-skip")
-        if limited(t, seat):  # W21.20: no action, so the one before is still the last
-            t.now_nations = t.last_nations
-            t.now_force = t.last_force
-        return
-    if verb == "play":
-        yield from play(t, seat, CARD_NUMBER[str(answer[1])], face in (EVENT, WILL))
-    elif verb == "draw":
-        yield from draw_up_to(t, seat, DECK_NUMBER[str(answer[1])], 1)
-    elif verb == "move_leader":
-        yield from movement.move_armies(t, seat, 1, movement.A_LEADER, "W6.7")
-    elif verb == "move_armies":
-        yield from movement.move_armies(t, seat, 2, movement.NOBODY, "W6.15")
-    elif verb == "attack_leader":
-        yield from attack.declare(t, seat, movement.A_LEADER, "W6.8")
-    elif verb == "attack_army":
-        yield from attack.declare(t, seat, movement.NOBODY, "W6.16")
-    elif verb == "fellowship":
-        yield from journey.move(t)
-        if not over(t) and not on_table(t, LAST_BATTLE):
-            t.hunt_dice[FP] += 1  # W6.2, R9.16: after the Hunt
-            t.tell("wotr-log-hunt-die")
-    elif verb == "hide":
-        fellowship.hide(t)
-    elif verb == "separate":
-        yield from fellowship.separate(t, seat)
-    elif verb == "companions":
-        yield from characters.move_companions(t, seat)
-    elif verb == "minions":
-        yield from characters.move_minions(t, seat, True, "W9.4")
-    elif verb == "diplomacy":
-        nation = NATION_NUMBER[str(answer[1])]
-        advance(t, nation, DIPLOMACY)
-        note_nation(t, seat, nation)
-    elif verb == "muster":
-        yield from recruit.muster(t, seat)
-    elif verb == "enter":
-        c = CHARACTER_NUMBER[str(answer[1])]
-        if c == ARAGORN:
-            characters.crown_aragorn(t)
-        elif c == GANDALF_WHITE:
-            yield from characters.bring_white(t, seat)
-        else:
-            yield from characters.bring_minion(t, seat, c)
-    elif verb == "voice_recruit":
-        yield from recruit.spread(t, seat, ISENGARD * 3 + REGULAR, voice_places(t), 1, "W22.14")
-    elif verb == "voice_elites":
-        recruit.promote(t, t.book.region_index["orthanc"], ISENGARD * 3 + REGULAR, voice_elites(t))
-    elif verb == "counsel":
-        t.tell("wotr-log-counsel", {"character": str(answer[1])})
-        advance(t, COUNSEL_NATION[CHARACTER_NUMBER[str(answer[1])] - 2], ABILITY)
-    elif verb in ("force_off", "force_off_ring"):
-        yield from force_off(t, seat, CARD_NUMBER[str(answer[1])], verb == "force_off_ring")
-    tend(t)
-
-
-COUNSEL_NATION: Final = (2, 1, 0)  # Boromir Gondor, Legolas the Elves, Gimli the Dwarves
-
-
-# --- Saruman's voice, W22.5, W22.14 ---
-
-
-def voice_open(t: Wotr) -> bool:
-    """Saruman stands in Orthanc, which the Shadow holds and nobody besieges."""
-    orthanc = t.book.region_index["orthanc"]
-    return t.where[SARUMAN] == orthanc and unconquered(t, orthanc) and not is_besieged(t, orthanc)
-
-
-def voice_places(t: Wotr) -> list[int]:
-    """R4.5. Isengard Settlements where a Regular may be recruited."""
-    if not voice_open(t):
-        return []
-    kind = ISENGARD * 3 + REGULAR
-    return recruit.muster_places(t, kind, -1) if t.reserve[kind] else []
-
-
-def voice_elites(t: Wotr) -> int:
-    """W22.14. How many Regulars in Orthanc can be replaced by Elites: two if possible."""
-    if not voice_open(t):
-        return 0
-    orthanc = t.book.region_index["orthanc"]
-    n = min(2, count(t, orthanc, ISENGARD * 3 + REGULAR), t.reserve[ISENGARD * 3 + ELITE])
-    return n if n == 2 or t.settings.voice_partial else 0
-
-
-# --- cards ---
-
-
-def force_off(t: Wotr, seat: int, card: int, ring: bool) -> Script:
-    """W8.11. A card on the table is discarded by an action of the other side."""
-    if ring:
-        t.tell("wotr-log-ring-off", {"side": SIDE_IDS[FP], "card": CARD_IDS[card]})
-        pass_ring(t, FP)
-    if card in (POWER_TOO_GREAT, TOM_BOMBADIL):
-        for as_army in (True, False):
-            paid = yield from Payment(t, seat, card, as_army).card()
-            if paid >= 0:
-                drop(t, seat, paid)
-    lift(t, card)
-
-
-class Payment(WotrQuestion):
-    """W8.11. Which card pays for a card on the table that is forced off it."""
-
-    __slots__ = ("as_army", "forced")
-    KIND = "pay"
-    TAKES = ("discard <card>", "pass")
-    ASK = "wotr-ask-pay"
-
-    def __init__(self, t: Wotr, seat: int, card: int, as_army: bool) -> None:
-        super().__init__(t, seat, "W8.11")
-        self.forced = card
-        self.as_army = as_army
-
-    def offer(self) -> list[Option]:
-        """The cards that pay; where a re-deal has left none in another's hand, nothing is paid."""
-        t = self.t
-        pays = pays_as_army if self.as_army else pays_as_character
-        options: list[Option] = [("discard", CARD_IDS[c]) for c in t.hands[self.seat] if pays(t, c)]
-        return options or [PASS]
-
-    def about(self) -> dict[str, Arg]:
-        return {"card": CARD_IDS[self.forced]}
-
-
-def play(t: Wotr, seat: int, card: int, as_event: bool) -> Script:
-    """W8.7 to W8.11, W22.13. An Event card is played: its effect, then the draws it may bring."""
-    known = EVENTS[card]
-    assert known is not None
-    t.chance.revealed()
-    t.tell("wotr-log-play", {"seat": seat_id(t, seat), "card": CARD_IDS[card]})
-    side = t.team[seat]
-    if as_event:
-        if side == FP and t.fellowship.guide == GANDALF_GREY:
-            t.owed.append(deck_of(card))
-        if side == SH and on_table(t, PALANTIR):
-            t.owed.append(-1)
-    if t.book.card_table[card]:
-        lay(t, seat, card)
-    else:
-        spend(t, seat, card)
-    note_nations(t, seat, known.nations)
-    yield from known.effect(t, seat)
-    tend(t)
-
-
-def owed_draws(t: Wotr) -> Script:
-    """W22.13. Gandalf the Grey as Guide; The Palantir of Orthanc."""
-    owed = t.owed
-    t.owed = []
-    seat = t.acting
-    for deck in owed:
-        if deck < 0:
-            yield from _palantir(t, seat)
-        elif (t.fellowship.guide == GANDALF_GREY or t.settings.guide_draw_stays) and len(t.decks[deck]):
-            if (yield from GuideDraw(t, seat, deck).verb()) == "draw":
-                yield from draw_up_to(t, seat, deck, 1)
-
-
-class GuideDraw(WotrQuestion):
-    """W22.13. Whether a card is drawn while Gandalf the Grey guides the Fellowship."""
-
-    __slots__ = ("pile",)
-    KIND = "guide_draw"
-    TAKES = ("draw", "pass")
-    ASK = "wotr-ask-guide-draw"
-
-    def __init__(self, t: Wotr, seat: int, deck: int) -> None:
-        super().__init__(t, seat, "W22.13")
-        self.pile = deck
-
-    def offer(self) -> list[Option]:
-        return [("draw",), PASS]
-
-    def about(self) -> dict[str, Arg]:
-        return {"deck": DECK_IDS[self.pile]}
-
-
-def _palantir(t: Wotr, seat: int) -> Script:
-    decks = [d for d in side_decks(SH) if len(t.decks[d])]
-    if not decks or not on_table(t, PALANTIR):
-        return
-    options: list[Option] = [("draw", DECK_IDS[d]) for d in decks]
-    deck = yield from CardChoice(t, seat, "W8.11", options, "wotr-ask-palantir", "palantir", ("draw <deck>",)).deck()
-    yield from draw_up_to(t, seat, deck, 1)
-
-
-def all_shadow_at_war(t: Wotr) -> bool:
-    return at_war(t, 5) and at_war(t, 6) and at_war(t, 7)
+    return max(0.5, 11.0 - 5.0 * worth.peril(t.hunt_dice[SH], t.hunt_dice[FP]) - 0.4 * t.fellowship.corruption)

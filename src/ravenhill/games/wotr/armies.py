@@ -6,44 +6,31 @@ from collections.abc import Callable, Generator
 from typing import ClassVar, Final
 
 from ravenhill.engine.decision import Arg, Asked, Atom, Option, Reason, Script
+from ravenhill.games.wotr import multiplayer
 from ravenhill.games.wotr.asking import DONE, OpenQuestion, WotrQuestion, reason
-from ravenhill.games.wotr.book import (
-    CHARACTER_IDS,
-    CHARACTER_NUMBER,
-    CHARACTERS,
-    ELITE,
-    FP,
+from ravenhill.games.wotr.groups import has, joined, members, several, without
+from ravenhill.games.wotr.kinds import (
+    ELITES,
     FP_KINDS,
-    ISENGARD,
+    FP_LEADERS,
     KIND_IDS,
     KIND_NUMBER,
     KINDS,
-    LEADER,
     NAZGUL,
-    REGIONS,
-    REGULAR,
-    SARUMAN,
-    SH,
-    SOUTHRONS,
-)
-from ravenhill.games.wotr.multiplayer import keeps_command, may_use, nations_used, stay_mixed
-from ravenhill.games.wotr.table import (
-    OUT,
-    SIDE_IDS,
-    Wotr,
-    chars_at,
-    chief,
-    fought,
+    any_leader,
     kinds_of,
-    members,
-    place_of,
-    put,
-    shift,
+    leaders_stay,
+    side_of_kind,
+    units_among,
 )
+from ravenhill.games.wotr.nations import ALL_NATIONS, FP, ISENGARD, NATIONS, SH, SIDE_IDS, SOUTHRONS
+from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTER_NUMBER, CHARACTERS, SARUMAN, minion_nation
+from ravenhill.games.wotr.places import OUT, PLACES, REGIONS
+from ravenhill.games.wotr.ranks import LEADER, REGULAR, is_elite, is_leader, is_unit, nation_of, rank_of, regular
+from ravenhill.games.wotr.table import NO_FIGURES, Wotr
 
 STACK: Final = 10
 STACK_BESIEGED: Final = 5
-NO_REAR: Final[list[int]] = [0] * KINDS
 
 ALL: Final[Option] = ("all",)
 LEAVE: Final[list[Option]] = [("leave", name) for name in KIND_IDS]
@@ -53,7 +40,7 @@ REDUCE: Final[list[Option]] = [("reduce", name) for name in KIND_IDS]
 
 
 class Force:
-    """Some figures of one side: a count for each kind, and Characters as a mask."""
+    """Some figures of one side: a count for each kind, and Characters as a group."""
 
     __slots__ = ("chars", "n")
 
@@ -62,11 +49,7 @@ class Force:
         self.chars = chars
 
     def units(self) -> int:
-        n = self.n
-        total = 0
-        for k in range(0, KINDS, 3):
-            total += n[k] + n[k + 1]
-        return total
+        return units_among(self.n)
 
     def copy(self) -> Force:
         return Force(self.n[:], self.chars)
@@ -75,25 +58,24 @@ class Force:
 def force_at(t: Wotr, place: int, side: int) -> Force:
     """Everything a side has at a place."""
     n = t.figs[place][:]
-    other = place * 2 + 1 - side
-    if t.units[other] or t.leaders[other]:
+    if t.units_at(place, 1 - side) or t.leaders_at(place, 1 - side):
         if side == FP:
-            n[FP_KINDS:] = NO_REAR[FP_KINDS:]
+            n[FP_KINDS:] = NO_FIGURES[FP_KINDS:]
         else:
-            n[:FP_KINDS] = NO_REAR[:FP_KINDS]
-    return Force(n, chars_at(t, place, side))
+            n[:FP_KINDS] = NO_FIGURES[:FP_KINDS]
+    return Force(n, t.chars_at(place, side))
 
 
 # --- three and four players: whose Army it is ---
 
 
-def commander(t: Wotr, place: int, side: int, rear: list[int] = NO_REAR) -> int:
+def commander(t: Wotr, place: int, side: int, rear: list[int] = NO_FIGURES) -> int:
     """W21.13. Who controls an Army: the player with more units, then more Elites, then the Leading Player.
 
     `rear`: figures that do not belong to it."""
-    if t.seats == 2 or t.team.count(side) == 1:
-        return chief(t, side)
-    best = chief(t, side)
+    if t.plays_alone(side):
+        return t.chief(side)
+    best = t.chief(side)
     most = -1
     row = t.figs[place]
     for seat in range(t.seats):
@@ -102,11 +84,11 @@ def commander(t: Wotr, place: int, side: int, rear: list[int] = NO_REAR) -> int:
         units = 0
         elites = 0
         for k in kinds_of(side):
-            if t.nation_seat[k // 3] == seat and k % 3 != LEADER:
+            if t.owner_of(k) == seat and is_unit(k):
                 units += row[k] - rear[k]
-                if k % 3 == ELITE:
+                if is_elite(k):
                     elites += row[k] - rear[k]
-        score = units * 100 + elites * 2 + (1 if seat == chief(t, side) else 0)
+        score = units * 100 + elites * 2 + (1 if seat == t.chief(side) else 0)
         if score > most:
             most = score
             best = seat
@@ -114,17 +96,17 @@ def commander(t: Wotr, place: int, side: int, rear: list[int] = NO_REAR) -> int:
 
 
 def commanded(t: Wotr, seat: int, place: int) -> int:
-    """W21.8, W21.11 to W21.15. The Nations whose figures a seat may use at a place, as a mask."""
+    """W21.8, W21.11 to W21.15. The Nations whose figures a seat may use at a place, as a group."""
     side = t.team[seat]
-    if t.seats == 2 or t.team.count(side) == 1:
-        return 255
-    mask = 0
-    for nation in range(8):
+    if t.plays_alone(side):
+        return ALL_NATIONS
+    group = 0
+    for nation in range(NATIONS):
         if t.nation_seat[nation] == seat:
-            mask |= 1 << nation
-    if t.book.region_of[place] * 2 + side in t.mixed:
-        return 255 if commander(t, place, side) == seat else mask
-    return mask
+            group = joined(group, nation)
+    if t.is_mixed(place, side):
+        return ALL_NATIONS if commander(t, place, side) == seat else group
+    return group
 
 
 def usable(t: Wotr, seat: int, place: int) -> Force:
@@ -133,26 +115,23 @@ def usable(t: Wotr, seat: int, place: int) -> Force:
     force = force_at(t, place, side)
     if t.seats == 2:
         return force
-    mask = commanded(t, seat, place)
-    if mask != 255:
+    group = commanded(t, seat, place)
+    if group != ALL_NATIONS:
         for k in kinds_of(side):
-            if not mask >> (k // 3) & 1 and k != NAZGUL:  # W21.22: either Shadow player uses Nazgul
+            if not has(group, nation_of(k)) and k != NAZGUL:  # W21.22: either Shadow player uses Nazgul
                 force.n[k] = 0
         if side == SH:
             for c in range(SARUMAN, CHARACTERS):
-                if not mask >> MINION_NATION[c - SARUMAN] & 1:
-                    force.chars &= ~(1 << c)
+                if not has(group, minion_nation(c)):
+                    force.chars = without(force.chars, c)
     return force
-
-
-MINION_NATION: Final = (ISENGARD, 6, 6)
 
 
 def elite_leads(t: Wotr, kind: int) -> bool:
     """W22.5, W21.18. While Saruman is in play Elites of Isengard (with team-mates also Southrons) are Leaders too."""
-    if kind % 3 != ELITE or t.where[SARUMAN] < 0:
+    if not is_elite(kind) or not t.on_map(SARUMAN):
         return False
-    nation = kind // 3
+    nation = nation_of(kind)
     return nation == ISENGARD or (nation == SOUTHRONS and t.seats > 2)
 
 
@@ -160,18 +139,18 @@ def has_leader(t: Wotr, force: Force, moving: bool) -> bool:
     """W12.1.2, W13.1.1. A Leader or Character in the force; one of Level 0 can not be moved (R3.7)."""
     chars = force.chars
     if moving:
-        chars &= ~(1 << SARUMAN)
+        chars = without(chars, SARUMAN)
     if chars:
         return True
     n = force.n
-    if any(n[k] for k in range(LEADER, KINDS, 3)):
+    if any_leader(n):
         return True
-    return t.where[SARUMAN] >= 0 and any(n[k] and elite_leads(t, k) for k in range(ELITE, KINDS, 3))
+    return t.on_map(SARUMAN) and any(n[k] and elite_leads(t, k) for k in ELITES)
 
 
 def may_be_led(t: Wotr, place: int, side: int) -> bool:
     """Whether a Leader or Character could be in a force from here, without looking at each figure."""
-    return t.leaders[place * 2 + side] > 0 or (side == SH and t.where[SARUMAN] >= 0) or chars_at(t, place, side) != 0
+    return t.leaders_at(place, side) > 0 or (side == SH and t.on_map(SARUMAN)) or t.chars_at(place, side) != 0
 
 
 # --- choosing part of an Army ---
@@ -230,11 +209,11 @@ class WhoGoes(OpenQuestion):
                 n[k] += 1
         if force.chars:
             for c in range(CHARACTERS):
-                if force.chars >> c & 1:
-                    force.chars &= ~(1 << c)
+                if has(force.chars, c):
+                    force.chars = without(force.chars, c)
                     if can(force):
                         options.append(LEAVE_CHAR[c])
-                    force.chars |= 1 << c
+                    force.chars = joined(force.chars, c)
         return options
 
     def about(self) -> dict[str, Arg]:
@@ -268,20 +247,20 @@ class WhoGoes(OpenQuestion):
         """Why the Army may not be split so; `may_shrink`: a unit could still be left with those who stay."""
         t = self.t
         side = self.side
-        place = place_of(t, t.book.region_of[self.parting.place], side)
-        if t.units[place * 2 + side] == force.units() and not may_shrink:
+        place = t.place_of(t.book.region_of[self.parting.place], side)
+        if t.units_at(place, side) == force.units() and not may_shrink:
             left = self.why_not_left(force_at(t, place, side), force)
             if left is not None:
                 return left
-        if not keeps_command(t, self.seat, place, force.n):
+        if not multiplayer.keeps_command(t, self.seat, place, force.n):
             return reason("command", "W21.14")
-        if not may_use(t, self.seat, force.n, t.book.region_of[place]):
+        if not multiplayer.may_use(t, self.seat, force.n, t.book.region_of[place]):
             return reason("just-used", "W21.20")
         return reason("needs-leader", self.LED)
 
     def why_not_left(self, whole: Force, force: Force) -> Reason | None:
         """All units go: why those who stay may not."""
-        if any(whole.n[k] > force.n[k] for k in range(LEADER, FP_KINDS, 3)):
+        if leaders_stay(whole.n, force.n):
             return reason("leader-alone", "W12.2.2")
         return None
 
@@ -352,9 +331,9 @@ def take_away(force: Force, name: str) -> bool:
         force.n[kind] -= 1
         return force.n[kind] >= 0
     c = CHARACTER_NUMBER.get(name, -1)
-    found = c >= 0 and force.chars >> c & 1 != 0
+    found = c >= 0 and has(force.chars, c)
     if found:
-        force.chars &= ~(1 << c)
+        force.chars = without(force.chars, c)
     return found
 
 
@@ -372,15 +351,13 @@ def named(force: Force) -> list[Atom]:
 
 def just_used(force: Force) -> Reason:
     """W21.20. The same Nation, or the same mixed Army."""
-    nations = nations_used(force.n)
-    return reason("just-used-army" if nations & (nations - 1) else "just-used", "W21.20")
+    nations = multiplayer.nations_used(force.n)
+    return reason("just-used-army" if several(nations) else "just-used", "W21.20")
 
 
 def _alone(force: Force) -> bool:
     """A single unit with nobody beside it: nothing to choose."""
-    if force.chars:
-        return False
-    return all(not force.n[k] for k in range(LEADER, KINDS, 3))
+    return not force.chars and not any_leader(force.n)
 
 
 def tell_figures(t: Wotr, key: str, kinds: list[int], force: Force, about: dict[str, Atom]) -> None:
@@ -399,9 +376,9 @@ def tell_figures(t: Wotr, key: str, kinds: list[int], force: Force, about: dict[
 
 def relocate(t: Wotr, source: int, target: int, force: Force) -> None:
     """Figures go from one place to another; a mixed Army stays one (W21.11)."""
-    shift(t, source, target, force.n)
+    t.shift(source, target, force.n)
     if t.seats > 2:
-        stay_mixed(t, source, target, force.n)
+        multiplayer.stay_mixed(t, source, target, force.n)
     if force.chars:
         for c in members(force.chars):
             t.where[c] = target
@@ -414,15 +391,15 @@ def lose(t: Wotr, place: int, kind: int, n: int = 1) -> None:
     """W11.5, W13.8.6. Casualties, told in the log."""
     if n > 0:
         _fall(t, place, kind, n)
-        region = t.book.region_ids[t.book.region_of[place]]
+        region = t.name_at(place)
         t.tell("wotr-log-loss", {"kind": KIND_IDS[kind], "n": n, "region": region})
-        fought(t, ("loss", KIND_IDS[kind], n))
+        t.fought(("loss", KIND_IDS[kind], n))
 
 
 def _fall(t: Wotr, place: int, kind: int, n: int) -> None:
     """Out of the game for the Free Peoples, back to reinforcements for the Shadow."""
-    put(t, place, kind, -n)
-    if kind < FP_KINDS:
+    t.put(place, kind, -n)
+    if side_of_kind(kind) == FP:
         t.lost[kind] += n
     else:
         t.reserve[kind] += n
@@ -430,9 +407,9 @@ def _fall(t: Wotr, place: int, kind: int, n: int) -> None:
 
 def withdraw(t: Wotr, place: int, kind: int, n: int = 1) -> None:
     """W10.4, W14.5, R4.6. Removed by a limit: back to reinforcements on both sides."""
-    put(t, place, kind, -n)
+    t.put(place, kind, -n)
     t.reserve[kind] += n
-    region = t.book.region_ids[t.book.region_of[place]]
+    region = t.name_at(place)
     t.tell("wotr-log-withdrawn", {"kind": KIND_IDS[kind], "n": n, "region": region})
 
 
@@ -440,64 +417,56 @@ def eliminate(t: Wotr, c: int) -> None:
     """W9.10. A Character is out for good."""
     t.where[c] = OUT
     t.tell("wotr-log-eliminated", {"character": CHARACTER_IDS[c]})
-    fought(t, ("loss", CHARACTER_IDS[c], 1))
+    t.fought(("loss", CHARACTER_IDS[c], 1))
 
 
 def regular_for(t: Wotr, kind: int) -> bool:
     """W13.8.4. Whether a Regular is there to take the place of this Elite."""
-    regular = kind - 1
-    if kind < FP_KINDS:
-        return t.lost[regular] + t.reserve[regular] > 0
-    return t.reserve[regular] > 0
+    lesser = regular(nation_of(kind))
+    if side_of_kind(kind) == FP:
+        return t.lost[lesser] + t.reserve[lesser] > 0
+    return t.reserve[lesser] > 0
 
 
 def reduce(t: Wotr, place: int, kind: int) -> None:
     """W13.8.2, W13.8.5, R6.10. An Elite is replaced by a Regular of its Nation."""
-    regular = kind - 1
+    lesser = regular(nation_of(kind))
     _fall(t, place, kind, 1)
-    if kind < FP_KINDS and t.lost[regular] and (t.settings.replacement == "casualties" or not t.reserve[regular]):
-        t.lost[regular] -= 1
+    fallen = side_of_kind(kind) == FP and t.lost[lesser] > 0
+    if fallen and (t.settings.replacement == "casualties" or not t.reserve[lesser]):
+        t.lost[lesser] -= 1
     else:
-        t.reserve[regular] -= 1
-    put(t, place, regular, 1)
-    fought(t, ("reduced", KIND_IDS[kind], 1))
-    t.tell("wotr-log-reduced", {"kind": KIND_IDS[kind], "region": t.book.region_ids[t.book.region_of[place]]})
-
-
-def fighting(t: Wotr, place: int, side: int, rear: list[int]) -> int:
-    """Army units at a place that are not in the rearguard."""
-    n = t.units[place * 2 + side]
-    for k in kinds_of(side):
-        if rear[k] and k % 3 != LEADER:
-            n -= rear[k]
-    return n
+        t.reserve[lesser] -= 1
+    t.put(place, lesser, 1)
+    t.fought(("reduced", KIND_IDS[kind], 1))
+    t.tell("wotr-log-reduced", {"kind": KIND_IDS[kind], "region": t.name_at(place)})
 
 
 def take_hits(t: Wotr, seat: int, place: int, side: int, hits: int, rear: list[int]) -> Script:
     """W13.8.2 to W13.8.4, W13.8.8. The owner takes his losses hit by hit; those beyond his units are lost."""
     if hits <= 0:
         return
-    t.tell("wotr-log-hits", {"side": SIDE_IDS[side], "n": hits, "region": t.book.region_ids[t.book.region_of[place]]})
+    t.tell("wotr-log-hits", {"side": SIDE_IDS[side], "n": hits, "region": t.name_at(place)})
     row = t.figs[place]
     most = 0
     for k in kinds_of(side):
-        if k % 3 != LEADER:
-            most += (row[k] - rear[k]) * (2 if k % 3 == ELITE else 1)
+        if is_unit(k):
+            most += (row[k] - rear[k]) * (2 if is_elite(k) else 1)
     if hits >= most:
         for k in kinds_of(side):
             n = row[k] - rear[k]
-            if k % 3 != LEADER:
+            if is_unit(k):
                 lose(t, place, k, n)
         return
     left = hits
-    while left > 0 and fighting(t, place, side, rear) > 0:
+    while left > 0 and t.fighting(place, side, rear) > 0:
         answer = yield from Casualty(t, seat, place, side, left, rear)
         kind = KIND_NUMBER[str(answer[1])]
         if answer[0] == "reduce":
             reduce(t, place, kind)
             left -= 1
         else:
-            left -= 2 if kind % 3 == ELITE and regular_for(t, kind) else 1
+            left -= 2 if is_elite(kind) and regular_for(t, kind) else 1
             lose(t, place, kind)
 
 
@@ -522,7 +491,7 @@ class Casualty(WotrQuestion):
         options: list[Option] = []
         row = t.figs[self.place]
         for k in kinds_of(self.army):
-            rank = k % 3
+            rank = rank_of(k)
             if rank == LEADER or row[k] <= self.rear[k]:
                 continue
             if rank == REGULAR or not regular_for(t, k):
@@ -534,13 +503,13 @@ class Casualty(WotrQuestion):
         return options
 
     def about(self) -> dict[str, Arg]:
-        return {"n": self.left, "region": self.t.book.region_ids[self.t.book.region_of[self.place]]}
+        return {"n": self.left, "region": self.t.name_at(self.place)}
 
 
 def sweep_leaders(t: Wotr, place: int) -> None:
     """W9.1, W8.13, R3.13. Leaders of the Free Peoples without a unit beside them are removed."""
-    if t.leaders[place * 2] and not t.units[place * 2]:
-        for k in range(LEADER, FP_KINDS, 3):
+    if t.leaders_at(place, FP) and not t.units_at(place, FP):
+        for k in FP_LEADERS:
             n = t.figs[place][k]
             if n and t.settings.leaders_alone == "lost":
                 lose(t, place, k, n)
@@ -549,18 +518,18 @@ def sweep_leaders(t: Wotr, place: int) -> None:
 
 
 def sweep_all_leaders(t: Wotr) -> None:
-    for at, n in enumerate(t.leaders):
-        if n and at % 2 == FP and not t.units[at]:
-            sweep_leaders(t, at // 2)
+    for place in range(PLACES):
+        if t.leaders_at(place, FP):
+            sweep_leaders(t, place)
 
 
 def destroy(t: Wotr, place: int, side: int, rear: list[int], rear_chars: int) -> None:
     """W13.8.7. All units of an Army in battle have fallen: its Leaders and Characters fall with them."""
     row = t.figs[place]
     for k in kinds_of(side):
-        if k % 3 == LEADER:
+        if is_leader(k):
             lose(t, place, k, row[k] - rear[k])
-    for c in members(chars_at(t, place, side) & ~rear_chars):
+    for c in members(t.chars_at(place, side) & ~rear_chars):
         eliminate(t, c)
 
 
@@ -569,8 +538,8 @@ def destroy(t: Wotr, place: int, side: int, rear: list[int], rear_chars: int) ->
 
 def keep_stack(t: Wotr, seat: int, place: int, side: int, limit: int, rule: str) -> Script:
     """W10.4, W14.5. The owner removes units of his choice down to the limit."""
-    while t.units[place * 2 + side] > limit:
-        kind = yield from Stack(t, seat, rule, place, side, t.units[place * 2 + side] - limit).figure()
+    while t.units_at(place, side) > limit:
+        kind = yield from Stack(t, seat, rule, place, side, t.units_at(place, side) - limit).figure()
         withdraw(t, place, kind)
 
 
@@ -591,10 +560,10 @@ class Stack(WotrQuestion):
 
     def offer(self) -> list[Option]:
         row = self.t.figs[self.place]
-        return [REMOVE[k] for k in kinds_of(self.army) if k % 3 != LEADER and row[k]]
+        return [REMOVE[k] for k in kinds_of(self.army) if is_unit(k) and row[k]]
 
     def about(self) -> dict[str, Arg]:
-        return {"n": self.n, "region": self.t.book.region_ids[self.t.book.region_of[self.place]]}
+        return {"n": self.n, "region": self.t.name_at(self.place)}
 
 
 class OwnStack(Stack):
@@ -608,10 +577,10 @@ class OwnStack(Stack):
 
 def keep_shared_stack(t: Wotr, place: int, side: int, limit: int) -> Script:
     """W21.12. Separate Armies of team-mates: each removes a unit of his own in turn, the non-leading player first."""
-    lead = chief(t, side)
+    lead = t.chief(side)
     seats = [s for s in range(t.seats) if t.team[s] == side and s != lead] + [lead]
     turn = 0
-    while t.units[place * 2 + side] > limit:
+    while t.units_at(place, side) > limit:
         seat = seats[turn % 2]
         turn += 1
         if own_stack(t, place, side, seat):
@@ -621,25 +590,31 @@ def keep_shared_stack(t: Wotr, place: int, side: int, limit: int) -> Script:
 
 def own_stack(t: Wotr, place: int, side: int, seat: int) -> list[Option]:
     row = t.figs[place]
-    return [REMOVE[k] for k in kinds_of(side) if k % 3 != LEADER and row[k] and t.nation_seat[k // 3] == seat]
+    return [REMOVE[k] for k in kinds_of(side) if is_unit(k) and row[k] and t.owner_of(k) == seat]
 
 
 def keep_limits(t: Wotr) -> Script:
     """W10.3, W10.4. At the end of an action no region holds more than ten units of a side, no box more than five."""
-    for at in crowded(t):
-        place = at // 2
-        side = at % 2
-        limit = STACK if place < REGIONS else STACK_BESIEGED
-        if t.seats > 2 and t.team.count(side) == 2 and t.book.region_of[place] * 2 + side not in t.mixed:
+    for place, side in crowded(t):
+        limit = limit_at(place)
+        if not t.plays_alone(side) and not t.is_mixed(place, side):
             yield from keep_shared_stack(t, place, side, limit)
         else:
             yield from keep_stack(t, commander(t, place, side), place, side, limit, "W10.4")
 
 
-def crowded(t: Wotr) -> list[int]:
-    """The places and sides (place * 2 + side) with more units than may stay there: regions, then boxes, by name."""
-    found = [at for at, n in enumerate(t.units) if n > STACK_BESIEGED and (n > STACK or at >= REGIONS * 2)]
+def limit_at(place: int) -> int:
+    """W10.3, W14.5. How many units of a side may stay in a region, or besieged in a box."""
+    return STACK if place < REGIONS else STACK_BESIEGED
+
+
+def crowded(t: Wotr) -> list[tuple[int, int]]:
+    """The places, and the side there, with more units than may stay: regions, then boxes, by name."""
+    found: list[tuple[int, int]] = []
+    for side in (FP, SH):
+        for place in t.places_with(side):
+            if t.units_at(place, side) > limit_at(place):
+                found.append((place, side))
     if len(found) > 1:
-        names = t.book.region_ids
-        found.sort(key=lambda at: (at >= REGIONS * 2, names[t.book.region_of[at // 2]], at))
+        found.sort(key=lambda at: (at[0] >= REGIONS, t.name_at(at[0]), at[1]))
     return found

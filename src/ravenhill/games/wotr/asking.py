@@ -6,14 +6,12 @@ from collections.abc import Generator, Mapping
 from typing import Final, TypeAlias
 
 from ravenhill.engine.decision import Arg, Asked, Asking, Atom, Message, Option, Question, Reason
-from ravenhill.games.wotr.book import (
-    CARD_NUMBER,
-    CHARACTER_NUMBER,
-    DECK_NUMBER,
-    FACE_NUMBER,
-    KIND_NUMBER,
-    NATION_NUMBER,
-)
+from ravenhill.games.wotr.decks import CARD_NUMBER, DECK_NUMBER
+from ravenhill.games.wotr.dice import FACE_NUMBER
+from ravenhill.games.wotr.kinds import KIND_NUMBER
+from ravenhill.games.wotr.nations import NATION_NUMBER
+from ravenhill.games.wotr.people import CHARACTER_NUMBER
+from ravenhill.games.wotr.ranks import rank_of
 from ravenhill.games.wotr.table import Wotr
 
 Choosing: TypeAlias = Generator[Asked, None, int]
@@ -164,14 +162,14 @@ class WotrQuestion(Question):
         if verb in ("to", "from", "retreat"):
             return self.weigh_region(self.t.book.region_index[str(option[1])])
         if verb == "remove":
-            return REMOVED[KIND_NUMBER[str(option[1])] % 3]
+            return REMOVED[rank_of(KIND_NUMBER[str(option[1])])]
         if verb == "recruit":
-            return RECRUITED[KIND_NUMBER[str(option[1])] % 3]
+            return RECRUITED[rank_of(KIND_NUMBER[str(option[1])])]
         return WEIGHTS.get(verb, 2.0)
 
     def weigh_region(self, region: int) -> float:
         t = self.t
-        return 1.0 + 0.1 * t.units[region * 2 + self.side] + 0.5 * t.book.vp[region]
+        return 1.0 + 0.1 * t.units_at(region, self.side) + 0.5 * t.book.vp[region]
 
 
 class OpenQuestion(WotrQuestion):

@@ -7,85 +7,28 @@ from typing import Any, Final
 
 from ravenhill.engine.decision import Arg, Asked, Atom, Option, Script
 from ravenhill.engine.table import over
-from ravenhill.games.wotr.armies import (
-    ADVANCING,
-    STACK,
-    STACK_BESIEGED,
-    Force,
-    Parting,
-    choose_force,
-    commander,
-    destroy,
-    force_at,
-    keep_stack,
-    lose,
-    reduce,
-    regular_for,
-    relocate,
-    sweep_leaders,
-    take_hits,
+from ravenhill.games.wotr import (
+    armies,
+    capture,
+    combat_cards,
+    events,
+    movement,
+    multiplayer,
+    odds,
+    politics,
+    stories,
+    strength,
 )
 from ravenhill.games.wotr.asking import NONE, PASS, WotrQuestion
-from ravenhill.games.wotr.book import (
-    DECK_IDS,
-    ELITE,
-    FP,
-    FP_KINDS,
-    GANDALF_WHITE,
-    KIND_IDS,
-    KIND_NUMBER,
-    KINDS,
-    LEADER,
-    REGIONS,
-    SARUMAN,
-    SH,
-    WITCH_KING,
-)
-from ravenhill.games.wotr.capture import after_change, arrive, settle
-from ravenhill.games.wotr.combat_cards import (
-    chars_of,
-    choose_cards,
-    discard_cards,
-    figures,
-    place_in,
-    rear_of,
-    units_of,
-    work,
-)
+from ravenhill.games.wotr.decks import DECK_IDS, deck_of
 from ravenhill.games.wotr.dice import is_hit
-from ravenhill.games.wotr.events import draw, keep_limit, tend
-from ravenhill.games.wotr.movement import room, tell_move, warded
-from ravenhill.games.wotr.multiplayer import is_mixed, keeps_command, note_use, some_part
-from ravenhill.games.wotr.odds import next_round, of_battle
-from ravenhill.games.wotr.politics import companion_there, entered
-from ravenhill.games.wotr.stories import battle_story
-from ravenhill.games.wotr.strength import (
-    DICE,
-    advantage,
-    dice_of,
-    holds_walls,
-    leadership,
-    nazgul_leadership,
-    to_hit,
-)
-from ravenhill.games.wotr.table import (
-    B_ADVANCE,
-    B_OVER,
-    B_ROUND,
-    B_START,
-    FIELD,
-    SIDE_IDS,
-    SIEGE,
-    Battle,
-    Wotr,
-    count,
-    deck_of,
-    fought,
-    is_free,
-    kinds_of,
-    members,
-    tell_end,
-)
+from ravenhill.games.wotr.groups import has, members, without
+from ravenhill.games.wotr.kinds import KIND_IDS, KIND_NUMBER, KINDS, kinds_of, leaders_stay
+from ravenhill.games.wotr.nations import FP, SH, SIDE_IDS
+from ravenhill.games.wotr.people import GANDALF_WHITE, SARUMAN, WITCH_KING
+from ravenhill.games.wotr.places import REGIONS
+from ravenhill.games.wotr.ranks import is_elite
+from ravenhill.games.wotr.table import B_ADVANCE, B_OVER, B_ROUND, B_START, FIELD, SIEGE, Battle, Wotr
 
 ADVANCE: Final[Option] = ("advance",)
 STAY: Final[Option] = ("stay",)
@@ -109,7 +52,7 @@ class BattleQuestion(WotrQuestion):
         """From -1 to 1: who is likely to outlast the other, seen from the attacker."""
         t = self.t
         b = self.battle
-        return advantage(t, b) if units_of(t, b, FP) > 0 and units_of(t, b, SH) > 0 else 0.0
+        return strength.advantage(t, b) if b.units(t, FP) > 0 and b.units(t, SH) > 0 else 0.0
 
 
 # --- a round, W13.4 to W13.9 ---
@@ -129,7 +72,7 @@ def fight(t: Wotr, b: Battle) -> Script:
 
 def start(t: Wotr, b: Battle) -> Script:
     """W22.10, R6.1. Gandalf the White may forfeit his Leadership to negate that of all Nazgul."""
-    if chars_of(t, b, FP) >> GANDALF_WHITE & 1 and nazgul_leadership(t, b) > 0:
+    if has(b.chars(t, FP), GANDALF_WHITE) and strength.nazgul_leadership(t, b) > 0:
         if (yield from WhiteRider(t, b, FP, "W22.10").verb()) == "white_rider":
             b.white_rider = 1
             t.tell("wotr-log-white-rider")
@@ -155,27 +98,27 @@ def one_round(t: Wotr, b: Battle) -> Script:
     """W13.4. One Combat round."""
     b.new_round()
     b.shown += [-1, -1]
-    fought(t, ("round",))
+    t.fought(("round",))
     take_command(t, b)
     if (yield from siege_decision(t, b)):  # W14.3
         return
-    yield from choose_cards(t, b)  # W13.5
+    yield from combat_cards.choose_cards(t, b)  # W13.5
     draws = sorcerer_plays(t, b)
-    yield from work(t, b, 0, 3)
+    yield from combat_cards.work(t, b, 0, 3)
     if draws:
         yield from sorcerer(t, b, "at_once")  # W22.12
     if b.stage == B_ROUND and not is_over(t, b):
         roll(t, b)  # W13.6
-        yield from work(t, b, 4, 4)
+        yield from combat_cards.work(t, b, 4, 4)
         reroll(t, b)  # W13.7
-        yield from work(t, b, 5, 6)
+        yield from combat_cards.work(t, b, 5, 6)
         yield from casualties(t, b)  # W13.8
         if not is_over(t, b):
-            yield from work(t, b, 7, 7)
+            yield from combat_cards.work(t, b, 7, 7)
     if draws:
         yield from sorcerer(t, b, "end_of_round")
-    discard_cards(t, b)
-    tend(t)  # R2.4: with the fallen, before anybody is asked about an advance
+    combat_cards.discard_cards(t, b)
+    events.tend(t)  # R2.4: with the fallen, before anybody is asked about an advance
     if over(t) or b.stage != B_ROUND:
         return  # R6.17: a card has let the defender retreat or go inside
     if is_over(t, b):
@@ -188,19 +131,19 @@ def take_command(t: Wotr, b: Battle) -> None:
     """W21.13, W21.14. The player with more units in the battle decides for a mixed Army, also when losses change it."""
     if t.seats > 2:
         for side in (FP, SH):
-            if is_mixed(t, b.seats[side], place_in(b, side)) and units_of(t, b, side) > 0:
-                b.seats[side] = commander(t, place_in(b, side), side, rear_of(b, side))
+            if multiplayer.is_mixed(t, b.seats[side], b.place_of(side)) and b.units(t, side) > 0:
+                b.seats[side] = armies.commander(t, b.place_of(side), side, b.rear_of(side))
 
 
 def is_over(t: Wotr, b: Battle) -> bool:
-    return units_of(t, b, FP) <= 0 or units_of(t, b, SH) <= 0
+    return b.units(t, FP) <= 0 or b.units(t, SH) <= 0
 
 
 def roll(t: Wotr, b: Battle) -> None:
     """W13.6. Both sides roll."""
     for side in (b.attacker, 1 - b.attacker):
-        rolled = [t.chance.die(6) for _ in range(dice_of(t, b, side))]
-        need = to_hit(t, b, side)
+        rolled = [t.chance.die(6) for _ in range(strength.dice_of(t, b, side))]
+        need = strength.to_hit(t, b, side)
         hits = len([d for d in rolled if is_hit(d, b.add[side], need)])
         b.rolled[side] = rolled
         b.hits[side] = hits
@@ -211,11 +154,11 @@ def roll(t: Wotr, b: Battle) -> None:
 def reroll(t: Wotr, b: Battle) -> None:
     """W13.7, R6.6. As many missed dice as Leadership, at most five, once."""
     for side in (b.attacker, 1 - b.attacker):
-        n = min(leadership(t, b, side), b.unlocked[side], DICE)
+        n = min(strength.leadership(t, b, side), b.unlocked[side], strength.DICE)
         if n <= 0 or b.no_reroll[side]:
             continue
         rolled = [t.chance.die(6) for _ in range(n)]
-        need = to_hit(t, b, side)
+        need = strength.to_hit(t, b, side)
         hits = len([d for d in rolled if is_hit(d, b.add_reroll[side], need)])
         b.rerolled[side] = rolled
         b.reroll_hits[side] = hits
@@ -228,7 +171,7 @@ def extra_attack(t: Wotr, b: Battle, side: int, dice: int, need: int) -> Script:
     if dice <= 0:
         t.tell("wotr-log-no-extra-attack", {"side": SIDE_IDS[side]})
         return
-    rolled = [t.chance.die(6) for _ in range(min(DICE, dice))]
+    rolled = [t.chance.die(6) for _ in range(min(strength.DICE, dice))]
     hits = len([d for d in rolled if is_hit(d, 0, need)])
     tell_roll(t, "extra", "wotr-log-extra-attack", side, need, 0, rolled, hits)
     b.extra[side] += hits
@@ -237,16 +180,16 @@ def extra_attack(t: Wotr, b: Battle, side: int, dice: int, need: int) -> Script:
 
 def tell_roll(t: Wotr, what: str, key: str, side: int, need: int, add: int, rolled: list[int], hits: int) -> None:
     """Dice of a side: what they needed, what was added to each, and how many hit."""
-    fought(t, (what, side, need, add, hits) + tuple(rolled))  # noqa: RUF005 (compiled, a starred tuple goes through a list)
+    t.fought((what, side, need, add, hits) + tuple(rolled))  # noqa: RUF005 (compiled, a starred tuple goes through a list)
     t.tell(key, {"side": SIDE_IDS[side], "dice": " ".join([str(d) for d in rolled]), "n": hits})
 
 
 def suffer(t: Wotr, b: Battle, side: int, hits: int) -> Script:
     """Hits on a side of the battle; with its last unit the Army falls (W13.8.7)."""
-    place = place_in(b, side)
-    yield from take_hits(t, b.seats[side], place, side, hits, rear_of(b, side))
-    if units_of(t, b, side) <= 0:
-        destroy(t, place, side, rear_of(b, side), b.rear_chars if side == b.attacker else 0)
+    place = b.place_of(side)
+    yield from armies.take_hits(t, b.seats[side], place, side, hits, b.rear_of(side))
+    if b.units(t, side) <= 0:
+        armies.destroy(t, place, side, b.rear_of(side), b.rear_chars if side == b.attacker else 0)
     take_command(t, b)
 
 
@@ -259,18 +202,18 @@ def casualties(t: Wotr, b: Battle) -> Script:
 
 def sorcerer_plays(t: Wotr, b: Battle) -> bool:
     """W22.12. The Witch-king is in the battle and the Shadow has played a Combat card in its first round."""
-    return b.round == 1 and b.cards[SH] >= 0 and (chars_of(t, b, SH) >> WITCH_KING & 1) != 0
+    return b.round == 1 and b.cards[SH] >= 0 and has(b.chars(t, SH), WITCH_KING)
 
 
 def sorcerer(t: Wotr, b: Battle, moment: str) -> Script:
     """W22.12. If the Witch-king has not fallen he lets the Shadow draw, whatever became of the Combat card."""
     deck = deck_of(b.cards[SH])
-    if t.settings.sorcerer_draw != moment or t.where[WITCH_KING] < 0 or not len(t.decks[deck]):
+    if t.settings.sorcerer_draw != moment or not t.on_map(WITCH_KING) or not len(t.decks[deck]):
         return
     seat = b.seats[SH]
     if (yield from Sorcerer(t, b, SH, "W22.12").verb()) == "draw":
-        draw(t, seat, deck)
-        yield from keep_limit(t, seat)
+        events.draw(t, seat, deck)
+        yield from events.keep_limit(t, seat)
 
 
 class Sorcerer(BattleQuestion):
@@ -299,7 +242,7 @@ def _field(t: Wotr, b: Battle) -> dict[str, Atom]:
 def siege_decision(t: Wotr, b: Battle) -> Generator[Asked, None, bool]:
     """W14.3, R6.3. Before every round a defender of his own Stronghold fights in the field or goes inside."""
     defender = 1 - b.attacker
-    if b.kind != FIELD or not holds_walls(t, b):
+    if b.kind != FIELD or not strength.holds_walls(t, b):
         return False
     if (yield from FieldOrSiege(t, b, defender, "W14.3").verb()) == "field":
         return False
@@ -328,23 +271,23 @@ class FieldOrSiege(BattleQuestion):
         return option[0] == "field"
 
     def odds(self, option: Option) -> dict[str, Any] | None:
-        return of_battle(self.t, self.battle) if option[0] == "field" else None
+        return odds.of_battle(self.t, self.battle) if option[0] == "field" else None
 
 
 def go_inside(t: Wotr, b: Battle) -> Script:
     """W14.4 to W14.6, R7.1. The defender goes inside; if the attacker advances, the siege begins."""
-    tell_end(t, "wotr-log-inside", {"region": t.book.region_ids[b.region]})
+    t.tell_end("wotr-log-inside", {"region": t.book.region_ids[b.region]})
     defender = 1 - b.attacker
     b.stage = B_OVER
     if t.settings.siege_declined != "must_advance":
         if (yield from Besiege(t, b, b.attacker, "W14.4").verb()) == "stay":
-            tell_end(t, "wotr-log-outside", {"region": t.book.region_ids[b.region]})
+            t.tell_end("wotr-log-outside", {"region": t.book.region_ids[b.region]})
             return
     box = t.book.box[b.region]
-    relocate(t, b.target, box, force_at(t, b.target, defender))
+    armies.relocate(t, b.target, box, armies.force_at(t, b.target, defender))
     yield from march_in(t, b)
-    tell_end(t, "wotr-log-besieged", {"region": t.book.region_ids[b.region]})
-    yield from keep_stack(t, b.seats[defender], box, defender, STACK_BESIEGED, "W14.5")
+    t.tell_end("wotr-log-besieged", {"region": t.book.region_ids[b.region]})
+    yield from armies.keep_stack(t, b.seats[defender], box, defender, armies.STACK_BESIEGED, "W14.5")
 
 
 class Advance(BattleQuestion):
@@ -403,7 +346,7 @@ class Cease(BattleQuestion):
         return option != CEASE
 
     def odds(self, option: Option) -> dict[str, Any] | None:
-        return of_battle(self.t, next_round(self.battle)) if option != CEASE else None
+        return odds.of_battle(self.t, odds.next_round(self.battle)) if option != CEASE else None
 
 
 class Retreat(BattleQuestion):
@@ -429,13 +372,13 @@ class Retreat(BattleQuestion):
         return option[0] == "stand"
 
     def odds(self, option: Option) -> dict[str, Any] | None:
-        return of_battle(self.t, next_round(self.battle)) if option[0] == "stand" else None
+        return odds.of_battle(self.t, odds.next_round(self.battle)) if option[0] == "stand" else None
 
 
 def cease(t: Wotr, b: Battle) -> None:
     """W13.9.1, W14.11. The attack is over with both Armies where they are."""
     b.stage = B_OVER
-    tell_end(t, "wotr-log-ceased", _field(t, b))
+    t.tell_end("wotr-log-ceased", _field(t, b))
 
 
 def prolong(t: Wotr, b: Battle) -> Script:
@@ -452,14 +395,14 @@ def prolong(t: Wotr, b: Battle) -> Script:
     if kind == NONE:
         cease(t, b)
         return
-    if regular_for(t, kind):
-        reduce(t, b.source, kind)
+    if armies.regular_for(t, kind):
+        armies.reduce(t, b.source, kind)
     else:
-        lose(t, b.source, kind)  # W13.8.4: only by the option siege_extension
+        armies.lose(t, b.source, kind)  # W13.8.4: only by the option siege_extension
     b.rounds_left = 1
-    if units_of(t, b, b.attacker) <= 0:
-        destroy(t, b.source, b.attacker, b.rear, b.rear_chars)
-        tell_end(t, "wotr-log-destroyed", {"side": SIDE_IDS[b.attacker]})
+    if b.units(t, b.attacker) <= 0:
+        armies.destroy(t, b.source, b.attacker, b.rear, b.rear_chars)
+        t.tell_end("wotr-log-destroyed", {"side": SIDE_IDS[b.attacker]})
         b.stage = B_OVER
 
 
@@ -469,7 +412,7 @@ def reducible(t: Wotr, b: Battle) -> list[int]:
     return [
         k
         for k in kinds_of(b.attacker)
-        if k % 3 == ELITE and figures(t, b, b.attacker, k) > 0 and (regular_for(t, k) or free)
+        if is_elite(k) and b.figures(t, b.attacker, k) > 0 and (armies.regular_for(t, k) or free)
     ]
 
 
@@ -493,7 +436,7 @@ class Prolong(BattleQuestion):
     def odds(self, option: Option) -> dict[str, Any] | None:
         if option == CEASE:
             return None
-        return of_battle(self.t, next_round(self.battle), KIND_NUMBER[str(option[1])])
+        return odds.of_battle(self.t, odds.next_round(self.battle), KIND_NUMBER[str(option[1])])
 
 
 def retreats(t: Wotr, b: Battle) -> list[int]:
@@ -501,27 +444,27 @@ def retreats(t: Wotr, b: Battle) -> list[int]:
     if b.target >= REGIONS:
         return []
     side = 1 - b.attacker
-    return [r for r in t.book.near[b.target] if is_free(t, r, side) and not warded(t, r, side)]
+    return [r for r in t.book.near[b.target] if t.is_free(r, side) and not movement.warded(t, r, side)]
 
 
 def retreat(t: Wotr, b: Battle, region: int) -> None:
     """W13.9.3, W13.9.5, W13.9.6, R6.14. The whole defending Army goes; a Character of Level 0 stays behind."""
     move_defeated(t, b.target, region, 1 - b.attacker)
-    tend(t)  # R2.4
+    events.tend(t)  # R2.4
     b.stage = B_ADVANCE
 
 
 def move_defeated(t: Wotr, place: int, region: int, side: int) -> None:
-    force = force_at(t, place, side)
-    force.chars &= ~(1 << SARUMAN)
-    relocate(t, place, region, force)
+    force = armies.force_at(t, place, side)
+    force.chars = without(force.chars, SARUMAN)
+    armies.relocate(t, place, region, force)
     names = t.book.region_ids
-    tell_end(t, "wotr-log-retreat", {"side": SIDE_IDS[side], "from": names[place], "region": names[region]})
+    t.tell_end("wotr-log-retreat", {"side": SIDE_IDS[side], "from": names[place], "region": names[region]})
     if t.settings.retreat_activates:
-        entered(t, region, side)
+        politics.entered(t, region, side)
     if side == FP:
         for c in members(force.chars):
-            companion_there(t, c)  # W16.7: he has ended a move there, whatever the Army does
+            politics.companion_there(t, c)  # W16.7: he has ended a move there, whatever the Army does
 
 
 # --- the end, W13.10 ---
@@ -529,70 +472,70 @@ def move_defeated(t: Wotr, place: int, region: int, side: int) -> None:
 
 def fallen(t: Wotr, b: Battle) -> None:
     """W13.10.1, R6.11. An Army is gone: the attacker may advance if he is left and the field is his to take."""
-    attacker_left = units_of(t, b, b.attacker) > 0
+    attacker_left = b.units(t, b.attacker) > 0
     b.stage = B_ADVANCE if attacker_left and b.kind == FIELD else B_OVER
     for side in (b.attacker, 1 - b.attacker):
-        if units_of(t, b, side) <= 0:
-            tell_end(t, "wotr-log-destroyed", {"side": SIDE_IDS[side]})
+        if b.units(t, side) <= 0:
+            t.tell_end("wotr-log-destroyed", {"side": SIDE_IDS[side]})
 
 
 def advance(t: Wotr, b: Battle) -> Script:
     """W13.10.2, W14.17, W14.18. All or part of the attacking Army may move in; a sortie does not leave its region."""
     b.stage = B_OVER
-    if b.kind != FIELD or units_of(t, b, b.attacker) <= 0:
+    if b.kind != FIELD or b.units(t, b.attacker) <= 0:
         return
     if t.settings.garrison_first:
-        settle(t)
-    if room(t, b.region, b.attacker) < 1:
+        capture.settle(t)
+    if movement.room(t, b.region, b.attacker) < 1:
         return
     if (yield from Advance(t, b, b.attacker, "W13.10.2").verb()) == "advance":
         yield from march_in(t, b)
     else:
-        tell_end(t, "wotr-log-no-advance", _field(t, b))
+        t.tell_end("wotr-log-no-advance", _field(t, b))
 
 
 def march_in(t: Wotr, b: Battle) -> Script:
     """R6.12. Who advances."""
     seat = b.seats[b.attacker]
     side = b.attacker
-    force = force_at(t, b.source, side)
-    force.chars &= ~b.rear_chars & ~(1 << SARUMAN)
+    force = armies.force_at(t, b.source, side)
+    force.chars &= without(~b.rear_chars, SARUMAN)
     for k in range(KINDS):
         force.n[k] -= b.rear[k]
-    cap = min(STACK * 4, room(t, b.region, side))
+    cap = min(armies.STACK * 4, movement.room(t, b.region, side))
     ok = _advance_ok(t, b, cap)
-    parting = Parting(b.source, ok, _advance_can(t, b, ok), b.region, cap)
-    force = yield from choose_force(t, seat, "W13.10.2", ADVANCING, force, parting)
-    note_use(t, seat, force.n, b.region)
-    relocate(t, b.source, b.region, force)
-    tell_move(t, side, b.source, b.region, force, "wotr-log-advanced")
-    sweep_leaders(t, b.source)
-    arrive(t, b.region, side, force.chars)
+    parting = armies.Parting(b.source, ok, _advance_can(t, b, ok), b.region, cap)
+    force = yield from armies.choose_force(t, seat, "W13.10.2", armies.ADVANCING, force, parting)
+    multiplayer.note_use(t, seat, force.n, b.region)
+    armies.relocate(t, b.source, b.region, force)
+    movement.tell_move(t, side, b.source, b.region, force, "wotr-log-advanced")
+    armies.sweep_leaders(t, b.source)
+    capture.arrive(t, b.region, side, force.chars)
 
 
-def _advance_ok(t: Wotr, b: Battle, cap: int) -> Callable[[Force], bool]:
+def _advance_ok(t: Wotr, b: Battle, cap: int) -> Callable[[armies.Force], bool]:
     """W21.14: who leads a mixed Army leads the part that advances."""
     seat = b.seats[b.attacker]
     return lambda f: (
         0 < f.units() <= cap
         and (_units_stay(t, b, f) or not _leaders_left(t, b, f))
-        and keeps_command(t, seat, b.source, f.n)
+        and multiplayer.keeps_command(t, seat, b.source, f.n)
     )
 
 
-def _advance_can(t: Wotr, b: Battle, ok: Callable[[Force], bool]) -> Callable[[Force], bool]:
+def _advance_can(t: Wotr, b: Battle, ok: Callable[[armies.Force], bool]) -> Callable[[armies.Force], bool]:
     seat = b.seats[b.attacker]
-    if is_mixed(t, seat, b.source):
-        return lambda f: some_part(t, seat, f.n, lambda n: ok(Force(n, f.chars)))
+    if multiplayer.is_mixed(t, seat, b.source):
+        return lambda f: multiplayer.some_part(t, seat, f.n, lambda n: ok(armies.Force(n, f.chars)))
     return lambda f: f.units() > 1 or (f.units() == 1 and (_units_stay(t, b, f) or not _leaders_left(t, b, f)))
 
 
-def _units_stay(t: Wotr, b: Battle, f: Force) -> bool:
-    return t.units[b.source * 2 + b.attacker] > f.units()
+def _units_stay(t: Wotr, b: Battle, f: armies.Force) -> bool:
+    return t.units_at(b.source, b.attacker) > f.units()
 
 
-def _leaders_left(t: Wotr, b: Battle, f: Force) -> bool:
-    return any(count(t, b.source, k) > f.n[k] for k in range(LEADER, FP_KINDS, 3))
+def _leaders_left(t: Wotr, b: Battle, f: armies.Force) -> bool:
+    return leaders_stay(t.figs[b.source], f.n)
 
 
 def finish(t: Wotr) -> None:
@@ -600,9 +543,9 @@ def finish(t: Wotr) -> None:
     b = t.battle
     if b is not None:
         if b.kind == SIEGE:
-            settle(t)  # R11.5: while it is known who has fought
+            capture.settle(t)  # R11.5: while it is known who has fought
         if not t.quiet:
-            t.tell("wotr-log-battle-over", {"region": t.book.region_ids[b.region]}, battle_story(t, b))
+            t.tell("wotr-log-battle-over", {"region": t.book.region_ids[b.region]}, stories.battle_story(t, b))
     t.battle = None
     t.closing = True
-    after_change(t)
+    capture.after_change(t)

@@ -2,130 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ravenhill.engine.decision import Option
-
-FP: Final = 0
-SH: Final = 1
-
-DWARVES: Final = 0
-ELVES: Final = 1
-GONDOR: Final = 2
-NORTH: Final = 3
-ROHAN: Final = 4
-ISENGARD: Final = 5
-SAURON: Final = 6
-SOUTHRONS: Final = 7
-NATIONS: Final = 8
-NO_NATION: Final = -1
-FP_NATIONS: Final = 5  # nations 0 to 4 are of the Free Peoples
-
-REGULAR: Final = 0
-ELITE: Final = 1
-LEADER: Final = 2
-KINDS: Final = 24  # a kind of figure is nation * 3 + rank; the "leader" of Sauron is the Nazgul
-FP_KINDS: Final = 15
-NAZGUL: Final = SAURON * 3 + LEADER
-
-REGIONS: Final = 105
-BOXES: Final = 16
-PLACES: Final = REGIONS + BOXES  # after the regions come the boxes of the besieged, one for each Stronghold
-
-NOTHING: Final = 0
-TOWN: Final = 1
-CITY: Final = 2
-STRONGHOLD: Final = 3
-FORTIFICATION: Final = 4
-
-GANDALF_GREY: Final = 0
-STRIDER: Final = 1
-BOROMIR: Final = 2
-LEGOLAS: Final = 3
-GIMLI: Final = 4
-MERIADOC: Final = 5
-PEREGRIN: Final = 6
-ARAGORN: Final = 7
-GANDALF_WHITE: Final = 8
-GOLLUM: Final = 9
-SARUMAN: Final = 10
-WITCH_KING: Final = 11
-MOUTH: Final = 12
-CHARACTERS: Final = 13
-COMPANIONS: Final = 9  # characters 0 to 8; the first seven start in the Fellowship
-STARTING: Final = 7
-
-CHARACTER: Final = 0
-ARMY: Final = 1
-MUSTER: Final = 2
-EVENT: Final = 3
-MUSTER_ARMY: Final = 4
-WILL: Final = 5
-EYE: Final = 6
-FACES: Final = 7
-FACE_IDS: Final = ("character", "army", "muster", "event", "army_muster", "will_of_the_west", "eye")
-
-CARDS: Final = 96
-DECK_SIZE: Final = 24
-FP_CHARACTER: Final = 0
-FP_STRATEGY: Final = 1
-SH_CHARACTER: Final = 2
-SH_STRATEGY: Final = 3
-DECK_IDS: Final = ("fp_character", "fp_strategy", "sh_character", "sh_strategy")
-
-TILES: Final = 24
-STANDARD_TILES: Final = 16
-TILE_EYE: Final = 90
-TILE_DIE: Final = 91
-
-NATION_IDS: Final = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
-RANK_IDS: Final = ("regular", "elite", "leader")
-CHARACTER_IDS: Final = (
-    "gandalf_grey",
-    "strider",
-    "boromir",
-    "legolas",
-    "gimli",
-    "meriadoc",
-    "peregrin",
-    "aragorn",
-    "gandalf_white",
-    "gollum",
-    "saruman",
-    "witch_king",
-    "mouth_of_sauron",
-)
-KIND_IDS: Final = tuple(
-    "nazgul" if n == SAURON and r == LEADER else f"{NATION_IDS[n]}_{RANK_IDS[r]}"
-    for n in range(NATIONS)
-    for r in range(3)
-)
-CARD_IDS: Final = tuple(
-    f"{deck}_{number + 1:02d}" for deck in ("fp_char", "fp_strat", "sh_char", "sh_strat") for number in range(DECK_SIZE)
-)
-AREA_IDS: Final = (
-    "map_north_west",
-    "map_north",
-    "map_north_east",
-    "map_west",
-    "map_centre",
-    "map_east",
-    "map_south_west",
-    "map_south",
-    "map_south_east",
-)
-
-FACE_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(FACE_IDS)}
-DECK_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(DECK_IDS)}
-NATION_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(NATION_IDS)}
-CHARACTER_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(CHARACTER_IDS)}
-AREA_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(AREA_IDS)}
-KIND_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(KIND_IDS)}
-CARD_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(CARD_IDS)}
-
-
-def side_of(nation: int) -> int:
-    return FP if nation < FP_NATIONS else SH
 
 
 class Book:
@@ -195,7 +72,7 @@ class Book:
         self.distance: list[list[int]] = []  # from region to region over passable borders
         self.gate_distance: list[int] = []  # regions from here to the nearest entrance of Mordor
         self.settlements: list[list[int]] = []  # of a nation
-        self.armies: list[int] = []  # region * 2 + side, in the order in which they are asked about: by name
+        self.armies: list[int] = []  # `army_at`, in the order in which they are asked about: by name
         self.to_option: list[Option] = []
 
         self.totals: list[int] = []  # figures of each kind in the box

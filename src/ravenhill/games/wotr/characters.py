@@ -6,55 +6,30 @@ from collections.abc import Generator
 from typing import Final
 
 from ravenhill.engine.decision import Arg, Asked, Atom, Option, Reason, Script
+from ravenhill.games.wotr import events, politics, recruit
 from ravenhill.games.wotr.asking import DONE, NONE, Choosing, OpenQuestion, WotrQuestion, reason
-from ravenhill.games.wotr.book import (
+from ravenhill.games.wotr.groups import has, joined, members
+from ravenhill.games.wotr.kinds import NAZGUL
+from ravenhill.games.wotr.nations import DWARVES, ELVES, FP, FP_NATIONS, GONDOR, ISENGARD, SAURON, SH
+from ravenhill.games.wotr.people import (
     ARAGORN,
-    AREA_IDS,
-    AREA_NUMBER,
     BOROMIR,
     CHARACTER_IDS,
     CHARACTER_NUMBER,
     COMPANIONS,
-    DWARVES,
-    ELVES,
-    FP,
-    FP_NATIONS,
     GANDALF_GREY,
     GANDALF_WHITE,
     GIMLI,
-    GONDOR,
-    ISENGARD,
     LEGOLAS,
     MERIADOC,
     MOUTH,
-    NAZGUL,
     PEREGRIN,
-    PLACES,
-    REGIONS,
     SARUMAN,
-    SAURON,
-    SH,
     STRIDER,
-    STRONGHOLD,
     WITCH_KING,
 )
-from ravenhill.games.wotr.events import tend
-from ravenhill.games.wotr.politics import CARD, activate, companion_there
-from ravenhill.games.wotr.recruit import sauron_strongholds
-from ravenhill.games.wotr.table import (
-    ASIDE,
-    IN_FELLOWSHIP,
-    REPLACED,
-    Wotr,
-    at_war,
-    besieged_by,
-    count,
-    place_of,
-    put,
-    region_of_char,
-    unconquered,
-    within,
-)
+from ravenhill.games.wotr.places import AREA_IDS, AREA_NUMBER, ASIDE, CITY, PLACES, REGIONS, REPLACED, STRONGHOLD
+from ravenhill.games.wotr.table import Wotr
 
 AREA: Final[list[Option]] = [("area", name) for name in AREA_IDS]
 MANY_REGIONS: Final = 40  # above this a destination is chosen in two steps: the part of the map, then the region
@@ -92,8 +67,8 @@ class Goal(OpenQuestion):
             return [book.to_option[r] for r in self.regions]
         held = 0
         for r in self.regions:
-            held |= 1 << book.area[r]
-        return [AREA[a] for a in range(len(AREA)) if held >> a & 1]
+            held = joined(held, book.area[r])
+        return [AREA[a] for a in members(held)]
 
     def about(self) -> dict[str, Arg]:
         """Of each part of the map which of the regions it holds, so that who wants one knows its part."""
@@ -152,14 +127,14 @@ class CompanionTo(Goal):
 def out_of_reach(t: Wotr, region: int, rule: str) -> Reason:
     """Why no Companion can come to a region."""
     name = t.book.region_ids[region]
-    if besieged_by(t, region, SH):
+    if t.besieged_by(region, SH):
         return reason("siege-closed", "W9.3.4", region=name)
     return reason("reach", rule, region=name)
 
 
 def companions_worth(t: Wotr, region: int) -> float:
     """How well Companions stand here, at first sight."""
-    return 1.0 + t.book.vp[region] + 0.3 * t.units[region * 2]
+    return 1.0 + t.book.vp[region] + 0.3 * t.units_at(region, FP)
 
 
 def group_level(t: Wotr, group: list[int]) -> int:
@@ -173,28 +148,24 @@ def group_level(t: Wotr, group: list[int]) -> int:
 
 def companion_reach(t: Wotr, start: int, steps: int, into_siege: bool = False) -> list[int]:
     """W9.3.3 to W9.3.5. Regions a Companion can walk to, the start included."""
-    return within(
-        t,
-        start,
-        steps,
-        lambda r: into_siege or not besieged_by(t, r, SH),
-        lambda r: r != start and stops_companion(t, r),
+    return t.within(
+        start, steps, lambda r: into_siege or not t.besieged_by(r, SH), lambda r: r != start and stops_companion(t, r)
     )
 
 
 def stops_companion(t: Wotr, region: int) -> bool:
     """W9.3.3. A SH-controlled Stronghold; a besieged friendly one too, where a card lets him in at all."""
-    return (t.book.settlement[region] == STRONGHOLD and t.control[region] == SH) or besieged_by(t, region, SH)
+    return (t.book.settlement[region] == STRONGHOLD and t.control[region] == SH) or t.besieged_by(region, SH)
 
 
 def movable_companions(t: Wotr, moved: int) -> list[int]:
     """W9.3.4, W9.3.6. Companions on the map, not besieged, that have not moved yet."""
-    return [c for c in range(COMPANIONS) if 0 <= t.where[c] < REGIONS and not moved >> c & 1 and can_leave(t, c)]
+    return [c for c in range(COMPANIONS) if 0 <= t.where[c] < REGIONS and not has(moved, c) and can_leave(t, c)]
 
 
 def can_leave(t: Wotr, c: int) -> bool:
     """Whether some neighbouring region is open to a Companion."""
-    return any(not besieged_by(t, r, SH) for r in t.book.near[t.where[c]])
+    return any(not t.besieged_by(r, SH) for r in t.book.near[t.where[c]])
 
 
 def move_companions(t: Wotr, seat: int, rule: str = "W9.3", optional: bool = False) -> Script:
@@ -209,7 +180,7 @@ def move_companions(t: Wotr, seat: int, rule: str = "W9.3", optional: bool = Fal
         reach = companion_reach(t, start, group_level(t, group))
         target = yield from CompanionTo(t, seat, rule, reach[1:], start).goal()
         for member in group:
-            moved |= 1 << member
+            moved = joined(moved, member)
         walk(t, group, target)
 
 
@@ -218,7 +189,7 @@ def same_place(t: Wotr, a: int, b: int) -> bool:
 
 
 class Companion(OpenQuestion):
-    """W9.3. Which Companion on the map moves next; `moved`: those who have, as a mask."""
+    """W9.3. Which Companion on the map moves next; `moved`: those who have, as a group."""
 
     __slots__ = ("may_end", "moved")
     KIND = "companion"
@@ -246,13 +217,13 @@ def why_stays(t: Wotr, seat: int, option: Option) -> Reason | None:
     if name not in CHARACTER_NUMBER:
         return None
     c = CHARACTER_NUMBER[name]
-    if t.where[c] < 0:
+    if not t.on_map(c):
         return reason("not-on-map", "W9.3", character=name)
     if c >= COMPANIONS and not may_lead_minion(t, seat, c):
         return reason("other-minion", "W21.22", character=name)
     if t.where[c] >= REGIONS:
         rule = "W9.3.4" if c < COMPANIONS else "W9.4.4"
-        return reason("shut-in", rule, character=name, region=t.book.region_ids[t.book.region_of[t.where[c]]])
+        return reason("shut-in", rule, character=name, region=t.name_at(t.where[c]))
     return None
 
 
@@ -294,13 +265,13 @@ class Along(WotrQuestion):
 
 def walk(t: Wotr, group: list[int], region: int) -> None:
     """A group of Companions ends its move in a region: W16.7."""
-    place = place_of(t, region, FP)
+    place = t.place_of(region, FP)
     for c in group:
         t.where[c] = place
         t.tell("wotr-log-companion", {"character": CHARACTER_IDS[c], "region": t.book.region_ids[region]})
     for c in group:
-        companion_there(t, c)
-    tend(t)
+        politics.companion_there(t, c)
+    events.tend(t)
 
 
 # --- Nazgul and Minions, W9.4 ---
@@ -310,12 +281,12 @@ def flight_open(t: Wotr, region: int) -> bool:
     """W9.4.1, W9.4.6. Not into a FP-controlled Stronghold, unless a Shadow Army besieges it."""
     if t.book.settlement[region] != STRONGHOLD or t.control[region] != FP:
         return True
-    return besieged_by(t, region, SH)
+    return t.besieged_by(region, SH)
 
 
 def nazgul_place(t: Wotr, region: int) -> int:
     """R3.2, R3.3. Where a Nazgul stands on arrival: with the besieged, if its own side is besieged there."""
-    return place_of(t, region, SH) if t.settings.nazgul_joins_besieged else region
+    return t.place_of(region, SH) if t.settings.nazgul_joins_besieged else region
 
 
 def mouth_reach(t: Wotr) -> list[int]:
@@ -323,7 +294,7 @@ def mouth_reach(t: Wotr) -> list[int]:
     start = t.where[MOUTH]
     if not 0 <= start < REGIONS:
         return []
-    return within(t, start, t.book.level[MOUTH], lambda r: flight_open(t, r) and not besieged_by(t, r, FP))[1:]
+    return t.within(start, t.book.level[MOUTH], lambda r: flight_open(t, r) and not t.besieged_by(r, FP))[1:]
 
 
 def mouth_walks(t: Wotr) -> bool:
@@ -331,20 +302,16 @@ def mouth_walks(t: Wotr) -> bool:
     start = t.where[MOUTH]
     if not 0 <= start < REGIONS or not t.book.level[MOUTH]:
         return False
-    return any(flight_open(t, r) and not besieged_by(t, r, FP) for r in t.book.near[start])
+    return any(flight_open(t, r) and not t.besieged_by(r, FP) for r in t.book.near[start])
 
 
 def fliers(t: Wotr, arrived: list[int]) -> list[int]:
     """Places with a Nazgul that has not flown in this action."""
-    out: list[int] = []
-    for at, n in enumerate(t.leaders):
-        if n and at % 2 == SH and count(t, at // 2, NAZGUL) > arrived[at // 2]:
-            out.append(at // 2)
-    return out
+    return [place for place in range(PLACES) if t.count(place, NAZGUL) > arrived[place]]
 
 
 def can_move_minions(t: Wotr, seat: int) -> bool:
-    if t.reserve[NAZGUL] < t.book.totals[NAZGUL] or (t.where[WITCH_KING] >= 0 and may_lead_minion(t, seat, WITCH_KING)):
+    if t.reserve[NAZGUL] < t.book.totals[NAZGUL] or (t.on_map(WITCH_KING) and may_lead_minion(t, seat, WITCH_KING)):
         return True
     return may_lead_minion(t, seat, MOUTH) and mouth_walks(t)
 
@@ -371,16 +338,16 @@ def move_minions(t: Wotr, seat: int, mouth: bool, rule: str, optional: bool = Fa
         any_moved = True
         if answer[0] == "fly":
             source = t.book.region_index[str(answer[1])]
-            place = source if count(t, source, NAZGUL) > arrived[source] else t.book.box[source]
+            place = source if t.count(source, NAZGUL) > arrived[source] else t.book.box[source]
             target = yield from FlyTo(t, seat, rule, flights(t, source), source).goal()
             there = nazgul_place(t, target)
-            put(t, place, NAZGUL, -1)
-            put(t, there, NAZGUL, 1)
+            t.put(place, NAZGUL, -1)
+            t.put(there, NAZGUL, 1)
             arrived[there] += 1
             t.tell("wotr-log-fly", {"from": t.book.region_ids[source], "to": t.book.region_ids[target]})
         else:
             c = CHARACTER_NUMBER[str(answer[1])]
-            moved |= 1 << c
+            moved = joined(moved, c)
             regions = flights(t, t.book.region_of[t.where[c]]) if c == WITCH_KING else mouth_reach(t)
             target = yield from MinionTo(t, seat, rule, regions, c).goal()
             t.where[c] = nazgul_place(t, target)
@@ -426,7 +393,7 @@ class Nazgul(WotrQuestion):
             if region != seen and option not in options:
                 options.append(option)
             seen = region
-        if t.where[WITCH_KING] >= 0 and not self.moved >> WITCH_KING & 1 and may_lead_minion(t, self.seat, WITCH_KING):
+        if t.on_map(WITCH_KING) and not has(self.moved, WITCH_KING) and may_lead_minion(t, self.seat, WITCH_KING):
             options.append(("minion", CHARACTER_IDS[WITCH_KING]))
         if self.walks():
             options.append(("minion", CHARACTER_IDS[MOUTH]))
@@ -444,7 +411,7 @@ class Minion(Nazgul):
     ASK = "wotr-ask-minion"
 
     def walks(self) -> bool:
-        return not self.moved >> MOUTH & 1 and may_lead_minion(self.t, self.seat, MOUTH) and mouth_walks(self.t)
+        return not has(self.moved, MOUTH) and may_lead_minion(self.t, self.seat, MOUTH) and mouth_walks(self.t)
 
 
 class FlyTo(Goal):
@@ -492,10 +459,10 @@ class MinionTo(Goal):
         t = self.t
         name = t.book.region_ids[region]
         if self.who == WITCH_KING:
-            return no_flight(t, self.rule, region, region_of_char(t, WITCH_KING))
+            return no_flight(t, self.rule, region, t.region_of_char(WITCH_KING))
         if not flight_open(t, region):
             return reason("flight", "W9.4.5")
-        if besieged_by(t, region, FP):
+        if t.besieged_by(region, FP):
             return reason("siege-closed", "W9.4.4", region=name)
         return reason("reach", "W9.4.4", region=name)
 
@@ -515,10 +482,12 @@ def no_flight(t: Wotr, rule: str, region: int, start: int) -> Reason:
 
 def minions_worth(t: Wotr, region: int) -> float:
     """How well a Nazgul or Minion stands here, at first sight."""
-    return 5.0 if region == t.fellowship.region else 1.0 + 0.2 * t.units[region * 2 + SH]
+    return 5.0 if region == t.fellowship.region else 1.0 + 0.2 * t.units_at(region, SH)
 
 
 # --- entering play, W22 ---
+
+ENTRY: Final = {ARAGORN: "W22.2", GANDALF_WHITE: "W22.3", WITCH_KING: "W22.4", SARUMAN: "W22.5", MOUTH: "W22.6"}
 
 
 def heir_place(t: Wotr) -> int:
@@ -527,20 +496,20 @@ def heir_place(t: Wotr) -> int:
     if place < 0 or t.where[ARAGORN] != ASIDE:
         return -1
     region = t.book.region_of[place]
-    if t.book.region_ids[region] in ("minas_tirith", "dol_amroth", "pelargir") and unconquered(t, region):
+    if t.book.region_ids[region] in ("minas_tirith", "dol_amroth", "pelargir") and t.unconquered(region):
         return place
     return -1
 
 
 def white_places(t: Wotr) -> list[int]:
     """W22.3. Where Gandalf the White may enter play."""
-    if t.where[GANDALF_WHITE] != ASIDE or not t.minion_seen or t.where[GANDALF_GREY] == IN_FELLOWSHIP:
+    if t.where[GANDALF_WHITE] != ASIDE or not t.minion_seen or GANDALF_GREY in t.in_fellowship():
         return []
-    if t.where[GANDALF_GREY] >= 0:
+    if t.on_map(GANDALF_GREY):
         return [t.book.region_of[t.where[GANDALF_GREY]]]
     out = [t.book.region_index["fangorn"]]
     for r in t.book.strongholds:
-        if t.book.region_nation[r] == ELVES and unconquered(t, r):
+        if t.book.region_nation[r] == ELVES and t.unconquered(r):
             out.append(r)
     return out
 
@@ -550,28 +519,26 @@ def crown_aragorn(t: Wotr) -> None:
     place = t.where[STRIDER]
     t.where[STRIDER] = REPLACED
     t.where[ARAGORN] = place
-    t.tell(
-        "wotr-log-enters", {"character": CHARACTER_IDS[ARAGORN], "region": t.book.region_ids[t.book.region_of[place]]}
-    )
+    t.tell("wotr-log-enters", {"character": CHARACTER_IDS[ARAGORN], "region": t.name_at(place)})
     t.tell("wotr-log-replaced", {"character": CHARACTER_IDS[ARAGORN], "other": CHARACTER_IDS[STRIDER]})
-    companion_there(t, ARAGORN)
+    politics.companion_there(t, ARAGORN)
 
 
 def bring_white(t: Wotr, seat: int) -> Script:
     """W22.3, W22.15. Gandalf the White replaces the Grey, or appears in Fangorn or an Elven Stronghold."""
-    grey = t.where[GANDALF_GREY] >= 0
+    grey = t.on_map(GANDALF_GREY)
     if grey:
         place = t.where[GANDALF_GREY]
         t.where[GANDALF_GREY] = REPLACED
     else:
         region = yield from White(t, seat, "W22.3").region()
-        place = place_of(t, region, FP)
+        place = t.place_of(region, FP)
     t.where[GANDALF_WHITE] = place
-    there = t.book.region_ids[t.book.region_of[place]]
+    there = t.name_at(place)
     t.tell("wotr-log-enters", {"character": CHARACTER_IDS[GANDALF_WHITE], "region": there})
     if grey:
         t.tell("wotr-log-replaced", {"character": CHARACTER_IDS[GANDALF_WHITE], "other": CHARACTER_IDS[GANDALF_GREY]})
-    companion_there(t, GANDALF_WHITE)
+    politics.companion_there(t, GANDALF_WHITE)
 
 
 class White(OpenQuestion):
@@ -592,29 +559,25 @@ def minion_places(t: Wotr, c: int) -> list[int]:
         return []
     if c == SARUMAN:
         orthanc = t.book.region_index["orthanc"]
-        return [orthanc] if at_war(t, ISENGARD) and unconquered(t, orthanc) else []
+        return [orthanc] if t.at_war(ISENGARD) and t.unconquered(orthanc) else []
     if c == WITCH_KING:
-        if not at_war(t, SAURON) or not any(at_war(t, n) for n in range(FP_NATIONS)):
+        if not t.at_war(SAURON) or not any(t.at_war(n) for n in range(FP_NATIONS)):
             return []
-        out: list[int] = []
-        for place in range(PLACES):
-            if t.figs[place][SAURON * 3] + t.figs[place][SAURON * 3 + 1] > 0:
-                out.append(t.book.region_of[place])
-        return sorted(set(out))
-    if t.fellowship.mordor < 0 and not all(at_war(t, n) for n in range(FP_NATIONS)):
+        return sorted({t.book.region_of[place] for place in t.places_with(SH) if t.units_of(SAURON, place)})
+    if t.fellowship.mordor < 0 and not all(t.at_war(n) for n in range(FP_NATIONS)):
         return []
-    return [r for r in sauron_strongholds(t) if unconquered(t, r)]
+    return [r for r in recruit.sauron_strongholds(t) if t.unconquered(r)]
 
 
 def bring_minion(t: Wotr, seat: int, c: int) -> Script:
     """W6.21, W9.6. A Minion enters play."""
     region = yield from MinionWhere(t, seat, c).region()
-    t.where[c] = place_of(t, region, SH)
+    t.where[c] = t.place_of(region, SH)
     t.minion_seen = True
     t.tell("wotr-log-enters", {"character": CHARACTER_IDS[c], "region": t.book.region_ids[region]})
     if c == WITCH_KING:
         for nation in range(FP_NATIONS):
-            activate(t, nation, CARD)
+            politics.activate(t, nation, politics.CARD)
 
 
 class MinionWhere(WotrQuestion):
@@ -640,15 +603,18 @@ class MinionWhere(WotrQuestion):
 # --- abilities with any Action die, W22.11 ---
 
 
+COUNSEL: Final = {BOROMIR: GONDOR, LEGOLAS: ELVES, GIMLI: DWARVES}
+
+
 def counsel(t: Wotr) -> list[int]:
     """Boromir, Legolas, Gimli: who could advance his Nation now."""
     out: list[int] = []
-    for c, nation in ((BOROMIR, GONDOR), (LEGOLAS, ELVES), (GIMLI, DWARVES)):
+    for c, nation in COUNSEL.items():
         place = t.where[c]
-        if place < 0 or at_war(t, nation) or (t.politics[nation] == 3 and not t.active[nation]):
+        if place < 0 or t.at_war(nation) or (t.politics[nation] == 3 and not t.active[nation]):
             continue
         region = t.book.region_of[place]
-        if t.book.region_nation[region] != nation or not unconquered(t, region):
+        if t.book.region_nation[region] != nation or not t.unconquered(region):
             continue
         kind = t.book.settlement[region]
         if c == GIMLI:
@@ -656,7 +622,7 @@ def counsel(t: Wotr) -> list[int]:
         elif c == LEGOLAS:
             fits = kind == STRONGHOLD
         else:
-            fits = kind in (2, 3)
+            fits = kind in (CITY, STRONGHOLD)
         if fits:
             out.append(c)
     return out
@@ -664,12 +630,12 @@ def counsel(t: Wotr) -> list[int]:
 
 def companions_in(t: Wotr, region: int) -> list[int]:
     """Companions on the map in a region, besieged or not."""
-    return [c for c in range(COMPANIONS) if t.where[c] >= 0 and t.book.region_of[t.where[c]] == region]
+    return [c for c in range(COMPANIONS) if t.on_map(c) and t.book.region_of[t.where[c]] == region]
 
 
 def nazgul_in(t: Wotr, place: int, witch_king: bool = True) -> int:
     """Nazgul at a place; the Witch-king counts as one (W9.4.2)."""
-    n = count(t, place, NAZGUL)
+    n = t.count(place, NAZGUL)
     return n + 1 if witch_king and t.where[WITCH_KING] == place else n
 
 

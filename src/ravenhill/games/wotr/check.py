@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from ravenhill.games.wotr.book import (
-    BOXES,
-    CARDS,
-    COMPANIONS,
-    EYE,
-    FP,
-    FP_KINDS,
-    GOLLUM,
-    KIND_IDS,
-    KINDS,
-    LEADER,
-    PLACES,
-    REGIONS,
-    SH,
-    TILES,
-)
-from ravenhill.games.wotr.events import hand_limit
-from ravenhill.games.wotr.table import CORRUPTION_LIMIT, IN_FELLOWSHIP, Wotr, dice_left
+from ravenhill.games.wotr import events
+from ravenhill.games.wotr.decks import CARDS
+from ravenhill.games.wotr.dice import EYE
+from ravenhill.games.wotr.kinds import FP_KINDS, KIND_IDS, KINDS
+from ravenhill.games.wotr.nations import FP, NO_NATION, SH, side_of
+from ravenhill.games.wotr.people import COMPANIONS, GOLLUM
+from ravenhill.games.wotr.places import BOXES, IN_FELLOWSHIP, PLACES, REGIONS
+from ravenhill.games.wotr.ranks import is_leader, is_unit
+from ravenhill.games.wotr.table import CORRUPTION_LIMIT, Wotr
+from ravenhill.games.wotr.tiles import TILES
 
 
 def problems(t: Wotr) -> list[str]:
@@ -47,16 +39,16 @@ def _places(t: Wotr) -> list[str]:
     for place in range(PLACES):
         for side in (FP, SH):
             kinds = range(FP_KINDS) if side == FP else range(FP_KINDS, KINDS)
-            units = sum(t.figs[place][k] for k in kinds if k % 3 != LEADER)
-            leaders = sum(t.figs[place][k] for k in kinds if k % 3 == LEADER)
-            if units != t.units[place * 2 + side] or leaders != t.leaders[place * 2 + side]:
+            units = sum(t.figs[place][k] for k in kinds if is_unit(k))
+            leaders = sum(t.figs[place][k] for k in kinds if is_leader(k))
+            if units != t.units_at(place, side) or leaders != t.leaders_at(place, side):
                 found.append(f"sums are wrong at {place}")
     for i in range(BOXES):
         box = REGIONS + i
-        if t.units[box * 2] and t.units[box * 2 + 1]:
+        if t.units_at(box, FP) and t.units_at(box, SH):
             found.append(f"both sides in box {i}")
     for region in range(REGIONS):
-        if t.units[region * 2] and t.units[region * 2 + 1]:
+        if t.units_at(region, FP) and t.units_at(region, SH):
             found.append(f"both sides' units in {t.book.region_ids[region]}")
     if t.where[GOLLUM] == IN_FELLOWSHIP and any(t.where[c] == IN_FELLOWSHIP for c in range(COMPANIONS)):
         found.append("Gollum guides beside Companions")
@@ -76,7 +68,7 @@ def _cards(t: Wotr) -> list[str]:
         cards += [c for c in t.battle.cards if c >= 0]
     found = [] if sorted(cards) == list(range(CARDS)) else ["cards are lost or doubled"]
     for seat in range(t.seats):
-        if len(t.hands[seat]) > hand_limit(t, seat) + 4:
+        if len(t.hands[seat]) > events.hand_limit(t, seat) + 4:
             found.append(f"seat {seat} holds {len(t.hands[seat])} cards")
     return found
 
@@ -102,13 +94,13 @@ def _tracks(t: Wotr) -> list[str]:
         found.append("too many Elven Rings")
     if any(n < 0 for faces in t.dice for n in faces) or t.dice[FP][EYE] or t.dice[SH][EYE]:
         found.append("a die is wrong")
-    if dice_left(t, FP) > 6 or dice_left(t, SH) + t.hunt_dice[SH] > 10:
+    if t.dice_left(FP) > 6 or t.dice_left(SH) + t.hunt_dice[SH] > 10:
         found.append("too many Action dice")
     points = [0, 0]
     for region in range(REGIONS):
         nation = t.book.region_nation[region]
         owner = t.control[region]
-        if nation >= 0 and owner >= 0 and (nation < 5) != (owner == FP):
+        if nation != NO_NATION and owner >= 0 and side_of(nation) != owner:
             points[owner] += t.book.vp[region]
     if points != t.vp:
         found.append(f"victory points {t.vp} instead of {points}")

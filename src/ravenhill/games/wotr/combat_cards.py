@@ -7,21 +7,13 @@ from typing import Final, TypeAlias
 
 from ravenhill.engine.decision import Arg, Atom, Option, Reason, Script
 from ravenhill.engine.table import over
-from ravenhill.games.wotr.armies import NO_REAR, fighting
+from ravenhill.games.wotr import events
 from ravenhill.games.wotr.asking import PASS, CardChoice, OpenQuestion, reason
-from ravenhill.games.wotr.book import (
-    CARD_IDS,
-    CARD_NUMBER,
-    CHARACTER_IDS,
-    COMPANIONS,
-    FP,
-    GANDALF_WHITE,
-    LEADER,
-    SH,
-    WITCH_KING,
-)
-from ravenhill.games.wotr.events import BALROG, DENETHORS_FOLLY, conceal
-from ravenhill.games.wotr.table import B_ROUND, SIDE_IDS, Battle, Wotr, card_side, chars_at, fought, members, on_table
+from ravenhill.games.wotr.decks import CARD_IDS, CARD_NUMBER, card_side
+from ravenhill.games.wotr.groups import members
+from ravenhill.games.wotr.nations import FP, SH, SIDE_IDS
+from ravenhill.games.wotr.people import CHARACTER_IDS, GANDALF_WHITE, WITCH_KING, char_side
+from ravenhill.games.wotr.table import B_ROUND, Battle, Wotr
 
 Needs: TypeAlias = Callable[[Wotr, Battle, int], bool]  # table, battle, side that plays the card
 Work: TypeAlias = Callable[[Wotr, Battle, int, int], Script]  # the same, and the initiative it works at
@@ -52,45 +44,6 @@ def combat(effect_id: str, needs: Needs = no_needs) -> Callable[[Work], Work]:
         return work
 
     return register
-
-
-# --- who is in the battle ---
-
-
-def place_in(b: Battle, side: int) -> int:
-    return b.source if side == b.attacker else b.target
-
-
-def rear_of(b: Battle, side: int) -> list[int]:
-    return b.rear if side == b.attacker else NO_REAR
-
-
-def units_of(t: Wotr, b: Battle, side: int) -> int:
-    """Army units of a side in the battle."""
-    return fighting(t, place_in(b, side), side, rear_of(b, side))
-
-
-def figures(t: Wotr, b: Battle, side: int, kind: int) -> int:
-    """Figures of one kind in the battle."""
-    return t.figs[place_in(b, side)][kind] - rear_of(b, side)[kind]
-
-
-def chars_of(t: Wotr, b: Battle, side: int) -> int:
-    """Characters of a side in the battle, as a mask; not those in the rearguard (R3.9)."""
-    mask = chars_at(t, place_in(b, side), side)
-    return mask & ~b.rear_chars if side == b.attacker else mask
-
-
-def companions_of(t: Wotr, b: Battle) -> list[int]:
-    return members(chars_of(t, b, FP) & ((1 << COMPANIONS) - 1))
-
-
-def leaders_of(t: Wotr, b: Battle) -> int:
-    """Leaders of the Free Peoples in the battle, Companions not counted."""
-    n = 0
-    for k in range(LEADER, 15, 3):
-        n += figures(t, b, FP, k)
-    return n
 
 
 def rider_spent(t: Wotr, b: Battle) -> bool:
@@ -142,9 +95,9 @@ def may_play_combat(t: Wotr, b: Battle, side: int) -> bool:
     """Cards that forbid the Free Peoples to play Combat cards."""
     if side == SH:
         return True
-    if on_table(t, DENETHORS_FOLLY) and t.book.region_ids[b.region] == "minas_tirith":
+    if t.on_table(events.DENETHORS_FOLLY) and t.book.region_ids[b.region] == "minas_tirith":
         return False
-    return not (b.fp_card_needs_companion and b.round == 1 and not companions_of(t, b))
+    return not (b.fp_card_needs_companion and b.round == 1 and not b.companions(t))
 
 
 def choose_cards(t: Wotr, b: Battle) -> Script:
@@ -152,7 +105,7 @@ def choose_cards(t: Wotr, b: Battle) -> Script:
     b.cards_open = False
     for side in (b.attacker, 1 - b.attacker):
         seat = b.seats[side]
-        if not may_play_combat(t, b, side) or not (t.hands[seat] or (side == SH and on_table(t, BALROG))):
+        if not may_play_combat(t, b, side) or not (t.hands[seat] or (side == SH and t.on_table(events.BALROG))):
             continue
         card = yield from CombatCard(t, b, side).card()
         if card >= 0:
@@ -160,7 +113,7 @@ def choose_cards(t: Wotr, b: Battle) -> Script:
             if card in t.laid:
                 t.laid.remove(card)
             else:
-                conceal(t, seat)
+                events.conceal(t, seat)
                 t.hands[seat].remove(card)
     b.cards_open = True
     for side in (b.attacker, 1 - b.attacker):
@@ -195,8 +148,8 @@ class CombatCard(OpenQuestion):
         for card in t.hands[self.seat]:
             if requirement_met(t, b, side, card):
                 options.append(("card", CARD_IDS[card]))
-        if side == SH and on_table(t, BALROG) and requirement_met(t, b, side, BALROG):
-            options.append(("card", CARD_IDS[BALROG]))
+        if side == SH and t.on_table(events.BALROG) and requirement_met(t, b, side, events.BALROG):
+            options.append(("card", CARD_IDS[events.BALROG]))
         return options
 
     def about(self) -> dict[str, Arg]:
@@ -210,7 +163,9 @@ class CombatCard(OpenQuestion):
         if option[0] != "card" or option[-1] not in CARD_NUMBER:
             return None
         card = CARD_NUMBER[str(option[-1])]
-        if card not in t.hands[self.seat] and not (card == BALROG and self.army == SH and on_table(t, BALROG)):
+        if card not in t.hands[self.seat] and not (
+            card == events.BALROG and self.army == SH and t.on_table(events.BALROG)
+        ):
             return reason("not-in-hand", "W13.5.1")
         effect = effect_of(t, card)
         return reason("combat-need", "W13.5.2", card=CARD_IDS[card], effect=effect, needs=f"{effect}.needs")
@@ -231,7 +186,7 @@ def work(t: Wotr, b: Battle, low: int, high: int) -> Script:
                 before = standing(t, b)
                 yield from known.work(t, b, side, number)
                 tell_changes(t, b, card, before)
-                if b.stage != B_ROUND or over(t) or units_of(t, b, FP) <= 0 or units_of(t, b, SH) <= 0:
+                if b.stage != B_ROUND or over(t) or b.units(t, FP) <= 0 or b.units(t, SH) <= 0:
                     return
 
 
@@ -249,7 +204,7 @@ CHANGES: Final = (
 
 def standing(t: Wotr, b: Battle) -> list[int]:
     """The modifiers of the round, in the order of CHANGES, first the Free Peoples' and then the Shadow's; at the end,
-    as masks, the Characters who lead no longer and those without abilities."""
+    as groups, the Characters who lead no longer and those without abilities."""
     out: list[int] = []
     for side in (FP, SH):
         out.append(b.add[side])
@@ -273,8 +228,7 @@ def tell_changes(t: Wotr, b: Battle, card: int, before: list[int]) -> None:
     for c in members(after[-2] & ~before[-2]):
         lost = leadership_left(t, b, c)
         if lost:
-            side = FP if c <= COMPANIONS else SH
-            tell_change(t, card, "wotr-log-mod-leadership", side, -lost, CHARACTER_IDS[c])
+            tell_change(t, card, "wotr-log-mod-leadership", char_side(c), -lost, CHARACTER_IDS[c])
     for i in range(2 * len(CHANGES)):
         if after[i] != before[i]:
             key = CHANGES[i % len(CHANGES)]
@@ -296,7 +250,7 @@ def tell_change(t: Wotr, card: int, key: str, side: int, n: int, character: str 
     t.tell(key, told)
     less = key == "wotr-log-mod-hits-less"
     what = "hits" if less else key.removeprefix("wotr-log-mod-")
-    fought(t, ("change", side, what, -n if less else n, card_side(card), character))
+    t.fought(("change", side, what, -n if less else n, card_side(card), character))
 
 
 def naming(t: Wotr, card: int) -> dict[str, Atom]:

@@ -6,19 +6,24 @@ from typing import Any
 
 from ravenhill.engine.decision import Message
 from ravenhill.engine.pack import Data
-from ravenhill.games.wotr import book as b
 from ravenhill.games.wotr.book import Book
+from ravenhill.games.wotr.decks import CARD_IDS, CARDS, card_side
+from ravenhill.games.wotr.dice import FACE_NUMBER
+from ravenhill.games.wotr.kinds import KIND_IDS, KINDS
+from ravenhill.games.wotr.nations import FP, NATION_NUMBER, NATIONS, NO_NATION, SH
+from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTERS
+from ravenhill.games.wotr.places import BOXES, CITY, FORTIFICATION, NOTHING, REGIONS, STRONGHOLD, TOWN, army_at
+from ravenhill.games.wotr.ranks import ELITE, LEADER, REGULAR, kind_of
+from ravenhill.games.wotr.tiles import TILE_DIE, TILE_EYE, TILES
 
 SETTLEMENTS = {
-    "none": b.NOTHING,
-    "town": b.TOWN,
-    "city": b.CITY,
-    "stronghold": b.STRONGHOLD,
-    "fortification": b.FORTIFICATION,
+    "none": NOTHING,
+    "town": TOWN,
+    "city": CITY,
+    "stronghold": STRONGHOLD,
+    "fortification": FORTIFICATION,
 }
-NATIONS = {name: i for i, name in enumerate(b.NATION_IDS)}
-FACES = {name: i for i, name in enumerate(b.FACE_IDS)}
-RANKS = (("regular", b.REGULAR), ("elite", b.ELITE), ("leader", b.LEADER), ("nazgul", b.LEADER))
+RANKS = (("regular", REGULAR), ("elite", ELITE), ("leader", LEADER), ("nazgul", LEADER))
 
 
 def make_book(data: Data) -> Book:
@@ -36,28 +41,24 @@ def _regions(book: Book, data: Data) -> None:
     records: list[dict[str, Any]] = data["regions"]["region"]
     book.region_ids = [r["id"] for r in records]
     book.region_index = {r["id"]: i for i, r in enumerate(records)}
-    book.region_nation = [NATIONS.get(r["nation"], b.NO_NATION) for r in records]
+    book.region_nation = [NATION_NUMBER.get(r["nation"], NO_NATION) for r in records]
     book.settlement = [SETTLEMENTS[r["settlement"]] for r in records]
     book.vp = [r["vp"] for r in records]
     book.coastal = [i for i, r in enumerate(records) if r["coastal"]]
     book.eastern = [book.region_index[name] for name in data["regions"]["meta"]["eastern_edge"]]
     book.near = [sorted(book.region_index[name] for name in r["adjacent"]) for r in records]
-    book.strongholds = [i for i in range(b.REGIONS) if book.settlement[i] == b.STRONGHOLD]
-    book.region_of = list(range(b.REGIONS)) + book.strongholds
-    book.box = [-1] * b.REGIONS
+    book.strongholds = [i for i in range(REGIONS) if book.settlement[i] == STRONGHOLD]
+    book.region_of = list(range(REGIONS)) + book.strongholds
+    book.box = [-1] * REGIONS
     for i, r in enumerate(book.strongholds):
-        book.box[r] = b.REGIONS + i
+        book.box[r] = REGIONS + i
     book.settlements = [
-        [
-            i
-            for i in range(b.REGIONS)
-            if book.region_nation[i] == n and book.settlement[i] in (b.TOWN, b.CITY, b.STRONGHOLD)
-        ]
-        for n in range(b.NATIONS)
+        [i for i in range(REGIONS) if book.region_nation[i] == n and book.settlement[i] in (TOWN, CITY, STRONGHOLD)]
+        for n in range(NATIONS)
     ]
-    book.distance = [_distances(book, [r]) for r in range(b.REGIONS)]
+    book.distance = [_distances(book, [r]) for r in range(REGIONS)]
     book.gate_distance = _distances(book, [book.region_index[r] for r in data["regions"]["meta"]["mordor_entry"]])
-    book.armies = [book.region_index[name] * 2 + side for name in sorted(book.region_ids) for side in (b.FP, b.SH)]
+    book.armies = [army_at(book.region_index[name], side) for name in sorted(book.region_ids) for side in (FP, SH)]
     book.to_option = [("to", name) for name in book.region_ids]
     places = {p["id"]: p for p in data["layout"]["layout"]}
     xs = sorted(places[name]["x"] for name in book.region_ids)
@@ -67,7 +68,7 @@ def _regions(book: Book, data: Data) -> None:
 
 def _distances(book: Book, ends: list[int]) -> list[int]:
     """From every region to the nearest of these, over passable borders."""
-    far = [99] * b.REGIONS
+    far = [99] * REGIONS
     queue = list(ends)
     for r in ends:
         far[r] = 0
@@ -87,55 +88,55 @@ def _third(value: int, ordered: list[int]) -> int:
 
 
 def _figures(book: Book, data: Data) -> None:
-    book.kind_index = {name: i for i, name in enumerate(b.KIND_IDS)}
+    book.kind_index = {name: i for i, name in enumerate(KIND_IDS)}
     book.totals = _by_kind(data["components"]["nation"], "id")
     book.start_reserve = _by_kind(data["setup"]["reinforcements"], "nation")
     for army in data["setup"]["army"]:
         for name, rank in RANKS:
             if army.get(name):
                 at = book.region_index[army["region"]]
-                book.start_figures.append((at, NATIONS[army["nation"]] * 3 + rank, army[name]))
-    book.start_politics = [0] * b.NATIONS
-    book.start_active = [0] * b.NATIONS
+                book.start_figures.append((at, kind_of(NATION_NUMBER[army["nation"]], rank), army[name]))
+    book.start_politics = [0] * NATIONS
+    book.start_active = [0] * NATIONS
     for nation in data["politics"]["nation"]:
-        book.start_politics[NATIONS[nation["id"]]] = nation["start"]
-        book.start_active[NATIONS[nation["id"]]] = int(nation["active"])
+        book.start_politics[NATION_NUMBER[nation["id"]]] = nation["start"]
+        book.start_active[NATION_NUMBER[nation["id"]]] = int(nation["active"])
 
 
 def _by_kind(records: list[dict[str, Any]], key: str) -> list[int]:
-    out = [0] * b.KINDS
+    out = [0] * KINDS
     for record in records:
         for name, rank in RANKS:
             if record.get(name):
-                out[NATIONS[record[key]] * 3 + rank] = record[name]
+                out[kind_of(NATION_NUMBER[record[key]], rank)] = record[name]
     return out
 
 
 def _characters(book: Book, data: Data) -> None:
     by_id = {c["id"]: c for c in data["characters"]["character"]}
-    ordered = [by_id[name] for name in b.CHARACTER_IDS]
-    book.character_index = {name: i for i, name in enumerate(b.CHARACTER_IDS)}
+    ordered = [by_id[name] for name in CHARACTER_IDS]
+    book.character_index = {name: i for i, name in enumerate(CHARACTER_IDS)}
     book.level = [c["level"] for c in ordered]
     book.leadership = [c["leadership"] for c in ordered]
     book.extra_dice = [c["extra_dice"] for c in ordered]
-    known = {**NATIONS, "any": b.NATIONS}
-    book.activates = [known.get(c.get("activates", "none"), b.NO_NATION) for c in ordered]
+    known = {**NATION_NUMBER, "any": NATIONS}
+    book.activates = [known.get(c.get("activates", "none"), NO_NATION) for c in ordered]
 
 
 def _dice(book: Book, data: Data) -> None:
     for side in ("fp", "shadow"):
         faces = data["dice"][side]["faces"]
-        book.dice_faces.append([FACES[f] for f in faces])
+        book.dice_faces.append([FACE_NUMBER[f] for f in faces])
         book.dice_labels.append([f"action:{f}" for f in faces])
 
 
 def _cards(book: Book, data: Data) -> None:
-    book.card_index = {name: i for i, name in enumerate(b.CARD_IDS)}
+    book.card_index = {name: i for i, name in enumerate(CARD_IDS)}
     by_id = {c["id"]: c for c in data["events"]["event"]}
-    ordered = [by_id[name] for name in b.CARD_IDS]
+    ordered = [by_id[name] for name in CARD_IDS]
     book.combat_ids = [c["id"] for c in data["events"]["combat"]]
-    book.card_labels = [f"card:{name}" for name in b.CARD_IDS]
-    book.card_icon = [FACES[c["icon"]] for c in ordered]
+    book.card_labels = [f"card:{name}" for name in CARD_IDS]
+    book.card_icon = [FACE_NUMBER[c["icon"]] for c in ordered]
     book.card_table = [int(c["table"]) for c in ordered]
     book.card_combat = [book.combat_ids.index(c["combat"]) for c in ordered]
     book.card_initiative = [list(c["initiative"]) for c in ordered]
@@ -144,7 +145,7 @@ def _cards(book: Book, data: Data) -> None:
 
 
 def _tiles(book: Book, data: Data) -> None:
-    special = {"eye": b.TILE_EYE, "die": b.TILE_DIE}
+    special = {"eye": TILE_EYE, "die": TILE_DIE}
     for i, tile in enumerate(sorted(data["hunt"]["tile"], key=lambda tile: _bag(book, tile))):
         book.tile_ids.append(tile["id"])
         book.tile_labels.append(f"tile:{tile['id']}")
@@ -157,7 +158,7 @@ def _tiles(book: Book, data: Data) -> None:
 
 def _bag(book: Book, tile: dict[str, Any]) -> int:
     """Standard tiles come first, then those the cards of the Free Peoples bring, then those of the Shadow."""
-    return 1 + book.card_index[tile["card"]] // (2 * b.DECK_SIZE) if "card" in tile else 0
+    return 1 + card_side(book.card_index[tile["card"]]) if "card" in tile else 0
 
 
 def data_problems(data: Data) -> list[Message]:
@@ -172,11 +173,11 @@ def data_problems(data: Data) -> list[Message]:
         ]
     strongholds = [r for r in data["regions"]["region"] if r["settlement"] == "stronghold"]
     for what, count, wanted in (
-        ("region", len(near), b.REGIONS),
-        ("stronghold", len(strongholds), b.BOXES),
-        ("event", len(data["events"]["event"]), b.CARDS),
-        ("tile", len(data["hunt"]["tile"]), b.TILES),
-        ("character", len(data["characters"]["character"]), b.CHARACTERS),
+        ("region", len(near), REGIONS),
+        ("stronghold", len(strongholds), BOXES),
+        ("event", len(data["events"]["event"]), CARDS),
+        ("tile", len(data["hunt"]["tile"]), TILES),
+        ("character", len(data["characters"]["character"]), CHARACTERS),
     ):
         if count != wanted:
             found.append(Message("wotr-bad-pack-count", {"what": what, "count": count, "wanted": wanted}))
@@ -186,8 +187,8 @@ def data_problems(data: Data) -> list[Message]:
         for _, kind, count in book.start_figures:
             placed[kind] += count
         found += [
-            Message("wotr-bad-pack-figures", {"kind": b.KIND_IDS[k], "count": placed[k], "wanted": book.totals[k]})
-            for k in range(b.KINDS)
+            Message("wotr-bad-pack-figures", {"kind": KIND_IDS[k], "count": placed[k], "wanted": book.totals[k]})
+            for k in range(KINDS)
             if placed[k] != book.totals[k]
         ]
     return found

@@ -1,8 +1,19 @@
-"""W13.6, W18.3. What a die must show."""
+"""W6. The faces of the Action dice; W13.6, W18.3. what a die of a battle or a Hunt must show."""
 
 from __future__ import annotations
 
 from typing import Final
+
+CHARACTER: Final = 0
+ARMY: Final = 1
+MUSTER: Final = 2
+EVENT: Final = 3
+MUSTER_ARMY: Final = 4
+WILL: Final = 5
+EYE: Final = 6
+FACES: Final = 7
+FACE_IDS: Final = ("character", "army", "muster", "event", "army_muster", "will_of_the_west", "eye")
+FACE_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(FACE_IDS)}
 
 SUCCESS: Final = 6
 

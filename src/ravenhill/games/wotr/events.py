@@ -6,23 +6,13 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from ravenhill.engine.decision import Arg, Option, Reason, Script
+from ravenhill.games.wotr import multiplayer
 from ravenhill.games.wotr.asking import WotrQuestion, reason
-from ravenhill.games.wotr.book import (
-    ARMY,
-    CARD_IDS,
-    CARD_NUMBER,
-    CARDS,
-    CHARACTER,
-    DECK_IDS,
-    DECK_SIZE,
-    EVENT,
-    FP,
-    MUSTER,
-    MUSTER_ARMY,
-    WILL,
-)
-from ravenhill.games.wotr.multiplayer import limited
-from ravenhill.games.wotr.table import Wotr, card_side, deck_of, seat_id
+from ravenhill.games.wotr.decks import CARD_IDS, CARD_NUMBER, CARDS, DECK_IDS, card_side, deck_of, is_character_card
+from ravenhill.games.wotr.dice import ARMY, CHARACTER, EVENT, MUSTER, MUSTER_ARMY, WILL
+from ravenhill.games.wotr.groups import joined
+from ravenhill.games.wotr.nations import FP
+from ravenhill.games.wotr.table import Wotr
 
 Condition: TypeAlias = Callable[[Wotr, int], bool]  # table, seat that plays
 Effect: TypeAlias = Callable[[Wotr, int], Script]
@@ -66,7 +56,7 @@ class EventCard:
         self.without = without  # why there is nobody
         self.effect = effect
         self.keep = keep
-        self.nations = nations  # R11.4: the Nations it recruits or advances for certain, as a mask
+        self.nations = nations  # R11.4: the Nations it recruits or advances for certain, as a group
 
 
 EVENTS: Final[list[EventCard | None]] = [None] * CARDS
@@ -87,12 +77,12 @@ def event(
     """Registers the effect of a card; `when` is its printed requirement (W8.8), `some` whether there is anybody it
     could work on (R2.1) and `without` why there is nobody, `keep` how long it may lie on the table, `nations` those it
     recruits or advances whatever is chosen."""
-    mask = 0
+    group = 0
     for nation in nations:
-        mask |= 1 << nation
+        group = joined(group, nation)
 
     def register(effect: Effect) -> Effect:
-        EVENTS[CARD_NUMBER[card_id]] = EventCard(when, some, without, effect, keep, mask)
+        EVENTS[CARD_NUMBER[card_id]] = EventCard(when, some, without, effect, keep, group)
         return effect
 
     return register
@@ -115,7 +105,7 @@ def draw(t: Wotr, seat: int, deck: int) -> bool:
     hand = t.hands[seat]
     hand.append(card)
     hand.sort()
-    t.tell_others(seat, "wotr-log-draw", {"seat": seat_id(t, seat), "deck": DECK_IDS[deck]})
+    t.tell_others(seat, "wotr-log-draw", {"seat": t.seat_id(seat), "deck": DECK_IDS[deck]})
     t.whisper((seat,), "wotr-log-drew", {"card": CARD_IDS[card]})
     return True
 
@@ -155,9 +145,9 @@ def drop(t: Wotr, seat: int, card: int) -> None:
     t.dropped[seat].append(card)
     t.dropped[seat].sort()
     if t.settings.card_backs_open:
-        t.tell_others(seat, "wotr-log-dropped", {"seat": seat_id(t, seat), "deck": DECK_IDS[deck_of(card)]})
+        t.tell_others(seat, "wotr-log-dropped", {"seat": t.seat_id(seat), "deck": DECK_IDS[deck_of(card)]})
     else:
-        t.tell_others(seat, "wotr-log-dropped-card", {"seat": seat_id(t, seat)})
+        t.tell_others(seat, "wotr-log-dropped-card", {"seat": t.seat_id(seat)})
     t.whisper((seat,), "wotr-log-you-drop", {"card": CARD_IDS[card]})
 
 
@@ -172,10 +162,6 @@ def draw_up_to(t: Wotr, seat: int, deck: int, n: int) -> Script:
     for _ in range(n):
         draw(t, seat, deck)
     yield from keep_limit(t, seat)
-
-
-def side_decks(side: int) -> tuple[int, int]:
-    return side * 2, side * 2 + 1
 
 
 # --- on the table ---
@@ -249,7 +235,7 @@ def why_not_played(t: Wotr, seat: int, face: int, name: str) -> Reason | None:
 def rests(t: Wotr, seat: int, card: int) -> bool:
     """W21.20, R11.4. The card would use a Nation the lone Free Peoples player has just used."""
     known = EVENTS[card]
-    return known is not None and t.seats == 3 and limited(t, seat) and known.nations & t.last_nations != 0
+    return known is not None and t.seats == 3 and multiplayer.limited(t, seat) and known.nations & t.last_nations != 0
 
 
 def may_play(t: Wotr, seat: int, card: int) -> bool:
@@ -280,10 +266,6 @@ def playable_cards(t: Wotr, seat: int, face: int) -> list[int]:
 
 def card_options(cards: list[int]) -> list[Option]:
     return [("play", CARD_IDS[c]) for c in cards]
-
-
-def is_character_card(card: int) -> bool:
-    return card // DECK_SIZE % 2 == 0
 
 
 def shows_no_character(t: Wotr, seat: int) -> bool:

@@ -6,32 +6,12 @@ from collections.abc import Generator
 from typing import Final
 
 from ravenhill.engine.decision import Arg, Asked, Message, Option, Reason, Script
+from ravenhill.games.wotr import characters, events
 from ravenhill.games.wotr.asking import NONE, OpenQuestion, WotrQuestion, reason
-from ravenhill.games.wotr.book import (
-    CHARACTER_IDS,
-    CHARACTER_NUMBER,
-    CITY,
-    FP,
-    FP_NATIONS,
-    GOLLUM,
-    MERIADOC,
-    NO_NATION,
-    PEREGRIN,
-    SH,
-    STRONGHOLD,
-    side_of,
-)
-from ravenhill.games.wotr.characters import (
-    Goal,
-    companion_reach,
-    companions_worth,
-    gather,
-    group_level,
-    out_of_reach,
-    walk,
-)
-from ravenhill.games.wotr.events import tend
-from ravenhill.games.wotr.table import IN_FELLOWSHIP, OUT, Wotr, besieged_by, chief, hunted, in_fellowship
+from ravenhill.games.wotr.nations import FP, NO_NATION, SH, side_of
+from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTER_NUMBER, GOLLUM, MERIADOC, PEREGRIN
+from ravenhill.games.wotr.places import CITY, IN_FELLOWSHIP, OUT, STRONGHOLD
+from ravenhill.games.wotr.table import Wotr
 
 STOP: Final[Option] = ("stop",)
 
@@ -40,7 +20,7 @@ STOP: Final[Option] = ("stop",)
 
 def guides(t: Wotr) -> list[int]:
     """W17.3.1. Companions of the highest Level in the Fellowship; the present Guide first."""
-    inside = in_fellowship(t)
+    inside = t.in_fellowship()
     if not inside:
         return [GOLLUM]
     best = max([t.book.level[c] for c in inside])
@@ -53,7 +33,7 @@ def guides(t: Wotr) -> list[int]:
 
 def choose_guide(t: Wotr, rule: str = "W17.4") -> Script:
     """W17.4, W17.4.1. The Guide may be changed among the highest Level; with nobody left Gollum guides."""
-    new = yield from Guide(t, chief(t, FP), rule).character()
+    new = yield from Guide(t, t.chief(FP), rule).character()
     if new != t.fellowship.guide:
         t.fellowship.guide = new
         if new == GOLLUM:
@@ -94,16 +74,16 @@ def leave(t: Wotr, seat: int, group: list[int], extra: int, level: int, into_sie
             t.tell("wotr-log-eliminated", {"character": CHARACTER_IDS[c]})
     else:
         target = f.region
-        if not still and not besieged_by(t, f.region, SH):
-            steps = f.progress + extra + (group_level(t, group) if level < 0 else level)
-            reach = companion_reach(t, f.region, steps, into_siege)
+        if not still and not t.besieged_by(f.region, SH):
+            steps = f.progress + extra + (characters.group_level(t, group) if level < 0 else level)
+            reach = characters.companion_reach(t, f.region, steps, into_siege)
             target = yield from SeparateTo(t, seat, reach, group[0], len(group) == 1).goal()
-        walk(t, group, target)
-    tend(t)
+        characters.walk(t, group, target)
+    events.tend(t)
     yield from choose_guide(t)
 
 
-class SeparateTo(Goal):
+class SeparateTo(characters.Goal):
     """W17.10.2. Where those go who leave the Fellowship."""
 
     __slots__ = ("alone", "first")
@@ -115,7 +95,7 @@ class SeparateTo(Goal):
         self.first = first
         self.alone = alone
 
-    def narrowed(self, regions: list[int]) -> Goal:
+    def narrowed(self, regions: list[int]) -> characters.Goal:
         return SeparateTo(self.t, self.seat, regions, self.first, self.alone)
 
     def said(self) -> Message:
@@ -125,16 +105,16 @@ class SeparateTo(Goal):
         return {"character": CHARACTER_IDS[self.first], **super().about()}
 
     def why_not_there(self, region: int) -> Reason:
-        return out_of_reach(self.t, region, "W17.10.2")
+        return characters.out_of_reach(self.t, region, "W17.10.2")
 
     def weigh_region(self, region: int) -> float:
-        return companions_worth(self.t, region)
+        return characters.companions_worth(self.t, region)
 
 
 def separate(t: Wotr, seat: int, extra: int = 0, level: int = -1, into_siege: bool = False) -> Script:
     """W6.12, W17.10. One Companion or one group leaves the Fellowship."""
     c = yield from Separate(t, seat, "W17.10.1").character()
-    group = yield from gather(t, seat, "W17.10.1", [c], in_fellowship(t))
+    group = yield from characters.gather(t, seat, "W17.10.1", [c], t.in_fellowship())
     yield from leave(t, seat, group, extra, level, into_siege, False)  # W21.9: whoever separates them
 
 
@@ -147,20 +127,20 @@ class Separate(OpenQuestion):
     ASK = "wotr-ask-separate"
 
     def offer(self) -> list[Option]:
-        return [("companion", CHARACTER_IDS[c]) for c in in_fellowship(self.t)]
+        return [("companion", CHARACTER_IDS[c]) for c in self.t.in_fellowship()]
 
 
 def fall(t: Wotr, c: int) -> Script:
     """W18.5.2, W22.9. A Companion in the Fellowship is eliminated; a Hobbit outside Mordor is taken alive."""
     if c in (MERIADOC, PEREGRIN) and t.fellowship.mordor < 0:
-        hunted(t, ("fallen", CHARACTER_IDS[c]))
+        t.hunted(("fallen", CHARACTER_IDS[c]))
         t.tell("wotr-log-taken-alive", {"character": CHARACTER_IDS[c]})
-        yield from leave(t, chief(t, FP), [c], 0, -1, False, False)
+        yield from leave(t, t.chief(FP), [c], 0, -1, False, False)
     else:
         t.where[c] = OUT
-        hunted(t, ("fallen", CHARACTER_IDS[c]))
+        t.hunted(("fallen", CHARACTER_IDS[c]))
         t.tell("wotr-log-eliminated", {"character": CHARACTER_IDS[c]})
-        tend(t)
+        events.tend(t)
         yield from choose_guide(t)
 
 
@@ -170,7 +150,7 @@ def fall(t: Wotr, c: int) -> Script:
 def is_haven(t: Wotr, region: int) -> bool:
     """A City or Stronghold of a Free Peoples Nation that the Shadow does not control."""
     nation = t.book.region_nation[region]
-    if nation == NO_NATION or nation >= FP_NATIONS or t.book.settlement[region] not in (CITY, STRONGHOLD):
+    if nation == NO_NATION or side_of(nation) == SH or t.book.settlement[region] not in (CITY, STRONGHOLD):
         return False
     return t.control[region] == FP
 
@@ -258,7 +238,7 @@ def trace(t: Wotr, revealed: bool) -> Generator[Asked, None, list[int]]:
     f.path = path  # seen by all while it is being named
     left = f.progress
     while left > 0:
-        region = yield from Path(t, chief(t, FP), path, left, revealed).region()
+        region = yield from Path(t, t.chief(FP), path, left, revealed).region()
         if region == NONE:
             break
         path.append(region)

@@ -12,23 +12,18 @@ from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.table import Result
 from ravenhill.games.wotr import check, judge, position, setup, turn, view
-from ravenhill.games.wotr.book import (
-    AREA_IDS,
-    CARD_IDS,
-    CHARACTER_IDS,
-    DECK_IDS,
-    FACE_IDS,
-    FP,
-    KIND_IDS,
-    NATION_IDS,
-    SH,
-    Settings,
-)
+from ravenhill.games.wotr.book import Settings
 from ravenhill.games.wotr.cards import register_all
 from ravenhill.games.wotr.data import data_problems, make_book
+from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS
+from ravenhill.games.wotr.dice import FACE_IDS
 from ravenhill.games.wotr.hunt import COUNTER_LABELS
+from ravenhill.games.wotr.kinds import KIND_IDS
+from ravenhill.games.wotr.nations import FP, NATION_IDS, SH
 from ravenhill.games.wotr.numbers import SHAPES, numbered
 from ravenhill.games.wotr.options import OPTIONS
+from ravenhill.games.wotr.people import CHARACTER_IDS
+from ravenhill.games.wotr.places import AREA_IDS
 from ravenhill.games.wotr.schema import SCHEMA
 from ravenhill.games.wotr.table import Battle, Fellowship, Wotr
 from ravenhill.games.wotr.victory import side_wins
@@ -100,9 +95,7 @@ class WarOfTheRing(Game[Wotr]):
         return t.turn
 
     def view(self, t: Wotr, seat: int) -> dict[str, Any]:
-        seen: Any = view.view(t, seat)
-        told: dict[str, Any] = seen
-        return told
+        return {**view.view(t, seat)}
 
     def redeal(self, t: Wotr, seat: int) -> None:
         view.redeal(t, seat)

@@ -7,43 +7,15 @@ from typing import Final
 
 from ravenhill.engine.decision import Arg, Asked, Option, Script
 from ravenhill.engine.table import over
+from ravenhill.games.wotr import characters, events, fellowship, shapes, stories, victory
 from ravenhill.games.wotr.asking import PASS, WotrQuestion
-from ravenhill.games.wotr.book import (
-    CARD_IDS,
-    CARD_NUMBER,
-    CHARACTER_IDS,
-    FP,
-    GOLLUM,
-    MERIADOC,
-    PEREGRIN,
-    SH,
-    STANDARD_TILES,
-    STARTING,
-    STRONGHOLD,
-    TILE_DIE,
-    TILE_EYE,
-)
-from ravenhill.games.wotr.characters import nazgul_in_region
+from ravenhill.games.wotr.decks import CARD_IDS, CARD_NUMBER, card_side, is_character_card
 from ravenhill.games.wotr.dice import is_success
-from ravenhill.games.wotr.events import (
-    AXE_AND_BOW,
-    BALROG,
-    CREBAIN,
-    HORN_OF_GONDOR,
-    LAST_BATTLE,
-    MITHRIL_COAT,
-    WIZARDS_STAFF,
-    WORN_WITH_SORROW,
-    drop,
-    is_character_card,
-    lift,
-    shows_no_character,
-    side_seats,
-)
-from ravenhill.games.wotr.fellowship import fall, is_haven, is_shadow_hold, leave, trace
-from ravenhill.games.wotr.stories import hunt_story
-from ravenhill.games.wotr.table import Wotr, card_side, chief, hunted, in_fellowship, on_table, units_in
-from ravenhill.games.wotr.victory import corrupt, heal
+from ravenhill.games.wotr.nations import FP, SH
+from ravenhill.games.wotr.people import CHARACTER_IDS, GOLLUM, MERIADOC, PEREGRIN, STARTING
+from ravenhill.games.wotr.places import STRONGHOLD
+from ravenhill.games.wotr.table import Wotr
+from ravenhill.games.wotr.tiles import STANDARD_TILES, TILE_DIE, TILE_EYE
 
 DICE: Final = 5
 
@@ -68,15 +40,15 @@ COUNTER_LABELS: Final[list[str]] = [f"companion:{name}" for name in CHARACTER_ID
 # --- the roll ---
 
 
-def reroll_grounds(t: Wotr) -> list[str]:
+def reroll_grounds(t: Wotr) -> list[shapes.HuntGround]:
     """W18.3.3, R9.6. One for a Stronghold the Shadow controls, one for its units, one for Nazgul in the region."""
     region = t.fellowship.region
-    out: list[str] = []
+    out: list[shapes.HuntGround] = []
     if t.book.settlement[region] == STRONGHOLD and t.control[region] == SH:
         out.append("stronghold")
-    if units_in(t, region, SH):
+    if t.units_in(region, SH):
         out.append("army")
-    if nazgul_in_region(t, region):
+    if characters.nazgul_in_region(t, region):
         out.append("nazgul")
     return out
 
@@ -93,7 +65,7 @@ def hunting(t: Wotr, script: Script) -> Script:
     t.chase = [("begin",)]
     yield from script
     if not t.quiet and any(event[0] in ("roll", "tile", "kept") for event in t.chase):
-        t.tell("wotr-log-hunt-over", None, hunt_story(t))
+        t.tell("wotr-log-hunt-over", None, stories.hunt_story(t))
     t.chase = []
     t.helped = []
 
@@ -116,23 +88,23 @@ def hunt_roll(t: Wotr) -> Script:
     if level <= 0:
         return
     bonus = t.hunt_dice[FP]
-    if on_table(t, CREBAIN):
-        if (yield from wants(t, chief(t, SH), CREBAIN, "W18.3.2")):
-            lift(t, CREBAIN)
+    if t.on_table(events.CREBAIN):
+        if (yield from wants(t, t.chief(SH), events.CREBAIN, "W18.3.2")):
+            events.lift(t, events.CREBAIN)
             bonus += 1
     rolled = [t.chance.die(6) for _ in range(min(DICE, level))]
     successes = len([d for d in rolled if is_success(d, bonus)])
     t.hunt_roll = rolled
-    hunted(t, ("roll", bonus, successes) + tuple(rolled))  # noqa: RUF005 (compiled, a starred tuple goes through a list)
+    t.hunted(("roll", bonus, successes) + tuple(rolled))  # noqa: RUF005 (compiled, a starred tuple goes through a list)
     t.tell("wotr-log-hunt-roll", {"dice": " ".join([str(d) for d in rolled]), "bonus": bonus, "n": successes})
     again = min(rerolls(t), len(rolled) - successes)
     if again > 0:
-        wanted = yield from HuntReroll(t, chief(t, SH), again, successes).number()
+        wanted = yield from HuntReroll(t, t.chief(SH), again, successes).number()
         if wanted:
             more = [t.chance.die(6) for _ in range(wanted)]
             successes += len([d for d in more if is_success(d, bonus)])
             t.hunt_roll = rolled + more
-            hunted(t, ("reroll", bonus, successes) + tuple(more))  # noqa: RUF005
+            t.hunted(("reroll", bonus, successes) + tuple(more))  # noqa: RUF005
             t.tell("wotr-log-hunt-reroll", {"dice": " ".join([str(d) for d in more]), "n": successes})
     if successes > 0:
         yield from tile(t, ROLL, successes, PLAIN)
@@ -204,24 +176,24 @@ def refill(t: Wotr) -> None:
 
 def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
     """W18.3.5, W18.4.1. One tile comes to lie at `t.tile`, unless a Staff prevents it; Mithril may change it."""
-    fp = chief(t, FP)
+    fp = t.chief(FP)
     t.mithril = False
-    if on_table(t, WIZARDS_STAFF):
-        if (yield from wants(t, fp, WIZARDS_STAFF, "W18.3.5")):
-            lift(t, WIZARDS_STAFF)
+    if t.on_table(events.WIZARDS_STAFF):
+        if (yield from wants(t, fp, events.WIZARDS_STAFF, "W18.3.5")):
+            events.lift(t, events.WIZARDS_STAFF)
             t.tell("wotr-log-no-tile")
-            helps(t, "kept", WIZARDS_STAFF)
+            helps(t, "kept", events.WIZARDS_STAFF)
             if why == MORDOR:
                 up_the_track(t)  # R9.17, C30
             return False
     t.tile = take_tile(t)
     tell_tile(t)
-    if on_table(t, MITHRIL_COAT):
-        if (yield from wants(t, fp, MITHRIL_COAT, "W18.4.1")):
-            lift(t, MITHRIL_COAT)
+    if t.on_table(events.MITHRIL_COAT):
+        if (yield from wants(t, fp, events.MITHRIL_COAT, "W18.4.1")):
+            events.lift(t, events.MITHRIL_COAT)
             first = t.tile
             t.tile = take_tile(t)
-            helps(t, "back", MITHRIL_COAT)
+            helps(t, "back", events.MITHRIL_COAT)
             tell_tile(t)
             return_tile(t, first)
             t.mithril = True
@@ -230,7 +202,7 @@ def draw_tile(t: Wotr, why: int) -> Generator[Asked, None, bool]:
 
 def tell_tile(t: Wotr) -> None:
     """The tile that is to be resolved."""
-    hunted(t, ("tile", t.book.tile_ids[t.tile]))
+    t.hunted(("tile", t.book.tile_ids[t.tile]))
     t.tell("wotr-log-tile", {"tile": t.book.tile_ids[t.tile]})
 
 
@@ -243,7 +215,7 @@ def return_tile(t: Wotr, number: int) -> None:
 def up_the_track(t: Wotr) -> None:
     """W19.4.3. One step of the Mordor Track."""
     t.fellowship.mordor += 1
-    hunted(t, ("step", t.fellowship.mordor))
+    t.hunted(("step", t.fellowship.mordor))
     t.tell("wotr-log-mordor", {"n": t.fellowship.mordor})
 
 
@@ -283,7 +255,7 @@ def tile(t: Wotr, why: int, eye: int, how: int) -> Script:
 
 def tell_void(t: Wotr) -> None:
     """The tile is discarded without effect."""
-    hunted(t, ("void",))
+    t.hunted(("void",))
     t.tell("wotr-log-tile-void")
 
 
@@ -291,27 +263,27 @@ def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
     """W18.4. The drawn tile, in the order of the rulebook."""
     value = t.book.tile_value[t.tile]
     if value < 0:
-        heal(t, -value)
+        victory.heal(t, -value)
         value = 0
     if value == TILE_EYE:
         value = eye
     elif value == TILE_DIE:
         value = tile_die(t)  # R9.18: after the tile could be replaced
     t.damage = value
-    hunted(t, ("damage", value))
+    t.hunted(("damage", value))
     bound = False
     if not how & UNLESSENED:
         if not card_used:
             yield from lessen_by_card(t)  # W18.4.1
         bound = yield from guide_helps(t, how)  # W18.4.2
-        if t.damage > 0 and in_fellowship(t):
+        if t.damage > 0 and t.in_fellowship():
             guide = t.fellowship.guide
             yield from casualty(t, how)  # W18.4.3
             if t.fellowship.guide != guide:
                 bound = (yield from guide_helps(t, how)) or bound  # W18.4.6, R9.11: a new Guide
     if over(t):
         return
-    corrupt(t, t.damage)  # W18.4.4
+    victory.corrupt(t, t.damage)  # W18.4.4
     t.damage = 0
     if over(t):
         return
@@ -324,7 +296,7 @@ def resolve(t: Wotr, eye: int, how: int, card_used: bool) -> Script:
 def tile_die(t: Wotr) -> int:
     """The number of a tile with a die on it."""
     n = t.chance.die(6)
-    hunted(t, ("die", n))
+    t.hunted(("die", n))
     t.tell("wotr-log-die-tile", {"n": n})
     return n
 
@@ -339,12 +311,12 @@ def tile_reveals(t: Wotr, how: int) -> bool:
 
 def lessen_by_card(t: Wotr) -> Script:
     """W18.4.1, R9.9. One card on the table may lower the damage."""
-    held = [c for c in (AXE_AND_BOW, HORN_OF_GONDOR) if on_table(t, c)]
+    held = [c for c in (events.AXE_AND_BOW, events.HORN_OF_GONDOR) if t.on_table(c)]
     if t.damage <= 0 or not held:
         return
-    card = yield from HuntCard(t, chief(t, FP), held).card()
+    card = yield from HuntCard(t, t.chief(FP), held).card()
     if card >= 0:
-        lift(t, card)
+        events.lift(t, card)
         t.damage -= 1
         helps(t, "lessened", card)
         t.tell("wotr-log-lessened", {"card": CARD_IDS[card], "n": t.damage})
@@ -380,14 +352,14 @@ def guide_helps(t: Wotr, how: int) -> Generator[Asked, None, bool]:
         gollum = guide == GOLLUM and t.fellowship.hidden and not tile_reveals(t, how)
         if not hobbit and not gollum:
             return False
-        if (yield from GuideAbility(t, chief(t, FP), guide).verb()) == "pass":
+        if (yield from GuideAbility(t, t.chief(FP), guide).verb()) == "pass":
             return False
         t.damage -= 1
-        hunted(t, ("guided", CHARACTER_IDS[guide]))
+        t.hunted(("guided", CHARACTER_IDS[guide]))
         t.tell("wotr-log-guide-ability", {"character": CHARACTER_IDS[guide], "n": t.damage})
         if gollum:
             return True
-        yield from leave(t, chief(t, FP), [guide], 0, -1, False, False)
+        yield from fellowship.leave(t, t.chief(FP), [guide], 0, -1, False, False)
     return False
 
 
@@ -417,14 +389,14 @@ def casualty(t: Wotr, how: int) -> Script:
     if forced:
         kind = "random"
     else:
-        answer = yield from HuntCasualty(t, chief(t, FP))
+        answer = yield from HuntCasualty(t, t.chief(FP))
         if answer[0] == "use_ring":
             return
         kind = str(answer[1])
     victim = t.fellowship.guide if kind == "guide" else random_companion(t)
     t.damage = max(0, t.damage - t.book.level[victim])
-    yield from fall(t, victim)
-    if on_table(t, WORN_WITH_SORROW):
+    yield from fellowship.fall(t, victim)
+    if t.on_table(events.WORN_WITH_SORROW):
         yield from worn(t)
 
 
@@ -449,7 +421,7 @@ class HuntCasualty(WotrQuestion):
 
 def random_companion(t: Wotr) -> int:
     """W18.5.1, R9.14. A face-down counter drawn by the Shadow."""
-    c = t.chance.take(in_fellowship(t), COUNTER_LABELS)
+    c = t.chance.take(t.in_fellowship(), COUNTER_LABELS)
     t.tell("wotr-log-random-companion", {"character": CHARACTER_IDS[c]})
     return c
 
@@ -457,16 +429,16 @@ def random_companion(t: Wotr) -> int:
 def worn(t: Wotr) -> Script:
     """Worn with Sorrow and Toil: the Shadow may discard a Character card from the table or, at random, from a hand."""
     exposed = any(card_side(c) == FP and is_character_card(c) for c in t.laid)
-    if not exposed and all(shows_no_character(t, s) for s in side_seats(t, FP)):
+    if not exposed and all(events.shows_no_character(t, s) for s in events.side_seats(t, FP)):
         return
-    answer = yield from Worn(t, chief(t, SH), "W8.11")
+    answer = yield from Worn(t, t.chief(SH), "W8.11")
     if answer[0] == "discard":
-        lift(t, CARD_NUMBER[str(answer[1])])
+        events.lift(t, CARD_NUMBER[str(answer[1])])
     elif answer[0] == "random":
         seat = int(answer[1])
         cards = [c for c in t.hands[seat] if is_character_card(c)]
         card = t.chance.take(cards, t.book.card_labels)
-        drop(t, seat, card)  # W8.5: face down, only the owner sees which
+        events.drop(t, seat, card)  # W8.5: face down, only the owner sees which
 
 
 class Worn(WotrQuestion):
@@ -483,7 +455,7 @@ class Worn(WotrQuestion):
         for card in t.laid:
             if card_side(card) == FP and is_character_card(card):
                 options.append(("discard", CARD_IDS[card]))
-        for seat in side_seats(t, FP):
+        for seat in events.side_seats(t, FP):
             if any(is_character_card(c) for c in t.hands[seat]):
                 options.append(("random", seat))
         return options
@@ -496,22 +468,22 @@ def reveal(t: Wotr) -> Script:
     """W17.7, W18.6. The Fellowship is found: it names its path, then tiles of cards, then of Shadow Strongholds."""
     f = t.fellowship
     f.hidden = False
-    hunted(t, ("revealed",))
+    t.hunted(("revealed",))
     t.tell("wotr-log-revealed")
-    lift(t, LAST_BATTLE)
+    events.lift(t, events.LAST_BATTLE)
     if f.mordor >= 0:
         return
-    path = yield from trace(t, True)
-    hunted(t, ("found", t.book.region_ids[f.region]))
+    path = yield from fellowship.trace(t, True)
+    t.hunted(("found", t.book.region_ids[f.region]))
     t.tell("wotr-log-found", {"region": t.book.region_ids[f.region]})
     yield from balrog(t, path, False)
     done: list[int] = []
     for region in path:
         if over(t):
             return
-        if region not in done and is_shadow_hold(t, region):
+        if region not in done and fellowship.is_shadow_hold(t, region):
             done.append(region)
-            hunted(t, ("for", t.book.region_ids[region]))
+            t.hunted(("for", t.book.region_ids[region]))
             t.tell("wotr-log-hold-tile", {"region": t.book.region_ids[region]})
             yield from extra_tile(t, STRONGHOLD_TILE, NO_REVEAL)
 
@@ -526,11 +498,11 @@ def extra_tile(t: Wotr, why: int, how: int) -> Script:
 
 def balrog(t: Wotr, path: list[int], declared: bool) -> Script:
     """Balrog of Moria: the Shadow may draw a tile when the path touches Moria (E28)."""
-    if not on_table(t, BALROG) or t.book.region_index["moria"] not in path:
+    if not t.on_table(events.BALROG) or t.book.region_index["moria"] not in path:
         return
-    if (yield from wants(t, chief(t, SH), BALROG, "W18.6.1")):
-        lift(t, BALROG)
+    if (yield from wants(t, t.chief(SH), events.BALROG, "W18.6.1")):
+        events.lift(t, events.BALROG)
         how = EYE_DISCARD
-        if not declared or is_haven(t, t.fellowship.region):
+        if not declared or fellowship.is_haven(t, t.fellowship.region):
             how |= NO_REVEAL
         yield from extra_tile(t, BALROG_TILE, how)

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from ravenhill.engine.decision import Arg, Option, Script
 from ravenhill.engine.table import over
+from ravenhill.games.wotr import events, fellowship, hunt, politics, victory
 from ravenhill.games.wotr.asking import PASS, WotrQuestion
-from ravenhill.games.wotr.book import FP, SH, STANDARD_TILES, TILE_EYE
-from ravenhill.games.wotr.events import BALROG, CREBAIN, LAST_BATTLE, WORN_WITH_SORROW, lift
-from ravenhill.games.wotr.fellowship import choose_guide, is_haven, trace
-from ravenhill.games.wotr.hunt import MORDOR, PLAIN, balrog, hunt, hunting, tile
-from ravenhill.games.wotr.politics import DECLARED, activate
-from ravenhill.games.wotr.table import PROGRESS_LIMIT, Wotr, chief, on_table
-from ravenhill.games.wotr.victory import check_doom, corrupt, heal
+from ravenhill.games.wotr.nations import FP, SH
+from ravenhill.games.wotr.table import PROGRESS_LIMIT, Wotr
+from ravenhill.games.wotr.tiles import STANDARD_TILES, TILE_EYE
 
 
 def move(t: Wotr) -> Script:
@@ -24,19 +21,19 @@ def move(t: Wotr) -> Script:
     if f.progress < PROGRESS_LIMIT or not t.settings.progress_limit:
         f.progress += 1
     t.tell("wotr-log-fellowship", {"n": f.progress})
-    yield from hunt(t)
+    yield from hunt.hunt(t)
 
 
 def climb(t: Wotr) -> Script:
     """W19.4.2 to W19.4.4, W19.4.7. No roll: a tile is drawn, an Eye counts all dice in the Hunt Box."""
-    yield from hunting(t, tile(t, MORDOR, t.hunt_dice[SH] + t.hunt_dice[FP], PLAIN))
-    check_doom(t)
+    yield from hunt.hunting(t, hunt.tile(t, hunt.MORDOR, t.hunt_dice[SH] + t.hunt_dice[FP], hunt.PLAIN))
+    victory.check_doom(t)
 
 
 def phase(t: Wotr) -> Script:
     """W5.2. Declare, rest, enter Mordor, change the Guide."""
     f = t.fellowship
-    seat = chief(t, FP)
+    seat = t.chief(FP)
     if f.hidden and f.mordor < 0 and (t.settings.every_question or declaring_matters(t)):
         if (yield from Declare(t, seat, "W5.2.1").verb()) == "declare":
             yield from declare(t)
@@ -45,19 +42,19 @@ def phase(t: Wotr) -> Script:
     if f.mordor < 0 and at_the_gate(t):
         if (yield from EnterMordor(t, seat, "W5.2.3").verb()) == "enter_mordor":
             enter(t)
-    yield from choose_guide(t, "W5.2.4")
+    yield from fellowship.choose_guide(t, "W5.2.4")
 
 
 def declaring_matters(t: Wotr) -> bool:
     """W6.28. Whether anything follows from a declaration: a move, rest, a Nation that wakes, a card that answers it."""
     f = t.fellowship
-    if f.progress or on_table(t, LAST_BATTLE):
+    if f.progress or t.on_table(events.LAST_BATTLE):
         return True
-    if on_table(t, BALROG) and t.book.region_ids[f.region] == "moria":
+    if t.on_table(events.BALROG) and t.book.region_ids[f.region] == "moria":
         return True
-    if not is_haven(t, f.region):
+    if not fellowship.is_haven(t, f.region):
         return False
-    held = on_table(t, WORN_WITH_SORROW) or on_table(t, CREBAIN)
+    held = t.on_table(events.WORN_WITH_SORROW) or t.on_table(events.CREBAIN)
     return held or f.corruption > 0 or not t.active[t.book.region_nation[f.region]]
 
 
@@ -97,15 +94,15 @@ class EnterMordor(WotrQuestion):
 def declare(t: Wotr) -> Script:
     """W17.6, W17.9, W16.6. The figure moves; in a haven the Nation wakes and the Ring-bearers rest."""
     f = t.fellowship
-    path = yield from trace(t, False)
+    path = yield from fellowship.trace(t, False)
     t.tell("wotr-log-declared", {"region": t.book.region_ids[f.region]})
-    lift(t, LAST_BATTLE)
-    if is_haven(t, f.region):
-        activate(t, t.book.region_nation[f.region], DECLARED, f.region)
-        heal(t, 1)
-        lift(t, WORN_WITH_SORROW)
-        lift(t, CREBAIN)
-    yield from hunting(t, balrog(t, path, True))
+    events.lift(t, events.LAST_BATTLE)
+    if fellowship.is_haven(t, f.region):
+        politics.activate(t, t.book.region_nation[f.region], politics.DECLARED, f.region)
+        victory.heal(t, 1)
+        events.lift(t, events.WORN_WITH_SORROW)
+        events.lift(t, events.CREBAIN)
+    yield from hunt.hunting(t, hunt.balrog(t, path, True))
 
 
 def at_the_gate(t: Wotr) -> bool:
@@ -148,4 +145,4 @@ def idle(t: Wotr) -> None:
     """W19.4.6, W20.7. On the Mordor Track a turn without an attempt to move or hiding costs one Corruption."""
     if t.fellowship.mordor >= 0 and not t.fellowship.tried:
         t.tell("wotr-log-idle")
-        corrupt(t, 1)
+        victory.corrupt(t, 1)

@@ -5,32 +5,15 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ravenhill.games.wotr.book import (
-    ARAGORN,
-    CHARACTERS,
-    ELITE,
-    FP,
-    FP_KINDS,
-    FP_NATIONS,
-    GANDALF_WHITE,
-    KINDS,
-    REGIONS,
-    SARUMAN,
-    SH,
-    STANDARD_TILES,
-    STARTING,
-)
-from ravenhill.games.wotr.combat_cards import units_of
-from ravenhill.games.wotr.hunt import rerolls
+from ravenhill.games.wotr import hunt
+from ravenhill.games.wotr.kinds import KINDS, side_of_kind
+from ravenhill.games.wotr.nations import FP, FP_NATIONS, NATIONS, SH
+from ravenhill.games.wotr.people import ARAGORN, CHARACTERS, GANDALF_WHITE, SARUMAN, STARTING
+from ravenhill.games.wotr.places import REGIONS
+from ravenhill.games.wotr.ranks import ELITE, rank_of
 from ravenhill.games.wotr.strength import advantage
-from ravenhill.games.wotr.table import (
-    AT_WAR,
-    SIEGE,
-    Battle,
-    Wotr,
-    chars_at,
-    in_fellowship,
-)
+from ravenhill.games.wotr.table import AT_WAR, SIEGE, Battle, Wotr
+from ravenhill.games.wotr.tiles import STANDARD_TILES
 from ravenhill.games.wotr.worth import lure, peril, prizes
 
 # What the Quest is worth, and what it costs: points for the Ring destroyed, Corruption a step may bring.
@@ -59,7 +42,7 @@ def quest(t: Wotr) -> float:
     """How the Ring-bearers fare: their chance to come to the fire before the Ring has them, and how far they are."""
     f = t.fellowship
     cover = 0
-    for n in in_fellowship(t):
+    for n in t.in_fellowship():
         cover += t.book.level[n]
     if f.mordor >= 0:
         left = 0
@@ -107,7 +90,7 @@ def hunted(t: Wotr) -> float:
     level = t.hunt_dice[SH]
     if f.mordor >= 0:
         return 1.4 * level
-    return 2.4 * peril(level, min(4, t.hunt_dice[FP])) + 0.25 * min(level, rerolls(t))
+    return 2.4 * peril(level, min(4, t.hunt_dice[FP])) + 0.25 * min(level, hunt.rerolls(t))
 
 
 def politics(t: Wotr) -> float:
@@ -115,17 +98,17 @@ def politics(t: Wotr) -> float:
     score = 0.0
     for n in range(FP_NATIONS):
         score += 0.5 * t.politics[n] + (1.0 if t.politics[n] == AT_WAR else 0.0) + 0.5 * t.active[n]
-    for n in range(FP_NATIONS, 8):
+    for n in range(FP_NATIONS, NATIONS):
         score -= 0.8 * t.politics[n] + (2.0 if t.politics[n] == AT_WAR else 0.0)
     for c in (ARAGORN, GANDALF_WHITE):
-        if t.where[c] >= 0:
+        if t.on_map(c):
             score += 7.0
     for c in range(SARUMAN, CHARACTERS):
-        if t.where[c] >= 0:
+        if t.on_map(c):
             score -= 7.0
     for c in range(STARTING):
-        if t.where[c] >= 0:
-            score += 0.3 + (0.8 if t.units[t.where[c] * 2] else 0.0)
+        if t.on_map(c):
+            score += 0.3 + (0.8 if t.units_at(t.where[c], FP) else 0.0)
     for s in range(t.seats):
         held = 0.55 * len(t.hands[s])
         score += held if t.team[s] == FP else -held
@@ -141,8 +124,8 @@ def strength(t: Wotr) -> float:
     score = 0.0
     for k in range(KINDS):
         n = t.book.totals[k] - t.reserve[k] - t.lost[k]
-        rank = k % 3
-        if k < FP_KINDS:
+        rank = rank_of(k)
+        if side_of_kind(k) == FP:
             score += n * (0.55 if rank == 0 else 0.95 if rank == ELITE else 0.5)
             score += t.reserve[k] * 0.15
         else:
@@ -164,10 +147,10 @@ def war(t: Wotr) -> float:
     score += exposed(t, SH) - 0.5 * exposed(t, FP)
     for region in t.book.strongholds:
         box = t.book.box[region]
-        inside = t.units[box * 2] + t.units[box * 2 + 1]
+        inside = t.units_at(box, FP) + t.units_at(box, SH)
         if inside:
-            holder = FP if t.units[box * 2] else SH
-            lead = t.units[region * 2 + 1 - holder] - 1.3 * inside
+            holder = FP if t.units_at(box, FP) else SH
+            lead = t.units_at(region, 1 - holder) - 1.3 * inside
             worth = 1.2 + 0.12 * lead
             score += -worth if holder == FP else worth
     return score
@@ -181,11 +164,11 @@ def exposed(t: Wotr, side: int) -> float:
             continue
         threat = 0.0
         for near in t.book.near[r]:
-            threat = max(threat, float(t.units[near * 2 + 1 - side]))
+            threat = max(threat, float(t.units_at(near, 1 - side)))
             for far in t.book.near[near]:
-                threat = max(threat, 0.6 * t.units[far * 2 + 1 - side])
+                threat = max(threat, 0.6 * t.units_at(far, 1 - side))
         box = t.book.box[r]
-        held = t.units[r * 2 + side] + (t.units[box * 2 + side] if box >= 0 else 0)
+        held = t.units_at(r, side) + (t.units_at(box, side) if box >= 0 else 0)
         if threat > 0.0:
             short = (threat - 1.2 * held) / 3.0
             total += 0.3 * t.book.vp[r] * min(1.0, max(0.0, short)) + (0.6 * t.book.vp[r] if held == 0 else 0.0)
@@ -197,10 +180,10 @@ def approach(t: Wotr, side: int) -> float:
     goals = prizes(t, side)
     total = 0.0
     for r in range(REGIONS):
-        n = t.units[r * 2 + side]
+        n = t.units_at(r, side)
         if n:
             total += lure(t, side, r, goals) * n * (0.6 + 0.07 * min(10, n))
-            if t.leaders[r * 2 + side] or chars_at(t, r, side):
+            if t.leaders_at(r, side) or t.chars_at(r, side):
                 total += 0.4
     return total
 
@@ -210,10 +193,10 @@ def approach(t: Wotr, side: int) -> float:
 
 def battle_outlook(t: Wotr, b: Battle) -> float:
     """What the battle on the table is worth to the Free Peoples."""
-    if units_of(t, b, FP) <= 0 or units_of(t, b, SH) <= 0:
+    if b.units(t, FP) <= 0 or b.units(t, SH) <= 0:
         return 0.0
     edge = advantage(t, b)
-    prize = 1.0 + 1.2 * t.book.vp[b.region] + 0.25 * units_of(t, b, 1 - b.attacker)
+    prize = 1.0 + 1.2 * t.book.vp[b.region] + 0.25 * b.units(t, 1 - b.attacker)
     if b.kind == SIEGE:
         edge -= 0.05
     value = prize * edge + 0.3

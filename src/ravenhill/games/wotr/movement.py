@@ -7,63 +7,15 @@ from typing import Final
 
 from ravenhill.engine.decision import Arg, Atom, Option, Reason, Script
 from ravenhill.engine.table import over
-from ravenhill.games.wotr.armies import (
-    MOVING,
-    STACK,
-    Force,
-    Parting,
-    choose_force,
-    force_at,
-    has_leader,
-    just_used,
-    may_be_led,
-    named,
-    relocate,
-    sweep_leaders,
-    tell_figures,
-    usable,
-)
+from ravenhill.games.wotr import armies, capture, events, multiplayer, worth
 from ravenhill.games.wotr.asking import DONE, NONE, OpenQuestion, reason
-from ravenhill.games.wotr.book import (
-    COMPANIONS,
-    ELITE,
-    FP,
-    FP_KINDS,
-    KINDS,
-    LEADER,
-    NATIONS,
-    NAZGUL,
-    NO_NATION,
-    REGIONS,
-    SARUMAN,
-    SAURON,
-    WITCH_KING,
-)
-from ravenhill.games.wotr.capture import arrive, settle
-from ravenhill.games.wotr.events import POWER_TOO_GREAT, TOM_BOMBADIL
-from ravenhill.games.wotr.multiplayer import (
-    could_command,
-    is_mixed,
-    keeps_command,
-    limited,
-    may_use,
-    note_use,
-    own_units,
-    some_part,
-)
-from ravenhill.games.wotr.table import (
-    AT_WAR,
-    SIDE_IDS,
-    Wotr,
-    at_war,
-    besieged_by,
-    is_free_for_army,
-    on_table,
-    place_of,
-    tell_end,
-    within,
-)
-from ravenhill.games.wotr.worth import lure, prizes
+from ravenhill.games.wotr.groups import has, without
+from ravenhill.games.wotr.kinds import ELITES, KINDS, LEADERS, NAZGUL, leaders_stay
+from ravenhill.games.wotr.nations import FP, NATIONS, NO_NATION, SAURON, SIDE_IDS
+from ravenhill.games.wotr.people import ALL_COMPANIONS, SARUMAN, WITCH_KING
+from ravenhill.games.wotr.places import REGIONS
+from ravenhill.games.wotr.ranks import elite, is_leader, leader, nation_of, regular
+from ravenhill.games.wotr.table import AT_WAR, Wotr
 
 # Who has to go along.
 NOBODY: Final = 0
@@ -83,29 +35,29 @@ class March:
 
     def __init__(self) -> None:
         self.places: list[int] = []
-        self.forces: list[Force] = []
+        self.forces: list[armies.Force] = []
 
-    def moved(self, place: int, force: Force) -> None:
+    def moved(self, place: int, force: armies.Force) -> None:
         self.places.append(place)
         self.forces.append(force)
 
 
-def has_need(t: Wotr, force: Force, need: int) -> bool:
+def has_need(t: Wotr, force: armies.Force, need: int) -> bool:
     if need == NOBODY:
         return True
     if need == A_LEADER:
-        return has_leader(t, force, moving=True)
+        return armies.has_leader(t, force, moving=True)
     if need == A_NAZGUL:
-        return force.n[NAZGUL] > 0 or (force.chars >> WITCH_KING & 1) != 0
+        return force.n[NAZGUL] > 0 or has(force.chars, WITCH_KING)
     if need == THE_WITCH_KING:
-        return (force.chars >> WITCH_KING & 1) != 0
-    return (force.chars & ((1 << COMPANIONS) - 1)) != 0
+        return has(force.chars, WITCH_KING)
+    return force.chars & ALL_COMPANIONS != 0
 
 
-def mobile(t: Wotr, seat: int, place: int, march: March) -> Force:
+def mobile(t: Wotr, seat: int, place: int, march: March) -> armies.Force:
     """The figures of a seat at a place that may still move; Saruman never does (W9.4.3)."""
-    force = usable(t, seat, place)
-    force.chars &= ~(1 << SARUMAN)
+    force = armies.usable(t, seat, place)
+    force.chars = without(force.chars, SARUMAN)
     for i in range(len(march.places)):
         if march.places[i] == place:
             gone = march.forces[i]
@@ -120,10 +72,10 @@ def mobile(t: Wotr, seat: int, place: int, march: March) -> Force:
 def may_enter(t: Wotr, kind: int, region: int) -> bool:
     """W12.3.5, W16.12, R5.1. Figures of a Nation not At War stay out of other Nations' regions."""
     nation = t.book.region_nation[region]
-    return nation == NO_NATION or kind // 3 == nation or kind == NAZGUL or at_war(t, kind // 3)
+    return nation == NO_NATION or nation_of(kind) == nation or kind == NAZGUL or t.at_war(nation_of(kind))
 
 
-def entering(t: Wotr, force: Force, region: int) -> Force:
+def entering(t: Wotr, force: armies.Force, region: int) -> armies.Force:
     """The part of a force that may enter a region."""
     n = force.n[:]
     nation = t.book.region_nation[region]
@@ -131,33 +83,33 @@ def entering(t: Wotr, force: Force, region: int) -> Force:
         for k in range(KINDS):
             if n[k] and not may_enter(t, k, region):
                 n[k] = 0
-    return Force(n, force.chars)
+    return armies.Force(n, force.chars)
 
 
 def warded(t: Wotr, region: int, side: int) -> bool:
     """A Power too Great, The Power of Tom Bombadil: regions Shadow Armies may not enter or attack."""
     if side == FP or not t.laid:
         return False
-    if on_table(t, POWER_TOO_GREAT) and t.book.region_ids[region] in ELVEN_REFUGES:
+    if t.on_table(events.POWER_TOO_GREAT) and t.book.region_ids[region] in ELVEN_REFUGES:
         return True
-    return on_table(t, TOM_BOMBADIL) and t.book.region_ids[region] in BOMBADILS_LAND
+    return t.on_table(events.TOM_BOMBADIL) and t.book.region_ids[region] in BOMBADILS_LAND
 
 
 def open_to(t: Wotr, region: int, side: int) -> bool:
     """W12.3.2, W12.3.3. Whether an Army of the side may enter at all."""
-    return is_free_for_army(t, region, side) and not warded(t, region, side)
+    return t.is_free_for_army(region, side) and not warded(t, region, side)
 
 
 def room(t: Wotr, region: int, side: int) -> int:
     """W12.3.4, R4.3. How many units may still come in."""
     if t.settings.move_above_ten:
-        return STACK * 4
-    return STACK - t.units[region * 2 + side]
+        return armies.STACK * 4
+    return armies.STACK - t.units_at(region, side)
 
 
 def closed_behind(t: Wotr, place: int, side: int, units: int) -> bool:
     """W14.8. So many units leave, and the besieged come out: their besiegers can not come back."""
-    return besieged_by(t, place, side) and t.units[place * 2 + side] == units
+    return t.besieged_by(place, side) and t.units_at(place, side) == units
 
 
 def shed(t: Wotr, seat: int, region: int, source: int, march: March, closed: bool) -> int:
@@ -169,8 +121,8 @@ def shed(t: Wotr, seat: int, region: int, source: int, march: March, closed: boo
         if not open_to(t, onward, side) or (closed and onward == source):
             continue
         some = entering(t, force, onward)
-        going = some.units() if t.seats == 2 else own_units(t, seat, some.n)
-        if not may_use(t, seat, some.n, region):
+        going = some.units() if t.seats == 2 else multiplayer.own_units(t, seat, some.n)
+        if not multiplayer.may_use(t, seat, some.n, region):
             continue
         if onward != source:
             going = min(going, room(t, onward, side))
@@ -190,15 +142,14 @@ def destinations(t: Wotr, seat: int, source: int, march: March, need: int, more:
     return out
 
 
-def bound_units(t: Wotr, force: Force) -> int:
+def bound_units(t: Wotr, force: armies.Force) -> int:
     """Figures of Nations not At War in the force: none of them, and it may enter any Nation's region."""
     n = 0
     for nation in range(NATIONS):
         if t.politics[nation] != AT_WAR:
-            k = nation * 3
-            n += force.n[k] + force.n[k + 1]
+            n += force.n[regular(nation)] + force.n[elite(nation)]
             if nation != SAURON:
-                n += force.n[k + 2]
+                n += force.n[leader(nation)]
     return n
 
 
@@ -208,7 +159,7 @@ def _may_go(
     source: int,
     region: int,
     march: March,
-    force: Force,
+    force: armies.Force,
     units: int,
     bound: int,
     need: int,
@@ -230,78 +181,75 @@ def _may_go(
     wanted = max(1, least)
     if cap < wanted or count < wanted or not _can(t, seat, source, going, count, need):
         return False
-    if limited(t, seat):
+    if multiplayer.limited(t, seat):
         return some_rest(going, lambda f: _ok(t, seat, source, f, need, least, cap))
-    return not is_mixed(t, seat, source) or _some_part_goes(t, seat, source, going, need, least, cap)
+    return not multiplayer.is_mixed(t, seat, source) or _some_part_goes(t, seat, source, going, need, least, cap)
 
 
-def some_rest(force: Force, ok: Callable[[Force], bool]) -> bool:
+def some_rest(force: armies.Force, ok: Callable[[armies.Force], bool]) -> bool:
     """W21.20. Whether the force or some of it may go: its Nations together or one alone, as many as there is room."""
     for nation in range(-1, NATIONS):
         part = force.copy()
         if nation >= 0:
-            part.n = [force.n[k] if k // 3 == nation else 0 for k in range(KINDS)]
+            part.n = [force.n[k] if nation_of(k) == nation else 0 for k in range(KINDS)]
         while part.units() > 0:
             if ok(part):
                 return True
-            largest = max(range(KINDS), key=lambda k: 0 if k % 3 == LEADER else part.n[k])
+            largest = max(range(KINDS), key=lambda k: 0 if is_leader(k) else part.n[k])
             part.n[largest] -= 1
     return False
 
 
-def _some_part_goes(t: Wotr, seat: int, source: int, force: Force, need: int, least: int, cap: int) -> bool:
+def _some_part_goes(t: Wotr, seat: int, source: int, force: armies.Force, need: int, least: int, cap: int) -> bool:
     """W21.14. Some part of a mixed Army may go under its controller."""
     chars = force.chars
-    return some_part(t, seat, force.n, lambda n: _ok(t, seat, source, Force(n, chars), need, least, cap))
+    return multiplayer.some_part(
+        t, seat, force.n, lambda n: _ok(t, seat, source, armies.Force(n, chars), need, least, cap)
+    )
 
 
-def _can(t: Wotr, seat: int, source: int, force: Force, units: int, need: int) -> bool:
+def _can(t: Wotr, seat: int, source: int, force: armies.Force, units: int, need: int) -> bool:
     """Whether some part of the force, of so many units, may leave: W12.2.2, W12.2.3, W12.2.5."""
     if units < 1 or not has_need(t, force, need):
         return False
     side = t.team[seat]
-    stay = t.units[source * 2 + side] - units
+    stay = t.units_at(source, side) - units
     if stay <= 0 and units < 2 and _leaders_stay(t, source, force):
         return False
     if units < 2 and strands_leader(t, seat, source, force):
         return False
-    return may_use(t, seat, force.n, source) and could_command(t, seat, force.n)
+    return multiplayer.may_use(t, seat, force.n, source) and multiplayer.could_command(t, seat, force.n)
 
 
-def _leaders_stay(t: Wotr, source: int, force: Force) -> bool:
+def _leaders_stay(t: Wotr, source: int, force: armies.Force) -> bool:
     """W12.2.2. Whether a Leader of the Free Peoples would be left."""
-    return any(t.figs[source][k] > force.n[k] for k in range(LEADER, FP_KINDS, 3))
+    return leaders_stay(t.figs[source], force.n)
 
 
-def strands_leader(t: Wotr, seat: int, place: int, force: Force) -> bool:
+def strands_leader(t: Wotr, seat: int, place: int, force: armies.Force) -> bool:
     """W12.2.2, W21.12. All units of a separate Army go, and a Leader of it would stay among a team-mate's units."""
-    if t.seats == 2 or t.team[seat] != FP or t.team.count(FP) == 1 or is_mixed(t, seat, place):
+    if t.seats == 2 or t.team[seat] != FP or t.team.count(FP) == 1 or multiplayer.is_mixed(t, seat, place):
         return False
-    own = usable(t, seat, place)
-    return own.units() == force.units() and any(own.n[k] > force.n[k] for k in range(LEADER, FP_KINDS, 3))
+    own = armies.usable(t, seat, place)
+    return own.units() == force.units() and leaders_stay(own.n, force.n)
 
 
-def _ok(t: Wotr, seat: int, source: int, force: Force, need: int, least: int, cap: int) -> bool:
+def _ok(t: Wotr, seat: int, source: int, force: armies.Force, need: int, least: int, cap: int) -> bool:
     units = force.units()
     if units < max(1, least) or units > cap or not has_need(t, force, need):
         return False
     side = t.team[seat]
-    if t.units[source * 2 + side] == units and _leaders_stay(t, source, force):
+    if t.units_at(source, side) == units and _leaders_stay(t, source, force):
         return False
     if strands_leader(t, seat, source, force):
         return False
-    return may_use(t, seat, force.n, source) and keeps_command(t, seat, source, force.n)
+    return multiplayer.may_use(t, seat, force.n, source) and multiplayer.keeps_command(t, seat, source, force.n)
 
 
 def sources(t: Wotr, seat: int, march: March, need: int, more: bool) -> list[int]:
     """Regions from which an Army of this seat may move."""
     side = t.team[seat]
-    return [r for r in _held(t, side) if _moves_from(t, seat, r, march, need, more)]
-
-
-def _held(t: Wotr, side: int) -> list[int]:
-    """Regions with units of a side, none of them besieged."""
-    return [at // 2 for at, n in enumerate(t.units) if n and at % 2 == side and at < REGIONS * 2]
+    return [r for r in t.regions_with(side) if _moves_from(t, seat, r, march, need, more)]
 
 
 def _moves_from(t: Wotr, seat: int, source: int, march: March, need: int, more: bool) -> bool:
@@ -309,7 +257,7 @@ def _moves_from(t: Wotr, seat: int, source: int, march: March, need: int, more: 
     side = t.team[seat]
     if need == NOBODY and t.seats == 2 and source not in march.places and _open_country(t, source, side):
         return True
-    if need == A_LEADER and not may_be_led(t, source, side):
+    if need == A_LEADER and not armies.may_be_led(t, source, side):
         return False
     force = mobile(t, seat, source, march)
     units = force.units()
@@ -337,10 +285,7 @@ def can_move(t: Wotr, seat: int, need: int) -> bool:
 def some_source(t: Wotr, seat: int, march: March, need: int) -> bool:
     """Whether any Army of this seat may move."""
     side = t.team[seat]
-    for at, n in enumerate(t.units):
-        if n and at % 2 == side and at < REGIONS * 2 and _moves_from(t, seat, at // 2, march, need, False):
-            return True
-    return False
+    return any(_moves_from(t, seat, region, march, need, False) for region in t.regions_with(side))
 
 
 def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
@@ -366,20 +311,20 @@ def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
         cap = room(t, target, side)
         all_cap = cap
         if more and t.settings.limit_after_both_moves:
-            all_cap += shed(t, seat, target, source, march, besieged_by(t, source, side))
+            all_cap += shed(t, seat, target, source, march, t.besieged_by(source, side))
             cap += shed(t, seat, target, source, march, closed_behind(t, source, side, 1))
         force = entering(t, mobile(t, seat, source, march), target)
         ok = _ok_for(t, seat, source, need, least, cap, all_cap)
-        parting = Parting(source, ok, _can_for(t, seat, source, need, least, cap), target, cap, least)
-        force = yield from choose_force(t, seat, "W12.2.1", MOVING, force, parting)
+        parting = armies.Parting(source, ok, _can_for(t, seat, source, need, least, cap), target, cap, least)
+        force = yield from armies.choose_force(t, seat, "W12.2.1", armies.MOVING, force, parting)
         step(t, seat, source, target, force)
         march.moved(target, force)
-        excess = t.units[target * 2 + side] - STACK
+        excess = t.units_at(target, side) - armies.STACK
         must_leave = target if more and excess > 0 and not t.settings.move_above_ten else -1
         excess = max(0, excess) if must_leave >= 0 else 0
         if over(t):
             return
-    settle(t)
+    capture.settle(t)
 
 
 class MoveFrom(OpenQuestion):
@@ -416,13 +361,13 @@ class MoveFrom(OpenQuestion):
         if region == NONE:
             return None
         name = str(option[1])
-        place = place_of(t, region, self.side)
+        place = t.place_of(region, self.side)
         if place >= REGIONS:
             return reason("besieged", "R5.3", region=name)
-        force = usable(t, self.seat, place)
+        force = armies.usable(t, self.seat, place)
         if not force.units():
             return reason("no-army-there", "W12.1.1", region=name)
-        if self.rule == "W6.7" and not has_leader(t, force, moving=True):
+        if self.rule == "W6.7" and not armies.has_leader(t, force, moving=True):
             return reason("no-leader-there", "W12.1.2", region=name)
         if region in self.march.places:
             return reason("has-moved", "W12.3.1", region=name)
@@ -431,13 +376,13 @@ class MoveFrom(OpenQuestion):
     def weigh_region(self, region: int) -> float:
         t = self.t
         side = self.side
-        goals = prizes(t, side)
-        here = lure(t, side, region, goals)
+        goals = worth.prizes(t, side)
+        here = worth.lure(t, side, region, goals)
         best = 0.0
         for near in t.book.near[region]:
-            if not t.units[near * 2 + 1 - side]:
-                best = max(best, lure(t, side, near, goals))
-        return max(0.1, 1.0 + (best - here) * 4.0 * t.units[region * 2 + side])
+            if not t.units_at(near, 1 - side):
+                best = max(best, worth.lure(t, side, near, goals))
+        return max(0.1, 1.0 + (best - here) * 4.0 * t.units_at(region, side))
 
 
 def why_stuck(t: Wotr, seat: int, place: int) -> Reason:
@@ -456,8 +401,8 @@ def why_stuck(t: Wotr, seat: int, place: int) -> Reason:
         return reason("bound", "W12.3.5", region=t.book.region_ids[place])
     if all(room(t, r, side) < 1 for r in ways):
         return reason("full", "W12.3.4", region=t.book.region_ids[ways[0]])
-    if not may_use(t, seat, force.n, place):
-        return just_used(force)
+    if not multiplayer.may_use(t, seat, force.n, place):
+        return armies.just_used(force)
     return reason("no-way", "W12.1.1", region=t.book.region_ids[place])
 
 
@@ -465,9 +410,9 @@ def why_no_move(t: Wotr, seat: int, need: int) -> Reason:
     """W12.1.1, W12.1.2. Why no Army moves at all."""
     side = t.team[seat]
     march = March()
-    forces = [mobile(t, seat, r, march) for r in range(REGIONS) if t.units[r * 2 + side]]
-    armies = [f for f in forces if f.units()]
-    if armies and need == A_LEADER and not any(has_leader(t, f, moving=True) for f in armies):
+    forces = [mobile(t, seat, r, march) for r in range(REGIONS) if t.units_at(r, side)]
+    led = [f for f in forces if f.units()]
+    if led and need == A_LEADER and not any(armies.has_leader(t, f, moving=True) for f in led):
         return reason("no-leader", "W12.1.2")
     return reason("no-army", "W12.1.1")
 
@@ -503,7 +448,7 @@ class Entering(OpenQuestion):
         t = self.t
         side = self.side
         prize = 3.0 * t.book.vp[region] if t.control[region] == 1 - side else 0.0
-        return 1.0 + prize + 5.0 * lure(t, side, region, prizes(t, side)) + 0.1 * t.units[region * 2 + side]
+        return 1.0 + prize + 5.0 * worth.lure(t, side, region, worth.prizes(t, side)) + 0.1 * t.units_at(region, side)
 
 
 class MoveTo(Entering):
@@ -536,57 +481,58 @@ class MoveTo(Entering):
         name = t.book.region_ids[region]
         if room(t, region, self.side) < 1:
             return reason("full", "W12.3.4", region=name)
-        if bound_units(t, force_at(t, self.source, self.side)) and t.book.region_nation[region] != NO_NATION:
+        if bound_units(t, armies.force_at(t, self.source, self.side)) and t.book.region_nation[region] != NO_NATION:
             return reason("border", "W12.3.5", region=name)
         return reason("leader-alone", "W12.2.2")
 
 
-def _ok_for(t: Wotr, seat: int, source: int, need: int, least: int, cap: int, all_cap: int) -> Callable[[Force], bool]:
+def _ok_for(
+    t: Wotr, seat: int, source: int, need: int, least: int, cap: int, all_cap: int
+) -> Callable[[armies.Force], bool]:
     """`cap`: how many may go; `all_cap`: if nobody stays (R4.4)."""
-    whole = t.units[source * 2 + t.team[seat]]
+    whole = t.units_at(source, t.team[seat])
     return lambda force: _ok(t, seat, source, force, need, least, all_cap if force.units() == whole else cap)
 
 
-def _can_for(t: Wotr, seat: int, source: int, need: int, least: int, cap: int) -> Callable[[Force], bool]:
-    if is_mixed(t, seat, source):
+def _can_for(t: Wotr, seat: int, source: int, need: int, least: int, cap: int) -> Callable[[armies.Force], bool]:
+    if multiplayer.is_mixed(t, seat, source):
         return lambda force: _some_part_goes(t, seat, source, force, need, least, cap)
-    if limited(t, seat):
+    if multiplayer.limited(t, seat):
         return lambda force: some_rest(force, lambda f: _ok(t, seat, source, f, need, least, cap))
     return lambda force: force.units() >= max(1, least) and _can(t, seat, source, force, force.units(), need)
 
 
-def step(t: Wotr, seat: int, source: int, target: int, force: Force) -> None:
+def step(t: Wotr, seat: int, source: int, target: int, force: armies.Force) -> None:
     """A chosen force enters a region: W15.2, W16.4."""
     side = t.team[seat]
-    note_use(t, seat, force.n, target)
-    relocate(t, source, target, force)
+    multiplayer.note_use(t, seat, force.n, target)
+    armies.relocate(t, source, target, force)
     tell_move(t, side, source, target, force)
-    sweep_leaders(t, source)
-    arrive(t, target, side, force.chars)
+    armies.sweep_leaders(t, source)
+    capture.arrive(t, target, side, force.chars)
 
 
-def tell_move(t: Wotr, side: int, source: int, target: int, force: Force, key: str = "wotr-log-move") -> None:
+def tell_move(t: Wotr, side: int, source: int, target: int, force: armies.Force, key: str = "wotr-log-move") -> None:
     """Says in the log how many units go from where to where, and which Leaders and Characters go along."""
     if t.quiet and t.battle is None:
         return
     names = t.book.region_ids
     told: dict[str, Atom] = {"side": SIDE_IDS[side], "from": names[t.book.region_of[source]], "to": names[target]}
     told["n"] = force.units()
-    told["elites"] = sum([force.n[k] for k in range(ELITE, KINDS, 3)])
-    tell_end(t, key, told)
-    tell_figures(t, "wotr-log-along", list(range(LEADER, KINDS, 3)), force, {})
+    told["elites"] = sum([force.n[k] for k in ELITES])
+    t.tell_end(key, told)
+    armies.tell_figures(t, "wotr-log-along", list(LEADERS), force, {})
 
 
 # --- moves of several regions, W12.4 ---
 
 
-def reach(t: Wotr, seat: int, source: int, force: Force, steps: int, closed: int = -1) -> list[int]:
+def reach(t: Wotr, seat: int, source: int, force: armies.Force, steps: int, closed: int = -1) -> list[int]:
     """W12.4. Regions a fixed force can come to in so many steps over free regions, allowed to all who move.
 
     `closed`: a region it has left for good."""
     side = t.team[seat]
-    return within(
-        t,
+    return t.within(
         source,
         steps,
         lambda r: r != closed and open_to(t, r, side) and entering(t, force, r).n == force.n,
@@ -594,7 +540,7 @@ def reach(t: Wotr, seat: int, source: int, force: Force, steps: int, closed: int
 
 
 def march_far(
-    t: Wotr, seat: int, source: int, force: Force, steps: int, ends: Callable[[int], bool], rule: str
+    t: Wotr, seat: int, source: int, force: armies.Force, steps: int, ends: Callable[[int], bool], rule: str
 ) -> Script:
     """W12.4.2 to W12.4.4. Region by region; the figures are fixed at the start, what is passed is captured."""
     here = source
@@ -624,7 +570,7 @@ class Onward(Entering):
         seat: int,
         rule: str,
         here: int,
-        force: Force,
+        force: armies.Force,
         left: int,
         ends: Callable[[int], bool],
         may_stop: bool,
@@ -654,7 +600,7 @@ class Onward(Entering):
         return options
 
     def about(self) -> dict[str, Arg]:
-        return {"n": self.left, "region": self.t.book.region_ids[self.source], "going": named(self.force)}
+        return {"n": self.left, "region": self.t.book.region_ids[self.source], "going": armies.named(self.force)}
 
     def why_not_into(self, region: int) -> Reason:
         """W12.4. Only the end of a march must have room."""

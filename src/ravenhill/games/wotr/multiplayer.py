@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ravenhill.games.wotr.book import ELITE, FP, FP_KINDS, KINDS, LEADER, NAZGUL, SH
-from ravenhill.games.wotr.table import SIDE_IDS, Wotr, chief, kinds_of, place_of
+from ravenhill.games.wotr.groups import has, joined, only, several
+from ravenhill.games.wotr.kinds import FP_KINDS, KINDS, NAZGUL, kinds_of
+from ravenhill.games.wotr.nations import FP, SH, SIDE_IDS
+from ravenhill.games.wotr.places import army_at, army_region, army_side
+from ravenhill.games.wotr.ranks import ELITE, is_elite, is_leader, is_unit, nation_of, rank_of
+from ravenhill.games.wotr.table import Wotr
 
 
 def nations_used(n: list[int]) -> int:
-    """The Nations whose figures a force holds, as a mask."""
-    mask = 0
+    """The Nations whose figures a force holds, as a group."""
+    group = 0
     for k in range(KINDS):
         if n[k] and k != NAZGUL:
-            mask |= 1 << (k // 3)
-    return mask
+            group = joined(group, nation_of(k))
+    return group
 
 
 def limited(t: Wotr, seat: int) -> bool:
@@ -26,26 +30,26 @@ def may_use(t: Wotr, seat: int, n: list[int], region: int) -> bool:
     """W21.20, E30, E31. A single Nation not just used, or a mixed Army that is not the one just used."""
     if t.seats != 3 or not limited(t, seat):
         return True
-    mask = nations_used(n)
-    if mask & (mask - 1):
-        return not t.last_force >> region & 1
-    return not mask & t.last_nations
+    group = nations_used(n)
+    if several(group):
+        return not has(t.last_force, region)
+    return not group & t.last_nations
 
 
 def may_use_nation(t: Wotr, seat: int, nation: int) -> bool:
     """W21.20, R11.4. Recruiting or advancing a Nation."""
-    return not limited(t, seat) or not t.last_nations >> nation & 1
+    return not limited(t, seat) or not has(t.last_nations, nation)
 
 
 def note_use(t: Wotr, seat: int, n: list[int], region: int) -> None:
     """R11.4. What this action used, for the limit on the next."""
     if t.seats == 3 and t.team[seat] == FP:
         t.now_nations |= nations_used(n)
-        t.now_force |= 1 << region
+        t.now_force = joined(t.now_force, region)
 
 
 def note_nation(t: Wotr, seat: int, nation: int) -> None:
-    note_nations(t, seat, 1 << nation)
+    note_nations(t, seat, only(nation))
 
 
 def note_nations(t: Wotr, seat: int, nations: int) -> None:
@@ -56,26 +60,26 @@ def note_nations(t: Wotr, seat: int, nations: int) -> None:
 def keeps_command(t: Wotr, seat: int, place: int, n: list[int]) -> bool:
     """W21.14. The controller of a mixed Army may not split it so that he would lose the part that acts."""
     side = t.team[seat]
-    if t.seats == 2 or t.team.count(side) == 1 or t.book.region_of[place] * 2 + side not in t.mixed:
+    if t.plays_alone(side) or not t.is_mixed(place, side):
         return True
     own = 0
     others = 0
     for k in range(KINDS):
-        if n[k] and k % 3 != LEADER:
-            weight = n[k] * (101 if k % 3 == ELITE else 100)
-            if t.nation_seat[k // 3] == seat:
+        if n[k] and is_unit(k):
+            weight = n[k] * (101 if is_elite(k) else 100)
+            if t.owner_of(k) == seat:
                 own += weight
             else:
                 others += weight
-    return own > others or (own == others and chief(t, side) == seat)
+    return own > others or (own == others and t.chief(side) == seat)
 
 
 def shared(t: Wotr, region: int, side: int) -> int:
     """W21.11. Units and Leaders of a side in a region, besieged or besieging, if both team-mates have some there."""
     if t.team.count(side) != 2:
         return 0
-    place = place_of(t, region, side)
-    return _of_both(t, t.figs[place], side) if t.units[place * 2 + side] else 0
+    place = t.place_of(region, side)
+    return _of_both(t, t.figs[place], side) if t.units_at(place, side) else 0
 
 
 def _of_both(t: Wotr, n: list[int], side: int) -> int:
@@ -86,7 +90,7 @@ def _of_both(t: Wotr, n: list[int], side: int) -> int:
     for k in kinds_of(side):
         if k != NAZGUL and n[k]:
             total += n[k]
-            owner = t.nation_seat[k // 3]
+            owner = t.owner_of(k)
             both = both or (seen >= 0 and owner != seen)
             seen = owner
     return total if both else 0
@@ -94,11 +98,11 @@ def _of_both(t: Wotr, n: list[int], side: int) -> int:
 
 def unite(t: Wotr, place: int, side: int) -> None:
     """W21.11. Figures of team-mates that are attacked are a mixed Army."""
-    if t.seats == 2 or t.team.count(side) == 1 or not _of_both(t, t.figs[place], side):
+    if t.plays_alone(side) or not _of_both(t, t.figs[place], side):
         return
-    army = t.book.region_of[place] * 2 + side
+    army = army_at(t.book.region_of[place], side)
     if army not in t.mixed:
-        t.tell("wotr-log-mixed", {"side": SIDE_IDS[side], "region": t.book.region_ids[army // 2]})
+        t.tell("wotr-log-mixed", {"side": SIDE_IDS[side], "region": t.book.region_ids[army_region(army)]})
     note_mixed(t, army)
 
 
@@ -106,7 +110,7 @@ def note_mixed(t: Wotr, army: int) -> None:
     if army not in t.mixed:
         t.mixed.append(army)
         t.mixed.sort()
-    note_asked(t, army, shared(t, army // 2, army % 2))
+    note_asked(t, army, shared(t, army_region(army), army_side(army)))
 
 
 def note_asked(t: Wotr, army: int, figures: int) -> None:
@@ -117,7 +121,7 @@ def note_asked(t: Wotr, army: int, figures: int) -> None:
 
 def order(t: Wotr, side: int) -> list[int]:
     """W21.6. The players of a side in the order they act: the Leading Player last."""
-    lead = chief(t, side)
+    lead = t.chief(side)
     return [s for s in range(t.seats) if t.team[s] == side and s != lead] + [lead]
 
 
@@ -132,13 +136,13 @@ def part(t: Wotr, army: int) -> None:
 def stay_mixed(t: Wotr, source: int, target: int, n: list[int]) -> None:
     """W21.11. What has gone from a mixed Army with figures of both players is one still, where nobody else stands."""
     side = FP if any(n[k] for k in range(FP_KINDS)) else SH
-    old = t.book.region_of[source] * 2 + side
-    new = t.book.region_of[target] * 2 + side
+    old = army_at(t.book.region_of[source], side)
+    new = army_at(t.book.region_of[target], side)
     if old == new or old not in t.mixed or not _of_both(t, n, side):
         return
     if not any(t.figs[target][k] > n[k] for k in kinds_of(side) if k != NAZGUL):
         note_mixed(t, new)
-    if not shared(t, old // 2, side):
+    if not shared(t, army_region(old), side):
         part(t, old)
 
 
@@ -146,26 +150,26 @@ def own_units(t: Wotr, seat: int, n: list[int]) -> int:
     """Army units of the player's own Nations in a force."""
     own = 0
     for k in range(KINDS):
-        if n[k] and k % 3 != LEADER and t.nation_seat[k // 3] == seat:
+        if n[k] and is_unit(k) and t.owner_of(k) == seat:
             own += n[k]
     return own
 
 
 def could_command(t: Wotr, seat: int, n: list[int]) -> bool:
     """W21.14. Some part of the force could act under this player: one of his own units is in it."""
-    return t.seats == 2 or t.team.count(t.team[seat]) == 1 or own_units(t, seat, n) > 0
+    return t.plays_alone(t.team[seat]) or own_units(t, seat, n) > 0
 
 
 def is_mixed(t: Wotr, seat: int, place: int) -> bool:
     """Whether the figures at a place are a mixed Army of this player's team."""
     side = t.team[seat]
-    return t.seats > 2 and t.team.count(side) == 2 and t.book.region_of[place] * 2 + side in t.mixed
+    return not t.plays_alone(side) and t.is_mixed(place, side)
 
 
 def some_part(t: Wotr, seat: int, n: list[int], lawful: Callable[[list[int]], bool]) -> bool:
     """W21.14. Whether a part of a mixed Army, led by its controller, is lawful: so many own units, so many others."""
-    own = [k for k in range(KINDS) if n[k] and k % 3 != LEADER and t.nation_seat[k // 3] == seat]
-    others = [k for k in range(KINDS) if n[k] and k % 3 != LEADER and t.nation_seat[k // 3] != seat]
+    own = [k for k in range(KINDS) if n[k] and is_unit(k) and t.owner_of(k) == seat]
+    others = [k for k in range(KINDS) if n[k] and is_unit(k) and t.owner_of(k) != seat]
     own_total = sum([n[k] for k in own])
     other_total = sum([n[k] for k in others])
     for first in range(1, own_total + 1):
@@ -177,18 +181,13 @@ def some_part(t: Wotr, seat: int, n: list[int], lawful: Callable[[list[int]], bo
 
 def _part(n: list[int], own: list[int], first: int, others: list[int], second: int) -> list[int]:
     """A force with so many own and other units, Elites before Regulars, and everybody who is no unit."""
-    part = [n[k] if k % 3 == LEADER else 0 for k in range(KINDS)]
+    part = [n[k] if is_leader(k) else 0 for k in range(KINDS)]
     for kinds, wanted in ((own, first), (others, second)):
         left = wanted
         for rank in (ELITE, 0):
             for k in kinds:
-                if k % 3 == rank:
+                if rank_of(k) == rank:
                     taken = min(left, n[k])
                     part[k] += taken
                     left -= taken
     return part
-
-
-def owns(t: Wotr, seat: int, nation: int) -> bool:
-    """W21.8. The Nation is this player's."""
-    return t.nation_seat[nation] == seat

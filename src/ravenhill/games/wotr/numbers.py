@@ -8,14 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.numbers import PLAIN, By, Each, Keyed, Mask, Number, Pile, Row, Shapes
-from ravenhill.games.wotr.book import CARD_IDS, Book
+from ravenhill.games.wotr.book import Book
+from ravenhill.games.wotr.decks import CARD_IDS
 from ravenhill.games.wotr.table import NO_FIGURES
 
 CARD: Final = Number("card")
 TILE: Final = Number("tile")
 REGION: Final = Number("region")
 PLACE: Final = Number("place")  # a region, or the box of the besieged in it
-ARMY: Final = Number("region", width=2)  # region * 2 + side
+ARMY: Final = Number("region", width=2)  # see `army_at`
 
 SHAPES: Final[Shapes] = {
     "Wotr": {

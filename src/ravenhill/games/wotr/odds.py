@@ -6,25 +6,14 @@ from math import comb
 from typing import Any
 
 from ravenhill.engine.decision import Atom
-from ravenhill.games.wotr.armies import elite_leads
-from ravenhill.games.wotr.book import (
-    ELITE,
-    EYE,
-    FP,
-    FP_KINDS,
-    GOLLUM,
-    LEADER,
-    SH,
-    STANDARD_TILES,
-    TILE_DIE,
-    TILE_EYE,
-)
-from ravenhill.games.wotr.combat_cards import figures, units_of
-from ravenhill.games.wotr.dice import is_hit, is_success
-from ravenhill.games.wotr.events import CREBAIN
-from ravenhill.games.wotr.hunt import rerolls
-from ravenhill.games.wotr.strength import DICE, captains, holds_walls, leadership, to_hit
-from ravenhill.games.wotr.table import CORRUPTION_LIMIT, SIEGE, Battle, Wotr, kinds_of, on_table
+from ravenhill.games.wotr import armies, events, hunt, strength
+from ravenhill.games.wotr.dice import EYE, is_hit, is_success
+from ravenhill.games.wotr.kinds import kinds_of
+from ravenhill.games.wotr.nations import FP, SH
+from ravenhill.games.wotr.people import GOLLUM
+from ravenhill.games.wotr.ranks import is_elite, is_unit, nation_of, regular
+from ravenhill.games.wotr.table import CORRUPTION_LIMIT, SIEGE, Battle, Wotr
+from ravenhill.games.wotr.tiles import STANDARD_TILES, TILE_DIE, TILE_EYE
 
 # --- how chances are told ---
 
@@ -113,7 +102,7 @@ class Host:
         """W13.6, W13.7. The chance of each number of hits in a round."""
         if self.units <= 0:
             return [1.0]
-        dice = max(1, min(DICE, self.units + self.captains) - self.fewer)
+        dice = max(1, min(strength.DICE, self.units + self.captains) - self.fewer)
         p = hit_chance(need)
         return with_rerolls(dice, self.lead + self.leading, p, p)
 
@@ -129,28 +118,36 @@ def host(t: Wotr, b: Battle, side: int, spent: int = -1) -> Host:
     elites = 0
     leading = 0
     for k in kinds_of(side):
-        if k % 3 != ELITE:
+        if not is_elite(k):
             continue
-        n = figures(t, b, side, k)
-        spare = t.reserve[k - 1] + (t.lost[k - 1] if k < FP_KINDS else 0)
+        n = b.figures(t, side, k)
+        lesser = regular(nation_of(k))
+        spare = t.reserve[lesser] + (t.lost[lesser] if side == FP else 0)
         if k == spent and spare > 0:
             n -= 1
             spare -= 1
         elites += min(n, spare)
-        if side == SH and elite_leads(t, k):
+        if side == SH and armies.elite_leads(t, k):
             leading += min(n, spare)
-    lead = leadership(t, b, side)
-    if spent >= 0 and side == SH and elite_leads(t, spent):
+    lead = strength.leadership(t, b, side)
+    if spent >= 0 and side == SH and armies.elite_leads(t, spent):
         lead -= 1
-    fewer = t.units[b.relief * 2 + FP] if side == SH and b.relief >= 0 else 0
-    return Host(units_of(t, b, side), elites, lead - leading, leading, captains(t, b) if side == FP else 0, fewer)
+    fewer = t.units_at(b.relief, FP) if side == SH and b.relief >= 0 else 0
+    return Host(
+        b.units(t, side),
+        elites,
+        lead - leading,
+        leading,
+        strength.captains(t, b) if side == FP else 0,
+        fewer,
+    )
 
 
 def of_battle(t: Wotr, b: Battle, spent: int = -1) -> dict[str, Any]:
     """The next round hit by hit, and how it ends: a field battle fought out, a siege pressed with every Elite."""
     ours = host(t, b, b.attacker, spent)
     theirs = host(t, b, 1 - b.attacker)
-    need = to_hit(t, b, b.attacker)
+    need = strength.to_hit(t, b, b.attacker)
     groups = [
         counted(told("wotr-odds-attacker"), "wotr-odds-hits", ours.hits(need)),
         counted(told("wotr-odds-defender"), "wotr-odds-hits", theirs.hits(5)),
@@ -171,9 +168,9 @@ def of_battle(t: Wotr, b: Battle, spent: int = -1) -> dict[str, Any]:
             (told("wotr-odds-both"), both),
         ]
         groups.append(group(told("wotr-odds-to-the-end"), ends, None))
-        if holds_walls(t, b):
+        if strength.holds_walls(t, b):
             notes.append(told("wotr-odds-may-go-inside"))
-    if b.round <= 1 and any(b.rear[k] for k in kinds_of(b.attacker) if k % 3 != LEADER):
+    if b.round <= 1 and any(b.rear[k] for k in kinds_of(b.attacker) if is_unit(k)):
         notes.append(told("wotr-odds-some-stay"))
     return {"groups": groups, "notes": notes}
 
@@ -268,7 +265,7 @@ def hunt_pool(t: Wotr) -> list[int]:
 
 
 def hunt_bonus(t: Wotr) -> int:
-    return t.hunt_dice[FP] + (1 if on_table(t, CREBAIN) else 0)
+    return t.hunt_dice[FP] + (1 if t.on_table(events.CREBAIN) else 0)
 
 
 def reveals(t: Wotr, tile: int) -> bool:
@@ -291,9 +288,9 @@ def damages(t: Wotr, tile: int, eye: int) -> list[tuple[int, float]]:
 
 def of_step(t: Wotr) -> dict[str, Any]:
     """W18.3. A step outside Mordor: the Hunt roll with every re-roll used, the tile, what it does."""
-    level = min(DICE, t.hunt_dice[SH])
+    level = min(strength.DICE, t.hunt_dice[SH])
     p = success_chance(hunt_bonus(t))
-    successes = with_rerolls(level, rerolls(t), p, p)
+    successes = with_rerolls(level, hunt.rerolls(t), p, p)
     tiles = hunt_pool(t)
     damage: dict[int, float] = {0: successes[0]}
     seen = 0.0
@@ -305,9 +302,9 @@ def of_step(t: Wotr) -> dict[str, Any]:
             for n, q in damages(t, tile, k):
                 damage[n] = damage.get(n, 0.0) + share * q
     notes = [told("wotr-odds-before-help")] if level else []
-    if level and rerolls(t):
+    if level and hunt.rerolls(t):
         notes.append(told("wotr-odds-every-reroll"))
-    if level and on_table(t, CREBAIN):
+    if level and t.on_table(events.CREBAIN):
         notes.append(told("wotr-odds-crebain"))
     groups = [counted(told("wotr-odds-successes"), "wotr-odds-success", successes)]
     return {"groups": groups + _ordeal(t, damage, seen), "notes": notes}
@@ -357,11 +354,11 @@ def of_allocation(t: Wotr, n: int) -> dict[str, Any]:
     faces = t.book.dice_faces[SH]
     eyes = binomial(max(0, t.ready[SH] - n), faces.count(EYE) / len(faces))
     p = success_chance(hunt_bonus(t))
-    again = rerolls(t)
-    levels = [0.0] * (DICE + 1)
+    again = hunt.rerolls(t)
+    levels = [0.0] * (strength.DICE + 1)
     missed = 0.0
     for k in range(len(eyes)):
-        level = min(DICE, t.hunt_dice[SH] + n + k)
+        level = min(strength.DICE, t.hunt_dice[SH] + n + k)
         levels[level] += eyes[k]
         missed += eyes[k] * with_rerolls(level, again, p, p)[0]
     found = [(told("wotr-odds-found"), 1 - missed), (told("wotr-odds-missed"), missed)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.wotr.book import FP_NATIONS, NATION_IDS, NATIONS, NO_NATION, ROHAN
-from ravenhill.games.wotr.events import THREATS_AND_PROMISES, WORMTONGUE, lift
-from ravenhill.games.wotr.table import AT_WAR, Wotr, on_table, unconquered
+from ravenhill.games.wotr import events
+from ravenhill.games.wotr.nations import FP, NATION_IDS, NATIONS, NO_NATION, ROHAN, SH, side_of
+from ravenhill.games.wotr.places import CITY, STRONGHOLD
+from ravenhill.games.wotr.table import AT_WAR, Wotr
 
 # Why a Nation is activated or advances.
 ENTERED: Final = 0
@@ -23,12 +24,12 @@ def activate(t: Wotr, nation: int, cause: int, region: int = -1) -> None:
     """W16.4 to W16.7. The Nation's counter is turned to its active side."""
     if t.active[nation]:
         return
-    if nation == ROHAN and on_table(t, WORMTONGUE) and not _past_wormtongue(t, cause, region):
+    if nation == ROHAN and t.on_table(events.WORMTONGUE) and not _past_wormtongue(t, cause, region):
         return
     t.active[nation] = 1
     t.tell("wotr-log-active", {"nation": NATION_IDS[nation]})
     if nation == ROHAN:
-        lift(t, WORMTONGUE)
+        events.lift(t, events.WORMTONGUE)
 
 
 def _past_wormtongue(t: Wotr, cause: int, region: int) -> bool:
@@ -53,8 +54,8 @@ def advance(t: Wotr, nation: int, cause: int) -> bool:
         t.tell("wotr-log-at-war", {"nation": NATION_IDS[nation]})
     else:
         t.tell("wotr-log-advance", {"nation": NATION_IDS[nation], "left": AT_WAR - t.politics[nation]})
-    if nation < FP_NATIONS and cause in (ATTACKED, ABILITY):
-        lift(t, THREATS_AND_PROMISES)
+    if side_of(nation) == FP and cause in (ATTACKED, ABILITY):
+        events.lift(t, events.THREATS_AND_PROMISES)
     return True
 
 
@@ -68,11 +69,11 @@ def to_war(t: Wotr, nation: int) -> None:
 def attacked(t: Wotr, place: int, side: int) -> None:
     """W16.5, W16.8, R8.1, R8.2. An Army is attacked: each Nation with units in it is activated, then advances."""
     region = t.book.region_of[place]
-    if side == 0 and not t.active[ROHAN] and on_table(t, WORMTONGUE):
+    if side == FP and not t.active[ROHAN] and t.on_table(events.WORMTONGUE):
         activate(t, ROHAN, ATTACKED, region)  # the attack on Edoras or Helm's Deep itself is enough
     for nation in range(NATIONS):
-        if (nation < FP_NATIONS) == (side == 0):
-            if t.figs[place][nation * 3] + t.figs[place][nation * 3 + 1] > 0:
+        if side_of(nation) == side:
+            if t.units_of(nation, place):
                 activate(t, nation, ATTACKED, region)
                 advance(t, nation, ATTACKED)
 
@@ -80,7 +81,7 @@ def attacked(t: Wotr, place: int, side: int) -> None:
 def entered(t: Wotr, region: int, side: int) -> None:
     """W16.4. An Army enters a region of an enemy Nation."""
     nation = t.book.region_nation[region]
-    if nation != NO_NATION and (nation < FP_NATIONS) != (side == 0):
+    if nation != NO_NATION and side_of(nation) != side:
         activate(t, nation, ENTERED, region)
 
 
@@ -92,7 +93,9 @@ def companion_there(t: Wotr, c: int) -> None:
     region = t.book.region_of[place]
     nation = t.book.region_nation[region]
     able = t.book.activates[c]
-    if nation == NO_NATION or nation >= FP_NATIONS or t.active[nation] or t.book.settlement[region] not in (2, 3):
+    if nation == NO_NATION or side_of(nation) == SH or t.active[nation]:
         return
-    if unconquered(t, region) and (able in (nation, NATIONS)):
+    if t.book.settlement[region] not in (CITY, STRONGHOLD):
+        return
+    if t.unconquered(region) and (able in (nation, NATIONS)):
         activate(t, nation, COMPANION, region)

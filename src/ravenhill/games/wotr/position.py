@@ -8,57 +8,34 @@ from typing import Any, Final
 from ravenhill.engine.chance import Deck
 from ravenhill.engine.decision import BadPosition
 from ravenhill.engine.form import ANYTHING, FLAG, NUMBER, WORD, Each, Either, Keys, Named, check
-from ravenhill.games.wotr import setup
-from ravenhill.games.wotr.book import (
-    ARAGORN,
-    CARD_IDS,
-    CARDS,
-    CHARACTER_IDS,
-    CHARACTERS,
-    DECK_IDS,
-    EYE,
-    FACE_IDS,
-    FACES,
-    FP,
-    FP_KINDS,
-    GANDALF_GREY,
-    GANDALF_WHITE,
-    GOLLUM,
-    KIND_IDS,
-    KINDS,
-    NATION_IDS,
-    NATIONS,
-    REGIONS,
-    SARUMAN,
-    SH,
-    STANDARD_TILES,
-    STRIDER,
-    side_of,
-)
+from ravenhill.games.wotr import fellowship, multiplayer, people, setup
 from ravenhill.games.wotr.check import problems
-from ravenhill.games.wotr.fellowship import guides
-from ravenhill.games.wotr.multiplayer import shared
-from ravenhill.games.wotr.table import (
-    ACTIONS,
+from ravenhill.games.wotr.decks import CARD_IDS, CARDS, DECK_IDS, card_side, deck_of
+from ravenhill.games.wotr.dice import EYE, FACE_IDS, FACES
+from ravenhill.games.wotr.groups import joined, members
+from ravenhill.games.wotr.impossible_positions import bad, refuse
+from ravenhill.games.wotr.kinds import KIND_IDS, KINDS, side_of_kind
+from ravenhill.games.wotr.nations import FP, NATION_IDS, NATIONS, SH, SIDE_IDS, side_of
+from ravenhill.games.wotr.places import (
     ASIDE,
-    B_OVER,
-    B_START,
-    BATTLE_IDS,
     IN_FELLOWSHIP,
     OUT,
-    PHASE_IDS,
+    PLACES,
+    REGIONS,
     REPLACED,
-    SIDE_IDS,
-    Battle,
-    Wotr,
-    chief,
-    deck_of,
-    in_fellowship,
-    put,
+    army_at,
+    army_region,
+    army_side,
 )
-from ravenhill.games.wotr.unreal import bad, refuse
+from ravenhill.games.wotr.table import ACTIONS, B_OVER, B_START, BATTLE_IDS, PHASE_IDS, Battle, Wotr
+from ravenhill.games.wotr.tiles import STANDARD_TILES
 
-AWAY: Final = {"fellowship": IN_FELLOWSHIP, "aside": ASIDE, "eliminated": OUT, "replaced": REPLACED}
+AWAY: Final = {
+    "fellowship": IN_FELLOWSHIP,
+    "aside": ASIDE,
+    "eliminated": OUT,
+    "replaced": REPLACED,
+}
 BESIEGED: Final = ":besieged"
 FP_DICE_MOST: Final = 6  # W2.1: of each colour
 SH_DICE_MOST: Final = 10
@@ -278,7 +255,7 @@ def _number(value: object, low: int, high: int, field: str) -> int:
 def _figures(t: Wotr, wanted: Mapping[str, Any]) -> None:
     """Regions named replace what stands there at the start; reinforcements are what is left over."""
     if wanted.get("empty_board"):
-        for place in range(len(t.units) // 2):
+        for place in range(PLACES):
             _clear(t, place)
     for name, held in wanted.get("regions", {}).items():
         region = _region(t, name, "regions")
@@ -293,25 +270,25 @@ def _figures(t: Wotr, wanted: Mapping[str, Any]) -> None:
                 _stand(t, region, kind, n, field)
     for name, n in wanted.get("casualties", {}).items():
         kind = _index(KIND_IDS, name, "kind", "casualties")
-        if kind >= FP_KINDS:
+        if side_of_kind(kind) == SH:
             raise bad("shadow-casualties", kind=str(name))
         t.lost[kind] = _number(n, 0, 40, f"casualties.{name}")
     for k in range(KINDS):
-        used = t.lost[k] + sum(t.figs[p][k] for p in range(len(t.units) // 2))
+        used = t.lost[k] + sum(t.figs[p][k] for p in range(PLACES))
         t.reserve[k] = t.book.totals[k] - used
         if t.reserve[k] < 0:
             raise bad("figures", kind=KIND_IDS[k], n=used, most=t.book.totals[k])
 
 
 def _stand(t: Wotr, place: int, kind: str, n: object, field: str) -> None:
-    put(t, place, _index(KIND_IDS, kind, "kind", field), _number(n, 0, 40, f"{field}.{kind}"))
+    t.put(place, _index(KIND_IDS, kind, "kind", field), _number(n, 0, 40, f"{field}.{kind}"))
 
 
 def _clear(t: Wotr, place: int) -> None:
     for k in range(KINDS):
         n = t.figs[place][k]
         if n:
-            put(t, place, k, -n)
+            t.put(place, k, -n)
 
 
 def _control(t: Wotr, regions: Mapping[str, Any]) -> None:
@@ -333,12 +310,14 @@ def _control(t: Wotr, regions: Mapping[str, Any]) -> None:
 
 def _characters(t: Wotr, wanted: Mapping[str, Any]) -> None:
     for name, where in wanted.items():
-        c = _index(CHARACTER_IDS, name, "character", "characters")
+        c = _index(people.CHARACTER_IDS, name, "character", "characters")
         t.where[c] = _char_place(t, where, f"characters.{name}")
-    for old, new in ((STRIDER, ARAGORN), (GANDALF_GREY, GANDALF_WHITE)):
-        if t.where[new] != ASIDE and CHARACTER_IDS[old] not in wanted:
+    for old, new in ((people.STRIDER, people.ARAGORN), (people.GANDALF_GREY, people.GANDALF_WHITE)):
+        if t.where[new] != ASIDE and people.CHARACTER_IDS[old] not in wanted:
             t.where[old] = REPLACED  # W22.15
-    t.minion_seen = any(t.where[c] != ASIDE for c in (GANDALF_WHITE, *range(SARUMAN, CHARACTERS)))  # W22.3
+    t.minion_seen = any(
+        t.where[c] != ASIDE for c in (people.GANDALF_WHITE, *range(people.SARUMAN, people.CHARACTERS))
+    )  # W22.3
 
 
 def _char_place(t: Wotr, where: object, field: str) -> int:
@@ -360,12 +339,12 @@ def _fellowship(t: Wotr, wanted: Mapping[str, Any]) -> None:
     f.mordor = _number(wanted.get("mordor", -1), -1, 4, "fellowship.mordor")
     f.tried = bool(wanted.get("tried", False))
     f.path = [_region(t, r, "fellowship.path") for r in wanted.get("path", [])]
-    if not in_fellowship(t):
-        t.where[GOLLUM] = IN_FELLOWSHIP
-    allowed = guides(t)
+    if not t.in_fellowship():
+        t.where[people.GOLLUM] = IN_FELLOWSHIP
+    allowed = fellowship.guides(t)
     f.guide = allowed[0]
     if "guide" in wanted:
-        f.guide = _index(CHARACTER_IDS, wanted["guide"], "character", "fellowship.guide")
+        f.guide = _index(people.CHARACTER_IDS, wanted["guide"], "character", "fellowship.guide")
         if f.guide not in allowed:
             raise bad("guide", character=str(wanted["guide"]))
 
@@ -400,7 +379,7 @@ def _politics(t: Wotr, wanted: Mapping[str, Any]) -> None:
             raise bad("unknown", field=f"politics.{name}", what="state", name=held)
         t.politics[n] = _number(held.get("box", t.politics[n]), 1, 4, f"politics.{name}.box")
         t.active[n] = int(bool(held.get("active", t.active[n])))
-        if t.politics[n] == 4 and not t.active[n]:
+        if t.at_war(n) and not t.active[n]:
             raise bad("passive-war", nation=str(name))
 
 
@@ -439,7 +418,7 @@ def _cards(t: Wotr, wanted: Mapping[str, Any]) -> None:
     for seat in range(len(hands)):
         t.hands[seat] = sorted(cards(hands[seat], f"hands[{seat}]"))
         for c in t.hands[seat]:
-            if c // 48 != t.team[seat]:
+            if card_side(c) != t.team[seat]:
                 raise bad("card-side", card=CARD_IDS[c], seat=seat)
     dropped = wanted.get("dropped", [])
     for seat in range(len(dropped)):
@@ -478,20 +457,21 @@ def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
         _number(n, 0, (FP_DICE_MOST, SH_DICE_MOST)[side], "beat") for side, n in enumerate(wanted.get("beat", _beat(t)))
     ]
     t.mixed = _armies(t, wanted.get("mixed", []), "mixed")
-    t.asked = {army: shared(t, army // 2, army % 2) for army in _armies(t, wanted.get("asked", []), "asked")}
+    asked = _armies(t, wanted.get("asked", []), "asked")
+    t.asked = {army: multiplayer.shared(t, army_region(army), army_side(army)) for army in asked}
     lent = wanted.get("lent", {})
     for name in lent:
         _index(CARD_IDS, name, "card", "lent")
     t.lent = {i: _number(lent[c], 0, t.seats - 1, f"lent.{c}") for i, c in enumerate(CARD_IDS) if c in lent}
     limit = wanted.get("limit", {})
     for n in limit.get("nations", []):
-        t.last_nations |= 1 << _index(NATION_IDS, n, "nation", "limit.nations")
+        t.last_nations = joined(t.last_nations, _index(NATION_IDS, n, "nation", "limit.nations"))
     for r in limit.get("armies", []):
-        t.last_force |= 1 << _region(t, r, "limit.armies")
+        t.last_force = joined(t.last_force, _region(t, r, "limit.armies"))
     for n in limit.get("now", []):
-        t.now_nations |= 1 << _index(NATION_IDS, n, "nation", "limit.now")
+        t.now_nations = joined(t.now_nations, _index(NATION_IDS, n, "nation", "limit.now"))
     for r in limit.get("now_armies", []):
-        t.now_force |= 1 << _region(t, r, "limit.now_armies")
+        t.now_force = joined(t.now_force, _region(t, r, "limit.now_armies"))
     t.closing = bool(wanted.get("closing", False))
     t.owed = [_owed(deck) for deck in wanted.get("owed", [])]
     t.paid_face = _index(FACE_IDS, wanted["paid"], "face", "paid") if "paid" in wanted else -1
@@ -526,7 +506,7 @@ def _beat(t: Wotr) -> list[int]:
     if t.seats == 2:
         return [0, 0]
     side = t.team[t.acting]
-    own = 1 if t.acting == chief(t, side) and t.team.count(side) == 2 else 0
+    own = 1 if t.acting == t.chief(side) and t.team.count(side) == 2 else 0
     return [own, own] if side == FP else [1 - own, own]
 
 
@@ -537,9 +517,9 @@ def _armies(t: Wotr, names: Sequence[object], field: str) -> list[int]:
         head, _, tail = str(name).partition(":")
         region = _region(t, head, field)
         if tail:  # as written in the midst of a battle, where one of the two may have fallen
-            out.append(region * 2 + _index(SIDE_IDS, tail, "side", field))
+            out.append(army_at(region, _index(SIDE_IDS, tail, "side", field)))
             continue
-        here = [region * 2 + side for side in (FP, SH) if shared(t, region, side)]
+        here = [army_at(region, side) for side in (FP, SH) if multiplayer.shared(t, region, side)]
         if not here:
             raise bad("not-shared", what=field, region=head)
         out += here
@@ -555,12 +535,14 @@ def _battle(t: Wotr, wanted: Mapping[str, Any]) -> Battle:
     b.source = t.book.box[source] if b.kind == 2 else source
     b.target = t.book.box[b.region] if b.kind == 1 else b.region
     for place, side in ((b.source, b.attacker), (b.target, 1 - b.attacker)):
-        if place < 0 or not t.units[place * 2 + side]:
+        if place < 0 or not t.units_at(place, side):
             raise bad("battle-army", region=t.book.region_ids[b.region])
     for name, n in wanted.get("rearguard", {}).items():
         b.rear[_index(KIND_IDS, name, "kind", "battle.rearguard")] = _number(n, 0, 10, f"battle.rearguard.{name}")
     for name in wanted.get("rearguard_characters", []):
-        b.rear_chars |= 1 << _index(CHARACTER_IDS, name, "character", "battle.rearguard_characters")
+        b.rear_chars = joined(
+            b.rear_chars, _index(people.CHARACTER_IDS, name, "character", "battle.rearguard_characters")
+        )
     b.seats = list(wanted.get("seats", [t.leading[FP], t.leading[SH]]))
     b.must_go_on = bool(wanted.get("must_go_on", False))
     b.fp_card_needs_companion = bool(wanted.get("fp_card_needs_companion", False))
@@ -575,9 +557,9 @@ def _battle(t: Wotr, wanted: Mapping[str, Any]) -> Battle:
     b.rolled = [_rolled(r) for r in last.get("rolled", [[], []])]
     b.rerolled = [_rolled(r) for r in last.get("rerolled", [[], []])]
     for name in last.get("muted", []):
-        b.muted |= 1 << _index(CHARACTER_IDS, name, "character", "battle.last_round.muted")
+        b.muted = joined(b.muted, _index(people.CHARACTER_IDS, name, "character", "battle.last_round.muted"))
     for name in last.get("spent", []):
-        b.spent |= 1 << _index(CHARACTER_IDS, name, "character", "battle.last_round.spent")
+        b.spent = joined(b.spent, _index(people.CHARACTER_IDS, name, "character", "battle.last_round.spent"))
     return b
 
 
@@ -597,7 +579,9 @@ def position(t: Wotr) -> dict[str, Any]:
         "empty_board": True,
         "regions": _regions_out(t),
         "casualties": _kinds_out(t.lost),
-        "characters": {CHARACTER_IDS[c]: _char_out(t, c) for c in range(CHARACTERS) if c != GOLLUM},
+        "characters": {
+            people.CHARACTER_IDS[c]: _char_out(t, c) for c in range(people.CHARACTERS) if c != people.GOLLUM
+        },
         "minion_seen": t.minion_seen,
         "fellowship": _fellowship_out(t),
         "hunt": {
@@ -621,8 +605,8 @@ def position(t: Wotr) -> dict[str, Any]:
         "table": [CARD_IDS[c] for c in t.laid],
         "leading": list(t.leading),
         "beat": list(t.beat),
-        "mixed": [f"{t.book.region_ids[army // 2]}:{SIDE_IDS[army % 2]}" for army in t.mixed],
-        "asked": [f"{t.book.region_ids[army // 2]}:{SIDE_IDS[army % 2]}" for army in t.asked],
+        "mixed": [f"{t.book.region_ids[army_region(army)]}:{SIDE_IDS[army_side(army)]}" for army in t.mixed],
+        "asked": [f"{t.book.region_ids[army_region(army)]}:{SIDE_IDS[army_side(army)]}" for army in t.asked],
         "lent": {CARD_IDS[c]: giver for c, giver in t.lent.items()},
         "limit": _limit_out(t),
         "closing": t.closing,
@@ -666,7 +650,7 @@ def _char_out(t: Wotr, c: int) -> str:
     where = t.where[c]
     if where < 0:
         return next(name for name, number in AWAY.items() if number == where)
-    name = t.book.region_ids[t.book.region_of[where]]
+    name = t.name_at(where)
     return name if where < REGIONS else name + BESIEGED
 
 
@@ -677,7 +661,7 @@ def _fellowship_out(t: Wotr) -> dict[str, Any]:
         "progress": f.progress,
         "hidden": f.hidden,
         "corruption": f.corruption,
-        "guide": CHARACTER_IDS[f.guide],
+        "guide": people.CHARACTER_IDS[f.guide],
         "mordor": f.mordor,
         "tried": f.tried,
         "path": [t.book.region_ids[r] for r in f.path],
@@ -686,12 +670,12 @@ def _fellowship_out(t: Wotr) -> dict[str, Any]:
 
 def _limit_out(t: Wotr) -> dict[str, Any]:
     out: dict[str, Any] = {
-        "nations": [NATION_IDS[n] for n in range(NATIONS) if t.last_nations >> n & 1],
-        "now": [NATION_IDS[n] for n in range(NATIONS) if t.now_nations >> n & 1],
+        "nations": [NATION_IDS[n] for n in members(t.last_nations)],
+        "now": [NATION_IDS[n] for n in members(t.now_nations)],
     }
-    for key, mask in (("armies", t.last_force), ("now_armies", t.now_force)):
-        if mask:
-            out[key] = [t.book.region_ids[r] for r in range(REGIONS) if mask >> r & 1]
+    for key, group in (("armies", t.last_force), ("now_armies", t.now_force)):
+        if group:
+            out[key] = [t.book.region_ids[r] for r in members(group)]
     return out
 
 
@@ -700,21 +684,21 @@ def _battle_out(t: Wotr, b: Battle) -> dict[str, Any]:
         "attacker": SIDE_IDS[b.attacker],
         "kind": BATTLE_IDS[b.kind],
         "region": t.book.region_ids[b.region],
-        "from": t.book.region_ids[t.book.region_of[b.source]],
+        "from": t.name_at(b.source),
         "rearguard": _kinds_out(b.rear),
-        "rearguard_characters": [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.rear_chars >> c & 1],
+        "rearguard_characters": [people.CHARACTER_IDS[c] for c in members(b.rear_chars)],
         "seats": list(b.seats),
         "must_go_on": b.must_go_on,
         "fp_card_needs_companion": b.fp_card_needs_companion,
     }
     if b.relief >= 0:
-        out["relief"] = t.book.region_ids[t.book.region_of[b.relief]]
+        out["relief"] = t.name_at(b.relief)
     for name in NUMBERS:
         out[name] = getattr(b, name)
     last: dict[str, Any] = {name: list(getattr(b, name)) for name in LISTS}
     last["rolled"] = [list(r) for r in b.rolled]
     last["rerolled"] = [list(r) for r in b.rerolled]
-    last["muted"] = [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.muted >> c & 1]
-    last["spent"] = [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.spent >> c & 1]
+    last["muted"] = [people.CHARACTER_IDS[c] for c in members(b.muted)]
+    last["spent"] = [people.CHARACTER_IDS[c] for c in members(b.spent)]
     out["last_round"] = last
     return out

@@ -6,49 +6,33 @@ from collections.abc import Generator
 from typing import Final
 
 from ravenhill.engine.decision import Arg, Asked, Option, Reason, Script
-from ravenhill.games.wotr.armies import STACK, STACK_BESIEGED
+from ravenhill.games.wotr import armies, multiplayer, worth
 from ravenhill.games.wotr.asking import DONE, NONE, CardChoice, OpenQuestion, reason
-from ravenhill.games.wotr.book import (
-    ELITE,
-    FP,
-    FP_KINDS,
-    KIND_IDS,
-    KIND_NUMBER,
-    KINDS,
-    LEADER,
-    NATION_IDS,
-    NAZGUL,
-    NO_NATION,
-    REGIONS,
-    REGULAR,
-    SAURON,
-    SH,
-    STRONGHOLD,
-    side_of,
-)
-from ravenhill.games.wotr.multiplayer import may_use_nation, note_nation, owns
-from ravenhill.games.wotr.table import Wotr, at_war, is_besieged, is_free, place_of, put
-from ravenhill.games.wotr.worth import lure, prizes
+from ravenhill.games.wotr.kinds import FP_KINDS, KIND_IDS, KIND_NUMBER, KINDS, NAZGUL, side_of_kind
+from ravenhill.games.wotr.nations import FP, NATION_IDS, NO_NATION, SAURON, SH, side_of
+from ravenhill.games.wotr.places import REGIONS, STRONGHOLD
+from ravenhill.games.wotr.ranks import LEADER, elite, is_elite, is_leader, leader, nation_of, rank_of, regular
+from ravenhill.games.wotr.table import Wotr
 
 RECRUIT: Final[list[Option]] = [("recruit", name) for name in KIND_IDS]
 
 
 def can_recruit_at(t: Wotr, kind: int, region: int) -> bool:
     """W11.2, W11.3. A free Settlement of the figure's own Nation, not besieged, held by its side."""
-    nation = kind // 3
+    nation = nation_of(kind)
     side = side_of(nation)
-    if t.control[region] != side or t.units[region * 2 + 1 - side] or is_besieged(t, region):
+    if t.control[region] != side or t.units_at(region, 1 - side) or t.is_besieged(region):
         return False
     if kind == NAZGUL:
         return t.book.settlement[region] == STRONGHOLD
-    if kind % 3 == LEADER:
-        return t.units[region * 2] > 0 or t.settings.lone_leader_recruit
-    return t.settings.recruit_above_ten or t.units[region * 2 + side] < 10
+    if is_leader(kind):
+        return t.units_at(region, FP) > 0 or t.settings.lone_leader_recruit
+    return t.settings.recruit_above_ten or t.units_at(region, side) < 10
 
 
 def muster_places(t: Wotr, kind: int, taken: int) -> list[int]:
     """Settlements where a figure of this kind may be recruited, other than the one already used (W11.3.1)."""
-    return [r for r in t.book.settlements[kind // 3] if r != taken and can_recruit_at(t, kind, r)]
+    return [r for r in t.book.settlements[nation_of(kind)] if r != taken and can_recruit_at(t, kind, r)]
 
 
 def muster_kinds(t: Wotr, seat: int, first: int, taken: int, quick: bool = False) -> list[int]:
@@ -58,12 +42,12 @@ def muster_kinds(t: Wotr, seat: int, first: int, taken: int, quick: bool = False
     out: list[int] = []
     fp = t.team[seat] == FP
     for k in range(0 if fp else FP_KINDS, FP_KINDS if fp else KINDS):
-        nation = k // 3
-        if not t.reserve[k] or not at_war(t, nation) or not owns(t, seat, nation):
+        nation = nation_of(k)
+        if not t.reserve[k] or not t.at_war(nation) or not t.owns(seat, nation):
             continue
-        if first >= 0 and k % 3 == ELITE:
+        if first >= 0 and is_elite(k):
             continue
-        if may_use_nation(t, seat, nation) and muster_place(t, k, taken):
+        if multiplayer.may_use_nation(t, seat, nation) and muster_place(t, k, taken):
             out.append(k)
             if quick:
                 break
@@ -72,7 +56,7 @@ def muster_kinds(t: Wotr, seat: int, first: int, taken: int, quick: bool = False
 
 def muster_place(t: Wotr, kind: int, taken: int) -> bool:
     """Whether there is any such Settlement."""
-    return any(r != taken and can_recruit_at(t, kind, r) for r in t.book.settlements[kind // 3])
+    return any(r != taken and can_recruit_at(t, kind, r) for r in t.book.settlements[nation_of(kind)])
 
 
 def can_muster(t: Wotr, seat: int) -> bool:
@@ -91,7 +75,7 @@ def muster(t: Wotr, seat: int) -> Script:
             return
         region = yield from RecruitWhere(t, seat, kind, taken).region()
         enlist(t, kind, region)
-        if kind % 3 == ELITE:
+        if is_elite(kind):
             return
         first = kind
         taken = region
@@ -123,18 +107,18 @@ class Recruit(OpenQuestion):
         if option[0] != "recruit" or len(option) != 2 or option[1] not in KIND_NUMBER:
             return None
         kind = KIND_NUMBER[str(option[1])]
-        nation = NATION_IDS[kind // 3]
-        if not owns(t, self.seat, kind // 3):
+        nation = NATION_IDS[nation_of(kind)]
+        if not t.owns(self.seat, nation_of(kind)):
             return reason("not-yours", "W21.8" if t.seats > 2 else "W11.2", nation=nation)
-        if not at_war(t, kind // 3):
+        if not t.at_war(nation_of(kind)):
             return reason("recruit-peace", "W11.1", nation=nation)
         if not t.reserve[kind]:
             return reason("none-left", "W11.3.5", kind=KIND_IDS[kind])
-        if not may_use_nation(t, self.seat, kind // 3):
+        if not multiplayer.may_use_nation(t, self.seat, nation_of(kind)):
             return reason("just-used", "W21.20")
         if kind in muster_kinds(t, self.seat, -1, -1):
-            return reason("recruit-second", "W11.1" if kind % 3 == ELITE else "W11.3.1")
-        if kind % 3 == LEADER and kind != NAZGUL:
+            return reason("recruit-second", "W11.1" if is_elite(kind) else "W11.3.1")
+        if is_leader(kind) and kind != NAZGUL:
             return reason("recruit-leader", "R3.12", nation=nation)
         return reason("recruit-nowhere", "W11.2", nation=nation)
 
@@ -169,25 +153,26 @@ class RecruitWhere(OpenQuestion):
     def weigh_region(self, region: int) -> float:
         t = self.t
         side = self.side
-        return 1.0 + 0.2 * t.units[region * 2 + side] + 4.0 * lure(t, side, region, prizes(t, side))
+        return 1.0 + 0.2 * t.units_at(region, side) + 4.0 * worth.lure(t, side, region, worth.prizes(t, side))
 
 
 def enlist(t: Wotr, kind: int, place: int) -> None:
     """A figure comes from the reinforcements."""
     t.reserve[kind] -= 1
-    put(t, place, kind, 1)
-    if kind < FP_KINDS:
-        note_nation(t, t.nation_seat[kind // 3], kind // 3)  # R11.4
-    t.tell("wotr-log-recruit", {"kind": KIND_IDS[kind], "region": t.book.region_ids[t.book.region_of[place]]})
+    t.put(place, kind, 1)
+    if side_of_kind(kind) == FP:
+        multiplayer.note_nation(t, t.owner_of(kind), nation_of(kind))  # R11.4
+    t.tell("wotr-log-recruit", {"kind": KIND_IDS[kind], "region": t.name_at(place)})
 
 
 def promote(t: Wotr, place: int, kind: int, n: int = 1) -> None:
     """W22.14. Regulars of this kind go back to the reinforcements, Elites of their Nation take their place."""
-    put(t, place, kind, -n)
-    put(t, place, kind + ELITE, n)
+    better = elite(nation_of(kind))
+    t.put(place, kind, -n)
+    t.put(place, better, n)
     t.reserve[kind] += n
-    t.reserve[kind + ELITE] -= n
-    t.tell("wotr-log-raised", {"kind": KIND_IDS[kind], "n": n, "region": t.book.region_ids[t.book.region_of[place]]})
+    t.reserve[better] -= n
+    t.tell("wotr-log-raised", {"kind": KIND_IDS[kind], "n": n, "region": t.name_at(place)})
 
 
 # --- by cards, W11.4 ---
@@ -197,18 +182,18 @@ def card_place(t: Wotr, kind: int, region: int) -> int:
     """W11.4, R4.2, R7.8. Where a card may put a figure in a region: the region, the besieged box, or -1."""
     if not t.reserve[kind]:
         return -1
-    side = FP if kind < FP_KINDS else SH
-    place = place_of(t, region, side)
-    rank = kind % 3
+    side = side_of_kind(kind)
+    place = t.place_of(region, side)
+    rank = rank_of(kind)
     if place != region:
-        if rank != LEADER and t.units[place * 2 + side] >= STACK_BESIEGED and t.settings.siege_recruit == "fit":
+        if rank != LEADER and t.units_at(place, side) >= armies.STACK_BESIEGED and t.settings.siege_recruit == "fit":
             return -1
         return place
-    if not is_free(t, region, side):
+    if not t.is_free(region, side):
         return -1
-    if rank == LEADER and kind != NAZGUL and not t.units[region * 2] and not t.settings.lone_leader_recruit:
+    if rank == LEADER and kind != NAZGUL and not t.units_at(region, FP) and not t.settings.lone_leader_recruit:
         return -1
-    if rank != LEADER and not t.settings.recruit_above_ten and t.units[region * 2 + side] >= 10:
+    if rank != LEADER and not t.settings.recruit_above_ten and t.units_at(region, side) >= 10:
         return -1
     return place
 
@@ -230,10 +215,10 @@ def card_room(t: Wotr, kind: int, region: int, n: int) -> int:
     place = card_place(t, kind, region)
     if place < 0:
         return 0
-    held = t.units[place * 2 + (FP if kind < FP_KINDS else SH)]
+    held = t.units_at(place, FP if kind < FP_KINDS else SH)
     if place != region:
-        return min(n, STACK_BESIEGED - held) if t.settings.siege_recruit == "fit" else n
-    return n if t.settings.recruit_above_ten else min(n, STACK - held)
+        return min(n, armies.STACK_BESIEGED - held) if t.settings.siege_recruit == "fit" else n
+    return n if t.settings.recruit_above_ten else min(n, armies.STACK - held)
 
 
 def spread(t: Wotr, seat: int, kind: int, regions: list[int], each: int, rule: str = "W8.9") -> Script:
@@ -277,7 +262,7 @@ def one_by_one(
 def card_units(t: Wotr, seat: int, nation: int, region: int, n: int = 1) -> Script:
     """Units of a Nation, each Regular or Elite as the player likes."""
     for _ in range(n):
-        choices = [k for k in (nation * 3 + REGULAR, nation * 3 + ELITE) if card_place(t, k, region) >= 0]
+        choices = [k for k in (regular(nation), elite(nation)) if card_place(t, k, region) >= 0]
         if not choices:
             return
         kind = yield from CardChoice(
@@ -296,7 +281,7 @@ def card_units(t: Wotr, seat: int, nation: int, region: int, n: int = 1) -> Scri
 def unit_and_leader(t: Wotr, seat: int, nation: int, region: int) -> Script:
     """One unit, Regular or Elite, and one Leader in the same region (E03: as far as possible)."""
     yield from card_units(t, seat, nation, region)
-    card_recruits(t, nation * 3 + LEADER, region)
+    card_recruits(t, leader(nation), region)
 
 
 def regions_of(t: Wotr, nation: int) -> list[int]:

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.engine.pack import (
-    Check,
-    Fields,
-    Many,
-    One,
-    Schema,
-    either,
-    flag,
-    listed,
-    number,
-    ref,
-    table,
-    text,
-)
-from ravenhill.games.wotr.book import CHARACTER_IDS, NATION_IDS
+from ravenhill.engine.pack import Check, Fields, Many, One, Schema, either, flag, listed, number, ref, table, text
+from ravenhill.games.wotr.nations import NATION_IDS
+from ravenhill.games.wotr.people import CHARACTER_IDS
 
 SIDE: Final[Check] = text("fp", "shadow")
 NATION: Final[Check] = text(*NATION_IDS)

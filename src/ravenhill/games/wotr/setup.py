@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from ravenhill.engine.chance import Deck
-from ravenhill.games.wotr.book import (
-    DECK_SIZE,
-    FP,
-    GANDALF_GREY,
-    NO_NATION,
-    REGIONS,
-    STANDARD_TILES,
-    STARTING,
-    side_of,
-)
-from ravenhill.games.wotr.table import IN_FELLOWSHIP, RECOVER, Wotr, put
+from ravenhill.games.wotr.decks import DECK_SIZE
+from ravenhill.games.wotr.nations import FP, NO_NATION, side_of
+from ravenhill.games.wotr.people import GANDALF_GREY, STARTING
+from ravenhill.games.wotr.places import IN_FELLOWSHIP, REGIONS
+from ravenhill.games.wotr.table import RECOVER, Wotr
+from ravenhill.games.wotr.tiles import STANDARD_TILES
 
 
 def lay_board(t: Wotr) -> None:
@@ -28,7 +23,7 @@ def lay_figures(t: Wotr) -> None:
     """W4.12. The starting Armies; the rest are reinforcements."""
     t.reserve = t.book.start_reserve[:]
     for region, kind, n in t.book.start_figures:
-        put(t, region, kind, n)
+        t.put(region, kind, n)
 
 
 def lay_rest(t: Wotr) -> None:

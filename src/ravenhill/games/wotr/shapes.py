@@ -63,12 +63,15 @@ class Part(TypedDict):
     losses: list[Loss]
 
 
+Changed: TypeAlias = Literal["roll", "reroll", "dice", "most", "no-reroll", "leadership", "cancelled", "hits"]
+
+
 class Change(TypedDict):
     """What a Combat card has changed, and for whom."""
 
     card: str
     side: Side
-    what: Literal["roll", "reroll", "dice", "most", "no-reroll", "leadership", "cancelled", "hits"]
+    what: Changed
     n: int
     character: str | None  # through whom
 
@@ -186,6 +189,9 @@ class HuntStory(TypedDict):
     found: str | None  # where
 
 
+HuntGround: TypeAlias = Literal["stronghold", "army", "nazgul"]
+
+
 class Hunt(TypedDict):
     """The Hunt Box, the tiles, and the Hunt that is running."""
 
@@ -198,7 +204,7 @@ class Hunt(TypedDict):
     tile: str | None
     damage: int
     roll: list[int]
-    rerolls: list[Literal["stronghold", "army", "nazgul"]]  # what grants the Shadow one each
+    rerolls: list[HuntGround]  # what grants the Shadow one each
     aside: int
     running: HuntStory | None
 
@@ -218,12 +224,15 @@ class Region(TypedDict):
     captor: NotRequired[int]  # the seat that took the Settlement
 
 
+Elsewhere: TypeAlias = Literal["fellowship", "aside", "eliminated", "replaced"]
+
+
 class Character(TypedDict):
     """Where a Character is: in a region, or elsewhere."""
 
     region: NotRequired[str]
     besieged: NotRequired[bool]
-    place: NotRequired[Literal["fellowship", "aside", "eliminated", "replaced"]]
+    place: NotRequired[Elsewhere]
 
 
 class Fellowship(TypedDict):
@@ -286,11 +295,14 @@ class Result(TypedDict):
     rule: str
 
 
+Phase: TypeAlias = Literal["", "recover", "fellowship", "allocation", "roll", "actions", "victory"]
+
+
 class View(TypedDict):
     """What a seat may see."""
 
     turn: int
-    phase: Literal["", "recover", "fellowship", "allocation", "roll", "actions", "victory"]
+    phase: Phase
     acting: int
     team: list[Side]
     leading: list[int]

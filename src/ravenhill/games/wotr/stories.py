@@ -4,15 +4,30 @@ While they run their events lie on the table (`Battle.course`, `Wotr.chase`), ea
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from ravenhill.engine.decision import Arg, Option
 from ravenhill.games.wotr import shapes
-from ravenhill.games.wotr.book import CARD_IDS, CHARACTER_NUMBER, FP, FP_KINDS, KIND_NUMBER, SH
+from ravenhill.games.wotr.decks import CARD_IDS
 from ravenhill.games.wotr.dice import is_hit, is_success
-from ravenhill.games.wotr.table import BATTLE_IDS, SIDE_IDS, Battle, Wotr, char_side
+from ravenhill.games.wotr.kinds import KIND_NUMBER, side_of_kind
+from ravenhill.games.wotr.nations import FP, SIDE_IDS
+from ravenhill.games.wotr.people import CHARACTER_NUMBER, char_side
+from ravenhill.games.wotr.table import BATTLE_IDS, Battle, Wotr
 
 # --- battles ---
+
+CHANGES: Final[tuple[shapes.Changed, ...]] = (
+    "roll",
+    "reroll",
+    "dice",
+    "most",
+    "no-reroll",
+    "leadership",
+    "cancelled",
+    "hits",
+)
+CHANGED: Final[dict[str, shapes.Changed]] = {name: name for name in CHANGES}
 
 
 def battle_story(t: Wotr, b: Battle) -> shapes.BattleStory:
@@ -27,14 +42,12 @@ def battle_story(t: Wotr, b: Battle) -> shapes.BattleStory:
             ends.append({"key": str(event[1]), "args": _paired(event)})
         elif rounds:
             _add(rounds[-1], event)
-    kind: Any = BATTLE_IDS[b.kind]
-    attacker: Any = SIDE_IDS[b.attacker]
     return {
         "what": "battle",
-        "kind": kind,
-        "attacker": attacker,
+        "kind": BATTLE_IDS[b.kind],
+        "attacker": SIDE_IDS[b.attacker],
         "region": t.book.region_ids[b.region],
-        "source": t.book.region_ids[t.book.region_of[b.source]],
+        "source": t.name_at(b.source),
         "rounds": rounds,
         "ends": ends,
     }
@@ -66,8 +79,8 @@ def _add(now: shapes.Round, event: Option) -> None:
     elif what == "extra":
         part["extra"].append(_roll(event))
     elif what == "change":
-        side: Any = SIDE_IDS[int(event[1])]
-        changed: Any = event[2]
+        side = SIDE_IDS[int(event[1])]
+        changed = CHANGED[str(event[2])]
         through = str(event[5]) or None
         card = (now["fp"] if event[4] == FP else now["shadow"])["card"] or ""
         now["changes"].append({"card": card, "side": side, "what": changed, "n": int(event[3]), "character": through})
@@ -76,7 +89,7 @@ def _add(now: shapes.Round, event: Option) -> None:
 def _side_of(name: str) -> int:
     """Whose figure or Character this is."""
     if name in KIND_NUMBER:
-        return FP if KIND_NUMBER[name] < FP_KINDS else SH
+        return side_of_kind(KIND_NUMBER[name])
     return char_side(CHARACTER_NUMBER[name])
 
 

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.wotr.armies import elite_leads
-from ravenhill.games.wotr.book import (
-    ARAGORN,
-    CITY,
-    ELITE,
-    FORTIFICATION,
-    FP,
-    FP_KINDS,
-    GIMLI,
-    LEADER,
-    NAZGUL,
-    SH,
-    STRONGHOLD,
-    WITCH_KING,
-)
-from ravenhill.games.wotr.combat_cards import chars_of, figures, leadership_left, units_of
-from ravenhill.games.wotr.table import FIELD, SIEGE, Battle, Wotr, kinds_of, members
+from ravenhill.games.wotr import armies, combat_cards
+from ravenhill.games.wotr.groups import has, members, without
+from ravenhill.games.wotr.kinds import NAZGUL, kinds_of, side_of_kind
+from ravenhill.games.wotr.nations import FP, SH
+from ravenhill.games.wotr.people import ARAGORN, GIMLI, WITCH_KING
+from ravenhill.games.wotr.places import CITY, FORTIFICATION, STRONGHOLD
+from ravenhill.games.wotr.ranks import is_elite, is_leader
+from ravenhill.games.wotr.table import FIELD, SIEGE, Battle, Wotr
 
 DICE: Final = 5
 
@@ -28,7 +19,7 @@ DICE: Final = 5
 def captains(t: Wotr, b: Battle) -> int:
     """W22.1. Captains of the West in the battle: every Companion but the Hobbits and Gandalf the White."""
     n = 0
-    for c in members(chars_of(t, b, FP) & ~b.muted):
+    for c in members(b.chars(t, FP) & ~b.muted):
         if is_captain(c):
             n += 1
     return n
@@ -40,14 +31,14 @@ def is_captain(c: int) -> bool:
 
 def dice_of(t: Wotr, b: Battle, side: int) -> int:
     """W13.3.1, W13.3.3, W13.3.4. Dice of the Combat roll: at most five, less what cards take, at least one."""
-    strength = units_of(t, b, side)
+    strength = b.units(t, side)
     if strength <= 0:
         return 0
     if side == FP:
         strength += captains(t, b)
     fewer = b.fewer[side]
     if side == SH and b.relief >= 0:
-        fewer += t.units[b.relief * 2 + FP]
+        fewer += t.units_at(b.relief, FP)
     return max(1, min(DICE, strength, b.most[side]) - fewer)
 
 
@@ -55,8 +46,8 @@ def nazgul_leadership(t: Wotr, b: Battle) -> int:
     """Leadership of Nazgul and the Witch-king in the battle, less what was forfeited; none against the White Rider."""
     if b.white_rider:
         return 0
-    n = figures(t, b, SH, NAZGUL)
-    if chars_of(t, b, SH) >> WITCH_KING & 1:
+    n = b.figures(t, SH, NAZGUL)
+    if has(b.chars(t, SH), WITCH_KING):
         n += t.book.leadership[WITCH_KING]
     return max(0, n - b.lost_lead[SH])
 
@@ -66,8 +57,8 @@ def leadership(t: Wotr, b: Battle, side: int) -> int:
     total = 0
     for k in kinds_of(side):
         if k != NAZGUL and leads(t, b, k):
-            total += figures(t, b, side, k)
-    total += lead_of_characters(t, b, chars_of(t, b, side) & ~(1 << WITCH_KING))
+            total += b.figures(t, side, k)
+    total += lead_of_characters(t, b, without(b.chars(t, side), WITCH_KING))
     if side == SH:
         return total + nazgul_leadership(t, b)
     return max(0, total - b.lost_lead[FP])
@@ -77,14 +68,14 @@ def leads(t: Wotr, b: Battle, kind: int) -> bool:
     """W13.3.2, W22.5, W22.10. Whether each figure of this kind brings one Leadership to the battle."""
     if kind == NAZGUL:
         return not b.white_rider
-    return kind % 3 == LEADER or (kind >= FP_KINDS and elite_leads(t, kind))
+    return is_leader(kind) or (side_of_kind(kind) == SH and armies.elite_leads(t, kind))
 
 
 def lead_of_characters(t: Wotr, b: Battle, chars: int) -> int:
     """W13.5.6, W22.10. Leadership of these Characters, as far as it is neither forfeited nor muted."""
     total = 0
     for c in members(chars & ~b.muted & ~b.spent):
-        total += leadership_left(t, b, c)
+        total += combat_cards.leadership_left(t, b, c)
     return total
 
 
@@ -114,10 +105,10 @@ def holds_walls(t: Wotr, b: Battle) -> bool:
 
 
 def hit_points(t: Wotr, b: Battle, side: int) -> int:
-    points = units_of(t, b, side)
+    points = b.units(t, side)
     for k in kinds_of(side):
-        if k % 3 == ELITE:
-            points += figures(t, b, side, k)
+        if is_elite(k):
+            points += b.figures(t, side, k)
     return points
 
 

@@ -9,33 +9,15 @@ from ravenhill.engine.chance import Deck
 from ravenhill.engine.decision import Atom, Option
 from ravenhill.engine.plain import Kept, Piece
 from ravenhill.engine.table import Table
-from ravenhill.games.wotr.book import (
-    BOXES,
-    CHARACTERS,
-    COMPANIONS,
-    DECK_SIZE,
-    FACES,
-    FP,
-    FP_KINDS,
-    FP_NATIONS,
-    GANDALF_GREY,
-    KINDS,
-    LEADER,
-    NATIONS,
-    NO_NATION,
-    PLACES,
-    REGIONS,
-    SH,
-    STARTING,
-    Book,
-    Settings,
-)
-
-# Where a Character is when he is at no place of the map.
-IN_FELLOWSHIP: Final = -1
-ASIDE: Final = -2  # not yet in play
-OUT: Final = -3  # eliminated
-REPLACED: Final = -4  # W22.15: Strider who became Aragorn is neither eliminated nor in play
+from ravenhill.games.wotr.book import Book, Settings
+from ravenhill.games.wotr.dice import FACES
+from ravenhill.games.wotr.groups import joined, members
+from ravenhill.games.wotr.kinds import FP_LEADERS, KINDS, kinds_of, side_of_kind
+from ravenhill.games.wotr.nations import FP, NATIONS, NO_NATION, SH, side_of
+from ravenhill.games.wotr.people import ALL_COMPANIONS, CHARACTERS, COMPANIONS, GANDALF_GREY, SARUMAN, STARTING
+from ravenhill.games.wotr.places import ASIDE, IN_FELLOWSHIP, PLACES, REGIONS, army_at
+from ravenhill.games.wotr.ranks import elite, is_leader, is_unit, nation_of, regular
+from ravenhill.games.wotr.shapes import BattleKind, Phase
 
 # Phases of the turn, W5.
 RECOVER: Final = 1
@@ -44,7 +26,7 @@ ALLOCATION: Final = 3
 ROLL: Final = 4
 ACTIONS: Final = 5
 VICTORY: Final = 6
-PHASE_IDS: Final = ("", "recover", "fellowship", "allocation", "roll", "actions", "victory")
+PHASE_IDS: Final[tuple[Phase, ...]] = ("", "recover", "fellowship", "allocation", "roll", "actions", "victory")
 
 AT_WAR: Final = 4
 
@@ -52,7 +34,7 @@ AT_WAR: Final = 4
 FIELD: Final = 0
 SIEGE: Final = 1
 SORTIE: Final = 2
-BATTLE_IDS: Final = ("field", "siege", "sortie")
+BATTLE_IDS: Final[tuple[BattleKind, ...]] = ("field", "siege", "sortie")
 
 # Where a battle stands.
 B_START: Final = 0
@@ -124,8 +106,8 @@ class Battle(Piece):
         self.most: list[int] = [5, 5]
         self.no_reroll: list[int] = [0, 0]
         self.lost_lead: list[int] = [0, 0]  # Leadership forfeited
-        self.spent = 0  # Characters whose Leadership is forfeited, as a mask
-        self.muted = 0  # Characters whose Leadership and abilities do not count, as a mask
+        self.spent = 0  # Characters whose Leadership is forfeited, as a group
+        self.muted = 0  # Characters whose Leadership and abilities do not count, as a group
         self.cancelled: list[int] = [0, 0]
         self.hits: list[int] = [0, 0]  # scored by the Combat roll and re-roll
         self.bonus: list[int] = [0, 0]  # added to them by cards
@@ -238,6 +220,34 @@ class Battle(Piece):
         self.rolled = [[], []]
         self.rerolled = [[], []]
 
+    # --- who is in it ---
+
+    def place_of(self, side: int) -> int:
+        return self.source if side == self.attacker else self.target
+
+    def rear_of(self, side: int) -> list[int]:
+        return self.rear if side == self.attacker else NO_FIGURES
+
+    def units(self, t: Wotr, side: int) -> int:
+        """Army units of a side in the battle."""
+        return t.fighting(self.place_of(side), side, self.rear_of(side))
+
+    def figures(self, t: Wotr, side: int, kind: int) -> int:
+        """Figures of one kind in the battle."""
+        return t.figs[self.place_of(side)][kind] - self.rear_of(side)[kind]
+
+    def fp_leaders(self, t: Wotr) -> int:
+        """Leaders of the Free Peoples in the battle, Companions not counted."""
+        return sum([self.figures(t, FP, k) for k in FP_LEADERS])
+
+    def chars(self, t: Wotr, side: int) -> int:
+        """Characters of a side in the battle, as a group; not those in the rearguard (R3.9)."""
+        group = t.chars_at(self.place_of(side), side)
+        return group & ~self.rear_chars if side == self.attacker else group
+
+    def companions(self, t: Wotr) -> list[int]:
+        return members(self.chars(t, FP) & ALL_COMPANIONS)
+
 
 class Wotr(Table):
     """The whole table. Figures are counted by place and kind; `units` and `leaders` are sums kept beside them.
@@ -303,10 +313,10 @@ class Wotr(Table):
         self.beat: list[int] = [0, 0]  # each side's next place in the order of its players
         self.ready: list[int] = [0, 0]  # dice to be rolled this turn
         self.lent: dict[int, int] = {}  # cards team-mates swapped: who gave it, and so knows where it is (W21.4)
-        self.mixed: list[int] = []  # region * 2 + side: team-mates agreed on a mixed Army there
+        self.mixed: list[int] = []  # Armies (`army_at`): team-mates agreed that they are mixed
         self.asked: dict[int, int] = {}  # the same: where they were asked, and with how many figures there
         self.swap: list[int] = [-1] * seats  # cards offered in secret
-        self.last_nations = 0  # W21.20: Nations of the Free Peoples player's last action, as a mask
+        self.last_nations = 0  # W21.20: Nations of the Free Peoples player's last action, as a group
         self.now_nations = 0
         self.last_force = 0  # and the regions of the Armies it used
         self.now_force = 0
@@ -434,6 +444,222 @@ class Wotr(Table):
 
     # --- to here ---
 
+    # --- who stands where ---
+
+    def units_at(self, place: int, side: int) -> int:
+        """How many Army units of a side stand at a place."""
+        return self.units[place * 2 + side]
+
+    def leaders_at(self, place: int, side: int) -> int:
+        """How many Leaders of the Free Peoples, or Nazgul, stand at a place."""
+        return self.leaders[place * 2 + side]
+
+    def units_of(self, nation: int, place: int) -> int:
+        """How many Army units of a Nation stand at a place."""
+        row = self.figs[place]
+        return row[regular(nation)] + row[elite(nation)]
+
+    def fighting(self, place: int, side: int, rear: list[int]) -> int:
+        """Army units at a place that are not in the rearguard."""
+        n = self.units_at(place, side)
+        for k in kinds_of(side):
+            if rear[k] and is_unit(k):
+                n -= rear[k]
+        return n
+
+    def places_with(self, side: int) -> list[int]:
+        """The places where Army units of a side stand: regions, then boxes."""
+        units = self.units
+        return [place for place in range(PLACES) if units[place * 2 + side]]
+
+    def regions_with(self, side: int) -> list[int]:
+        """The regions where Army units of a side stand, none of them besieged."""
+        units = self.units
+        return [region for region in range(REGIONS) if units[region * 2 + side]]
+
+    def name_at(self, place: int) -> str:
+        """The region a place belongs to, by name."""
+        return self.book.region_ids[self.book.region_of[place]]
+
+    def is_mixed(self, place: int, side: int) -> bool:
+        """W21.11. Whether team-mates agreed that their figures here are one Army."""
+        return army_at(self.book.region_of[place], side) in self.mixed
+
+    def chars_at(self, place: int, side: int) -> int:
+        """The Characters of a side at a place, as a group."""
+        group = 0
+        where = self.where
+        first, end = (0, COMPANIONS) if side == FP else (SARUMAN, CHARACTERS)
+        for c in range(first, end):
+            if where[c] == place:
+                group = joined(group, c)
+        return group
+
+    def on_map(self, c: int) -> bool:
+        """Whether a Character stands at a place of the map."""
+        return self.where[c] >= 0
+
+    def in_fellowship(self) -> list[int]:
+        return [c for c in range(STARTING) if self.where[c] == IN_FELLOWSHIP]
+
+    def region_of_char(self, c: int) -> int:
+        """The region a Character is in, besieged or not; -1 if on no region."""
+        place = self.where[c]
+        return self.book.region_of[place] if place >= 0 else -1
+
+    def units_in(self, region: int, side: int) -> int:
+        """Army units of a side in a region, those inside its besieged Stronghold included (R2.5)."""
+        n = self.units_at(region, side)
+        box = self.book.box[region]
+        return n + self.units_at(box, side) if box >= 0 else n
+
+    def is_besieged(self, region: int) -> bool:
+        box = self.book.box[region]
+        return box >= 0 and self.units_at(box, FP) + self.units_at(box, SH) > 0
+
+    def besieged_by(self, region: int, side: int) -> bool:
+        """Whether this side besieges the Stronghold of the region."""
+        box = self.book.box[region]
+        return box >= 0 and self.units_at(box, 1 - side) > 0
+
+    def place_of(self, region: int, side: int) -> int:
+        """Where figures of a side stand in a region: in the box if that side is besieged there."""
+        box = self.book.box[region]
+        return box if box >= 0 and self.units_at(box, side) > 0 else region
+
+    def within(
+        self, start: int, steps: int, enters: Callable[[int], bool], ends: Callable[[int], bool] | None = None
+    ) -> list[int]:
+        """The start, and the regions come to in so many steps, the nearest first; `ends`: no further from there."""
+        far = [-1] * REGIONS
+        far[start] = 0
+        queue = [start]
+        at = 0
+        while at < len(queue):
+            here = queue[at]
+            at += 1
+            if far[here] >= steps or (ends is not None and ends(here)):
+                continue
+            for region in self.book.near[here]:
+                if far[region] < 0 and enters(region):
+                    far[region] = far[here] + 1
+                    queue.append(region)
+        return queue
+
+    def is_free(self, region: int, side: int) -> bool:
+        """W3.10, W3.11. No enemy unit and no enemy-controlled Settlement, or a Stronghold this side besieges."""
+        if self.units_at(region, 1 - side) > 0:
+            return False
+        if self.control[region] == 1 - side:
+            return self.besieged_by(region, side) and self.units_at(region, side) > 0
+        return True
+
+    def is_free_for_army(self, region: int, side: int) -> bool:
+        """W3.12, W12.3.2. Free, or an enemy-controlled Settlement without enemy units."""
+        if self.units_at(region, 1 - side) > 0:
+            return False
+        return not self.besieged_by(region, side) or self.units_at(region, side) > 0
+
+    def besieged_regions(self) -> list[int]:
+        return [region for region in self.book.strongholds if self.is_besieged(region)]
+
+    def plays_alone(self, side: int) -> bool:
+        """Whether one player has the whole side."""
+        return self.seats == 2 or self.team.count(side) == 1
+
+    def owns(self, seat: int, nation: int) -> bool:
+        """W21.8. The Nation is this player's."""
+        return self.nation_seat[nation] == seat
+
+    def owner_of(self, kind: int) -> int:
+        """W21.8. The seat whose Nation these figures are of."""
+        return self.nation_seat[nation_of(kind)]
+
+    # --- what is moved ---
+
+    def count(self, place: int, kind: int) -> int:
+        return self.figs[place][kind]
+
+    def put(self, place: int, kind: int, n: int) -> None:
+        """Adds figures to a place, or takes them away; where they come from or go is the caller's business."""
+        row = self.figs[place][:]
+        row[kind] += n
+        self.figs[place] = row
+        sums = self.leaders if is_leader(kind) else self.units
+        sums[place * 2 + side_of_kind(kind)] += n
+
+    def shift(self, source: int, target: int, figures: list[int]) -> None:
+        """So many figures of each kind go from one place to another."""
+        gone = self.figs[source][:]
+        come = self.figs[target][:]
+        for kind in range(KINDS):
+            n = figures[kind]
+            if n:
+                gone[kind] -= n
+                come[kind] += n
+                side = side_of_kind(kind)
+                sums = self.leaders if is_leader(kind) else self.units
+                sums[source * 2 + side] -= n
+                sums[target * 2 + side] += n
+        self.figs[source] = gone
+        self.figs[target] = come
+
+    def hold(self, region: int, side: int, captor: int) -> None:
+        """A Settlement changes hands; `captor` is the seat that took it from its Nation, or -1."""
+        self.control = self.control[:]
+        self.control[region] = side
+        self.captor = self.captor[:]
+        self.captor[region] = captor
+
+    # --- who may do what ---
+
+    def at_war(self, nation: int) -> bool:
+        return self.politics[nation] == AT_WAR
+
+    def unconquered(self, region: int) -> bool:
+        """W3.21. Its original owner controls the Settlement."""
+        nation = self.book.region_nation[region]
+        return nation != NO_NATION and self.control[region] == side_of(nation)
+
+    def on_table(self, card: int) -> bool:
+        laid = self.laid
+        return len(laid) > 0 and card in laid
+
+    def dice_left(self, side: int) -> int:
+        """Unused Action dice of a side."""
+        faces = self.dice[side]
+        return faces[0] + faces[1] + faces[2] + faces[3] + faces[4] + faces[5]
+
+    def chief(self, side: int) -> int:
+        """W21.5. The seat that decides for its side: with two players the player himself."""
+        return self.leading[side]
+
+    # --- what is told ---
+
+    def fought(self, event: Option) -> None:
+        """Keeps what happens in the battle on the table, if there is one."""
+        b = self.battle
+        if b is not None:
+            b.course.append(event)
+
+    def hunted(self, event: Option) -> None:
+        """Keeps what happens in the running Hunt, if there is one."""
+        if self.chase:
+            self.chase.append(event)
+
+    def tell_end(self, key: str, args: dict[str, Atom]) -> None:
+        """A line of the log that says how a battle ends, if it comes of one."""
+        self.tell(key, args)
+        event: list[Atom] = ["end", key]
+        for name, value in args.items():
+            event.append(name)
+            event.append(value)
+        self.fought(tuple(event))
+
+    def seat_id(self, seat: int) -> str:
+        """A seat as lines of the log name it."""
+        return SEAT_IDS[self.seats][seat]
+
 
 NO_BOOK: Final = Book()
 NO_SETTINGS: Final = Settings()
@@ -447,212 +673,6 @@ NATION_SEATS: Final[list[list[int]]] = [
     [1, 0, 0, 1, 1, 3, 2, 3],
 ]
 LEAD_SH: Final = (0, 0, 1, 1, 2)
-
-
-def fought(t: Wotr, event: Option) -> None:
-    """Keeps what happens in the battle on the table, if there is one."""
-    b = t.battle
-    if b is not None:
-        b.course.append(event)
-
-
-def hunted(t: Wotr, event: Option) -> None:
-    """Keeps what happens in the running Hunt, if there is one."""
-    if t.chase:
-        t.chase.append(event)
-
-
-def tell_end(t: Wotr, key: str, args: dict[str, Atom]) -> None:
-    """A line of the log that says how a battle ends, if it comes of one."""
-    t.tell(key, args)
-    event: list[Atom] = ["end", key]
-    for name, value in args.items():
-        event.append(name)
-        event.append(value)
-    fought(t, tuple(event))
-
-
-def count(t: Wotr, place: int, kind: int) -> int:
-    return t.figs[place][kind]
-
-
-def put(t: Wotr, place: int, kind: int, n: int) -> None:
-    """Adds figures to a place, or takes them away; where they come from or go is the caller's business."""
-    row = t.figs[place][:]
-    row[kind] += n
-    t.figs[place] = row
-    at = place * 2 + (0 if kind < FP_KINDS else 1)
-    if kind % 3 == LEADER:
-        t.leaders[at] += n
-    else:
-        t.units[at] += n
-
-
-def shift(t: Wotr, source: int, target: int, figures: list[int]) -> None:
-    """So many figures of each kind go from one place to another."""
-    gone = t.figs[source][:]
-    come = t.figs[target][:]
-    for kind in range(KINDS):
-        n = figures[kind]
-        if n:
-            gone[kind] -= n
-            come[kind] += n
-            side = 0 if kind < FP_KINDS else 1
-            sums = t.leaders if kind % 3 == LEADER else t.units
-            sums[source * 2 + side] -= n
-            sums[target * 2 + side] += n
-    t.figs[source] = gone
-    t.figs[target] = come
-
-
-def hold(t: Wotr, region: int, side: int, captor: int) -> None:
-    """A Settlement changes hands; `captor` is the seat that took it from its Nation, or -1."""
-    t.control = t.control[:]
-    t.control[region] = side
-    t.captor = t.captor[:]
-    t.captor[region] = captor
-
-
-def kinds_of(side: int) -> range:
-    return FP_RANGE if side == FP else SH_RANGE
-
-
-FP_RANGE: Final = range(FP_KINDS)
-SH_RANGE: Final = range(FP_KINDS, KINDS)
-
-
-def char_side(c: int) -> int:
-    return FP if c <= COMPANIONS else SH
-
-
-def chars_at(t: Wotr, place: int, side: int) -> int:
-    """The Characters of a side at a place, as a mask."""
-    mask = 0
-    where = t.where
-    if side == FP:
-        for c in range(COMPANIONS):
-            if where[c] == place:
-                mask |= 1 << c
-    else:
-        for c in range(COMPANIONS + 1, CHARACTERS):
-            if where[c] == place:
-                mask |= 1 << c
-    return mask
-
-
-def members(mask: int) -> list[int]:
-    return [c for c in range(CHARACTERS) if mask >> c & 1] if mask else []
-
-
-def in_fellowship(t: Wotr) -> list[int]:
-    return [c for c in range(STARTING) if t.where[c] == IN_FELLOWSHIP]
-
-
-def region_of_char(t: Wotr, c: int) -> int:
-    """The region a Character is in, besieged or not; -1 if on no region."""
-    place = t.where[c]
-    return t.book.region_of[place] if place >= 0 else -1
-
-
-def at_war(t: Wotr, nation: int) -> bool:
-    return t.politics[nation] == AT_WAR
-
-
-def units_in(t: Wotr, region: int, side: int) -> int:
-    """Army units of a side in a region, those inside its besieged Stronghold included (R2.5)."""
-    n = t.units[region * 2 + side]
-    box = t.book.box[region]
-    return n + t.units[box * 2 + side] if box >= 0 else n
-
-
-def is_besieged(t: Wotr, region: int) -> bool:
-    box = t.book.box[region]
-    return box >= 0 and t.units[box * 2] + t.units[box * 2 + 1] > 0
-
-
-def besieged_by(t: Wotr, region: int, side: int) -> bool:
-    """Whether this side besieges the Stronghold of the region."""
-    box = t.book.box[region]
-    return box >= 0 and t.units[box * 2 + 1 - side] > 0
-
-
-def place_of(t: Wotr, region: int, side: int) -> int:
-    """Where figures of a side stand in a region: in the box if that side is besieged there."""
-    box = t.book.box[region]
-    return box if box >= 0 and t.units[box * 2 + side] > 0 else region
-
-
-def within(
-    t: Wotr, start: int, steps: int, enters: Callable[[int], bool], ends: Callable[[int], bool] | None = None
-) -> list[int]:
-    """The start, and the regions come to in so many steps, the nearest first; `ends`: no further from there."""
-    far = [-1] * REGIONS
-    far[start] = 0
-    queue = [start]
-    at = 0
-    while at < len(queue):
-        here = queue[at]
-        at += 1
-        if far[here] >= steps or (ends is not None and ends(here)):
-            continue
-        for region in t.book.near[here]:
-            if far[region] < 0 and enters(region):
-                far[region] = far[here] + 1
-                queue.append(region)
-    return queue
-
-
-def is_free(t: Wotr, region: int, side: int) -> bool:
-    """W3.10, W3.11. No enemy unit and no enemy-controlled Settlement, or a Stronghold this side besieges."""
-    if t.units[region * 2 + 1 - side] > 0:
-        return False
-    if t.control[region] == 1 - side:
-        return besieged_by(t, region, side) and t.units[region * 2 + side] > 0
-    return True
-
-
-def is_free_for_army(t: Wotr, region: int, side: int) -> bool:
-    """W3.12, W12.3.2. Free, or an enemy-controlled Settlement without enemy units."""
-    if t.units[region * 2 + 1 - side] > 0:
-        return False
-    return not besieged_by(t, region, side) or t.units[region * 2 + side] > 0
-
-
-def unconquered(t: Wotr, region: int) -> bool:
-    """W3.21. Its original owner controls the Settlement."""
-    nation = t.book.region_nation[region]
-    return nation != NO_NATION and t.control[region] == (FP if nation < FP_NATIONS else SH)
-
-
-def deck_of(card: int) -> int:
-    return card // DECK_SIZE
-
-
-def card_side(card: int) -> int:
-    return card // (2 * DECK_SIZE)
-
-
-def on_table(t: Wotr, card: int) -> bool:
-    laid = t.laid
-    return len(laid) > 0 and card in laid
-
-
-def dice_left(t: Wotr, side: int) -> int:
-    """Unused Action dice of a side."""
-    faces = t.dice[side]
-    return faces[0] + faces[1] + faces[2] + faces[3] + faces[4] + faces[5]
-
-
-def chief(t: Wotr, side: int) -> int:
-    """W21.5. The seat that decides for its side: with two players the player himself."""
-    return t.leading[side]
-
-
-def besieged_regions(t: Wotr) -> list[int]:
-    return [t.book.strongholds[i] for i in range(BOXES) if t.units[(REGIONS + i) * 2] + t.units[(REGIONS + i) * 2 + 1]]
-
-
-SIDE_IDS: Final = ("fp", "shadow")
 SEAT_IDS: Final[list[list[str]]] = [
     [],
     [],
@@ -660,8 +680,3 @@ SEAT_IDS: Final[list[list[str]]] = [
     ["seat-fp", "seat-witch_king", "seat-saruman"],
     ["seat-gondor", "seat-rohan", "seat-witch_king", "seat-saruman"],
 ]
-
-
-def seat_id(t: Wotr, seat: int) -> str:
-    """A seat as lines of the log name it."""
-    return SEAT_IDS[t.seats][seat]

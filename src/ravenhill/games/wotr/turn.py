@@ -6,43 +6,14 @@ from typing import Any, Final
 
 from ravenhill.engine.decision import Arg, Atom, Option, Reason, Script
 from ravenhill.engine.table import ask_all, over
-from ravenhill.games.wotr import actions, battle, journey
-from ravenhill.games.wotr.armies import crowded, keep_limits
+from ravenhill.games.wotr import actions, armies, battle, capture, events, journey, multiplayer, odds, playing, victory
 from ravenhill.games.wotr.asking import PASS, WotrQuestion, reason
-from ravenhill.games.wotr.book import (
-    ARAGORN,
-    CARD_IDS,
-    CARD_NUMBER,
-    CHARACTERS,
-    DECK_IDS,
-    EYE,
-    FACE_IDS,
-    FACES,
-    FP,
-    GANDALF_WHITE,
-    SARUMAN,
-    SH,
-)
-from ravenhill.games.wotr.capture import after_change
-from ravenhill.games.wotr.events import draw, keep_limit, side_decks
-from ravenhill.games.wotr.multiplayer import note_asked, note_mixed, order, part, shared
-from ravenhill.games.wotr.odds import of_allocation
-from ravenhill.games.wotr.table import (
-    ACTIONS,
-    ALLOCATION,
-    FELLOWSHIP,
-    RECOVER,
-    ROLL,
-    SIDE_IDS,
-    VICTORY,
-    Battle,
-    Wotr,
-    chief,
-    dice_left,
-    in_fellowship,
-    seat_id,
-)
-from ravenhill.games.wotr.victory import check_points
+from ravenhill.games.wotr.decks import CARD_IDS, CARD_NUMBER, DECK_IDS, side_decks
+from ravenhill.games.wotr.dice import EYE, FACE_IDS, FACES
+from ravenhill.games.wotr.nations import FP, SH, SIDE_IDS
+from ravenhill.games.wotr.people import ARAGORN, CHARACTERS, GANDALF_WHITE, SARUMAN
+from ravenhill.games.wotr.places import army_region, army_side
+from ravenhill.games.wotr.table import ACTIONS, ALLOCATION, FELLOWSHIP, RECOVER, ROLL, VICTORY, Battle, Wotr
 
 FP_DICE: Final = 4
 SH_DICE: Final = 7
@@ -71,7 +42,7 @@ def step(t: Wotr) -> Script:
 
 def act(t: Wotr) -> Script:
     """One action and its end; a battle it has opened is played step by step."""
-    if not dice_left(t, t.team[t.acting]):
+    if not t.dice_left(t.team[t.acting]):
         next_actor(t, True)  # W6.5, R1.4: without a die nobody acts; only a position can begin so
         return
     if t.seats > 2:
@@ -94,8 +65,8 @@ def fight_on(t: Wotr, b: Battle) -> Script:
 def pool(t: Wotr, side: int) -> int:
     """W5.7 to W5.10. Dice of a side: the basic ones and those of Characters in play at the start of the turn."""
     if side == FP:
-        return FP_DICE + sum([t.book.extra_dice[c] for c in (ARAGORN, GANDALF_WHITE) if t.where[c] >= 0])
-    return SH_DICE + sum([t.book.extra_dice[c] for c in range(SARUMAN, CHARACTERS) if t.where[c] >= 0])
+        return FP_DICE + sum([t.book.extra_dice[c] for c in (ARAGORN, GANDALF_WHITE) if t.on_map(c)])
+    return SH_DICE + sum([t.book.extra_dice[c] for c in range(SARUMAN, CHARACTERS) if t.on_map(c)])
 
 
 def recover(t: Wotr) -> Script:
@@ -121,7 +92,7 @@ def pass_tokens(t: Wotr) -> None:
         seats = [s for s in range(t.seats) if t.team[s] == side]
         if len(seats) == 2:
             t.leading[side] = seats[0] if t.leading[side] == seats[1] else seats[1]
-            t.tell("wotr-log-leading", {"seat": seat_id(t, t.leading[side]), "side": SIDE_IDS[side]})
+            t.tell("wotr-log-leading", {"seat": t.seat_id(t.leading[side]), "side": SIDE_IDS[side]})
 
 
 def draw_cards(t: Wotr) -> Script:
@@ -130,14 +101,14 @@ def draw_cards(t: Wotr) -> Script:
         side = t.team[seat]
         decks = side_decks(side)
         if t.team.count(side) == 1 or t.turn == 1:
-            draw(t, seat, decks[0])
-            draw(t, seat, decks[1])
+            events.draw(t, seat, decks[0])
+            events.draw(t, seat, decks[1])
         else:
             left = [d for d in decks if len(t.decks[d])]
             if left:
                 deck = yield from DrawFrom(t, seat, left).deck()
-                draw(t, seat, deck)
-        yield from keep_limit(t, seat)
+                events.draw(t, seat, deck)
+        yield from events.keep_limit(t, seat)
     if t.seats > 2:
         yield from swap_cards(t)
 
@@ -178,7 +149,7 @@ def swap_cards(t: Wotr) -> Script:
                 t.hands[b].sort()
                 t.lent = dict(sorted({**t.lent, t.swap[a]: a, t.swap[b]: b}.items()))
                 t.chance.revealed()
-                t.tell("wotr-log-swap", {"a": seat_id(t, a), "b": seat_id(t, b)})
+                t.tell("wotr-log-swap", {"a": t.seat_id(a), "b": t.seat_id(b)})
                 for seat, own, other in ((a, t.swap[a], t.swap[b]), (b, t.swap[b], t.swap[a])):
                     t.whisper((seat,), "wotr-log-swapped", {"given": CARD_IDS[own], "card": CARD_IDS[other]})
     t.swap = [-1] * t.seats
@@ -210,14 +181,14 @@ def fellowship_phase(t: Wotr) -> Script:
 
 def hunt_limits(t: Wotr) -> tuple[int, int]:
     """W5.3.1, W5.3.2, N06. How many dice the Shadow must and may put into the Hunt Box."""
-    most = min(max(1, len(in_fellowship(t))), t.ready[SH])
+    most = min(max(1, len(t.in_fellowship())), t.ready[SH])
     return min(1 if t.had_fp_die else 0, most), most
 
 
 def allocate(t: Wotr) -> Script:
     """W5.3. Hunt allocation."""
     low, high = hunt_limits(t)
-    n = yield from Allocation(t, chief(t, SH), low, high).number()
+    n = yield from Allocation(t, t.chief(SH), low, high).number()
     t.hunt_dice[SH] += n
     t.ready[SH] -= n
     t.tell("wotr-log-allocate", {"n": n})
@@ -252,7 +223,7 @@ class Allocation(WotrQuestion):
         return True
 
     def odds(self, option: Option) -> dict[str, Any] | None:
-        return of_allocation(self.t, int(option[1]))
+        return odds.of_allocation(self.t, int(option[1]))
 
 
 def roll_phase(t: Wotr) -> Script:
@@ -273,7 +244,7 @@ def roll(t: Wotr) -> None:
             else:
                 t.dice[side][face] += 1
     t.ready = [0, 0]
-    t.tell("wotr-log-roll", {"fp": dice_left(t, FP), "sh": dice_left(t, SH), "eyes": t.hunt_dice[SH]})
+    t.tell("wotr-log-roll", {"fp": t.dice_left(FP), "sh": t.dice_left(SH), "eyes": t.hunt_dice[SH]})
     tell_faces(t)
     t.phase = ACTIONS
     t.beat = [0, 0]
@@ -287,7 +258,7 @@ def tell_faces(t: Wotr) -> None:
     if t.quiet:
         return
     for side in (FP, SH):
-        told: dict[str, Atom] = {"side": SIDE_IDS[side], "n": dice_left(t, side)}
+        told: dict[str, Atom] = {"side": SIDE_IDS[side], "n": t.dice_left(side)}
         for face in range(EYE):
             told[FACE_IDS[face]] = t.dice[side][face]
         t.tell("wotr-log-rolled", told)
@@ -298,10 +269,10 @@ def tell_faces(t: Wotr) -> None:
 
 def first_actor(t: Wotr) -> None:
     """W5.5. The Free Peoples act first."""
-    if dice_left(t, FP):
-        t.acting = order(t, FP)[0]
-    elif dice_left(t, SH):
-        t.acting = order(t, SH)[0]
+    if t.dice_left(FP):
+        t.acting = multiplayer.order(t, FP)[0]
+    elif t.dice_left(SH):
+        t.acting = multiplayer.order(t, SH)[0]
     else:
         end_actions(t)
 
@@ -313,8 +284,8 @@ def next_actor(t: Wotr, passed: bool) -> None:
         t.beat[side] += 1
     other = 1 - side
     for team in (other, side):
-        if dice_left(t, team):
-            seats = order(t, team)
+        if t.dice_left(team):
+            seats = multiplayer.order(t, team)
             t.acting = seats[t.beat[team] % len(seats)]
             return
     end_actions(t)
@@ -328,11 +299,11 @@ def end_actions(t: Wotr) -> None:
 
 def close_action(t: Wotr) -> Script:
     """The end of an action: limits (W10.4), draws owed, mixed Armies, and whose action is next."""
-    after_change(t)
-    if crowded(t):
-        yield from keep_limits(t)
-        after_change(t)
-    yield from actions.owed_draws(t)
+    capture.after_change(t)
+    if armies.crowded(t):
+        yield from armies.keep_limits(t)
+        capture.after_change(t)
+    yield from playing.owed_draws(t)
     if t.seats > 2:
         yield from mixed_armies(t)
     passed = t.paid_face < 0
@@ -351,27 +322,27 @@ def mixed_armies(t: Wotr) -> Script:
     """W21.11. Team-mates whose units stand in one region after an action, whoever's it was, may agree on a mixed Army.
     They are asked again when figures have come; where one has none left they are mixed no more."""
     for army in t.book.armies:
-        side = army % 2
-        figures = shared(t, army // 2, side)
+        side = army_side(army)
+        figures = multiplayer.shared(t, army_region(army), side)
         if not figures:
             if army in t.mixed:
-                t.tell("wotr-log-unmixed", {"side": SIDE_IDS[side], "region": t.book.region_ids[army // 2]})
-            part(t, army)
+                t.tell("wotr-log-unmixed", {"side": SIDE_IDS[side], "region": t.book.region_ids[army_region(army)]})
+            multiplayer.part(t, army)
             continue
         if figures <= t.asked.get(army, 0):
             t.asked[army] = figures
             continue
-        seats = order(t, side)
-        region = t.book.region_ids[army // 2]
-        yield from ask_all([Mix(t, s, army // 2) for s in seats])
+        seats = multiplayer.order(t, side)
+        region = t.book.region_ids[army_region(army)]
+        yield from ask_all([Mix(t, s, army_region(army)) for s in seats])
         agreed = all(t.given[s][0] == "mix" for s in seats)
         if agreed != (army in t.mixed):
             t.tell("wotr-log-mixed" if agreed else "wotr-log-unmixed", {"side": SIDE_IDS[side], "region": region})
         if agreed:
-            note_mixed(t, army)
+            multiplayer.note_mixed(t, army)
         else:
-            part(t, army)
-            note_asked(t, army, figures)
+            multiplayer.part(t, army)
+            multiplayer.note_asked(t, army, figures)
 
 
 class Mix(WotrQuestion):
@@ -398,7 +369,7 @@ class Mix(WotrQuestion):
 
 def victory_check(t: Wotr) -> Script:
     """W5.6, W20.3. Military victory, or the next turn."""
-    check_points(t)
+    victory.check_points(t)
     t.phase = RECOVER
     if not over(t):
         yield from recover(t)

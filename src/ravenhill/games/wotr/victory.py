@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.table import over
-from ravenhill.games.wotr.book import FP, NO_NATION, REGIONS, SH, side_of
-from ravenhill.games.wotr.table import CORRUPTION_LIMIT, CRACK_OF_DOOM, SIDE_IDS, Wotr, hunted, seat_id
+from ravenhill.games.wotr.nations import FP, NO_NATION, SH, SIDE_IDS, side_of
+from ravenhill.games.wotr.places import REGIONS
+from ravenhill.games.wotr.table import CORRUPTION_LIMIT, CRACK_OF_DOOM, Wotr
 
 SHADOW_POINTS: Final = 10
 FREE_POINTS: Final = 4
@@ -21,7 +22,7 @@ def side_wins(t: Wotr, side: int, reason: str, rule: str) -> None:
             seats = [seats[0] if first > second else seats[1]]
     t.tell("wotr-log-victory", {"side": SIDE_IDS[side], "reason": reason})
     if t.team.count(side) > len(seats):
-        t.tell("wotr-log-winner", {"seat": seat_id(t, seats[0]), "n": account(t, seats[0])})
+        t.tell("wotr-log-winner", {"seat": t.seat_id(seats[0]), "n": account(t, seats[0])})
     elif len(seats) == 2 and t.settings.individual_winner:
         t.tell("wotr-log-winners")
     t.end(seats, reason, rule)
@@ -49,7 +50,7 @@ def corrupt(t: Wotr, n: int) -> None:
     f = t.fellowship
     added = min(n, CORRUPTION_LIMIT - f.corruption)
     f.corruption += added
-    hunted(t, ("corruption", added))
+    t.hunted(("corruption", added))
     t.tell("wotr-log-corruption", {"n": added, "total": f.corruption})
     if f.corruption >= CORRUPTION_LIMIT:
         side_wins(t, SH, "corruption", "W20.1")
@@ -61,7 +62,7 @@ def heal(t: Wotr, n: int) -> None:
     healed = min(n, f.corruption)
     if healed > 0:
         f.corruption -= healed
-        hunted(t, ("healed", healed))
+        t.hunted(("healed", healed))
         t.tell("wotr-log-heal", {"n": healed, "total": f.corruption})
 
 

@@ -2,130 +2,87 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
+from ravenhill.engine.table import Result
 from ravenhill.engine.view import Redeal
-from ravenhill.games.wotr import shapes
-from ravenhill.games.wotr.armies import commander
-from ravenhill.games.wotr.book import (
-    CARD_IDS,
-    CHARACTER_IDS,
-    CHARACTERS,
-    DECK_IDS,
-    EYE,
-    FACE_IDS,
-    FP,
-    GOLLUM,
-    KIND_IDS,
-    KINDS,
-    NATION_IDS,
-    NATIONS,
-    REGIONS,
-    SH,
-    TILES,
-)
-from ravenhill.games.wotr.combat_cards import chars_of, figures, requirement_met, units_of
-from ravenhill.games.wotr.hunt import reroll_grounds
-from ravenhill.games.wotr.stories import battle_story, hunt_story
-from ravenhill.games.wotr.strength import (
-    DICE,
-    captains,
-    dice_of,
-    is_captain,
-    lead_of_characters,
-    leadership,
-    leads,
-    to_hit,
-    walls,
-)
-from ravenhill.games.wotr.table import (
-    ASIDE,
-    BATTLE_IDS,
-    IN_FELLOWSHIP,
-    OUT,
-    PHASE_IDS,
-    SIDE_IDS,
-    Battle,
-    Wotr,
-    chief,
-    deck_of,
-    dice_left,
-    in_fellowship,
-    kinds_of,
-    members,
-    place_of,
-)
+from ravenhill.games.wotr import armies, combat_cards, hunt, shapes, stories, strength
+from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS, deck_of, is_character_card
+from ravenhill.games.wotr.dice import EYE, FACE_IDS
+from ravenhill.games.wotr.groups import members, only
+from ravenhill.games.wotr.kinds import KIND_IDS, KINDS, kinds_of
+from ravenhill.games.wotr.nations import FP, NATION_IDS, NATIONS, SH, SIDE_IDS
+from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTERS, GOLLUM
+from ravenhill.games.wotr.places import ASIDE, IN_FELLOWSHIP, OUT, REGIONS, REPLACED, army_region, army_side
+from ravenhill.games.wotr.table import BATTLE_IDS, PHASE_IDS, Battle, Wotr
+from ravenhill.games.wotr.tiles import TILES
 
-GONE_IDS = {IN_FELLOWSHIP: "fellowship", ASIDE: "aside", OUT: "eliminated"}
+ELSEWHERE: Final[dict[int, shapes.Elsewhere]] = {
+    IN_FELLOWSHIP: "fellowship",
+    ASIDE: "aside",
+    OUT: "eliminated",
+    REPLACED: "replaced",
+}
 
 
 def view(t: Wotr, seat: int) -> shapes.View:
-    told: Any = {
+    return {
         "turn": t.turn,
         "phase": PHASE_IDS[t.phase],
         "acting": t.acting,
         "team": [SIDE_IDS[side] for side in t.team],
-        "leading": [chief(t, FP), chief(t, SH)],
+        "leading": [t.chief(FP), t.chief(SH)],
         "regions": _regions(t),
         "characters": _characters(t),
         "reinforcements": _kinds(t.reserve),
         "casualties": _kinds(t.lost),
-        "politics": {
-            NATION_IDS[n]: {
-                "box": t.politics[n],
-                "active": bool(t.active[n]),
-                "at_war": t.politics[n] == 4,
-                "seat": t.nation_seat[n],
-            }
-            for n in range(NATIONS)
-        },
+        "politics": {NATION_IDS[n]: _nation(t, n) for n in range(NATIONS)},
         "fellowship": _fellowship(t),
         "hunt": _hunt(t),
         "dice": {SIDE_IDS[s]: {FACE_IDS[f]: t.dice[s][f] for f in range(EYE) if t.dice[s][f]} for s in (FP, SH)},
-        "dice_left": [dice_left(t, FP), dice_left(t, SH)],
+        "dice_left": [t.dice_left(FP), t.dice_left(SH)],
         "dice_ready": list(t.ready),
         "rings": {"fp": t.rings[FP], "shadow": t.rings[SH]},
         "ring_used": [bool(n) for n in t.ring_used],
         "messenger_used": t.messenger_used,
         "victory": {"fp": t.vp[FP], "shadow": t.vp[SH]},
         "cards": _cards(t, seat),
-        "mixed": [_mixed(t, army // 2, army % 2) for army in t.mixed],
+        "mixed": [_mixed(t, army_region(army), army_side(army)) for army in t.mixed],
         "battle": None if t.battle is None else _battle(t, t.battle, seat),
-        "last_nations": [NATION_IDS[n] for n in range(NATIONS) if t.last_nations >> n & 1],
-        "result": None
-        if t.result is None
-        else {"winners": list(t.result.winners), "reason": t.result.reason, "rule": t.result.rule},
+        "last_nations": [NATION_IDS[n] for n in members(t.last_nations)],
+        "result": None if t.result is None else _result(t.result),
     }
-    seen: shapes.View = told
-    return seen
 
 
-def _mixed(t: Wotr, region: int, side: int) -> dict[str, Any]:
+def _nation(t: Wotr, n: int) -> shapes.NationState:
+    return {"box": t.politics[n], "active": bool(t.active[n]), "at_war": t.at_war(n), "seat": t.nation_seat[n]}
+
+
+def _result(result: Result) -> shapes.Result:
+    return {"winners": list(result.winners), "reason": result.reason, "rule": result.rule}
+
+
+def _mixed(t: Wotr, region: int, side: int) -> shapes.Mixed:
     """W21.13. A mixed Army, and who controls it."""
-    led = commander(t, place_of(t, region, side), side)
+    led = armies.commander(t, t.place_of(region, side), side)
     return {"region": t.book.region_ids[region], "side": SIDE_IDS[side], "seat": led}
 
 
-def _kinds(n: list[int]) -> dict[str, int]:
+def _kinds(n: list[int]) -> shapes.Figures:
     return {KIND_IDS[k]: n[k] for k in range(KINDS) if n[k]}
 
 
-def _figures(t: Wotr, place: int) -> dict[str, int]:
-    row = t.figs[place]
-    return {KIND_IDS[k]: row[k] for k in range(KINDS) if row[k]}
-
-
-def _regions(t: Wotr) -> dict[str, Any]:
+def _regions(t: Wotr) -> dict[str, shapes.Region]:
     """Regions where something stands or whose Settlement has changed hands; besieged figures apart."""
-    out: dict[str, Any] = {}
+    out: dict[str, shapes.Region] = {}
     for region in range(REGIONS):
-        held: dict[str, Any] = {}
-        figures = _figures(t, region)
+        held: shapes.Region = {}
+        figures = _kinds(t.figs[region])
         if figures:
             held["figures"] = figures
         box = t.book.box[region]
         if box >= 0:
-            inside = _figures(t, box)
+            inside = _kinds(t.figs[box])
             if inside:
                 held["besieged"] = inside
         if t.control[region] >= 0:
@@ -137,18 +94,18 @@ def _regions(t: Wotr) -> dict[str, Any]:
     return out
 
 
-def _characters(t: Wotr) -> dict[str, Any]:
-    out: dict[str, Any] = {}
+def _characters(t: Wotr) -> dict[shapes.CharacterId, shapes.Character]:
+    out: dict[shapes.CharacterId, shapes.Character] = {}
     for c in range(CHARACTERS):
         place = t.where[c]
         if place >= 0:
-            out[CHARACTER_IDS[c]] = {"region": t.book.region_ids[t.book.region_of[place]], "besieged": place >= REGIONS}
+            out[CHARACTER_IDS[c]] = {"region": t.name_at(place), "besieged": place >= REGIONS}
         else:
-            out[CHARACTER_IDS[c]] = {"place": GONE_IDS.get(place, "replaced")}
+            out[CHARACTER_IDS[c]] = {"place": ELSEWHERE[place]}
     return out
 
 
-def _fellowship(t: Wotr) -> dict[str, Any]:
+def _fellowship(t: Wotr) -> shapes.Fellowship:
     f = t.fellowship
     return {
         "region": t.book.region_ids[f.region] if f.mordor < 0 else None,
@@ -156,7 +113,7 @@ def _fellowship(t: Wotr) -> dict[str, Any]:
         "hidden": f.hidden,
         "corruption": f.corruption,
         "guide": CHARACTER_IDS[f.guide],
-        "companions": [CHARACTER_IDS[c] for c in in_fellowship(t)],
+        "companions": [CHARACTER_IDS[c] for c in t.in_fellowship()],
         "gollum": t.where[GOLLUM] == IN_FELLOWSHIP,
         "mordor": f.mordor if f.mordor >= 0 else None,
         "tried": f.tried,
@@ -164,7 +121,7 @@ def _fellowship(t: Wotr) -> dict[str, Any]:
     }
 
 
-def _hunt(t: Wotr) -> dict[str, Any]:
+def _hunt(t: Wotr) -> shapes.Hunt:
     tiles = t.book.tile_ids
     return {
         "fp": t.hunt_dice[FP],
@@ -176,20 +133,20 @@ def _hunt(t: Wotr) -> dict[str, Any]:
         "tile": tiles[t.tile] if t.tile >= 0 else None,
         "damage": t.damage,
         "roll": list(t.hunt_roll),
-        "rerolls": reroll_grounds(t) if t.fellowship.mordor < 0 else [],  # what grants the Shadow one each
+        "rerolls": hunt.reroll_grounds(t) if t.fellowship.mordor < 0 else [],  # what grants the Shadow one each
         "aside": TILES - len(t.pool) - len(t.drawn) - len(t.gone) - len(t.specials) - (1 if t.tile >= 0 else 0),
-        "running": hunt_story(t) if t.chase else None,
+        "running": stories.hunt_story(t) if t.chase else None,
     }
 
 
-def _cards(t: Wotr, seat: int) -> dict[str, Any]:
+def _cards(t: Wotr, seat: int) -> shapes.Cards:
     """W8.5. Own hand by face; of the others the backs."""
-    hands: list[Any] = []
+    hands: list[shapes.HandCount] = []
     for s in range(t.seats):
         if t.settings.card_backs_open:
             backs = [0, 0]
             for c in t.hands[s]:
-                backs[deck_of(c) % 2] += 1
+                backs[0 if is_character_card(c) else 1] += 1
             hands.append({"character": backs[0], "strategy": backs[1]})
         else:
             hands.append({"cards": len(t.hands[s])})
@@ -205,8 +162,8 @@ def _cards(t: Wotr, seat: int) -> dict[str, Any]:
     }
 
 
-def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
-    cards: list[Any] = []
+def _battle(t: Wotr, b: Battle, seat: int) -> shapes.Battle:
+    cards: list[shapes.BattleCard | None] = []
     for side in (FP, SH):
         card = b.cards[side]
         if card < 0:
@@ -216,11 +173,11 @@ def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
         else:
             cards.append({"back": DECK_IDS[deck_of(card)]})
     return {
-        **battle_story(t, b),
+        **stories.battle_story(t, b),
         "seats": list(b.seats),
         "sides": [_fighter(t, b, FP), _fighter(t, b, SH)],
         "rearguard": _kinds(b.rear),
-        "rearguard_characters": [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.rear_chars >> c & 1],
+        "rearguard_characters": [CHARACTER_IDS[c] for c in members(b.rear_chars)],
         "round": b.round,
         "rounds_left": b.rounds_left,
         "cards": cards,
@@ -236,32 +193,34 @@ def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
         "most_dice": list(b.most),
         "no_reroll": [bool(n) for n in b.no_reroll],
         "cancelled": [bool(n) for n in b.cancelled],
-        "muted": [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.muted >> c & 1],
+        "muted": [CHARACTER_IDS[c] for c in members(b.muted)],
     }
 
 
-def _fighter(t: Wotr, b: Battle, side: int) -> dict[str, Any]:
+def _fighter(t: Wotr, b: Battle, side: int) -> shapes.Fighter:
     """W13.3. What a side brings to the next rolls, and where each part comes from."""
-    chars = chars_of(t, b, side)
-    led = {KIND_IDS[k]: figures(t, b, side, k) for k in kinds_of(side) if figures(t, b, side, k) and leads(t, b, k)}
+    chars = b.chars(t, side)
+    led = {
+        KIND_IDS[k]: b.figures(t, side, k) for k in kinds_of(side) if b.figures(t, side, k) and strength.leads(t, b, k)
+    }
     for c in members(chars):
-        n = lead_of_characters(t, b, 1 << c)
+        n = strength.lead_of_characters(t, b, only(c))
         if n:
             led[CHARACTER_IDS[c]] = n
     return {
-        "figures": {KIND_IDS[k]: figures(t, b, side, k) for k in kinds_of(side) if figures(t, b, side, k)},
+        "figures": {KIND_IDS[k]: b.figures(t, side, k) for k in kinds_of(side) if b.figures(t, side, k)},
         "characters": [CHARACTER_IDS[c] for c in members(chars)],
-        "units": units_of(t, b, side),
-        "captains": [CHARACTER_IDS[c] for c in members(chars & ~b.muted) if is_captain(c)],
-        "capped": units_of(t, b, side) + (captains(t, b) if side == FP else 0) > DICE,
-        "dice": dice_of(t, b, side),
-        "relieved": t.units[b.relief * 2 + FP] if side == SH and b.relief >= 0 else 0,
+        "units": b.units(t, side),
+        "captains": [CHARACTER_IDS[c] for c in members(chars & ~b.muted) if strength.is_captain(c)],
+        "capped": b.units(t, side) + (strength.captains(t, b) if side == FP else 0) > strength.DICE,
+        "dice": strength.dice_of(t, b, side),
+        "relieved": t.units_at(b.relief, FP) if side == SH and b.relief >= 0 else 0,
         "leads": led,
         "lost_leadership": b.lost_lead[side],
         "spent": [CHARACTER_IDS[c] for c in members(chars & b.spent)],
-        "leadership": leadership(t, b, side),
-        "to_hit": to_hit(t, b, side),
-        "walls": BATTLE_IDS[b.kind] if walls(t, b, side) else None,
+        "leadership": strength.leadership(t, b, side),
+        "to_hit": strength.to_hit(t, b, side),
+        "walls": BATTLE_IDS[b.kind] if strength.walls(t, b, side) else None,
     }
 
 
@@ -303,7 +262,7 @@ def _make_lawful(t: Wotr, b: Battle, seat: int) -> None:
     """A face-down Combat card meets its requirement: the re-dealt one is changed for one that does."""
     for side in (FP, SH):
         card = b.cards[side]
-        if card < 0 or b.seats[side] == seat or requirement_met(t, b, side, card):
+        if card < 0 or b.seats[side] == seat or combat_cards.requirement_met(t, b, side, card):
             continue
         _swap_for_lawful(t, b, side, seat)
 
@@ -319,7 +278,7 @@ def _swap_for_lawful(t: Wotr, b: Battle, side: int, seat: int) -> None:
         for i in range(len(piles[p])):
             if t.lent.get(piles[p][i], -1) == seat:
                 continue
-            if deck_of(piles[p][i]) == deck and requirement_met(t, b, side, piles[p][i]):
+            if deck_of(piles[p][i]) == deck and combat_cards.requirement_met(t, b, side, piles[p][i]):
                 found.append((p, i))
     if found:
         p, i = found[t.chance.below(len(found))]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.wotr.book import CITY, FORTIFICATION, REGIONS, STRONGHOLD
-from ravenhill.games.wotr.table import Wotr, chars_at, unconquered
+from ravenhill.games.wotr.places import CITY, FORTIFICATION, REGIONS, STRONGHOLD
+from ravenhill.games.wotr.table import Wotr
 
 NEAR: Final = (1.0, 0.75, 0.5, 0.33, 0.2, 0.12, 0.06, 0.03, 0.0)
 
 
 def prizes(t: Wotr, side: int) -> list[int]:
     """Settlements worth points that this side may still take."""
-    return [r for r in range(REGIONS) if t.book.vp[r] and t.control[r] == 1 - side and unconquered(t, r)]
+    return [r for r in range(REGIONS) if t.book.vp[r] and t.control[r] == 1 - side and t.unconquered(r)]
 
 
 def lure(t: Wotr, side: int, region: int, goals: list[int]) -> float:
@@ -24,7 +24,7 @@ def lure(t: Wotr, side: int, region: int, goals: list[int]) -> float:
         if d > 7:
             continue
         box = t.book.box[goal]
-        held = t.units[goal * 2 + 1 - side] + (t.units[box * 2 + 1 - side] if box >= 0 else 0)
+        held = t.units_at(goal, 1 - side) + (t.units_at(box, 1 - side) if box >= 0 else 0)
         worth = NEAR[d] * (0.8 + 0.35 * t.book.vp[goal]) * (1.25 - 0.05 * min(8, held))
         if worth > best:
             best = worth
@@ -41,9 +41,9 @@ def peril(level: int, bonus: int) -> float:
 
 def superiority(t: Wotr, side: int, source: int, region: int) -> float:
     """A rough outlook of an attack before it is declared."""
-    place = source if t.units[source * 2 + side] else t.book.box[source]
-    ours = t.units[place * 2 + side]
-    lead = t.leaders[place * 2 + side] + (1 if chars_at(t, place, side) else 0)
+    place = source if t.units_at(source, side) else t.book.box[source]
+    ours = t.units_at(place, side)
+    lead = t.leaders_at(place, side) + (1 if t.chars_at(place, side) else 0)
     target = region
     wall = 1.0
     if region == t.book.region_of[place]:
@@ -54,7 +54,7 @@ def superiority(t: Wotr, side: int, source: int, region: int) -> float:
         wall = 0.8
     elif t.book.settlement[region] in (CITY, FORTIFICATION):
         wall = 0.85
-    theirs = t.units[target * 2 + 1 - side]
-    lead_theirs = t.leaders[target * 2 + 1 - side] + (1 if chars_at(t, target, 1 - side) else 0)
+    theirs = t.units_at(target, 1 - side)
+    lead_theirs = t.leaders_at(target, 1 - side) + (1 if t.chars_at(target, 1 - side) else 0)
     power = (min(5, ours) + 0.6 * lead) * ours * wall
     return power / max(1.0, (min(5, theirs) + 0.6 * lead_theirs) * theirs)

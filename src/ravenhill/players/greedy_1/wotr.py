@@ -6,38 +6,16 @@ from math import exp
 from typing import Final
 
 from ravenhill.engine.decision import Option, Question
-from ravenhill.games.wotr.book import (
-    ARAGORN,
-    CHARACTERS,
-    CITY,
-    ELITE,
-    FORTIFICATION,
-    FP,
-    FP_KINDS,
-    FP_NATIONS,
-    GANDALF_WHITE,
-    KINDS,
-    REGIONS,
-    SARUMAN,
-    SH,
-    STANDARD_TILES,
-    STARTING,
-    STRONGHOLD,
-)
-from ravenhill.games.wotr.combat_cards import figures, units_of
 from ravenhill.games.wotr.fellowship import is_shadow_hold
 from ravenhill.games.wotr.hunt import rerolls
+from ravenhill.games.wotr.kinds import FP_KINDS, KINDS, kinds_of
+from ravenhill.games.wotr.nations import FP, FP_NATIONS, SH
+from ravenhill.games.wotr.people import ARAGORN, CHARACTERS, GANDALF_WHITE, SARUMAN, STARTING
+from ravenhill.games.wotr.places import CITY, FORTIFICATION, REGIONS, STRONGHOLD
+from ravenhill.games.wotr.ranks import ELITE, is_elite, rank_of
 from ravenhill.games.wotr.strength import dice_of, leadership, to_hit
-from ravenhill.games.wotr.table import (
-    AT_WAR,
-    SIEGE,
-    Battle,
-    Wotr,
-    chars_at,
-    in_fellowship,
-    kinds_of,
-    unconquered,
-)
+from ravenhill.games.wotr.table import AT_WAR, SIEGE, Battle, Wotr
+from ravenhill.games.wotr.tiles import STANDARD_TILES
 
 # What the Quest is worth, and what it costs: points for the Ring destroyed, Corruption a step may bring.
 RING: Final = 30.0
@@ -67,7 +45,7 @@ def quest(t: Wotr) -> float:
     """How the Ring-bearers fare: their chance to come to the fire before the Ring has them, and how far they are."""
     f = t.fellowship
     cover = 0
-    for n in in_fellowship(t):
+    for n in t.in_fellowship():
         cover += t.book.level[n]
     if f.mordor >= 0:
         left = 0
@@ -141,7 +119,7 @@ def politics(t: Wotr) -> float:
             score -= 7.0
     for c in range(STARTING):
         if t.where[c] >= 0:
-            score += 0.3 + (0.8 if t.units[t.where[c] * 2] else 0.0)
+            score += 0.3 + (0.8 if t.units_at(t.where[c], FP) else 0.0)
     for s in range(t.seats):
         held = 0.55 * len(t.hands[s])
         score += held if t.team[s] == FP else -held
@@ -157,7 +135,7 @@ def strength(t: Wotr) -> float:
     score = 0.0
     for k in range(KINDS):
         n = t.book.totals[k] - t.reserve[k] - t.lost[k]
-        rank = k % 3
+        rank = rank_of(k)
         if k < FP_KINDS:
             score += n * (0.55 if rank == 0 else 0.95 if rank == ELITE else 0.5)
             score += t.reserve[k] * 0.15
@@ -180,10 +158,10 @@ def war(t: Wotr) -> float:
     score += exposed(t, SH) - 0.5 * exposed(t, FP)
     for region in t.book.strongholds:
         box = t.book.box[region]
-        inside = t.units[box * 2] + t.units[box * 2 + 1]
+        inside = t.units_at(box, FP) + t.units_at(box, SH)
         if inside:
-            holder = FP if t.units[box * 2] else SH
-            lead = t.units[region * 2 + 1 - holder] - 1.3 * inside
+            holder = FP if t.units_at(box, FP) else SH
+            lead = t.units_at(region, 1 - holder) - 1.3 * inside
             worth = 1.2 + 0.12 * lead
             score += -worth if holder == FP else worth
     return score
@@ -197,11 +175,11 @@ def exposed(t: Wotr, side: int) -> float:
             continue
         threat = 0.0
         for near in t.book.near[r]:
-            threat = max(threat, float(t.units[near * 2 + 1 - side]))
+            threat = max(threat, float(t.units_at(near, 1 - side)))
             for far in t.book.near[near]:
-                threat = max(threat, 0.6 * t.units[far * 2 + 1 - side])
+                threat = max(threat, 0.6 * t.units_at(far, 1 - side))
         box = t.book.box[r]
-        held = t.units[r * 2 + side] + (t.units[box * 2 + side] if box >= 0 else 0)
+        held = t.units_at(r, side) + (t.units_at(box, side) if box >= 0 else 0)
         if threat > 0.0:
             short = (threat - 1.2 * held) / 3.0
             total += 0.3 * t.book.vp[r] * min(1.0, max(0.0, short)) + (0.6 * t.book.vp[r] if held == 0 else 0.0)
@@ -210,7 +188,7 @@ def exposed(t: Wotr, side: int) -> float:
 
 def prizes(t: Wotr, side: int) -> list[int]:
     """Settlements worth points that this side may still take."""
-    return [r for r in range(REGIONS) if t.book.vp[r] and t.control[r] == 1 - side and unconquered(t, r)]
+    return [r for r in range(REGIONS) if t.book.vp[r] and t.control[r] == 1 - side and t.unconquered(r)]
 
 
 def lure(t: Wotr, side: int, region: int, goals: list[int]) -> float:
@@ -222,7 +200,7 @@ def lure(t: Wotr, side: int, region: int, goals: list[int]) -> float:
         if d > 7:
             continue
         box = t.book.box[goal]
-        held = t.units[goal * 2 + 1 - side] + (t.units[box * 2 + 1 - side] if box >= 0 else 0)
+        held = t.units_at(goal, 1 - side) + (t.units_at(box, 1 - side) if box >= 0 else 0)
         worth = NEAR[d] * (0.8 + 0.35 * t.book.vp[goal]) * (1.25 - 0.05 * min(8, held))
         if worth > best:
             best = worth
@@ -234,10 +212,10 @@ def approach(t: Wotr, side: int) -> float:
     goals = prizes(t, side)
     total = 0.0
     for r in range(REGIONS):
-        n = t.units[r * 2 + side]
+        n = t.units_at(r, side)
         if n:
             total += lure(t, side, r, goals) * n * (0.6 + 0.07 * min(10, n))
-            if t.leaders[r * 2 + side] or chars_at(t, r, side):
+            if t.leaders_at(r, side) or t.chars_at(r, side):
                 total += 0.4
     return total
 
@@ -246,10 +224,10 @@ def approach(t: Wotr, side: int) -> float:
 
 
 def hit_points(t: Wotr, b: Battle, side: int) -> int:
-    points = units_of(t, b, side)
+    points = b.units(t, side)
     for k in kinds_of(side):
-        if k % 3 == ELITE:
-            points += figures(t, b, side, k)
+        if is_elite(k):
+            points += b.figures(t, side, k)
     return points
 
 
@@ -272,10 +250,10 @@ def advantage(t: Wotr, b: Battle) -> float:
 
 def battle_outlook(t: Wotr, b: Battle) -> float:
     """What the battle on the table is worth to the Free Peoples."""
-    if units_of(t, b, FP) <= 0 or units_of(t, b, SH) <= 0:
+    if b.units(t, FP) <= 0 or b.units(t, SH) <= 0:
         return 0.0
     edge = advantage(t, b)
-    prize = 1.0 + 1.2 * t.book.vp[b.region] + 0.25 * units_of(t, b, 1 - b.attacker)
+    prize = 1.0 + 1.2 * t.book.vp[b.region] + 0.25 * b.units(t, 1 - b.attacker)
     if b.kind == SIEGE:
         edge -= 0.05
     value = prize * edge + 0.3
@@ -284,9 +262,9 @@ def battle_outlook(t: Wotr, b: Battle) -> float:
 
 def _odds(t: Wotr, side: int, source: int, region: int) -> float:
     """A rough outlook of an attack before it is declared."""
-    place = source if t.units[source * 2 + side] else t.book.box[source]
-    ours = t.units[place * 2 + side]
-    lead = t.leaders[place * 2 + side] + (1 if chars_at(t, place, side) else 0)
+    place = source if t.units_at(source, side) else t.book.box[source]
+    ours = t.units_at(place, side)
+    lead = t.leaders_at(place, side) + (1 if t.chars_at(place, side) else 0)
     target = region
     wall = 1.0
     if region == t.book.region_of[place]:
@@ -297,8 +275,8 @@ def _odds(t: Wotr, side: int, source: int, region: int) -> float:
         wall = 0.8
     elif t.book.settlement[region] in (CITY, FORTIFICATION):
         wall = 0.85
-    theirs = t.units[target * 2 + 1 - side]
-    lead_theirs = t.leaders[target * 2 + 1 - side] + (1 if chars_at(t, target, 1 - side) else 0)
+    theirs = t.units_at(target, 1 - side)
+    lead_theirs = t.leaders_at(target, 1 - side) + (1 if t.chars_at(target, 1 - side) else 0)
     power = (min(5, ours) + 0.6 * lead) * ours * wall
     return power / max(1.0, (min(5, theirs) + 0.6 * lead_theirs) * theirs)
 
@@ -421,26 +399,26 @@ def _region_weight(t: Wotr, side: int, decision: Question, region: int) -> float
         return max(0.2, closer - (1.6 if hold else 0.0))
     if kind in ("move_to", "march"):
         prize = 3.0 * t.book.vp[region] if t.control[region] == 1 - side else 0.0
-        return 1.0 + prize + 5.0 * lure(t, side, region, prizes(t, side)) + 0.1 * t.units[region * 2 + side]
+        return 1.0 + prize + 5.0 * lure(t, side, region, prizes(t, side)) + 0.1 * t.units_at(region, side)
     if kind == "move_from":
         goals = prizes(t, side)
         here = lure(t, side, region, goals)
         best = 0.0
         for near in t.book.near[region]:
-            if not t.units[near * 2 + 1 - side]:
+            if not t.units_at(near, 1 - side):
                 best = max(best, lure(t, side, near, goals))
-        return max(0.1, 1.0 + (best - here) * 4.0 * t.units[region * 2 + side])
+        return max(0.1, 1.0 + (best - here) * 4.0 * t.units_at(region, side))
     if kind in ("fly_to", "minion_to"):
-        return 5.0 if region == t.fellowship.region else 1.0 + 0.2 * t.units[region * 2 + SH]
+        return 5.0 if region == t.fellowship.region else 1.0 + 0.2 * t.units_at(region, SH)
     if kind == "recruit_where":
-        return 1.0 + 0.2 * t.units[region * 2 + side] + 4.0 * lure(t, side, region, prizes(t, side))
+        return 1.0 + 0.2 * t.units_at(region, side) + 4.0 * lure(t, side, region, prizes(t, side))
     if kind in ("companion_to", "separate_to"):
-        return 1.0 + t.book.vp[region] + 0.3 * t.units[region * 2]
-    return 1.0 + 0.1 * t.units[region * 2 + side] + 0.5 * t.book.vp[region]
+        return 1.0 + t.book.vp[region] + 0.3 * t.units_at(region, FP)
+    return 1.0 + 0.1 * t.units_at(region, side) + 0.5 * t.book.vp[region]
 
 
 def _battle_weight(t: Wotr, b: Battle, verb: str) -> float:
-    edge = advantage(t, b) if units_of(t, b, FP) > 0 and units_of(t, b, SH) > 0 else 0.0
+    edge = advantage(t, b) if b.units(t, FP) > 0 and b.units(t, SH) > 0 else 0.0
     if verb == "continue":
         return 2.0 + 2.0 * edge if edge > -0.9 else 0.1
     if verb == "cease":

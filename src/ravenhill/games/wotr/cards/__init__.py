@@ -4,7 +4,7 @@ Events. A card's function is found by its id through a decorator from `events.py
 
     @event("fp_char_12")                                   # always playable
     def bilbos_song(t: Wotr, seat: int) -> Script:
-        heal(t, 2 if t.fellowship.guide == GOLLUM else 1)
+        victory.heal(t, 2 if t.fellowship.guide == GOLLUM else 1)
         yield from ()
 
     @event("fp_strat_09", when=gondor_active)              # `when(t, seat)` is the printed requirement (W8.8)
@@ -23,11 +23,11 @@ thing it does and may change `t.battle` afterwards (rounds_left, must_go_on, rel
 by the turn.
 
 Building blocks: `recruit.card_units`, `recruit.card_recruits`, `recruit.unit_and_leader`; `armies.take_hits` (hits of
-a card, followed by `blow` in cards/common.py, which sweeps Leaders and settles sieges); `movement.move_armies`,
+a card, followed by `blow` in cards/blocks.py, which sweeps Leaders and settles sieges); `movement.move_armies`,
 `movement.march_far`; `characters.move_companions`, `characters.move_minions`, `fellowship.separate`, `hunt.tile`,
 `journey.move`, `politics.activate / advance / to_war`, `victory.heal / corrupt`, `events.draw_up_to`.
 
-Cards that change a rule while they lie on the table are asked for by that rule: `on_table(t, CREBAIN)` with the
+Cards that change a rule while they lie on the table are asked for by that rule: `t.on_table(CREBAIN)` with the
 constants of `events.py`. `events.lift` discards one, `events.tend` discards all whose `keep` fails; `tend` is called
 after every change that could matter.
 

@@ -5,43 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Arg, Option, Script
-from ravenhill.games.wotr.armies import eliminate, lose
+from ravenhill.games.wotr import armies, battle, combat_cards, strength
 from ravenhill.games.wotr.asking import PASS, OpenQuestion
-from ravenhill.games.wotr.battle import extra_attack, go_inside, retreat, retreats
-from ravenhill.games.wotr.book import (
+from ravenhill.games.wotr.combat_cards import combat
+from ravenhill.games.wotr.groups import has, joined, members
+from ravenhill.games.wotr.kinds import FP_ELITES, FP_LEADERS, KIND_IDS, KIND_NUMBER, NAZGUL
+from ravenhill.games.wotr.nations import FP, NO_NATION, ROHAN, SH, side_of
+from ravenhill.games.wotr.people import (
     ARAGORN,
     CHARACTER_IDS,
     CHARACTER_NUMBER,
-    ELITE,
-    FP,
-    FP_KINDS,
-    FP_NATIONS,
     GANDALF_GREY,
     GANDALF_WHITE,
-    KIND_IDS,
-    KIND_NUMBER,
-    LEADER,
     MERIADOC,
-    NAZGUL,
-    NO_NATION,
     PEREGRIN,
-    ROHAN,
-    SH,
     STRIDER,
 )
-from ravenhill.games.wotr.combat_cards import (
-    card_choice,
-    chars_of,
-    combat,
-    companions_of,
-    figures,
-    leaders_of,
-    place_in,
-    rider_spent,
-    working,
-)
-from ravenhill.games.wotr.strength import holds_walls, leadership, to_hit
-from ravenhill.games.wotr.table import SIEGE, Battle, Wotr, members
+from ravenhill.games.wotr.table import SIEGE, Battle, Wotr
 
 # --- requirements ---
 
@@ -51,29 +31,29 @@ def ring_bearers_there(t: Wotr, b: Battle, side: int) -> bool:
 
 
 def hobbit_fights(t: Wotr, b: Battle, side: int) -> bool:
-    return any(c in (MERIADOC, PEREGRIN) for c in companions_of(t, b))
+    return any(c in (MERIADOC, PEREGRIN) for c in b.companions(t))
 
 
 def companion_fights(t: Wotr, b: Battle, side: int) -> bool:
-    return len(companions_of(t, b)) > 0
+    return len(b.companions(t)) > 0
 
 
 def gandalf_fights(t: Wotr, b: Battle, side: int) -> bool:
-    return any(c in (GANDALF_GREY, GANDALF_WHITE) for c in companions_of(t, b))
+    return any(c in (GANDALF_GREY, GANDALF_WHITE) for c in b.companions(t))
 
 
 def heir_fights(t: Wotr, b: Battle, side: int) -> bool:
-    return any(c in (STRIDER, ARAGORN) for c in companions_of(t, b))
+    return any(c in (STRIDER, ARAGORN) for c in b.companions(t))
 
 
 def leader_fights(t: Wotr, b: Battle, side: int) -> bool:
-    return leaders_of(t, b) > 0 or companion_fights(t, b, side)
+    return b.fp_leaders(t) > 0 or companion_fights(t, b, side)
 
 
 def elites(t: Wotr, b: Battle) -> int:
     n = 0
-    for k in range(ELITE, FP_KINDS, 3):
-        n += figures(t, b, FP, k)
+    for k in FP_ELITES:
+        n += b.figures(t, FP, k)
     return n
 
 
@@ -88,7 +68,7 @@ def near_ents(t: Wotr, b: Battle, side: int) -> bool:
 
 def on_own_ground(t: Wotr, b: Battle, side: int) -> bool:
     nation = t.book.region_nation[b.region]
-    return nation != NO_NATION and nation < FP_NATIONS
+    return nation != NO_NATION and side_of(nation) == FP
 
 
 def fp_defends_field(t: Wotr, b: Battle, side: int) -> bool:
@@ -101,8 +81,8 @@ def fp_defends_field(t: Wotr, b: Battle, side: int) -> bool:
 def able_to_forfeit(t: Wotr, b: Battle) -> list[int]:
     """W13.5.6, R6.19. Companions whose Leadership still counts."""
     out: list[int] = []
-    for c in companions_of(t, b):
-        if (b.spent | b.muted) >> c & 1 or (c == GANDALF_WHITE and rider_spent(t, b)):
+    for c in b.companions(t):
+        if has(b.spent | b.muted, c) or (c == GANDALF_WHITE and combat_cards.rider_spent(t, b)):
             continue
         out.append(c)
     return out
@@ -130,14 +110,16 @@ def it_is_a_gift(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
 @combat("blade_of_westernesse", hobbit_fights)
 def blade_of_westernesse(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """One hit of the re-roll may fell a Minion instead."""
-    minions = members(chars_of(t, b, SH))
+    minions = members(b.chars(t, SH))
     if not b.reroll_hits[FP] or not minions:
         return
-    felled = yield from card_choice(t, b, side, _fell(minions, False, True), "wotr-ask-fell", "fell", FELL).character()
+    felled = yield from combat_cards.card_choice(
+        t, b, side, _fell(minions, False, True), "wotr-ask-fell", "fell", FELL
+    ).character()
     if felled >= 0:
         b.hits[FP] -= 1
         b.reroll_hits[FP] -= 1
-        eliminate(t, felled)
+        armies.eliminate(t, felled)
 
 
 def _fell(minions: list[int], nazgul: bool, may_pass: bool) -> list[Option]:
@@ -157,8 +139,10 @@ def mighty_attack(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
         return
     options: list[Option] = [("forfeit", CHARACTER_IDS[c]) for c in able]
     takes = ("forfeit <character>",)
-    c = yield from card_choice(t, b, side, options, "wotr-ask-forfeit", "forfeit", takes, "W13.5.6").character()
-    b.spent |= 1 << c
+    c = yield from combat_cards.card_choice(
+        t, b, side, options, "wotr-ask-forfeit", "forfeit", takes, "W13.5.6"
+    ).character()
+    b.spent = joined(b.spent, c)
     turn_misses(t, b, 1)
 
 
@@ -173,7 +157,7 @@ def anduril(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """Strider's Leadership turns one miss into a hit, Aragorn's up to two."""
     for c in able_to_forfeit(t, b):
         if c in (STRIDER, ARAGORN) and b.unlocked[FP] and not b.no_reroll[FP]:
-            b.spent |= 1 << c
+            b.spent = joined(b.spent, c)
             turn_misses(t, b, 2 if c == ARAGORN else 1)
     yield from ()
 
@@ -184,25 +168,27 @@ def heroic_death(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     if not b.hits[SH]:
         return
     takes = ("pass", "sacrifice <figure>/<character>")
-    answer = yield from card_choice(t, b, side, _sacrifices(t, b), "wotr-ask-sacrifice", "sacrifice", takes)
+    answer = yield from combat_cards.card_choice(
+        t, b, side, _sacrifices(t, b), "wotr-ask-sacrifice", "sacrifice", takes
+    )
     if answer[0] == "pass":
         return
     name = str(answer[1])
     if name in KIND_NUMBER:
-        lose(t, place_in(b, FP), KIND_NUMBER[name])
+        armies.lose(t, b.place_of(FP), KIND_NUMBER[name])
         b.hits[SH] -= 1
     else:
         c = CHARACTER_NUMBER[name]
-        eliminate(t, c)
+        armies.eliminate(t, c)
         b.hits[SH] = max(0, b.hits[SH] - t.book.level[c])
 
 
 def _sacrifices(t: Wotr, b: Battle) -> list[Option]:
     options: list[Option] = [PASS]
-    for k in range(LEADER, FP_KINDS, 3):
-        if figures(t, b, FP, k):
+    for k in FP_LEADERS:
+        if b.figures(t, FP, k):
             options.append(("sacrifice", KIND_IDS[k]))
-    for c in companions_of(t, b):
+    for c in b.companions(t):
         options.append(("sacrifice", CHARACTER_IDS[c]))
     return options
 
@@ -215,7 +201,7 @@ def daring_defiance(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     if b.cards[SH] >= 0 and not b.cancelled[SH] and able:
         b.cancelled[SH] = 1
         for c in able:
-            b.spent |= 1 << c
+            b.spent = joined(b.spent, c)
     yield from ()
 
 
@@ -223,30 +209,32 @@ def daring_defiance(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
 def fateful_strike(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """A hit of the re-roll fells a Nazgul too; two may fell a Minion instead."""
     hits = b.reroll_hits[FP]
-    nazgul = figures(t, b, SH, NAZGUL) > 0
-    minions = members(chars_of(t, b, SH)) if hits >= 2 else []
+    nazgul = b.figures(t, SH, NAZGUL) > 0
+    minions = members(b.chars(t, SH)) if hits >= 2 else []
     if not hits or not (nazgul or minions):
         return
     name = KIND_IDS[NAZGUL]
     if minions:
-        answer = yield from card_choice(t, b, side, _fell(minions, nazgul, not nazgul), "wotr-ask-fell", "fell", FELL)
+        answer = yield from combat_cards.card_choice(
+            t, b, side, _fell(minions, nazgul, not nazgul), "wotr-ask-fell", "fell", FELL
+        )
         if answer[0] == "pass":
             return
         name = str(answer[1])
     if name in KIND_NUMBER:
-        lose(t, place_in(b, SH), NAZGUL)
+        armies.lose(t, b.place_of(SH), NAZGUL)
     else:
-        eliminate(t, CHARACTER_NUMBER[name])
+        armies.eliminate(t, CHARACTER_NUMBER[name])
 
 
 @combat("sudden_strike", leader_fights)
 def sudden_strike(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
-    yield from extra_attack(t, b, FP, leadership(t, b, FP), to_hit(t, b, FP))
+    yield from battle.extra_attack(t, b, FP, strength.leadership(t, b, FP), strength.to_hit(t, b, FP))
 
 
 @combat("brave_stand", companion_fights)
 def brave_stand(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
-    b.fewer[SH] += len(companions_of(t, b))
+    b.fewer[SH] += len(b.companions(t))
     yield from ()
 
 
@@ -291,13 +279,13 @@ def advantageous_position(t: Wotr, b: Battle, side: int, initiative: int) -> Scr
 @combat("scouts", fp_defends_field)
 def scouts(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """E12, R6.17. The Army retreats, or goes into its Stronghold, before any die is rolled."""
-    if not retreats(t, b) and not holds_walls(t, b):
+    if not battle.retreats(t, b) and not strength.holds_walls(t, b):
         return
     region = yield from Withdraw(t, b, side).region()
     if region < 0:
-        yield from go_inside(t, b)
+        yield from battle.go_inside(t, b)
     else:
-        retreat(t, b, region)
+        battle.retreat(t, b, region)
 
 
 class Withdraw(OpenQuestion):
@@ -315,13 +303,13 @@ class Withdraw(OpenQuestion):
 
     def offer(self) -> list[Option]:
         t = self.t
-        options: list[Option] = [("retreat", t.book.region_ids[r]) for r in retreats(t, self.battle)]
-        if holds_walls(t, self.battle):
+        options: list[Option] = [("retreat", t.book.region_ids[r]) for r in battle.retreats(t, self.battle)]
+        if strength.holds_walls(t, self.battle):
             options.append(("siege",))
         return options
 
     def about(self) -> dict[str, Arg]:
-        return working(self.t, self.battle, self.army)
+        return combat_cards.working(self.t, self.battle, self.army)
 
 
 @combat("shield_wall")
@@ -342,7 +330,7 @@ def confusion(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
 
 @combat("charge", elite_fights)
 def charge(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
-    yield from extra_attack(t, b, FP, elites(t, b), to_hit(t, b, FP))
+    yield from battle.extra_attack(t, b, FP, elites(t, b), strength.to_hit(t, b, FP))
 
 
 @combat("valour", elite_fights)

@@ -3,53 +3,30 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Option, Script
-from ravenhill.games.wotr.armies import eliminate, lose
+from ravenhill.games.wotr import armies, battle, combat_cards, strength
 from ravenhill.games.wotr.asking import PASS, Choosing
-from ravenhill.games.wotr.battle import extra_attack, suffer
-from ravenhill.games.wotr.book import (
-    CHARACTER_IDS,
-    CHARACTER_NUMBER,
-    ELITE,
-    FP,
-    FP_KINDS,
-    ISENGARD,
-    KIND_IDS,
-    KIND_NUMBER,
-    KINDS,
-    LEADER,
-    NAZGUL,
-    SH,
-    SOUTHRONS,
-    WITCH_KING,
-)
 from ravenhill.games.wotr.cards.combat_fp import FELL, ring_bearers_there
-from ravenhill.games.wotr.combat_cards import (
-    card_choice,
-    chars_of,
-    combat,
-    companions_of,
-    figures,
-    naming,
-    place_in,
-    tell_change,
-    units_of,
-)
-from ravenhill.games.wotr.strength import leadership, nazgul_leadership
-from ravenhill.games.wotr.table import SIDE_IDS, SIEGE, Battle, Wotr
+from ravenhill.games.wotr.combat_cards import combat
+from ravenhill.games.wotr.groups import has, joined
+from ravenhill.games.wotr.kinds import FP_LEADERS, KIND_IDS, KIND_NUMBER, NAZGUL, SH_ELITES
+from ravenhill.games.wotr.nations import FP, ISENGARD, SH, SIDE_IDS, SOUTHRONS
+from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTER_NUMBER, WITCH_KING
+from ravenhill.games.wotr.ranks import elite, regular
+from ravenhill.games.wotr.table import SIEGE, Battle, Wotr
 
 # --- requirements ---
 
 
 def nazgul_fights(t: Wotr, b: Battle, side: int) -> bool:
-    return figures(t, b, SH, NAZGUL) > 0 or (chars_of(t, b, SH) >> WITCH_KING & 1) != 0
+    return b.figures(t, SH, NAZGUL) > 0 or has(b.chars(t, SH), WITCH_KING)
 
 
 def dread_of_one(t: Wotr, b: Battle, side: int) -> bool:
-    return nazgul_leadership(t, b) >= 1
+    return strength.nazgul_leadership(t, b) >= 1
 
 
 def dread_of_two(t: Wotr, b: Battle, side: int) -> bool:
-    return nazgul_leadership(t, b) >= 2
+    return strength.nazgul_leadership(t, b) >= 2
 
 
 def near_moria(t: Wotr, b: Battle, side: int) -> bool:
@@ -61,13 +38,13 @@ def near_moria(t: Wotr, b: Battle, side: int) -> bool:
 
 
 def isengard_storms(t: Wotr, b: Battle, side: int) -> bool:
-    return b.kind == SIEGE and figures(t, b, SH, ISENGARD * 3) + figures(t, b, SH, ISENGARD * 3 + ELITE) > 0
+    return b.kind == SIEGE and b.figures(t, SH, regular(ISENGARD)) + b.figures(t, SH, elite(ISENGARD)) > 0
 
 
 def elites(t: Wotr, b: Battle) -> int:
     n = 0
-    for k in range(FP_KINDS + ELITE, KINDS, 3):
-        n += figures(t, b, SH, k)
+    for k in SH_ELITES:
+        n += b.figures(t, SH, k)
     return n
 
 
@@ -76,7 +53,7 @@ def elite_fights(t: Wotr, b: Battle, side: int) -> bool:
 
 
 def mumak_fights(t: Wotr, b: Battle, side: int) -> bool:
-    return figures(t, b, SH, SOUTHRONS * 3 + ELITE) > 0
+    return b.figures(t, SH, elite(SOUTHRONS)) > 0
 
 
 # --- effects ---
@@ -91,7 +68,7 @@ def one_for_the_dark_lord(t: Wotr, b: Battle, side: int, initiative: int) -> Scr
 
 @combat("cruel_as_death", dread_of_two)
 def cruel_as_death(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
-    if nazgul_leadership(t, b) >= 2:
+    if strength.nazgul_leadership(t, b) >= 2:
         b.lost_lead[SH] += 2
         b.add[side] += 1
     yield from ()
@@ -99,7 +76,7 @@ def cruel_as_death(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
 
 @combat("they_are_terrible", dread_of_one)
 def they_are_terrible(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
-    if nazgul_leadership(t, b) >= 1:
+    if strength.nazgul_leadership(t, b) >= 1:
         b.lost_lead[SH] += 1
         b.add_reroll[side] += 1
     yield from ()
@@ -108,12 +85,14 @@ def they_are_terrible(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
 @combat("dread_and_despair", dread_of_one)
 def dread_and_despair(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """X points forfeited: the Free Peoples roll X dice fewer."""
-    most = nazgul_leadership(t, b)
+    most = strength.nazgul_leadership(t, b)
     if most < 1:
         return
     options: list[Option] = [("forfeit", n) for n in range(1, most + 1)]
     takes = ("forfeit <1-10>",)
-    points = yield from card_choice(t, b, side, options, "wotr-ask-dread", "dread", takes, "W13.5.6").number()
+    points = yield from combat_cards.card_choice(
+        t, b, side, options, "wotr-ask-dread", "dread", takes, "W13.5.6"
+    ).number()
     b.lost_lead[SH] += points
     b.fewer[FP] += points
 
@@ -124,22 +103,22 @@ def black_breath(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     if not b.reroll_hits[SH] or not _victims(t, b):
         return
     options: list[Option] = [PASS, *_victims(t, b)]
-    answer = yield from card_choice(t, b, side, options, "wotr-ask-fell", "fell", FELL)
+    answer = yield from combat_cards.card_choice(t, b, side, options, "wotr-ask-fell", "fell", FELL)
     if answer[0] == "pass":
         return
     name = str(answer[1])
     if name in KIND_NUMBER:
-        lose(t, place_in(b, FP), KIND_NUMBER[name])
+        armies.lose(t, b.place_of(FP), KIND_NUMBER[name])
     else:
-        eliminate(t, CHARACTER_NUMBER[name])
+        armies.eliminate(t, CHARACTER_NUMBER[name])
 
 
 def _victims(t: Wotr, b: Battle) -> list[Option]:
     options: list[Option] = []
-    for k in range(LEADER, FP_KINDS, 3):
-        if figures(t, b, FP, k):
+    for k in FP_LEADERS:
+        if b.figures(t, FP, k):
             options.append(("eliminate", KIND_IDS[k]))
-    for c in companions_of(t, b):
+    for c in b.companions(t):
         if t.book.level[c] <= b.reroll_hits[SH]:
             options.append(("eliminate", CHARACTER_IDS[c]))
     return options
@@ -147,7 +126,7 @@ def _victims(t: Wotr, b: Battle) -> list[Option]:
 
 @combat("foul_stench", dread_of_one)
 def foul_stench(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
-    if nazgul_leadership(t, b) >= leadership(t, b, FP):
+    if strength.nazgul_leadership(t, b) >= strength.leadership(t, b, FP):
         b.no_reroll[FP] = 1
     yield from ()
 
@@ -155,17 +134,19 @@ def foul_stench(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
 @combat("words_of_power", nazgul_fights)
 def words_of_power(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     """One Companion's Leadership and abilities do not count this round."""
-    here = companions_of(t, b)
+    here = b.companions(t)
     if not here:
         return
     options: list[Option] = [("mute", CHARACTER_IDS[c]) for c in here]
-    c = yield from card_choice(t, b, side, options, "wotr-ask-mute", "mute", ("mute <character>",)).character()
-    b.muted |= 1 << c
+    c = yield from combat_cards.card_choice(
+        t, b, side, options, "wotr-ask-mute", "mute", ("mute <character>",)
+    ).character()
+    b.muted = joined(b.muted, c)
 
 
 @combat("durins_bane", near_moria)
 def durins_bane(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
-    yield from extra_attack(t, b, SH, 3, 4)
+    yield from battle.extra_attack(t, b, SH, 3, 4)
 
 
 @combat("devilry_of_orthanc", isengard_storms)
@@ -184,18 +165,20 @@ def deadly_strife(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
 
 def hit_points(t: Wotr, b: Battle) -> int:
     """How many hits the Shadow's units in the battle can take."""
-    return units_of(t, b, SH) + elites(t, b)
+    return b.units(t, SH) + elites(t, b)
 
 
 def inflicted(t: Wotr, b: Battle, side: int, most: int) -> Choosing:
     """How many hits the Shadow takes upon itself, up to so many."""
     options: list[Option] = [("inflict", n) for n in range(min(most, hit_points(t, b)) + 1)]
-    return card_choice(t, b, side, options, "wotr-ask-inflict", "inflict", ("inflict <0-4>",), "W13.5.7").number()
+    return combat_cards.card_choice(
+        t, b, side, options, "wotr-ask-inflict", "inflict", ("inflict <0-4>",), "W13.5.7"
+    ).number()
 
 
 def tell_inflicted(t: Wotr, b: Battle, side: int, n: int) -> None:
     """Says in the log whose hits on himself come from his card."""
-    told = naming(t, b.cards[side])
+    told = combat_cards.naming(t, b.cards[side])
     told["side"] = SIDE_IDS[side]
     told["n"] = n
     t.tell("wotr-log-inflicted", told)
@@ -207,8 +190,8 @@ def onslaught(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     n = yield from inflicted(t, b, side, 4)
     if n:
         tell_inflicted(t, b, side, n)
-        yield from suffer(t, b, SH, n)
-        yield from extra_attack(t, b, SH, n, 4)
+        yield from battle.suffer(t, b, SH, n)
+        yield from battle.extra_attack(t, b, SH, n, 4)
 
 
 @combat("relentless_assault")
@@ -217,16 +200,16 @@ def relentless_assault(t: Wotr, b: Battle, side: int, initiative: int) -> Script
     n = yield from inflicted(t, b, side, 2)
     if n:
         tell_inflicted(t, b, side, n)
-        yield from suffer(t, b, SH, n)
+        yield from battle.suffer(t, b, SH, n)
         b.add[side] += n
 
 
 @combat("great_host")
 def great_host(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
-    if units_of(t, b, SH) >= 2 * units_of(t, b, FP):
+    if b.units(t, SH) >= 2 * b.units(t, FP):
         b.extra[SH] += 1
-        tell_change(t, b.cards[side], "wotr-log-mod-hits", SH, 1)
-        yield from suffer(t, b, FP, 1)
+        combat_cards.tell_change(t, b.cards[side], "wotr-log-mod-hits", SH, 1)
+        yield from battle.suffer(t, b, FP, 1)
 
 
 @combat("mumakil", mumak_fights)
@@ -255,7 +238,7 @@ def swarm_of_bats(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
 def we_come_to_kill(t: Wotr, b: Battle, side: int, initiative: int) -> Script:
     n = elites(t, b)
     if n:
-        yield from extra_attack(t, b, SH, n, 5)
+        yield from battle.extra_attack(t, b, SH, n, 5)
 
 
 @combat("desperate_battle")

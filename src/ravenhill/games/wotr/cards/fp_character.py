@@ -5,91 +5,46 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.engine.decision import Option, Reason, Script
-from ravenhill.games.wotr import actions, journey
-from ravenhill.games.wotr.armies import NO_REAR, commander, eliminate, lose, take_hits
+from ravenhill.games.wotr import (
+    actions,
+    armies,
+    battle,
+    capture,
+    characters,
+    events,
+    fellowship,
+    hunt,
+    journey,
+    multiplayer,
+    odds,
+    playing,
+    politics,
+    recruit,
+    victory,
+)
 from ravenhill.games.wotr.asking import PASS, WotrQuestion, reason
-from ravenhill.games.wotr.battle import move_defeated
-from ravenhill.games.wotr.book import (
+from ravenhill.games.wotr.cards.blocks import choice, doom, near_or_same, pick_region, region, roll
+from ravenhill.games.wotr.decks import CARD_IDS, FP_STRATEGY, is_character_card
+from ravenhill.games.wotr.dice import CHARACTER, FACE_IDS, WILL
+from ravenhill.games.wotr.events import event
+from ravenhill.games.wotr.kinds import FP_KINDS, FP_REGULARS, KIND_IDS, KINDS, NAZGUL
+from ravenhill.games.wotr.nations import DWARVES, ELVES, FP, GONDOR, NORTH, ROHAN, SH
+from ravenhill.games.wotr.people import (
     ARAGORN,
     BOROMIR,
-    CARD_IDS,
-    CHARACTER,
     COMPANIONS,
-    DWARVES,
-    ELITE,
-    ELVES,
-    FACE_IDS,
-    FP,
-    FP_KINDS,
-    FP_STRATEGY,
     GANDALF_GREY,
     GANDALF_WHITE,
     GIMLI,
     GOLLUM,
-    GONDOR,
-    KIND_IDS,
-    KINDS,
     LEGOLAS,
-    NAZGUL,
-    NORTH,
-    REGULAR,
-    ROHAN,
     SARUMAN,
-    SH,
     STRIDER,
-    TILE_EYE,
-    WILL,
 )
-from ravenhill.games.wotr.capture import after_change, capture
-from ravenhill.games.wotr.cards.common import (
-    armies,
-    choice,
-    doom,
-    near_or_same,
-    pick_region,
-    region,
-    roll,
-)
-from ravenhill.games.wotr.characters import (
-    Companion,
-    CompanionTo,
-    companion_reach,
-    companions_in,
-    gather,
-    group_level,
-    movable_companions,
-    same_place,
-    walk,
-)
-from ravenhill.games.wotr.events import (
-    DEAD_MEN,
-    card_options,
-    draw_up_to,
-    event,
-    is_character_card,
-    playable,
-    shows_no_character,
-)
-from ravenhill.games.wotr.fellowship import hide, separate
-from ravenhill.games.wotr.hunt import return_tile, take_tile
-from ravenhill.games.wotr.multiplayer import may_use_nation, owns
-from ravenhill.games.wotr.odds import of_move
-from ravenhill.games.wotr.politics import CARD, activate, advance, attacked
-from ravenhill.games.wotr.recruit import card_units, enlist, is_region_of, sauron_strongholds
-from ravenhill.games.wotr.table import (
-    IN_FELLOWSHIP,
-    Wotr,
-    chars_at,
-    chief,
-    count,
-    in_fellowship,
-    is_free,
-    place_of,
-    put,
-    region_of_char,
-    unconquered,
-)
-from ravenhill.games.wotr.victory import heal
+from ravenhill.games.wotr.places import IN_FELLOWSHIP
+from ravenhill.games.wotr.ranks import elite, nation_of, regular
+from ravenhill.games.wotr.table import NO_FIGURES, Wotr
+from ravenhill.games.wotr.tiles import TILE_EYE
 
 # --- special Hunt tiles ---
 
@@ -162,18 +117,18 @@ def wizards_staff(t: Wotr, seat: int) -> Script:
 
 @event("fp_char_09")
 def athelas(t: Wotr, seat: int) -> Script:
-    heal(t, roll(t, 3, 3 if t.fellowship.guide == STRIDER else 5))
+    victory.heal(t, roll(t, 3, 3 if t.fellowship.guide == STRIDER else 5))
     yield from ()
 
 
 @event("fp_char_10")
 def there_is_another_way(t: Wotr, seat: int) -> Script:
-    heal(t, 1)
+    victory.heal(t, 1)
     if t.fellowship.guide != GOLLUM:
         return
     verb = yield from AnotherWay(t, seat, "W8.9").verb()
     if verb == "hide":
-        hide(t)
+        fellowship.hide(t)
     elif verb == "fellowship":
         yield from journey.move(t)
 
@@ -196,22 +151,22 @@ class AnotherWay(WotrQuestion):
         return option[0] == "fellowship"
 
     def odds(self, option: Option) -> dict[str, Any] | None:
-        return of_move(self.t) if option[0] == "fellowship" else None
+        return odds.of_move(self.t) if option[0] == "fellowship" else None
 
 
 def somebody_travels(t: Wotr, seat: int) -> bool:
-    return len(in_fellowship(t)) > 0
+    return len(t.in_fellowship()) > 0
 
 
 @event("fp_char_11", when=somebody_travels)
 def i_will_go_alone(t: Wotr, seat: int) -> Script:
-    yield from separate(t, seat, extra=1)
-    heal(t, 1)
+    yield from fellowship.separate(t, seat, extra=1)
+    victory.heal(t, 1)
 
 
 @event("fp_char_12")
 def bilbos_song(t: Wotr, seat: int) -> Script:
-    heal(t, 2 if t.fellowship.guide == GOLLUM else 1)
+    victory.heal(t, 2 if t.fellowship.guide == GOLLUM else 1)
     yield from ()
 
 
@@ -222,49 +177,49 @@ def mirror_of_galadriel(t: Wotr, seat: int) -> Script:
         t.dice[FP][WILL] += 1
         t.tell("wotr-log-turned", {"from": FACE_IDS[CHARACTER], "to": FACE_IDS[WILL]})
     lorien = region(t, "lorien")
-    if t.fellowship.mordor < 0 and t.fellowship.region == lorien and unconquered(t, lorien):
-        heal(t, 1)
+    if t.fellowship.mordor < 0 and t.fellowship.region == lorien and t.unconquered(lorien):
+        victory.heal(t, 1)
     yield from ()
 
 
 def heir(t: Wotr) -> int:
     """Strider or Aragorn, whichever is on the map; -1: neither."""
-    if t.where[STRIDER] >= 0:
+    if t.on_map(STRIDER):
         return STRIDER
-    return ARAGORN if t.where[ARAGORN] >= 0 else -1
+    return ARAGORN if t.on_map(ARAGORN) else -1
 
 
 def heir_with_army(t: Wotr) -> bool:
     c = heir(t)
-    return c >= 0 and t.units[t.where[c] * 2] > 0
+    return c >= 0 and t.units_at(t.where[c], FP) > 0
 
 
 def heir_in_the_south(t: Wotr, seat: int) -> bool:
     if not heir_with_army(t):
         return False
-    here = region_of_char(t, heir(t))
-    return is_region_of(t, here, GONDOR) or is_region_of(t, here, ROHAN)
+    here = t.region_of_char(heir(t))
+    return recruit.is_region_of(t, here, GONDOR) or recruit.is_region_of(t, here, ROHAN)
 
 
 @event("fp_char_14", when=heir_in_the_south)
 def challenge_of_the_king(t: Wotr, seat: int) -> Script:
     """Three tiles: Eyes leave the game, unless all three are Eyes, which cost the challenger his life."""
-    tiles = [take_tile(t) for _ in range(3)]
+    tiles = [hunt.take_tile(t) for _ in range(3)]
     eyes = [n for n in tiles if t.book.tile_value[n] == TILE_EYE]
     for n in tiles:
         t.tell("wotr-log-tile", {"tile": t.book.tile_ids[n]})
     if len(eyes) == 3:
         for n in tiles:
-            return_tile(t, n)
-        eliminate(t, heir(t))
-        after_change(t)
+            hunt.return_tile(t, n)
+        armies.eliminate(t, heir(t))
+        capture.after_change(t)
     else:
         for n in tiles:
             if n in eyes:
                 t.gone.append(n)
                 t.tell("wotr-log-tile-gone", {"tile": t.book.tile_ids[n]})
             else:
-                return_tile(t, n)
+                hunt.return_tile(t, n)
     yield from ()
 
 
@@ -272,29 +227,29 @@ def challenge_of_the_king(t: Wotr, seat: int) -> Script:
 
 
 def somebody_can_go(t: Wotr, seat: int) -> bool:
-    return len(in_fellowship(t)) > 0 or len(movable_companions(t, 0)) > 0
+    return len(t.in_fellowship()) > 0 or len(characters.movable_companions(t, 0)) > 0
 
 
 def send(t: Wotr, seat: int, extra: int, level: int) -> Script:
     """One Companion or group, from the Fellowship or on the map; the way may end inside a besieged Stronghold."""
     options: list[Option] = []
-    if in_fellowship(t):
+    if t.in_fellowship():
         options.append(("separate",))
-    if movable_companions(t, 0):
+    if characters.movable_companions(t, 0):
         options.append(("companions",))
     if not options:
         return
     verb = yield from choice(t, seat, options, "wotr-ask-send", "send", ("separate", "companions")).verb()
     if verb == "separate":
-        yield from separate(t, seat, extra=extra, level=level, into_siege=True)
+        yield from fellowship.separate(t, seat, extra=extra, level=level, into_siege=True)
         return
-    c = yield from Companion(t, seat, "W9.3.8", 0, False).character()
-    along = [o for o in movable_companions(t, 0) if same_place(t, o, c)]
-    group = yield from gather(t, seat, "W9.3.8", [c], along)
-    steps = (group_level(t, group) if level < 0 else level) + extra
-    reach = companion_reach(t, t.where[c], steps, True)
-    target = yield from CompanionTo(t, seat, "W9.3.8", reach[1:], t.book.region_of[t.where[c]]).goal()
-    walk(t, group, target)
+    c = yield from characters.Companion(t, seat, "W9.3.8", 0, False).character()
+    along = [o for o in characters.movable_companions(t, 0) if characters.same_place(t, o, c)]
+    group = yield from characters.gather(t, seat, "W9.3.8", [c], along)
+    steps = (characters.group_level(t, group) if level < 0 else level) + extra
+    reach = characters.companion_reach(t, t.where[c], steps, True)
+    target = yield from characters.CompanionTo(t, seat, "W9.3.8", reach[1:], t.book.region_of[t.where[c]]).goal()
+    characters.walk(t, group, target)
 
 
 def no_companion(t: Wotr, seat: int) -> Reason:
@@ -314,7 +269,7 @@ def we_prove_the_swifter(t: Wotr, seat: int) -> Script:
 def dwarf_or_elf_home(t: Wotr) -> bool:
     """Gimli or Legolas in Dale, Erebor or the Woodland Realm, not held by the Shadow."""
     for c in (GIMLI, LEGOLAS):
-        here = region_of_char(t, c)
+        here = t.region_of_char(c)
         if here >= 0 and t.book.region_ids[here] in ("dale", "erebor", "woodland_realm") and t.control[here] == FP:
             return True
     return False
@@ -324,15 +279,15 @@ def nobody_home(t: Wotr, seat: int) -> Reason:
     return reason("idle-home", "R2.1")
 
 
-@event("fp_char_17", some=lambda t, seat: len(in_fellowship(t)) > 0 or dwarf_or_elf_home(t), without=nobody_home)
+@event("fp_char_17", some=lambda t, seat: len(t.in_fellowship()) > 0 or dwarf_or_elf_home(t), without=nobody_home)
 def there_and_back_again(t: Wotr, seat: int) -> Script:
-    if in_fellowship(t):
-        yield from separate(t, seat, extra=1)
+    if t.in_fellowship():
+        yield from fellowship.separate(t, seat, extra=1)
     if dwarf_or_elf_home(t):
-        activate(t, DWARVES, CARD)
-        activate(t, NORTH, CARD)
+        politics.activate(t, DWARVES, politics.CARD)
+        politics.activate(t, NORTH, politics.CARD)
         for nation in (DWARVES, ELVES, NORTH):
-            advance(t, nation, CARD)
+            politics.advance(t, nation, politics.CARD)
 
 
 # --- strokes against the Shadow ---
@@ -340,8 +295,8 @@ def there_and_back_again(t: Wotr, seat: int) -> Script:
 
 def eagle_targets(t: Wotr) -> list[int]:
     """Shadow Armies with Nazgul beside a Free Peoples Army with a Companion."""
-    flocks = [p for p in armies(t, FP) if chars_at(t, p, FP)]
-    return [p for p in armies(t, SH) if count(t, p, NAZGUL) and any(near_or_same(t, p, flock) for flock in flocks)]
+    flocks = [p for p in t.places_with(FP) if t.chars_at(p, FP)]
+    return [p for p in t.places_with(SH) if t.count(p, NAZGUL) and any(near_or_same(t, p, flock) for flock in flocks)]
 
 
 @event("fp_char_18", when=lambda t, seat: len(eagle_targets(t)) > 0)
@@ -350,46 +305,46 @@ def eagles_are_coming(t: Wotr, seat: int) -> Script:
     targets = eagle_targets(t)
     at = yield from pick_region(t, seat, [t.book.region_of[p] for p in targets], "wotr-ask-eagles", "eagles")
     place = next(p for p in targets if t.book.region_of[p] == at)
-    fallen = roll(t, min(5, count(t, place, NAZGUL)), 5)
-    lose(t, place, NAZGUL, fallen)
-    left = count(t, place, NAZGUL)
-    holds = [r for r in sauron_strongholds(t) if unconquered(t, r)]
+    fallen = roll(t, min(5, t.count(place, NAZGUL)), 5)
+    armies.lose(t, place, NAZGUL, fallen)
+    left = t.count(place, NAZGUL)
+    holds = [r for r in recruit.sauron_strongholds(t) if t.unconquered(r)]
     if left and holds:
-        chooser = chief(t, SH) if t.settings.eagles_chooser == "shadow" else seat
+        chooser = t.chief(SH) if t.settings.eagles_chooser == "shadow" else seat
         target = yield from pick_region(t, chooser, holds, "wotr-ask-eagles-to", "eagles_to")
-        put(t, place, NAZGUL, -left)
-        put(t, place_of(t, target, SH), NAZGUL, left)
+        t.put(place, NAZGUL, -left)
+        t.put(t.place_of(target, SH), NAZGUL, left)
         if target != at:
             names = t.book.region_ids
             t.tell("wotr-log-driven", {"n": left, "from": names[at], "to": names[target]})
 
 
 def ents_ready(t: Wotr, seat: int) -> bool:
-    return t.where[GANDALF_WHITE] >= 0 and len(companions_in(t, region(t, "fangorn"))) > 0
+    return t.on_map(GANDALF_WHITE) and len(characters.companions_in(t, region(t, "fangorn"))) > 0
 
 
 def ents_awake(t: Wotr, seat: int) -> Script:
     """Three dice against Orthanc; a lone Saruman falls; Gandalf may follow with another Character card."""
     orthanc = region(t, "orthanc")
-    place = place_of(t, orthanc, SH)
-    if t.units[place * 2 + SH]:
-        attacked(t, place, SH)
+    place = t.place_of(orthanc, SH)
+    if t.units_at(place, SH):
+        politics.attacked(t, place, SH)
         hits = roll(t, 3, 4)
-        yield from take_hits(t, commander(t, place, SH), place, SH, hits, NO_REAR)
-        if not t.units[place * 2 + SH]:
+        yield from armies.take_hits(t, armies.commander(t, place, SH), place, SH, hits, NO_FIGURES)
+        if not t.units_at(place, SH):
             doom(t, place, SH)
-        after_change(t)
-    elif region_of_char(t, SARUMAN) == orthanc:
-        eliminate(t, SARUMAN)
-        after_change(t)
-    white = region_of_char(t, GANDALF_WHITE)
-    if white != region(t, "fangorn") and not is_region_of(t, white, ROHAN):
+        capture.after_change(t)
+    elif t.region_of_char(SARUMAN) == orthanc:
+        armies.eliminate(t, SARUMAN)
+        capture.after_change(t)
+    white = t.region_of_char(GANDALF_WHITE)
+    if white != region(t, "fangorn") and not recruit.is_region_of(t, white, ROHAN):
         return
-    if shows_no_character(t, seat):
+    if events.shows_no_character(t, seat):
         return  # else he is asked whatever he holds: not to be asked would tell
     card = yield from EntsFollow(t, seat, "W8.9").card()
     if card >= 0:
-        yield from actions.play(t, seat, card, False)
+        yield from playing.play(t, seat, card, False)
 
 
 class EntsFollow(WotrQuestion):
@@ -404,7 +359,9 @@ class EntsFollow(WotrQuestion):
         t = self.t
         options: list[Option] = [PASS]
         held = t.hands[self.seat]
-        options.extend(card_options([c for c in held if is_character_card(c) and playable(t, self.seat, c)]))
+        options.extend(
+            events.card_options([c for c in held if is_character_card(c) and events.playable(t, self.seat, c)])
+        )
         return options
 
 
@@ -425,55 +382,55 @@ def entmoot(t: Wotr, seat: int) -> Script:
 
 def heir_in_rohan(t: Wotr, seat: int) -> bool:
     c = heir(t)
-    return c >= 0 and is_region_of(t, region_of_char(t, c), ROHAN)
+    return c >= 0 and recruit.is_region_of(t, t.region_of_char(c), ROHAN)
 
 
 @event("fp_char_22", when=heir_in_rohan)
 def dead_men_of_dunharrow(t: Wotr, seat: int) -> Script:
     """The heir rides to the south; a Shadow Army there is struck and driven off; Gondor rises behind him."""
     c = heir(t)
-    along = [o for o in range(COMPANIONS) if o != c and same_place(t, o, c)]
-    group = yield from gather(t, seat, "W8.9", [c], along)
+    along = [o for o in range(COMPANIONS) if o != c and characters.same_place(t, o, c)]
+    group = yield from characters.gather(t, seat, "W8.9", [c], along)
     south = [region(t, n) for n in ("erech", "lamedon", "pelargir")]
     target = yield from pick_region(t, seat, south, "wotr-ask-dead-men-to", "dead_men_to")
-    walk(t, group, target)
-    if t.units[target * 2 + SH]:
-        attacked(t, target, SH)
+    characters.walk(t, group, target)
+    if t.units_at(target, SH):
+        politics.attacked(t, target, SH)
         hits = t.chance.die(6)
-        t.tell("wotr-log-dead-men", {"card": CARD_IDS[DEAD_MEN], "n": hits, "region": t.book.region_ids[target]})
-        yield from take_hits(t, commander(t, target, SH), target, SH, hits, NO_REAR)
+        t.tell("wotr-log-dead-men", {"card": CARD_IDS[events.DEAD_MEN], "n": hits, "region": t.book.region_ids[target]})
+        yield from armies.take_hits(t, armies.commander(t, target, SH), target, SH, hits, NO_FIGURES)
         yield from drive_off(t, target)
-        after_change(t)
-    most = min(3, t.reserve[GONDOR * 3 + REGULAR]) if may_use_nation(t, seat, GONDOR) else 0
+        capture.after_change(t)
+    most = min(3, t.reserve[regular(GONDOR)]) if multiplayer.may_use_nation(t, seat, GONDOR) else 0
     options: list[Option] = [("recruits", n) for n in range(most + 1)]
     n = yield from choice(t, seat, options, "wotr-ask-dead-men", "dead_men", ("recruits <0-3>",)).number()
     for _ in range(n):
-        enlist(t, GONDOR * 3 + REGULAR, target)
+        recruit.enlist(t, regular(GONDOR), target)
     if n and t.control[target] == SH:
-        capture(t, target, FP)
+        capture.capture(t, target, FP)
 
 
 def drive_off(t: Wotr, at: int) -> Script:
     """The struck Army retreats where its owner likes, or is destroyed."""
-    if t.units[at * 2 + SH]:
-        ways = [r for r in t.book.near[at] if is_free(t, r, SH)]
+    if t.units_at(at, SH):
+        ways = [r for r in t.book.near[at] if t.is_free(r, SH)]
         if ways:
-            target = yield from pick_region(t, commander(t, at, SH), ways, "wotr-ask-driven-to", "driven_to")
-            move_defeated(t, at, target, SH)
+            target = yield from pick_region(t, armies.commander(t, at, SH), ways, "wotr-ask-driven-to", "driven_to")
+            battle.move_defeated(t, at, target, SH)
             return
         for k in range(FP_KINDS, KINDS):
-            if count(t, at, k):
-                lose(t, at, k, count(t, at, k))
+            if t.count(at, k):
+                armies.lose(t, at, k, t.count(at, k))
     doom(t, at, SH)
 
 
 # --- Gondor and the Rangers ---
 
 
-@event("fp_char_23", when=lambda t, seat: is_region_of(t, region_of_char(t, BOROMIR), GONDOR), nations=(GONDOR,))
+@event("fp_char_23", when=lambda t, seat: recruit.is_region_of(t, t.region_of_char(BOROMIR), GONDOR), nations=(GONDOR,))
 def house_of_the_stewards(t: Wotr, seat: int) -> Script:
-    yield from card_units(t, seat, GONDOR, region_of_char(t, BOROMIR))
-    yield from draw_up_to(t, seat, FP_STRATEGY, 2)
+    yield from recruit.card_units(t, seat, GONDOR, t.region_of_char(BOROMIR))
+    yield from events.draw_up_to(t, seat, FP_STRATEGY, 2)
 
 
 @event("fp_char_24", when=lambda t, seat: heir_with_army(t))
@@ -482,13 +439,16 @@ def the_grey_company(t: Wotr, seat: int) -> Script:
     place = t.where[heir(t)]
     kinds = [
         k
-        for k in range(REGULAR, FP_KINDS, 3)
-        if count(t, place, k) and t.reserve[k + ELITE] and owns(t, seat, k // 3) and may_use_nation(t, seat, k // 3)
+        for k in FP_REGULARS
+        if t.count(place, k)
+        and t.reserve[elite(nation_of(k))]
+        and t.owns(seat, nation_of(k))
+        and multiplayer.may_use_nation(t, seat, nation_of(k))
     ]
     if kinds:
         options: list[Option] = [("replace", KIND_IDS[k]) for k in kinds]
         takes = ("replace <figure>",)
         kind = yield from choice(t, seat, options, "wotr-ask-grey-company", "grey_company", takes).figure()
-        lose(t, place, kind)
-        enlist(t, kind + ELITE, place)
-    yield from draw_up_to(t, seat, FP_STRATEGY, 2)
+        armies.lose(t, place, kind)
+        recruit.enlist(t, elite(nation_of(kind)), place)
+    yield from events.draw_up_to(t, seat, FP_STRATEGY, 2)

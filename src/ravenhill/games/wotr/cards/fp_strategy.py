@@ -5,28 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ravenhill.engine.decision import Option, Reason, Script
-from ravenhill.games.wotr.armies import MOVING, Force, Parting, choose_force, relocate, usable
+from ravenhill.games.wotr import armies, attack, capture, characters, events, movement, multiplayer, politics, recruit
 from ravenhill.games.wotr.asking import reason
-from ravenhill.games.wotr.attack import Attack, may_attack_from, why_force_attacks_not
-from ravenhill.games.wotr.book import (
-    ARAGORN,
-    DWARVES,
-    ELVES,
-    FP,
-    FP_NATIONS,
-    FP_STRATEGY,
-    GONDOR,
-    NATION_IDS,
-    NO_NATION,
-    NORTH,
-    REGIONS,
-    REGULAR,
-    ROHAN,
-    SH,
-)
-from ravenhill.games.wotr.capture import arrive, settle
-from ravenhill.games.wotr.cards.common import (
-    armies,
+from ravenhill.games.wotr.cards.blocks import (
     blow,
     choice,
     has_army,
@@ -37,39 +18,26 @@ from ravenhill.games.wotr.cards.common import (
     roll,
     split,
 )
-from ravenhill.games.wotr.characters import companions_in, move_companions
-from ravenhill.games.wotr.events import draw_up_to, event
-from ravenhill.games.wotr.movement import (
-    A_COMPANION,
-    NOBODY,
-    March,
-    entering,
-    march_far,
-    mobile,
-    open_to,
-    reach,
-    room,
-    tell_move,
-    why_stuck,
+from ravenhill.games.wotr.decks import FP_STRATEGY
+from ravenhill.games.wotr.events import event
+from ravenhill.games.wotr.nations import (
+    DWARVES,
+    ELVES,
+    FP,
+    FP_NATIONS,
+    GONDOR,
+    NATION_IDS,
+    NATIONS,
+    NO_NATION,
+    NORTH,
+    ROHAN,
+    SH,
+    side_of,
 )
-from ravenhill.games.wotr.multiplayer import limited, may_use_nation, note_nation, note_use, owns
-from ravenhill.games.wotr.politics import CARD, activate, advance, may_advance, to_war
-from ravenhill.games.wotr.recruit import (
-    card_place,
-    card_recruits,
-    card_units,
-    regions_of,
-    unit_and_leader,
-)
-from ravenhill.games.wotr.table import (
-    Wotr,
-    at_war,
-    besieged_by,
-    chars_at,
-    is_besieged,
-    is_free,
-    place_of,
-)
+from ravenhill.games.wotr.people import ARAGORN
+from ravenhill.games.wotr.places import REGIONS
+from ravenhill.games.wotr.ranks import elite, kind_of, regular
+from ravenhill.games.wotr.table import Wotr
 
 # --- on the table ---
 
@@ -77,10 +45,10 @@ from ravenhill.games.wotr.table import (
 def king_marches(t: Wotr) -> bool:
     """An Army with Aragorn stands outside the Free Peoples' Nations."""
     place = t.where[ARAGORN]
-    if place < 0 or not t.units[place * 2]:
+    if place < 0 or not t.units_at(place, FP):
         return False
     nation = t.book.region_nation[t.book.region_of[place]]
-    return nation == NO_NATION or nation >= FP_NATIONS
+    return nation == NO_NATION or side_of(nation) == SH
 
 
 def unseen(t: Wotr) -> bool:
@@ -90,21 +58,21 @@ def unseen(t: Wotr) -> bool:
 
 @event("fp_strat_01", when=lambda t, seat: king_marches(t), keep=unseen)
 def the_last_battle(t: Wotr, seat: int) -> Script:
-    """Dice that move the Fellowship stay out of the Hunt Box: see actions.use."""
+    """Dice that move the Fellowship stay out of the Hunt Box: see uses.carry_out."""
     yield from ()
 
 
 @event("fp_strat_02", nations=(ELVES,))
 def a_power_too_great(t: Wotr, seat: int) -> Script:
     """Bars three Elven Strongholds: see movement.warded."""
-    advance(t, ELVES, CARD)
+    politics.advance(t, ELVES, politics.CARD)
     yield from ()
 
 
 @event("fp_strat_03", nations=(NORTH,))
 def the_power_of_tom_bombadil(t: Wotr, seat: int) -> Script:
     """Bars the Old Forest, the Shire and Buckland: see movement.warded."""
-    advance(t, NORTH, CARD)
+    politics.advance(t, NORTH, politics.CARD)
     yield from ()
 
 
@@ -113,9 +81,9 @@ def the_power_of_tom_bombadil(t: Wotr, seat: int) -> Script:
 
 def rouse(t: Wotr, seat: int, nation: int, places: list[int]) -> Script:
     """Companions may move; one in a place the Shadow does not hold sends the Nation to war."""
-    yield from move_companions(t, seat, "W9.3.8", optional=True)
-    if any(companions_in(t, r) and t.control[r] == FP for r in places):
-        to_war(t, nation)
+    yield from characters.move_companions(t, seat, "W9.3.8", optional=True)
+    if any(characters.companions_in(t, r) and t.control[r] == FP for r in places):
+        politics.to_war(t, nation)
 
 
 @event("fp_strat_04")
@@ -134,8 +102,8 @@ def fear_fire_foes(t: Wotr, seat: int) -> Script:
 def quarrelling(t: Wotr) -> list[int]:
     """Shadow Armies of at least two Nations."""
     out: list[int] = []
-    for p in armies(t, SH):
-        nations = [n for n in (5, 6, 7) if t.figs[p][n * 3] + t.figs[p][n * 3 + 1]]
+    for p in t.places_with(SH):
+        nations = [n for n in range(FP_NATIONS, NATIONS) if t.units_of(n, p)]
         if len(nations) > 1:
             out.append(p)
     return out
@@ -155,18 +123,18 @@ def the_spirit_of_mordor(t: Wotr, seat: int) -> Script:
 
 def ambushes(t: Wotr) -> list[int]:
     names = ("osgiliath", "north_ithilien", "south_ithilien")
-    return [region(t, n) for n in names if t.units[region(t, n) * 2 + SH]]
+    return [region(t, n) for n in names if t.units_at(region(t, n), SH)]
 
 
 def rangers_ready(t: Wotr, seat: int) -> bool:
     """One part is enough; the men in Osgiliath are Gondor's (R11.4)."""
     if has_army(t, region(t, "osgiliath"), FP):
-        return may_use_nation(t, seat, GONDOR)
+        return multiplayer.may_use_nation(t, seat, GONDOR)
     return len(ambushes(t)) > 0
 
 
 def no_rangers(t: Wotr, seat: int) -> Reason:
-    if has_army(t, region(t, "osgiliath"), FP) and not may_use_nation(t, seat, GONDOR):
+    if has_army(t, region(t, "osgiliath"), FP) and not multiplayer.may_use_nation(t, seat, GONDOR):
         return reason("just-used", "W21.20")
     return reason("idle-rangers", "R2.1")
 
@@ -180,7 +148,7 @@ def faramirs_rangers(t: Wotr, seat: int) -> Script:
         yield from blow(t, at, SH, roll(t, 3, 5))
     osgiliath = region(t, "osgiliath")
     if has_army(t, osgiliath, FP):
-        yield from unit_and_leader(t, seat, GONDOR, osgiliath)
+        yield from recruit.unit_and_leader(t, seat, GONDOR, osgiliath)
 
 
 # --- politics ---
@@ -191,12 +159,14 @@ def persuadable(t: Wotr, seat: int) -> list[int]:
     return [
         n
         for n in range(FP_NATIONS)
-        if (may_advance(t, n) or not t.active[n]) and owns(t, seat, n) and may_use_nation(t, seat, n)
+        if (politics.may_advance(t, n) or not t.active[n])
+        and t.owns(seat, n)
+        and multiplayer.may_use_nation(t, seat, n)
     ]
 
 
 def no_nation(t: Wotr, seat: int) -> Reason:
-    rested = [n for n in range(FP_NATIONS) if not at_war(t, n) and owns(t, seat, n)]
+    rested = [n for n in range(FP_NATIONS) if not t.at_war(n) and t.owns(seat, n)]
     return reason("just-used", "W21.20") if rested else reason("idle-nations", "R8.3")
 
 
@@ -204,15 +174,15 @@ def no_nation(t: Wotr, seat: int) -> Reason:
 def wisdom_of_elrond(t: Wotr, seat: int) -> Script:
     options: list[Option] = [("nation", NATION_IDS[n]) for n in persuadable(t, seat)]
     nation = yield from choice(t, seat, options, "wotr-ask-elrond", "elrond", ("nation <nation>",)).nation()
-    note_nation(t, seat, nation)
-    activate(t, nation, CARD)
-    advance(t, nation, CARD)
+    multiplayer.note_nation(t, seat, nation)
+    politics.activate(t, nation, politics.CARD)
+    politics.advance(t, nation, politics.CARD)
 
 
 @event("fp_strat_09", when=lambda t, seat: t.active[GONDOR] != 0, nations=(ROHAN,))
 def the_red_arrow(t: Wotr, seat: int) -> Script:
-    advance(t, ROHAN, CARD)
-    yield from unit_and_leader(t, seat, ROHAN, region(t, "edoras"))
+    politics.advance(t, ROHAN, politics.CARD)
+    yield from recruit.unit_and_leader(t, seat, ROHAN, region(t, "edoras"))
 
 
 # --- marches ---
@@ -222,9 +192,9 @@ def reliefs(t: Wotr, seat: int) -> list[Option]:
     """Attacks of a Free Peoples Army on besiegers beside it."""
     options: list[Option] = []
     for p in range(REGIONS):
-        if may_attack_from(t, seat, p, NOBODY):
+        if attack.may_attack_from(t, seat, p, movement.NOBODY):
             for r in t.book.near[p]:
-                if besieged_by(t, r, SH) and t.units[r * 2 + SH]:
+                if t.besieged_by(r, SH) and t.units_at(r, SH):
                     options.append(("attack", t.book.region_ids[p], t.book.region_ids[r]))
     return options
 
@@ -234,12 +204,12 @@ def no_relief(t: Wotr, seat: int) -> Reason:
     places = [
         p
         for p in range(REGIONS)
-        if t.units[p * 2] and any(besieged_by(t, r, SH) and t.units[r * 2 + SH] for r in t.book.near[p])
+        if t.units_at(p, FP) and any(t.besieged_by(r, SH) and t.units_at(r, SH) for r in t.book.near[p])
     ]
-    return why_force_attacks_not(t, seat, places, NOBODY) if places else reason("idle-relief", "R2.1")
+    return attack.why_force_attacks_not(t, seat, places, movement.NOBODY) if places else reason("idle-relief", "R2.1")
 
 
-class Relief(Attack):
+class Relief(attack.Attack):
     """Help Unlooked For: which besiegers are attacked, and by whom."""
 
     __slots__ = ()
@@ -251,62 +221,62 @@ class Relief(Attack):
 @event("fp_strat_10", some=lambda t, seat: len(reliefs(t, seat)) > 0, without=no_relief)
 def help_unlooked_for(t: Wotr, seat: int) -> Script:
     """An attack on besiegers, who roll a die fewer for each unit of the garrison."""
-    relief = Relief(t, seat, "W8.9", NOBODY)
+    relief = Relief(t, seat, "W8.9", movement.NOBODY)
     relief.public = True
     yield from relief.carried_out(t.settings.card_attack_rearguard)
     b = t.battle
     if b is not None:
         b.relief = t.book.box[b.region]
-        t.tell("wotr-log-relief", {"n": t.units[b.relief * 2 + FP], "region": t.book.region_ids[b.region]})
+        t.tell("wotr-log-relief", {"n": t.units_at(b.relief, FP), "region": t.book.region_ids[b.region]})
 
 
 def woses_targets(t: Wotr) -> list[int]:
     """Minas Tirith, or if it is lost or besieged a region beside it."""
     city = region(t, "minas_tirith")
-    if t.control[city] == FP and not is_besieged(t, city):
-        return [city] if open_to(t, city, FP) and room(t, city, FP) > 0 else []
-    return [r for r in t.book.near[city] if open_to(t, r, FP) and room(t, r, FP) > 0]
+    if t.control[city] == FP and not t.is_besieged(city):
+        return [city] if movement.open_to(t, city, FP) and movement.room(t, city, FP) > 0 else []
+    return [r for r in t.book.near[city] if movement.open_to(t, r, FP) and movement.room(t, r, FP) > 0]
 
 
 def woses_sources(t: Wotr, seat: int) -> list[int]:
     """Places in Rohan from which somebody may go to one of the targets."""
     targets = woses_targets(t)
     out: list[int] = []
-    for r in regions_of(t, ROHAN):
+    for r in recruit.regions_of(t, ROHAN):
         for p in (r, t.book.box[r]):
-            if p >= 0 and t.units[p * 2] and r not in targets:
+            if p >= 0 and t.units_at(p, FP) and r not in targets:
                 if any(_may_send(t, p, seat, target) for target in targets):
                     out.append(p)
     return out
 
 
 def _may_send(t: Wotr, place: int, seat: int, target: int) -> bool:
-    force = entering(t, usable(t, seat, place), target)
-    cap = room(t, target, FP)
-    return may_part(t, seat, place, force, NOBODY, lambda f: f.units() <= cap)
+    force = movement.entering(t, armies.usable(t, seat, place), target)
+    cap = movement.room(t, target, FP)
+    return may_part(t, seat, place, force, movement.NOBODY, lambda f: f.units() <= cap)
 
 
 def no_woses(t: Wotr, seat: int) -> Reason:
     """Nobody in Rohan, no room, or nobody who may go there."""
-    if not any(has_army(t, r, FP) for r in regions_of(t, ROHAN)):
+    if not any(has_army(t, r, FP) for r in recruit.regions_of(t, ROHAN)):
         return reason("idle-woses", "R2.1")
     city = region(t, "minas_tirith")
     targets = woses_targets(t)
     if targets:
-        forces = [usable(t, seat, place_of(t, r, FP)) for r in regions_of(t, ROHAN)]
-        if not any(entering(t, force, r).units() for force in forces for r in targets):
+        forces = [armies.usable(t, seat, t.place_of(r, FP)) for r in recruit.regions_of(t, ROHAN)]
+        if not any(movement.entering(t, force, r).units() for force in forces for r in targets):
             return reason("border", "W12.3.5", region=t.book.region_ids[targets[0]])
-        if limited(t, seat):
+        if multiplayer.limited(t, seat):
             return reason("just-used", "W21.20")
         return reason("command", "W21.14") if t.seats > 2 else reason("leader-alone", "W12.2.2")
-    if t.control[city] == FP and not is_besieged(t, city):
+    if t.control[city] == FP and not t.is_besieged(city):
         return reason("full", "W12.3.4", region="minas_tirith")
     return reason("idle-woses-way", "W12.3.2")
 
 
 @event(
     "fp_strat_11",
-    when=lambda t, seat: at_war(t, ROHAN),
+    when=lambda t, seat: t.at_war(ROHAN),
     some=lambda t, seat: len(woses_sources(t, seat)) > 0,
     without=no_woses,
 )
@@ -317,36 +287,36 @@ def paths_of_the_woses(t: Wotr, seat: int) -> Script:
     place = next(p for p in sources if t.book.region_of[p] == at)
     targets = [r for r in woses_targets(t) if _may_send(t, place, seat, r)]
     target = yield from pick_region(t, seat, targets, "wotr-ask-woses-to", "woses_to")
-    force = entering(t, usable(t, seat, place), target)
-    force = yield from split(t, seat, place, target, force, NOBODY, room(t, target, FP))
-    note_use(t, seat, force.n, target)
-    relocate(t, place, target, force)
-    tell_move(t, FP, place, target, force)
-    arrive(t, target, FP, force.chars)
-    settle(t)
+    force = movement.entering(t, armies.usable(t, seat, place), target)
+    force = yield from split(t, seat, place, target, force, movement.NOBODY, movement.room(t, target, FP))
+    multiplayer.note_use(t, seat, force.n, target)
+    armies.relocate(t, place, target, force)
+    movement.tell_move(t, FP, place, target, force)
+    capture.arrive(t, target, FP, force.chars)
+    capture.settle(t)
 
 
 def riders(t: Wotr, seat: int) -> list[int]:
     """Armies with a Companion of which some part can go somewhere."""
-    rooms = [room(t, r, FP) for r in range(REGIONS)]
-    march = March()
+    rooms = [movement.room(t, r, FP) for r in range(REGIONS)]
+    march = movement.March()
     return [
         p
         for p in range(REGIONS)
-        if t.units[p * 2]
-        and chars_at(t, p, FP)
-        and may_part(t, seat, p, mobile(t, seat, p, march), A_COMPANION, _rides(t, seat, p, rooms))
+        if t.units_at(p, FP)
+        and t.chars_at(p, FP)
+        and may_part(t, seat, p, movement.mobile(t, seat, p, march), movement.A_COMPANION, _rides(t, seat, p, rooms))
     ]
 
 
-def _rides(t: Wotr, seat: int, place: int, rooms: list[int]) -> Callable[[Force], bool]:
+def _rides(t: Wotr, seat: int, place: int, rooms: list[int]) -> Callable[[armies.Force], bool]:
     """W12.4.4. Whether a force could end within two regions; only the last must have room for it."""
-    return lambda f: any(rooms[r] >= f.units() for r in reach(t, seat, place, f, 2))
+    return lambda f: any(rooms[r] >= f.units() for r in movement.reach(t, seat, place, f, 2))
 
 
 def companies(t: Wotr) -> list[int]:
     """Places with an Army of the Free Peoples that has a Companion."""
-    return [p for p in armies(t, FP) if chars_at(t, p, FP)]
+    return [p for p in t.places_with(FP) if t.chars_at(p, FP)]
 
 
 def no_riders(t: Wotr, seat: int) -> Reason:
@@ -354,8 +324,8 @@ def no_riders(t: Wotr, seat: int) -> Reason:
     places = companies(t)
     field = [p for p in places if p < REGIONS]
     if not field:
-        return reason("besieged", "R5.3", region=t.book.region_ids[t.book.region_of[places[0]]])
-    return why_stuck(t, seat, field[0])
+        return reason("besieged", "R5.3", region=t.name_at(places[0]))
+    return movement.why_stuck(t, seat, field[0])
 
 
 @event(
@@ -367,16 +337,18 @@ def no_riders(t: Wotr, seat: int) -> Reason:
 def through_a_day_and_a_night(t: Wotr, seat: int) -> Script:
     """An Army with a Companion moves up to two regions, also there and back; who rides is fixed at the start."""
     place = yield from pick_region(t, seat, riders(t, seat), "wotr-ask-riders", "riders")
-    rooms = [room(t, r, FP) for r in range(REGIONS)]
+    rooms = [movement.room(t, r, FP) for r in range(REGIONS)]
     rides = _rides(t, seat, place, rooms)
-    parting = Parting(
+    parting = armies.Parting(
         place,
-        lambda f: lawful_part(t, seat, place, f, A_COMPANION) and rides(f),
-        lambda f: may_part(t, seat, place, f, A_COMPANION, rides),
+        lambda f: lawful_part(t, seat, place, f, movement.A_COMPANION) and rides(f),
+        lambda f: may_part(t, seat, place, f, movement.A_COMPANION, rides),
     )
-    force = yield from choose_force(t, seat, "W12.4.2", MOVING, mobile(t, seat, place, March()), parting)
+    force = yield from armies.choose_force(
+        t, seat, "W12.4.2", armies.MOVING, movement.mobile(t, seat, place, movement.March()), parting
+    )
     size = force.units()
-    yield from march_far(t, seat, place, force, 2, lambda r: r == place or rooms[r] >= size, "W12.4")
+    yield from movement.march_far(t, seat, place, force, 2, lambda r: r == place or rooms[r] >= size, "W12.4")
 
 
 # --- recruiting ---
@@ -387,33 +359,34 @@ def coast(t: Wotr) -> list[int]:
     return [
         r
         for r in t.book.coastal
-        if has_army(t, r, FP) and (card_place(t, ELVES * 3, r) >= 0 or card_place(t, ELVES * 3 + 1, r) >= 0)
+        if has_army(t, r, FP)
+        and (recruit.card_place(t, regular(ELVES), r) >= 0 or recruit.card_place(t, elite(ELVES), r) >= 0)
     ]
 
 
-@event("fp_strat_13", when=lambda t, seat: at_war(t, ELVES), nations=(ELVES,))
+@event("fp_strat_13", when=lambda t, seat: t.at_war(ELVES), nations=(ELVES,))
 def cirdans_ships(t: Wotr, seat: int) -> Script:
     places = coast(t)
     if places:
         at = yield from pick_region(t, seat, places, "wotr-ask-cirdan", "cirdan")
-        yield from card_units(t, seat, ELVES, at, 2)
+        yield from recruit.card_units(t, seat, ELVES, at, 2)
 
 
 @event("fp_strat_14", nations=(GONDOR,))
 def guards_of_the_citadel(t: Wotr, seat: int) -> Script:
-    yield from unit_and_leader(t, seat, GONDOR, region(t, "minas_tirith"))
+    yield from recruit.unit_and_leader(t, seat, GONDOR, region(t, "minas_tirith"))
 
 
 @event("fp_strat_15", nations=(ELVES,))
 def celeborns_galadhrim(t: Wotr, seat: int) -> Script:
-    yield from card_units(t, seat, ELVES, region(t, "lorien"))
-    yield from draw_up_to(t, seat, FP_STRATEGY, 1)
+    yield from recruit.card_units(t, seat, ELVES, region(t, "lorien"))
+    yield from events.draw_up_to(t, seat, FP_STRATEGY, 1)
 
 
 def riders_places(t: Wotr) -> list[int]:
     """Edoras, or a Rohan region with a Companion."""
     edoras = region(t, "edoras")
-    return [edoras] + [r for r in regions_of(t, ROHAN) if r != edoras and companions_in(t, r)]
+    return [edoras] + [r for r in recruit.regions_of(t, ROHAN) if r != edoras and characters.companions_in(t, r)]
 
 
 @event("fp_strat_16", nations=(ROHAN,))
@@ -421,58 +394,58 @@ def riders_of_theoden(t: Wotr, seat: int) -> Script:
     open_places = [r for r in riders_places(t) if can_place_some(t, ROHAN, r)]
     if open_places:
         at = yield from pick_region(t, seat, open_places, "wotr-ask-theoden", "theoden")
-        yield from unit_and_leader(t, seat, ROHAN, at)
+        yield from recruit.unit_and_leader(t, seat, ROHAN, at)
 
 
 def can_place_some(t: Wotr, nation: int, at: int) -> bool:
     """Whether a card could put any figure of the Nation there."""
-    return any(card_place(t, nation * 3 + rank, at) >= 0 for rank in range(3))
+    return any(recruit.card_place(t, kind_of(nation, rank), at) >= 0 for rank in range(3))
 
 
 @event("fp_strat_17", nations=(NORTH,))
 def grimbeorn(t: Wotr, seat: int) -> Script:
-    yield from unit_and_leader(t, seat, NORTH, region(t, "carrock"))
+    yield from recruit.unit_and_leader(t, seat, NORTH, region(t, "carrock"))
 
 
 @event("fp_strat_18", nations=(GONDOR,))
 def imrahil(t: Wotr, seat: int) -> Script:
-    yield from unit_and_leader(t, seat, GONDOR, region(t, "dol_amroth"))
+    yield from recruit.unit_and_leader(t, seat, GONDOR, region(t, "dol_amroth"))
 
 
 @event("fp_strat_19", nations=(NORTH,))
 def king_brands_men(t: Wotr, seat: int) -> Script:
-    card_recruits(t, NORTH * 3 + REGULAR, region(t, "dale"), 2)
-    yield from draw_up_to(t, seat, FP_STRATEGY, 1)
+    recruit.card_recruits(t, regular(NORTH), region(t, "dale"), 2)
+    yield from events.draw_up_to(t, seat, FP_STRATEGY, 1)
 
 
 @event("fp_strat_20", nations=(NORTH, DWARVES))
 def swords_in_eriador(t: Wotr, seat: int) -> Script:
-    yield from card_units(t, seat, NORTH, region(t, "the_shire"))
-    yield from card_units(t, seat, DWARVES, region(t, "ered_luin"))
-    yield from draw_up_to(t, seat, FP_STRATEGY, 1)
+    yield from recruit.card_units(t, seat, NORTH, region(t, "the_shire"))
+    yield from recruit.card_units(t, seat, DWARVES, region(t, "ered_luin"))
+    yield from events.draw_up_to(t, seat, FP_STRATEGY, 1)
 
 
 @event("fp_strat_21", nations=(ELVES,))
 def kindred_of_glorfindel(t: Wotr, seat: int) -> Script:
-    yield from card_units(t, seat, ELVES, region(t, "rivendell"))
-    yield from draw_up_to(t, seat, FP_STRATEGY, 1)
+    yield from recruit.card_units(t, seat, ELVES, region(t, "rivendell"))
+    yield from events.draw_up_to(t, seat, FP_STRATEGY, 1)
 
 
 @event("fp_strat_22", nations=(DWARVES,))
 def dain_ironfoots_guard(t: Wotr, seat: int) -> Script:
-    yield from unit_and_leader(t, seat, DWARVES, region(t, "erebor"))
+    yield from recruit.unit_and_leader(t, seat, DWARVES, region(t, "erebor"))
 
 
 @event("fp_strat_23", nations=(ROHAN,))
 def eomer(t: Wotr, seat: int) -> Script:
     """A free Rohan Settlement: a besieged garrison may not use this card."""
-    places = [r for r in t.book.settlements[ROHAN] if is_free(t, r, FP) and can_place_some(t, ROHAN, r)]
+    places = [r for r in t.book.settlements[ROHAN] if t.is_free(r, FP) and can_place_some(t, ROHAN, r)]
     if places:
         at = yield from pick_region(t, seat, places, "wotr-ask-eomer", "eomer")
-        yield from unit_and_leader(t, seat, ROHAN, at)
+        yield from recruit.unit_and_leader(t, seat, ROHAN, at)
 
 
 @event("fp_strat_24", nations=(ELVES,))
 def thranduils_archers(t: Wotr, seat: int) -> Script:
-    yield from card_units(t, seat, ELVES, region(t, "woodland_realm"))
-    yield from draw_up_to(t, seat, FP_STRATEGY, 1)
+    yield from recruit.card_units(t, seat, ELVES, region(t, "woodland_realm"))
+    yield from events.draw_up_to(t, seat, FP_STRATEGY, 1)

@@ -5,73 +5,18 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from ravenhill.engine.decision import Asked, Option, Reason, Script
-from ravenhill.games.wotr import journey
+from ravenhill.games.wotr import attack, characters, events, fellowship, hunt, journey, movement, recruit, victory
 from ravenhill.games.wotr.asking import DONE, NONE, PASS, CardChoice, reason
-from ravenhill.games.wotr.attack import (
-    Attack,
-    army_place,
-    attack_options,
-    attack_sources,
-    attackers,
-    open_battle,
-    why_force_attacks_not,
-)
-from ravenhill.games.wotr.book import (
-    CARD_IDS,
-    CHARACTER_IDS,
-    DECK_SIZE,
-    EYE,
-    FACE_IDS,
-    FP,
-    FP_NATIONS,
-    GOLLUM,
-    NAZGUL,
-    NO_NATION,
-    REGIONS,
-    ROHAN,
-    SARUMAN,
-    SH,
-    TILE_DIE,
-    WITCH_KING,
-)
-from ravenhill.games.wotr.cards.common import armies, blow, choice, near_or_same, pick_region, roll
-from ravenhill.games.wotr.characters import move_minions, nazgul_in, nazgul_in_region
-from ravenhill.games.wotr.events import event, is_character_card, lift
-from ravenhill.games.wotr.fellowship import fall, leave
-from ravenhill.games.wotr.hunt import (
-    CARD,
-    CARD_DRAW,
-    RANDOM_VICTIM,
-    UNLESSENED,
-    draw_tile,
-    hunt,
-    hunting,
-    is_void,
-    put_aside,
-    random_companion,
-    reveal,
-    tell_void,
-    tile,
-    tile_die,
-)
-from ravenhill.games.wotr.movement import (
-    A_NAZGUL,
-    NOBODY,
-    THE_WITCH_KING,
-    can_move,
-    move_armies,
-    warded,
-)
-from ravenhill.games.wotr.recruit import card_place, card_recruits
-from ravenhill.games.wotr.table import (
-    Wotr,
-    besieged_by,
-    card_side,
-    chief,
-    in_fellowship,
-    region_of_char,
-)
-from ravenhill.games.wotr.victory import corrupt
+from ravenhill.games.wotr.cards.blocks import blow, choice, near_or_same, pick_region, roll
+from ravenhill.games.wotr.decks import CARD_IDS, DECK_SIZE, card_side, is_character_card
+from ravenhill.games.wotr.dice import EYE, FACE_IDS
+from ravenhill.games.wotr.events import event
+from ravenhill.games.wotr.kinds import NAZGUL
+from ravenhill.games.wotr.nations import FP, NO_NATION, ROHAN, SH, side_of
+from ravenhill.games.wotr.people import CHARACTER_IDS, GOLLUM, SARUMAN, WITCH_KING
+from ravenhill.games.wotr.places import REGIONS
+from ravenhill.games.wotr.table import Wotr
+from ravenhill.games.wotr.tiles import TILE_DIE
 
 # --- special Hunt tiles ---
 
@@ -109,27 +54,27 @@ def in_the_wild(t: Wotr, seat: int) -> bool:
         return True
     nation = t.book.region_nation[t.fellowship.region]
     settled = t.book.settlement[t.fellowship.region] in (1, 2, 3)
-    return not settled or nation == NO_NATION or nation >= FP_NATIONS
+    return not settled or nation == NO_NATION or side_of(nation) == SH
 
 
 @event("sh_char_05", when=in_the_wild)
 def orc_patrol(t: Wotr, seat: int) -> Script:
-    yield from hunting(t, tile(t, CARD, 0, CARD_DRAW))
+    yield from hunt.hunting(t, hunt.tile(t, hunt.CARD, 0, hunt.CARD_DRAW))
 
 
 @event("sh_char_06", when=in_the_wild)
 def isildurs_bane(t: Wotr, seat: int) -> Script:
-    yield from hunting(t, tile(t, CARD, 0, CARD_DRAW | UNLESSENED))
+    yield from hunt.hunting(t, hunt.tile(t, hunt.CARD, 0, hunt.CARD_DRAW | hunt.UNLESSENED))
 
 
 @event("sh_char_07", when=in_the_wild)
 def foul_thing_from_the_deep(t: Wotr, seat: int) -> Script:
-    yield from hunting(t, tile(t, CARD, 0, CARD_DRAW | RANDOM_VICTIM))
+    yield from hunt.hunting(t, hunt.tile(t, hunt.CARD, 0, hunt.CARD_DRAW | hunt.RANDOM_VICTIM))
 
 
 @event("sh_char_08", when=in_the_wild)
 def candles_of_corpses(t: Wotr, seat: int) -> Script:
-    corrupt(t, roll(t, 3, 6 if t.fellowship.guide == GOLLUM else 4))
+    victory.corrupt(t, roll(t, 3, 6 if t.fellowship.guide == GOLLUM else 4))
     yield from ()
 
 
@@ -147,14 +92,14 @@ def in_some_region(t: Wotr, seat: int) -> bool:
 
 
 def wraiths_there(t: Wotr) -> bool:
-    return t.fellowship.mordor < 0 and nazgul_in_region(t, t.fellowship.region) > 0
+    return t.fellowship.mordor < 0 and characters.nazgul_in_region(t, t.fellowship.region) > 0
 
 
 @event("sh_char_09", when=on_the_way)
 def nazgul_search(t: Wotr, seat: int) -> Script:
-    yield from move_minions(t, seat, False, "W9.4.1", optional=True)
+    yield from characters.move_minions(t, seat, False, "W9.4.1", optional=True)
     if wraiths_there(t) and t.fellowship.hidden:
-        yield from hunting(t, reveal(t))
+        yield from hunt.hunting(t, hunt.reveal(t))
 
 
 def no_figure(t: Wotr, seat: int) -> Reason:
@@ -171,7 +116,7 @@ def cruel_weather(t: Wotr, seat: int) -> Script:
 @event("sh_char_11", when=on_the_way)
 def the_nazgul_strike(t: Wotr, seat: int) -> Script:
     """After the flight: a Character card leaves the Free Peoples' table, or a Hunt roll."""
-    yield from move_minions(t, seat, False, "W9.4.1", optional=True)
+    yield from characters.move_minions(t, seat, False, "W9.4.1", optional=True)
     if not wraiths_there(t):
         return
     options: list[Option] = [("pass",), ("hunt_roll",)]
@@ -181,9 +126,9 @@ def the_nazgul_strike(t: Wotr, seat: int) -> Script:
     takes = ("pass", "hunt_roll", "discard <card>")
     answer = yield from choice(t, seat, options, "wotr-ask-strike", "strike", takes)
     if answer[0] == "hunt_roll":
-        yield from hunt(t)
+        yield from hunt.hunt(t)
     elif answer[0] == "discard":
-        lift(t, t.book.card_index[str(answer[1])])
+        events.lift(t, t.book.card_index[str(answer[1])])
 
 
 # --- while it is revealed ---
@@ -195,23 +140,23 @@ def is_revealed(t: Wotr, seat: int) -> bool:
 
 @event("sh_char_12", when=is_revealed)
 def morgul_wound(t: Wotr, seat: int) -> Script:
-    corrupt(t, 2 if t.fellowship.corruption <= 3 else 1)
+    victory.corrupt(t, 2 if t.fellowship.corruption <= 3 else 1)
     yield from ()
 
 
 @event("sh_char_13", when=is_revealed)
 def lure_of_the_ring(t: Wotr, seat: int) -> Script:
     """A random Companion: his Level in Corruption, or his life."""
-    if not in_fellowship(t):
-        corrupt(t, 1)
+    if not t.in_fellowship():
+        victory.corrupt(t, 1)
         return
-    victim = random_companion(t)
+    victim = hunt.random_companion(t)
     options: list[Option] = [("use_ring",), ("eliminate", CHARACTER_IDS[victim])]
     takes = ("use_ring", "eliminate <character>")
-    if (yield from choice(t, chief(t, FP), options, "wotr-ask-lure", "lure", takes).verb()) == "use_ring":
-        corrupt(t, t.book.level[victim])
+    if (yield from choice(t, t.chief(FP), options, "wotr-ask-lure", "lure", takes).verb()) == "use_ring":
+        victory.corrupt(t, t.book.level[victim])
     else:
-        yield from fall(t, victim)
+        yield from fellowship.fall(t, victim)
 
 
 @event("sh_char_14", when=is_revealed)
@@ -219,33 +164,33 @@ def breaking_of_the_fellowship(t: Wotr, seat: int) -> Script:
     """As many Companions as the tile shows leave, and stay where the Ring-bearers are."""
     gollum = t.fellowship.guide == GOLLUM
     if gollum and t.settings.breaking_with_gollum == "corruption":
-        corrupt(t, 1)
+        victory.corrupt(t, 1)
         return
-    yield from hunting(t, breaking(t, gollum))
+    yield from hunt.hunting(t, breaking(t, gollum))
 
 
 def breaking(t: Wotr, gollum: bool) -> Script:
     """The tile of the Breaking of the Fellowship, and who leaves for it."""
-    if not (yield from draw_tile(t, CARD)):
+    if not (yield from hunt.draw_tile(t, hunt.CARD)):
         return
-    if not is_void(t, CARD_DRAW):
+    if not hunt.is_void(t, hunt.CARD_DRAW):
         n = t.book.tile_value[t.tile]
         if n == TILE_DIE:
-            n = tile_die(t)
-        put_aside(t)
+            n = hunt.tile_die(t)
+        hunt.put_aside(t)
         if gollum:
-            corrupt(t, 1)
+            victory.corrupt(t, 1)
         elif n > 0:
             group = yield from leavers(t, n)
-            yield from leave(t, chief(t, FP), group, 0, -1, False, True)
+            yield from fellowship.leave(t, t.chief(FP), group, 0, -1, False, True)
     else:
-        tell_void(t)
-        put_aside(t)
+        hunt.tell_void(t)
+        hunt.put_aside(t)
 
 
 def leavers(t: Wotr, n: int) -> Generator[Asked, None, list[int]]:
     """The Free Peoples choose who must go."""
-    inside = in_fellowship(t)
+    inside = t.in_fellowship()
     if len(inside) <= n:
         return inside
     group: list[int] = []
@@ -253,7 +198,7 @@ def leavers(t: Wotr, n: int) -> Generator[Asked, None, list[int]]:
         left = [c for c in inside if c not in group]
         c = yield from CardChoice(
             t,
-            chief(t, FP),
+            t.chief(FP),
             "W8.9",
             [("companion", CHARACTER_IDS[c]) for c in left],
             "wotr-ask-leaver",
@@ -287,12 +232,12 @@ def balrog_of_moria(t: Wotr, seat: int) -> Script:
 
 
 def saruman_in_play(t: Wotr) -> bool:
-    return t.where[SARUMAN] >= 0
+    return t.on_map(SARUMAN)
 
 
 @event("sh_char_21", when=lambda t, seat: saruman_in_play(t), keep=saruman_in_play)
 def palantir_of_orthanc(t: Wotr, seat: int) -> Script:
-    """Used in actions.play."""
+    """Used in playing.play."""
     yield from ()
 
 
@@ -329,12 +274,12 @@ def the_lidless_eye(t: Wotr, seat: int) -> Script:
 def spell_pairs(t: Wotr) -> list[Option]:
     """Shadow Armies with Nazgul and Free Peoples Armies in the same or an adjacent region."""
     options: list[Option] = []
-    for p in armies(t, SH):
-        if nazgul_in(t, p):
-            for q in armies(t, FP):
+    for p in t.places_with(SH):
+        if characters.nazgul_in(t, p):
+            for q in t.places_with(FP):
                 if near_or_same(t, p, q):
-                    a = t.book.region_ids[t.book.region_of[p]]
-                    options.append(("spell", a, t.book.region_ids[t.book.region_of[q]]))
+                    a = t.name_at(p)
+                    options.append(("spell", a, t.name_at(q)))
     return options
 
 
@@ -343,14 +288,14 @@ def dreadful_spells(t: Wotr, seat: int) -> Script:
     """A die for each Nazgul of the Army, at most five; not an attack."""
     takes = ("spell <region> <region>",)
     answer = yield from choice(t, seat, spell_pairs(t), "wotr-ask-spell", "spell", takes)
-    source = army_place(t, t.book.region_index[str(answer[1])], SH)
-    target = army_place(t, t.book.region_index[str(answer[2])], FP)
-    yield from blow(t, target, FP, roll(t, min(5, nazgul_in(t, source)), 5))
+    source = attack.army_place(t, t.book.region_index[str(answer[1])], SH)
+    target = attack.army_place(t, t.book.region_index[str(answer[2])], FP)
+    yield from blow(t, target, FP, roll(t, min(5, characters.nazgul_in(t, source)), 5))
 
 
 def storm(t: Wotr, seat: int, region: int) -> Script:
     """Grond, The Fighting Uruk-hai: a siege battle of three rounds; at first no FP card without a Companion."""
-    yield from open_battle(t, seat, region, region, NOBODY, t.settings.card_attack_rearguard)
+    yield from attack.open_battle(t, seat, region, region, movement.NOBODY, t.settings.card_attack_rearguard)
     b = t.battle
     if b is not None:
         b.rounds_left = 3
@@ -360,16 +305,16 @@ def storm(t: Wotr, seat: int, region: int) -> Script:
 def can_storm(t: Wotr, seat: int, region: int) -> bool:
     """A siege this player keeps up with units At War."""
     return (
-        besieged_by(t, region, SH)
-        and attackers(t, seat, region).units() > 0
-        and region in attack_sources(t, seat, NOBODY)
+        t.besieged_by(region, SH)
+        and attack.attackers(t, seat, region).units() > 0
+        and region in attack.attack_sources(t, seat, movement.NOBODY)
     )
 
 
 def black_captain_besieges(t: Wotr, seat: int) -> bool:
     """A Shadow Army with the Witch-king besieges a Stronghold."""
     place = t.where[WITCH_KING]
-    return 0 <= place < REGIONS and t.units[place * 2 + SH] > 0 and besieged_by(t, place, SH)
+    return 0 <= place < REGIONS and t.units_at(place, SH) > 0 and t.besieged_by(place, SH)
 
 
 def black_captain_storms(t: Wotr, seat: int) -> bool:
@@ -379,10 +324,10 @@ def black_captain_storms(t: Wotr, seat: int) -> bool:
 
 def no_storm(t: Wotr, seat: int, sieges: list[int]) -> Reason:
     """Siege battles a card would begin: barred by a card of the Free Peoples, or nobody may attack."""
-    free = [r for r in sieges if not warded(t, r, SH)]
+    free = [r for r in sieges if not movement.warded(t, r, SH)]
     if not free:
         return reason("warded", "W8.11", region=t.book.region_ids[sieges[0]])
-    return why_force_attacks_not(t, seat, free, NOBODY)
+    return attack.why_force_attacks_not(t, seat, free, movement.NOBODY)
 
 
 def no_grond(t: Wotr, seat: int) -> Reason:
@@ -397,14 +342,14 @@ def grond(t: Wotr, seat: int) -> Script:
 def wraith_attacks(t: Wotr, seat: int) -> list[Option]:
     """Attacks of Armies that contain a Nazgul."""
     out: list[Option] = []
-    for option in attack_options(t, seat, NOBODY):
-        place = army_place(t, t.book.region_index[str(option[1])], SH)
-        if nazgul_in(t, place):
+    for option in attack.attack_options(t, seat, movement.NOBODY):
+        place = attack.army_place(t, t.book.region_index[str(option[1])], SH)
+        if characters.nazgul_in(t, place):
             out.append(option)
     return out
 
 
-class WraithAttack(Attack):
+class WraithAttack(attack.Attack):
     """The Ringwraiths are Abroad: which Army with a Nazgul attacks, and where."""
 
     __slots__ = ()
@@ -413,40 +358,42 @@ class WraithAttack(Attack):
         return wraith_attacks(self.t, self.seat)
 
 
-def move_or_attack(t: Wotr, seat: int, moves: int, need: int, attack: Attack) -> Script:
+def move_or_attack(t: Wotr, seat: int, moves: int, need: int, assault: attack.Attack) -> Script:
     """Armies with whom the card names move, or one attacks."""
     options: list[Option] = [PASS]
-    if can_move(t, seat, need):
+    if movement.can_move(t, seat, need):
         options.append(("move_armies",))
-    if attack.offer():
+    if assault.offer():
         options.append(("attack_army",))
     takes = ("pass", "move_armies", "attack_army")
     verb = yield from choice(t, seat, options, "wotr-ask-abroad", "abroad", takes).verb()
     if verb == "move_armies":
-        yield from move_armies(t, seat, moves, need, "W12.4")
+        yield from movement.move_armies(t, seat, moves, need, "W12.4")
     elif verb == "attack_army":
-        attack.public = True
-        yield from attack.carried_out(t.settings.card_attack_rearguard)
+        assault.public = True
+        yield from assault.carried_out(t.settings.card_attack_rearguard)
 
 
 @event("sh_char_23")
 def ringwraiths_are_abroad(t: Wotr, seat: int) -> Script:
     """Nazgul fly; then Armies with a Nazgul move, or one attacks."""
-    yield from move_minions(t, seat, False, "W9.4.1", optional=True)
-    yield from move_or_attack(t, seat, 2, A_NAZGUL, WraithAttack(t, seat, "W8.9", NOBODY))
+    yield from characters.move_minions(t, seat, False, "W9.4.1", optional=True)
+    yield from move_or_attack(t, seat, 2, movement.A_NAZGUL, WraithAttack(t, seat, "W8.9", movement.NOBODY))
 
 
-@event("sh_char_24", when=lambda t, seat: t.where[WITCH_KING] >= 0)
+@event("sh_char_24", when=lambda t, seat: t.on_map(WITCH_KING))
 def black_captain_commands(t: Wotr, seat: int) -> Script:
     """Two Nazgul come to the Witch-king, or all fly; then his Army moves or attacks."""
     options: list[Option] = [PASS, ("fly_all",)]
-    here = region_of_char(t, WITCH_KING)
-    if card_place(t, NAZGUL, here) >= 0:
+    here = t.region_of_char(WITCH_KING)
+    if recruit.card_place(t, NAZGUL, here) >= 0:
         options.append(("recruit_nazgul",))
     takes = ("pass", "fly_all", "recruit_nazgul")
     verb = yield from choice(t, seat, options, "wotr-ask-captain", "captain", takes).verb()
     if verb == "recruit_nazgul":
-        card_recruits(t, NAZGUL, here, 2)
+        recruit.card_recruits(t, NAZGUL, here, 2)
     elif verb == "fly_all":
-        yield from move_minions(t, seat, False, "W9.4.1", optional=True)
-    yield from move_or_attack(t, seat, 1, THE_WITCH_KING, Attack(t, seat, "W8.9", THE_WITCH_KING))
+        yield from characters.move_minions(t, seat, False, "W9.4.1", optional=True)
+    yield from move_or_attack(
+        t, seat, 1, movement.THE_WITCH_KING, attack.Attack(t, seat, "W8.9", movement.THE_WITCH_KING)
+    )

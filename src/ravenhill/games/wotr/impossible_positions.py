@@ -5,57 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Atom, BadPosition, Message
-from ravenhill.games.wotr.armies import STACK, STACK_BESIEGED
-from ravenhill.games.wotr.book import (
-    ARAGORN,
-    ARMY,
-    CARD_IDS,
-    CHARACTER_IDS,
-    CHARACTERS,
-    DECK_IDS,
-    ELVES,
-    FACE_IDS,
-    FP,
-    FP_KINDS,
-    GANDALF_GREY,
-    GANDALF_WHITE,
-    GOLLUM,
-    KIND_IDS,
-    KINDS,
-    NATION_IDS,
-    NATIONS,
-    NAZGUL,
-    PLACES,
-    REGIONS,
-    SARUMAN,
-    SH,
-    STANDARD_TILES,
-    STARTING,
-    STRIDER,
-    TILE_EYE,
-    WILL,
-    side_of,
-)
-from ravenhill.games.wotr.events import EVENTS, hand_limit, side_decks
-from ravenhill.games.wotr.multiplayer import order
-from ravenhill.games.wotr.table import (
-    ACTIONS,
-    ASIDE,
-    FIELD,
-    IN_FELLOWSHIP,
-    OUT,
-    PHASE_IDS,
-    PROGRESS_LIMIT,
-    REPLACED,
-    SIDE_IDS,
-    Battle,
-    Wotr,
-    char_side,
-    chars_at,
-    deck_of,
-    dice_left,
-    members,
-)
+from ravenhill.games.wotr import armies, events, multiplayer, people
+from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS, card_side, deck_of, side_decks
+from ravenhill.games.wotr.dice import ARMY, FACE_IDS, WILL
+from ravenhill.games.wotr.groups import members
+from ravenhill.games.wotr.kinds import FP_KINDS, KIND_IDS, KINDS, NAZGUL, side_of_kind
+from ravenhill.games.wotr.nations import ELVES, FP, NATION_IDS, NATIONS, SH, SIDE_IDS, side_of
+from ravenhill.games.wotr.places import ASIDE, IN_FELLOWSHIP, OUT, PLACES, REGIONS, REPLACED
+from ravenhill.games.wotr.ranks import is_unit
+from ravenhill.games.wotr.table import ACTIONS, FIELD, PHASE_IDS, PROGRESS_LIMIT, Battle, Wotr
+from ravenhill.games.wotr.tiles import STANDARD_TILES, TILE_EYE
 
 FP_DICE: Final = 4
 SH_DICE: Final = 7
@@ -100,13 +59,13 @@ def _action(t: Wotr) -> None:
         if (deck < 0) != (side == SH) or (deck >= 0 and deck not in side_decks(side)):
             raise bad("owed", deck=DECK_IDS[deck] if deck >= 0 else "palantir", side=SIDE_IDS[side])
     if t.phase == ACTIONS and t.seats > 2:
-        seats = order(t, side)
+        seats = multiplayer.order(t, side)
         if seats[t.beat[side] % len(seats)] != t.acting:
             raise bad("beat", seat=t.acting, n=t.beat[side])
 
 
 def place_name(t: Wotr, place: int) -> str:
-    name = t.book.region_ids[t.book.region_of[place]]
+    name = t.name_at(place)
     return name if place < REGIONS else f"{name}:besieged"
 
 
@@ -116,69 +75,77 @@ def place_name(t: Wotr, place: int) -> str:
 def _apart(t: Wotr) -> None:
     """W12.3.3. Units of both sides never stand at one place."""
     for place in range(PLACES):
-        if t.units[place * 2] and t.units[place * 2 + 1]:
+        if t.units_at(place, FP) and t.units_at(place, SH):
             raise bad("both-sides", where=place_name(t, place))
 
 
 def _characters(t: Wotr) -> None:
-    for c in range(CHARACTERS):
+    for c in range(people.CHARACTERS):
         where = t.where[c]
-        if where not in _away(c) and (where < 0 or c == GOLLUM):
-            raise bad("character", character=CHARACTER_IDS[c], where=_state(t, where))
-        if where >= REGIONS and not t.units[where * 2 + char_side(c)]:
-            raise bad("box-empty", character=CHARACTER_IDS[c], where=place_name(t, where))
+        if where not in _away(c) and (where < 0 or c == people.GOLLUM):
+            raise bad("character", character=people.CHARACTER_IDS[c], where=_state(t, where))
+        if where >= REGIONS and not t.units_at(where, people.char_side(c)):
+            raise bad("box-empty", character=people.CHARACTER_IDS[c], where=place_name(t, where))
     orthanc = t.book.region_index["orthanc"]
-    saruman = t.where[SARUMAN]
+    saruman = t.where[people.SARUMAN]
     if saruman >= 0 and t.book.region_of[saruman] != orthanc:
         raise bad("saruman", where=place_name(t, saruman))
-    for old, new in ((STRIDER, ARAGORN), (GANDALF_GREY, GANDALF_WHITE)):
+    for old, new in ((people.STRIDER, people.ARAGORN), (people.GANDALF_GREY, people.GANDALF_WHITE)):
         _replaced(t, old, new)
-    minions = [c for c in range(SARUMAN, CHARACTERS) if t.where[c] != ASIDE]
-    if not t.minion_seen and (minions or t.where[GANDALF_WHITE] != ASIDE):
-        raise bad("minion-seen", character=CHARACTER_IDS[minions[0] if minions else GANDALF_WHITE])
+    minions = [c for c in range(people.SARUMAN, people.CHARACTERS) if t.where[c] != ASIDE]
+    if not t.minion_seen and (minions or t.where[people.GANDALF_WHITE] != ASIDE):
+        raise bad("minion-seen", character=people.CHARACTER_IDS[minions[0] if minions else people.GANDALF_WHITE])
 
 
 def _away(c: int) -> tuple[int, ...]:
     """Where a Character may be when he is not on the map."""
-    if c in (STRIDER, GANDALF_GREY):
+    if c in (people.STRIDER, people.GANDALF_GREY):
         return (IN_FELLOWSHIP, OUT, REPLACED)
-    if c < STARTING:
+    if c < people.STARTING:
         return (IN_FELLOWSHIP, OUT)
-    return (IN_FELLOWSHIP, ASIDE) if c == GOLLUM else (ASIDE, OUT)
+    return (IN_FELLOWSHIP, ASIDE) if c == people.GOLLUM else (ASIDE, OUT)
 
 
 def _state(t: Wotr, where: int) -> str:
     if where >= 0:
         return place_name(t, where)
-    return {IN_FELLOWSHIP: "fellowship", ASIDE: "aside", OUT: "eliminated", REPLACED: "replaced"}[where]
+    return {
+        IN_FELLOWSHIP: "fellowship",
+        ASIDE: "aside",
+        OUT: "eliminated",
+        REPLACED: "replaced",
+    }[where]
 
 
 def _replaced(t: Wotr, old: int, new: int) -> None:
     """W22.2, W22.3, W22.15. Aragorn takes Strider's place; Gandalf the White that of a Grey who is out or gone."""
     came = t.where[new] != ASIDE
-    gone = t.where[old] == REPLACED or (t.where[old] == OUT and new == GANDALF_WHITE)
+    gone = t.where[old] == REPLACED or (t.where[old] == OUT and new == people.GANDALF_WHITE)
     if came and not gone:
-        raise bad("both", character=CHARACTER_IDS[new], other=CHARACTER_IDS[old], where=_state(t, t.where[old]))
+        raise bad(
+            "both", character=people.CHARACTER_IDS[new], other=people.CHARACTER_IDS[old], where=_state(t, t.where[old])
+        )
     if t.where[old] == REPLACED and not came:
-        raise bad("replaced", character=CHARACTER_IDS[old], other=CHARACTER_IDS[new])
+        raise bad("replaced", character=people.CHARACTER_IDS[old], other=people.CHARACTER_IDS[new])
 
 
 def _leaders(t: Wotr) -> None:
     """W9.1. A Leader of the Free Peoples without a unit is removed at once; nobody but units holds a Stronghold box."""
     for place in range(PLACES):
-        if t.leaders[place * 2] and not t.units[place * 2]:
+        if t.leaders_at(place, FP) and not t.units_at(place, FP):
             kind = next(k for k in range(FP_KINDS) if t.figs[place][k])
             raise bad("lone-leader", kind=KIND_IDS[kind], where=place_name(t, place))
-        if place >= REGIONS and t.figs[place][NAZGUL] and not t.units[place * 2 + SH]:
+        if place >= REGIONS and t.figs[place][NAZGUL] and not t.units_at(place, SH):
             raise bad("box-empty", character=KIND_IDS[NAZGUL], where=place_name(t, place))
 
 
 def _limits(t: Wotr) -> None:
     """W10.3."""
-    for at, n in enumerate(t.units):
-        most = STACK if at < REGIONS * 2 else STACK_BESIEGED
-        if n > most:
-            raise bad("stack", side=SIDE_IDS[at % 2], where=place_name(t, at // 2), n=n, most=most)
+    for place in range(PLACES):
+        for side in (FP, SH):
+            n, most = t.units_at(place, side), armies.limit_at(place)
+            if n > most:
+                raise bad("stack", side=SIDE_IDS[side], where=place_name(t, place), n=n, most=most)
 
 
 def _sieges(t: Wotr) -> None:
@@ -186,9 +153,9 @@ def _sieges(t: Wotr) -> None:
     for region in t.book.strongholds:
         box = t.book.box[region]
         for side in (FP, SH):
-            if t.units[box * 2 + side] and t.control[region] != side:
+            if t.units_at(box, side) and t.control[region] != side:
                 raise bad("siege-control", region=t.book.region_ids[region], side=SIDE_IDS[side])
-            if t.units[box * 2 + side] and not t.units[region * 2 + 1 - side]:
+            if t.units_at(box, side) and not t.units_at(region, 1 - side):
                 raise bad("no-besieger", region=t.book.region_ids[region])
 
 
@@ -199,8 +166,8 @@ def _control(t: Wotr) -> None:
         if owner < 0:
             continue
         box = t.book.box[region]
-        held = t.units[region * 2 + owner] or (box >= 0 and t.units[box * 2 + owner])
-        if t.units[region * 2 + 1 - owner] and not held:
+        held = t.units_at(region, owner) or (box >= 0 and t.units_at(box, owner))
+        if t.units_at(region, 1 - owner) and not held:
             raise bad("control", region=t.book.region_ids[region], side=SIDE_IDS[1 - owner])
         captor = t.captor[region]
         captured = side_of(t.book.region_nation[region]) != owner
@@ -271,11 +238,11 @@ def _dice(t: Wotr) -> None:
         if t.dice[side][face]:
             raise bad("face", side=SIDE_IDS[side], face=FACE_IDS[face])
     most = [FP_DICE, SH_DICE]
-    for c in (ARAGORN, GANDALF_WHITE, *range(SARUMAN, CHARACTERS)):
+    for c in (people.ARAGORN, people.GANDALF_WHITE, *range(people.SARUMAN, people.CHARACTERS)):
         if t.where[c] != ASIDE:
-            most[char_side(c)] += t.book.extra_dice[c]
+            most[people.char_side(c)] += t.book.extra_dice[c]
     for side in (FP, SH):
-        n = dice_left(t, side) + t.hunt_dice[side] + t.ready[side]
+        n = t.dice_left(side) + t.hunt_dice[side] + t.ready[side]
         if n > most[side]:
             raise bad("dice", side=SIDE_IDS[side], n=n, most=most[side])
     if t.rings[FP] + t.rings[SH] > 3:
@@ -289,13 +256,13 @@ def _dice(t: Wotr) -> None:
 def _cards(t: Wotr) -> None:
     """W8.3, W8.11. Hands within their limit, on the table only what may lie there, decks of their own cards."""
     for seat in range(t.seats):
-        if len(t.hands[seat]) > hand_limit(t, seat):
-            raise bad("hand", seat=seat, n=len(t.hands[seat]), most=hand_limit(t, seat))
+        if len(t.hands[seat]) > events.hand_limit(t, seat):
+            raise bad("hand", seat=seat, n=len(t.hands[seat]), most=events.hand_limit(t, seat))
         for card in t.dropped[seat]:
-            if t.team[seat] != card // 48:
+            if t.team[seat] != card_side(card):
                 raise bad("card-dropped", card=CARD_IDS[card], seat=seat)
     for card in t.laid:
-        known = EVENTS[card]
+        known = events.EVENTS[card]
         if not t.book.card_table[card]:
             raise bad("card-table", card=CARD_IDS[card])
         if known is not None and known.keep is not None and not known.keep(t):
@@ -322,12 +289,12 @@ def _battle(t: Wotr, b: Battle) -> None:
         raise bad("battle-far", source=t.book.region_ids[source], region=t.book.region_ids[b.region])
     fighting = 0
     for k in range(KINDS):
-        n = t.figs[b.source][k] if (k < FP_KINDS) == (b.attacker == FP) else 0
+        n = t.figs[b.source][k] if side_of_kind(k) == b.attacker else 0
         if b.rear[k] > n or b.rear[k] < 0:
             raise bad("rearguard", figure=KIND_IDS[k], where=place_name(t, b.source))
-        fighting += n - b.rear[k] if k % 3 != 2 else 0
-    for c in members(b.rear_chars & ~chars_at(t, b.source, b.attacker)):
-        raise bad("rearguard", figure=CHARACTER_IDS[c], where=place_name(t, b.source))
+        fighting += n - b.rear[k] if is_unit(k) else 0
+    for c in members(b.rear_chars & ~t.chars_at(b.source, b.attacker)):
+        raise bad("rearguard", figure=people.CHARACTER_IDS[c], where=place_name(t, b.source))
     if fighting < 1:
         raise bad("battle-army", region=t.book.region_ids[b.region])
     for side in (FP, SH):

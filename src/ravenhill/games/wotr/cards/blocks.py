@@ -5,23 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 from ravenhill.engine.decision import Arg, Asked, Option, Script
-from ravenhill.games.wotr.armies import (
-    MOVING,
-    NO_REAR,
-    Force,
-    Parting,
-    choose_force,
-    commander,
-    eliminate,
-    lose,
-    take_hits,
-)
+from ravenhill.games.wotr import armies, capture, movement, multiplayer
 from ravenhill.games.wotr.asking import CardChoice, Choosing
-from ravenhill.games.wotr.book import KIND_IDS, KINDS, LEADER, NAZGUL, PLACES, SH
-from ravenhill.games.wotr.capture import after_change
-from ravenhill.games.wotr.movement import has_need, some_rest
-from ravenhill.games.wotr.multiplayer import is_mixed, keeps_command, limited, may_use, some_part
-from ravenhill.games.wotr.table import SIDE_IDS, Wotr, chars_at, count, members, units_in
+from ravenhill.games.wotr.groups import members
+from ravenhill.games.wotr.kinds import KIND_IDS, KINDS, NAZGUL, leaders_stay
+from ravenhill.games.wotr.nations import SH, SIDE_IDS
+from ravenhill.games.wotr.ranks import is_leader, is_unit
+from ravenhill.games.wotr.table import NO_FIGURES, Wotr
 
 
 def pick_region(
@@ -47,22 +37,17 @@ def roll(t: Wotr, dice: int, need: int) -> int:
 
 def blow(t: Wotr, place: int, side: int, hits: int) -> Script:
     """W8.13, R2.5, R2.7. Hits of a card: the owner chooses; Leaders go with the last unit, Characters stay."""
-    yield from take_hits(t, commander(t, place, side), place, side, hits, NO_REAR)
-    after_change(t)
+    yield from armies.take_hits(t, armies.commander(t, place, side), place, side, hits, NO_FIGURES)
+    capture.after_change(t)
 
 
 def doom(t: Wotr, place: int, side: int) -> None:
     """A destroyed Army takes its Nazgul and Minions with it, where the card says so."""
     t.tell("wotr-log-destroyed", {"side": SIDE_IDS[side]})
     if side == SH:
-        lose(t, place, NAZGUL, count(t, place, NAZGUL))
-    for c in members(chars_at(t, place, side)):
-        eliminate(t, c)
-
-
-def armies(t: Wotr, side: int) -> list[int]:
-    """Places with an Army of the side."""
-    return [p for p in range(PLACES) if t.units[p * 2 + side]]
+        armies.lose(t, place, NAZGUL, t.count(place, NAZGUL))
+    for c in members(t.chars_at(place, side)):
+        armies.eliminate(t, c)
 
 
 def near_or_same(t: Wotr, a: int, b: int) -> bool:
@@ -73,55 +58,59 @@ def near_or_same(t: Wotr, a: int, b: int) -> bool:
 
 
 def has_army(t: Wotr, at: int, side: int) -> bool:
-    return units_in(t, at, side) > 0
+    return t.units_in(at, side) > 0
 
 
 def split(
-    t: Wotr, seat: int, place: int, target: int, force: Force, need: int, cap: int
-) -> Generator[Asked, None, Force]:
+    t: Wotr, seat: int, place: int, target: int, force: armies.Force, need: int, cap: int
+) -> Generator[Asked, None, armies.Force]:
     """card_move_splits. Which figures a card moves: at least one unit, whom the card names, no Leader left alone."""
-    parting = Parting(
+    parting = armies.Parting(
         place,
         lambda f: f.units() <= cap and lawful_part(t, seat, place, f, need),
         lambda f: may_part(t, seat, place, f, need, lambda part: part.units() <= cap),
         target,
         cap,
     )
-    return (yield from choose_force(t, seat, "W12.4.2", MOVING, force, parting))
+    return (yield from armies.choose_force(t, seat, "W12.4.2", armies.MOVING, force, parting))
 
 
-def _leaders_left(t: Wotr, place: int, force: Force) -> bool:
-    return any(count(t, place, k) > force.n[k] for k in range(LEADER, 15, 3))
+def _leaders_left(t: Wotr, place: int, force: armies.Force) -> bool:
+    return leaders_stay(t.figs[place], force.n)
 
 
-def lawful_part(t: Wotr, seat: int, place: int, f: Force, need: int) -> bool:
+def lawful_part(t: Wotr, seat: int, place: int, f: armies.Force, need: int) -> bool:
     """card_move_splits, W21.14, W21.20. Whether these figures may part from the others at the place."""
-    if f.units() < 1 or not has_need(t, f, need):
+    if f.units() < 1 or not movement.has_need(t, f, need):
         return False
-    if f.units() == t.units[place * 2 + t.team[seat]] and _leaders_left(t, place, f):
+    if f.units() == t.units_at(place, t.team[seat]) and _leaders_left(t, place, f):
         return False
-    return may_use(t, seat, f.n, t.book.region_of[place]) and keeps_command(t, seat, place, f.n)
+    return multiplayer.may_use(t, seat, f.n, t.book.region_of[place]) and multiplayer.keeps_command(t, seat, place, f.n)
 
 
-def may_part(t: Wotr, seat: int, place: int, force: Force, need: int, fits: Callable[[Force], bool]) -> bool:
+def may_part(
+    t: Wotr, seat: int, place: int, force: armies.Force, need: int, fits: Callable[[armies.Force], bool]
+) -> bool:
     """Whether some of these figures may part from the others and `fits` them."""
-    if limited(t, seat):
-        return some_rest(force, lambda f: fits(f) and lawful_part(t, seat, place, f, need))
-    if is_mixed(t, seat, place):
+    if multiplayer.limited(t, seat):
+        return movement.some_rest(force, lambda f: fits(f) and lawful_part(t, seat, place, f, need))
+    if multiplayer.is_mixed(t, seat, place):
         chars = force.chars
-        return some_part(t, seat, force.n, lambda n: _fitting(t, seat, place, Force(n, chars), need, fits))
+        return multiplayer.some_part(
+            t, seat, force.n, lambda n: _fitting(t, seat, place, armies.Force(n, chars), need, fits)
+        )
     for k in range(KINDS):
-        if force.n[k] and k % 3 != LEADER:
-            led = Force([1 if i == k else force.n[i] if i % 3 == LEADER else 0 for i in range(KINDS)], force.chars)
+        if force.n[k] and is_unit(k):
+            led = armies.Force([1 if i == k else force.n[i] if is_leader(i) else 0 for i in range(KINDS)], force.chars)
             if fits(led) and lawful_part(t, seat, place, led, need):
                 return True
-            bare = Force([1 if i == k else 0 for i in range(KINDS)], force.chars)
+            bare = armies.Force([1 if i == k else 0 for i in range(KINDS)], force.chars)
             if fits(bare) and lawful_part(t, seat, place, bare, need):
                 return True
     return False
 
 
-def _fitting(t: Wotr, seat: int, place: int, f: Force, need: int, fits: Callable[[Force], bool]) -> bool:
+def _fitting(t: Wotr, seat: int, place: int, f: armies.Force, need: int, fits: Callable[[armies.Force], bool]) -> bool:
     return fits(f) and lawful_part(t, seat, place, f, need)
 
 
