@@ -5,41 +5,6 @@ from __future__ import annotations
 from ravenhill.games.bofa.names import AWAY, EYRIE, GONE, MARCHING, WAITING
 
 
-class Settings:
-    """One attribute per named option; `older_...`: the older edition is followed (B16)."""
-
-    __slots__ = (
-        "archery_target",
-        "blast_dice",
-        "bolg_by_chapter",
-        "forts_in_combat_only",
-        "older_beorn_retreat",
-        "older_beorn_tokens",
-        "older_bodyguards",
-        "older_damage",
-        "older_extra_die",
-        "older_front_gate",
-        "older_great_goblin",
-        "older_surplus",
-        "thorin_unit",
-    )
-
-    def __init__(self) -> None:
-        self.older_extra_die = False  # B16.1
-        self.older_surplus = False  # B16.3
-        self.older_damage = False  # B16.4
-        self.older_beorn_tokens = False  # B16.8
-        self.older_bodyguards = False  # B16.9
-        self.older_great_goblin = False  # B16.11
-        self.older_beorn_retreat = False  # B16.20
-        self.older_front_gate = False  # B16.21
-        self.forts_in_combat_only = False  # B16.6
-        self.bolg_by_chapter = False  # B16.12
-        self.blast_dice = 3  # original content: the reference card of Gandalf
-        self.archery_target = 5  # original content: the reference card of Thranduil
-        self.thorin_unit = True  # original content: the entry of Thorin
-
-
 class Book:
     """Nothing in it changes while a game runs."""
 

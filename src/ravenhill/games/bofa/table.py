@@ -5,7 +5,7 @@ from __future__ import annotations
 from ravenhill.engine.chance import Deck
 from ravenhill.engine.plain import Kept, Piece
 from ravenhill.engine.table import Table
-from ravenhill.games.bofa.book import Book, Settings
+from ravenhill.games.bofa.book import Book
 from ravenhill.games.bofa.names import (
     ALOFT,
     BEORN,
@@ -24,6 +24,7 @@ from ravenhill.games.bofa.names import (
     UNITS,
     WAITING,
 )
+from ravenhill.games.bofa.settings import Settings
 
 
 class Column(Piece):
@@ -634,6 +635,6 @@ def controlled(t: BofaTable) -> int:
     book = t.book
     n = 0
     for a in book.worth:
-        if t.control[a] and not (t.settings.older_front_gate and a == book.front_gate):
+        if t.control[a] and not (a == book.front_gate and t.settings.front_gate == "older"):
             n += 1
     return n

@@ -104,7 +104,7 @@ def shadow_dice(t: BofaTable) -> int:
     book = t.book
     counted = [0] * TERRITORIES
     for a in book.worth:
-        if t.control[a] and not (t.settings.older_extra_die and a not in book.settlements):
+        if t.control[a] and not (t.settings.extra_die == "older" and a not in book.settlements):
             counted[book.territory[a]] += 1
     return book.start_dice[SHADOW] + (1 if max(counted) >= 2 else 0)
 

@@ -15,7 +15,7 @@ from ravenhill.games.ironwood.book import Book
 from ravenhill.games.ironwood.bot_die import FACES
 from ravenhill.games.ironwood.data import build
 from ravenhill.games.ironwood.numbers import SHAPES, numbered
-from ravenhill.games.ironwood.options import OPTIONS, SCENARIOS, settings_of
+from ravenhill.games.ironwood.options import OPTIONS, SCENARIOS, of_scenario
 from ravenhill.games.ironwood.table import Battle, IronwoodTable, Lingering, Prohibition, RoundBonus, Thinking
 
 
@@ -44,7 +44,7 @@ class Ironwood(Game[IronwoodTable]):
     def empty(self, setup: Setup) -> IronwoodTable:
         t = IronwoodTable(2)
         t.book = self.book(setup.pack)
-        t.settings = settings_of(setup.scenario, self.values(setup))
+        t.settings = self.settle(of_scenario(setup.scenario), setup)
         return t
 
     def deal(self, t: IronwoodTable) -> None:

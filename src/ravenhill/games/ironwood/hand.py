@@ -6,8 +6,9 @@ from typing import Final
 
 from ravenhill.engine.decision import Option
 from ravenhill.games.ironwood.book import WW, CardKind, Step
+from ravenhill.games.ironwood.settings import Bot
 from ravenhill.games.ironwood.shapes import Side
-from ravenhill.games.ironwood.table import Bot, IronwoodTable
+from ravenhill.games.ironwood.table import IronwoodTable
 
 SIDE_NAMES: Final[tuple[Side, Side]] = ("woodwalkers", "ironclad")
 

@@ -22,7 +22,6 @@ from ravenhill.games.wotr.book import (
     KIND_IDS,
     NATION_IDS,
     SH,
-    Settings,
 )
 from ravenhill.games.wotr.cards import register_all
 from ravenhill.games.wotr.data import data_problems, make_book
@@ -30,6 +29,7 @@ from ravenhill.games.wotr.hunt import COUNTER_LABELS
 from ravenhill.games.wotr.numbers import SHAPES, numbered
 from ravenhill.games.wotr.options import OPTIONS
 from ravenhill.games.wotr.schema import SCHEMA
+from ravenhill.games.wotr.settings import Settings
 from ravenhill.games.wotr.table import Battle, Fellowship, Wotr
 from ravenhill.games.wotr.victory import side_wins
 
@@ -72,10 +72,7 @@ class WarOfTheRing(Game[Wotr]):
     def empty(self, setup: Setup) -> Wotr:
         t = Wotr(setup.seats)
         t.book = pack.built(self, setup.pack, make_book)
-        settings = Settings()
-        for name, value in self.values(setup).items():
-            setattr(settings, name, value)
-        t.settings = settings
+        t.settings = self.settle(Settings(), setup)
         return t
 
     def deal(self, t: Wotr) -> None:

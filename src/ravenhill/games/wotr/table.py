@@ -28,8 +28,8 @@ from ravenhill.games.wotr.book import (
     SH,
     STARTING,
     Book,
-    Settings,
 )
+from ravenhill.games.wotr.settings import Settings
 
 # Where a Character is when he is at no place of the map.
 IN_FELLOWSHIP: Final = -1

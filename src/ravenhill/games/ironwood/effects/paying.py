@@ -25,7 +25,8 @@ from ravenhill.games.ironwood.hand import (
     steal,
 )
 from ravenhill.games.ironwood.movement import free_units, held_back, unmoved, warband_goals
-from ravenhill.games.ironwood.table import Bot, IronwoodTable, Site
+from ravenhill.games.ironwood.settings import Bot
+from ravenhill.games.ironwood.table import IronwoodTable, Site
 
 # --- crystals ---
 
