@@ -332,7 +332,6 @@ class Book:
         "removed_vs_woodbot",
         "ridges",
         "specials",
-        "texts",
         "to_outer",
         "totems",
         "totems_to_win",
@@ -402,21 +401,20 @@ class Book:
         self.forest_recruits: list[Option] = []
         self.mountain_recruits: list[Option] = []
 
-        self.crystals: int = 20
-        self.markers: int = 20
-        self.fighters: list[int] = [20, 20]
-        self.golems: int = 3
-        self.totems: int = 5
-        self.forge_tokens: int = 5
-        self.hand_limit: int = 8
-        self.turns: int = 3
-        self.forges_to_win: int = 3
-        self.totems_to_win: int = 3
-        self.recruit_cost: int = 2
-        self.draw_per_round: int = 2
-        self.first_draw: int = 4
-        self.income: list[int] = [1, 2]
-        self.track_last: int = 3
+        self.crystals: int = 0
+        self.markers: int = 0
+        self.fighters: list[int] = [0, 0]
+        self.golems: int = 0
+        self.totems: int = 0
+        self.forge_tokens: int = 0
+        self.hand_limit: int = 0
+        self.turns: int = 0
+        self.forges_to_win: int = 0
+        self.totems_to_win: int = 0
+        self.recruit_cost: int = 0
+        self.draw_per_round: int = 0
+        self.first_draw: int = 0
+        self.income: list[int] = [0, 0]
+        self.track_last: int = 0
         self.track_cargo: list[int] = []
         self.track_rewards: list[list[str]] = []
-        self.texts: dict[str, dict[str, str]] = {}  # by id: where the record comes from, and a pack's own words

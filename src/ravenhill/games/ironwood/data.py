@@ -47,14 +47,6 @@ def build(data: Data) -> Book:
         _vision(book, record)
     _limits(book, data)
     _offers(book)
-    for records in (
-        data["cards_ww"]["card"],
-        data["cards_ic"]["card"],
-        data["board"]["forest"],
-        data["board"]["mountain"],
-    ):
-        for record in records:
-            _texts(book, record)
     return book
 
 
@@ -173,17 +165,9 @@ def _limits(book: Book, data: Data) -> None:
     book.first_draw = limits["first_round_mulligan_draw"]
     book.income = [limits["income_woodwalkers"], limits["income_ironclad"]]
     track = sorted(data["drill"]["step"], key=lambda r: int(r["position"]))
-    book.track_last = data["drill"]["drill"]["track_last"]
+    book.track_last = len(track) - 1
     book.track_cargo = [r["cargo_crystals"] for r in track]
     book.track_rewards = [list(r["rewards"]) for r in track]
-
-
-def _texts(book: Book, record: dict[str, Any]) -> None:
-    """Source marks of every record; names and effects only where a pack brings its own words."""
-    told = {"source": str(record["source"])}
-    if record["source"] == "pack":
-        told |= {k: str(record[k]) for k in ("name_en", "name_cs", "name_pl", "effect") if k in record}
-    book.texts[str(record["id"])] = told
 
 
 def steps_of(raw: list[dict[str, Any]]) -> list[Step]:

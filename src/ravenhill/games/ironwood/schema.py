@@ -14,7 +14,6 @@ from ravenhill.engine.pack import (
     One,
     Schema,
     Whole,
-    anything,
     either,
     flag,
     listed,
@@ -182,104 +181,49 @@ PASSIVE: dict[str, dict[str, Check]] = {
 }
 
 
-def _automaton(side: str) -> dict[str, Many | One]:
-    """The automata's tables are text for people; the procedures themselves are code (I13, I14)."""
-    return {
-        "bot": One({}, more=True),
-        "setup": One({}, more=True),
-        "stance": Many({"id": text()}, more=True),
-        "flow": Many({"do": anything()}, key=(side, "step"), more=True),
-        "icon": Many({"id": text()}, more=True),
-        "icon_rules": One({}, more=True),
-        "priority": Many({"id": text()}, more=True),
-        "marking": One({}, more=True),
-        "round_end": One({}, more=True),
-        "spirits?": One({}, more=True),
-        "difficulty": Many({"id": text()}, more=True),
-    }
-
-
 CARD = Many(
     {
         "id": text(),
-        "name_en": text(),
-        "name_cs?": text(),
-        "name_pl?": text(),
         "faction": text("woodwalkers", "ironclad"),
         "type": text("base", "special"),
-        "copies?": number(1, 1),
         "damage": number(0, 9),
         "defence": number(0, 9),
         "dominance": number(0, 9),
         "solo_icons": listed(text(*ICONS, *[icon + "_red" for icon in ICONS]), 1, 2),
-        "effect": text(),
         "steps": steps(),
         "passive?": listed(_passive),
         "on_tick?": steps(),
         "on_exhaust?": steps(),
         "on_burn?": steps(),
-        "lingering_markers?": number(0, 9),
-        "source": text(),
     },
-    more=True,
+    parts=("values",),  # damage, defence and dominance together
 )
 
 SCHEMA: Schema = {
     "board": {
-        "meta": One({}, more=True),
         "mountain": Many(
             {
                 "id": text(),
-                "name_en": text(),
                 "kind": text("capital", "inner", "outer"),
                 "number": number(1),
-                "x": number(0),
-                "y": number(0),
                 "ridges_to": listed(ref("board.mountain"), 1),
                 "forests": listed(ref("board.forest"), 1),
-                "source": text(),
-            },
-            more=True,
+            }
         ),
         "forest": Many(
             {
                 "id": text(),
-                "name_en": text(),
                 "kind": text("inner", "outer"),
                 "number": number(1),
-                "x": number(0),
-                "y": number(0),
                 "mountains": listed(ref("board.mountain"), 1),
                 "trails_to": listed(ref("board.forest"), 1),
-                "polygon?": listed(listed(number(), 2, 2), 3),
-                "source": text(),
-            },
-            more=True,
+            }
         ),
-        "ridge": Many(
-            {"id": text(), "a": ref("board.mountain"), "b": ref("board.mountain"), "source": text()},
-            open=True,
-            more=True,
-        ),
-        "spur": Many({"id": text(), "mountain": ref("board.mountain"), "source": text()}, open=True, more=True),
     },
     "cards_ww": {"card": CARD},
     "cards_ic": {"card": CARD},
-    "visions": {
-        "vision": Many(
-            {
-                "id": text(),
-                "mountain": ref("board.mountain"),
-                "name_en": text(),
-                "kind": text("inner", "outer"),
-                "crystals": number(0, 9),
-                "source": text(),
-            },
-            more=True,
-        )
-    },
+    "visions": {"vision": Many({"id": text(), "mountain": ref("board.mountain"), "crystals": number(0, 9)})},
     "drill": {
-        "drill": One({"track_last": number(1, 9)}, more=True),
         "step": Many(
             {
                 "position": number(0, 9),
@@ -287,15 +231,10 @@ SCHEMA: Schema = {
                 "rewards": listed(text("survey", "recruit_at_origin", "draw_special")),
             },
             key="position",
-            more=True,
         ),
-        "reward": Many({"id": text()}, more=True),
-        "destroyed": One({}, more=True),
     },
     "setup": {
-        "component": Many({"id": text(), "count": number(1, 99), "source": text()}, more=True),
-        "unit": Many({"id": text()}, more=True),
-        "site_bonus": One({}, more=True),
+        "component": Many({"id": text(), "count": number(1, 99)}),
         "limits": One(
             {
                 "hand_limit": number(3, 99),
@@ -307,23 +246,15 @@ SCHEMA: Schema = {
                 "draw_per_round": number(0, 9),
                 "income_woodwalkers": number(0, 9),
                 "income_ironclad": number(0, 9),
-            },
-            more=True,
+            }
         ),
-        "setup_two_player": One({}, more=True),
-        "setup_beginner": One({}, more=True),
         "solo_removed": One(
             {
                 "vs_ironbot_remove_from_human_deck": listed(ref("cards_ww.card")),
                 "vs_woodbot_remove_from_human_deck": listed(ref("cards_ic.card")),
             }
         ),
-        "magic_die_face": Many({"id": text()}, more=True),
-        "magic_die_rule": One({}, more=True),
-        "editions": One({}, more=True),
     },
-    "solo_ironbot": _automaton("side"),
-    "solo_woodbot": _automaton("stance"),
 }
 
 
