@@ -188,4 +188,4 @@ def further_cards(t: IronwoodTable, side: int, s: Step) -> list[int]:
         fitting = specials_in_hand(t, side)
     else:
         fitting = t.hands[side]
-    return [c for c in fitting if c not in s.exclude]
+    return [c for c in fitting if cards[c].ident not in s.exclude]
