@@ -199,49 +199,59 @@ def flag() -> Check:
     return faults
 
 
-def listed(item: Check, low: int = 0, high: int | None = None) -> Check:
+class Listed:
     """A list, each item of the same kind; the bounds are those of its length."""
 
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+    def __init__(self, item: Check, low: int = 0, high: int | None = None) -> None:
+        self.item = item
+        self.low = low
+        self.high = high
+
+    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
         if not isinstance(value, list):
             return [_wrong(path, "pack-need-list", value)]
-        if len(value) < low:
-            return [(path, Message("pack-need-longer", {"got": len(value), "low": low}))]
-        if high is not None and len(value) > high:
-            return [(path, Message("pack-need-shorter", {"got": len(value), "high": high}))]
+        if len(value) < self.low:
+            return [(path, Message("pack-need-longer", {"got": len(value), "low": self.low}))]
+        if self.high is not None and len(value) > self.high:
+            return [(path, Message("pack-need-shorter", {"got": len(value), "high": self.high}))]
         found: list[Fault] = []
         for i, v in enumerate(value):
-            found += item(v, f"{path}[{i}]", whole)
+            found += self.item(v, f"{path}[{i}]", whole)
         return found
 
-    return faults
 
-
-def table(fields: Fields, more: bool = False) -> Check:
+class Table:
     """A table within a record."""
 
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+    def __init__(self, fields: Fields, more: bool = False) -> None:
+        self.fields = fields
+        self.more = more
+
+    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
         if not isinstance(value, dict):
             return [_wrong(path, "pack-need-table", value)]
-        return _fields(value, path + ".", fields, more, whole)
-
-    return faults
+        return _fields(value, path + ".", self.fields, self.more, whole)
 
 
-def mapped(item: Check, key: Check | None = None) -> Check:
+class Mapped:
     """A table whose keys are things and whose values are all of one kind: {orc = 3, troll = 1}."""
 
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+    def __init__(self, item: Check, key: Check | None = None) -> None:
+        self.item = item
+        self.key = key
+
+    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
         if not isinstance(value, dict):
             return [_wrong(path, "pack-need-table", value)]
         found: list[Fault] = []
         for k, v in value.items():
-            if key is not None:
-                found += key(k, f"{path}.{k}", whole)
-            found += item(v, f"{path}.{k}", whole)
+            if self.key is not None:
+                found += self.key(k, f"{path}.{k}", whole)
+            found += self.item(v, f"{path}.{k}", whole)
         return found
 
-    return faults
+
+listed, table, mapped = Listed, Table, Mapped  # in a schema all kinds are written alike
 
 
 def ref(*tables: str) -> Check:
