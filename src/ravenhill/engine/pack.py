@@ -199,49 +199,59 @@ def flag() -> Check:
     return faults
 
 
-def listed(item: Check, low: int = 0, high: int | None = None) -> Check:
+class Listed:
     """A list, each item of the same kind; the bounds are those of its length."""
 
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+    def __init__(self, item: Check, low: int = 0, high: int | None = None) -> None:
+        self.item = item
+        self.low = low
+        self.high = high
+
+    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
         if not isinstance(value, list):
             return [_wrong(path, "pack-need-list", value)]
-        if len(value) < low:
-            return [(path, Message("pack-need-longer", {"got": len(value), "low": low}))]
-        if high is not None and len(value) > high:
-            return [(path, Message("pack-need-shorter", {"got": len(value), "high": high}))]
+        if len(value) < self.low:
+            return [(path, Message("pack-need-longer", {"got": len(value), "low": self.low}))]
+        if self.high is not None and len(value) > self.high:
+            return [(path, Message("pack-need-shorter", {"got": len(value), "high": self.high}))]
         found: list[Fault] = []
         for i, v in enumerate(value):
-            found += item(v, f"{path}[{i}]", whole)
+            found += self.item(v, f"{path}[{i}]", whole)
         return found
 
-    return faults
 
-
-def table(fields: Fields, more: bool = False) -> Check:
+class Table:
     """A table within a record."""
 
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+    def __init__(self, fields: Fields, more: bool = False) -> None:
+        self.fields = fields
+        self.more = more
+
+    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
         if not isinstance(value, dict):
             return [_wrong(path, "pack-need-table", value)]
-        return _fields(value, path + ".", fields, more, whole)
-
-    return faults
+        return _fields(value, path + ".", self.fields, self.more, whole)
 
 
-def mapped(item: Check, key: Check | None = None) -> Check:
+class Mapped:
     """A table whose keys are things and whose values are all of one kind: {orc = 3, troll = 1}."""
 
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+    def __init__(self, item: Check, key: Check | None = None) -> None:
+        self.item = item
+        self.key = key
+
+    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
         if not isinstance(value, dict):
             return [_wrong(path, "pack-need-table", value)]
         found: list[Fault] = []
         for k, v in value.items():
-            if key is not None:
-                found += key(k, f"{path}.{k}", whole)
-            found += item(v, f"{path}.{k}", whole)
+            if self.key is not None:
+                found += self.key(k, f"{path}.{k}", whole)
+            found += self.item(v, f"{path}.{k}", whole)
         return found
 
-    return faults
+
+listed, table, mapped = Listed, Table, Mapped  # in a schema all kinds are written alike
 
 
 def ref(*tables: str) -> Check:
@@ -529,6 +539,12 @@ def problems_in(game: Any, pack: dict[str, Any]) -> list[Message]:
     return found or list(game.data_problems(changed))
 
 
+def problems_in_stored(game: Any, pack: dict[str, Any]) -> list[Message]:
+    """What is wrong with the pack of a stored game: it was in order once, and is read as `merged` reads it."""
+    changed = merged(game.data(), pack, game.schema(), lenient=True)
+    return check(changed, game.schema()) or list(game.data_problems(changed))
+
+
 def _head_problems(game_id: str, pack: dict[str, Any]) -> list[Message]:
     head = pack.get(HEAD, {})
     if not isinstance(head, dict):
@@ -675,11 +691,21 @@ def tables_of_ids(data: Data, schema: Schema) -> dict[str, list[str]]:
 
 def _as_today(record: dict[str, Any], own: Mapping[str, Any], spec: Many | One) -> dict[str, Any]:
     """A stored record with the fields of today: what it lacks and must have is as in our own."""
-    known = {n.rstrip("?") for n in spec.fields}
+    known = {n.rstrip("?"): check for n, check in spec.fields.items()}
     said = {n: v for n, v in record.items() if n in PROVENANCE and not _provenance({n: v}, spec)}
-    kept = {n: v for n, v in record.items() if spec.more or n in known}
+    kept = {n: _trimmed(v, known.get(n)) for n, v in record.items() if spec.more or n in known}
     needed = {n: own[n] for n in spec.fields if not n.endswith("?") and n not in kept and n in own}
     return {"source": PACK, **said, **kept, **needed}
+
+
+def _trimmed(value: Any, kind: Check | None) -> Any:
+    """A stored value without what the tables in it hold no longer."""
+    if isinstance(kind, Listed) and isinstance(value, list):
+        return [_trimmed(v, kind.item) for v in value]
+    if isinstance(kind, Table) and isinstance(value, dict):
+        known = {n.rstrip("?"): check for n, check in kind.fields.items()}
+        return {n: _trimmed(v, known.get(n)) for n, v in value.items() if kind.more or n in known}
+    return value
 
 
 BOOKS: Final = 16  # packs whose books are kept at hand
