@@ -1,11 +1,14 @@
-"""Writes what follows from the fields of a piece: python writers/fields.py [--check] [FILE ...]
+"""Writes what follows from the fields of a piece and from a game's options: python writers/fields.py [--check]
 
 A field of anything that lies on a table is declared once, in `__init__`: its name, its type, how it begins. Below it
 stand, in a block of their own, the slots and the copy that follow; this writes them, and `--check` (a test runs it)
-fails where a block is stale. Without files it goes through the tables of all games.
+fails where a block is stale.
 
 `Kept[...]` around a type says that it is never changed in place, only replaced, so that copies share it. A piece that
-is copied often takes `bare` as an argument and returns at once from `__init__`: the copy fills everything in."""
+is copied often takes `bare` as an argument and returns at once from `__init__`: the copy fills everything in.
+
+An option of a game is declared once, in its `options.py`. The class in `settings.py`, through which the rules read the
+options of a table, has an attribute for each, of the type of its default."""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 BEGIN = "    # --- written by writers/fields.py from __init__ ---\n"
+FROM_OPTIONS = "    # --- written by writers/fields.py from options.py ---\n"
 END = "    # --- to here ---\n"
 BASES = ("Piece", "Table")
 SHARED = ("int", "str", "bool", "float", "i64", "Option", "Book", "Settings")
@@ -28,7 +32,7 @@ class Unknown(Exception):
 
 def blocks(source: str) -> str:
     """The source with its blocks written anew."""
-    bare = _without_blocks(source)
+    bare = _without_blocks(source, BEGIN)
     tree = ast.parse(bare)
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef) and _base(node) in BASES]
     aliases = {
@@ -45,9 +49,9 @@ def blocks(source: str) -> str:
     return "".join(lines)
 
 
-def _without_blocks(source: str) -> str:
-    while BEGIN in source:
-        begin = source.index(BEGIN)
+def _without_blocks(source: str, head: str) -> str:
+    while head in source:
+        begin = source.index(head)
         source = source[: begin - 1] + source[source.index(END) + len(END) :]
     return source
 
@@ -145,11 +149,40 @@ def tables() -> list[Path]:
     return sorted((ROOT / "src" / "ravenhill" / "games").glob("*/table.py"))
 
 
+def options(source: str) -> dict[str, bool | int | str]:
+    """The options a game declares, each with its default, in their order."""
+    found: dict[str, bool | int | str] = {}
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Setting":
+            name, default = node.args[:2]
+            if not isinstance(name, ast.Constant) or not isinstance(default, ast.Constant):
+                raise Unknown(f"{ast.unparse(node)}: name and default are written out")
+            found[str(name.value)] = default.value  # type: ignore[assignment]
+    return found
+
+
+def settings(source: str, declared: str) -> str:
+    """The source of a game's `settings.py` with the attributes that follow from its `options.py`."""
+    lines = [f"    {name}: {type(value).__name__} = {_said(value)}\n" for name, value in options(declared).items()]
+    return _without_blocks(source, FROM_OPTIONS).rstrip() + "\n\n" + FROM_OPTIONS + "".join(lines) + END
+
+
+def _said(value: bool | int | str) -> str:
+    return f'"{value}"' if isinstance(value, str) else repr(value)
+
+
+def written() -> dict[Path, str]:
+    """Every file with something of ours in it, as it should be."""
+    files = {path: blocks(path.read_text(encoding="utf-8")) for path in tables()}
+    for path in sorted((ROOT / "src" / "ravenhill" / "games").glob("*/settings.py")):
+        declared = path.with_name("options.py").read_text(encoding="utf-8")
+        files[path] = settings(path.read_text(encoding="utf-8"), declared)
+    return files
+
+
 def main(args: list[str]) -> None:
-    files = [Path(a) for a in args if a != "--check"] or tables()
-    for path in files:
+    for path, after in written().items():
         before = path.read_text(encoding="utf-8")
-        after = blocks(before)
         if "--check" in args and after != before:
             raise SystemExit(f"{path} is stale: python writers/fields.py")
         path.write_text(after, encoding="utf-8")

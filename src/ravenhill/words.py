@@ -155,8 +155,16 @@ def flaws(message: Sayable, game: str | None = None, language: str = ENGLISH) ->
     """What is wrong with the text of a message: it is missing in the language, it names an argument it does not get,
     or a thing it names has only an English name."""
     key, args = _parts(message)
-    frozen = tuple((arg, tuple(value) if isinstance(value, list) else value) for arg, value in args.items())
-    return list(_flaws(key, frozen, game if game is not None else game_of(key), language))
+    owner = game if game is not None else game_of(key)
+    frozen: list[tuple[str, Atom | tuple[Atom, ...]]] = []
+    found: list[str] = []
+    for arg, value in args.items():
+        if isinstance(value, Mapping):
+            found += flaws(value, owner, language)
+            frozen += [(arg, "."), (f"{arg}-The", ".")]
+        else:
+            frozen.append((arg, tuple(value) if isinstance(value, list) else value))
+    return [*found, *_flaws(key, tuple(frozen), owner, language)]
 
 
 @lru_cache(maxsize=1 << 16)  # a fuzzer meets the same sentences again and again
@@ -216,7 +224,7 @@ def unreadable(language: str, game: str | None) -> list[str]:
     ]
 
 
-def _parts(message: Sayable) -> tuple[str, Mapping[str, Arg]]:
+def _parts(message: Sayable) -> tuple[str, Mapping[str, Any]]:
     if isinstance(message, str):
         return message, {}
     if isinstance(message, Mapping):
@@ -225,7 +233,7 @@ def _parts(message: Sayable) -> tuple[str, Mapping[str, Arg]]:
     return plain.key, plain.args
 
 
-def _told(key: str, args: Mapping[str, Arg], game: str | None, language: str) -> dict[str, Atom]:
+def _told(key: str, args: Mapping[str, Any], game: str | None, language: str) -> dict[str, Atom]:
     """The arguments as they are said: names for ids, and words for an option or a question told back."""
     if key == OFFERED and "option" in args:
         return {"option": _meant(str(args["option"]), game, language)}
@@ -245,11 +253,15 @@ def _meant(written: str, game: str | None, language: str) -> str:
     return option_text(game, option, language)
 
 
-def _named(args: Mapping[str, Arg], game: str | None, language: str) -> dict[str, Atom]:
-    """The arguments as a text may use them: the ids of a game's things and seats by their names, in every form."""
+def _named(args: Mapping[str, Any], game: str | None, language: str) -> dict[str, Atom]:
+    """The arguments as a text may use them: the ids of a game's things and seats by their names, in every form. What
+    is a message itself is said; -The: where it begins a sentence."""
     named: dict[str, Atom] = {}
     for arg, value in args.items():
-        if isinstance(value, list):
+        if isinstance(value, Mapping):
+            named[arg] = say(value, language, game)
+            named[f"{arg}-The"] = _capital(str(named[arg]))
+        elif isinstance(value, list):
             for form, said in _listed([_said(arg, v, game, language) for v in value], language).items():
                 named[arg + form] = said
         elif game is None or not isinstance(value, str) or not value:
@@ -294,8 +306,12 @@ def _forms(game: str, value: str, person: bool, language: str) -> Mapping[str, s
     forms["-number"] = _attribute(keys[:1], "number", language, game) or "one"
     forms["-gender"] = _attribute(keys[:1], "gender", language, game) or "m"
     the = _attribute(sorted(keys, key=(thing, seat).index), "the", language, game) or name
-    forms["-The"] = the[:1].upper() + the[1:]
+    forms["-The"] = _capital(the)
     return forms
+
+
+def _capital(said: str) -> str:
+    return said[:1].upper() + said[1:]
 
 
 def _attribute(keys: list[str], attribute: str, language: str, game: str | None) -> str | None:

@@ -1,4 +1,4 @@
-"""Slots and copies of pieces are what follows from their fields (writers/fields.py)."""
+"""Slots, copies and settings are what follows from fields and options (writers/fields.py)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from ravenhill.engine.game import find, games
 
 WRITER = Path(__file__).parents[2] / "writers" / "fields.py"
 
@@ -22,9 +24,8 @@ def fields() -> ModuleType:
 
 
 def test_no_block_is_stale(fields: ModuleType) -> None:
-    for path in fields.tables():
-        source = path.read_text(encoding="utf-8")
-        assert fields.blocks(source) == source, f"{path}: python writers/fields.py"
+    for path, wanted in fields.written().items():
+        assert wanted == path.read_text(encoding="utf-8"), f"{path}: python writers/fields.py"
 
 
 POND = """
@@ -68,3 +69,31 @@ def test_a_block_copies_every_field_as_its_type_demands(fields: ModuleType) -> N
 def test_what_can_not_be_copied_is_refused(fields: ModuleType) -> None:
     with pytest.raises(fields.Unknown, match=r"how is self\.odd: set"):
         fields.blocks(POND.replace("self.wet = True", "self.odd: set[int] = set()"))
+
+
+WEATHER = """
+OPTIONS = (
+    Setting("mist", False, (False, True), "P1"),
+    Setting("depth", 3, (2, 3), "P2", kind="variant"),
+    Setting("reeds", "tall", ("tall", "cut"), "P3"),
+)
+"""
+
+
+def test_an_option_is_an_attribute_of_the_type_of_its_default(fields: ModuleType) -> None:
+    written = fields.settings("class Settings:\n    lake: int = 0\n", WEATHER)
+    lines = [line.strip() for line in written.splitlines()]
+    assert lines[1] == "lake: int = 0"
+    assert lines[4:7] == ["mist: bool = False", "depth: int = 3", 'reeds: str = "tall"']
+    assert fields.settings(written, WEATHER) == written
+    with pytest.raises(fields.Unknown, match="written out"):
+        fields.settings(written, WEATHER.replace('"mist", False', '"mist", DRY'))
+
+
+@pytest.mark.parametrize("game", [info.id for info in games()])
+def test_every_option_reaches_the_table(game: str) -> None:
+    found = find(game)
+    for option in found.info.options:
+        for value in option.values:
+            setup = found.setup(scenario=(option.scenarios or (None,))[0], options={option.id: value})
+            assert getattr(found.empty(setup).settings, option.id) == value

@@ -1,22 +1,34 @@
 // What is printed on Ironwood's cards, read from the game's own data when the client is built.
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { mark, tables, type Sourced } from "./provenance";
 
 const MODULE = "virtual:ironwood-cards";
 const DATA = new URL("../../src/ravenhill/games/ironwood/data/", import.meta.url);
 
-interface Fact {
+interface Card extends Sourced {
   id: string;
   type: string;
   damage: number;
   defence: number;
   dominance: number;
   solo_icons: string[];
-  lingering_markers: number;
-  source: string;
+  steps: object[];
 }
+
+interface Vision extends Sourced {
+  id: string;
+  mountain: string;
+  crystals: number;
+}
+
+/** The markers of a lingering card, wherever in its effect it is said. */
+const markers = (value: unknown): number =>
+  typeof value !== "object" || value === null
+    ? 0
+    : "op" in value && value.op === "linger" && "markers" in value
+      ? Number(value.markers)
+      : Math.max(0, ...Object.values(value).map(markers));
 
 export function ironwoodCards(): Plugin {
   return {
@@ -28,26 +40,12 @@ export function ironwoodCards(): Plugin {
       for (const name of ["cards_ww.toml", "cards_ic.toml"]) {
         const file = new URL(name, DATA);
         this.addWatchFile(fileURLToPath(file));
-        for (const c of (parse(readFileSync(file, "utf8")) as unknown as { card: Fact[] }).card)
-          cards[c.id] = [
-            c.type,
-            c.damage,
-            c.defence,
-            c.dominance,
-            c.lingering_markers ?? 0,
-            c.source,
-            c.solo_icons ?? [],
-          ];
+        for (const c of tables<{ card: Card[] }>(file).card)
+          cards[c.id] = [c.type, c.damage, c.defence, c.dominance, markers(c.steps), mark(c), c.solo_icons];
       }
-      const visions = (
-        parse(readFileSync(new URL("visions.toml", DATA), "utf8")) as unknown as {
-          vision: { id: string; mountain: string; crystals: number; source: string }[];
-        }
-      ).vision;
-      return (
-        `export default ${JSON.stringify(cards)};` +
-        `export const visions = ${JSON.stringify(Object.fromEntries(visions.map((v) => [v.id, [v.mountain, v.crystals, v.source]])))};`
-      );
+      const { vision } = tables<{ vision: Vision[] }>(new URL("visions.toml", DATA));
+      const visions = Object.fromEntries(vision.map((v) => [v.id, [v.mountain, v.crystals, mark(v)]]));
+      return `export default ${JSON.stringify(cards)};export const visions = ${JSON.stringify(visions)};`;
     },
   };
 }

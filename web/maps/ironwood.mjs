@@ -22,6 +22,7 @@ import {
 
 const source = process.argv[2] ?? new URL("../../src/ravenhill/games/ironwood/data/board.toml", import.meta.url);
 const board = parse(readFileSync(source, "utf8"));
+const plane = parse(readFileSync(new URL("ironwood.toml", import.meta.url), "utf8"));
 const [W, H] = [1000, 720];
 const ink = "#2a211b";
 
@@ -30,26 +31,24 @@ const spread = (v, middle, power) => middle + Math.sign(v - middle) * middle * M
 const place = ([x, y]) => [spread(x, 500, 0.84), (spread(y, 350, 0.86) / 700) * H];
 
 const random = seeded(1066);
-const mountains = new Map(board.mountain.map((m) => [m.id, { ...m, at: place([m.x, m.y]) }]));
+const mountains = new Map(board.mountain.map((m) => [m.id, { ...m, at: place(plane.mountains[m.id]) }]));
 
 // Every border is drawn once and shared by the forests on both sides, so that no gap opens between them.
 const lines = new Map();
-for (const r of board.ridge) {
+for (const r of plane.ridge) {
   const [a, b] = [mountains.get(r.a).at, mountains.get(r.b).at];
-  lines.set(r.id, { ...r, points: tremble(a, b, random, 0.06) });
+  lines.set(r.id, { ...r, trail: true, points: tremble(a, b, random, 0.06) });
 }
 const corner = (p) => p[0] === 0 || p[0] === 1000 || p[1] === 0 || p[1] === 700;
-for (const s of board.spur) {
+for (const s of plane.spur) {
   const m = mountains.get(s.mountain);
-  const edges = board.forest.find((f) => f.id === s.forests[0]).polygon.filter(corner);
-  const shared = edges.find((p) =>
-    board.forest.find((f) => f.id === s.forests[1]).polygon.some((q) => q[0] === p[0] && q[1] === p[1]),
-  );
+  const edges = plane.forests[s.forests[0]].corners.filter(corner);
+  const shared = edges.find((p) => plane.forests[s.forests[1]].corners.some((q) => q[0] === p[0] && q[1] === p[1]));
   lines.set(s.id, { ...s, a: s.mountain, edge: shared, points: tremble(m.at, place(shared), random, 0.04) });
 }
 
 const key = (p) => p.join(",");
-const named = new Map(board.mountain.map((m) => [key([m.x, m.y]), m.id]));
+const named = new Map(board.mountain.map((m) => [key(plane.mountains[m.id]), m.id]));
 function border(from, to) {
   const [a, b] = [named.get(key(from)), named.get(key(to))];
   for (const l of lines.values()) {
@@ -62,9 +61,10 @@ function border(from, to) {
 
 const forests = board.forest.map((f) => {
   const outline = [];
+  const polygon = plane.forests[f.id].corners;
   let d = "";
-  f.polygon.forEach((p, i) => {
-    const points = border(p, f.polygon[(i + 1) % f.polygon.length]);
+  polygon.forEach((p, i) => {
+    const points = border(p, polygon[(i + 1) % polygon.length]);
     if (i === 0) d = `M${at(points[0])}`;
     d += points.length > 2 ? through(points) : `L${at(points[1])}`;
     outline.push(...points.slice(0, -1));
@@ -75,9 +75,10 @@ const forests = board.forest.map((f) => {
 
 /** Where a forest's pieces stand: the roomiest point of its area, away from ridges and from the pieces on peaks. */
 function stand(f, outline) {
-  let best = place([f.x, f.y]);
+  const middle = place(plane.forests[f.id].at);
+  let best = middle;
   let score = -Infinity;
-  const [cx, cy] = place([f.x, f.y]);
+  const [cx, cy] = middle;
   for (let dx = -60; dx <= 60; dx += 4)
     for (let dy = -44; dy <= 44; dy += 4) {
       const p = [cx + dx, cy + dy];
@@ -285,11 +286,11 @@ const out = {
     return { id: m.id, kind: m.kind, number: m.number, at: p };
   }),
   forests: forests.map((f) => ({ id: f.id, kind: f.kind, number: f.number, at: f.at, d: f.d })),
-  ridges: board.ridge.map((r) => ({
+  ridges: plane.ridge.map((r) => ({
     a: r.a,
     b: r.b,
     forests: r.forests,
-    trail: r.trail,
+    trail: true,
     mid: trails.find((t) => t.id === r.id)?.mid.map((v) => Math.round(v)) ?? null,
   })),
   touches: Object.fromEntries(board.forest.map((f) => [f.id, f.mountains])),

@@ -23,6 +23,7 @@ from ravenhill.engine.script import Play
 from ravenhill.engine.table import Table
 
 T = TypeVar("T", bound=Table)
+S = TypeVar("S")
 Value = bool | int | str
 
 
@@ -279,6 +280,12 @@ class Game(Generic[T]):
         """Every option of the game with its value at this table."""
         given = self.carried(setup.options)
         return {s.id: given.get(s.id, s.default_in(setup.rules)) for s in self.info.options}
+
+    def settle(self, settings: S, setup: Setup) -> S:
+        """The game's `Settings`, which have an attribute for every option, with the values of this table."""
+        for name, value in self.values(setup).items():
+            setattr(settings, name, value)
+        return settings
 
     def chosen(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """Those of the options that are not as they are at a new table: what is worth telling."""

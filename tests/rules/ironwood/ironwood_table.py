@@ -49,14 +49,12 @@ def written(ident: str, *steps: dict[str, Any], **more: Any) -> dict[str, Any]:
     ww = ident.startswith("WW")
     return {
         "id": ident,
-        "name_en": "Written for a test",
         "faction": SIDES[WW if ww else IC],
         "type": "special",
         "damage": 1,
         "defence": 1,
         "dominance": 1,
         "solo_icons": ["card"],
-        "effect": "What the steps say.",
         "steps": list(steps),
         "source": "pack",
         **more,

@@ -15,7 +15,8 @@ from ravenhill.engine.script import Play
 from ravenhill.games.ironwood import automaton, bot_die, hand, turn
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.game import GAME
-from ravenhill.games.ironwood.table import Phase, Settings
+from ravenhill.games.ironwood.settings import Settings
+from ravenhill.games.ironwood.table import Phase
 
 
 def die(s: Solo, face: str, *forests: str) -> str:

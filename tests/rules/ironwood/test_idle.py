@@ -17,8 +17,9 @@ from ravenhill.engine.game import find
 from ravenhill.engine.named import names
 from ravenhill.engine.plain import plain
 from ravenhill.games.ironwood.book import Op, Step
+from ravenhill.games.ironwood.effects.operation import OPERATIONS, Operation
 from ravenhill.games.ironwood.effects.resolving import Resolving
-from ravenhill.games.ironwood.effects.steps import OPERATIONS, Operation, possible
+from ravenhill.games.ironwood.effects.steps import possible
 from ravenhill.games.ironwood.table import IronwoodTable
 
 OPS = names(Op)
@@ -73,7 +74,7 @@ def lying(t: IronwoodTable) -> dict[str, Any]:
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     seen = Watch()
     for op, operation in dict(OPERATIONS).items():
-        asked = {"ASKS": operation.ASKS, "BLIND": operation.BLIND, "SAME": operation.SAME}
+        asked = {name: getattr(operation, name) for name in ("ASKS", "BLIND", "SAME", "PLAYED")}
         monkeypatch.setitem(OPERATIONS, op, type("Watching", (Watched,), asked)(seen, operation))
     return seen
 

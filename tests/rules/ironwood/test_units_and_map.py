@@ -218,16 +218,21 @@ def test_the_board() -> None:
 
 @example("B85")
 def test_the_board_is_a_mirror_of_itself() -> None:
+    """Top to bottom; the places that are not named here lie on the middle line."""
     from ravenhill.engine.game import find
 
     board = find("ironwood").data()["board"]
-    for kind, joined in (("mountain", "ridges_to"), ("forest", "trails_to")):
+    pairs = ["auria zincur", "lithimar palladimor", "argentimar gallimor", "chromia cuprumis"]
+    pairs += ["f02 f15", "f03 f16", "f04 f11", "f05 f12", "f06 f13", "f07 f10"]
+    mirror = dict(pair.split() for pair in pairs)
+    mirror |= {b: a for a, b in mirror.items()}
+    for kind, joined, touching in (("mountain", "ridges_to", "forests"), ("forest", "trails_to", "mountains")):
         places = {r["id"]: r for r in board[kind]}
-        by_point = {(r["x"], r["y"]): name for name, r in places.items()}
-        mirror = {name: by_point[(r["x"], 700 - r["y"])] for name, r in places.items()}
         for name, r in places.items():
-            assert {mirror[n] for n in r[joined]} == set(places[mirror[name]][joined])
-            assert r["kind"] == places[mirror[name]]["kind"]
+            other = places[mirror.get(name, name)]
+            for fact in (joined, touching):
+                assert {mirror.get(n, n) for n in r[fact]} == set(other[fact]), name
+            assert r["kind"] == other["kind"]
 
 
 @rule("I6.11")

@@ -2,14 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { Words } from "./words.svelte";
+import { Words, type Said } from "./words.svelte";
 
 const here = join(import.meta.dirname, "../../../tests/words");
 const read = (...parts: string[]): string => readFileSync(join(here, ...parts), "utf8");
 
-interface Sample {
-  key: string;
-  args: Record<string, string | number | string[]>;
+interface Sample extends Said {
   en: string;
   cs: string;
   pl: string;

@@ -23,6 +23,12 @@ function bundle(language: string, ...files: (string | undefined)[]): FluentBundl
   return made;
 }
 
+/** A message, whose arguments may be messages themselves: an effect within an effect. */
+export interface Said {
+  key: string;
+  args: Record<string, string | number | (string | number)[] | Said>;
+}
+
 export class Words {
   language = $state("en");
   languages = $state<string[]>(["en"]);
@@ -140,9 +146,14 @@ export class Words {
   }
 
   /** The arguments as a text may use them: ids of a game's things and seats by their names, in every form. */
-  private named(args: Message["args"], game: string | null): Record<string, FluentVariable> {
+  private named(args: Said["args"], game: string | null): Record<string, FluentVariable> {
     const named: Record<string, FluentVariable> = {};
     for (const [arg, value] of Object.entries(args)) {
+      if (typeof value === "object" && !Array.isArray(value)) {
+        named[arg] = this.marked(value, game);
+        named[`${arg}-The`] = this.capital(String(named[arg]));
+        continue;
+      }
       const said = Array.isArray(value)
         ? this.listed(value.map((one) => this.forms(arg, one, game)))
         : typeof value === "string" && value && game
@@ -199,7 +210,7 @@ export class Words {
   }
 
   /** The arguments as they are said: an option told back in its words, a question told back as it was asked. */
-  private told(message: Message, game: string | null): Record<string, FluentVariable> {
+  private told(message: Said, game: string | null): Record<string, FluentVariable> {
     const { ask, ...rest } = message.args;
     if (message.key === "why-not-offered" && game) return { option: this.meant(game, String(rest["option"] ?? "")) };
     if (message.key === "why-no-part" && ask !== undefined)
@@ -214,7 +225,7 @@ export class Words {
     );
   }
 
-  private marked(message: Message, game: string | null): string {
+  private marked(message: Said, game: string | null): string {
     return this.raw(message.key, this.told(message, game), game) ?? message.key;
   }
 
@@ -224,11 +235,11 @@ export class Words {
   }
 
   /** A sentence with its things marked, for the log and the prompt. */
-  parts(message: Message, game: string | null = this.gameOf(message.key)): Part[] {
+  parts(message: Said, game: string | null = this.gameOf(message.key)): Part[] {
     return split(this.marked(message, game));
   }
 
-  say(message: Message, game: string | null = this.gameOf(message.key)): string {
+  say(message: Said, game: string | null = this.gameOf(message.key)): string {
     return this.parts(message, game)
       .map((p) => p.text)
       .join("");

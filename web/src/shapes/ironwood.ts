@@ -17,6 +17,12 @@ export type Said = {
   args: Record<string, string | number | (string | number)[]>;
 };
 
+/** A sentence, or a part of one, that may have such parts itself: an effect within an effect. */
+export type Phrase = {
+  key: string;
+  args: Record<string, string | number | (string | number)[] | Phrase>;
+};
+
 export type Forest = {
   fighters: number;
   charged: number;
@@ -201,4 +207,6 @@ export type View = {
   battle: Fight | null;
   solo: Solo | null;
   hand?: string[];
+  /** of cards a data pack has changed: what they do now */
+  texts?: Record<string, Phrase>;
 };

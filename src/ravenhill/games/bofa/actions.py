@@ -251,7 +251,9 @@ def no_entry(t: BofaTable, character: int) -> Reason:
     if t.place[character] != WAITING:
         return reason("not-waiting", "B9.1.7", args)
     if character == BOLG:
-        return reason("bolg-controls-nothing" if t.settings.bolg_by_chapter else "bolg-not-ready", "B14.4.1", args)
+        return reason(
+            "bolg-controls-nothing" if t.settings.bolg_ready == "chapter" else "bolg-not-ready", "B14.4.1", args
+        )
     if t.marker < t.step_of[character]:
         return reason("not-ready", "B9.1.2", {**args, "step": t.step_of[character]})
     rules = {BILBO: "B9.1.5", THORIN: "B9.1.3", BEORN: "B14.2.1", LORD: "B14.1.2"}

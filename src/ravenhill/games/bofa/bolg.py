@@ -28,7 +28,7 @@ def bolg_ready(t: BofaTable) -> bool:
     book = t.book
     for a in range(book.regions):
         if book.territory[a] == VALLEY:
-            if t.control[a] if t.settings.bolg_by_chapter else t.owner[a] == SHADOW:
+            if t.control[a] if t.settings.bolg_ready == "chapter" else t.owner[a] == SHADOW:
                 return True
     return False
 

@@ -5,41 +5,6 @@ from __future__ import annotations
 from ravenhill.games.bofa.names import AWAY, EYRIE, GONE, MARCHING, WAITING
 
 
-class Settings:
-    """One attribute per named option; `older_...`: the older edition is followed (B16)."""
-
-    __slots__ = (
-        "archery_target",
-        "blast_dice",
-        "bolg_by_chapter",
-        "forts_in_combat_only",
-        "older_beorn_retreat",
-        "older_beorn_tokens",
-        "older_bodyguards",
-        "older_damage",
-        "older_extra_die",
-        "older_front_gate",
-        "older_great_goblin",
-        "older_surplus",
-        "thorin_unit",
-    )
-
-    def __init__(self) -> None:
-        self.older_extra_die = False  # B16.1
-        self.older_surplus = False  # B16.3
-        self.older_damage = False  # B16.4
-        self.older_beorn_tokens = False  # B16.8
-        self.older_bodyguards = False  # B16.9
-        self.older_great_goblin = False  # B16.11
-        self.older_beorn_retreat = False  # B16.20
-        self.older_front_gate = False  # B16.21
-        self.forts_in_combat_only = False  # B16.6
-        self.bolg_by_chapter = False  # B16.12
-        self.blast_dice = 3  # original content: the reference card of Gandalf
-        self.archery_target = 5  # original content: the reference card of Thranduil
-        self.thorin_unit = True  # original content: the entry of Thorin
-
-
 class Book:
     """Nothing in it changes while a game runs."""
 
@@ -50,6 +15,7 @@ class Book:
         "area_of",
         "areas",
         "bag",
+        "bats",
         "bear_dice",
         "bear_target",
         "card_acts",
@@ -63,7 +29,7 @@ class Book:
         "distance",
         "eagle_dice",
         "eagle_target",
-        "exit_of",
+        "eagles",
         "favourable",
         "figures",
         "fortified",
@@ -74,7 +40,6 @@ class Book:
         "lead_tokens",
         "leadership",
         "movement",
-        "muster",
         "mustering",
         "passes",
         "points",
@@ -114,7 +79,7 @@ class Book:
         self.areas = 0
         self.area_id: list[str] = []
         self.area_of: dict[str, int] = {}
-        self.adjacent: list[list[int]] = []  # where an Army may step: one way from musters and passes
+        self.adjacent: list[list[int]] = []  # where an Army may step: one way from musters (to a pass) and passes
         self.slope_or_ford: list[int] = []  # [from * areas + to]: 1 open, 2 ford, 3 slope up, 4 slope down
         self.distance: list[int] = []  # [from * areas + to], in steps; 99: no way
         self.in_range: list[list[int]] = []
@@ -125,12 +90,10 @@ class Book:
         self.defence: list[int] = []
         self.fortified: list[int] = []
         self.settlements: list[int] = []
-        self.muster: list[bool] = []
         self.mustering: list[int] = []  # the four muster regions
         self.south_edge: list[int] = []
         self.goblin_musters: list[int] = []
         self.passes: list[int] = []  # in the order of their musters
-        self.exit_of: list[int] = []  # of a muster its pass, of a pass its region, else -1
         self.kind: list[int] = []  # 0 region, 1 goblin muster, 2 pass
         self.unlimited: list[bool] = []  # no stacking limit for Shadow units
         self.front_gate = 0
@@ -151,12 +114,14 @@ class Book:
         self.start_dice: list[int] = []
         self.lead_tokens: list[int] = []
 
-        self.bear_dice = 4
-        self.bear_target = 5
-        self.wrath_start = 8
-        self.wrath_most = 16
-        self.eagle_dice = 3
-        self.eagle_target = 4
+        self.bear_dice = 0
+        self.bear_target = 0
+        self.wrath_start = 0
+        self.wrath_most = 0
+        self.eagles = 0  # figures in the box
+        self.eagle_dice = 0
+        self.eagle_target = 0
+        self.bats = 0
 
         self.die_faces: list[list[int]] = []
         self.action_labels: list[list[str]] = []

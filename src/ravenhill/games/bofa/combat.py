@@ -592,14 +592,14 @@ def goblin_charge(t: BofaTable, b: Battle, side: int, area: int, foe: int) -> Sc
     got, fort = put_damage(t, foe, 1, 1 - side == b.attacker)
     yield from stand_guard(t, side, area, 1, 0, own=True)
     if b.bear == 1 - side:
-        yield from casualties(t, [area], not t.settings.older_damage)
+        yield from casualties(t, [area], t.settings.damage_outside_combat != "older")
         wound_beorn(t)
         return
     yield from wear_armour(t, 1 - side, foe, got)
     yield from stand_guard(t, 1 - side, foe, got, fort)
     tell_broken(t, foe, fort)
     yield from escape_from_sight(t, 1 - side, foe)
-    yield from casualties(t, [area, foe], not t.settings.older_damage)
+    yield from casualties(t, [area, foe], t.settings.damage_outside_combat != "older")
 
 
 def fight_on(t: BofaTable) -> Script:

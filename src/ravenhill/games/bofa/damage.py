@@ -291,12 +291,14 @@ def suffer(t: BofaTable, area: int, number: int, own: bool = False, direct: bool
     if side < 0 or number <= 0:
         return
     t.strained = True
-    got, fort = put_damage(t, area, number, own or direct or (t.settings.forts_in_combat_only and t.battle is None))
+    got, fort = put_damage(
+        t, area, number, own or direct or (t.settings.fortification == "combat_only" and t.battle is None)
+    )
     yield from wear_armour(t, side, area, got)
     yield from stand_guard(t, side, area, got, fort, own)
     tell_broken(t, area, fort)
     yield from escape_from_sight(t, side, area)
-    yield from casualties(t, [area], not t.settings.older_damage)
+    yield from casualties(t, [area], t.settings.damage_outside_combat != "older")
 
 
 def wear_armour(t: BofaTable, side: int, area: int, got: int) -> Script:
@@ -331,7 +333,7 @@ def stand_guard(t: BofaTable, side: int, area: int, got: int, fort: int, own: bo
     """B14.4.4. A Bodyguard token prevents all damage to the Army of Bolg from one round or one other attack."""
     if side != SHADOW or t.place[BOLG] != area or got + fort == 0:
         return
-    if own and not t.settings.older_bodyguards:
+    if own and t.settings.bodyguards != "older":
         return
     b = t.battle
     front = b.fronts[SHADOW] if b is not None and area_of(b, SHADOW) == area else None

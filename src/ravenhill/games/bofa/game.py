@@ -8,33 +8,16 @@ from typing import Any
 from ravenhill.engine.answers import Kinds
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
 from ravenhill.engine.decision import Message, Script
-from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
+from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
 from ravenhill.games.bofa import check, data, judge, position, schema, setup, turn, victory, view
 from ravenhill.games.bofa.actions import USES
-from ravenhill.games.bofa.book import Settings
 from ravenhill.games.bofa.names import CHARACTER_IDS, FACE_IDS, GROUP_IDS, TERRITORY_IDS, UNIT_IDS
 from ravenhill.games.bofa.numbers import SHAPES, numbered
+from ravenhill.games.bofa.options import OPTIONS
+from ravenhill.games.bofa.settings import Settings
 from ravenhill.games.bofa.table import Battle, BofaTable, Column, Front, Round
-
-EDITIONS = ("revised", "older")
-# option id -> attribute of Settings and the rule; each follows the revised edition unless told otherwise (B16)
-EDITION_OPTIONS = {
-    "extra_die": ("older_extra_die", "B16.1"),
-    "surplus_units": ("older_surplus", "B16.3"),
-    "damage_outside_combat": ("older_damage", "B16.4"),
-    "beorn_tokens": ("older_beorn_tokens", "B16.8"),
-    "bodyguards": ("older_bodyguards", "B16.9"),
-    "great_goblin": ("older_great_goblin", "B16.11"),
-    "beorn_retreat": ("older_beorn_retreat", "B16.20"),
-    "front_gate": ("older_front_gate", "B16.21"),
-}
-# option id -> attribute of Settings, the rule, and the texts it can be read by; both editions leave these open
-READINGS = {
-    "fortification": ("forts_in_combat_only", "B16.6", ("any_damage", "combat_only")),
-    "bolg_ready": ("bolg_by_chapter", "B16.12", ("card", "chapter")),
-}
 
 
 class BattleOfFiveArmies(Game[BofaTable]):
@@ -45,16 +28,7 @@ class BattleOfFiveArmies(Game[BofaTable]):
         "The Battle of Five Armies",
         (Scenario("battle", ("fp", "shadow"), (2,)),),
         (2, 2),
-        (
-            *(Setting(name, "revised", EDITIONS, rule, kind="edition") for name, (_, rule) in EDITION_OPTIONS.items()),
-            *(
-                Setting(name, texts[0], texts, rule, was=tuple(zip(EDITIONS, texts, strict=True)))
-                for name, (_, rule, texts) in READINGS.items()
-            ),
-            Setting("blast_dice", 3, (2, 3, 4), "B9.4.6"),
-            Setting("archery_target", 5, (4, 5, 6), "B9.4.7"),
-            Setting("thorin_unit", True, (True, False), "B14.6.1"),
-        ),
+        OPTIONS,
         rules=3,
         gone=("combined_attack", "die_limits"),  # they changed nothing
     )
@@ -64,15 +38,7 @@ class BattleOfFiveArmies(Game[BofaTable]):
     def empty(self, setup: Setup) -> BofaTable:
         t = BofaTable(setup.seats)
         t.book = built(self, setup.pack, data.build)
-        values = self.values(setup)
-        t.settings = Settings()
-        for name, (attribute, _) in EDITION_OPTIONS.items():
-            setattr(t.settings, attribute, values[name] == "older")
-        for name, (attribute, _, texts) in READINGS.items():
-            setattr(t.settings, attribute, values[name] == texts[1])
-        t.settings.blast_dice = int(values["blast_dice"])
-        t.settings.archery_target = int(values["archery_target"])
-        t.settings.thorin_unit = bool(values["thorin_unit"])
+        t.settings = self.settle(Settings(), setup)
         return t
 
     def deal(self, t: BofaTable) -> None:
@@ -125,6 +91,10 @@ class BattleOfFiveArmies(Game[BofaTable]):
     def schema(self) -> Schema:
         return schema.SCHEMA
 
+    def things(self, pack: Mapping[str, Any] | None) -> dict[str, list[str]]:
+        fixed = {name: list(ids) for ids in (TERRITORY_IDS, FACE_IDS) for name in ids}
+        return {**fixed, **super().things(pack)}
+
     def data_problems(self, data_read: Data) -> list[Message]:
         return data.problems(data_read)
 
@@ -132,8 +102,7 @@ class BattleOfFiveArmies(Game[BofaTable]):
         return numbered(t.book)
 
     def cards(self) -> tuple[str, ...]:
-        abilities = [a["id"] for c in self.data()["characters"]["character"] for a in c["ability"]]
-        return (*built(self, None, data.build).card_id, *abilities)
+        return (*built(self, None, data.build).card_id, *(a["id"] for a in self.data()["characters"]["ability"]))
 
 
 GAME = BattleOfFiveArmies()

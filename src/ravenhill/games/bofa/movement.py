@@ -129,7 +129,7 @@ def can_move(t: BofaTable, side: int, need: int, reach: int) -> bool:
 
 def site(t: BofaTable, area: int) -> bool:
     """B3.8.1. A Settlement or Fortification, for control."""
-    return t.book.points[area] > 0 and not (t.settings.older_front_gate and area == t.book.front_gate)
+    return t.book.points[area] > 0 and not (area == t.book.front_gate and t.settings.front_gate == "older")
 
 
 def held_by(t: BofaTable, side: int, area: int) -> bool:
@@ -142,7 +142,7 @@ def enter(t: BofaTable, side: int, area: int, beorn: bool = False) -> None:
     book = t.book
     if area >= book.regions:
         return
-    if not beorn or not t.settings.older_beorn_tokens:
+    if not beorn or t.settings.beorn_tokens != "older":
         for g in GROUPS_OF[1 - side]:
             n = t.tokens[g * book.areas + area]
             if n:

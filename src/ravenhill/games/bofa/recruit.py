@@ -128,7 +128,7 @@ def arrived(t: BofaTable, side: int, area: int) -> Script:
     """B11.4.2, B11.6.2. Units were placed: a pass may open, surplus units go."""
     open_passes(t)
     if t.owner[area] == side and t.size[area] > limit(t, side, area):
-        yield from surplus(t, area, "B11.4.2", not t.settings.older_surplus)
+        yield from surplus(t, area, "B11.4.2", t.settings.surplus_units != "older")
 
 
 def enlist(t: BofaTable, side: int, area: int, unit: int, number: int) -> None:

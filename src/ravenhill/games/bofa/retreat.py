@@ -36,7 +36,7 @@ def watched(t: BofaTable, side: int, area: int) -> bool:
     for a in t.book.adjacent[area]:
         if t.owner[a] == 1 - side:
             return True
-        if side == SHADOW and t.place[BEORN] == a and not t.settings.older_beorn_retreat:
+        if side == SHADOW and t.place[BEORN] == a and t.settings.beorn_retreat != "older":
             return True
     return False
 

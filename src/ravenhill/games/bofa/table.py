@@ -5,7 +5,7 @@ from __future__ import annotations
 from ravenhill.engine.chance import Deck
 from ravenhill.engine.plain import Kept, Piece
 from ravenhill.engine.table import Table
-from ravenhill.games.bofa.book import Book, Settings
+from ravenhill.games.bofa.book import Book
 from ravenhill.games.bofa.names import (
     ALOFT,
     BEORN,
@@ -24,6 +24,7 @@ from ravenhill.games.bofa.names import (
     UNITS,
     WAITING,
 )
+from ravenhill.games.bofa.settings import Settings
 
 
 class Column(Piece):
@@ -590,11 +591,11 @@ def in_play(t: BofaTable, character: int) -> bool:
 
 def eagle_supply(t: BofaTable) -> int:
     """B14.1.10. Eagle figures in no place."""
-    return 5 - t.eyrie - sum(t.eagles)
+    return t.book.eagles - t.eyrie - sum(t.eagles)
 
 
 def bat_supply(t: BofaTable) -> int:
-    return 6 - sum(t.bats)
+    return t.book.bats - sum(t.bats)
 
 
 def lose_bat(t: BofaTable, territory: int) -> None:
@@ -634,6 +635,6 @@ def controlled(t: BofaTable) -> int:
     book = t.book
     n = 0
     for a in book.worth:
-        if t.control[a] and not (t.settings.older_front_gate and a == book.front_gate):
+        if t.control[a] and not (a == book.front_gate and t.settings.front_gate == "older"):
             n += 1
     return n

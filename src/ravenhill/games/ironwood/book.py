@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Option
+from ravenhill.engine.named import names
+from ravenhill.games.ironwood.shapes import Phrase
 
 WW: Final = 0  # the Woodwalkers' seat
 IC: Final = 1  # the Ironclad's seat
@@ -149,6 +151,10 @@ class Icon:
     ALERT: Final = 14
 
 
+CARD_KINDS: Final = names(CardKind)
+SCOPES: Final = names(Scope)
+BANS: Final = names(Ban)
+
 ANY_NUMBER: Final = 99  # `n = "any"`
 HALF_UP: Final = -2  # `n = "half_up"`
 
@@ -232,7 +238,7 @@ class Step:
         self.per: list[Step] = []
         self.then: list[Step] = []
         self.deck: int = CardKind.SPECIAL
-        self.exclude: list[int] = []
+        self.exclude: list[str] = []  # cards by id
         self.may_move_again: str = ""
         self.scope: int = Scope.EACH_COMBAT
         self.defender_only: bool = False
@@ -248,6 +254,20 @@ class Step:
         self.trigger_exhaust: bool = True
         self.chooser_random: bool = False
         self.cond_visions: int = 0
+
+    def inner(self) -> list[list[Step]]:
+        """The lists of steps within this one."""
+        return [*self.options, self.victory, self.per, self.then, self.steps]
+
+    def refers(self) -> list[str]:
+        """The ids of other steps that this one speaks of."""
+        said = (self.same_as, self.may_move_again, self.damage_per, self.where_ref, self.from_ref)
+        return [ident for ident in said if ident]
+
+
+def all_steps(steps: list[Step]) -> list[Step]:
+    """These steps, and all within them."""
+    return [one for s in steps for one in (s, *[deep for inner in s.inner() for deep in all_steps(inner)])]
 
 
 class Card:
@@ -402,21 +422,22 @@ class Book:
         self.forest_recruits: list[Option] = []
         self.mountain_recruits: list[Option] = []
 
-        self.crystals: int = 20
-        self.markers: int = 20
-        self.fighters: list[int] = [20, 20]
-        self.golems: int = 3
-        self.totems: int = 5
-        self.forge_tokens: int = 5
-        self.hand_limit: int = 8
-        self.turns: int = 3
-        self.forges_to_win: int = 3
-        self.totems_to_win: int = 3
-        self.recruit_cost: int = 2
-        self.draw_per_round: int = 2
-        self.first_draw: int = 4
-        self.income: list[int] = [1, 2]
-        self.track_last: int = 3
+        self.texts: dict[str, Phrase] = {}  # what cards do that a data pack has changed
+
+        self.crystals: int = 0
+        self.markers: int = 0
+        self.fighters: list[int] = [0, 0]
+        self.golems: int = 0
+        self.totems: int = 0
+        self.forge_tokens: int = 0
+        self.hand_limit: int = 0
+        self.turns: int = 0
+        self.forges_to_win: int = 0
+        self.totems_to_win: int = 0
+        self.recruit_cost: int = 0
+        self.draw_per_round: int = 0
+        self.first_draw: int = 0
+        self.income: list[int] = [0, 0]
+        self.track_last: int = 0
         self.track_cargo: list[int] = []
         self.track_rewards: list[list[str]] = []
-        self.texts: dict[str, dict[str, str]] = {}  # by id: where the record comes from, and a pack's own words

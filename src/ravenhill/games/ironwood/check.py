@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ravenhill.games.ironwood.bluff import vision_wagered
 from ravenhill.games.ironwood.book import IC, WW
+from ravenhill.games.ironwood.settings import Bot
 from ravenhill.games.ironwood.setup import removed_cards
-from ravenhill.games.ironwood.table import PASSED, Bot, IronwoodTable, Site
+from ravenhill.games.ironwood.table import PASSED, IronwoodTable, Site
 
 
 def problems(t: IronwoodTable) -> list[str]:

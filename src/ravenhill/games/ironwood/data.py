@@ -7,32 +7,11 @@ from typing import Any
 
 from ravenhill.engine.named import number
 from ravenhill.engine.pack import Data
-from ravenhill.games.ironwood.book import (
-    ANY_NUMBER,
-    HALF_UP,
-    IC,
-    WW,
-    Ban,
-    Book,
-    Card,
-    CardKind,
-    Event,
-    From,
-    Icon,
-    Kind,
-    Op,
-    Place,
-    Scope,
-    Step,
-)
+from ravenhill.games.ironwood.book import IC, WW, Book, Card, Icon, Kind
+from ravenhill.games.ironwood.effects.operations import passives_of, steps_of
 
-SIDES = {"woodwalkers": WW, "ironclad": IC, "ww": WW, "ic": IC}
+SIDES = {"woodwalkers": WW, "ironclad": IC}
 KINDS = {"capital": Kind.CAPITAL, "inner": Kind.INNER, "outer": Kind.OUTER}
-CARD_KINDS = {"any": CardKind.ANY, "special": CardKind.SPECIAL, "vision": CardKind.VISION, "base": CardKind.BASE}
-EVENTS = {
-    "combat_ended_with_ww_losses": Event.COMBAT_ENDED_WITH_WW_LOSSES,
-    "drill_moved": Event.DRILL_MOVED,
-}
 
 
 def build(data: Data) -> Book:
@@ -42,19 +21,11 @@ def build(data: Data) -> Book:
     for stem in ("cards_ww", "cards_ic"):
         for record in sorted(data[stem]["card"], key=lambda r: str(r["id"])):
             _card(book, record)
-    _resolve_cards(book, data)
+    _removed(book, data)
     for record in data["visions"]["vision"]:
         _vision(book, record)
     _limits(book, data)
     _offers(book)
-    for records in (
-        data["cards_ww"]["card"],
-        data["cards_ic"]["card"],
-        data["board"]["forest"],
-        data["board"]["mountain"],
-    ):
-        for record in records:
-            _texts(book, record)
     return book
 
 
@@ -108,7 +79,7 @@ def _card(book: Book, record: dict[str, Any]) -> None:
         card.red.append(name.endswith("_red"))
         card.icons.append(number(Icon, name.removesuffix("_red")))
     card.steps = steps_of(record.get("steps", []))
-    card.passive = steps_of(record.get("passive", []))
+    card.passive = passives_of(record.get("passive", []))
     card.on_tick = steps_of(record.get("on_tick", []))
     card.on_exhaust = steps_of(record.get("on_exhaust", []))
     card.on_burn = steps_of(record.get("on_burn", []))
@@ -120,13 +91,8 @@ def _card(book: Book, record: dict[str, Any]) -> None:
     book.card_count = len(book.cards)
 
 
-def _resolve_cards(book: Book, data: Data) -> None:
-    """Steps name other cards by id; now that all cards have numbers they can be found."""
-    for stem in ("cards_ww", "cards_ic"):
-        for record in data[stem]["card"]:
-            card = book.cards[book.card_index[record["id"]]]
-            for step, raw in zip(card.steps, record.get("steps", []), strict=True):
-                step.exclude = [book.card_index[ident] for ident in raw.get("exclude", [])]
+def _removed(book: Book, data: Data) -> None:
+    """Cards that leave a person's deck in solo play."""
     removed = data["setup"]["solo_removed"]
     book.removed_vs_ironbot = [book.card_index[i] for i in removed["vs_ironbot_remove_from_human_deck"]]
     book.removed_vs_woodbot = [book.card_index[i] for i in removed["vs_woodbot_remove_from_human_deck"]]
@@ -173,71 +139,6 @@ def _limits(book: Book, data: Data) -> None:
     book.first_draw = limits["first_round_mulligan_draw"]
     book.income = [limits["income_woodwalkers"], limits["income_ironclad"]]
     track = sorted(data["drill"]["step"], key=lambda r: int(r["position"]))
-    book.track_last = data["drill"]["drill"]["track_last"]
+    book.track_last = len(track) - 1
     book.track_cargo = [r["cargo_crystals"] for r in track]
     book.track_rewards = [list(r["rewards"]) for r in track]
-
-
-def _texts(book: Book, record: dict[str, Any]) -> None:
-    """Source marks of every record; names and effects only where a pack brings its own words."""
-    told = {"source": str(record["source"])}
-    if record["source"] == "pack":
-        told |= {k: str(record[k]) for k in ("name_en", "name_cs", "name_pl", "effect") if k in record}
-    book.texts[str(record["id"])] = told
-
-
-def steps_of(raw: list[dict[str, Any]]) -> list[Step]:
-    return [_step(r) for r in raw]
-
-
-def _step(r: dict[str, Any]) -> Step:
-    """I17. One step as written in a card's record."""
-    s = Step(number(Op, r["op"]))
-    s.ident = r.get("id", "")
-    n = r.get("n", r.get("warbands", r.get("markers", 1)))
-    s.n = {"any": ANY_NUMBER, "half_up": HALF_UP}[n] if isinstance(n, str) else n
-    if "side" in r:
-        s.side = SIDES[r["side"]]
-    s.golem = r.get("unit") == "golem"
-    if "where" in r:
-        place, _, s.where_ref = r["where"].partition(":")
-        s.where = number(Place, place)
-    s.same_as = r.get("same_as", "")
-    s.to_drill = r.get("to") == "drill_mountain"
-    s.again = r.get("again", False)
-    s.ferrum_only = r.get("target") == "ferrum"
-    if "from" in r:
-        kind, _, s.from_ref = r["from"].partition(":")
-        s.from_kind = number(From, kind)
-    mods = r.get("mods", r)
-    s.damage, s.defence, s.dominance = mods.get("damage", 0), mods.get("defence", 0), mods.get("dominance", 0)
-    s.damage_per = mods.get("damage_per", "")
-    s.opponent_first = mods.get("opponent_wagers_first_face_up", False)
-    s.victory = steps_of(r.get("victory", []))
-    s.before_retreat = r.get("before_retreat", False)
-    if s.op == Op.CHOOSE:
-        s.n = r["pick"]
-        s.options = [steps_of(option) for option in r["options"]]
-    s.pay, s.pay_pick = r.get("pay", 0), r.get("pay_pick", 0)
-    s.kind = CARD_KINDS[r.get("kind", "any")]
-    s.minimum = r.get("min", 0)
-    s.per, s.then = steps_of(r.get("per", [])), steps_of(r.get("then", []))
-    s.deck = CARD_KINDS[r.get("deck", "special")]
-    s.may_move_again = r.get("may_move_again", "")
-    if "scope" in r:
-        s.scope = number(Scope, r["scope"])
-    s.defender_only = r.get("role") == "defender"
-    s.extra_fighters, s.extra_warbands = r.get("extra_fighters_per_move", 0), r.get("extra_warbands_per_move", 0)
-    s.event = EVENTS.get(r.get("event", ""), Event.NONE)
-    s.steps = steps_of(r.get("steps", []))
-    if s.op == Op.FORBID:
-        s.what = number(Ban, r["what"])
-    s.mandatory = r.get("mandatory", False)
-    s.after_another = s.op != Op.FORBID
-    s.look_visions = s.op == Op.LOOK and r["what"] == "opponent_visions"
-    s.may_bottom = r.get("may_bottom", False)
-    s.trigger_exhaust = r.get("trigger_exhaust", True)
-    s.chooser_random = r.get("chooser") == "random"
-    if s.op == Op.IF:
-        s.cond_visions = int(r["cond"].partition(">=")[2])
-    return s

@@ -7,7 +7,8 @@ from ravenhill.games.ironwood.asking import SKIP, IronQuestion, each, reason, un
 from ravenhill.games.ironwood.book import IC
 from ravenhill.games.ironwood.drill import unload
 from ravenhill.games.ironwood.effects.resolving import Resolving
-from ravenhill.games.ironwood.table import Bot, IronwoodTable, Site
+from ravenhill.games.ironwood.settings import Bot
+from ravenhill.games.ironwood.table import IronwoodTable, Site
 from ravenhill.games.ironwood.victory import check_forges
 
 

@@ -14,8 +14,9 @@ from ravenhill.games.ironwood import check, judge, position, schema, setup, turn
 from ravenhill.games.ironwood.book import Book
 from ravenhill.games.ironwood.bot_die import FACES
 from ravenhill.games.ironwood.data import build
+from ravenhill.games.ironwood.effects.saying import changed
 from ravenhill.games.ironwood.numbers import SHAPES, numbered
-from ravenhill.games.ironwood.options import OPTIONS, SCENARIOS, settings_of
+from ravenhill.games.ironwood.options import OPTIONS, SCENARIOS, of_scenario
 from ravenhill.games.ironwood.table import Battle, IronwoodTable, Lingering, Prohibition, RoundBonus, Thinking
 
 
@@ -36,7 +37,10 @@ class Ironwood(Game[IronwoodTable]):
         return tuple(card.ident for card in self.book(None).cards)
 
     def book(self, pack: Mapping[str, Any] | None) -> Book:
-        return built(self, pack, build)
+        book = built(self, pack, build)
+        if pack and not book.texts:
+            book.texts = changed(book, self.book(None))
+        return book
 
     def ids(self, t: IronwoodTable) -> dict[str, list[str]]:
         return numbered(t.book)
@@ -44,7 +48,7 @@ class Ironwood(Game[IronwoodTable]):
     def empty(self, setup: Setup) -> IronwoodTable:
         t = IronwoodTable(2)
         t.book = self.book(setup.pack)
-        t.settings = settings_of(setup.scenario, self.values(setup))
+        t.settings = self.settle(of_scenario(setup.scenario), setup)
         return t
 
     def deal(self, t: IronwoodTable) -> None:

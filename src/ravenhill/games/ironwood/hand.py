@@ -6,8 +6,9 @@ from typing import Final
 
 from ravenhill.engine.decision import Option
 from ravenhill.games.ironwood.book import WW, CardKind, Step
+from ravenhill.games.ironwood.settings import Bot
 from ravenhill.games.ironwood.shapes import Side
-from ravenhill.games.ironwood.table import Bot, IronwoodTable
+from ravenhill.games.ironwood.table import IronwoodTable
 
 SIDE_NAMES: Final[tuple[Side, Side]] = ("woodwalkers", "ironclad")
 
@@ -187,4 +188,4 @@ def further_cards(t: IronwoodTable, side: int, s: Step) -> list[int]:
         fitting = specials_in_hand(t, side)
     else:
         fitting = t.hands[side]
-    return [c for c in fitting if c not in s.exclude]
+    return [c for c in fitting if cards[c].ident not in s.exclude]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.game import Scenario, Setting, Value
+from ravenhill.engine.game import Scenario, Setting
 from ravenhill.games.ironwood.book import IC, WW
-from ravenhill.games.ironwood.table import Bot, Settings
+from ravenhill.games.ironwood.settings import Bot, Settings
 
 DUEL = Scenario("duel", ("woodwalkers", "ironclad"), (2,))
 IRONBOT = Scenario("ironbot", ("woodwalkers", "ironclad"), (1,), automata=(1,))
@@ -104,11 +104,9 @@ OPTIONS = (
 )
 
 
-def settings_of(scenario: str, values: dict[str, Value]) -> Settings:
+def of_scenario(scenario: str) -> Settings:
+    """Who plays: a person on each side, or an automaton on one."""
     settings = Settings()
-    bot = BOTS[scenario]
-    settings.bot = bot
-    settings.bot_side = {Bot.NONE: -1, Bot.IRONBOT: IC, Bot.WOODBOT: WW}[bot]
-    for name, value in values.items():
-        setattr(settings, name, value)
+    settings.bot = BOTS[scenario]
+    settings.bot_side = {Bot.NONE: -1, Bot.IRONBOT: IC, Bot.WOODBOT: WW}[settings.bot]
     return settings

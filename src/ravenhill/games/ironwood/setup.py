@@ -9,7 +9,8 @@ from ravenhill.games.ironwood.book import FERRUM, IC, WW, Kind
 from ravenhill.games.ironwood.forges import lay_foundation
 from ravenhill.games.ironwood.hand import SIDE_NAMES
 from ravenhill.games.ironwood.movement import begin_turn
-from ravenhill.games.ironwood.table import Bot, IronwoodTable, Phase
+from ravenhill.games.ironwood.settings import Bot
+from ravenhill.games.ironwood.table import IronwoodTable, Phase
 
 
 def lay_board(t: IronwoodTable) -> None:

@@ -18,6 +18,13 @@ class Said(TypedDict):
     args: dict[str, str | int | list[str | int]]
 
 
+class Phrase(TypedDict):
+    """A sentence, or a part of one, that may have such parts itself: an effect within an effect."""
+
+    key: str
+    args: dict[str, str | int | list[str | int] | Phrase]
+
+
 class Forest(TypedDict):
     fighters: int
     charged: int
@@ -205,3 +212,4 @@ class View(TypedDict):
     battle: Fight | None
     solo: Solo | None
     hand: NotRequired[list[str]]
+    texts: NotRequired[dict[str, Phrase]]  # of cards a data pack has changed: what they do now

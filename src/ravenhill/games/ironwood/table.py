@@ -11,6 +11,7 @@ from ravenhill.engine.named import names
 from ravenhill.engine.plain import Piece
 from ravenhill.engine.table import Table
 from ravenhill.games.ironwood.book import IC, WW, Ban, Book
+from ravenhill.games.ironwood.settings import Settings
 from ravenhill.games.ironwood.shapes import Adds, IconState, SiteName, What
 
 NO_CARD: Final = -1  # declined, or none
@@ -40,14 +41,6 @@ class Site:
     FORGE: Final = 2
 
 
-class Bot:
-    """Which automaton plays, if any."""
-
-    NONE: Final = 0
-    IRONBOT: Final = 1
-    WOODBOT: Final = 2
-
-
 class Stance:
     """I13.10. How the Ironbot stands; it begins Expansive."""
 
@@ -58,164 +51,6 @@ class Stance:
 
 PHASES: Final = names(Phase)
 SITES: Final[tuple[SiteName, ...]] = ("empty", "foundation", "forge")  # by the numbers of Site
-BOTS: Final = names(Bot)
-
-
-class Settings:
-    """The named options of this table; `options.py` tells what each means."""
-
-    __slots__ = (
-        "ask_every_effect",
-        "attack_ferrum_for_drill",
-        "attack_uses_move",
-        "beginner_decks",
-        "bot",
-        "bot_hand_limit",
-        "bot_pays_without_fighters",
-        "bot_prohibitions",
-        "bot_reshuffles",
-        "bot_side",
-        "burn_effects",
-        "die_fallback",
-        "distances",
-        "empty_deck",
-        "empty_play",
-        "exhaust_order",
-        "expand_order",
-        "faded_totem",
-        "fighters",
-        "first_resolved",
-        "foundations",
-        "four_cards",
-        "golem",
-        "golem_and_forge",
-        "handicap_ironclad",
-        "handicap_woodwalkers",
-        "ironbot_alert_stance",
-        "ironbot_attack_next",
-        "ironbot_cannot_build",
-        "ironbot_chase_targets",
-        "ironbot_compass_focus",
-        "ironbot_drill_alone",
-        "ironbot_drill_twice",
-        "ironbot_empty_hand_flips",
-        "ironbot_escort",
-        "ironbot_focus_ties",
-        "ironbot_golem_warband",
-        "ironbot_last_turn_focus",
-        "ironbot_outer_forests",
-        "ironbot_protect_next",
-        "ironbot_retreat",
-        "ironbot_stance_first",
-        "ironbot_unable_burn",
-        "ironbot_unpaid_recruit",
-        "markerless_linger",
-        "moved_by_enemy",
-        "open_discards",
-        "pass_marker",
-        "recruit_needs_control",
-        "red",
-        "round_cap",
-        "spirits",
-        "starting_crystals",
-        "victory_order",
-        "wager_visions",
-        "waste_damage",
-        "woodbot_carrier_first",
-        "woodbot_empty_hand_secures",
-        "woodbot_eye_moves",
-        "woodbot_falls_back",
-        "woodbot_golem_losses",
-        "woodbot_guarded_drill",
-        "woodbot_guards_totem",
-        "woodbot_locate_card",
-        "woodbot_locate_without_totem",
-        "woodbot_plunder_foundation",
-        "woodbot_reachable_targets",
-        "woodbot_recruit_possible",
-        "woodbot_search_order",
-        "woodbot_shield_draw",
-        "woodbot_spirits_without_card",
-        "woodbot_surplus",
-        "woodbot_two_moves",
-        "woodbot_warband_icon",
-    )
-
-    def __init__(self) -> None:
-        self.bot: int = Bot.NONE
-        self.bot_side: int = -1  # the seat the automaton plays
-        self.ask_every_effect: bool = False
-        self.beginner_decks: bool = False
-        self.handicap_woodwalkers: int = 0
-        self.handicap_ironclad: int = 0
-        self.starting_crystals: int = 0
-        self.round_cap: int = 0
-        self.burn_effects: str = "always"
-        self.empty_deck: str = "nothing"
-        self.exhaust_order: str = "tick_first"
-        self.faded_totem: str = "returns"
-        self.recruit_needs_control: bool = False
-        self.first_resolved: str = "woodwalkers"
-        self.empty_play: bool = True
-        self.moved_by_enemy: bool = False
-        self.attack_ferrum_for_drill: bool = True
-        self.victory_order: str = "retreat_first"
-        self.attack_uses_move: bool = False
-        self.waste_damage: bool = False
-        self.die_fallback: str = "other_parity"
-        self.expand_order: str = "fighters_first"
-        self.ironbot_retreat: str = "none"
-        self.ironbot_unpaid_recruit: str = "skip"
-        self.ironbot_empty_hand_flips: bool = False
-        self.ironbot_last_turn_focus: str = "ignore_totem"
-        self.ironbot_drill_twice: bool = False
-        self.golem_and_forge: int = 1
-        self.woodbot_reachable_targets: bool = True
-        self.woodbot_carrier_first: bool = True
-        self.bot_prohibitions: bool = True
-        self.ironbot_attack_next: bool = False
-        self.ironbot_compass_focus: str = "near_totem"
-        self.ironbot_drill_alone: str = "woodwalkers_first"
-        self.ironbot_escort: str = "guarded"
-        self.ironbot_focus_ties: str = "die"
-        self.ironbot_outer_forests: bool = True
-        self.woodbot_empty_hand_secures: bool = False
-        self.woodbot_eye_moves: str = "fighters"
-        self.woodbot_guards_totem: bool = True
-        self.woodbot_plunder_foundation: str = "controlled"
-        self.woodbot_shield_draw: str = "under"
-        self.woodbot_spirits_without_card: bool = True
-        self.woodbot_warband_icon: str = "both"
-        self.markerless_linger: str = "round_end"
-        self.pass_marker: str = "common"
-        self.wager_visions: bool = False
-        self.open_discards: bool = True
-        self.distances: str = "own_ways"
-        self.bot_reshuffles: bool = True
-        self.bot_pays_without_fighters: bool = False
-        self.bot_hand_limit: bool = False
-        self.ironbot_cannot_build: str = "icons"
-        self.ironbot_chase_targets: str = "in_reach"
-        self.ironbot_protect_next: bool = False
-        self.ironbot_golem_warband: str = "with_fighter"
-        self.ironbot_alert_stance: str = "same"
-        self.ironbot_unable_burn: str = "crystal"
-        self.ironbot_stance_first: bool = True
-        self.woodbot_locate_without_totem: str = "nothing"
-        self.woodbot_locate_card: str = "deck"
-        self.woodbot_falls_back: str = "after_turn"
-        self.woodbot_surplus: str = "units"
-        self.woodbot_guarded_drill: bool = True
-        self.woodbot_search_order: str = "escort_first"
-        self.woodbot_two_moves: str = "in_turn"
-        self.woodbot_recruit_possible: str = "preferred_first"
-        self.woodbot_golem_losses: str = "every_golem"
-        self.red: bool = False
-        self.golem: bool = False
-        self.foundations: bool = False
-        self.four_cards: bool = False
-        self.spirits: bool = False
-        self.fighters: int = 0
 
 
 class Lingering(Piece):

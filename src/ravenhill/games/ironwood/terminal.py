@@ -125,5 +125,10 @@ def _hand(view: dict[str, Any], voice: Voice) -> Table:
     table.add_column("")
     table.add_column("")
     for card in [*view.get("hand", []), *view["visions"].get("own", [])]:
-        table.add_row(Text(voice.name(card), style="bold"), Text(voice.effect(card), style="dim"))
+        table.add_row(Text(voice.name(card), style="bold"), Text(_effect(view, voice, card), style="dim"))
     return table
+
+
+def _effect(view: dict[str, Any], voice: Voice, card: str) -> str:
+    told = view.get("texts", {}).get(card)
+    return voice.effect(card) if told is None else voice.say(told)

@@ -7,7 +7,8 @@ from ravenhill.games.ironwood.asking import SKIP, IronQuestion, each, reason
 from ravenhill.games.ironwood.book import WW
 from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.hand import gain, mark_for_solo, vision_leaves_hand
-from ravenhill.games.ironwood.table import Bot, IronwoodTable
+from ravenhill.games.ironwood.settings import Bot
+from ravenhill.games.ironwood.table import IronwoodTable
 from ravenhill.games.ironwood.victory import check_totems
 
 

@@ -8,7 +8,7 @@ from ravenhill.engine.decision import Arg, Message, Option, Reason, Script
 from ravenhill.engine.table import over
 from ravenhill.games.ironwood import automaton, ironbot, stories, woodbot
 from ravenhill.games.ironwood.asking import DONE, IronQuestion, Putting, no_recruits, not_in_hand
-from ravenhill.games.ironwood.book import IC, WW, Op, Step
+from ravenhill.games.ironwood.book import IC, WW, Op, Step, all_steps
 from ravenhill.games.ironwood.effects import operations  # noqa: F401 (fills the table by which steps are carried out)
 from ravenhill.games.ironwood.effects.cards import exhaust, resolve
 from ravenhill.games.ironwood.effects.resolving import Resolving
@@ -25,8 +25,9 @@ from ravenhill.games.ironwood.hand import (
     spend,
 )
 from ravenhill.games.ironwood.movement import begin_turn, end_turn
+from ravenhill.games.ironwood.settings import Bot
 from ravenhill.games.ironwood.setup import newcomers
-from ravenhill.games.ironwood.table import PASSED, Bot, IronwoodTable, Lingering, Phase
+from ravenhill.games.ironwood.table import PASSED, IronwoodTable, Lingering, Phase
 from ravenhill.games.ironwood.totems import fade_totems
 from ravenhill.games.ironwood.victory import check_round_cap, saying_when_out_of_reach
 
@@ -257,12 +258,7 @@ def discard_markerless(t: IronwoodTable, side: int) -> None:
 
 def lingers(steps: list[Step]) -> bool:
     """I3.4. Whether these steps, or those inside them, put markers on their card."""
-    for s in steps:
-        if s.op == Op.LINGER or lingers(s.then) or lingers(s.per) or lingers(s.victory):
-            return True
-        if any(lingers(option) for option in s.options):
-            return True
-    return False
+    return any(s.op == Op.LINGER for s in all_steps(steps))
 
 
 class Play(IronQuestion):

@@ -6,7 +6,8 @@ from ravenhill.engine.decision import Script
 from ravenhill.engine.table import over
 from ravenhill.games.ironwood.bluff import vision_wagered
 from ravenhill.games.ironwood.book import IC, WW
-from ravenhill.games.ironwood.table import Bot, IronwoodTable, Site
+from ravenhill.games.ironwood.settings import Bot
+from ravenhill.games.ironwood.table import IronwoodTable, Site
 
 
 def check_forges(t: IronwoodTable) -> None:

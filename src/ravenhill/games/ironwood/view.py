@@ -8,8 +8,9 @@ from ravenhill.games.ironwood.automaton import stance_name
 from ravenhill.games.ironwood.bluff import FIRST, face_down, vision_wagered
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
+from ravenhill.games.ironwood.settings import Bot
 from ravenhill.games.ironwood.shapes import Bonus, Forest, Mountain, SideBoard, Solo, View, Visions
-from ravenhill.games.ironwood.table import FOREST_MARK, PASSED, PHASES, SITES, Bot, IronwoodTable, Phase, RoundBonus
+from ravenhill.games.ironwood.table import FOREST_MARK, PASSED, PHASES, SITES, IronwoodTable, Phase, RoundBonus
 from ravenhill.games.ironwood.turn import side_to_act
 from ravenhill.games.ironwood.victory import out_of_reach
 
@@ -45,6 +46,8 @@ def view(t: IronwoodTable, seat: int) -> View:
     }
     if seat >= 0:
         seen["hand"] = [t.book.cards[c].ident for c in t.hands[seat]]
+    if t.book.texts:
+        seen["texts"] = t.book.texts
     return seen
 
 

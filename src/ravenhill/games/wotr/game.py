@@ -12,7 +12,6 @@ from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.table import Result
 from ravenhill.games.wotr import check, judge, position, setup, turn, view
-from ravenhill.games.wotr.book import Settings
 from ravenhill.games.wotr.cards import register_all
 from ravenhill.games.wotr.data import data_problems, make_book
 from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS
@@ -25,6 +24,7 @@ from ravenhill.games.wotr.options import OPTIONS
 from ravenhill.games.wotr.people import CHARACTER_IDS
 from ravenhill.games.wotr.places import AREA_IDS
 from ravenhill.games.wotr.schema import SCHEMA
+from ravenhill.games.wotr.settings import Settings
 from ravenhill.games.wotr.table import Battle, Fellowship, Wotr
 from ravenhill.games.wotr.victory import side_wins
 
@@ -67,10 +67,7 @@ class WarOfTheRing(Game[Wotr]):
     def empty(self, setup: Setup) -> Wotr:
         t = Wotr(setup.seats)
         t.book = pack.built(self, setup.pack, make_book)
-        settings = Settings()
-        for name, value in self.values(setup).items():
-            setattr(settings, name, value)
-        t.settings = settings
+        t.settings = self.settle(Settings(), setup)
         return t
 
     def deal(self, t: Wotr) -> None:

@@ -9,7 +9,7 @@ from ravenhill.engine.chance import Deck
 from ravenhill.engine.decision import Atom, Option
 from ravenhill.engine.plain import Kept, Piece
 from ravenhill.engine.table import Table
-from ravenhill.games.wotr.book import Book, Settings
+from ravenhill.games.wotr.book import Book
 from ravenhill.games.wotr.dice import FACES
 from ravenhill.games.wotr.groups import joined, members
 from ravenhill.games.wotr.kinds import FP_LEADERS, KINDS, kinds_of, side_of_kind
@@ -17,6 +17,7 @@ from ravenhill.games.wotr.nations import FP, NATIONS, NO_NATION, SH, side_of
 from ravenhill.games.wotr.people import ALL_COMPANIONS, CHARACTERS, COMPANIONS, GANDALF_GREY, SARUMAN, STARTING
 from ravenhill.games.wotr.places import ASIDE, IN_FELLOWSHIP, PLACES, REGIONS, army_at
 from ravenhill.games.wotr.ranks import elite, is_leader, is_unit, nation_of, regular
+from ravenhill.games.wotr.settings import Settings
 from ravenhill.games.wotr.shapes import BattleKind, Phase
 
 # Phases of the turn, W5.

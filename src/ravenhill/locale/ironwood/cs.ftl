@@ -1354,6 +1354,423 @@ ironwood-op-opponent_discard_vision = odhodit protivníkovu vizi
 ironwood-op-opponent_vision_to_deck = vrátit protivníkovu vizi do balíčku
 ironwood-op-if = splnit podmínku
 
+## co o sobě říká účinek, jako pokyn uvnitř věty
+
+ironwood-say-sentence = { $said-The }.
+ironwood-say-sentences = { $first } { $last }
+ironwood-say-then = { $first }, potom { $last }
+ironwood-say-or = { $first }; nebo { $last }
+ironwood-say-also = { $first }; { $last }
+ironwood-say-and = { $first } a { $last }
+ironwood-say-aside = { $first } – { $last }
+ironwood-say-nothing = nedělejte nic
+ironwood-say-move-fighters = přesuňte { $n ->
+        [one] 1 bojovníka
+        [few] { $n } bojovníky
+       *[other] { $n } bojovníků
+    }
+ironwood-say-move-same = přesuňte tytéž bojovníky znovu
+ironwood-say-move-warbands = přesuňte { $n ->
+        [one] 1 oddíl
+        [few] { $n } oddíly
+       *[other] { $n } oddílů
+    }
+ironwood-say-move-to-drill =
+    { $n ->
+        [one] přesuňte nejvýše 1 oddíl, který musí skončit v oblasti s vrtákem
+        [few] přesuňte nejvýše { $n } oddíly, z nichž každý musí skončit v oblasti s vrtákem
+       *[other] přesuňte nejvýše { $n } oddílů, z nichž každý musí skončit v oblasti s vrtákem
+    }
+ironwood-say-move-drill = přesuňte vrták
+ironwood-say-move-drill-again = přesuňte vrták znovu
+ironwood-say-attack = zaútočte{ $target-id ->
+        [ferrum] {" "}na Ferrum
+       *[any] {""}
+    }{ $with-id ->
+        [moved] {" "}s právě přesunutým oddílem
+        [recruited] {" "}s oddílem v místě verbování
+        [replaced] {" "}s oddílem nového golema
+        [not] {" "}s jiným oddílem
+       *[any] {""}
+    }
+ironwood-say-this-combat = Tento boj: { $said }
+ironwood-say-victory = Vítězství: { $said }
+ironwood-say-victory-early = Vítězství, ještě před ústupem: { $said }
+ironwood-say-damage = { $by } poškození
+ironwood-say-defence = { $by } obrana
+ironwood-say-dominance = { $by } převaha
+ironwood-say-damage-per = +1 poškození za každou takto spálenou kartu či utracený krystal
+ironwood-say-opponent-first = protivník vybere nasazenou kartu (nebo žádnou nenasadí) jako první a odhalí ji dřív, než vyberete svou
+ironwood-say-extra-fighters = každý efekt Přesuň na kartách, které hrajete, přesune o { $n ->
+        [one] 1 bojovníka
+        [few] { $n } bojovníky
+       *[other] { $n } bojovníků
+    } víc
+ironwood-say-extra-warbands = každý efekt Přesuň na kartách, které hrajete, přesouvá-li oddíly, přesune o { $n ->
+        [one] 1 oddíl
+        [few] { $n } oddíly
+       *[other] { $n } oddílů
+    } víc
+ironwood-say-choose = vyhodnoťte { $n }: { $options }
+ironwood-say-choose-or-pay = vyhodnoťte { $n }, nebo utraťte { $pay ->
+        [one] 1 krystal
+        [few] { $pay } krystaly
+       *[other] { $pay } krystalů
+    } a vyhodnoťte { $more }: { $options }
+ironwood-say-spend = utraťte { $n ->
+        [one] 1 krystal
+        [few] { $n } krystaly
+       *[other] { $n } krystalů
+    }: pokud to uděláte, { $said }
+ironwood-say-burn = spalte { $kind-id ->
+        [special] { $n ->
+            [one] 1 speciální kartu
+            [few] { $n } speciální karty
+           *[other] { $n } speciálních karet
+        }
+        [vision] { $n ->
+            [one] 1 kartu vize
+            [few] { $n } karty vize
+           *[other] { $n } karet vize
+        }
+       *[any] { $n ->
+            [one] 1 kartu
+            [few] { $n } karty
+           *[other] { $n } karet
+        }
+    }: pokud to uděláte, { $said }
+ironwood-say-spend-up-to =
+    { $least ->
+        [0] utraťte nejvýše { $n ->
+            [one] 1 krystal
+            [few] { $n } krystaly
+           *[other] { $n } krystalů
+        }
+       *[other] utraťte nejméně { $least } a nejvýše { $n ->
+            [one] 1 krystal
+            [few] { $n } krystaly
+           *[other] { $n } krystalů
+        }
+    }
+ironwood-say-burn-up-to =
+    { $least ->
+        [0] spalte nejvýše { $kind-id ->
+            [special] { $n ->
+                [one] 1 speciální kartu
+                [few] { $n } speciální karty
+               *[other] { $n } speciálních karet
+            }
+            [vision] { $n ->
+                [one] 1 kartu vize
+                [few] { $n } karty vize
+               *[other] { $n } karet vize
+            }
+           *[any] { $n ->
+                [one] 1 kartu
+                [few] { $n } karty
+               *[other] { $n } karet
+            }
+        }
+       *[other] spalte nejméně { $least } a nejvýše { $kind-id ->
+            [special] { $n ->
+                [one] 1 speciální kartu
+                [few] { $n } speciální karty
+               *[other] { $n } speciálních karet
+            }
+            [vision] { $n ->
+                [one] 1 kartu vize
+                [few] { $n } karty vize
+               *[other] { $n } karet vize
+            }
+           *[any] { $n ->
+                [one] 1 kartu
+                [few] { $n } karty
+               *[other] { $n } karet
+            }
+        }
+    }
+ironwood-say-for-each-crystal = za každý krystal: { $said }
+ironwood-say-for-each-card = za každou kartu: { $said }
+ironwood-say-if-any = jednou, pokud to uděláte: { $said }
+ironwood-say-gain = získejte { $n ->
+        [one] 1 krystal
+        [few] { $n } krystaly
+       *[other] { $n } krystalů
+    }
+ironwood-say-steal = ukradněte { $n ->
+        [one] 1 krystal
+        [few] { $n } krystaly
+       *[other] { $n } krystalů
+    }
+ironwood-say-steal-half = ukradněte polovinu protivníkových dostupných krystalů, zaokrouhleno nahoru
+ironwood-say-draw = doberte { $deck-id ->
+        [vision] { $n ->
+            [one] 1 kartu vize
+            [few] { $n } karty vize
+           *[other] { $n } karet vize
+        }
+       *[special] { $n ->
+            [one] 1 speciální kartu
+            [few] { $n } speciální karty
+           *[other] { $n } speciálních karet
+        }
+    }
+ironwood-say-discover = objevujte
+ironwood-say-build = postavte kovárnu
+ironwood-say-place-foundation = umístěte jedny základy do okrajové oblasti hor, kterou ovládáte
+ironwood-say-flip-totem = otočte { $n ->
+        [one] 1 slábnoucí totem
+        [few] { $n } slábnoucí totemy
+       *[other] { $n } slábnoucích totemů
+    } na plánu na nabitou stranu
+ironwood-say-cargo-out = přesuňte nejvýše { $n ->
+        [one] 1 krystal
+        [few] { $n } krystaly
+       *[other] { $n } krystalů
+    } z nákladu mezi své dostupné krystaly (ukazatel na stupnici vrtáku zůstává)
+ironwood-say-play = zahrajte { $kind-id ->
+        [base] 1 základní kartu
+        [special] 1 speciální kartu
+       *[any] 1 kartu
+    }
+ironwood-say-other-than = zahrajte { $kind-id ->
+        [base] 1 základní kartu
+        [special] 1 speciální kartu
+       *[any] 1 kartu
+    } jinou než { $cards }
+ironwood-say-may-move-again = její Přesuň smí přesunout tytéž bojovníky podruhé
+ironwood-say-linger = Přetrvávající { $n }
+ironwood-say-this-round = Toto kolo: { $said }
+ironwood-say-this-round-defending = Toto kolo, v každém boji, kde jste obráncem: { $said }
+ironwood-say-each-combat = Každý boj: { $said }
+ironwood-say-each-combat-defending = Každý boj, ve kterém jste obráncem: { $said }
+ironwood-say-while-in-play = dokud je karta ve hře: { $said }
+ironwood-say-after-losses = po každém boji, ve kterém byl odebrán alespoň 1 bojovník Strážců hvozdu: { $said }
+ironwood-say-after-drill-move = po každém přesunu vrtáku: { $said }
+ironwood-say-tick = pokaždé, když z této karty ve fázi přípravy odeberete kostičku: { $said }
+ironwood-say-exhaust = při vyčerpání: { $said }
+ironwood-say-burned = při spálení: { $said }
+ironwood-say-remove-markers = odeberte z protivníkových přetrvávajících karet nejvýše { $n ->
+        [one] 1 kostičku
+        [few] { $n } kostičky
+       *[other] { $n } kostiček
+    }
+ironwood-say-no-last-effect = karta, která takto přijde o poslední, se odhodí bez efektu při vyčerpání
+ironwood-say-survey = tajně prohlédněte vrchní kartu balíčku vizí
+ironwood-say-survey-or-bury = tajně prohlédněte vrchní kartu balíčku vizí (můžete ji dát pod balíček vizí)
+ironwood-say-bottom =
+    { $deck-id ->
+        [vision] dejte { $n ->
+            [one] 1 kartu vize
+            [few] { $n } karty vize
+           *[other] { $n } karet vize
+        } z ruky pod balíček vizí
+       *[special] dejte { $n ->
+            [one] 1 speciální kartu
+            [few] { $n } speciální karty
+           *[other] { $n } speciálních karet
+        } z ruky pod svůj balíček speciálních karet
+    }
+ironwood-say-look-hand = prohlédněte protivníkovu ruku
+ironwood-say-look-visions = prohlédněte všechny karty vizí v protivníkově ruce
+ironwood-say-opponent-draw = protivník dobere { $deck-id ->
+        [vision] { $n ->
+            [one] 1 kartu vize
+            [few] { $n } karty vize
+           *[other] { $n } karet vize
+        }
+       *[special] { $n ->
+            [one] 1 speciální kartu
+            [few] { $n } speciální karty
+           *[other] { $n } speciálních karet
+        }
+    }
+ironwood-say-opponent-discard-vision = protivník odhodí lícem dolů { $n ->
+        [one] 1 náhodně vybranou kartu vize
+        [few] { $n } náhodně vybrané karty vize
+       *[other] { $n } náhodně vybraných karet vize
+    }
+ironwood-say-opponent-vision-to-deck = protivník zamíchá do balíčku vizí { $n ->
+        [one] 1 náhodně vybranou kartu vize
+        [few] { $n } náhodně vybrané karty vize
+       *[other] { $n } náhodně vybraných karet vize
+    }
+ironwood-say-opponent-burn = protivník spálí { $n ->
+        [one] 1 speciální kartu podle vašeho výběru
+        [few] { $n } speciální karty podle vašeho výběru
+       *[other] { $n } speciálních karet podle vašeho výběru
+    }
+ironwood-say-opponent-burn-random = protivník spálí { $n ->
+        [one] 1 náhodně vybranou speciální kartu
+        [few] { $n } náhodně vybrané speciální karty
+       *[other] { $n } náhodně vybraných speciálních karet
+    }
+ironwood-say-opponent-bottom = protivník dá pod svůj balíček { $n ->
+        [one] 1 speciální kartu podle vašeho výběru
+        [few] { $n } speciální karty podle vašeho výběru
+       *[other] { $n } speciálních karet podle vašeho výběru
+    }
+ironwood-say-opponent-bottom-random = protivník dá pod svůj balíček { $n ->
+        [one] 1 náhodně vybranou speciální kartu
+        [few] { $n } náhodně vybrané speciální karty
+       *[other] { $n } náhodně vybraných speciálních karet
+    }
+ironwood-say-recruit = naverbujte { $n ->
+        [one] 1 bojovníka
+        [few] { $n } bojovníky
+       *[other] { $n } bojovníků
+    } { $where }
+ironwood-say-recruit-golems = naverbujte { $n ->
+        [one] 1 golema
+        [few] { $n } golemy
+       *[other] { $n } golemů
+    } { $where }
+ironwood-say-remove = odeberte { $unit-id ->
+        [ww] { $n ->
+            [one] 1 bojovníka Strážců hvozdu
+            [few] { $n } bojovníky Strážců hvozdu
+           *[other] { $n } bojovníků Strážců hvozdu
+        }
+        [golem] { $n ->
+            [one] 1 golema
+            [few] { $n } golemy
+           *[other] { $n } golemů
+        }
+       *[ic] { $n ->
+            [one] 1 bojovníka Železného bratrstva
+            [few] { $n } bojovníky Železného bratrstva
+           *[other] { $n } bojovníků Železného bratrstva
+        }
+    } { $where }
+ironwood-say-replace =
+    { $n ->
+        [one] nahraďte golemem 1 svého bojovníka { $where }
+        [few] nahraďte golemy { $n } své bojovníky { $where }
+       *[other] nahraďte golemy { $n } svých bojovníků { $where }
+    }
+ironwood-say-shift-ww = přesuňte společně { $n ->
+        [99] libovolný počet bojovníků Strážců hvozdu
+        [one] nejvýše 1 bojovníka Strážců hvozdu
+        [few] nejvýše { $n } bojovníky Strážců hvozdu
+       *[other] nejvýše { $n } bojovníků Strážců hvozdu
+    } do jedné sousední vnitřní oblasti lesa (totemy zůstávají na místě) { $where }
+ironwood-say-shift-ic = přesuňte společně { $n ->
+        [99] libovolný počet bojových jednotek Železného bratrstva
+        [one] nejvýše 1 bojovou jednotku Železného bratrstva
+        [few] nejvýše { $n } bojové jednotky Železného bratrstva
+       *[other] nejvýše { $n } bojových jednotek Železného bratrstva
+    } do jedné sousední oblasti hor (vrták zůstává na místě) { $where }
+ironwood-say-mark = umístěte { $n ->
+        [one] 1 kostičku
+        [few] { $n } kostičky
+       *[other] { $n } kostiček
+    } { $where }
+ironwood-say-forbid-move_totem =
+    { $scope-id ->
+        [this_turn] v tomto tahu
+       *[this_round] v tomto kole
+    } nesmějí být totemy přesouvány
+ironwood-say-forbid-ic_and_drill_move_in_or_out =
+    { $scope-id ->
+        [this_turn] v tomto tahu
+       *[this_round] v tomto kole
+    } nesmějí jednotky Železného bratrstva ani vrták přesunem vstoupit do označené oblasti ani ji opustit
+ironwood-say-forbid-ww_move_out =
+    { $scope-id ->
+        [this_turn] v tomto tahu
+       *[this_round] v tomto kole
+    } nesmějí bojovníci Strážců hvozdu přesunem opustit označenou oblast
+ironwood-say-if = pokud má protivník v ruce alespoň { $n ->
+        [one] 1 kartu vize
+        [few] { $n } karty vize
+       *[other] { $n } karet vize
+    }, { $said }
+
+## místa v účincích: kde, odkud
+
+ironwood-place-outer_forest =
+    .in =
+        { $n ->
+            [one] v okrajové oblasti lesa
+            [few] v jedné nebo více okrajových oblastech lesa
+           *[other] v jedné nebo více okrajových oblastech lesa
+        }
+    .from =
+        z okrajové oblasti lesa
+ironwood-place-different_outer_forests =
+    .in =
+        { $n ->
+            [one] v okrajové oblasti lesa
+            [few] v různých okrajových oblastech lesa, po 1 v každé
+           *[other] v různých okrajových oblastech lesa, po 1 v každé
+        }
+    .from =
+        z okrajové oblasti lesa
+ironwood-place-one_controlled_inner_forest =
+    .in = v jedné vnitřní oblasti lesa, kterou ovládáte
+    .from = z jedné vnitřní oblasti lesa, kterou ovládáte
+ironwood-place-attack_forest =
+    .in = v oblasti lesa, které se ten útok týkal
+    .from = z oblasti lesa, které se ten útok týkal
+ironwood-place-forge =
+    .in =
+        { $n ->
+            [one] v oblasti hor s kovárnou
+            [few] v jedné nebo více oblastech hor s kovárnou
+           *[other] v jedné nebo více oblastech hor s kovárnou
+        }
+    .from =
+        z oblasti hor s kovárnou
+ironwood-place-controlled_mountain =
+    .in = v oblasti hor, kterou ovládáte
+    .from = z oblasti hor, kterou ovládáte
+ironwood-place-controlled_outer_mountain =
+    .in = v okrajové oblasti hor, kterou ovládáte
+    .from = z okrajové oblasti hor, kterou ovládáte
+ironwood-place-drill_mountain =
+    .in = v oblasti s vrtákem
+    .from = z oblasti s vrtákem
+ironwood-place-placed =
+    .in = v této oblasti hor
+    .from = z této oblasti hor
+ironwood-place-marked =
+    .in = v označené oblasti hor
+    .from = z označené oblasti hor
+ironwood-place-mountain_adjacent_to =
+    .in = v oblasti hor sousedící s oblastí lesa, kde je některý z právě přesunutých bojovníků
+    .from = z oblasti hor sousedící s oblastí lesa, kde je některý z právě přesunutých bojovníků
+ironwood-place-mountain_adjacent_to_controlled_inner_forest =
+    .in = v oblasti hor sousedící s vnitřní oblastí lesa, kterou ovládáte
+    .from = z oblasti hor sousedící s vnitřní oblastí lesa, kterou ovládáte
+ironwood-place-mountain_not_ferrum_adjacent_to_controlled_inner_forest =
+    .in = v oblasti hor (ne Ferrum) sousedící s vnitřní oblastí lesa, kterou ovládáte
+    .from = z oblasti hor (ne Ferrum) sousedící s vnitřní oblastí lesa, kterou ovládáte
+ironwood-place-different_inner_forests_adjacent_to_controlled_mountain =
+    .in =
+        { $n ->
+            [one] ve vnitřní oblasti lesa sousedící s oblastí hor, kterou ovládáte
+            [few] v různých vnitřních oblastech lesa sousedících s oblastmi hor, které ovládáte, po 1 v každé
+           *[other] v různých vnitřních oblastech lesa sousedících s oblastmi hor, které ovládáte, po 1 v každé
+        }
+    .from =
+        { $n ->
+            [one] z vnitřní oblasti lesa sousedící s oblastí hor, kterou ovládáte
+            [few] z různých vnitřních oblastí lesa sousedících s oblastmi hor, které ovládáte, po 1 z každé
+           *[other] z různých vnitřních oblastí lesa sousedících s oblastmi hor, které ovládáte, po 1 z každé
+        }
+ironwood-place-inner_forest =
+    .in = ve vnitřní oblasti lesa
+    .from = z vnitřní oblasti lesa
+ironwood-place-inner_forest_adjacent_to_controlled_mountain =
+    .in = ve vnitřní oblasti lesa sousedící s oblastí hor, kterou ovládáte
+    .from = z vnitřní oblasti lesa sousedící s oblastí hor, kterou ovládáte
+ironwood-place-defeated_warband =
+    .in = v poraženém oddílu
+    .from = z poraženého oddílu
+ironwood-place-any_ic_warband =
+    .in = v kterémkoli oddílu Železného bratrstva
+    .from = z kteréhokoli oddílu Železného bratrstva
+
 ## said under earlier rules
 
 ironwood-log-bot-strong = Oddíl vedle oblasti { $place } už je větší: nikdo se nepřesouvá.

@@ -1015,6 +1015,373 @@ ironwood-op-opponent_discard_vision = discard of theirs
 ironwood-op-opponent_vision_to_deck = send back of theirs
 ironwood-op-if = fulfil
 
+## what an effect says of itself, as an order within a sentence
+
+ironwood-say-sentence = { $said-The }.
+ironwood-say-sentences = { $first } { $last }
+ironwood-say-then = { $first }, then { $last }
+ironwood-say-or = { $first }; or { $last }
+ironwood-say-also = { $first }; { $last }
+ironwood-say-and = { $first } and { $last }
+ironwood-say-aside = { $first } – { $last }
+ironwood-say-nothing = do nothing
+ironwood-say-move-fighters = move { $n ->
+        [one] 1 fighter
+       *[other] { $n } fighters
+    }
+ironwood-say-move-same = move the same fighters again
+ironwood-say-move-warbands = move { $n ->
+        [one] 1 warband
+       *[other] { $n } warbands
+    }
+ironwood-say-move-to-drill =
+    { $n ->
+        [one] move up to 1 warband, which must end on the drill's mountain
+       *[other] move up to { $n } warbands, each of which must end on the drill's mountain
+    }
+ironwood-say-move-drill = move the drill
+ironwood-say-move-drill-again = move the drill again
+ironwood-say-attack = attack{ $target-id ->
+        [ferrum] {" "}Ferrum
+       *[any] {""}
+    }{ $with-id ->
+        [moved] {" "}with a warband just moved
+        [recruited] {" "}with the warband you recruited to
+        [replaced] {" "}with the warband of the new golem
+        [not] {" "}with a different warband
+       *[any] {""}
+    }
+ironwood-say-this-combat = This combat: { $said }
+ironwood-say-victory = Victory: { $said }
+ironwood-say-victory-early = Victory, before the retreat: { $said }
+ironwood-say-damage = { $by } damage
+ironwood-say-defence = { $by } defence
+ironwood-say-dominance = { $by } dominance
+ironwood-say-damage-per = +1 damage for each card burned or crystal spent this way
+ironwood-say-opponent-first = the opponent chooses the wagered card (or declines) first and reveals it before you choose yours
+ironwood-say-extra-fighters = each Move effect on the cards you play moves { $n ->
+        [one] 1 more fighter
+       *[other] { $n } more fighters
+    }
+ironwood-say-extra-warbands = each Move effect on the cards you play that moves warbands moves { $n ->
+        [one] 1 more warband
+       *[other] { $n } more warbands
+    }
+ironwood-say-choose = resolve { $n }: { $options }
+ironwood-say-choose-or-pay = resolve { $n }, or spend { $pay ->
+        [one] 1 crystal
+       *[other] { $pay } crystals
+    } and resolve { $more }: { $options }
+ironwood-say-spend = spend { $n ->
+        [one] 1 crystal
+       *[other] { $n } crystals
+    }: if you do, { $said }
+ironwood-say-burn = burn { $kind-id ->
+        [special] { $n ->
+            [one] 1 special card
+           *[other] { $n } special cards
+        }
+        [vision] { $n ->
+            [one] 1 vision card
+           *[other] { $n } vision cards
+        }
+       *[any] { $n ->
+            [one] 1 card
+           *[other] { $n } cards
+        }
+    }: if you do, { $said }
+ironwood-say-spend-up-to =
+    { $least ->
+        [0] spend up to { $n ->
+            [one] 1 crystal
+           *[other] { $n } crystals
+        }
+       *[other] spend at least { $least } and at most { $n ->
+            [one] 1 crystal
+           *[other] { $n } crystals
+        }
+    }
+ironwood-say-burn-up-to =
+    { $least ->
+        [0] burn up to { $kind-id ->
+            [special] { $n ->
+                [one] 1 special card
+               *[other] { $n } special cards
+            }
+            [vision] { $n ->
+                [one] 1 vision card
+               *[other] { $n } vision cards
+            }
+           *[any] { $n ->
+                [one] 1 card
+               *[other] { $n } cards
+            }
+        }
+       *[other] burn at least { $least } and at most { $kind-id ->
+            [special] { $n ->
+                [one] 1 special card
+               *[other] { $n } special cards
+            }
+            [vision] { $n ->
+                [one] 1 vision card
+               *[other] { $n } vision cards
+            }
+           *[any] { $n ->
+                [one] 1 card
+               *[other] { $n } cards
+            }
+        }
+    }
+ironwood-say-for-each-crystal = for each crystal: { $said }
+ironwood-say-for-each-card = for each card: { $said }
+ironwood-say-if-any = once, if you do: { $said }
+ironwood-say-gain = gain { $n ->
+        [one] 1 crystal
+       *[other] { $n } crystals
+    }
+ironwood-say-steal = steal { $n ->
+        [one] 1 crystal
+       *[other] { $n } crystals
+    }
+ironwood-say-steal-half = steal half of the opponent's available crystals, rounded up
+ironwood-say-draw = draw { $deck-id ->
+        [vision] { $n ->
+            [one] 1 vision card
+           *[other] { $n } vision cards
+        }
+       *[special] { $n ->
+            [one] 1 special card
+           *[other] { $n } special cards
+        }
+    }
+ironwood-say-discover = discover
+ironwood-say-build = build a forge
+ironwood-say-place-foundation = place 1 foundation on an outer mountain you control
+ironwood-say-flip-totem = turn { $n ->
+        [one] 1 fading totem
+       *[other] { $n } fading totems
+    } on the map to the charged side
+ironwood-say-cargo-out = move up to { $n ->
+        [one] 1 crystal
+       *[other] { $n } crystals
+    } from Cargo to your available crystals (the drill-track marker stays)
+ironwood-say-play = play { $kind-id ->
+        [base] 1 base card
+        [special] 1 special card
+       *[any] 1 card
+    }
+ironwood-say-other-than = play { $kind-id ->
+        [base] 1 base card
+        [special] 1 special card
+       *[any] 1 card
+    } other than { $cards }
+ironwood-say-may-move-again = its Move may move the same fighters a second time
+ironwood-say-linger = Lingering { $n }
+ironwood-say-this-round = This round: { $said }
+ironwood-say-this-round-defending = This round, in each combat in which you are the defender: { $said }
+ironwood-say-each-combat = Each combat: { $said }
+ironwood-say-each-combat-defending = Each combat in which you are the defender: { $said }
+ironwood-say-while-in-play = while in play: { $said }
+ironwood-say-after-losses = after each combat in which at least 1 Woodwalker fighter was removed: { $said }
+ironwood-say-after-drill-move = after each move of the drill: { $said }
+ironwood-say-tick = each time you remove a marker from this card in the preparation phase: { $said }
+ironwood-say-exhaust = when exhausted: { $said }
+ironwood-say-burned = when burned: { $said }
+ironwood-say-remove-markers = take up to { $n ->
+        [one] 1 marker
+       *[other] { $n } markers
+    } off the opponent's lingering cards
+ironwood-say-no-last-effect = a card that loses its last one this way is discarded without its effect when exhausted
+ironwood-say-survey = look secretly at the top card of the vision deck
+ironwood-say-survey-or-bury = look secretly at the top card of the vision deck (you may put it under the vision deck)
+ironwood-say-bottom =
+    { $deck-id ->
+        [vision] put { $n ->
+            [one] 1 vision card
+           *[other] { $n } vision cards
+        } from your hand under the vision deck
+       *[special] put { $n ->
+            [one] 1 special card
+           *[other] { $n } special cards
+        } from your hand under your special deck
+    }
+ironwood-say-look-hand = look at the opponent's hand
+ironwood-say-look-visions = look at all vision cards in the opponent's hand
+ironwood-say-opponent-draw = the opponent draws { $deck-id ->
+        [vision] { $n ->
+            [one] 1 vision card
+           *[other] { $n } vision cards
+        }
+       *[special] { $n ->
+            [one] 1 special card
+           *[other] { $n } special cards
+        }
+    }
+ironwood-say-opponent-discard-vision = the opponent discards { $n ->
+        [one] 1 vision card chosen at random
+       *[other] { $n } vision cards chosen at random
+    } face down
+ironwood-say-opponent-vision-to-deck = the opponent shuffles { $n ->
+        [one] 1 vision card chosen at random
+       *[other] { $n } vision cards chosen at random
+    } into the vision deck
+ironwood-say-opponent-burn = the opponent burns { $n ->
+        [one] 1 special card of your choice
+       *[other] { $n } special cards of your choice
+    }
+ironwood-say-opponent-burn-random = the opponent burns { $n ->
+        [one] 1 special card chosen at random
+       *[other] { $n } special cards chosen at random
+    }
+ironwood-say-opponent-bottom = the opponent puts { $n ->
+        [one] 1 special card of your choice
+       *[other] { $n } special cards of your choice
+    } under the special deck
+ironwood-say-opponent-bottom-random = the opponent puts { $n ->
+        [one] 1 special card chosen at random
+       *[other] { $n } special cards chosen at random
+    } under the special deck
+ironwood-say-recruit = recruit { $n ->
+        [one] 1 fighter
+       *[other] { $n } fighters
+    } { $where }
+ironwood-say-recruit-golems = recruit { $n ->
+        [one] 1 golem
+       *[other] { $n } golems
+    } { $where }
+ironwood-say-remove = remove { $unit-id ->
+        [ww] { $n ->
+            [one] 1 Woodwalker fighter
+           *[other] { $n } Woodwalker fighters
+        }
+        [golem] { $n ->
+            [one] 1 golem
+           *[other] { $n } golems
+        }
+       *[ic] { $n ->
+            [one] 1 Ironclad fighter
+           *[other] { $n } Ironclad fighters
+        }
+    } { $where }
+ironwood-say-replace =
+    { $n ->
+        [one] replace 1 of your fighters { $where } with a golem
+       *[other] replace { $n } of your fighters { $where } with golems
+    }
+ironwood-say-shift-ww = move { $n ->
+        [99] any number of Woodwalker fighters
+        [one] up to 1 Woodwalker fighter
+       *[other] up to { $n } Woodwalker fighters
+    } together { $where } to one adjacent inner forest (totems stay behind)
+ironwood-say-shift-ic = move { $n ->
+        [99] any number of Ironclad combat units
+        [one] up to 1 Ironclad combat unit
+       *[other] up to { $n } Ironclad combat units
+    } together { $where } to one adjacent mountain (the drill stays behind)
+ironwood-say-mark = put { $n ->
+        [one] 1 marker
+       *[other] { $n } markers
+    } { $where }
+ironwood-say-forbid-move_totem =
+    { $scope-id ->
+        [this_turn] this turn
+       *[this_round] this round
+    } totems cannot be moved
+ironwood-say-forbid-ic_and_drill_move_in_or_out =
+    { $scope-id ->
+        [this_turn] this turn
+       *[this_round] this round
+    } Ironclad units and the drill cannot move into or out of the marked mountain
+ironwood-say-forbid-ww_move_out =
+    { $scope-id ->
+        [this_turn] this turn
+       *[this_round] this round
+    } Woodwalker fighters cannot move out of the marked forest
+ironwood-say-if = if the opponent holds at least { $n ->
+        [one] 1 vision card
+       *[other] { $n } vision cards
+    }, { $said }
+
+## places of effects: in them, from them
+
+ironwood-place-outer_forest =
+    .in =
+        { $n ->
+            [one] in an outer forest
+           *[other] in one or more outer forests
+        }
+    .from =
+        from an outer forest
+ironwood-place-different_outer_forests =
+    .in =
+        { $n ->
+            [one] in an outer forest
+           *[other] in different outer forests, 1 in each
+        }
+    .from =
+        from an outer forest
+ironwood-place-one_controlled_inner_forest =
+    .in = in one inner forest you control
+    .from = from one inner forest you control
+ironwood-place-attack_forest =
+    .in = in the forest of that attack
+    .from = from the forest of that attack
+ironwood-place-forge =
+    .in =
+        { $n ->
+            [one] on a mountain with a forge
+           *[other] on one or more mountains with a forge
+        }
+    .from =
+        from a mountain with a forge
+ironwood-place-controlled_mountain =
+    .in = on a mountain you control
+    .from = from a mountain you control
+ironwood-place-controlled_outer_mountain =
+    .in = on an outer mountain you control
+    .from = from an outer mountain you control
+ironwood-place-drill_mountain =
+    .in = on the drill's mountain
+    .from = from the drill's mountain
+ironwood-place-placed =
+    .in = on that mountain
+    .from = from that mountain
+ironwood-place-marked =
+    .in = on the marked mountain
+    .from = from the marked mountain
+ironwood-place-mountain_adjacent_to =
+    .in = on a mountain adjacent to the forest of a fighter just moved
+    .from = from a mountain adjacent to the forest of a fighter just moved
+ironwood-place-mountain_adjacent_to_controlled_inner_forest =
+    .in = on a mountain adjacent to an inner forest you control
+    .from = from a mountain adjacent to an inner forest you control
+ironwood-place-mountain_not_ferrum_adjacent_to_controlled_inner_forest =
+    .in = on a mountain other than Ferrum adjacent to an inner forest you control
+    .from = from a mountain other than Ferrum adjacent to an inner forest you control
+ironwood-place-different_inner_forests_adjacent_to_controlled_mountain =
+    .in =
+        { $n ->
+            [one] in an inner forest adjacent to a mountain you control
+           *[other] in different inner forests adjacent to mountains you control, 1 in each
+        }
+    .from =
+        { $n ->
+            [one] from an inner forest adjacent to a mountain you control
+           *[other] from different inner forests adjacent to mountains you control, 1 from each
+        }
+ironwood-place-inner_forest =
+    .in = in an inner forest
+    .from = from an inner forest
+ironwood-place-inner_forest_adjacent_to_controlled_mountain =
+    .in = in an inner forest adjacent to a mountain you control
+    .from = from an inner forest adjacent to a mountain you control
+ironwood-place-defeated_warband =
+    .in = in the defeated warband
+    .from = from the defeated warband
+ironwood-place-any_ic_warband =
+    .in = in any Ironclad warband
+    .from = from any Ironclad warband
+
 ## said under earlier rules
 
 ironwood-log-bot-strong = A warband beside { $place } is larger already: nobody moves.

@@ -1368,6 +1368,423 @@ ironwood-op-opponent_discard_vision = odrzucenie wizji przeciwnika
 ironwood-op-opponent_vision_to_deck = zwrot wizji przeciwnika do talii
 ironwood-op-if = spełnienie warunku
 
+## co mówi o sobie efekt, jako polecenie wewnątrz zdania
+
+ironwood-say-sentence = { $said-The }.
+ironwood-say-sentences = { $first } { $last }
+ironwood-say-then = { $first }, następnie { $last }
+ironwood-say-or = { $first }; albo { $last }
+ironwood-say-also = { $first }; { $last }
+ironwood-say-and = { $first } i { $last }
+ironwood-say-aside = { $first } – { $last }
+ironwood-say-nothing = nie rób nic
+ironwood-say-move-fighters = przesuń { $n ->
+        [one] 1 wojownika
+        [few] { $n } wojowników
+       *[many] { $n } wojowników
+    }
+ironwood-say-move-same = przesuń ponownie tych samych wojowników
+ironwood-say-move-warbands = przesuń { $n ->
+        [one] 1 oddział
+        [few] { $n } oddziały
+       *[many] { $n } oddziałów
+    }
+ironwood-say-move-to-drill =
+    { $n ->
+        [one] przesuń maksymalnie 1 oddział, który musi zakończyć ruch na górze z wiertłem
+        [few] przesuń maksymalnie { $n } oddziały, z których każdy musi zakończyć ruch na górze z wiertłem
+       *[many] przesuń maksymalnie { $n } oddziałów, z których każdy musi zakończyć ruch na górze z wiertłem
+    }
+ironwood-say-move-drill = przesuń wiertło
+ironwood-say-move-drill-again = przesuń wiertło ponownie
+ironwood-say-attack = zaatakuj{ $target-id ->
+        [ferrum] {" "}Ferrum
+       *[any] {""}
+    }{ $with-id ->
+        [moved] {" "}właśnie przesuniętym oddziałem
+        [recruited] {" "}oddziałem z miejsca werbunku
+        [replaced] {" "}oddziałem nowego golema
+        [not] {" "}innym oddziałem
+       *[any] {""}
+    }
+ironwood-say-this-combat = Ta walka: { $said }
+ironwood-say-victory = Zwycięstwo: { $said }
+ironwood-say-victory-early = Zwycięstwo, jeszcze przed odwrotem: { $said }
+ironwood-say-damage = { $by } do obrażeń
+ironwood-say-defence = { $by } do obrony
+ironwood-say-dominance = { $by } do dominacji
+ironwood-say-damage-per = +1 do obrażeń za każdą spaloną w ten sposób kartę lub wydany kryształ
+ironwood-say-opponent-first = przeciwnik pierwszy wybiera kartę walki (albo rezygnuje) i odkrywa ją, zanim ty wybierzesz swoją
+ironwood-say-extra-fighters = każdy efekt Przesuń na zagrywanych przez ciebie kartach przesuwa o { $n ->
+        [one] 1 wojownika
+        [few] { $n } wojowników
+       *[many] { $n } wojowników
+    } więcej
+ironwood-say-extra-warbands = każdy efekt Przesuń na zagrywanych przez ciebie kartach, który przesuwa oddziały, przesuwa o { $n ->
+        [one] 1 oddział
+        [few] { $n } oddziały
+       *[many] { $n } oddziałów
+    } więcej
+ironwood-say-choose = rozpatrz { $n }: { $options }
+ironwood-say-choose-or-pay = rozpatrz { $n } albo wydaj { $pay ->
+        [one] 1 kryształ
+        [few] { $pay } kryształy
+       *[many] { $pay } kryształów
+    } i rozpatrz { $more }: { $options }
+ironwood-say-spend = wydaj { $n ->
+        [one] 1 kryształ
+        [few] { $n } kryształy
+       *[many] { $n } kryształów
+    }: jeśli to zrobisz, { $said }
+ironwood-say-burn = spal { $kind-id ->
+        [special] { $n ->
+            [one] 1 kartę specjalną
+            [few] { $n } karty specjalne
+           *[many] { $n } kart specjalnych
+        }
+        [vision] { $n ->
+            [one] 1 kartę wizji
+            [few] { $n } karty wizji
+           *[many] { $n } kart wizji
+        }
+       *[any] { $n ->
+            [one] 1 kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
+    }: jeśli to zrobisz, { $said }
+ironwood-say-spend-up-to =
+    { $least ->
+        [0] wydaj maksymalnie { $n ->
+            [one] 1 kryształ
+            [few] { $n } kryształy
+           *[many] { $n } kryształów
+        }
+       *[other] wydaj co najmniej { $least } i maksymalnie { $n ->
+            [one] 1 kryształ
+            [few] { $n } kryształy
+           *[many] { $n } kryształów
+        }
+    }
+ironwood-say-burn-up-to =
+    { $least ->
+        [0] spal maksymalnie { $kind-id ->
+            [special] { $n ->
+                [one] 1 kartę specjalną
+                [few] { $n } karty specjalne
+               *[many] { $n } kart specjalnych
+            }
+            [vision] { $n ->
+                [one] 1 kartę wizji
+                [few] { $n } karty wizji
+               *[many] { $n } kart wizji
+            }
+           *[any] { $n ->
+                [one] 1 kartę
+                [few] { $n } karty
+               *[many] { $n } kart
+            }
+        }
+       *[other] spal co najmniej { $least } i maksymalnie { $kind-id ->
+            [special] { $n ->
+                [one] 1 kartę specjalną
+                [few] { $n } karty specjalne
+               *[many] { $n } kart specjalnych
+            }
+            [vision] { $n ->
+                [one] 1 kartę wizji
+                [few] { $n } karty wizji
+               *[many] { $n } kart wizji
+            }
+           *[any] { $n ->
+                [one] 1 kartę
+                [few] { $n } karty
+               *[many] { $n } kart
+            }
+        }
+    }
+ironwood-say-for-each-crystal = za każdy kryształ: { $said }
+ironwood-say-for-each-card = za każdą kartę: { $said }
+ironwood-say-if-any = raz, jeśli to zrobisz: { $said }
+ironwood-say-gain = zyskaj { $n ->
+        [one] 1 kryształ
+        [few] { $n } kryształy
+       *[many] { $n } kryształów
+    }
+ironwood-say-steal = ukradnij { $n ->
+        [one] 1 kryształ
+        [few] { $n } kryształy
+       *[many] { $n } kryształów
+    }
+ironwood-say-steal-half = ukradnij połowę dostępnych kryształów przeciwnika, zaokrąglając w górę
+ironwood-say-draw = dobierz { $deck-id ->
+        [vision] { $n ->
+            [one] 1 kartę wizji
+            [few] { $n } karty wizji
+           *[many] { $n } kart wizji
+        }
+       *[special] { $n ->
+            [one] 1 kartę specjalną
+            [few] { $n } karty specjalne
+           *[many] { $n } kart specjalnych
+        }
+    }
+ironwood-say-discover = odkryj totem
+ironwood-say-build = zbuduj kuźnię
+ironwood-say-place-foundation = połóż 1 fundament na zewnętrznej górze, którą kontrolujesz
+ironwood-say-flip-totem = odwróć { $n ->
+        [one] 1 gasnący totem
+        [few] { $n } gasnące totemy
+       *[many] { $n } gasnących totemów
+    } na mapie na naładowaną stronę
+ironwood-say-cargo-out = przenieś maksymalnie { $n ->
+        [one] 1 kryształ
+        [few] { $n } kryształy
+       *[many] { $n } kryształów
+    } z ładunku do swoich dostępnych kryształów (znacznik na torze wiertła zostaje)
+ironwood-say-play = zagraj { $kind-id ->
+        [base] 1 kartę podstawową
+        [special] 1 kartę specjalną
+       *[any] 1 kartę
+    }
+ironwood-say-other-than = zagraj { $kind-id ->
+        [base] 1 kartę podstawową
+        [special] 1 kartę specjalną
+       *[any] 1 kartę
+    } inną niż { $cards }
+ironwood-say-may-move-again = jej Przesuń może przesunąć tych samych wojowników po raz drugi
+ironwood-say-linger = Trwały { $n }
+ironwood-say-this-round = Ta runda: { $said }
+ironwood-say-this-round-defending = Ta runda, w każdej walce, w której jesteś obrońcą: { $said }
+ironwood-say-each-combat = Każda walka: { $said }
+ironwood-say-each-combat-defending = Każda walka, w której jesteś obrońcą: { $said }
+ironwood-say-while-in-play = dopóki karta jest w grze: { $said }
+ironwood-say-after-losses = po każdej walce, w której usunięto co najmniej 1 wojownika Plemienia Puszczy: { $said }
+ironwood-say-after-drill-move = po każdym ruchu wiertła: { $said }
+ironwood-say-tick = za każdym razem, gdy w fazie przygotowania zdejmujesz znacznik z tej karty: { $said }
+ironwood-say-exhaust = po wyczerpaniu: { $said }
+ironwood-say-burned = po spaleniu: { $said }
+ironwood-say-remove-markers = zdejmij maksymalnie { $n ->
+        [one] 1 znacznik
+        [few] { $n } znaczniki
+       *[many] { $n } znaczników
+    } z kart trwałych przeciwnika
+ironwood-say-no-last-effect = karta, która traci tak ostatni, zostaje odrzucona bez efektu wyczerpania
+ironwood-say-survey = obejrzyj w tajemnicy wierzchnią kartę talii wizji
+ironwood-say-survey-or-bury = obejrzyj w tajemnicy wierzchnią kartę talii wizji (możesz ją odłożyć pod talię wizji)
+ironwood-say-bottom =
+    { $deck-id ->
+        [vision] odłóż { $n ->
+            [one] 1 kartę wizji
+            [few] { $n } karty wizji
+           *[many] { $n } kart wizji
+        } z ręki pod talię wizji
+       *[special] odłóż { $n ->
+            [one] 1 kartę specjalną
+            [few] { $n } karty specjalne
+           *[many] { $n } kart specjalnych
+        } z ręki pod swoją talię kart specjalnych
+    }
+ironwood-say-look-hand = obejrzyj rękę przeciwnika
+ironwood-say-look-visions = obejrzyj wszystkie karty wizji na ręce przeciwnika
+ironwood-say-opponent-draw = przeciwnik dobiera { $deck-id ->
+        [vision] { $n ->
+            [one] 1 kartę wizji
+            [few] { $n } karty wizji
+           *[many] { $n } kart wizji
+        }
+       *[special] { $n ->
+            [one] 1 kartę specjalną
+            [few] { $n } karty specjalne
+           *[many] { $n } kart specjalnych
+        }
+    }
+ironwood-say-opponent-discard-vision = przeciwnik odrzuca { $n ->
+        [one] 1 losową zakrytą kartę wizji
+        [few] { $n } losowe zakryte karty wizji
+       *[many] { $n } losowych zakrytych kart wizji
+    }
+ironwood-say-opponent-vision-to-deck = przeciwnik wtasowuje do talii wizji { $n ->
+        [one] 1 losową kartę wizji
+        [few] { $n } losowe karty wizji
+       *[many] { $n } losowych kart wizji
+    }
+ironwood-say-opponent-burn = przeciwnik spala { $n ->
+        [one] 1 wybraną przez ciebie kartę specjalną
+        [few] { $n } wybrane przez ciebie karty specjalne
+       *[many] { $n } wybranych przez ciebie kart specjalnych
+    }
+ironwood-say-opponent-burn-random = przeciwnik spala { $n ->
+        [one] 1 losową kartę specjalną
+        [few] { $n } losowe karty specjalne
+       *[many] { $n } losowych kart specjalnych
+    }
+ironwood-say-opponent-bottom = przeciwnik odkłada pod swoją talię { $n ->
+        [one] 1 wybraną przez ciebie kartę specjalną
+        [few] { $n } wybrane przez ciebie karty specjalne
+       *[many] { $n } wybranych przez ciebie kart specjalnych
+    }
+ironwood-say-opponent-bottom-random = przeciwnik odkłada pod swoją talię { $n ->
+        [one] 1 losową kartę specjalną
+        [few] { $n } losowe karty specjalne
+       *[many] { $n } losowych kart specjalnych
+    }
+ironwood-say-recruit = zwerbuj { $n ->
+        [one] 1 wojownika
+        [few] { $n } wojowników
+       *[many] { $n } wojowników
+    } { $where }
+ironwood-say-recruit-golems = zwerbuj { $n ->
+        [one] 1 golema
+        [few] { $n } golemy
+       *[many] { $n } golemów
+    } { $where }
+ironwood-say-remove = usuń { $unit-id ->
+        [ww] { $n ->
+            [one] 1 wojownika Plemienia Puszczy
+            [few] { $n } wojowników Plemienia Puszczy
+           *[many] { $n } wojowników Plemienia Puszczy
+        }
+        [golem] { $n ->
+            [one] 1 golema
+            [few] { $n } golemy
+           *[many] { $n } golemów
+        }
+       *[ic] { $n ->
+            [one] 1 wojownika Pancernego Klanu
+            [few] { $n } wojowników Pancernego Klanu
+           *[many] { $n } wojowników Pancernego Klanu
+        }
+    } { $where }
+ironwood-say-replace =
+    { $n ->
+        [one] zastąp golemem 1 swojego wojownika { $where }
+        [few] zastąp golemami { $n } swoich wojowników { $where }
+       *[many] zastąp golemami { $n } swoich wojowników { $where }
+    }
+ironwood-say-shift-ww = przesuń razem { $n ->
+        [99] dowolną liczbę wojowników Plemienia Puszczy
+        [one] maksymalnie 1 wojownika Plemienia Puszczy
+        [few] maksymalnie { $n } wojowników Plemienia Puszczy
+       *[many] maksymalnie { $n } wojowników Plemienia Puszczy
+    } do jednego sąsiedniego wewnętrznego lasu (totemy zostają na miejscu) { $where }
+ironwood-say-shift-ic = przesuń razem { $n ->
+        [99] dowolną liczbę jednostek bojowych Pancernego Klanu
+        [one] maksymalnie 1 jednostkę bojową Pancernego Klanu
+        [few] maksymalnie { $n } jednostki bojowe Pancernego Klanu
+       *[many] maksymalnie { $n } jednostek bojowych Pancernego Klanu
+    } na jedną sąsiednią górę (wiertło zostaje na miejscu) { $where }
+ironwood-say-mark = połóż { $n ->
+        [one] 1 znacznik
+        [few] { $n } znaczniki
+       *[many] { $n } znaczników
+    } { $where }
+ironwood-say-forbid-move_totem =
+    { $scope-id ->
+        [this_turn] w tej turze
+       *[this_round] w tej rundzie
+    } nie można przesuwać totemów
+ironwood-say-forbid-ic_and_drill_move_in_or_out =
+    { $scope-id ->
+        [this_turn] w tej turze
+       *[this_round] w tej rundzie
+    } jednostki Pancernego Klanu i wiertło nie mogą się przesunąć na oznaczoną górę ani z niej
+ironwood-say-forbid-ww_move_out =
+    { $scope-id ->
+        [this_turn] w tej turze
+       *[this_round] w tej rundzie
+    } wojownicy Plemienia Puszczy nie mogą się przesunąć z oznaczonego lasu
+ironwood-say-if = jeśli przeciwnik ma na ręce co najmniej { $n ->
+        [one] 1 kartę wizji
+        [few] { $n } karty wizji
+       *[many] { $n } kart wizji
+    }, { $said }
+
+## miejsca w efektach: gdzie, skąd
+
+ironwood-place-outer_forest =
+    .in =
+        { $n ->
+            [one] w zewnętrznym lesie
+            [few] w jednym lub kilku zewnętrznych lasach
+           *[many] w jednym lub kilku zewnętrznych lasach
+        }
+    .from =
+        z zewnętrznego lasu
+ironwood-place-different_outer_forests =
+    .in =
+        { $n ->
+            [one] w zewnętrznym lesie
+            [few] w różnych zewnętrznych lasach, po 1 w każdym
+           *[many] w różnych zewnętrznych lasach, po 1 w każdym
+        }
+    .from =
+        z zewnętrznego lasu
+ironwood-place-one_controlled_inner_forest =
+    .in = w jednym wewnętrznym lesie, który kontrolujesz
+    .from = z jednego wewnętrznego lasu, który kontrolujesz
+ironwood-place-attack_forest =
+    .in = w lesie, którego dotyczył ten atak
+    .from = z lasu, którego dotyczył ten atak
+ironwood-place-forge =
+    .in =
+        { $n ->
+            [one] na górze z kuźnią
+            [few] na jednej lub kilku górach z kuźnią
+           *[many] na jednej lub kilku górach z kuźnią
+        }
+    .from =
+        z góry z kuźnią
+ironwood-place-controlled_mountain =
+    .in = na górze, którą kontrolujesz
+    .from = z góry, którą kontrolujesz
+ironwood-place-controlled_outer_mountain =
+    .in = na zewnętrznej górze, którą kontrolujesz
+    .from = z zewnętrznej góry, którą kontrolujesz
+ironwood-place-drill_mountain =
+    .in = na górze z wiertłem
+    .from = z góry z wiertłem
+ironwood-place-placed =
+    .in = na tej górze
+    .from = z tej góry
+ironwood-place-marked =
+    .in = na oznaczonej górze
+    .from = z oznaczonej góry
+ironwood-place-mountain_adjacent_to =
+    .in = na górze sąsiadującej z lasem jednego z właśnie przesuniętych wojowników
+    .from = z góry sąsiadującej z lasem jednego z właśnie przesuniętych wojowników
+ironwood-place-mountain_adjacent_to_controlled_inner_forest =
+    .in = na górze sąsiadującej z wewnętrznym lasem, który kontrolujesz
+    .from = z góry sąsiadującej z wewnętrznym lasem, który kontrolujesz
+ironwood-place-mountain_not_ferrum_adjacent_to_controlled_inner_forest =
+    .in = na górze innej niż Ferrum, sąsiadującej z wewnętrznym lasem, który kontrolujesz
+    .from = z góry innej niż Ferrum, sąsiadującej z wewnętrznym lasem, który kontrolujesz
+ironwood-place-different_inner_forests_adjacent_to_controlled_mountain =
+    .in =
+        { $n ->
+            [one] w wewnętrznym lesie sąsiadującym z górą, którą kontrolujesz
+            [few] w różnych wewnętrznych lasach sąsiadujących z górami, które kontrolujesz, po 1 w każdym
+           *[many] w różnych wewnętrznych lasach sąsiadujących z górami, które kontrolujesz, po 1 w każdym
+        }
+    .from =
+        { $n ->
+            [one] z wewnętrznego lasu sąsiadującego z górą, którą kontrolujesz
+            [few] z różnych wewnętrznych lasów sąsiadujących z górami, które kontrolujesz, po 1 z każdego
+           *[many] z różnych wewnętrznych lasów sąsiadujących z górami, które kontrolujesz, po 1 z każdego
+        }
+ironwood-place-inner_forest =
+    .in = w wewnętrznym lesie
+    .from = z wewnętrznego lasu
+ironwood-place-inner_forest_adjacent_to_controlled_mountain =
+    .in = w wewnętrznym lesie sąsiadującym z górą, którą kontrolujesz
+    .from = z wewnętrznego lasu sąsiadującego z górą, którą kontrolujesz
+ironwood-place-defeated_warband =
+    .in = w pokonanym oddziale
+    .from = z pokonanego oddziału
+ironwood-place-any_ic_warband =
+    .in = w dowolnym oddziale Pancernego Klanu
+    .from = z dowolnego oddziału Pancernego Klanu
+
 ## said under earlier rules
 
 ironwood-log-bot-strong = Oddział przy obszarze { $place } jest już większy: nikt się nie rusza.

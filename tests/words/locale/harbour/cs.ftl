@@ -35,3 +35,5 @@ harbour-log-lost = { $n ->
 harbour-log-seen = Vidět je: { $things }; vypráví se o { $things-loc }.
 harbour-log-leaves = { $player } opouští { $place-acc }.
 harbour-ask-where = Kam pluje { $who }?
+harbour-say-order = { $first-The }, potom { $last }.
+harbour-say-go = plujte k { $place-dat }

@@ -18,3 +18,5 @@ harbour-log-lost = { $n ->
 harbour-log-seen = Seen: { $things }.
 harbour-log-leaves = { $player } leaves { $place }.
 harbour-ask-where = Where does { $who } sail?
+harbour-say-order = { $first-The }, then { $last }.
+harbour-say-go = sail to { $place }

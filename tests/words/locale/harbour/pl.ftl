@@ -34,3 +34,5 @@ harbour-log-lost = { $n ->
 harbour-log-seen = Widać: { $things }.
 harbour-log-leaves = { $player } opuszcza { $place-acc }.
 harbour-ask-where = Dokąd płynie { $who }?
+harbour-say-order = { $first-The }, potem { $last }.
+harbour-say-go = płyńcie ku { $place-dat }

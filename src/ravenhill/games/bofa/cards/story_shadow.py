@@ -50,7 +50,7 @@ def great_goblin(t: BofaTable) -> Script:
     places = [a for a in armies(t, SHADOW) if t.units[a * UNITS + GOBLINS]]
     area = yield from reinforced(t, places, GREAT_ORCS, 1, 1)
     if area >= 0:
-        if t.settings.older_great_goblin:
+        if t.settings.great_goblin == "older":
             yield from army_strikes(t, SHADOW, "B16.11", area, ANY, 1)
         else:
             yield from army_acts_once(t, SHADOW, "B17.2", area)

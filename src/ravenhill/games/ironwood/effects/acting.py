@@ -6,8 +6,28 @@ from ravenhill.engine.decision import Script
 from ravenhill.games.ironwood import battle, drill, forges, movement, totems
 from ravenhill.games.ironwood.asking import SKIP
 from ravenhill.games.ironwood.book import IC, WW, Event, Op, Step
+from ravenhill.games.ironwood.effects.arguments import (
+    AGAIN,
+    BEFORE_RETREAT,
+    CHARGED,
+    DRILL_MOUNTAIN,
+    FIGHTERS,
+    FOUNDATION_SITE,
+    FROM,
+    MODS,
+    SAME_AS,
+    SIDE,
+    TARGET,
+    VICTORY,
+    WARBAND_COUNT,
+    WARBANDS,
+    N,
+)
+from ravenhill.games.ironwood.effects.operation import Operation
 from ravenhill.games.ironwood.effects.resolving import Resolving
-from ravenhill.games.ironwood.effects.steps import Operation, event, say_idle
+from ravenhill.games.ironwood.effects.saying import bonuses, in_turn, joined, phrase
+from ravenhill.games.ironwood.effects.steps import event, say_idle
+from ravenhill.games.ironwood.shapes import Phrase
 from ravenhill.games.ironwood.table import IronwoodTable
 
 
@@ -15,6 +35,16 @@ class Move(Operation):
     """I7. `side` is the owner of the card (I17, rule 1)."""
 
     __slots__ = ()
+
+    OP = Op.MOVE
+    ARGUMENTS = (SIDE, FIGHTERS, WARBAND_COUNT, SAME_AS, DRILL_MOUNTAIN)
+
+    def say(self, s: Step) -> Phrase:
+        if s.same_as:
+            return phrase("move-same")
+        if s.side == WW:
+            return phrase("move-fighters", {"n": s.n})
+        return phrase("move-to-drill" if s.to_drill else "move-warbands", {"n": s.n})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         if ctx.side == IC:
@@ -50,6 +80,12 @@ class MoveDrill(Operation):
 
     __slots__ = ()
 
+    OP = Op.MOVE_DRILL
+    ARGUMENTS = (AGAIN,)
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("move-drill-again" if s.again else "move-drill")
+
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return t.drill_moves <= (1 if s.again else 0) and bool(drill.drill_goals(t))
 
@@ -63,6 +99,19 @@ class Attack(Operation):
     """I9.1. Attack, or let it be."""
 
     __slots__ = ()
+
+    OP = Op.ATTACK
+    ARGUMENTS = (TARGET, FROM, MODS, VICTORY, BEFORE_RETREAT)
+
+    def say(self, s: Step) -> Phrase:
+        target = "ferrum" if s.ferrum_only else "any"
+        parts = [phrase("attack", {"target": target, "with": WARBANDS[s.from_kind]})]
+        if s.damage or s.defence or s.dominance or s.damage_per or s.opponent_first:
+            parts.append(phrase("this-combat", {"said": bonuses(s)}))
+        if s.victory:
+            won = "victory-early" if s.before_retreat else "victory"
+            parts.append(phrase(won, {"said": in_turn(s.victory)}))
+        return joined("aside", parts)
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return bool(battle.attack_pairs(t, ctx, s))
@@ -96,6 +145,12 @@ class PlaceFoundation(Operation):
 
     __slots__ = ()
 
+    OP = Op.PLACE_FOUNDATION
+    ARGUMENTS = (FOUNDATION_SITE,)
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("place-foundation")
+
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return bool(forges.foundation_sites(t))
 
@@ -108,6 +163,11 @@ class Build(Operation):
 
     __slots__ = ()
 
+    OP = Op.BUILD
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("build")
+
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return bool(t.controlled_foundations())
 
@@ -119,6 +179,11 @@ class Discover(Operation):
     """I11.2."""
 
     __slots__ = ()
+
+    OP = Op.DISCOVER
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("discover")
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return totems.asks_to_discover(t) if openly else bool(totems.discoveries(t))
@@ -137,6 +202,12 @@ class FlipTotem(Operation):
 
     __slots__ = ()
 
+    OP = Op.FLIP_TOTEM
+    ARGUMENTS = (N, CHARGED)
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("flip-totem", {"n": s.n})
+
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return any(t.fading)
 
@@ -149,7 +220,12 @@ class CargoToAvailable(Operation):
 
     __slots__ = ()
 
+    OP = Op.CARGO_TO_AVAILABLE
+    ARGUMENTS = (N,)
     SAME = True
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("cargo-out", {"n": s.n})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return t.cargo > 0

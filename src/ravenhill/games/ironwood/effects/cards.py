@@ -6,10 +6,35 @@ from ravenhill.engine.decision import Message, Option, Reason, Script
 from ravenhill.engine.table import over
 from ravenhill.games.ironwood import drill
 from ravenhill.games.ironwood.asking import DONE, SKIP, Counting, IronQuestion, Putting, not_in_hand
-from ravenhill.games.ironwood.book import WW, CardKind, Step
+from ravenhill.games.ironwood.book import CARD_KINDS, WW, CardKind, Event, Op, Scope, Step
+from ravenhill.games.ironwood.effects.arguments import (
+    BLINDLY,
+    BONUSES,
+    CHOOSER,
+    DECK,
+    EVENT,
+    EXCLUDE,
+    EXTRA_FIGHTERS,
+    EXTRA_WARBANDS,
+    HELD_KIND,
+    LOOKED_AT,
+    MARKERS,
+    MAY_BOTTOM,
+    MAY_MOVE_AGAIN,
+    OWNER,
+    PLAYED_KIND,
+    ROLE,
+    STANDING,
+    STEPS,
+    THIS_ROUND,
+    TRIGGER_EXHAUST,
+    N,
+)
+from ravenhill.games.ironwood.effects.operation import Operation
 from ravenhill.games.ironwood.effects.paying import burn
 from ravenhill.games.ironwood.effects.resolving import Resolving
-from ravenhill.games.ironwood.effects.steps import Operation, idle_card, put_off, run
+from ravenhill.games.ironwood.effects.saying import bonuses, in_turn, joined, phrase
+from ravenhill.games.ironwood.effects.steps import idle_card, put_off, run
 from ravenhill.games.ironwood.hand import (
     SIDE_NAMES,
     bot_side,
@@ -26,6 +51,7 @@ from ravenhill.games.ironwood.hand import (
     vision_back_into_deck,
     vision_leaves_hand,
 )
+from ravenhill.games.ironwood.shapes import Phrase
 from ravenhill.games.ironwood.table import IronwoodTable, Lingering, RoundBonus
 
 # --- a card played as an action ---
@@ -46,7 +72,16 @@ class Play(Operation):
 
     __slots__ = ()
 
+    OP = Op.PLAY
+    ARGUMENTS = (PLAYED_KIND, EXCLUDE, MAY_MOVE_AGAIN)
     SAME = True
+    PLAYED = True
+
+    def say(self, s: Step) -> Phrase:
+        played = phrase("play", {"kind": CARD_KINDS[s.kind]})
+        if s.exclude:
+            played = phrase("other-than", {"kind": CARD_KINDS[s.kind], "cards": [*s.exclude]})
+        return joined("aside", [played, phrase("may-move-again")]) if s.may_move_again else played
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return bool(further_cards(t, ctx.side, s))
@@ -105,8 +140,14 @@ class Linger(Operation):
 
     __slots__ = ()
 
+    OP = Op.LINGER
+    ARGUMENTS = (MARKERS,)
     ASKS = False
     SAME = True
+    PLAYED = True
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("linger", {"n": s.n})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return t.markers_left() > 0
@@ -124,8 +165,13 @@ class Modifier(Operation):
 
     __slots__ = ()
 
+    OP = Op.MODIFIER
+    ARGUMENTS = (THIS_ROUND, ROLE, *BONUSES)
     ASKS = False
     SAME = True
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("this-round-defending" if s.defender_only else "this-round", {"said": bonuses(s)})
 
     def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
         bonus = RoundBonus()
@@ -137,10 +183,44 @@ class Modifier(Operation):
         return True
 
 
+class Standing(Operation):
+    """I9.10. What a lingering card changes while it is in play."""
+
+    __slots__ = ()
+
+    OP = Op.MODIFIER
+    ARGUMENTS = (STANDING, ROLE, *BONUSES, EXTRA_FIGHTERS, EXTRA_WARBANDS)
+
+    def say(self, s: Step) -> Phrase:
+        if s.scope == Scope.WHILE_IN_PLAY:
+            return phrase("while-in-play", {"said": bonuses(s)})
+        return phrase("each-combat-defending" if s.defender_only else "each-combat", {"said": bonuses(s)})
+
+
+class OnEvent(Operation):
+    """I17. What a lingering card does when something happens."""
+
+    __slots__ = ()
+
+    OP = Op.ON_EVENT
+    ARGUMENTS = (EVENT, STEPS)
+
+    def say(self, s: Step) -> Phrase:
+        when = "after-drill-move" if s.event == Event.DRILL_MOVED else "after-losses"
+        return phrase(when, {"said": in_turn(s.steps)})
+
+
 class RemoveMarkers(Operation):
     """I17. Take markers off the opponent's lingering cards; an emptied card goes, with or without its last effect."""
 
     __slots__ = ()
+
+    OP = Op.REMOVE_MARKERS
+    ARGUMENTS = (N, OWNER, TRIGGER_EXHAUST)
+
+    def say(self, s: Step) -> Phrase:
+        taken = phrase("remove-markers", {"n": s.n})
+        return taken if s.trigger_exhaust else joined("aside", [taken, phrase("no-last-effect")])
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return bool(t.lingering[1 - ctx.side])
@@ -196,7 +276,12 @@ class Draw(Operation):
 
     __slots__ = ()
 
+    OP = Op.DRAW
+    ARGUMENTS = (N, DECK)
     ASKS = False
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("draw", {"n": s.n, "deck": CARD_KINDS[s.deck]})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return drawable(t, ctx.side, s.deck) > 0 or (s.deck != CardKind.VISION and crystal_instead(t))
@@ -209,6 +294,12 @@ class Survey(Operation):
     """I17. Look at the top vision; it may go under the deck instead."""
 
     __slots__ = ()
+
+    OP = Op.SURVEY
+    ARGUMENTS = (MAY_BOTTOM,)
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("survey-or-bury" if s.may_bottom else "survey")
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return len(t.vision_deck) > 0
@@ -243,6 +334,12 @@ class Bottom(Operation):
     """I17. Put n cards of that kind from hand under the deck; of a single one there is nothing to choose."""
 
     __slots__ = ()
+
+    OP = Op.BOTTOM
+    ARGUMENTS = (N, DECK)
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("bottom", {"n": s.n, "deck": CARD_KINDS[s.deck]})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return bool(t.visions if s.deck == CardKind.VISION else specials_in_hand(t, ctx.side))
@@ -307,7 +404,12 @@ class Look(Operation):
 
     __slots__ = ()
 
+    OP = Op.LOOK
+    ARGUMENTS = (LOOKED_AT,)
     ASKS = False
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("look-visions" if s.look_visions else "look-hand")
 
     def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
         side = ctx.side
@@ -332,7 +434,12 @@ class OpponentDraw(Operation):
 
     __slots__ = ()
 
+    OP = Op.OPPONENT_DRAW
+    ARGUMENTS = (N, DECK)
     BLIND = True
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("opponent-draw", {"n": s.n, "deck": CARD_KINDS[s.deck]})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         other = 1 - ctx.side
@@ -351,7 +458,12 @@ class OpponentDiscardVision(Operation):
 
     __slots__ = ()
 
+    OP = Op.OPPONENT_DISCARD_VISION
+    ARGUMENTS = (N, BLINDLY)
     BLIND = True
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("opponent-discard-vision", {"n": s.n})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return 1 - ctx.side != bot_side(t) and bool(t.visions)
@@ -373,6 +485,11 @@ class OpponentVisionToDeck(OpponentDiscardVision):
 
     __slots__ = ()
 
+    OP = Op.OPPONENT_VISION_TO_DECK
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("opponent-vision-to-deck", {"n": s.n})
+
     def lose(self, t: IronwoodTable, vision: int) -> None:
         vision_back_into_deck(t, vision)
 
@@ -381,6 +498,12 @@ class OpponentBurn(Operation):
     """I17. The chooser picks a special it has seen, or chance does; the opponent burns it."""
 
     __slots__ = ()
+
+    OP = Op.OPPONENT_BURN
+    ARGUMENTS = (N, HELD_KIND, CHOOSER)
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("opponent-burn-random" if s.chooser_random else "opponent-burn", {"n": s.n})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         other = 1 - ctx.side
@@ -412,6 +535,11 @@ class OpponentBottom(OpponentBurn):
     """I17. The same, but the card goes under its deck."""
 
     __slots__ = ()
+
+    OP = Op.OPPONENT_BOTTOM
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("opponent-bottom-random" if s.chooser_random else "opponent-bottom", {"n": s.n})
 
     def question(self, t: IronwoodTable, side: int, left: int) -> PickToBurn:
         return PickToBottom(t, side, "I17", left)

@@ -1,46 +1,57 @@
-"""I17. Every operation of the effect language, by its number. A new one is a class and a line here."""
+"""I17. Every operation of the effect language. A new one is a class and a line here."""
 
 from __future__ import annotations
 
-from ravenhill.games.ironwood.book import Op
 from ravenhill.games.ironwood.effects import acting, cards, paying, units
-from ravenhill.games.ironwood.effects.steps import OPERATIONS
+from ravenhill.games.ironwood.effects.operation import (
+    OPERATIONS,
+    PASSIVES,
+    passive_faults,
+    passives_of,
+    step_faults,
+    steps_of,
+)
 
-OPERATIONS[Op.MOVE] = acting.Move()
-OPERATIONS[Op.MOVE_DRILL] = acting.MoveDrill()
-OPERATIONS[Op.ATTACK] = acting.Attack()
-OPERATIONS[Op.DISCOVER] = acting.Discover()
-OPERATIONS[Op.BUILD] = acting.Build()
-OPERATIONS[Op.PLACE_FOUNDATION] = acting.PlaceFoundation()
-OPERATIONS[Op.FLIP_TOTEM] = acting.FlipTotem()
-OPERATIONS[Op.CARGO_TO_AVAILABLE] = acting.CargoToAvailable()
+__all__ = ["OPERATIONS", "PASSIVES", "passive_faults", "passives_of", "step_faults", "steps_of"]
 
-OPERATIONS[Op.CHOOSE] = paying.Choose()
-OPERATIONS[Op.IF] = paying.If()
-OPERATIONS[Op.SPEND] = paying.Spend()
-OPERATIONS[Op.SPEND_UP_TO] = paying.SpendUpTo()
-OPERATIONS[Op.BURN] = paying.Burn()
-OPERATIONS[Op.BURN_UP_TO] = paying.BurnUpTo()
-OPERATIONS[Op.GAIN] = paying.Gain()
-OPERATIONS[Op.STEAL] = paying.Steal()
+for operation in (
+    acting.Move(),
+    acting.MoveDrill(),
+    acting.Attack(),
+    acting.Discover(),
+    acting.Build(),
+    acting.PlaceFoundation(),
+    acting.FlipTotem(),
+    acting.CargoToAvailable(),
+    paying.Choose(),
+    paying.If(),
+    paying.Spend(),
+    paying.SpendUpTo(),
+    paying.Burn(),
+    paying.BurnUpTo(),
+    paying.Gain(),
+    paying.Steal(),
+    cards.Draw(),
+    cards.Play(),
+    cards.Linger(),
+    cards.Modifier(),
+    cards.RemoveMarkers(),
+    cards.Look(),
+    cards.Survey(),
+    cards.Bottom(),
+    cards.OpponentBurn(),
+    cards.OpponentBottom(),
+    cards.OpponentDraw(),
+    cards.OpponentDiscardVision(),
+    cards.OpponentVisionToDeck(),
+    units.Recruit(),
+    units.Remove(),
+    units.Replace(),
+    units.ShiftEnemy(),
+    units.Mark(),
+    units.Forbid(),
+):
+    OPERATIONS[operation.OP] = operation
 
-OPERATIONS[Op.DRAW] = cards.Draw()
-OPERATIONS[Op.PLAY] = cards.Play()
-OPERATIONS[Op.LINGER] = cards.Linger()
-OPERATIONS[Op.MODIFIER] = cards.Modifier()
-OPERATIONS[Op.REMOVE_MARKERS] = cards.RemoveMarkers()
-OPERATIONS[Op.LOOK] = cards.Look()
-OPERATIONS[Op.SURVEY] = cards.Survey()
-OPERATIONS[Op.BOTTOM] = cards.Bottom()
-OPERATIONS[Op.OPPONENT_BURN] = cards.OpponentBurn()
-OPERATIONS[Op.OPPONENT_BOTTOM] = cards.OpponentBottom()
-OPERATIONS[Op.OPPONENT_DRAW] = cards.OpponentDraw()
-OPERATIONS[Op.OPPONENT_DISCARD_VISION] = cards.OpponentDiscardVision()
-OPERATIONS[Op.OPPONENT_VISION_TO_DECK] = cards.OpponentVisionToDeck()
-
-OPERATIONS[Op.RECRUIT] = units.Recruit()
-OPERATIONS[Op.REMOVE] = units.Remove()
-OPERATIONS[Op.REPLACE] = units.Replace()
-OPERATIONS[Op.SHIFT_ENEMY] = units.ShiftEnemy()
-OPERATIONS[Op.MARK] = units.Mark()
-OPERATIONS[Op.FORBID] = units.Forbid()
+for standing in (cards.Standing(), cards.OnEvent()):
+    PASSIVES[standing.OP] = standing

@@ -9,9 +9,25 @@ from ravenhill.engine.decision import Arg, Message, Option, Reason, Script
 from ravenhill.engine.table import over
 from ravenhill.games.ironwood import battle
 from ravenhill.games.ironwood.asking import SKIP, Counting, IronQuestion, not_in_hand, reason
-from ravenhill.games.ironwood.book import FERRUM, HALF_UP, IC, WW, CardKind, Op, Step
+from ravenhill.games.ironwood.book import CARD_KINDS, FERRUM, HALF_UP, IC, WW, CardKind, Op, Step
+from ravenhill.games.ironwood.effects.arguments import (
+    HELD_VISIONS,
+    KIND,
+    LEAST,
+    N_OR_HALF,
+    OPTIONS,
+    PAY,
+    PAY_PICK,
+    PER,
+    PICK,
+    THEN,
+    THEN_ONCE,
+    N,
+)
+from ravenhill.games.ironwood.effects.operation import Operation
 from ravenhill.games.ironwood.effects.resolving import Resolving
-from ravenhill.games.ironwood.effects.steps import Operation, any_possible, op_id, possible, run, say_idle
+from ravenhill.games.ironwood.effects.saying import in_turn, joined, phrase
+from ravenhill.games.ironwood.effects.steps import any_possible, op_id, possible, run, say_idle
 from ravenhill.games.ironwood.hand import (
     SIDE_NAMES,
     crystal_instead,
@@ -25,7 +41,9 @@ from ravenhill.games.ironwood.hand import (
     steal,
 )
 from ravenhill.games.ironwood.movement import free_units, held_back, unmoved, warband_goals
-from ravenhill.games.ironwood.table import Bot, IronwoodTable, Site
+from ravenhill.games.ironwood.settings import Bot
+from ravenhill.games.ironwood.shapes import Phrase
+from ravenhill.games.ironwood.table import IronwoodTable, Site
 
 # --- crystals ---
 
@@ -35,8 +53,13 @@ class Gain(Operation):
 
     __slots__ = ()
 
+    OP = Op.GAIN
+    ARGUMENTS = (N,)
     ASKS = False
     SAME = True
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("gain", {"n": s.n})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return t.crystals_left() > 0
@@ -50,8 +73,13 @@ class Steal(Operation):
 
     __slots__ = ()
 
+    OP = Op.STEAL
+    ARGUMENTS = (N_OR_HALF,)
     ASKS = False
     SAME = True
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("steal-half") if s.n == HALF_UP else phrase("steal", {"n": s.n})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return t.crystals[1 - ctx.side] > 0
@@ -69,6 +97,12 @@ class If(Operation):
 
     __slots__ = ()
 
+    OP = Op.IF
+    ARGUMENTS = (HELD_VISIONS, THEN)
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("if", {"n": s.cond_visions, "said": in_turn(s.then)})
+
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return len(t.visions) >= s.cond_visions and any_possible(t, ctx, s.then, openly)
 
@@ -81,6 +115,15 @@ class Choose(Operation):
     """I12. Resolve n different options in any order; paying raises the number."""
 
     __slots__ = ()
+
+    OP = Op.CHOOSE
+    ARGUMENTS = (PICK, OPTIONS, PAY, PAY_PICK)
+
+    def say(self, s: Step) -> Phrase:
+        options = joined("or" if s.n == 1 and not s.pay else "also", [in_turn(option) for option in s.options])
+        if not s.pay:
+            return phrase("choose", {"n": s.n, "options": options})
+        return phrase("choose-or-pay", {"n": s.n, "pay": s.pay, "more": s.pay_pick, "options": options})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return any(any_possible(t, ctx, option, openly) for option in s.options)
@@ -291,6 +334,12 @@ class Spend(Operation):
 
     __slots__ = ()
 
+    OP = Op.SPEND
+    ARGUMENTS = (N, THEN)
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("spend", {"n": s.n, "said": in_turn(s.then)})
+
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return t.crystals[ctx.side] >= s.n and any_possible(t, ctx, s.then, openly)
 
@@ -346,6 +395,12 @@ class SpendUpTo(Operation):
 
     __slots__ = ()
 
+    OP = Op.SPEND_UP_TO
+    ARGUMENTS = (N, LEAST, PER, THEN_ONCE)
+
+    def say(self, s: Step) -> Phrase:
+        return what_for(s, "crystal", phrase("spend-up-to", {"n": s.n, "least": s.minimum}))
+
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return self.useful(t, ctx, s) >= max(s.minimum, 1)
 
@@ -370,6 +425,16 @@ class SpendUpTo(Operation):
         ctx.result(s.ident).count = n
         yield from run(t, ctx, in_one([*[step for _ in range(n) for step in s.per], *s.then]))
         ctx.did = True
+
+
+def what_for(s: Step, coin: str, paid: Phrase) -> Phrase:
+    """What is had for as much as one likes to pay: for each, and once."""
+    parts = [paid]
+    if s.per:
+        parts.append(phrase(f"for-each-{coin}", {"said": in_turn(s.per)}))
+    if s.then:
+        parts.append(phrase("if-any", {"said": in_turn(s.then)}))
+    return joined("aside", parts)
 
 
 class HowMuch(Counting):
@@ -464,6 +529,12 @@ class Burn(Operation):
 
     __slots__ = ()
 
+    OP = Op.BURN
+    ARGUMENTS = (N, KIND, THEN)
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("burn", {"n": s.n, "kind": CARD_KINDS[s.kind], "said": in_turn(s.then)})
+
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return len(burnable(t, ctx.side, s.kind)) >= s.n
 
@@ -484,6 +555,13 @@ class BurnUpTo(Operation):
     """I17. Up to n cards, but at least the minimum once one is burned."""
 
     __slots__ = ()
+
+    OP = Op.BURN_UP_TO
+    ARGUMENTS = (N, LEAST, KIND, PER, THEN_ONCE)
+
+    def say(self, s: Step) -> Phrase:
+        how = CARD_KINDS[s.kind]
+        return what_for(s, "card", phrase("burn-up-to", {"n": s.n, "least": s.minimum, "kind": how}))
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return len(burnable(t, ctx.side, s.kind)) >= max(s.minimum, 1)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ravenhill.engine.named import names
 from ravenhill.games.ironwood.book import FERRUM, Place, Step
 from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.table import IronwoodTable
 
+PLACE_NAMES: Final = names(Place)
 FORESTS: Final = (
     Place.OUTER_FOREST,
     Place.DIFFERENT_OUTER_FORESTS,

@@ -3,54 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
-
-from mypy_extensions import mypyc_attr
 
 from ravenhill.engine.decision import Arg, Message, Option, Script
-from ravenhill.engine.named import names
 from ravenhill.engine.table import over
 from ravenhill.games.ironwood import automaton
 from ravenhill.games.ironwood.asking import SKIP, IronQuestion
 from ravenhill.games.ironwood.book import Op, Step
+from ravenhill.games.ironwood.effects.operation import OP_NAMES, OPERATIONS
 from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.hand import named_cards
 from ravenhill.games.ironwood.table import IronwoodTable
-
-OP_NAMES: Final = names(Op)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)  # so that a test can look on
-class Operation:
-    """One operation of the language: whether a step of it could change anything now, and how it is carried out."""
-
-    __slots__ = ()
-
-    ASKS: ClassVar[bool] = True  # somebody may have to choose: `do`; otherwise `at_once`
-    BLIND: ClassVar[bool] = False  # it concerns the opponent's cards, and nobody chooses
-    SAME: ClassVar[bool] = False  # it is the same before and after the effect of a lingering card
-
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
-        """Whether it could change anything now, as the steps before it have left the table, by what its owner knows.
-
-        Openly: judged by what everybody can see, which decides whether somebody is asked at all."""
-        return True
-
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
-        """Carries it out, and notes in `ctx.did` whether anything was done."""
-        raise NotImplementedError
-
-    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
-        """Carries it out where nobody has a choice; whether anything was done."""
-        raise NotImplementedError
-
-    def secret(self, t: IronwoodTable) -> bool:
-        """Whether only its owner may hear that it did nothing."""
-        return False
-
-
-OPERATIONS: Final[dict[int, Operation]] = {}  # by number; `operations.py` fills it
-
 
 # --- whether a card could do anything (I4.22) ---
 

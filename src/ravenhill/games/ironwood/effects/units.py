@@ -6,12 +6,26 @@ from collections.abc import Mapping
 
 from ravenhill.engine.decision import Arg, Option, Reason, Script
 from ravenhill.games.ironwood.asking import DONE, SKIP, Counting, IronQuestion, Parting, each, no_recruits, place_named
-from ravenhill.games.ironwood.book import ANY_NUMBER, WW, Ban, Place, Scope, Step
+from ravenhill.games.ironwood.book import ANY_NUMBER, BANS, SCOPES, WW, Ban, Op, Place, Scope, Step
+from ravenhill.games.ironwood.effects.arguments import (
+    ADJACENT,
+    FORBIDDEN,
+    LASTING,
+    N_OR_ANY,
+    SIDE,
+    TOTEMS_STAY,
+    UNIT,
+    WHERE,
+    WHERE_MARKED,
+    N,
+)
+from ravenhill.games.ironwood.effects.operation import Operation
 from ravenhill.games.ironwood.effects.places import forest_places, forests_named, mountains_named
 from ravenhill.games.ironwood.effects.resolving import Resolving
-from ravenhill.games.ironwood.effects.steps import Operation
+from ravenhill.games.ironwood.effects.saying import SIDE_WORDS, phrase, place_of
 from ravenhill.games.ironwood.hand import SIDE_NAMES
 from ravenhill.games.ironwood.movement import clamp_moved, push
+from ravenhill.games.ironwood.shapes import Phrase
 from ravenhill.games.ironwood.table import FOREST_MARK, IronwoodTable, Prohibition
 
 
@@ -34,6 +48,12 @@ class Recruit(Operation):
     """I12. Recruit n, unit by unit where the place may be split; what the supply lacks is ignored (I1.6)."""
 
     __slots__ = ()
+
+    OP = Op.RECRUIT
+    ARGUMENTS = (SIDE, UNIT, N, WHERE)
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("recruit-golems" if s.golem else "recruit", {"n": s.n, "where": place_of(s, "in")})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return self.supply(t, ctx, s) > 0 and bool(recruit_places(t, ctx, s, []))
@@ -109,6 +129,13 @@ class Remove(Operation):
 
     __slots__ = ()
 
+    OP = Op.REMOVE
+    ARGUMENTS = (SIDE, UNIT, N, WHERE)
+
+    def say(self, s: Step) -> Phrase:
+        unit = "golem" if s.golem else SIDE_WORDS[s.side]
+        return phrase("remove", {"n": s.n, "unit": unit, "where": place_of(s, "from")})
+
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return bool(removal_places(t, ctx, s, []))
 
@@ -161,6 +188,12 @@ class Replace(Operation):
 
     __slots__ = ()
 
+    OP = Op.REPLACE
+    ARGUMENTS = (N, WHERE)
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("replace", {"n": s.n, "where": place_of(s, "in")})
+
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return t.golems_left() > 0 and any(t.fighters[m] > 0 for m in mountains_named(t, ctx, s))
 
@@ -207,6 +240,12 @@ class ShiftEnemy(Operation):
     """I17. You move enemy units together; it is no Move of theirs, totems and drill stay."""
 
     __slots__ = ()
+
+    OP = Op.SHIFT_ENEMY
+    ARGUMENTS = (SIDE, N_OR_ANY, WHERE, ADJACENT, TOTEMS_STAY)
+
+    def say(self, s: Step) -> Phrase:
+        return phrase(f"shift-{SIDE_WORDS[s.side]}", {"n": s.n, "where": place_of(s, "from")})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return bool(shifts(t, ctx, s))
@@ -294,6 +333,12 @@ class Mark(Operation):
 
     __slots__ = ()
 
+    OP = Op.MARK
+    ARGUMENTS = (N, WHERE)
+
+    def say(self, s: Step) -> Phrase:
+        return phrase("mark", {"n": s.n, "where": place_of(s, "in")})
+
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return t.markers_left() > 0 and bool(marks(t, ctx, s, []))
 
@@ -341,7 +386,13 @@ class Forbid(Operation):
 
     __slots__ = ()
 
+    OP = Op.FORBID
+    ARGUMENTS = (FORBIDDEN, WHERE_MARKED, LASTING)
     ASKS = False
+    ALONE = True
+
+    def say(self, s: Step) -> Phrase:
+        return phrase(f"forbid-{BANS[s.what]}", {"scope": SCOPES[s.scope]})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return s.what == Ban.MOVE_TOTEM or ctx.found(s.where_ref) is not None
