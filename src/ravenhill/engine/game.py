@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib
+import json
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
@@ -16,7 +18,9 @@ from ravenhill.engine.decision import (
     Message,
     Script,
 )
+from ravenhill.engine.grammar import Grammar, Most, Pairs
 from ravenhill.engine.numbers import Shapes
+from ravenhill.engine.observe import Eyes, Layout
 from ravenhill.engine.pack import Data, Schema, built, read_data, tables_of_ids
 from ravenhill.engine.plain import Piece, copied
 from ravenhill.engine.script import Play
@@ -25,6 +29,9 @@ from ravenhill.engine.table import Table
 T = TypeVar("T", bound=Table)
 S = TypeVar("S")
 Value = bool | int | str
+
+GRAMMARS = 16  # packs whose grammars are kept at hand
+EYES = 64  # ways to look that are
 
 
 @dataclass(frozen=True)
@@ -115,6 +122,12 @@ class Game(Generic[T]):
     pieces: tuple[type[Piece], ...]  # every class whose objects lie on the table, for reading saves
     shapes: ClassVar[Shapes] = {}  # for each of these the shape of every field; {}: no record has a number
     steps: tuple[Step, ...] = ()  # what was renamed since earlier versions, the oldest first
+    questions: tuple[str, ...] = ()  # every kind of question it asks
+    forms: tuple[str, ...] = ()  # every form of an answer
+
+    def __init__(self) -> None:
+        self._grammars: dict[str, Grammar] = {}  # by pack
+        self._eyes: dict[tuple[str, int, str], Eyes] = {}
 
     # --- laying the table ---
 
@@ -157,6 +170,13 @@ class Game(Generic[T]):
         """What the seat (-1: a spectator) may see, built up from nothing; JSON-able."""
         raise NotImplementedError
 
+    def sight(self, t: T) -> Layout:
+        """The names of what `see` tells of tables like this one."""
+        return Layout()
+
+    def see(self, t: T, seat: int, sight: Any, out: array[float]) -> None:
+        """Fills in, where `sight` says, what the seat may see of the table, its own side first; all else is zero."""
+
     def redeal(self, t: T, seat: int) -> None:
         """Deals anew, with t.chance.below, everything the seat (-1: a spectator) can not know."""
         raise NotImplementedError
@@ -166,6 +186,14 @@ class Game(Generic[T]):
 
         Who asks for a thing of a kind the open question does not take is told so before the question is asked why."""
         return self.ids(t)
+
+    def most(self, t: T) -> Most:
+        """By verb the highest number in each place of an answer, where components allow less than the form says."""
+        return {}
+
+    def pairs(self, t: T) -> Pairs:
+        """For verbs that name two things: the only pairs there can be. A verb that is not named takes all."""
+        return {}
 
     def labels(self, t: T) -> Sequence[Sequence[str]]:
         """The labels of every die, deck and pool of this game: all that chance could ever show."""
@@ -209,6 +237,18 @@ class Game(Generic[T]):
 
     # --- shared by all games ---
 
+    def grammar(self, t: Play | None = None) -> Grammar:
+        """The fixed numbers of all options, of this table's data or of the data the game comes with."""
+        setup = t.setup if t is not None else self.setup()
+        key = json.dumps(setup.pack, sort_keys=True) if setup.pack else ""
+        if key not in self._grammars:
+            table: Any = t.table if t is not None else self.empty(setup)
+            made = Grammar(self.info.id, self.forms, self.kinds(table), self.most(table), self.pairs(table))
+            while len(self._grammars) >= GRAMMARS:  # anybody can bring packs: only the last ones are kept
+                del self._grammars[next(iter(self._grammars))]
+            self._grammars[key] = made
+        return self._grammars[key]
+
     def lay(self, setup: Setup, outcomes: Sequence[str] = ()) -> T:
         """A fresh table; `outcomes` are fed to chance before anything is drawn."""
         t = self.empty(setup)
@@ -219,6 +259,30 @@ class Game(Generic[T]):
         else:
             self.place(t, {k: v for k, v in setup.position.items() if k != "then"})
         return t
+
+    def eyes(self, t: Play) -> Eyes:
+        """How tables of this scenario, number of seats and pack are looked at."""
+        grammar = self.grammar(t)
+        key = (t.setup.scenario, t.setup.seats, grammar.digest)
+        if key not in self._eyes:
+            while len(self._eyes) >= EYES:
+                del self._eyes[next(iter(self._eyes))]
+            table: Any = t.table
+            self._eyes[key] = Eyes(self.sight(table), grammar, self.questions, t.seats)
+        return self._eyes[key]
+
+    def observation(self, t: Play) -> int:
+        """How many numbers a seat's knowledge is told in: the same for a scenario, number of seats and pack."""
+        return t.eyes().size
+
+    def observed(self, t: Play) -> list[str]:
+        """The name of each of these numbers."""
+        return t.eyes().names[:]
+
+    def observe(self, t: Play, seat: int, out: Any) -> None:
+        """Tells in numbers, about from -1 to 1, what the seat knows, its own side first; `out` is an array("f") or any
+        writable buffer of 32-bit floats."""
+        t.eyes().look_into(t, seat, out)
 
     def scenario(self, name: str) -> Scenario:
         for scenario in self.info.scenarios:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,8 +12,9 @@ from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.bofa import check, data, judge, position, schema, setup, turn, victory, view
+from ravenhill.games.bofa import check, data, judge, observe, position, schema, setup, turn, victory, view
 from ravenhill.games.bofa.actions import USES
+from ravenhill.games.bofa.forms import FORMS, KINDS
 from ravenhill.games.bofa.names import CHARACTER_IDS, FACE_IDS, GROUP_IDS, TERRITORY_IDS, UNIT_IDS
 from ravenhill.games.bofa.numbers import SHAPES, numbered
 from ravenhill.games.bofa.options import OPTIONS
@@ -34,6 +36,8 @@ class BattleOfFiveArmies(Game[BofaTable]):
     )
     pieces = (BofaTable, Battle, Round, Front, Column, Deck, Chance, Result)
     shapes = SHAPES
+    questions = KINDS
+    forms = FORMS
 
     def empty(self, setup: Setup) -> BofaTable:
         t = BofaTable(setup.seats)
@@ -61,6 +65,12 @@ class BattleOfFiveArmies(Game[BofaTable]):
 
     def view(self, t: BofaTable, seat: int) -> dict[str, Any]:
         return {**view.seen_by(t, seat)}
+
+    def sight(self, t: BofaTable) -> observe.Sight:
+        return observe.Sight(t)
+
+    def see(self, t: BofaTable, seat: int, sight: observe.Sight, out: array[float]) -> None:
+        observe.see(t, seat, sight, out)
 
     def redeal(self, t: BofaTable, seat: int) -> None:
         view.redeal(t, seat)

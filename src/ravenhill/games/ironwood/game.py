@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
 from ravenhill.engine.chance import Chance, Deck
 from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Setup
+from ravenhill.engine.grammar import Most
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.ironwood import check, judge, position, schema, setup, turn, victory, view
+from ravenhill.games.ironwood import check, judge, observe, position, schema, setup, turn, victory, view
 from ravenhill.games.ironwood.book import Book
 from ravenhill.games.ironwood.bot_die import FACES
 from ravenhill.games.ironwood.data import build
 from ravenhill.games.ironwood.effects.saying import changed
+from ravenhill.games.ironwood.forms import FORMS, KINDS
 from ravenhill.games.ironwood.numbers import SHAPES, numbered
 from ravenhill.games.ironwood.options import OPTIONS, SCENARIOS, of_scenario
 from ravenhill.games.ironwood.table import Battle, IronwoodTable, Lingering, Prohibition, RoundBonus, Thinking
@@ -26,6 +29,8 @@ class Ironwood(Game[IronwoodTable]):
     info = GameInfo("ironwood", "Ironwood", SCENARIOS, (1, 2), OPTIONS, rules=3)
     pieces = (IronwoodTable, Battle, Lingering, Prohibition, RoundBonus, Thinking, Chance, Deck, Result)
     shapes = SHAPES
+    questions = KINDS
+    forms = FORMS
 
     def schema(self) -> Schema:
         return schema.SCHEMA
@@ -72,8 +77,20 @@ class Ironwood(Game[IronwoodTable]):
     def view(self, t: IronwoodTable, seat: int) -> dict[str, Any]:
         return dict(view.view(t, seat))
 
+    def sight(self, t: IronwoodTable) -> observe.Sight:
+        return observe.Sight(t)
+
+    def see(self, t: IronwoodTable, seat: int, sight: observe.Sight, out: array[float]) -> None:
+        observe.see(t, seat, sight, out)
+
     def redeal(self, t: IronwoodTable, seat: int) -> None:
         view.redeal(t, seat)
+
+    def most(self, t: IronwoodTable) -> Most:
+        """Nobody has more of anything than there is in the box."""
+        b = t.book
+        units = (max(b.fighters), b.golems)
+        return {"units": units, "losses": units, "pay": (b.crystals,), "cargo": (b.crystals,)}
 
     def labels(self, t: IronwoodTable) -> list[list[str]]:
         b = t.book

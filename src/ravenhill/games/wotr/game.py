@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,12 +11,14 @@ from ravenhill.engine.answers import Kinds
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
 from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
+from ravenhill.engine.grammar import Pairs
 from ravenhill.engine.table import Result
-from ravenhill.games.wotr import check, judge, position, setup, turn, view
+from ravenhill.games.wotr import check, judge, observe, position, setup, turn, view
 from ravenhill.games.wotr.cards import register_all
 from ravenhill.games.wotr.data import data_problems, make_book
 from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS
 from ravenhill.games.wotr.dice import FACE_IDS
+from ravenhill.games.wotr.forms import FORMS, KINDS
 from ravenhill.games.wotr.hunt import COUNTER_LABELS
 from ravenhill.games.wotr.kinds import KIND_IDS
 from ravenhill.games.wotr.nations import FP, NATION_IDS, SH
@@ -48,6 +51,8 @@ class WarOfTheRing(Game[Wotr]):
     )
     pieces = (Wotr, Fellowship, Battle, Deck, Chance, Result)
     shapes = SHAPES
+    questions = KINDS
+    forms = FORMS
 
     def schema(self) -> pack.Schema:
         return SCHEMA
@@ -94,6 +99,12 @@ class WarOfTheRing(Game[Wotr]):
     def view(self, t: Wotr, seat: int) -> dict[str, Any]:
         return {**view.view(t, seat)}
 
+    def sight(self, t: Wotr) -> observe.Sight:
+        return observe.Sight(t)
+
+    def see(self, t: Wotr, seat: int, sight: observe.Sight, out: array[float]) -> None:
+        observe.see(t, seat, sight, out)
+
     def redeal(self, t: Wotr, seat: int) -> None:
         view.redeal(t, seat)
 
@@ -108,6 +119,12 @@ class WarOfTheRing(Game[Wotr]):
             "face": FACE_IDS,
             "area": AREA_IDS,
         }
+
+    def pairs(self, t: Wotr) -> Pairs:
+        """Attacks and spells reach a neighbouring region, or what is besieged in their own (W13.1.3)."""
+        names = t.book.region_ids
+        reach = [(names[a], names[b]) for a, near in enumerate(t.book.near) for b in (a, *near)]
+        return {"attack": reach, "spell": reach}
 
     def labels(self, t: Wotr) -> list[list[str]]:
         return [DIE_LABELS[6], *t.book.dice_labels, t.book.card_labels, t.book.tile_labels, COUNTER_LABELS]
