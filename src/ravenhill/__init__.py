@@ -36,9 +36,10 @@ from ravenhill.engine.decision import (
     Reason,
 )
 from ravenhill.engine.form import ANYTHING, NUMBER, WORD, Keys, Named
-from ravenhill.engine.game import GameInfo, Scenario, Setting, Setup, Value
+from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup, Value
 from ravenhill.engine.game import find as _find
 from ravenhill.engine.game import games as _infos
+from ravenhill.engine.grammar import Grammar, Unnumbered
 from ravenhill.engine.script import Play
 from ravenhill.players import Player, player
 from ravenhill.words import say
@@ -52,7 +53,9 @@ __all__ = [
     "BadSave",
     "BadSetup",
     "Decision",
+    "Game",
     "GameInfo",
+    "Grammar",
     "Illegal",
     "Message",
     "Option",
@@ -63,7 +66,9 @@ __all__ = [
     "Scenario",
     "Setting",
     "Setup",
+    "Unnumbered",
     "compiled",
+    "game",
     "games",
     "load",
     "new",
@@ -89,6 +94,11 @@ _SHARED = Keys(  # keys every game's positions have
 def games() -> tuple[GameInfo, ...]:
     """What there is to play."""
     return _infos()
+
+
+def game(game_id: str) -> Game[Any]:
+    """A game itself: its numbers for learners, what it asks, its data."""
+    return _find(game_id)
 
 
 def new(

@@ -15,6 +15,7 @@ ROOMS = {
     "book": "what never changes while a game runs",
     "check": "what every table must keep",
     "data": "the book read from the data",
+    "forms": "every question and form of an answer, written",
     "game": "what the engine asks",
     "judge": "how good a table looks",
     "numbers": "which numbers of records lie where",

@@ -61,6 +61,8 @@ def test_what_is_declared_is_told(game: str) -> None:
     questions, verbs = cells(game, "Questions"), cells(game, "Verbs")
     said = {key for row in questions.values() for key in forms(row[0])}
     assert set(pages.declared(game, "ask")) == said, "a position for it in rare.py"
+    assert set(questions) == set(find(game).questions)
+    assert {form for row in verbs.values() for form in forms(row[-1])} == set(find(game).forms)
     assert {key.split("-")[2] for key in pages.declared(game, "do")} <= set(verbs) | {"concede"}
     for kind, row in questions.items():
         assert kind and forms(row[-1]), kind

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
@@ -16,6 +17,7 @@ from ravenhill.engine.decision import (
     Message,
     Script,
 )
+from ravenhill.engine.grammar import Grammar, Most, Pairs
 from ravenhill.engine.numbers import Shapes
 from ravenhill.engine.pack import Data, Schema, built, read_data, tables_of_ids
 from ravenhill.engine.plain import Piece, copied
@@ -24,6 +26,8 @@ from ravenhill.engine.table import Table
 
 T = TypeVar("T", bound=Table)
 Value = bool | int | str
+
+GRAMMARS = 16  # packs whose grammars are kept at hand
 
 
 @dataclass(frozen=True)
@@ -114,6 +118,11 @@ class Game(Generic[T]):
     pieces: tuple[type[Piece], ...]  # every class whose objects lie on the table, for reading saves
     shapes: ClassVar[Shapes] = {}  # for each of these the shape of every field; {}: no record has a number
     steps: tuple[Step, ...] = ()  # what was renamed since earlier versions, the oldest first
+    questions: tuple[str, ...] = ()  # every kind of question it asks
+    forms: tuple[str, ...] = ()  # every form of an answer
+
+    def __init__(self) -> None:
+        self._grammars: dict[str, Grammar] = {}  # by pack
 
     # --- laying the table ---
 
@@ -166,6 +175,14 @@ class Game(Generic[T]):
         Who asks for a thing of a kind the open question does not take is told so before the question is asked why."""
         return self.ids(t)
 
+    def most(self, t: T) -> Most:
+        """By verb the highest number in each place of an answer, where components allow less than the form says."""
+        return {}
+
+    def pairs(self, t: T) -> Pairs:
+        """For verbs that name two things: the only pairs there can be. A verb that is not named takes all."""
+        return {}
+
     def labels(self, t: T) -> Sequence[Sequence[str]]:
         """The labels of every die, deck and pool of this game: all that chance could ever show."""
         raise NotImplementedError
@@ -207,6 +224,18 @@ class Game(Generic[T]):
         return {}
 
     # --- shared by all games ---
+
+    def grammar(self, t: Play | None = None) -> Grammar:
+        """The fixed numbers of all options, of this table's data or of the data the game comes with."""
+        setup = t.setup if t is not None else self.setup()
+        key = json.dumps(setup.pack, sort_keys=True) if setup.pack else ""
+        if key not in self._grammars:
+            table: Any = t.table if t is not None else self.empty(setup)
+            made = Grammar(self.info.id, self.forms, self.kinds(table), self.most(table), self.pairs(table))
+            while len(self._grammars) >= GRAMMARS:  # anybody can bring packs: only the last ones are kept
+                del self._grammars[next(iter(self._grammars))]
+            self._grammars[key] = made
+        return self._grammars[key]
 
     def lay(self, setup: Setup, outcomes: Sequence[str] = ()) -> T:
         """A fresh table; `outcomes` are fed to chance before anything is drawn."""

@@ -25,6 +25,7 @@ from ravenhill.engine.way import REDEAL, Entry, Ground, Mark, Way, count_answers
 
 if TYPE_CHECKING:
     from ravenhill.engine.game import Game, Setup
+    from ravenhill.engine.grammar import Grammar
 
 CONCEDE: Final[Option] = ("concede",)
 LONG: Final = 80  # what was asked for is told back up to so many letters
@@ -100,6 +101,11 @@ class Play:
                 if d.seat == seat:
                     return d
         return None
+
+    def grammar(self) -> Grammar:
+        """The fixed numbers of all options of this game with its data."""
+        made: Grammar = self.game.grammar(self)
+        return made
 
     # --- answering -------------------------------------------------------------------------------------------
 

@@ -56,6 +56,9 @@ bad-option = Scénář { $scenario } nemá volbu „{ $option }“. Na výběr: 
 bad-options = Volby jsou tabulka jmen a hodnot, ne { $value }.
 bad-option-value = Volba { $option } nemůže být „{ $value }“, jen: { $known }.
 bad-option-form = „{ $option }“ není volba; pište NAME=VALUE.
+bad-option-unnumbered = „{ $option }“ nemá číslo: žádná otázka této hry takovou odpověď nebere.
+bad-number = { NUMBER($number, useGrouping: 0) } není číslo žádné volby; jdou od 0 a jsou menší než { NUMBER($size, useGrouping: 0) }.
+bad-buffer = Do paměti se musí vejít { NUMBER($wanted, useGrouping: 0) } hodnot, ne { NUMBER($given, useGrouping: 0) }.
 bad-player = Počítačový hráč „{ $player }“ neexistuje. Na výběr: { $known }.
 bad-player-setting = Hráč { $player } nastavení „{ $setting }“ nepřijímá: { $detail }.
 bad-arena-file = V souboru „{ $file }“ jsou partie jiného souboje; uveďte jiný soubor, nebo tytéž hráče, hru a seedy.

@@ -57,6 +57,9 @@ bad-option = The scenario { $scenario } has no option “{ $option }”. There i
 bad-options = Options are a table of names and values, not { $value }.
 bad-option-value = The option { $option } can not be “{ $value }”, but one of: { $known }.
 bad-option-form = “{ $option }” is not an option; write NAME=VALUE.
+bad-option-unnumbered = “{ $option }” has no number: no question of this game takes it.
+bad-number = { NUMBER($number, useGrouping: 0) } is no option's number; they go from 0 to below { NUMBER($size, useGrouping: 0) }.
+bad-buffer = The buffer has to hold { NUMBER($wanted, useGrouping: 0) } values, not { NUMBER($given, useGrouping: 0) }.
 bad-player = There is no machine player “{ $player }”. There is: { $known }.
 bad-player-setting = The player { $player } does not take “{ $setting }”: { $detail }.
 bad-arena-file = “{ $file }” holds the games of another contest; name another file, or the same players, game and seeds.

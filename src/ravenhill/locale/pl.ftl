@@ -56,6 +56,9 @@ bad-option = Scenariusz { $scenario } nie ma opcji „{ $option }”. Do wyboru:
 bad-options = Opcje to tabela nazw i wartości, nie { $value }.
 bad-option-value = Opcja { $option } nie może mieć wartości „{ $value }”, lecz jedną z: { $known }.
 bad-option-form = „{ $option }” to nie opcja; napisz NAME=VALUE.
+bad-option-unnumbered = „{ $option }” nie ma numeru: żadne pytanie tej gry nie przyjmuje takiej odpowiedzi.
+bad-number = { NUMBER($number, useGrouping: 0) } nie jest numerem żadnej opcji; numery idą od 0 i są mniejsze niż { NUMBER($size, useGrouping: 0) }.
+bad-buffer = Bufor musi mieścić tyle wartości: { NUMBER($wanted, useGrouping: 0) }, a nie { NUMBER($given, useGrouping: 0) }.
 bad-player = Nie ma gracza komputerowego „{ $player }”. Do wyboru: { $known }.
 bad-player-setting = Gracz { $player } nie przyjmuje ustawienia „{ $setting }”: { $detail }.
 bad-arena-file = Plik „{ $file }” zawiera partie innych zawodów; podaj inny plik albo tych samych graczy, grę i ziarna.

@@ -14,6 +14,7 @@ from ravenhill.engine.table import Result
 from ravenhill.games.bofa import check, data, judge, position, schema, setup, turn, victory, view
 from ravenhill.games.bofa.actions import USES
 from ravenhill.games.bofa.book import Settings
+from ravenhill.games.bofa.forms import FORMS, KINDS
 from ravenhill.games.bofa.names import CHARACTER_IDS, FACE_IDS, GROUP_IDS, TERRITORY_IDS, UNIT_IDS
 from ravenhill.games.bofa.numbers import SHAPES, numbered
 from ravenhill.games.bofa.table import Battle, BofaTable, Column, Front, Round
@@ -60,6 +61,8 @@ class BattleOfFiveArmies(Game[BofaTable]):
     )
     pieces = (BofaTable, Battle, Round, Front, Column, Deck, Chance, Result)
     shapes = SHAPES
+    questions = KINDS
+    forms = FORMS
 
     def empty(self, setup: Setup) -> BofaTable:
         t = BofaTable(setup.seats)

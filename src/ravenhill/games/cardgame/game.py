@@ -8,10 +8,13 @@ from typing import Any
 from ravenhill.engine.chance import Chance, Deck
 from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
+from ravenhill.engine.grammar import Pairs
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
 from ravenhill.games.cardgame import check, judge, position, setup, turn, view
+from ravenhill.games.cardgame.book import ARMY, CHARACTER
 from ravenhill.games.cardgame.data import WITH_PROMOS, data_problems, make_books
+from ravenhill.games.cardgame.forms import FORMS, KINDS
 from ravenhill.games.cardgame.numbers import SHAPES, numbered
 from ravenhill.games.cardgame.schema import SCHEMA
 from ravenhill.games.cardgame.scoring import finish
@@ -73,6 +76,8 @@ class CardGame(Game[CardTable]):
     )
     pieces = (CardTable, Player, Battle, Deck, Chance, Result)
     shapes = SHAPES
+    questions = KINDS
+    forms = FORMS
 
     def empty(self, setup_: Setup) -> CardTable:
         t = CardTable(setup_.seats)
@@ -111,6 +116,14 @@ class CardGame(Game[CardTable]):
 
     def redeal(self, t: CardTable, seat: int) -> None:
         view.redeal(t, seat)
+
+    def pairs(self, t: CardTable) -> Pairs:
+        """An army supports a character of its side (C8.5.2)."""
+        b = t.book
+        every = range(len(b.card_ids))
+        armies = [c for c in every if b.type[c] == ARMY]
+        led = [(a, c) for a in armies for c in every if b.type[c] == CHARACTER and b.side[a] == b.side[c]]
+        return {"support": [(b.card_ids[a], b.card_ids[c]) for a, c in led]}
 
     def labels(self, t: CardTable) -> list[list[str]]:
         b = t.book

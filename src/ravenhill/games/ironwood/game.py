@@ -8,12 +8,14 @@ from typing import Any
 from ravenhill.engine.chance import Chance, Deck
 from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Setup
+from ravenhill.engine.grammar import Most
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
 from ravenhill.games.ironwood import check, judge, position, schema, setup, turn, victory, view
 from ravenhill.games.ironwood.book import Book
 from ravenhill.games.ironwood.bot_die import FACES
 from ravenhill.games.ironwood.data import build
+from ravenhill.games.ironwood.forms import FORMS, KINDS
 from ravenhill.games.ironwood.numbers import SHAPES, numbered
 from ravenhill.games.ironwood.options import OPTIONS, SCENARIOS, settings_of
 from ravenhill.games.ironwood.table import Battle, IronwoodTable, Lingering, Prohibition, RoundBonus, Thinking
@@ -25,6 +27,8 @@ class Ironwood(Game[IronwoodTable]):
     info = GameInfo("ironwood", "Ironwood", SCENARIOS, (1, 2), OPTIONS, rules=3)
     pieces = (IronwoodTable, Battle, Lingering, Prohibition, RoundBonus, Thinking, Chance, Deck, Result)
     shapes = SHAPES
+    questions = KINDS
+    forms = FORMS
 
     def schema(self) -> Schema:
         return schema.SCHEMA
@@ -70,6 +74,12 @@ class Ironwood(Game[IronwoodTable]):
 
     def redeal(self, t: IronwoodTable, seat: int) -> None:
         view.redeal(t, seat)
+
+    def most(self, t: IronwoodTable) -> Most:
+        """Nobody has more of anything than there is in the box."""
+        b = t.book
+        units = (max(b.fighters), b.golems)
+        return {"units": units, "losses": units, "pay": (b.crystals,), "cargo": (b.crystals,)}
 
     def labels(self, t: IronwoodTable) -> list[list[str]]:
         b = t.book

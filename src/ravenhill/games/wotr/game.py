@@ -10,6 +10,7 @@ from ravenhill.engine.answers import Kinds
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
 from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
+from ravenhill.engine.grammar import Pairs
 from ravenhill.engine.table import Result
 from ravenhill.games.wotr import check, judge, position, setup, turn, view
 from ravenhill.games.wotr.book import (
@@ -26,6 +27,7 @@ from ravenhill.games.wotr.book import (
 )
 from ravenhill.games.wotr.cards import register_all
 from ravenhill.games.wotr.data import data_problems, make_book
+from ravenhill.games.wotr.forms import FORMS, KINDS
 from ravenhill.games.wotr.hunt import COUNTER_LABELS
 from ravenhill.games.wotr.numbers import SHAPES, numbered
 from ravenhill.games.wotr.options import OPTIONS
@@ -53,6 +55,8 @@ class WarOfTheRing(Game[Wotr]):
     )
     pieces = (Wotr, Fellowship, Battle, Deck, Chance, Result)
     shapes = SHAPES
+    questions = KINDS
+    forms = FORMS
 
     def schema(self) -> pack.Schema:
         return SCHEMA
@@ -118,6 +122,12 @@ class WarOfTheRing(Game[Wotr]):
             "face": FACE_IDS,
             "area": AREA_IDS,
         }
+
+    def pairs(self, t: Wotr) -> Pairs:
+        """Attacks and spells reach a neighbouring region, or what is besieged in their own (W13.1.3)."""
+        names = t.book.region_ids
+        reach = [(names[a], names[b]) for a, near in enumerate(t.book.near) for b in (a, *near)]
+        return {"attack": reach, "spell": reach}
 
     def labels(self, t: Wotr) -> list[list[str]]:
         return [DIE_LABELS[6], *t.book.dice_labels, t.book.card_labels, t.book.tile_labels, COUNTER_LABELS]
