@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -15,23 +15,23 @@ import numpy.typing as npt
 from ravenhill.engine.chance import Chance
 from ravenhill.engine.script import Play
 from ravenhill.players.learn.net import Floats, Ints, Net, best, head_of, parts_of, shares
+from ravenhill.players.match import SEEDS
 from ravenhill.players.order import Order
 from ravenhill.players.seat import Player
 
 Halves: TypeAlias = npt.NDArray[np.float16]
 
-TINY = 1e-9  # keeps logarithms finite
+TINY: Final = 1e-9  # keeps logarithms finite
 
 
 @dataclass(frozen=True)
 class Who:
-    """Who has a seat: a net (by its place among the nets), or a scripted player."""
+    """Who has a seat: the net that is handed to every step, another net, or a scripted player."""
 
-    net: int = -1
+    net: Net | None = None
     player: Player | None = None
     learns: bool = False  # what it sees and does is kept
     sampled: bool = True  # takes options as often as the net does, else always the best
-    teacher: bool = False  # a scripted player whose choices are kept
 
 
 @dataclass
@@ -60,6 +60,7 @@ class Seating:
 class Ended:
     """A game that was played to its end (or to the limit): score 1, 0.5 or 0 for who is measured."""
 
+    number: int
     seating: Seating
     score: float
     paths: list[Path]
@@ -94,9 +95,9 @@ class Lockstep:
         self._chance.seed(seed)
         self.next = first  # the number of the game to be begun next
         start = order.lay(0)
-        self._grammar = start.game.grammar(start.table)
+        self._grammar = start.grammar()
         self._parts = parts_of(self._grammar)
-        self._seen = np.zeros((tables, start.game.observation(start.table)), dtype=np.float32)
+        self._seen = np.zeros((tables, start.game.observation(start)), dtype=np.float32)
         self._rows = [self._seen[i] for i in range(tables)]
         self._places = [self._begin() for _ in range(tables)]
         self.decisions = 0  # choices of nets so far
@@ -106,20 +107,20 @@ class Lockstep:
         paths = {
             seat: Path(self._heads.index(head_of(play.setup.scenario, play.seats, seat)))
             for seat, who in enumerate(seating.seats)
-            if who.learns or who.teacher
+            if who.learns
         }
         place = _Place(play, seating, paths, self.next)
         self.next += 1
         return place
 
-    def step(self, nets: Sequence[Net]) -> list[Ended]:
+    def step(self, net: Net) -> list[Ended]:
         """Plays every table on to the next choice of a net, and makes it. The games that ended on the way come back."""
         ended: list[Ended] = []
         for i in range(len(self._places)):
             while not self._to_a_net(i):
                 ended.append(self._finish(self._places[i]))
                 self._places[i] = self._begin()
-        self._choose(nets)
+        self._choose(net)
         return ended
 
     def _to_a_net(self, i: int) -> bool:
@@ -140,51 +141,43 @@ class Lockstep:
                 place.options = options
                 play.game.observe(play, seat, self._rows[i])
                 return True
-            self._scripted(place, who, seat, options)
+            play.answer(seat, who.player.choose(play.determinize(seat, self._chance.below(SEEDS)), seat))
         return False
 
-    def _scripted(self, place: _Place, who: Who, seat: int, options: Sequence[Any]) -> None:
-        assert who.player is not None
-        play = place.play
-        option = who.player.choose(play.determinize(seat, self._chance.below(1 << 30)), seat)
-        if who.teacher:
-            path = place.paths[seat]
-            seen = np.zeros(self._seen.shape[1], dtype=np.float32)
-            play.game.observe(play, seat, seen)
-            path.seen.append(seen.astype(np.float16))
-            path.options.append(self._grammar.numbers(options))
-            path.chosen.append(options.index(option))
-        play.answer(seat, option)
-
-    def _choose(self, nets: Sequence[Net]) -> None:
-        places = self._places
-        asked = [place.seating.seats[place.seat] for place in places]
+    def _choose(self, learner: Net) -> None:
+        """All nets that are asked look at their tables, and choose."""
+        rows_of: dict[int, list[int]] = {}
+        nets: dict[int, Net] = {}
+        for i, place in enumerate(self._places):
+            net = place.seating.seats[place.seat].net or learner
+            nets[id(net)] = net
+            rows_of.setdefault(id(net), []).append(i)
         halves = self._seen.astype(np.float16)
-        by_net: dict[int, list[int]] = {}
-        for i, who in enumerate(asked):
-            by_net.setdefault(who.net, []).append(i)
-        for number, rows in sorted(by_net.items()):
-            net = nets[number]
-            numbers = [self._grammar.numbers(places[i].options) for i in rows]
-            counts = np.array([len(n) for n in numbers], dtype=np.int64)
-            heads = np.array([self._head(places[i], net) for i in rows], dtype=np.int64)
-            states, values = net.judge(self._seen[rows], heads)
-            likes = net.like(states, np.array([n for each in numbers for n in each], dtype=np.int64), counts, self._parts)
-            wants_best = np.array([not asked[i].sampled for i in rows])
-            taken = self._taken(likes, counts, wants_best)
-            starts = np.cumsum(counts) - counts
-            likely = np.log(shares(likes, counts)[starts + taken] + TINY)
-            for n, i in enumerate(rows):
-                place = places[i]
-                if asked[i].learns:
-                    path = place.paths[place.seat]
-                    path.seen.append(halves[i])
-                    path.options.append(numbers[n])
-                    path.chosen.append(int(taken[n]))
-                    path.likely.append(float(likely[n]))
-                    path.value.append(float(values[n]))
-                place.play.answer(place.seat, int(taken[n]))
-        self.decisions += len(places)
+        for key, rows in rows_of.items():
+            self._choose_by(nets[key], rows, halves)
+        self.decisions += len(self._places)
+
+    def _choose_by(self, net: Net, rows: list[int], halves: Halves) -> None:
+        places = [self._places[i] for i in rows]
+        asked = [place.seating.seats[place.seat] for place in places]
+        numbers = [self._grammar.numbers(place.options) for place in places]
+        counts = np.array([len(each) for each in numbers], dtype=np.int64)
+        heads = np.array([self._head(place) for place in places], dtype=np.int64)
+        states, values = net.judge(self._seen[rows], heads)
+        listed = np.array([number for each in numbers for number in each], dtype=np.int64)
+        likes = net.like(states, listed, counts, self._parts)
+        taken = self._taken(likes, counts, np.array([not who.sampled for who in asked]))
+        likely = np.log(shares(likes, counts)[np.cumsum(counts) - counts + taken] + TINY)
+        for n, place in enumerate(places):
+            choice = int(taken[n])
+            if asked[n].learns:
+                path = place.paths[place.seat]
+                path.seen.append(halves[rows[n]])
+                path.options.append(numbers[n])
+                path.chosen.append(choice)
+                path.likely.append(float(likely[n]))
+                path.value.append(float(values[n]))
+            place.play.answer(place.seat, choice)
 
     def _taken(self, likes: Floats, counts: Ints, wants_best: npt.NDArray[np.bool_]) -> Ints:
         """The place of the option each takes. Noise of Gumbel's kind makes the most liked a sample."""
@@ -192,17 +185,16 @@ class Lockstep:
         noise[np.repeat(wants_best, counts)] = 0.0
         return best(likes + noise, counts)
 
-    def _head(self, place: _Place, net: Net) -> int:
-        return net.about.head(head_of(place.play.setup.scenario, place.play.seats, place.seat))
+    def _head(self, place: _Place) -> int:
+        return self._heads.index(head_of(place.play.setup.scenario, place.play.seats, place.seat))
 
     def _finish(self, place: _Place) -> Ended:
         play = place.play
-        result = play.result
         for seat, path in place.paths.items():
             path.result = score_of(play, seat)
         paths = [path for path in place.paths.values() if path.seen]
-        score = 0.5 if result is None else score_of(play, place.seating.side)
-        return Ended(place.seating, score, paths, place.choices)
+        score = score_of(play, place.seating.side)
+        return Ended(place.number, place.seating, score, paths, place.choices)
 
 
 def score_of(play: Play, seat: int) -> float:

@@ -148,7 +148,7 @@ class Net:
 
     def look(self, play: Play, seat: int) -> tuple[list[float], float]:
         """For a seat that is asked: how likely each of its options is to be chosen, and its team's chance to win."""
-        grammar = play.game.grammar(play.table)
+        grammar = play.grammar()
         decision = play.decision_of(seat)
         if decision is None:
             raise ValueError(f"seat {seat} is not asked")
@@ -163,9 +163,9 @@ class Net:
 
     def unfit(self, play: Play, seat: int) -> Message | None:
         """Why this net can not play that seat of that table; None: it can."""
-        if play.game.info.id != self.about.game or play.game.grammar(play.table).digest != self.about.grammar:
+        if play.game.info.id != self.about.game or play.grammar().digest != self.about.grammar:
             return Message("net-other-grammar", {"game": play.game.info.id})
-        if play.game.observation(play.table) != self.about.observation:
+        if play.game.observation(play) != self.about.observation:
             return Message("net-other-observation", {"game": play.game.info.id})
         if self.about.head(head_of(play.setup.scenario, play.seats, seat)) < 0:
             args: dict[str, str | int] = {"scenario": play.setup.scenario, "seats": play.seats}
