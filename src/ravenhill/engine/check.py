@@ -102,6 +102,7 @@ def told(play: Play, seat: int | None, wished: list[Option], weighed: list[Optio
     """All a seat can get out of a table: what it sees and reads, and the answers to all it may ask, by their names."""
     out: dict[str, object] = {SEEN: seen(play, seat), "its log": play.log(seat, play.answers - READ)}
     if seat is not None:
+        out["its numbers"] = play.observe(seat)
         for option in weighed:
             out[f"odds of {option}"] = play.odds(seat, option)
         for option in wished:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
@@ -19,6 +20,7 @@ from ravenhill.engine.decision import (
 )
 from ravenhill.engine.grammar import Grammar, Most, Pairs
 from ravenhill.engine.numbers import Shapes
+from ravenhill.engine.observe import Eyes, Layout
 from ravenhill.engine.pack import Data, Schema, built, read_data, tables_of_ids
 from ravenhill.engine.plain import Piece, copied
 from ravenhill.engine.script import Play
@@ -28,6 +30,7 @@ T = TypeVar("T", bound=Table)
 Value = bool | int | str
 
 GRAMMARS = 16  # packs whose grammars are kept at hand
+EYES = 64  # ways to look that are
 
 
 @dataclass(frozen=True)
@@ -123,6 +126,7 @@ class Game(Generic[T]):
 
     def __init__(self) -> None:
         self._grammars: dict[str, Grammar] = {}  # by pack
+        self._eyes: dict[tuple[str, int, str], Eyes] = {}
 
     # --- laying the table ---
 
@@ -164,6 +168,13 @@ class Game(Generic[T]):
     def view(self, t: T, seat: int) -> dict[str, Any]:
         """What the seat (-1: a spectator) may see, built up from nothing; JSON-able."""
         raise NotImplementedError
+
+    def sight(self, t: T) -> Layout:
+        """The names of what `see` tells of tables like this one."""
+        return Layout()
+
+    def see(self, t: T, seat: int, sight: Any, out: array[float]) -> None:
+        """Fills in, where `sight` says, what the seat may see of the table, its own side first; all else is zero."""
 
     def redeal(self, t: T, seat: int) -> None:
         """Deals anew, with t.chance.below, everything the seat (-1: a spectator) can not know."""
@@ -247,6 +258,30 @@ class Game(Generic[T]):
         else:
             self.place(t, {k: v for k, v in setup.position.items() if k != "then"})
         return t
+
+    def eyes(self, t: Play) -> Eyes:
+        """How tables of this scenario, number of seats and pack are looked at."""
+        grammar = self.grammar(t)
+        key = (t.setup.scenario, t.setup.seats, grammar.digest)
+        if key not in self._eyes:
+            while len(self._eyes) >= EYES:
+                del self._eyes[next(iter(self._eyes))]
+            table: Any = t.table
+            self._eyes[key] = Eyes(self.sight(table), grammar, self.questions, t.seats)
+        return self._eyes[key]
+
+    def observation(self, t: Play) -> int:
+        """How many numbers a seat's knowledge is told in: the same for a scenario, number of seats and pack."""
+        return t.eyes().size
+
+    def observed(self, t: Play) -> list[str]:
+        """The name of each of these numbers."""
+        return t.eyes().names[:]
+
+    def observe(self, t: Play, seat: int, out: Any) -> None:
+        """Tells in numbers, about from -1 to 1, what the seat knows, its own side first; `out` is an array("f") or any
+        writable buffer of 32-bit floats."""
+        t.eyes().look_into(t, seat, out)
 
     def scenario(self, name: str) -> Scenario:
         for scenario in self.info.scenarios:

@@ -88,6 +88,7 @@ class Grammar:
         "names",
         "size",
         "things",
+        "verbs",
         "vocabulary",
         "width",
     )
@@ -116,6 +117,7 @@ class Grammar:
         for ids in kinds.values():
             for name in ids:
                 self.things.setdefault(name, len(self.things))
+        self.verbs: list[str] = list(dict.fromkeys([block.verb for block in self._blocks]))
         self._known: dict[Option, int] = {}  # those met so far: a game comes back to some thousand of them
         self._clear = bytes(self.size)
 

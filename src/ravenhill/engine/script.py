@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
@@ -26,6 +27,7 @@ from ravenhill.engine.way import REDEAL, Entry, Ground, Mark, Way, count_answers
 if TYPE_CHECKING:
     from ravenhill.engine.game import Game, Setup
     from ravenhill.engine.grammar import Grammar
+    from ravenhill.engine.observe import Eyes
 
 CONCEDE: Final[Option] = ("concede",)
 LONG: Final = 80  # what was asked for is told back up to so many letters
@@ -35,7 +37,20 @@ SPAN: Final = 64  # entries after which a checkpoint is marked even if nobody ha
 class Play:
     """A running game: the table, the script of the current action, and the way back to any earlier moment."""
 
-    __slots__ = ("_due", "_open", "_script", "_waiting", "actions", "answers", "game", "setup", "table", "way")
+    __slots__ = (
+        "_due",
+        "_open",
+        "_script",
+        "_sight",
+        "_waiting",
+        "actions",
+        "answers",
+        "course",
+        "game",
+        "setup",
+        "table",
+        "way",
+    )
 
     def __init__(self, game: Game[Any], setup: Setup, table: Table, way: Way | None = None) -> None:
         self.game: Game[Any] = game
@@ -44,6 +59,8 @@ class Play:
         self.way = Way(Mark(table, 0, 0)) if way is None else way  # the first checkpoint is marked at once
         self.answers = 0
         self.actions = 0  # how many checkpoints this table has seen: it grows when an action ends
+        self.course: list[tuple[int, Option]] = []  # who answered what since the running action began
+        self._sight: Eyes | None = None  # how it is looked at in numbers, once somebody has
         self._due = 1  # the checkpoint that is to be marked however near the last mark is
         self._script: Script | None = None
         self._open: list[Question] = []
@@ -106,6 +123,21 @@ class Play:
         """The fixed numbers of all options of this game with its data."""
         made: Grammar = self.game.grammar(self)
         return made
+
+    def eyes(self) -> Eyes:
+        """How tables like this one are looked at in numbers."""
+        eyes = self._sight
+        if eyes is None:
+            eyes = self.game.eyes(self)
+            self._sight = eyes
+        return eyes
+
+    def observe(self, seat: int) -> array[float]:
+        """What the seat knows as a row of numbers; `game.observed(t)` names them."""
+        eyes = self.eyes()
+        row = eyes.row()
+        eyes.look(self, seat, row)
+        return row
 
     # --- answering -------------------------------------------------------------------------------------------
 
@@ -255,6 +287,7 @@ class Play:
             self._finish()
             return
         self.table.given[seat] = option
+        self.course.append((seat, option))
         if len(self._waiting) > 1:
             self._waiting.remove(seat)
             return
@@ -317,6 +350,8 @@ class Play:
     def _checkpoint(self) -> None:
         """An action has ended. Not every checkpoint is marked: a table nobody copies need not keep its past at hand."""
         self.actions += 1
+        if self.course:
+            self.course = []
         if self.actions != self._due and len(self.way.entries) < SPAN:
             return
         chance = self.table.chance
@@ -366,6 +401,7 @@ class Play:
         mark = self.way.mark
         other = Play(self.game, self.setup, mark.table.copy(), self.way.again())
         other.actions = mark.actions
+        other._sight = self._sight
         other._due = self.actions if self.actions > mark.actions else 0
         other.answers = self.answers - count_answers(self.way.entries)
         if alone:
@@ -413,6 +449,7 @@ class Play:
         self.way = other.way
         self.answers = other.answers
         self.actions = other.actions
+        self.course = other.course
         self._due = other._due
         self._script = other._script
         self._open = other._open

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,7 +12,7 @@ from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
 from ravenhill.engine.grammar import Pairs
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.cardgame import check, judge, position, setup, turn, view
+from ravenhill.games.cardgame import check, judge, observe, position, setup, turn, view
 from ravenhill.games.cardgame.book import ARMY, CHARACTER
 from ravenhill.games.cardgame.data import WITH_PROMOS, data_problems, make_books
 from ravenhill.games.cardgame.forms import FORMS, KINDS
@@ -113,6 +114,12 @@ class CardGame(Game[CardTable]):
 
     def view(self, t: CardTable, seat: int) -> dict[str, Any]:
         return dict(view.view(t, seat))
+
+    def sight(self, t: CardTable) -> observe.Sight:
+        return observe.Sight(t)
+
+    def see(self, t: CardTable, seat: int, sight: observe.Sight, out: array[float]) -> None:
+        observe.see(t, seat, sight, out)
 
     def redeal(self, t: CardTable, seat: int) -> None:
         view.redeal(t, seat)
