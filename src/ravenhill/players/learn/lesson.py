@@ -34,9 +34,7 @@ def lessons(order: Order, teacher: str, heads: Sequence[str], first: int) -> Ite
 def _played(play: Play, players: list[Player], heads: Sequence[str], chance: Chance, limit: int) -> list[Path]:
     grammar = play.grammar()
     seen = np.zeros(play.game.observation(play), dtype=np.float32)
-    paths = {
-        seat: Path(list(heads).index(head_of(play.setup.scenario, play.seats, seat))) for seat in people_of(play)
-    }
+    paths = {seat: Path(list(heads).index(head_of(play.setup.scenario, play.seats, seat))) for seat in people_of(play)}
     choices = 0
     while not play.over and choices < limit:
         decision = play.decisions[0]

@@ -49,7 +49,12 @@ class Learnt:
 
 
 def improve(
-    model: Model, optimiser: torch.optim.Optimizer, batch: Batch, parts: Ints, manner: Manner, random: np.random.Generator
+    model: Model,
+    optimiser: torch.optim.Optimizer,
+    batch: Batch,
+    parts: Ints,
+    manner: Manner,
+    random: np.random.Generator,
 ) -> Learnt:
     """Some epochs of PPO on a batch; it ends early when the policy has moved far enough."""
     found = Learnt()
@@ -70,7 +75,12 @@ def improve(
 
 
 def imitate(
-    model: Model, optimiser: torch.optim.Optimizer, batch: Batch, parts: Ints, manner: Manner, random: np.random.Generator
+    model: Model,
+    optimiser: torch.optim.Optimizer,
+    batch: Batch,
+    parts: Ints,
+    manner: Manner,
+    random: np.random.Generator,
 ) -> Learnt:
     """One epoch of copying what was chosen; `clipped` tells how often the model's first choice was the same."""
     found = Learnt()
