@@ -82,8 +82,8 @@ def gathered(paths: Sequence[Path], decay: float) -> Batch:
 
 
 def advantages_of(values: npt.NDArray[np.float64], result: float, decay: float) -> npt.NDArray[np.float64]:
-    """How much better each choice turned out than it looked (generalised advantages). Nothing counts but the result, and
-    it counts the same however late it comes.
+    """How much better each choice turned out than it looked (generalised advantages). Nothing counts but the result,
+    and it counts the same however late it comes.
 
     >>> advantages_of(np.array([0.5, 0.75]), 1.0, 1.0).tolist()
     [0.5, 0.25]

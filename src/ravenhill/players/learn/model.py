@@ -42,7 +42,7 @@ class Model(nn.Module):
         self.spread.copy_(torch.from_numpy(np.maximum(seen.std(axis=0), SMALL)))
 
     def forward(self, batch: Batch, parts: Ints) -> tuple[Tensor, Tensor]:
-        """For every option of the batch the logarithm of how likely it is, and for every choice the logit of winning."""
+        """For every option of the batch the logarithm of how likely it is; for every choice the logit of winning."""
         seen = torch.from_numpy(batch.seen).float()
         shared = torch.relu(self.first((seen - self.middle) / self.spread))
         states = torch.zeros(len(batch), self.parts.shape[1])

@@ -112,7 +112,8 @@ class Net:
         out = io.BytesIO()
         about = np.frombuffer(json.dumps(asdict(self.about), sort_keys=True).encode(), dtype=np.uint8)
         arrays: dict[str, Any] = {name: self.weights[name].astype(np.float16) for name in ARRAYS}
-        np.savez_compressed(out, **{ABOUT: about}, **arrays)
+        arrays[ABOUT] = about
+        np.savez_compressed(out, **arrays)
         return out.getvalue()
 
     def judge(self, seen: Floats, heads: Ints) -> tuple[Floats, Floats]:
@@ -126,13 +127,14 @@ class Net:
             own = np.maximum(shared[rows] @ w["second"][head] + w["second_bias"][head], 0.0)
             states[rows] = own @ w["state"][head] + w["state_bias"][head]
             values[rows] = own @ w["value"][head] + w["value_bias"][head]
-        return states, 1.0 / (1.0 + np.exp(-values))
+        return states, (1.0 / (1.0 + np.exp(-values))).astype(np.float32)
 
     def like(self, states: Floats, options: Ints, counts: Ints, parts: Ints) -> Floats:
         """How much each option is liked: `counts` of them belong to each state, one after the other. `parts` are those
         of all numbers (`parts_of`)."""
         vectors = self._vectors(options, parts)
-        return np.einsum("ij,ij->i", np.repeat(states, counts, axis=0), vectors)
+        likes: Floats = np.einsum("ij,ij->i", np.repeat(states, counts, axis=0), vectors)
+        return likes
 
     def _vectors(self, options: Ints, parts: Ints) -> Floats:
         if self._options is None or self._met is None:

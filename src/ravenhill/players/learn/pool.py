@@ -87,7 +87,8 @@ class Pool:
     def _weights(self) -> npt.NDArray[np.float64]:
         """Who is beaten seldom is met often."""
         hard = np.array([1.05 - self.scores.get(name_of(round_), Score()).rate() for round_, _ in self.selves])
-        return hard / hard.sum()
+        shares: npt.NDArray[np.float64] = hard / hard.sum()
+        return shares
 
 
 def name_of(round_: int) -> str:
