@@ -82,7 +82,7 @@ def imitate(
     manner: Manner,
     random: np.random.Generator,
 ) -> Learnt:
-    """One epoch of copying what was chosen; `clipped` tells how often the model's first choice was the same."""
+    """One epoch of copying what was chosen, and of telling who will win."""
     found = Learnt()
     for wanted in shuffled(len(batch), manner.rows, random):
         some = batch.rows(wanted)
@@ -90,8 +90,15 @@ def imitate(
         taken = chosen(likely, some)
         judged = value_loss(values, some)
         _step(model, optimiser, -taken.mean() + manner.value * judged, manner.norm)
-        found.add(-taken.mean().item(), judged.item(), 0.0, 0.0, agreeing(likely, taken, some))
+        found.add(-taken.mean().item(), judged.item(), entropy(likely, len(some)).item(), 0.0, 0.0)
     return found
+
+
+def agreement(model: Model, batch: Batch, parts: Ints) -> tuple[float, float]:
+    """How often the model's first choice is what was chosen, and its loss in telling who will win."""
+    with torch.no_grad():
+        likely, values = model(batch, parts)
+        return agreeing(likely, chosen(likely, batch), batch), float(value_loss(values, batch))
 
 
 def shuffled(number: int, rows: int, random: np.random.Generator) -> list[Ints]:

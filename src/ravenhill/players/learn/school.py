@@ -6,7 +6,7 @@ import json
 import os
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,12 +24,13 @@ from ravenhill.players.learn.lockstep import Path as Trod
 from ravenhill.players.learn.model import Model
 from ravenhill.players.learn.net import About, Net, head_of, parts_of
 from ravenhill.players.learn.pool import Mix, Pool, Score
-from ravenhill.players.learn.ppo import Learnt, Manner, imitate, improve
+from ravenhill.players.learn.ppo import Learnt, Manner, agreement, imitate, improve
 from ravenhill.players.order import Order, people_of, teams_of
 
 LESSONS: Final = 200_000_000  # the deals of the teacher's games
 MATCHES: Final = 400_000_000  # the deals a learner is measured on while it learns; judging deals lie beyond
 HOUR: Final = 3600.0
+HELD_OUT: Final = 20  # one path in so many of the teacher's is not learned from, to see how well it is copied
 
 
 class BadRun(Bad):
@@ -118,7 +119,9 @@ class School:
         self.save()
 
     def _lesson(self) -> None:
-        """Copies the teacher until it plays about as it does, and learns to tell who will win."""
+        """Copies the teacher until it plays about as it does, and learns to tell who will win.
+
+        There are few results to so many choices: seen more than once, they would be learned by heart."""
         began = time.monotonic()
         paths: list[Trod] = []
         choices = 0
@@ -127,14 +130,18 @@ class School:
             choices += sum([len(path.seen) for path in played])
             if choices >= self.plan.lesson:
                 break
-        batch = gathered(paths, 1.0)
+        apart = max(1, len(paths) // HELD_OUT)
+        unseen, batch = gathered(paths[:apart], 1.0), gathered(paths[apart:], 1.0)
         self._model.measure(batch.seen[:20000].astype(np.float32))
         optimiser = torch.optim.Adam(self._model.parameters(), lr=1e-3)
         for epoch in range(self.plan.lesson_epochs):
             for group in optimiser.param_groups:
                 group["lr"] = 1e-3 * (1 - epoch / self.plan.lesson_epochs)
-            found = imitate(self._model, optimiser, batch, self._parts, self.plan.manner, self._random)
-            self._note({"lesson": epoch + 1, "choices": choices, "agrees": found.clipped, **_figures(found)})
+            manner = replace(self.plan.manner, value=0.0 if epoch else self.plan.manner.value)
+            found = imitate(self._model, optimiser, batch, self._parts, manner, self._random)
+            agrees, judged = agreement(self._model, unseen, self._parts)
+            line = {"lesson": epoch + 1, "choices": choices, "agrees": round(agrees, 4), "judged": round(judged, 4)}
+            self._note({**line, **_figures(found)})
         self.hours += (time.monotonic() - began) / HOUR
         self._measure()
         self.pool.keep(self._model.net(), 0)
