@@ -19,6 +19,7 @@ ROOMS = {
     "game": "what the engine asks",
     "judge": "how good a table looks",
     "numbers": "which numbers of records lie where",
+    "observe": "what each seat sees, in numbers",
     "position": "positions laid and written",
     "schema": "what the data files hold",
     "setup": "how the table is laid",

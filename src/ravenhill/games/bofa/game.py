@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,7 +12,7 @@ from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.bofa import check, data, judge, position, schema, setup, turn, victory, view
+from ravenhill.games.bofa import check, data, judge, observe, position, schema, setup, turn, victory, view
 from ravenhill.games.bofa.actions import USES
 from ravenhill.games.bofa.book import Settings
 from ravenhill.games.bofa.forms import FORMS, KINDS
@@ -98,6 +99,12 @@ class BattleOfFiveArmies(Game[BofaTable]):
 
     def view(self, t: BofaTable, seat: int) -> dict[str, Any]:
         return {**view.seen_by(t, seat)}
+
+    def sight(self, t: BofaTable) -> observe.Sight:
+        return observe.Sight(t)
+
+    def see(self, t: BofaTable, seat: int, sight: observe.Sight, out: array[float]) -> None:
+        observe.see(t, seat, sight, out)
 
     def redeal(self, t: BofaTable, seat: int) -> None:
         view.redeal(t, seat)

@@ -50,3 +50,11 @@ def face_down(b: Battle | None, side: int) -> bool:
     if b is None or b.revealed or b.face_up[side]:
         return False
     return b.wager[side] >= 0 or vision_wagered(b.wager[side]) >= 0
+
+
+def covered(t: IronwoodTable, side: int, seat: int, vision: bool) -> int:
+    """I9.5. Where visions may be wagered, numbers of cards must not tell what lies face down: it still counts."""
+    b = t.battle
+    if not t.settings.wager_visions or side != WW or seat == WW or b is None or not face_down(b, WW):
+        return 0
+    return 1 if (vision_wagered(b.wager[WW]) >= 0) == vision else 0

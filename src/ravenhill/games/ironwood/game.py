@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,7 +12,7 @@ from ravenhill.engine.game import Game, GameInfo, Setup
 from ravenhill.engine.grammar import Most
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.ironwood import check, judge, position, schema, setup, turn, victory, view
+from ravenhill.games.ironwood import check, judge, observe, position, schema, setup, turn, victory, view
 from ravenhill.games.ironwood.book import Book
 from ravenhill.games.ironwood.bot_die import FACES
 from ravenhill.games.ironwood.data import build
@@ -71,6 +72,12 @@ class Ironwood(Game[IronwoodTable]):
 
     def view(self, t: IronwoodTable, seat: int) -> dict[str, Any]:
         return dict(view.view(t, seat))
+
+    def sight(self, t: IronwoodTable) -> observe.Sight:
+        return observe.Sight(t)
+
+    def see(self, t: IronwoodTable, seat: int, sight: observe.Sight, out: array[float]) -> None:
+        observe.see(t, seat, sight, out)
 
     def redeal(self, t: IronwoodTable, seat: int) -> None:
         view.redeal(t, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ravenhill.engine.view import Redeal
 from ravenhill.games.ironwood import stories
 from ravenhill.games.ironwood.automaton import stance_name
-from ravenhill.games.ironwood.bluff import FIRST, face_down, vision_wagered
+from ravenhill.games.ironwood.bluff import FIRST, covered, face_down, vision_wagered
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
 from ravenhill.games.ironwood.shapes import Bonus, Forest, Mountain, SideBoard, Solo, View, Visions
@@ -76,7 +76,7 @@ def _mountains(t: IronwoodTable) -> dict[str, Mountain]:
 
 def _side(t: IronwoodTable, side: int, seat: int) -> SideBoard:
     cards = t.book.cards
-    hand = len(t.bot_hand) if side == bot_side(t) else len(t.hands[side]) + _covered(t, side, seat, False)
+    hand = len(t.bot_hand) if side == bot_side(t) else len(t.hands[side]) + covered(t, side, seat, False)
     deck = t.deck[side]
     seen: SideBoard = {
         "crystals": t.crystals[side],
@@ -102,18 +102,10 @@ def _open_discard(t: IronwoodTable, side: int, seat: int) -> list[int]:
     return t.discard[side] if t.settings.open_discards or seat == side else t.discard[side][-1:]
 
 
-def _covered(t: IronwoodTable, side: int, seat: int, vision: bool) -> int:
-    """I9.5. Where visions may be wagered, numbers of cards must not tell what lies face down: it still counts."""
-    b = t.battle
-    if not t.settings.wager_visions or side != WW or seat == WW or b is None or not face_down(b, WW):
-        return 0
-    return 1 if (vision_wagered(b.wager[WW]) >= 0) == vision else 0
-
-
 def _visions(t: IronwoodTable, seat: int) -> Visions:
     names = t.book.vision_names
     seen: Visions = {
-        "hand": len(t.visions) + _covered(t, WW, seat, True),
+        "hand": len(t.visions) + covered(t, WW, seat, True),
         "deck": len(t.vision_deck),
         "discovered": [names[v] for v in t.discovered],
         "discard": len(t.vision_discard),

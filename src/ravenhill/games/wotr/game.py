@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from typing import Any
 
@@ -12,7 +13,7 @@ from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.grammar import Pairs
 from ravenhill.engine.table import Result
-from ravenhill.games.wotr import check, judge, position, setup, turn, view
+from ravenhill.games.wotr import check, judge, observe, position, setup, turn, view
 from ravenhill.games.wotr.book import (
     AREA_IDS,
     CARD_IDS,
@@ -107,6 +108,12 @@ class WarOfTheRing(Game[Wotr]):
         seen: Any = view.view(t, seat)
         told: dict[str, Any] = seen
         return told
+
+    def sight(self, t: Wotr) -> observe.Sight:
+        return observe.Sight(t)
+
+    def see(self, t: Wotr, seat: int, sight: observe.Sight, out: array[float]) -> None:
+        observe.see(t, seat, sight, out)
 
     def redeal(self, t: Wotr, seat: int) -> None:
         view.redeal(t, seat)
