@@ -116,7 +116,10 @@ class TableEnv(AECEnv):
 
     def _ending(self) -> str:
         result = self.play.result
-        return "" if result is None else f"{result.reason}: {', '.join(self._name_of.get(s, '') for s in result.winners)}"
+        if result is None:
+            return ""
+        names = self.play.game.scenario(self._setup.scenario).names
+        return f"{result.reason}: {', '.join(names[seat] for seat in result.winners)}"
 
     def close(self) -> None:
         """Nothing is held."""

@@ -69,9 +69,7 @@ class Tables(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.float32]]):
 
     def step(
         self, actions: npt.NDArray[np.int64]
-    ) -> tuple[
-        Seen, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]
-    ]:
+    ) -> tuple[Seen, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
         """Takes an option at every table. ValueError where one is not open; the tables before it have gone on then."""
         number = self.num_envs
         worth = np.zeros((number, self._plays[0].seats), dtype=np.float32)
