@@ -23,7 +23,7 @@ class Manner:
     value: float = 0.5  # the weight of judging against that of choosing
     decay: float = 0.97  # lambda of the advantages
     epochs: int = 3
-    rows: int = 1024  # choices in one step
+    rows: int = 2048  # choices in one step
     far: float = 0.03  # stops an update when the policy has moved so far (mean KL)
     norm: float = 0.5  # gradients are cut to this length
 

@@ -46,8 +46,8 @@ class Plan:
     scenario: str | None = None
     seats: int | None = None
     seed: int = 1
-    tables: int = 96  # played side by side
-    rows: int = 16384  # choices of a round
+    tables: int = 128  # played side by side
+    rows: int = 65536  # choices of a round: some hundred games, or their luck teaches more than their choices
     wide: int = 192
     long: int = 64
     teacher: str = "greedy-1"
@@ -101,9 +101,10 @@ class School:
 
     def train(self, hours: float) -> None:
         """Learns for so many hours more."""
-        began = last = time.monotonic()
-        if self.round == 0:
+        began = time.monotonic()
+        if self.round == 0 and not self.pool.selves:
             self._lesson()
+        last = time.monotonic()
         actors = Actors(self._order, self.pool, self._about.heads, self.plan, self._first, self._workers)
         with actors:
             while time.monotonic() - began < hours * HOUR:
