@@ -33,11 +33,11 @@ class TableEnv(AECEnv):
         self._name_of = {seat: name for name, seat in self._seat_of.items()}
         self.possible_agents = list(self._seat_of)
         self.agents: list[str] = []
-        size = self.play.game.observation(self.play)
+        self._size: int = self.play.game.observation(self.play)
         self.observation_spaces = {
             name: spaces.Dict(
                 {
-                    "observation": spaces.Box(-np.inf, np.inf, (size,), np.float32),
+                    "observation": spaces.Box(-np.inf, np.inf, (self._size,), np.float32),
                     "action_mask": spaces.Box(0, 1, (self._grammar.size,), np.int8),
                 }
             )
@@ -68,8 +68,7 @@ class TableEnv(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows, and what it may choose; the mask of one who is not asked is empty."""
-        space = self.observation_spaces[agent]
-        seen = np.zeros(space["observation"].shape, dtype=np.float32)
+        seen = np.zeros(self._size, dtype=np.float32)
         mask = np.zeros(self._grammar.size, dtype=np.int8)
         self.play.game.observe(self.play, self._seat_of[agent], seen)
         if agent == self.agent_selection and not self.play.over:

@@ -16,7 +16,7 @@ from ravenhill.envs.turns import NOBODY, SEEDS, asked, laid, rewards
 Seen = dict[str, npt.NDArray[Any]]
 
 
-class Tables(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.float32]]):
+class Tables(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """Each table shows what the seat that is asked knows; `infos["seat"]` tells which seat that is.
 
     A game that has ended is followed by another within the same step. The reward of a step is that of the seat that has
@@ -69,7 +69,7 @@ class Tables(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[np.float32]]):
 
     def step(
         self, actions: npt.NDArray[np.int64]
-    ) -> tuple[Seen, npt.NDArray[np.float32], npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]:
+    ) -> tuple[Seen, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         """Takes an option at every table. ValueError where one is not open; the tables before it have gone on then."""
         number = self.num_envs
         worth = np.zeros((number, self._plays[0].seats), dtype=np.float32)
