@@ -16,7 +16,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ravenhill import games as _games  # noqa: F401 (puts the games on the shelf)
 from ravenhill._pure import compiled
@@ -44,6 +44,11 @@ from ravenhill.engine.script import Play
 from ravenhill.players import Player, player
 from ravenhill.words import say
 
+if TYPE_CHECKING:
+    from ravenhill.envs.aec import TableEnv
+    from ravenhill.envs.spiel import SpielGame
+    from ravenhill.envs.vector import Tables
+
 __version__ = "0.3.0"
 
 __all__ = [
@@ -68,6 +73,7 @@ __all__ = [
     "Setup",
     "Unnumbered",
     "compiled",
+    "env",
     "game",
     "games",
     "load",
@@ -76,6 +82,8 @@ __all__ = [
     "position",
     "replay",
     "say",
+    "spiel",
+    "vector",
 ]
 
 _SHARED = Keys(  # keys every game's positions have
@@ -121,6 +129,61 @@ def new(
             pack=_pack(game, pack),
         )
     )
+
+
+def env(
+    game_id: str,
+    *,
+    seed: int = 0,
+    scenario: str | None = None,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    pack: str | os.PathLike[str] | Mapping[str, Any] | None = None,
+    limit: int | None = None,
+    render_mode: str | None = None,
+) -> TableEnv:
+    """A PettingZoo environment (extra `rl`); `limit`: choices after which a game is cut. See docs/training.md."""
+    from ravenhill.envs.aec import TableEnv
+
+    game = _find(game_id)
+    setup = game.setup(seed=seed, scenario=scenario, seats=seats, options=options, pack=_pack(game, pack))
+    return TableEnv(setup, limit, render_mode)
+
+
+def vector(
+    game_id: str,
+    number: int,
+    *,
+    seed: int = 0,
+    scenario: str | None = None,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    pack: str | os.PathLike[str] | Mapping[str, Any] | None = None,
+    limit: int | None = None,
+    copy: bool = True,
+) -> Tables:
+    """So many tables stepped in one call, as Gymnasium's vectors are (extra `rl`)."""
+    from ravenhill.envs.vector import Tables
+
+    game = _find(game_id)
+    setup = game.setup(seed=seed, scenario=scenario, seats=seats, options=options, pack=_pack(game, pack))
+    return Tables(setup, number, limit, copy)
+
+
+def spiel(
+    game_id: str,
+    *,
+    seed: int = 0,
+    scenario: str | None = None,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    pack: str | os.PathLike[str] | Mapping[str, Any] | None = None,
+) -> SpielGame:
+    """A game with the methods OpenSpiel's have."""
+    from ravenhill.envs.spiel import SpielGame
+
+    game = _find(game_id)
+    return SpielGame(game.setup(seed=seed, scenario=scenario, seats=seats, options=options, pack=_pack(game, pack)))
 
 
 def load(data: bytes) -> Play:

@@ -1,4 +1,4 @@
-"""ravenhill: serve · play · games · sim · arena · bench · replay · record · rules · pack · tables · people."""
+"""ravenhill: serve · play · games · sim · arena · train · bench · replay · record · rules · pack · tables · people."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 import ravenhill
-from ravenhill.commands import games, measure, pack, people, record, replay, rules, tables, terminal, web
+from ravenhill.commands import games, measure, pack, people, record, replay, rules, tables, terminal, train, web
 from ravenhill.commands.arguments import help_of
 from ravenhill.engine.decision import Bad, Illegal
 from ravenhill.words import default_language, say
@@ -46,6 +46,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "games": games.games,
     "sim": measure.sim,
     "arena": measure.arena,
+    "train": train.train,
     "bench": measure.bench,
     "replay": replay.replay,
 }

@@ -52,6 +52,16 @@ bad-seats = The scenario { $scenario } is not for { $seats } seats, but for: { $
 bad-seat-count = { $game } is for { $low } to { $high } seats, not for { $seats }.
 bad-seat = There is no seat “{ $seat }” for a player here. There is: { $known }.
 bad-serve-extra = The web table needs the libraries of its extra ({ $missing } is missing): pip install 'ravenhill[server]'
+bad-train-extra = Training needs the libraries of its extra ({ $missing } is missing): pip install 'ravenhill[train]'
+bad-weights = This file does not hold the weights of a net: { $detail }.
+bad-training-run = The run in “{ $folder }” learned with other options or observations of { $game } than there are today; name another folder.
+net-none = There is no trained net for { $game }: the learned player plays greedily.
+net-other-grammar = The trained net knows other cards or places than this table of { $game } (a data pack changes them): the learned player plays greedily.
+net-other-observation = The trained net sees this table of { $game } in other numbers than it learned with: the learned player plays greedily.
+net-no-head = The trained net has not learned the scenario { $scenario } with { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: the learned player plays greedily.
 bad-seed = “{ $seed }” is no seed; a seed is a whole number.
 bad-option = The scenario { $scenario } has no option “{ $option }”. There is: { $known }.
 bad-options = Options are a table of names and values, not { $value }.
@@ -212,6 +222,7 @@ cli-play = Play a game in the terminal.
 cli-games = What there is to play.
 cli-sim = Play games without people and count what happens.
 cli-arena = Two machine players against each other, both sides swapped.
+cli-train = Teach a net to play by self-play; goes on where it stopped.
 cli-bench = How fast the games are on this machine.
 cli-replay = Check a record or a save move by move, and show it.
 cli-rules = The rules, and the tests that prove them.
@@ -398,6 +409,35 @@ cli-arena-not-better = Answered: { $a } scores at most { $low }, or is nearer to
 cli-arena-open = Not answered yet: whether { $a } scores { $low } or { $high }.
 cli-arena-rate = { $a } scores { $rate } (95% between { $low } and { $high }).
 cli-arena-pace = Thinking time in ms: { $a } { $first }, { $b } { $second }.
+cli-train-hours = How many hours more to learn.
+cli-train-wide = Width of the net's layers.
+cli-train-tables = Tables played side by side.
+cli-train-rows = Choices learned from in one round.
+cli-train-lesson = Choices of the teacher that are copied first.
+cli-train-match = Games of each match against the teacher.
+cli-train-workers = Processes that play.
+cli-train-folder = Where runs are kept (default: $RAVENHILL_TRAINING, else your data folder).
+cli-train-begins = { $game }: training in { $folder }, { $round ->
+    [0] from the beginning
+   *[other] after round { $round }
+}.
+cli-train-kept = Kept in { $folder } after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}: run.pt, best.npz, history.jsonl, curves.png, matches.md.
+cli-train-match-line = Round { $round }: { $rate } against { $rival } in { $games } games (95%: { $low } to { $high }).
+cli-train-lesson-line = Lesson { $epoch }: agrees with the teacher in { $agrees } of { $choices } choices.
+cli-train-round-line = Round { $round }: { $pace } choices a second; recently against { $rates }.
+curve-rate = Score
+curve-match = against { $name }
+curve-side = from seat { $name }
+curve-hours = Hours
+curve-round = Round
+curve-interval = 95%
+curve-opponent = Opponent
+curve-entropy = Entropy of the choices
+curve-value = Loss of the judgement
+curve-moved = How far a round moves the policy (KL)
 
 cli-bench-progress = Measuring
 cli-bench-title = Speed, { $built }; this machine does { $unit } million steps a second

@@ -9,6 +9,7 @@ from typing import Any
 from ravenhill.engine.decision import BadSetup, Message
 from ravenhill.players.greedy import Greedy
 from ravenhill.players.greedy_1.player import Greedy1
+from ravenhill.players.learn.player import Learned
 from ravenhill.players.random import Random
 from ravenhill.players.seat import Player
 
@@ -77,4 +78,5 @@ def _value(text: str) -> int | float | str:
 
 register("random", Random)
 register("greedy", Greedy)
+register("learned", Learned)
 register("greedy-1", Greedy1)  # for comparisons: no game offers it
