@@ -541,6 +541,8 @@ def problems_in(game: Any, pack: dict[str, Any]) -> list[Message]:
 
 def problems_in_stored(game: Any, pack: dict[str, Any]) -> list[Message]:
     """What is wrong with the pack of a stored game: it was in order once, and is read as `merged` reads it."""
+    if not any(stem in game.schema() for stem in pack):
+        return [_at("pack-empty", HEAD)]
     changed = merged(game.data(), pack, game.schema(), lenient=True)
     return check(changed, game.schema()) or list(game.data_problems(changed))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ravenhill.engine.decision import Atom, BadPosition, Message
 from ravenhill.games.wotr import armies, events, multiplayer, people
 from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS, card_side, deck_of, side_decks
@@ -15,9 +13,6 @@ from ravenhill.games.wotr.places import ASIDE, IN_FELLOWSHIP, OUT, PLACES, REGIO
 from ravenhill.games.wotr.ranks import is_unit
 from ravenhill.games.wotr.table import ACTIONS, FIELD, PHASE_IDS, PROGRESS_LIMIT, Battle, Wotr
 from ravenhill.games.wotr.tiles import STANDARD_TILES, TILE_EYE
-
-FP_DICE: Final = 4
-SH_DICE: Final = 7
 
 
 def bad(key: str, **args: Atom) -> BadPosition:
@@ -237,7 +232,7 @@ def _dice(t: Wotr) -> None:
     for side, face in ((FP, ARMY), (SH, WILL)):
         if t.dice[side][face]:
             raise bad("face", side=SIDE_IDS[side], face=FACE_IDS[face])
-    most = [FP_DICE, SH_DICE]
+    most = t.book.start_dice[:]
     for c in (people.ARAGORN, people.GANDALF_WHITE, *range(people.SARUMAN, people.CHARACTERS)):
         if t.where[c] != ASIDE:
             most[people.char_side(c)] += t.book.extra_dice[c]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ravenhill.engine.decision import Arg, Atom, Option, Reason, Script
 from ravenhill.engine.table import ask_all, over
@@ -14,9 +14,6 @@ from ravenhill.games.wotr.nations import FP, SH, SIDE_IDS
 from ravenhill.games.wotr.people import ARAGORN, CHARACTERS, GANDALF_WHITE, SARUMAN
 from ravenhill.games.wotr.places import army_region, army_side
 from ravenhill.games.wotr.table import ACTIONS, ALLOCATION, FELLOWSHIP, RECOVER, ROLL, VICTORY, Battle, Wotr
-
-FP_DICE: Final = 4
-SH_DICE: Final = 7
 
 
 def step(t: Wotr) -> Script:
@@ -65,8 +62,8 @@ def fight_on(t: Wotr, b: Battle) -> Script:
 def pool(t: Wotr, side: int) -> int:
     """W5.7 to W5.10. Dice of a side: the basic ones and those of Characters in play at the start of the turn."""
     if side == FP:
-        return FP_DICE + sum([t.book.extra_dice[c] for c in (ARAGORN, GANDALF_WHITE) if t.on_map(c)])
-    return SH_DICE + sum([t.book.extra_dice[c] for c in range(SARUMAN, CHARACTERS) if t.on_map(c)])
+        return t.book.start_dice[FP] + sum([t.book.extra_dice[c] for c in (ARAGORN, GANDALF_WHITE) if t.on_map(c)])
+    return t.book.start_dice[SH] + sum([t.book.extra_dice[c] for c in range(SARUMAN, CHARACTERS) if t.on_map(c)])
 
 
 def recover(t: Wotr) -> Script:
