@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ravenhill.games.ironwood.effects import acting, cards, paying, units
+from ravenhill.games.ironwood.effects import acting, cards, choosing, opposing, paying, units
 from ravenhill.games.ironwood.effects.operation import (
     OPERATIONS,
     PASSIVES,
@@ -23,8 +23,8 @@ for operation in (
     acting.PlaceFoundation(),
     acting.FlipTotem(),
     acting.CargoToAvailable(),
-    paying.Choose(),
-    paying.If(),
+    choosing.Choose(),
+    choosing.If(),
     paying.Spend(),
     paying.SpendUpTo(),
     paying.Burn(),
@@ -36,14 +36,14 @@ for operation in (
     cards.Linger(),
     cards.Modifier(),
     cards.RemoveMarkers(),
-    cards.Look(),
+    opposing.Look(),
     cards.Survey(),
     cards.Bottom(),
-    cards.OpponentBurn(),
-    cards.OpponentBottom(),
-    cards.OpponentDraw(),
-    cards.OpponentDiscardVision(),
-    cards.OpponentVisionToDeck(),
+    opposing.OpponentBurn(),
+    opposing.OpponentBottom(),
+    opposing.OpponentDraw(),
+    opposing.OpponentDiscardVision(),
+    opposing.OpponentVisionToDeck(),
     units.Recruit(),
     units.Remove(),
     units.Replace(),
