@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.games.ironwood.effects import acting, cards, choosing, opposing, paying, units
 from ravenhill.games.ironwood.effects.operation import (
     OPERATIONS,
     PASSIVES,
+    Operation,
     passive_faults,
     passives_of,
     step_faults,
@@ -14,7 +17,7 @@ from ravenhill.games.ironwood.effects.operation import (
 
 __all__ = ["OPERATIONS", "PASSIVES", "passive_faults", "passives_of", "step_faults", "steps_of"]
 
-for operation in (
+STEPS: Final[tuple[Operation, ...]] = (
     acting.Move(),
     acting.MoveDrill(),
     acting.Attack(),
@@ -50,8 +53,10 @@ for operation in (
     units.ShiftEnemy(),
     units.Mark(),
     units.Forbid(),
-):
-    OPERATIONS[operation.OP] = operation
+)
+WHILE_IN_PLAY: Final[tuple[Operation, ...]] = (cards.Standing(), cards.OnEvent())
 
-for standing in (cards.Standing(), cards.OnEvent()):
-    PASSIVES[standing.OP] = standing
+for step in STEPS:
+    OPERATIONS[step.OP] = step
+for passive in WHILE_IN_PLAY:
+    PASSIVES[passive.OP] = passive
