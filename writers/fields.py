@@ -30,8 +30,8 @@ class Unknown(Exception):
     """A field of a type this writer can not copy."""
 
 
-def blocks(source: str) -> str:
-    """The source with its blocks written anew."""
+def blocks(source: str, known: set[str] = KNOWN) -> str:
+    """The source with its blocks written anew; `known`: pieces that other files declare."""
     bare = _without_blocks(source, BEGIN)
     tree = ast.parse(bare)
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef) and _base(node) in BASES]
@@ -41,7 +41,7 @@ def blocks(source: str) -> str:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None
         if ast.unparse(node.annotation) == "TypeAlias"
     }
-    pieces = KNOWN | {cls.name for cls in classes}
+    pieces = known | {cls.name for cls in classes}
     lines = bare.splitlines(keepends=True)
     for cls in reversed(classes):
         init = _init(cls)
@@ -146,7 +146,9 @@ def pieces_of(path: Path) -> dict[str, dict[str, str]]:
 
 
 def tables() -> list[Path]:
-    return sorted((ROOT / "src" / "ravenhill" / "games").glob("*/table.py"))
+    """The files that declare pieces."""
+    games = ROOT / "src" / "ravenhill" / "games"
+    return sorted([*games.glob("*/table.py"), *games.glob("*/pieces.py")])
 
 
 def options(source: str) -> dict[str, bool | int | str]:
@@ -173,7 +175,10 @@ def _said(value: bool | int | str) -> str:
 
 def written() -> dict[Path, str]:
     """Every file with something of ours in it, as it should be."""
-    files = {path: blocks(path.read_text(encoding="utf-8")) for path in tables()}
+    files = {}
+    for path in tables():
+        beside = {name for other in tables() if other.parent == path.parent for name in pieces_of(other)}
+        files[path] = blocks(path.read_text(encoding="utf-8"), KNOWN | beside)
     for path in sorted((ROOT / "src" / "ravenhill" / "games").glob("*/settings.py")):
         declared = path.with_name("options.py").read_text(encoding="utf-8")
         files[path] = settings(path.read_text(encoding="utf-8"), declared)

@@ -168,13 +168,16 @@ def test_a_game_goes_on_when_cards_were_added_moved_and_taken_out() -> None:
         renumbered(plain(table), toy.GAME.shapes, Moves(then, now, {}))
 
 
-def pieces_of(path: Path) -> dict[str, dict[str, str]]:
-    """The fields of the pieces a file declares, with their types, as the writer of their copies reads them."""
+def pieces_of(folder: Path) -> dict[str, dict[str, str]]:
+    """The fields of the pieces a game declares, with their types, as the writer of their copies reads them."""
     spec = importlib.util.spec_from_file_location("fields", ROOT / "writers" / "fields.py")
     assert spec is not None and spec.loader is not None
     writer = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(writer)
-    found: dict[str, dict[str, str]] = writer.pieces_of(path)
+    found: dict[str, dict[str, str]] = {}
+    for path in writer.tables():
+        if path.parent == folder:
+            found |= writer.pieces_of(path)
     return found
 
 
@@ -187,7 +190,7 @@ def test_every_field_of_every_piece_has_a_shape() -> None:
         game = shelf.find(info.id)
         own = [c for c in game.pieces if not c.__module__.startswith("ravenhill.engine")]
         assert set(game.shapes) == {c.__name__ for c in own}, info.id
-        declared = pieces_of(GAMES / info.id / "table.py")
+        declared = pieces_of(GAMES / info.id)
         for cls in own:
             shared = {n for b in cls.__mro__[1:-1] for n in fields_of(b) if b.__module__.startswith("ravenhill.engine")}
             wanted = set(fields_of(cls)) - shared - set(SHARED)

@@ -13,7 +13,8 @@ from ravenhill.games.ironwood.book import IC, WW, Ban, Icon, Op, Step
 from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.game import GAME
 from ravenhill.games.ironwood.movement import begin_turn
-from ravenhill.games.ironwood.table import IronwoodTable, Prohibition, Stance
+from ravenhill.games.ironwood.pieces import Prohibition
+from ravenhill.games.ironwood.table import IronwoodTable, Stance
 
 INNER_VISIONS = ["V_AURIA", "V_LITHIMAR", "V_PALLADIMOR", "V_ZINCUR"]
 OUTER_VISIONS = ["V_ARGENTIMAR", "V_CHROMIA", "V_COBALTIS", "V_CUPRUMIS", "V_GALLIMOR", "V_PLUMBARUM"]

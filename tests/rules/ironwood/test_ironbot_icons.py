@@ -8,7 +8,8 @@ from solo_table import against_ironbot, ironbot_icon
 from ravenhill.coverage import example, rule
 from ravenhill.games.ironwood import automaton, ironbot
 from ravenhill.games.ironwood.book import IC, WW, Icon
-from ravenhill.games.ironwood.table import NO_CARD, Phase, Site, Stance
+from ravenhill.games.ironwood.pieces import NO_CARD
+from ravenhill.games.ironwood.table import Phase, Site, Stance
 
 # --- icons ---
 

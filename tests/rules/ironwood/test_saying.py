@@ -15,7 +15,7 @@ from ravenhill.engine.game import find
 from ravenhill.games.ironwood.book import Card
 from ravenhill.games.ironwood.effects.operation import OP_NAMES, OPERATIONS, PASSIVES, passives_of, steps_of
 from ravenhill.games.ironwood.effects.saying import effect
-from ravenhill.games.ironwood.terminal import _effect
+from ravenhill.games.ironwood.terminal import face
 from ravenhill.words import Voice
 
 LANGUAGES = ("en", "cs", "pl")
@@ -149,8 +149,9 @@ def test_a_changed_number_changes_the_sentence_the_table_shows() -> None:
         texts: Any = play.view(0)["texts"]
         assert list(texts) == ["WW06"] and words.say(texts["WW06"]) == wanted
         view: Any = play.view(0)
-        assert _effect(view, Voice("ironwood"), "WW06") == wanted
-        assert _effect(view, Voice("ironwood"), "WW07") == words.effect("ironwood", "WW07")
+        voice = Voice("ironwood")
+        assert str(face("WW06", view, voice)) == f"Crystal Omens {wanted}"
+        assert str(face("WW07", view, voice)) == f"Sacred Ground {words.effect('ironwood', 'WW07')}"
 
 
 def test_a_card_with_other_values_but_the_same_effect_keeps_its_text() -> None:

@@ -10,7 +10,7 @@ from solo_table import Solo, against_woodbot
 from ravenhill.coverage import example, rule
 from ravenhill.games.ironwood import automaton, woodbot, woodbot_lists
 from ravenhill.games.ironwood.book import Ban
-from ravenhill.games.ironwood.table import Prohibition
+from ravenhill.games.ironwood.pieces import Prohibition
 
 EXALTED = {"exalted": True}
 RICH = {"ironclad": 5}

@@ -10,9 +10,10 @@ from ravenhill.engine.named import names
 from ravenhill.games.ironwood import ironbot_lists, woodbot_lists
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, Icon
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side, draw_specials, gain, special_from_deck, spend
+from ravenhill.games.ironwood.pieces import NO_CARD, Thinking
 from ravenhill.games.ironwood.settings import Bot, Settings
 from ravenhill.games.ironwood.shapes import IconState
-from ravenhill.games.ironwood.table import NO_CARD, IronwoodTable, Site, Stance, Thinking
+from ravenhill.games.ironwood.table import IronwoodTable, Site, Stance
 
 Trying: TypeAlias = Generator[Asked, None, bool]  # a part of a bot's turn; whether it changed anything
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from ravenhill.engine.decision import Option
 from ravenhill.games.ironwood.book import WW
-from ravenhill.games.ironwood.table import NO_CARD, Battle, IronwoodTable
+from ravenhill.games.ironwood.pieces import NO_CARD, Battle
+from ravenhill.games.ironwood.table import IronwoodTable
 
 FIRST: Final = -10  # a wagered vision v is FIRST - v: below 0, so that it counts like no card
 

@@ -20,7 +20,8 @@ from ravenhill.games.ironwood.effects.saying import changed
 from ravenhill.games.ironwood.forms import FORMS, KINDS
 from ravenhill.games.ironwood.numbers import SHAPES, numbered
 from ravenhill.games.ironwood.options import OPTIONS, SCENARIOS, of_scenario
-from ravenhill.games.ironwood.table import Battle, IronwoodTable, Lingering, Prohibition, RoundBonus, Thinking
+from ravenhill.games.ironwood.pieces import Battle, Lingering, Prohibition, RoundBonus, Thinking
+from ravenhill.games.ironwood.table import IronwoodTable
 
 
 class Ironwood(Game[IronwoodTable]):

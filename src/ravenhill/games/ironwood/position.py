@@ -11,19 +11,10 @@ from ravenhill.engine.form import ANYTHING, FLAG, NUMBER, WORD, Each, Either, Ke
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.check import problems
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
+from ravenhill.games.ironwood.pieces import Lingering, Prohibition, RoundBonus
 from ravenhill.games.ironwood.settings import Bot
 from ravenhill.games.ironwood.setup import deal_cards, lay_board, place_units, removed_cards
-from ravenhill.games.ironwood.table import (
-    FOREST_MARK,
-    PASSED,
-    PHASES,
-    SITES,
-    IronwoodTable,
-    Lingering,
-    Phase,
-    Prohibition,
-    RoundBonus,
-)
+from ravenhill.games.ironwood.table import FOREST_MARK, PASSED, PHASES, SITES, IronwoodTable, Phase
 from ravenhill.games.ironwood.victory import out_of_reach, say_out_of_reach
 
 KEYS = (

@@ -16,7 +16,7 @@ class Bot:
 class Settings:
     """One attribute for every option, with its default of today, and what the scenario says."""
 
-    bot: int = Bot.NONE
+    bot: int = 0  # a Bot; written as its number, as mypyc wants it here
     bot_side: int = -1  # the seat the automaton plays
 
     # --- written by writers/fields.py from options.py ---

@@ -8,6 +8,7 @@ from ravenhill.games.ironwood.automaton import ICON_NAMES, stance_name
 from ravenhill.games.ironwood.bluff import vision_wagered
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
+from ravenhill.games.ironwood.pieces import DAMAGE, DEFENCE, DOMINANCE, NOT_CHOSEN, Battle, Thinking
 from ravenhill.games.ironwood.shapes import (
     BotIcon,
     BotStep,
@@ -20,7 +21,7 @@ from ravenhill.games.ironwood.shapes import (
     Values,
     Wager,
 )
-from ravenhill.games.ironwood.table import DAMAGE, DEFENCE, DOMINANCE, NOT_CHOSEN, Battle, IronwoodTable, Thinking
+from ravenhill.games.ironwood.table import IronwoodTable
 
 
 def fight(t: IronwoodTable, b: Battle, seat: int) -> Fight:

@@ -129,6 +129,11 @@ def _hand(view: dict[str, Any], voice: Voice) -> Table:
     return table
 
 
+def face(thing: str, view: dict[str, Any], voice: Voice) -> RenderableType:
+    """A card's name and what it does."""
+    return Text.assemble((voice.name(thing), "bold"), " ", _effect(view, voice, thing))
+
+
 def _effect(view: dict[str, Any], voice: Voice, card: str) -> str:
     told = view.get("texts", {}).get(card)
     return voice.effect(card) if told is None else voice.say(told)

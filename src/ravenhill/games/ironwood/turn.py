@@ -25,9 +25,10 @@ from ravenhill.games.ironwood.hand import (
     spend,
 )
 from ravenhill.games.ironwood.movement import begin_turn, end_turn
+from ravenhill.games.ironwood.pieces import Lingering
 from ravenhill.games.ironwood.settings import Bot
 from ravenhill.games.ironwood.setup import newcomers
-from ravenhill.games.ironwood.table import PASSED, IronwoodTable, Lingering, Phase
+from ravenhill.games.ironwood.table import PASSED, IronwoodTable, Phase
 from ravenhill.games.ironwood.totems import fade_totems
 from ravenhill.games.ironwood.victory import check_round_cap, saying_when_out_of_reach
 

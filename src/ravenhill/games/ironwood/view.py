@@ -8,9 +8,10 @@ from ravenhill.games.ironwood.automaton import stance_name
 from ravenhill.games.ironwood.bluff import FIRST, covered, face_down, vision_wagered
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
+from ravenhill.games.ironwood.pieces import RoundBonus
 from ravenhill.games.ironwood.settings import Bot
 from ravenhill.games.ironwood.shapes import Bonus, Forest, Mountain, SideBoard, Solo, View, Visions
-from ravenhill.games.ironwood.table import FOREST_MARK, PASSED, PHASES, SITES, IronwoodTable, Phase, RoundBonus
+from ravenhill.games.ironwood.table import FOREST_MARK, PASSED, PHASES, SITES, IronwoodTable, Phase
 from ravenhill.games.ironwood.turn import side_to_act
 from ravenhill.games.ironwood.victory import out_of_reach
 

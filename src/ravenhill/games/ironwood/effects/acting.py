@@ -5,30 +5,14 @@ from __future__ import annotations
 from ravenhill.engine.decision import Script
 from ravenhill.games.ironwood import battle, drill, forges, movement, totems
 from ravenhill.games.ironwood.asking import SKIP
-from ravenhill.games.ironwood.book import IC, WW, Event, Op, Step
-from ravenhill.games.ironwood.effects.arguments import (
-    AGAIN,
-    BEFORE_RETREAT,
-    CHARGED,
-    DRILL_MOUNTAIN,
-    FIGHTERS,
-    FOUNDATION_SITE,
-    FROM,
-    MODS,
-    SAME_AS,
-    SIDE,
-    TARGET,
-    VICTORY,
-    WARBAND_COUNT,
-    WARBANDS,
-    N,
-)
+from ravenhill.games.ironwood.book import FERRUM, IC, WW, Event, Op, Step
+from ravenhill.games.ironwood.effects import arguments as takes
 from ravenhill.games.ironwood.effects.operation import Operation
 from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.effects.saying import bonuses, in_turn, joined, phrase
 from ravenhill.games.ironwood.effects.steps import event, say_idle
 from ravenhill.games.ironwood.shapes import Phrase
-from ravenhill.games.ironwood.table import IronwoodTable
+from ravenhill.games.ironwood.table import IronwoodTable, Site
 
 
 class Move(Operation):
@@ -37,7 +21,7 @@ class Move(Operation):
     __slots__ = ()
 
     OP = Op.MOVE
-    ARGUMENTS = (SIDE, FIGHTERS, WARBAND_COUNT, SAME_AS, DRILL_MOUNTAIN)
+    ARGUMENTS = (takes.SIDE, takes.FIGHTERS, takes.WARBAND_COUNT, takes.SAME_AS, takes.DRILL_MOUNTAIN)
 
     def say(self, s: Step) -> Phrase:
         if s.same_as:
@@ -81,7 +65,7 @@ class MoveDrill(Operation):
     __slots__ = ()
 
     OP = Op.MOVE_DRILL
-    ARGUMENTS = (AGAIN,)
+    ARGUMENTS = (takes.AGAIN,)
 
     def say(self, s: Step) -> Phrase:
         return phrase("move-drill-again" if s.again else "move-drill")
@@ -101,11 +85,11 @@ class Attack(Operation):
     __slots__ = ()
 
     OP = Op.ATTACK
-    ARGUMENTS = (TARGET, FROM, MODS, VICTORY, BEFORE_RETREAT)
+    ARGUMENTS = (takes.TARGET, takes.FROM, takes.MODS, takes.VICTORY, takes.BEFORE_RETREAT)
 
     def say(self, s: Step) -> Phrase:
         target = "ferrum" if s.ferrum_only else "any"
-        parts = [phrase("attack", {"target": target, "with": WARBANDS[s.from_kind]})]
+        parts = [phrase("attack", {"target": target, "with": takes.WARBANDS[s.from_kind]})]
         if s.damage or s.defence or s.dominance or s.damage_per or s.opponent_first:
             parts.append(phrase("this-combat", {"said": bonuses(s)}))
         if s.victory:
@@ -115,6 +99,20 @@ class Attack(Operation):
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return bool(battle.attack_pairs(t, ctx, s))
+
+    def worth(self, t: IronwoodTable, side: int, s: Step) -> float:
+        """The attack that promises most, a little below its own weight: moving is often the better choice."""
+        best = 0.1
+        for f in t.book.inner_forests:
+            if t.ww[f] == 0:
+                continue
+            for m in t.book.mountains_of[f]:
+                if s.ferrum_only:
+                    if m == FERRUM:
+                        best = max(best, 1.5 + 0.6 * t.crystals[IC] - 0.9 * t.units(m))
+                elif t.units(m):
+                    best = max(best, battle.battle_worth(t, side, f, m) - 3.0)
+        return best
 
     def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
         done = ctx.result(s.ident)
@@ -146,13 +144,16 @@ class PlaceFoundation(Operation):
     __slots__ = ()
 
     OP = Op.PLACE_FOUNDATION
-    ARGUMENTS = (FOUNDATION_SITE,)
+    ARGUMENTS = (takes.FOUNDATION_SITE,)
 
     def say(self, s: Step) -> Phrase:
         return phrase("place-foundation")
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return bool(forges.foundation_sites(t))
+
+    def worth(self, t: IronwoodTable, side: int, s: Step) -> float:
+        return 6.0 if any(t.site[m] == Site.EMPTY and t.units(m) for m in t.book.outer_mountains) else 0.7
 
     def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
         yield from forges.place_foundation(t, ctx, s.ident)
@@ -171,6 +172,9 @@ class Build(Operation):
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return bool(t.controlled_foundations())
 
+    def worth(self, t: IronwoodTable, side: int, s: Step) -> float:
+        return 9.0 if t.controlled_foundations() else 0.1
+
     def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
         yield from forges.build(t, ctx)
 
@@ -188,6 +192,13 @@ class Discover(Operation):
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return totems.asks_to_discover(t) if openly else bool(totems.discoveries(t))
 
+    def worth(self, t: IronwoodTable, side: int, s: Step) -> float:
+        for v in t.visions:
+            m = t.book.vision_mountain[v]
+            if t.units(m) == 0 and any(t.ww[f] > 0 for f in t.book.inner_of[m]):
+                return 8.0
+        return 0.1
+
     def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
         if not totems.discoveries(t):
             say_idle(t, ctx, s)
@@ -203,13 +214,16 @@ class FlipTotem(Operation):
     __slots__ = ()
 
     OP = Op.FLIP_TOTEM
-    ARGUMENTS = (N, CHARGED)
+    ARGUMENTS = (takes.N, takes.CHARGED)
 
     def say(self, s: Step) -> Phrase:
         return phrase("flip-totem", {"n": s.n})
 
     def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
         return any(t.fading)
+
+    def worth(self, t: IronwoodTable, side: int, s: Step) -> float:
+        return 5.0 if sum(t.fading) else 0.1
 
     def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
         yield from totems.flip_totem(t, s.n)
@@ -221,7 +235,7 @@ class CargoToAvailable(Operation):
     __slots__ = ()
 
     OP = Op.CARGO_TO_AVAILABLE
-    ARGUMENTS = (N,)
+    ARGUMENTS = (takes.N,)
     SAME = True
 
     def say(self, s: Step) -> Phrase:

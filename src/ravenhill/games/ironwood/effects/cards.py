@@ -1,4 +1,4 @@
-"""I3, I4, I12, I17. Cards in hand and in play: drawn, looked at, played further, left lying, taken away."""
+"""I3, I4, I12, I17. Cards in hand and in play: drawn, played further, left lying, put away."""
 
 from __future__ import annotations
 
@@ -7,52 +7,26 @@ from ravenhill.engine.table import over
 from ravenhill.games.ironwood import drill
 from ravenhill.games.ironwood.asking import DONE, SKIP, Counting, IronQuestion, Putting, not_in_hand
 from ravenhill.games.ironwood.book import CARD_KINDS, WW, CardKind, Event, Op, Scope, Step
-from ravenhill.games.ironwood.effects.arguments import (
-    BLINDLY,
-    BONUSES,
-    CHOOSER,
-    DECK,
-    EVENT,
-    EXCLUDE,
-    EXTRA_FIGHTERS,
-    EXTRA_WARBANDS,
-    HELD_KIND,
-    LOOKED_AT,
-    MARKERS,
-    MAY_BOTTOM,
-    MAY_MOVE_AGAIN,
-    OWNER,
-    PLAYED_KIND,
-    ROLE,
-    STANDING,
-    STEPS,
-    THIS_ROUND,
-    TRIGGER_EXHAUST,
-    N,
-)
+from ravenhill.games.ironwood.effects import arguments as takes
 from ravenhill.games.ironwood.effects.operation import Operation
-from ravenhill.games.ironwood.effects.paying import burn
 from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.effects.saying import bonuses, in_turn, joined, phrase
 from ravenhill.games.ironwood.effects.steps import idle_card, put_off, run
 from ravenhill.games.ironwood.hand import (
     SIDE_NAMES,
-    bot_side,
     crystal_instead,
-    discard_vision,
     draw_specials,
     draw_visions,
     drawable,
     further_cards,
     leave_hand,
     named_cards,
-    random_vision_of_hand,
     specials_in_hand,
-    vision_back_into_deck,
     vision_leaves_hand,
 )
+from ravenhill.games.ironwood.pieces import Lingering, RoundBonus
 from ravenhill.games.ironwood.shapes import Phrase
-from ravenhill.games.ironwood.table import IronwoodTable, Lingering, RoundBonus
+from ravenhill.games.ironwood.table import IronwoodTable
 
 # --- a card played as an action ---
 
@@ -73,7 +47,7 @@ class Play(Operation):
     __slots__ = ()
 
     OP = Op.PLAY
-    ARGUMENTS = (PLAYED_KIND, EXCLUDE, MAY_MOVE_AGAIN)
+    ARGUMENTS = (takes.PLAYED_KIND, takes.EXCLUDE, takes.MAY_MOVE_AGAIN)
     SAME = True
     PLAYED = True
 
@@ -141,7 +115,7 @@ class Linger(Operation):
     __slots__ = ()
 
     OP = Op.LINGER
-    ARGUMENTS = (MARKERS,)
+    ARGUMENTS = (takes.MARKERS,)
     ASKS = False
     SAME = True
     PLAYED = True
@@ -166,7 +140,7 @@ class Modifier(Operation):
     __slots__ = ()
 
     OP = Op.MODIFIER
-    ARGUMENTS = (THIS_ROUND, ROLE, *BONUSES)
+    ARGUMENTS = (takes.THIS_ROUND, takes.ROLE, *takes.BONUSES)
     ASKS = False
     SAME = True
 
@@ -189,7 +163,7 @@ class Standing(Operation):
     __slots__ = ()
 
     OP = Op.MODIFIER
-    ARGUMENTS = (STANDING, ROLE, *BONUSES, EXTRA_FIGHTERS, EXTRA_WARBANDS)
+    ARGUMENTS = (takes.STANDING, takes.ROLE, *takes.BONUSES, takes.EXTRA_FIGHTERS, takes.EXTRA_WARBANDS)
 
     def say(self, s: Step) -> Phrase:
         if s.scope == Scope.WHILE_IN_PLAY:
@@ -203,7 +177,7 @@ class OnEvent(Operation):
     __slots__ = ()
 
     OP = Op.ON_EVENT
-    ARGUMENTS = (EVENT, STEPS)
+    ARGUMENTS = (takes.EVENT, takes.STEPS)
 
     def say(self, s: Step) -> Phrase:
         when = "after-drill-move" if s.event == Event.DRILL_MOVED else "after-losses"
@@ -216,7 +190,7 @@ class RemoveMarkers(Operation):
     __slots__ = ()
 
     OP = Op.REMOVE_MARKERS
-    ARGUMENTS = (N, OWNER, TRIGGER_EXHAUST)
+    ARGUMENTS = (takes.N, takes.OWNER, takes.TRIGGER_EXHAUST)
 
     def say(self, s: Step) -> Phrase:
         taken = phrase("remove-markers", {"n": s.n})
@@ -277,7 +251,7 @@ class Draw(Operation):
     __slots__ = ()
 
     OP = Op.DRAW
-    ARGUMENTS = (N, DECK)
+    ARGUMENTS = (takes.N, takes.DECK)
     ASKS = False
 
     def say(self, s: Step) -> Phrase:
@@ -296,7 +270,7 @@ class Survey(Operation):
     __slots__ = ()
 
     OP = Op.SURVEY
-    ARGUMENTS = (MAY_BOTTOM,)
+    ARGUMENTS = (takes.MAY_BOTTOM,)
 
     def say(self, s: Step) -> Phrase:
         return phrase("survey-or-bury" if s.may_bottom else "survey")
@@ -336,7 +310,7 @@ class Bottom(Operation):
     __slots__ = ()
 
     OP = Op.BOTTOM
-    ARGUMENTS = (N, DECK)
+    ARGUMENTS = (takes.N, takes.DECK)
 
     def say(self, s: Step) -> Phrase:
         return phrase("bottom", {"n": s.n, "deck": CARD_KINDS[s.deck]})
@@ -394,180 +368,3 @@ class BottomVision(Putting):
 
     def offer(self) -> list[Option]:
         return [("bottom", self.t.book.vision_names[v]) for v in self.t.visions]
-
-
-# --- the opponent's cards ---
-
-
-class Look(Operation):
-    """I17. A secret look at the opponent's hand: cards without visions, or visions alone."""
-
-    __slots__ = ()
-
-    OP = Op.LOOK
-    ARGUMENTS = (LOOKED_AT,)
-    ASKS = False
-
-    def say(self, s: Step) -> Phrase:
-        return phrase("look-visions" if s.look_visions else "look-hand")
-
-    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
-        side = ctx.side
-        t.chance.revealed()
-        if s.look_visions:
-            t.seen_visions = t.visions[:]
-            for v in t.visions:
-                if not t.quiet:
-                    t.whisper((side,), "ironwood-log-saw", {"card": t.book.vision_names[v]})
-            t.tell("ironwood-log-look-visions", {})
-            return True
-        t.seen[1 - side] = specials_in_hand(t, 1 - side)
-        for c in t.hands[1 - side]:
-            if not t.quiet:
-                t.whisper((side,), "ironwood-log-saw", {"card": t.book.cards[c].ident})
-        t.tell("ironwood-log-look", {"side": SIDE_NAMES[side]})
-        return True
-
-
-class OpponentDraw(Operation):
-    """I17. The opponent draws; an automaton does not."""
-
-    __slots__ = ()
-
-    OP = Op.OPPONENT_DRAW
-    ARGUMENTS = (N, DECK)
-    BLIND = True
-
-    def say(self, s: Step) -> Phrase:
-        return phrase("opponent-draw", {"n": s.n, "deck": CARD_KINDS[s.deck]})
-
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
-        other = 1 - ctx.side
-        return other != bot_side(t) and drawable(t, other, s.deck) > 0
-
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
-        other = 1 - ctx.side
-        if other != bot_side(t):
-            for _ in range(s.n):
-                ctx.did = (draw_visions(t, 1) if s.deck == CardKind.VISION else draw_specials(t, other, 1)) > 0
-        yield from ()
-
-
-class OpponentDiscardVision(Operation):
-    """I17. A vision of the Woodwalkers, taken blindly, is discarded."""
-
-    __slots__ = ()
-
-    OP = Op.OPPONENT_DISCARD_VISION
-    ARGUMENTS = (N, BLINDLY)
-    BLIND = True
-
-    def say(self, s: Step) -> Phrase:
-        return phrase("opponent-discard-vision", {"n": s.n})
-
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
-        return 1 - ctx.side != bot_side(t) and bool(t.visions)
-
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
-        for _ in range(s.n):
-            if self.possible(t, ctx, s, True):
-                self.lose(t, random_vision_of_hand(t))
-                ctx.did = True
-        yield from ()
-
-    def lose(self, t: IronwoodTable, vision: int) -> None:
-        discard_vision(t, vision)
-        t.tell("ironwood-log-vision-discarded", {})
-
-
-class OpponentVisionToDeck(OpponentDiscardVision):
-    """I17. A vision of the Woodwalkers, taken blindly, is shuffled back into its deck."""
-
-    __slots__ = ()
-
-    OP = Op.OPPONENT_VISION_TO_DECK
-
-    def say(self, s: Step) -> Phrase:
-        return phrase("opponent-vision-to-deck", {"n": s.n})
-
-    def lose(self, t: IronwoodTable, vision: int) -> None:
-        vision_back_into_deck(t, vision)
-
-
-class OpponentBurn(Operation):
-    """I17. The chooser picks a special it has seen, or chance does; the opponent burns it."""
-
-    __slots__ = ()
-
-    OP = Op.OPPONENT_BURN
-    ARGUMENTS = (N, HELD_KIND, CHOOSER)
-
-    def say(self, s: Step) -> Phrase:
-        return phrase("opponent-burn-random" if s.chooser_random else "opponent-burn", {"n": s.n})
-
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
-        other = 1 - ctx.side
-        return other != bot_side(t) and bool(specials_in_hand(t, other))
-
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
-        other = 1 - ctx.side
-        for left in range(s.n, 0, -1):
-            if not self.possible(t, ctx, s, True):
-                return
-            if s.chooser_random:
-                card = t.chance.take(specials_in_hand(t, other), t.book.card_labels)
-            elif not t.seen[other]:  # the look was passed over, as all know
-                return
-            else:
-                card = yield from self.question(t, ctx.side, left).card()
-            if card >= 0:
-                ctx.did = True
-                yield from self.lose(t, other, card)
-
-    def question(self, t: IronwoodTable, side: int, left: int) -> PickToBurn:
-        return PickToBurn(t, side, "I17", left)
-
-    def lose(self, t: IronwoodTable, other: int, card: int) -> Script:
-        yield from burn(t, other, t.book.cards[card].ident)
-
-
-class OpponentBottom(OpponentBurn):
-    """I17. The same, but the card goes under its deck."""
-
-    __slots__ = ()
-
-    OP = Op.OPPONENT_BOTTOM
-
-    def say(self, s: Step) -> Phrase:
-        return phrase("opponent-bottom-random" if s.chooser_random else "opponent-bottom", {"n": s.n})
-
-    def question(self, t: IronwoodTable, side: int, left: int) -> PickToBurn:
-        return PickToBottom(t, side, "I17", left)
-
-    def lose(self, t: IronwoodTable, other: int, card: int) -> Script:
-        leave_hand(t, other, card)
-        t.deck[other].put_under(card, 3)
-        t.tell("ironwood-log-opponent-bottom", {"side": SIDE_NAMES[other]})
-        yield from ()
-
-
-class PickToBurn(Counting):
-    """I17. Which of the opponent's specials that one has seen is burned."""
-
-    __slots__ = ()
-
-    KIND = "opponent-burn"
-    TAKES = ("pick <card>", "skip")
-    ASK = "ironwood-ask-opponent-burn"
-
-    def offer(self) -> list[Option]:
-        return [*named_cards(self.t, "pick", self.t.seen[1 - self.seat]), SKIP]
-
-
-class PickToBottom(PickToBurn):
-    """I17. Which of them goes under its deck."""
-
-    __slots__ = ()
-
-    KIND = "opponent-bottom"
-    ASK = "ironwood-ask-opponent-bottom"

@@ -81,6 +81,10 @@ class Operation:
         Openly: judged by what everybody can see, which decides whether somebody is asked at all."""
         return True
 
+    def worth(self, t: IronwoodTable, side: int, s: Step) -> float:
+        """What it could do now, at first sight, as the first step of something to choose."""
+        return 3.0
+
     def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
         """Carries it out, and notes in `ctx.did` whether anything was done."""
         raise NotImplementedError

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from ravenhill.games.ironwood.effects import acting, cards, paying, units
+from typing import Final
+
+from ravenhill.games.ironwood.effects import acting, cards, choosing, opposing, paying, units
 from ravenhill.games.ironwood.effects.operation import (
     OPERATIONS,
     PASSIVES,
+    Operation,
     passive_faults,
     passives_of,
     step_faults,
@@ -14,7 +17,7 @@ from ravenhill.games.ironwood.effects.operation import (
 
 __all__ = ["OPERATIONS", "PASSIVES", "passive_faults", "passives_of", "step_faults", "steps_of"]
 
-for operation in (
+STEPS: Final[tuple[Operation, ...]] = (
     acting.Move(),
     acting.MoveDrill(),
     acting.Attack(),
@@ -23,8 +26,8 @@ for operation in (
     acting.PlaceFoundation(),
     acting.FlipTotem(),
     acting.CargoToAvailable(),
-    paying.Choose(),
-    paying.If(),
+    choosing.Choose(),
+    choosing.If(),
     paying.Spend(),
     paying.SpendUpTo(),
     paying.Burn(),
@@ -36,22 +39,24 @@ for operation in (
     cards.Linger(),
     cards.Modifier(),
     cards.RemoveMarkers(),
-    cards.Look(),
+    opposing.Look(),
     cards.Survey(),
     cards.Bottom(),
-    cards.OpponentBurn(),
-    cards.OpponentBottom(),
-    cards.OpponentDraw(),
-    cards.OpponentDiscardVision(),
-    cards.OpponentVisionToDeck(),
+    opposing.OpponentBurn(),
+    opposing.OpponentBottom(),
+    opposing.OpponentDraw(),
+    opposing.OpponentDiscardVision(),
+    opposing.OpponentVisionToDeck(),
     units.Recruit(),
     units.Remove(),
     units.Replace(),
     units.ShiftEnemy(),
     units.Mark(),
     units.Forbid(),
-):
-    OPERATIONS[operation.OP] = operation
+)
+WHILE_IN_PLAY: Final[tuple[Operation, ...]] = (cards.Standing(), cards.OnEvent())
 
-for standing in (cards.Standing(), cards.OnEvent()):
-    PASSIVES[standing.OP] = standing
+for step in STEPS:
+    OPERATIONS[step.OP] = step
+for passive in WHILE_IN_PLAY:
+    PASSIVES[passive.OP] = passive

@@ -7,26 +7,16 @@ from collections.abc import Mapping
 from ravenhill.engine.decision import Arg, Option, Reason, Script
 from ravenhill.games.ironwood.asking import DONE, SKIP, Counting, IronQuestion, Parting, each, no_recruits, place_named
 from ravenhill.games.ironwood.book import ANY_NUMBER, BANS, SCOPES, WW, Ban, Op, Place, Scope, Step
-from ravenhill.games.ironwood.effects.arguments import (
-    ADJACENT,
-    FORBIDDEN,
-    LASTING,
-    N_OR_ANY,
-    SIDE,
-    TOTEMS_STAY,
-    UNIT,
-    WHERE,
-    WHERE_MARKED,
-    N,
-)
+from ravenhill.games.ironwood.effects import arguments as takes
 from ravenhill.games.ironwood.effects.operation import Operation
 from ravenhill.games.ironwood.effects.places import forest_places, forests_named, mountains_named
 from ravenhill.games.ironwood.effects.resolving import Resolving
 from ravenhill.games.ironwood.effects.saying import SIDE_WORDS, phrase, place_of
 from ravenhill.games.ironwood.hand import SIDE_NAMES
 from ravenhill.games.ironwood.movement import clamp_moved, push
+from ravenhill.games.ironwood.pieces import Prohibition
 from ravenhill.games.ironwood.shapes import Phrase
-from ravenhill.games.ironwood.table import FOREST_MARK, IronwoodTable, Prohibition
+from ravenhill.games.ironwood.table import FOREST_MARK, IronwoodTable
 
 
 class StepQuestion(Counting):
@@ -50,7 +40,7 @@ class Recruit(Operation):
     __slots__ = ()
 
     OP = Op.RECRUIT
-    ARGUMENTS = (SIDE, UNIT, N, WHERE)
+    ARGUMENTS = (takes.SIDE, takes.UNIT, takes.N, takes.WHERE)
 
     def say(self, s: Step) -> Phrase:
         return phrase("recruit-golems" if s.golem else "recruit", {"n": s.n, "where": place_of(s, "in")})
@@ -130,7 +120,7 @@ class Remove(Operation):
     __slots__ = ()
 
     OP = Op.REMOVE
-    ARGUMENTS = (SIDE, UNIT, N, WHERE)
+    ARGUMENTS = (takes.SIDE, takes.UNIT, takes.N, takes.WHERE)
 
     def say(self, s: Step) -> Phrase:
         unit = "golem" if s.golem else SIDE_WORDS[s.side]
@@ -189,7 +179,7 @@ class Replace(Operation):
     __slots__ = ()
 
     OP = Op.REPLACE
-    ARGUMENTS = (N, WHERE)
+    ARGUMENTS = (takes.N, takes.WHERE)
 
     def say(self, s: Step) -> Phrase:
         return phrase("replace", {"n": s.n, "where": place_of(s, "in")})
@@ -242,7 +232,7 @@ class ShiftEnemy(Operation):
     __slots__ = ()
 
     OP = Op.SHIFT_ENEMY
-    ARGUMENTS = (SIDE, N_OR_ANY, WHERE, ADJACENT, TOTEMS_STAY)
+    ARGUMENTS = (takes.SIDE, takes.N_OR_ANY, takes.WHERE, takes.ADJACENT, takes.TOTEMS_STAY)
 
     def say(self, s: Step) -> Phrase:
         return phrase(f"shift-{SIDE_WORDS[s.side]}", {"n": s.n, "where": place_of(s, "from")})
@@ -334,7 +324,7 @@ class Mark(Operation):
     __slots__ = ()
 
     OP = Op.MARK
-    ARGUMENTS = (N, WHERE)
+    ARGUMENTS = (takes.N, takes.WHERE)
 
     def say(self, s: Step) -> Phrase:
         return phrase("mark", {"n": s.n, "where": place_of(s, "in")})
@@ -387,7 +377,7 @@ class Forbid(Operation):
     __slots__ = ()
 
     OP = Op.FORBID
-    ARGUMENTS = (FORBIDDEN, WHERE_MARKED, LASTING)
+    ARGUMENTS = (takes.FORBIDDEN, takes.WHERE_MARKED, takes.LASTING)
     ASKS = False
     ALONE = True
 
