@@ -80,7 +80,6 @@ class Eyes:
         "_clear",
         "_kind",
         "_kinds",
-        "_scratch",
         "_things",
         "_verb",
         "_verbs",
@@ -110,7 +109,6 @@ class Eyes:
         self.size = len(whole.names)
         self.digest = hashlib.sha256("\n".join(whole.names).encode()).hexdigest()[:DIGITS]  # of what the row means
         self._clear = array("f", bytes(4 * self.size))
-        self._scratch = array("f", bytes(4 * self.size))
 
     def row(self) -> array[float]:
         return array("f", self._clear)
@@ -131,8 +129,9 @@ class Eyes:
         view = memoryview(out)
         if view.format != "f" or view.nbytes != 4 * self.size:
             raise Unnumbered(Message("bad-buffer", {"wanted": self.size, "given": view.nbytes // 4}))
-        self.look(t, seat, self._scratch)
-        view.cast("B")[:] = memoryview(self._scratch).cast("B")
+        row = self.row()
+        self.look(t, seat, row)
+        view.cast("B")[:] = memoryview(row).cast("B")
 
     def _question(self, t: Play, seat: int, out: array[float]) -> None:
         """The seat's own question, else the first that is open: who is asked, what kind it is, what its words name."""
