@@ -118,4 +118,8 @@ def test_the_digest_names_the_game_its_forms_and_its_pack() -> None:
         ]
     }
     assert len(digests) == 4
+    plain = ravenhill.game("ironwood").grammar()
+    card = ravenhill.game("ironwood").data()["cards_ww"]["card"][0]
+    same = ravenhill.new("ironwood", pack={"cards_ww": {"card": [card]}}).grammar()
+    assert same is not plain and same.digest == plain.digest  # a pack that brings no other id changes no number
     assert len({ravenhill.game(game).grammar().digest for game in GAMES}) == len(GAMES)

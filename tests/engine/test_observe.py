@@ -91,6 +91,31 @@ def _sorted(value: Any) -> Any:
     return {k: _sorted(v) for k, v in value.items()} if isinstance(value, dict) else value
 
 
+def test_the_row_tells_the_question_and_ones_own_answers_of_the_running_action() -> None:
+    t = ravenhill.new("wotr", seed=3)
+    told: list[set[str]] = []
+    for d, seat in _asked(t, 60):
+        names = [name for name, value in zip(t.game.observed(t), t.observe(seat), strict=True) if value]
+        assert f"question/{d.kind}" in names and "asked/own" in names
+        other = [name for name, value in zip(t.game.observed(t), t.observe(1 - seat), strict=True) if value]
+        assert "asked/next 1" in other
+        own = [option for who, option in t.course if who == seat]
+        verbs = [name for name in names if name.startswith("answered verb/")]
+        assert verbs == ([f"answered verb/{own[-1][0]}"] if own else [])
+        things = {str(part) for option in own for part in option[1:] if part in t.grammar().things}
+        assert {name.partition("/")[2] for name in names if name.startswith("answered/")} == things
+        told.append(things)
+    assert any(told) and not all(told)  # an action ends, and its answers are forgotten
+
+
+def _asked(t: ravenhill.Play, answers: int) -> Iterator[tuple[ravenhill.Question, int]]:
+    rng = random.Random(8)
+    for _ in range(answers):
+        d = t.decisions[0]
+        yield d, d.seat
+        t.answer(d.seat, rng.choice(d.options))
+
+
 def test_the_row_goes_into_any_buffer_of_floats() -> None:
     t = ravenhill.new("ironwood", seed=2)
     size = t.game.observation(t)

@@ -9,14 +9,16 @@ not zero: 13 us, where a list of floats takes 5 us to fill and 15 us more to be 
 
 from __future__ import annotations
 
+import hashlib
 from array import array
 from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from ravenhill.engine.chance import Deck
 from ravenhill.engine.decision import Arg, Message, Question
-from ravenhill.engine.grammar import Grammar, Unnumbered
+from ravenhill.engine.grammar import DIGITS, Grammar, Unnumbered
 from ravenhill.engine.script import Play
 
 SMALL: Final = 0.1  # numbers of questions and answers, mostly below ten, are told as tenths
@@ -48,6 +50,24 @@ class Layout:
         return first
 
 
+def put(out: array[float], at: int, value: float) -> None:
+    """Writes what is not zero: a row is clear to begin with, and writing is what costs."""
+    if value:
+        out[at] = value
+
+
+def mark_known(deck: Deck, seat: int, first: int, out: array[float]) -> None:
+    """Cards whose place in a pile the seat (-1: nobody) knows: 1 for the top one, less below it; under the pile -1."""
+    if seat < 0:
+        return
+    for i in range(len(deck.top)):
+        if deck.top_seen[i] >> seat & 1:
+            out[first + deck.top[i]] = 1.0 / (len(deck.top) - i)
+    for i in range(len(deck.under)):
+        if deck.under_seen[i] >> seat & 1:
+            out[first + deck.under[i]] = -1.0 / (1.0 + i)
+
+
 class Eyes:
     """How tables of one game, scenario, number of seats and pack are looked at."""
 
@@ -60,10 +80,10 @@ class Eyes:
         "_clear",
         "_kind",
         "_kinds",
-        "_scratch",
         "_things",
         "_verb",
         "_verbs",
+        "digest",
         "layout",
         "names",
         "size",
@@ -87,8 +107,8 @@ class Eyes:
         self._answered_number = whole.block("answered number", counted)
         self.names: list[str] = whole.names
         self.size = len(whole.names)
+        self.digest = hashlib.sha256("\n".join(whole.names).encode()).hexdigest()[:DIGITS]  # of what the row means
         self._clear = array("f", bytes(4 * self.size))
-        self._scratch = array("f", bytes(4 * self.size))
 
     def row(self) -> array[float]:
         return array("f", self._clear)
@@ -109,8 +129,9 @@ class Eyes:
         view = memoryview(out)
         if view.format != "f" or view.nbytes != 4 * self.size:
             raise Unnumbered(Message("bad-buffer", {"wanted": self.size, "given": view.nbytes // 4}))
-        self.look(t, seat, self._scratch)
-        view.cast("B")[:] = memoryview(self._scratch).cast("B")
+        row = self.row()
+        self.look(t, seat, row)
+        view.cast("B")[:] = memoryview(row).cast("B")
 
     def _question(self, t: Play, seat: int, out: array[float]) -> None:
         """The seat's own question, else the first that is open: who is asked, what kind it is, what its words name."""

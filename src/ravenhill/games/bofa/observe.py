@@ -5,8 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from ravenhill.engine.chance import Deck
-from ravenhill.engine.observe import Layout
+from ravenhill.engine.observe import Layout, mark_known, put
 from ravenhill.games.bofa.names import (
     CHARACTER_IDS,
     CHARACTERS,
@@ -40,15 +39,15 @@ FIRST_UNITS: Final = TOKENS + GROUPS
 FIRST_CHARACTERS: Final = FIRST_UNITS + UNITS
 AREA: Final = FIRST_CHARACTERS + CHARACTERS
 
-# Where a card is. "hidden": in a deck, the other's hand, or face down on a pile. "combat": shown this round; -1: used.
-WHERE: Final = ("hand", "hidden", "discarded", "laid", "in use", "known", "combat")
+# Where a card is; one that is nowhere here may be in a deck, in the other's hand, or face down on a pile. "known": its
+# place in a deck. "combat": shown this round; -1: used.
+WHERE: Final = ("hand", "discarded", "laid", "in use", "known", "combat")
 HAND: Final = 0
-HIDDEN: Final = 1
-DISCARDED: Final = 2
-LAID: Final = 3
-IN_USE: Final = 4
-KNOWN: Final = 5
-COMBAT: Final = 6
+DISCARDED: Final = 1
+LAID: Final = 2
+IN_USE: Final = 3
+KNOWN: Final = 4
+COMBAT: Final = 5
 
 OF_CHARACTER: Final = ("waiting", "gone", "away", "eyrie", "marching", "step", "general", "troubled")
 ELSEWHERE: Final = 5  # places outside the map
@@ -182,18 +181,18 @@ def _areas(t: BofaTable, seat: int, s: Sight, out: array[float]) -> None:
             for u in range(UNITS):
                 n = t.units[first + u]
                 if n:
-                    out[at + FIRST_UNITS + u] = 0.2 * n
+                    put(out, at + FIRST_UNITS + u, 0.2 * n)
             if t.damage[a]:
-                out[at + DAMAGE] = 0.2 * t.damage[a]
+                put(out, at + DAMAGE, 0.2 * t.damage[a])
             if t.lead[a]:
-                out[at + LEAD] = 0.3 * t.lead[a]
+                put(out, at + LEAD, 0.3 * t.lead[a])
         if t.fort[a]:
-            out[at + FORT] = 0.2 * t.fort[a]
+            put(out, at + FORT, 0.2 * t.fort[a])
         if t.control[a]:
             out[at + CONTROL] = 1.0
     for i, n in enumerate(t.tokens):
         if n:
-            out[s.area + (i % areas) * AREA + TOKENS + i // areas] = 0.3 * n
+            put(out, s.area + (i % areas) * AREA + TOKENS + i // areas, 0.3 * n)
 
 
 def _characters(t: BofaTable, s: Sight, out: array[float]) -> None:
@@ -207,7 +206,7 @@ def _characters(t: BofaTable, s: Sight, out: array[float]) -> None:
         else:
             out[s.lord + lord_territory(t)] = 1.0
         if t.step_of[c] >= 0:
-            out[at + STEP] = 0.1 * (t.step_of[c] - t.marker)
+            put(out, at + STEP, 0.1 * (t.step_of[c] - t.marker))
         if t.generals[c]:
             out[at + GENERAL] = 1.0
     if t.troubled >= 0:
@@ -216,49 +215,30 @@ def _characters(t: BofaTable, s: Sight, out: array[float]) -> None:
 
 def _cards(t: BofaTable, seat: int, s: Sight, out: array[float]) -> None:
     every = len(t.book.card_id)
-    hidden = s.card + HIDDEN * every
     known = s.card + KNOWN * every
     discarded = s.card + DISCARDED * every
-    _deck(t.event_deck, seat, hidden, known, out)
-    _deck(t.fate_deck, seat, hidden, known, out)
-    _pile(t.event_discards, t.event_seen, 1 << seat, hidden, discarded, out)
+    for card in t.hands[seat]:
+        out[s.card + HAND * every + card] = 1.0
     for card in t.fate_discards:
         out[discarded + card] = 1.0
-    for side in (FP, SHADOW):
-        hand = s.card + HAND * every if side == seat else hidden
-        for card in t.hands[side]:
-            out[hand + card] = 1.0
-        _deck(t.story_decks[side], seat, hidden, known, out)
-        if side == seat:  # what one has put down oneself one knows
-            for card in t.story_discards[side]:
-                out[discarded + card] = 1.0
-        else:
-            _pile(t.story_discards[side], t.story_seen[side], 1 << seat, hidden, discarded, out)
+    for card in t.story_discards[seat]:  # what one has put down oneself one knows
+        out[discarded + card] = 1.0
+    _pile(t.event_discards, t.event_seen, 1 << seat, discarded, out)
+    _pile(t.story_discards[1 - seat], t.story_seen[1 - seat], 1 << seat, discarded, out)
+    for deck in (t.event_deck, t.fate_deck, t.story_decks[FP], t.story_decks[SHADOW]):
+        if deck.top or deck.under:
+            mark_known(deck, seat, known, out)
     for card in t.laid:
         out[s.card + LAID * every + card] = 1.0
     if t.in_use >= 0:
         out[s.card + IN_USE * every + t.in_use] = 1.0
 
 
-def _deck(deck: Deck, seat: int, hidden: int, known: int, out: array[float]) -> None:
-    """The cards of a deck; 1 and -1 for one that this seat knows on top or below."""
-    for card in deck.pool:
-        out[hidden + card] = 1.0
-    for i in range(len(deck.top)):
-        if deck.top_seen[i] >> seat & 1:
-            out[known + deck.top[i]] = 1.0 / (len(deck.top) - i)
-        else:
-            out[hidden + deck.top[i]] = 1.0
-    for i in range(len(deck.under)):
-        if deck.under_seen[i] >> seat & 1:
-            out[known + deck.under[i]] = -1.0 / (1.0 + i)
-        else:
-            out[hidden + deck.under[i]] = 1.0
-
-
-def _pile(cards: list[int], masks: list[int], bit: int, hidden: int, discarded: int, out: array[float]) -> None:
+def _pile(cards: list[int], masks: list[int], bit: int, discarded: int, out: array[float]) -> None:
+    """Of a face-down pile, the cards this seat has seen go there."""
     for i in range(len(cards)):
-        out[(discarded if masks[i] & bit else hidden) + cards[i]] = 1.0
+        if masks[i] & bit:
+            out[discarded + cards[i]] = 1.0
 
 
 def _tiles(t: BofaTable, s: Sight, out: array[float]) -> None:
@@ -273,7 +253,7 @@ def _tiles(t: BofaTable, s: Sight, out: array[float]) -> None:
     for tile in t.spent_tiles:
         out[s.tile + 3 * every + tile] += 0.2
     for g in range(GROUPS):
-        out[s.unused + g] = 0.1 * t.unused[g]
+        put(out, s.unused + g, 0.1 * t.unused[g])
 
 
 def _side(t: BofaTable, side: int, place: int, s: Sight, out: array[float]) -> None:
@@ -282,12 +262,12 @@ def _side(t: BofaTable, side: int, place: int, s: Sight, out: array[float]) -> N
     for card in t.hands[side]:
         if card < EVENTS:
             events += 1
-    out[at] = 0.1 * t.available[side]
-    out[at + 1] = 0.2 * events
-    out[at + 2] = 0.2 * (len(t.hands[side]) - events)
-    out[at + 3] = 0.05 * len(t.story_decks[side])
-    out[at + 4] = 0.05 * len(t.story_discards[side])
-    out[at + 5] = 0.1 * lead_supply(t, side)
+    put(out, at, 0.1 * t.available[side])
+    put(out, at + 1, 0.2 * events)
+    put(out, at + 2, 0.2 * (len(t.hands[side]) - events))
+    put(out, at + 3, 0.05 * len(t.story_decks[side]))
+    put(out, at + 4, 0.05 * len(t.story_discards[side]))
+    put(out, at + 5, 0.1 * lead_supply(t, side))
     faces = s.faces + place * len(FACE_IDS)
     for face in t.dice[side]:
         out[faces + face] += 0.3
@@ -299,27 +279,27 @@ def _tracks(t: BofaTable, seat: int, s: Sight, out: array[float]) -> None:
         out[s.die + t.die] = 1.0
     for k in range(TERRITORIES):
         if t.eagles[k]:
-            out[s.territory + k] = 0.3 * t.eagles[k]
+            put(out, s.territory + k, 0.3 * t.eagles[k])
         if t.bats[k]:
-            out[s.territory + TERRITORIES + k] = 0.3 * t.bats[k]
+            put(out, s.territory + TERRITORIES + k, 0.3 * t.bats[k])
     at = s.tracks
     out[at] = 1.0 if seat == FP else -1.0
-    out[at + 1] = 0.1 * t.turn
+    put(out, at + 1, 0.1 * t.turn)
     out[at + 2] = 1.0 if t.active == seat else -1.0
-    out[at + 3] = 0.1 * shadow_points(t)
-    out[at + 4] = 0.1 * t.marker
-    out[at + 5] = 0.3 * t.rings
-    out[at + 6] = 0.3 * t.wrath
-    out[at + 7] = 0.3 * t.bodyguards
-    out[at + 8] = 1.0 if t.focus else 0.0
-    out[at + 9] = 0.2 * t.worn
-    out[at + 10] = 0.2 * t.spears
-    out[at + 11] = 0.2 * t.eyrie
-    out[at + 12] = 1.0 if t.open_pass[0] else 0.0
-    out[at + 13] = 1.0 if t.open_pass[1] else 0.0
-    out[at + 14] = 0.03 * len(t.event_deck)
-    out[at + 15] = 0.03 * len(t.event_discards)
-    out[at + 16] = 0.1 * len(t.fate_deck)
+    put(out, at + 3, 0.1 * shadow_points(t))
+    put(out, at + 4, 0.1 * t.marker)
+    put(out, at + 5, 0.3 * t.rings)
+    put(out, at + 6, 0.3 * t.wrath)
+    put(out, at + 7, 0.3 * t.bodyguards)
+    put(out, at + 8, 1.0 if t.focus else 0.0)
+    put(out, at + 9, 0.2 * t.worn)
+    put(out, at + 10, 0.2 * t.spears)
+    put(out, at + 11, 0.2 * t.eyrie)
+    put(out, at + 12, 1.0 if t.open_pass[0] else 0.0)
+    put(out, at + 13, 1.0 if t.open_pass[1] else 0.0)
+    put(out, at + 14, 0.03 * len(t.event_deck))
+    put(out, at + 15, 0.03 * len(t.event_discards))
+    put(out, at + 16, 0.1 * len(t.fate_deck))
 
 
 def _columns(t: BofaTable, seat: int, s: Sight, out: array[float]) -> None:
@@ -340,12 +320,12 @@ def _columns(t: BofaTable, seat: int, s: Sight, out: array[float]) -> None:
 def _battle(t: BofaTable, b: Battle, seat: int, s: Sight, out: array[float]) -> None:
     at = s.battle
     out[at] = 1.0 if b.attacker == seat else -1.0
-    out[at + 1] = 0.2 * b.round
-    out[at + 2] = 1.0 if b.opened else 0.0
-    out[at + 3] = _whose(b.superior, seat)
-    out[at + 4] = 1.0 if b.charge else 0.0
-    out[at + 5] = _whose(b.bear, seat)
-    out[at + 6] = _whose(b.terrain, seat)
+    put(out, at + 1, 0.2 * b.round)
+    put(out, at + 2, 1.0 if b.opened else 0.0)
+    put(out, at + 3, _whose(b.superior, seat))
+    put(out, at + 4, 1.0 if b.charge else 0.0)
+    put(out, at + 5, _whose(b.bear, seat))
+    put(out, at + 6, _whose(b.terrain, seat))
     out[s.area + b.target * AREA + TARGET] = 1.0
     for home in b.homes:
         out[s.area + home * AREA + HOME] = 0.5
@@ -367,31 +347,31 @@ def _whose(side: int, seat: int) -> float:
 
 def _front(front: Front, fallen: bool, place: int, s: Sight, out: array[float]) -> None:
     at = s.front + place * FRONT
-    out[at] = 0.2 * front.dice
-    out[at + 1] = 0.2 * front.hits
-    out[at + 2] = 1.0 if front.hit_black else 0.0
-    out[at + 3] = 0.15 * front.needed
-    out[at + 4] = 1.0 if front.awake else 0.0
-    out[at + 5] = 1.0 if front.regrouped else 0.0
-    out[at + 6] = 1.0 if front.stand else 0.0
-    out[at + 7] = 0.3 * front.fewer
-    out[at + 8] = 0.5 * front.roll_plus
-    out[at + 9] = 0.5 * front.reroll_plus
-    out[at + 10] = 1.0 if front.six else 0.0
-    out[at + 11] = 0.3 * front.extra_leadership
-    out[at + 12] = 1.0 if front.mute else 0.0
-    out[at + 13] = 1.0 if front.no_quarter else 0.0
-    out[at + 14] = 1.0 if front.captain else 0.0
-    out[at + 15] = 1.0 if front.fog else 0.0
-    out[at + 16] = 1.0 if front.vampire else 0.0
-    out[at + 17] = 1.0 if front.redoubtable else 0.0
-    out[at + 18] = 1.0 if front.guarded else 0.0
-    out[at + 19] = 0.2 * front.got
-    out[at + 20] = 0.2 * front.got_fort
-    out[at + 21] = 1.0 if fallen else 0.0
-    out[at + 22] = 0.2 * len(front.lost)
-    out[at + 23] = 0.5 * len(front.gone)
-    out[at + 24] = 0.2 * len(front.again)
+    put(out, at, 0.2 * front.dice)
+    put(out, at + 1, 0.2 * front.hits)
+    put(out, at + 2, 1.0 if front.hit_black else 0.0)
+    put(out, at + 3, 0.15 * front.needed)
+    put(out, at + 4, 1.0 if front.awake else 0.0)
+    put(out, at + 5, 1.0 if front.regrouped else 0.0)
+    put(out, at + 6, 1.0 if front.stand else 0.0)
+    put(out, at + 7, 0.3 * front.fewer)
+    put(out, at + 8, 0.5 * front.roll_plus)
+    put(out, at + 9, 0.5 * front.reroll_plus)
+    put(out, at + 10, 1.0 if front.six else 0.0)
+    put(out, at + 11, 0.3 * front.extra_leadership)
+    put(out, at + 12, 1.0 if front.mute else 0.0)
+    put(out, at + 13, 1.0 if front.no_quarter else 0.0)
+    put(out, at + 14, 1.0 if front.captain else 0.0)
+    put(out, at + 15, 1.0 if front.fog else 0.0)
+    put(out, at + 16, 1.0 if front.vampire else 0.0)
+    put(out, at + 17, 1.0 if front.redoubtable else 0.0)
+    put(out, at + 18, 1.0 if front.guarded else 0.0)
+    put(out, at + 19, 0.2 * front.got)
+    put(out, at + 20, 0.2 * front.got_fort)
+    put(out, at + 21, 1.0 if fallen else 0.0)
+    put(out, at + 22, 0.2 * len(front.lost))
+    put(out, at + 23, 0.5 * len(front.gone))
+    put(out, at + 24, 0.2 * len(front.again))
     if front.ability >= 0:
         out[s.ability + place * UNITS + front.ability] = 1.0
     pips = s.pips + place * 12

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from ravenhill.engine.observe import Layout
+from ravenhill.engine.observe import Layout, put
 from ravenhill.games.cardgame.book import FREE, LOCATIONS
 from ravenhill.games.cardgame.forecast import forecast
 from ravenhill.games.cardgame.judge import side_of
@@ -92,12 +92,12 @@ def see(t: CardTable, seat: int, s: Sight, out: array[float]) -> None:
     _players(t, seat, side, s, out)
     out[s.phase + t.phase] = 1.0
     at = s.tracks
-    out[at] = 0.1 * t.round
-    out[at + 1] = 0.1 * t.path_number
-    out[at + 2] = 0.1 * t.corruption
-    out[at + 3] = 0.05 * score(t, side)
-    out[at + 4] = 0.05 * score(t, 1 - side)
-    out[at + 5] = 0.3 * t.depth
+    put(out, at, 0.1 * t.round)
+    put(out, at + 1, 0.1 * t.path_number)
+    put(out, at + 2, 0.1 * t.corruption)
+    put(out, at + 3, 0.05 * score(t, side))
+    put(out, at + 4, 0.05 * score(t, 1 - side))
+    put(out, at + 5, 0.3 * t.depth)
     out[at + 6] = 1.0 if side == FREE else -1.0
     _battle(t, seat, side, s, out)
 
@@ -205,13 +205,13 @@ def _combat(t: CardTable, location: int, side: int, s: Sight, out: array[float])
     at = s.slot + slot * SLOT
     defends = (FREE if slot == 0 else t.book.location_side[location]) == side
     out[at] = 1.0 if defends else -1.0
-    out[at + 1] = 0.1 * now.attack
-    out[at + 2] = 0.1 * now.location
-    out[at + 3] = 0.1 * now.cards
-    out[at + 4] = 0.1 * (now.margin() if defends else -now.margin())
-    out[at + 5] = 0.2 * t.book.location_vp[location]
-    out[at + 6] = 0.3 * t.attack_tokens[location]
-    out[at + 7] = 0.3 * t.defence_tokens[location]
+    put(out, at + 1, 0.1 * now.attack)
+    put(out, at + 2, 0.1 * now.location)
+    put(out, at + 3, 0.1 * now.cards)
+    put(out, at + 4, 0.1 * (now.margin() if defends else -now.margin()))
+    put(out, at + 5, 0.2 * t.book.location_vp[location])
+    put(out, at + 6, 0.3 * t.attack_tokens[location])
+    put(out, at + 7, 0.3 * t.defence_tokens[location])
     if location in t.reclaimed:
         out[s.reclaimed + slot] = 1.0
 
@@ -229,27 +229,27 @@ def _players(t: CardTable, seat: int, side: int, s: Sight, out: array[float]) ->
 
 def _player(t: CardTable, p: int, mine: bool, friend: bool, at: int, out: array[float]) -> None:
     player = t.players[p]
-    out[at] = 1.0 if mine else 0.0
-    out[at + 1] = 1.0 if friend else 0.0
-    out[at + 2] = 0.1 * len(player.hand)
+    put(out, at, 1.0 if mine else 0.0)
+    put(out, at + 1, 1.0 if friend else 0.0)
+    put(out, at + 2, 0.1 * len(player.hand))
     if mine or t.settings.open_counts:
-        out[at + 3] = 0.04 * len(player.deck)
-        out[at + 4] = 0.04 * (len(player.cycled) + len(player.cycled_seen))
-        out[at + 5] = 0.04 * (len(player.eliminated) + len(player.eliminated_seen))
-    out[at + 6] = 0.2 * len(player.aside)
-    out[at + 7] = 0.1 * carryover_limit(t, p)
-    out[at + 8] = 1.0 if player.ring == READY else 0.0
+        put(out, at + 3, 0.04 * len(player.deck))
+        put(out, at + 4, 0.04 * (len(player.cycled) + len(player.cycled_seen)))
+        put(out, at + 5, 0.04 * (len(player.eliminated) + len(player.eliminated_seen)))
+    put(out, at + 6, 0.2 * len(player.aside))
+    put(out, at + 7, 0.1 * carryover_limit(t, p))
+    put(out, at + 8, 1.0 if player.ring == READY else 0.0)
     slots = t.book.slots
-    out[at + 9] = 1.0 if slots[t.start] == p else 0.0
-    out[at + 10] = 1.0 if t.phase == ACTIONS and slots[t.turn % len(slots)] == p else 0.0
+    put(out, at + 9, 1.0 if slots[t.start] == p else 0.0)
+    put(out, at + 10, 1.0 if t.phase == ACTIONS and slots[t.turn % len(slots)] == p else 0.0)
     if t.settings.pass_round == "slots":
         passed = False
         for i in range(len(slots)):
             if slots[i] == p and t.passed >> i & 1:
                 passed = True
-        out[at + 11] = 1.0 if passed else 0.0
+        put(out, at + 11, 1.0 if passed else 0.0)
     else:
-        out[at + 11] = 1.0 if t.passed >> p & 1 else 0.0
+        put(out, at + 11, 1.0 if t.passed >> p & 1 else 0.0)
 
 
 def _battle(t: CardTable, seat: int, side: int, s: Sight, out: array[float]) -> None:
@@ -258,10 +258,10 @@ def _battle(t: CardTable, seat: int, side: int, s: Sight, out: array[float]) -> 
     if battle is None:
         return
     at = s.battle
-    out[at] = 0.1 * battle.attack
-    out[at + 1] = 0.1 * battle.location_defence
-    out[at + 2] = 0.1 * battle.left
-    out[at + 3] = 0.1 * battle.uncancelled()
+    put(out, at, 0.1 * battle.attack)
+    put(out, at + 1, 0.1 * battle.location_defence)
+    put(out, at + 2, 0.1 * battle.left)
+    put(out, at + 3, 0.1 * battle.uncancelled())
     if battle.chooser >= 0:
         out[at + 4] = 1.0 if t.person[battle.chooser] == seat else -1.0
     if battle.partner >= 0:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from ravenhill.engine.chance import Deck
-from ravenhill.engine.observe import Layout
-from ravenhill.games.ironwood.bluff import covered, face_down, vision_wagered
+from ravenhill.engine.observe import Layout, mark_known, put
+from ravenhill.games.ironwood.bluff import covered, vision_wagered
 from ravenhill.games.ironwood.book import IC, WW, Ban
 from ravenhill.games.ironwood.hand import bot_side
 from ravenhill.games.ironwood.table import (
@@ -50,27 +49,26 @@ OF_MOUNTAIN: Final = (
 )
 MOUNTAIN: Final = 11
 
-# Where a card is. "hidden": in a deck, or in a hand that is not one's own. "known": on top of a deck, or under it (-1).
-# "wager": turned up, or one's own. "round": what it gives works this round; the running battle is fought by it (-1).
-WHERE: Final = ("hand", "hidden", "discard", "played", "aside", "lingering", "ticked", "wager", "known", "round")
+# Where a card is; one that is nowhere here may be in a deck, in the other's hand, or face down in a battle. "hand": in
+# one's own, or seen in the other's. "known": its place in a deck. "wager": turned up, or one's own. "round": what it
+# gives works this round; the running battle is fought by it (-1).
+WHERE: Final = ("hand", "discard", "played", "aside", "lingering", "ticked", "wager", "known", "round")
 HAND: Final = 0
-HIDDEN: Final = 1
-DISCARD: Final = 2
-PLAYED: Final = 3
-SET_ASIDE: Final = 4
-LINGERING: Final = 5
-TICKED: Final = 6
-WAGER: Final = 7
-KNOWN: Final = 8
-ROUND: Final = 9
+DISCARD: Final = 1
+PLAYED: Final = 2
+SET_ASIDE: Final = 3
+LINGERING: Final = 4
+TICKED: Final = 5
+WAGER: Final = 6
+KNOWN: Final = 7
+ROUND: Final = 8
 
-OF_VISION: Final = ("hand", "hidden", "discovered", "discard", "known", "wager")
+OF_VISION: Final = ("hand", "discovered", "discard", "known", "wager")  # nowhere: face down, as above
 V_HAND: Final = 0
-V_HIDDEN: Final = 1
-V_DISCOVERED: Final = 2
-V_DISCARD: Final = 3
-V_KNOWN: Final = 4
-V_WAGER: Final = 5
+V_DISCOVERED: Final = 1
+V_DISCARD: Final = 2
+V_KNOWN: Final = 3
+V_WAGER: Final = 4
 
 OF_SIDE: Final = (
     "crystals",
@@ -178,26 +176,26 @@ def _map(t: IronwoodTable, s: Sight, out: array[float]) -> None:
     at = s.forest
     for f in range(len(t.ww)):
         if t.ww[f]:
-            out[at] = 0.2 * t.ww[f]
+            put(out, at, 0.2 * t.ww[f])
             if t.moved_ww[f]:
-                out[at + 4] = 0.2 * t.moved_ww[f]
+                put(out, at + 4, 0.2 * t.moved_ww[f])
             if t.again[f]:
-                out[at + 5] = 0.2 * t.again[f]
+                put(out, at + 5, 0.2 * t.again[f])
         if t.charged[f]:
-            out[at + 1] = 0.5 * t.charged[f]
+            put(out, at + 1, 0.5 * t.charged[f])
         if t.fading[f]:
-            out[at + 2] = 0.5 * t.fading[f]
+            put(out, at + 2, 0.5 * t.fading[f])
         at += FOREST
     at = s.mountain
     for m in range(len(t.fighters)):
         if t.fighters[m]:
-            out[at] = 0.2 * t.fighters[m]
+            put(out, at, 0.2 * t.fighters[m])
             if t.moved_fighters[m]:
-                out[at + 6] = 0.2 * t.moved_fighters[m]
+                put(out, at + 6, 0.2 * t.moved_fighters[m])
         if t.golems[m]:
-            out[at + 1] = 0.5 * t.golems[m]
+            put(out, at + 1, 0.5 * t.golems[m])
             if t.moved_golems[m]:
-                out[at + 7] = 0.5 * t.moved_golems[m]
+                put(out, at + 7, 0.5 * t.moved_golems[m])
         site = t.site[m]
         if site == Site.FOUNDATION:
             out[at + 2] = 1.0
@@ -233,54 +231,14 @@ def _forbid(at: int, step: int, every: int, place: int, this_turn: bool, out: ar
 
 
 def _cards(t: IronwoodTable, side: int, eyes: int, s: Sight, out: array[float]) -> None:
-    """I16.1. A hand is its owner's; what others have seen of it they know. Decks are known by what is nowhere else."""
+    """I16.1. A hand is its owner's; what the other has seen of it he knows."""
     every = t.book.card_count
     hand = s.card + HAND * every
-    hidden = s.card + HIDDEN * every
-    if side == bot_side(t):
-        for card in t.bot_hand.cards():
-            out[hidden + card] = 1.0
-    elif side == eyes:
-        for card in t.hands[side]:
+    if side != bot_side(t) and eyes >= 0:
+        for card in t.hands[side] if side == eyes else t.seen[side]:
             out[hand + card] = 1.0
-    else:
-        for card in t.hands[side]:
-            out[hidden + card] = 1.0
-        battle = t.battle
-        if battle is not None and battle.wager[side] >= 0 and face_down(battle, side):
-            out[hidden + battle.wager[side]] = 1.0
-        if eyes >= 0:
-            for card in t.seen[side]:
-                out[hidden + card] = 0.0
-                out[hand + card] = 1.0
-    _deck(t.deck[side], eyes, hidden, s.card + KNOWN * every, out)
+    mark_known(t.deck[side], eyes, s.card + KNOWN * every, out)
     _piles(t, side, eyes, s.card, every, out)
-
-
-def _deck(deck: Deck, eyes: int, hidden: int, known: int, out: array[float]) -> None:
-    """The cards of a deck, and the place of those this seat knows: 1 the top one, -1 the lowest."""
-    for card in deck.pool:
-        out[hidden + card] = 1.0
-    _ordered(deck.top, deck.top_seen, eyes, 1.0, True, hidden, known, out)
-    _ordered(deck.under, deck.under_seen, eyes, -1.0, False, hidden, known, out)
-
-
-def _ordered(
-    cards: list[int],
-    seen: list[int],
-    eyes: int,
-    value: float,
-    last_first: bool,
-    hidden: int,
-    known: int,
-    out: array[float],
-) -> None:
-    for i in range(len(cards)):
-        if eyes >= 0 and seen[i] >> eyes & 1:
-            deep = len(cards) - 1 - i if last_first else i
-            out[known + cards[i]] = value / (1.0 + deep)
-        else:
-            out[hidden + cards[i]] = 1.0
 
 
 def _piles(t: IronwoodTable, side: int, eyes: int, first: int, every: int, out: array[float]) -> None:
@@ -293,11 +251,11 @@ def _piles(t: IronwoodTable, side: int, eyes: int, first: int, every: int, out: 
     for space, stack in enumerate(t.played[side]):
         for card in stack:
             if card >= 0:
-                out[first + PLAYED * every + card] = 0.3 * (space + 1)
+                put(out, first + PLAYED * every + card, 0.3 * (space + 1))
     for card in t.set_aside[side]:
         out[first + SET_ASIDE * every + card] = 1.0
     for lying in t.lingering[side]:
-        out[first + LINGERING * every + lying.card] = 0.25 + 0.25 * lying.markers
+        put(out, first + LINGERING * every + lying.card, 0.25 + 0.25 * lying.markers)
         if lying.ticked:
             out[first + TICKED * every + lying.card] = 1.0
 
@@ -305,35 +263,25 @@ def _piles(t: IronwoodTable, side: int, eyes: int, first: int, every: int, out: 
 def _visions(t: IronwoodTable, eyes: int, s: Sight, out: array[float]) -> None:
     """Hand and discards are the Woodwalkers' knowledge; against the Woodbot the discards lie open."""
     every = t.book.vision_count
-    hand = s.vision + V_HAND * every
-    hidden = s.vision + V_HIDDEN * every
     for v in t.discovered:
         out[s.vision + V_DISCOVERED * every + v] = 1.0
-    for v in t.visions:
-        out[(hand if eyes == WW else hidden) + v] = 1.0
-    open_pile = eyes == WW or t.settings.bot == Bot.WOODBOT
-    for v in t.vision_discard:
-        out[(s.vision + V_DISCARD * every if open_pile else hidden) + v] = 1.0
-    battle = t.battle
-    if battle is not None and eyes != WW and face_down(battle, WW):
-        wagered = vision_wagered(battle.wager[WW])
-        if wagered >= 0:
-            out[hidden + wagered] = 1.0
-    _deck(t.vision_deck, eyes, hidden, s.vision + V_KNOWN * every, out)
-    if eyes == IC:
-        for v in t.seen_visions:
-            out[hidden + v] = 0.0
-            out[hand + v] = 1.0
+    if eyes >= 0:
+        for v in t.visions if eyes == WW else t.seen_visions:
+            out[s.vision + V_HAND * every + v] = 1.0
+    if eyes == WW or t.settings.bot == Bot.WOODBOT:
+        for v in t.vision_discard:
+            out[s.vision + V_DISCARD * every + v] = 1.0
+    mark_known(t.vision_deck, eyes, s.vision + V_KNOWN * every, out)
 
 
 def _side(t: IronwoodTable, side: int, eyes: int, at: int, out: array[float]) -> None:
     hand = len(t.bot_hand) if side == bot_side(t) else len(t.hands[side]) + covered(t, side, eyes, False)
-    out[at] = 0.1 * t.crystals[side]
-    out[at + 1] = 0.12 * hand
-    out[at + 2] = 0.04 * len(t.deck[side])
-    out[at + 3] = 0.04 * len(t.discard[side])
-    out[at + 4] = 0.33 * t.turns_left(side)
-    out[at + 5] = 1.0 if t.recruited[side] else 0.0
+    put(out, at, 0.1 * t.crystals[side])
+    put(out, at + 1, 0.12 * hand)
+    put(out, at + 2, 0.04 * len(t.deck[side]))
+    put(out, at + 3, 0.04 * len(t.discard[side]))
+    put(out, at + 4, 0.33 * t.turns_left(side))
+    put(out, at + 5, 1.0 if t.recruited[side] else 0.0)
     for bonus in t.round_bonuses:
         if bonus.side == side:
             out[at + 6] += 0.3 * bonus.damage
@@ -352,25 +300,25 @@ def _tracks(t: IronwoodTable, seat: int, eyes: int, s: Sight, out: array[float])
     out[s.phase + t.phase] = 1.0
     at = s.tracks
     out[at] = 1.0 if seat == WW else -1.0
-    out[at + 1] = 0.1 * t.round
-    out[at + 2] = 0.15 * t.turn
+    put(out, at + 1, 0.1 * t.round)
+    put(out, at + 2, 0.15 * t.turn)
     if t.phase == Phase.ACTION:
         out[at + 3] = 1.0 if side_to_act(t) == seat else -1.0
-    out[at + 4] = 0.33 * t.secured
-    out[at + 5] = 0.33 * t.built_forges()
-    out[at + 6] = 0.2 * t.forge_tokens
-    out[at + 7] = 0.2 * t.totems
-    out[at + 8] = 0.33 * t.track
-    out[at + 9] = 0.2 * t.cargo
-    out[at + 10] = 0.5 * t.drill_moves
-    out[at + 11] = 0.05 * t.crystals_left()
-    out[at + 12] = 0.05 * t.markers_left()
-    out[at + 13] = 0.05 * t.ww_left()
-    out[at + 14] = 0.05 * t.fighters_left()
-    out[at + 15] = 0.33 * t.golems_left()
-    out[at + 16] = 0.2 * (len(t.visions) + covered(t, WW, eyes, True))
-    out[at + 17] = 0.1 * len(t.vision_deck)
-    out[at + 18] = 0.1 * len(t.vision_discard)
+    put(out, at + 4, 0.33 * t.secured)
+    put(out, at + 5, 0.33 * t.built_forges())
+    put(out, at + 6, 0.2 * t.forge_tokens)
+    put(out, at + 7, 0.2 * t.totems)
+    put(out, at + 8, 0.33 * t.track)
+    put(out, at + 9, 0.2 * t.cargo)
+    put(out, at + 10, 0.5 * t.drill_moves)
+    put(out, at + 11, 0.05 * t.crystals_left())
+    put(out, at + 12, 0.05 * t.markers_left())
+    put(out, at + 13, 0.05 * t.ww_left())
+    put(out, at + 14, 0.05 * t.fighters_left())
+    put(out, at + 15, 0.33 * t.golems_left())
+    put(out, at + 16, 0.2 * (len(t.visions) + covered(t, WW, eyes, True)))
+    put(out, at + 17, 0.1 * len(t.vision_deck))
+    put(out, at + 18, 0.1 * len(t.vision_discard))
     every = t.book.card_count
     for bonus in t.round_bonuses:
         if bonus.card >= 0:
@@ -380,14 +328,14 @@ def _tracks(t: IronwoodTable, seat: int, eyes: int, s: Sight, out: array[float])
 def _battle(t: IronwoodTable, b: Battle, seat: int, eyes: int, s: Sight, out: array[float]) -> None:
     at = s.battle
     out[at] = 1.0 if b.attacker == seat else -1.0
-    out[at + 1] = 1.0 if b.combat else 0.0
-    out[at + 2] = 1.0 if b.revealed else 0.0
-    out[at + 3] = 1.0 if b.counted else 0.0
-    out[at + 4] = 1.0 if b.compared else 0.0
-    out[at + 5] = 1.0 if b.decided else 0.0
+    put(out, at + 1, 1.0 if b.combat else 0.0)
+    put(out, at + 2, 1.0 if b.revealed else 0.0)
+    put(out, at + 3, 1.0 if b.counted else 0.0)
+    put(out, at + 4, 1.0 if b.compared else 0.0)
+    put(out, at + 5, 1.0 if b.decided else 0.0)
     if b.winner >= 0:
         out[at + 6] = 1.0 if b.winner == seat else -1.0
-    out[at + 7] = 0.33 * b.golems_lost
+    put(out, at + 7, 0.33 * b.golems_lost)
     out[s.forest + b.forest * FOREST + 9] = 1.0
     out[s.mountain + b.mountain * MOUNTAIN + 10] = 1.0
     if b.card >= 0:
@@ -395,13 +343,13 @@ def _battle(t: IronwoodTable, b: Battle, seat: int, eyes: int, s: Sight, out: ar
     for side in (WW, IC):
         at = s.fighter + (0 if side == seat else FIGHTER)
         _wager(t, b, side, eyes, s, at, out)
-        out[at + 3] = 0.2 * b.units[side]
-        out[at + 4] = 0.2 * b.damage[side]
-        out[at + 5] = 0.2 * b.defence[side]
-        out[at + 6] = 0.2 * b.dominance[side]
-        out[at + 7] = 0.2 * b.strength[side]
-        out[at + 8] = 0.2 * b.lost[side]
-        out[at + 9] = 1.0 if b.opponent_first[side] else 0.0
+        put(out, at + 3, 0.2 * b.units[side])
+        put(out, at + 4, 0.2 * b.damage[side])
+        put(out, at + 5, 0.2 * b.defence[side])
+        put(out, at + 6, 0.2 * b.dominance[side])
+        put(out, at + 7, 0.2 * b.strength[side])
+        put(out, at + 8, 0.2 * b.lost[side])
+        put(out, at + 9, 1.0 if b.opponent_first[side] else 0.0)
 
 
 def _wager(t: IronwoodTable, b: Battle, side: int, eyes: int, s: Sight, at: int, out: array[float]) -> None:
@@ -423,7 +371,7 @@ def _wager(t: IronwoodTable, b: Battle, side: int, eyes: int, s: Sight, at: int,
 def _solo(t: IronwoodTable, s: Sight, out: array[float]) -> None:
     if t.settings.bot == Bot.IRONBOT:
         out[s.solo + t.stance] = 1.0
-    out[s.solo + 3] = 1.0 if t.flow_exhausted else 0.0
-    out[s.solo + 4] = 1.0 if t.exalted else 0.0
-    out[s.solo + 5] = 0.2 * t.spirits
-    out[s.solo + 6] = 0.1 * len(t.bot_hand)
+    put(out, s.solo + 3, 1.0 if t.flow_exhausted else 0.0)
+    put(out, s.solo + 4, 1.0 if t.exalted else 0.0)
+    put(out, s.solo + 5, 0.2 * t.spirits)
+    put(out, s.solo + 6, 0.1 * len(t.bot_hand))

@@ -7,8 +7,7 @@ from __future__ import annotations
 from array import array
 from typing import Final
 
-from ravenhill.engine.chance import Deck
-from ravenhill.engine.observe import Layout
+from ravenhill.engine.observe import Layout, mark_known, put
 from ravenhill.games.wotr.book import (
     AREA_IDS,
     CARD_IDS,
@@ -29,7 +28,9 @@ from ravenhill.games.wotr.book import (
     PLACES,
     REGIONS,
     SH,
+    STANDARD_TILES,
     TILES,
+    side_of,
 )
 from ravenhill.games.wotr.combat_cards import units_of
 from ravenhill.games.wotr.strength import dice_of, leadership, to_hit
@@ -47,25 +48,24 @@ OF_NATION: Final = 6  # the first Nation of the Army's side
 OF_NATIONS: Final = tuple([f"nation {i + 1}" for i in range(FP_NATIONS)])
 PLACE: Final = OF_NATION + FP_NATIONS
 
-CONTROL: Final = 0
+TAKEN: Final = 0  # a Settlement is the enemy's of its Nation; who holds it
 CAPTOR: Final = 1
 PARTY: Final = 2  # the Fellowship; half: its path
 FIGHT: Final = 3  # attacked; -1: from here
 MIXED: Final = 4
-OF_REGION: Final = ("control", "captor", "fellowship", "battle", "mixed")
+OF_REGION: Final = ("taken", "captor", "fellowship", "battle", "mixed")
 REGION: Final = 5
 
-# Where a card is. "hidden": in a deck, another's hand, or face down. "known": seen on a deck (-1: under it), or given
-# to a team-mate. "combat": this battle's, one's own or turned up.
-WHERE: Final = ("hand", "hidden", "table", "played", "dropped", "known", "combat", "used")
+# Where a card is; one that is nowhere here may be in a deck, in another's hand, or face down on a pile. "known": seen
+# on a deck (-1: under it), or given to a team-mate. "combat": this battle's, one's own or turned up.
+WHERE: Final = ("hand", "table", "played", "dropped", "known", "combat", "used")
 HAND: Final = 0
-HIDDEN: Final = 1
-TABLE: Final = 2
-PLAYED: Final = 3
-DROPPED: Final = 4
-KNOWN: Final = 5
-COMBAT: Final = 6
-USED: Final = 7
+TABLE: Final = 1
+PLAYED: Final = 2
+DROPPED: Final = 3
+KNOWN: Final = 4
+COMBAT: Final = 5
+USED: Final = 6
 
 OF_CHARACTER: Final = ("fellowship", "aside", "out", "replaced", "besieged", "guide", "muted", "spent", "rearguard")
 GUIDE: Final = 5
@@ -192,9 +192,9 @@ def _places(t: Wotr, side: int, s: Sight, out: array[float]) -> None:
         if units[at + 1]:
             _army(t.figs[place], FP_NATIONS, NATIONS, 0.1 if side == SH else -0.1, s.place + place * PLACE, out)
         if leaders[at + side]:
-            out[s.place + place * PLACE + OWN_LEADERS] = 0.3 * leaders[at + side]
+            put(out, s.place + place * PLACE + OWN_LEADERS, 0.3 * leaders[at + side])
         if leaders[at + 1 - side]:
-            out[s.place + place * PLACE + OTHER_LEADERS] = 0.3 * leaders[at + 1 - side]
+            put(out, s.place + place * PLACE + OTHER_LEADERS, 0.3 * leaders[at + 1 - side])
 
 
 def _army(row: list[int], first: int, end: int, each: float, at: int, out: array[float]) -> None:
@@ -204,20 +204,20 @@ def _army(row: list[int], first: int, end: int, each: float, at: int, out: array
         some = row[nation * 3]
         more = row[nation * 3 + ELITE]
         if some or more:
-            out[at + OF_NATION + nation - first] = each * (some + more)
+            put(out, at + OF_NATION + nation - first, each * (some + more))
             regulars += some
             elites += more
     if regulars:
-        out[at + REGULARS] = each * regulars
+        put(out, at + REGULARS, each * regulars)
     if elites:
-        out[at + ELITES] = each * elites
+        put(out, at + ELITES, each * elites)
 
 
 def _regions(t: Wotr, seat: int, side: int, s: Sight, out: array[float]) -> None:
     for region in range(REGIONS):
         held = t.control[region]
-        if held >= 0:
-            out[s.region + region * REGION + CONTROL] = 1.0 if held == side else -1.0
+        if held >= 0 and held != side_of(t.book.region_nation[region]):
+            out[s.region + region * REGION + TAKEN] = 1.0 if held == side else -1.0
             if t.captor[region] >= 0:
                 out[s.region + region * REGION + CAPTOR] = 1.0 if t.captor[region] == seat else -1.0
     f = t.fellowship
@@ -246,73 +246,55 @@ def _characters(t: Wotr, side: int, s: Sight, out: array[float]) -> None:
 
 
 def _cards(t: Wotr, seat: int, s: Sight, out: array[float]) -> None:
-    """W8.5. One's own hand; what may be in another's, or still to come."""
-    hidden = s.card + HIDDEN * CARDS
-    known = s.card + KNOWN * CARDS
-    for deck in t.decks:
-        _deck(deck, seat, hidden, known, out)
-    for other in range(t.seats):
-        hand = s.card + HAND * CARDS if other == seat else hidden
-        for card in t.hands[other]:
-            out[hand + card] = 1.0
-        pile = s.card + DROPPED * CARDS if other == seat else hidden
-        for card in t.dropped[other]:
-            out[pile + card] = 1.0
+    """W8.5. One's own hand and what one dropped, what all have seen, and what this seat knows besides."""
+    for card in t.hands[seat]:
+        out[s.card + HAND * CARDS + card] = 1.0
+    for card in t.dropped[seat]:
+        out[s.card + DROPPED * CARDS + card] = 1.0
     for card in t.laid:
         out[s.card + TABLE * CARDS + card] = 1.0
     for card in t.played:
         out[s.card + PLAYED * CARDS + card] = 1.0
     for card in t.helped:
         out[s.card + USED * CARDS + card] = 1.0
+    known = s.card + KNOWN * CARDS
+    for deck in t.decks:
+        if deck.top or deck.under:
+            mark_known(deck, seat, known, out)
     if t.lent:
-        _lent(t, seat, s, out)
+        _lent(t, seat, known, out)
     if t.swap[seat] >= 0:
         out[s.card + USED * CARDS + t.swap[seat]] = -1.0
 
 
-def _lent(t: Wotr, seat: int, s: Sight, out: array[float]) -> None:
+def _lent(t: Wotr, seat: int, known: int, out: array[float]) -> None:
     """W21.4. Cards one gave to a team-mate, who holds them still."""
     for other in range(t.seats):
         if other != seat:
             for card in t.hands[other]:
                 if t.lent.get(card, -1) == seat:
-                    out[s.card + HIDDEN * CARDS + card] = 0.0
-                    out[s.card + KNOWN * CARDS + card] = 0.5
-
-
-def _deck(deck: Deck, seat: int, hidden: int, known: int, out: array[float]) -> None:
-    for card in deck.pool:
-        out[hidden + card] = 1.0
-    for i in range(len(deck.top)):
-        if deck.top_seen[i] >> seat & 1:
-            out[known + deck.top[i]] = 1.0 / (len(deck.top) - i)
-        else:
-            out[hidden + deck.top[i]] = 1.0
-    for i in range(len(deck.under)):
-        if deck.under_seen[i] >> seat & 1:
-            out[known + deck.under[i]] = -1.0 / (1.0 + i)
-        else:
-            out[hidden + deck.under[i]] = 1.0
+                    out[known + card] = 0.5
 
 
 def _supply(t: Wotr, seat: int, s: Sight, out: array[float]) -> None:
     for nation in range(NATIONS):
         at = s.people + nation * PEOPLE
-        out[at] = 0.25 * t.politics[nation]
-        out[at + 1] = 1.0 if t.active[nation] else 0.0
-        out[at + 2] = 1.0 if t.nation_seat[nation] == seat else 0.0
-        out[at + 3] = 1.0 if t.last_nations >> nation & 1 else 0.0
+        put(out, at, 0.25 * t.politics[nation])
+        put(out, at + 1, 1.0 if t.active[nation] else 0.0)
+        put(out, at + 2, 1.0 if t.nation_seat[nation] == seat else 0.0)
+        put(out, at + 3, 1.0 if t.last_nations >> nation & 1 else 0.0)
     for kind in range(KINDS):
         if t.reserve[kind]:
-            out[s.supply + kind] = 0.1 * t.reserve[kind]
+            put(out, s.supply + kind, 0.1 * t.reserve[kind])
         if t.lost[kind]:
-            out[s.supply + KINDS + kind] = 0.1 * t.lost[kind]
+            put(out, s.supply + KINDS + kind, 0.1 * t.lost[kind])
 
 
 def _hunt(t: Wotr, s: Sight, out: array[float]) -> None:
-    """What is left in the pool is known to all; only the draw is chance."""
+    """What is left in the pool is known to all; only the draw is chance. A standard tile that is nowhere is there."""
     for tile in t.pool:
-        out[s.tile + tile] = 1.0
+        if tile >= STANDARD_TILES:
+            out[s.tile + tile] = 1.0
     for tile in t.drawn:
         out[s.tile + TILES + tile] = 1.0
     for tile in t.gone:
@@ -329,17 +311,17 @@ def _sides(t: Wotr, seat: int, side: int, s: Sight, out: array[float]) -> None:
     for one in (FP, SH):
         place = 0 if one == side else 1
         at = s.side + place * SIDE
-        out[at] = 0.1 * dice_left(t, one)
-        out[at + 1] = 0.1 * t.ready[one]
-        out[at + 2] = 0.2 * t.hunt_dice[one]
-        out[at + 3] = 0.3 * t.rings[one]
-        out[at + 4] = 1.0 if t.ring_used[one] else 0.0
-        out[at + 5] = 0.1 * t.vp[one]
-        out[at + 6] = 1.0 if chief(t, one) == seat else 0.0
+        put(out, at, 0.1 * dice_left(t, one))
+        put(out, at + 1, 0.1 * t.ready[one])
+        put(out, at + 2, 0.2 * t.hunt_dice[one])
+        put(out, at + 3, 0.3 * t.rings[one])
+        put(out, at + 4, 1.0 if t.ring_used[one] else 0.0)
+        put(out, at + 5, 0.1 * t.vp[one])
+        put(out, at + 6, 1.0 if chief(t, one) == seat else 0.0)
         faces = s.faces + place * FACES
         for face in range(FACES):
             if t.dice[one][face]:
-                out[faces + face] = 0.2 * t.dice[one][face]
+                put(out, faces + face, 0.2 * t.dice[one][face])
     if t.paid_face >= 0:
         out[s.die + t.paid_face] = 1.0
 
@@ -353,20 +335,20 @@ def _seats(t: Wotr, seat: int, side: int, s: Sight, out: array[float]) -> None:
                 _seat(t, other, own > 0, at, out)
                 at += SEAT
     for d in range(len(t.decks)):
-        out[s.decks + d] = 0.04 * len(t.decks[d])
+        put(out, s.decks + d, 0.04 * len(t.decks[d]))
 
 
 def _seat(t: Wotr, seat: int, friend: bool, at: int, out: array[float]) -> None:
-    out[at] = 1.0 if friend else 0.0
-    out[at + 1] = 1.0 if t.acting == seat else 0.0
-    out[at + 2] = 0.15 * len(t.hands[seat])
+    put(out, at, 1.0 if friend else 0.0)
+    put(out, at + 1, 1.0 if t.acting == seat else 0.0)
+    put(out, at + 2, 0.15 * len(t.hands[seat]))
     if t.settings.card_backs_open:
         strategy = 0
         for card in t.hands[seat]:
             strategy += deck_of(card) % 2
-        out[at + 3] = 0.15 * (len(t.hands[seat]) - strategy)
-        out[at + 4] = 0.15 * strategy
-    out[at + 5] = 0.05 * len(t.dropped[seat])
+        put(out, at + 3, 0.15 * (len(t.hands[seat]) - strategy))
+        put(out, at + 4, 0.15 * strategy)
+    put(out, at + 5, 0.05 * len(t.dropped[seat]))
 
 
 def _tracks(t: Wotr, side: int, s: Sight, out: array[float]) -> None:
@@ -374,71 +356,69 @@ def _tracks(t: Wotr, side: int, s: Sight, out: array[float]) -> None:
     f = t.fellowship
     at = s.tracks
     out[at] = 1.0 if side == FP else -1.0
-    out[at + 1] = 0.1 * t.turn
-    out[at + 2] = 0.15 * f.progress
-    out[at + 3] = 1.0 if f.hidden else 0.0
-    out[at + 4] = 0.1 * f.corruption
-    out[at + 5] = 0.2 * (f.mordor + 1)
-    out[at + 6] = 1.0 if f.tried else 0.0
-    out[at + 7] = 0.2 * t.damage
-    out[at + 8] = 0.2 * len(t.hunt_roll)
-    out[at + 9] = 1.0 if t.messenger_used else 0.0
-    out[at + 10] = 1.0 if t.mithril else 0.0
-    out[at + 11] = 1.0 if t.minion_seen else 0.0
+    put(out, at + 1, 0.1 * t.turn)
+    put(out, at + 2, 0.15 * f.progress)
+    put(out, at + 3, 1.0 if f.hidden else 0.0)
+    put(out, at + 4, 0.1 * f.corruption)
+    put(out, at + 5, 0.2 * (f.mordor + 1))
+    put(out, at + 6, 1.0 if f.tried else 0.0)
+    put(out, at + 7, 0.2 * t.damage)
+    put(out, at + 8, 0.2 * len(t.hunt_roll))
+    put(out, at + 9, 1.0 if t.messenger_used else 0.0)
+    put(out, at + 10, 1.0 if t.mithril else 0.0)
+    put(out, at + 11, 1.0 if t.minion_seen else 0.0)
 
 
 def _battle(t: Wotr, b: Battle, seat: int, side: int, s: Sight, out: array[float]) -> None:
     out[s.kind + b.kind] = 1.0
     at = s.battle
     out[at] = 1.0 if b.attacker == side else -1.0
-    out[at + 1] = 0.2 * b.round
-    out[at + 2] = 0.2 * b.rounds_left
-    out[at + 3] = 1.0 if b.must_go_on else 0.0
-    out[at + 4] = 1.0 if b.white_rider else 0.0
-    out[at + 5] = 1.0 if b.cards_open else 0.0
+    put(out, at + 1, 0.2 * b.round)
+    put(out, at + 2, 0.2 * b.rounds_left)
+    put(out, at + 3, 1.0 if b.must_go_on else 0.0)
+    put(out, at + 4, 1.0 if b.white_rider else 0.0)
+    put(out, at + 5, 1.0 if b.cards_open else 0.0)
     rear = 0
     for kind in range(KINDS):
         if kind % 3 != LEADER:
             rear += b.rear[kind]
-    out[at + 6] = 0.2 * rear
+    put(out, at + 6, 0.2 * rear)
     out[s.region + t.book.region_of[b.source] * REGION + FIGHT] = -1.0
     out[s.region + b.region * REGION + FIGHT] = 1.0
     if b.muted or b.spent or b.rear_chars:
         for c in range(CHARACTERS):
             at = s.character + c * CHARACTER
-            out[at + 6] = 1.0 if b.muted >> c & 1 else 0.0
-            out[at + 7] = 1.0 if b.spent >> c & 1 else 0.0
-            out[at + 8] = 1.0 if b.rear_chars >> c & 1 else 0.0
+            put(out, at + 6, 1.0 if b.muted >> c & 1 else 0.0)
+            put(out, at + 7, 1.0 if b.spent >> c & 1 else 0.0)
+            put(out, at + 8, 1.0 if b.rear_chars >> c & 1 else 0.0)
     for one in (FP, SH):
         _fighter(t, b, one, 0 if one == side else 1, seat, s, out)
 
 
 def _fighter(t: Wotr, b: Battle, side: int, place: int, seat: int, s: Sight, out: array[float]) -> None:
     at = s.fighter + place * FIGHTER
-    out[at] = 1.0 if b.seats[side] == seat else 0.0
-    out[at + 1] = 0.1 * units_of(t, b, side)
-    out[at + 2] = 0.2 * dice_of(t, b, side)
-    out[at + 3] = 0.2 * leadership(t, b, side)
-    out[at + 4] = 1.0 if to_hit(t, b, side) > 5 else 0.0
+    put(out, at, 1.0 if b.seats[side] == seat else 0.0)
+    put(out, at + 1, 0.1 * units_of(t, b, side))
+    put(out, at + 2, 0.2 * dice_of(t, b, side))
+    put(out, at + 3, 0.2 * leadership(t, b, side))
+    put(out, at + 4, 1.0 if to_hit(t, b, side) > 5 else 0.0)
     card = b.cards[side]
     if card >= 0:  # W13.5. Face down it is its player's alone; of what deck it is all can see
         out[at + 5] = 1.0 if deck_of(card) % 2 else -1.0
         if b.cards_open or b.seats[side] == seat:
             out[s.card + COMBAT * CARDS + card] = 1.0
-        else:
-            out[s.card + HIDDEN * CARDS + card] = 1.0
-    out[at + 6] = 0.2 * b.hits[side]
-    out[at + 7] = 0.2 * b.bonus[side]
-    out[at + 8] = 0.2 * b.reroll_hits[side]
-    out[at + 9] = 0.2 * b.extra[side]
-    out[at + 10] = 0.2 * b.unlocked[side]
-    out[at + 11] = 0.5 * b.add[side]
-    out[at + 12] = 0.5 * b.add_reroll[side]
-    out[at + 13] = 0.3 * b.fewer[side]
-    out[at + 14] = 0.2 * b.most[side]
-    out[at + 15] = 1.0 if b.no_reroll[side] else 0.0
-    out[at + 16] = 0.3 * b.lost_lead[side]
-    out[at + 17] = 1.0 if b.cancelled[side] else 0.0
+    put(out, at + 6, 0.2 * b.hits[side])
+    put(out, at + 7, 0.2 * b.bonus[side])
+    put(out, at + 8, 0.2 * b.reroll_hits[side])
+    put(out, at + 9, 0.2 * b.extra[side])
+    put(out, at + 10, 0.2 * b.unlocked[side])
+    put(out, at + 11, 0.5 * b.add[side])
+    put(out, at + 12, 0.5 * b.add_reroll[side])
+    put(out, at + 13, 0.3 * b.fewer[side])
+    put(out, at + 14, 0.2 * b.most[side])
+    put(out, at + 15, 1.0 if b.no_reroll[side] else 0.0)
+    put(out, at + 16, 0.3 * b.lost_lead[side])
+    put(out, at + 17, 1.0 if b.cancelled[side] else 0.0)
     pips = s.pips + place * 12
     for face in b.rolled[side]:
         out[pips + face - 1] += 0.2
