@@ -47,7 +47,7 @@ def batch_of(options: list[list[int]], chosen: list[int], observation: int, **fi
     )
 
 
-ABOUT = About("pond", "pond-1", 6, ("one", "two"))
+ABOUT = About("pond", "pond-1", "1", 6, ("one", "two"))
 PARTS = np.array([[0, 3], [1, 3], [2, 5], [0, 4]], dtype=np.int64)  # of four options; 5 stands for nothing
 
 

@@ -66,7 +66,8 @@ class Plan:
         """What the net is for: every seat that is played has a head."""
         play = self.order().lay(0)
         names = [head_of(play.setup.scenario, play.seats, seat) for seat in people_of(play)]
-        return About(self.game, play.grammar().digest, play.game.observation(play), tuple(names))
+        eyes = play.eyes()
+        return About(self.game, play.grammar().digest, eyes.digest, eyes.size, tuple(names))
 
 
 class School:
