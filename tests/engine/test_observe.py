@@ -116,6 +116,13 @@ def _asked(t: ravenhill.Play, answers: int) -> Iterator[tuple[ravenhill.Question
         t.answer(d.seat, rng.choice(d.options))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_without_a_table_the_names_are_those_of_the_first_scenario(game: str) -> None:
+    names = ravenhill.game(game).observed()
+    assert names == ravenhill.game(game).observed(ravenhill.new(game, seed=9))
+    assert len(names) == ravenhill.game(game).observation()
+
+
 def test_the_row_goes_into_any_buffer_of_floats() -> None:
     t = ravenhill.new("ironwood", seed=2)
     size = t.game.observation(t)

@@ -270,13 +270,14 @@ class Game(Generic[T]):
             self._eyes[key] = Eyes(self.sight(table), grammar, self.questions, t.seats)
         return self._eyes[key]
 
-    def observation(self, t: Play) -> int:
-        """How many numbers a seat's knowledge is told in: the same for a scenario, number of seats and pack."""
-        return t.eyes().size
+    def observation(self, t: Play | None = None) -> int:
+        """How many numbers a seat's knowledge is told in: the same for a scenario, number of seats and pack; without a
+        table, for the first scenario."""
+        return (t or self.start(self.setup())).eyes().size
 
-    def observed(self, t: Play) -> list[str]:
+    def observed(self, t: Play | None = None) -> list[str]:
         """The name of each of these numbers."""
-        return t.eyes().names[:]
+        return (t or self.start(self.setup())).eyes().names[:]
 
     def observe(self, t: Play, seat: int, out: Any) -> None:
         """Tells in numbers, about from -1 to 1, what the seat knows, its own side first; `out` is an array("f") or any
