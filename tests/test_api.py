@@ -24,7 +24,7 @@ def test_the_names_are_there() -> None:
     assert ravenhill.compiled() in (True, False)
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/python.md", "docs/learning.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md", "docs/learning.md", "docs/training.md"])
 def test_what_the_pages_show_runs(page: str) -> None:
     text = (Path(__file__).parents[1] / page).read_text(encoding="utf-8")
     blocks = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)

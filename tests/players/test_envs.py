@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import importlib.util
 import warnings
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,6 +18,7 @@ pytest.importorskip("gymnasium")
 
 from pettingzoo.test import api_test, seed_test
 
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "small_policy.py"
 WAYS = [(g.id, way.id, seats) for g in ravenhill.games() for way in g.scenarios for seats in way.seats]
 
 
@@ -168,3 +171,19 @@ def test_a_state_of_open_spiels_kind_plays_to_the_end(game: str) -> None:
         state.apply_action(int(random.choice(state.legal_actions())))
     assert state.current_player() == -4 and state.legal_actions() == []
     assert sum(state.returns()) == 0 and set(state.returns()) <= {-1.0, 0.0, 1.0}
+
+
+def test_the_example_learns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was done in a game that was won becomes likelier; and it runs as it stands."""
+    spec = importlib.util.spec_from_file_location("small_policy", EXAMPLE)
+    assert spec is not None and spec.loader is not None
+    example = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(example)
+    policy = example.Policy(5, 3, seed=1)
+    seen, open_ = np.array([1.0, 0.5, 0.0], dtype=np.float32), np.array([1, 4])
+    for _ in range(20):
+        taken, share = policy.choose(seen, open_)
+        policy.learn([(seen, open_, taken, share)], 1.0 if taken == 1 else -1.0)
+    assert policy.choose(seen, open_)[1][1] > 0.52
+    monkeypatch.setattr(example, "TABLES", 2)
+    assert set(example.train("cardgame", 0.05, 1)) <= {-1.0, 0.0, 1.0}

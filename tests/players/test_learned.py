@@ -37,7 +37,7 @@ def random_net(heads: tuple[str, ...] = HEADS, wide: int = 8, long: int = 4) -> 
         "parts": (grammar.vocabulary, long),
     }
     weights = {name: random.normal(size=shape).astype(np.float16).astype(np.float32) for name, shape in shapes.items()}
-    return Net(About("ironwood", grammar.digest, size, heads), weights)
+    return Net(About("ironwood", grammar.digest, play.eyes().digest, size, heads), weights)
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ def batch_of(options: list[list[int]], chosen: list[int], observation: int, **fi
     )
 
 
-ABOUT = About("pond", "pond-1", 6, ("one", "two"))
+ABOUT = About("pond", "pond-1", "1", 6, ("one", "two"))
 PARTS = np.array([[0, 3], [1, 3], [2, 5], [0, 4]], dtype=np.int64)  # of four options; 5 stands for nothing
 
 
@@ -140,35 +140,67 @@ def test_a_teacher_is_copied(model: Any) -> None:
     assert after[1] < before[1]
 
 
+def small(**other: Any) -> Any:
+    from ravenhill.players.learn.school import Plan
+
+    sizes = {"tables": 3, "rows": 80, "lesson": 80, "lesson_epochs": 1, "match_every": 1, "match_games": 2}
+    return Plan("ironwood", **{**sizes, "keep_every": 1, "wide": 8, "long": 4, **other})
+
+
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     from ravenhill.players.learn.net import Net
     from ravenhill.players.learn.school import BadRun, Plan, School
 
-    def plan(**other: Any) -> Plan:
-        sizes = {"tables": 3, "rows": 80, "lesson": 80, "lesson_epochs": 1, "match_every": 1, "match_games": 2}
-        return Plan("ironwood", **{**sizes, "keep_every": 1, "wide": 8, "long": 4, **other})
-
     lines: list[dict[str, Any]] = []
-    school = School(plan(), tmp_path, lines.append)
-    school.train(1e-9)  # the lesson alone takes longer: no round
+    school = School(small(), tmp_path, lines.append)
+    school.train(1.0, rounds=0)
     assert school.round == 0 and (tmp_path / "run.pt").is_file()
-    again = School(plan(), tmp_path, lines.append)
+    again = School(small(), tmp_path, lines.append)
     assert len(again.pool.selves) == 1
-    again.train(0.0005)
-    assert again.round >= 1
-    third = School(plan(), tmp_path, lines.append)
+    again.train(1.0, rounds=2)
+    assert again.round == 2
+    third = School(small(), tmp_path, lines.append)
     assert (third.round, third.hours) == (again.round, again.hours)
     assert third.pool.scores == again.pool.scores
-    ours, theirs = third._model.net(), again._model.net()
-    assert all((ours.weights[name] == theirs.weights[name]).all() for name in ours.weights)
+    assert same(third, again)
     kept = [json.loads(line) for line in (tmp_path / "history.jsonl").read_text().splitlines()]
-    assert kept == lines and next(line["round"] for line in kept if "rates" in line) == 1
+    assert kept == lines and [line["round"] for line in kept if "rates" in line] == [1, 2]
+    assert len([line for line in kept if "lesson" in line]) == 1
     play = Order("ironwood").lay(0)
     net = Net.load((tmp_path / "best.npz").read_bytes())
     assert net.unfit(play, 0) is None and len(parts_of(play.grammar())) == play.grammar().size
-    with pytest.raises(BadRun):
+    with pytest.raises(BadRun, match="other options or observations"):
         School(Plan("bofa"), tmp_path, lines.append)
+    with pytest.raises(BadRun, match="only one side"):
+        School(Plan("ironwood", scenario="ironbot"), tmp_path, lines.append)
+
+
+def same(one: Any, other: Any) -> bool:
+    ours, theirs = one._model.net().weights, other._model.net().weights
+    return all(bool((ours[name] == theirs[name]).all()) for name in ours)
+
+
+def test_equal_seeds_make_equal_runs(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from ravenhill.players.learn.school import School
+
+    runs = [
+        School(small(seed=seed), tmp_path / name, lambda line: None) for name, seed in (("a", 1), ("b", 1), ("c", 2))
+    ]
+    for run in runs:
+        run.train(1.0, rounds=1)
+    assert same(runs[0], runs[1]) and not same(runs[0], runs[2])
+
+
+def test_several_processes_play_one_round(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from ravenhill.players.learn.school import School
+
+    lines: list[dict[str, Any]] = []
+    School(small(match_every=9), tmp_path, lines.append, workers=2).train(1.0, rounds=2)
+    rounds = [line for line in lines if "rates" in line]
+    assert [line["round"] for line in rounds] == [1, 2] and all(line["choices"] >= 80 for line in rounds)
 
 
 def test_curves_and_a_table_are_drawn(tmp_path: Path) -> None:

@@ -52,6 +52,7 @@ bad-seat-count = Hra { $game } má { $low } až { $high } míst, ne { $seats }.
 bad-seat = Místo „{ $seat }“ pro hráče tu není. Na výběr: { $known }.
 bad-serve-extra = Webový stůl potřebuje knihovny ze svého doplňku (chybí { $missing }): pip install 'ravenhill[server]'
 bad-train-extra = Trénování potřebuje knihovny ze svého doplňku (chybí { $missing }): pip install 'ravenhill[train]'
+bad-training-alone = Ve scénáři { $scenario } hry { $game } hraje jen jedna strana; síť se učí tam, kde hrají dvě.
 bad-weights = Tento soubor neobsahuje váhy sítě: { $detail }.
 bad-training-run = Běh ve složce „{ $folder }“ se učil s jinými možnostmi nebo pozorováními hry { $game }, než jaká jsou dnes; zvolte jinou složku.
 net-none = Pro hru { $game } není natrénovaná síť: naučený hráč hraje hladově.

@@ -53,6 +53,7 @@ bad-seat-count = { $game } is for { $low } to { $high } seats, not for { $seats 
 bad-seat = There is no seat “{ $seat }” for a player here. There is: { $known }.
 bad-serve-extra = The web table needs the libraries of its extra ({ $missing } is missing): pip install 'ravenhill[server]'
 bad-train-extra = Training needs the libraries of its extra ({ $missing } is missing): pip install 'ravenhill[train]'
+bad-training-alone = In the scenario { $scenario } of { $game } only one side is played; a net learns where two sides play.
 bad-weights = This file does not hold the weights of a net: { $detail }.
 bad-training-run = The run in “{ $folder }” learned with other options or observations of { $game } than there are today; name another folder.
 net-none = There is no trained net for { $game }: the learned player plays greedily.

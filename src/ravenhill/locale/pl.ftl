@@ -52,6 +52,7 @@ bad-seat-count = Gra { $game }: liczba miejsc od { $low } do { $high }, nie { $s
 bad-seat = Nie ma tu miejsca „{ $seat }” dla gracza. Do wyboru: { $known }.
 bad-serve-extra = Stół w przeglądarce wymaga dodatkowych bibliotek (brakuje: { $missing }): pip install 'ravenhill[server]'
 bad-train-extra = Trenowanie wymaga dodatkowych bibliotek (brakuje: { $missing }): pip install 'ravenhill[train]'
+bad-training-alone = W scenariuszu { $scenario } gry { $game } gra tylko jedna strona; sieć uczy się tam, gdzie grają dwie.
 bad-weights = Ten plik nie zawiera wag sieci: { $detail }.
 bad-training-run = Przebieg w folderze „{ $folder }” uczył się z innymi opcjami lub obserwacjami gry { $game } niż dzisiejsze; podaj inny folder.
 net-none = Nie ma wytrenowanej sieci dla gry { $game }: wyuczony gracz gra zachłannie.

@@ -74,6 +74,7 @@ class _Place:
     play: Play
     seating: Seating
     paths: dict[int, Path]
+    heads: list[int]  # of each seat; -1: the rules play it themselves
     number: int
     choices: int = 0
     seat: int = 0
@@ -89,7 +90,7 @@ class Lockstep:
     def __init__(self, order: Order, tables: int, seat: Seats, heads: Sequence[str], seed: int, first: int = 0) -> None:
         self._order = order
         self._seat = seat
-        self._heads = list(heads)
+        self._heads = {head: place for place, head in enumerate(heads)}
         self._random = np.random.Generator(np.random.PCG64(seed))
         self._chance = Chance()
         self._chance.seed(seed)
@@ -104,12 +105,9 @@ class Lockstep:
 
     def _begin(self) -> _Place:
         play, seating = self._seat(self.next)
-        paths = {
-            seat: Path(self._heads.index(head_of(play.setup.scenario, play.seats, seat)))
-            for seat, who in enumerate(seating.seats)
-            if who.learns
-        }
-        place = _Place(play, seating, paths, self.next)
+        heads = [self._heads.get(head_of(play.setup.scenario, play.seats, seat), -1) for seat in range(play.seats)]
+        paths = {seat: Path(heads[seat]) for seat, who in enumerate(seating.seats) if who.learns and heads[seat] >= 0}
+        place = _Place(play, seating, paths, heads, self.next)
         self.next += 1
         return place
 
@@ -162,7 +160,7 @@ class Lockstep:
         asked = [place.seating.seats[place.seat] for place in places]
         numbers = [self._grammar.numbers(place.options) for place in places]
         counts = np.array([len(each) for each in numbers], dtype=np.int64)
-        heads = np.array([self._head(place) for place in places], dtype=np.int64)
+        heads = np.array([place.heads[place.seat] for place in places], dtype=np.int64)
         states, values = net.judge(self._seen[rows], heads)
         listed = np.array([number for each in numbers for number in each], dtype=np.int64)
         likes = net.like(states, listed, counts, self._parts)
@@ -184,9 +182,6 @@ class Lockstep:
         noise = self._random.gumbel(size=len(likes)).astype(np.float32)
         noise[np.repeat(wants_best, counts)] = 0.0
         return best(likes + noise, counts)
-
-    def _head(self, place: _Place) -> int:
-        return self._heads.index(head_of(place.play.setup.scenario, place.play.seats, place.seat))
 
     def _finish(self, place: _Place) -> Ended:
         play = place.play

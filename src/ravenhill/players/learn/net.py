@@ -44,11 +44,12 @@ class BadWeights(Bad):
 
 @dataclass(frozen=True)
 class About:
-    """What a net is for. It fits a table whose grammar has this digest and whose observation this length."""
+    """What a net is for. It fits a table whose grammar and whose sight have these digests."""
 
     game: str
     grammar: str
-    observation: int
+    sight: str
+    observation: int  # the length of a row
     heads: tuple[str, ...]
 
     def head(self, name: str) -> int:
@@ -102,7 +103,7 @@ class Net:
             with np.load(io.BytesIO(data), allow_pickle=False) as file:
                 told = json.loads(bytes(file[ABOUT]).decode())
                 weights = {name: file[name].astype(np.float32) for name in ARRAYS}
-            about = About(told["game"], told["grammar"], told["observation"], tuple(told["heads"]))
+            about = About(told["game"], told["grammar"], told["sight"], told["observation"], tuple(told["heads"]))
         except (ValueError, KeyError, TypeError, OSError, EOFError, zipfile.BadZipFile) as e:
             raise BadWeights(Message("bad-weights", {"detail": f"{type(e).__name__}: {e}"})) from e
         return cls(about, weights)
@@ -127,7 +128,7 @@ class Net:
             own = np.maximum(shared[rows] @ w["second"][head] + w["second_bias"][head], 0.0)
             states[rows] = own @ w["state"][head] + w["state_bias"][head]
             values[rows] = own @ w["value"][head] + w["value_bias"][head]
-        return states, (1.0 / (1.0 + np.exp(-values))).astype(np.float32)
+        return states, (0.5 + 0.5 * np.tanh(0.5 * values)).astype(np.float32)
 
     def like(self, states: Floats, options: Ints, counts: Ints, parts: Ints) -> Floats:
         """How much each option is liked: `counts` of them belong to each state, one after the other. `parts` are those
@@ -167,7 +168,7 @@ class Net:
         """Why this net can not play that seat of that table; None: it can."""
         if play.game.info.id != self.about.game or play.grammar().digest != self.about.grammar:
             return Message("net-other-grammar", {"game": play.game.info.id})
-        if play.game.observation(play) != self.about.observation:
+        if play.eyes().digest != self.about.sight:
             return Message("net-other-observation", {"game": play.game.info.id})
         if self.about.head(head_of(play.setup.scenario, play.seats, seat)) < 0:
             args: dict[str, str | int] = {"scenario": play.setup.scenario, "seats": play.seats}

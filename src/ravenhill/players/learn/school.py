@@ -35,7 +35,7 @@ HELD_OUT: Final = 20  # one path in so many of the teacher's is not learned from
 
 
 class BadRun(Bad):
-    """A run that was kept and can not go on: another game, grammar or observation."""
+    """A run that can not begin or go on: only one side plays, or another game, grammar or observation was kept."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,8 @@ class Plan:
         """What the net is for: every seat that is played has a head."""
         play = self.order().lay(0)
         names = [head_of(play.setup.scenario, play.seats, seat) for seat in people_of(play)]
-        return About(self.game, play.grammar().digest, play.game.observation(play), tuple(names))
+        eyes = play.eyes()
+        return About(self.game, play.grammar().digest, eyes.digest, eyes.size, tuple(names))
 
 
 class School:
@@ -79,8 +80,11 @@ class School:
         self.folder = folder
         self._tell = tell
         self._order = plan.order()
+        start = self._order.lay(0)
+        if len(teams_of(start)) < 2:
+            raise BadRun(Message("bad-training-alone", {"game": plan.game, "scenario": start.setup.scenario}))
         self._about = plan.about()
-        grammar = self._order.lay(0).grammar()
+        grammar = start.grammar()
         self._parts = parts_of(grammar)
         self._model = Model(self._about, grammar.vocabulary, plan.wide, plan.long)
         self._optimiser = torch.optim.Adam(self._model.parameters(), lr=plan.manner.rate, eps=1e-5)
@@ -99,15 +103,16 @@ class School:
     def _kept(self) -> Path:
         return self.folder / "run.pt"
 
-    def train(self, hours: float) -> None:
-        """Learns for so many hours more."""
+    def train(self, hours: float, rounds: int | None = None) -> None:
+        """Learns for so many hours more, or so many rounds if that is less."""
         began = time.monotonic()
         if self.round == 0 and not self.pool.selves:
             self._lesson()
         last = time.monotonic()
         actors = Actors(self._order, self.pool, self._about.heads, self.plan, self._first, self._workers)
         with actors:
-            while time.monotonic() - began < hours * HOUR:
+            first = self.round
+            while time.monotonic() - began < hours * HOUR and (rounds is None or self.round - first < rounds):
                 self._round(actors)
                 now = time.monotonic()
                 self.hours += (now - last) / HOUR
