@@ -2,45 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ravenhill.engine.decision import Message
-from ravenhill.engine.pack import Data
+from ravenhill.engine.pack import Data, problem_at
 from ravenhill.games.cardgame import book as b
-from ravenhill.games.cardgame.book import Ability, Bonus, Book, Replacement, Right
-from ravenhill.games.cardgame.notation import KINDS, Reader, Unreadable, call
+from ravenhill.games.cardgame.book import Book
+from ravenhill.games.cardgame.effects.notation import Reader, Unreadable
+from ravenhill.games.cardgame.effects.operation import Operation
+from ravenhill.games.cardgame.effects.timings import TIMINGS, read_ability
+from ravenhill.games.cardgame.effects.vocabulary import reader
 from ravenhill.games.cardgame.shapes import CardRecord, LocationRecord
 
-EVERYWHERE = b.TO_RESERVE | b.TO_PATH | b.TO_BATTLEGROUND
-ARRIVALS = {  # timing: where it works, and whether on a move too
-    "on_play": (EVERYWHERE, False),
-    "on_play_battleground": (b.TO_BATTLEGROUND, False),
-    "on_play_reserve": (b.TO_RESERVE, False),
-    "on_play_path": (b.TO_PATH, False),
-    "on_play_on_wielder_in_reserve": (b.TO_RESERVE, False),
-    "on_play_or_move_path": (b.TO_PATH, True),
-    "on_play_or_move_battleground": (b.TO_BATTLEGROUND, True),
-    "on_play_or_move_path_or_battleground": (b.TO_PATH | b.TO_BATTLEGROUND, True),
-}
-ACTIONS = {
-    "action_reserve": b.TO_RESERVE,
-    "action_path": b.TO_PATH,
-    "action_path_or_battleground": b.TO_PATH | b.TO_BATTLEGROUND,
-    "action_in_play": EVERYWHERE,
-}
-ANY_CAUSE = [b.BY_TEXT, b.IN_PATH_COMBAT, b.IN_BATTLE, b.FORSAKEN_HAND, b.FORSAKEN_RESERVE, b.FORSAKEN_TOP]
-REPLACED = {
-    "replace_eliminated_any": ANY_CAUSE,
-    "replace_eliminated_path_combat": [b.IN_PATH_COMBAT],
-    "replace_forsake_top_of_deck": [b.FORSAKEN_TOP],
-    "replace_forsake_from_reserve": [b.FORSAKEN_RESERVE],
-    "replace_wielder_eliminated_path_combat": [b.IN_PATH_COMBAT],
-    "replace_wielder_eliminated_combat": [b.IN_PATH_COMBAT, b.IN_BATTLE],
-}
 RINGS = {"trilogy": b.RING_TRILOGY, "duel": b.RING_DUEL}
 WITH_PROMOS = "+promos"
-ELSEWHERE = (b.ANYWHERE_IN_PLAY, b.SHADOW_ACTIVE)  # conditions that a combat elsewhere may end
 
 
 def make_books(data: Data) -> dict[str, Book]:
@@ -54,20 +30,31 @@ def make_books(data: Data) -> dict[str, Book]:
 
 def make_book(data: Data, scenario: Mapping[str, Any], promos: bool) -> Book:
     book = Book()
-    records = [r for r in data["cards"]["card"] for _ in range(r["copies"])]
-    locations = [*data["battlegrounds"]["battleground"], *data["paths"]["path"]]
-    reader = Reader(records, locations)
-    _cards(book, records, reader)
+    records, locations = _records(data)
+    texts = reader(records, locations)
+    _cards(book, records, texts)
     for card, record in enumerate(records):
-        for ability in record.get("ability", []):
-            _text(book, reader, card, record, ability)
-    _locations(book, locations, reader)
+        for written in record.get("ability", []):
+            if written["timing"] in TIMINGS:  # a stored pack may have one of old
+                ability = read_ability(texts, record["id"], written)
+                TIMINGS[ability.timing].lay(book, card, ability)
+                book.texts[card].append(ability)
+    _locations(book, locations, texts)
     _scenario(book, scenario, _out_of_decks(data, promos))
     return book
 
 
+def _records(data: Data) -> tuple[list[Mapping[str, Any]], list[Mapping[str, Any]]]:
+    """Every card, copies included, and every location, battlegrounds first."""
+    cards = [r for r in data["cards"]["card"] for _ in range(r["copies"])]
+    return cards, [*data["battlegrounds"]["battleground"], *data["paths"]["path"]]
+
+
+# --- what the schema can not tell ---
+
+
 def data_problems(data: Data) -> list[Message]:
-    """What the schema can not tell: counts of cards, and texts that are not in the notation."""
+    """Wrong counts of cards, decks that are not full, and texts that are not in the notation."""
     found: list[Message] = []
     promos = _out_of_decks(data, False)
     copies = sum(r["copies"] for r in data["cards"]["card"] if r["id"] not in promos)
@@ -75,16 +62,71 @@ def data_problems(data: Data) -> list[Message]:
         found.append(Message("cardgame-bad-card-count"))
     if (len(data["battlegrounds"]["battleground"]), len(data["paths"]["path"])) != (b.BATTLEGROUNDS, b.PATHS):
         found.append(Message("cardgame-bad-location-count"))
-    if found:
-        return found
-    try:
-        make_books(data)
-    except (Unreadable, KeyError, IndexError, ValueError) as e:
-        found.append(Message("cardgame-bad-notation", {"text": str(e)}))
+    return found or _text_problems(data) or _deck_problems(data)
+
+
+def _text_problems(data: Data) -> list[Message]:
+    found: list[Message] = []
+    texts = reader(*_records(data), strict=True)
+    for r in data["cards"]["card"]:
+        if r["type"] == "item":
+            found += _unread(texts.cards, "|".join(r["wielders"]), "", ("cards", "card", r["id"], "wielders"))
+        for i, a in enumerate(r.get("ability", [])):
+            found += _ability_problems(texts, r["id"], a, f"ability[{i}]")
+    for stem, name in (("battlegrounds", "battleground"), ("paths", "path")):
+        for r in data[stem][name]:
+            for i, line in enumerate(r["effect"]):
+                found += _unread(texts.line, line, "", (stem, name, r["id"], f"effect[{i}]"), Operation)
     return found
 
 
-def _cards(book: Book, records: list[Mapping[str, Any]], reader: Reader) -> None:
+def _ability_problems(texts: Reader, card: str, a: Mapping[str, Any], field: str) -> list[Message]:
+    def at(part: str) -> tuple[str, str, str, str]:
+        return ("cards", "card", card, f"{field}.{part}")
+
+    found: list[Message] = []
+    if "condition" in a:
+        found += _unread(texts.condition, a["condition"], card, at("condition"))
+    if "actor" in a:
+        found += _unread(lambda text, this: texts.who(text), a["actor"], card, at("actor"))
+    for i, line in enumerate(a.get("cost", [])):
+        found += _unread(texts.line, line, card, at(f"cost[{i}]"), Operation)
+    for i, line in enumerate(a["effect"]):
+        wrong = _unread(texts.line, line, card, at(f"effect[{i}]"))
+        if not wrong and not TIMINGS[a["timing"]].takes(texts.line(line, card)):
+            wrong = [problem_at("cardgame-bad-timing", *at(f"effect[{i}]"), {"text": line, "timing": a["timing"]})]
+        found += wrong
+    return found
+
+
+def _unread(
+    read: Callable[[str, str], object], text: str, this: str, at: tuple[str, str, str, str], kind: type = object
+) -> list[Message]:
+    """That a text can not be read, or not as what must stand there."""
+    try:
+        if isinstance(read(text, this), kind):
+            return []
+    except Unreadable:
+        pass
+    return [problem_at("cardgame-bad-notation", *at, {"text": text})]
+
+
+def _deck_problems(data: Data) -> list[Message]:
+    found: list[Message] = []
+    for s in data["scenarios"]["scenario"]:
+        book = make_book(data, s, False)
+        for i, seat in enumerate(s["seat"]):
+            n = len(book.deck_of[i])
+            if n != seat["deck_size"]:
+                field = f"seat[{i}].deck_size"
+                found.append(problem_at("cardgame-bad-deck", "scenarios", "scenario", s["id"], field, {"n": n}))
+    return found
+
+
+# --- cards ---
+
+
+def _cards(book: Book, records: list[Mapping[str, Any]], texts: Reader) -> None:
     book.cards = len(records)
     seen: dict[str, int] = {}
     kinds = list(dict.fromkeys(r["id"] for r in records))
@@ -107,13 +149,14 @@ def _cards(book: Book, records: list[Mapping[str, Any]], reader: Reader) -> None
     book.path_icons = [r["path_icons"] for r in records]
     book.paths = [[number in r["paths"] for number in range(10)] for r in records]
     book.weapon = ["weapon" in r["keywords"] for r in records]
-    book.wielders = [_wielders(r, reader) for r in records]
+    book.wielders = [_wielders(r, texts) for r in records]
     book.wielder_cards = [[i for i, may in enumerate(w) if may] for w in book.wielders]
     for lists in (book.arrivals, book.actions, book.event_text, book.bonus_of_self, book.round_rights):
         lists.extend([] for _ in range(n))
     for replaced in (book.replaces_self, book.item_replaces):
         replaced.extend([] for _ in range(n))
-    book.event_condition = [_play_condition(r, reader) for r in records]
+    book.texts = [[] for _ in range(n)]
+    book.event_condition = [None] * n
     for flags in (book.one_weapon, book.forbid_path, book.forbid_shadow_ground):
         flags.extend([False] * n)
     book.speaks_of_elimination = [False] * n
@@ -170,144 +213,27 @@ def _original(r: Mapping[str, Any]) -> bool:
     return str(r.get("source", "")).startswith("original")
 
 
-def _wielders(r: Mapping[str, Any], reader: Reader) -> list[bool]:
+def _wielders(r: Mapping[str, Any], texts: Reader) -> list[bool]:
     """Which characters may wield the item."""
     if r["type"] != "item":
         return []
-    listed = reader.match("|".join(r["wielders"]))
+    listed = texts.cards("|".join(r["wielders"])).match
     return [
-        w and o["type"] == "character" and o["side"] == r["side"] for w, o in zip(listed, reader.records, strict=True)
+        w and o["type"] == "character" and o["side"] == r["side"] for w, o in zip(listed, texts.records, strict=True)
     ]
-
-
-def _play_condition(r: Mapping[str, Any], reader: Reader) -> b.Condition | None:
-    """What must hold for an event to be played at all (C6.3.9)."""
-    if r["type"] != "event" or "(" not in r["play_condition"]:
-        return None
-    return reader.condition(r["play_condition"])
-
-
-# --- texts of cards ---
-
-
-def _text(book: Book, reader: Reader, card: int, r: Mapping[str, Any], a: Mapping[str, Any]) -> None:
-    timing: str = a["timing"]
-    if timing in ARRIVALS:
-        ability = _ability(reader, r, a)
-        ability.where, ability.moved = ARRIVALS[timing]
-        book.arrivals[card].append(ability)
-    elif timing in ACTIONS:
-        ability = _ability(reader, r, a)
-        ability.where = ACTIONS[timing]
-        book.actions[card].append(ability)
-    elif timing == "event":
-        book.event_text[card] = [reader.line(line, r["id"]) for line in a["effect"]]
-        for line in a["effect"]:
-            if line.startswith("round_"):
-                _right(book, reader, card, r, line)
-    elif timing in REPLACED:
-        keeps = a["effect"][0] != "cycle(this)"
-        place = book.item_replaces if "wielder" in timing else book.replaces_self
-        place[card].append(Replacement(REPLACED[timing], keeps))
-        book.speaks_of_elimination[card] = "wielder" not in timing
-    elif timing == "draw_step_reserve":
-        for line in a["effect"]:
-            name, plain, _ = call(line)
-            if name == "draw":
-                book.extra_draw[card] += int(plain[1])
-            else:
-                book.extra_cycle[card] += int(plain[1])
-    elif timing in ("static", "restriction", "while_reserve", "while_in_play", "while_on_path"):
-        for line in a["effect"]:
-            _lasting(book, reader, card, r, a, line)
-    elif timing not in ("on_aragorn_played", "on_gandalf_the_white_played"):  # told by the card that is played
-        raise Unreadable(timing)
-
-
-def _ability(reader: Reader, r: Mapping[str, Any], a: Mapping[str, Any]) -> Ability:
-    ability = Ability()
-    ability.optional = a["optional"]
-    ability.condition = reader.condition(a.get("condition"), r["id"])
-    ability.cost = [reader.line(line, r["id"]) for line in a.get("cost", [])]
-    ability.effects = [reader.line(line, r["id"]) for line in a["effect"]]
-    ability.actor = reader.who(a["actor"]) if "actor" in a else b.SELF
-    ability.once = "limit" in a
-    return ability
-
-
-def _lasting(book: Book, reader: Reader, card: int, r: Mapping[str, Any], a: Mapping[str, Any], line: str) -> None:
-    """A text that works as long as the card lies where it says."""
-    name, plain, named = call(line)
-    if name == "carryover":
-        counts = book.carryover_reserve if a["timing"] == "while_reserve" else book.carryover_always
-        counts[card] += int(plain[1])
-    elif name == "peek_top":
-        book.peeks = card
-    elif name == "forbid":
-        if plain[-1] == "second_weapon":
-            book.one_weapon[card] = True
-        elif plain[-1] == "shadow_battleground":
-            book.forbid_shadow_ground[card] = True
-        else:
-            book.forbid_path[card] = True
-    elif name in ("permission", "support"):
-        _right(book, reader, card, r, line)
-        book.rights[-1].reserve = a["timing"] == "while_reserve"
-    elif name == "icons":
-        bonus = Bonus()
-        bonus.source = card
-        bonus.where = {"while_reserve": b.TO_RESERVE, "while_on_path": b.TO_PATH}.get(a["timing"], EVERYWHERE)
-        bonus.kind = KINDS[plain[1]]
-        bonus.n = int(plain[2])
-        bonus.condition = reader.condition(a.get("condition"), r["id"])
-        if "per" in named:
-            bonus.per = int(named["per"])
-            bonus.of = reader.match(named["of"], r["id"])
-        if _looks_around(bonus, plain[0]):
-            book.looks_around[card] = True
-        if plain[0] == "active_path":
-            book.bonus_for_path.append(bonus)
-        elif plain[0] == "this":
-            book.bonus_of_self[card].append(bonus)
-        else:
-            bonus.match = reader.match(plain[0], r["id"])
-            book.bonus_to_others.append(bonus)
-    else:
-        raise Unreadable(line)
-
-
-def _looks_around(bonus: Bonus, whose: str) -> bool:
-    """C8.1. Whether a combat in another place may change these icons; reserves are touched by none."""
-    op = bonus.condition.op if bonus.condition is not None else -1
-    if op in ELSEWHERE or (op == b.ON_PATH and whose != "active_path"):
-        return True
-    return whose not in ("active_path", "this") and bonus.where != b.TO_RESERVE
-
-
-def _right(book: Book, reader: Reader, card: int, r: Mapping[str, Any], line: str) -> None:
-    name, plain, _ = call(line)
-    right = Right(card, reader.match(plain[0], r["id"]))
-    if name.endswith("permission"):
-        right.places = reader.grounds(plain[2])
-    else:
-        right.armies = reader.match(plain[1], r["id"])
-    if name.startswith("round_"):
-        book.round_rights[card].append(right)
-    else:
-        book.rights.append(right)
 
 
 # --- locations and scenario ---
 
 
-def _locations(book: Book, records: list[Mapping[str, Any]], reader: Reader) -> None:
+def _locations(book: Book, records: list[Mapping[str, Any]], texts: Reader) -> None:
     book.location_ids = [r["id"] for r in records]
     book.location_index = {name: i for i, name in enumerate(book.location_ids)}
     book.location_labels = [f"location:{name}" for name in book.location_ids]
     book.to_location = [("to", name) for name in book.location_ids]
     book.location_defence = [r["defence"] for r in records]
     book.location_vp = [r["vp"] for r in records]
-    book.location_texts = [[reader.line(line) for line in r["effect"]] for r in records]
+    book.location_texts = [[texts.line(line) for line in r["effect"]] for r in records]
     for i, r in enumerate(records):
         ground = i < b.BATTLEGROUNDS
         book.location_side.append(b.SIDE_IDS.index(r["side"]) if ground else b.FREE)
@@ -335,8 +261,6 @@ def _scenario(book: Book, s: Mapping[str, Any], left_out: list[str]) -> None:
     book.faction_player = [-1] * len(b.FACTION_IDS)
     for player, seat in enumerate(seats):
         deck = _deck(book, seat, left_out)
-        if len(deck) != seat["deck_size"]:
-            raise Unreadable(f"{s['id']}.{seat['id']}: {len(deck)} cards")
         book.deck_of.append(deck)
         for card in deck:
             book.owner[card] = player

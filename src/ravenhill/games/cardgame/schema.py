@@ -6,39 +6,10 @@ from typing import Final
 
 from ravenhill.engine.pack import Check, Fields, Many, One, Schema, flag, listed, mapped, number, ref, table, text
 from ravenhill.games.cardgame.book import FACTION_IDS, SIDE_IDS, TYPE_IDS
+from ravenhill.games.cardgame.effects.timings import TIMINGS
 
 SIDE: Final[Check] = text(*SIDE_IDS)
 FACTION: Final[Check] = text(*FACTION_IDS)
-TIMINGS: Final = (
-    "static",
-    "restriction",
-    "on_play",
-    "on_play_battleground",
-    "on_play_reserve",
-    "on_play_path",
-    "on_play_or_move_path",
-    "on_play_or_move_battleground",
-    "on_play_or_move_path_or_battleground",
-    "on_play_on_wielder_in_reserve",
-    "on_aragorn_played",
-    "on_gandalf_the_white_played",
-    "action_reserve",
-    "action_path",
-    "action_path_or_battleground",
-    "action_in_play",
-    "while_reserve",
-    "while_in_play",
-    "while_on_path",
-    "draw_step_reserve",
-    "replace_eliminated_any",
-    "replace_eliminated_path_combat",
-    "replace_wielder_eliminated_path_combat",
-    "replace_wielder_eliminated_combat",
-    "replace_forsake_top_of_deck",
-    "replace_forsake_from_reserve",
-    "event",
-)
-
 ABILITY: Final[Fields] = {
     "timing": text(*TIMINGS),
     "optional": flag(),
