@@ -20,6 +20,7 @@ from ravenhill.engine.pack import (
     Fault,
     Many,
     One,
+    Provenance,
     Schema,
     Whole,
     anything,
@@ -60,6 +61,7 @@ SCHEMA: Schema = {
                 "anything?": anything(),
             },
             open=True,
+            parts=("icons",),
         ),
         "flow?": Many({"side": text(), "step": number(), "do": text()}, key=("side", "step")),
     },
@@ -67,18 +69,24 @@ SCHEMA: Schema = {
         "place": Many({"id": text(), "near": listed(ref("board.place"))}),
         "track": Many({"n": number()}, key="n"),
     },
-    "setup": {"limits": One({"hand": number(1, 9)}), "meta?": One({}, more=True)},
+    "setup": {"limits": One({"hand": number(1, 9)}), "meta?": One({"edition": text()})},
 }
 DATA: Data = {
     "cards": {
         "card": [
             {"id": "A", "kind": "base", "damage": 1, "source": "rulebook"},
-            {"id": "B", "kind": "special", "damage": 2, "at": "hill", "source": "original", "name_source": "public"},
+            {
+                "id": "B",
+                "kind": "special",
+                "damage": 2,
+                "at": "hill",
+                "source": "original",
+                "sources": {"name": "public"},
+            },
         ],
         "flow": [{"side": "front", "step": 1, "do": "x"}, {"side": "front", "step": 2, "do": "y"}],
     },
     "board": {
-        "source": "original",
         "place": [{"id": "hill", "near": ["wood"]}, {"id": "wood", "near": ["hill"]}],
         "track": [{"n": 1}, {"n": 2}],
     },
@@ -128,6 +136,7 @@ def said(problems: list[Message]) -> list[str]:
     return [words.say(p) for p in problems]
 
 
+ORIGINS = "original, recalled, public, derived, rulebook, pack"
 GOOD = '[[card]]\nid = "A"\nkind = "base"\ndamage = 4\n'
 
 
@@ -172,11 +181,33 @@ def with_card(**fields: Any) -> list[str]:
         ({"units": [1]}, "units: a table is needed, not [1]"),
         ({"value": "dice"}, "value: a whole number is needed, not 'dice'"),
         ({"source": 1}, "source: a text is needed, not 1"),
-        ({"name_source": 1}, "name_source: a text is needed, not 1"),
+        (
+            {"source": "a shelf"},
+            f"source: a source is one of {ORIGINS}, then if you like a colon and where; not 'a shelf'",
+        ),
+        (
+            {"source": "public: "},
+            f"source: a source is one of {ORIGINS}, then if you like a colon and where; not 'public: '",
+        ),
+        ({"sources": "public"}, "sources: a table is needed, not 'public'"),
+        ({"sources": {"damage": 1}}, "sources.damage: a text is needed, not 1"),
+        ({"assumed": "damage"}, "assumed: a list is needed, not 'damage'"),
+        ({"assumed": [1]}, "assumed[0]: a text is needed, not 1"),
+        ({"name": "Ann"}, "name: names and texts are no part of a record; they stand in the language files"),
+        (
+            {"cost": {"crystals": 0, "cs": "x"}},
+            "cost.cs: names and texts are no part of a record; they stand in the language files",
+        ),
     ],
 )
 def test_a_field_that_does_not_fit_is_named(fields: dict[str, Any], expected: str) -> None:
     assert with_card(**fields) == [f"cards.toml: record A: field {expected}"]
+
+
+@pytest.mark.parametrize("fields", [{"sources": {"damge": "public"}}, {"cost": {"crystals": 0, "source": "public"}}])
+def test_a_source_is_of_a_record_or_of_a_field_that_is_there(fields: dict[str, Any]) -> None:
+    (problem,) = with_card(**fields)
+    assert "there is no such field; there are " in problem
 
 
 def test_an_unknown_field_is_named_with_those_there_are() -> None:
@@ -191,12 +222,13 @@ def test_an_unknown_field_is_named_with_those_there_are() -> None:
         {"lasts": False},
         {"at": "hill"},
         {"steps": ["heal", "strike"]},
-        {"cost": {"crystals": 0, "note": "n"}},
+        {"cost": {"crystals": 0, "why": "n"}},
         {"units": {"hill": 2}},
         {"value": "die"},
         {"value": 3},
         {"anything": [1, {"a": "b"}]},
-        {"note": "n", "source": "s", "icons_source": "i"},
+        {"source": "rulebook:p. 4", "sources": {"damage": "recalled", "icons": "public:a list", "name": "derived"}},
+        {"assumed": ["damage", "nothing else is printed"]},
     ],
 )
 def test_what_fits_passes(fields: dict[str, Any]) -> None:
@@ -244,7 +276,7 @@ def test_a_good_pack_replaces_records_and_keeps_their_source(folder: Path) -> No
     write(
         folder,
         pack='name = "Mine"\nversion = "1"\ngame = "toy"\n',
-        cards=GOOD + '[[card]]\nid = "C"\nkind = "base"\ndamage = 0\nsource = "my shelf"\n',
+        cards=GOOD + '[[card]]\nid = "C"\nkind = "base"\ndamage = 0\nsource = "public:my shelf"\n',
         setup="[limits]\nhand = 7\n",
         board="[[track]]\nn = 2\n",
     )
@@ -256,7 +288,7 @@ def test_a_good_pack_replaces_records_and_keeps_their_source(folder: Path) -> No
     assert [(c["id"], c["damage"], c["source"]) for c in data["cards"]["card"]] == [
         ("A", 4, "pack"),
         ("B", 2, "original"),
-        ("C", 0, "my shelf"),
+        ("C", 0, "public:my shelf"),
     ]
     assert data["setup"]["limits"] == {"hand": 7, "source": "pack"}
     assert [r["n"] for r in data["board"]["track"]] == [1, 2] and data["board"]["track"][1]["source"] == "pack"
@@ -370,6 +402,80 @@ def test_a_game_without_data_takes_no_pack(folder: Path) -> None:
     assert told.value.message.key == "pack-unknown-file"
 
 
+# --- where a record comes from ---
+
+
+@pytest.mark.parametrize(
+    ("record", "origin", "ours", "mark"),
+    [
+        ({}, "", [], ""),
+        ({"source": "rulebook:p. 4"}, "rulebook", [], "rulebook"),
+        ({"source": "rulebook", "sources": {"a": "public:x", "b": "derived"}}, "public", [], "public"),
+        ({"source": "rulebook", "sources": {"a": "public", "b": "original:ours"}}, "original", ["b"], "partly"),
+        ({"source": "public", "assumed": ["two are moved"]}, "public", [], "partly"),
+        ({"source": "original", "sources": {"a": "recalled"}, "assumed": ["a"]}, "original", [], "original"),
+        ({"source": "recalled", "sources": {"a": "original"}}, "original", [], "original"),
+        ({"source": "pack", "sources": {"a": "rulebook"}}, "rulebook", [], "rulebook"),
+        ({"source": "a shelf, in a save of old"}, "pack", [], "pack"),
+    ],
+)
+def test_a_record_is_as_good_as_its_weakest_part(
+    record: dict[str, Any], origin: str, ours: list[str], mark: str
+) -> None:
+    told = Provenance(record)
+    assert (told.origin, told.ours, told.mark) == (origin, ours, mark)
+    assert told.guessed == bool(ours or record.get("assumed"))
+
+
+def test_a_file_tells_the_source_of_its_records_once(folder: Path) -> None:
+    more = '[[card]]\nid = "C"\nkind = "base"\ndamage = 0\nsource = "public"\n'
+    write(folder, cards='[file]\nsource = "rulebook:p. 9"\n' + GOOD + more, setup="[limits]\nhand = 7\n")
+    data = pack.merged(DATA, pack.read_pack(GAME, folder), SCHEMA)
+    assert [c["source"] for c in data["cards"]["card"]] == ["rulebook:p. 9", "original", "public"]
+    assert data["setup"]["limits"]["source"] == "pack"
+    assert pack._with_source(
+        {"file": {"source": "derived"}, "one": {"n": 1}, "many": [{"source": "public"}, {}]}, ""
+    ) == {
+        "one": {"source": "derived", "n": 1},
+        "many": [{"source": "public"}, {"source": "derived"}],
+    }
+
+
+@pytest.mark.parametrize(
+    ("head", "expected"),
+    [
+        ('file = "rulebook"\n', "must be a single table, [file]"),
+        (
+            '[file]\nsource = "x"\n',
+            f"field source: a source is one of {ORIGINS}, then if you like a colon and where; not 'x'",
+        ),
+        ("[file]\nsource = 1\n", "field source: a text is needed, not 1"),
+        ('[file]\nsource = "public"\nauthor = "me"\n', "field author: there is no such field; there are source"),
+    ],
+)
+def test_the_source_of_a_file_is_checked(folder: Path, head: str, expected: str) -> None:
+    assert refused(write(folder, cards=head + GOOD)) == [f"cards.toml: table file: {expected}"]
+
+
+def test_a_file_that_tells_its_source_alone_replaces_nothing(folder: Path) -> None:
+    (problem,) = refused(write(folder, cards='[file]\nsource = "public"\n'))
+    assert problem.startswith("The pack replaces nothing")
+
+
+def test_what_a_stored_pack_says_of_its_sources_is_kept_as_far_as_we_understand_it(folder: Path) -> None:
+    stored = pack.read_pack(GAME, write(folder, cards=GOOD))
+    stored["cards"]["source"] = "a remark"
+    stored["cards"]["card"][0].update(source="my shelf", name_source="my head", sources=3, assumed=["damage"])
+    data = pack.merged(DATA, stored, SCHEMA, lenient=True)
+    assert data["cards"]["card"][0] == {
+        "id": "A",
+        "kind": "base",
+        "damage": 4,
+        "source": "pack",
+        "assumed": ["damage"],
+    }
+
+
 # --- using a pack ---
 
 
@@ -384,7 +490,7 @@ def test_a_book_is_built_once_for_each_pack(folder: Path) -> None:
 
 def test_the_books_of_many_packs_are_not_kept_for_ever(folder: Path) -> None:
     plain = GAME.start(GAME.setup()).table.book  # type: ignore[attr-defined]
-    packs = [{"setup": {"limits": {"hand": 5, "note": f"pack {n}"}}} for n in range(60)]
+    packs = [{"setup": {"limits": {"hand": 5, "source": f"pack:{n}"}}} for n in range(60)]
     for given in packs:
         GAME.start(GAME.setup(pack=given))
         GAME.start(GAME.setup(pack=packs[0]))  # one that is used stays, however many come

@@ -31,7 +31,7 @@ async def test_content_says_where_it_comes_from(server: Any) -> None:
     games = {g["game"]: g for g in (await anna.get("/api/content"))["games"]}
     assert set(games) == set(rulebook.books())
     for told in games.values():
-        kinds = {"rulebook", "public", "recalled", "partly", "original"}
+        kinds = {"rulebook", "derived", "public", "recalled", "partly", "original"}
         assert set(told["sources"]) <= kinds and told["sources"]["rulebook"]
         assert bool(told["parts"]) == bool(told["sources"].get("partly"))
     assert "nenya" in games["cardgame"]["own"]

@@ -8,7 +8,9 @@ words below; a field or table whose name ends in `?` may be missing:
         "setup": {"limits": One({"hand": number(1, 20)})},
     }
 
-`source`, `note` and names ending in `_source` are remarks: text, welcome in every record.
+Beside its fields every record may say where it comes from, see `Provenance`: `source`, `sources`, `assumed`. A file
+may say it once for all its records that do not: `[file] source = ...`. Names and texts are no part of a record: they
+stand in the locale, under keys made of ids.
 """
 
 from __future__ import annotations
@@ -16,9 +18,10 @@ from __future__ import annotations
 import hashlib
 import json
 import math
+import re
 import tomllib
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -34,17 +37,79 @@ B = TypeVar("B")
 
 HEAD: Final = "pack"  # pack.toml: name, version and game of a pack; no file of data
 HEAD_FIELDS: Final = ("name", "version", "game")
+FILE: Final = "file"  # the table of a file that holds the source of its records
+WORDS: Final = ("name", "name_en", "name_cs", "name_pl", "cs", "pl", "title", "text", "note", "notes")
+
+
+# --- where a record comes from ---
+
+ORIGINS: Final = ("original", "recalled", "public", "derived", "rulebook")  # the weakest first
+OURS: Final = ("original", "recalled")  # not read from anything that could be checked
+PACK: Final = "pack"  # the origin of what a pack brings without saying more
+PROVENANCE: Final = ("source", "sources", "assumed")
+
+
+def origin_of(source: str) -> str:
+    """The origin a source begins with. Stored packs of old say what they like: what we do not know is the pack's."""
+    first = re.split(r"\W", source, maxsplit=1)[0]
+    return first if first in ORIGINS else PACK if source else ""
+
+
+class Provenance:
+    """Where a record comes from.
+
+    `source` is of the record as a whole: an origin, or "origin:where". `sources` are of single fields, or of parts the
+    schema names, that come from elsewhere. `assumed` lists fields, or says in a few words, what we had to guess."""
+
+    __slots__ = ("assumed", "source", "sources")
+
+    def __init__(self, record: Mapping[str, Any]) -> None:
+        self.source: str = str(record.get("source", ""))
+        self.sources: dict[str, str] = dict(record.get("sources", {}))
+        self.assumed: list[str] = list(record.get("assumed", []))
+
+    @property
+    def origin(self) -> str:
+        """The weakest origin of all that the record says. Empty: it says nothing."""
+        found = [origin_of(s) for s in (self.source, *self.sources.values()) if s]
+        return min(found, key=lambda o: ORIGINS.index(o) if o in ORIGINS else len(ORIGINS), default="")
+
+    @property
+    def ours(self) -> list[str]:
+        """The fields that are our own in a record that is not."""
+        if origin_of(self.source) in OURS:
+            return []
+        return [name for name, source in self.sources.items() if origin_of(source) in OURS]
+
+    @property
+    def guessed(self) -> bool:
+        """Some part of it is our guess, though the record as a whole was found."""
+        return bool(self.assumed or self.ours)
+
+    @property
+    def mark(self) -> str:
+        """What players are shown: "partly" where something is guessed in a record that was found, else the origin."""
+        return "partly" if self.guessed and origin_of(self.source) not in OURS else self.origin
 
 
 class Many:
-    """A list of records, `[[card]]`, each known by its key. Where it is `open` a pack may bring new records."""
+    """A list of records, `[[card]]`, each known by its key. Where it is `open` a pack may bring new records.
+
+    `parts`: what else than a field `sources` may tell of, such as all icons of a card together."""
 
     def __init__(
-        self, fields: Fields, *, key: str | tuple[str, ...] = "id", open: bool = False, more: bool = False
+        self,
+        fields: Fields,
+        *,
+        key: str | tuple[str, ...] = "id",
+        open: bool = False,
+        parts: tuple[str, ...] = (),
+        more: bool = False,
     ) -> None:
         self.fields = fields
         self.key: tuple[str, ...] = (key,) if isinstance(key, str) else key
         self.open = open
+        self.parts = parts
         self.more = more  # fields that are not named here pass unchecked
 
     def name(self, record: Any) -> str:
@@ -57,8 +122,9 @@ class Many:
 class One:
     """A single table, `[limits]`, replaced as a whole."""
 
-    def __init__(self, fields: Fields, *, more: bool = False) -> None:
+    def __init__(self, fields: Fields, *, parts: tuple[str, ...] = (), more: bool = False) -> None:
         self.fields = fields
+        self.parts = parts
         self.more = more
 
 
@@ -70,6 +136,7 @@ class Whole:
 
     def __init__(self, data: Data, schema: Schema) -> None:
         self.data = data
+        self.old_form = any(spec.more for tables in schema.values() for spec in tables.values())
         self._schema = schema
         self._names: dict[str, list[str]] = {}
 
@@ -132,49 +199,59 @@ def flag() -> Check:
     return faults
 
 
-def listed(item: Check, low: int = 0, high: int | None = None) -> Check:
+class Listed:
     """A list, each item of the same kind; the bounds are those of its length."""
 
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+    def __init__(self, item: Check, low: int = 0, high: int | None = None) -> None:
+        self.item = item
+        self.low = low
+        self.high = high
+
+    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
         if not isinstance(value, list):
             return [_wrong(path, "pack-need-list", value)]
-        if len(value) < low:
-            return [(path, Message("pack-need-longer", {"got": len(value), "low": low}))]
-        if high is not None and len(value) > high:
-            return [(path, Message("pack-need-shorter", {"got": len(value), "high": high}))]
+        if len(value) < self.low:
+            return [(path, Message("pack-need-longer", {"got": len(value), "low": self.low}))]
+        if self.high is not None and len(value) > self.high:
+            return [(path, Message("pack-need-shorter", {"got": len(value), "high": self.high}))]
         found: list[Fault] = []
         for i, v in enumerate(value):
-            found += item(v, f"{path}[{i}]", whole)
+            found += self.item(v, f"{path}[{i}]", whole)
         return found
 
-    return faults
 
-
-def table(fields: Fields, more: bool = False) -> Check:
+class Table:
     """A table within a record."""
 
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+    def __init__(self, fields: Fields, more: bool = False) -> None:
+        self.fields = fields
+        self.more = more
+
+    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
         if not isinstance(value, dict):
             return [_wrong(path, "pack-need-table", value)]
-        return _fields(value, path + ".", fields, more, whole)
-
-    return faults
+        return _fields(value, path + ".", self.fields, self.more, whole)
 
 
-def mapped(item: Check, key: Check | None = None) -> Check:
+class Mapped:
     """A table whose keys are things and whose values are all of one kind: {orc = 3, troll = 1}."""
 
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
+    def __init__(self, item: Check, key: Check | None = None) -> None:
+        self.item = item
+        self.key = key
+
+    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
         if not isinstance(value, dict):
             return [_wrong(path, "pack-need-table", value)]
         found: list[Fault] = []
         for k, v in value.items():
-            if key is not None:
-                found += key(k, f"{path}.{k}", whole)
-            found += item(v, f"{path}.{k}", whole)
+            if self.key is not None:
+                found += self.key(k, f"{path}.{k}", whole)
+            found += self.item(v, f"{path}.{k}", whole)
         return found
 
-    return faults
+
+listed, table, mapped = Listed, Table, Mapped  # in a schema all kinds are written alike
 
 
 def ref(*tables: str) -> Check:
@@ -257,7 +334,7 @@ def _check_table(value: Any, stem: str, name: str, spec: Many | One, whole: Whol
     if isinstance(spec, One):
         if not isinstance(value, dict):
             return [_at("pack-need-one", stem, name)]
-        return _told(_fields(value, "", spec.fields, spec.more, whole), stem, name, "")
+        return _told(_record(value, spec, whole), stem, name, "")
     if not isinstance(value, list):
         return [_at("pack-need-many", stem, name)]
     found: list[Message] = []
@@ -270,8 +347,44 @@ def _check_table(value: Any, stem: str, name: str, spec: Many | One, whole: Whol
         if known_by and known_by in seen:
             found.append(_at("pack-doubled", stem, name, label))
         seen.append(known_by)
-        found += _told(_fields(record, "", spec.fields, spec.more, whole), stem, name, label)
+        found += _told(_record(record, spec, whole), stem, name, label)
     return found
+
+
+def _record(record: dict[str, Any], spec: Many | One, whole: Whole) -> list[Fault]:
+    rest = {n: v for n, v in record.items() if n not in PROVENANCE or n in spec.fields}
+    found = _fields(rest, "", spec.fields, spec.more, whole)
+    return found if whole.old_form else found + _provenance(record, spec)
+
+
+def _provenance(record: Mapping[str, Any], spec: Many | One) -> list[Fault]:
+    found: list[Fault] = []
+    if "source" in record:
+        found += _source(record["source"], "source")
+    sources = record.get("sources", {})
+    if isinstance(sources, dict):
+        known = {**dict.fromkeys(n.rstrip("?") for n in spec.fields), **dict.fromkeys(spec.parts), "name": None}
+        for name, source in sources.items():
+            if name not in known:
+                found.append((f"sources.{name}", Message("pack-unknown-field", {"known": _known(known)})))
+            found += _source(source, f"sources.{name}")
+    else:
+        found.append(_wrong("sources", "pack-need-table", sources))
+    assumed = record.get("assumed", [])
+    if not isinstance(assumed, list):
+        found.append(_wrong("assumed", "pack-need-list", assumed))
+    else:
+        found += [_wrong(f"assumed[{i}]", "pack-need-text", v) for i, v in enumerate(assumed) if not isinstance(v, str)]
+    return found
+
+
+def _source(value: Any, path: str) -> list[Fault]:
+    if not isinstance(value, str):
+        return [_wrong(path, "pack-need-text", value)]
+    origin, colon, where = value.partition(":")
+    if origin not in (*ORIGINS, PACK) or (colon and not where.strip()):
+        return [(path, Message("pack-need-origin", {"got": shown(value), "known": ", ".join((*ORIGINS, PACK))}))]
+    return []
 
 
 def _fields(record: dict[str, Any], path: str, fields: Fields, more: bool, whole: Whole) -> list[Fault]:
@@ -285,20 +398,23 @@ def _fields(record: dict[str, Any], path: str, fields: Fields, more: bool, whole
     for name, value in record.items():
         if name in fields or name + "?" in fields:
             continue
-        if _is_remark(name):
+        if whole.old_form and _is_remark(name):
             if not isinstance(value, str):
                 found.append(_wrong(path + name, "pack-need-text", value))
+        elif not more and name in WORDS:
+            found.append((path + name, Message("pack-no-words")))
         elif not more:
             found.append((path + name, Message("pack-unknown-field", {"known": _known(fields)})))
     return found
 
 
 def _is_remark(name: str) -> bool:
+    """What a schema of the old form (one with `more`) passes over."""
     return name in ("source", "note") or name.endswith("_source")
 
 
 def _strange(data: Data, stem: str, tables: Mapping[str, Many | One]) -> list[str]:
-    return [n for n in data[stem] if n not in tables and n + "?" not in tables and not _is_remark(n)]
+    return [n for n in data[stem] if n not in tables and n + "?" not in tables]
 
 
 def _known(names: Mapping[str, Any]) -> str:
@@ -341,8 +457,20 @@ def read_data(game_id: str) -> Data:
     folder = resources.files(f"ravenhill.games.{game_id}") / "data"
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
         if file.name.endswith(".toml"):
-            found[file.name.removesuffix(".toml")] = tomllib.loads(file.read_text(encoding="utf-8"))
+            tables = tomllib.loads(file.read_text(encoding="utf-8"))
+            found[file.name.removesuffix(".toml")] = _with_source(tables, "")
     return found
+
+
+def _with_source(tables: Mapping[str, Any], default: str) -> dict[str, Any]:
+    """The tables of a file, with the file's source, or else this one, in every record that names none."""
+    source = tables.get(FILE, {}).get("source", default)
+    told = {"source": source} if source else {}
+    return {
+        name: [{**told, **record} for record in value] if isinstance(value, list) else {**told, **value}
+        for name, value in tables.items()
+        if name != FILE and not isinstance(value, str)  # packs of old had remarks there
+    }
 
 
 @cache
@@ -399,7 +527,10 @@ def problems_in(game: Any, pack: dict[str, Any]) -> list[Message]:
             found.append(_at("pack-broken", stem, args={"detail": type(tables).__name__}))
         else:
             found += _unknown_records(stem, tables, data, schema)
-    if all(stem == HEAD or not tables for stem, tables in pack.items()):
+    if all(
+        stem == HEAD or tables == {} or (isinstance(tables, dict) and [*tables] == [FILE])
+        for stem, tables in pack.items()
+    ):
         found.append(_at("pack-empty", HEAD))
     if found:
         return found
@@ -430,9 +561,10 @@ def _unknown_records(stem: str, tables: dict[str, Any], data: Data, schema: Sche
     specs = schema[stem]
     for name, value in tables.items():
         spec = specs.get(name) or specs.get(name + "?")
-        if spec is None:
-            if not _is_remark(name):
-                found.append(_at("pack-unknown-table", stem, name, args={"known": _known(specs)}))
+        if name == FILE:
+            found += _file_problems(stem, value)
+        elif spec is None:
+            found.append(_at("pack-unknown-table", stem, name, args={"known": _known(specs)}))
         elif isinstance(spec, One):
             if not isinstance(value, dict):
                 found.append(_at("pack-need-one", stem, name))
@@ -452,6 +584,14 @@ def _unknown_records(stem: str, tables: dict[str, Any], data: Data, schema: Sche
                     found.append(_at("pack-unknown-record", stem, name, label))
                 seen.append(label)
     return found
+
+
+def _file_problems(stem: str, value: Any) -> list[Message]:
+    if not isinstance(value, dict):
+        return [_at("pack-need-one", stem, FILE)]
+    known: dict[str, Arg] = {"known": "source"}
+    found = [_at("pack-unknown-field", stem, FILE, field=n, args=known) for n in value if n != "source"]
+    return found + _told(_source(value.get("source"), "source"), stem, FILE, "")
 
 
 def _parsed(directory: Path) -> tuple[dict[str, Any], list[Message]]:
@@ -499,8 +639,9 @@ def _not_plain(value: Any, path: str) -> str:
 def merged(data: Data, pack: Mapping[str, Any] | None, schema: Schema, lenient: bool = False) -> Data:
     """The data with the pack's records in the places of those they replace; new ones come last.
 
-    A record keeps its source; one of a pack that names none has the source "pack". Lenient: the pack of a stored game,
-    in order when it was made: what the game has dropped since is passed over, what it has gained is as in our own."""
+    A record keeps its source; one of a pack that names none has that of its file, or "pack". Lenient: the pack of a
+    stored game, in order when it was made: what the game has dropped since is passed over, what it has gained is as in
+    our own."""
     if not pack:
         return data
     out = dict(data)
@@ -508,20 +649,26 @@ def merged(data: Data, pack: Mapping[str, Any] | None, schema: Schema, lenient: 
         if stem == HEAD or (lenient and stem not in schema):
             continue
         file = dict(out[stem])
-        for name, value in tables.items():
+        for name, value in _with_source(tables, PACK).items():
             spec = schema[stem].get(name) or schema[stem].get(name + "?")
             if isinstance(spec, Many):
                 own = {spec.name(r): r for r in file.get(name, [])}
-                fresh = {spec.name(r): {"source": "pack", **r} for r in value}
+                fresh = {spec.name(r): r for r in value}
                 if lenient:
                     fresh = {n: _as_today(r, own.get(n, {}), spec) for n, r in fresh.items() if n in own or spec.open}
                 kept = [fresh.pop(spec.name(r), r) for r in file.get(name, [])]
                 file[name] = kept + list(fresh.values())
             elif isinstance(spec, One):
-                record = {"source": "pack", **value}
-                file[name] = _as_today(record, file.get(name, {}), spec) if lenient else record
+                file[name] = _as_today(value, file.get(name, {}), spec) if lenient else value
         out[stem] = file
     return out
+
+
+def records(data: Data) -> Iterator[dict[str, Any]]:
+    """Every record of the data, of all files and tables."""
+    for tables in data.values():
+        for value in tables.values():
+            yield from value if isinstance(value, list) else (value,)
 
 
 def tables_of_ids(data: Data, schema: Schema) -> dict[str, list[str]]:
@@ -539,9 +686,10 @@ def tables_of_ids(data: Data, schema: Schema) -> dict[str, list[str]]:
 def _as_today(record: dict[str, Any], own: Mapping[str, Any], spec: Many | One) -> dict[str, Any]:
     """A stored record with the fields of today: what it lacks and must have is as in our own."""
     known = {n.rstrip("?") for n in spec.fields}
-    kept = {n: v for n, v in record.items() if spec.more or n in known or _is_remark(n)}
+    said = {n: v for n, v in record.items() if n in PROVENANCE and not _provenance({n: v}, spec)}
+    kept = {n: v for n, v in record.items() if spec.more or n in known}
     needed = {n: own[n] for n in spec.fields if not n.endswith("?") and n not in kept and n in own}
-    return {**kept, **needed}
+    return {"source": PACK, **said, **kept, **needed}
 
 
 BOOKS: Final = 16  # packs whose books are kept at hand

@@ -1,0 +1,145 @@
+"""No field of the data is a dummy: whatever a schema takes is read by the rules, or by who draws the board."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections import OrderedDict
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ravenhill.engine import game as shelf
+from ravenhill.engine import pack
+from ravenhill.engine.pack import PROVENANCE, Check, Data, Fields, Listed, Mapped, Schema, Table
+
+ROOT = Path(__file__).parents[2]
+GAMES = [info.id for info in shelf.games() if shelf.find(info.id).schema()]
+NOT_YET = ("bofa", "cardgame", "ironwood", "wotr")  # they have fields that nobody reads
+each_game = pytest.mark.parametrize(
+    "game_id",
+    [pytest.param(g, marks=pytest.mark.xfail(g in NOT_YET, reason="fields nobody reads", strict=True)) for g in GAMES],
+)
+
+# What only the drawing of a board reads, and where.
+DRAWN: dict[str, dict[str, str]] = {}
+
+
+class Noted(dict[str, Any]):
+    """A record that notes which of its fields are asked for."""
+
+    def __init__(self, record: dict[str, Any], kind: str, seen: set[str]) -> None:
+        super().__init__(record)
+        self.kind = kind
+        self.seen = seen
+
+    def __getitem__(self, name: str) -> Any:
+        self.seen.add(f"{self.kind}.{name}")
+        return super().__getitem__(name)
+
+    def __contains__(self, name: object) -> bool:
+        self.seen.add(f"{self.kind}.{name}")
+        return super().__contains__(name)
+
+    def get(self, name: str, default: Any = None) -> Any:
+        self.seen.add(f"{self.kind}.{name}")
+        return super().get(name, default)
+
+
+def noted(value: Any, check: Check, kind: str, seen: set[str]) -> Any:
+    """A field's value, with the tables in it as `Noted`."""
+    if isinstance(check, Table) and isinstance(value, dict):
+        return noted_record(value, check.fields, kind, seen)
+    if isinstance(check, Listed):
+        return [noted(v, check.item, kind, seen) for v in value]
+    if isinstance(check, Mapped):
+        return {k: noted(v, check.item, kind, seen) for k, v in value.items()}
+    return value
+
+
+def noted_record(record: dict[str, Any], fields: Fields, kind: str, seen: set[str]) -> Noted:
+    checks = {name.rstrip("?"): check for name, check in fields.items()}
+    held = {n: noted(v, checks[n], f"{kind}.{n}", seen) if n in checks else v for n, v in record.items()}
+    return Noted(held, kind, seen)
+
+
+def noted_data(data: Data, schema: Schema, seen: set[str]) -> Data:
+    found: Data = {}
+    for stem, tables in schema.items():
+        found[stem] = {}
+        for name, spec in tables.items():
+            name = name.rstrip("?")
+            kind, value = f"{stem}.{name}", data[stem].get(name)
+            if isinstance(value, list):
+                found[stem][name] = [noted_record(r, spec.fields, kind, seen) for r in value]
+            elif value is not None:
+                found[stem][name] = noted_record(value, spec.fields, kind, seen)
+    return found
+
+
+def named(fields: Fields, kind: str) -> list[str]:
+    """The fields of a kind of record, with those of the tables in it."""
+    found: list[str] = []
+    for name, check in fields.items():
+        found.append(f"{kind}.{name.rstrip('?')}")
+        inner = check
+        while isinstance(inner, Listed | Mapped):
+            inner = inner.item
+        if isinstance(inner, Table):
+            found += named(inner.fields, found[-1])
+    return found
+
+
+def every_field(schema: Schema) -> list[str]:
+    return [
+        field
+        for stem, tables in schema.items()
+        for name, spec in tables.items()
+        for field in named(spec.fields, f"{stem}.{name.rstrip('?')}")
+        if field.rpartition(".")[2] not in PROVENANCE
+    ]
+
+
+@each_game
+def test_every_field_of_the_schema_is_read(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = shelf.find(game_id)
+    seen: set[str] = set()
+    data = noted_data(game.data(), game.schema(), seen)
+    monkeypatch.setattr(type(game), "data", lambda self: data)
+    monkeypatch.setattr(pack, "_built", OrderedDict())
+    for scenario in game.info.scenarios:
+        play = game.start(game.setup(scenario=scenario.id, seed=1))
+        play.view(0)
+    game.cards()
+    game.data_problems(data)
+    drawn = DRAWN.get(game_id, {})
+    unread = [field for field in every_field(game.schema()) if field not in seen and field not in drawn]
+    assert unread == []
+    assert [field for field in drawn if field in seen] == [], "the rules read it themselves"
+
+
+@pytest.mark.parametrize("game_id", list(DRAWN))
+def test_what_only_the_drawing_reads_is_read_there(game_id: str) -> None:
+    fields = every_field(shelf.find(game_id).schema())
+    for field, file in DRAWN[game_id].items():
+        name = field.rpartition(".")[2]
+        assert field in fields
+        assert re.search(rf"\b{name}\b", (ROOT / file).read_text(encoding="utf-8")), f"{file} does not read {field}"
+
+
+@each_game
+def test_no_schema_lets_fields_pass_unseen(game_id: str) -> None:
+    source = inspect.getsource(import_module(f"ravenhill.games.{game_id}.schema"))
+    assert "more=True" not in source and "anything()" not in source
+
+
+@each_game
+def test_the_rules_use_what_the_book_holds(game_id: str) -> None:
+    """A field that is read into the book and never looked at there is a dummy too."""
+    folder = ROOT / "src" / "ravenhill"
+    files = [f for f in folder.rglob("*.py") if f.parent != folder / "games" / game_id or f.name != "data.py"]
+    text = "\n".join(f.read_text(encoding="utf-8") for f in files if f"games/{game_id}" in str(f) or game_id in f.stem)
+    slots = import_module(f"ravenhill.games.{game_id}.book").Book.__slots__
+    assert [name for name in slots if len(re.findall(rf"\.{name}\b", text)) < 2] == []
