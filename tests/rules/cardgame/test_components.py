@@ -143,7 +143,7 @@ def test_a_dunedain_battleground_shows_the_faction_on_either_side() -> None:
     shown = {BOOK.location_ids[i] for i in range(b.BATTLEGROUNDS) if BOOK.shows[i][dunedain]}
     assert shown == {"minas_tirith", "dol_amroth", "pelargir", "minas_morgul", "morannon", "harad", "umbar"}
     [anduril] = BOOK.actions[index("anduril")]
-    assert {BOOK.location_ids[i] for i in range(41) if anduril.effects[0].places[i]} == shown
+    assert {BOOK.location_ids[i] for i in range(41) if anduril.effects[0].grounds.places[i]} == shown
 
 
 @rule("C2.1.6")

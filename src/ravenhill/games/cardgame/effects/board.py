@@ -101,7 +101,9 @@ class AddTokens(Choosing):
     NAME = "add_token"
 
     def read(self, a: Arguments) -> None:
-        self.place = a.word("active_path", "this_path", "active_battleground", "this").replace("this_path", "active_path")
+        self.place = a.word("active_path", "this_path", "active_battleground", "this").replace(
+            "this_path", "active_path"
+        )
         kinds = ("bg_attack", "bg_defence") if self.place == "active_battleground" else ("path_attack", "path_defence")
         self.attack = a.word(*kinds).endswith("attack")
         self.amount = Amount(a.number())

@@ -128,7 +128,8 @@ class Pay(Operation):
         yield from self.gain.carry_out(t, run, False)
 
     def deed(self) -> Said:
-        return Said("pay", None, {"cost": [self.cost.deed()], "gain": [self.gain.deed()]})
+        gain = self.gain.deed() if _who(self.gain) in (SELF, _who(self.cost)) else self.gain.say()
+        return Said("pay", None, {"cost": [self.cost.deed()], "gain": [gain]})
 
     def say(self) -> Said:
         return done_by(_who(self.cost), self.may_be(self.deed()))

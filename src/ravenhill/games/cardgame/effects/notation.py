@@ -1,9 +1,9 @@
 """The notation of texts: from strings to objects. It knows no card, no place and no rule; its words are classes.
 
-    statement = ["may "] name "(" argument {"," argument} ")"      an argument may be key=value or a nested call
-    line      = statement | statement " -> " statement             the left one is paid to get the right one
-    choose(A or B)                                                 one of the two
-    filter    = name {"&" name} {"|" ...}                          a card id, type, type:faction, faction:x, keyword:x
+statement = ["may "] name "(" argument {"," argument} ")"      an argument may be key=value or a nested call
+line      = statement | statement " -> " statement             the left one is paid to get the right one
+choose(A or B)                                                 one of the two
+filter    = name {"&" name} {"|" ...}                          a card id, type, type:faction, faction:x, keyword:x
 """
 
 from __future__ import annotations
@@ -89,28 +89,15 @@ class Condition(Word):
 class Cards:
     """Which cards a text speaks of."""
 
-    __slots__ = ("cards", "match", "ways")
+    __slots__ = ("_said", "cards", "match")
 
-    def __init__(self, ways: list[list[str]], match: list[bool]) -> None:
-        self.ways = ways  # as it is written: one way or another, each of several parts
+    def __init__(self, match: list[bool], said: Said) -> None:
         self.match = match
         self.cards = [i for i in range(len(match)) if match[i]]  # the same as a list
+        self._said = said
 
     def say(self) -> Said:
-        return any_of([_kind(way) for way in self.ways])
-
-
-def _kind(way: list[str]) -> Said:
-    """`character&keyword:nazgul`, `army:rohan`, `faction:rohan`, `keyword:ent`, `army`, a card, `this`."""
-    types = [part for part in way if ":" not in part]
-    marks = [part for part in way if ":" in part]
-    if len(way) == 1 and not marks:
-        return Said("this" if way[0] == "this" else "card", {"card": way[0]})
-    head, _, mark = marks[0].partition(":")
-    kind = types[0] if types else head
-    if kind in ("faction", "keyword"):
-        return Said("card-of", {"of": mark})
-    return Said("type-of", {"type": kind, "of": mark})
+        return self._said
 
 
 class Grounds:
@@ -194,7 +181,28 @@ class Reader:
         ways = [way.split("&") for way in wanted.split("|")]
         matching = [[self._match(part, this) for part in way] for way in ways]
         n = len(self.records)
-        return Cards(ways, [any(all(part[i] for part in way) for way in matching) for i in range(n)])
+        match = [any(all(part[i] for part in way) for way in matching) for i in range(n)]
+        return Cards(match, any_of([self._kind(way) for way in ways]))
+
+    def _kind(self, way: list[str]) -> Said:
+        """A kind of cards in words: `character&keyword:nazgul`, `army:rohan`, `faction:rohan`, `army`, a card, `this`."""
+        kind = ""
+        mark = ""
+        keyword = False
+        for part in way:
+            head, _, tail = part.partition(":")
+            if head in self.types:
+                kind = head
+            if tail:
+                mark = tail
+                keyword = head == "keyword"
+        if not mark:
+            return (
+                Said("type", {"type": kind}) if kind else Said("this" if way[0] == "this" else "card", {"card": way[0]})
+            )
+        if kind:
+            return Said("type-keyword" if keyword else "type-of", {"type": kind, "of": mark})
+        return Said("keyword" if keyword else "card-of", {"of": mark})
 
     def _match(self, name: str, this: str) -> list[bool]:
         kind, colon, mark = name.partition(":")
@@ -218,9 +226,8 @@ class Reader:
         if wanted in ("any", "any_battleground"):
             return Grounds("", ["attackers" in r for r in self.locations])
         if faction in self.factions:
-            return Grounds(
-                faction, [faction in r.get("attackers", []) or faction in r.get("defenders", []) for r in self.locations]
-            )
+            sides = [[*r.get("attackers", []), *r.get("defenders", [])] for r in self.locations]
+            return Grounds(faction, [faction in shown for shown in sides])
         chosen = [r["id"] == wanted and "attackers" in r for r in self.locations]
         if not any(chosen):
             raise Unreadable(wanted)

@@ -71,10 +71,7 @@ def usable(t: CardTable, a: Ability, card: int, p: int, openly: bool = False) ->
 
 def payable(t: CardTable, a: Ability, run: Run) -> bool:
     """All costs can be paid in full."""
-    for cost in a.cost:
-        if not operation(cost).payable(t, run):
-            return False
-    return True
+    return all(operation(cost).payable(t, run) for cost in a.cost)
 
 
 def event(t: CardTable, card: int, p: int) -> Script:
