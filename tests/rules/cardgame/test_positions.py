@@ -283,7 +283,7 @@ def test_the_table_can_be_drawn_in_a_terminal(lay: Any) -> None:
         }
     )
     console = Console(width=100, record=True, file=StringIO())
-    console.print(terminal.draw(m.play.view(0), words.Voice("cardgame")))
+    console.print(terminal.draw(m.play.view(0), words.Voice("cardgame"), m.t.book))
     shown = console.export_text()
     for told in ("Moria", "Gimli", "Cave-troll", "Frodo Baggins (", "with Sting", "Narya", "Witch-king"):
         assert told in shown, told

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from ravenhill.engine.decision import Option
 from ravenhill.games.cardgame.effects.notation import SELF, Condition, Instruction
-from ravenhill.games.cardgame.shapes import CardRecord, LocationRecord, Side
+from ravenhill.games.cardgame.shapes import Side
 
 FREE: Final = 0
 SHADOW: Final = 1
@@ -17,6 +17,7 @@ CHARACTER: Final = 1
 ITEM: Final = 2
 EVENT: Final = 3
 TYPE_IDS: Final = ("army", "character", "item", "event")
+KEYWORD_IDS: Final = ("nazgul", "weapon", "steed", "ent")
 
 FACTION_IDS: Final = (
     "dunedain",
@@ -116,6 +117,40 @@ class Replacement:
         self.keeps_items = keeps_items
 
 
+class CardFace(TypedDict):
+    """What is printed on a card, and what is doubtful about it."""
+
+    id: str
+    side: Side
+    faction: str
+    type: str
+    battleground_attack: int
+    battleground_defence: int
+    leadership_attack: int
+    leadership_defence: int
+    paths: list[int]
+    path_icons: int
+    variable_icons: list[str]  # which of its icons a text changes
+    wielders: list[str]
+    keywords: list[str]
+    original: bool  # something on it is our own
+    assumed: list[str]
+
+
+class LocationFace(TypedDict):
+    """What is printed on a location, and what is doubtful about it."""
+
+    id: str
+    side: Side
+    path: int  # its number; 0: a battleground
+    defence: int
+    vp: int
+    attackers: list[str]
+    defenders: list[str]
+    original: bool
+    assumed: list[str]
+
+
 class Book:
     """One scenario with all its cards and locations."""
 
@@ -123,22 +158,20 @@ class Book:
         "actions",
         "arrivals",
         "attack",
-        "attackers",
         "battlegrounds_by_round",
         "bonus_for_path",
         "bonus_of_self",
         "bonus_to_others",
+        "card_faces",
         "card_ids",
         "card_index",
         "card_labels",
-        "card_records",
         "cards",
         "carryover_always",
         "carryover_reserve",
         "cycle_option",
         "deck_of",
         "defence",
-        "defenders",
         "doubled",
         "draw_step",
         "eliminate_option",
@@ -148,7 +181,6 @@ class Book:
         "extra_draw",
         "faction",
         "faction_player",
-        "first_path",
         "forbid_path",
         "forbid_shadow_ground",
         "forsake_option",
@@ -158,10 +190,10 @@ class Book:
         "leader_attack",
         "leader_defence",
         "location_defence",
+        "location_faces",
         "location_ids",
         "location_index",
         "location_labels",
-        "location_records",
         "location_side",
         "location_texts",
         "location_vp",
@@ -209,7 +241,7 @@ class Book:
         self.card_ids: list[str] = []
         self.card_index: dict[str, int] = {}
         self.card_labels: list[str] = []
-        self.card_records: list[CardRecord] = []
+        self.card_faces: list[CardFace] = []
         self.kind_of: list[int] = []  # copies have the same
         self.side: list[int] = []
         self.type: list[int] = []
@@ -250,14 +282,12 @@ class Book:
         self.location_ids: list[str] = []
         self.location_index: dict[str, int] = {}
         self.location_labels: list[str] = []
-        self.location_records: list[LocationRecord] = []
+        self.location_faces: list[LocationFace] = []
         self.location_side: list[int] = []
         self.location_defence: list[int] = []
         self.location_vp: list[int] = []
         self.path_number: list[int] = []  # 0: a battleground
         self.shows: list[list[bool]] = []  # location, faction
-        self.attackers: list[list[int]] = []
-        self.defenders: list[list[int]] = []
         self.location_texts: list[list[Instruction]] = []
         # the scenario
         self.player_ids: list[str] = []
@@ -272,7 +302,6 @@ class Book:
         self.ring_rule: list[int] = []
         self.ring_vp: list[int] = []
         self.doubled: list[bool] = []
-        self.first_path = 1
         self.last_path = 9
         self.path_duel = False
         self.used_locations: list[bool] = []

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ravenhill.engine.decision import Message
-from ravenhill.engine.pack import Data, problem_at
+from ravenhill.engine.pack import Data, Provenance, problem_at
 from ravenhill.games.cardgame import book as b
-from ravenhill.games.cardgame.book import Book
+from ravenhill.games.cardgame.book import Book, CardFace, LocationFace
 from ravenhill.games.cardgame.effects.notation import Reader, Unreadable
 from ravenhill.games.cardgame.effects.operation import Operation
 from ravenhill.games.cardgame.effects.timings import TIMINGS, read_ability
 from ravenhill.games.cardgame.effects.vocabulary import reader
-from ravenhill.games.cardgame.shapes import CardRecord, LocationRecord
+from ravenhill.games.cardgame.shapes import Side
 
 RINGS = {"trilogy": b.RING_TRILOGY, "duel": b.RING_DUEL}
 WITH_PROMOS = "+promos"
@@ -32,7 +32,7 @@ def make_book(data: Data, scenario: Mapping[str, Any], promos: bool) -> Book:
     book = Book()
     records, locations = _records(data)
     texts = reader(records, locations)
-    _cards(book, records, texts)
+    _cards(book, records, texts, _sides(data))
     for card, record in enumerate(records):
         for written in record.get("ability", []):
             if written["timing"] in TIMINGS:  # a stored pack may have one of old
@@ -46,23 +46,23 @@ def make_book(data: Data, scenario: Mapping[str, Any], promos: bool) -> Book:
 
 def _records(data: Data) -> tuple[list[Mapping[str, Any]], list[Mapping[str, Any]]]:
     """Every card, copies included, and every location, battlegrounds first."""
-    cards = [r for r in data["cards"]["card"] for _ in range(r["copies"])]
+    cards = [r for r in data["cards"]["card"] for _ in range(r.get("copies", 1))]
     return cards, [*data["battlegrounds"]["battleground"], *data["paths"]["path"]]
+
+
+def _sides(data: Data) -> dict[str, Side]:
+    """The side of each faction."""
+    return {faction: side for side in b.SIDE_IDS for faction in data["components"]["sides"][side]}
 
 
 # --- what the schema can not tell ---
 
 
 def data_problems(data: Data) -> list[Message]:
-    """Wrong counts of cards, decks that are not full, and texts that are not in the notation."""
-    found: list[Message] = []
-    promos = _out_of_decks(data, False)
-    copies = sum(r["copies"] for r in data["cards"]["card"] if r["id"] not in promos)
-    if copies != data["components"]["counts"].get("faction_cards"):
-        found.append(Message("cardgame-bad-card-count"))
+    """Texts that are not in the notation, and decks that have too many cards, or too few."""
     if (len(data["battlegrounds"]["battleground"]), len(data["paths"]["path"])) != (b.BATTLEGROUNDS, b.PATHS):
-        found.append(Message("cardgame-bad-location-count"))
-    return found or _text_problems(data) or _deck_problems(data)
+        return [Message("cardgame-bad-location-count")]
+    return _text_problems(data) or _deck_problems(data)
 
 
 def _text_problems(data: Data) -> list[Message]:
@@ -70,7 +70,7 @@ def _text_problems(data: Data) -> list[Message]:
     texts = reader(*_records(data), strict=True)
     for r in data["cards"]["card"]:
         if r["type"] == "item":
-            found += _unread(texts.cards, "|".join(r["wielders"]), "", ("cards", "card", r["id"], "wielders"))
+            found += _unread(texts.cards, "|".join(r.get("wielders", [])), "", ("cards", "card", r["id"], "wielders"))
         for i, a in enumerate(r.get("ability", [])):
             found += _ability_problems(texts, r["id"], a, f"ability[{i}]")
     for stem, name in (("battlegrounds", "battleground"), ("paths", "path")):
@@ -94,7 +94,7 @@ def _ability_problems(texts: Reader, card: str, a: Mapping[str, Any], field: str
     for i, line in enumerate(a["effect"]):
         wrong = _unread(texts.line, line, card, at(f"effect[{i}]"))
         if not wrong and not TIMINGS[a["timing"]].takes(texts.line(line, card)):
-            wrong = [problem_at("cardgame-bad-timing", *at(f"effect[{i}]"), {"text": line, "timing": a["timing"]})]
+            wrong = [problem_at("pack-bad-timing", *at(f"effect[{i}]"), {"text": line, "timing": a["timing"]})]
         found += wrong
     return found
 
@@ -108,25 +108,25 @@ def _unread(
             return []
     except Unreadable:
         pass
-    return [problem_at("cardgame-bad-notation", *at, {"text": text})]
+    return [problem_at("pack-bad-text", *at, {"text": text})]
 
 
 def _deck_problems(data: Data) -> list[Message]:
     found: list[Message] = []
     for s in data["scenarios"]["scenario"]:
-        book = make_book(data, s, False)
+        decks = [make_book(data, s, promos).deck_of for promos in (False, True)]
         for i, seat in enumerate(s["seat"]):
-            n = len(book.deck_of[i])
-            if n != seat["deck_size"]:
-                field = f"seat[{i}].deck_size"
-                found.append(problem_at("cardgame-bad-deck", "scenarios", "scenario", s["id"], field, {"n": n}))
+            for n in dict.fromkeys(len(deck[i]) for deck in decks):
+                if n != seat["deck_size"]:
+                    field = f"seat[{i}].deck_size"
+                    found.append(problem_at("pack-bad-deck", "scenarios", "scenario", s["id"], field, {"n": n}))
     return found
 
 
 # --- cards ---
 
 
-def _cards(book: Book, records: list[Mapping[str, Any]], texts: Reader) -> None:
+def _cards(book: Book, records: list[Mapping[str, Any]], texts: Reader, sides: Mapping[str, Side]) -> None:
     book.cards = len(records)
     seen: dict[str, int] = {}
     kinds = list(dict.fromkeys(r["id"] for r in records))
@@ -134,22 +134,22 @@ def _cards(book: Book, records: list[Mapping[str, Any]], texts: Reader) -> None:
         seen[r["id"]] = seen.get(r["id"], 0) + 1
         copy = seen[r["id"]]
         book.card_ids.append(r["id"] if copy == 1 else f"{r['id']}_{copy}")
-        book.card_records.append(_card_record(r))
+        book.card_faces.append(_card_face(r, sides[r["faction"]]))
     n = book.cards
     book.card_index = {name: i for i, name in enumerate(book.card_ids)}
     book.card_labels = [f"card:{name}" for name in book.card_ids]
     book.kind_of = [kinds.index(r["id"]) for r in records]
-    book.side = [b.SIDE_IDS.index(r["side"]) for r in records]
+    book.side = [b.SIDE_IDS.index(sides[r["faction"]]) for r in records]
     book.type = [b.TYPE_IDS.index(r["type"]) for r in records]
     book.faction = [b.FACTION_IDS.index(r["faction"]) for r in records]
-    book.attack = [r["battleground_attack"] for r in records]
-    book.defence = [r["battleground_defence"] for r in records]
-    book.leader_attack = [r["leadership_attack"] for r in records]
-    book.leader_defence = [r["leadership_defence"] for r in records]
-    book.path_icons = [r["path_icons"] for r in records]
-    book.paths = [[number in r["paths"] for number in range(10)] for r in records]
-    book.weapon = ["weapon" in r["keywords"] for r in records]
-    book.wielders = [_wielders(r, texts) for r in records]
+    book.attack = [r.get("battleground_attack", 0) for r in records]
+    book.defence = [r.get("battleground_defence", 0) for r in records]
+    book.leader_attack = [r.get("leadership_attack", 0) for r in records]
+    book.leader_defence = [r.get("leadership_defence", 0) for r in records]
+    book.path_icons = [r.get("path_icons", 0) for r in records]
+    book.paths = [[number in r.get("paths", []) for number in range(10)] for r in records]
+    book.weapon = ["weapon" in r.get("keywords", []) for r in records]
+    book.wielders = [_wielders(r, texts, sides) for r in records]
     book.wielder_cards = [[i for i, may in enumerate(w) if may] for w in book.wielders]
     for lists in (book.arrivals, book.actions, book.event_text, book.bonus_of_self, book.round_rights):
         lists.extend([] for _ in range(n))
@@ -174,52 +174,50 @@ def _cards(book: Book, records: list[Mapping[str, Any]], texts: Reader) -> None:
     book.to_card = [("on", name) for name in book.card_ids]
 
 
-def _card_record(r: Mapping[str, Any]) -> CardRecord:
+def _card_face(r: Mapping[str, Any], side: Side) -> CardFace:
     """C5.3. What is printed on a card, with the marks of doubt its data carries."""
     return {
         "id": r["id"],
-        "side": r["side"],
+        "side": side,
         "faction": r["faction"],
         "type": r["type"],
-        "battleground_attack": r["battleground_attack"],
-        "battleground_defence": r["battleground_defence"],
-        "leadership_attack": r["leadership_attack"],
-        "leadership_defence": r["leadership_defence"],
-        "paths": r["paths"],
-        "path_icons": r["path_icons"],
-        "variable_icons": r["variable_icons"],
-        "wielders": r["wielders"],
-        "keywords": r["keywords"],
-        "original": _original(r),
-        "uncertain": list(r.get("uncertain", [])),
+        "battleground_attack": r.get("battleground_attack", 0),
+        "battleground_defence": r.get("battleground_defence", 0),
+        "leadership_attack": r.get("leadership_attack", 0),
+        "leadership_defence": r.get("leadership_defence", 0),
+        "paths": r.get("paths", []),
+        "path_icons": r.get("path_icons", 0),
+        "variable_icons": r.get("variable_icons", []),
+        "wielders": r.get("wielders", []),
+        "keywords": r.get("keywords", []),
+        "original": Provenance(r).origin == "original",
+        "assumed": Provenance(r).assumed,
     }
 
 
-def _location_record(r: Mapping[str, Any]) -> LocationRecord:
+def _location_face(r: Mapping[str, Any]) -> LocationFace:
     return {
         "id": r["id"],
         "side": r.get("side", b.SIDE_IDS[b.FREE]),
         "path": r.get("path", 0),
-        "defence": r["defence"],
+        "defence": r.get("defence", 0),
         "vp": r["vp"],
         "attackers": r.get("attackers", []),
         "defenders": r.get("defenders", []),
-        "original": _original(r),
-        "uncertain": list(r.get("uncertain", [])),
+        "original": Provenance(r).origin == "original",
+        "assumed": Provenance(r).assumed,
     }
 
 
-def _original(r: Mapping[str, Any]) -> bool:
-    return str(r.get("source", "")).startswith("original")
-
-
-def _wielders(r: Mapping[str, Any], texts: Reader) -> list[bool]:
-    """Which characters may wield the item."""
+def _wielders(r: Mapping[str, Any], texts: Reader, sides: Mapping[str, Side]) -> list[bool]:
+    """Which characters may wield the item: those of its side that its list speaks of."""
     if r["type"] != "item":
         return []
-    listed = texts.cards("|".join(r["wielders"])).match
+    match = texts.cards("|".join(r.get("wielders", []))).match
+    side = sides[r["faction"]]
     return [
-        w and o["type"] == "character" and o["side"] == r["side"] for w, o in zip(listed, texts.records, strict=True)
+        may and o["type"] == "character" and sides[o["faction"]] == side
+        for may, o in zip(match, texts.records, strict=True)
     ]
 
 
@@ -231,19 +229,16 @@ def _locations(book: Book, records: list[Mapping[str, Any]], texts: Reader) -> N
     book.location_index = {name: i for i, name in enumerate(book.location_ids)}
     book.location_labels = [f"location:{name}" for name in book.location_ids]
     book.to_location = [("to", name) for name in book.location_ids]
-    book.location_defence = [r["defence"] for r in records]
+    book.location_defence = [r.get("defence", 0) for r in records]
     book.location_vp = [r["vp"] for r in records]
     book.location_texts = [[texts.line(line) for line in r["effect"]] for r in records]
     for i, r in enumerate(records):
         ground = i < b.BATTLEGROUNDS
         book.location_side.append(b.SIDE_IDS.index(r["side"]) if ground else b.FREE)
         book.path_number.append(0 if ground else r["path"])
-        attackers = [b.FACTION_IDS.index(f) for f in r.get("attackers", [])]
-        defenders = [b.FACTION_IDS.index(f) for f in r.get("defenders", [])]
-        book.attackers.append(attackers)
-        book.defenders.append(defenders)
-        book.shows.append([f in attackers or f in defenders for f in range(len(b.FACTION_IDS))])
-        book.location_records.append(_location_record(r))
+        shown = [*r.get("attackers", []), *r.get("defenders", [])]
+        book.shows.append([faction in shown for faction in b.FACTION_IDS])
+        book.location_faces.append(_location_face(r))
 
 
 def _out_of_decks(data: Data, promos: bool) -> list[str]:
@@ -268,17 +263,16 @@ def _scenario(book: Book, s: Mapping[str, Any], left_out: list[str]) -> None:
         ring = seat.get("ring_token")
         book.ring_rule.append(RINGS[ring["rule"]] if ring else b.NO_RING)
         book.ring_vp.append(ring["unused_vp"] if ring else 0)
-        book.doubled.append(s["each_player_doubling"] and seat["id"] in s.get("doubling_applies_to", book.player_ids))
+        book.doubled.append(seat["id"] in s.get("doubling_applies_to", []))
     book.setup_draw = [seat["setup_draw"] for seat in seats]
     book.setup_cycle = [seat["setup_cycle"] for seat in seats]
     book.draw_step = [seat["draw_step"] for seat in seats]
-    book.first_path = s["first_path"]
     book.last_path = s["last_path"]
-    book.path_duel = s["path_scoring"] == "duel"
+    book.path_duel = s.get("path_scoring") == "duel"
     by_round = s.get("battlegrounds_by_round")
     book.used_locations = [True] * b.LOCATIONS
     if by_round:
-        rounds = [[book.location_index[name] for name in by_round.get(str(n), [])] for n in range(s["max_rounds"] + 1)]
+        rounds = [[book.location_index[name] for name in by_round.get(str(n), [])] for n in range(s["last_path"] + 1)]
         book.battlegrounds_by_round = rounds
         named = [i for grounds in rounds for i in grounds]
         named += [book.location_index[name] for names in s["paths_by_number"].values() for name in names]
@@ -289,12 +283,12 @@ def _deck(book: Book, seat: Mapping[str, Any], left_out: list[str]) -> list[int]
     """The cards of a seat: those of its factions, or those its list names."""
     if "deck" not in seat:
         factions = [b.FACTION_IDS.index(f) for f in seat["factions"]]
-        ids = [str(record["id"]) for record in book.card_records]
+        ids = [face["id"] for face in book.card_faces]
         return [card for card in range(book.cards) if book.faction[card] in factions and ids[card] not in left_out]
     left = dict(seat["deck"])
     deck: list[int] = []
     for card in range(book.cards):
-        name = str(book.card_records[card]["id"])
+        name = book.card_faces[card]["id"]
         if left.get(name, 0) > 0:
             left[name] -= 1
             deck.append(card)

@@ -135,7 +135,7 @@ class ActivateBattleground(Activating):
 def path_step(t: CardTable) -> Script:
     """C4.4.1. A random path, one higher than the last; unused ones of lower numbers are set aside."""
     b = t.book
-    number = t.path_number + 1 if t.path_number else b.first_path
+    number = t.path_number + 1
     for i in range(BATTLEGROUNDS, LOCATIONS):
         if t.location[i] == WAITING and b.path_number[i] < number:
             t.location = changed(t.location, i, ASIDE)

@@ -15,13 +15,17 @@ LEAD: Final = 10
 
 def score(t: CardTable, side: int) -> int:
     """C9.1. Battlegrounds in the team's scoring area; paths for the Free Peoples, corruption for the Shadow."""
-    vp = t.book.location_vp
     total = t.corruption if side == SHADOW else 0
     won = WON_FREE if side == FREE else WON_SHADOW
-    for i in range(BATTLEGROUNDS if side == SHADOW else LOCATIONS):
+    for i in range(LOCATIONS):
         if t.location[i] == won:
-            total += vp[i]
+            total += points_of(t, i, side)
     return total
+
+
+def points_of(t: CardTable, location: int, side: int) -> int:
+    """C9.1. What a location counts in a side's scoring area: a path nothing for the Shadow."""
+    return 0 if side == SHADOW and location >= BATTLEGROUNDS else t.book.location_vp[location]
 
 
 def final_score(t: CardTable, side: int) -> int:

@@ -431,11 +431,7 @@ cardgame-why-no-match = Lokaci { $card } teď tímto textem aktivovat nelze.
 
 ## What was not in order
 
-cardgame-bad-card-count = Karet frakcí musí být 120.
 cardgame-bad-location-count = Bojišť musí být 14 a stezek 27.
-cardgame-bad-notation = { pack-at }: text není v zápisu textů karet: { $text }
-cardgame-bad-timing = { pack-at }: „{ $text }“ nemůže být v textu s časováním { $timing }.
-cardgame-bad-deck = { pack-at }: balíček má jiný počet karet: { $n }.
 cardgame-bad-key = Pozice této hry nemá „{ $key }“. Má: { $known }.
 cardgame-bad-at = „{ $at }“ není okamžik kola. Jsou to: { $known }.
 cardgame-bad-number = „{ $key }“ musí být celé číslo od { $low } do { $high }, ne { $value }.
@@ -552,11 +548,11 @@ cardgame-say-draw-play-cycle = dobrat si { $n ->
 }{ $lost ->
     [0] { "" }
    *[other] { "" }, z nich vyřadit { $lost }
-}; z nich vyložit nejvýše { $most } × { $cards } { $where-id ->
+}; z ostatních vyložit { $where-id ->
     [reserve] do záloh
     [place] do lokace { $place }
-   *[any] kamkoli, kam smí
-}; zbytek odložit
+   *[any] kamkoli, kam smějí,
+} nejvýše: { $most } × { $cards }; zbytek odložit
 cardgame-say-look-top = podívat se na { $n ->
     [one] vrchní kartu
     [few] { $n } vrchní karty

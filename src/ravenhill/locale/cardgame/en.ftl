@@ -425,11 +425,7 @@ cardgame-why-no-match = { $card } can not be activated by this text now.
 
 ## What was not in order
 
-cardgame-bad-card-count = There must be 120 faction cards.
 cardgame-bad-location-count = There must be 14 battlegrounds and 27 paths.
-cardgame-bad-notation = { pack-at }: not in the notation of texts: { $text }
-cardgame-bad-timing = { pack-at }: “{ $text }” can not stand in a text of the timing { $timing }.
-cardgame-bad-deck = { pack-at }: the deck has { $n } cards.
 cardgame-bad-key = A position of this game has no “{ $key }”. There is: { $known }.
 cardgame-bad-at = “{ $at }” is no point of the round. There is: { $known }.
 cardgame-bad-number = “{ $key }” must be a whole number from { $low } to { $high }, not { $value }.
@@ -542,11 +538,11 @@ cardgame-say-draw-play-cycle = draw { $n ->
 }{ $lost ->
     [0] { "" }
    *[other] { "" }, eliminate { $lost } of them
-}; of these play at most { $most } × { $cards } { $where-id ->
+}; of the others play { $where-id ->
     [reserve] into reserve
     [place] at { $place }
-   *[any] wherever it may go
-}; cycle the rest
+   *[any] wherever they may go
+} at most { $most } × { $cards }; cycle the rest
 cardgame-say-look-top = look at { $n ->
     [one] the top card
    *[other] the top { $n } cards

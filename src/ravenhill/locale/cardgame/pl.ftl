@@ -427,11 +427,7 @@ cardgame-why-no-match = Ten tekst nie może teraz aktywować lokacji { $card }.
 
 ## What was not in order
 
-cardgame-bad-card-count = Kart frakcji musi być 120.
 cardgame-bad-location-count = Pól bitew musi być 14, a ścieżek 27.
-cardgame-bad-notation = { pack-at }: tekst nie jest w notacji tekstów kart: { $text }
-cardgame-bad-timing = { pack-at }: „{ $text }” nie może stać w tekście o czasie { $timing }.
-cardgame-bad-deck = { pack-at }: talia ma inną liczbę kart: { $n }.
 cardgame-bad-key = Pozycja tej gry nie ma pola „{ $key }”. Ma: { $known }.
 cardgame-bad-at = „{ $at }” nie jest momentem rundy. Są to: { $known }.
 cardgame-bad-number = „{ $key }” musi być liczbą całkowitą od { $low } do { $high }, a nie { $value }.
@@ -548,11 +544,11 @@ cardgame-say-draw-play-cycle = dobrać { $n ->
 }{ $lost ->
     [0] { "" }
    *[other] { "" }, wyeliminować { $lost } z nich
-}; zagrać z nich maksymalnie { $most } × { $cards } { $where-id ->
+}; z pozostałych zagrać { $where-id ->
     [reserve] do rezerwy
     [place] do lokacji { $place }
    *[any] w dowolne dozwolone miejsce
-}; resztę zrzucić
+} maksymalnie: { $most } × { $cards }; resztę zrzucić
 cardgame-say-look-top = obejrzeć { $n ->
     [one] wierzchnią kartę
     [few] { $n } wierzchnie karty

@@ -134,6 +134,7 @@ class Reader:
         self.known = {str(r["id"]) for r in records}
         self.types = ids["type"]
         self.factions = ids["faction"]
+        self.keywords = ids["keyword"]
         self.instructions = instructions
         self.conditions = conditions
         self.strict = strict  # arguments nobody asks for are refused; a stored pack may have some of old
@@ -185,7 +186,7 @@ class Reader:
         return Cards(match, any_of([self._kind(way) for way in ways]))
 
     def _kind(self, way: list[str]) -> Said:
-        """A kind of cards in words: `character&keyword:nazgul`, `army:rohan`, `faction:rohan`, `army`, a card, `this`."""
+        """A kind of cards in words: `character&keyword:nazgul`, `army:rohan`, `faction:rohan`, `army`, a card."""
         kind = ""
         mark = ""
         keyword = False
@@ -205,7 +206,7 @@ class Reader:
         return Said("keyword" if keyword else "card-of", {"of": mark})
 
     def _match(self, name: str, this: str) -> list[bool]:
-        kind, colon, mark = name.partition(":")
+        kind, _, mark = name.partition(":")
         if name == "this":
             name = this
         if name in self.types:
@@ -214,8 +215,8 @@ class Reader:
             return [r["type"] == kind and r["faction"] == mark for r in self.records]
         if kind == "faction" and mark in self.factions:
             return [r["faction"] == mark for r in self.records]
-        if kind == "keyword" and colon:
-            return [mark in r["keywords"] for r in self.records]
+        if kind == "keyword" and mark in self.keywords:
+            return [mark in r.get("keywords", []) for r in self.records]
         if name in self.known:
             return [r["id"] == name for r in self.records]
         raise Unreadable(name)

@@ -176,7 +176,7 @@ def read_ability(reader: Reader, this: str, record: Mapping[str, Any]) -> Abilit
     """A text of the card `this`."""
     a = Ability()
     a.timing = str(record["timing"])
-    a.optional = bool(record["optional"])
+    a.optional = bool(record.get("optional", False))
     if "condition" in record:
         a.condition = reader.condition(record["condition"], this)
     a.cost = [reader.line(line, this) for line in record.get("cost", [])]

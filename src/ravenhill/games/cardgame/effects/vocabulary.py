@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ravenhill.games.cardgame.book import FACTION_IDS, TYPE_IDS
+from ravenhill.games.cardgame.book import FACTION_IDS, KEYWORD_IDS, TYPE_IDS
 from ravenhill.games.cardgame.effects import aside, board, cards, hands, joined, lasting
 from ravenhill.games.cardgame.effects.conditions import CONDITIONS
 from ravenhill.games.cardgame.effects.notation import Instruction, Reader
@@ -49,5 +49,5 @@ INSTRUCTIONS: Final = {word.NAME: word for word in _WORDS}
 
 def reader(records: list[Mapping[str, Any]], locations: list[Mapping[str, Any]], strict: bool = False) -> Reader:
     """Reads the texts of these cards (copies included) and locations."""
-    ids = {"type": TYPE_IDS, "faction": FACTION_IDS}
+    ids = {"type": TYPE_IDS, "faction": FACTION_IDS, "keyword": KEYWORD_IDS}
     return Reader(records, locations, ids, INSTRUCTIONS, CONDITIONS, strict)
