@@ -8,7 +8,7 @@ import pytest
 
 from ravenhill.coverage import card
 from ravenhill.engine.pack import read_data
-from ravenhill.games.cardgame.book import BATTLEGROUNDS, FACTION_IDS, SIDE_IDS
+from ravenhill.games.cardgame.book import BATTLEGROUNDS, SIDE_IDS
 from ravenhill.games.cardgame.data import make_books
 
 BOOK = make_books(read_data("cardgame"))["trilogy"]

@@ -11,14 +11,9 @@ from ravenhill.games.cardgame.effects.conditions import holds
 from ravenhill.games.cardgame.effects.notation import SELF
 from ravenhill.games.cardgame.effects.operation import Run, operation
 from ravenhill.games.cardgame.effects.texts import payable, usable, use_action
+from ravenhill.games.cardgame.giving import choose_to_cycle, eliminate_from_hand, eliminate_some_from_hand
 from ravenhill.games.cardgame.icons import place_bit
-from ravenhill.games.cardgame.piles import (
-    choose_to_cycle,
-    cycle_from_hand,
-    draw,
-    eliminate_from_hand,
-    eliminate_some_from_hand,
-)
+from ravenhill.games.cardgame.piles import cycle_from_hand, draw
 from ravenhill.games.cardgame.places import MoveTo, places_for, why_not_there, wielders_for
 from ravenhill.games.cardgame.play import can_pay_for_last, move_to, play_card, playable
 from ravenhill.games.cardgame.table import (

@@ -15,7 +15,8 @@ from ravenhill.games.cardgame.data import WITH_PROMOS, data_problems, make_books
 from ravenhill.games.cardgame.numbers import SHAPES, numbered
 from ravenhill.games.cardgame.schema import SCHEMA
 from ravenhill.games.cardgame.scoring import finish
-from ravenhill.games.cardgame.table import Battle, CardTable, Player, Settings
+from ravenhill.games.cardgame.settings import Settings
+from ravenhill.games.cardgame.table import Battle, CardTable, Player
 
 DUELS = ("duel_2p", "duel_3p")
 OF_FACTIONS = ("trilogy", *DUELS)  # scenarios whose decks are made of factions, not listed card by card

@@ -6,8 +6,9 @@ from ravenhill.engine.decision import Asking, Option, Script
 from ravenhill.games.cardgame.asking import DONE
 from ravenhill.games.cardgame.book import ARMY, CHARACTER, EVENT, ITEM
 from ravenhill.games.cardgame.effects.texts import event, playable_event, resolve
+from ravenhill.games.cardgame.giving import choose_to_cycle, forsake
 from ravenhill.games.cardgame.icons import place_bit
-from ravenhill.games.cardgame.piles import choose_to_cycle, forsake, look_at_top, put_in_order
+from ravenhill.games.cardgame.piles import look_at_top, put_in_order
 from ravenhill.games.cardgame.places import TO_RESERVE, Destination, Placing, wielders_for
 from ravenhill.games.cardgame.table import FIELD, HOME, CardTable, changed, in_play, site_of, without
 

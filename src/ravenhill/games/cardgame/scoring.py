@@ -7,7 +7,8 @@ from typing import Final
 from ravenhill.engine.decision import Script
 from ravenhill.engine.table import over
 from ravenhill.games.cardgame.book import BATTLEGROUNDS, FREE, LOCATIONS, NO_RING, RING_DUEL, SHADOW
-from ravenhill.games.cardgame.piles import choose_to_cycle, draw
+from ravenhill.games.cardgame.giving import choose_to_cycle
+from ravenhill.games.cardgame.piles import draw
 from ravenhill.games.cardgame.table import READY, SPENT, WON_FREE, WON_SHADOW, CardTable, in_turn_order
 
 LEAD: Final = 10

@@ -8,7 +8,8 @@ from ravenhill.games.cardgame.book import BY_TEXT, EVENT
 from ravenhill.games.cardgame.effects.notation import Arguments, Cards, Unreadable
 from ravenhill.games.cardgame.effects.operation import PlayersOperation, Run, players_of
 from ravenhill.games.cardgame.effects.saying import Said
-from ravenhill.games.cardgame.piles import can_draw, eliminate_hidden, next_card, own_deck, put_in_order, replenish
+from ravenhill.games.cardgame.elimination import eliminate_hidden
+from ravenhill.games.cardgame.piles import can_draw, next_card, own_deck, put_in_order, replenish
 from ravenhill.games.cardgame.places import Destination
 from ravenhill.games.cardgame.play import arrive, choose_place, pay_for_play, playable, put_down
 from ravenhill.games.cardgame.table import CardTable, unseen, without

@@ -20,7 +20,7 @@ from ravenhill.games.cardgame.effects.operation import (
     why_not_thing,
 )
 from ravenhill.games.cardgame.effects.saying import Said
-from ravenhill.games.cardgame.piles import eliminate, leave_play, remove, take
+from ravenhill.games.cardgame.elimination import eliminate, leave_play, remove, take
 from ravenhill.games.cardgame.table import FIELD, HOME, OUT, CardTable, alike, in_play, site_of, unseen
 
 # --- the card of the text ---

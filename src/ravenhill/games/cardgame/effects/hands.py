@@ -6,7 +6,8 @@ from ravenhill.engine.decision import Script
 from ravenhill.games.cardgame.effects.notation import Arguments
 from ravenhill.games.cardgame.effects.operation import Amount, PlayersOperation, Run, name_of, players_of
 from ravenhill.games.cardgame.effects.saying import Said
-from ravenhill.games.cardgame.piles import can_draw, cycle_some, draw, forsakable, forsake_many, recycle
+from ravenhill.games.cardgame.giving import cycle_some, forsakable, forsake_many
+from ravenhill.games.cardgame.piles import can_draw, draw, recycle
 from ravenhill.games.cardgame.table import CardTable
 
 
