@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ravenhill.engine.decision import Arg, Asking, Message, Option, Reason, Script
-from ravenhill.games.cardgame.effects.notation import Arguments, Cards, Grounds
+from ravenhill.games.cardgame.effects.notation import Arguments, Cards, Grounds, Unreadable
 from ravenhill.games.cardgame.effects.operation import Amount, Choosing, Operation, Run, Target, name_of
 from ravenhill.games.cardgame.effects.saying import Said
 from ravenhill.games.cardgame.locations import activate_by_text, ground_choices, replace_path, replacement_paths
@@ -104,8 +104,10 @@ class AddTokens(Choosing):
         self.place = a.word("active_path", "this_path", "active_battleground", "this").replace(
             "this_path", "active_path"
         )
-        kinds = ("bg_attack", "bg_defence") if self.place == "active_battleground" else ("path_attack", "path_defence")
-        self.attack = a.word(*kinds).endswith("attack")
+        kind = a.word("bg_attack", "bg_defence", "path_attack", "path_defence")
+        self.attack = kind.endswith("attack")
+        if a.reader.strict and kind.startswith("bg_") != (self.place == "active_battleground"):
+            raise Unreadable(a.text)
         self.amount = Amount(a.number())
         self.amount.read(a)
 
@@ -165,7 +167,7 @@ class Move(Choosing):
     IDLE = "cardgame-why-nobody-to-move"
 
     def read(self, a: Arguments) -> None:
-        written = a.text_()
+        written = a.written()
         self.of: Cards | None = None if written == "wielder" else a.reader.cards(written, a.this)
         self.place = a.word("active_path", "active_battleground", "that_battleground")
         self.even_fresh = a.more() and bool(a.word("even_if_played_this_round"))  # it may have come this round

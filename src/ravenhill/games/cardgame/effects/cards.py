@@ -266,7 +266,7 @@ class EliminateBy(OwnVictims):
     def read(self, a: Arguments) -> None:
         super().read(a)
         self.read_victims(a)
-        written = a.text_()
+        written = a.written()
         self.n = -1 if written == "result" else a.as_number(written)  # -1: as many as the instruction before moved
 
     def do(self, t: CardTable, run: Run) -> Script:

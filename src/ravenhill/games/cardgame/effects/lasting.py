@@ -43,11 +43,11 @@ class Icons(Lasting):
     NAME = "icons"
 
     def read(self, a: Arguments) -> None:
-        whose = a.text_()
+        whose = a.written()
         self.whose: Cards | None = None if whose == "active_path" else a.reader.cards(whose, a.this)  # None: the path
         self.same = whose == "this"
         self.kind = a.word("path_defence") if self.whose is None else a.word("bg_attack", "bg_defence", "path")
-        self.n = a.number()
+        self.n = a.signed()
         self.per = a.named_number("per") if a.has("per") else 0
         self.of: Cards | None = None
         if self.per:

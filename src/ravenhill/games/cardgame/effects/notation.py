@@ -248,7 +248,7 @@ class Arguments:
     def more(self) -> bool:
         return bool(self.left)
 
-    def text_(self) -> str:
+    def written(self) -> str:
         """The next argument as it is written."""
         if not self.left:
             raise Unreadable(self.text)
@@ -258,32 +258,37 @@ class Arguments:
 
     def word(self, *known: str) -> str:
         """The next argument, one of these."""
-        written = self.text_()
+        written = self.written()
         if written not in known:
             raise Unreadable(self.text)
         return written
 
     def number(self) -> int:
-        return self.as_number(self.text_())
+        return self.as_number(self.written())
+
+    def signed(self) -> int:
+        """The next argument, a number that may be below nothing."""
+        written = self.written()
+        return -self.as_number(written[1:]) if written.startswith("-") else self.as_number(written)
 
     def who(self) -> int:
-        return self.reader.who(self.text_())
+        return self.reader.who(self.written())
 
     def cards(self) -> Cards:
-        return self.reader.cards(self.text_(), self.this)
+        return self.reader.cards(self.written(), self.this)
 
     def grounds(self) -> Grounds:
-        return self.reader.grounds(self.text_())
+        return self.reader.grounds(self.written())
 
     def place(self) -> int:
         """The next argument, a location."""
-        place = self.reader.place_of.get(self.text_())
+        place = self.reader.place_of.get(self.written())
         if place is None:
             raise Unreadable(self.text)
         return place
 
     def line(self) -> Instruction:
-        return self.reader.line(self.text_(), self.this)
+        return self.reader.line(self.written(), self.this)
 
     def ways(self, mark: str) -> list[Instruction]:
         """All that is left, cut at a mark: instructions to choose from."""
