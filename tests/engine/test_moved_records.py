@@ -291,7 +291,7 @@ def grown_ironwood(data: Data) -> None:
 
 def grown_bofa(data: Data) -> None:
     """Cards, tiles and units are fixed by their numbers in `names`."""
-    like(data["regions"]["region"], "inner_ridge", "new_region", adjacent=[], in_range=[])
+    like(data["regions"]["region"], "inner_ridge", "new_region", in_range=[])
     like(data["tokens"]["recruitment_token"], "rt_orcs_1", "rt_new")
 
 

@@ -526,8 +526,7 @@ def test_a_stored_pack_opens_when_a_field_was_gained_or_lost_and_a_new_one_is_re
         pack.read_pack(GAME, folder)
     assert {p.key for p in told.value.problems} >= {"pack-unknown-field", "pack-missing-field"}
     assert {p.args.get("field") for p in told.value.problems} >= {"damage", "speed"}
-    with pytest.raises(BadSave):
-        record.replay(written)
+    assert record.replay(written).view(0) == play.view(0)
 
 
 def test_a_packed_game_is_saved_and_replayed_with_its_pack(folder: Path) -> None:

@@ -35,9 +35,15 @@ async def test_content_says_where_it_comes_from(server: Any) -> None:
         assert set(told["sources"]) <= kinds and told["sources"]["rulebook"]
         assert bool(told["parts"]) == bool(told["sources"].get("partly"))
     assert "nenya" in games["cardgame"]["own"]
-    bofa = games["bofa"]  # what was found in part: where each army begins, how many tiles there are, how far two walk
-    assert {n: bofa["parts"][n] for n in ("region", "copies", "movement")} == {"region": 16, "copies": 5, "movement": 2}
-    assert bofa["sources"]["partly"] == 62
+    bofa = games[
+        "bofa"
+    ]  # what was found in part: where each army begins, how many tokens and tiles there are, how far two walk
+    assert {n: bofa["parts"][n] for n in ("region", "copies", "movement")} == {
+        "region": 16,
+        "copies": 14,
+        "movement": 2,
+    }
+    assert bofa["sources"]["partly"] == 71
 
 
 async def test_words(server: Any) -> None:

@@ -10,6 +10,7 @@ import pytest
 from hands import Stuck, play, seated
 from positions import put
 
+from ravenhill import words
 from ravenhill.coverage import rule
 from ravenhill.engine.pack import read_data
 
@@ -474,7 +475,7 @@ def test_names_over_cities_and_strongholds_are_larger(sit: Sit, site: Any) -> No
     sizes: dict[str, float] = page.evaluate("""() => Object.fromEntries([...document.querySelectorAll('text.name')].map(
         (e) => [[...e.children].map((line) => line.textContent).join(' '), Number(e.getAttribute('font-size'))]))""")
     regions = read_data("wotr")["regions"]["region"]
-    great = {r["name"] for r in regions if r["settlement"] in ("city", "stronghold")}
+    great = {words.name("wotr", r["id"]) for r in regions if r.get("settlement") in ("city", "stronghold")}
     smaller = {size for name, size in sizes.items() if name not in great}
     larger = {size for name, size in sizes.items() if name in great}
     assert len(smaller) == len(larger) == 1 and larger.pop() > smaller.pop()

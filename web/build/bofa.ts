@@ -1,41 +1,28 @@
 // What is printed on the cards, units and characters of The Battle of Five Armies, read from the game's own data when
 // the client is built.
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { mark, tables, type Sourced } from "./provenance.ts";
 
 const MODULE = "virtual:bofa-facts";
 const DATA = new URL("../../src/ravenhill/games/bofa/data/", import.meta.url);
 
-/** Where a record comes from; `<field>_source` where a field of it comes from elsewhere. */
-interface Sourced {
-  id: string;
-  source: string;
-  [field: string]: unknown;
-}
 interface Printed extends Sourced {
+  id: string;
   number?: string;
   type?: string;
   side?: string;
   kind?: string;
   unit?: string;
 }
-interface Unit {
-  id: string;
-  side: string;
-  people?: string;
-  strength?: number;
-  figures: number;
-  favourable?: string[];
-}
 interface Character extends Sourced {
-  side: string;
-  general: boolean;
-  leadership?: number;
-  movement?: number;
-  fate_step?: number;
-  ability: Sourced[];
+  id: string;
+  leadership: number;
+  movement: number;
+}
+interface Ability extends Sourced {
+  id: string;
+  of: string;
 }
 interface Tile {
   id: string;
@@ -43,15 +30,6 @@ interface Tile {
   fate_icon: boolean;
   kind: string;
 }
-
-/** The first word of a source: the rest says more of it. */
-const kind = (source: string): string => /^\w+/.exec(source)?.[0] ?? source;
-const ours = (source: string): boolean => ["original", "recalled", "inferred"].includes(kind(source));
-/** Where a record comes from: in part from us, if it was found but a field of it was not. */
-const origin = (record: Sourced): string => {
-  const fields = Object.entries(record).filter(([name, value]) => name.endsWith("_source") && ours(String(value)));
-  return fields.length && !ours(record.source) ? "partly" : kind(record.source);
-};
 
 export function bofaFacts(): Plugin {
   return {
@@ -62,37 +40,29 @@ export function bofaFacts(): Plugin {
       const read = <T>(name: string, key: string): T[] => {
         const file = new URL(`${name}.toml`, DATA);
         this.addWatchFile(fileURLToPath(file));
-        return (parse(readFileSync(file, "utf8")) as unknown as Record<string, T[]>)[key] ?? [];
+        return tables<Record<string, T[]>>(file)[key] ?? [];
       };
       const cards: Record<string, unknown> = {};
       const take = (deck: string, printed: Printed[], side = ""): void => {
         for (const c of printed)
-          cards[c.id] = [deck, c.type ?? c.kind ?? "", c.side ?? side, c.number ?? "", origin(c), c.unit ?? ""];
+          cards[c.id] = [deck, c.type ?? c.kind ?? "", c.side ?? side, c.number ?? "", mark(c), c.unit ?? ""];
       };
       take("event", read<Printed>("events", "event"));
       take("story", read<Printed>("story_fp", "story"), "fp");
       take("story", read<Printed>("story_shadow", "story"), "shadow");
       take("fate", read<Printed>("fate", "fate_card"), "fp");
       take("maneuver", read<Printed>("maneuver", "maneuver"));
-      const units = Object.fromEntries(
-        read<Unit>("units", "unit").map((u) => [
-          u.id,
-          [u.side, u.people ?? "", u.strength ?? 0, u.figures, u.favourable ?? []],
-        ]),
-      );
       const people = read<Character>("characters", "character");
-      const sources = Object.fromEntries(people.flatMap((c) => [c, ...c.ability]).map((r) => [r.id, origin(r)]));
+      const abilities = read<Ability>("characters", "ability");
+      const sources = Object.fromEntries([...people, ...abilities].map((r) => [r.id, mark(r)]));
       const characters = Object.fromEntries(
-        people.map((c) => [
-          c.id,
-          [c.side, c.general, c.leadership ?? 0, c.movement ?? 0, c.fate_step ?? -1, c.ability.map((a) => a.id)],
-        ]),
+        people.map((c) => [c.id, [c.leadership, c.movement, abilities.filter((a) => a.of === c.id).map((a) => a.id)]]),
       );
       const tiles = Object.fromEntries(
         read<Tile>("tokens", "fate_tile").map((t) => [t.id, [t.value, t.fate_icon, t.kind]]),
       );
       return (
-        `export default ${JSON.stringify(cards)};export const units = ${JSON.stringify(units)};` +
+        `export default ${JSON.stringify(cards)};` +
         `export const characters = ${JSON.stringify(characters)};export const tiles = ${JSON.stringify(tiles)};` +
         `export const sources = ${JSON.stringify(sources)};`
       );

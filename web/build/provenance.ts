@@ -27,6 +27,7 @@ export const tables = <T>(file: URL): T => {
 /** What players are shown: "partly" where something is guessed in a record that was found, else the weakest origin. */
 export const mark = (record: Sourced): string => {
   const found = [record.source ?? "", ...Object.values(record.sources ?? {})].map(originOf);
-  if (!OURS.includes(found[0] ?? "") && (record.assumed?.length || found.some((o) => OURS.includes(o)))) return "partly";
+  if (!OURS.includes(found[0] ?? "") && (record.assumed?.length || found.some((o) => OURS.includes(o))))
+    return "partly";
   return ORIGINS.find((o) => found.includes(o)) ?? found[0] ?? "";
 };

@@ -11,18 +11,22 @@ const DATA = new URL("../../src/ravenhill/games/wotr/data/", import.meta.url);
 interface Event {
   id: string;
   icon: string;
-  table: boolean;
-  initiative: number[];
+  table?: boolean;
   combat: string;
-  mp: string;
+  mp?: string;
+}
+
+interface Combat {
+  id: string;
+  initiative: number[];
 }
 
 interface Tile {
   id: string;
-  kind: string;
+  card?: string;
   value: number | string;
-  reveal: boolean;
-  stop: boolean;
+  reveal?: boolean;
+  stop?: boolean;
 }
 
 export function wotrCards(): Plugin {
@@ -36,11 +40,15 @@ export function wotrCards(): Plugin {
         this.addWatchFile(fileURLToPath(file));
         return parse(readFileSync(file, "utf8"));
       };
+      const events = read("events.toml") as { event: Event[]; combat: Combat[] };
+      const initiative = new Map(events.combat.map((c) => [c.id, c.initiative]));
       const cards: Record<string, unknown> = {};
-      for (const c of (read("events.toml") as { event: Event[] }).event)
-        cards[c.id] = [c.icon, c.table, c.initiative, c.combat, c.mp];
+      for (const c of events.event)
+        cards[c.id] = [c.icon, c.table ?? false, initiative.get(c.combat), c.combat, c.mp ?? "any"];
       const tiles: Record<string, unknown> = {};
-      for (const t of (read("hunt.toml") as { tile: Tile[] }).tile) tiles[t.id] = [t.kind, t.value, t.reveal, t.stop];
+      const kind = (t: Tile): string => (t.card ? (t.card.startsWith("fp") ? "fp" : "shadow") : "standard");
+      for (const t of (read("hunt.toml") as { tile: Tile[] }).tile)
+        tiles[t.id] = [kind(t), t.value, t.reveal ?? false, t.stop ?? false];
       return `export default ${JSON.stringify(cards)};export const tiles = ${JSON.stringify(tiles)};`;
     },
   };

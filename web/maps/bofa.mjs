@@ -9,6 +9,8 @@ import { areaOf, chainsOf, closed, loopsOf, spread } from "./bofa-borders.mjs";
 const read = (name) =>
   parse(readFileSync(new URL(`../../src/ravenhill/games/bofa/data/${name}.toml`, import.meta.url), "utf8"));
 const [facts, layout] = [read("regions"), read("layout")];
+const said = readFileSync(new URL("../../src/ravenhill/locale/bofa/en.ftl", import.meta.url), "utf8");
+const nameOf = (id) => new RegExp(`^bofa-${id} = (.*)$`, "m").exec(said)[1];
 const ink = "#2a211b";
 const [W, H] = [1080, 700];
 const COLUMN = 136; // beside the map: the sky over the territories, and the Fate Track
@@ -24,15 +26,14 @@ const sites = [
   ...layout.layout.flatMap((l) => l.sites.map((p) => ({ owner: l.id, p }))),
   ...layout.mountain.points.map((p) => ({ owner: "mountain", p })),
 ];
-const specials = Object.fromEntries(
-  facts.special_area.filter((s) => s.kind !== "fate_track").map((s) => [s.id, [s.x * STRETCH, s.y]]),
-);
 // a little further from the edges of the rock than the printed places
-specials.goblin_muster_north = [392 * STRETCH, 56];
-specials.mountain_pass_north = [486 * STRETCH, 58];
-specials.goblin_muster_south = [54 * STRETCH, 228];
-specials.mountain_pass_south = [56 * STRETCH, 318];
-specials.eyrie = [62 * STRETCH, 62];
+const specials = {
+  goblin_muster_north: [392 * STRETCH, 56],
+  mountain_pass_north: [486 * STRETCH, 58],
+  goblin_muster_south: [54 * STRETCH, 228],
+  mountain_pass_south: [56 * STRETCH, 318],
+  eyrie: [62 * STRETCH, 62],
+};
 
 const key = (a, b) => [a, b].sort().join("|");
 const borders = new Map(
@@ -107,7 +108,7 @@ function room(r) {
 
 /** What stands in a region: a tray, its name below, and at its sides the signs of a Settlement and the tokens. */
 const box = (r, [x, y]) => {
-  const name = Math.max(30, r.name.length * 3.9 + 8);
+  const name = Math.max(30, nameOf(r.id).length * 3.9 + 8);
   const wide = r.muster ? name + 26 : r.vp ? Math.max(name, 62) : name;
   return [x - wide, y - 20, x + (r.vp || r.muster ? Math.max(name, 50) : name), y + 34];
 };
@@ -354,7 +355,7 @@ const buildings = regions
     };
     if (r.id === "front_gate")
       return `<path d="M${n(x - 60)} ${n(y - 16)}v-24q0-8 8-8h6q8 0 8 8v24z" fill="#d3c5a8" stroke="${ink}" stroke-width="1.200"/><path d="M${n(x - 54)} ${n(y - 16)}v-15q0-6 5-7q5 1 5 7v15z" fill="${ink}"/>`;
-    if (r.fortification) return tower(-60, -14, 9, 24) + tower(-40, -14, 9, 20) + tower(-50, -14, 14, 17);
+    if (r.defence) return tower(-60, -14, 9, 24) + tower(-40, -14, 9, 20) + tower(-50, -14, 14, 17);
     const house = (dx, dy, s) =>
       `<use href="#house${Math.floor(random() * 3)}" transform="translate(${n(x + dx)} ${n(y + dy)})scale(${s})"/>`;
     return house(-60, -20, 1) + house(-42, -21, 0.85) + house(-51, -15, 1.1);
@@ -472,11 +473,11 @@ const out = {
     d: shapes.get(r.id).d,
     terrain: r.terrain,
     territory: r.territory,
-    settlement: r.settlement,
-    defence: r.defence,
-    points: r.vp,
-    muster: r.muster,
-    south: r.south_edge,
+    settlement: r.settlement ?? false,
+    defence: r.defence ?? 0,
+    points: r.vp ?? 0,
+    muster: r.muster ?? false,
+    south: r.south_edge ?? false,
     range: r.in_range,
   })),
   specials: facts.special_area

@@ -21,7 +21,14 @@ import { area, borders, net, relax } from "./wotr-cells.mjs";
 
 const facts = new URL("../../src/ravenhill/games/wotr/data/", import.meta.url);
 const layout = parse(readFileSync(new URL("layout.toml", facts), "utf8"));
-const book = new Map(parse(readFileSync(new URL("regions.toml", facts), "utf8")).region.map((r) => [r.id, r]));
+const SHADOW = ["isengard", "sauron", "southrons"];
+const sideOf = (nation) => (nation === undefined ? "none" : SHADOW.includes(nation) ? "shadow" : "fp");
+const book = new Map(
+  parse(readFileSync(new URL("regions.toml", facts), "utf8")).region.map((r) => [
+    r.id,
+    { nation: "none", side: sideOf(r.nation), settlement: "none", vp: 0, impassable: [], ...r },
+  ]),
+);
 
 // The facts' plane is narrower than a screen: it is stretched, and the empty sea in the west cut short.
 const [LEFT, TOP, RIGHT, BOTTOM, STRETCH] = [84, -42, 1000, 735, 1.3];
@@ -64,7 +71,9 @@ relax(web, {
 const NATURE = { open: 1.5, ridge: 2.2, coast: 3.4, edge: 1.2 };
 function nature([a, b]) {
   if (!wish.has(a) || !wish.has(b)) return [a, b].some((o) => o === "sea" || o === "rhun") ? "coast" : "edge";
-  return book.get(a).adjacent.includes(b) ? "open" : "ridge";
+  if (book.get(a).adjacent.includes(b)) return "open";
+  if (book.get(a).impassable.includes(b)) return "ridge";
+  throw new Error(`${a} and ${b} touch on the drawing alone`);
 }
 /** Corners cut twice, then every few units a mark of the pen, off the line by a tremor that fades towards the ends. */
 function draw(points, amount) {
@@ -692,11 +701,11 @@ function beyondLand() {
 const PARTS = ["north_west", "north", "north_east", "west", "centre", "east", "south_west", "south", "south_east"];
 function part(id) {
   const third = (axis) => {
-    const all = layout.layout.map((l) => l[axis]).sort((a, b) => a - b);
-    const value = layout.layout.find((l) => l.id === id)[axis];
+    const all = layout.layout.map((l) => l.sites[0][axis]).sort((a, b) => a - b);
+    const value = layout.layout.find((l) => l.id === id).sites[0][axis];
     return value < all[Math.floor(all.length / 3)] ? 0 : value < all[Math.floor((2 * all.length) / 3)] ? 1 : 2;
   };
-  return `map_${PARTS[third("y") * 3 + third("x")]}`;
+  return `map_${PARTS[third(1) * 3 + third(0)]}`;
 }
 
 const number = new Map(ids.map((id, i) => [id, i]));

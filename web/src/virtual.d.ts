@@ -39,10 +39,8 @@ declare module "virtual:bofa-facts" {
   export type CardFact = [string, string, string, string, string, string];
   const cards: Record<string, CardFact>;
   export default cards;
-  /** side, people, strength, figures, favourable ground */
-  export const units: Record<string, [string, string, number, number, string[]]>;
-  /** side, general, leadership, movement, step of the Fate Track, abilities */
-  export const characters: Record<string, [string, boolean, number, number, number, string[]]>;
+  /** leadership, movement, abilities */
+  export const characters: Record<string, [number, number, string[]]>;
   /** value, Fate icon, kind */
   export const tiles: Record<string, [number, boolean, string]>;
   /** where the card of a character, and each ability on it, comes from */

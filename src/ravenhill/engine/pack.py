@@ -544,6 +544,14 @@ def problems_in(game: Any, pack: dict[str, Any]) -> list[Message]:
     return found or list(game.data_problems(changed))
 
 
+def problems_in_stored(game: Any, pack: dict[str, Any]) -> list[Message]:
+    """What is wrong with the pack of a stored game: it was in order once, and is read as `merged` reads it."""
+    if not any(stem in game.schema() for stem in pack):
+        return [_at("pack-empty", HEAD)]
+    changed = merged(game.data(), pack, game.schema(), lenient=True)
+    return check(changed, game.schema()) or list(game.data_problems(changed))
+
+
 def _head_problems(game_id: str, pack: dict[str, Any]) -> list[Message]:
     head = pack.get(HEAD, {})
     if not isinstance(head, dict):
@@ -690,11 +698,21 @@ def tables_of_ids(data: Data, schema: Schema) -> dict[str, list[str]]:
 
 def _as_today(record: dict[str, Any], own: Mapping[str, Any], spec: Many | One) -> dict[str, Any]:
     """A stored record with the fields of today: what it lacks and must have is as in our own."""
-    known = {n.rstrip("?") for n in spec.fields}
+    known = {n.rstrip("?"): check for n, check in spec.fields.items()}
     said = {n: v for n, v in record.items() if n in PROVENANCE and not _provenance({n: v}, spec)}
-    kept = {n: v for n, v in record.items() if spec.more or n in known}
+    kept = {n: _trimmed(v, known.get(n)) for n, v in record.items() if spec.more or n in known}
     needed = {n: own[n] for n in spec.fields if not n.endswith("?") and n not in kept and n in own}
     return {"source": PACK, **said, **kept, **needed}
+
+
+def _trimmed(value: Any, kind: Check | None) -> Any:
+    """A stored value without what the tables in it hold no longer."""
+    if isinstance(kind, Listed) and isinstance(value, list):
+        return [_trimmed(v, kind.item) for v in value]
+    if isinstance(kind, Table) and isinstance(value, dict):
+        known = {n.rstrip("?"): check for n, check in kind.fields.items()}
+        return {n: _trimmed(v, known.get(n)) for n, v in value.items() if kind.more or n in known}
+    return value
 
 
 BOOKS: Final = 16  # packs whose books are kept at hand

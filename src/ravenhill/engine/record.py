@@ -21,7 +21,7 @@ from ravenhill.engine.carry import (
     told_again,
 )
 from ravenhill.engine.decision import Bad, BadPack, BadSave, Illegal, Impossible, Message
-from ravenhill.engine.pack import problems_in
+from ravenhill.engine.pack import problems_in_stored
 from ravenhill.engine.past import LARGEST, Past, lines_plain, packed, past_of, unpacked
 from ravenhill.engine.plain import copied, plain
 from ravenhill.engine.script import Play, from_start
@@ -310,8 +310,8 @@ def _replayed(setup: shelf.Setup, journal: list[Entry], to: int | None) -> Play:
             position=setup.position,
             rules=setup.rules,
         )
-        if setup.pack and problems_in(game, setup.pack):
-            raise BadPack(problems_in(game, setup.pack))
+        if setup.pack and problems_in_stored(game, setup.pack):
+            raise BadPack(problems_in_stored(game, setup.pack))
         play = from_start(game, checked, [e for e in journal if isinstance(e, str)])
     except Exception as fault:  # a set-up by another hand may fail anywhere in the laying of the table
         raise BadSave(Message("bad-record-setup", {"detail": _named(fault)})) from fault

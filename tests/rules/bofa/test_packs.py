@@ -24,8 +24,6 @@ def a_pack() -> dict[str, Any]:
     regions = records("regions", "region")
     by_id = {r["id"]: r for r in regions}
     by_id["ravenhill"]["defence"] = 4
-    by_id["front_gate"]["adjacent"].append("inner_ridge")
-    by_id["inner_ridge"]["adjacent"].append("front_gate")
     border = {"a": "front_gate", "b": "inner_ridge", "type": "open", "source": "pack"}
     events = records("events", "event", *(f"ev{n:02}" for n in range(1, 11)))
     for event in events:
@@ -55,14 +53,14 @@ def test_a_pack_is_played_to_the_end() -> None:
 
 
 BROKEN: list[tuple[str, str, str, str, Any, str]] = [
-    ("regions", "region", "camp", "terrain", "swamp", "pack-unknown-ref"),
+    ("regions", "region", "camp", "terrain", "swamp", "pack-need-one-of"),
+    ("regions", "region", "camp", "name", "Tents", "pack-no-words"),
+    ("regions", "region", "camp", "stack_limit", 3, "pack-unknown-field"),
     ("regions", "region", "camp", "vp", "two", "pack-need-number"),
-    ("regions", "region", "camp", "adjacent", ["gate_road", "ravenhill"], "bofa-pack-no-border"),
     ("regions", "region", "camp", "in_range", ["wolf_moor"], "bofa-pack-range"),
-    ("regions", "region", "ravenhill", "defence", 0, "bofa-pack-defence"),
+    ("regions", "special_area", "mountain_pass_north", "leads_to", "eyrie", "bofa-pack-no-place"),
     ("events", "event", "ev01", "type", "song", "pack-need-one-of"),
     ("units", "unit", "orcs", "figures", 3, "bofa-pack-figures"),
-    ("units", "unit", "orcs", "maneuver", "mv_wargs", "bofa-pack-unit-card"),
     ("tokens", "recruitment_token", "rt_orcs_1", "copies", 9, "bofa-pack-copies"),
     ("story_fp", "story", "fs05", "acts_as", "fs02", "bofa-pack-on-table"),
 ]
@@ -77,6 +75,51 @@ def test_a_broken_pack_is_refused(file: str, table: str, record: str, field: str
     assert key in [m.key for m in found]
     message = next(m for m in found if m.key == key)
     assert message.args["file"] == f"{file}.toml"
+
+
+@pytest.mark.parametrize(
+    ("file", "table", "record", "field"),
+    [
+        ("characters", "character", "beorn", "combat_dice"),
+        ("units", "special_unit", "eagles", "attack_target"),
+        ("regions", "special_area", "goblin_muster_north", "leads_to"),
+    ],
+)
+def test_what_one_record_of_a_table_needs_is_asked_for(file: str, table: str, record: str, field: str) -> None:
+    changed = records(file, table, record)
+    del changed[0][field]
+    (problem,) = problems_in(find("bofa"), {file: {table: changed}})
+    assert (problem.key, problem.args["record"], problem.args["field"]) == ("pack-missing-field", record, field)
+
+
+def test_an_army_does_not_begin_in_the_eyrie() -> None:
+    [first, *_] = copy.deepcopy(DATA["setup"]["fp_position"])
+    first["region"] = "eyrie"
+    (problem,) = problems_in(find("bofa"), {"setup": {"fp_position": [first]}})
+    assert problem.key == "bofa-pack-no-place" and problem.args["field"] == "region"
+
+
+def test_a_closed_border_parts_two_regions_and_a_map_in_two_parts_is_refused() -> None:
+    game = find("bofa")
+    closed = [
+        {"a": b["a"], "b": b["b"], "type": "none"} for b in DATA["regions"]["border"] if "camp" in (b["a"], b["b"])
+    ]
+    book = game.start(game.setup(seed=1, pack={"regions": {"border": closed[:1]}})).table.book
+    a, b = (book.area_of[closed[0][end]] for end in ("a", "b"))
+    assert b not in book.adjacent[a] and a not in book.adjacent[b]
+    assert [m.key for m in problems_in(game, {"regions": {"border": closed}})] == ["bofa-pack-cut-off"]
+
+
+def test_figures_of_bats_and_eagles_are_those_of_the_pack() -> None:
+    flying = records("units", "special_unit")
+    for record in flying:
+        record["figures"] = 2
+    game = find("bofa")
+    assert problems_in(game, {"units": {"special_unit": flying}}) == []
+    play = game.start(game.setup(seed=1, pack={"units": {"special_unit": flying}}))
+    while play.decisions[0].kind != "bats":
+        play.answer(play.decisions[0].seat, 0)
+    assert ("bats", 2) in play.decisions[0].options and ("bats", 3) not in play.decisions[0].options
 
 
 def test_our_own_data_is_sound() -> None:

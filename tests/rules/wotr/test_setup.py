@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import colorsys
+import re
+from pathlib import Path
+
 import pytest
 from wotr_kit import active, box, figures, lay, new, reserve, table
 
@@ -51,17 +55,23 @@ def test_sides_are_agreed_by_taking_a_seat() -> None:
 
 @rule("W1.5")
 def test_colours_of_the_nations() -> None:
-    nations = shelf.find("wotr").data()["components"]["nation"]
-    assert {n["id"]: n["colour"] for n in nations} == {
-        "dwarves": "brown",
-        "elves": "light green",
-        "gondor": "dark blue",
-        "north": "light blue",
-        "rohan": "dark green",
-        "isengard": "yellow",
-        "sauron": "red",
-        "southrons": "orange",
+    """As the browser paints them: hue in degrees, and how light."""
+    wanted = {
+        "dwarves": (15, 40, 0.0, 0.45),  # brown
+        "elves": (80, 140, 0.55, 1.0),  # light green
+        "gondor": (205, 240, 0.0, 0.45),  # dark blue
+        "north": (190, 225, 0.55, 1.0),  # light blue
+        "rohan": (100, 160, 0.0, 0.45),  # dark green
+        "isengard": (42, 62, 0.45, 1.0),  # yellow
+        "sauron": (0, 12, 0.0, 1.0),  # red
+        "southrons": (18, 38, 0.45, 1.0),  # orange
     }
+    drawn = (Path(__file__).parents[3] / "web/src/games/wotr/model.ts").read_text(encoding="utf-8")
+    painted = dict(re.findall(r'^  (\w+): {.* face: "#(\w{6})"', drawn, re.MULTILINE))
+    for nation, (low, high, dark, light) in wanted.items():
+        red, green, blue = (int(painted[nation][i : i + 2], 16) / 255 for i in (0, 2, 4))
+        hue, lightness, _ = colorsys.rgb_to_hls(red, green, blue)
+        assert low <= hue * 360 <= high and dark <= lightness <= light, nation
 
 
 @rule("W2.1", "W2.3", "W2.4", "W4.12", "W4.13")

@@ -50,6 +50,7 @@ class Book:
         "area_of",
         "areas",
         "bag",
+        "bats",
         "bear_dice",
         "bear_target",
         "card_acts",
@@ -63,7 +64,7 @@ class Book:
         "distance",
         "eagle_dice",
         "eagle_target",
-        "exit_of",
+        "eagles",
         "favourable",
         "figures",
         "fortified",
@@ -74,7 +75,6 @@ class Book:
         "lead_tokens",
         "leadership",
         "movement",
-        "muster",
         "mustering",
         "passes",
         "points",
@@ -114,7 +114,7 @@ class Book:
         self.areas = 0
         self.area_id: list[str] = []
         self.area_of: dict[str, int] = {}
-        self.adjacent: list[list[int]] = []  # where an Army may step: one way from musters and passes
+        self.adjacent: list[list[int]] = []  # where an Army may step: one way from musters (to a pass) and passes
         self.slope_or_ford: list[int] = []  # [from * areas + to]: 1 open, 2 ford, 3 slope up, 4 slope down
         self.distance: list[int] = []  # [from * areas + to], in steps; 99: no way
         self.in_range: list[list[int]] = []
@@ -125,12 +125,10 @@ class Book:
         self.defence: list[int] = []
         self.fortified: list[int] = []
         self.settlements: list[int] = []
-        self.muster: list[bool] = []
         self.mustering: list[int] = []  # the four muster regions
         self.south_edge: list[int] = []
         self.goblin_musters: list[int] = []
         self.passes: list[int] = []  # in the order of their musters
-        self.exit_of: list[int] = []  # of a muster its pass, of a pass its region, else -1
         self.kind: list[int] = []  # 0 region, 1 goblin muster, 2 pass
         self.unlimited: list[bool] = []  # no stacking limit for Shadow units
         self.front_gate = 0
@@ -151,12 +149,14 @@ class Book:
         self.start_dice: list[int] = []
         self.lead_tokens: list[int] = []
 
-        self.bear_dice = 4
-        self.bear_target = 5
-        self.wrath_start = 8
-        self.wrath_most = 16
-        self.eagle_dice = 3
-        self.eagle_target = 4
+        self.bear_dice = 0
+        self.bear_target = 0
+        self.wrath_start = 0
+        self.wrath_most = 0
+        self.eagles = 0  # figures in the box
+        self.eagle_dice = 0
+        self.eagle_target = 0
+        self.bats = 0
 
         self.die_faces: list[list[int]] = []
         self.action_labels: list[list[str]] = []

@@ -21,9 +21,9 @@ from ravenhill.games.bofa.names import (
     MANEUVERS,
     MUSTER,
     SHADOW_STORY,
+    TABLE_CARDS,
     TERRAIN_IDS,
     TERRITORY_IDS,
-    UNIT_CARD,
     UNIT_IDS,
     UNITS,
     WAITING,
@@ -55,21 +55,24 @@ def _map(book: Book, data: Data) -> None:
     book.regions = len(regions)
     book.areas = n = len(book.area_id)
     of = book.area_of
-    book.adjacent = [sorted(of[a] for a in r["adjacent"]) for r in regions]
+    open_borders = [b for b in data["regions"]["border"] if b["type"] != "none"]
+    book.adjacent = [[] for _ in regions]
+    for border in open_borders:
+        book.adjacent[of[border["a"]]].append(of[border["b"]])
+        book.adjacent[of[border["b"]]].append(of[border["a"]])
+    book.adjacent = [sorted(set(others)) for others in book.adjacent]
     book.in_range = [sorted(of[a] for a in r["in_range"]) for r in regions]
     book.terrain = [TERRAIN_IDS.index(r["terrain"]) for r in regions]
     book.territory = [TERRITORY_IDS.index(r["territory"]) for r in regions]
-    book.points = [r["vp"] for r in regions]
-    book.defence = [r["defence"] if r["fortification"] else 0 for r in regions]
-    book.muster = [r["muster"] for r in regions]
-    book.unlimited = [r["stack_limit_shadow"] == 0 for r in regions]
-    book.worth = [i for i, r in enumerate(regions) if r["vp"] > 0]
-    book.fortified = [i for i, r in enumerate(regions) if r["fortification"]]
-    book.settlements = [i for i, r in enumerate(regions) if r["settlement"]]
-    book.mustering = [i for i, r in enumerate(regions) if r["muster"]]
-    book.south_edge = [i for i, r in enumerate(regions) if r["south_edge"]]
+    book.points = [r.get("vp", 0) for r in regions]
+    book.defence = [r.get("defence", 0) for r in regions]
+    book.unlimited = [r.get("muster", False) for r in regions]  # B10.1.3
+    book.worth = [i for i in range(len(regions)) if book.points[i]]
+    book.fortified = [i for i in range(len(regions)) if book.defence[i]]
+    book.settlements = [i for i, r in enumerate(regions) if r.get("settlement", False)]
+    book.mustering = [i for i, r in enumerate(regions) if r.get("muster", False)]
+    book.south_edge = [i for i, r in enumerate(regions) if r.get("south_edge", False)]
     book.kind = [0] * len(regions)
-    book.exit_of = [-1] * len(regions)
     for area in special:
         book.adjacent.append([of[area["leads_to"]]])
         book.in_range.append([])
@@ -77,16 +80,12 @@ def _map(book: Book, data: Data) -> None:
         book.territory.append(-1)
         book.points.append(0)
         book.defence.append(0)
-        book.muster.append(False)
         book.unlimited.append(area["kind"] == "goblin_muster")
         book.kind.append(1 if area["kind"] == "goblin_muster" else 2)
-        book.exit_of.append(of[area["leads_to"]])
     book.goblin_musters = [i for i in range(n) if book.kind[i] == 1]
-    book.passes = [book.exit_of[i] for i in book.goblin_musters]
+    book.passes = [book.adjacent[i][0] for i in book.goblin_musters]
     book.slope_or_ford = [0] * (n * n)
-    for border in data["regions"]["border"]:
-        if border["type"] == "none":
-            continue
+    for border in open_borders:
         a, b = of[border["a"]], of[border["b"]]
         if border["type"] == "slope":
             up = of[border["up"]]
@@ -119,15 +118,15 @@ def _units(book: Book, data: Data) -> None:
 def _characters(book: Book, data: Data) -> None:
     characters = {c["id"]: c for c in data["characters"]["character"]}
     ordered = [characters[name] for name in CHARACTER_IDS]
-    book.movement = [c.get("movement", 0) for c in ordered]
-    book.leadership = [c.get("leadership", 0) for c in ordered]
+    book.movement = [c["movement"] for c in ordered]
+    book.leadership = [c["leadership"] for c in ordered]
+    book.start_step = [c.get("fate_step", -1) for c in ordered]
     bear = characters["beorn"]
     book.bear_dice, book.bear_target = bear["combat_dice"], bear["combat_target"]
     book.wrath_start, book.wrath_most = bear["wrath_start"], bear["wrath_max"]
-    eagles = next(u for u in data["units"]["special_unit"] if u["id"] == "eagles")
-    book.eagle_dice, book.eagle_target = eagles["attack_dice"], eagles["attack_target"]
-    track = data["setup"]["start"]["fate_track"]
-    book.start_step = [track.get(name, -1) for name in CHARACTER_IDS]
+    flying = {u["id"]: u for u in data["units"]["special_unit"]}
+    book.eagles, book.bats = flying["eagles"]["figures"], flying["great_bats"]["figures"]
+    book.eagle_dice, book.eagle_target = flying["eagles"]["attack_dice"], flying["eagles"]["attack_target"]
     tokens = {r["id"]: r["count"] for r in data["tokens"]["token"]}
     book.lead_tokens = [tokens["leadership_fp"], tokens["leadership_shadow"]]
 
@@ -149,7 +148,7 @@ def _cards(book: Book, data: Data) -> None:
     book.card_labels = [f"card:{name}" for name in book.card_id]
     book.card_type = [TYPES[c["type"]] for c in events + stories] + [-1] * (len(fates) + len(maneuvers))
     book.card_acts = [c.get("acts_as", c.get("order", {}).get("acts_as", c["id"])) for c in whole]
-    book.combat_id = [c["combat"].get("acts_as", c.get("acts_as", c["id"])) for c in events]
+    book.combat_id = [c.get("combat", {}).get("acts_as", c.get("acts_as", c["id"])) for c in events]
 
 
 def _by_id(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -184,11 +183,11 @@ def _setup(book: Book, data: Data) -> None:
         area = book.area_of[position["region"]]
         for name, number in position["units"].items():
             book.start_units[area * UNITS + UNIT_IDS.index(name)] += number
-        for name in position["characters"]:
+        for name in position.get("characters", ()):
             book.start_place[CHARACTER_IDS.index(name)] = area
-        if position["recruitment_group"]:
+        if position.get("recruitment_group"):
             group = GROUP_IDS.index(position["recruitment_group"])
-            book.start_tokens[group * book.areas + area] += position["recruitment_tokens"]
+            book.start_tokens[group * book.areas + area] += position.get("recruitment_tokens", 0)
 
 
 # --- what a schema can not say ---
@@ -196,7 +195,7 @@ def _setup(book: Book, data: Data) -> None:
 
 def problems(data: Data) -> list[Message]:
     """Where data that fits the schema does not hold together."""
-    found = _map_problems(data) + _count_problems(data)
+    found = _missing(data) or _map_problems(data) + _count_problems(data)
     return found or _setup_problems(data)
 
 
@@ -212,42 +211,59 @@ def _fault(key: str, file: str, table: str, record: str, field: str, args: dict[
 
 
 def _map_problems(data: Data) -> list[Message]:
-    """Borders and neighbours say the same; slopes lead into mountains; range is mutual; all hangs together."""
+    """Slopes say which side is higher; range is mutual; all hangs together, and passes lead into it."""
     found: list[Message] = []
     regions = {r["id"]: r for r in data["regions"]["region"]}
     for name in NAMED:
         if name not in regions:
             found.append(_fault("bofa-pack-named-region", "regions", "region", name, "id"))
-    borders: dict[tuple[str, str], dict[str, Any]] = {}
+    near: dict[str, list[str]] = {name: [] for name in regions}
     for border in data["regions"]["border"]:
         if border["type"] == "none":
             continue
-        borders[border["a"], border["b"]] = borders[border["b"], border["a"]] = border
+        near[border["a"]].append(border["b"])
+        near[border["b"]].append(border["a"])
         label = f"{border['a']}/{border['b']}"
         if border["type"] == "slope" and border.get("up") not in (border["a"], border["b"]):
             found.append(_fault("bofa-pack-slope", "regions", "border", label, "up"))
     for name, region in regions.items():
-        for other in region["adjacent"]:
-            if (name, other) not in borders:
-                found.append(_fault("bofa-pack-no-border", "regions", "region", name, "adjacent", {"other": other}))
-            elif name not in regions[other]["adjacent"]:
-                found.append(_fault("bofa-pack-one-way", "regions", "region", name, "adjacent", {"other": other}))
         for other in region["in_range"]:
             if name not in regions[other]["in_range"] or other == name:
                 found.append(_fault("bofa-pack-range", "regions", "region", name, "in_range", {"other": other}))
-        if region["fortification"] and region["defence"] == 0:
-            found.append(_fault("bofa-pack-defence", "regions", "region", name, "defence"))
-    for a, b in borders:
-        if b not in regions[a]["adjacent"]:
-            found.append(_fault("bofa-pack-loose-border", "regions", "border", f"{a}/{b}", "a"))
+    for area in data["regions"]["special_area"]:
+        if area["kind"] != "eyrie" and area["leads_to"] not in _walkable(data):
+            found.append(_fault("bofa-pack-no-place", "regions", "special_area", area["id"], "leads_to"))
     if not found:
-        first = next(iter(regions))
-        reached = [first]
+        reached = [next(iter(regions))]
         for name in reached:
-            reached += [o for o in regions[name]["adjacent"] if o not in reached]
+            reached += [o for o in near[name] if o not in reached]
         if len(reached) < len(regions):
             lost = next(name for name in regions if name not in reached)
-            found.append(_fault("bofa-pack-cut-off", "regions", "region", lost, "adjacent"))
+            found.append(_fault("bofa-pack-cut-off", "regions", "region", lost, "id"))
+    return found
+
+
+def _walkable(data: Data) -> list[str]:
+    """The places an Army can be in."""
+    areas = data["regions"]["region"] + data["regions"]["special_area"]
+    return [a["id"] for a in areas if a.get("kind") != "eyrie"]
+
+
+def _missing(data: Data) -> list[Message]:
+    """Fields that only some records of a table have, and must have."""
+    needed = [
+        ("characters", "character", "beorn", ("combat_dice", "combat_target", "wrath_start", "wrath_max")),
+        ("units", "special_unit", "eagles", ("attack_dice", "attack_target")),
+    ]
+    needed += [
+        ("regions", "special_area", a["id"], ("leads_to",))
+        for a in data["regions"]["special_area"]
+        if a["kind"] != "eyrie"
+    ]
+    found: list[Message] = []
+    for file, table, ident, fields in needed:
+        [record] = [r for r in data[file][table] if r["id"] == ident]
+        found += [_fault("pack-missing-field", file, table, ident, name) for name in fields if name not in record]
     return found
 
 
@@ -265,20 +281,17 @@ def _count_problems(data: Data) -> list[Message]:
     ):
         if got != wanted:
             found.append(_fault("bofa-pack-card-count", file, "card", "*", "id", {"got": got, "wanted": wanted}))
-    for i, unit in enumerate(UNIT_IDS):
-        record = next(u for u in data["units"]["unit"] if u["id"] == unit)
-        if record["maneuver"] != MANEUVER_IDS[UNIT_CARD[i] - MANEUVERS]:
-            found.append(_fault("bofa-pack-unit-card", "units", "unit", unit, "maneuver"))
     for group in data["tokens"]["recruitment_group"]:
         copies = sum(f["copies"] for f in data["tokens"]["recruitment_token"] if f["group"] == group["id"])
         if copies != group["count"]:
             args: dict[str, Atom] = {"got": copies, "wanted": group["count"]}
             found.append(_fault("bofa-pack-copies", "tokens", "recruitment_group", group["id"], "count", args))
+    ids = sorted(cards) + sorted(stories) + sorted(fates)
+    lasting = [ids[card] for card in TABLE_CARDS if card < len(ids)]
     for file, table in (("story_fp", "story"), ("story_shadow", "story"), ("fate", "fate_card")):
-        lasting = [c["id"] for c in data[file][table] if c.get("play_on_table", c.get("play_on", "none") != "none")]
         for record in data[file][table]:
             other = record.get("acts_as", record["id"])
-            if other != record["id"] and (other in lasting or record["id"] in lasting):
+            if other != record["id"] and (other in lasting or record["id"] in lasting):  # B7.13
                 found.append(_fault("bofa-pack-on-table", file, table, record["id"], "acts_as"))
     specials = [f["kind"] for f in data["tokens"]["fate_tile"] if f["kind"] != "common"]
     if sorted(specials) != ["special_fp", "special_shadow"]:
@@ -290,13 +303,18 @@ def _setup_problems(data: Data) -> list[Message]:
     """The starting position fits the figures and the tokens."""
     found: list[Message] = []
     positions = data["setup"]["fp_position"] + data["setup"]["shadow_position"]
+    walkable = _walkable(data)
+    for table in ("fp_position", "shadow_position"):
+        for position in data["setup"][table]:
+            if position["region"] not in walkable:
+                found.append(_fault("bofa-pack-no-place", "setup", table, str(position["number"]), "region"))
     for unit in data["units"]["unit"]:
         placed = sum(p["units"].get(unit["id"], 0) for p in positions)
         if placed > unit["figures"]:
             args: dict[str, Atom] = {"got": placed, "wanted": unit["figures"]}
             found.append(_fault("bofa-pack-figures", "units", "unit", unit["id"], "figures", args))
     for group in data["tokens"]["recruitment_group"]:
-        placed = sum(p["recruitment_tokens"] for p in positions if p["recruitment_group"] == group["id"])
+        placed = sum(p.get("recruitment_tokens", 0) for p in positions if p.get("recruitment_group") == group["id"])
         if placed > group["count"]:
             args = {"got": placed, "wanted": group["count"]}
             found.append(_fault("bofa-pack-figures", "tokens", "recruitment_group", group["id"], "count", args))

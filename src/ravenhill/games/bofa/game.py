@@ -125,6 +125,10 @@ class BattleOfFiveArmies(Game[BofaTable]):
     def schema(self) -> Schema:
         return schema.SCHEMA
 
+    def things(self, pack: Mapping[str, Any] | None) -> dict[str, list[str]]:
+        fixed = {name: list(ids) for ids in (TERRITORY_IDS, FACE_IDS) for name in ids}
+        return {**fixed, **super().things(pack)}
+
     def data_problems(self, data_read: Data) -> list[Message]:
         return data.problems(data_read)
 
@@ -132,8 +136,7 @@ class BattleOfFiveArmies(Game[BofaTable]):
         return numbered(t.book)
 
     def cards(self) -> tuple[str, ...]:
-        abilities = [a["id"] for c in self.data()["characters"]["character"] for a in c["ability"]]
-        return (*built(self, None, data.build).card_id, *abilities)
+        return (*built(self, None, data.build).card_id, *(a["id"] for a in self.data()["characters"]["ability"]))
 
 
 GAME = BattleOfFiveArmies()

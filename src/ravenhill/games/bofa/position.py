@@ -19,31 +19,25 @@ from ravenhill.games.bofa.names import (
     BILBO,
     BOLG,
     CHARACTER_IDS,
-    DWARF_FURY,
     EVENTS,
     EYRIE,
     FACE_IDS,
     FATE_CARDS,
     FP,
     GENERALS,
-    GIANT_SIZE,
     GONE,
     GROUP_IDS,
     GROUPS_OF,
     HAND_LIMIT,
-    HOWLING_ORCS,
     LORD,
     LUCKY_NUMBER,
     MANEUVERS,
-    MIGHTY_STROKES,
-    NOT_KINDLY,
     ORCS,
     PHASE_IDS,
-    ROARING_VOICE,
     SHADOW,
     SHADOW_STORY,
-    SHINING_ARMOUR,
     SIDE_IDS,
+    TABLE_CARDS,
     TERRITORY_IDS,
     TROUBLED_MIND,
     UNIT_IDS,
@@ -188,18 +182,6 @@ FORM: Final = Keys(
 )
 REGION_KEYS = ("units", "damage", "leadership", "fortification", "control", "recruitment")
 # B7.13, B8.10: the cards that stay on the table
-TABLE_CARDS = (
-    LUCKY_NUMBER,
-    HOWLING_ORCS,
-    WILD_SPEARS,
-    TROUBLED_MIND,
-    GIANT_SIZE,
-    ROARING_VOICE,
-    NOT_KINDLY,
-    DWARF_FURY,
-    MIGHTY_STROKES,
-    SHINING_ARMOUR,
-)
 
 
 def bad(what: str, /, **args: Atom) -> BadPosition:
@@ -520,12 +502,12 @@ def _characters(t: BofaTable, position: Mapping[str, Any]) -> None:
     t.spears = _number("spears", position.get("spears", 0), 0, 6)
     t.supply[ORCS] -= t.spears
     eagles = position.get("eagles", {})
-    t.eyrie = _number("eyrie", eagles.get("eyrie", 0), 0, 5)
+    t.eyrie = _number("eyrie", eagles.get("eyrie", 0), 0, book.eagles)
     for name, n in eagles.items():
         if name != "eyrie":
-            t.eagles[_one_of("territory", name, TERRITORY_IDS)] = _number("eagles", n, 0, 5)
+            t.eagles[_one_of("territory", name, TERRITORY_IDS)] = _number("eagles", n, 0, book.eagles)
     for name, n in position.get("bats", {}).items():
-        t.bats[_one_of("territory", name, TERRITORY_IDS)] = _number("bats", n, 0, 6)
+        t.bats[_one_of("territory", name, TERRITORY_IDS)] = _number("bats", n, 0, book.bats)
 
 
 def _fate(t: BofaTable, position: Mapping[str, Any]) -> None:

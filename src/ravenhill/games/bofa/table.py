@@ -590,11 +590,11 @@ def in_play(t: BofaTable, character: int) -> bool:
 
 def eagle_supply(t: BofaTable) -> int:
     """B14.1.10. Eagle figures in no place."""
-    return 5 - t.eyrie - sum(t.eagles)
+    return t.book.eagles - t.eyrie - sum(t.eagles)
 
 
 def bat_supply(t: BofaTable) -> int:
-    return 6 - sum(t.bats)
+    return t.book.bats - sum(t.bats)
 
 
 def lose_bat(t: BofaTable, territory: int) -> None:

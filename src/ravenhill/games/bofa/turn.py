@@ -172,7 +172,7 @@ def place_leaders(t: BofaTable, side: int, number: int, rule: str) -> Script:
 def shadow_leadership(t: BofaTable) -> Script:
     """B5.4. Leadership tokens and Great Bats, together as many as Shadow dice; the numbers first (B5.4.3)."""
     dice = t.available[SHADOW]
-    most = min(6, dice)
+    most = min(t.book.bats, dice)
     least = max(0, dice - t.book.lead_tokens[SHADOW])
     bats = yield from HowManyBats(t, least, most).number()
     t.tell("bofa-log-bats", {"bats": bats, "leaders": dice - bats})

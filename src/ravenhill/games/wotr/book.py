@@ -144,7 +144,6 @@ class Book:
         "card_player",
         "card_player_doubtful",
         "card_table",
-        "character_index",
         "coastal",
         "combat_ids",
         "dice_faces",
@@ -153,7 +152,6 @@ class Book:
         "eastern",
         "extra_dice",
         "gate_distance",
-        "kind_index",
         "leadership",
         "level",
         "near",
@@ -165,6 +163,7 @@ class Book:
         "settlements",
         "special_tile",
         "start_active",
+        "start_dice",
         "start_figures",
         "start_politics",
         "start_reserve",
@@ -203,9 +202,7 @@ class Book:
         self.start_reserve: list[int] = []
         self.start_politics: list[int] = []
         self.start_active: list[int] = []
-        self.kind_index: dict[str, int] = {}
 
-        self.character_index: dict[str, int] = {}
         self.level: list[int] = []
         self.leadership: list[int] = []
         self.activates: list[int] = []  # a nation, NATIONS for all of the Free Peoples, -1 for none
@@ -213,6 +210,7 @@ class Book:
 
         self.dice_faces: list[list[int]] = []  # of a side: the six faces
         self.dice_labels: list[list[str]] = []
+        self.start_dice: list[int] = []  # of a side
 
         self.card_index: dict[str, int] = {}
         self.card_labels: list[str] = []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ravenhill.engine.decision import Message
-from ravenhill.engine.pack import Data
+from ravenhill.engine.decision import Arg, Message
+from ravenhill.engine.pack import Data, Provenance
 from ravenhill.games.wotr import book as b
 from ravenhill.games.wotr.book import Book
 
@@ -36,11 +36,11 @@ def _regions(book: Book, data: Data) -> None:
     records: list[dict[str, Any]] = data["regions"]["region"]
     book.region_ids = [r["id"] for r in records]
     book.region_index = {r["id"]: i for i, r in enumerate(records)}
-    book.region_nation = [NATIONS.get(r["nation"], b.NO_NATION) for r in records]
-    book.settlement = [SETTLEMENTS[r["settlement"]] for r in records]
-    book.vp = [r["vp"] for r in records]
-    book.coastal = [i for i, r in enumerate(records) if r["coastal"]]
-    book.eastern = [book.region_index[name] for name in data["regions"]["meta"]["eastern_edge"]]
+    book.region_nation = [NATIONS.get(r.get("nation", "none"), b.NO_NATION) for r in records]
+    book.settlement = [SETTLEMENTS[r.get("settlement", "none")] for r in records]
+    book.vp = [r.get("vp", 0) for r in records]
+    book.coastal = [i for i, r in enumerate(records) if r.get("coastal", False)]
+    book.eastern = [i for i, r in enumerate(records) if r.get("eastern_edge", False)]
     book.near = [sorted(book.region_index[name] for name in r["adjacent"]) for r in records]
     book.strongholds = [i for i in range(b.REGIONS) if book.settlement[i] == b.STRONGHOLD]
     book.region_of = list(range(b.REGIONS)) + book.strongholds
@@ -56,13 +56,12 @@ def _regions(book: Book, data: Data) -> None:
         for n in range(b.NATIONS)
     ]
     book.distance = [_distances(book, [r]) for r in range(b.REGIONS)]
-    book.gate_distance = _distances(book, [book.region_index[r] for r in data["regions"]["meta"]["mordor_entry"]])
+    book.gate_distance = _distances(book, [i for i, r in enumerate(records) if r.get("mordor_entry", False)])
     book.armies = [book.region_index[name] * 2 + side for name in sorted(book.region_ids) for side in (b.FP, b.SH)]
     book.to_option = [("to", name) for name in book.region_ids]
-    places = {p["id"]: p for p in data["layout"]["layout"]}
-    xs = sorted(places[name]["x"] for name in book.region_ids)
-    ys = sorted(places[name]["y"] for name in book.region_ids)
-    book.area = [_third(places[n]["y"], ys) * 3 + _third(places[n]["x"], xs) for n in book.region_ids]
+    places = {p["id"]: p["sites"][0] for p in data["layout"]["layout"]}
+    xs, ys = (sorted(places[name][axis] for name in book.region_ids) for axis in (0, 1))
+    book.area = [_third(places[n][1], ys) * 3 + _third(places[n][0], xs) for n in book.region_ids]
 
 
 def _distances(book: Book, ends: list[int]) -> list[int]:
@@ -87,14 +86,17 @@ def _third(value: int, ordered: list[int]) -> int:
 
 
 def _figures(book: Book, data: Data) -> None:
-    book.kind_index = {name: i for i, name in enumerate(b.KIND_IDS)}
-    book.totals = _by_kind(data["components"]["nation"], "id")
-    book.start_reserve = _by_kind(data["setup"]["reinforcements"], "nation")
+    book.totals = [0] * b.KINDS
+    for nation in data["components"]["nation"]:
+        for name, rank in RANKS:
+            book.totals[NATIONS[nation["id"]] * 3 + rank] += nation.get(name, 0)
+    book.start_reserve = book.totals[:]  # W4.13
     for army in data["setup"]["army"]:
         for name, rank in RANKS:
             if army.get(name):
-                at = book.region_index[army["region"]]
-                book.start_figures.append((at, NATIONS[army["nation"]] * 3 + rank, army[name]))
+                kind = NATIONS[army["nation"]] * 3 + rank
+                book.start_figures.append((book.region_index[army["region"]], kind, army[name]))
+                book.start_reserve[kind] -= army[name]
     book.start_politics = [0] * b.NATIONS
     book.start_active = [0] * b.NATIONS
     for nation in data["politics"]["nation"]:
@@ -102,22 +104,12 @@ def _figures(book: Book, data: Data) -> None:
         book.start_active[NATIONS[nation["id"]]] = int(nation["active"])
 
 
-def _by_kind(records: list[dict[str, Any]], key: str) -> list[int]:
-    out = [0] * b.KINDS
-    for record in records:
-        for name, rank in RANKS:
-            if record.get(name):
-                out[NATIONS[record[key]] * 3 + rank] = record[name]
-    return out
-
-
 def _characters(book: Book, data: Data) -> None:
     by_id = {c["id"]: c for c in data["characters"]["character"]}
     ordered = [by_id[name] for name in b.CHARACTER_IDS]
-    book.character_index = {name: i for i, name in enumerate(b.CHARACTER_IDS)}
     book.level = [c["level"] for c in ordered]
     book.leadership = [c["leadership"] for c in ordered]
-    book.extra_dice = [c["extra_dice"] for c in ordered]
+    book.extra_dice = [c.get("extra_dice", 0) for c in ordered]
     known = {**NATIONS, "any": b.NATIONS}
     book.activates = [known.get(c.get("activates", "none"), b.NO_NATION) for c in ordered]
 
@@ -127,20 +119,22 @@ def _dice(book: Book, data: Data) -> None:
         faces = data["dice"][side]["faces"]
         book.dice_faces.append([FACES[f] for f in faces])
         book.dice_labels.append([f"action:{f}" for f in faces])
+        book.start_dice.append(data["dice"][side]["start"])
 
 
 def _cards(book: Book, data: Data) -> None:
     book.card_index = {name: i for i, name in enumerate(b.CARD_IDS)}
     by_id = {c["id"]: c for c in data["events"]["event"]}
     ordered = [by_id[name] for name in b.CARD_IDS]
-    book.combat_ids = [c["id"] for c in data["events"]["combat"]]
+    combats = data["events"]["combat"]
+    book.combat_ids = [c["id"] for c in combats]
     book.card_labels = [f"card:{name}" for name in b.CARD_IDS]
     book.card_icon = [FACES[c["icon"]] for c in ordered]
-    book.card_table = [int(c["table"]) for c in ordered]
+    book.card_table = [int(c.get("table", False)) for c in ordered]
     book.card_combat = [book.combat_ids.index(c["combat"]) for c in ordered]
-    book.card_initiative = [list(c["initiative"]) for c in ordered]
-    book.card_player = [c["mp"] for c in ordered]
-    book.card_player_doubtful = [c.get("mp_doubtful", False) for c in ordered]
+    book.card_initiative = [list(combats[combat]["initiative"]) for combat in book.card_combat]
+    book.card_player = [c.get("mp", "any") for c in ordered]
+    book.card_player_doubtful = ["mp" in Provenance(c).assumed for c in ordered]
 
 
 def _tiles(book: Book, data: Data) -> None:
@@ -149,8 +143,8 @@ def _tiles(book: Book, data: Data) -> None:
         book.tile_ids.append(tile["id"])
         book.tile_labels.append(f"tile:{tile['id']}")
         book.tile_value.append(special.get(tile["value"], tile["value"]))
-        book.tile_reveal.append(int(tile["reveal"]))
-        book.tile_stop.append(int(tile["stop"]))
+        book.tile_reveal.append(int(tile.get("reveal", False)))
+        book.tile_stop.append(int(tile.get("stop", False)))
         if "card" in tile:
             book.special_tile[book.card_index[tile["card"]]] = i
 
@@ -170,7 +164,7 @@ def data_problems(data: Data) -> list[Message]:
             for other in others
             if name not in near[other]
         ]
-    strongholds = [r for r in data["regions"]["region"] if r["settlement"] == "stronghold"]
+    strongholds = [r for r in data["regions"]["region"] if r.get("settlement") == "stronghold"]
     for what, count, wanted in (
         ("region", len(near), b.REGIONS),
         ("stronghold", len(strongholds), b.BOXES),
@@ -180,14 +174,13 @@ def data_problems(data: Data) -> list[Message]:
     ):
         if count != wanted:
             found.append(Message("wotr-bad-pack-count", {"what": what, "count": count, "wanted": wanted}))
+    brought = sorted(tile["card"] for tile in data["hunt"]["tile"] if "card" in tile)
+    if brought != [*b.CARD_IDS[:4], *b.CARD_IDS[2 * b.DECK_SIZE : 2 * b.DECK_SIZE + 4]]:
+        found.append(Message("wotr-bad-pack-tiles"))
     if not found:
         book = make_book(data)
-        placed = book.start_reserve[:]
-        for _, kind, count in book.start_figures:
-            placed[kind] += count
-        found += [
-            Message("wotr-bad-pack-figures", {"kind": b.KIND_IDS[k], "count": placed[k], "wanted": book.totals[k]})
-            for k in range(b.KINDS)
-            if placed[k] != book.totals[k]
-        ]
+        for k, left in enumerate(book.start_reserve):
+            if left < 0:
+                args: dict[str, Arg] = {"kind": b.KIND_IDS[k], "count": book.totals[k] - left, "wanted": book.totals[k]}
+                found.append(Message("wotr-bad-pack-figures", args))
     return found

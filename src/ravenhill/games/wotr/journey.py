@@ -110,7 +110,7 @@ def declare(t: Wotr) -> Script:
 
 def at_the_gate(t: Wotr) -> bool:
     """W19.3. The figure stands in Minas Morgul or Morannon."""
-    return t.book.region_ids[t.fellowship.region] in ("minas_morgul", "morannon")
+    return t.book.gate_distance[t.fellowship.region] == 0
 
 
 def enter(t: Wotr) -> None:

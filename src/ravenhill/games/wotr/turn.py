@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ravenhill.engine.decision import Arg, Atom, Option, Reason, Script
 from ravenhill.engine.table import ask_all, over
@@ -43,9 +43,6 @@ from ravenhill.games.wotr.table import (
     seat_id,
 )
 from ravenhill.games.wotr.victory import check_points
-
-FP_DICE: Final = 4
-SH_DICE: Final = 7
 
 
 def step(t: Wotr) -> Script:
@@ -94,8 +91,8 @@ def fight_on(t: Wotr, b: Battle) -> Script:
 def pool(t: Wotr, side: int) -> int:
     """W5.7 to W5.10. Dice of a side: the basic ones and those of Characters in play at the start of the turn."""
     if side == FP:
-        return FP_DICE + sum([t.book.extra_dice[c] for c in (ARAGORN, GANDALF_WHITE) if t.where[c] >= 0])
-    return SH_DICE + sum([t.book.extra_dice[c] for c in range(SARUMAN, CHARACTERS) if t.where[c] >= 0])
+        return t.book.start_dice[FP] + sum([t.book.extra_dice[c] for c in (ARAGORN, GANDALF_WHITE) if t.where[c] >= 0])
+    return t.book.start_dice[SH] + sum([t.book.extra_dice[c] for c in range(SARUMAN, CHARACTERS) if t.where[c] >= 0])
 
 
 def recover(t: Wotr) -> Script:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ravenhill.engine.decision import Atom, BadPosition, Message
 from ravenhill.games.wotr.armies import STACK, STACK_BESIEGED
 from ravenhill.games.wotr.book import (
@@ -56,9 +54,6 @@ from ravenhill.games.wotr.table import (
     dice_left,
     members,
 )
-
-FP_DICE: Final = 4
-SH_DICE: Final = 7
 
 
 def bad(key: str, **args: Atom) -> BadPosition:
@@ -270,7 +265,7 @@ def _dice(t: Wotr) -> None:
     for side, face in ((FP, ARMY), (SH, WILL)):
         if t.dice[side][face]:
             raise bad("face", side=SIDE_IDS[side], face=FACE_IDS[face])
-    most = [FP_DICE, SH_DICE]
+    most = t.book.start_dice[:]
     for c in (ARAGORN, GANDALF_WHITE, *range(SARUMAN, CHARACTERS)):
         if t.where[c] != ASIDE:
             most[char_side(c)] += t.book.extra_dice[c]

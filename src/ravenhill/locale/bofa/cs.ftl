@@ -762,17 +762,13 @@ bofa-bad-unsound = Pozice nedrží pohromadě: { $problem }.
 bofa-pack-card-count = { pack-at }: karet je { $got } a musí jich být { $wanted }
 bofa-pack-copies = { pack-at }: kopie dávají dohromady { $got } a žetonů je { $wanted }
 bofa-pack-cut-off = { pack-at }: ze zbytku mapy sem nevede žádná cesta
-bofa-pack-defence = { pack-at }: opevnění potřebuje hodnotu obrany
 bofa-pack-figures = { pack-at }: na začátku je třeba { $got } a k dispozici je { $wanted }
-bofa-pack-loose-border = { pack-at }: hranice spojuje regiony, které k sobě nepřiléhají
 bofa-pack-named-region = { pack-at }: tento region jmenují pravidla, musí tu být
-bofa-pack-no-border = { pack-at }: hranice s regionem { $other } tu není
+bofa-pack-no-place = { pack-at }: tam žádná armáda být nemůže
 bofa-pack-on-table = { pack-at }: karta, která zůstává na stole, nemůže jednat za jinou
-bofa-pack-one-way = { pack-at }: region { $other } nemá tento region mezi svými sousedy
 bofa-pack-range = { pack-at }: dostřel musí být vzájemný a nikdy na týž region ({ $other })
 bofa-pack-slope = { pack-at }: u svahu musí být řečeno, který z obou regionů leží výš
 bofa-pack-special-tiles = { pack-at }: musí tu být jeden modrý a jeden červený zvláštní žeton osudu
-bofa-pack-unit-card = { pack-at }: každý druh jednotek má svou vlastní kartu
 
 ## Places
 

@@ -753,17 +753,13 @@ bofa-bad-unsound = The position does not hold together: { $problem }.
 bofa-pack-card-count = { pack-at }: { $got } cards, and there must be { $wanted }
 bofa-pack-copies = { pack-at }: the copies add up to { $got }, and there are { $wanted } tokens
 bofa-pack-cut-off = { pack-at }: no way leads here from the rest of the map
-bofa-pack-defence = { pack-at }: a Fortification needs a defence value
 bofa-pack-figures = { pack-at }: the start needs { $got }, and there are { $wanted }
-bofa-pack-loose-border = { pack-at }: the border joins regions that are not adjacent
 bofa-pack-named-region = { pack-at }: the rules name this region, it must be there
-bofa-pack-no-border = { pack-at }: there is no border to { $other }
+bofa-pack-no-place = { pack-at }: no Army can be there
 bofa-pack-on-table = { pack-at }: a card that stays on the table can not act for another
-bofa-pack-one-way = { pack-at }: { $other } does not have this region as its neighbour
 bofa-pack-range = { pack-at }: range must be mutual, and never to the region itself ({ $other })
 bofa-pack-slope = { pack-at }: a slope needs to say which of its two regions is the higher
 bofa-pack-special-tiles = { pack-at }: there must be one blue and one red special tile
-bofa-pack-unit-card = { pack-at }: each unit type keeps its own card
 
 ## Places
 

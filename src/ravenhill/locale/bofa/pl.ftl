@@ -868,17 +868,13 @@ bofa-bad-unsound = Pozycja jest niespójna: { $problem }.
 bofa-pack-card-count = { pack-at }: kart jest { $got }, a musi być { $wanted }
 bofa-pack-copies = { pack-at }: kopie dają razem { $got }, a żetonów jest { $wanted }
 bofa-pack-cut-off = { pack-at }: z reszty mapy nie prowadzi tu żadna droga
-bofa-pack-defence = { pack-at }: fortyfikacja potrzebuje wartości obronnej
 bofa-pack-figures = { pack-at }: na początek potrzeba { $got }, a jest { $wanted }
-bofa-pack-loose-border = { pack-at }: granica łączy regiony, które nie sąsiadują ze sobą
 bofa-pack-named-region = { pack-at }: zasady wymieniają ten region, musi on istnieć
-bofa-pack-no-border = { pack-at }: nie ma granicy z regionem { $other }
+bofa-pack-no-place = { pack-at }: tam nie może być żadnej armii
 bofa-pack-on-table = { pack-at }: karta, która zostaje na stole, nie może działać za inną
-bofa-pack-one-way = { pack-at }: region { $other } nie ma tego regionu za sąsiada
 bofa-pack-range = { pack-at }: zasięg musi być wzajemny i nigdy do tego samego regionu ({ $other })
 bofa-pack-slope = { pack-at }: zbocze musi podawać, który z jego dwóch regionów leży wyżej
 bofa-pack-special-tiles = { pack-at }: musi być jeden niebieski i jeden czerwony żeton specjalny
-bofa-pack-unit-card = { pack-at }: każdy rodzaj jednostki zachowuje własną kartę
 
 ## Places
 

@@ -2442,7 +2442,8 @@ wotr-bad-position-battle-seat = battle: za { $side-acc } nemůže bojovat hráč
 wotr-bad-position-rearguard = battle: { $figure } nemůže být v zadním voji na místě { $where } (W13.2.1).
 wotr-bad-pack-border = Region { $region } je přilehlý k regionu { $other }, ale obráceně ne.
 wotr-bad-pack-count = Záznamy { $what }: { $count } místo { $wanted }.
-wotr-bad-pack-figures = { $kind }: rozmístěno { $count } místo { $wanted }.
+wotr-bad-pack-figures = { $kind }: rozmístěno { $count }, ale je jich { $wanted }.
+wotr-bad-pack-tiles = Zvláštní žetony přinášejí první čtyři karty Postav každé strany, každá jeden.
 
 ## chances
 

@@ -1427,7 +1427,8 @@ wotr-bad-position-battle-seat = battle: seat { $seat } can not fight for { $side
 wotr-bad-position-rearguard = battle: { $figure } can not be in the rearguard in { $where } (W13.2.1).
 wotr-bad-pack-border = { $region } borders { $other }, but not the other way round.
 wotr-bad-pack-count = Records of { $what }: { $count } instead of { $wanted }.
-wotr-bad-pack-figures = { $kind }: { $count } set up instead of { $wanted }.
+wotr-bad-pack-figures = { $kind }: { $count } set up, and there are { $wanted }.
+wotr-bad-pack-tiles = The special tiles come with the first four Character cards of each side, one with each.
 
 ## chances
 

@@ -2285,7 +2285,8 @@ wotr-bad-position-battle-seat = battle: miejsce { $seat } nie może walczyć po 
 wotr-bad-position-rearguard = battle: { $figure } nie może być w straży tylnej: { $where } (W13.2.1).
 wotr-bad-pack-border = Region { $region } graniczy z regionem { $other }, ale nie odwrotnie.
 wotr-bad-pack-count = Wpisy { $what }: { $count } zamiast { $wanted }.
-wotr-bad-pack-figures = { $kind }: wystawiono { $count } zamiast { $wanted }.
+wotr-bad-pack-figures = { $kind }: wystawiono { $count }, a jest ich { $wanted }.
+wotr-bad-pack-tiles = Żetony specjalne wchodzą do gry z pierwszymi czterema kartami Postaci każdej strony, po jednym z każdą.
 
 ## chances
 

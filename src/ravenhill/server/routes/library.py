@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
-from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from functools import cache
 from typing import Annotated, Any
@@ -15,6 +13,7 @@ from starlette.responses import Response
 import ravenhill
 from ravenhill import rulebook, words
 from ravenhill.engine import game as shelf
+from ravenhill.engine.pack import OURS, Provenance, records
 from ravenhill.server.forms import ContentAnswer, GamesAnswer, RuleAnswer, RulesAnswer, ServerAnswer, WordsAnswer
 from ravenhill.server.house import REFUSALS, Here, answer, spend
 from ravenhill.server.refusal import Refusal
@@ -22,7 +21,6 @@ from ravenhill.server.refusal import Refusal
 router = APIRouter(prefix="/api", tags=["library"], responses=REFUSALS)
 Key = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 AUTO = "auto"  # for a language: the one the browser asks for
-OWN = ("original", "recalled", "inferred")  # not read from anything printed
 Number = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z]\d+(\.\d+)*$")]
 
 
@@ -48,39 +46,20 @@ async def content(request: Request, house: Here) -> Response:
 
 @cache
 def _sources(game: str) -> dict[str, Any]:
-    """Each record counts once: as `partly` where it is not our own but a field of it is (`<field>_source`)."""
+    """Each record counts once; `own` are the ids of those that are ours, `parts` the fields that are in others."""
     counts: dict[str, int] = {}
     own: list[str] = []
     parts: dict[str, int] = {}
-    for record in _records(shelf.find(game).data()):
-        kind = _kind(record["source"])
-        fields = [n.removesuffix("_source") for n, v in record.items() if n.endswith("_source") and _kind(v) in OWN]
-        if kind in OWN:
-            if isinstance(record.get("id"), str):
-                own.append(record["id"])
-        elif fields:
-            kind = "partly"
-            for name in fields:
-                parts[name] = parts.get(name, 0) + 1
-        counts[kind] = counts.get(kind, 0) + 1
+    for record in records(shelf.find(game).data()):
+        told = Provenance(record)
+        if not told.source:
+            continue
+        counts[told.mark] = counts.get(told.mark, 0) + 1
+        if told.mark in OURS and isinstance(record.get("id"), str):
+            own.append(record["id"])
+        for name in told.ours or (["assumed"] if told.mark == "partly" else []):
+            parts[name] = parts.get(name, 0) + 1
     return {"game": game, "sources": counts, "own": own, "parts": parts}
-
-
-def _kind(source: object) -> str:
-    """The first word: the rest says more of it."""
-    return re.split(r"\W", str(source), maxsplit=1)[0]
-
-
-def _records(data: Any) -> Iterator[dict[str, Any]]:
-    """Every record that names its source, however deep it lies."""
-    if isinstance(data, Mapping):
-        if isinstance(data.get("source"), str):
-            yield dict(data)
-        for part in data.values():
-            yield from _records(part)
-    elif isinstance(data, list | tuple):
-        for part in data:
-            yield from _records(part)
 
 
 @router.get("/words/{language}", response_model=WordsAnswer)

@@ -84,14 +84,14 @@ export const PERSON: Record<string, { icon: BofaIcon; side: Side }> = {
 };
 
 export interface PersonFacts {
-  general: boolean;
+  general: string | null; // the ability of a General
   leadership: number;
   movement: number;
   abilities: string[];
 }
 export function personOf(id: string): PersonFacts {
-  const [, general, leadership, movement, , abilities] = characters[id] ?? ["fp", false, 0, 0, -1, []];
-  return { general, leadership, movement, abilities };
+  const [leadership, movement, abilities] = characters[id] ?? [0, 0, []];
+  return { general: abilities.find((a) => a.endsWith("_general")) ?? null, leadership, movement, abilities };
 }
 /** Where the card of a character, or an ability on it, comes from. */
 export const sourceOf = (id: string): string => sources[id] ?? "original";

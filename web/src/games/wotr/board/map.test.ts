@@ -3,14 +3,13 @@
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
+import { NATION, type Nation } from "../model";
 import { alone, boxOf, layout, letters, lines, type Box } from "./labels";
 import { areas, borders, mordor, reach, regionOf, regions, rim, rings, size, type Point } from "./map";
 
 interface Fact {
   id: string;
-  name: string;
   nation: string;
-  side: string;
   settlement: string;
   vp: number;
   adjacent: string[];
@@ -19,9 +18,10 @@ interface Fact {
 const facts = (
   parse(
     readFileSync(new URL("../../../../../src/ravenhill/games/wotr/data/regions.toml", import.meta.url), "utf8"),
-  ) as unknown as { region: Fact[] }
-).region;
-const names = new Map(facts.map((f) => [f.id, f.name]));
+  ) as unknown as { region: (Partial<Fact> & Pick<Fact, "id" | "adjacent">)[] }
+).region.map((r): Fact => ({ nation: "none", settlement: "none", vp: 0, ...r }));
+const said = readFileSync(new URL("../../../../../src/ravenhill/locale/wotr/en.ftl", import.meta.url), "utf8");
+const names = new Map([...said.matchAll(/^wotr-(\w+) = (.+)$/gm)].map((m) => [m[1] as string, m[2] as string]));
 const picture = readFileSync(new URL("./wotr.svg", import.meta.url), "utf8");
 
 const pair = (a: string, b: string): string => [a, b].sort().join(" ");
@@ -59,8 +59,9 @@ describe("the map's drawing", () => {
   it("shows every region once, as the facts have it", () => {
     expect(regions.length).toBe(105);
     const drawn = regions.map((r) => [r.id, r.nation, r.side, r.settlement, r.vp, sorted(r.adjacent)]);
+    const side = (nation: string): string => (nation in NATION ? NATION[nation as Nation].side : "none");
     expect(drawn.sort()).toEqual(
-      facts.map((f) => [f.id, f.nation, f.side, f.settlement, f.vp, sorted(f.adjacent)]).sort(),
+      facts.map((f) => [f.id, f.nation, side(f.nation), f.settlement, f.vp, sorted(f.adjacent)]).sort(),
     );
   });
 
