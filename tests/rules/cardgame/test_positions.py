@@ -163,7 +163,7 @@ def test_a_position_of_another_scenario_is_refused(lay: Any) -> None:
 
 def test_every_word_is_there() -> None:
     used = set(proofread.declared("cardgame"))
-    for path in Path(turn.__file__).parent.glob("*.py"):
+    for path in Path(turn.__file__).parent.rglob("*.py"):
         used |= set(re.findall(r'"(cardgame-[a-z-]+)"', path.read_text(encoding="utf-8")))
     assert len(used) > 250
     assert sorted(k for k in used if words.text(k, None, "en", "cardgame") is None) == []
