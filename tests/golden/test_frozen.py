@@ -20,7 +20,7 @@ RECORDS = sorted(HERE.glob("*/*.record.gz"))
 PASSED_OVER = ("cardgame-fellowship-2-40",)  # its open question, the order of combats, is not asked any more
 OTHERWISE = {  # keys of a view that hold something else today: what is printed is as in the data of today
     "bofa": ("battle",),
-    "cardgame": ("cards", "locations", "battle", "sums"),
+    "cardgame": ("battle", "sums"),
     "ironwood": ("battle", "solo", "bonuses"),
 }
 

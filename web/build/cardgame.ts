@@ -1,49 +1,47 @@
 // What is printed on the cards and locations of War of the Ring: The Card Game, read from the game's own data when the
 // client is built, and the icons only its table needs.
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { cardIconNames } from "../src/games/cardgame/icon-names.ts";
+import { tables, type Sourced } from "./provenance.ts";
 
 const FACTS = "virtual:cardgame-facts";
 const ICONS = "virtual:cardgame-icons";
 const DATA = new URL("../../src/ravenhill/games/cardgame/data/", import.meta.url);
 
-interface CardRecord {
+interface CardRecord extends Sourced {
   id: string;
-  copies: number;
-  side: string;
+  copies?: number;
   faction: string;
   type: string;
-  battleground_attack: number;
-  battleground_defence: number;
-  leadership_attack: number;
-  leadership_defence: number;
-  paths: number[];
-  path_icons: number;
-  variable_icons: string[];
-  wielders: string[];
-  keywords: string[];
-  source: string;
-  uncertain?: string[];
+  battleground_attack?: number;
+  battleground_defence?: number;
+  leadership_attack?: number;
+  leadership_defence?: number;
+  paths?: number[];
+  path_icons?: number;
+  variable_icons?: string[];
+  wielders?: string[];
+  keywords?: string[];
 }
 
-interface LocationRecord {
+interface LocationRecord extends Sourced {
   id: string;
   side?: string;
   path?: number;
-  defence: number;
+  defence?: number;
   vp: number;
   attackers?: string[];
   defenders?: string[];
-  source: string;
-  uncertain?: string[];
 }
 
-/** Where a record comes from, without the name of the list. */
-const origin = (source: string): string => source.split(":", 1)[0] as string;
+/** What of a record is not certain: something on it is our own, or was guessed. */
+const doubt = (record: Sourced): "original" | "uncertain" | null => {
+  const sources = [record.source ?? "", ...Object.values(record.sources ?? {})];
+  if (sources.some((source) => source.startsWith("original"))) return "original";
+  return record.assumed?.length ? "uncertain" : null;
+};
 
 export function cardgameFacts(): Plugin {
   return {
@@ -66,27 +64,28 @@ export function cardgameFacts(): Plugin {
       const read = <T>(name: string): T => {
         const file = new URL(name, DATA);
         this.addWatchFile(fileURLToPath(file));
-        return parse(readFileSync(file, "utf8")) as T;
+        return tables<T>(file);
       };
+      const { sides } = read<{ sides: Record<string, string[]> }>("components.toml");
+      const sideOf = (faction: string): string => (sides.shadow?.includes(faction) ? "shadow" : "free_peoples");
       const cards: Record<string, unknown> = {};
       for (const c of read<{ card: CardRecord[] }>("cards.toml").card)
-        for (let n = 1; n <= c.copies; n++)
+        for (let n = 1; n <= (c.copies ?? 1); n++)
           cards[n === 1 ? c.id : `${c.id}_${n}`] = {
             kind: c.id,
-            side: c.side,
+            side: sideOf(c.faction),
             faction: c.faction,
             type: c.type,
-            attack: c.battleground_attack,
-            defence: c.battleground_defence,
-            leadAttack: c.leadership_attack,
-            leadDefence: c.leadership_defence,
-            paths: c.paths,
-            path: c.path_icons,
-            stars: c.variable_icons,
-            wielders: c.wielders.map((w) => (w.includes(":") ? { kind: w.replace(":", "-") } : { card: w })),
-            keywords: c.keywords,
-            source: origin(c.source),
-            uncertain: (c.uncertain ?? []).length > 0,
+            attack: c.battleground_attack ?? 0,
+            defence: c.battleground_defence ?? 0,
+            leadAttack: c.leadership_attack ?? 0,
+            leadDefence: c.leadership_defence ?? 0,
+            paths: c.paths ?? [],
+            path: c.path_icons ?? 0,
+            stars: c.variable_icons ?? [],
+            wielders: (c.wielders ?? []).map((w) => (w.includes(":") ? { kind: w.replace(":", "-") } : { card: w })),
+            keywords: c.keywords ?? [],
+            doubt: doubt(c),
           };
       const locations: Record<string, unknown> = {};
       const all = [
@@ -97,12 +96,11 @@ export function cardgameFacts(): Plugin {
         locations[l.id] = {
           side: l.side ?? "free_peoples",
           number: l.path ?? 0,
-          defence: l.defence,
+          defence: l.defence ?? 0,
           points: l.vp,
           attackers: l.attackers ?? [],
           defenders: l.defenders ?? [],
-          source: origin(l.source),
-          uncertain: (l.uncertain ?? []).length > 0,
+          doubt: doubt(l),
         };
       return `export const cards = ${JSON.stringify(cards)}; export const locations = ${JSON.stringify(locations)};`;
     },

@@ -30,8 +30,8 @@ from ravenhill.players import Player, spelled
 from ravenhill.players.order import people_of
 from ravenhill.words import Voice, default_language
 
-Draw: TypeAlias = Callable[[dict[str, Any], Voice], RenderableType]
-Face: TypeAlias = Callable[[str, dict[str, Any], Voice], RenderableType | None]
+Draw: TypeAlias = Callable[[dict[str, Any], Voice, Any], RenderableType]  # view, words, book
+Face: TypeAlias = Callable[[str, dict[str, Any], Voice, Any], RenderableType | None]
 MANY = 12  # options beyond this number stand in columns
 LINES = 12  # of the log shown before a choice
 
@@ -96,6 +96,7 @@ class Sitting:
         room = _room(str(table.setup.game))
         self._draw: Draw = getattr(room, "draw", listed)
         self._face: Face = getattr(room, "face", plain_face)
+        self._book: object = getattr(table.table, "book", None)  # what is printed
 
     def run(self) -> None:
         title = self._voice.say(f"{self._voice.game}-title")
@@ -133,7 +134,7 @@ class Sitting:
         """Shows the table once for every choice, then takes one line of what the person wants."""
         if self._shown != self._table.answers:
             self._shown = self._table.answers
-            self._console.print(self._draw(self._table.view(self._seat), self._voice))
+            self._console.print(self._draw(self._table.view(self._seat), self._voice, self._book))
             self._news()
             self._offer(decision)
         line = self._line().strip()
@@ -231,7 +232,9 @@ class Sitting:
         if not found:
             self._tell("cli-play-look-none", name=rest)
         for thing in found:
-            self._console.print(self._face(thing, view, self._voice) or plain_face(thing, view, self._voice))
+            self._console.print(
+                self._face(thing, view, self._voice, self._book) or plain_face(thing, view, self._voice)
+            )
 
     def rule(self, rest: str) -> None:
         decision = self._table.decision_of(self._seat)
@@ -347,12 +350,12 @@ def _folded(name: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-def plain_face(thing: str, view: dict[str, Any], voice: Voice) -> RenderableType:
+def plain_face(thing: str, view: dict[str, Any], voice: Voice, book: object = None) -> RenderableType:
     """A thing's name and text."""
     return f"[bold]{escape(voice.name(thing))}[/bold] {escape(voice.effect(thing))}"
 
 
-def listed(view: dict[str, Any], voice: Voice) -> RenderableType:
+def listed(view: dict[str, Any], voice: Voice, book: object = None) -> RenderableType:
     """Any view, as a table of names and what they hold."""
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
     for key, value in view.items():

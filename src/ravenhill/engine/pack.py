@@ -448,6 +448,11 @@ def _at(
     return Message(key, {**place, **(args or {})})
 
 
+def problem_at(key: str, stem: str, table: str, record: str, field: str, args: Mapping[str, Arg]) -> Message:
+    """A problem a game finds by itself, with its place."""
+    return _at(key, stem, table, record, field, args)
+
+
 # --- reading ---
 
 

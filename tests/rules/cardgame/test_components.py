@@ -38,9 +38,6 @@ def test_the_components_are_complete() -> None:
         "southron": 7,
     }
     assert Counter(BOOK.side[card] for card in in_decks) == {b.FREE: 60, b.SHADOW: 60}
-    data = read_data("cardgame")
-    assert {f["id"]: f["cards"] for f in data["components"]["faction"]} == factions
-    assert sorted(n for r in data["cards"]["card"] for n in r["numbers"]) == list(range(1, 121))
     grounds = Counter(BOOK.location_side[: b.BATTLEGROUNDS])
     assert grounds == {b.FREE: 7, b.SHADOW: 7}
     assert Counter(BOOK.path_number[b.BATTLEGROUNDS :]) == dict.fromkeys(range(1, 10), 3)
@@ -56,7 +53,7 @@ def test_a_text_outside_the_notation_is_reported() -> None:
     data: Any = read_data("cardgame")
     data["cards"]["card"][5]["ability"][0]["effect"] = ["dance(self,1)"]
     [problem] = data_problems(data)
-    assert problem.key == "cardgame-bad-notation"
+    assert problem.key == "pack-bad-text"
 
 
 @rule("C1.1", "C5.10")
@@ -99,8 +96,8 @@ def test_icons_of_all_kinds_are_on_cards_and_locations() -> None:
     assert BOOK.paths[galadriel] == [n == 5 for n in range(10)]
     tirith = BOOK.location_index["minas_tirith"]
     assert BOOK.location_defence[tirith] == 3 and BOOK.location_vp[tirith] == 3
-    assert [b.FACTION_IDS[f] for f in BOOK.defenders[tirith]] == ["wizard", "dunedain"]
-    assert [b.FACTION_IDS[f] for f in BOOK.attackers[tirith]] == ["southron", "mordor"]
+    assert BOOK.location_faces[tirith]["defenders"] == ["wizard", "dunedain"]
+    assert BOOK.location_faces[tirith]["attackers"] == ["southron", "mordor"]
     lothlorien = BOOK.location_index["lothlorien"]
     assert (BOOK.path_number[lothlorien], BOOK.location_defence[lothlorien], BOOK.location_vp[lothlorien]) == (5, 2, 1)
 
@@ -143,7 +140,7 @@ def test_a_dunedain_battleground_shows_the_faction_on_either_side() -> None:
     shown = {BOOK.location_ids[i] for i in range(b.BATTLEGROUNDS) if BOOK.shows[i][dunedain]}
     assert shown == {"minas_tirith", "dol_amroth", "pelargir", "minas_morgul", "morannon", "harad", "umbar"}
     [anduril] = BOOK.actions[index("anduril")]
-    assert {BOOK.location_ids[i] for i in range(41) if anduril.effects[0].places[i]} == shown
+    assert {BOOK.location_ids[i] for i in range(41) if anduril.effects[0].grounds.places[i]} == shown
 
 
 @rule("C2.1.6")
@@ -327,10 +324,12 @@ def test_every_text_of_a_card_became_an_instruction() -> None:
 
 def test_marks_of_doubt_are_kept_and_shown(lay: Any) -> None:
     m = lay({"path": "weathertop", "players": {"aragorn": {"reserve": ["galadriel"]}}, "items": {"nenya": "galadriel"}})
-    record = m.play.view(None)["cards"]["nenya"]
-    assert record["original"] is True and record["uncertain"] == ["path_icons", "battleground_defence"]
-    assert m.play.view(None)["cards"]["galadriel"]["original"] is False
-    marked = [r for r in read_data("cardgame")["cards"]["card"] if r.get("uncertain")]
+    nenya = m.t.book.card_faces[index("nenya")]
+    assert nenya["original"] is True and nenya["assumed"] == ["path_icons", "battleground_defence"]
+    assert m.t.book.card_faces[index("galadriel")]["original"] is False
+    own = [f["id"] for f in m.t.book.card_faces if f["original"]]
+    assert own == ["nenya", "sting", "fell_beast", "morgul_blade"]
+    marked = [r for r in read_data("cardgame")["cards"]["card"] if r.get("assumed")]
     assert len(marked) == 17 - 1 + 6 + 1, "Arwen's leadership is settled, Ent-draught is new"
 
 
@@ -349,25 +348,25 @@ def test_every_mark_of_doubt_says_what_is_doubtful() -> None:
     data = read_data("cardgame")
     cards = {r["id"]: r for r in data["cards"]["card"]}
     places = {r["id"]: r for r in [*data["battlegrounds"]["battleground"], *data["paths"]["path"]]}
-    assert all(cards[name]["uncertain"] == ["icons (public cells empty; 0 used)"] for name in EMPTY_CELLS)
-    assert [r["id"] for r in places.values() if r.get("uncertain")] == ["morannon", "cirith_ungol", "morgul_vale"]
-    doubtful = [r["id"] for r in [*cards.values(), *places.values()] if r.get("uncertain")]
+    assert all(cards[name]["assumed"] == ["icons (public cells empty; 0 used)"] for name in EMPTY_CELLS)
+    assert [r["id"] for r in places.values() if r.get("assumed")] == ["morannon", "cirith_ungol", "morgul_vale"]
+    doubtful = [r["id"] for r in [*cards.values(), *places.values()] if r.get("assumed")]
     told = [key.removeprefix(DOUBT) for key in words.keys("en", "cardgame") if key.startswith(DOUBT)]
     assert sorted(told) == sorted(doubtful)
 
 
 def test_a_doubtful_location_is_marked_in_what_is_shown(lay: Any) -> None:
-    shown = lay({"path": "morgul_vale", "active": ["morannon", "moria"]}).play.view(None)["locations"]
-    assert shown["morannon"]["uncertain"] and shown["morgul_vale"]["uncertain"]
-    assert shown["moria"]["uncertain"] == []
+    faces = {face["id"]: face for face in lay({"path": "morgul_vale"}).t.book.location_faces}
+    assert faces["morannon"]["assumed"] and faces["morgul_vale"]["assumed"]
+    assert faces["moria"]["assumed"] == []
 
 
 def test_what_second_sources_settled() -> None:
     cards = {r["id"]: r for r in read_data("cardgame")["cards"]["card"]}
-    assert cards["arwen"]["leadership_defence"] == 1 and "uncertain" not in cards["arwen"]
+    assert cards["arwen"]["leadership_defence"] == 1 and "assumed" not in cards["arwen"]
     assert cards["nenya"]["battleground_attack"] == 1
-    assert "battleground_attack" not in cards["nenya"]["uncertain"]
-    assert cards["black_riders_mount"]["path_icons"] == 1 and "uncertain" not in cards["black_riders_mount"]
+    assert "battleground_attack" not in cards["nenya"]["assumed"]
+    assert cards["black_riders_mount"]["path_icons"] == 1 and "assumed" not in cards["black_riders_mount"]
 
 
 @rule("C10.5")

@@ -8,7 +8,7 @@ from ravenhill import words
 from ravenhill.engine.game import find
 from ravenhill.engine.pack import problems_in
 
-REAL_STING = {"path_icons": 2, "source": "pack", "uncertain": []}
+REAL_STING = {"path_icons": 2, "source": "pack", "sources": {}, "assumed": []}
 
 
 def pack_with(**changes: Any) -> dict[str, Any]:
@@ -19,23 +19,32 @@ def pack_with(**changes: Any) -> dict[str, Any]:
 def test_a_replaced_record_counts_and_loses_its_mark() -> None:
     game = find("cardgame")
     position = {"path": "weathertop", "cards": {"weathertop": ["sam_gamgee"]}, "items": {"sting": "sam_gamgee"}}
-    plain = game.start(game.setup(scenario="trilogy", seats=4, position=position)).view(None)
+    plain = game.start(game.setup(scenario="trilogy", seats=4, position=position))
     pack = pack_with(**REAL_STING)
     assert problems_in(game, pack) == []
-    packed = game.start(game.setup(scenario="trilogy", seats=4, position=position, pack=pack)).view(None)
-    assert (plain["path"]["cards_defence"], packed["path"]["cards_defence"]) == (2, 3)  # type: ignore[index]
-    assert plain["cards"]["sting"]["original"] is True  # type: ignore[index]
-    assert packed["cards"]["sting"]["original"] is False  # type: ignore[index]
+    packed = game.start(game.setup(scenario="trilogy", seats=4, position=position, pack=pack))
+    assert (defence(plain), defence(packed)) == (2, 3)
+    assert (original(plain), original(packed)) == (True, False)
+
+
+def defence(play: Any) -> int:
+    found: int = play.view(None)["path"]["cards_defence"]
+    return found
+
+
+def original(play: Any) -> bool:
+    book = play.table.book
+    return bool(book.card_faces[book.card_index["sting"]]["original"])
 
 
 def test_a_pack_that_does_not_fit_is_told_why() -> None:
     game = find("cardgame")
     [wrong] = problems_in(game, pack_with(path_icons=-1))
     assert wrong.key == "pack-need-least"
-    [count] = problems_in(game, pack_with(copies=2))
-    assert count.key == "cardgame-bad-card-count"
-    ability = {"timing": "static", "optional": False, "text": "Shines.", "effect": ["shine(this,1)"]}
+    count = problems_in(game, pack_with(copies=2))[0]
+    assert count.key == "pack-bad-deck"
+    ability = {"timing": "static", "effect": ["shine(this,1)"]}
     [text] = problems_in(game, pack_with(ability=[ability]))
-    assert text.key == "cardgame-bad-notation"
+    assert text.key == "pack-bad-text"
     for message in (wrong, count, text):
-        assert words.flaws(message, "cardgame") == []
+        assert words.flaws(message) == []

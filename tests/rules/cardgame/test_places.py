@@ -8,7 +8,7 @@ import pytest
 
 from ravenhill.coverage import card
 from ravenhill.engine.pack import read_data
-from ravenhill.games.cardgame.book import BATTLEGROUNDS, FACTION_IDS, SIDE_IDS
+from ravenhill.games.cardgame.book import BATTLEGROUNDS, SIDE_IDS
 from ravenhill.games.cardgame.data import make_books
 
 BOOK = make_books(read_data("cardgame"))["trilogy"]
@@ -199,8 +199,8 @@ def test_what_is_printed_on_battlegrounds(name: str) -> None:
         BOOK.location_vp[i],
         BOOK.location_defence[i],
         SIDE_IDS[BOOK.location_side[i]],
-        [FACTION_IDS[f] for f in BOOK.defenders[i]],
-        [FACTION_IDS[f] for f in BOOK.attackers[i]],
+        BOOK.location_faces[i]["defenders"],
+        BOOK.location_faces[i]["attackers"],
     )
     assert shown == GROUNDS[name]
 

@@ -163,7 +163,7 @@ def test_a_position_of_another_scenario_is_refused(lay: Any) -> None:
 
 def test_every_word_is_there() -> None:
     used = set(proofread.declared("cardgame"))
-    for path in Path(turn.__file__).parent.glob("*.py"):
+    for path in Path(turn.__file__).parent.rglob("*.py"):
         used |= set(re.findall(r'"(cardgame-[a-z-]+)"', path.read_text(encoding="utf-8")))
     assert len(used) > 250
     assert sorted(k for k in used if words.text(k, None, "en", "cardgame") is None) == []
@@ -283,7 +283,7 @@ def test_the_table_can_be_drawn_in_a_terminal(lay: Any) -> None:
         }
     )
     console = Console(width=100, record=True, file=StringIO())
-    console.print(terminal.draw(m.play.view(0), words.Voice("cardgame")))
+    console.print(terminal.draw(m.play.view(0), words.Voice("cardgame"), m.t.book))
     shown = console.export_text()
     for told in ("Moria", "Gimli", "Cave-troll", "Frodo Baggins (", "with Sting", "Narya", "Witch-king"):
         assert told in shown, told

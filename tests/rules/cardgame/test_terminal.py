@@ -48,7 +48,7 @@ def shown(what: Any) -> str:
 
 
 def seen(m: Any, seat: int) -> str:
-    return shown(terminal.draw(m.play.view(seat), VOICE))
+    return shown(terminal.draw(m.play.view(seat), VOICE, m.t.book))
 
 
 @rule("C5.3")
@@ -112,32 +112,32 @@ def test_a_card_can_be_looked_at_if_it_can_be_seen(lay: Any) -> None:
     assert named_in(views[0], "smeagol", VOICE) == ["smeagol"] and named_in(views[2], "high", VOICE) == ["high_elves"]
     for hidden in ("anduril", "arwen", "lembas", "boromir"):
         assert named_in(views[0], hidden, VOICE) == [], hidden
-    face = shown(terminal.face("the_hunter", views[0], VOICE))
+    face = shown(terminal.face("the_hunter", views[0], VOICE, m.t.book))
     assert "character, Mordor" in face and "path 1 (1-3, 5-9)" in face and "Nazgûl. Action, in reserve:" in face
-    doubtful = shown(terminal.face("morannon", views[0], VOICE))
+    doubtful = shown(terminal.face("morannon", views[0], VOICE, m.t.book))
     assert "Not certain. The public list does not say where the army may be played" in doubtful
-    assert "Not certain." in shown(terminal.face("mirror_of_galadriel", views[0], VOICE))
+    assert "Not certain." in shown(terminal.face("mirror_of_galadriel", views[0], VOICE, m.t.book))
 
 
 @rule("C4.2.2", "C4.4.1", "C5.3")
 def test_a_location_that_was_not_turned_up_is_not_shown_as_if_in_play(lay: Any) -> None:
-    view = lay({"path": "weathertop", "active": ["edoras"], "locations": {"bag_end": "aside"}}).play.view(0)
+    m = lay({"path": "weathertop", "active": ["edoras"], "locations": {"bag_end": "aside"}})
+    view, book = m.play.view(0), m.t.book
     assert named_in(view, "moria", VOICE) == ["moria"]
-    moria, aside = shown(terminal.face("moria", view, VOICE)), shown(terminal.face("bag_end", view, VOICE))
+    moria, aside = (shown(terminal.face(place, view, VOICE, book)) for place in ("moria", "bag_end"))
     assert moria.startswith("Moria · not in play: still in its deck\n") and VOICE.effect("moria")[:20] in moria
     assert aside.startswith("Bag End · not in play: set aside unused\n")
     for place in ("weathertop", "edoras"):
-        assert "not in play" not in shown(terminal.face(place, view, VOICE))
-    assert terminal.face("reserve", view, VOICE) is None
+        assert "not in play" not in shown(terminal.face(place, view, VOICE, book))
+    assert terminal.face("reserve", view, VOICE, book) is None
 
 
 @pytest.mark.parametrize("name", [r["id"] for r in find("cardgame").data()["cards"]["card"]])
 @rule("C2.2.3")
 def test_every_keyword_is_on_the_face_before_the_text(name: str, lay: Any) -> None:
     book = lay({"path": "weathertop"}).t.book
-    record = book.card_records[book.card_index[name]]
-    face = shown(terminal.face(name, {"cards": {name: record}, "locations": {}}, VOICE))
-    for keyword in record["keywords"]:
+    face = shown(terminal.face(name, {}, VOICE, book))
+    for keyword in book.card_faces[book.card_index[name]]["keywords"]:
         word = VOICE.name(keyword)
         assert word != keyword and f"{word}. " in face
         assert face.index(f"{word}. ") < face.index(VOICE.effect(name)[:30])

@@ -102,3 +102,16 @@ def test_what_does_not_count_is_not_among_the_parts(lay: Any) -> None:
     assert lay(taken_back).shown_ground()["sums"]["wall"] == {"printed": 0, "tokens": 1, "texts": []}
     without = lay(taken_back, reclaimed_tokens=False).shown_ground()
     assert without["sums"]["wall"] == {"printed": 0, "tokens": 0, "texts": []} and without["location_defence"] == 0
+
+
+@rule("C9.1", "C5.3")
+def test_the_view_tells_what_each_location_counts_where_it_lies(lay: Any) -> None:
+    where = {"minas_tirith": "free_peoples", "bag_end": "free_peoples", "edoras": "shadow", "weathertop": "shadow"}
+    scored = lay({"path": "imladris", "locations": where, "corruption": 1}).play.view(None)["scored"]
+    assert scored["points"] == {"minas_tirith": 3, "bag_end": 1, "edoras": 1, "weathertop": 0}
+    assert scored["down"] == ["weathertop"], "a path the Shadow took counts nothing and lies face down"
+
+
+def test_what_is_printed_is_no_part_of_the_view(deal: Any) -> None:
+    view = deal().play.view(0)
+    assert "cards" not in view and "locations" not in view

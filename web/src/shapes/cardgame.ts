@@ -135,6 +135,10 @@ export type Scored = {
   free_peoples: string[];
   shadow: string[];
   aside: string[];
+  /** C9.1: what each counts in the area it lies in */
+  points: Record<string, number>;
+  /** those that lie face down: paths the Shadow took */
+  down: string[];
 };
 
 /** Locations still in their decks. */
@@ -142,41 +146,6 @@ export type Waiting = {
   free_peoples: string[];
   shadow: string[];
   paths: string[];
-};
-
-/** What is printed on a card, and what is doubtful about it. */
-export type CardRecord = {
-  id: string;
-  side: Side;
-  faction: string;
-  type: string;
-  battleground_attack: number;
-  battleground_defence: number;
-  leadership_attack: number;
-  leadership_defence: number;
-  paths: number[];
-  path_icons: number;
-  /** which of its icons a text changes */
-  variable_icons: string[];
-  wielders: string[];
-  keywords: string[];
-  /** our own design */
-  original: boolean;
-  uncertain: string[];
-};
-
-/** What is printed on a location, and what is doubtful about it. */
-export type LocationRecord = {
-  id: string;
-  side: Side;
-  /** its number; 0: a battleground */
-  path: number;
-  defence: number;
-  vp: number;
-  attackers: string[];
-  defenders: string[];
-  original: boolean;
-  uncertain: string[];
 };
 
 /** What a seat may see. */
@@ -203,8 +172,4 @@ export type View = {
   battle: Fight | null;
   /** where one's own cards could go now */
   reach: Record<string, string[]>;
-  /** every card that is shown */
-  cards: Record<string, CardRecord>;
-  /** those that are active or won */
-  locations: Record<string, LocationRecord>;
 };

@@ -5,18 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Arg, Message, Option, Reason, Script
-from ravenhill.games.cardgame import book as b
 from ravenhill.games.cardgame.asking import Giving, no_card, reason
-from ravenhill.games.cardgame.book import EVENT, ITEM, NO_RING, RING_TRILOGY, SELF, Ability, Effect
-from ravenhill.games.cardgame.effects import Run, payable, usable, use_action
-from ravenhill.games.cardgame.icons import holds, place_bit
-from ravenhill.games.cardgame.piles import (
-    choose_to_cycle,
-    cycle_from_hand,
-    draw,
-    eliminate_from_hand,
-    eliminate_some_from_hand,
-)
+from ravenhill.games.cardgame.book import EVENT, ITEM, NO_RING, RING_TRILOGY, Ability
+from ravenhill.games.cardgame.effects.conditions import holds
+from ravenhill.games.cardgame.effects.notation import SELF
+from ravenhill.games.cardgame.effects.operation import Run, operation
+from ravenhill.games.cardgame.effects.texts import payable, usable, use_action
+from ravenhill.games.cardgame.giving import choose_to_cycle, eliminate_from_hand, eliminate_some_from_hand
+from ravenhill.games.cardgame.icons import place_bit
+from ravenhill.games.cardgame.piles import cycle_from_hand, draw
 from ravenhill.games.cardgame.places import MoveTo, places_for, why_not_there, wielders_for
 from ravenhill.games.cardgame.play import can_pay_for_last, move_to, play_card, playable
 from ravenhill.games.cardgame.table import (
@@ -134,7 +131,7 @@ def why_not_played(t: CardTable, p: int, card: int, name: str) -> Reason | None:
         return reason("cardgame-why-last-card", "C6.3.2", name)
     if t.book.type[card] == EVENT:
         if holds(t, t.book.event_condition[card], card, p):
-            return _no_effect(t, t.book.event_text[card][0], name, "C6.3.9")
+            return operation(t.book.event_text[card][0]).why_idle(t, name, "C6.3.9")
         return reason("cardgame-why-event", "C6.3.9", name)
     return None
 
@@ -166,30 +163,7 @@ def why_not_used(t: CardTable, p: int, card: int, name: str) -> Reason | None:
         return reason("cardgame-why-condition", "C6.8.4", name)
     if not payable(t, a, Run(p, card)):
         return reason("cardgame-why-unpaid", "C6.3.7", name)
-    return _no_effect(t, a.effects[0], name, "C6.3.7")
-
-
-NOTHING_TO_DO: Final = {  # what an instruction looks for in vain
-    b.DRAW: "cardgame-why-nothing-to-draw",
-    b.DRAW_PLAY_CYCLE: "cardgame-why-nothing-to-draw",
-    b.LOOK_TOP: "cardgame-why-nothing-to-draw",
-    b.TAKE: "cardgame-why-nothing-to-take",
-    b.ACTIVATE: "cardgame-why-no-battleground",
-    b.MOVE: "cardgame-why-nobody-to-move",
-    b.REMOVE_CORRUPTION: "cardgame-why-no-corruption",
-}
-
-
-def _no_effect(t: CardTable, e: Effect, name: str, rule: str) -> Reason:
-    """C6.3.7. What a text that would do nothing looks for in vain, by its first instruction."""
-    if e.op == b.ACTIVATE_PATH and t.path >= 0:
-        number = t.book.path_number[t.path] + e.n
-        beyond = number > t.book.last_path
-        told: dict[str, Arg] = {"card": name, "n": t.book.last_path if beyond else number}
-        if beyond:
-            return Reason(Message("cardgame-why-no-higher-path", told), "C2.1.6")
-        return Reason(Message("cardgame-why-no-path-left", told), "C4.4.7")
-    return reason(NOTHING_TO_DO.get(e.op, "cardgame-why-no-effect"), rule, name)
+    return operation(a.effects[0]).why_idle(t, name, "C6.3.7")
 
 
 def may_act(t: CardTable, p: int) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from ravenhill.engine.decision import Option
-from ravenhill.games.cardgame.shapes import CardRecord, LocationRecord, Side
+from ravenhill.games.cardgame.effects.notation import SELF, Condition, Instruction
+from ravenhill.games.cardgame.shapes import Side
 
 FREE: Final = 0
 SHADOW: Final = 1
@@ -16,6 +17,7 @@ CHARACTER: Final = 1
 ITEM: Final = 2
 EVENT: Final = 3
 TYPE_IDS: Final = ("army", "character", "item", "event")
+KEYWORD_IDS: Final = ("nazgul", "weapon", "steed", "ent")
 
 FACTION_IDS: Final = (
     "dunedain",
@@ -34,76 +36,17 @@ BATTLEGROUNDS: Final = 14
 PATHS: Final = 27
 LOCATIONS: Final = BATTLEGROUNDS + PATHS  # battlegrounds first, then paths
 
-# Players a text speaks of; 0 and above: the player whose deck contains that faction (C2.2.5)
-SELF: Final = -1
-IT: Final = -2
-EACH_FREE: Final = -3
-EACH_SHADOW: Final = -4
-
-# What an instruction does
-DRAW: Final = 0
-CYCLE_HAND: Final = 1
-FORSAKE: Final = 2
-CYCLE_THIS: Final = 3
-CYCLE_WIELDER: Final = 4
-ELIMINATE_THIS: Final = 5
-REMOVE: Final = 6
-TAKE: Final = 7
-RECYCLE: Final = 8
-DRAW_PLAY_CYCLE: Final = 9
-LOOK_TOP: Final = 10
-ADD_TOKEN: Final = 11
-ADD_CORRUPTION: Final = 12
-REMOVE_CORRUPTION: Final = 13
-ACTIVATE_PATH: Final = 14
-ACTIVATE: Final = 15
-MOVE: Final = 16
-ROUND_RIGHT: Final = 17
-ELIMINATE_TARGET: Final = 18
-ELIMINATE_BY: Final = 19
-ELIMINATE_OWN: Final = 20
-CHOOSE: Final = 21
-FOR_EACH: Final = 22
-PAY: Final = 23
-
-# Where from a card is taken, and where from a battleground comes (bits)
-FROM_DRAW: Final = 1
-FROM_CYCLE: Final = 2
-FROM_DECK: Final = 1
-FROM_SCORED: Final = 2
-
-# Places a text speaks of
-RESERVE: Final = 0
-ANY_LEGAL: Final = 1
-ACTIVE_PATH: Final = 2
-ACTIVE_BATTLEGROUND: Final = 3
-THAT_BATTLEGROUND: Final = 4
-THIS_CARD: Final = 5
-IN_PLAY: Final = 6
-ON_BATTLEGROUNDS: Final = 7
-ONE_LOCATION: Final = 8
-
-# Kinds of icons and tokens
+# Kinds of icons
 BG_ATTACK: Final = 0
 BG_DEFENCE: Final = 1
 PATH_ICON: Final = 2  # attack on Shadow cards, defence on Free Peoples cards
-PATH_ATTACK: Final = 3
-PATH_DEFENCE: Final = 4  # defence of the path itself
+PATH_DEFENCE: Final = 3  # of the path itself
 
-# Conditions
-AT: Final = 0
-PATH_NUMBER: Final = 1
-ON_PATH: Final = 2
-ANYWHERE_IN_PLAY: Final = 3
-IN_RESERVE: Final = 4
-IN_DECK: Final = 5
-SHADOW_ACTIVE: Final = 6
-SUPPORTS: Final = 7
-
-# When a text on arrival works (bits of where the card was played or moved to)
+# Where a text works (bits of where its card lies, or was played or moved to)
 TO_RESERVE: Final = 1
 TO_PATH: Final = 2
 TO_BATTLEGROUND: Final = 4
+EVERYWHERE: Final = TO_RESERVE | TO_PATH | TO_BATTLEGROUND
 
 # Causes of an elimination, for texts that replace it
 BY_TEXT: Final = 0
@@ -118,72 +61,17 @@ RING_TRILOGY: Final = 1
 RING_DUEL: Final = 2
 
 
-class Condition:
-    """Something that must hold for a text to work."""
-
-    __slots__ = ("cards", "location", "match", "n", "op")
-
-    def __init__(self, op: int, location: int, match: list[bool], n: int) -> None:
-        self.op = op
-        self.location = location
-        self.match = match  # which cards it speaks of
-        self.cards = [i for i in range(len(match)) if match[i]]  # the same as a list
-        self.n = n
-
-
-class Effect:
-    """One instruction of a text."""
-
-    __slots__ = (
-        "alt",
-        "alt_if",
-        "count",
-        "even_fresh",
-        "extra",
-        "kind",
-        "match",
-        "may",
-        "n",
-        "of",
-        "op",
-        "parts",
-        "per",
-        "place",
-        "places",
-        "source",
-        "who",
-    )
-
-    def __init__(self, op: int) -> None:
-        self.op = op
-        self.may = False
-        self.who = SELF
-        self.n = 1
-        self.alt = 0  # instead of n, where alt_if holds
-        self.alt_if: Condition | None = None
-        self.per = 0  # n for every `per` cards `of` a kind
-        self.of: list[bool] = []
-        self.match: list[bool] = []  # cards it may choose
-        self.places: list[bool] = []  # locations it may choose
-        self.place = RESERVE
-        self.source = 0  # bits of FROM_...
-        self.kind = BG_ATTACK
-        self.count = 0  # how many may be played, or -1: as many as the instruction before moved
-        self.extra = 0  # how many are eliminated first
-        self.even_fresh = False  # moves even what came to reserve this round
-        self.parts: list[Effect] = []
-
-
 class Ability:
     """A text of a card: when it works, what it costs, what it does."""
 
-    __slots__ = ("actor", "condition", "cost", "effects", "moved", "once", "optional", "where")
+    __slots__ = ("actor", "condition", "cost", "effects", "moved", "once", "optional", "timing", "where")
 
     def __init__(self) -> None:
+        self.timing = ""
         self.optional = False
         self.condition: Condition | None = None
-        self.cost: list[Effect] = []
-        self.effects: list[Effect] = []
+        self.cost: list[Instruction] = []
+        self.effects: list[Instruction] = []
         self.actor = SELF
         self.once = False  # once per round
         self.where = 0  # bits of TO_...: where it works
@@ -197,7 +85,7 @@ class Bonus:
 
     def __init__(self) -> None:
         self.source = -1  # the card that gives them
-        self.where = TO_RESERVE | TO_PATH | TO_BATTLEGROUND  # where that card must be
+        self.where = EVERYWHERE  # where that card must be
         self.match: list[bool] = []  # the cards that get them; empty: the path itself
         self.kind = BG_ATTACK
         self.n = 0
@@ -229,6 +117,40 @@ class Replacement:
         self.keeps_items = keeps_items
 
 
+class CardFace(TypedDict):
+    """What is printed on a card, and what is doubtful about it."""
+
+    id: str
+    side: Side
+    faction: str
+    type: str
+    battleground_attack: int
+    battleground_defence: int
+    leadership_attack: int
+    leadership_defence: int
+    paths: list[int]
+    path_icons: int
+    variable_icons: list[str]  # which of its icons a text changes
+    wielders: list[str]
+    keywords: list[str]
+    original: bool  # something on it is our own
+    assumed: list[str]
+
+
+class LocationFace(TypedDict):
+    """What is printed on a location, and what is doubtful about it."""
+
+    id: str
+    side: Side
+    path: int  # its number; 0: a battleground
+    defence: int
+    vp: int
+    attackers: list[str]
+    defenders: list[str]
+    original: bool
+    assumed: list[str]
+
+
 class Book:
     """One scenario with all its cards and locations."""
 
@@ -236,22 +158,20 @@ class Book:
         "actions",
         "arrivals",
         "attack",
-        "attackers",
         "battlegrounds_by_round",
         "bonus_for_path",
         "bonus_of_self",
         "bonus_to_others",
+        "card_faces",
         "card_ids",
         "card_index",
         "card_labels",
-        "card_records",
         "cards",
         "carryover_always",
         "carryover_reserve",
         "cycle_option",
         "deck_of",
         "defence",
-        "defenders",
         "doubled",
         "draw_step",
         "eliminate_option",
@@ -261,7 +181,6 @@ class Book:
         "extra_draw",
         "faction",
         "faction_player",
-        "first_path",
         "forbid_path",
         "forbid_shadow_ground",
         "forsake_option",
@@ -271,10 +190,10 @@ class Book:
         "leader_attack",
         "leader_defence",
         "location_defence",
+        "location_faces",
         "location_ids",
         "location_index",
         "location_labels",
-        "location_records",
         "location_side",
         "location_texts",
         "location_vp",
@@ -304,6 +223,7 @@ class Book:
         "slots",
         "speaks_of_elimination",
         "take_option",
+        "texts",
         "to_card",
         "to_location",
         "type",
@@ -321,7 +241,7 @@ class Book:
         self.card_ids: list[str] = []
         self.card_index: dict[str, int] = {}
         self.card_labels: list[str] = []
-        self.card_records: list[CardRecord] = []
+        self.card_faces: list[CardFace] = []
         self.kind_of: list[int] = []  # copies have the same
         self.side: list[int] = []
         self.type: list[int] = []
@@ -337,9 +257,10 @@ class Book:
         self.wielders: list[list[bool]] = []  # of an item: which characters
         self.wielder_cards: list[list[int]] = []  # the same as lists
         # texts of cards
+        self.texts: list[list[Ability]] = []  # all of them, in their order
         self.arrivals: list[list[Ability]] = []  # when played, or moved
         self.actions: list[list[Ability]] = []
-        self.event_text: list[list[Effect]] = []
+        self.event_text: list[list[Instruction]] = []
         self.event_condition: list[Condition | None] = []
         self.bonus_of_self: list[list[Bonus]] = []
         self.bonus_to_others: list[Bonus] = []
@@ -361,15 +282,13 @@ class Book:
         self.location_ids: list[str] = []
         self.location_index: dict[str, int] = {}
         self.location_labels: list[str] = []
-        self.location_records: list[LocationRecord] = []
+        self.location_faces: list[LocationFace] = []
         self.location_side: list[int] = []
         self.location_defence: list[int] = []
         self.location_vp: list[int] = []
         self.path_number: list[int] = []  # 0: a battleground
         self.shows: list[list[bool]] = []  # location, faction
-        self.attackers: list[list[int]] = []
-        self.defenders: list[list[int]] = []
-        self.location_texts: list[list[Effect]] = []
+        self.location_texts: list[list[Instruction]] = []
         # the scenario
         self.player_ids: list[str] = []
         self.sides: list[int] = []  # of the players
@@ -383,7 +302,6 @@ class Book:
         self.ring_rule: list[int] = []
         self.ring_vp: list[int] = []
         self.doubled: list[bool] = []
-        self.first_path = 1
         self.last_path = 9
         self.path_duel = False
         self.used_locations: list[bool] = []

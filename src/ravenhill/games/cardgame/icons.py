@@ -1,10 +1,11 @@
-"""C2.2.2, C6.5.3, C8. How many icons a card has where it lies, and whether a condition of a text holds."""
+"""C2.2.2, C6.5.3, C8. How many icons a card has where it lies."""
 
 from __future__ import annotations
 
 from ravenhill.games.cardgame import book as b
-from ravenhill.games.cardgame.book import BATTLEGROUNDS, SHADOW, Bonus, Condition
-from ravenhill.games.cardgame.table import FIELD, HOME, OUT, CardTable, in_play, site_of
+from ravenhill.games.cardgame.book import BATTLEGROUNDS, Bonus
+from ravenhill.games.cardgame.effects.conditions import holds
+from ravenhill.games.cardgame.table import FIELD, HOME, OUT, CardTable, site_of
 
 
 def place_bit(site: int) -> int:
@@ -14,35 +15,6 @@ def place_bit(site: int) -> int:
     if site == OUT:
         return 0
     return b.TO_PATH if site - FIELD >= BATTLEGROUNDS else b.TO_BATTLEGROUND
-
-
-def holds(t: CardTable, c: Condition | None, card: int, p: int) -> bool:
-    """Whether the condition of a text of this card of player p holds now."""
-    if c is None:
-        return True
-    op = c.op
-    if op == b.AT:
-        return site_of(t, card) == FIELD + c.location
-    if op == b.PATH_NUMBER:
-        return t.path >= 0 and site_of(t, card) == FIELD + t.path and t.book.path_number[t.path] == c.n
-    if op == b.ON_PATH:
-        return any(c.match[other] and t.site[other] == FIELD + t.path for other in t.field)
-    if op == b.ANYWHERE_IN_PLAY:
-        return any(in_play(t, other) for other in c.cards)
-    if op == b.IN_RESERVE:
-        return any(c.match[other] for other in t.players[p].reserve)
-    if op == b.IN_DECK:
-        return t.location[c.location] == 0
-    if op == b.SHADOW_ACTIVE:
-        return shadow_ground_active(t)
-    battle = t.battle  # SUPPORTS
-    if battle is None or card not in battle.armies:
-        return False
-    return c.match[battle.leaders[battle.armies.index(card)]]
-
-
-def shadow_ground_active(t: CardTable) -> bool:
-    return any(t.book.location_side[ground] == SHADOW for ground in t.active)
 
 
 def _bonus(t: CardTable, bonus: Bonus, card: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ravenhill.engine.decision import Arg, Option, Script
 from ravenhill.games.cardgame.asking import CardQuestion
 from ravenhill.games.cardgame.book import ARMY, CHARACTER
+from ravenhill.games.cardgame.effects.conditions import Supports
 from ravenhill.games.cardgame.icons import can_support, ground_icons
 from ravenhill.games.cardgame.table import SETTLED, SUPPORTING, Battle, CardTable
 
@@ -26,7 +27,7 @@ def _wanted(t: CardTable, cards: list[int], character: int) -> bool:
 def _gain(t: CardTable, army: int, character: int) -> bool:
     for bonus in t.book.bonus_of_self[army]:
         condition = bonus.condition
-        if condition is not None and condition.match and condition.match[character]:
+        if isinstance(condition, Supports) and condition.of.match[character]:
             return True
     return False
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Option, Reason, Script
-from ravenhill.games.cardgame import combat, effects
 from ravenhill.games.cardgame.asking import CardQuestion, no_place, reason
-from ravenhill.games.cardgame.book import BATTLEGROUNDS, FREE, FROM_DECK, FROM_SCORED, LOCATIONS
+from ravenhill.games.cardgame.book import BATTLEGROUNDS, FREE, LOCATIONS
+from ravenhill.games.cardgame.combat import path_combat
+from ravenhill.games.cardgame.effects.texts import location_text
 from ravenhill.games.cardgame.table import (
     ACTIVE,
     ASIDE,
@@ -62,25 +63,7 @@ def activate_battleground(t: CardTable, ground: int, p: int) -> Script:
     yield from location_text(t, ground, p)
 
 
-def location_text(t: CardTable, location: int, p: int) -> Script:
-    """C4.2.3. The activation text, at once or, where the option says so, after the text that brought it."""
-    if t.depth > 0 and t.settings.nested_texts == "after":
-        t.pending = [*t.pending, location]
-        return
-    for effect in t.book.location_texts[location]:
-        yield from effects.carry_out_for_location(t, effect, location, p)
-
-
-def pending_texts(t: CardTable, p: int) -> Script:
-    """C4.2.3. Texts put off until the text that brought them is done."""
-    while t.pending:
-        location = t.pending[0]
-        t.pending = t.pending[1:]
-        for effect in t.book.location_texts[location]:
-            yield from effects.carry_out_for_location(t, effect, location, p)
-
-
-def ground_choices(t: CardTable, places: list[bool], source: int) -> list[int]:
+def ground_choices(t: CardTable, places: list[bool], from_deck: bool, from_scored: bool) -> list[int]:
     """C4.3.3, C4.3.5, C4.3.7. Battlegrounds a text may activate or reactivate."""
     found: list[int] = []
     for ground in range(BATTLEGROUNDS):
@@ -88,22 +71,22 @@ def ground_choices(t: CardTable, places: list[bool], source: int) -> list[int]:
             continue
         state = t.location[ground]
         if state == WAITING:
-            if source & FROM_DECK:
+            if from_deck:
                 found.append(ground)
         elif state in (WON_FREE, WON_SHADOW):
-            if source & FROM_SCORED:
+            if from_scored:
                 found.append(ground)
-        elif state == ACTIVE and t.settings.active_again and source == FROM_DECK | FROM_SCORED:
+        elif state == ACTIVE and t.settings.active_again and from_deck and from_scored:
             found.append(ground)
     return found
 
 
-def activate_by_text(t: CardTable, places: list[bool], source: int, p: int) -> Script:
+def activate_by_text(t: CardTable, places: list[bool], from_deck: bool, from_scored: bool, p: int) -> Script:
     """C4.3.3. The activating player chooses among those that match; t.that tells which."""
     t.that = -1
-    if not ground_choices(t, places, source):
+    if not ground_choices(t, places, from_deck, from_scored):
         return
-    ground = yield from ActivateBattleground(t, p, places, source).place(openly=True)
+    ground = yield from ActivateBattleground(t, p, places, from_deck, from_scored).place(openly=True)
     if t.location[ground] != ACTIVE:
         yield from activate_battleground(t, ground, p)
     t.that = ground
@@ -130,18 +113,20 @@ class Activating(CardQuestion):
 class ActivateBattleground(Activating):
     """C4.3.3. One of those that match, out of a deck or a scoring area."""
 
-    __slots__ = ("places", "source")
+    __slots__ = ("from_deck", "from_scored", "places")
 
     KIND = "activate"
     ASK = "cardgame-ask-activate"
 
-    def __init__(self, t: CardTable, p: int, places: list[bool], source: int) -> None:
+    def __init__(self, t: CardTable, p: int, places: list[bool], from_deck: bool, from_scored: bool) -> None:
         super().__init__(t, p, "C4.3.3")
         self.places = places
-        self.source = source
+        self.from_deck = from_deck
+        self.from_scored = from_scored
 
     def offer(self) -> list[Option]:
-        return [("activate", self.t.book.location_ids[g]) for g in ground_choices(self.t, self.places, self.source)]
+        found = ground_choices(self.t, self.places, self.from_deck, self.from_scored)
+        return [("activate", self.t.book.location_ids[ground]) for ground in found]
 
 
 # --- paths ---
@@ -150,7 +135,7 @@ class ActivateBattleground(Activating):
 def path_step(t: CardTable) -> Script:
     """C4.4.1. A random path, one higher than the last; unused ones of lower numbers are set aside."""
     b = t.book
-    number = t.path_number + 1 if t.path_number else b.first_path
+    number = t.path_number + 1
     for i in range(BATTLEGROUNDS, LOCATIONS):
         if t.location[i] == WAITING and b.path_number[i] < number:
             t.location = changed(t.location, i, ASIDE)
@@ -192,7 +177,7 @@ def replace_path(t: CardTable, step: int, p: int) -> Script:
     chosen = -1
     if not later:
         chosen = yield from ActivatePath(t, p, number).place(openly=True)
-    yield from combat.path_combat(t)
+    yield from path_combat(t)
     if later:
         chosen = yield from ActivatePath(t, p, number).place(openly=True)
     yield from activate_path(t, chosen, p)

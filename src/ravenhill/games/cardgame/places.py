@@ -7,8 +7,8 @@ from typing import Final
 from ravenhill.engine.decision import Arg, Message, Option, Reason
 from ravenhill.games.cardgame.asking import CardQuestion, no_place, reason
 from ravenhill.games.cardgame.book import ARMY, BATTLEGROUNDS, CHARACTER, ITEM, SHADOW
+from ravenhill.games.cardgame.effects.conditions import shadow_ground_active
 from ravenhill.games.cardgame.forecast import forecast
-from ravenhill.games.cardgame.icons import shadow_ground_active
 from ravenhill.games.cardgame.table import ACTIVE, HOME, CardTable
 
 TO_RESERVE: Final[Option] = ("to", "reserve")
@@ -105,6 +105,23 @@ def place_options(t: CardTable, card: int) -> list[Option]:
     found = [TO_RESERVE]
     found += [book.to_location[place] for place in places_for(t, card)]
     return found
+
+
+class Destination:
+    """Where a text lets a card be played: anywhere it may go, or only there."""
+
+    __slots__ = ("places", "reserve")
+
+    def __init__(self) -> None:
+        self.reserve = False  # only into reserve
+        self.places: list[bool] = []  # only to these locations; empty: to all
+
+    def options(self, t: CardTable, card: int) -> list[Option]:
+        if self.reserve:
+            return [TO_RESERVE]
+        if not self.places:
+            return place_options(t, card)
+        return [t.book.to_location[place] for place in places_for(t, card) if self.places[place]]
 
 
 class Placing(CardQuestion):

@@ -14,9 +14,9 @@ from ravenhill.games.cardgame.book import (
     ITEM,
     LOCATIONS,
     NO_RING,
-    REMOVE,
     SHADOW,
 )
+from ravenhill.games.cardgame.effects.cards import Remove
 from ravenhill.games.cardgame.piles import look_at_top, replenish
 from ravenhill.games.cardgame.setup import lay_out
 from ravenhill.games.cardgame.table import (
@@ -287,9 +287,9 @@ def _check_pairs(t: CardTable) -> None:
     for card in range(t.book.cards):
         if t.site[card] == OUT:
             continue
-        removed = [e for a in t.book.arrivals[card] for e in a.effects if e.op == REMOVE]
+        removed = [e for a in t.book.arrivals[card] for e in a.effects if isinstance(e, Remove)]
         for other in range(t.book.cards):
-            if t.site[other] != OUT and other != card and any(e.match[other] for e in removed):
+            if t.site[other] != OUT and other != card and any(e.of.match[other] for e in removed):
                 raise _bad("cardgame-bad-pair", card=ids[card], other=ids[other])
 
 

@@ -7,7 +7,8 @@ from typing import Final
 from ravenhill.engine.decision import Script
 from ravenhill.engine.table import over
 from ravenhill.games.cardgame.book import BATTLEGROUNDS, FREE, LOCATIONS, NO_RING, RING_DUEL, SHADOW
-from ravenhill.games.cardgame.piles import choose_to_cycle, draw
+from ravenhill.games.cardgame.giving import choose_to_cycle
+from ravenhill.games.cardgame.piles import draw
 from ravenhill.games.cardgame.table import READY, SPENT, WON_FREE, WON_SHADOW, CardTable, in_turn_order
 
 LEAD: Final = 10
@@ -15,13 +16,17 @@ LEAD: Final = 10
 
 def score(t: CardTable, side: int) -> int:
     """C9.1. Battlegrounds in the team's scoring area; paths for the Free Peoples, corruption for the Shadow."""
-    vp = t.book.location_vp
     total = t.corruption if side == SHADOW else 0
     won = WON_FREE if side == FREE else WON_SHADOW
-    for i in range(BATTLEGROUNDS if side == SHADOW else LOCATIONS):
+    for i in range(LOCATIONS):
         if t.location[i] == won:
-            total += vp[i]
+            total += points_of(t, i, side)
     return total
+
+
+def points_of(t: CardTable, location: int, side: int) -> int:
+    """C9.1. What a location counts in a side's scoring area: a path nothing for the Shadow."""
+    return 0 if side == SHADOW and location >= BATTLEGROUNDS else t.book.location_vp[location]
 
 
 def final_score(t: CardTable, side: int) -> int:

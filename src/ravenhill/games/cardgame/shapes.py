@@ -135,6 +135,8 @@ class Scored(TypedDict):
     free_peoples: list[str]
     shadow: list[str]
     aside: list[str]
+    points: dict[str, int]  # C9.1: what each counts in the area it lies in
+    down: list[str]  # those that lie face down: paths the Shadow took
 
 
 class Waiting(TypedDict):
@@ -143,40 +145,6 @@ class Waiting(TypedDict):
     free_peoples: list[str]
     shadow: list[str]
     paths: list[str]
-
-
-class CardRecord(TypedDict):
-    """What is printed on a card, and what is doubtful about it."""
-
-    id: str
-    side: Side
-    faction: str
-    type: str
-    battleground_attack: int
-    battleground_defence: int
-    leadership_attack: int
-    leadership_defence: int
-    paths: list[int]
-    path_icons: int
-    variable_icons: list[str]  # which of its icons a text changes
-    wielders: list[str]
-    keywords: list[str]
-    original: bool  # our own design
-    uncertain: list[str]
-
-
-class LocationRecord(TypedDict):
-    """What is printed on a location, and what is doubtful about it."""
-
-    id: str
-    side: Side
-    path: int  # its number; 0: a battleground
-    defence: int
-    vp: int
-    attackers: list[str]
-    defenders: list[str]
-    original: bool
-    uncertain: list[str]
 
 
 class View(TypedDict):
@@ -203,5 +171,3 @@ class View(TypedDict):
     passed: list[str]
     battle: Fight | None
     reach: dict[str, list[str]]  # where one's own cards could go now
-    cards: dict[str, CardRecord]  # every card that is shown
-    locations: dict[str, LocationRecord]  # those that are active or won

@@ -49,7 +49,6 @@ AGREEING: Final = 3
 OPPONENTS: Final = 4  # decide what those lose who could not agree
 STAGE_IDS: Final[tuple[Stage, ...]] = ("settled", "support", "losses", "agree", "opponents")
 
-
 NO_BOOK: Final = Book()
 NO_SETTINGS: Final = Settings()
 

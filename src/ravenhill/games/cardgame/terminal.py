@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ravenhill.games.cardgame.book import Book, CardFace, LocationFace
 from ravenhill.words import Voice
 
 COLOURS = {"free_peoples": "bright_blue", "shadow": "red"}
@@ -16,12 +17,12 @@ SIDES = ("free_peoples", "shadow")
 SEPARATOR = " · "
 
 
-def draw(view: dict[str, Any], voice: Voice) -> RenderableType:
+def draw(view: dict[str, Any], voice: Voice, book: Book) -> RenderableType:
     """The score and the scoring areas, the active locations with both sides' cards, the players, and one's own."""
     parts: list[RenderableType] = [_score(view, voice), *_areas(view, voice)]
-    parts += [_location(place, view, voice) for place in view["battlegrounds"]]
+    parts += [_location(place, voice, book) for place in view["battlegrounds"]]
     if view["path"]:
-        parts.append(_location(view["path"], view, voice))
+        parts.append(_location(view["path"], voice, book))
     if view["battle"]:
         parts.append(_battle(view["battle"], voice))
     parts.append(_players(view, voice))
@@ -29,18 +30,22 @@ def draw(view: dict[str, Any], voice: Voice) -> RenderableType:
         parts += [_reserved(stack, voice) for stack in player["reserve"]]
     for player in view["players"]:
         if "hand" in player:
-            parts += [_own(player, view, voice), *_piles(player, voice)]
+            parts += [_own(player, voice, book), *_piles(player, voice)]
     return Group(*parts)
 
 
-def face(thing: str, view: dict[str, Any], voice: Voice) -> RenderableType | None:
+def face(thing: str, view: dict[str, Any], voice: Voice, book: Book) -> RenderableType | None:
     """Everything printed on a card or location that lies face up for the seat; of other locations where they are.
     None: it is neither."""
-    if thing in view["cards"]:
-        return _card_face(thing, view["cards"][thing], voice)
-    if thing in view["locations"]:
-        return _location_face(thing, view["locations"][thing], voice)
-    return _not_in_play(thing, view, voice)
+    if thing in book.card_index:
+        return _card_face(thing, book.card_faces[book.card_index[thing]], voice)
+    if thing not in book.location_index:
+        return None
+    return _not_in_play(thing, view, voice) or _location_face(thing, _printed(book, thing), voice)
+
+
+def _printed(book: Book, location: str) -> LocationFace:
+    return book.location_faces[book.location_index[location]]
 
 
 def _not_in_play(thing: str, view: dict[str, Any], voice: Voice) -> Text | None:
@@ -124,9 +129,9 @@ def _reserved(stack: dict[str, Any], voice: Voice) -> Text:
     return Text(_word(voice, "reserved", player=stack["player"], stack=told))
 
 
-def _location(place: dict[str, Any], view: dict[str, Any], voice: Voice) -> Panel:
+def _location(place: dict[str, Any], voice: Voice, book: Book) -> Panel:
     """What is printed there, the running arithmetic, tokens, and who defends and attacks."""
-    record = view["locations"][place["id"]]
+    record = _printed(book, place["id"])
     lines = _printed_on_location(place["id"], record, voice)
     sums = {"attack": place["attack"], "location": place["location_defence"], "cards": place["cards_defence"]}
     lines.append(Text(_word(voice, "arithmetic", **sums), style="bold"))
@@ -174,7 +179,7 @@ def _players(view: dict[str, Any], voice: Voice) -> Table:
 # --- one's own cards ---
 
 
-def _own(player: dict[str, Any], view: dict[str, Any], voice: Voice) -> Table:
+def _own(player: dict[str, Any], voice: Voice, book: Book) -> Table:
     """The cards in hand, with all that is printed on them."""
     table = Table(title=voice.seat(player["id"]), title_justify="left", box=None, pad_edge=False)
     table.add_column(_word(voice, "hand"))
@@ -183,7 +188,7 @@ def _own(player: dict[str, Any], view: dict[str, Any], voice: Voice) -> Table:
         table.add_column(_word(voice, key), justify="right")
     table.add_column("")
     for name in [*player["hand"], *player["aside"]]:
-        card = view["cards"][name]
+        card = book.card_faces[book.card_index[name]]
         table.add_row(
             Text(voice.name(name) + _doubt_mark(card), style="dim" if name in player["aside"] else "bold"),
             _kind(card, voice),
@@ -208,11 +213,11 @@ def _piles(player: dict[str, Any], voice: Voice) -> list[Text]:
 # --- what is printed ---
 
 
-def _kind(card: dict[str, Any], voice: Voice) -> str:
+def _kind(card: CardFace, voice: Voice) -> str:
     return f"{voice.name(card['type'])}, {voice.name(card['faction'])}"
 
 
-def _icon_cells(card: dict[str, Any]) -> list[str]:
+def _icon_cells(card: CardFace) -> list[str]:
     """Attack, defence, and path icons with the numbers of the paths; a star where a text changes them."""
     stars = {kind: "*" if kind in card["variable_icons"] else "" for kind in ("attack", "defence", "path")}
     path = str(card["path_icons"] or "") + stars["path"]
@@ -245,11 +250,11 @@ def _runs(numbers: list[int]) -> str:
     return ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
-def _doubt_mark(record: dict[str, Any]) -> str:
-    return " *" if record["original"] or record["uncertain"] else ""
+def _doubt_mark(record: CardFace | LocationFace) -> str:
+    return " *" if record["original"] or record["assumed"] else ""
 
 
-def _text_of(name: str, card: dict[str, Any], voice: Voice) -> Text:
+def _text_of(name: str, card: CardFace, voice: Voice) -> Text:
     """Keywords in bold, who wields it, and the text."""
     keywords = " ".join(voice.name(keyword) + "." for keyword in card["keywords"])
     text = Text(keywords + " " if keywords else "", style="bold")
@@ -264,7 +269,7 @@ def _wielders(wielders: list[str], voice: Voice) -> str:
     return ", ".join(kinds)
 
 
-def _doubt(record: dict[str, Any], voice: Voice) -> list[Text]:
+def _doubt(record: CardFace | LocationFace, voice: Voice) -> list[Text]:
     """What is not certain about a record, in words."""
     if not _doubt_mark(record):
         return []
@@ -274,7 +279,7 @@ def _doubt(record: dict[str, Any], voice: Voice) -> list[Text]:
     return [Text(f"{_ui(voice, kind)} {_ui(voice, kind + '-about') if why == key else why}", style="yellow")]
 
 
-def _card_face(name: str, card: dict[str, Any], voice: Voice) -> Panel:
+def _card_face(name: str, card: CardFace, voice: Voice) -> Panel:
     attack, defence, path = _icon_cells(card)
     icons = [(_word(voice, "attack"), attack), (_word(voice, "defence"), defence), (_word(voice, "path"), path)]
     lines = [Text(_kind(card, voice))]
@@ -285,12 +290,12 @@ def _card_face(name: str, card: dict[str, Any], voice: Voice) -> Panel:
     return Panel(Group(*lines), title=title, title_align="left", border_style=COLOURS[card["side"]])
 
 
-def _location_title(name: str, record: dict[str, Any], voice: Voice) -> str:
+def _location_title(name: str, record: LocationFace, voice: Voice) -> str:
     kind = _ui(voice, "path-number", n=record["path"]) if record["path"] else _ui(voice, f"ground-{record['side']}")
     return SEPARATOR.join([voice.name(name) + _doubt_mark(record), kind, _ui(voice, "points", n=record["vp"])])
 
 
-def _printed_on_location(name: str, record: dict[str, Any], voice: Voice) -> list[Text]:
+def _printed_on_location(name: str, record: LocationFace, voice: Voice) -> list[Text]:
     lines = [Text(_ui(voice, "wall", n=record["defence"]))] if record["defence"] else []
     for role in ("defenders", "attackers"):
         if record[role]:
@@ -298,6 +303,6 @@ def _printed_on_location(name: str, record: dict[str, Any], voice: Voice) -> lis
     return [*lines, Text(voice.effect(name), style="dim")]
 
 
-def _location_face(name: str, record: dict[str, Any], voice: Voice) -> Panel:
+def _location_face(name: str, record: LocationFace, voice: Voice) -> Panel:
     lines = [*_printed_on_location(name, record, voice), *_doubt(record, voice)]
     return Panel(Group(*lines), title=_location_title(name, record, voice), title_align="left")

@@ -6,8 +6,8 @@ from ravenhill.engine.decision import Script
 from ravenhill.engine.table import over
 from ravenhill.games.cardgame.actions import all_passed, one_turn
 from ravenhill.games.cardgame.combat import combat_step, combats
+from ravenhill.games.cardgame.giving import choose_to_cycle, cycle_some
 from ravenhill.games.cardgame.locations import battleground_step, path_step
-from ravenhill.games.cardgame.piles import choose_to_cycle, cycle_some
 from ravenhill.games.cardgame.scoring import draw_step, end_round, victory_check
 from ravenhill.games.cardgame.table import (
     ACTIONS,

@@ -9,11 +9,10 @@ from ravenhill.games.cardgame.forecast import forecast, outcome, sums
 from ravenhill.games.cardgame.icons import ground_icons, path_icons
 from ravenhill.games.cardgame.places import place_options, places_for
 from ravenhill.games.cardgame.play import playable
-from ravenhill.games.cardgame.scoring import final_score, score
-from ravenhill.games.cardgame.shapes import CardRecord, LocationRecord, Owned, Place, Player, Stack, View
+from ravenhill.games.cardgame.scoring import final_score, points_of, score
+from ravenhill.games.cardgame.shapes import Owned, Place, Player, Scored, Stack, View
 from ravenhill.games.cardgame.table import (
     ACTIONS,
-    ACTIVE,
     ASIDE,
     HOME,
     OUT,
@@ -26,6 +25,7 @@ from ravenhill.games.cardgame.table import (
     cards_at,
     carryover_limit,
     defender_of,
+    is_path,
     items_of,
 )
 
@@ -33,7 +33,6 @@ from ravenhill.games.cardgame.table import (
 def view(t: CardTable, seat: int) -> View:
     """What a seat (-1: a spectator) may see."""
     b = t.book
-    seen = _Seen(t)
     return {
         "scenario": b.scenario,
         "round": t.round,
@@ -42,30 +41,24 @@ def view(t: CardTable, seat: int) -> View:
         "start": t.start,
         "turn": t.turn if t.phase == ACTIONS else None,
         "last_path": b.last_path,
-        "players": [_player(t, seen, p, seat) for p in range(len(t.players))],
-        "battlegrounds": [_location(t, seen, ground) for ground in t.active],
-        "path": _location(t, seen, t.path) if t.path >= 0 else None,
+        "players": [_player(t, p, seat) for p in range(len(t.players))],
+        "battlegrounds": [_location(t, ground) for ground in t.active],
+        "path": _location(t, t.path) if t.path >= 0 else None,
         "path_number": t.path_number,
         "score": {"free_peoples": score(t, FREE), "shadow": score(t, SHADOW)},
         "final_score": {"free_peoples": final_score(t, FREE), "shadow": final_score(t, SHADOW)},
         "corruption": t.corruption,
-        "scored": {
-            "free_peoples": _in_state(t, WON_FREE),
-            "shadow": _in_state(t, WON_SHADOW),
-            "aside": _in_state(t, ASIDE),
-        },
+        "scored": _scored(t),
         "waiting": {
             "free_peoples": _waiting(t, 0, BATTLEGROUNDS, FREE),
             "shadow": _waiting(t, 0, BATTLEGROUNDS, SHADOW),
             "paths": _waiting(t, BATTLEGROUNDS, LOCATIONS, FREE),
         },
-        "playing": [seen.owned(card) for card in t.limbo],
+        "playing": [_owned(t, card) for card in t.limbo],
         "events": [b.card_ids[card] for card in t.events],
         "passed": _passed(t),
         "battle": running(t, t.battle) if t.battle is not None else None,
         "reach": _reach(t, seat),
-        "cards": seen.records,
-        "locations": _records(t),
     }
 
 
@@ -77,43 +70,31 @@ def _passed(t: CardTable) -> list[str]:
     return [ids[p] for p in range(len(ids)) if t.passed >> p & 1]
 
 
-class _Seen:
-    """Collects what is printed on every card that is shown."""
-
-    def __init__(self, t: CardTable) -> None:
-        self.t = t
-        self.records: dict[str, CardRecord] = {}
-
-    def card(self, card: int) -> str:
-        name = self.t.book.card_ids[card]
-        if name not in self.records:
-            self.records[name] = self.t.book.card_records[card]
-        return name
-
-    def cards(self, cards: list[int]) -> list[str]:
-        return [self.card(card) for card in sorted(cards)]
-
-    def owned(self, card: int) -> Owned:
-        return {"id": self.card(card), "player": self.t.book.player_ids[self.t.book.owner[card]]}
-
-    def stack(self, card: int) -> Stack:
-        """An army or character in play with what it wields and its icons as they count now."""
-        t = self.t
-        shown: Stack = {
-            "id": self.card(card),
-            "player": t.book.player_ids[t.book.owner[card]],
-            "items": [self.owned(item) for item in items_of(t, card)],
-            "attack": ground_icons(t, card, True),
-            "defence": ground_icons(t, card, False),
-            "path": path_icons(t, card),
-            "tokens": t.card_tokens[card],
-        }
-        if t.site[card] == HOME:
-            shown["fresh"] = card in t.fresh
-        return shown
+def _ids(t: CardTable, cards: list[int]) -> list[str]:
+    return [t.book.card_ids[card] for card in sorted(cards)]
 
 
-def _player(t: CardTable, seen: _Seen, p: int, seat: int) -> Player:
+def _owned(t: CardTable, card: int) -> Owned:
+    return {"id": t.book.card_ids[card], "player": t.book.player_ids[t.book.owner[card]]}
+
+
+def _stack(t: CardTable, card: int) -> Stack:
+    """An army or character in play with what it wields and its icons as they count now."""
+    shown: Stack = {
+        "id": t.book.card_ids[card],
+        "player": t.book.player_ids[t.book.owner[card]],
+        "items": [_owned(t, item) for item in items_of(t, card)],
+        "attack": ground_icons(t, card, True),
+        "defence": ground_icons(t, card, False),
+        "path": path_icons(t, card),
+        "tokens": t.card_tokens[card],
+    }
+    if t.site[card] == HOME:
+        shown["fresh"] = card in t.fresh
+    return shown
+
+
+def _player(t: CardTable, p: int, seat: int) -> Player:
     """C5.1, C5.3. Hand and piles are for their own person only; everybody may count them."""
     player = t.players[p]
     own = t.person[p] == seat
@@ -129,28 +110,28 @@ def _player(t: CardTable, seen: _Seen, p: int, seat: int) -> Player:
         "cycle_count": len(cycle) if counted else None,
         "eliminated_count": len(eliminated) if counted else None,
         "aside_count": len(player.aside),
-        "reserve": [seen.stack(card) for card in player.reserve],
+        "reserve": [_stack(t, card) for card in player.reserve],
         "limit": carryover_limit(t, p),
         "ring": None if t.book.ring_rule[p] == NO_RING else player.ring == READY,
     }
     if own:
-        shown["hand"] = seen.cards(player.hand)
-        shown["aside"] = seen.cards(player.aside)
-        shown["cycle"] = seen.cards(cycle)
-        shown["eliminated"] = seen.cards(eliminated)
+        shown["hand"] = _ids(t, player.hand)
+        shown["aside"] = _ids(t, player.aside)
+        shown["cycle"] = _ids(t, cycle)
+        shown["eliminated"] = _ids(t, eliminated)
         deck = player.deck
         if deck.top and deck.top_seen[-1] >> seat & 1:
-            shown["top"] = seen.card(deck.top[-1])
+            shown["top"] = t.book.card_ids[deck.top[-1]]
     return shown
 
 
-def _location(t: CardTable, seen: _Seen, location: int) -> Place:
+def _location(t: CardTable, location: int) -> Place:
     """An active location with both sides' cards and the running arithmetic."""
     now = forecast(t, location)
     return {
         "id": t.book.location_ids[location],
-        "free_peoples": [seen.stack(card) for card in cards_at(t, location, FREE)],
-        "shadow": [seen.stack(card) for card in cards_at(t, location, SHADOW)],
+        "free_peoples": [_stack(t, card) for card in cards_at(t, location, FREE)],
+        "shadow": [_stack(t, card) for card in cards_at(t, location, SHADOW)],
         "attack_tokens": t.attack_tokens[location],
         "defence_tokens": t.defence_tokens[location],
         "reclaimed": location in t.reclaimed,
@@ -163,20 +144,28 @@ def _location(t: CardTable, seen: _Seen, location: int) -> Place:
     }
 
 
-def _in_state(t: CardTable, state: int) -> list[str]:
-    return [t.book.location_ids[i] for i in range(LOCATIONS) if t.location[i] == state]
+def _in_state(t: CardTable, state: int) -> list[int]:
+    return [i for i in range(LOCATIONS) if t.location[i] == state]
+
+
+def _scored(t: CardTable) -> Scored:
+    ids = t.book.location_ids
+    free, shadow = _in_state(t, WON_FREE), _in_state(t, WON_SHADOW)
+    points = {ids[i]: points_of(t, i, FREE) for i in free}
+    points.update({ids[i]: points_of(t, i, SHADOW) for i in shadow})
+    return {
+        "free_peoples": [ids[i] for i in free],
+        "shadow": [ids[i] for i in shadow],
+        "aside": [ids[i] for i in _in_state(t, ASIDE)],
+        "points": points,
+        "down": [ids[i] for i in shadow if is_path(i)],
+    }
 
 
 def _waiting(t: CardTable, low: int, high: int, side: int) -> list[str]:
     """Which locations are still in a deck is no secret: all of them are known, only their order is not."""
     ids = t.book.location_ids
     return [ids[i] for i in range(low, high) if t.location[i] == WAITING and t.book.location_side[i] == side]
-
-
-def _records(t: CardTable) -> dict[str, LocationRecord]:
-    """What is printed on the active locations and those in the scoring areas."""
-    shown = [i for i in range(LOCATIONS) if t.location[i] in (ACTIVE, WON_FREE, WON_SHADOW)]
-    return {t.book.location_ids[i]: t.book.location_records[i] for i in shown}
 
 
 def _reach(t: CardTable, seat: int) -> dict[str, list[str]]:

@@ -9,8 +9,9 @@ from ravenhill.engine.observe import Layout, mark_known, put
 from ravenhill.games.ironwood.bluff import covered, vision_wagered
 from ravenhill.games.ironwood.book import IC, WW, Ban
 from ravenhill.games.ironwood.hand import bot_side
+from ravenhill.games.ironwood.pieces import NOT_CHOSEN, Battle
 from ravenhill.games.ironwood.settings import Bot
-from ravenhill.games.ironwood.table import FOREST_MARK, NOT_CHOSEN, PHASES, Battle, IronwoodTable, Phase, Site
+from ravenhill.games.ironwood.table import FOREST_MARK, PHASES, IronwoodTable, Phase, Site
 from ravenhill.games.ironwood.turn import side_to_act
 
 OF_FOREST: Final = (

@@ -16,7 +16,7 @@ SIDES = ("woodwalkers", "ironclad")
 COLOURS = {"woodwalkers": "green", "ironclad": "steel_blue"}
 
 
-def draw(view: dict[str, Any], voice: Voice) -> RenderableType:
+def draw(view: dict[str, Any], voice: Voice, book: object = None) -> RenderableType:
     """Both maps, both player boards, the hand, and the battle if there is one."""
     parts: list[RenderableType] = [
         Columns([_mountains(view, voice), _forests(view, voice)]),

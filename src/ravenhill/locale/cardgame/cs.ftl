@@ -431,9 +431,7 @@ cardgame-why-no-match = Lokaci { $card } teď tímto textem aktivovat nelze.
 
 ## What was not in order
 
-cardgame-bad-card-count = Karet frakcí musí být 120.
 cardgame-bad-location-count = Bojišť musí být 14 a stezek 27.
-cardgame-bad-notation = Text není v zápisu textů karet: { $text }
 cardgame-bad-key = Pozice této hry nemá „{ $key }“. Má: { $known }.
 cardgame-bad-at = „{ $at }“ není okamžik kola. Jsou to: { $known }.
 cardgame-bad-number = „{ $key }“ musí být celé číslo od { $low } do { $high }, ne { $value }.
@@ -459,6 +457,204 @@ cardgame-bad-pair = Karty „{ $card }“ a „{ $other }“ nejsou nikdy ve hř
 cardgame-bad-played = Karta „{ $card }“ není postava ani předmět: jen ty se vykládají jednou za kolo.
 cardgame-bad-event = Karta „{ $card }“ není událost, která platí po celé kolo.
 cardgame-bad-fresh = Jen karty v zálohách tam mohly přijít v tomto kole.
+
+## Texts said by themselves: phrases that are put together, each after a colon or a semicolon
+
+cardgame-say-or = { $first } nebo { $last }
+cardgame-say-all = { $what }
+cardgame-say-may = lze { $what }
+cardgame-say-pay = { $cost }; za to { $gain }
+cardgame-say-choose = jedno z toho: { $ways }
+cardgame-say-if = pokud { $condition }: { $what }
+cardgame-say-once = jednou za kolo: { $what }
+cardgame-say-instead = { $what } ({ $n }, pokud { $condition })
+cardgame-say-per = { $what } za { $n ->
+    [1] každou z těchto karet
+   *[other] každou skupinu těchto karet (po { $n })
+} na aktivní stezce: { $cards }
+cardgame-say-per-here = { $what } za { $n ->
+    [1] každou z těchto karet
+   *[other] každou skupinu těchto karet (po { $n })
+} na stejném bojišti: { $cards }
+cardgame-say-by-player = hráč za { $faction-acc }: { $what }
+cardgame-say-by-each-free = každý hráč za Svobodné národy: { $what }
+cardgame-say-by-each-shadow = každý hráč za Stín: { $what }
+cardgame-say-this = tato karta
+cardgame-say-wielder = nositel
+cardgame-say-card = karta „{ $card }“
+cardgame-say-type = { $type }
+cardgame-say-card-of = karta frakce { $of-gen }
+cardgame-say-type-of = { $type } frakce { $of-gen }
+cardgame-say-keyword = karta { $of-gen }
+cardgame-say-type-keyword = { $type } { $of-gen }
+cardgame-say-ground = bojiště { $of }
+cardgame-say-ground-of = kterékoli bojiště frakce { $of-gen }
+cardgame-say-ground-any = kterékoli bojiště
+cardgame-say-if-at = je tato karta v lokaci { $place }
+cardgame-say-if-in-deck = je lokace { $place } dosud ve svém balíčku
+cardgame-say-if-path-number = je tato karta na aktivní stezce a ta má úroveň { $n }
+cardgame-say-if-on-path = je na aktivní stezce { $cards }
+cardgame-say-if-in-play = je ve hře { $cards }
+cardgame-say-if-in-reserve = je ve vašich zálohách { $cards }
+cardgame-say-if-supports = postavou, kterou tato armáda podporuje, je { $cards }
+cardgame-say-if-active = je aktivní některé bojiště Stínu
+cardgame-say-draw = dobrat si { $n ->
+    [one] 1 kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+cardgame-say-cycle-hand = odložit { $n ->
+    [one] 1 kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+} z ruky
+cardgame-say-forsake = obětovat { $n ->
+    [one] 1 kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+cardgame-say-recycle = zamíchat odkládací balíček do dobíracího
+cardgame-say-cycle-this = odložit tuto kartu
+cardgame-say-cycle-this-with-items = odložit tuto kartu i s jejími předměty
+cardgame-say-cycle-wielder-with-items = odložit nositele i s jeho předměty
+cardgame-say-eliminate-this = vyřadit tuto kartu
+cardgame-say-remove = odstranit ze hry, ať je kdekoli: { $cards }
+cardgame-say-take = vzít si do ruky { $from-id ->
+    [draw] z dobíracího balíčku
+    [cycle] z odkládacího balíčku
+   *[both] z dobíracího nebo odkládacího balíčku
+}: { $n ->
+    [1] { "" }
+   *[other] { $n } ×{ " " }
+}{ $cards }
+cardgame-say-eliminate-target = vyřadit jednu kartu ve hře: { $cards }
+cardgame-say-eliminate-by = vyřadit ze svých karet { $where-id ->
+    [reserve] v zálohách
+    [active_battlegrounds] na aktivních bojištích
+   *[in_play] ve hře
+}: { $n ->
+    [-1] stejný počet ×
+   *[other] { $n } ×
+} { $cards }
+cardgame-say-eliminate-own = vyřadit ze svých karet { $where-id ->
+    [reserve] v zálohách
+    [active_battlegrounds] na aktivních bojištích
+   *[in_play] ve hře
+} libovolný počet: { $cards }
+cardgame-say-draw-play-cycle = dobrat si { $n ->
+    [one] 1 kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}{ $lost ->
+    [0] { "" }
+   *[other] { "" }, z nich vyřadit { $lost }
+}; z ostatních vyložit { $where-id ->
+    [reserve] do záloh
+    [place] do lokace { $place }
+   *[any] kamkoli, kam smějí,
+} nejvýše: { $most } × { $cards }; zbytek odložit
+cardgame-say-look-top = podívat se na { $n ->
+    [one] vrchní kartu
+    [few] { $n } vrchní karty
+   *[other] { $n } vrchních karet
+} dobíracího balíčku: vyřadit { $lost }, odložit { $cycled }, zbytek si vzít do ruky
+cardgame-say-path-same = aktivovat místo aktivní stezky jinou stejné úrovně
+cardgame-say-path-next = aktivovat místo aktivní stezky jinou o úroveň vyšší
+cardgame-say-activate = aktivovat z balíčku: { $grounds }
+cardgame-say-reactivate = znovuaktivovat z bodovací oblasti: { $grounds }
+cardgame-say-activate-or-reactivate = aktivovat nebo znovuaktivovat: { $grounds }
+cardgame-say-token-attack = přidat { $n ->
+    [one] 1 žeton útoku
+    [few] { $n } žetony útoku
+   *[other] { $n } žetonů útoku
+} na { $where-id ->
+    [active_path] aktivní stezku
+    [this] tuto kartu
+   *[other] aktivní bojiště
+}
+cardgame-say-token-defence = přidat { $n ->
+    [one] 1 žeton obrany
+    [few] { $n } žetony obrany
+   *[other] { $n } žetonů obrany
+} na { $where-id ->
+    [active_path] aktivní stezku
+    [this] tuto kartu
+   *[other] aktivní bojiště
+}
+cardgame-say-move = přesunout ze záloh na { $where-id ->
+    [active_path] aktivní stezku
+    [that_battleground] toto bojiště
+   *[other] aktivní bojiště
+}: { $who }{ $fresh ->
+    [0] { "" }
+   *[other] { "" }, i při vyložení v tomto kole
+}
+cardgame-say-add-corruption = přidat { $n ->
+    [one] 1 žeton podmanění
+    [few] { $n } žetony podmanění
+   *[other] { $n } žetonů podmanění
+}
+cardgame-say-remove-corruption = odstranit { $n ->
+    [one] 1 žeton podmanění
+    [few] { $n } žetony podmanění
+   *[other] { $n } žetonů podmanění
+}
+cardgame-say-gets = { $cards }: { $what }
+cardgame-say-icons-bg-attack = na bojišti o { $n ->
+    [one] 1 symbol útoku
+    [few] { $n } symboly útoku
+   *[other] { $n } symbolů útoku
+} víc
+cardgame-say-icons-bg-defence = na bojišti o { $n ->
+    [one] 1 symbol obrany
+    [few] { $n } symboly obrany
+   *[other] { $n } symbolů obrany
+} víc
+cardgame-say-icons-path = o { $n ->
+    [one] 1 symbol boje na stezce
+    [few] { $n } symboly boje na stezce
+   *[other] { $n } symbolů boje na stezce
+} víc
+cardgame-say-icons-path-defence = sama stezka má o { $n ->
+    [one] 1 symbol obrany
+    [few] { $n } symboly obrany
+   *[other] { $n } symbolů obrany
+} víc
+cardgame-say-carryover = váš limit karet je o { $n } vyšší
+cardgame-say-peek-top = kdykoli se smíte podívat na vrchní kartu svého dobíracího balíčku
+cardgame-say-forbid-second-weapon = nositel nesmí nést jinou zbraň
+cardgame-say-forbid-shadow-battleground = tuto kartu nelze vyložit ani přesunout na bojiště Stínu
+cardgame-say-forbid-path = dokud je aktivní některé bojiště Stínu, nelze tuto kartu vyložit ani přesunout na stezku
+cardgame-say-permission = lze vyložit nebo přesunout na { $grounds }: { $cards }
+cardgame-say-support = podporovat tyto karty smí { $armies }: { $cards }
+cardgame-say-round-permission = do konce kola lze vyložit nebo přesunout na { $grounds }: { $cards }
+cardgame-say-round-support = do konce kola smí tyto karty podporovat { $armies }: { $cards }
+cardgame-say-when-on-play = při vyložení: { $what }
+cardgame-say-when-on-play-battleground = při vyložení na bojiště: { $what }
+cardgame-say-when-on-play-reserve = při vyložení do záloh: { $what }
+cardgame-say-when-on-play-path = při vyložení na stezku: { $what }
+cardgame-say-when-on-play-on-wielder-in-reserve = při vyložení na nositele v zálohách: { $what }
+cardgame-say-when-on-play-or-move-path = při vyložení nebo přesunutí na stezku: { $what }
+cardgame-say-when-on-play-or-move-battleground = při vyložení nebo přesunutí na bojiště: { $what }
+cardgame-say-when-on-play-or-move-path-or-battleground = při vyložení nebo přesunutí na stezku či bojiště: { $what }
+cardgame-say-when-action-reserve = akce, v zálohách: { $what }
+cardgame-say-when-action-path = akce, na stezce: { $what }
+cardgame-say-when-action-path-or-battleground = akce, na stezce nebo bojišti: { $what }
+cardgame-say-when-action-in-play = akce, ve hře: { $what }
+cardgame-say-when-event = událost: { $what }
+cardgame-say-when-static = vždy: { $what }
+cardgame-say-when-restriction = vždy: { $what }
+cardgame-say-when-while-in-play = ve hře: { $what }
+cardgame-say-when-while-reserve = v zálohách: { $what }
+cardgame-say-when-while-on-path = na stezce: { $what }
+cardgame-say-when-draw-step-reserve = v zálohách, v každé fázi dobrání karet navíc: { $what }
+cardgame-say-when-replace-eliminated-any = místo vyřazení z jakéhokoli důvodu: { $what }
+cardgame-say-when-replace-eliminated-path-combat = místo vyřazení v boji na stezce: { $what }
+cardgame-say-when-replace-forsake-top-of-deck = místo obětování z vrchu dobíracího balíčku: { $what }
+cardgame-say-when-replace-forsake-from-reserve = místo obětování ze záloh: { $what }
+cardgame-say-when-replace-wielder-eliminated-path-combat = místo vyřazení nositele v boji na stezce: { $what }
+cardgame-say-when-replace-wielder-eliminated-combat = místo vyřazení nositele v boji: { $what }
+
 
 
 ## The table in a terminal

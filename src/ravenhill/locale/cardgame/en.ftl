@@ -425,9 +425,7 @@ cardgame-why-no-match = { $card } can not be activated by this text now.
 
 ## What was not in order
 
-cardgame-bad-card-count = There must be 120 faction cards.
 cardgame-bad-location-count = There must be 14 battlegrounds and 27 paths.
-cardgame-bad-notation = A text is not in the notation of card texts: { $text }
 cardgame-bad-key = A position of this game has no “{ $key }”. There is: { $known }.
 cardgame-bad-at = “{ $at }” is no point of the round. There is: { $known }.
 cardgame-bad-number = “{ $key }” must be a whole number from { $low } to { $high }, not { $value }.
@@ -453,6 +451,185 @@ cardgame-bad-pair = { $card } and { $other } are never in play together.
 cardgame-bad-played = { $card } is neither a character nor an item: only these are played once per round.
 cardgame-bad-event = { $card } is no event that stays in force for the round.
 cardgame-bad-fresh = Only cards in reserve can have come there this round.
+
+## Texts said by themselves: phrases that are put together, each after a colon or a semicolon
+
+cardgame-say-or = { $first } or { $last }
+cardgame-say-all = { $what }
+cardgame-say-may = may { $what }
+cardgame-say-pay = { $cost }; for that { $gain }
+cardgame-say-choose = one of these: { $ways }
+cardgame-say-if = if { $condition }: { $what }
+cardgame-say-once = once per round: { $what }
+cardgame-say-instead = { $what } ({ $n } if { $condition })
+cardgame-say-per = { $what } for { $n ->
+    [1] each
+   *[other] every { $n }
+} of these on the active path: { $cards }
+cardgame-say-per-here = { $what } for { $n ->
+    [1] each
+   *[other] every { $n }
+} of these on the same battleground: { $cards }
+cardgame-say-by-player = the { $faction } player: { $what }
+cardgame-say-by-each-free = each Free Peoples player: { $what }
+cardgame-say-by-each-shadow = each Shadow player: { $what }
+cardgame-say-this = this card
+cardgame-say-wielder = the wielder
+cardgame-say-card = “{ $card }”
+cardgame-say-type = { $type }
+cardgame-say-card-of = { $of } card
+cardgame-say-type-of = { $of } { $type }
+cardgame-say-keyword = { $of } card
+cardgame-say-type-keyword = { $of } { $type }
+cardgame-say-ground = { $of }
+cardgame-say-ground-of = any { $of } battleground
+cardgame-say-ground-any = any battleground
+cardgame-say-if-at = this card is at { $place }
+cardgame-say-if-in-deck = { $place } is still in its deck
+cardgame-say-if-path-number = this card is on the active path and that has the number { $n }
+cardgame-say-if-on-path = on the active path there is { $cards }
+cardgame-say-if-in-play = in play there is { $cards }
+cardgame-say-if-in-reserve = in your reserve there is { $cards }
+cardgame-say-if-supports = the character this army supports is { $cards }
+cardgame-say-if-active = a Shadow battleground is active
+cardgame-say-draw = draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+cardgame-say-cycle-hand = cycle { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+} from hand
+cardgame-say-forsake = forsake { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+cardgame-say-recycle = shuffle the cycle pile into the draw deck
+cardgame-say-cycle-this = cycle this card
+cardgame-say-cycle-this-with-items = cycle this card with its items
+cardgame-say-cycle-wielder-with-items = cycle the wielder with its items
+cardgame-say-eliminate-this = eliminate this card
+cardgame-say-remove = remove from the game, wherever it is: { $cards }
+cardgame-say-take = take into hand { $from-id ->
+    [draw] from the draw deck
+    [cycle] from the cycle pile
+   *[both] from the draw deck or the cycle pile
+}: { $n ->
+    [1] { "" }
+   *[other] { $n } ×{ " " }
+}{ $cards }
+cardgame-say-eliminate-target = eliminate one of these in play: { $cards }
+cardgame-say-eliminate-by = eliminate of its own cards { $where-id ->
+    [reserve] in reserve
+    [active_battlegrounds] on active battlegrounds
+   *[in_play] in play
+}: { $n ->
+    [-1] as many ×
+   *[other] { $n } ×
+} { $cards }
+cardgame-say-eliminate-own = eliminate of your own cards { $where-id ->
+    [reserve] in reserve
+    [active_battlegrounds] on active battlegrounds
+   *[in_play] in play
+} any number: { $cards }
+cardgame-say-draw-play-cycle = draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}{ $lost ->
+    [0] { "" }
+   *[other] { "" }, eliminate { $lost } of them
+}; of the others play { $where-id ->
+    [reserve] into reserve
+    [place] at { $place }
+   *[any] wherever they may go
+} at most { $most } × { $cards }; cycle the rest
+cardgame-say-look-top = look at { $n ->
+    [one] the top card
+   *[other] the top { $n } cards
+} of the draw deck: eliminate { $lost }, cycle { $cycled }, take the rest into hand
+cardgame-say-path-same = activate another path of the same number in place of the active one
+cardgame-say-path-next = activate a path of the next number in place of the active one
+cardgame-say-activate = activate out of its deck: { $grounds }
+cardgame-say-reactivate = reactivate out of a scoring area: { $grounds }
+cardgame-say-activate-or-reactivate = activate or reactivate: { $grounds }
+cardgame-say-token-attack = add { $n ->
+    [one] 1 attack token
+   *[other] { $n } attack tokens
+} to { $where-id ->
+    [active_path] the active path
+    [this] this card
+   *[other] an active battleground
+}
+cardgame-say-token-defence = add { $n ->
+    [one] 1 defence token
+   *[other] { $n } defence tokens
+} to { $where-id ->
+    [active_path] the active path
+    [this] this card
+   *[other] an active battleground
+}
+cardgame-say-move = move out of reserve to { $where-id ->
+    [active_path] the active path
+    [that_battleground] that battleground
+   *[other] an active battleground
+}: { $who }{ $fresh ->
+    [0] { "" }
+   *[other] { "" }, even if played this round
+}
+cardgame-say-add-corruption = add { $n } corruption
+cardgame-say-remove-corruption = remove { $n } corruption
+cardgame-say-gets = { $cards }: { $what }
+cardgame-say-icons-bg-attack = { $n ->
+    [one] 1 more attack icon
+   *[other] { $n } more attack icons
+} on battlegrounds
+cardgame-say-icons-bg-defence = { $n ->
+    [one] 1 more defence icon
+   *[other] { $n } more defence icons
+} on battlegrounds
+cardgame-say-icons-path = { $n ->
+    [one] 1 more path icon
+   *[other] { $n } more path icons
+}
+cardgame-say-icons-path-defence = the path itself has { $n ->
+    [one] 1 more defence icon
+   *[other] { $n } more defence icons
+}
+cardgame-say-carryover = your carryover limit is { $n } higher
+cardgame-say-peek-top = you may always look at the top card of your draw deck
+cardgame-say-forbid-second-weapon = the wielder can not wield another weapon
+cardgame-say-forbid-shadow-battleground = this card can not be played or moved to a Shadow battleground
+cardgame-say-forbid-path = this card can not be played or moved to a path while a Shadow battleground is active
+cardgame-say-permission = may be played or moved to { $grounds }: { $cards }
+cardgame-say-support = may be supported by { $armies }: { $cards }
+cardgame-say-round-permission = until the end of the round may be played or moved to { $grounds }: { $cards }
+cardgame-say-round-support = until the end of the round may be supported by { $armies }: { $cards }
+cardgame-say-when-on-play = when played: { $what }
+cardgame-say-when-on-play-battleground = when played to a battleground: { $what }
+cardgame-say-when-on-play-reserve = when played into reserve: { $what }
+cardgame-say-when-on-play-path = when played to a path: { $what }
+cardgame-say-when-on-play-on-wielder-in-reserve = when played on a wielder in reserve: { $what }
+cardgame-say-when-on-play-or-move-path = when played or moved to a path: { $what }
+cardgame-say-when-on-play-or-move-battleground = when played or moved to a battleground: { $what }
+cardgame-say-when-on-play-or-move-path-or-battleground = when played or moved to a path or a battleground: { $what }
+cardgame-say-when-action-reserve = action, in reserve: { $what }
+cardgame-say-when-action-path = action, on a path: { $what }
+cardgame-say-when-action-path-or-battleground = action, on a path or a battleground: { $what }
+cardgame-say-when-action-in-play = action, in play: { $what }
+cardgame-say-when-event = event: { $what }
+cardgame-say-when-static = always: { $what }
+cardgame-say-when-restriction = always: { $what }
+cardgame-say-when-while-in-play = while in play: { $what }
+cardgame-say-when-while-reserve = while in reserve: { $what }
+cardgame-say-when-while-on-path = while on a path: { $what }
+cardgame-say-when-draw-step-reserve = while in reserve, in each Draw step, besides: { $what }
+cardgame-say-when-replace-eliminated-any = instead of being eliminated, for whatever reason: { $what }
+cardgame-say-when-replace-eliminated-path-combat = instead of being eliminated in path combat: { $what }
+cardgame-say-when-replace-forsake-top-of-deck = instead of being forsaken from the top of the draw deck: { $what }
+cardgame-say-when-replace-forsake-from-reserve = instead of being forsaken from reserve: { $what }
+cardgame-say-when-replace-wielder-eliminated-path-combat = instead of the wielder's elimination in path combat: { $what }
+cardgame-say-when-replace-wielder-eliminated-combat = instead of the wielder's elimination in combat: { $what }
+
 
 
 ## The table in a terminal

@@ -427,9 +427,7 @@ cardgame-why-no-match = Ten tekst nie może teraz aktywować lokacji { $card }.
 
 ## What was not in order
 
-cardgame-bad-card-count = Kart frakcji musi być 120.
 cardgame-bad-location-count = Pól bitew musi być 14, a ścieżek 27.
-cardgame-bad-notation = Tekst nie jest w notacji tekstów kart: { $text }
 cardgame-bad-key = Pozycja tej gry nie ma pola „{ $key }”. Ma: { $known }.
 cardgame-bad-at = „{ $at }” nie jest momentem rundy. Są to: { $known }.
 cardgame-bad-number = „{ $key }” musi być liczbą całkowitą od { $low } do { $high }, a nie { $value }.
@@ -455,6 +453,204 @@ cardgame-bad-pair = Karty „{ $card }” i „{ $other }” nigdy nie są w grz
 cardgame-bad-played = Karta „{ $card }” nie jest postacią ani przedmiotem: tylko te zagrywa się raz na rundę.
 cardgame-bad-event = Karta „{ $card }” nie jest wydarzeniem, które obowiązuje przez rundę.
 cardgame-bad-fresh = Tylko karty w rezerwie mogły przyjść tam w tej rundzie.
+
+## Texts said by themselves: phrases that are put together, each after a colon or a semicolon
+
+cardgame-say-or = { $first } lub { $last }
+cardgame-say-all = { $what }
+cardgame-say-may = można { $what }
+cardgame-say-pay = { $cost }; za to { $gain }
+cardgame-say-choose = jedno z tego: { $ways }
+cardgame-say-if = jeśli { $condition }: { $what }
+cardgame-say-once = raz na rundę: { $what }
+cardgame-say-instead = { $what } ({ $n }, jeśli { $condition })
+cardgame-say-per = { $what } za { $n ->
+    [1] każdą z tych kart
+   *[other] każdą grupę tych kart (po { $n })
+} na aktywnej ścieżce: { $cards }
+cardgame-say-per-here = { $what } za { $n ->
+    [1] każdą z tych kart
+   *[other] każdą grupę tych kart (po { $n })
+} na tym samym polu bitwy: { $cards }
+cardgame-say-by-player = gracz { $faction-gen }: { $what }
+cardgame-say-by-each-free = każdy gracz Wolnych Ludów: { $what }
+cardgame-say-by-each-shadow = każdy gracz Cienia: { $what }
+cardgame-say-this = ta karta
+cardgame-say-wielder = dzierżyciel
+cardgame-say-card = karta „{ $card }”
+cardgame-say-type = { $type }
+cardgame-say-card-of = karta frakcji { $of-gen }
+cardgame-say-type-of = { $type } frakcji { $of-gen }
+cardgame-say-keyword = karta { $of-gen }
+cardgame-say-type-keyword = { $type } { $of-gen }
+cardgame-say-ground = pole bitwy { $of }
+cardgame-say-ground-of = dowolne pole bitwy frakcji { $of-gen }
+cardgame-say-ground-any = dowolne pole bitwy
+cardgame-say-if-at = ta karta jest w lokacji { $place }
+cardgame-say-if-in-deck = lokacja { $place } wciąż jest w swojej talii
+cardgame-say-if-path-number = ta karta jest na aktywnej ścieżce, a ta ma poziom { $n }
+cardgame-say-if-on-path = na aktywnej ścieżce jest { $cards }
+cardgame-say-if-in-play = w grze jest { $cards }
+cardgame-say-if-in-reserve = w twojej rezerwie jest { $cards }
+cardgame-say-if-supports = postać, którą wspiera ta armia, to { $cards }
+cardgame-say-if-active = aktywne jest pole bitwy Cienia
+cardgame-say-draw = dobrać { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+cardgame-say-cycle-hand = zrzucić { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+} z ręki
+cardgame-say-forsake = poświęcić { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+cardgame-say-recycle = wtasować stos kart zrzuconych do talii dobierania
+cardgame-say-cycle-this = zrzucić tę kartę
+cardgame-say-cycle-this-with-items = zrzucić tę kartę razem z jej przedmiotami
+cardgame-say-cycle-wielder-with-items = zrzucić dzierżyciela razem z jego przedmiotami
+cardgame-say-eliminate-this = wyeliminować tę kartę
+cardgame-say-remove = usunąć z gry, gdziekolwiek jest: { $cards }
+cardgame-say-take = wziąć na rękę { $from-id ->
+    [draw] z talii dobierania
+    [cycle] ze stosu kart zrzuconych
+   *[both] z talii dobierania lub ze stosu kart zrzuconych
+}: { $n ->
+    [1] { "" }
+   *[other] { $n } ×{ " " }
+}{ $cards }
+cardgame-say-eliminate-target = wyeliminować jedną kartę w grze: { $cards }
+cardgame-say-eliminate-by = wyeliminować spośród własnych kart { $where-id ->
+    [reserve] w rezerwie
+    [active_battlegrounds] na aktywnych polach bitew
+   *[in_play] w grze
+}: { $n ->
+    [-1] tyle samo ×
+   *[other] { $n } ×
+} { $cards }
+cardgame-say-eliminate-own = wyeliminować spośród własnych kart { $where-id ->
+    [reserve] w rezerwie
+    [active_battlegrounds] na aktywnych polach bitew
+   *[in_play] w grze
+} dowolną liczbę: { $cards }
+cardgame-say-draw-play-cycle = dobrać { $n ->
+    [one] 1 kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}{ $lost ->
+    [0] { "" }
+   *[other] { "" }, wyeliminować { $lost } z nich
+}; z pozostałych zagrać { $where-id ->
+    [reserve] do rezerwy
+    [place] do lokacji { $place }
+   *[any] w dowolne dozwolone miejsce
+} maksymalnie: { $most } × { $cards }; resztę zrzucić
+cardgame-say-look-top = obejrzeć { $n ->
+    [one] wierzchnią kartę
+    [few] { $n } wierzchnie karty
+   *[many] { $n } wierzchnich kart
+} talii dobierania: wyeliminować { $lost }, zrzucić { $cycled }, resztę wziąć na rękę
+cardgame-say-path-same = aktywować zamiast aktywnej ścieżki inną tego samego poziomu
+cardgame-say-path-next = aktywować zamiast aktywnej ścieżki inną następnego poziomu
+cardgame-say-activate = aktywować z talii: { $grounds }
+cardgame-say-reactivate = ponownie aktywować z obszaru punktacji: { $grounds }
+cardgame-say-activate-or-reactivate = aktywować lub ponownie aktywować: { $grounds }
+cardgame-say-token-attack = dodać { $n ->
+    [one] 1 żeton ataku
+    [few] { $n } żetony ataku
+   *[many] { $n } żetonów ataku
+} na { $where-id ->
+    [active_path] aktywną ścieżkę
+    [this] tę kartę
+   *[other] aktywne pole bitwy
+}
+cardgame-say-token-defence = dodać { $n ->
+    [one] 1 żeton obrony
+    [few] { $n } żetony obrony
+   *[many] { $n } żetonów obrony
+} na { $where-id ->
+    [active_path] aktywną ścieżkę
+    [this] tę kartę
+   *[other] aktywne pole bitwy
+}
+cardgame-say-move = przesunąć z rezerwy na { $where-id ->
+    [active_path] aktywną ścieżkę
+    [that_battleground] to pole bitwy
+   *[other] aktywne pole bitwy
+}: { $who }{ $fresh ->
+    [0] { "" }
+   *[other] { "" }, nawet po zagraniu w tej rundzie
+}
+cardgame-say-add-corruption = dodać { $n ->
+    [one] 1 punkt zepsucia
+    [few] { $n } punkty zepsucia
+   *[many] { $n } punktów zepsucia
+}
+cardgame-say-remove-corruption = usunąć { $n ->
+    [one] 1 punkt zepsucia
+    [few] { $n } punkty zepsucia
+   *[many] { $n } punktów zepsucia
+}
+cardgame-say-gets = { $cards }: { $what }
+cardgame-say-icons-bg-attack = na polu bitwy { $n ->
+    [one] 1 symbol ataku
+    [few] { $n } symbole ataku
+   *[many] { $n } symboli ataku
+} więcej
+cardgame-say-icons-bg-defence = na polu bitwy { $n ->
+    [one] 1 symbol obrony
+    [few] { $n } symbole obrony
+   *[many] { $n } symboli obrony
+} więcej
+cardgame-say-icons-path = { $n ->
+    [one] 1 symbol ścieżki
+    [few] { $n } symbole ścieżki
+   *[many] { $n } symboli ścieżki
+} więcej
+cardgame-say-icons-path-defence = sama ścieżka ma { $n ->
+    [one] 1 symbol obrony
+    [few] { $n } symbole obrony
+   *[many] { $n } symboli obrony
+} więcej
+cardgame-say-carryover = twój limit pozostałości jest o { $n } wyższy
+cardgame-say-peek-top = zawsze możesz obejrzeć wierzchnią kartę swojej talii dobierania
+cardgame-say-forbid-second-weapon = dzierżyciel nie może dzierżyć innej broni
+cardgame-say-forbid-shadow-battleground = tej karty nie można zagrać ani przesunąć na pole bitwy Cienia
+cardgame-say-forbid-path = dopóki aktywne jest pole bitwy Cienia, tej karty nie można zagrać ani przesunąć na ścieżkę
+cardgame-say-permission = można zagrać lub przesunąć na { $grounds }: { $cards }
+cardgame-say-support = te karty może wspierać { $armies }: { $cards }
+cardgame-say-round-permission = do końca rundy można zagrać lub przesunąć na { $grounds }: { $cards }
+cardgame-say-round-support = do końca rundy te karty może wspierać { $armies }: { $cards }
+cardgame-say-when-on-play = po zagraniu: { $what }
+cardgame-say-when-on-play-battleground = po zagraniu na pole bitwy: { $what }
+cardgame-say-when-on-play-reserve = po zagraniu do rezerwy: { $what }
+cardgame-say-when-on-play-path = po zagraniu na ścieżkę: { $what }
+cardgame-say-when-on-play-on-wielder-in-reserve = po zagraniu na dzierżyciela w rezerwie: { $what }
+cardgame-say-when-on-play-or-move-path = po zagraniu lub przesunięciu na ścieżkę: { $what }
+cardgame-say-when-on-play-or-move-battleground = po zagraniu lub przesunięciu na pole bitwy: { $what }
+cardgame-say-when-on-play-or-move-path-or-battleground = po zagraniu lub przesunięciu na ścieżkę lub pole bitwy: { $what }
+cardgame-say-when-action-reserve = akcja, w rezerwie: { $what }
+cardgame-say-when-action-path = akcja, na ścieżce: { $what }
+cardgame-say-when-action-path-or-battleground = akcja, na ścieżce lub polu bitwy: { $what }
+cardgame-say-when-action-in-play = akcja, w grze: { $what }
+cardgame-say-when-event = wydarzenie: { $what }
+cardgame-say-when-static = zawsze: { $what }
+cardgame-say-when-restriction = zawsze: { $what }
+cardgame-say-when-while-in-play = w grze: { $what }
+cardgame-say-when-while-reserve = w rezerwie: { $what }
+cardgame-say-when-while-on-path = na ścieżce: { $what }
+cardgame-say-when-draw-step-reserve = w rezerwie, w każdej fazie dobierania dodatkowo: { $what }
+cardgame-say-when-replace-eliminated-any = zamiast eliminacji z jakiegokolwiek powodu: { $what }
+cardgame-say-when-replace-eliminated-path-combat = zamiast eliminacji w walce na ścieżce: { $what }
+cardgame-say-when-replace-forsake-top-of-deck = zamiast poświęcenia z wierzchu talii dobierania: { $what }
+cardgame-say-when-replace-forsake-from-reserve = zamiast poświęcenia z rezerwy: { $what }
+cardgame-say-when-replace-wielder-eliminated-path-combat = zamiast eliminacji dzierżyciela w walce na ścieżce: { $what }
+cardgame-say-when-replace-wielder-eliminated-combat = zamiast eliminacji dzierżyciela w walce: { $what }
+
 
 
 ## The table in a terminal

@@ -77,9 +77,9 @@ describe("what is printed", () => {
 
   it("knows the copies of an army", () => {
     expect(cardOf("mordor_orcs_4")).toMatchObject({ faction: "mordor", type: "army", attack: 1, defence: 1 });
-    expect(cardOf("sting").source).toBe("original");
-    expect(cardOf("theoden").uncertain).toBe(true);
-    expect(cardOf("arwen").uncertain).toBe(false);
+    expect(cardOf("sting").doubt).toBe("original");
+    expect(cardOf("theoden").doubt).toBe("uncertain");
+    expect(cardOf("arwen").doubt).toBe(null);
   });
 
   it("knows the keywords of a card, and what is doubtful about a location", async () => {
@@ -89,7 +89,7 @@ describe("what is printed", () => {
     expect(cardOf("treebeard").keywords).toEqual(["ent"]);
     expect(cardOf("mouth_of_sauron").keywords).toEqual([]);
     const { locations } = await import("virtual:cardgame-facts");
-    expect(Object.keys(locations).filter((id) => locations[id]?.uncertain)).toEqual([
+    expect(Object.keys(locations).filter((id) => locations[id]?.doubt)).toEqual([
       "morannon",
       "cirith_ungol",
       "morgul_vale",

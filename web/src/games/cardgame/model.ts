@@ -24,8 +24,7 @@ const unknown: CardFact = {
   stars: [],
   wielders: [],
   keywords: [],
-  source: "original",
-  uncertain: true,
+  doubt: "original",
 };
 const nowhere: LocationFact = {
   side: "free_peoples",
@@ -34,8 +33,7 @@ const nowhere: LocationFact = {
   points: 0,
   attackers: [],
   defenders: [],
-  source: "original",
-  uncertain: true,
+  doubt: "original",
 };
 
 export const cardOf = (id: string): CardFact => cards[id] ?? unknown;

@@ -24,8 +24,8 @@ declare module "virtual:cardgame-facts" {
     wielders: ({ card: string } | { kind: string })[];
     /** Printed in bold before the text: other texts speak of them. */
     keywords: string[];
-    source: string;
-    uncertain: boolean;
+    /** What of it is not certain: something is our own, or was guessed. */
+    doubt: "original" | "uncertain" | null;
   }
   export interface LocationFact {
     side: "free_peoples" | "shadow";
@@ -35,8 +35,8 @@ declare module "virtual:cardgame-facts" {
     points: number;
     attackers: string[];
     defenders: string[];
-    source: string;
-    uncertain: boolean;
+    /** What of it is not certain: something is our own, or was guessed. */
+    doubt: "original" | "uncertain" | null;
   }
   export const cards: Record<string, CardFact>;
   export const locations: Record<string, LocationFact>;

@@ -1,0 +1,174 @@
+"""C2.2.8. Texts are data of one notation: every word is a class that reads, does and says itself."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from ravenhill import words
+from ravenhill.engine.game import find
+from ravenhill.engine.pack import problems_in, read_data
+from ravenhill.games.cardgame.data import make_books
+from ravenhill.games.cardgame.effects.conditions import CONDITIONS
+from ravenhill.games.cardgame.effects.saying import Said, sentence, spoken
+from ravenhill.games.cardgame.effects.timings import TIMINGS, say_ability
+from ravenhill.games.cardgame.effects.vocabulary import INSTRUCTIONS
+from ravenhill.words import Voice
+
+BOOK = make_books(read_data("cardgame"))["trilogy"]
+TEXTS: dict[str, list[Said]] = {
+    **{BOOK.card_ids[c]: [say_ability(a) for a in BOOK.texts[c]] for c in range(BOOK.cards) if BOOK.texts[c]},
+    **{BOOK.location_ids[i]: [e.say() for e in text] for i, text in enumerate(BOOK.location_texts)},
+}
+
+
+def told(thing: str, language: str) -> str:
+    voice = Voice("cardgame", language)
+    return " ".join(sentence(said, voice.say) for said in TEXTS[thing])
+
+
+def keys(said: Said) -> list[str]:
+    return [said.key, *(key for parts in said.parts.values() for part in parts for key in keys(part))]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.parametrize("thing", TEXTS)
+def test_every_text_says_itself_in_every_language(thing: str, language: str) -> None:
+    assert not [key for said in TEXTS[thing] for key in keys(said) if key not in words.keys(language, "cardgame")]
+    said = told(thing, language)
+    assert said[0].isupper() and said.endswith(".")
+    assert not re.search(r"cardgame-|[{}]|_| {2}| [,.;:]|;;|\.\.", said), said
+    assert not any(words.flaws({"key": s.key, "args": args}) for s, args in _with_args(TEXTS[thing]))
+
+
+def _with_args(texts: list[Said]) -> list[tuple[Said, dict[str, Any]]]:
+    """Every phrase with what it is given, the phrases in it as mere words."""
+    found: list[tuple[Said, dict[str, Any]]] = []
+    for said in texts:
+        found.append((said, {**said.args, **dict.fromkeys(said.parts, "…")}))
+        for parts in said.parts.values():
+            found += _with_args(parts)
+    return found
+
+
+def test_the_phrases_of_the_locale_are_all_used() -> None:
+    said = {key for texts in TEXTS.values() for text in texts for key in keys(text)}
+    there = {key for key in words.keys("en", "cardgame") if key.startswith("cardgame-say-")}
+    assert said <= there
+    assert there - said == FOR_PACKS
+
+
+FOR_PACKS = {
+    "cardgame-say-keyword",
+    "cardgame-say-if-active",
+}  # what the notation can say and no card of ours says alone
+
+
+@pytest.mark.parametrize(
+    ("thing", "english"),
+    [
+        ("boromir", "When played: draw 1 card. When played or moved to a path: forsake 1 card."),
+        (
+            "halbarad",
+            "Action, in reserve: cycle this card; for that take into hand from the draw deck: “Strider” or “Aragorn”.",
+        ),
+        ("minas_tirith", "The Dúnedain player: may forsake 1 card; for that draw 3 cards."),
+        ("fords_of_bruinen", "Each Free Peoples player: forsake 1 card; draw 3 cards."),
+        (
+            "nenya",
+            "Action, in reserve: cycle this card; for that one of these: add 1 defence token to the active path or "
+            "add 1 defence token to an active battleground.",
+        ),
+        (
+            "the_day_without_dawn",
+            "Event: draw 7 cards, eliminate 1 of them; of the others play wherever they may go at most 2 × army; "
+            "cycle the rest.",
+        ),
+    ],
+)
+def test_how_texts_read(thing: str, english: str) -> None:
+    assert told(thing, "en") == english
+
+
+@pytest.mark.parametrize(
+    ("thing", "language", "said"),
+    [
+        ("boromir", "cs", "Při vyložení: dobrat si 1 kartu. Při vyložení nebo přesunutí na stezku: obětovat 1 kartu."),
+        ("boromir", "pl", "Po zagraniu: dobrać 1 kartę. Po zagraniu lub przesunięciu na ścieżkę: poświęcić 1 kartę."),
+        ("minas_tirith", "cs", "Hráč za Dúnadany: lze obětovat 1 kartu; za to dobrat si 3 karty."),
+        ("minas_tirith", "pl", "Gracz Dúnedainów: można poświęcić 1 kartę; za to dobrać 3 karty."),
+    ],
+)
+def test_how_texts_read_in_other_languages(thing: str, language: str, said: str) -> None:
+    assert told(thing, language) == said
+
+
+def test_a_changed_number_is_said() -> None:
+    """Text and effect never disagree: what is said comes from what is done."""
+    [elrond] = [r for r in read_data("cardgame")["cards"]["card"] if r["id"] == "elrond"]
+    data: Any = read_data("cardgame")
+    for record in data["cards"]["card"]:
+        if record["id"] == "elrond":
+            record["ability"] = [{**elrond["ability"][0], "effect": ["draw(self,2)"]}]
+    book = make_books(data)["trilogy"]
+    [ability] = book.texts[book.card_index["elrond"]]
+    assert spoken(say_ability(ability), Voice("cardgame").say) == "when played: draw 2 cards"
+
+
+def test_every_word_is_used_by_some_card_or_location() -> None:
+    data = read_data("cardgame")
+    records = [*data["cards"]["card"], *data["battlegrounds"]["battleground"], *data["paths"]["path"]]
+    abilities = [a for r in data["cards"]["card"] for a in r.get("ability", [])]
+    lines = [line for r in records for line in r.get("effect", [])]
+    lines += [line for a in abilities for line in [*a["effect"], *a.get("cost", []), a.get("condition", "")]]
+    written = " ".join(lines)
+    unused = [w for w in [*INSTRUCTIONS, *CONDITIONS] if not re.search(rf"(?<![a-z_]){re.escape(w)}(\(| )", written)]
+    assert unused == []
+    assert set(TIMINGS) == {a["timing"] for a in abilities}
+
+
+def pack_with(**ability: Any) -> dict[str, Any]:
+    [sting] = [r for r in find("cardgame").data()["cards"]["card"] if r["id"] == "sting"]
+    written = {"timing": "on_play", "effect": ["draw(self,1)"], **ability}
+    return {"cards": {"card": [{**sting, "ability": [written]}]}}
+
+
+@pytest.mark.parametrize(
+    ("ability", "field"),
+    [
+        ({"effect": ["shine(this,1)"]}, "effect[0]"),
+        ({"effect": ["draw(self,1)", "draw(nobody,1)"]}, "effect[1]"),
+        ({"effect": ["draw(self,some)"]}, "effect[0]"),
+        ({"effect": ["draw(self,1,2)"]}, "effect[0]"),
+        ({"effect": ["draw(self,1,from=moria)"]}, "effect[0]"),
+        ({"effect": ["draw(self"]}, "effect[0]"),
+        ({"effect": ["draw"]}, "effect[0]"),
+        ({"effect": ["take(self,hand,gimli)"]}, "effect[0]"),
+        ({"effect": ["take(self,draw,gimlet)"]}, "effect[0]"),
+        ({"effect": ["activate(weathertop)"]}, "effect[0]"),
+        ({"effect": ["add_token(active_path,bg_attack,1)"]}, "effect[0]"),
+        ({"effect": ["choose(draw(self,1) or shine(this))"]}, "effect[0]"),
+        ({"effect": ["forsake(self,1) -> shine(this)"]}, "effect[0]"),
+        ({"effect": ["draw_play_cycle(self,5,army,max=1,where=nowhere)"]}, "effect[0]"),
+        ({"effect": ["icons(this,path,+1)"]}, "effect[0]"),
+        ({"timing": "static"}, "effect[0]"),
+        ({"timing": "replace_eliminated_any"}, "effect[0]"),
+        ({"cost": ["icons(this,path,+1)"]}, "cost[0]"),
+        ({"cost": ["pay(self)"]}, "cost[0]"),
+        ({"condition": "at(nowhere)"}, "condition"),
+        ({"condition": "sunny(moria)"}, "condition"),
+        ({"actor": "player(nobody)"}, "actor"),
+    ],
+)
+def test_a_bad_text_is_refused_with_its_place(ability: dict[str, Any], field: str) -> None:
+    [problem] = problems_in(find("cardgame"), pack_with(**ability))
+    assert problem.key in ("pack-bad-text", "pack-bad-timing")
+    said = words.say(problem)
+    assert said.startswith(f"cards.toml: record sting: field ability[0].{field}: "), said
+    assert words.flaws(problem) == []
+
+
+def test_a_good_text_is_taken() -> None:
+    assert problems_in(find("cardgame"), pack_with()) == []
