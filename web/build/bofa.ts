@@ -1,12 +1,10 @@
-// What is printed on the cards, units and characters of The Battle of Five Armies, read from the game's own data when
+// What is printed on the cards and characters of The Battle of Five Armies, read from the game's own data when
 // the client is built.
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { dataFile, readData } from "./toml.ts";
 
 const MODULE = "virtual:bofa-facts";
-const DATA = new URL("../../src/ravenhill/games/bofa/data/", import.meta.url);
 
 /** Where a record comes from; `<field>_source` where a field of it comes from elsewhere. */
 interface Sourced {
@@ -21,21 +19,13 @@ interface Printed extends Sourced {
   kind?: string;
   unit?: string;
 }
-interface Unit {
-  id: string;
-  side: string;
-  people?: string;
-  strength?: number;
-  figures: number;
-  favourable?: string[];
+interface Ability extends Sourced {
+  type: string;
 }
 interface Character extends Sourced {
-  side: string;
-  general: boolean;
   leadership?: number;
   movement?: number;
-  fate_step?: number;
-  ability: Sourced[];
+  ability: Ability[];
 }
 interface Tile {
   id: string;
@@ -60,9 +50,8 @@ export function bofaFacts(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       const read = <T>(name: string, key: string): T[] => {
-        const file = new URL(`${name}.toml`, DATA);
-        this.addWatchFile(fileURLToPath(file));
-        return (parse(readFileSync(file, "utf8")) as unknown as Record<string, T[]>)[key] ?? [];
+        this.addWatchFile(fileURLToPath(dataFile("bofa", name)));
+        return readData<Record<string, T[]>>("bofa", name)[key] ?? [];
       };
       const cards: Record<string, unknown> = {};
       const take = (deck: string, printed: Printed[], side = ""): void => {
@@ -74,25 +63,24 @@ export function bofaFacts(): Plugin {
       take("story", read<Printed>("story_shadow", "story"), "shadow");
       take("fate", read<Printed>("fate", "fate_card"), "fp");
       take("maneuver", read<Printed>("maneuver", "maneuver"));
-      const units = Object.fromEntries(
-        read<Unit>("units", "unit").map((u) => [
-          u.id,
-          [u.side, u.people ?? "", u.strength ?? 0, u.figures, u.favourable ?? []],
-        ]),
-      );
       const people = read<Character>("characters", "character");
       const sources = Object.fromEntries(people.flatMap((c) => [c, ...c.ability]).map((r) => [r.id, origin(r)]));
       const characters = Object.fromEntries(
         people.map((c) => [
           c.id,
-          [c.side, c.general, c.leadership ?? 0, c.movement ?? 0, c.fate_step ?? -1, c.ability.map((a) => a.id)],
+          [
+            c.leadership ?? 0,
+            c.movement ?? 0,
+            c.ability.map((a) => a.id),
+            c.ability.filter((a) => a.type === "general").map((a) => a.id),
+          ],
         ]),
       );
       const tiles = Object.fromEntries(
         read<Tile>("tokens", "fate_tile").map((t) => [t.id, [t.value, t.fate_icon, t.kind]]),
       );
       return (
-        `export default ${JSON.stringify(cards)};export const units = ${JSON.stringify(units)};` +
+        `export default ${JSON.stringify(cards)};` +
         `export const characters = ${JSON.stringify(characters)};export const tiles = ${JSON.stringify(tiles)};` +
         `export const sources = ${JSON.stringify(sources)};`
       );

@@ -1,20 +1,28 @@
-// What is printed on the cards and Hunt tiles of War of the Ring, read from the game's own data when the client is
+// What is printed on the cards, characters and Hunt tiles of War of the Ring, read from the data when the client is
 // built.
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { dataFile, readData } from "./toml.ts";
 
 const MODULE = "virtual:wotr-cards";
-const DATA = new URL("../../src/ravenhill/games/wotr/data/", import.meta.url);
 
 interface Event {
   id: string;
+  side: string;
+  deck: string;
+  number: number;
   icon: string;
   table: boolean;
   initiative: number[];
   combat: string;
   mp: string;
+}
+
+interface Character {
+  id: string;
+  side: string;
+  level: number;
+  leadership: number;
 }
 
 interface Tile {
@@ -31,17 +39,23 @@ export function wotrCards(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      const read = (name: string): unknown => {
-        const file = new URL(name, DATA);
-        this.addWatchFile(fileURLToPath(file));
-        return parse(readFileSync(file, "utf8"));
+      const read = <T>(name: string, key: string): T[] => {
+        this.addWatchFile(fileURLToPath(dataFile("wotr", name)));
+        return readData<Record<string, T[]>>("wotr", name)[key] ?? [];
       };
-      const cards: Record<string, unknown> = {};
-      for (const c of (read("events.toml") as { event: Event[] }).event)
-        cards[c.id] = [c.icon, c.table, c.initiative, c.combat, c.mp];
-      const tiles: Record<string, unknown> = {};
-      for (const t of (read("hunt.toml") as { tile: Tile[] }).tile) tiles[t.id] = [t.kind, t.value, t.reveal, t.stop];
-      return `export default ${JSON.stringify(cards)};export const tiles = ${JSON.stringify(tiles)};`;
+      const cards = Object.fromEntries(
+        read<Event>("events", "event").map((c) => [
+          c.id,
+          [c.side, c.deck, c.number, c.icon, c.table, c.initiative, c.combat, c.mp],
+        ]),
+      );
+      const tiles = Object.fromEntries(
+        read<Tile>("hunt", "tile").map((t) => [t.id, [t.kind, t.value, t.reveal, t.stop]]),
+      );
+      const characters = Object.fromEntries(
+        read<Character>("characters", "character").map((c) => [c.id, [c.side, c.level, c.leadership]]),
+      );
+      return `export default ${JSON.stringify(cards)};export const tiles = ${JSON.stringify(tiles)};export const characters = ${JSON.stringify(characters)};`;
     },
   };
 }

@@ -563,8 +563,8 @@ client-iw-visions = { $n ->
 }
 client-iw-deck = v balíčku { $n }
 client-iw-discards = odhozeno { $n }
-client-iw-totems = Ukořistěné totemy: { $n } ze 3
-client-iw-forges = Postavené kovárny: { $n } ze 3
+client-iw-totems = Ukořistěné totemy: { $n } ze { $of }
+client-iw-forges = Postavené kovárny: { $n } ze { $of }
 client-iw-drill = Vrták
 client-iw-cargo = Náklad
 client-iw-step-0 = Začátek

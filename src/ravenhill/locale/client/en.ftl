@@ -566,8 +566,8 @@ client-iw-visions = { $n ->
 }
 client-iw-deck = { $n } in the deck
 client-iw-discards = { $n } discarded
-client-iw-totems = Totems secured: { $n } of 3
-client-iw-forges = Forges built: { $n } of 3
+client-iw-totems = Totems secured: { $n } of { $of }
+client-iw-forges = Forges built: { $n } of { $of }
 client-iw-drill = Drill
 client-iw-cargo = Cargo
 client-iw-step-0 = Start

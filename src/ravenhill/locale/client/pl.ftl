@@ -560,8 +560,8 @@ client-iw-visions = { $n ->
 }
 client-iw-deck = w talii: { $n }
 client-iw-discards = odrzucone: { $n }
-client-iw-totems = Zdobyte totemy: { $n } z 3
-client-iw-forges = Zbudowane kuźnie: { $n } z 3
+client-iw-totems = Zdobyte totemy: { $n } z { $of }
+client-iw-forges = Zbudowane kuźnie: { $n } z { $of }
 client-iw-drill = Wiertło
 client-iw-cargo = Ładunek
 client-iw-step-0 = Start
