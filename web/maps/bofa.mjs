@@ -477,7 +477,6 @@ const out = {
     points: r.vp,
     muster: r.muster,
     south: r.south_edge,
-    range: r.in_range,
   })),
   specials: facts.special_area
     .filter((s) => specials[s.id])

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from ravenhill.games.bofa import shapes
 from ravenhill.games.bofa.cards.combat import BATTLE_FURY, NO_QUARTER
-from ravenhill.games.bofa.names import CHARACTER_IDS, EVENTS, FP, MV_THORIN, SHADOW, SIDE_IDS, UNIT_IDS
+from ravenhill.games.bofa.names import CHARACTER_IDS, EVENTS, FP, MV_THORIN, SHADOW, SIDE_IDS, UNIT_CARD, UNIT_IDS
 from ravenhill.games.bofa.retreat import havens, last_ways
 from ravenhill.games.bofa.rolls import able, army_at, dice_of, favoured, hindered, hits, rerolls, target_number
 from ravenhill.games.bofa.table import Battle, BofaTable, Front, characters_in
@@ -33,10 +33,11 @@ def _told(t: BofaTable, b: Battle, result: shapes.Result | None) -> shapes.Comba
     rounds = [_round(t, b, n + 1, past.fighting, past.fronts) for n, past in enumerate(b.past)]
     rounds.append(_round(t, b, b.round, b.fighting, b.fronts))
     return {
+        "what": "combat",
         "attacker": SIDE_IDS[b.attacker],
+        "defender": SIDE_IDS[1 - b.attacker],
         "from": [area[a] for a in b.homes],
         "target": area[b.target],
-        "charge": b.charge,
         "terrain": SIDE_IDS[b.terrain] if b.terrain >= 0 else None,
         "rounds": rounds,
         "result": result,
@@ -77,10 +78,9 @@ def _front(t: BofaTable, b: Battle, side: int, here: int, fronts: list[Front]) -
         "rerolls": min(5, rerolls(t, b, side)) if stands else len(front.again),
         "dice": _dice(front),
         "hits": front.hits,
-        "ability": UNIT_IDS[front.ability] if front.ability >= 0 else None,
+        "ability": names[UNIT_CARD[front.ability]] if front.ability >= 0 else None,
         "black_hit": front.hit_black,
         "awake": front.awake or (there and front.ability >= 0 and able(t, b, side, front.ability)),
-        "regrouped": front.regrouped,
         "damage": front.got,
         "damage_fortification": front.got_fort,
         "lost": [UNIT_IDS[u] for u in front.lost],
