@@ -36,7 +36,15 @@ export type Mountain = {
 export type Drill = {
   at: string;
   track: number;
+  /** what each step of the track brings into the Cargo */
+  steps: number[];
   cargo: number;
+};
+
+/** Totems secured or forges built, and how many win. */
+export type Goal = {
+  n: number;
+  of: number;
 };
 
 export type Supply = {
@@ -132,6 +140,8 @@ export type Fight = {
   card: string | null;
   forest: string;
   mountain: string;
+  /** where each side stands */
+  places: Record<Side, string>;
   combat: boolean;
   revealed: boolean;
   /** how many began it */
@@ -185,14 +195,16 @@ export type Solo = {
 export type View = {
   round: number;
   phase: string;
+  /** turns taken by both sides together */
   turn: number;
+  /** of each side in a round */
+  turns: number;
   active: Side | null;
   forests: Record<string, Forest>;
   mountains: Record<string, Mountain>;
   drill: Drill;
   supply: Supply;
-  secured: number;
-  forges: number;
+  goals: Record<Side, Goal>;
   forge_tokens: number;
   sides: Record<Side, SideBoard>;
   visions: Visions;
