@@ -159,5 +159,5 @@ def test_the_fellowship_passes_a_siege() -> None:
 def test_tracks_are_seen_by_all() -> None:
     seen = march(fellowship={"progress": 4, "corruption": 2}, hunt={"shadow": 3}).view(None)
     assert seen["fellowship"]["progress"] == 4 and seen["hunt"]["shadow"] == 3
-    assert seen["politics"]["gondor"]["box"] == 2 and laid(march()) == []
+    assert seen["politics"]["gondor"]["steps"] == 2 and laid(march()) == []
     assert SH == 1

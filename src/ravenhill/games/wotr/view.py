@@ -25,7 +25,7 @@ from ravenhill.games.wotr.book import (
     TILES,
 )
 from ravenhill.games.wotr.combat_cards import chars_of, figures, requirement_met, units_of
-from ravenhill.games.wotr.hunt import reroll_grounds
+from ravenhill.games.wotr.hunt import hunt_dice, reroll_grounds
 from ravenhill.games.wotr.stories import battle_story, hunt_story
 from ravenhill.games.wotr.strength import (
     DICE,
@@ -40,7 +40,10 @@ from ravenhill.games.wotr.strength import (
 )
 from ravenhill.games.wotr.table import (
     ASIDE,
+    AT_WAR,
     BATTLE_IDS,
+    CORRUPTION_LIMIT,
+    CRACK_OF_DOOM,
     IN_FELLOWSHIP,
     OUT,
     PHASE_IDS,
@@ -49,12 +52,12 @@ from ravenhill.games.wotr.table import (
     Wotr,
     chief,
     deck_of,
-    dice_left,
     in_fellowship,
     kinds_of,
     members,
     place_of,
 )
+from ravenhill.games.wotr.victory import FREE_POINTS, SHADOW_POINTS
 
 GONE_IDS = {IN_FELLOWSHIP: "fellowship", ASIDE: "aside", OUT: "eliminated"}
 
@@ -65,16 +68,16 @@ def view(t: Wotr, seat: int) -> shapes.View:
         "phase": PHASE_IDS[t.phase],
         "acting": t.acting,
         "team": [SIDE_IDS[side] for side in t.team],
-        "leading": [chief(t, FP), chief(t, SH)],
+        "leading": {"fp": chief(t, FP), "shadow": chief(t, SH)},
         "regions": _regions(t),
         "characters": _characters(t),
         "reinforcements": _kinds(t.reserve),
         "casualties": _kinds(t.lost),
         "politics": {
             NATION_IDS[n]: {
-                "box": t.politics[n],
+                "steps": AT_WAR - t.politics[n],
                 "active": bool(t.active[n]),
-                "at_war": t.politics[n] == 4,
+                "at_war": t.politics[n] == AT_WAR,
                 "seat": t.nation_seat[n],
             }
             for n in range(NATIONS)
@@ -82,19 +85,14 @@ def view(t: Wotr, seat: int) -> shapes.View:
         "fellowship": _fellowship(t),
         "hunt": _hunt(t),
         "dice": {SIDE_IDS[s]: {FACE_IDS[f]: t.dice[s][f] for f in range(EYE) if t.dice[s][f]} for s in (FP, SH)},
-        "dice_left": [dice_left(t, FP), dice_left(t, SH)],
-        "dice_ready": list(t.ready),
+        "dice_ready": {"fp": t.ready[FP], "shadow": t.ready[SH]},
         "rings": {"fp": t.rings[FP], "shadow": t.rings[SH]},
-        "ring_used": [bool(n) for n in t.ring_used],
+        "ring_used": {"fp": bool(t.ring_used[FP]), "shadow": bool(t.ring_used[SH])},
         "messenger_used": t.messenger_used,
-        "victory": {"fp": t.vp[FP], "shadow": t.vp[SH]},
+        "victory": {"fp": {"n": t.vp[FP], "of": FREE_POINTS}, "shadow": {"n": t.vp[SH], "of": SHADOW_POINTS}},
         "cards": _cards(t, seat),
         "mixed": [_mixed(t, army // 2, army % 2) for army in t.mixed],
         "battle": None if t.battle is None else _battle(t, t.battle, seat),
-        "last_nations": [NATION_IDS[n] for n in range(NATIONS) if t.last_nations >> n & 1],
-        "result": None
-        if t.result is None
-        else {"winners": list(t.result.winners), "reason": t.result.reason, "rule": t.result.rule},
     }
     seen: shapes.View = told
     return seen
@@ -153,15 +151,35 @@ def _fellowship(t: Wotr) -> dict[str, Any]:
     return {
         "region": t.book.region_ids[f.region] if f.mordor < 0 else None,
         "progress": f.progress,
+        "reach": reach(t),
         "hidden": f.hidden,
         "corruption": f.corruption,
+        "limit": CORRUPTION_LIMIT,
         "guide": CHARACTER_IDS[f.guide],
         "companions": [CHARACTER_IDS[c] for c in in_fellowship(t)],
         "gollum": t.where[GOLLUM] == IN_FELLOWSHIP,
         "mordor": f.mordor if f.mordor >= 0 else None,
-        "tried": f.tried,
+        "doom": CRACK_OF_DOOM,
         "path": [t.book.region_ids[r] for r in f.path],
     }
+
+
+def reach(t: Wotr) -> dict[str, int]:
+    """W17.1.2. How far the Fellowship may have come from its last known position, in steps."""
+    f = t.fellowship
+    if f.mordor >= 0 or not f.progress:
+        return {}
+    far = {f.region: 0}
+    edge = [f.region]
+    for steps in range(1, f.progress + 1):
+        beyond: list[int] = []
+        for here in edge:
+            for region in t.book.near[here]:
+                if region not in far:
+                    far[region] = steps
+                    beyond.append(region)
+        edge = beyond
+    return {t.book.region_ids[region]: steps for region, steps in far.items()}
 
 
 def _hunt(t: Wotr) -> dict[str, Any]:
@@ -169,6 +187,7 @@ def _hunt(t: Wotr) -> dict[str, Any]:
     return {
         "fp": t.hunt_dice[FP],
         "shadow": t.hunt_dice[SH],
+        "dice": hunt_dice(t.hunt_dice[SH]),
         "pool": [tiles[n] for n in sorted(t.pool)],  # what is left is known to all; only the draw is chance
         "drawn": [tiles[n] for n in t.drawn],
         "removed": [tiles[n] for n in t.gone],
@@ -206,38 +225,23 @@ def _cards(t: Wotr, seat: int) -> dict[str, Any]:
 
 
 def _battle(t: Wotr, b: Battle, seat: int) -> dict[str, Any]:
-    cards: list[Any] = []
-    for side in (FP, SH):
-        card = b.cards[side]
-        if card < 0:
-            cards.append(None)
-        elif b.cards_open or b.seats[side] == seat:
-            cards.append({"card": CARD_IDS[card]})
-        else:
-            cards.append({"back": DECK_IDS[deck_of(card)]})
     return {
         **battle_story(t, b),
-        "seats": list(b.seats),
-        "sides": [_fighter(t, b, FP), _fighter(t, b, SH)],
+        "sides": {SIDE_IDS[side]: _fighter(t, b, side) for side in (FP, SH)},
         "rearguard": _kinds(b.rear),
         "rearguard_characters": [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.rear_chars >> c & 1],
         "round": b.round,
-        "rounds_left": b.rounds_left,
-        "cards": cards,
-        "white_rider": bool(b.white_rider),
-        "rolled": [list(r) for r in b.rolled],
-        "rerolled": [list(r) for r in b.rerolled],
-        "hits": list(b.hits),
-        "bonus_hits": list(b.bonus),
-        "extra_hits": list(b.extra),
-        "modifier": list(b.add),
-        "reroll_modifier": list(b.add_reroll),
-        "fewer_dice": list(b.fewer),
-        "most_dice": list(b.most),
-        "no_reroll": [bool(n) for n in b.no_reroll],
-        "cancelled": [bool(n) for n in b.cancelled],
-        "muted": [CHARACTER_IDS[c] for c in range(CHARACTERS) if b.muted >> c & 1],
+        "cards": {SIDE_IDS[side]: _battle_card(b, side, seat) for side in (FP, SH)},
     }
+
+
+def _battle_card(b: Battle, side: int, seat: int) -> dict[str, str] | None:
+    """W13.5. A Combat card; face down only its back is seen."""
+    card = b.cards[side]
+    if card < 0:
+        return None
+    known = b.cards_open or b.seats[side] == seat
+    return {"card": CARD_IDS[card]} if known else {"back": DECK_IDS[deck_of(card)]}
 
 
 def _fighter(t: Wotr, b: Battle, side: int) -> dict[str, Any]:
@@ -253,12 +257,11 @@ def _fighter(t: Wotr, b: Battle, side: int) -> dict[str, Any]:
         "characters": [CHARACTER_IDS[c] for c in members(chars)],
         "units": units_of(t, b, side),
         "captains": [CHARACTER_IDS[c] for c in members(chars & ~b.muted) if is_captain(c)],
-        "capped": units_of(t, b, side) + (captains(t, b) if side == FP else 0) > DICE,
+        "most": DICE if units_of(t, b, side) + (captains(t, b) if side == FP else 0) > DICE else None,
         "dice": dice_of(t, b, side),
         "relieved": t.units[b.relief * 2 + FP] if side == SH and b.relief >= 0 else 0,
         "leads": led,
-        "lost_leadership": b.lost_lead[side],
-        "spent": [CHARACTER_IDS[c] for c in members(chars & b.spent)],
+        "white_rider": side == SH and bool(b.white_rider),
         "leadership": leadership(t, b, side),
         "to_hit": to_hit(t, b, side),
         "walls": BATTLE_IDS[b.kind] if walls(t, b, side) else None,

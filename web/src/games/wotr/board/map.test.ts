@@ -1,8 +1,8 @@
 // The drawing says what the map's facts say: every region, every border that can be crossed, a ridge along every one
 // that can not.
 import { readFileSync } from "node:fs";
-import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
+import { readData } from "../../../../build/toml";
 import { alone, boxOf, layout, letters, lines, type Box } from "./labels";
 import { areas, borders, mordor, reach, regionOf, regions, rim, rings, size, type Point } from "./map";
 
@@ -16,11 +16,7 @@ interface Fact {
   adjacent: string[];
   impassable?: string[];
 }
-const facts = (
-  parse(
-    readFileSync(new URL("../../../../../src/ravenhill/games/wotr/data/regions.toml", import.meta.url), "utf8"),
-  ) as unknown as { region: Fact[] }
-).region;
+const facts = readData<{ region: Fact[] }>("wotr", "regions").region;
 const names = new Map(facts.map((f) => [f.id, f.name]));
 const picture = readFileSync(new URL("./wotr.svg", import.meta.url), "utf8");
 
