@@ -138,10 +138,10 @@ export type Fight = {
   attacker: Side;
   /** the card by which it is fought */
   card: string | null;
+  /** where the Woodwalkers stand */
   forest: string;
+  /** where the Ironclad stand */
   mountain: string;
-  /** where each side stands */
-  places: Record<Side, string>;
   combat: boolean;
   revealed: boolean;
   /** how many began it */

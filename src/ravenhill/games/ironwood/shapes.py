@@ -143,9 +143,8 @@ class Fight(TypedDict):
     story: Literal["battle"]
     attacker: Side
     card: str | None  # the card by which it is fought
-    forest: str
-    mountain: str
-    places: dict[Side, str]  # where each side stands
+    forest: str  # where the Woodwalkers stand
+    mountain: str  # where the Ironclad stand
     combat: bool
     revealed: bool
     units: dict[Side, int]  # how many began it

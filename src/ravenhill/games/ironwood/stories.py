@@ -39,7 +39,6 @@ def fight(t: IronwoodTable, b: Battle, seat: int) -> Fight:
         "card": t.book.cards[b.card].ident if b.card >= 0 else None,
         "forest": t.book.forest_names[b.forest],
         "mountain": t.book.mountain_names[b.mountain],
-        "places": {"woodwalkers": t.book.forest_names[b.forest], "ironclad": t.book.mountain_names[b.mountain]},
         "combat": b.combat,
         "revealed": b.revealed,
         "units": {"woodwalkers": b.units[WW], "ironclad": b.units[IC]},

@@ -42,7 +42,6 @@ const fight = (change: Partial<Fight> = {}): Fight => ({
   card: "WW02",
   forest: "f07",
   mountain: "auria",
-  places: { woodwalkers: "f07", ironclad: "auria" },
   combat: true,
   revealed: false,
   units: { woodwalkers: 2, ironclad: 1 },
