@@ -177,6 +177,7 @@ class Game(Given):
     options: list[Setting]
     players: list[str]
     rules: int  # the version of its rules
+    minutes: int  # thinking time that is enough for a whole game, for each player
 
 
 class GamesAnswer(Given):

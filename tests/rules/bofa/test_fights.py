@@ -35,7 +35,7 @@ def test_a_round_is_told_with_its_dice_and_what_raised_them(fight: Lay) -> None:
         (6, 6, True, False),
     ]
     assert [(d["face"], d["black"]) for d in shadow["dice"]] == [(1, True), (1, True), (1, True), (5, True)]
-    assert fp["hits"] == 2 and shadow["damage"] == 2 and shadow["awake"] and shadow["ability"] == "mv_orcs"
+    assert fp["hits"] == 2 and shadow["damage"] == 2 and shadow["awake"] and shadow["ability"] == "orcs"
 
 
 def test_the_last_line_has_every_round_with_its_losses(fight: Lay) -> None:

@@ -49,7 +49,7 @@ export type Front = {
   rerolls: number;
   dice: Die[];
   hits: number;
-  /** the unit card that was played for it */
+  /** the unit whose card was played */
   ability: string | null;
   black_hit: boolean;
   /** the ability works */

@@ -148,6 +148,8 @@ export type Game = {
   players: string[];
   /** the version of its rules */
   rules: number;
+  /** thinking time that is enough for a whole game, for each player */
+  minutes: number;
 };
 
 export type GamesAnswer = {

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from ravenhill.games.bofa import shapes
 from ravenhill.games.bofa.cards.combat import BATTLE_FURY, NO_QUARTER
-from ravenhill.games.bofa.names import CHARACTER_IDS, EVENTS, FP, MV_THORIN, SHADOW, SIDE_IDS, UNIT_CARD, UNIT_IDS
+from ravenhill.games.bofa.names import CHARACTER_IDS, EVENTS, FP, MV_THORIN, SHADOW, SIDE_IDS, UNIT_IDS
 from ravenhill.games.bofa.retreat import havens, last_ways
 from ravenhill.games.bofa.rolls import able, army_at, dice_of, favoured, hindered, hits, rerolls, target_number
 from ravenhill.games.bofa.table import Battle, BofaTable, Front, characters_in
@@ -78,7 +78,7 @@ def _front(t: BofaTable, b: Battle, side: int, here: int, fronts: list[Front]) -
         "rerolls": min(5, rerolls(t, b, side)) if stands else len(front.again),
         "dice": _dice(front),
         "hits": front.hits,
-        "ability": names[UNIT_CARD[front.ability]] if front.ability >= 0 else None,
+        "ability": UNIT_IDS[front.ability] if front.ability >= 0 else None,
         "black_hit": front.hit_black,
         "awake": front.awake or (there and front.ability >= 0 and able(t, b, side, front.ability)),
         "damage": front.got,

@@ -45,7 +45,7 @@ class Front(TypedDict):
     rerolls: int  # how many misses it may roll again
     dice: list[Die]
     hits: int
-    ability: str | None  # the unit card that was played for it
+    ability: str | None  # the unit whose card was played
     black_hit: bool
     awake: bool  # the ability works
     damage: int

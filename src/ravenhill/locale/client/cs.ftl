@@ -574,6 +574,7 @@ client-iw-step-3 = 1 krystal do nákladu, dobrat si speciální kartu
 client-iw-actions = Akce
 client-iw-lingering = Ve hře
 client-iw-passed = Pasováno
+client-iw-aside = Vsazené
 client-iw-seen = Viděno v této ruce
 client-iw-vision-deck = Vize v balíčku
 client-iw-discovered = Objeveno

@@ -577,6 +577,7 @@ client-iw-step-3 = 1 crystal to Cargo, draw a special card
 client-iw-actions = Actions
 client-iw-lingering = In play
 client-iw-passed = Passed
+client-iw-aside = Wagered
 client-iw-seen = Seen in this hand
 client-iw-vision-deck = Visions in the deck
 client-iw-discovered = Discovered

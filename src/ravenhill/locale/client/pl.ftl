@@ -571,6 +571,7 @@ client-iw-step-3 = 1 kryształ do ładunku, dobierz kartę specjalną
 client-iw-actions = Akcje
 client-iw-lingering = W grze
 client-iw-passed = Pas
+client-iw-aside = Postawione
 client-iw-seen = Widziane na tej ręce
 client-iw-vision-deck = Wizje w talii
 client-iw-discovered = Odkryte

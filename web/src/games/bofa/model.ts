@@ -34,6 +34,8 @@ export function cardOf(id: string): Card {
   return { id, deck: deck as Card["deck"], type, side: side as Card["side"], number, source, unit };
 }
 
+/** The card of each kind of unit. */
+export const unitCard = new Map(Object.keys(cards).map((id) => [cardOf(id).unit, id]));
 export const isCard = (id: string): boolean => id in cards;
 export const isUnit = (id: string): boolean => id in UNIT;
 export const isPerson = (id: string): boolean => id in PERSON;

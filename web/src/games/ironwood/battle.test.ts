@@ -56,7 +56,7 @@ const fight = (change: Partial<Fight> = {}): Fight => ({
   ...change,
 });
 const line = (at: number, story?: Line["story"]): Line => ({
-  key: "ironwood-log-any",
+  key: "some-line",
   args: {},
   at,
   story: story ?? null,
@@ -85,7 +85,7 @@ describe("the turn of the automaton", () => {
     exhausted: false,
     cards: ["IC01"],
     icons: [{ icon: "drill", red: false, state: "done" }],
-    steps: [{ what: "stance", said: { key: "ironwood-log-any", args: {} } }],
+    steps: [{ what: "stance", said: { key: "some-line", args: {} } }],
   };
   const solo = {
     bot: "ironbot" as const,
