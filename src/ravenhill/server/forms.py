@@ -390,6 +390,7 @@ class Line(Message):
 
     at: int  # how many answers had been given when it was said
     story: dict[str, Any] | None = None  # what it tells as data, as the game's shapes tell it
+    beside: bool = False  # it happened at the table, not in the game
 
 
 class Lines(Given):

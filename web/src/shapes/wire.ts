@@ -345,6 +345,8 @@ export type Line = Message & {
   at: number;
   /** what it tells as data, as the game's shapes tell it */
   story?: Record<string, unknown> | null;
+  /** it happened at the table, not in the game */
+  beside?: boolean;
 };
 
 export type Lines = {
