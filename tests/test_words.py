@@ -192,7 +192,7 @@ def test_all_that_is_said_in_random_games_has_words(toy: Any) -> None:
     assert found == set()
 
 
-@pytest.mark.parametrize("game", ["ironwood", "wotr", "bofa", "cardgame"])
+@pytest.mark.parametrize("game", [info.id for info in ravenhill.games()])
 def test_how_to_play_is_told_in_short_and_names_rules_there_are(game: str) -> None:
     goal, turn, terms = (words.text(f"{game}-how-{part}", None, "en", game) or "" for part in ("goal", "turn", "words"))
     assert 5 <= len(turn.splitlines()) <= 8

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { bofaFacts } from "./build/bofa.ts";
 import { cardgameFacts } from "./build/cardgame.ts";
-import { ironwoodCards } from "./build/facts.ts";
+import { ironwoodCards } from "./build/ironwood.ts";
 import { gameIcons } from "./build/icons.ts";
 import { wotrCards } from "./build/wotr.ts";
 

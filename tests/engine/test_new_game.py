@@ -104,6 +104,14 @@ def test_the_pages_game_keeps_secrets_and_ends_both_ways(pebbles: dict[str, str]
         ravenhill.position("pebbles", {"held": ["ore", "ore"]})
 
 
+def test_the_pages_game_has_a_map_the_table_can_draw(pebbles: dict[str, str]) -> None:
+    t = ravenhill.new("pebbles", seed=3)
+    seen: Any = t.view(None)["map"]
+    known = {place["id"] for place in seen["places"]}
+    assert {end for way in seen["ways"] for end in way} == known
+    assert words.name("pebbles", "bag") == "Bag" and known - {"bag"} == set(t.game.info.scenarios[0].names)
+
+
 def test_a_position_of_the_pages_game_is_laid_again(pebbles: dict[str, str]) -> None:
     t = ravenhill.new("pebbles", seed=3)
     t.answer(0, ("swap",))

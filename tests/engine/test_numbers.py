@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 import toy
 
+import ravenhill
 from ravenhill.engine import game as shelf
 from ravenhill.engine.chance import Deck
 from ravenhill.engine.numbers import (
@@ -210,7 +211,7 @@ def test_ids_are_told_once_and_by_every_scenario() -> None:
                 assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("game_id", ["ironwood", "wotr", "bofa", "cardgame"])
+@pytest.mark.parametrize("game_id", [info.id for info in ravenhill.games()])
 def test_the_order_of_the_first_version_is_kept_as_data(game_id: str) -> None:
     kept = kept_ids(game_id)
     game = shelf.find(game_id)

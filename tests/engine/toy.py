@@ -7,6 +7,7 @@ from typing import Any
 
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
 from ravenhill.engine.decision import BadPosition, Message, Option, Question, Reason, Script
+from ravenhill.engine.drawn import Fight, Map, Part, Place, Throw
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
 from ravenhill.engine.numbers import PLAIN, Each, Number, Pile, Row, Shapes
 from ravenhill.engine.script import Play
@@ -124,6 +125,7 @@ def fight(t: ToyTable, attacker: int) -> Script:
         t.hands[s].remove(t.chosen[s])
     t.chance.revealed()
     bonus = t.chance.die(6)
+    t.tell("toy-fought", {"seat": attacker}, told(t, attacker, bonus))
     strength = [t.chosen[s] + (bonus if s == attacker else 0) for s in range(t.seats)]
     for s in range(t.seats):
         t.deck.put_under(t.chosen[s], (1 << t.seats) - 1)
@@ -131,6 +133,42 @@ def fight(t: ToyTable, attacker: int) -> Script:
     if strength[attacker] == max(strength):
         more = yield from ask(t, attacker, "T4", lambda: [("press",), ("rest",)], "toy-press", kind="press")
         t.score[attacker] += 2 if more[0] == "press" and t.chance.die(2) == 2 else 1
+
+
+def drawn_map(t: ToyTable) -> Map:
+    """The seats around the deck."""
+    camps: list[Place] = [
+        {"id": name, "at": [100 + 200 * s, 300], "counters": [{"kind": "card", "n": len(t.hands[s])}]}
+        for s, name in enumerate(names(t))
+    ]
+    deck: Place = {"id": "pile", "at": [200, 100], "counters": [{"kind": "card", "n": len(t.deck)}]}
+    return {"size": [100 + 200 * t.seats, 400], "places": [deck, *camps], "ways": [["pile", c["id"]] for c in camps]}
+
+
+def told(t: ToyTable, attacker: int, bonus: int) -> Fight:
+    """The fight as the plain table draws it."""
+    strength = [t.chosen[s] + (bonus if s == attacker else 0) for s in range(t.seats)]
+    return {
+        "what": "fight",
+        "title": {"key": "toy-fight", "args": {}},
+        "sides": [{"name": name, "stands": {"card": len(t.hands[s])}} for s, name in enumerate(names(t))],
+        "rounds": [[part(t, s, bonus if s == attacker else 0) for s in range(t.seats)]],
+        "result": {"key": "toy-strength", "args": {"n": max(strength)}},
+    }
+
+
+def part(t: ToyTable, seat: int, bonus: int) -> Part:
+    die: Throw = {
+        "name": {"key": "toy-bonus", "args": {}},
+        "dice": [{"face": bonus, "hit": True}],
+        "causes": [],
+        "sum": {"key": "toy-strength", "args": {"n": t.chosen[seat] + bonus}},
+    }
+    return {"cards": [f"c{t.chosen[seat]}"], "throws": [die] if bonus else [], "losses": {}}
+
+
+def names(t: ToyTable) -> tuple[str, ...]:
+    return next(s.names for s in Toy.info.scenarios if t.seats in s.seats)
 
 
 class Toy(Game[ToyTable]):
@@ -187,6 +225,7 @@ class Toy(Game[ToyTable]):
             "top": top,
             "score": t.score,
             "round": t.round,
+            "map": drawn_map(t),
         }
 
     def redeal(self, t: ToyTable, seat: int) -> None:

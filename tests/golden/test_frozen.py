@@ -25,6 +25,23 @@ OTHERWISE = {  # keys of a view that hold something else today: what is printed 
 }
 
 
+def as_then(game: str, view: Any) -> Any:
+    """A view of today in the form it had: what was a list by side, a bare number or name."""
+    if game == "bofa":
+        view["passes"] = {name: one["open"] for name, one in view["passes"].items()}
+        view["table"] = [laid["card"] for laid in view["table"]]
+        view["tokens_unused"] = {group: n for side in view["tokens_unused"].values() for group, n in side.items()}
+        view["active"] = view["active"] or "fp"  # nobody has the turn while Generals are chosen
+    if game == "wotr":
+        view["victory"] = {side: points["n"] for side, points in view["victory"].items()}
+        for key in ("leading", "ring_used", "dice_ready"):
+            view[key] = [view[key]["fp"], view[key]["shadow"]]
+        if view["battle"] is not None:
+            for key in ("sides", "cards"):
+                view["battle"][key] = [view["battle"][key]["fp"], view["battle"][key]["shadow"]]
+    return view
+
+
 def name_of(path: Path) -> str:
     return f"{path.parent.name}/{path.name.partition('.')[0]}"
 
@@ -75,7 +92,7 @@ def test_a_frozen_save_looks_as_it_did_and_goes_on(path: Path) -> None:
     lost = seen["answers"] - play.answers
     assert lost == len([e for e in play.cut if not isinstance(e, str)])
     if not lost and path.stem not in PASSED_OVER and not passed_over(play, seen):
-        views = [json.loads(json.dumps(play.view(seat))) for seat in eyes(play)]
+        views = [as_then(play.setup.game, json.loads(json.dumps(play.view(seat)))) for seat in eyes(play)]
         assert same(views, seen["views"], OTHERWISE.get(play.setup.game, ()))
     if carries_log(path) or play.game.info.rules == 1:
         for seat, before in zip(eyes(play), seen["logs"], strict=True):

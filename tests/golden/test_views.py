@@ -107,6 +107,23 @@ def test_views_and_stories_are_as_declared(game: str) -> None:
                 assert told is None or any(not unfit(told, one, "") for one in declared), (line.key, told)
 
 
+def test_what_the_table_draws_for_any_game_is_of_its_shape(toy: Any) -> None:
+    """A game without a board of its own: its map, and fights as stories."""
+    drawn = as_source(Path(ravenhill.__file__).parent / "engine" / "drawn.py")
+    fights = 0
+    for seed in range(10):
+        chance = random.Random(seed)
+        play = ravenhill.new("toy", seed=seed)
+        while not play.over:
+            assert not unfit(toy.view(play.table, -1)["map"], drawn.Map, "map")
+            decision = chance.choice(play.decisions)
+            play.answer(decision.seat, chance.choice(decision.options))
+        stories = [line.story for line in play.lines(0) if line.story is not None]
+        assert [bad for story in stories for bad in unfit(story, drawn.Fight, "fight")] == []
+        fights += len(stories)
+    assert fights > 10
+
+
 @pytest.mark.parametrize(
     ("value", "shape", "why"),
     [

@@ -26,7 +26,7 @@ async def slow(start: Any, wall: Hands) -> Any:
 
 async def beside(who: Any, table: str) -> list[tuple[str, dict[str, Any]]]:
     lines = await who.whole_log(table)
-    return [(line["key"], line["args"]) for line in lines if line["key"].startswith("server-log-")]
+    return [(line["key"], line["args"]) for line in lines if line.get("beside")]
 
 
 async def reply(who: Any, table: str, seat: int, accept: bool) -> None:

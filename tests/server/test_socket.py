@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ravenhill.server.app import create
+from ravenhill.server.forms import Said, Spoken
+from ravenhill.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -271,3 +275,17 @@ async def test_a_stopping_server_says_so(server: Any) -> None:
     line = await anna.sit(await anna.lay())
     server._server.should_exit = True
     assert await closed_with(line) == 1012
+
+
+def test_the_socket_takes_what_http_takes() -> None:
+    """Whatever can be done both ways is said in one form, and there is nothing the socket alone can do to a game."""
+    document = create(Settings(db="sqlite+aiosqlite://")).openapi()
+    for message in get_args(Said):
+        (kind,) = get_args(message.model_fields["type"].annotation)
+        (form,) = [base.__name__ for base in message.__bases__ if base is not Spoken] or [None]
+        if form is None:
+            assert kind in ("hello", "look", "ping")
+            continue
+        path = "/api/tables/{table_id}/" + {"reply": "offer/reply"}.get(kind, kind)
+        body = document["paths"][path]["post"]["requestBody"]["content"]["application/json"]["schema"]
+        assert body["$ref"].rpartition("/")[2] == form

@@ -8,8 +8,10 @@ import pytest
 from hands import play, seated
 from positions import put
 
+import ravenhill
+
 Sit = Any
-GAMES = ("ironwood", "wotr", "bofa", "cardgame")
+GAMES = [info.id for info in ravenhill.games()]
 PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
 
 

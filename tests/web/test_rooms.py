@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from hands import lay, pick, play, seated, until_true, wait_for
 
+import ravenhill
+
 Sit = Any
 
 
@@ -63,7 +65,7 @@ def ids_of(page: Any) -> set[str]:
     return set(page.evaluate("[...document.querySelectorAll('article [id]')].map((e) => e.id)"))
 
 
-@pytest.mark.parametrize("game", ["ironwood", "wotr", "bofa", "cardgame"])
+@pytest.mark.parametrize("game", [info.id for info in ravenhill.games()])
 def test_the_rulebook_shows_every_chapter(sit: Sit, game: str) -> None:
     page = sit()
     page.goto(f"/rules/{game}")

@@ -221,6 +221,11 @@ def test_a_game_without_a_board_is_played_on_the_plain_one(sit: Sit) -> None:
     lay(page, "Anna", game="toy", scenario="duel")
     seated(page)
     page.locator(".plain").wait_for()
+    assert page.locator(".board .place").first.get_attribute("aria-label") == "pile, 14 × card", "its map is drawn"
+    assert play(page, 300, stop=".closeup.strip") == "stop", "and its fights, folded for the next question"
+    fight = page.get_by_role("region", name="toy-fight")
+    fight.get_by_role("button", name="toy-fight").click()
+    assert fight.locator(".dice i").count() == 1 and fight.locator(".result").count() == 1
     assert play(page, 300) == "over"
 
 

@@ -1,11 +1,11 @@
-// What is printed on the cards, units and characters of The Battle of Five Armies, read from the game's own data when
+// What is printed on the cards and characters of The Battle of Five Armies, read from the game's own data when
 // the client is built.
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { mark, tables, type Sourced } from "./provenance.ts";
+import { mark, type Sourced } from "./provenance.ts";
+import { dataFile, readData } from "./toml.ts";
 
 const MODULE = "virtual:bofa-facts";
-const DATA = new URL("../../src/ravenhill/games/bofa/data/", import.meta.url);
 
 interface Printed extends Sourced {
   id: string;
@@ -17,8 +17,8 @@ interface Printed extends Sourced {
 }
 interface Character extends Sourced {
   id: string;
-  leadership: number;
-  movement: number;
+  leadership?: number;
+  movement?: number;
 }
 interface Ability extends Sourced {
   id: string;
@@ -38,9 +38,8 @@ export function bofaFacts(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       const read = <T>(name: string, key: string): T[] => {
-        const file = new URL(`${name}.toml`, DATA);
-        this.addWatchFile(fileURLToPath(file));
-        return tables<Record<string, T[]>>(file)[key] ?? [];
+        this.addWatchFile(fileURLToPath(dataFile("bofa", name)));
+        return readData<Record<string, T[]>>("bofa", name)[key] ?? [];
       };
       const cards: Record<string, unknown> = {};
       const take = (deck: string, printed: Printed[], side = ""): void => {
@@ -56,7 +55,10 @@ export function bofaFacts(): Plugin {
       const abilities = read<Ability>("characters", "ability");
       const sources = Object.fromEntries([...people, ...abilities].map((r) => [r.id, mark(r)]));
       const characters = Object.fromEntries(
-        people.map((c) => [c.id, [c.leadership, c.movement, abilities.filter((a) => a.of === c.id).map((a) => a.id)]]),
+        people.map((c) => {
+          const own = abilities.filter((a) => a.of === c.id).map((a) => a.id);
+          return [c.id, [c.leadership ?? 0, c.movement ?? 0, own, own.filter((a) => a.endsWith("_general"))]];
+        }),
       );
       const tiles = Object.fromEntries(
         read<Tile>("tokens", "fate_tile").map((t) => [t.id, [t.value, t.fate_icon, t.kind]]),

@@ -4,11 +4,11 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { cardIconNames } from "../src/games/cardgame/icon-names.ts";
-import { tables, type Sourced } from "./provenance.ts";
+import type { Sourced } from "./provenance.ts";
+import { dataFile, readData } from "./toml.ts";
 
 const FACTS = "virtual:cardgame-facts";
 const ICONS = "virtual:cardgame-icons";
-const DATA = new URL("../../src/ravenhill/games/cardgame/data/", import.meta.url);
 
 interface CardRecord extends Sourced {
   id: string;
@@ -62,14 +62,13 @@ export function cardgameFacts(): Plugin {
       }
       if (id !== `\0${FACTS}`) return undefined;
       const read = <T>(name: string): T => {
-        const file = new URL(name, DATA);
-        this.addWatchFile(fileURLToPath(file));
-        return tables<T>(file);
+        this.addWatchFile(fileURLToPath(dataFile("cardgame", name)));
+        return readData<T>("cardgame", name);
       };
-      const { sides } = read<{ sides: Record<string, string[]> }>("components.toml");
+      const { sides } = read<{ sides: Record<string, string[]> }>("components");
       const sideOf = (faction: string): string => (sides.shadow?.includes(faction) ? "shadow" : "free_peoples");
       const cards: Record<string, unknown> = {};
-      for (const c of read<{ card: CardRecord[] }>("cards.toml").card)
+      for (const c of read<{ card: CardRecord[] }>("cards").card)
         for (let n = 1; n <= (c.copies ?? 1); n++)
           cards[n === 1 ? c.id : `${c.id}_${n}`] = {
             kind: c.id,
@@ -89,8 +88,8 @@ export function cardgameFacts(): Plugin {
           };
       const locations: Record<string, unknown> = {};
       const all = [
-        ...read<{ battleground: LocationRecord[] }>("battlegrounds.toml").battleground,
-        ...read<{ path: LocationRecord[] }>("paths.toml").path,
+        ...read<{ battleground: LocationRecord[] }>("battlegrounds").battleground,
+        ...read<{ path: LocationRecord[] }>("paths").path,
       ];
       for (const l of all)
         locations[l.id] = {

@@ -3,10 +3,11 @@
     python web/build/shapes.py            writes web/src/shapes/*.ts and docs/api.md
     python web/build/shapes.py --check    only says what is stale
 
-`src/ravenhill/games/<game>/shapes.py` (TypedDicts) becomes `<game>.ts`, `src/ravenhill/server/forms.py` (pydantic)
-`wire.ts`. Sources are read, never imported: what is compiled has lost its annotations. Known are str, int, float, bool,
-None, Any, list, tuple, dict, Literal, unions, NotRequired, Annotated, and names defined in the same file; anything else
-is refused. A dict whose keys are a Literal has all of them: where some may be missing, its keys are str.
+`src/ravenhill/games/<game>/shapes.py` (TypedDicts) becomes `<game>.ts`, `src/ravenhill/engine/drawn.py` `drawn.ts`,
+`src/ravenhill/server/forms.py` (pydantic) `wire.ts`. Sources are read, never imported: what is compiled has lost its
+annotations. Known are str, int, float, bool, None, Any, list, tuple, dict, Literal, unions, NotRequired, Annotated, and
+names defined in the same file; anything else is refused. A dict whose keys are a Literal has all of them: where some
+may be missing, its keys are str.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from types import EllipsisType
 
 ROOT = Path(__file__).resolve().parents[2]
 FORMS = ROOT / "src" / "ravenhill" / "server" / "forms.py"
+DRAWN = ROOT / "src" / "ravenhill" / "engine" / "drawn.py"
 API = ROOT / "docs" / "api.md"
 OUT = ROOT / "web" / "src" / "shapes"
 WIDTH = 120
@@ -283,7 +285,7 @@ def _many(kind: str) -> str:
 def files() -> dict[Path, str]:
     """Every file that is written, with what belongs into it."""
     forms = Source(FORMS)
-    texts = {OUT / "wire.ts": forms.written()}
+    texts = {OUT / "wire.ts": forms.written(), OUT / "drawn.ts": Source(DRAWN).written()}
     for path in sorted((ROOT / "src" / "ravenhill" / "games").glob("*/shapes.py")):
         texts[OUT / f"{path.parent.name}.ts"] = Source(path).written()
     texts[API] = FENCE.sub(lambda m: m[1] + forms.messages(m[2]) + m[3], API.read_text(encoding="utf-8"))

@@ -1,12 +1,10 @@
-// What is printed on the cards and Hunt tiles of War of the Ring, read from the game's own data when the client is
+// What is printed on the cards, characters and Hunt tiles of War of the Ring, read from the data when the client is
 // built.
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { dataFile, readData } from "./toml.ts";
 
 const MODULE = "virtual:wotr-cards";
-const DATA = new URL("../../src/ravenhill/games/wotr/data/", import.meta.url);
 
 interface Event {
   id: string;
@@ -21,6 +19,12 @@ interface Combat {
   initiative: number[];
 }
 
+interface Character {
+  id: string;
+  level: number;
+  leadership: number;
+}
+
 interface Tile {
   id: string;
   card?: string;
@@ -29,27 +33,44 @@ interface Tile {
   stop?: boolean;
 }
 
+const MINIONS = ["saruman", "witch_king", "mouth_of_sauron"];
+const DECKS: Record<string, string> = { char: "character", strat: "strategy" };
+/** The side, the deck and the number of an Event card, which its id is made of. */
+function placed(id: string): [string, string, number] {
+  const [side = "", deck = "", number = ""] = id.split("_");
+  return [side === "fp" ? "fp" : "shadow", DECKS[deck] ?? "", Number(number)];
+}
+
 export function wotrCards(): Plugin {
   return {
     name: "ravenhill-wotr-cards",
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
-      const read = (name: string): unknown => {
-        const file = new URL(name, DATA);
-        this.addWatchFile(fileURLToPath(file));
-        return parse(readFileSync(file, "utf8"));
+      const read = <T>(name: string, key: string): T[] => {
+        this.addWatchFile(fileURLToPath(dataFile("wotr", name)));
+        return readData<Record<string, T[]>>("wotr", name)[key] ?? [];
       };
-      const events = read("events.toml") as { event: Event[]; combat: Combat[] };
-      const initiative = new Map(events.combat.map((c) => [c.id, c.initiative]));
-      const cards: Record<string, unknown> = {};
-      for (const c of events.event)
-        cards[c.id] = [c.icon, c.table ?? false, initiative.get(c.combat), c.combat, c.mp ?? "any"];
-      const tiles: Record<string, unknown> = {};
-      const kind = (t: Tile): string => (t.card ? (t.card.startsWith("fp") ? "fp" : "shadow") : "standard");
-      for (const t of (read("hunt.toml") as { tile: Tile[] }).tile)
-        tiles[t.id] = [kind(t), t.value, t.reveal ?? false, t.stop ?? false];
-      return `export default ${JSON.stringify(cards)};export const tiles = ${JSON.stringify(tiles)};`;
+      const initiative = new Map(read<Combat>("events", "combat").map((c) => [c.id, c.initiative]));
+      const cards = Object.fromEntries(
+        read<Event>("events", "event").map((c) => [
+          c.id,
+          [...placed(c.id), c.icon, c.table ?? false, initiative.get(c.combat), c.combat, c.mp ?? "any"],
+        ]),
+      );
+      const tiles = Object.fromEntries(
+        read<Tile>("hunt", "tile").map((t) => [
+          t.id,
+          [t.card ? placed(t.card)[0] : "standard", t.value, t.reveal ?? false, t.stop ?? false],
+        ]),
+      );
+      const characters = Object.fromEntries(
+        read<Character>("characters", "character").map((c) => [
+          c.id,
+          [MINIONS.includes(c.id) ? "shadow" : "fp", c.level, c.leadership],
+        ]),
+      );
+      return `export default ${JSON.stringify(cards)};export const tiles = ${JSON.stringify(tiles)};export const characters = ${JSON.stringify(characters)};`;
     },
   };
 }

@@ -478,7 +478,6 @@ const out = {
     points: r.vp ?? 0,
     muster: r.muster ?? false,
     south: r.south_edge ?? false,
-    range: r.in_range,
   })),
   specials: facts.special_area
     .filter((s) => specials[s.id])

@@ -11,8 +11,8 @@ declare module "virtual:game-icons/wotr" {
 }
 
 declare module "virtual:ironwood-cards" {
-  /** type, damage, defence, dominance, markers when it lingers, source, icons for solo play */
-  export type CardFact = [string, number, number, number, number, string, string[]];
+  /** side, type, damage, defence, dominance, markers when it lingers, source, icons for solo play and which are red */
+  export type CardFact = [string, string, number, number, number, number, string, [string, boolean][]];
   const cards: Record<string, CardFact>;
   export default cards;
   /** mountain, crystals, source */
@@ -20,12 +20,14 @@ declare module "virtual:ironwood-cards" {
 }
 
 declare module "virtual:wotr-cards" {
-  /** symbol, whether it lies on the table, initiative numbers, combat effect, player with three or four */
-  export type EventFact = [string, boolean, number[], string, string];
+  /** side, deck, number, symbol, whether it lies on the table, initiative, combat effect, player with three or four */
+  export type EventFact = [string, string, number, string, boolean, number[], string, string];
   const cards: Record<string, EventFact>;
   export default cards;
   /** kind, value, Reveal, Stop */
   export const tiles: Record<string, [string, number | string, boolean, boolean]>;
+  /** side, level (-1: flies as a Nazgûl), Leadership */
+  export const characters: Record<string, [string, number, number]>;
 }
 
 declare module "virtual:game-icons/bofa" {
@@ -39,8 +41,8 @@ declare module "virtual:bofa-facts" {
   export type CardFact = [string, string, string, string, string, string];
   const cards: Record<string, CardFact>;
   export default cards;
-  /** leadership, movement, abilities */
-  export const characters: Record<string, [number, number, string[]]>;
+  /** leadership, movement, abilities, those of a General */
+  export const characters: Record<string, [number, number, string[], string[]]>;
   /** value, Fate icon, kind */
   export const tiles: Record<string, [number, boolean, string]>;
   /** where the card of a character, and each ability on it, comes from */

@@ -77,6 +77,7 @@ class GameInfo:
     options: tuple[Setting, ...]
     players: tuple[str, ...] = ("random", "greedy")  # the strongest last
     rules: int = 1  # the version of the rules: raised when play changes, so that what was stored is read with care
+    minutes: int = 60  # thinking time that is enough for a whole game, for each player
     gone: tuple[str, ...] = ()  # options of earlier versions: what was stored may name them, nobody can choose them
 
     def plain(self) -> dict[str, Any]:

@@ -189,6 +189,7 @@ class Game(Given):
     options: list[Setting]
     players: list[str]
     rules: int  # the version of its rules
+    minutes: int  # thinking time that is enough for a whole game, for each player
 
 
 class GamesAnswer(Given):
@@ -401,6 +402,7 @@ class Line(Message):
 
     at: int  # how many answers had been given when it was said
     story: dict[str, Any] | None = None  # what it tells as data, as the game's shapes tell it
+    beside: bool = False  # it happened at the table, not in the game
 
 
 class Lines(Given):

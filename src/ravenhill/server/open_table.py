@@ -123,6 +123,11 @@ class Heard:
     lines: list[Message] = field(default_factory=list)
 
 
+def told(line: Message) -> dict[str, object]:
+    """A line as a client gets it. What happened at the table beside the game is said in the server's own words."""
+    return {**line.plain(), "beside": True} if line.key.startswith("server-") else line.plain()
+
+
 def _same_until(before: list[tuple[Message, int]], now: list[Message]) -> int:
     """How many lines two logs have in common from the beginning; `before`: with the moments they had then."""
     pairs = enumerate(zip(before, now, strict=False))
@@ -423,13 +428,13 @@ class OpenTable:
         """The lines of the log a seat may read, after those it has; of many the last ones."""
         readable = self.readable(seat)
         first = max(min(have, len(readable)), len(readable) - LINES)
-        return {"from": first, "lines": [line.plain() for line in readable[first:]]}
+        return {"from": first, "lines": [told(line) for line in readable[first:]]}
 
     def page(self, seat: int | None, first: int, count: int) -> dict[str, Any]:
         """Lines of the log a seat may read, from the one of that number on."""
         readable = self.readable(seat)
         first = min(first, len(readable))
-        return {"from": first, "lines": [line.plain() for line in readable[first : first + count]]}
+        return {"from": first, "lines": [told(line) for line in readable[first : first + count]]}
 
     def view(self, seat: int | None) -> dict[str, Any] | None:
         """What a seat may see, taken straight from the game: it is written out at once and never changed."""

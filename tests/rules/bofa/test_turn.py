@@ -422,7 +422,8 @@ def test_story_cards_count_for_the_limit_in_combat(fight: Lay) -> None:
 @rule("B7.14")
 def test_cards_on_the_table_are_open_to_both(lay: Lay) -> None:
     f = lay({"camp": "1 dwarf_warriors"}, fp="muster", table=["fs02", "ss01"], characters={"bilbo": "away"})
-    assert f.play.view(0)["table"] == f.play.view(1)["table"] == f.play.view(None)["table"] == ["fs02", "ss01"]
+    laid = [{"card": "fs02", "left": 0}, {"card": "ss01", "left": 0}]
+    assert f.play.view(0)["table"] == f.play.view(1)["table"] == f.play.view(None)["table"] == laid
     assert "fs03" not in str(f.play.view(1)["discards"])
 
 

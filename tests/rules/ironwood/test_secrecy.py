@@ -54,7 +54,7 @@ def test_open_information() -> None:
     for seat in (WW, IC, None):
         seen: Any = play.view(seat)
         assert [seen["sides"][side]["crystals"] for side in SIDES] == [3, 4]
-        assert seen["drill"] == {"at": "auria", "track": 2, "cargo": 3}
+        assert seen["drill"] == {"at": "auria", "track": 2, "steps": [0, 2, 1, 1], "cargo": 3}
         assert seen["visions"]["discovered"] == ["V_ZINCUR"]
         assert seen["sides"]["woodwalkers"]["discard"] == ["WW20"]
         assert seen["sides"]["ironclad"]["lingering"] == [{"card": "IC28", "markers": 2}]

@@ -520,8 +520,8 @@ def test_attacker_first_and_the_back_is_seen() -> None:
     assert play.decisions[0].seat == 1
     do(play, ("card", "sh_strat_22"))
     assert play.decisions[0].seat == 0
-    assert play.view(0)["battle"]["cards"] == [None, {"back": "sh_strategy"}]
-    assert play.view(1)["battle"]["cards"] == [None, {"card": "sh_strat_22"}]
+    assert play.view(0)["battle"]["cards"] == {"fp": None, "shadow": {"back": "sh_strategy"}}
+    assert play.view(1)["battle"]["cards"] == {"fp": None, "shadow": {"card": "sh_strat_22"}}
     rolls(play, *[1] * 13)
     do(play, "pass")
     assert table(play).played == [93], "discarded at the end of the round"

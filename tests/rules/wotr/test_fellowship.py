@@ -8,6 +8,7 @@ import pytest
 from wotr_fellowship_kit import march, only, phase
 from wotr_kit import active, asked, do, go, laid, options, standing, table, where
 
+import ravenhill
 from ravenhill.coverage import example, rule
 from ravenhill.games.wotr.nations import SH
 
@@ -159,5 +160,16 @@ def test_the_fellowship_passes_a_siege() -> None:
 def test_tracks_are_seen_by_all() -> None:
     seen = march(fellowship={"progress": 4, "corruption": 2}, hunt={"shadow": 3}).view(None)
     assert seen["fellowship"]["progress"] == 4 and seen["hunt"]["shadow"] == 3
-    assert seen["politics"]["gondor"]["box"] == 2 and laid(march()) == []
+    assert seen["politics"]["gondor"]["steps"] == 2 and laid(march()) == []
     assert SH == 1
+
+
+@rule("W17.1.2")
+def test_the_view_says_how_far_the_fellowship_may_have_come() -> None:
+    def reach(**fellowship: Any) -> Any:
+        return ravenhill.position("wotr", {"fellowship": fellowship}).view(None)["fellowship"]["reach"]
+
+    assert reach(region="rivendell", progress=0) == {}
+    one, two = reach(region="rivendell", progress=1), reach(region="rivendell", progress=2)
+    assert one["rivendell"] == 0 and set(one.values()) == {0, 1} and set(two.values()) == {0, 1, 2}
+    assert one.items() < two.items()

@@ -27,7 +27,7 @@ def test_a_battle_shows_what_each_side_brings() -> None:
     play = do(lay(BATTLE), ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"))
     do(play, ("leave", "sauron_regular"), "done")
     battle: Any = play.view(None)["battle"]
-    fp, shadow = battle["sides"]
+    fp, shadow = battle["sides"]["fp"], battle["sides"]["shadow"]
     assert shadow["figures"] == {"sauron_regular": 2, "sauron_elite": 1, "nazgul": 1}, "without the rearguard"
     assert (shadow["units"], shadow["dice"], shadow["to_hit"]) == (3, 3, 6), "walls in the first round"
     assert (shadow["leads"], shadow["leadership"]) == ({"nazgul": 1}, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -35,19 +36,19 @@ TOLD: dict[tuple[str, ...], tuple[str, ...]] = {
     ("victory",): ("points",),
     ("messenger_used",): ("messenger", "turn"),
     ("turn",): ("turn",),
-    ("result",): ("victory",),
+    ("over",): ("victory",),
 }
 
-# The same for what Combat cards change within a round of a battle.
+# The same for what Combat cards change on the table within a round of a battle.
 ROUND = {
-    "modifier": ("mod-roll",),
-    "reroll_modifier": ("mod-reroll",),
-    "fewer_dice": ("mod-dice",),
-    "most_dice": ("mod-most",),
+    "add": ("mod-roll",),
+    "add_reroll": ("mod-reroll",),
+    "fewer": ("mod-dice",),
+    "most": ("mod-most",),
     "no_reroll": ("mod-no-reroll",),
     "cancelled": ("mod-cancelled",),
-    "bonus_hits": ("mod-hits",),
-    "extra_hits": ("extra-attack", "mod-hits"),
+    "bonus": ("mod-hits",),
+    "extra": ("extra-attack", "mod-hits"),
     "muted": ("silenced",),
 }
 ENDS = ("ceased", "destroyed", "retreat", "besieged", "outside", "advanced", "no-advance")
@@ -56,6 +57,16 @@ ENDS = ("ceased", "destroyed", "retreat", "besieged", "outside", "advanced", "no
 def part(view: Any, path: tuple[str, ...]) -> Any:
     for step in path:
         view = view[step]
+    return view
+
+
+def seen(play: Play) -> Any:
+    """What an onlooker sees, whether it is over, and what Combat cards have changed."""
+    view: Any = play.view(None)
+    view["over"] = play.over
+    if view["battle"] is not None:
+        table: Any = play.table
+        view["battle"].update({what: deepcopy(getattr(table.battle, what)) for what in ROUND})
     return view
 
 
@@ -102,7 +113,7 @@ def _battle(before: Any, after: Any, keys: set[str]) -> list[str]:
 def _cards(before: Any, after: Any, lines: list[Message]) -> list[str]:
     """Cards that come to lie on the table or leave it; one chosen for a battle is shown later with the other's."""
     named = {line.args.get("card") for line in lines}
-    chosen = after["battle"] is not None and any(after["battle"]["cards"])
+    chosen = after["battle"] is not None and any(after["battle"]["cards"].values())
     gone = [c for c in before["cards"]["table"] if c not in after["cards"]["table"] and not chosen]
     new = [c for c in after["cards"]["table"] if c not in before["cards"]["table"]]
     return [f"{c} on the table" for c in gone + new if c not in named]
@@ -141,14 +152,14 @@ class Listener:
     def __init__(self, play: Play, seed: int) -> None:
         self.play = play
         self.random = Random(seed)
-        self.view: Any = play.view(None)
+        self.view = seen(play)
         self.heard = len(play.log(None))
         self.found: list[str] = []
 
     def answer(self, option: Any) -> None:
         decision = self.play.decisions[0]
         self.play.answer(decision.seat, option)
-        after: Any = self.play.view(None)
+        after = seen(self.play)
         lines = self.play.log(None)[self.heard :]
         for change in silent(self.view, after, lines):
             self.found.append(f"{change}, after {decision.kind} {option}")

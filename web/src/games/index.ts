@@ -41,12 +41,7 @@ export interface GameUi<V = any> {
   sign?: (seat: string) => { colour: string; icon: import("../lib/icon-names").IconName } | null;
 }
 
-const boards: Record<string, () => Promise<{ ui: GameUi }>> = {
-  ironwood: () => import("./ironwood"),
-  wotr: () => import("./wotr"),
-  bofa: () => import("./bofa"),
-  cardgame: () => import("./cardgame"),
-};
+const boards = import.meta.glob<{ ui: GameUi }>("./*/index.ts");
 
 const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?url", import: "default", eager: true });
 
@@ -54,6 +49,6 @@ export const sceneOf = (game: string): string | null => scenes[`./scenes/${game}
 
 /** The game's own board, or the plain one that any game can be played on. */
 export async function uiOf(game: string): Promise<GameUi> {
-  const load = boards[game] ?? (() => import("./plain"));
+  const load = boards[`./${game}/index.ts`] ?? (() => import("./plain"));
   return (await load()).ui;
 }

@@ -35,7 +35,7 @@ const PAUSE = 460; // how long a moment of the other side stays before the next 
 const PAGE = 200; // earlier lines of the log asked for at once
 const FINAL = new Set([4003, 4004]);
 const RENEWALS = 5; // how often a session is looked for again in a row
-const beside = (lines: Line[]): Line[] => lines.filter((line) => line.key.startsWith("server-log-"));
+const beside = (lines: Line[]): Line[] => lines.filter((line) => line.beside);
 
 export class Live {
   /** What is on the screen; `latest` may already be further. */

@@ -12,6 +12,10 @@ export const sideAndPerson = (game: string, seat: Seat | undefined): string => {
 export const sidesAndPeople = (table: State, seats: number[]): string =>
   seats.map((s) => sideAndPerson(table.table.game, table.seats[s])).join(", ");
 
+/** The names of the seats, one's own first: eyes look there most. */
+export const ownFirst = (seats: Seat[], own: number | null): string[] =>
+  [...seats].sort((a, b) => Number(b.index === own) - Number(a.index === own)).map((seat) => seat.name);
+
 /** Whether a line of the talk is this person's own. */
 export const ownLine = (table: State, line: ChatLine): boolean =>
   line.seat !== null ? table.you.seats.includes(line.seat) : line.player === self.me?.name;

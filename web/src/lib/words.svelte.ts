@@ -142,7 +142,12 @@ export class Words {
   }
 
   effect(game: string, card: string): string {
-    return this.raw(`${game}-${card}.effect`, {}, game) ?? "";
+    return this.attribute(game, card, "effect");
+  }
+
+  /** One part of what is said of a thing, where its text has such a part. */
+  attribute(game: string, id: string, part: string): string {
+    return this.raw(`${game}-${id}.${part}`, {}, game) ?? "";
   }
 
   /** The arguments as a text may use them: ids of a game's things and seats by their names, in every form. */

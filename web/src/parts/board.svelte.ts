@@ -2,8 +2,9 @@
 import { untrack } from "svelte";
 import type { Choice } from "../lib/choice.svelte";
 import { prefs } from "../lib/prefs.svelte";
+import type { Point } from "./point";
 
-export type Point = [number, number];
+export type { Point };
 
 /** How a place looks now, as class names. */
 export function glow(choice: Choice, id: string): string {

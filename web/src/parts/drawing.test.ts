@@ -1,12 +1,29 @@
 // @vitest-environment happy-dom
-// The parts a game can draw with that has no map and no fight of its own.
+// What a game without a board of its own has on the table: its map and its fights, drawn from its view and stories.
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { Option } from "../lib/api";
+import type { Line, Option } from "../lib/api";
+import { ui } from "../games/plain";
 import { Choice } from "../lib/choice.svelte";
 import { prefs } from "../lib/prefs.svelte";
-import FightPanel, { type Fight } from "./FightPanel.svelte";
-import MapBoard, { type Place } from "./MapBoard.svelte";
+import { words } from "../lib/words.svelte";
+import type { Fight, Map as Drawn } from "../shapes/drawn";
+
+const TOY = [
+  "toy-hill = Hill",
+  "toy-lake = Lake",
+  "toy-wood = Wood",
+  "toy-guards = Guards",
+  "toy-trees = Trees",
+  "toy-seat-north = North",
+  "toy-seat-south = South",
+  "toy-card = High ground",
+  "toy-fight = At the { $place }",
+  "toy-roll = Roll",
+  "toy-cause = +1 { $card }",
+  "toy-hits = { $n } hit",
+  "toy-holds = { $seat } holds",
+].join("\n");
 
 let chosen: Option[];
 let choice: Choice;
@@ -14,6 +31,7 @@ let shown: ReturnType<typeof mount> | null = null;
 
 beforeEach(() => {
   prefs.set({ motion: "off" });
+  words.take("en", { common: "", toy: TOY });
   chosen = [];
   choice = new Choice(
     (option) => chosen.push(option),
@@ -40,39 +58,38 @@ const ask = (options: Option[]): void =>
     notes: {},
   });
 
-const PLACES: Place[] = [
-  { id: "hill", name: "Hill", at: [50, 50], counters: [{ id: "guard", name: "Guard", n: 2, colour: "#333" }] },
-  { id: "lake", name: "Lake", at: [200, 50], counters: [] },
-  {
-    id: "wood",
-    name: "Wood",
-    at: [200, 200],
-    counters: [{ name: "Trees", n: 9, colour: "#060", icon: "crossed-swords" }],
-  },
-];
+const MAP: Drawn = {
+  size: [300, 300],
+  places: [
+    { id: "hill", at: [50, 50], counters: [{ id: "guard", kind: "guards", n: 2, colour: "#333" }] },
+    { id: "lake", at: [200, 50], counters: [] },
+    { id: "wood", at: [200, 200], counters: [{ kind: "trees", n: 9, colour: "#060", icon: "crossed-swords" }] },
+  ],
+  ways: [
+    ["hill", "lake"],
+    ["hill", "nowhere"],
+  ],
+};
+
+function lay(part: "Board" | "Focus", view: Record<string, unknown>, log: Line[] = []): void {
+  const Part = ui[part];
+  if (!Part) throw new Error(part);
+  const props = { view, seat: 0, seats: [], game: "toy", choice, log, past: false };
+  shown = mount(Part, { target: document.body, props });
+  flushSync();
+}
 
 it("draws places, ways and counters, and what an option names can be clicked", () => {
-  shown = mount(MapBoard, {
-    target: document.body,
-    props: {
-      label: "Map",
-      size: [300, 300],
-      places: PLACES,
-      ways: [
-        ["hill", "lake"],
-        ["hill", "nowhere"],
-      ],
-      choice,
-    },
-  });
-  flushSync();
+  lay("Board", { map: MAP, round: 3 });
   expect(all("line")).toHaveLength(1);
   expect(all(".counter svg path")[0]?.getAttribute("d")).toMatch(/^M/i);
   expect(all(".place").map((e) => e.getAttribute("aria-label"))).toEqual([
-    "Hill, 2 × Guard",
+    "Hill, 2 × Guards",
     "Lake",
     "Wood, 9 × Trees",
   ]);
+  expect(all(".plain")[0]?.textContent).toContain("round");
+  expect(all(".plain")[0]?.textContent).not.toContain("places");
   ask([
     ["move", "guard", "lake"],
     ["move", "guard", "wood"],
@@ -86,62 +103,66 @@ it("draws places, ways and counters, and what an option names can be clicked", (
   expect(chosen).toEqual([["move", "guard", "wood"]]);
 });
 
+it("shows the whole view as a sheet where there is no map", () => {
+  lay("Board", { hand: ["hill"], round: 3 });
+  expect(all("svg")).toHaveLength(0);
+  expect(all(".plain")[0]?.textContent).toContain("Hill");
+});
+
 const FIGHT: Fight = {
-  title: "At the Hill",
-  icon: "crossed-swords",
+  what: "fight",
+  title: { key: "toy-fight", args: { place: "hill" } },
   sides: [
-    { name: "North", colour: "#a00", stands: ["2 Guards"] },
-    { name: "South", colour: "#00a", stands: ["3 Riders"] },
+    { name: "north", colour: "#a00", stands: { guards: 2 } },
+    { name: "south", stands: { trees: 3 } },
   ],
   rounds: [
-    {
-      name: "Round 1",
-      parts: [
-        {
-          cards: ["High ground"],
-          throws: [
-            {
-              name: "Roll",
-              dice: [
-                { face: 6, hit: true },
-                { face: 2, hit: false },
-              ],
-              causes: ["+1 High ground"],
-              sum: "1 hit",
-            },
-          ],
-          losses: [],
-        },
-        { cards: [], throws: [], losses: ["a Rider"] },
-      ],
-    },
+    [
+      {
+        cards: ["card"],
+        throws: [
+          {
+            name: { key: "toy-roll", args: {} },
+            dice: [
+              { face: 6, hit: true },
+              { face: 2, hit: false },
+            ],
+            causes: [{ key: "toy-cause", args: { card: "card" } }],
+            sum: { key: "toy-hits", args: { n: 1 } },
+          },
+        ],
+        losses: {},
+      },
+      { cards: [], throws: [], losses: { trees: 1 } },
+    ],
   ],
   result: null,
 };
 
-it("shows a fight as it is told, and lets it be put away when it is over", () => {
-  let away = 0;
-  const props = given(FIGHT, () => away++);
-  shown = mount(FightPanel, { target: document.body, props });
-  flushSync();
+it("shows the fight that goes on, as it is told", () => {
+  lay("Focus", { fight: FIGHT });
+  expect(all("section[aria-label='At the Hill']")).toHaveLength(1);
   expect(all("[role=img][aria-label='Roll: 6 2']")).toHaveLength(1);
   expect(all(".hit").map((e) => e.textContent)).toEqual(["6"]);
   expect(all(".miss").map((e) => e.textContent)).toEqual(["2"]);
-  expect(document.body.textContent).toContain("+1 High ground");
-  expect(all("section.one")[1]?.textContent).toContain("a Rider");
+  expect(all("section.column")[0]?.textContent).toContain("+1 High ground");
+  expect(all("section.column")[1]?.textContent).toContain("1 × Trees");
   expect(all(".result")).toHaveLength(0);
-  const crosses = all("header button").length;
-  void unmount(shown);
-  document.body.innerHTML = "";
-  shown = mount(FightPanel, { target: document.body, props: given({ ...FIGHT, result: "North holds" }, () => away++) });
-  flushSync();
-  expect(all(".result")[0]?.textContent).toBe("North holds");
-  const buttons = all("header button");
-  expect(buttons).toHaveLength(crosses + 1);
-  (buttons.at(-1) as HTMLElement).click();
-  expect(away).toBe(1);
+  expect(all("header button")).toHaveLength(1);
 });
 
-function given(fight: Fight, close: () => void): { fight: Fight; choice: Choice; close: () => void } {
-  return { fight, choice, close };
-}
+it("shows a fight that is over until it is put away", () => {
+  const over: Fight = { ...FIGHT, result: { key: "toy-holds", args: { seat: "north" } } };
+  lay("Focus", {}, [{ key: "toy-line", args: {}, at: 3, story: over }]);
+  expect(all(".result")[0]?.textContent).toBe("North holds");
+  const buttons = all("header button");
+  expect(buttons).toHaveLength(2);
+  (buttons.at(-1) as HTMLElement).click();
+  flushSync();
+  expect(all("section.column")).toHaveLength(0);
+});
+
+it("shows no fight where none is told", () => {
+  lay("Focus", {}, [{ key: "toy-line", args: {}, at: 3, story: { what: "march" } }]);
+  expect(all("section")).toHaveLength(0);
+});

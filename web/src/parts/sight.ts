@@ -1,5 +1,7 @@
 // How the drawing must lie so that what matters now is in its window.
-export type Point = [number, number];
+import type { Point } from "./point";
+
+export type { Point };
 
 export interface Lie {
   /** Screen pixels per unit of the drawing. */

@@ -54,7 +54,6 @@ export type Front = {
   black_hit: boolean;
   /** the ability works */
   awake: boolean;
-  regrouped: boolean;
   damage: number;
   damage_fortification: number;
   lost: string[];
@@ -77,10 +76,11 @@ export type Ways = {
 };
 
 export type Combat = {
+  what: "combat";
   attacker: Side;
+  defender: Side;
   from: string[];
   target: string;
-  charge: boolean;
   /** who drew a card for terrain superiority */
   terrain: Side | null;
   /** the last one is being fought, or not yet begun (round 0) */
@@ -90,6 +90,15 @@ export type Combat = {
   /** cards that wait for Regroup */
   used?: Record<Side, string[]>;
 };
+
+export type March = {
+  what: "march";
+  side: Side;
+  from: string;
+  to: string;
+};
+
+export type Story = Combat | March;
 
 /** A region, goblin muster or pass where something lies. */
 export type Area = {
@@ -116,21 +125,61 @@ export type Column = {
   characters: string[];
 };
 
-/** A character: where it is, its step on the Fate Track, its Activation token. */
+/** Tokens somebody has. */
+export type Held = {
+  kind: "rings" | "wrath" | "bodyguards" | "focus";
+  n: number;
+};
+
+/** A character: where it is, its step on the Fate Track, its Activation token and others. */
 export type Person = {
+  side: Side;
   place: string;
   step: number;
   ready: boolean;
   active: boolean;
   troubled: boolean;
+  tokens: Held | null;
+};
+
+/** B9.4.6, B9.4.7. From where a General's ability reaches how far, and whom it may strike there. */
+export type Range = {
+  kind: "blast" | "archery";
+  general: string;
+  area: string;
+  over: string[];
+  at: string[];
+};
+
+/** B11.6.2. Whether it is open, and how many units in its goblin muster open it. */
+export type Pass = {
+  open: boolean;
+  opens_at: number;
+};
+
+/** A card on the table, and how many tokens or figures are left on it. */
+export type Laid = {
+  card: string;
+  left: number;
+};
+
+/** Who comes next, and on which step. */
+export type Newcomer = {
+  character: string;
+  step: number;
 };
 
 /** B8.15. Drawn tiles are open; what is left in the pool is known by counting. */
 export type Fate = {
   marker: number;
+  /** the step that ends the battle */
+  last: number;
+  next: Newcomer | null;
   pool: Record<string, number>;
   /** the tile the Shadow applies, or draws another */
   drawn: string | null;
+  /** where it takes the marker */
+  to: number | null;
   aside: string[];
   spent: string[];
 };
@@ -161,28 +210,28 @@ export type Discards = {
 export type View = {
   turn: number;
   phase: string;
-  active: Side;
+  /** nobody while Generals are chosen */
+  active: Side | null;
   points: number;
+  /** points the Shadow needs */
+  goal: number;
   areas: Record<string, Area>;
   columns: Column[];
   characters: Record<string, Person>;
-  passes: Record<string, boolean>;
+  passes: Record<string, Pass>;
+  ranges: Range[];
   fate: Fate;
   dice: Record<Side, string[]>;
-  available: Record<Side, number>;
+  /** dice of this turn that are not yet rolled, or used */
+  blank: Record<Side, number>;
   die: string | null;
   /** by territory, and in the Eyrie */
   eagles: Record<string, number>;
   bats: Record<string, number>;
-  rings: number;
-  wrath: number;
-  bodyguards: number;
-  focus: boolean;
-  armour: number;
-  spears: number;
   leadership_supply: Record<Side, number>;
-  tokens_unused: Record<string, number>;
-  table: string[];
+  /** by group */
+  tokens_unused: Record<Side, Record<string, number>>;
+  table: Laid[];
   in_use: string | null;
   hand: string[];
   hands: Record<Side, Hand>;

@@ -42,7 +42,15 @@ export type Mountain = {
 export type Drill = {
   at: string;
   track: number;
+  /** what each step of the track brings into the Cargo */
+  steps: number[];
   cargo: number;
+};
+
+/** Totems secured or forges built, and how many win. */
+export type Goal = {
+  n: number;
+  of: number;
 };
 
 export type Supply = {
@@ -136,7 +144,9 @@ export type Fight = {
   attacker: Side;
   /** the card by which it is fought */
   card: string | null;
+  /** where the Woodwalkers stand */
   forest: string;
+  /** where the Ironclad stand */
   mountain: string;
   combat: boolean;
   revealed: boolean;
@@ -191,14 +201,16 @@ export type Solo = {
 export type View = {
   round: number;
   phase: string;
+  /** turns taken by both sides together */
   turn: number;
+  /** of each side in a round */
+  turns: number;
   active: Side | null;
   forests: Record<string, Forest>;
   mountains: Record<string, Mountain>;
   drill: Drill;
   supply: Supply;
-  secured: number;
-  forges: number;
+  goals: Record<Side, Goal>;
   forge_tokens: number;
   sides: Record<Side, SideBoard>;
   visions: Visions;

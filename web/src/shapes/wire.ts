@@ -159,6 +159,8 @@ export type Game = {
   players: string[];
   /** the version of its rules */
   rules: number;
+  /** thinking time that is enough for a whole game, for each player */
+  minutes: number;
 };
 
 export type GamesAnswer = {
@@ -354,6 +356,8 @@ export type Line = Message & {
   at: number;
   /** what it tells as data, as the game's shapes tell it */
   story?: Record<string, unknown> | null;
+  /** it happened at the table, not in the game */
+  beside?: boolean;
 };
 
 export type Lines = {

@@ -98,15 +98,15 @@ export type Fighter = {
   units: number;
   /** each a die more */
   captains: CharacterId[];
-  /** more than may roll */
-  capped: boolean;
+  /** no more than these may roll */
+  most: number | null;
   dice: number;
   /** dice fewer because of those inside the Stronghold that is being relieved */
   relieved: number;
   /** Leadership by kind of figure and Character */
   leads: Record<string, number>;
-  lost_leadership: number;
-  spent: string[];
+  /** he takes the Leadership of the Nazgûl away */
+  white_rider: boolean;
   leadership: number;
   to_hit: number;
   /** why it needs more than usual */
@@ -121,26 +121,11 @@ export type BattleCard = {
 
 /** The battle on the table. */
 export type Battle = BattleStory & {
-  seats: number[];
-  sides: Fighter[];
+  sides: Record<Side, Fighter>;
   rearguard: Figures;
   rearguard_characters: string[];
   round: number;
-  rounds_left: number;
-  cards: (BattleCard | null)[];
-  white_rider: boolean;
-  rolled: number[][];
-  rerolled: number[][];
-  hits: number[];
-  bonus_hits: number[];
-  extra_hits: number[];
-  modifier: number[];
-  reroll_modifier: number[];
-  fewer_dice: number[];
-  most_dice: number[];
-  no_reroll: boolean[];
-  cancelled: boolean[];
-  muted: string[];
+  cards: Record<Side, BattleCard | null>;
 };
 
 /** Dice of a Hunt roll, and which of them succeed. */
@@ -192,6 +177,8 @@ export type HuntGround = "stronghold" | "army" | "nazgul";
 export type Hunt = {
   fp: number;
   shadow: number;
+  /** the Shadow would roll now */
+  dice: number;
   /** left to be drawn: known to all */
   pool: string[];
   drawn: string[];
@@ -232,14 +219,19 @@ export type Fellowship = {
   /** the last known position; None on the Mordor Track */
   region: string | null;
   progress: number;
+  /** where it may be, and in how many steps */
+  reach: Record<string, number>;
   hidden: boolean;
   corruption: number;
+  /** Corruption that loses the Ring */
+  limit: number;
   guide: CharacterId;
   companions: CharacterId[];
   gollum: boolean;
   /** the step on the Mordor Track */
   mordor: number | null;
-  tried: boolean;
+  /** its last step */
+  doom: number;
   path: string[];
 };
 
@@ -263,8 +255,8 @@ export type Cards = {
 
 /** A Nation on the Political Track. */
 export type NationState = {
-  /** 4 is At War */
-  box: number;
+  /** to being At War */
+  steps: number;
   active: boolean;
   at_war: boolean;
   seat: number;
@@ -277,11 +269,10 @@ export type Mixed = {
   seat: number;
 };
 
-/** How the game ended. */
-export type Result = {
-  winners: number[];
-  reason: string;
-  rule: string;
+/** Victory points, and how many win. */
+export type Points = {
+  n: number;
+  of: number;
 };
 
 export type Phase = "" | "recover" | "fellowship" | "allocation" | "roll" | "actions" | "victory";
@@ -292,7 +283,7 @@ export type View = {
   phase: Phase;
   acting: number;
   team: Side[];
-  leading: number[];
+  leading: Record<Side, number>;
   regions: Record<string, Region>;
   characters: Record<CharacterId, Character>;
   reinforcements: Figures;
@@ -301,15 +292,12 @@ export type View = {
   fellowship: Fellowship;
   hunt: Hunt;
   dice: Record<Side, Record<string, number>>;
-  dice_left: number[];
-  dice_ready: number[];
+  dice_ready: Record<Side, number>;
   rings: Record<Side, number>;
-  ring_used: boolean[];
+  ring_used: Record<Side, boolean>;
   messenger_used: boolean;
-  victory: Record<Side, number>;
+  victory: Record<Side, Points>;
   cards: Cards;
   mixed: Mixed[];
   battle: Battle | null;
-  last_nations: Nation[];
-  result: Result | null;
 };

@@ -69,12 +69,17 @@ class Tile(BofaQuestion):
 def advance_fate(t: BofaTable, steps: int) -> None:
     """B8.5, B8.6, B8.14. The marker moves; reaching the last step wins."""
     before = t.marker
-    t.marker = min(LAST_STEP, max(0, t.marker + steps))
+    t.marker = marked_after(t, steps)
     t.tell("bofa-log-fate", {"step": t.marker})
     for c in range(len(t.step_of)):  # B8.7
         if ready(t, c) and t.step_of[c] > before:
             t.tell("bofa-log-ready", {"character": CHARACTER_IDS[c]})
     fate_fulfilled(t)
+
+
+def marked_after(t: BofaTable, steps: int) -> int:
+    """Where the marker stands after so many steps."""
+    return min(LAST_STEP, max(0, t.marker + steps))
 
 
 def draw_fate(t: BofaTable) -> None:

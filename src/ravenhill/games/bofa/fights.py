@@ -33,10 +33,11 @@ def _told(t: BofaTable, b: Battle, result: shapes.Result | None) -> shapes.Comba
     rounds = [_round(t, b, n + 1, past.fighting, past.fronts) for n, past in enumerate(b.past)]
     rounds.append(_round(t, b, b.round, b.fighting, b.fronts))
     return {
+        "what": "combat",
         "attacker": SIDE_IDS[b.attacker],
+        "defender": SIDE_IDS[1 - b.attacker],
         "from": [area[a] for a in b.homes],
         "target": area[b.target],
-        "charge": b.charge,
         "terrain": SIDE_IDS[b.terrain] if b.terrain >= 0 else None,
         "rounds": rounds,
         "result": result,
@@ -80,7 +81,6 @@ def _front(t: BofaTable, b: Battle, side: int, here: int, fronts: list[Front]) -
         "ability": UNIT_IDS[front.ability] if front.ability >= 0 else None,
         "black_hit": front.hit_black,
         "awake": front.awake or (there and front.ability >= 0 and able(t, b, side, front.ability)),
-        "regrouped": front.regrouped,
         "damage": front.got,
         "damage_fortification": front.got_fort,
         "lost": [UNIT_IDS[u] for u in front.lost],

@@ -229,12 +229,12 @@ def blast_of_magic(t: BofaTable) -> Script:
 
 def shooters(t: BofaTable, target: int) -> list[int]:
     """B9.4.7. FP Armies with bowmen on hills or mountains in range of the target."""
-    book = t.book
-    return [
-        a
-        for a in book.in_range[target]
-        if t.owner[a] == FP and (book.terrain[a] == HILLS or book.terrain[a] == MOUNTAINS) and bowmen(t, a)
-    ]
+    return [a for a in t.book.in_range[target] if can_shoot(t, a)]
+
+
+def can_shoot(t: BofaTable, area: int) -> bool:
+    ground = t.book.terrain[area]
+    return t.owner[area] == FP and ground in (HILLS, MOUNTAINS) and bowmen(t, area) > 0
 
 
 def bowmen(t: BofaTable, area: int) -> int:

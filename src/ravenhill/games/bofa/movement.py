@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator, Mapping
 from typing import Final
 
 from ravenhill.engine.decision import Arg, Asked, Option, Reason, Script
+from ravenhill.games.bofa import shapes
 from ravenhill.games.bofa.asking import DONE, STOP, BofaQuestion, Falling, HowMany, OwnArmy, Way, no_unit, reason
 from ravenhill.games.bofa.damage import casualties, fall, only_unit
 from ravenhill.games.bofa.names import (
@@ -19,6 +20,7 @@ from ravenhill.games.bofa.names import (
     GOBLINS,
     GROUPS_OF,
     MARCHING,
+    OPENS_PASS,
     SHADOW,
     SIDE_IDS,
     SPEARMEN,
@@ -419,9 +421,12 @@ def divide_damage(t: BofaTable, side: int, area: int, column: Column) -> Script:
 
 def walk(t: BofaTable, column: Column, to: int) -> None:
     """One region further."""
-    here = column.at
+    side: shapes.Side = SIDE_IDS[column.side]
+    here, there = t.book.area_id[column.at], t.book.area_id[to]
     column.at = to
-    t.tell("bofa-log-moves", {"side": SIDE_IDS[column.side], "from": t.book.area_id[here], "to": t.book.area_id[to]})
+    if not t.quiet:
+        story: shapes.March = {"what": "march", "side": side, "from": here, "to": there}
+        t.tell("bofa-log-moves", {"side": side, "from": here, "to": there}, story)
     enter(t, column.side, to)
 
 
@@ -533,7 +538,7 @@ def open_passes(t: BofaTable) -> None:
     """B11.6.2. A pass opens for good once its goblin muster holds five units."""
     musters = t.book.goblin_musters
     for i in range(len(musters)):
-        if not t.open_pass[i] and t.size[musters[i]] >= 5:
+        if not t.open_pass[i] and t.size[musters[i]] >= OPENS_PASS:
             t.open_pass[i] = True
             t.tell("bofa-log-pass-opens", {"area": t.book.area_id[t.book.passes[i]]})
 

@@ -165,6 +165,7 @@ UNIT_CARD: Final = tuple([MANEUVERS + MANEUVER_IDS.index("mv_" + unit) for unit 
 HAND_LIMIT: Final = 6  # B7.5
 DICE_LIMIT: Final = 5  # B12.4.1
 STACK_LIMIT: Final = 5  # B10.1.2
+OPENS_PASS: Final = 5  # B11.6.2: units in a goblin muster
 LAST_STEP: Final = 15  # B3.13
 
 BLUE_TILE: Final = 5  # the special tiles come after the five common faces

@@ -48,7 +48,6 @@ class Front(TypedDict):
     ability: str | None  # the unit whose card was played
     black_hit: bool
     awake: bool  # the ability works
-    regrouped: bool
     damage: int
     damage_fortification: int
     lost: list[str]
@@ -75,10 +74,11 @@ class Ways(TypedDict):
 Combat = TypedDict(
     "Combat",
     {
+        "what": Literal["combat"],
         "attacker": Side,
+        "defender": Side,
         "from": list[str],
         "target": str,
-        "charge": bool,
         "terrain": Side | None,  # who drew a card for terrain superiority
         "rounds": list[Round],  # the last one is being fought, or not yet begun (round 0)
         "result": Result | None,
@@ -86,6 +86,12 @@ Combat = TypedDict(
         "used": NotRequired[dict[Side, list[str]]],  # cards that wait for Regroup
     },
 )
+
+
+# an Army goes one region further
+March = TypedDict("March", {"what": Literal["march"], "side": Side, "from": str, "to": str})
+
+Story: TypeAlias = Combat | March
 
 
 class Area(TypedDict):
@@ -118,22 +124,65 @@ Column = TypedDict(
 )
 
 
-class Person(TypedDict):
-    """A character: where it is, its step on the Fate Track, its Activation token."""
+class Held(TypedDict):
+    """Tokens somebody has."""
 
+    kind: Literal["rings", "wrath", "bodyguards", "focus"]
+    n: int
+
+
+class Person(TypedDict):
+    """A character: where it is, its step on the Fate Track, its Activation token and others."""
+
+    side: Side
     place: str
     step: int
     ready: bool
     active: bool
     troubled: bool
+    tokens: Held | None
+
+
+class Range(TypedDict):
+    """B9.4.6, B9.4.7. From where a General's ability reaches how far, and whom it may strike there."""
+
+    kind: Literal["blast", "archery"]
+    general: str
+    area: str
+    over: list[str]
+    at: list[str]
+
+
+class Pass(TypedDict):
+    """B11.6.2. Whether it is open, and how many units in its goblin muster open it."""
+
+    open: bool
+    opens_at: int
+
+
+class Laid(TypedDict):
+    """A card on the table, and how many tokens or figures are left on it."""
+
+    card: str
+    left: int
+
+
+class Newcomer(TypedDict):
+    """Who comes next, and on which step."""
+
+    character: str
+    step: int
 
 
 class Fate(TypedDict):
     """B8.15. Drawn tiles are open; what is left in the pool is known by counting."""
 
     marker: int
+    last: int  # the step that ends the battle
+    next: Newcomer | None
     pool: dict[str, int]
     drawn: str | None  # the tile the Shadow applies, or draws another
+    to: int | None  # where it takes the marker
     aside: list[str]
     spent: list[str]
 
@@ -168,27 +217,23 @@ class View(TypedDict):
 
     turn: int
     phase: str
-    active: Side
+    active: Side | None  # nobody while Generals are chosen
     points: int
+    goal: int  # points the Shadow needs
     areas: dict[str, Area]
     columns: list[Column]
     characters: dict[str, Person]
-    passes: dict[str, bool]
+    passes: dict[str, Pass]
+    ranges: list[Range]
     fate: Fate
     dice: dict[Side, list[str]]
-    available: dict[Side, int]
+    blank: dict[Side, int]  # dice of this turn that are not yet rolled, or used
     die: str | None
     eagles: dict[str, int]  # by territory, and in the Eyrie
     bats: dict[str, int]
-    rings: int
-    wrath: int
-    bodyguards: int
-    focus: bool
-    armour: int
-    spears: int
     leadership_supply: dict[Side, int]
-    tokens_unused: dict[str, int]
-    table: list[str]
+    tokens_unused: dict[Side, dict[str, int]]  # by group
+    table: list[Laid]
     in_use: str | None
     hand: list[str]
     hands: dict[Side, Hand]

@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ravenhill.engine.view import Redeal
 from ravenhill.games.bofa import shapes
-from ravenhill.games.bofa.fate import ready
+from ravenhill.games.bofa.fate import marked_after, ready
 from ravenhill.games.bofa.fights import running
+from ravenhill.games.bofa.generals import can_shoot
 from ravenhill.games.bofa.names import (
+    ACTIVATION,
+    BEORN,
+    BILBO,
+    BOLG,
     CHARACTER_IDS,
     EVENTS,
     FACE_IDS,
     FP,
+    GANDALF,
     GROUP_IDS,
+    GROUPS_OF,
+    LAST_STEP,
+    OPENS_PASS,
     PHASE_IDS,
     SHADOW,
+    SHINING_ARMOUR,
     SIDE_IDS,
     TERRITORY_IDS,
+    THRANDUIL,
     UNIT_IDS,
     UNITS,
+    WAITING,
+    WILD_SPEARS,
 )
 from ravenhill.games.bofa.rolls import fury_of_the_dwarves
 from ravenhill.games.bofa.table import (
@@ -27,7 +42,7 @@ from ravenhill.games.bofa.table import (
     lord_territory,
     strength,
 )
-from ravenhill.games.bofa.victory import shadow_points
+from ravenhill.games.bofa.victory import ENOUGH, shadow_points
 
 
 def seen_by(t: BofaTable, seat: int) -> shapes.View:
@@ -36,8 +51,9 @@ def seen_by(t: BofaTable, seat: int) -> shapes.View:
     return {
         "turn": t.turn,
         "phase": "battle" if t.battle is not None else PHASE_IDS[t.phase],
-        "active": SIDE_IDS[t.active],
+        "active": None if t.phase == ACTIVATION and t.battle is None else SIDE_IDS[t.active],
         "points": shadow_points(t),
+        "goal": ENOUGH,
         "areas": {t.book.area_id[a]: area_seen(t, a) for a in range(t.book.areas) if worth_telling(t, a)},
         "columns": [
             {
@@ -51,32 +67,20 @@ def seen_by(t: BofaTable, seat: int) -> shapes.View:
             }
             for c in t.columns
         ],
-        "characters": {
-            CHARACTER_IDS[c]: {
-                "place": place_seen(t, c),
-                "step": t.step_of[c],
-                "ready": ready(t, c),
-                "active": t.generals[c],
-                "troubled": t.troubled == c,
-            }
-            for c in range(len(CHARACTER_IDS))
+        "characters": {CHARACTER_IDS[c]: person_seen(t, c) for c in range(len(CHARACTER_IDS))},
+        "passes": {
+            t.book.area_id[p]: {"open": t.open_pass[i], "opens_at": OPENS_PASS} for i, p in enumerate(t.book.passes)
         },
-        "passes": {t.book.area_id[p]: t.open_pass[i] for i, p in enumerate(t.book.passes)},
+        "ranges": ranges(t),
         "fate": fate_seen(t),
         "dice": {SIDE_IDS[s]: [FACE_IDS[f] for f in t.dice[s]] for s in (FP, SHADOW)},
-        "available": {SIDE_IDS[s]: t.available[s] for s in (FP, SHADOW)},
+        "blank": {SIDE_IDS[s]: dice_blank(t, s) for s in (FP, SHADOW)},
         "die": FACE_IDS[t.die] if t.die >= 0 else None,
         "eagles": {"eyrie": t.eyrie, **{TERRITORY_IDS[k]: n for k, n in enumerate(t.eagles)}},
         "bats": {TERRITORY_IDS[k]: n for k, n in enumerate(t.bats)},
-        "rings": t.rings,
-        "wrath": t.wrath,
-        "bodyguards": t.bodyguards,
-        "focus": t.focus,
-        "armour": t.worn,
-        "spears": t.spears,
         "leadership_supply": {SIDE_IDS[s]: lead_supply(t, s) for s in (FP, SHADOW)},
-        "tokens_unused": {GROUP_IDS[g]: t.unused[g] for g in range(len(GROUP_IDS))},
-        "table": [names[c] for c in t.laid],
+        "tokens_unused": {SIDE_IDS[s]: {GROUP_IDS[g]: t.unused[g] for g in GROUPS_OF[s]} for s in (FP, SHADOW)},
+        "table": [{"card": names[c], "left": left_on(t, c)} for c in t.laid],
         "in_use": names[t.in_use] if t.in_use >= 0 else None,
         "hand": [names[c] for c in t.hands[seat]] if seat >= 0 else [],
         "hands": {
@@ -129,6 +133,60 @@ def area_seen(t: BofaTable, area: int) -> shapes.Area:
     }
 
 
+def person_seen(t: BofaTable, character: int) -> shapes.Person:
+    return {
+        "side": SIDE_IDS[SHADOW if character == BOLG else FP],
+        "place": place_seen(t, character),
+        "step": t.step_of[character],
+        "ready": ready(t, character),
+        "active": t.generals[character],
+        "troubled": t.troubled == character,
+        "tokens": tokens_of(t, character),
+    }
+
+
+def tokens_of(t: BofaTable, character: int) -> shapes.Held | None:
+    """Bilbo's Rings, Beorn's Wrath, Bolg's Bodyguards, Gandalf's Focus."""
+    here = t.place[character] != WAITING
+    if character == BILBO and here:
+        return {"kind": "rings", "n": t.rings}
+    if character == BEORN and t.wrath:
+        return {"kind": "wrath", "n": t.wrath}
+    if character == BOLG and here:
+        return {"kind": "bodyguards", "n": t.bodyguards}
+    return {"kind": "focus", "n": 1} if character == GANDALF and t.focus else None
+
+
+def left_on(t: BofaTable, card: int) -> int:
+    """Damage on the Shining Armour, Wild Spears to be thrown."""
+    return t.worn if card == SHINING_ARMOUR else t.spears if card == WILD_SPEARS else 0
+
+
+def dice_blank(t: BofaTable, side: int) -> int:
+    in_hand = 1 if t.die >= 0 and t.active == side else 0
+    return max(0, t.available[side] - len(t.dice[side]) - in_hand)
+
+
+def ranges(t: BofaTable) -> list[shapes.Range]:
+    """B9.4.6, B9.4.7. What Gandalf and the bowmen on high ground reach."""
+    found: list[shapes.Range] = []
+    if t.place[GANDALF] >= 0:
+        found.append(range_of(t, "blast", GANDALF, t.place[GANDALF]))
+    found += [range_of(t, "archery", THRANDUIL, a) for a in range(t.book.regions) if can_shoot(t, a)]
+    return found
+
+
+def range_of(t: BofaTable, kind: Literal["blast", "archery"], general: int, area: int) -> shapes.Range:
+    names, reached = t.book.area_id, t.book.in_range[area]
+    return {
+        "kind": kind,
+        "general": CHARACTER_IDS[general],
+        "area": names[area],
+        "over": [names[a] for a in reached],
+        "at": [names[a] for a in reached if t.owner[a] == SHADOW],
+    }
+
+
 def place_seen(t: BofaTable, character: int) -> str:
     place = t.place[character]
     if place <= -10:
@@ -141,11 +199,23 @@ def fate_seen(t: BofaTable) -> shapes.Fate:
     names = t.book.tile_id
     return {
         "marker": t.marker,
+        "last": LAST_STEP,
+        "next": next_to_come(t),
         "pool": {names[i]: t.pool.count(i) for i in range(len(names)) if i in t.pool},
         "drawn": names[t.drawn] if t.drawn >= 0 else None,
+        "to": marked_after(t, t.book.tile_value[t.drawn]) if t.drawn >= 0 else None,
         "aside": [names[i] for i in t.set_aside],
         "spent": [names[i] for i in t.spent_tiles],
     }
+
+
+def next_to_come(t: BofaTable) -> shapes.Newcomer | None:
+    """Who waits nearest before the marker."""
+    found = -1
+    for c in range(len(CHARACTER_IDS)):
+        if t.place[c] == WAITING and t.step_of[c] > t.marker and (found < 0 or t.step_of[c] < t.step_of[found]):
+            found = c
+    return {"character": CHARACTER_IDS[found], "step": t.step_of[found]} if found >= 0 else None
 
 
 def redeal(t: BofaTable, seat: int) -> None:

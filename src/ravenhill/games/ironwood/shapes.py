@@ -44,7 +44,15 @@ class Mountain(TypedDict):
 class Drill(TypedDict):
     at: str
     track: int
+    steps: list[int]  # what each step of the track brings into the Cargo
     cargo: int
+
+
+class Goal(TypedDict):
+    """Totems secured or forges built, and how many win."""
+
+    n: int
+    of: int
 
 
 class Supply(TypedDict):
@@ -142,8 +150,8 @@ class Fight(TypedDict):
     story: Literal["battle"]
     attacker: Side
     card: str | None  # the card by which it is fought
-    forest: str
-    mountain: str
+    forest: str  # where the Woodwalkers stand
+    mountain: str  # where the Ironclad stand
     combat: bool
     revealed: bool
     units: dict[Side, int]  # how many began it
@@ -196,14 +204,14 @@ class Solo(TypedDict):
 class View(TypedDict):
     round: int
     phase: str
-    turn: int
+    turn: int  # turns taken by both sides together
+    turns: int  # of each side in a round
     active: Side | None
     forests: dict[str, Forest]
     mountains: dict[str, Mountain]
     drill: Drill
     supply: Supply
-    secured: int
-    forges: int
+    goals: dict[Side, Goal]
     forge_tokens: int
     sides: dict[Side, SideBoard]
     visions: Visions

@@ -80,9 +80,9 @@ def _board(view: dict[str, Any], voice: Voice, side: str) -> Panel:
     lines = [_word(voice, "crystals", n=s["crystals"]), _word(voice, "cards", hand=s["hand"], deck=s["deck"])]
     if side == "woodwalkers":
         lines.append(_word(voice, "visions", hand=view["visions"]["hand"], deck=view["visions"]["deck"]))
-        lines.append(_word(voice, "secured", n=view["secured"]))
+        lines.append(_word(voice, "secured", n=view["goals"]["woodwalkers"]["n"]))
     else:
-        lines.append(_word(voice, "forges", n=view["forges"], left=view["forge_tokens"]))
+        lines.append(_word(voice, "forges", n=view["goals"]["ironclad"]["n"], left=view["forge_tokens"]))
     for space in s["played"]:
         lines.append("▸ " + " + ".join(voice.name(card) for card in space))
     for lying in s["lingering"]:

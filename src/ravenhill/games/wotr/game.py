@@ -48,6 +48,7 @@ class WarOfTheRing(Game[Wotr]):
         (2, 4),
         OPTIONS,
         rules=3,
+        minutes=120,
     )
     pieces = (Wotr, Fellowship, Battle, Deck, Chance, Result)
     shapes = SHAPES

@@ -82,6 +82,11 @@ def hunt(t: Wotr) -> Script:
     return hunting(t, hunt_roll(t))
 
 
+def hunt_dice(level: int) -> int:
+    """W18.3.1. How many dice are rolled for the dice in the Hunt Box."""
+    return min(DICE, level)
+
+
 def hunt_roll(t: Wotr) -> Script:
     """W18.3. The Hunt roll, and the tile if it succeeds."""
     level = t.hunt_dice[SH]
@@ -92,7 +97,7 @@ def hunt_roll(t: Wotr) -> Script:
         if (yield from wants(t, t.chief(SH), events.CREBAIN, "W18.3.2")):
             events.lift(t, events.CREBAIN)
             bonus += 1
-    rolled = [t.chance.die(6) for _ in range(min(DICE, level))]
+    rolled = [t.chance.die(6) for _ in range(hunt_dice(level))]
     successes = len([d for d in rolled if is_success(d, bonus)])
     t.hunt_roll = rolled
     t.hunted(("roll", bonus, successes) + tuple(rolled))  # noqa: RUF005 (compiled, a starred tuple goes through a list)

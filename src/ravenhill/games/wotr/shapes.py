@@ -106,12 +106,11 @@ class Fighter(TypedDict):
     characters: list[CharacterId]
     units: int
     captains: list[CharacterId]  # each a die more
-    capped: bool  # more than may roll
+    most: int | None  # no more than these may roll
     dice: int
     relieved: int  # dice fewer because of those inside the Stronghold that is being relieved
     leads: dict[str, int]  # Leadership by kind of figure and Character
-    lost_leadership: int
-    spent: list[str]
+    white_rider: bool  # he takes the Leadership of the Nazgûl away
     leadership: int
     to_hit: int
     walls: BattleKind | None  # why it needs more than usual
@@ -127,26 +126,11 @@ class BattleCard(TypedDict):
 class Battle(BattleStory):
     """The battle on the table."""
 
-    seats: list[int]
-    sides: list[Fighter]
+    sides: dict[Side, Fighter]
     rearguard: Figures
     rearguard_characters: list[str]
     round: int
-    rounds_left: int
-    cards: list[BattleCard | None]
-    white_rider: bool
-    rolled: list[list[int]]
-    rerolled: list[list[int]]
-    hits: list[int]
-    bonus_hits: list[int]
-    extra_hits: list[int]
-    modifier: list[int]
-    reroll_modifier: list[int]
-    fewer_dice: list[int]
-    most_dice: list[int]
-    no_reroll: list[bool]
-    cancelled: list[bool]
-    muted: list[str]
+    cards: dict[Side, BattleCard | None]
 
 
 # --- the Hunt, W18 ---
@@ -197,6 +181,7 @@ class Hunt(TypedDict):
 
     fp: int
     shadow: int
+    dice: int  # the Shadow would roll now
     pool: list[str]  # left to be drawn: known to all
     drawn: list[str]
     removed: list[str]
@@ -240,13 +225,15 @@ class Fellowship(TypedDict):
 
     region: str | None  # the last known position; None on the Mordor Track
     progress: int
+    reach: dict[str, int]  # where it may be, and in how many steps
     hidden: bool
     corruption: int
+    limit: int  # Corruption that loses the Ring
     guide: CharacterId
     companions: list[CharacterId]
     gollum: bool
     mordor: int | None  # the step on the Mordor Track
-    tried: bool
+    doom: int  # its last step
     path: list[str]
 
 
@@ -273,7 +260,7 @@ class Cards(TypedDict):
 class NationState(TypedDict):
     """A Nation on the Political Track."""
 
-    box: int  # 4 is At War
+    steps: int  # to being At War
     active: bool
     at_war: bool
     seat: int
@@ -287,12 +274,11 @@ class Mixed(TypedDict):
     seat: int
 
 
-class Result(TypedDict):
-    """How the game ended."""
+class Points(TypedDict):
+    """Victory points, and how many win."""
 
-    winners: list[int]
-    reason: str
-    rule: str
+    n: int
+    of: int
 
 
 Phase: TypeAlias = Literal["", "recover", "fellowship", "allocation", "roll", "actions", "victory"]
@@ -305,7 +291,7 @@ class View(TypedDict):
     phase: Phase
     acting: int
     team: list[Side]
-    leading: list[int]
+    leading: dict[Side, int]
     regions: dict[str, Region]
     characters: dict[CharacterId, Character]
     reinforcements: Figures
@@ -314,14 +300,11 @@ class View(TypedDict):
     fellowship: Fellowship
     hunt: Hunt
     dice: dict[Side, dict[str, int]]
-    dice_left: list[int]
-    dice_ready: list[int]
+    dice_ready: dict[Side, int]
     rings: dict[Side, int]
-    ring_used: list[bool]
+    ring_used: dict[Side, bool]
     messenger_used: bool
-    victory: dict[Side, int]
+    victory: dict[Side, Points]
     cards: Cards
     mixed: list[Mixed]
     battle: Battle | None
-    last_nations: list[Nation]
-    result: Result | None

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.engine.table import Result
 from ravenhill.engine.view import Redeal
-from ravenhill.games.wotr import armies, combat_cards, hunt, shapes, stories, strength
+from ravenhill.games.wotr import armies, combat_cards, hunt, shapes, stories, strength, victory
 from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS, deck_of, is_character_card
 from ravenhill.games.wotr.dice import EYE, FACE_IDS
 from ravenhill.games.wotr.groups import members, only
@@ -14,7 +13,7 @@ from ravenhill.games.wotr.kinds import KIND_IDS, KINDS, kinds_of
 from ravenhill.games.wotr.nations import FP, NATION_IDS, NATIONS, SH, SIDE_IDS
 from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTERS, GOLLUM
 from ravenhill.games.wotr.places import ASIDE, IN_FELLOWSHIP, OUT, REGIONS, REPLACED, army_region, army_side
-from ravenhill.games.wotr.table import BATTLE_IDS, PHASE_IDS, Battle, Wotr
+from ravenhill.games.wotr.table import AT_WAR, BATTLE_IDS, CORRUPTION_LIMIT, CRACK_OF_DOOM, PHASE_IDS, Battle, Wotr
 from ravenhill.games.wotr.tiles import TILES
 
 ELSEWHERE: Final[dict[int, shapes.Elsewhere]] = {
@@ -31,7 +30,7 @@ def view(t: Wotr, seat: int) -> shapes.View:
         "phase": PHASE_IDS[t.phase],
         "acting": t.acting,
         "team": [SIDE_IDS[side] for side in t.team],
-        "leading": [t.chief(FP), t.chief(SH)],
+        "leading": {"fp": t.chief(FP), "shadow": t.chief(SH)},
         "regions": _regions(t),
         "characters": _characters(t),
         "reinforcements": _kinds(t.reserve),
@@ -40,26 +39,27 @@ def view(t: Wotr, seat: int) -> shapes.View:
         "fellowship": _fellowship(t),
         "hunt": _hunt(t),
         "dice": {SIDE_IDS[s]: {FACE_IDS[f]: t.dice[s][f] for f in range(EYE) if t.dice[s][f]} for s in (FP, SH)},
-        "dice_left": [t.dice_left(FP), t.dice_left(SH)],
-        "dice_ready": list(t.ready),
+        "dice_ready": {"fp": t.ready[FP], "shadow": t.ready[SH]},
         "rings": {"fp": t.rings[FP], "shadow": t.rings[SH]},
-        "ring_used": [bool(n) for n in t.ring_used],
+        "ring_used": {"fp": bool(t.ring_used[FP]), "shadow": bool(t.ring_used[SH])},
         "messenger_used": t.messenger_used,
-        "victory": {"fp": t.vp[FP], "shadow": t.vp[SH]},
+        "victory": {
+            "fp": {"n": t.vp[FP], "of": victory.FREE_POINTS},
+            "shadow": {"n": t.vp[SH], "of": victory.SHADOW_POINTS},
+        },
         "cards": _cards(t, seat),
         "mixed": [_mixed(t, army_region(army), army_side(army)) for army in t.mixed],
         "battle": None if t.battle is None else _battle(t, t.battle, seat),
-        "last_nations": [NATION_IDS[n] for n in members(t.last_nations)],
-        "result": None if t.result is None else _result(t.result),
     }
 
 
 def _nation(t: Wotr, n: int) -> shapes.NationState:
-    return {"box": t.politics[n], "active": bool(t.active[n]), "at_war": t.at_war(n), "seat": t.nation_seat[n]}
-
-
-def _result(result: Result) -> shapes.Result:
-    return {"winners": list(result.winners), "reason": result.reason, "rule": result.rule}
+    return {
+        "steps": AT_WAR - t.politics[n],
+        "active": bool(t.active[n]),
+        "at_war": t.at_war(n),
+        "seat": t.nation_seat[n],
+    }
 
 
 def _mixed(t: Wotr, region: int, side: int) -> shapes.Mixed:
@@ -110,15 +110,35 @@ def _fellowship(t: Wotr) -> shapes.Fellowship:
     return {
         "region": t.book.region_ids[f.region] if f.mordor < 0 else None,
         "progress": f.progress,
+        "reach": reach(t),
         "hidden": f.hidden,
         "corruption": f.corruption,
+        "limit": CORRUPTION_LIMIT,
         "guide": CHARACTER_IDS[f.guide],
         "companions": [CHARACTER_IDS[c] for c in t.in_fellowship()],
         "gollum": t.where[GOLLUM] == IN_FELLOWSHIP,
         "mordor": f.mordor if f.mordor >= 0 else None,
-        "tried": f.tried,
+        "doom": CRACK_OF_DOOM,
         "path": [t.book.region_ids[r] for r in f.path],
     }
+
+
+def reach(t: Wotr) -> dict[str, int]:
+    """W17.1.2. How far the Fellowship may have come from its last known position, in steps."""
+    f = t.fellowship
+    if f.mordor >= 0 or not f.progress:
+        return {}
+    far = {f.region: 0}
+    edge = [f.region]
+    for steps in range(1, f.progress + 1):
+        beyond: list[int] = []
+        for here in edge:
+            for region in t.book.near[here]:
+                if region not in far:
+                    far[region] = steps
+                    beyond.append(region)
+        edge = beyond
+    return {t.book.region_ids[region]: steps for region, steps in far.items()}
 
 
 def _hunt(t: Wotr) -> shapes.Hunt:
@@ -126,6 +146,7 @@ def _hunt(t: Wotr) -> shapes.Hunt:
     return {
         "fp": t.hunt_dice[FP],
         "shadow": t.hunt_dice[SH],
+        "dice": hunt.hunt_dice(t.hunt_dice[SH]),
         "pool": [tiles[n] for n in sorted(t.pool)],  # what is left is known to all; only the draw is chance
         "drawn": [tiles[n] for n in t.drawn],
         "removed": [tiles[n] for n in t.gone],
@@ -163,38 +184,24 @@ def _cards(t: Wotr, seat: int) -> shapes.Cards:
 
 
 def _battle(t: Wotr, b: Battle, seat: int) -> shapes.Battle:
-    cards: list[shapes.BattleCard | None] = []
-    for side in (FP, SH):
-        card = b.cards[side]
-        if card < 0:
-            cards.append(None)
-        elif b.cards_open or b.seats[side] == seat:
-            cards.append({"card": CARD_IDS[card]})
-        else:
-            cards.append({"back": DECK_IDS[deck_of(card)]})
     return {
         **stories.battle_story(t, b),
-        "seats": list(b.seats),
-        "sides": [_fighter(t, b, FP), _fighter(t, b, SH)],
+        "sides": {SIDE_IDS[side]: _fighter(t, b, side) for side in (FP, SH)},
         "rearguard": _kinds(b.rear),
         "rearguard_characters": [CHARACTER_IDS[c] for c in members(b.rear_chars)],
         "round": b.round,
-        "rounds_left": b.rounds_left,
-        "cards": cards,
-        "white_rider": bool(b.white_rider),
-        "rolled": [list(r) for r in b.rolled],
-        "rerolled": [list(r) for r in b.rerolled],
-        "hits": list(b.hits),
-        "bonus_hits": list(b.bonus),
-        "extra_hits": list(b.extra),
-        "modifier": list(b.add),
-        "reroll_modifier": list(b.add_reroll),
-        "fewer_dice": list(b.fewer),
-        "most_dice": list(b.most),
-        "no_reroll": [bool(n) for n in b.no_reroll],
-        "cancelled": [bool(n) for n in b.cancelled],
-        "muted": [CHARACTER_IDS[c] for c in members(b.muted)],
+        "cards": {SIDE_IDS[side]: _battle_card(b, side, seat) for side in (FP, SH)},
     }
+
+
+def _battle_card(b: Battle, side: int, seat: int) -> shapes.BattleCard | None:
+    """W13.5. A Combat card; face down only its back is seen."""
+    card = b.cards[side]
+    if card < 0:
+        return None
+    if b.cards_open or b.seats[side] == seat:
+        return {"card": CARD_IDS[card]}
+    return {"back": DECK_IDS[deck_of(card)]}
 
 
 def _fighter(t: Wotr, b: Battle, side: int) -> shapes.Fighter:
@@ -207,17 +214,17 @@ def _fighter(t: Wotr, b: Battle, side: int) -> shapes.Fighter:
         n = strength.lead_of_characters(t, b, only(c))
         if n:
             led[CHARACTER_IDS[c]] = n
+    many = b.units(t, side) + (strength.captains(t, b) if side == FP else 0)
     return {
         "figures": {KIND_IDS[k]: b.figures(t, side, k) for k in kinds_of(side) if b.figures(t, side, k)},
         "characters": [CHARACTER_IDS[c] for c in members(chars)],
         "units": b.units(t, side),
         "captains": [CHARACTER_IDS[c] for c in members(chars & ~b.muted) if strength.is_captain(c)],
-        "capped": b.units(t, side) + (strength.captains(t, b) if side == FP else 0) > strength.DICE,
+        "most": strength.DICE if many > strength.DICE else None,
         "dice": strength.dice_of(t, b, side),
         "relieved": t.units_at(b.relief, FP) if side == SH and b.relief >= 0 else 0,
         "leads": led,
-        "lost_leadership": b.lost_lead[side],
-        "spent": [CHARACTER_IDS[c] for c in members(chars & b.spent)],
+        "white_rider": side == SH and bool(b.white_rider),
         "leadership": strength.leadership(t, b, side),
         "to_hit": strength.to_hit(t, b, side),
         "walls": BATTLE_IDS[b.kind] if strength.walls(t, b, side) else None,

@@ -1,8 +1,9 @@
 import type { GameUi } from "..";
+import { words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
-import { isCard, SIGN, u, type Side } from "./model";
+import { GAME, isCard, SIGN, u, type Side } from "./model";
 import SidePanel from "./SidePanel.svelte";
 
 export const ui: GameUi = {
@@ -10,7 +11,7 @@ export const ui: GameUi = {
   Hand,
   Side: SidePanel,
   Focus,
-  counts: (verb) => (["bats", "damage", "armour", "reroll"].includes(verb) ? [u(`count-${verb}`)] : []),
+  counts: (verb) => (words.has(`bofa-ui-count-${verb}`, GAME) ? [u(`count-${verb}`)] : []),
   peeks: isCard,
   sign: (seat) => SIGN[seat as Side] ?? null,
 };

@@ -37,6 +37,6 @@ export function specialLabel(v: View, s: Special): string {
       ...(v.characters["lord_of_the_eagles"]?.place === "eyrie" ? [name("lord_of_the_eagles")] : []),
     ].join(", ");
   const said = [name(s.id)];
-  if (s.kind === "mountain_pass") said.push(u(v.passes[s.id] ? "label-open" : "label-closed"));
+  if (s.kind === "mountain_pass") said.push(u(v.passes[s.id]?.open ? "label-open" : "label-closed"));
   return [...said, ...army(areaOf(v, s.id))].join(", ");
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Line } from "../../lib/api";
 import { words } from "../../lib/words.svelte";
-import { areaOf, halves, shooters, sourceOf, type Area } from "./model";
+import { halves, slides, sourceOf, spots } from "./model";
 
 beforeAll(() => {
   words.take("en", {
@@ -33,16 +34,16 @@ describe("cards and the map", () => {
     expect(halves("fs01")).toBeNull();
   });
 
-  it("finds the bowmen on high ground in range", () => {
-    const bare = areaOf({ areas: {} }, "camp");
-    const army = (units: Record<string, number>): Area => ({ ...bare, side: "fp", units });
-    const v = {
-      areas: {
-        camp: army({ men_of_the_lake: 1 }),
-        ruins_of_dale: army({ elven_archers: 2 }),
-        inner_ridge: army({ dwarf_warriors: 3 }),
-      },
-    };
-    expect(shooters(v, "upper_vale")).toEqual(["camp"]);
+  it("moves the Armies the log tells of, and no others", () => {
+    const march = { what: "march", side: "shadow", from: "camp", to: "upper_vale" };
+    const line = (story?: Record<string, unknown>): Line => ({
+      key: "some-line",
+      args: {},
+      at: 1,
+      ...(story && { story }),
+    });
+    expect(slides([line(), line(march), line({ ...march, what: "combat" })])).toEqual([
+      { side: "shadow", from: spots.get("camp")?.at, to: spots.get("upper_vale")?.at },
+    ]);
   });
 });

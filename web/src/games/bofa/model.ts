@@ -2,11 +2,12 @@
 import cards, { characters, sources, tiles, type CardFact } from "virtual:bofa-facts";
 import type { Atom, Line, Option } from "../../lib/api";
 import { words } from "../../lib/words.svelte";
-import type { Area, Side, Territory, View } from "../../shapes/bofa";
+import { pair, type Point } from "../../parts/point";
+import type { Area, March, Side, Story, Territory, View } from "../../shapes/bofa";
 import type { BofaIcon } from "./icon-names";
 import map from "./map.json";
 
-export type { Area, Combat, Front, Hindrance, Round, Side, Territory, View } from "../../shapes/bofa";
+export type { Area, Combat, Side, Territory, View } from "../../shapes/bofa";
 
 export const GAME = "bofa";
 /** A text of this game's own table. */
@@ -33,6 +34,8 @@ export function cardOf(id: string): Card {
   return { id, deck: deck as Card["deck"], type, side: side as Card["side"], number, source, unit };
 }
 
+/** The card of each kind of unit. */
+export const unitCard = new Map(Object.keys(cards).map((id) => [cardOf(id).unit, id]));
 export const isCard = (id: string): boolean => id in cards;
 export const isUnit = (id: string): boolean => id in UNIT;
 export const isPerson = (id: string): boolean => id in PERSON;
@@ -41,21 +44,19 @@ export const tileOf = (id: string): { value: number; icon: boolean; kind: string
   return { value, icon, kind };
 };
 
-/** An Event card has an order and a combat effect: its name and text fall in two. */
+/** An Event card has an order and a combat effect, each with its name and text. */
 export function halves(id: string): { order: string; orderText: string; combat: string; combatText: string } | null {
   if (cardOf(id).deck !== "event") return null;
-  const [order = "", combat = ""] = name(id).split(" / ");
-  const text = words.effect(GAME, id);
-  const cut = /^\S+: (.*?[.!?)]) \S+: (.*)$/s.exec(text);
-  return { order, orderText: cut?.[1] ?? text, combat, combatText: cut?.[2] ?? "" };
+  const [order, orderText, combat, combatText] = ["order", "orders", "combat", "fights"].map((part) =>
+    words.attribute(GAME, id, part),
+  ) as [string, string, string, string];
+  return { order, orderText, combat, combatText };
 }
 
 export const SIGN: Record<Side, { colour: string; icon: "white-tower" | "burning-eye" }> = {
   fp: { colour: "#2f5d8a", icon: "white-tower" },
   shadow: { colour: "#8f2d2a", icon: "burning-eye" },
 };
-
-export const FOE: Record<Side, Side> = { fp: "shadow", shadow: "fp" };
 
 /** Sign and colours of each kind of unit; nations by colour, kinds by sign. */
 export const UNIT: Record<string, { icon: BofaIcon; face: string; ink: string }> = {
@@ -84,14 +85,15 @@ export const PERSON: Record<string, { icon: BofaIcon; side: Side }> = {
 };
 
 export interface PersonFacts {
-  general: string | null; // the ability of a General
   leadership: number;
   movement: number;
   abilities: string[];
+  /** What he can do as a General. */
+  generals: string[];
 }
 export function personOf(id: string): PersonFacts {
-  const [leadership, movement, abilities] = characters[id] ?? [0, 0, []];
-  return { general: abilities.find((a) => a.endsWith("_general")) ?? null, leadership, movement, abilities };
+  const [leadership, movement, abilities, generals] = characters[id] ?? [0, 0, [], []];
+  return { leadership, movement, abilities, generals };
 }
 /** Where the card of a character, or an ability on it, comes from. */
 export const sourceOf = (id: string): string => sources[id] ?? "original";
@@ -133,7 +135,7 @@ export const GROUP: Record<string, { icon: BofaIcon; face: string; ink: string }
 
 export interface Region {
   id: string;
-  at: [number, number];
+  at: Point;
   d: string;
   terrain: string;
   territory: Territory;
@@ -142,17 +144,16 @@ export interface Region {
   points: number;
   muster: boolean;
   south: boolean;
-  range: string[];
 }
 export interface Special {
   id: string;
   kind: "goblin_muster" | "mountain_pass" | "eyrie";
-  at: [number, number];
+  at: Point;
   leads: string | null;
 }
-export const regions = map.regions as unknown as Region[];
-export const specials = map.specials as unknown as Special[];
-export const size = map.size as unknown as [number, number];
+export const regions = map.regions.map((r): Region => ({ ...r, at: pair(r.at), territory: r.territory as Territory }));
+export const specials = map.specials.map((s): Special => ({ ...s, at: pair(s.at), kind: s.kind as Special["kind"] }));
+export const size = pair(map.size);
 export const mapWidth: number = map.width;
 /** Where the sky over a territory is told, beside the map. */
 export const SKY = { x: map.width + 3, y: 13, step: 43 };
@@ -183,19 +184,6 @@ export const countOf = (list: Record<string, number>): number => Object.values(l
 export const blockWidth = (kinds: number): number => (kinds > 3 ? 19 : 23);
 export const trayWidth = (kinds: number): number => Math.max(1, kinds) * blockWidth(kinds) + 6;
 
-/** Regions an Archery attack on the target is shot from: bowmen on hills and mountains in range. */
-export function shooters(v: Pick<View, "areas">, target: string): string[] {
-  return (regionOf.get(target)?.range ?? []).filter((id) => {
-    const ground = regionOf.get(id)?.terrain;
-    const area = v.areas[id];
-    return (
-      area?.side === "fp" &&
-      (ground === "hills" || ground === "mountains") &&
-      ((area.units["elven_archers"] ?? 0) > 0 || (area.units["men_of_the_lake"] ?? 0) > 0)
-    );
-  });
-}
-
 /** The things of a kind the open options name, in their order. */
 export const named = (options: Option[], fits: (id: string) => boolean, verbs?: string[]): string[] => [
   ...new Set(
@@ -205,16 +193,18 @@ export const named = (options: Option[], fits: (id: string) => boolean, verbs?: 
 
 export interface Slide {
   side: Side;
-  n: number;
-  from: [number, number];
-  to: [number, number];
+  from: Point;
+  to: Point;
 }
 
-/** Which Armies went where between two views: told by the log, drawn as a slide. */
-export function slides(before: number, log: Line[]): Slide[] {
-  return log.slice(before).flatMap((l) => {
-    if (l.key !== "bofa-log-moves") return [];
-    const [from, to] = [spots.get(String(l.args["from"])), spots.get(String(l.args["to"]))];
-    return from && to ? [{ side: l.args["side"] as Side, n: 1, from: from.at, to: to.at }] : [];
+/** What a line of the log tells as data, if it is of this kind. */
+export const told = <W extends Story["what"]>(line: Line, what: W): Extract<Story, { what: W }> | null =>
+  line.story?.["what"] === what ? (line.story as Extract<Story, { what: W }>) : null;
+
+/** The Armies that went one region further. */
+export const slides = (lines: Line[]): Slide[] =>
+  lines.flatMap((line) => {
+    const march: March | null = told(line, "march");
+    const [from, to] = [spots.get(march?.from ?? ""), spots.get(march?.to ?? "")];
+    return march && from && to ? [{ side: march.side, from: from.at, to: to.at }] : [];
   });
-}

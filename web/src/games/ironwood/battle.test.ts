@@ -18,13 +18,13 @@ function table(change: Partial<IronView> = {}): IronView {
     round: 1,
     phase: "action",
     turn: 0,
+    turns: 3,
     active: "woodwalkers",
     forests,
     mountains,
-    drill: { at: "ferrum", track: 0, cargo: 0 },
+    drill: { at: "ferrum", track: 0, steps: [0, 2, 1, 1], cargo: 0 },
     supply: { crystals: 20, markers: 20, woodwalkers: 10, ironclad: 7, golems: 3, totems: 5 },
-    secured: 0,
-    forges: 0,
+    goals: { woodwalkers: { n: 0, of: 3 }, ironclad: { n: 0, of: 3 } },
     forge_tokens: 5,
     sides: { woodwalkers: side, ironclad: side },
     visions: { hand: 1, deck: 9, discovered: [], discard: 0 },
@@ -56,7 +56,7 @@ const fight = (change: Partial<Fight> = {}): Fight => ({
   ...change,
 });
 const line = (at: number, story?: Line["story"]): Line => ({
-  key: "ironwood-log-any",
+  key: "some-line",
   args: {},
   at,
   story: story ?? null,
@@ -85,7 +85,7 @@ describe("the turn of the automaton", () => {
     exhausted: false,
     cards: ["IC01"],
     icons: [{ icon: "drill", red: false, state: "done" }],
-    steps: [{ what: "stance", said: { key: "ironwood-log-any", args: {} } }],
+    steps: [{ what: "stance", said: { key: "some-line", args: {} } }],
   };
   const solo = {
     bot: "ironbot" as const,

@@ -1,16 +1,13 @@
 // The drawing says what the board says: every border, trail and place, and no false one.
-import { readFileSync } from "node:fs";
-import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
+import { readData } from "../../../build/toml";
 import map from "./map.json";
 
 interface Board {
   mountain: { id: string; ridges_to: string[]; forests: string[]; kind: string; number: number }[];
   forest: { id: string; trails_to: string[]; mountains: string[]; kind: string; number: number }[];
 }
-const board = parse(
-  readFileSync(new URL("../../../../src/ravenhill/games/ironwood/data/board.toml", import.meta.url), "utf8"),
-) as object as Board;
+const board = readData<Board>("ironwood", "board");
 
 type Point = [number, number];
 /** The corners of a drawn area: where its strokes end. */

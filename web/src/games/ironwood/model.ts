@@ -1,6 +1,7 @@
 // What a table is drawn from: the game's view, and what is printed on its components.
 import cards, { visions, type CardFact } from "virtual:ironwood-cards";
 import type { IconName } from "../../lib/icon-names";
+import { pair, type Point } from "../../parts/point";
 import type { Side, View } from "../../shapes/ironwood";
 import map from "./map.json";
 
@@ -16,12 +17,13 @@ export interface Card {
   dominance: number;
   markers: number;
   source: string;
-  icons: string[];
+  /** For solo play, and which are red. */
+  icons: [string, boolean][];
   mountain: string;
   crystals: number;
 }
 
-const unknown: CardFact = ["special", 0, 0, 0, 0, "original", []];
+const unknown: CardFact = ["woodwalkers", "special", 0, 0, 0, 0, "original", []];
 
 export function cardOf(id: string): Card {
   const vision = visions[id];
@@ -39,10 +41,10 @@ export function cardOf(id: string): Card {
       mountain: vision[0],
       crystals: vision[1],
     };
-  const [type, damage, defence, dominance, markers, source, icons] = cards[id] ?? unknown;
+  const [side, type, damage, defence, dominance, markers, source, icons] = cards[id] ?? unknown;
   return {
     id,
-    side: id.startsWith("WW") ? "woodwalkers" : "ironclad",
+    side: side as Side,
     kind: type === "base" ? "base" : "special",
     damage,
     defence,
@@ -84,11 +86,10 @@ export interface Spot {
   id: string;
   kind: string;
   number: number;
-  at: [number, number];
+  at: Point;
   d?: string;
 }
 
-const pair = ([x = 0, y = 0]: number[]): [number, number] => [x, y];
 export const forests = map.forests.map((f) => ({ ...f, at: pair(f.at) }));
 export const mountains = map.mountains.map((m) => ({ ...m, at: pair(m.at) }));
 export const spots = new Map<string, Spot>([...forests, ...mountains].map((s) => [s.id, s]));
@@ -97,8 +98,8 @@ export const size = pair(map.size);
 export interface Slide {
   piece: "woodwalkers" | "ironclad" | "golem" | "drill" | "totem";
   n: number;
-  from: [number, number];
-  to: [number, number];
+  from: Point;
+  to: Point;
 }
 
 const trails = map.ridges.filter((r) => r.trail).map((r) => r.forests as [string, string]);

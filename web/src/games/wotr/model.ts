@@ -1,5 +1,6 @@
 // What is printed on the components, and Armies as the view shows them.
-import type { CharacterId, Nation, Side, View as WotrView } from "../../shapes/wotr";
+import cards, { characters } from "virtual:wotr-cards";
+import type { CharacterId, Deck, Nation, Side, View as WotrView } from "../../shapes/wotr";
 import type { WotrIcon } from "./icon-names";
 
 export type {
@@ -17,19 +18,14 @@ export type {
 export const NATIONS = ["dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons"] as const;
 export type Rank = "regular" | "elite" | "leader";
 export type Settlement = "none" | "town" | "city" | "stronghold" | "fortification";
-export const COMPANIONS = ["gandalf_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"] as const;
-export const CHARACTERS = [
-  ...COMPANIONS,
-  "aragorn",
-  "gandalf_white",
-  "gollum",
-  "saruman",
-  "witch_king",
-  "mouth_of_sauron",
-] as const;
 export const FACES = ["character", "army", "muster", "event", "army_muster", "will_of_the_west", "eye"] as const;
 export type Face = (typeof FACES)[number];
-export const DECKS = ["fp_character", "fp_strategy", "sh_character", "sh_strategy"] as const;
+export const DECKS: { id: Deck; side: Side; type: "character" | "strategy" }[] = [
+  { id: "fp_character", side: "fp", type: "character" },
+  { id: "fp_strategy", side: "fp", type: "strategy" },
+  { id: "sh_character", side: "shadow", type: "character" },
+  { id: "sh_strategy", side: "shadow", type: "strategy" },
+];
 
 // --- figures ---
 
@@ -65,14 +61,18 @@ export interface Kind {
   side: Side;
 }
 
+const RANKS = ["regular", "elite", "leader"] as const;
+/** Every kind of figure of a Nation, in the order of their ranks. Sauron is led by Nazgûl. */
+export const kindsOf = (nation: Nation): Kind[] =>
+  RANKS.map((rank) => ({
+    id: nation === "sauron" && rank === "leader" ? "nazgul" : `${nation}_${rank}`,
+    nation,
+    rank,
+    side: NATION[nation].side,
+  }));
+const KINDS = new Map(NATIONS.flatMap(kindsOf).map((kind) => [kind.id, kind]));
 /** What a kind of figure is; null for an id that is none. */
-export function kindOf(id: string): Kind | null {
-  if (id === "nazgul") return { id, nation: "sauron", rank: "leader", side: "shadow" };
-  const cut = id.lastIndexOf("_");
-  const [nation, rank] = [id.slice(0, cut) as Nation, id.slice(cut + 1) as Rank];
-  if (!(nation in NATION) || !["regular", "elite", "leader"].includes(rank)) return null;
-  return { id, nation, rank, side: NATION[nation].side };
-}
+export const kindOf = (id: string): Kind | null => KINDS.get(id) ?? null;
 
 export interface CharacterFact {
   side: Side;
@@ -82,24 +82,28 @@ export interface CharacterFact {
   leadership: number;
 }
 
-export const CHARACTER: Record<CharacterId, CharacterFact> = {
-  gandalf_grey: { side: "fp", icon: "wizard-staff", level: 3, leadership: 1 },
-  strider: { side: "fp", icon: "hood", level: 3, leadership: 1 },
-  boromir: { side: "fp", icon: "hunting-horn", level: 2, leadership: 1 },
-  legolas: { side: "fp", icon: "pocket-bow", level: 2, leadership: 1 },
-  gimli: { side: "fp", icon: "dwarf-face", level: 2, leadership: 1 },
-  meriadoc: { side: "fp", icon: "smoking-pipe", level: 1, leadership: 1 },
-  peregrin: { side: "fp", icon: "hobbit-door", level: 1, leadership: 1 },
-  aragorn: { side: "fp", icon: "crown", level: 3, leadership: 2 },
-  gandalf_white: { side: "fp", icon: "wizard-face", level: 3, leadership: 1 },
-  gollum: { side: "fp", icon: "sunken-eye", level: 0, leadership: 0 },
-  saruman: { side: "shadow", icon: "crescent-staff", level: 0, leadership: 1 },
-  witch_king: { side: "shadow", icon: "crowned-skull", level: -1, leadership: 2 },
-  mouth_of_sauron: { side: "shadow", icon: "frog-mouth-helm", level: 3, leadership: 2 },
+const ICON: Record<CharacterId, WotrIcon> = {
+  gandalf_grey: "wizard-staff",
+  strider: "hood",
+  boromir: "hunting-horn",
+  legolas: "pocket-bow",
+  gimli: "dwarf-face",
+  meriadoc: "smoking-pipe",
+  peregrin: "hobbit-door",
+  aragorn: "crown",
+  gandalf_white: "wizard-face",
+  gollum: "sunken-eye",
+  saruman: "crescent-staff",
+  witch_king: "crowned-skull",
+  mouth_of_sauron: "frog-mouth-helm",
 };
-
-export const isCharacter = (id: string): id is CharacterId => id in CHARACTER;
-export const isCard = (id: string): boolean => /^(fp|sh)_(char|strat)_\d\d$/.test(id);
+export const CHARACTERS = Object.keys(ICON) as CharacterId[];
+export function characterOf(id: CharacterId): CharacterFact {
+  const [side, level, leadership] = characters[id] ?? ["fp", 0, 0];
+  return { side: side as Side, icon: ICON[id], level, leadership };
+}
+export const isCharacter = (id: string): id is CharacterId => id in ICON;
+export const isCard = (id: string): boolean => id in cards;
 
 /** The figures of one side at one place, summed by what they are good for. */
 export interface Army {
@@ -122,9 +126,7 @@ export function armyAt(v: WotrView, region: string, side: Side, besieged = false
   const army: Army = { side, nations: [], units: 0, regular: 0, elite: 0, leaders: 0, nazgul: 0, characters: [] };
   for (const nation of NATIONS) {
     if (NATION[nation].side !== side) continue;
-    const regular = figures[`${nation}_regular`] ?? 0;
-    const elite = figures[`${nation}_elite`] ?? 0;
-    const leader = figures[nation === "sauron" ? "nazgul" : `${nation}_leader`] ?? 0;
+    const [regular = 0, elite = 0, leader = 0] = kindsOf(nation).map((kind) => figures[kind.id] ?? 0);
     if (!(regular + elite + leader)) continue;
     army.nations.push({ nation, regular, elite, leader });
     army.regular += regular;
@@ -135,7 +137,8 @@ export function armyAt(v: WotrView, region: string, side: Side, besieged = false
   army.units = army.regular + army.elite;
   army.nations.sort((a, b) => b.regular + b.elite - (a.regular + a.elite));
   army.characters = CHARACTERS.filter(
-    (c) => CHARACTER[c].side === side && v.characters[c]?.region === region && !!v.characters[c].besieged === besieged,
+    (c) =>
+      characterOf(c).side === side && v.characters[c]?.region === region && !!v.characters[c].besieged === besieged,
   );
   return army.units + army.leaders + army.nazgul + army.characters.length ? army : null;
 }

@@ -1,8 +1,8 @@
 // The drawing says what the map's facts say: every region, every border that can be crossed, a ridge along every one
 // that can not.
 import { readFileSync } from "node:fs";
-import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
+import { readData } from "../../../../build/toml";
 import { NATION, type Nation } from "../model";
 import { alone, boxOf, layout, letters, lines, type Box } from "./labels";
 import { areas, borders, mordor, reach, regionOf, regions, rim, rings, size, type Point } from "./map";
@@ -15,11 +15,9 @@ interface Fact {
   adjacent: string[];
   impassable?: string[];
 }
-const facts = (
-  parse(
-    readFileSync(new URL("../../../../../src/ravenhill/games/wotr/data/regions.toml", import.meta.url), "utf8"),
-  ) as unknown as { region: (Partial<Fact> & Pick<Fact, "id" | "adjacent">)[] }
-).region.map((r): Fact => ({ nation: "none", settlement: "none", vp: 0, ...r }));
+const facts = readData<{ region: (Partial<Fact> & Pick<Fact, "id" | "adjacent">)[] }>("wotr", "regions").region.map(
+  (r): Fact => ({ nation: "none", settlement: "none", vp: 0, ...r }),
+);
 const said = readFileSync(new URL("../../../../../src/ravenhill/locale/wotr/en.ftl", import.meta.url), "utf8");
 const names = new Map([...said.matchAll(/^wotr-(\w+) = (.+)$/gm)].map((m) => [m[1] as string, m[2] as string]));
 const picture = readFileSync(new URL("./wotr.svg", import.meta.url), "utf8");

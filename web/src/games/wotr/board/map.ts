@@ -1,8 +1,9 @@
 // The drawn map as the client uses it: outlines, places, who borders whom.
+import { pair, type Point } from "../../../parts/point";
 import type { Nation, Settlement, Side } from "../model";
 import map from "./map.json";
 
-export type Point = [number, number];
+export type { Point };
 
 export interface Region {
   id: string;
@@ -27,20 +28,13 @@ export interface Border {
   points: Point[];
 }
 
-interface Stored {
-  size: Point;
-  mordor: Point[];
-  borders: { pair: [string, string]; kind: Border["kind"]; points: number[] }[];
-  regions: (Omit<Region, "d"> & { ring: number[] })[];
-}
-
-const stored = map as unknown as Stored;
-
-export const size = stored.size;
+export const size = pair(map.size);
 /** The steps of the Mordor Track. */
-export const mordor = stored.mordor;
-export const borders: Border[] = stored.borders.map((b) => ({
-  ...b,
+export const mordor = map.mordor.map(pair);
+
+export const borders: Border[] = map.borders.map((b) => ({
+  pair: b.pair as [string, string],
+  kind: b.kind as Border["kind"],
   points: Array.from({ length: b.points.length / 2 }, (_, i): Point => [
     b.points[2 * i] as number,
     b.points[2 * i + 1] as number,
@@ -67,11 +61,20 @@ export const lineOf = (points: Point[]): string =>
 export const outline = (ring: number[]): Point[][] =>
   ring.map((i) => (i >= 0 ? borders[i]?.points : borders[~i]?.points.toReversed()) ?? []);
 
-export const rings = new Map(stored.regions.map((r) => [r.id, outline(r.ring)]));
-export const regions: Region[] = stored.regions.map(({ ring: _, ...r }) => {
+export const rings = new Map(map.regions.map((r) => [r.id, outline(r.ring)]));
+export const regions: Region[] = map.regions.map(({ ring: _, ...r }) => {
   const runs = rings.get(r.id) ?? [];
   const start = runs[0]?.[0] ?? [0, 0];
-  return { ...r, d: `M${n(start[0])} ${n(start[1])}${runs.map(through).join("")}Z` };
+  return {
+    ...r,
+    nation: r.nation as Region["nation"],
+    side: r.side as Region["side"],
+    settlement: r.settlement as Settlement,
+    at: pair(r.at),
+    town: r.town && pair(r.town),
+    label: pair(r.label),
+    d: `M${n(start[0])} ${n(start[1])}${runs.map(through).join("")}Z`,
+  };
 });
 export const regionOf = new Map(regions.map((r) => [r.id, r]));
 /** Every region within so many steps, with its distance. */

@@ -19,20 +19,24 @@ function table(
   characters: Record<string, CharacterView> = {},
   fellowship: Partial<WotrView["fellowship"]> = {},
 ): WotrView {
-  const all = Object.fromEntries(CHARACTERS.map((c) => [c, characters[c] ?? { place: "aside" }]));
+  const all = Object.fromEntries(
+    CHARACTERS.map((c) => [c, characters[c] ?? { place: "aside" }]),
+  ) as WotrView["characters"];
   return {
     regions,
     characters: all,
     fellowship: {
       region: "rivendell",
       progress: 0,
+      reach: {},
+      limit: 12,
+      doom: 5,
       hidden: true,
       corruption: 0,
       guide: "gandalf_grey",
       companions: [],
       gollum: false,
       mordor: null,
-      tried: false,
       path: [],
       ...fellowship,
     },

@@ -1,5 +1,5 @@
 // What is printed on the cards, dice and Hunt tiles.
-import cards, { tiles } from "virtual:wotr-cards";
+import cards, { tiles, type EventFact } from "virtual:wotr-cards";
 import type { WotrIcon } from "../icon-names";
 import type { Face, Side } from "../model";
 
@@ -18,13 +18,15 @@ export interface Card {
   player: string;
 }
 
+const unknown: EventFact = ["fp", "character", 0, "character", false, [], "", "any"];
+
 export function cardOf(id: string): Card {
-  const [symbol, table, initiative, combat, player] = cards[id] ?? ["character", false, [], "", "any"];
+  const [side, deck, number, symbol, table, initiative, combat, player] = cards[id] ?? unknown;
   return {
     id,
-    side: id.startsWith("fp") ? "fp" : "shadow",
-    deck: id.includes("_char_") ? "character" : "strategy",
-    number: Number(id.slice(-2)),
+    side: side as Side,
+    deck: deck as Card["deck"],
+    number,
     symbol: symbol as Card["symbol"],
     table,
     initiative,
@@ -72,12 +74,4 @@ export function grouped(ids: string[]): { tile: Tile; n: number }[] {
     (t.value === "eye" ? 20 : t.value === "die" ? 10 : t.value) +
     (t.reveal ? 0.5 : 0);
   return [...found.values()].sort((a, b) => rank(a.tile) - rank(b.tile));
-}
-
-/** An effect and what it needs first, which its text names before a known word. */
-export function needs(text: string, word: string): { needs: string; effect: string } {
-  if (!text.startsWith(word)) return { needs: "", effect: text };
-  const end = text.indexOf(". ");
-  if (end < 0) return { needs: text.slice(word.length).trim(), effect: "" };
-  return { needs: text.slice(word.length, end + 1).trim(), effect: text.slice(end + 2) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../../lib/api";
 import type { BattleStory, HuntStory, Loss, Part, Round } from "../../../shapes/wotr";
-import { cardOf, grouped, needs, tileOf } from "./cards";
+import { cardOf, grouped, tileOf } from "./cards";
 import { lastBattle, lastHunt, lost } from "./stories";
 
 const part = (...losses: Loss[]): Part => ({ card: null, roll: null, reroll: null, extra: [], losses });
@@ -85,13 +85,5 @@ describe("what is printed", () => {
       ["std_13", 2],
       ["sp_sh_char_01", 1],
     ]);
-  });
-
-  it("tells what a card needs apart from what it does", () => {
-    expect(needs("Needs: Boromir is there. On the table. More.", "Needs:")).toEqual({
-      needs: "Boromir is there.",
-      effect: "On the table. More.",
-    });
-    expect(needs("Heal 1.", "Needs:")).toEqual({ needs: "", effect: "Heal 1." });
   });
 });

@@ -1,13 +1,14 @@
 // What is printed on Ironwood's cards, read from the game's own data when the client is built.
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { mark, tables, type Sourced } from "./provenance";
+import { mark, type Sourced } from "./provenance.ts";
+import { dataFile, readData } from "./toml.ts";
 
 const MODULE = "virtual:ironwood-cards";
-const DATA = new URL("../../src/ravenhill/games/ironwood/data/", import.meta.url);
 
 interface Card extends Sourced {
   id: string;
+  faction: string;
   type: string;
   damage: number;
   defence: number;
@@ -29,6 +30,8 @@ const markers = (value: unknown): number =>
     : "op" in value && value.op === "linger" && "markers" in value
       ? Number(value.markers)
       : Math.max(0, ...Object.values(value).map(markers));
+/** An icon for solo play, and whether it is red. */
+const icon = (id: string): [string, boolean] => [id.replace(/_red$/, ""), id.endsWith("_red")];
 
 export function ironwoodCards(): Plugin {
   return {
@@ -37,13 +40,14 @@ export function ironwoodCards(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return undefined;
       const cards: Record<string, unknown> = {};
-      for (const name of ["cards_ww.toml", "cards_ic.toml"]) {
-        const file = new URL(name, DATA);
-        this.addWatchFile(fileURLToPath(file));
-        for (const c of tables<{ card: Card[] }>(file).card)
-          cards[c.id] = [c.type, c.damage, c.defence, c.dominance, markers(c.steps), mark(c), c.solo_icons];
+      for (const name of ["cards_ww", "cards_ic"]) {
+        this.addWatchFile(fileURLToPath(dataFile("ironwood", name)));
+        for (const c of readData<{ card: Card[] }>("ironwood", name).card) {
+          const numbers = [c.damage, c.defence, c.dominance, markers(c.steps)];
+          cards[c.id] = [c.faction, c.type, ...numbers, mark(c), (c.solo_icons ?? []).map(icon)];
+        }
       }
-      const { vision } = tables<{ vision: Vision[] }>(new URL("visions.toml", DATA));
+      const { vision } = readData<{ vision: Vision[] }>("ironwood", "visions");
       const visions = Object.fromEntries(vision.map((v) => [v.id, [v.mountain, v.crystals, mark(v)]]));
       return `export default ${JSON.stringify(cards)};export const visions = ${JSON.stringify(visions)};`;
     },

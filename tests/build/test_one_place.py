@@ -1,0 +1,123 @@
+"""One fact, one place: what the words, the rules and the views know is known nowhere else."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "ravenhill"
+WEB = ROOT / "web"
+GAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/game.py"))
+CLIENT = sorted(
+    path
+    for folder in ("src", "build")
+    for path in (WEB / folder).rglob("*")
+    if path.suffix in (".ts", ".svelte", ".js", ".mjs") and path.parent.name != "shapes"
+)
+PROMPT = re.compile(r"^[a-z]+-ask-[a-z0-9_-]+$")
+
+
+def lines(paths: list[Path], wrong: re.Pattern[str]) -> list[str]:
+    return [
+        f"{path.relative_to(ROOT)}:{n}: {line.strip()}"
+        for path in paths
+        for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if wrong.search(line)
+    ]
+
+
+def test_there_is_something_to_look_at() -> None:
+    """A pattern that finds nothing because the files have moved would prove nothing."""
+    assert len(CLIENT) > 100 and len(GAMES) >= 4
+    assert lines(CLIENT, re.compile(r"\bwords\.say\(")) != []
+    assert sum(len(list(prompts(path))) for path in PACKAGE.rglob("*.py")) > 200
+
+
+def test_the_browser_reads_no_key_of_the_log_and_no_prompt() -> None:
+    assert lines(CLIENT, re.compile(r"""["'`](?!client-|toy-)[a-z]+-(?:log|ask)-""")) == []
+
+
+def test_the_browser_casts_nothing_over_unknown() -> None:
+    assert lines(CLIENT, re.compile(r"\bas (?:unknown|object|any|never) as\b")) == []
+
+
+@pytest.mark.parametrize("folder", ["src/ravenhill/engine", "src/ravenhill/server", "web/src/lib", "web/src/parts"])
+def test_what_knows_no_game_does_not_speak_of_one(folder: str) -> None:
+    paths = [path for path in (ROOT / folder).rglob("*") if path.suffix in (".py", ".ts", ".svelte")]
+    assert lines(paths, re.compile(rf"\b(?:{'|'.join(GAMES)})\b(?![^\n]*>>>)")) == []
+
+
+def test_the_pages_do_not_speak_of_a_game() -> None:
+    assert lines(sorted((WEB / "src" / "pages").glob("*.svelte")), re.compile(rf"\b(?:{'|'.join(GAMES)})\b")) == []
+
+
+def prompts(path: Path) -> Iterator[tuple[ast.Constant, ast.AST]]:
+    """Every prompt key in a source, with what it is part of."""
+    for parent in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for child in ast.iter_child_nodes(parent):
+            if isinstance(child, ast.Constant) and isinstance(child.value, str) and PROMPT.match(child.value):
+                yield child, parent
+
+
+def says(key: ast.Constant, parent: ast.AST) -> bool:
+    """Whether this is the question that says it: `ASK = key`, or a choice of one place that is asked with it."""
+    match parent:
+        case ast.Assign(targets=[ast.Name(id="ASK")]) | ast.AnnAssign(target=ast.Name(id="ASK")):
+            return True
+        case ast.Call(args=args, keywords=_):
+            return key in args or parent.func is not key
+        case ast.keyword():
+            return True
+        case ast.IfExp(body=body, orelse=other):  # one of two ways to say it
+            return key in (body, other)
+        case ast.Return():  # what `prompt_key` of a question says
+            return True
+    return False
+
+
+def test_a_prompt_key_stands_only_where_it_is_said() -> None:
+    """Nobody tells questions apart by their words: that is what `KIND` is for."""
+    found = [
+        f"{path.relative_to(ROOT)}:{key.lineno}: {key.value}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for key, parent in prompts(path)
+        if path.relative_to(PACKAGE).parts[0] != "games" or not says(key, parent)
+    ]
+    assert found == []
+
+
+@pytest.fixture(scope="module")
+def shapes() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("shapes_writer", WEB / "build" / "shapes.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look for their module there
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_key_of_a_view_is_read(shapes: ModuleType, game: str) -> None:
+    """By the browser, the terminal, or a test of a rule. What nobody reads is not sent."""
+    client = [p for p in (WEB / "src" / "games" / game).rglob("*") if p.suffix in (".ts", ".svelte")]
+    drawn = "\n".join(p.read_text(encoding="utf-8") for p in client if ".test." not in p.name)
+    read = "\n".join(
+        p.read_text(encoding="utf-8")
+        for p in [*(PACKAGE / "games" / game).glob("terminal.py"), *(ROOT / "tests" / "rules" / game).glob("*.py")]
+    )
+    unread = [
+        f"{shape.name}.{one.name}"
+        for shape in shapes.Source(PACKAGE / "games" / game / "shapes.py").shapes.values()
+        for one in shape.fields
+        if not re.search(rf"""\.{one.name}\b|\["{one.name}"\]|[{{,]\s*{one.name}\s*[,:}}]|`{one.name}_\$""", drawn)
+        and not re.search(rf"""["']{one.name}["']""", read)
+    ]
+    assert unread == []
