@@ -113,6 +113,7 @@ class Game(Generic[T]):
     info: GameInfo
     pieces: tuple[type[Piece], ...]  # every class whose objects lie on the table, for reading saves
     shapes: ClassVar[Shapes] = {}  # for each of these the shape of every field; {}: no record has a number
+    scale: float = 1.0  # what `evaluate` must show more for the odds of winning to be e times as good, as measured
     steps: tuple[Step, ...] = ()  # what was renamed since earlier versions, the oldest first
 
     # --- laying the table ---

@@ -10,6 +10,7 @@ from ravenhill.engine.decision import BadSetup, Message
 from ravenhill.players.greedy import Greedy
 from ravenhill.players.greedy_1.player import Greedy1
 from ravenhill.players.random import Random
+from ravenhill.players.search import Search
 from ravenhill.players.seat import Player
 
 __all__ = ["Player", "names", "player", "register", "spelled", "within"]
@@ -77,4 +78,5 @@ def _value(text: str) -> int | float | str:
 
 register("random", Random)
 register("greedy", Greedy)
+register("search", Search)
 register("greedy-1", Greedy1)  # for comparisons: no game offers it

@@ -25,6 +25,7 @@ class Ironwood(Game[IronwoodTable]):
     info = GameInfo("ironwood", "Ironwood", SCENARIOS, (1, 2), OPTIONS, rules=3)
     pieces = (IronwoodTable, Battle, Lingering, Prohibition, RoundBonus, Thinking, Chance, Deck, Result)
     shapes = SHAPES
+    scale = 20.6
 
     def schema(self) -> Schema:
         return schema.SCHEMA

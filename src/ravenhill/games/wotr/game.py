@@ -53,6 +53,7 @@ class WarOfTheRing(Game[Wotr]):
     )
     pieces = (Wotr, Fellowship, Battle, Deck, Chance, Result)
     shapes = SHAPES
+    scale = 26.0
 
     def schema(self) -> pack.Schema:
         return SCHEMA
