@@ -181,6 +181,11 @@ class Game(Generic[T]):
         """How good the table looks for a seat, for machine players; higher is better."""
         raise NotImplementedError
 
+    def terms(self, t: T, seat: int) -> list[tuple[str, float, float]]:
+        """What `evaluate` adds up for the seat while the game runs: each term by its id (its words are
+        `<game>-eye-<id>`), how much of it there is, from the seat's side, and what weight it has."""
+        return []
+
     # --- data ---
 
     def schema(self) -> Schema:

@@ -1,8 +1,8 @@
 """The searching player: a tree of what may follow, over many deals of what the seat can not see.
 
-Information-set search with one tree (Cowling, Powley, Whitehouse 2012): every iteration deals anew, walks down the tree
-by what has proved itself and what looks promising (PUCT), adds one choice to it, judges the table there, and carries the
-judgement back up. Seats that choose at the same moment choose by statistics of their own."""
+Information-set search with one tree (Cowling, Powley, Whitehouse 2012): every iteration deals anew, walks down the
+tree by what has proved itself and what looks promising (PUCT), adds one choice to it, judges the table there, and
+carries the judgement back up. Seats that choose at the same moment choose by statistics of their own."""
 
 from __future__ import annotations
 

@@ -123,6 +123,9 @@ class BattleOfFiveArmies(Game[BofaTable]):
     def evaluate(self, t: BofaTable, seat: int) -> float:
         return judge.evaluate(t, seat)
 
+    def terms(self, t: BofaTable, seat: int) -> list[tuple[str, float, float]]:
+        return judge.terms(t, seat)
+
     def schema(self) -> Schema:
         return schema.SCHEMA
 

@@ -123,6 +123,9 @@ class CardGame(Game[CardTable]):
     def evaluate(self, t: CardTable, seat: int) -> float:
         return judge.evaluate(t, seat)
 
+    def terms(self, t: CardTable, seat: int) -> list[tuple[str, float, float]]:
+        return judge.terms(t, seat)
+
     def schema(self) -> Schema:
         return SCHEMA
 

@@ -82,5 +82,8 @@ class Ironwood(Game[IronwoodTable]):
     def evaluate(self, t: IronwoodTable, seat: int) -> float:
         return judge.evaluate(t, seat)
 
+    def terms(self, t: IronwoodTable, seat: int) -> list[tuple[str, float, float]]:
+        return judge.terms(t, seat)
+
 
 GAME = Ironwood()

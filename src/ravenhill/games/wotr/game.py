@@ -129,5 +129,8 @@ class WarOfTheRing(Game[Wotr]):
     def evaluate(self, t: Wotr, seat: int) -> float:
         return judge.evaluate(t, seat)
 
+    def terms(self, t: Wotr, seat: int) -> list[tuple[str, float, float]]:
+        return judge.terms(t, seat)
+
 
 GAME = WarOfTheRing()

@@ -432,11 +432,11 @@ class MoveFrom(OpenQuestion):
         t = self.t
         side = self.side
         goals = prizes(t, side)
-        here = lure(t, side, region, goals)
+        here = lure(t, region, goals)
         best = 0.0
         for near in t.book.near[region]:
             if not t.units[near * 2 + 1 - side]:
-                best = max(best, lure(t, side, near, goals))
+                best = max(best, lure(t, near, goals))
         return max(0.1, 1.0 + (best - here) * 4.0 * t.units[region * 2 + side])
 
 
@@ -503,7 +503,7 @@ class Entering(OpenQuestion):
         t = self.t
         side = self.side
         prize = 3.0 * t.book.vp[region] if t.control[region] == 1 - side else 0.0
-        return 1.0 + prize + 5.0 * lure(t, side, region, prizes(t, side)) + 0.1 * t.units[region * 2 + side]
+        return 1.0 + prize + 5.0 * lure(t, region, prizes(t, side)) + 0.1 * t.units[region * 2 + side]
 
 
 class MoveTo(Entering):

@@ -169,7 +169,7 @@ class RecruitWhere(OpenQuestion):
     def weigh_region(self, region: int) -> float:
         t = self.t
         side = self.side
-        return 1.0 + 0.2 * t.units[region * 2 + side] + 4.0 * lure(t, side, region, prizes(t, side))
+        return 1.0 + 0.2 * t.units[region * 2 + side] + 4.0 * lure(t, region, prizes(t, side))
 
 
 def enlist(t: Wotr, kind: int, place: int) -> None:
