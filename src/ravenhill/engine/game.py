@@ -186,6 +186,11 @@ class Game(Generic[T]):
         `<game>-eye-<id>`), how much of it there is, from the seat's side, and what weight it has."""
         return []
 
+    def blunders(self, t: T, lines: list[Message], before: list[Message]) -> list[str]:
+        """What no person would have done in an action that has just ended, by the lines it left in the log and those of
+        earlier actions of its turn: kinds of blunders, one for each time. Their words are `<game>-blunder-<kind>`."""
+        return []
+
     # --- data ---
 
     def schema(self) -> Schema:

@@ -11,7 +11,7 @@ from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.bofa import check, data, judge, position, schema, setup, turn, victory, view
+from ravenhill.games.bofa import blunders, check, data, judge, position, schema, setup, turn, victory, view
 from ravenhill.games.bofa.actions import USES
 from ravenhill.games.bofa.book import Settings
 from ravenhill.games.bofa.names import CHARACTER_IDS, FACE_IDS, GROUP_IDS, TERRITORY_IDS, UNIT_IDS
@@ -125,6 +125,9 @@ class BattleOfFiveArmies(Game[BofaTable]):
 
     def terms(self, t: BofaTable, seat: int) -> list[tuple[str, float, float]]:
         return judge.terms(t, seat)
+
+    def blunders(self, t: BofaTable, lines: list[Message], before: list[Message]) -> list[str]:
+        return blunders.blunders(t, lines, before)
 
     def schema(self) -> Schema:
         return schema.SCHEMA

@@ -10,7 +10,7 @@ from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.cardgame import check, judge, position, setup, turn, view
+from ravenhill.games.cardgame import blunders, check, judge, position, setup, turn, view
 from ravenhill.games.cardgame.data import WITH_PROMOS, data_problems, make_books
 from ravenhill.games.cardgame.numbers import SHAPES, numbered
 from ravenhill.games.cardgame.schema import SCHEMA
@@ -125,6 +125,9 @@ class CardGame(Game[CardTable]):
 
     def terms(self, t: CardTable, seat: int) -> list[tuple[str, float, float]]:
         return judge.terms(t, seat)
+
+    def blunders(self, t: CardTable, lines: list[Message], before: list[Message]) -> list[str]:
+        return blunders.blunders(t, lines, before)
 
     def schema(self) -> Schema:
         return SCHEMA

@@ -10,7 +10,7 @@ from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Setup
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.ironwood import check, judge, position, schema, setup, turn, victory, view
+from ravenhill.games.ironwood import blunders, check, judge, position, schema, setup, turn, victory, view
 from ravenhill.games.ironwood.book import Book
 from ravenhill.games.ironwood.bot_die import FACES
 from ravenhill.games.ironwood.data import build
@@ -84,6 +84,9 @@ class Ironwood(Game[IronwoodTable]):
 
     def terms(self, t: IronwoodTable, seat: int) -> list[tuple[str, float, float]]:
         return judge.terms(t, seat)
+
+    def blunders(self, t: IronwoodTable, lines: list[Message], before: list[Message]) -> list[str]:
+        return blunders.blunders(t, lines, before)
 
 
 GAME = Ironwood()

@@ -11,7 +11,7 @@ from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
 from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.table import Result
-from ravenhill.games.wotr import check, judge, position, setup, turn, view
+from ravenhill.games.wotr import blunders, check, judge, position, setup, turn, view
 from ravenhill.games.wotr.book import (
     AREA_IDS,
     CARD_IDS,
@@ -131,6 +131,9 @@ class WarOfTheRing(Game[Wotr]):
 
     def terms(self, t: Wotr, seat: int) -> list[tuple[str, float, float]]:
         return judge.terms(t, seat)
+
+    def blunders(self, t: Wotr, lines: list[Message], before: list[Message]) -> list[str]:
+        return blunders.blunders(t, lines, before)
 
 
 GAME = WarOfTheRing()
