@@ -1,4 +1,4 @@
-"""ravenhill: serve · play · games · sim · arena · bench · replay · record · rules · pack · tables · people."""
+"""ravenhill: serve, play, games, sim, arena, blunders, bench, replay, record, rules, pack, tables, people."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "games": look.games,
     "sim": measure.sim,
     "arena": measure.arena,
+    "blunders": measure.blunders,
     "bench": measure.bench,
     "replay": look.replay,
 }

@@ -182,8 +182,8 @@ class Game(Generic[T]):
         raise NotImplementedError
 
     def terms(self, t: T, seat: int) -> list[tuple[str, float, float]]:
-        """What `evaluate` adds up for the seat while the game runs: each term by its id (its words are
-        `<game>-eye-<id>`), how much of it there is, from the seat's side, and what weight it has."""
+        """What `evaluate` adds up for the seat while the game runs: each term by its id, `<part>.<name>` (the words of
+        a part: `<game>-eye-<part>`), how much of it there is, from the seat's side, and what weight it has."""
         return []
 
     def blunders(self, t: T, lines: list[Message], before: list[Message]) -> list[str]:

@@ -201,6 +201,7 @@ cli-play = Zahrát partii v terminálu.
 cli-games = Co se dá hrát.
 cli-sim = Hrát partie bez lidí a počítat, co se děje.
 cli-arena = Dva počítačoví hráči proti sobě, s výměnou stran.
+cli-blunders = Co by žádný člověk neudělal: jak často za hru, podle míst.
 cli-bench = Jak rychle hry na tomto počítači běží.
 cli-replay = Ověřit záznam nebo uloženou partii tah po tahu a ukázat ji.
 cli-rules = Pravidla a testy, které je dokazují.
@@ -397,6 +398,13 @@ cli-arena-not-better = Rozhodnuto: { $a } má skóre nejvýše { $low }, nebo je
 cli-arena-open = Zatím nerozhodnuto: zda { $a } má skóre { $low }, nebo { $high }.
 cli-arena-rate = { $a } má skóre { $rate } (na 95 % mezi { $low } a { $high }).
 cli-arena-pace = Čas na přemýšlení v ms: { $a } { $first }, { $b } { $second }.
+cli-blunders-progress = Partie { $game }: co by nikdo neudělal
+cli-blunders-title = Co by nikdo neudělal, na partii, v { $games ->
+    [one] jedné partii
+    [few] { $games } partiích
+    [many] { $games } partiích
+   *[other] { $games } partiích
+}
 
 cli-bench-progress = Měření
 cli-bench-title = Rychlost, { $built }; tento počítač zvládne { $unit } milionu kroků za sekundu

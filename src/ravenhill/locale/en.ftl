@@ -207,6 +207,7 @@ cli-play = Play a game in the terminal.
 cli-games = What there is to play.
 cli-sim = Play games without people and count what happens.
 cli-arena = Two machine players against each other, both sides swapped.
+cli-blunders = What no person would do: how often a game, by seat.
 cli-bench = How fast the games are on this machine.
 cli-replay = Check a record or a save move by move, and show it.
 cli-rules = The rules, and the tests that prove them.
@@ -393,6 +394,11 @@ cli-arena-not-better = Answered: { $a } scores at most { $low }, or is nearer to
 cli-arena-open = Not answered yet: whether { $a } scores { $low } or { $high }.
 cli-arena-rate = { $a } scores { $rate } (95% between { $low } and { $high }).
 cli-arena-pace = Thinking time in ms: { $a } { $first }, { $b } { $second }.
+cli-blunders-progress = Games of { $game } for what no person would do
+cli-blunders-title = What no person would do, a game, in { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 
 cli-bench-progress = Measuring
 cli-bench-title = Speed, { $built }; this machine does { $unit } million steps a second

@@ -201,6 +201,7 @@ cli-play = Rozgrywa partię w terminalu.
 cli-games = W co można zagrać.
 cli-sim = Rozgrywa partie bez ludzi i liczy, co się dzieje.
 cli-arena = Dwaj gracze komputerowi przeciw sobie, z zamianą stron.
+cli-blunders = Czego nie zrobiłby żaden człowiek: jak często na partię, według miejsc.
 cli-bench = Jak szybkie są gry na tym komputerze.
 cli-replay = Sprawdza zapis przebiegu lub zapis gry ruch po ruchu i pokazuje go.
 cli-rules = Zasady i testy, które ich dowodzą.
@@ -397,6 +398,13 @@ cli-arena-not-better = Rozstrzygnięte: { $a } osiąga co najwyżej { $low } alb
 cli-arena-open = Jeszcze nie rozstrzygnięte: czy { $a } osiąga { $low } czy { $high }.
 cli-arena-rate = { $a } osiąga { $rate } (95% między { $low } a { $high }).
 cli-arena-pace = Czas namysłu w ms: { $a } { $first }, { $b } { $second }.
+cli-blunders-progress = Partie { $game }: czego nikt by nie zrobił
+cli-blunders-title = Czego nikt by nie zrobił, na partię, w { $games ->
+    [one] jednej partii
+    [few] { $games } partiach
+    [many] { $games } partiach
+   *[other] { $games } partiach
+}
 
 cli-bench-progress = Pomiar
 cli-bench-title = Szybkość, { $built }; ten komputer wykonuje { $unit } mln kroków na sekundę

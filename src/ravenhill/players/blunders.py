@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -37,13 +38,17 @@ class Watch:
             self._seat = play.decisions[0].seat
 
 
-def counted(order: Order, players: list[str], games: int, workers: int = 1) -> dict[str, Any]:
+def counted(
+    order: Order, players: list[str], games: int, workers: int = 1, progress: Callable[[], None] | None = None
+) -> dict[str, Any]:
     """What `ravenhill blunders --json` says: for each kind how often a game, for each seat."""
     names = shared_out(players, order.teams(), order.lay(0).seats)
     found: dict[str, list[int]] = {}
     for one in each(partial(_watched, order, names), range(games), workers):
         for seat, kind in one:
             found.setdefault(kind, [0] * len(names))[seat] += 1
+        if progress is not None:
+            progress()
     shares = {kind: [round(n / games, 3) for n in by_seat] for kind, by_seat in sorted(found.items())}
     return {
         "games": games,

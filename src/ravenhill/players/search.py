@@ -155,6 +155,7 @@ class Search(Player):
         self._sum = 0.0
         self._squares = 0.0
         self._seen = 0
+        self._deals: list[int] = []
         self._root = Moment("")
         self._known = -1  # how much of the journal lay before the last choice
         self._chosen: Option = ()
@@ -166,6 +167,7 @@ class Search(Player):
         self._teams = teams_of(play)
         self._eye.begin(play, seat)
         self._root = self._kept(play, seat)
+        self._deals = []
         root = self._root.node(seat)
         self._sum = self._squares = 0.0
         self._seen = 0
@@ -204,14 +206,18 @@ class Search(Player):
 
     def _iterate(self, play: Play, seat: int) -> None:
         """One deal, one walk down the tree, one judgement carried back."""
-        t = play.determinize(seat, self._chance.below(1 << 30))
+        boldness = self._boldness * self._spread()
+        moment = self._root
+        root = moment.node(seat)
+        own = play.decision_of(seat)
+        assert own is not None
+        first = root.best(root.places(play, own, self._eye), boldness, self._widen)
+        t = play.determinize(seat, self._deal(root.visits[first]))
         t.table.quiet = True
         t.ask_again(seat)
         end = t.actions + self._reach if self._reach else 1 << 60
-        spread = self._spread()
         nodes: list[Node] = []
         taken: list[int] = []
-        moment = self._root
         began = t.actions
         for _ in range(DEEP):
             began = t.actions
@@ -223,7 +229,8 @@ class Search(Player):
                     continue
                 node = moment.node(decision.seat)
                 places = node.places(t, decision, self._eye)
-                place = node.best(places, self._boldness * spread, self._widen)
+                at_root = not nodes and decision.seat == seat
+                place = first if at_root and first in places else node.best(places, boldness, self._widen)
                 fresh = fresh or node.visits[place] == 0
                 nodes.append(node)
                 taken.append(place)
@@ -235,13 +242,19 @@ class Search(Player):
             asked = t.decisions[0]
             moment = moment.after(answers, asked.seat, asked.kind)
         values = self._judged(t, began + self._ahead)
-        own = values[self._teams[seat]]
-        self._sum += own
-        self._squares += own * own
+        value = values[self._teams[seat]]
+        self._sum += value
+        self._squares += value * value
         self._seen += 1
         for i in range(len(nodes)):
             nodes[i].visits[taken[i]] += 1
             nodes[i].totals[taken[i]] += values[self._teams[nodes[i].seat]]
+
+    def _deal(self, number: int) -> int:
+        """The seed of a deal: every option is tried on the same ones in turn, so that luck does not tell them apart."""
+        while len(self._deals) <= number:
+            self._deals.append(self._chance.below(1 << 30))
+        return self._deals[number]
 
     def _judged(self, t: Play, end: int) -> list[float]:
         """The chances when so many actions have come to their end, brought there by weight."""

@@ -14,50 +14,50 @@ from ravenhill.games.bofa.worth import goal_distance
 FP_UNIT: Final = 5.0
 SHADOW_UNIT: Final = 2.2
 
-# What the table is judged by, each with its weight for the Free Peoples and for the Shadow.
-TERMS: Final[list[tuple[str, float, float]]] = [
-    ("points", 14.0, 14.0),
-    ("victory", 150.0, 150.0),
-    ("fate", 9.0, 9.0),
-    ("beorn-late", 3.0, 3.0),
-    ("dice", 2.0, 2.0),
-    ("cards", 1.0, 1.0),
-    ("shadow-units", 2.2, 2.2),
-    ("shadow-damage", 0.9, 0.9),
-    ("advance", 0.32, 0.32),
-    ("spearhead", 1.5, 1.5),
-    ("shadow-leaders", 0.9, 0.9),
-    ("unseen", 1.5, 1.5),
-    ("free-units", 5.0, 5.0),
-    ("free-damage", 1.8, 1.8),
-    ("free-leaders", 0.5, 0.5),
-    ("held", 2.0, 2.0),
-    ("unbroken", 1.5, 1.5),
-    ("garrison", 0.8, 0.8),
-    ("fortifications", 3.0, 3.0),
-    ("passes", 8.0, 8.0),
-    ("companions", 6.0, 6.0),
-    ("generals", 4.0, 4.0),
-    ("in-army", 1.0, 1.0),
-    ("thorin", 16.0, 16.0),
-    ("lord", 10.0, 10.0),
-    ("beorn", 14.0, 14.0),
-    ("wrath", 1.2, 1.2),
-    ("bilbo", 3.0, 3.0),
-    ("bilbo-ring", 1.0, 1.0),
-    ("eyrie", 2.0, 2.0),
-    ("eagles", 3.5, 3.5),
-    ("bats", 0.4, 0.4),
-    ("bolg", 10.0, 10.0),
-    ("bodyguards", 2.0, 2.0),
-    ("bolg-alone", 12.0, 12.0),
-    ("focus", 1.5, 1.5),
-    ("free-tokens", 2.4, 2.4),
-    ("shadow-tokens", 1.3, 1.3),
-    ("spears", 0.8, 0.8),
-    ("battle", 1.0, 1.0),
+# What the table is judged by: the part it is in, its name, its weight for the Free Peoples, the Shadow.
+TERMS: Final[list[tuple[str, str, float, float]]] = [
+    ("points", "points", 14.0, 14.0),
+    ("points", "victory", 150.0, 150.0),
+    ("fate", "fate", 9.0, 9.0),
+    ("fate", "beorn-late", 3.0, 3.0),
+    ("dice", "dice", 2.0, 2.0),
+    ("cards", "cards", 1.0, 1.0),
+    ("shadow", "shadow-units", 2.2, 2.2),
+    ("shadow", "shadow-damage", 0.9, 0.9),
+    ("advance", "advance", 0.32, 0.32),
+    ("advance", "spearhead", 1.5, 1.5),
+    ("shadow", "shadow-leaders", 0.9, 0.9),
+    ("advance", "unseen", 1.5, 1.5),
+    ("free", "free-units", 5.0, 5.0),
+    ("free", "free-damage", 1.8, 1.8),
+    ("free", "free-leaders", 0.5, 0.5),
+    ("settlements", "held", 2.0, 2.0),
+    ("settlements", "unbroken", 1.5, 1.5),
+    ("settlements", "garrison", 0.8, 0.8),
+    ("settlements", "fortifications", 3.0, 3.0),
+    ("advance", "passes", 8.0, 8.0),
+    ("people", "companions", 6.0, 6.0),
+    ("people", "generals", 4.0, 4.0),
+    ("people", "in-army", 1.0, 1.0),
+    ("people", "thorin", 16.0, 16.0),
+    ("people", "lord", 10.0, 10.0),
+    ("people", "beorn", 14.0, 14.0),
+    ("people", "wrath", 1.2, 1.2),
+    ("people", "bilbo", 3.0, 3.0),
+    ("people", "bilbo-ring", 1.0, 1.0),
+    ("wings", "eyrie", 2.0, 2.0),
+    ("wings", "eagles", 3.5, 3.5),
+    ("wings", "bats", 0.4, 0.4),
+    ("people", "bolg", 10.0, 10.0),
+    ("people", "bodyguards", 2.0, 2.0),
+    ("people", "bolg-alone", 12.0, 12.0),
+    ("people", "focus", 1.5, 1.5),
+    ("tokens", "free-tokens", 2.4, 2.4),
+    ("tokens", "shadow-tokens", 1.3, 1.3),
+    ("tokens", "spears", 0.8, 0.8),
+    ("battle", "battle", 1.0, 1.0),
 ]
-WEIGHTS: Final = [[first for _, first, _ in TERMS], [second for _, _, second in TERMS]]
+WEIGHTS: Final = [[first for _, _, first, _ in TERMS], [second for _, _, _, second in TERMS]]
 
 
 def evaluate(t: BofaTable, seat: int) -> float:
@@ -75,7 +75,7 @@ def terms(t: BofaTable, seat: int) -> list[tuple[str, float, float]]:
     side = seat
     sign = 1.0 if side == SHADOW else -1.0
     measured = measures(t)
-    return [(TERMS[i][0], sign * measured[i], WEIGHTS[side][i]) for i in range(len(measured))]
+    return [(f"{TERMS[i][0]}.{TERMS[i][1]}", sign * measured[i], WEIGHTS[side][i]) for i in range(len(measured))]
 
 
 def measures(t: BofaTable) -> list[float]:

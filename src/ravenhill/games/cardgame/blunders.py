@@ -7,8 +7,9 @@ from typing import Final
 from ravenhill.engine.decision import Message, Story
 from ravenhill.games.cardgame.table import CardTable
 
-KINDS: Final = ("overkill", "attack-in-vain", "card-without-effect", "forsaken-unseen")
+KINDS: Final = ("overkill", "attack-in-vain", "forsaken-unseen")
 
+GROUNDS: Final = ("cardgame-log-ground-free", "cardgame-log-ground-shadow")
 OVER: Final = 5  # icons more than were needed
 
 
@@ -16,11 +17,9 @@ def blunders(t: CardTable, lines: list[Message], before: list[Message]) -> list[
     """The blunders of one action; `before`: the lines of earlier actions of its round."""
     found: list[str] = []
     for line in lines:
-        if line.key == "cardgame-log-no-effect":
-            found.append("card-without-effect")
-        elif line.key == "cardgame-log-forsakes-top":
+        if line.key == "cardgame-log-forsakes-top":
             found.append("forsaken-unseen")
-        elif line.story is not None and line.key.startswith("cardgame-log-ground"):
+        elif line.story is not None and line.key in GROUNDS:
             found += _fought(line.story)
     return found
 

@@ -12,24 +12,24 @@ from ravenhill.games.cardgame.table import ACTIONS, BATTLEGROUND, PATH, READY, C
 WON: Final = 1000.0
 
 
-# What the table is judged by, each with its weight for the Free Peoples and for the Shadow.
-TERMS: Final[list[tuple[str, float, float]]] = [
-    ("points", 1.0, 1.0),
-    ("hand", 0.3, 0.3),
-    ("surplus", 0.22, 0.22),
-    ("deck", 0.08, 0.08),
-    ("reserve", 0.35, 0.35),
-    ("reserve-icons", 0.06, 0.06),
-    ("reserve-draws", 0.3, 0.3),
-    ("worn", 0.15, 0.15),
-    ("ring", 0.4, 0.4),
-    ("grounds", 1.0, 1.0),
-    ("losses", 0.02, 0.02),
-    ("path", 1.0, 1.0),
-    ("corruption", 0.9, 0.9),
-    ("guard", 0.15, 0.15),
+# What the table is judged by: the part it is in, its name, its weight for the Free Peoples, the Shadow.
+TERMS: Final[list[tuple[str, str, float, float]]] = [
+    ("score", "points", 1.0, 1.0),
+    ("cards", "hand", 0.3, 0.3),
+    ("cards", "surplus", 0.22, 0.22),
+    ("cards", "deck", 0.08, 0.08),
+    ("reserve", "reserve", 0.35, 0.35),
+    ("reserve", "reserve-icons", 0.06, 0.06),
+    ("reserve", "reserve-draws", 0.3, 0.3),
+    ("reserve", "worn", 0.15, 0.15),
+    ("ring", "ring", 0.4, 0.4),
+    ("grounds", "grounds", 1.0, 1.0),
+    ("grounds", "losses", 0.02, 0.02),
+    ("path", "path", 1.0, 1.0),
+    ("path", "corruption", 0.9, 0.9),
+    ("path", "guard", 0.15, 0.15),
 ]
-WEIGHTS: Final = [[first for _, first, _ in TERMS], [second for _, _, second in TERMS]]
+WEIGHTS: Final = [[first for _, _, first, _ in TERMS], [second for _, _, _, second in TERMS]]
 
 
 def evaluate(t: CardTable, seat: int) -> float:
@@ -51,7 +51,7 @@ def terms(t: CardTable, seat: int) -> list[tuple[str, float, float]]:
     side = side_of(t, seat)
     sign = 1.0 if side == FREE else -1.0
     measured = measures(t)
-    return [(TERMS[i][0], sign * measured[i], WEIGHTS[side][i]) for i in range(len(measured))]
+    return [(f"{TERMS[i][0]}.{TERMS[i][1]}", sign * measured[i], WEIGHTS[side][i]) for i in range(len(measured))]
 
 
 def measures(t: CardTable) -> list[float]:

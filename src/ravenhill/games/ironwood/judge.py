@@ -33,26 +33,26 @@ LIKELY: Final = [3.0, 1.5, 1.0]  # a hidden vision is rather of a mountain warba
 NTH_VISION: Final = [1.0, 0.7, 0.45, 0.3]  # one Discover a round is usual: further visions wait
 
 
-# What the table is judged by, each with its weight for the Woodwalkers and for the Ironclad.
-TERMS: Final[list[tuple[str, float, float]]] = [
-    ("totems-home", 1.0, 1.0),
-    ("ww-crystals", 0.6, 0.6),
-    ("ww-cards", 1.0, 1.0),
-    ("warbands", 1.2, 1.2),
-    ("totems-abroad", 34.0, 34.0),
-    ("presence", 0.25, 0.25),
-    ("visions", 1.0, 1.0),
-    ("forges", 1.0, 1.0),
-    ("ic-cards", 1.0, 1.0),
-    ("fighters", 1.2, 1.2),
-    ("golems", 3.0, 3.0),
-    ("ic-crystals", 3.2, 3.2),
-    ("hoard", 0.5, 0.5),
-    ("sites", 1.0, 1.0),
-    ("drill", 1.0, 1.0),
-    ("gate", 1.0, 1.0),
+# What the table is judged by: the part it is in, its name, its weight for the Woodwalkers, the Ironclad.
+TERMS: Final[list[tuple[str, str, float, float]]] = [
+    ("totems", "totems-home", 1.0, 1.0),
+    ("crystals", "ww-crystals", 0.6, 0.6),
+    ("cards", "ww-cards", 1.0, 1.0),
+    ("forces", "warbands", 1.2, 1.2),
+    ("totems", "totems-abroad", 34.0, 34.0),
+    ("forces", "presence", 0.25, 0.25),
+    ("visions", "visions", 1.0, 1.0),
+    ("forges", "forges", 1.0, 1.0),
+    ("cards", "ic-cards", 1.0, 1.0),
+    ("forces", "fighters", 1.2, 1.2),
+    ("forces", "golems", 3.0, 3.0),
+    ("crystals", "ic-crystals", 3.2, 3.2),
+    ("crystals", "hoard", 0.5, 0.5),
+    ("forges", "sites", 1.0, 1.0),
+    ("drill", "drill", 1.0, 1.0),
+    ("gate", "gate", 1.0, 1.0),
 ]
-WEIGHTS: Final = [[first for _, first, _ in TERMS], [second for _, _, second in TERMS]]
+WEIGHTS: Final = [[first for _, _, first, _ in TERMS], [second for _, _, _, second in TERMS]]
 
 
 def evaluate(t: IronwoodTable, seat: int) -> float:
@@ -75,7 +75,7 @@ def terms(t: IronwoodTable, seat: int) -> list[tuple[str, float, float]]:
     side = seat
     sign = 1.0 if side == WW else -1.0
     measured = measures(t, seat)
-    return [(TERMS[i][0], sign * measured[i], WEIGHTS[side][i]) for i in range(len(measured))]
+    return [(f"{TERMS[i][0]}.{TERMS[i][1]}", sign * measured[i], WEIGHTS[side][i]) for i in range(len(measured))]
 
 
 def measures(t: IronwoodTable, seat: int) -> list[float]:

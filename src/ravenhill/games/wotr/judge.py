@@ -39,50 +39,50 @@ SHIELD: Final = 0.5  # Corruption that a Level of a Companion may spare the Ring
 
 RED_TILES: Final = STANDARD_TILES + 4  # from here on the special tiles are the Shadow's
 
-# What the table is judged by, each with its weight for the Free Peoples and for the Shadow.
-TERMS: Final[list[tuple[str, float, float]]] = [
-    ("ring", 30.0, 30.0),
-    ("road", 2.4, 2.4),
-    ("haste", 1.6, 1.6),
-    ("hidden", 2.2, 2.2),
-    ("steady", 4.0, 4.0),
-    ("mordor", 10.0, 10.0),
-    ("beyond", 0.4, 0.4),
-    ("hunted", 1.0, 1.0),
-    ("dared", 0.25, 0.0),
-    ("nations", 0.5, 0.5),
-    ("at-war", 1.0, 1.0),
-    ("active", 0.5, 0.5),
-    ("shadow-nations", 0.8, 0.8),
-    ("shadow-at-war", 2.0, 2.0),
-    ("heroes", 7.0, 7.0),
-    ("minions", 7.0, 7.0),
-    ("abroad", 0.3, 0.3),
-    ("captains", 0.8, 0.8),
-    ("cards", 0.55, 0.55),
-    ("rings", 1.2, 1.2),
-    ("dice", 0.45, 0.45),
-    ("laid", 1.6, 1.6),
-    ("free-regulars", 0.55, 0.55),
-    ("free-elites", 0.95, 0.95),
-    ("free-leaders", 0.5, 0.5),
-    ("reserves", 0.15, 0.15),
-    ("shadow-regulars", 0.3, 0.3),
-    ("shadow-elites", 0.55, 0.55),
-    ("nazgul", 0.4, 0.4),
-    ("free-points", 6.5, 6.5),
-    ("shadow-points", 3.2, 3.2),
-    ("shadow-victory", 60.0, 60.0),
-    ("shadow-close", 3.0, 3.0),
-    ("free-victory", 40.0, 40.0),
-    ("shadow-advance", 0.5, 0.5),
-    ("free-advance", 0.28, 0.28),
-    ("exposed", 1.0, 1.0),
-    ("shadow-exposed", 0.5, 0.5),
-    ("sieges", 1.0, 1.0),
-    ("battle", 1.0, 1.0),
+# What the table is judged by: the part it is in, its name, its weight for the Free Peoples, the Shadow.
+TERMS: Final[list[tuple[str, str, float, float]]] = [
+    ("quest", "ring", 30.0, 30.0),
+    ("quest", "road", 2.4, 2.4),
+    ("quest", "haste", 1.6, 1.6),
+    ("quest", "hidden", 2.2, 2.2),
+    ("quest", "steady", 4.0, 4.0),
+    ("quest", "mordor", 10.0, 10.0),
+    ("quest", "beyond", 0.4, 0.4),
+    ("hunt", "hunted", 1.0, 1.0),
+    ("hunt", "dared", 0.25, 0.0),
+    ("nations", "nations", 0.5, 0.5),
+    ("nations", "at-war", 1.0, 1.0),
+    ("nations", "active", 0.5, 0.5),
+    ("nations", "shadow-nations", 0.8, 0.8),
+    ("nations", "shadow-at-war", 2.0, 2.0),
+    ("people", "heroes", 7.0, 7.0),
+    ("people", "minions", 7.0, 7.0),
+    ("people", "abroad", 0.3, 0.3),
+    ("people", "captains", 0.8, 0.8),
+    ("cards", "cards", 0.55, 0.55),
+    ("rings", "rings", 1.2, 1.2),
+    ("dice", "dice", 0.45, 0.45),
+    ("cards", "laid", 1.6, 1.6),
+    ("armies", "free-regulars", 0.55, 0.55),
+    ("armies", "free-elites", 0.95, 0.95),
+    ("armies", "free-leaders", 0.5, 0.5),
+    ("armies", "reserves", 0.15, 0.15),
+    ("armies", "shadow-regulars", 0.3, 0.3),
+    ("armies", "shadow-elites", 0.55, 0.55),
+    ("armies", "nazgul", 0.4, 0.4),
+    ("points", "free-points", 6.5, 6.5),
+    ("points", "shadow-points", 3.2, 3.2),
+    ("points", "shadow-victory", 60.0, 60.0),
+    ("points", "shadow-close", 3.0, 3.0),
+    ("points", "free-victory", 40.0, 40.0),
+    ("advance", "shadow-advance", 0.5, 0.5),
+    ("advance", "free-advance", 0.28, 0.28),
+    ("settlements", "exposed", 1.0, 1.0),
+    ("settlements", "shadow-exposed", 0.5, 0.5),
+    ("sieges", "sieges", 1.0, 1.0),
+    ("battle", "battle", 1.0, 1.0),
 ]
-WEIGHTS: Final = [[first for _, first, _ in TERMS], [second for _, _, second in TERMS]]
+WEIGHTS: Final = [[first for _, _, first, _ in TERMS], [second for _, _, _, second in TERMS]]
 
 
 def evaluate(t: Wotr, seat: int) -> float:
@@ -100,7 +100,7 @@ def terms(t: Wotr, seat: int) -> list[tuple[str, float, float]]:
     side = t.team[seat]
     sign = 1.0 if side == FP else -1.0
     measured = measures(t)
-    return [(TERMS[i][0], sign * measured[i], WEIGHTS[side][i]) for i in range(len(measured))]
+    return [(f"{TERMS[i][0]}.{TERMS[i][1]}", sign * measured[i], WEIGHTS[side][i]) for i in range(len(measured))]
 
 
 def measures(t: Wotr) -> list[float]:
