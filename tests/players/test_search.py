@@ -191,7 +191,7 @@ def test_the_games_own_eye_gives_chances() -> None:
     assert eye.value(t) == [0.5, 0.5, 0.5], "three sides, each judged for itself"
 
 
-@pytest.mark.parametrize("setting", ["iterations=0", "ms=-1", "boldness=-1", "reach=-1"])
+@pytest.mark.parametrize("setting", ["iterations=0", "ms=-1", "boldness=-1", "reach=-2"])
 def test_settings_it_does_not_take(setting: str) -> None:
     with pytest.raises(ravenhill.BadSetup):
         spelled(f"search:{setting}")

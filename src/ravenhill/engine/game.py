@@ -114,6 +114,8 @@ class Game(Generic[T]):
     pieces: tuple[type[Piece], ...]  # every class whose objects lie on the table, for reading saves
     shapes: ClassVar[Shapes] = {}  # for each of these the shape of every field; {}: no record has a number
     scale: float = 1.0  # what `evaluate` must show more for the odds of winning to be e times as good, as measured
+    reach: int = 0  # how many actions a search of this game spans best, as measured; 0: as many as it comes to
+    trust: float = 0.0  # what `greedy` adds to `evaluate` for an option e times as heavy at first sight
     steps: tuple[Step, ...] = ()  # what was renamed since earlier versions, the oldest first
 
     # --- laying the table ---

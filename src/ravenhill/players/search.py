@@ -59,7 +59,7 @@ class Node:
             found.append(place)
         return found
 
-    def best(self, places: list[int], boldness: float, widen: float) -> int:
+    def best(self, places: list[int], boldness: float) -> int:
         """The place in the list of the option to try now: what it has brought, and more for what was tried little."""
         visits, totals, priors = self.visits, self.totals, self.priors
         count = 0
@@ -67,8 +67,6 @@ class Node:
         for p in places:
             count += visits[p]
             total += totals[p]
-        if widen > 0.0:
-            places = self._heaviest(places, 2 + int(widen * sqrt(count)))
         usual = total / count if count else 0.5  # what nobody has tried yet is as good as the rest
         push = boldness * sqrt(count + 1.0)
         best = 0
@@ -82,7 +80,27 @@ class Node:
                 best = p
         return best
 
-    def _heaviest(self, places: list[int], most: int) -> list[int]:
+    def owed(self, places: list[int]) -> int:
+        """An option tried so little that one unlucky try may have hidden what it is worth; -1: none.
+
+        At the root only (Wu 2019, forced playouts): the root of twice the visits that its prior would give it."""
+        count = 0
+        for p in places:
+            count += self.visits[p]
+        for p in places:
+            n = self.visits[p]
+            if n * n < 2.0 * self.priors[p] * count:
+                return p
+        return -1
+
+    def widest(self, places: list[int], widen: float) -> list[int]:
+        """The options in question: all, or at first the two heaviest and more with the root of the visits."""
+        if widen <= 0.0:
+            return places
+        count = 0
+        for p in places:
+            count += self.visits[p]
+        most = 2 + int(widen * sqrt(count))
         if len(places) <= most:
             return places
         order = [(-self.priors[p], p) for p in places]
@@ -132,12 +150,12 @@ class Search(Player):
         iterations: int = 400,
         ms: float = 0,
         boldness: float = 1.0,
-        reach: int = 0,
+        reach: int = -1,
         ahead: int = 1,
         widen: float = 0.0,
         eye: Eye | None = None,
     ) -> None:
-        if iterations < 1 or ms < 0 or boldness < 0 or reach < 0 or ahead < 0:
+        if iterations < 1 or ms < 0 or boldness < 0 or reach < -1 or ahead < 0:
             raise ValueError("iterations are at least 1, the rest at least 0")
         self.name = "search"
         self.looks = True
@@ -145,16 +163,15 @@ class Search(Player):
         self._iterations = iterations
         self._seconds = ms / 1000.0
         self._boldness = boldness  # how much it tries what has not proved itself, in spreads of what it has seen
-        self._reach = reach  # actions the tree may span; 0: any
+        self._reach = reach  # actions the tree may span; 0: any; -1: what the game says
         self._ahead = ahead  # actions brought to their end by weight before a table is judged; 0: judged as it is
         self._widen = widen  # 0: all options; else at first the two heaviest, and more with the root of the visits
         self._eye = Judgement() if eye is None else eye
         self._chance = Chance()
         self._chance.seed(seed)
         self._teams: list[int] = []
-        self._sum = 0.0
-        self._squares = 0.0
-        self._seen = 0
+        self._lowest = 1.0  # of the judgements of this search
+        self._highest = 0.0
         self._deals: list[int] = []
         self._root = Moment("")
         self._known = -1  # how much of the journal lay before the last choice
@@ -169,8 +186,7 @@ class Search(Player):
         self._root = self._kept(play, seat)
         self._deals = []
         root = self._root.node(seat)
-        self._sum = self._squares = 0.0
-        self._seen = 0
+        self._lowest, self._highest = 1.0, 0.0
         began = process_time() if self._seconds > 0.0 else 0.0
         done = 0
         left = self._iterations
@@ -211,11 +227,15 @@ class Search(Player):
         root = moment.node(seat)
         own = play.decision_of(seat)
         assert own is not None
-        first = root.best(root.places(play, own, self._eye), boldness, self._widen)
+        places = root.widest(root.places(play, own, self._eye), self._widen)
+        first = root.owed(places)
+        if first < 0:
+            first = root.best(places, boldness)
         t = play.determinize(seat, self._deal(root.visits[first]))
         t.table.quiet = True
         t.ask_again(seat)
-        end = t.actions + self._reach if self._reach else 1 << 60
+        reach = self._reach if self._reach >= 0 else int(play.game.reach)
+        end = t.actions + reach if reach else 1 << 60
         nodes: list[Node] = []
         taken: list[int] = []
         began = t.actions
@@ -228,14 +248,14 @@ class Search(Player):
                     t.answer(decision.seat, 0)
                     continue
                 node = moment.node(decision.seat)
-                places = node.places(t, decision, self._eye)
+                listed = node.places(t, decision, self._eye)
                 at_root = not nodes and decision.seat == seat
-                place = first if at_root and first in places else node.best(places, boldness, self._widen)
+                place = first if at_root and first in listed else node.best(node.widest(listed, self._widen), boldness)
                 fresh = fresh or node.visits[place] == 0
                 nodes.append(node)
                 taken.append(place)
                 answers += node.options[place]
-                t.answer(decision.seat, places.index(place))
+                t.answer(decision.seat, listed.index(place))
             _pass_single(t)
             if fresh or t.over or t.actions >= end:
                 break
@@ -243,9 +263,9 @@ class Search(Player):
             moment = moment.after(answers, asked.seat, asked.kind)
         values = self._judged(t, began + self._ahead)
         value = values[self._teams[seat]]
-        self._sum += value
-        self._squares += value * value
-        self._seen += 1
+        if not t.over:  # the end of the game is far from everything else
+            self._lowest = min(self._lowest, value)
+            self._highest = max(self._highest, value)
         for i in range(len(nodes)):
             nodes[i].visits[taken[i]] += 1
             nodes[i].totals[taken[i]] += values[self._teams[nodes[i].seat]]
@@ -266,11 +286,9 @@ class Search(Player):
         return settled(t, self._teams) if t.over else self._eye.value(t)
 
     def _spread(self) -> float:
-        """How far the judgements of this search lie apart."""
-        if self._seen < 4:
-            return 0.25
-        mean = self._sum / self._seen
-        return max(1e-4, sqrt(max(0.0, self._squares / self._seen - mean * mean)))
+        """How far the judgements of this search lie apart: a quarter of their range, which does not shrink when the
+        search settles on an option that always looks the same."""
+        return max(1e-4, 0.25 * (self._highest - self._lowest)) if self._highest > self._lowest else 0.05
 
     def _decided(self, root: Node, options: tuple[Option, ...], left: int) -> bool:
         """Whether no other option can be visited as often as the first any more."""

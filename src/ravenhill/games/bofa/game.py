@@ -61,6 +61,7 @@ class BattleOfFiveArmies(Game[BofaTable]):
     pieces = (BofaTable, Battle, Round, Front, Column, Deck, Chance, Result)
     shapes = SHAPES
     scale = 87.0
+    trust = 0.5
 
     def empty(self, setup: Setup) -> BofaTable:
         t = BofaTable(setup.seats)

@@ -74,6 +74,7 @@ class CardGame(Game[CardTable]):
     pieces = (CardTable, Player, Battle, Deck, Chance, Result)
     shapes = SHAPES
     scale = 3.0
+    reach = 1
 
     def empty(self, setup_: Setup) -> CardTable:
         t = CardTable(setup_.seats)

@@ -54,6 +54,8 @@ class WarOfTheRing(Game[Wotr]):
     pieces = (Wotr, Fellowship, Battle, Deck, Chance, Result)
     shapes = SHAPES
     scale = 26.0
+    reach = 1
+    trust = 0.25
 
     def schema(self) -> pack.Schema:
         return SCHEMA
