@@ -40,3 +40,11 @@ def test_they_are_counted_by_seat() -> None:
     assert set(found["by_seat"]) <= set(blunders.kinds("bofa")) and found["by_seat"]
     for kind, shares in found["by_seat"].items():
         assert found["all"][kind] == pytest.approx(sum(shares))
+
+
+def test_greedy_does_not_march_out_and_back() -> None:
+    """Where an earlier greedy spent a die on a march out and back, the one of today finds something else to do."""
+    one = next(one for one in STORED if (one["game"], one["kind"]) == ("bofa", "march-back"))
+    t = ravenhill.position("bofa", one["position"])
+    entries = blunders.one_action(t, [ravenhill.player("greedy") for _ in range(t.seats)])
+    assert "march-back" not in blunders.played("bofa", one["position"], entries)

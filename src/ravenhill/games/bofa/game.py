@@ -55,6 +55,7 @@ class BattleOfFiveArmies(Game[BofaTable]):
             Setting("archery_target", 5, (4, 5, 6), "B9.4.7"),
             Setting("thorin_unit", True, (True, False), "B14.6.1"),
         ),
+        players=("random", "greedy", "search"),
         rules=3,
         gone=("combined_attack", "die_limits"),  # they changed nothing
     )

@@ -69,6 +69,7 @@ class CardGame(Game[CardTable]):
         ),
         (2, 4),
         OPTIONS,
+        players=("random", "greedy", "search"),
         rules=3,
     )
     pieces = (CardTable, Player, Battle, Deck, Chance, Result)

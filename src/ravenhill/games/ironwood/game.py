@@ -22,7 +22,7 @@ from ravenhill.games.ironwood.table import Battle, IronwoodTable, Lingering, Pro
 class Ironwood(Game[IronwoodTable]):
     """Card-driven, for one or two; solo against the Ironbot or the Woodbot."""
 
-    info = GameInfo("ironwood", "Ironwood", SCENARIOS, (1, 2), OPTIONS, rules=3)
+    info = GameInfo("ironwood", "Ironwood", SCENARIOS, (1, 2), OPTIONS, players=("random", "greedy", "search"), rules=3)
     pieces = (IronwoodTable, Battle, Lingering, Prohibition, RoundBonus, Thinking, Chance, Deck, Result)
     shapes = SHAPES
     scale = 20.6
