@@ -14,11 +14,12 @@ KINDS: Final = ("die-set-aside", "march-back", "garrison-stripped")
 def blunders(t: BofaTable, lines: list[Message], before: list[Message]) -> list[str]:
     """The blunders of one action; `before`: the lines of earlier actions of its turn."""
     found: list[str] = []
+    attacks = "bofa-log-attack" in [line.key for line in lines]  # a way back that ends in an attack is not for nothing
     for i, line in enumerate(lines):
         if line.key == "bofa-log-uses" and line.args["use"] == "skip":
             found.append("die-set-aside")
         elif line.key == "bofa-log-moves":
-            if any(_undoes(line, earlier) for earlier in before + lines[:i]):
+            if not attacks and any(_undoes(line, earlier) for earlier in before + lines[:i]):
                 found.append("march-back")
             if str(line.args["side"]) == "fp" and _stripped(t, t.book.area_of[str(line.args["from"])]):
                 found.append("garrison-stripped")
