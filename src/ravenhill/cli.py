@@ -1,4 +1,4 @@
-"""ravenhill: serve · play · games · sim · arena · train · bench · replay · record · rules · pack · tables · people."""
+"""ravenhill: serve · play · games · sim · arena · blunders · train · bench · replay · record · rules · pack · tables · people."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "sim": measure.sim,
     "arena": measure.arena,
     "train": train.train,
+    "blunders": measure.blunders,
     "bench": measure.bench,
     "replay": replay.replay,
 }

@@ -110,7 +110,11 @@ def test_a_redeal_of_a_redeal_and_its_clones() -> None:
         second = first.clone().determinize(0, 2)
         assert second.view(0) == play.view(0)
         assert check.state(second.clone()) == check.state(second)
-        assert [e[0] for e in second.journal.items() if not isinstance(e, str)].count(REDEAL) == 2
+        redeals = [e for e in second.journal.items() if not isinstance(e, str) and e[0] == REDEAL]
+        assert redeals == [(REDEAL, 0, 2)], "for the same seat the later one takes the place of the first"
+        other = first.determinize(1, 3)
+        redeals = [e for e in other.journal.items() if not isinstance(e, str) and e[0] == REDEAL]
+        assert redeals == [(REDEAL, 0, 1), (REDEAL, 1, 3)]
         for _ in toy.wander(second, seed=3, answers=6):
             assert check.state(second.clone()) == check.state(second)
 

@@ -1,4 +1,4 @@
-"""sim, arena, bench: games without people, and what they tell."""
+"""sim, arena, blunders, bench: games without people, and what they tell."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ravenhill.commands import arguments
 from ravenhill.commands.arguments import help_of, told
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import BadSetup, Message
+from ravenhill.players import blunders as blundering
 from ravenhill.players import within
 from ravenhill.players.arena import JUDGING, Doubt, contest
 from ravenhill.players.order import Order
@@ -134,6 +135,34 @@ def arena(
         console.print(told(f"cli-arena-{verdict}", a=a, low=f"{doubt.low:.0%}", high=f"{doubt.high:.0%}"))
     pace = found["ms_per_decision"]
     console.print(told("cli-arena-pace", a=a, b=b, first=f"{pace['a']:.2f}", second=f"{pace['b']:.2f}"))
+
+
+def blunders(
+    game: arguments.GameArgument,
+    games: Games = 20,
+    seed: arguments.Seed = 0,
+    players: Players = "greedy",
+    scenario: arguments.Scenario = None,
+    seats: arguments.Seats = None,
+    option: arguments.Options = None,
+    pack: arguments.Pack = None,
+    limit: arguments.Limit = 100000,
+    workers: arguments.Workers = 0,
+    as_json: arguments.Json = False,
+) -> None:
+    order = order_of(game, seed, scenario, seats, option, pack, limit)
+    with arguments.progress(told("cli-blunders-progress", game=game), games) as step:
+        found = blundering.counted(order, players.split(","), games, workers, step)
+    if as_json:
+        arguments.print_json(found)
+        return
+    table = Table(title=told("cli-blunders-title", games=games))
+    table.add_column("")
+    for name, player in zip(_seat_names(order), found["players"], strict=False):
+        table.add_column(f"{name} ({player})" if player else name, justify="right")
+    for kind, shares in found["by_seat"].items():
+        table.add_row(say(f"{game}-blunder-{kind}", default_language(), game), *(f"{share:.2f}" for share in shares))
+    Console().print(table)
 
 
 def _doubt(until: str | None) -> Doubt | None:

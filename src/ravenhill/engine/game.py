@@ -122,6 +122,9 @@ class Game(Generic[T]):
     info: GameInfo
     pieces: tuple[type[Piece], ...]  # every class whose objects lie on the table, for reading saves
     shapes: ClassVar[Shapes] = {}  # for each of these the shape of every field; {}: no record has a number
+    scale: float = 1.0  # what `evaluate` must show more for the odds of winning to be e times as good, as measured
+    reach: int = 0  # how many actions a search of this game spans best, as measured; 0: as many as it comes to
+    trust: float = 0.0  # what `greedy` adds to `evaluate` for an option e times as heavy at first sight
     steps: tuple[Step, ...] = ()  # what was renamed since earlier versions, the oldest first
     questions: tuple[str, ...] = ()  # every kind of question it asks
     forms: tuple[str, ...] = ()  # every form of an answer
@@ -209,6 +212,16 @@ class Game(Generic[T]):
     def evaluate(self, t: T, seat: int) -> float:
         """How good the table looks for a seat, for machine players; higher is better."""
         raise NotImplementedError
+
+    def terms(self, t: T, seat: int) -> list[tuple[str, float, float]]:
+        """What `evaluate` adds up for the seat while the game runs: each term by its id, `<part>.<name>` (the words of
+        a part: `<game>-eye-<part>`), how much of it there is, from the seat's side, and what weight it has."""
+        return []
+
+    def blunders(self, t: T, lines: list[Message], before: list[Message]) -> list[str]:
+        """What no person would have done in an action that has just ended, by the lines it left in the log and those of
+        earlier actions of its turn: kinds of blunders, one for each time. Their words are `<game>-blunder-<kind>`."""
+        return []
 
     # --- data ---
 

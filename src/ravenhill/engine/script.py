@@ -422,11 +422,30 @@ class Play:
     def determinize(self, seat: int | None, seed: int) -> Play:
         """A copy in which everything the seat cannot know is dealt anew."""
         eyes = self._eyes(seat)
-        other = self.clone()
+        other = self._undealt(eyes) or self.clone()
         other.way.past = None
         other.table.chance.fed = []  # what was fed belongs to the real table
         other._enter((REDEAL, eyes, seed))
         return other
+
+    def _undealt(self, seat: int) -> Play | None:
+        """A copy of a table just re-dealt for this seat as it was before: another re-deal takes that one's place."""
+        way = self.way
+        if not way.entries:
+            return None
+        last = way.entries[-1]
+        if isinstance(last, str) or last[0] != REDEAL or last[1] != seat or way.mark.actions != self.actions:
+            return None
+        other = self._from_mark(way.entries[:-1], way.alone)
+        other.way.journal = way.journal.upto(len(way.journal) - 1)
+        other.way.log = way.log.upto(len(way.log))
+        return other
+
+    def ask_again(self, seat: int) -> None:
+        """What others than the seat have answered in secret to the open question is asked once more: for who thinks for
+        them on a re-dealt table. Copies of this table do not know of it."""
+        if len(self._open) > 1 and self._waiting:
+            self._waiting = [d.seat for d in self._open if d.seat != seat or seat in self._waiting]
 
     def _redeal(self, seat: int, seed: int) -> None:
         t = self.table

@@ -218,6 +218,7 @@ cli-games = Co se dá hrát.
 cli-sim = Hrát partie bez lidí a počítat, co se děje.
 cli-arena = Dva počítačoví hráči proti sobě, s výměnou stran.
 cli-train = Naučit síť hrát hrou proti sobě; pokračuje, kde přestala.
+cli-blunders = Co by žádný člověk neudělal: jak často za hru, podle míst.
 cli-bench = Jak rychle hry na tomto počítači běží.
 cli-replay = Ověřit záznam nebo uloženou partii tah po tahu a ukázat ji.
 cli-rules = Pravidla a testy, které je dokazují.
@@ -440,6 +441,13 @@ curve-opponent = Soupeř
 curve-entropy = Entropie voleb
 curve-value = Ztráta úsudku
 curve-moved = Jak daleko kolo posune taktiku (KL)
+cli-blunders-progress = Partie { $game }: co by nikdo neudělal
+cli-blunders-title = Co by nikdo neudělal, na partii, v { $games ->
+    [one] jedné partii
+    [few] { $games } partiích
+    [many] { $games } partiích
+   *[other] { $games } partiích
+}
 
 cli-bench-progress = Měření
 cli-bench-title = Rychlost, { $built }; tento počítač zvládne { $unit } milionu kroků za sekundu

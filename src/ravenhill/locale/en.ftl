@@ -227,6 +227,7 @@ cli-games = What there is to play.
 cli-sim = Play games without people and count what happens.
 cli-arena = Two machine players against each other, both sides swapped.
 cli-train = Teach a net to play by self-play; goes on where it stopped.
+cli-blunders = What no person would do: how often a game, by seat.
 cli-bench = How fast the games are on this machine.
 cli-replay = Check a record or a save move by move, and show it.
 cli-rules = The rules, and the tests that prove them.
@@ -442,6 +443,11 @@ curve-opponent = Opponent
 curve-entropy = Entropy of the choices
 curve-value = Loss of the judgement
 curve-moved = How far a round moves the policy (KL)
+cli-blunders-progress = Games of { $game } for what no person would do
+cli-blunders-title = What no person would do, a game, in { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 
 cli-bench-progress = Measuring
 cli-bench-title = Speed, { $built }; this machine does { $unit } million steps a second

@@ -218,6 +218,7 @@ cli-games = W co można zagrać.
 cli-sim = Rozgrywa partie bez ludzi i liczy, co się dzieje.
 cli-arena = Dwaj gracze komputerowi przeciw sobie, z zamianą stron.
 cli-train = Uczy sieć gry przez grę z samą sobą; wznawia od miejsca, w którym przerwano.
+cli-blunders = Czego nie zrobiłby żaden człowiek: jak często na partię, według miejsc.
 cli-bench = Jak szybkie są gry na tym komputerze.
 cli-replay = Sprawdza zapis przebiegu lub zapis gry ruch po ruchu i pokazuje go.
 cli-rules = Zasady i testy, które ich dowodzą.
@@ -440,6 +441,13 @@ curve-opponent = Przeciwnik
 curve-entropy = Entropia wyborów
 curve-value = Strata oceny
 curve-moved = Jak daleko runda przesuwa strategię (KL)
+cli-blunders-progress = Partie { $game }: czego nikt by nie zrobił
+cli-blunders-title = Czego nikt by nie zrobił, na partię, w { $games ->
+    [one] jednej partii
+    [few] { $games } partiach
+    [many] { $games } partiach
+   *[other] { $games } partiach
+}
 
 cli-bench-progress = Pomiar
 cli-bench-title = Szybkość, { $built }; ten komputer wykonuje { $unit } mln kroków na sekundę

@@ -11,6 +11,7 @@ from ravenhill.players.greedy import Greedy
 from ravenhill.players.greedy_1.player import Greedy1
 from ravenhill.players.learn.player import Learned
 from ravenhill.players.random import Random
+from ravenhill.players.search import Search
 from ravenhill.players.seat import Player
 
 __all__ = ["Player", "names", "player", "register", "spelled", "within"]
@@ -79,4 +80,5 @@ def _value(text: str) -> int | float | str:
 register("random", Random)
 register("greedy", Greedy)
 register("learned", Learned)
+register("search", Search)
 register("greedy-1", Greedy1)  # for comparisons: no game offers it

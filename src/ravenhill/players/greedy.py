@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
 from ravenhill.engine.chance import Chance
@@ -10,6 +11,7 @@ from ravenhill.engine.script import Play
 from ravenhill.players.seat import Player, options_of
 
 WON: Final = 1e9  # more than any game's evaluate gives
+LIGHT: Final = 0.001  # no option is taken for lighter
 
 
 class Greedy(Player):
@@ -32,7 +34,8 @@ class Greedy(Player):
             return options[0]
         weights = weighed(play, seat)
         tried = widest(weights, self._width)
-        values = [0.0] * len(options)
+        trust = float(play.game.trust)
+        values = [self._samples * trust * log(max(weight, LIGHT)) if trust else 0.0 for weight in weights]
         for sample in range(self._samples):
             table = play if sample == 0 else play.determinize(seat, self._chance.below(1 << 30))
             for i in tried:

@@ -12,7 +12,7 @@ from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.bofa import check, data, judge, observe, position, schema, setup, turn, victory, view
+from ravenhill.games.bofa import blunders, check, data, judge, observe, position, schema, setup, turn, victory, view
 from ravenhill.games.bofa.actions import USES
 from ravenhill.games.bofa.forms import FORMS, KINDS
 from ravenhill.games.bofa.names import CHARACTER_IDS, FACE_IDS, GROUP_IDS, TERRITORY_IDS, UNIT_IDS
@@ -31,6 +31,7 @@ class BattleOfFiveArmies(Game[BofaTable]):
         (Scenario("battle", ("fp", "shadow"), (2,)),),
         (2, 2),
         OPTIONS,
+        players=("random", "greedy", "search"),
         rules=3,
         gone=("combined_attack", "die_limits"),  # they changed nothing
     )
@@ -38,6 +39,8 @@ class BattleOfFiveArmies(Game[BofaTable]):
     shapes = SHAPES
     questions = KINDS
     forms = FORMS
+    scale = 87.0
+    trust = 0.5
 
     def empty(self, setup: Setup) -> BofaTable:
         t = BofaTable(setup.seats)
@@ -97,6 +100,12 @@ class BattleOfFiveArmies(Game[BofaTable]):
 
     def evaluate(self, t: BofaTable, seat: int) -> float:
         return judge.evaluate(t, seat)
+
+    def terms(self, t: BofaTable, seat: int) -> list[tuple[str, float, float]]:
+        return judge.terms(t, seat)
+
+    def blunders(self, t: BofaTable, lines: list[Message], before: list[Message]) -> list[str]:
+        return blunders.blunders(t, lines, before)
 
     def schema(self) -> Schema:
         return schema.SCHEMA

@@ -242,6 +242,11 @@ class Further(Way):
     def no_end(self) -> Reason | None:
         return reason("beorn-here", "B14.2.13")
 
+    def weigh(self, option: Option) -> float:
+        if option[0] == "to" and self.t.book.area_of[str(option[1])] == self.t.columns[-1].origin:
+            return 0.02  # out and back is a die for nothing
+        return super().weigh(option)
+
 
 def everyone(t: BofaTable, side: int, area: int) -> Column:
     """The whole Army as a column."""

@@ -12,7 +12,7 @@ from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.grammar import Pairs
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.cardgame import check, judge, observe, position, setup, turn, view
+from ravenhill.games.cardgame import blunders, check, judge, observe, position, setup, turn, view
 from ravenhill.games.cardgame.book import ARMY, CHARACTER
 from ravenhill.games.cardgame.data import WITH_PROMOS, data_problems, make_books
 from ravenhill.games.cardgame.forms import FORMS, KINDS
@@ -38,12 +38,15 @@ class CardGame(Game[CardTable]):
         ),
         (2, 4),
         OPTIONS,
+        players=("random", "greedy", "search"),
         rules=3,
     )
     pieces = (CardTable, Player, Battle, Deck, Chance, Result)
     shapes = SHAPES
     questions = KINDS
     forms = FORMS
+    scale = 3.0
+    reach = 1
 
     def empty(self, setup_: Setup) -> CardTable:
         t = CardTable(setup_.seats)
@@ -103,6 +106,12 @@ class CardGame(Game[CardTable]):
 
     def evaluate(self, t: CardTable, seat: int) -> float:
         return judge.evaluate(t, seat)
+
+    def terms(self, t: CardTable, seat: int) -> list[tuple[str, float, float]]:
+        return judge.terms(t, seat)
+
+    def blunders(self, t: CardTable, lines: list[Message], before: list[Message]) -> list[str]:
+        return blunders.blunders(t, lines, before)
 
     def schema(self) -> Schema:
         return SCHEMA

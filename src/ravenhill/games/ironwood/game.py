@@ -12,7 +12,7 @@ from ravenhill.engine.game import Game, GameInfo, Setup
 from ravenhill.engine.grammar import Most
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.ironwood import check, judge, observe, position, schema, setup, turn, victory, view
+from ravenhill.games.ironwood import blunders, check, judge, observe, position, schema, setup, turn, victory, view
 from ravenhill.games.ironwood.book import Book
 from ravenhill.games.ironwood.bot_die import FACES
 from ravenhill.games.ironwood.data import build
@@ -27,11 +27,14 @@ from ravenhill.games.ironwood.table import IronwoodTable
 class Ironwood(Game[IronwoodTable]):
     """Card-driven, for one or two; solo against the Ironbot or the Woodbot."""
 
-    info = GameInfo("ironwood", "Ironwood", SCENARIOS, (1, 2), OPTIONS, rules=3, minutes=30)
+    info = GameInfo(
+        "ironwood", "Ironwood", SCENARIOS, (1, 2), OPTIONS, players=("random", "greedy", "search"), rules=3, minutes=30
+    )
     pieces = (IronwoodTable, Battle, Lingering, Prohibition, RoundBonus, Thinking, Chance, Deck, Result)
     shapes = SHAPES
     questions = KINDS
     forms = FORMS
+    scale = 20.6
 
     def schema(self) -> Schema:
         return schema.SCHEMA
@@ -102,6 +105,12 @@ class Ironwood(Game[IronwoodTable]):
 
     def evaluate(self, t: IronwoodTable, seat: int) -> float:
         return judge.evaluate(t, seat)
+
+    def terms(self, t: IronwoodTable, seat: int) -> list[tuple[str, float, float]]:
+        return judge.terms(t, seat)
+
+    def blunders(self, t: IronwoodTable, lines: list[Message], before: list[Message]) -> list[str]:
+        return blunders.blunders(t, lines, before)
 
 
 GAME = Ironwood()

@@ -24,7 +24,6 @@ CARD: Final = 1.1
 BASE: Final = 1.7  # a base card for a turn still to come
 FIGHTER: Final = 1.2
 GOLEM: Final = 3.0
-TOTEM: Final = 34.0  # a totem that is sure to come home
 LOST: Final = 0.45  # a totem nobody holds
 VISION: Final = 14.0  # a vision whose mountain lies open beside a warband
 NEAR: Final = [1.2, 0.5, 0.3, 0.2]  # by trail steps of the nearest warband
@@ -34,16 +33,55 @@ LIKELY: Final = [3.0, 1.5, 1.0]  # a hidden vision is rather of a mountain warba
 NTH_VISION: Final = [1.0, 0.7, 0.45, 0.3]  # one Discover a round is usual: further visions wait
 
 
+# What the table is judged by: the part it is in, its name, its weight for the Woodwalkers, the Ironclad.
+TERMS: Final[list[tuple[str, str, float, float]]] = [
+    ("totems", "totems-home", 1.0, 1.0),
+    ("crystals", "ww-crystals", 0.6, 0.6),
+    ("cards", "ww-cards", 1.0, 1.0),
+    ("forces", "warbands", 1.2, 1.2),
+    ("totems", "totems-abroad", 34.0, 34.0),
+    ("forces", "presence", 0.25, 0.25),
+    ("visions", "visions", 1.0, 1.0),
+    ("forges", "forges", 1.0, 1.0),
+    ("cards", "ic-cards", 1.0, 1.0),
+    ("forces", "fighters", 1.2, 1.2),
+    ("forces", "golems", 3.0, 3.0),
+    ("crystals", "ic-crystals", 3.2, 3.2),
+    ("crystals", "hoard", 0.5, 0.5),
+    ("forges", "sites", 1.0, 1.0),
+    ("drill", "drill", 1.0, 1.0),
+    ("gate", "gate", 1.0, 1.0),
+]
+WEIGHTS: Final = [[first for _, _, first, _ in TERMS], [second for _, _, _, second in TERMS]]
+
+
 def evaluate(t: IronwoodTable, seat: int) -> float:
-    """The Woodwalkers' prospects minus the Ironclad's, seen from the seat."""
+    """From the seat's side; higher is better."""
     result = t.result
     if result is not None:
         if not result.winners:
             return 0.0
         return WON if seat in result.winners else -WON
+    weights = WEIGHTS[seat]
+    measured = measures(t, seat)
+    value = 0.0
+    for i in range(len(measured)):
+        value += weights[i] * measured[i]
+    return value if seat == WW else -value
+
+
+def terms(t: IronwoodTable, seat: int) -> list[tuple[str, float, float]]:
+    """What `evaluate` adds up: each term, how much of it the seat's side has, and its weight."""
+    side = seat
+    sign = 1.0 if side == WW else -1.0
+    measured = measures(t, seat)
+    return [(f"{TERMS[i][0]}.{TERMS[i][1]}", sign * measured[i], WEIGHTS[side][i]) for i in range(len(measured))]
+
+
+def measures(t: IronwoodTable, seat: int) -> list[float]:
+    """Each term from the side of the Woodwalkers, by what the seat may know."""
     near = _nearest_warbands(t)
-    score = _woodwalkers(t, seat, near) - _ironclad(t, near)
-    return score if seat == WW else -score
+    return _woodwalkers(t, seat, near) + _ironclad(t, near)
 
 
 def _nearest_warbands(t: IronwoodTable) -> list[int]:
@@ -102,21 +140,22 @@ def _steps_worth(steps: list[Step], side: int) -> float:
 # --- the Woodwalkers ---
 
 
-def _woodwalkers(t: IronwoodTable, seat: int, near: list[int]) -> float:
+def _woodwalkers(t: IronwoodTable, seat: int, near: list[int]) -> list[float]:
     """Totems home, totems on the way, visions that can be followed, fighters, crystals and cards."""
-    score = TOTEMS[min(t.secured, 2)] + CRYSTAL_WW * t.crystals[WW] + _cards_worth(t, WW) + FIGHTER * sum(t.ww)
+    stake = STAKE[min(t.secured, 2)]
+    abroad = presence = 0.0
     for f in t.book.inner_forests:
         n = t.ww[f]
         if t.totems_in(f):
-            score += STAKE[min(t.secured, 2)] * _totem_worth(t, f)
+            abroad += stake * _totem_worth(t, f)
         if n:
-            score += 0.25 * min(n, 4)
+            presence += min(n, 4)
             for m in t.book.mountains_of[f]:
                 if t.site[m] == FOUNDATION:
-                    score += 0.25 * min(n, 4)
-    if t.totems > 0:
-        score += 0.5 * (1.0 + STAKE[min(t.secured, 2)]) * _visions_worth(t, seat, near)
-    return score
+                    presence += min(n, 4)
+    visions = 0.5 * (1.0 + stake) * _visions_worth(t, seat, near) if t.totems > 0 else 0.0
+    home = TOTEMS[min(t.secured, 2)]
+    return [home, float(t.crystals[WW]), _cards_worth(t, WW), float(sum(t.ww)), abroad, presence, visions]
 
 
 def _totem_worth(t: IronwoodTable, f: int) -> float:
@@ -131,13 +170,13 @@ def _totem_worth(t: IronwoodTable, f: int) -> float:
     left = t.turns_left(WW)
     worth = t.charged[f] * _way_home(left + t.book.turns - steps) + t.fading[f] * _way_home(left - steps)
     if t.ww[f] == 0:
-        return LOST * TOTEM * worth
+        return LOST * worth
     strongest = 0
     for m in t.book.mountains_of[f]:
         strongest = max(strongest, t.units(m) + t.golems[m])
     if strongest and t.turns_left(IC):
         worth *= max(0.55, min(0.95, 0.86 - 0.06 * (strongest - t.ww[f])))
-    return TOTEM * worth
+    return worth
 
 
 def _way_home(spare: int) -> float:
@@ -187,15 +226,22 @@ def _hidden_vision_worth(t: IronwoodTable, known: list[int], near: list[int], in
 # --- the Ironclad ---
 
 
-def _ironclad(t: IronwoodTable, near: list[int]) -> float:
+def _ironclad(t: IronwoodTable, near: list[int]) -> list[float]:
     """Forges, the crystals and foundations for the next ones, the drill, guards."""
     forges = t.built_forges()
     wanted = t.book.forges_to_win - forges
     crystals = t.crystals[IC]
-    score = FORGES[min(forges, 2)] + _cards_worth(t, IC) + FIGHTER * sum(t.fighters) + GOLEM * sum(t.golems)
-    score += CRYSTAL_IC * min(crystals, 5 * wanted) + 0.5 * max(0, crystals - 5 * wanted)
-    score += _sites_worth(t, wanted) + _drill_worth(t, near) + _gate_worth(t, near)
-    return score
+    return [
+        -FORGES[min(forges, 2)],
+        -_cards_worth(t, IC),
+        -float(sum(t.fighters)),
+        -float(sum(t.golems)),
+        -float(min(crystals, 5 * wanted)),
+        -float(max(0, crystals - 5 * wanted)),
+        -_sites_worth(t, wanted),
+        -_drill_worth(t, near),
+        -_gate_worth(t, near),
+    ]
 
 
 def _sites_worth(t: IronwoodTable, wanted: int) -> float:

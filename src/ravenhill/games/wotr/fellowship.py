@@ -216,12 +216,14 @@ class Path(OpenQuestion):
 
     def weigh(self, option: Option) -> float:
         if option == STOP:
-            return 20.6 - self.t.book.gate_distance[self.path[-1]]
+            return max(0.1, 20.6 - self.t.book.gate_distance[self.path[-1]])
         return super().weigh(option)
 
     def weigh_region(self, region: int) -> float:
+        """How near the gate the Progress that is left can bring the Fellowship by this region."""
+        far = self.t.book.gate_distance[region]
         hold = self.revealed and is_shadow_hold(self.t, region)
-        return max(0.2, 20.0 - self.t.book.gate_distance[region] - (1.6 if hold else 0.0))
+        return max(0.2, 20.0 - max(0, far - self.left + 1) - 0.01 * far - (0.6 if hold else 0.0))
 
 
 def is_shadow_hold(t: Wotr, region: int) -> bool:

@@ -13,7 +13,7 @@ from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.grammar import Pairs
 from ravenhill.engine.table import Result
-from ravenhill.games.wotr import check, judge, observe, position, setup, turn, view
+from ravenhill.games.wotr import blunders, check, judge, observe, position, setup, turn, view
 from ravenhill.games.wotr.cards import register_all
 from ravenhill.games.wotr.data import data_problems, make_book
 from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS
@@ -54,6 +54,9 @@ class WarOfTheRing(Game[Wotr]):
     shapes = SHAPES
     questions = KINDS
     forms = FORMS
+    scale = 26.0
+    reach = 1
+    trust = 0.25
 
     def schema(self) -> pack.Schema:
         return SCHEMA
@@ -135,6 +138,12 @@ class WarOfTheRing(Game[Wotr]):
 
     def evaluate(self, t: Wotr, seat: int) -> float:
         return judge.evaluate(t, seat)
+
+    def terms(self, t: Wotr, seat: int) -> list[tuple[str, float, float]]:
+        return judge.terms(t, seat)
+
+    def blunders(self, t: Wotr, lines: list[Message], before: list[Message]) -> list[str]:
+        return blunders.blunders(t, lines, before)
 
 
 GAME = WarOfTheRing()

@@ -377,11 +377,11 @@ class MoveFrom(OpenQuestion):
         t = self.t
         side = self.side
         goals = worth.prizes(t, side)
-        here = worth.lure(t, side, region, goals)
+        here = worth.lure(t, region, goals)
         best = 0.0
         for near in t.book.near[region]:
             if not t.units_at(near, 1 - side):
-                best = max(best, worth.lure(t, side, near, goals))
+                best = max(best, worth.lure(t, near, goals))
         return max(0.1, 1.0 + (best - here) * 4.0 * t.units_at(region, side))
 
 
@@ -448,7 +448,7 @@ class Entering(OpenQuestion):
         t = self.t
         side = self.side
         prize = 3.0 * t.book.vp[region] if t.control[region] == 1 - side else 0.0
-        return 1.0 + prize + 5.0 * worth.lure(t, side, region, worth.prizes(t, side)) + 0.1 * t.units_at(region, side)
+        return 1.0 + prize + 5.0 * worth.lure(t, region, worth.prizes(t, side)) + 0.1 * t.units_at(region, side)
 
 
 class MoveTo(Entering):

@@ -153,7 +153,7 @@ class RecruitWhere(OpenQuestion):
     def weigh_region(self, region: int) -> float:
         t = self.t
         side = self.side
-        return 1.0 + 0.2 * t.units_at(region, side) + 4.0 * worth.lure(t, side, region, worth.prizes(t, side))
+        return 1.0 + 0.2 * t.units_at(region, side) + 4.0 * worth.lure(t, region, worth.prizes(t, side))
 
 
 def enlist(t: Wotr, kind: int, place: int) -> None:

@@ -10,24 +10,27 @@ from ravenhill.games.wotr.table import Wotr
 NEAR: Final = (1.0, 0.75, 0.5, 0.33, 0.2, 0.12, 0.06, 0.03, 0.0)
 
 
-def prizes(t: Wotr, side: int) -> list[int]:
-    """Settlements worth points that this side may still take."""
-    return [r for r in range(REGIONS) if t.book.vp[r] and t.control[r] == 1 - side and t.unconquered(r)]
+def prizes(t: Wotr, side: int) -> list[tuple[int, float]]:
+    """Settlements worth points that this side may still take, each with its worth: the more, the fewer defend it."""
+    found: list[tuple[int, float]] = []
+    for goal in range(REGIONS):
+        if t.book.vp[goal] and t.control[goal] == 1 - side and t.unconquered(goal):
+            box = t.book.box[goal]
+            held = t.units_at(goal, 1 - side) + (t.units_at(box, 1 - side) if box >= 0 else 0)
+            found.append((goal, (0.8 + 0.35 * t.book.vp[goal]) * (1.25 - 0.05 * min(8, held))))
+    return found
 
 
-def lure(t: Wotr, side: int, region: int, goals: list[int]) -> float:
-    """How well an Army stands here: near a Settlement worth taking, nearer still if few defend it."""
+def lure(t: Wotr, region: int, goals: list[tuple[int, float]]) -> float:
+    """How well an Army stands here: near a Settlement worth taking."""
     best = 0.0
     far = t.book.distance[region]
-    for goal in goals:
+    for goal, prize in goals:
         d = far[goal]
-        if d > 7:
-            continue
-        box = t.book.box[goal]
-        held = t.units_at(goal, 1 - side) + (t.units_at(box, 1 - side) if box >= 0 else 0)
-        worth = NEAR[d] * (0.8 + 0.35 * t.book.vp[goal]) * (1.25 - 0.05 * min(8, held))
-        if worth > best:
-            best = worth
+        if d <= 7:
+            worth = NEAR[d] * prize
+            if worth > best:
+                best = worth
     return best
 
 

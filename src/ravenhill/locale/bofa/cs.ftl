@@ -2062,3 +2062,20 @@ bofa-how-words =
     { "" }**Manévrování**: v každém kole boje obě strany tajně vyberou kartu a ukážou je zároveň (B12.3.1).
     { "" }**Černé kostky**: karta jednotky promění za každou jednotku svého druhu jednu kostku v černou. Zasáhne-li černá kostka, lze použít schopnost na kartě (B12.4.2).
     { "" }**Poškození**: armáda, která má více poškození než jednotek, musí jednotky ztratit (B12.6.4).
+
+# Podle čeho soudí počítačoví hráči a co by nikdo neudělal
+bofa-eye-points = Vítězné body
+bofa-eye-fate = Stupnice osudu
+bofa-eye-dice = Zbývající kostky
+bofa-eye-cards = Karty v ruce
+bofa-eye-shadow = Jednotky Stínu
+bofa-eye-advance = Stín blízko svých cílů
+bofa-eye-free = Jednotky svobodných národů
+bofa-eye-settlements = Držená sídla
+bofa-eye-people = Postavy ve hře
+bofa-eye-wings = Orli a netopýři
+bofa-eye-tokens = Žetony na mapě
+bofa-eye-battle = Probíhající boj
+bofa-blunder-die-set-aside = Kostka odložená stranou
+bofa-blunder-march-back = Armáda se vrací, odkud přišla
+bofa-blunder-garrison-stripped = Sídlo ponechané prázdné vedle nepřítele

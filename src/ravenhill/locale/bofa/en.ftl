@@ -1444,3 +1444,20 @@ bofa-how-words =
     { "" }**Maneuvers**: in every round of combat both sides choose a card in secret and show them together (B12.3.1).
     { "" }**Black dice**: a unit card turns one die black for each unit of its kind. If a black die hits, the ability on the card may be used (B12.4.2).
     { "" }**Damage**: an Army with more damage than units must lose units (B12.6.4).
+
+# What machine players judge by, and what no person would do
+bofa-eye-points = Victory Points
+bofa-eye-fate = The Fate Track
+bofa-eye-dice = Dice left
+bofa-eye-cards = Cards in hand
+bofa-eye-shadow = Units of the Shadow
+bofa-eye-advance = The Shadow near its goals
+bofa-eye-free = Units of the Free Peoples
+bofa-eye-settlements = Settlements that are held
+bofa-eye-people = Characters in play
+bofa-eye-wings = Eagles and Bats
+bofa-eye-tokens = Tokens on the map
+bofa-eye-battle = The running combat
+bofa-blunder-die-set-aside = A die set aside
+bofa-blunder-march-back = An Army goes back the way it came
+bofa-blunder-garrison-stripped = A Settlement left empty beside the enemy

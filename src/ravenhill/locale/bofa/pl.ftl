@@ -2188,3 +2188,20 @@ bofa-how-words =
     { "" }**Manewry**: w każdej rundzie walki obie strony wybierają kartę w tajemnicy i odkrywają je jednocześnie (B12.3.1).
     { "" }**Czarne kości**: karta Jednostki zmienia w czarną jedną kość za każdą jednostkę swojego rodzaju. Jeśli czarna kość trafi, można użyć zdolności z karty (B12.4.2).
     { "" }**Obrażenia**: armia, która ma więcej obrażeń niż jednostek, musi stracić jednostki (B12.6.4).
+
+# Czym kierują się gracze komputerowi i czego nikt by nie zrobił
+bofa-eye-points = Punkty zwycięstwa
+bofa-eye-fate = Tor Losu
+bofa-eye-dice = Pozostałe kości
+bofa-eye-cards = Karty na ręce
+bofa-eye-shadow = Jednostki Cienia
+bofa-eye-advance = Cień blisko swoich celów
+bofa-eye-free = Jednostki Wolnych Ludów
+bofa-eye-settlements = Utrzymywane osady
+bofa-eye-people = Postacie w grze
+bofa-eye-wings = Orły i nietoperze
+bofa-eye-tokens = Żetony na mapie
+bofa-eye-battle = Trwająca walka
+bofa-blunder-die-set-aside = Kość odłożona na bok
+bofa-blunder-march-back = Armia wraca drogą, którą przyszła
+bofa-blunder-garrison-stripped = Osada pozostawiona pusta obok wroga

@@ -2364,3 +2364,14 @@ cardgame-how-words =
     { "" }**Obětovat**: vyřadit kartu z ruky, ze záloh nebo z vrchu svého balíčku (C7.5).
     { "" }**Zálohy**: karty před vámi. Armády a postavy se odtud smějí v některém dalším kole přesunout (C6.7.1, C6.8.2).
     { "" }**Žeton Prstenu**: jednou za partii si doberte 2 karty, nebo si ho nechte za 1 VB (C6.8.5, C9.3). V Duelu dělá jiné věci (C10.2.3).
+
+# Podle čeho soudí počítačoví hráči a co by nikdo neudělal
+cardgame-eye-score = Body
+cardgame-eye-cards = Karty v ruce a k dobrání
+cardgame-eye-reserve = Záloha
+cardgame-eye-ring = Žeton Prstenu
+cardgame-eye-grounds = Bojiště
+cardgame-eye-path = Cesta
+cardgame-blunder-overkill = Mnohem víc ikon, než bylo třeba
+cardgame-blunder-attack-in-vain = Útok, který nikoho nestojí kartu
+cardgame-blunder-forsaken-unseen = Karta zavržená, aniž ji kdo viděl

@@ -1345,3 +1345,14 @@ cardgame-how-words =
     { "" }**Forsake**: eliminate a card from your hand, from your reserve or from the top of your deck (C7.5).
     { "" }**Reserve**: cards in front of you. Armies and characters may move on from there in a later round (C6.7.1, C6.8.2).
     { "" }**Ring token**: once in the game draw 2 cards, or keep it for 1 VP (C6.8.5, C9.3). In a duel it does other things (C10.2.3).
+
+# What machine players judge by, and what no person would do
+cardgame-eye-score = Points
+cardgame-eye-cards = Cards in hand and to be drawn
+cardgame-eye-reserve = The reserve
+cardgame-eye-ring = The Ring token
+cardgame-eye-grounds = The battlegrounds
+cardgame-eye-path = The path
+cardgame-blunder-overkill = Far more icons than were needed
+cardgame-blunder-attack-in-vain = An attack that costs nobody a card
+cardgame-blunder-forsaken-unseen = A card forsaken unseen

@@ -2349,3 +2349,14 @@ cardgame-how-words =
     { "" }**Poświęcić**: wyeliminować kartę z ręki, z rezerwy lub z wierzchu swojej talii (C7.5).
     { "" }**Rezerwa**: karty przed tobą. Armie i postacie mogą stąd ruszyć dalej w późniejszej rundzie (C6.7.1, C6.8.2).
     { "" }**Żeton Pierścienia**: raz w partii dobierz 2 karty albo zachowaj go za 1 PZ (C6.8.5, C9.3). W Pojedynku działa inaczej (C10.2.3).
+
+# Czym kierują się gracze komputerowi i czego nikt by nie zrobił
+cardgame-eye-score = Punkty
+cardgame-eye-cards = Karty na ręce i do dobrania
+cardgame-eye-reserve = Rezerwa
+cardgame-eye-ring = Żeton Pierścienia
+cardgame-eye-grounds = Pola bitew
+cardgame-eye-path = Ścieżka
+cardgame-blunder-overkill = O wiele więcej ikon, niż było trzeba
+cardgame-blunder-attack-in-vain = Atak, który nikogo nie kosztuje karty
+cardgame-blunder-forsaken-unseen = Karta porzucona bez zobaczenia

@@ -1791,3 +1791,17 @@ ironwood-how-words =
     { "" }**Náklad**: krystaly na vrtáku. Utratit je lze, až vrták dorazí ke kovárně (I8.3, I8.4).
     { "" }**Vize**: tajná karta s oblastí hor, kde mohou Strážci hvozdu objevit totem (I11.1, I11.2).
     { "" }**Totem**: bojovníci ho nesou do okrajové oblasti lesa (I11.6, I11.8). Na konci kola slábne a na konci dalšího mizí (I4.16).
+
+# Podle čeho soudí počítačoví hráči a co by nikdo neudělal
+ironwood-eye-totems = Totemy doma a na cestě
+ironwood-eye-visions = Vize
+ironwood-eye-forges = Kovárny a základy
+ironwood-eye-crystals = Krystaly
+ironwood-eye-cards = Karty
+ironwood-eye-forces = Bojovníci a golemové
+ironwood-eye-drill = Vrták
+ironwood-eye-gate = Stráž Ferrumu
+ironwood-blunder-step-idle = Krok karty bez účinku
+ironwood-blunder-wager-light = Sázka, kde o nic nejde
+ironwood-blunder-nobody-left = Bitva, kterou nikdo nepřežije
+ironwood-blunder-march-back = Bojovník se vrací, odkud jeden přišel

@@ -1402,3 +1402,17 @@ ironwood-how-words =
     { "" }**Cargo**: the crystals on the drill. They can be spent once the drill reaches a forge (I8.3, I8.4).
     { "" }**Vision**: a secret card naming a mountain where the Woodwalkers can discover a totem (I11.1, I11.2).
     { "" }**Totem**: fighters carry it to an outer forest (I11.6, I11.8). It fades at the end of a round and is gone at the end of the next (I4.16).
+
+# What machine players judge by, and what no person would do
+ironwood-eye-totems = Totems at home and on the way
+ironwood-eye-visions = Visions
+ironwood-eye-forges = Forges and foundations
+ironwood-eye-crystals = Crystals
+ironwood-eye-cards = Cards
+ironwood-eye-forces = Fighters and golems
+ironwood-eye-drill = The drill
+ironwood-eye-gate = The guard of Ferrum
+ironwood-blunder-step-idle = A step of a card without effect
+ironwood-blunder-wager-light = A wager where nothing is at stake
+ironwood-blunder-nobody-left = A battle that nobody survives
+ironwood-blunder-march-back = A fighter goes back where one came from

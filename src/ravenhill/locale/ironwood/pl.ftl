@@ -1805,3 +1805,17 @@ ironwood-how-words =
     { "" }**Ładunek**: kryształy na wiertle. Można je wydawać, gdy wiertło dotrze do kuźni (I8.3, I8.4).
     { "" }**Wizja**: tajna karta z nazwą góry, na której Plemię Puszczy może odkryć totem (I11.1, I11.2).
     { "" }**Totem**: wojownicy niosą go do zewnętrznego lasu (I11.6, I11.8). Pod koniec rundy zaczyna gasnąć, a pod koniec następnej znika (I4.16).
+
+# Czym kierują się gracze komputerowi i czego nikt by nie zrobił
+ironwood-eye-totems = Totemy w domu i w drodze
+ironwood-eye-visions = Wizje
+ironwood-eye-forges = Kuźnie i fundamenty
+ironwood-eye-crystals = Kryształy
+ironwood-eye-cards = Karty
+ironwood-eye-forces = Wojownicy i golemy
+ironwood-eye-drill = Wiertło
+ironwood-eye-gate = Straż Ferrum
+ironwood-blunder-step-idle = Krok karty bez efektu
+ironwood-blunder-wager-light = Stawka tam, gdzie nie ma o co walczyć
+ironwood-blunder-nobody-left = Bitwa, której nikt nie przeżywa
+ironwood-blunder-march-back = Wojownik wraca tam, skąd jeden przyszedł

@@ -2834,3 +2834,22 @@ wotr-how-words =
     { "" }**Společenstvo**: jeho kroky se jen počítají; figurka zůstává tam, kde bylo naposledy viděno (W17.1.1, W17.1.2).
     { "" }**Pátrání**: když se Společenstvo pohne, Stín hodí kostkami pátrání. Při úspěchu se losuje žeton, který může stát Společníka nebo přinést podmanění (W18.3.1, W18.3.4, W18.4.4).
     { "" }**Politika**: útočit a rekrutovat smějí jen národy ve válce (W13.1.2, W6.20).
+
+# Podle čeho soudí počítačoví hráči a co by nikdo neudělal
+wotr-eye-quest = Nositelé Prstenu na cestě
+wotr-eye-hunt = Lov
+wotr-eye-nations = Národy na cestě do války
+wotr-eye-people = Hrdinové a služebníci ve hře
+wotr-eye-cards = Karty v ruce a na stole
+wotr-eye-rings = Elfské prsteny
+wotr-eye-dice = Zbývající kostky akcí
+wotr-eye-armies = Figurky na mapě
+wotr-eye-points = Vítězné body
+wotr-eye-advance = Armády blízko cíle
+wotr-eye-settlements = Ohrožená sídla
+wotr-eye-sieges = Obléhání
+wotr-eye-battle = Probíhající bitva
+wotr-blunder-die-wasted = Kostka bez účinku
+wotr-blunder-ring-wasted = Elfský prsten za kostku bez účinku
+wotr-blunder-march-back = Jednotky se vracejí, odkud přišly
+wotr-blunder-garrison-stripped = Sídlo ponechané prázdné vedle nepřátelské armády

@@ -1796,3 +1796,22 @@ wotr-how-words =
     { "" }**Fellowship**: its steps are only counted; its figure stays where it was last seen (W17.1.1, W17.1.2).
     { "" }**Hunt**: when the Fellowship moves, the Shadow rolls the dice of the Hunt. A success draws a tile, which may cost a Companion or bring Corruption (W18.3.1, W18.3.4, W18.4.4).
     { "" }**Politics**: only Nations At War attack and recruit (W13.1.2, W6.20).
+
+# What machine players judge by, and what no person would do
+wotr-eye-quest = The Ring-bearers on their way
+wotr-eye-hunt = The Hunt
+wotr-eye-nations = Nations on the way to war
+wotr-eye-people = Heroes and Minions in play
+wotr-eye-cards = Cards in hand and on the table
+wotr-eye-rings = Elven Rings
+wotr-eye-dice = Action dice left
+wotr-eye-armies = Figures on the map
+wotr-eye-points = Victory Points
+wotr-eye-advance = Armies near what they want
+wotr-eye-settlements = Settlements in danger
+wotr-eye-sieges = Sieges
+wotr-eye-battle = The running battle
+wotr-blunder-die-wasted = A die without effect
+wotr-blunder-ring-wasted = An Elven Ring for a die without effect
+wotr-blunder-march-back = Units go back the way they came
+wotr-blunder-garrison-stripped = A Settlement left empty beside an enemy Army

@@ -2679,3 +2679,22 @@ wotr-how-words =
     { "" }**Drużyna**: jej kroki tylko się liczy; figurka stoi tam, gdzie ją ostatnio widziano (W17.1.1, W17.1.2).
     { "" }**Poszukiwania**: gdy Drużyna się przesuwa, Cień rzuca kośćmi Poszukiwań. Sukces oznacza wylosowanie żetonu, który może kosztować Towarzysza lub przynieść zepsucie (W18.3.1, W18.3.4, W18.4.4).
     { "" }**Polityka**: atakują i rekrutują tylko narody w stanie wojny (W13.1.2, W6.20).
+
+# Czym kierują się gracze komputerowi i czego nikt by nie zrobił
+wotr-eye-quest = Powiernicy Pierścienia w drodze
+wotr-eye-hunt = Łowy
+wotr-eye-nations = Nacje w drodze do wojny
+wotr-eye-people = Bohaterowie i słudzy w grze
+wotr-eye-cards = Karty na ręce i na stole
+wotr-eye-rings = Pierścienie Elfów
+wotr-eye-dice = Pozostałe kości akcji
+wotr-eye-armies = Figurki na mapie
+wotr-eye-points = Punkty zwycięstwa
+wotr-eye-advance = Armie blisko celu
+wotr-eye-settlements = Zagrożone osady
+wotr-eye-sieges = Oblężenia
+wotr-eye-battle = Trwająca bitwa
+wotr-blunder-die-wasted = Kość bez efektu
+wotr-blunder-ring-wasted = Pierścień Elfów za kość bez efektu
+wotr-blunder-march-back = Jednostki wracają drogą, którą przyszły
+wotr-blunder-garrison-stripped = Osada pozostawiona pusta obok wrogiej armii
