@@ -1,4 +1,4 @@
-"""ravenhill: serve · play · games · sim · arena · blunders · train · bench · replay · record · rules · pack · tables · people."""
+"""ravenhill: serve, play, games, sim, arena, blunders, train, bench, replay, record, rules, pack, tables, people."""
 
 from __future__ import annotations
 
