@@ -611,10 +611,11 @@ def limit_at(place: int) -> int:
 def crowded(t: Wotr) -> list[tuple[int, int]]:
     """The places, and the side there, with more units than may stay: regions, then boxes, by name."""
     found: list[tuple[int, int]] = []
-    for side in (FP, SH):
-        for place in t.places_with(side):
-            if t.units_at(place, side) > limit_at(place):
-                found.append((place, side))
+    for place in range(PLACES):
+        if t.units_at(place, FP) > STACK_BESIEGED or t.units_at(place, SH) > STACK_BESIEGED:  # the lower limit: seldom
+            for side in (FP, SH):
+                if t.units_at(place, side) > limit_at(place):
+                    found.append((place, side))
     if len(found) > 1:
         found.sort(key=lambda at: (at[0] >= REGIONS, t.name_at(at[0]), at[1]))
     return found

@@ -307,7 +307,7 @@ def mouth_walks(t: Wotr) -> bool:
 
 def fliers(t: Wotr, arrived: list[int]) -> list[int]:
     """Places with a Nazgul that has not flown in this action."""
-    return [place for place in range(PLACES) if t.count(place, NAZGUL) > arrived[place]]
+    return [place for place in range(PLACES) if t.leaders_at(place, SH) > arrived[place]]
 
 
 def can_move_minions(t: Wotr, seat: int) -> bool:

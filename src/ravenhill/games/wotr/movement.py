@@ -285,7 +285,10 @@ def can_move(t: Wotr, seat: int, need: int) -> bool:
 def some_source(t: Wotr, seat: int, march: March, need: int) -> bool:
     """Whether any Army of this seat may move."""
     side = t.team[seat]
-    return any(_moves_from(t, seat, region, march, need, False) for region in t.regions_with(side))
+    for region in range(REGIONS):
+        if t.units_at(region, side) and _moves_from(t, seat, region, march, need, False):
+            return True
+    return False
 
 
 def move_armies(t: Wotr, seat: int, moves: int, need: int, rule: str) -> Script:
