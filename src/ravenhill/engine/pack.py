@@ -104,13 +104,11 @@ class Many:
         key: str | tuple[str, ...] = "id",
         open: bool = False,
         parts: tuple[str, ...] = (),
-        more: bool = False,
     ) -> None:
         self.fields = fields
         self.key: tuple[str, ...] = (key,) if isinstance(key, str) else key
         self.open = open
         self.parts = parts
-        self.more = more  # fields that are not named here pass unchecked
 
     def name(self, record: Any) -> str:
         """What the record is known by: `WW05`, or `front/3` where the key is of several fields. Empty: no key."""
@@ -122,10 +120,9 @@ class Many:
 class One:
     """A single table, `[limits]`, replaced as a whole."""
 
-    def __init__(self, fields: Fields, *, parts: tuple[str, ...] = (), more: bool = False) -> None:
+    def __init__(self, fields: Fields, *, parts: tuple[str, ...] = ()) -> None:
         self.fields = fields
         self.parts = parts
-        self.more = more
 
 
 Schema: TypeAlias = Mapping[str, Mapping[str, Many | One]]
@@ -136,7 +133,6 @@ class Whole:
 
     def __init__(self, data: Data, schema: Schema) -> None:
         self.data = data
-        self.old_form = any(spec.more for tables in schema.values() for spec in tables.values())
         self._schema = schema
         self._names: dict[str, list[str]] = {}
 
@@ -223,14 +219,13 @@ class Listed:
 class Table:
     """A table within a record."""
 
-    def __init__(self, fields: Fields, more: bool = False) -> None:
+    def __init__(self, fields: Fields) -> None:
         self.fields = fields
-        self.more = more
 
     def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
         if not isinstance(value, dict):
             return [_wrong(path, "pack-need-table", value)]
-        return _fields(value, path + ".", self.fields, self.more, whole)
+        return _fields(value, path + ".", self.fields, whole)
 
 
 class Mapped:
@@ -353,8 +348,7 @@ def _check_table(value: Any, stem: str, name: str, spec: Many | One, whole: Whol
 
 def _record(record: dict[str, Any], spec: Many | One, whole: Whole) -> list[Fault]:
     rest = {n: v for n, v in record.items() if n not in PROVENANCE or n in spec.fields}
-    found = _fields(rest, "", spec.fields, spec.more, whole)
-    return found if whole.old_form else found + _provenance(record, spec)
+    return _fields(rest, "", spec.fields, whole) + _provenance(record, spec)
 
 
 def _provenance(record: Mapping[str, Any], spec: Many | One) -> list[Fault]:
@@ -387,7 +381,7 @@ def _source(value: Any, path: str) -> list[Fault]:
     return []
 
 
-def _fields(record: dict[str, Any], path: str, fields: Fields, more: bool, whole: Whole) -> list[Fault]:
+def _fields(record: dict[str, Any], path: str, fields: Fields, whole: Whole) -> list[Fault]:
     found: list[Fault] = []
     for name, kind in fields.items():
         plain = name.rstrip("?")
@@ -395,22 +389,14 @@ def _fields(record: dict[str, Any], path: str, fields: Fields, more: bool, whole
             found += kind(record[plain], path + plain, whole)
         elif not name.endswith("?"):
             found.append((path + plain, Message("pack-missing-field")))
-    for name, value in record.items():
+    for name in record:
         if name in fields or name + "?" in fields:
             continue
-        if whole.old_form and _is_remark(name):
-            if not isinstance(value, str):
-                found.append(_wrong(path + name, "pack-need-text", value))
-        elif not more and name in WORDS:
+        if name in WORDS:
             found.append((path + name, Message("pack-no-words")))
-        elif not more:
+        else:
             found.append((path + name, Message("pack-unknown-field", {"known": _known(fields)})))
     return found
-
-
-def _is_remark(name: str) -> bool:
-    """What a schema of the old form (one with `more`) passes over."""
-    return name in ("source", "note") or name.endswith("_source")
 
 
 def _strange(data: Data, stem: str, tables: Mapping[str, Many | One]) -> list[str]:
@@ -700,7 +686,7 @@ def _as_today(record: dict[str, Any], own: Mapping[str, Any], spec: Many | One) 
     """A stored record with the fields of today: what it lacks and must have is as in our own."""
     known = {n.rstrip("?"): check for n, check in spec.fields.items()}
     said = {n: v for n, v in record.items() if n in PROVENANCE and not _provenance({n: v}, spec)}
-    kept = {n: _trimmed(v, known.get(n)) for n, v in record.items() if spec.more or n in known}
+    kept = {n: _trimmed(v, known.get(n)) for n, v in record.items() if n in known}
     needed = {n: own[n] for n in spec.fields if not n.endswith("?") and n not in kept and n in own}
     return {"source": PACK, **said, **kept, **needed}
 
@@ -711,7 +697,7 @@ def _trimmed(value: Any, kind: Check | None) -> Any:
         return [_trimmed(v, kind.item) for v in value]
     if isinstance(kind, Table) and isinstance(value, dict):
         known = {n.rstrip("?"): check for n, check in kind.fields.items()}
-        return {n: _trimmed(v, known.get(n)) for n, v in value.items() if kind.more or n in known}
+        return {n: _trimmed(v, known.get(n)) for n, v in value.items() if n in known}
     return value
 
 
