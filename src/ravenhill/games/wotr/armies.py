@@ -25,7 +25,7 @@ from ravenhill.games.wotr.kinds import (
 )
 from ravenhill.games.wotr.nations import ALL_NATIONS, FP, ISENGARD, NATIONS, SH, SIDE_IDS, SOUTHRONS
 from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTER_NUMBER, CHARACTERS, SARUMAN, minion_nation
-from ravenhill.games.wotr.places import OUT, PLACES, REGIONS
+from ravenhill.games.wotr.places import OUT, PLACES, REGIONS, army_region, army_side
 from ravenhill.games.wotr.ranks import LEADER, REGULAR, is_elite, is_leader, is_unit, nation_of, rank_of, regular
 from ravenhill.games.wotr.table import NO_FIGURES, Wotr
 
@@ -611,11 +611,9 @@ def limit_at(place: int) -> int:
 def crowded(t: Wotr) -> list[tuple[int, int]]:
     """The places, and the side there, with more units than may stay: regions, then boxes, by name."""
     found: list[tuple[int, int]] = []
-    for place in range(PLACES):
-        if t.units_at(place, FP) > STACK_BESIEGED or t.units_at(place, SH) > STACK_BESIEGED:  # the lower limit: seldom
-            for side in (FP, SH):
-                if t.units_at(place, side) > limit_at(place):
-                    found.append((place, side))
+    for at, n in enumerate(t.units):
+        if n > STACK_BESIEGED and n > limit_at(army_region(at)):  # the lower limit first: this is asked often
+            found.append((army_region(at), army_side(at)))
     if len(found) > 1:
         found.sort(key=lambda at: (at[0] >= REGIONS, t.name_at(at[0]), at[1]))
     return found
