@@ -69,6 +69,27 @@ RARE: dict[str, list[dict[str, Any]]] = {
         },
     ],
     "bofa": [
+        {  # Beorn beside two Armies of the Shadow
+            "at": "actions",
+            "regions": {"upper_vale": {"units": {"orcs": 1}}, "south_vale": {"units": {"orcs": 1}}},
+            "characters": {"beorn": "dale_fields"},
+            "dice": {"fp": ["character", "character"], "shadow": []},
+        },
+        {  # two Generals gone, and the card that brings one back
+            "at": "actions",
+            "regions": {"camp": {"units": {"dwarf_warriors": 1}}, "ravenhill": {"units": {"elven_archers": 1}}},
+            "characters": {"dain": "eliminated", "gandalf": "eliminated", "thranduil": "eliminated"},
+            "hands": {"fp": ["fs10"], "shadow": []},
+            "dice": {"fp": ["character", "character"], "shadow": []},
+        },
+        {  # damaged Armies that merge above the limit
+            "at": "actions",
+            "regions": {
+                "gate_road": {"units": {"dwarf_warriors": 3}, "damage": 3},
+                "camp": {"units": {"men_of_the_lake": 4}, "damage": 4},
+            },
+            "dice": {"fp": ["muster_army", "muster_army"], "shadow": []},
+        },
         {  # Shining Armour
             "at": "battle",
             "regions": {"dale_fields": {"units": {"dwarf_warriors": 3}}, "upper_vale": {"units": {"orcs": 4}}},

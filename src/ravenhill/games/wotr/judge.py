@@ -25,7 +25,7 @@ RED_TILES: Final = STANDARD_TILES + 4  # from here on the special tiles are the 
 # What the table is judged by: the part it is in, its name, its weight for the Free Peoples, the Shadow.
 TERMS: Final[list[tuple[str, str, float, float]]] = [
     ("quest", "ring", 30.0, 30.0),
-    ("quest", "road", 3.6, 2.4),
+    ("quest", "road", 3.6, 3.6),
     ("quest", "haste", 1.6, 1.6),
     ("quest", "hidden", 2.2, 2.2),
     ("quest", "steady", 4.0, 4.0),
