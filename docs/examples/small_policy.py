@@ -1,7 +1,7 @@
 """Trains a small policy against a random player in a few minutes, with numpy alone:
 
     pip install 'ravenhill[rl]'
-    python docs/examples/small_policy.py ironwood --minutes 3
+    python docs/examples/small_policy.py --minutes 3
 
 The policy is a table of weights, a row for each action of the grammar: an option is liked by the product of its row
 with the observation. It learns by REINFORCE: after a game, what was done in it becomes likelier if the game was won and
@@ -47,9 +47,9 @@ class Policy:
             self.weights[open_] += (RATE * better / max(1.0, float(seen @ seen))) * np.outer(push, seen)
 
 
-def train(game: str, minutes: float, seat: int, seed: int = 1) -> list[float]:
+def train(game: str, scenario: str | None, minutes: float, seat: int, seed: int = 1) -> list[float]:
     """The rewards of all games, in the order they ended."""
-    tables = ravenhill.vector(game, TABLES)
+    tables = ravenhill.vector(game, TABLES, scenario=scenario)
     shape = tables.observation_space["observation"].shape
     policy = Policy(int(tables.single_action_space.n), shape[1], seed)
     paths: list[list[tuple[Any, Any, int, Any]]] = [[] for _ in range(TABLES)]
@@ -85,11 +85,12 @@ def score(rewards: list[float]) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("game", nargs="?", default="ironwood")
+    parser.add_argument("--game", default="cardgame")
+    parser.add_argument("--scenario", default="fellowship")
     parser.add_argument("--minutes", type=float, default=3.0)
     parser.add_argument("--seat", type=int, default=0)
     given = parser.parse_args()
-    rewards = train(given.game, given.minutes, given.seat)
+    rewards = train(given.game, given.scenario or None, given.minutes, given.seat)
     few = min(RECENT, max(1, len(rewards) // 3))
     print(f"first {few} games: {score(rewards[:few]):.0%} won, last {few}: {score(rewards[-few:]):.0%}")
 

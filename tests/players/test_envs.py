@@ -186,4 +186,4 @@ def test_the_example_learns(monkeypatch: pytest.MonkeyPatch) -> None:
         policy.learn([(seen, open_, taken, share)], 1.0 if taken == 1 else -1.0)
     assert policy.choose(seen, open_)[1][1] > 0.52
     monkeypatch.setattr(example, "TABLES", 2)
-    assert set(example.train("cardgame", 0.05, 1)) <= {-1.0, 0.0, 1.0}
+    assert set(example.train("cardgame", "fellowship", 0.05, 0)) <= {-1.0, 0.0, 1.0}
