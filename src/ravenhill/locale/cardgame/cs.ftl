@@ -462,8 +462,8 @@ cardgame-bad-fresh = Jen karty v zálohách tam mohly přijít v tomto kole.
 
 cardgame-say-or = { $first } nebo { $last }
 cardgame-say-all = { $what }
-cardgame-say-may = je možné { $what }
-cardgame-say-pay = { $cost }; za to: { $gain }
+cardgame-say-may = lze { $what }
+cardgame-say-pay = { $cost }; za to { $gain }
 cardgame-say-choose = jedna z možností: { $ways }
 cardgame-say-if = pokud { $condition }: { $what }
 cardgame-say-once = jednou za kolo: { $what }
@@ -521,7 +521,7 @@ cardgame-say-cycle-this-with-items = odložit tuto kartu i s jejími předměty
 cardgame-say-cycle-wielder-with-items = odložit nositele i s jeho předměty
 cardgame-say-eliminate-this = vyřadit tuto kartu
 cardgame-say-remove = odstranit ze hry, ať je kdekoli: { $cards }
-cardgame-say-take = vzít si do ruky { $from-id ->
+cardgame-say-take = vzít do ruky { $from-id ->
     [draw] z dobíracího balíčku
     [cycle] z odkládacího balíčku
    *[both] z dobíracího nebo odkládacího balíčku
