@@ -1925,9 +1925,9 @@ wotr-do-draw = { $n ->
    *[other] dobrat: { $a }
 }
 wotr-do-draw-fp_character = dobrat z balíčku postav
-wotr-do-draw-fp_strategy = dobrat ze strategického balíčku
+wotr-do-draw-fp_strategy = dobrat strategickou kartu
 wotr-do-draw-sh_character = dobrat z balíčku postav
-wotr-do-draw-sh_strategy = dobrat ze strategického balíčku
+wotr-do-draw-sh_strategy = dobrat strategickou kartu
 wotr-do-play = zahrát „{ $a }“
 wotr-do-discard = odhodit „{ $a }“
 wotr-do-offer = nabídnout „{ $a }“
