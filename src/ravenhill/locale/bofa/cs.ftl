@@ -226,11 +226,7 @@ bofa-ask-bat = Kde se slétnou velcí netopýři? { $n ->
     [few] Zbývají { $n } figurky
    *[other] Zbývá { $n } figurek
  }.
-bofa-ask-bats = Máte celkem { $dice ->
-    [one] jednu figurku nebo žeton
-    [few] { $dice } figurky a žetony
-   *[other] { $dice } figurek a žetonů
- }: kolik bude velkých netopýrů? Zbytek jsou žetony velení.
+bofa-ask-bats = Kolik figurek velkých netopýrů vezmete? Zbytek do počtu { $dice } budou žetony velení.
 bofa-ask-beorn-advances = Postoupí Medděd?
 bofa-ask-beorn-attacks = Na koho Medděd zaútočí?
 bofa-ask-beorn-enters = Kde vstoupí Medděd?
@@ -269,7 +265,7 @@ bofa-ask-eagle-flies = { $lord ->
 bofa-ask-eagle-returns = Který orel zaútočí a vrátí se do hnízda?
 bofa-ask-eagle-target = Na kterou armádu orli zaútočí?
 bofa-ask-fell-race = Zkažené plemeno: čeho se vaše armáda vzdá?
-bofa-ask-fighter = Která armáda bojuje v { $round }. kole boje?
+bofa-ask-fighter = Která armáda bojuje ({ $round }. kolo boje)?
 bofa-ask-forced-casualty = V regionu { $area } musíte odebrat oběti: { $damage } poškození, { $units ->
     [one] jedna jednotka
     [few] { $units } jednotky
@@ -439,7 +435,7 @@ bofa-log-hatch = { $n ->
     [few] Do orlího hnízda přilétají { $n } orli
    *[other] Do orlího hnízda přilétá { $n } orlů
  }.
-bofa-log-fell-race = { $side-The } volí 2 poškození.
+bofa-log-fell-race = { $side-The } raději utrpí 2 poškození.
 bofa-log-eagles = Orli útočí na region { $area }: { $rolled }{ $more ->
     [0] {""}
    *[other] , znovu { $again }
@@ -1762,7 +1758,7 @@ bofa-fs02 = Šťastné číslo
     .effect = Jen když je ve hře Bilbo Pytlík. Dokud leží na stole: jednou za kolo, při hodu akčními kostkami, smíte jednou svou akční kostkou hodit podruhé; platí druhý výsledek.
 bofa-fs03 = Thráinův Arcikam
     .effect = Dejte modrý zvláštní žeton osudu do zásoby žetonů osudu.
-bofa-fs04 = Měnič kůží
+bofa-fs04 = Kožoměnec
     .effect = Medděd je ještě na stupnici osudu: jeho figurka jde o jedno pole vlevo, a je-li pak připraven, vstoupí hned do hry bez kostky (platí pravidlo jeho vstupu). Medděd je ve hře: smí se přesunout až o tři regiony a zaútočit, aniž by ho to stálo žetony hněvu. Medděd je vyřazen: žádný efekt.
 bofa-fs05 = Oděni v ocelové zbroji
     .effect = Jedna armáda s jednotkami trpaslíků dostane jednu jednotku zkušených trpaslíků a jeden žeton velení.
@@ -2035,7 +2031,7 @@ bofa-ui-leave-retreat = Konec kola boje: { $side-The } { $side-number ->
 bofa-ui-leave-rout = Konec kola boje: { $side-The } se { $side-number ->
         [many] mohou
        *[one] může
-    } jen rozprchnout a odebrat oběti, až zbude jedno poškození.
+    } jen rozprchnout a odebrat oběti, dokud nezbude jedno poškození.
 bofa-ui-leave-none = Konec kola boje: { $side-The } { $side-number ->
         [many] nemají
        *[one] nemá
@@ -2070,7 +2066,7 @@ bofa-eye-dice = Zbývající kostky
 bofa-eye-cards = Karty v ruce
 bofa-eye-shadow = Jednotky Stínu
 bofa-eye-advance = Stín blízko svých cílů
-bofa-eye-free = Jednotky svobodných národů
+bofa-eye-free = Jednotky Svobodných národů
 bofa-eye-settlements = Držená sídla
 bofa-eye-people = Postavy ve hře
 bofa-eye-wings = Orli a netopýři

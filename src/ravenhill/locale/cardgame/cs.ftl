@@ -131,7 +131,7 @@ cardgame-option-lone_tokens = Samotné žetony útoku
 cardgame-option-reclaimed_tokens = Žetony na ztraceném bojišti
     .about = Žetony obrany platí i na bojišti, které se vrátilo z bodovací oblasti útočníků.
 cardgame-option-support = Podpora velitelů
-    .about = Obránci jsou tázáni tam, kde na tom záleží, nebo se použije nejlepší způsob.
+    .about = Obránci rozhodují sami tam, kde na tom záleží, nebo se použije nejlepší způsob.
 cardgame-option-last_path = Konec partie
     .about = Po všech bojích v kole poslední stezky, nebo hned po boji na poslední stezce.
 cardgame-option-draw_finish = Dobrat, pak odložit
@@ -172,7 +172,7 @@ cardgame-value-controller = vybírá její hráč
 cardgame-value-keep_items = předměty zůstávají
 cardgame-value-removed = odstraní se
 cardgame-value-stay = zůstanou
-cardgame-value-asked = obránce je tázán
+cardgame-value-asked = rozhoduje obránce
 cardgame-value-best = použije se nejlepší způsob
 cardgame-value-check = po všech bojích
 cardgame-value-each = každý hráč po řadě
@@ -464,17 +464,19 @@ cardgame-say-or = { $first } nebo { $last }
 cardgame-say-all = { $what }
 cardgame-say-may = lze { $what }
 cardgame-say-pay = { $cost }; za to { $gain }
-cardgame-say-choose = jedno z toho: { $ways }
+cardgame-say-choose = jedna z možností: { $ways }
 cardgame-say-if = pokud { $condition }: { $what }
 cardgame-say-once = jednou za kolo: { $what }
 cardgame-say-instead = { $what } ({ $n }, pokud { $condition })
 cardgame-say-per = { $what } za { $n ->
-    [1] každou z těchto karet
-   *[other] každou skupinu těchto karet (po { $n })
+    [one] každou z těchto karet
+    [few] každé { $n } z těchto karet
+   *[other] každých { $n } z těchto karet
 } na aktivní stezce: { $cards }
 cardgame-say-per-here = { $what } za { $n ->
-    [1] každou z těchto karet
-   *[other] každou skupinu těchto karet (po { $n })
+    [one] každou z těchto karet
+    [few] každé { $n } z těchto karet
+   *[other] každých { $n } z těchto karet
 } na stejném bojišti: { $cards }
 cardgame-say-by-player = hráč za { $faction-acc }: { $what }
 cardgame-say-by-each-free = každý hráč za Svobodné národy: { $what }
@@ -490,7 +492,7 @@ cardgame-say-type-keyword = { $type } { $of-gen }
 cardgame-say-ground = bojiště { $of }
 cardgame-say-ground-of = kterékoli bojiště frakce { $of-gen }
 cardgame-say-ground-any = kterékoli bojiště
-cardgame-say-if-at = je tato karta v lokaci { $place }
+cardgame-say-if-at = je tato karta na lokaci { $place }
 cardgame-say-if-in-deck = je lokace { $place } dosud ve svém balíčku
 cardgame-say-if-path-number = je tato karta na aktivní stezce a ta má úroveň { $n }
 cardgame-say-if-on-path = je na aktivní stezce { $cards }
@@ -519,7 +521,7 @@ cardgame-say-cycle-this-with-items = odložit tuto kartu i s jejími předměty
 cardgame-say-cycle-wielder-with-items = odložit nositele i s jeho předměty
 cardgame-say-eliminate-this = vyřadit tuto kartu
 cardgame-say-remove = odstranit ze hry, ať je kdekoli: { $cards }
-cardgame-say-take = vzít si do ruky { $from-id ->
+cardgame-say-take = vzít do ruky { $from-id ->
     [draw] z dobíracího balíčku
     [cycle] z odkládacího balíčku
    *[both] z dobíracího nebo odkládacího balíčku
@@ -546,11 +548,11 @@ cardgame-say-draw-play-cycle = dobrat si { $n ->
     [few] { $n } karty
    *[other] { $n } karet
 }{ $lost ->
-    [0] { "" }
-   *[other] { "" }, z nich vyřadit { $lost }
-}; z ostatních vyložit { $where-id ->
+    [0] ; z nich
+   *[other] , z nich vyřadit { $lost }; z ostatních
+} vyložit { $where-id ->
     [reserve] do záloh
-    [place] do lokace { $place }
+    [place] na lokaci { $place }
    *[any] kamkoli, kam smějí,
 } nejvýše: { $most } × { $cards }; zbytek odložit
 cardgame-say-look-top = podívat se na { $n ->
@@ -587,7 +589,7 @@ cardgame-say-move = přesunout ze záloh na { $where-id ->
    *[other] aktivní bojiště
 }: { $who }{ $fresh ->
     [0] { "" }
-   *[other] { "" }, i při vyložení v tomto kole
+   *[other] { "" }, i při vyložení v témže kole
 }
 cardgame-say-add-corruption = přidat { $n ->
     [one] 1 žeton podmanění
@@ -625,10 +627,10 @@ cardgame-say-peek-top = kdykoli se smíte podívat na vrchní kartu svého dobí
 cardgame-say-forbid-second-weapon = nositel nesmí nést jinou zbraň
 cardgame-say-forbid-shadow-battleground = tuto kartu nelze vyložit ani přesunout na bojiště Stínu
 cardgame-say-forbid-path = dokud je aktivní některé bojiště Stínu, nelze tuto kartu vyložit ani přesunout na stezku
-cardgame-say-permission = lze vyložit nebo přesunout na { $grounds }: { $cards }
-cardgame-say-support = podporovat tyto karty smí { $armies }: { $cards }
-cardgame-say-round-permission = do konce kola lze vyložit nebo přesunout na { $grounds }: { $cards }
-cardgame-say-round-support = do konce kola smí tyto karty podporovat { $armies }: { $cards }
+cardgame-say-permission = { $cards } smí na { $grounds } (vyložením i přesunem)
+cardgame-say-support = { $cards }: podporovat ji smí { $armies }
+cardgame-say-round-permission = do konce kola smí { $cards } na { $grounds } (vyložením i přesunem)
+cardgame-say-round-support = do konce kola smí { $armies } podporovat tyto karty: { $cards }
 cardgame-say-when-on-play = při vyložení: { $what }
 cardgame-say-when-on-play-battleground = při vyložení na bojiště: { $what }
 cardgame-say-when-on-play-reserve = při vyložení do záloh: { $what }
@@ -2368,10 +2370,10 @@ cardgame-how-words =
 # Podle čeho soudí počítačoví hráči a co by nikdo neudělal
 cardgame-eye-score = Body
 cardgame-eye-cards = Karty v ruce a k dobrání
-cardgame-eye-reserve = Záloha
+cardgame-eye-reserve = Zálohy
 cardgame-eye-ring = Žeton Prstenu
 cardgame-eye-grounds = Bojiště
-cardgame-eye-path = Cesta
-cardgame-blunder-overkill = Mnohem víc ikon, než bylo třeba
+cardgame-eye-path = Stezka
+cardgame-blunder-overkill = Mnohem víc symbolů, než bylo třeba
 cardgame-blunder-attack-in-vain = Útok, který nikoho nestojí kartu
-cardgame-blunder-forsaken-unseen = Karta zavržená, aniž ji kdo viděl
+cardgame-blunder-forsaken-unseen = Karta obětovaná, aniž ji kdo viděl

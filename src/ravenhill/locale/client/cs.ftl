@@ -40,7 +40,7 @@ client-players = { $low ->
     }
 }
 client-game-ironwood-length = asi hodina
-client-game-ironwood-special = dva národy, dvě cesty k vítězství, sólo proti oběma
+client-game-ironwood-special = dva národy, dvě cesty k vítězství, sólo za kteroukoli stranu
 client-game-wotr-length = tři hodiny
 client-game-wotr-special = jedna tajná výprava, jedna otevřená válka
 client-game-bofa-length = dvě hodiny
@@ -80,7 +80,7 @@ client-sitter-machine = Počítač
 client-sitter-open = Přítel
 client-level = Jak silný?
 client-level-random = Nováček
-client-level-random-about = Hraje cokoli, co je dovoleno. Dobrý na učení tahů.
+client-level-random-about = Hraje cokoli, co je dovoleno. Hodí se, když se hru teprve učíte.
 client-level-greedy = Kapitán
 client-level-greedy-about = Vidí jednu akci dopředu a bere, co se dá.
 client-level-search = Vojevůdce
@@ -121,9 +121,9 @@ client-options-edition = Vydání pravidel
 client-options-doubtful = Sporná pravidla
 client-options-older = Vše podle staršího vydání
 client-options-changed = { $count ->
-    [one] jedna změněna
-    [few] { $count } změněny
-   *[other] { $count } změněno
+    [one] jedna změna
+    [few] { $count } změny
+   *[other] { $count } změn
 }
 client-search-options = Hledat v těchto pravidlech
 client-reset-one = Vrátit na: { $value }
@@ -169,7 +169,7 @@ client-laying = Prostírá se stůl …
 client-prompt = Co teď udělat
 client-waiting = Čeká se. Na řadě: { $who }.
 client-waiting-since = Čeká se. Na řadě: { $who } (doba čekání: { $long }).
-client-thinking = { $who }: přemýšlení …
+client-thinking = { $who } přemýšlí …
 client-over = Partie skončila.
 client-undo = Zpět
 client-undo-reach = { $count ->
@@ -242,7 +242,7 @@ client-chat-block-about = Zprávy se skryjí také, a navíc si odteď ani jeden
 client-chat-hear = Znovu ukázat zprávy: { $who }
 client-chat-hear-about = Zprávy se vrátí a zablokování skončí.
 client-chat-heard-done = Zprávy se zase zobrazují: { $who }.
-client-chat-name = Přihlížíte beze jména. Řekněte nám ho a můžete si povídat s ostatními diváky.
+client-chat-name = Přihlížíte beze jména. Uveďte své jméno a můžete si povídat s ostatními diváky.
 client-chat-name-give = Uvést jméno
 client-chat-report = Nahlásit správci …
 client-chat-report-hint = Co je špatně? (může zůstat prázdné)
@@ -266,7 +266,7 @@ client-watchers-you = { $count ->
     [few] přihlížíte vy a ještě { $count } diváci
    *[other] přihlížíte vy a ještě { $count } diváků
 }
-client-machine-for-person = počítač místo: { $who }
+client-machine-for-person = { $who } (hraje počítač)
 client-recap = Co se stalo
 client-recap-open = { $count ->
     [one] Co se stalo: jeden krok
@@ -288,11 +288,11 @@ client-offer-draw = Nabídnout remízu
 client-offered-draw = Nabídka remízy: { $who }.
 client-offered-takeback = Žádost o vrácení posledního rozhodnutí: { $who }.
 client-offered-close = Návrh zavřít stůl: { $who }. Nikdo by nezvítězil.
-client-offered-machine = Návrh: { $who }. Dál by hrál nejsilnější počítač místo: { $late }.
+client-offered-machine = Návrh: { $who }. Za toho, komu vypršel čas ({ $late }), by dál hrál nejsilnější počítač.
 client-own-draw = Nabídli jste remízu.
 client-own-takeback = Požádali jste o vrácení svého posledního rozhodnutí.
 client-own-close = Navrhli jste zavřít stůl. Nikdo by nezvítězil.
-client-own-machine = Navrhli jste, aby dál hrál nejsilnější počítač místo: { $late }.
+client-own-machine = Navrhli jste, aby za toho, komu vypršel čas ({ $late }), dál hrál nejsilnější počítač.
 client-withdraw = Odvolat
 client-time-left = Zbývající čas:
 client-time-running = Hodiny běží, zbývající čas:
@@ -305,7 +305,7 @@ client-little = Zbývá vám { $left }.
 client-out = Váš čas vypršel. Rozhodovat můžete dál, dokud toho nikdo nevyužije.
 client-late = { $who }: čas vypršel. Můžete uplatnit vítězství nebo zavřít stůl (nabídka „Stůl“), nebo čekat dál.
 client-late-many = { $who }: čas vypršel. Můžete uplatnit vítězství, zavřít stůl, nebo navrhnout, aby dál hrál počítač (nabídka „Stůl“), nebo čekat dál.
-client-late-partner = { $who }: čas vypršel a prohráli byste také. Můžete navrhnout zavření stolu nebo aby dál hrál počítač (nabídka „Stůl“), nebo čekat dál.
+client-late-partner = { $who }: čas vypršel a prohráli byste společně. Můžete navrhnout zavření stolu nebo aby dál hrál počítač (nabídka „Stůl“), nebo čekat dál.
 client-late-menu = { $who }: čas vypršel.
 client-claim = Uplatnit vítězství …
 client-claim-sure = Uplatnit vítězství: ukončit partii a vyhrát
@@ -314,16 +314,16 @@ client-claim-partner = Vítězství uplatnit nemůžete: prohráli byste spolu.
 client-machine-plays-on = Navrhnout, aby dál hrál nejsilnější počítač
 client-close-table = Zavřít stůl …
 client-close-offer = Navrhnout zavření stolu …
-client-close-sure = Zavřít, nikdo nevítězí: opravdu ano
+client-close-sure = Opravdu zavřít: nikdo nezvítězí
 client-close-offer-sure = Navrhnout: nikdo by nezvítězil
 client-accept = Přijmout
 client-refuse = Odmítnout
-client-let-machine = Ať dál hraje počítač za mě
+client-let-machine = Nechat za mě hrát počítač
 client-machine-for-you = Za vás hraje počítač ({ $who }).
 client-machine-for-you-clock = Za vás hraje počítač ({ $who }). Vaše hodiny zatím stojí a poběží dál, až se vrátíte.
 client-take-back-seat = Vrátit se na své místo
 client-resign = Vzdát se …
-client-resign-sure = Vzdát se ({ $who }): opravdu ano
+client-resign-sure = Opravdu se vzdát ({ $who })
 client-pass-to = { $who }: jste na tahu
 client-pass-about = Předejte obrazovku. Karty druhé strany jsou teď skryté.
 client-pass-open = Ukázat stůl: { $who }
@@ -355,7 +355,7 @@ client-timeline = Časová osa
 client-first = Na začátek
 client-last = Na konec
 client-run = Přehrávat
-client-stop = Zastavit
+client-stop = Pozastavit
 client-turn = Kolo
 
 ## Rules, content, people
@@ -458,12 +458,12 @@ client-password-eight = Heslo (alespoň 8 znaků)
 client-password-new = Nové heslo (alespoň 8 znaků)
 client-password-change = Změnit heslo
 client-email = E-mail
-client-email-about = Píšeme jen tehdy, když přijdete na tah, pokud si to přejete, a když zapomenete heslo.
+client-email-about = Píšeme jen tehdy, když jste na tahu (pokud si to přejete) a když zapomenete heslo.
 client-email-notify = Napsat mi, když jsem na tahu
 client-email-unconfirmed = Otevřete prosím odkaz v e-mailu, který jsme vám poslali.
 client-email-confirmed = Vaše adresa je potvrzena.
 client-sign-in = Přihlásit se
-client-sign-in-or-make = Přihlásit se nebo založit účet
+client-sign-in-or-make = Přihlášení a účet
 client-sign-in-about = Vraťte se ke svým stolům z jiného zařízení.
 client-sign-out = Odhlásit se zde
 client-sign-out-guest = Host, který se odhlásí, se vrátí jen přes svůj tajný odkaz.
@@ -579,7 +579,7 @@ client-iw-step-3 = 1 krystal do nákladu, dobrat si speciální kartu
 client-iw-actions = Akce
 client-iw-lingering = Ve hře
 client-iw-passed = Pasováno
-client-iw-aside = Vsazené
+client-iw-aside = Nasazené
 client-iw-seen = Viděno v této ruce
 client-iw-vision-deck = Vize v balíčku
 client-iw-discovered = Objeveno
@@ -653,7 +653,7 @@ client-iw-from-forge = kovárna
 client-iw-from-attack = útok
 client-iw-from-effect = efekt
 client-iw-from-spirits = Duchové lesa
-client-iw-from-stance = postoj
+client-iw-from-stance = přístup
 client-iw-enemy-defence = nepřátelská obrana
 client-iw-from-units = zbylé jednotky
 client-iw-deals = způsobí

@@ -1,7 +1,7 @@
 # Ironwood: every word a player reads.
 
 ironwood-title = Železný hvozd
-ironwood-about = Železo proti dřevu: Železné bratrstvo staví na vrcholcích kovárny, Strážci hvozdu nosí lesy domů své totemy. Dvě frakce, které nemají nic společného.
+ironwood-about = Železo proti dřevu: Železné bratrstvo staví na vrcholcích kovárny, Strážci hvozdu nosí své totemy skrz lesy domů. Dvě frakce, které nemají nic společného.
 ironwood-scenario-duel = Hra ve dvou
     .about = Strážci hvozdu proti Železnému bratrstvu.
 ironwood-scenario-ironbot = Sólo proti Železobotovi
@@ -16,7 +16,7 @@ ironwood-seat-woodwalkers = Strážci hvozdu
     .acc = Strážce hvozdu
     .loc = Strážcích hvozdu
     .ins = Strážci hvozdu
-    .about = Pomocí vizí najděte totemy a tři z nich doneste lesy domů.
+    .about = Pomocí vizí najděte totemy a tři z nich odneste skrz lesy domů.
 ironwood-seat-ironclad = Železné bratrstvo
     .gender = n
     .gen = Železného bratrstva
@@ -226,7 +226,7 @@ ironwood-do-return = Zamíchat zpět „{ $a }“
 ironwood-do-tick = { $a }
 ironwood-do-resolve = Ano
 ironwood-do-first = Nejdřív „{ $a }“
-ironwood-do-rest = Nejdřív zbytek „{ $a }“
+ironwood-do-rest = Nejdřív zbytek karty „{ $a }“
 ironwood-do-skip = Ne, dál
 ironwood-do-done = Hotovo
 ironwood-do-move = { $a } → { $b }
@@ -311,8 +311,8 @@ ironwood-do-option-WW03-1 = Přesunout 5 bojovníků
 ironwood-do-option-WW03-2 = Zaútočit na Ferrum a při vítězství ukrást polovinu krystalů
 ironwood-do-option-WW10-1 = Objevovat
 ironwood-do-option-WW10-2 = Přesunout 3 bojovníky
-ironwood-do-option-WW33-1 = Utratit až 3 krystaly a dobrat stejně karet
-ironwood-do-option-WW33-2 = Spálit až 3 karty a získat stejně krystalů plus 1
+ironwood-do-option-WW33-1 = Utratit až 3 krystaly a dobrat tolik karet
+ironwood-do-option-WW33-2 = Spálit až 3 karty a získat tolik krystalů a 1 navíc
 ironwood-do-option-WW38-1 = Nabít slábnoucí totem
 ironwood-do-option-WW38-2 = Objevovat
 ironwood-do-option-WW38-3 = Přesunout 3 bojovníky
@@ -494,8 +494,8 @@ ironwood-log-recruit-golem = { $side } { $side-number ->
 ironwood-log-remove = Bojovník { $side-gen } je odebrán z oblasti { $place }.
 ironwood-log-replace = V oblasti { $mountain } nahrazuje golem bojovníka.
 ironwood-log-shift = Odsunuté jednotky { $side-gen }: { $n }, z oblasti { $a } do oblasti { $b }.
-ironwood-log-attack = { $side } útočí z oblasti { $a }: { $b }.
-ironwood-log-automatic = Nikdo se jim nestaví: { $side } vítězí bez boje.
+ironwood-log-attack = { $side } útočí z oblasti { $a } na oblast { $b }.
+ironwood-log-automatic = Nikdo neklade odpor: { $side } vítězí bez boje.
 ironwood-log-wagered = { $side } { $side-number ->
     [many] nasazují
    *[one] nasazuje
@@ -1358,7 +1358,7 @@ ironwood-op-if = splnit podmínku
 
 ironwood-say-sentence = { $said-The }.
 ironwood-say-sentences = { $first } { $last }
-ironwood-say-then = { $first }, potom { $last }
+ironwood-say-then = { $first } a { $last }
 ironwood-say-or = { $first }; nebo { $last }
 ironwood-say-also = { $first }; { $last }
 ironwood-say-and = { $first } a { $last }
@@ -1388,7 +1388,7 @@ ironwood-say-attack = zaútočte{ $target-id ->
        *[any] {""}
     }{ $with-id ->
         [moved] {" "}s právě přesunutým oddílem
-        [recruited] {" "}s oddílem v místě verbování
+        [recruited] {" "}s oddílem, ke kterému jste verbovali
         [replaced] {" "}s oddílem nového golema
         [not] {" "}s jiným oddílem
        *[any] {""}
@@ -1503,7 +1503,7 @@ ironwood-say-steal = ukradněte { $n ->
        *[other] { $n } krystalů
     }
 ironwood-say-steal-half = ukradněte polovinu protivníkových dostupných krystalů, zaokrouhleno nahoru
-ironwood-say-draw = doberte { $deck-id ->
+ironwood-say-draw = doberte si { $deck-id ->
         [vision] { $n ->
             [one] 1 kartu vize
             [few] { $n } karty vize
@@ -1556,8 +1556,8 @@ ironwood-say-remove-markers = odeberte z protivníkových přetrvávajících ka
        *[other] { $n } kostiček
     }
 ironwood-say-no-last-effect = karta, která takto přijde o poslední, se odhodí bez efektu při vyčerpání
-ironwood-say-survey = tajně prohlédněte vrchní kartu balíčku vizí
-ironwood-say-survey-or-bury = tajně prohlédněte vrchní kartu balíčku vizí (můžete ji dát pod balíček vizí)
+ironwood-say-survey = tajně si prohlédněte vrchní kartu balíčku vizí
+ironwood-say-survey-or-bury = tajně si prohlédněte vrchní kartu balíčku vizí (můžete ji dát pod balíček vizí)
 ironwood-say-bottom =
     { $deck-id ->
         [vision] dejte { $n ->
@@ -1571,9 +1571,9 @@ ironwood-say-bottom =
            *[other] { $n } speciálních karet
         } z ruky pod svůj balíček speciálních karet
     }
-ironwood-say-look-hand = prohlédněte protivníkovu ruku
-ironwood-say-look-visions = prohlédněte všechny karty vizí v protivníkově ruce
-ironwood-say-opponent-draw = protivník dobere { $deck-id ->
+ironwood-say-look-hand = prohlédněte si protivníkovu ruku
+ironwood-say-look-visions = prohlédněte si všechny karty vizí v protivníkově ruce
+ironwood-say-opponent-draw = protivník si dobere { $deck-id ->
         [vision] { $n ->
             [one] 1 kartu vize
             [few] { $n } karty vize
@@ -1653,13 +1653,13 @@ ironwood-say-shift-ww = přesuňte společně { $n ->
         [one] nejvýše 1 bojovníka Strážců hvozdu
         [few] nejvýše { $n } bojovníky Strážců hvozdu
        *[other] nejvýše { $n } bojovníků Strážců hvozdu
-    } do jedné sousední vnitřní oblasti lesa (totemy zůstávají na místě) { $where }
+    } do jedné sousední vnitřní oblasti lesa, a to { $where } (totemy zůstávají na místě)
 ironwood-say-shift-ic = přesuňte společně { $n ->
         [99] libovolný počet bojových jednotek Železného bratrstva
         [one] nejvýše 1 bojovou jednotku Železného bratrstva
         [few] nejvýše { $n } bojové jednotky Železného bratrstva
        *[other] nejvýše { $n } bojových jednotek Železného bratrstva
-    } do jedné sousední oblasti hor (vrták zůstává na místě) { $where }
+    } do jedné sousední oblasti hor, a to { $where } (vrták zůstává na místě)
 ironwood-say-mark = umístěte { $n ->
         [one] 1 kostičku
         [few] { $n } kostičky
@@ -1669,17 +1669,17 @@ ironwood-say-forbid-move_totem =
     { $scope-id ->
         [this_turn] v tomto tahu
        *[this_round] v tomto kole
-    } nesmějí být totemy přesouvány
+    } se totemy nesmějí přesouvat
 ironwood-say-forbid-ic_and_drill_move_in_or_out =
     { $scope-id ->
         [this_turn] v tomto tahu
        *[this_round] v tomto kole
-    } nesmějí jednotky Železného bratrstva ani vrták přesunem vstoupit do označené oblasti ani ji opustit
+    } se jednotky Železného bratrstva ani vrták nesmějí přesouvat do označené oblasti hor ani z ní
 ironwood-say-forbid-ww_move_out =
     { $scope-id ->
         [this_turn] v tomto tahu
        *[this_round] v tomto kole
-    } nesmějí bojovníci Strážců hvozdu přesunem opustit označenou oblast
+    } se bojovníci Strážců hvozdu nesmějí přesouvat z označené oblasti lesa
 ironwood-say-if = pokud má protivník v ruce alespoň { $n ->
         [one] 1 kartu vize
         [few] { $n } karty vize
@@ -1710,8 +1710,8 @@ ironwood-place-one_controlled_inner_forest =
     .in = v jedné vnitřní oblasti lesa, kterou ovládáte
     .from = z jedné vnitřní oblasti lesa, kterou ovládáte
 ironwood-place-attack_forest =
-    .in = v oblasti lesa, které se ten útok týkal
-    .from = z oblasti lesa, které se ten útok týkal
+    .in = v oblasti lesa zapojené do tohoto útoku
+    .from = z oblasti lesa zapojené do tohoto útoku
 ironwood-place-forge =
     .in =
         { $n ->
@@ -1800,8 +1800,8 @@ ironwood-eye-crystals = Krystaly
 ironwood-eye-cards = Karty
 ironwood-eye-forces = Bojovníci a golemové
 ironwood-eye-drill = Vrták
-ironwood-eye-gate = Stráž Ferrumu
+ironwood-eye-gate = Stráž města Ferrum
 ironwood-blunder-step-idle = Krok karty bez účinku
-ironwood-blunder-wager-light = Sázka, kde o nic nejde
+ironwood-blunder-wager-light = Nasazená karta, kde o nic nejde
 ironwood-blunder-nobody-left = Bitva, kterou nikdo nepřežije
-ironwood-blunder-march-back = Bojovník se vrací, odkud jeden přišel
+ironwood-blunder-march-back = Bojovník se vrací tam, odkud jiný přišel

@@ -113,7 +113,7 @@ wotr-option-three_player_limit = Omezení pro samotného hráče za Svobodné n�
 wotr-option-doubtful_symbols = Sporné symboly hráčů platí
     .about = Dům správců a Poslední bitva patří jen hráči za Gondor, Cesty Drúadanů hráči za Rohan; jinak smí tyto tři karty zahrát kterýkoli z nich.
 wotr-option-individual_winner = Jediný vítěz
-    .about = Z vítězného týmu vítězí hráč s lepším účtem.
+    .about = Z vítězného týmu vítězí hráč s lepší bilancí.
 
 wotr-value-lost = opouští hru
 wotr-value-reinforcements = do posil
@@ -1137,7 +1137,7 @@ wotr-witch_king = Černokněžný král
     .acc = Černokněžného krále
     .loc = Černokněžném králi
     .ins = Černokněžným králem
-    .effect = Akce: jedna kostka shromáždění. Sauron a alespoň jeden národ Svobodných národů jsou ve válce. Umístěte ho do kteréhokoli regionu s armádou Stínu, v níž je jednotka Saurona. Jeho příchodem se stanou aktivními všechny národy Svobodných národů. Nazgûl: Vždy se počítá jako Nazgûl (neomezený let, velení Nazgûla), pokud ho karta nejmenuje nebo neříká Služebník. Černokněžník: Pokud se účastní bitvy (jako útočník, nebo obránce) a v jejím prvním kole zahrajete bojovou kartu, smíte si hned po jejím efektu dobrat jednu kartu události z balíčku stejného druhu.
+    .effect = Akce: jedna kostka shromáždění. Sauron a alespoň jeden národ Svobodných národů jsou ve válce. Umístěte ho do kteréhokoli regionu s armádou Stínu, v níž je jednotka Saurona. Jeho příchodem se stanou aktivními všechny národy Svobodných národů. Nazgûl: Vždy se počítá jako Nazgûl (neomezený let, velení Nazgûla), ledaže ho karta jmenuje nebo mluví o Služebníkovi. Černokněžník: Pokud se účastní bitvy (jako útočník, nebo obránce) a v jejím prvním kole zahrajete bojovou kartu, smíte si hned po jejím efektu dobrat jednu kartu události z balíčku stejného druhu.
 wotr-mouth_of_sauron = Ústa Sauronova
     .gender = ma
     .gen = Úst Sauronových
@@ -1428,7 +1428,7 @@ wotr-fp_strat_15 = Celebornovi Galadhrim
     .effect = V Lórienu rekrutujte 1 jednotku elfů (běžnou nebo elitní). Pak si doberte 1 strategickou kartu události.
 wotr-fp_strat_16 = Jezdci Théodenovi
     .effect = Rekrutujte 1 jednotku Rohanu (běžnou nebo elitní) a 1 vůdce Rohanu, oba v Edorasu, nebo oba v jednom regionu Rohanu, ve kterém je Společník.
-wotr-fp_strat_17 = Grimbeorn Starý, syn Beornův
+wotr-fp_strat_17 = Grimbeorn Starý, syn Meddědův
     .effect = Ve Skalbalu rekrutujte 1 jednotku Severu (běžnou nebo elitní) a 1 vůdce Severu.
 wotr-fp_strat_18 = Imrahil z Dol Amrothu
     .effect = V Dol Amrothu rekrutujte 1 jednotku Gondoru (běžnou nebo elitní) a 1 vůdce Gondoru.
@@ -1470,7 +1470,7 @@ wotr-sh_char_08 = Svíce mrtvých
     .effect = Podmínka: { wotr-sh_char_08.needs } { wotr-sh_char_08.does }
 wotr-sh_char_09 = Nazgûlové hledají
     .needs = Postup Společenstva je na 1. nebo vyšším poli Cesty Společenstva.
-    .does = Smíte přesunout letem kterékoli Nazgûly, i všechny (včetně Černokněžného krále), každého jednou a každého do jeho vlastního regionu. Je-li pak v regionu Nositelů Prstenu alespoň jeden Nazgûl, je Společenstvo odhaleno (úplné odhalení: figurka se posune nejvýše o postup, postup klesne na 0, žetony za pevnosti).
+    .does = Smíte přesunout letem kterékoli Nazgûly, i všechny (včetně Černokněžného krále), každého jednou a každého do regionu, který pro něj vyberete. Je-li pak v regionu Nositelů Prstenu alespoň jeden Nazgûl, je Společenstvo odhaleno (úplné odhalení: figurka se posune nejvýše o postup, postup klesne na 0, žetony za pevnosti).
     .effect = Podmínka: { wotr-sh_char_09.needs } { wotr-sh_char_09.does }
 wotr-sh_char_10 = Kruté počasí
     .needs = Postup Společenstva je na 1. nebo vyšším poli Cesty Společenstva.
@@ -1478,7 +1478,7 @@ wotr-sh_char_10 = Kruté počasí
     .effect = Podmínka: { wotr-sh_char_10.needs } { wotr-sh_char_10.does }
 wotr-sh_char_11 = Nazgûlové udeří!
     .needs = Postup Společenstva je na 1. nebo vyšším poli Cesty Společenstva.
-    .does = Smíte přesunout letem kterékoli Nazgûly, i všechny (včetně Černokněžného krále), každého jednou a každého do jeho vlastního regionu. Je-li pak v regionu Nositelů Prstenu alespoň jeden Nazgûl, smíte provést jednu z možností: (a) odhodit jednu kartu události postavy, kterou mají Svobodné národy na stole; (b) provést hod na pátrání, jako by se Společenstvo právě pohnulo (postup se nemění).
+    .does = Smíte přesunout letem kterékoli Nazgûly, i všechny (včetně Černokněžného krále), každého jednou a každého do regionu, který pro něj vyberete. Je-li pak v regionu Nositelů Prstenu alespoň jeden Nazgûl, smíte provést jednu z možností: (a) odhodit jednu kartu události postavy, kterou mají Svobodné národy na stole; (b) provést hod na pátrání, jako by se Společenstvo právě pohnulo (postup se nemění).
     .effect = Podmínka: { wotr-sh_char_11.needs } { wotr-sh_char_11.does }
 wotr-sh_char_12 = Morgulská rána
     .needs = Společenstvo je odhaleno.
@@ -1517,7 +1517,7 @@ wotr-sh_char_22 = Červivec
     .does = Na stole. Rohan se může stát aktivním jen třemi způsoby: díky Společníkovi, který ho může aktivovat; ukázáním polohy Společenstva v Edorasu nebo v Helmově žlebu; útokem Stínu na Edoras nebo Helmův žleb. Každý jiný důvod (vstup armády, útok jinde, dobytí, karty událostí, příchod Černokněžného krále) ho nechává pasivním. Jeho kroky na ukazateli politiky nejsou omezeny. Odhoďte, jakmile je Rohan aktivní nebo je Saruman vyřazen.
     .effect = Podmínka: { wotr-sh_char_22.needs } { wotr-sh_char_22.does }
 wotr-sh_char_23 = Prstenové přízraky vyjely
-    .effect = Smíte přesunout letem kterékoli Nazgûly, i všechny (včetně Černokněžného krále), každého jednou a každého do jeho vlastního regionu. Pak smíte provést jednu z možností: (a) přesunout nejvýše dvě různé armády s Nazgûlem, každou o jeden region (s každou jde Nazgûl); (b) zaútočit jednou armádou s Nazgûlem.
+    .effect = Smíte přesunout letem kterékoli Nazgûly, i všechny (včetně Černokněžného krále), každého jednou a každého do regionu, který pro něj vyberete. Pak smíte provést jednu z možností: (a) přesunout nejvýše dvě různé armády s Nazgûlem, každou o jeden region (s každou jde Nazgûl); (b) zaútočit jednou armádou s Nazgûlem.
 wotr-sh_char_24 = Černý kapitán velí
     .needs = Černokněžný král je ve hře.
     .does = Smíte provést jednu z možností: rekrutovat nejvýše 2 dostupné Nazgûly v regionu Černokněžného krále, nebo přesunout letem kterékoli Nazgûly, i všechny (včetně Černokněžného krále), každého jednou. Pak smíte armádu, ve které je Černokněžný král, přesunout o jeden region (jde s ní), nebo s ní zaútočit.
@@ -1574,7 +1574,7 @@ wotr-sh_strat_14 = Olog-hai
     .effect = Podmínka: { wotr-sh_strat_14.needs } { wotr-sh_strat_14.does }
 wotr-sh_strat_15 = Horští obři
     .needs = Sauron je ve válce.
-    .does = Nahraďte dvě běžné jednotky Saurona kdekoli na herním plánu, v jednom regionu nebo ve dvou, dvěma elitními jednotkami Saurona z posil (běžné jdou do posil). Není to na vůli: nahraďte jich co nejvíc.
+    .does = Nahraďte dvě běžné jednotky Saurona kdekoli na herním plánu, v jednom regionu nebo ve dvou, dvěma elitními jednotkami Saurona z posil (běžné jdou do posil). Není to dobrovolné: nahraďte jich co nejvíc.
     .effect = Podmínka: { wotr-sh_strat_15.needs } { wotr-sh_strat_15.does }
 wotr-sh_strat_16 = Povstává nová moc
     .needs = Saruman je ve hře.
@@ -1925,9 +1925,9 @@ wotr-do-draw = { $n ->
    *[other] dobrat: { $a }
 }
 wotr-do-draw-fp_character = dobrat z balíčku postav
-wotr-do-draw-fp_strategy = dobrat ze strategického balíčku
+wotr-do-draw-fp_strategy = dobrat strategickou kartu
 wotr-do-draw-sh_character = dobrat z balíčku postav
-wotr-do-draw-sh_strategy = dobrat ze strategického balíčku
+wotr-do-draw-sh_strategy = dobrat strategickou kartu
 wotr-do-play = zahrát „{ $a }“
 wotr-do-discard = odhodit „{ $a }“
 wotr-do-offer = nabídnout „{ $a }“
@@ -2306,9 +2306,9 @@ wotr-log-victory = { $reason ->
     [ring] { wotr-end-ring }
    *[other] Vojenské vítězství { $side-gen }.
 }
-wotr-log-winners = Oba spoluhráči mají stejný účet: vítězí společně.
+wotr-log-winners = Oba spoluhráči mají stejnou bilanci: vítězí společně.
 wotr-log-gollum-hides = Glum vede kolem slídících očí: žeton Společenstvo neodhaluje.
-wotr-log-winner = { $seat-The } má lepší účet velkoměst a pevností ({ $n }) a vítězí.
+wotr-log-winner = { $seat-The } má lepší bilanci velkoměst a pevností ({ $n }) a vítězí.
 
 ## why something is not possible
 
@@ -2342,7 +2342,7 @@ wotr-why-passive = { $nation } { $nation-number ->
 wotr-why-threats = Hrozby a sliby: pasivní národ nelze posunout kostkou.
 wotr-why-not-yours = { $nation }: tomuto národu nevelíte.
 wotr-why-no-recruits = Nic nelze rekrutovat.
-wotr-why-entered = { $character } nevstupuje do hry podruhé.
+wotr-why-entered = { $character } nemůže vstoupit do hry podruhé.
 wotr-why-enter-aragorn = Chodec musí být v Minas Tirith, Dol Amrothu nebo Pelargiru a toto sídlo musí být nedobyté.
 wotr-why-enter-gandalf_white = Gandalf Šedý musí nejdřív opustit Společenstvo nebo padnout a do hry musí vstoupit některý Služebník.
 wotr-why-enter-witch_king = Sauron a některý národ Svobodných národů musí být ve válce a na mapě musí být jednotka Saurona.
@@ -2520,7 +2520,7 @@ wotr-bad-position-rearguard = battle: { $figure } nemůže být v zadním voji n
 wotr-bad-pack-border = Region { $region } je přilehlý k regionu { $other }, ale obráceně ne.
 wotr-bad-pack-count = Záznamy { $what }: { $count } místo { $wanted }.
 wotr-bad-pack-figures = { $kind }: rozmístěno { $count }, ale je jich { $wanted }.
-wotr-bad-pack-tiles = Zvláštní žetony přinášejí první čtyři karty Postav každé strany, každá jeden.
+wotr-bad-pack-tiles = Zvláštní žetony přinášejí první čtyři karty události postavy každé strany, každá jeden.
 
 ## chances
 
@@ -2837,12 +2837,12 @@ wotr-how-words =
 
 # Podle čeho soudí počítačoví hráči a co by nikdo neudělal
 wotr-eye-quest = Nositelé Prstenu na cestě
-wotr-eye-hunt = Lov
+wotr-eye-hunt = Pátrání
 wotr-eye-nations = Národy na cestě do války
-wotr-eye-people = Hrdinové a služebníci ve hře
+wotr-eye-people = Hrdinové a Služebníci ve hře
 wotr-eye-cards = Karty v ruce a na stole
-wotr-eye-rings = Elfské prsteny
-wotr-eye-dice = Zbývající kostky akcí
+wotr-eye-rings = Elfí prsteny
+wotr-eye-dice = Zbývající akční kostky
 wotr-eye-armies = Figurky na mapě
 wotr-eye-points = Vítězné body
 wotr-eye-advance = Armády blízko cíle
@@ -2850,6 +2850,6 @@ wotr-eye-settlements = Ohrožená sídla
 wotr-eye-sieges = Obléhání
 wotr-eye-battle = Probíhající bitva
 wotr-blunder-die-wasted = Kostka bez účinku
-wotr-blunder-ring-wasted = Elfský prsten za kostku bez účinku
+wotr-blunder-ring-wasted = Elfí prsten za kostku bez účinku
 wotr-blunder-march-back = Jednotky se vracejí, odkud přišly
 wotr-blunder-garrison-stripped = Sídlo ponechané prázdné vedle nepřátelské armády
