@@ -165,13 +165,13 @@ bofa-do-pass = Spasuj
 bofa-do-play = Zagraj „{ $a }”
 bofa-do-activate = Aktywuj: { $a }
 bofa-do-done = Gotowe
-bofa-do-lead = Żeton zdolności przywódczych: { $a }
+bofa-do-lead = Żeton: { $a }
 bofa-do-bats-0 = Bez wielkich nietoperzy
 bofa-do-bats = { $n ->
         [0] Wydaj figurkę wielkich nietoperzy
        *[other] Wielkie nietoperze: { $a }
     }
-bofa-do-bat = Wielkie nietoperze nad: { $a }
+bofa-do-bat = Nietoperze nad { $a-ins }
 bofa-do-apply = Użyj żetonu: { $a }
 bofa-do-draw = Wylosuj następny żeton
 bofa-do-discard = Odrzuć „{ $a }”
@@ -239,11 +239,7 @@ bofa-ask-bat = Gdzie zlatują się wielkie nietoperze? { $n ->
     [few] Zostały { $n } figurki
    *[many] Zostało { $n } figurek
  }.
-bofa-ask-bats = Masz razem { $dice ->
-    [one] jedną figurkę albo żeton
-    [few] { $dice } figurki i żetony
-   *[many] { $dice } figurek i żetonów
- }: ile z tego to wielkie nietoperze? Reszta to żetony zdolności przywódczych.
+bofa-ask-bats = Do umieszczenia razem: { $dice }. Ile z tego to wielkie nietoperze? Reszta to żetony zdolności przywódczych.
 bofa-ask-beorn-advances = Czy Beorn rusza naprzód?
 bofa-ask-beorn-attacks = Kogo atakuje Beorn?
 bofa-ask-beorn-enters = Gdzie wchodzi Beorn?
@@ -451,27 +447,27 @@ bofa-log-destroyed = Armia w regionie { $area } zostaje zniszczona.
 bofa-log-dice = { $side-The } { $side-number ->
         [many] rzucają
        *[one] rzuca
-    }:{ $character ->
+    } kośćmi akcji{ $character ->
         [0] {""}
-       *[other] {" "}{ $character }× Postać
+       *[other] , { $character }× Postać
     }{ $army ->
         [0] {""}
-       *[other] {" "}{ $army }× Armia
+       *[other] , { $army }× Armia
     }{ $muster ->
         [0] {""}
-       *[other] {" "}{ $muster }× Mobilizacja
+       *[other] , { $muster }× Mobilizacja
     }{ $event ->
         [0] {""}
-       *[other] {" "}{ $event }× Wydarzenie
+       *[other] , { $event }× Wydarzenie
     }{ $muster_army ->
         [0] {""}
-       *[other] {" "}{ $muster_army }× Mobilizacja/Armia
+       *[other] , { $muster_army }× Mobilizacja/Armia
     }{ $eye ->
         [0] {""}
-       *[other] {" "}{ $eye }× Oko Saurona
+       *[other] , { $eye }× Oko Saurona
     }{ $will_of_the_west ->
         [0] {""}
-       *[other] {" "}{ $will_of_the_west }× Wola Zachodu
+       *[other] , { $will_of_the_west }× Wola Zachodu
     }.
 bofa-log-die-lost = Cień traci kość Postaci.
 bofa-log-discards = { $side-The } { $side-number ->
@@ -1893,7 +1889,7 @@ bofa-fs10 = On nie zginął!
 bofa-fs11 = Odrodzona nadzieja
     .effect = Jedna armia Wolnych Ludów otrzymuje żeton zdolności przywódczych albo dwa, jeśli kość użyta do tej karty pokazuje Wolę Zachodu. Ta armia może potem przesunąć się o jeden region i zaatakować.
 bofa-fs12 = Ostatni bastion
-    .effect = Usuń z jednej fortyfikacji tyle żetonów obrażeń, ile maksymalnie wynosi siła stojącej w niej armii (suma siły jednostek, bez ograniczenia do pięciu). Przełamana fortyfikacja może znów stać się nieprzełamana.
+    .effect = Usuń z jednej fortyfikacji żetony obrażeń, maksymalnie tyle, ile wynosi siła stojącej w niej armii (suma siły jednostek, bez ograniczenia do pięciu). Przełamana fortyfikacja może znów stać się nieprzełamana.
 bofa-fs13 = Pierścień niewidzialności
     .effect = Tylko jeśli Bilbo jest w regionie na mapie. Bilbo trafia do dowolnego regionu, w którym stoi armia Wolnych Ludów z przywództwem. Jeśli jest tam też Gandalf, dobierz i zagraj kartę Przeznaczenia.
 bofa-fs14 = Ludzie z Jeziora z długimi mieczami
@@ -2191,7 +2187,7 @@ bofa-how-words =
 
 # Czym kierują się gracze komputerowi i czego nikt by nie zrobił
 bofa-eye-points = Punkty zwycięstwa
-bofa-eye-fate = Tor Losu
+bofa-eye-fate = Tor przeznaczenia
 bofa-eye-dice = Pozostałe kości
 bofa-eye-cards = Karty na ręce
 bofa-eye-shadow = Jednostki Cienia
