@@ -45,25 +45,25 @@ bofa-end-conceded = Poddano partię.
 ## Options: editions, readings, content of our own
 
 bofa-option-extra_die = Dodatkowa kość Cienia
-    .about = Poprawione wydanie: dają ją dwie osady lub fortyfikacje na jednym terytorium. Starsze: dwie osady.
+    .about = Poprawiona edycja: dają ją dwie osady lub fortyfikacje na jednym terytorium. Starsza: dwie osady.
 bofa-option-surplus_units = Nadmiar po rekrutacji
-    .about = Poprawione wydanie: każda usunięta jednostka zabiera ze sobą maksymalnie dwa żetony obrażeń. Starsze: żadnego.
+    .about = Poprawiona edycja: każda usunięta jednostka zabiera ze sobą maksymalnie dwa żetony obrażeń. Starsza: żadnego.
 bofa-option-damage_outside_combat = Obrażenia poza walką
-    .about = Poprawione wydanie: właściciel może ponieść także straty, do których nic go nie zmusza. Starsze: tylko przymusowe.
+    .about = Poprawiona edycja: właściciel może ponieść także straty, do których nic go nie zmusza. Starsza: tylko przymusowe.
 bofa-option-beorn_tokens = Beorn i żetony rekrutacji
-    .about = Poprawione wydanie: którędy przejdzie, usuwa także żetony rekrutacji Cienia. Starsze: tylko znaczniki kontroli.
+    .about = Poprawiona edycja: którędy przejdzie, usuwa także żetony rekrutacji Cienia. Starsza: tylko znaczniki kontroli.
 bofa-option-bodyguards = Przyboczni
-    .about = Poprawione wydanie: nie zapobiegają obrażeniom, które armia zadaje sama sobie. Starsze: zapobiegają i tym, a jeden żeton wystarcza na wszystkie obrażenia z rundy walki.
+    .about = Poprawiona edycja: nie zapobiegają obrażeniom, które armia zadaje sama sobie. Starsza: zapobiegają i tym, a jeden żeton wystarcza na wszystkie obrażenia z rundy walki.
 bofa-option-great_goblin = Wielki Goblin
-    .about = Poprawione wydanie: armia porusza się albo atakuje. Starsze: może zrobić jedno i drugie.
+    .about = Poprawiona edycja: armia porusza się albo atakuje. Starsza: może zrobić jedno i drugie.
 bofa-option-beorn_retreat = Beorn i odwrót Cienia
-    .about = Poprawione wydanie: region sąsiadujący z Beornem sąsiaduje z wrogiem. Starsze: liczy się to tylko przy ruchu.
+    .about = Poprawiona edycja: region sąsiadujący z Beornem sąsiaduje z wrogiem. Starsza: liczy się to tylko przy ruchu.
 bofa-option-front_gate = Główna Brama i kontrola
-    .about = Poprawione wydanie: liczy się jak osada. Starsze: tylko do punktów.
+    .about = Poprawiona edycja: liczy się jak osada. Starsza: tylko do punktów.
 bofa-option-fortification = Fortyfikacje poza walką
-    .about = Starszy rozdział o fortyfikacjach mówi o armii, którą ktoś atakuje; oba wydania zadają obrażenia poza walką tak samo jak w walce. Wszelkie obrażenia: przyjmują je mury. Tylko w walce: obrażenia spoza walki trafiają w armię.
+    .about = Starszy rozdział o fortyfikacjach mówi o armii, którą ktoś atakuje; obie edycje zadają obrażenia poza walką tak samo jak w walce. Wszelkie obrażenia: przyjmują je mury. Tylko w walce: obrażenia spoza walki trafiają w armię.
 bofa-option-bolg_ready = Kiedy Bolg jest gotowy
-    .about = Jego karta: gdy w Dolinie jest armia Cienia. Rozdział o postaciach, w obu wydaniach: gdy Cień kontroluje tam region, a więc osadę.
+    .about = Jego karta: gdy w Dolinie jest armia Cienia. Rozdział o postaciach, w obu edycjach: gdy Cień kontroluje tam region, a więc osadę.
 bofa-option-blast_dice = Kości magicznego pocisku
     .about = Nasza własna liczba: drukowana karta Gandalfa nie jest znana. Żeton koncentracji dodaje dwie.
 bofa-option-archery_target = Łucznictwo trafia na
@@ -71,8 +71,8 @@ bofa-option-archery_target = Łucznictwo trafia na
 bofa-option-thorin_unit = Thorin przybywa z krasnoludzkimi weteranami
     .about = Nasza własna zasada: drukowany opis wejścia Thorina nie jest znany.
 
-bofa-value-revised = poprawione wydanie
-bofa-value-older = starsze wydanie
+bofa-value-revised = poprawiona edycja
+bofa-value-older = starsza edycja
 bofa-value-any_damage = wszelkie obrażenia
 bofa-value-combat_only = tylko w walce
 bofa-value-card = jego karta
@@ -80,8 +80,8 @@ bofa-value-chapter = rozdział o postaciach
 
 ## Words of the table
 
-bofa-revised = poprawione
-bofa-older = starsze
+bofa-revised = poprawiona
+bofa-older = starsza
 bofa-story = Opowieść
     .gender = f
     .gen = Opowieści
