@@ -224,7 +224,7 @@ cardgame-do-use = Użyj { $a-gen }
 cardgame-do-accept = Użyj tekstu
 cardgame-do-ring = Użyj żetonu Pierścienia
 cardgame-do-cycle = Zrzuć { $a-acc }
-cardgame-do-winnow = Przesiej: wyeliminuj 2 karty, dobierz 1
+cardgame-do-winnow = Przesiej: wyeliminuj 2, dobierz 1
 cardgame-do-pass = Spasuj
 cardgame-do-to = { $a-id ->
     [reserve] Do { $a-gen }
