@@ -45,25 +45,25 @@ bofa-end-conceded = Poddano partię.
 ## Options: editions, readings, content of our own
 
 bofa-option-extra_die = Dodatkowa kość Cienia
-    .about = Poprawione wydanie: dają ją dwie osady lub fortyfikacje na jednym terytorium. Starsze: dwie osady.
+    .about = Poprawiona edycja: dają ją dwie osady lub fortyfikacje na jednym terytorium. Starsza: dwie osady.
 bofa-option-surplus_units = Nadmiar po rekrutacji
-    .about = Poprawione wydanie: każda usunięta jednostka zabiera ze sobą maksymalnie dwa żetony obrażeń. Starsze: żadnego.
+    .about = Poprawiona edycja: każda usunięta jednostka zabiera ze sobą maksymalnie dwa żetony obrażeń. Starsza: żadnego.
 bofa-option-damage_outside_combat = Obrażenia poza walką
-    .about = Poprawione wydanie: właściciel może ponieść także straty, do których nic go nie zmusza. Starsze: tylko przymusowe.
+    .about = Poprawiona edycja: właściciel może ponieść także straty, do których nic go nie zmusza. Starsza: tylko przymusowe.
 bofa-option-beorn_tokens = Beorn i żetony rekrutacji
-    .about = Poprawione wydanie: którędy przejdzie, usuwa także żetony rekrutacji Cienia. Starsze: tylko znaczniki kontroli.
+    .about = Poprawiona edycja: którędy przejdzie, usuwa także żetony rekrutacji Cienia. Starsza: tylko znaczniki kontroli.
 bofa-option-bodyguards = Przyboczni
-    .about = Poprawione wydanie: nie zapobiegają obrażeniom, które armia zadaje sama sobie. Starsze: zapobiegają i tym, a jeden żeton wystarcza na wszystkie obrażenia z rundy walki.
+    .about = Poprawiona edycja: nie zapobiegają obrażeniom, które armia zadaje sama sobie. Starsza: zapobiegają i tym, a jeden żeton wystarcza na wszystkie obrażenia z rundy walki.
 bofa-option-great_goblin = Wielki Goblin
-    .about = Poprawione wydanie: armia porusza się albo atakuje. Starsze: może zrobić jedno i drugie.
+    .about = Poprawiona edycja: armia porusza się albo atakuje. Starsza: może zrobić jedno i drugie.
 bofa-option-beorn_retreat = Beorn i odwrót Cienia
-    .about = Poprawione wydanie: region sąsiadujący z Beornem sąsiaduje z wrogiem. Starsze: liczy się to tylko przy ruchu.
+    .about = Poprawiona edycja: region sąsiadujący z Beornem sąsiaduje z wrogiem. Starsza: liczy się to tylko przy ruchu.
 bofa-option-front_gate = Główna Brama i kontrola
-    .about = Poprawione wydanie: liczy się jak osada. Starsze: tylko do punktów.
+    .about = Poprawiona edycja: liczy się jak osada. Starsza: tylko do punktów.
 bofa-option-fortification = Fortyfikacje poza walką
-    .about = Starszy rozdział o fortyfikacjach mówi o armii, którą ktoś atakuje; oba wydania zadają obrażenia poza walką tak samo jak w walce. Wszelkie obrażenia: przyjmują je mury. Tylko w walce: obrażenia spoza walki trafiają w armię.
+    .about = Starszy rozdział o fortyfikacjach mówi o armii, którą ktoś atakuje; obie edycje zadają obrażenia poza walką tak samo jak w walce. Wszelkie obrażenia: przyjmują je mury. Tylko w walce: obrażenia spoza walki trafiają w armię.
 bofa-option-bolg_ready = Kiedy Bolg jest gotowy
-    .about = Jego karta: gdy w Dolinie jest armia Cienia. Rozdział o postaciach, w obu wydaniach: gdy Cień kontroluje tam region, a więc osadę.
+    .about = Jego karta: gdy w Dolinie jest armia Cienia. Rozdział o postaciach, w obu edycjach: gdy Cień kontroluje tam region, a więc osadę.
 bofa-option-blast_dice = Kości magicznego pocisku
     .about = Nasza własna liczba: drukowana karta Gandalfa nie jest znana. Żeton koncentracji dodaje dwie.
 bofa-option-archery_target = Łucznictwo trafia na
@@ -71,8 +71,8 @@ bofa-option-archery_target = Łucznictwo trafia na
 bofa-option-thorin_unit = Thorin przybywa z krasnoludzkimi weteranami
     .about = Nasza własna zasada: drukowany opis wejścia Thorina nie jest znany.
 
-bofa-value-revised = poprawione wydanie
-bofa-value-older = starsze wydanie
+bofa-value-revised = poprawiona edycja
+bofa-value-older = starsza edycja
 bofa-value-any_damage = wszelkie obrażenia
 bofa-value-combat_only = tylko w walce
 bofa-value-card = jego karta
@@ -80,8 +80,8 @@ bofa-value-chapter = rozdział o postaciach
 
 ## Words of the table
 
-bofa-revised = poprawione
-bofa-older = starsze
+bofa-revised = poprawiona
+bofa-older = starsza
 bofa-story = Opowieść
     .gender = f
     .gen = Opowieści
@@ -165,13 +165,13 @@ bofa-do-pass = Spasuj
 bofa-do-play = Zagraj „{ $a }”
 bofa-do-activate = Aktywuj: { $a }
 bofa-do-done = Gotowe
-bofa-do-lead = Żeton zdolności przywódczych: { $a }
+bofa-do-lead = Żeton: { $a }
 bofa-do-bats-0 = Bez wielkich nietoperzy
 bofa-do-bats = { $n ->
         [0] Wydaj figurkę wielkich nietoperzy
        *[other] Wielkie nietoperze: { $a }
     }
-bofa-do-bat = Wielkie nietoperze nad: { $a }
+bofa-do-bat = Nietoperze nad { $a-ins }
 bofa-do-apply = Użyj żetonu: { $a }
 bofa-do-draw = Wylosuj następny żeton
 bofa-do-discard = Odrzuć „{ $a }”
@@ -239,11 +239,7 @@ bofa-ask-bat = Gdzie zlatują się wielkie nietoperze? { $n ->
     [few] Zostały { $n } figurki
    *[many] Zostało { $n } figurek
  }.
-bofa-ask-bats = Masz razem { $dice ->
-    [one] jedną figurkę albo żeton
-    [few] { $dice } figurki i żetony
-   *[many] { $dice } figurek i żetonów
- }: ile z tego to wielkie nietoperze? Reszta to żetony zdolności przywódczych.
+bofa-ask-bats = Do umieszczenia razem: { $dice }. Ile z tego to wielkie nietoperze? Reszta to żetony zdolności przywódczych.
 bofa-ask-beorn-advances = Czy Beorn rusza naprzód?
 bofa-ask-beorn-attacks = Kogo atakuje Beorn?
 bofa-ask-beorn-enters = Gdzie wchodzi Beorn?
@@ -451,27 +447,27 @@ bofa-log-destroyed = Armia w regionie { $area } zostaje zniszczona.
 bofa-log-dice = { $side-The } { $side-number ->
         [many] rzucają
        *[one] rzuca
-    }:{ $character ->
+    } kośćmi akcji{ $character ->
         [0] {""}
-       *[other] {" "}{ $character }× Postać
+       *[other] , { $character }× Postać
     }{ $army ->
         [0] {""}
-       *[other] {" "}{ $army }× Armia
+       *[other] , { $army }× Armia
     }{ $muster ->
         [0] {""}
-       *[other] {" "}{ $muster }× Mobilizacja
+       *[other] , { $muster }× Mobilizacja
     }{ $event ->
         [0] {""}
-       *[other] {" "}{ $event }× Wydarzenie
+       *[other] , { $event }× Wydarzenie
     }{ $muster_army ->
         [0] {""}
-       *[other] {" "}{ $muster_army }× Mobilizacja/Armia
+       *[other] , { $muster_army }× Mobilizacja/Armia
     }{ $eye ->
         [0] {""}
-       *[other] {" "}{ $eye }× Oko Saurona
+       *[other] , { $eye }× Oko Saurona
     }{ $will_of_the_west ->
         [0] {""}
-       *[other] {" "}{ $will_of_the_west }× Wola Zachodu
+       *[other] , { $will_of_the_west }× Wola Zachodu
     }.
 bofa-log-die-lost = Cień traci kość Postaci.
 bofa-log-discards = { $side-The } { $side-number ->
@@ -1893,7 +1889,7 @@ bofa-fs10 = On nie zginął!
 bofa-fs11 = Odrodzona nadzieja
     .effect = Jedna armia Wolnych Ludów otrzymuje żeton zdolności przywódczych albo dwa, jeśli kość użyta do tej karty pokazuje Wolę Zachodu. Ta armia może potem przesunąć się o jeden region i zaatakować.
 bofa-fs12 = Ostatni bastion
-    .effect = Usuń z jednej fortyfikacji tyle żetonów obrażeń, ile maksymalnie wynosi siła stojącej w niej armii (suma siły jednostek, bez ograniczenia do pięciu). Przełamana fortyfikacja może znów stać się nieprzełamana.
+    .effect = Usuń z jednej fortyfikacji żetony obrażeń, maksymalnie tyle, ile wynosi siła stojącej w niej armii (suma siły jednostek, bez ograniczenia do pięciu). Przełamana fortyfikacja może znów stać się nieprzełamana.
 bofa-fs13 = Pierścień niewidzialności
     .effect = Tylko jeśli Bilbo jest w regionie na mapie. Bilbo trafia do dowolnego regionu, w którym stoi armia Wolnych Ludów z przywództwem. Jeśli jest tam też Gandalf, dobierz i zagraj kartę Przeznaczenia.
 bofa-fs14 = Ludzie z Jeziora z długimi mieczami
@@ -2191,7 +2187,7 @@ bofa-how-words =
 
 # Czym kierują się gracze komputerowi i czego nikt by nie zrobił
 bofa-eye-points = Punkty zwycięstwa
-bofa-eye-fate = Tor Losu
+bofa-eye-fate = Tor przeznaczenia
 bofa-eye-dice = Pozostałe kości
 bofa-eye-cards = Karty na ręce
 bofa-eye-shadow = Jednostki Cienia

@@ -183,7 +183,7 @@ cardgame-value-whole = dowolna reszta za wszystkie
 
 ## What is asked
 
-cardgame-ask-action = { $player }, runda { $round }: wybierz akcję.
+cardgame-ask-action = { $player }, { $round }. runda: wybierz akcję.
 cardgame-ask-activate = { $player }: które pole bitwy zostaje aktywowane?
 cardgame-ask-agree = { $player }: zgadzasz się na straty, które proponuje { $other }?
 cardgame-ask-choose = { $player }, „{ $card }”: wybierz jedno.
@@ -224,7 +224,7 @@ cardgame-do-use = Użyj { $a-gen }
 cardgame-do-accept = Użyj tekstu
 cardgame-do-ring = Użyj żetonu Pierścienia
 cardgame-do-cycle = Zrzuć { $a-acc }
-cardgame-do-winnow = Przesiej: wyeliminuj dwie karty, dobierz jedną
+cardgame-do-winnow = Przesiej: wyeliminuj 2, dobierz 1
 cardgame-do-pass = Spasuj
 cardgame-do-to = { $a-id ->
     [reserve] Do { $a-gen }
@@ -234,7 +234,7 @@ cardgame-do-on = Na { $a-acc }
 cardgame-do-eliminate = Wyeliminuj { $a-acc }
 cardgame-do-forsake = Poświęć { $a-acc }
 cardgame-do-take = Weź { $a-acc }
-cardgame-do-none = Nic z tego
+cardgame-do-none = Nie ma czego poświęcić
 cardgame-do-skip = Nie używaj
 cardgame-do-done = Gotowe
 cardgame-do-activate = Aktywuj { $a-acc }
@@ -384,7 +384,7 @@ cardgame-why-not-in-hand = Nie masz na ręce karty „{ $card }”.
 cardgame-why-not-in-reserve = Nie masz w rezerwie karty „{ $card }”.
 cardgame-why-not-in-play = Nikt nie ma w grze karty „{ $card }”.
 cardgame-why-played = Karta „{ $card }” była już zagrana w tej rundzie.
-cardgame-why-no-wielder = W grze nie ma nikogo, kto może dzierżyć kartę „{ $card }”.
+cardgame-why-no-wielder = W grze nie ma nikogo, kto może dzierżyć przedmiot „{ $card }”.
 cardgame-why-wielder = Karta „{ $card }” nie może dzierżyć tego przedmiotu.
 cardgame-why-event = Karty „{ $card }” nie można teraz zagrać: jej warunek nie jest spełniony.
 cardgame-why-last-card = Nie możesz zagrać karty „{ $card }” jako ostatniej: nie masz czego za nią poświęcić.
@@ -460,17 +460,17 @@ cardgame-say-or = { $first } lub { $last }
 cardgame-say-all = { $what }
 cardgame-say-may = można { $what }
 cardgame-say-pay = { $cost }; za to { $gain }
-cardgame-say-choose = jedno z tego: { $ways }
-cardgame-say-if = jeśli { $condition }: { $what }
+cardgame-say-choose = do wyboru: { $ways }
+cardgame-say-if = jeśli { $condition }, to { $what }
 cardgame-say-once = raz na rundę: { $what }
 cardgame-say-instead = { $what } ({ $n }, jeśli { $condition })
 cardgame-say-per = { $what } za { $n ->
     [1] każdą z tych kart
-   *[other] każdą grupę tych kart (po { $n })
+   *[other] każde { $n } z tych kart
 } na aktywnej ścieżce: { $cards }
 cardgame-say-per-here = { $what } za { $n ->
     [1] każdą z tych kart
-   *[other] każdą grupę tych kart (po { $n })
+   *[other] każde { $n } z tych kart
 } na tym samym polu bitwy: { $cards }
 cardgame-say-by-player = gracz { $faction-gen }: { $what }
 cardgame-say-by-each-free = każdy gracz Wolnych Ludów: { $what }
@@ -488,11 +488,11 @@ cardgame-say-ground-of = dowolne pole bitwy frakcji { $of-gen }
 cardgame-say-ground-any = dowolne pole bitwy
 cardgame-say-if-at = ta karta jest w lokacji { $place }
 cardgame-say-if-in-deck = lokacja { $place } wciąż jest w swojej talii
-cardgame-say-if-path-number = ta karta jest na aktywnej ścieżce, a ta ma poziom { $n }
+cardgame-say-if-path-number = ta karta jest na aktywnej ścieżce poziomu { $n }
 cardgame-say-if-on-path = na aktywnej ścieżce jest { $cards }
 cardgame-say-if-in-play = w grze jest { $cards }
 cardgame-say-if-in-reserve = w twojej rezerwie jest { $cards }
-cardgame-say-if-supports = postać, którą wspiera ta armia, to { $cards }
+cardgame-say-if-supports = postacią, którą wspiera ta armia, jest { $cards }
 cardgame-say-if-active = aktywne jest pole bitwy Cienia
 cardgame-say-draw = dobrać { $n ->
     [one] 1 kartę
@@ -544,7 +544,10 @@ cardgame-say-draw-play-cycle = dobrać { $n ->
 }{ $lost ->
     [0] { "" }
    *[other] { "" }, wyeliminować { $lost } z nich
-}; z pozostałych zagrać { $where-id ->
+}; { $lost ->
+    [0] z nich
+   *[other] z pozostałych
+} zagrać { $where-id ->
     [reserve] do rezerwy
     [place] do lokacji { $place }
    *[any] w dowolne dozwolone miejsce
@@ -559,7 +562,7 @@ cardgame-say-path-next = aktywować zamiast aktywnej ścieżki inną następnego
 cardgame-say-activate = aktywować z talii: { $grounds }
 cardgame-say-reactivate = ponownie aktywować z obszaru punktacji: { $grounds }
 cardgame-say-activate-or-reactivate = aktywować lub ponownie aktywować: { $grounds }
-cardgame-say-token-attack = dodać { $n ->
+cardgame-say-token-attack = dołożyć { $n ->
     [one] 1 żeton ataku
     [few] { $n } żetony ataku
    *[many] { $n } żetonów ataku
@@ -568,7 +571,7 @@ cardgame-say-token-attack = dodać { $n ->
     [this] tę kartę
    *[other] aktywne pole bitwy
 }
-cardgame-say-token-defence = dodać { $n ->
+cardgame-say-token-defence = dołożyć { $n ->
     [one] 1 żeton obrony
     [few] { $n } żetony obrony
    *[many] { $n } żetonów obrony
@@ -583,7 +586,7 @@ cardgame-say-move = przesunąć z rezerwy na { $where-id ->
    *[other] aktywne pole bitwy
 }: { $who }{ $fresh ->
     [0] { "" }
-   *[other] { "" }, nawet po zagraniu w tej rundzie
+   *[other] { "" }, nawet w rundzie zagrania
 }
 cardgame-say-add-corruption = dodać { $n ->
     [one] 1 punkt zepsucia
@@ -622,9 +625,9 @@ cardgame-say-forbid-second-weapon = dzierżyciel nie może dzierżyć innej bron
 cardgame-say-forbid-shadow-battleground = tej karty nie można zagrać ani przesunąć na pole bitwy Cienia
 cardgame-say-forbid-path = dopóki aktywne jest pole bitwy Cienia, tej karty nie można zagrać ani przesunąć na ścieżkę
 cardgame-say-permission = można zagrać lub przesunąć na { $grounds }: { $cards }
-cardgame-say-support = te karty może wspierać { $armies }: { $cards }
+cardgame-say-support = { $cards } może korzystać ze wsparcia: { $armies }
 cardgame-say-round-permission = do końca rundy można zagrać lub przesunąć na { $grounds }: { $cards }
-cardgame-say-round-support = do końca rundy te karty może wspierać { $armies }: { $cards }
+cardgame-say-round-support = do końca rundy { $cards } może korzystać ze wsparcia: { $armies }
 cardgame-say-when-on-play = po zagraniu: { $what }
 cardgame-say-when-on-play-battleground = po zagraniu na pole bitwy: { $what }
 cardgame-say-when-on-play-reserve = po zagraniu do rezerwy: { $what }
@@ -655,7 +658,7 @@ cardgame-say-when-replace-wielder-eliminated-combat = zamiast eliminacji dzierż
 
 ## The table in a terminal
 
-cardgame-table-score = Runda { $round }. Wolne Ludy { $free }, Cień { $shadow } (zepsucie { $corruption }).
+cardgame-table-score = { $round }. runda. Wolne Ludy { $free }, Cień { $shadow } (zepsucie { $corruption }).
 cardgame-table-arithmetic = atak { $attack } przeciw { $location } w lokacji i { $cards } na kartach
 cardgame-table-left = Symbole ataku do anulowania: { $n }
 cardgame-table-lost = Do stracenia: { $cards }
@@ -1064,7 +1067,7 @@ cardgame-nenya = Nenya, Pierścień Diamentowy
     .acc = Nenyę, Pierścień Diamentowy
     .loc = Nenyi, Pierścieniu Diamentowym
     .ins = Nenyą, Pierścieniem Diamentowym
-    .effect = Akcja, dzierżyciel w rezerwie: zrzuć tę kartę. Dodaj 1 żeton obrony na aktywną ścieżkę lub na jedno aktywne pole bitwy.
+    .effect = Akcja, dzierżyciel w rezerwie: zrzuć tę kartę. Dołóż 1 żeton obrony na aktywną ścieżkę lub na jedno aktywne pole bitwy.
 cardgame-phial_of_galadriel = Flakonik Galadrieli
     .gender = m
     .gen = Flakonika Galadrieli
@@ -1144,7 +1147,7 @@ cardgame-sam_gamgee = Sam Gamgee
     .acc = Sama Gamgee
     .loc = Samie Gamgee
     .ins = Samem Gamgee
-    .effect = Akcja, w rezerwie: zrzuć tę kartę razem z jej przedmiotami. Dodaj 1 żeton obrony na aktywną ścieżkę.
+    .effect = Akcja, w rezerwie: zrzuć tę kartę razem z jej przedmiotami. Dołóż 1 żeton obrony na aktywną ścieżkę.
 cardgame-herbs_and_stewed_rabbit = Zioła i potrawka z królika
     .gender = n
     .number = many
@@ -1177,7 +1180,7 @@ cardgame-there_is_another_way = Jest inna droga
     .acc = „Jest inna droga”
     .loc = „Jest inna droga”
     .ins = „Jest inna droga”
-    .effect = Aktywuj inną ścieżkę (do wyboru) tego samego poziomu co aktywna; dodaj 1 żeton obrony na nową ścieżkę.
+    .effect = Aktywuj inną ścieżkę (do wyboru) tego samego poziomu co aktywna; dołóż 1 żeton obrony na nową ścieżkę.
 cardgame-riders_of_rohan = Jeźdźcy Rohanu
     .gender = mp
     .number = many
@@ -1713,7 +1716,7 @@ cardgame-the_destroyer = Niszczyciel
     .acc = Niszczyciela
     .loc = Niszczycielu
     .ins = Niszczycielem
-    .effect = Akcja, w rezerwie: zrzuć tę kartę. Dodaj 1 żeton ataku na aktywne pole bitwy.
+    .effect = Akcja, w rezerwie: zrzuć tę kartę. Dołóż 1 żeton ataku na aktywne pole bitwy.
 cardgame-the_hunter = Łowca
     .gender = mp
     .gen = Łowcy
@@ -1721,7 +1724,7 @@ cardgame-the_hunter = Łowca
     .acc = Łowcę
     .loc = Łowcy
     .ins = Łowcą
-    .effect = Akcja, w rezerwie: zrzuć tę kartę. Dodaj 1 żeton ataku na aktywną ścieżkę.
+    .effect = Akcja, w rezerwie: zrzuć tę kartę. Dołóż 1 żeton ataku na aktywną ścieżkę.
 cardgame-the_lidless_eye = Oko bez powieki
     .gender = n
     .gen = Oka bez powieki
@@ -1753,7 +1756,7 @@ cardgame-the_warrior = Wojownik
     .acc = Wojownika
     .loc = Wojowniku
     .ins = Wojownikiem
-    .effect = Akcja, w rezerwie: zrzuć tę kartę. Dodaj 1 żeton obrony na aktywne pole bitwy.
+    .effect = Akcja, w rezerwie: zrzuć tę kartę. Dołóż 1 żeton obrony na aktywne pole bitwy.
 cardgame-the_witch_king = Czarnoksiężnik z Angmaru
     .gender = mp
     .gen = Czarnoksiężnika z Angmaru
@@ -1981,7 +1984,7 @@ cardgame-the_doors_of_durin = Drzwi Durina
     .acc = Drzwi Durina
     .loc = Drzwiach Durina
     .ins = Drzwiami Durina
-    .effect = Gracz Potworów może poświęcić 1 kartę, aby dodać 1 żeton ataku na tę ścieżkę.
+    .effect = Gracz Potworów może poświęcić 1 kartę, aby dołożyć 1 żeton ataku na tę ścieżkę.
 cardgame-khazad_dum = Khazad-dûm
     .gender = n
     .effect = Gracz Potworów dobiera 2 karty.
@@ -2059,7 +2062,7 @@ cardgame-cracks_of_doom = Szczeliny Zagłady
     .effect = Gracz Potworów dobiera 2 karty.
 cardgame-the_morgai = Morgai
     .gender = n
-    .effect = Dodaj 1 żeton ataku na tę ścieżkę.
+    .effect = Dołóż 1 żeton ataku na tę ścieżkę.
 cardgame-orodruin = Orodruina
     .gender = f
     .gen = Orodruiny
@@ -2169,7 +2172,7 @@ cardgame-ui-label-items = Przedmioty: { $items }.
 cardgame-ui-label-item = { $item }, dzierżyciel: { $wielder }
 cardgame-ui-label-lost = Wskazana do stracenia.
 cardgame-ui-label-playing = { $card }, właśnie zagrywana
-cardgame-ui-fresh = Przyszła w tej rundzie: jeszcze nie może ruszyć.
+cardgame-ui-fresh = Przyszła w tej rundzie: nie może się jeszcze przesunąć.
 cardgame-ui-cancels = { $n ->
     [0] stracona
    *[other] anuluje { $n }
@@ -2268,8 +2271,8 @@ cardgame-ui-tray = Wybierz spośród tych
 cardgame-ui-tray-aside = Dobrane do wyboru
 
 cardgame-ui-round = runda
-cardgame-ui-round-n = Runda { $n }
-cardgame-ui-round-phase = Runda { $n } · { $phase }
+cardgame-ui-round-n = { $n }. runda
+cardgame-ui-round-phase = { $n }. runda · { $phase }
 cardgame-ui-phase = { $phase }
 cardgame-ui-path-of = Ścieżka { $n } z { $last }
 cardgame-ui-ring-label = Kolejność: { $order }. Zaczyna: { $start }. { $now ->
@@ -2357,6 +2360,6 @@ cardgame-eye-reserve = Rezerwa
 cardgame-eye-ring = Żeton Pierścienia
 cardgame-eye-grounds = Pola bitew
 cardgame-eye-path = Ścieżka
-cardgame-blunder-overkill = O wiele więcej ikon, niż było trzeba
+cardgame-blunder-overkill = O wiele więcej symboli, niż było trzeba
 cardgame-blunder-attack-in-vain = Atak, który nikogo nie kosztuje karty
-cardgame-blunder-forsaken-unseen = Karta porzucona bez zobaczenia
+cardgame-blunder-forsaken-unseen = Karta poświęcona w ciemno

@@ -106,7 +106,7 @@ ironwood-option-attack_uses_move = Atak zużywa ruch
 ironwood-option-waste_damage = Marnowanie obrażeń
     .about = Punktów obrażeń można nie wykorzystać.
 ironwood-option-die_fallback = Magiczna kość: nic nie pasuje
-    .about = Bierze się ten sam kraniec drugiej parzystości albo rzuca ponownie.
+    .about = Bierze się tak samo najniższą lub najwyższą z liczb drugiej parzystości albo rzuca ponownie.
 ironwood-option-ironbot_retreat = Żelazobot: brak pasującego lasu
     .about = Nie zmusza do odwrotu albo zmusza do odwrotu do dowolnego lasu.
 ironwood-option-expand_order = Żelazobot: Ekspansja
@@ -173,7 +173,7 @@ ironwood-ask-losses = { $n ->
     [one] Zadajesz 1 obrażenie
     [few] Zadajesz { $n } obrażenia
    *[many] Zadajesz { $n } obrażeń
- } { $side-dat }: kto pada?
+ } { $side-dat }: kto polegnie?
 ironwood-ask-retreat = Wygrana bitwa: zmusić { $side-acc } do odwrotu?
 ironwood-ask-cargo-out = { $card }: ile kryształów opuszcza ładunek (maksymalnie { $n })?
 ironwood-ask-cargo = Wiertło zniszczone: zabrać kryształ z jego ładunku?
@@ -222,7 +222,7 @@ ironwood-do-return = Wtasuj „{ $a }”
 ironwood-do-tick = { $a }
 ironwood-do-resolve = Tak
 ironwood-do-first = Najpierw „{ $a }”
-ironwood-do-rest = Najpierw reszta „{ $a }”
+ironwood-do-rest = Najpierw dokończ „{ $a }”
 ironwood-do-skip = Nie, dalej
 ironwood-do-done = Gotowe
 ironwood-do-move = { $a } → { $b }
@@ -290,7 +290,7 @@ ironwood-do-foundation = Fundament na górze { $a }
 ironwood-do-build = Kuźnia na górze { $a }
 ironwood-do-recruit = Werbunek: { $a }
 ironwood-do-remove = Usuń wojownika: { $a }
-ironwood-do-replace = Golem za wojownika na górze { $a }
+ironwood-do-replace = Golem za wojownika: { $a }
 ironwood-do-shift = Odepchnij: { $a } → { $b }
 ironwood-do-mark = Oznacz obszar { $a }
 ironwood-do-keep = Zostaw na wierzchu
@@ -785,7 +785,7 @@ ironwood-WW20 = Niedźwiedzia furia
 ironwood-WW21 = Cios z mgły
     .effect = Zaatakuj. Zwycięstwo: dobierz 2 karty specjalne. Następnie, bez względu na wynik, Przesuń 4 wojowników (atakujący mogą uderzyć i zniknąć).
 ironwood-WW22 = Połamane tryby
-    .effect = Zdejmij maksymalnie 2 znaczniki, w dowolnym podziale, z kart trwałych przeciwnika. Karta, która traci tak ostatni znacznik, zostaje odrzucona, a jej efekt wyczerpania nie jest rozpatrywany. Zagraj 1 kartę podstawową.
+    .effect = Zdejmij maksymalnie 2 znaczniki, w dowolnym podziale, z kart trwałych przeciwnika. Karta, która traci w ten sposób ostatni znacznik, zostaje odrzucona, a jej efekt wyczerpania nie jest rozpatrywany. Zagraj 1 kartę podstawową.
 ironwood-WW23 = Dziki gon
     .effect = Przesuń 3 wojowników. Trwały 2. Dopóki karta jest w grze, każdy efekt Przesuń na zagrywanych przez ciebie kartach przesuwa o 1 wojownika więcej.
 ironwood-WW24 = Cierniowa zapora
@@ -1253,7 +1253,7 @@ ironwood-value-unfading_only = tylko naładowany totem i nie w ostatniej turze
 ironwood-value-near_totem = w pobliżu totemu
 ironwood-value-any = dowolny cel
 ironwood-value-woodwalkers_first = najpierw mniej wojowników Plemienia Puszczy
-ironwood-value-neighbours_first = najpierw więksi sąsiedzi
+ironwood-value-neighbours_first = najpierw większe sąsiednie oddziały
 ironwood-value-guarded = jedna zostaje
 ironwood-value-all = wszystkie mogą iść
 ironwood-value-die = kość
@@ -1569,7 +1569,7 @@ ironwood-say-remove-markers = zdejmij maksymalnie { $n ->
         [few] { $n } znaczniki
        *[many] { $n } znaczników
     } z kart trwałych przeciwnika
-ironwood-say-no-last-effect = karta, która traci tak ostatni, zostaje odrzucona bez efektu wyczerpania
+ironwood-say-no-last-effect = karta, która traci w ten sposób ostatni znacznik, zostaje odrzucona bez efektu wyczerpania
 ironwood-say-survey = obejrzyj w tajemnicy wierzchnią kartę talii wizji
 ironwood-say-survey-or-bury = obejrzyj w tajemnicy wierzchnią kartę talii wizji (możesz ją odłożyć pod talię wizji)
 ironwood-say-bottom =
@@ -1600,9 +1600,9 @@ ironwood-say-opponent-draw = przeciwnik dobiera { $deck-id ->
         }
     }
 ironwood-say-opponent-discard-vision = przeciwnik odrzuca { $n ->
-        [one] 1 losową zakrytą kartę wizji
-        [few] { $n } losowe zakryte karty wizji
-       *[many] { $n } losowych zakrytych kart wizji
+        [one] 1 losową kartę wizji (zakrytą)
+        [few] { $n } losowe karty wizji (zakryte)
+       *[many] { $n } losowych kart wizji (zakrytych)
     }
 ironwood-say-opponent-vision-to-deck = przeciwnik wtasowuje do talii wizji { $n ->
         [one] 1 losową kartę wizji
@@ -1667,13 +1667,13 @@ ironwood-say-shift-ww = przesuń razem { $n ->
         [one] maksymalnie 1 wojownika Plemienia Puszczy
         [few] maksymalnie { $n } wojowników Plemienia Puszczy
        *[many] maksymalnie { $n } wojowników Plemienia Puszczy
-    } do jednego sąsiedniego wewnętrznego lasu (totemy zostają na miejscu) { $where }
+    } ({ $where }) do jednego sąsiedniego wewnętrznego lasu; totemy zostają na miejscu
 ironwood-say-shift-ic = przesuń razem { $n ->
         [99] dowolną liczbę jednostek bojowych Pancernego Klanu
         [one] maksymalnie 1 jednostkę bojową Pancernego Klanu
         [few] maksymalnie { $n } jednostki bojowe Pancernego Klanu
        *[many] maksymalnie { $n } jednostek bojowych Pancernego Klanu
-    } na jedną sąsiednią górę (wiertło zostaje na miejscu) { $where }
+    } ({ $where }) na jedną sąsiednią górę; wiertło zostaje na miejscu
 ironwood-say-mark = połóż { $n ->
         [one] 1 znacznik
         [few] { $n } znaczniki
@@ -1724,8 +1724,8 @@ ironwood-place-one_controlled_inner_forest =
     .in = w jednym wewnętrznym lesie, który kontrolujesz
     .from = z jednego wewnętrznego lasu, który kontrolujesz
 ironwood-place-attack_forest =
-    .in = w lesie, którego dotyczył ten atak
-    .from = z lasu, którego dotyczył ten atak
+    .in = w lesie, z którego wyszedł ten atak
+    .from = z lasu, z którego wyszedł ten atak
 ironwood-place-forge =
     .in =
         { $n ->
@@ -1816,6 +1816,6 @@ ironwood-eye-forces = Wojownicy i golemy
 ironwood-eye-drill = Wiertło
 ironwood-eye-gate = Straż Ferrum
 ironwood-blunder-step-idle = Krok karty bez efektu
-ironwood-blunder-wager-light = Stawka tam, gdzie nie ma o co walczyć
+ironwood-blunder-wager-light = Karta do walki tam, gdzie nie ma o co walczyć
 ironwood-blunder-nobody-left = Bitwa, której nikt nie przeżywa
-ironwood-blunder-march-back = Wojownik wraca tam, skąd jeden przyszedł
+ironwood-blunder-march-back = Wojownik wraca tam, skąd ktoś właśnie przyszedł

@@ -1345,14 +1345,14 @@ wotr-sh_char_13 = Pokusa Pierścienia
     .effect = Warunek: { wotr-sh_char_13.needs } { wotr-sh_char_13.does }
 wotr-sh_char_14 = Rozpad Drużyny
     .needs = Drużyna jest odkryta.
-    .does = Wylosuj jeden żeton Poszukiwań. Żeton z Okiem lub specjalny żeton Drużyny (niebieski) jest odrzucany bez efektu. W przeciwnym razie Wolne Ludy muszą odłączyć tylu Towarzyszy, ile wskazuje liczba na żetonie (wszystkich, jeśli jest ich mniej), wybrać których i umieścić ich w regionie Powierników Pierścienia bez dalszego ruchu. Przy żetonie z kością liczbę wskazuje rzut. Symbole odkrycia i zatrzymania na żetonie są pomijane. Jeśli Przewodnikiem jest Gollum, zamiast tego wszystkiego dodaj 1 punkt zepsucia.
+    .does = Wylosuj jeden żeton Poszukiwań. Żeton z Okiem lub specjalny żeton Drużyny (niebieski) jest odrzucany bez efektu. W przeciwnym razie Wolne Ludy muszą odłączyć tylu wybranych przez siebie Towarzyszy, ilu wskazuje liczba na żetonie (wszystkich, jeśli jest ich mniej), i umieścić ich w regionie Powierników Pierścienia bez dalszego ruchu. Przy żetonie z kością liczbę wskazuje rzut. Symbole odkrycia i zatrzymania na żetonie są pomijane. Jeśli Przewodnikiem jest Gollum, zamiast tego wszystkiego dodaj 1 punkt zepsucia.
     .effect = Warunek: { wotr-sh_char_14.needs } { wotr-sh_char_14.does }
 wotr-sh_char_15 = Znużeni smutkiem i trudem
     .effect = Na stół. Za każdym razem, gdy Towarzysz z Drużyny jest stratą w Poszukiwaniach, możesz też odrzucić jedną kartę Wydarzenia Postaci Wolnych Ludów, do wyboru: losową z ręki albo wybraną ze stołu. Odrzuć tę kartę natychmiast, gdy Drużyna zostanie ujawniona w niezdobytym mieście lub niezdobytej twierdzy Wolnych Ludów.
 wotr-sh_char_16 = Stada crebainów
     .effect = Na stół. Przed rzutem Poszukiwań możesz odrzucić tę kartę: +1 do każdej kości tego rzutu, także w przerzutach. Odrzuć tę kartę natychmiast, gdy Drużyna zostanie ujawniona w niezdobytym mieście lub niezdobytej twierdzy Wolnych Ludów.
 wotr-sh_char_17 = Balrog z Morii
-    .effect = Na stół, dwa zastosowania. (a) Gdy Drużyna zostaje ujawniona lub odkryta, a jej droga wchodzi do Morii, wychodzi z niej lub przez nią prowadzi, albo gdy zostaje ujawniona lub odkryta, stojąc w Morii, możesz odrzucić tę kartę, aby wylosować dodatkowy żeton Poszukiwań: żeton z Okiem jest odrzucany bez efektu, każdy inny rozpatruje się jak udane Poszukiwania; pomiń jego symbol odkrycia, jeśli Drużyna ujawniła się w mieście lub twierdzy Wolnych Ludów pod ich kontrolą. (b) W bitwie, przy wyborze kart walki, możesz użyć tej karty ze stołu jako swojej karty walki w tej rundzie; potem jest odrzucana. Po użyciu karta jest odrzucana.
+    .effect = Na stół, dwa zastosowania. (a) Gdy Drużyna zostaje ujawniona lub odkryta, a jej droga wchodzi do Morii, wychodzi z niej lub przez nią prowadzi, albo gdy zostaje ujawniona lub odkryta, stojąc w Morii, możesz odrzucić tę kartę, aby wylosować dodatkowy żeton Poszukiwań: żeton z Okiem jest odrzucany bez efektu, każdy inny rozpatruje się jak udane Poszukiwania; pomiń jego symbol odkrycia, jeśli Drużyna została ujawniona w mieście lub twierdzy Wolnych Ludów pod ich kontrolą. (b) W bitwie, przy wyborze kart walki, możesz użyć tej karty ze stołu jako swojej karty walki w tej rundzie; potem jest odrzucana. Po użyciu karta jest odrzucana.
 wotr-sh_char_18 = Oko bez powieki
     .effect = Obróć maksymalnie trzy ze swoich nieużytych kości akcji (z dowolnym wynikiem) na Oko i od razu połóż je na polu Poszukiwań.
 wotr-sh_char_19 = Straszliwe zaklęcia
@@ -1765,7 +1765,7 @@ wotr-do-fellowship = przesuń Drużynę
 wotr-do-hide = ukryj Drużynę
 wotr-do-separate = odłącz Towarzyszy
 wotr-do-companions = przesuń Towarzyszy
-wotr-do-minions = przesuń Nazgûle i Sługi
+wotr-do-minions = przesuń Nazgûle i Sług
 wotr-do-diplomacy = dyplomacja: { $a }
 wotr-do-muster = zrekrutuj
 wotr-do-enter = wprowadź { $a-acc } do gry
@@ -1856,7 +1856,7 @@ wotr-do-recruits = zrekrutuj: { $a }
 
 ## the log
 
-wotr-log-turn = Tura { $n }.
+wotr-log-turn = { $n }. tura.
 wotr-log-leading = { $seat-The } jest teraz graczem prowadzącym ({ $side }).
 wotr-log-draw = { $seat-The } { $seat-number ->
         [many] dobierają
@@ -2428,7 +2428,7 @@ wotr-odds-missed = przeoczona
 
 ## the panels of the web table
 
-wotr-ui-turn = Tura { $n }
+wotr-ui-turn = { $n }. tura
 wotr-ui-phase-recover = Odzyskanie kości i dobranie kart
 wotr-ui-phase-fellowship = Drużyna
 wotr-ui-phase-allocation = Przydział kości do Poszukiwań
@@ -2511,7 +2511,7 @@ wotr-ui-elites = Elitarne
 wotr-ui-leaders = Dowódcy
 wotr-ui-casualties = Poza grą
 wotr-ui-level = Poziom { $n }
-wotr-ui-flies = Lata
+wotr-ui-flies = Potrafi latać
 wotr-ui-leadership = Przywództwo { $n }
 wotr-ui-needs = Warunek:
 wotr-ui-symbol = Zagrywana wynikiem: { $symbol } lub Wydarzenie
@@ -2528,7 +2528,7 @@ wotr-ui-path = Droga Drużyny
 wotr-ui-battle-field = Bitwa: { $region }
 wotr-ui-battle-siege = Oblężenie: { $region }
 wotr-ui-battle-sortie = Wypad: { $region }
-wotr-ui-round = runda { $n }
+wotr-ui-round = { $n }. runda
 wotr-ui-attacks = atakuje
 wotr-ui-defends = broni się
 wotr-ui-strength = Rzuca
@@ -2682,11 +2682,11 @@ wotr-how-words =
 
 # Czym kierują się gracze komputerowi i czego nikt by nie zrobił
 wotr-eye-quest = Powiernicy Pierścienia w drodze
-wotr-eye-hunt = Łowy
-wotr-eye-nations = Nacje w drodze do wojny
-wotr-eye-people = Bohaterowie i słudzy w grze
+wotr-eye-hunt = Poszukiwania
+wotr-eye-nations = Narody w drodze do wojny
+wotr-eye-people = Bohaterowie i Słudzy w grze
 wotr-eye-cards = Karty na ręce i na stole
-wotr-eye-rings = Pierścienie Elfów
+wotr-eye-rings = Elfickie Pierścienie
 wotr-eye-dice = Pozostałe kości akcji
 wotr-eye-armies = Figurki na mapie
 wotr-eye-points = Punkty zwycięstwa
@@ -2695,6 +2695,6 @@ wotr-eye-settlements = Zagrożone osady
 wotr-eye-sieges = Oblężenia
 wotr-eye-battle = Trwająca bitwa
 wotr-blunder-die-wasted = Kość bez efektu
-wotr-blunder-ring-wasted = Pierścień Elfów za kość bez efektu
+wotr-blunder-ring-wasted = Elficki Pierścień za kość bez efektu
 wotr-blunder-march-back = Jednostki wracają drogą, którą przyszły
 wotr-blunder-garrison-stripped = Osada pozostawiona pusta obok wrogiej armii
