@@ -5,6 +5,7 @@ from __future__ import annotations
 import ravenhill
 from ravenhill.engine.chance import Chance
 from ravenhill.engine.decision import Option
+from ravenhill.engine.pack import Many, merged, tables_of_ids, text
 from ravenhill.engine.wishes import Wishes
 
 
@@ -35,6 +36,6 @@ def test_wishes_are_in_verbs_that_came_up_of_things_that_did_not() -> None:
 
 
 def test_things_of_a_pack_are_things_of_the_game() -> None:
-    game = ravenhill.new("ironwood").game
-    pack = {"board": {"ridge": [{"id": "r99", "a": "ferrum", "b": "auria"}]}}
-    assert "r99" in game.things(pack)["r01"] and "r99" not in game.things(None)
+    own, schema = {"cards": {"card": [{"id": "c1"}]}}, {"cards": {"card": Many({"id": text()}, open=True)}}
+    whole = merged(own, {"cards": {"card": [{"id": "c99"}]}}, schema)
+    assert tables_of_ids(whole, schema)["c1"] == ["c1", "c99"] and tables_of_ids(own, schema) == {"c1": ["c1"]}

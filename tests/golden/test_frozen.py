@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,32 +15,13 @@ import ravenhill
 from ravenhill import words
 from ravenhill.engine import check, record
 
+sys.path.append(str(Path(__file__).parent))
+from views import OTHERWISE, as_then, same
+
 HERE = Path(__file__).parent / "saves"
 SAVES = sorted(HERE.glob("*/*.save"))
 RECORDS = sorted(HERE.glob("*/*.record.gz"))
 PASSED_OVER = ("cardgame-fellowship-2-40",)  # its open question, the order of combats, is not asked any more
-OTHERWISE = {  # keys of a view that hold something else today: what is printed is as in the data of today
-    "bofa": ("battle",),
-    "cardgame": ("battle", "sums"),
-    "ironwood": ("battle", "solo", "bonuses"),
-}
-
-
-def as_then(game: str, view: Any) -> Any:
-    """A view of today in the form it had: what was a list by side, a bare number or name."""
-    if game == "bofa":
-        view["passes"] = {name: one["open"] for name, one in view["passes"].items()}
-        view["table"] = [laid["card"] for laid in view["table"]]
-        view["tokens_unused"] = {group: n for side in view["tokens_unused"].values() for group, n in side.items()}
-        view["active"] = view["active"] or "fp"  # nobody has the turn while Generals are chosen
-    if game == "wotr":
-        view["victory"] = {side: points["n"] for side, points in view["victory"].items()}
-        for key in ("leading", "ring_used", "dice_ready"):
-            view[key] = [view[key]["fp"], view[key]["shadow"]]
-        if view["battle"] is not None:
-            for key in ("sides", "cards"):
-                view["battle"][key] = [view["battle"][key]["fp"], view["battle"][key]["shadow"]]
-    return view
 
 
 def name_of(path: Path) -> str:
@@ -54,16 +36,6 @@ def then(path: Path) -> Any:
 def carries_log(path: Path) -> bool:
     """Version 0.1 kept none: later rules tell it again in their own lines, or say that it was not kept."""
     return "log" in record._body_of(path.read_bytes())
-
-
-def same(now: Any, before: Any, but: tuple[str, ...]) -> bool:
-    """Whether a view tells what it told then, in all the keys that both have but these."""
-    if isinstance(now, dict) and isinstance(before, dict):
-        both = [key for key in now if key in before]
-        return (bool(both) or now == before) and all(same(now[k], before[k], but) for k in both if k not in but)
-    if isinstance(now, list) and isinstance(before, list):
-        return len(now) == len(before) and all(same(a, b, but) for a, b in zip(now, before, strict=True))
-    return bool(now == before)
 
 
 def eyes(play: ravenhill.Play) -> list[int | None]:

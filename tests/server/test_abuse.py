@@ -13,8 +13,7 @@ from ravenhill.engine import game as shelf
 from ravenhill.engine import record
 from ravenhill.engine.carry import ids_to_keep
 from ravenhill.engine.past import Past
-from ravenhill.server import live as by_id
-from ravenhill.server import thinking
+from ravenhill.server import open_table, thinking
 from ravenhill.server.limits import RATES, Limits
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.rows import WHOLE, in_pages, read_pages, still_of
@@ -125,7 +124,7 @@ async def test_a_long_record_is_stored_in_slices(server: Any) -> None:
 async def test_a_state_carries_the_last_lines_and_older_ones_are_asked_for(
     server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(by_id, "LINES", 4)
+    monkeypatch.setattr(open_table, "LINES", 4)
     anna = await server.guest("Anna")
     table = await anna.lay()
     steady = await anna.sit(table, 0)
@@ -157,7 +156,7 @@ async def test_a_state_carries_the_last_lines_and_older_ones_are_asked_for(
 
 def test_the_last_choice_is_found_however_long_the_game(toy: Any) -> None:
     play = toy.start(toy.setup(seed=3))
-    live = by_id.OpenTable(None, play)  # type: ignore[arg-type]
+    live = open_table.OpenTable(None, play)  # type: ignore[arg-type]
     given: list[int] = []
     for n in range(200):
         play.journal.add((n % 7 % 3, "wait"))

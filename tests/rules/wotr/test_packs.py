@@ -12,7 +12,9 @@ from ravenhill.engine.decision import Message
 from ravenhill.engine.game import find
 from ravenhill.engine.pack import problems_in
 from ravenhill.engine.script import Play
-from ravenhill.games.wotr.book import FP, KIND_NUMBER, SH, Book
+from ravenhill.games.wotr.book import Book
+from ravenhill.games.wotr.kinds import KIND_NUMBER
+from ravenhill.games.wotr.nations import FP, SH
 from ravenhill.games.wotr.turn import pool
 
 GAME = find("wotr")
