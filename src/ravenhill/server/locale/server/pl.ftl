@@ -1,11 +1,11 @@
 # What the server itself says.
 
-server-frozen = Tej partii nie można grać dalej; pozostaje taka, jaka jest.
+server-frozen = Ta partia nie może toczyć się dalej; pozostaje taka, jaka jest.
 server-table-broken = Nie można otworzyć tego stołu: zapisane dane są uszkodzone. Może się temu przyjrzeć administrator serwera.
 server-nothing-to-repair = Nie ma czego naprawiać: partia jeszcze się nie zaczęła albo jest to zapis partii.
 server-repair-again = Ktoś przed chwilą grał dalej przy tym stole. Spróbuj ponownie.
 server-export-broken = Zapisane dane tego stołu są uszkodzone, więc nie ma partii do zapisania. `ravenhill tables repair` podejmuje stół w ostatnim możliwym miejscu; `--rows` zapisuje to, co jest przechowywane.
-server-export-record = Ten stół to zapis partii przyniesiony z zewnątrz: zapisuje go `--record`.
+server-export-record = Ten stół to zapis partii wczytany z zewnątrz: zapisuje go `--record`.
 server-past-lost = Przebieg tej partii nie został zachowany, więc nie można do niego wracać.
 server-stale = Ten wybór został tymczasem dokonany albo cofnięty.
 server-nobody = Najpierw podaj swoje imię.
@@ -94,7 +94,7 @@ server-log-draw = Uzgodniono remis (propozycja: { $player }).
 server-log-machine = { $player }: dalej gra komputer.
 server-log-machine-late = { $player }: czas minął, a pozostali uzgodnili, że dalej gra komputer.
 server-log-back = { $player }: powrót do stołu, komputer zwolnił miejsce.
-server-log-rewind = Cofnięto za zgodą: ostatni wybór ({ $player }) i wszystko, co było po nim.
+server-log-rewind = Cofnięto za zgodą pozostałych: ostatni wybór ({ $player }) i wszystko, co było po nim.
 server-log-undo = Cofnięto ({ $player }): ostatni wybór i wszystko, co było po nim.
 server-log-refused-draw = Propozycja remisu: { $other }. Odmowa: { $player }.
 server-log-refused-takeback = Prośba o cofnięcie ruchu: { $other }. Odmowa: { $player }.
