@@ -186,6 +186,9 @@ async def play_across(start: Any, **more: Any) -> None:
         assert done["type"] == "ok", done
         if chance.random() < 0.3:
             await line.do(type="undo", seat=asked["seat"])
+    stored = int((await anna.get(f"/api/tables/{table}"))["version"])
+    await here.at_version(stored)  # the last answer may still be on its way to the other process
+    await there.at_version(stored)
     await here.do(type="chat", text="Hello")
     await there.until(lambda m: m["type"] == "chat")
     assert here.log == (await anna.get(f"/api/tables/{table}/log"))["log"]["lines"]
