@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import re
 from pathlib import Path
@@ -48,6 +49,11 @@ def test_a_key_without_a_text_is_found(toy: Any) -> None:
     assert words.option_flaws("toy", ("fly",)) == ["no text for toy-do-fly"]
     assert words.option_flaws("toy", ("discard",)) != []
     assert words.option_flaws("toy", ("discard", 3)) == words.option_flaws("toy", ("pass",)) == []
+
+
+def test_a_reason_is_a_key_too() -> None:
+    tree = ast.parse('reason("no-such", "T1"); reason("toy-why-whole", "T1"); other("x")')
+    assert [key for key, _ in proofread._keys_in(tree, "toy", ["toy"])] == ["toy-why-no-such", "toy-why-whole"]
 
 
 def test_a_declared_key_without_a_text_is_found(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -49,10 +49,12 @@ def declared(game_id: str) -> Iterator[str]:
         yield f"{game_id}-option-{setting.id}.about"
     for card in game.cards():
         yield f"{game_id}-{card}"
+    for verb in dict.fromkeys(form.partition(" ")[0] for form in game.forms):
+        yield f"do-{verb}" if _has_text(f"do-{verb}") else f"{game_id}-do-{verb}"
 
 
 def _keys_in(tree: ast.Module, owner: str | None, games: Iterable[str]) -> Iterator[tuple[str, int]]:
-    """String constants that look like keys; and the reasons a game ends for, which become keys."""
+    """String constants that look like keys; and the reasons why not, or why a game ends, which become keys."""
     of_game = re.compile(rf"^(?:{'|'.join(games) or 'none'})-(?:{KINDS})-[a-z0-9_]+(?:-[a-z0-9_]+)*$")
     quoted = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
     for node in ast.walk(tree):
@@ -63,6 +65,10 @@ def _keys_in(tree: ast.Module, owner: str | None, games: Iterable[str]) -> Itera
             reason = node.args[1] if node.func.attr == "end" and len(node.args) == 3 else None
             if isinstance(reason, ast.Constant) and isinstance(reason.value, str):
                 yield f"{owner}-end-{reason.value}", node.lineno
+        elif owner is not None and isinstance(node, ast.Call) and ast.unparse(node.func) == "reason" and node.args:
+            why = node.args[0]
+            if isinstance(why, ast.Constant) and isinstance(why.value, str) and not why.value.startswith(f"{owner}-"):
+                yield f"{owner}-why-{why.value}", node.lineno
 
 
 def _has_text(key: str) -> bool:

@@ -56,8 +56,9 @@ def preferred(wished: Sequence[str]) -> str:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages everything is said in, English first: one that lacks a game is not offered."""
+    """The languages of the house, English first: all it says itself is said in them. A game may lack one."""
     owners = {path.parent.relative_to(folder) for folder in _locales for path in folder.rglob(f"{ENGLISH}.ftl")}
+    owners &= {Path(), Path("client"), Path("server")}
     found = {path.stem for folder in _locales for path in folder.glob("*.ftl")} - {ENGLISH}
     whole = [n for n in found if all(any((f / o / f"{n}.ftl").is_file() for f in _locales) for o in owners)]
     return (ENGLISH, *sorted(whole))

@@ -98,7 +98,7 @@ def test_rules_coverage_reads_every_book(run: Any, game: str) -> None:
     """At least all that stand in lists; some stand in tables."""
     book = (BOOKS / f"{game}.md").read_text(encoding="utf-8")
     found = run("rules", "coverage", game, "--json").json[game]
-    assert found["rules"] >= len(set(re.findall(r"^- ([A-Z]+\d+(?:\.\d+)+) ", book, re.MULTILINE))) > 100
+    assert found["rules"] >= len(set(re.findall(r"^- ([A-Z]+\d+(?:\.\d+)+) ", book, re.MULTILINE))) > 0
     assert found["examples"] >= 70
     assert found["covered"] + len(found["missing"]) == found["rules"]
 
