@@ -1,8 +1,8 @@
 """What `make docs` does to the pages on their way into the site (a hook of mkdocs, see mkdocs.yml).
 
 The pages are written for whoever reads them in the repository. Here files outside docs/ that a page links to are taken
-along, lists are set as Python-Markdown reads them, every numbered rule gets an address, and the glossary is written
-from the terms of the locale."""
+along, lists are set as Python-Markdown reads them, every numbered rule gets an address, files are shown whole where a
+page asks for it, and the glossary is written from the terms of the locale."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ NAMED = re.compile(r"^```(\w+) ([\w./-]+)$")  # ```python turn.py: a block with 
 ITEM = re.compile(r"^( *)(?:[-*]|\d+\.) ")
 NUMBERED = re.compile(r"^(?P<before> *- |\| ?)(?P<number>[A-Z]\d+(?:\.\d+)+[a-z]?)(?=[ |])")
 HERE = "<!-- terms -->"
+WHOLE = re.compile(r"^<!-- file: ([\w./-]+) -->$", re.MULTILINE)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -59,6 +60,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     if path.startswith("docs/rules/"):
         text = "\n".join(addressed(line) for line in text.splitlines())
     text = LINK.sub(lambda hit: moved(path, hit[1]) + (hit[2] or ""), text)
+    text = WHOLE.sub(lambda hit: shown(hit[1]), text)
     return text.replace(HERE, glossary()) if HERE in text else text
 
 
@@ -120,6 +122,12 @@ def set_lists(lines: list[str]) -> list[str]:
             line = " " * (4 * ((len(item[1]) + 1) // 2)) + line.lstrip()
         out.append(line)
     return out
+
+
+def shown(path: str) -> str:
+    """A file of the repository as a block of code."""
+    code = (ROOT / path).read_text(encoding="utf-8")
+    return f'```{path.rpartition(".")[2]} title="{path}"\n{code}```'
 
 
 def addressed(line: str) -> str:
