@@ -9,10 +9,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 GAMES = $$($(BIN)/ravenhill games --json | $(BIN)/python -c 'import json, sys; print(*(g["id"] for g in json.load(sys.stdin)))')
 # Directories are listed too: their time changes when a file is removed.
-SOURCES := pyproject.toml hatch_build.py README.md $(shell find src docs/rules web \( -name __pycache__ -o -name node_modules -o -name webclient -o -name '.?*' \) -prune -o -print)
+SOURCES := pyproject.toml hatch_build.py README.md $(wildcard build/docs/index.html) $(shell find src docs/rules web \( -name __pycache__ -o -name node_modules -o -name webclient -o -name '.?*' \) -prune -o -print)
 
 .PHONY: play dev test fuzz bench faults docs lint clean FORCE
 .NOTPARALLEL:

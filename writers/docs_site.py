@@ -6,6 +6,7 @@ page asks for it, and the glossary is written from the terms of the locale."""
 
 from __future__ import annotations
 
+import hashlib
 import posixpath
 import re
 import tomllib
@@ -34,6 +35,7 @@ FENCE = re.compile(r"^ *```")
 NAMED = re.compile(r"^```(\w+) ([\w./-]+)$")  # ```python turn.py: a block with the name of its file
 ITEM = re.compile(r"^( *)(?:[-*]|\d+\.) ")
 NUMBERED = re.compile(r"^(?P<before> *- |\| ?)(?P<number>[A-Z]\d+(?:\.\d+)+[a-z]?)(?=[ |])")
+SCRIPT = re.compile(r"<script>(.+?)</script>", re.DOTALL)
 HERE = "<!-- terms -->"
 WHOLE = re.compile(r"^<!-- file: ([\w./-]+) -->$", re.MULTILINE)
 
@@ -62,6 +64,20 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     text = LINK.sub(lambda hit: moved(path, hit[1]) + (hit[2] or ""), text)
     text = WHOLE.sub(lambda hit: shown(hit[1]), text)
     return text.replace(HERE, glossary()) if HERE in text else text
+
+
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """Scripts stand in files of their own: the server's pages may run none that is written into them."""
+    up = "../" * page.url.count("/")
+    scripts = Path(config.site_dir, "assets", "inline")
+
+    def moved_out(hit: re.Match[str]) -> str:
+        name = f"{hashlib.sha256(hit[1].encode()).hexdigest()[:12]}.js"
+        scripts.mkdir(parents=True, exist_ok=True)
+        (scripts / name).write_text(hit[1], encoding="utf-8")
+        return f'<script src="{up}assets/inline/{name}"></script>'
+
+    return SCRIPT.sub(moved_out, output)
 
 
 # --- where a file of the repository stands in the site ---
