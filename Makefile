@@ -2,18 +2,19 @@
 #   make play    the table, at http://127.0.0.1:8000      make test    all tests, against the installed package
 #   make fuzz    thousands of random games, checked      make lint    style and types, Python and web
 #   make bench   speed of every game                     make faults  crashes on purpose: nothing may be lost
-#   make dev     server and client that follow the sources     make clean   removes what make made
+#   make dev     server and client that follow the sources
+#   make docs    the docs site, into build/docs          make clean   removes what make made
 # ARGS are passed on: make test ARGS="-k retreat"
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 GAMES = $$($(BIN)/ravenhill games --json | $(BIN)/python -c 'import json, sys; print(*(g["id"] for g in json.load(sys.stdin)))')
 # Directories are listed too: their time changes when a file is removed.
-SOURCES := pyproject.toml hatch_build.py README.md $(shell find src docs/rules web \( -name __pycache__ -o -name node_modules -o -name webclient -o -name '.?*' \) -prune -o -print)
+SOURCES := pyproject.toml hatch_build.py README.md $(wildcard build/docs/index.html) $(shell find src docs/rules web \( -name __pycache__ -o -name node_modules -o -name webclient -o -name '.?*' \) -prune -o -print)
 
-.PHONY: play dev test fuzz bench faults lint clean FORCE
+.PHONY: play dev test fuzz bench faults docs lint clean FORCE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH  # tests run the installed package, never src
@@ -40,6 +41,12 @@ bench: $(VENV)/app
 
 faults: $(VENV)/dev $(VENV)/app $(VENV)/others
 	@$(BIN)/python bench/faults.py $(ARGS)
+
+# Strict: a link that leads nowhere fails; not so with --quiet, which counts no warnings. The variable silences a note on
+# the generator's successor.
+docs: $(VENV)/docs
+	@PYTHONPATH=src RAVENHILL_PURE=1 NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build $(ARGS)
+	@echo "The docs are in build/docs: open build/docs/index.html"
 
 lint: $(VENV)/dev
 	@$(BIN)/ruff check .
@@ -75,6 +82,13 @@ $(VENV)/dev: $(VENV)/needs
 	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 	  print(*p["project"]["optional-dependencies"]["dev"], *p["project"]["optional-dependencies"]["postgres"], sep="\n")' > $(VENV)/dev.txt
 	@$(PIP) install -r $(VENV)/dev.txt
+	@touch $@
+
+$(VENV)/docs: $(VENV)/needs
+	@echo "Fetching the tools for the docs site"
+	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+	  print(*p["project"]["optional-dependencies"]["docs"], sep="\n")' > $(VENV)/docs.txt
+	@$(PIP) install -r $(VENV)/docs.txt
 	@touch $@
 
 # A browser, a database and Redis for the tests that need them: installed where that is allowed, else those tests say so.

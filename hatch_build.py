@@ -52,6 +52,9 @@ class CompileHook(BuildHookInterface[Any]):
         client(Path(self.root))
         if version == "editable":
             return
+        site = Path(self.root, "build", "docs")
+        if (site / "index.html").is_file():  # `make docs` was here: the server shows it at /docs
+            build_data["force_include"][str(site)] = "ravenhill/site"
         try:
             built = compiled(Path(self.root))
         except NotCompiled as reason:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -22,14 +21,6 @@ def test_the_names_are_there() -> None:
     ):
         assert hasattr(ravenhill, name)
     assert ravenhill.compiled() in (True, False)
-
-
-@pytest.mark.parametrize("page", ["README.md", "docs/python.md", "docs/learning.md", "docs/training.md"])
-def test_what_the_pages_show_runs(page: str) -> None:
-    text = (Path(__file__).parents[1] / page).read_text(encoding="utf-8")
-    blocks = re.findall(r"^```python\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
-    assert blocks
-    exec("\n".join(blocks), {})
 
 
 def test_games_tells_what_there_is() -> None:

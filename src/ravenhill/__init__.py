@@ -105,7 +105,11 @@ def games() -> tuple[GameInfo, ...]:
 
 
 def game(game_id: str) -> Game[Any]:
-    """A game itself: its numbers for learners, what it asks, its data."""
+    """A game itself: its numbers for learners, what it asks, its data.
+
+    >>> game("ironwood").info.title
+    'Ironwood'
+    """
     return _find(game_id)
 
 
@@ -118,7 +122,15 @@ def new(
     options: Mapping[str, Value] | None = None,
     pack: str | os.PathLike[str] | Mapping[str, Any] | None = None,
 ) -> Play:
-    """A table laid for the first decision. `seed=None` takes a seed nobody knows; it is kept in the record."""
+    """A table laid for the first decision. `seed=None` takes a seed nobody knows; it is kept in the record.
+
+    >>> t = new("wotr", seed=7, scenario="three")
+    >>> t.seats, t.over
+    (3, False)
+    >>> new("chess")
+    Traceback (most recent call last):
+    ravenhill.engine.decision.BadSetup: There is no game “chess”. ...
+    """
     game = _find(game_id)
     return game.start(
         game.setup(
@@ -179,7 +191,12 @@ def spiel(
     options: Mapping[str, Value] | None = None,
     pack: str | os.PathLike[str] | Mapping[str, Any] | None = None,
 ) -> SpielGame:
-    """A game with the methods OpenSpiel's have."""
+    """A game with the methods OpenSpiel's have.
+
+    >>> state = spiel("ironwood").new_initial_state(seed=7)
+    >>> state.current_player(), len(state.legal_actions())
+    (0, 2)
+    """
     from ravenhill.envs.spiel import SpielGame
 
     game = _find(game_id)
@@ -187,12 +204,26 @@ def spiel(
 
 
 def load(data: bytes) -> Play:
-    """The table a save was made of, ready to go on. BadSave for anything that is not a save."""
+    """The table a save was made of, ready to go on. BadSave for anything that is not a save.
+
+    >>> t = new("ironwood", seed=7)
+    >>> load(t.save()).view(0) == t.view(0)
+    True
+    >>> load(b"not a save")
+    Traceback (most recent call last):
+    ravenhill.engine.decision.BadSave: ...
+    """
     return _record.load(_bytes(data))
 
 
 def replay(data: bytes, to: int | None = None) -> Play:
-    """Plays a record or a save again from the start, every answer checked; `to`: only so many answers."""
+    """Plays a record or a save again from the start, every answer checked; `to`: only so many answers.
+
+    >>> t = new("ironwood", seed=7)
+    >>> t.answer(0, ("draw", 2))
+    >>> replay(t.record()).answers, replay(t.record(), to=0).answers
+    (1, 0)
+    """
     return _record.replay(_bytes(data), to)
 
 
@@ -201,6 +232,13 @@ def position(game_id: str, where: Mapping[str, Any] | str | os.PathLike[str]) ->
 
     `scenario`, `seats`, `seed` and `options` set the table up, `then` lists outcomes and answers to play after it;
     everything else is the game's own, see docs/positions.
+
+    >>> t = position("ironwood", {"turn": 1, "hands": {"ironclad": ["IC23"]}})
+    >>> t.decisions[0].seat, ("play", "IC23") in t.decisions[0].options
+    (1, True)
+    >>> position("ironwood", {"forests": {"f01": 21}})
+    Traceback (most recent call last):
+    ravenhill.engine.decision.BadPosition: West Deepwood: a whole number from 0 to 20 is needed, not 21.
     """
     game = _find(game_id)
     given = dict(where) if isinstance(where, Mapping) else _read_position(where)

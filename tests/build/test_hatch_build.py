@@ -81,6 +81,19 @@ def names(wheel: Path) -> set[str]:
         return set(file.namelist())
 
 
+@pytest.mark.parametrize("built", [True, False])
+def test_the_docs_are_in_the_wheel_once_they_are_built(
+    project: Path, monkeypatch: pytest.MonkeyPatch, built: bool
+) -> None:
+    monkeypatch.setenv("RAVENHILL_PURE", "1")
+    if built:
+        (project / "build" / "docs" / "rules").mkdir(parents=True)
+        for name in ("index.html", "rules/toy.html"):
+            (project / "build" / "docs" / name).write_text("<!doctype html>")
+    site = {name for name in names(build(project)[0]) if name.startswith("ravenhill/site/")}
+    assert site == ({"ravenhill/site/index.html", "ravenhill/site/rules/toy.html"} if built else set())
+
+
 def extensions(wheel: Path) -> set[str]:
     """The compiled files in a wheel."""
     return {name for name in names(wheel) if name.endswith((".so", ".pyd"))}

@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import pytest
 from fastapi import FastAPI
+from starlette.responses import Response
 
 from ravenhill.server import pages
 from ravenhill.server.checking import BadSetting
@@ -161,10 +162,10 @@ async def test_health_and_figures(server: Any) -> None:
 
 async def test_the_api_page_needs_nothing_from_elsewhere(server: Any) -> None:
     anna = await server.guest()
-    page = (await anna.ask("GET", "/docs")).text
-    assert "http://" not in page and "https://" not in page and "/docs/docs.js" in page
-    assert (await anna.ask("GET", "/docs/docs.js")).headers["content-type"].startswith("text/javascript")
-    assert "https://" not in (await anna.ask("GET", "/docs/docs.js")).text
+    page = (await anna.ask("GET", "/api/docs")).text
+    assert "http://" not in page and "https://" not in page and "/api/docs/docs.js" in page
+    assert (await anna.ask("GET", "/api/docs/docs.js")).headers["content-type"].startswith("text/javascript")
+    assert "https://" not in (await anna.ask("GET", "/api/docs/docs.js")).text
     assert (await anna.get("/openapi.json"))["info"]["title"] == "Ravenhill"
 
 
@@ -182,6 +183,32 @@ async def test_pages_of_a_built_client(tmp_path: Path) -> None:
         assert script.headers["content-encoding"] == "gzip" and "immutable" in script.headers["cache-control"]
         same = await http.get("/assets/app-1a2b.js", headers={"if-none-match": script.headers["etag"]})
         assert same.status_code == 304
+
+
+async def test_docs_are_served_where_the_package_brings_them(tmp_path: Path) -> None:
+    (tmp_path / "site" / "rules").mkdir(parents=True)
+    (tmp_path / "secret.txt").write_text("not for you")
+    (tmp_path / "site" / "index.html").write_text("<!doctype html><title>The docs</title>")
+    (tmp_path / "site" / "rules" / "index.html").write_text("<!doctype html><title>The rules</title>")
+    app = FastAPI(docs_url=None)
+    app.include_router(pages.make_router(tmp_path, tmp_path / "site"))
+    app.add_exception_handler(Refusal, lambda _, refusal: Response(status_code=refusal.status))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as http:
+        for door in ("/docs", "/docs/"):
+            assert (await http.get(door)).headers["location"] == "/docs/index.html"
+        for path, title in (("index.html", "The docs"), ("rules/index.html", "The rules")):
+            response = await http.get(f"/docs/{path}")
+            assert title in response.text and response.headers["content-type"].startswith("text/html")
+        for path in ("nothing.html", "rules", "../secret.txt", "%2e%2e/secret.txt", "docs.js"):
+            assert (await http.get(f"/docs/{path}")).status_code == 404
+
+
+async def test_without_docs_their_door_leads_to_the_api(tmp_path: Path) -> None:
+    app = FastAPI(docs_url=None)
+    app.include_router(pages.make_router(tmp_path, tmp_path))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://table") as http:
+        assert (await http.get("/docs")).headers["location"] == "/api/docs"
+        assert "/api/docs/docs.js" in (await http.get("/api/docs")).text
 
 
 def test_pages_without_a_built_client(tmp_path: Path) -> None:

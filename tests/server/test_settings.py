@@ -77,7 +77,7 @@ def test_one_sentence_names_the_variable(serve: Any, name: str, value: str, said
 def test_what_can_be_meant_starts(serve: Any, capsys: pytest.CaptureFixture[str]) -> None:
     fine = {"GUEST_DAYS": "0", "LIMITS": "off", "PROXIES": "10.0.0.0/8,::1", "THINKERS": "", "ACCESS_LOG": "on"}
     mail = {"SMTP": "smtps://anna:x%40y@mail.example.org:465", "MAIL_FROM": "Ravenhill <table@example.org>"}
-    assert serve(**fine, **mail, DB_PASSWORD="x", CLIENT="/somewhere") is None
+    assert serve(**fine, **mail, DB_PASSWORD="x", CLIENT="/somewhere", SITE="/elsewhere") is None
     assert capsys.readouterr().err == ""
 
 

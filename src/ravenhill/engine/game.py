@@ -425,4 +425,9 @@ def find(game_id: str) -> Game[Any]:
 
 
 def games() -> tuple[GameInfo, ...]:
+    """What there is to play.
+
+    >>> [info.title for info in games() if info.id == "wotr"]
+    ['War of the Ring']
+    """
     return tuple(find(game_id).info for game_id in _shelf)

@@ -134,7 +134,13 @@ class Grammar:
         self.names = list(known)
 
     def encode(self, option: Sequence[Atom]) -> int:
-        """The number of an option; `Unnumbered` if no form of the game takes it."""
+        """The number of an option; `Unnumbered` if no form of the game takes it.
+
+        >>> import ravenhill
+        >>> grammar = ravenhill.game("ironwood").grammar()
+        >>> grammar.decode(grammar.encode(("draw", 2)))
+        ('draw', 2)
+        """
         wanted = tuple(option)
         known = self._known.get(wanted, -1)
         if known >= 0:

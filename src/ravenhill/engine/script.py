@@ -75,21 +75,37 @@ class Play:
 
     @property
     def decisions(self) -> tuple[Question, ...]:
-        """The open decisions: usually one; several where players choose at the same time."""
+        """The open decisions: usually one; several where players choose at the same time.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7)
+        >>> t.decisions[0].seat, t.decisions[0].options
+        (0, (('draw', 2), ('draw', 4)))
+        """
         if len(self._open) == 1 and self._waiting:
             return (self._open[0],)
         return tuple([d for d in self._open if d.seat in self._waiting])
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended; nobody is asked then."""
         return self.table.result is not None
 
     @property
     def result(self) -> Result | None:
+        """Who won, a word for how, and the rule; None while the game goes on.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7)
+        >>> t.answer(1, ("concede",))
+        >>> t.over, t.result.winners, t.result.rule
+        (True, [0], 'I1.2')
+        """
         return self.table.result
 
     @property
     def seats(self) -> int:
+        """How many seats there are, those of automata too."""
         return self.table.seats
 
     @property
@@ -113,6 +129,7 @@ class Play:
         return self.way.still
 
     def decision_of(self, seat: int) -> Question | None:
+        """What the seat is asked now, or None if it is not, or has answered already."""
         if seat in self._waiting:
             for d in self._open:
                 if d.seat == seat:
@@ -133,7 +150,13 @@ class Play:
         return eyes
 
     def observe(self, seat: int) -> array[float]:
-        """What the seat knows as a row of numbers; `game.observed(t)` names them."""
+        """What the seat knows as a row of numbers; `game.observed(t)` names them.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7)
+        >>> len(t.observe(0)) == t.game.observation(t)
+        True
+        """
         eyes = self.eyes()
         row = eyes.row()
         eyes.look(self, seat, row)
@@ -142,7 +165,16 @@ class Play:
     # --- answering -------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, choice: Option | Sequence[Atom] | int) -> None:
-        """Takes the option, or its place in the list. Illegal says why not, and then nothing has changed."""
+        """Takes the option, or its place in the list. Illegal says why not, and then nothing has changed.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7)
+        >>> t.answer(0, ("draw", 2))
+        >>> t.answer(1, 0)
+        >>> t.answer(0, ("draw", 2))
+        Traceback (most recent call last):
+        ravenhill.engine.decision.Illegal: ... [I4.9]
+        """
         given: Any = choice  # from outside anything may come
         decision = self.decision_of(seat)
         if isinstance(given, (bool, str)) or not isinstance(given, (int, tuple, list)):
@@ -163,7 +195,13 @@ class Play:
             self.way.past.note(self)
 
     def why_not(self, seat: int, option: Option | Sequence[Atom] | int) -> Reason | None:
-        """Why this option, or the one at this place in the list, is not open to the seat now, or None if it is."""
+        """Why this option, or the one at this place in the list, is not open to the seat now, or None if it is.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7)
+        >>> t.why_not(0, ("draw", 2)) is None, t.why_not(1, ("draw", 2)).rule
+        (True, 'I4.3')
+        """
         given: Any = option  # from outside anything may come
         decision = self.decision_of(seat)
         if isinstance(given, (bool, str)) or not isinstance(given, (int, tuple, list)):
@@ -383,7 +421,15 @@ class Play:
     # --- copies ----------------------------------------------------------------------------------------------
 
     def clone(self) -> Play:
-        """An independent copy, at any decision: the table of the last mark and the few answers since."""
+        """An independent copy, at any decision: the table of the last mark and the few answers since.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7)
+        >>> other = t.clone()
+        >>> other.answer(0, ("draw", 2))
+        >>> t.answers, other.answers
+        (0, 1)
+        """
         way = self.way
         other = self._from_mark(way.entries, way.alone)
         if other.way.mark is not way.mark:
@@ -420,7 +466,13 @@ class Play:
         return other
 
     def determinize(self, seat: int | None, seed: int) -> Play:
-        """A copy in which everything the seat cannot know is dealt anew."""
+        """A copy in which everything the seat cannot know is dealt anew.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7)
+        >>> t.determinize(0, seed=1).view(0) == t.view(0)
+        True
+        """
         eyes = self._eyes(seat)
         other = self._undealt(eyes) or self.clone()
         other.way.past = None
@@ -477,7 +529,16 @@ class Play:
     # --- taking back -----------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> None:
-        """Back to that seat's last choice, if nothing was rolled, drawn or revealed since; else Illegal."""
+        """Back to that seat's last choice, if nothing was rolled, drawn or revealed since; else Illegal.
+
+        >>> import ravenhill
+        >>> dice = {"fp": {"character": 1, "muster": 1}, "shadow": {"army": 1}}
+        >>> t = ravenhill.position("wotr", {"at": "actions", "dice": dice})
+        >>> t.answer(0, ("die", "character"))
+        >>> t.undo(0)
+        >>> t.answers
+        0
+        """
         at = self._undo_point(seat)
         if isinstance(at, Reason):
             raise self._illegal(at)
@@ -549,7 +610,13 @@ class Play:
         return seat
 
     def view(self, seat: int | None) -> dict[str, object]:
-        """What this seat may see, JSON-able; None: a spectator."""
+        """What this seat may see, JSON-able; None: a spectator.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7)
+        >>> t.view(0)["hand"], "hand" in t.view(None)
+        (['WW01', 'WW02', 'WW03'], False)
+        """
         seen: dict[str, object] = copied(self.game.view(self.table, self._eyes(seat)))
         return seen
 
@@ -559,7 +626,13 @@ class Play:
         So `n = t.answers`, and later `t.log(seat, since=n)`, tells what is new and nothing twice. Lines of the set-up
         came before any answer: they are in the whole log only.
 
-        On a re-dealt table nobody reads what the seat it was dealt for could not: it would tell the true cards."""
+        On a re-dealt table nobody reads what the seat it was dealt for could not: it would tell the true cards.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7)
+        >>> [ravenhill.say(line) for line in t.log(None)]
+        ['Round 1', 'Woodwalkers gain a crystal.', 'Ironclad gain 2 crystals.']
+        """
         if not self.way.log_whole:  # a loaded game: play it again from its beginning, once
             self.way.log = from_start(self.game, self.setup, self.journal.items()).way.log
             self.way.log_whole = True
@@ -593,7 +666,15 @@ class Play:
         return len(self.way.log)
 
     def feed(self, outcomes: Sequence[str]) -> None:
-        """The next chance outcomes, in order. One that no die or deck of this game can show is refused at once."""
+        """The next chance outcomes, in order. One that no die or deck of this game can show is refused at once.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7)
+        >>> t.feed(["card:WW30", "card:WW12"])
+        >>> t.answer(0, ("draw", 2))
+        >>> t.view(0)["hand"][3:]
+        ['WW12', 'WW30']
+        """
         given: list[Any] = list(outcomes)  # from outside anything may come
         for label in given:
             if not isinstance(label, str) or not any(label in known for known in self.game.labels(self.table)):
@@ -609,7 +690,13 @@ class Play:
         record.keep(self)
 
     def save(self) -> bytes:
-        """The whole game: where it stands, to go on at once, and its journal and log, to look back."""
+        """The whole game: where it stands, to go on at once, and its journal and log, to look back.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7)
+        >>> ravenhill.load(t.save()).decisions[0].options == t.decisions[0].options
+        True
+        """
         from ravenhill.engine import record
 
         return record.save(self)
@@ -621,7 +708,13 @@ class Play:
         return record.written(self)
 
     def position(self) -> dict[str, Any]:
-        """What differs from the start, as a position `ravenhill.position` reads."""
+        """What differs from the start, as a position `ravenhill.position` reads.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7)
+        >>> ravenhill.position("ironwood", t.position()).view(0) == t.view(0)
+        True
+        """
         from ravenhill.engine import record
 
         return record.position_of(self)

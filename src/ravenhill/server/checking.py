@@ -14,7 +14,7 @@ from ravenhill.engine.decision import Bad, Message
 
 PREFIX: Final = "RAVENHILL_"
 # read elsewhere: by the client's folder, the terminal, tests and what lies under deploy/
-OTHERS: Final = ("CLIENT", "SAVES", "TRAINING", "LANGUAGE", "PURE", "OPT", "TEST_POSTGRES", "CHROMIUM")
+OTHERS: Final = ("CLIENT", "SITE", "SAVES", "TRAINING", "LANGUAGE", "PURE", "OPT", "TEST_POSTGRES", "CHROMIUM")
 DEPLOYED: Final = ("DOMAIN", "DB_PASSWORD", "UPSTREAM")
 
 _ON: Final = ("1", "yes", "on", "true")

@@ -136,7 +136,7 @@ class Visit(Given):
     id: str
     made: float
     used: float
-    browser: Literal["firefox", "edge", "opera", "chrome", "safari", "other"]
+    browser: Literal["bot", "firefox", "edge", "opera", "chrome", "safari", "other"]
     system: Literal["android", "ios", "windows", "macos", "linux", "other"]
     here: bool
 

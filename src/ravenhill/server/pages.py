@@ -1,4 +1,4 @@
-"""What a browser opens: the built client, or a plain page that says it is not built; the API's own readable page."""
+"""What a browser opens: the built client, or a plain page that says it is not built; the docs; the API's own page."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from ravenhill.server.refusal import Refusal
 
 CLIENT: Final = Path(os.environ.get("RAVENHILL_CLIENT") or Path(__file__).parents[1] / "webclient")
+SITE: Final = Path(os.environ.get("RAVENHILL_SITE") or Path(__file__).parents[1] / "site")
 OWN: Final = Path(__file__).parent / "pages"
 YEAR: Final = "public, max-age=31536000, immutable"
 TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
@@ -43,31 +44,63 @@ def read_folder(folder: Path) -> dict[str, Page]:
     found: dict[str, Page] = {}
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.suffix not in (".map", ".gz", ".br"):
-            body = path.read_bytes()
-            packed = gzip.compress(body, 9, mtime=0)
-            kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
             name = path.relative_to(folder).as_posix()
-            tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-            lasting = name.startswith("assets/")  # the build puts a hash into these names
-            found[name] = Page(body, packed if len(packed) < len(body) * 0.9 else None, kind, tag, lasting)
+            found[name] = read_page(path, lasting=name.startswith("assets/"))  # the build puts a hash into these names
     return found
 
 
-def make_router(client: Path = CLIENT) -> APIRouter:
+def read_page(path: Path, lasting: bool = False) -> Page:
+    body = path.read_bytes()
+    packed = gzip.compress(body, 9, mtime=0)
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return Page(body, packed if len(packed) < len(body) * 0.9 else None, kind, tag, lasting)
+
+
+class Site:
+    """The docs, where the package brings them: many pages that few read, so each is read when it is first asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self._paths = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+        self._read: dict[str, Page] = {}
+
+    @property
+    def shipped(self) -> bool:
+        return "index.html" in self._paths
+
+    def page(self, name: str) -> Page:
+        if name not in self._paths:
+            raise Refusal("missing", "server-no-page")
+        if name not in self._read:
+            self._read[name] = read_page(self._paths[name])
+        return self._read[name]
+
+
+def make_router(client: Path = CLIENT, docs: Path = SITE) -> APIRouter:
     router = APIRouter(include_in_schema=False)
     own = read_folder(OWN)
     built = read_folder(client) if (client / "index.html").is_file() else {}
     home = built.get("index.html") or own["plain.html"]
+    site = Site(docs)
 
-    @router.get("/docs")
-    async def docs(request: Request) -> Response:
+    @router.get("/api/docs")
+    async def api_docs(request: Request) -> Response:
         return own["docs.html"].answer(request)
 
-    @router.get("/docs/{name}")
-    async def docs_part(request: Request, name: str) -> Response:
+    @router.get("/api/docs/{name}")
+    async def api_docs_part(request: Request, name: str) -> Response:
         if name not in ("docs.js", "docs.css"):
             raise Refusal("missing", "server-no-page")
         return own[name].answer(request)
+
+    @router.get("/docs")
+    @router.get("/docs/")
+    async def docs_door() -> Response:
+        return RedirectResponse("/docs/index.html" if site.shipped else "/api/docs")
+
+    @router.get("/docs/{name:path}")
+    def docs_page(request: Request, name: str) -> Response:  # in a thread: it may read and pack a file
+        return site.page(name).answer(request)
 
     @router.get("/{path:path}")
     async def page(request: Request, path: str) -> Response:

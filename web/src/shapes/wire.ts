@@ -108,7 +108,7 @@ export type Visit = {
   id: string;
   made: number;
   used: number;
-  browser: "firefox" | "edge" | "opera" | "chrome" | "safari" | "other";
+  browser: "bot" | "firefox" | "edge" | "opera" | "chrome" | "safari" | "other";
   system: "android" | "ios" | "windows" | "macos" | "linux" | "other";
   here: boolean;
 };
