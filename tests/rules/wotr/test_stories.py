@@ -61,6 +61,46 @@ def test_a_round_is_shown_die_by_die_with_what_was_needed_and_what_changed_it() 
     assert now["shadow"]["losses"][0] == {"who": "sauron_elite", "n": 1, "reduced": True}
 
 
+@rule("W13.3", "W13.6")
+def test_a_roll_that_was_made_tells_what_each_side_had_then_whatever_it_has_lost_since() -> None:
+    play = do(lay(BATTLE), ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"), "all")
+    to_come = play.view(None)["battle"]
+    assert to_come["rounds"][0]["shadow"]["force"] is None and to_come["sides"]["fp"]["dice"] == 3
+    rolls(play, 6, 2, 1, 1, 5, 1, 1, 1, 1)
+    do(play, "pass", "pass", ("remove", "sauron_regular"))
+    shown = play.view(None)["battle"]
+    now = shown["rounds"][0]
+    assert shown["sides"]["shadow"]["dice"] == 3 and len(now["shadow"]["roll"]["dice"]) == 4
+    for side, units, need, walls in (("shadow", 4, 6, "field"), ("fp", 3, 5, None)):
+        force = now[side]["force"]
+        assert (force["units"], force["dice"], force["to_hit"], force["walls"]) == (units, units, need, walls)
+        assert force == {key: to_come["sides"][side][key] for key in force}
+    do(play, "continue", ("retreat", "minas_tirith"))
+    left = play.view(None)["battle"]
+    assert left["sides"]["fp"]["dice"] == 0 and left["rounds"][0]["fp"]["force"]["dice"] == 3
+    assert [end["key"] for end in left["ends"]] == ["wotr-log-retreat"]
+    do(play, "stay")
+    story = stories(play, "battle-over")[0]
+    assert story["rounds"][0]["fp"]["force"] == now["fp"]["force"]
+
+
+@rule("W22.1")
+def test_captains_and_leaders_of_a_roll_are_told_and_the_most_dice() -> None:
+    there = {"gondor_regular": 4, "gondor_leader": 1}
+    regions = {"osgiliath": there, "north_ithilien": {"sauron_regular": 5, "nazgul": 2}}
+    characters = {"boromir": "osgiliath", "strider": "osgiliath"}
+    play = lay({**BATTLE, "regions": regions, "characters": characters, "hands": [[], []]})
+    rolls(play, *[1] * 15)
+    do(play, ("die", "army"), "attack_army", ("attack", "north_ithilien", "osgiliath"), "all")
+    shown = play.view(None)["battle"]
+    fp, shadow = (shown["rounds"][0][side]["force"] for side in ("fp", "shadow"))
+    assert (fp["units"], fp["captains"], fp["most"], fp["dice"]) == (4, ["strider", "boromir"], 5, 5)
+    assert fp["leads"] == {"gondor_leader": 1, "strider": 1, "boromir": 1} and fp["leadership"] == 3
+    assert (shadow["units"], shadow["most"], shadow["leads"]) == (5, None, {"nazgul": 2})
+    for side in ("fp", "shadow"):  # nobody fell: it is what the next roll will have too
+        assert shown["rounds"][0][side]["force"].items() <= shown["sides"][side].items()
+
+
 @rule("W13.9.1")
 def test_the_line_that_ends_a_battle_carries_its_story() -> None:
     play = first_round()
@@ -96,11 +136,14 @@ def test_a_hunt_is_shown_while_it_runs_and_told_when_it_is_over() -> None:
     rolls(play, 2, 3, 5)
     do(play, ("die", "character"), "fellowship")
     running = play.view(None)["hunt"]["running"]
-    assert running["roll"] == {"dice": [2, 3], "counts": [False, False], "bonus": 1} and running["reroll"] is None
+    assert (
+        running["roll"] == {"dice": [2, 3], "counts": [False, False], "need": 6, "bonus": 1}
+        and running["reroll"] is None
+    )
     tiles(play, "std_07")
     do(play, ("reroll", 1))
     running = play.view(None)["hunt"]["running"]
-    assert running["reroll"] == {"dice": [5], "counts": [True], "bonus": 1} and running["successes"] == 1
+    assert running["reroll"] == {"dice": [5], "counts": [True], "need": 6, "bonus": 1} and running["successes"] == 1
     assert [tile["id"] for tile in running["tiles"]] == ["std_07"]
     assert stories(play, "hunt-over") == []
     do(play, "use_ring")

@@ -47,9 +47,33 @@ export type Loss = {
   reduced: boolean;
 };
 
+export type BattleKind = "field" | "siege" | "sortie";
+
+/** What a side brings to a Combat roll, and where each part comes from. */
+export type Force = {
+  units: number;
+  /** each a die more */
+  captains: CharacterId[];
+  /** no more than these may roll */
+  most: number | null;
+  dice: number;
+  /** dice fewer because of those inside the Stronghold that is being relieved */
+  relieved: number;
+  /** Leadership by kind of figure and Character */
+  leads: Record<string, number>;
+  /** he takes the Leadership of the Nazgûl away */
+  white_rider: boolean;
+  leadership: number;
+  to_hit: number;
+  /** why it needs more than usual */
+  walls: BattleKind | null;
+};
+
 /** One side in one round. */
 export type Part = {
   card: string | null;
+  /** as it was at the roll */
+  force: Force | null;
   roll: Roll | null;
   reroll: Roll | null;
   /** attacks by cards */
@@ -76,8 +100,6 @@ export type Round = {
   changes: Change[];
 };
 
-export type BattleKind = "field" | "siege" | "sortie";
-
 /** A battle, round by round. */
 export type BattleStory = {
   what: "battle";
@@ -91,26 +113,10 @@ export type BattleStory = {
   ends: Said[];
 };
 
-/** What a side brings to the next rolls, and where each part comes from. */
-export type Fighter = {
+/** Who fights for a side, and what they bring to the next roll. */
+export type Fighter = Force & {
   figures: Figures;
   characters: CharacterId[];
-  units: number;
-  /** each a die more */
-  captains: CharacterId[];
-  /** no more than these may roll */
-  most: number | null;
-  dice: number;
-  /** dice fewer because of those inside the Stronghold that is being relieved */
-  relieved: number;
-  /** Leadership by kind of figure and Character */
-  leads: Record<string, number>;
-  /** he takes the Leadership of the Nazgûl away */
-  white_rider: boolean;
-  leadership: number;
-  to_hit: number;
-  /** why it needs more than usual */
-  walls: BattleKind | null;
 };
 
 /** A Combat card, or its back while it is hidden. */
@@ -132,6 +138,7 @@ export type Battle = BattleStory & {
 export type HuntRoll = {
   dice: number[];
   counts: boolean[];
+  need: number;
   /** added to each die */
   bonus: number;
 };

@@ -142,6 +142,7 @@ def is_over(t: Wotr, b: Battle) -> bool:
 def roll(t: Wotr, b: Battle) -> None:
     """W13.6. Both sides roll."""
     for side in (b.attacker, 1 - b.attacker):
+        stories.keep_force(t, b, side)
         rolled = [t.chance.die(6) for _ in range(strength.dice_of(t, b, side))]
         need = strength.to_hit(t, b, side)
         hits = len([d for d in rolled if is_hit(d, b.add[side], need)])

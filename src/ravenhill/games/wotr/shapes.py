@@ -53,10 +53,29 @@ class Loss(TypedDict):
     reduced: bool
 
 
+BattleKind: TypeAlias = Literal["field", "siege", "sortie"]
+
+
+class Force(TypedDict):
+    """What a side brings to a Combat roll, and where each part comes from."""
+
+    units: int
+    captains: list[CharacterId]  # each a die more
+    most: int | None  # no more than these may roll
+    dice: int
+    relieved: int  # dice fewer because of those inside the Stronghold that is being relieved
+    leads: dict[str, int]  # Leadership by kind of figure and Character
+    white_rider: bool  # he takes the Leadership of the Nazgûl away
+    leadership: int
+    to_hit: int
+    walls: BattleKind | None  # why it needs more than usual
+
+
 class Part(TypedDict):
     """One side in one round."""
 
     card: str | None
+    force: Force | None  # as it was at the roll
     roll: Roll | None
     reroll: Roll | None
     extra: list[Roll]  # attacks by cards
@@ -84,9 +103,6 @@ class Round(TypedDict):
     changes: list[Change]
 
 
-BattleKind: TypeAlias = Literal["field", "siege", "sortie"]
-
-
 class BattleStory(TypedDict):
     """A battle, round by round."""
 
@@ -99,21 +115,11 @@ class BattleStory(TypedDict):
     ends: list[Said]
 
 
-class Fighter(TypedDict):
-    """What a side brings to the next rolls, and where each part comes from."""
+class Fighter(Force):
+    """Who fights for a side, and what they bring to the next roll."""
 
     figures: Figures
     characters: list[CharacterId]
-    units: int
-    captains: list[CharacterId]  # each a die more
-    most: int | None  # no more than these may roll
-    dice: int
-    relieved: int  # dice fewer because of those inside the Stronghold that is being relieved
-    leads: dict[str, int]  # Leadership by kind of figure and Character
-    white_rider: bool  # he takes the Leadership of the Nazgûl away
-    leadership: int
-    to_hit: int
-    walls: BattleKind | None  # why it needs more than usual
 
 
 class BattleCard(TypedDict):
@@ -141,6 +147,7 @@ class HuntRoll(TypedDict):
 
     dice: list[int]
     counts: list[bool]
+    need: int
     bonus: int  # added to each die
 
 

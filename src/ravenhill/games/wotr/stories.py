@@ -7,12 +7,13 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Arg, Option
-from ravenhill.games.wotr import shapes
+from ravenhill.games.wotr import shapes, strength
 from ravenhill.games.wotr.decks import CARD_IDS
-from ravenhill.games.wotr.dice import is_hit, is_success
-from ravenhill.games.wotr.kinds import KIND_NUMBER, side_of_kind
-from ravenhill.games.wotr.nations import FP, SIDE_IDS
-from ravenhill.games.wotr.people import CHARACTER_NUMBER, char_side
+from ravenhill.games.wotr.dice import SUCCESS, is_hit, is_success
+from ravenhill.games.wotr.groups import members, only
+from ravenhill.games.wotr.kinds import KIND_IDS, KIND_NUMBER, kinds_of, side_of_kind
+from ravenhill.games.wotr.nations import FP, SH, SIDE_IDS
+from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTER_NUMBER, char_side
 from ravenhill.games.wotr.table import BATTLE_IDS, Battle, Wotr
 
 # --- battles ---
@@ -38,6 +39,8 @@ def battle_story(t: Wotr, b: Battle) -> shapes.BattleStory:
         if event[0] == "round":
             at = 2 * len(rounds)
             rounds.append({"fp": _part(b.shown[at]), "shadow": _part(b.shown[at + 1]), "changes": []})
+        elif rounds and event[0] in ("force", "captain", "leads"):
+            _bring(b, rounds[-1]["fp"] if event[1] == FP else rounds[-1]["shadow"], event)
         elif event[0] == "end":
             ends.append({"key": str(event[1]), "args": _paired(event)})
         elif rounds:
@@ -54,7 +57,82 @@ def battle_story(t: Wotr, b: Battle) -> shapes.BattleStory:
 
 
 def _part(card: int) -> shapes.Part:
-    return {"card": CARD_IDS[card] if card >= 0 else None, "roll": None, "reroll": None, "extra": [], "losses": []}
+    return {
+        "card": CARD_IDS[card] if card >= 0 else None,
+        "force": None,
+        "roll": None,
+        "reroll": None,
+        "extra": [],
+        "losses": [],
+    }
+
+
+def force(t: Wotr, b: Battle, side: int) -> shapes.Force:
+    """W13.3. What a side brings to a Combat roll now, and where each part comes from."""
+    chars = b.chars(t, side)
+    led = {
+        KIND_IDS[k]: b.figures(t, side, k) for k in kinds_of(side) if b.figures(t, side, k) and strength.leads(t, b, k)
+    }
+    for c in members(chars):
+        n = strength.lead_of_characters(t, b, only(c))
+        if n:
+            led[CHARACTER_IDS[c]] = n
+    captains = [CHARACTER_IDS[c] for c in members(chars & ~b.muted) if strength.is_captain(c)]
+    units = b.units(t, side)
+    return {
+        "units": units,
+        "captains": captains,
+        "most": _most(units, captains),
+        "dice": strength.dice_of(t, b, side),
+        "relieved": t.units_at(b.relief, FP) if side == SH and b.relief >= 0 else 0,
+        "leads": led,
+        "white_rider": side == SH and bool(b.white_rider),
+        "leadership": strength.leadership(t, b, side),
+        "to_hit": strength.to_hit(t, b, side),
+        "walls": BATTLE_IDS[b.kind] if strength.walls(t, b, side) else None,
+    }
+
+
+def _most(units: int, captains: list[shapes.CharacterId]) -> int | None:
+    """W13.3.1. The most dice a side may roll, if it has more strength than that."""
+    return strength.DICE if units + len(captains) > strength.DICE else None
+
+
+def keep_force(t: Wotr, b: Battle, side: int) -> None:
+    """Keeps what a side brings to the roll it is about to make: losses and a retreat change it afterwards."""
+    now = force(t, b, side)
+    walls = 1 if now["walls"] is not None else 0
+    t.fought(("force", side, now["units"], now["dice"], now["relieved"], now["leadership"], now["to_hit"], walls))
+    for captain in now["captains"]:
+        t.fought(("captain", side, captain))
+    for who, n in now["leads"].items():
+        t.fought(("leads", side, who, n))
+
+
+def _bring(b: Battle, part: shapes.Part, event: Option) -> None:
+    """One event of those that `keep_force` has kept."""
+    if event[0] == "force":
+        part["force"] = {
+            "units": int(event[2]),
+            "captains": [],
+            "most": _most(int(event[2]), []),
+            "dice": int(event[3]),
+            "relieved": int(event[4]),
+            "leads": {},
+            "white_rider": event[1] == SH and bool(b.white_rider),
+            "leadership": int(event[5]),
+            "to_hit": int(event[6]),
+            "walls": BATTLE_IDS[b.kind] if event[7] else None,
+        }
+        return
+    brought = part["force"]
+    if brought is None:
+        return
+    if event[0] == "captain":
+        brought["captains"].append(CHARACTER_IDS[CHARACTER_NUMBER[str(event[2])]])
+        brought["most"] = _most(brought["units"], brought["captains"])
+    else:
+        brought["leads"][str(event[2])] = int(event[3])
 
 
 def _paired(event: Option) -> dict[str, Arg]:
@@ -155,7 +233,12 @@ def hunt_story(t: Wotr) -> shapes.HuntStory:
 def _add_roll(told: shapes.HuntStory, event: Option) -> None:
     bonus = int(event[1])
     dice = [int(event[i]) for i in range(3, len(event))]
-    roll: shapes.HuntRoll = {"dice": dice, "counts": [is_success(d, bonus) for d in dice], "bonus": bonus}
+    roll: shapes.HuntRoll = {
+        "dice": dice,
+        "counts": [is_success(d, bonus) for d in dice],
+        "need": SUCCESS,
+        "bonus": bonus,
+    }
     told["successes"] = int(event[2])
     if event[0] == "roll":
         told["roll"] = roll

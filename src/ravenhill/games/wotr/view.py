@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.view import Redeal
-from ravenhill.games.wotr import armies, combat_cards, hunt, shapes, stories, strength, victory
+from ravenhill.games.wotr import armies, combat_cards, hunt, shapes, stories, victory
 from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS, deck_of, is_character_card
 from ravenhill.games.wotr.dice import EYE, FACE_IDS
-from ravenhill.games.wotr.groups import members, only
+from ravenhill.games.wotr.groups import members
 from ravenhill.games.wotr.kinds import KIND_IDS, KINDS, kinds_of
 from ravenhill.games.wotr.nations import FP, NATION_IDS, NATIONS, SH, SIDE_IDS
 from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTERS, GOLLUM
 from ravenhill.games.wotr.places import ASIDE, IN_FELLOWSHIP, OUT, REGIONS, REPLACED, army_region, army_side
-from ravenhill.games.wotr.table import AT_WAR, BATTLE_IDS, CORRUPTION_LIMIT, CRACK_OF_DOOM, PHASE_IDS, Battle, Wotr
+from ravenhill.games.wotr.table import AT_WAR, CORRUPTION_LIMIT, CRACK_OF_DOOM, PHASE_IDS, Battle, Wotr
 from ravenhill.games.wotr.tiles import TILES
 
 ELSEWHERE: Final[dict[int, shapes.Elsewhere]] = {
@@ -205,29 +205,11 @@ def _battle_card(b: Battle, side: int, seat: int) -> shapes.BattleCard | None:
 
 
 def _fighter(t: Wotr, b: Battle, side: int) -> shapes.Fighter:
-    """W13.3. What a side brings to the next rolls, and where each part comes from."""
-    chars = b.chars(t, side)
-    led = {
-        KIND_IDS[k]: b.figures(t, side, k) for k in kinds_of(side) if b.figures(t, side, k) and strength.leads(t, b, k)
-    }
-    for c in members(chars):
-        n = strength.lead_of_characters(t, b, only(c))
-        if n:
-            led[CHARACTER_IDS[c]] = n
-    many = b.units(t, side) + (strength.captains(t, b) if side == FP else 0)
+    """W13.3. Who fights for a side, and what they bring to the next roll."""
     return {
+        **stories.force(t, b, side),
         "figures": {KIND_IDS[k]: b.figures(t, side, k) for k in kinds_of(side) if b.figures(t, side, k)},
-        "characters": [CHARACTER_IDS[c] for c in members(chars)],
-        "units": b.units(t, side),
-        "captains": [CHARACTER_IDS[c] for c in members(chars & ~b.muted) if strength.is_captain(c)],
-        "most": strength.DICE if many > strength.DICE else None,
-        "dice": strength.dice_of(t, b, side),
-        "relieved": t.units_at(b.relief, FP) if side == SH and b.relief >= 0 else 0,
-        "leads": led,
-        "white_rider": side == SH and bool(b.white_rider),
-        "leadership": strength.leadership(t, b, side),
-        "to_hit": strength.to_hit(t, b, side),
-        "walls": BATTLE_IDS[b.kind] if strength.walls(t, b, side) else None,
+        "characters": [CHARACTER_IDS[c] for c in members(b.chars(t, side))],
     }
 
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../../lib/api";
-import type { BattleStory, HuntStory, Loss, Part, Round } from "../../../shapes/wotr";
+import type { BattleStory, Force, HuntStory, Loss, Part, Round } from "../../../shapes/wotr";
 import { cardOf, grouped, tileOf } from "./cards";
-import { lastBattle, lastHunt, lost } from "./stories";
+import { brought, lastBattle, lastHunt, lost } from "./stories";
 
-const part = (...losses: Loss[]): Part => ({ card: null, roll: null, reroll: null, extra: [], losses });
+const part = (...losses: Loss[]): Part => ({ card: null, force: null, roll: null, reroll: null, extra: [], losses });
 const round = (fp: Part, shadow: Part): Round => ({ fp, shadow, changes: [] });
 const battle = (...rounds: Round[]): BattleStory => ({
   what: "battle",
@@ -17,7 +17,7 @@ const battle = (...rounds: Round[]): BattleStory => ({
 });
 const hunt: HuntStory = {
   what: "hunt",
-  roll: { dice: [3, 5], counts: [false, true], bonus: 1 },
+  roll: { dice: [3, 5], counts: [false, true], need: 6, bonus: 1 },
   reroll: null,
   successes: 1,
   tiles: [],
@@ -55,6 +55,40 @@ describe("stories in the log", () => {
     const fought = battle(round(part(gondor), part(elite)), round(part({ ...gondor, n: 2 }), part()));
     expect(lost(fought, "fp")).toEqual([{ ...gondor, n: 3 }]);
     expect(lost(fought, "shadow")).toEqual([elite]);
+  });
+});
+
+describe("what a side brings", () => {
+  const having = (units: number): Force => ({
+    units,
+    captains: [],
+    most: null,
+    dice: units,
+    relieved: 0,
+    leads: {},
+    white_rider: false,
+    leadership: 0,
+    to_hit: 5,
+    walls: null,
+  });
+  const roll = { dice: [6, 2, 1, 1], counts: [true, false, false, false], need: 5, add: 0, hits: 1 };
+  const rolled = battle(round(part(), { ...part(), roll, force: having(4) }));
+
+  it("is to a roll that was made what it had then", () => {
+    expect(brought(rolled, "shadow", having(3))?.dice).toBe(4);
+    expect(brought(rolled, "shadow", null)?.dice).toBe(4);
+  });
+
+  it("is to a roll still to come what it has now", () => {
+    expect(brought(battle(), "shadow", having(3))?.dice).toBe(3);
+    const next = battle(...rolled.rounds, round(part(), part()));
+    expect(brought(next, "shadow", having(3))?.dice).toBe(3);
+  });
+
+  it("is not told where no roll will come, nor of a roll in an older record", () => {
+    const ends = [{ key: "wotr-log-inside", args: { region: "osgiliath" } }];
+    expect(brought({ ...battle(round(part(), part())), ends }, "shadow", having(3))).toBeNull();
+    expect(brought(battle(round(part(), { ...part(), roll })), "shadow", having(3))).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 // Battles and Hunts that are over, from the lines of the log that carry their stories; and what was lost in a battle.
 import type { Line } from "../../../lib/api";
-import type { BattleStory, HuntStory, Loss, Side, Story } from "../../../shapes/wotr";
+import type { BattleStory, Force, HuntStory, Loss, Side, Story } from "../../../shapes/wotr";
 
 export interface Told<S> {
   /** Where in the log it stands: its name. */
@@ -20,6 +20,13 @@ function at<S extends Story>(log: Line[], id: number): Told<S> | null {
 
 export const lastBattle = (log: Line[]): Told<BattleStory> | null => at(log, last(log, "battle"));
 export const lastHunt = (log: Line[]): Told<HuntStory> | null => at(log, last(log, "hunt"));
+
+/** What a side brought to the roll of the last round; to a roll still to come, what it has now. */
+export function brought(battle: BattleStory, side: Side, now: Force | null): Force | null {
+  const part = battle.rounds.at(-1)?.[side];
+  if (part?.roll) return part.force ?? null;
+  return battle.ends.length ? null : now;
+}
 
 /** Losses of all rounds, counted by what was lost. */
 export function lost(battle: BattleStory, side: Side): Loss[] {
