@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hands import play, seated
 from positions import put
+from test_bofa import COMBAT
 
 import ravenhill
 
@@ -102,3 +103,58 @@ def test_a_big_hand_scrolls_and_shows_enough_of_every_card(
     assert not last.evaluate(out)
     assert page.get_by_role("button", name="More cards to the left").is_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+# As if twice as many things added to each value.
+LONGER = """() => document.querySelectorAll('.closeup dd').forEach(
+  (e) => e.prepend(...[...e.children].map((c) => c.cloneNode(true))),
+)"""
+TOO_WIDE = "[...document.querySelectorAll('.closeup .column')].filter((e) => e.scrollWidth > e.clientWidth).length"
+
+
+def test_on_a_small_phone_both_sides_of_a_battle_are_whole(sit: Sit, site: Any) -> None:
+    page = sit(width=360, height=740)
+    table = put(site, page, "ironwood", {}, seats=("me", "random"))
+    seated(page)
+    ended = page.get_by_role("log", name="Log", include_hidden=True).get_by_text("The battle between")
+    play(page, 80, until=lambda _: ended.count() > 0)
+    page.goto(f"/t/{table}/replay")
+    page.locator("[data-moment]").wait_for()
+    sums = 0
+    for moment in range(1, int(page.get_by_role("slider").get_attribute("max")) + 1):
+        page.locator("body").press("ArrowRight")
+        page.locator(f'[data-moment="{moment}"]').wait_for()
+        sums += page.locator(".closeup dd").count()
+        page.evaluate(LONGER)
+        assert page.evaluate(TOO_WIDE) == 0, "nothing lies under the other side"
+    assert sums > 0
+
+
+def test_a_low_board_scrolls_all_of_a_battle(sit: Sit, site: Any) -> None:
+    page = sit(width=360, height=740)
+    put(site, page, "bofa", COMBAT, seats=("me", "random"))
+    seated(page)
+    last = page.locator(".closeup .leaving")
+    play(page, 25, stop=".closeup .leaving")
+    last.wait_for()
+    high = "e => [e.scrollHeight, e.clientHeight]"
+    whole, seen = page.locator(".closeup .columns").evaluate(high)
+    assert whole == seen, "the line below does not take its room"
+    whole, seen = page.locator(".closeup").evaluate(high)
+    assert whole == seen, "what does not fit scrolls"
+    last.scroll_into_view_if_needed()
+    assert last.evaluate(
+        "e => e.getBoundingClientRect().bottom <= e.closest('.closeup').getBoundingClientRect().bottom + 1"
+    )
+
+
+def test_a_screen_that_grows_shows_the_log_again(sit: Sit, site: Any) -> None:
+    page = sit(width=360, height=740)
+    put(site, page, "ironwood", {}, seats=("me", "random"))
+    seated(page)
+    page.get_by_role("tab", name="Log").click()
+    page.get_by_role("button", name="Close", exact=True).click()
+    assert page.locator("aside.sheet").count() == 0
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("tab", name="Log", selected=True).wait_for()
+    assert page.get_by_role("log", name="Log").is_visible()

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+// How a battle ended is said where it is looked at.
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { Choice } from "../../lib/choice.svelte";
+import { prefs } from "../../lib/prefs.svelte";
+import { words } from "../../lib/words.svelte";
+import type { Fight } from "../../shapes/ironwood";
+import Focus from "./Focus.svelte";
+import type { IronView } from "./model";
+
+const NOBODY = "Nobody is left.";
+const values = { damage: { parts: [], total: 0 }, defence: { parts: [], total: 0 }, dominance: null };
+const battle = (winner: Fight["winner"]): Fight => ({
+  story: "battle",
+  attacker: "woodwalkers",
+  card: "WW02",
+  forest: "f07",
+  mountain: "auria",
+  combat: true,
+  revealed: true,
+  units: { woodwalkers: 1, ironclad: 1 },
+  wagers: { woodwalkers: { state: "none" }, ironclad: { state: "none" } },
+  values: { woodwalkers: values, ironclad: values },
+  damage: { woodwalkers: 1, ironclad: 1 },
+  lost: { woodwalkers: { fighters: 1, golems: 0 }, ironclad: { fighters: 1, golems: 0 } },
+  winner,
+  retreat: null,
+  plundered: false,
+  drill_lost: false,
+});
+
+let shown: ReturnType<typeof mount>;
+function panel(winner: Fight["winner"]): string {
+  const choice = new Choice(
+    () => undefined,
+    () => undefined,
+    () => false,
+  );
+  const view = { battle: battle(winner) } as IronView; // all of the table that the panel looks at
+  const props = { view, seat: 0, seats: [], game: "ironwood", choice, log: [], past: true };
+  shown = mount(Focus, { target: document.body, props });
+  flushSync();
+  return document.querySelector(".closeup")?.textContent ?? "";
+}
+
+beforeEach(() => {
+  prefs.set({ motion: "off" });
+  words.take("en", { common: "client-iw-wins = wins", ironwood: `ironwood-log-nobody = ${NOBODY}` });
+});
+afterEach(() => {
+  void unmount(shown);
+  document.body.innerHTML = "";
+});
+
+it("says that nobody won, and only then", () => {
+  const told = panel("nobody");
+  expect(told).toContain(NOBODY);
+  expect(told).not.toContain("wins");
+});
+
+it("names a winner instead, and nobody before it is decided", () => {
+  const told = panel("ironclad");
+  expect(told).toContain("wins");
+  expect(told).not.toContain(NOBODY);
+  void unmount(shown);
+  expect(panel(null)).not.toContain(NOBODY);
+});
