@@ -1,0 +1,36 @@
+// The combat that is being fought, or the last one the log tells of; and what its panel says of a side.
+import type { Line } from "../../lib/api";
+import type { Combat, Front, Side, View } from "../../shapes/bofa";
+import { areaOf, told, type Area } from "./model";
+
+export interface Shown {
+  /** Where in the log its end is told: its name; -1 while it is on the table. */
+  id: number;
+  combat: Combat;
+  /** How many answers had been given when it was over. */
+  ended: number;
+}
+
+export function lastCombat(log: Line[], v: Pick<View, "battle">): Shown | null {
+  if (v.battle) return { id: -1, combat: v.battle, ended: 0 };
+  const id = log.findLastIndex((line) => told(line, "combat"));
+  const line = log[id];
+  const combat = line ? told(line, "combat") : null;
+  return line && combat ? { id, combat, ended: line.at } : null;
+}
+
+/** What lies in the place of a card: nothing chosen yet, a card face down, or none; Beorn plays no card. */
+export function cardPlace(c: Combat, side: Side, front: Pick<Front, "beorn">): string {
+  if (front.beorn) return "bear-no-card";
+  return c.chosen?.includes(side) ? "card-secret" : c.chosen && !c.result ? "card-open" : "card-none";
+}
+
+/** The Army as it stands now; null where it is gone, and of a combat whose end is told. */
+export function standing(v: Pick<View, "areas">, c: Combat, side: Side, front: Pick<Front, "area">): Area | null {
+  if (!c.chosen || c.result || !front.area) return null;
+  const area = areaOf(v, front.area);
+  return area.side === side ? area : null;
+}
+
+/** How many units of this kind the side has lost in the round. */
+export const lostOf = (front: Pick<Front, "lost">, unit: string): number => front.lost.filter((k) => k === unit).length;
