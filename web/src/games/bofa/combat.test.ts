@@ -20,8 +20,8 @@ const line = (at: number, told?: Combat): Line => ({ key: "some-line", args: {},
 describe("a combat", () => {
   it("is the one on the table, else the last one the log tells of, however many answers ago", () => {
     const log = [line(1), line(2, story), line(3), line(40)];
-    expect(lastCombat(log, { battle: fought })).toEqual({ id: -1, combat: fought, ended: 0 });
-    expect(lastCombat(log, { battle: null })).toEqual({ id: 1, combat: story, ended: 2 });
+    expect(lastCombat(log, { battle: fought })).toEqual({ combat: fought, ended: -1 });
+    expect(lastCombat(log, { battle: null })).toEqual({ combat: story, ended: 2 });
     expect(lastCombat([line(1)], { battle: null })).toBeNull();
   });
 

@@ -4,19 +4,16 @@ import type { Combat, Front, Side, View } from "../../shapes/bofa";
 import { areaOf, told, type Area } from "./model";
 
 export interface Shown {
-  /** Where in the log its end is told: its name; -1 while it is on the table. */
-  id: number;
   combat: Combat;
-  /** How many answers had been given when it was over. */
+  /** How many answers had been given when its end was told: its name, the same for every seat; -1 before. */
   ended: number;
 }
 
 export function lastCombat(log: Line[], v: Pick<View, "battle">): Shown | null {
-  if (v.battle) return { id: -1, combat: v.battle, ended: 0 };
-  const id = log.findLastIndex((line) => told(line, "combat"));
-  const line = log[id];
+  if (v.battle) return { combat: v.battle, ended: -1 };
+  const line = log.findLast((l) => told(l, "combat"));
   const combat = line ? told(line, "combat") : null;
-  return line && combat ? { id, combat, ended: line.at } : null;
+  return line && combat ? { combat, ended: line.at } : null;
 }
 
 /** What lies in the place of a card: nothing chosen yet, a card face down, or none; Beorn plays no card. */
