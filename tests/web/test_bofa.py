@@ -168,8 +168,10 @@ def test_a_turn_of_each_side_by_clicking_what_is_lit(sit: Sit, site: Any) -> Non
     hand.press("stand")
     hand.click("camp")
     panel = page.get_by_role("region", name="Camp: round 1")
-    assert panel.get_by_text("chosen in secret").count() == 2
+    assert panel.get_by_text("chooses a card").count() == 2
     hand.click("mv_wargs")
+    panel.locator(".column.shadow").get_by_text("chosen in secret").wait_for()
+    assert panel.get_by_text("chooses a card").count() == 1
     assert panel.get_by_text("Rearguard Attack").count() == 0, "the other side sees nothing yet"
     hand.click("mv_dwarf_veterans")
     panel.get_by_text("wakes Rearguard Attack").first.wait_for()

@@ -50,7 +50,7 @@ def test_the_last_line_has_every_round_with_its_losses(fight: Lay) -> None:
     assert told["rounds"][0] == running["rounds"][0]
     first, second = (r["fronts"]["shadow"] for r in told["rounds"])
     assert first["units"] == {"orcs": 4} and first["lost"] == ["orcs", "orcs"] and second["units"] == {"orcs": 2}
-    assert set(running) - set(told) == {"leaving", "used"}
+    assert set(running) - set(told) == {"chosen", "leaving", "used"}
     assert json.loads(json.dumps(told)) == told
 
 
@@ -86,3 +86,43 @@ def test_the_rounds_fought_are_saved(fight: Lay) -> None:
     clone = f.play.clone()
     clone.table.quiet = True
     assert clone.view(1) == f.play.view(1)
+
+
+def test_that_a_card_is_chosen_is_told_and_not_which(fight: Lay) -> None:
+    f = fight(PLAIN, "fp", "dale_fields", "upper_vale")
+
+    def chosen() -> list[str]:
+        views = [f.play.view(seat)["battle"] for seat in (0, 1, -1)]
+        assert all(v == views[0] and not any(f["cards"] for f in v["rounds"][-1]["fronts"].values()) for v in views)
+        return views[0]["chosen"]  # type: ignore[no-any-return]
+
+    assert chosen() == []
+    f.say(1, "maneuver mv_orcs")
+    assert chosen() == ["shadow"]
+    f.play.undo(1)
+    assert chosen() == []
+    f.roll(1, 1, 1, 1, 1, 1, 1, 1).both("mv_dwarf_warriors", "mv_orcs")
+    assert f.play.view(0)["battle"]["chosen"] == ["fp", "shadow"]
+    f.do("press", "done")
+    assert f.asked == "maneuver" and chosen() == []
+    f.say(0, "maneuver mv_regroup_fp")
+    assert chosen() == ["fp"]
+
+
+def test_who_is_destroyed_is_not_said_to_leave(fight: Lay) -> None:
+    f = fight({"dale_fields": "4 dwarf_warriors", "upper_vale": "1 orcs"}, "fp", "dale_fields", "upper_vale")
+    assert f.play.view(0)["battle"]["leaving"]["how"] == "rout"
+    f.roll(6, 6, 6, 6, 1, 1).both("mv_dwarf_warriors", "mv_orcs").spare()
+    assert f.asked == "advance"
+    battle = f.play.view(0)["battle"]
+    assert battle["result"] == "destroyed" and "leaving" not in battle
+    assert battle["rounds"][-1]["fronts"]["shadow"]["units"] == {"orcs": 1} and story_of(f)["result"] == "destroyed"
+
+
+def test_nobody_leaves_when_the_attackers_are_gone(fight: Lay) -> None:
+    f = fight({"dale_fields": "1 dwarf_warriors", "upper_vale": "4 orcs"}, "fp", "dale_fields", "upper_vale")
+    f.roll(6, 6, 6, 6, 6, 6).both("mv_dwarf_warriors", "mv_orcs")
+    assert f.asked == "casualty" and f.seat == 1 and f.army("dale_fields") == {}
+    battle = f.play.view(0)["battle"]
+    assert battle["result"] is None and "leaving" not in battle
+    assert battle["rounds"][-1]["fronts"]["fp"]["lost"] == ["dwarf_warriors"]

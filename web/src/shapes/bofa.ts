@@ -86,6 +86,9 @@ export type Combat = {
   /** the last one is being fought, or not yet begun (round 0) */
   rounds: Round[];
   result: Result | null;
+  /** who has chosen a card in this round, be it still face down */
+  chosen?: Side[];
+  /** while both sides stand */
   leaving?: Ways;
   /** cards that wait for Regroup */
   used?: Record<Side, string[]>;

@@ -24,7 +24,6 @@ from ravenhill.games.bofa.hand import discard_down, draw_event
 from ravenhill.games.bofa.maneuver import bats_near, maneuver
 from ravenhill.games.bofa.names import (
     ARCHERS,
-    BEORN,
     CHARACTER_IDS,
     DWARF_VETERANS,
     DWARF_WARRIORS,
@@ -64,6 +63,8 @@ from ravenhill.games.bofa.table import (
     area_of,
     characters_in,
     lose_bat,
+    standing,
+    survivors,
 )
 
 
@@ -119,13 +120,6 @@ class Fighter(OwnArmy):
         return {"round": self.b.round + 1}
 
 
-def survivors(t: BofaTable, b: Battle) -> list[int]:
-    """Attacking Armies that still stand."""
-    if b.bear == b.attacker:
-        return b.homes if t.place[BEORN] == b.homes[0] else []
-    return [a for a in b.homes if t.owner[a] == b.attacker]
-
-
 def battle_round(t: BofaTable, b: Battle) -> Script:
     """B12.3-B12.8. One round, five steps."""
     before = b.fighting
@@ -162,12 +156,6 @@ def tell_round(t: BofaTable, b: Battle) -> None:
         t.tell("bofa-log-round-by", {"round": b.round, "area": names[b.target], "from": names[b.fighting]})
     else:
         t.tell("bofa-log-round", {"round": b.round, "area": names[b.target]})
-
-
-def standing(t: BofaTable, b: Battle, side: int) -> bool:
-    if side == b.bear:
-        return t.place[BEORN] == area_of(b, side)
-    return t.owner[area_of(b, side)] == side
 
 
 def fallen(t: BofaTable, b: Battle) -> bool:
@@ -548,7 +536,8 @@ class Press(BofaQuestion):
 
 def end_battle(t: BofaTable, b: Battle, result: Result) -> Script:
     """B12.9. How it went is told; the winner may advance; then the combat is over."""
-    t.tell("bofa-log-combat-over", {"area": t.book.area_id[b.target], "result": result}, story(t, b, result))
+    b.result = result
+    t.tell("bofa-log-combat-over", {"area": t.book.area_id[b.target], "result": result}, story(t, b))
     if result in WON:
         yield from advance(t, b, survivors(t, b))
     t.battle = None

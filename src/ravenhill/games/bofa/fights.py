@@ -9,26 +9,33 @@ from ravenhill.games.bofa.cards.combat import BATTLE_FURY, NO_QUARTER
 from ravenhill.games.bofa.names import CHARACTER_IDS, EVENTS, FP, MV_THORIN, SHADOW, SIDE_IDS, UNIT_IDS
 from ravenhill.games.bofa.retreat import havens, last_ways
 from ravenhill.games.bofa.rolls import able, army_at, dice_of, favoured, hindered, hits, rerolls, target_number
-from ravenhill.games.bofa.table import Battle, BofaTable, Front, characters_in
+from ravenhill.games.bofa.table import Battle, BofaTable, Front, characters_in, standing, survivors
 
 WON: Final = ("destroyed", "retreat", "rout")  # the region is free, and the attacker may advance
 
 
 def running(t: BofaTable, b: Battle) -> shapes.Combat:
     """The combat being fought."""
-    told = _told(t, b, None)
+    told = _told(t, b)
     names = t.book.card_id
-    told["leaving"] = _leaving(t, b)
+    told["chosen"] = [SIDE_IDS[s] for s in (FP, SHADOW) if _chosen(t, b, s)]
+    if not b.result and standing(t, b, 1 - b.attacker) and survivors(t, b):
+        told["leaving"] = _leaving(t, b)
     told["used"] = {SIDE_IDS[s]: [names[c] for c in b.fronts[s].used] for s in (FP, SHADOW)}
     return told
 
 
-def story(t: BofaTable, b: Battle, result: shapes.Result) -> shapes.Combat | None:
+def story(t: BofaTable, b: Battle) -> shapes.Combat | None:
     """The story of a combat that is over; None where nobody reads the log."""
-    return None if t.quiet else _told(t, b, result)
+    return None if t.quiet else _told(t, b)
 
 
-def _told(t: BofaTable, b: Battle, result: shapes.Result | None) -> shapes.Combat:
+def _chosen(t: BofaTable, b: Battle, side: int) -> bool:
+    """B12.3.1. It has its card of this round, face down or revealed: whose turn it still is to choose, all may see."""
+    return bool(b.fronts[side].shown) or (b.round > 0 and t.given[side][:1] == ("maneuver",))
+
+
+def _told(t: BofaTable, b: Battle) -> shapes.Combat:
     area = t.book.area_id
     rounds = [_round(t, b, n + 1, past.fighting, past.fronts) for n, past in enumerate(b.past)]
     rounds.append(_round(t, b, b.round, b.fighting, b.fronts))
@@ -40,7 +47,7 @@ def _told(t: BofaTable, b: Battle, result: shapes.Result | None) -> shapes.Comba
         "target": area[b.target],
         "terrain": SIDE_IDS[b.terrain] if b.terrain >= 0 else None,
         "rounds": rounds,
-        "result": result,
+        "result": cast("shapes.Result", b.result) if b.result else None,
     }
 
 

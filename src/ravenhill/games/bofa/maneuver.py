@@ -109,6 +109,8 @@ class Maneuver(CombatCard):
 def maneuver(t: BofaTable, b: Battle) -> Script:
     """B12.3. Both choose in secret and reveal together; Beorn plays no card (B14.2.8)."""
     sides = [s for s in (b.attacker, 1 - b.attacker) if s != b.bear]
+    for s in sides:
+        t.given[s] = ()  # an answer to an earlier question is no card chosen of this round
     yield from ask_all([Maneuver(t, b, s, "B12.3.1") for s in sides])
     chosen = [t.book.card_of[str(t.given[s][1])] for s in sides]
     t.chance.revealed()

@@ -82,7 +82,8 @@ Combat = TypedDict(
         "terrain": Side | None,  # who drew a card for terrain superiority
         "rounds": list[Round],  # the last one is being fought, or not yet begun (round 0)
         "result": Result | None,
-        "leaving": NotRequired[Ways],
+        "chosen": NotRequired[list[Side]],  # who has chosen a card in this round, be it still face down
+        "leaving": NotRequired[Ways],  # while both sides stand
         "used": NotRequired[dict[Side, list[str]]],  # cards that wait for Regroup
     },
 )

@@ -214,6 +214,7 @@ class Battle(Piece):
         self.fronts: list[Front] = [Front(), Front()]
         self.past: Kept[list[Round]] = []  # the rounds before this one; replaced, never changed
         self.terrain = -1  # the side that drew a card for terrain superiority
+        self.result = ""  # how it went (shapes.Result), once that is told; the winner may still advance
 
     # --- written by writers/fields.py from __init__ ---
     __slots__ = (
@@ -227,6 +228,7 @@ class Battle(Piece):
         "homes",
         "opened",
         "past",
+        "result",
         "round",
         "superior",
         "target",
@@ -249,6 +251,7 @@ class Battle(Piece):
         other.fronts = [held.copy() for held in self.fronts]
         other.past = self.past
         other.terrain = self.terrain
+        other.result = self.result
         return other
 
     # --- to here ---
@@ -507,6 +510,20 @@ def limit(t: BofaTable, side: int, area: int) -> int:
     if side == SHADOW and t.book.unlimited[area]:
         return 1000
     return STACK_LIMIT
+
+
+def survivors(t: BofaTable, b: Battle) -> list[int]:
+    """Attacking Armies that still stand."""
+    if b.bear == b.attacker:
+        return b.homes if t.place[BEORN] == b.homes[0] else []
+    return [a for a in b.homes if t.owner[a] == b.attacker]
+
+
+def standing(t: BofaTable, b: Battle, side: int) -> bool:
+    """Its fighting Army is not gone."""
+    if side == b.bear:
+        return t.place[BEORN] == area_of(b, side)
+    return t.owner[area_of(b, side)] == side
 
 
 def characters_in(t: BofaTable, side: int, area: int) -> list[int]:

@@ -1989,6 +1989,7 @@ bofa-ui-damage-of = { $damage } poškození, { $units ->
     }
 bofa-ui-fort-of = hradby { $damage } z { $defence }
 bofa-ui-bear-no-card = Medděd kartu nehraje
+bofa-ui-card-open = vybírá kartu …
 bofa-ui-card-secret = tajně vybraná
 bofa-ui-card-none = žádná karta
 bofa-ui-rolled = { $hits ->

@@ -1386,6 +1386,7 @@ bofa-ui-damage-of = { $damage } damage on { $units ->
     }
 bofa-ui-fort-of = walls { $damage } of { $defence }
 bofa-ui-bear-no-card = Beorn plays no card
+bofa-ui-card-open = chooses a card …
 bofa-ui-card-secret = chosen in secret
 bofa-ui-card-none = no card
 bofa-ui-rolled = { $hits ->

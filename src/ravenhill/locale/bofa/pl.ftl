@@ -2111,6 +2111,7 @@ bofa-ui-damage-of = { $damage ->
     }
 bofa-ui-fort-of = mury { $damage } z { $defence }
 bofa-ui-bear-no-card = Beorn nie zagrywa karty
+bofa-ui-card-open = wybiera kartę…
 bofa-ui-card-secret = wybrana w tajemnicy
 bofa-ui-card-none = bez karty
 bofa-ui-rolled = { $hits ->
