@@ -150,13 +150,14 @@ def test_four_browsers_play_two_rounds_of_the_trilogy_and_no_hand_is_told(sit: S
     pages = [sit(900, 700) for _ in NAMES]
     ears = [Listener(page) for page in pages]
     table = gather(pages, "trilogy")
-    assert click_around(pages, table, stop='[data-round="3"]', seed=5, quick=0.35) == "stop"
+    ended = click_around(pages, table, stop='[data-round="3"]', seed=5, quick=0.35)
+    assert ended in ("stop", "over"), "a great lead may end it after two rounds"
     for page in pages:
         settled(page)
     public: list[Any] = []
     while more := call(pages[0], "GET", f"/tables/{table}/log?seat=-1&from={len(public)}")["log"]["lines"]:
         public += more
-    told = [ear.states() for ear in ears]
+    told = [{n: now for n, now in ear.states().items() if not now.get("over")} for ear in ears]
     compared = 0
     for seat in range(4):
         for version, mine in told[seat].items():
@@ -170,7 +171,7 @@ def test_four_browsers_play_two_rounds_of_the_trilogy_and_no_hand_is_told(sit: S
                     assert not hidden & seen, (PLAYERS[seat], PLAYERS[other], version, hidden & seen)
                     compared += len(hidden)
     assert compared > 1000
-    for page, player in zip(pages, PLAYERS, strict=True):
+    for page, player in zip(pages, PLAYERS, strict=True) if ended == "stop" else ():
         groups = page.locator(".hands [role=group]")
         assert groups.count() == 1, "one's own hand, and not the partner's"
         shown = [e.get_attribute("data-thing") for e in groups.locator("[data-thing]").all()]

@@ -1897,6 +1897,7 @@ bofa-mv_regroup_shadow = Přeskupení
 
 ## The table in the browser
 
+bofa-ui-combat-over = { bofa-log-combat-over }
 bofa-ui-short-bard = Bard
 bofa-ui-short-dain = Dáin
 bofa-ui-short-gandalf = Gandalf

@@ -1296,6 +1296,7 @@ bofa-mv_regroup_shadow = Regroup
 
 ## The table in the browser
 
+bofa-ui-combat-over = { bofa-log-combat-over }
 bofa-ui-short-bard = Bard
 bofa-ui-short-dain = Dáin
 bofa-ui-short-gandalf = Gandalf

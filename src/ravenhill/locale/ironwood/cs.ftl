@@ -525,6 +525,7 @@ ironwood-log-idle = { $card }: teď nelze { $op }.
 ironwood-log-dominance = Převaha: Strážci hvozdu { $a }, Železné bratrstvo { $b }.
 ironwood-log-won = { $side } vítězí v bitvě.
 ironwood-log-nobody = Nikdo nezbyl: nikdo nevítězí.
+ironwood-ui-nobody = { ironwood-log-nobody }
 ironwood-log-battle-over = Bitva skončila: { $a } – { $b }.
 ironwood-log-retreat = { $side } { $side-number ->
     [many] ustupují

@@ -382,6 +382,7 @@ ironwood-log-idle = { $card }: nothing to { $op } now.
 ironwood-log-dominance = Dominance: Woodwalkers { $a }, Ironclad { $b }.
 ironwood-log-won = { $side } win the battle.
 ironwood-log-nobody = Nobody is left: nobody wins.
+ironwood-ui-nobody = { ironwood-log-nobody }
 ironwood-log-battle-over = The battle between { $a } and { $b } is over.
 ironwood-log-retreat = { $side } retreat to { $place }.
 ironwood-log-linger = { $card } lingers with { $n ->

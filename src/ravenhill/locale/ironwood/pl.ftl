@@ -474,6 +474,7 @@ ironwood-log-idle = { $card } – teraz niemożliwe: { $op }.
 ironwood-log-dominance = Dominacja: Plemię Puszczy { $a }, Pancerny Klan { $b }.
 ironwood-log-won = { $side } wygrywa bitwę.
 ironwood-log-nobody = Nikt nie pozostał: nikt nie wygrywa.
+ironwood-ui-nobody = { ironwood-log-nobody }
 ironwood-log-battle-over = Bitwa zakończona: { $a } – { $b }.
 ironwood-log-retreat = { $side } wycofuje się na obszar { $place }.
 ironwood-log-linger = Karta „{ $card }” pozostaje z { $n ->

@@ -46,7 +46,7 @@ function panel(winner: Fight["winner"]): string {
 
 beforeEach(() => {
   prefs.set({ motion: "off" });
-  words.take("en", { common: "client-iw-wins = wins", ironwood: `ironwood-log-nobody = ${NOBODY}` });
+  words.take("en", { common: "client-iw-wins = wins", ironwood: `ironwood-ui-nobody = ${NOBODY}` });
 });
 afterEach(() => {
   void unmount(shown);

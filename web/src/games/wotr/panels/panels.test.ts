@@ -86,7 +86,7 @@ describe("what a side brings", () => {
   });
 
   it("is not told where no roll will come, nor of a roll in an older record", () => {
-    const ends = [{ key: "wotr-log-inside", args: { region: "osgiliath" } }];
+    const ends = [{ key: "inside", args: { region: "osgiliath" } }];
     expect(brought({ ...battle(round(part(), part())), ends }, "shadow", having(3))).toBeNull();
     expect(brought(battle(round(part(), { ...part(), roll })), "shadow", having(3))).toBeNull();
   });
