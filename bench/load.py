@@ -3,6 +3,7 @@
     python bench/load.py --tables 500 --seconds 30 --think 4
     python bench/load.py --db postgresql+asyncpg://... --redis redis://... --workers 2
     python bench/load.py --both     one process on SQLite, then two on a PostgreSQL and Redis of our own, and the ratio
+    python bench/load.py --both --against ../earlier/src      the first of them with another version's sources
 
 The server runs in a process of its own; this process is all the browsers.
 """
@@ -160,6 +161,8 @@ def begin(args: argparse.Namespace, folder: str) -> tuple[subprocess.Popen[bytes
         "RAVENHILL_IDLE_SECONDS": "100000",
         "RAVENHILL_GAMES": args.games,
     }
+    if args.against and not args.db:
+        env["PYTHONPATH"] = args.against
     return subprocess.Popen(
         [sys.executable, "-c", RUN, str(port), str(args.workers)], env=env
     ), f"http://127.0.0.1:{port}"
@@ -242,6 +245,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--both", action="store_true", help="SQLite, then PostgreSQL and Redis with two workers")
+    parser.add_argument("--against", default="", metavar="SRC", help="with --both: the sources that run on SQLite")
     args = parser.parse_args()
     if args.both:
         compare(args)

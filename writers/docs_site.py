@@ -7,11 +7,12 @@ page asks for it, and the glossary is written from the terms of the locale."""
 from __future__ import annotations
 
 import hashlib
+import json
 import posixpath
 import re
 import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ravenhill import rulebook
 
@@ -38,6 +39,7 @@ NUMBERED = re.compile(r"^(?P<before> *- |\| ?)(?P<number>[A-Z]\d+(?:\.\d+)+[a-z]
 SCRIPT = re.compile(r"<script>(.+?)</script>", re.DOTALL)
 HERE = "<!-- terms -->"
 WHOLE = re.compile(r"^<!-- file: ([\w./-]+) -->$", re.MULTILINE)
+NOTEBOOK = re.compile(r"^<!-- notebook: ([\w./-]+) -->$", re.MULTILINE)
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -63,6 +65,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
         text = "\n".join(addressed(line) for line in text.splitlines())
     text = LINK.sub(lambda hit: moved(path, hit[1]) + (hit[2] or ""), text)
     text = WHOLE.sub(lambda hit: shown(hit[1]), text)
+    text = NOTEBOOK.sub(lambda hit: unrolled(json.loads((ROOT / hit[1]).read_text(encoding="utf-8"))), text)
     return text.replace(HERE, glossary()) if HERE in text else text
 
 
@@ -144,6 +147,24 @@ def shown(path: str) -> str:
     """A file of the repository as a block of code."""
     code = (ROOT / path).read_text(encoding="utf-8")
     return f'```{path.rpartition(".")[2]} title="{path}"\n{code}```'
+
+
+def unrolled(notebook: dict[str, Any]) -> str:
+    """An executed notebook as a page: its words, its code, what that printed and drew."""
+    parts: list[str] = []
+    for cell in notebook["cells"]:
+        text = "".join(cell["source"])
+        if cell["cell_type"] == "markdown":
+            parts.append(text)
+            continue
+        parts.append(f"```python\n{text}\n```")
+        for told in cell["outputs"]:
+            if "text" in told:
+                parts.append(f"```text\n{''.join(told['text']).rstrip()}\n```")
+            elif "image/png" in told.get("data", {}):
+                picture = "".join(told["data"]["image/png"]).replace("\n", "")
+                parts.append(f"![What the lines above draw](data:image/png;base64,{picture})")
+    return "\n\n".join(parts)
 
 
 def addressed(line: str) -> str:

@@ -16,8 +16,10 @@ from ravenhill.engine.decision import BadSetup, Message
 from ravenhill.engine.script import Play
 from ravenhill.players.match import play_out
 from ravenhill.players.order import Order, people_of, seat_all
+from ravenhill.players.search import Search
 
 STEPS: Final = 300_000
+ITERATIONS: Final = 100  # of a search
 
 
 def machine_unit() -> float:
@@ -72,6 +74,7 @@ def measure(game_id: str, seconds: float, seed: int) -> dict[str, Any]:
         "save_us": _microseconds([play.save for play in middle], share),
         "load_us": _microseconds([_loading(data) for data in saves], share),
         "save_bytes": max(len(data) for data in saves),
+        "search_iterations_per_second": round(_thought(middle, share)),
         "branching": round(options / decisions, 3),
         "decisions_per_game": round(decisions / games, 1),
     }
@@ -103,6 +106,20 @@ def _halfway(order: Order, names: list[str], number: int, decisions: int) -> Pla
             return play
         decisions //= 2
     return order.lay(number)
+
+
+def _thought(tables: list[Play], seconds: float) -> float:
+    """Iterations a second of the searching player at these tables, one search after the other for about so long."""
+    player = Search(iterations=ITERATIONS)
+    began = process_time()
+    while process_time() - began < seconds or player.done == 0:
+        for play in tables:
+            asked = next((d for d in play.decisions if len(d.options) > 1), None)
+            if asked is not None:
+                player.choose(play.determinize(asked.seat, player.done + 1), asked.seat)
+        if player.done == 0:
+            return 0.0  # there is nothing to choose anywhere
+    return player.done / (process_time() - began)
 
 
 def _looking(play: Play) -> Callable[[], object]:

@@ -10,7 +10,21 @@ from typing import Annotated
 import typer
 
 import ravenhill
-from ravenhill.commands import games, measure, pack, people, record, replay, rules, tables, terminal, train, web
+from ravenhill.commands import (
+    analyse,
+    games,
+    measure,
+    pack,
+    people,
+    puzzles,
+    record,
+    replay,
+    rules,
+    tables,
+    terminal,
+    train,
+    web,
+)
 from ravenhill.commands.arguments import help_of
 from ravenhill.engine.decision import Bad, Illegal
 from ravenhill.words import default_language, say
@@ -48,13 +62,16 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "arena": measure.arena,
     "train": train.train,
     "blunders": measure.blunders,
+    "fuzz": measure.fuzz,
     "bench": measure.bench,
     "replay": replay.replay,
+    "analyse": analyse.analyse,
 }
 for name, command in COMMANDS.items():
     app.command(name, help=help_of(f"cli-{name}"))(command)
 app.add_typer(record.app, name="record")
 app.add_typer(rules.app, name="rules")
+app.add_typer(puzzles.app, name="puzzles")
 app.add_typer(pack.app, name="pack")
 app.add_typer(tables.app, name="tables")
 app.add_typer(people.app, name="people")

@@ -48,15 +48,16 @@ def simulate(
     *,
     checked: bool = False,
     workers: int = 1,
+    ray: str | None = None,
     progress: Callable[[], None] | None = None,
 ) -> dict[str, Any]:
-    """What `ravenhill sim --json` says; the same for any number of workers."""
+    """What `ravenhill sim --json` says; the same for any number of workers, and on a Ray cluster."""
     first = order.lay(0)
     names = shared_out(players, order.teams(), first.seats)
     seat_all(names, order, 0)  # a player nobody knows is told of before anything is played
     length = max(1, play_one(order, names, 0, 0).decisions) if checked else 0
     played: list[Played] = []
-    for game in each(partial(play_one, order, names, length), range(games), workers):
+    for game in each(partial(play_one, order, names, length), range(games), workers, ray):
         played.append(game)
         if progress is not None:
             progress()

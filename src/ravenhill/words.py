@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -18,9 +20,13 @@ OFFERED: Final = "why-not-offered"
 NO_PART: Final = "why-no-part"
 PEOPLE: Final = ("player", "other", "partner", "speaker")  # arguments that name a seat, though a card be called so too
 CASES: Final = ("gen", "dat", "acc", "loc", "ins")  # how a name may be declined: attributes of its own text
+FORM_PARTS: Final = (*CASES, "number", "gender", "the")  # attributes of a name that sentences ask for
 PLACES: Final = "abcdefgh"  # an option's parts after its verb, as its text may name them
 
 Sayable = Message | Reason | Illegal | Bad | Mapping[str, Any] | str
+
+Worn = tuple[str, Mapping[str, Mapping[str, Mapping[str, str]]]]  # a game, and by language and id a pack's own words
+_worn: ContextVar[Worn | None] = ContextVar("worn", default=None)
 
 _locales: list[Path] = [Path(__file__).parent / "locale"]
 
@@ -32,9 +38,28 @@ def also_read(folder: Path) -> None:
         forget()
 
 
+@contextmanager
+def wearing(game: str, texts: Mapping[str, Mapping[str, Mapping[str, str]]]) -> Iterator[None]:
+    """Meanwhile the things of a game are called as a pack calls them (`packs.texts_of`)."""
+    before = _worn.set((game, texts))
+    try:
+        yield
+    finally:
+        _worn.reset(before)
+
+
+def _own(game: str | None, thing: str, language: str) -> Mapping[str, str]:
+    """What the pack in play says of a thing."""
+    worn = _worn.get()
+    if worn is None or worn[0] != game:
+        return {}
+    texts = worn[1].get(language) or worn[1].get(language.partition("-")[0]) or {}
+    return texts.get(thing, {})
+
+
 def forget() -> None:
     """What was read is read anew when it is next needed."""
-    for kept in (languages, _texts, _entries, _flaws, _forms):
+    for kept in (languages, _texts, _entries, _flaws, _house_forms):
         kept.cache_clear()
 
 
@@ -78,6 +103,10 @@ def say(message: Sayable, language: str = ENGLISH, game: str | None = None) -> s
 
 def text(key: str, args: Mapping[str, Arg] | None, language: str, game: str | None) -> str | None:
     """A text with its arguments filled in as they are, or None; `key.attribute` is an attribute of a text."""
+    thing, _, part = key.removeprefix(f"{game}-").partition(".")
+    own = _own(game, thing, language).get(part or "name")
+    if own is not None:
+        return own
     found = _find(key, language, game)
     if found is None:
         return None
@@ -126,24 +155,37 @@ def _option_said(game: str, option: Option, language: str) -> str:
 class Voice:
     """One game's words in one language, for those who draw its table."""
 
-    def __init__(self, game: str, language: str = ENGLISH) -> None:
+    def __init__(self, game: str, language: str = ENGLISH, pack: Mapping[str, Any] | None = None) -> None:
+        """`pack`: that of the table (`t.setup.pack`), whose things may have other names and texts.
+
+        >>> pack = {"words": {"en": {"WW06": {"name": "Sap of the Oaks"}}}}
+        >>> Voice("ironwood", pack=pack).name("WW06")
+        'Sap of the Oaks'
+        """
+        from ravenhill.packs import texts_of
+
         self.game = game
         self.language = language
+        self._texts = texts_of(game, pack)
 
     def say(self, message: Sayable) -> str:
-        return say(message, self.language, self.game)
+        with wearing(self.game, self._texts):
+            return say(message, self.language, self.game)
 
     def name(self, thing: Atom) -> str:
-        return name(self.game, thing, self.language)
+        with wearing(self.game, self._texts):
+            return name(self.game, thing, self.language)
 
     def seat(self, seat: str) -> str:
         return seat_name(self.game, seat, self.language)
 
     def effect(self, card: str) -> str:
-        return effect(self.game, card, self.language)
+        with wearing(self.game, self._texts):
+            return effect(self.game, card, self.language)
 
     def option(self, option: Option, note: Message | None = None) -> str:
-        return option_text(self.game, option, self.language, note)
+        with wearing(self.game, self._texts):
+            return option_text(self.game, option, self.language, note)
 
 
 def game_of(key: str) -> str | None:
@@ -292,8 +334,18 @@ def _joined(said: list[str], language: str) -> str:
     return text("list-and", {"first": ", ".join(said[:-1]), "last": said[-1]}, language, None) or ", ".join(said)
 
 
-@lru_cache(maxsize=1 << 14)
 def _forms(game: str, value: str, person: bool, language: str) -> Mapping[str, str]:
+    own = _own(game, value, language)
+    if "name" not in own or person:
+        return _house_forms(game, value, person, language)
+    name = own["name"]  # whose forms the pack itself gives, or none: ours would be another's
+    forms = {"": name, "-id": value, **{f"-{case}": own.get(case, name) for case in CASES}}
+    forms |= {"-number": own.get("number", "one"), "-gender": own.get("gender", "m")}
+    return {**forms, "-The": _capital(own.get("the", name))}
+
+
+@lru_cache(maxsize=1 << 14)
+def _house_forms(game: str, value: str, person: bool, language: str) -> Mapping[str, str]:
     """A name as sentences need it: plain, in its cases, with its gender and number; -id is what it stands for.
 
     A name has the forms its own text gives as attributes, in its own language: what is not given is the plain name."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ ROOMS = {
     "observe": "what each seat sees, in numbers",
     "options": "what a table may decide another way",
     "position": "positions laid and written",
+    "printed": "what is printed on the components",
     "schema": "what the data files hold",
     "settings": "the options as the rules read them",
     "setup": "how the table is laid",
@@ -39,6 +41,15 @@ def test_a_game_has_every_room_by_its_name(game: Path) -> None:
     rooms = {p.stem for p in game.glob("*.py")}
     assert set(ROOMS) <= rooms
     assert not rooms & set(GONE)
+
+
+def test_the_docs_tell_what_is_not_compiled() -> None:
+    pure = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["ravenhill"]["pure"]
+    told = (
+        (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("## What is compiled")[1].split("## ")[0]
+    )
+    names = [name.removesuffix("*.py").split("ravenhill/")[1] for name in pure]
+    assert [name for name in names if f"{name.rstrip('/').split('/')[-1]}" not in told] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda p: p.name)

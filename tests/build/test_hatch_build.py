@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 FILES = {
     "README.md": "# Toy\n",
     "docs/rules/toy.md": "# T1\n",
-    "src/ravenhill/__init__.py": "from ravenhill import _pure\n\n_pure.install_if_asked()\n",
+    "src/ravenhill/__init__.py": 'from ravenhill import _pure\n\n_pure.install_if_asked()\n__version__ = "0.0.1"\n',
     "src/ravenhill/engine/__init__.py": "",
     "src/ravenhill/engine/script.py": "def twice(n: int) -> int:\n    return n + n\n",
     "src/ravenhill/games/__init__.py": "",

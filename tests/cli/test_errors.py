@@ -31,7 +31,7 @@ def told(ran: Any) -> str:
         (["sim", "toy", "--option", "x=1"], "The scenario duel has no option “x”. There is: hand."),
         (["sim", "toy", "--option", "hand=9"], "The option hand can not be “9”, but one of: 1, 2, 3."),
         (["sim", "toy", "--option", "hand"], "“hand” is not an option; write NAME=VALUE."),
-        (["sim", "toy", "--players", "nobody"], "There is no machine player “nobody”. There is: random, greedy"),
+        (["sim", "toy", "--players", "nobody"], "There is no machine player “nobody”. There is: random, beginner"),
         (["sim", "toy", "--players", "random,random,random"], "3 players were named for 2 seats."),
         (["sim", "toy", "--players", "greedy:width=0"], "The player greedy does not take “width=0”"),
         (["sim", "toy", "--players", "greedy:taste=0"], "The player greedy does not take “taste=0”"),

@@ -176,6 +176,7 @@ def test_bench_measures_every_part(run: Any) -> None:
     assert found["machine_unit"] > 0
     for key in ("decisions_per_second", "games_per_second", "clone_us", "view_us", "save_us", "load_us", "save_bytes"):
         assert found["games"]["toy"][key] > 0
+    assert found["games"]["toy"]["search_iterations_per_second"] > 100
     assert "decisions a second" in run("bench", "toy", "--seconds", "0.05").out
 
 

@@ -9,10 +9,10 @@ import pytest
 import toy
 
 from ravenhill.engine import check
-from ravenhill.engine.decision import Atom, Decision, Illegal, Listing, Message, Option, Script
+from ravenhill.engine.decision import Arg, Decision, Illegal, Message, Option, Question, Script
 from ravenhill.engine.plain import plain
 from ravenhill.engine.script import Play
-from ravenhill.engine.table import ask, ask_all, ask_openly
+from ravenhill.engine.table import ask, ask_all
 
 
 def everything(play: Play) -> str:
@@ -404,21 +404,30 @@ class Open(toy.Toy):
 
     def step(self, t: toy.ToyTable) -> Script:
         for n in range(3):
-            answer = yield from ask_openly(t, n % 2, "T1", self.listing(t, n), "toy-ask", {"n": n}, self.telling)
+            answer = yield from Points(self, t, n).openly()
             t.score[1] = 10 * t.score[1] + int(answer[1])
         t.score[0] = t.chance.die(3) - 1
         yield from ask(t, t.score[0] % 2, "T4", lambda: [("press",), ("rest",)], "toy-press")
 
-    def telling(self) -> dict[str, Atom]:
-        self.told += 1
-        return {"more": "much"}
 
-    def listing(self, t: toy.ToyTable, n: int) -> Listing:
-        def listing() -> list[Option]:
-            self.listed += 1
-            return [("take", i) for i in range(1 + (t.score[0] + n) % 3)]
+class Points(Question):
+    """One of them; it counts how often somebody looks."""
 
-        return listing
+    ASK = "toy-ask"
+
+    def __init__(self, game: Open, t: toy.ToyTable, n: int) -> None:
+        super().__init__(t, n % 2, "T1")
+        self.game = game
+        self.score = t.score[0]
+        self.n = n
+
+    def about(self) -> dict[str, Arg]:
+        self.game.told += 1
+        return {"n": self.n, "more": "much"}
+
+    def offer(self) -> list[Option]:
+        self.game.listed += 1
+        return [("take", i) for i in range(1 + (self.score + self.n) % 3)]
 
 
 def test_what_everybody_can_see_is_not_asked_where_there_is_one_option() -> None:
@@ -482,7 +491,7 @@ def test_what_a_prompt_tells_beside_is_gathered_once_and_for_who_reads_it() -> N
 def test_an_open_question_can_be_asked_always() -> None:
     class Always(toy.Toy):
         def step(self, t: toy.ToyTable) -> Script:
-            yield from ask_openly(t, 0, "T1", lambda: [("wait",)], "toy-ask", always=True)
+            yield from Decision(0, Message("toy-ask"), "T1", lambda: [("wait",)]).openly(always=True)
 
     game = Always()
     assert game.start(game.setup(seed=1)).decisions[0].options == (("wait",),)

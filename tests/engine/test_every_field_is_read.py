@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections import OrderedDict
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,28 +14,15 @@ import pytest
 from ravenhill.engine import game as shelf
 from ravenhill.engine import pack
 from ravenhill.engine.pack import PROVENANCE, Check, Data, Fields, Listed, Many, Mapped, Schema, Table
+from ravenhill.words import say
 
 ROOT = Path(__file__).parents[2]
 GAMES = [info.id for info in shelf.games() if shelf.find(info.id).schema()]
 each_game = pytest.mark.parametrize("game_id", GAMES)
 
-# What only the browser shows or the drawing of a board reads, and where.
+# What only the drawing of a board reads, and where.
 DRAWN: dict[str, dict[str, str]] = {
-    "bofa": {
-        "regions.impassable.type": "web/maps/bofa.mjs",
-        "events.event.number": "web/build/bofa.ts",
-        "story_fp.story.number": "web/build/bofa.ts",
-        "story_shadow.story.number": "web/build/bofa.ts",
-        "fate.fate_card.number": "web/build/bofa.ts",
-        "fate.fate_card.type": "web/build/bofa.ts",
-        "maneuver.maneuver.number": "web/build/bofa.ts",
-        "maneuver.maneuver.side": "web/build/bofa.ts",
-        "maneuver.maneuver.kind": "web/build/bofa.ts",
-        "maneuver.maneuver.unit": "web/build/bofa.ts",
-        "characters.ability.of": "web/build/bofa.ts",
-        "layout.mountain.points": "web/maps/bofa.mjs",
-        "layout.layout.sites": "web/maps/bofa.mjs",
-    },
+    "bofa": {"layout.mountain.points": "web/maps/bofa.mjs", "layout.layout.sites": "web/maps/bofa.mjs"},
     "wotr": {"regions.region.impassable": "web/maps/wotr.mjs", "layout.sea.points": "web/maps/wotr.mjs"},
 }
 
@@ -126,6 +114,7 @@ def test_every_field_of_the_schema_is_read(game_id: str, monkeypatch: pytest.Mon
         play = game.start(game.setup(scenario=scenario.id, seed=1))
         play.view(0)
     game.cards()
+    game.printed(data)
     game.data_problems(data)
     drawn = DRAWN.get(game_id, {})
     unread = [field for field in every_field(game.schema()) if field not in seen and field not in drawn]
@@ -159,3 +148,84 @@ def test_the_rules_use_what_the_book_holds(game_id: str) -> None:
         if isinstance(n, ast.Assign) and ast.unparse(n.targets[0]) == "__slots__"
     )
     assert [name for name in slots if len(re.findall(rf"\.{name}\b", text)) < 2] == []
+
+
+# --- a generated pack that changes every field ---
+
+
+def others(value: Any, taken: list[Any]) -> list[Any]:
+    """What could stand there instead: what stands in other records, and whatever is near."""
+    near: list[Any] = []
+    if isinstance(value, bool):
+        near = [not value]
+    elif isinstance(value, int):
+        near = [value + 1, value - 1]
+    elif isinstance(value, list):
+        near = [value[:-1], value[1:]]
+    elif isinstance(value, str):
+        near = [f"{value}x"]
+    return [v for v in [*taken, *near] if v != value]
+
+
+def changes(data: Data, schema: Schema) -> Iterator[tuple[str, str, str, dict[str, Any]]]:
+    """For every field some packs that change it in one record: file, table, field, and the pack."""
+    for stem, tables in schema.items():
+        for name, spec in tables.items():
+            plain = name.rstrip("?")
+            held = data[stem].get(plain, [])
+            records = held if isinstance(held, list) else [held]
+            keys = spec.key if isinstance(spec, Many) else ()
+            for field in (f.rstrip("?") for f in spec.fields if f.rstrip("?") not in keys):
+                given = [r for r in records if field in r]
+                taken: list[Any] = []
+                for r in given:
+                    if r[field] not in taken:
+                        taken.append(r[field])
+                for r in given[:1]:
+                    for value in others(r[field], taken)[:3]:
+                        record = {**r, field: value}
+                        yield stem, plain, field, {stem: {plain: [record] if isinstance(held, list) else record}}
+
+
+def plain_of(value: Any, depth: int = 0) -> Any:
+    """All a book holds, to be compared."""
+    if isinstance(value, dict):
+        return {str(k): plain_of(v, depth + 1) for k, v in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain_of(v, depth + 1) for v in value]
+    kept = ("__slots__", "__mypyc_attrs__")  # where a class names its fields, interpreted and compiled
+    names = [n for c in type(value).__mro__ for where in kept for n in getattr(c, where, ())]
+    if names and depth < 12:
+        return {n: plain_of(getattr(value, n, None), depth + 1) for n in names}
+    return value if isinstance(value, str | int | float | bool | None) else type(value).__name__
+
+
+def seen(game: Any, given: dict[str, Any] | None) -> list[Any]:
+    """What is printed, and what the rules read: the book of a table, and what lies there when it is laid."""
+    data = pack.merged(game.data(), given, game.schema())
+    laid = [game.empty(game.setup(scenario=scenario.id, pack=given)) for scenario in game.info.scenarios]
+    return [game.printed(data), *(plain_of(book) for book in {id(t.book): t.book for t in laid}.values())]
+
+
+@each_game
+def test_a_changed_field_is_seen_or_refused_by_name(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`ravenhill pack check` on packs that change each field of each kind of record: none is taken and does nothing."""
+    game = shelf.find(game_id)
+    monkeypatch.setattr(pack, "_built", OrderedDict())
+    house = seen(game, None)
+    told: dict[str, list[str]] = {}
+    for stem, table, field, given in changes(game.data(), game.schema()):
+        place = f"{stem}.{table}.{field}"
+        if "seen" in told.get(place, []):
+            continue
+        problems = pack.problems_in(game, given)
+        if problems:
+            said = all(say(p) != p.key and p.key != "pack-unplayable" for p in problems)
+            how = "refused" if said else f"refused without words: {problems[0]}"
+        else:
+            how = "seen" if seen(game, given) != house else "taken, and does nothing"
+        told.setdefault(place, []).append(how)
+    for place, hows in told.items():
+        assert "taken, and does nothing" not in hows, place
+        assert not any(how.startswith("refused without") for how in hows), (place, hows)
+    assert sum("seen" in hows for hows in told.values()) > len(told) // 2

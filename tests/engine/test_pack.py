@@ -23,7 +23,6 @@ from ravenhill.engine.pack import (
     Provenance,
     Schema,
     Whole,
-    anything,
     check,
     either,
     flag,
@@ -58,7 +57,7 @@ SCHEMA: Schema = {
                 "cost?": table({"crystals": number(0), "why?": text()}),
                 "units?": mapped(number(1), ref("board.place")),
                 "value?": either(number(), text("die")),
-                "anything?": anything(),
+                "anything?": lambda value, path, whole: [],
             },
             open=True,
             parts=("icons",),
@@ -193,10 +192,13 @@ def with_card(**fields: Any) -> list[str]:
         ({"sources": {"damage": 1}}, "sources.damage: a text is needed, not 1"),
         ({"assumed": "damage"}, "assumed: a list is needed, not 'damage'"),
         ({"assumed": [1]}, "assumed[0]: a text is needed, not 1"),
-        ({"name": "Ann"}, "name: names and texts are no part of a record; they stand in the language files"),
+        (
+            {"name": "Ann"},
+            "name: names and texts are no part of a record; a pack brings them in words.en.toml and the like",
+        ),
         (
             {"cost": {"crystals": 0, "cs": "x"}},
-            "cost.cs: names and texts are no part of a record; they stand in the language files",
+            "cost.cs: names and texts are no part of a record; a pack brings them in words.en.toml and the like",
         ),
     ],
 )

@@ -12,6 +12,7 @@ import pytest
 import ravenhill
 from ravenhill.engine.game import find
 from ravenhill.games.wotr.fellowship import trace
+from ravenhill.games.wotr.hunt import HuntCasualty
 from ravenhill.players.blunders import counted
 from ravenhill.players.greedy import heaviest
 from ravenhill.players.order import Order
@@ -59,3 +60,13 @@ def test_greedy_trusts_first_sight_where_the_judge_sees_little_difference() -> N
     """A die that is set aside weighs next to nothing: it is used, if that is not clearly worse."""
     wasted = counted(Order("wotr", seed=300), ["greedy"], 1)["all"]
     assert wasted.get("die-wasted", 0) <= 1
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"), [(1, ("use_ring",)), (2, ("casualty", "random")), (3, ("casualty", "guide"))]
+)
+def test_a_companion_is_lost_where_the_damage_would_be_worse(damage: int, said: tuple[str, ...]) -> None:
+    t = ravenhill.new("wotr", seed=1)
+    t.table.damage = damage
+    question = HuntCasualty(t.table, 0)
+    assert question.options[heaviest(question)] == said

@@ -78,6 +78,86 @@ def test_an_action_is_judged_at_its_end(toy: Any, monkeypatch: pytest.MonkeyPatc
     assert Search(iterations=16, reach=1).choose(t, 0) == ("there",)
 
 
+def test_an_option_is_worth_what_it_would_do_next(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten steps with three wrong turns each: most of what is tried on the way is worse than staying."""
+
+    def step(self: Any, t: Any) -> Any:
+        if (yield from options(t, 0, "stay", "go")) == ("go",):
+            for _ in range(10):
+                if (yield from options(t, 0, "right", "left", "back", "rest")) != ("right",):
+                    t.score[1] += 1
+                    return
+            t.score[0] += 1
+
+    monkeypatch.setattr(type(toy), "step", step)
+    t = ravenhill.new("toy", seed=1)
+    player = Search(iterations=100, reach=1)
+    assert player.choose(t, 0) == ("go",)
+    root = player._root.nodes[0]
+    assert root.values[root.index["go",]] > root.values[root.index["stay",]]
+
+
+def test_where_chance_leads_on_every_way_counts(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dare goes wrong one time in six, and only then is more to be chosen: that is not all it is worth."""
+
+    def step(self: Any, t: Any) -> Any:
+        if (yield from options(t, 0, "wait", "dare")) == ("wait",):
+            return
+        if t.chance.die(6) > 1:
+            t.score[0] += 1
+        else:
+            yield from options(t, 0, "this", "that")
+            t.score[1] += 1
+
+    monkeypatch.setattr(type(toy), "step", step)
+    t = ravenhill.new("toy", seed=1)
+    player = Search(iterations=200, reach=1)
+    assert player.choose(t, 0) == ("dare",)
+    root = player._root.nodes[0]
+    assert root.following[root.index["dare",]], "it went on now and then"
+
+
+class Weighed(Question):
+    """Asks the first seat for one of these verbs, which weigh as told."""
+
+    KIND = "act"
+
+    def __init__(self, t: Any, weights: dict[str, float]) -> None:
+        super().__init__(t, 0, "T1")
+        self.weights = weights
+
+    def offer(self) -> list[Option]:
+        return [(verb,) for verb in self.weights]
+
+    def weigh(self, option: Option) -> float:
+        return self.weights[str(option[0])]
+
+
+def test_it_leans_to_what_is_usual_as_far_as_the_game_trusts_it(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def step(self: Any, t: Any) -> Any:
+        yield [Weighed(t, {"odd": 0.5, "usual": 5.0})]
+        t.score[0] += 2 if t.given[0] == ("odd",) else 1
+
+    monkeypatch.setattr(type(toy), "step", step)
+    t = ravenhill.new("toy", seed=1)
+    assert Search(iterations=80, reach=1).choose(t, 0) == ("odd",), "it looks a little better"
+    monkeypatch.setattr(type(toy), "trust", 2.0)
+    assert Search(iterations=80, reach=1).choose(t, 0) == ("usual",)
+
+
+def test_what_is_rarely_done_has_its_day(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One unlucky try is not all it gets."""
+
+    def step(self: Any, t: Any) -> Any:
+        yield [Weighed(t, {"use": 10.0, "rare": 0.001})]
+        t.score[0] += 1 if t.given[0] == ("use",) else 0
+
+    monkeypatch.setattr(type(toy), "step", step)
+    player = Search(iterations=60, reach=1)
+    assert player.choose(ravenhill.new("toy", seed=1), 0) == ("use",)
+    assert player._root.nodes[0].visits[1] > 3
+
+
 def pennies(self: Any, t: Any) -> Any:
     """Both choose at once: North wins if they match. Whoever saw the other's choice would always win."""
     yield from ask_all([Penny(t, seat, "T1") for seat in range(2)])
@@ -197,12 +277,10 @@ def test_settings_it_does_not_take(setting: str) -> None:
         spelled(f"search:{setting}")
 
 
-@pytest.mark.parametrize(
-    ("game", "scenario", "seats"),
-    [("wotr", "three", 3), ("cardgame", "trilogy", 4), ("bofa", None, None), ("ironwood", None, None)],
-)
-def test_it_plays_every_game_with_any_number_of_seats(game: str, scenario: str | None, seats: int | None) -> None:
-    t = ravenhill.new(game, scenario=scenario, seats=seats, seed=1)
+@pytest.mark.parametrize("info", ravenhill.games(), ids=lambda info: info.id)
+def test_it_plays_every_game_with_any_number_of_seats(info: ravenhill.GameInfo) -> None:
+    seats, scenario = max((seats, scenario.id) for scenario in info.scenarios for seats in scenario.seats)
+    t = ravenhill.new(info.id, scenario=scenario, seats=seats, seed=1)
     players: list[Any] = [Search(seed=seat, iterations=4) for seat in range(t.seats)]
     tally = play_out(t, players, 30, 1)
     assert tally.decisions == 30 or t.over

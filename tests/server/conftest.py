@@ -25,6 +25,7 @@ from ravenhill.server.command import listening
 from ravenhill.server.forms import Told
 from ravenhill.server.services import Services
 from ravenhill.server.settings import Settings
+from ravenhill.server.usher import Usher
 
 sys.path.append(str(Path(__file__).parents[2] / "bench"))
 sys.path.append(str(Path(__file__).parent))  # for `tables`
@@ -237,9 +238,13 @@ async def start(toy: Any, settings: Settings, anyio_backend: str) -> AsyncIterat
     """Starts servers; keywords change settings. All are stopped at the end."""
     started: list[Running] = []
 
-    async def begin(bus: Any = None, clock: Callable[[], float] = time.time, **changes: Any) -> Running:
+    async def begin(
+        bus: Any = None, clock: Callable[[], float] = time.time, doors: Path | None = None, **changes: Any
+    ) -> Running:
         chosen = replace(settings, **changes)
         app = create(chosen, bus, clock)
+        if doors is not None:
+            app.state.usher = Usher(doors, uvicorn.Config(app, **listening(chosen)))
         server = uvicorn.Server(uvicorn.Config(app, port=0, **listening(chosen)))
         task = asyncio.create_task(server.serve())
         while not server.started:

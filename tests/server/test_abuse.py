@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -156,7 +157,7 @@ async def test_a_state_carries_the_last_lines_and_older_ones_are_asked_for(
 
 def test_the_last_choice_is_found_however_long_the_game(toy: Any) -> None:
     play = toy.start(toy.setup(seed=3))
-    live = open_table.OpenTable(None, play)  # type: ignore[arg-type]
+    live = open_table.OpenTable(SimpleNamespace(lesson=None), play)  # type: ignore[arg-type]
     given: list[int] = []
     for n in range(200):
         play.journal.add((n % 7 % 3, "wait"))

@@ -273,7 +273,7 @@ async def test_the_strongest_machine_plays_on_when_all_the_others_agree(slow: An
     await accept(eve, table, 2)
     await line.until(lambda m: line.state["answers"] == 1)
     seat = line.state["seats"][0]
-    assert seat["machine"] == "greedy" and seat["player"] == "Anna" and line.state["offer"] is None
+    assert seat["machine"] == "captain" and seat["player"] == "Anna" and line.state["offer"] is None
     await anna.refused(f"/api/tables/{table}/answer", {"seat": 0, "ask": 0, "option": ["wait"]}, "not_now")
     await anna.post(f"/api/tables/{table}/machine", {"seat": 0, "player": None})
     assert (await left(anna, table))[0] == 3 * DAY, "who comes back is not late at once"
@@ -325,7 +325,7 @@ async def test_a_partner_does_not_claim(slow: Any, wall: Hands) -> None:
 
 
 def test_never_a_machine_that_plays_at_random(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert strongest("toy") == "greedy"
+    assert strongest("toy") == "captain"
     monkeypatch.setattr(toy, "info", type(toy.info)("toy", "Toy", toy.info.scenarios, (2, 3), (), ("random",)))
     with pytest.raises(Refusal):
         strongest("toy")

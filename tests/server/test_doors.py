@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from pathlib import Path
 from typing import Any
 
@@ -179,10 +180,18 @@ async def test_pages_of_a_built_client(tmp_path: Path) -> None:
         for path in ("/", "/t/abc", "/confirm"):
             response = await http.get(path)
             assert "Ravenhill" in response.text and response.headers["cache-control"] == "no-cache"
+            assert response.status_code == 200
+        nowhere = await http.get("/nowhere", headers={"if-none-match": response.headers["etag"]})
+        assert nowhere.status_code == 404 and "Ravenhill" in nowhere.text, "the client draws what is missing"
         script = await http.get("/assets/app-1a2b.js")
         assert script.headers["content-encoding"] == "gzip" and "immutable" in script.headers["cache-control"]
         same = await http.get("/assets/app-1a2b.js", headers={"if-none-match": script.headers["etag"]})
         assert same.status_code == 304
+
+
+def test_the_server_knows_the_pages_of_the_client() -> None:
+    route = (Path(__file__).parents[2] / "web" / "src" / "lib" / "route.svelte.ts").read_text(encoding="utf-8")
+    assert set(re.findall(r'first === "([^"]+)"', route)) | {""} == pages.ROOMS
 
 
 async def test_docs_are_served_where_the_package_brings_them(tmp_path: Path) -> None:

@@ -262,10 +262,10 @@ async def test_two_processes_that_stop_settle_the_same_table(start: Any, postgre
     assert sorted(kept) == [0, 1]
 
 
-async def test_an_answer_at_one_worker_reaches_the_sockets_of_the_other(
+async def test_a_table_is_at_one_worker_and_hears_of_answers_at_the_other(
     postgres: str, real_redis: Any, visit: Any
 ) -> None:
-    """`ravenhill serve --workers 2`: one port, two processes."""
+    """`ravenhill serve --workers 2`: one port, two processes. Requests come to either, a table's sockets to one."""
     port = free_port()
     server = await begin(postgres, port, REDIS=real_redis.url, workers=2)
     url = f"http://127.0.0.1:{port}"
@@ -273,13 +273,14 @@ async def test_an_answer_at_one_worker_reaches_the_sockets_of_the_other(
     try:
         await anna.post("/api/me", {"name": "Anna"})
         table = await anna.lay()
-        lines: list[Any] = []
-        async with asyncio.timeout(60):
-            while len(await sockets_of_each_process(url)) < 2:  # chance decides which process takes a connection
-                lines.append(await anna.sit(table, 0))
-        for version in range(1, 9):
-            state = await anna.get(f"/api/tables/{table}")
-            await anna.play(table, state["decisions"][0]["seat"], ["wait"])
+        lines = [await anna.sit(table, 0) for _ in range(10)]
+        assert list((await sockets_of_each_process(url)).values()) == [10]
+        for version in range(1, 13):
+            other = visit(url)  # chance decides which process takes a connection
+            other.http.cookies = anna.http.cookies
+            state = await other.get(f"/api/tables/{table}")
+            await other.play(table, state["decisions"][0]["seat"], ["wait"])
+            await other.leave()
             for line in lines:
                 await line.at_version(version)
         log = (await anna.get(f"/api/tables/{table}/log", seat=0))["log"]["lines"]
@@ -313,6 +314,9 @@ async def test_a_rolling_restart_refuses_nobody_and_loses_nothing(
         assert len(workers_of(server.pid)) == 2
         for table, version in acknowledged.items():
             assert (await anna.get(f"/api/tables/{table}"))["version"] == version
+        async with asyncio.timeout(60):
+            while "serve now" not in said.read_text():  # the last successor is waited for until it is ready
+                await asyncio.sleep(0.05)
         os.kill(min(workers_of(server.pid)), signal.SIGKILL)
         async with asyncio.timeout(60):
             while "and is replaced by" not in said.read_text():

@@ -124,3 +124,20 @@ def test_a_letter_reads_well() -> None:
     words.also_read(LOCALE)
     text = words.say({"key": "server-letter-turn", "args": {"link": "https://x/t/1", "game": "Ironwood"}})
     assert "Ironwood" in text and "https://x/t/1" in text and Path("/t/1").name == "1"
+
+
+async def test_what_is_printed_is_told_under_an_address_that_never_changes(server: Any) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.lay(game="ironwood")
+    printed = (await anna.get(f"/api/tables/{table}"))["printed"]
+    told = await anna.ask("GET", printed["facts"])
+    assert told.headers["cache-control"].endswith("immutable")
+    assert told.json()["facts"]["cards"]["WW06"]["side"] == "woodwalkers"
+    drawn = (await anna.get(printed["map"]))["forests"]
+    assert {place["id"] for place in drawn} == set(told.json()["facts"]["forests"])
+    assert (await anna.ask("GET", printed["picture"])).headers["content-type"] == "image/svg+xml"
+    for address in printed.values():
+        digest = next(part for part in address.split("/") if len(part) == 20)
+        await anna.get(address.replace(digest, digest[::-1]), 404)
+    toy = (await anna.get(f"/api/tables/{await anna.lay()}"))["printed"]
+    assert toy["map"] is None and (await anna.get(toy["facts"])) == {"facts": {}, "words": {}}

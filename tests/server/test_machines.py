@@ -13,6 +13,7 @@ import pytest
 from ravenhill.engine import game as shelf
 from ravenhill.engine import record
 from ravenhill.server import machines, thinking
+from ravenhill.server.open_table import thinking_time
 
 pytestmark = pytest.mark.anyio
 
@@ -128,6 +129,43 @@ async def test_a_slow_thought_delays_nobody(start: Any, monkeypatch: pytest.Monk
     table = await ben.lay()
     async with asyncio.timeout(5):
         await ben.play(table, 0, ["wait"])
+
+
+async def test_who_thinks_long_delays_no_machine_of_another_table(
+    start: Any, monkeypatch: pytest.MonkeyPatch, toy: Any
+) -> None:
+    """One process for each: a Captain answers while a Steward thinks and others wait, and these have less time each."""
+    server = await start(thinkers=1)
+    done = asyncio.Event()
+    budgets: list[int] = []
+
+    async def submit(self: Any, work: Any, table: bytes, seat: int, name: str, seed: int, ms: int = 0) -> list[str]:
+        if ms:
+            budgets.append(ms)
+            await done.wait()
+        return [name]
+
+    monkeypatch.setattr(machines.Workers, "_submit", submit)
+    house = machines.Machines(server.settings)
+    long = [asyncio.create_task(house.choose(b"", 0, "steward", n)) for n in range(3)]
+    while house.waiting < 2:
+        await asyncio.sleep(0)
+    assert await house.choose(b"", 0, "captain", 1) == ("captain",)
+    assert not any(task.done() for task in long)
+    done.set()
+    assert await asyncio.gather(*long) == [("steward",)] * 3
+    assert budgets == [2000, 2000, 1000]
+
+
+async def test_a_level_sits_down_and_says_how_long_it_may_think(server: Any, toy: Any) -> None:
+    anna = await server.guest("Anna")
+    offered = {g["id"]: [level["name"] for level in g["levels"]] for g in (await anna.get("/api/games"))["games"]}
+    assert offered["toy"] == ["squire", "captain"], "the toy is not searched"
+    table = await anna.lay([{"kind": "machine", "player": "squire"}, "me"])
+    line = await anna.sit(table)
+    await play_out(line, 1)
+    assert line.state["seats"][0]["machine"] == "squire"
+    assert thinking_time("steward") == 2000 and thinking_time("greedy") is None and thinking_time(None) is None
 
 
 async def test_a_machine_is_handed_no_journal_and_no_seed(toy: Any) -> None:

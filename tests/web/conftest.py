@@ -85,9 +85,8 @@ class Site:
         self.process.wait()
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    folder = tmp_path_factory.mktemp("site")
+def open_site(folder: Path) -> Site:
+    """A server of its own, with its tables in this folder."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
@@ -102,6 +101,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     }
     site = Site(f"http://127.0.0.1:{port}", environment, port)
     site.start()
+    return site
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    site = open_site(tmp_path_factory.mktemp("site"))
     yield site
     site.kill()
 

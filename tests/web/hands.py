@@ -81,7 +81,7 @@ def lay(
     scenario: str = "duel",
     way: str = "machine",
     side: int = 0,
-    level: str = "greedy",
+    level: str = "captain",
     options: dict[str, str] | None = None,
     game: str = "ironwood",
 ) -> None:
@@ -152,16 +152,16 @@ HIDDEN = """() => [...document.querySelectorAll('.board [data-lit]')].filter((e)
 
 
 def makes_room(page: Any) -> None:
-    """What is over lies folded to a strip beside what is lit, and can be opened and folded again."""
-    strip = page.locator(".closeup.strip")
-    strip.wait_for()
+    """A fight stands beside the board: it covers nothing that is lit, and can be folded and opened again."""
+    panel = page.locator(".closeup")
+    panel.wait_for()
     assert page.evaluate(HIDDEN) == [], "lit places lie under the panel"
-    assert strip.evaluate("e => e.offsetHeight") < 60
-    strip.locator("[aria-expanded=false]").click()
-    opened = page.locator(".closeup:not(.strip)")
-    assert opened.evaluate("e => e.offsetHeight") > 80
-    opened.locator("[aria-expanded=true]").click()
-    strip.wait_for()
+    board, beside = page.locator(".board").first.bounding_box(), panel.bounding_box()
+    assert beside["x"] >= board["x"] + board["width"]
+    panel.locator("[aria-expanded=true]").click()
+    assert panel.evaluate("e => e.offsetHeight") < 60
+    panel.locator("[aria-expanded=false]").click()
+    assert panel.evaluate("e => e.offsetHeight") > 80
 
 
 def whoever_is_asked(pages: list[Any]) -> Any:

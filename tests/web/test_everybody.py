@@ -24,7 +24,7 @@ def test_axe_finds_nothing_serious(sit: Sit, theme: str) -> None:
     page = sit()
     page.add_init_script(f"localStorage.setItem('ravenhill.theme', '{theme}')")
     page.goto("/")
-    page.get_by_role("link", name="Play now").first.wait_for()
+    page.get_by_role("button", name="Play now").first.wait_for()
     assert serious(page) == [], "home"
     page.goto("/new/ironwood")
     page.locator("button.go").wait_for()
@@ -53,7 +53,7 @@ def test_a_phone_has_everything_and_nothing_scrolls_sideways(sit: Sit) -> None:
         return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
     page.goto("/")
-    page.get_by_role("link", name="Play now").first.wait_for()
+    page.get_by_role("button", name="Play now").first.wait_for()
     assert fits()
     lay(page, "Anna", scenario="ironbot")
     seated(page)
@@ -79,17 +79,13 @@ def test_a_phone_has_everything_and_nothing_scrolls_sideways(sit: Sit) -> None:
 def test_the_keyboard_alone_is_enough(sit: Sit) -> None:
     page = sit()
     page.goto("/")
-    link = page.get_by_role("link", name="Play now").first
+    link = page.get_by_role("button", name="Play now").first
     link.wait_for()
     for _ in range(20):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.textContent.includes('Play now')"):
             break
-    page.keyboard.press("Enter")
-    page.locator("button.go").wait_for()
-    page.get_by_label("Your name").focus()
-    page.keyboard.type("Anna")
-    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")  # one stroke, and the first decision is there
     seated(page)
     for _ in range(40):
         if page.evaluate("document.activeElement.dataset.option === '[\"draw\",2]'"):
@@ -150,6 +146,8 @@ def test_first_load_is_small_and_all_from_here(sit: Sit, site: Any) -> None:
     elsewhere: list[str] = []
 
     def arrived(answer: Any) -> None:
+        if answer.url.startswith(f"blob:{site.url}/"):
+            return  # a picture this page has printed itself: nothing was fetched
         if not answer.url.startswith(site.url):
             elsewhere.append(answer.url)
         elif "/api/" not in answer.url:
@@ -159,7 +157,7 @@ def test_first_load_is_small_and_all_from_here(sit: Sit, site: Any) -> None:
 
     page.on("response", arrived)
     page.goto("/", wait_until="networkidle")
-    page.get_by_role("link", name="Play now").first.wait_for()
+    page.get_by_role("button", name="Play now").first.wait_for()
     assert elsewhere == []
     assert sum(sizes.values()) < 300_000, sizes
 
@@ -167,16 +165,16 @@ def test_first_load_is_small_and_all_from_here(sit: Sit, site: Any) -> None:
 def test_the_page_speaks_another_language_at_once_and_remembers_it(sit: Sit) -> None:
     page = sit()
     page.goto("/")
-    page.get_by_role("link", name="Play now").first.wait_for()
+    page.get_by_role("button", name="Play now").first.wait_for()
     page.get_by_role("button", name="Preferences").click()
     page.get_by_label("Language").select_option("cs")
-    page.get_by_role("link", name="Hrát hned").first.wait_for()
+    page.get_by_role("button", name="Hrát hned").first.wait_for()
     assert page.locator("html").get_attribute("lang") == "cs"
     page.reload()
-    page.get_by_role("link", name="Hrát hned").first.wait_for()
+    page.get_by_role("button", name="Hrát hned").first.wait_for()
     page.get_by_role("button", name="Nastavení").click()
     page.get_by_label("Jazyk").select_option("pl")
-    page.get_by_role("link", name="Graj teraz").first.wait_for()
+    page.get_by_role("button", name="Graj teraz").first.wait_for()
 
 
 def test_a_table_that_is_not_there_is_told_plainly(sit: Sit) -> None:

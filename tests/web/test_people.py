@@ -59,7 +59,7 @@ def test_without_the_wish_nobody_is_told(sit: Sit) -> None:
 
 def test_a_machine_plays_on_for_somebody_who_takes_the_seat_back(sit: Sit) -> None:
     page = sit()
-    lay(page, "Anna", level="random")
+    lay(page, "Anna", level="squire")
     seated(page)
     page.get_by_role("button", name="Table").click()
     page.get_by_role("button", name="Let a machine play on for me").click()

@@ -13,7 +13,7 @@ Sit = Any
 
 def test_replay_of_a_finished_game(sit: Sit, tmp_path: Path) -> None:
     page = sit()
-    lay(page, "Anna", level="random", options={"round_cap": "6"})
+    lay(page, "Anna", level="squire", options={"round_cap": "6"})
     seated(page)
     play(page, 60)
     page.get_by_role("button", name="Table").click()

@@ -25,7 +25,7 @@ def test_options_stand_in_groups_and_come_to_the_table(sit: Sit) -> None:
     hard.get_by_label("Red icons").check()
     hard.get_by_label("Extra fighters").select_option("3")
 
-    folded = page.locator("details")
+    folded = page.locator("details", has=page.get_by_role("searchbox", include_hidden=True))
     assert not folded.get_by_label("Faded totems").is_visible()
     folded.locator("summary").click()
     folded.get_by_role("searchbox").fill("totem returns")
@@ -51,7 +51,7 @@ def test_everything_goes_back_to_the_default(sit: Sit) -> None:
     page = sit()
     page.goto("/new/bofa")
     page.locator("button.go").wait_for()
-    folded = page.locator("details")
+    folded = page.locator("details", has=page.get_by_role("searchbox", include_hidden=True))
     folded.locator("summary").click()
     folded.get_by_role("button", name="All as in the older edition").click()
     assert folded.get_by_label("Extra Shadow die").input_value() == "older"
@@ -175,7 +175,7 @@ def test_a_very_large_screen_is_filled(sit: Sit) -> None:
 
 def test_the_only_choice_is_taken_by_itself_for_who_likes_it_so(sit: Sit) -> None:
     page = sit()
-    lay(page, "Anna", game="wotr", scenario="war", level="random", options={"every_question": "true"})
+    lay(page, "Anna", game="wotr", scenario="war", level="squire", options={"every_question": "true"})
     table = page.url.rpartition("/")[2]
 
     def only_one(p: Any) -> bool:

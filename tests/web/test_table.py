@@ -15,7 +15,7 @@ Sit = Any
 @pytest.mark.parametrize("side", [0, 1])
 def test_whole_game_against_a_machine_by_clicking_lit_things_only(sit: Sit, side: int) -> None:
     page = sit()
-    lay(page, "Anna", side=side, level="greedy", options={"round_cap": "6"})
+    lay(page, "Anna", side=side, level="captain", options={"round_cap": "6"})
     seated(page)
     assert play(page, 1500, seed=side) == "over"
     ending = page.locator(".ending")
@@ -105,11 +105,11 @@ def test_hotseat_has_a_screen_between_the_players(sit: Sit) -> None:
     assert hand and all(card is not None and card.startswith("IC") for card in hand)
 
 
-def test_a_battle_that_is_over_makes_room_for_what_is_lit(sit: Sit) -> None:
+def test_a_battle_stands_beside_the_map(sit: Sit) -> None:
     page = sit()
-    lay(page, "Anna", level="random")
+    lay(page, "Anna", level="squire")
     seated(page)
-    assert play(page, 400, stop=".board:has([data-lit]) .closeup.strip") == "stop"
+    assert play(page, 400, stop=".table:has(.board [data-lit]) .closeup [aria-label=Close]") == "stop"
     makes_room(page)
 
 
@@ -213,7 +213,19 @@ def test_resign_asks_first_and_ends_the_game(sit: Sit) -> None:
     page.get_by_role("button", name="Table").click()
     page.get_by_role("button", name="Resign …").click()
     page.get_by_role("button", name="Resign as Woodwalkers: yes, really").click()
-    page.locator(".ending").get_by_text("Ironclad have won").wait_for()
+    ending = page.locator(".ending")
+    ending.get_by_text("Ironclad have won").wait_for()
+    ending.locator(".scene img.dry").wait_for()  # its scene has been drawn
+    assert "Forges built: 0 of 3" in ending.inner_text()
+    swapped = ending.get_by_role("link", name="Again, sides swapped")
+    assert swapped.get_attribute("href") == "/new/ironwood?side=1&scenario=duel"
+    ending.get_by_role("button", name="Look at the table").click()
+    ending.get_by_text("Ironclad have won").wait_for()
+    assert ending.get_by_role("link", name="Replay").is_visible() and ending.locator(".scene").count() == 0
+    ending.get_by_role("button", name="How it ended").click()
+    swapped.click()
+    page.locator("input[name=side]").nth(1).wait_for(state="attached")
+    assert page.locator("input[name=side]").nth(1).is_checked(), "the other side is chosen"
 
 
 def test_a_game_without_a_board_is_played_on_the_plain_one(sit: Sit) -> None:
@@ -222,9 +234,8 @@ def test_a_game_without_a_board_is_played_on_the_plain_one(sit: Sit) -> None:
     seated(page)
     page.locator(".plain").wait_for()
     assert page.locator(".board .place").first.get_attribute("aria-label") == "pile, 14 × card", "its map is drawn"
-    assert play(page, 300, stop=".closeup.strip") == "stop", "and its fights, folded for the next question"
+    assert play(page, 300, stop=".closeup [aria-label=Close]") == "stop", "and its fights"
     fight = page.get_by_role("region", name="toy-fight")
-    fight.get_by_role("button", name="toy-fight").click()
     assert fight.locator(".dice i").count() == 1 and fight.locator(".result").count() == 1
     assert play(page, 300) == "over"
 

@@ -2,13 +2,13 @@
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
 import { bofaIconNames } from "../src/games/bofa/icon-names.ts";
+import { cardIconNames } from "../src/games/cardgame/icon-names.ts";
 import { wotrIconNames } from "../src/games/wotr/icon-names.ts";
-import { iconNames } from "../src/lib/icon-names.ts";
 
-// What every page may show, and what comes with one game's board only.
+// The signs on the pieces of a game come with its board; what every page shows is our own (src/lib/icons.ts).
 const MODULES: Record<string, readonly string[]> = {
-  "virtual:game-icons": iconNames,
   "virtual:game-icons/bofa": bofaIconNames,
+  "virtual:game-icons/cardgame": cardIconNames,
   "virtual:game-icons/wotr": wotrIconNames,
 };
 

@@ -1,9 +1,9 @@
-// Draws the Battle of Five Armies' board from its facts, once: the picture (bofa.svg) and where things stand on it
+// Draws the Battle of Five Armies' board from its facts, once: the picture (map.svg) and where things stand on it
 // (map.json). Run with `node maps/bofa.mjs` after the board's data changed; the unit tests compare both with the
 // regions' borders.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "smol-toml";
-import { along, at, distanceToLine, hill, inside, lengthOf, n, peak, seeded } from "./ink.mjs";
+import { along, at, distanceToLine, drawing, hill, inside, lengthOf, n, peak, seeded } from "./ink.mjs";
 import { areaOf, chainsOf, closed, loopsOf, spread } from "./bofa-borders.mjs";
 
 const read = (name) =>
@@ -365,14 +365,11 @@ const buildings = regions
 // --- colours of the territories ---
 
 const TERRITORY = { broken_lands: "#c9a227", valley: "#b04a3a", eastern_bank: "#3d6f9e", southern_spur: "#4d7d45" };
-const wash = regions
-  .map((r) => `<path d="${shapes.get(r.id).d}" fill="${TERRITORY[r.territory]}" opacity=".13"/>`)
-  .join("");
-const ground = { mountains: "#8d7f68", marshes: "#7f9a8c", ruins: "#a08c74", hills: "#b9a06a", plains: "#d8cc94" };
+const ground = { mountains: "#8d7f68", marshes: "#8a9a78", ruins: "#a08c74", hills: "#b9a06a", plains: "#d8cc94" };
 const tint = regions
   .map(
     (r) =>
-      `<path d="${shapes.get(r.id).d}" fill="${ground[r.terrain]}" opacity="${r.terrain === "plains" ? ".26" : ".34"}"/>`,
+      `<path d="${shapes.get(r.id).d}" fill="${ground[r.terrain]}" opacity="${r.terrain === "plains" ? ".2" : ".26"}"/>`,
   )
   .join("");
 const territoryOf = (id) => byId.get(id)?.territory ?? null;
@@ -440,7 +437,7 @@ ${stamps.join("\n")}
 <rect x="${W - 4}" y="6" width="${COLUMN - 2}" height="${H - 12}" rx="5" fill="none" stroke="#8a6a3c" stroke-width="1.200"/>
 <rect width="${W}" height="${H}" rx="7" fill="url(#paper)"/>
 <g clip-path="url(#frame)">
-${wash}${tint}
+${tint}
 <path d="${specks}" stroke="#8a734c" stroke-width=".8" stroke-linecap="round" opacity=".35"/>
 ${rims}
 <path d="${lines("open")}${lines("slope")}" fill="none" stroke="#f6ecd4" stroke-width="3.200" opacity=".7"/>
@@ -471,23 +468,17 @@ const out = {
     id: r.id,
     at: stands.get(r.id),
     d: shapes.get(r.id).d,
-    terrain: r.terrain,
-    territory: r.territory,
     settlement: r.settlement ?? false,
-    defence: r.defence ?? 0,
-    points: r.vp ?? 0,
-    muster: r.muster ?? false,
-    south: r.south_edge ?? false,
   })),
   specials: facts.special_area
     .filter((s) => specials[s.id])
-    .map((s) => ({ id: s.id, kind: s.kind, at: specials[s.id].map(Math.round), leads: s.leads_to ?? null })),
+    .map((s) => ({ id: s.id, at: specials[s.id].map(Math.round) })),
   borders: chains
     .filter((c) => byId.has(c.a) && byId.has(c.b))
     .map((c) => ({ a: c.a, b: c.b, kind: c.kind, up: borders.get(key(c.a, c.b))?.up ?? null })),
 };
-writeFileSync(new URL("../src/games/bofa/map.json", import.meta.url), JSON.stringify(out) + "\n");
-writeFileSync(new URL("../src/games/bofa/bofa.svg", import.meta.url), svg);
+writeFileSync(drawing("bofa", "map.json"), JSON.stringify(out) + "\n");
+writeFileSync(drawing("bofa", "map.svg"), svg);
 const areas = regions.map((r) => areaOf(shapes.get(r.id).outline));
 console.log(
   `map: ${set.length} stamps, ${Math.round(svg.length / 1024)} kB, regions from ${Math.round(Math.min(...areas))} to ${Math.round(Math.max(...areas))}`,

@@ -199,3 +199,6 @@ export function broadleaf([x, y], s, random) {
   const dark = `M${n(x + r * 0.05)} ${n(cy - r * 0.8)}Q${n(x + r * 1.35)} ${n(cy - r * 0.4)} ${n(x + r * 0.75)} ${n(cy + r * 0.6)}Q${n(x + r * 0.3)} ${n(cy + r * 1.05)} ${n(x - r * 0.3)} ${n(cy + r * 0.8)}Q${n(x + r * 0.75)} ${n(cy + r * 0.35)} ${n(x + r * 0.05)} ${n(cy - r * 0.8)}Z`;
   return { y, body, dark, trunk: `M${n(x)} ${n(cy + r * 0.7)}V${n(y + s * 0.02)}` };
 }
+
+/** Where a game keeps its drawn board: the server sends it from there. */
+export const drawing = (game, file) => new URL(`../../src/ravenhill/games/${game}/drawn/${file}`, import.meta.url);

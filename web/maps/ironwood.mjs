@@ -1,4 +1,4 @@
-// Draws Ironwood's board from its facts, once: the picture (ironwood.svg) and where things stand on it (map.json).
+// Draws Ironwood's board from its facts, once: the picture (map.svg) and where things stand on it (map.json).
 // Run with `npm run map` after the board's data changed; the unit tests compare both with the board's graph.
 import { readFileSync, writeFileSync } from "node:fs";
 import { Delaunay } from "d3-delaunay";
@@ -10,14 +10,15 @@ import {
   conifer,
   curve,
   distanceToLine,
+  drawing,
   hill,
   inside,
   lengthOf,
   n,
   peak,
   seeded,
-  tremble,
   through,
+  tremble,
 } from "./ink.mjs";
 
 const source = process.argv[2] ?? new URL("../../src/ravenhill/games/ironwood/data/board.toml", import.meta.url);
@@ -283,18 +284,11 @@ const out = {
   size: [W, H],
   mountains: board.mountain.map((m) => {
     const p = mountains.get(m.id).at.map((v) => Math.round(v));
-    return { id: m.id, kind: m.kind, number: m.number, at: p };
+    return { id: m.id, at: p };
   }),
-  forests: forests.map((f) => ({ id: f.id, kind: f.kind, number: f.number, at: f.at, d: f.d })),
-  ridges: plane.ridge.map((r) => ({
-    a: r.a,
-    b: r.b,
-    forests: r.forests,
-    trail: true,
-    mid: trails.find((t) => t.id === r.id)?.mid.map((v) => Math.round(v)) ?? null,
-  })),
-  touches: Object.fromEntries(board.forest.map((f) => [f.id, f.mountains])),
+  forests: forests.map((f) => ({ id: f.id, at: f.at, d: f.d })),
+  ridges: plane.ridge.map((r) => ({ a: r.a, b: r.b, forests: r.forests })),
 };
-writeFileSync(new URL("../src/games/ironwood/map.json", import.meta.url), JSON.stringify(out) + "\n");
-writeFileSync(new URL("../src/games/ironwood/ironwood.svg", import.meta.url), svg);
+writeFileSync(drawing("ironwood", "map.json"), JSON.stringify(out) + "\n");
+writeFileSync(drawing("ironwood", "map.svg"), svg);
 console.log(`map: ${drawn.length} shapes, ${Math.round(svg.length / 1024)} kB`);

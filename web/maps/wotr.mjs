@@ -1,4 +1,4 @@
-// Draws the map of Middle-earth from its facts, once: the picture (wotr.svg) and where things stand on it (map.json).
+// Draws the map of Middle-earth from its facts, once: the picture (map.svg) and where things stand on it (map.json).
 // Run with `npm run map` after the map's data changed; the unit tests compare both with the adjacency.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "smol-toml";
@@ -9,6 +9,7 @@ import {
   conifer,
   curve,
   distanceToLine,
+  drawing,
   hill,
   inside,
   lengthOf,
@@ -645,7 +646,7 @@ ${nations.map((o) => `<path id="b-${o.nation}" d="${o.body}"/><path id="r-${o.na
 <path d="${far.land}" fill="#dccba4"/>
 <use href="#coast" class="n" stroke="${ink}" stroke-width="5"/><use href="#coast" class="n" stroke="${SEA}" stroke-width="3.200"/>
 <g fill="${LAND}"><path d="${plain}"/>${nations.map((o) => `<use href="#b-${o.nation}"/>`).join("")}</g>
-${nations.map((o) => `<use href="#b-${o.nation}" fill="${TONE[o.nation]}" opacity=".3"/><g clip-path="url(#c-${o.nation})" class="n" stroke="${TONE[o.nation]}"><use href="#r-${o.nation}" stroke-width="15" opacity=".3"/><use href="#r-${o.nation}" stroke-width="7" opacity=".42"/></g>`).join("\n")}
+${nations.map((o) => `<g clip-path="url(#c-${o.nation})" class="n" stroke="${TONE[o.nation]}"><use href="#r-${o.nation}" stroke-width="26" opacity=".16"/><use href="#r-${o.nation}" stroke-width="13" opacity=".62"/></g>`).join("\n")}
 ${stains}
 <path d="${specks}" stroke="#8a734c" stroke-width=".8" stroke-linecap="round" opacity=".35"/>
 <g class="n" opacity=".55"><path d="${grass}" stroke="#6f7d45" stroke-width=".8"/><path d="${reeds}" stroke="#55725f" stroke-width=".9"/><path d="${cracks}" stroke="#6b5138" stroke-width=".8"/></g>
@@ -697,17 +698,6 @@ function beyondLand() {
   };
 }
 
-// The nine parts of the map that the game asks for where a destination is one of very many.
-const PARTS = ["north_west", "north", "north_east", "west", "centre", "east", "south_west", "south", "south_east"];
-function part(id) {
-  const third = (axis) => {
-    const all = layout.layout.map((l) => l.sites[0][axis]).sort((a, b) => a - b);
-    const value = layout.layout.find((l) => l.id === id).sites[0][axis];
-    return value < all[Math.floor(all.length / 3)] ? 0 : value < all[Math.floor((2 * all.length) / 3)] ? 1 : 2;
-  };
-  return `map_${PARTS[third(1) * 3 + third(0)]}`;
-}
-
 const number = new Map(ids.map((id, i) => [id, i]));
 const kept = lines.map((l, i) => ({ ...l, i })).filter((l) => l.pair.some((o) => number.has(o)));
 const slot = new Map(kept.map((l, k) => [l.i, k]));
@@ -717,21 +707,15 @@ const out = {
   borders: kept.map((l) => ({ pair: l.pair, kind: l.kind, points: l.points.flat() })),
   regions: regions.map((r) => ({
     id: r.id,
-    nation: r.nation,
-    side: r.side,
     settlement: r.settlement,
-    vp: r.vp,
-    adjacent: r.adjacent,
     at: r.at,
     town: r.town,
     label: r.label,
-    area: part(r.id),
     ring: r.ring.map((i) => (i >= 0 ? slot.get(i) : ~slot.get(~i))),
   })),
 };
-const home = new URL("../src/games/wotr/board/", import.meta.url);
-writeFileSync(new URL("map.json", home), JSON.stringify(out) + "\n");
-writeFileSync(new URL("wotr.svg", home), svg);
+writeFileSync(drawing("wotr", "map.json"), JSON.stringify(out) + "\n");
+writeFileSync(drawing("wotr", "map.svg"), svg);
 console.log(
   `map: ${drawn.length} shapes, picture ${Math.round(svg.length / 1024)} kB, data ${Math.round(JSON.stringify(out).length / 1024)} kB`,
 );

@@ -47,6 +47,7 @@ Db: TypeAlias = Annotated[str | None, typer.Option(help=help_of("cli-serve-db"),
 Yes: TypeAlias = Annotated[bool, typer.Option("--yes", help=help_of("cli-yes"))]
 Last: TypeAlias = Annotated[int, typer.Option(help=help_of("cli-last"), min=1)]
 Limit: TypeAlias = Annotated[int, typer.Option(help=help_of("cli-limit"), min=1)]
+Ray: TypeAlias = Annotated[str | None, typer.Option(help=help_of("cli-ray"), metavar="ADDRESS")]
 Workers: TypeAlias = Annotated[int, typer.Option(help=help_of("cli-workers"), min=0)]
 
 

@@ -7,6 +7,7 @@ from rich.console import Console
 from ravenhill.commands import arguments
 from ravenhill.commands.arguments import told
 from ravenhill.engine import game as shelf
+from ravenhill.players import levels
 from ravenhill.words import default_language, seat_name, text
 
 
@@ -31,4 +32,12 @@ def games(as_json: arguments.Json = False) -> None:
             values = ", ".join(str(v).lower() if isinstance(v, bool) else str(v) for v in setting.values)
             named = text(f"{info.id}-option-{setting.id}", None, language, info.id) or ""
             console.print(f"  [dim]--option {setting.id}={setting.default}  {named} ({values})[/dim]", highlight=False)
+        console.print(f"  {told('cli-games-levels', levels=', '.join(_levels(info)))}", highlight=False)
         console.print(f"  {told('cli-games-players', players=', '.join(info.players))}", highlight=False)
+
+
+def _levels(info: shelf.GameInfo) -> list[str]:
+    """The levels of a game, each with what it won against the one before it."""
+    fared = levels.measured(info.id)
+    names = [level.name for level in levels.offered(info.players)]
+    return [f"{name} ({fared[name].won:g}/{fared[name].games})" if name in fared else name for name in names]

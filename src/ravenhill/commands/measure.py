@@ -1,7 +1,8 @@
-"""sim, arena, blunders, bench: games without people, and what they tell."""
+"""sim, arena, blunders, fuzz, bench: games without people, and what they tell."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from ravenhill import bench as benches
+from ravenhill import fuzz as fuzzing
 from ravenhill.commands import arguments
 from ravenhill.commands.arguments import help_of, told
 from ravenhill.engine import game as shelf
@@ -52,11 +54,12 @@ def sim(
     pack: arguments.Pack = None,
     limit: arguments.Limit = 100000,
     workers: arguments.Workers = 0,
+    ray: arguments.Ray = None,
     as_json: arguments.Json = False,
 ) -> None:
     order = order_of(game, seed, scenario, seats, option, pack, limit)
     with arguments.progress(told("cli-sim-progress", game=game), games) as step:
-        found = simulate(order, players.split(","), games, checked=check, workers=workers, progress=step)
+        found = simulate(order, players.split(","), games, checked=check, workers=workers, ray=ray, progress=step)
     if as_json:
         arguments.print_json(found)
     else:
@@ -107,6 +110,7 @@ def arena(
     until: Annotated[str | None, typer.Option(help=help_of("cli-until"), metavar="LOW,HIGH")] = None,
     keep: Annotated[Path | None, typer.Option(help=help_of("cli-keep"), metavar="FILE")] = None,
     workers: arguments.Workers = 0,
+    ray: arguments.Ray = None,
     as_json: arguments.Json = False,
 ) -> None:
     order = order_of(game, seed + (JUDGING if judge else 0), scenario, seats, option, pack, limit)
@@ -114,7 +118,7 @@ def arena(
     if cpu_ms:
         a, b = within(a, cpu_ms), within(b, cpu_ms)
     with arguments.progress(told("cli-arena-progress", a=a, b=b), games) as step:
-        found = contest(order, a, b, games, workers, step, doubt=doubt, kept=keep)
+        found = contest(order, a, b, games, workers, step, doubt=doubt, kept=keep, ray=ray)
     if as_json:
         arguments.print_json(found)
         return
@@ -148,11 +152,12 @@ def blunders(
     pack: arguments.Pack = None,
     limit: arguments.Limit = 100000,
     workers: arguments.Workers = 0,
+    ray: arguments.Ray = None,
     as_json: arguments.Json = False,
 ) -> None:
     order = order_of(game, seed, scenario, seats, option, pack, limit)
     with arguments.progress(told("cli-blunders-progress", game=game), games) as step:
-        found = blundering.counted(order, players.split(","), games, workers, step)
+        found = blundering.counted(order, players.split(","), games, workers, step, ray)
     if as_json:
         arguments.print_json(found)
         return
@@ -163,6 +168,55 @@ def blunders(
     for kind, shares in found["by_seat"].items():
         table.add_row(say(f"{game}-blunder-{kind}", default_language(), game), *(f"{share:.2f}" for share in shares))
     Console().print(table)
+
+
+def fuzz(
+    games: Annotated[list[str] | None, typer.Argument(help=help_of("cli-bench-games"), metavar="[GAME]...")] = None,
+    total: Annotated[int | None, typer.Option("--games", help=help_of("cli-fuzz-total"), min=1)] = None,
+    hours: Annotated[float | None, typer.Option(help=help_of("cli-fuzz-hours"), min=0)] = None,
+    seed: arguments.Seed = 1,
+    keep: Annotated[Path | None, typer.Option(help=help_of("cli-keep"), metavar="FILE")] = None,
+    failures: Annotated[Path | None, typer.Option(help=help_of("cli-fuzz-failures"), metavar="DIR")] = None,
+    workers: arguments.Workers = 0,
+    ray: arguments.Ray = None,
+    as_json: arguments.Json = False,
+) -> None:
+    wanted = games or [info.id for info in shelf.games()]
+    for game_id in wanted:
+        shelf.find(game_id)
+    with arguments.progress(told("cli-fuzz-progress"), total or 0) as step:
+        found = fuzzing.fuzz(
+            wanted, seed=seed, total=total, hours=hours, kept=keep, workers=workers, ray=ray, progress=step
+        )
+    if failures is not None and found["errors"]:
+        arguments.make_folder(failures)
+        for number, error in enumerate(found["errors"]):
+            name = f"{error['course'].replace('/', '-')}-{error['seed']}-{number}.json"
+            arguments.write_bytes(failures / name, json.dumps(error, ensure_ascii=False, indent=1).encode())
+    if as_json:
+        arguments.print_json(found)
+    else:
+        _show_fuzz(found)
+    if found["errors"]:
+        raise typer.Exit(1)
+
+
+def _show_fuzz(found: dict[str, Any]) -> None:
+    console = Console()
+    table = Table(title=told("cli-fuzz-title", games=found["games"], checked=found["checked"]))
+    for head in ("cli-fuzz-course", "cli-fuzz-games", "cli-sim-finished", "cli-sim-decisions"):
+        table.add_column(told(head), justify="left" if head == "cli-fuzz-course" else "right")
+    for course, row in found["courses"].items():
+        table.add_row(course, *(f"{row[key]:,}" for key in ("games", "finished", "decisions")))
+    console.print(table)
+    for game_id, rows in found["came_up"].items():
+        for kind in ("questions", "cards"):
+            row = rows[kind]
+            never = ", ".join(row["never"]) or "–"
+            said = told(f"cli-fuzz-{kind}", game=game_id, seen=row["seen"], of=row["of"], never=never)
+            console.print(said, highlight=False, soft_wrap=True)
+    for error in found["errors"][: fuzzing.TOLD]:
+        console.print(f"{error['course']} {error['seed']}: {error['error']}", style="red", markup=False, soft_wrap=True)
 
 
 def _doubt(until: str | None) -> Doubt | None:
@@ -199,7 +253,8 @@ def bench(
         return
     built = told("cli-bench-compiled" if found["compiled"] else "cli-bench-is-pure")
     table = Table(title=told("cli-bench-title", built=built, unit=f"{found['machine_unit']:.2f}"))
-    keys = ["decisions_per_second", "games_per_second", "clone_us", "view_us", "save_us", "load_us", "save_bytes"]
+    keys = ["decisions_per_second", "games_per_second", "search_iterations_per_second"]
+    keys += ["clone_us", "view_us", "save_us", "load_us", "save_bytes"]
     table.add_column("")
     for game_id in found["games"]:
         table.add_column(game_id, justify="right")

@@ -39,7 +39,7 @@ LINES = 12  # of the log shown before a choice
 def play(
     game: arguments.GameArgument,
     seat: Annotated[str | None, typer.Option(help=help_of("cli-play-seat"), metavar="SEAT")] = None,
-    against: Annotated[str, typer.Option(help=help_of("cli-play-against"), metavar="PLAYER")] = "greedy",
+    against: Annotated[str, typer.Option(help=help_of("cli-play-against"), metavar="PLAYER")] = "captain",
     seed: Annotated[int | None, typer.Option(help=help_of("cli-play-seed"))] = None,
     scenario: arguments.Scenario = None,
     seats: arguments.Seats = None,
@@ -58,7 +58,7 @@ def play(
         options = arguments.options_of(game, option)
         table = ravenhill.new(game, seed=seed, scenario=scenario, seats=seats, options=options, pack=pack)
         table.keep()
-    Sitting(table, seat_of(table, seat), against, Voice(game, language or default_language())).run()
+    Sitting(table, seat_of(table, seat), against, Voice(game, language or default_language(), table.setup.pack)).run()
 
 
 def seat_of(table: Play, wanted: str | None) -> int:

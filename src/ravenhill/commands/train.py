@@ -32,6 +32,7 @@ def train(
     lesson: Annotated[int, typer.Option(help=help_of("cli-train-lesson"), min=1)] = 150_000,
     match_games: Annotated[int, typer.Option(help=help_of("cli-train-match"), min=2)] = 100,
     workers: Annotated[int, typer.Option(help=help_of("cli-train-workers"), min=1)] = 1,
+    ray: arguments.Ray = None,
     folder: Annotated[Path | None, typer.Option(help=help_of("cli-train-folder"), metavar="DIR")] = None,
     as_json: arguments.Json = False,
 ) -> None:
@@ -52,7 +53,7 @@ def train(
         else:
             console.print(sentence(line), highlight=False)
 
-    school = School(plan, place, tell, workers)
+    school = School(plan, place, tell, workers, ray)
     console.print(told("cli-train-begins", game=game, folder=str(place), round=school.round), highlight=False)
     try:
         school.train(hours)

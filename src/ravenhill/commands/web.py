@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -18,7 +19,8 @@ def serve(
     workers: Annotated[int, typer.Option(help=help_of("cli-serve-workers"), min=1)] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help=help_of("cli-serve-open"))] = False,
     access_log: Annotated[bool, typer.Option("--access-log", help=help_of("cli-serve-access-log"))] = False,
+    pack: Annotated[list[Path] | None, typer.Option(help=help_of("cli-serve-pack"), metavar="DIR")] = None,
 ) -> None:
     with arguments.server_libraries():
         from ravenhill.server import command
-    command.serve(host, port, db, redis, workers, open_browser, access_log)
+    command.serve(host, port, db, redis, workers, open_browser, access_log, packs=pack or ())

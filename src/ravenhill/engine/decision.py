@@ -64,7 +64,6 @@ class Message:
 
 
 Noting: TypeAlias = Callable[[Option], Message | None]
-Telling: TypeAlias = Callable[[], dict[str, Atom]]
 
 
 class Reason:
@@ -217,11 +216,15 @@ class Question:
         """What who chooses should know of an option beforehand, from what that seat may know: it would do nothing."""
         return None
 
+    def origin(self) -> str:
+        """The place its options lead away from, by id, or nothing: who draws them draws arrows from there."""
+        return ""
+
     # --- what the table asks ---
 
     def __iter__(self) -> Asking:
         yield [self]
-        return self._table.given[self.seat]
+        return self.answer()
 
     def openly(self, always: bool = False) -> Asking:
         """Asks where everybody can see the options; where there is only one, nobody is asked (unless `always`) and it
@@ -231,8 +234,23 @@ class Question:
         choice."""
         self.public = not always
         yield [self]
+        return self.answer()
+
+    def answer(self) -> Option:
+        """What was chosen, or the only option there was."""
         only = self.only
         return self._table.given[self.seat] if only is None else only
+
+    def verb(self) -> Generator[Asked, None, str]:
+        """Asks; the verb of the answer comes back."""
+        yield [self]
+        return str(self.answer()[0])
+
+    def naming(self, numbers: dict[str, int]) -> Generator[Asked, None, int]:
+        """Asks; the number of the thing the answer names comes back, -1 where it names none (`done`)."""
+        yield [self]
+        answer = self.answer()
+        return numbers[str(answer[1])] if len(answer) > 1 else -1
 
     @property
     def kind(self) -> str:
@@ -279,7 +297,7 @@ class Question:
 class Decision(Question):
     """A question for one place of the rules, given as a message and a function that lists the options."""
 
-    __slots__ = ("_kind", "_listing", "_noting", "_takes", "telling")
+    __slots__ = ("_kind", "_listing", "_noting", "_takes")
 
     def __init__(
         self,
@@ -297,20 +315,9 @@ class Decision(Question):
         self._noting: Noting | None = noting
         self._kind = kind
         self._takes = takes
-        self.telling: Telling | None = None  # what else the prompt tells, gathered only for who reads it
 
     def offer(self) -> list[Option]:
         return self._listing()
-
-    @property
-    def prompt(self) -> Message:
-        said = self._prompt
-        assert said is not None
-        telling = self.telling
-        if telling is not None:
-            self.telling = None
-            said = self._prompt = Message(said.key, {**said.args, **telling()})
-        return said
 
     def note(self, option: Option) -> Message | None:
         noting = self._noting

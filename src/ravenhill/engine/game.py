@@ -218,6 +218,11 @@ class Game(Generic[T]):
         a part: `<game>-eye-<part>`), how much of it there is, from the seat's side, and what weight it has."""
         return []
 
+    def goals(self, t: T) -> list[tuple[int, str, int, int]]:
+        """What wins, as everybody can see it: the side (`team`), a name (its words, with what to watch: `<game>-goal-
+        <name>`), how far that side is, and how far it must come."""
+        return []
+
     def blunders(self, t: T, lines: list[Message], before: list[Message]) -> list[str]:
         """What no person would have done in an action that has just ended, by the lines it left in the log and those of
         earlier actions of its turn: kinds of blunders, one for each time. Their words are `<game>-blunder-<kind>`."""
@@ -236,6 +241,14 @@ class Game(Generic[T]):
     def data_problems(self, data: Data) -> list[Message]:
         """What a schema can not tell is wrong with the data (a map in two parts, a deck of the wrong size)."""
         return []
+
+    def printed(self, data: Data) -> dict[str, Any]:
+        """What is printed on the components, for whoever draws them, in the shape `Printed` of the game's shapes."""
+        return {}
+
+    def told(self, pack: Mapping[str, Any], say: Callable[[Any], str]) -> dict[str, dict[str, str]]:
+        """What the records do that a pack has changed, said in the game's own phrases: by id, part by part."""
+        return {}
 
     def cards(self) -> tuple[str, ...]:
         """The ids of all cards, for the count of what tests prove."""

@@ -10,7 +10,11 @@ words below; a field or table whose name ends in `?` may be missing:
 
 Beside its fields every record may say where it comes from, see `Provenance`: `source`, `sources`, `assumed`. A file
 may say it once for all its records that do not: `[file] source = ...`. Names and texts are no part of a record: they
-stand in the locale, under keys made of ids.
+stand in the locale, under keys made of ids; a pack brings its own in `words.<language>.toml`, plain text by id:
+
+    [WW06]
+    name = "Sap of the Oaks"
+    effect = "Gain 4 crystals."
 """
 
 from __future__ import annotations
@@ -20,14 +24,18 @@ import json
 import math
 import re
 import tomllib
+import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from ravenhill.engine.decision import Arg, Bad, BadPack, Message
+
+if TYPE_CHECKING:  # a game knows its packs
+    from ravenhill.engine.game import Game
 
 Data: TypeAlias = dict[str, dict[str, Any]]  # file stem -> table name -> list of records, or one record
 Fault: TypeAlias = tuple[str, Message]  # where in the record ("damage", "steps[2].do"), and what is wrong there
@@ -37,6 +45,16 @@ B = TypeVar("B")
 
 HEAD: Final = "pack"  # pack.toml: name, version and game of a pack; no file of data
 HEAD_FIELDS: Final = ("name", "version", "game")
+TEXTS: Final = "words"  # names and texts a pack brings: language -> id -> part -> text
+NAME_PART: Final = "name"
+FORMS: Final = ("gen", "dat", "acc", "loc", "ins", "number", "gender", "the")  # of a name, as sentences need it
+LANGUAGE: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z]{2,8})?")
+# Packs come from anybody: more than this nobody writes by hand.
+DEEP: Final = 12  # tables and lists within each other
+VALUES: Final = 20_000
+LONG: Final = 1_000  # letters of a text
+NAMES_LONG: Final = 80  # letters of a name
+HUGE: Final = 1_000_000
 FILE: Final = "file"  # the table of a file that holds the source of its records
 WORDS: Final = ("name", "name_en", "name_cs", "name_pl", "cs", "pl", "title", "text", "note", "notes")
 
@@ -246,7 +264,17 @@ class Mapped:
         return found
 
 
-listed, table, mapped = Listed, Table, Mapped  # in a schema all kinds are written alike
+class Drawn:
+    """A field that only the drawing of the board reads: the picture is drawn, so a pack can not change it."""
+
+    def __init__(self, kind: Check) -> None:
+        self.kind = kind
+
+    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
+        return self.kind(value, path, whole)
+
+
+listed, table, mapped, drawn = Listed, Table, Mapped, Drawn  # in a schema all kinds are written alike
 
 
 def ref(*tables: str) -> Check:
@@ -277,11 +305,6 @@ def either(*checks: Check) -> Check:
         return first
 
     return faults
-
-
-def anything() -> Check:
-    """Whatever TOML can hold that a save can hold too."""
-    return lambda value, path, whole: []
 
 
 def _wrong(path: str, key: str, value: Any) -> Fault:
@@ -475,7 +498,7 @@ def kept_ids(game_id: str) -> dict[str, list[str]]:
     return ids
 
 
-def read_pack(game: Any, directory: str | Path) -> dict[str, Any]:
+def read_pack(game: Game[Any], directory: str | Path) -> dict[str, Any]:
     """The records of a pack by file, ready to stand in a Setup. BadPack holds everything that is wrong with it."""
     pack, problems = _parsed(Path(directory))
     if not problems:
@@ -501,16 +524,19 @@ def problems_of(directory: str | Path, game_id: str | None = None) -> tuple[str,
         return str(named), [e.message]
 
 
-def problems_in(game: Any, pack: dict[str, Any]) -> list[Message]:
+def problems_in(game: Game[Any], pack: dict[str, Any]) -> list[Message]:
     """What is wrong with the records of a pack, and with the game's data when they take their place in it."""
     schema: Schema = game.schema()
     data: Data = game.data()
+    found = _beyond_measure(pack)
+    if found:
+        return found
     found = _head_problems(game.info.id, pack)
     for stem, tables in pack.items():
         strange = _not_plain(tables, "")
         if strange:
             found.append(_at("pack-not-plain", stem, args={"where": strange}))
-        elif stem == HEAD:
+        elif stem in (HEAD, TEXTS):
             continue
         elif stem not in schema:
             found.append(_at("pack-unknown-file", stem, args={"known": _files(schema)}))
@@ -518,7 +544,7 @@ def problems_in(game: Any, pack: dict[str, Any]) -> list[Message]:
             found.append(_at("pack-broken", stem, args={"detail": type(tables).__name__}))
         else:
             found += _unknown_records(stem, tables, data, schema)
-    if all(
+    if TEXTS not in pack and all(
         stem == HEAD or tables == {} or (isinstance(tables, dict) and [*tables] == [FILE])
         for stem, tables in pack.items()
     ):
@@ -526,13 +552,25 @@ def problems_in(game: Any, pack: dict[str, Any]) -> list[Message]:
     if found:
         return found
     changed = merged(data, pack, schema)
-    found = check(changed, schema)
-    return found or list(game.data_problems(changed))
+    found = (
+        check(changed, schema)
+        + _drawn_otherwise(data, pack, schema)
+        + _text_problems(game, pack.get(TEXTS, {}), changed)
+    )
+    return found or _unplayable(game, changed)
 
 
-def problems_in_stored(game: Any, pack: dict[str, Any]) -> list[Message]:
+def _unplayable(game: Any, data: Data) -> list[Message]:
+    """What the game itself finds. Data of others may be wrong in ways nobody has thought of: that is no accident."""
+    try:
+        return list(game.data_problems(data))
+    except (KeyError, IndexError, ValueError, TypeError, AttributeError) as e:
+        return [Message("pack-unplayable", {"detail": f"{type(e).__name__}: {e}"[:200]})]
+
+
+def problems_in_stored(game: Game[Any], pack: dict[str, Any]) -> list[Message]:
     """What is wrong with the pack of a stored game: it was in order once, and is read as `merged` reads it."""
-    if not any(stem in game.schema() for stem in pack):
+    if not any(stem in game.schema() or stem == TEXTS for stem in pack):
         return [_at("pack-empty", HEAD)]
     changed = merged(game.data(), pack, game.schema(), lenient=True)
     return check(changed, game.schema()) or list(game.data_problems(changed))
@@ -547,10 +585,96 @@ def _head_problems(game_id: str, pack: dict[str, Any]) -> list[Message]:
         if name not in HEAD_FIELDS:
             args: dict[str, Arg] = {"known": ", ".join(HEAD_FIELDS)}
             found.append(_at("pack-unknown-field", HEAD, HEAD, field=name, args=args))
-        elif not isinstance(value, str):
-            found.append(_at("pack-need-text", HEAD, HEAD, field=name, args={"got": shown(value)}))
+        else:
+            found += _told(plain_text(value, name, NAMES_LONG), HEAD, HEAD, "")
     if head.get("game", game_id) != game_id:
         found.append(_at("pack-other-game", HEAD, args={"game": str(head["game"]), "wanted": game_id}))
+    return found
+
+
+def _drawn_otherwise(data: Data, pack: Mapping[str, Any], schema: Schema) -> list[Message]:
+    """Fields of a pack that would need another picture of the board."""
+    found: list[Message] = []
+    for stem, tables in pack.items():
+        for name, value in tables.items() if stem in schema else ():
+            spec = schema[stem].get(name) or schema[stem].get(f"{name}?")
+            if spec is None:
+                continue
+            fixed = [n.rstrip("?") for n, kind in spec.fields.items() if isinstance(kind, Drawn)]
+            many = isinstance(spec, Many)
+            own = {spec.name(r): r for r in data[stem].get(name, [])} if isinstance(spec, Many) else {}
+            for record in value if many else [value]:
+                label = spec.name(record) if isinstance(spec, Many) else ""
+                ours = own.get(label, {}) if many else data[stem].get(name, {})
+                found += [_at("pack-drawn", stem, name, label, f) for f in fixed if record.get(f) != ours.get(f)]
+    return found
+
+
+def _beyond_measure(pack: Mapping[str, Any]) -> list[Message]:
+    """Deeper, longer or larger than anybody needs. Nothing here may call itself: what is read may be very deep."""
+    for stem, tables in pack.items():
+        left = VALUES
+        open_: list[tuple[Any, int]] = [(tables, 0)]
+        while open_:
+            value, depth = open_.pop()
+            left -= 1
+            within = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+            long = isinstance(value, str) and len(value) > LONG
+            if left < 0 or depth > DEEP or long or (isinstance(value, int) and abs(value) > HUGE):
+                return [_at("pack-beyond-measure", str(stem)[:NAMES_LONG])]
+            open_ += [(v, depth + 1) for v in within]
+    return []
+
+
+def plain_text(value: Any, path: str, most: int = LONG) -> list[Fault]:
+    """A text that is shown to others: no markup, no placeables of Fluent, nothing that can not be seen."""
+    if not isinstance(value, str):
+        return [_wrong(path, "pack-need-text", value)]
+    if not value.strip() or len(value) > most:
+        return [(path, Message("pack-need-letters", {"got": len(value), "high": most}))]
+    strange = next((c for c in value if c in "<>{}" or (unicodedata.category(c)[0] in "CZ" and c not in " \u00a0")), "")
+    if strange:
+        return [(path, Message("pack-strange-letter", {"got": unicodedata.name(strange, f"U+{ord(strange):04X}")}))]
+    return []
+
+
+def _text_problems(game: Any, languages: Any, data: Data) -> list[Message]:
+    """Names and texts: of things the game has, in parts they have."""
+    from ravenhill import words
+
+    if not isinstance(languages, dict):
+        return [_at("pack-need-one", TEXTS, TEXTS)]
+    own = words.keys(words.ENGLISH, game.info.id)
+    heads = {key.partition(".")[0].removeprefix(f"{game.info.id}-") for key in own}
+    siblings = tables_of_ids(data, game.schema())
+    parts: dict[str, list[str]] = {}
+    for key in own:
+        head, _, part = key.removeprefix(f"{game.info.id}-").partition(".")
+        if part:
+            parts.setdefault(head, []).append(part)
+    found: list[Message] = []
+    for language, told in languages.items():
+        stem = f"{TEXTS}.{language}"
+        if not LANGUAGE.fullmatch(str(language)):
+            found.append(_at("pack-need-language", stem[:NAMES_LONG]))
+            continue
+        for ident, texts in told.items() if isinstance(told, dict) else ():
+            if ident not in siblings and (ident not in heads or "-" in ident):  # no sentence, no seat
+                found.append(_at("pack-unnamed", stem, TEXTS, str(ident)[:NAMES_LONG]))
+            elif not isinstance(texts, dict):
+                found.append(_at("pack-need-one", stem, str(ident)))
+            else:
+                like = [ident] if ident in parts else siblings.get(ident, [])
+                known = dict.fromkeys((NAME_PART, *(part for one in like for part in parts.get(one, [])), *FORMS))
+                for part, text in texts.items():
+                    if part not in known:
+                        args: dict[str, Arg] = {"known": _known(known)}
+                        found.append(_at("pack-unknown-field", stem, TEXTS, ident, str(part)[:NAMES_LONG], args))
+                    else:
+                        most = NAMES_LONG if part in (NAME_PART, *FORMS) else LONG
+                        found += _told(plain_text(text, part, most), stem, TEXTS, ident)
+        if not isinstance(told, dict):
+            found.append(_at("pack-need-one", stem, TEXTS))
     return found
 
 
@@ -598,18 +722,35 @@ def _parsed(directory: Path) -> tuple[dict[str, Any], list[Message]]:
     if not directory.is_dir():
         key = "pack-not-a-directory" if directory.exists() else "pack-no-directory"
         return {}, [Message(key, {"directory": str(directory)})]
-    files = sorted(directory.glob("*.toml"))
-    if not files:
+    paths = sorted(directory.glob("*.toml"))
+    if not paths:
         return {}, [Message("pack-no-files", {"directory": str(directory)})]
+    files: dict[str, bytes] = {}
+    problems: list[Message] = []
+    for path in paths:
+        try:
+            files[path.stem] = path.read_bytes()
+        except OSError as e:
+            problems.append(_at("pack-broken", path.stem, args={"detail": str(e)}))
+    pack, broken = parsed(files)
+    return pack, problems + broken
+
+
+def parsed(files: Mapping[str, bytes]) -> tuple[dict[str, Any], list[Message]]:
+    """The files of a pack, by their names without `.toml`, as they stand; `words.<language>` are put together."""
     pack: dict[str, Any] = {}
     problems: list[Message] = []
-    for file in files:
+    for stem, body in files.items():
         try:
-            read = tomllib.loads(file.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError, OSError) as e:
-            problems.append(_at("pack-broken", file.stem, args={"detail": str(e)}))
+            read = tomllib.loads(body.decode("utf-8"))
+        except (ValueError, RecursionError) as e:  # of TOML, of UTF-8, of a number with thousands of digits
+            problems.append(_at("pack-broken", stem, args={"detail": str(e)[:200]}))
             continue
-        pack[file.stem] = read
+        name, _, language = stem.partition(".")
+        if name == TEXTS and language:
+            pack.setdefault(TEXTS, {})[language] = read
+        else:
+            pack[stem] = read
     return pack, problems
 
 
@@ -645,7 +786,7 @@ def merged(data: Data, pack: Mapping[str, Any] | None, schema: Schema, lenient: 
         return data
     out = dict(data)
     for stem, tables in pack.items():
-        if stem == HEAD or (lenient and stem not in schema):
+        if stem in (HEAD, TEXTS) or (lenient and stem not in schema):
             continue
         file = dict(out[stem])
         for name, value in _with_source(tables, PACK).items():
@@ -706,7 +847,7 @@ PACKED: Final = " with "
 _built: OrderedDict[str, Any] = OrderedDict()
 
 
-def built(game: Any, pack: Mapping[str, Any] | None, build: Callable[[Data], B]) -> B:
+def built(game: Game[Any], pack: Mapping[str, Any] | None, build: Callable[[Data], B]) -> B:
     """What a game makes of its data (its book), made once for each pack and shared by all tables."""
     key = f"{game.info.id} {build.__module__}.{build.__qualname__}"  # of the same data several things are made
     if pack:

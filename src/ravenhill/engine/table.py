@@ -19,7 +19,6 @@ from ravenhill.engine.decision import (
     Noting,
     Question,
     Story,
-    Telling,
 )
 from ravenhill.engine.plain import Piece
 
@@ -103,30 +102,6 @@ def ask(
     reasons and weights of its own, is a `Question`. `noting`: what it should know of an option (`Question.note`)."""
     yield [Decision(seat, Message(key, args), rule, listing, noting, kind, takes)]
     return t.given[seat]
-
-
-def ask_openly(
-    t: Table,
-    seat: int,
-    rule: str,
-    listing: Listing,
-    key: str,
-    args: Mapping[str, Arg] | None = None,
-    telling: Telling | None = None,
-    always: bool = False,
-    kind: str = "",
-    takes: tuple[str, ...] = (),
-) -> Asking:
-    """One seat chooses between what everybody can see; where there is only one option, nobody is asked, unless
-    `always`. `telling`: what else the prompt says, gathered only for who reads it.
-
-    Where hidden things decide what is listed, `ask`: a question left out would tell that there was no choice."""
-    decision = Decision(seat, Message(key, args), rule, listing, None, kind, takes)
-    decision.telling = telling
-    decision.public = not always
-    yield [decision]
-    only = decision.only
-    return t.given[seat] if only is None else only
 
 
 def ask_all(questions: Sequence[Question]) -> Generator[Asked, None, None]:

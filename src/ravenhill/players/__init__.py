@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ravenhill.engine.decision import BadSetup, Message
+from ravenhill.players.beginner import Beginner
 from ravenhill.players.greedy import Greedy
 from ravenhill.players.greedy_1.player import Greedy1
 from ravenhill.players.learn.player import Learned
+from ravenhill.players.levels import LEVELS
 from ravenhill.players.random import Random
+from ravenhill.players.scripted.player import Scripted
 from ravenhill.players.search import Search
 from ravenhill.players.seat import Player
 
@@ -78,7 +82,11 @@ def _value(text: str) -> int | float | str:
 
 
 register("random", Random)
+register("beginner", Beginner)
 register("greedy", Greedy)
 register("learned", Learned)
 register("search", Search)
+register("scripted", Scripted)  # by a flow chart, in War of the Ring; elsewhere by weight alone
 register("greedy-1", Greedy1)  # for comparisons: no game offers it
+for _level in LEVELS:
+    register(_level.name, partial(_makers[_level.player], **_level.settings))

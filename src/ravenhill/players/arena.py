@@ -49,6 +49,7 @@ def contest(
     *,
     doubt: Doubt | None = None,
     kept: Path | None = None,
+    ray: str | None = None,
 ) -> dict[str, Any]:
     """What `ravenhill arena --json` says. Every deal is played twice, each player once on each side.
 
@@ -58,7 +59,7 @@ def contest(
         raise BadSetup(Message("bad-arena", {"game": order.game, "scenario": order.lay(0).setup.scenario}))
     book = Kept(kept, {"order": order.plain(), "a": a, "b": b}) if kept is not None else None
     meetings: list[Meeting] = []
-    for meeting in _played(partial(meet, order, a, b), games, workers, book):
+    for meeting in _played(partial(meet, order, a, b), games, workers, book, ray):
         meetings.append(meeting)
         if progress is not None:
             progress()
@@ -67,11 +68,13 @@ def contest(
     return _told(meetings, doubt)
 
 
-def _played(work: Callable[[int], Meeting], games: int, workers: int, book: Kept | None) -> Iterator[Meeting]:
+def _played(
+    work: Callable[[int], Meeting], games: int, workers: int, book: Kept | None, ray: str | None
+) -> Iterator[Meeting]:
     """All meetings in their order: those that were kept, then those that are still to be played."""
     known = book.meetings[:games] if book is not None else []
     yield from known
-    for meeting in each(work, range(len(known), games), workers):
+    for meeting in each(work, range(len(known), games), workers, ray):
         if book is not None:
             book.keep(meeting)
         yield meeting

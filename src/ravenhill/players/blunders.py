@@ -39,12 +39,17 @@ class Watch:
 
 
 def counted(
-    order: Order, players: list[str], games: int, workers: int = 1, progress: Callable[[], None] | None = None
+    order: Order,
+    players: list[str],
+    games: int,
+    workers: int = 1,
+    progress: Callable[[], None] | None = None,
+    ray: str | None = None,
 ) -> dict[str, Any]:
     """What `ravenhill blunders --json` says: for each kind how often a game, for each seat."""
     names = shared_out(players, order.teams(), order.lay(0).seats)
     found: dict[str, list[int]] = {}
-    for one in each(partial(_watched, order, names), range(games), workers):
+    for one in each(partial(_watched, order, names), range(games), workers, ray):
         for seat, kind in one:
             found.setdefault(kind, [0] * len(names))[seat] += 1
         if progress is not None:

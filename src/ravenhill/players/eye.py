@@ -14,6 +14,8 @@ from ravenhill.engine.script import Play
 class Eye:
     """Judges tables for a search. Whatever judges, a game's own eye or a net, is one of these."""
 
+    trust = 0.0  # what chance of winning an option e times as likely is worth beyond what comes of it
+
     def begin(self, t: Play, seat: int) -> None:
         """A search for this seat begins: all it will be shown are re-deals of this table and what follows from them."""
 
@@ -35,6 +37,7 @@ class Judgement(Eye):
 
     def begin(self, t: Play, seat: int) -> None:
         self._scale = float(t.game.scale)
+        self.trust = float(t.game.trust) / (4.0 * self._scale)  # where both are as likely to win
         teams = teams_of(t)
         self._seats = [seat if teams[seat] == team else teams.index(team) for team in range(max(teams) + 1)]
 

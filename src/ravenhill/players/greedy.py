@@ -39,28 +39,36 @@ class Greedy(Player):
         for sample in range(self._samples):
             table = play if sample == 0 else play.determinize(seat, self._chance.below(1 << 30))
             for i in tried:
-                values[i] += self._outlook(table, seat, options[i])
+                values[i] += outlook(table, seat, options[i], self._depth)
         best = tried[0]
         for i in tried:
             if values[i] > values[best]:
                 best = i
         return options[best]
 
-    def _outlook(self, play: Play, seat: int, option: Option) -> float:
-        """How the table looks for the seat when this option has been played to the end of the action."""
-        ahead = play.clone()
-        ahead.table.quiet = True
-        decision = ahead.decision_of(seat)
-        if decision is None or option not in decision.options:
-            return -WON  # another deal of what is hidden can close an option
-        action = ahead.actions
-        ahead.answer(seat, option)
-        for _ in range(self._depth):
-            if ahead.actions != action or ahead.over:
-                break
-            asked = ahead.decisions[0]
-            ahead.answer(asked.seat, heaviest(asked))
-        return standing(ahead, seat)
+
+def outlook(play: Play, seat: int, option: Option, depth: int) -> float:
+    """How the table looks for the seat when this option has been played to the end of the action, or for so many
+    choices more."""
+    ahead = played_on(play, seat, option, depth)
+    return -WON if ahead is None else standing(ahead, seat)
+
+
+def played_on(play: Play, seat: int, option: Option, depth: int) -> Play | None:
+    """The table then; None where the option is not open: another deal of what is hidden can close it."""
+    ahead = play.clone()
+    ahead.table.quiet = True
+    decision = ahead.decision_of(seat)
+    if decision is None or option not in decision.options:
+        return None
+    action = ahead.actions
+    ahead.answer(seat, option)
+    for _ in range(depth):
+        if ahead.actions != action or ahead.over:
+            break
+        asked = ahead.decisions[0]
+        ahead.answer(asked.seat, heaviest(asked))
+    return ahead
 
 
 def standing(play: Play, seat: int) -> float:

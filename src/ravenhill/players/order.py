@@ -112,8 +112,13 @@ def seat_all(names: list[str], order: Order, number: int) -> list[Player | None]
     return [spelled(name, order.own_seed(number, s)) if name else None for s, name in enumerate(names)]
 
 
-def each(work: Callable[[int], T], numbers: Sequence[int], workers: int) -> Iterator[T]:
-    """The results in order, from this process or from several; 0 workers: as many as pay."""
+def each(work: Callable[[int], T], numbers: Sequence[int], workers: int, ray: str | None = None) -> Iterator[T]:
+    """The results in order, from this process, from several (0 workers: as many as pay), or from a Ray cluster."""
+    if ray is not None:
+        from ravenhill.players.cluster import each_on
+
+        yield from each_on(ray, work, numbers)
+        return
     if workers == 0:
         workers = (os.cpu_count() or 1) if len(numbers) >= MANY else 1
     if workers <= 1 or len(numbers) <= 1:

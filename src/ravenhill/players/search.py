@@ -6,7 +6,7 @@ carries the judgement back up. Seats that choose at the same moment choose by st
 
 from __future__ import annotations
 
-from math import sqrt
+from math import log, sqrt
 from time import process_time
 from typing import Final
 
@@ -15,7 +15,7 @@ from ravenhill.engine.decision import Option, Question
 from ravenhill.engine.script import Play
 from ravenhill.engine.way import REDEAL
 from ravenhill.players.eye import Eye, Judgement, settled, teams_of
-from ravenhill.players.greedy import heaviest
+from ravenhill.players.greedy import LIGHT, heaviest
 from ravenhill.players.seat import Player, options_of
 
 DEEP: Final = 200  # choices after which an iteration ends, whatever is running
@@ -25,15 +25,19 @@ GLANCE: Final = 8  # iterations between two looks at the clock
 class Node:
     """What a seat may choose at one moment of the tree, and what came of it."""
 
-    __slots__ = ("index", "options", "priors", "seat", "totals", "visits")
+    __slots__ = ("following", "index", "lead", "leans", "options", "priors", "seat", "totals", "values", "visits")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.index: dict[Option, int] = {}
         self.options: list[Option] = []
         self.priors: list[float] = []
+        self.leans: list[float] = []  # what an option has in its favour before anything came of it
         self.visits: list[int] = []
-        self.totals: list[float] = []  # of the chooser's team
+        self.totals: list[float] = []  # of what came of it for the chooser's team where it did not go on itself
+        self.following: list[dict[Node, int]] = []  # how often it went on where; chance may have a say
+        self.values: list[float] = []  # what an option is worth to it by now
+        self.lead = 0  # the option that was taken most
 
     def learn(self, t: Play, decision: Question, eye: Eye) -> None:
         """Takes in options it has not met yet: other deals list others."""
@@ -44,8 +48,31 @@ class Node:
                 self.index[options[i]] = len(self.options)
                 self.options.append(options[i])
                 self.priors.append(priors[i])
+                self.leans.append(eye.trust * log(max(priors[i], LIGHT)) if eye.trust else 0.0)
                 self.visits.append(0)
                 self.totals.append(0.0)
+                self.following.append({})
+                self.values.append(0.0)
+
+    def note(self, place: int, value: float, then: Node | None) -> None:
+        """What came of an option; `then`: where the same seat went on with the same action.
+
+        While it looks around further on, much of what it tries is worse than what it will do, and a mean would shun
+        options with many choices after them: what followed counts as much as it is worth at its best by now."""
+        self.visits[place] += 1
+        if self.visits[place] > self.visits[self.lead]:
+            self.lead = place
+        following = self.following[place]
+        if then is None:
+            self.totals[place] += value
+        elif then in following:
+            following[then] += 1
+        else:
+            following[then] = 1
+        total = self.totals[place]
+        for node, times in following.items():
+            total += times * node.values[node.lead]
+        self.values[place] = total / self.visits[place]
 
     def places(self, t: Play, decision: Question, eye: Eye) -> list[int]:
         """Where the options listed now stand in this node."""
@@ -61,12 +88,12 @@ class Node:
 
     def best(self, places: list[int], boldness: float) -> int:
         """The place in the list of the option to try now: what it has brought, and more for what was tried little."""
-        visits, totals, priors = self.visits, self.totals, self.priors
+        visits, values, priors, leans = self.visits, self.values, self.priors, self.leans
         count = 0
         total = 0.0
         for p in places:
             count += visits[p]
-            total += totals[p]
+            total += visits[p] * values[p]
         usual = total / count if count else 0.5  # what nobody has tried yet is as good as the rest
         push = boldness * sqrt(count + 1.0)
         best = 0
@@ -74,7 +101,7 @@ class Node:
         for i in range(len(places)):
             p = places[i]
             n = visits[p]
-            value = (totals[p] / n if n else usual) + push * priors[p] / (1.0 + n)
+            value = (values[p] if n else usual) + leans[p] + push * priors[p] / (1.0 + n)
             if value > highest:
                 highest = value
                 best = p
@@ -83,13 +110,14 @@ class Node:
     def owed(self, places: list[int]) -> int:
         """An option tried so little that one unlucky try may have hidden what it is worth; -1: none.
 
-        At the root only (Wu 2019, forced playouts): the root of twice the visits that its prior would give it."""
+        At the root only (Wu 2019, forced playouts): the root of twice the visits that its prior would give it, where
+        half of the prior is shared by all: what is rarely done has its day too."""
         count = 0
         for p in places:
             count += self.visits[p]
         for p in places:
             n = self.visits[p]
-            if n * n < 2.0 * self.priors[p] * count:
+            if n * n < (self.priors[p] + 1.0 / len(places)) * count:
                 return p
         return -1
 
@@ -206,6 +234,13 @@ class Search(Player):
         self._known = len(play.journal) - _redealt(play)
         return self._chosen
 
+    def favoured(self, seat: int) -> list[Option]:
+        """The options of the last choice, those it came back to most first."""
+        root = self._root.node(seat)
+        order = [(-root.visits[place], place) for place in range(len(root.options))]
+        order.sort()
+        return [root.options[place] for _, place in order]
+
     def _kept(self, play: Play, seat: int) -> Moment:
         """The tree for this choice: what was thought of it at the last one, if only the seat itself chose since.
 
@@ -238,12 +273,14 @@ class Search(Player):
         end = t.actions + reach if reach else 1 << 60
         nodes: list[Node] = []
         taken: list[int] = []
+        when: list[int] = []  # the action they belong to, less than 0 where several chose
         began = t.actions
         for _ in range(DEEP):
             began = t.actions
             fresh = False
             answers: Option = ()
-            for decision in t.decisions:
+            together = t.decisions
+            for decision in together:
                 if len(decision.options) == 1:
                     t.answer(decision.seat, 0)
                     continue
@@ -254,6 +291,7 @@ class Search(Player):
                 fresh = fresh or node.visits[place] == 0
                 nodes.append(node)
                 taken.append(place)
+                when.append(began if len(together) == 1 else -1)
                 answers += node.options[place]
                 t.answer(decision.seat, listed.index(place))
             _pass_single(t)
@@ -266,9 +304,12 @@ class Search(Player):
         if not t.over:  # the end of the game is far from everything else
             self._lowest = min(self._lowest, value)
             self._highest = max(self._highest, value)
-        for i in range(len(nodes)):
-            nodes[i].visits[taken[i]] += 1
-            nodes[i].totals[taken[i]] += values[self._teams[nodes[i].seat]]
+        then: Node | None = None
+        for i in range(len(nodes) - 1, -1, -1):
+            node = nodes[i]
+            goes_on = i + 1 < len(nodes) and nodes[i + 1].seat == node.seat and when[i + 1] == when[i] >= 0
+            then = nodes[i + 1] if goes_on else None
+            node.note(taken[i], values[self._teams[node.seat]], then)
 
     def _deal(self, number: int) -> int:
         """The seed of a deal: every option is tried on the same ones in turn, so that luck does not tell them apart."""
@@ -309,7 +350,7 @@ class Search(Player):
         for option in options:
             place = root.index.get(option, -1)
             if place >= 0 and root.visits[place]:
-                mark = root.visits[place] + 0.999 * root.totals[place] / root.visits[place]
+                mark = root.visits[place] + 0.999 * root.values[place]
                 if mark > most:
                     most = mark
                     best = option

@@ -32,11 +32,12 @@ from ravenhill.server.people import People
 from ravenhill.server.post import Post
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.returning import Returning
-from ravenhill.server.routes import library, people, tables
+from ravenhill.server.routes import analysis, library, packs, people, puzzles, tables
 from ravenhill.server.services import Services, answer
 from ravenhill.server.settings import Settings
 from ravenhill.server.store import Store
 from ravenhill.server.unwanted import Unwanted
+from ravenhill.server.usher import Usher
 from ravenhill.server.wire import Wire
 
 LOCALE: Final = Path(__file__).parent / "locale"
@@ -49,12 +50,17 @@ def create(settings: Settings, bus: Bus | None = None, clock: Callable[[], float
     metrics = Metrics()
 
     @asynccontextmanager
-    async def running(app: FastAPI) -> AsyncIterator[None]:
+    async def running(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         services = await _open(settings, metrics, bus, clock)
         app.state.services = services
+        usher: Usher | None = app.state.usher
+        if usher is not None:
+            usher.open(services.open_tables.bus.name, services.open_tables.followers)
         try:
-            yield
+            yield {"usher": usher}  # for Patient, which takes the connections
         finally:
+            if usher is not None:
+                await usher.close()
             app.state.services = None
             await _close(services)
 
@@ -67,6 +73,7 @@ def create(settings: Settings, bus: Bus | None = None, clock: Callable[[], float
         lifespan=running,
     )
     app.state.services = None
+    app.state.usher = None
     app.add_middleware(GZipMiddleware, minimum_size=4096, compresslevel=4)
     app.add_middleware(Guard, settings=settings, metrics=metrics)
     app.add_exception_handler(Refusal, _on_refusal)
@@ -74,10 +81,13 @@ def create(settings: Settings, bus: Bus | None = None, clock: Callable[[], float
     app.add_exception_handler(HTTPException, _on_http)
     app.include_router(people.router)
     app.include_router(library.router)
+    app.include_router(packs.router)
     app.include_router(tables.router)
+    app.include_router(analysis.router)
+    app.include_router(puzzles.router)
     _add_watching(app, metrics)
     app.include_router(pages.make_router())
-    rooms = (people.router, library.router, tables.router)
+    rooms = (people.router, library.router, packs.router, tables.router, analysis.router, puzzles.router)
     routes = [route for room in rooms for route in room.routes if isinstance(route, APIRoute)]
     metrics.expect([("page", "GET"), *((route.path, method) for route in routes for method in route.methods or ())])
     return app

@@ -25,6 +25,9 @@ BEAT_SECONDS: Final = 1.0
 DEAF_SECONDS: Final = 5.0  # without hearing even its own beat a process listens anew
 TELL_SECONDS: Final = 5.0
 MISSED: Final[News] = {"missed": True}  # look into the database: there were news we do not know
+LISTENING: Final[News] = {**MISSED, "listening": True}  # only told within a process
+HELLO: Final[News] = {"hello": True}  # somebody listens now: tell them which tables you follow
+TOLD_ALL: Final[News] = {"told_all": True}  # these were all
 log: Final = logging.getLogger("ravenhill.server")
 
 
@@ -32,10 +35,15 @@ class Bus(Protocol):
     """News may hold a stored row, hidden things and all: it goes from process to process, never to a socket."""
 
     shared: bool
+    name: str  # of this process
 
     @property
     def unbroken(self) -> bool:
         """Whether all that others have told was heard, up to a moment ago."""
+
+    @property
+    def informed(self) -> bool:
+        """Whether all others have told which tables they follow."""
 
     def silent(self) -> float:
         """Seconds since anything was heard."""
@@ -51,7 +59,9 @@ class OneProcess:
     """There is nobody else to tell."""
 
     shared = False
+    name = ""
     unbroken = True
+    informed = True
 
     def silent(self) -> float:
         return 0.0
@@ -70,7 +80,8 @@ class Redis:
     """Publish and subscribe through Redis or Valkey.
 
     All news of a moment goes in one message. What can not be told is told when Redis is back, and whoever was cut
-    off looks into the database. Each process hears its own beat: so it knows that it hears."""
+    off looks into the database. Each process hears its own beat: so it knows that it hears. Who begins to listen says
+    hello and is told by all others which tables they follow; from then on nothing is told that nobody follows."""
 
     shared = True
 
@@ -80,6 +91,8 @@ class Redis:
         self._untold: list[News] = []
         self._something = asyncio.Event()
         self._listening = asyncio.Event()
+        self._others: int | None = None  # how many listened when we said hello; None: nobody was told yet
+        self._told_all: set[str] = set()  # those of them who have told what they follow
         self._last = time.monotonic()  # when anything was heard
         self._heard: Heard = lambda by, news: None
         self._metrics: Metrics | None = None
@@ -111,6 +124,10 @@ class Redis:
     def unbroken(self) -> bool:
         return self._listening.is_set() and self.silent() < DEAF_SECONDS
 
+    @property
+    def informed(self) -> bool:
+        return self.unbroken and self._others is not None and len(self._told_all) >= self._others
+
     def silent(self) -> float:
         return time.monotonic() - self._last
 
@@ -132,7 +149,9 @@ class Redis:
             raise
 
     async def _publish(self, news: list[News]) -> None:
-        await self._client.publish(CHANNEL, to_json({"by": self.name, "news": news}))
+        heard_by = await self._client.publish(CHANNEL, to_json({"by": self.name, "news": news}))
+        if HELLO in news:
+            self._others = heard_by - 1
 
     async def _beat(self) -> None:
         self.tell({"beat": time.monotonic()})
@@ -149,7 +168,9 @@ class Redis:
                         self._take(message["data"])
                     elif message["type"] == "subscribe":
                         self._listening.set()
-                        self._heard(self.name, [MISSED])  # whatever was said while we were not listening
+                        self._others = None
+                        self._told_all.clear()
+                        self._heard(self.name, [LISTENING])  # whatever was said while we were not
         finally:
             self._listening.clear()
         raise ConnectionError("the channel was closed")
@@ -159,6 +180,8 @@ class Redis:
             told = from_json(data)
             if told["by"] != self.name:
                 self._heard(str(told["by"]), told["news"])
+                if TOLD_ALL in told["news"]:
+                    self._told_all.add(told["by"])
             elif self._metrics is not None:
                 beats = [news["beat"] for news in told["news"] if "beat" in news]
                 if beats:

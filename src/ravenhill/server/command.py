@@ -7,13 +7,15 @@ import gc
 import logging
 import os
 import shutil
+import signal
 import sys
 import tempfile
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
@@ -25,9 +27,11 @@ from uvicorn.supervisors.multiprocess import Multiprocess
 from ravenhill.server import checking, databases
 from ravenhill.server.app import create
 from ravenhill.server.metrics import FOLDER
+from ravenhill.server.open_tables import house_packs
 from ravenhill.server.patience import IDLE_SECONDS
 from ravenhill.server.settings import Settings, from_environment, to_environment
 from ravenhill.server.unwanted import Unwanted
+from ravenhill.server.usher import DOOR, Usher
 from ravenhill.words import default_language, say
 
 COLLECTED_AFTER: Final = 20_000  # new objects that refer to others: an answer makes some hundreds, few of them in rings
@@ -100,6 +104,7 @@ def serve(
     open_browser: bool = False,
     access_log: bool = False,
     settings: Settings | None = None,
+    packs: Sequence[Path] = (),
 ) -> None:
     """Runs the server until it is stopped. What is not given comes from RAVENHILL_* or its default."""
     chosen = settings if settings is not None else from_environment()
@@ -107,6 +112,9 @@ def serve(
         chosen = replace(chosen, db=db)
     if redis is not None:
         chosen = replace(chosen, redis=redis)
+    if packs:
+        chosen = replace(chosen, packs=",".join(str(folder) for folder in packs))
+    house_packs(chosen.packs)  # what is wrong with one is said before anything is opened
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
     if access_log:
@@ -124,7 +132,7 @@ def serve(
     options: dict[str, Any] = {"host": host, "port": port, **listening(chosen)}
     if workers > 1:
         os.environ.update(to_environment(chosen))
-        with _common_figures():
+        with _common_folder():
             config = uvicorn.Config("ravenhill.server.command:worker", factory=True, workers=workers, **options)
             _Workers(config, [config.bind_socket()], address, open_browser).run()
         return
@@ -176,12 +184,14 @@ def _with_open_files(settings: Settings) -> Settings:
 
 
 @contextmanager
-def _common_figures() -> Iterator[None]:
-    """A folder where the workers' figures are added up; what an earlier server left there is swept out."""
+def _common_folder() -> Iterator[None]:
+    """Where the workers meet: their figures are added up there, and they hand each other sockets.
+
+    What an earlier server left there is swept out."""
     named = os.environ.get(FOLDER)
-    folder = Path(named) if named else Path(tempfile.mkdtemp(prefix="ravenhill-figures-"))
+    folder = Path(named) if named else Path(tempfile.mkdtemp(prefix="ravenhill-workers-"))
     folder.mkdir(parents=True, exist_ok=True)
-    for left in folder.glob("*.db"):
+    for left in (*folder.glob("*.db"), *folder.glob(f"*{DOOR}")):
         left.unlink(missing_ok=True)
     os.environ[FOLDER] = str(folder)  # read by the workers before they begin to count
     try:
@@ -217,7 +227,18 @@ def worker() -> FastAPI:
     """For the worker processes of a server: everything is in the environment."""
     settings = from_environment()
     set_logging(settings.access_log)
-    return _ready(settings)
+    app = _ready(settings)
+    usher = Usher(Path(os.environ[FOLDER]), uvicorn.Config(app, **listening(settings)))
+    app.state.usher = usher
+    stop = signal.getsignal(signal.SIGTERM)  # the web server's; it takes a moment, in which nobody is to be sent here
+
+    def shut_and_stop(number: int, frame: FrameType | None) -> None:
+        usher.shut()
+        if callable(stop):
+            stop(number, frame)
+
+    signal.signal(signal.SIGTERM, shut_and_stop)
+    return app
 
 
 def _ready(settings: Settings) -> FastAPI:

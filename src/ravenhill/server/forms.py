@@ -181,6 +181,15 @@ class Setting(Given):
     kind: Literal["variant", "difficulty", "ruling", "edition"]
 
 
+class Level(Given):
+    """A machine as people choose it, and how it has fared against the level before it."""
+
+    name: str
+    ms: int  # how long it may think about a choice; 0: it answers at once
+    won: float | None  # games, half for a draw; null: not measured
+    games: int | None
+
+
 class Game(Given):
     id: str
     title: str
@@ -188,6 +197,8 @@ class Game(Given):
     seats: tuple[int, int]  # at least, at most
     options: list[Setting]
     players: list[str]
+    levels: list[Level]  # the strongest last
+    puzzles: int  # how many there are
     rules: int  # the version of its rules
     minutes: int  # thinking time that is enough for a whole game, for each player
 
@@ -304,6 +315,69 @@ class TableForm(Form):
     spectators: StrictBool = True
     pace: Pace | None = None
     clock: Clock | None = None
+    pack: Id | None = None  # one of `GET /api/packs`
+
+
+class LessonForm(Form):
+    game: Id
+    lesson: Id
+
+
+class Lesson(Given):
+    """A lesson there is; `table`: where this person has begun it."""
+
+    game: str
+    id: str
+    key: str
+    steps: int
+    table: str | None
+
+
+class LessonsAnswer(Given):
+    lessons: list[Lesson]
+
+
+class ShareForm(Form):
+    shared: StrictBool
+
+
+class PackTold(Given):
+    """A pack in a few words: what it is called, and the ids it changes, by the tables of the game's data."""
+
+    name: str
+    version: str
+    digest: str
+    changes: dict[str, list[str]]
+    names: list[str]  # what it calls otherwise
+
+
+class PackKept(PackTold):
+    """A pack somebody has brought; `mine`: this person."""
+
+    id: str
+    game: str
+    shared: bool
+    made: float
+    mine: bool
+
+
+class PackAnswer(Given):
+    pack: PackKept
+
+
+class PacksAnswer(Given):
+    packs: list[PackKept]
+
+
+class PuzzleForm(Form):
+    option: Option
+
+
+class WhatIfForm(Form):
+    """Leave the path of a finished game after so many answers; who sits where is told as at a new table."""
+
+    n: Small
+    seats: Annotated[list[SeatForm], Field(max_length=8)]
 
 
 class JoinForm(Form):
@@ -397,6 +471,72 @@ class Message(Given):
     args: dict[str, str | int | list[str | int]]
 
 
+class AnalysisWay(Given):
+    """An option that was compared, and what it led to over many deals of what the chooser could not see."""
+
+    option: Option
+    chance: float  # of the chooser's side
+    error: float  # its standard error
+    parts: list[tuple[str, float]]  # parts of the game's judgement (`<game>-eye-<part>`), and what it changed in them
+
+
+class AnalysisChoice(Given):
+    """A choice that cost something."""
+
+    n: int  # answers given before it
+    seat: int
+    before: float  # the chance of the chooser's side before it
+    cost: float
+    played: int  # which of the ways
+    ways: list[AnalysisWay]  # the best first
+
+
+class AnalysisPoint(Given):
+    """A turning point: a choice that cost much, or a stroke of luck."""
+
+    n: int
+    turn: int
+    change: float  # of the first side's chance
+    kind: Literal["choice", "luck"]
+    seat: int
+    option: Option | None
+    line: Message | None  # what was said of it
+
+
+class Analysis(Given):
+    form: int
+    game: str
+    scenario: str
+    rules: int
+    iterations: int
+    answers: int
+    teams: list[int]  # of the seats
+    winners: list[int]
+    curve: list[float]  # the first side's chance before each answer, and at the end
+    turns: list[tuple[int, int]]  # each turn with the number of answers at which it begins
+    choices: list[AnalysisChoice]
+    studied: int  # choices that were looked into
+    points: list[AnalysisPoint]
+    costs: list[float]  # by side: what its own choices cost it
+
+
+class AnalysisAnswer(Given):
+    status: Literal["none", "running", "done"]
+    done: int  # choices that have been studied
+    of: int  # of so many
+    analysis: Analysis | None
+
+
+class PuzzlesAnswer(Given):
+    game: str
+    count: int
+
+
+class PuzzleAnswer(Given):
+    right: bool
+    ways: list[AnalysisWay]  # the best first
+
+
 class Line(Message):
     """A line of the log."""
 
@@ -432,7 +572,15 @@ class Seat(Given):
     machine: str | None
     connected: bool
     to_move: bool
+    thinks: int | None = None  # milliseconds it may think about the choice it is at; null: it answers at once
     host: bool  # whether this player laid the table
+
+
+class Origin(Given):
+    """The finished game whose path a table left, and after how many of its answers."""
+
+    table: str
+    n: int
 
 
 class TableInfo(Given):
@@ -448,6 +596,24 @@ class TableInfo(Given):
     moved: float
     pace: Pace
     clock: Clock | None
+    lesson: str | None = None  # the name of the lesson that is taken here
+    origin: Origin | None = None
+
+
+class Printed(Given):
+    """Where it is told what is printed on the components, and where the drawn board lies: what is found at one of
+    these addresses never changes."""
+
+    facts: str
+    map: str | None
+    picture: str | None
+
+
+class PrintedAnswer(Given):
+    """What is printed on the components, in the shape `Printed` of the game, and what a pack calls them."""
+
+    facts: dict[str, Any]
+    words: dict[str, dict[str, dict[str, str]]]  # what the pack in play says: by language, id and part
 
 
 class You(Given):
@@ -465,9 +631,30 @@ class Decision(Given):
     prompt: Message
     rule: str
     kind: str  # what is asked, for programs: `rule` and `prompt` may be written anew
+    origin: str  # the place the options lead away from, or nothing
     options: list[Option] | None
     odds: list[int]  # the options whose chances the game tells, by their place in the list
     notes: dict[str, Message]  # what to know of an option before taking it, by its place in the list
+
+
+class LessonPage(Given):
+    """One page of a lesson: the key of its words, and what it speaks of."""
+
+    key: str
+    light: list[str]  # ids of things, or parts of the table: @prompt, @hand, @side, @log, @board
+    acts: bool  # it wants an answer
+
+
+class LessonNow(Given):
+    """A lesson as it stands: the pages up to the one that wants an answer."""
+
+    key: str
+    step: int  # the number of the first of these pages
+    steps: int
+    pages: list[LessonPage]
+    said: str | None  # the key of what is said of the last answer
+    show: Option | None  # a right answer, for who does not find it
+    waits: bool  # others answer now, by script
 
 
 class Result(Given):
@@ -500,10 +687,37 @@ class TimeLeft(Given):
     little: float
 
 
+class GoalNow(Given):
+    """What wins for a side: the key of its words (`.watch`: what to watch), how far it is, and how far it must come."""
+
+    team: int
+    key: str
+    n: int
+    of: int
+
+
+class PuzzleTold(Given):
+    """A position with a choice of which one way is clearly best."""
+
+    game: str
+    number: int
+    count: int  # of this game's puzzles
+    seat: int
+    part: str  # what the best way does most for: `<game>-eye-<part>`
+    seats: list[Seat]
+    view: dict[str, Any]
+    printed: Printed
+    prompt: Message
+    rule: str
+    options: list[Option]
+
+
 class State(Given):
     """What one seat may know, complete."""
 
     table: TableInfo
+    pack: PackTold | None  # it is played with one
+    printed: Printed
     version: int
     answers: int
     answers_left: int | None  # how many more the table takes, told when they are few
@@ -516,8 +730,10 @@ class State(Given):
     log: Lines
     over: bool
     result: Result | None
+    goals: list[GoalNow]
     undo_reach: int
     takeback: Takeback | None
+    lesson: LessonNow | None
     offer: Offer | None
     chat: ChatLines
     gallery: ChatLines
@@ -536,8 +752,10 @@ class Row(Given):
     turn: int
     created: float
     moved: float
+    pack: str | None  # what the pack it is played with is called
     pace: Pace
     clock: Clock | None
+    lesson: str | None = None
     due: float | None  # when the first running clock runs out
     seats: list[Seat]
     your_seats: list[int]
@@ -583,6 +801,22 @@ class Odds(Given):
 
 class OddsAnswer(Given):
     odds: Odds | None
+
+
+class OptionLook(Given):
+    """How good an option looks, by its place in the list: 1 the best, towards 0 the worse."""
+
+    option: int
+    good: float
+
+
+class HintAnswer(Given):
+    """What a strong player would look at; `part` is one of the game's (`<game>-eye-<part>`), null: all look alike."""
+
+    ask: int
+    part: str | None
+    best: Option
+    looks: list[OptionLook]
 
 
 class LogAnswer(Given):

@@ -16,6 +16,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ravenhill.packs import PACK_BYTES
 from ravenhill.server.limits import LEFT, Left
 from ravenhill.server.metrics import Metrics
 from ravenhill.server.patience import BODY_SECONDS
@@ -149,7 +150,8 @@ class Guard:
         return None
 
     def _most(self, scope: Scope) -> int:
-        return self._settings.record_bytes if scope["path"] == "/api/records" else self._settings.body_bytes
+        larger = {"/api/records": self._settings.record_bytes, "/api/packs": PACK_BYTES}
+        return larger.get(scope["path"], self._settings.body_bytes)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """One line of the access log: the route, never what was in the address, the headers or the body."""

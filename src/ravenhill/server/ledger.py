@@ -95,6 +95,29 @@ tables: Final = sa.Table(
     sa.Column("clock", sa.JSON(none_as_null=True), nullable=True),  # what was agreed; see clock.py
     sa.Column("time_left", sa.JSON(none_as_null=True), nullable=True),  # what the seats have left, and since when
     sa.Column("warn_at", sa.Float, nullable=True, index=True),  # when a letter says that little time is left
+    sa.Column("lesson", sa.String(ID), nullable=True),  # the name of the lesson that is taken here
+    sa.Column("origin", sa.JSON(none_as_null=True), nullable=True),  # the finished game whose path it left, and where
+    sa.Column("pack", sa.String(ID), nullable=True),  # the digest of the pack it is played with
+)
+
+pack_contents: Final = sa.Table(
+    "pack_content",
+    METADATA,
+    sa.Column("digest", sa.String(ID), primary_key=True),
+    sa.Column("game", sa.String(ID), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("records", sa.JSON, nullable=False),
+)
+
+packs: Final = sa.Table(
+    "pack",
+    METADATA,
+    sa.Column("id", sa.String(ID), primary_key=True),
+    sa.Column("person", sa.String(ID), sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("digest", sa.String(ID), sa.ForeignKey("pack_content.digest"), nullable=False, index=True),
+    sa.Column("shared", sa.Boolean, nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.UniqueConstraint("person", "digest", name="pack_person_digest"),
 )
 
 seats: Final = sa.Table(
@@ -143,6 +166,14 @@ snapshots: Final = sa.Table(
     sa.Column("ask", sa.Integer, nullable=False),
     sa.Column("epoch", sa.Integer, nullable=False),
     sa.Column("saved", sa.LargeBinary, nullable=False),
+)
+
+analyses: Final = sa.Table(
+    "analysis",
+    METADATA,
+    sa.Column("table_id", sa.String(ID), sa.ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("written", sa.LargeBinary, nullable=False),  # JSON
 )
 
 chat: Final = sa.Table(

@@ -29,6 +29,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "guess": (60, 0.2),  # wrong passwords for any login
     "table": (20, 0.1),
     "record": (6, 0.1),
+    "pack": (10, 0.05),
     "replay": (20, 4),
     "letter": (3, 0.005),  # asked for by one person
     "letter network": (10, 0.005),

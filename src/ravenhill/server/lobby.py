@@ -9,9 +9,11 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ravenhill import lessons
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import BadSetup
-from ravenhill.server import ledger, neighbours
+from ravenhill.players.levels import offered
+from ravenhill.server import ledger, neighbours, packs
 from ravenhill.server.clock import Clock
 from ravenhill.server.open_table import OpenTable, teams
 from ravenhill.server.open_tables import OpenTables, places
@@ -38,6 +40,8 @@ async def lay(
     spectators: bool,
     pace: str | None = None,
     clock: dict[str, Any] | None = None,
+    lesson: str | None = None,
+    pack: dict[str, Any] | None = None,
 ) -> str:
     """A new table; `wanted` says for each seat in order: me, machine (which) or open.
 
@@ -104,30 +108,65 @@ async def lay(
         "offer": None,
         "pace": pace,
         "clock": clock,
+        "lesson": lesson,
+        "pack": None,
     }
     async with open_tables.store.write() as c:
-        await _room_for_more(open_tables, c, person)
+        await room_for_more(open_tables, c, person)
+        if pack is not None:
+            table["pack"] = await packs.put(c, game_id, pack)
         await c.execute(sa.insert(ledger.tables).values(**table))
         await c.execute(sa.insert(ledger.seats), rows)
     async with open_tables.at(table_id):  # which begins it, if every seat is filled
         return table_id
 
 
-def check_machine(game_id: str, machine: str | None) -> None:
+async def learn(open_tables: OpenTables, person: Person, game_id: str, name: str) -> str:
+    """The person's own table for a lesson: the one that was left, or a new one with machines at the other seats."""
+    found = lessons.lesson(game_id, name) if game_id in shelf.shelved() else None
+    if found is None:
+        raise Refusal("missing", "server-no-lesson")
+    begun = (await lessons_begun(open_tables, person)).get((game_id, name))
+    if begun is not None:
+        return begun
+    scenario = shelf.find(game_id).scenario(found.scenario)
+    easy = easiest(game_id)
+    wanted = [("me", None) if place == found.seat else ("machine", easy) for place in range(len(scenario.names))]
+    chosen = (found.scenario, found.options, wanted)
+    return await lay(open_tables, person, game_id, *chosen, public=False, spectators=False, pace="live", lesson=name)
+
+
+async def lessons_begun(open_tables: OpenTables, person: Person) -> dict[tuple[str, str], str]:
+    """The tables of the lessons a person has begun and not played to the end."""
+    t = ledger.tables.c
+    own = (t.host == person.id) & (t.status == "running") & t.lesson.is_not(None)
+    async with open_tables.store.read() as c:
+        rows = await c.execute(sa.select(t.game, t.lesson, t.id).where(own).order_by(t.created))
+        return {(game, name): table for game, name, table in rows}
+
+
+def easiest(game_id: str) -> str:
+    """The machine a beginner meets first; one that plays at random only where there is no other."""
     known = shelf.find(game_id).info.players
+    return next((level.name for level in offered(known)), known[0])
+
+
+def check_machine(game_id: str, machine: str | None) -> None:
+    players = shelf.find(game_id).info.players
+    known = [*(level.name for level in offered(players)), *players]
     if machine not in known:
         raise Refusal("bad_setup", "bad-player", {"player": str(machine), "known": ", ".join(known)})
 
 
 def strongest(game_id: str) -> str:
     """The machine that plays on for somebody whose time is up; never one that plays at random."""
-    best = shelf.find(game_id).info.players[-1]
-    if best == "random":
+    levels = offered(shelf.find(game_id).info.players)
+    if not levels:
         raise Refusal("not_now", "server-no-machine")
-    return best
+    return levels[-1].name
 
 
-async def _room_for_more(open_tables: OpenTables, c: AsyncConnection, person: Person) -> None:
+async def room_for_more(open_tables: OpenTables, c: AsyncConnection, person: Person) -> None:
     t = ledger.tables.c
     running = sa.select(sa.func.count()).where((t.host == person.id) & (t.status != "over"))
     if (await c.scalar(running) or 0) >= open_tables.settings.tables_per_person:
@@ -324,7 +363,14 @@ async def _rows(open_tables: OpenTables, which: sa.Select[Any], person: Person |
         chairs: dict[str, list[Any]] = {}
         for chair in held:
             chairs.setdefault(chair[0], []).append(chair)
-    return [_row(open_tables, row, chairs.get(row["id"], []), person) for row in found]
+        kept, digests = ledger.pack_contents.c, {row["pack"] for row in found if row["pack"] is not None}
+        called: dict[str, str] = {}
+        if digests:
+            named = await c.execute(sa.select(kept.digest, kept.name).where(kept.digest.in_(digests)))
+            called = {str(digest): str(name) for digest, name in named}
+    return [
+        {**_row(open_tables, row, chairs.get(row["id"], []), person), "pack": called.get(row["pack"])} for row in found
+    ]
 
 
 def _row(open_tables: OpenTables, row: Any, chairs: list[Any], person: Person | None) -> dict[str, Any]:
@@ -357,7 +403,20 @@ def _row(open_tables: OpenTables, row: Any, chairs: list[Any], person: Person | 
                 "host": holder is not None and holder == row["host"],
             }
         )
-    told = ("id", "game", "scenario", "status", "kind", "public", "turn", "created", "moved", "result", "pace")
+    told = (
+        "id",
+        "game",
+        "scenario",
+        "status",
+        "kind",
+        "public",
+        "turn",
+        "created",
+        "moved",
+        "result",
+        "pace",
+        "lesson",
+    )
     clock = Clock.read(row["clock"], row["time_left"])
     running = [s["index"] for s in seats if s["to_move"] and s["kind"] == "person"]
     due = clock.due(running) if clock is not None and row["status"] == "running" else None

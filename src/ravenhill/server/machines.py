@@ -11,12 +11,15 @@ from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 from ravenhill.engine.decision import Option
+from ravenhill.players import levels
 from ravenhill.server import thinking
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.settings import Settings
 from ravenhill.server.turns import Asker, Turns
 
 T = TypeVar("T")
+STUDY_SECONDS: Final = 120.0  # a piece of an analysis that takes longer is given up
+HASTE: Final = 50  # milliseconds a machine that thinks by the clock has at least, however many wait
 log: Final = logging.getLogger("ravenhill.server")
 
 
@@ -73,18 +76,27 @@ class Machines:
 
     def __init__(self, settings: Settings) -> None:
         self._players = Workers(settings, settings.thinking, settings.think_seconds, 5)
+        self._thinkers = Workers(settings, settings.thinking, settings.think_seconds, 7)  # those that think long
         self._desk = Workers(settings, 1, 20.0, 10)
+        self._study = Workers(settings, 1, STUDY_SECONDS, 15)
         self._turns = Turns()
 
     @property
     def waiting(self) -> int:
         """Thoughts of machine players that no process has taken yet."""
-        return self._players.waiting
+        return self._players.waiting + self._thinkers.waiting
 
     async def choose(self, table: bytes, seat: int, name: str, seed: int) -> Option | None:
-        """The machine's choice; None when it could not make one."""
+        """The machine's choice; None when it could not make one.
+
+        Who thinks long does so apart from those that answer at once, and is the shorter the more wait their turn."""
+        level = levels.level(name)
+        ms = level.ms if level is not None else 0
         for _ in range(2):
             try:
+                if ms:
+                    fair = max(HASTE, ms // (1 + self._thinkers.waiting))
+                    return tuple(await self._thinkers.run(thinking.think, table, seat, name, seed, fair))
                 return tuple(await self._players.run(thinking.think, table, seat, name, seed))
             except (TimeoutError, BrokenProcessPool) as e:
                 log.warning("a machine player was interrupted: %s", type(e).__name__)
@@ -101,6 +113,12 @@ class Machines:
             except (TimeoutError, BrokenProcessPool):
                 raise Refusal("busy", "server-busy") from None
 
+    async def study(self, work: Callable[..., T], *args: Any) -> T:
+        """A piece of an analysis: of several each has its turn after a piece."""
+        return await self._study.run(work, *args)
+
     def stop(self) -> None:
         self._players.stop()
+        self._study.stop()
+        self._thinkers.stop()
         self._desk.stop()

@@ -68,9 +68,9 @@ class Inbox:
         self._something.set()
 
     def heard(self, news: News) -> None:
-        """A version that is stored, and how often who sits there has changed."""
+        """A version that is stored, and how often who sits there has changed. Where nobody looks on, nor do we."""
         table = self._open_tables.by_id.get(str(news["table"]))
-        if table is None:
+        if table is None or not table.watchers:
             return
         if table.play is None or news["people"] != table.facts.people:
             self.look(table.id)

@@ -12,12 +12,16 @@ from typing import Any, Final, Protocol
 
 from pydantic_core import to_json
 
+from ravenhill import lessons
 from ravenhill.engine import game as shelf
-from ravenhill.engine.decision import Message, Question
+from ravenhill.engine.decision import Message, Option, Question
 from ravenhill.engine.past import lines_of
 from ravenhill.engine.script import CONCEDE, Play
 from ravenhill.engine.way import REDEAL
+from ravenhill.packs import told as told_of_pack
+from ravenhill.players import levels
 from ravenhill.server.clock import Clock
+from ravenhill.server.printing import addresses
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.rows import NOTE, Noting, cut_back
 from ravenhill.server.talk import NOBODY, Said, after
@@ -25,6 +29,9 @@ from ravenhill.server.talk import NOBODY, Said, after
 SPECTATOR = -1  # as a wanted seat: look on without one
 LINES: Final = 200  # of the log, told at once: more than any turn has; older ones are asked for
 FEW: Final = 200  # answers: when no more are left, everybody is told
+PRESENCE_SECONDS: Final = 30.0  # how often processes tell each other who is here
+BELIEVED_SECONDS: Final = 3 * PRESENCE_SECONDS
+Elsewhere = dict[str, tuple[float, list[str]]]  # processes that have a table open: since when, and for whom
 ENDINGS: Final = {"draw": "agreed", "close": "closed", "claim": "time"}  # not by the rules: what the result says
 
 
@@ -36,6 +43,12 @@ def teams(game: str, scenario: str, seats: int) -> tuple[int, ...]:
     found = shelf.find(game)
     laid = found.start(found.setup(scenario=scenario, seats=seats, seed=0))
     return tuple(found.team(laid.table, seat) for seat in range(seats))
+
+
+def thinking_time(machine: str | None) -> int | None:
+    """The milliseconds a machine may think about a choice, if it is one that takes its time."""
+    level = levels.level(machine) if machine is not None else None
+    return level.ms if level is not None and level.ms else None
 
 
 @dataclass
@@ -86,10 +99,13 @@ class Facts:
     frozen: bool = False  # by who runs the server
     pace: str = "days"
     clock: Clock | None = None
+    lesson: str | None = None  # the name of the one that is taken here
+    pack: dict[str, Any] | None = None  # what it is played with
+    origin: dict[str, Any] | None = None  # the finished game whose path it left: its table, and after how many answers
 
     def plain(self) -> dict[str, Any]:
         names = ("id", "game", "scenario", "options", "status", "kind", "public", "spectators", "created", "moved")
-        told = {name: getattr(self, name) for name in (*names, "pace")}
+        told = {name: getattr(self, name) for name in (*names, "pace", "lesson", "origin")}
         told["options"] = self._chosen
         return {**told, "clock": self.clock.agreed if self.clock is not None else None}
 
@@ -163,10 +179,9 @@ class OpenTable:
     chat: list[Said] = field(default_factory=list)
     gallery: list[Said] = field(default_factory=list)  # what those say who look on
     watchers: set[Watcher] = field(default_factory=set)
-    elsewhere: dict[str, tuple[float, list[str]]] = field(default_factory=dict)  # people at other processes
+    elsewhere: Elsewhere = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     stale: bool = False  # what is in memory may differ from what is stored: read again
-    current: bool = False  # looked at once more since it was opened: what comes later is in the news
     used: float = field(default_factory=time.monotonic)
     thinking: set[tuple[int, int]] = field(default_factory=set)  # (ask, seat) a machine is at work on
     events: list[Message] = field(default_factory=list)  # what happened beside the game: lines of the log for everybody
@@ -178,6 +193,7 @@ class OpenTable:
     broken: Message | None = None  # why what is stored of it can only be looked at
     most: int = 2**31  # rows its journal may have
     past: Past | None = None  # as somebody last looked back at it
+    _packed: tuple[Any, dict[str, Any] | None, dict[str, str | None]] | None = None
     now: Callable[[], float] = time.time
 
     @property
@@ -192,6 +208,11 @@ class OpenTable:
 
     def begin(self, seed: int | None) -> None:
         """Deals the game; `seed` None: chance nobody can foretell."""
+        lesson = self.lesson
+        if lesson is not None:
+            self.play = lesson.begin()
+            self.facts.status = "running"
+            return
         game = shelf.find(self.facts.game)
         people = sum(1 for c in self.facts.chairs if not c.automaton)
         setup = game.setup(
@@ -199,6 +220,7 @@ class OpenTable:
             scenario=self.facts.scenario,
             seats=people,
             options=game.carried(self.facts.options),  # the table may have been opened under an earlier version
+            pack=self.facts.pack,
         )
         self.play = game.start(setup)
         self.facts.status = "over" if self.play.over else "running"
@@ -227,11 +249,16 @@ class OpenTable:
         if kind == "answer":
             together = len(play.decisions) > 1 and tuple(data) != CONCEDE
             before = len(play.journal)
+            learning = self.learning() if outcomes is None else None
             if outcomes is not None:
                 play.table.chance.fed = list(outcomes)
+            elif learning is not None:
+                lessons.feed(play, *learning, seat, tuple(data))
             elif fair:
                 play.table.chance.seed(secrets.randbits(63))  # what was rolled so far tells nothing of what comes
             play.answer(seat, tuple(data))
+            if learning is not None:
+                play.table.chance.fed = []
             brought = [e for e in play.journal.items(before) if isinstance(e, str)]
         elif kind in ENDINGS:
             winners = data["winners"] if isinstance(data, dict) else data or []
@@ -277,11 +304,11 @@ class OpenTable:
             return [Message("server-log-claim", {"player": self.seat_name(int(data["by"])), "other": who})]
         if kind == "undo" and not choosing - {seat} - self._choosing():
             return []  # nobody else's question went with it
-        if kind == "rewind" and not self._others_sit(seat):
+        if kind == "rewind" and not self.others_sit(seat):
             return []
         return [Message(f"server-log-{kind}", {"player": who})]
 
-    def _others_sit(self, seat: int) -> bool:
+    def others_sit(self, seat: int) -> bool:
         """Whether another person than this seat's is at the table."""
         return any(c.person not in (None, self.facts.chairs[seat].person) for c in self.facts.chairs)
 
@@ -329,9 +356,53 @@ class OpenTable:
         """How many more answers the table takes. At none it can still be ended, by giving up or by agreement."""
         return max(0, self.most - self.version)
 
+    # --- lessons ---------------------------------------------------------------------------------------------
+
+    @property
+    def lesson(self) -> lessons.Lesson | None:
+        name = self.facts.lesson
+        return None if name is None else lessons.lesson(self.facts.game, name)
+
+    def learning(self) -> tuple[lessons.Lesson, lessons.Standing] | None:
+        """The lesson that is taken here and how far it has come; None where there is none, or it is a game by now."""
+        lesson = self.lesson
+        now = lessons.standing(lesson, self.play) if lesson is not None and self.play is not None else None
+        return None if lesson is None or now is None or lessons.over(lesson, now) else (lesson, now)
+
+    def scripted(self) -> tuple[int, Option] | None:
+        """Who answers next at a lesson by its script, and what."""
+        learning = self.learning()
+        return None if learning is None else learning[1].due
+
+    def taught(self) -> dict[str, Any] | None:
+        """What the lesson says now: the pages up to the one that wants an answer, and what it shows who asks."""
+        lesson = self.lesson
+        now = lessons.standing(lesson, self.game) if lesson is not None and self.play is not None else None
+        if lesson is None or now is None:
+            return None
+        upto = min(lesson.acting(now.step) + 1, len(lesson.steps))
+        pages = [
+            {"key": lesson.step_key(at), "light": list(lesson.steps[at].light), "acts": bool(lesson.steps[at].right)}
+            for at in range(now.step, upto)
+        ]
+        show = lessons.shown(lesson, now, self.game)
+        return {
+            "key": lesson.key,
+            "step": now.step,
+            "steps": len(lesson.steps),
+            "pages": pages,
+            "said": now.said or None,
+            "show": None if show is None else list(show),
+            "waits": bool(now.script),
+        }
+
     def machines_to_move(self) -> list[int]:
+        """The seats that need nobody's hand: machines', and at a lesson whose answer its script holds."""
         if not self.room:
             return []
+        if self.learning() is not None:
+            due = self.scripted()
+            return [due[0]] if due is not None and due[0] in self.to_move() else []
         return [s for s in self.to_move() if self.facts.chairs[s].machine is not None]
 
     def ticking(self) -> list[int]:
@@ -381,10 +452,19 @@ class OpenTable:
     def here(self) -> set[str]:
         """The people who have this table open, at this process or another."""
         present = {w.person for w in self.watchers if w.person is not None}
-        for since, people in self.elsewhere.values():
-            if time.monotonic() - since < 90:
-                present.update(people)
+        for _, people in self._followers():
+            present.update(people)
         return present
+
+    def _followers(self) -> list[tuple[float, list[str]]]:
+        """Those other processes that told so lately."""
+        now = time.monotonic()
+        return [told for told in self.elsewhere.values() if now - told[0] < BELIEVED_SECONDS]
+
+    @property
+    def followed(self) -> bool:
+        """Whether sockets at other processes have this table open."""
+        return bool(self._followers())
 
     def onlookers(self) -> int:
         seated = {c.person for c in self.facts.chairs}
@@ -405,6 +485,7 @@ class OpenTable:
                 "machine": c.machine,
                 "connected": c.kind in ("machine", "automaton") or c.person in here,
                 "to_move": c.place in moving,
+                "thinks": thinking_time(c.machine) if c.place in moving else None,
                 "host": c.person is not None and c.person == self.facts.host,
             }
             for c in self.facts.chairs
@@ -447,16 +528,19 @@ class OpenTable:
         if self.play is None or self.over or self.frozen is not None:
             return []
         own = self.seats_of(person)
+        due = self.scripted()
+        played = None if due is None else due[0]
         told: list[dict[str, Any]] = []
         for d in self.play.decisions:
-            mine = d.seat in own and self.facts.chairs[d.seat].machine is None
+            mine = d.seat in own and self.facts.chairs[d.seat].machine is None and d.seat != played
             shown = d.options if mine and d.seat == seat else None
             options = None if shown is None else [list(o) for o in shown]
             prompt = {"key": d.prompt.key, "args": dict(d.prompt.args)}
             asked = {"seat": d.seat, "ask": self.ask_of(d.seat), "mine": mine, "prompt": prompt, "rule": d.rule}
             odds = [] if shown is None else [i for i, option in enumerate(shown) if d.has_odds(option)]
             notes = {} if shown is None else notes_of(d)
-            told.append({**asked, "kind": d.kind, "options": options, "odds": odds, "notes": notes})
+            origin = "" if shown is None else d.origin()
+            told.append({**asked, "kind": d.kind, "origin": origin, "options": options, "odds": odds, "notes": notes})
         return told
 
     def state(
@@ -480,6 +564,7 @@ class OpenTable:
             "log": self.said(seat, lines),
             "undo_reach": self._undo_reach(seat) if playing and seat is not None else 0,
             "takeback": self.takeback(own) if playing else None,
+            "lesson": self.taught() if playing else None,
             "chat": after(self.chat, chat, unheard),
             "gallery": after(self.overheard(person), gallery, unheard),
         }
@@ -488,6 +573,8 @@ class OpenTable:
         """What everybody at the table may know alike."""
         return {
             "table": self.facts.plain(),
+            "pack": self._of_pack()[1],
+            "printed": self._of_pack()[2],
             "version": self.version,
             "answers": 0 if self.play is None else self.play.answers,
             "answers_left": self.room if self.room <= FEW and not self.over else None,
@@ -496,11 +583,31 @@ class OpenTable:
             "seats": self.seats(),
             "over": self.over,
             "result": self.facts.result,
+            "goals": self.goals(),
             "offer": self.offer(),
             "watchers": self.onlookers(),
             "clock": self.clock(),
             "frozen": None if self.frozen is None else {"key": self.frozen.key, "args": dict(self.frozen.args)},
         }
+
+    @property
+    def pack(self) -> dict[str, Any] | None:
+        return self.facts.pack if self.play is None else self.play.setup.pack
+
+    def _of_pack(self) -> tuple[Any, dict[str, Any] | None, dict[str, str | None]]:
+        """The pack, what is told of it, and where the components are told: the same for as long as it is the same."""
+        pack = self.pack
+        if self._packed is None or self._packed[0] is not pack:
+            said = None if pack is None else told_of_pack(self.facts.game, pack)
+            self._packed = pack, said, addresses(self.facts.game, pack, self.id)
+        return self._packed
+
+    def goals(self) -> list[dict[str, Any]]:
+        """What wins and how far both sides are; nothing at a table that can only be looked at."""
+        if self.play is None or self.play.still:
+            return []
+        told = self.play.game.goals(self.play.table)
+        return [{"team": team, "key": f"{self.facts.game}-goal-{name}", "n": n, "of": of} for team, name, n, of in told]
 
     def _undo_reach(self, seat: int) -> int:
         return 0 if self.facts.chairs[seat].machine is not None else self.game.undo_reach(seat)
@@ -567,7 +674,13 @@ class OpenTable:
         return None
 
     def last_answer_of(self, seat: int) -> int:
-        """How many answers stay when the seat's last one is taken back with all that followed; -1: it gave none."""
+        """How many answers stay when the seat's last one is taken back with all that followed; -1: it gave none.
+
+        At a lesson a whole step goes back, with what its script answered for the seat."""
+        lesson = self.lesson
+        now = None if lesson is None else lessons.standing(lesson, self.game)
+        if now is not None:
+            return now.back
         back = next((n for n, who in enumerate(self._answerers_back(), 1) if who == seat), None)
         return -1 if back is None else self.game.answers - back
 

@@ -17,33 +17,53 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine import record
-from ravenhill.engine.decision import Illegal
+from ravenhill.engine.decision import BadPack, Illegal
+from ravenhill.engine.pack import problems_of, read_pack
 from ravenhill.engine.past import lines_plain
 from ravenhill.engine.script import CONCEDE
 from ravenhill.server import ledger, opening
-from ravenhill.server.bus import Bus, News
+from ravenhill.server.bus import HELLO, TOLD_ALL, Bus, News
 from ravenhill.server.clock import Clock
 from ravenhill.server.heart import Heart
 from ravenhill.server.loops import Loop
 from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
 from ravenhill.server.news import Inbox, news_of
-from ravenhill.server.open_table import ENDINGS, Chair, Facts, OpenTable
+from ravenhill.server.open_table import (
+    BELIEVED_SECONDS,
+    ENDINGS,
+    PRESENCE_SECONDS,
+    Chair,
+    Elsewhere,
+    Facts,
+    OpenTable,
+)
 from ravenhill.server.owner import Owner
 from ravenhill.server.people import People, Person
 from ravenhill.server.refusal import Away, Refusal, illegal
 from ravenhill.server.rows import NOTE, Noting, Row, deal_row
 from ravenhill.server.settings import CLOCKS_APART, Settings
 from ravenhill.server.store import Store, Writer, keep_snapshot
+from ravenhill.server.studies import Progress
 from ravenhill.server.talk import Said
 from ravenhill.server.thinking import handed
 
 T = TypeVar("T")
 SWEEP_SECONDS: Final = 5.0
 SETTLED: Final = 50  # snapshots stored at once when a server stops
-PRESENCE_SECONDS: Final = 30.0  # others believe for three times as long that somebody is here
 FAILED_SECONDS: Final = 300.0  # a table that does not open is tried again after this
 log: Final = logging.getLogger("ravenhill.server")
+
+
+def house_packs(folders: str) -> dict[str, dict[str, Any]]:
+    """The packs a server plays with, by game; BadPack says what is wrong with one."""
+    found: dict[str, dict[str, Any]] = {}
+    for folder in filter(None, (part.strip() for part in folders.split(","))):
+        game, problems = problems_of(folder)
+        if problems:
+            raise BadPack(problems)
+        found[game] = read_pack(shelf.find(game), folder)
+    return found
 
 
 class OpenTables:
@@ -63,6 +83,7 @@ class OpenTables:
         self.store = store
         self.people = people
         self.machines = machines
+        self.analyses: dict[str, Progress] = {}  # those that are being worked out, by table
         self.bus = bus
         self.metrics = metrics
         self.writer = Writer(store, metrics)
@@ -70,11 +91,13 @@ class OpenTables:
         self.clock = clock
         self._heart = Heart(store)
         self.by_id: dict[str, OpenTable] = {}
+        self._elsewhere: dict[str, Elsewhere] = {}  # by table, open here or not
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thoughts: set[asyncio.Task[None]] = set()
         self.owner = Owner(self)
         self.sweeper = Loop("sweep", self._sweep, metrics, SWEEP_SECONDS)
+        self.house_packs: dict[str, dict[str, Any]] = house_packs(settings.packs)  # by game: for all its new tables
         self.failed: dict[str, float] = {}  # tables that could not be opened, and until when the sweep leaves them
         self._present = 0.0  # when the other processes were last told who is here
         self.stopping = False
@@ -136,7 +159,6 @@ class OpenTables:
                     await self._read_again(table)
                 elif self.bus.shared and not (lately and self._in_the_news(table)):
                     await self._catch_up(table)
-                    table.current = True
                 await self.begin_if_full(table)
                 if table.carried:
                     await self._store_carried(table)
@@ -144,8 +166,8 @@ class OpenTables:
                 return
 
     def _in_the_news(self, table: OpenTable) -> bool:
-        """Whether all that others stored at the table has come here, but for the last moment."""
-        return table.current and self.bus.unbroken and table.id not in self.inbox
+        """Whether all that others stored at the table has come here, but for the last moment: it is followed here."""
+        return bool(table.watchers) and self.bus.unbroken and table.id not in self.inbox
 
     async def _open(self, table_id: str) -> OpenTable:
         table = self.by_id.get(table_id)
@@ -164,7 +186,12 @@ class OpenTables:
 
     async def _read(self, table_id: str) -> OpenTable:
         async with self.store.read() as c:
-            table = OpenTable(await self.facts(c, table_id), most=self.settings.answers_per_table, now=self.clock)
+            table = OpenTable(
+                await self.facts(c, table_id),
+                elsewhere=self._elsewhere.setdefault(table_id, {}),
+                most=self.settings.answers_per_table,
+                now=self.clock,
+            )
             await self._read_talk(c, table)
             await self._read_game(c, table)
         self.by_id[table_id] = table
@@ -187,9 +214,13 @@ class OpenTables:
             for place, person, machine, nonce, player, away in held
         ]
         wanted = ("id", "game", "scenario", "options", "kind", "status", "public", "spectators", "host")
-        more = ("created", "moved", "people", "result", "offer", "frozen", "pace")
+        more = ("created", "moved", "people", "result", "offer", "frozen", "pace", "lesson", "origin")
         clock = Clock.read(row["clock"], row["time_left"])
-        return Facts(**{name: row[name] for name in wanted + more}, clock=clock, chairs=chairs)
+        pack = None
+        if row["pack"] is not None:
+            kept = ledger.pack_contents.c
+            pack = await c.scalar(sa.select(kept.records).where(kept.digest == row["pack"]))
+        return Facts(**{name: row[name] for name in wanted + more}, clock=clock, chairs=chairs, pack=pack)
 
     async def _read_game(self, c: AsyncConnection, table: OpenTable) -> None:
         """The game as it is stored, ready to go on, or to be looked at where it can not."""
@@ -376,7 +407,7 @@ class OpenTables:
         """Everybody is told, machines are woken. `row`: what was stored, if that is all that changed."""
         table.tell_state()
         self.wake(table)
-        if self.bus.shared:
+        if self.bus.shared and (table.followed or not self.bus.informed):
             self.bus.tell(news_of(table, row))
 
     def stands(self, table: OpenTable, actor: str | None) -> dict[str, Any]:
@@ -404,6 +435,12 @@ class OpenTables:
             return {"time_left": None, "warn_at": None}
         return {"time_left": clock.kept(), "warn_at": clock.warns_at(table.ticking())}
 
+    def aside(self, doing: Coroutine[Any, Any, Any]) -> None:
+        """Long work nobody waits for: it is dropped when the server stops."""
+        task = asyncio.create_task(doing)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+
     def soon(self, doing: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(doing)
         self._tasks.add(task)
@@ -430,12 +467,13 @@ class OpenTables:
                     return
                 name = table.facts.chairs[seat].machine or "random"
                 seed = self._luck(table.version, seat)
-                known = await asyncio.to_thread(handed, table.game, seat, seed)
+                scripted = table.scripted()
+                known = b"" if scripted else await asyncio.to_thread(handed, table.game, seat, seed)
                 alone = all(c.kind != "person" for c in table.facts.chairs)
             began = time.perf_counter()
             if alone:
                 await asyncio.sleep(self.settings.machine_pause)
-            option = await self.machines.choose(known, seat, name, seed)
+            option = scripted[1] if scripted else await self.machines.choose(known, seat, name, seed)
             self.metrics.thought(name, time.perf_counter() - began)
             await self.to_the_end(self._machine_answer(table_id, ask, seat, option))
         except Refusal as e:
@@ -472,20 +510,38 @@ class OpenTables:
     def _heard(self, by: str, batch: list[News]) -> None:
         for news in batch:
             if news.get("missed"):
-                for table_id in self.by_id:
-                    self.inbox.look(table_id)
+                for table in self._watched():
+                    self.inbox.look(table.id)
+            if news.get("listening"):
+                self._say_hello()
+            if news.get("hello"):
+                self._tell_all_presence()
+                self.bus.tell(TOLD_ALL)
             if "version" in news:
                 self.inbox.heard(news)
-            self._heard_of_people(news)
-            table = self.by_id.get(str(news.get("table")))
-            if table is None:
-                continue
             if "here" in news:
-                self._others_here(table, by, [str(p) for p in news["here"]])
-                if news.get("asks"):
-                    self.tell_presence(table)
-            if "chat" in news:
-                self.soon(self.read_talk(table))
+                self._others_here(by, news)
+            self._heard_of_people(news)
+            if "chat" in news and (talking := self.by_id.get(str(news["table"]))) is not None:
+                self.soon(self.read_talk(talking))
+
+    def followers(self, table_id: str) -> set[str]:
+        """The processes that have sockets at a table, by name."""
+        table = self.by_id.get(table_id)
+        here = {self.bus.name} if table is not None and table.watchers else set()
+        return here | set(self._elsewhere.get(table_id, ()))
+
+    def _watched(self) -> list[OpenTable]:
+        return [table for table in self.by_id.values() if table.watchers]
+
+    def _say_hello(self) -> None:
+        """We listen, perhaps after a while in which we did not: the others tell what they follow, and are told."""
+        self._tell_all_presence(asks=True)
+        self.bus.tell(HELLO)
+
+    def _tell_all_presence(self, asks: bool = False) -> None:
+        for table in self._watched():
+            self.tell_presence(table, asks)
 
     def _heard_of_people(self, news: News) -> None:
         if "forget" in news:
@@ -499,11 +555,22 @@ class OpenTables:
         with suppress(Away):  # their sockets are told anew when they come again
             await self.unheard(person)
 
-    def _others_here(self, table: OpenTable, by: str, people: list[str]) -> None:
-        before = table.here()
-        table.elsewhere[by] = (time.monotonic(), people)
+    def _others_here(self, by: str, news: News) -> None:
+        """Another process follows a table from now on, or no longer: whoever has more of it than the other says so."""
+        table = self.by_id.get(str(news["table"]))
+        before = table.here() if table is not None else None
+        followers = self._elsewhere.setdefault(str(news["table"]), {})
+        follows = news.get("follows", True)  # as all did who told who is here, before version 0.4
+        if follows:
+            followers[by] = (time.monotonic(), [str(p) for p in news["here"]])
+        else:
+            followers.pop(by, None)
+        if table is None:
+            return
         if table.here() != before:
             table.tell_seats()
+        if news["asks"] or (follows and news.get("version", 0) < table.version):
+            self.tell_presence(table)
 
     def renamed(self, person: Person) -> None:
         """A new name shows at once at the tables that are open here."""
@@ -548,7 +615,8 @@ class OpenTables:
     def tell_presence(self, table: OpenTable, asks: bool = False) -> None:
         if self.bus.shared:
             here = sorted({w.person for w in table.watchers if w.person is not None})
-            self.bus.tell({"table": table.id, "here": here, "asks": asks})
+            follows = bool(table.watchers)
+            self.bus.tell({**news_of(table, None), "here": here, "follows": follows, "asks": asks})
 
     # --- keeping house ---------------------------------------------------------------------------------------
 
@@ -566,6 +634,17 @@ class OpenTables:
                 self.tell_presence(table)
         if now - self._present > PRESENCE_SECONDS:
             self._present = now
+            self._forget_followers(now)
+            if self.bus.shared and not self.bus.informed:
+                self.bus.tell(HELLO)  # somebody did not answer
+
+    def _forget_followers(self, now: float) -> None:
+        """Processes that ended without a word; and tables nobody follows."""
+        for table_id, followers in list(self._elsewhere.items()):
+            for by in [by for by, (since, _) in followers.items() if now - since > BELIEVED_SECONDS]:
+                del followers[by]
+            if not followers and table_id not in self.by_id and table_id not in self._opening:
+                del self._elsewhere[table_id]
 
     async def _overdue(self) -> list[str]:
         """Tables where a machine should have moved by now, without those that failed a while ago."""

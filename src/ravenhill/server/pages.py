@@ -19,6 +19,9 @@ CLIENT: Final = Path(os.environ.get("RAVENHILL_CLIENT") or Path(__file__).parent
 SITE: Final = Path(os.environ.get("RAVENHILL_SITE") or Path(__file__).parents[1] / "site")
 OWN: Final = Path(__file__).parent / "pages"
 YEAR: Final = "public, max-age=31536000, immutable"
+OWN_YEAR: Final = YEAR.replace("public", "private")  # for one browser only: not everybody may ask
+# The client's own pages, by the first part of their address: it finds its way from there (web/src/lib/route.svelte.ts).
+ROOMS: Final = frozenset({"", "t", "new", "rules", "about", "account", "confirm", "puzzles", "reset", "return"})
 TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
@@ -30,13 +33,17 @@ class Page:
     tag: str
     lasting: bool
 
-    def answer(self, request: Request) -> Response:
-        headers = {"etag": self.tag, "cache-control": YEAR if self.lasting else "no-cache", "vary": "accept-encoding"}
-        if request.headers.get("if-none-match") == self.tag:
+    @property
+    def digest(self) -> str:
+        return self.tag.strip('"')
+
+    def answer(self, request: Request, keep: str = YEAR, status: int = 200) -> Response:
+        headers = {"etag": self.tag, "cache-control": keep if self.lasting else "no-cache", "vary": "accept-encoding"}
+        if status == 200 and request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
         if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(self.packed, media_type=self.kind, headers={**headers, "content-encoding": "gzip"})
-        return Response(self.body, media_type=self.kind, headers=headers)
+            return Response(self.packed, status, {**headers, "content-encoding": "gzip"}, self.kind)
+        return Response(self.body, status, headers, self.kind)
 
 
 def read_folder(folder: Path) -> dict[str, Page]:
@@ -50,9 +57,12 @@ def read_folder(folder: Path) -> dict[str, Page]:
 
 
 def read_page(path: Path, lasting: bool = False) -> Page:
-    body = path.read_bytes()
-    packed = gzip.compress(body, 9, mtime=0)
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return page_of(path.read_bytes(), kind, lasting)
+
+
+def page_of(body: bytes, kind: str, lasting: bool = False) -> Page:
+    packed = gzip.compress(body, 9, mtime=0)
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     return Page(body, packed if len(packed) < len(body) * 0.9 else None, kind, tag, lasting)
 
@@ -109,6 +119,6 @@ def make_router(client: Path = CLIENT, docs: Path = SITE) -> APIRouter:
         # the client finds its own way from any address that is not a file's
         if path.startswith("api/") or "." in path.rsplit("/", 1)[-1]:
             raise Refusal("missing", "server-no-page")
-        return home.answer(request)
+        return home.answer(request, status=200 if path.split("/", 1)[0] in ROOMS else 404)
 
     return router

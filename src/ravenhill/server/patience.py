@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from ravenhill.server.usher import Usher
+
 HEAD_SECONDS: Final = 15.0  # from the first byte, or the connection, to the end of the headers
 BODY_SECONDS: Final = 30.0  # from the headers to the last byte of the body
 READ_SECONDS: Final = 60.0  # an answer that nobody takes up
@@ -48,7 +50,12 @@ class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def handle_websocket_upgrade(self, *args: Any) -> None:
         self._have_headers()
-        super().handle_websocket_upgrade(*args)
+        usher: Usher | None = self.app_state.get("usher")
+        address = args[0].target if args else self.url  # h11 hands it on, httptools has kept it
+        if usher is not None and usher.hands_over(self.transport, address, self.scope["headers"]):
+            self.transport.abort()  # ours is one of two hands on it
+        else:
+            super().handle_websocket_upgrade(*args)
 
     def shutdown(self) -> None:
         """The server stops. Who asks at this very moment is answered, and told to come by another connection: closed

@@ -18,7 +18,7 @@ from itsdangerous import BadSignature, Signer, URLSafeTimedSerializer
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ravenhill.server.ledger import NAME, chat, persons, reports, seats, sessions, shuns, tables
+from ravenhill.server.ledger import NAME, chat, packs, persons, reports, seats, sessions, shuns, tables
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.sessions import Session, Sessions, Ticket, signed
 from ravenhill.server.store import Store
@@ -259,6 +259,7 @@ class People:
         async with self._store.write() as c:
             await c.execute(sa.update(persons).where(persons.c.id == person_id).values(**_NOBODY))
             await c.execute(sa.delete(sessions).where(sessions.c.person == person_id))
+            await c.execute(sa.delete(packs).where(packs.c.person == person_id))
             await c.execute(sa.delete(shuns).where((shuns.c.person == person_id) | (shuns.c.other == person_id)))
             await c.execute(sa.update(chat).where(chat.c.person == person_id).values(player=""))
             await c.execute(sa.update(reports).where(reports.c.about == person_id).values(name=""))

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ravenhill.engine.decision import Option
 from ravenhill.engine.script import CONCEDE
+from ravenhill.lessons import Lesson, Standing, Wrong, moved
 from ravenhill.server import ledger, thinking
 from ravenhill.server.limits import LENGTH
 from ravenhill.server.lobby import new_id, play_on, strongest
@@ -73,9 +74,18 @@ async def _answer(
             raise Refusal("stale", "server-stale", rule=decision.rule if decision is not None else "")
         if option == CONCEDE and option not in decision.options:
             raise Refusal("illegal", "server-resign-by-name")
-        if careful and table.game.final(seat, option):
+        if (learning := table.learning()) is not None:
+            _right(*learning, seat, option)
+        elif careful and table.game.final(seat, option):
             return None
         return await open_tables.happen(table, "answer", seat, list(option), person.id)
+
+
+def _right(lesson: Lesson, now: Standing, seat: int, option: Option) -> None:
+    """A lesson goes on only by the answers it takes; of another one it says why not, and nothing has happened."""
+    then = moved(lesson, now, seat, option)
+    if isinstance(then, Wrong):
+        raise Refusal("lesson", then.said or "server-lesson-other")
 
 
 async def resign(open_tables: OpenTables, table_id: str, person: Person, seat: int) -> int:
@@ -195,7 +205,7 @@ async def _keep_offer(
 async def say(open_tables: OpenTables, table_id: str, person: Person, text: str) -> None:
     """Who plays, or laid the table, talks at it; who looks on, in the gallery."""
     async with open_tables.at(table_id) as table:
-        _may_look(table, person)
+        may_look(table, person)
         own = table.seats_of(person.id)
         room: Room = "table" if own or person.id == table.facts.host else "gallery"
         words = open_tables.people.unwanted.check(one_line(text))
@@ -237,6 +247,21 @@ async def odds(open_tables: OpenTables, table_id: str, person: Person, seat: int
         return {"odds": await asyncio.to_thread(table.game.odds, seat, option)}
 
 
+async def hint(open_tables: OpenTables, table_id: str, person: Person, seat: int, by: Asker) -> dict[str, Any]:
+    """What a strong player would look at here; never where another person plays."""
+    async with open_tables.at(table_id) as table:
+        table.own(person.id, seat)
+        _running(table)
+        if table.others_sit(seat):
+            raise Refusal("forbidden", "server-hint-people")
+        decision = table.game.decision_of(seat)
+        if decision is None or len(decision.options) < 2:
+            raise Refusal("not_now", "server-hint-none")
+        ask = table.ask_of(seat)
+        known = await asyncio.to_thread(thinking.handed, table.game, seat, ask)
+    return {"ask": ask, **await open_tables.machines.desk(by, thinking.hinted, known, seat, ask)}
+
+
 Pay = Callable[[float], None]  # further tokens, by how long the game is
 
 
@@ -245,7 +270,7 @@ async def record(
 ) -> tuple[str, bytes]:
     """The whole journal, hidden things and all: only when nothing is left to hide."""
     async with open_tables.at(table_id) as table:
-        _may_look(table, person)
+        may_look(table, person)
         if not table.over:
             raise Refusal("forbidden", "server-record-later")
         name = f"{table.facts.game}-{table.id}.json"
@@ -267,7 +292,7 @@ async def replay(
 ) -> bytes:
     """Moments of a game, read from its rows: nothing is played again. Written at the desk, views may be large."""
     async with open_tables.at(table_id) as table:
-        _may_look(table, person)
+        may_look(table, person)
         place = table.looking(person.id if person is not None else None, seat)
         over = table.over
         pay(table.version / LENGTH)
@@ -318,7 +343,7 @@ def _turns(kept: list[Row]) -> list[list[int]]:
     return turns
 
 
-def _may_look(table: OpenTable, person: Person | None) -> None:
+def may_look(table: OpenTable, person: Person | None) -> None:
     if not table.may_watch(person.id if person is not None else None):
         raise Refusal("forbidden", "server-no-spectators")
 
@@ -357,14 +382,21 @@ async def keep_record(open_tables: OpenTables, person: Person, written: bytes, b
         {"table_id": table_id, "place": p, "person": None, "machine": None, "nonce": ""} for p in range(len(names))
     ]
     async with open_tables.store.write() as c:
-        await c.execute(sa.insert(ledger.tables).values(**table))
-        await c.execute(sa.insert(ledger.seats), seats)
-        for page in found["pages"]:
-            rows = from_json(page)
-            for at in range(0, len(rows), SLICE):  # one after the other: nobody waits for a long game
-                slice_ = [{"table_id": table_id, "at": now, **_as_written(row)} for row in rows[at : at + SLICE]]
-                await c.execute(sa.insert(ledger.journal), slice_)
+        await store_rows(c, table, seats, found["pages"], now)
     return table_id
+
+
+async def store_rows(
+    c: AsyncConnection, table: dict[str, Any], seats: list[dict[str, Any]], pages: list[bytes], now: float
+) -> None:
+    """A table with a game that was played elsewhere; its rows one after the other: nobody waits for a long game."""
+    await c.execute(sa.insert(ledger.tables).values(**table))
+    await c.execute(sa.insert(ledger.seats), seats)
+    for page in pages:
+        rows = from_json(page)
+        for at in range(0, len(rows), SLICE):
+            slice_ = [{"table_id": table["id"], "at": now, **_as_written(row)} for row in rows[at : at + SLICE]]
+            await c.execute(sa.insert(ledger.journal), slice_)
 
 
 def _as_written(row: Row) -> Row:

@@ -35,6 +35,7 @@ class Settings:
     public_url: str = ""  # what links in letters begin with
     proxies: str = "127.0.0.1"  # addresses of reverse proxies whose X-Forwarded-* headers are believed
     games: str = ""  # further games, "id=module" separated by commas
+    packs: str = ""  # folders of packs all new tables of their games are played with, separated by commas
 
     smtp: str = ""  # smtp://user:password@host:587 (STARTTLS), smtps://..., empty: no letters
     mail_from: str = ""

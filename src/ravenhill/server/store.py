@@ -58,6 +58,7 @@ class Store:
         # PostgreSQL: a statement that only reads needs no transaction around it, which would be two more trips
         self._reader = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._speaks: AsyncConnection | None = None
+        self._driver: Any = None  # its own, below all that SQLAlchemy adds
         self._spoken = 0.0
         self._one_writer = asyncio.Lock()
         self._plain: sa.Engine | None = None  # SQLite: the journal is written in one thread, without hops between
@@ -113,7 +114,7 @@ class Store:
         Every answer goes this way, so it goes straight to the driver, on a connection that is kept."""
         async with self._asked():
             try:
-                await (await self._driver()).execute(statement, *values)
+                await (await self._to_speak()).execute(statement, *values)
             except BaseException as e:
                 state = getattr(e, "sqlstate", None)
                 if state is None or state[:2] not in _OUR_FAULTS:
@@ -122,13 +123,14 @@ class Store:
                 raise _OUR_FAULTS[state[:2]](statement, None, e) from e
             self._spoken = time.monotonic()
 
-    async def _driver(self) -> Any:
+    async def _to_speak(self) -> Any:
         """The driver's own connection; after a while, or when it is gone, the pool tries it or gives another."""
         if self._speaks is not None and time.monotonic() - self._spoken > UNUSED_SECONDS:
             await self._hang_up()
         if self._speaks is None:
             self._speaks = await self._reader.connect()
-        return (await self._speaks.get_raw_connection()).driver_connection
+            self._driver = (await self._speaks.get_raw_connection()).driver_connection
+        return self._driver
 
     async def _hang_up(self, broken: bool = False) -> None:
         speaks, self._speaks = self._speaks, None

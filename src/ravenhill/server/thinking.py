@@ -72,12 +72,22 @@ def handed(play: Play, seat: int, seed: int) -> bytes:
     return record.save(dealt, past=False)
 
 
-def think(table: bytes, seat: int, name: str, seed: int) -> list[Atom]:
-    """The option a machine player chooses."""
+def think(table: bytes, seat: int, name: str, seed: int, ms: int = 0) -> list[Atom]:
+    """The option a machine player chooses; `ms`: how long it may think, where it goes by the clock."""
     from ravenhill.players import player
 
     play = record.load(table)
-    return list(player(name, seed=seed).choose(play, seat))
+    budget = {"ms": ms} if ms else {}
+    return list(player(name, seed=seed, **budget).choose(play, seat))
+
+
+def hinted(table: bytes, seat: int, seed: int) -> dict[str, Any]:
+    """What a strong player would look at, as a client is told it."""
+    from ravenhill.players.hints import hint
+
+    seen = hint(record.load(table), seat, seed)
+    looks = [{"option": at, "good": round(good, 3)} for at, good in seen.looks]
+    return {"part": seen.part or None, "best": list(seen.best), "looks": looks}
 
 
 def told(pages: list[bytes], first: list[bytes], look: Look, head: dict[str, Any]) -> bytes:
@@ -163,7 +173,7 @@ def check(written: bytes, most: int) -> dict[str, Any]:
     try:
         if _answers_in(written) > most:
             return {"key": "server-record-long", "args": {"most": most}}
-        return _kept(record.replay(written))
+        return kept(record.replay(written))
     except Bad as e:
         return {"key": e.message.key, "args": dict(e.message.args)}
     except RecursionError:
@@ -181,7 +191,7 @@ def _answers_in(written: bytes) -> int:
         return 0
 
 
-def _kept(play: Play) -> dict[str, Any]:
+def kept(play: Play) -> dict[str, Any]:
     """A game to be looked at, by the pages of its rows."""
     result = play.result
     rows = rows_of_past(play, play.way.past) if play.way.past is not None else rows_of(play)

@@ -324,11 +324,10 @@ def test_every_text_of_a_card_became_an_instruction() -> None:
 
 def test_marks_of_doubt_are_kept_and_shown(lay: Any) -> None:
     m = lay({"path": "weathertop", "players": {"aragorn": {"reserve": ["galadriel"]}}, "items": {"nenya": "galadriel"}})
-    nenya = m.t.book.card_faces[index("nenya")]
-    assert nenya["original"] is True and nenya["assumed"] == ["path_icons", "battleground_defence"]
-    assert m.t.book.card_faces[index("galadriel")]["original"] is False
-    own = [f["id"] for f in m.t.book.card_faces if f["original"]]
-    assert own == ["nenya", "sting", "fell_beast", "morgul_blade"]
+    marks = {face["kind"]: face["mark"] for face in m.t.book.card_faces}
+    assert marks["nenya"] == "partly" and marks["galadriel"] == "public"
+    partly = {kind for kind, mark in marks.items() if mark == "partly"}
+    assert {"nenya", "sting", "fell_beast", "morgul_blade"} < partly and len(partly) == 23
     marked = [r for r in read_data("cardgame")["cards"]["card"] if r.get("assumed")]
     assert len(marked) == 17 - 1 + 6 + 1, "Arwen's leadership is settled, Ent-draught is new"
 
@@ -356,9 +355,10 @@ def test_every_mark_of_doubt_says_what_is_doubtful() -> None:
 
 
 def test_a_doubtful_location_is_marked_in_what_is_shown(lay: Any) -> None:
-    faces = {face["id"]: face for face in lay({"path": "morgul_vale"}).t.book.location_faces}
-    assert faces["morannon"]["assumed"] and faces["morgul_vale"]["assumed"]
-    assert faces["moria"]["assumed"] == []
+    book = lay({"path": "morgul_vale"}).t.book
+    marks = {name: book.location_faces[place]["mark"] for name, place in book.location_index.items()}
+    assert marks["morannon"] == marks["morgul_vale"] == "partly"
+    assert marks["moria"] != "partly"
 
 
 def test_what_second_sources_settled() -> None:

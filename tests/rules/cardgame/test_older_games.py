@@ -97,7 +97,7 @@ def test_a_stored_pack_of_the_old_form_is_read() -> None:
     book = built(find("cardgame"), pack, make_books)["trilogy"]
     card = book.card_index["strider"]
     assert book.path_icons[card] == 3 and len(book.actions[card]) == 1
-    assert book.card_faces[card]["original"] is False and book.card_faces[card]["assumed"] == []
+    assert book.card_faces[card]["mark"] == "pack"
     pelargir = book.location_index["pelargir"]
     activate, look = (a.effects[0] for a in book.actions[book.card_index["the_black_fleet"]])
     assert activate.grounds.places[pelargir] and activate.grounds.places.count(True) == 1

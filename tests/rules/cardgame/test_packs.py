@@ -24,7 +24,7 @@ def test_a_replaced_record_counts_and_loses_its_mark() -> None:
     assert problems_in(game, pack) == []
     packed = game.start(game.setup(scenario="trilogy", seats=4, position=position, pack=pack))
     assert (defence(plain), defence(packed)) == (2, 3)
-    assert (original(plain), original(packed)) == (True, False)
+    assert (mark(plain), mark(packed)) == ("partly", "pack")
 
 
 def defence(play: Any) -> int:
@@ -32,9 +32,9 @@ def defence(play: Any) -> int:
     return found
 
 
-def original(play: Any) -> bool:
+def mark(play: Any) -> str:
     book = play.table.book
-    return bool(book.card_faces[book.card_index["sting"]]["original"])
+    return str(book.card_faces[book.card_index["sting"]]["mark"])
 
 
 def test_a_pack_that_does_not_fit_is_told_why() -> None:

@@ -12,9 +12,10 @@ from ravenhill.engine.game import find
 from ravenhill.engine.pack import problems_in, read_data
 from ravenhill.games.cardgame.data import make_books
 from ravenhill.games.cardgame.effects.conditions import CONDITIONS
-from ravenhill.games.cardgame.effects.saying import Said, sentence, spoken
+from ravenhill.games.cardgame.effects.saying import Said, phrase, sentences
 from ravenhill.games.cardgame.effects.timings import TIMINGS, say_ability
 from ravenhill.games.cardgame.effects.vocabulary import INSTRUCTIONS
+from ravenhill.games.cardgame.printed import changed_texts
 from ravenhill.words import Voice
 
 BOOK = make_books(read_data("cardgame"))["trilogy"]
@@ -25,8 +26,7 @@ TEXTS: dict[str, list[Said]] = {
 
 
 def told(thing: str, language: str) -> str:
-    voice = Voice("cardgame", language)
-    return " ".join(sentence(said, voice.say) for said in TEXTS[thing])
+    return Voice("cardgame", language).say(sentences(TEXTS[thing]))
 
 
 def keys(said: Said) -> list[str]:
@@ -43,6 +43,44 @@ def test_every_text_says_itself_in_every_language(thing: str, language: str) -> 
     assert not any(words.flaws({"key": s.key, "args": args}) for s, args in _with_args(TEXTS[thing]))
 
 
+NAMES = {thing: words.name("cardgame", thing) for thing in (*BOOK.card_ids, *BOOK.location_ids)}
+DEEDS = ("draw", "forsake", "cycle", "eliminate", "activate", "corruption")
+# what a text reminds of though another card does it: Strider goes when Aragorn comes (C6.4.3)
+REMINDED = {"strider": {"Aragorn"}, "gandalf_the_grey": {"Gandalf the White"}}
+
+
+def numbers(text: str) -> set[str]:
+    """One is a word as often as a number."""
+    return set(re.findall(r"\d+", text)) - {"1"}
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.parametrize("thing", TEXTS)
+def test_what_was_written_for_it_has_the_numbers_of_what_it_does(thing: str, language: str) -> None:
+    assert numbers(words.effect("cardgame", thing, language)) == numbers(told(thing, language))
+
+
+@pytest.mark.parametrize("thing", TEXTS)
+def test_what_was_written_for_it_names_what_it_does(thing: str) -> None:
+    """The same cards and locations, and every deed: a card cannot say one thing and do another."""
+    written, done = words.effect("cardgame", thing), told(thing, "en")
+    assert named(done) <= named(written, short=True), written
+    assert named(written) - REMINDED.get(thing, set()) <= named(done), written
+    assert [deed for deed in DEEDS if deed in done.lower() and deed not in written.lower()] == [], written
+
+
+def named(text: str, short: bool = False) -> set[str]:
+    """The things a text names; short: by their first names (Merry for Merry Brandybuck), without their article."""
+    found = {name for name in NAMES.values() if re.search(rf"\b{re.escape(name)}\b", text)}
+    firsts = {name: name.removeprefix("The ").split()[0] for name in NAMES.values()} if short else {}
+    return found | {name for name, first in firsts.items() if re.search(rf"\b{re.escape(first)}\b", text)}
+
+
+def test_a_text_that_was_not_changed_with_its_effect_would_be_found() -> None:
+    assert numbers("Draw 2 cards.") != numbers("Draw 3 cards.")
+    assert named("Activate Umbar.") != named("Activate Harad.")
+
+
 def _with_args(texts: list[Said]) -> list[tuple[Said, dict[str, Any]]]:
     """Every phrase with what it is given, the phrases in it as mere words."""
     found: list[tuple[Said, dict[str, Any]]] = []
@@ -57,9 +95,10 @@ def test_the_phrases_of_the_locale_are_all_used() -> None:
     said = {key for texts in TEXTS.values() for text in texts for key in keys(text)}
     there = {key for key in words.keys("en", "cardgame") if key.startswith("cardgame-say-")}
     assert said <= there
-    assert there - said == FOR_PACKS
+    assert there - said - JOINTS == FOR_PACKS
 
 
+JOINTS = {"cardgame-say-also", "cardgame-say-sentence", "cardgame-say-sentences"}  # between phrases
 FOR_PACKS = {
     "cardgame-say-keyword",
     "cardgame-say-if-active",
@@ -114,7 +153,10 @@ def test_a_changed_number_is_said() -> None:
             record["ability"] = [{**elrond["ability"][0], "effect": ["draw(self,2)"]}]
     book = make_books(data)["trilogy"]
     [ability] = book.texts[book.card_index["elrond"]]
-    assert spoken(say_ability(ability), Voice("cardgame").say) == "when played: draw 2 cards"
+    assert Voice("cardgame").say(phrase(say_ability(ability))) == "when played: draw 2 cards"
+    changed = changed_texts(data)
+    assert Voice("cardgame").say(changed["elrond"]) == "When played: draw 2 cards."
+    assert list(changed) == ["elrond"], "what is not changed is said by the locale"
 
 
 def test_every_word_is_used_by_some_card_or_location() -> None:

@@ -10,7 +10,7 @@ from ravenhill.engine.named import number
 from ravenhill.engine.script import Play
 from ravenhill.games.ironwood import battle, ironbot, turn, woodbot
 from ravenhill.games.ironwood.book import IC, WW, Ban, Icon, Op, Step
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.game import GAME
 from ravenhill.games.ironwood.movement import begin_turn
 from ravenhill.games.ironwood.pieces import Prohibition
@@ -83,7 +83,7 @@ class Solo:
 
     def fight(self, attacker: int, forest: str, mountain: str, *answers: Option) -> Solo:
         """A battle from an attack without any bonus."""
-        ctx = Resolving(attacker, self.t.book.cards[0], False)
+        ctx = RunningCard(attacker, self.t.book.cards[0], False)
         f, m = self.t.book.forest_index[forest], self.t.book.mountain_index[mountain]
         self.run(battle.fight(self.t, ctx, Step(Op.ATTACK), f, m), *answers)
         return self

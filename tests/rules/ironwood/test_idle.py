@@ -18,7 +18,7 @@ from ravenhill.engine.named import names
 from ravenhill.engine.plain import plain
 from ravenhill.games.ironwood.book import Op, Step
 from ravenhill.games.ironwood.effects.operation import OPERATIONS, Operation
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.effects.steps import possible
 from ravenhill.games.ironwood.table import IronwoodTable
 
@@ -54,7 +54,7 @@ class Watch:
         self.idle: Counter[tuple[str, str]] = Counter()
         self.wrong: list[str] = []
 
-    def note(self, ctx: Resolving, s: Step, could: bool, asked: bool, changed: bool) -> None:
+    def note(self, ctx: RunningCard, s: Step, could: bool, asked: bool, changed: bool) -> None:
         if changed and not could:
             self.wrong.append(f"{ctx.card.ident}: {OPS[s.op]} was said to be impossible")
         if not changed:
@@ -86,16 +86,16 @@ class Watched(Operation):
         self.seen = seen
         self.operation = operation
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return self.operation.possible(t, ctx, s, openly)
 
-    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+    def at_once(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> bool:
         before, could = lying(t), self.possible(t, ctx, s, False)
         did = self.operation.at_once(t, ctx, s)
         self.seen.note(ctx, s, could, False, lying(t) != before)
         return did
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         before, could, asked = lying(t), self.possible(t, ctx, s, False), False
         for decisions in self.operation.do(t, ctx, s):
             asked = True
@@ -286,7 +286,7 @@ def second_effect(play: Play, card: str) -> bool:
     """Whether two effects could come one after the other: the first a step of one unit, or any other effect."""
     here: Any = play.table
     side = WW if card.startswith("WW") else IC
-    ctx = Resolving(side, here.book.cards[here.book.card_index[card]], True)
+    ctx = RunningCard(side, here.book.cards[here.book.card_index[card]], True)
     options = next(s.options for s in ctx.card.steps if s.pay)
     able = [i for i, steps in enumerate(options) if any(possible(here, ctx, s) for s in steps)]
     if len(able) > 1:

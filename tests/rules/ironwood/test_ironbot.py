@@ -9,7 +9,7 @@ from ravenhill.coverage import example, rule
 from ravenhill.games.ironwood import ironbot, ironbot_lists, totems
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.effects import paying
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.table import Site, Stance
 
 # --- set-up and round ---
@@ -64,8 +64,8 @@ def test_visions_that_leave_your_hand_mark_their_mountain() -> None:
     assert s.marked() == ["auria", "chromia"]
 
 
-def _resolving(s: Solo) -> Resolving:
-    return Resolving(WW, s.t.book.cards[0], True)
+def _resolving(s: Solo) -> RunningCard:
+    return RunningCard(WW, s.t.book.cards[0], True)
 
 
 # --- stance ---

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -153,3 +154,45 @@ def test_what_lies_face_down_is_not_in_the_story() -> None:
     assert seen["battle"]["wagers"]["woodwalkers"] == {"state": "hidden"}
     assert seen["battle"]["values"]["woodwalkers"] == {"damage": None, "defence": None, "dominance": None}
     assert at().view(None)["battle"] is None
+
+
+def standing(view: Any) -> dict[str, Counter[str]]:
+    """Where the pieces of each kind stand."""
+    forests, mountains = view["forests"].items(), view["mountains"].items()
+    return {
+        "woodwalkers": Counter({place: f["fighters"] for place, f in forests}),
+        "totem": Counter({place: f["charged"] + f["fading"] for place, f in forests}),
+        "ironclad": Counter({place: m["fighters"] for place, m in mountains}),
+        "golem": Counter({place: m["golems"] for place, m in mountains}),
+        "drill": Counter([view["drill"]["at"]]),
+    }
+
+
+@rule("I7.3", "I7.4", "I8.1", "I9.11", "I11.6")
+@pytest.mark.parametrize(("scenario", "seed"), [("duel", 2), ("duel", 3), ("ironbot", 4), ("woodbot", 5)])
+def test_whatever_goes_from_place_to_place_is_told_piece_by_piece(scenario: str, seed: int) -> None:
+    """Answer by answer: what stood somewhere, and went as the log tells, stands where the view shows it."""
+    chance = random.Random(seed)
+    play = ravenhill.new("ironwood", scenario=scenario, seed=seed)
+    told: Counter[str] = Counter()
+    view = play.view(None)
+    for _ in range(600):
+        if play.over:
+            break
+        at = play.answers
+        decision = play.decisions[0]
+        play.answer(decision.seat, chance.choice(decision.options))
+        before, view = standing(view), play.view(None)
+        lines = play.log(None, since=at)
+        for line in lines:
+            if line.story is not None and line.story["story"] == "march":
+                told[line.key] += 1
+                for piece, n in line.story["pieces"].items():
+                    before[piece][line.story["from"]] -= n
+                    before[piece][line.story["to"]] += n
+        for piece, places in standing(view).items():
+            came_or_fell = places.total() != before[piece].total()
+            rebuilt = piece == "drill" and any(line.key == "ironwood-log-drill-destroyed" for line in lines)
+            if not came_or_fell and not rebuilt:
+                assert +places == +before[piece], (play.answers, piece)
+    assert {"ironwood-log-move", "ironwood-log-march", "ironwood-log-drill"} <= told.keys(), told

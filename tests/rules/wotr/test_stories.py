@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import random
+from collections import Counter
 from typing import Any
 
+import pytest
 from wotr_kit import do, lay, rolls, tiles
 
 import ravenhill
@@ -160,3 +163,55 @@ def test_a_hunt_that_nothing_came_of_has_a_story_too() -> None:
     do(play, ("die", "character"), "fellowship")
     story = stories(play, "hunt-over")[0]
     assert story["roll"]["counts"] == [False] and story["tiles"] == [] and story["corruption"] == 0
+
+
+# --- moves ---
+
+
+def standing(view: Any) -> dict[str, Counter[str]]:
+    """Where the figures of each kind, the Characters and the Fellowship stand."""
+    found: dict[str, Counter[str]] = {}
+    for region, held in view["regions"].items():
+        for kind, n in [*held.get("figures", {}).items(), *held.get("besieged", {}).items()]:
+            found.setdefault(kind, Counter())[region] += n
+    for name, character in view["characters"].items():
+        if "region" in character:
+            found[name] = Counter([character["region"]])
+        elif character["place"] == "fellowship":
+            found[name] = Counter([view["fellowship"]["region"]])
+    found["fellowship"] = Counter([view["fellowship"]["region"]])
+    return found
+
+
+def going(march: Any, view: Any) -> dict[str, int]:
+    """Who goes with a march; those in the Fellowship go with it."""
+    inside = [name for name, character in view["characters"].items() if character.get("place") == "fellowship"]
+    with_it = ["fellowship", *inside] if march["fellowship"] else []
+    return {**march["figures"], **dict.fromkeys([*march["characters"], *with_it], 1)}
+
+
+@rule("W12.1", "W9.4.1", "W17.6", "W17.10.2", "W13.9.3")
+@pytest.mark.parametrize(("scenario", "seed"), [("war", 5), ("war", 10), ("four", 7)])
+def test_whatever_goes_from_region_to_region_is_told_with_all_who_go(scenario: str, seed: int) -> None:
+    """Answer by answer: who stood somewhere, and went as the log tells, stands where the view shows him."""
+    chance = random.Random(seed)
+    play = ravenhill.new("wotr", scenario=scenario, seats=4 if scenario == "four" else 2, seed=seed)
+    told: Counter[str] = Counter()
+    view = play.view(None)
+    for _ in range(700):
+        if play.over:
+            break
+        at = play.answers
+        decision = play.decisions[0]
+        play.answer(decision.seat, chance.choice(decision.options))
+        before, view, last = standing(view), play.view(None), view
+        for line in play.log(None, since=at):
+            if line.story is not None and line.story["what"] == "march":
+                told[line.key] += 1
+                for who, n in going(line.story, last).items():
+                    before.setdefault(who, Counter())[line.story["from"]] -= n
+                    before[who][line.story["to"]] += n
+        for who, places in standing(view).items():
+            if places.total() == before.get(who, Counter()).total():  # nobody of this kind came or fell
+                assert places == +before[who], (play.answers, who)
+    assert {"wotr-log-move", "wotr-log-fly", "wotr-log-companion"} <= told.keys(), told

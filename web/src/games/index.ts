@@ -1,7 +1,12 @@
 // What each game adds to the table: a picture for the home page, and its own board where it has one.
 import type { Component } from "svelte";
 import type { Line, Option, Seat, View } from "../lib/api";
+import type { IconName } from "../lib/icons";
+import type { Finish } from "./finale";
 import type { Choice } from "../lib/choice.svelte";
+import { sheetOf, type Sheet } from "../lib/printed";
+import { words } from "../lib/words.svelte";
+import type { Printed } from "../shapes/wire";
 
 /** What the parts of a game's board are given; `V` is the game's own view (`src/shapes/<game>.ts`). */
 export interface BoardProps<V = View> {
@@ -23,8 +28,13 @@ export interface BoardProps<V = View> {
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export interface GameUi<V = any> {
+  /** Takes what is printed on this table's components, before anything is drawn. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  lay?: (sheet: Sheet<any, any>) => void;
   /** The map or the middle of the table. */
   Board: Component<BoardProps<V>>;
+  /** Width of the board by its height, where it is a map; else it takes the room there is. */
+  ratio?: () => number;
   /** The own hand, below the board. */
   Hand?: Component<BoardProps<V>>;
   /** Player boards and tracks, beside it. */
@@ -37,18 +47,21 @@ export interface GameUi<V = any> {
   counts?: (verb: string) => string[];
   /** Whether the game tells the chances behind an option; goes as soon as its questions say so (`decision.odds`). */
   odds?: (option: Option) => boolean;
+  /** What the end of a game shows. */
+  finale?: Finish<V>;
+  /** How much what a line of the log tells weighed in the game; 0: nothing to come back to. */
+  weighs?: (story: Record<string, unknown>) => number;
   /** The colour and sign of a seat. */
-  sign?: (seat: string) => { colour: string; icon: import("../lib/icon-names").IconName } | null;
+  sign?: (seat: string) => { colour: string; icon: IconName } | null;
 }
 
 const boards = import.meta.glob<{ ui: GameUi }>("./*/index.ts");
 
-const scenes = import.meta.glob<string>("./scenes/*.svg", { query: "?url", import: "default", eager: true });
-
-export const sceneOf = (game: string): string | null => scenes[`./scenes/${game}.svg`] ?? null;
-
-/** The game's own board, or the plain one that any game can be played on. */
-export async function uiOf(game: string): Promise<GameUi> {
+/** The game's own board, or the plain one that any game can be played on, with a table's components laid out. */
+export async function uiOf(game: string, printed: Printed): Promise<GameUi> {
   const load = boards[`./${game}/index.ts`] ?? (() => import("./plain"));
-  return (await load()).ui;
+  const [{ ui }, sheet] = await Promise.all([load(), sheetOf(printed)]);
+  words.wear(game, sheet.words);
+  ui.lay?.(sheet);
+  return ui;
 }

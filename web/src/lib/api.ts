@@ -30,7 +30,7 @@ async function request<T>(method: string, path: string, body?: unknown, raw = fa
     answer = await fetch(`/api${path}`, {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? null : raw ? (body as string) : JSON.stringify(body),
+      body: body === undefined ? null : raw ? (body as string | Blob) : JSON.stringify(body),
       keepalive,
     });
   } catch {
@@ -85,7 +85,13 @@ export const api = {
     get<wire.RuleAnswer>(`/rules/${game}/${number}?language=${language}`),
   content: () => get<wire.ContentAnswer>("/content"),
   server: () => get<wire.ServerAnswer>("/server"),
+  packs: () => get<wire.PacksAnswer>("/packs"),
+  keepPack: (file: Blob) => request<wire.PackAnswer>("POST", "/packs", file, true),
+  sharePack: (id: string, shared: boolean) => post<wire.Fine>(`/packs/${id}/share`, { shared }),
+  deletePack: (id: string) => request<wire.Fine>("DELETE", `/packs/${id}`),
   tables: (list: "mine" | "open") => get<wire.Rows>(`/tables?list=${list}`),
+  lessons: () => get<wire.LessonsAnswer>("/lessons"),
+  learn: (game: string, lesson: string) => post<wire.Made>("/lessons", { game, lesson }),
   lay: (wish: TableForm) => post<wire.Made>("/tables", wish),
   state: (id: string) => get<State>(`/tables/${id}?log=0&chat=0&gallery=0`),
   log: (id: string, seat: number | null, from: number, count: number) =>
@@ -99,7 +105,14 @@ export const api = {
   report: (id: string, whom: Whom, words: string) => post<wire.Fine>(`/tables/${id}/report`, { ...whom, words }),
   replay: (id: string, seat: number | null, from: number, count: number) =>
     get<wire.Replay>(`/tables/${id}/replay?from=${from}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  analysis: (id: string) => get<wire.AnalysisAnswer>(`/tables/${id}/analysis`),
+  analyse: (id: string) => post<wire.AnalysisAnswer>(`/tables/${id}/analysis`),
+  whatIf: (id: string, n: number, seats: wire.SeatForm[]) => post<wire.Made>(`/tables/${id}/what-if`, { n, seats }),
+  puzzle: (game: string, number: number) => get<wire.PuzzleTold>(`/puzzles/${game}/${number}`),
+  solve: (game: string, number: number, option: Option) =>
+    post<wire.PuzzleAnswer>(`/puzzles/${game}/${number}`, { option }),
   odds: (id: string, seat: number, option: Option) =>
     get<wire.OddsAnswer>(`/tables/${id}/odds?seat=${seat}&option=${encodeURIComponent(JSON.stringify(option))}`),
+  hint: (id: string, seat: number) => get<wire.HintAnswer>(`/tables/${id}/hint?seat=${seat}`),
   record: (text: string) => request<wire.Made>("POST", "/records", text, true),
 };

@@ -1,6 +1,6 @@
 // From a click on a thing to an option. Knows no game: options are tuples, a thing is an id somebody draws.
 import { untrack } from "svelte";
-import type { Decision, Message, Option } from "./api";
+import type { Decision, Message, Option, Why } from "./api";
 
 /** Options of one verb that differ only in their numbers: chosen with steppers. */
 export interface Steps {
@@ -40,17 +40,26 @@ export class Choice {
   private counts = new Map<string, number>();
   picked = $state.raw<string[]>([]);
   /** Where the small menu stands, while one is open. */
-  menu = $state.raw<{ thing: string; x: number; y: number } | null>(null);
+  menu = $state.raw<{ thing: string; x: number; y: number; uses?: boolean } | null>(null);
   /** A thing pointed at from elsewhere: the log, the prompt, a button. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** A lit thing under the pointer or the focus. */
   private aim_at = $state<string | null>(null);
   /** An option of the small menu under the pointer or the focus. */
   considered = $state.raw<Option | null>(null);
+  /** Why a thing that was clicked can not be chosen; null answers: it is being asked. */
+  why = $state.raw<{ thing: string; x: number; y: number; answers: Why[] | null } | null>(null);
+  /** The thing that a card on the board tells of: the reasons about it stand there. */
+  looked = $state<string | null>(null);
+  /** What was taken last: where it went stays in sight while its details are asked. */
+  last = $state.raw<Option | null>(null);
   /** Waits for "yes, really". */
   asked = $state.raw<Option | null>(null);
 
   private begun: { ask: number; seat: number; picked: string[]; asked: Option | null } | null = null;
+
+  /** Where something was taken whose uses the next question asks for: they open there. */
+  private opening: { thing: string; x: number; y: number } | null = null;
 
   /** What was chosen says what to take of the next question, too. */
   private intention: Meant | null = null;
@@ -91,8 +100,8 @@ export class Choice {
     const left = this.open.filter((o) => things(o).includes(aim));
     return left.length === 1 ? (left[0] as Option) : null;
   });
-  /** What the small menu lists. */
-  offered: Option[] = $derived(this.menu ? this.open : []);
+  /** What the small menu lists: the ways of the thing picked, or the uses of one that was just taken. */
+  offered: Option[] = $derived(this.menu ? (this.menu.uses ? this.loose : this.open) : []);
 
   /** What to know of an option before taking it. */
   note(option: Option): Message | null {
@@ -143,7 +152,18 @@ export class Choice {
     const meant = this.intention;
     this.intention = null;
     const option = meant && this.all.find(meant);
+    const opening = this.opening;
+    this.opening = null;
     if (option) this.settle(option);
+    else if (opening && this.loose.length > 1 && this.loose.length === this.all.length)
+      this.menu = { ...opening, uses: true };
+  }
+
+  /** Takes an option of a thing that lies here; if the next question only asks what for, its answers open there. */
+  use(option: Option, thing: string, near: Element): void {
+    const box = near.getBoundingClientRect();
+    this.opening = { thing, x: box.left + box.width / 2, y: box.bottom };
+    this.settle(option);
   }
 
   clear(): void {
@@ -216,7 +236,16 @@ export class Choice {
     if (this.asked) this.take(this.asked, true);
   }
 
+  /** From one thing to another, as if both had been clicked: the second answers the next question where it has to. */
+  drag(from: string, to: string, x: number, y: number): void {
+    this.pick(from, x, y, (option) => things(option).includes(to));
+    if (!this.picked.includes(from) || !this.lit.has(to)) return;
+    this.menu = null;
+    this.pick(to, x, y);
+  }
+
   private take(option: Option, sure: boolean): void {
+    this.last = option;
     this.choose(option, sure);
     this.clear();
   }

@@ -1,18 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Decision, Option } from "./api";
 import { Choice, steppers } from "./choice.svelte";
+import { decisionOf } from "./state.sample";
 
-const decision = (options: Option[], ask = 1): Decision => ({
-  seat: 0,
-  ask,
-  mine: true,
-  prompt: { key: "x", args: {} },
-  rule: "T1",
-  kind: "x",
-  options,
-  odds: [],
-  notes: {},
-});
+const decision = (options: Option[], ask = 1): Decision => decisionOf({ options, ask });
 
 let chosen: Option[];
 let sure: boolean[];

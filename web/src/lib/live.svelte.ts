@@ -287,6 +287,16 @@ export class Live {
     this.pump = setTimeout(() => this.step(), wait);
   }
 
+  /** Everything that waits to be shown is shown at once. */
+  hurry(): void {
+    const last = this.queue.at(-1);
+    if (!last) return;
+    this.queue = [];
+    if (this.pump) clearTimeout(this.pump);
+    this.pump = null;
+    this.show(last);
+  }
+
   private show(moment: { state: State; log: Line[] }): void {
     const seats = this.latest?.seats ?? moment.state.seats;
     this.state = { ...moment.state, seats: moment.state === this.latest ? seats : moment.state.seats };

@@ -2,6 +2,11 @@
 
 export type Theme = "auto" | "dark" | "light";
 export type Motion = "auto" | "off";
+/** How large everything is written, as a share of what the window's size gives. */
+export const TEXT_SIZES = ["100", "112", "125", "150"] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+export const LOUDNESS = ["off", "quiet", "full"] as const;
+export type Loudness = (typeof LOUDNESS)[number];
 export type Confirm = "final" | "always" | "never";
 
 const quietly = matchMedia("(prefers-reduced-motion: reduce)");
@@ -25,10 +30,13 @@ function store(key: string, value: string): void {
 const onOff = (on: boolean): string => (on ? "on" : "off");
 
 class Prefs {
-  theme = $state<Theme>(stored("theme", "dark"));
+  theme = $state<Theme>(stored("theme", "auto"));
+  text = $state<TextSize>(stored("text", "100"));
   /** A language, or "auto": what the person chose elsewhere, else what the browser asks for. */
   language = $state(stored<string>("language", "auto"));
   motion = $state<Motion>(stored("motion", "auto"));
+  /** How loud the table is; on a phone it is silent until somebody asks. */
+  sound = $state<Loudness>(stored("sound", matchMedia("(pointer: coarse)").matches ? "off" : "quiet"));
   confirm = $state<Confirm>(stored("confirm", "final"));
   sole = $state(stored<"on" | "off">("sole", "off") === "on");
   bell = $state(stored<"on" | "off">("bell", "off") === "on");
@@ -45,8 +53,10 @@ class Prefs {
   set(
     change: Partial<{
       theme: Theme;
+      text: TextSize;
       language: string;
       motion: Motion;
+      sound: Loudness;
       confirm: Confirm;
       sole: boolean;
       bell: boolean;
@@ -54,8 +64,10 @@ class Prefs {
     }>,
   ): void {
     if (change.theme) store("theme", (this.theme = change.theme));
+    if (change.text) store("text", (this.text = change.text));
     if (change.language) store("language", (this.language = change.language));
     if (change.motion) store("motion", (this.motion = change.motion));
+    if (change.sound) store("sound", (this.sound = change.sound));
     if (change.confirm) store("confirm", (this.confirm = change.confirm));
     if (change.sole !== undefined) store("sole", onOff((this.sole = change.sole)));
     if (change.bell !== undefined) store("bell", onOff((this.bell = change.bell)));
@@ -67,6 +79,7 @@ class Prefs {
     const root = document.documentElement;
     if (this.theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = this.theme;
+    root.style.setProperty("--text-size", String(Number(this.text) / 100));
     root.dataset["still"] = String(this.still);
   }
 }

@@ -5,7 +5,9 @@ export type Place =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "analysis"; id: string }
   | { page: "rules"; game: string }
+  | { page: "puzzles"; game: string }
   | { page: "about" }
   | { page: "account" }
   | { page: "confirm" }
@@ -18,9 +20,9 @@ export function placeOf(path: string): Place {
   const [first, second, third] = parts;
   if (!first) return { page: "home" };
   if (first === "t" && second && !third) return { page: "table", id: second };
-  if (first === "t" && second && third === "replay") return { page: "replay", id: second };
+  if (first === "t" && second && (third === "replay" || third === "analysis")) return { page: third, id: second };
   if (first === "new" && second) return { page: "new", game: second };
-  if (first === "rules" && second) return { page: "rules", game: second };
+  if ((first === "rules" || first === "puzzles") && second) return { page: first, game: second };
   if (first === "about" || first === "account" || first === "confirm" || first === "reset" || first === "return")
     return { page: first };
   return { page: "lost" };

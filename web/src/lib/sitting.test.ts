@@ -1,19 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Decision, Option, State } from "./api";
 import { otherQuestion, ownQuestion, Sitting, type Moment } from "./sitting.svelte";
-import { stateOf } from "./state.sample";
+import { decisionOf, stateOf } from "./state.sample";
 
-const asked = (ask: number, options: Option[] | null = [["go"], ["stay"]], seat = 0, mine = true): Decision => ({
-  seat,
-  ask,
-  mine,
-  prompt: { key: "x", args: {} },
-  rule: "T1",
-  kind: "x",
-  options,
-  odds: [],
-  notes: {},
-});
+const asked = (ask: number, options: Option[] | null = [["go"], ["stay"]], seat = 0, mine = true): Decision =>
+  decisionOf({ ask, options, seat, mine });
 
 const table = (change: Partial<State> = {}): State => stateOf({ version: 1, decisions: [asked(1)], ...change });
 const moment = (change: Partial<State> = {}, how: Partial<Moment> = {}): Moment => ({

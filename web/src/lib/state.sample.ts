@@ -1,5 +1,20 @@
 // The state of a table for tests: two seats, this person at the first.
-import type { Seat, State } from "./api";
+import type { Decision, Seat, State } from "./api";
+
+/** What the first seat is asked. */
+export const decisionOf = (change: Partial<Decision> = {}): Decision => ({
+  seat: 0,
+  ask: 1,
+  mine: true,
+  prompt: { key: "x", args: {} },
+  rule: "T1",
+  kind: "x",
+  origin: "",
+  options: [],
+  odds: [],
+  notes: {},
+  ...change,
+});
 
 const seat = (index: number, name: string): Seat => ({
   index,
@@ -28,6 +43,8 @@ export const stateOf = (change: Partial<State> = {}): State => ({
     pace: "live",
     clock: null,
   },
+  pack: null,
+  printed: { facts: "", map: null, picture: null },
   version: 0,
   answers: 0,
   answers_left: null,
@@ -42,6 +59,8 @@ export const stateOf = (change: Partial<State> = {}): State => ({
   result: null,
   undo_reach: 0,
   takeback: null,
+  lesson: null,
+  goals: [],
   offer: null,
   chat: { from: 0, lines: [] },
   gallery: { from: 0, lines: [] },

@@ -7,7 +7,10 @@ import { api, type Message, type Option } from "./api";
 // Arguments that name a seat, though a card be called so too.
 const PEOPLE = ["player", "other", "partner", "speaker"];
 const CASES = ["gen", "dat", "acc", "loc", "ins"]; // how a name may be declined: attributes of its own text
+const FORMS = [...CASES, "number", "gender", "the"]; // attributes of a name that sentences ask for
 const PLACES = "abcdefgh";
+/** What a pack says: by language, id and part. */
+export type Texts = Record<string, Record<string, Record<string, string>>>;
 // Private marks around the name of a thing, so that a finished sentence still knows what it speaks of.
 const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
 
@@ -34,6 +37,20 @@ export class Words {
   languages = $state<string[]>(["en"]);
   private files = $state.raw<Record<string, string>>({});
   private bundles = new Map<string, FluentBundle>();
+  private worn = $state.raw<{ game: string; texts: Texts }>({ game: "", texts: {} });
+
+  /** From now on the things of a game are called as the pack in play calls them. */
+  wear(game: string, texts: Texts): void {
+    this.worn = { game, texts };
+  }
+
+  /** What the pack in play says by this key; null: not this, nor may anybody else; undefined: nothing. */
+  private own(key: string, game: string | null): string | null | undefined {
+    if (!game || game !== this.worn.game || !key.startsWith(`${game}-`)) return undefined;
+    const [id = "", part = "name"] = key.slice(game.length + 1).split(".");
+    const said = (this.worn.texts[this.language] ?? this.worn.texts["en"])?.[id];
+    return said?.[part] ?? (said?.["name"] !== undefined && FORMS.includes(part) ? null : undefined);
+  }
 
   private client(): FluentBundle {
     const files = this.files;
@@ -84,6 +101,8 @@ export class Words {
   }
 
   private raw(key: string, args: Record<string, FluentVariable>, game: string | null): string | null {
+    const own = this.own(key, game);
+    if (own !== undefined) return own;
     return (
       this.find(this.of(game), key, args) ?? (key.startsWith("client-") ? this.find(this.client(), key, args) : null)
     );

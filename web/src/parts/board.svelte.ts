@@ -1,6 +1,8 @@
 // What every drawn board does: arrows from place to place, the keyboard's way over it, and pieces that slide.
 import { untrack } from "svelte";
+import type { Line } from "../lib/api";
 import type { Choice } from "../lib/choice.svelte";
+import { play, type Sound } from "../lib/sound";
 import { prefs } from "../lib/prefs.svelte";
 import type { Point } from "./point";
 
@@ -37,15 +39,33 @@ export function walk(event: KeyboardEvent, places: ReadonlyMap<string, { at: Poi
   if (best) (event.currentTarget as Element).querySelector<SVGElement>(`[data-thing="${best}"]`)?.focus();
 }
 
+/** So many moves at once are no moves but a leap: to another moment of a replay, or back to a table left long ago. */
+const LEAP = 16;
+
 /** What is on its way from one place to another, each for a moment. */
 export class Sliding<S> {
   now = $state.raw<(S & { key: number })[]>([]);
   private next = 1;
+  private heard = -1; // answers that had been given at the last line; lines before it may still come
+
+  /** `still`: shown to those too who want nothing to move. */
+  constructor(private how: { time: number; sound: Sound; still?: boolean } = { time: 420, sound: "march" }) {}
+
+  /** What new lines of the log tell, as `moves` finds it in them. */
+  hear(log: Line[], moves: (lines: Line[]) => S[]): void {
+    const at = log.at(-1)?.at ?? 0;
+    const known = log.findLastIndex((line) => (line.at ?? 0) <= this.heard); // -1: lines lie between, a leap too
+    const moved = known < 0 ? [] : moves(log.slice(known + 1));
+    this.heard = at;
+    if (moved.length <= LEAP) this.add(moved);
+  }
 
   add(moved: S[]): void {
-    if (!moved.length || prefs.still) return;
+    if (!moved.length) return;
+    play(this.how.sound);
+    if (prefs.still && !this.how.still) return;
     const fresh = moved.map((s) => ({ ...s, key: this.next++ }));
     this.now = [...untrack(() => this.now), ...fresh];
-    setTimeout(() => (this.now = this.now.filter((m) => !fresh.includes(m))), 420);
+    setTimeout(() => (this.now = this.now.filter((m) => !fresh.includes(m))), this.how.time);
   }
 }

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Decision, Option, State } from "../lib/api";
 import { Choice } from "../lib/choice.svelte";
-import { stateOf } from "../lib/state.sample";
+import { decisionOf, stateOf } from "../lib/state.sample";
 import { words } from "../lib/words.svelte";
 import ChoiceMenu from "./ChoiceMenu.svelte";
 import Prompt from "./Prompt.svelte";
@@ -20,18 +20,8 @@ const TOY = [
   "toy-note-idle = does nothing now",
 ].join("\n");
 
-const asked = (options: Option[], change: Partial<Decision> = {}): Decision => ({
-  seat: 0,
-  ask: 1,
-  mine: true,
-  prompt: { key: "toy-ask", args: {} },
-  rule: "",
-  kind: "act",
-  options,
-  odds: [],
-  notes: {},
-  ...change,
-});
+const asked = (options: Option[], change: Partial<Decision> = {}): Decision =>
+  decisionOf({ prompt: { key: "toy-ask", args: {} }, rule: "", kind: "act", options, ...change });
 
 let chosen: [Option, boolean][];
 let explained: string[];

@@ -6,6 +6,7 @@ import type { Line, Option } from "../lib/api";
 import { ui } from "../games/plain";
 import { Choice } from "../lib/choice.svelte";
 import { prefs } from "../lib/prefs.svelte";
+import { decisionOf } from "../lib/state.sample";
 import { words } from "../lib/words.svelte";
 import type { Fight, Map as Drawn } from "../shapes/drawn";
 
@@ -45,18 +46,7 @@ afterEach(() => {
 });
 
 const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-const ask = (options: Option[]): void =>
-  choice.ask({
-    seat: 0,
-    ask: 1,
-    mine: true,
-    prompt: { key: "x", args: {} },
-    rule: "",
-    kind: "x",
-    options,
-    odds: [],
-    notes: {},
-  });
+const ask = (options: Option[]): void => choice.ask(decisionOf({ options }));
 
 const MAP: Drawn = {
   size: [300, 300],

@@ -1,17 +1,18 @@
-// Whether a closer look over the board is folded to its title: by itself where the board is needed, and as one wishes.
+// Whether a closer look is folded to its title: on a small screen by itself, where it would lie on what can be chosen,
+// and everywhere as one wishes. Elsewhere it stands beside the board and is in nobody's way.
+import { MediaQuery } from "svelte/reactivity";
 import type { Choice } from "../lib/choice.svelte";
+
+const small = new MediaQuery("max-width: 56rem");
 
 export class Fold {
   private wish = $state<boolean | null>(null);
 
-  /** `what` it shows, and whether that is still going on; `needed`: the board is, though it goes on. */
+  /** `what` it shows, and whether that is still going on. */
   constructor(
     what: () => unknown,
     private running: () => boolean,
     private choice: () => Choice,
-    private needed: () => boolean,
-    /** What is over is in the way of a question. */
-    private inTheWay: () => boolean = () => true,
   ) {
     $effect(() => {
       void what();
@@ -22,7 +23,8 @@ export class Fold {
   }
 
   get folded(): boolean {
-    return this.wish ?? (this.needed() || (!this.running() && this.choice().decision !== null && this.inTheWay()));
+    const { lit, decision } = this.choice();
+    return this.wish ?? (small.current && (lit.size > 0 || (!this.running() && decision !== null)));
   }
 
   turn = (): void => {

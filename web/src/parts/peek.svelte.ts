@@ -31,6 +31,8 @@ export const peek = new Peek();
  * at.
  */
 const clicked = { x: -9, y: -9 };
+if (typeof window !== "undefined")
+  window.addEventListener("click", (e) => ([clicked.x, clicked.y] = [e.clientX, e.clientY]), { capture: true });
 
 /** Makes an element show its card, on hover and on keyboard focus; a card that leaves the table is shown no longer. */
 export function peeks(id: string): Attachment<HTMLElement> {
@@ -42,7 +44,6 @@ export function peeks(id: string): Attachment<HTMLElement> {
     // Svelte's own listeners: a card with the focus blurs while it is being taken away, in the middle of Svelte's work,
     // where a plain listener must not write state.
     const deaf = [
-      on(node, "click", (e) => void ([clicked.x, clicked.y] = [e.clientX, e.clientY])),
       on(node, "pointerenter", pointed),
       on(node, "pointermove", pointed),
       on(node, "pointerleave", () => peek.hide()),

@@ -11,7 +11,7 @@ export interface Lie {
 }
 
 /** How near to the edge of the window something still counts as seen, in screen pixels. */
-export const MARGIN = 24;
+export const MARGIN = 34;
 
 const within = (p: Point, lie: Lie, window: Point): boolean =>
   [0, 1].every(

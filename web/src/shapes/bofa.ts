@@ -242,3 +242,61 @@ export type View = {
   discards: Discards;
   battle: Combat | null;
 };
+
+export type CardPrint = {
+  deck: "event" | "story" | "fate" | "maneuver";
+  type: string;
+  side: Side | "";
+  number: string;
+  /** of a card that is a kind of unit's */
+  unit: string;
+  mark: string;
+};
+
+export type PersonPrint = {
+  leadership: number;
+  movement: number;
+  abilities: string[];
+  /** those of its abilities it has as a General */
+  generals: string[];
+  mark: string;
+};
+
+export type TilePrint = {
+  value: number;
+  icon: boolean;
+  kind: string;
+};
+
+export type RegionPrint = {
+  terrain: string;
+  territory: Territory;
+  settlement: boolean;
+  defence: number;
+  points: number;
+  muster: boolean;
+  mark: string;
+};
+
+export type SpecialPrint = {
+  kind: "goblin_muster" | "mountain_pass" | "eyrie";
+  leads: string | null;
+};
+
+export type BorderPrint = {
+  a: string;
+  b: string;
+  kind: string;
+  up: string | null;
+};
+
+export type Printed = {
+  cards: Record<string, CardPrint>;
+  people: Record<string, PersonPrint>;
+  /** of abilities */
+  marks: Record<string, string>;
+  tiles: Record<string, TilePrint>;
+  regions: Record<string, RegionPrint>;
+  specials: Record<string, SpecialPrint>;
+  borders: BorderPrint[];
+};

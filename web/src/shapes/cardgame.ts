@@ -4,7 +4,7 @@ export type Side = "free_peoples" | "shadow";
 
 export type Winner = "free_peoples" | "shadow" | "nobody";
 
-export type Stage = "support" | "losses" | "agree" | "opponents" | "settled";
+export type Stage = "settled" | "support" | "losses" | "agree" | "opponents";
 
 export type Outcome = "quiet" | "holds" | "losses" | "falls" | "nobody";
 
@@ -172,4 +172,49 @@ export type View = {
   battle: Fight | null;
   /** where one's own cards could go now */
   reach: Record<string, string[]>;
+};
+
+/** A sentence, or a part of one, that may have such parts itself: an effect within an effect. */
+export type Phrase = {
+  key: string;
+  args: Record<string, string | number | (string | number)[] | Phrase>;
+};
+
+/** C5.3. What is printed on a card. */
+export type CardPrint = {
+  /** the id of its record: copies of a card have the same */
+  kind: string;
+  side: Side;
+  faction: string;
+  type: "army" | "character" | "item" | "event";
+  attack: number;
+  defence: number;
+  lead_attack: number;
+  lead_defence: number;
+  /** the numbers of the paths the character may go to */
+  paths: number[];
+  path: number;
+  /** icons printed with a star: a text changes their number */
+  stars: string[];
+  /** characters that may wield the item, or "kind:which" */
+  wielders: string[];
+  /** printed in bold before the text: other texts speak of them */
+  keywords: string[];
+  mark: string;
+};
+
+export type LocationPrint = {
+  side: Side;
+  /** of a path; 0: a battleground */
+  number: number;
+  defence: number;
+  points: number;
+  attackers: string[];
+  defenders: string[];
+  mark: string;
+};
+
+export type Printed = {
+  cards: Record<string, CardPrint>;
+  locations: Record<string, LocationPrint>;
 };

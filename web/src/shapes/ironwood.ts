@@ -164,6 +164,22 @@ export type Fight = {
   drill_lost: boolean;
 };
 
+/** How many of each kind. */
+export type Pieces = {
+  woodwalkers?: number;
+  ironclad?: number;
+  golem?: number;
+  drill?: number;
+  totem?: number;
+};
+
+export type March = {
+  story: "march";
+  from: string;
+  to: string;
+  pieces: Pieces;
+};
+
 export type BotIcon = {
   icon: string;
   red: boolean;
@@ -219,6 +235,38 @@ export type View = {
   battle: Fight | null;
   solo: Solo | null;
   hand?: string[];
-  /** of cards a data pack has changed: what they do now */
-  texts?: Record<string, Phrase>;
+};
+
+export type CardPrint = {
+  side: Side;
+  kind: "base" | "special";
+  damage: number;
+  defence: number;
+  dominance: number;
+  /** when it lingers */
+  markers: number;
+  /** for solo play, and which are red */
+  icons: [string, boolean][];
+  mark: string;
+};
+
+export type VisionPrint = {
+  mountain: string;
+  crystals: number;
+  mark: string;
+};
+
+export type PlacePrint = {
+  kind: "capital" | "inner" | "outer";
+  number: number;
+  /** over its ridges or along its trails */
+  joins: string[];
+  mark: string;
+};
+
+export type Printed = {
+  cards: Record<string, CardPrint>;
+  visions: Record<string, VisionPrint>;
+  mountains: Record<string, PlacePrint>;
+  forests: Record<string, PlacePrint>;
 };

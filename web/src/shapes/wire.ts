@@ -149,6 +149,16 @@ export type Setting = {
   kind: "variant" | "difficulty" | "ruling" | "edition";
 };
 
+/** A machine as people choose it, and how it has fared against the level before it. */
+export type Level = {
+  name: string;
+  /** how long it may think about a choice; 0: it answers at once */
+  ms: number;
+  /** games, half for a draw; null: not measured */
+  won: number | null;
+  games: number | null;
+};
+
 export type Game = {
   id: string;
   title: string;
@@ -157,6 +167,10 @@ export type Game = {
   seats: [number, number];
   options: Setting[];
   players: string[];
+  /** the strongest last */
+  levels: Level[];
+  /** how many there are */
+  puzzles: number;
   /** the version of its rules */
   rules: number;
   /** thinking time that is enough for a whole game, for each player */
@@ -265,6 +279,67 @@ export type TableForm = {
   spectators?: boolean;
   pace?: Pace | null;
   clock?: Clock | null;
+  /** one of `GET /api/packs` */
+  pack?: string | null;
+};
+
+export type LessonForm = {
+  game: string;
+  lesson: string;
+};
+
+/** A lesson there is; `table`: where this person has begun it. */
+export type Lesson = {
+  game: string;
+  id: string;
+  key: string;
+  steps: number;
+  table: string | null;
+};
+
+export type LessonsAnswer = {
+  lessons: Lesson[];
+};
+
+export type ShareForm = {
+  shared: boolean;
+};
+
+/** A pack in a few words: what it is called, and the ids it changes, by the tables of the game's data. */
+export type PackTold = {
+  name: string;
+  version: string;
+  digest: string;
+  changes: Record<string, string[]>;
+  /** what it calls otherwise */
+  names: string[];
+};
+
+/** A pack somebody has brought; `mine`: this person. */
+export type PackKept = PackTold & {
+  id: string;
+  game: string;
+  shared: boolean;
+  made: number;
+  mine: boolean;
+};
+
+export type PackAnswer = {
+  pack: PackKept;
+};
+
+export type PacksAnswer = {
+  packs: PackKept[];
+};
+
+export type PuzzleForm = {
+  option: Option;
+};
+
+/** Leave the path of a finished game after so many answers; who sits where is told as at a new table. */
+export type WhatIfForm = {
+  n: number;
+  seats: SeatForm[];
 };
 
 export type JoinForm = {
@@ -350,6 +425,86 @@ export type Message = {
   args: Record<string, string | number | (string | number)[]>;
 };
 
+/** An option that was compared, and what it led to over many deals of what the chooser could not see. */
+export type AnalysisWay = {
+  option: Option;
+  /** of the chooser's side */
+  chance: number;
+  /** its standard error */
+  error: number;
+  /** parts of the game's judgement (`<game>-eye-<part>`), and what it changed in them */
+  parts: [string, number][];
+};
+
+/** A choice that cost something. */
+export type AnalysisChoice = {
+  /** answers given before it */
+  n: number;
+  seat: number;
+  /** the chance of the chooser's side before it */
+  before: number;
+  cost: number;
+  /** which of the ways */
+  played: number;
+  /** the best first */
+  ways: AnalysisWay[];
+};
+
+/** A turning point: a choice that cost much, or a stroke of luck. */
+export type AnalysisPoint = {
+  n: number;
+  turn: number;
+  /** of the first side's chance */
+  change: number;
+  kind: "choice" | "luck";
+  seat: number;
+  option: Option | null;
+  /** what was said of it */
+  line: Message | null;
+};
+
+export type Analysis = {
+  form: number;
+  game: string;
+  scenario: string;
+  rules: number;
+  iterations: number;
+  answers: number;
+  /** of the seats */
+  teams: number[];
+  winners: number[];
+  /** the first side's chance before each answer, and at the end */
+  curve: number[];
+  /** each turn with the number of answers at which it begins */
+  turns: [number, number][];
+  choices: AnalysisChoice[];
+  /** choices that were looked into */
+  studied: number;
+  points: AnalysisPoint[];
+  /** by side: what its own choices cost it */
+  costs: number[];
+};
+
+export type AnalysisAnswer = {
+  status: "none" | "running" | "done";
+  /** choices that have been studied */
+  done: number;
+  /** of so many */
+  of: number;
+  analysis: Analysis | null;
+};
+
+export type PuzzlesAnswer = {
+  game: string;
+  count: number;
+};
+
+export type PuzzleAnswer = {
+  right: boolean;
+  /** the best first */
+  ways: AnalysisWay[];
+};
+
 /** A line of the log. */
 export type Line = Message & {
   /** how many answers had been given when it was said */
@@ -391,8 +546,16 @@ export type Seat = {
   machine: string | null;
   connected: boolean;
   to_move: boolean;
+  /** milliseconds it may think about the choice it is at; null: it answers at once */
+  thinks?: number | null;
   /** whether this player laid the table */
   host: boolean;
+};
+
+/** The finished game whose path a table left, and after how many of its answers. */
+export type Origin = {
+  table: string;
+  n: number;
 };
 
 export type TableInfo = {
@@ -408,6 +571,26 @@ export type TableInfo = {
   moved: number;
   pace: Pace;
   clock: Clock | null;
+  /** the name of the lesson that is taken here */
+  lesson?: string | null;
+  origin?: Origin | null;
+};
+
+/**
+ * Where it is told what is printed on the components, and where the drawn board lies: what is found at one of these
+ * addresses never changes.
+ */
+export type Printed = {
+  facts: string;
+  map: string | null;
+  picture: string | null;
+};
+
+/** What is printed on the components, in the shape `Printed` of the game, and what a pack calls them. */
+export type PrintedAnswer = {
+  facts: Record<string, unknown>;
+  /** what the pack in play says: by language, id and part */
+  words: Record<string, Record<string, Record<string, string>>>;
 };
 
 export type You = {
@@ -425,11 +608,37 @@ export type Decision = {
   rule: string;
   /** what is asked, for programs: `rule` and `prompt` may be written anew */
   kind: string;
+  /** the place the options lead away from, or nothing */
+  origin: string;
   options: Option[] | null;
   /** the options whose chances the game tells, by their place in the list */
   odds: number[];
   /** what to know of an option before taking it, by its place in the list */
   notes: Record<string, Message>;
+};
+
+/** One page of a lesson: the key of its words, and what it speaks of. */
+export type LessonPage = {
+  key: string;
+  /** ids of things, or parts of the table: @prompt, @hand, @side, @log, @board */
+  light: string[];
+  /** it wants an answer */
+  acts: boolean;
+};
+
+/** A lesson as it stands: the pages up to the one that wants an answer. */
+export type LessonNow = {
+  key: string;
+  /** the number of the first of these pages */
+  step: number;
+  steps: number;
+  pages: LessonPage[];
+  /** the key of what is said of the last answer */
+  said: string | null;
+  /** a right answer, for who does not find it */
+  show: Option | null;
+  /** others answer now, by script */
+  waits: boolean;
 };
 
 export type Result = {
@@ -462,9 +671,37 @@ export type TimeLeft = {
   little: number;
 };
 
+/** What wins for a side: the key of its words (`.watch`: what to watch), how far it is, and how far it must come. */
+export type GoalNow = {
+  team: number;
+  key: string;
+  n: number;
+  of: number;
+};
+
+/** A position with a choice of which one way is clearly best. */
+export type PuzzleTold = {
+  game: string;
+  number: number;
+  /** of this game's puzzles */
+  count: number;
+  seat: number;
+  /** what the best way does most for: `<game>-eye-<part>` */
+  part: string;
+  seats: Seat[];
+  view: Record<string, unknown>;
+  printed: Printed;
+  prompt: Message;
+  rule: string;
+  options: Option[];
+};
+
 /** What one seat may know, complete. */
 export type State = {
   table: TableInfo;
+  /** it is played with one */
+  pack: PackTold | null;
+  printed: Printed;
   version: number;
   answers: number;
   /** how many more the table takes, told when they are few */
@@ -478,8 +715,10 @@ export type State = {
   log: Lines;
   over: boolean;
   result: Result | null;
+  goals: GoalNow[];
   undo_reach: number;
   takeback: Takeback | null;
+  lesson: LessonNow | null;
   offer: Offer | null;
   chat: ChatLines;
   gallery: ChatLines;
@@ -499,8 +738,11 @@ export type Row = {
   turn: number;
   created: number;
   moved: number;
+  /** what the pack it is played with is called */
+  pack: string | null;
   pace: Pace;
   clock: Clock | null;
+  lesson?: string | null;
   /** when the first running clock runs out */
   due: number | null;
   seats: Seat[];
@@ -547,6 +789,20 @@ export type Odds = {
 
 export type OddsAnswer = {
   odds: Odds | null;
+};
+
+/** How good an option looks, by its place in the list: 1 the best, towards 0 the worse. */
+export type OptionLook = {
+  option: number;
+  good: number;
+};
+
+/** What a strong player would look at; `part` is one of the game's (`<game>-eye-<part>`), null: all look alike. */
+export type HintAnswer = {
+  ask: number;
+  part: string | null;
+  best: Option;
+  looks: OptionLook[];
 };
 
 export type LogAnswer = {

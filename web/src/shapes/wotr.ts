@@ -200,7 +200,16 @@ export type Hunt = {
   running: HuntStory | null;
 };
 
-export type Story = BattleStory | HuntStory;
+export type March = {
+  what: "march";
+  from: string;
+  to: string;
+  figures: Figures;
+  characters: CharacterId[];
+  fellowship: boolean;
+};
+
+export type Story = BattleStory | HuntStory | March;
 
 /** Who stands in a region, and who holds its Settlement. */
 export type Region = {
@@ -307,4 +316,54 @@ export type View = {
   cards: Cards;
   mixed: Mixed[];
   battle: Battle | null;
+};
+
+export type CardPrint = {
+  side: Side;
+  deck: "character" | "strategy";
+  number: number;
+  /** the die result, besides Event, that plays it */
+  symbol: "character" | "army" | "muster";
+  /** it stays on the table */
+  table: boolean;
+  initiative: number[];
+  combat: string;
+  /** whose it is with three or four players */
+  player: string;
+  mark: string;
+};
+
+export type TilePrint = {
+  kind: "standard" | "fp" | "shadow";
+  /** damage; negative heals; "eye" counts successes, "die" is rolled */
+  value: number | "eye" | "die";
+  reveal: boolean;
+  stop: boolean;
+};
+
+export type CharacterPrint = {
+  side: Side;
+  /** -1: flies as a Nazgûl */
+  level: number;
+  leadership: number;
+  mark: string;
+};
+
+export type RegionPrint = {
+  nation: Nation | "none";
+  side: Side | "none";
+  settlement: "none" | "town" | "city" | "stronghold" | "fortification";
+  /** for the enemy who takes it */
+  vp: number;
+  adjacent: string[];
+  /** the part of the map it belongs to, as the game asks for it */
+  area: string;
+  mark: string;
+};
+
+export type Printed = {
+  cards: Record<string, CardPrint>;
+  tiles: Record<string, TilePrint>;
+  people: Record<string, CharacterPrint>;
+  regions: Record<string, RegionPrint>;
 };

@@ -6,16 +6,17 @@ from collections.abc import Generator, Mapping
 from typing import ClassVar, Final, TypeAlias
 
 from ravenhill.engine.answers import form, shaped
-from ravenhill.engine.decision import Arg, Asked, Asking, Message, Option, Question, Reason, no_part
+from ravenhill.engine.decision import Arg, Asked, Message, Option, Question, Reason, no_part
 from ravenhill.games.bofa.names import (
     BEORN,
-    CHARACTER_IDS,
-    FACE_IDS,
+    CHARACTER_NUMBER,
+    FACE_NUMBER,
     FP,
-    GROUP_IDS,
+    GROUP_NUMBER,
     SHADOW,
-    TERRITORY_IDS,
+    TERRITORY_NUMBER,
     UNIT_IDS,
+    UNIT_NUMBER,
     UNITS,
 )
 from ravenhill.games.bofa.table import BofaTable
@@ -71,20 +72,6 @@ class BofaQuestion(Question):
 
     # --- asking ---
 
-    def __iter__(self) -> Asking:
-        yield [self]
-        return self.answer()
-
-    def answer(self) -> Option:
-        """What was chosen, or the only option there was."""
-        only = self.only
-        return self.t.given[self.seat] if only is None else only
-
-    def verb(self) -> Generator[Asked, None, str]:
-        """Asks; the verb of the answer comes back."""
-        yield [self]
-        return str(self.answer()[0])
-
     def number(self) -> Choosing:
         """Asks; the number the answer names comes back."""
         yield [self]
@@ -92,43 +79,31 @@ class BofaQuestion(Question):
 
     def area(self) -> Choosing:
         """Asks; the area the answer names comes back, or NONE."""
-        yield [self]
-        answer = self.answer()
-        return self.t.book.area_of[str(answer[1])] if len(answer) > 1 else NONE
+        return self.naming(self.t.book.area_of)
 
     def card(self) -> Choosing:
         """Asks; the card the answer names comes back."""
-        yield [self]
-        return self.t.book.card_of[str(self.answer()[1])]
+        return self.naming(self.t.book.card_of)
 
     def unit(self) -> Choosing:
         """Asks; the kind of unit the answer names comes back, or NONE."""
-        yield [self]
-        answer = self.answer()
-        return UNIT_IDS.index(str(answer[1])) if len(answer) > 1 else NONE
+        return self.naming(UNIT_NUMBER)
 
     def character(self) -> Choosing:
         """Asks; the character the answer names comes back, or NONE."""
-        yield [self]
-        answer = self.answer()
-        return CHARACTER_IDS.index(str(answer[1])) if len(answer) > 1 else NONE
+        return self.naming(CHARACTER_NUMBER)
 
     def territory(self) -> Choosing:
         """Asks; the territory the answer names comes back, or NONE."""
-        yield [self]
-        answer = self.answer()
-        return TERRITORY_IDS.index(str(answer[1])) if len(answer) > 1 else NONE
+        return self.naming(TERRITORY_NUMBER)
 
     def face(self) -> Choosing:
         """Asks; the face of a die the answer names comes back, or NONE."""
-        yield [self]
-        answer = self.answer()
-        return FACE_IDS.index(str(answer[1])) if len(answer) > 1 else NONE
+        return self.naming(FACE_NUMBER)
 
     def group(self) -> Choosing:
         """Asks; the group of Recruitment tokens the answer names comes back."""
-        yield [self]
-        return GROUP_IDS.index(str(self.answer()[1]))
+        return self.naming(GROUP_NUMBER)
 
     # --- answering for itself ---
 

@@ -179,6 +179,9 @@ class Attack(Foe):
     def areas(self) -> list[int]:
         return targets(self.t, self.seat, self.here)
 
+    def origin(self) -> str:
+        return self.t.book.area_id[self.here]
+
     def about(self) -> Mapping[str, Arg] | None:
         return {"area": self.t.book.area_id[self.here]}
 

@@ -175,6 +175,10 @@ class CharacterTo(Way):
     def areas(self) -> list[int]:
         return reach_of(self.t, self.who)
 
+    def origin(self) -> str:
+        place = self.t.place[self.who]
+        return self.t.book.area_id[place] if place >= 0 else ""
+
     def about(self) -> Mapping[str, Arg] | None:
         return {"character": CHARACTER_IDS[self.who]}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ravenhill.engine.answers import Kinds
@@ -18,6 +18,7 @@ from ravenhill.games.bofa.forms import FORMS, KINDS
 from ravenhill.games.bofa.names import CHARACTER_IDS, FACE_IDS, GROUP_IDS, TERRITORY_IDS, UNIT_IDS
 from ravenhill.games.bofa.numbers import SHAPES, numbered
 from ravenhill.games.bofa.options import OPTIONS
+from ravenhill.games.bofa.printed import printed
 from ravenhill.games.bofa.settings import Settings
 from ravenhill.games.bofa.table import Battle, BofaTable, Column, Front, Round
 
@@ -104,6 +105,9 @@ class BattleOfFiveArmies(Game[BofaTable]):
     def terms(self, t: BofaTable, seat: int) -> list[tuple[str, float, float]]:
         return judge.terms(t, seat)
 
+    def goals(self, t: BofaTable) -> list[tuple[int, str, int, int]]:
+        return victory.goals(t)
+
     def blunders(self, t: BofaTable, lines: list[Message], before: list[Message]) -> list[str]:
         return blunders.blunders(t, lines, before)
 
@@ -119,6 +123,24 @@ class BattleOfFiveArmies(Game[BofaTable]):
 
     def ids(self, t: BofaTable) -> dict[str, list[str]]:
         return numbered(t.book)
+
+    def printed(self, data: Data) -> dict[str, Any]:
+        return dict(printed(data))
+
+    def told(self, pack: Mapping[str, Any], say: Callable[[Any], str]) -> dict[str, dict[str, str]]:
+        """A card that acts as another says what that one says."""
+        found: dict[str, dict[str, str]] = {}
+        for file, table in (("story_fp", "story"), ("story_shadow", "story"), ("fate", "fate_card")):
+            for r in pack.get(file, {}).get(table, []):
+                if "acts_as" in r:
+                    found[r["id"]] = {"effect": say(f"bofa-{r['acts_as']}.effect")}
+        for r in pack.get("events", {}).get("event", []):
+            for half, name, text in (("order", "order", "orders"), ("combat", "combat", "fights")):
+                other = r.get(half, {}).get("acts_as", r.get("acts_as"))
+                if other is not None:
+                    said = {name: say(f"bofa-{other}.{name}"), text: say(f"bofa-{other}.{text}")}
+                    found[r["id"]] = {**found.get(r["id"], {}), **said}
+        return found
 
     def cards(self) -> tuple[str, ...]:
         return (*built(self, None, data.build).card_id, *(a["id"] for a in self.data()["characters"]["ability"]))

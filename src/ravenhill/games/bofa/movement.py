@@ -218,6 +218,9 @@ class WhereTo(Way):
         taken = [c.at for c in self.t.columns if c.origin == self.here]
         return [a for a in steps(self.t, self.seat, self.here, self.reach) if a not in taken]
 
+    def origin(self) -> str:
+        return self.t.book.area_id[self.here]
+
     def about(self) -> Mapping[str, Arg] | None:
         return {"area": self.t.book.area_id[self.here]}
 
@@ -238,6 +241,9 @@ class Further(Way):
 
     def areas(self) -> list[int]:
         return steps(self.t, self.seat, self.here, self.reach)
+
+    def origin(self) -> str:
+        return self.t.book.area_id[self.here]
 
     def no_end(self) -> Reason | None:
         return reason("beorn-here", "B14.2.13")

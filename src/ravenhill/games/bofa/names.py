@@ -30,6 +30,7 @@ UNIT_IDS: Final = (
     "goblins",
     "wargs",
 )
+UNIT_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(UNIT_IDS)}
 FIRST_UNIT: Final = (DWARF_WARRIORS, ORCS)  # a side's units are FIRST_UNIT[side] .. LAST_UNIT[side] - 1
 LAST_UNIT: Final = (ORCS, UNITS)
 
@@ -55,6 +56,7 @@ CHARACTER_IDS: Final = (
     "thorin",
     "bolg",
 )
+CHARACTER_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(CHARACTER_IDS)}
 GENERALS: Final = (BARD, DAIN, GANDALF, THRANDUIL, LORD)  # B4.4
 WALKERS: Final = (BARD, DAIN, GANDALF, THRANDUIL, BILBO, THORIN)  # FP characters that follow the character rules
 
@@ -75,20 +77,17 @@ MUSTER_ARMY: Final = 4
 EYE: Final = 5
 WILL: Final = 6
 FACE_IDS: Final = ("character", "army", "muster", "event", "muster_army", "eye", "will_of_the_west")
+FACE_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(FACE_IDS)}
 
 # B3.1, B3.2
 HILLS: Final = 0
 MOUNTAINS: Final = 1
-PLAINS: Final = 2
-RUINS: Final = 3
-MARSHES: Final = 4
 TERRAIN_IDS: Final = ("hills", "mountains", "plains", "ruins", "marshes")
 BROKEN_LANDS: Final = 0
 VALLEY: Final = 1
-EASTERN_BANK: Final = 2
-SOUTHERN_SPUR: Final = 3
 TERRITORIES: Final = 4
 TERRITORY_IDS: Final = ("broken_lands", "valley", "eastern_bank", "southern_spur")
+TERRITORY_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(TERRITORY_IDS)}
 
 # B11.1.1 groups of Recruitment tokens
 DWARVES_AND_MEN: Final = 0
@@ -96,6 +95,7 @@ ELVES: Final = 1
 SHADOW_GROUP: Final = 2
 GROUPS: Final = 3
 GROUP_IDS: Final = ("dwarves_and_men", "elves", "shadow")
+GROUP_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(GROUP_IDS)}
 GROUPS_OF: Final = ((DWARVES_AND_MEN, ELVES), (SHADOW_GROUP,))
 
 # B5 phases, as a position names them under `at`

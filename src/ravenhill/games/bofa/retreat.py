@@ -105,7 +105,17 @@ class Rout(Retreat):
         return 0.1 + 0.7 * promise(self.t, self.b) if option[0] == self.VERB else super().weigh(option)
 
 
-class Haven(Way):
+class FallBack(Way):
+    """Where the Army that was attacked goes."""
+
+    __slots__ = ()
+
+    def origin(self) -> str:
+        b = self.t.battle
+        return self.t.book.area_id[b.target] if b is not None else ""
+
+
+class Haven(FallBack):
     """B12.8.3. Where the defender goes by his own choice."""
 
     __slots__ = ()
@@ -118,7 +128,7 @@ class Haven(Way):
         return reason("haven", "B12.8.3", args)
 
 
-class Driven(Way):
+class Driven(FallBack):
     """B12.8.5. Where the attacker sends a defender who has no haven."""
 
     __slots__ = ()

@@ -127,4 +127,4 @@ def promise(t: BofaTable, b: Battle) -> float:
         blows[side] = 0.3 + chance * (dice + 0.6 * again)
     attack = blows[b.attacker] * health[b.attacker]
     defence = blows[1 - b.attacker] * health[1 - b.attacker]
-    return attack / (attack + defence)
+    return attack / (attack + defence) if attack + defence > 0 else 0.5  # both may fall in the same round

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from ravenhill.engine.pack import Many, One, Schema, flag, listed, mapped, number, ref, table, text
+from ravenhill.engine.pack import Many, One, Schema, drawn, flag, listed, mapped, number, ref, table, text
 from ravenhill.games.bofa.names import (
     CHARACTER_IDS,
     FACE_IDS,
@@ -184,8 +184,8 @@ TOKENS_FILE: Final[Tables] = {
 }
 
 LAYOUT_FILE: Final[Tables] = {
-    "mountain": One({"points": POINTS}),
-    "layout": Many({"id": AREA, "sites": POINTS}),
+    "mountain": One({"points": drawn(POINTS)}),
+    "layout": Many({"id": AREA, "sites": drawn(POINTS)}),
 }
 
 SCHEMA: Final[Schema] = {

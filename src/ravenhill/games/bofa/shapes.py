@@ -241,3 +241,61 @@ class View(TypedDict):
     decks: Decks
     discards: Discards
     battle: Combat | None
+
+
+# --- what is printed on the components; `mark`: where that comes from, as `Provenance.mark` says it ---
+
+
+class CardPrint(TypedDict):
+    deck: Literal["event", "story", "fate", "maneuver"]
+    type: str
+    side: Side | Literal[""]
+    number: str
+    unit: str  # of a card that is a kind of unit's
+    mark: str
+
+
+class PersonPrint(TypedDict):
+    leadership: int
+    movement: int
+    abilities: list[str]
+    generals: list[str]  # those of its abilities it has as a General
+    mark: str
+
+
+class TilePrint(TypedDict):
+    value: int
+    icon: bool
+    kind: str
+
+
+class RegionPrint(TypedDict):
+    terrain: str
+    territory: Territory
+    settlement: bool
+    defence: int
+    points: int
+    muster: bool
+    mark: str
+
+
+class SpecialPrint(TypedDict):
+    kind: Literal["goblin_muster", "mountain_pass", "eyrie"]
+    leads: str | None
+
+
+class BorderPrint(TypedDict):
+    a: str
+    b: str
+    kind: str
+    up: str | None
+
+
+class Printed(TypedDict):
+    cards: dict[str, CardPrint]
+    people: dict[str, PersonPrint]
+    marks: dict[str, str]  # of abilities
+    tiles: dict[str, TilePrint]
+    regions: dict[str, RegionPrint]
+    specials: dict[str, SpecialPrint]
+    borders: list[BorderPrint]

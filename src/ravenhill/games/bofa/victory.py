@@ -53,3 +53,8 @@ def beorn_comes(t: BofaTable) -> None:
     """B13.2b. He decides the battle while the Shadow has fewer than six points."""
     if shadow_points(t) < 6:
         finish(t, FP, "beorn", "B13.2")
+
+
+def goals(t: BofaTable) -> list[tuple[int, str, int, int]]:
+    """B13.2, B13.3. How far both sides are."""
+    return [(FP, "fate", t.marker, LAST_STEP), (SHADOW, "points", shadow_points(t), ENOUGH)]

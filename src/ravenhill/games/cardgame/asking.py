@@ -13,6 +13,7 @@ Choosing: TypeAlias = Generator[Asked, None, int]
 
 SKIP: Final[Option] = ("skip",)
 DONE: Final[Option] = ("done",)
+NO_CARD: Final = -1
 NOTHING: Final[Option] = ("none",)
 DECLINING: Final = ("skip", "done", "idle", "refuse")
 
@@ -28,14 +29,15 @@ class CardQuestion(Question):
         self.p = p
 
     def card(self, openly: bool = False) -> Choosing:
-        """Asks; the card the answer names comes back. Openly: where there is only one nobody is asked."""
-        answer = yield from self.openly(not openly)
-        return self.t.book.card_index[str(answer[1])]
+        """Asks; the card the answer names comes back, NO_CARD where it names none (`done`). Openly: where there is only
+        one nobody is asked."""
+        self.public = openly
+        return self.naming(self.t.book.card_index)
 
     def place(self, openly: bool = False) -> Choosing:
         """Asks; the location the answer names comes back. Openly: where there is only one nobody is asked."""
-        answer = yield from self.openly(not openly)
-        return self.t.book.location_index[str(answer[1])]
+        self.public = openly
+        return self.naming(self.t.book.location_index)
 
     def about(self) -> dict[str, Arg]:
         return {"player": self.t.book.player_ids[self.p]}

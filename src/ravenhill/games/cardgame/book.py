@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final
 
 from ravenhill.engine.decision import Option
 from ravenhill.games.cardgame.effects.notation import SELF, Condition, Instruction
-from ravenhill.games.cardgame.shapes import Side
+from ravenhill.games.cardgame.shapes import CardPrint, LocationPrint, Side
 
 FREE: Final = 0
 SHADOW: Final = 1
@@ -117,40 +117,6 @@ class Replacement:
         self.keeps_items = keeps_items
 
 
-class CardFace(TypedDict):
-    """What is printed on a card, and what is doubtful about it."""
-
-    id: str
-    side: Side
-    faction: str
-    type: str
-    battleground_attack: int
-    battleground_defence: int
-    leadership_attack: int
-    leadership_defence: int
-    paths: list[int]
-    path_icons: int
-    variable_icons: list[str]  # which of its icons a text changes
-    wielders: list[str]
-    keywords: list[str]
-    original: bool  # something on it is our own
-    assumed: list[str]
-
-
-class LocationFace(TypedDict):
-    """What is printed on a location, and what is doubtful about it."""
-
-    id: str
-    side: Side
-    path: int  # its number; 0: a battleground
-    defence: int
-    vp: int
-    attackers: list[str]
-    defenders: list[str]
-    original: bool
-    assumed: list[str]
-
-
 class Book:
     """One scenario with all its cards and locations."""
 
@@ -241,7 +207,7 @@ class Book:
         self.card_ids: list[str] = []
         self.card_index: dict[str, int] = {}
         self.card_labels: list[str] = []
-        self.card_faces: list[CardFace] = []
+        self.card_faces: list[CardPrint] = []
         self.kind_of: list[int] = []  # copies have the same
         self.side: list[int] = []
         self.type: list[int] = []
@@ -282,7 +248,7 @@ class Book:
         self.location_ids: list[str] = []
         self.location_index: dict[str, int] = {}
         self.location_labels: list[str] = []
-        self.location_faces: list[LocationFace] = []
+        self.location_faces: list[LocationPrint] = []
         self.location_side: list[int] = []
         self.location_defence: list[int] = []
         self.location_vp: list[int] = []

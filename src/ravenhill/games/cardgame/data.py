@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ravenhill.engine.decision import Message
-from ravenhill.engine.pack import Data, Provenance, problem_at
+from ravenhill.engine.decision import Arg, Message
+from ravenhill.engine.pack import Data, problem_at
 from ravenhill.games.cardgame import book as b
-from ravenhill.games.cardgame.book import Book, CardFace, LocationFace
+from ravenhill.games.cardgame.book import Book
 from ravenhill.games.cardgame.effects.notation import Reader, Unreadable
 from ravenhill.games.cardgame.effects.operation import Operation
 from ravenhill.games.cardgame.effects.timings import TIMINGS, read_ability
 from ravenhill.games.cardgame.effects.vocabulary import reader
+from ravenhill.games.cardgame.printed import printed, records_of, sides_of
 from ravenhill.games.cardgame.shapes import Side
 
 RINGS = {"trilogy": b.RING_TRILOGY, "duel": b.RING_DUEL}
@@ -30,9 +31,13 @@ def make_books(data: Data) -> dict[str, Book]:
 
 def make_book(data: Data, scenario: Mapping[str, Any], promos: bool) -> Book:
     book = Book()
-    records, locations = _records(data)
+    records, locations = records_of(data)
     texts = reader(records, locations)
-    _cards(book, records, texts, _sides(data))
+    faces = printed(data)
+    book.card_ids = list(faces["cards"])
+    book.card_faces = list(faces["cards"].values())
+    book.location_faces = list(faces["locations"].values())
+    _cards(book, records, texts, sides_of(data))
     for card, record in enumerate(records):
         for written in record.get("ability", []):
             if written["timing"] in TIMINGS:  # a stored pack may have one of old
@@ -44,17 +49,6 @@ def make_book(data: Data, scenario: Mapping[str, Any], promos: bool) -> Book:
     return book
 
 
-def _records(data: Data) -> tuple[list[Mapping[str, Any]], list[Mapping[str, Any]]]:
-    """Every card, copies included, and every location, battlegrounds first."""
-    cards = [r for r in data["cards"]["card"] for _ in range(r.get("copies", 1))]
-    return cards, [*data["battlegrounds"]["battleground"], *data["paths"]["path"]]
-
-
-def _sides(data: Data) -> dict[str, Side]:
-    """The side of each faction."""
-    return {faction: side for side in b.SIDE_IDS for faction in data["components"]["sides"][side]}
-
-
 # --- what the schema can not tell ---
 
 
@@ -62,12 +56,38 @@ def data_problems(data: Data) -> list[Message]:
     """Texts that are not in the notation, and decks that have too many cards, or too few."""
     if (len(data["battlegrounds"]["battleground"]), len(data["paths"]["path"])) != (b.BATTLEGROUNDS, b.PATHS):
         return [Message("cardgame-bad-location-count")]
-    return _text_problems(data) or _deck_problems(data)
+    sides = _side_problems(data)
+    return sides or _text_problems(data) + _seat_problems(data) or _deck_problems(data)
+
+
+def _side_problems(data: Data) -> list[Message]:
+    """A faction that stands on no side, or on both."""
+    sides = data["components"]["sides"]
+    return [
+        problem_at("pack-faction-side", "components", "sides", "", side, {"got": faction})
+        for faction in b.FACTION_IDS
+        for side, other in (("free_peoples", "shadow"), ("shadow", "free_peoples"))
+        if sides[side].count(faction) + sides[other].count(faction) != 1
+    ]
+
+
+def _seat_problems(data: Data) -> list[Message]:
+    """Players who are named and have no seat."""
+    found: list[Message] = []
+    for s in data["scenarios"]["scenario"]:
+        known = [seat["id"] for seat in s["seat"]]
+        for field in ("slots", "doubling_applies_to"):
+            for i, name in enumerate(s.get(field, [])):
+                if name not in known:
+                    args: dict[str, Arg] = {"got": name, "known": ", ".join(known)}
+                    at = ("scenarios", "scenario", s["id"], f"{field}[{i}]")
+                    found.append(problem_at("pack-need-one-of", *at, args))
+    return found
 
 
 def _text_problems(data: Data) -> list[Message]:
     found: list[Message] = []
-    texts = reader(*_records(data), strict=True)
+    texts = reader(*records_of(data), strict=True)
     for r in data["cards"]["card"]:
         if r["type"] == "item":
             found += _unread(texts.cards, "|".join(r.get("wielders", [])), "", ("cards", "card", r["id"], "wielders"))
@@ -128,13 +148,7 @@ def _deck_problems(data: Data) -> list[Message]:
 
 def _cards(book: Book, records: list[Mapping[str, Any]], texts: Reader, sides: Mapping[str, Side]) -> None:
     book.cards = len(records)
-    seen: dict[str, int] = {}
     kinds = list(dict.fromkeys(r["id"] for r in records))
-    for r in records:
-        seen[r["id"]] = seen.get(r["id"], 0) + 1
-        copy = seen[r["id"]]
-        book.card_ids.append(r["id"] if copy == 1 else f"{r['id']}_{copy}")
-        book.card_faces.append(_card_face(r, sides[r["faction"]]))
     n = book.cards
     book.card_index = {name: i for i, name in enumerate(book.card_ids)}
     book.card_labels = [f"card:{name}" for name in book.card_ids]
@@ -174,41 +188,6 @@ def _cards(book: Book, records: list[Mapping[str, Any]], texts: Reader, sides: M
     book.to_card = [("on", name) for name in book.card_ids]
 
 
-def _card_face(r: Mapping[str, Any], side: Side) -> CardFace:
-    """C5.3. What is printed on a card, with the marks of doubt its data carries."""
-    return {
-        "id": r["id"],
-        "side": side,
-        "faction": r["faction"],
-        "type": r["type"],
-        "battleground_attack": r.get("battleground_attack", 0),
-        "battleground_defence": r.get("battleground_defence", 0),
-        "leadership_attack": r.get("leadership_attack", 0),
-        "leadership_defence": r.get("leadership_defence", 0),
-        "paths": r.get("paths", []),
-        "path_icons": r.get("path_icons", 0),
-        "variable_icons": r.get("variable_icons", []),
-        "wielders": r.get("wielders", []),
-        "keywords": r.get("keywords", []),
-        "original": Provenance(r).origin == "original",
-        "assumed": Provenance(r).assumed,
-    }
-
-
-def _location_face(r: Mapping[str, Any]) -> LocationFace:
-    return {
-        "id": r["id"],
-        "side": r.get("side", b.SIDE_IDS[b.FREE]),
-        "path": r.get("path", 0),
-        "defence": r.get("defence", 0),
-        "vp": r["vp"],
-        "attackers": r.get("attackers", []),
-        "defenders": r.get("defenders", []),
-        "original": Provenance(r).origin == "original",
-        "assumed": Provenance(r).assumed,
-    }
-
-
 def _wielders(r: Mapping[str, Any], texts: Reader, sides: Mapping[str, Side]) -> list[bool]:
     """Which characters may wield the item: those of its side that its list speaks of."""
     if r["type"] != "item":
@@ -238,7 +217,6 @@ def _locations(book: Book, records: list[Mapping[str, Any]], texts: Reader) -> N
         book.path_number.append(0 if ground else r["path"])
         shown = [*r.get("attackers", []), *r.get("defenders", [])]
         book.shows.append([faction in shown for faction in b.FACTION_IDS])
-        book.location_faces.append(_location_face(r))
 
 
 def _out_of_decks(data: Data, promos: bool) -> list[str]:
@@ -283,12 +261,12 @@ def _deck(book: Book, seat: Mapping[str, Any], left_out: list[str]) -> list[int]
     """The cards of a seat: those of its factions, or those its list names."""
     if "deck" not in seat:
         factions = [b.FACTION_IDS.index(f) for f in seat["factions"]]
-        ids = [face["id"] for face in book.card_faces]
+        ids = [face["kind"] for face in book.card_faces]
         return [card for card in range(book.cards) if book.faction[card] in factions and ids[card] not in left_out]
     left = dict(seat["deck"])
     deck: list[int] = []
     for card in range(book.cards):
-        name = book.card_faces[card]["id"]
+        name = book.card_faces[card]["kind"]
         if left.get(name, 0) > 0:
             left[name] -= 1
             deck.append(card)

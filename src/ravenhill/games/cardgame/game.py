@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ravenhill.engine.chance import Chance, Deck
 from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.grammar import Pairs
-from ravenhill.engine.pack import Data, Schema, built
+from ravenhill.engine.pack import Data, Schema, built, merged
 from ravenhill.engine.table import Result
 from ravenhill.games.cardgame import blunders, check, judge, observe, position, setup, turn, view
 from ravenhill.games.cardgame.book import ARMY, CHARACTER
@@ -18,8 +18,9 @@ from ravenhill.games.cardgame.data import WITH_PROMOS, data_problems, make_books
 from ravenhill.games.cardgame.forms import FORMS, KINDS
 from ravenhill.games.cardgame.numbers import SHAPES, numbered
 from ravenhill.games.cardgame.options import OPTIONS
+from ravenhill.games.cardgame.printed import changed_texts, printed
 from ravenhill.games.cardgame.schema import SCHEMA
-from ravenhill.games.cardgame.scoring import finish
+from ravenhill.games.cardgame.scoring import finish, goals
 from ravenhill.games.cardgame.settings import Settings
 from ravenhill.games.cardgame.table import Battle, CardTable, Player
 
@@ -110,6 +111,9 @@ class CardGame(Game[CardTable]):
     def terms(self, t: CardTable, seat: int) -> list[tuple[str, float, float]]:
         return judge.terms(t, seat)
 
+    def goals(self, t: CardTable) -> list[tuple[int, str, int, int]]:
+        return goals(t)
+
     def blunders(self, t: CardTable, lines: list[Message], before: list[Message]) -> list[str]:
         return blunders.blunders(t, lines, before)
 
@@ -121,6 +125,13 @@ class CardGame(Game[CardTable]):
 
     def ids(self, t: CardTable) -> dict[str, list[str]]:
         return numbered(t.book)
+
+    def printed(self, data: Data) -> dict[str, Any]:
+        return dict(printed(data))
+
+    def told(self, pack: Mapping[str, Any], say: Callable[[Any], str]) -> dict[str, dict[str, str]]:
+        data = merged(self.data(), pack, SCHEMA, lenient=True)
+        return {name: {"effect": say(phrase)} for name, phrase in changed_texts(data).items()}
 
     def cards(self) -> tuple[str, ...]:
         """Cards and locations: each has a text to prove."""

@@ -38,7 +38,6 @@ CYCLED: Final = 3
 ELIMINATED: Final = 4
 RESERVE: Final = 5
 PATH: Final = 6
-GROUND: Final = 7
 NOW: Final = 10
 FIGHTS: Final = 11
 BEARS: Final = 12

@@ -117,3 +117,9 @@ def end_round(t: CardTable) -> None:
     for p in range(len(t.players)):
         if t.book.ring_rule[p] == RING_DUEL and t.players[p].ring == SPENT:  # C10.2.3
             t.players[p].ring = READY
+
+
+def goals(t: CardTable) -> list[tuple[int, str, int, int]]:
+    """C9.4. How far each team leads."""
+    ahead = score(t, FREE) - score(t, SHADOW)
+    return [(FREE, "lead", max(0, ahead), LEAD), (SHADOW, "lead", max(0, -ahead), LEAD)]

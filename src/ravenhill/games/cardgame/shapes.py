@@ -6,7 +6,7 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 Side: TypeAlias = Literal["free_peoples", "shadow"]
 Winner: TypeAlias = Literal["free_peoples", "shadow", "nobody"]
-Stage: TypeAlias = Literal["support", "losses", "agree", "opponents", "settled"]
+Stage: TypeAlias = Literal["settled", "support", "losses", "agree", "opponents"]
 Outcome: TypeAlias = Literal["quiet", "holds", "losses", "falls", "nobody"]
 
 
@@ -171,3 +171,47 @@ class View(TypedDict):
     passed: list[str]
     battle: Fight | None
     reach: dict[str, list[str]]  # where one's own cards could go now
+
+
+# --- what is printed on the components; `mark`: where that comes from, as `Provenance.mark` says it ---
+
+
+class Phrase(TypedDict):
+    """A sentence, or a part of one, that may have such parts itself: an effect within an effect."""
+
+    key: str
+    args: dict[str, str | int | list[str | int] | Phrase]
+
+
+class CardPrint(TypedDict):
+    """C5.3. What is printed on a card."""
+
+    kind: str  # the id of its record: copies of a card have the same
+    side: Side
+    faction: str
+    type: Literal["army", "character", "item", "event"]
+    attack: int
+    defence: int
+    lead_attack: int
+    lead_defence: int
+    paths: list[int]  # the numbers of the paths the character may go to
+    path: int
+    stars: list[str]  # icons printed with a star: a text changes their number
+    wielders: list[str]  # characters that may wield the item, or "kind:which"
+    keywords: list[str]  # printed in bold before the text: other texts speak of them
+    mark: str
+
+
+class LocationPrint(TypedDict):
+    side: Side
+    number: int  # of a path; 0: a battleground
+    defence: int
+    points: int
+    attackers: list[str]
+    defenders: list[str]
+    mark: str
+
+
+class Printed(TypedDict):
+    cards: dict[str, CardPrint]
+    locations: dict[str, LocationPrint]

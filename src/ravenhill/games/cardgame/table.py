@@ -3,7 +3,7 @@ two players of a team whose cards stay apart (C5.5)."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from ravenhill.engine.chance import Deck
 from ravenhill.engine.plain import Kept, Piece
@@ -47,7 +47,7 @@ SUPPORTING: Final = 1
 LOSING: Final = 2
 AGREEING: Final = 3
 OPPONENTS: Final = 4  # decide what those lose who could not agree
-STAGE_IDS: Final[tuple[Stage, ...]] = ("settled", "support", "losses", "agree", "opponents")
+STAGE_IDS: Final[tuple[Stage, ...]] = get_args(Stage)
 
 NO_BOOK: Final = Book()
 NO_SETTINGS: Final = Settings()

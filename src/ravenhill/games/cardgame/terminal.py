@@ -9,12 +9,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ravenhill.games.cardgame.book import Book, CardFace, LocationFace
+from ravenhill.games.cardgame.book import Book
+from ravenhill.games.cardgame.shapes import CardPrint, LocationPrint
 from ravenhill.words import Voice
 
 COLOURS = {"free_peoples": "bright_blue", "shadow": "red"}
 SIDES = ("free_peoples", "shadow")
 SEPARATOR = " · "
+DOUBTS = {"original": "original", "partly": "uncertain"}  # marks that are shown, and by which words
 
 
 def draw(view: dict[str, Any], voice: Voice, book: Book) -> RenderableType:
@@ -44,7 +46,7 @@ def face(thing: str, view: dict[str, Any], voice: Voice, book: Book) -> Renderab
     return _not_in_play(thing, view, voice) or _location_face(thing, _printed(book, thing), voice)
 
 
-def _printed(book: Book, location: str) -> LocationFace:
+def _printed(book: Book, location: str) -> LocationPrint:
     return book.location_faces[book.location_index[location]]
 
 
@@ -141,7 +143,7 @@ def _location(place: dict[str, Any], voice: Voice, book: Book) -> Panel:
         lines.append(Text(_word(voice, "tokens", attack=place["attack_tokens"], defence=place["defence_tokens"])))
     for side in SIDES:
         if place[side]:
-            stacks = [_on_location(stack, record["path"] > 0, voice) for stack in place[side]]
+            stacks = [_on_location(stack, record["number"] > 0, voice) for stack in place[side]]
             lines.append(Text(SEPARATOR.join(stacks), style=COLOURS[side]))
     title = _location_title(place["id"], record, voice)
     return Panel(Group(*lines), title=title, title_align="left", border_style=COLOURS[place["defender"]])
@@ -213,19 +215,19 @@ def _piles(player: dict[str, Any], voice: Voice) -> list[Text]:
 # --- what is printed ---
 
 
-def _kind(card: CardFace, voice: Voice) -> str:
+def _kind(card: CardPrint, voice: Voice) -> str:
     return f"{voice.name(card['type'])}, {voice.name(card['faction'])}"
 
 
-def _icon_cells(card: CardFace) -> list[str]:
+def _icon_cells(card: CardPrint) -> list[str]:
     """Attack, defence, and path icons with the numbers of the paths; a star where a text changes them."""
-    stars = {kind: "*" if kind in card["variable_icons"] else "" for kind in ("attack", "defence", "path")}
-    path = str(card["path_icons"] or "") + stars["path"]
+    stars = {kind: "*" if kind in card["stars"] else "" for kind in ("attack", "defence", "path")}
+    path = str(card["path"] or "") + stars["path"]
     if card["paths"]:
         path += f" ({_runs(card['paths'])})"
     return [
-        _icons(card["battleground_attack"], card["leadership_attack"], stars["attack"]),
-        _icons(card["battleground_defence"], card["leadership_defence"], stars["defence"]),
+        _icons(card["attack"], card["lead_attack"], stars["attack"]),
+        _icons(card["defence"], card["lead_defence"], stars["defence"]),
         path,
     ]
 
@@ -250,11 +252,11 @@ def _runs(numbers: list[int]) -> str:
     return ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
-def _doubt_mark(record: CardFace | LocationFace) -> str:
-    return " *" if record["original"] or record["assumed"] else ""
+def _doubt_mark(record: CardPrint | LocationPrint) -> str:
+    return " *" if record["mark"] in DOUBTS else ""
 
 
-def _text_of(name: str, card: CardFace, voice: Voice) -> Text:
+def _text_of(name: str, card: CardPrint, voice: Voice) -> Text:
     """Keywords in bold, who wields it, and the text."""
     keywords = " ".join(voice.name(keyword) + "." for keyword in card["keywords"])
     text = Text(keywords + " " if keywords else "", style="bold")
@@ -269,33 +271,33 @@ def _wielders(wielders: list[str], voice: Voice) -> str:
     return ", ".join(kinds)
 
 
-def _doubt(record: CardFace | LocationFace, voice: Voice) -> list[Text]:
+def _doubt(thing: str, record: CardPrint | LocationPrint, voice: Voice) -> list[Text]:
     """What is not certain about a record, in words."""
     if not _doubt_mark(record):
         return []
-    kind = "original" if record["original"] else "uncertain"
-    key = f"cardgame-ui-doubt-{record['id']}"
+    kind = DOUBTS[record["mark"]]
+    key = f"cardgame-ui-doubt-{thing}"
     why = voice.say(key)
     return [Text(f"{_ui(voice, kind)} {_ui(voice, kind + '-about') if why == key else why}", style="yellow")]
 
 
-def _card_face(name: str, card: CardFace, voice: Voice) -> Panel:
+def _card_face(name: str, card: CardPrint, voice: Voice) -> Panel:
     attack, defence, path = _icon_cells(card)
     icons = [(_word(voice, "attack"), attack), (_word(voice, "defence"), defence), (_word(voice, "path"), path)]
     lines = [Text(_kind(card, voice))]
     if any(held for _, held in icons):
         lines.append(Text(SEPARATOR.join(f"{label} {held}" for label, held in icons if held)))
-    lines += [_text_of(name, card, voice), *_doubt(card, voice)]
+    lines += [_text_of(name, card, voice), *_doubt(card["kind"], card, voice)]
     title = voice.name(name) + _doubt_mark(card)
     return Panel(Group(*lines), title=title, title_align="left", border_style=COLOURS[card["side"]])
 
 
-def _location_title(name: str, record: LocationFace, voice: Voice) -> str:
-    kind = _ui(voice, "path-number", n=record["path"]) if record["path"] else _ui(voice, f"ground-{record['side']}")
-    return SEPARATOR.join([voice.name(name) + _doubt_mark(record), kind, _ui(voice, "points", n=record["vp"])])
+def _location_title(name: str, record: LocationPrint, voice: Voice) -> str:
+    kind = _ui(voice, "path-number", n=record["number"]) if record["number"] else _ui(voice, f"ground-{record['side']}")
+    return SEPARATOR.join([voice.name(name) + _doubt_mark(record), kind, _ui(voice, "points", n=record["points"])])
 
 
-def _printed_on_location(name: str, record: LocationFace, voice: Voice) -> list[Text]:
+def _printed_on_location(name: str, record: LocationPrint, voice: Voice) -> list[Text]:
     lines = [Text(_ui(voice, "wall", n=record["defence"]))] if record["defence"] else []
     for role in ("defenders", "attackers"):
         if record[role]:
@@ -303,6 +305,6 @@ def _printed_on_location(name: str, record: LocationFace, voice: Voice) -> list[
     return [*lines, Text(voice.effect(name), style="dim")]
 
 
-def _location_face(name: str, record: LocationFace, voice: Voice) -> Panel:
-    lines = [*_printed_on_location(name, record, voice), *_doubt(record, voice)]
+def _location_face(name: str, record: LocationPrint, voice: Voice) -> Panel:
+    lines = [*_printed_on_location(name, record, voice), *_doubt(name, record, voice)]
     return Panel(Group(*lines), title=_location_title(name, record, voice), title_align="left")

@@ -53,9 +53,7 @@ class IronQuestion(Question):
 
     def card(self) -> Choosing:
         """Asks; the action card the answer names comes back, or NONE."""
-        yield [self]
-        answer = self.t.given[self.seat]
-        return self.t.book.card_index[str(answer[1])] if len(answer) > 1 else NONE
+        return self.naming(self.t.book.card_index)
 
     def place(self) -> Choosing:
         """Asks; the forest or mountain the answer names comes back, or NONE."""

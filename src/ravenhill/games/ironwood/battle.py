@@ -10,10 +10,10 @@ from ravenhill.games.ironwood import automaton, bluff
 from ravenhill.games.ironwood.asking import SKIP, IronQuestion, each, reason
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, Event, From, Op, Step
 from ravenhill.games.ironwood.drill import destroy_drill
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.effects.steps import event, run
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
-from ravenhill.games.ironwood.movement import clamp_moved, push
+from ravenhill.games.ironwood.movement import clamp_moved, counted, push
 from ravenhill.games.ironwood.pieces import DAMAGE, DEFENCE, DOMINANCE, NO_CARD, Battle
 from ravenhill.games.ironwood.shapes import Adds
 from ravenhill.games.ironwood.stories import fight as fight_story
@@ -41,7 +41,7 @@ def targets(t: IronwoodTable, side: int, ferrum_only: bool) -> list[tuple[int, i
     return pairs
 
 
-def attack_pairs(t: IronwoodTable, ctx: Resolving, s: Step) -> list[tuple[int, int]]:
+def attack_pairs(t: IronwoodTable, ctx: RunningCard, s: Step) -> list[tuple[int, int]]:
     """I9.18, and the warband the card names (I17, `from`)."""
     pairs = targets(t, ctx.side, s.ferrum_only)
     if s.from_kind == From.ANY:
@@ -64,7 +64,7 @@ class Attack(IronQuestion):
     TAKES = ("attack <forest> <mountain>", "attack <mountain> <forest>", "skip")
     ASK = "ironwood-ask-attack"
 
-    def __init__(self, t: IronwoodTable, ctx: Resolving, s: Step) -> None:
+    def __init__(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> None:
         super().__init__(t, ctx.side, "I9.1")
         self.ctx = ctx
         self.s = s
@@ -127,7 +127,7 @@ def battle_worth(t: IronwoodTable, side: int, f: int, m: int) -> float:
     return 3.0 * max(worth, 0.1)
 
 
-def fight(t: IronwoodTable, ctx: Resolving, s: Step, forest: int, mountain: int) -> Script:
+def fight(t: IronwoodTable, ctx: RunningCard, s: Step, forest: int, mountain: int) -> Script:
     """I9. One battle from the attack to the last effect after it, in the order of I9.14."""
     b = begin(t, ctx, s, forest, mountain)
     if b.combat:
@@ -157,7 +157,7 @@ def fight(t: IronwoodTable, ctx: Resolving, s: Step, forest: int, mountain: int)
     t.add("ironwood-log-battle-over", told, None if t.quiet else fight_story(t, b, -1))
 
 
-def begin(t: IronwoodTable, ctx: Resolving, s: Step, forest: int, mountain: int) -> Battle:
+def begin(t: IronwoodTable, ctx: RunningCard, s: Step, forest: int, mountain: int) -> Battle:
     """I9.1. The battle is set up with the bonuses the attacking card gives for this combat."""
     b = Battle()
     b.attacker = ctx.side
@@ -360,11 +360,12 @@ def retreat(t: IronwoodTable, b: Battle) -> Script:
             return
     b.retreat = goal
     if loser == WW:
-        push(t, WW, b.forest, goal, t.ww[b.forest], 0)
-        t.tell("ironwood-log-retreat", {"side": SIDE_NAMES[WW], "place": t.book.forest_names[goal]})
+        here, names, fighters, golems = b.forest, t.book.forest_names, t.ww[b.forest], 0
     else:
-        push(t, IC, b.mountain, goal, t.fighters[b.mountain], t.golems[b.mountain])
-        t.tell("ironwood-log-retreat", {"side": SIDE_NAMES[IC], "place": t.book.mountain_names[goal]})
+        here, names, fighters, golems = b.mountain, t.book.mountain_names, t.fighters[b.mountain], t.golems[b.mountain]
+    push(t, loser, here, goal, fighters, golems)
+    told: dict[str, Arg] = {"side": SIDE_NAMES[loser], "place": names[goal]}
+    t.tell_move("ironwood-log-retreat", told, names[here], names[goal], counted(loser, fighters, golems))
 
 
 class Retreat(IronQuestion):
@@ -441,7 +442,7 @@ class Cargo(IronQuestion):
         return [("take",), ("leave",)]
 
 
-def after_combat(t: IronwoodTable, ctx: Resolving, b: Battle) -> Script:
+def after_combat(t: IronwoodTable, ctx: RunningCard, b: Battle) -> Script:
     """I9.14 (6). Effects that wait for the end of a combat, and what the automata do then."""
     if b.combat and b.lost[WW] > 0:
         for side in (WW, IC):

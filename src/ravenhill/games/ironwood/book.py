@@ -6,7 +6,6 @@ from typing import Final
 
 from ravenhill.engine.decision import Option
 from ravenhill.engine.named import names
-from ravenhill.games.ironwood.shapes import Phrase
 
 WW: Final = 0  # the Woodwalkers' seat
 IC: Final = 1  # the Ironclad's seat
@@ -352,7 +351,6 @@ class Book:
         "removed_vs_woodbot",
         "ridges",
         "specials",
-        "texts",
         "to_outer",
         "totems",
         "totems_to_win",
@@ -421,8 +419,6 @@ class Book:
         self.wagers: list[Option] = []
         self.forest_recruits: list[Option] = []
         self.mountain_recruits: list[Option] = []
-
-        self.texts: dict[str, Phrase] = {}  # what cards do that a data pack has changed
 
         self.crystals: int = 0
         self.markers: int = 0

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from ravenhill.engine.decision import Arg, Option, Reason, Script
 from ravenhill.games.ironwood.asking import SKIP, IronQuestion, each, reason, unknown_place
 from ravenhill.games.ironwood.book import FERRUM, IC
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.hand import (
     bot_side,
     draw_specials,
@@ -24,7 +24,7 @@ def drill_goals(t: IronwoodTable) -> list[int]:
     return [m for m in t.book.ridges[t.drill] if not t.mountain_locked(m)]
 
 
-def move_drill(t: IronwoodTable, ctx: Resolving, again: bool) -> Script:
+def move_drill(t: IronwoodTable, ctx: RunningCard, again: bool) -> Script:
     """I8, I7.2. Move the drill: once per turn, twice where the card says so."""
     if t.drill_moves > (1 if again else 0) or not drill_goals(t):
         return
@@ -75,7 +75,8 @@ def drill_to(t: IronwoodTable, mountain: int) -> None:
     origin = t.drill
     t.drill = mountain
     t.drill_moves += 1
-    t.tell("ironwood-log-drill", {"a": t.book.mountain_names[origin], "b": t.book.mountain_names[mountain]})
+    a, b = t.book.mountain_names[origin], t.book.mountain_names[mountain]
+    t.tell_move("ironwood-log-drill", {"a": a, "b": b}, a, b, {"drill": 1})
     if t.has_forge(mountain):
         unload(t)
         return

@@ -6,7 +6,7 @@ from ravenhill.engine.decision import Option, Reason, Script
 from ravenhill.games.ironwood.asking import SKIP, IronQuestion, each, reason, unknown_place
 from ravenhill.games.ironwood.book import IC
 from ravenhill.games.ironwood.drill import unload
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.settings import Bot
 from ravenhill.games.ironwood.table import IronwoodTable, Site
 from ravenhill.games.ironwood.victory import check_forges
@@ -37,7 +37,7 @@ def raise_forge(t: IronwoodTable, mountain: int) -> None:
     check_forges(t)
 
 
-def place_foundation(t: IronwoodTable, ctx: Resolving, ident: str) -> Script:
+def place_foundation(t: IronwoodTable, ctx: RunningCard, ident: str) -> Script:
     """I10.1. Place a foundation on an outer mountain you control."""
     done = ctx.result(ident)
     if not foundation_sites(t):
@@ -51,7 +51,7 @@ def place_foundation(t: IronwoodTable, ctx: Resolving, ident: str) -> Script:
     done.places.append(mountain)
 
 
-def build(t: IronwoodTable, ctx: Resolving) -> Script:
+def build(t: IronwoodTable, ctx: RunningCard) -> Script:
     """I10.2. Build: turn a foundation you control to its forge side."""
     if not t.controlled_foundations():
         return

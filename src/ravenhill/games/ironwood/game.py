@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ravenhill.engine.chance import Chance, Deck
@@ -21,6 +21,7 @@ from ravenhill.games.ironwood.forms import FORMS, KINDS
 from ravenhill.games.ironwood.numbers import SHAPES, numbered
 from ravenhill.games.ironwood.options import OPTIONS, SCENARIOS, of_scenario
 from ravenhill.games.ironwood.pieces import Battle, Lingering, Prohibition, RoundBonus, Thinking
+from ravenhill.games.ironwood.printed import printed
 from ravenhill.games.ironwood.table import IronwoodTable
 
 
@@ -42,14 +43,18 @@ class Ironwood(Game[IronwoodTable]):
     def data_problems(self, data: Data) -> list[Message]:
         return schema.data_problems(data)
 
+    def printed(self, data: Data) -> dict[str, Any]:
+        return dict(printed(data))
+
     def cards(self) -> tuple[str, ...]:
         return tuple(card.ident for card in self.book(None).cards)
 
+    def told(self, pack: Mapping[str, Any], say: Callable[[Any], str]) -> dict[str, dict[str, str]]:
+        told = changed(self.book(pack), self.book(None))
+        return {card: {"effect": say(phrase)} for card, phrase in told.items()}
+
     def book(self, pack: Mapping[str, Any] | None) -> Book:
-        book = built(self, pack, build)
-        if pack and not book.texts:
-            book.texts = changed(book, self.book(None))
-        return book
+        return built(self, pack, build)
 
     def ids(self, t: IronwoodTable) -> dict[str, list[str]]:
         return numbered(t.book)
@@ -108,6 +113,9 @@ class Ironwood(Game[IronwoodTable]):
 
     def terms(self, t: IronwoodTable, seat: int) -> list[tuple[str, float, float]]:
         return judge.terms(t, seat)
+
+    def goals(self, t: IronwoodTable) -> list[tuple[int, str, int, int]]:
+        return victory.goals(t)
 
     def blunders(self, t: IronwoodTable, lines: list[Message], before: list[Message]) -> list[str]:
         return blunders.blunders(t, lines, before)

@@ -18,7 +18,7 @@ from ravenhill.games.ironwood.automaton import (
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, CardKind, Icon, Op, Step
 from ravenhill.games.ironwood.bot_die import chosen_mountain, most, size, totem_forests, ww_size
 from ravenhill.games.ironwood.effects.paying import burn, burnable, not_burned
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.effects.units import swap_for_golem
 from ravenhill.games.ironwood.hand import draw_on_top, gain, spend
 from ravenhill.games.ironwood.ironbot_lists import (
@@ -315,7 +315,7 @@ def attack(t: IronwoodTable, card: int, forests: list[int]) -> Trying:
         if size(t, mountain) >= ww_size(t, forest):
             if len(t.bot_hand) == 0:
                 return instead_of_attack(t, IC)
-            ctx = Resolving(IC, t.book.cards[card], False)
+            ctx = RunningCard(IC, t.book.cards[card], False)
             yield from battle.fight(t, ctx, Step(Op.ATTACK), forest, mountain)
             return True
         t.think(

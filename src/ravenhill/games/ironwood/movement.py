@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.decision import Option, Reason, Script
+from ravenhill.engine.decision import Arg, Option, Reason, Script
 from ravenhill.engine.table import over
 from ravenhill.games.ironwood.asking import DONE, Counting, Parting, reason, unknown_place
 from ravenhill.games.ironwood.book import IC, WW, Ban
-from ravenhill.games.ironwood.effects.resolving import Done, Resolving
+from ravenhill.games.ironwood.effects.running_card import Done, RunningCard
+from ravenhill.games.ironwood.shapes import Pieces
 from ravenhill.games.ironwood.table import IronwoodTable, Site
 from ravenhill.games.ironwood.totems import carry_totem
 
@@ -116,7 +117,7 @@ def _anyone(t: IronwoodTable, able: list[int]) -> bool:
     return any(able[f] > 0 and not held_back(t, f) for f in range(len(able)))
 
 
-def move_fighters(t: IronwoodTable, ctx: Resolving, n: int, ident: str) -> Script:
+def move_fighters(t: IronwoodTable, ctx: RunningCard, n: int, ident: str) -> Script:
     """I7.3. Move n: up to n fighters, one after the other, each once per turn."""
     done = ctx.result(ident)
     done.there = [0] * len(t.ww)
@@ -138,7 +139,7 @@ def move_fighters(t: IronwoodTable, ctx: Resolving, n: int, ident: str) -> Scrip
         done.there[there] += 1
 
 
-def move_same_fighters(t: IronwoodTable, ctx: Resolving, same: Done | None, ident: str) -> Script:
+def move_same_fighters(t: IronwoodTable, ctx: RunningCard, same: Done | None, ident: str) -> Script:
     """I7.2. The fighters a step has moved may move once more, all of them."""
     done = ctx.result(ident)
     done.there = [0] * len(t.ww)
@@ -177,7 +178,8 @@ def walk(t: IronwoodTable, here: int, there: int) -> None:
     t.ww[there] += 1
     t.moved_ww[there] += 1
     if t.listened():
-        t.tell("ironwood-log-move", {"a": t.book.forest_names[here], "b": t.book.forest_names[there]})
+        a, b = t.book.forest_names[here], t.book.forest_names[there]
+        t.tell_move("ironwood-log-move", {"a": a, "b": b}, a, b, {"woodwalkers": 1})
 
 
 # --- Ironclad ---
@@ -277,7 +279,7 @@ def _can_start(t: IronwoodTable, started: list[int], to_drill: bool) -> bool:
     return any(m not in started and warband_goals(t, m, to_drill) for m in range(len(t.fighters)))
 
 
-def move_warbands(t: IronwoodTable, ctx: Resolving, n: int, ident: str, to_drill: bool) -> Script:
+def move_warbands(t: IronwoodTable, ctx: RunningCard, n: int, ident: str, to_drill: bool) -> Script:
     """I7.4, I7.9. Move n: up to n warbands from n different mountains, all or part of each."""
     done = ctx.result(ident)
     started: list[int] = []
@@ -307,15 +309,9 @@ def march(t: IronwoodTable, here: int, there: int, fighters: int, golems: int) -
     t.golems[there] += golems
     t.moved_fighters[there] += fighters
     t.moved_golems[there] += golems
-    t.tell(
-        "ironwood-log-march",
-        {
-            "a": t.book.mountain_names[here],
-            "b": t.book.mountain_names[there],
-            "fighters": fighters,
-            "golems": golems,
-        },
-    )
+    a, b = t.book.mountain_names[here], t.book.mountain_names[there]
+    told: dict[str, Arg] = {"a": a, "b": b, "fighters": fighters, "golems": golems}
+    t.tell_move("ironwood-log-march", told, a, b, counted(IC, fighters, golems))
 
 
 def clamp_moved(t: IronwoodTable) -> None:
@@ -345,6 +341,18 @@ def begin_turn(t: IronwoodTable) -> None:
 
 def end_turn(t: IronwoodTable) -> None:
     t.prohibitions = [p for p in t.prohibitions if not p.this_turn]
+
+
+def counted(side: int, fighters: int, golems: int) -> Pieces:
+    """So many units of a side, as the story of a move counts them."""
+    if side == WW:
+        return {"woodwalkers": fighters}
+    pieces: Pieces = {}
+    if fighters:
+        pieces["ironclad"] = fighters
+    if golems:
+        pieces["golem"] = golems
+    return pieces
 
 
 def push(t: IronwoodTable, side: int, here: int, there: int, fighters: int, golems: int) -> None:

@@ -166,6 +166,18 @@ def see(t: IronwoodTable, seat: int, s: Sight, out: array[float]) -> None:
 
 
 def _map(t: IronwoodTable, s: Sight, out: array[float]) -> None:
+    _forests(t, s, out)
+    _mountains(t, s, out)
+    _marks(t, s, out)
+    for ban in t.prohibitions:
+        if ban.what == Ban.IC_AND_DRILL_MOVE_IN_OR_OUT:
+            _forbid(s.mountain + 9, MOUNTAIN, len(t.fighters), ban.place, ban.this_turn, out)
+        else:
+            at = s.forest + (7 if ban.what == Ban.MOVE_TOTEM else 8)
+            _forbid(at, FOREST, len(t.ww), ban.place, ban.this_turn, out)
+
+
+def _forests(t: IronwoodTable, s: Sight, out: array[float]) -> None:
     at = s.forest
     for f in range(len(t.ww)):
         if t.ww[f]:
@@ -179,6 +191,9 @@ def _map(t: IronwoodTable, s: Sight, out: array[float]) -> None:
         if t.fading[f]:
             put(out, at + 2, 0.5 * t.fading[f])
         at += FOREST
+
+
+def _mountains(t: IronwoodTable, s: Sight, out: array[float]) -> None:
     at = s.mountain
     for m in range(len(t.fighters)):
         if t.fighters[m]:
@@ -196,6 +211,9 @@ def _map(t: IronwoodTable, s: Sight, out: array[float]) -> None:
             out[at + 3] = 1.0
         at += MOUNTAIN
     out[s.mountain + t.drill * MOUNTAIN + 4] = 1.0
+
+
+def _marks(t: IronwoodTable, s: Sight, out: array[float]) -> None:
     for mark in t.map_marks:
         if mark >= FOREST_MARK:
             out[s.forest + (mark - FOREST_MARK) * FOREST + 3] += 0.5
@@ -207,12 +225,6 @@ def _map(t: IronwoodTable, s: Sight, out: array[float]) -> None:
         out[s.mountain + m * MOUNTAIN + 8] = 1.0
     for m in t.marked:
         out[s.marked + m] = 1.0
-    for ban in t.prohibitions:
-        if ban.what == Ban.IC_AND_DRILL_MOVE_IN_OR_OUT:
-            _forbid(s.mountain + 9, MOUNTAIN, len(t.fighters), ban.place, ban.this_turn, out)
-        else:
-            at = s.forest + (7 if ban.what == Ban.MOVE_TOTEM else 8)
-            _forbid(at, FOREST, len(t.ww), ban.place, ban.this_turn, out)
 
 
 def _forbid(at: int, step: int, every: int, place: int, this_turn: bool, out: array[float]) -> None:

@@ -209,6 +209,3 @@ class Battle(Piece):
         return other
 
     # --- to here ---
-
-    def side_of_defender(self) -> int:
-        return 1 - self.attacker

@@ -165,6 +165,22 @@ class Fight(TypedDict):
     drill_lost: bool
 
 
+# --- I7, I8, I9.11, I17. What went from place to place: in the line of the log that tells it ---
+
+
+class Pieces(TypedDict):
+    """How many of each kind."""
+
+    woodwalkers: NotRequired[int]
+    ironclad: NotRequired[int]
+    golem: NotRequired[int]
+    drill: NotRequired[int]
+    totem: NotRequired[int]
+
+
+March = TypedDict("March", {"story": Literal["march"], "from": str, "to": str, "pieces": Pieces})
+
+
 # --- I13, I14. A turn of an automaton: in the view while it goes on, in the log when it is over ---
 
 
@@ -220,4 +236,37 @@ class View(TypedDict):
     battle: Fight | None
     solo: Solo | None
     hand: NotRequired[list[str]]
-    texts: NotRequired[dict[str, Phrase]]  # of cards a data pack has changed: what they do now
+
+
+# --- what is printed on the components; `mark`: where that comes from, as `Provenance.mark` says it ---
+
+
+class CardPrint(TypedDict):
+    side: Side
+    kind: Literal["base", "special"]
+    damage: int
+    defence: int
+    dominance: int
+    markers: int  # when it lingers
+    icons: list[tuple[str, bool]]  # for solo play, and which are red
+    mark: str
+
+
+class VisionPrint(TypedDict):
+    mountain: str
+    crystals: int
+    mark: str
+
+
+class PlacePrint(TypedDict):
+    kind: Literal["capital", "inner", "outer"]
+    number: int
+    joins: list[str]  # over its ridges or along its trails
+    mark: str
+
+
+class Printed(TypedDict):
+    cards: dict[str, CardPrint]
+    visions: dict[str, VisionPrint]
+    mountains: dict[str, PlacePrint]
+    forests: dict[str, PlacePrint]

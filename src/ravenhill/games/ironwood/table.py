@@ -12,7 +12,7 @@ from ravenhill.engine.table import Table
 from ravenhill.games.ironwood.book import IC, WW, Ban, Book
 from ravenhill.games.ironwood.pieces import Battle, Lingering, Prohibition, RoundBonus, Thinking
 from ravenhill.games.ironwood.settings import Settings
-from ravenhill.games.ironwood.shapes import SiteName, What
+from ravenhill.games.ironwood.shapes import March, Pieces, SiteName, What
 
 PASSED: Final = -1  # a marker on an action space instead of a card (I4.13)
 FOREST_MARK: Final = 100  # forests among the markers on the map
@@ -235,6 +235,11 @@ class IronwoodTable(Table):
     def tell(self, key: str, args: Mapping[str, Arg] | None = None, story: Story | None = None) -> None:
         self._keep("act", key, args)
         super().tell(key, args, story)
+
+    def tell_move(self, key: str, args: Mapping[str, Arg], a: str, b: str, pieces: Pieces) -> None:
+        """A line of the log that says what went from one place to another, and tells it as data."""
+        story: March = {"story": "march", "from": a, "to": b, "pieces": pieces}
+        self.tell(key, args, story)
 
     def tell_others(self, seat: int, key: str, args: Mapping[str, Arg] | None = None) -> None:
         self._keep("act", key, args)

@@ -125,15 +125,10 @@ def _hand(view: dict[str, Any], voice: Voice) -> Table:
     table.add_column("")
     table.add_column("")
     for card in [*view.get("hand", []), *view["visions"].get("own", [])]:
-        table.add_row(Text(voice.name(card), style="bold"), Text(_effect(view, voice, card), style="dim"))
+        table.add_row(Text(voice.name(card), style="bold"), Text(voice.effect(card), style="dim"))
     return table
 
 
 def face(thing: str, view: dict[str, Any], voice: Voice) -> RenderableType:
     """A card's name and what it does."""
-    return Text.assemble((voice.name(thing), "bold"), " ", _effect(view, voice, thing))
-
-
-def _effect(view: dict[str, Any], voice: Voice, card: str) -> str:
-    told = view.get("texts", {}).get(card)
-    return voice.effect(card) if told is None else voice.say(told)
+    return Text.assemble((voice.name(thing), "bold"), " ", voice.effect(thing))

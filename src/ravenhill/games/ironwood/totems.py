@@ -5,7 +5,7 @@ from __future__ import annotations
 from ravenhill.engine.decision import Option, Reason, Script
 from ravenhill.games.ironwood.asking import SKIP, IronQuestion, each, reason
 from ravenhill.games.ironwood.book import WW
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.hand import gain, mark_for_solo, vision_leaves_hand
 from ravenhill.games.ironwood.settings import Bot
 from ravenhill.games.ironwood.table import IronwoodTable
@@ -42,7 +42,7 @@ def might_discover(t: IronwoodTable) -> bool:
     return bool(t.visions) and any(discoverable(t, v) for v in range(t.book.vision_count) if v not in t.discovered)
 
 
-def discover(t: IronwoodTable, ctx: Resolving) -> Script:
+def discover(t: IronwoodTable, ctx: RunningCard) -> Script:
     """I11.2-I11.4. Discover: reveal a vision, put a charged totem with the warband, gain its crystals."""
     if not asks_to_discover(t):
         return
@@ -100,13 +100,14 @@ def carry_totem(t: IronwoodTable, here: int, there: int, fading: bool) -> None:
     """I11.6, I11.8. A moving fighter takes a totem along; in an outer forest it is secured at that moment."""
     lying = t.fading if fading else t.charged
     lying[here] -= 1
+    a, b = t.book.forest_names[here], t.book.forest_names[there]
     if t.book.outer[there]:
         t.secured += 1
-        t.tell("ironwood-log-secure", {"forest": t.book.forest_names[there], "n": t.secured})
+        t.tell_move("ironwood-log-secure", {"forest": b, "n": t.secured}, a, b, {"totem": 1})
         check_totems(t)
     else:
         lying[there] += 1
-        t.tell("ironwood-log-carry", {"a": t.book.forest_names[here], "b": t.book.forest_names[there]})
+        t.tell_move("ironwood-log-carry", {"a": a, "b": b}, a, b, {"totem": 1})
 
 
 def fade_totems(t: IronwoodTable) -> None:

@@ -11,7 +11,7 @@ from ravenhill.games.ironwood.asking import DONE, IronQuestion, Putting, no_recr
 from ravenhill.games.ironwood.book import IC, WW, Op, Step, all_steps
 from ravenhill.games.ironwood.effects import operations  # noqa: F401 (fills the table by which steps are carried out)
 from ravenhill.games.ironwood.effects.cards import exhaust, resolve
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.effects.steps import can_do_something, idle_card, run
 from ravenhill.games.ironwood.hand import (
     SIDE_NAMES,
@@ -191,7 +191,7 @@ def tick_one(t: IronwoodTable, side: int, lying: Lingering) -> Script:
     if last and t.settings.exhaust_order == "exhaust_first":
         yield from exhaust(t, side, lying, True)
     if card.on_tick and not over(t):
-        yield from run(t, Resolving(side, card, False), card.on_tick)
+        yield from run(t, RunningCard(side, card, False), card.on_tick)
     if last and t.settings.exhaust_order == "tick_first" and not over(t):
         yield from exhaust(t, side, lying, True)
 

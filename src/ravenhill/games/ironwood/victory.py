@@ -64,3 +64,11 @@ def say_out_of_reach(t: IronwoodTable) -> None:
         t.tell("ironwood-log-no-totems-left", {"n": t.secured, "left": totems_to_come(t)})
     else:
         t.tell("ironwood-log-no-forges-left")
+
+
+def goals(t: IronwoodTable) -> list[tuple[int, str, int, int]]:
+    """I1.1. How far both sides are."""
+    return [
+        (WW, "totems", t.secured, t.book.totems_to_win),
+        (IC, "forges", t.built_forges(), t.book.forges_to_win),
+    ]

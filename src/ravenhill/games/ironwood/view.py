@@ -55,8 +55,6 @@ def view(t: IronwoodTable, seat: int) -> View:
     }
     if seat >= 0:
         seen["hand"] = [t.book.cards[c].ident for c in t.hands[seat]]
-    if t.book.texts:
-        seen["texts"] = t.book.texts
     return seen
 
 

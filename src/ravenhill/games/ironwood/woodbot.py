@@ -22,7 +22,7 @@ from ravenhill.games.ironwood.automaton import (
 from ravenhill.games.ironwood.book import FERRUM, HALF_UP, IC, WW, Ban, CardKind, Icon, Op, Step
 from ravenhill.games.ironwood.bot_die import FAR, chosen_forest, chosen_mountain, first_of, least
 from ravenhill.games.ironwood.effects.paying import burn, burnable, not_burned
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.hand import draw_on_top, draw_specials, gain, steal
 from ravenhill.games.ironwood.movement import walk
 from ravenhill.games.ironwood.table import IronwoodTable
@@ -221,7 +221,7 @@ def attack(t: IronwoodTable, card: int, kinds: list[int], plus: int) -> Trying:
         s.victory.append(stealing(HALF_UP))
     if plus > 0:
         s.victory.append(stealing(plus))
-    yield from battle.fight(t, Resolving(WW, t.book.cards[card], False), s, forest, mountain)
+    yield from battle.fight(t, RunningCard(WW, t.book.cards[card], False), s, forest, mountain)
     return True
 
 

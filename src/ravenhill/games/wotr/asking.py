@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from typing import Final, TypeAlias
 
-from ravenhill.engine.decision import Arg, Asked, Asking, Atom, Message, Option, Question, Reason
+from ravenhill.engine.decision import Arg, Asked, Atom, Message, Option, Question, Reason
 from ravenhill.games.wotr.decks import CARD_NUMBER, DECK_NUMBER
 from ravenhill.games.wotr.dice import FACE_NUMBER
 from ravenhill.games.wotr.kinds import KIND_NUMBER
@@ -87,20 +87,6 @@ class WotrQuestion(Question):
 
     # --- asking ---
 
-    def __iter__(self) -> Asking:
-        yield [self]
-        return self.answer()
-
-    def answer(self) -> Option:
-        """What was chosen, or the only option there was."""
-        only = self.only
-        return self.t.given[self.seat] if only is None else only
-
-    def verb(self) -> Generator[Asked, None, str]:
-        """Asks; the verb of the answer comes back."""
-        yield [self]
-        return str(self.answer()[0])
-
     def number(self) -> Choosing:
         """Asks; the number the answer names comes back, or 0."""
         yield [self]
@@ -109,45 +95,31 @@ class WotrQuestion(Question):
 
     def region(self) -> Choosing:
         """Asks; the region the answer names comes back, or NONE."""
-        yield [self]
-        answer = self.answer()
-        return self.t.book.region_index[str(answer[1])] if len(answer) > 1 else NONE
+        return self.naming(self.t.book.region_index)
 
     def card(self) -> Choosing:
         """Asks; the card the answer names comes back, or NONE."""
-        yield [self]
-        answer = self.answer()
-        return CARD_NUMBER[str(answer[1])] if len(answer) > 1 else NONE
+        return self.naming(CARD_NUMBER)
 
     def character(self) -> Choosing:
         """Asks; the Character the answer names comes back, or NONE."""
-        yield [self]
-        answer = self.answer()
-        return CHARACTER_NUMBER[str(answer[1])] if len(answer) > 1 else NONE
+        return self.naming(CHARACTER_NUMBER)
 
     def figure(self) -> Choosing:
         """Asks; the kind of figure the answer names comes back, or NONE."""
-        yield [self]
-        answer = self.answer()
-        return KIND_NUMBER[str(answer[1])] if len(answer) > 1 else NONE
+        return self.naming(KIND_NUMBER)
 
     def nation(self) -> Choosing:
         """Asks; the Nation the answer names comes back, or NONE."""
-        yield [self]
-        answer = self.answer()
-        return NATION_NUMBER[str(answer[1])] if len(answer) > 1 else NONE
+        return self.naming(NATION_NUMBER)
 
     def face(self) -> Choosing:
         """Asks; the face of a die the answer names comes back, or NONE."""
-        yield [self]
-        answer = self.answer()
-        return FACE_NUMBER[str(answer[1])] if len(answer) > 1 else NONE
+        return self.naming(FACE_NUMBER)
 
     def deck(self) -> Choosing:
         """Asks; the deck the answer names comes back, or NONE."""
-        yield [self]
-        answer = self.answer()
-        return DECK_NUMBER[str(answer[1])] if len(answer) > 1 else NONE
+        return self.naming(DECK_NUMBER)
 
     # --- answering for itself ---
 

@@ -364,6 +364,9 @@ class Retreat(BattleQuestion):
             options.append(("retreat", self.t.book.region_ids[r]))
         return options
 
+    def origin(self) -> str:
+        return self.t.book.region_ids[self.battle.region]
+
     def weigh(self, option: Option) -> float:
         if option[0] == "retreat":
             return super().weigh(option)
@@ -460,7 +463,8 @@ def move_defeated(t: Wotr, place: int, region: int, side: int) -> None:
     force.chars = without(force.chars, SARUMAN)
     armies.relocate(t, place, region, force)
     names = t.book.region_ids
-    t.tell_end("wotr-log-retreat", {"side": SIDE_IDS[side], "from": names[place], "region": names[region]})
+    told: dict[str, Atom] = {"side": SIDE_IDS[side], "from": names[place], "region": names[region]}
+    t.tell_end("wotr-log-retreat", told, stories.army_march(t, place, region, force))
     if t.settings.retreat_activates:
         politics.entered(t, region, side)
     if side == FP:

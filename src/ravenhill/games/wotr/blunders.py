@@ -41,8 +41,8 @@ def _stripped(t: Wotr, free: bool, name: str) -> bool:
     side = 0 if free else 1
     region = t.book.region_ids.index(name)
     box = t.book.box[region]
-    if not t.book.vp[region] or t.control[region] != side or t.units[region * 2 + side]:
+    if not t.book.vp[region] or t.control[region] != side or t.units_at(region, side):
         return False
-    if box >= 0 and t.units[box * 2 + side]:
+    if box >= 0 and t.units_at(box, side):
         return False
-    return any(t.units[near * 2 + 1 - side] for near in t.book.near[region])
+    return any(t.units_at(near, 1 - side) for near in t.book.near[region])

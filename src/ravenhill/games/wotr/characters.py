@@ -6,10 +6,10 @@ from collections.abc import Generator
 from typing import Final
 
 from ravenhill.engine.decision import Arg, Asked, Atom, Option, Reason, Script
-from ravenhill.games.wotr import events, politics, recruit
+from ravenhill.games.wotr import events, politics, recruit, stories
 from ravenhill.games.wotr.asking import DONE, NONE, Choosing, OpenQuestion, WotrQuestion, reason
-from ravenhill.games.wotr.groups import has, joined, members
-from ravenhill.games.wotr.kinds import NAZGUL
+from ravenhill.games.wotr.groups import has, joined, members, only
+from ravenhill.games.wotr.kinds import KIND_IDS, NAZGUL
 from ravenhill.games.wotr.nations import DWARVES, ELVES, FP, FP_NATIONS, GONDOR, ISENGARD, SAURON, SH
 from ravenhill.games.wotr.people import (
     ARAGORN,
@@ -113,6 +113,9 @@ class CompanionTo(Goal):
 
     def narrowed(self, regions: list[int]) -> Goal:
         return CompanionTo(self.t, self.seat, self.rule, regions, self.start)
+
+    def origin(self) -> str:
+        return self.t.book.region_ids[self.start]
 
     def about(self) -> dict[str, Arg]:
         return {"region": self.t.book.region_ids[self.start], **super().about()}
@@ -267,8 +270,10 @@ def walk(t: Wotr, group: list[int], region: int) -> None:
     """A group of Companions ends its move in a region: W16.7."""
     place = t.place_of(region, FP)
     for c in group:
+        here = t.where[c] if t.on_map(c) else t.fellowship.region
         t.where[c] = place
-        t.tell("wotr-log-companion", {"character": CHARACTER_IDS[c], "region": t.book.region_ids[region]})
+        story = stories.march(t, here, region, {}, only(c))
+        t.tell("wotr-log-companion", {"character": CHARACTER_IDS[c], "region": t.book.region_ids[region]}, story)
     for c in group:
         politics.companion_there(t, c)
     events.tend(t)
@@ -344,14 +349,16 @@ def move_minions(t: Wotr, seat: int, mouth: bool, rule: str, optional: bool = Fa
             t.put(place, NAZGUL, -1)
             t.put(there, NAZGUL, 1)
             arrived[there] += 1
-            t.tell("wotr-log-fly", {"from": t.book.region_ids[source], "to": t.book.region_ids[target]})
+            story = stories.march(t, source, target, {KIND_IDS[NAZGUL]: 1})
+            t.tell("wotr-log-fly", {"from": t.book.region_ids[source], "to": t.book.region_ids[target]}, story)
         else:
             c = CHARACTER_NUMBER[str(answer[1])]
             moved = joined(moved, c)
             regions = flights(t, t.book.region_of[t.where[c]]) if c == WITCH_KING else mouth_reach(t)
             target = yield from MinionTo(t, seat, rule, regions, c).goal()
+            story = stories.march(t, t.where[c], target, {}, only(c))
             t.where[c] = nazgul_place(t, target)
-            t.tell("wotr-log-minion", {"character": CHARACTER_IDS[c], "region": t.book.region_ids[target]})
+            t.tell("wotr-log-minion", {"character": CHARACTER_IDS[c], "region": t.book.region_ids[target]}, story)
 
 
 def flights(t: Wotr, start: int) -> list[int]:
@@ -427,6 +434,9 @@ class FlyTo(Goal):
 
     def narrowed(self, regions: list[int]) -> Goal:
         return FlyTo(self.t, self.seat, self.rule, regions, self.start)
+
+    def origin(self) -> str:
+        return self.t.book.region_ids[self.start]
 
     def about(self) -> dict[str, Arg]:
         return {"region": self.t.book.region_ids[self.start], **super().about()}

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from ravenhill.games.wotr.shapes import Deck
 
 CARDS: Final = 96
 DECK_SIZE: Final = 24
-FP_CHARACTER: Final = 0
 FP_STRATEGY: Final = 1
-SH_CHARACTER: Final = 2
-SH_STRATEGY: Final = 3
-DECK_IDS: Final[tuple[Deck, ...]] = ("fp_character", "fp_strategy", "sh_character", "sh_strategy")
+DECK_IDS: Final[tuple[Deck, ...]] = get_args(Deck)
 CARD_IDS: Final = tuple(
     f"{deck}_{number + 1:02d}" for deck in ("fp_char", "fp_strat", "sh_char", "sh_strat") for number in range(DECK_SIZE)
 )

@@ -9,9 +9,8 @@ from ravenhill.engine.decision import Arg, Option, Reason, Script
 from ravenhill.games.wotr import multiplayer
 from ravenhill.games.wotr.asking import WotrQuestion, reason
 from ravenhill.games.wotr.decks import CARD_IDS, CARD_NUMBER, CARDS, DECK_IDS, card_side, deck_of, is_character_card
-from ravenhill.games.wotr.dice import ARMY, CHARACTER, EVENT, MUSTER, MUSTER_ARMY, WILL
+from ravenhill.games.wotr.dice import ARMY, EVENT, MUSTER, MUSTER_ARMY, WILL
 from ravenhill.games.wotr.groups import joined
-from ravenhill.games.wotr.nations import FP
 from ravenhill.games.wotr.table import Wotr
 
 Condition: TypeAlias = Callable[[Wotr, int], bool]  # table, seat that plays
@@ -274,13 +273,5 @@ def shows_no_character(t: Wotr, seat: int) -> bool:
     return not hand or (t.settings.card_backs_open and not any(is_character_card(c) for c in hand))
 
 
-def has_character_icon(t: Wotr, card: int) -> bool:
-    return t.book.card_icon[card] == CHARACTER
-
-
 def side_seats(t: Wotr, side: int) -> list[int]:
     return [s for s in range(t.seats) if t.team[s] == side]
-
-
-def fp_hand_cards(t: Wotr) -> int:
-    return sum([len(t.hands[s]) for s in side_seats(t, FP)])

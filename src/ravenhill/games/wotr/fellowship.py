@@ -201,6 +201,9 @@ class Path(OpenQuestion):
     def about(self) -> dict[str, Arg]:
         return {"n": self.left}
 
+    def origin(self) -> str:
+        return self.t.book.region_ids[self.path[-1]]
+
     def why_not(self, option: Option) -> Reason | None:
         t = self.t
         if option[0] == "stop":

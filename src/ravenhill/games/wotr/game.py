@@ -26,10 +26,11 @@ from ravenhill.games.wotr.numbers import SHAPES, numbered
 from ravenhill.games.wotr.options import OPTIONS
 from ravenhill.games.wotr.people import CHARACTER_IDS
 from ravenhill.games.wotr.places import AREA_IDS
+from ravenhill.games.wotr.printed import printed
 from ravenhill.games.wotr.schema import SCHEMA
 from ravenhill.games.wotr.settings import Settings
 from ravenhill.games.wotr.table import Battle, Fellowship, Wotr
-from ravenhill.games.wotr.victory import side_wins
+from ravenhill.games.wotr.victory import goals, side_wins
 
 register_all()
 
@@ -47,6 +48,7 @@ class WarOfTheRing(Game[Wotr]):
         ),
         (2, 4),
         OPTIONS,
+        players=("random", "greedy", "search"),
         rules=3,
         minutes=120,
     )
@@ -69,6 +71,9 @@ class WarOfTheRing(Game[Wotr]):
 
     def ids(self, t: Wotr) -> dict[str, list[str]]:
         return numbered(t.book)
+
+    def printed(self, data: pack.Data) -> dict[str, Any]:
+        return dict(printed(data))
 
     def cards(self) -> tuple[str, ...]:
         return CARD_IDS + tuple(c["id"] for c in self.data()["events"]["combat"])
@@ -141,6 +146,9 @@ class WarOfTheRing(Game[Wotr]):
 
     def terms(self, t: Wotr, seat: int) -> list[tuple[str, float, float]]:
         return judge.terms(t, seat)
+
+    def goals(self, t: Wotr) -> list[tuple[int, str, int, int]]:
+        return goals(t)
 
     def blunders(self, t: Wotr, lines: list[Message], before: list[Message]) -> list[str]:
         return blunders.blunders(t, lines, before)

@@ -7,7 +7,7 @@ from typing import Final
 
 from ravenhill.engine.decision import Arg, Asked, Option, Script
 from ravenhill.engine.table import over
-from ravenhill.games.wotr import characters, events, fellowship, shapes, stories, victory
+from ravenhill.games.wotr import characters, events, fellowship, shapes, stories, victory, worth
 from ravenhill.games.wotr.asking import PASS, WotrQuestion
 from ravenhill.games.wotr.decks import CARD_IDS, CARD_NUMBER, card_side, is_character_card
 from ravenhill.games.wotr.dice import is_success
@@ -423,6 +423,17 @@ class HuntCasualty(WotrQuestion):
     def about(self) -> dict[str, Arg]:
         return {"n": self.damage}
 
+    def weigh(self, option: Option) -> float:
+        """A Companion is worth losing where the damage would be worse."""
+        t = self.t
+        if option[0] == "use_ring":
+            return 6.0 / (1.0 + self.damage)
+        victims = [t.fellowship.guide] if option[1] == "guide" else t.in_fellowship()
+        cost = 0.0
+        for c in victims:
+            cost += worth.SHIELD * t.book.level[c] + max(0, self.damage - t.book.level[c])
+        return 6.0 / (1.0 + cost / len(victims))
+
 
 def random_companion(t: Wotr) -> int:
     """W18.5.1, R9.14. A face-down counter drawn by the Shadow."""
@@ -480,7 +491,8 @@ def reveal(t: Wotr) -> Script:
         return
     path = yield from fellowship.trace(t, True)
     t.hunted(("found", t.book.region_ids[f.region]))
-    t.tell("wotr-log-found", {"region": t.book.region_ids[f.region]})
+    story = stories.march(t, path[0], f.region, {}, fellowship=True)
+    t.tell("wotr-log-found", {"region": t.book.region_ids[f.region]}, story)
     yield from balrog(t, path, False)
     done: list[int] = []
     for region in path:

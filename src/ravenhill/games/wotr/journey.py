@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ravenhill.engine.decision import Arg, Option, Script
 from ravenhill.engine.table import over
-from ravenhill.games.wotr import events, fellowship, hunt, politics, victory
+from ravenhill.games.wotr import events, fellowship, hunt, politics, stories, victory
 from ravenhill.games.wotr.asking import PASS, WotrQuestion
 from ravenhill.games.wotr.nations import FP, SH
 from ravenhill.games.wotr.table import PROGRESS_LIMIT, Wotr
@@ -95,7 +95,8 @@ def declare(t: Wotr) -> Script:
     """W17.6, W17.9, W16.6. The figure moves; in a haven the Nation wakes and the Ring-bearers rest."""
     f = t.fellowship
     path = yield from fellowship.trace(t, False)
-    t.tell("wotr-log-declared", {"region": t.book.region_ids[f.region]})
+    story = stories.march(t, path[0], f.region, {}, fellowship=True)
+    t.tell("wotr-log-declared", {"region": t.book.region_ids[f.region]}, story)
     events.lift(t, events.LAST_BATTLE)
     if fellowship.is_haven(t, f.region):
         politics.activate(t, t.book.region_nation[f.region], politics.DECLARED, f.region)

@@ -14,11 +14,10 @@ from ravenhill.games.wotr.ranks import ELITE, REGULAR, rank_of
 from ravenhill.games.wotr.strength import advantage
 from ravenhill.games.wotr.table import AT_WAR, SIEGE, Battle, Wotr
 from ravenhill.games.wotr.tiles import STANDARD_TILES
-from ravenhill.games.wotr.worth import lure, peril, prizes
+from ravenhill.games.wotr.worth import SHIELD, lure, peril, prizes
 
 ON_THE_ROAD: Final = 0.8  # Corruption a step on the road may bring, and one in Mordor
 IN_MORDOR: Final = 2.3
-SHIELD: Final = 0.5  # Corruption that a Level of a Companion may spare the Ring-bearers
 
 RED_TILES: Final = STANDARD_TILES + 4  # from here on the special tiles are the Shadow's
 
@@ -133,7 +132,7 @@ def chance(margin: float) -> float:
 
 def urgency(t: Wotr) -> float:
     """From 0 to 1: how little time the war leaves the Ring-bearers."""
-    return min(1.0, 0.12 * t.vp[SH] + 0.02 * max(0, t.turn - 24))
+    return min(1.0, 0.12 * t.vp[SH] + 0.03 * t.turn)
 
 
 def dared(t: Wotr) -> float:

@@ -7,7 +7,7 @@ from typing import Final
 
 from ravenhill.engine.decision import Arg, Atom, Option, Reason, Script
 from ravenhill.engine.table import over
-from ravenhill.games.wotr import armies, capture, events, multiplayer, worth
+from ravenhill.games.wotr import armies, capture, events, multiplayer, stories, worth
 from ravenhill.games.wotr.asking import DONE, NONE, OpenQuestion, reason
 from ravenhill.games.wotr.groups import has, without
 from ravenhill.games.wotr.kinds import ELITES, KINDS, LEADERS, NAZGUL, leaders_stay
@@ -429,6 +429,9 @@ class Entering(OpenQuestion):
         super().__init__(t, seat, rule)
         self.source = source
 
+    def origin(self) -> str:
+        return self.t.book.region_ids[self.source]
+
     def why_not(self, option: Option) -> Reason | None:
         t = self.t
         region = self.named_region(option)
@@ -523,7 +526,7 @@ def tell_move(t: Wotr, side: int, source: int, target: int, force: armies.Force,
     told: dict[str, Atom] = {"side": SIDE_IDS[side], "from": names[t.book.region_of[source]], "to": names[target]}
     told["n"] = force.units()
     told["elites"] = sum([force.n[k] for k in ELITES])
-    t.tell_end(key, told)
+    t.tell_end(key, told, stories.army_march(t, source, target, force))
     armies.tell_figures(t, "wotr-log-along", list(LEADERS), force, {})
 
 

@@ -10,11 +10,12 @@ from typing import Final
 from ravenhill.engine.observe import Layout, mark_known, put
 from ravenhill.games.wotr.decks import CARD_IDS, CARDS, DECK_IDS, deck_of
 from ravenhill.games.wotr.dice import FACE_IDS, FACES
+from ravenhill.games.wotr.groups import has
 from ravenhill.games.wotr.kinds import KIND_IDS, KINDS
 from ravenhill.games.wotr.nations import FP, FP_NATIONS, NATION_IDS, NATIONS, SH, side_of
 from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTERS
 from ravenhill.games.wotr.places import AREA_IDS, PLACES, REGIONS
-from ravenhill.games.wotr.ranks import ELITE, LEADER
+from ravenhill.games.wotr.ranks import elite, is_unit, regular
 from ravenhill.games.wotr.strength import dice_of, leadership, to_hit
 from ravenhill.games.wotr.table import BATTLE_IDS, PHASE_IDS, Battle, Wotr
 from ravenhill.games.wotr.tiles import STANDARD_TILES, TILES
@@ -184,8 +185,8 @@ def _army(row: list[int], first: int, end: int, each: float, at: int, out: array
     regulars = 0
     elites = 0
     for nation in range(first, end):
-        some = row[nation * 3]
-        more = row[nation * 3 + ELITE]
+        some = row[regular(nation)]
+        more = row[elite(nation)]
         if some or more:
             put(out, at + OF_NATION + nation - first, each * (some + more))
             regulars += some
@@ -265,7 +266,7 @@ def _supply(t: Wotr, seat: int, s: Sight, out: array[float]) -> None:
         put(out, at, 0.25 * t.politics[nation])
         put(out, at + 1, 1.0 if t.active[nation] else 0.0)
         put(out, at + 2, 1.0 if t.nation_seat[nation] == seat else 0.0)
-        put(out, at + 3, 1.0 if t.last_nations >> nation & 1 else 0.0)
+        put(out, at + 3, 1.0 if has(t.last_nations, nation) else 0.0)
     for kind in range(KINDS):
         if t.reserve[kind]:
             put(out, s.supply + kind, 0.1 * t.reserve[kind])
@@ -363,7 +364,7 @@ def _battle(t: Wotr, b: Battle, seat: int, side: int, s: Sight, out: array[float
     put(out, at + 5, 1.0 if b.cards_open else 0.0)
     rear = 0
     for kind in range(KINDS):
-        if kind % 3 != LEADER:
+        if is_unit(kind):
             rear += b.rear[kind]
     put(out, at + 6, 0.2 * rear)
     out[s.region + t.book.region_of[b.source] * REGION + FIGHT] = -1.0
@@ -371,9 +372,9 @@ def _battle(t: Wotr, b: Battle, seat: int, side: int, s: Sight, out: array[float
     if b.muted or b.spent or b.rear_chars:
         for c in range(CHARACTERS):
             at = s.character + c * CHARACTER
-            put(out, at + 6, 1.0 if b.muted >> c & 1 else 0.0)
-            put(out, at + 7, 1.0 if b.spent >> c & 1 else 0.0)
-            put(out, at + 8, 1.0 if b.rear_chars >> c & 1 else 0.0)
+            put(out, at + 6, 1.0 if has(b.muted, c) else 0.0)
+            put(out, at + 7, 1.0 if has(b.spent, c) else 0.0)
+            put(out, at + 8, 1.0 if has(b.rear_chars, c) else 0.0)
     for one in (FP, SH):
         _fighter(t, b, one, 0 if one == side else 1, seat, s, out)
 

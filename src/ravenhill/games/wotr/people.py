@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from ravenhill.games.wotr.nations import FP, ISENGARD, SAURON, SH
 from ravenhill.games.wotr.shapes import CharacterId
@@ -25,21 +25,7 @@ COMPANIONS: Final = 9  # characters 0 to 8; the first seven start in the Fellows
 STARTING: Final = 7
 ALL_COMPANIONS: Final = (1 << COMPANIONS) - 1  # as a group
 
-CHARACTER_IDS: Final[tuple[CharacterId, ...]] = (
-    "gandalf_grey",
-    "strider",
-    "boromir",
-    "legolas",
-    "gimli",
-    "meriadoc",
-    "peregrin",
-    "aragorn",
-    "gandalf_white",
-    "gollum",
-    "saruman",
-    "witch_king",
-    "mouth_of_sauron",
-)
+CHARACTER_IDS: Final[tuple[CharacterId, ...]] = get_args(CharacterId)
 CHARACTER_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(CHARACTER_IDS)}
 
 

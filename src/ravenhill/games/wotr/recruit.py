@@ -9,7 +9,7 @@ from ravenhill.engine.decision import Arg, Asked, Option, Reason, Script
 from ravenhill.games.wotr import armies, multiplayer, worth
 from ravenhill.games.wotr.asking import DONE, NONE, CardChoice, OpenQuestion, reason
 from ravenhill.games.wotr.kinds import FP_KINDS, KIND_IDS, KIND_NUMBER, KINDS, NAZGUL, side_of_kind
-from ravenhill.games.wotr.nations import FP, NATION_IDS, NO_NATION, SAURON, SH, side_of
+from ravenhill.games.wotr.nations import FP, NATION_IDS, SAURON, SH, side_of
 from ravenhill.games.wotr.places import REGIONS, STRONGHOLD
 from ravenhill.games.wotr.ranks import LEADER, elite, is_elite, is_leader, leader, nation_of, rank_of, regular
 from ravenhill.games.wotr.table import Wotr
@@ -294,7 +294,3 @@ def is_region_of(t: Wotr, region: int, nation: int) -> bool:
 
 def sauron_strongholds(t: Wotr) -> list[int]:
     return [r for r in t.book.strongholds if t.book.region_nation[r] == SAURON]
-
-
-def has_nation(t: Wotr, region: int) -> bool:
-    return t.book.region_nation[region] != NO_NATION

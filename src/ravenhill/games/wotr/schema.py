@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.engine.pack import Check, Fields, Many, One, Schema, either, flag, listed, number, ref, text
+from ravenhill.engine.pack import Check, Fields, Many, One, Schema, drawn, either, flag, listed, number, ref, text
 from ravenhill.games.wotr.dice import FACE_IDS
 from ravenhill.games.wotr.nations import NATION_IDS
 from ravenhill.games.wotr.people import CHARACTER_IDS
@@ -22,7 +22,7 @@ REGION: Final[Fields] = {
     "mordor_entry?": flag(),
     "eastern_edge?": flag(),
     "adjacent": listed(ref("regions.region"), 1),
-    "impassable?": listed(ref("regions.region")),
+    "impassable?": drawn(listed(ref("regions.region"))),
 }
 
 CHARACTER: Final[Fields] = {
@@ -69,8 +69,8 @@ FIGURES: Final[Fields] = {
 SCHEMA: Final[Schema] = {
     "regions": {"region": Many(REGION)},
     "layout": {
-        "sea": One({"points": POINTS}),
-        "layout": Many({"id": ref("regions.region"), "sites": POINTS}),
+        "sea": One({"points": drawn(POINTS)}),
+        "layout": Many({"id": ref("regions.region"), "sites": drawn(POINTS)}),
     },
     "setup": {"army": Many(ARMY, key=("nation", "region"))},
     "components": {"nation": Many(FIGURES)},

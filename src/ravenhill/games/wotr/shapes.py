@@ -201,7 +201,21 @@ class Hunt(TypedDict):
     running: HuntStory | None
 
 
-Story: TypeAlias = BattleStory | HuntStory
+# --- what went from region to region, W9, W12, W13.9, W17: in the line of the log that tells it ---
+
+March = TypedDict(
+    "March",
+    {
+        "what": Literal["march"],
+        "from": str,
+        "to": str,
+        "figures": Figures,
+        "characters": list[CharacterId],
+        "fellowship": bool,
+    },
+)
+
+Story: TypeAlias = BattleStory | HuntStory | March
 
 
 # --- the rest of the table ---
@@ -315,3 +329,49 @@ class View(TypedDict):
     cards: Cards
     mixed: list[Mixed]
     battle: Battle | None
+
+
+# --- what is printed on the components; `mark`: where that comes from, as `Provenance.mark` says it ---
+
+
+class CardPrint(TypedDict):
+    side: Side
+    deck: Literal["character", "strategy"]
+    number: int
+    symbol: Literal["character", "army", "muster"]  # the die result, besides Event, that plays it
+    table: bool  # it stays on the table
+    initiative: list[int]
+    combat: str
+    player: str  # whose it is with three or four players
+    mark: str
+
+
+class TilePrint(TypedDict):
+    kind: Literal["standard", "fp", "shadow"]
+    value: int | Literal["eye", "die"]  # damage; negative heals; "eye" counts successes, "die" is rolled
+    reveal: bool
+    stop: bool
+
+
+class CharacterPrint(TypedDict):
+    side: Side
+    level: int  # -1: flies as a Nazgûl
+    leadership: int
+    mark: str
+
+
+class RegionPrint(TypedDict):
+    nation: Nation | Literal["none"]
+    side: Side | Literal["none"]
+    settlement: Literal["none", "town", "city", "stronghold", "fortification"]
+    vp: int  # for the enemy who takes it
+    adjacent: list[str]
+    area: str  # the part of the map it belongs to, as the game asks for it
+    mark: str
+
+
+class Printed(TypedDict):
+    cards: dict[str, CardPrint]
+    tiles: dict[str, TilePrint]
+    people: dict[str, CharacterPrint]
+    regions: dict[str, RegionPrint]

@@ -1,4 +1,4 @@
-"""Battles and Hunts as data: in the view while they run, in the log when they are over.
+"""Battles, Hunts and moves as data: in the view while they run, in the log when they are over.
 
 While they run their events lie on the table (`Battle.course`, `Wotr.chase`), each a tuple with what happened first."""
 
@@ -7,11 +7,11 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.decision import Arg, Option
-from ravenhill.games.wotr import shapes, strength
+from ravenhill.games.wotr import armies, shapes, strength
 from ravenhill.games.wotr.decks import CARD_IDS
 from ravenhill.games.wotr.dice import SUCCESS, is_hit, is_success
 from ravenhill.games.wotr.groups import members, only
-from ravenhill.games.wotr.kinds import KIND_IDS, KIND_NUMBER, kinds_of, side_of_kind
+from ravenhill.games.wotr.kinds import KIND_IDS, KIND_NUMBER, KINDS, kinds_of, side_of_kind
 from ravenhill.games.wotr.nations import FP, SH, SIDE_IDS
 from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTER_NUMBER, char_side
 from ravenhill.games.wotr.table import BATTLE_IDS, Battle, Wotr
@@ -176,6 +176,36 @@ def _roll(event: Option) -> shapes.Roll:
     dice = [int(event[i]) for i in range(5, len(event))]
     counts = [is_hit(d, add, need) for d in dice]
     return {"dice": dice, "counts": counts, "need": need, "add": add, "hits": int(event[4])}
+
+
+# --- moves ---
+
+
+def march(
+    t: Wotr, source: int, target: int, figures: shapes.Figures, chars: int = 0, fellowship: bool = False
+) -> shapes.March | None:
+    """Who goes from one place to another; nothing where all stay in their region, or nobody keeps a log."""
+    start, end = t.name_at(source), t.name_at(target)
+    if t.quiet or start == end:
+        return None
+    return {
+        "what": "march",
+        "from": start,
+        "to": end,
+        "figures": figures,
+        "characters": [CHARACTER_IDS[c] for c in members(chars)],
+        "fellowship": fellowship,
+    }
+
+
+def army_march(t: Wotr, source: int, target: int, force: armies.Force) -> shapes.March | None:
+    """W12. An Army, or a part of one, goes."""
+    return None if t.quiet else march(t, source, target, counted(force.n), force.chars)
+
+
+def counted(n: list[int]) -> shapes.Figures:
+    """Figures by kind."""
+    return {KIND_IDS[k]: n[k] for k in range(KINDS) if n[k]}
 
 
 # --- Hunts ---

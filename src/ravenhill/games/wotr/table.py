@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, get_args
 
 from ravenhill.engine.chance import Deck
-from ravenhill.engine.decision import Atom, Option
+from ravenhill.engine.decision import Atom, Option, Story
 from ravenhill.engine.plain import Kept, Piece
 from ravenhill.engine.table import Table
 from ravenhill.games.wotr.book import Book
@@ -27,7 +27,7 @@ ALLOCATION: Final = 3
 ROLL: Final = 4
 ACTIONS: Final = 5
 VICTORY: Final = 6
-PHASE_IDS: Final[tuple[Phase, ...]] = ("", "recover", "fellowship", "allocation", "roll", "actions", "victory")
+PHASE_IDS: Final[tuple[Phase, ...]] = get_args(Phase)
 
 AT_WAR: Final = 4
 
@@ -35,7 +35,7 @@ AT_WAR: Final = 4
 FIELD: Final = 0
 SIEGE: Final = 1
 SORTIE: Final = 2
-BATTLE_IDS: Final[tuple[BattleKind, ...]] = ("field", "siege", "sortie")
+BATTLE_IDS: Final[tuple[BattleKind, ...]] = get_args(BattleKind)
 
 # Where a battle stands.
 B_START: Final = 0
@@ -561,9 +561,6 @@ class Wotr(Table):
             return False
         return not self.besieged_by(region, side) or self.units_at(region, side) > 0
 
-    def besieged_regions(self) -> list[int]:
-        return [region for region in self.book.strongholds if self.is_besieged(region)]
-
     def plays_alone(self, side: int) -> bool:
         """Whether one player has the whole side."""
         return self.seats == 2 or self.team.count(side) == 1
@@ -648,9 +645,9 @@ class Wotr(Table):
         if self.chase:
             self.chase.append(event)
 
-    def tell_end(self, key: str, args: dict[str, Atom]) -> None:
+    def tell_end(self, key: str, args: dict[str, Atom], story: Story | None = None) -> None:
         """A line of the log that says how a battle ends, if it comes of one."""
-        self.tell(key, args)
+        self.tell(key, args, story)
         event: list[Atom] = ["end", key]
         for name, value in args.items():
             event.append(name)

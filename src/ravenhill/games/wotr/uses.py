@@ -38,6 +38,8 @@ from ravenhill.games.wotr.ranks import regular
 from ravenhill.games.wotr.table import Wotr
 
 SKIP: Final[Option] = ("skip",)
+ARMIES: Final = ("move_leader", "move_armies", "attack_leader", "attack_army")
+ON_THE_WAY: Final = ("fellowship", "hide", "separate", "companions", "minions")
 
 
 def open_uses(t: Wotr, seat: int, face: int) -> list[Option]:
@@ -174,7 +176,7 @@ def _any_die_sh(t: Wotr, seat: int, options: list[Option]) -> None:
 
 def carry_out(t: Wotr, seat: int, face: int, answer: Option) -> Script:
     """Carries out the chosen use of a die."""
-    verb = answer[0]
+    verb = str(answer[0])
     if verb == "skip":
         t.tell("wotr-log-skip")
         if multiplayer.limited(t, seat):  # W21.20: no action, so the one before is still the last
@@ -185,15 +187,32 @@ def carry_out(t: Wotr, seat: int, face: int, answer: Option) -> Script:
         yield from playing.play(t, seat, CARD_NUMBER[str(answer[1])], face in (EVENT, WILL))
     elif verb == "draw":
         yield from events.draw_up_to(t, seat, DECK_NUMBER[str(answer[1])], 1)
-    elif verb == "move_leader":
+    elif verb in ("force_off", "force_off_ring"):
+        yield from playing.force_off(t, seat, CARD_NUMBER[str(answer[1])], verb == "force_off_ring")
+    elif verb in ARMIES:
+        yield from _lead_armies(t, seat, verb)
+    elif verb in ON_THE_WAY:
+        yield from _go_on(t, seat, verb)
+    else:
+        yield from _gather(t, seat, answer)
+    events.tend(t)
+
+
+def _lead_armies(t: Wotr, seat: int, verb: str) -> Script:
+    """W6.7, W6.8, W6.15, W6.16."""
+    if verb == "move_leader":
         yield from movement.move_armies(t, seat, 1, movement.A_LEADER, "W6.7")
     elif verb == "move_armies":
         yield from movement.move_armies(t, seat, 2, movement.NOBODY, "W6.15")
     elif verb == "attack_leader":
         yield from attack.declare(t, seat, movement.A_LEADER, "W6.8")
-    elif verb == "attack_army":
+    else:
         yield from attack.declare(t, seat, movement.NOBODY, "W6.16")
-    elif verb == "fellowship":
+
+
+def _go_on(t: Wotr, seat: int, verb: str) -> Script:
+    """W6.9 to W6.14. The Fellowship, Companions and Minions."""
+    if verb == "fellowship":
         yield from journey.move(t)
         if not over(t) and not t.on_table(events.LAST_BATTLE):
             t.hunt_dice[FP] += 1  # W6.2, R9.16: after the Hunt
@@ -204,22 +223,21 @@ def carry_out(t: Wotr, seat: int, face: int, answer: Option) -> Script:
         yield from fellowship.separate(t, seat)
     elif verb == "companions":
         yield from characters.move_companions(t, seat)
-    elif verb == "minions":
+    else:
         yield from characters.move_minions(t, seat, True, "W9.4")
+
+
+def _gather(t: Wotr, seat: int, answer: Option) -> Script:
+    """W6.18 to W6.26, W22. Nations, reinforcements, and who comes to the table."""
+    verb = str(answer[0])
+    if verb == "muster":
+        yield from recruit.muster(t, seat)
     elif verb == "diplomacy":
         nation = NATION_NUMBER[str(answer[1])]
         politics.advance(t, nation, politics.DIPLOMACY)
         multiplayer.note_nation(t, seat, nation)
-    elif verb == "muster":
-        yield from recruit.muster(t, seat)
     elif verb == "enter":
-        c = CHARACTER_NUMBER[str(answer[1])]
-        if c == ARAGORN:
-            characters.crown_aragorn(t)
-        elif c == GANDALF_WHITE:
-            yield from characters.bring_white(t, seat)
-        else:
-            yield from characters.bring_minion(t, seat, c)
+        yield from _bring(t, seat, CHARACTER_NUMBER[str(answer[1])])
     elif verb == "voice_recruit":
         yield from recruit.spread(t, seat, regular(ISENGARD), voice.places(t), 1, "W22.14")
     elif verb == "voice_elites":
@@ -227,6 +245,13 @@ def carry_out(t: Wotr, seat: int, face: int, answer: Option) -> Script:
     elif verb == "counsel":
         t.tell("wotr-log-counsel", {"character": str(answer[1])})
         politics.advance(t, characters.COUNSEL[CHARACTER_NUMBER[str(answer[1])]], politics.ABILITY)
-    elif verb in ("force_off", "force_off_ring"):
-        yield from playing.force_off(t, seat, CARD_NUMBER[str(answer[1])], verb == "force_off_ring")
-    events.tend(t)
+
+
+def _bring(t: Wotr, seat: int, character: int) -> Script:
+    """W6.21, W6.26."""
+    if character == ARAGORN:
+        characters.crown_aragorn(t)
+    elif character == GANDALF_WHITE:
+        yield from characters.bring_white(t, seat)
+    else:
+        yield from characters.bring_minion(t, seat, character)

@@ -78,3 +78,13 @@ def check_points(t: Wotr) -> None:
         side_wins(t, SH, "military", "W20.4")
     elif t.vp[FP] >= FREE_POINTS:
         side_wins(t, FP, "military", "W20.4")
+
+
+def goals(t: Wotr) -> list[tuple[int, str, int, int]]:
+    """W20.1-W20.4. How far both sides are, by the Ring and by arms."""
+    return [
+        (FP, "quest", max(0, t.fellowship.mordor), CRACK_OF_DOOM),
+        (FP, "points-fp", t.vp[FP], FREE_POINTS),
+        (SH, "corruption", t.fellowship.corruption, CORRUPTION_LIMIT),
+        (SH, "points-shadow", t.vp[SH], SHADOW_POINTS),
+    ]

@@ -9,7 +9,7 @@ from ravenhill.games.wotr import armies, combat_cards, hunt, shapes, stories, vi
 from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS, deck_of, is_character_card
 from ravenhill.games.wotr.dice import EYE, FACE_IDS
 from ravenhill.games.wotr.groups import members
-from ravenhill.games.wotr.kinds import KIND_IDS, KINDS, kinds_of
+from ravenhill.games.wotr.kinds import KIND_IDS, kinds_of
 from ravenhill.games.wotr.nations import FP, NATION_IDS, NATIONS, SH, SIDE_IDS
 from ravenhill.games.wotr.people import CHARACTER_IDS, CHARACTERS, GOLLUM
 from ravenhill.games.wotr.places import ASIDE, IN_FELLOWSHIP, OUT, REGIONS, REPLACED, army_region, army_side
@@ -33,8 +33,8 @@ def view(t: Wotr, seat: int) -> shapes.View:
         "leading": {"fp": t.chief(FP), "shadow": t.chief(SH)},
         "regions": _regions(t),
         "characters": _characters(t),
-        "reinforcements": _kinds(t.reserve),
-        "casualties": _kinds(t.lost),
+        "reinforcements": stories.counted(t.reserve),
+        "casualties": stories.counted(t.lost),
         "politics": {NATION_IDS[n]: _nation(t, n) for n in range(NATIONS)},
         "fellowship": _fellowship(t),
         "hunt": _hunt(t),
@@ -68,21 +68,17 @@ def _mixed(t: Wotr, region: int, side: int) -> shapes.Mixed:
     return {"region": t.book.region_ids[region], "side": SIDE_IDS[side], "seat": led}
 
 
-def _kinds(n: list[int]) -> shapes.Figures:
-    return {KIND_IDS[k]: n[k] for k in range(KINDS) if n[k]}
-
-
 def _regions(t: Wotr) -> dict[str, shapes.Region]:
     """Regions where something stands or whose Settlement has changed hands; besieged figures apart."""
     out: dict[str, shapes.Region] = {}
     for region in range(REGIONS):
         held: shapes.Region = {}
-        figures = _kinds(t.figs[region])
+        figures = stories.counted(t.figs[region])
         if figures:
             held["figures"] = figures
         box = t.book.box[region]
         if box >= 0:
-            inside = _kinds(t.figs[box])
+            inside = stories.counted(t.figs[box])
             if inside:
                 held["besieged"] = inside
         if t.control[region] >= 0:
@@ -187,7 +183,7 @@ def _battle(t: Wotr, b: Battle, seat: int) -> shapes.Battle:
     return {
         **stories.battle_story(t, b),
         "sides": {SIDE_IDS[side]: _fighter(t, b, side) for side in (FP, SH)},
-        "rearguard": _kinds(b.rear),
+        "rearguard": stories.counted(b.rear),
         "rearguard_characters": [CHARACTER_IDS[c] for c in members(b.rear_chars)],
         "round": b.round,
         "cards": {SIDE_IDS[side]: _battle_card(b, side, seat) for side in (FP, SH)},

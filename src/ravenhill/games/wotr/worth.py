@@ -7,6 +7,7 @@ from typing import Final
 from ravenhill.games.wotr.places import CITY, FORTIFICATION, REGIONS, STRONGHOLD
 from ravenhill.games.wotr.table import Wotr
 
+SHIELD: Final = 0.5  # Corruption that a Level of a Companion may spare the Ring-bearers
 NEAR: Final = (1.0, 0.75, 0.5, 0.33, 0.2, 0.12, 0.06, 0.03, 0.0)
 
 

@@ -23,6 +23,7 @@ client-open-tables = Volné stoly
 client-no-open = Právě teď nikdo na protivníka nečeká.
 client-guest = Host
 client-load-record = Načíst záznam
+client-play-otherwise = Jiná strana, úroveň nebo scénář
 client-play-now = Hrát hned
 client-invite = Pozvat přítele
 client-both = Obě strany zde
@@ -80,11 +81,17 @@ client-sitter-machine = Počítač
 client-sitter-open = Přítel
 client-level = Jak silný?
 client-level-random = Nováček
-client-level-random-about = Hraje cokoli, co je dovoleno. Hodí se, když se hru teprve učíte.
 client-level-greedy = Kapitán
-client-level-greedy-about = Vidí jednu akci dopředu a bere, co se dá.
-client-level-search = Vojevůdce
-client-level-search-about = Než se rozhodne, promyslí mnoho možných pokračování.
+client-level-search = Maršál
+client-level-squire = Panoš
+client-level-squire-about = Hru se teprve naučil: často přehlédne, co leží jinde, a ne vždy myslí dopředu.
+client-level-captain = Kapitán
+client-level-captain-about = Každou akci domyslí do konce a vezme, co tam vypadá nejlépe. Odpovídá hned.
+client-level-marshal = Maršál
+client-level-marshal-about = Než se rozhodne, přehraje si mnoho možných pokračování.
+client-level-steward = Správce
+client-level-steward-about = Přehraje si tolik pokračování, kolik se stihne za dvě sekundy.
+client-level-fared = Proti předchozí úrovni vyhrál { $won } z { $games } her.
 client-level-null = Počítač
 client-pace = Jak rychle?
 client-pace-days = Po dnech
@@ -170,6 +177,7 @@ client-prompt = Co teď udělat
 client-waiting = Čeká se. Na řadě: { $who }.
 client-waiting-since = Čeká se. Na řadě: { $who } (doba čekání: { $long }).
 client-thinking = { $who } přemýšlí …
+client-thinking-time = { $seconds } s, nejvýše asi { $most } s
 client-over = Partie skončila.
 client-undo = Zpět
 client-undo-reach = { $count ->
@@ -193,8 +201,6 @@ client-takeback-yes = Vzít zpět
 client-takeback-ask = Požádat: { $who }
 client-sure = { $what } – jste si jisti?
 client-why-not = Proč to teď nejde?
-client-choices-more = Další možnosti
-client-choices-fewer = Méně
 client-confirm-yes = Provést
 client-confirm-no = Ještě ne
 client-unpick = Nechat být
@@ -268,11 +274,6 @@ client-watchers-you = { $count ->
 }
 client-machine-for-person = { $who } (hraje počítač)
 client-recap = Co se stalo
-client-recap-open = { $count ->
-    [one] Co se stalo: jeden krok
-    [few] Co se stalo: { $count } kroky
-   *[other] Co se stalo: { $count } kroků
-}
 client-odds = Šance
 client-odds-mean = průměrně { $n }
 client-recap-about = Projít krok za krokem, co udělala druhá strana (klávesa B).
@@ -333,14 +334,36 @@ client-won = Vítězí { $who }
 client-drawn = Nikdo nezvítězil
 client-end-time-won = Druhé straně vypršel čas a vítězství bylo uplatněno.
 client-end-time-lost = Vaší straně vypršel čas a vítězství bylo uplatněno.
+client-again-swapped = Znovu s vyměněnými stranami
+client-ending-figures = V několika číslech
+client-ending-moments = Kde se to zlomilo
+client-ending-away = Prohlédnout si stůl
+client-ending-show = Jak to skončilo
 client-play-again = Hrát znovu
 client-replay = Přehrát záznam
 client-download = Stáhnout záznam
+client-beyond = { $n ->
+        [one] Tam dál lze vybrat ještě jedno místo
+        [few] Tam dál lze vybrat ještě { $n } místa
+        [many] Tam dál lze vybrat ještě { $n } místa
+       *[other] Tam dál lze vybrat ještě { $n } míst
+    }
+client-keys = Klávesy
+client-key-choose = vybere jednu z možností na stuze
+client-key-gold = vezme zlatou možnost
+client-key-next = přejde na další věc, kterou lze vybrat
+client-key-walk = prochází mapu a záznam
+client-key-undo = vezme zpět poslední volbu
+client-key-recap = ukáže znovu, co se stalo
+client-key-zoom = přiblíží, oddálí a ukáže celou mapu
+client-key-escape = zavře, co je otevřené
+client-key-help = ukáže tyto klávesy
 client-zoom-in = Blíž
 client-zoom-out = Dál
 client-zoom-all = Celý plán
 client-board = Herní plán
 client-hand = Karty v ruce
+client-hand-lower = Spustit karty dolů
 client-hand-before = Další karty vlevo
 client-hand-after = Další karty vpravo
 
@@ -520,11 +543,17 @@ client-theme = Světlo
 client-theme-auto = Podle zařízení
 client-theme-dark = Světlo lampy
 client-theme-light = Denní světlo
+client-text-size = Velikost písma
 client-confirm = Zeptat se znovu
 client-confirm-final = před závažným rozhodnutím
 client-confirm-always = před každým rozhodnutím
 client-confirm-never = nikdy
 client-sole = Jedinou možnost zvolit automaticky
+client-sound = Zvuk
+client-sound-off = vypnutý
+client-sound-quiet = tichý
+client-sound-full = plný
+client-legend = Co znamenají figurky
 client-motion = Figurky se pohybují
 client-bell = Upozornit, když jsem na tahu
 
@@ -541,6 +570,7 @@ client-members-only = Tento stůl není divákům přístupný.
 client-signed-out-title = Odhlášeno
 client-signed-out = Byli jste tu odhlášeni. Přihlaste se a vraťte se na své místo.
 client-forbidden = Na tento stůl se dívat nesmíte.
+client-lost-page-about = Cesta tu končí a rozcestník mlčí. Vraťte se tam, kde svítí lampa.
 client-lost-page = Na této adrese nic není.
 
 ## Ironwood's table
@@ -568,6 +598,11 @@ client-iw-visions = { $n ->
 }
 client-iw-deck = v balíčku { $n }
 client-iw-discards = odhozeno { $n }
+client-iw-legend-drill = vrták
+client-iw-legend-charged = nabitý totem
+client-iw-legend-fading = slábnoucí totem
+client-iw-legend-foundation = základy
+client-iw-legend-forge = kovárna
 client-iw-totems = Ukořistěné totemy: { $n } ze { $of }
 client-iw-forges = Postavené kovárny: { $n } ze { $of }
 client-iw-drill = Vrták
@@ -715,3 +750,90 @@ client-iw-fighters-word = Bojovníci
 client-iw-golems-word = Golemové
 client-iw-steps = Co v tomto tahu udělal
 client-iw-out-of-reach = Tuto partii už vyhrát nemůžete. Můžete hrát dál, nebo se vzdát.
+
+## Lessons
+
+client-lesson-aria = Lekce, krok { $step } z { $steps }
+client-lesson-step = krok { $step } z { $steps }
+client-lesson-back = Zpět
+client-lesson-next = Dál
+client-lesson-show = Ukázat
+client-lesson-leave = Odejít
+client-lesson-play-on = Hrát dál
+client-lesson-fold = Složit lekci
+client-lesson-go-on = pokračovat
+
+client-packs = Vlastní karty
+client-packs-about = Datový balíček nahrazuje karty, čísla a cesty na mapě těmi, které zadáte: soubor zip s jeho soubory TOML, nebo vše v jediném souboru TOML. Používat ho můžete jen vy, dokud ho nesdílíte.
+client-pack = Datový balíček
+client-pack-none = Žádný: hra, jak je
+client-pack-nameless = beze jména
+client-pack-shared = sdílený
+client-pack-bring = Přinést datový balíček
+client-pack-share = I ostatní s ním mohou zakládat stoly
+client-pack-delete = Smazat
+client-pack-in-play = Hraje se s datovým balíčkem „{ $name }“.
+client-pack-changes = Mění: { $list }{ $more ->
+        [0] .
+       *[other] { " " }a další ({ $more }).
+    }
+## Rozbor dohrané partie a jiné cesty
+
+client-analysis = Rozbor
+client-analysis-title = Kde se to zlomilo: { $n } z { $of }
+client-analysis-ask = Počítač projde každou volbu této partie: co by zahrál nejsilnější hráč a kolik jiná volba stála. Trvá to minutu nebo několik.
+client-analysis-begin = Rozebrat tuto partii
+client-analysis-running = Prozkoumáno { $done } z { $of } voleb …
+client-analysis-share = Zkopírovat odkaz
+client-analysis-chance = { $who }: šance na výhru
+client-analysis-curve = Šance na výhru během celé partie
+client-analysis-over = { $count ->
+    [one] prozkoumána { $count } volba
+    [few] prozkoumány { $count } volby
+   *[other] prozkoumáno { $count } voleb
+}
+client-analysis-choices = volby ({ $who }):
+client-analysis-luck = kostky a karty
+client-analysis-luck-about = Kostky, karty nebo to, co bylo skryté, dopadly jinak, než se dalo čekat: { $change }.
+client-analysis-points = Zlomové okamžiky
+client-analysis-even = V této partii nic nevyčnívá.
+client-analysis-when = kolo { $turn }, po { $n } volbách
+client-analysis-choice = volba: { $who }
+client-analysis-played = Zahráno: { $who }
+client-analysis-better = Lepší bylo
+client-analysis-nothing = hned se nezmění nic podstatného
+client-analysis-how = Každá možnost dovedena do konce akce na mnoha rozdáních toho, co bylo skryté; ± { $error }. U důvodu stojí, o kolik mění šanci na výhru podle úsudku hry.
+client-analysis-watch = Podívat se na ten okamžik
+client-what-if = Opustit tu cestu: co kdyby?
+client-what-if-about = Nový stůl od tohoto okamžiku, po { $n } volbách. Odehraná partie zůstává; tahle se nepočítá a kostky i karty padnou znovu.
+client-what-if-machine = Hrát dál ({ $who }) proti Kapitánovi
+client-what-if-both = Hrát dál za obě strany
+client-what-if-alone = Hrát odtud dál
+client-what-if-table = Co kdyby: { $n }. volba dohrané partie ještě jednou
+client-what-if-back = Zpět k tomu, co bylo
+## Hints
+
+client-hint = Nápověda
+client-hint-about = Na co by se podíval silný hráč?
+client-hint-look = Silný hráč by se tu díval hlavně na toto: { $part }.
+client-hint-alike = Všechny možnosti tu vypadají téměř stejně.
+client-hint-choices = Jak možnosti vypadají
+client-hint-best = nejlepší
+
+## Goals
+
+client-goals = Co vyhrává
+client-goal-far = { $n } z { $of }
+client-content-line = Z { $all } karet, míst a čísel je { $own } našich vlastních a { $partly } zčásti; ostatní odpovídají vydané hře.
+client-content-more = Které?
+
+## Hádanky
+
+client-puzzle = Hádanky
+client-puzzle-title = { $game }: hádanka { $n } z { $of }
+client-puzzle-about = Postavení z partie počítačů. Jedna volba je zřetelně nejlepší a není to ta, která se nabízí.
+client-puzzle-goal = Volí { $who }: jedna cesta je zřetelně nejlepší. Všimněte si: { $part }.
+client-puzzle-right = Správně: to je nejlepší cesta.
+client-puzzle-wrong = Ne tak docela. Lepší je: { $best }.
+client-puzzle-before = Předchozí
+client-puzzle-next = Další hádanka

@@ -23,6 +23,7 @@ client-open-tables = Open tables
 client-no-open = Nobody is waiting for an opponent just now.
 client-guest = Guest
 client-load-record = Load a record
+client-play-otherwise = Another side, level or scenario
 client-play-now = Play now
 client-invite = Invite a friend
 client-both = Both sides here
@@ -80,11 +81,17 @@ client-sitter-machine = Machine
 client-sitter-open = A friend
 client-level = How strong?
 client-level-random = Recruit
-client-level-random-about = Plays whatever is allowed. Good for learning the moves.
 client-level-greedy = Captain
-client-level-greedy-about = Looks one action ahead and takes what it can.
-client-level-search = Warlord
-client-level-search-about = Thinks through many futures before it chooses.
+client-level-search = Marshal
+client-level-squire = Squire
+client-level-squire-about = Has just learned the game: often overlooks what lies elsewhere, and does not always look ahead.
+client-level-captain = Captain
+client-level-captain-about = Follows every action to its end and takes what looks best there. Answers at once.
+client-level-marshal = Marshal
+client-level-marshal-about = Plays many futures through before it chooses.
+client-level-steward = Steward
+client-level-steward-about = Plays as many futures through as two seconds allow.
+client-level-fared = Won { $won } of { $games } games against the level before it.
 client-level-null = Machine
 client-pace = How fast?
 client-pace-days = By days
@@ -164,6 +171,7 @@ client-prompt = What to do now
 client-waiting = Waiting for { $who }.
 client-waiting-since = Waiting for { $who }, for { $long } now.
 client-thinking = { $who }: thinking …
+client-thinking-time = { $seconds } s, at most about { $most } s
 client-over = The game is over.
 client-undo = Undo
 client-undo-reach = { $count ->
@@ -185,8 +193,6 @@ client-takeback-yes = Take back
 client-takeback-ask = Ask { $who }
 client-sure = { $what } – are you sure?
 client-why-not = Why can I not use it now?
-client-choices-more = More choices
-client-choices-fewer = Fewer
 client-confirm-yes = Do it
 client-confirm-no = Not yet
 client-unpick = Never mind
@@ -255,10 +261,6 @@ client-watchers-you = { $count ->
 }
 client-machine-for-person = a machine for { $who }
 client-recap = What happened
-client-recap-open = { $count ->
-    [one] What happened: one step
-   *[other] What happened: { $count } steps
-}
 client-odds = Chances
 client-odds-mean = { $n } on average
 client-recap-about = Step through what the other side did (key B).
@@ -319,14 +321,34 @@ client-won = { $who } have won
 client-drawn = Nobody has won
 client-end-time-won = The time of the other side was up, and the game was claimed.
 client-end-time-lost = Your side's time was up, and the game was claimed.
+client-again-swapped = Again, sides swapped
+client-ending-figures = In a few figures
+client-ending-moments = Where it turned
+client-ending-away = Look at the table
+client-ending-show = How it ended
 client-play-again = Play again
 client-replay = Replay
 client-download = Download record
+client-beyond = { $n ->
+        [one] One more place can be chosen over there
+       *[other] { $n } more places can be chosen over there
+    }
+client-keys = Keys
+client-key-choose = takes one of the choices in the ribbon
+client-key-gold = takes the golden one
+client-key-next = goes to the next thing that can be chosen
+client-key-walk = walks over the map and through the log
+client-key-undo = takes the last choice back
+client-key-recap = shows again what happened
+client-key-zoom = zooms the map, and shows all of it
+client-key-escape = puts away what is open
+client-key-help = shows these keys
 client-zoom-in = Closer
 client-zoom-out = Farther
 client-zoom-all = Whole board
 client-board = Board
 client-hand = Your hand
+client-hand-lower = Lower the hand
 client-hand-before = More cards to the left
 client-hand-after = More cards to the right
 
@@ -526,11 +548,17 @@ client-theme = Light
 client-theme-auto = As the device
 client-theme-dark = Lamplight
 client-theme-light = Daylight
+client-text-size = Size of text
 client-confirm = Ask again before
 client-confirm-final = weighty choices
 client-confirm-always = every choice
 client-confirm-never = nothing
 client-sole = Take the only choice by itself
+client-sound = Sound
+client-sound-off = off
+client-sound-quiet = quiet
+client-sound-full = full
+client-legend = What the pieces mean
 client-motion = Pieces move
 client-bell = Tell me when it is my turn
 
@@ -547,6 +575,7 @@ client-members-only = This table is not open to spectators.
 client-signed-out-title = Signed out
 client-signed-out = You were signed out here. Sign in to come back to your seat.
 client-forbidden = You may not look at this table.
+client-lost-page-about = The road ends here, and the signpost tells nothing. Go back to where the lamp is lit.
 client-lost-page = There is nothing at this address.
 
 ## Ironwood's table
@@ -571,6 +600,11 @@ client-iw-visions = { $n ->
 }
 client-iw-deck = { $n } in the deck
 client-iw-discards = { $n } discarded
+client-iw-legend-drill = the Drill
+client-iw-legend-charged = a charged totem
+client-iw-legend-fading = a fading totem
+client-iw-legend-foundation = a foundation
+client-iw-legend-forge = a forge
 client-iw-totems = Totems secured: { $n } of { $of }
 client-iw-forges = Forges built: { $n } of { $of }
 client-iw-drill = Drill
@@ -708,3 +742,89 @@ client-iw-fighters-word = Fighters
 client-iw-golems-word = Golems
 client-iw-steps = What it did this turn
 client-iw-out-of-reach = You can no longer win this game. You may play on, or concede.
+
+## Lessons
+
+client-lesson-aria = Lesson, step { $step } of { $steps }
+client-lesson-step = step { $step } of { $steps }
+client-lesson-back = Back
+client-lesson-next = Next
+client-lesson-show = Show me
+client-lesson-leave = Leave
+client-lesson-play-on = Play on
+client-lesson-fold = Fold the lesson
+client-lesson-go-on = go on
+
+client-packs = Your own cards
+client-packs-about = A pack replaces cards, numbers and ways of the map by those you enter: a zip of its TOML files, or all of it as one TOML file. Only you can use it, unless you share it.
+client-pack = Pack
+client-pack-none = None: the game as it comes
+client-pack-nameless = without a name
+client-pack-shared = shared
+client-pack-bring = Bring a pack
+client-pack-share = Others may lay tables with it
+client-pack-delete = Delete it
+client-pack-in-play = Played with the pack “{ $name }”.
+client-pack-changes = It changes: { $list }{ $more ->
+        [0] .
+       *[other] { " " }and { $more } more.
+    }
+## Analysis of a finished game, and other paths
+
+client-analysis = Analysis
+client-analysis-title = Where it turned: { $n } of { $of }
+client-analysis-ask = The machine goes through every choice of this game: what the strongest player would have done, and how much another choice cost. It takes a minute or a few.
+client-analysis-begin = Analyse this game
+client-analysis-running = { $done } of { $of } choices studied …
+client-analysis-share = Copy the link
+client-analysis-chance = { $who }: chance to win
+client-analysis-curve = Chance to win over the whole game
+client-analysis-over = { $count ->
+    [one] one choice studied
+   *[other] { $count } choices studied
+}
+client-analysis-choices = choices of { $who }:
+client-analysis-luck = dice and cards
+client-analysis-luck-about = Dice, cards or what was hidden came otherwise than could be expected: { $change }.
+client-analysis-points = Turning points
+client-analysis-even = Nothing stands out in this game.
+client-analysis-when = turn { $turn }, after { $n } choices
+client-analysis-choice = choice: { $who }
+client-analysis-played = Played: { $who }
+client-analysis-better = Better was
+client-analysis-nothing = nothing that counts changes at once
+client-analysis-how = Each followed to the end of its action over many deals of what was hidden; ± { $error }. Behind a reason stands what it changes in the chance to win, as the game's own judge sees it.
+client-analysis-watch = Watch this moment
+client-what-if = Leave the path here: what if?
+client-what-if-about = A new table from this moment, after { $n } choices. The game you played is kept; this one counts for nothing, and dice and cards come anew.
+client-what-if-machine = Play on as { $who } against the Captain
+client-what-if-both = Play on with both hands
+client-what-if-alone = Play on from here
+client-what-if-table = What if: choice { $n } of a finished game, once more
+client-what-if-back = Back to what was
+## Hints
+
+client-hint = Hint
+client-hint-about = What would a strong player look at?
+client-hint-look = A strong player would look at this here: { $part }.
+client-hint-alike = All choices look much alike here.
+client-hint-choices = How the choices look
+client-hint-best = best
+
+## Goals
+
+client-goals = What wins
+client-goal-far = { $n } of { $of }
+client-content-line = Of { $all } cards, places and numbers { $own } are our own and { $partly } partly; all others are as published.
+client-content-more = Which?
+
+## Puzzles
+
+client-puzzle = Puzzles
+client-puzzle-title = { $game }: puzzle { $n } of { $of }
+client-puzzle-about = A position from a game of machines. One choice is clearly the best, and it is not the one that suggests itself.
+client-puzzle-goal = { $who } to choose: one way is clearly best. Look at: { $part }.
+client-puzzle-right = Right: that is the best way.
+client-puzzle-wrong = Not quite. Better is: { $best }.
+client-puzzle-before = The one before
+client-puzzle-next = Next puzzle

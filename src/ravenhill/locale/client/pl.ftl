@@ -23,6 +23,7 @@ client-open-tables = Otwarte stoły
 client-no-open = W tej chwili nikt nie czeka na przeciwnika.
 client-guest = Gość
 client-load-record = Wczytaj zapis partii
+client-play-otherwise = Inna strona, poziom lub scenariusz
 client-play-now = Graj teraz
 client-invite = Zaproś znajomego
 client-both = Obie strony tutaj
@@ -77,11 +78,17 @@ client-sitter-machine = Komputer
 client-sitter-open = Znajomy
 client-level = Jak silny?
 client-level-random = Rekrut
-client-level-random-about = Robi cokolwiek, co dozwolone. Dobry do nauki ruchów.
 client-level-greedy = Kapitan
-client-level-greedy-about = Patrzy o jedną akcję naprzód i bierze, co się da.
-client-level-search = Wódz
-client-level-search-about = Zanim wybierze, rozważa wiele możliwych przyszłości.
+client-level-search = Marszałek
+client-level-squire = Giermek
+client-level-squire-about = Dopiero poznał grę: często nie dostrzega tego, co dzieje się gdzie indziej, i nie zawsze patrzy naprzód.
+client-level-captain = Kapitan
+client-level-captain-about = Śledzi każdą akcję do końca i bierze to, co tam wygląda najlepiej. Odpowiada od razu.
+client-level-marshal = Marszałek
+client-level-marshal-about = Zanim wybierze, rozgrywa w myślach wiele możliwych przyszłości.
+client-level-steward = Namiestnik
+client-level-steward-about = Rozgrywa w myślach tyle przyszłości, na ile pozwalają dwie sekundy.
+client-level-fared = Przeciw poprzedniemu poziomowi: wygrane { $won } z { $games } gier.
 client-level-null = Komputer
 client-pace = Jak szybko?
 client-pace-days = Korespondencyjnie
@@ -167,6 +174,7 @@ client-prompt = Co teraz zrobić
 client-waiting = Oczekiwanie. Kolej: { $who }.
 client-waiting-since = Oczekiwanie. Kolej: { $who } (czas czekania: { $long }).
 client-thinking = { $who }: namysł…
+client-thinking-time = { $seconds } s, najwyżej około { $most } s
 client-over = Partia dobiegła końca.
 client-undo = Cofnij
 client-undo-reach = { $count ->
@@ -190,8 +198,6 @@ client-takeback-yes = Cofnij
 client-takeback-ask = Poproś: { $who }
 client-sure = { $what } – na pewno?
 client-why-not = Dlaczego teraz nie można?
-client-choices-more = Więcej możliwości
-client-choices-fewer = Mniej
 client-confirm-yes = Zrób to
 client-confirm-no = Jeszcze nie
 client-unpick = Jednak nie
@@ -265,11 +271,6 @@ client-watchers-you = { $count ->
 }
 client-machine-for-person = komputer w zastępstwie: { $who }
 client-recap = Co się wydarzyło
-client-recap-open = { $count ->
-    [one] Co się wydarzyło: jeden krok
-    [few] Co się wydarzyło: { $count } kroki
-   *[many] Co się wydarzyło: { $count } kroków
-}
 client-odds = Szanse
 client-odds-mean = średnio { $n }
 client-recap-about = Prześledź krok po kroku, co zrobiła druga strona (klawisz B).
@@ -330,14 +331,36 @@ client-won = Zwycięstwo: { $who }
 client-drawn = Nikt nie wygrywa
 client-end-time-won = Czas drugiej strony minął i zażądano zwycięstwa.
 client-end-time-lost = Czas twojej strony minął i zażądano zwycięstwa.
+client-again-swapped = Jeszcze raz, po zamianie stron
+client-ending-figures = W kilku liczbach
+client-ending-moments = Gdzie losy się odwróciły
+client-ending-away = Obejrzyj stół
+client-ending-show = Jak się skończyło
 client-play-again = Zagraj ponownie
 client-replay = Powtórka
 client-download = Pobierz zapis partii
+client-beyond = { $n ->
+        [one] Tam dalej można wybrać jeszcze jedno miejsce
+        [few] Tam dalej można wybrać jeszcze { $n } miejsca
+        [many] Tam dalej można wybrać jeszcze { $n } miejsc
+       *[other] Tam dalej można wybrać jeszcze { $n } miejsca
+    }
+client-keys = Klawisze
+client-key-choose = wybiera jedną z możliwości na wstędze
+client-key-gold = wybiera złotą możliwość
+client-key-next = przechodzi do następnej rzeczy, którą można wybrać
+client-key-walk = chodzi po mapie i po zapisie
+client-key-undo = cofa ostatni wybór
+client-key-recap = pokazuje jeszcze raz, co się wydarzyło
+client-key-zoom = przybliża, oddala i pokazuje całą mapę
+client-key-escape = zamyka to, co otwarte
+client-key-help = pokazuje te klawisze
 client-zoom-in = Bliżej
 client-zoom-out = Dalej
 client-zoom-all = Cała plansza
 client-board = Plansza
 client-hand = Twoja ręka
+client-hand-lower = Opuść karty
 client-hand-before = Więcej kart po lewej
 client-hand-after = Więcej kart po prawej
 
@@ -517,11 +540,17 @@ client-theme = Światło
 client-theme-auto = Jak w urządzeniu
 client-theme-dark = Blask lampy
 client-theme-light = Światło dnia
+client-text-size = Wielkość tekstu
 client-confirm = Pytaj ponownie przed
 client-confirm-final = ważnym wyborem
 client-confirm-always = każdym wyborem
 client-confirm-never = niczym
 client-sole = Jedyną możliwość wybieraj samoczynnie
+client-sound = Dźwięk
+client-sound-off = wyłączony
+client-sound-quiet = cichy
+client-sound-full = pełny
+client-legend = Co oznaczają figurki
 client-motion = Ruch figurek
 client-bell = Powiadom mnie, gdy przyjdzie moja kolej
 
@@ -538,6 +567,7 @@ client-members-only = Ten stół nie jest otwarty dla widzów.
 client-signed-out-title = Wylogowano
 client-signed-out = To urządzenie zostało wylogowane. Zaloguj się, aby wrócić na swoje miejsce.
 client-forbidden = Nie możesz oglądać tego stołu.
+client-lost-page-about = Droga się tu kończy, a drogowskaz milczy. Wróć tam, gdzie świeci lampa.
 client-lost-page = Pod tym adresem nic nie ma.
 
 ## Ironwood's table
@@ -565,6 +595,11 @@ client-iw-visions = { $n ->
 }
 client-iw-deck = w talii: { $n }
 client-iw-discards = odrzucone: { $n }
+client-iw-legend-drill = wiertło
+client-iw-legend-charged = naładowany totem
+client-iw-legend-fading = gasnący totem
+client-iw-legend-foundation = fundament
+client-iw-legend-forge = kuźnia
 client-iw-totems = Zdobyte totemy: { $n } z { $of }
 client-iw-forges = Zbudowane kuźnie: { $n } z { $of }
 client-iw-drill = Wiertło
@@ -712,3 +747,90 @@ client-iw-fighters-word = Wojownicy
 client-iw-golems-word = Golemy
 client-iw-steps = Co zrobił w tej turze
 client-iw-out-of-reach = Tej partii nie możesz już wygrać. Możesz grać dalej albo się poddać.
+
+## Lessons
+
+client-lesson-aria = Lekcja, krok { $step } z { $steps }
+client-lesson-step = krok { $step } z { $steps }
+client-lesson-back = Wstecz
+client-lesson-next = Dalej
+client-lesson-show = Pokaż
+client-lesson-leave = Wyjdź
+client-lesson-play-on = Graj dalej
+client-lesson-fold = Zwiń lekcję
+client-lesson-go-on = dokończ
+
+client-packs = Własne karty
+client-packs-about = Pakiet danych zastępuje karty, liczby i drogi na mapie tymi, które podasz: plik zip z jego plikami TOML albo całość w jednym pliku TOML. Możesz go używać tylko ty, dopóki go nie udostępnisz.
+client-pack = Pakiet danych
+client-pack-none = Żaden: gra taka, jaka jest
+client-pack-nameless = bez nazwy
+client-pack-shared = udostępniony
+client-pack-bring = Przynieś pakiet danych
+client-pack-share = Inni też mogą z nim zakładać stoły
+client-pack-delete = Usuń
+client-pack-in-play = Gra z pakietem danych „{ $name }”.
+client-pack-changes = Zmienia: { $list }{ $more ->
+        [0] .
+       *[other] { " " }i jeszcze { $more }.
+    }
+## Analiza zakończonej partii i inne drogi
+
+client-analysis = Analiza
+client-analysis-title = Gdzie się odwróciło: { $n } z { $of }
+client-analysis-ask = Komputer przejdzie każdy wybór tej partii: co zagrałby najsilniejszy gracz i ile kosztował inny wybór. Potrwa to minutę lub kilka.
+client-analysis-begin = Przeanalizuj tę partię
+client-analysis-running = Zbadane wybory: { $done } z { $of }…
+client-analysis-share = Skopiuj łącze
+client-analysis-chance = { $who }: szansa na wygraną
+client-analysis-curve = Szansa na wygraną w ciągu całej partii
+client-analysis-over = { $count ->
+    [one] zbadano { $count } wybór
+    [few] zbadano { $count } wybory
+   *[many] zbadano { $count } wyborów
+}
+client-analysis-choices = wybory ({ $who }):
+client-analysis-luck = kości i karty
+client-analysis-luck-about = Kości, karty albo to, co było ukryte, wypadły inaczej, niż można było oczekiwać: { $change }.
+client-analysis-points = Punkty zwrotne
+client-analysis-even = W tej partii nic się nie wyróżnia.
+client-analysis-when = tura { $turn }, po wyborach: { $n }
+client-analysis-choice = wybór: { $who }
+client-analysis-played = Zagrano: { $who }
+client-analysis-better = Lepsze było
+client-analysis-nothing = nic ważnego nie zmienia się od razu
+client-analysis-how = Każda możliwość doprowadzona do końca akcji przy wielu rozdaniach tego, co było ukryte; ± { $error }. Przy powodzie stoi, o ile zmienia szansę na wygraną według oceny samej gry.
+client-analysis-watch = Zobacz ten moment
+client-what-if = Zejdź z tej drogi: co by było, gdyby?
+client-what-if-about = Nowy stół od tego momentu (wybory do tej pory: { $n }). Rozegrana partia zostaje; ta się nie liczy, a kości i karty wypadną na nowo.
+client-what-if-machine = Graj dalej ({ $who }) przeciw Kapitanowi
+client-what-if-both = Graj dalej za obie strony
+client-what-if-alone = Graj stąd dalej
+client-what-if-table = Co by było, gdyby: wybór { $n } zakończonej partii jeszcze raz
+client-what-if-back = Wróć do tego, co było
+## Hints
+
+client-hint = Podpowiedź
+client-hint-about = Na co spojrzałby silny gracz?
+client-hint-look = Silny gracz spojrzałby tu przede wszystkim na to: { $part }.
+client-hint-alike = Wszystkie możliwości wyglądają tu podobnie.
+client-hint-choices = Jak wyglądają możliwości
+client-hint-best = najlepsza
+
+## Goals
+
+client-goals = Co wygrywa
+client-goal-far = { $n } z { $of }
+client-content-line = Z { $all } kart, miejsc i liczb { $own } to nasze własne, a { $partly } częściowo; pozostałe są jak w wydanej grze.
+client-content-more = Które?
+
+## Zagadki
+
+client-puzzle = Zagadki
+client-puzzle-title = { $game }: zagadka { $n } z { $of }
+client-puzzle-about = Pozycja z partii komputerów. Jeden wybór jest wyraźnie najlepszy i nie jest to ten, który się narzuca.
+client-puzzle-goal = Wybiera { $who }: jedna droga jest wyraźnie najlepsza. Zwróć uwagę na: { $part }.
+client-puzzle-right = Dobrze: to najlepsza droga.
+client-puzzle-wrong = Nie do końca. Lepsze jest: { $best }.
+client-puzzle-before = Poprzednia
+client-puzzle-next = Następna zagadka

@@ -24,11 +24,11 @@ from ravenhill.games.bofa.names import (
 from ravenhill.games.bofa.rolls import dice_of, rerolls, target_number
 from ravenhill.games.bofa.table import Battle, BofaTable, area_of, in_play, led, strength, unbroken
 from ravenhill.games.bofa.victory import shadow_points
+from ravenhill.games.bofa.worth import goal_distance
 
 POINT = 14.0  # what a victory point is worth
 FP_UNIT = 5.0
 SHADOW_UNIT = 2.2
-FAR = 99
 
 
 def evaluate(t: BofaTable, seat: int) -> float:
@@ -54,18 +54,6 @@ def fate_to_come(t: BofaTable) -> float:
     if t.phase > FATE:
         return 0.0
     return 1.9 - 0.3 * max(0, sum([1 for g in t.generals if g]) - 1)
-
-
-def goal_distance(t: BofaTable, area: int) -> int:
-    """Steps to the nearest Settlement or Fortification the Shadow does not control."""
-    book = t.book
-    best = FAR
-    for site in book.worth:
-        if not t.control[site]:
-            steps = book.distance[area * book.areas + site]
-            if steps < best:
-                best = steps
-    return best
 
 
 def armies_worth(t: BofaTable) -> float:

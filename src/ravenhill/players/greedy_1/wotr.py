@@ -8,12 +8,12 @@ from typing import Final
 from ravenhill.engine.decision import Option, Question
 from ravenhill.games.wotr.fellowship import is_shadow_hold
 from ravenhill.games.wotr.hunt import rerolls
-from ravenhill.games.wotr.kinds import FP_KINDS, KINDS, kinds_of
+from ravenhill.games.wotr.kinds import FP_KINDS, KINDS
 from ravenhill.games.wotr.nations import FP, FP_NATIONS, SH
 from ravenhill.games.wotr.people import ARAGORN, CHARACTERS, GANDALF_WHITE, SARUMAN, STARTING
 from ravenhill.games.wotr.places import CITY, FORTIFICATION, REGIONS, STRONGHOLD
-from ravenhill.games.wotr.ranks import ELITE, is_elite, rank_of
-from ravenhill.games.wotr.strength import dice_of, leadership, to_hit
+from ravenhill.games.wotr.ranks import ELITE, rank_of
+from ravenhill.games.wotr.strength import advantage
 from ravenhill.games.wotr.table import AT_WAR, SIEGE, Battle, Wotr
 from ravenhill.games.wotr.tiles import STANDARD_TILES
 
@@ -221,31 +221,6 @@ def approach(t: Wotr, side: int) -> float:
 
 
 # --- battle ---
-
-
-def hit_points(t: Wotr, b: Battle, side: int) -> int:
-    points = b.units(t, side)
-    for k in kinds_of(side):
-        if is_elite(k):
-            points += b.figures(t, side, k)
-    return points
-
-
-def hits_per_round(t: Wotr, b: Battle, side: int) -> float:
-    """Hits a side may expect of a round, Leader re-roll included."""
-    dice = dice_of(t, b, side)
-    chance = (7 - to_hit(t, b, side)) / 6.0
-    again = min(float(leadership(t, b, side)), dice * (1.0 - chance))
-    return dice * chance + again * chance
-
-
-def advantage(t: Wotr, b: Battle) -> float:
-    """From -1 to 1: who is likely to outlast the other, seen from the attacker."""
-    attack = max(0.05, hits_per_round(t, b, b.attacker))
-    defence = max(0.05, hits_per_round(t, b, 1 - b.attacker))
-    rounds_to_win = hit_points(t, b, 1 - b.attacker) / attack
-    rounds_to_lose = hit_points(t, b, b.attacker) / defence
-    return (rounds_to_lose - rounds_to_win) / (rounds_to_lose + rounds_to_win)
 
 
 def battle_outlook(t: Wotr, b: Battle) -> float:

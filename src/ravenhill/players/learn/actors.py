@@ -1,4 +1,4 @@
-"""Who plays the games of a round: this process, or several."""
+"""Who plays the games of a round: this process, several, or the machines of a cluster."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import multiprocessing
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
+from ravenhill.players.cluster import connect
 from ravenhill.players.learn.lockstep import Ended, Lockstep
 from ravenhill.players.learn.net import Net
 from ravenhill.players.learn.pool import Pool
@@ -16,28 +17,33 @@ from ravenhill.players.order import Order
 if TYPE_CHECKING:
     from ravenhill.players.learn.school import Plan
 
+Round: TypeAlias = tuple[list[Ended], int, int]  # games that ended, choices nets made, the number of the next game
 APART = 10_000_000  # the numbers of the games of two processes lie so far apart
 
 
 class Actors:
-    """Tables in this process, or as many in each of several."""
+    """Tables in this process, in each of several, or on a Ray cluster."""
 
-    def __init__(self, order: Order, pool: Pool, heads: Sequence[str], plan: Plan, first: int, workers: int) -> None:
+    def __init__(
+        self,
+        order: Order,
+        pool: Pool,
+        heads: Sequence[str],
+        plan: Plan,
+        first: int,
+        workers: int,
+        ray: str | None = None,
+    ) -> None:
         self.next = first
         self._alone: Lockstep | None = None
-        self._lines: list[Connection] = []
-        self._processes: list[Any] = []
-        if workers <= 1:
+        self._others: list[Beside] | list[Far] = []
+        if ray is not None:
+            cluster = connect(ray)
+            self._others = [Far(cluster, order, pool, list(heads), plan, first, w) for w in range(max(1, workers))]
+        elif workers > 1:
+            self._others = [Beside(order, pool, list(heads), plan, first, worker) for worker in range(workers)]
+        else:
             self._alone = tables(order, pool, heads, plan, first, 0)
-            return
-        context = multiprocessing.get_context("spawn")  # what torch has begun can not be forked
-        for worker in range(workers):
-            ours, theirs = context.Pipe()
-            given = (theirs, order, pool, list(heads), plan, first, worker)
-            process = context.Process(target=_work, args=given, daemon=True)
-            process.start()
-            self._lines.append(ours)
-            self._processes.append(process)
 
     def play(self, net: Net, rows: int) -> tuple[list[Ended], int]:
         """Games that ended, with at least so many choices to learn from; and how many choices nets made meanwhile."""
@@ -45,12 +51,12 @@ class Actors:
             ended, choices = played(self._alone, net, rows)
             self.next = self._alone.next
             return ended, choices
-        for line in self._lines:
-            line.send(("play", net, -(-rows // len(self._lines))))
+        for other in self._others:
+            other.ask(net, -(-rows // len(self._others)))
         together: list[Ended] = []
         made = 0
-        for line in self._lines:
-            ended, choices, following = line.recv()
+        for other in self._others:
+            ended, choices, following = other.answer()
             together += ended
             made += choices
             self.next = max(self.next, following % APART)
@@ -58,18 +64,97 @@ class Actors:
 
     def meet(self, pool: Pool) -> None:
         """The opponents have changed."""
-        for line in self._lines:
-            line.send(("meet", pool))
+        for other in self._others:
+            other.meet(pool)
 
     def __enter__(self) -> Actors:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, e: BaseException | None, trace: TracebackType | None) -> None:
-        for line in self._lines:
-            line.close()
-        for process in self._processes:
-            process.terminate()
-            process.join()
+        for other in self._others:
+            other.end()
+
+
+class Beside:
+    """The tables of a process beside this one."""
+
+    def __init__(self, order: Order, pool: Pool, heads: list[str], plan: Plan, first: int, worker: int) -> None:
+        context = multiprocessing.get_context("spawn")  # what torch has begun can not be forked
+        self._line, theirs = context.Pipe()
+        given = (theirs, order, pool, heads, plan, first, worker)
+        self._process = context.Process(target=_listen, args=given, daemon=True)
+        self._process.start()
+
+    def ask(self, net: Net, rows: int) -> None:
+        self._line.send(("play", net, rows))
+
+    def answer(self) -> Round:
+        return cast("Round", self._line.recv())
+
+    def meet(self, pool: Pool) -> None:
+        self._line.send(("meet", pool))
+
+    def end(self) -> None:
+        self._line.close()
+        self._process.terminate()
+        self._process.join()
+
+
+class Far:
+    """The tables of a machine of a cluster. If it is lost, others are laid and its round is played again."""
+
+    def __init__(
+        self, ray: Any, order: Order, pool: Pool, heads: list[str], plan: Plan, first: int, worker: int
+    ) -> None:
+        self._ray = ray
+        self._given = (order, pool, heads, plan)
+        self._next = first
+        self._worker = worker
+        self._begin()
+
+    def _begin(self) -> None:
+        order, pool, heads, plan = self._given
+        self._actor = self._ray.remote(Own).remote(order, pool, heads, plan, self._next, self._worker)
+
+    def ask(self, net: Net, rows: int) -> None:
+        self._asked = (net, rows)
+        self._playing = self._actor.play.remote(net, rows)
+
+    def answer(self) -> Round:
+        while True:
+            try:
+                ended, choices, following = self._ray.get(self._playing)
+            except self._ray.exceptions.RayActorError:
+                self._begin()
+                self.ask(*self._asked)
+                continue
+            self._next = following % APART
+            return ended, choices, following
+
+    def meet(self, pool: Pool) -> None:
+        order, _, heads, plan = self._given
+        self._given = (order, pool, heads, plan)
+        self._actor.meet.remote(pool)
+
+    def end(self) -> None:
+        self._ray.kill(self._actor)
+
+
+class Own:
+    """The tables of one process, asked round by round."""
+
+    def __init__(self, order: Order, pool: Pool, heads: list[str], plan: Plan, first: int, worker: int) -> None:
+        self._pool = pool
+        self._lock = tables(order, pool, heads, plan, first, worker)
+
+    def play(self, net: Net, rows: int) -> Round:
+        ended, choices = played(self._lock, net, rows)
+        for game in ended:
+            game.seating.seats = []  # players stay here
+        return ended, choices, self._lock.next
+
+    def meet(self, pool: Pool) -> None:
+        self._pool.selves, self._pool.scores = pool.selves, pool.scores
 
 
 def tables(order: Order, pool: Pool, heads: Sequence[str], plan: Plan, first: int, worker: int) -> Lockstep:
@@ -90,19 +175,15 @@ def played(lock: Lockstep, net: Net, rows: int) -> tuple[list[Ended], int]:
     return ended, lock.decisions - before
 
 
-def _work(line: Connection, order: Order, pool: Pool, heads: list[str], plan: Plan, first: int, worker: int) -> None:
+def _listen(line: Connection, order: Order, pool: Pool, heads: list[str], plan: Plan, first: int, worker: int) -> None:
     """A process that plays until nobody listens any more."""
-    own = pool
-    lock = tables(order, own, heads, plan, first, worker)
+    own = Own(order, pool, heads, plan, first, worker)
     while True:
         try:
             told = line.recv()
         except EOFError:
             return
         if told[0] == "meet":
-            own.selves, own.scores = told[1].selves, told[1].scores
-            continue
-        ended, choices = played(lock, told[1], told[2])
-        for game in ended:
-            game.seating.seats = []  # players stay here
-        line.send((ended, choices, lock.next))
+            own.meet(told[1])
+        else:
+            line.send(own.play(told[1], told[2]))

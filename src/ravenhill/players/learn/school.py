@@ -73,7 +73,9 @@ class Plan:
 class School:
     """A run in a folder."""
 
-    def __init__(self, plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None], workers: int = 1) -> None:
+    def __init__(
+        self, plan: Plan, folder: Path, tell: Callable[[dict[str, Any]], None], workers: int = 1, ray: str | None = None
+    ) -> None:
         torch.set_num_threads(1)
         torch.manual_seed(plan.seed)
         self.plan = plan
@@ -95,6 +97,7 @@ class School:
         self._best = -1.0
         self._first = 0  # the number of the next game
         self._workers = workers
+        self._ray = ray
         folder.mkdir(parents=True, exist_ok=True)
         if self._kept.is_file():
             self._restore()
@@ -109,7 +112,7 @@ class School:
         if self.round == 0 and not self.pool.selves:
             self._lesson()
         last = time.monotonic()
-        actors = Actors(self._order, self.pool, self._about.heads, self.plan, self._first, self._workers)
+        actors = Actors(self._order, self.pool, self._about.heads, self.plan, self._first, self._workers, self._ray)
         with actors:
             first = self.round
             while time.monotonic() - began < hours * HOUR and (rounds is None or self.round - first < rounds):

@@ -5,16 +5,26 @@ from __future__ import annotations
 import hashlib
 from dataclasses import asdict
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 import ravenhill
-from ravenhill import rulebook, words
+from ravenhill import puzzles, rulebook, words
 from ravenhill.engine import game as shelf
 from ravenhill.engine.pack import OURS, Provenance, records
-from ravenhill.server.forms import ContentAnswer, GamesAnswer, RuleAnswer, RulesAnswer, ServerAnswer, WordsAnswer
+from ravenhill.players import levels
+from ravenhill.server import printing
+from ravenhill.server.forms import (
+    ContentAnswer,
+    GamesAnswer,
+    PrintedAnswer,
+    RuleAnswer,
+    RulesAnswer,
+    ServerAnswer,
+    WordsAnswer,
+)
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.services import REFUSALS, Here, answer, asked_language, spend
 
@@ -35,7 +45,25 @@ async def about(services: Here) -> Response:
 async def games(request: Request, services: Here) -> Response:
     """What there is to play."""
     spend(services, "ask", request)
-    return answer({"games": [info.plain() for info in shelf.games()]})
+    return answer({"games": [_told(info) for info in shelf.games()]})
+
+
+def _told(info: shelf.GameInfo) -> dict[str, Any]:
+    return {**info.plain(), "levels": _levels(info), "puzzles": len(puzzles.puzzles(info.id))}
+
+
+def _levels(info: shelf.GameInfo) -> list[dict[str, Any]]:
+    """The machines a person can choose in a game, and what was measured of them."""
+    fared = levels.measured(info.id)
+    return [
+        {
+            "name": level.name,
+            "ms": level.ms,
+            "won": fared[level.name].won if level.name in fared else None,
+            "games": fared[level.name].games if level.name in fared else None,
+        }
+        for level in levels.offered(info.players)
+    ]
 
 
 @router.get("/content", response_model=ContentAnswer)
@@ -98,6 +126,38 @@ def _files(language: str) -> dict[str, str]:
                 name = "common" if path.parent == folder else path.parent.name
                 found[name] = found.get(name, "") + path.read_text(encoding="utf-8") + "\n"
     return found
+
+
+@router.get("/printed/{game}/{digest}", response_model=PrintedAnswer)
+async def printed(request: Request, services: Here, game: Key, digest: Key) -> Response:
+    """What is printed on a game's components. A table tells its address (`printed.facts`)."""
+    spend(services, "ask", request)
+    sheet = printing.sheet_of(_shelved(game), None)
+    if sheet.digest != digest:
+        raise Refusal("missing", "server-no-page")
+    return sheet.answer(request)
+
+
+@router.get(
+    "/drawn/{game}/{digest}/{name}",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}, "application/json": {"schema": {"type": "object"}}}}},
+)
+async def drawn(
+    request: Request, services: Here, game: Key, digest: Key, name: Literal["map.json", "map.svg"]
+) -> Response:
+    """The drawn board of a game: its picture, or where things stand on it. A table tells its addresses."""
+    spend(services, "ask", request)
+    page = printing.drawn(_shelved(game), name)
+    if page is None or page.digest != digest:
+        raise Refusal("missing", "server-no-page")
+    return page.answer(request)
+
+
+def _shelved(game: str) -> str:
+    if game not in shelf.shelved():
+        raise Refusal("missing", "server-no-game", {"game": game})
+    return game
 
 
 @router.get("/rules/{game}", response_model=RulesAnswer)

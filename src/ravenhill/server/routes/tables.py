@@ -9,15 +9,20 @@ from fastapi import APIRouter, Path, Query, Request, WebSocket
 from pydantic import TypeAdapter, ValidationError
 from starlette.responses import Response
 
-from ravenhill.server import lobby, neighbours, playing
+from ravenhill import lessons
+from ravenhill.engine import game as shelf
+from ravenhill.server import lobby, neighbours, packs, playing
 from ravenhill.server.forms import (
     AnswerForm,
     ChatForm,
     Done,
     Final,
     Fine,
+    HintAnswer,
     Invitations,
     JoinForm,
+    LessonForm,
+    LessonsAnswer,
     LogAnswer,
     MachineForm,
     Made,
@@ -25,6 +30,7 @@ from ravenhill.server.forms import (
     OfferForm,
     Option,
     PlaceForm,
+    PrintedAnswer,
     Replay,
     ReplyForm,
     ReportForm,
@@ -38,6 +44,8 @@ from ravenhill.server.forms import (
 )
 from ravenhill.server.limits import LENGTH, RECORD_SIZE
 from ravenhill.server.open_table import LINES
+from ravenhill.server.pages import OWN_YEAR
+from ravenhill.server.printing import sheet_of
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.services import REFUSALS, Here, Maybe, Services, Somebody, answer, asker, spend
 from ravenhill.server.talk import NOBODY
@@ -65,7 +73,36 @@ async def lay_table(request: Request, form: TableForm, services: Here, person: S
     seats = [(seat.kind, seat.player) for seat in form.seats]
     clock = form.clock.model_dump() if form.clock is not None else None
     wanted = (form.game, form.scenario, form.options, seats, form.public, form.spectators, form.pace, clock)
-    return answer({"id": await services.open_tables.to_the_end(lobby.lay(services.open_tables, person, *wanted))}, 201)
+    pack = await packs.chosen(services.open_tables, person, form.game, form.pack)
+    laying = lobby.lay(services.open_tables, person, *wanted, pack=pack)
+    return answer({"id": await services.open_tables.to_the_end(laying)}, 201)
+
+
+@router.get("/lessons", response_model=LessonsAnswer)
+async def list_lessons(request: Request, services: Here, person: Maybe) -> Response:
+    """The lessons of all games, and where this person has begun one."""
+    spend(services, "ask", request, person)
+    begun = {} if person is None else await lobby.lessons_begun(services.open_tables, person)
+    told = [
+        {
+            "game": one.game,
+            "id": one.id,
+            "key": one.key,
+            "steps": len(one.steps),
+            "table": begun.get((one.game, one.id)),
+        }
+        for info in shelf.games()
+        for one in lessons.lessons(info.id)
+    ]
+    return answer({"lessons": told})
+
+
+@router.post("/lessons", status_code=201, response_model=Made)
+async def take_lesson(request: Request, form: LessonForm, services: Here, person: Somebody) -> Response:
+    """A lesson at a table of one's own: a new one, or where it was left."""
+    spend(services, "table", request, person)
+    doing = lobby.learn(services.open_tables, person, form.game, form.lesson)
+    return answer({"id": await services.open_tables.to_the_end(doing)}, 201)
 
 
 @router.get("/tables", response_model=Rows)
@@ -103,6 +140,24 @@ async def look(
     async with services.open_tables.at(table_id) as table:
         spend(services, "ask", request, person, table.version / LENGTH)
         return answer(table.state(me, table.looking(me, seat), log, chat, gallery, unheard))
+
+
+@router.get("/tables/{table_id}/printed/{digest}", response_model=PrintedAnswer)
+async def printed(
+    request: Request,
+    services: Here,
+    person: Maybe,
+    table_id: TableId,
+    digest: Annotated[str, Path(max_length=32, pattern=r"^[a-f0-9]+$")],
+) -> Response:
+    """What is printed on the components of a table that is played with a pack (`printed.facts` of its state)."""
+    spend(services, "ask", request, person)
+    async with services.open_tables.at(table_id) as table:
+        table.looking(person.id if person is not None else None, None)
+        sheet = sheet_of(table.facts.game, table.pack)
+    if sheet.digest != digest:
+        raise Refusal("missing", "server-no-page")
+    return sheet.answer(request, OWN_YEAR)
 
 
 @router.delete("/tables/{table_id}", response_model=Fine)
@@ -269,6 +324,19 @@ async def odds(
     except ValidationError:
         raise Refusal("bad", "server-bad-message", {"field": "option"}) from None
     return answer(await playing.odds(services.open_tables, table_id, person, seat, tuple(wanted)))
+
+
+@router.get("/tables/{table_id}/hint", response_model=HintAnswer)
+async def hint(
+    request: Request,
+    services: Here,
+    person: Somebody,
+    table_id: TableId,
+    seat: Annotated[int, Query(ge=0, le=15)],
+) -> Response:
+    """What a strong player would look at before your open choice, alone or against machines only."""
+    spend(services, "replay", request, person)
+    return answer(await playing.hint(services.open_tables, table_id, person, seat, asker(request, person)))
 
 
 @router.get("/tables/{table_id}/log", response_model=LogAnswer)

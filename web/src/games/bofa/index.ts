@@ -1,17 +1,21 @@
 import type { GameUi } from "..";
 import { words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import { finale } from "./finale";
 import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
-import { GAME, isCard, SIGN, u, type Side } from "./model";
+import { GAME, isCard, lay, SIGN, size, u, type Side } from "./model";
 import SidePanel from "./SidePanel.svelte";
 
 export const ui: GameUi = {
+  lay,
   Board,
+  ratio: () => size[0] / size[1],
   Hand,
   Side: SidePanel,
   Focus,
   counts: (verb) => (words.has(`bofa-ui-count-${verb}`, GAME) ? [u(`count-${verb}`)] : []),
+  finale,
   peeks: isCard,
   sign: (seat) => SIGN[seat as Side] ?? null,
 };

@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readData } from "../../../build/toml";
-import map from "./map.json";
+import type { Printed } from "../../shapes/bofa";
+import { sheetOf } from "../sheet.sample";
+import { lay, regions, specials, ways, type Drawn } from "./model";
 
 interface Facts {
   region: {
@@ -19,6 +21,9 @@ interface Facts {
   special_area: { id: string; kind: string; leads_to?: string }[];
 }
 const facts = readData<Facts>("bofa", "regions");
+const sheet = sheetOf<Printed, Drawn>("bofa");
+const { map } = sheet;
+lay(sheet);
 
 type Point = [number, number];
 /** The corners of a drawn area: where its strokes end. */
@@ -40,7 +45,7 @@ const strokes = (area: Point[]): Set<string> =>
 
 describe("the drawing of the battlefield", () => {
   it("shows every region once, with what is printed on it", () => {
-    const drawn = map.regions.map((r) => [r.id, r.terrain, r.territory, r.settlement, r.defence, r.points, r.muster]);
+    const drawn = regions.map((r) => [r.id, r.terrain, r.territory, r.settlement, r.defence, r.points, r.muster]);
     expect(drawn.sort()).toEqual(
       facts.region
         .map((r) => [r.id, r.terrain, r.territory, r.settlement ?? false, r.defence ?? 0, r.vp ?? 0, r.muster ?? false])
@@ -70,7 +75,8 @@ describe("the drawing of the battlefield", () => {
   });
 
   it("shows musters, passes and the Eyrie on the mountain, and where the passes lead", () => {
-    expect(map.specials.map((s) => [s.id, s.kind, s.leads]).sort()).toEqual(
+    expect(ways).toEqual([]);
+    expect(specials.map((s) => [s.id, s.kind, s.leads]).sort()).toEqual(
       facts.special_area.map((s) => [s.id, s.kind, s.leads_to ?? null]).sort(),
     );
     for (const s of map.specials)
@@ -86,8 +92,8 @@ describe("the drawing of the battlefield", () => {
     const words = readFileSync(new URL("../../../../src/ravenhill/locale/bofa/en.ftl", import.meta.url), "utf8");
     const title = (id: string): string => new RegExp(`^bofa-${id} = (.*)$`, "m").exec(words)?.[1] ?? id;
     // a tray of two kinds with its name below, or the name alone
-    const boxes = map.regions.map((r) => {
-      const [x, y] = r.at as Point;
+    const boxes = regions.map((r) => {
+      const [x, y] = r.at;
       const half = Math.max(28, title(r.id).length * 3.6 + 7);
       return { id: r.id, box: [x - half - (r.muster ? 20 : 0), y - 16, x + half, y + 32] as const };
     });

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Line } from "../../lib/api";
 import { words } from "../../lib/words.svelte";
-import { halves, slides, sourceOf, spots } from "./model";
+import { sheetOf } from "../sheet.sample";
+import { halves, lay, slides, sourceOf, spots } from "./model";
 
 beforeAll(() => {
+  lay(sheetOf("bofa"));
   words.take("en", {
     bofa: readFileSync(new URL("../../../../src/ravenhill/locale/bofa/en.ftl", import.meta.url), "utf8"),
   });

@@ -1,11 +1,24 @@
 // What is printed on the components of this game, and how its things are drawn.
-import cards, { characters, sources, tiles, type CardFact } from "virtual:bofa-facts";
 import type { Atom, Line, Option } from "../../lib/api";
 import { words } from "../../lib/words.svelte";
+import type { Sheet } from "../../lib/printed";
 import { pair, type Point } from "../../parts/point";
-import type { Area, March, Side, Story, Territory, View } from "../../shapes/bofa";
+import { redrawn, type Redrawn } from "../../parts/redrawn";
+import type {
+  Area,
+  CardPrint,
+  March,
+  PersonPrint,
+  Printed,
+  RegionPrint,
+  Side,
+  SpecialPrint,
+  Story,
+  Territory,
+  TilePrint,
+  View,
+} from "../../shapes/bofa";
 import type { BofaIcon } from "./icon-names";
-import map from "./map.json";
 
 export type { Area, Combat, Side, Territory, View } from "../../shapes/bofa";
 
@@ -17,32 +30,20 @@ export const name = (id: string): string => words.name(GAME, id);
 
 // --- what is printed ---
 
-export interface Card {
+export interface Card extends CardPrint {
   id: string;
-  deck: "event" | "story" | "fate" | "maneuver";
-  type: string;
-  side: Side | "";
-  number: string;
-  source: string;
-  unit: string;
 }
 
-const unknown: CardFact = ["event", "", "", "", "original", ""];
+let printed: Printed = { cards: {}, people: {}, marks: {}, tiles: {}, regions: {}, specials: {}, borders: [] };
+const blank: CardPrint = { deck: "event", type: "", side: "", number: "", unit: "", mark: "original" };
 
-export function cardOf(id: string): Card {
-  const [deck, type, side, number, source, unit] = cards[id] ?? unknown;
-  return { id, deck: deck as Card["deck"], type, side: side as Card["side"], number, source, unit };
-}
-
+export const cardOf = (id: string): Card => ({ id, ...(printed.cards[id] ?? blank) });
 /** The card of each kind of unit. */
-export const unitCard = new Map(Object.keys(cards).map((id) => [cardOf(id).unit, id]));
-export const isCard = (id: string): boolean => id in cards;
+export let unitCard = new Map<string, string>();
+export const isCard = (id: string): boolean => id in printed.cards;
 export const isUnit = (id: string): boolean => id in UNIT;
 export const isPerson = (id: string): boolean => id in PERSON;
-export const tileOf = (id: string): { value: number; icon: boolean; kind: string } => {
-  const [value, icon, kind] = tiles[id] ?? [0, false, "common"];
-  return { value, icon, kind };
-};
+export const tileOf = (id: string): TilePrint => printed.tiles[id] ?? { value: 0, icon: false, kind: "common" };
 
 /** An Event card has an order and a combat effect, each with its name and text. */
 export function halves(id: string): { order: string; orderText: string; combat: string; combatText: string } | null {
@@ -84,19 +85,10 @@ export const PERSON: Record<string, { icon: BofaIcon; side: Side }> = {
   bolg: { icon: "horned-skull", side: "shadow" },
 };
 
-export interface PersonFacts {
-  leadership: number;
-  movement: number;
-  abilities: string[];
-  /** What he can do as a General. */
-  generals: string[];
-}
-export function personOf(id: string): PersonFacts {
-  const [leadership, movement, abilities, generals] = characters[id] ?? [0, 0, [], []];
-  return { leadership, movement, abilities, generals };
-}
+export const personOf = (id: string): PersonPrint =>
+  printed.people[id] ?? { leadership: 0, movement: 0, abilities: [], generals: [], mark: "original" };
 /** Where the card of a character, or an ability on it, comes from. */
-export const sourceOf = (id: string): string => sources[id] ?? "original";
+export const sourceOf = (id: string): string => printed.people[id]?.mark ?? printed.marks[id] ?? "original";
 /** Short name of a character: "Gandalf" of "Gandalf the Grey"; a sentence takes its id. */
 export const shortId = (id: string): string => (words.has(`bofa-ui-short-${id}`, GAME) ? `ui-short-${id}` : id);
 export const shortName = (id: string): string => name(shortId(id));
@@ -133,39 +125,63 @@ export const GROUP: Record<string, { icon: BofaIcon; face: string; ink: string }
 
 // --- the map ---
 
-export interface Region {
+/** The drawn board, as maps/bofa.mjs writes it. */
+export interface Drawn {
+  size: number[];
+  width: number;
+  regions: { id: string; at: number[]; d: string; settlement: boolean }[];
+  specials: { id: string; at: number[] }[];
+  borders: { a: string; b: string; kind: string; up: string | null }[];
+}
+export interface Region extends RegionPrint {
   id: string;
   at: Point;
   d: string;
-  terrain: string;
-  territory: Territory;
-  settlement: boolean;
-  defence: number;
-  points: number;
-  muster: boolean;
-  south: boolean;
 }
-export interface Special {
+export interface Special extends SpecialPrint {
   id: string;
-  kind: "goblin_muster" | "mountain_pass" | "eyrie";
   at: Point;
-  leads: string | null;
 }
-export const regions = map.regions.map((r): Region => ({ ...r, at: pair(r.at), territory: r.territory as Territory }));
-export const specials = map.specials.map((s): Special => ({ ...s, at: pair(s.at), kind: s.kind as Special["kind"] }));
-export const size = pair(map.size);
-export const mapWidth: number = map.width;
+export let regions: Region[] = [];
+export let specials: Special[] = [];
+export let size: Point = [1, 1];
+export let picture = "";
+export let mapWidth = 1;
 /** Where the sky over a territory is told, beside the map. */
-export const SKY = { x: map.width + 3, y: 13, step: 43 };
+export let SKY = { x: 0, y: 13, step: 43 };
 export const skyAt = (territory: string): [number, number] => [
   SKY.x + 61,
   SKY.y + TERRITORIES.findIndex((k) => k === territory) * SKY.step + 20,
 ];
-export const regionOf = new Map(regions.map((r) => [r.id, r]));
-export const spots = new Map<string, { id: string; at: [number, number] }>(
-  [...regions, ...specials].map((s) => [s.id, s]),
-);
-export const worth = regions.filter((r) => r.points > 0);
+export let regionOf = new Map<string, Region>();
+export let spots = new Map<string, { id: string; at: Point }>();
+export let worth: Region[] = [];
+/** Where a pack's borders are not as drawn. */
+export let ways: Redrawn[] = [];
+
+export function lay(sheet: Sheet<Printed, Drawn>): void {
+  const { facts, map } = sheet;
+  printed = facts;
+  picture = sheet.picture;
+  unitCard = new Map(Object.entries(facts.cards).map(([id, card]) => [card.unit, id]));
+  size = pair(map.size);
+  mapWidth = map.width;
+  SKY = { ...SKY, x: map.width + 3 };
+  regions = map.regions.flatMap(({ id, at, d }): Region[] => {
+    const told = facts.regions[id];
+    return told ? [{ ...told, id, at: pair(at), d }] : [];
+  });
+  specials = map.specials.flatMap(({ id, at }): Special[] => {
+    const told = facts.specials[id];
+    return told ? [{ ...told, id, at: pair(at) }] : [];
+  });
+  regionOf = new Map(regions.map((r) => [r.id, r]));
+  spots = new Map([...regions, ...specials].map((s) => [s.id, s]));
+  worth = regions.filter((r) => r.points > 0);
+  const open = (borders: Drawn["borders"]): [string, string][] =>
+    borders.filter((b) => b.kind !== "river").map((b) => [b.a, b.b]);
+  ways = redrawn(spots, open(map.borders), open(facts.borders));
+}
 export const areaOf = (v: Pick<View, "areas">, id: string): Area =>
   v.areas[id] ?? {
     side: null,

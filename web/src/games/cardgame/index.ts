@@ -1,15 +1,18 @@
 import type { GameUi } from "..";
 import Board from "./Board.svelte";
+import { finale } from "./finale";
 import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
 import SidePanel from "./SidePanel.svelte";
-import { isCard, isLocation, SIGN } from "./model";
+import { isCard, isLocation, lay, SIGN } from "./model";
 
 export const ui: GameUi = {
+  lay,
   Board,
   Hand,
   Side: SidePanel,
   Focus,
+  finale,
   peeks: (id) => isCard(id) || isLocation(id),
   sign: (seat) => SIGN[seat] ?? null,
 };

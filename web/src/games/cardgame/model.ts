@@ -1,45 +1,62 @@
 // What a table is drawn from: the game's view, and what is printed on its cards and locations.
-import { cards, locations, type CardFact, type LocationFact } from "virtual:cardgame-facts";
-import type { IconName } from "../../lib/icon-names";
-import type { Fight, Part, Place, Player, Side, Stack, View } from "../../shapes/cardgame";
+import type { IconName } from "../../lib/icons";
+import type { Sheet } from "../../lib/printed";
+import type {
+  CardPrint,
+  Fight,
+  LocationPrint,
+  Part,
+  Place,
+  Player,
+  Printed,
+  Side,
+  Stack,
+  View,
+} from "../../shapes/cardgame";
 import type { CardIcon } from "./icon-names";
 
-export type { CardFact, LocationFact, Part, Place, Player, Side, Stack };
+export type { CardPrint, LocationPrint, Part, Place, Player, Side, Stack };
 export type CardView = View;
 
 export const SIDES: readonly [Side, Side] = ["free_peoples", "shadow"];
 export const other = (side: Side): Side => (side === "shadow" ? "free_peoples" : "shadow");
 
-const unknown: CardFact = {
+let printed: Printed = { cards: {}, locations: {} };
+export const lay = ({ facts }: Sheet<Printed>): void => void (printed = facts);
+
+const unknown: CardPrint = {
   kind: "",
   side: "shadow",
   faction: "mordor",
   type: "event",
   attack: 0,
   defence: 0,
-  leadAttack: 0,
-  leadDefence: 0,
+  lead_attack: 0,
+  lead_defence: 0,
   paths: [],
   path: 0,
   stars: [],
   wielders: [],
   keywords: [],
-  doubt: "original",
+  mark: "original",
 };
-const nowhere: LocationFact = {
+const nowhere: LocationPrint = {
   side: "free_peoples",
   number: 0,
   defence: 0,
   points: 0,
   attackers: [],
   defenders: [],
-  doubt: "original",
+  mark: "original",
 };
 
-export const cardOf = (id: string): CardFact => cards[id] ?? unknown;
-export const locationOf = (id: string): LocationFact => locations[id] ?? nowhere;
-export const isCard = (id: string): boolean => id in cards;
-export const isLocation = (id: string): boolean => id in locations;
+export const cardOf = (id: string): CardPrint => printed.cards[id] ?? unknown;
+export const locationOf = (id: string): LocationPrint => printed.locations[id] ?? nowhere;
+export const isCard = (id: string): boolean => id in printed.cards;
+export const isLocation = (id: string): boolean => id in printed.locations;
+/** What of it is not certain: it is our own, or a part of it was guessed. */
+export const doubtOf = ({ mark }: { mark: string }): "original" | "uncertain" | null =>
+  mark === "original" ? mark : mark === "partly" ? "uncertain" : null;
 export const isPath = (id: string): boolean => locationOf(id).number > 0;
 
 export const FACTION: Record<string, { colour: string; icon: CardIcon }> = {
@@ -55,7 +72,7 @@ export const FACTION: Record<string, { colour: string; icon: CardIcon }> = {
   mordor: { colour: "#7d2421", icon: "burning-eye" },
 };
 
-export const TYPE: Record<CardFact["type"], CardIcon> = {
+export const TYPE: Record<CardPrint["type"], CardIcon> = {
   army: "swords-emblem",
   character: "cowled",
   item: "gem-pendant",

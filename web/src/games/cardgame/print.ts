@@ -1,5 +1,5 @@
 // How numbers and names are printed on a card.
-import type { CardFact } from "./model";
+import type { CardPrint } from "./model";
 import { name, ui } from "./says";
 
 /** "3–6", "1–3, 5–9": runs of numbers shortened. */
@@ -15,5 +15,5 @@ export function numbers(list: number[]): string {
 }
 
 /** Who may wield an item: characters by name, factions and kinds in the plural. */
-export const wielderNames = (list: CardFact["wielders"]): string =>
-  list.map((w) => ("kind" in w ? ui(w.kind) : name(w.card))).join(", ");
+export const wielderNames = (list: CardPrint["wielders"]): string =>
+  list.map((w) => (w.includes(":") ? ui(w.replace(":", "-")) : name(w))).join(", ");

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { Line } from "../../lib/api";
 import type { BotTurn, Fight } from "../../shapes/ironwood";
 import { lastFight, lastTurn } from "./battle";
-import { slides, spots, type IronView } from "./model";
+import { sheetOf } from "../sheet.sample";
+import { lay, slides, spots, type IronView } from "./model";
+
+lay(sheetOf("ironwood"));
 
 function table(change: Partial<IronView> = {}): IronView {
   const forests = Object.fromEntries(
@@ -105,33 +108,12 @@ describe("the turn of the automaton", () => {
 });
 
 describe("what moved", () => {
-  it("is matched along trails and ridges only", () => {
-    const [before, after] = [table(), table()];
-    before.forests["f01"]!.fighters = 2;
-    after.forests["f01"]!.fighters = 1;
-    after.forests["f04"]!.fighters = 1;
-    before.mountains["ferrum"]!.fighters = 3;
-    after.mountains["auria"]!.fighters = 3;
-    const found = slides(before, after);
-    expect(found).toHaveLength(2);
-    expect(found[0]).toMatchObject({
-      piece: "woodwalkers",
-      n: 1,
-      from: spots.get("f01")?.at,
-      to: spots.get("f04")?.at,
-    });
-    expect(found[1]).toMatchObject({
-      piece: "ironclad",
-      n: 3,
-      from: spots.get("ferrum")?.at,
-      to: spots.get("auria")?.at,
-    });
-  });
-
-  it("is nothing where pieces only came or fell", () => {
-    const [before, after] = [table(), table()];
-    before.forests["f05"]!.fighters = 2;
-    after.mountains["ferrum"]!.fighters = 1;
-    expect(slides(before, after)).toEqual([]);
+  it("is what the log tells, piece by piece, and nothing else", () => {
+    const march = { story: "march", from: "ferrum", to: "auria", pieces: { ironclad: 3, golem: 1 } };
+    const [from, to] = [spots.get("ferrum")?.at, spots.get("auria")?.at];
+    expect(slides([line(1), line(2, march), line(3, fight())])).toEqual([
+      { piece: "ironclad", n: 3, from, to },
+      { piece: "golem", n: 1, from, to },
+    ]);
   });
 });

@@ -1,13 +1,16 @@
 import type { GameUi } from "..";
 import { t } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import { finale } from "./finale";
 import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
 import SidePanel from "./SidePanel.svelte";
-import { isCard, SIGN, type Side } from "./model";
+import { isCard, lay, SIGN, size, type Side } from "./model";
 
 export const ui: GameUi = {
+  lay,
   Board,
+  ratio: () => size[0] / size[1],
   Hand,
   Side: SidePanel,
   Focus,
@@ -17,6 +20,7 @@ export const ui: GameUi = {
       : verb === "units" || verb === "losses"
         ? [t("client-iw-fighters-word"), t("client-iw-golems-word")]
         : [],
+  finale,
   peeks: isCard,
   sign: (seat) => SIGN[seat as Side] ?? null,
 };

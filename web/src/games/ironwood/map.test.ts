@@ -1,13 +1,18 @@
 // The drawing says what the board says: every border, trail and place, and no false one.
 import { describe, expect, it } from "vitest";
 import { readData } from "../../../build/toml";
-import map from "./map.json";
+import { sheetOf } from "../sheet.sample";
+import { lay, mountains, forests, ways, type Drawn } from "./model";
+import type { Printed } from "../../shapes/ironwood";
 
 interface Board {
   mountain: { id: string; ridges_to: string[]; forests: string[]; kind: string; number: number }[];
   forest: { id: string; trails_to: string[]; mountains: string[]; kind: string; number: number }[];
 }
 const board = readData<Board>("ironwood", "board");
+const sheet = sheetOf<Printed, Drawn>("ironwood");
+const { map } = sheet;
+lay(sheet);
 
 type Point = [number, number];
 /** The corners of a drawn area: where its strokes end. */
@@ -28,15 +33,27 @@ const sorted = (list: Iterable<string>): string[] => [...list].sort();
 const areas = new Map(map.forests.map((f) => [f.id, corners(f.d)]));
 
 describe("the board's drawing", () => {
+  it("draws over the picture what a pack joins and parts, and nothing without one", () => {
+    expect(ways).toEqual([]);
+    const { forests: told } = sheet.facts;
+    const trails = (id: string, joins: string[]): Printed["forests"] => ({ [id]: { ...told[id]!, joins } });
+    const facts = { ...sheet.facts, forests: { ...told, ...trails("f01", ["f16"]), ...trails("f16", ["f01"]) } };
+    lay({ ...sheet, facts });
+    const over = (how: string): string[] => ways.filter((w) => w.how === how).map((w) => w.id);
+    expect(over("joined")).toEqual(["joined f01 f16"]);
+    expect(over("parted")).toContain("parted f01 f04");
+    lay(sheet);
+  });
+
   it("shows every place once, with its number and kind", () => {
-    const drawn = [...map.forests, ...map.mountains].map((s) => [s.id, s.number, s.kind]);
+    const drawn = [...forests, ...mountains].map((s) => [s.id, s.number, s.kind]);
     expect(drawn.sort()).toEqual([...board.forest, ...board.mountain].map((s) => [s.id, s.number, s.kind]).sort());
   });
 
   it("draws a trail between two forests exactly where the board has one", () => {
     for (const f of board.forest) {
       const drawn = map.ridges
-        .filter((r) => r.trail && r.forests.includes(f.id))
+        .filter((r) => r.forests.includes(f.id))
         .map((r) => r.forests.find((o) => o !== f.id) as string);
       expect(sorted(drawn), f.id).toEqual(sorted(f.trails_to));
     }

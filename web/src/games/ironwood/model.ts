@@ -1,63 +1,48 @@
 // What a table is drawn from: the game's view, and what is printed on its components.
-import cards, { visions, type CardFact } from "virtual:ironwood-cards";
-import type { IconName } from "../../lib/icon-names";
+import type { Line } from "../../lib/api";
+import type { IconName } from "../../lib/icons";
 import { pair, type Point } from "../../parts/point";
-import type { Side, View } from "../../shapes/ironwood";
-import map from "./map.json";
+import { pairs, redrawn, type Redrawn } from "../../parts/redrawn";
+import type { Sheet } from "../../lib/printed";
+import type { CardPrint, March, Pieces, PlacePrint, Printed, Side, View } from "../../shapes/ironwood";
 
 export type { Side };
 export type IronView = View;
 
-export interface Card {
+/** The drawn board, as maps/ironwood.mjs writes it. */
+export interface Drawn {
+  size: number[];
+  mountains: { id: string; at: number[] }[];
+  forests: { id: string; at: number[]; d: string }[];
+  ridges: { a: string; b: string; forests: string[] }[];
+}
+
+export interface Card extends Omit<CardPrint, "kind"> {
   id: string;
-  side: Side;
-  kind: "base" | "special" | "vision";
-  damage: number;
-  defence: number;
-  dominance: number;
-  markers: number;
-  source: string;
-  /** For solo play, and which are red. */
-  icons: [string, boolean][];
+  kind: CardPrint["kind"] | "vision";
   mountain: string;
   crystals: number;
 }
 
-const unknown: CardFact = ["woodwalkers", "special", 0, 0, 0, 0, "original", []];
+let printed: Printed = { cards: {}, visions: {}, mountains: {}, forests: {} };
+const blank: CardPrint = {
+  side: "woodwalkers",
+  kind: "special",
+  damage: 0,
+  defence: 0,
+  dominance: 0,
+  markers: 0,
+  icons: [],
+  mark: "original",
+};
 
 export function cardOf(id: string): Card {
-  const vision = visions[id];
-  if (vision)
-    return {
-      id,
-      side: "woodwalkers",
-      kind: "vision",
-      damage: 0,
-      defence: 0,
-      dominance: 0,
-      markers: 0,
-      source: vision[2],
-      icons: [],
-      mountain: vision[0],
-      crystals: vision[1],
-    };
-  const [side, type, damage, defence, dominance, markers, source, icons] = cards[id] ?? unknown;
-  return {
-    id,
-    side: side as Side,
-    kind: type === "base" ? "base" : "special",
-    damage,
-    defence,
-    dominance,
-    markers,
-    source,
-    icons,
-    mountain: "",
-    crystals: 0,
-  };
+  const vision = printed.visions[id];
+  if (vision) return { ...blank, id, kind: "vision", ...vision };
+  return { id, ...(printed.cards[id] ?? blank), mountain: "", crystals: 0 };
 }
 
-export const isCard = (id: string): boolean => id in cards || id in visions;
+export const isCard = (id: string): boolean => id in printed.cards || id in printed.visions;
 
 export const SIGN: Record<Side, { colour: string; icon: IconName }> = {
   woodwalkers: { colour: "#3f6b3a", icon: "deer-head" },
@@ -82,56 +67,65 @@ export const SOLO_ICON: Record<string, IconName> = {
   alert: "ringing-bell",
 };
 
-export interface Spot {
+export interface Spot extends PlacePrint {
   id: string;
-  kind: string;
-  number: number;
   at: Point;
   d?: string;
 }
 
-export const forests = map.forests.map((f) => ({ ...f, at: pair(f.at) }));
-export const mountains = map.mountains.map((m) => ({ ...m, at: pair(m.at) }));
-export const spots = new Map<string, Spot>([...forests, ...mountains].map((s) => [s.id, s]));
-export const size = pair(map.size);
+export let forests: Spot[] = [];
+export let mountains: Spot[] = [];
+export let spots = new Map<string, Spot>();
+export let size: Point = [1, 1];
+export let picture = "";
+/** Where a pack's ridges and trails are not as drawn. */
+export let ways: Redrawn[] = [];
+
+const nowhere: PlacePrint = { kind: "inner", number: 0, joins: [], mark: "" };
+const joins = (places: Record<string, PlacePrint>): [string, string][] =>
+  pairs(Object.fromEntries(Object.entries(places).map(([id, place]) => [id, place.joins])));
+
+export function lay(sheet: Sheet<Printed, Drawn>): void {
+  const { facts, map } = sheet;
+  const spot = (place: { id: string; at: number[]; d?: string }, from: Record<string, PlacePrint>): Spot => ({
+    ...(from[place.id] ?? nowhere),
+    ...place,
+    at: pair(place.at),
+  });
+  printed = facts;
+  picture = sheet.picture;
+  size = pair(map.size);
+  forests = map.forests.map((f) => spot(f, facts.forests));
+  mountains = map.mountains.map((m) => spot(m, facts.mountains));
+  spots = new Map([...forests, ...mountains].map((s) => [s.id, s]));
+  ways = [
+    ...redrawn(
+      spots,
+      map.ridges.map((r) => r.forests as [string, string]),
+      joins(facts.forests),
+    ),
+    ...redrawn(
+      spots,
+      map.ridges.map((r): [string, string] => [r.a, r.b]),
+      joins(facts.mountains),
+    ),
+  ];
+}
 
 export interface Slide {
-  piece: "woodwalkers" | "ironclad" | "golem" | "drill" | "totem";
+  piece: keyof Pieces;
   n: number;
   from: Point;
   to: Point;
 }
 
-const trails = map.ridges.filter((r) => r.trail).map((r) => r.forests as [string, string]);
-const ridges = map.ridges.map((r) => [r.a, r.b] as [string, string]);
-
-/** Which pieces went where between two views of the same table: losses and gains matched along the paths. */
-export function slides(before: IronView, after: IronView): Slide[] {
-  const found: Slide[] = [];
-  const match = (
-    piece: Slide["piece"],
-    paths: [string, string][],
-    count: (v: IronView, place: string) => number,
-  ): void => {
-    const change = new Map<string, number>();
-    for (const place of new Set(paths.flat())) change.set(place, count(after, place) - count(before, place));
-    for (const [a, b] of paths)
-      for (const [from, to] of [
-        [a, b],
-        [b, a],
-      ] as [string, string][]) {
-        const n = Math.min(-(change.get(from) ?? 0), change.get(to) ?? 0);
-        const [start, end] = [spots.get(from), spots.get(to)];
-        if (n <= 0 || !start || !end) continue;
-        change.set(from, (change.get(from) ?? 0) + n);
-        change.set(to, (change.get(to) ?? 0) - n);
-        found.push({ piece, n, from: start.at, to: end.at });
-      }
-  };
-  match("woodwalkers", trails, (v, p) => v.forests[p]?.fighters ?? 0);
-  match("totem", trails, (v, p) => (v.forests[p]?.charged ?? 0) + (v.forests[p]?.fading ?? 0));
-  match("ironclad", ridges, (v, p) => v.mountains[p]?.fighters ?? 0);
-  match("golem", ridges, (v, p) => v.mountains[p]?.golems ?? 0);
-  match("drill", ridges, (v, p) => (v.drill.at === p ? 1 : 0));
-  return found;
-}
+/** The pieces that went from place to place. */
+export const slides = (lines: Line[]): Slide[] =>
+  lines.flatMap((line) => {
+    if (line.story?.["story"] !== "march") return [];
+    const march = line.story as March;
+    const [from, to] = [spots.get(march.from), spots.get(march.to)];
+    if (!from || !to) return [];
+    const pieces = Object.entries(march.pieces) as [keyof Pieces, number][];
+    return pieces.map(([piece, n]) => ({ piece, n, from: from.at, to: to.at }));
+  });

@@ -1,15 +1,24 @@
 import type { GameUi } from "..";
 import Board from "./board/Board.svelte";
-import { isCard, SEAT_SIGN, type WotrView } from "./model";
+import { layMap, size } from "./board/map";
+import { isCard, layFacts, SEAT_SIGN, type WotrView } from "./model";
+import { finale, weighs } from "./finale";
 import Focus from "./panels/Focus.svelte";
 import Hand from "./panels/Hand.svelte";
 import Side from "./panels/Side.svelte";
 
 export const ui: GameUi<WotrView> = {
+  lay: (sheet) => {
+    layFacts(sheet.facts);
+    layMap(sheet);
+  },
   Board,
+  ratio: () => size[0] / size[1],
   Hand,
   Side,
   Focus,
+  finale,
+  weighs,
   peeks: isCard,
   sign: (seat) => SEAT_SIGN[seat] ?? null,
 };

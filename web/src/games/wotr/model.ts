@@ -1,6 +1,5 @@
 // What is printed on the components, and Armies as the view shows them.
-import cards, { characters } from "virtual:wotr-cards";
-import type { CharacterId, Deck, Nation, Side, View as WotrView } from "../../shapes/wotr";
+import type { CharacterId, CharacterPrint, Deck, Nation, Printed, Side, View as WotrView } from "../../shapes/wotr";
 import type { WotrIcon } from "./icon-names";
 
 export type {
@@ -39,13 +38,13 @@ export interface NationFact {
 }
 
 export const NATION: Record<Nation, NationFact> = {
-  dwarves: { side: "fp", face: "#8a5a33", edge: "#4f3219", ink: "#fff4de", icon: "anvil" },
+  dwarves: { side: "fp", face: "#7d5430", edge: "#462c14", ink: "#fff8ea", icon: "anvil" },
   elves: { side: "fp", face: "#a9cf8c", edge: "#4f7a3a", ink: "#17300f", icon: "linden-leaf" },
-  gondor: { side: "fp", face: "#274a86", edge: "#132750", ink: "#fdf8ec", icon: "beech" },
+  gondor: { side: "fp", face: "#2b4d86", edge: "#16294c", ink: "#fff8ea", icon: "beech" },
   north: { side: "fp", face: "#9cc8e4", edge: "#3f7599", ink: "#10293a", icon: "polar-star" },
-  rohan: { side: "fp", face: "#2f6b3d", edge: "#163a1f", ink: "#fdf8ec", icon: "horse-head" },
+  rohan: { side: "fp", face: "#2f6b3c", edge: "#173a1f", ink: "#fff8ea", icon: "horse-head" },
   isengard: { side: "shadow", face: "#e0c23f", edge: "#8d7413", ink: "#2a2108", icon: "hand" },
-  sauron: { side: "shadow", face: "#9e2b28", edge: "#571210", ink: "#fff1de", icon: "burning-eye" },
+  sauron: { side: "shadow", face: "#98302b", edge: "#521412", ink: "#fff8ea", icon: "burning-eye" },
   southrons: { side: "shadow", face: "#d9782a", edge: "#88430c", ink: "#261303", icon: "elephant" },
 };
 
@@ -74,12 +73,13 @@ const KINDS = new Map(NATIONS.flatMap(kindsOf).map((kind) => [kind.id, kind]));
 /** What a kind of figure is; null for an id that is none. */
 export const kindOf = (id: string): Kind | null => KINDS.get(id) ?? null;
 
-export interface CharacterFact {
-  side: Side;
+let printed: Printed = { cards: {}, tiles: {}, people: {}, regions: {} };
+/** What is printed on the components of the table that is shown. */
+export const facts = (): Printed => printed;
+export const layFacts = (told: Printed): void => void (printed = told);
+
+export interface CharacterFact extends CharacterPrint {
   icon: WotrIcon;
-  /** -1: flies as a Nazgûl. */
-  level: number;
-  leadership: number;
 }
 
 const ICON: Record<CharacterId, WotrIcon> = {
@@ -98,12 +98,12 @@ const ICON: Record<CharacterId, WotrIcon> = {
   mouth_of_sauron: "frog-mouth-helm",
 };
 export const CHARACTERS = Object.keys(ICON) as CharacterId[];
-export function characterOf(id: CharacterId): CharacterFact {
-  const [side, level, leadership] = characters[id] ?? ["fp", 0, 0];
-  return { side: side as Side, icon: ICON[id], level, leadership };
-}
+export const characterOf = (id: CharacterId): CharacterFact => ({
+  ...(printed.people[id] ?? { side: "fp", level: 0, leadership: 0, mark: "" }),
+  icon: ICON[id],
+});
 export const isCharacter = (id: string): id is CharacterId => id in ICON;
-export const isCard = (id: string): boolean => id in cards;
+export const isCard = (id: string): boolean => id in printed.cards;
 
 /** The figures of one side at one place, summed by what they are good for. */
 export interface Army {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ravenhill.engine.decision import Arg, Option, Script
-from ravenhill.games.cardgame.asking import DONE, CardQuestion, Giving
+from ravenhill.games.cardgame.asking import DONE, NO_CARD, CardQuestion, Giving
 from ravenhill.games.cardgame.book import BY_TEXT, EVENT
 from ravenhill.games.cardgame.effects.notation import Arguments, Cards, Unreadable
 from ravenhill.games.cardgame.effects.operation import PlayersOperation, Run, players_of
@@ -84,10 +84,9 @@ class DrawPlayCycle(DrawingAside):
         chosen: list[int] = []  # all public: they lie face up
         places: list[Option] = []
         while len(chosen) < self.most and player.aside and self._might_play(t, p):
-            answer = yield from PlayAside(t, p, self)
-            if answer == DONE:
+            card = yield from PlayAside(t, p, self).card()
+            if card == NO_CARD:
                 break
-            card = t.book.card_index[str(answer[1])]
             player.aside = without(player.aside, card)
             t.limbo = [*t.limbo, card]
             chosen.append(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ravenhill.engine.decision import Arg, Asking, Option, Reason, Script
-from ravenhill.games.cardgame.asking import DONE, Giving
+from ravenhill.games.cardgame.asking import DONE, NO_CARD, Giving
 from ravenhill.games.cardgame.book import BATTLEGROUNDS, BY_TEXT
 from ravenhill.games.cardgame.effects.notation import SELF, Arguments, Cards
 from ravenhill.games.cardgame.effects.operation import (
@@ -304,10 +304,10 @@ class EliminateOwnCards(OwnVictims):
     def do(self, t: CardTable, run: Run) -> Script:
         run.result = 0
         while self.victims(t, run.p):
-            answer = yield from EliminateAny(t, run.p, self, run)
-            if answer == DONE:
+            card = yield from EliminateAny(t, run.p, self, run).card()
+            if card == NO_CARD:
                 return
-            yield from eliminate(t, t.book.card_index[str(answer[1])], BY_TEXT)
+            yield from eliminate(t, card, BY_TEXT)
             run.result += 1
 
     def deed(self) -> Said:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from ravenhill.engine.decision import Arg, Message
-
-BETWEEN = "; "  # instructions of one text
+from ravenhill.engine.decision import Arg
+from ravenhill.games.cardgame.shapes import Phrase
 
 
 class Said:
@@ -30,15 +29,21 @@ def any_of(ways: list[Said]) -> Said:
     return said
 
 
-def spoken(said: Said, say: Callable[[Message], str]) -> str:
-    """The phrase in the words of whoever says messages."""
-    args = dict(said.args)
+def sentences(texts: list[Said]) -> Phrase:
+    """Texts as somebody reads them, a sentence each."""
+    return _joined("sentences", [{"key": "cardgame-say-sentence", "args": {"said": phrase(said)}} for said in texts])
+
+
+def phrase(said: Said) -> Phrase:
+    """The phrase as a message, those within it as its arguments; of several one after the other."""
+    args: dict[str, str | int | list[str | int] | Phrase] = dict(said.args)
     for name, parts in said.parts.items():
-        args[name] = BETWEEN.join([spoken(part, say) for part in parts])
-    return say(Message(said.key, args))
+        args[name] = _joined("also", [phrase(part) for part in parts])
+    return {"key": said.key, "args": args}
 
 
-def sentence(said: Said, say: Callable[[Message], str]) -> str:
-    """The phrase as a sentence of its own."""
-    words = spoken(said, say)
-    return f"{words[:1].upper()}{words[1:]}."
+def _joined(how: str, phrases: list[Phrase]) -> Phrase:
+    whole = phrases[0]
+    for one in phrases[1:]:
+        whole = {"key": f"cardgame-say-{how}", "args": {"first": whole, "last": one}}
+    return whole

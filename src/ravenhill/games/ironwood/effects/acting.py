@@ -8,7 +8,7 @@ from ravenhill.games.ironwood.asking import SKIP
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, Event, Op, Step
 from ravenhill.games.ironwood.effects import arguments as takes
 from ravenhill.games.ironwood.effects.operation import Operation
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.effects.saying import bonuses, in_turn, joined, phrase
 from ravenhill.games.ironwood.effects.steps import event, say_idle
 from ravenhill.games.ironwood.shapes import Phrase
@@ -30,7 +30,7 @@ class Move(Operation):
             return phrase("move-fighters", {"n": s.n})
         return phrase("move-to-drill" if s.to_drill else "move-warbands", {"n": s.n})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         if ctx.side == IC:
             return any(movement.warband_goals(t, m, s.to_drill) for m in range(len(t.fighters)))
         if not s.same_as:
@@ -38,7 +38,7 @@ class Move(Operation):
         same = ctx.found(s.same_as)
         return same is not None and any(same.there[f] > 0 and not movement.held_back(t, f) for f in range(len(t.ww)))
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         n = s.n
         if ctx.action and not s.same_as and not s.to_drill:
             n += self.extra(t, ctx.side)
@@ -70,10 +70,10 @@ class MoveDrill(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("move-drill-again" if s.again else "move-drill")
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return t.drill_moves <= (1 if s.again else 0) and bool(drill.drill_goals(t))
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         yield from drill.move_drill(t, ctx, s.again)
         if ctx.did:
             yield from event(t, ctx, IC, Event.DRILL_MOVED)
@@ -97,7 +97,7 @@ class Attack(Operation):
             parts.append(phrase(won, {"said": in_turn(s.victory)}))
         return joined("aside", parts)
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return bool(battle.attack_pairs(t, ctx, s))
 
     def worth(self, t: IronwoodTable, side: int, s: Step) -> float:
@@ -114,7 +114,7 @@ class Attack(Operation):
                     best = max(best, battle.battle_worth(t, side, f, m) - 3.0)
         return best
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         done = ctx.result(s.ident)
         if not battle.attack_pairs(t, ctx, s):
             return
@@ -149,13 +149,13 @@ class PlaceFoundation(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("place-foundation")
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return bool(forges.foundation_sites(t))
 
     def worth(self, t: IronwoodTable, side: int, s: Step) -> float:
         return 6.0 if any(t.site[m] == Site.EMPTY and t.units(m) for m in t.book.outer_mountains) else 0.7
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         yield from forges.place_foundation(t, ctx, s.ident)
 
 
@@ -169,13 +169,13 @@ class Build(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("build")
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return bool(t.controlled_foundations())
 
     def worth(self, t: IronwoodTable, side: int, s: Step) -> float:
         return 9.0 if t.controlled_foundations() else 0.1
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         yield from forges.build(t, ctx)
 
 
@@ -189,7 +189,7 @@ class Discover(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("discover")
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return totems.asks_to_discover(t) if openly else bool(totems.discoveries(t))
 
     def worth(self, t: IronwoodTable, side: int, s: Step) -> float:
@@ -199,7 +199,7 @@ class Discover(Operation):
                 return 8.0
         return 0.1
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         if not totems.discoveries(t):
             say_idle(t, ctx, s)
         yield from totems.discover(t, ctx)
@@ -219,13 +219,13 @@ class FlipTotem(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("flip-totem", {"n": s.n})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return any(t.fading)
 
     def worth(self, t: IronwoodTable, side: int, s: Step) -> float:
         return 5.0 if sum(t.fading) else 0.1
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         yield from totems.flip_totem(t, s.n)
 
 
@@ -241,10 +241,10 @@ class CargoToAvailable(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("cargo-out", {"n": s.n})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return t.cargo > 0
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         if min(s.n, t.cargo) == 0:
             return
         n = yield from drill.CargoOut(t, ctx.card.ident, s.n).number()

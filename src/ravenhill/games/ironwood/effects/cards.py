@@ -9,7 +9,7 @@ from ravenhill.games.ironwood.asking import DONE, SKIP, Counting, IronQuestion, 
 from ravenhill.games.ironwood.book import CARD_KINDS, WW, CardKind, Event, Op, Scope, Step
 from ravenhill.games.ironwood.effects import arguments as takes
 from ravenhill.games.ironwood.effects.operation import Operation
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.effects.saying import bonuses, in_turn, joined, phrase
 from ravenhill.games.ironwood.effects.steps import idle_card, put_off, run
 from ravenhill.games.ironwood.hand import (
@@ -33,7 +33,7 @@ from ravenhill.games.ironwood.table import IronwoodTable
 
 def resolve(t: IronwoodTable, side: int, card: int) -> Script:
     """I4.9. A card played as an action: its effects in printed order, then the further card it allows (I4.12)."""
-    ctx = Resolving(side, t.book.cards[card], True)
+    ctx = RunningCard(side, t.book.cards[card], True)
     yield from run(t, ctx, ctx.card.steps)
     yield from put_off(t, ctx)
     further = ctx.further
@@ -57,16 +57,16 @@ class Play(Operation):
             played = phrase("other-than", {"kind": CARD_KINDS[s.kind], "cards": [*s.exclude]})
         return joined("aside", [played, phrase("may-move-again")]) if s.may_move_again else played
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return bool(further_cards(t, ctx.side, s))
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         ctx.further = s
         ctx.did = bool(further_cards(t, ctx.side, s))
         yield from ()
 
 
-def play_further(t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+def play_further(t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
     """I4.12, I4.20. Another card from hand on top of the first, in the same action space and turn."""
     again = ctx.results.get(s.may_move_again)
     if again is not None:
@@ -123,10 +123,10 @@ class Linger(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("linger", {"n": s.n})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return t.markers_left() > 0
 
-    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+    def at_once(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> bool:
         markers = min(s.n, t.markers_left())
         if markers > 0:
             t.lingering[ctx.side].append(Lingering(t.book.card_index[ctx.card.ident], markers))
@@ -147,7 +147,7 @@ class Modifier(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("this-round-defending" if s.defender_only else "this-round", {"said": bonuses(s)})
 
-    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+    def at_once(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> bool:
         bonus = RoundBonus()
         bonus.side, bonus.card = ctx.side, t.book.card_index[ctx.card.ident]
         bonus.damage, bonus.defence, bonus.dominance = s.damage, s.defence, s.dominance
@@ -196,10 +196,10 @@ class RemoveMarkers(Operation):
         taken = phrase("remove-markers", {"n": s.n})
         return taken if s.trigger_exhaust else joined("aside", [taken, phrase("no-last-effect")])
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return bool(t.lingering[1 - ctx.side])
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         other = 1 - ctx.side
         for left in range(s.n, 0, -1):
             if not t.lingering[other]:
@@ -234,7 +234,7 @@ def exhaust(t: IronwoodTable, side: int, lying: Lingering, trigger: bool) -> Scr
     card = t.book.cards[lying.card]
     if trigger and card.on_exhaust:
         t.tell("ironwood-log-exhausted", {"card": card.ident})
-        yield from run(t, Resolving(side, card, False), card.on_exhaust)
+        yield from run(t, RunningCard(side, card, False), card.on_exhaust)
     t.lingering[side].remove(lying)
     for space in t.played[side]:
         if lying.card in space:  # played this round: its action space stays taken
@@ -257,10 +257,10 @@ class Draw(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("draw", {"n": s.n, "deck": CARD_KINDS[s.deck]})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return drawable(t, ctx.side, s.deck) > 0 or (s.deck != CardKind.VISION and crystal_instead(t))
 
-    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+    def at_once(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> bool:
         return (draw_visions(t, s.n) if s.deck == CardKind.VISION else draw_specials(t, ctx.side, s.n)) > 0
 
 
@@ -275,10 +275,10 @@ class Survey(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("survey-or-bury" if s.may_bottom else "survey")
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return len(t.vision_deck) > 0
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         if len(t.vision_deck) == 0:
             return
         ctx.did = True
@@ -315,10 +315,10 @@ class Bottom(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("bottom", {"n": s.n, "deck": CARD_KINDS[s.deck]})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return bool(t.visions if s.deck == CardKind.VISION else specials_in_hand(t, ctx.side))
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         for left in range(s.n, 0, -1):
             if not self.possible(t, ctx, s, False):
                 return

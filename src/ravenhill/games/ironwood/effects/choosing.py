@@ -13,7 +13,7 @@ from ravenhill.games.ironwood.book import WW, Op, Step
 from ravenhill.games.ironwood.effects import arguments as takes
 from ravenhill.games.ironwood.effects.operation import OPERATIONS, Operation
 from ravenhill.games.ironwood.effects.paying import no_payment
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.effects.saying import in_turn, joined, phrase
 from ravenhill.games.ironwood.effects.steps import any_possible, run
 from ravenhill.games.ironwood.hand import (
@@ -36,10 +36,10 @@ class If(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("if", {"n": s.cond_visions, "said": in_turn(s.then)})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return len(t.visions) >= s.cond_visions and any_possible(t, ctx, s.then, openly)
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         if len(t.visions) >= s.cond_visions:
             yield from run(t, ctx, s.then)
 
@@ -58,10 +58,10 @@ class Choose(Operation):
             return phrase("choose", {"n": s.n, "options": options})
         return phrase("choose-or-pay", {"n": s.n, "pay": s.pay, "more": s.pay_pick, "options": options})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return any(any_possible(t, ctx, option, openly) for option in s.options)
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         picks = s.n
         left = list(range(len(s.options)))
         may_pay = s.pay > 0 and t.crystals[ctx.side] >= s.pay
@@ -99,7 +99,7 @@ class Resolve(IronQuestion):
     TAKES = ("option <card> <0-9>", "pay <0-99>", "skip")
     ASK = "ironwood-ask-resolve"
 
-    def __init__(self, t: IronwoodTable, ctx: Resolving, s: Step, picks: int, left: list[int], may_pay: bool) -> None:
+    def __init__(self, t: IronwoodTable, ctx: RunningCard, s: Step, picks: int, left: list[int], may_pay: bool) -> None:
         super().__init__(t, ctx.side, "I12")
         self.ctx = ctx
         self.s = s
@@ -142,7 +142,7 @@ class Resolve(IronQuestion):
 # --- whether it is worth its price to have more of the options ---
 
 
-def worth_paying(t: IronwoodTable, ctx: Resolving, options: list[list[Step]], picks: int) -> bool:
+def worth_paying(t: IronwoodTable, ctx: RunningCard, options: list[list[Step]], picks: int) -> bool:
     """I4.10. Whether so many of these options could come to something, one after the other."""
     able = [option for option in options if any_possible(t, ctx, option)]
     if len(able) >= picks:
@@ -155,12 +155,12 @@ def worth_paying(t: IronwoodTable, ctx: Resolving, options: list[list[Step]], pi
 APART: Final = (Op.STEAL, Op.FLIP_TOTEM, Op.DISCOVER, Op.MOVE)
 
 
-def _opens(t: IronwoodTable, ctx: Resolving, first: list[Step], then: list[Step]) -> bool:
+def _opens(t: IronwoodTable, ctx: RunningCard, first: list[Step], then: list[Step]) -> bool:
     """Whether an option that is possible now could make one possible that is not."""
     return any(_opens_step(t, ctx, a, b) for a in first for b in then)
 
 
-def _opens_step(t: IronwoodTable, ctx: Resolving, first: Step, then: Step) -> bool:
+def _opens_step(t: IronwoodTable, ctx: RunningCard, first: Step, then: Step) -> bool:
     if first.op == Op.MOVE and then.op == Op.ATTACK:
         return _could_come_to_attack(t, ctx, first, then)
     if first.op == Op.MOVE and then.op == Op.DISCOVER:
@@ -170,7 +170,7 @@ def _opens_step(t: IronwoodTable, ctx: Resolving, first: Step, then: Step) -> bo
     return first.op not in APART or then.op not in APART
 
 
-def _could_come_to_attack(t: IronwoodTable, ctx: Resolving, move: Step, attack: Step) -> bool:
+def _could_come_to_attack(t: IronwoodTable, ctx: RunningCard, move: Step, attack: Step) -> bool:
     """I7.3, I7.4, I9.18. Whether a move of one unit brings about an attack."""
     if ctx.side == WW:
         return any(
@@ -192,7 +192,7 @@ def _forests_in_reach(t: IronwoodTable) -> list[int]:
     return [g for g in t.book.inner_forests if any(g in t.book.trails[f] for f in movers)]
 
 
-def _could_retreat_to_move(t: IronwoodTable, ctx: Resolving, attack: Step) -> bool:
+def _could_retreat_to_move(t: IronwoodTable, ctx: RunningCard, attack: Step) -> bool:
     """I9.12, I17. Units that are held where they stand could be driven to a place that they may leave, or a lingering
     card bring new ones after the battle."""
     if any(p.op == Op.ON_EVENT for lying in t.lingering[ctx.side] for p in t.book.cards[lying.card].passive):

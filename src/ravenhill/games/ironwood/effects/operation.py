@@ -11,7 +11,7 @@ from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.named import names
 from ravenhill.engine.pack import Check, Fault, Whole, flag, table, text
 from ravenhill.games.ironwood.book import Op, Step
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.shapes import Phrase
 from ravenhill.games.ironwood.table import IronwoodTable
 
@@ -75,7 +75,7 @@ class Operation:
 
     # --- at the table ---
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         """Whether it could change anything now, as the steps before it have left the table, by what its owner knows.
 
         Openly: judged by what everybody can see, which decides whether somebody is asked at all."""
@@ -85,11 +85,11 @@ class Operation:
         """What it could do now, at first sight, as the first step of something to choose."""
         return 3.0
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         """Carries it out, and notes in `ctx.did` whether anything was done."""
         raise NotImplementedError
 
-    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+    def at_once(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> bool:
         """Carries it out where nobody has a choice; whether anything was done."""
         raise NotImplementedError
 

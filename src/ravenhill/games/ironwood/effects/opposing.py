@@ -8,7 +8,7 @@ from ravenhill.games.ironwood.book import CARD_KINDS, CardKind, Op, Step
 from ravenhill.games.ironwood.effects import arguments as takes
 from ravenhill.games.ironwood.effects.operation import Operation
 from ravenhill.games.ironwood.effects.paying import burn
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.effects.saying import phrase
 from ravenhill.games.ironwood.hand import (
     SIDE_NAMES,
@@ -39,7 +39,7 @@ class Look(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("look-visions" if s.look_visions else "look-hand")
 
-    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+    def at_once(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> bool:
         side = ctx.side
         t.chance.revealed()
         if s.look_visions:
@@ -69,11 +69,11 @@ class OpponentDraw(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("opponent-draw", {"n": s.n, "deck": CARD_KINDS[s.deck]})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         other = 1 - ctx.side
         return other != bot_side(t) and drawable(t, other, s.deck) > 0
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         other = 1 - ctx.side
         if other != bot_side(t):
             for _ in range(s.n):
@@ -93,10 +93,10 @@ class OpponentDiscardVision(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("opponent-discard-vision", {"n": s.n})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return 1 - ctx.side != bot_side(t) and bool(t.visions)
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         for _ in range(s.n):
             if self.possible(t, ctx, s, True):
                 self.lose(t, random_vision_of_hand(t))
@@ -133,11 +133,11 @@ class OpponentBurn(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("opponent-burn-random" if s.chooser_random else "opponent-burn", {"n": s.n})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         other = 1 - ctx.side
         return other != bot_side(t) and bool(specials_in_hand(t, other))
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         other = 1 - ctx.side
         for left in range(s.n, 0, -1):
             if not self.possible(t, ctx, s, True):

@@ -9,7 +9,7 @@ from ravenhill.games.ironwood.asking import SKIP, Counting, IronQuestion, not_in
 from ravenhill.games.ironwood.book import CARD_KINDS, HALF_UP, WW, CardKind, Op, Step
 from ravenhill.games.ironwood.effects import arguments as takes
 from ravenhill.games.ironwood.effects.operation import OPERATIONS, Operation
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.effects.saying import in_turn, joined, phrase
 from ravenhill.games.ironwood.effects.steps import any_possible, op_id, possible, run, say_idle
 from ravenhill.games.ironwood.hand import (
@@ -43,10 +43,10 @@ class Gain(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("gain", {"n": s.n})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return t.crystals_left() > 0
 
-    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+    def at_once(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> bool:
         return gain(t, ctx.side, s.n) > 0
 
 
@@ -63,10 +63,10 @@ class Steal(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("steal-half") if s.n == HALF_UP else phrase("steal", {"n": s.n})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return t.crystals[1 - ctx.side] > 0
 
-    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+    def at_once(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> bool:
         available = t.crystals[1 - ctx.side]
         return steal(t, ctx.side, (available + 1) // 2 if s.n == HALF_UP else s.n) > 0
 
@@ -85,7 +85,7 @@ class Spend(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("spend", {"n": s.n, "said": in_turn(s.then)})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return t.crystals[ctx.side] >= s.n and any_possible(t, ctx, s.then, openly)
 
     def worth(self, t: IronwoodTable, side: int, s: Step) -> float:
@@ -94,7 +94,7 @@ class Spend(Operation):
         first = s.then[0]
         return OPERATIONS[first.op].worth(t, side, first) if first.op == Op.BUILD else 2.0
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         if t.crystals[ctx.side] < s.n:
             return
         if not any_possible(t, ctx, s.then, True):
@@ -127,7 +127,7 @@ class WhetherSpend(IronQuestion):
     TAKES = ("pay <0-99>", "skip")
     ASK = "ironwood-ask-spend"
 
-    def __init__(self, t: IronwoodTable, ctx: Resolving, s: Step) -> None:
+    def __init__(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> None:
         super().__init__(t, ctx.side, "I4.10")
         self.ctx = ctx
         self.s = s
@@ -159,10 +159,10 @@ class SpendUpTo(Operation):
     def say(self, s: Step) -> Phrase:
         return what_for(s, "crystal", phrase("spend-up-to", {"n": s.n, "least": s.minimum}))
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return self.useful(t, ctx, s) >= max(s.minimum, 1)
 
-    def useful(self, t: IronwoodTable, ctx: Resolving, s: Step) -> int:
+    def useful(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> int:
         """I4.10. How many crystals would bring something."""
         most = min(s.n, t.crystals[ctx.side])
         if not any_possible(t, ctx, s.per) and not any_possible(t, ctx, s.then):
@@ -172,7 +172,7 @@ class SpendUpTo(Operation):
             most = min(most, drawable(t, ctx.side, s.per[0].deck))
         return most
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         most = self.useful(t, ctx, s)
         if most < max(s.minimum, 1):
             return
@@ -293,10 +293,10 @@ class Burn(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("burn", {"n": s.n, "kind": CARD_KINDS[s.kind], "said": in_turn(s.then)})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return len(burnable(t, ctx.side, s.kind)) >= s.n
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         if len(burnable(t, ctx.side, s.kind)) < s.n:
             return
         for i in range(s.n):
@@ -321,10 +321,10 @@ class BurnUpTo(Operation):
         how = CARD_KINDS[s.kind]
         return what_for(s, "card", phrase("burn-up-to", {"n": s.n, "least": s.minimum, "kind": how}))
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return len(burnable(t, ctx.side, s.kind)) >= max(s.minimum, 1)
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         done = ctx.result(s.ident)
         if len(burnable(t, ctx.side, s.kind)) < s.minimum:
             return
@@ -354,7 +354,7 @@ def burn(t: IronwoodTable, side: int, name: str) -> Script:
     t.tell("ironwood-log-burn", {"side": SIDE_NAMES[side], "card": name})
     printed = t.book.cards[card]
     if printed.on_burn and (t.settings.burn_effects == "always" or t.turn % 2 == side):
-        ctx = Resolving(side, printed, False)
+        ctx = RunningCard(side, printed, False)
         if not any_possible(t, ctx, printed.on_burn, True):
             say_idle(t, ctx, printed.on_burn[0])
             return

@@ -6,7 +6,7 @@ from typing import Final
 
 from ravenhill.engine.named import names
 from ravenhill.games.ironwood.book import FERRUM, Place, Step
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.table import IronwoodTable
 
 PLACE_NAMES: Final = names(Place)
@@ -26,7 +26,7 @@ def forest_places(where: int) -> bool:
     return where in FORESTS
 
 
-def forests_named(t: IronwoodTable, ctx: Resolving, s: Step) -> list[int]:
+def forests_named(t: IronwoodTable, ctx: RunningCard, s: Step) -> list[int]:
     """Forests that fit the place of a step."""
     where = s.where
     if where == Place.OUTER_FOREST or where == Place.DIFFERENT_OUTER_FORESTS:
@@ -46,7 +46,7 @@ def forests_named(t: IronwoodTable, ctx: Resolving, s: Step) -> list[int]:
     return []
 
 
-def mountains_named(t: IronwoodTable, ctx: Resolving, s: Step) -> list[int]:
+def mountains_named(t: IronwoodTable, ctx: RunningCard, s: Step) -> list[int]:
     """Mountains that fit the place of a step."""
     where = s.where
     everywhere = range(len(t.fighters))

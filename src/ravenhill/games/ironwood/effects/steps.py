@@ -10,24 +10,24 @@ from ravenhill.games.ironwood import automaton
 from ravenhill.games.ironwood.asking import SKIP, IronQuestion
 from ravenhill.games.ironwood.book import Op, Step
 from ravenhill.games.ironwood.effects.operation import OP_NAMES, OPERATIONS
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.hand import named_cards
 from ravenhill.games.ironwood.table import IronwoodTable
 
 # --- whether a card could do anything (I4.22) ---
 
 
-def possible(t: IronwoodTable, ctx: Resolving, s: Step, openly: bool = False) -> bool:
+def possible(t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool = False) -> bool:
     return OPERATIONS[s.op].possible(t, ctx, s, openly)
 
 
-def any_possible(t: IronwoodTable, ctx: Resolving, steps: list[Step], openly: bool = False) -> bool:
+def any_possible(t: IronwoodTable, ctx: RunningCard, steps: list[Step], openly: bool = False) -> bool:
     return any(possible(t, ctx, s, openly) for s in steps)
 
 
 def can_do_something(t: IronwoodTable, side: int, card: int) -> bool:
     """I4.22. Whether a card would do anything if it were played now; its drawbacks do not count."""
-    ctx = Resolving(side, t.book.cards[card], True)
+    ctx = RunningCard(side, t.book.cards[card], True)
     return any(not s.mandatory and possible(t, ctx, s) for s in ctx.card.steps)
 
 
@@ -41,7 +41,7 @@ def idle_card(t: IronwoodTable, side: int, option: Option) -> Message | None:
 # --- carrying out ---
 
 
-def run(t: IronwoodTable, ctx: Resolving, steps: list[Step]) -> Script:
+def run(t: IronwoodTable, ctx: RunningCard, steps: list[Step]) -> Script:
     """Steps in order; a win is checked after every single one (I17, rule 5)."""
     ctx.rest.append(steps)
     for i, s in enumerate(steps):
@@ -70,7 +70,7 @@ def run(t: IronwoodTable, ctx: Resolving, steps: list[Step]) -> Script:
     ctx.rest.pop()
 
 
-def _skippable(t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+def _skippable(t: IronwoodTable, ctx: RunningCard, s: Step) -> bool:
     """I4.9. Every effect may be skipped; where nothing would happen there is nothing to skip."""
     return not s.mandatory and possible(t, ctx, s)
 
@@ -84,7 +84,7 @@ class WhetherEffect(IronQuestion):
     TAKES = ("resolve", "skip")
     ASK = "ironwood-ask-effect"
 
-    def __init__(self, t: IronwoodTable, ctx: Resolving, op: int) -> None:
+    def __init__(self, t: IronwoodTable, ctx: RunningCard, op: int) -> None:
         super().__init__(t, ctx.side, "I4.9")
         self.source = ctx.card.ident
         self.op = op
@@ -96,7 +96,7 @@ class WhetherEffect(IronQuestion):
         return {"card": self.source, "op": op_id(self.op)}
 
 
-def say_idle(t: IronwoodTable, ctx: Resolving, s: Step, secretly: bool = False) -> None:
+def say_idle(t: IronwoodTable, ctx: RunningCard, s: Step, secretly: bool = False) -> None:
     """A step that did nothing is passed over, but not in silence. Of visions only their owner may hear."""
     told: dict[str, Arg] = {"card": ctx.card.ident, "op": op_id(s.op)}
     if secretly or OPERATIONS[s.op].secret(t):
@@ -113,7 +113,7 @@ def op_id(op: int) -> str:
 # --- lingering cards that wait for something (I17, on_event) ---
 
 
-def event(t: IronwoodTable, ctx: Resolving, side: int, what: int) -> Script:
+def event(t: IronwoodTable, ctx: RunningCard, side: int, what: int) -> Script:
     """Lingering cards of a side that wait for this; with several the owner chooses the order, also between them and the
     rest of the card that has triggered them (I4.11)."""
     waiting = [lying.card for lying in t.lingering[side] if _waits(t, lying.card, what)]
@@ -152,7 +152,7 @@ class Order(IronQuestion):
         return options
 
 
-def _rest_matters(t: IronwoodTable, ctx: Resolving) -> bool:
+def _rest_matters(t: IronwoodTable, ctx: RunningCard) -> bool:
     """I4.11. Whether anything is still to come of the card being played for which the order could count."""
     return any(not OPERATIONS[s.op].SAME and possible(t, ctx, s, True) for steps in ctx.rest for s in steps)
 
@@ -160,10 +160,10 @@ def _rest_matters(t: IronwoodTable, ctx: Resolving) -> bool:
 def _triggered(t: IronwoodTable, side: int, card: int, what: int) -> Script:
     for p in t.book.cards[card].passive:
         if p.op == Op.ON_EVENT and p.event == what:
-            yield from run(t, Resolving(side, t.book.cards[card], False), p.steps)
+            yield from run(t, RunningCard(side, t.book.cards[card], False), p.steps)
 
 
-def put_off(t: IronwoodTable, ctx: Resolving) -> Script:
+def put_off(t: IronwoodTable, ctx: RunningCard) -> Script:
     """I4.11. The card is done: now come the lingering cards its owner put off, in any order."""
     later = ctx.later
     while later and not over(t):

@@ -10,10 +10,10 @@ from ravenhill.games.ironwood.book import ANY_NUMBER, BANS, SCOPES, WW, Ban, Op,
 from ravenhill.games.ironwood.effects import arguments as takes
 from ravenhill.games.ironwood.effects.operation import Operation
 from ravenhill.games.ironwood.effects.places import forest_places, forests_named, mountains_named
-from ravenhill.games.ironwood.effects.resolving import Resolving
+from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.effects.saying import SIDE_WORDS, phrase, place_of
 from ravenhill.games.ironwood.hand import SIDE_NAMES
-from ravenhill.games.ironwood.movement import clamp_moved, push
+from ravenhill.games.ironwood.movement import clamp_moved, counted, push
 from ravenhill.games.ironwood.pieces import Prohibition
 from ravenhill.games.ironwood.shapes import Phrase
 from ravenhill.games.ironwood.table import FOREST_MARK, IronwoodTable
@@ -24,7 +24,7 @@ class StepQuestion(Counting):
 
     __slots__ = ("ctx", "s", "used")
 
-    def __init__(self, t: IronwoodTable, rule: str, left: int, ctx: Resolving, s: Step, used: list[int]) -> None:
+    def __init__(self, t: IronwoodTable, rule: str, left: int, ctx: RunningCard, s: Step, used: list[int]) -> None:
         super().__init__(t, ctx.side, rule, left)
         self.ctx = ctx
         self.s = s
@@ -45,15 +45,15 @@ class Recruit(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("recruit-golems" if s.golem else "recruit", {"n": s.n, "where": place_of(s, "in")})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return self.supply(t, ctx, s) > 0 and bool(recruit_places(t, ctx, s, []))
 
-    def supply(self, t: IronwoodTable, ctx: Resolving, s: Step) -> int:
+    def supply(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> int:
         if ctx.side == WW:
             return t.ww_left()
         return t.golems_left() if s.golem else t.fighters_left()
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         done = ctx.result(s.ident)
         ww = ctx.side == WW
         names = t.book.forest_names if ww else t.book.mountain_names
@@ -76,7 +76,7 @@ class Recruit(Operation):
             done.places.append(place)
 
 
-def recruit_places(t: IronwoodTable, ctx: Resolving, s: Step, used: list[int]) -> list[int]:
+def recruit_places(t: IronwoodTable, ctx: RunningCard, s: Step, used: list[int]) -> list[int]:
     places = forests_named(t, ctx, s) if ctx.side == WW else mountains_named(t, ctx, s)
     if s.where == Place.DIFFERENT_OUTER_FORESTS:
         return [p for p in places if p not in used]
@@ -126,10 +126,10 @@ class Remove(Operation):
         unit = "golem" if s.golem else SIDE_WORDS[s.side]
         return phrase("remove", {"n": s.n, "unit": unit, "where": place_of(s, "from")})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return bool(removal_places(t, ctx, s, []))
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         used: list[int] = []
         names = t.book.forest_names if s.side == WW else t.book.mountain_names
         for left in range(s.n, 0, -1):
@@ -145,7 +145,7 @@ class Remove(Operation):
             t.tell("ironwood-log-remove", {"side": SIDE_NAMES[s.side], "place": names[place]})
 
 
-def removal_places(t: IronwoodTable, ctx: Resolving, s: Step, used: list[int]) -> list[int]:
+def removal_places(t: IronwoodTable, ctx: RunningCard, s: Step, used: list[int]) -> list[int]:
     if s.side == WW:
         places = [f for f in forests_named(t, ctx, s) if t.ww[f] > 0]
         if s.where == Place.DIFFERENT_INNER_FORESTS_ADJACENT_TO_CONTROLLED_MOUNTAIN:
@@ -184,10 +184,10 @@ class Replace(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("replace", {"n": s.n, "where": place_of(s, "in")})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return t.golems_left() > 0 and any(t.fighters[m] > 0 for m in mountains_named(t, ctx, s))
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         done = ctx.result(s.ident)
         for left in range(s.n, 0, -1):
             if not self.possible(t, ctx, s, False):
@@ -237,10 +237,10 @@ class ShiftEnemy(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase(f"shift-{SIDE_WORDS[s.side]}", {"n": s.n, "where": place_of(s, "from")})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return bool(shifts(t, ctx, s))
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         if not shifts(t, ctx, s):
             return
         answer = yield from Shift(t, ctx, s)
@@ -253,7 +253,8 @@ class ShiftEnemy(Operation):
             fighters, golems = yield from WhoShifts(t, ctx, s, a, b).units()
         push(t, s.side, here, there, fighters, golems)
         ctx.did = True
-        t.tell("ironwood-log-shift", {"side": SIDE_NAMES[s.side], "a": a, "b": b, "n": fighters + golems})
+        told: dict[str, Arg] = {"side": SIDE_NAMES[s.side], "a": a, "b": b, "n": fighters + golems}
+        t.tell_move("ironwood-log-shift", told, a, b, counted(s.side, fighters, golems))
 
 
 def standing(t: IronwoodTable, side: int, place: int) -> tuple[int, int]:
@@ -261,7 +262,7 @@ def standing(t: IronwoodTable, side: int, place: int) -> tuple[int, int]:
     return (t.ww[place], 0) if side == WW else (t.fighters[place], t.golems[place])
 
 
-def shifts(t: IronwoodTable, ctx: Resolving, s: Step) -> list[Option]:
+def shifts(t: IronwoodTable, ctx: RunningCard, s: Step) -> list[Option]:
     options: list[Option] = []
     if s.side == WW:
         names = t.book.forest_names
@@ -285,7 +286,7 @@ class Shift(IronQuestion):
     TAKES = ("shift <forest> <forest>", "shift <mountain> <mountain>", "skip")
     ASK = "ironwood-ask-shift"
 
-    def __init__(self, t: IronwoodTable, ctx: Resolving, s: Step) -> None:
+    def __init__(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> None:
         super().__init__(t, ctx.side, "I17")
         self.ctx = ctx
         self.s = s
@@ -305,7 +306,7 @@ class WhoShifts(Parting):
     KIND = "who-shifts"
     ASK = "ironwood-ask-who-shifts"
 
-    def __init__(self, t: IronwoodTable, ctx: Resolving, s: Step, here: str, there: str) -> None:
+    def __init__(self, t: IronwoodTable, ctx: RunningCard, s: Step, here: str, there: str) -> None:
         super().__init__(t, ctx.side, "I17", here, there)
         self.s = s
 
@@ -329,10 +330,10 @@ class Mark(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase("mark", {"n": s.n, "where": place_of(s, "in")})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return t.markers_left() > 0 and bool(marks(t, ctx, s, []))
 
-    def do(self, t: IronwoodTable, ctx: Resolving, s: Step) -> Script:
+    def do(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> Script:
         done = ctx.result(s.ident)
         forests = forest_places(s.where)
         names = t.book.forest_names if forests else t.book.mountain_names
@@ -349,7 +350,7 @@ class Mark(Operation):
             done.places.append(place)
 
 
-def marks(t: IronwoodTable, ctx: Resolving, s: Step, used: list[int]) -> list[int]:
+def marks(t: IronwoodTable, ctx: RunningCard, s: Step, used: list[int]) -> list[int]:
     places = forests_named(t, ctx, s) if forest_places(s.where) else mountains_named(t, ctx, s)
     return [p for p in places if p not in used]
 
@@ -384,10 +385,10 @@ class Forbid(Operation):
     def say(self, s: Step) -> Phrase:
         return phrase(f"forbid-{BANS[s.what]}", {"scope": SCOPES[s.scope]})
 
-    def possible(self, t: IronwoodTable, ctx: Resolving, s: Step, openly: bool) -> bool:
+    def possible(self, t: IronwoodTable, ctx: RunningCard, s: Step, openly: bool) -> bool:
         return s.what == Ban.MOVE_TOTEM or ctx.found(s.where_ref) is not None
 
-    def at_once(self, t: IronwoodTable, ctx: Resolving, s: Step) -> bool:
+    def at_once(self, t: IronwoodTable, ctx: RunningCard, s: Step) -> bool:
         this_turn = s.scope == Scope.THIS_TURN
         if s.what == Ban.MOVE_TOTEM:
             t.prohibitions.append(Prohibition(s.what, -1, this_turn))

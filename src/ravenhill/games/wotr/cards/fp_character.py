@@ -20,6 +20,7 @@ from ravenhill.games.wotr import (
     playing,
     politics,
     recruit,
+    stories,
     victory,
 )
 from ravenhill.games.wotr.asking import PASS, WotrQuestion, reason
@@ -316,7 +317,8 @@ def eagles_are_coming(t: Wotr, seat: int) -> Script:
         t.put(t.place_of(target, SH), NAZGUL, left)
         if target != at:
             names = t.book.region_ids
-            t.tell("wotr-log-driven", {"n": left, "from": names[at], "to": names[target]})
+            story = stories.march(t, at, target, {KIND_IDS[NAZGUL]: left})
+            t.tell("wotr-log-driven", {"n": left, "from": names[at], "to": names[target]}, story)
 
 
 def ents_ready(t: Wotr, seat: int) -> bool:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from ravenhill.engine.decision import Asked, Option, Reason, Script
-from ravenhill.games.wotr import attack, characters, events, fellowship, hunt, journey, movement, recruit, victory
+from ravenhill.games.wotr import (
+    attack,
+    characters,
+    events,
+    fellowship,
+    hunt,
+    journey,
+    movement,
+    recruit,
+    stories,
+    victory,
+)
 from ravenhill.games.wotr.asking import DONE, NONE, PASS, CardChoice, reason
 from ravenhill.games.wotr.cards.blocks import blow, choice, near_or_same, pick_region, roll
 from ravenhill.games.wotr.decks import CARD_IDS, DECK_SIZE, card_side, is_character_card
@@ -108,9 +119,11 @@ def no_figure(t: Wotr, seat: int) -> Reason:
 
 @event("sh_char_10", when=on_the_way, some=in_some_region, without=no_figure)
 def cruel_weather(t: Wotr, seat: int) -> Script:
-    near = t.book.near[t.fellowship.region]
-    t.fellowship.region = yield from pick_region(t, seat, near, "wotr-ask-cruel-weather", "cruel_weather")
-    t.tell("wotr-log-driven-to", {"region": t.book.region_ids[t.fellowship.region]})
+    f = t.fellowship
+    here = f.region
+    f.region = yield from pick_region(t, seat, t.book.near[here], "wotr-ask-cruel-weather", "cruel_weather")
+    story = stories.march(t, here, f.region, {}, fellowship=True)
+    t.tell("wotr-log-driven-to", {"region": t.book.region_ids[f.region]}, story)
 
 
 @event("sh_char_11", when=on_the_way)

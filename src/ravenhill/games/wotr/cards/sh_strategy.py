@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ravenhill.engine.decision import Option, Reason, Script
-from ravenhill.games.wotr import armies, attack, capture, characters, movement, multiplayer, recruit
+from ravenhill.games.wotr import armies, attack, capture, characters, movement, multiplayer, recruit, stories
 from ravenhill.games.wotr.asking import DONE, reason
 from ravenhill.games.wotr.cards.blocks import blow, choice, may_part, pick_region, region, roll, split
 from ravenhill.games.wotr.cards.sh_character import can_storm, no_storm, storm
 from ravenhill.games.wotr.dice import FACE_IDS, WILL
 from ravenhill.games.wotr.events import event
+from ravenhill.games.wotr.groups import only
 from ravenhill.games.wotr.kinds import FP_KINDS, FP_LEADERS, KIND_IDS, KIND_NUMBER, KINDS, NAZGUL
 from ravenhill.games.wotr.nations import ELVES, FP, ISENGARD, NATION_IDS, NO_NATION, SAURON, SH, SOUTHRONS, side_of
 from ravenhill.games.wotr.people import ARAGORN, CHARACTER_IDS, COMPANIONS, SARUMAN, WITCH_KING
@@ -340,8 +341,10 @@ def _dunlending_options(t: Wotr, target: int) -> list[Option]:
 @event("sh_strat_12", when=lambda t, seat: t.on_map(WITCH_KING))
 def return_of_the_witch_king(t: Wotr, seat: int) -> Script:
     angmar = region(t, "angmar")
-    if t.region_of_char(WITCH_KING) != angmar:
-        t.tell("wotr-log-minion", {"character": CHARACTER_IDS[WITCH_KING], "region": "angmar"})
+    here = t.region_of_char(WITCH_KING)
+    if here != angmar:
+        story = stories.march(t, here, angmar, {}, only(WITCH_KING))
+        t.tell("wotr-log-minion", {"character": CHARACTER_IDS[WITCH_KING], "region": "angmar"}, story)
     t.where[WITCH_KING] = characters.nazgul_place(t, angmar)
     recruit.card_recruits(t, regular(SAURON), angmar, 2)
     recruit.card_recruits(t, elite(SAURON), angmar)

@@ -19,6 +19,10 @@ server-no-language = V tomto jazyce tu texty nejsou: { $language }.
 server-no-page = Tady nic není.
 server-not-begun = Partie ještě nezačala: některé místo je stále volné.
 server-begun = Partie už začala.
+server-no-lesson = Taková lekce není.
+server-lesson-other = Pravidla to dovolují, ale lekce teď jde jinudy: přečtěte si, co chce, nebo si to nechte ukázat.
+server-hint-people = Nápověda je pro hry proti strojům: tady hraje další člověk.
+server-hint-none = Teď není z čeho vybírat.
 server-seat-taken = Tam už sedí někdo jiný.
 server-not-welcome = K tomuto stolu si sednout nemůžete.
 server-bad-invitation = Tato pozvánka není platná, nebo už přestala platit. Požádejte o nový odkaz.
@@ -49,6 +53,11 @@ server-offer-open = Jeden návrh už na stole leží.
 server-offer-gone = Tento návrh už neplatí.
 server-own-offer = To je váš vlastní návrh.
 server-resign-by-name = Chcete-li partii vzdát, zvolte „Vzdát se“.
+server-no-puzzle = Taková hádanka tu není.
+server-analysis-later = Partii lze rozebrat, až skončí.
+server-what-if-later = Cestu partie lze opustit, až skončí.
+server-what-if-over = Z tohoto okamžiku už není co hrát.
+server-what-if-open = K tomuto stolu si nikdo další sednout nemůže: hrajte s počítačem, nebo za obě strany.
 server-record-later = Záznam partie ukazuje i to, co je skryté. Bude k dispozici, až partie skončí.
 server-empty-chat = Napište něco.
 server-table-full = Tento stůl už přijal { $most } rozhodnutí a další nepřijme. Vzdejte se, nebo se dohodněte na remíze.
@@ -150,3 +159,7 @@ server-letter-turn =
 
     { $stop }
     .subject = { $game }: jste na tahu
+
+server-no-pack = Takový datový balíček není, nebo s vámi není sdílen.
+server-pack-twice = Tento datový balíček už máte.
+server-packs-full = Datových balíčků máte { $count }: nejdřív některý smažte.

@@ -19,6 +19,10 @@ server-no-language = There are no texts in this language: { $language }.
 server-no-page = There is nothing here.
 server-not-begun = The game has not begun: a seat is still open.
 server-begun = The game has begun.
+server-no-lesson = There is no such lesson.
+server-lesson-other = The rules allow it, but just now the lesson goes another way: read what it asks for, or let it show you.
+server-hint-people = Hints are for games against machines: here another person plays.
+server-hint-none = There is nothing to choose just now.
 server-seat-taken = Somebody else sits there already.
 server-not-welcome = You can not sit down at this table.
 server-bad-invitation = This invitation is not valid, or not any more. Ask for a new link.
@@ -44,6 +48,11 @@ server-offer-open = There is an offer on the table already.
 server-offer-gone = This offer no longer stands.
 server-own-offer = It is your own offer.
 server-resign-by-name = To give up, resign.
+server-no-puzzle = There is no such puzzle.
+server-analysis-later = A game can be analysed when it is over.
+server-what-if-later = The path of a game can be left when it is over.
+server-what-if-over = There is nothing left to play from that moment.
+server-what-if-open = At this table nobody else can sit down: play with a machine, or with both hands.
 server-record-later = The record shows hidden things. It can be had when the game is over.
 server-empty-chat = Say something.
 server-table-full = { $most } choices were made at this table, and it takes no more. Give up, or agree on a draw.
@@ -144,3 +153,7 @@ server-letter-turn =
 
     { $stop }
     .subject = { $game }: it is your turn
+
+server-no-pack = There is no such pack, or it is not shared with you.
+server-pack-twice = You have this pack already.
+server-packs-full = You have { $count } packs: delete one first.

@@ -19,6 +19,10 @@ server-no-language = Nie ma tekstów w tym języku: { $language }.
 server-no-page = Tu nic nie ma.
 server-not-begun = Partia jeszcze się nie zaczęła: któreś miejsce jest wciąż wolne.
 server-begun = Partia już się zaczęła.
+server-no-lesson = Nie ma takiej lekcji.
+server-lesson-other = Zasady na to pozwalają, ale lekcja idzie teraz inną drogą: przeczytaj, o co prosi, albo poproś o pokazanie.
+server-hint-people = Podpowiedzi są do gier przeciw maszynom: tu gra drugi człowiek.
+server-hint-none = Nie ma teraz z czego wybierać.
 server-seat-taken = Siedzi tam już ktoś inny.
 server-not-welcome = Nie możesz usiąść przy tym stole.
 server-bad-invitation = To zaproszenie jest nieważne albo straciło ważność. Poproś o nowy link.
@@ -49,6 +53,11 @@ server-offer-open = Na stole leży już jedna propozycja.
 server-offer-gone = Ta propozycja jest już nieaktualna.
 server-own-offer = To twoja własna propozycja.
 server-resign-by-name = Aby poddać partię, wybierz „Poddaj się”.
+server-no-puzzle = Nie ma takiej zagadki.
+server-analysis-later = Partię można przeanalizować, gdy się zakończy.
+server-what-if-later = Z drogi partii można zejść, gdy się zakończy.
+server-what-if-over = Z tego momentu nie ma już czego grać.
+server-what-if-open = Do tego stołu nikt więcej nie może usiąść: graj z komputerem albo za obie strony.
 server-record-later = Zapis partii pokazuje też to, co ukryte. Będzie dostępny, gdy partia dobiegnie końca.
 server-empty-chat = Napisz coś.
 server-table-full = Liczba wyborów przy tym stole doszła do { $most } i stół nie przyjmie już kolejnych. Poddaj się albo uzgodnij remis.
@@ -150,3 +159,7 @@ server-letter-turn =
 
     { $stop }
     .subject = { $game }: twoja kolej
+
+server-no-pack = Nie ma takiego pakietu danych albo nie jest ci udostępniony.
+server-pack-twice = Masz już ten pakiet danych.
+server-packs-full = Liczba twoich pakietów danych: { $count }. Najpierw usuń któryś.

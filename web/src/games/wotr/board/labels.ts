@@ -41,15 +41,15 @@ export function lines(name: string, most = 11): string[] {
 }
 
 /** Letters in pixels: smaller on a small map, but never too small to read. */
-export const letters = (scale: number): number => Math.max(9.5, Math.min(18, 6.6 + 5 * scale));
+export const letters = (scale: number): number => Math.max(10.6, Math.min(22, 6.5 + 6 * Math.sqrt(scale)));
 
 /** A City or Stronghold has its region's name in larger letters (W3.7). */
-const GREAT = 1.18;
+const GREAT = 1.12;
 const sizeOf = (r: Region, scale: number): number =>
   ((r.settlement === "city" || r.settlement === "stronghold" ? GREAT : 1) * letters(scale)) / scale;
 
 const RANK: Record<Region["settlement"], number> = { stronghold: 4, city: 3, fortification: 2, town: 2, none: 0 };
-const WIDTH = 0.48; // of a letter, in its height
+const WIDTH = 0.46; // of a letter, in its height
 const ASIDE = [0, -9, 9, -18, 18]; // how far a name may be moved to find room
 const LEAD = 0.92;
 

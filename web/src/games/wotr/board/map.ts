@@ -1,24 +1,25 @@
 // The drawn map as the client uses it: outlines, places, who borders whom.
+import type { Sheet } from "../../../lib/printed";
 import { pair, type Point } from "../../../parts/point";
-import type { Nation, Settlement, Side } from "../model";
-import map from "./map.json";
+import { pairs, redrawn, type Redrawn } from "../../../parts/redrawn";
+import type { Printed, RegionPrint } from "../../../shapes/wotr";
 
 export type { Point };
 
-export interface Region {
+/** The drawn map, as maps/wotr.mjs writes it. */
+export interface Drawn {
+  size: number[];
+  mordor: number[][];
+  borders: { pair: string[]; kind: string; points: number[] }[];
+  regions: { id: string; settlement: string; at: number[]; town: number[] | null; label: number[]; ring: number[] }[];
+}
+
+export interface Region extends RegionPrint {
   id: string;
-  nation: Nation | "none";
-  side: Side | "none";
-  settlement: Settlement;
-  /** Victory points for the enemy who takes it. */
-  vp: number;
-  adjacent: string[];
   /** Where armies stand, where the Settlement is drawn, where the name begins. */
   at: Point;
   town: Point | null;
   label: Point;
-  /** The part of the map it belongs to, as the game asks for it. */
-  area: string;
   d: string;
 }
 
@@ -28,18 +29,56 @@ export interface Border {
   points: Point[];
 }
 
-export const size = pair(map.size);
-/** The steps of the Mordor Track. */
-export const mordor = map.mordor.map(pair);
+export interface Part {
+  id: string;
+  regions: Region[];
+  rim: string;
+}
 
-export const borders: Border[] = map.borders.map((b) => ({
-  pair: b.pair as [string, string],
-  kind: b.kind as Border["kind"],
-  points: Array.from({ length: b.points.length / 2 }, (_, i): Point => [
-    b.points[2 * i] as number,
-    b.points[2 * i + 1] as number,
-  ]),
-}));
+export let size: Point = [1, 1];
+export let picture = "";
+/** The steps of the Mordor Track. */
+export let mordor: Point[] = [];
+export let borders: Border[] = [];
+export let rings = new Map<string, Point[][]>();
+export let regions: Region[] = [];
+export let regionOf = new Map<string, Region>();
+/**
+ * The parts of the map the game asks for where a destination is one of very many: their regions, and the line around
+ * them.
+ */
+export let areas: Part[] = [];
+/** Where a pack's borders are not as drawn. */
+export let ways: Redrawn[] = [];
+
+export function layMap({ facts, map, picture: drawn }: Sheet<Printed, Drawn>): void {
+  picture = drawn;
+  size = pair(map.size);
+  mordor = map.mordor.map(pair);
+  borders = map.borders.map((b) => ({
+    pair: b.pair as [string, string],
+    kind: b.kind as Border["kind"],
+    points: Array.from({ length: b.points.length / 2 }, (_, i): Point => [
+      b.points[2 * i] as number,
+      b.points[2 * i + 1] as number,
+    ]),
+  }));
+  rings = new Map(map.regions.map((r) => [r.id, outline(r.ring)]));
+  regions = map.regions.flatMap(({ id, at, town, label }): Region[] => {
+    const told = facts.regions[id];
+    const runs = rings.get(id) ?? [];
+    const start = runs[0]?.[0] ?? [0, 0];
+    const d = `M${n(start[0])} ${n(start[1])}${runs.map(through).join("")}Z`;
+    return told ? [{ ...told, id, at: pair(at), town: town && pair(town), label: pair(label), d }] : [];
+  });
+  regionOf = new Map(regions.map((r) => [r.id, r]));
+  areas = [...new Set(regions.map((r) => r.area))].map((id) => {
+    const own = regions.filter((r) => r.area === id);
+    return { id, regions: own, rim: rim(new Set(own.map((r) => r.id))) };
+  });
+  const open = borders.filter((b) => b.kind === "open").map((b) => b.pair);
+  ways = redrawn(regionOf, open, pairs(Object.fromEntries(regions.map((r) => [r.id, r.adjacent]))));
+}
 
 const n = (v: number): string => String(Math.round(v * 10) / 10);
 
@@ -61,42 +100,9 @@ export const lineOf = (points: Point[]): string =>
 export const outline = (ring: number[]): Point[][] =>
   ring.map((i) => (i >= 0 ? borders[i]?.points : borders[~i]?.points.toReversed()) ?? []);
 
-export const rings = new Map(map.regions.map((r) => [r.id, outline(r.ring)]));
-export const regions: Region[] = map.regions.map(({ ring: _, ...r }) => {
-  const runs = rings.get(r.id) ?? [];
-  const start = runs[0]?.[0] ?? [0, 0];
-  return {
-    ...r,
-    nation: r.nation as Region["nation"],
-    side: r.side as Region["side"],
-    settlement: r.settlement as Settlement,
-    at: pair(r.at),
-    town: r.town && pair(r.town),
-    label: pair(r.label),
-    d: `M${n(start[0])} ${n(start[1])}${runs.map(through).join("")}Z`,
-  };
-});
-export const regionOf = new Map(regions.map((r) => [r.id, r]));
-/** Every region within so many steps, with its distance. */
-export function reach(from: string, steps: number): Map<string, number> {
-  const far = new Map([[from, 0]]);
-  for (const [here, d] of far)
-    if (d < steps) for (const next of regionOf.get(here)?.adjacent ?? []) if (!far.has(next)) far.set(next, d + 1);
-  return far;
-}
-
 /** The line around a set of regions. */
 export const rim = (held: ReadonlySet<string> | ReadonlyMap<string, unknown>): string =>
   borders
     .filter((b) => held.has(b.pair[0]) !== held.has(b.pair[1]))
     .map((b) => lineOf(b.points))
     .join("");
-
-/**
- * The parts of the map the game asks for where a destination is one of very many: their regions, and the line around
- * them.
- */
-export const areas = [...new Set(regions.map((r) => r.area))].map((id) => {
-  const own = regions.filter((r) => r.area === id);
-  return { id, regions: own, rim: rim(new Set(own.map((r) => r.id))) };
-});

@@ -1,4 +1,4 @@
-// Armies read from the view, where they stand, and what moved between two moments.
+// Armies read from the view, where they stand, and what moved.
 import { describe, expect, it } from "vitest";
 import {
   armiesAt,
@@ -10,9 +10,17 @@ import {
   type RegionView,
   type WotrView,
 } from "../model";
-import { regionOf, type Region } from "./map";
+import { sheetOf } from "../../sheet.sample";
+import { layFacts } from "../model";
+import { layMap, regionOf, type Drawn, type Region } from "./map";
+import type { Line } from "../../../lib/api";
+import type { HuntStory, March, Printed } from "../../../shapes/wotr";
+
+const sheet = sheetOf<Printed, Drawn>("wotr");
+layFacts(sheet.facts);
+layMap(sheet);
 import { fellowshipAt, stand } from "./places";
-import { slides } from "./slides";
+import { news, slides } from "./slides";
 
 function table(
   regions: Record<string, RegionView>,
@@ -141,43 +149,46 @@ describe("pieces of a region", () => {
 });
 
 describe("what moved", () => {
-  it("is found figure by figure, from region to neighbour", () => {
-    const before = table({ orthanc: { figures: { isengard_regular: 4, isengard_elite: 1 } } });
-    const after = table({
-      orthanc: { figures: { isengard_regular: 1 } },
-      fords_of_isen: { figures: { isengard_regular: 3, isengard_elite: 1 } },
+  const line = (story?: March | HuntStory): Line => ({ key: "some-line", args: {}, at: 1, ...(story && { story }) });
+  const march: March = {
+    what: "march",
+    from: "orthanc",
+    to: "fords_of_isen",
+    figures: {},
+    characters: [],
+    fellowship: false,
+  };
+  const [from, to] = [region("orthanc").at, region("fords_of_isen").at];
+
+  it("is what the log tells: an Army as a stack, each character beside it", () => {
+    const figures = { isengard_regular: 3, isengard_elite: 1, nazgul: 1 };
+    expect(slides([line(), line({ ...march, figures, characters: ["witch_king"] })])).toEqual([
+      { from, to, figures, character: null, fellowship: false },
+      { from, to, figures: {}, character: "witch_king", fellowship: false },
+    ]);
+  });
+
+  it("is the Fellowship too, and nothing where a line tells of no move", () => {
+    expect(slides([line({ ...march, fellowship: true })])).toEqual([
+      { from, to, figures: {}, character: null, fellowship: true },
+    ]);
+    expect(slides([line(), line({ what: "hunt" } as Partial<HuntStory> as HuntStory)])).toEqual([]);
+  });
+});
+
+describe("what a herald cries out", () => {
+  it("tells a siege once, and a Settlement that changed hands", () => {
+    const free = table({ minas_tirith: { figures: { gondor_regular: 3 } }, osgiliath: {} });
+    const shut = table({
+      minas_tirith: { besieged: { gondor_regular: 3 }, figures: { sauron_regular: 5 } },
+      osgiliath: {},
     });
-    expect(slides(before, after)).toEqual([
-      {
-        from: region("orthanc").at,
-        to: region("fords_of_isen").at,
-        figures: { isengard_regular: 3, isengard_elite: 1 },
-        character: null,
-        fellowship: false,
-      },
-    ]);
-  });
-
-  it("is nothing where figures were recruited or lost", () => {
-    const before = table({ orthanc: { figures: { isengard_regular: 4 } } });
-    expect(slides(before, table({ orthanc: { figures: { isengard_regular: 6 } } }))).toEqual([]);
-    expect(slides(before, table({}))).toEqual([]);
-    expect(slides(before, table({ iron_hills: { figures: { isengard_regular: 4 } } }))).toEqual([]);
-  });
-
-  it("follows Nazgûl across the map, characters, and the Fellowship", () => {
-    const before = table({ minas_morgul: { figures: { nazgul: 2 } } }, { boromir: { place: "fellowship" } });
-    const after = table(
-      { forlindon: { figures: { nazgul: 2 } } },
-      { boromir: { region: "lorien", besieged: false } },
-      { region: "moria" },
-    );
-    const found = slides(before, after);
-    expect(found.map((s) => [s.figures["nazgul"] ?? 0, s.character, s.fellowship])).toEqual([
-      [2, null, false],
-      [0, "boromir", false],
-      [0, null, true],
-    ]);
-    expect(found[1]?.from).toEqual(region("rivendell").at);
+    const taken = table({ minas_tirith: { figures: { sauron_regular: 4 }, control: "shadow" }, osgiliath: {} });
+    const told = (before: WotrView, after: WotrView): string[] =>
+      news(before, after).map((n) => `${n.region} ${n.what}`);
+    expect(told(free, shut)).toEqual(["minas_tirith siege"]);
+    expect(told(shut, shut)).toEqual([]);
+    expect(told(shut, taken)).toEqual(["minas_tirith fall"]);
+    expect(told(taken, taken)).toEqual([]);
   });
 });

@@ -1,39 +1,25 @@
 // What is printed on the cards, dice and Hunt tiles.
-import cards, { tiles, type EventFact } from "virtual:wotr-cards";
+import type { CardPrint, TilePrint } from "../../../shapes/wotr";
 import type { WotrIcon } from "../icon-names";
-import type { Face, Side } from "../model";
+import { facts, type Face } from "../model";
 
-export interface Card {
+export interface Card extends CardPrint {
   id: string;
-  side: Side;
-  deck: "character" | "strategy";
-  number: number;
-  /** The die result, besides Event, that plays it. */
-  symbol: "character" | "army" | "muster";
-  /** It stays on the table. */
-  table: boolean;
-  initiative: number[];
-  combat: string;
-  /** Whose it is with three or four players. */
-  player: string;
 }
 
-const unknown: EventFact = ["fp", "character", 0, "character", false, [], "", "any"];
+const unknown: CardPrint = {
+  side: "fp",
+  deck: "character",
+  number: 0,
+  symbol: "character",
+  table: false,
+  initiative: [],
+  combat: "",
+  player: "any",
+  mark: "",
+};
 
-export function cardOf(id: string): Card {
-  const [side, deck, number, symbol, table, initiative, combat, player] = cards[id] ?? unknown;
-  return {
-    id,
-    side: side as Side,
-    deck: deck as Card["deck"],
-    number,
-    symbol: symbol as Card["symbol"],
-    table,
-    initiative,
-    combat,
-    player,
-  };
-}
+export const cardOf = (id: string): Card => ({ id, ...(facts().cards[id] ?? unknown) });
 
 export const FACE_ICON: Record<Face, WotrIcon[]> = {
   character: ["plain-dagger"],
@@ -45,19 +31,14 @@ export const FACE_ICON: Record<Face, WotrIcon[]> = {
   eye: ["burning-eye"],
 };
 
-export interface Tile {
+export interface Tile extends TilePrint {
   id: string;
-  kind: "standard" | "fp" | "shadow";
-  /** Damage; negative heals; "eye" counts successes, "die" is rolled. */
-  value: number | "eye" | "die";
-  reveal: boolean;
-  stop: boolean;
 }
 
-export function tileOf(id: string): Tile {
-  const [kind, value, reveal, stop] = tiles[id] ?? ["standard", 0, false, false];
-  return { id, kind: kind as Tile["kind"], value: value as Tile["value"], reveal, stop };
-}
+export const tileOf = (id: string): Tile => ({
+  id,
+  ...(facts().tiles[id] ?? { kind: "standard", value: 0, reveal: false, stop: false }),
+});
 
 /** Tiles that do the same, counted: standard ones by what they show, special ones each by itself. */
 export function grouped(ids: string[]): { tile: Tile; n: number }[] {

@@ -3,6 +3,11 @@ import type { Line } from "../../../lib/api";
 import type { BattleStory, Force, HuntStory, Loss, Part, Round } from "../../../shapes/wotr";
 import { cardOf, grouped, tileOf } from "./cards";
 import { brought, lastBattle, lastHunt, lost } from "./stories";
+import { sheetOf } from "../../sheet.sample";
+import { layFacts } from "../model";
+import type { Printed } from "../../../shapes/wotr";
+
+layFacts(sheetOf<Printed, unknown>("wotr").facts);
 
 const part = (...losses: Loss[]): Part => ({ card: null, force: null, roll: null, reroll: null, extra: [], losses });
 const round = (fp: Part, shadow: Part): Round => ({ fp, shadow, changes: [] });

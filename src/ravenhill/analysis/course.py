@@ -1,0 +1,148 @@
+"""A whole game: its curve of chances, the choices that cost most, the strokes of luck, and who owes what to which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from typing import Any, Final
+
+from ravenhill.analysis.chances import chances
+from ravenhill.analysis.study import LEAST, Study, replayed, study, walk
+from ravenhill.engine.decision import Message, Option
+from ravenhill.players.eye import teams_of
+from ravenhill.players.order import each
+
+ITERATIONS: Final = 300  # a choice, where nobody says more
+POINTS: Final = 5  # turning points that are told
+STROKES: Final = 3  # at most so many of them are luck
+FORM: Final = 1  # of what is written
+
+
+@dataclass(frozen=True)
+class Moment:
+    """The table before an answer: how far the game is, and the chances of the first side."""
+
+    n: int
+    turn: int
+    action: int
+    chance: float
+    seat: int  # whose answer follows; -1: none
+    option: Option
+    choice: bool  # whether there was anything to choose
+    line: Message | None  # the last line everybody could read
+
+
+def moments(written: bytes) -> list[Moment]:
+    """The course of a game, judged as it lay at the end of each action: within one nothing is settled."""
+    found: list[Moment] = []
+    told = 0
+    line: Message | None = None
+    action, chance = -1, 0.5
+    for n, (play, entry) in enumerate(walk(written)):
+        for said in play.lines(told):
+            told += 1
+            line = said if said.readable_by(None) else line
+        if play.actions != action or play.over:
+            action, chance = play.actions, chances(play)[0]
+        seat, option = (-1, ()) if entry is None or isinstance(entry, str) else (int(entry[0]), entry[1:])
+        decision = play.decision_of(seat) if seat >= 0 else None
+        open_ = decision is not None and len(decision.options) > 1 and option in decision.options
+        turn = int(play.game.turn(play.table))
+        found.append(Moment(n, turn, action, chance, seat, option, open_, line))
+    return found
+
+
+def analysed(
+    written: bytes,
+    iterations: int = ITERATIONS,
+    workers: int = 0,
+    progress: Callable[[], None] | None = None,
+    ray: str | None = None,
+) -> dict[str, Any]:
+    """What `ravenhill analyse --json` says: the same for the same record and iterations, wherever it is worked out."""
+    course = moments(written)
+    studies: list[Study] = []
+    for found in each(partial(study, written, iterations), choices(course), workers, ray):
+        if found is not None:
+            studies.append(found)
+        if progress is not None:
+            progress()
+    return told(written, course, studies, iterations)
+
+
+def choices(course: Sequence[Moment]) -> list[int]:
+    """The numbers of the moments that are worth a study."""
+    return [moment.n for moment in course if moment.choice]
+
+
+def told(written: bytes, course: Sequence[Moment], studies: Sequence[Study], iterations: int) -> dict[str, Any]:
+    """The analysis as data."""
+    end = replayed(written)
+    teams = teams_of(end)
+    points = turning(course, studies, teams)
+    result = end.result
+    return {
+        "form": FORM,
+        "game": end.setup.game,
+        "scenario": end.setup.scenario,
+        "rules": end.game.info.rules,
+        "iterations": iterations,
+        "answers": len(course) - 1,
+        "teams": teams,
+        "winners": [] if result is None else [int(w) for w in result.winners],
+        "curve": [round(moment.chance, 4) for moment in course],
+        "turns": [[m.turn, m.n] for i, m in enumerate(course) if not i or course[i - 1].turn != m.turn],
+        "choices": [found.plain() for found in studies if found.cost > 0],
+        "studied": len(studies),
+        "points": points,
+        "costs": [sum_of(studies, teams, team) for team in range(max(teams) + 1)],
+    }
+
+
+def sum_of(studies: Sequence[Study], teams: list[int], team: int) -> float:
+    """What a side's own choices cost it, all together."""
+    return round(sum(found.cost for found in studies if teams[found.seat] == team), 4)
+
+
+def turning(course: Sequence[Moment], studies: Sequence[Study], teams: list[int]) -> list[dict[str, Any]]:
+    """The moments where most was lost by a choice, or most came by chance, in the order they came; a change is that of
+    the first side's chance.
+
+    Luck is what an action came to beside what it comes to on the whole: dice, cards, what the others had in hand."""
+    errors: list[dict[str, Any]] = []
+    for found in studies:
+        if found.cost >= LEAST:
+            moment = course[found.n]
+            change = round(-found.cost if teams[found.seat] == 0 else found.cost, 4)
+            own = {"kind": "choice", "seat": found.seat, "option": list(moment.option), "line": None}
+            errors.append({"n": found.n, "turn": moment.turn, "change": change, **own})
+    strokes: list[dict[str, Any]] = []
+    by_number = {found.n: found for found in studies}
+    for first, last in actions(course):
+        chosen = next((by_number[m.n] for m in reversed(course[first:last]) if m.n in by_number), None)
+        luck = course[last].chance - (course[first].chance if chosen is None else _expected(chosen, teams))
+        if abs(luck) >= LEAST:
+            line, at = course[last].line, course[last - 1]
+            said = None if line is None else {"key": line.key, "args": dict(line.args)}
+            own = {"kind": "luck", "seat": at.seat, "option": None, "line": said}
+            strokes.append({"n": at.n, "turn": at.turn, "change": round(luck, 4), **own})
+    found_ = [*_greatest(strokes)[:STROKES], *errors]
+    return sorted(_greatest(found_)[:POINTS], key=lambda point: int(point["n"]))
+
+
+def _expected(found: Study, teams: list[int]) -> float:
+    """What the first side could expect after what was played."""
+    chance = found.ways[found.played].chance
+    return chance if teams[found.seat] == 0 else 1.0 - chance
+
+
+def _greatest(points: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return sorted(points, key=lambda point: (-abs(float(point["change"])), int(point["n"])))
+
+
+def actions(course: Sequence[Moment]) -> list[tuple[int, int]]:
+    """Where each action begins, and where the next one does."""
+    begins = [i for i, m in enumerate(course) if not i or course[i - 1].action != m.action or i == len(course) - 1]
+    return list(pairwise(begins))

@@ -1,0 +1,364 @@
+"""Fuzzing as a habit: random games of every scenario, seat count and option, for hours; what came up is counted.
+
+Games are played in lots, each told by its course (a game, a scenario, a number of seats) and the number of its first
+game, and kept as a line of JSON: a run that was cut goes on where it was. Most games run bare; of some every question
+is counted, some are looked at hard (`sim --check`). A failure is written as a position, made as small as it goes.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from ravenhill.engine import game as shelf
+from ravenhill.engine.chance import Chance
+from ravenhill.engine.decision import Bad, Message
+from ravenhill.engine.script import Play
+from ravenhill.players.match import SEEDS, Tally, play_out
+from ravenhill.players.order import Order, each, seat_all, shared_out
+from ravenhill.sim import CLOSE, play_one
+
+LOT: Final = 200  # games of a short course in one lot; of long ones fewer, so that a lot takes seconds
+LONG: Final = 400  # decisions of a game that is long
+PLAIN: Final = 2  # one game in so many is played by the usual options, the others by drawn ones
+COUNTED: Final = 20  # of one game in so many everything that comes up is counted
+CHECKED: Final = 100  # one in so many is looked at hard
+HARD: Final = 50 * CLOSE  # one decision in fifty of such a game
+LIMIT: Final = 20_000  # decisions: random armies can march for ever
+TOLD: Final = 20  # errors the command line tells
+TRIES: Final = 400  # smaller positions that are tried for one failure
+
+
+@dataclass(frozen=True)
+class Course:
+    """A game, one of its scenarios, and a number of seats."""
+
+    game: str
+    scenario: str
+    seats: int
+
+    def name(self) -> str:
+        return f"{self.game}/{self.scenario}/{self.seats}"
+
+
+def courses(games: Sequence[str]) -> list[Course]:
+    """Everything there is to play.
+
+    >>> [course.name() for course in courses(["bofa"])]
+    ['bofa/battle/2']
+    """
+    return [
+        Course(game, scenario.id, seats)
+        for game in games
+        for scenario in shelf.find(game).info.scenarios
+        for seats in scenario.seats
+    ]
+
+
+@dataclass
+class Lot:
+    """What came of one lot of games."""
+
+    course: str
+    first: int
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    counted: int = 0
+    checked: int = 0
+    questions: dict[str, int] = field(default_factory=dict)  # games they came up in, of those counted
+    cards: dict[str, int] = field(default_factory=dict)
+    rules: dict[str, int] = field(default_factory=dict)
+    errors: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Seen:
+    """Everything that comes up in one game."""
+
+    def __init__(self, cards: frozenset[str]) -> None:
+        self._cards = cards
+        self.questions: set[str] = set()
+        self.rules: set[str] = set()
+        self.cards: set[str] = set()
+
+    def look(self, play: Play, tally: Tally) -> None:
+        for decision in play.decisions:
+            self.questions.add(decision.kind)
+            self.rules.add(decision.rule)
+
+    def read(self, lines: Sequence[Message]) -> None:
+        """The cards the log names; what was only in a hand has not come up."""
+        for line in lines:
+            for word in line.args.values():
+                self._name(word)
+
+    def _name(self, word: object) -> None:
+        if isinstance(word, str):
+            if word in self._cards:
+                self.cards.add(word)
+        elif isinstance(word, list | tuple):
+            for one in word:
+                self._name(one)
+
+
+def drawn_options(game: shelf.Game[Any], number: int) -> dict[str, Any]:
+    """Values for all options of a game, by the number of the game alone."""
+    chance = Chance()
+    chance.seed(number)
+    return {option.id: option.values[chance.below(len(option.values))] for option in game.info.options}
+
+
+def order_of(course: Course, seed: int, number: int) -> Order:
+    """The game of that number; where its drawn options do not go together, by the usual ones."""
+    options = drawn_options(shelf.find(course.game), seed + number) if number % PLAIN else None
+    made = [
+        Order(course.game, seed=seed + number, scenario=course.scenario, seats=course.seats, options=o, limit=LIMIT)
+        for o in (options, None)
+    ]
+    try:
+        made[0].lay(0)
+    except Bad:
+        return made[1]
+    return made[0]
+
+
+def everybody(order: Order) -> list[str]:
+    """Random players on all seats that somebody must choose for."""
+    return shared_out(["random"], order.teams(), order.lay(0).seats)
+
+
+def play_lot(course: Course, seed: int, size: int, first: int) -> Lot:
+    """The games of a lot, one after the other."""
+    lot = Lot(course.name(), first)
+    cards = frozenset(shelf.find(course.game).cards())
+    questions: Counter[str] = Counter()
+    named: Counter[str] = Counter()
+    rules: Counter[str] = Counter()
+    for number in range(first, first + size):
+        order = order_of(course, seed, number)
+        names = everybody(order)
+        lot.games += 1
+        if number % CHECKED == 0:
+            lot.checked += 1
+            played = play_one(order, names, HARD, 0)
+            lot.finished += played.finished
+            lot.decisions += played.decisions
+            lot.errors += [failure(course, order, names, played.decisions, error) for error in played.errors]
+            continue
+        seen = Seen(cards) if number % COUNTED == 1 else None
+        tally = Tally(len(names))
+        try:
+            play = order.lay(0, quiet=seen is None)
+            seated = seat_all(names, order, 0)
+            play_out(play, seated, LIMIT, order.own_seed(0, 63), None if seen is None else seen.look, tally)
+            lot.finished += play.over
+            if seen is not None:
+                lot.counted += 1
+                seen.read(play.lines())
+                questions.update(seen.questions)
+                named.update(seen.cards)
+                rules.update(seen.rules)
+        except Exception as e:  # told with its position, and the next game is played
+            lot.errors.append(failure(course, order, names, tally.decisions, f"{type(e).__name__}: {e}"))
+        lot.decisions += tally.decisions
+    lot.questions, lot.cards, lot.rules = dict(questions), dict(named), dict(rules)
+    return lot
+
+
+def failure(course: Course, order: Order, names: list[str], decisions: int, error: str) -> dict[str, Any]:
+    """A failure with the smallest position that shows it, where one does; else with its seed alone."""
+    told: dict[str, Any] = {"course": course.name(), "seed": order.seed, "decision": decisions, "error": error}
+    if order.options:
+        told["options"] = order.options
+    try:
+        play = order.lay(0)
+        play_out(play, seat_all(names, order, 0), max(0, decisions - 1), order.own_seed(0, 63))
+        broken = trouble(play)
+        if broken:
+            told["shows"] = broken
+            told["position"] = smaller(course.game, play.position(), broken)
+    except Exception as e:  # the failure is told even where it can not be made smaller
+        told["not_smaller"] = f"{type(e).__name__}: {e}"
+    return told
+
+
+def trouble(play: Play) -> str:
+    """What goes wrong at a table when its options are listed and each is tried; empty: nothing."""
+    problems = play.game.problems(play.table)
+    if problems:
+        return problems[0]
+    try:
+        for decision in play.decisions:
+            for option in decision.options:
+                play.clone().answer(decision.seat, option)
+    except Exception as e:  # whatever the rules stumble over
+        return f"{type(e).__name__}: {e}"
+    return ""
+
+
+def smaller(game: str, position: dict[str, Any], broken: str) -> dict[str, Any]:
+    """The position without all that is not needed to show the same trouble."""
+
+    def shows(tried: dict[str, Any]) -> bool:
+        from ravenhill import position as laid
+
+        try:
+            return trouble(laid(game, tried)) == broken
+        except Exception:  # a position the game does not take shows nothing
+            return False
+
+    return shrunk(position, shows, TRIES)
+
+
+def shrunk(thing: dict[str, Any], shows: Callable[[dict[str, Any]], bool], tries: int) -> dict[str, Any]:
+    """A thing of lists and dictionaries with every part left out that may be, as far as the tries go.
+
+    >>> shrunk({"a": [1, 2, 3], "b": {"c": 4, "d": 5}}, lambda t: 2 in t.get("a", []), 50)
+    {'a': [2]}
+    """
+    found: dict[str, Any] = json.loads(json.dumps(thing))
+    again = True
+    while again and tries > 0:
+        again = False
+        for path in sorted(_paths(found), key=len):
+            if tries <= 0:
+                break
+            tried: dict[str, Any] = json.loads(json.dumps(found))
+            _leave_out(tried, path)
+            tries -= 1
+            if shows(tried):
+                found, again = tried, True
+                break
+    return found
+
+
+def _paths(thing: object, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    if isinstance(thing, dict):
+        for key in thing:
+            yield (*here, key)
+            yield from _paths(thing[key], (*here, key))
+    elif isinstance(thing, list):
+        for at in range(len(thing)):
+            yield (*here, at)
+            yield from _paths(thing[at], (*here, at))
+
+
+def _leave_out(thing: Any, path: Sequence[Any]) -> None:
+    for step in path[:-1]:
+        thing = thing[step]
+    del thing[path[-1]]
+
+
+class Kept:
+    """The lots of a run in a file, a line each."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self.lots: list[Lot] = []
+        if path is not None and path.is_file():
+            lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+            whole = [line for line in lines if line.endswith("\n")]  # the last may be cut where the run was
+            self.lots = [Lot(**json.loads(line)) for line in whole]
+            path.write_text("".join(whole), encoding="utf-8")
+
+    def keep(self, lot: Lot) -> None:
+        self.lots.append(lot)
+        if self._path is not None:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(lot), ensure_ascii=False) + "\n")
+
+    def games(self, course: Course) -> int:
+        return max((lot.first + lot.games for lot in self.lots if lot.course == course.name()), default=0)
+
+
+def fuzz(
+    games: Sequence[str],
+    *,
+    seed: int = 1,
+    total: int | None = None,
+    hours: float | None = None,
+    kept: Path | None = None,
+    workers: int = 0,
+    ray: str | None = None,
+    progress: Callable[[], None] | None = None,
+) -> dict[str, Any]:
+    """What `ravenhill fuzz --json` says: rounds of lots, one of each course, until there are so many games in all, or
+    the hours are over; without either, one round. Courses with long games get fewer, so that all get equal time."""
+    book = Kept(kept)
+    ends = None if hours is None else time.monotonic() + hours * 3600
+    sizes = {course: lot_size(course, seed) for course in courses(games)}
+    while True:
+        due: list[tuple[Course, int, int]] = []
+        for course, size in sizes.items():
+            first = book.games(course)
+            share = first + size if total is None else -(-total * size // sum(sizes.values()))
+            if first < share:
+                due.append((course, first, min(size, share - first)))
+        if not due or (ends is not None and time.monotonic() >= ends):
+            break
+        for lot in each(partial(_one, due, seed), range(len(due)), workers, ray):
+            book.keep(lot)
+            if progress is not None:
+                for _ in range(lot.games):
+                    progress()
+        if total is None and hours is None:
+            break
+    return report(games, book.lots)
+
+
+def _one(due: Sequence[tuple[Course, int, int]], seed: int, at: int) -> Lot:
+    course, first, size = due[at]
+    return play_lot(course, seed, size, first)
+
+
+def lot_size(course: Course, seed: int) -> int:
+    """Games of a lot: fewer where games are long."""
+    order = order_of(course, seed, 0)
+    tally = play_out(order.lay(0), seat_all(everybody(order), order, 0), LIMIT, seed % SEEDS)
+    return max(10, min(LOT, LOT * LONG // max(1, tally.decisions)))
+
+
+def report(games: Sequence[str], lots: Sequence[Lot]) -> dict[str, Any]:
+    """All lots together: by course, and by game what came up and what never did."""
+    told: dict[str, Any] = {
+        "games": sum(lot.games for lot in lots),
+        "finished": sum(lot.finished for lot in lots),
+        "decisions": sum(lot.decisions for lot in lots),
+        "checked": sum(lot.checked for lot in lots),
+        "counted": sum(lot.counted for lot in lots),
+        "courses": {},
+        "came_up": {},
+        "errors": [error for lot in lots for error in lot.errors],
+    }
+    for lot in lots:
+        row = told["courses"].setdefault(lot.course, {"games": 0, "finished": 0, "decisions": 0})
+        for key in row:
+            row[key] += getattr(lot, key)
+    for game in games:
+        own = [lot for lot in lots if lot.course.startswith(f"{game}/")]
+        found = shelf.find(game)
+        told["came_up"][game] = {
+            "questions": _came_up(found.questions, [lot.questions for lot in own]),
+            "cards": _came_up(found.cards(), [lot.cards for lot in own]),
+            "rules": sorted({rule for lot in own for rule in lot.rules}),
+        }
+    return told
+
+
+def _came_up(known: Sequence[str], counts: Sequence[Mapping[str, int]]) -> dict[str, Any]:
+    total: Counter[str] = Counter()
+    for one in counts:
+        total.update(one)
+    rarest = sorted(((total[name], name) for name in known if total[name]), key=lambda one: one)[:10]
+    return {
+        "of": len(known),
+        "seen": len([name for name in known if total[name]]),
+        "never": sorted(name for name in known if not total[name]),
+        "rarest": {name: times for times, name in rarest},
+    }

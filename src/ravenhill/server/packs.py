@@ -1,0 +1,130 @@
+"""Packs people bring: kept for them, theirs alone unless they share them, and taken to a table by its digest."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import partial
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ravenhill import packs
+from ravenhill.engine import game as shelf
+from ravenhill.engine.decision import Bad, BadPack
+from ravenhill.engine.pack import problems_in
+from ravenhill.server import ledger
+from ravenhill.server.open_tables import OpenTables
+from ravenhill.server.people import Person
+from ravenhill.server.printing import sheet_of
+from ravenhill.server.refusal import Refusal
+
+PACKS_PER_PERSON: Final = 20
+LISTED: Final = 100  # of those that others share
+_p, _c = ledger.packs.c, ledger.pack_contents.c
+
+
+async def keep(open_tables: OpenTables, person: Person, body: bytes) -> dict[str, Any]:
+    """A pack somebody sends, checked in every field."""
+    try:
+        game, pack = await asyncio.to_thread(packs.opened, body)
+    except BadPack as e:
+        raise _refused(e) from None
+    told = packs.told(game, pack)
+    open_tables.people.unwanted.check(told["name"])
+    now = open_tables.clock()
+    row = {"id": secrets.token_hex(8), "person": person.id, "digest": told["digest"], "shared": False, "made": now}
+    async with open_tables.store.write() as c:
+        own = list((await c.execute(sa.select(_p.digest).where(_p.person == person.id))).scalars())
+        if told["digest"] in own:
+            raise Refusal("not_now", "server-pack-twice")
+        if len(own) >= PACKS_PER_PERSON:
+            raise Refusal("not_now", "server-packs-full", {"count": PACKS_PER_PERSON})
+        await put(c, game, pack)
+        await c.execute(sa.insert(ledger.packs).values(**row))
+    return {**_told(row | {"game": game, "records": pack}), "mine": True}
+
+
+async def put(c: AsyncConnection, game: str, pack: dict[str, Any]) -> str:
+    """The contents of a pack, kept once however many have it."""
+    told = packs.told(game, pack)
+    if await c.scalar(sa.select(_c.digest).where(_c.digest == told["digest"])) is None:
+        values = {"digest": told["digest"], "game": game, "name": told["name"], "records": pack}
+        await c.execute(sa.insert(ledger.pack_contents).values(**values))
+    return str(told["digest"])
+
+
+async def listed(open_tables: OpenTables, person: Person | None) -> list[dict[str, Any]]:
+    """The person's own, the last first, then those that others share."""
+    me = person.id if person is not None else ""
+    chosen = sa.select(ledger.packs, _c.game, _c.records).join(ledger.pack_contents, _c.digest == _p.digest)
+    own = chosen.where(_p.person == me).order_by(_p.made.desc())
+    others = chosen.where(_p.shared & (_p.person != me)).order_by(_p.made.desc()).limit(LISTED)
+    async with open_tables.store.read() as c:
+        found = [*(await c.execute(own)).mappings(), *(await c.execute(others)).mappings()]
+    return [{**_told(row), "mine": row["person"] == me} for row in found]
+
+
+async def share(open_tables: OpenTables, person: Person, pack_id: str, shared: bool) -> None:
+    async with open_tables.store.write() as c:
+        which = (_p.id == pack_id) & (_p.person == person.id)
+        done = await c.execute(sa.update(ledger.packs).where(which).values(shared=shared))
+    if done.rowcount == 0:
+        raise Refusal("missing", "server-no-pack")
+
+
+async def delete(open_tables: OpenTables, person: Person, pack_id: str) -> None:
+    """It is no more; tables that are played with it have their own copy."""
+    async with open_tables.store.write() as c:
+        done = await c.execute(sa.delete(ledger.packs).where((_p.id == pack_id) & (_p.person == person.id)))
+        if done.rowcount:
+            await sweep(c)
+    if done.rowcount == 0:
+        raise Refusal("missing", "server-no-pack")
+
+
+async def sweep(c: AsyncConnection) -> None:
+    """Contents nobody keeps and no table has are forgotten."""
+    used = sa.select(ledger.tables.c.pack).where(ledger.tables.c.pack.is_not(None))
+    await c.execute(
+        sa.delete(ledger.pack_contents).where(_c.digest.not_in(sa.select(_p.digest)) & _c.digest.not_in(used))
+    )
+
+
+async def chosen(open_tables: OpenTables, person: Person, game: str, pack_id: str | None) -> dict[str, Any] | None:
+    """What a new table is played with: the pack that was chosen, else the one this server plays the game with."""
+    if pack_id is None:
+        return open_tables.house_packs.get(game)
+    async with open_tables.store.read() as c:
+        found = sa.select(_c.game, _c.records).join(ledger.packs, _c.digest == _p.digest)
+        row = (await c.execute(found.where((_p.id == pack_id) & (_p.shared | (_p.person == person.id))))).first()
+    if row is None or row[0] != game:
+        raise Refusal("missing", "server-no-pack")
+    pack: dict[str, Any] = row[1]
+    try:
+        await asyncio.to_thread(partial(_ready, game, pack))
+    except Bad as e:
+        raise _refused(e) from None
+    return pack
+
+
+def _ready(game: str, pack: dict[str, Any]) -> None:
+    """Checked by the rules of today, and its book built: nobody waits for it when the table is laid."""
+    found = shelf.find(game)
+    problems = problems_in(found, pack)
+    if problems:
+        raise BadPack(problems)
+    found.empty(found.setup(pack=pack))
+    sheet_of(game, pack)
+
+
+def _refused(e: Bad) -> Refusal:
+    """The first problem is told, with its file, record and field."""
+    first = e.problems[0] if isinstance(e, BadPack) else e.message
+    return Refusal("bad_pack", first.key, first.args)
+
+
+def _told(row: Any) -> dict[str, Any]:
+    told = packs.told(row["game"], row["records"])
+    return {"id": row["id"], "game": row["game"], "shared": row["shared"], "made": row["made"], **told}

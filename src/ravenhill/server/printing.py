@@ -1,0 +1,59 @@
+"""What is printed on a game's components, and its drawn board, each under an address whose content never changes."""
+
+from __future__ import annotations
+
+import json
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Any, Final
+
+from pydantic_core import to_json
+
+from ravenhill.engine import game as shelf
+from ravenhill.engine.pack import merged
+from ravenhill.packs import texts_of
+from ravenhill.server.pages import Page, page_of
+
+SHEETS: Final = 64  # kept at hand; anybody can bring packs
+DRAWN: Final = {"map": "map.json", "picture": "map.svg"}  # the files of a drawn board
+
+Pack = dict[str, Any] | None
+
+
+def addresses(game: str, pack: Pack, table: str) -> dict[str, str | None]:
+    """Where a table's components are told. With a pack only those may ask who may look at the table."""
+    digest = sheet_of(game, pack).digest
+    facts = f"/api/tables/{table}/printed/{digest}" if pack else f"/api/printed/{game}/{digest}"
+    return {"facts": facts, **{what: _drawn_at(game, name) for what, name in DRAWN.items()}}
+
+
+def sheet_of(game: str, pack: Pack) -> Page:
+    """What is printed, ready to be sent."""
+    return _sheet(game, json.dumps(pack, sort_keys=True) if pack else "")
+
+
+@lru_cache(maxsize=SHEETS)
+def _sheet(game: str, written: str) -> Page:
+    found = shelf.find(game)
+    pack = json.loads(written) if written else None
+    data = merged(found.data(), pack, found.schema(), lenient=True)
+    return page_of(
+        to_json({"facts": found.printed(data), "words": texts_of(game, pack)}), "application/json", lasting=True
+    )
+
+
+@cache
+def drawn(game: str, name: str) -> Page | None:
+    """A file of the drawn board, where the game has one."""
+    kinds = {"map.json": "application/json", "map.svg": "image/svg+xml"}
+    try:
+        body = (resources.files(f"ravenhill.games.{game}") / "drawn" / name).read_bytes()
+    except (OSError, ModuleNotFoundError):  # it has none, or is not of the house
+        return None
+    return page_of(body, kinds[name], lasting=True)
+
+
+@cache
+def _drawn_at(game: str, name: str) -> str | None:
+    found = drawn(game, name)
+    return None if found is None else f"/api/drawn/{game}/{found.digest}/{name}"

@@ -1,0 +1,98 @@
+"""Finished games looked into: chances, choices that cost something, turning points."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import ravenhill
+from ravenhill.analysis.chances import Curve, chances, curve_of, fitted
+from ravenhill.analysis.course import actions, analysed, choices, moments, turning
+from ravenhill.analysis.study import Study, Way, study
+from ravenhill.cli import app
+from ravenhill.engine import record
+from ravenhill.players.match import play_out
+from ravenhill.words import say
+
+
+@pytest.fixture(scope="module")
+def written() -> bytes:
+    t = ravenhill.new("ironwood", seed=3, options={"round_cap": 6})
+    play_out(t, [ravenhill.player("captain", seed=0), ravenhill.player("squire", seed=1)], 100000, 1)
+    return record.written(t)
+
+
+@pytest.fixture(scope="module")
+def found(written: bytes) -> dict[str, Any]:
+    return analysed(written, iterations=40, workers=1)
+
+
+def test_a_curve_is_found_again_from_what_it_brings_about() -> None:
+    true = Curve(0.4, 0.08)
+    judged = [float(j) for j in range(-60, 61)] * 2
+    again = fitted(judged, [true.chance(j) for j in judged])
+    assert again.bias == pytest.approx(0.4, abs=1e-3) and again.slope == pytest.approx(0.08, abs=1e-4)
+
+
+def test_every_game_has_a_curve_of_its_own_and_its_parts_have_words() -> None:
+    for info in ravenhill.games():
+        if info.id == "toy":
+            continue
+        t = ravenhill.new(info.id, seed=2)
+        assert curve_of(info.id, 1.0).slope > 0 and curve_of(info.id, 1.0) != Curve(0.0, 1.0)
+        assert sum(chances(t)) == pytest.approx(1.0) and all(0 < chance < 1 for chance in chances(t))
+        for part in {term.partition(".")[0] for term, _, _ in t.game.terms(t.table, 0)}:
+            assert say(f"{info.id}-eye-{part}", "cs", info.id) != f"{info.id}-eye-{part}"
+
+
+def test_the_course_begins_open_and_ends_with_the_result(written: bytes) -> None:
+    course = moments(written)
+    end = record.replay(written)
+    assert len(course) == end.answers + 1 and course[-1].seat == -1
+    assert end.result is not None and course[-1].chance == (1.0 if 0 in end.result.winners else 0.0)
+    assert 0.1 < course[0].chance < 0.9
+    assert actions(course)[0][0] == 0 and actions(course)[-1][1] == len(course) - 1
+    assert choices(course) and all(course[n].choice for n in choices(course))
+
+
+def test_the_analysis_is_the_same_wherever_it_is_worked_out(written: bytes, found: dict[str, Any]) -> None:
+    assert analysed(written, iterations=40, workers=2) == found
+    some = choices(moments(written))[4]
+    assert study(written, 40, some) == study(written, 40, some)
+
+
+def test_what_is_told_holds_together(written: bytes, found: dict[str, Any]) -> None:
+    assert json.loads(json.dumps(found)) == found
+    assert len(found["curve"]) == found["answers"] + 1 and found["studied"] == len(choices(moments(written)))
+    for choice in found["choices"]:
+        ways = choice["ways"]
+        assert ways[0]["chance"] - ways[choice["played"]]["chance"] == pytest.approx(choice["cost"], abs=1e-3)
+        assert choice["played"] > 0 and choice["cost"] >= 0.02
+    assert [p["n"] for p in found["points"]] == sorted(p["n"] for p in found["points"])
+    assert 0 < len(found["points"]) <= 5
+    assert found["costs"][1] > found["costs"][0], "the beginner gave more away than the Captain"
+
+
+def test_luck_is_what_choices_do_not_explain(written: bytes) -> None:
+    course = moments(written)
+    first, last = next((a, b) for a, b in actions(course) if abs(course[b].chance - course[a].chance) > 0.05)
+    n = next(m.n for m in reversed(course[first:last]) if m.choice)
+    seat = course[n].seat
+    after = course[last].chance if seat == 0 else 1 - course[last].chance
+    expected = Study(n, seat, 0.5, (Way(course[n].option, after, 0.0, ()),), 0, 0.0)
+    upto = course[: last + 1]
+    assert any(p["n"] == course[last - 1].n for p in turning(upto, [], [0, 1])), "nothing explains it"
+    assert all(p["n"] != course[last - 1].n for p in turning(upto, [expected], [0, 1])), "it was to be expected"
+
+
+def test_from_the_command_line(written: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(written)
+    done = CliRunner().invoke(app, ["analyse", str(file), "--iterations", "10", "--workers", "1", "--json"])
+    assert done.exit_code == 0 and json.loads(done.stdout)["iterations"] == 10
+    done = CliRunner().invoke(app, ["analyse", str(file), "--iterations", "10", "--workers", "1"])
+    assert done.exit_code == 0 and "Turning points" in done.stdout

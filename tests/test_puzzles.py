@@ -1,0 +1,53 @@
+"""The puzzles that come with the games: they lie by the rules, and their best way is the best."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+import ravenhill
+from ravenhill import puzzles
+from ravenhill.analysis.study import Compared
+from ravenhill.cli import app
+from ravenhill.words import languages, say
+
+GAMES = [info.id for info in ravenhill.games() if info.id != "toy"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_puzzle_stands_by_the_rules(game: str) -> None:
+    for n, puzzle in enumerate(puzzles.puzzles(game), 1):
+        assert puzzles.stands(puzzle), n
+        assert len(puzzle.ways) == 4 and len({way.option for way in puzzle.ways}) == 4
+        assert puzzle.ways[0].chance - max(way.chance for way in puzzle.ways[1:]) >= puzzles.CLEAR - 1e-3
+        for language in languages():
+            assert say(f"{game}-eye-{puzzle.part}", language, game) != f"{game}-eye-{puzzle.part}"
+
+
+def test_the_best_way_is_still_the_best() -> None:
+    known = puzzles.puzzles("ironwood")
+    assert known and all(puzzles.holds(puzzle, deals=20) for puzzle in known[:3])
+
+
+def test_an_answer_that_is_not_clearly_better_makes_no_puzzle() -> None:
+    sums = Compared([("a",), ("b",)], 1.0)
+    sums.found = [[0.6, 0.6, 0.6], [0.59, 0.59, 0.59]]
+    assert not puzzles.clear(sums)
+    sums.found = [[0.6, 0.6, 0.6], [0.5, 0.5, 0.5]]
+    assert puzzles.clear(sums)
+
+
+def test_puzzles_are_written_as_they_are_read() -> None:
+    known = list(puzzles.puzzles("ironwood"))
+    again = [puzzles._read("ironwood", one) for one in json.loads(puzzles.written(known))]
+    assert again == known
+
+
+def test_a_puzzle_that_does_not_stand_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    good = puzzles.puzzles("ironwood")[0]
+    other = puzzles.Puzzle(good.game, good.position, 1 - good.seat, good.ways, good.part)
+    monkeypatch.setattr(puzzles, "puzzles", lambda game: (good, other))
+    done = CliRunner().invoke(app, ["puzzles", "check", "ironwood", "--json"])
+    assert done.exit_code == 1 and json.loads(done.stdout)["wrong"] == {"ironwood": [2]}

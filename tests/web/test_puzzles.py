@@ -1,0 +1,36 @@
+"""A puzzle is answered wrongly, then one rightly."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ravenhill import puzzles
+
+Sit = Any
+
+
+def test_a_puzzle_is_solved(sit: Sit) -> None:
+    page = sit()
+    page.goto("/new/ironwood")
+    page.get_by_role("link", name="Puzzles").click()
+    first, second = puzzles.puzzles("ironwood")[:2]
+    page.locator('[data-puzzle="1"]').wait_for()
+
+    def way(option: tuple[Any, ...]) -> Any:
+        return page.locator(f"[data-way='{json.dumps(option, separators=(',', ':'))}']")
+
+    assert page.locator("[data-way]").count() == 4
+    way(first.ways[-1].option).click()
+    page.locator('.verdict[data-right="false"]').wait_for()
+    assert "Better is" in page.locator(".verdict").inner_text() and "%" in page.locator(".verdict").inner_text()
+    page.locator("[data-next]").click()
+    page.locator('[data-puzzle="2"]').wait_for()
+    way(second.best).click()
+    page.locator('.verdict[data-right="true"]').wait_for()
+    for locale in ("cs", "pl"):
+        other = sit(width=360, height=740, locale=locale)
+        other.goto(page.url)
+        other.locator('[data-puzzle="2"]').wait_for()
+        said = other.locator("main").inner_text()
+        assert "client-" not in said and "ironwood-" not in said, "every key has its words"

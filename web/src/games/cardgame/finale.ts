@@ -1,0 +1,25 @@
+// How the Card Game ends.
+import type { View } from "../../shapes/cardgame";
+import { DAYLIGHT, EMBERS, type Finish } from "../finale";
+import { other, type Side } from "./model";
+import { name, ui } from "./says";
+
+export const finale: Finish<View> = (v, reason, winners) => {
+  const won = v.players.find((p) => winners.includes(p.id))?.side ?? "shadow";
+  const score = (side: Side): { n: number; label: string } => {
+    const n = v.final_score[side];
+    return { n, label: `${name(side)}: ${ui("points", { n })}` };
+  };
+  const dark = won === "shadow";
+  return {
+    scene: reason === "lead" ? (dark ? "overrun" : "reconquered") : dark ? "lost" : "unmade",
+    tint: dark ? EMBERS : DAYLIGHT,
+    figures: [
+      { n: v.round, label: ui("round-n", { n: v.round }) },
+      score(won),
+      score(other(won)),
+      { n: v.corruption, label: ui("corruption", { n: v.corruption }) },
+      { n: v.path_number, label: ui("path-number", { n: v.path_number }) },
+    ],
+  };
+};

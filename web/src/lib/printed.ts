@@ -1,0 +1,27 @@
+// What is printed on a table's components and the board it is played on come from the server, for the pack in play.
+// What is found at one of its addresses never changes: the browser keeps it.
+import { offline } from "./api";
+import type { Texts } from "./words.svelte";
+import type { Printed, PrintedAnswer } from "../shapes/wire";
+
+/** What a game lays out before its board is shown; `F` and `M` are the shapes of its facts and its drawn map. */
+export interface Sheet<F, M = null> {
+  facts: F;
+  map: M;
+  /** The address of the drawn board. */
+  picture: string;
+  /** What the pack in play calls things. */
+  words: Texts;
+}
+
+async function read<T>(address: string): Promise<T> {
+  const answer = await fetch(address).catch(() => null);
+  if (!answer?.ok) throw offline();
+  return (await answer.json()) as T;
+}
+
+export async function sheetOf({ facts, map, picture }: Printed): Promise<Sheet<unknown, unknown>> {
+  if (picture) new Image().src = picture; // on its way before there is a board to show it on
+  const [told, drawn] = await Promise.all([read<PrintedAnswer>(facts), map ? read<unknown>(map) : null]);
+  return { facts: told.facts, map: drawn, picture: picture ?? "", words: told.words };
+}
