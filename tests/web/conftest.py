@@ -49,11 +49,14 @@ def missing() -> str | None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Skipped without a browser, and says so."""
+    """Skipped without a browser, and says so.
+
+    One that fails is played once more, and the closing line counts it as rerun: between a click and a picture lie two
+    programs with clocks of their own. Whoever sees one there mends it."""
     reason = missing()
     for item in items:
-        if reason is not None and Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.skip(reason=reason))
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.flaky(reruns=1) if reason is None else pytest.mark.skip(reason=reason))
 
 
 @dataclass
