@@ -321,7 +321,6 @@ async def test_too_late_is_said_after_a_second_look(start: Any) -> None:
     there = await other.sit(table, 1)
     await two.services.open_tables.look_again(table)
     await two.services.open_tables.inbox.loop.stop()  # two is slow to work off its news
-    two.services.open_tables._heard = lambda by, news: None
     two.services.open_tables.bus._heard = lambda by, news: None
     await anna.play(table, 0, ["wait"])
     assert two.services.open_tables.by_id[table].version == 0

@@ -55,7 +55,7 @@ def create(settings: Settings, bus: Bus | None = None, clock: Callable[[], float
         app.state.services = services
         usher: Usher | None = app.state.usher
         if usher is not None:
-            usher.open(services.open_tables.bus.name, services.open_tables.followers)
+            usher.open(services.open_tables.bus.name, services.open_tables.following.followers)
         try:
             yield {"usher": usher}  # for Patient, which takes the connections
         finally:

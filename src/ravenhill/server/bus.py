@@ -20,7 +20,7 @@ News = dict[str, Any]
 Heard = Callable[[str, list[News]], None]  # by whom, and what
 
 CHANNEL: Final = "ravenhill"
-UNTOLD: Final = 10_000  # news kept while Redis is away
+UNTOLD: Final = 10_000  # news kept while Redis is away, or twice what is needed
 BEAT_SECONDS: Final = 1.0
 DEAF_SECONDS: Final = 5.0  # without hearing even its own beat a process listens anew
 TELL_SECONDS: Final = 5.0
@@ -53,6 +53,19 @@ class Bus(Protocol):
     def tell(self, news: News) -> None: ...
 
     async def stop(self) -> None: ...
+
+
+def needed(untold: list[News]) -> list[News]:
+    """Of more news than is kept, what stands nowhere else: who follows a table, each in its last word, and people.
+
+    What the database tells as well is read there by those who hear that they missed it."""
+    here: dict[str, News] = {}
+    rest = [news for news in untold if news != MISSED and not news.keys() & {"here", "version", "chat", "beat"}]
+    for news in untold:
+        if "here" in news:
+            before = here.pop(news["table"], {"asks": False})
+            here[news["table"]] = {**news, "asks": news["asks"] or before["asks"]}
+    return [MISSED, *rest, *here.values()]
 
 
 class OneProcess:
@@ -89,6 +102,7 @@ class Redis:
         self.name = secrets.token_hex(6)
         self._client: redis.Redis = client if client is not None else redis.Redis.from_url(url)
         self._untold: list[News] = []
+        self._most = UNTOLD
         self._something = asyncio.Event()
         self._listening = asyncio.Event()
         self._others: int | None = None  # how many listened when we said hello; None: nobody was told yet
@@ -132,8 +146,9 @@ class Redis:
         return time.monotonic() - self._last
 
     def tell(self, news: News) -> None:
-        if len(self._untold) >= UNTOLD:
-            self._untold = [MISSED]
+        if len(self._untold) >= self._most:
+            self._untold = needed(self._untold)
+            self._most = max(UNTOLD, 2 * len(self._untold))
         self._untold.append(news)
         self._something.set()
 
@@ -167,13 +182,16 @@ class Redis:
                     if message["type"] == "message":
                         self._take(message["data"])
                     elif message["type"] == "subscribe":
-                        self._listening.set()
-                        self._others = None
-                        self._told_all.clear()
-                        self._heard(self.name, [LISTENING])  # whatever was said while we were not
+                        self._listens()
         finally:
             self._listening.clear()
         raise ConnectionError("the channel was closed")
+
+    def _listens(self) -> None:
+        self._listening.set()
+        self._others = None
+        self._told_all.clear()
+        self._heard(self.name, [LISTENING])  # whatever was said while we were not
 
     def _take(self, data: bytes) -> None:
         try:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 200  # tables looked at with one question to the database
 log: Final = logging.getLogger("ravenhill.server")
+UNSURE: Final = -1  # a version: what is stored has to be looked up
 FAR: Final = 50  # rows behind: such a table is read alone
 Rows = dict[str, list[Row]]  # of several tables
 Read = tuple[Rows, list[str], dict[str, Clock | None]]
@@ -31,7 +32,8 @@ Read = tuple[Rows, list[str], dict[str, Clock | None]]
 
 def news_of(table: OpenTable, row: Row | None) -> News:
     """How a table stands, and the row that brought it there: another process need not read it then."""
-    news: News = {"table": table.id, "version": table.version, "people": table.facts.people}
+    version = UNSURE if table.stale else table.version  # what may not be stored is not told
+    news: News = {"table": table.id, "version": version, "people": table.facts.people}
     if row is not None and row["kind"] != RULES:
         clock = table.facts.clock
         told = {name: row[name] for name in ("number", "kind", "seat", "data", "outcomes", "rules", "digest")}
@@ -44,22 +46,32 @@ def _clock_of(table: OpenTable, row: Row) -> Clock | None:
     return Clock.read(table.facts.clock.agreed, row["time_left"]) if table.facts.clock is not None else None
 
 
+def _following(table: OpenTable, brought: list[Row], upto: int | None) -> list[Row]:
+    """The rows that come next, if the news brought all of them."""
+    if table.stale:
+        return []
+    heard = {row["number"]: row for row in brought}
+    wanted = range(table.version + 1, 0 if upto is None else upto + 1)
+    return [heard[number] for number in wanted] if all(number in heard for number in wanted) else []
+
+
 class Inbox:
     """Tables that may be ahead of what is open here. Hearing never waits for the database; the loop does."""
 
     def __init__(self, open_tables: OpenTables) -> None:
         self._open_tables = open_tables
         self._told: dict[str, int | None] = {}  # table -> its newest version; None: not known, look
+        self._reading: dict[str, int | None] = {}  # those of them that are read now: what is told meanwhile is news
         self._rows: Rows = {}  # of those tables: what the news brought of it, one after the other
         self._held: set[str] = set()  # tables somebody holds, perhaps for long: looked at when they are free
         self._something = asyncio.Event()
         self.loop = Loop("news", self._one_batch, open_tables.metrics)
 
     def __len__(self) -> int:
-        return len(self._told)
+        return len(self._told.keys() | self._reading.keys())
 
     def __contains__(self, table_id: str) -> bool:
-        return table_id in self._told
+        return table_id in self._told or table_id in self._reading
 
     def look(self, table_id: str, version: int | None = None) -> None:
         """There is something new at a table; without a version, nobody knows what."""
@@ -72,7 +84,7 @@ class Inbox:
         table = self._open_tables.by_id.get(str(news["table"]))
         if table is None or not table.watchers:
             return
-        if table.play is None or news["people"] != table.facts.people:
+        if table.stale or table.play is None or news["people"] != table.facts.people:
             self.look(table.id)
         elif news["version"] > table.version:
             if "row" in news:
@@ -83,16 +95,18 @@ class Inbox:
         await self._something.wait()
         self._something.clear()
         self._put_off()
-        batch = dict([told for told in self._told.items() if told[0] not in self._held][:AT_ONCE])
+        free = [table_id for table_id in self._told if table_id not in self._held][:AT_ONCE]
+        self._reading = {table_id: self._told.pop(table_id) for table_id in free}
+        brought = {table_id: self._rows.pop(table_id, []) for table_id in free}
         try:
-            rows, others, clocks = await self._read(batch)
+            rows, others, clocks = await self._read(self._reading, brought)
         except BaseException:
-            self._something.set()  # all of it stays in the inbox
+            for table_id, version in self._reading.items():  # all of it stays in the inbox
+                self._rows[table_id] = brought[table_id] + self._rows.get(table_id, [])
+                self.look(table_id, version)
             raise
-        for table_id, version in batch.items():
-            if self._told.get(table_id) == version:
-                del self._told[table_id]
-                self._rows.pop(table_id, None)
+        finally:
+            self._reading = {}
         if len(self._told) > len(self._held):
             self._something.set()
         for table_id in {*rows, *others}:
@@ -118,24 +132,24 @@ class Inbox:
             self._held.discard(table.id)
         self._something.set()
 
-    async def _read(self, batch: dict[str, int | None]) -> Read:
+    async def _read(self, batch: dict[str, int | None], brought: Rows) -> Read:
         """The rows of tables that went on, the tables where more has changed than that, and the clocks of the first."""
-        by_id = [table for table_id in batch if (table := self._open_tables.by_id.get(table_id)) is not None]
-        rows = {table.id: brought for table in by_id if (brought := self._brought(table, batch[table.id]))}
+        by_id = [
+            table
+            for table_id, upto in batch.items()
+            if (table := self._open_tables.by_id.get(table_id)) is not None
+            and (upto is None or table.stale or upto > table.version)
+        ]
+        rows = {table.id: _following(table, brought[table.id], batch[table.id]) for table in by_id}
+        rows = {table_id: following for table_id, following in rows.items() if following}
         clocks = {table.id: _clock_of(table, rows[table.id][-1]) for table in by_id if table.id in rows}
         stored, others, stored_clocks = await self._read_stored(
             batch, [table for table in by_id if table.id not in rows]
         )
         return {**rows, **stored}, others, {**clocks, **stored_clocks}
 
-    def _brought(self, table: OpenTable, upto: int | None) -> list[Row]:
-        """The rows that come next, if the news brought all of them."""
-        heard = {row["number"]: row for row in self._rows.get(table.id, ())}
-        wanted = range(table.version + 1, 0 if upto is None else upto + 1)
-        return [heard[number] for number in wanted] if all(number in heard for number in wanted) else []
-
     async def _read_stored(self, batch: dict[str, int | None], by_id: list[OpenTable]) -> Read:
-        newest = {table.id: version for table in by_id if (version := batch[table.id]) is not None}
+        newest = {table.id: version for table in by_id if (version := batch[table.id]) is not None and not table.stale}
         unknown = [table for table in by_id if table.id not in newest]
         others: list[str] = []
         if not by_id:
@@ -147,7 +161,7 @@ class Inbox:
                     if table.talked < talked.get(table.id, 0):
                         self._open_tables.soon(self._open_tables.read_talk(table))
                     version, people, status = stands.get(table.id, (0, -1, ""))
-                    if table.play is None or people != table.facts.people:
+                    if table.stale or table.play is None or people != table.facts.people:
                         others.append(table.id)
                     elif version > table.version:
                         newest[table.id] = version

@@ -701,9 +701,12 @@ class OpenTable:
 
     def tell_state(self, only: Watcher | None = None) -> None:
         """Sends every socket what is new for it; those who may know the same are sent the same."""
+        hearers = [only] if only is not None else list(self.watchers)
+        if not hearers:
+            return
         written: dict[Any, tuple[bytes, int]] = {}
         known = self.known_to_all()
-        for w in [only] if only is not None else list(self.watchers):
+        for w in hearers:
             heard = (w.lines, w.chat, w.gallery, w.unheard)
             alike = (w.seat, *heard, tuple(self.seats_of(w.person)), w.person == self.facts.host)
             if alike not in written:

@@ -22,22 +22,15 @@ from ravenhill.engine.pack import problems_of, read_pack
 from ravenhill.engine.past import lines_plain
 from ravenhill.engine.script import CONCEDE
 from ravenhill.server import ledger, opening
-from ravenhill.server.bus import HELLO, TOLD_ALL, Bus, News
+from ravenhill.server.bus import Bus, News
 from ravenhill.server.clock import Clock
+from ravenhill.server.following import Following
 from ravenhill.server.heart import Heart
 from ravenhill.server.loops import Loop
 from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
 from ravenhill.server.news import Inbox, news_of
-from ravenhill.server.open_table import (
-    BELIEVED_SECONDS,
-    ENDINGS,
-    PRESENCE_SECONDS,
-    Chair,
-    Elsewhere,
-    Facts,
-    OpenTable,
-)
+from ravenhill.server.open_table import ENDINGS, Chair, Facts, OpenTable
 from ravenhill.server.owner import Owner
 from ravenhill.server.people import People, Person
 from ravenhill.server.refusal import Away, Refusal, illegal
@@ -88,10 +81,10 @@ class OpenTables:
         self.metrics = metrics
         self.writer = Writer(store, metrics)
         self.inbox = Inbox(self)
+        self.following = Following(self)
         self.clock = clock
         self._heart = Heart(store)
         self.by_id: dict[str, OpenTable] = {}
-        self._elsewhere: dict[str, Elsewhere] = {}  # by table, open here or not
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thoughts: set[asyncio.Task[None]] = set()
@@ -99,7 +92,6 @@ class OpenTables:
         self.sweeper = Loop("sweep", self._sweep, metrics, SWEEP_SECONDS)
         self.house_packs: dict[str, dict[str, Any]] = house_packs(settings.packs)  # by game: for all its new tables
         self.failed: dict[str, float] = {}  # tables that could not be opened, and until when the sweep leaves them
-        self._present = 0.0  # when the other processes were last told who is here
         self.stopping = False
         # the sockets' part when a person's sessions end, and when they want to hear somebody no more
         self.forgets: Callable[[str, list[str] | None, int], None] = lambda person, visits, code: None
@@ -109,7 +101,7 @@ class OpenTables:
         await self._heart.begin(self.clock())
         self.writer.start()
         self.inbox.loop.start()
-        await self.bus.start(self._heard, self.metrics)
+        await self.bus.start(self.following.heard, self.metrics)
         self.sweeper.start()
         self.owner.loop.start()
 
@@ -188,7 +180,7 @@ class OpenTables:
         async with self.store.read() as c:
             table = OpenTable(
                 await self.facts(c, table_id),
-                elsewhere=self._elsewhere.setdefault(table_id, {}),
+                elsewhere=self.following.of(table_id),
                 most=self.settings.answers_per_table,
                 now=self.clock,
             )
@@ -252,9 +244,25 @@ class OpenTables:
         for w in table.watchers:
             w.lines = 0
         table.stale = False
+        self._tell_what_was_read(table)
 
     async def _catch_up(self, table: OpenTable) -> None:
-        """What other processes have stored since."""
+        """What other processes have stored since. Whoever asked: the sockets are told, for the news comes too late."""
+        before = table.version, table.facts.people, table.facts.status
+        try:
+            await self._read_on(table)
+        except Exception:
+            table.stale = True
+            raise
+        if (table.version, table.facts.people, table.facts.status) != before:
+            self._tell_what_was_read(table)
+
+    @staticmethod
+    def _tell_what_was_read(table: OpenTable) -> None:
+        if not table.carried:  # else it is stored first, and then told
+            table.tell_state()
+
+    async def _read_on(self, table: OpenTable) -> None:
         t = ledger.tables.c
         async with self.store.read() as c:
             stands = sa.select(t.version, t.people, t.status, t.clock, t.time_left).where(t.id == table.id)
@@ -340,6 +348,7 @@ class OpenTables:
         if table.facts.clock is not None:
             table.facts.clock.turned(kind, seat, table.game.answers, now, ran)
         number = table.version
+        table.stale = True  # until it is stored
         if kind == "undo":
             data = table.game.answers  # which stay
         row = {"table_id": table.id, "number": number, "kind": kind, "seat": seat, "data": data}
@@ -351,9 +360,9 @@ class OpenTables:
         if due or table.over or kind == "rewind":
             snapshot = await asyncio.to_thread(snapshot_of, table)  # the table is held: nobody changes it meanwhile
         if not await self._put(row, self.stands(table, actor), snapshot):
-            table.stale = True
             self.soon(self.look_again(table.id))
             raise Refusal("stale", "server-stale")
+        table.stale = False
         if snapshot is not None:
             table.snapped = number
         self.metrics.stored(kind, time.perf_counter() - began)
@@ -377,15 +386,20 @@ class OpenTables:
         return {"version": table.version}
 
     async def _put(self, row: dict[str, Any], stands: dict[str, Any], snapshot: dict[str, Any] | None) -> bool:
-        """Stores a row; False: another process has stored one of that number."""
+        """Stores a row of a table that is stale until then; False: another process has stored one of that number."""
         try:
             return await self.writer.put(row, stands, snapshot)
         except Exception as e:
-            table = self.by_id.get(str(row["table_id"]))
-            if table is not None:
-                table.stale = True
+            self.soon(self._in_doubt(str(row["table_id"])))
             log.error("a journal row could not be stored: %s", type(e).__name__)
             raise Refusal("busy", "server-not-stored") from None
+
+    async def _in_doubt(self, table_id: str) -> None:
+        """Others may have stored a row, or we did after all and were not told so: who looks on hears of it."""
+        await self.look_again(table_id)
+        table = self.by_id.get(table_id)
+        if table is not None:
+            self.following.tell(table)
 
     async def settle(self) -> int:
         """Snapshots of all running games, so that a newer version finds each where it stands. Gives their number."""
@@ -507,43 +521,7 @@ class OpenTables:
 
     # --- other processes -------------------------------------------------------------------------------------
 
-    def _heard(self, by: str, batch: list[News]) -> None:
-        for news in batch:
-            if news.get("missed"):
-                for table in self._watched():
-                    self.inbox.look(table.id)
-            if news.get("listening"):
-                self._say_hello()
-            if news.get("hello"):
-                self._tell_all_presence()
-                self.bus.tell(TOLD_ALL)
-            if "version" in news:
-                self.inbox.heard(news)
-            if "here" in news:
-                self._others_here(by, news)
-            self._heard_of_people(news)
-            if "chat" in news and (talking := self.by_id.get(str(news["table"]))) is not None:
-                self.soon(self.read_talk(talking))
-
-    def followers(self, table_id: str) -> set[str]:
-        """The processes that have sockets at a table, by name."""
-        table = self.by_id.get(table_id)
-        here = {self.bus.name} if table is not None and table.watchers else set()
-        return here | set(self._elsewhere.get(table_id, ()))
-
-    def _watched(self) -> list[OpenTable]:
-        return [table for table in self.by_id.values() if table.watchers]
-
-    def _say_hello(self) -> None:
-        """We listen, perhaps after a while in which we did not: the others tell what they follow, and are told."""
-        self._tell_all_presence(asks=True)
-        self.bus.tell(HELLO)
-
-    def _tell_all_presence(self, asks: bool = False) -> None:
-        for table in self._watched():
-            self.tell_presence(table, asks)
-
-    def _heard_of_people(self, news: News) -> None:
+    def heard_of_people(self, news: News) -> None:
         if "forget" in news:
             self.forgets(str(news["forget"]), news.get("visits"), int(news.get("code", 4001)))
         if "unheard" in news:
@@ -555,23 +533,6 @@ class OpenTables:
         with suppress(Away):  # their sockets are told anew when they come again
             await self.unheard(person)
 
-    def _others_here(self, by: str, news: News) -> None:
-        """Another process follows a table from now on, or no longer: whoever has more of it than the other says so."""
-        table = self.by_id.get(str(news["table"]))
-        before = table.here() if table is not None else None
-        followers = self._elsewhere.setdefault(str(news["table"]), {})
-        follows = news.get("follows", True)  # as all did who told who is here, before version 0.4
-        if follows:
-            followers[by] = (time.monotonic(), [str(p) for p in news["here"]])
-        else:
-            followers.pop(by, None)
-        if table is None:
-            return
-        if table.here() != before:
-            table.tell_seats()
-        if news["asks"] or (follows and news.get("version", 0) < table.version):
-            self.tell_presence(table)
-
     def renamed(self, person: Person) -> None:
         """A new name shows at once at the tables that are open here."""
         for table in self.by_id.values():
@@ -582,9 +543,10 @@ class OpenTables:
                 table.tell_seats()
 
     async def look_again(self, table_id: str) -> None:
+        """Reads what is new at a table, and whoever looks on is told."""
         try:
-            async with self.at(table_id) as table:
-                table.tell_state()
+            async with self.at(table_id):
+                pass
         except Away:
             self.inbox.look(table_id)  # until the database is back
         except Refusal:
@@ -594,6 +556,18 @@ class OpenTables:
         """Who has left for good has no name any more, at all tables that are open here."""
         for table in list(self.by_id.values()):
             table.parted(person)
+
+    def has(self, table_id: str) -> bool:
+        """Whether a table is open here, or is being opened."""
+        return table_id in self.by_id or table_id in self._opening
+
+    def heard_talk(self, table_id: str) -> None:
+        if self.has(table_id):
+            self.soon(self._talk_of(table_id))
+
+    async def _talk_of(self, table_id: str) -> None:
+        with suppress(Refusal):  # one that does not open
+            await self.read_talk(await self._open(table_id))
 
     async def read_talk(self, table: OpenTable) -> None:
         with suppress(Away):  # it stays stored, and is read with the next line
@@ -612,12 +586,6 @@ class OpenTables:
         for row in said:
             table.hear(Said(*row))
 
-    def tell_presence(self, table: OpenTable, asks: bool = False) -> None:
-        if self.bus.shared:
-            here = sorted({w.person for w in table.watchers if w.person is not None})
-            follows = bool(table.watchers)
-            self.bus.tell({**news_of(table, None), "here": here, "follows": follows, "asks": asks})
-
     # --- keeping house ---------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
@@ -630,21 +598,7 @@ class OpenTables:
             busy = table.watchers or table.thinking or table.lock.locked()
             if not busy and now - table.used > self.settings.idle_seconds:
                 del self.by_id[table.id]
-            elif table.watchers and now - self._present > PRESENCE_SECONDS:
-                self.tell_presence(table)
-        if now - self._present > PRESENCE_SECONDS:
-            self._present = now
-            self._forget_followers(now)
-            if self.bus.shared and not self.bus.informed:
-                self.bus.tell(HELLO)  # somebody did not answer
-
-    def _forget_followers(self, now: float) -> None:
-        """Processes that ended without a word; and tables nobody follows."""
-        for table_id, followers in list(self._elsewhere.items()):
-            for by in [by for by, (since, _) in followers.items() if now - since > BELIEVED_SECONDS]:
-                del followers[by]
-            if not followers and table_id not in self.by_id and table_id not in self._opening:
-                del self._elsewhere[table_id]
+        self.following.beat_if_due(now)
 
     async def _overdue(self) -> list[str]:
         """Tables where a machine should have moved by now, without those that failed a while ago."""

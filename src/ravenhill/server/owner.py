@@ -63,7 +63,6 @@ class Owner:
         table.stale = True
         try:
             async with self._open_tables.at(table.id) as stored:
-                stored.tell_state()
                 self._open_tables.wake(stored)
         except Away:
             raise

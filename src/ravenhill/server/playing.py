@@ -33,6 +33,10 @@ CHAT_LINES = 2000  # of one table
 SLICE = 100  # rows made ready for the database at a time, on the event loop: about a millisecond
 
 
+class _Late(Exception):
+    """Another process was quicker."""
+
+
 def _running(table: OpenTable) -> None:
     if table.facts.status == "waiting":
         raise Refusal("not_now", "server-not-begun")
@@ -186,14 +190,18 @@ async def _keep_offer(
     """An offer stands, or does not any more; who refused it is told."""
     t = ledger.tables
     told: dict[str, Any] = {}
+    known = table.version
     try:
         async with open_tables.store.write() as c:
             before = table.facts.offer
             if refused_by is not None and before is not None:
                 asked = table.seat_name(before["seat"])
                 told = await open_tables.note(c, table, refused_by, f"server-log-refused-{before['kind']}", other=asked)
-            await c.execute(sa.update(t).where(t.c.id == table.id).values(offer=made, people=t.c.people + 1, **told))
-    except IntegrityError:  # the game went on at another process
+            same = (t.c.id == table.id) & (t.c.people == table.facts.people) & (t.c.version == known)
+            kept = await c.execute(sa.update(t).where(same).values(offer=made, people=t.c.people + 1, **told))
+            if kept.rowcount == 0:
+                raise _Late
+    except (IntegrityError, _Late):  # something happened at another process
         open_tables.soon(open_tables.look_again(table.id))
         raise Refusal("stale", "server-stale") from None
     table.facts.offer = made

@@ -196,11 +196,7 @@ class Wire:
                 await asyncio.wait_for(sender, 2)
         self._sockets.discard(socket)
         self._open_tables.metrics.socket_left()
-        table = self._open_tables.by_id.get(table_id)
-        if table is not None and socket in table.watchers:
-            table.watchers.discard(socket)
-            table.tell_seats()
-            self._open_tables.tell_presence(table)
+        self._open_tables.following.leave(table_id, socket)
 
     async def _reading(self, socket: Socket, table_id: str) -> None:
         try:
@@ -230,17 +226,11 @@ class Wire:
                 if said.have.epoch == table.epoch:
                     socket.lines = said.have.log
                 socket.chat, socket.gallery = said.have.chat, said.have.gallery
-                await self._sit(socket, table)
+                self._open_tables.following.sit(table, socket)
         except Refusal as e:
             socket.send({"type": "error", "id": said.id or None, "error": e.plain()})
             await asyncio.sleep(0)
             raise Closed({"missing": 4004, "forbidden": 4003 if socket.person else 4001}.get(e.code, 4008)) from None
-
-    async def _sit(self, socket: Socket, table: OpenTable) -> None:
-        table.watchers.add(socket)
-        table.tell_state(socket)
-        table.tell_seats()
-        self._open_tables.tell_presence(table, asks=True)
 
     def _pay(self, socket: Socket, table: OpenTable) -> None:
         """The state of a long game costs more."""
