@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from wotr_kit import do, lay, rolls, tiles
 
 import ravenhill
 from ravenhill.coverage import rule
+from ravenhill.engine.decision import Message
 from ravenhill.engine.script import Play
 
 BATTLE: dict[str, Any] = {
@@ -190,22 +192,29 @@ def going(march: Any, view: Any) -> dict[str, int]:
     return {**march["figures"], **dict.fromkeys([*march["characters"], *with_it], 1)}
 
 
+def played(scenario: str, seed: int) -> Iterator[tuple[Any, Any, list[Message]]]:
+    """A game by chance, answer by answer: how it looked before, how it looks now, and the lines that tell it."""
+    chance = random.Random(seed)
+    play = ravenhill.new("wotr", scenario=scenario, seats=4 if scenario == "four" else 2, seed=seed)
+    view = play.view(None)
+    for _ in range(700):
+        if play.over:
+            return
+        at = play.answers
+        decision = play.decisions[0]
+        play.answer(decision.seat, chance.choice(decision.options))
+        last, view = view, play.view(None)
+        yield last, view, play.log(None, since=at)
+
+
 @rule("W12.1", "W9.4.1", "W17.6", "W17.10.2", "W13.9.3")
 @pytest.mark.parametrize(("scenario", "seed"), [("war", 5), ("war", 10), ("four", 7)])
 def test_whatever_goes_from_region_to_region_is_told_with_all_who_go(scenario: str, seed: int) -> None:
     """Answer by answer: who stood somewhere, and went as the log tells, stands where the view shows him."""
-    chance = random.Random(seed)
-    play = ravenhill.new("wotr", scenario=scenario, seats=4 if scenario == "four" else 2, seed=seed)
     told: Counter[str] = Counter()
-    view = play.view(None)
-    for _ in range(700):
-        if play.over:
-            break
-        at = play.answers
-        decision = play.decisions[0]
-        play.answer(decision.seat, chance.choice(decision.options))
-        before, view, last = standing(view), play.view(None), view
-        for line in play.log(None, since=at):
+    for last, view, lines in played(scenario, seed):
+        before = standing(last)
+        for line in lines:
             if line.story is not None and line.story["what"] == "march":
                 told[line.key] += 1
                 for who, n in going(line.story, last).items():
@@ -213,5 +222,21 @@ def test_whatever_goes_from_region_to_region_is_told_with_all_who_go(scenario: s
                     before[who][line.story["to"]] += n
         for who, places in standing(view).items():
             if places.total() == before.get(who, Counter()).total():  # nobody of this kind came or fell
-                assert places == +before[who], (play.answers, who)
+                assert places == +before[who], (lines[-1].at, who)
     assert {"wotr-log-move", "wotr-log-fly", "wotr-log-companion"} <= told.keys(), told
+
+
+@rule("W14.4", "W15.2")
+def test_a_siege_that_begins_and_a_settlement_that_changes_hands_are_cried_out() -> None:
+    cried: Counter[str] = Counter()
+    for seed in (5, 10):
+        for last, view, lines in played("war", seed):
+            told = {(line.story["what"], line.story.get("region")) for line in lines if line.story is not None}
+            for region, now in view["regions"].items():
+                was = last["regions"].get(region, {})
+                if now.get("control") != was.get("control"):
+                    assert ("fall", region) in told, lines
+                elif now.get("besieged") and not was.get("besieged"):
+                    assert ("siege", region) in told, lines
+            cried.update(what for what, _ in told)
+    assert cried["siege"] > 0 and cried["fall"] > 0, cried

@@ -209,7 +209,13 @@ export type March = {
   fellowship: boolean;
 };
 
-export type Story = BattleStory | HuntStory | March;
+/** What a herald cries out over the map: a siege begins (W14.4), a Settlement has changed hands (W15.2). */
+export type Cry = {
+  what: "siege" | "fall";
+  region: string;
+};
+
+export type Story = BattleStory | HuntStory | March | Cry;
 
 /** Who stands in a region, and who holds its Settlement. */
 export type Region = {

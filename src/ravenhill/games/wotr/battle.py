@@ -16,6 +16,7 @@ from ravenhill.games.wotr import (
     multiplayer,
     odds,
     politics,
+    shapes,
     stories,
     strength,
 )
@@ -287,7 +288,8 @@ def go_inside(t: Wotr, b: Battle) -> Script:
     box = t.book.box[b.region]
     armies.relocate(t, b.target, box, armies.force_at(t, b.target, defender))
     yield from march_in(t, b)
-    t.tell_end("wotr-log-besieged", {"region": t.book.region_ids[b.region]})
+    siege: shapes.Cry = {"what": "siege", "region": t.book.region_ids[b.region]}
+    t.tell_end("wotr-log-besieged", {"region": siege["region"]}, siege)
     yield from armies.keep_stack(t, b.seats[defender], box, defender, armies.STACK_BESIEGED, "W14.5")
 
 

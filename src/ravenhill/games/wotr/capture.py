@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ravenhill.games.wotr import armies, events, politics
+from ravenhill.games.wotr import armies, events, politics, shapes
 from ravenhill.games.wotr.groups import members
 from ravenhill.games.wotr.kinds import NAZGUL
 from ravenhill.games.wotr.nations import FP, SH, SIDE_IDS, side_of
@@ -57,7 +57,9 @@ def _empty_box(t: Wotr, box: int, region: int) -> None:
 def capture(t: Wotr, region: int, side: int) -> None:
     """W15.2 to W15.5, W16.9. The Settlement changes hands, with its points and the political step."""
     nation = t.book.region_nation[region]
-    t.tell_end("wotr-log-captured", {"side": SIDE_IDS[side], "region": t.book.region_ids[region]})
+    name = t.book.region_ids[region]
+    fall: shapes.Cry = {"what": "fall", "region": name}
+    t.tell_end("wotr-log-captured", {"side": SIDE_IDS[side], "region": name}, fall)
     if side_of(nation) != side:
         b = t.battle
         rear = b.rear if b is not None and b.kind == SIEGE and b.source == region else NO_FIGURES

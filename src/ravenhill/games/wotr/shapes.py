@@ -215,7 +215,16 @@ March = TypedDict(
     },
 )
 
-Story: TypeAlias = BattleStory | HuntStory | March
+
+
+class Cry(TypedDict):
+    """What a herald cries out over the map: a siege begins (W14.4), a Settlement has changed hands (W15.2)."""
+
+    what: Literal["siege", "fall"]
+    region: str
+
+
+Story: TypeAlias = BattleStory | HuntStory | March | Cry
 
 
 # --- the rest of the table ---

@@ -14,7 +14,7 @@ import { sheetOf } from "../../sheet.sample";
 import { layFacts } from "../model";
 import { layMap, regionOf, type Drawn, type Region } from "./map";
 import type { Line } from "../../../lib/api";
-import type { HuntStory, March, Printed } from "../../../shapes/wotr";
+import type { HuntStory, March, Printed, Story } from "../../../shapes/wotr";
 
 const sheet = sheetOf<Printed, Drawn>("wotr");
 layFacts(sheet.facts);
@@ -148,16 +148,17 @@ describe("pieces of a region", () => {
   });
 });
 
+const line = (story?: Story): Line => ({ key: "some-line", args: {}, at: 1, ...(story && { story }) });
+const march: March = {
+  what: "march",
+  from: "orthanc",
+  to: "fords_of_isen",
+  figures: {},
+  characters: [],
+  fellowship: false,
+};
+
 describe("what moved", () => {
-  const line = (story?: March | HuntStory): Line => ({ key: "some-line", args: {}, at: 1, ...(story && { story }) });
-  const march: March = {
-    what: "march",
-    from: "orthanc",
-    to: "fords_of_isen",
-    figures: {},
-    characters: [],
-    fellowship: false,
-  };
   const [from, to] = [region("orthanc").at, region("fords_of_isen").at];
 
   it("is what the log tells: an Army as a stack, each character beside it", () => {
@@ -177,18 +178,12 @@ describe("what moved", () => {
 });
 
 describe("what a herald cries out", () => {
-  it("tells a siege once, and a Settlement that changed hands", () => {
-    const free = table({ minas_tirith: { figures: { gondor_regular: 3 } }, osgiliath: {} });
-    const shut = table({
-      minas_tirith: { besieged: { gondor_regular: 3 }, figures: { sauron_regular: 5 } },
-      osgiliath: {},
-    });
-    const taken = table({ minas_tirith: { figures: { sauron_regular: 4 }, control: "shadow" }, osgiliath: {} });
-    const told = (before: WotrView, after: WotrView): string[] =>
-      news(before, after).map((n) => `${n.region} ${n.what}`);
-    expect(told(free, shut)).toEqual(["minas_tirith siege"]);
-    expect(told(shut, shut)).toEqual([]);
-    expect(told(shut, taken)).toEqual(["minas_tirith fall"]);
-    expect(told(taken, taken)).toEqual([]);
+  it("is what lines tell of: a siege, a Settlement that changed hands", () => {
+    const [siege, fall] = (["siege", "fall"] as const).map((what) => line({ what, region: "minas_tirith" }));
+    const at = regionOf.get("minas_tirith")!.at;
+    expect(news([siege!, line(march), line(), fall!])).toEqual([
+      { what: "siege", region: "minas_tirith", at },
+      { what: "fall", region: "minas_tirith", at },
+    ]);
   });
 });

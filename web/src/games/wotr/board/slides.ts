@@ -1,7 +1,6 @@
-// What moved, as lines of the log tell it: figures together, each character and the Fellowship by themselves.
+// What moved and what is cried out, as lines of the log tell it. Figures go together, each character by itself.
 import type { Line } from "../../../lib/api";
-import type { CharacterId, Figures, March, Region, Story } from "../../../shapes/wotr";
-import type { WotrView } from "../model";
+import type { CharacterId, Cry, Figures, March, Story } from "../../../shapes/wotr";
 import { regionOf, type Point } from "./map";
 
 export interface Slide {
@@ -32,19 +31,14 @@ export const slides = (lines: Line[]): Slide[] =>
   });
 
 /** What a herald cries out over the map. */
-export interface News {
-  region: string;
+export interface News extends Cry {
   at: Point;
-  what: "siege" | "fall";
 }
 
-/** Strongholds that are besieged since, and Settlements that have changed hands. */
-export function news(before: WotrView, after: WotrView): News[] {
-  return Object.entries(after.regions).flatMap(([region, now]): News[] => {
-    const [was, place] = [before.regions[region], regionOf.get(region)];
-    if (!place) return [];
-    const shut = (held: Region | undefined): boolean => Object.values(held?.besieged ?? {}).some((n) => n > 0);
-    if (now.control && was?.control !== now.control) return [{ region, at: place.at, what: "fall" }];
-    return shut(now) && !shut(was) ? [{ region, at: place.at, what: "siege" }] : [];
+export const news = (lines: Line[]): News[] =>
+  lines.flatMap((line): News[] => {
+    const story = line.story as Story | null | undefined;
+    if (story?.what !== "siege" && story?.what !== "fall") return [];
+    const at = regionOf.get(story.region)?.at;
+    return at ? [{ ...story, at }] : [];
   });
-}
