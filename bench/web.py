@@ -48,8 +48,9 @@ FRAMES = """async ([way, frames]) => {
   if (!svg) return null;
   const box = svg.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const mouse = (type, at, to) =>
-    to.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, view: window, ...at }));
+  const hand = (type, at) => svg.dispatchEvent(new PointerEvent(
+    type, { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', buttons: 1, button: 0, ...at }));
+  svg.setPointerCapture = () => undefined;  // the browser knows no such hand
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const wheel = (by, cx = x) => svg.dispatchEvent(
     new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: by, clientX: cx, clientY: y }));
@@ -58,17 +59,17 @@ FRAMES = """async ([way, frames]) => {
   await frame();
   const took = [];
   let last = performance.now();
-  if (way === 'pan') mouse('mousedown', { clientX: x, clientY: y, button: 0 }, svg);
+  if (way === 'pan') hand('pointerdown', { clientX: x, clientY: y });
   for (let i = 0; i < frames; i++) {
     const swing = Math.sin((i / frames) * 6 * Math.PI);
-    if (way === 'pan') mouse('mousemove', { clientX: x + 150 * swing, clientY: y + 60 * swing }, window);
+    if (way === 'pan') hand('pointermove', { clientX: x + 150 * swing, clientY: y + 60 * swing });
     else wheel(Math.floor(i / 8) % 2 ? 40 : -40, x + 90 * swing);
     await frame();
     const now = performance.now();
     took.push(now - last);
     last = now;
   }
-  if (way === 'pan') mouse('mouseup', { clientX: x, clientY: y }, window);
+  if (way === 'pan') hand('pointerup', { clientX: x, clientY: y });
   await new Promise((done) => setTimeout(done, 400));
   document.querySelectorAll('.pan .buttons button')[2]?.click();
   return { fps: Math.round((10000 * frames) / took.reduce((a, b) => a + b, 0)) / 10, stall: Math.max(...took) };

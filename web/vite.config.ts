@@ -26,7 +26,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows nothing inline
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: shared }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: shared }] } },
+    },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 }, // a busy machine is slow, not wrong

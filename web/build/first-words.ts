@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const MODULE = "virtual:first-words";
 const ENGLISH = fileURLToPath(new URL("../../src/ravenhill/locale/client/en.ftl", import.meta.url));
-const SAID = ["brand", "skip", "again", "home", "trouble", "offline", "unreadable", "broken", "main-menu"];
+const SAID = ["brand", "skip", "again", "home", "trouble", "offline", "unreadable", "broken"];
 
 export function firstWords(): Plugin {
   return {
@@ -17,7 +17,8 @@ export function firstWords(): Plugin {
       const all = readFileSync(ENGLISH, "utf8");
       // unit tests have no server: there the client knows all its words
       if (process.env["VITEST"]) return `export default ${JSON.stringify(all)};`;
-      const kept = all.split(/^(?=[-a-zA-Z#])/m).filter((entry) => SAID.some((key) => entry.startsWith(`client-${key} =`)));
+      const entries = all.split(/^(?=[-a-zA-Z#])/m);
+      const kept = SAID.map((key) => entries.find((entry) => entry.startsWith(`client-${key} =`)) ?? this.error(key));
       return `export default ${JSON.stringify(kept.join(""))};`;
     },
   };

@@ -1,5 +1,5 @@
-// The fonts a reader of English, Czech or Polish needs, cut from the whole ones when the client is built: a page of words
-// costs a third. A letter that is in none of ours, in somebody's name, comes from the whole font, on demand.
+// The fonts a reader of English, Czech or Polish needs, cut from the whole ones when the client is built: half as much.
+// A letter that is in none of ours, in somebody's name, comes from the whole font, on demand.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subset from "subset-font";
@@ -28,7 +28,11 @@ const WHOLE = {
 const FEATURES = ["kern", "ccmp", "locl", "lnum", "tnum"];
 const FACES = [
   // a face that comes later is asked first: the whole font only for what the piece lacks
-  { family: "Alegreya", weight: "400 800", file: "@fontsource-variable/alegreya/files/alegreya-PIECE-wght-normal.woff2" },
+  {
+    family: "Alegreya",
+    weight: "400 800",
+    file: "@fontsource-variable/alegreya/files/alegreya-PIECE-wght-normal.woff2",
+  },
   ...[400, 700].map((weight) => ({
     family: "Alegreya Sans",
     weight: String(weight),

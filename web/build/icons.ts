@@ -15,8 +15,8 @@ const MODULES: Record<string, readonly string[]> = {
 const ARITY: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
 /**
- * The same outline with whole numbers: they are drawn on 512 units and shown on some forty pixels. Every point is rounded
- * where it stands, so that steps from point to point add up to no drift.
+ * The same outline with whole numbers: they are drawn on 512 units and shown on some forty pixels. Every point is
+ * rounded where it stands, so that steps from point to point add up to no drift.
  */
 export function rounded(path: string): string {
   const tokens = path.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi) ?? [];

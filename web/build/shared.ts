@@ -1,5 +1,6 @@
 // Into how many files the client is cut. Left alone, the builder makes one of every part that two pages share, and each
-// costs a request and its headers. So what the table shares with other pages comes in two files, what boards share in one.
+// costs a request and its headers. So what the table shares with other pages comes in two files, what boards share in
+// one.
 import { globSync } from "node:fs";
 import { join } from "node:path";
 

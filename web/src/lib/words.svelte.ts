@@ -1,5 +1,5 @@
-// Every text a player reads comes from a Fluent file of the server: what each page says at once, the words of a game when
-// somebody opens it. Built in is only what must be said before anything has come.
+// Every text a player reads comes from a Fluent file of the server: what each page says at once, the words of a game
+// when somebody opens it. Built in is only what must be said before anything has come.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "virtual:first-words";
 import { api, type Message, type Option } from "./api";
