@@ -2,6 +2,7 @@
 #   make play    the table, at http://127.0.0.1:8000      make test    all tests, against the installed package
 #   make fuzz    random games, checked; HOURS=n           make lint    style and types, Python and web
 #   make bench   speed of every game                     make faults  crashes on purpose: nothing may be lost
+#   make bench-web  weight and speed of the web table
 #   make dev     server and client that follow the sources
 #   make docs    the docs site, into build/docs          make clean   removes what make made
 #   make release packages of this version, each tried    make soak    hours of people and machines at one server
@@ -15,7 +16,7 @@ GAMES = $$($(BIN)/ravenhill games --json | $(BIN)/python -c 'import json, sys; p
 # Directories are listed too: their time changes when a file is removed.
 SOURCES := pyproject.toml hatch_build.py README.md $(wildcard build/docs/index.html) $(shell find src docs/rules web \( -name __pycache__ -o -name node_modules -o -name webclient -o -name '.?*' \) -prune -o -print)
 
-.PHONY: play dev test fuzz bench faults soak release docs lint clean FORCE
+.PHONY: play dev test fuzz bench bench-web faults soak release docs lint clean FORCE
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 unexport PYTHONPATH  # tests run the installed package, never src
@@ -39,6 +40,9 @@ fuzz: $(VENV)/app
 
 bench: $(VENV)/app
 	@$(BIN)/ravenhill bench $(ARGS)
+
+bench-web: $(VENV)/dev $(VENV)/app $(VENV)/others
+	@$(BIN)/python bench/web.py $(ARGS)
 
 faults: $(VENV)/dev $(VENV)/app $(VENV)/others
 	@$(BIN)/python bench/faults.py $(ARGS)

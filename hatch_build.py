@@ -118,6 +118,7 @@ def client_fingerprint(root: Path) -> str:
     package = root / "src" / "ravenhill"
     sources = [p for p in (root / "web").rglob("*") if "node_modules" not in p.parts and p.is_file()]
     sources += (package / "locale" / "client").glob("*.ftl")
+    sources += package.glob("games/*/drawn/*")  # packed with it
     for path in sorted(sources):
         digest.update(f"\0{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())
     return digest.hexdigest()

@@ -1,7 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { firstWords } from "./build/first-words.ts";
+import { fonts } from "./build/fonts.ts";
 import { gameIcons } from "./build/icons.ts";
+import { packed } from "./build/packed.ts";
+import { shared } from "./build/shared.ts";
 
 const server = process.env["RAVENHILL_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -14,7 +18,7 @@ const unkept = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), unkept()],
+  plugins: [gameIcons(), fonts(), firstWords(), svelte(), unkept(), packed()],
   build: {
     outDir: "../src/ravenhill/webclient",
     emptyOutDir: true,
@@ -22,6 +26,9 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows nothing inline
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: shared }] } },
+    },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"], testTimeout: 60_000 }, // a busy machine is slow, not wrong

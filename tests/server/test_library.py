@@ -57,6 +57,28 @@ async def test_words(server: Any) -> None:
     await anna.get("/api/words/xx", 404)
 
 
+async def test_words_of_the_house_and_of_one_game(server: Any) -> None:
+    """A browser fetches what it says: the house's words, and a game's when it is opened, kept until they change."""
+    anna = await server.guest()
+    house = await anna.get("/api/words/cs?of=house")
+    assert {"client-brand", "server-stale", "why-over"} <= _keys(house["files"])
+    assert "cli-" not in house["files"]["common"]
+    assert {"wotr-title", "wotr-seat-shadow", "wotr-lesson-first", "ironwood-about"} <= _keys(house["files"])
+    assert not {key for key in _keys(house["files"]) if key.startswith(("wotr-log", "wotr-do", "wotr-fp_"))}
+    address = f"/api/words/cs?of=wotr&digest={house['digests']['wotr']}"
+    alone = await anna.http.get(address)
+    whole = await anna.get("/api/words/cs")
+    assert "immutable" in alone.headers["cache-control"] and list(alone.json()["files"]) == ["wotr"]
+    assert _keys(alone.json()["files"]) == _keys({"wotr": whole["files"]["wotr"]})
+    stale = await anna.http.get("/api/words/cs?of=wotr&digest=x")  # an old page, a new server: the words of today
+    assert stale.json() == alone.json() and stale.headers["cache-control"] == "no-cache"
+    await anna.get("/api/words/cs?of=common", 404)
+
+
+def _keys(files: dict[str, str]) -> set[str]:
+    return {key for text in files.values() for key in re.findall(r"(?m)^([-\w]+) =", text)}
+
+
 @pytest.mark.parametrize(
     ("accepted", "spoken"),
     [

@@ -1,3 +1,4 @@
+import "virtual:fonts.css";
 import "./tokens.css";
 import "./app.css";
 import { mount } from "svelte";

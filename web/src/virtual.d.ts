@@ -1,3 +1,10 @@
+declare module "virtual:fonts.css";
+
+declare module "virtual:first-words" {
+  const texts: string;
+  export default texts;
+}
+
 declare module "virtual:game-icons/wotr" {
   import type { WotrIcon } from "./games/wotr/icon-names";
   const icons: Record<WotrIcon, string>;

@@ -222,6 +222,7 @@ class WordsAnswer(Given):
     language: str
     languages: list[str]
     files: dict[str, str]
+    digests: dict[str, str]  # of each game's words: by this they are asked for alone
 
 
 class RuleMark(Given):

@@ -42,6 +42,8 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+# What is no page can not be framed, and obeys the policy of the page that asks for it.
+PART_HEADERS: Final = {name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy")}
 TLS_ONLY: Final = "max-age=15552000"  # half a year; told only to those who came by TLS
 
 
@@ -110,7 +112,8 @@ class Guard:
                 started = True
                 status = message["status"]
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                part = scope["path"].startswith("/assets/")
+                for name, value in (PART_HEADERS if part else HEADERS).items():
                     headers.setdefault(name, value)
                 if scope["scheme"] == "https":
                     headers.setdefault("strict-transport-security", TLS_ONLY)

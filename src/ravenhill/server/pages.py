@@ -22,13 +22,14 @@ YEAR: Final = "public, max-age=31536000, immutable"
 OWN_YEAR: Final = YEAR.replace("public", "private")  # for one browser only: not everybody may ask
 # The client's own pages, by the first part of their address: it finds its way from there (web/src/lib/route.svelte.ts).
 ROOMS: Final = frozenset({"", "t", "new", "rules", "about", "account", "confirm", "puzzles", "reset", "return"})
+PACKED: Final = CLIENT / "packed"  # by digest: what the build has packed harder than there is time for here
 TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 
 @dataclass(frozen=True)
 class Page:
     body: bytes
-    packed: bytes | None
+    packed: dict[str, bytes]  # by its coding, the best one first
     kind: str
     tag: str
     lasting: bool
@@ -41,8 +42,10 @@ class Page:
         headers = {"etag": self.tag, "cache-control": keep if self.lasting else "no-cache", "vary": "accept-encoding"}
         if status == 200 and request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
-        if self.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(self.packed, status, {**headers, "content-encoding": "gzip"}, self.kind)
+        taken = {coding.partition(";")[0].strip() for coding in request.headers.get("accept-encoding", "").split(",")}
+        for coding, packed in self.packed.items():
+            if coding in taken:
+                return Response(packed, status, {**headers, "content-encoding": coding}, self.kind)
         return Response(self.body, status, headers, self.kind)
 
 
@@ -62,9 +65,12 @@ def read_page(path: Path, lasting: bool = False) -> Page:
 
 
 def page_of(body: bytes, kind: str, lasting: bool = False) -> Page:
-    packed = gzip.compress(body, 9, mtime=0)
-    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-    return Page(body, packed if len(packed) < len(body) * 0.9 else None, kind, tag, lasting)
+    digest = hashlib.sha256(body).hexdigest()[:20]
+    harder = PACKED / f"{digest}.br"
+    packed = {"br": harder.read_bytes()} if harder.is_file() else {}
+    packed["gzip"] = gzip.compress(body, 9, mtime=0)
+    worth = {coding: found for coding, found in packed.items() if len(found) < len(body) * 0.9}
+    return Page(body, worth, kind, f'"{digest}"', lasting)
 
 
 class Site:

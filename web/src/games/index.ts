@@ -60,7 +60,7 @@ const boards = import.meta.glob<{ ui: GameUi }>("./*/index.ts");
 /** The game's own board, or the plain one that any game can be played on, with a table's components laid out. */
 export async function uiOf(game: string, printed: Printed): Promise<GameUi> {
   const load = boards[`./${game}/index.ts`] ?? (() => import("./plain"));
-  const [{ ui }, sheet] = await Promise.all([load(), sheetOf(printed)]);
+  const [{ ui }, sheet] = await Promise.all([load(), sheetOf(printed), words.learn(game)]);
   words.wear(game, sheet.words);
   ui.lay?.(sheet);
   return ui;

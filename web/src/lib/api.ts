@@ -79,7 +79,8 @@ export const api = {
   shunned: () => get<wire.ShunnedAnswer>("/me/shunned"),
   makeUp: (id: string) => request<wire.Fine>("DELETE", `/me/shunned/${id}`),
   games: () => get<wire.GamesAnswer>("/games"),
-  words: (language: string) => get<wire.WordsAnswer>(`/words/${language}`),
+  words: (language: string, of = "house", digest = "") =>
+    get<wire.WordsAnswer>(`/words/${language}?of=${of}${digest && `&digest=${digest}`}`),
   rules: (game: string, language: string) => get<wire.RulesAnswer>(`/rules/${game}?language=${language}`),
   rule: (game: string, number: string, language: string) =>
     get<wire.RuleAnswer>(`/rules/${game}/${number}?language=${language}`),

@@ -1,7 +1,7 @@
-// Every text a player reads comes from a Fluent file: the client's own English is built in, so that it can speak before
-// anything has come; all others come from the server.
+// Every text a player reads comes from a Fluent file of the server: what each page says at once, the words of a game
+// when somebody opens it. Built in is only what must be said before anything has come.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import english from "../../../src/ravenhill/locale/client/en.ftl?raw";
+import english from "virtual:first-words";
 import { api, type Message, type Option } from "./api";
 
 // Arguments that name a seat, though a card be called so too.
@@ -36,6 +36,9 @@ export class Words {
   language = $state("en");
   languages = $state<string[]>(["en"]);
   private files = $state.raw<Record<string, string>>({});
+  /** By what the words of each game are asked for; once they are here, or on their way, they are not in it. */
+  private asked = new Map<string, string>();
+  private learning = new Map<string, Promise<void>>();
   private bundles = new Map<string, FluentBundle>();
   private worn = $state.raw<{ game: string; texts: Texts }>({ game: "", texts: {} });
 
@@ -71,9 +74,36 @@ export class Words {
     return found;
   }
 
+  /** From now on in this language, or in the browser's own; with the words of the games that are open. */
   async load(language: string): Promise<void> {
-    const answer = await api.words(language);
-    this.take(answer.language, answer.files, answer.languages);
+    const { language: found, files, languages, digests } = await api.words(language);
+    const open = Object.keys(digests).filter((game) => this.learning.has(game));
+    const learned = await Promise.all(open.map((game) => api.words(found, game, digests[game])));
+    this.take(found, Object.assign(files, ...learned.map((more) => more.files)) as typeof files, languages);
+    this.asked = new Map(Object.entries(digests));
+    this.learning = new Map(open.map((game) => [game, Promise.resolve()]));
+  }
+
+  /** Fetches the words of a game, once. */
+  learn(game: string): Promise<void> {
+    const digest = this.asked.get(game);
+    const known = this.learning.get(game);
+    if (known || digest === undefined) return known ?? Promise.resolve();
+    const language = this.language;
+    const coming = api.words(language, game, digest).then(
+      ({ files }) => {
+        if (this.language !== language) return this.learn(game);
+        this.bundles.delete(game);
+        this.files = { ...this.files, ...files };
+        return undefined;
+      },
+      (error: unknown) => {
+        this.learning.delete(game);
+        throw error;
+      },
+    );
+    this.learning.set(game, coming);
+    return coming;
   }
 
   take(language: string, files: Record<string, string>, languages: string[] = ["en"]): void {
@@ -103,9 +133,11 @@ export class Words {
   private raw(key: string, args: Record<string, FluentVariable>, game: string | null): string | null {
     const own = this.own(key, game);
     if (own !== undefined) return own;
-    return (
-      this.find(this.of(game), key, args) ?? (key.startsWith("client-") ? this.find(this.client(), key, args) : null)
-    );
+    const said =
+      this.find(this.of(game), key, args) ?? (key.startsWith("client-") ? this.find(this.client(), key, args) : null);
+    // a page that speaks of a game nobody has opened says it when its words are here
+    if (said === null && game && !this.learning.has(game)) void this.learn(game).catch(() => undefined);
+    return said;
   }
 
   /** How long ago a moment was, or how soon it comes; in seconds since 1970. */

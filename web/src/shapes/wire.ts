@@ -196,6 +196,8 @@ export type WordsAnswer = {
   language: string;
   languages: string[];
   files: Record<string, string>;
+  /** of each game's words: by this they are asked for alone */
+  digests: Record<string, string>;
 };
 
 /** Where a rule was found, as docs/rules/README.md names it. */

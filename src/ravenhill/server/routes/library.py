@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -15,7 +14,7 @@ from ravenhill import puzzles, rulebook, words
 from ravenhill.engine import game as shelf
 from ravenhill.engine.pack import OURS, Provenance, records
 from ravenhill.players import levels
-from ravenhill.server import printing
+from ravenhill.server import printing, texts
 from ravenhill.server.forms import (
     ContentAnswer,
     GamesAnswer,
@@ -31,6 +30,7 @@ from ravenhill.server.services import REFUSALS, Here, answer, asked_language, sp
 router = APIRouter(prefix="/api", tags=["library"], responses=REFUSALS)
 Key = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 AUTO = "auto"  # for a language: the one the browser asks for
+
 Language = Annotated[str, Query(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Number = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z]\d+(\.\d+)*$")]
 
@@ -92,40 +92,23 @@ def _sources(game: str) -> dict[str, Any]:
 
 
 @router.get("/words/{language}", response_model=WordsAnswer)
-async def texts(request: Request, services: Here, language: Key) -> Response:
+async def spoken(
+    request: Request, services: Here, language: Key, of: Language | None = None, digest: Language | None = None
+) -> Response:
     """Every text of a language, as Fluent files: one of common words, one of the server's, one for each game.
 
-    `auto`: the language the browser asks for (Accept-Language), as far as it is spoken here."""
+    `auto`: the language the browser asks for (Accept-Language), as far as it is spoken here. `of=house`: what every
+    page says, and of each game what it is called. `of` a game: its words alone; with its digest they never change."""
     spend(services, "ask", request)
     if language == AUTO:
         language = asked_language(request)
-    body, tag = _texts(_spoken(language))
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers={"etag": tag, "cache-control": "no-cache"})
-    response = answer(body)
-    response.headers["etag"] = tag
-    response.headers["cache-control"] = "no-cache"
-    response.headers["vary"] = "accept-language"
+    page = texts.page(_spoken(language), of)
+    if page is None:
+        raise Refusal("missing", "server-no-game", {"game": of or ""})
+    lasting = of is not None and digest is not None and of != texts.HOUSE and digest == texts.digest(language, of)
+    response = replace(page, lasting=lasting).answer(request)
+    response.headers["vary"] = "accept-language, accept-encoding"
     return response
-
-
-@cache
-def _texts(language: str) -> tuple[dict[str, Any], str]:
-    files = _files(language)
-    body = {"language": language, "languages": list(words.languages()), "files": files}
-    tag = hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:20]
-    return body, f'"{tag}"'
-
-
-def _files(language: str) -> dict[str, str]:
-    """Every Fluent file of a language; of two folders the later one comes first, and the first text wins."""
-    found: dict[str, str] = {}
-    for folder in reversed(words._locales):
-        for path in [folder / f"{language}.ftl", *sorted(folder.glob(f"*/{language}.ftl"))]:
-            if path.is_file():
-                name = "common" if path.parent == folder else path.parent.name
-                found[name] = found.get(name, "") + path.read_text(encoding="utf-8") + "\n"
-    return found
 
 
 @router.get("/printed/{game}/{digest}", response_model=PrintedAnswer)
