@@ -29,6 +29,7 @@ from ravenhill.engine.decision import (
     BadSave,
     BadSetup,
     Decision,
+    Expected,
     Illegal,
     Message,
     Option,
@@ -58,6 +59,7 @@ __all__ = [
     "BadSave",
     "BadSetup",
     "Decision",
+    "Expected",
     "Game",
     "GameInfo",
     "Grammar",
@@ -93,6 +95,7 @@ _SHARED = Keys(  # keys every game's positions have
         "seats": NUMBER,
         "seed": NUMBER,
         "options": Named(ANYTHING),
+        "chance": WORD,
         "pack": ANYTHING,  # a folder or records: `_pack` looks
     },
     rest=ANYTHING,
@@ -121,8 +124,12 @@ def new(
     seats: int | None = None,
     options: Mapping[str, Value] | None = None,
     pack: str | os.PathLike[str] | Mapping[str, Any] | None = None,
+    chance: str = "drawn",
 ) -> Play:
     """A table laid for the first decision. `seed=None` takes a seed nobody knows; it is kept in the record.
+
+    `chance="fed"`: beside a real table, nothing is drawn; `t.expects` says which outcomes are waited for, from the
+    first card of the set-up on.
 
     >>> t = new("wotr", seed=7, scenario="three")
     >>> t.seats, t.over
@@ -139,6 +146,7 @@ def new(
             seats=seats,
             options=options,
             pack=_pack(game, pack),
+            chance=chance,
         )
     )
 
@@ -252,6 +260,7 @@ def position(game_id: str, where: Mapping[str, Any] | str | os.PathLike[str]) ->
         seats=given.pop("seats", None),
         options=given.pop("options", None),
         pack=_pack(game, given.pop("pack", None)),
+        chance=given.pop("chance", "drawn"),
         position=given,
     )
     try:

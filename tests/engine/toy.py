@@ -47,7 +47,7 @@ class ToyTable(Table):
 
 
 def draw(t: ToyTable, seat: int) -> None:
-    card = t.deck.draw(t.chance, LABELS)
+    card = t.deck.draw(t.chance, LABELS, 1 << seat)
     if card >= 0:
         t.hands[seat].append(card)
         t.hands[seat].sort()

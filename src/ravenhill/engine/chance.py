@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ravenhill.engine.decision import Impossible
+from ravenhill.engine.decision import Awaited, Impossible
 from ravenhill.engine.plain import Piece
 
 MODULUS_A: Final = 2147483563
@@ -16,23 +16,27 @@ DIE_LABELS: Final[list[list[str]]] = [[f"die:{face + 1}" for face in range(sides
 
 ANY: Final = "any"  # fed in place of an outcome: whatever comes
 REVEALED: Final = "revealed"  # the journal's mark where something hidden was shown: undo stops there
+ALL: Final = -1  # the mask of everybody
+NOBODY: Final = 0
 
 
 class Chance(Piece):
     """L'Ecuyer's two combined generators: long enough for any game, and every product fits a machine word."""
 
-    __slots__ = ("a", "b", "fed", "out")
+    __slots__ = ("a", "b", "fed", "out", "waits")
 
     def __init__(self) -> None:
         self.a: i64 = 1  # machine words where compiled
         self.b: i64 = 1
         self.fed: list[str] = []  # outcomes to come, given from outside
         self.out: list[str] = []  # outcomes since the journal last looked
+        self.waits = False  # nothing is drawn here: what was not fed is waited for (`Awaited`)
 
     def copy(self) -> Chance:
         other = Chance()
         other.a = self.a
         other.b = self.b
+        other.waits = self.waits
         if self.fed:
             other.fed = self.fed[:]
         if self.out:
@@ -58,8 +62,8 @@ class Chance(Piece):
         self.b = b
         return (a - b) % (MODULUS_A - 1) % n
 
-    def pick(self, labels: list[str]) -> int:
-        """One of the labelled outcomes, each as likely: its place in the list."""
+    def pick(self, labels: list[str], left: int = 1) -> int:
+        """One of the labelled outcomes, each as likely: its place in the list; `left`: so many are rolled together."""
         i = self.below(len(labels))  # drawn even when fed, so that a replay leaves the generator where the game did
         if self.fed:
             label = self.fed[0]
@@ -68,14 +72,23 @@ class Chance(Piece):
                     raise Impossible(label)
                 i = labels.index(label)
             del self.fed[0]
+        elif self.waits:
+            raise Awaited(labels, labels, left, ALL, True)
         self.out.append(labels[i])
         return i
 
     def die(self, sides: int = 6) -> int:
         return self.pick(DIE_LABELS[sides]) + 1
 
-    def take(self, pool: list[int], labels: list[str]) -> int:
-        """Takes one thing at random out of a pool of ids; `labels` names every id."""
+    def dice(self, n: int) -> list[int]:
+        """So many six-sided dice thrown together."""
+        return [self.pick(DIE_LABELS[6], left) + 1 for left in range(n, 0, -1)]
+
+    def take(self, pool: list[int], labels: list[str], eyes: int = ALL, beside: list[int] | None = None) -> int:
+        """Takes one thing at random out of a pool of ids; `labels` names every id.
+
+        `eyes`: the mask of the seats that get to see it; `beside`: what is hidden from them elsewhere, and could as
+        well lie in the pool."""
         i = self.below(len(pool))
         if self.fed:
             label = self.fed[0]
@@ -86,6 +99,10 @@ class Chance(Piece):
                 else:
                     raise Impossible(label)
             del self.fed[0]
+        elif self.waits:
+            lying = sorted(set(pool))
+            meant = lying if beside is None else sorted(set(pool + beside))
+            raise Awaited([labels[c] for c in lying], [labels[c] for c in meant], 1, eyes, False)
         taken = pool[i]
         self.out.append(labels[taken])
         last = pool.pop()
@@ -131,13 +148,16 @@ class Deck(Piece):
         """All cards, in no order anybody may rely on."""
         return self.top + self.pool + self.under
 
-    def draw(self, chance: Chance, labels: list[str]) -> int:
-        """The top card, or -1 from an empty pile."""
+    def draw(self, chance: Chance, labels: list[str], eyes: int = ALL, beside: list[int] | None = None) -> int:
+        """The top card, or -1 from an empty pile; `eyes` and `beside` as `Chance.take` knows them."""
         if self.top:
             self.top_seen.pop()
             card = self.top.pop()
         elif self.pool:
-            return chance.take(self.pool, labels)
+            if chance.waits and self.under:  # what others have put under the pile could as well lie in it
+                hidden = [c for c, seen in zip(self.under, self.under_seen, strict=True) if seen & eyes != eyes]
+                beside = hidden if beside is None else beside + hidden
+            return chance.take(self.pool, labels, eyes, beside)
         elif self.under:
             self.under_seen.pop(0)
             card = self.under.pop(0)
@@ -151,13 +171,14 @@ class Deck(Piece):
         chance.out.append(labels[card])
         return card
 
-    def peek(self, chance: Chance, labels: list[str], seen: int) -> int:
+    def peek(self, chance: Chance, labels: list[str], seen: int, beside: list[int] | None = None) -> int:
         """The top card, which stays there; `seen` is the mask of the seats that look. -1: empty."""
+        looking = seen
         if self.top:
             seen |= self.top_seen[-1]  # who knew the card knows it still
         elif not self.pool and self.under:
             seen |= self.under_seen[0]
-        card = self.draw(chance, labels)
+        card = self.draw(chance, labels, looking, beside)
         if card >= 0:
             self.put_on_top(card, seen)
         return card

@@ -143,6 +143,40 @@ class Impossible(Exception):
         self.label = label
 
 
+class Awaited(Exception):
+    """An outcome of chance has to be told from outside before a rule can go on."""
+
+    def __init__(self, pool: list[str], labels: list[str], count: int, eyes: int, rolled: bool) -> None:
+        super().__init__(labels[0])
+        self.pool = pool  # what can come
+        self.labels = labels  # and what those who may look can not tell from it
+        self.count = count  # at least so many of them in a row
+        self.eyes = eyes  # the mask of the seats that see it; -1: everybody
+        self.rolled = rolled  # else it is drawn
+
+
+class Expected:
+    """What a table waits for whose chance is fed.
+
+    >>> import ravenhill
+    >>> expected = ravenhill.new("wotr", chance="fed").expects
+    >>> expected.kind, expected.count, expected.seats, len(expected.labels)
+    ('card', 1, (0,), 24)
+    """
+
+    __slots__ = ("count", "kind", "labels", "rolled", "seats")
+
+    def __init__(self, kind: str, count: int, labels: tuple[str, ...], seats: tuple[int, ...], rolled: bool) -> None:
+        self.kind = kind  # what stands before the colon of its labels: "die", "card", "tile" ...
+        self.count = count  # at least so many in a row: dice that are thrown together
+        self.labels = labels  # one of these; those the seats that see it could not tell from them stand among them
+        self.seats = seats  # who gets to see it, and may be shown the labels
+        self.rolled = rolled  # a die; else something drawn
+
+    def __repr__(self) -> str:
+        return f"Expected({self.kind!r}, count={self.count}, labels={self.labels}, seats={self.seats})"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answered(Piece):
     """Where answers lie: every table."""

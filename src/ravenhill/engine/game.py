@@ -7,7 +7,7 @@ import json
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from ravenhill.engine.answers import Kinds
 from ravenhill.engine.decision import (
@@ -21,15 +21,17 @@ from ravenhill.engine.decision import (
 from ravenhill.engine.grammar import Grammar, Most, Pairs
 from ravenhill.engine.numbers import Shapes
 from ravenhill.engine.observe import Eyes, Layout
+from ravenhill.engine.outcomes import known
 from ravenhill.engine.pack import Data, Schema, built, read_data, tables_of_ids
 from ravenhill.engine.plain import Piece, copied
-from ravenhill.engine.script import Play
+from ravenhill.engine.script import FED, Play, laid
 from ravenhill.engine.table import Table
 
 T = TypeVar("T", bound=Table)
 S = TypeVar("S")
 Value = bool | int | str
 
+DRAWN = "drawn"  # `Setup.chance`: the table draws by itself
 GRAMMARS = 16  # packs whose grammars are kept at hand
 EYES = 64  # ways to look that are
 
@@ -111,9 +113,13 @@ class Setup:
     pack: dict[str, Any] | None = None  # the records a data pack replaces, by file
     position: dict[str, Any] | None = None
     rules: int = 1  # the version of the rules it was made for
+    chance: str = DRAWN  # or FED: dice, cards and tiles are told from a real table
 
     def plain(self) -> dict[str, Any]:
-        return asdict(self)
+        told = asdict(self)
+        if self.chance == DRAWN:
+            del told["chance"]
+        return told
 
 
 class Game(Generic[T]):
@@ -276,16 +282,17 @@ class Game(Generic[T]):
             self._grammars[key] = made
         return self._grammars[key]
 
-    def lay(self, setup: Setup, outcomes: Sequence[str] = ()) -> T:
-        """A fresh table; `outcomes` are fed to chance before anything is drawn."""
-        t = self.empty(setup)
-        t.chance.seed(setup.seed)
-        t.chance.fed = list(outcomes)
+    def lay(self, setup: Setup) -> T:
+        """A fresh table, nothing played yet."""
+        table: Any = laid(self, setup).table
+        return cast(T, table)
+
+    def set_up(self, t: T, setup: Setup) -> None:
+        """Lays what the set-up says on an empty table."""
         if setup.position is None:
             self.deal(t)
         else:
             self.place(t, {k: v for k, v in setup.position.items() if k != "then"})
-        return t
 
     def eyes(self, t: Play) -> Eyes:
         """How tables of this scenario, number of seats and pack are looked at."""
@@ -329,12 +336,15 @@ class Game(Generic[T]):
         pack: dict[str, Any] | None = None,
         position: dict[str, Any] | None = None,
         rules: int | None = None,
+        chance: str = DRAWN,
     ) -> Setup:
         """Checks what the caller wants and fills in the rest; `rules`: an earlier version, for what was made then."""
         if seed.__class__ is not int:
             raise BadSetup(Message("bad-seed", {"seed": str(seed)}))
         if options is not None and not isinstance(options, Mapping):
             raise BadSetup(Message("bad-options", {"value": str(options)}))
+        if chance not in (DRAWN, FED):
+            raise BadSetup(Message("bad-chance", {"value": str(chance), "known": f"{DRAWN}, {FED}"}))
         wanted = self.scenario(scenario) if scenario is not None else self._scenario_for(seats)
         number = seats if seats is not None else wanted.seats[0]
         if number not in wanted.seats:
@@ -353,7 +363,7 @@ class Game(Generic[T]):
                 known = ", ".join(str(v) for v in spec.values)
                 raise BadSetup(Message("bad-option-value", {"option": name, "value": str(value), "known": known}))
             chosen[name] = value
-        return Setup(self.info.id, wanted.id, number, seed, chosen, copied(pack), copied(position), meant)
+        return Setup(self.info.id, wanted.id, number, seed, chosen, copied(pack), copied(position), meant, chance)
 
     def _scenario_for(self, seats: int | None) -> Scenario:
         for scenario in self.info.scenarios:
@@ -387,7 +397,7 @@ class Game(Generic[T]):
 
     def start(self, setup: Setup) -> Play:
         """A table laid and played on to its first decision."""
-        play = Play(self, setup, self.lay(setup))
+        play = laid(self, setup)
         then = setup.position.get("then", []) if setup.position is not None else []
         if not isinstance(then, list):
             raise BadPosition(Message("bad-position-then", {"entry": str(then)}))
@@ -395,7 +405,7 @@ class Game(Generic[T]):
         for entry in [*then, ()]:
             try:
                 if isinstance(entry, str):  # an outcome to come
-                    play.feed([entry])
+                    play.table.chance.fed += known(play, [entry])
                     continue
                 if not begun:
                     play.begin()

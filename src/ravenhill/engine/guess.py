@@ -71,6 +71,7 @@ def _dealt(play: Play, seat: int, seed: int) -> Table:
     """A guess at the table the action began on."""
     mark: Table = play.way.mark.table.copy()
     mark.chance.seed(seed)
+    mark.chance.waits = False
     play.game.redeal(mark, seat)
     for s in range(mark.seats):
         if s != seat:

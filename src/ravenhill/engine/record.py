@@ -48,6 +48,10 @@ def save(play: Play, past: bool = True) -> bytes:
         "fed": play.table.chance.fed,
         "seen": seen_since(play),
     }
+    if play._laying:
+        body["laying"] = True
+    if play.table.chance.waits:
+        body["said"] = play.way.mark.said
     ids = ids_to_keep(play)
     if ids is not None:
         body["ids"] = ids
@@ -81,11 +85,13 @@ def load(data: Any) -> Play:
         raise _broken(fault) from fault
     try:
         reading = Reading(game, setup, rules, body.get("ids"))
+        if body.get("laying"):  # a table whose outcomes are still told one by one
+            return from_start(game, setup, [reading.entry(e) for e in journal])
         play = Play(game, setup, reading.table(body["table"]))
         for e in journal[:mark]:
             play.journal.add(e)
         play.answers = count_answers(journal[:mark])
-        play.way.mark = Mark(play.table.copy(), mark, 0)
+        play.way.mark = Mark(play.table.copy(), mark, 0, int(body.get("said", 0)))
         play.way.log_whole = False
         if rules == game.info.rules:
             play.way.ground = _ground_of(body, reading)
@@ -309,6 +315,7 @@ def _replayed(setup: shelf.Setup, journal: list[Entry], to: int | None) -> Play:
             pack=setup.pack,
             position=setup.position,
             rules=setup.rules,
+            chance=setup.chance,
         )
         if setup.pack and problems_in_stored(game, setup.pack):
             raise BadPack(problems_in_stored(game, setup.pack))

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 from ravenhill.engine.answers import beside
 from ravenhill.engine.decision import (
     Atom,
+    Awaited,
+    Expected,
     Illegal,
     Impossible,
     Message,
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
 CONCEDE: Final[Option] = ("concede",)
 LONG: Final = 80  # what was asked for is told back up to so many letters
+FED: Final = "fed"  # `Setup.chance`: outcomes come from outside, and are waited for
 SPAN: Final = 64  # entries after which a checkpoint is marked even if nobody has asked for a copy
 
 
@@ -38,7 +41,9 @@ class Play:
     """A running game: the table, the script of the current action, and the way back to any earlier moment."""
 
     __slots__ = (
+        "_awaited",
         "_due",
+        "_laying",
         "_open",
         "_script",
         "_sight",
@@ -62,6 +67,8 @@ class Play:
         self.course: list[tuple[int, Option]] = []  # who answered what since the running action began
         self._sight: Eyes | None = None  # how it is looked at in numbers, once somebody has
         self._due = 1  # the checkpoint that is to be marked however near the last mark is
+        self._awaited: Awaited | None = None  # the outcome without which the rules can not go on
+        self._laying = False  # and they have not laid the table yet
         self._script: Script | None = None
         self._open: list[Question] = []
         self._waiting: list[int] = []
@@ -261,6 +268,8 @@ class Play:
         if not isinstance(given, int) or not 0 <= seat < self.table.seats:
             return Reason(Message("why-no-seat", {"seat": str(seat), "seats": self.table.seats}), "")
         decision = self.decision_of(seat)
+        if self._awaited is not None:
+            return Reason(Message("why-awaited"), "")
         if decision is None:
             for d in self._open:
                 if d.seat == seat:
@@ -346,6 +355,21 @@ class Play:
             t.told = []
 
     def _advance(self) -> None:
+        try:
+            self._run()
+        except Awaited as e:
+            self._stop(e)
+
+    def _stop(self, awaited: Awaited) -> None:
+        """Chance has nothing to go on with. What lies on the table may be looked at; when the outcome comes, all since
+        the mark is played again with it."""
+        self._drain()
+        self._awaited = awaited
+        self._script = None
+        self._open = []
+        self._waiting = []
+
+    def _run(self) -> None:
         while True:
             script = self._script
             if script is not None:
@@ -380,6 +404,8 @@ class Play:
 
     def _finish(self) -> None:
         self._drain()
+        self._awaited = None
+        self._laying = False
         self._script = None
         self._open = []
         self._waiting = []
@@ -390,9 +416,9 @@ class Play:
         self.actions += 1
         if self.course:
             self.course = []
-        if self.actions != self._due and len(self.way.entries) < SPAN:
-            return
         chance = self.table.chance
+        if self.actions != self._due and len(self.way.entries) < SPAN and not chance.waits:
+            return
         fed, chance.fed = chance.fed, []  # what is still to come is not part of a moment
         self.way.mark_here(self.table.copy(), self.actions)
         chance.fed = fed
@@ -403,10 +429,19 @@ class Play:
             self.clone()
         return self.way.mark.table
 
+    def lay(self) -> None:
+        """The set-up of the rulebook, or the position."""
+        try:
+            self.game.set_up(self.table, self.setup)
+        except Awaited as e:
+            self._stop(e)
+            self._laying = True
+
     def begin(self) -> None:
         """Plays on to the first decision of a table that was just laid."""
         self._drain()
-        self._advance()
+        if not self._laying:
+            self._advance()
 
     def follow(self, entry: Option) -> None:
         """Takes an entry of a journal that was played before: nothing is checked. Outcomes are fed beforehand."""
@@ -432,7 +467,7 @@ class Play:
         """
         way = self.way
         other = self._from_mark(way.entries, way.alone)
-        if other.way.mark is not way.mark:
+        if other.way.mark is not way.mark and not self._laying:
             way.share_mark(other.way)
         self._due = self.actions + 1  # who was copied once will be copied again
         other.table.chance.fed = self.table.chance.fed[:]
@@ -442,9 +477,12 @@ class Play:
             other.way.past = way.past.branch()
         return other
 
-    def _from_mark(self, entries: list[Entry], alone: list[Option] | None = None) -> Play:
-        """The game at the last mark with these entries played after it; `alone`: what public questions they came to."""
+    def _from_mark(self, entries: list[Entry], alone: list[Option] | None = None, aloud: bool = False) -> Play:
+        """The game at the last mark with these entries played after it; `alone`: what public questions they came to;
+        `aloud`: it tells their lines anew, which otherwise are in the log already."""
         mark = self.way.mark
+        if self._laying:  # nothing was marked yet
+            return self._as_loud(from_start(self.game, self.setup, entries))
         other = Play(self.game, self.setup, mark.table.copy(), self.way.again())
         other.actions = mark.actions
         other._sight = self._sight
@@ -453,7 +491,9 @@ class Play:
         if alone:
             other.way.alone = alone[:]
         other.table.chance.fed = [e for e in entries if isinstance(e, str)]
-        other.table.quiet = True  # the lines of these entries are in the log already
+        if aloud:
+            self.way.say_again(other.way)
+        other.table.quiet = self.table.quiet or not aloud or not self.way.log_whole
         if other.table.result is None and not self.still:
             other._script = self.game.step(other.table)
             other._advance()
@@ -465,6 +505,11 @@ class Play:
             other.way.mark.table.quiet = self.table.quiet
         return other
 
+    def _as_loud(self, other: Play) -> Play:
+        """Another play, which was just begun, as quiet as this one."""
+        other.table.quiet = self.table.quiet
+        return other
+
     def determinize(self, seat: int | None, seed: int) -> Play:
         """A copy in which everything the seat cannot know is dealt anew.
 
@@ -474,6 +519,8 @@ class Play:
         True
         """
         eyes = self._eyes(seat)
+        if self._awaited is not None:
+            raise Illegal(Message("why-awaited"), "")
         other = self._undealt(eyes) or self.clone()
         other.way.past = None
         other.table.chance.fed = []  # what was fed belongs to the real table
@@ -502,6 +549,7 @@ class Play:
     def _redeal(self, seat: int, seed: int) -> None:
         t = self.table
         t.chance.seed(seed * 1000003 + seat + 1)
+        t.chance.waits = False  # a guess goes on by itself
         self.game.redeal(t, seat)
         answered = [d.seat for d in self._open if d.seat not in self._waiting]
         for s in range(t.seats):
@@ -522,6 +570,8 @@ class Play:
         self.actions = other.actions
         self.course = other.course
         self._due = other._due
+        self._awaited = other._awaited
+        self._laying = other._laying
         self._script = other._script
         self._open = other._open
         self._waiting = other._waiting
@@ -572,19 +622,26 @@ class Play:
         self._rewind(entries)
 
     def _rewind(self, entries: list[Entry]) -> None:
-        """The same game with only these entries: from the last mark if it reaches, else from as far back as it goes."""
+        """The same game with only these entries."""
         way = self.way
-        if len(entries) >= way.mark.at and way.mark.table.result is None:
-            other = self._from_mark(entries[way.mark.at :])
-            other.way.log = way.lines_upto(other.answers)
-        elif way.ground is None:
-            other = from_start(self.game, self.setup, entries)
-            other.table.quiet = self.table.quiet
-        else:
-            other = self._from_ground(way.ground, entries)
+        other = self._gone_back(entries)
         if way.past is not None:
             other.way.past = way.past.back_to(way.shared_answers(entries), other)
         self._become(other)
+
+    def _gone_back(self, entries: list[Entry], aloud: bool = False) -> Play:
+        """Played anew with these entries: from the last mark if it reaches, else from as far back as it goes. `aloud`:
+        what comes after the last answer is told anew."""
+        way = self.way
+        if len(entries) >= way.mark.at and way.mark.table.result is None:
+            other = self._from_mark(entries[way.mark.at :], None, aloud)
+            if not aloud:
+                other.way.log = way.lines_upto(other.answers)
+        elif way.ground is None:
+            other = self._as_loud(from_start(self.game, self.setup, entries))
+        else:
+            other = self._from_ground(way.ground, entries)
+        return other
 
     def _from_ground(self, ground: Ground, entries: list[Entry]) -> Play:
         """Played anew from the position the rules of today began with; the log of what came before stays."""
@@ -665,6 +722,28 @@ class Play:
             self.log(None)
         return len(self.way.log)
 
+    # --- chance that is fed ----------------------------------------------------------------------------------
+
+    @property
+    def expects(self) -> Expected | None:
+        """What has to be rolled or drawn before the game goes on; None: nothing, or the table draws by itself.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7, chance="fed")
+        >>> t.expects.kind, t.expects.seats, t.expects.labels[:2], t.decisions
+        ('card', (0,), ('card:V_AURIA', 'card:V_LITHIMAR'), ())
+        """
+        from ravenhill.engine.outcomes import expected
+
+        return expected(self)
+
+    @property
+    def fed(self) -> tuple[str, ...]:
+        """What has come since the last answer, on a table whose chance is fed: `unfeed` takes the last one back."""
+        from ravenhill.engine.outcomes import since_the_answer
+
+        return since_the_answer(self)
+
     def feed(self, outcomes: Sequence[str]) -> None:
         """The next chance outcomes, in order. One that no die or deck of this game can show is refused at once.
 
@@ -674,12 +753,48 @@ class Play:
         >>> t.answer(0, ("draw", 2))
         >>> t.view(0)["hand"][3:]
         ['WW12', 'WW30']
+
+        Where chance is fed, only what is expected is taken: of several all or none.
+
+        >>> t = ravenhill.new("ironwood", seed=7, chance="fed")
+        >>> t.feed(["card:V_AURIA", "card:V_AURIA"])
+        Traceback (most recent call last):
+        ravenhill.engine.decision.Illegal: ...
+        >>> t.feed(["card:V_AURIA"])
+        >>> t.decisions[0].options
+        (('draw', 2), ('draw', 4))
         """
-        given: list[Any] = list(outcomes)  # from outside anything may come
-        for label in given:
-            if not isinstance(label, str) or not any(label in known for known in self.game.labels(self.table)):
-                raise Illegal(Message("why-unknown-outcome", {"outcome": str(label)}), "")
-        self.table.chance.fed.extend(given)
+        from ravenhill.engine.outcomes import feed
+
+        feed(self, outcomes)
+
+    def fill(self, kind: str = "", count: int = 0) -> tuple[str, ...]:
+        """Lets the table itself draw what it waits for, up to the next decision; tells what came. `kind`: as long as
+        this kind is expected; `count`: at most so many.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7, chance="fed")
+        >>> t.fill()
+        ('card:V_PALLADIMOR',)
+        >>> t.expects is None, t.fed
+        (True, ('card:V_PALLADIMOR',))
+        """
+        from ravenhill.engine.outcomes import fill
+
+        return fill(self, kind, count)
+
+    def unfeed(self) -> str:
+        """Takes the last outcome back, to be told anew, and gives it. Illegal if somebody has answered since.
+
+        >>> import ravenhill
+        >>> t = ravenhill.new("ironwood", seed=7, chance="fed")
+        >>> t.feed(["card:V_LITHIMAR"])
+        >>> t.unfeed(), t.decisions, t.expects.count
+        ('card:V_LITHIMAR', (), 1)
+        """
+        from ravenhill.engine.outcomes import unfeed
+
+        return unfeed(self)
 
     # --- keeping ---------------------------------------------------------------------------------------------
 
@@ -720,10 +835,20 @@ class Play:
         return record.position_of(self)
 
 
+def laid(game: Game[Any], setup: Setup, outcomes: Sequence[str] = ()) -> Play:
+    """A table as it is set up, nothing played yet; `outcomes` are fed to chance before anything is drawn."""
+    table = game.empty(setup)
+    table.chance.seed(setup.seed)
+    table.chance.fed = list(outcomes)
+    table.chance.waits = setup.chance == FED
+    play = Play(game, setup, table)
+    play.lay()
+    return play
+
+
 def from_start(game: Game[Any], setup: Setup, entries: Sequence[Entry]) -> Play:
     """Lays the table anew and plays the entries, chance outcomes fed as they were recorded."""
-    table = game.lay(setup, [e for e in entries if isinstance(e, str)])
-    play = Play(game, setup, table)
+    play = laid(game, setup, [e for e in entries if isinstance(e, str)])
     play.begin()
     for e in entries:
         if not isinstance(e, str):

@@ -19,12 +19,13 @@ REDEAL: Final = "redeal"
 class Mark:
     """A checkpoint that was kept: copies start from it. It is never changed, so they share it."""
 
-    __slots__ = ("actions", "at", "table")
+    __slots__ = ("actions", "at", "said", "table")
 
-    def __init__(self, table: Table, at: int, actions: int) -> None:
+    def __init__(self, table: Table, at: int, actions: int, said: int = 0) -> None:
         self.table = table
         self.at = at  # how much of the journal lies before it
         self.actions = actions  # how many checkpoints there had been; later ones may have passed unmarked
+        self.said = said  # how many lines the log had, where lines were told
 
 
 class Ground:
@@ -64,7 +65,7 @@ class Way:
 
     def mark_here(self, table: Table, actions: int) -> None:
         """Copies begin here from now on."""
-        self.mark = Mark(table, len(self.journal), actions)
+        self.mark = Mark(table, len(self.journal), actions, len(self.log))
         self.entries = []
         self.alone = self.alone[self.passed :]
         self.passed = 0
@@ -76,6 +77,10 @@ class Way:
         other.log_whole = self.log_whole
         other.ground = self.ground
         return other
+
+    def say_again(self, other: Way) -> None:
+        """Gives the other, which is as it was at the mark, the log of then."""
+        other.log = self.log.upto(self.mark.said)
 
     def share_mark(self, other: Way) -> None:
         """The other came past a later checkpoint and marked it: both begin there now."""

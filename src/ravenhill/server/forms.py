@@ -24,12 +24,14 @@ Option = Annotated[list[Atom], Field(min_length=1, max_length=12)]
 Name = Annotated[StrictStr, Field(min_length=1, max_length=80)]
 Password = Annotated[StrictStr, Field(min_length=8, max_length=200)]
 Id = Annotated[StrictStr, Field(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Label = Annotated[StrictStr, Field(min_length=1, max_length=80)]  # of an outcome: "die:5"
 Chosen = bool | int | str  # what a setting of a game may be
 View = dict[str, Any]  # as the game's own shapes tell it
 Pace = Literal["live", "days"]
 OfferKind = Literal["draw", "takeback", "claim", "close", "machine"]
 Status = Literal["waiting", "running", "over"]
 TableKind = Literal["game", "record"]
+ChanceKind = Literal["drawn", "fed"]
 Room = Literal["table", "gallery"]  # who plays talks at the table, who looks on in the gallery
 
 
@@ -317,6 +319,7 @@ class TableForm(Form):
     pace: Pace | None = None
     clock: Clock | None = None
     pack: Id | None = None  # one of `GET /api/packs`
+    chance: ChanceKind = "drawn"  # fed: beside a real table, dice, cards and tiles are told
 
 
 class LessonForm(Form):
@@ -400,6 +403,18 @@ class AnswerForm(Form):
     ask: Small  # the name of the decision
     option: Option
     careful: StrictBool = False  # nothing is done if it could not be taken back: `final` is the answer then
+
+
+class FeedForm(Form):
+    """What was rolled or drawn at the real table, in order; or how much of it the table is to draw."""
+
+    seat: Place
+    ask: Small  # the name of what is expected
+    outcomes: Annotated[list[Label], Field(max_length=60)] = Field(default_factory=list)
+    draw: Literal["one", "kind", "all"] | None = None
+
+    def told(self) -> dict[str, Any]:
+        return {"outcomes": self.outcomes, "draw": self.draw}
 
 
 class OfferForm(Form):
@@ -599,6 +614,7 @@ class TableInfo(Given):
     clock: Clock | None
     lesson: str | None = None  # the name of the lesson that is taken here
     origin: Origin | None = None
+    chance: ChanceKind = "drawn"
 
 
 class Printed(Given):
@@ -636,6 +652,20 @@ class Decision(Given):
     options: list[Option] | None
     odds: list[int]  # the options whose chances the game tells, by their place in the list
     notes: dict[str, Message]  # what to know of an option before taking it, by its place in the list
+
+
+class Expects(Given):
+    """A table beside a real one: what it waits for, if it does, and what of that this person may know."""
+
+    ask: int
+    kind: str | None  # what stands before the colon of its labels; null: nothing is expected
+    count: int  # at least so many in a row
+    rolled: bool
+    seats: list[int]  # who gets to see it
+    mine: bool  # this person tells it
+    labels: list[str]
+    came: list[str]  # of a throw, what was told of it
+    corrects: bool  # this person may take the last outcome back
 
 
 class LessonPage(Given):
@@ -728,6 +758,7 @@ class State(Given):
     seats: list[Seat]
     view: View | None
     decisions: list[Decision]
+    expects: Expects | None  # only at a table beside a real one
     log: Lines
     over: bool
     result: Result | None
@@ -886,6 +917,18 @@ class AnswerSaid(Spoken, AnswerForm):
     type: Literal["answer"]
 
 
+class FeedSaid(Spoken, FeedForm):
+    """Tell what was rolled or drawn at the real table, or let the table draw."""
+
+    type: Literal["feed"]
+
+
+class UnfeedSaid(Spoken, PlaceForm):
+    """Take the last outcome back, to tell it anew."""
+
+    type: Literal["unfeed"]
+
+
 class UndoSaid(Spoken, PlaceForm):
     """Back to your last choice, if nothing was rolled, drawn or shown since."""
 
@@ -944,6 +987,8 @@ class PingSaid(Spoken):
 Said = (
     HelloSaid
     | AnswerSaid
+    | FeedSaid
+    | UnfeedSaid
     | UndoSaid
     | ResignSaid
     | OfferSaid

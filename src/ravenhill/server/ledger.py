@@ -98,6 +98,7 @@ tables: Final = sa.Table(
     sa.Column("lesson", sa.String(ID), nullable=True),  # the name of the lesson that is taken here
     sa.Column("origin", sa.JSON(none_as_null=True), nullable=True),  # the finished game whose path it left, and where
     sa.Column("pack", sa.String(ID), nullable=True),  # the digest of the pack it is played with
+    sa.Column("chance", sa.String(ID), nullable=False, server_default="drawn"),  # or fed: told from a real table
 )
 
 pack_contents: Final = sa.Table(

@@ -42,6 +42,7 @@ async def lay(
     clock: dict[str, Any] | None = None,
     lesson: str | None = None,
     pack: dict[str, Any] | None = None,
+    chance: str = "drawn",
 ) -> str:
     """A new table; `wanted` says for each seat in order: me, machine (which) or open.
 
@@ -110,6 +111,7 @@ async def lay(
         "clock": clock,
         "lesson": lesson,
         "pack": None,
+        "chance": chance,
     }
     async with open_tables.store.write() as c:
         await room_for_more(open_tables, c, person)

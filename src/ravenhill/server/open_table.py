@@ -20,10 +20,11 @@ from ravenhill.engine.script import CONCEDE, Play
 from ravenhill.engine.way import REDEAL
 from ravenhill.packs import told as told_of_pack
 from ravenhill.players import levels
+from ravenhill.server import beside
 from ravenhill.server.clock import Clock
 from ravenhill.server.printing import addresses
 from ravenhill.server.refusal import Refusal
-from ravenhill.server.rows import NOTE, Noting, cut_back
+from ravenhill.server.rows import FEED, NOTE, UNFEED, Noting, cut_back
 from ravenhill.server.talk import NOBODY, Said, after
 
 SPECTATOR = -1  # as a wanted seat: look on without one
@@ -101,11 +102,12 @@ class Facts:
     clock: Clock | None = None
     lesson: str | None = None  # the name of the one that is taken here
     pack: dict[str, Any] | None = None  # what it is played with
+    chance: str = "drawn"  # or fed: it is told from a real table
     origin: dict[str, Any] | None = None  # the finished game whose path it left: its table, and after how many answers
 
     def plain(self) -> dict[str, Any]:
         names = ("id", "game", "scenario", "options", "status", "kind", "public", "spectators", "created", "moved")
-        told = {name: getattr(self, name) for name in (*names, "pace", "lesson", "origin")}
+        told = {name: getattr(self, name) for name in (*names, "pace", "lesson", "origin", "chance")}
         told["options"] = self._chosen
         return {**told, "clock": self.clock.agreed if self.clock is not None else None}
 
@@ -221,6 +223,7 @@ class OpenTable:
             seats=people,
             options=game.carried(self.facts.options),  # the table may have been opened under an earlier version
             pack=self.facts.pack,
+            chance=self.facts.chance,
         )
         self.play = game.start(setup)
         self.facts.status = "over" if self.play.over else "running"
@@ -260,6 +263,8 @@ class OpenTable:
             if learning is not None:
                 play.table.chance.fed = []
             brought = [e for e in play.journal.items(before) if isinstance(e, str)]
+        elif kind == FEED:
+            brought = beside.tell(play, data, outcomes)
         elif kind in ENDINGS:
             winners = data["winners"] if isinstance(data, dict) else data or []
             self.facts.result = {"winners": list(winners), "reason": ENDINGS[kind], "rule": ""}
@@ -269,6 +274,8 @@ class OpenTable:
                 play.undo(seat)
                 # a secret answer taken back while others still choose: their question is the same as before
                 together = bool(choosing) and seat not in choosing and self._choosing() == choosing | {seat}
+            elif kind == UNFEED:
+                play.unfeed()
             else:
                 play.rewind(int(data))
             self.epoch += 1
@@ -284,7 +291,7 @@ class OpenTable:
             self.reopened[seat] = self.version
         self.facts.offer = None
         self.note_result()
-        if kind != "answer":
+        if kind not in ("answer", FEED):
             self._remember(kind, seat, data, choosing, events)
         return brought
 
@@ -561,6 +568,7 @@ class OpenTable:
             "you": {"seats": own, "seat": seat, "host": person is not None and person == self.facts.host},
             "view": self.view(seat),
             "decisions": self.decisions(person, seat),
+            "expects": beside.expected(self, person),
             "log": self.said(seat, lines),
             "undo_reach": self._undo_reach(seat) if playing and seat is not None else 0,
             "takeback": self.takeback(own) if playing else None,

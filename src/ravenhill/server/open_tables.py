@@ -21,7 +21,7 @@ from ravenhill.engine.decision import BadPack, Illegal
 from ravenhill.engine.pack import problems_of, read_pack
 from ravenhill.engine.past import lines_plain
 from ravenhill.engine.script import CONCEDE
-from ravenhill.server import ledger, opening
+from ravenhill.server import beside, ledger, opening
 from ravenhill.server.bus import Bus, News
 from ravenhill.server.clock import Clock
 from ravenhill.server.following import Following
@@ -34,7 +34,7 @@ from ravenhill.server.open_table import ENDINGS, Chair, Facts, OpenTable
 from ravenhill.server.owner import Owner
 from ravenhill.server.people import People, Person
 from ravenhill.server.refusal import Away, Refusal, illegal
-from ravenhill.server.rows import NOTE, Noting, Row, deal_row
+from ravenhill.server.rows import FEED, NOTE, UNFEED, Noting, Row, deal_row
 from ravenhill.server.settings import CLOCKS_APART, Settings
 from ravenhill.server.store import Store, Writer, keep_snapshot
 from ravenhill.server.studies import Progress
@@ -206,7 +206,7 @@ class OpenTables:
             for place, person, machine, nonce, player, away in held
         ]
         wanted = ("id", "game", "scenario", "options", "kind", "status", "public", "spectators", "host")
-        more = ("created", "moved", "people", "result", "offer", "frozen", "pace", "lesson", "origin")
+        more = ("created", "moved", "people", "result", "offer", "frozen", "pace", "lesson", "origin", "chance")
         clock = Clock.read(row["clock"], row["time_left"])
         pack = None
         if row["pack"] is not None:
@@ -351,8 +351,12 @@ class OpenTables:
         table.stale = True  # until it is stored
         if kind == "undo":
             data = table.game.answers  # which stay
+        elif kind in (FEED, UNFEED):
+            data = beside.running(table.game)
         row = {"table_id": table.id, "number": number, "kind": kind, "seat": seat, "data": data}
         row |= {"outcomes": outcomes, "at": now, **table.noting.note(table.game, number)}
+        if kind == FEED:  # a replay shows the answer as it is when all is told
+            row["log"] = lines_plain([line for line in table.game.lines() if line.at == table.game.answers])
         row["log"] += lines_plain(table.events[events:])
         snapshot = None
         # a snapshot knows one name for the open decision: while a seat has another, the rows tell it

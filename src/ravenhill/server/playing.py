@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ravenhill.engine.decision import Option
 from ravenhill.engine.script import CONCEDE
 from ravenhill.lessons import Lesson, Standing, Wrong, moved
-from ravenhill.server import ledger, thinking
+from ravenhill.server import beside, ledger, thinking
 from ravenhill.server.limits import LENGTH
 from ravenhill.server.lobby import new_id, play_on, strongest
 from ravenhill.server.open_table import OpenTable, Past
@@ -24,7 +24,7 @@ from ravenhill.server.open_tables import OpenTables, places
 from ravenhill.server.opening import pages_of
 from ravenhill.server.people import Person, one_line
 from ravenhill.server.refusal import Refusal
-from ravenhill.server.rows import AS_JSON, DEAL, PAGE, RULES, WHOLE, Row, staying
+from ravenhill.server.rows import AS_JSON, DEAL, FEED, PAGE, RULES, UNFEED, WHOLE, Row, staying
 from ravenhill.server.store import Written
 from ravenhill.server.talk import Room, Said
 from ravenhill.server.turns import Asker
@@ -104,6 +104,28 @@ async def undo(open_tables: OpenTables, table_id: str, person: Person, seat: int
         table.own(person.id, seat)
         _running(table)
         return await open_tables.happen(table, "undo", seat, None, person.id)
+
+
+async def tell(
+    open_tables: OpenTables, table_id: str, person: Person, seat: int, ask: int, data: dict[str, Any]
+) -> int:
+    """What was rolled or drawn at the real table; or the table draws it."""
+    async with open_tables.at(table_id) as table:
+        table.own(person.id, seat, playing=False)
+        _running(table)
+        if ask != table.ask or table.game.expects is None:
+            raise Refusal("stale", "server-not-expected")
+        if not beside.may_tell(table, person.id):
+            raise Refusal("forbidden", "server-not-yours-to-tell")
+        return await open_tables.happen(table, FEED, seat, data, person.id)
+
+
+async def untell(open_tables: OpenTables, table_id: str, person: Person, seat: int) -> int:
+    """The last outcome was told wrongly."""
+    async with open_tables.at(table_id) as table:
+        table.own(person.id, seat, playing=False)
+        _running(table)
+        return await open_tables.happen(table, UNFEED, seat, None, person.id)
 
 
 async def offer(open_tables: OpenTables, table_id: str, person: Person, seat: int, kind: str) -> int:
@@ -337,7 +359,7 @@ async def _past(c: AsyncConnection, table_id: str) -> Past:
             break
     if not rows or rows[0]["kind"] != DEAL:  # of version 0.1, and its rules were gone when it was to be filled in
         raise Refusal("not_now", "server-past-lost")
-    kept = [rows[0], *staying(rows)]
+    kept = staying(rows)
     begins = [row["number"] for row in rows if row["kind"] in (DEAL, RULES)]
     return Past(rows[-1]["number"], [row["number"] for row in kept], _turns(kept), begins)
 

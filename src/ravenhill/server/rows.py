@@ -21,6 +21,8 @@ from ravenhill.server.refusal import Refusal
 WHOLE: Final = 64  # so many rows after each other a frame tells only what changed; then the table stands whole again
 DEAL: Final = "deal"  # the row that lays the table, number 0
 NOTE: Final = "note"  # a row that only tells what happened beside the game: somebody's seat, an offer
+FEED: Final = "feed"  # an outcome was told from a real table, or drawn for it
+UNFEED: Final = "unfeed"  # the last one was taken back
 RULES: Final = "rules"  # the row from which on other rules hold
 
 Row = dict[str, Any]
@@ -85,21 +87,34 @@ def whole(rows: list[Row]) -> list[Row]:
 
 
 def staying(rows: Iterable[Row]) -> list[Row]:
-    """The rows of the answers that were never taken back, in order."""
+    """The rows of the answers that were never taken back, in order; before them the deal.
+
+    One whose outcomes were told later has the number of the row that told the last of them, and all its outcomes."""
     kept: list[Row] = []
     for row in rows:
         kind = row["kind"]
-        if kind == "answer":
+        if kind in ("answer", DEAL):
             kept.append(row)
+        elif kind in (FEED, UNFEED):
+            came = row["data"]["outcomes"]
+            kept[-1] = {**kept[-1], "number": row["number"], "turn": row["turn"], "outcomes": came}
         elif kind == "undo":
-            last = next((i for i in reversed(range(len(kept))) if kept[i]["seat"] == row["seat"]), None)
+            last = next((i for i in reversed(range(1, len(kept))) if kept[i]["seat"] == row["seat"]), None)
             if last is not None:
                 del kept[last]
         elif kind == "rewind":
-            del kept[int(row["data"]) :]
+            del kept[int(row["data"]) + 1 :]
         elif kind == RULES:
-            del kept[int(row["data"]["answers"]) :]
+            del kept[int(row["data"]["answers"]) + 1 :]
     return kept
+
+
+def answered(row: Row) -> list[Any] | None:
+    """The seat and its answer, of a row that gives one or tells what came of it."""
+    if row["kind"] == "answer":
+        return [row["seat"], *row["data"]]
+    answer: list[Any] | None = row["data"]["answer"] if row["kind"] in (FEED, UNFEED) else None
+    return answer
 
 
 def events_of(rows: Iterable[Row]) -> list[Message]:
@@ -111,7 +126,7 @@ def events_of(rows: Iterable[Row]) -> list[Message]:
             cut_back(events, int(data))
         elif kind == RULES:
             cut_back(events, int(data["answers"]))
-        if kind not in (DEAL, RULES):
+        if kind not in (DEAL, RULES, FEED):
             events += lines_of(row["log"] or [])
     return events
 
@@ -153,13 +168,13 @@ def still_of(rows: Sequence[Row]) -> Play:
     chapter = chapter_of([row for row in rows if row["kind"] in (DEAL, RULES)][-1])
     _, _, seen = list(tables(_from_whole(rows), chapter))[-1]
     kept = staying(rows)
-    journal = [e if isinstance(e, str) else tuple(e) for e in journal_of(rows[0], kept)]
-    play = still(game, setup, Reading(game, setup, chapter.rules, chapter.ids).table(seen), journal, len(kept))
-    answers = {row["number"]: n + 1 for n, row in enumerate(kept)}
+    journal = [e if isinstance(e, str) else tuple(e) for e in journal_of(kept)]
+    play = still(game, setup, Reading(game, setup, chapter.rules, chapter.ids).table(seen), journal, len(kept) - 1)
+    answers = {row["number"]: n for n, row in enumerate(kept)}
     n = 0
     for row in rows:
         n = answers.get(row["number"], n)
-        if row["number"] in answers or row["kind"] in (DEAL, RULES):
+        if row["number"] in answers or row["kind"] == RULES:
             play.tell_again([[key, args, seats, n, *story] for key, args, seats, _, *story in row["log"] or []])
     return play
 
@@ -176,10 +191,11 @@ def _from_whole(rows: Sequence[Row]) -> list[Row]:
     return last[::-1]
 
 
-def journal_of(deal: Row, kept: Iterable[Row]) -> list[Any]:
-    """The journal of a game as a record holds it."""
-    out: list[Any] = list(deal["outcomes"])
+def journal_of(kept: Iterable[Row]) -> list[Any]:
+    """The journal of a game as a record holds it, from the rows that stay."""
+    out: list[Any] = []
     for row in kept:
-        out.append([row["seat"], *row["data"]])
+        if row["kind"] != DEAL:
+            out.append([row["seat"], *row["data"]])
         out += row["outcomes"]
     return out

@@ -30,6 +30,7 @@ from ravenhill.server.rows import (
     Chapter,
     Noting,
     Row,
+    answered,
     chapter_of,
     deal_row,
     in_pages,
@@ -110,15 +111,15 @@ def shown(setup: dict[str, Any], rows: list[Row], chapter: Chapter, look: Look) 
         if id(own) not in reading:
             reading[id(own)] = Reading(game, laid, own.rules, own.ids)
         table = reading[id(own)].table(seen)
-        answer = row["kind"] == "answer"
-        named = answer and (look.everything or row["seat"] == look.seat)
+        answer = answered(row)
+        named = answer is not None and (look.everything or answer[0] == look.seat)
         moments.append(
             {
                 "n": n,
                 "turn": row["turn"],
                 "view": game.view(table, -1 if look.seat is None else look.seat),
-                "seat": row["seat"] if answer else None,
-                "option": row["data"] if named else None,
+                "seat": answer[0] if answer is not None else None,
+                "option": answer[1:] if answer is not None and named else None,
                 "to_move": row["frame"][0],
                 "log": [{**line.plain(), "at": n} for line in lines_of(row["log"]) if line.readable_by(look.seat)]
                 + [line for line in look.events if line["at"] == n],
@@ -142,7 +143,7 @@ def record_of(pages: list[bytes]) -> bytes:
     rows = whole(read_pages(pages))
     deal = rows[0]
     kept = staying(rows)
-    wanted = {0: 0} | {row["number"]: n + 1 for n, row in enumerate(kept)}
+    wanted = {row["number"]: n for n, row in enumerate(kept)}
     chapters: list[dict[str, Any]] = []
     moments: list[Any] = []
     log: list[Any] = []
@@ -165,7 +166,7 @@ def record_of(pages: list[bytes]) -> bytes:
     head = {"setup": deal["data"]["setup"], "rules": chapters[-1]["rules"], "result": ended}
     if len(chapters) > 1:
         head["border"] = 1
-    return record.text_of(head, journal_of(deal, kept), {"chapters": chapters, "moments": moments, "log": log})
+    return record.text_of(head, journal_of(kept), {"chapters": chapters, "moments": moments, "log": log})
 
 
 def check(written: bytes, most: int) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from ravenhill.server import lobby, playing
 from ravenhill.server.forms import (
     AnswerSaid,
     ChatSaid,
+    FeedSaid,
     HelloSaid,
     LookSaid,
     MachineSaid,
@@ -25,6 +26,7 @@ from ravenhill.server.forms import (
     ResignSaid,
     Said,
     UndoSaid,
+    UnfeedSaid,
     WhySaid,
 )
 from ravenhill.server.guard import same_origin
@@ -288,7 +290,10 @@ class Wire:
         return {"type": "ok", "version": open_tables.by_id[table_id].version if table_id in open_tables.by_id else 0}
 
     async def _play(
-        self, table_id: str, said: AnswerSaid | UndoSaid | ResignSaid | OfferSaid | ReplySaid, me: Person
+        self,
+        table_id: str,
+        said: AnswerSaid | FeedSaid | UnfeedSaid | UndoSaid | ResignSaid | OfferSaid | ReplySaid,
+        me: Person,
     ) -> dict[str, Any]:
         open_tables = self._open_tables
         if isinstance(said, AnswerSaid):
@@ -297,6 +302,10 @@ class Wire:
             return {"type": "final"} if stored is None else {"type": "ok", "version": stored}
         if isinstance(said, UndoSaid):
             doing = playing.undo(open_tables, table_id, me, said.seat)
+        elif isinstance(said, FeedSaid):
+            doing = playing.tell(open_tables, table_id, me, said.seat, said.ask, said.told())
+        elif isinstance(said, UnfeedSaid):
+            doing = playing.untell(open_tables, table_id, me, said.seat)
         elif isinstance(said, ResignSaid):
             doing = playing.resign(open_tables, table_id, me, said.seat)
         elif isinstance(said, OfferSaid):

@@ -18,6 +18,8 @@ export type Status = "waiting" | "running" | "over";
 
 export type TableKind = "game" | "record";
 
+export type ChanceKind = "drawn" | "fed";
+
 /** who plays talks at the table, who looks on in the gallery */
 export type Room = "table" | "gallery";
 
@@ -283,6 +285,8 @@ export type TableForm = {
   clock?: Clock | null;
   /** one of `GET /api/packs` */
   pack?: string | null;
+  /** fed: beside a real table, dice, cards and tiles are told */
+  chance?: ChanceKind;
 };
 
 export type LessonForm = {
@@ -365,6 +369,15 @@ export type AnswerForm = {
   option: Option;
   /** nothing is done if it could not be taken back: `final` is the answer then */
   careful?: boolean;
+};
+
+/** What was rolled or drawn at the real table, in order; or how much of it the table is to draw. */
+export type FeedForm = {
+  seat: number;
+  /** the name of what is expected */
+  ask: number;
+  outcomes?: string[];
+  draw?: "one" | "kind" | "all" | null;
 };
 
 export type OfferForm = {
@@ -576,6 +589,7 @@ export type TableInfo = {
   /** the name of the lesson that is taken here */
   lesson?: string | null;
   origin?: Origin | null;
+  chance?: ChanceKind;
 };
 
 /**
@@ -617,6 +631,25 @@ export type Decision = {
   odds: number[];
   /** what to know of an option before taking it, by its place in the list */
   notes: Record<string, Message>;
+};
+
+/** A table beside a real one: what it waits for, if it does, and what of that this person may know. */
+export type Expects = {
+  ask: number;
+  /** what stands before the colon of its labels; null: nothing is expected */
+  kind: string | null;
+  /** at least so many in a row */
+  count: number;
+  rolled: boolean;
+  /** who gets to see it */
+  seats: number[];
+  /** this person tells it */
+  mine: boolean;
+  labels: string[];
+  /** of a throw, what was told of it */
+  came: string[];
+  /** this person may take the last outcome back */
+  corrects: boolean;
 };
 
 /** One page of a lesson: the key of its words, and what it speaks of. */
@@ -714,6 +747,8 @@ export type State = {
   seats: Seat[];
   view: View | null;
   decisions: Decision[];
+  /** only at a table beside a real one */
+  expects: Expects | null;
   log: Lines;
   over: boolean;
   result: Result | null;
@@ -866,6 +901,16 @@ export type AnswerSaid = Spoken & AnswerForm & {
   type: "answer";
 };
 
+/** Tell what was rolled or drawn at the real table, or let the table draw. */
+export type FeedSaid = Spoken & FeedForm & {
+  type: "feed";
+};
+
+/** Take the last outcome back, to tell it anew. */
+export type UnfeedSaid = Spoken & PlaceForm & {
+  type: "unfeed";
+};
+
 /** Back to your last choice, if nothing was rolled, drawn or shown since. */
 export type UndoSaid = Spoken & PlaceForm & {
   type: "undo";
@@ -915,6 +960,8 @@ export type PingSaid = Spoken & {
 export type Said =
   | HelloSaid
   | AnswerSaid
+  | FeedSaid
+  | UnfeedSaid
   | UndoSaid
   | ResignSaid
   | OfferSaid

@@ -186,8 +186,8 @@ def combat_roll(t: BofaTable, b: Battle) -> None:
         if front.ability >= 0:
             black = min(dice, t.units[area_of(b, side) * UNITS + front.ability])
         front.dice = dice
-        front.black = [t.chance.die() for _ in range(black)]
-        front.white = [t.chance.die() for _ in range(dice - black)]
+        front.black = t.chance.dice(black)
+        front.white = t.chance.dice(dice - black)
         target = target_number(t, b, side)
         front.first = front.black + front.white
         front.needed = target

@@ -221,7 +221,7 @@ def blast_of_magic(t: BofaTable) -> Script:
         dice += 2
         t.focus = False
         t.tell("bofa-log-focus-spent")
-    rolled = [t.chance.die() for _ in range(dice)]
+    rolled = t.chance.dice(dice)
     hits = len([face for face in rolled if face >= 4])
     t.tell("bofa-log-blast", {"area": t.book.area_id[target], "n": hits, "rolled": in_words(rolled)})
     yield from suffer(t, target, hits)
@@ -260,11 +260,11 @@ def archery(t: BofaTable, success: int) -> Script:
             others += bowmen(t, a)
     beside_bard = min(DICE_LIMIT, beside_bard)
     others = min(DICE_LIMIT - beside_bard, others)
-    rolled = [t.chance.die() for _ in range(beside_bard)]
+    rolled = t.chance.dice(beside_bard)
     again: list[int] = []
     if any(face < success for face in rolled):
         again.append(t.chance.die())
-    rolled += [t.chance.die() for _ in range(others)]
+    rolled += t.chance.dice(others)
     hits = len([face for face in rolled + again if face >= success])
     t.tell(
         "bofa-log-archery",

@@ -14,7 +14,10 @@ def draw_event(t: BofaTable, side: int) -> None:
     """B7.4, B7.6. One Event card; the last card drawn brings the discards back at once."""
     if len(t.event_deck) == 0:
         reshuffle(t)
-    card = t.event_deck.draw(t.chance, t.book.card_labels)
+    unseen: list[int] | None = None
+    if t.chance.waits:  # who draws can not tell these from those in the deck
+        unseen = [c for c in t.hands[1 - side] if c < EVENTS] + t.event_discards
+    card = t.event_deck.draw(t.chance, t.book.card_labels, 1 << side, unseen)
     if card < 0:
         return
     take(t, side, card)
@@ -33,7 +36,7 @@ def reshuffle(t: BofaTable) -> None:
 
 def draw_story(t: BofaTable, side: int) -> None:
     """B7.3, B7.6. One card of the own Story deck; an empty one gives nothing."""
-    card = t.story_decks[side].draw(t.chance, t.book.card_labels)
+    card = t.story_decks[side].draw(t.chance, t.book.card_labels, 1 << side)
     if card >= 0:
         take(t, side, card)
 

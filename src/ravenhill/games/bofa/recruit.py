@@ -262,7 +262,7 @@ def hurt(t: BofaTable, side: int, not_in: list[int]) -> list[int]:
 def rally(t: BofaTable, area: int, success: int) -> Script:
     """B11.5. One die per unit, misses re-rolled up to Leadership; then casualties if wanted."""
     dice = t.size[area]
-    rolled = [t.chance.die() for _ in range(dice)]
+    rolled = t.chance.dice(dice)
     healed = len([face for face in rolled if face >= success])
     again: list[int] = []
     for _ in range(min(dice - healed, leadership(t, area))):  # B11.5.2

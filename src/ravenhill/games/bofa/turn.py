@@ -236,7 +236,7 @@ class Bat(BofaQuestion):
 def roll_dice(t: BofaTable) -> Script:
     """B5.5. Both roll their dice; FP begins."""
     for side in (FP, SHADOW):
-        t.dice[side] = [roll_one(t, side) for _ in range(t.available[side])]
+        t.dice[side] = [roll_one(t, side, left) for left in range(t.available[side], 0, -1)]
         t.dice[side].sort()
         counts: dict[str, Arg] = {FACE_IDS[f]: t.dice[side].count(f) for f in range(len(FACE_IDS))}
         t.tell("bofa-log-dice", {"side": SIDE_IDS[side], **counts})
@@ -246,8 +246,9 @@ def roll_dice(t: BofaTable) -> Script:
         yield from try_luck(t)
 
 
-def roll_one(t: BofaTable, side: int) -> int:
-    return t.book.die_faces[side][t.chance.pick(t.book.action_labels[side])]
+def roll_one(t: BofaTable, side: int, left: int = 1) -> int:
+    """One Action die, of so many that are rolled together."""
+    return t.book.die_faces[side][t.chance.pick(t.book.action_labels[side], left)]
 
 
 def try_luck(t: BofaTable) -> Script:

@@ -54,7 +54,7 @@ def top_card(t: CardTable, p: int) -> int:
 def next_card(t: CardTable, p: int) -> int:
     """The same for a deck that has been made the table's own: one card of several."""
     replenish(t, p)
-    card = t.players[p].deck.draw(t.chance, t.book.card_labels)
+    card = t.players[p].deck.draw(t.chance, t.book.card_labels, 1 << t.person[p])
     replenish(t, p)
     look_at_top(t, p)
     return card

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TypeAlias
 
+from ravenhill.engine.chance import NOBODY
 from ravenhill.engine.decision import Asked
 from ravenhill.engine.named import names
 from ravenhill.games.ironwood import ironbot_lists, woodbot_lists
@@ -40,7 +41,7 @@ def level(s: Settings) -> int:
 
 def top_card(t: IronwoodTable, side: int) -> int:
     """I13.12, I14.13. The wager: the top card of the hand, or none."""
-    card = t.bot_hand.draw(t.chance, t.book.card_labels)
+    card = t.bot_hand.draw(t.chance, t.book.card_labels, NOBODY)
     t.tell("ironwood-log-wagered" if card >= 0 else "ironwood-log-declined", {"side": SIDE_NAMES[side]})
     return card if card >= 0 else NO_CARD
 

@@ -116,7 +116,7 @@ def survey(t: IronwoodTable, side: int = IC) -> None:
         if len(t.visions) >= 2:
             vision_back_into_deck(t, random_vision_of_hand(t))
         return
-    vision = t.vision_deck.peek(t.chance, t.book.vision_labels, 1 << side)
+    vision = t.vision_deck.peek(t.chance, t.book.vision_labels, 1 << side, t.visions + t.vision_discard)
     if vision >= 0:
         t.tell("ironwood-log-survey", {})
         t.whisper((side,), "ironwood-log-surveyed", {"card": t.book.vision_names[vision]})

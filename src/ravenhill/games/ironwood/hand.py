@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ravenhill.engine.chance import NOBODY
 from ravenhill.engine.decision import Option
 from ravenhill.games.ironwood.book import WW, CardKind, Step
 from ravenhill.games.ironwood.settings import Bot
@@ -51,7 +52,7 @@ def special_from_deck(t: IronwoodTable, side: int) -> int:
         deck.shuffle_in(t.discard[side])
         t.discard[side] = []
         t.tell("ironwood-log-reshuffle", {"side": SIDE_NAMES[side]})
-    card = deck.draw(t.chance, t.book.card_labels)
+    card = deck.draw(t.chance, t.book.card_labels, NOBODY if side == bot_side(t) else 1 << side)
     if card < 0 and t.settings.empty_deck == "crystal":
         gain(t, side, 1)
     return card
@@ -102,7 +103,7 @@ def draw_visions(t: IronwoodTable, n: int) -> int:
     """I11.5. Draw n visions; from an empty vision deck none is drawn."""
     drawn = 0
     for _ in range(n):
-        vision = t.vision_deck.draw(t.chance, t.book.vision_labels)
+        vision = t.vision_deck.draw(t.chance, t.book.vision_labels, 1 << WW)
         if vision < 0:
             break
         drawn += 1
@@ -173,7 +174,7 @@ def vision_back_into_deck(t: IronwoodTable, vision: int) -> None:
 def random_vision_of_hand(t: IronwoodTable) -> int:
     """One of the Woodwalkers' visions, picked blindly."""
     pool = t.visions[:]
-    return t.chance.take(pool, t.book.vision_labels)
+    return t.chance.take(pool, t.book.vision_labels, 1 << WW)
 
 
 def named_cards(t: IronwoodTable, verb: str, cards: list[int]) -> list[Option]:

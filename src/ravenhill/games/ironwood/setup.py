@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.chance import Deck
+from ravenhill.engine.chance import NOBODY, Deck
 from ravenhill.engine.decision import Option, Reason, Script
 from ravenhill.games.ironwood.asking import DONE, Counting, no_recruits
 from ravenhill.games.ironwood.book import FERRUM, IC, WW, Kind
@@ -87,7 +87,7 @@ def deal_visions(t: IronwoodTable) -> None:
         t.vision_discard = others
         t.marked = sorted(t.book.vision_mountain[v] for v in inner)
         return
-    vision = t.chance.take(inner, t.book.vision_labels)
+    vision = t.chance.take(inner, t.book.vision_labels, 1 << WW)
     t.visions = [vision]
     t.whisper((WW,), "ironwood-log-drew-card", {"card": t.book.vision_names[vision]})
     t.vision_deck = Deck(inner + others)
@@ -161,7 +161,7 @@ def difficulty(t: IronwoodTable) -> None:
     if options.four_cards:
         side = IC if options.bot == Bot.IRONBOT else WW
         for _ in range(4 - t.book.draw_per_round):
-            t.bot_hand.put_under(t.deck[side].draw(t.chance, t.book.card_labels))
+            t.bot_hand.put_under(t.deck[side].draw(t.chance, t.book.card_labels, NOBODY))
 
 
 def random_places(t: IronwoodTable, places: list[int], n: int, labels: list[str]) -> list[int]:

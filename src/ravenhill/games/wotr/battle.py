@@ -144,7 +144,7 @@ def roll(t: Wotr, b: Battle) -> None:
     """W13.6. Both sides roll."""
     for side in (b.attacker, 1 - b.attacker):
         stories.keep_force(t, b, side)
-        rolled = [t.chance.die(6) for _ in range(strength.dice_of(t, b, side))]
+        rolled = t.chance.dice(strength.dice_of(t, b, side))
         need = strength.to_hit(t, b, side)
         hits = len([d for d in rolled if is_hit(d, b.add[side], need)])
         b.rolled[side] = rolled
@@ -159,7 +159,7 @@ def reroll(t: Wotr, b: Battle) -> None:
         n = min(strength.leadership(t, b, side), b.unlocked[side], strength.DICE)
         if n <= 0 or b.no_reroll[side]:
             continue
-        rolled = [t.chance.die(6) for _ in range(n)]
+        rolled = t.chance.dice(n)
         need = strength.to_hit(t, b, side)
         hits = len([d for d in rolled if is_hit(d, b.add_reroll[side], need)])
         b.rerolled[side] = rolled
@@ -173,7 +173,7 @@ def extra_attack(t: Wotr, b: Battle, side: int, dice: int, need: int) -> Script:
     if dice <= 0:
         t.tell("wotr-log-no-extra-attack", {"side": SIDE_IDS[side]})
         return
-    rolled = [t.chance.die(6) for _ in range(min(strength.DICE, dice))]
+    rolled = t.chance.dice(min(strength.DICE, dice))
     hits = len([d for d in rolled if is_hit(d, 0, need)])
     tell_roll(t, "extra", "wotr-log-extra-attack", side, need, 0, rolled, hits)
     b.extra[side] += hits

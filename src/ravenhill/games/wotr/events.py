@@ -98,7 +98,11 @@ def hand_limit(t: Wotr, seat: int) -> int:
 
 def draw(t: Wotr, seat: int, deck: int) -> bool:
     """W8.2, W8.4. One card to the seat's hand; an empty deck gives nothing."""
-    card = t.decks[deck].draw(t.chance, t.book.card_labels)
+    unseen: list[int] | None = None
+    if t.chance.waits:  # a team-mate's cards of this deck, which the seat can not tell from those that lie there
+        mates = [s for s in side_seats(t, t.team[seat]) if s != seat]
+        unseen = [c for s in mates for c in t.hands[s] + t.dropped[s] if deck_of(c) == deck]
+    card = t.decks[deck].draw(t.chance, t.book.card_labels, 1 << seat, unseen)
     if card < 0:
         return False
     hand = t.hands[seat]

@@ -97,7 +97,7 @@ def hunt_roll(t: Wotr) -> Script:
         if (yield from wants(t, t.chief(SH), events.CREBAIN, "W18.3.2")):
             events.lift(t, events.CREBAIN)
             bonus += 1
-    rolled = [t.chance.die(6) for _ in range(hunt_dice(level))]
+    rolled = t.chance.dice(hunt_dice(level))
     successes = len([d for d in rolled if is_success(d, bonus)])
     t.hunt_roll = rolled
     t.hunted(("roll", bonus, successes) + tuple(rolled))  # noqa: RUF005 (compiled, a starred tuple goes through a list)
@@ -106,7 +106,7 @@ def hunt_roll(t: Wotr) -> Script:
     if again > 0:
         wanted = yield from HuntReroll(t, t.chief(SH), again, successes).number()
         if wanted:
-            more = [t.chance.die(6) for _ in range(wanted)]
+            more = t.chance.dice(wanted)
             successes += len([d for d in more if is_success(d, bonus)])
             t.hunt_roll = rolled + more
             t.hunted(("reroll", bonus, successes) + tuple(more))  # noqa: RUF005
@@ -453,7 +453,7 @@ def worn(t: Wotr) -> Script:
     elif answer[0] == "random":
         seat = int(answer[1])
         cards = [c for c in t.hands[seat] if is_character_card(c)]
-        card = t.chance.take(cards, t.book.card_labels)
+        card = t.chance.take(cards, t.book.card_labels, 1 << seat)
         events.drop(t, seat, card)  # W8.5: face down, only the owner sees which
 
 

@@ -234,8 +234,8 @@ def roll(t: Wotr) -> None:
     for side in (FP, SH):
         faces = t.book.dice_faces[side]
         labels = t.book.dice_labels[side]
-        for _ in range(t.ready[side]):
-            face = faces[t.chance.pick(labels)]
+        for left in range(t.ready[side], 0, -1):
+            face = faces[t.chance.pick(labels, left)]
             if face == EYE:
                 t.hunt_dice[SH] += 1
             else:

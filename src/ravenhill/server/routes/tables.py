@@ -16,6 +16,7 @@ from ravenhill.server.forms import (
     AnswerForm,
     ChatForm,
     Done,
+    FeedForm,
     Final,
     Fine,
     HintAnswer,
@@ -74,7 +75,7 @@ async def lay_table(request: Request, form: TableForm, services: Here, person: S
     clock = form.clock.model_dump() if form.clock is not None else None
     wanted = (form.game, form.scenario, form.options, seats, form.public, form.spectators, form.pace, clock)
     pack = await packs.chosen(services.open_tables, person, form.game, form.pack)
-    laying = lobby.lay(services.open_tables, person, *wanted, pack=pack)
+    laying = lobby.lay(services.open_tables, person, *wanted, pack=pack, chance=form.chance)
     return answer({"id": await services.open_tables.to_the_end(laying)}, 201)
 
 
@@ -225,6 +226,22 @@ async def give_answer(
     )
     stored = await services.open_tables.to_the_end(doing)
     return answer({"final": True}) if stored is None else _done(stored)
+
+
+@router.post("/tables/{table_id}/feed", response_model=Done)
+async def feed(request: Request, form: FeedForm, services: Here, person: Somebody, table_id: TableId) -> Response:
+    """What was rolled or drawn at the real table, beside which this one stands."""
+    spend(services, "do", request, person)
+    doing = playing.tell(services.open_tables, table_id, person, form.seat, form.ask, form.told())
+    return _done(await services.open_tables.to_the_end(doing))
+
+
+@router.post("/tables/{table_id}/unfeed", response_model=Done)
+async def unfeed(request: Request, form: PlaceForm, services: Here, person: Somebody, table_id: TableId) -> Response:
+    """The last outcome was told wrongly: it is expected again."""
+    spend(services, "do", request, person)
+    doing = playing.untell(services.open_tables, table_id, person, form.seat)
+    return _done(await services.open_tables.to_the_end(doing))
 
 
 @router.post("/tables/{table_id}/undo", response_model=Done)

@@ -106,7 +106,7 @@ class RemoveToken(CardChoice):
 
 def great_dread(t: BofaTable) -> Script:
     """ss04. Four dice, each 4+ takes an FP Recruitment token away."""
-    dice = [t.chance.die() for _ in range(4)]
+    dice = t.chance.dice(4)
     hits = len([face for face in dice if face >= 4])
     t.tell("bofa-log-dread", {"rolled": in_words(dice), "n": hits})
     return remove_tokens(t, hits, "B17.5")

@@ -143,7 +143,7 @@ class OpponentBurn(Operation):
             if not self.possible(t, ctx, s, True):
                 return
             if s.chooser_random:
-                card = t.chance.take(specials_in_hand(t, other), t.book.card_labels)
+                card = t.chance.take(specials_in_hand(t, other), t.book.card_labels, 1 << other)
             elif not t.seen[other]:  # the look was passed over, as all know
                 return
             else:

@@ -29,7 +29,7 @@ def region(t: Wotr, name: str) -> int:
 
 def roll(t: Wotr, dice: int, need: int) -> int:
     """Dice of a card: how many show the number or more."""
-    rolled = [t.chance.die(6) for _ in range(dice)]
+    rolled = t.chance.dice(dice)
     n = len([d for d in rolled if d >= need])
     t.tell("wotr-log-card-roll", {"dice": " ".join([str(d) for d in rolled]), "n": n})
     return n

@@ -1,0 +1,76 @@
+"""A table beside a real one: the people at it tell what was rolled and drawn, correct it, or let the table draw."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ravenhill.engine.script import Play
+
+if TYPE_CHECKING:
+    from ravenhill.server.open_table import OpenTable
+
+
+def tell(play: Play, data: dict[str, Any], outcomes: Sequence[str] | None) -> list[str]:
+    """What was rolled or drawn; gives all that came with it. `outcomes`: it was told before, and this came then."""
+    before = len(play.journal)
+    if outcomes is None:
+        expected = play.expects
+        draw = data.get("draw")
+        if draw is None:
+            play.feed(data["outcomes"])
+        elif draw == "kind" and expected is not None:
+            play.fill(expected.kind)
+        else:
+            play.fill(count=1 if draw == "one" else 0)
+    else:
+        while play.expects is not None and len(play.journal) - before < len(outcomes):
+            play.feed([outcomes[len(play.journal) - before]])
+    return [str(e) for e in play.journal.items(before)]
+
+
+def running(play: Play) -> dict[str, Any]:
+    """The answer whose outcomes are told, and those that have come; none before the first answer."""
+    entries = play.journal.items()
+    outcomes: list[str] = []
+    while entries and isinstance(entries[-1], str):
+        outcomes.append(entries.pop())
+    return {"answer": list(entries[-1]) if entries else None, "outcomes": outcomes[::-1]}
+
+
+def may_tell(table: OpenTable, person: str | None) -> bool:
+    """Who holds the hand a card is for tells it; what all see, or what nobody at the table holds, anybody who sits."""
+    expected = table.game.expects
+    if expected is None or not table.seats_of(person):
+        return False
+    chairs = table.facts.chairs
+    holders = {chairs[s].person for s in expected.seats if chairs[s].kind == "person"}
+    return not holders or person in holders
+
+
+def expected(table: OpenTable, person: str | None) -> dict[str, Any] | None:
+    """What the table waits for, as somebody may know it."""
+    play = table.play
+    if play is None or table.over or table.frozen is not None or play.setup.chance != "fed":
+        return None
+    found = play.expects
+    told = {"ask": table.ask, "corrects": bool(table.seats_of(person)) and bool(play.fed)}
+    if found is None:
+        return {**told, "kind": None, "count": 0, "rolled": False, "seats": [], "mine": False, "labels": [], "came": []}
+    mine = may_tell(table, person)
+    came: list[str] = []
+    if found.rolled:  # dice lie open: those of this throw
+        for label in reversed(play.fed):
+            if label not in found.labels:
+                break
+            came.append(label)
+    return {
+        **told,
+        "kind": found.kind,
+        "count": found.count,
+        "rolled": found.rolled,
+        "seats": list(found.seats),
+        "mine": mine,
+        "labels": list(found.labels) if mine else [],
+        "came": came[::-1],
+    }

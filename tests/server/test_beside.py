@@ -1,0 +1,111 @@
+"""Tables beside a real one: what was rolled and drawn is told, corrected, left to the table; stored and shown again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tables import two
+
+import ravenhill
+
+pytestmark = pytest.mark.anyio
+
+
+async def expects(who: Any, table: str) -> Any:
+    return (await who.get(f"/api/tables/{table}"))["expects"]
+
+
+async def tell(who: Any, table: str, seat: int, outcomes: list[str] | None = None, draw: str | None = None) -> Any:
+    ask = (await expects(who, table))["ask"]
+    return await who.post(
+        f"/api/tables/{table}/feed", {"seat": seat, "ask": ask, "outcomes": outcomes or [], "draw": draw}
+    )
+
+
+async def dealt(server: Any) -> tuple[Any, Any, str]:
+    """Anna and Ben at a table beside a real one; the hands are dealt."""
+    anna, ben, table = await two(server, chance="fed")
+    while (now := await expects(anna, table))["kind"] is not None:
+        who, seat = (anna, 0) if now["seats"] == [0] else (ben, 1)
+        mine = await expects(who, table)
+        await tell(who, table, seat, mine["labels"][:1])
+    return anna, ben, table
+
+
+async def test_a_card_is_told_by_who_holds_the_hand(server: Any) -> None:
+    anna, ben, table = await two(server, chance="fed")
+    hers, his = await expects(anna, table), await expects(ben, table)
+    assert hers["mine"] and hers["kind"] == "card" and not hers["rolled"] and hers["seats"] == [0]
+    assert not his["mine"] and his["labels"] == [] and his["kind"] == "card"
+    eve = await server.guest("Eve")
+    assert (await expects(eve, table))["labels"] == [] and not (await expects(eve, table))["corrects"]
+    told = {"ask": hers["ask"], "outcomes": [hers["labels"][3]]}
+    await ben.refused(f"/api/tables/{table}/feed", {"seat": 1, **told}, "forbidden")
+    await anna.refused(f"/api/tables/{table}/feed", {**told, "seat": 0, "outcomes": ["die:2"]}, "illegal")
+    await anna.refused(f"/api/tables/{table}/feed", {**told, "seat": 0, "ask": hers["ask"] + 1}, "stale")
+    assert await expects(anna, table) == hers
+    await anna.post(f"/api/tables/{table}/feed", {"seat": 0, **told})
+    await anna.refused(f"/api/tables/{table}/feed", {"seat": 0, **told}, "stale")
+    assert hers["labels"][3].encode() not in bytes(ben.heard)
+
+
+async def test_the_last_outcome_is_corrected_and_all_are_told_so(server: Any) -> None:
+    anna, ben, table = await dealt(server)
+    assert (await expects(anna, table))["corrects"]
+    await anna.post(f"/api/tables/{table}/unfeed", {"seat": 0})
+    assert (await expects(ben, table))["kind"] == "card"
+    lines = await ben.whole_log(table)
+    assert [line["key"] for line in lines if line.get("beside")] == ["server-log-unfeed"]
+    who, seat = (anna, 0) if (await expects(anna, table))["mine"] else (ben, 1)
+    await tell(who, table, seat, draw="one")
+    assert (await expects(anna, table))["kind"] is None
+    await anna.play(table, 0, ["wait"])
+    problem = await anna.refused(f"/api/tables/{table}/unfeed", {"seat": 0}, "illegal")
+    assert problem["message"]["key"] == "why-unfeed-answered"
+
+
+async def test_the_table_draws_what_nobody_wants_to_tell(server: Any) -> None:
+    anna, ben, table = await two(server, chance="fed")
+    while (now := await expects(anna, table))["kind"] is not None:
+        await tell(anna if now["mine"] else ben, table, 0 if now["mine"] else 1, draw="kind")
+    assert (await anna.get(f"/api/tables/{table}"))["decisions"][0]["mine"]
+
+
+async def test_a_machine_draws_nothing_and_any_person_tells_for_it(server: Any) -> None:
+    anna = await server.guest("Anna")
+    table = await anna.lay(["me", {"kind": "machine", "player": "random"}], chance="fed")
+    await tell(anna, table, 0, draw="all")
+    assert (await expects(anna, table))["kind"] is None
+
+
+async def test_what_was_told_outlives_a_restart_and_is_shown_again(start: Any) -> None:
+    first = await start()
+    anna, ben, table = await dealt(first)
+    await anna.play(table, 0, ["fight"])
+    live = first.services.open_tables.by_id[table]
+    for who, seat in ((anna, 0), (ben, 1)):
+        await who.play(table, seat, list(live.play.decision_of(seat).options[0]))
+    now = await expects(ben, table)
+    assert now["rolled"] and now["mine"] and now["came"] == []
+    before = live.play.journal.items()
+    jars = [who.http.cookies for who in (anna, ben)]
+    await first.stop()
+
+    again = await start()
+    anna, ben = await again.guest(), await again.guest()
+    anna.http.cookies, ben.http.cookies = jars
+    assert (await expects(ben, table))["labels"] == now["labels"]
+    assert again.services.open_tables.by_id[table].play.journal.items() == before
+    await tell(ben, table, 1, ["die:6"])
+    await anna.post(f"/api/tables/{table}/unfeed", {"seat": 0})
+    await tell(anna, table, 0, ["die:5"])
+    await anna.post(f"/api/tables/{table}/resign", {"seat": 0})
+    told = await ben.get(f"/api/tables/{table}/replay", seat=1, count=50)
+    live = again.services.open_tables.by_id[table]
+    assert told["answers"] == live.play.answers and len(told["frames"]) == live.play.answers + 1
+    lines = [line["key"] for f in told["frames"] for line in f["log"]]
+    assert lines == [line["key"] for line in (await ben.get(f"/api/tables/{table}/log", seat=1))["log"]["lines"]]
+    written = await ben.ask("GET", f"/api/tables/{table}/record")
+    kept = ravenhill.replay(written.content)
+    assert kept.journal.items() == live.play.journal.items() and kept.setup.chance == "fed"
