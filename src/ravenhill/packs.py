@@ -43,10 +43,17 @@ def opened(body: bytes) -> tuple[str, dict[str, Any]]:
     if not isinstance(named, str) or named not in shelf.shelved():
         known: dict[str, Arg] = {"known": ", ".join(shelf.shelved()), "file": f"{HEAD}.toml", "part": "file"}
         raise BadPack([Message("pack-for-no-game", known)])
-    found = problems_in(shelf.find(named), pack)
+    checked(named, pack)
+    return named, pack
+
+
+def checked(game_id: str, pack: dict[str, Any]) -> None:
+    """BadPack, where anything is wrong with the pack, its size too."""
+    if len(json.dumps(pack)) > WHOLE_BYTES:
+        raise BadPack([Message("pack-too-large", {"high": WHOLE_BYTES // 1000})])
+    found = problems_in(shelf.find(game_id), pack)
     if found:
         raise BadPack(found)
-    return named, pack
 
 
 def _unzipped(body: bytes) -> dict[str, bytes]:
@@ -74,6 +81,78 @@ def _unzipped(body: bytes) -> dict[str, bytes]:
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as e:
         raise BadPack([Message("pack-bad-zip", {"detail": str(e)[:100]})]) from None
     return files
+
+
+def as_toml(pack: Pack) -> str:
+    """A pack as one TOML file, as `opened` reads it.
+
+    >>> print(as_toml({"pack": {"name": "Spring"}, "hunt": {"tile": [{"id": "std_01", "value": 2}]}}), end="")
+    [pack]
+    name = "Spring"
+    <BLANKLINE>
+    [[hunt.tile]]
+    id = "std_01"
+    value = 2
+    """
+    return "\n".join(_tables((stem,), tables) for stem, tables in _ordered(pack))
+
+
+def as_zip(pack: Pack) -> bytes:
+    """A pack as a zip of its files; the same pack gives the same bytes."""
+    files: dict[str, str] = {}
+    for stem, tables in _ordered(pack):
+        if stem == TEXTS:
+            files |= {f"{TEXTS}.{language}": _tables((), said) for language, said in tables.items()}
+        else:
+            files[stem] = _tables((), tables)
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as file:
+        for stem, text in files.items():
+            file.writestr(zipfile.ZipInfo(f"{stem}.toml"), text)
+    return out.getvalue()
+
+
+def _ordered(pack: Pack) -> list[tuple[str, Any]]:
+    """The head first, names and texts last."""
+    return sorted(pack.items(), key=lambda item: (item[0] != HEAD, item[0] == TEXTS, item[0]))
+
+
+def _tables(path: tuple[str, ...], table: Mapping[str, Any]) -> str:
+    """A table: its own values, then the tables within it; lists of tables that stand at the top are written out."""
+    lines = [f"{_key(name)} = {_value(v)}" for name, v in table.items() if not _written_out(v, path)]
+    if path and (lines or not table):
+        lines.insert(0, f"[{'.'.join(map(_key, path))}]")
+    text = "".join(f"{line}\n" for line in lines)
+    for name, value in table.items():
+        if _written_out(value, path):
+            for one in value if isinstance(value, list) else [value]:
+                inner = (*path, name)
+                if isinstance(value, list):
+                    body = "".join(f"{_key(n)} = {_value(v)}\n" for n, v in one.items())
+                    written = f"[[{'.'.join(map(_key, inner))}]]\n{body}"
+                else:
+                    written = _tables(inner, one)
+                text += f"\n{written}" if text else written
+    return text
+
+
+def _written_out(value: Any, path: tuple[str, ...]) -> bool:
+    """Records stand one field to a line; what is in a record stands in its line."""
+    if isinstance(value, list):
+        return bool(value) and all(isinstance(one, dict) for one in value) and len(path) < 2
+    return isinstance(value, dict) and len(path) < 3
+
+
+def _key(name: str) -> str:
+    return name if re.fullmatch(r"[A-Za-z0-9_-]+", name) else json.dumps(name)
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{_key(n)} = {_value(v)}' for n, v in value.items())} }}" if value else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_value, value))}]"
+    return json.dumps(value)  # a string of JSON is one of TOML
 
 
 def digest_of(pack: Pack) -> str:

@@ -256,6 +256,11 @@ class Game(Generic[T]):
         """What the records do that a pack has changed, said in the game's own phrases: by id, part by part."""
         return {}
 
+    def near(self, data: Data, ident: str) -> list[dict[str, Any]]:
+        """Positions that come near to playing what bears this id (a card in the right hand), the nearest first, for
+        whoever wants to try it. `data` are those of the pack in play."""
+        return []
+
     def cards(self) -> tuple[str, ...]:
         """The ids of all cards, for the count of what tests prove."""
         return ()

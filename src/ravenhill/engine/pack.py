@@ -30,18 +30,68 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from ravenhill.engine.decision import Arg, Bad, BadPack, Message
+from ravenhill.engine.kinds import (
+    Check,
+    Data,
+    Drawn,
+    Fault,
+    Fields,
+    Listed,
+    Many,
+    Mapped,
+    One,
+    Schema,
+    Table,
+    Whole,
+    drawn,
+    either,
+    faults_of,
+    flag,
+    known_names,
+    listed,
+    mapped,
+    number,
+    real,
+    ref,
+    shown,
+    table,
+    text,
+    wrong,
+)
 
 if TYPE_CHECKING:  # a game knows its packs
     from ravenhill.engine.game import Game
 
-Data: TypeAlias = dict[str, dict[str, Any]]  # file stem -> table name -> list of records, or one record
-Fault: TypeAlias = tuple[str, Message]  # where in the record ("damage", "steps[2].do"), and what is wrong there
-Check: TypeAlias = Callable[[Any, str, "Whole"], list[Fault]]  # value, where it stands, the data as a whole
-Fields: TypeAlias = Mapping[str, Check]
 B = TypeVar("B")
+
+# Who writes a schema takes all words for it from here.
+__all__ = [
+    "Check",
+    "Data",
+    "Fault",
+    "Fields",
+    "Listed",
+    "Many",
+    "Mapped",
+    "One",
+    "Schema",
+    "Table",
+    "Whole",
+    "drawn",
+    "either",
+    "flag",
+    "listed",
+    "mapped",
+    "number",
+    "real",
+    "ref",
+    "shown",
+    "table",
+    "text",
+]
 
 HEAD: Final = "pack"  # pack.toml: name, version and game of a pack; no file of data
 HEAD_FIELDS: Final = ("name", "version", "game")
@@ -56,7 +106,6 @@ LONG: Final = 1_000  # letters of a text
 NAMES_LONG: Final = 80  # letters of a name
 HUGE: Final = 1_000_000
 FILE: Final = "file"  # the table of a file that holds the source of its records
-WORDS: Final = ("name", "name_en", "name_cs", "name_pl", "cs", "pl", "title", "text", "note", "notes")
 
 
 # --- where a record comes from ---
@@ -110,221 +159,6 @@ class Provenance:
         return "partly" if self.guessed and origin_of(self.source) not in OURS else self.origin
 
 
-class Many:
-    """A list of records, `[[card]]`, each known by its key. Where it is `open` a pack may bring new records.
-
-    `parts`: what else than a field `sources` may tell of, such as all icons of a card together."""
-
-    def __init__(
-        self,
-        fields: Fields,
-        *,
-        key: str | tuple[str, ...] = "id",
-        open: bool = False,
-        parts: tuple[str, ...] = (),
-    ) -> None:
-        self.fields = fields
-        self.key: tuple[str, ...] = (key,) if isinstance(key, str) else key
-        self.open = open
-        self.parts = parts
-
-    def name(self, record: Any) -> str:
-        """What the record is known by: `WW05`, or `front/3` where the key is of several fields. Empty: no key."""
-        if not isinstance(record, dict) or not all(k in record for k in self.key):
-            return ""
-        return "/".join(str(record[k]) for k in self.key)
-
-
-class One:
-    """A single table, `[limits]`, replaced as a whole."""
-
-    def __init__(self, fields: Fields, *, parts: tuple[str, ...] = ()) -> None:
-        self.fields = fields
-        self.parts = parts
-
-
-Schema: TypeAlias = Mapping[str, Mapping[str, Many | One]]
-
-
-class Whole:
-    """The data being checked, with the names of its records, for fields that refer to others."""
-
-    def __init__(self, data: Data, schema: Schema) -> None:
-        self.data = data
-        self._schema = schema
-        self._names: dict[str, list[str]] = {}
-
-    def names(self, table: str) -> list[str]:
-        """The keys of all records of "file.table"."""
-        known = self._names.get(table)
-        if known is None:
-            stem, _, name = table.partition(".")
-            spec = self._schema[stem].get(name) or self._schema[stem][name + "?"]
-            records = self.data.get(stem, {}).get(name, [])
-            known = [spec.name(r) for r in records] if isinstance(spec, Many) and isinstance(records, list) else []
-            self._names[table] = known
-        return known
-
-
-# --- what a field may hold ---
-
-
-def text(*values: str) -> Check:
-    """Text; one of these values if any are given."""
-
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
-        if not isinstance(value, str):
-            return [_wrong(path, "pack-need-text", value)]
-        if values and value not in values:
-            return [(path, Message("pack-need-one-of", {"got": value, "known": ", ".join(values)}))]
-        return []
-
-    return faults
-
-
-def number(low: int | None = None, high: int | None = None) -> Check:
-    """A whole number within these bounds."""
-
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
-        if not isinstance(value, int) or isinstance(value, bool):
-            return [_wrong(path, "pack-need-number", value)]
-        return _bounds(value, path, low, high)
-
-    return faults
-
-
-def real(low: float | None = None, high: float | None = None) -> Check:
-    """A number, whole or not, within these bounds."""
-
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
-        if not isinstance(value, (int, float)) or isinstance(value, bool):
-            return [_wrong(path, "pack-need-real", value)]
-        return _bounds(value, path, low, high)
-
-    return faults
-
-
-def flag() -> Check:
-    """true or false."""
-
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
-        return [] if isinstance(value, bool) else [_wrong(path, "pack-need-flag", value)]
-
-    return faults
-
-
-class Listed:
-    """A list, each item of the same kind; the bounds are those of its length."""
-
-    def __init__(self, item: Check, low: int = 0, high: int | None = None) -> None:
-        self.item = item
-        self.low = low
-        self.high = high
-
-    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
-        if not isinstance(value, list):
-            return [_wrong(path, "pack-need-list", value)]
-        if len(value) < self.low:
-            return [(path, Message("pack-need-longer", {"got": len(value), "low": self.low}))]
-        if self.high is not None and len(value) > self.high:
-            return [(path, Message("pack-need-shorter", {"got": len(value), "high": self.high}))]
-        found: list[Fault] = []
-        for i, v in enumerate(value):
-            found += self.item(v, f"{path}[{i}]", whole)
-        return found
-
-
-class Table:
-    """A table within a record."""
-
-    def __init__(self, fields: Fields) -> None:
-        self.fields = fields
-
-    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
-        if not isinstance(value, dict):
-            return [_wrong(path, "pack-need-table", value)]
-        return _fields(value, path + ".", self.fields, whole)
-
-
-class Mapped:
-    """A table whose keys are things and whose values are all of one kind: {orc = 3, troll = 1}."""
-
-    def __init__(self, item: Check, key: Check | None = None) -> None:
-        self.item = item
-        self.key = key
-
-    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
-        if not isinstance(value, dict):
-            return [_wrong(path, "pack-need-table", value)]
-        found: list[Fault] = []
-        for k, v in value.items():
-            if self.key is not None:
-                found += self.key(k, f"{path}.{k}", whole)
-            found += self.item(v, f"{path}.{k}", whole)
-        return found
-
-
-class Drawn:
-    """A field that only the drawing of the board reads: the picture is drawn, so a pack can not change it."""
-
-    def __init__(self, kind: Check) -> None:
-        self.kind = kind
-
-    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
-        return self.kind(value, path, whole)
-
-
-listed, table, mapped, drawn = Listed, Table, Mapped, Drawn  # in a schema all kinds are written alike
-
-
-def ref(*tables: str) -> Check:
-    """The key of a record of one of these tables ("file.table")."""
-
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
-        if not isinstance(value, (str, int)) or isinstance(value, bool):
-            return [_wrong(path, "pack-need-id", value)]
-        for name in tables:
-            if str(value) in whole.names(name):
-                return []
-        return [(path, Message("pack-unknown-ref", {"got": str(value), "tables": ", ".join(tables)}))]
-
-    return faults
-
-
-def either(*checks: Check) -> Check:
-    """Any one of these kinds; the first one's complaint is told."""
-
-    def faults(value: Any, path: str, whole: Whole) -> list[Fault]:
-        first: list[Fault] = []
-        for i, check in enumerate(checks):
-            found = check(value, path, whole)
-            if not found:
-                return []
-            if i == 0:
-                first = found
-        return first
-
-    return faults
-
-
-def _wrong(path: str, key: str, value: Any) -> Fault:
-    return path, Message(key, {"got": shown(value)})
-
-
-def _bounds(value: Any, path: str, low: Any, high: Any) -> list[Fault]:
-    if low is not None and value < low:
-        return [(path, Message("pack-need-least", {"got": str(value), "low": str(low)}))]
-    if high is not None and value > high:
-        return [(path, Message("pack-need-most", {"got": str(value), "high": str(high)}))]
-    return []
-
-
-def shown(value: Any) -> str:
-    """A value as a person wrote it in TOML, more or less, and not too long."""
-    said = {True: "true", False: "false"}[value] if isinstance(value, bool) else repr(value)
-    return said if len(said) <= 60 else said[:57] + "..."
-
-
 # --- checking data ---
 
 
@@ -341,9 +175,8 @@ def check(data: Data, schema: Schema) -> list[Message]:
                 found += _check_table(data[stem][name.rstrip("?")], stem, name.rstrip("?"), spec, whole)
             elif not name.endswith("?"):
                 found.append(_at("pack-missing-table", stem, name))
-        found += [
-            _at("pack-unknown-table", stem, n, args={"known": _known(tables)}) for n in _strange(data, stem, tables)
-        ]
+        known = known_names(tables)
+        found += [_at("pack-unknown-table", stem, n, args={"known": known}) for n in _strange(data, stem, tables)]
     found += [_at("pack-unknown-file", stem, args={"known": _files(schema)}) for stem in data if stem not in schema]
     return found
 
@@ -371,7 +204,7 @@ def _check_table(value: Any, stem: str, name: str, spec: Many | One, whole: Whol
 
 def _record(record: dict[str, Any], spec: Many | One, whole: Whole) -> list[Fault]:
     rest = {n: v for n, v in record.items() if n not in PROVENANCE or n in spec.fields}
-    return _fields(rest, "", spec.fields, whole) + _provenance(record, spec)
+    return faults_of(rest, "", spec.fields, whole) + _provenance(record, spec)
 
 
 def _provenance(record: Mapping[str, Any], spec: Many | One) -> list[Fault]:
@@ -383,51 +216,29 @@ def _provenance(record: Mapping[str, Any], spec: Many | One) -> list[Fault]:
         known = {**dict.fromkeys(n.rstrip("?") for n in spec.fields), **dict.fromkeys(spec.parts), "name": None}
         for name, source in sources.items():
             if name not in known:
-                found.append((f"sources.{name}", Message("pack-unknown-field", {"known": _known(known)})))
+                found.append((f"sources.{name}", Message("pack-unknown-field", {"known": known_names(known)})))
             found += _source(source, f"sources.{name}")
     else:
-        found.append(_wrong("sources", "pack-need-table", sources))
+        found.append(wrong("sources", "pack-need-table", sources))
     assumed = record.get("assumed", [])
     if not isinstance(assumed, list):
-        found.append(_wrong("assumed", "pack-need-list", assumed))
+        found.append(wrong("assumed", "pack-need-list", assumed))
     else:
-        found += [_wrong(f"assumed[{i}]", "pack-need-text", v) for i, v in enumerate(assumed) if not isinstance(v, str)]
+        found += [wrong(f"assumed[{i}]", "pack-need-text", v) for i, v in enumerate(assumed) if not isinstance(v, str)]
     return found
 
 
 def _source(value: Any, path: str) -> list[Fault]:
     if not isinstance(value, str):
-        return [_wrong(path, "pack-need-text", value)]
+        return [wrong(path, "pack-need-text", value)]
     origin, colon, where = value.partition(":")
     if origin not in (*ORIGINS, PACK) or (colon and not where.strip()):
         return [(path, Message("pack-need-origin", {"got": shown(value), "known": ", ".join((*ORIGINS, PACK))}))]
     return []
 
 
-def _fields(record: dict[str, Any], path: str, fields: Fields, whole: Whole) -> list[Fault]:
-    found: list[Fault] = []
-    for name, kind in fields.items():
-        plain = name.rstrip("?")
-        if plain in record:
-            found += kind(record[plain], path + plain, whole)
-        elif not name.endswith("?"):
-            found.append((path + plain, Message("pack-missing-field")))
-    for name in record:
-        if name in fields or name + "?" in fields:
-            continue
-        if name in WORDS:
-            found.append((path + name, Message("pack-no-words")))
-        else:
-            found.append((path + name, Message("pack-unknown-field", {"known": _known(fields)})))
-    return found
-
-
 def _strange(data: Data, stem: str, tables: Mapping[str, Many | One]) -> list[str]:
     return [n for n in data[stem] if n not in tables and n + "?" not in tables]
-
-
-def _known(names: Mapping[str, Any]) -> str:
-    return ", ".join(n.rstrip("?") for n in names)
 
 
 def _files(schema: Schema) -> str:
@@ -629,7 +440,7 @@ def _beyond_measure(pack: Mapping[str, Any]) -> list[Message]:
 def plain_text(value: Any, path: str, most: int = LONG) -> list[Fault]:
     """A text that is shown to others: no markup, no placeables of Fluent, nothing that can not be seen."""
     if not isinstance(value, str):
-        return [_wrong(path, "pack-need-text", value)]
+        return [wrong(path, "pack-need-text", value)]
     if not value.strip() or len(value) > most:
         return [(path, Message("pack-need-letters", {"got": len(value), "high": most}))]
     strange = next((c for c in value if c in "<>{}" or (unicodedata.category(c)[0] in "CZ" and c not in " \u00a0")), "")
@@ -638,20 +449,24 @@ def plain_text(value: Any, path: str, most: int = LONG) -> list[Fault]:
     return []
 
 
-def _text_problems(game: Any, languages: Any, data: Data) -> list[Message]:
-    """Names and texts: of things the game has, in parts they have."""
+def text_parts(game_id: str) -> dict[str, list[str]]:
+    """What the game's locale says of each thing beside its name, part by part."""
     from ravenhill import words
 
+    parts: dict[str, list[str]] = {}
+    for key in words.keys(words.ENGLISH, game_id):
+        head, _, part = key.removeprefix(f"{game_id}-").partition(".")
+        parts.setdefault(head, []).extend([part] if part else [])
+    return parts
+
+
+def _text_problems(game: Any, languages: Any, data: Data) -> list[Message]:
+    """Names and texts: of things the game has, in parts they have."""
     if not isinstance(languages, dict):
         return [_at("pack-need-one", TEXTS, TEXTS)]
-    own = words.keys(words.ENGLISH, game.info.id)
-    heads = {key.partition(".")[0].removeprefix(f"{game.info.id}-") for key in own}
+    parts = text_parts(game.info.id)
+    heads = set(parts)
     siblings = tables_of_ids(data, game.schema())
-    parts: dict[str, list[str]] = {}
-    for key in own:
-        head, _, part = key.removeprefix(f"{game.info.id}-").partition(".")
-        if part:
-            parts.setdefault(head, []).append(part)
     found: list[Message] = []
     for language, told in languages.items():
         stem = f"{TEXTS}.{language}"
@@ -664,11 +479,11 @@ def _text_problems(game: Any, languages: Any, data: Data) -> list[Message]:
             elif not isinstance(texts, dict):
                 found.append(_at("pack-need-one", stem, str(ident)))
             else:
-                like = [ident] if ident in parts else siblings.get(ident, [])
+                like = [ident] if parts.get(ident) else siblings.get(ident, [])
                 known = dict.fromkeys((NAME_PART, *(part for one in like for part in parts.get(one, [])), *FORMS))
                 for part, text in texts.items():
                     if part not in known:
-                        args: dict[str, Arg] = {"known": _known(known)}
+                        args: dict[str, Arg] = {"known": known_names(known)}
                         found.append(_at("pack-unknown-field", stem, TEXTS, ident, str(part)[:NAMES_LONG], args))
                     else:
                         most = NAMES_LONG if part in (NAME_PART, *FORMS) else LONG
@@ -687,7 +502,7 @@ def _unknown_records(stem: str, tables: dict[str, Any], data: Data, schema: Sche
         if name == FILE:
             found += _file_problems(stem, value)
         elif spec is None:
-            found.append(_at("pack-unknown-table", stem, name, args={"known": _known(specs)}))
+            found.append(_at("pack-unknown-table", stem, name, args={"known": known_names(specs)}))
         elif isinstance(spec, One):
             if not isinstance(value, dict):
                 found.append(_at("pack-need-one", stem, name))

@@ -153,8 +153,10 @@ class Guard:
         return None
 
     def _most(self, scope: Scope) -> int:
-        larger = {"/api/records": self._settings.record_bytes, "/api/packs": PACK_BYTES}
-        return larger.get(scope["path"], self._settings.body_bytes)
+        path: str = scope["path"]
+        if path == "/api/records":
+            return self._settings.record_bytes
+        return PACK_BYTES if path.startswith(("/api/packs", "/api/workshop/")) else self._settings.body_bytes
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         """One line of the access log: the route, never what was in the address, the headers or the body."""

@@ -30,6 +30,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "table": (20, 0.1),
     "record": (6, 0.1),
     "pack": (10, 0.05),
+    "draft": (30, 3),  # looks at one as it is written
     "replay": (20, 4),
     "letter": (3, 0.005),  # asked for by one person
     "letter network": (10, 0.005),

@@ -43,8 +43,10 @@ async def lay(
     lesson: str | None = None,
     pack: dict[str, Any] | None = None,
     chance: str = "drawn",
+    start: shelf.Setup | None = None,
 ) -> str:
-    """A new table; `wanted` says for each seat in order: me, machine (which) or open.
+    """A new table; `wanted` says for each seat in order: me, machine (which) or open. `start`: it does not begin as the
+    game does but so; every seat must be filled.
 
     Without a `pace` it is by days where somebody is still to come, else live."""
     try:
@@ -119,8 +121,25 @@ async def lay(
             table["pack"] = await packs.put(c, game_id, pack)
         await c.execute(sa.insert(ledger.tables).values(**table))
         await c.execute(sa.insert(ledger.seats), rows)
-    async with open_tables.at(table_id):  # which begins it, if every seat is filled
-        return table_id
+    if start is not None:
+        open_tables.starts[table_id] = start
+    try:
+        async with open_tables.at(table_id):  # which begins it, if every seat is filled
+            return table_id
+    finally:
+        open_tables.starts.pop(table_id, None)
+
+
+async def try_out(
+    open_tables: OpenTables, person: Person, game_id: str, pack: dict[str, Any], found: dict[str, Any]
+) -> str:
+    """A table of one's own for a draft: the seat that can play the card is the person's, machines have the others.
+    `found` is what `workshop.trial` gives."""
+    start = shelf.Setup(**found["setup"])
+    easy = easiest(game_id)
+    wanted = [("me", None) if place == found["seat"] else ("machine", easy) for place in range(found["seats"])]
+    laid = (game_id, start.scenario, {}, wanted)
+    return await lay(open_tables, person, *laid, False, False, "live", pack=pack, start=start)
 
 
 async def learn(open_tables: OpenTables, person: Person, game_id: str, name: str) -> str:

@@ -208,8 +208,8 @@ class OpenTable:
 
     # --- what happens to a game ------------------------------------------------------------------------------
 
-    def begin(self, seed: int | None) -> None:
-        """Deals the game; `seed` None: chance nobody can foretell."""
+    def begin(self, seed: int | None, start: shelf.Setup | None = None) -> None:
+        """Deals the game; `seed` None: chance nobody can foretell. `start`: it begins so, whatever the table says."""
         lesson = self.lesson
         if lesson is not None:
             self.play = lesson.begin()
@@ -217,7 +217,7 @@ class OpenTable:
             return
         game = shelf.find(self.facts.game)
         people = sum(1 for c in self.facts.chairs if not c.automaton)
-        setup = game.setup(
+        setup = start or game.setup(
             seed=secrets.randbits(48) if seed is None else seed,
             scenario=self.facts.scenario,
             seats=people,

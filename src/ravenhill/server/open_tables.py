@@ -77,6 +77,7 @@ class OpenTables:
         self.people = people
         self.machines = machines
         self.analyses: dict[str, Progress] = {}  # those that are being worked out, by table
+        self.starts: dict[str, shelf.Setup] = {}  # how tables begin that are being laid otherwise than the game does
         self.bus = bus
         self.metrics = metrics
         self.writer = Writer(store, metrics)
@@ -287,7 +288,7 @@ class OpenTables:
         if table.facts.status != "waiting" or not all(c.filled for c in table.facts.chairs):
             return
         table.stale = True  # until it is stored
-        table.begin(None if self.settings.seed < 0 else self.settings.seed)
+        table.begin(None if self.settings.seed < 0 else self.settings.seed, self.starts.get(table.id))
         t = ledger.tables
         table.facts.moved = self.clock()
         if table.facts.clock is not None:

@@ -23,6 +23,7 @@ from ravenhill.server.refusal import Refusal
 PACKS_PER_PERSON: Final = 20
 LISTED: Final = 100  # of those that others share
 _p, _c = ledger.packs.c, ledger.pack_contents.c
+_WITH_CONTENTS: Final = sa.select(ledger.packs, _c.game, _c.records).join(ledger.pack_contents, _c.digest == _p.digest)
 
 
 async def keep(open_tables: OpenTables, person: Person, body: bytes) -> dict[str, Any]:
@@ -31,6 +32,68 @@ async def keep(open_tables: OpenTables, person: Person, body: bytes) -> dict[str
         game, pack = await asyncio.to_thread(packs.opened, body)
     except BadPack as e:
         raise _refused(e) from None
+    return await _keep(open_tables, person, game, pack)
+
+
+async def keep_draft(open_tables: OpenTables, person: Person, game: str, pack: dict[str, Any]) -> dict[str, Any]:
+    """A pack written in the workshop, kept as one that was sent."""
+    await check(game, pack)
+    return await _keep(open_tables, person, game, pack)
+
+
+async def change(
+    open_tables: OpenTables, person: Person, pack_id: str, pack: dict[str, Any], digest: str
+) -> dict[str, Any]:
+    """Another content for a pack of one's own; `digest` is what it was when it was opened: what somebody else, or
+    oneself in another window, has put there since is not overwritten."""
+    row = await _own(open_tables, person, pack_id)
+    await check(row["game"], pack)
+    told = packs.told(row["game"], pack)
+    open_tables.people.unwanted.check(told["name"])
+    which = (_p.id == pack_id) & (_p.person == person.id)
+    async with open_tables.store.write() as c:
+        others = sa.select(_p.id).where((_p.person == person.id) & (_p.digest == told["digest"]) & (_p.id != pack_id))
+        if await c.scalar(others) is not None:
+            raise Refusal("not_now", "server-pack-twice")
+        await put(c, row["game"], pack)
+        done = await c.execute(
+            sa.update(ledger.packs).where(which & (_p.digest == digest)).values(digest=told["digest"])
+        )
+        if done.rowcount == 0:
+            raise Refusal("not_now", "server-pack-changed")
+        await sweep(c)
+    return {**_told({**row, "digest": told["digest"], "records": pack}), "mine": True}
+
+
+async def whole(open_tables: OpenTables, person: Person | None, pack_id: str) -> dict[str, Any]:
+    """A pack with all its records: one's own, or one that is shared."""
+    me = person.id if person is not None else ""
+    async with open_tables.store.read() as c:
+        which = (_p.id == pack_id) & (_p.shared | (_p.person == me))
+        row = (await c.execute(_WITH_CONTENTS.where(which))).mappings().first()
+    if row is None:
+        raise Refusal("missing", "server-no-pack")
+    return {"pack": {**_told(row), "mine": row["person"] == me}, "records": row["records"]}
+
+
+async def _own(open_tables: OpenTables, person: Person, pack_id: str) -> dict[str, Any]:
+    async with open_tables.store.read() as c:
+        found = await c.execute(_WITH_CONTENTS.where((_p.id == pack_id) & (_p.person == person.id)))
+        row = found.mappings().first()
+    if row is None:
+        raise Refusal("missing", "server-no-pack")
+    return dict(row)
+
+
+async def check(game: str, pack: dict[str, Any]) -> None:
+    """Refuses a pack that is not in order, by the first thing that is wrong."""
+    try:
+        await asyncio.to_thread(packs.checked, game, pack)
+    except BadPack as e:
+        raise _refused(e) from None
+
+
+async def _keep(open_tables: OpenTables, person: Person, game: str, pack: dict[str, Any]) -> dict[str, Any]:
     told = packs.told(game, pack)
     open_tables.people.unwanted.check(told["name"])
     now = open_tables.clock()
@@ -58,9 +121,8 @@ async def put(c: AsyncConnection, game: str, pack: dict[str, Any]) -> str:
 async def listed(open_tables: OpenTables, person: Person | None) -> list[dict[str, Any]]:
     """The person's own, the last first, then those that others share."""
     me = person.id if person is not None else ""
-    chosen = sa.select(ledger.packs, _c.game, _c.records).join(ledger.pack_contents, _c.digest == _p.digest)
-    own = chosen.where(_p.person == me).order_by(_p.made.desc())
-    others = chosen.where(_p.shared & (_p.person != me)).order_by(_p.made.desc()).limit(LISTED)
+    own = _WITH_CONTENTS.where(_p.person == me).order_by(_p.made.desc())
+    others = _WITH_CONTENTS.where(_p.shared & (_p.person != me)).order_by(_p.made.desc()).limit(LISTED)
     async with open_tables.store.read() as c:
         found = [*(await c.execute(own)).mappings(), *(await c.execute(others)).mappings()]
     return [{**_told(row), "mine": row["person"] == me} for row in found]

@@ -338,6 +338,136 @@ export type PacksAnswer = {
   packs: PackKept[];
 };
 
+export type KeepForm = {
+  /** a pack, by file and table */
+  records: Record<string, unknown>;
+};
+
+export type ChangeForm = KeepForm & {
+  /** of what it was when it was opened */
+  digest: string;
+};
+
+export type DraftForm = KeepForm & {
+  /** the record that is being written */
+  ident: string;
+};
+
+export type PackWhole = {
+  pack: PackKept;
+  records: Record<string, unknown>;
+};
+
+/** What a field takes; which of these it has depends on the kind. */
+export type Takes = {
+  kind: "text" | "number" | "real" | "flag" | "list" | "table" | "map" | "drawn" | "ref" | "either" | "noted" | "counted" | "block" | "spoken";
+  /** text, noted: the only words; none: any */
+  choices?: string[] | null;
+  /** of a number, or of the length of a list */
+  low?: number | null;
+  high?: number | null;
+  /** list, map */
+  item?: Takes | null;
+  /** map */
+  key?: Takes | null;
+  /** table */
+  fields?: FieldTold[] | null;
+  /** ref: "file.table" */
+  tables?: string[] | null;
+  /** either */
+  ways?: Takes[] | null;
+  /** noted: the words that name something after a colon */
+  naming?: string[] | null;
+  /** counted: what stands before the number */
+  before?: string | null;
+  /** block, spoken: which */
+  of?: string | null;
+};
+
+export type FieldTold = {
+  name: string;
+  optional: boolean;
+  takes: Takes;
+};
+
+/** One of the building blocks, by the word that names it. */
+export type BlockWay = {
+  name: string;
+  fields: FieldTold[];
+};
+
+/** The building blocks of one sort: tables told apart by the field `tag`, or lines of a notation. */
+export type BlockTold = {
+  tag: string;
+  ways: BlockWay[];
+  /** a notation: what the game's own records say in it */
+  lines?: string[] | null;
+};
+
+export type RecordTold = {
+  /** what it is known by; "": the only one */
+  name: string;
+  record: Record<string, unknown>;
+  mark: string;
+  source: string;
+  /** the fields that are our own in a record that is not */
+  ours: string[];
+  assumed: string[];
+};
+
+/** A table of a game's data: what its records hold, and they themselves. */
+export type TableTold = {
+  file: string;
+  table: string;
+  many: boolean;
+  /** a pack may add records */
+  open: boolean;
+  key: string[];
+  fields: FieldTold[];
+  /** the parts of the texts its records have: name, effect ... */
+  texts: string[];
+  records: RecordTold[];
+};
+
+/**
+ * How places are joined: `field` of a record of `a` names one of `b`, whose `back` names it; or a record of the table
+ * `record` names both.
+ */
+export type Join = {
+  a: string;
+  b: string;
+  record: string;
+  field: string;
+  back: string;
+};
+
+export type WorkshopAnswer = {
+  tables: TableTold[];
+  blocks: Record<string, BlockTold>;
+  joins: Join[];
+  printed: Printed;
+};
+
+/** What is wrong with a draft, and where. */
+export type DraftProblem = {
+  file: string;
+  table: string;
+  record: string;
+  field: string;
+  message: Message;
+};
+
+/**
+ * A draft looked at: what is wrong; else what is printed with it, how things are called, and what the game's own
+ * phrases say of the record, by language and part.
+ */
+export type LookAnswer = {
+  problems: DraftProblem[];
+  facts: Record<string, unknown> | null;
+  words: Record<string, Record<string, Record<string, string>>>;
+  said: Record<string, Record<string, string>>;
+};
+
 export type PuzzleForm = {
   option: Option;
 };

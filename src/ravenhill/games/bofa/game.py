@@ -127,6 +127,22 @@ class BattleOfFiveArmies(Game[BofaTable]):
     def printed(self, data: Data) -> dict[str, Any]:
         return dict(printed(data))
 
+    def near(self, data: Data, ident: str) -> list[dict[str, Any]]:
+        """A card in hand, and dice of every face to play it with."""
+        dice = {die["side"]: list(dict.fromkeys(die["faces"])) for die in data["dice"]["action_die"]}
+        decks = (
+            ("events", "event", ("fp", "shadow")),
+            ("story_fp", "story", ("fp",)),
+            ("story_shadow", "story", ("shadow",)),
+        )
+        return [
+            {"at": "actions", "active": side, "hands": {side: [ident]}, "dice": {side: dice[side]}}
+            for file, table, sides in decks
+            for r in data[file][table]
+            if r["id"] == ident
+            for side in sides
+        ]
+
     def told(self, pack: Mapping[str, Any], say: Callable[[Any], str]) -> dict[str, dict[str, str]]:
         """A card that acts as another says what that one says."""
         found: dict[str, dict[str, str]] = {}

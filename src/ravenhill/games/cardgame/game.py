@@ -129,6 +129,19 @@ class CardGame(Game[CardTable]):
     def printed(self, data: Data) -> dict[str, Any]:
         return dict(printed(data))
 
+    def near(self, data: Data, ident: str) -> list[dict[str, Any]]:
+        """The card in the hand of whoever has its faction, with others of it to pay for it."""
+        found: list[dict[str, Any]] = []
+        for r in data["cards"]["card"]:
+            for scenario in data["scenarios"]["scenario"] if r["id"] == ident else ():
+                for seat in scenario["seat"]:
+                    if r["faction"] in seat.get("factions", []):
+                        deck = [c["id"] for c in data["cards"]["card"] if c["faction"] in seat["factions"]]
+                        hand = [ident, *[c for c in deck if c != ident][:4]]
+                        laid = {"at": "battleground", "players": {seat["id"]: {"hand": hand}}}
+                        found.append({"scenario": scenario["id"], **laid})
+        return found
+
     def told(self, pack: Mapping[str, Any], say: Callable[[Any], str]) -> dict[str, dict[str, str]]:
         data = merged(self.data(), pack, SCHEMA, lenient=True)
         return {name: {"effect": say(phrase)} for name, phrase in changed_texts(data).items()}

@@ -2,20 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ravenhill.engine.pack import Check, Fields, Many, One, Schema, flag, listed, mapped, number, ref, table, text
+from ravenhill.engine.kinds import Spoken
+from ravenhill.engine.pack import (
+    Check,
+    Fields,
+    Many,
+    One,
+    Schema,
+    flag,
+    listed,
+    mapped,
+    number,
+    read_data,
+    records,
+    ref,
+    table,
+    text,
+)
 from ravenhill.games.cardgame.book import FACTION_IDS, KEYWORD_IDS, SIDE_IDS, TYPE_IDS
 from ravenhill.games.cardgame.effects.timings import TIMINGS
 
 SIDE: Final[Check] = text(*SIDE_IDS)
 FACTION: Final[Check] = text(*FACTION_IDS)
+
+
+def _lines(*fields: str) -> Iterator[str]:
+    """What stands in these fields of the game's own records, and of their abilities."""
+    for record in records(read_data("cardgame")):
+        for part in (record, *record.get("ability", [])):
+            for field in fields:
+                said = part.get(field, [])
+                yield from [said] if isinstance(said, str) else said
+
+
+LINE: Final[Check] = Spoken("line", lambda: list(_lines("effect", "cost")))
+CONDITION: Final[Check] = Spoken("condition", lambda: list(_lines("condition")))
 ABILITY: Final[Fields] = {
     "timing": text(*TIMINGS),
     "optional?": flag(),
-    "effect": listed(text(), 1),
-    "cost?": listed(text(), 1),
-    "condition?": text(),
+    "effect": listed(LINE, 1),
+    "cost?": listed(LINE, 1),
+    "condition?": CONDITION,
     "actor?": text(),
     "limit?": text("once per round"),
 }
@@ -41,7 +71,7 @@ LOCATION: Final[Fields] = {
     "id": text(),
     "vp": number(0, 9),
     "defence?": number(0, 9),
-    "effect": listed(text(), 1),
+    "effect": listed(LINE, 1),
 }
 
 SEAT: Final[Check] = table(

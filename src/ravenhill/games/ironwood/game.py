@@ -53,6 +53,11 @@ class Ironwood(Game[IronwoodTable]):
         told = changed(self.book(pack), self.book(None))
         return {card: {"effect": say(phrase)} for card, phrase in told.items()}
 
+    def near(self, data: Data, ident: str) -> list[dict[str, Any]]:
+        """A special card is in its side's hand; base cards are there already."""
+        cards = [r for stem in ("cards_ww", "cards_ic") for r in data[stem]["card"] if r["id"] == ident]
+        return [{"hands": {r["faction"]: [ident]}} for r in cards if r["type"] == "special"]
+
     def book(self, pack: Mapping[str, Any] | None) -> Book:
         return built(self, pack, build)
 

@@ -8,17 +8,11 @@ from ravenhill.engine.decision import Message
 from ravenhill.engine.named import names
 from ravenhill.engine.pack import Data, Many, One, Schema, listed, number, ref, text
 from ravenhill.games.ironwood.book import Icon, all_steps
-from ravenhill.games.ironwood.effects.operation import OP_NAMES
-from ravenhill.games.ironwood.effects.operations import (
-    OPERATIONS,
-    passive_faults,
-    passives_of,
-    step_faults,
-    steps_of,
-)
+from ravenhill.games.ironwood.effects.operation import OP_NAMES, PASSIVE, STEP
+from ravenhill.games.ironwood.effects.operations import OPERATIONS, passives_of, steps_of
 
 ICONS = names(Icon)
-STEPS = listed(step_faults)
+STEPS = listed(STEP)
 
 CARD = Many(
     {
@@ -30,7 +24,7 @@ CARD = Many(
         "dominance": number(0, 9),
         "solo_icons": listed(text(*ICONS, *[icon + "_red" for icon in ICONS]), 1, 2),
         "steps": STEPS,
-        "passive?": listed(passive_faults),
+        "passive?": listed(PASSIVE),
         "on_tick?": STEPS,
         "on_exhaust?": STEPS,
         "on_burn?": STEPS,

@@ -75,6 +75,19 @@ class WarOfTheRing(Game[Wotr]):
     def printed(self, data: pack.Data) -> dict[str, Any]:
         return dict(printed(data))
 
+    def near(self, data: pack.Data, ident: str) -> list[dict[str, Any]]:
+        """An Event card in hand, and dice to play it with."""
+        found: list[dict[str, Any]] = []
+        for r in data["events"]["event"]:
+            if r["id"] == ident:
+                seat = FP if ident.startswith("fp_") else SH
+                dice = {"event": 1, r["icon"]: 1}
+                hands = [[ident], []] if seat == FP else [[], [ident]]
+                for turn_of in (seat, FP + SH - seat):  # of a card for a battle the other side begins one
+                    at = {"at": "actions", "turn": 1, "acting": turn_of}
+                    found.append({**at, "hands": hands, "dice": {"fp": dice, "shadow": dice}})
+        return found
+
     def cards(self) -> tuple[str, ...]:
         return CARD_IDS + tuple(c["id"] for c in self.data()["events"]["combat"])
 

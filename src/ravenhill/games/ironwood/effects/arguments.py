@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ravenhill.engine.decision import Message
+from ravenhill.engine.kinds import Check, Counted, Noted, either, flag, listed, number, ref, table, text
 from ravenhill.engine.named import names
-from ravenhill.engine.pack import Check, Fault, Whole, either, flag, listed, number, ref, table, text
 from ravenhill.games.ironwood.book import ANY_NUMBER, HALF_UP, IC, WW, Ban, CardKind, Event, From, Scope, Step
-from ravenhill.games.ironwood.effects.operation import Argument, step_faults, steps_of
+from ravenhill.games.ironwood.effects.operation import STEP, Argument, steps_of
 from ravenhill.games.ironwood.effects.places import PLACE_NAMES
 
 # --- kinds of arguments ---
@@ -76,7 +75,7 @@ class Nested(Argument):
     __slots__ = ()
 
     def __init__(self, key: str, field: str) -> None:
-        super().__init__(key, listed(step_faults), field)
+        super().__init__(key, listed(STEP), field)
 
     def read(self, s: Step, value: Any) -> None:
         setattr(s, self.field, steps_of(value))
@@ -88,7 +87,7 @@ class Options(Argument):
     __slots__ = ()
 
     def __init__(self, key: str) -> None:
-        super().__init__(key, listed(listed(step_faults), 2), "options")
+        super().__init__(key, listed(listed(STEP), 2), "options")
 
     def read(self, s: Step, value: Any) -> None:
         s.options = [steps_of(option) for option in value]
@@ -118,42 +117,18 @@ class Condition(Argument):
         s.cond_visions = int(str(value).partition(">=")[2])
 
 
-def _condition(value: Any, path: str, whole: Whole) -> list[Fault]:
-    if isinstance(value, str):
-        name, sign, count = value.partition(">=")
-        if name == "opponent_visions" and sign and count.isdigit():
-            return []
-    return [(path, Message("ironwood-pack-condition", {"value": str(value)}))]
-
-
 # --- places and warbands ---
 
 REFERRING: Final = ("attack_forest", "placed", "marked", "mountain_adjacent_to", "defeated_warband")
 WARBANDS: Final = names(From)
 
 
-def _where(value: Any, path: str, whole: Whole) -> list[Fault]:
-    """A place of the effect language; some name an earlier step."""
-    places = PLACE_NAMES[1:]
-    if isinstance(value, str):
-        name, _, reference = value.partition(":")
-        if name in places and bool(reference) == (name in REFERRING):
-            return []
-    known = ", ".join(p + ":id" if p in REFERRING else p for p in places)
-    return [(path, Message("ironwood-pack-place", {"value": str(value), "known": known}))]
+PLACE: Final = Noted(tuple(PLACE_NAMES[1:]), REFERRING, "ironwood-pack-place")  # some name an earlier step
+FROM_WHOM: Final = Noted(tuple(WARBANDS[1:]), tuple(WARBANDS[1:]), "ironwood-pack-from")
 
-
-def _from(value: Any, path: str, whole: Whole) -> list[Fault]:
-    if isinstance(value, str):
-        name, _, reference = value.partition(":")
-        if name in WARBANDS[1:] and reference:
-            return []
-    return [(path, Message("ironwood-pack-from", {"value": str(value)}))]
-
-
-WHERE: Final = Named("where", _where, PLACE_NAMES, "where", "where_ref")
-WHERE_MARKED: Final = Named("where?", _where, PLACE_NAMES, "where", "where_ref")
-FROM: Final = Named("from?", _from, WARBANDS, "from_kind", "from_ref")
+WHERE: Final = Named("where", PLACE, PLACE_NAMES, "where", "where_ref")
+WHERE_MARKED: Final = Named("where?", PLACE, PLACE_NAMES, "where", "where_ref")
+FROM: Final = Named("from?", FROM_WHOM, WARBANDS, "from_kind", "from_ref")
 FOUNDATION_SITE: Final = Fixed("where", "controlled_outer_mountain")
 DRILL_MOUNTAIN: Final = Word("to?", {"drill_mountain": True}, "to_drill")
 ADJACENT: Final = Fixed("to", "one_adjacent_mountain", "one_adjacent_inner_forest")
@@ -218,7 +193,7 @@ EVENT: Final = Word(
     },
     "event",
 )
-HELD_VISIONS: Final = Condition("cond", _condition, "cond_visions")
+HELD_VISIONS: Final = Condition("cond", Counted("opponent_visions>=", "ironwood-pack-condition"), "cond_visions")
 
 # --- bonuses (I9.10) ---
 

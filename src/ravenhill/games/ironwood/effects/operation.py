@@ -8,8 +8,8 @@ from typing import Any, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from ravenhill.engine.decision import Message, Script
+from ravenhill.engine.kinds import Blocks, Check, Fault, Fields, Whole, flag, table, text
 from ravenhill.engine.named import names
-from ravenhill.engine.pack import Check, Fault, Whole, flag, table, text
 from ravenhill.games.ironwood.book import Op, Step
 from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.shapes import Phrase
@@ -64,10 +64,13 @@ class Operation:
         s.after_another = not self.ALONE
         return s
 
+    def fields(self) -> Fields:
+        """What a step of it says beside its name."""
+        return {argument.key: argument.check for argument in (*self.ARGUMENTS, *EVERY_STEP)}
+
     def faults(self, raw: dict[str, Any], path: str, whole: Whole) -> list[Fault]:
         """What is wrong with a step of a record."""
-        fields = {argument.key: argument.check for argument in (*self.ARGUMENTS, *EVERY_STEP)}
-        return table({"op": text(), **fields})(raw, path, whole)
+        return table({"op": text(), **self.fields()})(raw, path, whole)
 
     def say(self, s: Step) -> Phrase:
         """What the step does, as an order that could stand in the middle of a sentence."""
@@ -129,3 +132,11 @@ def _faults(known: dict[int, Operation], value: Any, path: str, whole: Whole) ->
         told = ", ".join(sorted(OP_NAMES[o] for o in known))
         return [(f"{path}.op", Message("ironwood-pack-op", {"value": str(said), "known": told}))]
     return known[op].faults(value, path, whole)
+
+
+def _ways(known: dict[int, Operation]) -> dict[str, Fields]:
+    return {OP_NAMES[op]: operation.fields() for op, operation in known.items()}
+
+
+STEP: Final = Blocks("step", "op", lambda: _ways(OPERATIONS), step_faults)
+PASSIVE: Final = Blocks("passive", "op", lambda: _ways(PASSIVES), passive_faults)

@@ -9,13 +9,11 @@ from ravenhill.games.ironwood.effects.operation import (
     OPERATIONS,
     PASSIVES,
     Operation,
-    passive_faults,
     passives_of,
-    step_faults,
     steps_of,
 )
 
-__all__ = ["OPERATIONS", "PASSIVES", "passive_faults", "passives_of", "step_faults", "steps_of"]
+__all__ = ["OPERATIONS", "PASSIVES", "passives_of", "steps_of"]
 
 STEPS: Final[tuple[Operation, ...]] = (
     acting.Move(),

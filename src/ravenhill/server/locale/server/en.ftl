@@ -159,4 +159,6 @@ server-letter-turn =
 
 server-no-pack = There is no such pack, or it is not shared with you.
 server-pack-twice = You have this pack already.
+server-pack-changed = It has been changed elsewhere since you opened it, in another window perhaps. Nothing was overwritten.
+server-no-trial = In { $games } games played at random nobody came to a moment in which it could be played. Save it, and play it at a table.
 server-packs-full = You have { $count } packs: delete one first.

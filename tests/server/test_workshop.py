@@ -1,0 +1,242 @@
+"""The workshop's side of the server: schemas told as data, drafts looked at, kept, changed, sent as files and tried."""
+
+from __future__ import annotations
+
+import io
+import tomllib
+import zipfile
+from typing import Any
+
+import pytest
+
+from ravenhill import packs, workshop
+from ravenhill.engine import game as shelf
+from ravenhill.engine.pack import merged, problems_in
+
+pytestmark = pytest.mark.anyio
+GAMES = [info.id for info in shelf.games() if shelf.find(info.id).schema()]
+each_game = pytest.mark.parametrize("game_id", GAMES)
+CARD = {
+    "id": "WW06",
+    "faction": "woodwalkers",
+    "type": "special",
+    "damage": 3,
+    "defence": 2,
+    "dominance": 2,
+    "solo_icons": ["crystals"],
+    "steps": [{"op": "gain", "n": 4}],
+}
+
+
+def draft(**fields: Any) -> dict[str, Any]:
+    return {
+        "pack": {"name": "Spring", "version": "1", "game": "ironwood"},
+        "cards_ww": {"card": [{**CARD, **fields}]},
+        "words": {"en": {"WW06": {"name": "Sap of the Oaks"}}},
+    }
+
+
+def refused(takes: dict[str, Any], value: Any, bench: dict[str, Any]) -> str:
+    """Why a form made of the told schema alone could not show this value; "": it could."""
+    kind = takes["kind"]
+    if kind in ("text", "spoken", "drawn", "counted"):
+        known = takes.get("choices") or [value]
+        return "" if kind == "drawn" or (isinstance(value, str) and value in known) else f"{value!r}: no {kind}"
+    if kind in ("number", "real"):
+        low, high = takes["low"], takes["high"]
+        fits = isinstance(value, int) and (low is None or value >= low) and (high is None or value <= high)
+        return "" if fits else f"{value!r}: no number"
+    if kind == "flag":
+        return "" if isinstance(value, bool) else f"{value!r}: no flag"
+    if kind == "noted":
+        word, _, named = value.partition(":")
+        return "" if word in takes["choices"] and bool(named) == (word in takes["naming"]) else f"{value!r}: not noted"
+    if kind == "ref":
+        tables = {f"{t['file']}.{t['table']}": t for t in bench["tables"]}
+        known = [r["name"] for name in takes["tables"] for r in tables[name]["records"]]
+        return "" if str(value) in known else f"{value!r}: no id"
+    if kind == "either":
+        return "" if any(not refused(way, value, bench) for way in takes["ways"]) else f"{value!r}: neither"
+    if kind == "list":
+        return next(filter(None, (refused(takes["item"], v, bench) for v in value)), "")
+    if kind == "map":
+        return next(filter(None, (refused(takes["item"], v, bench) for v in value.values())), "")
+    if kind == "table":
+        return unfit(takes["fields"], value, bench)
+    sort = bench["blocks"][takes["of"]]
+    way = next((w for w in sort["ways"] if w["name"] == value[sort["tag"]]), None)
+    rest = {n: v for n, v in value.items() if n != sort["tag"]}
+    return f"{value!r}: no block" if way is None else unfit(way["fields"], rest, bench)
+
+
+def unfit(fields: list[dict[str, Any]], record: dict[str, Any], bench: dict[str, Any]) -> str:
+    known = {f["name"]: f for f in fields}
+    missing = [n for n, f in known.items() if n not in record and not f["optional"]]
+    strange = [n for n in record if n not in known]
+    if missing or strange:
+        return f"{record}: {missing} {strange}"
+    return next(filter(None, (refused(known[n]["takes"], v, bench) for n, v in record.items())), "")
+
+
+@each_game
+def test_the_told_schema_holds_every_record_there_is(game_id: str) -> None:
+    bench = workshop.bench(game_id)
+    for table in bench["tables"]:
+        for told in table["records"]:
+            assert unfit(table["fields"], told["record"], bench) == "", (table["file"], told["name"])
+
+
+@each_game
+def test_a_draft_of_every_record_is_in_order_and_changes_nothing(game_id: str) -> None:
+    game = shelf.find(game_id)
+    pack: dict[str, Any] = {}
+    for table in workshop.bench(game_id)["tables"]:
+        records = [told["record"] for told in table["records"]]
+        pack.setdefault(table["file"], {})[table["table"]] = records if table["many"] else records[0]
+    assert problems_in(game, pack) == []
+    bare = [
+        {n: v for n, v in r.items() if n not in ("source", "sources", "assumed")}
+        for data in (game.data(), merged(game.data(), pack, game.schema()))
+        for tables in data.values()
+        for value in tables.values()
+        for r in (value if isinstance(value, list) else [value])
+    ]
+    assert bare[: len(bare) // 2] == bare[len(bare) // 2 :]
+    assert tomllib.loads(packs.as_toml(pack)) == pack
+
+
+def test_what_is_ours_is_told_with_its_fields() -> None:
+    cards = {r["name"]: r for t in workshop.bench("ironwood")["tables"] for r in t["records"] if t["table"] == "card"}
+    assert {r["mark"] for r in cards.values()} >= {"original", "partly"}
+    assert all(r["ours"] or r["assumed"] for r in cards.values() if r["mark"] == "partly")
+
+
+def test_joins_are_found_where_both_ends_name_each_other() -> None:
+    told = {(j["field"], j["back"], j["record"]) for game in GAMES for j in workshop.bench(game)["joins"]}
+    assert told >= {
+        ("ridges_to", "ridges_to", ""),
+        ("forests", "mountains", ""),
+        ("adjacent", "adjacent", ""),
+        ("a", "b", "regions.border"),
+    }
+
+
+async def look(guest: Any, records: Any, ident: str = "WW06") -> Any:
+    return await guest.post("/api/workshop/ironwood/look", {"records": records, "ident": ident})
+
+
+async def test_a_draft_is_looked_at_field_by_field(server: Any) -> None:
+    anna = await server.guest("Anna")
+    seen = await look(anna, draft())
+    assert seen["problems"] == [] and seen["facts"]["cards"]["WW06"]["damage"] == 3
+    assert seen["said"]["cs"]["effect"] == "Získejte 4 krystaly." and seen["words"]["en"]["WW06"]["name"] == CALLED
+    own = draft()
+    own["words"]["en"]["WW06"]["effect"] = "As printed."
+    seen = await look(anna, own)
+    assert seen["words"]["en"]["WW06"]["effect"] == "As printed."
+    assert seen["said"]["en"]["effect"] == "Gain 4 crystals.", "what it does is told beside what is printed"
+    for fields, field, key in (
+        ({"damage": 12}, "damage", "pack-need-most"),
+        ({"damage": None}, "", "pack-not-plain"),
+        ({"steps": [{"op": "gain", "n": 4}, {"op": "gain"}]}, "steps[1].n", "pack-missing-field"),
+        ({"steps": [{"op": "dance"}]}, "steps[0].op", "ironwood-pack-op"),
+        (
+            {"steps": [{"op": "linger", "markers": 2}, {"op": "move", "side": "ww", "same_as": "x"}]},
+            "steps",
+            "ironwood",
+        ),
+    ):
+        (told,) = (await look(anna, draft(**fields)))["problems"]
+        assert (told["file"], told["field"]) == ("cards_ww", field) and told["message"]["key"].startswith(key)
+    own["words"]["en"]["WW06"]["name"] = "<b>Sap</b>"
+    (told,) = (await look(anna, own))["problems"]
+    assert (told["file"], told["record"], told["field"]) == ("words.en", "WW06", "name")
+
+
+CALLED = "Sap of the Oaks"
+
+
+@pytest.mark.parametrize(
+    "records",
+    [
+        [],
+        {"cards_ww": 3},
+        {"cards_ww": {"card": "x"}},
+        {"cards_ww": {"card": [{"id": {"a": 1}}]}},
+        {"words": []},
+        {"words": {"en": {"WW06": []}}},
+        {"pack": []},
+        {"cards_ww": {"card": [{**CARD, "steps": [[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]}]}},
+        {"cards_ww": {"card": [{**CARD, "id": "x" * 5000}]}},
+        {"nowhere": {}},
+    ],
+)
+async def test_whatever_is_sent_as_a_draft_is_answered(server: Any, records: Any) -> None:
+    anna = await server.guest("Anna")
+    answer = await anna.http.post("/api/workshop/ironwood/look", json={"records": records, "ident": "WW06"})
+    assert answer.status_code in (200, 400) and (answer.status_code == 400 or answer.json()["problems"])
+    kept = await anna.http.post("/api/workshop/ironwood/packs", json={"records": records})
+    assert 400 <= kept.status_code < 500
+    assert (await anna.get("/api/packs"))["packs"] == []
+
+
+async def test_a_draft_is_kept_and_never_overwritten_unseen(server: Any) -> None:
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    kept = (await anna.post("/api/workshop/ironwood/packs", {"records": draft()}, 201))["pack"]
+    where = f"/api/packs/{kept['id']}"
+    assert (await anna.get(where))["records"] == draft() and not kept["shared"]
+    for method, path in (("GET", where), ("GET", f"{where}/file")):
+        assert (await ben.ask(method, path)).status_code == 404, "nobody else's"
+    change = {"records": draft(damage=4), "digest": kept["digest"]}
+    assert (await ben.http.put(where, json=change)).status_code == 404
+    changed = (await anna.http.put(where, json=change)).json()["pack"]
+    assert changed["digest"] != kept["digest"] and changed["id"] == kept["id"]
+    other = {"records": draft(damage=5), "digest": kept["digest"]}
+    late = await anna.http.put(where, json=other)
+    assert late.status_code == 409 and late.json()["error"]["message"]["key"] == "server-pack-changed"
+    assert (await anna.get(where))["records"] == draft(damage=4), "the other window's work is still there"
+    broken = await anna.http.put(where, json={"records": draft(damage=12), "digest": changed["digest"]})
+    assert broken.status_code == 422
+    assert broken.json()["error"]["message"]["args"]["field"] == "damage"
+
+
+async def test_a_pack_comes_back_from_its_file(server: Any) -> None:
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    pack = draft(steps=[{"op": "choose", "pick": 1, "options": [[{"op": "gain", "n": 1}], [{"op": "survey"}]]}])
+    pack["words"]["cs"] = {"WW06": {"name": 'Míza "dubů" \\ jara'}}
+    kept = (await anna.post("/api/workshop/ironwood/packs", {"records": pack}, 201))["pack"]
+    for kind in ("toml", "zip"):
+        body = (await anna.http.get(f"/api/packs/{kept['id']}/file?as={kind}")).content
+        assert packs.opened(body) == ("ironwood", pack), kind
+    assert zipfile.ZipFile(io.BytesIO(body)).namelist()[0] == "pack.toml"
+    again = await ben.http.post("/api/packs", content=body)
+    assert again.status_code == 201 and again.json()["pack"]["digest"] == kept["digest"]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "idents"),
+    [
+        ("ironwood", ("WW06", "IC03")),
+        ("wotr", ("fp_char_01", "sh_strat_10")),
+        ("bofa", ("ev01", "fs03", "ss05")),
+        ("cardgame", ("gimli", "sting")),
+    ],
+)
+def test_a_moment_is_found_in_which_a_card_can_be_played(game_id: str, idents: tuple[str, ...]) -> None:
+    for ident in idents:
+        found = workshop.trial(game_id, None, ident)
+        assert found is not None, ident
+        play = shelf.find(game_id).start(shelf.Setup(**found["setup"]))
+        options = [o for d in play.decisions if d.seat == found["seat"] for o in d.options]
+        assert any(option[0] == "play" and ident in option for option in options), ident
+    assert workshop.trial(game_id, None, "nothing_is_called_so") is None
+
+
+async def test_a_draft_is_tried_at_a_table_of_ones_own(server: Any) -> None:
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    table = (await anna.post("/api/workshop/ironwood/try", {"records": draft(), "ident": "WW06"}, 201))["id"]
+    state = await anna.get(f"/api/tables/{table}")
+    assert ["play", "WW06"] in state["decisions"][0]["options"] and state["pack"]["name"] == "Spring"
+    assert (await ben.ask("GET", f"/api/tables/{table}")).status_code == 403
+    broken = {"records": draft(damage=12), "ident": "WW06"}
+    assert (await anna.http.post("/api/workshop/ironwood/try", json=broken)).status_code == 422
