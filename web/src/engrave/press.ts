@@ -1,4 +1,5 @@
 // The press: orders a print once and keeps it. The same picture in the same size is the same address everywhere.
+import type { Tags } from "./vignette";
 import type { Order } from "./worker";
 
 const prints = new Map<string, Promise<string>>();
@@ -35,4 +36,12 @@ export function wash(colour: string): string {
     return Math.round(cloth * 0.44 + paper * 0.56);
   });
   return `rgb(${mixed.join(" ")})`;
+}
+
+/** What is seen where something happens: a picture, and the second colour it is printed in. */
+export interface Sight {
+  tags: Tags;
+  /** Same seed, same picture: the place. */
+  seed: string;
+  tint: string;
 }

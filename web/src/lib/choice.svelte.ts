@@ -114,6 +114,11 @@ export class Choice {
     return this.decision?.odds.includes(at) ?? false;
   }
 
+  /** Whether it is held up to be looked at, wherever it lies: a card, not a place of the board. */
+  held(id: string): boolean {
+    return this.elsewhere(id);
+  }
+
   /** Whether pointing at this id shows something. */
   shows(id: string): boolean {
     return this.drawn.has(id) || this.elsewhere(id);

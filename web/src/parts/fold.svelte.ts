@@ -24,7 +24,8 @@ export class Fold {
 
   get folded(): boolean {
     const { lit, decision } = this.choice();
-    return this.wish ?? (small.current && (lit.size > 0 || (!this.running() && decision !== null)));
+    const onBoard = [...lit].some((thing) => !this.choice().held(thing));
+    return this.wish ?? (small.current && (onBoard || (!this.running() && decision !== null)));
   }
 
   turn = (): void => {

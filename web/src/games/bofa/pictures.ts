@@ -1,6 +1,8 @@
 // The pictures of the cards and people of The Battle of Five Armies, four tags each (`src/engrave/vignette.ts`). An
 // Event card shows its order, and the light tells its combat half.
+import { wash, type Sight } from "../../engrave/press";
 import type { Tags } from "../../engrave/vignette";
+import { regionOf, SIGN } from "./model";
 
 export const PICTURES: Record<string, Tags> = {
   ev01: ["dawn", "tents", "horn", "none"],
@@ -105,3 +107,17 @@ export const PICTURES: Record<string, Tags> = {
   thorin: ["fire", "portal", "dwarf crown blade", "stones"],
   bolg: ["storm", "crags", "orc horned scimitar", "orcs"],
 };
+
+const FIELD: Record<string, Tags> = {
+  hills: ["storm", "hills", "duel", "host"],
+  mountains: ["storm", "crags", "eagles", "orcs"],
+  plains: ["dusk", "downs", "duel", "host"],
+  ruins: ["dusk", "ruins", "none", "orcs"],
+  marshes: ["mist", "downs", "wolves", "marsh"],
+};
+/** What is seen where an Army is attacked: its ground. */
+export const battleAt = (area: string): Sight => ({
+  tags: FIELD[regionOf.get(area)?.terrain ?? "mountains"] ?? (FIELD["hills"] as Tags),
+  seed: area,
+  tint: wash(SIGN.shadow.colour),
+});

@@ -1,5 +1,7 @@
 // The pictures of the cards, battlegrounds and paths of the Card Game, four tags each (`src/engrave/vignette.ts`).
+import { wash, type Sight } from "../../engrave/press";
 import type { Tags } from "../../engrave/vignette";
+import { locationOf, SIDE_COLOUR } from "./model";
 
 export const PICTURES: Record<string, Tags> = {
   dead_men_of_dunharrow: ["stars", "crags", "spirits", "host"],
@@ -156,4 +158,10 @@ export const PICTURES: Record<string, Tags> = {
   cracks_of_doom: ["fire", "chasm", "ringmark", "none"],
   the_morgai: ["storm", "crags", "thorns", "stones"],
   orodruin: ["rays", "volcano", "none", "knoll"],
+};
+
+/** What is seen where a combat is fought. */
+export const sightOf = (place: string): Sight | null => {
+  const tags = PICTURES[place];
+  return tags ? { tags, seed: place, tint: wash(SIDE_COLOUR[locationOf(place).side]) } : null;
 };

@@ -1,5 +1,7 @@
 // The pictures of Ironwood's cards, four tags each (`src/engrave/vignette.ts`).
+import { wash, type Sight } from "../../engrave/press";
 import type { Tags } from "../../engrave/vignette";
+import { SIGN } from "./model";
 
 export const PICTURES: Record<string, Tags> = {
   WW01: ["rays", "open", "eye", "none"],
@@ -89,3 +91,10 @@ export const PICTURES: Record<string, Tags> = {
   V_GALLIMOR: ["dawn", "lone", "raven", "none"],
   V_PLUMBARUM: ["mist", "lone", "skull", "none"],
 };
+
+/** What is seen where wood and iron meet. */
+export const battleAt = (mountain: string): Sight => ({
+  tags: ["dusk", "crags", "duel", "trees"],
+  seed: mountain,
+  tint: wash(SIGN.woodwalkers.colour),
+});

@@ -1,5 +1,8 @@
 // The pictures of the cards and people of War of the Ring, four tags each (`src/engrave/vignette.ts`).
+import { wash, type Sight } from "../../engrave/press";
 import type { Tags } from "../../engrave/vignette";
+import { regionOf } from "./board/map";
+import { SIDE, type Settlement } from "./model";
 
 export const PICTURES: Record<string, Tags> = {
   fp_char_01: ["mist", "deepwood", "cloak", "none"],
@@ -111,4 +114,24 @@ export const PICTURES: Record<string, Tags> = {
   saruman: ["storm", "pillar", "robe beard staff", "knoll"],
   witch_king: ["night", "twins", "robe spiked swords", "knoll"],
   mouth_of_sauron: ["fire", "gate", "man masked banner", "knoll"],
+};
+
+const FIELD: Record<Settlement, Tags> = {
+  none: ["dusk", "hills", "duel", "host"],
+  town: ["fire", "burning", "none", "host"],
+  city: ["dusk", "city", "none", "orcs"],
+  stronghold: ["storm", "wall", "none", "orcs"],
+  fortification: ["dusk", "ruins", "none", "spears"],
+};
+/** What is seen where a battle is fought: before walls, in a burning town, in the open. */
+export const battleAt = (region: string): Sight => ({
+  tags: FIELD[regionOf.get(region)?.settlement ?? "none"],
+  seed: region,
+  tint: wash(SIDE.shadow.colour),
+});
+/** What is seen while the Hunt is on. */
+export const HUNTED: Sight = {
+  tags: ["night", "crags", "walkers", "stones"],
+  seed: "hunt",
+  tint: wash(SIDE.shadow.colour),
 };
