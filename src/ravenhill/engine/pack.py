@@ -113,7 +113,8 @@ class Provenance:
 class Many:
     """A list of records, `[[card]]`, each known by its key. Where it is `open` a pack may bring new records.
 
-    `parts`: what else than a field `sources` may tell of, such as all icons of a card together."""
+    `parts`: what else than a field `sources` may tell of, such as all icons of a card together. `was`: a record of a
+    stored pack, and our own by id, to that record as it would be written today."""
 
     def __init__(
         self,
@@ -122,7 +123,9 @@ class Many:
         key: str | tuple[str, ...] = "id",
         open: bool = False,
         parts: tuple[str, ...] = (),
+        was: Callable[[dict[str, Any], Mapping[str, dict[str, Any]]], dict[str, Any]] | None = None,
     ) -> None:
+        self.was = was
         self.fields = fields
         self.key: tuple[str, ...] = (key,) if isinstance(key, str) else key
         self.open = open
@@ -795,6 +798,7 @@ def merged(data: Data, pack: Mapping[str, Any] | None, schema: Schema, lenient: 
                 own = {spec.name(r): r for r in file.get(name, [])}
                 fresh = {spec.name(r): r for r in value}
                 if lenient:
+                    fresh = {n: spec.was(r, own) for n, r in fresh.items()} if spec.was is not None else fresh
                     fresh = {n: _as_today(r, own.get(n, {}), spec) for n, r in fresh.items() if n in own or spec.open}
                 kept = [fresh.pop(spec.name(r), r) for r in file.get(name, [])]
                 file[name] = kept + list(fresh.values())
