@@ -19,7 +19,8 @@ WORDS: Final = ("name", "name_en", "name_cs", "name_pl", "cs", "pl", "title", "t
 class Many:
     """A list of records, `[[card]]`, each known by its key. Where it is `open` a pack may bring new records.
 
-    `parts`: what else than a field `sources` may tell of, such as all icons of a card together."""
+    `parts`: what else than a field `sources` may tell of, such as all icons of a card together. `was`: a record of a
+    stored pack, and our own by id, to that record as it would be written today."""
 
     def __init__(
         self,
@@ -28,7 +29,9 @@ class Many:
         key: str | tuple[str, ...] = "id",
         open: bool = False,
         parts: tuple[str, ...] = (),
+        was: Callable[[dict[str, Any], Mapping[str, dict[str, Any]]], dict[str, Any]] | None = None,
     ) -> None:
+        self.was = was
         self.fields = fields
         self.key: tuple[str, ...] = (key,) if isinstance(key, str) else key
         self.open = open

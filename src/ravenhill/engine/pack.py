@@ -610,6 +610,7 @@ def merged(data: Data, pack: Mapping[str, Any] | None, schema: Schema, lenient: 
                 own = {spec.name(r): r for r in file.get(name, [])}
                 fresh = {spec.name(r): r for r in value}
                 if lenient:
+                    fresh = {n: spec.was(r, own) for n, r in fresh.items()} if spec.was is not None else fresh
                     fresh = {n: _as_today(r, own.get(n, {}), spec) for n, r in fresh.items() if n in own or spec.open}
                 kept = [fresh.pop(spec.name(r), r) for r in file.get(name, [])]
                 file[name] = kept + list(fresh.values())

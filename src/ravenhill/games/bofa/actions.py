@@ -43,6 +43,7 @@ from ravenhill.games.bofa.names import (
     BOLG,
     CHARACTER,
     CHARACTER_IDS,
+    EAGLE_HEIGHTS,
     EVENT,
     EVENTS,
     EYE,
@@ -51,7 +52,6 @@ from ravenhill.games.bofa.names import (
     GOBLINS,
     LORD,
     MUSTER,
-    NOT_KINDLY,
     SHADOW,
     SIDE_IDS,
     THORIN,
@@ -61,7 +61,7 @@ from ravenhill.games.bofa.names import (
     WILL,
 )
 from ravenhill.games.bofa.recruit import Muster, arrived, enlist, hurt, rally_armies, recruit, turnable
-from ravenhill.games.bofa.table import BofaTable, controlled, in_play
+from ravenhill.games.bofa.table import BofaTable, controlled, in_play, lasting
 
 # what each face may be used as (B6.3.3, B6.3.4)
 SYMBOLS: Final = [
@@ -341,7 +341,7 @@ def muster_uses(t: BofaTable, side: int, options: list[Option]) -> None:
     if side == FP:
         if can_strike(t):
             options.append(("use", "eagles"))
-        if NOT_KINDLY in t.laid and can_strike_heights(t):
+        if lasting(t, EAGLE_HEIGHTS) and can_strike_heights(t):
             options.append(("use", "eagles_heights"))
         return
     if clouds(t):

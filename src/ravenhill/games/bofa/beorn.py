@@ -5,10 +5,9 @@ from __future__ import annotations
 from ravenhill.engine.decision import Script
 from ravenhill.games.bofa.asking import DONE, STOP, Foe, Spot, Way
 from ravenhill.games.bofa.attack import begin_battle
-from ravenhill.games.bofa.cards.fate import more_wrath
 from ravenhill.games.bofa.characters import beorn_entrances
 from ravenhill.games.bofa.movement import enter
-from ravenhill.games.bofa.names import BEORN, FP, SHADOW
+from ravenhill.games.bofa.names import BEORN, FP, GONE, SHADOW, WAITING
 from ravenhill.games.bofa.table import BofaTable
 from ravenhill.games.bofa.victory import beorn_comes
 
@@ -21,6 +20,17 @@ def beorn_enters(t: BofaTable) -> Script:
     more_wrath(t, t.book.wrath_start)
     enter(t, FP, area, True)
     beorn_comes(t)
+
+
+def more_wrath(t: BofaTable, number: int) -> None:
+    """B14.2.2. Tokens given before he enters wait on his card."""
+    if t.place[BEORN] == GONE:
+        return
+    most = t.book.wrath_most - (t.book.wrath_start if t.place[BEORN] == WAITING else 0)
+    got = max(0, min(most - t.wrath, number))
+    t.wrath += got
+    if got:
+        t.tell("bofa-log-wrath-got", {"n": got, "left": t.wrath})
 
 
 class BeornEnters(Spot):

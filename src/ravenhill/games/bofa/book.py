@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ravenhill.games.bofa.effects.notation import Block
 from ravenhill.games.bofa.names import AWAY, EYRIE, GONE, MARCHING, WAITING
 
 
@@ -18,6 +19,7 @@ class Book:
         "bats",
         "bear_dice",
         "bear_target",
+        "beside",
         "card_acts",
         "card_id",
         "card_labels",
@@ -30,6 +32,8 @@ class Book:
         "eagle_dice",
         "eagle_target",
         "eagles",
+        "effects",
+        "entry",
         "favourable",
         "figures",
         "fortified",
@@ -37,6 +41,7 @@ class Book:
         "goblin_musters",
         "in_range",
         "kind",
+        "lasting",
         "lead_tokens",
         "leadership",
         "movement",
@@ -69,6 +74,7 @@ class Book:
         "token_unit",
         "unit_group",
         "unlimited",
+        "ways",
         "worth",
         "wrath_most",
         "wrath_start",
@@ -132,6 +138,12 @@ class Book:
         self.card_type: list[int] = []  # ARMY, CHARACTER or MUSTER; -1: none
         self.card_labels: list[str] = []
         self.combat_id: list[str] = []  # of an Event card: whose combat effect it has
+        self.beside: list[int] = []  # B8.10: whose card it is: it goes with him; -1: nobody's
+        self.effects: list[list[Block]] = []  # of each card; only Fate cards have theirs here
+        self.lasting: list[list[int]] = []  # [kind][card]: what it adds while it lies there
+
+        self.ways: list[list[list[Block]]] = []  # B9.4: what each character can do as a General
+        self.entry: list[Block] = []  # B14.6.1: how Thorin comes
 
         self.token_id: list[str] = []
         self.token_group: list[int] = []
@@ -145,6 +157,10 @@ class Book:
         self.tile_icon: list[bool] = []
         self.tile_copies: list[int] = []
         self.tile_labels: list[str] = []
+
+    def lasts(self, card: int) -> bool:
+        """B8.10. Whether a Fate card lies beside its character."""
+        return any(added[card] for added in self.lasting)
 
     def place_id(self, place: int) -> str:
         """Where a character is, as an id."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ravenhill.engine.decision import Arg, Option, Reason, Script
 from ravenhill.games.bofa.asking import DONE, BofaQuestion, Spot, Way, reason
+from ravenhill.games.bofa.effects.operation import Run, carry_out, operation
 from ravenhill.games.bofa.fate import ready
 from ravenhill.games.bofa.names import (
     AWAY,
@@ -13,14 +14,12 @@ from ravenhill.games.bofa.names import (
     BILBO,
     BOLG,
     CHARACTER_IDS,
-    DWARF_VETERANS,
     FP,
     LORD,
     SHADOW,
     THORIN,
     WALKERS,
 )
-from ravenhill.games.bofa.recruit import arrived, enlist, may_place
 from ravenhill.games.bofa.table import BofaTable
 
 
@@ -63,19 +62,13 @@ class BilboEnters(Spot):
 
 
 def thorin_ready(t: BofaTable) -> bool:
-    """B9.1.3. Not while the Front Gate is the enemy's."""
-    gate = t.book.front_gate
-    return ready(t, THORIN) and t.owner[gate] != SHADOW and not t.control[gate]
+    """B9.1.3. Not while the place where he enters is the enemy's."""
+    return ready(t, THORIN) and operation(t.book.entry[0]).possible(t, Run(THORIN, "B14.6.1"))
 
 
 def thorin_enters(t: BofaTable) -> Script:
-    """B14.6.1, B9.1.6. In the Front Gate, with one Dwarf Veterans unit if there is one."""
-    gate = t.book.front_gate
-    t.place[THORIN] = gate
-    t.tell("bofa-log-enters", {"character": "thorin", "area": t.book.area_id[gate]})
-    if t.settings.thorin_unit and may_place(t, FP, gate):
-        enlist(t, FP, gate, DWARF_VETERANS, 1)
-        yield from arrived(t, FP, gate)
+    """B14.6.1, B9.1.6. He comes, and what comes with him; an option leaves him alone."""
+    yield from carry_out(t, t.book.entry if t.settings.thorin_unit else t.book.entry[:1], Run(THORIN, "B14.6.1"))
 
 
 def can_ring(t: BofaTable) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from ravenhill.engine.decision import Arg, Option, Script
 from ravenhill.games.bofa.asking import DONE, Agreeing, BofaQuestion, HowMany, OwnArmy
 from ravenhill.games.bofa.damage import (
+    armour_card,
     casualties,
     eliminate,
     escape_from_sight,
@@ -24,6 +25,7 @@ from ravenhill.games.bofa.hand import discard_down, draw_event
 from ravenhill.games.bofa.maneuver import bats_near, maneuver
 from ravenhill.games.bofa.names import (
     ARCHERS,
+    ARMOUR,
     CHARACTER_IDS,
     DWARF_VETERANS,
     DWARF_WARRIORS,
@@ -33,7 +35,6 @@ from ravenhill.games.bofa.names import (
     MEN,
     ORCS,
     SHADOW,
-    SHINING_ARMOUR,
     SIDE_IDS,
     SPEARMEN,
     UNIT_CARD,
@@ -489,9 +490,10 @@ def end_of_round(t: BofaTable, b: Battle) -> Script:
     """B12.8.1, B12.8.12. What comes at the end, then who stays."""
     for side in (b.attacker, 1 - b.attacker):
         yield from closing_ability(t, b, side)
-    if SHINING_ARMOUR in t.laid and t.worn > 5:
+    armour = armour_card(t)
+    if armour >= 0 and t.worn > t.book.lasting[ARMOUR][armour]:
         t.worn = 0
-        take_off_table(t, SHINING_ARMOUR)
+        take_off_table(t, armour)
     if not fallen(t, b) and (b.fronts[FP].fog or b.fronts[SHADOW].fog):
         t.tell("bofa-log-fog")
         yield from end_battle(t, b, "fog")

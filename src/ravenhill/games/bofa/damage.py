@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from ravenhill.engine.decision import Arg, Option, Question, Reason, Script
 from ravenhill.engine.table import ask_all
 from ravenhill.games.bofa.asking import DONE, Agreeing, Falling, HowMany, reason
 from ravenhill.games.bofa.names import (
+    ARMOUR,
     AWAY,
     BEORN,
     BILBO,
     BOLG,
     CHARACTER_IDS,
-    DWARF_FURY,
     DWARF_WARRIORS,
     FATE_CARDS,
     FP,
-    GIANT_SIZE,
     GONE,
     GREAT_ORCS,
     HOWLING_ORCS,
-    LORD,
-    LUCKY_NUMBER,
-    MIGHTY_STROKES,
-    NOT_KINDLY,
-    ROARING_VOICE,
     SHADOW,
     SHADOW_STORY,
-    SHINING_ARMOUR,
     SIDE_IDS,
     THORIN,
     UNIT_IDS,
@@ -37,17 +29,6 @@ from ravenhill.games.bofa.names import (
 )
 from ravenhill.games.bofa.table import BofaTable, area_of, characters_in, lose_unit, unbroken
 from ravenhill.games.bofa.victory import bolg_falls
-
-# B8.10: whose card it is; it goes with him
-BESIDE: Final = {
-    LUCKY_NUMBER: BILBO,
-    GIANT_SIZE: BEORN,
-    ROARING_VOICE: BEORN,
-    NOT_KINDLY: LORD,
-    DWARF_FURY: THORIN,
-    MIGHTY_STROKES: THORIN,
-    SHINING_ARMOUR: THORIN,
-}
 
 
 def take_off_table(t: BofaTable, card: int) -> None:
@@ -78,7 +59,7 @@ def eliminate(t: BofaTable, character: int) -> None:
         t.worn = 0
     elif character == BEORN:
         t.wrath = 0
-    for card, owner in BESIDE.items():
+    for card, owner in enumerate(t.book.beside):  # B8.10: what is his goes with him
         if owner == character:
             take_off_table(t, card)
 
@@ -301,9 +282,18 @@ def suffer(t: BofaTable, area: int, number: int, own: bool = False, direct: bool
     yield from casualties(t, [area], t.settings.damage_outside_combat != "older")
 
 
+def armour_card(t: BofaTable) -> int:
+    """fa09. The card on the table that takes damage; -1: none."""
+    worn = t.book.lasting[ARMOUR]
+    for card in t.laid:
+        if worn[card]:
+            return card
+    return -1
+
+
 def wear_armour(t: BofaTable, side: int, area: int, got: int) -> Script:
     """fa09. Any number of the damage tokens just dealt to the Army of Thorin may lie on the card instead."""
-    if side != FP or got == 0 or t.place[THORIN] != area or SHINING_ARMOUR not in t.laid:
+    if side != FP or got == 0 or t.place[THORIN] != area or armour_card(t) < 0:
         return
     most = min(got, t.damage[area])
     if most == 0:

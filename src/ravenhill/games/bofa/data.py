@@ -7,8 +7,12 @@ from typing import Any
 from ravenhill.engine.decision import Atom, Message
 from ravenhill.engine.pack import Data
 from ravenhill.games.bofa.book import Book
+from ravenhill.games.bofa.effects.mustering import COMPANY_IDS, GENERAL, Enter
+from ravenhill.games.bofa.effects.shooting import Blast
+from ravenhill.games.bofa.effects.vocabulary import blocks_of, lasting_of
 from ravenhill.games.bofa.names import (
     ARMY,
+    BILBO,
     CARDS,
     CHARACTER,
     CHARACTER_IDS,
@@ -16,7 +20,11 @@ from ravenhill.games.bofa.names import (
     FACE_IDS,
     FATE_CARDS,
     FP_STORY,
+    GENERALS,
     GROUP_IDS,
+    LASTING_KINDS,
+    LORD,
+    LUCKY_NUMBER,
     MANEUVER_IDS,
     MANEUVERS,
     MUSTER,
@@ -28,6 +36,7 @@ from ravenhill.games.bofa.names import (
     UNITS,
     WAITING,
 )
+from ravenhill.games.bofa.schema import FATE_TYPES
 
 TYPES = {"army": ARMY, "character": CHARACTER, "muster": MUSTER}
 BORDERS = {"open": 1, "ford": 2}
@@ -124,6 +133,11 @@ def _characters(book: Book, data: Data) -> None:
     bear = characters["beorn"]
     book.bear_dice, book.bear_target = bear["combat_dice"], bear["combat_target"]
     book.wrath_start, book.wrath_most = bear["wrath_start"], bear["wrath_max"]
+    book.entry = blocks_of(characters["thorin"]["enters"])
+    book.ways = [[] for _ in CHARACTER_IDS]
+    for r in data["characters"]["ability"]:
+        if "ways" in r:
+            book.ways[CHARACTER_IDS.index(r["of"])] = [blocks_of(way) for way in r["ways"]]
     flying = {u["id"]: u for u in data["units"]["special_unit"]}
     book.eagles, book.bats = flying["eagles"]["figures"], flying["great_bats"]["figures"]
     book.eagle_dice, book.eagle_target = flying["eagles"]["attack_dice"], flying["eagles"]["attack_target"]
@@ -148,7 +162,22 @@ def _cards(book: Book, data: Data) -> None:
     book.card_labels = [f"card:{name}" for name in book.card_id]
     book.card_type = [TYPES[c["type"]] for c in events + stories] + [-1] * (len(fates) + len(maneuvers))
     book.card_acts = [c.get("acts_as", c.get("order", {}).get("acts_as", c["id"])) for c in whole]
+    _fates(book, fates)
     book.combat_id = [c.get("combat", {}).get("acts_as", c.get("acts_as", c["id"])) for c in events]
+
+
+def _fates(book: Book, fates: list[dict[str, Any]]) -> None:
+    """B8.10. What Fate cards do, at once and as long as they lie beside their character."""
+    book.beside = [-1] * len(book.card_id)
+    book.beside[LUCKY_NUMBER] = BILBO
+    book.effects = [[] for _ in book.card_id]
+    book.lasting = [[0] * len(book.card_id) for _ in range(LASTING_KINDS)]
+    for r in fates:
+        card = book.card_of[r["id"]]
+        book.beside[card] = FATE_TYPES[r["type"]]
+        book.effects[card] = blocks_of(r["effect"])
+        for block in lasting_of(r.get("lasting", [])):
+            book.lasting[block.LASTS][card] += block.n
 
 
 def _by_id(cards: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -195,7 +224,7 @@ def _setup(book: Book, data: Data) -> None:
 
 def problems(data: Data) -> list[Message]:
     """Where data that fits the schema does not hold together."""
-    found = _missing(data) or _map_problems(data) + _count_problems(data)
+    found = _missing(data) or _map_problems(data) + _count_problems(data) + _effect_problems(data)
     return found or _setup_problems(data)
 
 
@@ -254,6 +283,7 @@ def _missing(data: Data) -> list[Message]:
     needed = [
         ("characters", "character", "beorn", ("combat_dice", "combat_target", "wrath_start", "wrath_max")),
         ("units", "special_unit", "eagles", ("attack_dice", "attack_target")),
+        ("characters", "character", "thorin", ("enters",)),
     ]
     needed += [
         ("regions", "special_area", a["id"], ("leads_to",))
@@ -288,7 +318,7 @@ def _count_problems(data: Data) -> list[Message]:
             found.append(_fault("bofa-pack-copies", "tokens", "recruitment_group", group["id"], "count", args))
     ids = sorted(cards) + sorted(stories) + sorted(fates)
     lasting = [ids[card] for card in TABLE_CARDS if card < len(ids)]
-    for file, table in (("story_fp", "story"), ("story_shadow", "story"), ("fate", "fate_card")):
+    for file, table in (("story_fp", "story"), ("story_shadow", "story")):
         for record in data[file][table]:
             other = record.get("acts_as", record["id"])
             if other != record["id"] and (other in lasting or record["id"] in lasting):  # B7.13
@@ -296,6 +326,62 @@ def _count_problems(data: Data) -> list[Message]:
     specials = [f["kind"] for f in data["tokens"]["fate_tile"] if f["kind"] != "common"]
     if sorted(specials) != ["special_fp", "special_shadow"]:
         found.append(_fault("bofa-pack-special-tiles", "tokens", "fate_tile", "*", "kind"))
+    return found
+
+
+def _effect_problems(data: Data) -> list[Message]:
+    """What building blocks can not do where they stand."""
+    found: list[Message] = []
+    abilities = data["characters"]["ability"]
+    generals = [CHARACTER_IDS[g] for g in GENERALS]
+    for r in abilities:
+        if "ways" not in r:
+            continue
+        if r["of"] not in generals:
+            found.append(_fault("bofa-pack-no-general", "characters", "ability", r["id"], "ways", {"who": r["of"]}))
+        firsts = [way[0]["op"] for way in r["ways"]]
+        for i, op in enumerate(firsts):
+            if op in firsts[:i]:  # an answer names the way by its first block
+                found.append(_fault("bofa-pack-way", "characters", "ability", r["id"], f"ways[{i}]", {"op": op}))
+    for name in generals:
+        able = [r["id"] for r in abilities if r["of"] == name and "ways" in r]
+        own = next((r["id"] for r in abilities if r["of"] == name), "*")
+        if len(able) != 1:
+            args: dict[str, Atom] = {"who": name, "got": len(able)}
+            found.append(_fault("bofa-pack-general", "characters", "ability", (able or [own])[-1], "ways", args))
+    for r in data["characters"]["character"]:
+        entering = [block["op"] == Enter.NAME for block in r.get("enters", ())]
+        if entering and r["id"] != "thorin":  # the others come by rules that are printed
+            found.append(_fault("bofa-pack-enters", "characters", "character", r["id"], "enters", {"who": r["id"]}))
+        elif entering and (entering.count(True) != 1 or not entering[0]):
+            found.append(_fault("bofa-pack-enter-first", "characters", "character", r["id"], "enters"))
+    return found + _aloft_problems(data) + _lasting_problems(data)
+
+
+def _aloft_problems(data: Data) -> list[Message]:
+    """The Lord of the Eagles is in no region: nothing is in range of him, no Army contains him."""
+    lords = [("characters", "ability", r, r["ways"]) for r in data["characters"]["ability"] if "ways" in r]
+    lords = [one for one in lords if one[2]["of"] == CHARACTER_IDS[LORD]]
+    lords += [("fate", "fate_card", r, [r["effect"]]) for r in data["fate"]["fate_card"] if r["type"] == "eagles"]
+    found: list[Message] = []
+    for file, table, record, effects in lords:
+        for block in (block for effect in effects for block in effect):
+            if block["op"] == Blast.NAME or block.get("with") == [COMPANY_IDS[GENERAL]]:
+                field = "ways" if file == "characters" else "effect"
+                found.append(_fault("bofa-pack-aloft", file, table, record["id"], field, {"op": block["op"]}))
+    return found
+
+
+def _lasting_problems(data: Data) -> list[Message]:
+    """What only one card can do: the table counts it once."""
+    found: list[Message] = []
+    seen: dict[str, str] = {}
+    for r in data["fate"]["fate_card"]:
+        for block in lasting_of(r.get("lasting", [])):
+            other = seen.setdefault(block.NAME, r["id"])
+            if block.ALONE and other != r["id"]:
+                args: dict[str, Atom] = {"op": block.NAME, "other": other}
+                found.append(_fault("bofa-pack-lasting", "fate", "fate_card", r["id"], "lasting", args))
     return found
 
 

@@ -6,11 +6,20 @@ from collections.abc import Mapping
 
 from ravenhill.engine.decision import Arg, Option, Script
 from ravenhill.games.bofa.asking import DONE, Aim, BofaQuestion
-from ravenhill.games.bofa.cards.fate import hatch
 from ravenhill.games.bofa.damage import suffer
-from ravenhill.games.bofa.names import ALOFT, EYRIE, FP, LORD, MOUNTAINS, SHADOW, TERRITORIES, TERRITORY_IDS
+from ravenhill.games.bofa.names import (
+    ALOFT,
+    EAGLE_HEIGHTS,
+    EYRIE,
+    FP,
+    LORD,
+    MOUNTAINS,
+    SHADOW,
+    TERRITORIES,
+    TERRITORY_IDS,
+)
 from ravenhill.games.bofa.rolls import in_words
-from ravenhill.games.bofa.table import BofaTable, in_play, lord_territory
+from ravenhill.games.bofa.table import BofaTable, eagle_supply, in_play, lasting, lord_territory
 
 
 def lord_enters(t: BofaTable) -> None:
@@ -18,6 +27,14 @@ def lord_enters(t: BofaTable) -> None:
     t.place[LORD] = EYRIE
     t.tell("bofa-log-enters", {"character": "lord_of_the_eagles", "area": "eyrie"})
     hatch(t, 1)
+
+
+def hatch(t: BofaTable, number: int) -> None:
+    """B14.1.3. Eagles enter the Eyrie, as far as there are figures."""
+    placed = min(number, eagle_supply(t))
+    t.eyrie += placed
+    if placed:
+        t.tell("bofa-log-hatch", {"n": placed})
 
 
 def armies_in(t: BofaTable, territory: int, spared: list[int]) -> list[int]:
@@ -161,7 +178,7 @@ def not_kindly(t: BofaTable) -> Script:
         goes_home(t, answer)
         attacks += 1
     for _ in range(attacks):
-        yield from swoop(t, target, t.book.eagle_dice + 1)
+        yield from swoop(t, target, t.book.eagle_dice + lasting(t, EAGLE_HEIGHTS))
 
 
 def swoop(t: BofaTable, target: int, dice: int) -> Script:

@@ -7,8 +7,18 @@ from collections.abc import Mapping
 from ravenhill.engine.decision import Arg, Option, Script
 from ravenhill.engine.table import over
 from ravenhill.games.bofa.asking import BofaQuestion
-from ravenhill.games.bofa.cards.fate import FATES
-from ravenhill.games.bofa.names import BLUE_TILE, CHARACTER_IDS, FP, LAST_STEP, LEADERSHIP, SHADOW, SIDE_IDS, WAITING
+from ravenhill.games.bofa.effects.operation import Run, carry_out
+from ravenhill.games.bofa.names import (
+    BLUE_TILE,
+    CHARACTER_IDS,
+    FP,
+    GONE,
+    LAST_STEP,
+    LEADERSHIP,
+    SHADOW,
+    SIDE_IDS,
+    WAITING,
+)
 from ravenhill.games.bofa.table import BofaTable, take_from
 from ravenhill.games.bofa.victory import fate_fulfilled
 
@@ -38,7 +48,7 @@ def fate_phase(t: BofaTable) -> Script:
         t.spent_tiles.append(tile)
         advance_fate(t, t.book.tile_value[tile])
         if t.book.tile_icon[tile] and not over(t):  # B8.8, B8.9: the marker first, which may end the game
-            draw_fate(t)
+            yield from draw_fate(t)
 
 
 class Tile(BofaQuestion):
@@ -82,13 +92,31 @@ def marked_after(t: BofaTable, steps: int) -> int:
     return min(LAST_STEP, max(0, t.marker + steps))
 
 
-def draw_fate(t: BofaTable) -> None:
-    """B8.8. FP draws a Fate card and plays it at once."""
+def draw_fate(t: BofaTable) -> Script:
+    """B8.8, B8.10. FP draws a Fate card and plays it at once. One that lasts lies next to its character, in play or
+    not; if he was eliminated it is discarded."""
     card = t.fate_deck.draw(t.chance, t.book.card_labels)
     if card < 0:
         return
     t.tell("bofa-log-fate-card", {"side": SIDE_IDS[FP], "card": t.book.card_id[card]})
-    FATES[t.book.card_acts[card]](t, card)
+    owner, lasts = t.book.beside[card], t.book.lasts(card)
+    if lasts and t.place[owner] == GONE:
+        t.fate_discards.append(card)
+        return
+    if lasts:
+        t.laid.append(card)
+    yield from carry_out(t, t.book.effects[card], Run(owner, "B8.8"))
+    if not lasts:
+        t.fate_discards.append(card)
+
+
+def step_left(t: BofaTable, character: int) -> None:
+    """B8.16, B8.7. A waiting figure goes one step to the left; it may be ready then."""
+    was_ready = t.step_of[character] <= t.marker
+    t.step_of[character] = max(0, t.step_of[character] - 1)
+    t.tell("bofa-log-step", {"character": CHARACTER_IDS[character], "step": t.step_of[character]})
+    if not was_ready and t.step_of[character] <= t.marker:
+        t.tell("bofa-log-ready", {"character": CHARACTER_IDS[character]})
 
 
 def ready(t: BofaTable, character: int) -> bool:

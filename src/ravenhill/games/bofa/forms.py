@@ -151,5 +151,5 @@ FORMS: Final[tuple[str, ...]] = (
     "unit <unit>",
     "use <use>",
     "vanish",
-    "way tokens/rally/blast/focus/archery/eagle/fly",
+    "way tokens/rally/blast/focus/archery/eagle/fly/turn/recruit/heal/march/cards/enlist/wrath",
 )

@@ -10,10 +10,11 @@ from ravenhill.engine.answers import Kinds
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
 from ravenhill.engine.decision import Message, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
-from ravenhill.engine.pack import Data, Schema, built
+from ravenhill.engine.pack import Data, Schema, built, merged
 from ravenhill.engine.table import Result
 from ravenhill.games.bofa import blunders, check, data, judge, observe, position, schema, setup, turn, victory, view
 from ravenhill.games.bofa.actions import USES
+from ravenhill.games.bofa.effects.saying import told
 from ravenhill.games.bofa.forms import FORMS, KINDS
 from ravenhill.games.bofa.names import CHARACTER_IDS, FACE_IDS, GROUP_IDS, TERRITORY_IDS, UNIT_IDS
 from ravenhill.games.bofa.numbers import SHAPES, numbered
@@ -144,9 +145,11 @@ class BattleOfFiveArmies(Game[BofaTable]):
         ]
 
     def told(self, pack: Mapping[str, Any], say: Callable[[Any], str]) -> dict[str, dict[str, str]]:
-        """A card that acts as another says what that one says."""
-        found: dict[str, dict[str, str]] = {}
-        for file, table in (("story_fp", "story"), ("story_shadow", "story"), ("fate", "fate_card")):
+        """A card that acts as another says what that one says; what is built of blocks says itself."""
+        data_read = merged(self.data(), pack, self.schema(), lenient=True)
+        own = told(self.data())
+        found = {name: {"effect": say(p)} for name, p in told(data_read).items() if p != own[name]}
+        for file, table in (("story_fp", "story"), ("story_shadow", "story")):
             for r in pack.get(file, {}).get(table, []):
                 if "acts_as" in r:
                     found[r["id"]] = {"effect": say(f"bofa-{r['acts_as']}.effect")}

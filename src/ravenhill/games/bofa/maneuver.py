@@ -13,7 +13,6 @@ from ravenhill.games.bofa.names import (
     EVENTS,
     FP,
     MANEUVERS,
-    MIGHTY_STROKES,
     MV_BATS,
     MV_THORIN,
     ORCS,
@@ -21,18 +20,19 @@ from ravenhill.games.bofa.names import (
     SHADOW,
     SIDE_IDS,
     THORIN,
+    THORIN_MANEUVER,
     UNIT_CARD,
     UNITS,
 )
 from ravenhill.games.bofa.rolls import promise
-from ravenhill.games.bofa.table import Battle, BofaTable, area_of
+from ravenhill.games.bofa.table import Battle, BofaTable, area_of, lasting
 
 
 def given_cards(t: BofaTable, b: Battle, side: int) -> list[int]:
     """B12.2.3. Unit cards of the Army, special maneuver cards; used ones included. Regroup is always there."""
     area = area_of(b, side)
     cards = [UNIT_CARD[u] for u in range(UNITS) if t.units[area * UNITS + u]]
-    if side == FP and t.place[THORIN] == area and MIGHTY_STROKES in t.laid:
+    if side == FP and t.place[THORIN] == area and lasting(t, THORIN_MANEUVER):
         cards.append(MV_THORIN)
     if side == SHADOW and bats_near(t, b):
         cards.append(MV_BATS)

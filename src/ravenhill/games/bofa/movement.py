@@ -13,7 +13,6 @@ from ravenhill.games.bofa.names import (
     ARCHERS,
     BEORN,
     CHARACTER_IDS,
-    DWARF_FURY,
     DWARF_VETERANS,
     DWARF_WARRIORS,
     FP,
@@ -25,7 +24,6 @@ from ravenhill.games.bofa.names import (
     SIDE_IDS,
     SPEARMEN,
     STACK_LIMIT,
-    THORIN,
     UNIT_IDS,
     UNITS,
 )
@@ -36,6 +34,7 @@ from ravenhill.games.bofa.table import (
     characters_in,
     forsake,
     holds,
+    leads,
     led,
     limit,
     next_to_enemy,
@@ -71,7 +70,7 @@ def fit(t: BofaTable, column: Column, need: int) -> bool:
     if need == LEADERS:
         if column.lead > 0:
             return True
-        return any(t.book.leadership[c] > 0 or (c == THORIN and DWARF_FURY in t.laid) for c in column.characters)
+        return any(leads(t, c) for c in column.characters)
     if need == GOBLIN:
         return units[GOBLINS] > 0
     if need == DWARVES:

@@ -120,25 +120,16 @@ LUCKY_NUMBER: Final = FP_STORY + 1  # fs02
 HOWLING_ORCS: Final = SHADOW_STORY  # ss01
 WILD_SPEARS: Final = SHADOW_STORY + 7  # ss08
 TROUBLED_MIND: Final = SHADOW_STORY + 8  # ss09
-GIANT_SIZE: Final = FATE_CARDS  # fa01
-ROARING_VOICE: Final = FATE_CARDS + 2  # fa03
-NOT_KINDLY: Final = FATE_CARDS + 5  # fa06
-DWARF_FURY: Final = FATE_CARDS + 6  # fa07
-MIGHTY_STROKES: Final = FATE_CARDS + 7  # fa08
-SHINING_ARMOUR: Final = FATE_CARDS + 8  # fa09
-# B7.13, B8.10. The cards that stay on the table.
-TABLE_CARDS: Final = (
-    LUCKY_NUMBER,
-    HOWLING_ORCS,
-    WILD_SPEARS,
-    TROUBLED_MIND,
-    GIANT_SIZE,
-    ROARING_VOICE,
-    NOT_KINDLY,
-    DWARF_FURY,
-    MIGHTY_STROKES,
-    SHINING_ARMOUR,
-)
+TABLE_CARDS: Final = (LUCKY_NUMBER, HOWLING_ORCS, WILD_SPEARS, TROUBLED_MIND)  # B7.13: Story cards that stay
+# B8.10: what a Fate card may do as long as it lies beside its character, a number each
+BEAR_DICE: Final = 0
+BEAR_AIM: Final = 1
+EAGLE_HEIGHTS: Final = 2
+THORIN_STRENGTH: Final = 3
+THORIN_LEADERSHIP: Final = 4
+THORIN_MANEUVER: Final = 5
+ARMOUR: Final = 6
+LASTING_KINDS: Final = 7
 MV_THORIN: Final = MANEUVERS + 5
 MV_REGROUP_FP: Final = MANEUVERS + 6
 MV_BATS: Final = MANEUVERS + 11

@@ -9,7 +9,6 @@ from ravenhill.engine.chance import Deck
 from ravenhill.engine.decision import Atom, BadPosition, Message
 from ravenhill.engine.form import ANYTHING, FLAG, NUMBER, WORD, Each, Either, Keys, Named, check
 from ravenhill.games.bofa.check import problems
-from ravenhill.games.bofa.damage import BESIDE
 from ravenhill.games.bofa.movement import site
 from ravenhill.games.bofa.names import (
     ACTIONS,
@@ -366,7 +365,7 @@ def _check_places(t: BofaTable) -> None:
 def _check_table_cards(t: BofaTable) -> None:
     """B7.13, B8.10. A card lies there only while what it speaks of does."""
     for card in t.laid:
-        owner = BESIDE.get(card, -1)
+        owner = t.book.beside[card]
         if owner >= 0 and (t.place[owner] == GONE or (card == LUCKY_NUMBER and not in_play(t, owner))):
             raise bad("table-alone", card=t.book.card_id[card], character=CHARACTER_IDS[owner])
     if (WILD_SPEARS in t.laid) != (t.spears > 0):  # ss08
@@ -566,7 +565,7 @@ def _cards(t: BofaTable, position: Mapping[str, Any]) -> None:
         t.hands[side] = sorted(hand)
     for name in position.get("table", ()):
         card = draw(name)
-        if card not in TABLE_CARDS:  # B7.13
+        if card not in TABLE_CARDS and not t.book.lasts(card):  # B7.13, B8.10
             raise bad("table", card=name)
         t.laid.append(card)
     if "in_use" in position:

@@ -54,7 +54,7 @@ def _person(r: dict[str, Any], abilities: list[dict[str, Any]]) -> PersonPrint:
         "leadership": r["leadership"],
         "movement": r["movement"],
         "abilities": own,
-        "generals": [a for a in own if a.endswith("_general")],
+        "generals": [a["id"] for a in abilities if a["of"] == r["id"] and "ways" in a],
         "mark": Provenance(r).mark,
     }
 

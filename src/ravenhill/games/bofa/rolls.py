@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.bofa.names import (
+    BEAR_AIM,
+    BEAR_DICE,
     DICE_LIMIT,
-    DWARF_FURY,
     FP,
-    GIANT_SIZE,
     GREAT_ORCS,
     HOWLING_ORCS,
     MEN,
-    ROARING_VOICE,
     SHADOW,
     THORIN,
+    THORIN_STRENGTH,
     UNITS,
 )
-from ravenhill.games.bofa.table import Battle, BofaTable, area_of, leadership, strength, unbroken
+from ravenhill.games.bofa.table import Battle, BofaTable, area_of, lasting, leadership, strength, unbroken
 
 # what an attacker has to cross (Book.slope_or_ford)
 FORD: Final = 2
@@ -49,24 +49,24 @@ def dice_of(t: BofaTable, b: Battle, side: int) -> int:
     front = b.fronts[side]
     area = area_of(b, side)
     if side == b.bear:  # B14.2.8
-        dice = t.book.bear_dice + (1 if GIANT_SIZE in t.laid else 0)
+        dice = t.book.bear_dice + lasting(t, BEAR_DICE)
     else:
         dice = 2 * t.size[area] if front.stand else strength(t, area)
-        dice += fury_of_the_dwarves(t, area)
+        dice += thorins_strength(t, area)
     dice = min(DICE_LIMIT, dice)
     return max(1, dice - front.fewer) if front.fewer else dice
 
 
-def fury_of_the_dwarves(t: BofaTable, area: int) -> int:
-    """fa07. Strength +2 for the Army of Thorin."""
-    return 2 if t.place[THORIN] == area and t.owner[area] == FP and DWARF_FURY in t.laid else 0
+def thorins_strength(t: BofaTable, area: int) -> int:
+    """fa07. What a card adds to the Army of Thorin."""
+    return lasting(t, THORIN_STRENGTH) if t.place[THORIN] == area and t.owner[area] == FP else 0
 
 
 def target_number(t: BofaTable, b: Battle, side: int) -> int:
     """B12.4.3-B12.4.7, B12.4.10. Five; six for an attacker across a ford, up a slope, or at a Fortification."""
     if b.fronts[side].six or hindered(t, b, side):
         return 6
-    return t.book.bear_target - (1 if ROARING_VOICE in t.laid else 0) if side == b.bear else 5
+    return t.book.bear_target - lasting(t, BEAR_AIM) if side == b.bear else 5
 
 
 def hindered(t: BofaTable, b: Battle, side: int) -> str:

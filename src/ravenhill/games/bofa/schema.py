@@ -3,15 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from ravenhill.engine.pack import Many, One, Schema, drawn, flag, listed, mapped, number, ref, table, text
+from ravenhill.engine.decision import Message
+from ravenhill.engine.pack import (
+    Check,
+    Fault,
+    Listed,
+    Many,
+    One,
+    Schema,
+    Whole,
+    drawn,
+    flag,
+    listed,
+    mapped,
+    number,
+    ref,
+    shown,
+    table,
+    text,
+)
+from ravenhill.games.bofa.effects.fates import WAITS
+from ravenhill.games.bofa.effects.vocabulary import ENTERING, FATES, LASTING, ORDERS, STEPPING, IfWaiting, Words
 from ravenhill.games.bofa.names import (
+    BEORN,
     CHARACTER_IDS,
     FACE_IDS,
     GROUP_IDS,
+    LORD,
     TERRAIN_IDS,
     TERRITORY_IDS,
+    THORIN,
     UNIT_IDS,
 )
 
@@ -21,6 +44,30 @@ TYPE: Final = text("army", "character", "muster")
 SIDE: Final = text("fp", "shadow")
 AREA: Final = ref("regions.region", "regions.special_area")
 POINTS: Final = listed(listed(number(-200, 1200), 2, 2), 1)
+
+
+class Blocks(Listed):
+    """A list of building blocks, each one of these words; every block says what else it takes."""
+
+    def __init__(self, words: Words, low: int = 0) -> None:
+        self.words = words
+        super().__init__(self._block, low, 8)
+
+    def fields(self, word: str) -> dict[str, Check]:
+        """What a block of this word holds."""
+        within: dict[str, Check] = {}
+        if word == IfWaiting.NAME:
+            within = {"character": WAITS, "then": Blocks(STEPPING, 1), "otherwise": Blocks(ORDERS)}
+        return {"op": text(*self.words), **self.words[word].FIELDS, **within}
+
+    def _block(self, value: Any, path: str, whole: Whole) -> list[Fault]:
+        known = ", ".join(self.words)
+        if not isinstance(value, dict) or "op" not in value:
+            return [(path, Message("bofa-pack-block", {"got": shown(value), "known": known}))]
+        if value["op"] not in self.words:
+            return [(f"{path}.op", Message("pack-need-one-of", {"got": shown(value["op"]), "known": known}))]
+        return table(self.fields(value["op"]))(value, path, whole)
+
 
 REGIONS: Final[Tables] = {
     "region": Many(
@@ -77,6 +124,17 @@ UNITS_FILE: Final[Tables] = {
     ),
 }
 
+BUILT: Final = ("ways", "enters", "effect", "lasting")  # the fields that hold blocks
+
+
+def _before_blocks(record: dict[str, Any], own: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
+    """Up to version 0.4 a record said nothing of what it does: it did what ours does, a Fate card what another does."""
+    if any(name in record for name in BUILT):
+        return record
+    ours = own.get(record.get("acts_as", record["id"]), {})
+    return {**record, **{name: ours[name] for name in BUILT if name in ours}}
+
+
 CHARACTERS_FILE: Final[Tables] = {
     "character": Many(
         {
@@ -88,9 +146,18 @@ CHARACTERS_FILE: Final[Tables] = {
             "wrath_max?": number(1, 18),
             "combat_dice?": number(1, 5),
             "combat_target?": number(2, 6),
-        }
+            "enters?": Blocks(ENTERING, 1),
+        },
+        was=_before_blocks,
     ),
-    "ability": Many({"id": text(), "of": ref("characters.character", "units.special_unit")}),
+    "ability": Many(
+        {
+            "id": text(),
+            "of": ref("characters.character", "units.special_unit"),
+            "ways?": listed(Blocks(ORDERS, 1), 1, 4),
+        },
+        was=_before_blocks,
+    ),
 }
 
 DICE_FILE: Final[Tables] = {
@@ -119,14 +186,19 @@ def _story(file: str) -> Tables:
     }
 
 
+FATE_TYPES: Final = {"beorn": BEORN, "eagles": LORD, "thorin": THORIN}  # whose cards they are
+
+
 FATE_FILE: Final[Tables] = {
     "fate_card": Many(
         {
             "id": text(),
             "number?": text(),
-            "type": text("beorn", "eagles", "thorin"),
-            "acts_as?": ref("fate.fate_card"),
-        }
+            "type": text(*FATE_TYPES),
+            "effect": Blocks(FATES),
+            "lasting?": Blocks(LASTING, 1),
+        },
+        was=_before_blocks,
     ),
 }
 

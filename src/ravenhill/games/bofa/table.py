@@ -11,7 +11,6 @@ from ravenhill.games.bofa.names import (
     BEORN,
     BOLG,
     CHARACTERS,
-    DWARF_FURY,
     FP,
     LORD,
     ORCS,
@@ -21,6 +20,7 @@ from ravenhill.games.bofa.names import (
     TERRITORIES,
     TERRITORY_IDS,
     THORIN,
+    THORIN_LEADERSHIP,
     UNITS,
     WAITING,
 )
@@ -535,7 +535,7 @@ def characters_in(t: BofaTable, side: int, area: int) -> list[int]:
 
 
 def leadership(t: BofaTable, area: int) -> int:
-    """B10.1.4. Characters and tokens; Fury of the Dwarves adds two (fa07)."""
+    """B10.1.4. Characters and tokens, and what a card beside Thorin adds (fa07)."""
     total = t.lead[area]
     place = t.place
     if t.owner[area] == SHADOW:
@@ -545,8 +545,8 @@ def leadership(t: BofaTable, area: int) -> int:
     for c in range(BOLG):
         if place[c] == area and c != BEORN:
             total += t.book.leadership[c]
-    if place[THORIN] == area and DWARF_FURY in t.laid:
-        total += 2
+    if place[THORIN] == area:
+        total += lasting(t, THORIN_LEADERSHIP)
     return total
 
 
@@ -557,10 +557,20 @@ def led(t: BofaTable, area: int) -> bool:
     place = t.place
     if t.owner[area] == SHADOW:
         return place[BOLG] == area and t.book.leadership[BOLG] > 0
-    for c in range(BOLG):
-        if place[c] == area and c != BEORN and (t.book.leadership[c] > 0 or (c == THORIN and DWARF_FURY in t.laid)):
-            return True
-    return False
+    return any(place[c] == area and c != BEORN and leads(t, c) for c in range(BOLG))
+
+
+def leads(t: BofaTable, character: int) -> bool:
+    """Whether a character has Leadership."""
+    return t.book.leadership[character] > 0 or (character == THORIN and lasting(t, THORIN_LEADERSHIP) > 0)
+
+
+def lasting(t: BofaTable, kind: int) -> int:
+    """B8.10. What the cards on the table add."""
+    if not t.laid:
+        return 0
+    added = t.book.lasting[kind]
+    return sum([added[card] for card in t.laid])
 
 
 def lead_supply(t: BofaTable, side: int) -> int:

@@ -6,11 +6,12 @@ from typing import Literal
 
 from ravenhill.engine.view import Redeal
 from ravenhill.games.bofa import shapes
+from ravenhill.games.bofa.effects.shooting import Archery, Blast, can_shoot
 from ravenhill.games.bofa.fate import marked_after, ready
 from ravenhill.games.bofa.fights import running
-from ravenhill.games.bofa.generals import can_shoot
 from ravenhill.games.bofa.names import (
     ACTIVATION,
+    ARMOUR,
     BEORN,
     BILBO,
     BOLG,
@@ -19,22 +20,21 @@ from ravenhill.games.bofa.names import (
     FACE_IDS,
     FP,
     GANDALF,
+    GENERALS,
     GROUP_IDS,
     GROUPS_OF,
     LAST_STEP,
     OPENS_PASS,
     PHASE_IDS,
     SHADOW,
-    SHINING_ARMOUR,
     SIDE_IDS,
     TERRITORY_IDS,
-    THRANDUIL,
     UNIT_IDS,
     UNITS,
     WAITING,
     WILD_SPEARS,
 )
-from ravenhill.games.bofa.rolls import fury_of_the_dwarves
+from ravenhill.games.bofa.rolls import thorins_strength
 from ravenhill.games.bofa.table import (
     BofaTable,
     lead_supply,
@@ -121,7 +121,7 @@ def area_seen(t: BofaTable, area: int) -> shapes.Area:
         "damage": t.damage[area],
         "tokens_lead": t.lead[area],
         "leadership": leadership(t, area) if side >= 0 else 0,
-        "strength": strength(t, area) + fury_of_the_dwarves(t, area),
+        "strength": strength(t, area) + thorins_strength(t, area),
         "fortification": t.fort[area],
         "control": t.control[area],
         "recruitment": {
@@ -158,8 +158,8 @@ def tokens_of(t: BofaTable, character: int) -> shapes.Held | None:
 
 
 def left_on(t: BofaTable, card: int) -> int:
-    """Damage on the Shining Armour, Wild Spears to be thrown."""
-    return t.worn if card == SHINING_ARMOUR else t.spears if card == WILD_SPEARS else 0
+    """fa09, ss08. Damage on the armour, Wild Spears to be thrown."""
+    return t.worn if t.book.lasting[ARMOUR][card] else t.spears if card == WILD_SPEARS else 0
 
 
 def dice_blank(t: BofaTable, side: int) -> int:
@@ -168,12 +168,16 @@ def dice_blank(t: BofaTable, side: int) -> int:
 
 
 def ranges(t: BofaTable) -> list[shapes.Range]:
-    """B9.4.6, B9.4.7. What Gandalf and the bowmen on high ground reach."""
-    found: list[shapes.Range] = []
-    if t.place[GANDALF] >= 0:
-        found.append(range_of(t, "blast", GANDALF, t.place[GANDALF]))
-    found += [range_of(t, "archery", THRANDUIL, a) for a in range(t.book.regions) if can_shoot(t, a)]
+    """B9.4.6, B9.4.7. What a General who can blast and the bowmen on high ground reach."""
+    found = [range_of(t, "blast", g, t.place[g]) for g in able(t, Blast.NAME) if t.place[g] >= 0]
+    for g in able(t, Archery.NAME)[:1]:
+        found += [range_of(t, "archery", g, a) for a in range(t.book.regions) if can_shoot(t, a)]
     return found
+
+
+def able(t: BofaTable, name: str) -> list[int]:
+    """The Generals whose abilities hold such a block."""
+    return [g for g in GENERALS if any(name == block.NAME for way in t.book.ways[g] for block in way)]
 
 
 def range_of(t: BofaTable, kind: Literal["blast", "archery"], general: int, area: int) -> shapes.Range:

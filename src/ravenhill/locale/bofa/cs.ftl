@@ -111,6 +111,12 @@ bofa-focus = Žeton soustředění
     .ins = žetonem soustředění
 bofa-eagle = nový orel
 bofa-fly = vyletět
+bofa-turn = otočit žeton
+bofa-heal = odstranit žetony poškození
+bofa-march = přesun armád
+bofa-cards = dobrat karty
+bofa-enlist = nové jednotky
+bofa-wrath = žetony hněvu
 bofa-army_damage = poškození armády
 bofa-fortification = opevnění
 
@@ -453,7 +459,7 @@ bofa-log-enlists = V regionu { $area } { $n ->
 bofa-log-enters = Do hry vstupuje { $character }: { $area }.
 bofa-log-fate = Ukazatel osudu stojí na poli { $step }.
 bofa-log-fate-card = Osud: karta „{ $card }“.
-bofa-log-focus = Gandalf sbírá síly: je umístěn žeton soustředění.
+bofa-log-focus = Síly se sbírají: je umístěn žeton soustředění.
 bofa-log-fog = Hustá mlha ukončuje boj.
 bofa-log-freed = Region { $area } je znovu svobodný.
 bofa-log-general = Svou schopnost používá { $character }.
@@ -755,16 +761,24 @@ bofa-bad-unsound = Pozice nedrží pohromadě: { $problem }.
 
 ## Packs
 
+bofa-pack-aloft = { pack-at }: Pán orlů není v žádném regionu, { $op-id } by tedy nikdy nešlo provést
+bofa-pack-block = { pack-at }: { $got } není stavební prvek; musí to být tabulka s op, jedním z těchto: { $known }
 bofa-pack-card-count = { pack-at }: karet je { $got } a musí jich být { $wanted }
 bofa-pack-copies = { pack-at }: kopie dávají dohromady { $got } a žetonů je { $wanted }
 bofa-pack-cut-off = { pack-at }: ze zbytku mapy sem nevede žádná cesta
+bofa-pack-enter-first = { pack-at }: vstup začíná prvkem enter a má ho jen jednou
+bofa-pack-enters = { pack-at }: stavebními prvky vstupuje jen Thorin; jak vstupuje { $who }, říkají pravidla
 bofa-pack-figures = { pack-at }: na začátku je třeba { $got } a k dispozici je { $wanted }
+bofa-pack-general = { pack-at }: generál má právě jednu schopnost se způsoby (ways); { $who } jich má { $got }
+bofa-pack-lasting = { pack-at }: { $op-id } už dělá karta „{ $other }“ a umí to jen jedna karta
 bofa-pack-named-region = { pack-at }: tento region jmenují pravidla, musí tu být
+bofa-pack-no-general = { pack-at }: { $who } není generál a způsoby (ways) mít nemůže
 bofa-pack-no-place = { pack-at }: tam žádná armáda být nemůže
 bofa-pack-on-table = { pack-at }: karta, která zůstává na stole, nemůže jednat za jinou
 bofa-pack-range = { pack-at }: dostřel musí být vzájemný a nikdy na týž region ({ $other })
 bofa-pack-slope = { pack-at }: u svahu musí být řečeno, který z obou regionů leží výš
 bofa-pack-special-tiles = { pack-at }: musí tu být jeden modrý a jeden červený zvláštní žeton osudu
+bofa-pack-way = { pack-at }: dva způsoby začínají prvkem { $op-id }, odpověď by je nerozlišila
 
 ## Places
 
@@ -1835,6 +1849,114 @@ bofa-ss19 = Jako moře kobylek
     .effect = Hru opustí nejvýše dvě figurky velkých netopýrů; za každou z nich zmizí z mapy jeden žeton posil Svobodných národů podle vaší volby (postupuje se podle pravidla B11.3.1).
 bofa-ss20 = Naděje na vítězství se vytrácí
     .effect = Nejvýše tři různé armády Svobodných národů, které nemají žeton poškození, utrpí každá jedno poškození (je to efekt udělující poškození, takže ho zachytí neprolomené opevnění). Doberte si jednu kartu události.
+
+## Effects built of blocks
+
+bofa-say-sentence = { $said-The }.
+bofa-say-sentences = { $first } { $last }
+bofa-say-then = { $first }; pak { $last }
+bofa-say-or = { $first }; nebo { $last }
+bofa-say-either = { $first } nebo { $last }
+bofa-say-nothing = nic se nestane
+bofa-say-choose = vyberte jedno: { $ways }
+bofa-say-enters = je-li připraven (ukazatel osudu na poli { $step } nebo za ním), použijte výsledek postavy: { $said }
+bofa-say-lasting = dokud je karta ve hře: { $said }
+bofa-say-with-any = podle vlastní volby
+bofa-say-with-general = s touto postavou
+bofa-say-with-dwarves = s jednotkou trpaslíků
+bofa-say-with-men = s jednotkou jezerních lidí
+bofa-say-with-elves = s jednotkou elfů
+bofa-say-with-leadership = s velením
+bofa-say-tokens = { $n ->
+    [one] umístěte lícem dolů jeden žeton posil { $group-gen } do regionu se sídlem pod svou kontrolou
+    [few] umístěte lícem dolů až { $n } žetony posil { $group-gen }, každý do jiného regionu se sídlem pod svou kontrolou
+   *[other] umístěte lícem dolů až { $n } žetonů posil { $group-gen }, každý do jiného regionu se sídlem pod svou kontrolou
+ }
+bofa-say-turn = otočte jeden žeton posil { $group-gen } v regionu { $where }
+bofa-say-recruit = otočte jeden svůj žeton posil { $n ->
+    [one] v jednom regionu
+    [few] v každém z až { $n } regionů
+   *[other] v každém z až { $n } regionů
+ }
+bofa-say-rally = proveďte zotavení ({ $target }+) s { $n ->
+    [one] jednou armádou
+    [few] až { $n } armádami
+   *[other] až { $n } armádami
+ } { $where }
+bofa-say-heal = odstraňte { $n ->
+    [one] jeden žeton poškození
+    [few] až { $n } žetony poškození
+   *[other] až { $n } žetonů poškození
+ } z jedné armády { $where }
+bofa-say-march = přesuňte { $n ->
+    [one] jednu armádu
+    [few] až { $n } armády
+   *[other] až { $n } armád
+ } { $steps ->
+    [one] o jeden region
+    [few] až o { $steps } regiony
+   *[other] až o { $steps } regionů
+ }
+bofa-say-draw-event = doberte { $n ->
+    [one] jednu kartu události
+    [few] { $n } karty událostí
+   *[other] { $n } karet událostí
+ }
+bofa-say-draw-story = doberte { $n ->
+    [one] jednu kartu příběhu
+    [few] { $n } karty příběhů
+   *[other] { $n } karet příběhů
+ }
+bofa-say-enlist = umístěte { $n ->
+    [one] jednu jednotku
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+ } { $unit-gen }, jsou-li figurky
+bofa-say-enter = umístěte ho do některého z těchto regionů, pokud tam Stín nestojí a nemá ho pod kontrolou: { $areas }
+bofa-say-blast = { $dice ->
+    [0] hoďte tolika kostkami, kolik určuje volba hry,
+    [one] hoďte jednou kostkou
+    [few] hoďte { $dice } kostkami
+   *[other] hoďte { $dice } kostkami
+ } na jednu armádu Stínu v dostřelu; každý výsledek { $target }+ je jedno poškození{ $more ->
+    [0] {""}
+    [one] ; se žetonem soustředění ještě jednou kostkou, a žeton se odstraní
+    [few] ; se žetonem soustředění ještě { $more } kostkami, a žeton se odstraní
+   *[other] ; se žetonem soustředění ještě { $more } kostkami, a žeton se odstraní
+ }
+bofa-say-focus = umístěte na tuto kartu žeton soustředění
+bofa-say-archery = lukostřelba na jednu armádu Stínu: za každou svou jednotku lučištníků a jezerních lidí v kopcích nebo horách v dostřelu jedna kostka, nejvýše { $dice }; { $target ->
+    [0] zasahuje se podle volby hry
+   *[other] každý výsledek { $target }+ je jedno poškození
+ }
+bofa-say-eagle = do orlího hnízda { $n ->
+    [one] přibude jeden orel
+    [few] přibudou { $n } orli
+   *[other] přibude { $n } orlů
+ }
+bofa-say-fly = všichni orli i Pán orlů vyletí z orlího hnízda na mapu, každý kamkoli
+bofa-say-wrath = Medděd dostane { $n ->
+    [one] jeden žeton hněvu
+    [few] { $n } žetony hněvu
+   *[other] { $n } žetonů hněvu
+ }
+bofa-say-step = čekající figurka { $character-gen } jde na stupnici osudu o jedno pole vlevo
+bofa-say-if-waiting = dokud na stupnici osudu čeká { $character }, { $then }; jinak { $otherwise }
+bofa-say-bear-dice = Medděd hází v boji o { $n ->
+    [one] jednu kostku
+    [few] { $n } kostky
+   *[other] { $n } kostek
+ } víc
+bofa-say-bear-aim = cílové číslo Medděda je o { $n } nižší
+bofa-say-eagle-heights = za kostku shromáždění se smí libovolný počet orlů vrátit do orlího hnízda a zaútočit na jednu armádu Stínu v horách, každý o { $n ->
+    [one] jednu kostku
+    [few] { $n } kostky
+   *[other] { $n } kostek
+ } víc než obvykle
+bofa-say-strength = armáda, ve které je Thorin, má bojovou sílu o { $n } vyšší
+bofa-say-leadership = armáda, ve které je Thorin, má velení o { $n } vyšší
+bofa-say-thorin-maneuver = pro každý boj armády, ve které je Thorin, se bere do ruky zvláštní karta manévrování „Thorinovy mocné rány“
+bofa-say-armour = žetony poškození udělené armádě, ve které je Thorin, lze položit na tuto kartu; je-li jich víc než { $n }, karta na konci kola boje odchází
 
 ## Fate cards
 

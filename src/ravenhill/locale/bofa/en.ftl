@@ -81,6 +81,12 @@ bofa-blast = blast
 bofa-focus = Focus token
 bofa-eagle = a new Eagle
 bofa-fly = fly out
+bofa-turn = turn over a token
+bofa-heal = remove damage tokens
+bofa-march = move Armies
+bofa-cards = draw cards
+bofa-enlist = new units
+bofa-wrath = Wrath tokens
 bofa-army_damage = damage on the Army
 bofa-fortification = the Fortification
 
@@ -438,7 +444,7 @@ bofa-log-enlists = { $unit } in { $area }: { $n ->
 bofa-log-enters = { $character } enters play: { $area }.
 bofa-log-fate = The Fate Marker stands on step { $step }.
 bofa-log-fate-card = Fate: { $card }.
-bofa-log-focus = Gandalf gathers his strength: the Focus token is placed.
+bofa-log-focus = Strength is gathered: the Focus token is placed.
 bofa-log-fog = Dense fog ends the combat.
 bofa-log-freed = { $area } is free again.
 bofa-log-general = { $character } uses his ability.
@@ -750,16 +756,24 @@ bofa-bad-unsound = The position does not hold together: { $problem }.
 
 ## Packs
 
+bofa-pack-aloft = { pack-at }: the Lord of the Eagles is in no region, so { $op-id } could never be carried out
+bofa-pack-block = { pack-at }: { $got } is no building block; it must be a table with op, one of { $known }
 bofa-pack-card-count = { pack-at }: { $got } cards, and there must be { $wanted }
 bofa-pack-copies = { pack-at }: the copies add up to { $got }, and there are { $wanted } tokens
 bofa-pack-cut-off = { pack-at }: no way leads here from the rest of the map
+bofa-pack-enter-first = { pack-at }: an entry begins with enter, and has it only once
+bofa-pack-enters = { pack-at }: only Thorin enters by building blocks; for { $who } the rules say how
 bofa-pack-figures = { pack-at }: the start needs { $got }, and there are { $wanted }
+bofa-pack-general = { pack-at }: a General has one ability with ways, { $who } has { $got }
+bofa-pack-lasting = { pack-at }: { $op-id } is what { $other } does already, and only one card can do it
 bofa-pack-named-region = { pack-at }: the rules name this region, it must be there
+bofa-pack-no-general = { pack-at }: { $who } is no General and can have no ways
 bofa-pack-no-place = { pack-at }: no Army can be there
 bofa-pack-on-table = { pack-at }: a card that stays on the table can not act for another
 bofa-pack-range = { pack-at }: range must be mutual, and never to the region itself ({ $other })
 bofa-pack-slope = { pack-at }: a slope needs to say which of its two regions is the higher
 bofa-pack-special-tiles = { pack-at }: there must be one blue and one red special tile
+bofa-pack-way = { pack-at }: two ways begin with { $op-id }, so that an answer could not tell them apart
 
 ## Places
 
@@ -1234,6 +1248,99 @@ bofa-ss19 = Like a Sea of Locusts
     .effect = At most two Great Bats figures leave play; each of them takes one Free Peoples Recruitment token of your choice off the map (handled as in rule B11.3.1).
 bofa-ss20 = Victory Vanishes from Hope
     .effect = At most three different Free Peoples Armies that have no damage token suffer one damage each (a damage effect, so an unbroken Fortification takes it). Draw one Event card.
+
+## Effects built of blocks
+
+bofa-say-sentence = { $said-The }.
+bofa-say-sentences = { $first } { $last }
+bofa-say-then = { $first }; then { $last }
+bofa-say-or = { $first }; or { $last }
+bofa-say-either = { $first } or { $last }
+bofa-say-nothing = nothing happens
+bofa-say-choose = choose one: { $ways }
+bofa-say-enters = when ready (Fate Marker on or beyond step { $step }), use a Character die result: { $said }
+bofa-say-lasting = as long as the card is in play: { $said }
+bofa-say-with-any = of your choice
+bofa-say-with-general = with this character
+bofa-say-with-dwarves = with a Dwarf unit
+bofa-say-with-men = with Men of the Lake
+bofa-say-with-elves = with an Elven unit
+bofa-say-with-leadership = with Leadership
+bofa-say-tokens = { $n ->
+    [one] place a Recruitment token ({ $group }) face down in a Settlement region you control
+   *[other] place up to { $n } Recruitment tokens ({ $group }) face down, each in another Settlement region you control
+ }
+bofa-say-turn = turn over a Recruitment token ({ $group }) in a region { $where }
+bofa-say-recruit = turn over one of your Recruitment tokens in { $n ->
+    [one] one region
+   *[other] each of up to { $n } regions
+ }
+bofa-say-rally = rally ({ $target }+) with { $n ->
+    [one] one Army
+   *[other] up to { $n } Armies
+ } { $where }
+bofa-say-heal = remove { $n ->
+    [one] one damage token
+   *[other] up to { $n } damage tokens
+ } from one Army { $where }
+bofa-say-march = move { $n ->
+    [one] one Army
+   *[other] up to { $n } Armies
+ } { $steps ->
+    [one] one region
+   *[other] up to { $steps } regions
+ }
+bofa-say-draw-event = draw { $n ->
+    [one] one Event card
+   *[other] { $n } Event cards
+ }
+bofa-say-draw-story = draw { $n ->
+    [one] one Story card
+   *[other] { $n } Story cards
+ }
+bofa-say-enlist = place { $n ->
+    [one] one unit
+   *[other] { $n } units
+ } ({ $unit }), as far as there are figures
+bofa-say-enter = place him in one of these regions, not where the Shadow stands or controls: { $areas }
+bofa-say-blast = { $dice ->
+    [0] roll the dice that the option gives
+    [one] roll one die
+   *[other] roll { $dice } dice
+ } against a Shadow Army in range; each { $target }+ is one damage{ $more ->
+    [0] {""}
+    [one] ; with the Focus token one more die, and it is removed
+   *[other] ; with the Focus token { $more } more dice, and it is removed
+ }
+bofa-say-focus = place the Focus token on this card
+bofa-say-archery = Archery at a Shadow Army: one die for each of your bowmen on hills or mountains in range, at most { $dice }; { $target ->
+    [0] they hit as the option says
+   *[other] each { $target }+ is one damage
+ }
+bofa-say-eagle = { $n ->
+    [one] one Eagle enters
+   *[other] { $n } Eagles enter
+ } the Eyrie
+bofa-say-fly = all Eagles, the Lord included, fly from the Eyrie to the map, each where you like
+bofa-say-wrath = Beorn gets { $n ->
+    [one] one Wrath token
+   *[other] { $n } Wrath tokens
+ }
+bofa-say-step = the waiting figure of { $character } goes one step to the left on the Fate Track
+bofa-say-if-waiting = while { $character } waits on the Fate Track, { $then }; otherwise { $otherwise }
+bofa-say-bear-dice = Beorn rolls { $n ->
+    [one] one more die
+   *[other] { $n } more dice
+ } in combat
+bofa-say-bear-aim = Beorn's target number is { $n } lower
+bofa-say-eagle-heights = for a Muster die any number of Eagles may return to the Eyrie and attack one Shadow Army in the mountains, each with { $n ->
+    [one] one more die
+   *[other] { $n } more dice
+ } than usual
+bofa-say-strength = an Army with Thorin has { $n } more Combat Strength
+bofa-say-leadership = an Army with Thorin has { $n } more Leadership
+bofa-say-thorin-maneuver = the special maneuver card Thorin's Mighty Strokes is taken into hand for every combat of the Army with Thorin
+bofa-say-armour = damage tokens dealt to the Army with Thorin may be laid on this card; with more than { $n } of them it goes at the end of a round of combat
 
 ## Fate cards
 

@@ -112,6 +112,12 @@ bofa-focus = Żeton koncentracji
     .ins = żetonem koncentracji
 bofa-eagle = nowy orzeł
 bofa-fly = wylot z gniazda
+bofa-turn = odwrócenie żetonu
+bofa-heal = usunięcie żetonów obrażeń
+bofa-march = ruch armii
+bofa-cards = dobranie kart
+bofa-enlist = nowe jednostki
+bofa-wrath = żetony gniewu
 bofa-army_damage = obrażenie armii
 bofa-fortification = fortyfikacja
     .gender = f
@@ -513,7 +519,7 @@ bofa-log-enlists = W regionie { $area } { $n ->
 bofa-log-enters = Do gry wchodzi { $character }: { $area }.
 bofa-log-fate = Znacznik przeznaczenia stoi na polu { $step }.
 bofa-log-fate-card = Karta Przeznaczenia: „{ $card }”.
-bofa-log-focus = Gandalf zbiera siły: umieszczono żeton koncentracji.
+bofa-log-focus = Zbieranie sił: umieszczono żeton koncentracji.
 bofa-log-fog = Gęsta mgła kończy walkę.
 bofa-log-freed = Region { $area } jest znów wolny.
 bofa-log-general = Swojej zdolności używa { $character }.
@@ -861,16 +867,24 @@ bofa-bad-unsound = Pozycja jest niespójna: { $problem }.
 
 ## Packs
 
+bofa-pack-aloft = { pack-at }: Wódz Orłów nie jest w żadnym regionie, więc { $op-id } nigdy nie dałoby się wykonać
+bofa-pack-block = { pack-at }: { $got } nie jest elementem efektu; musi to być tabela z op, jednym z tych: { $known }
 bofa-pack-card-count = { pack-at }: kart jest { $got }, a musi być { $wanted }
 bofa-pack-copies = { pack-at }: kopie dają razem { $got }, a żetonów jest { $wanted }
 bofa-pack-cut-off = { pack-at }: z reszty mapy nie prowadzi tu żadna droga
+bofa-pack-enter-first = { pack-at }: wejście zaczyna się od enter i ma go tylko raz
+bofa-pack-enters = { pack-at }: tylko Thorin wchodzi za pomocą elementów; jak wchodzi { $who }, mówią zasady
 bofa-pack-figures = { pack-at }: na początek potrzeba { $got }, a jest { $wanted }
+bofa-pack-general = { pack-at }: generał ma dokładnie jedną zdolność ze sposobami (ways); { $who } ma ich { $got }
+bofa-pack-lasting = { pack-at }: { $op-id } robi już karta „{ $other }”, a może to robić tylko jedna karta
 bofa-pack-named-region = { pack-at }: zasady wymieniają ten region, musi on istnieć
+bofa-pack-no-general = { pack-at }: { $who } nie jest generałem i nie może mieć sposobów (ways)
 bofa-pack-no-place = { pack-at }: tam nie może być żadnej armii
 bofa-pack-on-table = { pack-at }: karta, która zostaje na stole, nie może działać za inną
 bofa-pack-range = { pack-at }: zasięg musi być wzajemny i nigdy do tego samego regionu ({ $other })
 bofa-pack-slope = { pack-at }: zbocze musi podawać, który z jego dwóch regionów leży wyżej
 bofa-pack-special-tiles = { pack-at }: musi być jeden niebieski i jeden czerwony żeton specjalny
+bofa-pack-way = { pack-at }: dwa sposoby zaczynają się od { $op-id }, odpowiedź by ich nie rozróżniła
 
 ## Places
 
@@ -1949,6 +1963,114 @@ bofa-ss19 = Jak morze szarańczy
     .effect = Maksymalnie dwie figurki wielkich nietoperzy opuszczają grę; każda z nich zabiera z mapy jeden wybrany przez ciebie żeton rekrutacji Wolnych Ludów (rozpatrz to jak w zasadzie B11.3.1).
 bofa-ss20 = Ginie nadzieja zwycięstwa
     .effect = Maksymalnie trzy różne armie Wolnych Ludów bez żetonu obrażeń otrzymują po jednym obrażeniu (efekt zadający obrażenia, więc przyjmuje je nieprzełamana fortyfikacja). Dobierz jedną kartę Wydarzenia.
+
+## Effects built of blocks
+
+bofa-say-sentence = { $said-The }.
+bofa-say-sentences = { $first } { $last }
+bofa-say-then = { $first }; potem { $last }
+bofa-say-or = { $first }; albo { $last }
+bofa-say-either = { $first } lub { $last }
+bofa-say-nothing = nic się nie dzieje
+bofa-say-choose = wybierz jedno: { $ways }
+bofa-say-enters = gdy jest gotowy (znacznik przeznaczenia na polu { $step } lub dalej), użyj wyniku Postać: { $said }
+bofa-say-lasting = dopóki karta jest w grze: { $said }
+bofa-say-with-any = do wyboru
+bofa-say-with-general = z tą postacią
+bofa-say-with-dwarves = z jednostką krasnoludów
+bofa-say-with-men = z jednostką ludzi z Miasta na Jeziorze
+bofa-say-with-elves = z jednostką elfów
+bofa-say-with-leadership = ze zdolnościami przywódczymi
+bofa-say-tokens = { $n ->
+    [one] umieść zakryty żeton rekrutacji { $group-gen } w regionie z osadą pod twoją kontrolą
+    [few] umieść zakryte maksymalnie { $n } żetony rekrutacji { $group-gen }, każdy w innym regionie z osadą pod twoją kontrolą
+   *[many] umieść zakryte maksymalnie { $n } żetonów rekrutacji { $group-gen }, każdy w innym regionie z osadą pod twoją kontrolą
+ }
+bofa-say-turn = odwróć żeton rekrutacji { $group-gen } w regionie { $where }
+bofa-say-recruit = odwróć jeden swój żeton rekrutacji { $n ->
+    [one] w jednym regionie
+    [few] w każdym z maksymalnie { $n } regionów
+   *[many] w każdym z maksymalnie { $n } regionów
+ }
+bofa-say-rally = wykonaj przegrupowanie ({ $target }+) { $n ->
+    [one] jednej armii
+    [few] maksymalnie { $n } armii
+   *[many] maksymalnie { $n } armii
+ } { $where }
+bofa-say-heal = usuń { $n ->
+    [one] jeden żeton obrażeń
+    [few] maksymalnie { $n } żetony obrażeń
+   *[many] maksymalnie { $n } żetonów obrażeń
+ } z jednej armii { $where }
+bofa-say-march = przesuń { $n ->
+    [one] jedną armię
+    [few] maksymalnie { $n } armie
+   *[many] maksymalnie { $n } armii
+ } o { $steps ->
+    [one] jeden region
+    [few] maksymalnie { $steps } regiony
+   *[many] maksymalnie { $steps } regionów
+ }
+bofa-say-draw-event = dobierz { $n ->
+    [one] jedną kartę Wydarzenia
+    [few] { $n } karty Wydarzeń
+   *[many] { $n } kart Wydarzeń
+ }
+bofa-say-draw-story = dobierz { $n ->
+    [one] jedną kartę Opowieści
+    [few] { $n } karty Opowieści
+   *[many] { $n } kart Opowieści
+ }
+bofa-say-enlist = umieść { $n ->
+    [one] jedną jednostkę
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
+ } { $unit-gen }, jeśli są figurki
+bofa-say-enter = umieść go w jednym z tych regionów, o ile nie stoi tam Cień i nie ma nad nim kontroli: { $areas }
+bofa-say-blast = { $dice ->
+    [0] rzuć tyloma kośćmi, ile podaje opcja gry,
+    [one] rzuć jedną kością
+    [few] rzuć { $dice } kośćmi
+   *[many] rzuć { $dice } kośćmi
+ } przeciw jednej armii Cienia w zasięgu; każdy wynik { $target }+ to jedno obrażenie{ $more ->
+    [0] {""}
+    [one] ; z żetonem koncentracji o jedną kość więcej, a żeton się usuwa
+    [few] ; z żetonem koncentracji o { $more } kości więcej, a żeton się usuwa
+   *[many] ; z żetonem koncentracji o { $more } kości więcej, a żeton się usuwa
+ }
+bofa-say-focus = umieść na tej karcie żeton koncentracji
+bofa-say-archery = łucznictwo przeciw jednej armii Cienia: jedna kość za każdą twoją jednostkę łuczników i ludzi z Miasta na Jeziorze na wzgórzach lub w górach w zasięgu, maksymalnie { $dice }; { $target ->
+    [0] trafia się według opcji gry
+   *[other] każdy wynik { $target }+ to jedno obrażenie
+ }
+bofa-say-eagle = do Gniazda Orłów { $n ->
+    [one] trafia jeden orzeł
+    [few] trafiają { $n } orły
+   *[many] trafia { $n } orłów
+ }
+bofa-say-fly = wszystkie orły, także Wódz Orłów, wylatują z Gniazda Orłów na mapę, każdy w dowolne miejsce
+bofa-say-wrath = Beorn otrzymuje { $n ->
+    [one] jeden żeton gniewu
+    [few] { $n } żetony gniewu
+   *[many] { $n } żetonów gniewu
+ }
+bofa-say-step = czekająca figurka { $character-gen } przesuwa się na torze przeznaczenia o jedno pole w lewo
+bofa-say-if-waiting = dopóki na torze przeznaczenia czeka { $character }, { $then }; w przeciwnym razie { $otherwise }
+bofa-say-bear-dice = Beorn rzuca w walce o { $n ->
+    [one] jedną kość
+    [few] { $n } kości
+   *[many] { $n } kości
+ } więcej
+bofa-say-bear-aim = wartość docelowa Beorna jest o { $n } niższa
+bofa-say-eagle-heights = za kość Mobilizacji dowolna liczba orłów może wrócić do Gniazda Orłów i zaatakować jedną armię Cienia w górach, każdy o { $n ->
+    [one] jedną kość
+    [few] { $n } kości
+   *[many] { $n } kości
+ } więcej niż zwykle
+bofa-say-strength = armia, w której jest Thorin, ma siłę o { $n } większą
+bofa-say-leadership = armia, w której jest Thorin, ma zdolności przywódcze o { $n } większe
+bofa-say-thorin-maneuver = na każdą walkę armii, w której jest Thorin, bierze się na rękę kartę Manewru specjalnego „Potężne uderzenia Thorina”
+bofa-say-armour = żetony obrażeń zadane armii, w której jest Thorin, można położyć na tej karcie; gdy jest ich więcej niż { $n }, karta odchodzi na końcu rundy walki
 
 ## Fate cards
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ravenhill.engine.decision import Script
-from ravenhill.games.bofa.asking import OwnArmy
 from ravenhill.games.bofa.attack import combined_attack, move_and_attack
+from ravenhill.games.bofa.effects.mustering import heal
 from ravenhill.games.bofa.movement import ANY, LEADERS, march, movable, move_armies, settle
 from ravenhill.games.bofa.recruit import Gather, hurt, may_place, rally_armies, recruit, token_turned_at_once
 from ravenhill.games.bofa.table import BofaTable, armies, led
@@ -58,25 +58,9 @@ def sudden_assault(t: BofaTable, side: int) -> Script:
     return move_and_attack(t, side, "B17.3", ANY, 1, superior=True)
 
 
-class TroopLeader(OwnArmy):
-    """ev28-ev30. Which Army loses damage tokens."""
-
-    __slots__ = ()
-
-    KIND = "heal"
-    TAKES = ("heal <area>",)
-    ASK = "bofa-ask-heal"
-    VERB = "heal"
-
-
 def troop_leader(t: BofaTable, side: int) -> Script:
     """ev28-ev30. Up to two damage tokens off one Army with Leadership."""
-    places = [a for a in hurt(t, side, []) if led(t, a)]
-    if places:
-        area = yield from TroopLeader(t, side, "B17.8", places).area()
-        healed = min(2, t.damage[area])
-        t.damage[area] -= healed
-        t.tell("bofa-log-heals", {"area": t.book.area_id[area], "n": healed})
+    return heal(t, side, [a for a in hurt(t, side, []) if led(t, a)], 2, "B17.8")
 
 
 ORDERS: Final[dict[str, Callable[[BofaTable, int], Script]]] = {

@@ -9,11 +9,10 @@ from ravenhill.engine.decision import Option, Script
 from ravenhill.games.bofa.asking import DONE, Aim, AreaQuestion, CardChoice, OwnArmy, Spot
 from ravenhill.games.bofa.attack import army_strikes, move_and_attack
 from ravenhill.games.bofa.beorn import beorn_enters, can_rage, fury
-from ravenhill.games.bofa.cards.fate import hatch, step_left
 from ravenhill.games.bofa.characters import BilboAppears, beorn_ready
-from ravenhill.games.bofa.eagles import lord_enters
-from ravenhill.games.bofa.fate import draw_fate, ready
-from ravenhill.games.bofa.generals import archery
+from ravenhill.games.bofa.eagles import hatch, lord_enters
+from ravenhill.games.bofa.effects.shooting import archery
+from ravenhill.games.bofa.fate import draw_fate, ready, step_left
 from ravenhill.games.bofa.hand import discard_down, draw_event
 from ravenhill.games.bofa.movement import ANY, DWARVES, ELVES, meets, move_armies
 from ravenhill.games.bofa.names import (
@@ -234,7 +233,7 @@ def ring_of_invisibility(t: BofaTable) -> Script:
         t.place[BILBO] = area
         t.tell("bofa-log-character-moves", {"character": "bilbo", "area": t.book.area_id[area]})
         if t.place[GANDALF] == area:
-            draw_fate(t)
+            yield from draw_fate(t)
 
 
 def long_swords(t: BofaTable) -> Script:
