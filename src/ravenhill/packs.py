@@ -49,11 +49,11 @@ def opened(body: bytes) -> tuple[str, dict[str, Any]]:
 
 def checked(game_id: str, pack: dict[str, Any]) -> None:
     """BadPack, where anything is wrong with the pack, its size too."""
-    if len(json.dumps(pack)) > WHOLE_BYTES:
-        raise BadPack([Message("pack-too-large", {"high": WHOLE_BYTES // 1000})])
-    found = problems_in(shelf.find(game_id), pack)
+    found = problems_in(shelf.find(game_id), pack)  # first: what is too deep can not be measured
     if found:
         raise BadPack(found)
+    if len(json.dumps(pack)) > WHOLE_BYTES:
+        raise BadPack([Message("pack-too-large", {"high": WHOLE_BYTES // 1000})])
 
 
 def _unzipped(body: bytes) -> dict[str, bytes]:
