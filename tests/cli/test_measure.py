@@ -168,6 +168,7 @@ def test_arena_reads_to_a_person_too(run: Any) -> None:
     ran = run("arena", "toy", "--games", "4")
     assert ran.code == 0
     assert "greedy against random, 4 games" in ran.out and "95% between" in ran.out
+    assert "North" in ran.out and "South" in ran.out, "each seat has a row of its own"
 
 
 def test_bench_measures_every_part(run: Any) -> None:

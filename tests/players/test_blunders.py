@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 import ravenhill
+from ravenhill.engine import game as shelf
+from ravenhill.engine.decision import Message
+from ravenhill.players import spelled
 from ravenhill.players.blunders import counted
 from ravenhill.players.order import Order
 
@@ -42,9 +45,37 @@ def test_they_are_counted_by_seat() -> None:
         assert found["all"][kind] == pytest.approx(sum(shares))
 
 
-def test_greedy_does_not_march_out_and_back() -> None:
-    """Where an earlier greedy spent a die on a march out and back, the one of today finds something else to do."""
-    one = next(one for one in STORED if (one["game"], one["kind"]) == ("bofa", "march-back"))
-    t = ravenhill.position("bofa", one["position"])
-    entries = blunders.one_action(t, [ravenhill.player("greedy") for _ in range(t.seats)])
-    assert "march-back" not in blunders.played("bofa", one["position"], entries)
+@pytest.mark.parametrize("game,kind", [("bofa", "march-back"), ("bofa", "die-set-aside"), ("wotr", "die-wasted")])
+@pytest.mark.parametrize("player", ["greedy", "search:iterations=60"])
+def test_what_an_earlier_greedy_did_is_not_done_again(game: str, kind: str, player: str) -> None:
+    """Where an earlier greedy spent a die on nothing, the players of today find something else to do."""
+    one = next(one for one in STORED if (one["game"], one["kind"]) == (game, kind))
+    t = ravenhill.position(game, one["position"])
+    entries = blunders.one_action(t, [spelled(player) for _ in range(t.seats)])
+    assert kind not in blunders.played(game, one["position"], entries)
+
+
+OUT = Message("bofa-log-moves", {"side": "fp", "from": "camp", "to": "gate_road"})
+BACK = Message("bofa-log-moves", {"side": "fp", "from": "gate_road", "to": "camp"})
+DIE = Message("bofa-log-uses", {"side": "fp", "use": "move", "die": "army"})
+ATTACK = Message("bofa-log-attack", {"side": "shadow", "from": "camp", "to": "gate_road"})
+
+
+@pytest.mark.parametrize(
+    ("before", "lines", "times"),
+    [
+        ([], [DIE, OUT, BACK], 1),
+        ([DIE, OUT], [DIE, BACK], 1),
+        ([ATTACK, OUT, DIE, OUT], [DIE, BACK], 1),
+        ([DIE, OUT, ATTACK], [BACK], 0),
+        ([ATTACK, OUT], [DIE, BACK], 0),
+        ([DIE, OUT, ATTACK], [DIE, BACK], 0),
+        ([DIE, OUT], [DIE, BACK, ATTACK], 0),
+    ],
+    ids=["one-die", "two-dice", "after-a-retreat", "retreats", "retakes", "fought-there", "attacks-from-there"],
+)
+def test_who_fights_does_not_march(before: list[Message], lines: list[Message], times: int) -> None:
+    """Twelve of thirteen marches out and back counted in six games were retreats and advances of a combat."""
+    t = ravenhill.new("bofa", seed=1)
+    found = shelf.find("bofa").blunders(t.table, lines, before)
+    assert found.count("march-back") == times
