@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.pack import Check, Fields, Many, One, Schema, flag, listed, mapped, number, ref, table, text
+from ravenhill.engine.pictures import PICTURES_FILE
 from ravenhill.games.cardgame.book import FACTION_IDS, KEYWORD_IDS, SIDE_IDS, TYPE_IDS
 from ravenhill.games.cardgame.effects.timings import TIMINGS
 
@@ -80,4 +81,5 @@ SCHEMA: Final[Schema] = {
         "sides": One({"free_peoples": listed(FACTION, 1), "shadow": listed(FACTION, 1)}),
         "promo": Many({"card": ref("cards.card"), "replaces": ref("cards.card")}, key="card"),
     },
+    "pictures": PICTURES_FILE,
 }
