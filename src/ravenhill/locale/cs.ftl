@@ -171,6 +171,7 @@ pack-at =
     }
 
 pack-need-text = { pack-at }: je třeba text, ne { $got }
+pack-picture-hero = { pack-at }: { $got } není hrdina obrázku. Vezměte jedno z těchto: { $known }; nebo osobu z těla ({ $bodies }), hlavy ({ $heads }) a rukou ({ $hands }); nebo banner se znakem ({ $devices })
 pack-need-one-of = { pack-at }: je třeba jedno z { $known }, ne { $got }
 pack-need-number = { pack-at }: je třeba celé číslo, ne { $got }
 pack-need-real = { pack-at }: je třeba číslo, ne { $got }

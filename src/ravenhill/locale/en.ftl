@@ -180,6 +180,7 @@ pack-at =
     }
 
 pack-need-text = { pack-at }: a text is needed, not { $got }
+pack-picture-hero = { pack-at }: { $got } is no hero of a picture. Take one of { $known }; or a person, of a body ({ $bodies }), a head ({ $heads }) and hands ({ $hands }); or banner with a device ({ $devices })
 pack-need-one-of = { pack-at }: one of { $known } is needed, not { $got }
 pack-need-number = { pack-at }: a whole number is needed, not { $got }
 pack-need-real = { pack-at }: a number is needed, not { $got }

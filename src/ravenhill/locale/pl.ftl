@@ -171,6 +171,7 @@ pack-at =
     }
 
 pack-need-text = { pack-at }: potrzebny tekst, nie { $got }
+pack-picture-hero = { pack-at }: { $got } nie jest bohaterem obrazka. Weź jedno z tych: { $known }; albo osobę z ciała ({ $bodies }), głowy ({ $heads }) i rąk ({ $hands }); albo banner ze znakiem ({ $devices })
 pack-need-one-of = { pack-at }: potrzebne jedno z { $known }, nie { $got }
 pack-need-number = { pack-at }: potrzebna liczba całkowita, nie { $got }
 pack-need-real = { pack-at }: potrzebna liczba, nie { $got }

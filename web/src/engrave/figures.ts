@@ -7,7 +7,7 @@ import type { Plate } from "./plate";
 const NECK = -45;
 
 /** A body, and how large the whole person is beside a man. */
-const BODIES = {
+export const BODIES = {
   man: {
     size: 1,
     ink: "M-14 -4Q-18 -26 -10 -42Q0 -47 10 -42L13 -24L10 -22L9 0H3L1 -16H-1L-3 0H-9L-10 -10Z",
@@ -81,7 +81,7 @@ const face = "M-5 2Q-7 -8 0 -12Q7 -8 5 2Q0 5 -5 2Z";
 const shade = cut(4, 2, 5, -8, 2) + ring(-2, -4, 0.8) + ring(2, -4, 0.8);
 
 /** Heads, drawn from the neck up. */
-const HEADS = {
+export const HEADS = {
   bare: { ink: "M-6 -3Q-10 -16 0 -17Q10 -16 7 -3L5 -8Q0 -11 -5 -8Z", paper: face, last: shade },
   long: { ink: "M-7 6Q-12 -16 0 -18Q12 -16 8 7L4 4L5 -8Q0 -12 -5 -8L-4 4Z", paper: face, last: shade },
   curls: {
@@ -161,7 +161,7 @@ const HEADS = {
 } as const;
 
 /** What is held. */
-const HANDS = {
+export const HANDS = {
   empty: {},
   sword: { ink: "M11 -27L13 -24L34 -58L36 -66L30 -60ZM8 -30L17 -24L15 -21L6 -27Z", white: cut(15, -30, 32, -58, 1) },
   swords: {

@@ -1,6 +1,6 @@
 // A card's picture from four tags: sky, what lies far away, the hero, and what stands before it. What the tags leave
 // open the seed decides.
-import { isPerson, person, type Person } from "./figures";
+import { BODIES, HANDS, HEADS, isPerson, person, type Person } from "./figures";
 import {
   birch,
   boulders,
@@ -18,7 +18,7 @@ import {
   volcano,
   water,
 } from "./land";
-import { PARTS, type Device, type Part } from "./parts";
+import { DEVICES, PARTS, type Device, type Part } from "./parts";
 import { Plate } from "./plate";
 import { SKIES } from "./skies";
 import {
@@ -524,10 +524,14 @@ export function vignette({ seed, tags: [sky, far, hero, fore], w = 240, h = 140,
   return p;
 }
 
-/** Whether a tag of this kind is in the library. */
-export const known = {
-  sky: (tag: string): boolean => tag in SKIES,
-  far: (tag: string): boolean => tag in FARS,
-  fore: (tag: string): boolean => tag in FORES,
-  hero: (tag: string): boolean => tag in PARTS || tag in GROUPS || isPerson(tag) || tag.startsWith("banner "),
+/** Every word a tag may be made of; the server knows the same ones (`engine/pictures.py`), and refuses others. */
+export const LIBRARY: Record<string, string[]> = {
+  skies: Object.keys(SKIES),
+  fars: Object.keys(FARS),
+  fores: Object.keys(FORES),
+  heroes: [...new Set([...Object.keys(PARTS), ...Object.keys(GROUPS)])],
+  bodies: Object.keys(BODIES),
+  heads: Object.keys(HEADS),
+  hands: Object.keys(HANDS),
+  devices: Object.keys(DEVICES),
 };

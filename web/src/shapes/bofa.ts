@@ -299,4 +299,6 @@ export type Printed = {
   regions: Record<string, RegionPrint>;
   specials: Record<string, SpecialPrint>;
   borders: BorderPrint[];
+  /** four tags each, by id */
+  pictures: Record<string, string[]>;
 };

@@ -217,4 +217,6 @@ export type LocationPrint = {
 export type Printed = {
   cards: Record<string, CardPrint>;
   locations: Record<string, LocationPrint>;
+  /** four tags each, by id */
+  pictures: Record<string, string[]>;
 };

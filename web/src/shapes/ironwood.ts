@@ -269,4 +269,6 @@ export type Printed = {
   visions: Record<string, VisionPrint>;
   mountains: Record<string, PlacePrint>;
   forests: Record<string, PlacePrint>;
+  /** four tags each, by id */
+  pictures: Record<string, string[]>;
 };

@@ -372,4 +372,6 @@ export type Printed = {
   tiles: Record<string, TilePrint>;
   people: Record<string, CharacterPrint>;
   regions: Record<string, RegionPrint>;
+  /** four tags each, by id */
+  pictures: Record<string, string[]>;
 };

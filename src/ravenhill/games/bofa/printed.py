@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from ravenhill.engine.pack import Data, Provenance
+from ravenhill.engine.pictures import pictures
 from ravenhill.games.bofa.shapes import BorderPrint, CardPrint, PersonPrint, Printed, RegionPrint, Side
 
 DeckName = Literal["event", "story", "fate", "maneuver"]
@@ -31,6 +32,7 @@ def printed(data: Data) -> Printed:
         "specials": {r["id"]: {"kind": r["kind"], "leads": r.get("leads_to")} for r in regions["special_area"]},
         "borders": [_border(r, r["type"]) for r in regions["border"] if r["type"] != "none"]
         + [_border(r, "river") for r in regions["impassable"] if r["type"] == "river"],
+        "pictures": pictures(data),
     }
 
 

@@ -7,9 +7,8 @@ from typing import Any, Final, TypeAlias
 
 from ravenhill.engine.decision import Message
 from ravenhill.engine.pack import (
-    Check,
     Fault,
-    Listed,
+    Fields,
     Many,
     One,
     Schema,
@@ -24,6 +23,7 @@ from ravenhill.engine.pack import (
     table,
     text,
 )
+from ravenhill.engine.pictures import PICTURES_FILE
 from ravenhill.games.bofa.effects.fates import WAITS
 from ravenhill.games.bofa.effects.vocabulary import ENTERING, FATES, LASTING, ORDERS, STEPPING, IfWaiting, Words
 from ravenhill.games.bofa.names import (
@@ -46,27 +46,29 @@ AREA: Final = ref("regions.region", "regions.special_area")
 POINTS: Final = listed(listed(number(-200, 1200), 2, 2), 1)
 
 
-class Blocks(Listed):
-    """A list of building blocks, each one of these words; every block says what else it takes."""
+class Built:
+    """A building block, one of these words; every block says what else it takes."""
 
-    def __init__(self, words: Words, low: int = 0) -> None:
+    def __init__(self, name: str, words: Words) -> None:
+        self.name = name  # of this sort of blocks
         self.words = words
-        super().__init__(self._block, low, 8)
 
-    def fields(self, word: str) -> dict[str, Check]:
-        """What a block of this word holds."""
-        within: dict[str, Check] = {}
-        if word == IfWaiting.NAME:
-            within = {"character": WAITS, "then": Blocks(STEPPING, 1), "otherwise": Blocks(ORDERS)}
-        return {"op": text(*self.words), **self.words[word].FIELDS, **within}
+    def ways(self) -> dict[str, Fields]:
+        """What a block of each word holds beside it."""
+        return {word: IF_WAITING if word == IfWaiting.NAME else block.FIELDS for word, block in self.words.items()}
 
-    def _block(self, value: Any, path: str, whole: Whole) -> list[Fault]:
+    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
         known = ", ".join(self.words)
         if not isinstance(value, dict) or "op" not in value:
             return [(path, Message("bofa-pack-block", {"got": shown(value), "known": known}))]
         if value["op"] not in self.words:
             return [(f"{path}.op", Message("pack-need-one-of", {"got": shown(value["op"]), "known": known}))]
-        return table(self.fields(value["op"]))(value, path, whole)
+        return table({"op": text(), **self.ways()[value["op"]]})(value, path, whole)
+
+
+ORDER: Final = Built("order", ORDERS)
+STEP: Final = Built("step", STEPPING)
+IF_WAITING: Final[Fields] = {"character": WAITS, "then": listed(STEP, 1, 8), "otherwise": listed(STEP, 0, 8)}
 
 
 REGIONS: Final[Tables] = {
@@ -146,7 +148,7 @@ CHARACTERS_FILE: Final[Tables] = {
             "wrath_max?": number(1, 18),
             "combat_dice?": number(1, 5),
             "combat_target?": number(2, 6),
-            "enters?": Blocks(ENTERING, 1),
+            "enters?": listed(Built("entry", ENTERING), 1, 8),
         },
         was=_before_blocks,
     ),
@@ -154,7 +156,7 @@ CHARACTERS_FILE: Final[Tables] = {
         {
             "id": text(),
             "of": ref("characters.character", "units.special_unit"),
-            "ways?": listed(Blocks(ORDERS, 1), 1, 4),
+            "ways?": listed(listed(ORDER, 1, 8), 1, 4),
         },
         was=_before_blocks,
     ),
@@ -195,8 +197,8 @@ FATE_FILE: Final[Tables] = {
             "id": text(),
             "number?": text(),
             "type": text(*FATE_TYPES),
-            "effect": Blocks(FATES),
-            "lasting?": Blocks(LASTING, 1),
+            "effect": listed(Built("fate", FATES), 0, 8),
+            "lasting?": listed(Built("lasting", LASTING), 1, 8),
         },
         was=_before_blocks,
     ),
@@ -273,4 +275,5 @@ SCHEMA: Final[Schema] = {
     "setup": SETUP_FILE,
     "tokens": TOKENS_FILE,
     "layout": LAYOUT_FILE,
+    "pictures": PICTURES_FILE,
 }

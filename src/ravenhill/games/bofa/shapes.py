@@ -299,3 +299,4 @@ class Printed(TypedDict):
     regions: dict[str, RegionPrint]
     specials: dict[str, SpecialPrint]
     borders: list[BorderPrint]
+    pictures: dict[str, list[str]]  # four tags each, by id

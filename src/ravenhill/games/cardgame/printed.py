@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from ravenhill.engine.pack import Data, Provenance, read_data
+from ravenhill.engine.pictures import pictures
 from ravenhill.games.cardgame.book import FREE, SIDE_IDS
 from ravenhill.games.cardgame.effects.saying import sentences
 from ravenhill.games.cardgame.effects.timings import TIMINGS, read_ability, say_ability
@@ -16,7 +17,8 @@ from ravenhill.games.cardgame.shapes import CardPrint, LocationPrint, Phrase, Pr
 
 def printed(data: Data) -> Printed:
     sides = sides_of(data)
-    found: Printed = {"cards": {}, "locations": {r["id"]: location_print(r) for r in records_of(data)[1]}}
+    locations = {r["id"]: location_print(r) for r in records_of(data)[1]}
+    found: Printed = {"cards": {}, "locations": locations, "pictures": pictures(data)}
     for r in data["cards"]["card"]:
         for copy in range(1, r.get("copies", 1) + 1):
             found["cards"][copy_id(r["id"], copy)] = card_print(r, sides[r["faction"]])

@@ -22,6 +22,7 @@ from ravenhill.engine.pack import (
     table,
     text,
 )
+from ravenhill.engine.pictures import PICTURES_FILE
 from ravenhill.games.cardgame.book import FACTION_IDS, KEYWORD_IDS, SIDE_IDS, TYPE_IDS
 from ravenhill.games.cardgame.effects.timings import TIMINGS
 
@@ -110,4 +111,5 @@ SCHEMA: Final[Schema] = {
         "sides": One({"free_peoples": listed(FACTION, 1), "shadow": listed(FACTION, 1)}),
         "promo": Many({"card": ref("cards.card"), "replaces": ref("cards.card")}, key="card"),
     },
+    "pictures": PICTURES_FILE,
 }

@@ -215,3 +215,4 @@ class LocationPrint(TypedDict):
 class Printed(TypedDict):
     cards: dict[str, CardPrint]
     locations: dict[str, LocationPrint]
+    pictures: dict[str, list[str]]  # four tags each, by id

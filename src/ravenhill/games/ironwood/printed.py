@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.engine.pack import Data, Provenance
+from ravenhill.engine.pictures import pictures
 from ravenhill.games.ironwood.shapes import CardPrint, PlacePrint, Printed, VisionPrint
 
 
@@ -14,6 +15,7 @@ def printed(data: Data) -> Printed:
         "visions": {r["id"]: _vision(r) for r in data["visions"]["vision"]},
         "mountains": {r["id"]: _place(r, "ridges_to") for r in data["board"]["mountain"]},
         "forests": {r["id"]: _place(r, "trails_to") for r in data["board"]["forest"]},
+        "pictures": pictures(data),
     }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from ravenhill.engine.decision import Message
 from ravenhill.engine.named import names
 from ravenhill.engine.pack import Data, Many, One, Schema, listed, number, ref, text
+from ravenhill.engine.pictures import PICTURES_FILE
 from ravenhill.games.ironwood.book import Icon, all_steps
 from ravenhill.games.ironwood.effects.operation import OP_NAMES, PASSIVE, STEP
 from ravenhill.games.ironwood.effects.operations import OPERATIONS, passives_of, steps_of
@@ -88,6 +89,7 @@ SCHEMA: Schema = {
             }
         ),
     },
+    "pictures": PICTURES_FILE,
 }
 
 

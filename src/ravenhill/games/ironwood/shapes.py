@@ -270,3 +270,4 @@ class Printed(TypedDict):
     visions: dict[str, VisionPrint]
     mountains: dict[str, PlacePrint]
     forests: dict[str, PlacePrint]
+    pictures: dict[str, list[str]]  # four tags each, by id

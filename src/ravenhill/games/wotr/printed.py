@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ravenhill.engine.pack import Data, Provenance
+from ravenhill.engine.pictures import pictures
 from ravenhill.games.wotr.data import make_book
 from ravenhill.games.wotr.decks import CARD_NUMBER, DECK_SIZE, card_side, is_character_card
 from ravenhill.games.wotr.nations import NATION_NUMBER, side_of
@@ -23,6 +24,7 @@ def printed(data: Data) -> Printed:
         "tiles": {r["id"]: _tile(r) for r in data["hunt"]["tile"]},
         "people": {r["id"]: _character(r) for r in data["characters"]["character"]},
         "regions": {r["id"]: _region(r, areas[i]) for i, r in enumerate(data["regions"]["region"])},
+        "pictures": pictures(data),
     }
 
 

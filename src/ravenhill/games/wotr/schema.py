@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.engine.pack import Check, Fields, Many, One, Schema, drawn, either, flag, listed, number, ref, text
+from ravenhill.engine.pictures import PICTURES_FILE
 from ravenhill.games.wotr.dice import FACE_IDS
 from ravenhill.games.wotr.nations import NATION_IDS
 from ravenhill.games.wotr.people import CHARACTER_IDS
@@ -85,4 +86,5 @@ SCHEMA: Final[Schema] = {
         "event": Many(EVENT),
         "combat": Many({"id": text(), "initiative": listed(number(0, 9), 1)}),
     },
+    "pictures": PICTURES_FILE,
 }

@@ -384,3 +384,4 @@ class Printed(TypedDict):
     tiles: dict[str, TilePrint]
     people: dict[str, CharacterPrint]
     regions: dict[str, RegionPrint]
+    pictures: dict[str, list[str]]  # four tags each, by id

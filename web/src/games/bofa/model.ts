@@ -1,7 +1,8 @@
 // What is printed on the components of this game, and how its things are drawn.
 import type { Atom, Line, Option } from "../../lib/api";
 import { words } from "../../lib/words.svelte";
-import type { Sheet } from "../../lib/printed";
+import type { Tags } from "../../engrave/vignette";
+import { tagsOf, type Sheet } from "../../lib/printed";
 import { pair, type Point } from "../../parts/point";
 import { redrawn, type Redrawn } from "../../parts/redrawn";
 import type {
@@ -34,12 +35,23 @@ export interface Card extends CardPrint {
   id: string;
 }
 
-let printed: Printed = { cards: {}, people: {}, marks: {}, tiles: {}, regions: {}, specials: {}, borders: [] };
+let printed: Printed = {
+  cards: {},
+  people: {},
+  marks: {},
+  tiles: {},
+  regions: {},
+  specials: {},
+  borders: [],
+  pictures: {},
+};
 const blank: CardPrint = { deck: "event", type: "", side: "", number: "", unit: "", mark: "original" };
 
 export const cardOf = (id: string): Card => ({ id, ...(printed.cards[id] ?? blank) });
 /** The card of each kind of unit. */
 export let unitCard = new Map<string, string>();
+/** The four tags of its picture, as the server checked them. */
+export const pictureOf = (id: string): Tags | undefined => tagsOf(printed.pictures, id);
 export const isCard = (id: string): boolean => id in printed.cards;
 export const isUnit = (id: string): boolean => id in UNIT;
 export const isPerson = (id: string): boolean => id in PERSON;

@@ -1,6 +1,7 @@
 // What a table is drawn from: the game's view, and what is printed on its cards and locations.
 import type { IconName } from "../../lib/icons";
-import type { Sheet } from "../../lib/printed";
+import type { Tags } from "../../engrave/vignette";
+import { tagsOf, type Sheet } from "../../lib/printed";
 import type {
   CardPrint,
   Fight,
@@ -21,7 +22,7 @@ export type CardView = View;
 export const SIDES: readonly [Side, Side] = ["free_peoples", "shadow"];
 export const other = (side: Side): Side => (side === "shadow" ? "free_peoples" : "shadow");
 
-let printed: Printed = { cards: {}, locations: {} };
+let printed: Printed = { cards: {}, locations: {}, pictures: {} };
 export const lay = ({ facts }: Sheet<Printed>): void => void (printed = facts);
 
 const unknown: CardPrint = {
@@ -52,6 +53,8 @@ const nowhere: LocationPrint = {
 
 export const cardOf = (id: string): CardPrint => printed.cards[id] ?? unknown;
 export const locationOf = (id: string): LocationPrint => printed.locations[id] ?? nowhere;
+/** The four tags of its picture, as the server checked them. */
+export const pictureOf = (id: string): Tags | undefined => tagsOf(printed.pictures, id);
 export const isCard = (id: string): boolean => id in printed.cards;
 export const isLocation = (id: string): boolean => id in printed.locations;
 /** What of it is not certain: it is our own, or a part of it was guessed. */

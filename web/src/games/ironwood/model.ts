@@ -3,7 +3,8 @@ import type { Line } from "../../lib/api";
 import type { IconName } from "../../lib/icons";
 import { pair, type Point } from "../../parts/point";
 import { pairs, redrawn, type Redrawn } from "../../parts/redrawn";
-import type { Sheet } from "../../lib/printed";
+import type { Tags } from "../../engrave/vignette";
+import { tagsOf, type Sheet } from "../../lib/printed";
 import type { CardPrint, March, Pieces, PlacePrint, Printed, Side, View } from "../../shapes/ironwood";
 
 export type { Side };
@@ -24,7 +25,7 @@ export interface Card extends Omit<CardPrint, "kind"> {
   crystals: number;
 }
 
-let printed: Printed = { cards: {}, visions: {}, mountains: {}, forests: {} };
+let printed: Printed = { cards: {}, visions: {}, mountains: {}, forests: {}, pictures: {} };
 const blank: CardPrint = {
   side: "woodwalkers",
   kind: "special",
@@ -42,6 +43,8 @@ export function cardOf(id: string): Card {
   return { id, ...(printed.cards[id] ?? blank), mountain: "", crystals: 0 };
 }
 
+/** The four tags of its picture, as the server checked them. */
+export const pictureOf = (id: string): Tags | undefined => tagsOf(printed.pictures, id);
 export const isCard = (id: string): boolean => id in printed.cards || id in printed.visions;
 
 export const SIGN: Record<Side, { colour: string; icon: IconName }> = {

@@ -1,4 +1,6 @@
 // What is printed on the components, and Armies as the view shows them.
+import type { Tags } from "../../engrave/vignette";
+import { tagsOf } from "../../lib/printed";
 import type { CharacterId, CharacterPrint, Deck, Nation, Printed, Side, View as WotrView } from "../../shapes/wotr";
 import type { WotrIcon } from "./icon-names";
 
@@ -73,7 +75,7 @@ const KINDS = new Map(NATIONS.flatMap(kindsOf).map((kind) => [kind.id, kind]));
 /** What a kind of figure is; null for an id that is none. */
 export const kindOf = (id: string): Kind | null => KINDS.get(id) ?? null;
 
-let printed: Printed = { cards: {}, tiles: {}, people: {}, regions: {} };
+let printed: Printed = { cards: {}, tiles: {}, people: {}, regions: {}, pictures: {} };
 /** What is printed on the components of the table that is shown. */
 export const facts = (): Printed => printed;
 export const layFacts = (told: Printed): void => void (printed = told);
@@ -103,6 +105,8 @@ export const characterOf = (id: CharacterId): CharacterFact => ({
   icon: ICON[id],
 });
 export const isCharacter = (id: string): id is CharacterId => id in ICON;
+/** The four tags of its picture, as the server checked them. */
+export const pictureOf = (id: string): Tags | undefined => tagsOf(printed.pictures, id);
 export const isCard = (id: string): boolean => id in printed.cards;
 
 /** The figures of one side at one place, summed by what they are good for. */
