@@ -5,36 +5,42 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from look import MEASURE, SIZES, Scene, look, scenes
+from look import SIZES, Scene, faults, lengthen, look, measured, scenes
 
 Sit = Any
 
-SHARE = {"wotr": 58, "bofa": 53, "ironwood": 53, "cardgame": 53}
 CHOSEN = ("wotr-turn", "bofa-fight", "ironwood-start", "cardgame-crowd")
 UNDER = """() => [...document.querySelectorAll('.pan .buttons button')].filter((button) => {
   const box = button.getBoundingClientRect();
   const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return !button.contains(above) && !above.closest('.hand');  // a risen hand sinks again
 }).map((button) => button.title)"""
-SEEN = [s for s in scenes() if f"{s.game}-{s.name}" in CHOSEN]
+SEEN = [s for s in scenes() if s.id in CHOSEN]
 
 
-@pytest.mark.parametrize("scene", SEEN, ids=lambda s: f"{s.game}-{s.name}")
+@pytest.mark.parametrize("scene", SEEN, ids=lambda s: str(s.id))
 def test_the_table_keeps_its_measures(sit: Sit, site: Any, scene: Scene) -> None:
+    """On a large window, on a phone, with a longer language and with the largest letters: the same page, resized."""
     page = sit()
     page.add_init_script("localStorage.setItem('ravenhill.link-seen', 'on')")
-    told = look(site, page, scene)
-    for size in (1280, 2560):
+    look(site, page, scene)
+    for text in (100, 150):
+        page.evaluate("text => document.documentElement.style.setProperty('--text-size', text / 100)", text)
+        for size in (1280, 2560, 360):
+            page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
+            assert faults(scene, size, measured(page), [], text) == [], (size, text)
+            assert page.evaluate(UNDER) == [], "the buttons of the map lie free"
+
+
+def test_a_longer_language_breaks_nothing(sit: Sit, site: Any) -> None:
+    scene = next(s for s in SEEN if s.game == "cardgame")
+    page = sit()
+    lengthen(page.context)
+    page.add_init_script("localStorage.setItem('ravenhill.link-seen', 'on')")
+    look(site, page, scene)
+    for size in (1280, 360):
         page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
-        page.wait_for_timeout(200)
-        told = measured(page) if size != 1280 else told
-        assert told["share"] >= SHARE[scene.game], (size, told)
-        assert told["cards"] == told["covered"] == told["unseen"] == [], (size, told)
-        assert page.evaluate(UNDER) == [], "the buttons of the map lie free"
-
-
-def measured(page: Any) -> Any:
-    return page.evaluate(MEASURE)
+        assert faults(scene, size, measured(page), []) == [], size
 
 
 def test_a_muster_die_opens_its_uses_where_it_lies_and_the_nations_are_in_sight(sit: Sit, site: Any) -> None:

@@ -986,6 +986,17 @@ class LogAnswer(Given):
     log: Lines
 
 
+class TurnEnded(Given):
+    turn: int
+    goals: list[GoalNow]
+
+
+class Course(Given):
+    """How far each side had come when each turn of a game ended."""
+
+    turns: list[TurnEnded]
+
+
 class Frame(Given):
     n: int
     turn: int

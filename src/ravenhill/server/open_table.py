@@ -24,7 +24,7 @@ from ravenhill.server import beside
 from ravenhill.server.clock import Clock
 from ravenhill.server.printing import addresses
 from ravenhill.server.refusal import Refusal
-from ravenhill.server.rows import FEED, NOTE, UNFEED, Noting, cut_back
+from ravenhill.server.rows import FEED, NOTE, UNFEED, Noting, cut_back, goals_of
 from ravenhill.server.talk import NOBODY, Said, after
 
 SPECTATOR = -1  # as a wanted seat: look on without one
@@ -614,8 +614,7 @@ class OpenTable:
         """What wins and how far both sides are; nothing at a table that can only be looked at."""
         if self.play is None or self.play.still:
             return []
-        told = self.play.game.goals(self.play.table)
-        return [{"team": team, "key": f"{self.facts.game}-goal-{name}", "n": n, "of": of} for team, name, n, of in told]
+        return goals_of(self.play.game, self.play.table)
 
     def _undo_reach(self, seat: int) -> int:
         return 0 if self.facts.chairs[seat].machine is not None else self.game.undo_reach(seat)

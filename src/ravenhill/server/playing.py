@@ -310,6 +310,18 @@ async def record(
     return name, await open_tables.machines.desk(by, thinking.record_of, pages)
 
 
+async def course(open_tables: OpenTables, table_id: str, person: Person | None, by: Asker, pay: Pay) -> bytes:
+    """How a game that is over went, turn by turn. Every row is read for it."""
+    async with open_tables.at(table_id) as table:
+        may_look(table, person)
+        if not table.over:
+            raise Refusal("forbidden", "server-record-later")
+        pay(table.version / LENGTH)
+    async with open_tables.store.read() as c:
+        pages = await pages_of(c, table_id)
+    return await open_tables.machines.desk(by, thinking.course, pages)
+
+
 async def replay(
     open_tables: OpenTables,
     table_id: str,

@@ -161,6 +161,12 @@ def tables(rows: Sequence[Row], chapter: Chapter) -> Iterable[tuple[Row, Chapter
         yield row, chapter, seen
 
 
+def goals_of(game: shelf.Game[Any], table: Any) -> list[dict[str, Any]]:
+    """What wins and how far each side is, as a client is told it."""
+    told = game.goals(table)
+    return [{"team": team, "key": f"{game.info.id}-goal-{name}", "n": n, "of": of} for team, name, n, of in told]
+
+
 def still_of(rows: Sequence[Row]) -> Play:
     """The game as its last row left it, to be looked at: it needs no rules, and does not go on."""
     setup = shelf.Setup(**rows[0]["data"]["setup"])

@@ -33,6 +33,7 @@ from ravenhill.server.rows import (
     answered,
     chapter_of,
     deal_row,
+    goals_of,
     in_pages,
     journal_of,
     read_pages,
@@ -167,6 +168,20 @@ def record_of(pages: list[bytes]) -> bytes:
     if len(chapters) > 1:
         head["border"] = 1
     return record.text_of(head, journal_of(kept), {"chapters": chapters, "moments": moments, "log": log})
+
+
+def course(pages: list[bytes]) -> bytes:
+    """How far each side had come when each turn ended, from all rows of a game: what everybody could see."""
+    rows = whole(read_pages(pages))
+    setup = shelf.Setup(**rows[0]["data"]["setup"])
+    game = shelf.find(setup.game)
+    ends = {row["turn"]: row["number"] for row in [rows[0], *staying(rows)] if row["turn"] is not None}
+    turns = [
+        {"turn": row["turn"], "goals": goals_of(game, Reading(game, setup, own.rules, own.ids).table(seen))}
+        for row, own, seen in tables(rows, chapter_of(rows[0]))
+        if ends.get(row["turn"]) == row["number"]
+    ]
+    return to_json({"turns": turns})
 
 
 def check(written: bytes, most: int) -> dict[str, Any]:

@@ -106,6 +106,7 @@ export const api = {
   report: (id: string, whom: Whom, words: string) => post<wire.Fine>(`/tables/${id}/report`, { ...whom, words }),
   replay: (id: string, seat: number | null, from: number, count: number) =>
     get<wire.Replay>(`/tables/${id}/replay?from=${from}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  course: (id: string) => get<wire.Course>(`/tables/${id}/course`),
   analysis: (id: string) => get<wire.AnalysisAnswer>(`/tables/${id}/analysis`),
   analyse: (id: string) => post<wire.AnalysisAnswer>(`/tables/${id}/analysis`),
   whatIf: (id: string, n: number, seats: wire.SeatForm[]) => post<wire.Made>(`/tables/${id}/what-if`, { n, seats }),

@@ -977,6 +977,16 @@ export type LogAnswer = {
   log: Lines;
 };
 
+export type TurnEnded = {
+  turn: number;
+  goals: GoalNow[];
+};
+
+/** How far each side had come when each turn of a game ended. */
+export type Course = {
+  turns: TurnEnded[];
+};
+
 export type Frame = {
   n: number;
   turn: number;

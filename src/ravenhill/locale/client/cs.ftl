@@ -336,6 +336,7 @@ client-end-time-won = Druhé straně vypršel čas a vítězství bylo uplatněn
 client-end-time-lost = Vaší straně vypršel čas a vítězství bylo uplatněno.
 client-again-swapped = Znovu s vyměněnými stranami
 client-ending-figures = V několika číslech
+client-ending-course = Jak to šlo
 client-ending-moments = Kde se to zlomilo
 client-ending-away = Prohlédnout si stůl
 client-ending-show = Jak to skončilo

@@ -323,6 +323,7 @@ client-end-time-won = The time of the other side was up, and the game was claime
 client-end-time-lost = Your side's time was up, and the game was claimed.
 client-again-swapped = Again, sides swapped
 client-ending-figures = In a few figures
+client-ending-course = How it went
 client-ending-moments = Where it turned
 client-ending-away = Look at the table
 client-ending-show = How it ended

@@ -333,6 +333,7 @@ client-end-time-won = Czas drugiej strony minął i zażądano zwycięstwa.
 client-end-time-lost = Czas twojej strony minął i zażądano zwycięstwa.
 client-again-swapped = Jeszcze raz, po zamianie stron
 client-ending-figures = W kilku liczbach
+client-ending-course = Jak przebiegała gra
 client-ending-moments = Gdzie losy się odwróciły
 client-ending-away = Obejrzyj stół
 client-ending-show = Jak się skończyło

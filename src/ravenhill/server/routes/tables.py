@@ -15,6 +15,7 @@ from ravenhill.server import lobby, neighbours, packs, playing
 from ravenhill.server.forms import (
     AnswerForm,
     ChatForm,
+    Course,
     Done,
     FeedForm,
     Final,
@@ -386,6 +387,15 @@ async def record(request: Request, services: Here, person: Maybe, table_id: Tabl
     name, written = await playing.record(services.open_tables, table_id, person, asker(request, person), pay)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(written, media_type="application/json", headers=headers)
+
+
+@router.get("/tables/{table_id}/course", response_model=Course)
+async def course(request: Request, services: Here, person: Maybe, table_id: TableId) -> Response:
+    """How far each side had come when each turn ended, once the game is over."""
+    spend(services, "replay", request, person)
+    pay = partial(spend, services, "replay", request, person)
+    written = await playing.course(services.open_tables, table_id, person, asker(request, person), pay)
+    return Response(written, media_type="application/json")
 
 
 @router.get("/tables/{table_id}/replay", response_model=Replay)

@@ -19,6 +19,7 @@ import type {
   TilePrint,
   View,
 } from "../../shapes/bofa";
+import type { Kin } from "../../parts/men";
 import type { BofaIcon } from "./icon-names";
 
 export type { Area, Combat, Side, Territory, View } from "../../shapes/bofa";
@@ -71,17 +72,17 @@ export const SIGN: Record<Side, { colour: string; icon: "white-tower" | "burning
   shadow: { colour: "#8f2d2a", icon: "burning-eye" },
 };
 
-/** Sign and colours of each kind of unit; nations by colour, kinds by sign. */
-export const UNIT: Record<string, { icon: BofaIcon; face: string; ink: string }> = {
-  dwarf_warriors: { icon: "battle-axe", face: "#e3b878", ink: "#3a2008" },
-  dwarf_veterans: { icon: "dwarf-helmet", face: "#5f3a14", ink: "#f6d49a" },
-  men_of_the_lake: { icon: "pointy-sword", face: "#c3d8ec", ink: "#12304d" },
-  elven_archers: { icon: "bow-arrow", face: "#c4dca2", ink: "#1e3a12" },
-  elven_spearmen: { icon: "spears", face: "#335c26", ink: "#dcefc2" },
-  orcs: { icon: "orc-head", face: "#e0ab9a", ink: "#3d0f0c" },
-  great_orcs: { icon: "warlord-helmet", face: "#3d2a2a", ink: "#f0b9a0" },
-  goblins: { icon: "goblin-head", face: "#cfc687", ink: "#33300c" },
-  wargs: { icon: "wolf-head", face: "#cbc4ba", ink: "#26221e" },
+/** Who stands on the plate of each kind of unit, its sign and colours; the best of a people wear a plume. */
+export const UNIT: Record<string, { icon: BofaIcon; face: string; ink: string; kin: Kin; plumed?: true }> = {
+  dwarf_warriors: { icon: "battle-axe", face: "#e3b878", ink: "#3a2008", kin: "dwarf" },
+  dwarf_veterans: { icon: "dwarf-helmet", face: "#5f3a14", ink: "#f6d49a", kin: "dwarf", plumed: true },
+  men_of_the_lake: { icon: "pointy-sword", face: "#c3d8ec", ink: "#12304d", kin: "man" },
+  elven_archers: { icon: "bow-arrow", face: "#c4dca2", ink: "#1e3a12", kin: "elf" },
+  elven_spearmen: { icon: "spears", face: "#335c26", ink: "#dcefc2", kin: "elf", plumed: true },
+  orcs: { icon: "orc-head", face: "#e0ab9a", ink: "#3d0f0c", kin: "orc" },
+  great_orcs: { icon: "warlord-helmet", face: "#3d2a2a", ink: "#f0b9a0", kin: "orc", plumed: true },
+  goblins: { icon: "goblin-head", face: "#cfc687", ink: "#33300c", kin: "goblin" },
+  wargs: { icon: "wolf-head", face: "#cbc4ba", ink: "#26221e", kin: "wolf" },
 };
 export const UNITS = Object.keys(UNIT);
 
@@ -208,9 +209,11 @@ export const areaOf = (v: Pick<View, "areas">, id: string): Area =>
     characters: [],
   };
 export const countOf = (list: Record<string, number>): number => Object.values(list).reduce((s, n) => s + n, 0);
-/** How wide the block of one kind of unit is in a tray of so many kinds, and the whole tray. */
-export const blockWidth = (kinds: number): number => (kinds > 3 ? 19 : 23);
-export const trayWidth = (kinds: number): number => Math.max(1, kinds) * blockWidth(kinds) + 6;
+/** How wide a plate is for one of so many kinds of units, and the whole plate; one kind has room for three figures. */
+export const shareWidth = (kinds: number): number => (kinds < 2 ? 38 : kinds > 3 ? 20 : 23);
+export const plateWidth = (kinds: number): number => Math.max(1, kinds) * shareWidth(kinds) + 4;
+/** How high over the middle of its plate the characters with an Army are shown. */
+export const OVER = -40;
 
 /** The things of a kind the open options name, in their order. */
 export const named = (options: Option[], fits: (id: string) => boolean, verbs?: string[]): string[] => [
