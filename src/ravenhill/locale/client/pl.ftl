@@ -911,10 +911,12 @@ client-workshop-drawn = Narysowane na obrazie planszy; pakiet nie może tego zmi
 client-workshop-guessed = { $n ->
     [one] jedno przypuszczenie
     [few] { $n } przypuszczenia
+    [many] { $n } przypuszczeń
    *[other] { $n } przypuszczeń
  }
 client-workshop-problems-here = { $n ->
     [one] Jedno pole jeszcze nie pasuje.
     [few] { $n } pola jeszcze nie pasują.
+    [many] { $n } pól jeszcze nie pasuje.
    *[other] { $n } pól jeszcze nie pasuje.
  }

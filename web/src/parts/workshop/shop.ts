@@ -19,7 +19,7 @@ export const called = (kind: "field" | "block" | "table" | "word" | "part", id: 
 
 /** A value one can choose: a thing of the game by its name, else a word of the data. */
 export function choice(game: string, value: string): string {
-  const word = words.thing("workshop", `word-${value}`);
+  const word = words.thing("workshop", `word-${value.replaceAll(" ", "_")}`);
   if (word !== null) return word;
   const name = words.name(game, value);
   return name === value ? value.replaceAll("_", " ") : name;
