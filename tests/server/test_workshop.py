@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import io
+import re
 import tomllib
 import zipfile
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from ravenhill import packs, workshop
+from ravenhill import packs, words, workshop
 from ravenhill.engine import game as shelf
 from ravenhill.engine.pack import merged, problems_in
 
@@ -103,6 +105,43 @@ def test_a_draft_of_every_record_is_in_order_and_changes_nothing(game_id: str) -
     ]
     assert bare[: len(bare) // 2] == bare[len(bare) // 2 :]
     assert tomllib.loads(packs.as_toml(pack)) == pack
+
+
+def choices(takes: dict[str, Any]) -> Iterator[str]:
+    """Every word that can be chosen in a field."""
+    yield from takes.get("choices") or []
+    for inner in (takes.get("item"), takes.get("key"), *(takes.get("ways") or [])):
+        yield from choices(inner) if inner else ()
+    for field in takes.get("fields") or []:
+        yield from choices(field["takes"])
+
+
+def named(takes: dict[str, Any]) -> Iterator[str]:
+    for inner in (takes.get("item"), takes.get("key"), *(takes.get("ways") or [])):
+        yield from named(inner) if inner else ()
+    for field in takes.get("fields") or []:
+        yield field["name"]
+        yield from named(field["takes"])
+
+
+@each_game
+def test_whatever_a_form_shows_has_words(game_id: str) -> None:
+    bench = workshop.bench(game_id)
+    tables = [{"fields": t["fields"]} for t in bench["tables"]]
+    ways = [way for block in bench["blocks"].values() for way in block["ways"]]
+    spoken = [line for block in bench["blocks"].values() for line in block.get("lines", [])]
+    shown = {f"table-{t['table']}" for t in bench["tables"]} | {
+        f"part-{p}" for t in bench["tables"] for p in t["texts"]
+    }
+    shown |= {f"field-{name}" for part in (*tables, *ways) for name in named(part)}
+    shown |= {f"block-{way['name']}" for way in ways}
+    shown |= {f"block-{word}" for line in spoken for word in re.findall(r"(?:^|-> |may )([a-z_]+)[(]", line)}
+    things = words.keys(words.ENGLISH, game_id)
+    for word in {word for part in (*tables, *ways) for word in choices(part) if word}:
+        if f"{game_id}-{word}" not in things and f"{game_id}-seat-{word}" not in things:
+            shown.add(f"word-{word.replace(' ', '_')}")
+    known = words.keys(words.ENGLISH, "workshop")
+    assert sorted(one for one in shown if f"workshop-{one}" not in known) == []
 
 
 def test_what_is_ours_is_told_with_its_fields() -> None:

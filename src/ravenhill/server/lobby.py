@@ -138,8 +138,8 @@ async def try_out(
     start = shelf.Setup(**found["setup"])
     easy = easiest(game_id)
     wanted = [("me", None) if place == found["seat"] else ("machine", easy) for place in range(found["seats"])]
-    more: dict[str, Any] = {"pack": pack, "start": start, "pace": "live"}
-    return await lay(open_tables, person, game_id, start.scenario, {}, wanted, public=False, spectators=False, **more)
+    where = (game_id, start.scenario)
+    return await lay(open_tables, person, *where, {}, wanted, False, False, "live", pack=pack, start=start)
 
 
 async def learn(open_tables: OpenTables, person: Person, game_id: str, name: str) -> str:

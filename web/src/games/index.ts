@@ -43,6 +43,8 @@ export interface GameUi<V = any> {
   Focus?: Component<BoardProps<V>>;
   /** Whether pointing at this id shows it, though it lies nowhere in sight: a card, for example. */
   peeks?: (id: string) => boolean;
+  /** What draws a card of this id; null: nothing does. */
+  face?: (id: string) => Component<{ id: string; large?: boolean }> | null;
   /** What the numbers of an option count, for its steppers. */
   counts?: (verb: string) => string[];
   /** Whether the game tells the chances behind an option; goes as soon as its questions say so (`decision.odds`). */
@@ -57,10 +59,13 @@ export interface GameUi<V = any> {
 
 const boards = import.meta.glob<{ ui: GameUi }>("./*/index.ts");
 
-/** The game's own board, or the plain one that any game can be played on, with a table's components laid out. */
+/** The game's own board, or the plain one that any game can be played on. */
+export const boardOf = async (game: string): Promise<GameUi> =>
+  (await (boards[`./${game}/index.ts`] ?? (() => import("./plain")))()).ui;
+
+/** The board with a table's components laid out. */
 export async function uiOf(game: string, printed: Printed): Promise<GameUi> {
-  const load = boards[`./${game}/index.ts`] ?? (() => import("./plain"));
-  const [{ ui }, sheet] = await Promise.all([load(), sheetOf(printed), words.learn(game)]);
+  const [ui, sheet] = await Promise.all([boardOf(game), sheetOf(printed), words.learn(game)]);
   words.wear(game, sheet.words);
   ui.lay?.(sheet);
   return ui;

@@ -838,3 +838,87 @@ client-puzzle-right = Správně: to je nejlepší cesta.
 client-puzzle-wrong = Ne tak docela. Lepší je: { $best }.
 client-puzzle-before = Předchozí
 client-puzzle-next = Další hádanka
+
+## The workshop
+
+client-workshop = Dílna
+client-workshop-about = Máte doma tištěnou hru? Zadejte, co stojí na vašich kartách, jednu po druhé. Používat to můžete jen vy, dokud to nesdílíte.
+client-workshop-ours = Zcela nebo zčásti vlastní: { $ours } z { $all } záznamů
+client-workshop-link = Zadat tištěné karty v dílně
+client-workshop-name = Moje karty
+client-workshop-pack = Datový balíček
+client-workshop-new = Nový
+client-workshop-called = Jeho název
+client-workshop-version = Verze
+client-workshop-undo = Zpět
+client-workshop-redo = Znovu
+client-workshop-save = Uložit
+client-workshop-saved = Balíček „{ $name }“ je uložen.
+client-workshop-unsaved = Zatím jen v tomto prohlížeči, neuloženo
+client-workshop-stored = Uloženo
+client-workshop-sure = Smazat navždy
+client-workshop-no = Ponechat
+client-workshop-elsewhere = Tento koncept změnilo jiné okno. Nic se neztratilo: vyberte, který má zůstat.
+client-workshop-take-other = Ten z druhého okna
+client-workshop-keep-mine = Tento
+client-workshop-clash = Uložený balíček je novější než ten, se kterým jste začali.
+client-workshop-reread = Vzít uložený
+client-workshop-save-as-new = Uložit toto jako nový balíček
+client-workshop-records = Záznamy
+client-workshop-find = Název nebo číslo
+client-workshop-order = Co se ukazuje
+client-workshop-order-ours = Naše napřed
+client-workshop-order-all = Vše podle druhu
+client-workshop-order-changed = Změněné
+client-workshop-doubtful = Naše nebo nejisté
+client-workshop-found = Z knih a veřejných zdrojů
+client-workshop-none = Nic takového tu není.
+client-workshop-changed = Změněno vaším balíčkem
+client-workshop-bench = Pracovní stůl
+client-workshop-record = Záznam
+client-workshop-map = Cesty na mapě
+client-workshop-map-about = Vyberte dvě místa, jedno po druhém: spojí se, nebo se oddělí, byla-li spojena.
+client-workshop-second = { $a }, a které druhé místo?
+client-workshop-joined = Nyní spojeno: { $a } a { $b }.
+client-workshop-parted = Nyní odděleno: { $a } a { $b }.
+client-workshop-look = Jak to bude vypadat
+client-workshop-looking = Prohlíží se …
+client-workshop-empty = Zatím není nic změněno.
+client-workshop-fine = Se vším se dá hrát.
+client-workshop-try = Vyzkoušet: { $name }
+client-workshop-blank = Od začátku
+client-workshop-ours-again = Jak to bylo
+client-workshop-as-mine = Jako v mé krabici
+client-workshop-yours = Vaše.
+client-workshop-yours-about = Balíček to říká místo našeho záznamu.
+client-workshop-doubts = Z toho naše vlastní: { $list }.
+client-workshop-texts = Názvy a texty
+client-workshop-language = Jazyk názvů a textů
+client-workshop-says = Co dělá, slovy hry
+client-workshop-more-fields = + další
+client-workshop-next = další blok
+client-workshop-next-block = Další blok: { $name }
+client-workshop-earlier = Dříve: { $name }
+client-workshop-later = Později: { $name }
+client-workshop-remove = Odebrat: { $name }
+client-workshop-add = Přidat: { $name }
+client-workshop-less = Méně: { $name }
+client-workshop-more = Více: { $name }
+client-workshop-nth = { $name }, { $n }.
+client-workshop-way = Jak: { $name }
+client-workshop-kind-number = číslo
+client-workshop-kind-text = slovo
+client-workshop-named = Který krok: { $name }
+client-workshop-named-about = Id dřívějšího kroku této karty
+client-workshop-bare = Napsat řádek samotný
+client-workshop-drawn = Je nakreslen v obrázku desky; balíček ho nemůže změnit.
+client-workshop-guessed = { $n ->
+    [one] jeden odhad
+    [few] { $n } odhady
+   *[other] { $n } odhadů
+ }
+client-workshop-problems-here = { $n ->
+    [one] Jedno pole ještě nesedí.
+    [few] { $n } pole ještě nesedí.
+   *[other] { $n } polí ještě nesedí.
+ }

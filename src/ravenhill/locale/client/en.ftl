@@ -829,3 +829,85 @@ client-puzzle-right = Right: that is the best way.
 client-puzzle-wrong = Not quite. Better is: { $best }.
 client-puzzle-before = The one before
 client-puzzle-next = Next puzzle
+
+## The workshop
+
+client-workshop = The workshop
+client-workshop-about = You own the printed box? Enter what your cards say, one by one. Only you can use it, unless you share it.
+client-workshop-ours = { $ours } of { $all } records are our own, wholly or in part
+client-workshop-link = Enter printed cards in the workshop
+client-workshop-name = My cards
+client-workshop-pack = Pack
+client-workshop-new = A new one
+client-workshop-called = Its name
+client-workshop-version = Version
+client-workshop-undo = Undo
+client-workshop-redo = Redo
+client-workshop-save = Save
+client-workshop-saved = “{ $name }” is saved.
+client-workshop-unsaved = Kept in this browser, not saved yet
+client-workshop-stored = Saved
+client-workshop-sure = Delete it for good
+client-workshop-no = Keep it
+client-workshop-elsewhere = Another window has changed this draft. Nothing is lost: choose which is to stay.
+client-workshop-take-other = That of the other window
+client-workshop-keep-mine = This one
+client-workshop-clash = What is saved is newer than what you began with.
+client-workshop-reread = Take the saved one
+client-workshop-save-as-new = Save this as a new pack
+client-workshop-records = Records
+client-workshop-find = Name or number
+client-workshop-order = Which are shown
+client-workshop-order-ours = Ours first
+client-workshop-order-all = All by kind
+client-workshop-order-changed = Changed
+client-workshop-doubtful = Ours or in doubt
+client-workshop-found = From books and public sources
+client-workshop-none = Nothing of that name.
+client-workshop-changed = Changed by your pack
+client-workshop-bench = The bench
+client-workshop-record = Record
+client-workshop-map = Ways of the map
+client-workshop-map-about = Choose two places, one after the other: they are joined, or parted if they were joined.
+client-workshop-second = { $a }, and which other place?
+client-workshop-joined = { $a } and { $b } are joined now.
+client-workshop-parted = { $a } and { $b } are parted now.
+client-workshop-look = How it will look
+client-workshop-looking = Looking at it …
+client-workshop-empty = Nothing is changed yet.
+client-workshop-fine = All of it can be played.
+client-workshop-try = Try it: { $name }
+client-workshop-blank = From nothing
+client-workshop-ours-again = As it was
+client-workshop-as-mine = As in my box
+client-workshop-yours = Yours.
+client-workshop-yours-about = The pack says this instead of our record.
+client-workshop-doubts = Our own there: { $list }.
+client-workshop-texts = Names and texts
+client-workshop-language = Language of names and texts
+client-workshop-says = What it does, in the game’s own words
+client-workshop-more-fields = + more
+client-workshop-next = next block
+client-workshop-next-block = Next block: { $name }
+client-workshop-earlier = Earlier: { $name }
+client-workshop-later = Later: { $name }
+client-workshop-remove = Remove: { $name }
+client-workshop-add = Add: { $name }
+client-workshop-less = Less: { $name }
+client-workshop-more = More: { $name }
+client-workshop-nth = { $name } { $n }
+client-workshop-way = How: { $name }
+client-workshop-kind-number = a number
+client-workshop-kind-text = a word
+client-workshop-named = Which step: { $name }
+client-workshop-named-about = The id of an earlier step of this card
+client-workshop-bare = Write the line itself
+client-workshop-drawn = Drawn into the picture of the board; a pack can not change it.
+client-workshop-guessed = { $n ->
+    [one] one thing guessed
+   *[other] { $n } things guessed
+ }
+client-workshop-problems-here = { $n ->
+    [one] One field does not fit yet.
+   *[other] { $n } fields do not fit yet.
+ }

@@ -835,3 +835,89 @@ client-puzzle-right = Dobrze: to najlepsza droga.
 client-puzzle-wrong = Nie do końca. Lepsze jest: { $best }.
 client-puzzle-before = Poprzednia
 client-puzzle-next = Następna zagadka
+
+## The workshop
+
+client-workshop = Warsztat
+client-workshop-about = Masz drukowaną grę? Wpisz, co stoi na twoich kartach, jedną po drugiej. Możesz tego używać tylko ty, dopóki tego nie udostępnisz.
+client-workshop-ours = W całości lub w części własne: { $ours } z { $all } rekordów
+client-workshop-link = Wpisz drukowane karty w warsztacie
+client-workshop-name = Moje karty własne
+client-workshop-pack = Pakiet danych
+client-workshop-new = Nowy
+client-workshop-called = Jego nazwa
+client-workshop-version = Wersja
+client-workshop-undo = Cofnij
+client-workshop-redo = Ponów
+client-workshop-save = Zapisz
+client-workshop-saved = Pakiet „{ $name }” zapisano.
+client-workshop-unsaved = Na razie tylko w tej przeglądarce, niezapisane
+client-workshop-stored = Zapisane
+client-workshop-sure = Usuń na zawsze
+client-workshop-no = Zostaw
+client-workshop-elsewhere = Inne okno zmieniło ten szkic. Nic nie przepadło: wybierz, który ma zostać.
+client-workshop-take-other = Ten z drugiego okna
+client-workshop-keep-mine = Ten tutaj
+client-workshop-clash = Zapisany pakiet jest nowszy niż ten, od którego zaczęto.
+client-workshop-reread = Weź zapisany
+client-workshop-save-as-new = Zapisz to jako nowy pakiet
+client-workshop-records = Rekordy
+client-workshop-find = Nazwa lub numer
+client-workshop-order = Co jest pokazane
+client-workshop-order-ours = Nasze najpierw
+client-workshop-order-all = Wszystkie wg rodzaju
+client-workshop-order-changed = Zmienione
+client-workshop-doubtful = Nasze lub niepewne
+client-workshop-found = Z książek i źródeł publicznych
+client-workshop-none = Nic takiego tu nie ma.
+client-workshop-changed = Zmienione przez twój pakiet
+client-workshop-bench = Stół roboczy
+client-workshop-record = Rekord
+client-workshop-map = Drogi na mapie
+client-workshop-map-about = Wybierz dwa miejsca, jedno po drugim: zostaną połączone albo rozdzielone, jeśli były połączone.
+client-workshop-second = { $a }, a które drugie miejsce?
+client-workshop-joined = Połączono: { $a } i { $b }.
+client-workshop-parted = Rozdzielono: { $a } i { $b }.
+client-workshop-look = Jak to będzie wyglądać
+client-workshop-looking = Sprawdzanie …
+client-workshop-empty = Nic jeszcze nie zmieniono.
+client-workshop-fine = Ze wszystkim da się grać.
+client-workshop-try = Wypróbuj: { $name }
+client-workshop-blank = Od zera
+client-workshop-ours-again = Jak było
+client-workshop-as-mine = Jak w moim pudełku
+client-workshop-yours = Twoje.
+client-workshop-yours-about = Pakiet mówi to zamiast naszego rekordu.
+client-workshop-doubts = Z tego nasze własne: { $list }.
+client-workshop-texts = Nazwy i teksty
+client-workshop-language = Język nazw i tekstów
+client-workshop-says = Co robi, słowami gry
+client-workshop-more-fields = + więcej
+client-workshop-next = następny blok
+client-workshop-next-block = Następny blok: { $name }
+client-workshop-earlier = Wcześniej: { $name }
+client-workshop-later = Później: { $name }
+client-workshop-remove = Usuń: { $name }
+client-workshop-add = Dodaj: { $name }
+client-workshop-less = Mniej: { $name }
+client-workshop-more = Więcej: { $name }
+client-workshop-nth = { $name }, nr { $n }
+client-workshop-way = Jak to podać: { $name }
+client-workshop-kind-number = liczba
+client-workshop-kind-text = słowo
+client-workshop-named = Który krok to: { $name }
+client-workshop-named-about = Id wcześniejszego kroku tej karty
+client-workshop-bare = Wpisz sam wiersz
+client-workshop-drawn = Narysowane na obrazie planszy; pakiet nie może tego zmienić.
+client-workshop-guessed = { $n ->
+    [one] jedno przypuszczenie
+    [few] { $n } przypuszczenia
+    [many] { $n } przypuszczeń
+   *[other] { $n } przypuszczeń
+ }
+client-workshop-problems-here = { $n ->
+    [one] Jedno pole jeszcze nie pasuje.
+    [few] { $n } pola jeszcze nie pasują.
+    [many] { $n } pól jeszcze nie pasuje.
+   *[other] { $n } pól jeszcze nie pasuje.
+ }

@@ -1,6 +1,7 @@
 import type { GameUi } from "..";
 import { words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
+import CardFace from "./CardFace.svelte";
 import { finale } from "./finale";
 import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
@@ -17,5 +18,6 @@ export const ui: GameUi = {
   counts: (verb) => (words.has(`bofa-ui-count-${verb}`, GAME) ? [u(`count-${verb}`)] : []),
   finale,
   peeks: isCard,
+  face: (id) => (isCard(id) ? CardFace : null),
   sign: (seat) => SIGN[seat as Side] ?? null,
 };

@@ -1,5 +1,7 @@
 import type { GameUi } from "..";
 import Board from "./Board.svelte";
+import CardFace from "./CardFace.svelte";
+import LocationCard from "./LocationCard.svelte";
 import { finale } from "./finale";
 import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
@@ -13,6 +15,7 @@ export const ui: GameUi = {
   Side: SidePanel,
   Focus,
   finale,
+  face: (id) => (isCard(id) ? CardFace : isLocation(id) ? LocationCard : null),
   peeks: (id) => isCard(id) || isLocation(id),
   sign: (seat) => SIGN[seat] ?? null,
 };

@@ -3,6 +3,7 @@ import Board from "./board/Board.svelte";
 import { layMap, size } from "./board/map";
 import { isCard, layFacts, SEAT_SIGN, type WotrView } from "./model";
 import { finale, weighs } from "./finale";
+import CardFace from "./panels/CardFace.svelte";
 import Focus from "./panels/Focus.svelte";
 import Hand from "./panels/Hand.svelte";
 import Side from "./panels/Side.svelte";
@@ -20,5 +21,6 @@ export const ui: GameUi<WotrView> = {
   finale,
   weighs,
   peeks: isCard,
+  face: (id) => (isCard(id) ? CardFace : null),
   sign: (seat) => SEAT_SIGN[seat] ?? null,
 };
