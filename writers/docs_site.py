@@ -14,6 +14,7 @@ import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ravenhill import glossary as meanings
 from ravenhill import rulebook
 
 if TYPE_CHECKING:
@@ -180,16 +181,27 @@ def addressed(line: str) -> str:
 
 
 def glossary() -> str:
-    """Every term with its Czech and Polish name, and the rule that says it first."""
+    """Every term with its Czech and Polish name, what it means in each game, and the rule that says more."""
     lines: list[str] = []
     for name, (books, title) in BOOKS.items():
         terms = tomllib.loads((TERMS / f"{name}.toml").read_text(encoding="utf-8"))["term"]
-        lines += [f"## {title}", "", "| term | Czech | Polish | first said in |", "|---|---|---|---|"]
+        lines += [f"## {title}", "", "| term | Czech | Polish | what it means, or the first rule that says it |"]
+        lines += ["|---|---|---|---|"]
         for term in sorted(terms, key=lambda term: term["en"].casefold()):
-            rules = ", ".join(filter(None, (first_said(term["en"], book) for book in books)))
-            lines.append(f"| {term['en']} | {term['cs']} | {term['pl']} | {rules} |")
+            said = (meaning(term["en"], book) or first_said(term["en"], book) for book in books)
+            told = "<br>".join(filter(None, said))
+            lines.append(f"| {term['en']} | {term['cs']} | {term['pl']} | {told} |")
         lines.append("")
     return "\n".join(lines)
+
+
+def meaning(term: str, book: str) -> str:
+    """The sentence of a game's glossary with a link to its rule, or nothing."""
+    found = next((record for record in meanings.records(book) if record["term"] == term), None)
+    if found is None:
+        return ""
+    anchor = f"#{found['rule']}" if "." in found["rule"] else ""  # a whole chapter has no address of its own
+    return f"{found['en']} [{found['rule']}](rules/{book}.md{anchor})"
 
 
 def first_said(term: str, book: str) -> str:

@@ -112,6 +112,20 @@ async def test_rules(server: Any) -> None:
         await anna.get(path, 404)
 
 
+async def test_the_terms_of_a_game_are_told_once(server: Any) -> None:
+    anna = await server.guest()
+    told = await anna.get("/api/glossary/ironwood?language=cs")
+    drill = next(term for term in told["terms"] if term["rule"] == "I8.1")
+    assert drill["name"] == "vrták" and drill["says"].startswith("Pokaždé") and "vrtákem" in drill["forms"]
+    response = await anna.http.get("/api/glossary/ironwood?language=cs")
+    same = await anna.http.get(
+        "/api/glossary/ironwood?language=cs", headers={"if-none-match": response.headers["etag"]}
+    )
+    assert same.status_code == 304 and not same.content
+    for path in ("/api/glossary/chess", "/api/glossary/ironwood?language=tlh"):
+        await anna.get(path, 404)
+
+
 async def test_no_sentence_of_a_rule_is_cut_and_its_marks_are_told(server: Any) -> None:
     anna = await server.guest()
     [values] = (await anna.get("/api/rules/bofa/B9.3.3"))["blocks"]

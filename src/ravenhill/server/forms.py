@@ -275,6 +275,21 @@ class RuleAnswer(Given):
     blocks: list[RuleBlock]
 
 
+class Term(Given):
+    """A term, a sentence on it, the rule that says more, and the forms it has in texts, in small letters."""
+
+    name: str
+    says: str
+    rule: str
+    first: bool  # one of the words a newcomer meets first
+    forms: list[str]
+
+
+class GlossaryAnswer(Given):
+    game: str
+    terms: list[Term]
+
+
 class ServerAnswer(Given):
     name: str
     version: str

@@ -59,13 +59,16 @@ export interface GameUi<V = any> {
 
 const boards = import.meta.glob<{ ui: GameUi }>("./*/index.ts");
 
-/** The game's own board, or the plain one that any game can be played on. */
-export const boardOf = async (game: string): Promise<GameUi> =>
-  (await (boards[`./${game}/index.ts`] ?? (() => import("./plain")))()).ui;
+/** The game's own board, or the plain one that any game can be played on; its words are there too. */
+export async function boardOf(game: string): Promise<GameUi> {
+  const load = boards[`./${game}/index.ts`] ?? (() => import("./plain"));
+  const [{ ui }] = await Promise.all([load(), words.learn(game)]);
+  return ui;
+}
 
 /** The board with a table's components laid out. */
 export async function uiOf(game: string, printed: Printed): Promise<GameUi> {
-  const [ui, sheet] = await Promise.all([boardOf(game), sheetOf(printed), words.learn(game)]);
+  const [ui, sheet] = await Promise.all([boardOf(game), sheetOf(printed)]);
   words.wear(game, sheet.words);
   ui.lay?.(sheet);
   return ui;

@@ -84,6 +84,7 @@ export const api = {
   rules: (game: string, language: string) => get<wire.RulesAnswer>(`/rules/${game}?language=${language}`),
   rule: (game: string, number: string, language: string) =>
     get<wire.RuleAnswer>(`/rules/${game}/${number}?language=${language}`),
+  glossary: (game: string, language: string) => get<wire.GlossaryAnswer>(`/glossary/${game}?language=${language}`),
   content: () => get<wire.ContentAnswer>("/content"),
   server: () => get<wire.ServerAnswer>("/server"),
   packs: () => get<wire.PacksAnswer>("/packs"),

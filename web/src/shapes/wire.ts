@@ -248,6 +248,21 @@ export type RuleAnswer = {
   blocks: RuleBlock[];
 };
 
+/** A term, a sentence on it, the rule that says more, and the forms it has in texts, in small letters. */
+export type Term = {
+  name: string;
+  says: string;
+  rule: string;
+  /** one of the words a newcomer meets first */
+  first: boolean;
+  forms: string[];
+};
+
+export type GlossaryAnswer = {
+  game: string;
+  terms: Term[];
+};
+
 export type ServerAnswer = {
   name: string;
   version: string;

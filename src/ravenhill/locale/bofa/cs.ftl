@@ -2176,12 +2176,6 @@ bofa-how-turn =
     Stín umístí žetony velení a velké netopýry, dohromady tolik, kolik má kostek (B5.4).
     Obě strany hodí kostkami. Pak se střídají, Svobodné národy začínají, a po jedné kostce se přesouvají, útočí, rekrutují nebo hrají karty (B5.5, B6.2.1).
     Na konci se ověří vítězství a žetony velení i velcí netopýři opustí herní plán (B5.6).
-bofa-how-words =
-    { "" }**Osud**: hodiny této hry. Určuje také, kdy jsou připraveni Bilbo, Thorin, orli a Medděd (B8.5, B8.7).
-    { "" }**Velení**: armáda hází znovu tolika kostkami, které minuly, kolik má velení (B12.5.1). Vyžaduje ho přesun kostkou postavy (B10.3.3).
-    { "" }**Manévrování**: v každém kole boje obě strany tajně vyberou kartu a ukážou je zároveň (B12.3.1).
-    { "" }**Černé kostky**: karta jednotky promění za každou jednotku svého druhu jednu kostku v černou. Zasáhne-li černá kostka, lze použít schopnost na kartě (B12.4.2).
-    { "" }**Poškození**: armáda, která má více poškození než jednotek, musí jednotky ztratit (B12.6.4).
 
 # Podle čeho soudí počítačoví hráči a co by nikdo neudělal
 bofa-eye-points = Vítězné body

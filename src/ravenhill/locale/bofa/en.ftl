@@ -1547,12 +1547,6 @@ bofa-how-turn =
     The Shadow places Leadership tokens and Great Bats, together as many as it has dice (B5.4).
     Both roll. The sides take turns, the Free Peoples first, and use one die at a time to move, attack, recruit or play a card (B5.5, B6.2.1).
     At the end victory is checked, and Leadership tokens and Great Bats leave the board (B5.6).
-bofa-how-words =
-    { "" }**Fate**: the clock of the game. It also tells when Bilbo, Thorin, the Eagles and Beorn are ready (B8.5, B8.7).
-    { "" }**Leadership**: an Army rolls again as many missed dice as it has Leadership (B12.5.1). A move with a Character die needs it (B10.3.3).
-    { "" }**Maneuvers**: in every round of combat both sides choose a card in secret and show them together (B12.3.1).
-    { "" }**Black dice**: a unit card turns one die black for each unit of its kind. If a black die hits, the ability on the card may be used (B12.4.2).
-    { "" }**Damage**: an Army with more damage than units must lose units (B12.6.4).
 
 # What machine players judge by, and what no person would do
 bofa-eye-points = Victory Points

@@ -2302,12 +2302,6 @@ bofa-how-turn =
     Cień umieszcza żetony zdolności przywódczych i wielkie nietoperze, razem tyle, ile ma kości (B5.4).
     Obie strony rzucają kośćmi. Potem na zmianę, zaczynając od Wolnych Ludów, używają po jednej kości, aby się przesuwać, atakować, rekrutować lub zagrać kartę (B5.5, B6.2.1).
     Na koniec sprawdza się zwycięstwo, a żetony zdolności przywódczych i wielkie nietoperze znikają z planszy (B5.6).
-bofa-how-words =
-    { "" }**Przeznaczenie**: zegar gry. Mówi też, kiedy gotowi są Bilbo, Thorin, orły i Beorn (B8.5, B8.7).
-    { "" }**Zdolności przywódcze**: armia przerzuca tyle chybionych kości, ile ma zdolności przywódczych (B12.5.1). Wymaga ich ruch kością Postaci (B10.3.3).
-    { "" }**Manewry**: w każdej rundzie walki obie strony wybierają kartę w tajemnicy i odkrywają je jednocześnie (B12.3.1).
-    { "" }**Czarne kości**: karta Jednostki zmienia w czarną jedną kość za każdą jednostkę swojego rodzaju. Jeśli czarna kość trafi, można użyć zdolności z karty (B12.4.2).
-    { "" }**Obrażenia**: armia, która ma więcej obrażeń niż jednostek, musi stracić jednostki (B12.6.4).
 
 # Czym kierują się gracze komputerowi i czego nikt by nie zrobił
 bofa-eye-points = Punkty zwycięstwa

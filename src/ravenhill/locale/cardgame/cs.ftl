@@ -2362,13 +2362,6 @@ cardgame-how-turn =
     Když všichni pasovali, na každé lokaci proběhne boj: symboly útoku proti symbolům obrany (C6.1.3, C8.1).
     Vítěz získává lokaci. Útoky, které na stezce projdou, se mění v podmanění, každý za 1 VB pro Stín (C8.3.5, C9.1).
     Všichni si doberou nové karty (C9.6).
-cardgame-how-words =
-    { "" }**Odložit**: dát kartu do svého odkládacího balíčku. Vrátí se, až vám dojde dobírací balíček (C7.2, C7.3).
-    { "" }**Vyřadit**: natrvalo ze hry (C7.4).
-    { "" }**Protřídit karty**: vyřadit 2 karty z ruky a 1 si dobrat (C6.8.3).
-    { "" }**Obětovat**: vyřadit kartu z ruky, ze záloh nebo z vrchu svého balíčku (C7.5).
-    { "" }**Zálohy**: karty před vámi. Armády a postavy se odtud smějí v některém dalším kole přesunout (C6.7.1, C6.8.2).
-    { "" }**Žeton Prstenu**: jednou za partii si doberte 2 karty, nebo si ho nechte za 1 VB (C6.8.5, C9.3). V Duelu dělá jiné věci (C10.2.3).
 
 # Podle čeho soudí počítačoví hráči a co by nikdo neudělal
 cardgame-eye-score = Body

@@ -1341,13 +1341,6 @@ cardgame-how-turn =
     When all have passed, every location has its combat: attack icons against defence icons (C6.1.3, C8.1).
     The winner takes the location. Attacks that get through on a path become corruption, 1 VP each for the Shadow (C8.3.5, C9.1).
     Everybody draws new cards (C9.6).
-cardgame-how-words =
-    { "" }**Cycle**: put a card on your cycle pile. It comes back when your deck is empty (C7.2, C7.3).
-    { "" }**Eliminate**: out of the game for good (C7.4).
-    { "" }**Winnow**: eliminate 2 cards from hand, then draw 1 (C6.8.3).
-    { "" }**Forsake**: eliminate a card from your hand, from your reserve or from the top of your deck (C7.5).
-    { "" }**Reserve**: cards in front of you. Armies and characters may move on from there in a later round (C6.7.1, C6.8.2).
-    { "" }**Ring token**: once in the game draw 2 cards, or keep it for 1 VP (C6.8.5, C9.3). In a duel it does other things (C10.2.3).
 
 # What machine players judge by, and what no person would do
 cardgame-eye-score = Points

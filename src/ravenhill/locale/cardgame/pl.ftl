@@ -2348,13 +2348,6 @@ cardgame-how-turn =
     Gdy wszyscy spasują, w każdej lokacji toczy się walka: symbole ataku przeciw symbolom obrony (C6.1.3, C8.1).
     Zwycięzca zabiera lokację. Ataki, które przejdą na ścieżce, zmieniają się w zepsucie, po 1 PZ dla Cienia (C8.3.5, C9.1).
     Wszyscy dobierają nowe karty (C9.6).
-cardgame-how-words =
-    { "" }**Zrzucić**: odłożyć kartę na swój stos kart zrzuconych. Wraca, gdy twoja talia się skończy (C7.2, C7.3).
-    { "" }**Wyeliminować**: usunąć z partii na dobre (C7.4).
-    { "" }**Przesiać karty**: wyeliminować 2 karty z ręki, potem dobrać 1 (C6.8.3).
-    { "" }**Poświęcić**: wyeliminować kartę z ręki, z rezerwy lub z wierzchu swojej talii (C7.5).
-    { "" }**Rezerwa**: karty przed tobą. Armie i postacie mogą stąd ruszyć dalej w późniejszej rundzie (C6.7.1, C6.8.2).
-    { "" }**Żeton Pierścienia**: raz w partii dobierz 2 karty albo zachowaj go za 1 PZ (C6.8.5, C9.3). W Pojedynku działa inaczej (C10.2.3).
 
 # Czym kierują się gracze komputerowi i czego nikt by nie zrobił
 cardgame-eye-score = Punkty

@@ -1786,12 +1786,6 @@ ironwood-how-turn =
     Nebo nezahrajte nic a místo toho si doberte kartu (I4.13).
     Strážci hvozdu přesouvají bojovníka po bojovníkovi lesy (I7.3), Železné bratrstvo celé oddíly horami (I7.4). Bitva se svádí mezi oblastí lesa a oblastí hor, které spolu sousedí (I9.1).
     Na konci kola si necháte nejvýše 8 akčních karet a můžete verbovat bojovníky, každého za 2 krystaly (I4.15, I4.18).
-ironwood-how-words =
-    { "" }**Nasazená karta**: v bitvě může každá strana položit kartu, ne kvůli efektům, ale kvůli jejím třem číslům: poškození, obraně a převaze (I9.5, I9.6).
-    { "" }**Vrták**: pokaždé, když přijede do oblasti hor bez kovárny, přinese Železnému bratrstvu odměnu (I8.1).
-    { "" }**Náklad**: krystaly na vrtáku. Utratit je lze, až vrták dorazí ke kovárně (I8.3, I8.4).
-    { "" }**Vize**: tajná karta s oblastí hor, kde mohou Strážci hvozdu objevit totem (I11.1, I11.2).
-    { "" }**Totem**: bojovníci ho nesou do okrajové oblasti lesa (I11.6, I11.8). Na konci kola slábne a na konci dalšího mizí (I4.16).
 
 # Podle čeho soudí počítačoví hráči a co by nikdo neudělal
 ironwood-eye-totems = Totemy doma a na cestě

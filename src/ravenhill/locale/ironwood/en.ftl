@@ -1397,12 +1397,6 @@ ironwood-how-turn =
     Or play nothing and draw a card instead (I4.13).
     Woodwalkers move fighter by fighter through the forests (I7.3), Ironclad in warbands over the mountains (I7.4). A battle is fought between a forest and a mountain that touch (I9.1).
     At the end of the round you keep at most 8 action cards and may recruit fighters for 2 crystals each (I4.15, I4.18).
-ironwood-how-words =
-    { "" }**Wager**: in a battle each side may lay down a card, not for its effects but for its three numbers: damage, defence and dominance (I9.5, I9.6).
-    { "" }**Drill**: every time it comes to a mountain without a forge it brings the Ironclad a reward (I8.1).
-    { "" }**Cargo**: the crystals on the drill. They can be spent once the drill reaches a forge (I8.3, I8.4).
-    { "" }**Vision**: a secret card naming a mountain where the Woodwalkers can discover a totem (I11.1, I11.2).
-    { "" }**Totem**: fighters carry it to an outer forest (I11.6, I11.8). It fades at the end of a round and is gone at the end of the next (I4.16).
 
 # What machine players judge by, and what no person would do
 ironwood-eye-totems = Totems at home and on the way

@@ -1800,12 +1800,6 @@ ironwood-how-turn =
     Albo nie zagrywaj nic i zamiast tego dobierz kartę (I4.13).
     Plemię Puszczy porusza się przez lasy, wojownik po wojowniku (I7.3), a Pancerny Klan oddziałami po górach (I7.4). Bitwę toczy się między lasem a górą, które sąsiadują (I9.1).
     Na koniec rundy zachowujesz maksymalnie 8 kart akcji i możesz werbować wojowników po 2 kryształy za każdego (I4.15, I4.18).
-ironwood-how-words =
-    { "" }**Karta walki**: w bitwie każda strona może wyłożyć kartę, nie dla jej efektów, lecz dla trzech liczb: obrażeń, obrony i dominacji (I9.5, I9.6).
-    { "" }**Wiertło**: za każdym razem, gdy dociera na górę bez kuźni, przynosi Pancernemu Klanowi nagrodę (I8.1).
-    { "" }**Ładunek**: kryształy na wiertle. Można je wydawać, gdy wiertło dotrze do kuźni (I8.3, I8.4).
-    { "" }**Wizja**: tajna karta z nazwą góry, na której Plemię Puszczy może odkryć totem (I11.1, I11.2).
-    { "" }**Totem**: wojownicy niosą go do zewnętrznego lasu (I11.6, I11.8). Pod koniec rundy zaczyna gasnąć, a pod koniec następnej znika (I4.16).
 
 # Czym kierują się gracze komputerowi i czego nikt by nie zrobił
 ironwood-eye-totems = Totemy w domu i w drodze

@@ -2834,15 +2834,6 @@ wotr-how-turn =
     Obě strany hodí. Každé Oko, které padne Stínu, jde do pátrání (W5.4).
     Strany se střídají, Svobodné národy začínají, a používají po jedné kostce (W5.5).
     Když jsou všechny kostky použity, počítají se vítězné body (W5.6).
-wotr-how-words =
-    { "" }**Postava**: přesunout armádu s vůdcem nebo s ní zaútočit; lze jí pohnout i Společenstvem, Společníky, Nazgûly a Služebníky (W6.7, W6.10, W6.14).
-    { "" }**Armáda**: přesunout dvě armády, nebo zaútočit jednou (W6.15, W6.16).
-    { "" }**Shromáždění**: rekrutovat, nebo přiblížit národ válce (W6.18, W6.20). **Shromáždění/armáda** je kterékoli z obou (W6.24).
-    { "" }**Událost**: dobrat kartu, nebo zahrát kteroukoli kartu (W6.22, W6.23).
-    { "" }**Vůle Západu**: cokoli potřebujete (W6.26).
-    { "" }**Společenstvo**: jeho kroky se jen počítají; figurka zůstává tam, kde bylo naposledy viděno (W17.1.1, W17.1.2).
-    { "" }**Pátrání**: když se Společenstvo pohne, Stín hodí kostkami pátrání. Při úspěchu se losuje žeton, který může stát Společníka nebo přinést podmanění (W18.3.1, W18.3.4, W18.4.4).
-    { "" }**Politika**: útočit a rekrutovat smějí jen národy ve válce (W13.1.2, W6.20).
 
 # Podle čeho soudí počítačoví hráči a co by nikdo neudělal
 wotr-eye-quest = Nositelé Prstenu na cestě

@@ -1796,15 +1796,6 @@ wotr-how-turn =
     Both roll. Every Eye the Shadow rolls joins the Hunt (W5.4).
     The sides take turns, the Free Peoples first, and use one die at a time (W5.5).
     When all dice are used, victory points are counted (W5.6).
-wotr-how-words =
-    { "" }**Character**: move or attack with an Army that has a Leader; the Fellowship, Companions, Nazgûl and Minions move with it too (W6.7, W6.10, W6.14).
-    { "" }**Army**: move two Armies, or attack with one (W6.15, W6.16).
-    { "" }**Muster**: recruit, or bring a Nation closer to war (W6.18, W6.20). **Muster/Army** is either of the two (W6.24).
-    { "" }**Event**: draw a card, or play any card (W6.22, W6.23).
-    { "" }**Will of the West**: whatever you need (W6.26).
-    { "" }**Fellowship**: its steps are only counted; its figure stays where it was last seen (W17.1.1, W17.1.2).
-    { "" }**Hunt**: when the Fellowship moves, the Shadow rolls the dice of the Hunt. A success draws a tile, which may cost a Companion or bring Corruption (W18.3.1, W18.3.4, W18.4.4).
-    { "" }**Politics**: only Nations At War attack and recruit (W13.1.2, W6.20).
 
 # What machine players judge by, and what no person would do
 wotr-eye-quest = The Ring-bearers on their way

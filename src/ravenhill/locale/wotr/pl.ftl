@@ -2679,15 +2679,6 @@ wotr-how-turn =
     Obie strony rzucają. Każde Oko wyrzucone przez Cień dołącza do Poszukiwań (W5.4).
     Strony działają na przemian, po jednej kości; zaczynają Wolne Ludy (W5.5).
     Gdy wszystkie kości są użyte, liczy się punkty zwycięstwa (W5.6).
-wotr-how-words =
-    { "" }**Postać**: przesuń armię z dowódcą lub nią zaatakuj; tym wynikiem poruszają się też Drużyna, Towarzysze, Nazgûle i Słudzy (W6.7, W6.10, W6.14).
-    { "" }**Armia**: przesuń dwie armie albo zaatakuj jedną (W6.15, W6.16).
-    { "" }**Mobilizacja**: rekrutuj albo przybliż naród do wojny (W6.18, W6.20). **Mobilizacja/Armia** to jedno z dwojga (W6.24).
-    { "" }**Wydarzenie**: dobierz kartę albo zagraj dowolną kartę (W6.22, W6.23).
-    { "" }**Wola Zachodu**: cokolwiek potrzebujesz (W6.26).
-    { "" }**Drużyna**: jej kroki tylko się liczy; figurka stoi tam, gdzie ją ostatnio widziano (W17.1.1, W17.1.2).
-    { "" }**Poszukiwania**: gdy Drużyna się przesuwa, Cień rzuca kośćmi Poszukiwań. Sukces oznacza wylosowanie żetonu, który może kosztować Towarzysza lub przynieść zepsucie (W18.3.1, W18.3.4, W18.4.4).
-    { "" }**Polityka**: atakują i rekrutują tylko narody w stanie wojny (W13.1.2, W6.20).
 
 # Czym kierują się gracze komputerowi i czego nikt by nie zrobił
 wotr-eye-quest = Powiernicy Pierścienia w drodze

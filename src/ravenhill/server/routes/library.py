@@ -7,10 +7,11 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Request
+from pydantic_core import to_json
 from starlette.responses import Response
 
 import ravenhill
-from ravenhill import puzzles, rulebook, words
+from ravenhill import glossary, puzzles, rulebook, words
 from ravenhill.engine import game as shelf
 from ravenhill.engine.pack import OURS, Provenance, records
 from ravenhill.players import levels
@@ -18,12 +19,14 @@ from ravenhill.server import printing, texts
 from ravenhill.server.forms import (
     ContentAnswer,
     GamesAnswer,
+    GlossaryAnswer,
     PrintedAnswer,
     RuleAnswer,
     RulesAnswer,
     ServerAnswer,
     WordsAnswer,
 )
+from ravenhill.server.pages import Page, page_of
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.services import REFUSALS, Here, answer, asked_language, spend
 
@@ -165,6 +168,19 @@ async def rule(
     wanted = number.partition(".")[0]
     told = {"game": game, "number": number, "chapter": wanted, "title": rulebook.titles(game, language).get(wanted, "")}
     return answer({**told, "blocks": [asdict(block) for block in found]})
+
+
+@router.get("/glossary/{game}", response_model=GlossaryAnswer)
+async def terms(request: Request, services: Here, game: Key, language: Language = words.ENGLISH) -> Response:
+    """What the terms of a game mean, and how they are found in its texts; with a tag, so that it is not sent twice."""
+    spend(services, "ask", request)
+    return _terms(_shelved(game), _spoken(language)).answer(request)
+
+
+@cache
+def _terms(game: str, language: str) -> Page:
+    told = {"game": game, "terms": [asdict(entry) for entry in glossary.entries(game, language)]}
+    return page_of(to_json(told), "application/json")
 
 
 def _spoken(language: str) -> str:
