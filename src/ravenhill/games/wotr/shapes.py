@@ -216,7 +216,6 @@ March = TypedDict(
 )
 
 
-
 class Cry(TypedDict):
     """What a herald cries out over the map: a siege begins (W14.4), a Settlement has changed hands (W15.2)."""
 
