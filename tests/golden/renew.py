@@ -3,7 +3,8 @@
 A golden game is the record of a whole game, or of its first part. test_golden.py plays each of them again and fails if
 a rule now allows, asks, draws or decides something else. After a change of the rules that is meant, raise `rules` of
 the game (`GameInfo`), renew them with the compiled package installed (pure Python writes the same files, more slowly)
-and commit what has changed. The games of the rules before go to a folder of their own: they are read, not played.
+and commit what has changed. The games of the rules before go to a folder of their own: they are read, not played. While
+the rules are the same, the games stay, and only what is told of them is written anew.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from ravenhill.engine.decision import BadSave
 from ravenhill.engine.game import find
+from ravenhill.engine.record import replay
 from ravenhill.players.match import play_out
 from ravenhill.players.order import Order, seat_all, shared_out
 
@@ -93,6 +96,15 @@ def written(game: str, golden: Golden) -> bytes:
     return gzip.compress(play.record(), 9, mtime=0)
 
 
+def told_again(data: bytes) -> bytes:
+    """The same game by the rules of today, with the log they write.
+
+    Its journal is played, not its players: `random` takes an option by its place in the list, and would play another
+    game where the same options only come in another order. So it is with four-random-7, whose answer to Horde from the
+    East was given when that card listed its regions otherwise."""
+    return gzip.compress(replay(gzip.decompress(data)).record(), 9, mtime=0)
+
+
 def renew(games: list[str]) -> None:
     for game in games or list(GAMES):
         folder = HERE / game
@@ -103,11 +115,12 @@ def renew(games: list[str]) -> None:
             if path.name not in wanted:
                 path.unlink()
         for name, golden in wanted.items():
-            data = written(game, golden)
             path = folder / name
+            try:
+                data = told_again(path.read_bytes()) if path.exists() else written(game, golden)
+            except BadSave as e:
+                sys.exit(f"{game}/{name} is played otherwise now ({e}): raise `rules` in the GameInfo of {game} first")
             same = path.exists() and path.read_bytes() == data
-            if path.exists() and not same and journal_of(path.read_bytes()) != journal_of(data):
-                sys.exit(f"{game}/{name} is played otherwise now: raise `rules` in the GameInfo of {game} first")
             path.write_bytes(data)
             print(f"{game}/{name}: {'as it was' if same else 'renewed'}, {len(data)} bytes")
 
@@ -120,10 +133,6 @@ def put_away_older(game: str, folder: Path) -> None:
             older = folder / f"rules-{rules}"
             older.mkdir(exist_ok=True)
             path.rename(older / path.name)
-
-
-def journal_of(data: bytes) -> Any:
-    return json.loads(gzip.decompress(data))["journal"]
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from renew import told_again
 
 import ravenhill
 from ravenhill import words
@@ -57,6 +58,12 @@ def test_war_of_the_ring_ends_in_every_way() -> None:
         if head["setup"]["game"] == "wotr" and head["setup"]["scenario"] == "war" and head["result"] is not None:
             ends.add((head["result"]["reason"], *head["result"]["winners"]))
     assert {("ring", 0), ("military", 0), ("military", 1), ("corruption", 1)} <= ends
+
+
+def test_a_game_stays_when_it_is_renewed_though_its_player_would_choose_otherwise() -> None:
+    """The random player chooses by place, and the options of a card have come in another order since."""
+    path = HERE / "wotr" / "four-random-7.json.gz"
+    assert json.loads(gzip.decompress(told_again(path.read_bytes())))["journal"] == written(path)["journal"]
 
 
 @pytest.mark.parametrize("path", FILES, ids=name_of)

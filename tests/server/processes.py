@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.pool import StaticPool
@@ -32,26 +32,36 @@ Step = tuple[str, Callable[[], None] | Callable[[], Awaitable[None]]]
 Waiting = tuple[str, asyncio.Future[None]]
 
 
-class Connection:
-    """What the server asks of a connection, without waiting for anything."""
+async def _at_once() -> None:
+    return
 
-    def __init__(self, c: sa.Connection) -> None:
+
+class Connection:
+    """What the server asks of a connection; each question waits as it is told to."""
+
+    def __init__(self, c: sa.Connection, wait: Callable[[], Awaitable[None]] = _at_once) -> None:
         self._c = c
+        self._wait = wait
 
     async def execute(self, *asked: Any) -> Any:
+        await self._wait()
         return self._c.execute(*asked)
 
     async def scalar(self, *asked: Any) -> Any:
+        await self._wait()
         return self._c.scalar(*asked)
 
 
 class Database:
-    """One process's way to the database all share. Before and after each visit it waits for its step."""
+    """One process's way to the database all share. Before and after each visit it waits for its step.
+
+    `torn`: every question of a reader sees what is stored at its own moment, as with PostgreSQL."""
 
     sqlite = True
 
-    def __init__(self, name: str, engine: sa.Engine, waiting: list[Waiting]) -> None:
+    def __init__(self, name: str, engine: sa.Engine, waiting: list[Waiting], torn: bool) -> None:
         self._name = name
+        self._torn = torn
         self._engine = engine
         self._waiting = waiting
         self.away = False
@@ -65,9 +75,10 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[Connection]:
-        await self._step("read")
+        if not self._torn:
+            await self._step("read")
         with self._engine.connect() as c:
-            yield Connection(c)
+            yield Connection(c, partial(self._step, "read") if self._torn else _at_once)
         await self._step("readed")
 
     @asynccontextmanager
@@ -127,6 +138,15 @@ class Line(Redis):
         self._listens()
 
 
+class Known(NamedTuple):
+    """How a table stands, as the database has it, or as a socket was told."""
+
+    version: int
+    offer: bool
+    begun: bool
+    said: int
+
+
 @dataclass(eq=False)
 class Ear:
     """A socket: keeps the last state it was told."""
@@ -151,6 +171,9 @@ class Ear:
         assert told["from"] <= self.log, "a line of the log was missed"
         self.log = told["from"] + len(told["lines"])
         self._hear_talk(self.state["chat"])
+
+    def known(self) -> Known:
+        return Known(self.state["version"], self.state["offer"] is not None, self.state["view"] is not None, self.talk)
 
     def _hear_talk(self, told: dict[str, Any]) -> None:
         assert told["from"] <= self.talk, "a line of the talk was missed"
@@ -182,7 +205,8 @@ class Process:
 class Processes:
     """All of them, one table, and what can happen next."""
 
-    def __init__(self, names: str) -> None:
+    def __init__(self, names: str, torn: bool = False) -> None:
+        self._torn = torn
         self._engine = sa.create_engine("sqlite://", poolclass=StaticPool)
         ledger.METADATA.create_all(self._engine)
         self._waiting: list[Waiting] = []
@@ -193,13 +217,13 @@ class Processes:
         self.of = {name: self._process(name) for name in names}
 
     def _process(self, name: str) -> Process:
-        database: Any = Database(name, self._engine, self._waiting)
+        database: Any = Database(name, self._engine, self._waiting, self._torn)
         bus = Line(name, self.room)
         settings = Settings(games="toy=toy", snapshot_every=1000)
         nobody: Any = None  # no machine plays here
         return Process(name, database, bus, OpenTables(settings, database, _register(), nobody, bus, Metrics()))
 
-    async def start(self) -> None:
+    async def start(self, begun: bool = True) -> None:
         with self._engine.begin() as c:
             c.execute(
                 sa.insert(ledger.persons),
@@ -210,8 +234,12 @@ class Processes:
             process.open_tables.inbox.loop.start()
             await process.bus.start(process.open_tables.following.heard, process.open_tables.metrics)
             self._listen(process)
-        self.do(self._lay(next(iter(self.of.values()))))
+        first = next(iter(self.of.values()))
+        self.do(self._lay(first))
         await self.finish()
+        if begun:
+            self.do(self.join(first))
+            await self.finish()
 
     async def stop(self) -> None:
         for process in self.of.values():
@@ -231,7 +259,13 @@ class Processes:
         self.table = await lobby.lay(
             process.open_tables, ANNA, "toy", None, {}, [("me", None), ("open", None)], public=True, spectators=True
         )
-        await lobby.join(process.open_tables, self.table, BEN, 1, "")
+
+    async def join(self, process: Process) -> None:
+        """Ben sits down, and the game begins."""
+        try:
+            await lobby.join(process.open_tables, self.table, BEN, 1, "")
+        except Refusal as e:
+            assert e.code in ("stale", "not_now")
 
     async def sit(self, process: Process) -> None:
         async with process.open_tables.at(self.table) as table:
@@ -246,9 +280,10 @@ class Processes:
     async def answer(self, process: Process) -> None:
         try:
             async with process.open_tables.at(self.table, lately=True) as table:
-                await process.open_tables.happen(table, "answer", table.to_move()[0], ["wait"], None)
+                if table.play is not None:
+                    await process.open_tables.happen(table, "answer", table.to_move()[0], ["wait"], None)
         except Refusal as e:
-            assert e.code in ("stale", "busy")
+            assert e.code in ("stale", "busy", "not_now")
 
     async def look(self, process: Process) -> None:
         """A request that only reads."""
@@ -348,23 +383,18 @@ class Processes:
 
     # --- what must be true -----------------------------------------------------------------------------------
 
-    def stored(self) -> tuple[int, Any, int]:
-        """The version, the offer and how many lines were said, as the database has them."""
+    def stored(self) -> Known:
         t = ledger.tables.c
         with self._engine.connect() as c:
-            version, offer = c.execute(sa.select(t.version, t.offer).where(t.id == self.table)).one()
-            return int(version), offer, int(c.scalar(sa.select(sa.func.count()).select_from(ledger.chat)) or 0)
+            version, offer, status = c.execute(sa.select(t.version, t.offer, t.status).where(t.id == self.table)).one()
+            said = c.scalar(sa.select(sa.func.count()).select_from(ledger.chat))
+        return Known(int(version), offer is not None, status != "waiting", int(said or 0))
 
     def behind(self) -> list[str]:
         """Which sockets do not know what is stored. Must be none when nothing is in flight."""
-        version, offer, said = self.stored()
-        told = [
-            (process.name, ear.state["version"], ear.state["offer"] is not None, ear.talk)
-            for process in self.living
-            for ear in process.ears
-        ]
-        wanted = (version, offer is not None, said)
-        return [f"{name} has {tuple(has)}, stored is {wanted}" for name, *has in told if tuple(has) != wanted]
+        stored = self.stored()
+        told = [(process.name, ear.known()) for process in self.living for ear in process.ears]
+        return [f"{name} has {known}, stored is {stored}" for name, known in told if known != stored]
 
     def open_at(self, process: Process) -> OpenTable:
         return process.open_tables.by_id[self.table]

@@ -249,13 +249,13 @@ class OpenTables:
 
     async def _catch_up(self, table: OpenTable) -> None:
         """What other processes have stored since. Whoever asked: the sockets are told, for the news comes too late."""
-        before = table.version, table.facts.people, table.facts.status
+        before = table.play, table.version, table.facts.people, table.facts.status
         try:
             await self._read_on(table)
         except Exception:
             table.stale = True
             raise
-        if (table.version, table.facts.people, table.facts.status) != before:
+        if (table.play, table.version, table.facts.people, table.facts.status) != before:
             self._tell_what_was_read(table)
 
     @staticmethod
@@ -276,7 +276,7 @@ class OpenTables:
             known = table.facts.people
             if people != table.facts.people or status != table.facts.status:
                 table.facts = await self.facts(c, table.id)
-            if table.play is None and status != "waiting":
+            if table.play is None and table.facts.status != "waiting":  # perhaps by now
                 await self._read_game(c, table)
             elif version > table.version:
                 offer = table.facts.offer if people != known else None  # it is newer than these rows
