@@ -85,3 +85,17 @@ def test_a_field_that_does_not_fit_is_named_where_it_stands(sit: Sit) -> None:
     page.get_by_role("button", name="Undo").click()
     looked_at(page)
     page.get_by_text("All of it can be played.").wait_for()
+
+    page.get_by_role("button", name="Ways of the map").click()
+    for place in ("auria", "gallimor"):
+        page.locator(f"[data-end={place}]").dispatch_event("click")
+    page.locator('[data-way="auria gallimor"][data-how=joined]').wait_for()
+    page.get_by_role("button", name="Undo").click()
+    page.locator('[data-way="auria gallimor"]').wait_for(state="detached")
+    for place in ("auria", "ferrum"):
+        page.locator(f"[data-end={place}]").press("Enter")
+    page.locator('[data-way="auria ferrum"][data-how=parted]').wait_for()
+    page.locator("[data-save]").click()
+    page.wait_for_url("**?pack=*")
+    (kept,) = page.request.get("/api/packs").json()["packs"]
+    assert kept["changes"] == {"card": ["WW06"], "mountain": ["auria", "ferrum"]}, "both ends say it"
