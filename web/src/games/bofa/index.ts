@@ -5,6 +5,7 @@ import { finale } from "./finale";
 import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
 import { GAME, isCard, lay, SIGN, size, u, type Side } from "./model";
+import Outcome from "./Outcome.svelte";
 import SidePanel from "./SidePanel.svelte";
 
 export const ui: GameUi = {
@@ -17,5 +18,6 @@ export const ui: GameUi = {
   counts: (verb) => (words.has(`bofa-ui-count-${verb}`, GAME) ? [u(`count-${verb}`)] : []),
   finale,
   peeks: isCard,
+  Outcome,
   sign: (seat) => SIGN[seat as Side] ?? null,
 };

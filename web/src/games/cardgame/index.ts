@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import { finale } from "./finale";
 import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
+import Outcome from "./Outcome.svelte";
 import SidePanel from "./SidePanel.svelte";
 import { isCard, isLocation, lay, SIGN } from "./model";
 
@@ -14,5 +15,6 @@ export const ui: GameUi = {
   Focus,
   finale,
   peeks: (id) => isCard(id) || isLocation(id),
+  Outcome,
   sign: (seat) => SIGN[seat] ?? null,
 };

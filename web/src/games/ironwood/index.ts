@@ -1,11 +1,12 @@
 import type { GameUi } from "..";
-import { t } from "../../lib/words.svelte";
+import { t, words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import { finale } from "./finale";
 import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
 import SidePanel from "./SidePanel.svelte";
 import { isCard, lay, SIGN, size, type Side } from "./model";
+import Outcome from "./Outcome.svelte";
 
 export const ui: GameUi = {
   lay,
@@ -22,5 +23,10 @@ export const ui: GameUi = {
         : [],
   finale,
   peeks: isCard,
+  Outcome,
+  outcome: (label) =>
+    label.startsWith("magic:")
+      ? words.say({ key: `ironwood-die-${label.slice(6).replaceAll("_", "-")}`, args: {} }, "ironwood")
+      : null,
   sign: (seat) => SIGN[seat as Side] ?? null,
 };

@@ -5,7 +5,9 @@ import { isCard, layFacts, SEAT_SIGN, type WotrView } from "./model";
 import { finale, weighs } from "./finale";
 import Focus from "./panels/Focus.svelte";
 import Hand from "./panels/Hand.svelte";
+import Outcome from "./panels/Outcome.svelte";
 import Side from "./panels/Side.svelte";
+import { ui as ui_ } from "./panels/words";
 
 export const ui: GameUi<WotrView> = {
   lay: (sheet) => {
@@ -20,5 +22,7 @@ export const ui: GameUi<WotrView> = {
   finale,
   weighs,
   peeks: isCard,
+  Outcome,
+  outcome: (label) => (label.startsWith("action:") ? ui_("die", { face: label.slice(7) }) : null),
   sign: (seat) => SEAT_SIGN[seat] ?? null,
 };
