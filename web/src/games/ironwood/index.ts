@@ -1,5 +1,6 @@
 import type { GameUi } from "..";
 import { t, words } from "../../lib/words.svelte";
+import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { finale } from "./finale";
 import Focus from "./Focus.svelte";
@@ -24,6 +25,7 @@ export const ui: GameUi = {
   finale,
   peeks: isCard,
   Outcome,
+  Beside,
   outcome: (label) =>
     label.startsWith("magic:")
       ? words.say({ key: `ironwood-die-${label.slice(6).replaceAll("_", "-")}`, args: {} }, "ironwood")

@@ -42,6 +42,12 @@ export function cardOf(id: string): Card {
   return { id, ...(printed.cards[id] ?? blank), mountain: "", crystals: 0 };
 }
 
+/** The cards of a side, of one kind or all. */
+export const cardsOf = (side: Side, kind?: CardPrint["kind"]): string[] =>
+  Object.entries(printed.cards)
+    .filter(([, card]) => card.side === side && (!kind || card.kind === kind))
+    .map(([id]) => id);
+export const isForest = (id: string): boolean => id in printed.forests;
 export const isCard = (id: string): boolean => id in printed.cards || id in printed.visions;
 
 export const SIGN: Record<Side, { colour: string; icon: IconName }> = {
