@@ -59,6 +59,8 @@ def refused(takes: dict[str, Any], value: Any, bench: dict[str, Any]) -> str:
         return "" if str(value) in known else f"{value!r}: no id"
     if kind == "either":
         return "" if any(not refused(way, value, bench) for way in takes["ways"]) else f"{value!r}: neither"
+    if kind == "row":
+        return next(filter(None, (refused(way, v, bench) for way, v in zip(takes["ways"], value, strict=True))), "")
     if kind == "list":
         return next(filter(None, (refused(takes["item"], v, bench) for v in value)), "")
     if kind == "map":

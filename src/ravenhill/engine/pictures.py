@@ -7,7 +7,7 @@ from importlib import resources
 from typing import Any, Final
 
 from ravenhill.engine.decision import Arg, Message
-from ravenhill.engine.pack import Data, Fault, Many, Whole, listed, shown, text
+from ravenhill.engine.kinds import Data, Fault, Kind, Many, Telling, Told, Whole, listed, shown, text
 
 PARTS: Final[dict[str, list[str]]] = tomllib.loads(
     (resources.files("ravenhill.engine") / "pictures.toml").read_text(encoding="utf-8")
@@ -18,20 +18,25 @@ BANNER: Final = "banner"
 _four: Final = listed(text(), len(FOUR), len(FOUR))
 
 
-def tags(value: Any, path: str, whole: Whole) -> list[Fault]:
+class Tags(Kind):
     """Four tags: the sky, what lies far away, the hero, and what stands before it."""
-    found = _four(value, path, whole)
-    for i, tag in enumerate(value if not found else ()):
-        kind = FOUR[i]
-        if tag in PARTS[kind]:
-            continue
-        args: dict[str, Arg] = {"got": shown(tag), "known": ", ".join(PARTS[kind])}
-        if kind != "heroes":
-            found.append((f"{path}[{i}]", Message("pack-need-one-of", args)))
-        elif not _made(tag):
-            args |= {part: ", ".join(PARTS[part]) for part in (*PERSON, "devices")}
-            found.append((f"{path}[{i}]", Message("pack-picture-hero", args)))
-    return found
+
+    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
+        found = _four(value, path, whole)
+        for i, tag in enumerate(value if not found else ()):
+            kind = FOUR[i]
+            if tag in PARTS[kind]:
+                continue
+            args: dict[str, Arg] = {"got": shown(tag), "known": ", ".join(PARTS[kind])}
+            if kind != "heroes":
+                found.append((f"{path}[{i}]", Message("pack-need-one-of", args)))
+            elif not _made(tag):
+                args |= {part: ", ".join(PARTS[part]) for part in (*PERSON, "devices")}
+                found.append((f"{path}[{i}]", Message("pack-picture-hero", args)))
+        return found
+
+    def told(self, telling: Telling) -> Told:
+        return {"kind": "row", "ways": [{"kind": "text", "choices": [], "hints": PARTS[kind]} for kind in FOUR]}
 
 
 def _made(hero: str) -> bool:
@@ -42,7 +47,7 @@ def _made(hero: str) -> bool:
     return len(words) == 3 and all(word in PARTS[part] for word, part in zip(words, PERSON, strict=True))
 
 
-PICTURES_FILE: Final = {"picture": Many({"id": text(), "tags": tags})}
+PICTURES_FILE: Final = {"picture": Many({"id": text(), "tags": Tags()})}
 
 
 def pictures(data: Data) -> dict[str, list[str]]:

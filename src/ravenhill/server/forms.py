@@ -423,15 +423,17 @@ class Takes(Given):
         "counted",
         "block",
         "spoken",
+        "row",
     ]
     choices: list[str] | None = None  # text, noted: the only words; none: any
+    hints: list[str] | None = None  # text: words it may be, among others
     low: float | None = None  # of a number, or of the length of a list
     high: float | None = None
     item: Takes | None = None  # list, map
     key: Takes | None = None  # map
     fields: list[FieldTold] | None = None  # table
     tables: list[str] | None = None  # ref: "file.table"
-    ways: list[Takes] | None = None  # either
+    ways: list[Takes] | None = None  # either: one of them; row: each in its place
     naming: list[str] | None = None  # noted: the words that name something after a colon
     before: str | None = None  # counted: what stands before the number
     of: str | None = None  # block, spoken: which

@@ -42,6 +42,8 @@ function copied(takes: Takes, value: Plain, bench: Around): Plain {
   if (takes.kind === "drawn") return value; // shown, never written
   expect(looksLike(takes, value), JSON.stringify([takes, value])).toBe(true);
   if (takes.kind === "either") return copied(takes.ways?.[wayOf(takes, value)] as Takes, value, bench);
+  if (takes.kind === "row" && Array.isArray(value))
+    return value.map((one, i) => copied(takes.ways?.[i] as Takes, one, bench));
   if (Array.isArray(value)) return value.map((one) => (takes.item ? copied(takes.item, one, bench) : one));
   if (takes.kind === "spoken") {
     const calls = read(String(value));

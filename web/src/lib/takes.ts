@@ -30,6 +30,8 @@ export function blank(takes: Takes, around: Around): Plain {
       return {};
     case "ref":
       return around.ids(takes.tables?.[0] ?? "")[0] ?? "";
+    case "row":
+      return (takes.ways ?? []).map((way) => blank(way, around));
     case "either":
       return takes.ways?.[0] ? blank(takes.ways[0], around) : "";
     case "noted":
@@ -41,7 +43,7 @@ export function blank(takes: Takes, around: Around): Plain {
     case "spoken":
       return around.blocks[takes.of ?? ""]?.lines?.[0] ?? "";
     default:
-      return takes.choices?.[0] ?? "";
+      return takes.choices?.[0] ?? takes.hints?.[0] ?? "";
   }
 }
 
@@ -65,6 +67,7 @@ export function looksLike(takes: Takes, value: Plain): boolean {
     case "flag":
       return typeof value === "boolean";
     case "list":
+    case "row":
       return Array.isArray(value);
     case "table":
     case "map":

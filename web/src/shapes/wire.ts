@@ -375,9 +375,11 @@ export type PackWhole = {
 
 /** What a field takes; which of these it has depends on the kind. */
 export type Takes = {
-  kind: "text" | "number" | "real" | "flag" | "list" | "table" | "map" | "drawn" | "ref" | "either" | "noted" | "counted" | "block" | "spoken";
+  kind: "text" | "number" | "real" | "flag" | "list" | "table" | "map" | "drawn" | "ref" | "either" | "noted" | "counted" | "block" | "spoken" | "row";
   /** text, noted: the only words; none: any */
   choices?: string[] | null;
+  /** text: words it may be, among others */
+  hints?: string[] | null;
   /** of a number, or of the length of a list */
   low?: number | null;
   high?: number | null;
@@ -389,7 +391,7 @@ export type Takes = {
   fields?: FieldTold[] | null;
   /** ref: "file.table" */
   tables?: string[] | null;
-  /** either */
+  /** either: one of them; row: each in its place */
   ways?: Takes[] | null;
   /** noted: the words that name something after a colon */
   naming?: string[] | null;

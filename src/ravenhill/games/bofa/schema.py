@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 from ravenhill.engine.decision import Message
+from ravenhill.engine.kinds import Blocks
 from ravenhill.engine.pack import (
     Fault,
     Fields,
@@ -46,24 +47,24 @@ AREA: Final = ref("regions.region", "regions.special_area")
 POINTS: Final = listed(listed(number(-200, 1200), 2, 2), 1)
 
 
-class Built:
+class Built(Blocks):
     """A building block, one of these words; every block says what else it takes."""
 
     def __init__(self, name: str, words: Words) -> None:
-        self.name = name  # of this sort of blocks
+        super().__init__(name, "op", self._ways, self._faults)
         self.words = words
 
-    def ways(self) -> dict[str, Fields]:
+    def _ways(self) -> dict[str, Fields]:
         """What a block of each word holds beside it."""
         return {word: IF_WAITING if word == IfWaiting.NAME else block.FIELDS for word, block in self.words.items()}
 
-    def __call__(self, value: Any, path: str, whole: Whole) -> list[Fault]:
+    def _faults(self, value: Any, path: str, whole: Whole) -> list[Fault]:
         known = ", ".join(self.words)
         if not isinstance(value, dict) or "op" not in value:
             return [(path, Message("bofa-pack-block", {"got": shown(value), "known": known}))]
         if value["op"] not in self.words:
             return [(f"{path}.op", Message("pack-need-one-of", {"got": shown(value["op"]), "known": known}))]
-        return table({"op": text(), **self.ways()[value["op"]]})(value, path, whole)
+        return table({"op": text(), **self._ways()[value["op"]]})(value, path, whole)
 
 
 ORDER: Final = Built("order", ORDERS)
