@@ -198,6 +198,11 @@ pack-unknown-ref = { pack-at }: { $got } není id záznamu z { $tables }
 pack-bad-text = { pack-at }: text není v zápisu textů karet: { $text }
 pack-bad-timing = { pack-at }: „{ $text }“ nemůže být v textu s časováním { $timing }
 pack-bad-deck = { pack-at }: balíček má jiný počet karet: { $n }
+pack-few-copies = { pack-at }: víc, než kolik jich je: této karty { $n ->
+    [one] je jedna kopie
+    [few] jsou { $n } kopie
+   *[other] je { $n } kopií
+ } pro všechny balíčky dohromady
 pack-doubled = { pack-at }: záznam je tu dvakrát
 pack-broken = { pack-at }: nelze přečíst jako TOML: { $detail }
 pack-not-plain = { pack-at }: data, nekonečna a NaN použít nelze ({ $where })

@@ -207,6 +207,10 @@ pack-unknown-ref = { pack-at }: { $got } is not the id of a record of { $tables 
 pack-bad-text = { pack-at }: not in the notation of texts: { $text }
 pack-bad-timing = { pack-at }: “{ $text }” can not stand in a text of the timing { $timing }
 pack-bad-deck = { pack-at }: the deck has { $n } cards
+pack-few-copies = { pack-at }: more than there are: { $n ->
+    [one] one copy
+   *[other] { $n } copies
+ } of this card in all decks together
 pack-doubled = { pack-at }: the record is there twice
 pack-broken = { pack-at }: not readable as TOML: { $detail }
 pack-not-plain = { pack-at }: dates, infinities and NaN can not be used ({ $where })

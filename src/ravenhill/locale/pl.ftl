@@ -198,6 +198,11 @@ pack-unknown-ref = { pack-at }: { $got } to nie id rekordu z { $tables }
 pack-bad-text = { pack-at }: tekst nie jest w notacji tekstów kart: { $text }
 pack-bad-timing = { pack-at }: „{ $text }” nie może stać w tekście o czasie { $timing }
 pack-bad-deck = { pack-at }: talia ma inną liczbę kart: { $n }
+pack-few-copies = { pack-at }: więcej, niż ich jest: tej karty { $n ->
+    [one] jest jedna kopia
+    [few] są { $n } kopie
+   *[many] jest { $n } kopii
+ } na wszystkie talie razem
 pack-doubled = { pack-at }: rekord występuje dwa razy
 pack-broken = { pack-at }: nie da się odczytać jako TOML: { $detail }
 pack-not-plain = { pack-at }: dat, nieskończoności i NaN nie można używać ({ $where })

@@ -72,9 +72,18 @@ def _side_problems(data: Data) -> list[Message]:
 
 
 def _seat_problems(data: Data) -> list[Message]:
-    """Players who are named and have no seat."""
+    """Players who are named and have no seat; decks that name more copies of a card than there are."""
     found: list[Message] = []
+    copies = {r["id"]: r.get("copies", 1) for r in data["cards"]["card"]}
     for s in data["scenarios"]["scenario"]:
+        left = dict(copies)
+        for seat_number, seat in enumerate(s["seat"]):
+            for card, n in seat.get("deck", {}).items():
+                left[card] -= n
+                if left[card] < 0:
+                    field = f"seat[{seat_number}].deck.{card}"
+                    n = copies[card]
+                    found.append(problem_at("pack-few-copies", "scenarios", "scenario", s["id"], field, {"n": n}))
         known = [seat["id"] for seat in s["seat"]]
         for field in ("slots", "doubling_applies_to"):
             for i, name in enumerate(s.get(field, [])):
