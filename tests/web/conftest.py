@@ -99,6 +99,7 @@ def open_site(folder: Path) -> Site:
         "RAVENHILL_LIMITS": "0",
         "RAVENHILL_SEED": "11",
         "RAVENHILL_THINKERS": "1",
+        "RAVENHILL_AHEAD_PAUSE": "0",
         "RAVENHILL_GAMES": "toy=toy",
         "PYTHONPATH": os.pathsep.join(p for p in (str(TOY), os.environ.get("PYTHONPATH", "")) if p),
     }

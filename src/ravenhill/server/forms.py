@@ -562,6 +562,18 @@ class FeedForm(Form):
         return {"outcomes": self.outcomes, "draw": self.draw}
 
 
+class AheadAnswer(Form):
+    """What to answer when a question of this kind is asked."""
+
+    kind: Name
+    option: Option
+
+
+class AheadForm(Form):
+    seat: Place
+    left: Annotated[list[AheadAnswer], Field(max_length=12)]  # in the order they are tried; nothing: none is left
+
+
 class OfferForm(Form):
     seat: Place
     kind: OfferKind
@@ -813,6 +825,27 @@ class Expects(Given):
     corrects: bool  # this person may take the last outcome back
 
 
+class AheadAsked(Given):
+    """A question the seat is likely to be asked next, as it would stand now."""
+
+    kind: str
+    prompt: Message
+    options: list[Option]
+
+
+class AheadLeft(Given):
+    kind: str
+    option: Option
+
+
+class Ahead(Given):
+    """Answers in advance: what can be left now, what is, and what came to nothing."""
+
+    offered: list[AheadAsked]
+    left: list[AheadLeft]
+    dropped: list[AheadLeft]
+
+
 class LessonPage(Given):
     """One page of a lesson: the key of its words, and what it speaks of."""
 
@@ -911,6 +944,7 @@ class State(Given):
     undo_reach: int
     takeback: Takeback | None
     lesson: LessonNow | None
+    ahead: Ahead | None  # of one's own seat, where one plays
     offer: Offer | None
     chat: ChatLines
     gallery: ChatLines
@@ -1085,6 +1119,12 @@ class UnfeedSaid(Spoken, PlaceForm):
     type: Literal["unfeed"]
 
 
+class AheadSaid(Spoken, AheadForm):
+    """Leave these answers in advance, instead of those left before. Only you are told (`state.ahead`)."""
+
+    type: Literal["ahead"]
+
+
 class UndoSaid(Spoken, PlaceForm):
     """Back to your last choice, if nothing was rolled, drawn or shown since."""
 
@@ -1145,6 +1185,7 @@ Said = (
     | AnswerSaid
     | FeedSaid
     | UnfeedSaid
+    | AheadSaid
     | UndoSaid
     | ResignSaid
     | OfferSaid

@@ -3,6 +3,7 @@ import {
   api,
   offline,
   Refused,
+  type AheadLeft,
   type ChatLine,
   type Decision,
   type Have,
@@ -343,6 +344,8 @@ export class Live {
   reply = (seat: number, number: number, accept: boolean): Promise<unknown> =>
     this.ask({ type: "reply", seat, number, accept });
   machine = (seat: number, player: string | null): Promise<unknown> => this.ask({ type: "machine", seat, player });
+  /** Answers in advance, instead of those left before. */
+  ahead = (seat: number, left: AheadLeft[]): Promise<unknown> => this.ask({ type: "ahead", seat, left });
   talk = (text: string): Promise<unknown> => this.ask({ type: "chat", text });
 
   async why(seat: number, option: Option): Promise<Why> {

@@ -922,3 +922,10 @@ client-workshop-problems-here = { $n ->
     [few] { $n } pole ještě nesedí.
    *[other] { $n } polí ještě nesedí.
  }
+
+## Answers in advance
+
+client-ahead = Odpovědět předem
+client-ahead-about = Řekněte už teď, co odpovíte, až na vás přijde řada. Nikdo jiný to nevidí a můžete to vzít zpět.
+client-ahead-take = Vzít zpět: { $what }
+client-ahead-dropped = Připraveno předem, ale už to není možné: { $what }

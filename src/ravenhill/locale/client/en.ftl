@@ -911,3 +911,10 @@ client-workshop-problems-here = { $n ->
     [one] One field does not fit yet.
    *[other] { $n } fields do not fit yet.
  }
+
+## Answers in advance
+
+client-ahead = Answer in advance
+client-ahead-about = Say now what you answer when you are asked. Nobody else sees it, and you can take it back.
+client-ahead-take = Take back: { $what }
+client-ahead-dropped = Left in advance, but not possible any more: { $what }

@@ -921,3 +921,10 @@ client-workshop-problems-here = { $n ->
     [many] { $n } pól jeszcze nie pasuje.
    *[other] { $n } pól jeszcze nie pasuje.
  }
+
+## Answers in advance
+
+client-ahead = Odpowiedz z góry
+client-ahead-about = Powiedz już teraz, co odpowiesz, gdy padnie pytanie. Nikt inny tego nie widzi i możesz to cofnąć.
+client-ahead-take = Cofnij: { $what }
+client-ahead-dropped = Zostawione z góry, ale już niemożliwe: { $what }
