@@ -37,3 +37,32 @@ def test_an_answer_is_left_in_advance_and_taken_back(sit: Sit) -> None:
     anna.locator('.table[data-version="2"]').wait_for()  # Ben has answered, and Anna is asked again
     seated(anna)
     assert ben.locator("[data-left]").count() == 0
+
+
+def test_without_a_network_the_table_stands_as_it_did_and_an_answer_waits(sit: Sit) -> None:
+    """Line 16: the shell opens, the last state is shown, and what was answered is sent once when the table is back."""
+    page = sit(service_workers="allow")
+    assert page.request.post("/api/me", data={"name": "Anna"}).ok
+    wish = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "machine", "player": "random"}]}
+    table = page.request.post("/api/tables", data=wish).json()["id"]
+    page.goto(f"/t/{table}")
+    seated(page)
+    page.evaluate("navigator.serviceWorker.ready")
+    kept = f"""async () => !!(await caches.match('/kept/{table}/state')) && !!(await caches.match('/'))
+      && performance.getEntriesByType('resource').filter((e) => /assets.*js/.test(e.name)).length > 0
+      && (await Promise.all(performance.getEntriesByType('resource').filter((e) => /[/]assets[/]/.test(e.name))
+        .map((e) => caches.match(e.name)))).every(Boolean)"""
+    wait_for(page, lambda: page.evaluate(kept), "the shell and the table are kept")
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_role("alert").filter(has_text="Reconnecting").or_(page.locator(".line.lost")).first.wait_for()
+    page.locator("""[data-option='["wait"]']""").click()
+    wait_for(page, lambda: page.evaluate(f"caches.match('/kept/{table}/answer').then(Boolean)"), "the answer waits")
+    page.reload()  # even if the page is closed meanwhile
+    page.locator(".line.lost").wait_for()
+    page.context.set_offline(False)
+    wait_for(
+        page, lambda: page.request.get(f"/api/tables/{table}?seat=0").json()["answers"] >= 1, "the answer has come"
+    )
+    seated(page)
+    assert page.request.get(f"/api/tables/{table}/log?seat=0&from=0&count=50").ok
