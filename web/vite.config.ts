@@ -17,8 +17,17 @@ const unkept = (): Plugin => ({
   },
 });
 
+/** Stands at the root, so that every page is in its reach. */
+const worker = (): Plugin => ({
+  name: "ravenhill-worker",
+  apply: "build",
+  buildStart() {
+    this.emitFile({ type: "chunk", id: "src/sw.ts", fileName: "sw.js" });
+  },
+});
+
 export default defineConfig({
-  plugins: [gameIcons(), fonts(), firstWords(), svelte(), unkept(), packed()],
+  plugins: [gameIcons(), fonts(), firstWords(), svelte(), unkept(), worker(), packed()],
   build: {
     outDir: "../src/ravenhill/webclient",
     emptyOutDir: true,

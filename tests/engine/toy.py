@@ -182,6 +182,10 @@ class Toy(Game[ToyTable]):
     pieces = (ToyTable, Deck, Chance, Result)
     shapes = SHAPES
 
+    def ahead(self, t: ToyTable, seat: int) -> list[Question]:
+        """Whose turn comes, and what everybody commits when somebody fights."""
+        return [Commit(t, seat, "T3"), Act(t, seat, "T1")]
+
     def empty(self, setup: Setup) -> ToyTable:
         t = ToyTable(setup.seats)
         t.settings = self.values(setup)

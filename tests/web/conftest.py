@@ -99,6 +99,7 @@ def open_site(folder: Path) -> Site:
         "RAVENHILL_LIMITS": "0",
         "RAVENHILL_SEED": "11",
         "RAVENHILL_THINKERS": "1",
+        "RAVENHILL_AHEAD_PAUSE": "0",
         "RAVENHILL_GAMES": "toy=toy",
         "PYTHONPATH": os.pathsep.join(p for p in (str(TOY), os.environ.get("PYTHONPATH", "")) if p),
     }
@@ -135,7 +136,10 @@ def sit(chromium: Any, site: Site) -> Iterator[Sit]:
 
     def open_page(width: int = 1280, height: int = 800, **wishes: Any) -> Any:
         context = chromium.new_context(
-            viewport={"width": width, "height": height}, base_url=site.url, reduced_motion="reduce", **wishes
+            viewport={"width": width, "height": height},
+            base_url=site.url,
+            reduced_motion="reduce",
+            **{"service_workers": "block", **wishes},  # a test that wants one says so
         )
         context.set_default_timeout(90_000)  # a busy machine is slow, not broken
         context.add_init_script(KEEP_SOCKETS)

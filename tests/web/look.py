@@ -374,6 +374,7 @@ def main() -> None:
                         viewport=dict(zip(("width", "height"), SIZES[width], strict=True)),
                         base_url=site.url,
                         reduced_motion="reduce",
+                        service_workers="block",
                         **(PHONE if width < 700 else {}),
                     )
                     context.set_default_timeout(20_000)

@@ -132,7 +132,7 @@ def test_the_board_is_moved_and_enlarged_by_wheel_buttons_and_fingers(sit: Sit) 
     page = sit(900, 800, has_touch=True)
     lay(page, "Anna", scenario="ironbot")
     seated(page)
-    sheet = page.locator(".pan > svg > g")
+    sheet = page.locator(".pan .layer > svg > g")
     page.locator(".pan").wait_for()
     box = page.locator(".pan").bounding_box()
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -103,6 +103,7 @@ def told(play: Play, seat: int | None, wished: list[Option], weighed: list[Optio
     out: dict[str, object] = {SEEN: seen(play, seat), "its log": play.log(seat, play.answers - READ)}
     if seat is not None:
         out["its numbers"] = play.observe(seat)
+        out["what it can answer ahead"] = [[d.kind, d.prompt.plain(), d.options] for d in play.ahead(seat)]
         for option in weighed:
             out[f"odds of {option}"] = play.odds(seat, option)
         for option in wished:

@@ -16,6 +16,7 @@ from ravenhill.engine.decision import (
     Illegal,
     Impossible,
     Message,
+    Question,
     Script,
 )
 from ravenhill.engine.grammar import Grammar, Most, Pairs
@@ -222,6 +223,11 @@ class Game(Generic[T]):
     def terms(self, t: T, seat: int) -> list[tuple[str, float, float]]:
         """What `evaluate` adds up for the seat while the game runs: each term by its id, `<part>.<name>` (the words of
         a part: `<game>-eye-<part>`), how much of it there is, from the seat's side, and what weight it has."""
+        return []
+
+    def ahead(self, t: T, seat: int) -> list[Question]:
+        """The questions this seat is likely to be asked next while others choose, as they would stand now, from what
+        the seat may know: an answer to one can be left in advance."""
         return []
 
     def goals(self, t: T) -> list[tuple[int, str, int, int]]:

@@ -143,6 +143,15 @@ class Play:
                     return d
         return None
 
+    def ahead(self, seat: int) -> list[Question]:
+        """What the seat is likely to be asked next, while others choose: an answer can be left in advance.
+
+        Each stands as it would now; whether what was left is still open is seen when it is asked."""
+        if self.over or self.still or self.decision_of(seat) is not None:
+            return []
+        found: list[Question] = self.game.ahead(self.table, seat)
+        return [question for question in found if question.seat == seat and question.options]
+
     def grammar(self) -> Grammar:
         """The fixed numbers of all options of this game with its data."""
         made: Grammar = self.game.grammar(self)

@@ -20,7 +20,8 @@ DEPLOYED: Final = ("DOMAIN", "DB_PASSWORD", "UPSTREAM")
 _ON: Final = ("1", "yes", "on", "true")
 _OFF: Final = ("0", "no", "off", "false")
 _LEAST: Final[dict[str, float]] = {
-    **dict.fromkeys(("mail_delay", "machine_pause", "guest_days", "waiting_days", "idle_seconds", "drain_seconds"), 0),
+    **dict.fromkeys(("mail_delay", "machine_pause", "ahead_pause"), 0),
+    **dict.fromkeys(("guest_days", "waiting_days", "idle_seconds", "drain_seconds"), 0),
     "thinkers": 0,  # as many as half of the cores
     "think_seconds": 0.1,
     **dict.fromkeys(("body_bytes", "record_bytes", "message_bytes"), 1024),

@@ -103,6 +103,8 @@ class Following:
             open_tables.heard_of_people(news)
             if "chat" in news:
                 open_tables.heard_talk(str(news["table"]))
+            if "ahead" in news:
+                open_tables.heard_ahead(news)
 
     def _others_here(self, by: str, news: News) -> None:
         """Another process follows a table from now on, or no longer: whoever has more of it than the other says so."""

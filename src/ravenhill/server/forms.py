@@ -574,6 +574,18 @@ class BesideForm(Form):
     seed: Small = 0
 
 
+class AheadAnswer(Form):
+    """What to answer when a question of this kind is asked."""
+
+    kind: Name
+    option: Option
+
+
+class AheadForm(Form):
+    seat: Place
+    left: Annotated[list[AheadAnswer], Field(max_length=12)]  # in the order they are tried; nothing: none is left
+
+
 class OfferForm(Form):
     seat: Place
     kind: OfferKind
@@ -849,6 +861,27 @@ class BesideTold(Given):
     over: bool
 
 
+class AheadAsked(Given):
+    """A question the seat is likely to be asked next, as it would stand now."""
+
+    kind: str
+    prompt: Message
+    options: list[Option]
+
+
+class AheadLeft(Given):
+    kind: str
+    option: Option
+
+
+class Ahead(Given):
+    """Answers in advance: what can be left now, what is, and what came to nothing."""
+
+    offered: list[AheadAsked]
+    left: list[AheadLeft]
+    dropped: list[AheadLeft]
+
+
 class LessonPage(Given):
     """One page of a lesson: the key of its words, and what it speaks of."""
 
@@ -947,6 +980,7 @@ class State(Given):
     undo_reach: int
     takeback: Takeback | None
     lesson: LessonNow | None
+    ahead: Ahead | None  # of one's own seat, where one plays
     offer: Offer | None
     chat: ChatLines
     gallery: ChatLines
@@ -1121,6 +1155,12 @@ class UnfeedSaid(Spoken, PlaceForm):
     type: Literal["unfeed"]
 
 
+class AheadSaid(Spoken, AheadForm):
+    """Leave these answers in advance, instead of those left before. Only you are told (`state.ahead`)."""
+
+    type: Literal["ahead"]
+
+
 class UndoSaid(Spoken, PlaceForm):
     """Back to your last choice, if nothing was rolled, drawn or shown since."""
 
@@ -1181,6 +1221,7 @@ Said = (
     | AnswerSaid
     | FeedSaid
     | UnfeedSaid
+    | AheadSaid
     | UndoSaid
     | ResignSaid
     | OfferSaid

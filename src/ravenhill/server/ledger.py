@@ -130,6 +130,7 @@ seats: Final = sa.Table(
     sa.Column("machine", sa.String(NAME), nullable=True),
     sa.Column("nonce", sa.String(ID), nullable=False),  # the invitation's key is made from it and the server's secret
     sa.Column("away", sa.Boolean, nullable=False, default=False),  # the others put the machine here: time was up
+    sa.Column("ahead", sa.JSON(none_as_null=True), nullable=True),  # answers left in advance, by whom, and what became
 )
 
 journal: Final = sa.Table(

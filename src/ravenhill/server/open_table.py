@@ -20,7 +20,7 @@ from ravenhill.engine.script import CONCEDE, Play
 from ravenhill.engine.way import REDEAL
 from ravenhill.packs import told as told_of_pack
 from ravenhill.players import levels
-from ravenhill.server import beside
+from ravenhill.server import ahead, beside
 from ravenhill.server.clock import Clock
 from ravenhill.server.printing import addresses
 from ravenhill.server.refusal import Refusal
@@ -64,6 +64,7 @@ class Chair:
     player: str | None = None  # the person's name
     machine: str | None = None
     away: bool = False  # the others put the machine here, when the person's time was up
+    left: ahead.Left = field(default_factory=ahead.Left)  # in advance; nobody else is told
 
     @property
     def kind(self) -> str:
@@ -186,6 +187,7 @@ class OpenTable:
     stale: bool = False  # what is in memory may differ from what is stored: read again
     used: float = field(default_factory=time.monotonic)
     thinking: set[tuple[int, int]] = field(default_factory=set)  # (ask, seat) a machine is at work on
+    heeding: set[tuple[int, int]] = field(default_factory=set)  # (ask, seat) whose answer left in advance is looked at
     events: list[Message] = field(default_factory=list)  # what happened beside the game: lines of the log for everybody
     heard: dict[int | None, Heard] = field(default_factory=dict)  # the log as each seat reads it
     noting: Noting = field(default_factory=Noting)  # how the game looked after its last row
@@ -573,6 +575,7 @@ class OpenTable:
             "undo_reach": self._undo_reach(seat) if playing and seat is not None else 0,
             "takeback": self.takeback(own) if playing else None,
             "lesson": self.taught() if playing else None,
+            "ahead": ahead.told(self, seat) if playing and seat is not None and self.learning() is None else None,
             "chat": after(self.chat, chat, unheard),
             "gallery": after(self.overheard(person), gallery, unheard),
         }
@@ -723,6 +726,12 @@ class OpenTable:
             message, w.lines = written[alike]
             w.chat, w.gallery = len(self.chat), len(self.overheard(w.person))
             w.send_written(message)
+
+    def tell_owner(self, seat: int) -> None:
+        """Sends what is new to the sockets that look from this seat, and to no other."""
+        for w in list(self.watchers):
+            if w.seat == seat and w.person == self.facts.chairs[seat].person:
+                self.tell_state(w)
 
     def tell_seats(self) -> None:
         seats = self.seats()

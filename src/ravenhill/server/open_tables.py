@@ -21,7 +21,8 @@ from ravenhill.engine.decision import BadPack, Illegal
 from ravenhill.engine.pack import problems_of, read_pack
 from ravenhill.engine.past import lines_plain
 from ravenhill.engine.script import CONCEDE
-from ravenhill.server import beside, ledger, opening
+from ravenhill.server import ahead, beside, ledger, opening
+from ravenhill.server.ahead import Left
 from ravenhill.server.bus import Bus, News
 from ravenhill.server.clock import Clock
 from ravenhill.server.following import Following
@@ -196,15 +197,15 @@ class OpenTables:
             raise Refusal("missing", "server-no-table")
         seat = ledger.seats.c
         held = await c.execute(
-            sa.select(seat.place, seat.person, seat.machine, seat.nonce, ledger.persons.c.name, seat.away)
+            sa.select(seat.place, seat.person, seat.machine, seat.nonce, ledger.persons.c.name, seat.away, seat.ahead)
             .join(ledger.persons, ledger.persons.c.id == seat.person, isouter=True)
             .where(seat.table_id == table_id)
             .order_by(seat.place)
         )
         names, automata = places(str(row["game"]), str(row["scenario"]))
         chairs = [
-            Chair(place, names[place], place in automata, nonce, person, player or None, machine, away)
-            for place, person, machine, nonce, player, away in held
+            Chair(place, names[place], place in automata, nonce, person, player or None, machine, away, Left.read(left))
+            for place, person, machine, nonce, player, away, left in held
         ]
         wanted = ("id", "game", "scenario", "options", "kind", "status", "public", "spectators", "host")
         more = ("created", "moved", "people", "result", "offer", "frozen", "pace", "lesson", "origin", "chance")
@@ -426,6 +427,7 @@ class OpenTables:
         """Everybody is told, machines are woken. `row`: what was stored, if that is all that changed."""
         table.tell_state()
         self.wake(table)
+        ahead.heed(self, table)
         if self.bus.shared and (table.followed or not self.bus.informed):
             self.bus.tell(news_of(table, row))
 
@@ -525,6 +527,16 @@ class OpenTables:
             await self.happen(table, "answer", seat, list(option), None)
 
     # --- other processes -------------------------------------------------------------------------------------
+
+    def heard_ahead(self, news: News) -> None:
+        """Another process has stored answers left in advance."""
+        table = self.by_id.get(str(news["table"]))
+        if table is not None:
+            self.soon(self._read_ahead(table, int(news["ahead"])))
+
+    async def _read_ahead(self, table: OpenTable, seat: int) -> None:
+        with suppress(Away):  # it stays stored, and is read when it is looked at
+            await ahead.heard(self, table, seat)
 
     def heard_of_people(self, news: News) -> None:
         if "forget" in news:
@@ -626,6 +638,7 @@ class OpenTables:
         try:
             async with self.at(table_id) as table:
                 self.wake(table)
+                ahead.heed(self, table)
         except Away:
             raise  # nothing is wrong with the table
         except Refusal:

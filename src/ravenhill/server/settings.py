@@ -44,6 +44,7 @@ class Settings:
     thinkers: int = 0  # worker processes for machine players; 0: half of the cores, at least one
     think_seconds: float = 30.0  # a machine that thinks longer is interrupted
     machine_pause: float = 0.5  # between the answers of a table where only machines are left
+    ahead_pause: float = 1.6  # about so long an answer left in advance seems to be thought about
 
     words: str = ""  # a file of words that names and talk must not hold
     guest_days: float = 400.0  # guests nobody has seen for longer are forgotten; 0: never

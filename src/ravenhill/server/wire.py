@@ -12,8 +12,9 @@ from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ravenhill.server import lobby, playing
+from ravenhill.server import ahead, lobby, playing
 from ravenhill.server.forms import (
+    AheadSaid,
     AnswerSaid,
     ChatSaid,
     FeedSaid,
@@ -292,7 +293,7 @@ class Wire:
     async def _play(
         self,
         table_id: str,
-        said: AnswerSaid | FeedSaid | UnfeedSaid | UndoSaid | ResignSaid | OfferSaid | ReplySaid,
+        said: AnswerSaid | AheadSaid | FeedSaid | UnfeedSaid | UndoSaid | ResignSaid | OfferSaid | ReplySaid,
         me: Person,
     ) -> dict[str, Any]:
         open_tables = self._open_tables
@@ -300,7 +301,10 @@ class Wire:
             choosing = playing.answer(open_tables, table_id, me, said.seat, said.ask, tuple(said.option), said.careful)
             stored = await open_tables.to_the_end(choosing)
             return {"type": "final"} if stored is None else {"type": "ok", "version": stored}
-        if isinstance(said, UndoSaid):
+        if isinstance(said, AheadSaid):
+            wanted = [ahead.Answer(one.kind, tuple(one.option)) for one in said.left]
+            doing = ahead.leave(open_tables, table_id, me, said.seat, wanted)
+        elif isinstance(said, UndoSaid):
             doing = playing.undo(open_tables, table_id, me, said.seat)
         elif isinstance(said, FeedSaid):
             doing = playing.tell(open_tables, table_id, me, said.seat, said.ask, said.told())

@@ -1,4 +1,5 @@
 // The server's routes as docs/api.md tells them. What goes over the wire is typed by the server's own forms.
+import { forgetMe } from "./kept";
 import type * as wire from "../shapes/wire";
 import type { ErrorAnswer, Message, Option, Room, State, TableForm } from "../shapes/wire";
 
@@ -69,7 +70,10 @@ export const api = {
   returnLink: (renew: boolean) => post<wire.ReturnLink>("/me/return", { renew }),
   returnName: (token: string) => post<wire.NameAnswer>("/return/name", { token }),
   comeBack: (token: string) => become<Signed>("/return", { token }),
-  logout: () => become<wire.MeAnswer>("/logout"),
+  logout: async () => {
+    await forgetMe();
+    return become<wire.MeAnswer>("/logout");
+  },
   forgotten: (who: string) => post<wire.Fine>("/password/forgotten", { who }),
   reset: (token: string, password: string) => become<Signed>("/password/reset", { token, password }),
   sessions: () => get<wire.Visits>("/me/sessions"),

@@ -3,6 +3,7 @@ import {
   api,
   offline,
   Refused,
+  type AheadLeft,
   type ChatLine,
   type Decision,
   type Have,
@@ -15,6 +16,7 @@ import {
   type Why,
 } from "./api";
 import { heardNow } from "./clock.svelte";
+import { keepAnswer, keepState, keptAnswer, keptState } from "./kept";
 import { self } from "./me.svelte";
 import { prefs } from "./prefs.svelte";
 
@@ -63,6 +65,7 @@ export class Live {
   private retry: ReturnType<typeof setTimeout> | null = null;
   private heart: ReturnType<typeof setInterval> | null = null;
   private heard = 0;
+  private keeping: ReturnType<typeof setTimeout> | null = null;
   private seat: number | null = null;
   private ended = false;
   private renewals = 0;
@@ -76,6 +79,27 @@ export class Live {
     addEventListener("online", this.wake);
     document.addEventListener("visibilitychange", this.wake);
     this.open();
+    void this.recallAnswer();
+  }
+
+  /** An answer given without a network, before this page was opened, still waits to be sent. */
+  private async recallAnswer(): Promise<void> {
+    const answer = await keptAnswer(this.id);
+    if (!answer || this.ended) return;
+    const done = (): void => void keepAnswer(this.id, null);
+    this.waiting.set(`kept ${answer.ask}`, { again: answer, resolve: done, reject: done });
+    if (this.connection === "open" && this.latest) this.resend(this.latest.decisions);
+  }
+
+  /** Nobody answers: the table is shown as it stood last. */
+  private async recall(): Promise<void> {
+    const state = this.latest ? null : await keptState(this.id);
+    if (!state || this.latest || this.ended) return;
+    this.latest = { ...state, clock: null };
+    [this.allLog, this.start] = [state.log.lines, state.log.from];
+    this.earlier = { first: this.start, lines: [] };
+    this.seat = state.you.seat;
+    this.show({ state: this.latest, log: this.allLog });
   }
 
   close(): void {
@@ -84,6 +108,7 @@ export class Live {
     document.removeEventListener("visibilitychange", this.wake);
     for (const timer of [this.pump, this.retry]) if (timer) clearTimeout(timer);
     if (this.heart) clearInterval(this.heart);
+    if (this.keeping) clearTimeout(this.keeping);
     this.socket?.close();
   }
 
@@ -167,6 +192,7 @@ export class Live {
 
   private again(): void {
     this.connection = "lost";
+    void this.recall();
     const delay = Math.min(8000, 300 * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
     this.retry = setTimeout(() => this.open(), delay);
     // An answer may be sent again when the table is back; anything else the person can repeat.
@@ -235,6 +261,11 @@ export class Live {
     this.overhear(state.chat, state.gallery);
     const before = this.latest;
     this.latest = state;
+    if (this.keeping) clearTimeout(this.keeping);
+    this.keeping = setTimeout(() => {
+      const log = { from: this.start, lines: this.allLog };
+      if (this.latest) void keepState(this.id, { ...this.latest, log });
+    }, 1200);
     if (state.you.seat !== null) this.seat = state.you.seat;
     const turned = before && before.you.seat !== state.you.seat;
     const back = before && state.epoch !== before.epoch;
@@ -327,8 +358,12 @@ export class Live {
   async answer(decision: Decision, option: Option, careful: boolean): Promise<boolean> {
     this.busy = true;
     const { seat, ask } = decision;
+    const message: Said = { type: "answer", seat, ask, option, careful };
+    const alone = this.connection !== "open"; // it waits here too, should the page be closed before the table is back
+    if (alone) void keepAnswer(this.id, { ask, message });
     try {
-      const told = await this.ask({ type: "answer", seat, ask, option, careful }, ask);
+      const told = await this.ask(message, ask);
+      if (alone) void keepAnswer(this.id, null);
       if (told?.type === "final") return false;
       this.stored = told?.type === "ok" ? told.version : 0;
       return true;
@@ -355,6 +390,8 @@ export class Live {
   reply = (seat: number, number: number, accept: boolean): Promise<unknown> =>
     this.ask({ type: "reply", seat, number, accept });
   machine = (seat: number, player: string | null): Promise<unknown> => this.ask({ type: "machine", seat, player });
+  /** Answers in advance, instead of those left before. */
+  ahead = (seat: number, left: AheadLeft[]): Promise<unknown> => this.ask({ type: "ahead", seat, left });
   talk = (text: string): Promise<unknown> => this.ask({ type: "chat", text });
 
   async why(seat: number, option: Option): Promise<Why> {

@@ -61,6 +61,7 @@ export const stateOf = (change: Partial<State> = {}): State => ({
   undo_reach: 0,
   takeback: null,
   lesson: null,
+  ahead: null,
   goals: [],
   offer: null,
   chat: { from: 0, lines: [] },

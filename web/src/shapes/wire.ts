@@ -538,6 +538,18 @@ export type BesideForm = {
   seed?: number;
 };
 
+/** What to answer when a question of this kind is asked. */
+export type AheadAnswer = {
+  kind: string;
+  option: Option;
+};
+
+export type AheadForm = {
+  seat: number;
+  /** in the order they are tried; nothing: none is left */
+  left: AheadAnswer[];
+};
+
 export type OfferForm = {
   seat: number;
   kind: OfferKind;
@@ -835,6 +847,25 @@ export type BesideTold = {
   over: boolean;
 };
 
+/** A question the seat is likely to be asked next, as it would stand now. */
+export type AheadAsked = {
+  kind: string;
+  prompt: Message;
+  options: Option[];
+};
+
+export type AheadLeft = {
+  kind: string;
+  option: Option;
+};
+
+/** Answers in advance: what can be left now, what is, and what came to nothing. */
+export type Ahead = {
+  offered: AheadAsked[];
+  left: AheadLeft[];
+  dropped: AheadLeft[];
+};
+
 /** One page of a lesson: the key of its words, and what it speaks of. */
 export type LessonPage = {
   key: string;
@@ -939,6 +970,8 @@ export type State = {
   undo_reach: number;
   takeback: Takeback | null;
   lesson: LessonNow | null;
+  /** of one's own seat, where one plays */
+  ahead: Ahead | null;
   offer: Offer | null;
   chat: ChatLines;
   gallery: ChatLines;
@@ -1104,6 +1137,11 @@ export type UnfeedSaid = Spoken & PlaceForm & {
   type: "unfeed";
 };
 
+/** Leave these answers in advance, instead of those left before. Only you are told (`state.ahead`). */
+export type AheadSaid = Spoken & AheadForm & {
+  type: "ahead";
+};
+
 /** Back to your last choice, if nothing was rolled, drawn or shown since. */
 export type UndoSaid = Spoken & PlaceForm & {
   type: "undo";
@@ -1155,6 +1193,7 @@ export type Said =
   | AnswerSaid
   | FeedSaid
   | UnfeedSaid
+  | AheadSaid
   | UndoSaid
   | ResignSaid
   | OfferSaid

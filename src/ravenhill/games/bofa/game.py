@@ -8,18 +8,21 @@ from typing import Any
 
 from ravenhill.engine.answers import Kinds
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
-from ravenhill.engine.decision import Message, Script
+from ravenhill.engine.decision import Message, Question, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.pack import Data, Schema, built, merged
 from ravenhill.engine.table import Result
 from ravenhill.games.bofa import blunders, check, data, judge, observe, position, schema, setup, turn, victory, view
 from ravenhill.games.bofa.actions import USES
+from ravenhill.games.bofa.combat import Press
+from ravenhill.games.bofa.damage import Casualty, ForcedCasualty
 from ravenhill.games.bofa.effects.saying import told
 from ravenhill.games.bofa.forms import FORMS, KINDS
 from ravenhill.games.bofa.names import CHARACTER_IDS, FACE_IDS, GROUP_IDS, TERRITORY_IDS, UNIT_IDS
 from ravenhill.games.bofa.numbers import SHAPES, numbered
 from ravenhill.games.bofa.options import OPTIONS
 from ravenhill.games.bofa.printed import printed
+from ravenhill.games.bofa.retreat import parting
 from ravenhill.games.bofa.settings import Settings
 from ravenhill.games.bofa.table import Battle, BofaTable, Column, Front, Round
 
@@ -105,6 +108,17 @@ class BattleOfFiveArmies(Game[BofaTable]):
 
     def terms(self, t: BofaTable, seat: int) -> list[tuple[str, float, float]]:
         return judge.terms(t, seat)
+
+    def ahead(self, t: BofaTable, seat: int) -> list[Question]:
+        """What a side is asked in the running round of a combat, in the order of B12."""
+        b = t.battle
+        if b is None or b.result:
+            return []
+        here = b.fighting if seat == b.attacker else b.target
+        found: list[Question] = []
+        if here >= 0 and t.owner[here] == seat:
+            found += [Casualty(t, "B12.6.3", here), ForcedCasualty(t, "B12.6.4", here)]
+        return [*found, Press(t, b) if seat == b.attacker else parting(t, b)]
 
     def goals(self, t: BofaTable) -> list[tuple[int, str, int, int]]:
         return victory.goals(t)

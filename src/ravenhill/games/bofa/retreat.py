@@ -60,10 +60,10 @@ def leave_field(t: BofaTable, b: Battle) -> Generator[Asked, None, Leaving]:
     area = b.target
     if not havens(t, side, area, bear) and not last_ways(t, side, area, bear):
         return "holds"  # B12.8.9
-    orderly = b.fronts[side].regrouped and not (b.charge and b.round == 1)  # B12.8.13
-    routs = not orderly and not bear
-    if not (yield from (Rout(t, b) if routs else Retreat(t, b)).agreed()):
+    asked = parting(t, b)
+    if not (yield from asked.agreed()):
         return "holds"
+    routs = isinstance(asked, Rout)
     t.tell("bofa-log-rout" if routs else "bofa-log-retreat", {"area": t.book.area_id[area]})
     if routs:
         yield from thin_out(t, area, True)
@@ -71,6 +71,13 @@ def leave_field(t: BofaTable, b: Battle) -> Generator[Asked, None, Leaving]:
             return "rout"  # B12.8.7
     yield from fall_back(t, b, side, bear)
     return "rout" if routs else "retreat"
+
+
+def parting(t: BofaTable, b: Battle) -> Retreat:
+    """B12.8.1, B12.8.6. What a defender is asked who could leave."""
+    side = 1 - b.attacker
+    orderly = b.fronts[side].regrouped and not (b.charge and b.round == 1)  # B12.8.13
+    return Retreat(t, b) if orderly or b.bear == side else Rout(t, b)
 
 
 class Retreat(Agreeing):

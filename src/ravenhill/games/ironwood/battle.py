@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ravenhill.engine.decision import Arg, Option, Reason, Script
+from ravenhill.engine.decision import Arg, Option, Question, Reason, Script
 from ravenhill.engine.table import ask_all, over
 from ravenhill.games.ironwood import automaton, bluff
 from ravenhill.games.ironwood.asking import SKIP, IronQuestion, each, reason
@@ -14,11 +14,11 @@ from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.effects.steps import event, run
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
 from ravenhill.games.ironwood.movement import clamp_moved, counted, push
-from ravenhill.games.ironwood.pieces import DAMAGE, DEFENCE, DOMINANCE, NO_CARD, Battle
+from ravenhill.games.ironwood.pieces import DAMAGE, DEFENCE, DOMINANCE, NO_CARD, NOT_CHOSEN, Battle
 from ravenhill.games.ironwood.shapes import Adds
 from ravenhill.games.ironwood.stories import fight as fight_story
 from ravenhill.games.ironwood.table import IronwoodTable, Site
-from ravenhill.games.ironwood.wager import card_name, turned_up, wager
+from ravenhill.games.ironwood.wager import Wager, card_name, turned_up, wager
 
 
 def ww_may_attack(t: IronwoodTable, mountain: int, ferrum_only: bool) -> bool:
@@ -355,7 +355,7 @@ def retreat(t: IronwoodTable, b: Battle) -> Script:
         if goal < 0:
             return
     else:
-        goal = yield from Retreat(t, b).place()
+        goal = yield from Retreat(t, b, b.winner).place()
         if goal < 0:
             return
     b.retreat = goal
@@ -377,8 +377,8 @@ class Retreat(IronQuestion):
     TAKES = ("retreat <forest>/<mountain>", "stay")
     ASK = "ironwood-ask-retreat"
 
-    def __init__(self, t: IronwoodTable, b: Battle) -> None:
-        super().__init__(t, b.winner, "I9.11")
+    def __init__(self, t: IronwoodTable, b: Battle, winner: int) -> None:
+        super().__init__(t, winner, "I9.11")
         self.b = b
 
     def offer(self) -> list[Option]:
@@ -448,3 +448,15 @@ def after_combat(t: IronwoodTable, ctx: RunningCard, b: Battle) -> Script:
         for side in (WW, IC):
             yield from event(t, ctx, side, Event.COMBAT_ENDED_WITH_WW_LOSSES)
     automaton.after_battle(t, b.combat)
+
+
+# --- what is asked next ---
+
+
+def ahead(t: IronwoodTable, side: int) -> list[Question]:
+    """I9.5, I9.11. What a side of a running battle is asked: its wager, and should it win, where the beaten go."""
+    b = t.battle
+    if b is None or not b.combat or b.winner >= 0:
+        return []
+    found: list[Question] = [Wager(t, side, "I9.5")] if b.wager[side] == NOT_CHOSEN else []
+    return [*found, Retreat(t, b, side)]

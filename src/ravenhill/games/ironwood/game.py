@@ -7,12 +7,24 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ravenhill.engine.chance import Chance, Deck
-from ravenhill.engine.decision import Message, Script
+from ravenhill.engine.decision import Message, Question, Script
 from ravenhill.engine.game import Game, GameInfo, Setup
 from ravenhill.engine.grammar import Most
 from ravenhill.engine.pack import Data, Schema, built
 from ravenhill.engine.table import Result
-from ravenhill.games.ironwood import blunders, check, judge, observe, position, schema, setup, turn, victory, view
+from ravenhill.games.ironwood import (
+    battle,
+    blunders,
+    check,
+    judge,
+    observe,
+    position,
+    schema,
+    setup,
+    turn,
+    victory,
+    view,
+)
 from ravenhill.games.ironwood.book import Book
 from ravenhill.games.ironwood.bot_die import FACES
 from ravenhill.games.ironwood.data import build
@@ -118,6 +130,9 @@ class Ironwood(Game[IronwoodTable]):
 
     def terms(self, t: IronwoodTable, seat: int) -> list[tuple[str, float, float]]:
         return judge.terms(t, seat)
+
+    def ahead(self, t: IronwoodTable, seat: int) -> list[Question]:
+        return battle.ahead(t, seat)
 
     def goals(self, t: IronwoodTable) -> list[tuple[int, str, int, int]]:
         return victory.goals(t)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, Final
 
-from ravenhill.engine.decision import Arg, Asked, Atom, Option, Script
+from ravenhill.engine.decision import Arg, Asked, Atom, Option, Question, Script
 from ravenhill.engine.table import over
 from ravenhill.games.wotr import (
     armies,
@@ -556,3 +556,27 @@ def finish(t: Wotr) -> None:
     t.battle = None
     t.closing = True
     capture.after_change(t)
+
+
+# --- what is asked next ---
+
+
+def ahead(t: Wotr, seat: int) -> list[Question]:
+    """What a commander is asked in the running or the next round, in the order of W13.4."""
+    b = t.battle
+    if b is None or b.stage not in (B_START, B_ROUND):
+        return []
+    found: list[Question] = []
+    for side in (FP, SH):
+        if b.seats[side] != seat:
+            continue
+        attacks = side == b.attacker
+        if not attacks and b.kind == FIELD and strength.holds_walls(t, b):
+            found.append(FieldOrSiege(t, b, side, "W14.3"))
+        found.append(combat_cards.CombatCard(t, b, side))
+        found.append(armies.Casualty(t, seat, b.source if attacks else b.target, side, 1, b.rear_of(side)))
+        if attacks:
+            found.append(Cease(t, b, side, "W14.11" if b.kind == SIEGE else "W13.9.1"))
+        elif b.kind == FIELD:
+            found.append(Retreat(t, b, side, "W13.9.2"))
+    return found

@@ -9,11 +9,11 @@ from typing import Any
 from ravenhill.engine import pack
 from ravenhill.engine.answers import Kinds
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
-from ravenhill.engine.decision import Message, Script
+from ravenhill.engine.decision import Message, Question, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.grammar import Pairs
 from ravenhill.engine.table import Result
-from ravenhill.games.wotr import blunders, check, judge, observe, position, setup, turn, view
+from ravenhill.games.wotr import battle, blunders, check, judge, observe, position, setup, turn, view
 from ravenhill.games.wotr.cards import register_all
 from ravenhill.games.wotr.data import data_problems, make_book
 from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS
@@ -159,6 +159,9 @@ class WarOfTheRing(Game[Wotr]):
 
     def terms(self, t: Wotr, seat: int) -> list[tuple[str, float, float]]:
         return judge.terms(t, seat)
+
+    def ahead(self, t: Wotr, seat: int) -> list[Question]:
+        return battle.ahead(t, seat)
 
     def goals(self, t: Wotr) -> list[tuple[int, str, int, int]]:
         return goals(t)

@@ -986,3 +986,10 @@ client-iw-beside-spirits = Duchové
 client-iw-beside-exalted = Zaujatý
 client-iw-beside-exhausted = Jeho karta průběhu tahu ukazuje vyčerpání
 client-iw-beside-stance = Přístup
+
+## Answers in advance
+
+client-ahead = Odpovědět předem
+client-ahead-about = Řekněte už teď, co odpovíte, až na vás přijde řada. Nikdo jiný to nevidí a můžete to vzít zpět.
+client-ahead-take = Vzít zpět: { $what }
+client-ahead-dropped = Připraveno předem, ale už to není možné: { $what }

@@ -974,3 +974,10 @@ client-iw-beside-spirits = Spirits
 client-iw-beside-exalted = Exalted
 client-iw-beside-exhausted = Its flow card is exhausted
 client-iw-beside-stance = Stance
+
+## Answers in advance
+
+client-ahead = Answer in advance
+client-ahead-about = Say now what you answer when you are asked. Nobody else sees it, and you can take it back.
+client-ahead-take = Take back: { $what }
+client-ahead-dropped = Left in advance, but not possible any more: { $what }

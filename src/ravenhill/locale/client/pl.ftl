@@ -986,3 +986,10 @@ client-iw-beside-spirits = Duchy
 client-iw-beside-exalted = Uniesiony
 client-iw-beside-exhausted = Jego karta przebiegu tury pokazuje wyczerpanie
 client-iw-beside-stance = Postawa
+
+## Answers in advance
+
+client-ahead = Odpowiedz z góry
+client-ahead-about = Powiedz już teraz, co odpowiesz, gdy padnie pytanie. Nikt inny tego nie widzi i możesz to cofnąć.
+client-ahead-take = Cofnij: { $what }
+client-ahead-dropped = Zostawione z góry, ale już niemożliwe: { $what }

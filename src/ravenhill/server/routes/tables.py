@@ -11,8 +11,9 @@ from starlette.responses import Response
 
 from ravenhill import lessons
 from ravenhill.engine import game as shelf
-from ravenhill.server import lobby, neighbours, packs, playing
+from ravenhill.server import ahead, lobby, neighbours, packs, playing
 from ravenhill.server.forms import (
+    AheadForm,
     AnswerForm,
     ChatForm,
     Course,
@@ -242,6 +243,17 @@ async def unfeed(request: Request, form: PlaceForm, services: Here, person: Some
     """The last outcome was told wrongly: it is expected again."""
     spend(services, "do", request, person)
     doing = playing.untell(services.open_tables, table_id, person, form.seat)
+    return _done(await services.open_tables.to_the_end(doing))
+
+
+@router.post("/tables/{table_id}/ahead", response_model=Done)
+async def leave_ahead(
+    request: Request, form: AheadForm, services: Here, person: Somebody, table_id: TableId
+) -> Response:
+    """Leave answers in advance, instead of those left before; only you are told (`ahead` of the state)."""
+    spend(services, "do", request, person)
+    wanted = [ahead.Answer(one.kind, tuple(one.option)) for one in form.left]
+    doing = ahead.leave(services.open_tables, table_id, person, form.seat, wanted)
     return _done(await services.open_tables.to_the_end(doing))
 
 
