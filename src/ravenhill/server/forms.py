@@ -265,6 +265,7 @@ class RulesAnswer(Given):
     game: str
     title: str
     chapters: list[Chapter]
+    examples: list[str]  # the numbers of those that can be played
 
 
 class RuleAnswer(Given):
@@ -894,6 +895,7 @@ class LessonNow(Given):
     """A lesson as it stands: the pages up to the one that wants an answer."""
 
     key: str
+    example: str | None  # the number of the worked example it is; its words are the rulebook's
     step: int  # the number of the first of these pages
     steps: int
     pages: list[LessonPage]
@@ -955,6 +957,18 @@ class PuzzleTold(Given):
     prompt: Message
     rule: str
     options: list[Option]
+
+
+class ExampleTold(Given):
+    """The position a worked example of the rulebook begins with, as the seat that plays it sees it."""
+
+    game: str
+    number: str
+    seat: int
+    seats: list[Seat]
+    view: dict[str, Any]
+    printed: Printed
+    light: list[str]  # the places it speaks of
 
 
 class State(Given):

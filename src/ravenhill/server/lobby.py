@@ -9,7 +9,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ravenhill import lessons
+from ravenhill import examples
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import BadSetup
 from ravenhill.players.levels import offered
@@ -143,13 +143,17 @@ async def try_out(
 
 
 async def learn(open_tables: OpenTables, person: Person, game_id: str, name: str) -> str:
-    """The person's own table for a lesson: the one that was left, or a new one with machines at the other seats."""
-    found = lessons.lesson(game_id, name) if game_id in shelf.shelved() else None
+    """The person's own table for a lesson: the one that was left, or a new one with machines at the other seats.
+
+    An example that was played to its end is laid anew."""
+    found = examples.lesson(game_id, name) if game_id in shelf.shelved() else None
     if found is None:
         raise Refusal("missing", "server-no-lesson")
     begun = (await lessons_begun(open_tables, person)).get((game_id, name))
     if begun is not None:
-        return begun
+        async with open_tables.at(begun) as table:
+            if examples.number_of(name) is None or table.learning() is not None:
+                return begun
     scenario = shelf.find(game_id).scenario(found.scenario)
     easy = easiest(game_id)
     wanted = [("me", None) if place == found.seat else ("machine", easy) for place in range(len(scenario.names))]

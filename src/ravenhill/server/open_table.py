@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol
 
 from pydantic_core import to_json
 
-from ravenhill import lessons
+from ravenhill import examples, lessons
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import Message, Option, Question
 from ravenhill.engine.past import lines_of
@@ -370,7 +370,7 @@ class OpenTable:
     @property
     def lesson(self) -> lessons.Lesson | None:
         name = self.facts.lesson
-        return None if name is None else lessons.lesson(self.facts.game, name)
+        return None if name is None else examples.lesson(self.facts.game, name)
 
     def learning(self) -> tuple[lessons.Lesson, lessons.Standing] | None:
         """The lesson that is taken here and how far it has come; None where there is none, or it is a game by now."""
@@ -397,6 +397,7 @@ class OpenTable:
         show = lessons.shown(lesson, now, self.game)
         return {
             "key": lesson.key,
+            "example": examples.number_of(lesson.id),
             "step": now.step,
             "steps": len(lesson.steps),
             "pages": pages,

@@ -104,6 +104,7 @@ export const api = {
   packFile: (id: string, kind: "toml" | "zip") => `/api/packs/${id}/file?as=${kind}`,
   tables: (list: "mine" | "open") => get<wire.Rows>(`/tables?list=${list}`),
   lessons: () => get<wire.LessonsAnswer>("/lessons"),
+  example: (game: string, number: string) => get<wire.ExampleTold>(`/examples/${game}/${number}`),
   learn: (game: string, lesson: string) => post<wire.Made>("/lessons", { game, lesson }),
   lay: (wish: TableForm) => post<wire.Made>("/tables", wish),
   state: (id: string) => get<State>(`/tables/${id}?log=0&chat=0&gallery=0`),

@@ -238,6 +238,8 @@ export type RulesAnswer = {
   game: string;
   title: string;
   chapters: Chapter[];
+  /** the numbers of those that can be played */
+  examples: string[];
 };
 
 export type RuleAnswer = {
@@ -878,6 +880,8 @@ export type LessonPage = {
 /** A lesson as it stands: the pages up to the one that wants an answer. */
 export type LessonNow = {
   key: string;
+  /** the number of the worked example it is; its words are the rulebook's */
+  example: string | null;
   /** the number of the first of these pages */
   step: number;
   steps: number;
@@ -943,6 +947,18 @@ export type PuzzleTold = {
   prompt: Message;
   rule: string;
   options: Option[];
+};
+
+/** The position a worked example of the rulebook begins with, as the seat that plays it sees it. */
+export type ExampleTold = {
+  game: string;
+  number: string;
+  seat: number;
+  seats: Seat[];
+  view: Record<string, unknown>;
+  printed: Printed;
+  /** the places it speaks of */
+  light: string[];
 };
 
 /** What one seat may know, complete. */

@@ -767,6 +767,12 @@ client-lesson-play-on = Hrát dál
 client-lesson-fold = Složit lekci
 client-lesson-go-on = pokračovat
 
+# Řešené příklady pravidel
+client-example-play = Zahrát si ho
+client-example-picture = Příklad { $number }: výchozí pozice
+client-example-title = Příklad { $number }
+client-example-do = Teď: { $what }
+
 client-packs = Vlastní karty
 client-packs-about = Datový balíček nahrazuje karty, čísla a cesty na mapě těmi, které zadáte: soubor zip s jeho soubory TOML, nebo vše v jediném souboru TOML. Používat ho můžete jen vy, dokud ho nesdílíte.
 client-pack = Datový balíček

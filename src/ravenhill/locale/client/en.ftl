@@ -759,6 +759,12 @@ client-lesson-play-on = Play on
 client-lesson-fold = Fold the lesson
 client-lesson-go-on = go on
 
+# Worked examples of the rules
+client-example-play = Play it
+client-example-picture = Example { $number }: the position
+client-example-title = Example { $number }
+client-example-do = Now: { $what }
+
 client-packs = Your own cards
 client-packs-about = A pack replaces cards, numbers and ways of the map by those you enter: a zip of its TOML files, or all of it as one TOML file. Only you can use it, unless you share it.
 client-pack = Pack

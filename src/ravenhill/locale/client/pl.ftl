@@ -764,6 +764,12 @@ client-lesson-play-on = Graj dalej
 client-lesson-fold = Zwiń lekcję
 client-lesson-go-on = dokończ
 
+# Rozegrane przykłady z zasad
+client-example-play = Rozegraj go
+client-example-picture = Przykład { $number }: pozycja wyjściowa
+client-example-title = Przykład { $number }
+client-example-do = Teraz: { $what }
+
 client-packs = Własne karty
 client-packs-about = Pakiet danych zastępuje karty, liczby i drogi na mapie tymi, które podasz: plik zip z jego plikami TOML albo całość w jednym pliku TOML. Możesz go używać tylko ty, dopóki go nie udostępnisz.
 client-pack = Pakiet danych

@@ -11,7 +11,7 @@ from pydantic_core import to_json
 from starlette.responses import Response
 
 import ravenhill
-from ravenhill import glossary, puzzles, rulebook, words
+from ravenhill import examples, glossary, puzzles, rulebook, words
 from ravenhill.engine import game as shelf
 from ravenhill.engine.pack import OURS, Provenance, records
 from ravenhill.players import levels
@@ -35,7 +35,7 @@ Key = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 AUTO = "auto"  # for a language: the one the browser asks for
 
 Language = Annotated[str, Query(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
-Number = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z]\d+(\.\d+)*$")]
+Number = Annotated[str, Path(max_length=16, pattern=r"^[A-Za-z]{1,2}-?\d+(\.\d+)*$")]
 
 
 @router.get("/server", response_model=ServerAnswer)
@@ -152,7 +152,8 @@ async def rules(request: Request, services: Here, game: Key, language: Language 
     spend(services, "ask", request)
     title = words.say(f"{_known(game)}-title", _spoken(language), game)
     chapters = [asdict(chapter) for chapter in rulebook.chapters(game, language)]
-    return answer({"game": game, "title": title, "chapters": chapters})
+    played = [one.number for one in examples.examples(game)] if game in shelf.shelved() else []
+    return answer({"game": game, "title": title, "chapters": chapters, "examples": played})
 
 
 @router.get("/rules/{game}/{number}", response_model=RuleAnswer)

@@ -1,19 +1,24 @@
-"""Puzzles: a position, a few ways to go on, and which of them is best. Nothing of them is stored."""
+"""Puzzles: a position, a few ways to go on, and which of them is best; and the positions worked examples begin with.
+
+Nothing of them is stored."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from ravenhill import puzzles
+from ravenhill import examples, puzzles
 from ravenhill.engine import game as shelf
+from ravenhill.engine.script import Play
 from ravenhill.server import printing
-from ravenhill.server.forms import PuzzleAnswer, PuzzleForm, PuzzlesAnswer, PuzzleTold
+from ravenhill.server.forms import ExampleTold, PuzzleAnswer, PuzzleForm, PuzzlesAnswer, PuzzleTold
 from ravenhill.server.open_table import teams
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.routes.library import Key
+from ravenhill.server.routes.library import Number as RuleNumber
 from ravenhill.server.services import REFUSALS, Here, Maybe, answer, spend
 
 router = APIRouter(prefix="/api", tags=["puzzles"], responses=REFUSALS)
@@ -36,22 +41,6 @@ async def told(request: Request, services: Here, person: Maybe, game: Key, numbe
     decision = laid.decision_of(puzzle.seat)
     if decision is None:
         raise Refusal("missing", "server-no-puzzle")
-    names = laid.game.scenario(laid.setup.scenario).names[: laid.seats]
-    sides = teams(game, laid.setup.scenario, laid.seats)
-    seats: list[dict[str, Any]] = [
-        {
-            "index": place,
-            "name": name,
-            "team": sides[place],
-            "player": None,
-            "kind": "person",
-            "machine": None,
-            "connected": False,
-            "to_move": place == puzzle.seat,
-            "host": False,
-        }
-        for place, name in enumerate(names)
-    ]
     return answer(
         {
             "game": game,
@@ -59,7 +48,7 @@ async def told(request: Request, services: Here, person: Maybe, game: Key, numbe
             "count": len(_all(game)),
             "seat": puzzle.seat,
             "part": puzzle.part,
-            "seats": seats,
+            "seats": _seats(laid, puzzle.seat),
             "view": laid.view(puzzle.seat),
             "printed": printing.addresses(game, None, ""),
             "prompt": {"key": decision.prompt.key, "args": dict(decision.prompt.args)},
@@ -80,6 +69,51 @@ async def tried(
     if all(way.option != option for way in puzzle.ways):
         raise Refusal("illegal", "why-not-offered")
     return answer({"right": option == puzzle.best, "ways": [way.plain() for way in puzzle.ways]})
+
+
+@router.get("/examples/{game}/{number}", response_model=ExampleTold)
+async def example(request: Request, services: Here, person: Maybe, game: Key, number: RuleNumber) -> Response:
+    """The position a worked example of the rulebook begins with; `POST /api/lessons` plays it (`example-<number>`)."""
+    spend(services, "ask", request, person)
+    found = examples.example(game, number) if game in shelf.shelved() else None
+    if found is None:
+        raise Refusal("missing", "server-no-example")
+    return answer(_shown(game, number))
+
+
+@cache
+def _shown(game: str, number: str) -> dict[str, Any]:
+    found = examples.example(game, number)
+    assert found is not None
+    laid, seat = found.lesson.begin(), found.lesson.seat
+    return {
+        "game": game,
+        "number": number,
+        "seat": seat,
+        "seats": _seats(laid, seat),
+        "view": laid.view(seat),
+        "printed": printing.addresses(game, None, ""),
+        "light": list(found.light),
+    }
+
+
+def _seats(laid: Play, to_move: int) -> list[dict[str, Any]]:
+    """The seats of a table nobody sits at."""
+    sides = teams(laid.game.info.id, laid.setup.scenario, laid.seats)
+    return [
+        {
+            "index": place,
+            "name": name,
+            "team": sides[place],
+            "player": None,
+            "kind": "person",
+            "machine": None,
+            "connected": False,
+            "to_move": place == to_move,
+            "host": False,
+        }
+        for place, name in enumerate(laid.game.scenario(laid.setup.scenario).names[: laid.seats])
+    ]
 
 
 def _all(game: str) -> tuple[puzzles.Puzzle, ...]:

@@ -58,6 +58,7 @@ server-offer-gone = Tento návrh už neplatí.
 server-own-offer = To je váš vlastní návrh.
 server-resign-by-name = Chcete-li partii vzdát, zvolte „Vzdát se“.
 server-no-puzzle = Taková hádanka tu není.
+server-no-example = Takový příklad tu není.
 server-analysis-later = Partii lze rozebrat, až skončí.
 server-what-if-later = Cestu partie lze opustit, až skončí.
 server-what-if-over = Z tohoto okamžiku už není co hrát.

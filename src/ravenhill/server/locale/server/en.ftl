@@ -53,6 +53,7 @@ server-offer-gone = This offer no longer stands.
 server-own-offer = It is your own offer.
 server-resign-by-name = To give up, resign.
 server-no-puzzle = There is no such puzzle.
+server-no-example = There is no such example.
 server-analysis-later = A game can be analysed when it is over.
 server-what-if-later = The path of a game can be left when it is over.
 server-what-if-over = There is nothing left to play from that moment.

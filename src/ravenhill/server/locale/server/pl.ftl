@@ -58,6 +58,7 @@ server-offer-gone = Ta propozycja jest już nieaktualna.
 server-own-offer = To twoja własna propozycja.
 server-resign-by-name = Aby poddać partię, wybierz „Poddaj się”.
 server-no-puzzle = Nie ma takiej zagadki.
+server-no-example = Nie ma takiego przykładu.
 server-analysis-later = Partię można przeanalizować, gdy się zakończy.
 server-what-if-later = Z drogi partii można zejść, gdy się zakończy.
 server-what-if-over = Z tego momentu nie ma już czego grać.
