@@ -24,6 +24,8 @@ CLICK = """async ([what, way, stop]) => {
     const [curtain] = all('.curtain .gold');
     if (curtain) { click(curtain); return 'curtain'; }
     if (document.querySelector('.ending')) return 'over';
+    const came = all('[data-expects] [data-outcome]:not(:disabled)');
+    if (came.length) { const e = came[Math.floor(what * came.length)]; click(e); return e.dataset.outcome; }
     if (!all('section[data-ask]').length) return 'wait';
     const held = all('.held [data-option]');
     if (held.length) { const e = held[Math.floor(what * held.length)]; click(e); return 'held'; }

@@ -45,6 +45,10 @@ export interface GameUi<V = any> {
   peeks?: (id: string) => boolean;
   /** What draws a card of this id; null: nothing does. */
   face?: (id: string) => Component<{ id: string; large?: boolean }> | null;
+  /** The picture of an outcome of chance, by its label: the face of a die, a card, a tile. */
+  Outcome?: Component<{ label: string; small?: boolean }>;
+  /** What such an outcome is called, where it is no thing with a name of its own. */
+  outcome?: (label: string) => string | null;
   /** What the numbers of an option count, for its steppers. */
   counts?: (verb: string) => string[];
   /** Whether the game tells the chances behind an option; goes as soon as its questions say so (`decision.odds`). */

@@ -337,6 +337,18 @@ export class Live {
     }
   }
 
+  /** Says what was rolled or drawn at the real table, or how much of it the table is to draw. */
+  async feed(seat: number, ask: number, outcomes: string[], draw: "one" | "kind" | "all" | null): Promise<void> {
+    this.busy = true;
+    try {
+      const told = await this.ask({ type: "feed", seat, ask, outcomes, draw });
+      this.stored = told?.type === "ok" ? told.version : 0;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  unfeed = (seat: number): Promise<unknown> => this.ask({ type: "unfeed", seat });
   undo = (seat: number): Promise<unknown> => this.ask({ type: "undo", seat });
   resign = (seat: number): Promise<unknown> => this.ask({ type: "resign", seat });
   offer = (seat: number, kind: OfferKind): Promise<unknown> => this.ask({ type: "offer", seat, kind });

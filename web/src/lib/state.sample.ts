@@ -53,6 +53,7 @@ export const stateOf = (change: Partial<State> = {}): State => ({
   you: { seats: [0], seat: 0, host: true },
   seats: [seat(0, "north"), seat(1, "south")],
   view: {},
+  expects: null,
   decisions: [],
   log: { from: 0, lines: [] },
   over: false,

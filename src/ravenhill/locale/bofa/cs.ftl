@@ -2347,3 +2347,26 @@ bofa-goal-fate = Osud
     .watch = Sledujte ukazatel osudu: na poli 15 Svobodné národy vítězí; předtím přijdou Bilbo, Thorin, orli a Medděd. Vítězstvím je i Bolgův pád.
 bofa-goal-points = Sídla
     .watch = Sledujte sídla a hlavně Přední bránu: je-li mezi 10 body, vítězí Stín okamžitě.
+
+# What is rolled or drawn at a real table, as what somebody rolls or draws
+
+bofa-outcome-die = { $n ->
+    [one] kostku
+    [few] { $n } kostky
+   *[other] { $n } kostek
+ }
+bofa-outcome-card = { $n ->
+    [one] kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+bofa-outcome-tile = { $n ->
+    [one] žeton osudu
+    [few] { $n } žetony osudu
+   *[other] { $n } žetonů osudu
+ }
+bofa-outcome-token = { $n ->
+    [one] žeton posil
+    [few] { $n } žetony posil
+   *[other] { $n } žetonů posil
+ }

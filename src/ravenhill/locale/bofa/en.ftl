@@ -1718,3 +1718,22 @@ bofa-goal-fate = Fate
     .watch = Watch the Fate Marker: at step 15 the Free Peoples have won; before it come Bilbo, Thorin, the Eagles and Beorn. Bolg’s fall wins too.
 bofa-goal-points = Settlements
     .watch = Watch the Settlements and above all the Front Gate: with it among 10 points the Shadow wins at once.
+
+# What is rolled or drawn at a real table, as what somebody rolls or draws
+
+bofa-outcome-die = { $n ->
+    [one] a die
+   *[other] { $n } dice
+ }
+bofa-outcome-card = { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }
+bofa-outcome-tile = { $n ->
+    [one] a Fate tile
+   *[other] { $n } Fate tiles
+ }
+bofa-outcome-token = { $n ->
+    [one] a Recruitment token
+   *[other] { $n } Recruitment tokens
+ }

@@ -2473,3 +2473,30 @@ bofa-goal-fate = Przeznaczenie
     .watch = Patrz na znacznik przeznaczenia: na polu 15 wygrywają Wolne Ludy; wcześniej przyjdą Bilbo, Thorin, orły i Beorn. Upadek Bolga też wygrywa.
 bofa-goal-points = Osady
     .watch = Patrz na osady, a przede wszystkim na Główną Bramę: jeśli jest wśród 10 punktów, Cień wygrywa od razu.
+
+# What is rolled or drawn at a real table, as what somebody rolls or draws
+
+bofa-outcome-die = { $n ->
+    [one] kość
+    [few] { $n } kości
+   *[many] { $n } kości
+    [other] { $n } kości
+ }
+bofa-outcome-card = { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+    [other] { $n } karty
+ }
+bofa-outcome-tile = { $n ->
+    [one] żeton przeznaczenia
+    [few] { $n } żetony przeznaczenia
+   *[many] { $n } żetonów przeznaczenia
+    [other] { $n } żetonu przeznaczenia
+ }
+bofa-outcome-token = { $n ->
+    [one] żeton rekrutacji
+    [few] { $n } żetony rekrutacji
+   *[many] { $n } żetonów rekrutacji
+    [other] { $n } żetonu rekrutacji
+ }

@@ -2511,3 +2511,16 @@ cardgame-lesson-paths-end = Teď je to na vás
 
 cardgame-goal-lead = Náskok
     .watch = Sledujte, co mají otevřené lokace za body a kolik útoků projde na stezce: náskok deset vítězí hned a shoda na konci patří Stínu.
+
+# What is rolled or drawn at a real table, as what somebody rolls or draws
+
+cardgame-outcome-card = { $n ->
+    [one] kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+cardgame-outcome-location = { $n ->
+    [one] lokaci
+    [few] { $n } lokace
+   *[other] { $n } lokací
+ }

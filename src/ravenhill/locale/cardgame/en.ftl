@@ -1490,3 +1490,14 @@ cardgame-lesson-paths-end = Now it is yours
 
 cardgame-goal-lead = Lead
     .watch = Watch what the open places are worth, and how much attack goes through on the path: a lead of ten wins at once, and a tie at the end is the Shadow’s.
+
+# What is rolled or drawn at a real table, as what somebody rolls or draws
+
+cardgame-outcome-card = { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }
+cardgame-outcome-location = { $n ->
+    [one] a location
+   *[other] { $n } locations
+ }

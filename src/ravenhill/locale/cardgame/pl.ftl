@@ -2497,3 +2497,18 @@ cardgame-lesson-paths-end = Teraz twoja kolej
 
 cardgame-goal-lead = Przewaga
     .watch = Patrz, ile warte są otwarte lokacje i ile ataków przejdzie na ścieżce: przewaga dziesięciu wygrywa od razu, a remis na końcu należy do Cienia.
+
+# What is rolled or drawn at a real table, as what somebody rolls or draws
+
+cardgame-outcome-card = { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+    [other] { $n } karty
+ }
+cardgame-outcome-location = { $n ->
+    [one] lokację
+    [few] { $n } lokacje
+   *[many] { $n } lokacji
+    [other] { $n } lokacji
+ }

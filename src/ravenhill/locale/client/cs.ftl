@@ -922,3 +922,31 @@ client-workshop-problems-here = { $n ->
     [few] { $n } pole ještě nesedí.
    *[other] { $n } polí ještě nesedí.
  }
+
+## Beside the real table
+
+client-real = Zadáno od skutečného stolu
+client-real-here = Vedle skutečného stolu: kostky, karty a žetony přicházejí odtamtud.
+client-real-table = Vedle skutečného stolu
+client-real-table-about = Házíte vlastními kostkami a dobíráte z vlastních balíčků; tady jen ťuknete na to, co přišlo.
+client-real-prompt = Čeká se na skutečný stůl
+client-real-roll = Hoďte u svého stolu a ťukněte na to, co padlo: { $what }
+client-real-draw = Dobírejte u svého stolu a ťukněte na to, co přišlo: { $what }
+client-real-any = { $n ->
+    [one] jeden výsledek
+    [few] { $n } výsledky
+   *[other] { $n } výsledků
+ }
+client-real-waits = { $who } zadává, co přišlo: { $what }
+client-real-waits-all = Čeká se, co přišlo u skutečného stolu: { $what }
+client-real-came = Zatím:
+client-real-unpick = Tohle ne
+client-real-seek = Hledat podle názvu
+client-real-none = Nic, co může přijít, se takto nejmenuje.
+client-real-unseen = Tohle by neměl vidět nikdo. Nechte stůl, ať dobere sám, nebo to zadejte se zavřenýma očima.
+client-real-let-roll = Ať hodí stůl
+client-real-let-draw = Ať dobere stůl
+client-real-let-kind = … a všechno podobné také
+client-real-let-all = … a všechno až po další rozhodnutí
+client-real-correct = Opravit poslední výsledek
+client-real-away = Odložit nebo vrátit

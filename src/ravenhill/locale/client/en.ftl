@@ -911,3 +911,30 @@ client-workshop-problems-here = { $n ->
     [one] One field does not fit yet.
    *[other] { $n } fields do not fit yet.
  }
+
+## Beside the real table
+
+client-real = Told from the real table
+client-real-here = Beside a real table: dice, cards and tiles come from there.
+client-real-table = Beside the real table
+client-real-table-about = You roll your own dice and draw from your own decks; here you tap what came.
+client-real-prompt = Waiting for the real table
+client-real-roll = Roll at your table and tap what came: { $what }
+client-real-draw = Draw at your table and tap what came: { $what }
+client-real-any = { $n ->
+    [one] one outcome
+   *[other] { $n } outcomes
+ }
+client-real-waits = { $who } tells what came: { $what }
+client-real-waits-all = Waiting for what came at the real table: { $what }
+client-real-came = So far:
+client-real-unpick = Not this one
+client-real-seek = Search by name
+client-real-none = Nothing that can come has this name.
+client-real-unseen = Nobody should see this one. Let the table draw it, or enter it with your eyes shut.
+client-real-let-roll = Let the table roll
+client-real-let-draw = Let the table draw
+client-real-let-kind = … and all like it
+client-real-let-all = … and everything up to the next choice
+client-real-correct = Correct the last outcome
+client-real-away = Put away or bring back

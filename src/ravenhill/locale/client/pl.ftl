@@ -921,3 +921,32 @@ client-workshop-problems-here = { $n ->
     [many] { $n } pól jeszcze nie pasuje.
    *[other] { $n } pól jeszcze nie pasuje.
  }
+
+## Beside the real table
+
+client-real = Podane z prawdziwego stołu
+client-real-here = Obok prawdziwego stołu: kości, karty i żetony pochodzą stamtąd.
+client-real-table = Obok prawdziwego stołu
+client-real-table-about = Rzucasz własnymi kośćmi i dobierasz z własnych talii; tutaj dotykasz tego, co wypadło.
+client-real-prompt = Oczekiwanie na prawdziwy stół
+client-real-roll = Rzuć przy swoim stole i dotknij tego, co wypadło: { $what }
+client-real-draw = Dobierz przy swoim stole i dotknij tego, co przyszło: { $what }
+client-real-any = { $n ->
+    [one] jeden wynik
+    [few] { $n } wyniki
+   *[many] { $n } wyników
+    [other] { $n } wyniku
+ }
+client-real-waits = { $who } podaje, co przyszło: { $what }
+client-real-waits-all = Oczekiwanie na to, co przyszło przy prawdziwym stole: { $what }
+client-real-came = Dotąd:
+client-real-unpick = Nie to
+client-real-seek = Szukaj po nazwie
+client-real-none = Nic, co może przyjść, tak się nie nazywa.
+client-real-unseen = Tego nikt nie powinien widzieć. Niech dobierze stół albo podaj to z zamkniętymi oczami.
+client-real-let-roll = Niech rzuci stół
+client-real-let-draw = Niech dobierze stół
+client-real-let-kind = … i wszystko podobne
+client-real-let-all = … i wszystko aż do następnego wyboru
+client-real-correct = Popraw ostatni wynik
+client-real-away = Odłóż albo przywróć

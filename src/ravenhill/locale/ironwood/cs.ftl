@@ -1959,3 +1959,26 @@ ironwood-goal-totems = Totemy doma
     .watch = Sledujte totemy na plánu: odnesený do okrajového lesa je v bezpečí navždy, dvakrát zeslábnutý zmizí.
 ironwood-goal-forges = Postavené kovárny
     .watch = Sledujte okrajové hory: ze základů pod bojovníky Železného bratrstva a 5 krystalů je za tah kovárna.
+
+# What is rolled or drawn at a real table, as what somebody rolls or draws
+
+ironwood-outcome-card = { $n ->
+    [one] kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+ }
+ironwood-outcome-magic = { $n ->
+    [one] kouzelnou kostku
+    [few] { $n } kouzelné kostky
+   *[other] { $n } kouzelných kostek
+ }
+ironwood-outcome-forest = { $n ->
+    [one] náhodnou oblast lesa
+    [few] { $n } náhodné oblasti lesa
+   *[other] { $n } náhodných oblastí lesa
+ }
+ironwood-outcome-mountain = { $n ->
+    [one] náhodnou oblast hor
+    [few] { $n } náhodné oblasti hor
+   *[other] { $n } náhodných oblastí hor
+ }

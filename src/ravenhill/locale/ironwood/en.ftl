@@ -1570,3 +1570,22 @@ ironwood-goal-totems = Totems at home
     .watch = Watch the totems on the map: one carried into an outer forest is safe for good, and one that fades twice is gone.
 ironwood-goal-forges = Forges built
     .watch = Watch the outer mountains: a foundation under Ironclad fighters and 5 crystals make a forge in one turn.
+
+# What is rolled or drawn at a real table, as what somebody rolls or draws
+
+ironwood-outcome-card = { $n ->
+    [one] a card
+   *[other] { $n } cards
+ }
+ironwood-outcome-magic = { $n ->
+    [one] the magic die
+   *[other] { $n } magic dice
+ }
+ironwood-outcome-forest = { $n ->
+    [one] a forest at random
+   *[other] { $n } forests at random
+ }
+ironwood-outcome-mountain = { $n ->
+    [one] a mountain at random
+   *[other] { $n } mountains at random
+ }

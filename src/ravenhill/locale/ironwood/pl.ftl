@@ -1973,3 +1973,30 @@ ironwood-goal-totems = Totemy w domu
     .watch = Patrz na totemy na planszy: zaniesiony do zewnętrznego lasu jest bezpieczny na zawsze, a który zgaśnie dwa razy, znika.
 ironwood-goal-forges = Zbudowane kuźnie
     .watch = Patrz na zewnętrzne góry: fundament pod wojownikami Pancernego Klanu i 5 kryształów to w jedną turę kuźnia.
+
+# What is rolled or drawn at a real table, as what somebody rolls or draws
+
+ironwood-outcome-card = { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+    [other] { $n } karty
+ }
+ironwood-outcome-magic = { $n ->
+    [one] magiczną kość
+    [few] { $n } magiczne kości
+   *[many] { $n } magicznych kości
+    [other] { $n } magicznej kości
+ }
+ironwood-outcome-forest = { $n ->
+    [one] losowy las
+    [few] { $n } losowe lasy
+   *[many] { $n } losowych lasów
+    [other] { $n } losowego lasu
+ }
+ironwood-outcome-mountain = { $n ->
+    [one] losową górę
+    [few] { $n } losowe góry
+   *[many] { $n } losowych gór
+    [other] { $n } losowej góry
+ }

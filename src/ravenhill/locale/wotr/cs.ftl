@@ -3007,3 +3007,31 @@ wotr-goal-corruption = Podmanění
     .watch = Sledujte pátrání: každý žeton zaplacený Prstenem přibližuje konec na 12.
 wotr-goal-points-shadow = Výboje Stínu
     .watch = Sledujte velkoměsta a pevnosti, u nichž stojí nepřátelská armáda: deset bodů na konci tahu vítězí.
+
+# What is rolled or drawn at a real table, as what somebody rolls or draws
+
+wotr-outcome-die = { $n ->
+    [one] šestistěnnou kostku
+    [few] { $n } šestistěnné kostky
+   *[other] { $n } šestistěnných kostek
+ }
+wotr-outcome-action = { $n ->
+    [one] akční kostku
+    [few] { $n } akční kostky
+   *[other] { $n } akčních kostek
+ }
+wotr-outcome-card = { $n ->
+    [one] kartu události
+    [few] { $n } karty událostí
+   *[other] { $n } karet událostí
+ }
+wotr-outcome-tile = { $n ->
+    [one] žeton pátrání
+    [few] { $n } žetony pátrání
+   *[other] { $n } žetonů pátrání
+ }
+wotr-outcome-companion = { $n ->
+    [one] žeton Společníka
+    [few] { $n } žetony Společníků
+   *[other] { $n } žetonů Společníků
+ }

@@ -1969,3 +1969,26 @@ wotr-goal-corruption = Corruption
     .watch = Watch the Hunt: each tile that is paid with the Ring brings the end at 12 nearer.
 wotr-goal-points-shadow = Conquests of the Shadow
     .watch = Watch the Cities and Strongholds with an enemy Army next to them: ten points win at the end of a turn.
+
+# What is rolled or drawn at a real table, as what somebody rolls or draws
+
+wotr-outcome-die = { $n ->
+    [one] a six-sided die
+   *[other] { $n } six-sided dice
+ }
+wotr-outcome-action = { $n ->
+    [one] an Action die
+   *[other] { $n } Action dice
+ }
+wotr-outcome-card = { $n ->
+    [one] an Event card
+   *[other] { $n } Event cards
+ }
+wotr-outcome-tile = { $n ->
+    [one] a Hunt tile
+   *[other] { $n } Hunt tiles
+ }
+wotr-outcome-companion = { $n ->
+    [one] a Companion counter
+   *[other] { $n } Companion counters
+ }

@@ -2852,3 +2852,36 @@ wotr-goal-corruption = Zepsucie
     .watch = Patrz na Poszukiwania: każdy żeton opłacony Pierścieniem przybliża koniec przy 12.
 wotr-goal-points-shadow = Podboje Cienia
     .watch = Patrz na miasta i twierdze, przy których stoi wroga armia: dziesięć punktów na koniec tury wygrywa.
+
+# What is rolled or drawn at a real table, as what somebody rolls or draws
+
+wotr-outcome-die = { $n ->
+    [one] sześcienną kość
+    [few] { $n } sześcienne kości
+   *[many] { $n } sześciennych kości
+    [other] { $n } sześciennej kości
+ }
+wotr-outcome-action = { $n ->
+    [one] kość akcji
+    [few] { $n } kości akcji
+   *[many] { $n } kości akcji
+    [other] { $n } kości akcji
+ }
+wotr-outcome-card = { $n ->
+    [one] kartę Wydarzenia
+    [few] { $n } karty Wydarzeń
+   *[many] { $n } kart Wydarzeń
+    [other] { $n } karty Wydarzeń
+ }
+wotr-outcome-tile = { $n ->
+    [one] żeton Poszukiwań
+    [few] { $n } żetony Poszukiwań
+   *[many] { $n } żetonów Poszukiwań
+    [other] { $n } żetonu Poszukiwań
+ }
+wotr-outcome-companion = { $n ->
+    [one] żeton Towarzysza
+    [few] { $n } żetony Towarzyszy
+   *[many] { $n } żetonów Towarzyszy
+    [other] { $n } żetonu Towarzysza
+ }

@@ -6,6 +6,7 @@ import { finale } from "./finale";
 import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
 import { GAME, isCard, lay, SIGN, size, u, type Side } from "./model";
+import Outcome from "./Outcome.svelte";
 import SidePanel from "./SidePanel.svelte";
 
 export const ui: GameUi = {
@@ -19,5 +20,6 @@ export const ui: GameUi = {
   finale,
   peeks: isCard,
   face: (id) => (isCard(id) ? CardFace : null),
+  Outcome,
   sign: (seat) => SIGN[seat as Side] ?? null,
 };

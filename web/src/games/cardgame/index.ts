@@ -5,6 +5,7 @@ import LocationCard from "./LocationCard.svelte";
 import { finale } from "./finale";
 import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
+import Outcome from "./Outcome.svelte";
 import SidePanel from "./SidePanel.svelte";
 import { isCard, isLocation, lay, SIGN } from "./model";
 
@@ -17,5 +18,6 @@ export const ui: GameUi = {
   finale,
   face: (id) => (isCard(id) ? CardFace : isLocation(id) ? LocationCard : null),
   peeks: (id) => isCard(id) || isLocation(id),
+  Outcome,
   sign: (seat) => SIGN[seat] ?? null,
 };

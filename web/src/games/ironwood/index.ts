@@ -1,5 +1,5 @@
 import type { GameUi } from "..";
-import { t } from "../../lib/words.svelte";
+import { t, words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
 import { finale } from "./finale";
@@ -7,6 +7,7 @@ import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
 import SidePanel from "./SidePanel.svelte";
 import { isCard, lay, SIGN, size, type Side } from "./model";
+import Outcome from "./Outcome.svelte";
 
 export const ui: GameUi = {
   lay,
@@ -24,5 +25,10 @@ export const ui: GameUi = {
   finale,
   peeks: isCard,
   face: (id) => (isCard(id) ? CardFace : null),
+  Outcome,
+  outcome: (label) =>
+    label.startsWith("magic:")
+      ? words.say({ key: `ironwood-die-${label.slice(6).replaceAll("_", "-")}`, args: {} }, "ironwood")
+      : null,
   sign: (seat) => SIGN[seat as Side] ?? null,
 };

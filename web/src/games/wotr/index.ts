@@ -6,7 +6,9 @@ import { finale, weighs } from "./finale";
 import CardFace from "./panels/CardFace.svelte";
 import Focus from "./panels/Focus.svelte";
 import Hand from "./panels/Hand.svelte";
+import Outcome from "./panels/Outcome.svelte";
 import Side from "./panels/Side.svelte";
+import { ui as ui_ } from "./panels/words";
 
 export const ui: GameUi<WotrView> = {
   lay: (sheet) => {
@@ -22,5 +24,7 @@ export const ui: GameUi<WotrView> = {
   weighs,
   peeks: isCard,
   face: (id) => (isCard(id) ? CardFace : null),
+  Outcome,
+  outcome: (label) => (label.startsWith("action:") ? ui_("die", { face: label.slice(7) }) : null),
   sign: (seat) => SEAT_SIGN[seat] ?? null,
 };
