@@ -109,3 +109,37 @@ async def test_what_was_told_outlives_a_restart_and_is_shown_again(start: Any) -
     written = await ben.ask("GET", f"/api/tables/{table}/record")
     kept = ravenhill.replay(written.content)
     assert kept.journal.items() == live.play.journal.items() and kept.setup.chance == "fed"
+
+
+async def test_a_position_is_laid_and_played_on_without_being_kept(server: Any) -> None:
+    anna = await server.guest("Anna")
+    board = {"scenario": "woodbot", "turn": 0, "bot": {"hand": {"top": ["WW07"], "mixed": ["WW01"]}}}
+    first = await anna.post("/api/beside", {"game": "ironwood", "position": board, "seed": 3})
+    assert first["expects"]["labels"] and first["position"] is None and first["view"]["solo"]["bot"] == "woodbot"
+    told, then = first, []
+    while told["expects"] is not None:
+        then.append(told["expects"]["labels"][0])
+        told = await anna.post("/api/beside", {"game": "ironwood", "position": board, "then": then, "seed": 3})
+    assert told["decision"]["seat"] == 1 and told["position"]["turn"] == 1
+    story = [line["story"] for line in told["log"] if line.get("story", {}).get("story") == "turn"]
+    assert story[0]["bot"] == "woodbot" and story[0]["cards"] == ["WW07"] and story[0]["steps"]
+    drawn = await anna.post(
+        "/api/beside", {"game": "ironwood", "position": board, "then": ["any"] * len(then), "seed": 3}
+    )
+    assert drawn["position"]["turn"] == 1
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess"}, "missing"),
+        ({"game": "ironwood", "position": {"forests": {"f01": 99}}}, "bad_position"),
+        ({"game": "ironwood", "position": {"nothing": 1}}, "bad_position"),
+        ({"game": "ironwood", "position": {"scenario": "woodbot"}, "then": ["card:XX"]}, "bad_position"),
+        ({"game": "ironwood", "then": [[0, "dance"]]}, "bad_position"),
+        ({"game": "ironwood", "then": [["x"]]}, "bad_position"),
+    ],
+)
+async def test_a_position_that_can_not_be_is_refused_in_words(server: Any, wish: Any, code: str) -> None:
+    problem = await (await server.guest("Anna")).refused("/api/beside", wish, code)
+    assert problem["message"]["key"]

@@ -32,7 +32,7 @@ from ravenhill.server.people import People
 from ravenhill.server.post import Post
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.returning import Returning
-from ravenhill.server.routes import analysis, library, packs, people, puzzles, tables, workshop
+from ravenhill.server.routes import analysis, beside, library, packs, people, puzzles, tables, workshop
 from ravenhill.server.services import Services, answer
 from ravenhill.server.settings import Settings
 from ravenhill.server.store import Store
@@ -86,9 +86,10 @@ def create(settings: Settings, bus: Bus | None = None, clock: Callable[[], float
     app.include_router(tables.router)
     app.include_router(analysis.router)
     app.include_router(puzzles.router)
+    app.include_router(beside.router)
     _add_watching(app, metrics)
     app.include_router(pages.make_router())
-    tabled = (tables.router, analysis.router, puzzles.router)
+    tabled = (tables.router, analysis.router, puzzles.router, beside.router)
     rooms = (people.router, library.router, packs.router, workshop.router, *tabled)
     routes = [route for room in rooms for route in room.routes if isinstance(route, APIRoute)]
     metrics.expect([("page", "GET"), *((route.path, method) for route in routes for method in route.methods or ())])

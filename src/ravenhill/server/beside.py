@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from ravenhill.engine import game as shelf
+from ravenhill.engine import record
+from ravenhill.engine.decision import Bad, Illegal
 from ravenhill.engine.script import Play
 
 if TYPE_CHECKING:
@@ -46,6 +49,61 @@ def may_tell(table: OpenTable, person: str | None) -> bool:
     chairs = table.facts.chairs
     holders = {chairs[s].person for s in expected.seats if chairs[s].kind == "person"}
     return not holders or person in holders
+
+
+def laid(game: str, position: dict[str, Any], then: Sequence[str | Sequence[Any]], seed: int) -> dict[str, Any]:
+    """A position as it lies on somebody's own board, and what has happened there since; nothing is kept.
+
+    `then`: outcomes ("any": the table draws) and answers, in order. What is wrong is said by its key."""
+    try:
+        play = _laid(game, position, seed)
+        for entry in then:
+            if isinstance(entry, str):
+                play.fill(count=1) if entry == "any" else play.feed([entry])
+            else:
+                play.answer(int(entry[0]), tuple(entry[1:]))
+        return _told(play)
+    except (Bad, Illegal) as e:
+        return {"key": e.message.key, "args": dict(e.message.args)}
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as e:  # a position is anybody's text
+        return {"key": "bad-position-broken", "args": {"detail": type(e).__name__}}
+
+
+def _laid(game: str, position: dict[str, Any], seed: int) -> Play:
+    import ravenhill
+
+    given = {key: value for key, value in position.items() if key not in ("pack", "then")}
+    return ravenhill.position(game, {**given, "seed": seed, "chance": "fed"})
+
+
+def _told(play: Play) -> dict[str, Any]:
+    """All there is to see, for whoever holds the whole game in their hands."""
+    automata = shelf.find(play.setup.game).scenario(play.setup.scenario).automata
+    seat = next((s for s in range(play.seats) if s not in automata), 0)
+    found = play.expects
+    waits = None
+    if found is not None:
+        labels = {"labels": list(found.labels), "came": []}
+        waits = {"kind": found.kind, "count": found.count, "rolled": found.rolled, "seats": list(found.seats), **labels}
+    asked = play.decisions[0] if play.decisions else None
+    settled = found is None and not play.over and not play.way.entries
+    return {
+        "view": play.view(seat),
+        "seat": seat,
+        "names": list(shelf.find(play.setup.game).scenario(play.setup.scenario).names[: play.seats]),
+        "log": [line.plain() for line in play.log(seat)],
+        "expects": None if waits is None else {"ask": len(play.journal), "mine": True, "corrects": False, **waits},
+        "decision": None
+        if asked is None
+        else {
+            "seat": asked.seat,
+            "prompt": {"key": asked.prompt.key, "args": dict(asked.prompt.args)},
+            "rule": asked.rule,
+            "options": [list(o) for o in asked.options],
+        },
+        "position": record.position_of(play) if settled else None,
+        "over": play.over,
+    }
 
 
 def expected(table: OpenTable, person: str | None) -> dict[str, Any] | None:

@@ -562,6 +562,16 @@ class FeedForm(Form):
         return {"outcomes": self.outcomes, "draw": self.draw}
 
 
+class BesideForm(Form):
+    """A position as docs/positions tells it, and what happened since: outcomes (`any`: one is drawn), and answers with
+    their seat first."""
+
+    game: Id
+    position: dict[str, Any] = Field(default_factory=dict)
+    then: Annotated[list[Label | Option], Field(max_length=200)] = Field(default_factory=list)
+    seed: Small = 0
+
+
 class OfferForm(Form):
     seat: Place
     kind: OfferKind
@@ -811,6 +821,30 @@ class Expects(Given):
     labels: list[str]
     came: list[str]  # of a throw, what was told of it
     corrects: bool  # this person may take the last outcome back
+
+
+class BesideAsked(Given):
+    """Somebody at the real board has to choose."""
+
+    seat: int
+    prompt: Message
+    rule: str
+    options: list[Option]
+
+
+class BesideTold(Given):
+    """A position that was laid and played on."""
+
+    game: str
+    printed: Printed
+    names: list[str]  # of the seats
+    seat: int  # through whose eyes it is seen
+    view: View
+    log: list[Line]
+    expects: Expects | None
+    decision: BesideAsked | None
+    position: dict[str, Any] | None  # where it stands, to go on from; null in the middle of an action
+    over: bool
 
 
 class LessonPage(Given):

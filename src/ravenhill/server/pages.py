@@ -22,7 +22,7 @@ YEAR: Final = "public, max-age=31536000, immutable"
 OWN_YEAR: Final = YEAR.replace("public", "private")  # for one browser only: not everybody may ask
 # The client's own pages, by the first part of their address: it finds its way from there (web/src/lib/route.svelte.ts).
 ROOMS: Final = frozenset(
-    {"", "t", "new", "rules", "about", "account", "confirm", "puzzles", "reset", "return", "workshop"}
+    {"", "beside", "t", "new", "rules", "about", "account", "confirm", "puzzles", "reset", "return", "workshop"}
 )
 PACKED: Final = CLIENT / "packed"  # by digest: what the build has packed harder than there is time for here
 TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}

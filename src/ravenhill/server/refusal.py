@@ -21,6 +21,7 @@ STATUS: Final[dict[str, int]] = {
     "bad_setup": 422,
     "bad_record": 422,
     "bad_pack": 422,
+    "bad_position": 422,
     "slow_down": 429,
     "broken": 500,
     "busy": 503,

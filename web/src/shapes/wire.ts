@@ -525,6 +525,17 @@ export type FeedForm = {
   draw?: "one" | "kind" | "all" | null;
 };
 
+/**
+ * A position as docs/positions tells it, and what happened since: outcomes (`any`: one is drawn), and answers with
+ * their seat first.
+ */
+export type BesideForm = {
+  game: string;
+  position?: Record<string, unknown>;
+  then?: (string | Option)[];
+  seed?: number;
+};
+
 export type OfferForm = {
   seat: number;
   kind: OfferKind;
@@ -795,6 +806,31 @@ export type Expects = {
   came: string[];
   /** this person may take the last outcome back */
   corrects: boolean;
+};
+
+/** Somebody at the real board has to choose. */
+export type BesideAsked = {
+  seat: number;
+  prompt: Message;
+  rule: string;
+  options: Option[];
+};
+
+/** A position that was laid and played on. */
+export type BesideTold = {
+  game: string;
+  printed: Printed;
+  /** of the seats */
+  names: string[];
+  /** through whose eyes it is seen */
+  seat: number;
+  view: View;
+  log: Line[];
+  expects: Expects | null;
+  decision: BesideAsked | null;
+  /** where it stands, to go on from; null in the middle of an action */
+  position: Record<string, unknown> | null;
+  over: boolean;
 };
 
 /** One page of a lesson: the key of its words, and what it speaks of. */
