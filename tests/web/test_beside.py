@@ -51,3 +51,41 @@ def test_a_full_round_with_real_dice_and_cards(sit: Sit) -> None:
     page.reload()
     settled(page)
     assert state(page)["version"] == told["version"], "nothing is lost"
+
+
+def test_a_woodbots_turn_beside_a_printed_board(sit: Sit) -> None:
+    page = sit()
+    page.goto("/new/ironwood")
+    page.locator("[data-beside]").click()
+    page.locator("[data-run]").wait_for()
+    assert "differs from the printed one" in page.locator(".warning").inner_text()
+
+    page.locator('.board [data-thing="f12"]').first.dispatch_event("click")
+    page.locator('[data-place="f12"]').wait_for()
+    fighters = page.locator('[data-place="f12"] [data-field=fighters]')
+    fighters.fill("20")
+    fighters.blur()
+    page.locator("[role=alert], .notice").first.wait_for()  # there are not so many
+    page.locator("[data-run]:not(:disabled)").wait_for()
+    fighters.fill("3")
+    fighters.blur()
+    told = "localStorage.getItem('ravenhill-beside-ironwood') ?? ''"
+    wait_for(page, lambda: '"f12":{"fighters":3' in page.evaluate(told), "the board is set and kept")
+
+    page.locator("[data-run]:not(:disabled)").click()
+    done = page.locator("[data-done]")
+    page.locator("[data-expects], [data-done]").first.wait_for()
+    while not done.count():
+        before = page.locator(".helper[data-told]").get_attribute("data-told")
+        card = page.locator('[data-expects] [data-outcome="card:WW07"]')
+        option = page.locator("[data-asked] [data-option]:not(:disabled)")
+        click = card if card.count() else option if option.count() else page.locator("[data-expects] [data-outcome]")
+        click.first.dispatch_event("click")
+        page.locator(f'.helper[data-told]:not([data-told="{before}"])').wait_for()
+    done.wait_for()
+    steps = page.locator(".helper ol li")
+    assert steps.count() > 3, "every step with its reason"
+    page.get_by_role("button", name="Back to setting the board").click()
+    page.locator("[data-run]:not(:disabled)").wait_for()
+    kept = page.evaluate(told)
+    assert '"played":{"woodwalkers":[["WW07"]]' in kept.replace(" ", ""), "what it played stays for its next turn"

@@ -118,6 +118,7 @@ export const api = {
   analysis: (id: string) => get<wire.AnalysisAnswer>(`/tables/${id}/analysis`),
   analyse: (id: string) => post<wire.AnalysisAnswer>(`/tables/${id}/analysis`),
   whatIf: (id: string, n: number, seats: wire.SeatForm[]) => post<wire.Made>(`/tables/${id}/what-if`, { n, seats }),
+  beside: (form: wire.BesideForm) => post<wire.BesideTold>("/beside", form),
   puzzle: (game: string, number: number) => get<wire.PuzzleTold>(`/puzzles/${game}/${number}`),
   solve: (game: string, number: number, option: Option) =>
     post<wire.PuzzleAnswer>(`/puzzles/${game}/${number}`, { option }),

@@ -9,6 +9,7 @@ export type Place =
   | { page: "rules"; game: string }
   | { page: "puzzles"; game: string }
   | { page: "workshop"; game: string }
+  | { page: "beside"; game: string }
   | { page: "about" }
   | { page: "account" }
   | { page: "confirm" }
@@ -23,8 +24,8 @@ export function placeOf(path: string): Place {
   if (first === "t" && second && !third) return { page: "table", id: second };
   if (first === "t" && second && (third === "replay" || third === "analysis")) return { page: third, id: second };
   if (first === "new" && second) return { page: "new", game: second };
-  if ((first === "rules" || first === "puzzles") && second) return { page: first, game: second };
   if (first === "workshop" && !third) return { page: "workshop", game: second ?? "" };
+  if ((first === "rules" || first === "puzzles" || first === "beside") && second) return { page: first, game: second };
   if (first === "about" || first === "account" || first === "confirm" || first === "reset" || first === "return")
     return { page: first };
   return { page: "lost" };

@@ -950,3 +950,36 @@ client-real-let-kind = … a všechno podobné také
 client-real-let-all = … a všechno až po další rozhodnutí
 client-real-correct = Opravit poslední výsledek
 client-real-away = Odložit nebo vrátit
+client-beside = Vedle skutečného herního plánu
+client-beside-title = { $game } vedle skutečného herního plánu
+client-beside-table = Stůl vedle vašeho: hlídá všechna pravidla, kostky a karty jsou vaše
+client-iw-beside-map = Naši mapu hřebenů a stezek jsme nakreslili sami a liší se od tištěné: kde tah na váš herní plán nesedí, platí tištěný.
+client-iw-beside-set = Ťukněte na místo a rozestavte figurky, jak leží na vašem herním plánu.
+client-iw-beside-start = Rozestavit jako na začátku
+client-iw-beside-turn = Zahrát tah: { $bot ->
+    [woodbot] Dřevobot
+   *[other] Železobot
+ }
+client-iw-beside-recruit = Verbování na konci kola
+client-iw-beside-round = Kolo { $n } skončilo
+client-iw-beside-done = Tah skončil: rozestavte svůj herní plán, jak je nakreslen tady.
+client-iw-beside-back = Zpět k rozestavení
+client-iw-beside-stop = Opustit tento tah
+client-iw-beside-fighters = Bojovníci
+client-iw-beside-charged = Nabité totemy
+client-iw-beside-fading = Slábnoucí totemy
+client-iw-beside-golems = Golemové
+client-iw-beside-site = Stanoviště
+client-iw-beside-site-empty = žádné
+client-iw-beside-site-foundation = základy
+client-iw-beside-site-forge = kovárna
+client-iw-beside-drill = Zde stojí vrták
+client-iw-beside-marked = Leží zde značka automatu
+client-iw-beside-crystals = krystaly
+client-iw-beside-secured = Ukořistěné totemy
+client-iw-beside-track = Stupnice vrtáku
+client-iw-beside-cargo = Náklad
+client-iw-beside-spirits = Duchové
+client-iw-beside-exalted = Zaujatý
+client-iw-beside-exhausted = Jeho karta průběhu tahu ukazuje vyčerpání
+client-iw-beside-stance = Přístup

@@ -938,3 +938,36 @@ client-real-let-kind = … and all like it
 client-real-let-all = … and everything up to the next choice
 client-real-correct = Correct the last outcome
 client-real-away = Put away or bring back
+client-beside = Beside the real board
+client-beside-title = { $game } beside the real board
+client-beside-table = A table beside your own: every rule kept, dice and cards from yours
+client-iw-beside-map = Our map of ridges and trails is drawn by us and differs from the printed one: where a move does not fit your board, the printed board is right.
+client-iw-beside-set = Touch a place to set its pieces as they lie on your board.
+client-iw-beside-start = Set as at the start
+client-iw-beside-turn = Play the turn of the { $bot ->
+    [woodbot] Woodbot
+   *[other] Ironbot
+ }
+client-iw-beside-recruit = Recruiting at the end of the round
+client-iw-beside-round = Round { $n } is over
+client-iw-beside-done = The turn is over: set your board as it is drawn here.
+client-iw-beside-back = Back to setting the board
+client-iw-beside-stop = Leave this turn
+client-iw-beside-fighters = Fighters
+client-iw-beside-charged = Charged totems
+client-iw-beside-fading = Fading totems
+client-iw-beside-golems = Golems
+client-iw-beside-site = Site
+client-iw-beside-site-empty = none
+client-iw-beside-site-foundation = foundation
+client-iw-beside-site-forge = forge
+client-iw-beside-drill = The drill is here
+client-iw-beside-marked = A marker of the automaton lies here
+client-iw-beside-crystals = crystals
+client-iw-beside-secured = Totems secured
+client-iw-beside-track = Drill track
+client-iw-beside-cargo = Cargo
+client-iw-beside-spirits = Spirits
+client-iw-beside-exalted = Exalted
+client-iw-beside-exhausted = Its flow card is exhausted
+client-iw-beside-stance = Stance

@@ -950,3 +950,36 @@ client-real-let-kind = … i wszystko podobne
 client-real-let-all = … i wszystko aż do następnego wyboru
 client-real-correct = Popraw ostatni wynik
 client-real-away = Odłóż albo przywróć
+client-beside = Obok prawdziwej planszy
+client-beside-title = { $game } obok prawdziwej planszy
+client-beside-table = Stół obok twojego: pilnuje wszystkich zasad, kości i karty są twoje
+client-iw-beside-map = Naszą mapę grani i ścieżek narysowaliśmy sami i różni się od drukowanej: gdzie ruch nie pasuje do twojej planszy, rację ma plansza drukowana.
+client-iw-beside-set = Dotknij miejsca i ustaw figurki tak, jak leżą na twojej planszy.
+client-iw-beside-start = Ustaw jak na początku
+client-iw-beside-turn = Rozegraj turę: { $bot ->
+    [woodbot] Drewnobot
+   *[other] Żelazobot
+ }
+client-iw-beside-recruit = Rekrutacja na końcu rundy
+client-iw-beside-round = Runda { $n } skończona
+client-iw-beside-done = Tura skończona: ustaw swoją planszę tak, jak narysowano tutaj.
+client-iw-beside-back = Wróć do ustawiania planszy
+client-iw-beside-stop = Porzuć tę turę
+client-iw-beside-fighters = Wojownicy
+client-iw-beside-charged = Naładowane totemy
+client-iw-beside-fading = Gasnące totemy
+client-iw-beside-golems = Golemy
+client-iw-beside-site = Budowla
+client-iw-beside-site-empty = brak
+client-iw-beside-site-foundation = fundament
+client-iw-beside-site-forge = kuźnia
+client-iw-beside-drill = Tu stoi wiertło
+client-iw-beside-marked = Leży tu znacznik automatu
+client-iw-beside-crystals = kryształy
+client-iw-beside-secured = Zabezpieczone totemy
+client-iw-beside-track = Tor wiertła
+client-iw-beside-cargo = Ładunek
+client-iw-beside-spirits = Duchy
+client-iw-beside-exalted = Uniesiony
+client-iw-beside-exhausted = Jego karta przebiegu tury pokazuje wyczerpanie
+client-iw-beside-stance = Postawa

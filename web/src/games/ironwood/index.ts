@@ -1,5 +1,6 @@
 import type { GameUi } from "..";
 import { t, words } from "../../lib/words.svelte";
+import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
 import { finale } from "./finale";
@@ -26,6 +27,7 @@ export const ui: GameUi = {
   peeks: isCard,
   face: (id) => (isCard(id) ? CardFace : null),
   Outcome,
+  Beside,
   outcome: (label) =>
     label.startsWith("magic:")
       ? words.say({ key: `ironwood-die-${label.slice(6).replaceAll("_", "-")}`, args: {} }, "ironwood")

@@ -45,6 +45,12 @@ export function cardOf(id: string): Card {
 
 /** The four tags of its picture, as the server checked them. */
 export const pictureOf = (id: string): Tags | undefined => tagsOf(printed.pictures, id);
+/** The cards of a side, of one kind or all. */
+export const cardsOf = (side: Side, kind?: CardPrint["kind"]): string[] =>
+  Object.entries(printed.cards)
+    .filter(([, card]) => card.side === side && (!kind || card.kind === kind))
+    .map(([id]) => id);
+export const isForest = (id: string): boolean => id in printed.forests;
 export const isCard = (id: string): boolean => id in printed.cards || id in printed.visions;
 
 export const SIGN: Record<Side, { colour: string; icon: IconName }> = {
