@@ -73,7 +73,7 @@ class Scene:
 
     @property
     def id(self) -> str:
-        return f"{self.game}-{self.name}"
+        return f"{self.game}-{self.name}" if self.game else self.name
 
 
 # a choice that is asked back, a curtain, or a card that a small screen holds up before it is played
@@ -134,7 +134,7 @@ def scenes() -> list[Scene]:
         Scene("wotr", "start"),
         Scene("wotr", "turn", MIDDLE),
         Scene("wotr", "muster", MIDDLE, reach=wotr_muster),
-        Scene("wotr", "hand", {**MIDDLE, "dice": {**MIDDLE["dice"], "fp": {"event": 2, "army": 1}}}, reach=wotr_event),
+        Scene("wotr", "hand", {**MIDDLE, "dice": {**MIDDLE["dice"], "fp": {"event": 2, "character": 1}}}, reach=wotr_event),
         Scene("wotr", "fight", WOTR_BATTLE, dice, ("me", "me"), wotr_battle),
         Scene("wotr", "ending", record="war-greedy-5"),
         Scene("bofa", "start", TURN),
@@ -415,14 +415,14 @@ def taken(site: Any, context: Any, scene: Scene, width: int, theme: str, wished:
         bad = faults(scene, width, told, contrast(page), wished.text)
     except Exception as failed:
         told, bad = {}, [f"failed: {str(failed)[:200]}"]
-    name = f"{scene.id.strip('-')}-{width}-{theme}"
+    name = f"{scene.id}-{width}-{theme}"
     if wished.readme:
         name = README.get(scene.id, scene.name)
     path = wished.out / f"{name}.{'jpg' if wished.readme else 'png'}"
     page.screenshot(path=path, **({"type": "jpeg", "quality": 82} if wished.readme else {}))
     page.close()
     said = f"map {told.get('share')}%, text {told.get('map')} and {told.get('least')}" if told else ""
-    print(f"{scene.id.strip('-'):16} {width:5} {theme:5}", said, *(f"\n    ! {what}" for what in bad))
+    print(f"{scene.id:16} {width:5} {theme:5}", said, *(f"\n    ! {what}" for what in bad))
     return int(bool(bad))
 
 

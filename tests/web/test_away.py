@@ -48,7 +48,7 @@ def test_time_runs_out_and_the_game_is_claimed(sit: Sit, site: Any) -> None:
     guest.get_by_role("button", name="Claim the game: end it and win").click()
     guest.locator(".ending").get_by_text("You have won").wait_for()
     guest.locator(".ending").get_by_text("The time of the other side was up").wait_for()
-    host.locator(".ending").get_by_text("Ironclad have won").wait_for()
+    host.locator(".ending").get_by_text("Victory for the Ironclad").wait_for()
     host.locator(".ending").get_by_text("Your side's time was up").wait_for()
     for page in (guest, host):
         told = "Woodwalkers: time was up. The game was claimed by Ironclad."

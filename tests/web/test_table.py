@@ -214,13 +214,13 @@ def test_resign_asks_first_and_ends_the_game(sit: Sit) -> None:
     page.get_by_role("button", name="Resign …").click()
     page.get_by_role("button", name="Resign as Woodwalkers: yes, really").click()
     ending = page.locator(".ending")
-    ending.get_by_text("Ironclad have won").wait_for()
+    ending.get_by_text("Victory for the Ironclad").wait_for()
     ending.locator(".scene img.dry").wait_for()  # its scene has been drawn
     assert "Forges built: 0 of 3" in ending.inner_text()
     swapped = ending.get_by_role("link", name="Again, sides swapped")
     assert swapped.get_attribute("href") == "/new/ironwood?side=1&scenario=duel"
     ending.get_by_role("button", name="Look at the table").click()
-    ending.get_by_text("Ironclad have won").wait_for()
+    ending.get_by_text("Victory for the Ironclad").wait_for()
     assert ending.get_by_role("link", name="Replay").is_visible() and ending.locator(".scene").count() == 0
     ending.get_by_role("button", name="How it ended").click()
     swapped.click()

@@ -59,6 +59,8 @@ export interface GameUi<V = any> {
   finale?: Finish<V>;
   /** How much what a line of the log tells weighed in the game; 0: nothing to come back to. */
   weighs?: (story: Record<string, unknown>) => number;
+  /** What such a story comes to in a line, where its line in the log does not say it. */
+  recalls?: (story: Record<string, unknown>) => string;
   /** The colour and sign of a seat. */
   sign?: (seat: string) => { colour: string; icon: IconName } | null;
 }

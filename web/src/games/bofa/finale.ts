@@ -1,6 +1,6 @@
 // How the Battle of Five Armies ends.
 import type { Scene } from "../../engrave/scenes";
-import type { View } from "../../shapes/bofa";
+import type { Story, View } from "../../shapes/bofa";
 import { DAYLIGHT, EMBERS, type Finish } from "../finale";
 import { u } from "./model";
 
@@ -25,4 +25,11 @@ export const finale: Finish<View> = (v, reason, winners) => {
       { n: drawn, label: u("fate-spent") },
     ],
   };
+};
+
+/** A combat weighs what both sides lost in it. */
+export const weighs = (story: Record<string, unknown>): number => {
+  const told = story as Story;
+  if (told.what !== "combat") return 0;
+  return told.rounds.reduce((n, { fronts }) => n + fronts.fp.lost.length + fronts.shadow.lost.length, 0);
 };

@@ -2,7 +2,7 @@ import type { GameUi } from "..";
 import { words } from "../../lib/words.svelte";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
-import { finale } from "./finale";
+import { finale, weighs } from "./finale";
 import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
 import { GAME, isCard, lay, SIGN, size, u, type Side } from "./model";
@@ -18,6 +18,7 @@ export const ui: GameUi = {
   Focus,
   counts: (verb) => (words.has(`bofa-ui-count-${verb}`, GAME) ? [u(`count-${verb}`)] : []),
   finale,
+  weighs,
   peeks: isCard,
   face: (id) => (isCard(id) ? CardFace : null),
   Outcome,

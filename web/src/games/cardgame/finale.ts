@@ -1,5 +1,5 @@
 // How the Card Game ends.
-import type { View } from "../../shapes/cardgame";
+import type { Fight, View } from "../../shapes/cardgame";
 import { DAYLIGHT, EMBERS, type Finish } from "../finale";
 import { other, type Side } from "./model";
 import { name, ui } from "./says";
@@ -22,4 +22,10 @@ export const finale: Finish<View> = (v, reason, winners) => {
       { n: v.path_number, label: ui("path-number", { n: v.path_number }) },
     ],
   };
+};
+
+/** A combat weighs what was thrown into it, and more where nobody could hold the place. */
+export const weighs = (story: Record<string, unknown>): number => {
+  const told = story as Fight;
+  return told.attack + told.lost.length + 2 * told.rest;
 };

@@ -2,7 +2,7 @@ import type { GameUi } from "..";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
 import LocationCard from "./LocationCard.svelte";
-import { finale } from "./finale";
+import { finale, weighs } from "./finale";
 import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
 import Outcome from "./Outcome.svelte";
@@ -17,6 +17,7 @@ export const ui: GameUi = {
   Focus,
   finale,
   face: (id) => (isCard(id) ? CardFace : isLocation(id) ? LocationCard : null),
+  weighs,
   peeks: (id) => isCard(id) || isLocation(id),
   Outcome,
   sign: (seat) => SIGN[seat] ?? null,

@@ -3,7 +3,7 @@ import { t, words } from "../../lib/words.svelte";
 import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
-import { finale } from "./finale";
+import { finale, recalls, weighs } from "./finale";
 import Focus from "./Focus.svelte";
 import Hand from "./Hand.svelte";
 import SidePanel from "./SidePanel.svelte";
@@ -24,6 +24,8 @@ export const ui: GameUi = {
         ? [t("client-iw-fighters-word"), t("client-iw-golems-word")]
         : [],
   finale,
+  weighs,
+  recalls,
   peeks: isCard,
   face: (id) => (isCard(id) ? CardFace : null),
   Outcome,

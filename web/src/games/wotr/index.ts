@@ -2,8 +2,8 @@ import type { GameUi } from "..";
 import Board from "./board/Board.svelte";
 import { layMap, size } from "./board/map";
 import { isCard, layFacts, SEAT_SIGN, type WotrView } from "./model";
-import { finale, weighs } from "./finale";
 import CardFace from "./panels/CardFace.svelte";
+import { finale, recalls, weighs } from "./finale";
 import Focus from "./panels/Focus.svelte";
 import Hand from "./panels/Hand.svelte";
 import Outcome from "./panels/Outcome.svelte";
@@ -22,6 +22,7 @@ export const ui: GameUi<WotrView> = {
   Focus,
   finale,
   weighs,
+  recalls,
   peeks: isCard,
   face: (id) => (isCard(id) ? CardFace : null),
   Outcome,
