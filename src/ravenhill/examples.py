@@ -1,7 +1,7 @@
 """Worked examples of the rulebooks as data: a position, what is answered and what chance brings, and how it ends.
 
-`games/<id>/examples.toml` holds them, each by its number in the rulebook, whose text tells it. The page of the rules draws
-the position, and whoever plays it is led as in a lesson: docs/howto/lesson.md tells how one is written."""
+`games/<id>/examples.toml` holds them, each by its number in the rulebook, whose text tells it. The page of the
+rules draws the position, and whoever plays it is led as in a lesson."""
 
 from __future__ import annotations
 

@@ -126,6 +126,21 @@ async def test_the_terms_of_a_game_are_told_once(server: Any) -> None:
         await anna.get(path, 404)
 
 
+async def test_a_worked_example_is_drawn_and_played_where_it_was_left(server: Any) -> None:
+    anna = await server.guest("Anna")
+    assert "X31" in (await anna.get("/api/rules/cardgame"))["examples"]
+    told = await anna.get("/api/examples/cardgame/X31")
+    assert told["seat"] == 0 and told["light"] == ["weathertop"] and told["view"]["players"][0]["hand_count"] == 3
+    for path in ("/api/examples/cardgame/X999", "/api/examples/chess/X31"):
+        await anna.get(path, 404)
+    wish = {"game": "cardgame", "lesson": "example-X31"}
+    first = (await anna.post("/api/lessons", wish, 201))["id"]
+    assert (await anna.post("/api/lessons", wish, 201))["id"] == first, "where it was left"
+    lesson = (await anna.get(f"/api/tables/{first}"))["lesson"]
+    assert lesson["example"] == "X31" and lesson["show"] == ["winnow"]
+    await anna.post("/api/lessons", {"game": "cardgame", "lesson": "example-X999"}, 404)
+
+
 async def test_no_sentence_of_a_rule_is_cut_and_its_marks_are_told(server: Any) -> None:
     anna = await server.guest()
     [values] = (await anna.get("/api/rules/bofa/B9.3.3"))["blocks"]

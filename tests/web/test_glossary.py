@@ -58,3 +58,17 @@ def test_a_term_of_the_rules_is_explained_by_keyboard_and_leads_to_its_rule(sit:
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     page.locator("#I5\\.2.target").wait_for()
+
+
+def test_a_worked_example_is_drawn_in_the_rules_and_played_to_its_end(sit: Any) -> None:
+    page = sit(locale="cs")
+    page.goto("/rules/ironwood#E18")
+    example = page.locator("[data-example=E18]")
+    example.locator("[data-thing=plumbarum]").first.wait_for(state="attached")
+    page.locator("[data-example=N25] [data-play]").click()
+    lesson = page.locator(".lesson")
+    lesson.get_by_text("N25").first.wait_for()
+    lesson.locator("[data-next]").click()
+    for step in (1, 2, 3):
+        page.locator(f'.lesson[data-step="{step}"] [data-show]').click()
+    page.locator('.lesson[data-step="4"] [data-done]').wait_for()
