@@ -247,7 +247,7 @@ def plain_of(value: Any, depth: int = 0) -> Any:
     kept = ("__slots__", "__mypyc_attrs__")  # where a class names its fields, interpreted and compiled
     names = [n for c in type(value).__mro__ for where in kept for n in getattr(c, where, ())]
     if names and depth < 12:
-        return {n: plain_of(getattr(value, n, None), depth + 1) for n in names}
+        return {"": type(value).__name__, **{n: plain_of(getattr(value, n, None), depth + 1) for n in names}}
     return value if isinstance(value, str | int | float | bool | None) else type(value).__name__
 
 

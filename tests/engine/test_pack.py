@@ -28,6 +28,7 @@ from ravenhill.engine.pack import (
     flag,
     listed,
     mapped,
+    marks_of,
     number,
     real,
     ref,
@@ -563,3 +564,11 @@ def test_a_record_whose_pack_does_not_fit_is_refused(folder: Path) -> None:
 )
 def test_a_pack_given_as_data_is_checked_too(given: dict[str, Any]) -> None:
     assert pack.problems_in(GAME, given)
+
+
+def test_what_says_where_it_comes_from_is_marked_by_its_id() -> None:
+    data: Any = {
+        "cards": {"card": [{"id": "A", "source": "rulebook", "assumed": ["damage"]}, {"id": "B"}]},
+        "pictures": {"picture": [{"id": "A"}]},
+    }
+    assert marks_of(data) == {"A": "partly"}

@@ -6,7 +6,7 @@ import importlib
 import importlib.util
 import os
 import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, TypeAlias
@@ -25,6 +25,7 @@ from ravenhill.commands.replay import ending
 from ravenhill.commands.rules import show_rules
 from ravenhill.engine.chance import Chance
 from ravenhill.engine.decision import Atom, Bad, BadSetup, Illegal, Message, Option, Question
+from ravenhill.engine.pack import built, marks_of
 from ravenhill.engine.script import Play
 from ravenhill.players import Player, spelled
 from ravenhill.players.order import people_of
@@ -97,6 +98,7 @@ class Sitting:
         self._draw: Draw = getattr(room, "draw", listed)
         self._face: Face = getattr(room, "face", plain_face)
         self._book: object = getattr(table.table, "book", None)  # what is printed
+        self._marks = built(table.game, table.setup.pack, marks_of)
 
     def run(self) -> None:
         title = self._voice.say(f"{self._voice.game}-title")
@@ -228,13 +230,16 @@ class Sitting:
             self._tell("cli-play-look-what")
             return
         view = self._table.view(self._seat)
-        found = named_in(view, rest, self._voice)
+        found = named_in(view, rest, self._voice, self._marks)
         if not found:
             self._tell("cli-play-look-none", name=rest)
         for thing in found:
             self._console.print(
                 self._face(thing, view, self._voice, self._book) or plain_face(thing, view, self._voice)
             )
+            if mark := self._marks.get(thing):
+                key = f"client-source-{mark}"
+                self._console.print(f"{self._voice.say(f'{key}-mark')} {self._voice.say(key)}", style="dim")
 
     def rule(self, rest: str) -> None:
         decision = self._table.decision_of(self._seat)
@@ -317,11 +322,12 @@ def _room(game_id: str) -> ModuleType | None:
     return importlib.import_module(module)
 
 
-def named_in(view: Any, wanted: str, voice: Voice) -> list[str]:
-    """The things in a view whose name or id is this, or whose name has it for a part; of copies the first."""
+def named_in(view: Any, wanted: str, voice: Voice, also: Collection[str] = ()) -> list[str]:
+    """The things in a view whose name or id is this, or whose name has it for a part; of copies the first. Only those
+    that have a text, or stand in `also`."""
     things: dict[str, str] = {}
     for thing in _things_in(view):
-        if voice.effect(thing):
+        if voice.effect(thing) or thing in also:
             if thing == wanted:
                 return [thing]
             things.setdefault(_folded(voice.name(thing)), thing)

@@ -627,6 +627,16 @@ def records(data: Data) -> Iterator[dict[str, Any]]:
             yield from value if isinstance(value, list) else (value,)
 
 
+def marks_of(data: Data) -> dict[str, str]:
+    """What every record with an id is marked by, where it says where it comes from."""
+    found: dict[str, str] = {}
+    for record in records(data):
+        mark = Provenance(record).mark
+        if mark and "id" in record:
+            found.setdefault(str(record["id"]), mark)
+    return found
+
+
 def tables_of_ids(data: Data, schema: Schema) -> dict[str, list[str]]:
     """Every id that a record bears, with all the ids of its table."""
     out: dict[str, list[str]] = {}

@@ -60,6 +60,7 @@ BROKEN: list[tuple[str, str, str, str, Any, str]] = [
     ("regions", "region", "camp", "in_range", ["wolf_moor"], "bofa-pack-range"),
     ("regions", "special_area", "mountain_pass_north", "leads_to", "eyrie", "bofa-pack-no-place"),
     ("events", "event", "ev01", "type", "song", "pack-need-one-of"),
+    ("units", "unit", "goblins", "group", "elves", "bofa-pack-unit-side"),
     ("units", "unit", "orcs", "figures", 3, "bofa-pack-figures"),
     ("tokens", "recruitment_token", "rt_orcs_1", "copies", 9, "bofa-pack-copies"),
     ("story_fp", "story", "fs05", "acts_as", "fs02", "bofa-pack-on-table"),

@@ -19,15 +19,19 @@ from ravenhill.games.bofa.names import (
     EVENTS,
     FACE_IDS,
     FATE_CARDS,
+    FIRST_UNIT,
+    FP,
     FP_STORY,
     GENERALS,
     GROUP_IDS,
+    GROUPS_OF,
     LASTING_KINDS,
     LORD,
     LUCKY_NUMBER,
     MANEUVER_IDS,
     MANEUVERS,
     MUSTER,
+    SHADOW,
     SHADOW_STORY,
     TABLE_CARDS,
     TERRAIN_IDS,
@@ -395,6 +399,9 @@ def _setup_problems(data: Data) -> list[Message]:
             if position["region"] not in walkable:
                 found.append(_fault("bofa-pack-no-place", "setup", table, str(position["number"]), "region"))
     for unit in data["units"]["unit"]:
+        side = SHADOW if UNIT_IDS.index(unit["id"]) >= FIRST_UNIT[SHADOW] else FP
+        if GROUP_IDS.index(unit["group"]) not in GROUPS_OF[side]:  # B11.1.1
+            found.append(_fault("bofa-pack-unit-side", "units", "unit", unit["id"], "group"))
         placed = sum(p["units"].get(unit["id"], 0) for p in positions)
         if placed > unit["figures"]:
             args: dict[str, Atom] = {"got": placed, "wanted": unit["figures"]}

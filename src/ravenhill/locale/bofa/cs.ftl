@@ -778,6 +778,7 @@ bofa-pack-on-table = { pack-at }: karta, která zůstává na stole, nemůže je
 bofa-pack-range = { pack-at }: dostřel musí být vzájemný a nikdy na týž region ({ $other })
 bofa-pack-slope = { pack-at }: u svahu musí být řečeno, který z obou regionů leží výš
 bofa-pack-special-tiles = { pack-at }: musí tu být jeden modrý a jeden červený zvláštní žeton osudu
+bofa-pack-unit-side = { pack-at }: jednotka patří k jiné straně než tyto žetony
 bofa-pack-way = { pack-at }: dva způsoby začínají prvkem { $op-id }, odpověď by je nerozlišila
 
 ## Places

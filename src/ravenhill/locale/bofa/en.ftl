@@ -773,6 +773,7 @@ bofa-pack-on-table = { pack-at }: a card that stays on the table can not act for
 bofa-pack-range = { pack-at }: range must be mutual, and never to the region itself ({ $other })
 bofa-pack-slope = { pack-at }: a slope needs to say which of its two regions is the higher
 bofa-pack-special-tiles = { pack-at }: there must be one blue and one red special tile
+bofa-pack-unit-side = { pack-at }: the unit is of the other side than these tokens
 bofa-pack-way = { pack-at }: two ways begin with { $op-id }, so that an answer could not tell them apart
 
 ## Places

@@ -884,6 +884,7 @@ bofa-pack-on-table = { pack-at }: karta, która zostaje na stole, nie może dzia
 bofa-pack-range = { pack-at }: zasięg musi być wzajemny i nigdy do tego samego regionu ({ $other })
 bofa-pack-slope = { pack-at }: zbocze musi podawać, który z jego dwóch regionów leży wyżej
 bofa-pack-special-tiles = { pack-at }: musi być jeden niebieski i jeden czerwony żeton specjalny
+bofa-pack-unit-side = { pack-at }: jednostka należy do innej strony niż te żetony
 bofa-pack-way = { pack-at }: dwa sposoby zaczynają się od { $op-id }, odpowiedź by ich nie rozróżniła
 
 ## Places

@@ -1,4 +1,5 @@
-// What a screen reader says of a place: everything that is seen there.
+// What a screen reader says of a place: everything that is seen there, and where what is printed comes from.
+import { t } from "../../lib/words.svelte";
 import { areaOf, countOf, name, u, type Area, type View, type Region, type Special } from "./model";
 
 const units = (list: Record<string, number>): string =>
@@ -26,6 +27,7 @@ export function areaLabel(v: View, r: Region): string {
       u("label-fortification", { damage: a.fortification, defence: r.defence, side: a.control ? "shadow" : "fp" }),
     );
   if (r.muster) said.push(u("label-muster"));
+  if (r.mark) said.push(t(`client-source-${r.mark}`));
   return [...said, ...army(a)].join(", ");
 }
 
