@@ -8,7 +8,7 @@ from conftest import Sit
 from hands import seated, wait_for
 
 
-def two(sit: Sit, game: str = "toy", **more: Any) -> tuple[Any, Any, str]:
+def two(sit: Sit, game: str = "toy", **more: Any) -> tuple[Any, Any]:
     """Two people at a table of two, each in a browser of their own, with the table open."""
     anna, ben = sit(), sit()
     for page, name in ((anna, "Anna"), (ben, "Ben")):
@@ -20,12 +20,12 @@ def two(sit: Sit, game: str = "toy", **more: Any) -> tuple[Any, Any, str]:
     for page in (anna, ben):
         page.goto(f"/t/{table}")
     seated(anna)
-    return anna, ben, table
+    return anna, ben
 
 
 def test_an_answer_is_left_in_advance_and_taken_back(sit: Sit) -> None:
     """Line 12: what is surely asked next is answered now; another click takes it back; nobody else sees it."""
-    anna, ben, _ = two(sit)
+    anna, ben = two(sit)
     ben.get_by_role("button", name="Answer in advance").click()
     ben.locator("""[data-ahead-option='["peek"]']""").click()
     ben.locator("""[data-left='["peek"]']""").click()  # taken back
