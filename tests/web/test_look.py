@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hands import seated
 from look import SIZES, Scene, faults, lengthen, look, measured, scenes
 
 Sit = Any
@@ -26,6 +27,8 @@ def test_the_table_keeps_its_measures(sit: Sit, site: Any, scene: Scene) -> None
     look(site, page, scene)
     for size in (1280, 2560, 360):
         page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))
+        page.reload()
+        seated(page)
         assert faults(scene, size, measured(page), []) == [], size
         assert page.evaluate(UNDER) == [], "the buttons of the map lie free"
 
