@@ -25,7 +25,7 @@ def two(sit: Sit, game: str = "toy", **more: Any) -> tuple[Any, Any, str]:
 
 def test_an_answer_is_left_in_advance_and_taken_back(sit: Sit) -> None:
     """Line 12: what is surely asked next is answered now; another click takes it back; nobody else sees it."""
-    anna, ben, _table = two(sit)
+    anna, ben, table = two(sit)
     ben.get_by_role("button", name="Answer in advance").click()
     ben.locator("""[data-ahead-option='["peek"]']""").click()
     ben.locator("""[data-left='["peek"]']""").click()  # taken back
