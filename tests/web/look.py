@@ -134,7 +134,9 @@ def scenes() -> list[Scene]:
         Scene("wotr", "start"),
         Scene("wotr", "turn", MIDDLE),
         Scene("wotr", "muster", MIDDLE, reach=wotr_muster),
-        Scene("wotr", "hand", {**MIDDLE, "dice": {**MIDDLE["dice"], "fp": {"event": 2, "character": 1}}}, reach=wotr_event),
+        Scene(
+            "wotr", "hand", {**MIDDLE, "dice": {**MIDDLE["dice"], "fp": {"event": 2, "character": 1}}}, reach=wotr_event
+        ),
         Scene("wotr", "fight", WOTR_BATTLE, dice, ("me", "me"), wotr_battle),
         Scene("wotr", "ending", record="war-greedy-5"),
         Scene("bofa", "start", TURN),
