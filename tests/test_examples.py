@@ -61,3 +61,17 @@ def test_a_step_for_each_answer_of_the_reader_and_a_page_before_and_after() -> N
 def test_a_bad_example_is_named() -> None:
     with pytest.raises(lessons.BadLesson, match="ironwood/E0: the reader answers first"):
         examples._read("ironwood", {"number": "E0", "play": [[1, "pass"]], "end": {}})
+
+
+def test_what_the_other_side_does_behind_its_end_takes_the_closing_words_from_nobody() -> None:
+    one = next(one for one in EXAMPLES if (one.lesson.game, one.number) == ("ironwood", "N25"))
+    play = examples.played(one)
+    told = lessons.standing(one.lesson, play)
+    assert told is not None and lessons.over(one.lesson, told)
+    decision = play.decisions[0]
+    assert decision.seat != one.lesson.seat
+    play.answer(decision.seat, decision.options[-1])
+    assert lessons.standing(one.lesson, play) == told
+    own = next(d for d in play.decisions if d.seat == one.lesson.seat)
+    play.answer(own.seat, own.options[-1])
+    assert lessons.standing(one.lesson, play) is None, "a game of one's own from here"

@@ -152,15 +152,18 @@ def _standing(step: int, script: tuple[Entry, ...], said: str, answers: int, bac
 
 
 def standing(lesson: Lesson, play: Play) -> Standing | None:
-    """How far the lesson at this table has come; None: it went its own way, and is a game like any other."""
+    """How far the lesson at this table has come; None: it went its own way, and is a game like any other.
+
+    What others do behind its last step takes its closing words from nobody."""
     now = Standing()
     for entry in play.journal.items():
         if isinstance(entry, str) or entry[0] == REDEAL:
             continue
         then = moved(lesson, now, int(entry[0]), entry[1:])
-        if isinstance(then, Wrong):
+        if not isinstance(then, Wrong):
+            now = then
+        elif not over(lesson, now) or int(entry[0]) == lesson.seat:
             return None
-        now = then
     return now
 
 

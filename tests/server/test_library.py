@@ -161,7 +161,7 @@ def test_the_server_has_a_word_for_everything_it_says() -> None:
     words.also_read(LOCALE)
     source = "\n".join(p.read_text(encoding="utf-8") for p in sorted(SERVER.rglob("*.py")))
     ends = {f"server-end-{reason}" for reason in (*ENDINGS.values(), "unfinished")}
-    lines = {f"server-log-{kind}" for kind in ("close", "draw", "rewind", "undo")}  # as rows are called
+    lines = {f"server-log-{kind}" for kind in ("close", "draw", "rewind", "undo", "unfeed")}  # as rows are called
     lines |= {f"server-log-refused-{kind}" for kind in get_args(OfferKind) if kind != "claim"}
     used = set(re.findall(r'"(server-[a-z-]+)"', source)) | ends | lines
     written = {key.partition(".")[0] for key in words.keys("en", "server")}

@@ -261,7 +261,7 @@ def test_generals_cards_and_hand_are_read_without_the_rulebook(sit: Sit, site: A
     page.mouse.move(5, 5)
     assert (
         hand.label("ruins_of_dale")
-        == "Ruins of Dale, Ruins, Valley, Settlement worth 2, held by Shadow, Shadow: 3 Orcs"
+        == "Ruins of Dale, Ruins, Valley, Settlement worth 2, held by Shadow, From public sources, Shadow: 3 Orcs"
     )
     assert "Fortification with 2 of 3 damage, held by Free Peoples" in hand.label("eastern_spur")
     assert "muster region" in hand.label("iron_road") and "3 Recruitment tokens face down" in hand.label("iron_road")

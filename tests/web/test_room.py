@@ -147,8 +147,7 @@ def test_a_low_board_scrolls_all_of_a_battle(sit: Sit, site: Any) -> None:
     page = sit(width=360, height=600)
     put(site, page, "bofa", COMBAT, seats=("me", "random"))
     seated(page)
-    page.locator(".closeup [aria-expanded=false]").click()  # folded while this person is asked: it stays as it is put
-    last = page.locator(".closeup .leaving")
+    last = page.locator(".closeup .leaving")  # a fight stays open on a phone while cards of the hand are chosen
     last.wait_for()
     high = "e => [e.scrollHeight, e.clientHeight]"
     whole, seen = page.locator(".closeup .columns").evaluate(high)

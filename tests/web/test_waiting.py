@@ -35,7 +35,7 @@ def test_a_live_table_asks_to_stay_and_offers_short_clocks(sit: Sit) -> None:
     host = sit()
     host.goto("/new/ironwood?with=friend")
     host.locator("button.go").wait_for()
-    assert host.get_by_text("How to play").count() == 1
+    host.get_by_role("link", name="How to play").wait_for()  # when the game's own words are there
     days = host.get_by_label("Clock").locator("option").all_inner_texts()
     assert [d.split()[0] for d in days] == ["one", "3", "7", "14", "no"]
     pick(host.locator("input[name=pace][value=live]"))

@@ -62,7 +62,6 @@ export const stateOf = (change: Partial<State> = {}): State => ({
   takeback: null,
   lesson: null,
   ahead: null,
-  expects: null,
   goals: [],
   offer: null,
   chat: { from: 0, lines: [] },

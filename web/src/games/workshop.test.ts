@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { TableTold, Takes, WorkshopAnswer } from "../shapes/wire";
-import { Draft } from "./draft.svelte";
+import { Draft } from "../lib/draft.svelte";
 import {
   blank,
   blanks,
@@ -16,7 +16,7 @@ import {
   type Around,
   type Fields,
   type Plain,
-} from "./takes";
+} from "../lib/takes";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const ASK = `import json
@@ -126,7 +126,7 @@ describe("a draft", () => {
     id: "WW06",
     damage,
   });
-  const fresh = (shelf: Shelf): Draft => new Draft("ironwood", "", null, shelf as unknown as Storage);
+  const fresh = (shelf: Shelf): Draft => new Draft("ironwood", "", null, shelf);
 
   it("is there again after a reload, and every step can be undone", () => {
     const shelf = new Shelf();
