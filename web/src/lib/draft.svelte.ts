@@ -37,7 +37,10 @@ export class Draft {
     readonly game: string,
     readonly pack: string,
     stored: { records: Records; digest: string } | null,
-    private readonly shelf: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null = typeof localStorage === "undefined" ? null : localStorage,
+    private readonly shelf: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null = typeof localStorage ===
+    "undefined"
+      ? null
+      : localStorage,
   ) {
     const kept = this.kept();
     this.records = kept?.records ?? stored?.records ?? { pack: { name: "", version: "1", game } };
