@@ -13,6 +13,7 @@ Environment: RAVENHILL_PURE=1 builds pure Python, RAVENHILL_OPT sets the C optim
 from __future__ import annotations
 
 import ast
+import contextlib
 import hashlib
 import importlib.metadata
 import os
@@ -301,6 +302,9 @@ def written_in_c(src: Path, work: str, names: Sequence[str]) -> list[Any]:
 def translate(root: Path) -> None:
     """Every module goes through mypyc, but not through the C compiler; once for a set of sources."""
     names = modules(root)
+    with contextlib.suppress(NotCompiled):
+        if built(root, {**os.environ, **compiler()}).is_dir():  # compiled, so mypyc has taken them
+            return
     mark = root / "build" / "mypyc" / "translated.txt"
     now = fingerprint(root / "src", names, {})
     if mark.is_file() and mark.read_text() == now:

@@ -3,7 +3,7 @@
     python bench/abuse.py --seconds 15
 
 Guests upload the record, and one asks for its state, replay and record on four connections, without a pause and under
-the usual limits. Another person asks who they are. Says how long that takes in quiet and beside the guest.
+the usual limits. Another person asks who they are, and plays. Says how long that takes in quiet and beside the guest.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from dataclasses import dataclass, field
 from multiprocessing import Event, Process, Queue
 from pathlib import Path
 from typing import Any
@@ -31,8 +32,10 @@ import ravenhill
 from ravenhill.server.settings import Settings
 
 CONNECTIONS = 4
-UPLOADS = 3  # one after the other, each by another guest: a single one is too short for a hundredth
-EVERY = 0.02  # seconds between two questions of the other person
+UPLOADS = 6  # one after the other, each by another guest: a single one is too short for a hundredth
+EVERY = 0.005  # seconds between two questions of the other person: enough that a hundredth is many
+THINKS = 0.1  # seconds between two answers
+EAGER = 0.02  # seconds after which a guest who was told to be slower tries again
 
 
 def long_record(answers: int) -> bytes:
@@ -51,16 +54,70 @@ def long_record(answers: int) -> bytes:
     return json.dumps(whole, separators=(",", ":")).encode()
 
 
-async def quick(http: httpx.AsyncClient, seconds: float) -> list[float]:
-    """How long somebody who asks for next to nothing waits."""
-    taken: list[float] = []
-    until = time.perf_counter() + seconds
-    while time.perf_counter() < until:
-        began = time.perf_counter()
-        (await http.get("/api/me")).raise_for_status()
-        taken.append(time.perf_counter() - began)
-        await asyncio.sleep(EVERY)
-    return taken
+@dataclass
+class Waits:
+    """How long somebody waits, in seconds: who asks for next to nothing, and whose answer is to be stored."""
+
+    asked: list[float] = field(default_factory=list)
+    stored: list[float] = field(default_factory=list)
+
+    def add(self, other: Waits) -> None:
+        self.asked += other.asked
+        self.stored += other.stored
+
+
+class Other:
+    """The other person: asks, and plays both sides of a game."""
+
+    def __init__(self, url: str) -> None:
+        self.asking = httpx.AsyncClient(base_url=url, timeout=60)
+        self.playing = httpx.AsyncClient(base_url=url, timeout=60)
+        self.chance = random.Random(7)
+        self.table = ""
+
+    async def come(self) -> None:
+        made = await self.asking.post("/api/me", json={"name": "Anna"})
+        made.raise_for_status()
+        self.playing.cookies = self.asking.cookies
+        # A door is made ready when somebody first knocks, once for each process: that is not what is measured here.
+        kept = await self.asking.post("/api/records", content=ravenhill.new("ironwood", seed=1).record())
+        kept.raise_for_status()
+
+    async def go(self, seconds: float) -> Waits:
+        waits = Waits()
+        until = time.perf_counter() + seconds
+        await asyncio.gather(self._ask(until, waits.asked), self._play(until, waits.stored))
+        return waits
+
+    async def _ask(self, until: float, taken: list[float]) -> None:
+        while time.perf_counter() < until:
+            began = time.perf_counter()
+            (await self.asking.get("/api/me")).raise_for_status()
+            taken.append(time.perf_counter() - began)
+            await asyncio.sleep(EVERY)
+
+    async def _play(self, until: float, taken: list[float]) -> None:
+        while time.perf_counter() < until:
+            if not self.table:
+                seats = [{"kind": "me"}, {"kind": "me"}]
+                made = await self.playing.post("/api/tables", json={"game": "ironwood", "seats": seats})
+                made.raise_for_status()
+                self.table = made.json()["id"]
+            where = f"/api/tables/{self.table}"
+            state = (await self.playing.get(where)).raise_for_status().json()
+            if state["over"]:
+                self.table = ""
+                continue
+            asked = next(d for d in state["decisions"] if d["options"])
+            body = {"seat": asked["seat"], "ask": asked["ask"], "option": self.chance.choice(asked["options"])}
+            began = time.perf_counter()
+            (await self.playing.post(f"{where}/answer", json=body)).raise_for_status()
+            taken.append(time.perf_counter() - began)
+            await asyncio.sleep(THINKS)
+
+    async def leave(self) -> None:
+        await self.asking.aclose()
+        await self.playing.aclose()
 
 
 def crowd(url: str, cookies: dict[str, str], table: str, answers: int, ended: Any, told: Any) -> None:
@@ -82,7 +139,7 @@ async def _crowd(url: str, cookies: dict[str, str], table: str, answers: int, en
                 told[str(answer.status_code)] += 1
                 told["bytes"] += len(answer.content)
                 if answer.status_code == 429:  # as eager as it is any use to be
-                    await asyncio.sleep(EVERY)
+                    await asyncio.sleep(EAGER)
 
     await asyncio.gather(*(one(start) for start in range(CONNECTIONS)))
     return told
@@ -97,41 +154,45 @@ def upload(url: str, name: str, written: bytes, told: Any) -> None:
         told.put((dict(http.cookies), kept.json()["id"]))
 
 
-async def measure(url: str, seconds: float, written: bytes, answers: int) -> None:
+async def measure(url: str, seconds: float, uploads: int, written: bytes, answers: int) -> None:
     told: Any = Queue()
-    during: list[float] = []
-    async with httpx.AsyncClient(base_url=url, timeout=60) as anna:
-        (await anna.post("/api/me", json={"name": "Anna"})).raise_for_status()
-        # A door is made ready when somebody first knocks, once for each process: that is not what is measured here.
-        (await anna.post("/api/records", content=ravenhill.new("ironwood", seed=1).record())).raise_for_status()
-        await quick(anna, 2)
-        quiet = await quick(anna, seconds)
-        for n in range(UPLOADS):
-            bringing = Process(target=upload, args=(url, f"Eve {n}", written, told))
-            bringing.start()
-            while bringing.is_alive():
-                during += await quick(anna, 0.2)
-            cookies, table = told.get(timeout=5)
-        ended = Event()
-        guest = Process(target=crowd, args=(url, cookies, table, answers, ended, told))
-        guest.start()
-        await quick(anna, 3)  # until it is there
-        beside = await quick(anna, seconds)
-        ended.set()
-        counted = await asyncio.to_thread(told.get)
-        guest.join()
+    during = Waits()
+    anna = Other(url)
+    await anna.come()
+    await anna.go(2)
+    quiet = await anna.go(seconds)
+    for n in range(uploads):
+        bringing = Process(target=upload, args=(url, f"Eve {n}", written, told))
+        bringing.start()
+        while bringing.is_alive():
+            during.add(await anna.go(0.2))
+        cookies, table = told.get(timeout=5)
+    ended = Event()
+    guest = Process(target=crowd, args=(url, cookies, table, answers, ended, told))
+    guest.start()
+    await anna.go(3)  # until it is there
+    beside = await anna.go(seconds)
+    ended.set()
+    counted = await asyncio.to_thread(told.get)
+    guest.join()
+    await anna.leave()
     print(f"a record of {answers} answers, {len(written):,} bytes; the guest was told {dict(counted)}")
-    for name, taken in (("quiet", quiet), ("upload", during), ("beside", beside)):
-        figures = [percentile(taken, share) for share in (0.5, 0.9, 0.99)]
-        print(f"GET /api/me, {name:7} p50 {figures[0]:7.1f}  p90 {figures[1]:7.1f}  p99 {figures[2]:7.1f} ms")
-    for name, taken in (("during the upload", during), ("beside the guest", beside)):
-        times = percentile(taken, 0.99) / percentile(quiet, 0.99)
-        print(f"p99 {name} is {times:.1f} times the quiet one ({len(taken)} questions)")
+    for what, which in (("GET /api/me", "asked"), ("an answer", "stored")):
+        calm = getattr(quiet, which)
+        for name, waits in (("quiet", quiet), ("upload", during), ("beside", beside)):
+            taken = getattr(waits, which)
+            figures = [percentile(taken, share) for share in (0.5, 0.9, 0.99)]
+            times = figures[2] / percentile(calm, 0.99)
+            print(
+                f"{what:11}, {name:6} p50 {figures[0]:7.1f}  p90 {figures[1]:7.1f}  p99 {figures[2]:7.1f} ms, "
+                f"{times:4.1f} times the quiet one  ({len(taken)})"
+            )
 
 
 def main() -> None:
     parse = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parse.add_argument("--seconds", type=float, default=15)
+    parse.add_argument("--uploads", type=int, default=UPLOADS)
     parse.add_argument("--answers", type=int, default=Settings.answers_per_record)
     given = parse.parse_args()
     written = long_record(given.answers)
@@ -153,7 +214,7 @@ def main() -> None:
                     break
                 except httpx.HTTPError:
                     time.sleep(0.2)
-            asyncio.run(measure(url, given.seconds, written, given.answers))
+            asyncio.run(measure(url, given.seconds, given.uploads, written, given.answers))
         finally:
             server.terminate()
             server.wait(20)

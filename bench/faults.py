@@ -32,6 +32,7 @@ import httpx
 from load import RUN
 from services import NotHere, Postgres, Redis, free_port
 
+SLOW = 180  # seconds a server may take to start on a machine that is busy
 GAME = "ironwood"
 STARTED: list[subprocess.Popen[bytes]] = []  # all servers, so that none is left behind
 
@@ -69,7 +70,7 @@ class Server:
             stderr=subprocess.DEVNULL,
         )
         STARTED.append(self.process)
-        until = time.monotonic() + 60
+        until = time.monotonic() + SLOW
         async with httpx.AsyncClient(base_url=self.url) as http:
             while time.monotonic() < until and self.process.poll() is None:
                 with contextlib.suppress(httpx.HTTPError):

@@ -2,6 +2,7 @@
 
     python bench/web.py                 home and a table of every game; figures as bench/README.md explains them
     python bench/web.py --only wotr     one table
+    python bench/web.py --languages en  in English alone
     python bench/web.py --json          as data
     python bench/web.py --list          every file of every page as well
 
@@ -24,6 +25,8 @@ from conftest import CHROMIUM, FLAGS, Site, missing, open_site
 WINDOW = {"width": 1280, "height": 800}
 CLICKS = 8
 GAMES = ("wotr", "bofa", "ironwood", "cardgame")
+LANGUAGES = ("en", "cs", "pl")
+MOST_KB = {"home": 200, "table": 350}  # what a first visit may weigh
 
 # Watches from the first moment of a page on: what it paints, what jumps, what blocks it.
 WATCH = """
@@ -109,9 +112,12 @@ def lay(browser: Any, site: Site, game: str) -> tuple[str, Any]:
     return f"/t/{made['id']}", kept
 
 
-def measure(browser: Any, site: Site, address: str, kept: Any, done: str) -> tuple[dict[str, Any], Any]:
+def measure(browser: Any, site: Site, address: str, kept: Any, done: str, language: str) -> tuple[dict[str, Any], Any]:
     """One page as somebody opens it for the first time; the page stays open."""
-    context = browser.new_context(base_url=site.url, viewport=WINDOW, storage_state=kept)
+    # what a worker has fetched beside the page would not be weighed
+    context = browser.new_context(
+        base_url=site.url, viewport=WINDOW, storage_state=kept, locale=language, service_workers="block"
+    )
     context.add_init_script(WATCH)
     page = context.new_page()
     wire = context.new_cdp_session(page)
@@ -170,6 +176,7 @@ def main() -> None:
 
     wish = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     wish.add_argument("--only", default="", help="home or a game")
+    wish.add_argument("--languages", default=",".join(LANGUAGES), help="weighed in each; played in the first")
     wish.add_argument("--json", action="store_true")
     wish.add_argument("--list", action="store_true", help="every file of every page")
     wished = wish.parse_args()
@@ -185,12 +192,15 @@ def main() -> None:
                 if wished.only not in ("", place):
                     continue
                 address, kept = ("/", None) if place == "home" else lay(browser, site, place)
-                found[place], page = measure(
-                    browser, site, address, kept, ".game" if place == "home" else "section[data-ask]"
-                )
-                if place != "home":
-                    found[place] |= play(page)
-                page.context.close()
+                done = ".game" if place == "home" else "section[data-ask]"
+                for number, language in enumerate(wished.languages.split(",")):
+                    figures, page = measure(browser, site, address, kept, done, language)
+                    most = MOST_KB["home" if place == "home" else "table"]
+                    figures = {"kb": figures.pop("kb"), "of": most, **figures}
+                    if place != "home" and not number:
+                        figures |= play(page)
+                    page.context.close()
+                    found[f"{place} {language}"] = figures
         finally:
             browser.close()
             site.kill()

@@ -26,17 +26,24 @@ def test_every_scenario_and_seat_count_is_a_course() -> None:
     "course", fuzz.courses(["cardgame"])[:2] + fuzz.courses(["ironwood"])[1:2], ids=lambda c: c.name()
 )
 def test_a_lot_is_played_to_the_end_and_the_same_again(course: fuzz.Course) -> None:
-    lot = fuzz.play_lot(course, 1, 2, 1)
+    lot = fuzz.play_lot(course, 1, 2, 1, 300)
     assert lot.games == 2 and lot.finished == 2 and lot.errors == [] and lot.counted == 1
     assert set(lot.questions) <= set(shelf.find(course.game).questions)
     assert set(lot.cards) <= set(shelf.find(course.game).cards())
-    assert fuzz.play_lot(course, 1, 2, 1) == lot
+    assert fuzz.play_lot(course, 1, 2, 1, 300) == lot
 
 
 def test_options_are_drawn_by_the_number_of_the_game() -> None:
     game = shelf.find("wotr")
-    drawn = [fuzz.drawn_options(game, n) for n in range(6)]
-    assert drawn == [fuzz.drawn_options(game, n) for n in range(6)] and len({str(one) for one in drawn}) > 1
+    drawn = [fuzz.drawn_options(game, "war", n) for n in range(6)]
+    assert drawn == [fuzz.drawn_options(game, "war", n) for n in range(6)] and len({str(one) for one in drawn}) > 1
+
+
+@pytest.mark.parametrize("course", fuzz.courses([g.id for g in ravenhill.games()]), ids=lambda c: c.name())
+def test_half_of_the_games_are_played_by_drawn_options(course: fuzz.Course) -> None:
+    """A scenario refuses options of another: a draw that names one would always fall back to the usual ones."""
+    drawn = [fuzz.laid(course, 1, number)[0].options for number in range(20)]
+    assert sum(options is not None for options in drawn) == 10
 
 
 def test_a_run_that_was_cut_goes_on_and_says_what_a_whole_one_says(run: Run, tmp_path: Path) -> None:

@@ -11,7 +11,9 @@ import ravenhill
 from ravenhill import puzzles
 from ravenhill.analysis.study import Compared
 from ravenhill.cli import app
-from ravenhill.words import languages, say
+from ravenhill.engine.decision import Message
+from ravenhill.players.order import Order
+from ravenhill.words import flaws, languages, say
 
 GAMES = [info.id for info in ravenhill.games() if info.id != "toy"]
 
@@ -23,7 +25,19 @@ def test_every_puzzle_stands_by_the_rules(game: str) -> None:
         assert len(puzzle.ways) == 4 and len({way.option for way in puzzle.ways}) == 4
         assert puzzle.ways[0].chance - max(way.chance for way in puzzle.ways[1:]) >= puzzles.CLEAR - 1e-3
         for language in languages():
-            assert say(f"{game}-eye-{puzzle.part}", language, game) != f"{game}-eye-{puzzle.part}"
+            assert not flaws(f"{game}-eye-{puzzle.part}", game, language)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_has_its_puzzles_and_whatever_they_turn_on_is_a_goal_of_one_sentence(game: str) -> None:
+    assert len(puzzles.puzzles(game)) == puzzles.NUMBER
+    t = ravenhill.new(game, seed=1)
+    names = t.game.scenario(t.setup.scenario).names
+    for part in {term.partition(".")[0] for term, _, _ in t.game.terms(t.table, 0)}:
+        for language in languages():
+            for who in names:
+                goal = say(Message(f"{game}-puzzle-{part}", {"who": who}), language, game)
+                assert goal.endswith(".") and goal.count(".") == 1 and "{" not in goal and "-puzzle-" not in goal
 
 
 def test_the_best_way_is_still_the_best() -> None:
@@ -43,6 +57,18 @@ def test_puzzles_are_written_as_they_are_read() -> None:
     known = list(puzzles.puzzles("ironwood"))
     again = [puzzles._read("ironwood", one) for one in json.loads(puzzles.written(known))]
     assert again == known
+
+
+def test_puzzles_come_in_the_order_of_the_games_and_no_more_than_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = list(puzzles.puzzles("ironwood"))
+    played: list[int] = []
+
+    def of_game(order: Order, number: int) -> list[puzzles.Puzzle]:
+        played.append(number)
+        return known[2 * number : 2 * number + 2]
+
+    monkeypatch.setattr(puzzles, "of_game", of_game)
+    assert puzzles.make("ironwood", 3, games=10) == known[:3] and played == [0, 1]
 
 
 def test_a_puzzle_that_does_not_stand_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

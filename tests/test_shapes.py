@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import shutil
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -35,9 +36,12 @@ def test_nothing_is_stale(shapes: ModuleType) -> None:
 
 
 def test_a_change_of_a_form_is_seen(shapes: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    changed = tmp_path / "forms.py"
-    text = shapes.FORMS.read_text(encoding="utf-8").replace("    watchers: int\n", "    lookers: int\n")
-    changed.write_text(text, encoding="utf-8")
+    changed = tmp_path / "forms"
+    shutil.copytree(shapes.FORMS, changed)
+    told = changed / "socket.py"
+    text = told.read_text(encoding="utf-8")
+    assert "    watchers: int\n" in text
+    told.write_text(text.replace("    watchers: int\n", "    lookers: int\n"), encoding="utf-8")
     monkeypatch.setattr(shapes, "FORMS", changed)
     assert [path.name for path in shapes.stale()] == ["wire.ts", "api.md"]
     assert shapes.main(["--check"]) == 1
@@ -134,6 +138,19 @@ export type Fine = {
 };
 """
     )
+
+
+def test_a_folder_is_one_source(shapes: ModuleType, tmp_path: Path) -> None:
+    """A room is read after those it takes names from; a name stands in one of them."""
+    rooms = tmp_path / "forms"
+    rooms.mkdir()
+    (rooms / "army.py").write_text("from toy.forms.place import Place\nclass Army(TypedDict):\n    at: Place\n")
+    (rooms / "place.py").write_text("class Place(TypedDict):\n    name: str\n")
+    text = shapes.Source(rooms).written()
+    assert text.index("type Place") < text.index("type Army") and "  at: Place;" in text
+    (rooms / "siege.py").write_text("class Place(TypedDict):\n    walls: int\n")
+    with pytest.raises(shapes.Unknown, match=r"siege\.py:1: a name that is taken already"):
+        shapes.Source(rooms)
 
 
 @pytest.mark.parametrize(

@@ -254,3 +254,9 @@ def test_why_not_speaks_in_words_of_whatever_is_clicked(game: str) -> None:
         play.answer(decision.seat, dice.choice(decision.options))
     assert odd == set()
     assert "why-no-part" in kinds and any(key.startswith(f"{game}-why-") for key in kinds)
+
+
+def test_a_game_may_say_what_is_anothers() -> None:
+    """The terminal tells the source of a card in the words of the web table."""
+    assert words.Voice("cardgame").say("client-source-partly") == "In part our own"
+    assert words.Voice("cardgame", "cs").say("client-source-partly") == "Zčásti naše"

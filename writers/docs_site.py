@@ -1,8 +1,8 @@
 """What `make docs` does to the pages on their way into the site (a hook of mkdocs, see mkdocs.yml).
 
 The pages are written for whoever reads them in the repository. Here files outside docs/ that a page links to are taken
-along, lists are set as Python-Markdown reads them, every numbered rule gets an address, files are shown whole where a
-page asks for it, and the glossary is written from the terms of the locale."""
+along, lists are set as Python-Markdown reads them, every numbered rule gets an address, files are shown whole and
+pictures drawn where a page asks for it, and the glossary is written from the terms of the locale."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ import re
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+import drawings
 
 from ravenhill import glossary as meanings
 from ravenhill import rulebook
@@ -40,6 +42,7 @@ NUMBERED = re.compile(r"^(?P<before> *- |\| ?)(?P<number>[A-Z]\d+(?:\.\d+)+[a-z]
 SCRIPT = re.compile(r"<script>(.+?)</script>", re.DOTALL)
 HERE = "<!-- terms -->"
 WHOLE = re.compile(r"^<!-- file: ([\w./-]+) -->$", re.MULTILINE)
+DRAWN = re.compile(r"^<!-- drawing: ([\w-]+) -->$", re.MULTILINE)
 NOTEBOOK = re.compile(r"^<!-- notebook: ([\w./-]+) -->$", re.MULTILINE)
 
 
@@ -67,6 +70,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     text = LINK.sub(lambda hit: moved(path, hit[1]) + (hit[2] or ""), text)
     text = WHOLE.sub(lambda hit: shown(hit[1]), text)
     text = NOTEBOOK.sub(lambda hit: unrolled(json.loads((ROOT / hit[1]).read_text(encoding="utf-8"))), text)
+    text = DRAWN.sub(lambda hit: drawings.DRAWINGS[hit[1]](), text)
     return text.replace(HERE, glossary()) if HERE in text else text
 
 

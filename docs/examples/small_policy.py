@@ -1,7 +1,7 @@
 """Trains a small policy against a random player in a few minutes, with numpy alone:
 
     pip install 'ravenhill[rl]'
-    python docs/examples/small_policy.py --minutes 3
+    python small_policy.py --minutes 3
 
 The policy is a table of weights, a row for each action of the grammar: an option is liked by the product of its row
 with the observation. It learns by REINFORCE: after a game, what was done in it becomes likelier if the game was won and

@@ -14,7 +14,7 @@ _pure.install_if_asked()
 
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +41,7 @@ from ravenhill.engine.game import Game, GameInfo, Scenario, Setting, Setup, Valu
 from ravenhill.engine.game import find as _find
 from ravenhill.engine.game import games as _infos
 from ravenhill.engine.grammar import Grammar, Unnumbered
+from ravenhill.engine.keeping import Keeper
 from ravenhill.engine.script import Play
 from ravenhill.players import Player, player
 from ravenhill.words import say
@@ -64,6 +65,7 @@ __all__ = [
     "GameInfo",
     "Grammar",
     "Illegal",
+    "Keeper",
     "Message",
     "Option",
     "Play",
@@ -78,6 +80,7 @@ __all__ = [
     "env",
     "game",
     "games",
+    "keeper",
     "load",
     "new",
     "player",
@@ -149,6 +152,28 @@ def new(
             chance=chance,
         )
     )
+
+
+def keeper(
+    game_id: str,
+    told: Iterable[Option] = (),
+    *,
+    seed: int = 0,
+    scenario: str | None = None,
+    seats: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    pack: str | os.PathLike[str] | Mapping[str, Any] | None = None,
+) -> Keeper:
+    """The counts of a game kept beside its printed board: what happens there is told, see docs/howto/real-table.md.
+
+    >>> k = keeper("cardgame")
+    >>> k.tell(k.deeds[0])
+    >>> k.view["phase"], len(k.view["battlegrounds"])
+    ('path', 1)
+    """
+    game = _find(game_id)
+    setup = game.setup(seed=seed, scenario=scenario, seats=seats, options=options, pack=_pack(game, pack))
+    return Keeper(game, setup, told)
 
 
 def env(

@@ -13,26 +13,31 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine.chance import Chance
-from ravenhill.engine.decision import Bad, Message
+from ravenhill.engine.decision import Bad
 from ravenhill.engine.script import Play
-from ravenhill.players.match import SEEDS, Tally, play_out
-from ravenhill.players.order import Order, each, seat_all, shared_out
-from ravenhill.sim import CLOSE, play_one
+from ravenhill.players.match import Tally, play_out
+from ravenhill.players.order import Order, each, seat_all, shared_out, teams_of
+from ravenhill.sim import CLOSE, SAMPLE, play_one
 
 LOT: Final = 200  # games of a short course in one lot; of long ones fewer, so that a lot takes seconds
 LONG: Final = 400  # decisions of a game that is long
+TRIED: Final = 5  # games that are played to know how long they are
+ROUND: Final = 24  # lots of each course in a round that several processes share
+LEAST: Final = 1_500  # games of every course, where so many are asked for that there can be
 PLAIN: Final = 2  # one game in so many is played by the usual options, the others by drawn ones
 COUNTED: Final = 20  # of one game in so many everything that comes up is counted
-CHECKED: Final = 100  # one in so many is looked at hard
-HARD: Final = 50 * CLOSE  # one decision in fifty of such a game
+CHECKED: Final = 400  # one in so many is looked at hard
+HARD: Final = 50  # one decision in so many of such a game; of a long one about as many as `sim --check` looks at
 LIMIT: Final = 20_000  # decisions: random armies can march for ever
 TOLD: Final = 20  # errors the command line tells
 TRIES: Final = 400  # smaller positions that are tried for one failure
+SMALLER: Final = 3  # failures of a lot that are made smaller; one mistake of the rules breaks many games
 
 
 @dataclass(frozen=True)
@@ -72,9 +77,12 @@ class Lot:
     decisions: int = 0
     counted: int = 0
     checked: int = 0
+    drawn: int = 0  # played by drawn options
+    named: int = 0  # counted with the cards that everybody could read of
     questions: dict[str, int] = field(default_factory=dict)  # games they came up in, of those counted
     cards: dict[str, int] = field(default_factory=dict)
     rules: dict[str, int] = field(default_factory=dict)
+    endings: dict[str, int] = field(default_factory=dict)  # how games ended, of all
     errors: list[dict[str, Any]] = field(default_factory=list)
 
 
@@ -92,9 +100,11 @@ class Seen:
             self.questions.add(decision.kind)
             self.rules.add(decision.rule)
 
-    def read(self, lines: Sequence[Message]) -> None:
-        """The cards the log names; what was only in a hand has not come up."""
-        for line in lines:
+    def read(self, play: Play) -> None:
+        """The cards the log names to everybody; what was only in a hand has not come up. And the rule of the end."""
+        if play.result is not None:
+            self.rules.add(play.result.rule)
+        for line in play.log(None):
             for word in line.args.values():
                 self._name(word)
 
@@ -107,71 +117,85 @@ class Seen:
                 self._name(one)
 
 
-def drawn_options(game: shelf.Game[Any], number: int) -> dict[str, Any]:
-    """Values for all options of a game, by the number of the game alone."""
+def drawn_options(game: shelf.Game[Any], scenario: str, number: int) -> dict[str, Any]:
+    """Values for all options a scenario has, by the number of the game alone."""
     chance = Chance()
     chance.seed(number)
-    return {option.id: option.values[chance.below(len(option.values))] for option in game.info.options}
+    options = [option for option in game.info.options if not option.scenarios or scenario in option.scenarios]
+    return {option.id: option.values[chance.below(len(option.values))] for option in options}
 
 
-def order_of(course: Course, seed: int, number: int) -> Order:
-    """The game of that number; where its drawn options do not go together, by the usual ones."""
-    options = drawn_options(shelf.find(course.game), seed + number) if number % PLAIN else None
-    made = [
-        Order(course.game, seed=seed + number, scenario=course.scenario, seats=course.seats, options=o, limit=LIMIT)
-        for o in (options, None)
-    ]
-    try:
-        made[0].lay(0)
-    except Bad:
-        return made[1]
-    return made[0]
+def laid(course: Course, seed: int, number: int) -> tuple[Order, Play]:
+    """The game of that number and its table; where its drawn options do not go together, by the usual ones."""
+
+    def ordered(options: dict[str, Any] | None) -> tuple[Order, Play]:
+        own = seed + number
+        order = Order(course.game, seed=own, scenario=course.scenario, seats=course.seats, options=options, limit=LIMIT)
+        return order, order.lay(0, quiet=False)
+
+    if number % PLAIN:
+        try:
+            return ordered(drawn_options(shelf.find(course.game), course.scenario, seed + number))
+        except Bad:
+            pass
+    return ordered(None)
 
 
-def everybody(order: Order) -> list[str]:
+def everybody(play: Play) -> list[str]:
     """Random players on all seats that somebody must choose for."""
-    return shared_out(["random"], order.teams(), order.lay(0).seats)
+    return shared_out(["random"], teams_of(play), play.seats)
 
 
-def play_lot(course: Course, seed: int, size: int, first: int) -> Lot:
-    """The games of a lot, one after the other."""
+def play_lot(course: Course, seed: int, size: int, first: int, length: int) -> Lot:
+    """The games of a lot, one after the other; `length` are the decisions of one, and say how often to look hard."""
     lot = Lot(course.name(), first)
     cards = frozenset(shelf.find(course.game).cards())
     questions: Counter[str] = Counter()
     named: Counter[str] = Counter()
     rules: Counter[str] = Counter()
+    endings: Counter[str] = Counter()
     for number in range(first, first + size):
-        order = order_of(course, seed, number)
-        names = everybody(order)
+        order, play = laid(course, seed, number)
+        names = everybody(play)
         lot.games += 1
+        lot.drawn += order.options is not None
         if number % CHECKED == 0:
             lot.checked += 1
-            played = play_one(order, names, HARD, 0)
+            played = play_one(order, names, CLOSE * max(HARD, length // SAMPLE), 0)
             lot.finished += played.finished
             lot.decisions += played.decisions
-            lot.errors += [failure(course, order, names, played.decisions, error) for error in played.errors]
+            endings[played.reason] += played.finished
+            for error in played.errors:
+                lot.errors.append(failure(course, order, names, played.decisions, error, len(lot.errors) < SMALLER))
             continue
         seen = Seen(cards) if number % COUNTED == 1 else None
         tally = Tally(len(names))
         try:
-            play = order.lay(0, quiet=seen is None)
+            play.table.quiet = seen is None
             seated = seat_all(names, order, 0)
             play_out(play, seated, LIMIT, order.own_seed(0, 63), None if seen is None else seen.look, tally)
-            lot.finished += play.over
+            if play.result is not None:
+                lot.finished += 1
+                endings[play.result.reason] += 1
             if seen is not None:
                 lot.counted += 1
-                seen.read(play.lines())
+                lot.named += 1
+                seen.read(play)
                 questions.update(seen.questions)
                 named.update(seen.cards)
                 rules.update(seen.rules)
         except Exception as e:  # told with its position, and the next game is played
-            lot.errors.append(failure(course, order, names, tally.decisions, f"{type(e).__name__}: {e}"))
+            error = f"{type(e).__name__}: {e}"
+            lot.errors.append(failure(course, order, names, tally.decisions, error, len(lot.errors) < SMALLER))
         lot.decisions += tally.decisions
     lot.questions, lot.cards, lot.rules = dict(questions), dict(named), dict(rules)
+    lot.endings = dict(+endings)
     return lot
 
 
-def failure(course: Course, order: Order, names: list[str], decisions: int, error: str) -> dict[str, Any]:
+def failure(
+    course: Course, order: Order, names: list[str], decisions: int, error: str, make_smaller: bool
+) -> dict[str, Any]:
     """A failure with the smallest position that shows it, where one does; else with its seed alone."""
     told: dict[str, Any] = {"course": course.name(), "seed": order.seed, "decision": decisions, "error": error}
     if order.options:
@@ -182,7 +206,9 @@ def failure(course: Course, order: Order, names: list[str], decisions: int, erro
         broken = trouble(play)
         if broken:
             told["shows"] = broken
-            told["position"] = smaller(course.game, play.position(), broken)
+            told["position"] = play.position()
+            if make_smaller:
+                told["position"] = smaller(course.game, told["position"], broken)
     except Exception as e:  # the failure is told even where it can not be made smaller
         told["not_smaller"] = f"{type(e).__name__}: {e}"
     return told
@@ -255,6 +281,9 @@ def _leave_out(thing: Any, path: Sequence[Any]) -> None:
     del thing[path[-1]]
 
 
+COUNTS: Final = ("games", "finished", "decisions", "drawn", "counted", "checked")
+
+
 class Kept:
     """The lots of a run in a file, a line each."""
 
@@ -288,18 +317,22 @@ def fuzz(
     ray: str | None = None,
     progress: Callable[[], None] | None = None,
 ) -> dict[str, Any]:
-    """What `ravenhill fuzz --json` says: rounds of lots, one of each course, until there are so many games in all, or
-    the hours are over; without either, one round. Courses with long games get fewer, so that all get equal time."""
+    """What `ravenhill fuzz --json` says: rounds of lots, as many of each course, until there are so many games in all,
+    or the hours are over; without either, one lot of each. Courses with long games get fewer (`shares`)."""
     book = Kept(kept)
     ends = None if hours is None else time.monotonic() + hours * 3600
-    sizes = {course: lot_size(course, seed) for course in courses(games)}
+    lengths = {course: length_of(course, seed) for course in courses(games)}
+    sizes = {course: lot_size(length) for course, length in lengths.items()}
+    whole = None if total is None else shares(lengths, total)
     while True:
-        due: list[tuple[Course, int, int]] = []
-        for course, size in sizes.items():
-            first = book.games(course)
-            share = first + size if total is None else -(-total * size // sum(sizes.values()))
-            if first < share:
-                due.append((course, first, min(size, share - first)))
+        due: list[tuple[Course, int, int, int]] = []
+        had = {course: book.games(course) for course in sizes}
+        for ahead in range(1 if workers == 1 or total is hours is None else ROUND):
+            for course, size in sizes.items():
+                first = had[course] + ahead * size
+                share = first + size if whole is None else whole[course]
+                if first < share:
+                    due.append((course, first, min(size, share - first), lengths[course]))
         if not due or (ends is not None and time.monotonic() >= ends):
             break
         for lot in each(partial(_one, due, seed), range(len(due)), workers, ray):
@@ -312,16 +345,47 @@ def fuzz(
     return report(games, book.lots)
 
 
-def _one(due: Sequence[tuple[Course, int, int]], seed: int, at: int) -> Lot:
-    course, first, size = due[at]
-    return play_lot(course, seed, size, first)
+def _one(due: Sequence[tuple[Course, int, int, int]], seed: int, at: int) -> Lot:
+    course, first, size, length = due[at]
+    return play_lot(course, seed, size, first, length)
 
 
-def lot_size(course: Course, seed: int) -> int:
-    """Games of a lot: fewer where games are long."""
-    order = order_of(course, seed, 0)
-    tally = play_out(order.lay(0), seat_all(everybody(order), order, 0), LIMIT, seed % SEEDS)
-    return max(10, min(LOT, LOT * LONG // max(1, tally.decisions)))
+def shares(lengths: Mapping[Course, int], total: int) -> dict[Course, int]:
+    """Games of each course: as many decisions of each, yet LEAST games of each where there are so many.
+
+    >>> war, battle = Course("wotr", "war", 2), Course("bofa", "battle", 2)
+    >>> list(shares({war: 4000, battle: 250}, 10_000).values())
+    [1500, 8500]
+    """
+    least = min(LEAST, total // len(lengths))
+    raised: set[Course] = set()
+    while True:
+        rest = total - least * len(raised)
+        parts = sum(1 / length for course, length in lengths.items() if course not in raised)
+        due = {c: least if c in raised else ceil(rest / length / parts) for c, length in lengths.items()}
+        short = {course for course, games in due.items() if games < least}
+        if not short:
+            return due
+        raised |= short
+
+
+def length_of(course: Course, seed: int) -> int:
+    """The decisions of a game, as its first few have them."""
+    decisions = 0
+    for number in range(TRIED):
+        order, play = laid(course, seed, number)
+        play.table.quiet = True
+        decisions += play_out(play, seat_all(everybody(play), order, 0), LIMIT, order.own_seed(0, 63)).decisions
+    return max(1, decisions // TRIED)
+
+
+def lot_size(length: int) -> int:
+    """Games of a lot: fewer where games are long.
+
+    >>> lot_size(300), lot_size(4000)
+    (200, 20)
+    """
+    return max(10, min(LOT, LOT * LONG // length))
 
 
 def report(games: Sequence[str], lots: Sequence[Lot]) -> dict[str, Any]:
@@ -331,21 +395,27 @@ def report(games: Sequence[str], lots: Sequence[Lot]) -> dict[str, Any]:
         "finished": sum(lot.finished for lot in lots),
         "decisions": sum(lot.decisions for lot in lots),
         "checked": sum(lot.checked for lot in lots),
+        "drawn": sum(lot.drawn for lot in lots),
         "counted": sum(lot.counted for lot in lots),
+        "named": sum(lot.named for lot in lots),
         "courses": {},
+        "endings": {},
         "came_up": {},
         "errors": [error for lot in lots for error in lot.errors],
     }
     for lot in lots:
-        row = told["courses"].setdefault(lot.course, {"games": 0, "finished": 0, "decisions": 0})
-        for key in row:
+        row = told["courses"].setdefault(lot.course, dict.fromkeys(COUNTS, 0))
+        for key in COUNTS:
             row[key] += getattr(lot, key)
+        endings = told["endings"].setdefault(lot.course, {})
+        for reason, times in lot.endings.items():
+            endings[reason] = endings.get(reason, 0) + times
     for game in games:
         own = [lot for lot in lots if lot.course.startswith(f"{game}/")]
         found = shelf.find(game)
         told["came_up"][game] = {
             "questions": _came_up(found.questions, [lot.questions for lot in own]),
-            "cards": _came_up(found.cards(), [lot.cards for lot in own]),
+            "cards": _came_up(found.cards(), [lot.cards for lot in own if lot.named]),
             "rules": sorted({rule for lot in own for rule in lot.rules}),
         }
     return told

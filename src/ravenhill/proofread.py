@@ -79,6 +79,7 @@ def _has_text(key: str) -> bool:
 
 FORMS: Final = (*words.CASES, "number", "gender", "id", "The", "count")  # what a text may use of an argument
 GRAMMAR: Final = frozenset({"the", "number", "gender", *words.CASES})  # attributes that are a language's own
+PLACES: Final = frozenset({"case", "late"})  # where in a sentence a text stands: English may do without, others not
 PLURALS: Final = {"cs": ("one", "few", "other"), "pl": ("one", "few", "many")}
 
 
@@ -112,7 +113,7 @@ def _patterns(language: str, owner: str | None) -> dict[str, fluent.Pattern]:
 
 
 def _compared(english: fluent.Pattern, own: fluent.Pattern, language: str) -> list[str]:
-    named = {_base(v) for v in _variables(english)}
+    named = {_base(v) for v in _variables(english)} | PLACES
     shown = {_base(v) for v in _shown(english)}
     used = _variables(own)
     found = [f"{v} is not among what it is given" for v in sorted(used) if _base(v) not in named]

@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ from ravenhill.engine.decision import Bad, Illegal, Option
 from ravenhill.engine.script import Play
 from ravenhill.players.greedy import Greedy, heaviest
 from ravenhill.players.match import Tally, play_out
-from ravenhill.players.order import Order, seat_all
+from ravenhill.players.order import Order, each, people_of, seat_all
 from ravenhill.players.search import Search
 
 NUMBER: Final = 25
@@ -87,30 +87,43 @@ def _read(game: str, one: dict[str, Any]) -> Puzzle:
 
 
 def make(
-    game: str, number: int = NUMBER, seed: int = 0, games: int = 400, progress: Callable[[], None] | None = None
+    game: str,
+    number: int = NUMBER,
+    seed: int = 0,
+    games: int = 400,
+    progress: Callable[[], None] | None = None,
+    *,
+    workers: int = 1,
+    ray: str | None = None,
 ) -> list[Puzzle]:
-    """Puzzles from games the Captain plays against itself, dealt by seeds from this one on."""
+    """Puzzles from games the Captain plays against itself, dealt by seeds from this one on; the same for any number of
+    workers, and on a Ray cluster."""
     found: list[Puzzle] = []
     order = Order(game, seed=seed, limit=4000)
-    for played in range(games):
-        here: list[Puzzle] = []
-
-        def watch(t: Play, tally: Tally, here: list[Puzzle] = here) -> None:
-            if len(here) < FEW and tally.decisions % EVERY == 0:
-                puzzle = puzzle_at(t)
-                if puzzle is not None:
-                    here.append(puzzle)
-
-        play = order.lay(played)
-        names = ["captain" if seat in order.people() else "" for seat in range(play.seats)]
-        play_out(play, seat_all(names, order, played), order.limit, order.own_seed(played, 63), watch)
-        for puzzle in here[: number - len(found)]:
+    for puzzles_here in each(partial(of_game, order), range(games), workers, ray):
+        for puzzle in puzzles_here[: number - len(found)]:
             found.append(puzzle)
             if progress is not None:
                 progress()
         if len(found) >= number:
             break
     return found
+
+
+def of_game(order: Order, played: int) -> list[Puzzle]:
+    """The first few puzzles of one game."""
+    here: list[Puzzle] = []
+
+    def watch(t: Play, tally: Tally) -> None:
+        if len(here) < FEW and tally.decisions % EVERY == 0:
+            puzzle = puzzle_at(t)
+            if puzzle is not None:
+                here.append(puzzle)
+
+    play = order.lay(played)
+    names = ["captain" if seat in people_of(play) else "" for seat in range(play.seats)]
+    play_out(play, seat_all(names, order, played), order.limit, order.own_seed(played, 63), watch)
+    return here
 
 
 def puzzle_at(t: Play) -> Puzzle | None:

@@ -380,15 +380,18 @@ def _attribute(keys: list[str], attribute: str, language: str, game: str | None)
 
 
 def _find(key: str, language: str, game: str | None) -> tuple[FluentBundle, Any] | None:
-    """The text in the language, else in its wider one (cs-CZ: cs), else in English."""
+    """The text in the language, else in its wider one (cs-CZ: cs), else in English; a game may say what is another's,
+    as the terminal does with the words of the web table."""
     head, _, attribute = key.partition(".")
+    owners = (game,) if game is None or key.startswith(f"{game}-") else (game, game_of(key))
     for wanted in dict.fromkeys((language, language.partition("-")[0], ENGLISH)):
-        bundle = _texts(wanted, game)
-        if bundle is not None and bundle.has_message(head):
-            message = bundle.get_message(head)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-            if pattern is not None:
-                return bundle, pattern
+        for owner in dict.fromkeys(owners):
+            bundle = _texts(wanted, owner)
+            if bundle is not None and bundle.has_message(head):
+                message = bundle.get_message(head)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
     return None
 
 

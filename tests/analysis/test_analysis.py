@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 import ravenhill
 from ravenhill.analysis.chances import Curve, chances, curve_of, fitted
-from ravenhill.analysis.course import actions, analysed, choices, moments, turning
+from ravenhill.analysis.course import actions, analysed, choices, current, moments, turning
 from ravenhill.analysis.study import Study, Way, study
 from ravenhill.cli import app
 from ravenhill.engine import record
@@ -74,7 +74,22 @@ def test_what_is_told_holds_together(written: bytes, found: dict[str, Any]) -> N
         assert choice["played"] > 0 and choice["cost"] >= 0.02
     assert [p["n"] for p in found["points"]] == sorted(p["n"] for p in found["points"])
     assert 0 < len(found["points"]) <= 5
+    for point in found["points"]:
+        assert point["then"] - point["first"] == pytest.approx(point["change"], abs=2e-4)
+        luck = point["kind"] == "luck"
+        assert bool(point["lines"]) == luck and (point["prompt"] is None) == luck
+        assert point["line"] == (point["lines"][-1] if luck else None), "the last word on what came"
     assert found["costs"][1] > found["costs"][0], "the beginner gave more away than the Captain"
+
+
+def test_an_analysis_of_an_earlier_version_is_still_shown(found: dict[str, Any]) -> None:
+    new = ("first", "then", "prompt", "lines")
+    points = [{key: value for key, value in point.items() if key not in new} for point in found["points"]]
+    again = current({**found, "form": 1, "points": points})
+    assert again["form"] == found["form"] and again["curve"] == found["curve"]
+    for point, before in zip(again["points"], found["points"], strict=True):
+        assert set(point) == set(before) and point["change"] == before["change"]
+        assert 0.0 <= point["then"] <= 1.0 and point["first"] == found["curve"][point["n"]]
 
 
 def test_luck_is_what_choices_do_not_explain(written: bytes) -> None:

@@ -247,6 +247,20 @@ def test_lint_finds_what_mypy_takes_and_mypyc_does_not(project: Path) -> None:
     assert mark.read_text() == before
 
 
+def test_lint_does_not_read_again_what_is_compiled(
+    hook: ModuleType, compiler: None, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build(project)
+    asked: list[object] = []
+    monkeypatch.setattr(hook, "written_in_c", lambda *words: asked.append(words))
+    monkeypatch.setattr(hook, "__file__", str(project / "hatch_build.py"))
+    hook.translate(project)
+    assert asked == []
+    (project / "src/ravenhill/games/toy/turn.py").write_text("FIVE = 5\n")
+    hook.translate(project)
+    assert len(asked) == 1
+
+
 def test_an_unknown_command_is_told_what_there_is(project: Path) -> None:
     asked = subprocess.run(
         [sys.executable, "hatch_build.py", "bake"], cwd=project, capture_output=True, text=True, check=False

@@ -20,6 +20,8 @@ import ravenhill
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "writers"))
 import docs_site
+import drawings
+import fuzz_page
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(ravenhill.__file__).parent
@@ -80,11 +82,19 @@ def test_the_examples_of_a_docstring_run(path: Path, line: int, text: str) -> No
     run_examples(module_of(path), path, line, text)
 
 
-@pytest.mark.parametrize("what", [what for what, _, _ in docstrings(Path(docs_site.__file__))])
-def test_the_examples_of_the_writer_run(what: str) -> None:
-    path = Path(docs_site.__file__)
-    _, line, text = next(found for found in docstrings(path) if found[0] == what)
-    run_examples(docs_site, path, line, text)
+WRITERS = [docs_site, drawings, fuzz_page]
+
+
+@pytest.mark.parametrize(
+    ("writer", "line", "text"),
+    [
+        pytest.param(writer, line, text, id=f"{writer.__name__}:{what}")
+        for writer in WRITERS
+        for what, line, text in docstrings(Path(str(writer.__file__)))
+    ],
+)
+def test_the_examples_of_the_writers_run(writer: ModuleType, line: int, text: str) -> None:
+    run_examples(writer, Path(str(writer.__file__)), line, text)
 
 
 def module_of(path: Path) -> ModuleType:

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+import ravenhill
+from ravenhill.analysis.course import analysed
 from ravenhill.engine.decision import BadSetup
 from ravenhill.players.arena import Doubt, contest
 from ravenhill.players.cluster import connect, each_on
@@ -48,7 +50,18 @@ def test_a_contest_that_stops_early_stops_at_the_same_game(cluster: str) -> None
     assert here["games"] < 60 and untimed(there) == untimed(here)
 
 
-def test_a_process_that_is_lost_loses_nothing(cluster: str, tmp_path: Path) -> None:
+def test_a_game_is_studied_on_a_cluster_as_here(cluster: str) -> None:
+    t = ravenhill.new("cardgame", scenario="fellowship", seed=2)
+    for _ in range(12):
+        t.answer(t.decisions[0].seat, t.decisions[0].options[0])
+    t.answer(0, ("concede",))
+    here = analysed(t.record(), 5)
+    assert here["studied"] and analysed(t.record(), 5, ray=cluster) == here
+
+
+def test_a_process_that_is_lost_loses_nothing_and_is_not_told_among_the_results(
+    cluster: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     lost = tmp_path / "lost"
 
     def work(flag: str, number: int) -> int:
@@ -59,6 +72,7 @@ def test_a_process_that_is_lost_loses_nothing(cluster: str, tmp_path: Path) -> N
 
     found = list(each_on(cluster, partial(work, str(lost)), range(20)))
     assert lost.exists() and found == [n * n for n in range(20)]
+    assert capsys.readouterr().out == ""
 
 
 def test_without_its_library_a_cluster_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:

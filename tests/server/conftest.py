@@ -22,7 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ravenhill.server.app import create
 from ravenhill.server.command import listening
-from ravenhill.server.forms import Told
+from ravenhill.server.forms.socket import Told
 from ravenhill.server.services import Services
 from ravenhill.server.settings import Settings
 from ravenhill.server.usher import Usher

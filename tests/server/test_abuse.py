@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,7 +15,7 @@ from ravenhill.engine import game as shelf
 from ravenhill.engine import record
 from ravenhill.engine.carry import ids_to_keep
 from ravenhill.engine.past import Past
-from ravenhill.server import open_table, thinking
+from ravenhill.server import bringing, ledger, open_table, telling, thinking
 from ravenhill.server.limits import RATES, Limits
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.rows import WHOLE, in_pages, read_pages, still_of
@@ -74,7 +75,7 @@ async def test_machines_stop_at_a_full_table(start: Any) -> None:
         await line.next()
     live = server.services.open_tables.by_id[table]
     assert live.to_move() and live.machines_to_move() == [] and not live.thinking
-    await server.services.open_tables._sweep()
+    await server.services.open_tables.sweeper.sweep()
     assert not live.thinking and live.version == 6
 
 
@@ -104,28 +105,66 @@ async def test_a_record_that_is_too_long_is_not_kept(start: Any, toy: Any) -> No
 # --- the log in pages ----------------------------------------------------------------------------------------
 
 
-async def test_a_long_record_is_stored_in_slices(server: Any) -> None:
-    """Between them the event loop is everybody's: a page at once made others wait for it."""
-    anna = await server.guest("Anna")
+async def test_a_long_record_is_stored_in_slices(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is a transaction of its own: between them others' answers are stored, and nobody sees half a game."""
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    table = await anna.lay()
     stored: list[int] = []
 
-    def note(_: Any, __: Any, statement: str, rows: Any, ___: Any, many: bool) -> None:
-        if "INSERT INTO journal" in statement:
-            stored.append(len(rows) if many else 1)
+    async def count(record: str) -> int:
+        async with server.services.store.read() as c:
+            own = ledger.journal.c.table_id == record
+            return int(await c.scalar(sa.select(sa.func.count()).select_from(ledger.journal).where(own)) or 0)
 
-    engine = server.services.store.engine.sync_engine
-    sa.event.listen(engine, "before_cursor_execute", note)
-    try:
-        await anna.post("/api/records", json.loads(_ironwood(250).record()), 201)
-    finally:
-        sa.event.remove(engine, "before_cursor_execute", note)
-    assert sum(stored) == 251 and max(stored) <= 100, "the deal is a row too"
+    async def meanwhile(_: float) -> None:
+        async with server.services.store.read() as c:
+            record = await c.scalar(sa.select(ledger.tables.c.id).where(ledger.tables.c.kind == "record"))
+        stored.append(await count(record))
+        await ben.get(f"/api/tables/{record}", 404)
+        assert not (await ben.get("/api/tables", list="mine"))["tables"]
+        seat = server.services.open_tables.by_id[table].play.decisions[0].seat
+        await anna.play(table, seat, ["wait"])
+
+    monkeypatch.setattr(bringing, "_rest", meanwhile)
+    kept = (await ben.post("/api/records", json.loads(_ironwood(250).record()), 201))["id"]
+    assert stored == [100, 200, 251], "the deal is a row too"
+    assert (await anna.get(f"/api/tables/{table}", seat=0))["answers"] == 3
+    assert (await ben.get(f"/api/tables/{kept}"))["over"]
+    assert [t["id"] for t in (await ben.get("/api/tables", list="mine"))["tables"]] == [kept]
+
+
+async def test_half_a_record_is_swept_away(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server died over it, or its database was away: whoever brought it was told so."""
+    ben = await server.guest("Ben")
+    put, calls = bringing._put, []
+
+    def breaks(*given: Any) -> None:
+        calls.append(1)
+        if len(calls) == 2:
+            raise OSError("disk full")
+        put(*given)
+
+    monkeypatch.setattr(bringing, "_put", breaks)
+    await ben.post("/api/records", json.loads(_ironwood(220).record()), 503)
+    assert not (await ben.get("/api/tables", list="mine"))["tables"]
+
+    async def rows() -> int:
+        async with server.services.store.read() as c:
+            found = await c.scalar(sa.select(sa.func.count()).select_from(ledger.journal))
+        return int(found or 0)
+
+    retention = server.services.retention
+    await retention.sweep()
+    assert await rows() == 100, "it may still be on its way"
+    retention.clock = lambda: time.time() + 2 * 3600
+    await retention.sweep()
+    assert await rows() == 0
 
 
 async def test_a_state_carries_the_last_lines_and_older_ones_are_asked_for(
     server: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(open_table, "LINES", 4)
+    monkeypatch.setattr(telling, "LINES", 4)
     anna = await server.guest("Anna")
     table = await anna.lay()
     steady = await anna.sit(table, 0)

@@ -187,7 +187,7 @@ async def test_a_stopped_server_holds_clocks_of_minutes_only(start: Any, wall: H
     first = await start(clock=wall)
     anna, _, table = await two(first, **wish)
     wall.now += 100
-    await first.services.open_tables._sweep()  # which beats
+    await first.services.open_tables.sweeper.sweep()  # which beats
     cookies = anna.http.cookies
     await first.stop()
     wall.now += DAY

@@ -143,3 +143,81 @@ async def test_a_position_is_laid_and_played_on_without_being_kept(server: Any) 
 async def test_a_position_that_can_not_be_is_refused_in_words(server: Any, wish: Any, code: str) -> None:
     problem = await (await server.guest("Anna")).refused("/api/beside", wish, code)
     assert problem["message"]["key"]
+
+
+async def test_a_part_of_a_game_is_kept_beside_its_board(server: Any) -> None:
+    anna = await server.guest("Anna")
+    first = await anna.post("/api/beside/kept", {"game": "wotr", "seed": 3})
+    assert first["scenario"] == "war" and first["names"] == ["fp", "shadow"] and not first["over"]
+    deeds = [["capture", "minas_tirith"], ["tile", "any"], ["play", "fp_char_01"]]
+    told = await anna.post("/api/beside/kept", {"game": "wotr", "seed": 3, "deeds": deeds})
+    assert told["view"]["victory"]["shadow"]["n"] == 2 and told["view"]["hunt"]["specials"] == ["sp_fp_char_01"]
+    assert told["log"][-1]["at"] == 3 and ["capture", "minas_tirith"] in told["deeds"]
+    again = await anna.post("/api/beside/kept", {"game": "wotr", "seed": 3, "deeds": deeds})
+    assert again["view"] == told["view"], "what the page drew comes again"
+    duel = await anna.post("/api/beside/kept", {"game": "cardgame", "scenario": "duel_2p"})
+    assert duel["names"] == ["gandalf", "witch_king"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "code", "key"),
+    [
+        ({"game": "chess"}, "missing", "server-no-game"),
+        ({"game": "bofa"}, "bad_position", "bad-keeper"),
+        ({"game": "wotr", "scenario": "chess"}, "bad_position", "bad-scenario"),
+        ({"game": "wotr", "deeds": [["step", 1]]}, "bad_position", "why-no-deed"),
+        ({"game": "wotr", "pack": "nothing"}, "missing", "server-no-pack"),
+    ],
+)
+async def test_what_can_not_have_happened_there_is_refused(server: Any, wish: Any, code: str, key: str) -> None:
+    problem = await (await server.guest("Anna")).refused("/api/beside/kept", wish, code)
+    assert problem["message"]["key"] == key
+
+
+async def test_an_owners_pack_counts_beside_the_board_and_nobody_else_sees_it(server: Any) -> None:
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    head = {"name": "Mine", "version": "1", "game": "wotr"}
+    ours = {r["id"]: r for r in ravenhill.game("wotr").data()["regions"]["region"]}
+    edoras = {**ours["edoras"], "settlement": "stronghold", "vp": 2}
+    helms_deep = {**ours["helms_deep"], "settlement": "city", "vp": 1}
+    kept = await anna.post(
+        "/api/workshop/wotr/packs",
+        {"records": {"pack": head, "regions": {"region": [edoras, helms_deep]}}},
+        201,
+    )
+    wish = {"game": "wotr", "pack": kept["pack"]["id"], "deeds": [["capture", "edoras"]]}
+    told = await anna.post("/api/beside/kept", wish)
+    assert told["view"]["victory"]["shadow"]["n"] == 2
+    facts = (await anna.get(told["printed"]["facts"]))["facts"]
+    assert facts["regions"]["edoras"]["vp"] == 2
+    await ben.refused("/api/beside/kept", wish, "missing")
+    assert (await ben.ask("GET", told["printed"]["facts"])).status_code == 404
+
+
+async def test_a_card_that_can_not_have_come_is_told_to_the_whole_table(server: Any) -> None:
+    """Team-mates' hands lie in each other's decks, as far as anybody can tell: a try that is refused would tell of
+    them, so all hear of it."""
+    anna, ben, eve = [await server.guest(name) for name in ("Anna", "Ben", "Eve")]
+    table = await anna.lay(["me", "open", "open"], game="wotr", scenario="three", chance="fed", public=True)
+    for seat, who in ((1, ben), (2, eve)):
+        await who.post(f"/api/tables/{table}/join", {"seat": seat})
+    people, held = {0: anna, 1: ben, 2: eve}, ""
+    while not ((now := await expects(anna, table))["seats"] == [2] and held.startswith("card:sh_char")):
+        (seat,) = now["seats"]
+        mine = await expects(people[seat], table)
+        held = mine["labels"][0] if seat == 1 and not held else held
+        await tell(people[seat], table, seat, mine["labels"][:1])
+
+    asked = await expects(eve, table)
+    assert held in asked["labels"], "she can not know that Ben holds it"
+    told = {"seat": 2, "ask": asked["ask"]}
+    known = {line["key"] for line in await ben.whole_log(table)}
+    elsewhere = await eve.refused(f"/api/tables/{table}/feed", {**told, "outcomes": ["card:fp_char_01"]}, "illegal")
+    assert {line["key"] for line in await ben.whole_log(table)} == known, "what she knows anyway tells nothing"
+    probed = await eve.refused(f"/api/tables/{table}/feed", {**told, "outcomes": [held]}, "illegal")
+    assert probed["message"]["key"] == elsewhere["message"]["key"] == "why-impossible-outcome"
+    for who in (anna, ben, eve):
+        lines = [line for line in await who.whole_log(table) if line["key"] == "server-log-refused-outcome"]
+        assert len(lines) == 1 and "card" not in str(lines[0]["args"]) and lines[0]["beside"]
+    assert await expects(eve, table) == asked, "nothing else has changed"
+    await tell(eve, table, 2, [label for label in asked["labels"] if label != held][:1])

@@ -78,7 +78,7 @@ async def test_errors_have_one_form_and_no_trace(start: Any, monkeypatch: pytest
     def breaks(*args: Any) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr("ravenhill.server.open_table.OpenTable.state", breaks)
+    monkeypatch.setattr("ravenhill.server.routes.tables.state_of", breaks)
     response = await anna.ask("GET", f"/api/tables/{table}")
     assert response.status_code == 500 and response.json()["error"]["code"] == "broken"
     assert "42" not in response.text.replace(response.json()["error"]["message"]["args"]["incident"], "")

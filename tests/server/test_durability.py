@@ -124,7 +124,7 @@ async def test_idle_tables_are_put_away_and_come_back(start: Any) -> None:
     await anna.play(table, 0, ["wait"])
     before = await anna.get(f"/api/tables/{table}")
     await asyncio.sleep(0.01)
-    await server.services.open_tables._sweep()
+    await server.services.open_tables.sweeper.sweep()
     assert table not in server.services.open_tables.by_id
     assert await anna.get(f"/api/tables/{table}") == before
 

@@ -9,7 +9,7 @@ import pytest
 from tables import DAY, THREE_DAYS, Hands, accept, offer, three, two
 
 from ravenhill.server.bus import Redis
-from ravenhill.server.open_table import teams
+from ravenhill.server.facts import teams
 
 pytestmark = pytest.mark.anyio
 

@@ -68,12 +68,12 @@ async def test_one_broken_table_leaves_the_machines_of_all_others_at_work(start:
     tables = [await anna.lay() for _ in range(5)]
     open_tables = server.services.open_tables
     await machines_left_waiting(open_tables, tables, tables[2])
-    await open_tables._sweep()
+    await open_tables.sweeper.sweep()
     assert set(open_tables.by_id) >= {t for t in tables if t != tables[2]}
     assert (await anna.get("/healthz"))["sweeper"] is True
     figures = (await anna.ask("GET", "/metrics")).text
     assert "ravenhill_tables_failed 1.0" in figures and "ravenhill_table_failures_total 1.0" in figures
-    await open_tables._sweep()  # it is left alone for a while, and does not fill the log
+    await open_tables.sweeper.sweep()  # it is left alone for a while, and does not fill the log
     assert "ravenhill_table_failures_total 1.0" in (await anna.ask("GET", "/metrics")).text
     await anna.play(tables[0], 0, ["wait"])
 
@@ -104,9 +104,9 @@ async def test_health_names_the_part_that_fails(server: Any, monkeypatch: pytest
         return {part for part in PARTS if not told[part]}
 
     assert await ill() == set()
-    await open_tables.sweeper.stop()
+    await open_tables.sweeper.loop.stop()
     assert await ill() == {"sweeper"}
-    open_tables.sweeper.start()
+    open_tables.sweeper.loop.start()
     open_tables.writer._since = time.monotonic() - 100
     assert await ill() == {"writer"}
     open_tables.writer._since = None

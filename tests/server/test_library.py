@@ -10,7 +10,8 @@ import pytest
 
 from ravenhill import rulebook, words
 from ravenhill.server.app import LOCALE
-from ravenhill.server.forms import OfferKind
+from ravenhill.server.forms.tables import OfferKind
+from ravenhill.server.forms.talk import Phrase
 from ravenhill.server.open_table import ENDINGS
 
 pytestmark = pytest.mark.anyio
@@ -163,6 +164,7 @@ def test_the_server_has_a_word_for_everything_it_says() -> None:
     ends = {f"server-end-{reason}" for reason in (*ENDINGS.values(), "unfinished")}
     lines = {f"server-log-{kind}" for kind in ("close", "draw", "rewind", "undo", "unfeed")}  # as rows are called
     lines |= {f"server-log-refused-{kind}" for kind in get_args(OfferKind) if kind != "claim"}
+    lines |= {f"server-phrase-{phrase}" for phrase in get_args(Phrase)}
     used = set(re.findall(r'"(server-[a-z-]+)"', source)) | ends | lines
     written = {key.partition(".")[0] for key in words.keys("en", "server")}
     assert used == written

@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 import zlib
+from concurrent.futures import Future
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ import pytest
 from ravenhill.engine import game as shelf
 from ravenhill.engine import record
 from ravenhill.server import machines, thinking
-from ravenhill.server.open_table import thinking_time
+from ravenhill.server.facts import thinking_time
 
 pytestmark = pytest.mark.anyio
 
@@ -113,6 +114,39 @@ async def test_a_thought_that_hangs_is_interrupted(start: Any) -> None:
     with pytest.raises(TimeoutError):
         await workers.run(time.sleep, 60)
     assert await workers.run(abs, -3) == 3
+    workers.stop()
+
+
+async def test_a_process_that_begins_slowly_is_not_taken_for_a_slow_thought(
+    start: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a crowded machine a process may take longer to begin than a thought may take."""
+    server = await start()
+    given: list[tuple[Any, Future[Any]]] = []
+
+    class Pool:
+        def __init__(self, *args: Any, **named: Any) -> None:
+            pass
+
+        def submit(self, work: Any, *args: Any) -> Future[Any]:
+            given.append((work, Future()))
+            return given[-1][1]
+
+        def shutdown(self, **named: Any) -> None:
+            pass
+
+    monkeypatch.setattr(machines, "ProcessPoolExecutor", Pool)
+    workers = machines.Workers(server.settings, 1, 5.0, 0)
+    thought = asyncio.create_task(workers.run(abs, -3))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert [work for work, _ in given] == [int], "the work, and its clock, wait until the process has begun"
+    given[0][1].set_result(0)
+    for _ in range(10):
+        await asyncio.sleep(0)
+    assert [work for work, _ in given] == [int, abs]
+    given[1][1].set_result(3)
+    assert await thought == 3
     workers.stop()
 
 

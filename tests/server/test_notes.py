@@ -7,8 +7,10 @@ from typing import Any
 
 import ravenhill
 from ravenhill.engine.decision import Option, Question
-from ravenhill.server.forms import Decision
-from ravenhill.server.open_table import Chair, Facts, OpenTable, notes_of
+from ravenhill.server.facts import Chair, Facts
+from ravenhill.server.forms.state import Decision
+from ravenhill.server.open_table import OpenTable
+from ravenhill.server.telling import asked_of, notes_of
 
 
 def test_notes_name_options_by_their_place_in_the_list() -> None:
@@ -41,8 +43,8 @@ def test_the_asked_seat_is_told_whose_chances_are_known() -> None:
     facts = Facts("t", "ironwood", "duel", {}, "game", "running", True, True, "a", 0, 0, 0, None, None, [])
     facts.chairs = [Chair(n, "", False, "", person=person) for n, person in enumerate("ab")]
     live = OpenTable(facts, play)
-    (own,) = live.decisions("a", 0)
+    (own,) = asked_of(live, "a", 0)
     assert own["kind"] == "bet" and own["odds"] == [1, 2] and own["options"][1] == ["risk", 2]
-    (other,) = live.decisions("b", 1)
+    (other,) = asked_of(live, "b", 1)
     assert other["kind"] == "bet" and other["odds"] == [] and other["options"] is None
     assert Decision.model_validate(own).odds == [1, 2]

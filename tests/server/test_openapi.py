@@ -33,6 +33,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
+PATIENCE = 60  # seconds: a machine that is busy answers late
 ENDING = ("/api/logout", "/api/me/account", "/api/me/delete")
 
 
@@ -48,7 +49,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dic
         thread.join(0.05)
         assert thread.is_alive()
     url = f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    with httpx.Client(base_url=url) as http:
+    with httpx.Client(base_url=url, timeout=PATIENCE) as http:
         http.post("/api/me", json={"name": "Anna"})
         me = [{"kind": "me"}, {"kind": "me"}]
         tables = [http.post("/api/tables", json={"game": "ironwood", "seats": me}).json()["id"] for _ in range(2)]
@@ -60,7 +61,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dic
 
 
 def test_every_route(running: tuple[str, dict[str, Any]]) -> None:
-    document = schemathesis.openapi.from_url(f"{running[0]}/openapi.json")
+    document = schemathesis.openapi.from_url(f"{running[0]}/openapi.json", timeout=PATIENCE)
     tried = 0
     for found in document.get_all_operations():
         assert isinstance(found, Ok)
@@ -71,7 +72,7 @@ def test_every_route(running: tuple[str, dict[str, Any]]) -> None:
 
 def _passing_guest(url: str) -> str:
     """Somebody whose session may end."""
-    return f"ravenhill={httpx.post(f'{url}/api/me', json={'name': 'Ben'}).cookies['ravenhill']}"
+    return f"ravenhill={httpx.post(f'{url}/api/me', json={'name': 'Ben'}, timeout=PATIENCE).cookies['ravenhill']}"
 
 
 def try_route(operation: Any, url: str, known: dict[str, Any]) -> None:
@@ -87,13 +88,13 @@ def try_route(operation: Any, url: str, known: dict[str, Any]) -> None:
             given_path["game"] = "ironwood"
         cookie = _passing_guest(url) if case.path in ENDING else known["cookie"]
         headers = {"cookie": cookie} if known_person else {}
-        case.call_and_validate(base_url=url, headers=headers, checks=CHECKS)
+        case.call_and_validate(base_url=url, headers=headers, checks=CHECKS, timeout=PATIENCE)
 
     one_request()
 
 
 def test_the_document_names_every_route(running: tuple[str, dict[str, Any]]) -> None:
-    told = httpx.get(f"{running[0]}/openapi.json").json()["paths"]
+    told = httpx.get(f"{running[0]}/openapi.json", timeout=PATIENCE).json()["paths"]
     written = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
     for path in told:
         shown = path.replace("{table_id}", "{id}").replace("{language}", "{language}")

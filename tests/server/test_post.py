@@ -153,7 +153,7 @@ async def test_many_people_do_not_bury_one_address(start: Any, mailbox: Mailbox)
 
 def test_all_letters_together_have_a_limit() -> None:
     open_tables = cast("Any", SimpleNamespace(metrics=Metrics()))
-    post = Post(Settings(smtp="smtp://127.0.0.1:1", mail_from="a@b.example"), open_tables)
+    post = Post(Settings(smtp="smtp://127.0.0.1:1", mail_from="a@b.example"), open_tables, cast("Any", None))
     with pytest.raises(Refusal) as refusal:
         for number in range(1000):
             post.allow(f"a{number}@example.org", f"192.0.2.{number}")

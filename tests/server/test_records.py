@@ -54,6 +54,20 @@ async def test_a_record_comes_back(server: Any) -> None:
     assert (await anna.ask("GET", f"/api/tables/{kept}/record")).content == response.content
 
 
+async def test_a_record_comes_back_on_postgresql(start: Any, postgres: str, toy: Any) -> None:
+    """There another statement takes the rows apart."""
+    server = await start(db=postgres)
+    ben = await server.guest("Ben")
+    play = toy.start(toy.setup(seed=3))
+    while not play.over and play.answers < 120:
+        play.answer(play.decisions[0].seat, play.decisions[0].options[-1])
+    written = play.record()
+    kept = (await ben.post("/api/records", json.loads(written), 201))["id"]
+    came = ravenhill.replay((await ben.ask("GET", f"/api/tables/{kept}/record")).content)
+    assert came.journal.items() == play.journal.items()
+    assert [line.plain() for line in came.lines()] == [line.plain() for line in play.lines()]
+
+
 async def test_records_that_do_not_hold(server: Any) -> None:
     anna, table = await finished(server)
     good = (await anna.ask("GET", f"/api/tables/{table}/record")).json()

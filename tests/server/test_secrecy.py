@@ -12,7 +12,9 @@ from pydantic_core import to_json
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine.wishes import Wishes
-from ravenhill.server.open_table import Chair, Facts, OpenTable
+from ravenhill.server.facts import Chair, Facts
+from ravenhill.server.open_table import OpenTable
+from ravenhill.server.telling import seen_from, state_of
 
 pytestmark = pytest.mark.anyio
 
@@ -100,7 +102,7 @@ async def one_game(
     ]
     lines = [await guest.sit(table) for guest, _ in eyes]
     running = [bytes(guest.heard) for guest, _ in eyes]
-    views = [[live.view(seat)] for _, seat in eyes]
+    views = [[seen_from(live, seat)] for _, seat in eyes]
     for n in range(answers):
         before = [len(guest.heard) for guest, _ in eyes]
         d = chance.choice(live.play.decisions)
@@ -119,7 +121,7 @@ async def one_game(
                 free = own is not None and tuple(body["option"]) in own.options
                 assert free or json.dumps(body["option"], separators=(",", ":")) not in new
         for (_, seat), seen in zip(eyes, views, strict=True):
-            seen.append(live.view(seat))
+            seen.append(seen_from(live, seat))
         running = [bytes(guest.heard) for guest, _ in eyes]
     for (guest, seat), seen in zip(eyes, views, strict=True):
         await look_back(guest, live, seat, seen)
@@ -344,7 +346,7 @@ def sent(live: OpenTable, seat: int | None, seed: int) -> list[str]:
     def told() -> list[bytes]:
         reasons = [live.game.why_not(seat, wish) for wish in wishes if seat is not None]
         # how far a seat can go back is read from the journal, where the re-deal itself stands
-        state = {**live.state(me, seat), "undo_reach": 0}
+        state = {**state_of(live, me, seat), "undo_reach": 0}
         return [to_json(state), *(repr(reason).encode() for reason in reasons)]
 
     before = told()

@@ -281,3 +281,46 @@ async def test_a_draft_is_tried_at_a_table_of_ones_own(server: Any) -> None:
     assert (await ben.ask("GET", f"/api/tables/{table}")).status_code == 403
     broken = {"records": draft(damage=12), "ident": "WW06"}
     assert (await anna.http.post("/api/workshop/ironwood/try", json=broken)).status_code == 422
+
+
+async def test_a_try_counts_against_no_limit_and_takes_the_place_of_the_last(start: Any) -> None:
+    server = await start(tables_per_person=1)
+    anna = await server.guest("Anna")
+    own = await anna.lay(["me", "me"])
+    tried = [
+        (await anna.post("/api/workshop/ironwood/try", {"records": draft(), "ident": "WW06"}, 201))["id"]
+        for _ in range(3)
+    ]
+    listed = [row["id"] for row in (await anna.get("/api/tables", list="mine"))["tables"]]
+    assert sorted(listed) == sorted([own, tried[-1]])
+    assert (await anna.ask("GET", f"/api/tables/{tried[0]}")).status_code == 404
+    await anna.refused("/api/tables", {"game": "toy", "seats": [{"kind": "me"}, {"kind": "me"}]}, "not_now")
+
+
+async def test_what_is_being_written_is_kept_for_its_owner_even_if_it_is_broken(start: Any) -> None:
+    server = await start()
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    assert (await anna.get("/api/workshop/ironwood/draft"))["draft"] is None
+    broken = {**draft(damage="many"), "nonsense": {"a": 1}}
+    await anna.ask("PUT", "/api/workshop/ironwood/draft", {"records": broken, "window": "w1"})
+    assert (await ben.get("/api/workshop/ironwood/draft"))["draft"] is None
+    jars = anna.http.cookies
+    await server.stop()
+    server = await start()
+    anna = await server.guest()
+    anna.http.cookies = jars
+    found = (await anna.get("/api/workshop/ironwood/draft"))["draft"]
+    assert found == {"records": broken, "digest": "", "window": "w1"}
+    await anna.ask("PUT", "/api/workshop/ironwood/draft", {"records": draft(), "window": "w2"})
+    assert (await anna.get("/api/workshop/ironwood/draft"))["draft"]["window"] == "w2"
+    kept = (await anna.post("/api/workshop/ironwood/packs", {"records": draft()}, 201))["pack"]
+    of_it = {"records": draft(damage=9), "window": "w2", "pack": kept["id"], "digest": kept["digest"]}
+    await anna.ask("PUT", "/api/workshop/ironwood/draft", of_it)
+    assert (await anna.get("/api/workshop/ironwood/draft", pack=kept["id"]))["draft"]["digest"] == kept["digest"]
+    theirs = await (await server.guest("Eve")).ask("PUT", "/api/workshop/ironwood/draft", of_it)
+    assert theirs.status_code == 404, "of one's own packs only"
+    assert (await anna.ask("DELETE", "/api/workshop/ironwood/draft")).status_code == 200
+    assert (await anna.get("/api/workshop/ironwood/draft"))["draft"] is None
+    assert (await anna.get("/api/workshop/ironwood/draft", pack=kept["id"]))["draft"] is not None
+    await anna.ask("DELETE", f"/api/packs/{kept['id']}")
+    assert (await anna.get("/api/workshop/ironwood/draft", pack=kept["id"]))["draft"] is None

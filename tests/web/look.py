@@ -2,6 +2,7 @@
 
     python tests/web/look.py                      all pictures into build/look, a line of figures for each
     python tests/web/look.py --only wotr --size 1280 --theme light
+    python tests/web/look.py --language cs        in that language
     python tests/web/look.py --longer             every text a third longer, as another language may be
     python tests/web/look.py --text 150           the largest size of text
     python tests/web/look.py --pages              home, a new table, a page that is not there and the like
@@ -354,6 +355,7 @@ def main() -> None:
     wish.add_argument("--only", default="", help="a game, or game-scene")
     wish.add_argument("--size", type=int, choices=list(SIZES), action="append")
     wish.add_argument("--theme", choices=["dark", "light"], action="append")
+    wish.add_argument("--language", default="en", choices=["en", "cs", "pl"])
     wish.add_argument("--longer", action="store_true")
     wish.add_argument("--text", type=int, default=100, choices=[100, 115, 130, 150], help="the size of text, a setting")
     wish.add_argument("--pages", action="store_true", help="the pages around the tables")
@@ -380,7 +382,7 @@ def main() -> None:
                         **(PHONE if width < 700 else {}),
                     )
                     context.set_default_timeout(20_000)
-                    kept = {"theme": theme, "text": str(wished.text), "link-seen": "on"}
+                    kept = {"theme": theme, "text": str(wished.text), "language": wished.language, "link-seen": "on"}
                     for key, value in kept.items():
                         context.add_init_script(f"localStorage.setItem('ravenhill.{key}', '{value}')")
                     if wished.longer:
@@ -417,7 +419,7 @@ def taken(site: Any, context: Any, scene: Scene, width: int, theme: str, wished:
         bad = faults(scene, width, told, contrast(page), wished.text)
     except Exception as failed:
         told, bad = {}, [f"failed: {str(failed)[:200]}"]
-    name = f"{scene.id}-{width}-{theme}"
+    name = f"{scene.id}-{width}-{theme}" + (f"-{wished.language}" if wished.language != "en" else "")
     if wished.readme:
         name = README.get(scene.id, scene.name)
     path = wished.out / f"{name}.{'jpg' if wished.readme else 'png'}"

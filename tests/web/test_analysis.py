@@ -52,6 +52,15 @@ def test_a_game_is_analysed_and_its_path_left(sit: Sit) -> None:
     costs = [box.inner_text() for box in page.locator(".way h3 b").all()]
     assert all(cost.endswith("%") for cost in costs) and costs[0] != costs[1]
     assert page.locator(".way li b").count() > 0, "the reasons are told in figures"
+    n = page.url.rsplit("#", 1)[1]
+    page.locator(f"[data-moment='{n}'] [data-thing]").first.wait_for(state="attached")
+    assert page.locator("[data-moment] [data-lit]").count() > 0, "the board of that moment, with what is spoken of lit"
+    assert page.locator(".two h2 small").inner_text(), "what was asked"
+    luck = page.locator("[data-point=luck]")
+    if luck.count():
+        luck.first.click()
+        page.locator(".luck li").first.wait_for()
+        error.click()
 
     # the link leads others to the same turning point, in any language
     for locale in ("cs", "pl"):

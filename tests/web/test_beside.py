@@ -89,3 +89,68 @@ def test_a_woodbots_turn_beside_a_printed_board(sit: Sit) -> None:
     page.locator("[data-run]:not(:disabled)").wait_for()
     kept = page.evaluate(told)
     assert '"played":{"woodwalkers":[["WW07"]]' in kept.replace(" ", ""), "what it played stays for its next turn"
+
+
+def told(page: Any, deeds: int) -> None:
+    page.locator(f'[data-kept="{deeds}"]').wait_for()
+
+
+def test_war_of_the_ring_is_kept_beside_its_board_on_a_phone(sit: Sit) -> None:
+    page = sit(360, 740)
+    page.goto("/new/wotr")
+    page.locator("[data-beside]").click()
+    told(page, 0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.locator("[data-tile=std_01]").click()
+    told(page, 1)
+    page.locator("[data-seek]").fill("minas tirith")
+    page.locator("[data-capture=minas_tirith]").click()
+    told(page, 2)
+    assert page.locator("[data-points=shadow]").inner_text() == "2"
+    assert page.locator("[data-nation=gondor]").get_attribute("data-steps") == "1", "its Nation moves by itself"
+    page.locator("[data-card]").fill("elven cloaks")
+    page.locator("[data-play=fp_char_01]").click()
+    told(page, 3)
+    page.locator("[data-more]").click()
+    told(page, 4)
+    page.reload()
+    told(page, 4)  # it is kept
+    assert page.locator("[data-corruption]").inner_text() == "1"
+    page.locator("[data-undo]").click()
+    told(page, 3)
+    assert page.locator("[data-corruption]").inner_text() == "0"
+    page.locator("[data-redo]").click()
+    told(page, 4)
+    page.locator("[data-turn]").click()
+    told(page, 5)
+    page.locator("[data-mordor]").click()
+    told(page, 6)
+    page.locator("[data-tile=sp_fp_char_01]").wait_for()  # the special tile is in the pool now
+    page.locator("[data-anew]").click()
+    page.locator("[data-sure]").click()
+    told(page, 0)
+
+
+def test_a_round_of_the_card_game_is_kept_beside_its_cards(sit: Sit) -> None:
+    page = sit(360, 740, locale="cs-CZ")
+    page.goto("/beside/cardgame")
+    told(page, 0)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    page.locator("[data-activate]").first.click()
+    told(page, 1)
+    page.locator("[data-activate]").first.click()
+    told(page, 2)
+    page.locator("[data-combat]").click()
+    told(page, 3)
+    ground, path = (page.locator("[data-location]").nth(n).get_attribute("data-location") for n in (0, 1))
+    page.locator(f'[data-take="{ground}/free_peoples"]').click()
+    told(page, 4)
+    page.locator(f'[data-take="{path}/shadow"]').select_option("3")
+    told(page, 5)
+    assert page.locator("[data-score=shadow]").inner_text() == "3"
+    assert int(page.locator("[data-score=free_peoples]").inner_text()) > 0
+    page.locator("button[data-round]").click()
+    told(page, 6)
+    page.reload()
+    told(page, 6)
+    page.locator("[data-phase=battleground]").wait_for()

@@ -329,8 +329,8 @@ def test_a_doubtful_location_is_marked(sit: Sit, site: Any) -> None:
     position = {"scenario": "trilogy", "path": "morgul_vale", "active": ["morannon", "moria"], "round": 8}
     put(site, page, "cardgame", position, seats=FOUR)
     seated(page)
-    page.locator(".place[data-thing=morannon] .doubt").first.wait_for(state="attached")
-    assert page.locator(".place[data-thing=moria] .doubt").count() == 0
+    page.locator(".place[data-thing=morannon] .doubt.ours").first.wait_for(state="attached")
+    assert page.locator(".place[data-thing=moria] .doubt.ours").count() == 0
 
 
 def serious(page: Any) -> list[str]:

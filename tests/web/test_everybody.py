@@ -6,7 +6,7 @@ import gzip
 from typing import Any
 
 import pytest
-from hands import lay, play, seated, wait_for
+from hands import lay, play, seated
 
 Sit = Any
 
@@ -46,6 +46,31 @@ def test_axe_finds_nothing_serious(sit: Sit, theme: str) -> None:
     assert serious(page) == [], "account"
 
 
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious_around_the_tables(sit: Sit, theme: str) -> None:
+    """The talk with its phrases, an ending, the workshop, a page that is not there."""
+    pytest.importorskip("axe_playwright_python", reason="accessibility tests need axe-playwright-python")
+    page = sit()
+    page.add_init_script(f"localStorage.setItem('ravenhill.theme', '{theme}')")
+    lay(page, "Anna", scenario="duel")
+    seated(page)
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("button", name="Draw on the map").click()
+    assert serious(page) == [], "talk and pencil"
+    page.get_by_role("button", name="Table").click()
+    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("button", name="Resign as Woodwalkers: yes, really").click()
+    page.locator(".ending .scene img.dry").wait_for()
+    assert serious(page) == [], "ending"
+    page.goto("/workshop/ironwood")
+    page.locator("main h1").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert serious(page) == [], "workshop"
+    page.goto("/some/where/else")
+    page.get_by_text("There is nothing at this address").wait_for()
+    assert serious(page) == [], "nothing here"
+
+
 def test_a_phone_has_everything_and_nothing_scrolls_sideways(sit: Sit) -> None:
     page = sit(360, 740, has_touch=True, is_mobile=True)
 
@@ -58,9 +83,7 @@ def test_a_phone_has_everything_and_nothing_scrolls_sideways(sit: Sit) -> None:
     lay(page, "Anna", scenario="ironbot")
     seated(page)
     assert fits()
-    confirm, option = page.locator("[data-confirm]"), page.locator("[data-option]").first
-    wait_for(page, lambda: confirm.count() > 0 or option.tap(), "an option tapped asks to be confirmed")
-    confirm.tap()
+    page.locator("[data-option]").first.tap()
     card = page.locator(".hand [data-lit]").first
     card.wait_for()
     card.tap()
@@ -91,8 +114,6 @@ def test_the_keyboard_alone_is_enough(sit: Sit) -> None:
         if page.evaluate("document.activeElement.dataset.option === '[\"draw\",2]'"):
             break
         page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    page.locator("[data-confirm]").focus()
     page.keyboard.press("Enter")
     page.locator(".hand [data-lit]").first.wait_for()
     page.keyboard.press("n")  # to the next lit thing

@@ -126,7 +126,6 @@ def test_a_take_back_is_asked_for_and_granted(sit: Sit) -> None:
     seated(host)
     asked = host.locator(".prompt .sentence").inner_text()
     host.locator("[data-option='[\"draw\",2]']").click()
-    host.locator("[data-confirm]").click()
     seated(guest)
     settled(host)
     host.get_by_role("button", name="Table").click()

@@ -28,6 +28,9 @@ def test_a_puzzle_is_solved(sit: Sit) -> None:
     page.locator('[data-puzzle="2"]').wait_for()
     way(second.best).click()
     page.locator('.verdict[data-right="true"]').wait_for()
+    assert page.locator("[data-number].solved").evaluate_all("all => all.map((e) => e.dataset.number)") == ["2"]
+    page.reload()
+    page.locator('[data-number="2"].solved').wait_for()
     for locale in ("cs", "pl"):
         other = sit(width=360, height=740, locale=locale)
         other.goto(page.url)

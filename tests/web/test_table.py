@@ -73,7 +73,7 @@ def test_two_browsers_over_an_invitation_with_reload_and_dropped_line(sit: Sit) 
     host.get_by_label("Write to the table").fill("Well played")
     host.get_by_role("button", name="Send").click()
     guest.get_by_role("tab", name="Chat").click()
-    guest.get_by_text("Well played").wait_for()
+    guest.locator(".chat .lines").get_by_text("Well played").wait_for()
 
 
 def test_a_restarted_server_is_noticed_only_as_a_short_reconnect(sit: Sit, site: Any) -> None:
@@ -120,7 +120,6 @@ def test_undo_and_its_limits(sit: Sit) -> None:
     undo = page.get_by_role("button", name="Undo")
     assert undo.is_disabled()
     page.locator("[data-option='[\"draw\",2]']").click()
-    page.locator("[data-confirm]").click()
     page.locator("[data-thing=WW02][data-lit]").wait_for()
     assert undo.is_disabled(), "cards were drawn"
     page.locator("[data-thing=WW02]").click()  # Swift Strike: Move 3 fighters
@@ -153,7 +152,6 @@ def test_a_take_back_asks_first_and_says_what_goes_back(sit: Sit, way: str) -> N
     anyway = page.get_by_role("button", name="Take back anyway")
     assert anyway.count() == 0, "nothing was chosen yet"
     page.locator("[data-option='[\"draw\",2]']").click()
-    page.locator("[data-confirm]").click()
     if way == "here":  # the other seat of this screen draws, and then plays are asked for
         page.locator(".curtain .gold").click()
         seated(page)
@@ -176,7 +174,6 @@ def test_why_not_on_what_is_not_lit(sit: Sit) -> None:
     lay(page, "Anna", scenario="ironbot")
     seated(page)
     page.locator("[data-option='[\"draw\",2]']").click()
-    page.locator("[data-confirm]").click()
     page.locator("[data-thing=WW02][data-lit]").click()
     page.locator("[data-thing=f01][data-lit]").dispatch_event("click")
     page.locator("[data-thing=f12]").dispatch_event("click")

@@ -139,3 +139,13 @@ def test_a_question_names_its_seat_once(sit: Sit) -> None:
 
     assert play(page, 60, until=look) == "until"
     assert not re.match(r"(.+?):\s+\1", asked[-1]), asked[-1]
+
+
+def test_who_invites_a_friend_gets_a_table_for_two(sit: Sit) -> None:
+    host = sit()
+    host.goto("/new/cardgame?with=friend")
+    host.locator("button.go").wait_for()
+    assert host.locator("input[name=people]:checked").get_attribute("value") == "2"
+    host.goto("/new/cardgame?with=machine")
+    host.locator("input[name=people]").first.wait_for()
+    assert host.locator("input[name=people]:checked").get_attribute("value") == "4"

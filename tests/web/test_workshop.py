@@ -99,3 +99,22 @@ def test_a_field_that_does_not_fit_is_named_where_it_stands(sit: Sit) -> None:
     page.wait_for_url("**?pack=*")
     (kept,) = page.request.get("/api/packs").json()["packs"]
     assert kept["changes"] == {"card": ["WW06"], "mountain": ["auria", "ferrum"]}, "both ends say it"
+
+
+def test_a_broken_draft_is_gone_on_with_in_another_browser(sit: Sit) -> None:
+    page = sit()
+    page.request.post("/api/me", data={"name": "Anna"})
+    bench(page, "cards_ww.card.WW06")
+    page.get_by_role("button", name="From nothing").click()
+    page.locator("[data-text=name]").fill("Half a card")
+    page.locator(".workshop[data-noting=false]").wait_for()
+    wait_for(
+        page,
+        lambda: "Half a card" in page.request.get("/api/workshop/ironwood/draft").text(),
+        "it is kept as it stands",
+    )
+    other = sit()
+    other.context.add_cookies(page.context.cookies())
+    bench(other, "cards_ww.card.WW06")
+    other.locator(".checks .bad").first.wait_for()
+    assert other.locator("[data-text=name]").input_value() == "Half a card"

@@ -4,10 +4,10 @@
     python web/build/shapes.py --check    only says what is stale
 
 `src/ravenhill/games/<game>/shapes.py` (TypedDicts) becomes `<game>.ts`, `src/ravenhill/engine/drawn.py` `drawn.ts`,
-`src/ravenhill/server/forms.py` (pydantic) `wire.ts`. Sources are read, never imported: what is compiled has lost its
-annotations. Known are str, int, float, bool, None, Any, list, tuple, dict, Literal, unions, NotRequired, Annotated, and
-names defined in the same file; anything else is refused. A dict whose keys are a Literal has all of them: where some
-may be missing, its keys are str.
+the modules of `src/ravenhill/server/forms` (pydantic) `wire.ts`. Sources are read, never imported: what is compiled has
+lost its annotations. Known are str, int, float, bool, None, Any, list, tuple, dict, Literal, unions, NotRequired,
+Annotated, and names defined in the same source; anything else is refused. A dict whose keys are a Literal has all of
+them: where some may be missing, its keys are str.
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ import textwrap
 import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from graphlib import TopologicalSorter
 from pathlib import Path
 from types import EllipsisType
 
 ROOT = Path(__file__).resolve().parents[2]
-FORMS = ROOT / "src" / "ravenhill" / "server" / "forms.py"
+FORMS = ROOT / "src" / "ravenhill" / "server" / "forms"
 DRAWN = ROOT / "src" / "ravenhill" / "engine" / "drawn.py"
 API = ROOT / "docs" / "api.md"
 OUT = ROOT / "web" / "src" / "shapes"
@@ -93,17 +94,29 @@ def _comment(text: str, indent: str = "") -> str:
 
 
 class Source:
-    """One Python file with the shapes it defines, in order."""
+    """A Python file, or a folder of them, with the shapes it defines, in order."""
 
     def __init__(self, path: Path, text: str | None = None) -> None:
-        self.path = path
-        text = path.read_text(encoding="utf-8") if text is None else text
-        self.remarks = dict(_remarks(text))
+        self.source = path
         self.plain = dict(WORDS)  # names that are said by a word of TypeScript
         self.shapes: dict[str, Shape] = {}
         self.marks: set[str] = set()  # classes without a field: they only say what their heirs are for
+        self.known: set[str] = set()
+        if path.is_dir():
+            for file in _in_order(path):
+                self._file(file, file.read_text(encoding="utf-8"))
+        else:
+            self._file(path, path.read_text(encoding="utf-8") if text is None else text)
+
+    def _file(self, path: Path, text: str) -> None:
+        self.path = path
+        self.remarks = dict(_remarks(text))
         body = ast.parse(text).body
-        self.known = {name for node in body for name in _defined(node)}
+        for node in body:
+            for name in _defined(node):
+                if name in self.known:
+                    raise Unknown(path, node, "a name that is taken already")
+                self.known.add(name)
         for node in body:
             self._read(node)
 
@@ -230,7 +243,8 @@ class Source:
         raise Unknown(self.path, node, "no TypeScript for this")
 
     def written(self) -> str:
-        source = self.path.relative_to(ROOT).as_posix() if self.path.is_relative_to(ROOT) else self.path.name
+        path = self.source
+        source = path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else path.name
         head = f"// Written by web/build/shapes.py from {source}: change it there.\n"
         return "\n".join([head, *(shape.written() for shape in self.shapes.values())])
 
@@ -257,6 +271,22 @@ def _remarks(text: str) -> Iterator[tuple[int, str]]:
     for token in tokenize.generate_tokens(io.StringIO(text).readline):
         if token.type == tokenize.COMMENT and token.line[: token.start[1]].strip():
             yield token.start[0], token.string.lstrip("# ")
+
+
+def _in_order(folder: Path) -> list[Path]:
+    """The modules of a folder, each behind those it imports from."""
+    trees = {p.stem: ast.parse(p.read_text(encoding="utf-8")) for p in sorted(folder.glob("*.py"))}
+    order = TopologicalSorter(
+        {
+            name: [
+                node.module.rpartition(".")[2]
+                for node in tree.body
+                if isinstance(node, ast.ImportFrom) and node.module and f".{folder.name}." in node.module
+            ]
+            for name, tree in trees.items()
+        }
+    )
+    return [folder / f"{name}.py" for name in order.static_order()]
 
 
 def _defined(node: ast.stmt) -> list[str]:

@@ -71,6 +71,30 @@ self.addEventListener("fetch", (event) => {
   else if (remembered(url)) event.respondWith(fromNetworkFirst(request));
 });
 
+/** It is somebody's turn, the server says; where the table is open and looked at, that is seen there. */
+self.addEventListener("push", (event) => {
+  const show = async (): Promise<void> => {
+    const told = event.data?.json() as { title: string; body: string; to: string } | undefined;
+    if (!told) return;
+    const open = await self.clients.matchAll({ type: "window" });
+    if (open.some((page) => page.focused && new URL(page.url).pathname === told.to)) return;
+    const look = { icon: "/icon-192.png", badge: "/icon-192.png", tag: told.to, data: told.to };
+    await self.registration.showNotification(told.title, { body: told.body, ...look });
+  };
+  event.waitUntil(show());
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const to = String(event.notification.data);
+  const go = async (): Promise<void> => {
+    const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const there = open.find((page) => new URL(page.url).pathname === to);
+    await (there ? there.focus() : self.clients.openWindow(to));
+  };
+  event.waitUntil(go());
+});
+
 /** The page tells what it had fetched before this was there. */
 self.addEventListener("message", (event) => {
   const told = event.data as { keep?: string[] };

@@ -17,7 +17,8 @@ from ravenhill.players.order import each
 ITERATIONS: Final = 300  # a choice, where nobody says more
 POINTS: Final = 5  # turning points that are told
 STROKES: Final = 3  # at most so many of them are luck
-FORM: Final = 1  # of what is written
+LINES: Final = 8  # of the log that are told of a stroke of luck, the last ones of its action
+FORM: Final = 2  # of what is written
 
 
 @dataclass(frozen=True)
@@ -31,26 +32,27 @@ class Moment:
     seat: int  # whose answer follows; -1: none
     option: Option
     choice: bool  # whether there was anything to choose
-    line: Message | None  # the last line everybody could read
+    prompt: Message | None  # what was asked
+    lines: tuple[Message, ...]  # what everybody could read since the moment before
 
 
 def moments(written: bytes) -> list[Moment]:
     """The course of a game, judged as it lay at the end of each action: within one nothing is settled."""
     found: list[Moment] = []
     told = 0
-    line: Message | None = None
     action, chance = -1, 0.5
     for n, (play, entry) in enumerate(walk(written)):
-        for said in play.lines(told):
-            told += 1
-            line = said if said.readable_by(None) else line
+        said = play.lines(told)
+        told += len(said)
+        lines = tuple(line for line in said if line.readable_by(None))
         if play.actions != action or play.over:
             action, chance = play.actions, chances(play)[0]
         seat, option = (-1, ()) if entry is None or isinstance(entry, str) else (int(entry[0]), entry[1:])
         decision = play.decision_of(seat) if seat >= 0 else None
         open_ = decision is not None and len(decision.options) > 1 and option in decision.options
         turn = int(play.game.turn(play.table))
-        found.append(Moment(n, turn, action, chance, seat, option, open_, line))
+        prompt = decision.prompt if decision is not None else None
+        found.append(Moment(n, turn, action, chance, seat, option, open_, prompt, lines))
     return found
 
 
@@ -101,40 +103,64 @@ def told(written: bytes, course: Sequence[Moment], studies: Sequence[Study], ite
     }
 
 
+def current(found: dict[str, Any]) -> dict[str, Any]:
+    """A written analysis as this version shows it: what an earlier one did not note is drawn from its curve."""
+    if found["form"] == FORM:
+        return found
+    points = []
+    for point in found["points"]:
+        first = found["curve"][point["n"]]
+        lines = [point["line"]] if point["line"] is not None else []
+        then = min(1.0, max(0.0, first + point["change"]))
+        points.append({**point, "first": first, "then": then, "prompt": None, "lines": lines})
+    return {**found, "form": FORM, "points": points}
+
+
 def sum_of(studies: Sequence[Study], teams: list[int], team: int) -> float:
     """What a side's own choices cost it, all together."""
     return round(sum(found.cost for found in studies if teams[found.seat] == team), 4)
 
 
 def turning(course: Sequence[Moment], studies: Sequence[Study], teams: list[int]) -> list[dict[str, Any]]:
-    """The moments where most was lost by a choice, or most came by chance, in the order they came; a change is that of
-    the first side's chance.
+    """The moments where most was lost by a choice, or most came by chance, in the order they came. `first` is what the
+    first side could have had, or could expect; `then` what it was left with, or what came.
 
     Luck is what an action came to beside what it comes to on the whole: dice, cards, what the others had in hand."""
     errors: list[dict[str, Any]] = []
     for found in studies:
         if found.cost >= LEAST:
             moment = course[found.n]
-            change = round(-found.cost if teams[found.seat] == 0 else found.cost, 4)
+            best, played = _of_first(found, 0, teams), _of_first(found, found.played, teams)
             own = {"kind": "choice", "seat": found.seat, "option": list(moment.option), "line": None}
-            errors.append({"n": found.n, "turn": moment.turn, "change": change, **own})
+            point = {"n": found.n, "turn": moment.turn, **_change(best, played), **own}
+            errors.append({**point, "prompt": _plain(moment.prompt), "lines": []})
     strokes: list[dict[str, Any]] = []
     by_number = {found.n: found for found in studies}
     for first, last in actions(course):
         chosen = next((by_number[m.n] for m in reversed(course[first:last]) if m.n in by_number), None)
-        luck = course[last].chance - (course[first].chance if chosen is None else _expected(chosen, teams))
-        if abs(luck) >= LEAST:
-            line, at = course[last].line, course[last - 1]
-            said = None if line is None else {"key": line.key, "args": dict(line.args)}
-            own = {"kind": "luck", "seat": at.seat, "option": None, "line": said}
-            strokes.append({"n": at.n, "turn": at.turn, "change": round(luck, 4), **own})
+        expected = course[first].chance if chosen is None else _of_first(chosen, chosen.played, teams)
+        came = course[last].chance
+        if abs(came - expected) >= LEAST:
+            at = course[last - 1]
+            lines = [_plain(line) for moment in course[first + 1 : last + 1] for line in moment.lines][-LINES:]
+            own = {"kind": "luck", "seat": at.seat, "option": None, "line": lines[-1] if lines else None}
+            point = {"n": at.n, "turn": at.turn, **_change(expected, came), **own}
+            strokes.append({**point, "prompt": None, "lines": lines})
     found_ = [*_greatest(strokes)[:STROKES], *errors]
     return sorted(_greatest(found_)[:POINTS], key=lambda point: int(point["n"]))
 
 
-def _expected(found: Study, teams: list[int]) -> float:
-    """What the first side could expect after what was played."""
-    chance = found.ways[found.played].chance
+def _change(first: float, then: float) -> dict[str, float]:
+    return {"change": round(then - first, 4), "first": round(first, 4), "then": round(then, 4)}
+
+
+def _plain(line: Message | None) -> dict[str, Any] | None:
+    return None if line is None else {"key": line.key, "args": dict(line.args)}
+
+
+def _of_first(found: Study, way: int, teams: list[int]) -> float:
+    """The chance of the first side by one of the ways of a choice."""
+    chance = found.ways[way].chance
     return chance if teams[found.seat] == 0 else 1.0 - chance
 
 

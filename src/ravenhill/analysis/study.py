@@ -154,18 +154,27 @@ class Compared:
         self.before: dict[str, float] = {}
         self.slope = slope
 
-    def ways(self, played: int) -> list[Way]:
-        """What became of each; its parts are those in which it differs most from what was played, and that from the
-        first."""
-        means = [sum(found) / len(found) for found in self.found]
-        steep = self.slope * max(0.05, means[0] * (1.0 - means[0]))
-        changes = [
+    def means(self) -> list[float]:
+        """The chance each option led to."""
+        return [sum(found) / len(found) for found in self.found]
+
+    def changes(self) -> list[dict[str, float]]:
+        """What each option changed, part by part, in chances to win."""
+        mean = self.means()[0]
+        steep = self.slope * max(0.05, mean * (1.0 - mean))
+        return [
             {
                 part: steep * (after.get(part, 0.0) / len(found) - self.before.get(part, 0.0))
                 for part in {**after, **self.before}
             }
             for after, found in zip(self.parts, self.found, strict=True)
         ]
+
+    def ways(self, played: int) -> list[Way]:
+        """What became of each; its parts are those in which it differs most from what was played, and that from the
+        first."""
+        means = self.means()
+        changes = self.changes()
         ways: list[Way] = []
         for i, option in enumerate(self.options):
             other = changes[0 if i == played else played]

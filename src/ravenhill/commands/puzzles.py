@@ -22,11 +22,13 @@ def make(
     seed: arguments.Seed = 0,
     games: Annotated[int, typer.Option(help=help_of("cli-games-count"), min=1)] = 400,
     out: Annotated[Path | None, typer.Option(help=help_of("cli-puzzles-out"), metavar="FILE")] = None,
+    workers: arguments.Workers = 0,
+    ray: arguments.Ray = None,
     as_json: arguments.Json = False,
 ) -> None:
     shelf.find(game)
     with arguments.progress(told("cli-puzzles-progress", game=game), number) as step:
-        found = puzzles.make(game, number, seed, games, step)
+        found = puzzles.make(game, number, seed, games, step, workers=workers, ray=ray)
     written = puzzles.written(found)
     if out is None:
         print(written, end="")

@@ -114,6 +114,7 @@ def _show_table(console: Console, block: rulebook.Block) -> None:
 def _marks(marks: list[rulebook.Mark]) -> str:
     """Where a rule was found, in words."""
     said = [mark.note if mark.kind == "printed" else _mark(mark) for mark in marks]
+    said = [one for one in said if one]  # a translation does not say again at which place something is printed
     return f" ({'; '.join(said)})" if said else ""
 
 

@@ -16,6 +16,7 @@ from ravenhill.engine.decision import (
     Illegal,
     Impossible,
     Message,
+    Option,
     Question,
     Script,
 )
@@ -81,11 +82,12 @@ class GameInfo:
     players: tuple[str, ...] = ("random", "greedy")  # the strongest last
     rules: int = 1  # the version of the rules: raised when play changes, so that what was stored is read with care
     minutes: int = 60  # thinking time that is enough for a whole game, for each player
+    light: frozenset[str] = frozenset()  # verbs that cost nothing: nobody is asked back, though they can not be undone
     gone: tuple[str, ...] = ()  # options of earlier versions: what was stored may name them, nobody can choose them
 
     def plain(self) -> dict[str, Any]:
         told = asdict(self)
-        del told["gone"]
+        del told["gone"], told["light"]
         for option in told["options"]:
             del option["before"], option["was"]
         return told
@@ -209,6 +211,19 @@ class Game(Generic[T]):
     def labels(self, t: T) -> Sequence[Sequence[str]]:
         """The labels of every die, deck and pool of this game: all that chance could ever show."""
         raise NotImplementedError
+
+    # --- beside a printed board ---
+
+    def lay_kept(self, t: T) -> None:
+        """What is kept beside a printed board, as it is at the start of a game."""
+
+    def deeds(self, t: T) -> list[Option]:
+        """What can have happened next at a printed board beside which a part of this game is kept; a game that keeps
+        nothing has none."""
+        return []
+
+    def keep(self, t: T, deed: Option) -> None:
+        """It has happened, and by the rules so much follows from it."""
 
     # --- judging ---
 

@@ -371,7 +371,7 @@ def problems_in(game: Game[Any], pack: dict[str, Any]) -> list[Message]:
     return found or _unplayable(game, changed)
 
 
-def _unplayable(game: Any, data: Data) -> list[Message]:
+def _unplayable(game: Game[Any], data: Data) -> list[Message]:
     """What the game itself finds. Data of others may be wrong in ways nobody has thought of: that is no accident."""
     try:
         return list(game.data_problems(data))
@@ -460,7 +460,7 @@ def text_parts(game_id: str) -> dict[str, list[str]]:
     return parts
 
 
-def _text_problems(game: Any, languages: Any, data: Data) -> list[Message]:
+def _text_problems(game: Game[Any], languages: Any, data: Data) -> list[Message]:
     """Names and texts: of things the game has, in parts they have."""
     if not isinstance(languages, dict):
         return [_at("pack-need-one", TEXTS, TEXTS)]

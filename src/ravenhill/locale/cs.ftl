@@ -21,6 +21,7 @@ why-impossible-outcome = „{ $outcome }“ tu padnout nemůže, takže se nic n
 why-unknown-outcome = Výsledek „{ $outcome }“ se v této hře objevit nemůže.
 why-awaited = Stůl čeká na to, co padlo nebo přišlo.
 why-outcome-not-now = „{ $outcome }“ se teď neočekává, takže se nic nestalo.
+why-no-deed = „{ $deed }“ se teď stát nemohlo, takže se nic nezapsalo.
 why-unfeed-drawn = Tento stůl losuje sám; co vylosoval, platí.
 why-unfeed-nothing = Zatím nebyl zadán žádný výsledek.
 why-unfeed-answered = Od posledního výsledku se už někdo rozhodl. Nejprve vezměte zpět toto rozhodnutí.
@@ -51,6 +52,7 @@ why-position-redealt = U tohoto stolu se uprostřed akce rozdávalo znovu; pozic
 ## What was not in order
 
 bad-game = Hra „{ $game }“ neexistuje. Na výběr: { $known }.
+bad-keeper = U hry { $game } se vedle skutečného plánu nic nevede.
 bad-scenario = „{ $scenario }“ není způsob, jak hrát hru { $game }. Na výběr: { $known }.
 bad-seats = Scénář { $scenario } se s tímto počtem míst nehraje: { $seats }. Na výběr: { $known }.
 bad-seat-count = Počet míst ve hře { $game } je { $low } až { $high }, ne { $seats }.
@@ -337,18 +339,18 @@ cli-people-guests = I hosté, kteří přihlašovací jméno nemají.
 cli-people-banned = Jen ti, kdo mají zákaz.
 cli-people-find = Jen ti, kdo mají tento text ve jméně nebo přihlašovacím jméně.
 cli-puzzles = Postavení s jednou zřetelně nejlepší volbou: vytvořit z partií počítačů a ověřit.
-cli-puzzles-make = Najde hádanky v partiích, které hraje Kapitán sám proti sobě.
-cli-puzzles-check = Zda hádanky her ještě odpovídají pravidlům a jejich nejlepší volba je stále nejlepší.
+cli-puzzles-make = Najde úlohy v partiích, které hraje Kapitán sám proti sobě.
+cli-puzzles-check = Zda úlohy her ještě odpovídají pravidlům a jejich nejlepší volba je stále nejlepší.
 cli-puzzles-number = Kolik.
 cli-puzzles-out = Kam se zapíšou; jinak se vypíšou.
-cli-puzzles-progress = Hádanky: { $game }
+cli-puzzles-progress = Úlohy: { $game }
 cli-puzzles-made = { $count ->
-    [one] { $count } hádanka zapsána do { $file }.
-    [few] { $count } hádanky zapsány do { $file }.
-   *[other] { $count } hádanek zapsáno do { $file }.
+    [one] { $count } úloha zapsána do { $file }.
+    [few] { $count } úlohy zapsány do { $file }.
+   *[other] { $count } úloh zapsáno do { $file }.
 }
-cli-puzzles-right = Všechny hádanky platí ({ $count }).
-cli-puzzles-wrong = Tyto hádanky už neplatí: { $which }.
+cli-puzzles-right = Všechny úlohy platí ({ $count }).
+cli-puzzles-wrong = Tyto úlohy už neplatí: { $which }.
 cli-analyse = Kde se dohraná partie zlomila: šance, nejdražší volby a co by bylo lepší.
 cli-analyse-game = Záznam dohrané partie, nebo číslo stolu v databázi.
 cli-analyse-iterations = Jak dlouho se každá volba prohledává; stejné číslo dá všude stejný rozbor.

@@ -20,6 +20,7 @@ why-impossible-outcome = “{ $outcome }” can not come up here, so nothing was
 why-unknown-outcome = Nothing in this game can show “{ $outcome }”.
 why-awaited = The table waits for what was rolled or drawn.
 why-outcome-not-now = “{ $outcome }” is not expected now, so nothing was done.
+why-no-deed = “{ $deed }” can not have happened now, so nothing was noted.
 why-unfeed-drawn = This table draws by itself; what it drew stays.
 why-unfeed-nothing = No outcome has been told yet.
 why-unfeed-answered = Somebody has chosen since the last outcome. Take that choice back first.
@@ -52,6 +53,7 @@ why-position-redealt = This table was dealt anew in the middle of an action; a p
 ## What was not in order
 
 bad-game = There is no game “{ $game }”. There is: { $known }.
+bad-keeper = Nothing of the game { $game } is kept beside a printed board.
 bad-scenario = “{ $scenario }” is no way to play { $game }. There is: { $known }.
 bad-seats = The scenario { $scenario } is not for { $seats } seats, but for: { $known }.
 bad-seat-count = { $game } is for { $low } to { $high } seats, not for { $seats }.

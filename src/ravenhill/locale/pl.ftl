@@ -21,6 +21,7 @@ why-impossible-outcome = „{ $outcome }” nie może tu wypaść, więc nic nie
 why-unknown-outcome = Nic w tej grze nie może pokazać wyniku „{ $outcome }”.
 why-awaited = Stół czeka na to, co wypadło lub zostało dobrane.
 why-outcome-not-now = „{ $outcome }” nie jest teraz oczekiwane, więc nic nie zrobiono.
+why-no-deed = „{ $deed }” nie mogło się teraz wydarzyć, więc nic nie zapisano.
 why-unfeed-drawn = Ten stół losuje sam; co wylosował, pozostaje.
 why-unfeed-nothing = Nie podano jeszcze żadnego wyniku.
 why-unfeed-answered = Od ostatniego wyniku ktoś już dokonał wyboru. Najpierw cofnij ten wybór.
@@ -51,6 +52,7 @@ why-position-redealt = Przy tym stole rozdano na nowo w trakcie akcji; pozycję 
 ## What was not in order
 
 bad-game = Nie ma gry „{ $game }”. Do wyboru: { $known }.
+bad-keeper = W grze { $game } nic nie jest prowadzone obok prawdziwej planszy.
 bad-scenario = „{ $scenario }” nie jest scenariuszem gry { $game }. Do wyboru: { $known }.
 bad-seats = Scenariusz { $scenario } nie przewiduje takiej liczby miejsc ({ $seats }). Do wyboru: { $known }.
 bad-seat-count = Gra { $game }: liczba miejsc od { $low } do { $high }, nie { $seats }.
@@ -337,18 +339,18 @@ cli-people-guests = Także goście, którzy nie mają loginu.
 cli-people-banned = Tylko osoby z blokadą.
 cli-people-find = Tylko osoby z tym tekstem w imieniu lub loginie.
 cli-puzzles = Pozycje z jednym wyraźnie najlepszym wyborem: tworzone z partii komputerów i sprawdzane.
-cli-puzzles-make = Szuka zagadek w partiach, które Kapitan gra sam ze sobą.
-cli-puzzles-check = Czy zagadki gier nadal zgadzają się z zasadami i ich najlepszy wybór wciąż jest najlepszy.
+cli-puzzles-make = Szuka zadań w partiach, które Kapitan gra sam ze sobą.
+cli-puzzles-check = Czy zadania gier nadal zgadzają się z zasadami i ich najlepszy wybór wciąż jest najlepszy.
 cli-puzzles-number = Ile.
 cli-puzzles-out = Gdzie je zapisać; bez tego są wypisywane.
-cli-puzzles-progress = Zagadki: { $game }
+cli-puzzles-progress = Zadania: { $game }
 cli-puzzles-made = { $count ->
-    [one] Zapisano { $count } zagadkę w { $file }.
-    [few] Zapisano { $count } zagadki w { $file }.
-   *[many] Zapisano { $count } zagadek w { $file }.
+    [one] Zapisano { $count } zadanie w { $file }.
+    [few] Zapisano { $count } zadania w { $file }.
+   *[many] Zapisano { $count } zadań w { $file }.
 }
-cli-puzzles-right = Wszystkie zagadki są w porządku ({ $count }).
-cli-puzzles-wrong = Te zagadki już się nie zgadzają: { $which }.
+cli-puzzles-right = Wszystkie zadania są w porządku ({ $count }).
+cli-puzzles-wrong = Te zadania już się nie zgadzają: { $which }.
 cli-analyse = Gdzie rozstrzygnęła się zakończona gra: szanse, najdroższe wybory i co byłoby lepsze.
 cli-analyse-game = Zapis zakończonej gry albo numer stołu w bazie danych.
 cli-analyse-iterations = Jak długo bada się każdy wybór; ta sama liczba daje wszędzie tę samą analizę.

@@ -6,8 +6,10 @@ Every game is told by its number, so a machine that is lost loses nothing: what 
 from __future__ import annotations
 
 import os
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import redirect_stdout
 from typing import Any, Final, TypeVar
 
 from ravenhill.engine.decision import BadSetup, Message
@@ -54,10 +56,17 @@ def each_on(address: str, work: Callable[[int], T], numbers: Sequence[int]) -> I
         while lots or given:
             while lots and len(given) < cores * AHEAD:
                 given.append(play.remote(work, lots.popleft()))
-            yield from ray.get(given.popleft())
+            yield from waited_for(ray, given.popleft())
     finally:
         for lot in given:
             ray.cancel(lot)
+
+
+def waited_for(ray: Any, given: Any) -> Any:
+    """What comes of work that was handed out. Ray tells of lost processes where the program prints its results
+    meanwhile, and whoever reads those as JSON would stumble over it: it goes where errors go."""
+    with redirect_stdout(sys.stderr):
+        return ray.get(given)
 
 
 def _lot(work: Callable[[int], T], numbers: Sequence[int]) -> list[T]:

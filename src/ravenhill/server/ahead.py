@@ -7,70 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import random
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ravenhill.engine.decision import Option
 from ravenhill.server import ledger
+from ravenhill.server.facts import Answer, Left
 from ravenhill.server.people import Person
 from ravenhill.server.refusal import Refusal
+from ravenhill.server.telling import tell_owner
 
 if TYPE_CHECKING:
     from ravenhill.server.open_table import OpenTable
     from ravenhill.server.open_tables import OpenTables
-
-
-@dataclass(frozen=True)
-class Answer:
-    """What to answer when a question of this kind is asked."""
-
-    kind: str
-    option: Option
-
-    def plain(self) -> dict[str, Any]:
-        return {"kind": self.kind, "option": list(self.option)}
-
-
-@dataclass
-class Left:
-    """What a person has left at a seat, in the order it is tried, and what of it came to nothing."""
-
-    by: str = ""
-    answers: list[Answer] = field(default_factory=list)
-    dropped: list[Answer] = field(default_factory=list)
-
-    def plain(self) -> dict[str, Any]:
-        lists = (("answers", self.answers), ("dropped", self.dropped))
-        return {"by": self.by, **{name: [one.plain() for one in some] for name, some in lists}}
-
-    @classmethod
-    def read(cls, kept: dict[str, Any] | None) -> Left:
-        if kept is None:
-            return cls()
-        lists = ([Answer(one["kind"], tuple(one["option"])) for one in kept[name]] for name in ("answers", "dropped"))
-        return cls(kept["by"], *lists)
-
-
-def told(table: OpenTable, seat: int) -> dict[str, Any]:
-    """What its owner is told: what can be left now, what is, and what was dropped."""
-    left = table.facts.chairs[seat].left
-    offered = [
-        {
-            "kind": question.kind,
-            "prompt": {"key": question.prompt.key, "args": dict(question.prompt.args)},
-            "options": [list(option) for option in question.options],
-        }
-        for question in table.game.ahead(seat)
-    ]
-    mine = left.by == table.facts.chairs[seat].person
-    return {
-        "offered": offered,
-        "left": [one.plain() for one in left.answers] if mine else [],
-        "dropped": [one.plain() for one in left.dropped] if mine else [],
-    }
 
 
 async def leave(open_tables: OpenTables, table_id: str, person: Person, seat: int, wanted: list[Answer]) -> int:
@@ -151,7 +101,7 @@ async def _keep(open_tables: OpenTables, table: OpenTable, seat: int, left: Left
         where = (s.c.table_id == table.id) & (s.c.place == seat)
         await c.execute(sa.update(s).where(where).values(ahead=left.plain() if left.by else None))
     table.facts.chairs[seat].left = left
-    table.tell_owner(seat)
+    tell_owner(table, seat)
     if open_tables.bus.shared:
         open_tables.bus.tell({"table": table.id, "ahead": seat})
 
@@ -173,4 +123,4 @@ async def heard(open_tables: OpenTables, table: OpenTable, seat: int) -> None:
     """Another process has stored what was left at a seat."""
     async with table.lock:
         await _read(open_tables, table, seat)
-        table.tell_owner(seat)
+        tell_owner(table, seat)

@@ -12,13 +12,15 @@ import sqlalchemy as sa
 from pydantic_core import from_json
 from sqlalchemy.exc import IntegrityError
 
-from ravenhill.analysis.course import FORM, ITERATIONS
+from ravenhill.analysis.course import FORM, ITERATIONS, current
 from ravenhill.analysis.study import Study
 from ravenhill.server import ledger, lobby, studies
-from ravenhill.server.open_tables import OpenTables, places
+from ravenhill.server.bringing import laid, store_game
+from ravenhill.server.facts import places
+from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.opening import pages_of
 from ravenhill.server.people import Person
-from ravenhill.server.playing import may_look, store_rows
+from ravenhill.server.playing import may_look
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.studies import Progress
 from ravenhill.server.turns import Asker
@@ -53,7 +55,7 @@ async def _kept(open_tables: OpenTables, table_id: str) -> dict[str, Any] | None
     async with open_tables.store.read() as c:
         written = await c.scalar(sa.select(a.written).where(a.table_id == table_id))
     found: dict[str, Any] | None = from_json(written) if written is not None else None
-    return found if found is not None and found.get("form") == FORM else None
+    return current(found) if found is not None and found.get("form", 0) <= FORM else None
 
 
 async def begin(open_tables: OpenTables, table_id: str, person: Person, by: Asker) -> dict[str, Any]:
@@ -141,26 +143,12 @@ async def what_if(
     machines = [
         machine if kind == "machine" and p not in automata else None for p, (kind, machine) in enumerate(chosen)
     ]
-    laid = {
-        "id": new,
-        "game": found["game"],
-        "scenario": found["scenario"],
-        "options": found["options"],
+    branch = {
+        **laid(found, new, person, now),
         "kind": "game",
         "status": "running",
-        "public": False,
-        "spectators": True,
-        "host": person.id,
-        "created": now,
-        "moved": now,
-        "version": found["version"],
-        "people": 0,
-        "turn": found["turn"],
         "to_move": found["to_move"],
         "machine_due": any(machines[seat] is not None for seat in found["to_move"]),
-        "mail_due": False,
-        "result": None,
-        "offer": None,
         "pace": "live",
         "origin": {"table": table_id, "n": n},
         "pack": pack,
@@ -175,9 +163,9 @@ async def what_if(
         }
         for p in range(len(names[:number]))
     ]
-    async with open_tables.store.write() as c:
-        await lobby.room_for_more(open_tables, c, person)
-        await store_rows(c, laid, seats, found["pages"], now)
+    await store_game(
+        open_tables.store, branch, seats, found["pages"], lambda c: lobby.room_for_more(open_tables, c, person)
+    )
     async with open_tables.at(new) as table:
-        open_tables.wake(table)
+        open_tables.waking.wake(table)
     return new

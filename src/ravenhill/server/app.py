@@ -30,6 +30,7 @@ from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.parting import Retention
 from ravenhill.server.people import People
 from ravenhill.server.post import Post
+from ravenhill.server.push import Push
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.returning import Returning
 from ravenhill.server.routes import analysis, beside, library, packs, people, puzzles, tables, workshop
@@ -113,7 +114,8 @@ async def _open(settings: Settings, metrics: Metrics, bus: Bus | None, clock: Ca
     chosen = bus if bus is not None else Redis(settings.redis) if settings.redis else OneProcess()
     open_tables = OpenTables(settings, store, registry, Machines(settings), chosen, metrics, clock)
     limits = Limits(settings.limits)
-    post = Post(settings, open_tables, clock)
+    push = Push(settings, store, await store.secret("vapid", Push.new_secret))
+    post = Post(settings, open_tables, push, clock)
     services = Services(
         settings,
         store,
@@ -122,6 +124,7 @@ async def _open(settings: Settings, metrics: Metrics, bus: Bus | None, clock: Ca
         open_tables,
         Wire(open_tables, limits),
         post,
+        push,
         Retention(open_tables, clock),
         limits,
         metrics,
@@ -141,6 +144,7 @@ async def _close(services: Services) -> None:
     await services.retention.loop.stop()
     await services.health.loop.stop()
     await services.post.stop()
+    await services.push.stop()
     await services.open_tables.stop()
     await services.store.close()
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ravenhill.engine import game as shelf
 from ravenhill.engine import record
 from ravenhill.engine.decision import Bad, Illegal
+from ravenhill.engine.keeping import Keeper
 from ravenhill.engine.script import Play
 
 if TYPE_CHECKING:
@@ -51,12 +52,25 @@ def may_tell(table: OpenTable, person: str | None) -> bool:
     return not holders or person in holders
 
 
-def laid(game: str, position: dict[str, Any], then: Sequence[str | Sequence[Any]], seed: int) -> dict[str, Any]:
+def could_know(table: OpenTable, data: dict[str, Any]) -> bool:
+    """Whether something is told that could have come for all the teller may know: a refusal says then that it lies
+    elsewhere."""
+    expected = table.game.expects
+    return expected is not None and any(label in expected.labels for label in data["outcomes"])
+
+
+def laid(
+    game: str,
+    position: dict[str, Any],
+    then: Sequence[str | Sequence[Any]],
+    seed: int,
+    pack: dict[str, Any] | None = None,
+) -> dict[str, Any]:
     """A position as it lies on somebody's own board, and what has happened there since; nothing is kept.
 
     `then`: outcomes ("any": the table draws) and answers, in order. What is wrong is said by its key."""
     try:
-        play = _laid(game, position, seed)
+        play = _laid(game, position, seed, pack)
         for entry in then:
             if isinstance(entry, str):
                 play.fill(count=1) if entry == "any" else play.feed([entry])
@@ -69,11 +83,31 @@ def laid(game: str, position: dict[str, Any], then: Sequence[str | Sequence[Any]
         return {"key": "bad-position-broken", "args": {"detail": type(e).__name__}}
 
 
-def _laid(game: str, position: dict[str, Any], seed: int) -> Play:
+def _laid(game: str, position: dict[str, Any], seed: int, pack: dict[str, Any] | None) -> Play:
     import ravenhill
 
     given = {key: value for key, value in position.items() if key not in ("pack", "then")}
-    return ravenhill.position(game, {**given, "seed": seed, "chance": "fed"})
+    return ravenhill.position(game, {**given, "seed": seed, "chance": "fed", **({"pack": pack} if pack else {})})
+
+
+def kept(
+    game: str, scenario: str | None, deeds: Sequence[Sequence[Any]], seed: int, pack: dict[str, Any] | None
+) -> dict[str, Any]:
+    """What is kept of a game beside its printed board, after these deeds; what can not have happened is refused."""
+    found = shelf.find(game)
+    try:
+        keeper = Keeper(found, found.setup(seed=seed, scenario=scenario, pack=pack), [tuple(deed) for deed in deeds])
+    except (Bad, Illegal) as e:
+        return {"key": e.message.key, "args": dict(e.message.args)}
+    names = found.scenario(keeper.setup.scenario).names[: keeper.setup.seats]
+    return {
+        "scenario": keeper.setup.scenario,
+        "names": list(names),
+        "view": keeper.view,
+        "deeds": [list(deed) for deed in keeper.deeds],
+        "log": [line.plain() for line in keeper.log],
+        "over": keeper.over,
+    }
 
 
 def _told(play: Play) -> dict[str, Any]:

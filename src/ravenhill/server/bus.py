@@ -60,7 +60,9 @@ def needed(untold: list[News]) -> list[News]:
 
     What the database tells as well is read there by those who hear that they missed it."""
     here: dict[str, News] = {}
-    rest = [news for news in untold if news != MISSED and not news.keys() & {"here", "version", "chat", "beat"}]
+    rest = [
+        news for news in untold if news != MISSED and not news.keys() & {"here", "version", "chat", "drawn", "beat"}
+    ]
     for news in untold:
         if "here" in news:
             before = here.pop(news["table"], {"asks": False})

@@ -9,9 +9,11 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from ravenhill.server import chalk
 from ravenhill.server.bus import HELLO, TOLD_ALL, News
 from ravenhill.server.news import news_of
 from ravenhill.server.open_table import BELIEVED_SECONDS, PRESENCE_SECONDS, Elsewhere, OpenTable, Watcher
+from ravenhill.server.telling import tell_seats, tell_state
 
 if TYPE_CHECKING:
     from ravenhill.server.open_tables import OpenTables
@@ -39,15 +41,16 @@ class Following:
     def sit(self, table: OpenTable, watcher: Watcher) -> None:
         """Somebody looks on from now on. The table's lock is held."""
         table.watchers.add(watcher)
-        table.tell_state(watcher)
-        table.tell_seats()
+        tell_state(table, watcher)
+        chalk.tell_all(table, watcher)
+        tell_seats(table)
         self.tell(table, asks=True)
 
     def leave(self, table_id: str, watcher: Watcher) -> None:
         table = self._open_tables.by_id.get(table_id)
         if table is not None and watcher in table.watchers:
             table.watchers.discard(watcher)
-            table.tell_seats()
+            tell_seats(table)
             self.tell(table)
 
     def tell(self, table: OpenTable, asks: bool = False) -> None:
@@ -105,6 +108,8 @@ class Following:
                 open_tables.heard_talk(str(news["table"]))
             if "ahead" in news:
                 open_tables.heard_ahead(news)
+            if "drawn" in news:
+                open_tables.heard_drawn(news)
 
     def _others_here(self, by: str, news: News) -> None:
         """Another process follows a table from now on, or no longer: whoever has more of it than the other says so."""
@@ -119,7 +124,7 @@ class Following:
         if table is None:
             return
         if table.here() != before:
-            table.tell_seats()
+            tell_seats(table)
         if news["asks"] or (follows and news.get("version", 0) < table.version):
             self.tell(table)
 

@@ -11,7 +11,8 @@ import sqlalchemy as sa
 
 from ravenhill.server import ledger
 from ravenhill.server.loops import Loop
-from ravenhill.server.open_tables import SWEEP_SECONDS, OpenTables
+from ravenhill.server.open_tables import OpenTables
+from ravenhill.server.sweeping import SWEEP_SECONDS
 
 PULSE_SECONDS: Final = 0.5
 WRITE_SECONDS: Final = 5.0  # between two trials of the disk
@@ -38,7 +39,7 @@ class Health:
             "database": await _in_time(asyncio.create_task(_works(self._reads))),
             "disk": await self._disk(),
             "writer": open_tables.writer.loop.alive and open_tables.writer.busy() < WRITER_SECONDS,
-            "sweeper": open_tables.sweeper.alive and open_tables.sweeper.silent() < SWEEP_LATE,
+            "sweeper": open_tables.sweeper.loop.alive and open_tables.sweeper.loop.silent() < SWEEP_LATE,
             "bus": open_tables.inbox.loop.alive and open_tables.bus.silent() < BUS_SILENT,
         }
 
@@ -73,7 +74,7 @@ class Health:
         metrics.thinkers_waiting.set(open_tables.machines.waiting)
         metrics.news_waiting.set(len(open_tables.inbox))
         metrics.tables_failed.set(len(open_tables.failed))
-        metrics.sweep_age.set(open_tables.sweeper.silent())
+        metrics.sweep_age.set(open_tables.sweeper.loop.silent())
         metrics.bus_silent.set(open_tables.bus.silent())
 
 

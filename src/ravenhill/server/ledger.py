@@ -68,6 +68,8 @@ reports: Final = sa.Table(
     sa.Column("lines", sa.JSON, nullable=False),  # what was said up to then, as the reporter heard it
 )
 
+STORING: Final = "storing"  # the status of a table whose rows are not all here yet: for nobody there is one
+
 tables: Final = sa.Table(
     "game_table",
     METADATA,
@@ -76,7 +78,7 @@ tables: Final = sa.Table(
     sa.Column("scenario", sa.String(ID), nullable=False),
     sa.Column("options", sa.JSON, nullable=False),
     sa.Column("kind", sa.String(ID), nullable=False),  # game, record
-    sa.Column("status", sa.String(ID), nullable=False, index=True),  # waiting, running, over
+    sa.Column("status", sa.String(ID), nullable=False, index=True),  # waiting, running, over; STORING
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("spectators", sa.Boolean, nullable=False),
     sa.Column("host", sa.String(ID), sa.ForeignKey("person.id"), nullable=False),
@@ -99,6 +101,7 @@ tables: Final = sa.Table(
     sa.Column("origin", sa.JSON(none_as_null=True), nullable=True),  # the finished game whose path it left, and where
     sa.Column("pack", sa.String(ID), nullable=True),  # the digest of the pack it is played with
     sa.Column("chance", sa.String(ID), nullable=False, server_default="drawn"),  # or fed: told from a real table
+    sa.Column("trial", sa.Boolean, nullable=False, server_default=sa.false()),  # a draft of the workshop is tried here
 )
 
 pack_contents: Final = sa.Table(
@@ -119,6 +122,18 @@ packs: Final = sa.Table(
     sa.Column("shared", sa.Boolean, nullable=False),
     sa.Column("made", sa.Float, nullable=False),
     sa.UniqueConstraint("person", "digest", name="pack_person_digest"),
+)
+
+drafts: Final = sa.Table(  # what somebody writes in the workshop, in order or not
+    "draft",
+    METADATA,
+    sa.Column("person", sa.String(ID), sa.ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String(ID), primary_key=True),
+    sa.Column("pack", sa.String(ID), primary_key=True),  # of one's own; empty: it is none yet
+    sa.Column("records", sa.JSON, nullable=False),
+    sa.Column("digest", sa.String(ID), nullable=False),  # of what the pack was when it was begun
+    sa.Column("window", sa.String(ID), nullable=False),  # that wrote it
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 seats: Final = sa.Table(
@@ -189,6 +204,19 @@ chat: Final = sa.Table(
     sa.Column("seat", sa.Integer, nullable=True),
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("phrase", sa.String(ID), nullable=True),  # the key of a quick one; the text is English then
+)
+
+# Browsers that are told when it is their person's turn: one for each session, and it goes with it.
+push: Final = sa.Table(
+    "push",
+    METADATA,
+    sa.Column("visit", sa.String(ID), sa.ForeignKey("session.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("person", sa.String(ID), sa.ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("endpoint", sa.String(800), nullable=False),
+    sa.Column("key", sa.String(100), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
 )
 
 secrets: Final = sa.Table(

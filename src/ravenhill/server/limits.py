@@ -21,6 +21,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "do": (60, 10),
     "why": (40, 8),
     "chat": (6, 0.5),
+    "draw": (40, 4),
     "report": (5, 0.01),
     "guest": (20, 0.05),
     "account": (20, 0.05),
@@ -36,6 +37,7 @@ RATES: Final[dict[str, tuple[float, float]]] = {
     "letter network": (10, 0.005),
     "letter to": (3, 0.0003),  # one address, whoever asks
     "turn letter": (20, 0.003),  # one address
+    "notice": (30, 0.02),  # one browser
     "letters": (200, 0.5),  # in all
     "token": (5, 0.01),
     "socket": (40, 2),

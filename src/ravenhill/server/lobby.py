@@ -15,8 +15,9 @@ from ravenhill.engine.decision import BadSetup
 from ravenhill.players.levels import offered
 from ravenhill.server import ledger, neighbours, packs
 from ravenhill.server.clock import Clock
-from ravenhill.server.open_table import OpenTable, teams
-from ravenhill.server.open_tables import OpenTables, places
+from ravenhill.server.facts import places, teams
+from ravenhill.server.open_table import OpenTable
+from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.people import Person
 from ravenhill.server.refusal import Refusal, bad
 
@@ -44,9 +45,10 @@ async def lay(
     pack: dict[str, Any] | None = None,
     chance: str = "drawn",
     start: shelf.Setup | None = None,
+    trial: bool = False,
 ) -> str:
     """A new table; `wanted` says for each seat in order: me, machine (which) or open. `start`: it does not begin as the
-    game does but so; every seat must be filled.
+    game does but so; every seat must be filled. `trial`: a draft is tried there; it counts against no limit.
 
     Without a `pace` it is by days where somebody is still to come, else live."""
     try:
@@ -114,9 +116,11 @@ async def lay(
         "lesson": lesson,
         "pack": None,
         "chance": chance,
+        "trial": trial,
     }
     async with open_tables.store.write() as c:
-        await room_for_more(open_tables, c, person)
+        if not trial:
+            await room_for_more(open_tables, c, person)
         if pack is not None:
             table["pack"] = await packs.put(c, game_id, pack)
         await c.execute(sa.insert(ledger.tables).values(**table))
@@ -134,12 +138,26 @@ async def try_out(
     open_tables: OpenTables, person: Person, game_id: str, pack: dict[str, Any], found: dict[str, Any]
 ) -> str:
     """A table of one's own for a draft: the seat that can play the card is the person's, machines have the others.
-    `found` is what `workshop.trial` gives."""
+    `found` is what `workshop.trial` gives. The table of the last try is no more."""
     start = shelf.Setup(**found["setup"])
     easy = easiest(game_id)
     wanted = [("me", None) if place == found["seat"] else ("machine", easy) for place in range(found["seats"])]
     where = (game_id, start.scenario)
-    return await lay(open_tables, person, *where, {}, wanted, False, False, "live", pack=pack, start=start)
+    more: dict[str, Any] = {"pack": pack, "start": start, "trial": True}
+    await _forget_tries(open_tables, person)
+    return await lay(open_tables, person, *where, {}, wanted, False, False, "live", **more)
+
+
+async def _forget_tries(open_tables: OpenTables, person: Person) -> None:
+    """What was tried before is not kept: a try is for a look."""
+    t = ledger.tables
+    async with open_tables.store.read() as c:
+        found = list((await c.execute(sa.select(t.c.id).where((t.c.host == person.id) & t.c.trial))).scalars())
+    for table_id in found:
+        async with open_tables.at(table_id) as table:
+            async with open_tables.store.write() as c:
+                await c.execute(sa.delete(t).where(t.c.id == table.id))
+            _gone(open_tables, table)
 
 
 async def learn(open_tables: OpenTables, person: Person, game_id: str, name: str) -> str:
@@ -193,7 +211,7 @@ def strongest(game_id: str) -> str:
 
 async def room_for_more(open_tables: OpenTables, c: AsyncConnection, person: Person) -> None:
     t = ledger.tables.c
-    running = sa.select(sa.func.count()).where((t.host == person.id) & (t.status != "over"))
+    running = sa.select(sa.func.count()).where((t.host == person.id) & (t.status != "over") & ~t.trial)
     if (await c.scalar(running) or 0) >= open_tables.settings.tables_per_person:
         raise Refusal("not_now", "server-too-many-tables", {"most": open_tables.settings.tables_per_person})
 
@@ -244,6 +262,11 @@ async def take_away(open_tables: OpenTables, table: OpenTable) -> None:
         gone = await c.execute(sa.delete(t).where((t.c.id == table.id) & (t.c.status == "waiting")))
     if gone.rowcount == 0:
         raise Refusal("not_now", "server-begun")
+    _gone(open_tables, table)
+
+
+def _gone(open_tables: OpenTables, table: OpenTable) -> None:
+    """Who sits before it is told that there is no such table any more."""
     open_tables.by_id.pop(table.id, None)
     table.stale = True
     for w in list(table.watchers):
@@ -281,7 +304,7 @@ async def machine(open_tables: OpenTables, table_id: str, person: Person, seat: 
         await _seat(open_tables, table, seat, {"machine": player, "away": False}, said=said)
         await open_tables.begin_if_full(table)
         if table.facts.status == "running":
-            open_tables.wake(table)
+            open_tables.waking.wake(table)
 
 
 async def play_on(open_tables: OpenTables, table: OpenTable, seats: Sequence[int]) -> None:
@@ -368,7 +391,7 @@ async def my_tables(open_tables: OpenTables, person: Person, before: float | Non
     t = ledger.tables.c
     s = ledger.seats.c
     mine = sa.select(s.table_id).where(s.person == person.id)
-    which = sa.select(ledger.tables).where(t.id.in_(mine) | (t.host == person.id))
+    which = sa.select(ledger.tables).where((t.id.in_(mine) | (t.host == person.id)) & (t.status != ledger.STORING))
     if before is not None:
         which = which.where(t.moved < before)
     rows = await _rows(open_tables, which.order_by(t.moved.desc()).limit(LIST), person)

@@ -18,6 +18,7 @@ from ravenhill.server.settings import Settings
 from ravenhill.server.turns import Asker, Turns
 
 T = TypeVar("T")
+BEGIN_SECONDS: Final = 120.0  # a process that has not begun by then never will
 STUDY_SECONDS: Final = 120.0  # a piece of an analysis that takes longer is given up
 HASTE: Final = 50  # milliseconds a machine that thinks by the clock has at least, however many wait
 log: Final = logging.getLogger("ravenhill.server")
@@ -31,8 +32,10 @@ class Workers:
         self._seconds = seconds
         self._begin = (settings.extra_games, niceness)
         self._pool: ProcessPoolExecutor | None = None
+        self._begun: asyncio.Future[int] | None = None
         self.waiting = 0
-        self._free = asyncio.Semaphore(number)  # the clock starts when a process takes the work, not when it waits
+        # the clock starts when a process takes the work: neither while it waits nor while a first process begins
+        self._free = asyncio.Semaphore(number)
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """TimeoutError or BrokenProcessPool when it could not be done."""
@@ -53,7 +56,10 @@ class Workers:
                 self._number, get_context("spawn"), initializer=thinking.begin, initargs=self._begin
             )
             self._pool = pool
+            self._begun = asyncio.wrap_future(pool.submit(int))
         try:
+            if self._begun is not None and not self._begun.done():
+                await asyncio.wait_for(asyncio.shield(self._begun), BEGIN_SECONDS)
             return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args)), self._seconds)
         except (TimeoutError, BrokenProcessPool):
             self._end(pool)

@@ -18,6 +18,7 @@ from ravenhill.server.loops import Loop
 from ravenhill.server.open_table import OpenTable
 from ravenhill.server.opening import enter_row
 from ravenhill.server.rows import RULES, Row
+from ravenhill.server.telling import tell_state
 
 if TYPE_CHECKING:
     from ravenhill.server.open_tables import OpenTables
@@ -202,7 +203,7 @@ class Inbox:
                         enter_row(table, row)
                 if table.version > before:
                     table.facts.clock = clock or table.facts.clock
-                    table.tell_state()
+                    tell_state(table)
                 if table.version >= rows[-1]["number"] and not table.stale:
                     return
         except Exception:

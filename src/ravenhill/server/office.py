@@ -15,9 +15,10 @@ from ravenhill.engine.decision import Bad
 from ravenhill.server import databases, ledger, owner, parting
 from ravenhill.server.app import furnish
 from ravenhill.server.bus import OneProcess
+from ravenhill.server.facts import places
 from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
-from ravenhill.server.open_tables import OpenTables, places
+from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.opening import pages_of
 from ravenhill.server.people import People, Person
 from ravenhill.server.refusal import Away, Refusal

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
-import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
@@ -21,29 +19,28 @@ from ravenhill.engine.decision import BadPack, Illegal
 from ravenhill.engine.pack import problems_of, read_pack
 from ravenhill.engine.past import lines_plain
 from ravenhill.engine.script import CONCEDE
-from ravenhill.server import ahead, beside, ledger, opening
-from ravenhill.server.ahead import Left
+from ravenhill.server import ahead, beside, chalk, ledger, opening
 from ravenhill.server.bus import Bus, News
 from ravenhill.server.clock import Clock
+from ravenhill.server.facts import Chair, Facts, Left, places
 from ravenhill.server.following import Following
-from ravenhill.server.heart import Heart
-from ravenhill.server.loops import Loop
 from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
 from ravenhill.server.news import Inbox, news_of
-from ravenhill.server.open_table import ENDINGS, Chair, Facts, OpenTable
+from ravenhill.server.open_table import ENDINGS, OpenTable
 from ravenhill.server.owner import Owner
 from ravenhill.server.people import People, Person
 from ravenhill.server.refusal import Away, Refusal, illegal
 from ravenhill.server.rows import FEED, NOTE, UNFEED, Noting, Row, deal_row
-from ravenhill.server.settings import CLOCKS_APART, Settings
+from ravenhill.server.settings import Settings
 from ravenhill.server.store import Store, Writer, keep_snapshot
 from ravenhill.server.studies import Progress
+from ravenhill.server.sweeping import Sweeper
 from ravenhill.server.talk import Said
-from ravenhill.server.thinking import handed
+from ravenhill.server.telling import parted, tell_seats, tell_state, tell_talk
+from ravenhill.server.waking import Waking
 
 T = TypeVar("T")
-SWEEP_SECONDS: Final = 5.0
 SETTLED: Final = 50  # snapshots stored at once when a server stops
 FAILED_SECONDS: Final = 300.0  # a table that does not open is tried again after this
 log: Final = logging.getLogger("ravenhill.server")
@@ -85,13 +82,13 @@ class OpenTables:
         self.inbox = Inbox(self)
         self.following = Following(self)
         self.clock = clock
-        self._heart = Heart(store)
         self.by_id: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thoughts: set[asyncio.Task[None]] = set()
         self.owner = Owner(self)
-        self.sweeper = Loop("sweep", self._sweep, metrics, SWEEP_SECONDS)
+        self.sweeper = Sweeper(self)
+        self.waking = Waking(self)
         self.house_packs: dict[str, dict[str, Any]] = house_packs(settings.packs)  # by game: for all its new tables
         self.failed: dict[str, float] = {}  # tables that could not be opened, and until when the sweep leaves them
         self.stopping = False
@@ -100,17 +97,17 @@ class OpenTables:
         self.unheard: Callable[[str], Awaitable[None]] = _nothing
 
     async def start(self) -> None:
-        await self._heart.begin(self.clock())
+        await self.sweeper.begin()
         self.writer.start()
         self.inbox.loop.start()
         await self.bus.start(self.following.heard, self.metrics)
-        self.sweeper.start()
+        self.sweeper.loop.start()
         self.owner.loop.start()
 
     async def stop(self) -> None:
         """Lets what has begun be stored, then puts everything away."""
         self.stopping = True
-        await self.sweeper.stop()
+        await self.sweeper.loop.stop()
         await self.owner.loop.stop()
         await self.inbox.loop.stop()
         for task in self._thoughts:
@@ -193,7 +190,7 @@ class OpenTables:
 
     async def facts(self, c: AsyncConnection, table_id: str) -> Facts:
         row = (await c.execute(sa.select(ledger.tables).where(ledger.tables.c.id == table_id))).mappings().first()
-        if row is None:
+        if row is None or row["status"] == ledger.STORING:
             raise Refusal("missing", "server-no-table")
         seat = ledger.seats.c
         held = await c.execute(
@@ -227,11 +224,11 @@ class OpenTables:
             except Away:
                 raise  # nothing is wrong with the table
             except Refusal:
-                self._note_opened(table.id, False)
+                self.note_opened(table.id, False)
                 raise
-            self._note_opened(table.id, whole)
+            self.note_opened(table.id, whole)
 
-    def _note_opened(self, table_id: str, whole: bool) -> None:
+    def note_opened(self, table_id: str, whole: bool) -> None:
         if whole:
             self.failed.pop(table_id, None)
         else:
@@ -262,7 +259,7 @@ class OpenTables:
     @staticmethod
     def _tell_what_was_read(table: OpenTable) -> None:
         if not table.carried:  # else it is stored first, and then told
-            table.tell_state()
+            tell_state(table)
 
     async def _read_on(self, table: OpenTable) -> None:
         t = ledger.tables.c
@@ -425,8 +422,8 @@ class OpenTables:
 
     def after(self, table: OpenTable, row: Row | None = None) -> None:
         """Everybody is told, machines are woken. `row`: what was stored, if that is all that changed."""
-        table.tell_state()
-        self.wake(table)
+        tell_state(table)
+        self.waking.wake(table)
         ahead.heed(self, table)
         if self.bus.shared and (table.followed or not self.bus.informed):
             self.bus.tell(news_of(table, row))
@@ -467,65 +464,6 @@ class OpenTables:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    # --- machines --------------------------------------------------------------------------------------------
-
-    def wake(self, table: OpenTable) -> None:
-        """Sets a machine to work for each open choice that is a machine's."""
-        if self.stopping or table.play is None:
-            return
-        for seat in table.machines_to_move():
-            if (table.ask, seat) not in table.thinking:
-                table.thinking.add((table.ask, seat))
-                task = asyncio.create_task(self._machine_turn(table.id, table.ask, seat))
-                self._thoughts.add(task)
-                task.add_done_callback(self._thoughts.discard)
-
-    async def _machine_turn(self, table_id: str, ask: int, seat: int) -> None:
-        """One choice of a machine: it is handed what its seat may know, thinks elsewhere, and answers."""
-        try:
-            async with self.at(table_id, lately=True) as table:
-                if table.ask != ask or seat not in table.machines_to_move():
-                    return
-                name = table.facts.chairs[seat].machine or "random"
-                seed = self._luck(table.version, seat)
-                scripted = table.scripted()
-                known = b"" if scripted else await asyncio.to_thread(handed, table.game, seat, seed)
-                alone = all(c.kind != "person" for c in table.facts.chairs)
-            began = time.perf_counter()
-            if alone:
-                await asyncio.sleep(self.settings.machine_pause)
-            option = scripted[1] if scripted else await self.machines.choose(known, seat, name, seed)
-            self.metrics.thought(name, time.perf_counter() - began)
-            await self.to_the_end(self._machine_answer(table_id, ask, seat, option))
-        except Refusal as e:
-            if e.code not in ("stale", "missing", "busy"):
-                log.error("a machine's choice was refused: %s %s", e.code, e.message.key)
-        except Exception:
-            log.exception("a machine could not move")
-        finally:
-            opened = self.by_id.get(table_id)
-            if opened is not None:
-                opened.thinking.discard((ask, seat))
-
-    def _luck(self, version: int, seat: int) -> int:
-        """What a machine's thought begins with; foretold where the table's chance is, for tests."""
-        if self.settings.seed < 0:
-            return secrets.randbits(30)
-        return random.Random(f"{self.settings.seed} {version} {seat}").getrandbits(30)
-
-    async def _machine_answer(self, table_id: str, ask: int, seat: int, option: tuple[Any, ...] | None) -> None:
-        async with self.at(table_id, lately=True) as table:
-            if table.ask != ask or seat not in table.machines_to_move():
-                return
-            decision = table.game.decision_of(seat)
-            if decision is None:
-                return
-            table.thinking.discard((ask, seat))
-            if option is None or option not in decision.options:
-                # a machine that fails must not stop the game: any legal option goes on
-                option = secrets.choice(decision.options)
-            await self.happen(table, "answer", seat, list(option), None)
-
     # --- other processes -------------------------------------------------------------------------------------
 
     def heard_ahead(self, news: News) -> None:
@@ -537,6 +475,12 @@ class OpenTables:
     async def _read_ahead(self, table: OpenTable, seat: int) -> None:
         with suppress(Away):  # it stays stored, and is read when it is looked at
             await ahead.heard(self, table, seat)
+
+    def heard_drawn(self, news: News) -> None:
+        """Somebody at another process has drawn on the map."""
+        table = self.by_id.get(str(news["table"]))
+        if table is not None:
+            chalk.heard(table, news)
 
     def heard_of_people(self, news: News) -> None:
         if "forget" in news:
@@ -557,7 +501,7 @@ class OpenTables:
                 for chair in table.facts.chairs:
                     if chair.person == person.id:
                         chair.player = person.name
-                table.tell_seats()
+                tell_seats(table)
 
     async def look_again(self, table_id: str) -> None:
         """Reads what is new at a table, and whoever looks on is told."""
@@ -572,7 +516,7 @@ class OpenTables:
     def parted(self, person: str) -> None:
         """Who has left for good has no name any more, at all tables that are open here."""
         for table in list(self.by_id.values()):
-            table.parted(person)
+            parted(table, person)
 
     def has(self, table_id: str) -> bool:
         """Whether a table is open here, or is being opened."""
@@ -590,62 +534,18 @@ class OpenTables:
         with suppress(Away):  # it stays stored, and is read with the next line
             async with table.lock, self.store.read() as c:
                 await self._read_talk(c, table)
-                table.tell_talk()
+                tell_talk(table)
 
     async def _read_talk(self, c: AsyncConnection, table: OpenTable) -> None:
         """What was said since the last line that is known here."""
         chat = ledger.chat.c
         said = await c.execute(
-            sa.select(chat.person, chat.player, chat.room, chat.seat, chat.text, chat.at)
+            sa.select(chat.person, chat.player, chat.room, chat.seat, chat.text, chat.at, chat.phrase)
             .where((chat.table_id == table.id) & (chat.number > table.talked))
             .order_by(chat.number)
         )
         for row in said:
             table.hear(Said(*row))
-
-    # --- keeping house ---------------------------------------------------------------------------------------
-
-    async def _sweep(self) -> None:
-        """Wakes machines a dead process left waiting, and puts idle tables away."""
-        await self._heart.beat(self.clock())
-        for table_id in await self._overdue():
-            await self._wake_again(table_id)
-        now = time.monotonic()
-        for table in list(self.by_id.values()):
-            busy = table.watchers or table.thinking or table.lock.locked()
-            if not busy and now - table.used > self.settings.idle_seconds:
-                del self.by_id[table.id]
-        self.following.beat_if_due(now)
-
-    async def _overdue(self) -> list[str]:
-        """Tables where a machine should have moved by now, without those that failed a while ago."""
-        now = time.monotonic()
-        self.failed = {table_id: until for table_id, until in self.failed.items() if until > now}
-        t = ledger.tables.c
-        patience = SWEEP_SECONDS
-        if self.bus.shared:  # another process may still be thinking, and its clock may be behind ours
-            patience += self.settings.think_seconds + CLOCKS_APART
-        late = (t.status == "running") & t.machine_due & ~t.frozen & (t.moved < self.clock() - patience)
-        overdue = sa.select(t.id).where(late & t.id.not_in(list(self.failed))).order_by(t.moved).limit(500)
-        async with self.store.read() as c:
-            return list((await c.execute(overdue)).scalars())
-
-    async def _wake_again(self, table_id: str) -> None:
-        """One table that does not open must not keep the others from going on."""
-        shown = self.by_id.get(table_id)
-        if shown is not None and shown.broken is not None:
-            shown.stale = True  # it is tried again
-        try:
-            async with self.at(table_id) as table:
-                self.wake(table)
-                ahead.heed(self, table)
-        except Away:
-            raise  # nothing is wrong with the table
-        except Refusal:
-            return  # it is broken: counted where it was opened
-        except Exception:
-            log.exception("table %s does not open", table_id)
-            self._note_opened(table_id, False)
 
 
 def _keep_all(snapshots: list[dict[str, Any]], c: sa.Connection) -> None:
@@ -665,9 +565,3 @@ def snapshot_of(table: OpenTable) -> dict[str, Any]:
         "epoch": table.epoch,
         "saved": record.save(table.game, past=False),
     }
-
-
-def places(game: str, scenario: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """The names of a scenario's seats, and those the rules play themselves."""
-    found = shelf.find(game).scenario(scenario)
-    return found.names, found.automata

@@ -63,7 +63,7 @@ class Owner:
         table.stale = True
         try:
             async with self._open_tables.at(table.id) as stored:
-                self._open_tables.wake(stored)
+                self._open_tables.waking.wake(stored)
         except Away:
             raise
         except Refusal as e:

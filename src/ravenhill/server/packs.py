@@ -141,6 +141,8 @@ async def delete(open_tables: OpenTables, person: Person, pack_id: str) -> None:
     async with open_tables.store.write() as c:
         done = await c.execute(sa.delete(ledger.packs).where((_p.id == pack_id) & (_p.person == person.id)))
         if done.rowcount:
+            d = ledger.drafts.c
+            await c.execute(sa.delete(ledger.drafts).where((d.pack == pack_id) & (d.person == person.id)))
             await sweep(c)
     if done.rowcount == 0:
         raise Refusal("missing", "server-no-pack")
@@ -154,13 +156,16 @@ async def sweep(c: AsyncConnection) -> None:
     )
 
 
-async def chosen(open_tables: OpenTables, person: Person, game: str, pack_id: str | None) -> dict[str, Any] | None:
-    """What a new table is played with: the pack that was chosen, else the one this server plays the game with."""
+async def chosen(
+    open_tables: OpenTables, person: Person | None, game: str, pack_id: str | None
+) -> dict[str, Any] | None:
+    """What is played with: the pack that was chosen, else the one this server plays the game with."""
     if pack_id is None:
         return open_tables.house_packs.get(game)
+    mine = _p.person == (person.id if person is not None else "")
     async with open_tables.store.read() as c:
         found = sa.select(_c.game, _c.records).join(ledger.packs, _c.digest == _p.digest)
-        row = (await c.execute(found.where((_p.id == pack_id) & (_p.shared | (_p.person == person.id))))).first()
+        row = (await c.execute(found.where((_p.id == pack_id) & (_p.shared | mine)))).first()
     if row is None or row[0] != game:
         raise Refusal("missing", "server-no-pack")
     pack: dict[str, Any] = row[1]

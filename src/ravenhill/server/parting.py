@@ -22,6 +22,7 @@ from ravenhill.server.wire import Wire
 log: Final = logging.getLogger("ravenhill.server")
 DAY: Final = 86400.0
 SWEEP_SECONDS: Final = 3600.0
+HALF_SECONDS: Final = 3600.0  # nothing takes as long to store
 AT_ONCE: Final = 500
 
 
@@ -39,7 +40,9 @@ async def leave_tables(open_tables: OpenTables, person: Person) -> list[str]:
     Gives the tables this was tried at."""
     t, s = ledger.tables.c, ledger.seats.c
     mine = sa.select(s.table_id).where(s.person == person.id)
-    open_ones = sa.select(t.id, t.status).where((t.status != "over") & (t.id.in_(mine) | (t.host == person.id)))
+    open_ones = sa.select(t.id, t.status).where(
+        t.status.not_in(("over", ledger.STORING)) & (t.id.in_(mine) | (t.host == person.id))
+    )
     async with open_tables.store.read() as c:
         found = list(await c.execute(open_ones))
     for table_id, status in found:
@@ -87,6 +90,7 @@ class Retention:
         if settings.guest_days:
             await self._guests(self.clock() - settings.guest_days * DAY)
         await self._traces(self.clock() - COOKIE_SECONDS)
+        await self._halves(self.clock() - HALF_SECONDS)
 
     async def _tables(self, before: float) -> None:
         t = ledger.tables.c
@@ -127,3 +131,10 @@ class Retention:
             c.execute(sa.delete(ledger.persons).where(unnamed))
 
         await self._open_tables.store.at_once(work)
+
+    async def _halves(self, before: float) -> None:
+        """Games from elsewhere that were not stored to the end, because their server died over it."""
+        t = ledger.tables
+        half = (t.c.status == ledger.STORING) & (t.c.moved < before)
+        async with self._open_tables.store.write() as c:
+            await c.execute(sa.delete(t).where(half))

@@ -18,7 +18,19 @@ from itsdangerous import BadSignature, Signer, URLSafeTimedSerializer
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ravenhill.server.ledger import NAME, chat, packs, persons, reports, seats, sessions, shuns, tables
+from ravenhill.server.ledger import (
+    NAME,
+    chat,
+    drafts,
+    packs,
+    persons,
+    push,
+    reports,
+    seats,
+    sessions,
+    shuns,
+    tables,
+)
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.sessions import Session, Sessions, Ticket, signed
 from ravenhill.server.store import Store
@@ -258,8 +270,10 @@ class People:
         sits = sa.select(seats.c.table_id).where(seats.c.person == person_id)
         async with self._store.write() as c:
             await c.execute(sa.update(persons).where(persons.c.id == person_id).values(**_NOBODY))
+            await c.execute(sa.delete(push).where(push.c.person == person_id))
             await c.execute(sa.delete(sessions).where(sessions.c.person == person_id))
             await c.execute(sa.delete(packs).where(packs.c.person == person_id))
+            await c.execute(sa.delete(drafts).where(drafts.c.person == person_id))
             await c.execute(sa.delete(shuns).where((shuns.c.person == person_id) | (shuns.c.other == person_id)))
             await c.execute(sa.update(chat).where(chat.c.person == person_id).values(player=""))
             await c.execute(sa.update(reports).where(reports.c.about == person_id).values(name=""))

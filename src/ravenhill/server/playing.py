@@ -9,28 +9,30 @@ from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
-from pydantic_core import from_json, to_json
+from pydantic_core import to_json
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ravenhill.engine.decision import Option
-from ravenhill.engine.script import CONCEDE
+from ravenhill.engine.decision import Message, Option, Question
+from ravenhill.engine.script import CONCEDE, Play
 from ravenhill.lessons import Lesson, Standing, Wrong, moved
 from ravenhill.server import beside, ledger, thinking
+from ravenhill.server.forms.talk import Phrase
 from ravenhill.server.limits import LENGTH
-from ravenhill.server.lobby import new_id, play_on, strongest
+from ravenhill.server.lobby import play_on, strongest
 from ravenhill.server.open_table import OpenTable, Past
-from ravenhill.server.open_tables import OpenTables, places
+from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.opening import pages_of
 from ravenhill.server.people import Person, one_line
 from ravenhill.server.refusal import Refusal
-from ravenhill.server.rows import AS_JSON, DEAL, FEED, PAGE, RULES, UNFEED, WHOLE, Row, staying
-from ravenhill.server.store import Written
+from ravenhill.server.rows import DEAL, FEED, PAGE, RULES, UNFEED, WHOLE, Row, staying
 from ravenhill.server.talk import Room, Said
+from ravenhill.server.telling import tell_talk
 from ravenhill.server.turns import Asker
+from ravenhill.words import ENGLISH
+from ravenhill.words import say as said_by_key
 
 CHAT_LINES = 2000  # of one table
-SLICE = 100  # rows made ready for the database at a time, on the event loop: about a millisecond
 
 
 class _Late(Exception):
@@ -80,9 +82,14 @@ async def _answer(
             raise Refusal("illegal", "server-resign-by-name")
         if (learning := table.learning()) is not None:
             _right(*learning, seat, option)
-        elif careful and table.game.final(seat, option):
+        elif careful and _costly(table.game, decision, option) and table.game.final(seat, option):
             return None
         return await open_tables.happen(table, "answer", seat, list(option), person.id)
+
+
+def _costly(game: Play, decision: Question, option: Option) -> bool:
+    """Whether it is worth asking back: there was a choice, and it spends something."""
+    return len(decision.options) > 1 and str(option[0]) not in game.game.info.light
 
 
 def _right(lesson: Lesson, now: Standing, seat: int, option: Option) -> None:
@@ -117,7 +124,31 @@ async def tell(
             raise Refusal("stale", "server-not-expected")
         if not beside.may_tell(table, person.id):
             raise Refusal("forbidden", "server-not-yours-to-tell")
-        return await open_tables.happen(table, FEED, seat, data, person.id)
+        guessed = beside.could_know(table, data)
+        try:
+            return await open_tables.happen(table, FEED, seat, data, person.id)
+        except Refusal as refused:
+            if guessed and refused.code == "illegal" and table.others_sit(seat):
+                await _tell_guess(open_tables, table, seat)
+            raise
+
+
+async def _tell_guess(open_tables: OpenTables, table: OpenTable, seat: int) -> None:
+    """A card that could not have come tells who tried it that it lies elsewhere, in a hand perhaps: all are told that
+    somebody tried, not what."""
+    t = ledger.tables
+    known = table.version
+    try:
+        async with open_tables.store.write() as c:
+            told = await open_tables.note(c, table, seat, "server-log-refused-outcome")
+            same = (t.c.id == table.id) & (t.c.version == known)
+            if told and (await c.execute(sa.update(t).where(same).values(**told))).rowcount == 0:
+                raise _Late
+    except (IntegrityError, _Late):  # something happened at another process
+        open_tables.soon(open_tables.look_again(table.id))
+        return
+    table.stale = False
+    open_tables.after(table)
 
 
 async def untell(open_tables: OpenTables, table_id: str, person: Person, seat: int) -> int:
@@ -232,18 +263,23 @@ async def _keep_offer(
     open_tables.after(table)
 
 
-async def say(open_tables: OpenTables, table_id: str, person: Person, text: str) -> None:
+async def say(
+    open_tables: OpenTables, table_id: str, person: Person, text: str | None, phrase: Phrase | None = None
+) -> None:
     """Who plays, or laid the table, talks at it; who looks on, in the gallery."""
     async with open_tables.at(table_id) as table:
         may_look(table, person)
         own = table.seats_of(person.id)
         room: Room = "table" if own or person.id == table.facts.host else "gallery"
-        words = open_tables.people.unwanted.check(one_line(text))
+        if phrase is not None:
+            words = said_by_key(Message(f"server-phrase-{phrase}"), ENGLISH)
+        else:
+            words = open_tables.people.unwanted.check(one_line(text or ""))
         if not words:
             raise Refusal("bad", "server-empty-chat")
         if len(table.gallery if room == "gallery" else table.chat) >= CHAT_LINES:
             raise Refusal("not_now", "server-chat-full")
-        line = Said(person.id, person.name, room, own[0] if own else None, words, time.time())
+        line = Said(person.id, person.name, room, own[0] if own else None, words, time.time(), phrase)
         number = table.talked + 1
         try:
             async with open_tables.store.write() as c:
@@ -252,7 +288,7 @@ async def say(open_tables: OpenTables, table_id: str, person: Person, text: str)
             open_tables.soon(open_tables.read_talk(table))
             raise Refusal("stale", "server-stale") from None
         table.hear(line)
-        table.tell_talk()
+        tell_talk(table)
         open_tables.bus.tell({"table": table.id, "chat": number})
 
 
@@ -388,58 +424,3 @@ def _turns(kept: list[Row]) -> list[list[int]]:
 def may_look(table: OpenTable, person: Person | None) -> None:
     if not table.may_watch(person.id if person is not None else None):
         raise Refusal("forbidden", "server-no-spectators")
-
-
-async def keep_record(open_tables: OpenTables, person: Person, written: bytes, by: Asker) -> str:
-    """A record from outside, played through and kept as a finished table."""
-    found = await open_tables.machines.desk(by, thinking.check, written, open_tables.settings.answers_per_record)
-    if "pages" not in found:
-        raise Refusal("bad_record", str(found["key"]), found["args"])
-    names, _ = places(found["game"], found["scenario"])
-    now = time.time()
-    table_id = new_id()
-    result = found["result"] or {"winners": [], "reason": "unfinished", "rule": ""}
-    table = {
-        "id": table_id,
-        "game": found["game"],
-        "scenario": found["scenario"],
-        "options": found["options"],
-        "kind": "record",
-        "status": "over",
-        "public": False,
-        "spectators": True,
-        "host": person.id,
-        "created": now,
-        "moved": now,
-        "version": found["version"],
-        "people": 0,
-        "turn": found["turn"],
-        "to_move": [],
-        "machine_due": False,
-        "mail_due": False,
-        "result": result,
-        "offer": None,
-    }
-    seats = [
-        {"table_id": table_id, "place": p, "person": None, "machine": None, "nonce": ""} for p in range(len(names))
-    ]
-    async with open_tables.store.write() as c:
-        await store_rows(c, table, seats, found["pages"], now)
-    return table_id
-
-
-async def store_rows(
-    c: AsyncConnection, table: dict[str, Any], seats: list[dict[str, Any]], pages: list[bytes], now: float
-) -> None:
-    """A table with a game that was played elsewhere; its rows one after the other: nobody waits for a long game."""
-    await c.execute(sa.insert(ledger.tables).values(**table))
-    await c.execute(sa.insert(ledger.seats), seats)
-    for page in pages:
-        rows = from_json(page)
-        for at in range(0, len(rows), SLICE):
-            slice_ = [{"table_id": table["id"], "at": now, **_as_written(row)} for row in rows[at : at + SLICE]]
-            await c.execute(sa.insert(ledger.journal), slice_)
-
-
-def _as_written(row: Row) -> Row:
-    return {**row, **{name: None if row[name] is None else Written(row[name]) for name in AS_JSON}}

@@ -1,4 +1,6 @@
-"""Letters: that it is your turn, and those that prove who you are. No word in them is anybody's but ours."""
+"""Letters: that it is your turn, and those that prove who you are. No word in them is anybody's but ours.
+
+Browsers that want to be told of a turn are told at the same moment (push.py)."""
 
 from __future__ import annotations
 
@@ -23,22 +25,27 @@ from ravenhill.server.limits import Limits
 from ravenhill.server.loops import Loop
 from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.people import Person
+from ravenhill.server.push import Push
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.settings import CLOCKS_APART, Settings
 from ravenhill.words import ENGLISH, say
 
 log: Final = logging.getLogger("ravenhill.server")
 LOOK_SECONDS: Final = 10.0
+NOTICES: Final = {"server-letter-turn": "server-push-turn", "server-letter-time": "server-push-time"}
 # a process that has the table open knows who is there, and looks before others
 OTHERS_FIRST: Final = 3 * LOOK_SECONDS + CLOCKS_APART
 
 
 class Post:
-    """Sends through the owner's SMTP server, or not at all."""
+    """Sends letters through the owner's SMTP server, or not at all; looks whom to tell of a turn."""
 
-    def __init__(self, settings: Settings, open_tables: OpenTables, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, settings: Settings, open_tables: OpenTables, push: Push, clock: Callable[[], float] = time.time
+    ) -> None:
         self._settings = settings
         self._open_tables = open_tables
+        self._push = push
         self.clock = clock
         self._limits = Limits(True)  # a letter is somebody else's post: these hold where others are switched off
         self._loop = Loop("letters", self.look, open_tables.metrics, LOOK_SECONDS)
@@ -54,8 +61,7 @@ class Post:
         return len(self._letters)
 
     def start(self) -> None:
-        if self.works:
-            self._loop.start()
+        self._loop.start()
 
     async def stop(self) -> None:
         await self._loop.stop()
@@ -135,7 +141,8 @@ class Post:
     async def _write_to(
         self, key: str, due: sa.ColumnElement[bool], when: sa.Column[float], now: float, done: dict[str, Any]
     ) -> None:
-        """One letter to those who are to move where something is due since before `now`; `done` says it is written."""
+        """One letter to those who are to move where something is due since before `now`, and a notice to their
+        browsers; `done` says it is written."""
         t, s, p = ledger.tables, ledger.seats, ledger.persons
         store = self._open_tables.store
         which = sa.select(t.c.id, t.c.game, t.c.to_move, t.c.version, when)
@@ -151,19 +158,23 @@ class Post:
                 mine = await c.execute(sa.update(t).where(same).values(**done))
                 if mine.rowcount == 0:  # another process writes it, or the game went on
                     continue
-                wanted = p.c.notify & p.c.email_confirmed & p.c.email.is_not(None) & p.c.password.is_not(None)
+                wants = p.c.notify & p.c.email_confirmed & p.c.email.is_not(None) & p.c.password.is_not(None)
                 holders = await c.execute(
-                    sa.select(p.c.id, p.c.email, p.c.language)
+                    sa.select(p.c.id, p.c.email, p.c.language, wants.label("wants"))
                     .join(s, s.c.person == p.c.id)
-                    .where((s.c.table_id == table_id) & s.c.place.in_(moving) & s.c.machine.is_(None) & wanted)
+                    .where(
+                        (s.c.table_id == table_id) & s.c.place.in_(moving) & s.c.machine.is_(None) & (p.c.name != "")
+                    )
                     .distinct()
                 )
                 people = list(holders)
             table = self._open_tables.by_id.get(table_id)
             here = table.here() if table is not None else set()
-            for person_id, email, language in people:
-                if person_id not in here:
-                    self._turn(email, language, key, table_id, game)
+            away = [person for person in people if person.id not in here]
+            for person in away:
+                if person.wants and self.works:
+                    self._turn(person.email, person.language, key, table_id, game)
+            self._push.tell([(person.id, person.language) for person in away], NOTICES[key], table_id, game)
 
 
 def _hand_over(url: str, letter: EmailMessage) -> None:

@@ -20,10 +20,11 @@ DRAWN: Final = {"map": "map.json", "picture": "map.svg"}  # the files of a drawn
 Pack = dict[str, Any] | None
 
 
-def addresses(game: str, pack: Pack, table: str) -> dict[str, str | None]:
-    """Where a table's components are told. With a pack only those may ask who may look at the table."""
+def addresses(game: str, pack: Pack, at: str = "") -> dict[str, str | None]:
+    """Where components are told. Those of somebody's pack only who may look at the table (`at` its address below
+    /api), or has the pack."""
     digest = sheet_of(game, pack).digest
-    facts = f"/api/tables/{table}/printed/{digest}" if pack else f"/api/printed/{game}/{digest}"
+    facts = f"/api/{at}/printed/{digest}" if at else f"/api/printed/{game}/{digest}"
     return {"facts": facts, **{what: _drawn_at(game, name) for what, name in DRAWN.items()}}
 
 

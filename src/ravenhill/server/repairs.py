@@ -27,7 +27,7 @@ BROKEN: Final = "server-table-broken"
 async def ids(office: Office) -> list[str]:
     """The tables that have begun."""
     t = ledger.tables.c
-    begun = sa.select(t.id).where(t.status != "waiting").order_by(t.id)
+    begun = sa.select(t.id).where(t.status.not_in(("waiting", ledger.STORING))).order_by(t.id)
     async with office.store.read() as c:
         return [str(found) for found in (await c.execute(begun)).scalars()]
 

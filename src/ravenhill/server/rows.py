@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -28,6 +29,7 @@ RULES: Final = "rules"  # the row from which on other rules hold
 Row = dict[str, Any]
 
 PAGE: Final = 500  # rows that are read or stored at a time: between them others have their turn
+SLICE: Final = 100  # rows of a game from elsewhere that are stored with one transaction
 AS_JSON: Final = ("data", "outcomes", "log", "frame")
 
 
@@ -60,10 +62,16 @@ def deal_row(play: Play, noting: Noting) -> Row:
     return {"number": 0, "kind": DEAL, "seat": -1, "data": data, "outcomes": outcomes, **noting.note(play, 0)}
 
 
-def in_pages(rows: Sequence[Row]) -> list[bytes]:
+def in_pages(rows: Sequence[Row], size: int = PAGE) -> list[bytes]:
     """Rows as they are sent from one process to another: what the database holds as JSON is text in them."""
     written = [{**row, **{n: None if row[n] is None else json.dumps(row[n]) for n in AS_JSON}} for row in rows]
-    return [to_json(written[at : at + PAGE]) for at in range(0, len(written), PAGE)]
+    return [to_json(written[at : at + size]) for at in range(0, len(written), size)]
+
+
+def to_store(rows: Sequence[Row]) -> list[bytes]:
+    """Rows on their way into the database, few at a time and packed: a long game is read from the other process and
+    stored by threads that others wait for."""
+    return [zlib.compress(page, 1) for page in in_pages(rows, SLICE)]
 
 
 def read_pages(pages: Iterable[bytes], frames: bool = True) -> list[Row]:

@@ -11,7 +11,7 @@ from fastapi import Depends, Request
 from pydantic_core import to_json
 from starlette.responses import Response
 
-from ravenhill.server.forms import ErrorAnswer
+from ravenhill.server.forms.values import ErrorAnswer
 from ravenhill.server.health import Health
 from ravenhill.server.limits import LEFT, Limits, network_of
 from ravenhill.server.metrics import Metrics
@@ -19,6 +19,7 @@ from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.parting import Retention
 from ravenhill.server.people import People, Person, welcome
 from ravenhill.server.post import Post
+from ravenhill.server.push import Push
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.returning import Returning
 from ravenhill.server.sessions import COOKIE, COOKIE_SECONDS, presented
@@ -38,6 +39,7 @@ class Services:
     open_tables: OpenTables
     wire: Wire
     post: Post
+    push: Push
     retention: Retention
     limits: Limits
     metrics: Metrics

@@ -39,7 +39,8 @@ class Settings:
 
     smtp: str = ""  # smtp://user:password@host:587 (STARTTLS), smtps://..., empty: no letters
     mail_from: str = ""
-    mail_delay: float = 120.0  # seconds a person may be away before a letter says it is their turn
+    mail_delay: float = 120.0  # seconds a person may be away before a letter or a notice says it is their turn
+    push_anywhere: bool = False  # for tests: notices go to any address, without TLS too
 
     thinkers: int = 0  # worker processes for machine players; 0: half of the cores, at least one
     think_seconds: float = 30.0  # a machine that thinks longer is interrupted

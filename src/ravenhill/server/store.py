@@ -54,7 +54,7 @@ class Store:
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self._metrics = metrics
         options: dict[str, Any] = {} if self.sqlite else {"pool_size": 10, "max_overflow": 10}
-        self.engine: AsyncEngine = create_async_engine(self.url, json_serializer=_json, **options)
+        self.engine: AsyncEngine = create_async_engine(self.url, **options)
         # PostgreSQL: a statement that only reads needs no transaction around it, which would be two more trips
         self._reader = self.engine if self.sqlite else self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self._speaks: AsyncConnection | None = None
@@ -64,7 +64,7 @@ class Store:
         self._plain: sa.Engine | None = None  # SQLite: the journal is written in one thread, without hops between
         self._thread: ThreadPoolExecutor | None = None
         if self.sqlite:
-            self._plain = sa.create_engine(self.url.set(drivername="sqlite"), json_serializer=_json)
+            self._plain = sa.create_engine(self.url.set(drivername="sqlite"))
             self._thread = ThreadPoolExecutor(1, "ravenhill-journal")
             for engine in (self.engine.sync_engine, self._plain):
                 sa.event.listen(engine, "connect", _open_sqlite)
@@ -189,13 +189,13 @@ class Store:
         """Insert, or replace what stands there."""
         return upsert(self.engine.dialect.name, table, row, keys)
 
-    async def secret(self) -> str:
-        """The server's own secret, made at the first start."""
+    async def secret(self, name: str = "cookie", make: Callable[[], str] = lambda: randomness.token_urlsafe(48)) -> str:
+        """A secret of the server's own, made at the first start."""
         async with self.alone() as c:
-            found = await c.scalar(sa.select(ledger.secrets.c.value).where(ledger.secrets.c.name == "cookie"))
+            found = await c.scalar(sa.select(ledger.secrets.c.value).where(ledger.secrets.c.name == name))
             if found is None:
-                found = randomness.token_urlsafe(48)
-                await c.execute(sa.insert(ledger.secrets).values(name="cookie", value=found))
+                found = make()
+                await c.execute(sa.insert(ledger.secrets).values(name=name, value=found))
             return str(found)
 
 
@@ -212,14 +212,6 @@ _OUR_FAULTS: Final = {"22": DataError, "23": IntegrityError, "42": ProgrammingEr
 
 def _note_use(_: Any, record: ConnectionPoolEntry) -> None:
     record.info["used"] = time.monotonic()
-
-
-class Written(str):
-    """JSON that was written before, beside the event loop: stored as it is."""
-
-
-def _json(value: Any) -> str:
-    return str(value) if isinstance(value, Written) else json.dumps(value)
 
 
 def _keep_private(database: Path) -> None:

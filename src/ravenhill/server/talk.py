@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from ravenhill.server.forms.talk import Phrase
+
 Room = Literal["table", "gallery"]
 NOBODY: Final[frozenset[str]] = frozenset()
 
@@ -20,12 +22,13 @@ class Said:
     seat: int | None
     text: str
     at: float
+    phrase: Phrase | None = None  # `text` is English then
 
     def plain(self, unheard: frozenset[str] = NOBODY) -> dict[str, Any]:
         """As somebody reads it who does not want to hear certain people."""
         silent = self.person in unheard
-        told = {"player": self.player or None, "seat": self.seat, "text": "" if silent else self.text, "at": self.at}
-        return {**told, "muted": silent}
+        said = {"text": "" if silent else self.text, "phrase": None if silent else self.phrase}
+        return {"player": self.player or None, "seat": self.seat, **said, "at": self.at, "muted": silent}
 
 
 def after(lines: Sequence[Said], have: int, unheard: frozenset[str]) -> dict[str, Any]:

@@ -34,11 +34,11 @@ from ravenhill.server.rows import (
     chapter_of,
     deal_row,
     goals_of,
-    in_pages,
     journal_of,
     read_pages,
     staying,
     tables,
+    to_store,
     whole,
 )
 
@@ -85,10 +85,10 @@ def think(table: bytes, seat: int, name: str, seed: int, ms: int = 0) -> list[At
 
 def hinted(table: bytes, seat: int, seed: int) -> dict[str, Any]:
     """What a strong player would look at, as a client is told it."""
-    from ravenhill.players.hints import hint
+    from ravenhill.analysis.hints import hint
 
     seen = hint(record.load(table), seat, seed)
-    looks = [{"option": at, "good": round(good, 3)} for at, good in seen.looks]
+    looks = [{"option": one.option, "chance": round(one.chance, 3), "good": round(one.good, 3)} for one in seen.looks]
     return {"part": seen.part or None, "best": list(seen.best), "looks": looks}
 
 
@@ -212,7 +212,7 @@ def kept(play: Play) -> dict[str, Any]:
     result = play.result
     rows = rows_of_past(play, play.way.past) if play.way.past is not None else rows_of(play)
     return {
-        "pages": in_pages(rows),
+        "pages": to_store(rows),
         "version": len(rows) - 1,
         "game": play.setup.game,
         "scenario": play.setup.scenario,

@@ -12,11 +12,13 @@ from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ravenhill.server import ahead, lobby, playing
-from ravenhill.server.forms import (
+from ravenhill.server import ahead, chalk, lobby, playing
+from ravenhill.server.facts import Answer
+from ravenhill.server.forms.socket import (
     AheadSaid,
     AnswerSaid,
     ChatSaid,
+    DrawSaid,
     FeedSaid,
     HelloSaid,
     LookSaid,
@@ -38,6 +40,7 @@ from ravenhill.server.people import Person
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.sessions import presented
 from ravenhill.server.talk import NOBODY
+from ravenhill.server.telling import tell_state, tell_talk
 
 log: Final = logging.getLogger("ravenhill.server")
 
@@ -145,8 +148,10 @@ class Wire:
             socket.unheard = unheard
             socket.chat = socket.gallery = 0
         for table in list(self._open_tables.by_id.values()):
-            if table.watchers.intersection(mine):
-                table.tell_talk()
+            if here := table.watchers.intersection(mine):
+                tell_talk(table)
+                for watcher in here:
+                    chalk.tell_all(table, watcher)
 
     async def serve(self, ws: WebSocket, table_id: str) -> None:
         """One socket from beginning to end."""
@@ -271,7 +276,8 @@ class Wire:
                 self._pay(socket, table)
                 socket.seat = table.looking(socket.person, said.seat)
                 socket.lines = 0
-                table.tell_state(socket)
+                tell_state(table, socket)
+                chalk.tell_all(table, socket)
             return {"type": "ok", "version": table.version}
         if isinstance(said, HelloSaid):
             raise Refusal("bad", "server-bad-message", {"field": "type"})
@@ -281,9 +287,13 @@ class Wire:
         if isinstance(said, WhySaid):
             self._limits.spend("why", me.id)
             return {"type": "why", **await playing.why(open_tables, table_id, me, said.seat, tuple(said.option))}
+        if isinstance(said, DrawSaid):
+            self._limits.spend("draw", me.id)
+            await chalk.draw(open_tables, table_id, me, said.seat, said.marks)
+            return {"type": "ok", "version": 0}
         self._limits.spend("chat" if isinstance(said, ChatSaid) else "do", me.id)
         if isinstance(said, ChatSaid):
-            await open_tables.to_the_end(playing.say(open_tables, table_id, me, said.text))
+            await open_tables.to_the_end(playing.say(open_tables, table_id, me, said.text, said.phrase))
         elif isinstance(said, MachineSaid):
             await open_tables.to_the_end(lobby.machine(open_tables, table_id, me, said.seat, said.player))
         else:
@@ -302,7 +312,7 @@ class Wire:
             stored = await open_tables.to_the_end(choosing)
             return {"type": "final"} if stored is None else {"type": "ok", "version": stored}
         if isinstance(said, AheadSaid):
-            wanted = [ahead.Answer(one.kind, tuple(one.option)) for one in said.left]
+            wanted = [Answer(one.kind, tuple(one.option)) for one in said.left]
             doing = ahead.leave(open_tables, table_id, me, said.seat, wanted)
         elif isinstance(said, UndoSaid):
             doing = playing.undo(open_tables, table_id, me, said.seat)

@@ -106,7 +106,7 @@ def test_the_last_line_says_who_has_won(lay: Lay) -> None:
     )  # no card after the end
     f = lay({"camp": "1 dwarf_warriors"}, fp="muster")
     f.play.answer(0, ("concede",))
-    assert lines(f)[-1] == "Conceded. The Shadow has won."
+    assert lines(f)[-1] == "The losing side gave up. The Shadow has won."
 
 
 @rule("B14.5.4")

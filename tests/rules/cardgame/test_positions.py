@@ -221,7 +221,7 @@ def test_conceding_gives_the_game_to_the_other_team(lay: Any) -> None:
     m = lay({"path": "imladris"})
     m.play.answer(2, ("concede",))
     assert (m.play.result.winners, m.play.result.reason) == ([1, 3], "conceded")
-    assert words.say(m.play.log(None)[-1]) == "The Shadow has won. Conceded."
+    assert words.say(m.play.log(None)[-1]) == "The Shadow has won. The losing side gave up."
 
 
 def test_reasons_name_their_rule_and_can_be_said(lay: Any) -> None:

@@ -76,12 +76,12 @@ def test_everything_face_up_can_be_read(lay: Any) -> None:
         "Path 8 of 9",
         "Scoring area of the Free Peoples: Edoras, Bag End",
         "Scoring area of the Shadow: Harad",
-        "Morannon * · Shadow battleground · 2 points",
+        "Morannon ◐ · Shadow battleground · 2 points",
         "2 defence icons of its own",
         "Defenders from Southron, Mordor",
         "Attackers from Wizard, Rohan, Dúnedain",
         "The Mordor player draws 5 cards, may play 1 army of these",
-        "Morgul Vale * · Path 8 · 2 points",
+        "Morgul Vale ◐ · Path 8 · 2 points",
         "Tokens: attack 1, defence 0",
         "Soldiers of Gondor (attack 1, defence 1)",
         "Sméagol (path 1)",
@@ -115,8 +115,8 @@ def test_a_card_can_be_looked_at_if_it_can_be_seen(lay: Any) -> None:
     face = shown(terminal.face("the_hunter", views[0], VOICE, m.t.book))
     assert "character, Mordor" in face and "path 1 (1-3, 5-9)" in face and "Nazgûl. Action, in reserve:" in face
     doubtful = shown(terminal.face("morannon", views[0], VOICE, m.t.book))
-    assert "Not certain. The public list does not say where the army may be played" in doubtful
-    assert "Not certain." in shown(terminal.face("mirror_of_galadriel", views[0], VOICE, m.t.book))
+    assert "In part our own: The public list does not say where the army may be played" in doubtful
+    assert "In part our own: " in shown(terminal.face("mirror_of_galadriel", views[0], VOICE, m.t.book))
 
 
 @rule("C4.2.2", "C4.4.1", "C5.3")

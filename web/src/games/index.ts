@@ -1,6 +1,6 @@
 // What each game adds to the table: a picture for the home page, and its own board where it has one.
 import type { Component } from "svelte";
-import type { Line, Option, Seat, View } from "../lib/api";
+import type { Line, Option, PackKept, Seat, View } from "../lib/api";
 import type { IconName } from "../lib/icons";
 import type { Finish } from "./finale";
 import type { Choice } from "../lib/choice.svelte";
@@ -20,6 +20,14 @@ export interface BoardProps<V = View> {
   log: Line[];
   /** A moment of the past: nothing can be chosen. */
   past: boolean;
+}
+
+/** What a mode beside the printed board is given. */
+export interface BesideProps {
+  game: string;
+  ui: GameUi;
+  /** The owner's own cards and map, where they chose them. */
+  pack: PackKept | null;
 }
 
 /**
@@ -48,7 +56,7 @@ export interface GameUi<V = any> {
   /** The picture of an outcome of chance, by its label: the face of a die, a card, a tile. */
   Outcome?: Component<{ label: string; small?: boolean }>;
   /** What keeps or plays a part of the game beside the printed board. */
-  Beside?: Component<{ game: string; names: string[]; printed: Printed; ui: GameUi }>;
+  Beside?: Component<BesideProps>;
   /** What such an outcome is called, where it is no thing with a name of its own. */
   outcome?: (label: string) => string | null;
   /** What the numbers of an option count, for its steppers. */

@@ -145,6 +145,23 @@ describe("a draft", () => {
     draft.saved("abc");
     expect([...shelf.held.keys()]).toEqual([]);
   });
+  it("is gone on with in another browser, and is not overwritten there unseen", () => {
+    const here = fresh(new Shelf());
+    here.put(table, "WW06", card(1), "");
+    const away = new Shelf();
+    const there = fresh(away);
+    there.found(here.noted);
+    expect([there.own(table, "WW06"), there.changed]).toEqual([card(1), true]);
+    const again = fresh(away);
+    again.found(here.noted);
+    expect(again.elsewhere?.records, "what was begun here and is the same is no clash").toBeUndefined();
+    again.put(table, "WW06", card(2), "");
+    here.put(table, "WW06", card(3), "");
+    const later = fresh(away);
+    later.found(here.noted);
+    expect(later.own(table, "WW06"), "what is here stays until somebody chooses").toEqual(card(2));
+    expect(later.elsewhere?.records).toEqual(here.records);
+  });
   it("is not overwritten by another window unseen", () => {
     const shelf = new Shelf();
     const [one, other] = [fresh(shelf), fresh(shelf)];

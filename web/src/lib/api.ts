@@ -78,6 +78,9 @@ export const api = {
   reset: (token: string, password: string) => become<Signed>("/password/reset", { token, password }),
   sessions: () => get<wire.Visits>("/me/sessions"),
   endSession: (id: string) => request<wire.Fine>("DELETE", `/me/sessions/${id}`),
+  push: () => get<wire.PushAnswer>("/me/push"),
+  startPush: (browser: wire.PushForm) => post<wire.Fine>("/me/push", browser),
+  stopPush: () => request<wire.Fine>("DELETE", "/me/push"),
   endOthers: () => request<Signed>("DELETE", "/me/sessions", undefined, false, true),
   forgetMe: (password: string) => post<wire.MeAnswer>("/me/delete", { password }),
   shunned: () => get<wire.ShunnedAnswer>("/me/shunned"),
@@ -99,6 +102,10 @@ export const api = {
   lookAt: (game: string, draft: wire.DraftForm) => post<wire.LookAnswer>(`/workshop/${game}/look`, draft),
   tryOut: (game: string, draft: wire.DraftForm) => post<wire.Made>(`/workshop/${game}/try`, draft),
   keepDraft: (game: string, draft: wire.KeepForm) => post<wire.PackAnswer>(`/workshop/${game}/packs`, draft),
+  draft: (game: string, pack: string) => get<wire.DraftAnswer>(`/workshop/${game}/draft?pack=${pack}`),
+  noteDraft: (game: string, draft: wire.DraftKept) =>
+    request<wire.Fine>("PUT", `/workshop/${game}/draft`, draft, false, true),
+  dropDraft: (game: string, pack: string) => request<wire.Fine>("DELETE", `/workshop/${game}/draft?pack=${pack}`),
   readPack: (id: string) => get<wire.PackWhole>(`/packs/${id}`),
   changePack: (id: string, draft: wire.ChangeForm) => request<wire.PackAnswer>("PUT", `/packs/${id}`, draft),
   packFile: (id: string, kind: "toml" | "zip") => `/api/packs/${id}/file?as=${kind}`,
@@ -124,6 +131,7 @@ export const api = {
   analyse: (id: string) => post<wire.AnalysisAnswer>(`/tables/${id}/analysis`),
   whatIf: (id: string, n: number, seats: wire.SeatForm[]) => post<wire.Made>(`/tables/${id}/what-if`, { n, seats }),
   beside: (form: wire.BesideForm) => post<wire.BesideTold>("/beside", form),
+  kept: (form: wire.KeptForm) => post<wire.KeptTold>("/beside/kept", form),
   puzzle: (game: string, number: number) => get<wire.PuzzleTold>(`/puzzles/${game}/${number}`),
   solve: (game: string, number: number, option: Option) =>
     post<wire.PuzzleAnswer>(`/puzzles/${game}/${number}`, { option }),

@@ -1,11 +1,11 @@
-// A pack that is being written: every step can be undone, it is kept in the browser as it is typed, and what another
-// window has written meanwhile is never overwritten unseen.
+// A pack that is being written: every step can be undone, it is kept in the browser as it is typed and on the server a
+// moment later, and what another window has written meanwhile is never overwritten unseen.
 import type { RecordTold, TableTold } from "../shapes/wire";
 import type { Fields, Plain } from "./takes";
 
 /** By file and table; `pack` is its head, `words` its names and texts. */
 export type Records = Record<string, Fields>;
-interface Kept {
+export interface Kept {
   records: Records;
   /** Of what the server has, when this draft was begun. */
   digest: string;
@@ -32,6 +32,7 @@ export class Draft {
   private future = $state.raw<Records[]>([]);
   private last = ""; // where the last change was: what is typed into one field is one step
   private readonly window = Math.random().toString(36).slice(2);
+  private begun = ""; // the window whose draft this one goes on with
 
   constructor(
     readonly game: string,
@@ -46,6 +47,7 @@ export class Draft {
     this.records = kept?.records ?? stored?.records ?? { pack: { name: "", version: "1", game } };
     this.digest = kept?.digest ?? stored?.digest ?? "";
     this.changed = kept !== null;
+    this.begun = kept?.window ?? "";
   }
 
   get undoable(): boolean {
@@ -67,17 +69,31 @@ export class Draft {
 
   private keep(): void {
     if (this.elsewhere) return; // until somebody has chosen which is to stay
-    const kept: Kept = { records: this.records, digest: this.digest, window: this.window };
-    this.shelf?.setItem(place(this.game, this.pack), JSON.stringify(kept));
+    this.shelf?.setItem(place(this.game, this.pack), JSON.stringify(this.noted));
   }
 
   /** Another window has written: nothing of either is lost until somebody chooses. */
   heard(key: string | null): void {
-    if (key !== place(this.game, this.pack)) return;
-    const found = this.kept();
-    if (!found || found.window === this.window) return;
-    if (JSON.stringify(found.records) === JSON.stringify(this.records)) return;
-    this.elsewhere = found;
+    if (key === place(this.game, this.pack)) this.meet(this.kept());
+  }
+
+  /** What the server keeps of it: from another browser perhaps. Where nothing was begun here, it is gone on with. */
+  found(other: Kept | null): void {
+    if (!other) return;
+    if (this.changed) return this.meet(other);
+    [this.records, this.digest, this.changed] = [other.records, other.digest, true];
+    this.keep();
+  }
+
+  private meet(other: Kept | null): void {
+    if (!other || other.window === this.window || other.window === this.begun) return;
+    if (JSON.stringify(other.records) === JSON.stringify(this.records)) return;
+    this.elsewhere = other;
+  }
+
+  /** As the server is to keep it. */
+  get noted(): Kept {
+    return { records: this.records, digest: this.digest, window: this.window };
   }
 
   takeOther(): void {

@@ -10,6 +10,7 @@ import {
   type Line,
   type OfferKind,
   type Option,
+  type Phrase,
   type Said,
   type State,
   type Told,
@@ -23,7 +24,7 @@ import { prefs } from "./prefs.svelte";
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
 /** What is said to the server is answered by one of these. */
-type Answer = Exclude<Told, { type: "state" | "seats" | "chat" | "error" }>;
+type Answer = Exclude<Told, { type: "state" | "seats" | "chat" | "drawn" | "error" }>;
 
 interface Waiting {
   /** Null: nobody can say what came of it but the table itself. */
@@ -71,6 +72,8 @@ export class Live {
   private renewals = 0;
   /** Told of what happens beside the game while somebody looks: a seat, an offer, a take-back. */
   told: (line: Line) => void = () => undefined;
+  /** Told of what another of the team has drawn on the map. */
+  drawn: (seat: number, marks: string[][]) => void = () => undefined;
   private wake = (): void => {
     if (document.visibilityState !== "hidden" && this.connection === "lost") this.open();
   };
@@ -230,6 +233,7 @@ export class Live {
       if (this.state) this.state = { ...this.state, ...change };
       return;
     }
+    if (told.type === "drawn") return this.drawn(told.seat, told.marks);
     if (told.type === "chat") return this.overhear(told.chat, told.gallery);
     const id = told.id ?? "";
     const waiting = this.waiting.get(id);
@@ -392,7 +396,11 @@ export class Live {
   machine = (seat: number, player: string | null): Promise<unknown> => this.ask({ type: "machine", seat, player });
   /** Answers in advance, instead of those left before. */
   ahead = (seat: number, left: AheadLeft[]): Promise<unknown> => this.ask({ type: "ahead", seat, left });
-  talk = (text: string): Promise<unknown> => this.ask({ type: "chat", text });
+  talk = (said: { text: string } | { phrase: Phrase }): Promise<unknown> =>
+    this.ask({ type: "chat", text: null, phrase: null, ...said });
+  /** Marks on the map for the team; lost ones are drawn again when the table is back. */
+  draw = (seat: number, marks: string[][]): Promise<unknown> =>
+    this.ask({ type: "draw", seat, marks }).catch(() => undefined);
 
   async why(seat: number, option: Option): Promise<Why> {
     const told = await this.ask({ type: "why", seat, option });

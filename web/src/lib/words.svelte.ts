@@ -163,6 +163,10 @@ export class Words {
     );
   }
 
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.language, { style: "percent" }).format(share);
+  }
+
   /** A clock time; with its day where that is not today. */
   moment(at: number): string {
     const when = new Date(at * 1000);

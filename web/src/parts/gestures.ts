@@ -19,6 +19,7 @@ export interface Bounds {
 const EDGE = 60; // so much bare wood, in units of the drawing, may be seen beside the sheet
 const SLIP = 6; // a hand that moves less has clicked
 const REST = 170; // milliseconds after the last turn of a wheel
+const LONGEST = 1200; // where drawing anew takes long, the wheel is waited for longer: it may only be slow to be heard
 
 /** The same, drawn back so that the window stays on the sheet; a sheet that is smaller lies in the middle. */
 export function bounded({ x, y, k }: Laid, { window, size }: Bounds): Laid {
@@ -49,6 +50,8 @@ export interface Moved {
   bounds: () => Bounds;
   /** Whether this press may move the sheet: what lies there may be for something else. */
   may: (event: PointerEvent) => boolean;
+  /** Whether the hand on it does something else meanwhile. */
+  taken: () => boolean;
   /** A hand is on it. */
   held: () => void;
   /** It goes so. */
@@ -58,11 +61,16 @@ export interface Moved {
 }
 
 /** Puts hands on a drawing in its window; the returned function takes them off. */
-export function gestures(on: SVGSVGElement, window: Element, { now, bounds, may, held, go, rest }: Moved): () => void {
+export function gestures(
+  on: SVGSVGElement,
+  window: Element,
+  { now, bounds, may, taken, held, go, rest }: Moved,
+): () => void {
   const fingers = new Map<number, Point>();
   let begun: Point | null = null; // where the first of them was put down
   let slipped = false;
   let still: ReturnType<typeof setTimeout> | null = null;
+  let patience = REST;
 
   const spot = (event: MouseEvent): Point => {
     const box = window.getBoundingClientRect();
@@ -85,7 +93,7 @@ export function gestures(on: SVGSVGElement, window: Element, { now, bounds, may,
   }
 
   function move(event: PointerEvent): void {
-    if (!fingers.has(event.pointerId)) return;
+    if (!fingers.has(event.pointerId) || taken()) return;
     if (event.pointerType === "mouse" && !(event.buttons & 1)) return lift(event); // let go outside the window
     const at = spot(event);
     if (!slipped) {
@@ -121,8 +129,15 @@ export function gestures(on: SVGSVGElement, window: Element, { now, bounds, may,
     if (still) clearTimeout(still);
     still = setTimeout(() => {
       still = null;
-      if (!fingers.size) rest();
-    }, REST);
+      if (fingers.size) return;
+      const began = performance.now();
+      rest();
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          patience = Math.min(LONGEST, Math.max(REST, 2 * (performance.now() - began)));
+        }),
+      );
+    }, patience);
   }
 
   on.addEventListener("pointerdown", press);

@@ -22,15 +22,16 @@ export function thing(
   label: string,
   then: (event: Event) => Meant | null = () => null,
 ): ThingProps {
+  const name = label.replace(/\.$/, ""); // a sentence of a label goes on
   const lit = choice.lit.has(id);
   const picked = choice.picked.includes(id);
   return {
     role: "button",
     tabindex: lit || picked ? 0 : -1,
     "aria-label": picked
-      ? t("client-thing-picked", { thing: label })
+      ? t("client-thing-picked", { thing: name })
       : lit
-        ? t("client-thing-lit", { thing: label })
+        ? t("client-thing-lit", { thing: name })
         : label,
     "aria-pressed": picked ? true : undefined,
     "data-thing": id,

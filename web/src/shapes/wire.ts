@@ -1,4 +1,4 @@
-// Written by web/build/shapes.py from src/ravenhill/server/forms.py: change it there.
+// Written by web/build/shapes.py from src/ravenhill/server/forms: change it there.
 
 export type Atom = string | number;
 
@@ -7,132 +7,167 @@ export type Option = Atom[];
 /** what a setting of a game may be */
 export type Chosen = boolean | number | string;
 
-/** as the game's own shapes tell it */
-export type View = Record<string, unknown>;
-
-export type Pace = "live" | "days";
-
-export type OfferKind = "draw" | "takeback" | "claim" | "close" | "machine";
-
-export type Status = "waiting" | "running" | "over";
-
-export type TableKind = "game" | "record";
-
-export type ChanceKind = "drawn" | "fed";
-
-/** who plays talks at the table, who looks on in the gallery */
-export type Room = "table" | "gallery";
-
-export type NameForm = {
-  name: string;
-};
-
-export type LanguageForm = {
-  language: string;
-};
-
-/** Good until its session is ended; told only here. */
-export type TokenAnswer = {
-  token: string;
-  session: string;
-};
-
-export type AccountForm = {
-  login: string;
-  password: string;
-};
-
-export type LoginForm = {
-  login: string;
-  password: string;
-};
-
-export type PasswordForm = {
-  old: string;
-  new: string;
-};
-
-export type EmailForm = {
-  email: string | null;
-  notify?: boolean;
-  password?: string;
-};
-
-export type ForgottenForm = {
-  who: string;
-};
-
-export type ResetForm = {
-  token: string;
-  password: string;
-};
-
-export type PartForm = {
-  password?: string;
-};
-
-export type TokenForm = {
-  token: string;
-};
-
-export type ReturnForm = {
-  renew?: boolean;
-};
-
-export type ReturnLink = {
-  path: string;
-};
-
-export type NameAnswer = {
-  name: string;
-};
-
 /** An empty object. */
 export type NothingForm = Record<string, never>;
 
-export type Me = {
-  name: string;
-  account: boolean;
-  login: string | null;
-  email: string | null;
-  email_confirmed: boolean;
-  notify: boolean;
-  language: string | null;
-  mail: boolean;
-};
-
-export type MeAnswer = {
-  me: Me | null;
-};
-
-/** One browser that is signed in. */
-export type Visit = {
+export type Made = {
   id: string;
-  made: number;
-  used: number;
-  browser: "bot" | "firefox" | "edge" | "opera" | "chrome" | "safari" | "other";
-  system: "android" | "ios" | "windows" | "macos" | "linux" | "other";
-  here: boolean;
 };
 
-export type Visits = {
-  sessions: Visit[];
+export type Fine = {
+  ok: true;
 };
 
-/** Somebody who is not heard; `block`: nor sat with. */
-export type Shunned = {
+/** It is stored for good; the state of that version follows on the socket. */
+export type Done = {
+  ok: true;
+  version: number;
+};
+
+/** Nothing was done: it could not be taken back, and whoever chose wanted to be asked first. */
+export type Final = {
+  final: true;
+};
+
+/** A text: the key of a sentence, and what it names. */
+export type Message = {
+  key: string;
+  args: Record<string, string | number | (string | number)[]>;
+};
+
+/** A refusal. */
+export type Problem = {
+  code: string;
+  message: Message;
+  rule: string;
+};
+
+export type ErrorAnswer = {
+  error: Problem;
+};
+
+export type WhyForm = {
+  seat: number;
+  option: Option;
+};
+
+export type Why = {
+  open: boolean;
+  reason: Message | null;
+  rule: string;
+};
+
+export type Chance = {
+  label: Message;
+  p: number;
+};
+
+export type ChanceGroup = {
+  title: Message;
+  chances: Chance[];
+  mean: number | null;
+};
+
+export type Odds = {
+  groups: ChanceGroup[];
+  notes: Message[];
+};
+
+export type OddsAnswer = {
+  odds: Odds | null;
+};
+
+/** How good an option looks, by its place in the list: its chance to win, and 1 for the best, towards 0. */
+export type OptionLook = {
+  option: number;
+  chance: number;
+  good: number;
+};
+
+/**
+ * The ways a strong player would look at, the best first, and what speaks for it; `part` is one of the game's
+ * (`<game>-eye-<part>`), null: all look alike.
+ */
+export type HintAnswer = {
+  ask: number;
+  part: string | null;
+  best: Option;
+  looks: OptionLook[];
+};
+
+/** What to answer when a question of this kind is asked. */
+export type AheadAnswer = {
+  kind: string;
+  option: Option;
+};
+
+export type AheadForm = {
+  seat: number;
+  /** in the order they are tried; nothing: none is left */
+  left: AheadAnswer[];
+};
+
+/** A question the seat is likely to be asked next, as it would stand now. */
+export type AheadAsked = {
+  kind: string;
+  prompt: Message;
+  options: Option[];
+};
+
+export type AheadLeft = {
+  kind: string;
+  option: Option;
+};
+
+/** Answers in advance: what can be left now, what is, and what came to nothing. */
+export type Ahead = {
+  offered: AheadAsked[];
+  left: AheadLeft[];
+  dropped: AheadLeft[];
+};
+
+export type LessonForm = {
+  game: string;
+  lesson: string;
+};
+
+/** A lesson there is; `table`: where this person has begun it. */
+export type Lesson = {
+  game: string;
   id: string;
-  name: string;
-  block: boolean;
-  made: number;
+  key: string;
+  steps: number;
+  table: string | null;
 };
 
-export type ShunnedAnswer = {
-  people: Shunned[];
+export type LessonsAnswer = {
+  lessons: Lesson[];
 };
 
-export type Confirmed = {
-  confirmed: boolean;
+/** One page of a lesson: the key of its words, and what it speaks of. */
+export type LessonPage = {
+  key: string;
+  /** ids of things, or parts of the table: @prompt, @hand, @side, @log, @board */
+  light: string[];
+  /** it wants an answer */
+  acts: boolean;
+};
+
+/** A lesson as it stands: the pages up to the one that wants an answer. */
+export type LessonNow = {
+  key: string;
+  /** the number of the worked example it is; its words are the rulebook's */
+  example: string | null;
+  /** the number of the first of these pages */
+  step: number;
+  steps: number;
+  pages: LessonPage[];
+  /** the key of what is said of the last answer */
+  said: string | null;
+  /** a right answer, for who does not find it */
+  show: Option | null;
+  /** others answer now, by script */
+  waits: boolean;
 };
 
 export type Scenario = {
@@ -188,6 +223,8 @@ export type Content = {
   sources: Record<string, number>;
   own: string[];
   parts: Record<string, number>;
+  /** the mark of how it is laid out */
+  setup: string;
 };
 
 export type ContentAnswer = {
@@ -271,57 +308,21 @@ export type ServerAnswer = {
   mail: boolean;
 };
 
-/** So many minutes for the whole game, and some seconds more for every choice. */
-export type MinutesForm = {
-  kind: "minutes";
-  minutes: number;
-  increment?: number;
+/**
+ * Where it is told what is printed on the components, and where the drawn board lies: what is found at one of these
+ * addresses never changes.
+ */
+export type Printed = {
+  facts: string;
+  map: string | null;
+  picture: string | null;
 };
 
-/** So many days for every move. */
-export type DaysForm = {
-  kind: "days";
-  days: number;
-};
-
-export type Clock = MinutesForm | DaysForm;
-
-export type SeatForm = {
-  kind: "me" | "machine" | "open";
-  player?: string | null;
-};
-
-export type TableForm = {
-  game: string;
-  scenario?: string | null;
-  options?: Record<string, boolean | number | string>;
-  seats?: SeatForm[];
-  public?: boolean;
-  spectators?: boolean;
-  pace?: Pace | null;
-  clock?: Clock | null;
-  /** one of `GET /api/packs` */
-  pack?: string | null;
-  /** fed: beside a real table, dice, cards and tiles are told */
-  chance?: ChanceKind;
-};
-
-export type LessonForm = {
-  game: string;
-  lesson: string;
-};
-
-/** A lesson there is; `table`: where this person has begun it. */
-export type Lesson = {
-  game: string;
-  id: string;
-  key: string;
-  steps: number;
-  table: string | null;
-};
-
-export type LessonsAnswer = {
-  lessons: Lesson[];
+/** What is printed on the components, in the shape `Printed` of the game, and what a pack calls them. */
+export type PrintedAnswer = {
+  facts: Record<string, unknown>;
+  /** what the pack in play says: by language, id and part */
+  words: Record<string, Record<string, Record<string, string>>>;
 };
 
 export type ShareForm = {
@@ -365,14 +366,373 @@ export type ChangeForm = KeepForm & {
   digest: string;
 };
 
+export type PackWhole = {
+  pack: PackKept;
+  records: Record<string, unknown>;
+};
+
+export type NameForm = {
+  name: string;
+};
+
+export type LanguageForm = {
+  language: string;
+};
+
+/** Good until its session is ended; told only here. */
+export type TokenAnswer = {
+  token: string;
+  session: string;
+};
+
+export type AccountForm = {
+  login: string;
+  password: string;
+};
+
+export type LoginForm = {
+  login: string;
+  password: string;
+};
+
+export type PasswordForm = {
+  old: string;
+  new: string;
+};
+
+export type EmailForm = {
+  email: string | null;
+  notify?: boolean;
+  password?: string;
+};
+
+/** What a browser gives of a subscription to its push service. */
+export type PushForm = {
+  endpoint: string;
+  /** p256dh */
+  key: string;
+  auth: string;
+};
+
+/** The key this server signs notices with, and whether this browser is sent any. */
+export type PushAnswer = {
+  key: string;
+  here: boolean;
+};
+
+export type ForgottenForm = {
+  who: string;
+};
+
+export type ResetForm = {
+  token: string;
+  password: string;
+};
+
+export type PartForm = {
+  password?: string;
+};
+
+export type TokenForm = {
+  token: string;
+};
+
+export type ReturnForm = {
+  renew?: boolean;
+};
+
+export type ReturnLink = {
+  path: string;
+};
+
+export type NameAnswer = {
+  name: string;
+};
+
+export type Me = {
+  name: string;
+  account: boolean;
+  login: string | null;
+  email: string | null;
+  email_confirmed: boolean;
+  notify: boolean;
+  language: string | null;
+  mail: boolean;
+};
+
+export type MeAnswer = {
+  me: Me | null;
+};
+
+/** One browser that is signed in. */
+export type Visit = {
+  id: string;
+  made: number;
+  used: number;
+  browser: "bot" | "firefox" | "edge" | "opera" | "chrome" | "safari" | "other";
+  system: "android" | "ios" | "windows" | "macos" | "linux" | "other";
+  here: boolean;
+};
+
+export type Visits = {
+  sessions: Visit[];
+};
+
+export type Confirmed = {
+  confirmed: boolean;
+};
+
+export type Pace = "live" | "days";
+
+export type OfferKind = "draw" | "takeback" | "claim" | "close" | "machine";
+
+export type Status = "waiting" | "running" | "over";
+
+export type TableKind = "game" | "record";
+
+export type ChanceKind = "drawn" | "fed";
+
+/** So many minutes for the whole game, and some seconds more for every choice. */
+export type MinutesForm = {
+  kind: "minutes";
+  minutes: number;
+  increment?: number;
+};
+
+/** So many days for every move. */
+export type DaysForm = {
+  kind: "days";
+  days: number;
+};
+
+export type Clock = MinutesForm | DaysForm;
+
+export type SeatForm = {
+  kind: "me" | "machine" | "open";
+  player?: string | null;
+};
+
+export type TableForm = {
+  game: string;
+  scenario?: string | null;
+  options?: Record<string, boolean | number | string>;
+  seats?: SeatForm[];
+  public?: boolean;
+  spectators?: boolean;
+  pace?: Pace | null;
+  clock?: Clock | null;
+  /** one of `GET /api/packs` */
+  pack?: string | null;
+  /** fed: beside a real table, dice, cards and tiles are told */
+  chance?: ChanceKind;
+};
+
+export type JoinForm = {
+  seat: number;
+  key?: string;
+};
+
+export type PlaceForm = {
+  seat: number;
+};
+
+export type MachineForm = {
+  seat: number;
+  player: string | null;
+};
+
+export type AnswerForm = {
+  seat: number;
+  /** the name of the decision */
+  ask: number;
+  option: Option;
+  /** nothing is done if it costs something and could not be taken back */
+  careful?: boolean;
+};
+
+export type OfferForm = {
+  seat: number;
+  kind: OfferKind;
+};
+
+export type ReplyForm = {
+  seat: number;
+  number: number;
+  accept: boolean;
+};
+
+export type Seat = {
+  index: number;
+  name: string;
+  /** seats of the same number win and lose together */
+  team: number;
+  /** the person's name; null at a person's seat: somebody who has left */
+  player: string | null;
+  kind: "person" | "machine" | "automaton" | "open";
+  machine: string | null;
+  connected: boolean;
+  to_move: boolean;
+  /** milliseconds it may think about the choice it is at; null: it answers at once */
+  thinks?: number | null;
+  /** whether this player laid the table */
+  host: boolean;
+};
+
+/** The finished game whose path a table left, and after how many of its answers. */
+export type Origin = {
+  table: string;
+  n: number;
+};
+
+export type TableInfo = {
+  id: string;
+  game: string;
+  scenario: string;
+  options: Record<string, Chosen>;
+  status: Status;
+  kind: TableKind;
+  public: boolean;
+  spectators: boolean;
+  created: number;
+  moved: number;
+  pace: Pace;
+  clock: Clock | null;
+  /** the name of the lesson that is taken here */
+  lesson?: string | null;
+  origin?: Origin | null;
+  chance?: ChanceKind;
+};
+
+export type Result = {
+  winners: number[];
+  reason: string;
+  rule: string;
+};
+
+export type Row = {
+  id: string;
+  game: string;
+  scenario: string;
+  status: Status;
+  kind: TableKind;
+  public: boolean;
+  turn: number;
+  created: number;
+  moved: number;
+  /** what the pack it is played with is called */
+  pack: string | null;
+  pace: Pace;
+  clock: Clock | null;
+  lesson?: string | null;
+  /** when the first running clock runs out */
+  due: number | null;
+  seats: Seat[];
+  your_seats: number[];
+  your_move: boolean;
+  result: Result | null;
+};
+
+export type Rows = {
+  tables: Row[];
+};
+
+export type Invitation = {
+  seat: number;
+  key: string;
+  path: string;
+};
+
+export type Invitations = {
+  invitations: Invitation[];
+};
+
+/** who plays talks at the table, who looks on in the gallery */
+export type Room = "table" | "gallery";
+
+export type Phrase =
+  | "hello"
+  | "luck"
+  | "thinking"
+  | "moment"
+  | "back"
+  | "thanks"
+  | "clever"
+  | "sorry"
+  | "well-played"
+  | "again";
+
+/** Somebody who is not heard; `block`: nor sat with. */
+export type Shunned = {
+  id: string;
+  name: string;
+  block: boolean;
+  made: number;
+};
+
+export type ShunnedAnswer = {
+  people: Shunned[];
+};
+
+/** Own words, or a quick phrase, which everybody reads in their own language. */
+export type ChatForm = {
+  text?: string | null;
+  phrase?: Phrase | null;
+};
+
+/** Somebody at the table: who sits there, or who said a line of the talk. */
+export type WhomForm = {
+  seat?: number | null;
+  room?: Room;
+  line?: number | null;
+};
+
+export type ShunForm = WhomForm & {
+  block?: boolean;
+};
+
+export type ReportForm = WhomForm & {
+  words?: string;
+};
+
+export type ChatLine = {
+  /** null: somebody who has left for good */
+  player: string | null;
+  seat: number | null;
+  text: string;
+  /** by its key `server-phrase-*`; the text is English then */
+  phrase: Phrase | null;
+  at: number;
+  /** said by somebody this person does not want to hear */
+  muted: boolean;
+};
+
+export type ChatLines = {
+  from: number;
+  lines: ChatLine[];
+};
+
 export type DraftForm = KeepForm & {
   /** the record that is being written */
   ident: string;
 };
 
-export type PackWhole = {
-  pack: PackKept;
+/** A draft as it stands; `pack`: of which pack of one's own, empty: of none yet. */
+export type DraftKept = KeepForm & {
+  pack?: string;
+  /** of what the pack was when the draft was begun */
+  digest?: string;
+  /** that wrote it */
+  window: string;
+};
+
+export type DraftFound = {
   records: Record<string, unknown>;
+  digest: string;
+  window: string;
+};
+
+export type DraftAnswer = {
+  draft: DraftFound | null;
 };
 
 /** What a field takes; which of these it has depends on the kind. */
@@ -487,129 +847,10 @@ export type LookAnswer = {
   said: Record<string, Record<string, string>>;
 };
 
-export type PuzzleForm = {
-  option: Option;
-};
-
 /** Leave the path of a finished game after so many answers; who sits where is told as at a new table. */
 export type WhatIfForm = {
   n: number;
   seats: SeatForm[];
-};
-
-export type JoinForm = {
-  seat: number;
-  key?: string;
-};
-
-export type PlaceForm = {
-  seat: number;
-};
-
-export type MachineForm = {
-  seat: number;
-  player: string | null;
-};
-
-export type AnswerForm = {
-  seat: number;
-  /** the name of the decision */
-  ask: number;
-  option: Option;
-  /** nothing is done if it could not be taken back: `final` is the answer then */
-  careful?: boolean;
-};
-
-/** What was rolled or drawn at the real table, in order; or how much of it the table is to draw. */
-export type FeedForm = {
-  seat: number;
-  /** the name of what is expected */
-  ask: number;
-  outcomes?: string[];
-  draw?: "one" | "kind" | "all" | null;
-};
-
-/**
- * A position as docs/positions tells it, and what happened since: outcomes (`any`: one is drawn), and answers with
- * their seat first.
- */
-export type BesideForm = {
-  game: string;
-  position?: Record<string, unknown>;
-  then?: (string | Option)[];
-  seed?: number;
-};
-
-/** What to answer when a question of this kind is asked. */
-export type AheadAnswer = {
-  kind: string;
-  option: Option;
-};
-
-export type AheadForm = {
-  seat: number;
-  /** in the order they are tried; nothing: none is left */
-  left: AheadAnswer[];
-};
-
-export type OfferForm = {
-  seat: number;
-  kind: OfferKind;
-};
-
-export type ReplyForm = {
-  seat: number;
-  number: number;
-  accept: boolean;
-};
-
-export type ChatForm = {
-  text: string;
-};
-
-/** Somebody at the table: who sits there, or who said a line of the talk. */
-export type WhomForm = {
-  seat?: number | null;
-  room?: Room;
-  line?: number | null;
-};
-
-export type ShunForm = WhomForm & {
-  block?: boolean;
-};
-
-export type ReportForm = WhomForm & {
-  words?: string;
-};
-
-export type WhyForm = {
-  seat: number;
-  option: Option;
-};
-
-export type Made = {
-  id: string;
-};
-
-export type Fine = {
-  ok: true;
-};
-
-/** It is stored for good; the state of that version follows on the socket. */
-export type Done = {
-  ok: true;
-  version: number;
-};
-
-/** Nothing was done: it could not be taken back, and whoever chose wanted to be asked first. */
-export type Final = {
-  final: true;
-};
-
-/** A text: the key of a sentence, and what it names. */
-export type Message = {
-  key: string;
-  args: Record<string, string | number | (string | number)[]>;
 };
 
 /** An option that was compared, and what it led to over many deals of what the chooser could not see. */
@@ -643,11 +884,19 @@ export type AnalysisPoint = {
   turn: number;
   /** of the first side's chance */
   change: number;
+  /** what it could have been by another choice, or could be expected to come to */
+  first: number;
+  /** what was left of it, or what it came to */
+  then: number;
   kind: "choice" | "luck";
   seat: number;
   option: Option | null;
+  /** what was asked */
+  prompt: Message | null;
   /** what was said of it */
   line: Message | null;
+  /** of the log: what an action came to */
+  lines: Message[];
 };
 
 export type Analysis = {
@@ -681,16 +930,8 @@ export type AnalysisAnswer = {
   analysis: Analysis | null;
 };
 
-export type PuzzlesAnswer = {
-  game: string;
-  count: number;
-};
-
-export type PuzzleAnswer = {
-  right: boolean;
-  /** the best first */
-  ways: AnalysisWay[];
-};
+/** as the game's own shapes tell it */
+export type View = Record<string, unknown>;
 
 /** A line of the log. */
 export type Line = Message & {
@@ -705,80 +946,6 @@ export type Line = Message & {
 export type Lines = {
   from: number;
   lines: Line[];
-};
-
-export type ChatLine = {
-  /** null: somebody who has left for good */
-  player: string | null;
-  seat: number | null;
-  text: string;
-  at: number;
-  /** said by somebody this person does not want to hear */
-  muted: boolean;
-};
-
-export type ChatLines = {
-  from: number;
-  lines: ChatLine[];
-};
-
-export type Seat = {
-  index: number;
-  name: string;
-  /** seats of the same number win and lose together */
-  team: number;
-  /** the person's name; null at a person's seat: somebody who has left */
-  player: string | null;
-  kind: "person" | "machine" | "automaton" | "open";
-  machine: string | null;
-  connected: boolean;
-  to_move: boolean;
-  /** milliseconds it may think about the choice it is at; null: it answers at once */
-  thinks?: number | null;
-  /** whether this player laid the table */
-  host: boolean;
-};
-
-/** The finished game whose path a table left, and after how many of its answers. */
-export type Origin = {
-  table: string;
-  n: number;
-};
-
-export type TableInfo = {
-  id: string;
-  game: string;
-  scenario: string;
-  options: Record<string, Chosen>;
-  status: Status;
-  kind: TableKind;
-  public: boolean;
-  spectators: boolean;
-  created: number;
-  moved: number;
-  pace: Pace;
-  clock: Clock | null;
-  /** the name of the lesson that is taken here */
-  lesson?: string | null;
-  origin?: Origin | null;
-  chance?: ChanceKind;
-};
-
-/**
- * Where it is told what is printed on the components, and where the drawn board lies: what is found at one of these
- * addresses never changes.
- */
-export type Printed = {
-  facts: string;
-  map: string | null;
-  picture: string | null;
-};
-
-/** What is printed on the components, in the shape `Printed` of the game, and what a pack calls them. */
-export type PrintedAnswer = {
-  facts: Record<string, unknown>;
-  /** what the pack in play says: by language, id and part */
-  words: Record<string, Record<string, Record<string, string>>>;
 };
 
 export type You = {
@@ -824,82 +991,6 @@ export type Expects = {
   corrects: boolean;
 };
 
-/** Somebody at the real board has to choose. */
-export type BesideAsked = {
-  seat: number;
-  prompt: Message;
-  rule: string;
-  options: Option[];
-};
-
-/** A position that was laid and played on. */
-export type BesideTold = {
-  game: string;
-  printed: Printed;
-  /** of the seats */
-  names: string[];
-  /** through whose eyes it is seen */
-  seat: number;
-  view: View;
-  log: Line[];
-  expects: Expects | null;
-  decision: BesideAsked | null;
-  /** where it stands, to go on from; null in the middle of an action */
-  position: Record<string, unknown> | null;
-  over: boolean;
-};
-
-/** A question the seat is likely to be asked next, as it would stand now. */
-export type AheadAsked = {
-  kind: string;
-  prompt: Message;
-  options: Option[];
-};
-
-export type AheadLeft = {
-  kind: string;
-  option: Option;
-};
-
-/** Answers in advance: what can be left now, what is, and what came to nothing. */
-export type Ahead = {
-  offered: AheadAsked[];
-  left: AheadLeft[];
-  dropped: AheadLeft[];
-};
-
-/** One page of a lesson: the key of its words, and what it speaks of. */
-export type LessonPage = {
-  key: string;
-  /** ids of things, or parts of the table: @prompt, @hand, @side, @log, @board */
-  light: string[];
-  /** it wants an answer */
-  acts: boolean;
-};
-
-/** A lesson as it stands: the pages up to the one that wants an answer. */
-export type LessonNow = {
-  key: string;
-  /** the number of the worked example it is; its words are the rulebook's */
-  example: string | null;
-  /** the number of the first of these pages */
-  step: number;
-  steps: number;
-  pages: LessonPage[];
-  /** the key of what is said of the last answer */
-  said: string | null;
-  /** a right answer, for who does not find it */
-  show: Option | null;
-  /** others answer now, by script */
-  waits: boolean;
-};
-
-export type Result = {
-  winners: number[];
-  reason: string;
-  rule: string;
-};
-
 export type Offer = {
   number: number;
   kind: OfferKind;
@@ -930,35 +1021,6 @@ export type GoalNow = {
   key: string;
   n: number;
   of: number;
-};
-
-/** A position with a choice of which one way is clearly best. */
-export type PuzzleTold = {
-  game: string;
-  number: number;
-  /** of this game's puzzles */
-  count: number;
-  seat: number;
-  /** what the best way does most for: `<game>-eye-<part>` */
-  part: string;
-  seats: Seat[];
-  view: Record<string, unknown>;
-  printed: Printed;
-  prompt: Message;
-  rule: string;
-  options: Option[];
-};
-
-/** The position a worked example of the rulebook begins with, as the seat that plays it sees it. */
-export type ExampleTold = {
-  game: string;
-  number: string;
-  seat: number;
-  seats: Seat[];
-  view: Record<string, unknown>;
-  printed: Printed;
-  /** the places it speaks of */
-  light: string[];
 };
 
 /** What one seat may know, complete. */
@@ -997,86 +1059,122 @@ export type State = {
   frozen: Message | null;
 };
 
-export type Row = {
-  id: string;
-  game: string;
-  scenario: string;
-  status: Status;
-  kind: TableKind;
-  public: boolean;
-  turn: number;
-  created: number;
-  moved: number;
-  /** what the pack it is played with is called */
-  pack: string | null;
-  pace: Pace;
-  clock: Clock | null;
-  lesson?: string | null;
-  /** when the first running clock runs out */
-  due: number | null;
-  seats: Seat[];
-  your_seats: number[];
-  your_move: boolean;
-  result: Result | null;
-};
-
-export type Rows = {
-  tables: Row[];
-};
-
-export type Invitation = {
-  seat: number;
-  key: string;
-  path: string;
-};
-
-export type Invitations = {
-  invitations: Invitation[];
-};
-
-export type Why = {
-  open: boolean;
-  reason: Message | null;
-  rule: string;
-};
-
-export type Chance = {
-  label: Message;
-  p: number;
-};
-
-export type ChanceGroup = {
-  title: Message;
-  chances: Chance[];
-  mean: number | null;
-};
-
-export type Odds = {
-  groups: ChanceGroup[];
-  notes: Message[];
-};
-
-export type OddsAnswer = {
-  odds: Odds | null;
-};
-
-/** How good an option looks, by its place in the list: 1 the best, towards 0 the worse. */
-export type OptionLook = {
-  option: number;
-  good: number;
-};
-
-/** What a strong player would look at; `part` is one of the game's (`<game>-eye-<part>`), null: all look alike. */
-export type HintAnswer = {
-  ask: number;
-  part: string | null;
-  best: Option;
-  looks: OptionLook[];
-};
-
 export type LogAnswer = {
   epoch: number;
   log: Lines;
+};
+
+export type PuzzleForm = {
+  option: Option;
+};
+
+export type PuzzlesAnswer = {
+  game: string;
+  count: number;
+};
+
+export type PuzzleAnswer = {
+  right: boolean;
+  /** the best first */
+  ways: AnalysisWay[];
+};
+
+/** A position with a choice of which one way is clearly best. */
+export type PuzzleTold = {
+  game: string;
+  number: number;
+  /** of this game's puzzles */
+  count: number;
+  seat: number;
+  /** what the best way does most for: `<game>-eye-<part>` */
+  part: string;
+  seats: Seat[];
+  view: Record<string, unknown>;
+  printed: Printed;
+  prompt: Message;
+  rule: string;
+  options: Option[];
+};
+
+/** The position a worked example of the rulebook begins with, as the seat that plays it sees it. */
+export type ExampleTold = {
+  game: string;
+  number: string;
+  seat: number;
+  seats: Seat[];
+  view: Record<string, unknown>;
+  printed: Printed;
+  /** the places it speaks of */
+  light: string[];
+};
+
+/** What was rolled or drawn at the real table, in order; or how much of it the table is to draw. */
+export type FeedForm = {
+  seat: number;
+  /** the name of what is expected */
+  ask: number;
+  outcomes?: string[];
+  draw?: "one" | "kind" | "all" | null;
+};
+
+/**
+ * A position as docs/positions tells it, and what happened since: outcomes (`any`: one is drawn), and answers with
+ * their seat first.
+ */
+export type BesideForm = {
+  game: string;
+  position?: Record<string, unknown>;
+  then?: (string | Option)[];
+  seed?: number;
+  pack?: string | null;
+};
+
+/** What has happened at a printed board so far, beside which a part of the game is kept. */
+export type KeptForm = {
+  game: string;
+  scenario?: string | null;
+  deeds?: Option[];
+  seed?: number;
+  pack?: string | null;
+};
+
+/** Somebody at the real board has to choose. */
+export type BesideAsked = {
+  seat: number;
+  prompt: Message;
+  rule: string;
+  options: Option[];
+};
+
+/** A position that was laid and played on. */
+export type BesideTold = {
+  game: string;
+  printed: Printed;
+  /** of the seats */
+  names: string[];
+  /** through whose eyes it is seen */
+  seat: number;
+  view: View;
+  log: Line[];
+  expects: Expects | null;
+  decision: BesideAsked | null;
+  /** where it stands, to go on from; null in the middle of an action */
+  position: Record<string, unknown> | null;
+  over: boolean;
+};
+
+/** What is kept beside a printed board, as it stands now. */
+export type KeptTold = {
+  game: string;
+  printed: Printed;
+  scenario: string;
+  /** of the seats */
+  names: string[];
+  view: View;
+  /** what can have happened next */
+  deeds: Option[];
+  log: Line[];
+  over: boolean;
 };
 
 export type TurnEnded = {
@@ -1105,17 +1203,6 @@ export type Replay = {
   /** each turn with the number of answers at which it begins */
   turns: [number, number][];
   frames: Frame[];
-};
-
-/** A refusal. */
-export type Problem = {
-  code: string;
-  message: Message;
-  rule: string;
-};
-
-export type ErrorAnswer = {
-  error: Problem;
 };
 
 /** `id` is of the client's own choice and comes back. */
@@ -1188,6 +1275,12 @@ export type ChatSaid = Spoken & ChatForm & {
   type: "chat";
 };
 
+/** Marks on the map for your team, instead of those before: a place, or from one place to another. Never stored. */
+export type DrawSaid = Spoken & PlaceForm & {
+  type: "draw";
+  marks: string[][];
+};
+
 /** Why is an option not open to your seat now? */
 export type WhySaid = Spoken & WhyForm & {
   type: "why";
@@ -1216,6 +1309,7 @@ export type Said =
   | ReplySaid
   | MachineSaid
   | ChatSaid
+  | DrawSaid
   | WhySaid
   | LookSaid
   | PingSaid;
@@ -1243,6 +1337,13 @@ export type ChatTold = {
   gallery: ChatLines;
 };
 
+/** All that another of your team has drawn on the map. */
+export type DrawnTold = {
+  type: "drawn";
+  seat: number;
+  marks: string[][];
+};
+
 /** Your request is stored. */
 export type OkTold = {
   type: "ok";
@@ -1250,7 +1351,7 @@ export type OkTold = {
   version: number;
 };
 
-/** Your `careful` answer could not be taken back: nothing was done. Say it again without `careful`. */
+/** Your `careful` answer costs something and could not be taken back: nothing was done. Say it again without. */
 export type FinalTold = {
   type: "final";
   id: string;
@@ -1275,4 +1376,4 @@ export type PongTold = {
   id: string;
 };
 
-export type Told = StateTold | SeatsTold | ChatTold | OkTold | FinalTold | ErrorTold | WhyTold | PongTold;
+export type Told = StateTold | SeatsTold | ChatTold | DrawnTold | OkTold | FinalTold | ErrorTold | WhyTold | PongTold;

@@ -38,6 +38,7 @@ class BattleOfFiveArmies(Game[BofaTable]):
         OPTIONS,
         players=("random", "greedy", "search"),
         rules=3,
+        light=frozenset({"draw"}),
         gone=("combined_attack", "die_limits"),  # they changed nothing
     )
     pieces = (BofaTable, Battle, Round, Front, Column, Deck, Chance, Result)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Final, TypeAlias
 
-from ravenhill.engine.decision import Arg, Asked, Option, Reason, Script
+from ravenhill.engine.decision import Arg, Asked, Option, Reason, Script, Story
 from ravenhill.games.cardgame.asking import CardQuestion, Choosing, Giving, no_card, reason
 from ravenhill.games.cardgame.book import FREE, IN_BATTLE, IN_PATH_COMBAT, ITEM, SHADOW, SIDE_IDS
 from ravenhill.games.cardgame.elimination import eliminate, leave_play
@@ -13,6 +13,7 @@ from ravenhill.games.cardgame.fights import story
 from ravenhill.games.cardgame.forecast import tokens_that_count
 from ravenhill.games.cardgame.icons import ground_defence, ground_icons, path_defence, path_icons, path_texts
 from ravenhill.games.cardgame.leadership import assign_support
+from ravenhill.games.cardgame.shapes import Winner
 from ravenhill.games.cardgame.table import (
     AGREEING,
     ASIDE,
@@ -116,26 +117,34 @@ def path_combat(t: CardTable) -> Script:
     for card in battle.attackers:
         yield from eliminate(t, card, IN_PATH_COMBAT)
     award_path(t, battle, total_defence)
-    clear_tokens(t, path)
-    t.path = -1
     t.battle = None
 
 
 def award_path(t: CardTable, battle: Battle, total_defence: int) -> None:
     """C8.3.5, C10.2.4. Who takes the path, and how much corruption."""
-    path = battle.location
-    name = t.book.location_ids[path]
+    winner: Winner = "free_peoples"
     if battle.left > 0:
-        t.location = changed(t.location, path, WON_SHADOW)
-        t.corruption += battle.left  # C8.3.8
-        t.tell("cardgame-log-path-lost", {"location": name, "n": battle.left}, story(t, battle, "shadow"))
+        winner = "shadow"
     elif t.book.path_duel and total_defence <= battle.attack:
+        winner = "nobody"
+    take_path(t, battle.location, winner, battle.left, story(t, battle, winner))
+
+
+def take_path(t: CardTable, path: int, winner: Winner, n: int, told: Story | None) -> None:
+    """C8.3.5, C8.3.8. The path goes to a scoring area, to the Shadow with so many tokens, or out of the game."""
+    name = t.book.location_ids[path]
+    if winner == "shadow":
+        t.location = changed(t.location, path, WON_SHADOW)
+        t.corruption += n  # C8.3.8
+        t.tell("cardgame-log-path-lost", {"location": name, "n": n}, told)
+    elif winner == "nobody":
         t.location = changed(t.location, path, ASIDE)
-        t.tell("cardgame-log-path-nobody", {"location": name}, story(t, battle, "nobody"))
+        t.tell("cardgame-log-path-nobody", {"location": name}, told)
     else:
         t.location = changed(t.location, path, WON_FREE)
-        told = story(t, battle, "free_peoples")
         t.tell("cardgame-log-path-won", {"location": name, "n": t.book.location_vp[path]}, told)
+    clear_tokens(t, path)
+    t.path = -1
 
 
 # --- battleground combat ---
@@ -168,14 +177,20 @@ def battleground_combat(t: CardTable, ground: int) -> Script:
     for card in battle.attackers:
         yield from eliminate(t, card, IN_BATTLE)
     won_by = side if battle.left <= 0 else 1 - side  # C8.4.6
+    take_ground(t, ground, won_by, story(t, battle, SIDE_IDS[won_by]))
+    t.battle = None
+
+
+def take_ground(t: CardTable, ground: int, won_by: int, told: Story | None) -> None:
+    """C8.4.6, C8.4.9. The battleground goes to the winners' scoring area."""
+    b = t.book
     t.location = changed(t.location, ground, WON_FREE if won_by == FREE else WON_SHADOW)
     key = "cardgame-log-ground-free" if won_by == FREE else "cardgame-log-ground-shadow"
-    t.tell(key, {"location": b.location_ids[ground], "n": b.location_vp[ground]}, story(t, battle, SIDE_IDS[won_by]))
+    t.tell(key, {"location": b.location_ids[ground], "n": b.location_vp[ground]}, told)
     clear_tokens(t, ground)
     t.active = without(t.active, ground)
     if ground in t.reclaimed:
         t.reclaimed = without(t.reclaimed, ground)
-    t.battle = None
 
 
 def clear_tokens(t: CardTable, location: int) -> None:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ravenhill.engine.chance import Chance, Deck
-from ravenhill.engine.decision import Message, Script
+from ravenhill.engine.decision import Message, Option, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.grammar import Pairs
 from ravenhill.engine.pack import Data, Schema, built, merged
 from ravenhill.engine.table import Result
-from ravenhill.games.cardgame import blunders, check, judge, observe, position, setup, turn, view
+from ravenhill.games.cardgame import blunders, check, judge, keeping, observe, position, setup, turn, view
 from ravenhill.games.cardgame.book import ARMY, CHARACTER
 from ravenhill.games.cardgame.data import WITH_PROMOS, data_problems, make_books
 from ravenhill.games.cardgame.forms import FORMS, KINDS
@@ -41,6 +41,7 @@ class CardGame(Game[CardTable]):
         OPTIONS,
         players=("random", "greedy", "search"),
         rules=3,
+        light=frozenset({"activate", "skip"}),
     )
     pieces = (CardTable, Player, Battle, Deck, Chance, Result)
     shapes = SHAPES
@@ -101,6 +102,15 @@ class CardGame(Game[CardTable]):
     def labels(self, t: CardTable) -> list[list[str]]:
         b = t.book
         return [[b.card_labels[c] for c in range(len(b.card_ids)) if b.owner[c] >= 0], b.location_labels]
+
+    def lay_kept(self, t: CardTable) -> None:
+        keeping.lay(t)
+
+    def deeds(self, t: CardTable) -> list[Option]:
+        return keeping.deeds(t)
+
+    def keep(self, t: CardTable, deed: Option) -> None:
+        keeping.keep(t, deed)
 
     def problems(self, t: CardTable) -> list[str]:
         return check.problems(t)

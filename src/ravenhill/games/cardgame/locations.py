@@ -21,25 +21,36 @@ from ravenhill.games.cardgame.table import (
 
 def battleground_step(t: CardTable) -> Script:
     """C4.2.1, C4.3.1. The starting player activates a battleground and resolves its text."""
-    b = t.book
     p = starting_player(t)
-    if b.battlegrounds_by_round:
-        for ground in b.battlegrounds_by_round[t.round] if t.round < len(b.battlegrounds_by_round) else []:
-            yield from _from_the_list(t, ground, p)
+    if t.book.battlegrounds_by_round:
+        for ground in grounds_of_round(t):
+            if may_come(t, ground):
+                yield from activate_battleground(t, ground, p)
         return
-    pool = waiting_grounds(t, b.sides[p])
-    if not pool:  # C4.3.2
-        pool = waiting_grounds(t, 1 - b.sides[p])
+    pool = grounds_to_come(t)
     if pool:
-        ground = t.chance.take(pool, b.location_labels)
+        ground = t.chance.take(pool, t.book.location_labels)
         yield from activate_battleground(t, ground, p)
 
 
-def _from_the_list(t: CardTable, ground: int, p: int) -> Script:
-    """C10.4.6. The battleground of the round, unless a text was quicker."""
+def grounds_of_round(t: CardTable) -> list[int]:
+    """C10.4.6. The battlegrounds a scenario names for this round."""
+    rounds = t.book.battlegrounds_by_round
+    return rounds[t.round] if t.round < len(rounds) else []
+
+
+def may_come(t: CardTable, ground: int) -> bool:
+    """C10.4.6. A battleground of the round is activated, unless a text was quicker."""
     state = t.location[ground]
-    if state == WAITING or (t.settings.fixed_again and state in (WON_FREE, WON_SHADOW)):
-        yield from activate_battleground(t, ground, p)
+    return state == WAITING or (t.settings.fixed_again and state in (WON_FREE, WON_SHADOW))
+
+
+def grounds_to_come(t: CardTable) -> list[int]:
+    """C4.3.1, C4.3.2, C10.4.6. What the Location step may bring: of the starting player's side, else of the other."""
+    if t.book.battlegrounds_by_round:
+        return [ground for ground in grounds_of_round(t) if may_come(t, ground)]
+    side = t.book.sides[starting_player(t)]
+    return waiting_grounds(t, side) or waiting_grounds(t, 1 - side)
 
 
 def waiting_grounds(t: CardTable, side: int) -> list[int]:
@@ -49,6 +60,12 @@ def waiting_grounds(t: CardTable, side: int) -> list[int]:
 
 def activate_battleground(t: CardTable, ground: int, p: int) -> Script:
     """C4.2.2, C4.3.5. From a deck or, reactivated, from a scoring area; then its text."""
+    uncover_battleground(t, ground)
+    yield from location_text(t, ground, p)
+
+
+def uncover_battleground(t: CardTable, ground: int) -> None:
+    """C4.2.2, C4.3.5. It lies there; printed icons of one taken back from the attackers do not count."""
     b = t.book
     was = t.location[ground]
     t.location = changed(t.location, ground, ACTIVE)
@@ -60,7 +77,6 @@ def activate_battleground(t: CardTable, ground: int, p: int) -> Script:
             t.reclaimed = [*t.reclaimed, ground]
     else:
         t.tell("cardgame-log-activates", {"location": b.location_ids[ground]})
-    yield from location_text(t, ground, p)
 
 
 def ground_choices(t: CardTable, places: list[bool], from_deck: bool, from_scored: bool) -> list[int]:
@@ -134,15 +150,19 @@ class ActivateBattleground(Activating):
 
 def path_step(t: CardTable) -> Script:
     """C4.4.1. A random path, one higher than the last; unused ones of lower numbers are set aside."""
-    b = t.book
+    pool = paths_to_come(t)
+    if pool:
+        path = t.chance.take(pool, t.book.location_labels)
+        yield from activate_path(t, path, starting_player(t))
+
+
+def paths_to_come(t: CardTable) -> list[int]:
+    """C4.4.1. The paths one of which is activated next; those passed by lie aside now."""
     number = t.path_number + 1
     for i in range(BATTLEGROUNDS, LOCATIONS):
-        if t.location[i] == WAITING and b.path_number[i] < number:
+        if t.location[i] == WAITING and t.book.path_number[i] < number:
             t.location = changed(t.location, i, ASIDE)
-    pool = paths_of(t, number)
-    if pool:
-        path = t.chance.take(pool, b.location_labels)
-        yield from activate_path(t, path, starting_player(t))
+    return paths_of(t, number)
 
 
 def paths_of(t: CardTable, number: int) -> list[int]:
@@ -154,11 +174,16 @@ def paths_of(t: CardTable, number: int) -> list[int]:
 
 
 def activate_path(t: CardTable, path: int, p: int) -> Script:
+    """C4.4.1. It lies there, and its text is resolved."""
+    uncover_path(t, path)
+    yield from location_text(t, path, p)
+
+
+def uncover_path(t: CardTable, path: int) -> None:
     t.path = path
     t.path_number = t.book.path_number[path]
     t.location = changed(t.location, path, ACTIVE)
     t.tell("cardgame-log-activates", {"location": t.book.location_ids[path]})
-    yield from location_text(t, path, p)
 
 
 def replacement_paths(t: CardTable, step: int) -> list[int]:

@@ -16,7 +16,7 @@ from ravenhill.words import Voice
 COLOURS = {"free_peoples": "bright_blue", "shadow": "red"}
 SIDES = ("free_peoples", "shadow")
 SEPARATOR = " · "
-DOUBTS = {"original": "original", "partly": "uncertain"}  # marks that are shown, and by which words
+OURS = ("original", "recalled", "partly")  # marks of what is our own, in whole or in part
 
 
 def draw(view: dict[str, Any], voice: Voice, book: Book) -> RenderableType:
@@ -192,7 +192,7 @@ def _own(player: dict[str, Any], voice: Voice, book: Book) -> Table:
     for name in [*player["hand"], *player["aside"]]:
         card = book.card_faces[book.card_index[name]]
         table.add_row(
-            Text(voice.name(name) + _doubt_mark(card), style="dim" if name in player["aside"] else "bold"),
+            Text(voice.name(name) + _source(card, voice), style="dim" if name in player["aside"] else "bold"),
             _kind(card, voice),
             *_icon_cells(card),
             _text_of(name, card, voice),
@@ -252,8 +252,9 @@ def _runs(numbers: list[int]) -> str:
     return ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
 
 
-def _doubt_mark(record: CardPrint | LocationPrint) -> str:
-    return " *" if record["mark"] in DOUBTS else ""
+def _source(record: CardPrint | LocationPrint, voice: Voice) -> str:
+    """A mark where something of it is our own, the same as on the web's cards."""
+    return " " + voice.say(f"client-source-{record['mark']}-mark") if record["mark"] in OURS else ""
 
 
 def _text_of(name: str, card: CardPrint, voice: Voice) -> Text:
@@ -272,13 +273,13 @@ def _wielders(wielders: list[str], voice: Voice) -> str:
 
 
 def _doubt(thing: str, record: CardPrint | LocationPrint, voice: Voice) -> list[Text]:
-    """What is not certain about a record, in words."""
-    if not _doubt_mark(record):
+    """What of a record is our own, in words."""
+    if record["mark"] not in OURS:
         return []
-    kind = DOUBTS[record["mark"]]
+    kind = f"client-source-{record['mark']}"
     key = f"cardgame-ui-doubt-{thing}"
     why = voice.say(key)
-    return [Text(f"{_ui(voice, kind)} {_ui(voice, kind + '-about') if why == key else why}", style="yellow")]
+    return [Text(f"{voice.say(kind)}: {voice.say(kind + '-about') if why == key else why}", style="yellow")]
 
 
 def _card_face(name: str, card: CardPrint, voice: Voice) -> Panel:
@@ -288,13 +289,13 @@ def _card_face(name: str, card: CardPrint, voice: Voice) -> Panel:
     if any(held for _, held in icons):
         lines.append(Text(SEPARATOR.join(f"{label} {held}" for label, held in icons if held)))
     lines += [_text_of(name, card, voice), *_doubt(card["kind"], card, voice)]
-    title = voice.name(name) + _doubt_mark(card)
+    title = voice.name(name) + _source(card, voice)
     return Panel(Group(*lines), title=title, title_align="left", border_style=COLOURS[card["side"]])
 
 
 def _location_title(name: str, record: LocationPrint, voice: Voice) -> str:
     kind = _ui(voice, "path-number", n=record["number"]) if record["number"] else _ui(voice, f"ground-{record['side']}")
-    return SEPARATOR.join([voice.name(name) + _doubt_mark(record), kind, _ui(voice, "points", n=record["points"])])
+    return SEPARATOR.join([voice.name(name) + _source(record, voice), kind, _ui(voice, "points", n=record["points"])])
 
 
 def _printed_on_location(name: str, record: LocationPrint, voice: Voice) -> list[Text]:

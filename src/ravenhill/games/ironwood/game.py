@@ -41,7 +41,15 @@ class Ironwood(Game[IronwoodTable]):
     """Card-driven, for one or two; solo against the Ironbot or the Woodbot."""
 
     info = GameInfo(
-        "ironwood", "Ironwood", SCENARIOS, (1, 2), OPTIONS, players=("random", "greedy", "search"), rules=3, minutes=30
+        "ironwood",
+        "Ironwood",
+        SCENARIOS,
+        (1, 2),
+        OPTIONS,
+        players=("random", "greedy", "search"),
+        rules=3,
+        light=frozenset({"draw", "tick", "decline"}),
+        minutes=30,
     )
     pieces = (IronwoodTable, Battle, Lingering, Prohibition, RoundBonus, Thinking, Chance, Deck, Result)
     shapes = SHAPES

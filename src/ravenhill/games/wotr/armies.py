@@ -216,9 +216,12 @@ class WhoGoes(OpenQuestion):
                     force.chars = joined(force.chars, c)
         return options
 
+    def origin(self) -> str:
+        return self.t.book.region_ids[self.t.book.region_of[self.parting.place]]
+
     def about(self) -> dict[str, Arg]:
         names = self.t.book.region_ids
-        told: dict[str, Arg] = {"region": names[self.t.book.region_of[self.parting.place]], "going": named(self.force)}
+        told: dict[str, Arg] = {"region": self.origin(), "going": named(self.force)}
         if self.parting.target >= 0:
             told["to"] = names[self.parting.target]
         return told

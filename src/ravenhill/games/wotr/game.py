@@ -9,11 +9,11 @@ from typing import Any
 from ravenhill.engine import pack
 from ravenhill.engine.answers import Kinds
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
-from ravenhill.engine.decision import Message, Question, Script
+from ravenhill.engine.decision import Message, Option, Question, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.grammar import Pairs
 from ravenhill.engine.table import Result
-from ravenhill.games.wotr import battle, blunders, check, judge, observe, position, setup, turn, view
+from ravenhill.games.wotr import battle, blunders, check, judge, keeping, observe, position, setup, turn, view
 from ravenhill.games.wotr.cards import register_all
 from ravenhill.games.wotr.data import data_problems, make_book
 from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS
@@ -50,6 +50,7 @@ class WarOfTheRing(Game[Wotr]):
         OPTIONS,
         players=("random", "greedy", "search"),
         rules=3,
+        light=frozenset({"draw", "hunt", "pass"}),
         minutes=120,
     )
     pieces = (Wotr, Fellowship, Battle, Deck, Chance, Result)
@@ -150,6 +151,15 @@ class WarOfTheRing(Game[Wotr]):
 
     def labels(self, t: Wotr) -> list[list[str]]:
         return [DIE_LABELS[6], *t.book.dice_labels, t.book.card_labels, t.book.tile_labels, COUNTER_LABELS]
+
+    def lay_kept(self, t: Wotr) -> None:
+        keeping.lay(t)
+
+    def deeds(self, t: Wotr) -> list[Option]:
+        return keeping.deeds(t)
+
+    def keep(self, t: Wotr, deed: Option) -> None:
+        keeping.keep(t, deed)
 
     def problems(self, t: Wotr) -> list[str]:
         return check.problems(t)

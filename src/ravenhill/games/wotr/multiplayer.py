@@ -82,6 +82,17 @@ def shared(t: Wotr, region: int, side: int) -> int:
     return _of_both(t, t.figs[place], side) if t.units_at(place, side) else 0
 
 
+def gathered(t: Wotr) -> list[int]:
+    """W21.11. The Armies, in the order they are asked about, where figures of both team-mates stand, or did."""
+    alone = [t.plays_alone(FP), t.plays_alone(SH)]
+    found: list[int] = []
+    for army in t.book.armies:
+        side = army_side(army)
+        if (not alone[side] and shared(t, army_region(army), side)) or army in t.mixed or army in t.asked:
+            found.append(army)
+    return found
+
+
 def _of_both(t: Wotr, n: list[int], side: int) -> int:
     """How many figures team-mates have together; 0 for one alone. Nazgul are either player's: they do not count."""
     seen = -1

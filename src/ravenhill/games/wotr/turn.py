@@ -68,6 +68,13 @@ def pool(t: Wotr, side: int) -> int:
 
 def recover(t: Wotr) -> Script:
     """W5.1. Dice come back, cards are drawn."""
+    begin_turn(t)
+    yield from draw_cards(t)
+    t.phase = FELLOWSHIP
+
+
+def begin_turn(t: Wotr) -> None:
+    """W5.1. The next turn, with all dice back."""
     t.turn += 1
     t.tell("wotr-log-turn", {"n": t.turn})
     t.had_fp_die = t.hunt_dice[FP] > 0
@@ -79,8 +86,6 @@ def recover(t: Wotr) -> Script:
     t.fellowship.tried = False
     if t.turn > 1:
         pass_tokens(t)
-    yield from draw_cards(t)
-    t.phase = FELLOWSHIP
 
 
 def pass_tokens(t: Wotr) -> None:
@@ -96,18 +101,24 @@ def draw_cards(t: Wotr) -> Script:
     """W5.1, W8.2, W21.3, W21.19. One card from each deck; team-mates later one from a deck of choice."""
     for seat in range(t.seats):
         side = t.team[seat]
-        decks = side_decks(side)
-        if t.team.count(side) == 1 or t.turn == 1:
-            events.draw(t, seat, decks[0])
-            events.draw(t, seat, decks[1])
-        else:
-            left = [d for d in decks if len(t.decks[d])]
+        if not draw_both(t, seat):
+            left = [d for d in side_decks(side) if len(t.decks[d])]
             if left:
                 deck = yield from DrawFrom(t, seat, left).deck()
                 events.draw(t, seat, deck)
         yield from events.keep_limit(t, seat)
     if t.seats > 2:
         yield from swap_cards(t)
+
+
+def draw_both(t: Wotr, seat: int) -> bool:
+    """W5.1, W8.2, W21.19. A card of each deck, unless the seat is a team-mate who may choose one."""
+    side = t.team[seat]
+    if t.team.count(side) > 1 and t.turn > 1:
+        return False
+    for deck in side_decks(side):
+        events.draw(t, seat, deck)
+    return True
 
 
 class DrawFrom(WotrQuestion):
@@ -318,7 +329,7 @@ def close_action(t: Wotr) -> Script:
 def mixed_armies(t: Wotr) -> Script:
     """W21.11. Team-mates whose units stand in one region after an action, whoever's it was, may agree on a mixed Army.
     They are asked again when figures have come; where one has none left they are mixed no more."""
-    for army in t.book.armies:
+    for army in multiplayer.gathered(t):
         side = army_side(army)
         figures = multiplayer.shared(t, army_region(army), side)
         if not figures:

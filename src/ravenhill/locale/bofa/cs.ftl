@@ -40,7 +40,7 @@ bofa-end-beorn = Medděd přišel včas: vítězí Svobodné národy.
 bofa-end-bolg = Bolg padl: vítězí Svobodné národy.
 bofa-end-gate = Přední brána padla a Stín má deset nebo více bodů: vítězí Stín.
 bofa-end-points = Padá noc a Stín má deset nebo více bodů: vítězí Stín.
-bofa-end-conceded = Vzdáno.
+bofa-end-conceded = Poražená strana se vzdala.
 
 ## Options: editions, readings, content of our own
 
@@ -2105,7 +2105,7 @@ bofa-ui-combat-at = { $area }: { $round ->
 bofa-ui-combat-fold = Ukázat nebo skrýt boj
 bofa-ui-attacks = útočí
 bofa-ui-favoured = ve vyhovujícím terénu: { $n }
-bofa-ui-defends = brání se
+bofa-ui-defends = se brání
 bofa-ui-damage-of = { $damage } poškození, { $units ->
         [one] 1 jednotka
         [few] { $units } jednotky
@@ -2129,7 +2129,7 @@ bofa-ui-will-roll = { $dice ->
     }, třeba { $target }+
 bofa-ui-again-up-to = { $n ->
         [0] bez opravného velitelského hodu
-       *[other] znovu nejvýše { $n }
+       *[other] přehodí nejvýše { $n }
     }
 bofa-ui-die-hit = { $colour ->
         [black] Černá
@@ -2191,6 +2191,36 @@ bofa-eye-people = Postavy ve hře
 bofa-eye-wings = Orli a netopýři
 bofa-eye-tokens = Žetony na mapě
 bofa-eye-battle = Probíhající boj
+bofa-puzzle-points = { $who-id ->
+    [shadow] Přibližte se k vítězným bodům, které vám chybějí.
+   *[other] Nepusťte Stín k vítězným bodům.
+}
+bofa-puzzle-fate = { $who-id ->
+    [shadow] Zdržte postup na stupnici osudu.
+   *[other] Posuňte se dál na stupnici osudu.
+}
+bofa-puzzle-dice = Vytěžte co nejvíc ze zbývajících kostek.
+bofa-puzzle-cards = Získejte převahu v kartách.
+bofa-puzzle-shadow = { $who-id ->
+    [shadow] Šetřete své jednotky.
+   *[other] Oslabte jednotky Stínu.
+}
+bofa-puzzle-advance = { $who-id ->
+    [shadow] Přibližte své armády k jejich cílům.
+   *[other] Držte Stín dál od jeho cílů.
+}
+bofa-puzzle-free = { $who-id ->
+    [shadow] Oslabte jednotky Svobodných národů.
+   *[other] Šetřete své jednotky.
+}
+bofa-puzzle-settlements = { $who-id ->
+    [shadow] Ohrozte držená sídla.
+   *[other] Udržte svá sídla.
+}
+bofa-puzzle-people = Vytěžte co nejvíc z postav ve hře.
+bofa-puzzle-wings = Získejte převahu ve vzduchu, s orly nebo netopýry.
+bofa-puzzle-tokens = Vytěžte co nejvíc z žetonů na mapě.
+bofa-puzzle-battle = Obraťte probíhající boj ve svůj prospěch.
 bofa-blunder-die-set-aside = Kostka odložená stranou
 bofa-blunder-march-back = Armáda se vrací, odkud přišla
 bofa-blunder-garrison-stripped = Sídlo ponechané prázdné vedle nepřítele
@@ -2202,12 +2232,12 @@ bofa-lesson-first = Vaše první kolo
 bofa-lesson-first-goal = Co vyhrává
     .say = Vedete trpaslíky, elfy a lidi. Vyhrajete, až osud dosáhne pole 15: každé kolo, které vydržíte, přivádí blíž orly a Medděda. Stín vítězí sídly za 10 bodů.
 bofa-lesson-first-front = Hora
-    .say = Přední brána Ereboru je srdce: dobude-li ji Stín a má své body, je okamžitě po všem. Údolí před ní jsou k tomu, aby se o ně bojovalo, a aby se vydala.
+    .say = Přední brána Ereboru je srdce: dobude-li ji Stín a má své body, je okamžitě po všem. O údolí před ní se bojuje, ale nakonec se dají vydat.
 bofa-lesson-first-general = Rozkazy dne
-    .say = Každé kolo smíte aktivovat až tři generály. Aktivní generál má schopnost k použití a přináší jeden žeton velení.
+    .say = V každém kole smíte aktivovat až tři generály. Aktivní generál má schopnost k použití a přináší jeden žeton velení.
     .do = Aktivujte Dáina Železnou nohu.
-    .right = Dáin je připraven. Ale pozor: čím víc generálů je aktivních, tím víc žetonů osudu smí Stín losovat a doufat v malý.
-    .gandalf = Gandalf je dobrá volba téměř vždy. Dnes začněte Dáinem, který stojí v Táboře.
+    .right = Dáin je připraven. Ale pozor: čím víc generálů je aktivních, tím víc žetonů osudu smí Stín losovat a doufat, že přijde malý.
+    .gandalf = Gandalf je téměř vždy dobrá volba. Dnes začněte Dáinem, který stojí v Táboře.
     .done = Bez generála neumístíte žádné velení a armáda bez velení bojuje špatně.
 bofa-lesson-first-free = A ještě jednoho
     .say = Bard, Gandalf nebo Thranduil: ať vyberete kohokoli, druhý generál znamená druhý žeton.
@@ -2218,10 +2248,10 @@ bofa-lesson-first-lead = Velení
     .say = Armáda s velením hází znovu kostkami, které minuly, a smí pochodovat na kostku postavy. Lidé v oblasti Bažina u brodu stojí sami přede všemi.
     .do = Umístěte žeton do regionu Bažina u brodu.
     .right = Teď je lze odvést zpět. Druhý žeton jde do Dolu. Potom Stín losuje žeton osudu a umístí své.
-    .wrong = K Přední bráně se toto kolo nikdo nedostane. Dejte ho tam, odkud je třeba pochodovat.
+    .wrong = K Přední bráně se v tomto kole nikdo nedostane. Dejte ho tam, odkud je třeba pochodovat.
     .camp = V Táboře stojí sám Dáin: to je velení dost.
 bofa-lesson-first-fate = Hodiny
-    .say = Na žetonu je 2, ukazatel osudu jde o dvě pole a Bilbo je připraven vstoupit. Velké žetony pomáhají vám; Stín doufá v malé.
+    .say = Na žetonu je 2, ukazatel osudu jde o dvě pole a Bilbo je připraven vstoupit. Vysoká čísla pomáhají vám; Stín doufá v nízká.
 bofa-lesson-first-die = Zase kostky
     .say = Pět kostek pro vás, po jedné, a začínáte. Shromáždění/armáda rekrutuje, nebo přesouvá a útočí.
     .do = Použijte kostku Shromáždění/armáda.
@@ -2233,7 +2263,7 @@ bofa-lesson-first-use = Svolejte vojska
     .do = Rekrutujte.
     .right = Takto otočíte dva žetony: teprve teď zjistíte, kdo přišel.
     .attack = Jich je mnoho a vás málo: ať přijdou oni k vám, do kopce a přes řeku.
-    .skip = Odložená kostka je tah darovaný Bolgovi.
+    .skip = Odložená kostka je akce darovaná Bolgovi.
 bofa-lesson-first-dale = Kdo padne první
     .say = Dol leží otevřený v údolí a drží ho jediná jednotka lidí. Stín přijde nejdřív tam.
     .do = Otočte žeton v regionu Zříceniny Dolu.
@@ -2243,7 +2273,7 @@ bofa-lesson-first-dale = Kdo padne první
 bofa-lesson-first-second = Kde chcete
     .say = Druhý žeton: svahy střeží Horu, Havraní vrch elfy, Východní ostroh cestu.
     .do = Otočte další žeton.
-    .right = O jednoho v řadě víc.
+    .right = Řady zase o něco zesílily.
     .wrong = Nic to nestojí. Vezměte si ho.
 bofa-lesson-first-character = Vůdci pochodují
     .say = Vrrků v oblasti Vlčí slatě přibývá. Lidé u brodu je neudrží, ale dali jste jim vůdce.
@@ -2269,20 +2299,20 @@ bofa-lesson-first-to = K Dolu
     .wrong = To je k nepříteli, a ještě do močálu.
     .vale = Odtamtud je do Dolu stále daleko. Vezměte to přes kopce.
 bofa-lesson-first-on = Ještě jeden region
-    .say = V Dolu jich budou čtyři a mezi nimi zkušení trpaslíci. Armády vítězí spolu; samotné jsou pobity jedna po druhé.
+    .say = V Dolu jich budou čtyři a mezi nimi zkušení trpaslíci. Pohromadě armády vítězí; osamělé padají jedna po druhé.
     .do = Pokračujte do regionu Zříceniny Dolu.
     .right = Dol má posádku. Bolg za něj bude muset zaplatit.
-    .wrong = Kopce nemají zdi. Do Dolu je to krok.
+    .wrong = Kopce nemají hradby. Do Dolu je to krok.
 bofa-lesson-first-will = Vůle Západu
-    .say = To je vaše nejlepší kostka: je vším, co potřebujete. A někdo na vás čeká, neviditelný.
+    .say = To je vaše nejlepší kostka: platí za cokoli, co potřebujete. A někdo na vás čeká, neviditelný.
     .do = Použijte Vůli Západu.
-    .right = Podívejte se, čím vším může být.
+    .right = Podívejte se, co všechno může být.
     .wrong = Stín má ještě kostky a vy také. Použijte je.
 bofa-lesson-first-bilbo = Lupič
     .say = Připravené postavy vstupují na kostku. Bilbo má Prsten a umí odvrátit ránu nebo zkazit plán.
     .do = Ať Bilbo vstoupí do hry.
     .right = Vstoupí tam, kde stojí váš generál nebo velení.
-    .attack = Dnes ne. Každé kolo, které neprohrajete, vyhráváte.
+    .attack = Dnes ne. Každé kolo, které neprohrajete, jste vyhráli.
     .skip = Nejlepší kostku nikdy neodkládejte.
 bofa-lesson-first-place = Kde se skrývá?
     .say = Pomáhá armádě, u které je. Kam dopadne první rána?
@@ -2294,33 +2324,33 @@ bofa-lesson-first-end = Teď je to na vás
 bofa-lesson-maneuvers = Boj s manévrováním
     .about = Bitva o Dol kolo za kolem: tajné karty, černé kostky, velení, poškození, a kdy odejít.
 bofa-lesson-maneuvers-walls = Přicházejí z kopců
-    .say = Na Dol útočí čtyři jednotky; vy máte tři, z toho zkušené trpaslíky, kteří platí za dva. Každý bod síly je kostka a 5 nebo 6 je zásah.
+    .say = Na Dol útočí čtyři jednotky; vy máte tři, z toho zkušené trpaslíky, kteří se počítají za dva. Každý bod síly je kostka a 5 nebo 6 je zásah.
 bofa-lesson-maneuvers-cards = Karta v tajnosti
     .say = V každém kole boje obě strany vyberou kartu a ukážou je zároveň. Karta jednotky promění v černou jednu kostku za každou jednotku svého druhu: zasáhne-li černá, schopnost působí.
 bofa-lesson-maneuvers-men = Dvě černé kostky
     .say = Máte dvě jednotky Jezerních lidí a jednu zkušených trpaslíků. Víc jednotek jednoho druhu, víc černých kostek.
     .do = Zahrajte kartu Jezerní lidé: Krupobití šípů.
-    .right = Dvě kostky jsou černé a jedna z nich zasáhla. Skřeti hrají Divokou zuřivost pro další velení.
+    .right = Dvě kostky jsou černé a jedna z nich zasáhla. Skřeti hrají Divokou zuřivost a mají o velení víc.
     .regroup = Přeskupení vrací použité karty a dovolí spořádaný ústup. Zatím jste nepoužili žádnou.
     .event = Hustá mlha boj ukončí. Proč ho končit, než začal?
     .veterans = Dobrá karta, ale jen jedna černá kostka. Nechte si ji, až bude rozhodovat.
 bofa-lesson-maneuvers-reroll = Velení
     .say = Za každé velení armáda hodí znovu jednou kostkou, která minula. Vy máte jeden žeton.
     .do = Hoďte jednou kostkou znovu.
-    .right = Zásah. K tomu jsou generálové a žetony.
+    .right = Zásah. K tomu generálové a žetony jsou.
 bofa-lesson-maneuvers-damage = Poškození není smrt
     .say = Každý zásah je žeton poškození. Armáda jich unese tolik, kolik má jednotek; teprve když jich je víc, musí jednotky ztrácet a každá s sebou bere dva žetony.
 bofa-lesson-maneuvers-bear = Uneste to
     .say = Máte jedno poškození a tři jednotky. Zbavit se ho smíte obětováním jednotky.
-    .do = Neberte žádné oběti.
-    .right = Dobře. Oni mají čtyři poškození a čtyři jednotky: další zásah je bude něco stát.
+    .do = Neodebírejte žádné oběti.
+    .right = Dobře. Oni mají čtyři poškození na čtyři jednotky: další zásah je bude něco stát.
     .veterans = Nejlepší jednotku za jediný žeton? Nikdy.
     .wrong = Jednotka s sebou bere až dva žetony a vy máte jeden. Počkejte.
 bofa-lesson-maneuvers-stand = Zůstat, nebo jít?
-    .say = Útočník pokračuje. Smíte se rozprchnout: odejít, po obětech. Kdo zahrál Přeskupení, smí odejít spořádaně.
+    .say = Útočník pokračuje. Smíte se rozprchnout: odejít, ale za cenu obětí. Kdo zahrál Přeskupení, smí odejít spořádaně.
     .do = Zůstaňte.
     .right = Stojíte. Použité karty zůstávají na stole, dokud se nepřeskupíte.
-    .wrong = Každou chvíli se zlomí. Ještě jedno kolo.
+    .wrong = Každou chvíli se zlomí. Vydržte ještě jedno kolo.
 bofa-lesson-maneuvers-second = Podívejte se na stůl
     .say = Karta skřetů je použitá: zbývají jim jen vrrci a Přeskupení. Víte, co přijde. Mají velení; Stará nenávist jim ho vezme.
 bofa-lesson-maneuvers-hatred = Stará nenávist
@@ -2335,19 +2365,19 @@ bofa-lesson-maneuvers-black = Která kostka?
     .right = Šestka: dva zásahy, jedno poškození navíc a velení je pryč.
     .wrong = Bílý zásah je jedno poškození. Černý je jedno, ještě jedno, a žeton velení.
 bofa-lesson-maneuvers-hold = Účet
-    .say = Sedm poškození na čtyřech jednotkách: teď musí platit. Vy máte stále jeden žeton.
-    .do = Neberte žádné oběti.
+    .say = Sedm poškození na čtyři jednotky: teď musejí platit. Vy máte stále jeden žeton.
+    .do = Neodebírejte žádné oběti.
     .right = Padly tři jednotky skřetů a zbytek se vrací do kopců. Dol se udržel.
     .wrong = Nic vás nenutí. Nechte si své lidi.
 bofa-lesson-maneuvers-end = Teď je to na vás
-    .say = Mnoho jednoho druhu pro černé kostky, Přeskupení dřív, než musíte odejít, a počítat poškození proti jednotkám: to je každá bitva. Hrajte dál, nebo odejděte; stůl na vás počká.
+    .say = Hodně jednotek jednoho druhu kvůli černým kostkám, Přeskupení dřív, než musíte odejít, a hlídat poškození proti počtu jednotek: o tom je každá bitva. Hrajte dál, nebo odejděte; stůl na vás počká.
 
 ## Goals: what wins, and what to watch
 
 bofa-goal-fate = Osud
     .watch = Sledujte ukazatel osudu: na poli 15 Svobodné národy vítězí; předtím přijdou Bilbo, Thorin, orli a Medděd. Vítězstvím je i Bolgův pád.
 bofa-goal-points = Sídla
-    .watch = Sledujte sídla a hlavně Přední bránu: je-li mezi 10 body, vítězí Stín okamžitě.
+    .watch = Sledujte sídla a hlavně Přední bránu: je-li mezi sídly za 10 bodů, vítězí Stín okamžitě.
 
 # What is rolled or drawn at a real table, as what somebody rolls or draws
 

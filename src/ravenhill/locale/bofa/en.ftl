@@ -20,7 +20,7 @@ bofa-end-beorn = Beorn has come in time: the Free Peoples have won.
 bofa-end-bolg = Bolg has fallen: the Free Peoples have won.
 bofa-end-gate = The Front Gate has fallen and the Shadow has ten points or more: the Shadow has won.
 bofa-end-points = Night falls, and the Shadow has ten points or more: the Shadow has won.
-bofa-end-conceded = Conceded.
+bofa-end-conceded = The losing side gave up.
 
 ## Options: editions, readings, content of our own
 
@@ -1562,6 +1562,36 @@ bofa-eye-people = Characters in play
 bofa-eye-wings = Eagles and Bats
 bofa-eye-tokens = Tokens on the map
 bofa-eye-battle = The running combat
+bofa-puzzle-points = { $who-id ->
+    [shadow] Come nearer to the Victory Points you lack.
+   *[other] Keep the Shadow from Victory Points.
+}
+bofa-puzzle-fate = { $who-id ->
+    [shadow] Hold back the Fate Track.
+   *[other] Come further on the Fate Track.
+}
+bofa-puzzle-dice = Make the most of the dice that are left.
+bofa-puzzle-cards = Come out ahead in cards.
+bofa-puzzle-shadow = { $who-id ->
+    [shadow] Spare your units.
+   *[other] Wear down the units of the Shadow.
+}
+bofa-puzzle-advance = { $who-id ->
+    [shadow] Bring your Armies nearer to their goals.
+   *[other] Keep the Shadow away from its goals.
+}
+bofa-puzzle-free = { $who-id ->
+    [shadow] Wear down the units of the Free Peoples.
+   *[other] Spare your units.
+}
+bofa-puzzle-settlements = { $who-id ->
+    [shadow] Threaten the Settlements that are held.
+   *[other] Hold your Settlements.
+}
+bofa-puzzle-people = Make the most of the Characters in play.
+bofa-puzzle-wings = Come out ahead in the air, with Eagles or Bats.
+bofa-puzzle-tokens = Make the most of the tokens on the map.
+bofa-puzzle-battle = Turn the running combat your way.
 bofa-blunder-die-set-aside = A die set aside
 bofa-blunder-march-back = An Army goes back the way it came
 bofa-blunder-garrison-stripped = A Settlement left empty beside the enemy

@@ -40,7 +40,7 @@ bofa-end-beorn = Beorn nadchodzi na czas: Wolne Ludy wygrywają.
 bofa-end-bolg = Bolg pada: Wolne Ludy wygrywają.
 bofa-end-gate = Główna Brama pada, a Cień ma co najmniej dziesięć punktów: Cień wygrywa.
 bofa-end-points = Zapada noc, a Cień ma co najmniej dziesięć punktów: Cień wygrywa.
-bofa-end-conceded = Poddano partię.
+bofa-end-conceded = Pokonana strona się poddała.
 
 ## Options: editions, readings, content of our own
 
@@ -397,17 +397,7 @@ bofa-log-attack = { $side-The } { $side-number ->
         [many] atakują
        *[one] atakuje
     } region { $to } z regionu { $from }.
-bofa-log-bats = Cień bierze { $bats ->
-    [0] zero figurek wielkich nietoperzy
-    [one] jedną figurkę wielkich nietoperzy
-    [few] { $bats } figurki wielkich nietoperzy
-   *[many] { $bats } figurek wielkich nietoperzy
- } i { $leaders ->
-    [0] zero żetonów zdolności przywódczych
-    [one] jeden żeton zdolności przywódczych
-    [few] { $leaders } żetony zdolności przywódczych
-   *[many] { $leaders } żetonów zdolności przywódczych
- }.
+bofa-log-bats = Cień bierze figurki wielkich nietoperzy ({ $bats }) i żetony zdolności przywódczych ({ $leaders }).
 bofa-log-bats-placed = Nad terytorium { $territory } { $n ->
     [one] krąży jedna figurka wielkich nietoperzy
     [few] krążą { $n } figurki wielkich nietoperzy
@@ -453,27 +443,27 @@ bofa-log-destroyed = Armia w regionie { $area } zostaje zniszczona.
 bofa-log-dice = { $side-The } { $side-number ->
         [many] rzucają
        *[one] rzuca
-    } kośćmi akcji{ $character ->
+    } kośćmi akcji:{ $character ->
         [0] {""}
-       *[other] , { $character }× Postać
+       *[other] {" "}{ $character }× Postać
     }{ $army ->
         [0] {""}
-       *[other] , { $army }× Armia
+       *[other] {" "}{ $army }× Armia
     }{ $muster ->
         [0] {""}
-       *[other] , { $muster }× Mobilizacja
+       *[other] {" "}{ $muster }× Mobilizacja
     }{ $event ->
         [0] {""}
-       *[other] , { $event }× Wydarzenie
+       *[other] {" "}{ $event }× Wydarzenie
     }{ $muster_army ->
         [0] {""}
-       *[other] , { $muster_army }× Mobilizacja/Armia
+       *[other] {" "}{ $muster_army }× Mobilizacja/Armia
     }{ $eye ->
         [0] {""}
-       *[other] , { $eye }× Oko Saurona
+       *[other] {" "}{ $eye }× Oko Saurona
     }{ $will_of_the_west ->
         [0] {""}
-       *[other] , { $will_of_the_west }× Wola Zachodu
+       *[other] {" "}{ $will_of_the_west }× Wola Zachodu
     }.
 bofa-log-die-lost = Cień traci kość Postaci.
 bofa-log-discards = { $side-The } { $side-number ->
@@ -562,7 +552,7 @@ bofa-log-new-bodyguard = Wielkie orki w regionie { $area } stają się przyboczn
     [few] ma on teraz { $n } żetony przybocznych
    *[many] ma on teraz { $n } żetonów przybocznych
  }.
-bofa-log-ready = Do wejścia do gry gotowy jest { $character }.
+bofa-log-ready = Gotowość do wejścia do gry: { $character }.
 bofa-log-returns = Do regionu { $area } wraca { $character }.
 bofa-log-retreat = Obrońca przeprowadza odwrót z regionu { $area }.
 bofa-log-rout = Obrońca idzie w rozsypkę i opuszcza region { $area }.
@@ -2251,7 +2241,7 @@ bofa-ui-will-roll = { $dice ->
     }, trafia { $target }+
 bofa-ui-again-up-to = { $n ->
         [0] bez przerzutu dowódców
-       *[other] przerzut maksymalnie { $n }
+       *[other] przerzuca maksymalnie { $n }
     }
 bofa-ui-die-hit = { $colour ->
         [black] Czarna
@@ -2317,6 +2307,36 @@ bofa-eye-people = Postacie w grze
 bofa-eye-wings = Orły i nietoperze
 bofa-eye-tokens = Żetony na mapie
 bofa-eye-battle = Trwająca walka
+bofa-puzzle-points = { $who-id ->
+    [shadow] Zbliż się do punktów zwycięstwa, których ci brakuje.
+   *[other] Nie dopuść Cienia do punktów zwycięstwa.
+}
+bofa-puzzle-fate = { $who-id ->
+    [shadow] Powstrzymaj postęp na torze przeznaczenia.
+   *[other] Posuń się dalej na torze przeznaczenia.
+}
+bofa-puzzle-dice = Wykorzystaj jak najlepiej pozostałe kości.
+bofa-puzzle-cards = Zdobądź przewagę w kartach.
+bofa-puzzle-shadow = { $who-id ->
+    [shadow] Oszczędzaj swoje jednostki.
+   *[other] Osłab jednostki Cienia.
+}
+bofa-puzzle-advance = { $who-id ->
+    [shadow] Przybliż swoje armie do ich celów.
+   *[other] Trzymaj Cień z dala od jego celów.
+}
+bofa-puzzle-free = { $who-id ->
+    [shadow] Osłab jednostki Wolnych Ludów.
+   *[other] Oszczędzaj swoje jednostki.
+}
+bofa-puzzle-settlements = { $who-id ->
+    [shadow] Zagroź utrzymywanym osadom.
+   *[other] Utrzymaj swoje osady.
+}
+bofa-puzzle-people = Wykorzystaj jak najlepiej postacie w grze.
+bofa-puzzle-wings = Zdobądź przewagę w powietrzu, z orłami lub nietoperzami.
+bofa-puzzle-tokens = Wykorzystaj jak najlepiej żetony na mapie.
+bofa-puzzle-battle = Przechyl trwającą walkę na swoją stronę.
 bofa-blunder-die-set-aside = Kość odłożona na bok
 bofa-blunder-march-back = Armia wraca drogą, którą przyszła
 bofa-blunder-garrison-stripped = Osada pozostawiona pusta obok wroga
@@ -2328,32 +2348,32 @@ bofa-lesson-first = Twoja pierwsza tura
 bofa-lesson-first-goal = Co wygrywa
     .say = Prowadzisz krasnoludy, elfy i ludzi. Wygrasz, gdy przeznaczenie dojdzie do pola 15: każda wytrzymana tura przybliża orły i Beorna. Cień wygrywa osadami za 10 punktów.
 bofa-lesson-first-front = Góra
-    .say = Główna Brama Ereboru to serce: jeśli Cień ją zdobędzie i ma swoje punkty, od razu jest po wszystkim. Doliny przed nią są po to, żeby o nie walczyć i oddawać je powoli.
+    .say = Główna Brama Ereboru to serce: jeśli Cień ją zdobędzie i ma swoje punkty, od razu jest po wszystkim. O doliny przed nią można walczyć i można je powoli oddawać.
 bofa-lesson-first-general = Rozkazy na dziś
     .say = Co turę możesz aktywować do trzech generałów. Aktywny generał ma zdolność do użycia i przynosi jeden żeton zdolności przywódczych.
     .do = Aktywuj Dáina Żelazną Stopę.
-    .right = Dáin jest gotów. Ale uwaga: im więcej generałów jest aktywnych, tym więcej żetonów przeznaczenia może losować Cień, licząc na mały.
+    .right = Dáin jest gotów. Ale uwaga: im więcej generałów jest aktywnych, tym więcej żetonów przeznaczenia może wylosować Cień, licząc na niski.
     .gandalf = Gandalf to prawie zawsze dobry wybór. Dziś zacznij od Dáina, który stoi w Obozie.
-    .done = Bez generała nie położysz żadnego żetonu, a armia bez dowodzenia walczy źle.
+    .done = Bez generała nie położysz żadnego żetonu, a armia bez przywództwa źle walczy.
 bofa-lesson-first-free = I jeszcze jeden
     .say = Bard, Gandalf albo Thranduil: kogokolwiek wybierzesz, drugi generał to drugi żeton.
     .do = Aktywuj jeszcze jednego generała.
     .right = Dobrze. Trzeci dałby Cieniowi jeszcze jeden żeton przeznaczenia do losowania.
     .wrong = Jeden to mało: dziś dwie armie powinny mieć za kim iść.
 bofa-lesson-first-lead = Zdolności przywódcze
-    .say = Armia z nimi przerzuca chybione kości i może maszerować kością Postaci. Ludzie w regionie Bagno przy Brodzie stoją sami przed wszystkimi.
+    .say = Armia, która je ma, przerzuca chybione kości i może maszerować na kość Postaci. Ludzie w regionie Bagno przy Brodzie stoją sami przed wszystkimi.
     .do = Połóż żeton w regionie Bagno przy Brodzie.
     .right = Teraz można ich odprowadzić. Drugi żeton idzie do Dale. Potem Cień losuje żeton przeznaczenia i kładzie swoje.
     .wrong = Do Głównej Bramy nikt w tej turze nie dojdzie. Połóż go tam, skąd trzeba maszerować.
-    .camp = W Obozie stoi sam Dáin: to dość dowodzenia.
+    .camp = W Obozie stoi sam Dáin: to wystarczy za przywództwo.
 bofa-lesson-first-fate = Zegar
-    .say = Na żetonie jest 2, więc znacznik przeznaczenia idzie o dwa pola i Bilbo jest gotów wejść. Duże żetony pomagają tobie; Cień liczy na małe.
+    .say = Na żetonie jest 2, więc znacznik przeznaczenia idzie o dwa pola i Bilbo jest gotów wejść. Wysokie liczby pomagają tobie; Cień liczy na niskie.
 bofa-lesson-first-die = Znowu kości
     .say = Pięć kości dla ciebie, po jednej, i zaczynasz. Mobilizacja/Armia rekrutuje albo przesuwa i atakuje.
     .do = Użyj kości Mobilizacja/Armia.
     .right = Teraz powiedz, do czego.
-    .wrong = Wola Zachodu może być wszystkim. Zostaw ją na to, czego inna kość nie umie.
-    .pass = Pas czeka na plany Cienia, ale trzeba wezwać posiłki.
+    .wrong = Wola Zachodu może być wszystkim. Zostaw ją na to, czego nie potrafi żadna inna kość.
+    .pass = Pasując, poczekasz na plany Cienia, ale trzeba wezwać posiłki.
 bofa-lesson-first-use = Wezwij wojska
     .say = Gdzie masz żetony rekrutacji, czekają pod nimi świeże oddziały. Im wcześniej staną, tym dłużej walczą.
     .do = Rekrutuj.
@@ -2369,21 +2389,21 @@ bofa-lesson-first-dale = Kto padnie pierwszy
 bofa-lesson-first-second = Gdzie chcesz
     .say = Drugi żeton: stoki strzegą Góry, Krucze Wzgórze elfów, Wschodnia Ostroga drogi.
     .do = Odwróć jeszcze jeden żeton.
-    .right = O jednego w szeregu więcej.
+    .right = Szeregi znów trochę urosły.
     .wrong = To nic nie kosztuje. Weź go.
 bofa-lesson-first-character = Dowódcy maszerują
-    .say = Wargów na Wilczym Wrzosowisku przybywa. Ludzie przy brodzie nie utrzymają się, ale mają od ciebie dowódcę.
+    .say = Wargów na Wilczym Wrzosowisku przybywa. Ludzie przy brodzie się nie utrzymają, ale mają od ciebie dowódcę.
     .do = Użyj kości Postać.
-    .right = Kość Postaci przesuwa armię ze zdolnościami przywódczymi, i to daleko.
+    .right = Kość Postaci przesuwa armię z przywództwem, i to daleko.
     .wrong = Zjedliby ich tam, gdzie stoją.
 bofa-lesson-first-march = Szybki ruch
-    .say = Armia z dowódcą może przejść nim dwa regiony, jeśli na drodze nie ma wroga.
+    .say = Armia z przywództwem może tak przejść dwa regiony, jeśli na drodze nie ma wroga.
     .do = Wybierz szybki ruch.
     .right = Teraz stół zapyta, która armia.
     .attack = Dwie jednostki przeciw wszystkim wargom północy? Przyprowadź ich do domu.
     .bilbo = Już zaraz! Najpierw ocal ludzi, potem zawołaj włamywacza.
 bofa-lesson-first-back = Kto jest w niebezpieczeństwie
-    .say = Do wyboru są tylko armie z dowodzeniem: po to są te żetony.
+    .say = Do wyboru są tylko armie z przywództwem: po to są te żetony.
     .do = Wybierz armię w regionie Bagno przy Brodzie.
     .right = A teraz drogę powrotną.
     .wrong = W Dale chcesz się zebrać. Przyprowadź tam innych.
@@ -2400,14 +2420,14 @@ bofa-lesson-first-on = Jeszcze jeden region
     .right = Dale ma załogę. Bolg będzie musiał za nie zapłacić.
     .wrong = Wzgórza nie mają murów. Do Dale jest krok.
 bofa-lesson-first-will = Wola Zachodu
-    .say = To twoja najlepsza kość: jest tym, czego potrzebujesz. A ktoś na ciebie czeka, niewidzialny.
+    .say = To twoja najlepsza kość: zastępuje wszystko, czego potrzebujesz. A ktoś na ciebie czeka, niewidzialny.
     .do = Użyj Woli Zachodu.
-    .right = Zobacz, czym wszystkim może być.
+    .right = Zobacz, czym może być.
     .wrong = Cień ma jeszcze kości, ty też. Użyj ich.
 bofa-lesson-first-bilbo = Włamywacz
     .say = Gotowe postacie wchodzą za kość. Bilbo ma Pierścień i umie odwrócić cios albo popsuć plan.
     .do = Niech Bilbo wejdzie do gry.
-    .right = Wchodzi tam, gdzie stoi twój generał lub dowodzenie.
+    .right = Wchodzi tam, gdzie jest twój generał albo żeton zdolności przywódczych.
     .attack = Nie dziś. Każda tura, której nie przegrasz, jest wygrana.
     .skip = Najlepszej kości nigdy nie odkładaj.
 bofa-lesson-first-place = Gdzie się ukrył?
@@ -2426,12 +2446,12 @@ bofa-lesson-maneuvers-cards = Karta w tajemnicy
 bofa-lesson-maneuvers-men = Dwie czarne kości
     .say = Masz dwie jednostki ludzi z Miasta na Jeziorze i jedną weteranów. Więcej jednostek jednego rodzaju to więcej czarnych kości.
     .do = Zagraj kartę Ludzie z Miasta na Jeziorze: Grad strzał.
-    .right = Dwie kości są czarne i jedna trafiła. Orki grają Dziki szał dla dowodzenia.
+    .right = Dwie kości są czarne i jedna trafiła. Orki zagrywają Dziki szał i zyskują przywództwo.
     .regroup = Odzyskiwanie sił zwraca użyte karty i pozwala na odwrót w szyku. Żadnej jeszcze nie użyto.
-    .event = Gęsta mgła kończy walkę. Po co, skoro się nie zaczęła?
-    .veterans = Dobra karta, ale jedna czarna kość. Zostaw ją na chwilę, która rozstrzyga.
+    .event = Gęsta mgła kończy walkę. Po co, skoro jeszcze się nie zaczęła?
+    .veterans = Dobra karta, ale tylko jedna czarna kość. Zostaw ją na chwilę, która rozstrzygnie.
 bofa-lesson-maneuvers-reroll = Zdolności przywódcze
-    .say = Za każdy ich punkt armia przerzuca jedną chybioną kość. Masz jeden żeton.
+    .say = Za każdy punkt zdolności przywódczych armia przerzuca jedną chybioną kość. Masz jeden żeton.
     .do = Przerzuć kość.
     .right = Trafienie. Po to są generałowie i żetony.
 bofa-lesson-maneuvers-damage = Obrażenia to nie śmierć
@@ -2443,14 +2463,14 @@ bofa-lesson-maneuvers-bear = Wytrzymaj
     .veterans = Najlepsza jednostka za jeden żeton? Nigdy.
     .wrong = Jednostka zabiera do dwóch żetonów, a jest jeden. Poczekaj.
 bofa-lesson-maneuvers-stand = Zostać czy odejść?
-    .say = Atakujący nie ustaje. Możesz pójść w rozsypkę: odejść po stratach. Kto zagrał Odzyskiwanie sił, odchodzi w szyku.
+    .say = Atakujący nie ustaje. Możesz pójść w rozsypkę: odejść za cenę strat. Kto zagrał Odzyskiwanie sił, może odejść w szyku.
     .do = Zostań.
     .right = Stoicie. Użyte karty leżą na stole, póki nie odzyskasz sił.
     .wrong = Zaraz się złamią. Jeszcze jedna runda.
 bofa-lesson-maneuvers-second = Spójrz na stół
-    .say = Karta orków jest użyta: zostali im wargowie i Odzyskiwanie sił. Wiadomo, co przyjdzie. Mają dowodzenie; Dawna nienawiść je zabiera.
+    .say = Karta orków jest użyta: zostali im wargowie i Odzyskiwanie sił. Wiadomo, co przyjdzie. Mają przywództwo; Dawna nienawiść je odbiera.
 bofa-lesson-maneuvers-hatred = Dawna nienawiść
-    .say = Tylko jedna czarna kość, ale masz dowodzenie, żeby ją przerzucić.
+    .say = Tylko jedna czarna kość, ale masz żeton, żeby ją przerzucić.
     .do = Zagraj kartę Krasnoludzcy weterani: Dawna nienawiść.
     .right = Chybili. U ciebie jedno trafienie, a na czarnej kości 2.
     .regroup = Wróciłaby karta ludzi, a orki zyskałyby czas. Uderz teraz.
@@ -2458,22 +2478,22 @@ bofa-lesson-maneuvers-hatred = Dawna nienawiść
 bofa-lesson-maneuvers-black = Która kość?
     .say = Biała może dać trafienie. Czarna trafienie i zdolność.
     .do = Przerzuć czarną kość.
-    .right = Szóstka: dwa trafienia, jedno obrażenie więcej i ich dowodzenie znika.
-    .wrong = Białe trafienie to jedno obrażenie. Czarne to jedno, jeszcze jedno i żeton.
+    .right = Szóstka: dwa trafienia, jedno obrażenie więcej i koniec ich przywództwa.
+    .wrong = Białe trafienie to jedno obrażenie. Czarne to jedno, jeszcze jedno i ich żeton.
 bofa-lesson-maneuvers-hold = Rachunek
-    .say = Siedem obrażeń na czterech jednostkach: teraz muszą płacić. U ciebie wciąż jeden żeton.
+    .say = Siedem obrażeń na cztery jednostki: teraz muszą płacić. Ty wciąż masz jeden żeton.
     .do = Nie ponoś strat.
     .right = Padły trzy jednostki orków, a reszta wraca na wzgórza. Dale się trzyma.
     .wrong = Nic cię nie zmusza. Zostaw swoich ludzi.
 bofa-lesson-maneuvers-end = Teraz twoja kolej
-    .say = Dużo jednego rodzaju dla czarnych kości, Odzyskiwanie sił, zanim trzeba odejść, i liczyć obrażenia do jednostek: to każda bitwa. Graj dalej albo odejdź; stół na ciebie poczeka.
+    .say = Wiele jednostek jednego rodzaju dla czarnych kości, Odzyskiwanie sił, zanim trzeba będzie odejść, i pilnowanie obrażeń wobec liczby jednostek: tak wygląda każda bitwa. Graj dalej albo odejdź; stół na ciebie poczeka.
 
 ## Goals: what wins, and what to watch
 
 bofa-goal-fate = Przeznaczenie
-    .watch = Patrz na znacznik przeznaczenia: na polu 15 wygrywają Wolne Ludy; wcześniej przyjdą Bilbo, Thorin, orły i Beorn. Upadek Bolga też wygrywa.
+    .watch = Patrz na znacznik przeznaczenia: na polu 15 wygrywają Wolne Ludy; wcześniej przyjdą Bilbo, Thorin, orły i Beorn. Śmierć Bolga też daje zwycięstwo.
 bofa-goal-points = Osady
-    .watch = Patrz na osady, a przede wszystkim na Główną Bramę: jeśli jest wśród 10 punktów, Cień wygrywa od razu.
+    .watch = Patrz na osady, a przede wszystkim na Główną Bramę: jeśli jest wśród osad za 10 punktów, Cień wygrywa od razu.
 
 # What is rolled or drawn at a real table, as what somebody rolls or draws
 

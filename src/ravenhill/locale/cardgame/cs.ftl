@@ -56,7 +56,7 @@ cardgame-seat-balrog = Morijský balrog
 cardgame-end-lead = Náskok deseti bodů: partie je vyhrána.
 cardgame-end-score = Poslední stezka je za námi a vyšší skóre rozhodlo.
 cardgame-end-tie = Poslední stezka je za námi a skóre je vyrovnané: vítězí Stín.
-cardgame-end-conceded = Vzdáno.
+cardgame-end-conceded = Poražená strana se vzdala.
 
 cardgame-reserve = zálohy
     .gender = f
@@ -458,117 +458,348 @@ cardgame-bad-played = Karta „{ $card }“ není postava ani předmět: jen ty 
 cardgame-bad-event = Karta „{ $card }“ není událost, která platí po celé kolo.
 cardgame-bad-fresh = Jen karty v zálohách tam mohly přijít v tomto kole.
 
-## Texts said by themselves: phrases that are put together, each after a colon or a semicolon
+## Texts said by themselves. $as: do (to the player), able (after “may”), does (of another); $late: behind another deed.
+## $case of cards: some, every, each, nom, acc; $n of them: 0 the kind as such, -1 any number
 
-cardgame-say-or = { $first } nebo { $last }
-cardgame-say-all = { $what }
-cardgame-say-also = { $first }; { $last }
 cardgame-say-sentence = { $said-The }.
 cardgame-say-sentences = { $first } { $last }
-cardgame-say-may = lze { $what }
-cardgame-say-pay = { $cost }; za to { $gain }
-cardgame-say-choose = jedna z možností: { $ways }
-cardgame-say-if = pokud { $condition }: { $what }
+cardgame-say-then = { $first } a { $last }
+cardgame-say-and = { $first } a { $last }
+cardgame-say-or = { $first } nebo { $last }
+cardgame-say-comma = { $first }, { $last }
+cardgame-say-else = { $first }, nebo { $last }
+cardgame-say-all = { $what }
+cardgame-say-may = { $as-id ->
+    [does] může
+   *[do] můžete
+} { $what }
+cardgame-say-pay = { $cost } a { $gain }
+cardgame-say-choose = { $ways }
+cardgame-say-if = pokud { $condition }, { $what }
 cardgame-say-once = jednou za kolo: { $what }
 cardgame-say-instead = { $what } ({ $n }, pokud { $condition })
 cardgame-say-per = { $what } za { $n ->
-    [one] každou z těchto karet
-    [few] každé { $n } z těchto karet
-   *[other] každých { $n } z těchto karet
-} na aktivní stezce: { $cards }
+    [one] { "" }
+    [few] každé { $n }{ " " }
+   *[other] každých { $n }{ " " }
+}{ $cards } na aktivní stezce
 cardgame-say-per-here = { $what } za { $n ->
-    [one] každou z těchto karet
-    [few] každé { $n } z těchto karet
-   *[other] každých { $n } z těchto karet
-} na stejném bojišti: { $cards }
-cardgame-say-by-player = hráč za { $faction-acc }: { $what }
-cardgame-say-by-each-free = každý hráč za Svobodné národy: { $what }
-cardgame-say-by-each-shadow = každý hráč za Stín: { $what }
-cardgame-say-this = tato karta
-cardgame-say-wielder = nositel
-cardgame-say-card = karta „{ $card }“
-cardgame-say-type = { $type }
-cardgame-say-card-of = karta frakce { $of-gen }
-cardgame-say-type-of = { $type } frakce { $of-gen }
-cardgame-say-keyword = karta { $of-gen }
-cardgame-say-type-keyword = { $type } { $of-gen }
+    [one] { "" }
+    [few] každé { $n }{ " " }
+   *[other] každých { $n }{ " " }
+}{ $cards } na stejném bojišti
+cardgame-say-by-player = hráč za { $faction-acc } { $what }
+cardgame-say-by-each-free = každý hráč za Svobodné národy { $what }
+cardgame-say-by-each-shadow = každý hráč za Stín { $what }
+cardgame-say-this = { $case-id ->
+    [acc] tuto kartu
+    [each] tuto kartu
+   *[nom] tato karta
+}
+cardgame-say-wielder = { $case-id ->
+    [acc] nositele
+    [each] nositele
+   *[nom] nositel
+}
+cardgame-say-card = { $case-id ->
+    [acc] kartu „{ $card }“
+    [each] kartu „{ $card }“
+   *[nom] karta „{ $card }“
+}
+cardgame-say-noun = { $type-id ->
+    [army] { $case-id ->
+        [some] armáda
+        [every] každá armáda
+        [each] { $n ->
+            [one] každou armádu
+            [few] armády
+           *[other] armád
+        }
+       *[acc] { $n ->
+            [-1] armád
+            [0] armády
+            [one] 1 armádu
+            [few] { $n } armády
+           *[other] { $n } armád
+        }
+    }
+    [character] { $case-id ->
+        [some] postava
+        [every] každá postava
+        [each] { $n ->
+            [one] každou postavu
+            [few] postavy
+           *[other] postav
+        }
+       *[acc] { $n ->
+            [-1] postav
+            [0] postavy
+            [one] 1 postavu
+            [few] { $n } postavy
+           *[other] { $n } postav
+        }
+    }
+    [item] { $case-id ->
+        [some] předmět
+        [every] každý předmět
+        [each] { $n ->
+            [one] každý předmět
+            [few] předměty
+           *[other] předmětů
+        }
+       *[acc] { $n ->
+            [-1] předmětů
+            [0] předměty
+            [one] 1 předmět
+            [few] { $n } předměty
+           *[other] { $n } předmětů
+        }
+    }
+    [event] { $case-id ->
+        [some] událost
+        [every] každá událost
+        [each] { $n ->
+            [one] každou událost
+            [few] události
+           *[other] událostí
+        }
+       *[acc] { $n ->
+            [-1] událostí
+            [0] události
+            [one] 1 událost
+            [few] { $n } události
+           *[other] { $n } událostí
+        }
+    }
+   *[card] { $case-id ->
+        [some] karta
+        [every] každá karta
+        [each] { $n ->
+            [one] každou kartu
+            [few] karty
+           *[other] karet
+        }
+       *[acc] { $n ->
+            [-1] karet
+            [0] karty
+            [one] 1 kartu
+            [few] { $n } karty
+           *[other] { $n } karet
+        }
+    }
+}
+cardgame-say-type = { cardgame-say-noun }
+cardgame-say-type-of = { cardgame-say-noun } { $of-gen }
+cardgame-say-type-keyword = { cardgame-say-noun } { $of-gen }
 cardgame-say-ground = bojiště { $of }
-cardgame-say-ground-of = kterékoli bojiště frakce { $of-gen }
+cardgame-say-ground-of = kterékoli bojiště { $of-gen }
 cardgame-say-ground-any = kterékoli bojiště
-cardgame-say-if-at = je tato karta na lokaci { $place }
+cardgame-say-if-at = je na lokaci { $place }
 cardgame-say-if-in-deck = je lokace { $place } dosud ve svém balíčku
-cardgame-say-if-path-number = je tato karta na aktivní stezce a ta má úroveň { $n }
+cardgame-say-if-path-number = je na aktivní stezce a ta má úroveň { $n }
 cardgame-say-if-on-path = je na aktivní stezce { $cards }
 cardgame-say-if-in-play = je ve hře { $cards }
 cardgame-say-if-in-reserve = je ve vašich zálohách { $cards }
 cardgame-say-if-supports = postavou, kterou tato armáda podporuje, je { $cards }
 cardgame-say-if-active = je aktivní některé bojiště Stínu
-cardgame-say-draw = dobrat si { $n ->
+cardgame-say-draw = { $as-id ->
+    [does] { $late ->
+        [1] dobere si
+       *[0] si dobere
+    }
+    [able] { $late ->
+        [1] dobrat si
+       *[0] si dobrat
+    }
+   *[do] doberte si
+} { $n ->
     [one] 1 kartu
     [few] { $n } karty
    *[other] { $n } karet
 }
-cardgame-say-cycle-hand = odložit { $n ->
+cardgame-say-cycle-hand = { $as-id ->
+    [does] odloží
+    [able] odložit
+   *[do] odložte
+} { $n ->
     [one] 1 kartu
     [few] { $n } karty
    *[other] { $n } karet
 } z ruky
-cardgame-say-forsake = obětovat { $n ->
+cardgame-say-forsake = { $as-id ->
+    [does] obětuje
+    [able] obětovat
+   *[do] obětujte
+} { $n ->
     [one] 1 kartu
     [few] { $n } karty
    *[other] { $n } karet
 }
-cardgame-say-recycle = zamíchat odkládací balíček do dobíracího
-cardgame-say-cycle-this = odložit tuto kartu
-cardgame-say-cycle-this-with-items = odložit tuto kartu i s jejími předměty
-cardgame-say-cycle-wielder-with-items = odložit nositele i s jeho předměty
-cardgame-say-eliminate-this = vyřadit tuto kartu
-cardgame-say-remove = odstranit ze hry, ať je kdekoli: { $cards }
-cardgame-say-take = vzít do ruky { $from-id ->
-    [draw] z dobíracího balíčku
-    [cycle] z odkládacího balíčku
-   *[both] z dobíracího nebo odkládacího balíčku
-}: { $n ->
-    [1] { "" }
-   *[other] { $n } ×{ " " }
+cardgame-say-recycle = { $as-id ->
+    [does] zamíchá
+    [able] zamíchat
+   *[do] zamíchejte
+} odkládací balíček do dobíracího
+cardgame-say-cycle-this = { $as-id ->
+    [does] odloží
+    [able] odložit
+   *[do] odložte
+} tuto kartu
+cardgame-say-cycle-this-with-items = { $as-id ->
+    [does] odloží
+    [able] odložit
+   *[do] odložte
+} tuto kartu i s jejími předměty
+cardgame-say-cycle-wielder-with-items = { $as-id ->
+    [does] odloží
+    [able] odložit
+   *[do] odložte
+} nositele i s jeho předměty
+cardgame-say-eliminate-this = { $as-id ->
+    [does] vyřadí
+    [able] vyřadit
+   *[do] vyřaďte
+} tuto kartu
+cardgame-say-remove = { $as-id ->
+    [does] odstraní
+    [able] odstranit
+   *[do] odstraňte
+} ze hry { $cards }, ať je kdekoli
+cardgame-say-take = { $as-id ->
+    [does] { $late ->
+        [1] vezme si
+       *[0] si vezme
+    }
+    [able] { $late ->
+        [1] vzít si
+       *[0] si vzít
+    }
+   *[do] vezměte si
+} z { $from-id ->
+    [draw] dobíracího balíčku
+    [cycle] odkládacího balíčku
+   *[both] dobíracího nebo odkládacího balíčku
+} do ruky { $cards }
+cardgame-say-eliminate-target = { $as-id ->
+    [does] vyřadí
+    [able] vyřadit
+   *[do] vyřaďte
+} { $cards } ve hře
+cardgame-say-eliminate-by = { $as-id ->
+    [does] vyřadí
+    [able] vyřadit
+   *[do] vyřaďte
+} ze svých karet { $where-id ->
+    [reserve] v zálohách
+    [active_battlegrounds] na aktivních bojištích
+   *[in_play] ve hře
+} { $n ->
+    [-1] stejný počet{ " " }
+   *[other] { "" }
 }{ $cards }
-cardgame-say-eliminate-target = vyřadit jednu kartu ve hře: { $cards }
-cardgame-say-eliminate-by = vyřadit ze svých karet { $where-id ->
+cardgame-say-eliminate-own = { $as-id ->
+    [does] vyřadí
+    [able] vyřadit
+   *[do] vyřaďte
+} libovolný počet svých { $cards } { $where-id ->
     [reserve] v zálohách
     [active_battlegrounds] na aktivních bojištích
    *[in_play] ve hře
-}: { $n ->
-    [-1] stejný počet ×
-   *[other] { $n } ×
-} { $cards }
-cardgame-say-eliminate-own = vyřadit ze svých karet { $where-id ->
-    [reserve] v zálohách
-    [active_battlegrounds] na aktivních bojištích
-   *[in_play] ve hře
-} libovolný počet: { $cards }
-cardgame-say-draw-play-cycle = dobrat si { $n ->
+}
+cardgame-say-draw-play-cycle = { $as-id ->
+    [does] { $late ->
+        [1] dobere si
+       *[0] si dobere
+    }
+    [able] { $late ->
+        [1] dobrat si
+       *[0] si dobrat
+    }
+   *[do] doberte si
+} { $n ->
     [one] 1 kartu
     [few] { $n } karty
    *[other] { $n } karet
 }{ $lost ->
-    [0] ; z nich
-   *[other] , z nich vyřadit { $lost }; z ostatních
-} vyložit { $where-id ->
-    [reserve] do záloh
-    [place] na lokaci { $place }
-   *[any] kamkoli, kam smějí,
-} nejvýše: { $most } × { $cards }; zbytek odložit
-cardgame-say-look-top = podívat se na { $n ->
+    [0] { "" }
+   *[other] { "" }, { $lost } z nich { $as-id ->
+        [does] vyřadí
+        [able] vyřadit
+       *[do] vyřaďte
+    }
+}, { $as-id ->
+    [does] vyloží
+    [able] vyložit
+   *[do] vyložte
+} { $lost ->
+    [0] z nich
+   *[other] z ostatních
+} nejvýše { $cards }{ $where-id ->
+    [reserve] { "" } do záloh
+    [place] { "" } na lokaci { $place }
+   *[any] { "" }
+} a zbytek { $as-id ->
+    [does] odloží
+    [able] odložit
+   *[do] odložte
+}
+cardgame-say-look-top = { $as-id ->
+    [does] { $late ->
+        [1] podívá se
+       *[0] se podívá
+    }
+    [able] { $late ->
+        [1] podívat se
+       *[0] se podívat
+    }
+   *[do] podívejte se
+} na { $n ->
     [one] vrchní kartu
     [few] { $n } vrchní karty
    *[other] { $n } vrchních karet
-} dobíracího balíčku: vyřadit { $lost }, odložit { $cycled }, zbytek si vzít do ruky
-cardgame-say-path-same = aktivovat místo aktivní stezky jinou stejné úrovně
-cardgame-say-path-next = aktivovat místo aktivní stezky jinou o úroveň vyšší
-cardgame-say-activate = aktivovat z balíčku: { $grounds }
-cardgame-say-reactivate = znovuaktivovat z bodovací oblasti: { $grounds }
-cardgame-say-activate-or-reactivate = aktivovat nebo znovuaktivovat: { $grounds }
-cardgame-say-token-attack = přidat { $n ->
+} dobíracího balíčku, { $lost } { $as-id ->
+    [does] vyřadí
+    [able] vyřadit
+   *[do] vyřaďte
+}, { $cycled } { $as-id ->
+    [does] odloží
+    [able] odložit
+   *[do] odložte
+} a zbytek { $as-id ->
+    [does] si vezme
+    [able] si vzít
+   *[do] si vezměte
+} do ruky
+cardgame-say-path-same = { $as-id ->
+    [does] aktivuje
+    [able] aktivovat
+   *[do] aktivujte
+} místo aktivní stezky jinou stejné úrovně
+cardgame-say-path-next = { $as-id ->
+    [does] aktivuje
+    [able] aktivovat
+   *[do] aktivujte
+} místo aktivní stezky jinou o úroveň vyšší
+cardgame-say-activate = { $as-id ->
+    [does] aktivuje
+    [able] aktivovat
+   *[do] aktivujte
+} z balíčku { $grounds }
+cardgame-say-reactivate = { $as-id ->
+    [does] znovuaktivuje
+    [able] znovuaktivovat
+   *[do] znovuaktivujte
+} z bodovací oblasti { $grounds }
+cardgame-say-activate-or-reactivate = { $as-id ->
+    [does] aktivuje nebo znovuaktivuje
+    [able] aktivovat nebo znovuaktivovat
+   *[do] aktivujte nebo znovuaktivujte
+} { $grounds }
+cardgame-say-token-attack = { $as-id ->
+    [does] přidá
+    [able] přidat
+   *[do] přidejte
+} { $n ->
     [one] 1 žeton útoku
     [few] { $n } žetony útoku
    *[other] { $n } žetonů útoku
@@ -577,7 +808,11 @@ cardgame-say-token-attack = přidat { $n ->
     [this] tuto kartu
    *[other] aktivní bojiště
 }
-cardgame-say-token-defence = přidat { $n ->
+cardgame-say-token-defence = { $as-id ->
+    [does] přidá
+    [able] přidat
+   *[do] přidejte
+} { $n ->
     [one] 1 žeton obrany
     [few] { $n } žetony obrany
    *[other] { $n } žetonů obrany
@@ -586,25 +821,40 @@ cardgame-say-token-defence = přidat { $n ->
     [this] tuto kartu
    *[other] aktivní bojiště
 }
-cardgame-say-move = přesunout ze záloh na { $where-id ->
+cardgame-say-move = { $as-id ->
+    [does] přesune
+    [able] přesunout
+   *[do] přesuňte
+} { $who } ze záloh na { $where-id ->
     [active_path] aktivní stezku
     [that_battleground] toto bojiště
    *[other] aktivní bojiště
-}: { $who }{ $fresh ->
+}{ $fresh ->
     [0] { "" }
-   *[other] { "" }, i při vyložení v témže kole
+   *[other] { "" }, i když je ve hře teprve od tohoto kola
 }
-cardgame-say-add-corruption = přidat { $n ->
+cardgame-say-add-corruption = { $as-id ->
+    [does] přidá
+    [able] přidat
+   *[do] přidejte
+} { $n ->
     [one] 1 žeton podmanění
     [few] { $n } žetony podmanění
    *[other] { $n } žetonů podmanění
 }
-cardgame-say-remove-corruption = odstranit { $n ->
+cardgame-say-remove-corruption = { $as-id ->
+    [does] odstraní
+    [able] odstranit
+   *[do] odstraňte
+} { $n ->
     [one] 1 žeton podmanění
     [few] { $n } žetony podmanění
    *[other] { $n } žetonů podmanění
 }
-cardgame-say-gets = { $cards }: { $what }
+cardgame-say-gets = { $again ->
+    [1] { "" }
+   *[0] { $cards } má{ " " }
+}{ $what }
 cardgame-say-icons-bg-attack = na bojišti o { $n ->
     [one] 1 symbol útoku
     [few] { $n } symboly útoku
@@ -630,10 +880,10 @@ cardgame-say-peek-top = kdykoli se smíte podívat na vrchní kartu svého dobí
 cardgame-say-forbid-second-weapon = nositel nesmí nést jinou zbraň
 cardgame-say-forbid-shadow-battleground = tuto kartu nelze vyložit ani přesunout na bojiště Stínu
 cardgame-say-forbid-path = dokud je aktivní některé bojiště Stínu, nelze tuto kartu vyložit ani přesunout na stezku
-cardgame-say-permission = { $cards } smí na { $grounds } (vyložením i přesunem)
-cardgame-say-support = { $cards }: podporovat ji smí { $armies }
-cardgame-say-round-permission = do konce kola smí { $cards } na { $grounds } (vyložením i přesunem)
-cardgame-say-round-support = do konce kola smí { $armies } podporovat tyto karty: { $cards }
+cardgame-say-permission = { $cards } lze vyložit nebo přesunout na { $grounds }
+cardgame-say-support = { $cards } smějí podporovat { $armies }
+cardgame-say-round-permission = do konce kola lze { $cards } vyložit nebo přesunout na { $grounds }
+cardgame-say-round-support = do konce kola smějí { $cards } podporovat { $armies }
 cardgame-say-when-on-play = při vyložení: { $what }
 cardgame-say-when-on-play-battleground = při vyložení na bojiště: { $what }
 cardgame-say-when-on-play-reserve = při vyložení do záloh: { $what }
@@ -646,9 +896,9 @@ cardgame-say-when-action-reserve = akce, v zálohách: { $what }
 cardgame-say-when-action-path = akce, na stezce: { $what }
 cardgame-say-when-action-path-or-battleground = akce, na stezce nebo bojišti: { $what }
 cardgame-say-when-action-in-play = akce, ve hře: { $what }
-cardgame-say-when-event = událost: { $what }
-cardgame-say-when-static = vždy: { $what }
-cardgame-say-when-restriction = vždy: { $what }
+cardgame-say-when-event = { $what }
+cardgame-say-when-static = { $what }
+cardgame-say-when-restriction = { $what }
 cardgame-say-when-while-in-play = ve hře: { $what }
 cardgame-say-when-while-reserve = v zálohách: { $what }
 cardgame-say-when-while-on-path = na stezce: { $what }
@@ -2130,12 +2380,6 @@ cardgame-ui-icon-path-about = { $n ->
    *[other] { $n } symbolů boje na stezce
 }; smí na stezky úrovně { $paths }
 cardgame-ui-wielded-by = Nositel: { $who }
-cardgame-ui-original = Naše vlastní hodnota.
-cardgame-ui-original-mark = naše vlastní hodnota
-cardgame-ui-original-about = Některý symbol této karty žádný veřejný zdroj neuvádí; zvolili jsme ho sami.
-cardgame-ui-uncertain = Není jisté.
-cardgame-ui-uncertain-mark = není jisté
-cardgame-ui-uncertain-about = Veřejné zdroje tu něco nechávají otevřené.
 cardgame-ui-doubt-the_red_arrow = Veřejné seznamy říkají „vyložit“; my s ní dovolujeme i přesun ze záloh.
 cardgame-ui-doubt-nenya = Žádný veřejný zdroj neuvádí její symboly boje na stezce ani obranu na bojišti; obojí je naše volba.
 cardgame-ui-doubt-dwarven_axe = Veřejný seznam nejmenuje nositele; Gimli je jediný trpaslík, takže na tom nezáleží.
@@ -2218,7 +2462,7 @@ cardgame-ui-from-lead = Velení karty „{ $card }“ s podporou karty „{ $arm
 cardgame-ui-from-printed = Vytištěno na lokaci { $place }: { $n }
 cardgame-ui-from-token = žetony { $n }
 cardgame-ui-from-text = Text karty „{ $card }“: { $n }
-cardgame-ui-short-printed = tisk
+cardgame-ui-short-printed = z karty
 cardgame-ui-short-token = žetony
 cardgame-ui-cast-ground-quiet = Drží
 cardgame-ui-cast-ground-holds = Drží beze ztrát
@@ -2305,6 +2549,21 @@ cardgame-ui-area-free_peoples = Bodovací oblast Svobodných národů: { $n }
 cardgame-ui-area-shadow = Bodovací oblast Stínu: { $n }
 cardgame-ui-area-empty = žádné
 cardgame-ui-corruption = podmanění { $n }
+cardgame-ui-kept-ground = { $player } odkrývá bojiště. Klepněte na to, které přišlo:
+cardgame-ui-kept-path = Odkrývá se stezka s číslem { $n }. Klepněte na tu, která přišla:
+cardgame-ui-kept-actions = Hrajte karty, začíná { $player }. Až všichni pasují:
+cardgame-ui-kept-combat = Všichni pasovali: k bojům
+cardgame-ui-kept-who = Klepněte, kdo kterou lokaci získává.
+cardgame-ui-kept-winner = Získává:
+cardgame-ui-kept-winner-early = Získává, přináší-li text další stezku:
+cardgame-ui-kept-shadow-path = Stín: podmanění …
+cardgame-ui-kept-nobody = Nikdo
+cardgame-ui-kept-draw = Skóre je spočítáno. Doberte karty; žeton začínajícího hráče jde dál.
+cardgame-ui-kept-round = Začíná { $n }. kolo
+cardgame-ui-kept-text = Text přináší další lokaci
+cardgame-ui-kept-seek = Hledat podle názvu
+cardgame-ui-kept-more = O jedno podmanění víc
+cardgame-ui-kept-less = O jedno podmanění méně
 cardgame-ui-with-rings = { $n } s { $rings ->
     [one] nepoužitým žetonem Prstenu
     [few] nepoužitými žetony Prstenu ({ $rings })
@@ -2370,6 +2629,16 @@ cardgame-eye-reserve = Zálohy
 cardgame-eye-ring = Žeton Prstenu
 cardgame-eye-grounds = Bojiště
 cardgame-eye-path = Stezka
+cardgame-puzzle-score = Získejte převahu v bodech.
+cardgame-puzzle-cards = Získejte převahu v kartách, v ruce i k dobrání.
+cardgame-puzzle-reserve = Vytěžte co nejvíc ze záloh.
+cardgame-puzzle-ring = Vytěžte co nejvíc z žetonu Prstenu.
+cardgame-puzzle-grounds = Obraťte bojiště ve svůj prospěch.
+cardgame-puzzle-path = { $who-id ->
+    [witch_king] Ať stezka stojí Svobodné národy víc.
+    [saruman] Ať stezka stojí Svobodné národy víc.
+   *[other] Projděte stezku za nižší cenu.
+}
 cardgame-blunder-overkill = Mnohem víc symbolů, než bylo třeba
 cardgame-blunder-attack-in-vain = Útok, který nikoho nestojí kartu
 cardgame-blunder-forsaken-unseen = Karta obětovaná, aniž ji kdo viděl
@@ -2379,7 +2648,7 @@ cardgame-blunder-forsaken-unseen = Karta obětovaná, aniž ji kdo viděl
 cardgame-lesson-first = Vaše první kolo
     .about = Gandalf a Černokněžný král v duelu: co stojí karta, jak udržet bojiště a kudy vede stezka.
 cardgame-lesson-first-goal = Co vyhrává
-    .say = Jste Gandalf a vedete Svobodné národy. Lokace mají vítězné body: náskok 10 vyhrává hned, jinak rozhoduje skóre po poslední stezce. Shodu bere Stín.
+    .say = Jste Gandalf a vedete Svobodné národy. Lokace přinášejí vítězné body: náskok 10 vyhrává hned, jinak rozhoduje součet po poslední stezce. Při shodě vítězí Stín.
 cardgame-lesson-first-places = Dva druhy míst
     .say = Na bojištích, jako je Lórien, se střetají armády. Po stezce, na Gildorově tábořišti, kráčí Nositel Prstenu, a co tam projde, mění se v podmanění.
 cardgame-lesson-first-cycle = Dar tábořiště
@@ -2411,7 +2680,7 @@ cardgame-lesson-first-cost = Zaplaťte
 cardgame-lesson-first-olog = Stín odpovídá
     .say = Na Lórien táhnou Olog-hai: útok dva. Místo samo se brání dvěma štíty, takže by právě vydrželo. Další karta by ho ale zlomila.
 cardgame-lesson-first-elves = Armáda pro Lórien
-    .say = Na Lórienu visí dva body. Vznešení elfové jsou armáda správného národa: smějí tam.
+    .say = V Lórienu jde o dva body. Vznešení elfové jsou armáda správného národa: smějí tam.
     .do = Vyložte Vznešené elfy.
     .right = Kam?
     .frodo = Frodo patří na stezku a ta je klidná.
@@ -2421,7 +2690,7 @@ cardgame-lesson-first-defend = Do Lórienu
     .say = Každý štít zruší jeden útok. Kdo brání víc, než je třeba, zachrání i své karty.
     .do = Vyložte je na Lórien.
     .right = Teď by Černokněžného krále stál útok mnohem víc než dva body.
-    .wrong = Ze záloh toto kolo nic neubrání.
+    .wrong = Ze záloh v tomto kole nic neubrání.
     .far = Zaútočit na Dol Guldur? Je za bod a brání se dvěma štíty.
 cardgame-lesson-first-again = Zase mince
     .say = Zaplatí to druhý předmět. Hlídejte si ruku: do konce kola neporoste.
@@ -2456,21 +2725,21 @@ cardgame-lesson-first-pay = Vaše volba
 cardgame-lesson-first-end = Teď je to na vás
     .say = Držte, co stojí za své karty, ostatního se vzdejte a něco si nechte pro stezku: to je celá hra. Hrajte dál proti stroji, nebo odejděte; stůl na vás počká.
 cardgame-lesson-paths = Boj na stezkách
-    .about = Útok a štíty na stezce, co karta zruší, co se změní v podmanění, a koho obětovat.
+    .about = Útok a štíty na stezce, co karta zruší, co se změní v podmanění a koho ztratit.
 cardgame-lesson-paths-inn = Stezka Prstenu
     .say = Každé kolo je otevřená jedna stezka. Zrušíte-li všechny útoky, získáte ji: zde dva body. Jinak ji bere Stín a každý útok, který prošel, je bod podmanění.
 cardgame-lesson-paths-count = Počítejte symboly
     .say = Gríma útočí jedním. Hostinec sám jeden zruší. Zatím nic neprojde, ale Černokněžný král má v ruce tři karty.
 cardgame-lesson-paths-frodo = Někdo ke dveřím
-    .say = Na stezce bojují postavy, jejichž karta ukazuje její číslo. Frodo smí všude a má dar: ztracený se jen odloží.
+    .say = Na stezce bojují postavy, jejichž karta ukazuje její číslo. Frodo smí kamkoli a má dar: padne-li, jen se odloží.
     .do = Vyložte Froda.
-    .right = Kdo se na stezce ztratí, je mimo hru. Frodo ne.
+    .right = Kdo na stezce padne, je vyřazen ze hry. Frodo ne.
     .wrong = Gwaihirova karta zná jen devátou stezku. Tady musí stát hobit.
     .ring = Žeton Prstenu si nechte: v ruce máte vše, co potřebujete.
 cardgame-lesson-paths-to = Do hostince
     .say = Rušit útoky může jen ten, kdo na stezce stojí, až všichni pasují.
     .do = Vyložte ho na Hostinec U Skákavého poníka.
-    .right = O symbol víc pro vás.
+    .right = Máte o symbol víc.
     .wrong = V zálohách dnes nezruší nic.
 cardgame-lesson-paths-coin = Mince
     .say = Sam má symbol pro stezku, sekyra ani orel ho tu nemají.
@@ -2494,23 +2763,23 @@ cardgame-lesson-paths-price = Vaše volba
     .do = Odložte kartu.
     .right = Černokněžný král viděl dost a pasuje.
 cardgame-lesson-paths-pass = Nechte to přijít
-    .say = Máte víc, než je třeba, a každá další karta by stála jinou. Moria je jejich, ale má jen bod.
+    .say = Máte víc, než je třeba, a každá další karta by stála jinou. Moria je jejich, ale je jen za bod.
     .do = Pasujte.
     .right = Dva útoky; jeden zruší hostinec. Jeden zbývá na vás.
     .ring = Nač? Stezka je v bezpečí.
     .elrond = Elrond na tuto stezku nesmí a sám Morii nevezme.
-cardgame-lesson-paths-who = Koho obětujete?
-    .say = Ztrácíte karty, dokud jejich symboly nezruší zbytek. Oba mají jeden. Sam by byl mimo hru.
+cardgame-lesson-paths-who = Koho ztratíte?
+    .say = Přicházíte o karty, dokud jejich symboly nezruší zbytek útoků. Oba mají jeden. Sam by byl mimo hru.
     .do = Ztraťte Froda, který se jen odloží.
     .right = Stezka je vaše, dva body, žádné podmanění. Sam i Frodo se vrátí. Útočníci na stezce jsou vyřazeni všichni.
     .wrong = Sam by byl pryč navždy. Frodo se vrátí: to je jeho dar.
 cardgame-lesson-paths-end = Teď je to na vás
-    .say = Počítejte útok bez štítů, buďte o symbol napřed a obětujte ty, kdo se vracejí: Froda, Smíška, Pipina, Bilba. Tak vypadá každá z devíti stezek. Hrajte dál, nebo odejděte; stůl na vás počká.
+    .say = Počítejte útok bez štítů, buďte o symbol napřed a ztrácejte ty, kdo se vracejí: Froda, Smíška, Pipina, Bilba. Tak vypadá každá z devíti stezek. Hrajte dál, nebo odejděte; stůl na vás počká.
 
 ## Goals: what wins, and what to watch
 
 cardgame-goal-lead = Náskok
-    .watch = Sledujte, co mají otevřené lokace za body a kolik útoků projde na stezce: náskok deset vítězí hned a shoda na konci patří Stínu.
+    .watch = Sledujte, co mají otevřené lokace za body a kolik útoků projde na stezce: náskok deseti bodů vítězí hned a shoda na konci patří Stínu.
 
 # What is rolled or drawn at a real table, as what somebody rolls or draws
 

@@ -22,7 +22,7 @@ cardgame-seat-balrog = Balrog of Moria
 cardgame-end-lead = A lead of ten points: the game is won.
 cardgame-end-score = The last path has been walked, and the higher score has won.
 cardgame-end-tie = The last path has been walked with equal scores: the Shadow has won.
-cardgame-end-conceded = Conceded.
+cardgame-end-conceded = The losing side gave up.
 
 cardgame-reserve = reserve
 cardgame-top = the top card of the draw deck
@@ -452,110 +452,231 @@ cardgame-bad-played = { $card } is neither a character nor an item: only these a
 cardgame-bad-event = { $card } is no event that stays in force for the round.
 cardgame-bad-fresh = Only cards in reserve can have come there this round.
 
-## Texts said by themselves: phrases that are put together, each after a colon or a semicolon
+## Texts said by themselves. $as: do (to the player), able (after “may”), does (of another); $late: behind another deed.
+## $case of cards: some, every, each, nom, acc; $n of them: 0 the kind as such, -1 any number
 
-cardgame-say-or = { $first } or { $last }
-cardgame-say-all = { $what }
-cardgame-say-also = { $first }; { $last }
 cardgame-say-sentence = { $said-The }.
 cardgame-say-sentences = { $first } { $last }
-cardgame-say-may = may { $what }
-cardgame-say-pay = { $cost }; for that { $gain }
-cardgame-say-choose = one of these: { $ways }
-cardgame-say-if = if { $condition }: { $what }
+cardgame-say-then = { $first }, then { $last }
+cardgame-say-and = { $first } and { $last }
+cardgame-say-or = { $first } or { $last }
+cardgame-say-comma = { $first }, { $last }
+cardgame-say-else = { $first } or { $last }
+cardgame-say-all = { $what }
+cardgame-say-may = { $as-id ->
+    [does] may
+   *[do] you may
+} { $what }
+cardgame-say-pay = { $as-id ->
+    [able] { $cost } to { $gain }
+   *[do] { $cost }, then { $gain }
+}
+cardgame-say-choose = either { $ways }
+cardgame-say-if = if { $condition }, { $what }
 cardgame-say-once = once per round: { $what }
 cardgame-say-instead = { $what } ({ $n } if { $condition })
 cardgame-say-per = { $what } for { $n ->
     [1] each
    *[other] every { $n }
-} of these on the active path: { $cards }
+} { $cards } on the active path
 cardgame-say-per-here = { $what } for { $n ->
     [1] each
    *[other] every { $n }
-} of these on the same battleground: { $cards }
-cardgame-say-by-player = the { $faction } player: { $what }
-cardgame-say-by-each-free = each Free Peoples player: { $what }
-cardgame-say-by-each-shadow = each Shadow player: { $what }
+} { $cards } on the same battleground
+cardgame-say-by-player = the { $faction } player { $what }
+cardgame-say-by-each-free = each Free Peoples player { $what }
+cardgame-say-by-each-shadow = each Shadow player { $what }
 cardgame-say-this = this card
 cardgame-say-wielder = the wielder
 cardgame-say-card = “{ $card }”
-cardgame-say-type = { $type }
-cardgame-say-card-of = { $of } card
-cardgame-say-type-of = { $of } { $type }
-cardgame-say-keyword = { $of } card
-cardgame-say-type-keyword = { $of } { $type }
+cardgame-say-noun = { $type-id ->
+    [army] { $n ->
+        [1] army
+       *[other] armies
+    }
+    [character] { $n ->
+        [1] character
+       *[other] characters
+    }
+    [item] { $n ->
+        [1] item
+       *[other] items
+    }
+    [event] { $n ->
+        [1] event
+       *[other] events
+    }
+   *[card] { $n ->
+        [1] card
+       *[other] cards
+    }
+}
+    .number = { $case-id ->
+        [some] any{ " " }
+        [every] each{ " " }
+        [each] { "" }
+       *[acc] { $n ->
+            [-1] { "" }
+            [0] { "" }
+           *[other] { $n }{ " " }
+        }
+    }
+cardgame-say-type = { cardgame-say-noun.number }{ cardgame-say-noun }
+cardgame-say-type-of = { cardgame-say-noun.number }{ $of } { cardgame-say-noun }
+cardgame-say-type-keyword = { cardgame-say-noun.number }{ $of } { cardgame-say-noun }
 cardgame-say-ground = { $of }
 cardgame-say-ground-of = any { $of } battleground
 cardgame-say-ground-any = any battleground
-cardgame-say-if-at = this card is at { $place }
+cardgame-say-if-at = it is at { $place }
 cardgame-say-if-in-deck = { $place } is still in its deck
-cardgame-say-if-path-number = this card is on the active path and that has the number { $n }
-cardgame-say-if-on-path = on the active path there is { $cards }
-cardgame-say-if-in-play = in play there is { $cards }
-cardgame-say-if-in-reserve = in your reserve there is { $cards }
+cardgame-say-if-path-number = it is on the active path and that has the number { $n }
+cardgame-say-if-on-path = { $cards } is on the active path
+cardgame-say-if-in-play = { $cards } is in play
+cardgame-say-if-in-reserve = { $cards } is in your reserve
 cardgame-say-if-supports = the character this army supports is { $cards }
 cardgame-say-if-active = a Shadow battleground is active
-cardgame-say-draw = draw { $n ->
+cardgame-say-draw = { $as-id ->
+    [does] draws
+   *[do] draw
+} { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-cardgame-say-cycle-hand = cycle { $n ->
+cardgame-say-cycle-hand = { $as-id ->
+    [does] cycles
+   *[do] cycle
+} { $n ->
     [one] 1 card
    *[other] { $n } cards
 } from hand
-cardgame-say-forsake = forsake { $n ->
+cardgame-say-forsake = { $as-id ->
+    [does] forsakes
+   *[do] forsake
+} { $n ->
     [one] 1 card
    *[other] { $n } cards
 }
-cardgame-say-recycle = shuffle the cycle pile into the draw deck
-cardgame-say-cycle-this = cycle this card
-cardgame-say-cycle-this-with-items = cycle this card with its items
-cardgame-say-cycle-wielder-with-items = cycle the wielder with its items
-cardgame-say-eliminate-this = eliminate this card
-cardgame-say-remove = remove from the game, wherever it is: { $cards }
-cardgame-say-take = take into hand { $from-id ->
-    [draw] from the draw deck
-    [cycle] from the cycle pile
-   *[both] from the draw deck or the cycle pile
-}: { $n ->
-    [1] { "" }
-   *[other] { $n } ×{ " " }
-}{ $cards }
-cardgame-say-eliminate-target = eliminate one of these in play: { $cards }
-cardgame-say-eliminate-by = eliminate of its own cards { $where-id ->
+cardgame-say-recycle = { $as-id ->
+    [does] shuffles
+   *[do] shuffle
+} the cycle pile into the draw deck
+cardgame-say-cycle-this = { $as-id ->
+    [does] cycles
+   *[do] cycle
+} this card
+cardgame-say-cycle-this-with-items = { $as-id ->
+    [does] cycles
+   *[do] cycle
+} this card with its items
+cardgame-say-cycle-wielder-with-items = { $as-id ->
+    [does] cycles
+   *[do] cycle
+} the wielder with its items
+cardgame-say-eliminate-this = { $as-id ->
+    [does] eliminates
+   *[do] eliminate
+} this card
+cardgame-say-remove = { $as-id ->
+    [does] removes
+   *[do] remove
+} { $cards } from the game, wherever it is
+cardgame-say-take = { $as-id ->
+    [does] takes
+   *[do] take
+} { $cards } into hand from { $from-id ->
+    [draw] the draw deck
+    [cycle] the cycle pile
+   *[both] the draw deck or the cycle pile
+}
+cardgame-say-eliminate-target = { $as-id ->
+    [does] eliminates
+   *[do] eliminate
+} { $cards } in play
+cardgame-say-eliminate-by = { $as-id ->
+    [does] eliminates
+   *[do] eliminate
+} { $n ->
+    [-1] the same number of{ " " }
+   *[other] { "" }
+}{ $cards } of its own { $where-id ->
     [reserve] in reserve
     [active_battlegrounds] on active battlegrounds
    *[in_play] in play
-}: { $n ->
-    [-1] as many ×
-   *[other] { $n } ×
-} { $cards }
-cardgame-say-eliminate-own = eliminate of your own cards { $where-id ->
+}
+cardgame-say-eliminate-own = { $as-id ->
+    [does] eliminates
+   *[do] eliminate
+} any number of { $cards } of your own { $where-id ->
     [reserve] in reserve
     [active_battlegrounds] on active battlegrounds
    *[in_play] in play
-} any number: { $cards }
-cardgame-say-draw-play-cycle = draw { $n ->
+}
+cardgame-say-draw-play-cycle = { $as-id ->
+    [does] draws
+   *[do] draw
+} { $n ->
     [one] 1 card
    *[other] { $n } cards
 }{ $lost ->
     [0] { "" }
-   *[other] { "" }, eliminate { $lost } of them
-}; of the others play { $where-id ->
-    [reserve] into reserve
-    [place] at { $place }
-   *[any] wherever they may go
-} at most { $most } × { $cards }; cycle the rest
-cardgame-say-look-top = look at { $n ->
+   *[other] { "" }, { $as-id ->
+        [does] eliminates
+       *[do] eliminate
+    } { $lost } of them
+}, of { $lost ->
+    [0] these
+   *[other] the others
+} { $as-id ->
+    [does] plays
+   *[do] play
+} up to { $cards }{ $where-id ->
+    [reserve] { "" } into reserve
+    [place] { "" } at { $place }
+   *[any] { "" }
+}, and { $as-id ->
+    [does] cycles
+   *[do] cycle
+} the rest
+cardgame-say-look-top = { $as-id ->
+    [does] looks
+   *[do] look
+} at { $n ->
     [one] the top card
    *[other] the top { $n } cards
-} of the draw deck: eliminate { $lost }, cycle { $cycled }, take the rest into hand
-cardgame-say-path-same = activate another path of the same number in place of the active one
-cardgame-say-path-next = activate a path of the next number in place of the active one
-cardgame-say-activate = activate out of its deck: { $grounds }
-cardgame-say-reactivate = reactivate out of a scoring area: { $grounds }
-cardgame-say-activate-or-reactivate = activate or reactivate: { $grounds }
-cardgame-say-token-attack = add { $n ->
+} of the draw deck, { $as-id ->
+    [does] eliminates
+   *[do] eliminate
+} { $lost }, { $as-id ->
+    [does] cycles
+   *[do] cycle
+} { $cycled } and { $as-id ->
+    [does] takes
+   *[do] take
+} the rest into hand
+cardgame-say-path-same = { $as-id ->
+    [does] activates
+   *[do] activate
+} another path of the same number in place of the active one
+cardgame-say-path-next = { $as-id ->
+    [does] activates
+   *[do] activate
+} a path of the next number in place of the active one
+cardgame-say-activate = { $as-id ->
+    [does] activates
+   *[do] activate
+} { $grounds } out of its deck
+cardgame-say-reactivate = { $as-id ->
+    [does] reactivates
+   *[do] reactivate
+} { $grounds } out of a scoring area
+cardgame-say-activate-or-reactivate = { $as-id ->
+    [does] activates or reactivates
+   *[do] activate or reactivate
+} { $grounds }
+cardgame-say-token-attack = { $as-id ->
+    [does] adds
+   *[do] add
+} { $n ->
     [one] 1 attack token
    *[other] { $n } attack tokens
 } to { $where-id ->
@@ -563,7 +684,10 @@ cardgame-say-token-attack = add { $n ->
     [this] this card
    *[other] an active battleground
 }
-cardgame-say-token-defence = add { $n ->
+cardgame-say-token-defence = { $as-id ->
+    [does] adds
+   *[do] add
+} { $n ->
     [one] 1 defence token
    *[other] { $n } defence tokens
 } to { $where-id ->
@@ -571,17 +695,29 @@ cardgame-say-token-defence = add { $n ->
     [this] this card
    *[other] an active battleground
 }
-cardgame-say-move = move out of reserve to { $where-id ->
+cardgame-say-move = { $as-id ->
+    [does] moves
+   *[do] move
+} { $who } out of reserve to { $where-id ->
     [active_path] the active path
     [that_battleground] that battleground
    *[other] an active battleground
-}: { $who }{ $fresh ->
+}{ $fresh ->
     [0] { "" }
    *[other] { "" }, even if played this round
 }
-cardgame-say-add-corruption = add { $n } corruption
-cardgame-say-remove-corruption = remove { $n } corruption
-cardgame-say-gets = { $cards }: { $what }
+cardgame-say-add-corruption = { $as-id ->
+    [does] adds
+   *[do] add
+} { $n } corruption
+cardgame-say-remove-corruption = { $as-id ->
+    [does] removes
+   *[do] remove
+} { $n } corruption
+cardgame-say-gets = { $again ->
+    [1] { "" }
+   *[0] { $cards } has{ " " }
+}{ $what }
 cardgame-say-icons-bg-attack = { $n ->
     [one] 1 more attack icon
    *[other] { $n } more attack icons
@@ -603,10 +739,10 @@ cardgame-say-peek-top = you may always look at the top card of your draw deck
 cardgame-say-forbid-second-weapon = the wielder can not wield another weapon
 cardgame-say-forbid-shadow-battleground = this card can not be played or moved to a Shadow battleground
 cardgame-say-forbid-path = this card can not be played or moved to a path while a Shadow battleground is active
-cardgame-say-permission = may be played or moved to { $grounds }: { $cards }
-cardgame-say-support = may be supported by { $armies }: { $cards }
-cardgame-say-round-permission = until the end of the round may be played or moved to { $grounds }: { $cards }
-cardgame-say-round-support = until the end of the round may be supported by { $armies }: { $cards }
+cardgame-say-permission = { $cards } may be played or moved to { $grounds }
+cardgame-say-support = { $cards } may be supported by { $armies }
+cardgame-say-round-permission = until the end of the round { $cards } may be played or moved to { $grounds }
+cardgame-say-round-support = until the end of the round { $cards } may be supported by { $armies }
 cardgame-say-when-on-play = when played: { $what }
 cardgame-say-when-on-play-battleground = when played to a battleground: { $what }
 cardgame-say-when-on-play-reserve = when played into reserve: { $what }
@@ -619,13 +755,13 @@ cardgame-say-when-action-reserve = action, in reserve: { $what }
 cardgame-say-when-action-path = action, on a path: { $what }
 cardgame-say-when-action-path-or-battleground = action, on a path or a battleground: { $what }
 cardgame-say-when-action-in-play = action, in play: { $what }
-cardgame-say-when-event = event: { $what }
-cardgame-say-when-static = always: { $what }
-cardgame-say-when-restriction = always: { $what }
+cardgame-say-when-event = { $what }
+cardgame-say-when-static = { $what }
+cardgame-say-when-restriction = { $what }
 cardgame-say-when-while-in-play = while in play: { $what }
 cardgame-say-when-while-reserve = while in reserve: { $what }
 cardgame-say-when-while-on-path = while on a path: { $what }
-cardgame-say-when-draw-step-reserve = while in reserve, in each Draw step, besides: { $what }
+cardgame-say-when-draw-step-reserve = while in reserve, in each Draw step also: { $what }
 cardgame-say-when-replace-eliminated-any = instead of being eliminated, for whatever reason: { $what }
 cardgame-say-when-replace-eliminated-path-combat = instead of being eliminated in path combat: { $what }
 cardgame-say-when-replace-forsake-top-of-deck = instead of being forsaken from the top of the draw deck: { $what }
@@ -1096,12 +1232,6 @@ cardgame-ui-icon-path-about = { $n ->
    *[other] { $n } path icons
 }; may go to paths { $paths }
 cardgame-ui-wielded-by = Wielded by: { $who }
-cardgame-ui-original = Our own value.
-cardgame-ui-original-mark = our own value
-cardgame-ui-original-about = No public source tells an icon of this card; we have chosen it.
-cardgame-ui-uncertain = Not certain.
-cardgame-ui-uncertain-mark = not certain
-cardgame-ui-uncertain-about = The public sources leave something about it open.
 cardgame-ui-doubt-the_red_arrow = Public lists say “played”; we let cards move from reserve by it too.
 cardgame-ui-doubt-nenya = No public source tells its path icons and its defence on battlegrounds; both are our choice.
 cardgame-ui-doubt-dwarven_axe = The public list names no wielder; Gimli is the only Dwarf, so it makes no difference.
@@ -1270,6 +1400,21 @@ cardgame-ui-area-free_peoples = Scoring area of the Free Peoples: { $n }
 cardgame-ui-area-shadow = Scoring area of the Shadow: { $n }
 cardgame-ui-area-empty = none
 cardgame-ui-corruption = corruption { $n }
+cardgame-ui-kept-ground = { $player-The } reveals a battleground. Tap the one that came:
+cardgame-ui-kept-path = A path { $n } is revealed. Tap the one that came:
+cardgame-ui-kept-actions = Play your cards, beginning with { $player }. When all have passed:
+cardgame-ui-kept-combat = All have passed: to the combats
+cardgame-ui-kept-who = Tap who takes each location.
+cardgame-ui-kept-winner = Taken by:
+cardgame-ui-kept-winner-early = Taken by, if a text brings the next path:
+cardgame-ui-kept-shadow-path = Shadow: corruption …
+cardgame-ui-kept-nobody = Nobody
+cardgame-ui-kept-draw = The score is counted. Draw your cards; the starting player token passes on.
+cardgame-ui-kept-round = Round { $n } begins
+cardgame-ui-kept-text = A text brings another location
+cardgame-ui-kept-seek = Search by name
+cardgame-ui-kept-more = One corruption more
+cardgame-ui-kept-less = One corruption less
 cardgame-ui-with-rings = { $n } with { $rings ->
     [one] an unused Ring token
    *[other] { $rings } unused Ring tokens
@@ -1349,6 +1494,16 @@ cardgame-eye-reserve = The reserve
 cardgame-eye-ring = The Ring token
 cardgame-eye-grounds = The battlegrounds
 cardgame-eye-path = The path
+cardgame-puzzle-score = Come out ahead in points.
+cardgame-puzzle-cards = Come out ahead in cards, in hand and to be drawn.
+cardgame-puzzle-reserve = Make the most of the reserve.
+cardgame-puzzle-ring = Make the most of the Ring token.
+cardgame-puzzle-grounds = Turn the battlegrounds your way.
+cardgame-puzzle-path = { $who-id ->
+    [witch_king] Make the path cost the Free Peoples more.
+    [saruman] Make the path cost the Free Peoples more.
+   *[other] Come along the path at a lower cost.
+}
 cardgame-blunder-overkill = Far more icons than were needed
 cardgame-blunder-attack-in-vain = An attack that costs nobody a card
 cardgame-blunder-forsaken-unseen = A card forsaken unseen

@@ -56,7 +56,7 @@ cardgame-seat-balrog = Balrog z Morii
 cardgame-end-lead = Przewaga dziesięciu punktów: partia wygrana.
 cardgame-end-score = Ostatnia ścieżka przebyta, wygrywa wyższy wynik.
 cardgame-end-tie = Ostatnia ścieżka przebyta przy równym wyniku: wygrywa Cień.
-cardgame-end-conceded = Poddano partię.
+cardgame-end-conceded = Pokonana strona się poddała.
 
 cardgame-reserve = rezerwa
     .gender = f
@@ -454,118 +454,325 @@ cardgame-bad-played = Karta „{ $card }” nie jest postacią ani przedmiotem: 
 cardgame-bad-event = Karta „{ $card }” nie jest wydarzeniem, które obowiązuje przez rundę.
 cardgame-bad-fresh = Tylko karty w rezerwie mogły przyjść tam w tej rundzie.
 
-## Texts said by themselves: phrases that are put together, each after a colon or a semicolon
+## Texts said by themselves. $as: do (to the player), able (after “may”), does (of another); $late: behind another deed.
+## $case of cards: some, every, each, nom, acc; $n of them: 0 the kind as such, -1 any number
 
-cardgame-say-or = { $first } lub { $last }
-cardgame-say-all = { $what }
-cardgame-say-also = { $first }; { $last }
 cardgame-say-sentence = { $said-The }.
 cardgame-say-sentences = { $first } { $last }
-cardgame-say-may = można { $what }
-cardgame-say-pay = { $cost }; za to { $gain }
-cardgame-say-choose = do wyboru: { $ways }
-cardgame-say-if = jeśli { $condition }, to { $what }
+cardgame-say-then = { $first }, potem { $last }
+cardgame-say-and = { $first } i { $last }
+cardgame-say-or = { $first } lub { $last }
+cardgame-say-comma = { $first }, { $last }
+cardgame-say-else = { $first } albo { $last }
+cardgame-say-all = { $what }
+cardgame-say-may = { $as-id ->
+    [does] może
+   *[do] możesz
+} { $what }
+cardgame-say-pay = { $as-id ->
+    [able] { $cost }, aby { $gain }
+   *[do] { $cost }, potem { $gain }
+}
+cardgame-say-choose = { $ways }
+cardgame-say-if = jeśli { $condition }, { $what }
 cardgame-say-once = raz na rundę: { $what }
 cardgame-say-instead = { $what } ({ $n }, jeśli { $condition })
 cardgame-say-per = { $what } za { $n ->
-    [1] każdą z tych kart
-   *[other] każde { $n } z tych kart
-} na aktywnej ścieżce: { $cards }
+    [1] { "" }
+   *[other] każde { $n }{ " " }
+}{ $cards } na aktywnej ścieżce
 cardgame-say-per-here = { $what } za { $n ->
-    [1] każdą z tych kart
-   *[other] każde { $n } z tych kart
-} na tym samym polu bitwy: { $cards }
-cardgame-say-by-player = gracz { $faction-gen }: { $what }
-cardgame-say-by-each-free = każdy gracz Wolnych Ludów: { $what }
-cardgame-say-by-each-shadow = każdy gracz Cienia: { $what }
-cardgame-say-this = ta karta
-cardgame-say-wielder = dzierżyciel
-cardgame-say-card = karta „{ $card }”
-cardgame-say-type = { $type }
-cardgame-say-card-of = karta frakcji { $of-gen }
-cardgame-say-type-of = { $type } frakcji { $of-gen }
-cardgame-say-keyword = karta { $of-gen }
-cardgame-say-type-keyword = { $type } { $of-gen }
+    [1] { "" }
+   *[other] każde { $n }{ " " }
+}{ $cards } na tym samym polu bitwy
+cardgame-say-by-player = gracz { $faction-gen } { $what }
+cardgame-say-by-each-free = każdy gracz Wolnych Ludów { $what }
+cardgame-say-by-each-shadow = każdy gracz Cienia { $what }
+cardgame-say-this = { $case-id ->
+    [acc] tę kartę
+    [each] tę kartę
+   *[nom] ta karta
+}
+cardgame-say-wielder = { $case-id ->
+    [acc] dzierżyciela
+    [each] dzierżyciela
+   *[nom] dzierżyciel
+}
+cardgame-say-card = { $case-id ->
+    [acc] kartę „{ $card }”
+    [each] kartę „{ $card }”
+   *[nom] karta „{ $card }”
+}
+cardgame-say-noun = { $type-id ->
+    [army] { $case-id ->
+        [some] armia
+        [every] każda armia
+        [each] { $n ->
+            [one] każdą armię
+            [few] armie
+           *[many] armii
+        }
+       *[acc] { $n ->
+            [-1] armii
+            [0] armie
+            [one] 1 armię
+            [few] { $n } armie
+           *[many] { $n } armii
+        }
+    }
+    [character] { $case-id ->
+        [some] postać
+        [every] każda postać
+        [each] { $n ->
+            [one] każdą postać
+            [few] postacie
+           *[many] postaci
+        }
+       *[acc] { $n ->
+            [-1] postaci
+            [0] postacie
+            [one] 1 postać
+            [few] { $n } postacie
+           *[many] { $n } postaci
+        }
+    }
+    [item] { $case-id ->
+        [some] przedmiot
+        [every] każdy przedmiot
+        [each] { $n ->
+            [one] każdy przedmiot
+            [few] przedmioty
+           *[many] przedmiotów
+        }
+       *[acc] { $n ->
+            [-1] przedmiotów
+            [0] przedmioty
+            [one] 1 przedmiot
+            [few] { $n } przedmioty
+           *[many] { $n } przedmiotów
+        }
+    }
+    [event] { $case-id ->
+        [some] wydarzenie
+        [every] każde wydarzenie
+        [each] { $n ->
+            [one] każde wydarzenie
+            [few] wydarzenia
+           *[many] wydarzeń
+        }
+       *[acc] { $n ->
+            [-1] wydarzeń
+            [0] wydarzenia
+            [one] 1 wydarzenie
+            [few] { $n } wydarzenia
+           *[many] { $n } wydarzeń
+        }
+    }
+   *[card] { $case-id ->
+        [some] karta
+        [every] każda karta
+        [each] { $n ->
+            [one] każdą kartę
+            [few] karty
+           *[many] kart
+        }
+       *[acc] { $n ->
+            [-1] kart
+            [0] karty
+            [one] 1 kartę
+            [few] { $n } karty
+           *[many] { $n } kart
+        }
+    }
+}
+cardgame-say-type = { cardgame-say-noun }
+cardgame-say-type-of = { cardgame-say-noun } { $of-gen }
+cardgame-say-type-keyword = { cardgame-say-noun } { $of-gen }
 cardgame-say-ground = pole bitwy { $of }
-cardgame-say-ground-of = dowolne pole bitwy frakcji { $of-gen }
+cardgame-say-ground-of = dowolne pole bitwy { $of-gen }
 cardgame-say-ground-any = dowolne pole bitwy
-cardgame-say-if-at = ta karta jest w lokacji { $place }
+cardgame-say-if-at = jest w lokacji { $place }
 cardgame-say-if-in-deck = lokacja { $place } wciąż jest w swojej talii
-cardgame-say-if-path-number = ta karta jest na aktywnej ścieżce poziomu { $n }
+cardgame-say-if-path-number = jest na aktywnej ścieżce poziomu { $n }
 cardgame-say-if-on-path = na aktywnej ścieżce jest { $cards }
 cardgame-say-if-in-play = w grze jest { $cards }
 cardgame-say-if-in-reserve = w twojej rezerwie jest { $cards }
 cardgame-say-if-supports = postacią, którą wspiera ta armia, jest { $cards }
 cardgame-say-if-active = aktywne jest pole bitwy Cienia
-cardgame-say-draw = dobrać { $n ->
+cardgame-say-draw = { $as-id ->
+    [does] dobiera
+    [able] dobrać
+   *[do] dobierz
+} { $n ->
     [one] 1 kartę
     [few] { $n } karty
    *[many] { $n } kart
 }
-cardgame-say-cycle-hand = zrzucić { $n ->
+cardgame-say-cycle-hand = { $as-id ->
+    [does] zrzuca
+    [able] zrzucić
+   *[do] zrzuć
+} { $n ->
     [one] 1 kartę
     [few] { $n } karty
    *[many] { $n } kart
 } z ręki
-cardgame-say-forsake = poświęcić { $n ->
+cardgame-say-forsake = { $as-id ->
+    [does] poświęca
+    [able] poświęcić
+   *[do] poświęć
+} { $n ->
     [one] 1 kartę
     [few] { $n } karty
    *[many] { $n } kart
 }
-cardgame-say-recycle = wtasować stos kart zrzuconych do talii dobierania
-cardgame-say-cycle-this = zrzucić tę kartę
-cardgame-say-cycle-this-with-items = zrzucić tę kartę razem z jej przedmiotami
-cardgame-say-cycle-wielder-with-items = zrzucić dzierżyciela razem z jego przedmiotami
-cardgame-say-eliminate-this = wyeliminować tę kartę
-cardgame-say-remove = usunąć z gry, gdziekolwiek jest: { $cards }
-cardgame-say-take = wziąć na rękę { $from-id ->
+cardgame-say-recycle = { $as-id ->
+    [does] wtasowuje
+    [able] wtasować
+   *[do] wtasuj
+} stos kart zrzuconych do talii dobierania
+cardgame-say-cycle-this = { $as-id ->
+    [does] zrzuca
+    [able] zrzucić
+   *[do] zrzuć
+} tę kartę
+cardgame-say-cycle-this-with-items = { $as-id ->
+    [does] zrzuca
+    [able] zrzucić
+   *[do] zrzuć
+} tę kartę razem z jej przedmiotami
+cardgame-say-cycle-wielder-with-items = { $as-id ->
+    [does] zrzuca
+    [able] zrzucić
+   *[do] zrzuć
+} dzierżyciela razem z jego przedmiotami
+cardgame-say-eliminate-this = { $as-id ->
+    [does] eliminuje
+    [able] wyeliminować
+   *[do] wyeliminuj
+} tę kartę
+cardgame-say-remove = { $as-id ->
+    [does] usuwa
+    [able] usunąć
+   *[do] usuń
+} z gry { $cards }, gdziekolwiek jest
+cardgame-say-take = { $as-id ->
+    [does] bierze
+    [able] wziąć
+   *[do] weź
+} na rękę { $from-id ->
     [draw] z talii dobierania
     [cycle] ze stosu kart zrzuconych
    *[both] z talii dobierania lub ze stosu kart zrzuconych
-}: { $n ->
-    [1] { "" }
-   *[other] { $n } ×{ " " }
-}{ $cards }
-cardgame-say-eliminate-target = wyeliminować jedną kartę w grze: { $cards }
-cardgame-say-eliminate-by = wyeliminować spośród własnych kart { $where-id ->
-    [reserve] w rezerwie
-    [active_battlegrounds] na aktywnych polach bitew
-   *[in_play] w grze
-}: { $n ->
-    [-1] tyle samo ×
-   *[other] { $n } ×
 } { $cards }
-cardgame-say-eliminate-own = wyeliminować spośród własnych kart { $where-id ->
+cardgame-say-eliminate-target = { $as-id ->
+    [does] eliminuje
+    [able] wyeliminować
+   *[do] wyeliminuj
+} { $cards } w grze
+cardgame-say-eliminate-by = { $as-id ->
+    [does] eliminuje
+    [able] wyeliminować
+   *[do] wyeliminuj
+} spośród własnych kart { $where-id ->
     [reserve] w rezerwie
     [active_battlegrounds] na aktywnych polach bitew
    *[in_play] w grze
-} dowolną liczbę: { $cards }
-cardgame-say-draw-play-cycle = dobrać { $n ->
+} { $n ->
+    [-1] tyle samo{ " " }
+   *[other] { "" }
+}{ $cards }
+cardgame-say-eliminate-own = { $as-id ->
+    [does] eliminuje
+    [able] wyeliminować
+   *[do] wyeliminuj
+} dowolną liczbę własnych { $cards } { $where-id ->
+    [reserve] w rezerwie
+    [active_battlegrounds] na aktywnych polach bitew
+   *[in_play] w grze
+}
+cardgame-say-draw-play-cycle = { $as-id ->
+    [does] dobiera
+    [able] dobrać
+   *[do] dobierz
+} { $n ->
     [one] 1 kartę
     [few] { $n } karty
    *[many] { $n } kart
 }{ $lost ->
     [0] { "" }
-   *[other] { "" }, wyeliminować { $lost } z nich
-}; { $lost ->
-    [0] z nich
-   *[other] z pozostałych
-} zagrać { $where-id ->
-    [reserve] do rezerwy
-    [place] do lokacji { $place }
-   *[any] w dowolne dozwolone miejsce
-} maksymalnie: { $most } × { $cards }; resztę zrzucić
-cardgame-say-look-top = obejrzeć { $n ->
+   *[other] { "" }, { $lost } z nich { $as-id ->
+        [does] eliminuje
+        [able] wyeliminować
+       *[do] wyeliminuj
+    }
+}, { $as-id ->
+    [does] zagrywa
+    [able] zagrać
+   *[do] zagraj
+} spośród { $lost ->
+    [0] nich
+   *[other] pozostałych
+} maksymalnie { $cards }{ $where-id ->
+    [reserve] { "" } do rezerwy
+    [place] { "" } do lokacji { $place }
+   *[any] { "" }
+} i { $as-id ->
+    [does] zrzuca
+    [able] zrzucić
+   *[do] zrzuć
+} resztę
+cardgame-say-look-top = { $as-id ->
+    [does] ogląda
+    [able] obejrzeć
+   *[do] obejrzyj
+} { $n ->
     [one] wierzchnią kartę
     [few] { $n } wierzchnie karty
    *[many] { $n } wierzchnich kart
-} talii dobierania: wyeliminować { $lost }, zrzucić { $cycled }, resztę wziąć na rękę
-cardgame-say-path-same = aktywować zamiast aktywnej ścieżki inną tego samego poziomu
-cardgame-say-path-next = aktywować zamiast aktywnej ścieżki inną następnego poziomu
-cardgame-say-activate = aktywować z talii: { $grounds }
-cardgame-say-reactivate = ponownie aktywować z obszaru punktacji: { $grounds }
-cardgame-say-activate-or-reactivate = aktywować lub ponownie aktywować: { $grounds }
-cardgame-say-token-attack = dołożyć { $n ->
+} talii dobierania, { $as-id ->
+    [does] eliminuje
+    [able] wyeliminować
+   *[do] wyeliminuj
+} { $lost }, { $as-id ->
+    [does] zrzuca
+    [able] zrzucić
+   *[do] zrzuć
+} { $cycled }, a resztę { $as-id ->
+    [does] bierze
+    [able] wziąć
+   *[do] weź
+} na rękę
+cardgame-say-path-same = { $as-id ->
+    [does] aktywuje
+    [able] aktywować
+   *[do] aktywuj
+} zamiast aktywnej ścieżki inną tego samego poziomu
+cardgame-say-path-next = { $as-id ->
+    [does] aktywuje
+    [able] aktywować
+   *[do] aktywuj
+} zamiast aktywnej ścieżki inną następnego poziomu
+cardgame-say-activate = { $as-id ->
+    [does] aktywuje
+    [able] aktywować
+   *[do] aktywuj
+} z talii { $grounds }
+cardgame-say-reactivate = ponownie { $as-id ->
+    [does] aktywuje
+    [able] aktywować
+   *[do] aktywuj
+} z obszaru punktacji { $grounds }
+cardgame-say-activate-or-reactivate = { $as-id ->
+    [does] aktywuje lub ponownie aktywuje
+    [able] aktywować lub ponownie aktywować
+   *[do] aktywuj lub ponownie aktywuj
+} { $grounds }
+cardgame-say-token-attack = { $as-id ->
+    [does] dokłada
+    [able] dołożyć
+   *[do] dołóż
+} { $n ->
     [one] 1 żeton ataku
     [few] { $n } żetony ataku
    *[many] { $n } żetonów ataku
@@ -574,7 +781,11 @@ cardgame-say-token-attack = dołożyć { $n ->
     [this] tę kartę
    *[other] aktywne pole bitwy
 }
-cardgame-say-token-defence = dołożyć { $n ->
+cardgame-say-token-defence = { $as-id ->
+    [does] dokłada
+    [able] dołożyć
+   *[do] dołóż
+} { $n ->
     [one] 1 żeton obrony
     [few] { $n } żetony obrony
    *[many] { $n } żetonów obrony
@@ -583,25 +794,40 @@ cardgame-say-token-defence = dołożyć { $n ->
     [this] tę kartę
    *[other] aktywne pole bitwy
 }
-cardgame-say-move = przesunąć z rezerwy na { $where-id ->
+cardgame-say-move = { $as-id ->
+    [does] przesuwa
+    [able] przesunąć
+   *[do] przesuń
+} { $who } z rezerwy na { $where-id ->
     [active_path] aktywną ścieżkę
     [that_battleground] to pole bitwy
    *[other] aktywne pole bitwy
-}: { $who }{ $fresh ->
+}{ $fresh ->
     [0] { "" }
-   *[other] { "" }, nawet w rundzie zagrania
+   *[other] { "" }, nawet jeśli jest w grze dopiero od tej rundy
 }
-cardgame-say-add-corruption = dodać { $n ->
+cardgame-say-add-corruption = { $as-id ->
+    [does] dodaje
+    [able] dodać
+   *[do] dodaj
+} { $n ->
     [one] 1 punkt zepsucia
     [few] { $n } punkty zepsucia
    *[many] { $n } punktów zepsucia
 }
-cardgame-say-remove-corruption = usunąć { $n ->
+cardgame-say-remove-corruption = { $as-id ->
+    [does] usuwa
+    [able] usunąć
+   *[do] usuń
+} { $n ->
     [one] 1 punkt zepsucia
     [few] { $n } punkty zepsucia
    *[many] { $n } punktów zepsucia
 }
-cardgame-say-gets = { $cards }: { $what }
+cardgame-say-gets = { $again ->
+    [1] { "" }
+   *[0] { $cards } ma{ " " }
+}{ $what }
 cardgame-say-icons-bg-attack = na polu bitwy { $n ->
     [one] 1 symbol ataku
     [few] { $n } symbole ataku
@@ -627,10 +853,10 @@ cardgame-say-peek-top = zawsze możesz obejrzeć wierzchnią kartę swojej talii
 cardgame-say-forbid-second-weapon = dzierżyciel nie może dzierżyć innej broni
 cardgame-say-forbid-shadow-battleground = tej karty nie można zagrać ani przesunąć na pole bitwy Cienia
 cardgame-say-forbid-path = dopóki aktywne jest pole bitwy Cienia, tej karty nie można zagrać ani przesunąć na ścieżkę
-cardgame-say-permission = można zagrać lub przesunąć na { $grounds }: { $cards }
-cardgame-say-support = { $cards } może korzystać ze wsparcia: { $armies }
-cardgame-say-round-permission = do końca rundy można zagrać lub przesunąć na { $grounds }: { $cards }
-cardgame-say-round-support = do końca rundy { $cards } może korzystać ze wsparcia: { $armies }
+cardgame-say-permission = { $cards } można zagrać lub przesunąć na { $grounds }
+cardgame-say-support = { $cards } mogą wspierać { $armies }
+cardgame-say-round-permission = do końca rundy { $cards } można zagrać lub przesunąć na { $grounds }
+cardgame-say-round-support = do końca rundy { $cards } mogą wspierać { $armies }
 cardgame-say-when-on-play = po zagraniu: { $what }
 cardgame-say-when-on-play-battleground = po zagraniu na pole bitwy: { $what }
 cardgame-say-when-on-play-reserve = po zagraniu do rezerwy: { $what }
@@ -643,9 +869,9 @@ cardgame-say-when-action-reserve = akcja, w rezerwie: { $what }
 cardgame-say-when-action-path = akcja, na ścieżce: { $what }
 cardgame-say-when-action-path-or-battleground = akcja, na ścieżce lub polu bitwy: { $what }
 cardgame-say-when-action-in-play = akcja, w grze: { $what }
-cardgame-say-when-event = wydarzenie: { $what }
-cardgame-say-when-static = zawsze: { $what }
-cardgame-say-when-restriction = zawsze: { $what }
+cardgame-say-when-event = { $what }
+cardgame-say-when-static = { $what }
+cardgame-say-when-restriction = { $what }
 cardgame-say-when-while-in-play = w grze: { $what }
 cardgame-say-when-while-reserve = w rezerwie: { $what }
 cardgame-say-when-while-on-path = na ścieżce: { $what }
@@ -2112,12 +2338,6 @@ cardgame-ui-icon-path-about = { $n ->
    *[many] { $n } symboli ścieżki
 }; może wejść na ścieżki poziomu { $paths }
 cardgame-ui-wielded-by = Dzierżyciel: { $who }
-cardgame-ui-original = Nasza własna wartość.
-cardgame-ui-original-mark = nasza własna wartość
-cardgame-ui-original-about = Żadne publiczne źródło nie podaje jednego z symboli tej karty; wybór jest nasz.
-cardgame-ui-uncertain = Niepewne.
-cardgame-ui-uncertain-mark = niepewne
-cardgame-ui-uncertain-about = Publiczne źródła czegoś tu nie rozstrzygają.
 cardgame-ui-doubt-the_red_arrow = Publiczne listy mówią o zagrywaniu; u nas pozwala też przesuwać karty z rezerwy.
 cardgame-ui-doubt-nenya = Żadne publiczne źródło nie podaje jej symboli ścieżki ani obrony na polu bitwy; jedno i drugie to nasz wybór.
 cardgame-ui-doubt-dwarven_axe = Publiczna lista nie wymienia dzierżyciela; Gimli jest jedynym krasnoludem, więc to bez różnicy.
@@ -2200,7 +2420,7 @@ cardgame-ui-from-lead = Dowodzenie karty „{ $card }” ze wsparciem karty „{
 cardgame-ui-from-printed = Nadruk lokacji { $place }: { $n }
 cardgame-ui-from-token = żetony { $n }
 cardgame-ui-from-text = Tekst karty „{ $card }”: { $n }
-cardgame-ui-short-printed = nadruk
+cardgame-ui-short-printed = z karty
 cardgame-ui-short-token = żetony
 cardgame-ui-cast-ground-quiet = Trzyma się
 cardgame-ui-cast-ground-holds = Trzyma się bez strat
@@ -2291,6 +2511,21 @@ cardgame-ui-area-free_peoples = Obszar punktacji Wolnych Ludów: { $n }
 cardgame-ui-area-shadow = Obszar punktacji Cienia: { $n }
 cardgame-ui-area-empty = brak
 cardgame-ui-corruption = zepsucie { $n }
+cardgame-ui-kept-ground = { $player } odkrywa pole bitwy. Dotknij tego, które przyszło:
+cardgame-ui-kept-path = Odkrywana jest ścieżka z numerem { $n }. Dotknij tej, która przyszła:
+cardgame-ui-kept-actions = Grajcie karty, zaczyna { $player }. Gdy wszyscy spasują:
+cardgame-ui-kept-combat = Wszyscy spasowali: do walk
+cardgame-ui-kept-who = Dotknij, kto zabiera każdą lokację.
+cardgame-ui-kept-winner = Zabiera:
+cardgame-ui-kept-winner-early = Zabiera, jeśli tekst sprowadza następną ścieżkę:
+cardgame-ui-kept-shadow-path = Cień: zepsucie …
+cardgame-ui-kept-nobody = Nikt
+cardgame-ui-kept-draw = Punkty są policzone. Dobierzcie karty; znacznik pierwszego gracza idzie dalej.
+cardgame-ui-kept-round = Zaczyna się { $n }. runda
+cardgame-ui-kept-text = Tekst sprowadza kolejną lokację
+cardgame-ui-kept-seek = Szukaj po nazwie
+cardgame-ui-kept-more = O jedno zepsucie więcej
+cardgame-ui-kept-less = O jedno zepsucie mniej
 cardgame-ui-with-rings = { $n } z { $rings ->
     [one] niewykorzystanym żetonem Pierścienia
     [few] { $rings } niewykorzystanymi żetonami Pierścienia
@@ -2356,6 +2591,16 @@ cardgame-eye-reserve = Rezerwa
 cardgame-eye-ring = Żeton Pierścienia
 cardgame-eye-grounds = Pola bitew
 cardgame-eye-path = Ścieżka
+cardgame-puzzle-score = Zdobądź przewagę w punktach.
+cardgame-puzzle-cards = Zdobądź przewagę w kartach, na ręce i do dobrania.
+cardgame-puzzle-reserve = Wykorzystaj jak najlepiej rezerwę.
+cardgame-puzzle-ring = Wykorzystaj jak najlepiej żeton Pierścienia.
+cardgame-puzzle-grounds = Przechyl pola bitew na swoją stronę.
+cardgame-puzzle-path = { $who-id ->
+    [witch_king] Niech ścieżka kosztuje Wolne Ludy więcej.
+    [saruman] Niech ścieżka kosztuje Wolne Ludy więcej.
+   *[other] Przejdź ścieżkę mniejszym kosztem.
+}
 cardgame-blunder-overkill = O wiele więcej symboli, niż było trzeba
 cardgame-blunder-attack-in-vain = Atak, który nikogo nie kosztuje karty
 cardgame-blunder-forsaken-unseen = Karta poświęcona w ciemno
@@ -2365,16 +2610,16 @@ cardgame-blunder-forsaken-unseen = Karta poświęcona w ciemno
 cardgame-lesson-first = Twoja pierwsza runda
     .about = Gandalf i Czarnoksiężnik w pojedynku: ile kosztuje karta, jak utrzymać pole bitwy i którędy wiedzie ścieżka.
 cardgame-lesson-first-goal = Co wygrywa
-    .say = Jesteś Gandalfem i prowadzisz Wolne Ludy. Lokacje dają punkty zwycięstwa: przewaga 10 wygrywa od razu, inaczej wynik po ostatniej ścieżce. Remis bierze Cień.
+    .say = Jesteś Gandalfem i prowadzisz Wolne Ludy. Lokacje dają punkty zwycięstwa: przewaga 10 wygrywa od razu, inaczej decyduje wynik po ostatniej ścieżce. Przy remisie wygrywa Cień.
 cardgame-lesson-first-places = Dwa rodzaje miejsc
-    .say = Na polach bitew, jak Lórien, ścierają się armie. Ścieżką, przez Obóz Gildora, idzie Powiernik Pierścienia, a co tam przejdzie, staje się zepsuciem.
+    .say = Na polach bitew, jak Lórien, ścierają się armie. Ścieżką, przez Obóz Gildora, idzie Powiernik Pierścienia, a każdy atak, który tam przejdzie, staje się zepsuciem.
 cardgame-lesson-first-cycle = Dar obozu
     .say = Po dobraniu karty jedną trzeba zrzucić. Zrzucona nie przepada: wraca, gdy skończy się talia.
     .do = Zrzuć Czerwoną Strzałę.
     .right = Wróci później, gdy Gondor będzie jej potrzebował.
-    .wrong = Elrond po zagraniu daje kartę. Dziś oddaje się go na końcu.
-    .frodo = Powiernika Pierścienia? Zaraz przyda się na ścieżce.
-cardgame-lesson-first-hand = Ręka jest wszystkim
+    .wrong = Elrond po zagraniu daje kartę. Jego dziś lepiej nie oddawać.
+    .frodo = Powiernika Pierścienia? Wkrótce przyda się na ścieżce.
+cardgame-lesson-first-hand = Ręka to wszystko
     .say = Karty to żołnierze, bohaterowie i moneta, którą się płaci: żeby jedną zagrać, inną się zrzuca. Cztery karty na ręce to dwa czyny.
 cardgame-lesson-first-play = Zacznij od Elronda
     .say = Elrond po zagraniu dobiera kartę: połowa ceny od razu wraca.
@@ -2390,17 +2635,17 @@ cardgame-lesson-first-reserve = Rezerwa czy walka?
     .wrong = Walczyłby o Lórien i mógłby tam zginąć. Od tego są armie.
     .far = Sam przeciw Dol Guldur? Nie dziś.
 cardgame-lesson-first-cost = Zapłać
-    .say = Topór i ostrze, a nikogo, kto by je dzierżył: takie karty to dobra moneta.
+    .say = Topór i ostrze, a nie ma komu ich dzierżyć: takie karty to dobra moneta.
     .do = Zrzuć topór albo ostrze.
-    .right = Elrond już jest i przyprowadził Elfy Wysokiego Rodu.
+    .right = Elrond już tu jest i przyprowadził Elfy Wysokiego Rodu.
     .wrong = Zostaw Froda. Przedmioty bez dzierżyciela to lepsza moneta.
 cardgame-lesson-first-olog = Cień odpowiada
     .say = Na Lórien idą Olog-hai: atak dwa. Samo miejsce broni się dwiema tarczami, więc by wytrzymało. Ale następna karta je złamie.
 cardgame-lesson-first-elves = Armia dla Lórien
-    .say = Na Lórien wiszą dwa punkty. Elfy Wysokiego Rodu to armia właściwego ludu: wolno im tam iść.
+    .say = W Lórien stawką są dwa punkty. Elfy Wysokiego Rodu to armia właściwego ludu: wolno im tam iść.
     .do = Zagraj Elfy Wysokiego Rodu.
     .right = Dokąd?
-    .frodo = Frodo należy na ścieżkę, a tam jest spokój.
+    .frodo = Miejsce Froda jest na ścieżce, a tam na razie spokój.
     .pass = Jeszcze jeden ork i Lórien padnie. Możesz temu zapobiec.
     .wrong = Lepszej obrony nie masz. Zagraj je.
 cardgame-lesson-first-defend = Do Lórien
@@ -2417,14 +2662,14 @@ cardgame-lesson-first-again = Znowu moneta
 cardgame-lesson-first-pass = Kiedy przestać
     .say = Z dwiema kartami lub mniej wolno spasować. Co zachowasz, masz w następnej rundzie.
     .do = Spasuj.
-    .right = On też pasuje. Lórien się utrzymało i nikt z twoich nie padł: dwa punkty za nie i jeden za ścieżkę.
+    .right = On też pasuje. Lórien się utrzymało i nikt z twoich nie padł: dwa punkty za pole bitwy i jeden za ścieżkę.
     .frodo = To byłaby ostatnia karta, opłacona wierzchem talii. Zostaw go.
     .ring = Żetonu Pierścienia używa się raz, za trzy nowe karty. Zostaw go na rundę, która zaboli.
     .wrong = Pusta ręka nikogo nie straszy.
 cardgame-lesson-first-score = Trzy do jednego
     .say = Cień ma Dol Guldur, ty Lórien i ścieżkę. Nowe karty, nowe miejsca: Moria i Gospoda „Pod Rozbrykanym Kucykiem”, gdzie już nasłuchuje Gríma.
 cardgame-lesson-first-path = Atak na ścieżkę
-    .say = Co Cień tędy przepchnie, jest zepsuciem, punkt za każdy niezatrzymany atak. Zatrzymują go hobbici.
+    .say = Co Cień tędy przeprowadzi, staje się zepsuciem: punkt za każdy niezatrzymany atak. Zatrzymać je umieją hobbici.
     .do = Zagraj Froda albo Sama.
     .right = Hobbitom idzie to najlepiej. Dokąd?
     .wrong = Karta Gwaihira zna tylko dziewiątą ścieżkę. Tu w drzwiach musi stanąć hobbit.
@@ -2442,15 +2687,15 @@ cardgame-lesson-first-pay = Twój wybór
 cardgame-lesson-first-end = Teraz twoja kolej
     .say = Trzymaj to, co warte swoich kart, resztę oddaj i zostaw coś na ścieżkę: to cała gra. Graj dalej przeciw maszynie albo odejdź; stół na ciebie poczeka.
 cardgame-lesson-paths = Walka na ścieżkach
-    .about = Atak i tarcze na ścieżce, co znosi karta, co staje się zepsuciem i kogo poświęcić.
+    .about = Atak i tarcze na ścieżce, co znosi karta, co staje się zepsuciem i kogo stracić.
 cardgame-lesson-paths-inn = Ścieżka Pierścienia
     .say = W każdej rundzie otwarta jest jedna ścieżka. Gdy zniesiesz wszystkie ataki, zdobywasz ją: tu dwa punkty. Inaczej bierze ją Cień, a każdy atak, który przeszedł, to punkt zepsucia.
 cardgame-lesson-paths-count = Policz symbole
     .say = Gríma atakuje jednym. Gospoda sama znosi jeden. Na razie nic nie przejdzie, ale Czarnoksiężnik ma na ręce trzy karty.
 cardgame-lesson-paths-frodo = Ktoś do drzwi
-    .say = Na ścieżce walczą postacie, których karta pokazuje jej numer. Frodo może wszędzie i ma dar: stracony jest tylko zrzucany.
+    .say = Na ścieżce walczą postacie, których karta pokazuje jej numer. Frodo może iść wszędzie i ma dar: stracony, zostaje tylko zrzucony.
     .do = Zagraj Froda.
-    .right = Kto przepada na ścieżce, wypada z gry. Frodo nie.
+    .right = Kto padnie na ścieżce, wypada z gry. Frodo nie.
     .wrong = Karta Gwaihira zna tylko dziewiątą ścieżkę. Tu musi stanąć hobbit.
     .ring = Zostaw żeton Pierścienia: na ręce jest wszystko, czego trzeba.
 cardgame-lesson-paths-to = Do gospody
@@ -2485,18 +2730,18 @@ cardgame-lesson-paths-pass = Niech przyjdzie
     .right = Dwa ataki; jeden znosi gospoda. Jeden zostaje dla ciebie.
     .ring = Po co? Ścieżka jest bezpieczna.
     .elrond = Elrond nie może iść na tę ścieżkę, a sam Morii nie weźmie.
-cardgame-lesson-paths-who = Kogo poświęcasz?
+cardgame-lesson-paths-who = Kogo tracisz?
     .say = Tracisz karty, aż ich symbole zniosą resztę. Obaj mają po jednym. Sam wypadłby z gry.
-    .do = Strać Froda, który jest tylko zrzucany.
-    .right = Ścieżka jest twoja, dwa punkty, żadnego zepsucia. Sam i Frodo wrócą. Atakujący na ścieżce są eliminowani wszyscy.
+    .do = Strać Froda, który zostanie tylko zrzucony.
+    .right = Ścieżka jest twoja, dwa punkty, żadnego zepsucia. Sam i Frodo wrócą. Wszyscy atakujący na ścieżce zostają wyeliminowani.
     .wrong = Sam przepadłby na zawsze. Frodo wraca: to jego dar.
 cardgame-lesson-paths-end = Teraz twoja kolej
-    .say = Licz atak bez tarcz, miej o symbol więcej i poświęcaj tych, którzy wracają: Froda, Merry’ego, Pippina, Bilba. Tak wygląda każda z dziewięciu ścieżek. Graj dalej albo odejdź; stół na ciebie poczeka.
+    .say = Licz atak bez tarcz, miej o symbol więcej i trać tych, którzy wracają: Froda, Merry’ego, Pippina, Bilba. Tak wygląda każda z dziewięciu ścieżek. Graj dalej albo odejdź; stół na ciebie poczeka.
 
 ## Goals: what wins, and what to watch
 
 cardgame-goal-lead = Przewaga
-    .watch = Patrz, ile warte są otwarte lokacje i ile ataków przejdzie na ścieżce: przewaga dziesięciu wygrywa od razu, a remis na końcu należy do Cienia.
+    .watch = Patrz, ile warte są otwarte lokacje i ile ataków przejdzie na ścieżce: przewaga dziesięciu punktów wygrywa od razu, a remis na końcu należy do Cienia.
 
 # What is rolled or drawn at a real table, as what somebody rolls or draws
 

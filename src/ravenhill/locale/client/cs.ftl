@@ -203,6 +203,8 @@ client-sure = { $what } – jste si jisti?
 client-why-not = Proč to teď nejde?
 client-confirm-yes = Provést
 client-confirm-no = Ještě ne
+client-confirm-no-more = Provést a příště se neptat
+client-confirm-no-more-about = Dotaz se znovu zapíná v nastavení.
 client-unpick = Nechat být
 client-list = { $count ->
     [one] Jediná možnost
@@ -232,6 +234,7 @@ client-answers-left = { $count ->
 client-chat = Chat
 client-chat-empty = Pozdravte se.
 client-chat-hint = Napsat ke stolu
+client-chat-phrases = Rychlé věty
 client-gallery-hint = Napsat ostatním divákům
 client-gallery-about = Hráči si to přečtou, až partie skončí.
 client-gallery-mark = přihlíží
@@ -353,15 +356,25 @@ client-keys = Klávesy
 client-key-choose = vybere jednu z možností na stuze
 client-key-gold = vezme zlatou možnost
 client-key-next = přejde na další věc, kterou lze vybrat
-client-key-walk = prochází mapu a záznam
-client-key-undo = vezme zpět poslední volbu
+client-key-walk = prochází mapu a deník
+client-key-undo = vezme zpět poslední rozhodnutí
 client-key-recap = ukáže znovu, co se stalo
 client-key-zoom = přiblíží, oddálí a ukáže celou mapu
+client-key-mark = označí místo na mapě; s klávesou Shift k němu vede šipka od poslední značky
 client-key-escape = zavře, co je otevřené
 client-key-help = ukáže tyto klávesy
 client-zoom-in = Blíž
 client-zoom-out = Dál
 client-zoom-all = Celý plán
+client-chalk = Kreslit do mapy
+client-chalk-about = Kroužky a šipky v mapě: pravým tlačítkem myši, dlouhým dotykem nebo touto tužkou. Kliknutím se smažou.
+client-chalk-team = Co kreslím, vidí můj tým
+client-chalk-drawn = { $count ->
+    [one] Jedna značka v mapě
+    [few] { $count } značky v mapě
+   *[other] { $count } značek v mapě
+  }
+client-chalk-wipe = Smazat mé značky
 client-board = Herní plán
 client-hand = Karty v ruce
 client-hand-lower = Spustit karty dolů
@@ -468,7 +481,7 @@ client-login-is = Vaše přihlašovací jméno: { $login }
 client-return = Návrat
 client-return-you = Jste { $name }
 client-return-link = Odkaz k návratu
-client-return-about = Jste tu jako host. Tento tajný odkaz je vaše vlastní cesta zpět ke stolům, z kteréhokoli zařízení. Nikdy ho neposílejte: kdo ho má, je vámi.
+client-return-about = Jste tu jako host. Tento tajný odkaz je vaše vlastní cesta zpět ke stolům, z kteréhokoli zařízení. Nikdy ho neposílejte: kdo ho má, vystupuje jako vy.
 client-return-own = Vaše vlastní cesta zpět, jen pro vás
 client-return-copy = Kopírovat můj odkaz
 client-return-account = Chcete-li dostat e-mail, když jste na tahu, založte si účet.
@@ -560,6 +573,9 @@ client-sound-full = plný
 client-legend = Co znamenají figurky
 client-motion = Figurky se pohybují
 client-bell = Upozornit, když jsem na tahu
+client-push = Upozornit na tomto zařízení, když jsem na tahu a nejsem u stolu
+client-push-denied = Prohlížeč této stránce nedovoluje posílat oznámení. Povolte je v jeho nastavení.
+client-push-failed = Prohlížeč se nespojil se svou službou pro oznámení.
 
 ## When something goes wrong
 
@@ -751,6 +767,11 @@ client-iw-vision-crystals = { $n ->
 }
 client-iw-crystals-word = Krystaly
 client-iw-fighters-word = Bojovníci
+client-iw-fighters-counted = { $n ->
+    [one] Bojovník
+    [few] Bojovníci
+   *[other] Bojovníků
+}
 client-iw-golems-word = Golemové
 client-iw-steps = Co v tomto tahu udělal
 client-iw-out-of-reach = Tuto partii už vyhrát nemůžete. Můžete hrát dál, nebo se vzdát.
@@ -764,7 +785,7 @@ client-lesson-next = Dál
 client-lesson-show = Ukázat
 client-lesson-leave = Odejít
 client-lesson-play-on = Hrát dál
-client-lesson-fold = Složit lekci
+client-lesson-fold = Sbalit lekci
 client-lesson-go-on = pokračovat
 
 # Řešené příklady pravidel
@@ -779,7 +800,7 @@ client-pack = Datový balíček
 client-pack-none = Žádný: hra, jak je
 client-pack-nameless = beze jména
 client-pack-shared = sdílený
-client-pack-bring = Přinést datový balíček
+client-pack-bring = Nahrát datový balíček
 client-pack-share = I ostatní s ním mohou zakládat stoly
 client-pack-delete = Smazat
 client-pack-in-play = Hraje se s datovým balíčkem „{ $name }“.
@@ -791,62 +812,66 @@ client-pack-changes = Mění: { $list }{ $more ->
 
 client-analysis = Rozbor
 client-analysis-title = Kde se to zlomilo: { $n } z { $of }
-client-analysis-ask = Počítač projde každou volbu této partie: co by zahrál nejsilnější hráč a kolik jiná volba stála. Trvá to minutu nebo několik.
+client-analysis-ask = Počítač projde každé rozhodnutí této partie: co by zahrál nejsilnější hráč a kolik stálo jiné rozhodnutí. Trvá to minutu nebo několik minut.
 client-analysis-begin = Rozebrat tuto partii
-client-analysis-running = Prozkoumáno { $done } z { $of } voleb …
+client-analysis-running = Prozkoumáno { $done } z { $of } rozhodnutí …
+client-analysis-meanwhile = Stránku můžete opustit: rozbor běží dál a zůstane uložený u partie.
 client-analysis-share = Zkopírovat odkaz
 client-analysis-chance = { $who }: šance na výhru
 client-analysis-curve = Šance na výhru během celé partie
 client-analysis-over = { $count ->
-    [one] prozkoumána { $count } volba
-    [few] prozkoumány { $count } volby
-   *[other] prozkoumáno { $count } voleb
+    [one] prozkoumáno jedno rozhodnutí
+    [few] prozkoumána { $count } rozhodnutí
+   *[other] prozkoumáno { $count } rozhodnutí
 }
-client-analysis-choices = volby ({ $who }):
+client-analysis-choices = rozhodnutí ({ $who }):
 client-analysis-luck = kostky a karty
-client-analysis-luck-about = Kostky, karty nebo to, co bylo skryté, dopadly jinak, než se dalo čekat: { $change }.
+client-analysis-luck-about = Kostky, karty nebo to, co bylo skryté, dopadly jinak: čekat se dalo { $first }, vyšlo z toho { $then } ({ $change }).
 client-analysis-points = Zlomové okamžiky
+client-analysis-moment = Ten okamžik
+client-analysis-before = předtím: { $chance }
 client-analysis-even = V této partii nic nevyčnívá.
-client-analysis-when = kolo { $turn }, po { $n } volbách
-client-analysis-choice = volba: { $who }
+client-analysis-when = { $turn }. kolo, rozhodnutí do té doby: { $n }
+client-analysis-choice = rozhodnutí: { $who }
 client-analysis-played = Zahráno: { $who }
 client-analysis-better = Lepší bylo
 client-analysis-nothing = hned se nezmění nic podstatného
 client-analysis-how = Každá možnost dovedena do konce akce na mnoha rozdáních toho, co bylo skryté; ± { $error }. U důvodu stojí, o kolik mění šanci na výhru podle úsudku hry.
 client-analysis-watch = Podívat se na ten okamžik
 client-what-if = Opustit tu cestu: co kdyby?
-client-what-if-about = Nový stůl od tohoto okamžiku, po { $n } volbách. Odehraná partie zůstává; tahle se nepočítá a kostky i karty padnou znovu.
+client-what-if-about = Nový stůl od tohoto okamžiku (rozhodnutí do té doby: { $n }). Odehraná partie zůstává; tahle se nepočítá a kostky i karty padnou znovu.
 client-what-if-machine = Hrát dál ({ $who }) proti Kapitánovi
 client-what-if-both = Hrát dál za obě strany
 client-what-if-alone = Hrát odtud dál
-client-what-if-table = Co kdyby: { $n }. volba dohrané partie ještě jednou
+client-what-if-table = Co kdyby: { $n }. rozhodnutí dohrané partie ještě jednou
 client-what-if-back = Zpět k tomu, co bylo
 ## Hints
 
 client-hint = Nápověda
 client-hint-about = Na co by se podíval silný hráč?
-client-hint-look = Silný hráč by se tu díval hlavně na toto: { $part }.
-client-hint-alike = Všechny možnosti tu vypadají téměř stejně.
-client-hint-choices = Jak možnosti vypadají
-client-hint-best = nejlepší
+client-hint-look = Nejlépe tu vypadá: { $option }.
+client-hint-why = Mluví pro to: { $part }.
+client-hint-alike = Tyto možnosti vypadají téměř stejně.
+client-hint-choices = Šance na výhru podle stroje
 
 ## Goals
 
 client-goals = Co vyhrává
 client-goal-far = { $n } z { $of }
 client-content-line = Z { $all } karet, míst a čísel je { $own } našich vlastních a { $partly } zčásti; ostatní odpovídají vydané hře.
+client-content-setup = Příprava hry:
 client-content-more = Které?
 
 ## Hádanky
 
-client-puzzle = Hádanky
-client-puzzle-title = { $game }: hádanka { $n } z { $of }
-client-puzzle-about = Postavení z partie počítačů. Jedna volba je zřetelně nejlepší a není to ta, která se nabízí.
-client-puzzle-goal = Volí { $who }: jedna cesta je zřetelně nejlepší. Všimněte si: { $part }.
+client-puzzle = Úlohy
+client-puzzle-title = { $game }: úloha { $n } z { $of }
+client-puzzle-about = Pozice z partie počítačů. Jedna možnost je zřetelně nejlepší a není to ta, která se nabízí.
+client-puzzle-solved = Vyřešeno { $n } z { $of }
 client-puzzle-right = Správně: to je nejlepší cesta.
 client-puzzle-wrong = Ne tak docela. Lepší je: { $best }.
 client-puzzle-before = Předchozí
-client-puzzle-next = Další hádanka
+client-puzzle-next = Další úloha
 
 ## The workshop
 
@@ -891,7 +916,7 @@ client-workshop-second = { $a }, a které druhé místo?
 client-workshop-joined = Nyní spojeno: { $a } a { $b }.
 client-workshop-parted = Nyní odděleno: { $a } a { $b }.
 client-workshop-look = Jak to bude vypadat
-client-workshop-looking = Prohlíží se …
+client-workshop-looking = Kontroluje se …
 client-workshop-empty = Zatím není nic změněno.
 client-workshop-fine = Se vším se dá hrát.
 client-workshop-try = Vyzkoušet: { $name }
@@ -920,7 +945,7 @@ client-workshop-kind-text = slovo
 client-workshop-named = Který krok: { $name }
 client-workshop-named-about = Id dřívějšího kroku této karty
 client-workshop-bare = Napsat řádek samotný
-client-workshop-drawn = Je nakreslen v obrázku desky; balíček ho nemůže změnit.
+client-workshop-drawn = Je nakresleno v obrázku herního plánu; datový balíček to změnit nemůže.
 client-workshop-guessed = { $n ->
     [one] jeden odhad
     [few] { $n } odhady
@@ -937,10 +962,10 @@ client-workshop-problems-here = { $n ->
 client-real = Zadáno od skutečného stolu
 client-real-here = Vedle skutečného stolu: kostky, karty a žetony přicházejí odtamtud.
 client-real-table = Vedle skutečného stolu
-client-real-table-about = Házíte vlastními kostkami a dobíráte z vlastních balíčků; tady jen ťuknete na to, co přišlo.
+client-real-table-about = Házíte vlastními kostkami a dobíráte z vlastních balíčků; tady jen klepnete na to, co přišlo.
 client-real-prompt = Čeká se na skutečný stůl
-client-real-roll = Hoďte u svého stolu a ťukněte na to, co padlo: { $what }
-client-real-draw = Dobírejte u svého stolu a ťukněte na to, co přišlo: { $what }
+client-real-roll = Hoďte u svého stolu a klepněte na to, co padlo: { $what }
+client-real-draw = Doberte u svého stolu a klepněte na to, co přišlo: { $what }
 client-real-any = { $n ->
     [one] jeden výsledek
     [few] { $n } výsledky
@@ -962,15 +987,30 @@ client-real-away = Odložit nebo vrátit
 client-beside = Vedle skutečného herního plánu
 client-beside-title = { $game } vedle skutečného herního plánu
 client-beside-table = Stůl vedle vašeho: hlídá všechna pravidla, kostky a karty jsou vaše
+client-kept-log = Co bylo zadáno: { $n }
+client-kept-anew = Začít novou partii
+client-kept-sure = Co bylo dosud zadáno, se zapomene. Opravdu?
+client-kept-over = Partie skončila.
+client-kept-here = Zůstává to v tomto prohlížeči.
+client-iw-beside-own-map = Zadejte tu svou v dílně
 client-iw-beside-map = Naši mapu hřebenů a stezek jsme nakreslili sami a liší se od tištěné: kde tah na váš herní plán nesedí, platí tištěný.
-client-iw-beside-set = Ťukněte na místo a rozestavte figurky, jak leží na vašem herním plánu.
+client-iw-beside-set = Klepněte na místo a rozestavte figurky, jak leží na vašem herním plánu.
+client-iw-beside-place = Místo
+client-iw-beside-cards = Karty u vašeho stolu
+client-iw-beside-cards-about = Když automat zaútočí, můžete nasadit, co držíte: všechny základní karty a speciální karty uvedené zde.
+client-iw-beside-held = Speciální karta ve vaší ruce
+client-iw-beside-aside = Základní karta použitá v tomto kole
+client-iw-beside-lasting = Přetrvávající karta, vaše nebo jeho
+client-iw-beside-markers = Kostičky
+client-iw-beside-add = přidat …
+client-iw-beside-remove = Odebrat: { $card }
 client-iw-beside-start = Rozestavit jako na začátku
 client-iw-beside-turn = Zahrát tah: { $bot ->
     [woodbot] Dřevobot
    *[other] Železobot
  }
 client-iw-beside-recruit = Verbování na konci kola
-client-iw-beside-round = Kolo { $n } skončilo
+client-iw-beside-round = { $n }. kolo skončilo
 client-iw-beside-done = Tah skončil: rozestavte svůj herní plán, jak je nakreslen tady.
 client-iw-beside-back = Zpět k rozestavení
 client-iw-beside-stop = Opustit tento tah
@@ -978,12 +1018,12 @@ client-iw-beside-fighters = Bojovníci
 client-iw-beside-charged = Nabité totemy
 client-iw-beside-fading = Slábnoucí totemy
 client-iw-beside-golems = Golemové
-client-iw-beside-site = Stanoviště
-client-iw-beside-site-empty = žádné
+client-iw-beside-site = Stavba
+client-iw-beside-site-empty = žádná
 client-iw-beside-site-foundation = základy
 client-iw-beside-site-forge = kovárna
 client-iw-beside-drill = Zde stojí vrták
-client-iw-beside-marked = Leží zde značka automatu
+client-iw-beside-marked = Leží zde kostička automatu
 client-iw-beside-crystals = krystaly
 client-iw-beside-secured = Ukořistěné totemy
 client-iw-beside-track = Stupnice vrtáku

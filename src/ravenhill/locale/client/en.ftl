@@ -195,6 +195,8 @@ client-sure = { $what } – are you sure?
 client-why-not = Why can I not use it now?
 client-confirm-yes = Do it
 client-confirm-no = Not yet
+client-confirm-no-more = Do it, and ask no more
+client-confirm-no-more-about = You can have it asked again in the preferences.
 client-unpick = Never mind
 client-list = { $count ->
     [one] The only choice
@@ -222,6 +224,7 @@ client-answers-left = { $count ->
 client-chat = Chat
 client-chat-empty = Say hello.
 client-chat-hint = Write to the table
+client-chat-phrases = Quick phrases
 client-gallery-hint = Write to those who look on
 client-gallery-about = Players read this when the game is over.
 client-gallery-mark = looking on
@@ -342,11 +345,20 @@ client-key-walk = walks over the map and through the log
 client-key-undo = takes the last choice back
 client-key-recap = shows again what happened
 client-key-zoom = zooms the map, and shows all of it
+client-key-mark = marks a place of the map; with Shift an arrow leads there from the last mark
 client-key-escape = puts away what is open
 client-key-help = shows these keys
 client-zoom-in = Closer
 client-zoom-out = Farther
 client-zoom-all = Whole board
+client-chalk = Draw on the map
+client-chalk-about = Draw rings and arrows on the map: with the right mouse button, by a long touch, or with this pencil. A click wipes them off.
+client-chalk-team = My team sees what I draw
+client-chalk-drawn = { $count ->
+    [one] One mark on the map
+   *[other] { $count } marks on the map
+  }
+client-chalk-wipe = Wipe my marks off
 client-board = Board
 client-hand = Your hand
 client-hand-lower = Lower the hand
@@ -565,6 +577,9 @@ client-sound-full = full
 client-legend = What the pieces mean
 client-motion = Pieces move
 client-bell = Tell me when it is my turn
+client-push = Tell this device when it is my turn and I am away
+client-push-denied = The browser does not let this page send notices. Allow them for this page in its settings.
+client-push-failed = The browser could not reach its push service.
 
 ## When something goes wrong
 
@@ -743,6 +758,10 @@ client-iw-vision-about = A totem can be discovered at { $mountain }.
 client-iw-vision-crystals = It brings { $n } crystals.
 client-iw-crystals-word = Crystals
 client-iw-fighters-word = Fighters
+client-iw-fighters-counted = { $n ->
+    [one] Fighter
+   *[other] Fighters
+}
 client-iw-golems-word = Golems
 client-iw-steps = What it did this turn
 client-iw-out-of-reach = You can no longer win this game. You may play on, or concede.
@@ -786,6 +805,7 @@ client-analysis-title = Where it turned: { $n } of { $of }
 client-analysis-ask = The machine goes through every choice of this game: what the strongest player would have done, and how much another choice cost. It takes a minute or a few.
 client-analysis-begin = Analyse this game
 client-analysis-running = { $done } of { $of } choices studied …
+client-analysis-meanwhile = You may leave this page: the analysis goes on, and is kept with the game.
 client-analysis-share = Copy the link
 client-analysis-chance = { $who }: chance to win
 client-analysis-curve = Chance to win over the whole game
@@ -795,8 +815,10 @@ client-analysis-over = { $count ->
 }
 client-analysis-choices = choices of { $who }:
 client-analysis-luck = dice and cards
-client-analysis-luck-about = Dice, cards or what was hidden came otherwise than could be expected: { $change }.
+client-analysis-luck-about = Dice, cards or what was hidden came otherwise: { $first } could be expected, { $then } came of it ({ $change }).
 client-analysis-points = Turning points
+client-analysis-moment = The moment
+client-analysis-before = before it: { $chance }
 client-analysis-even = Nothing stands out in this game.
 client-analysis-when = turn { $turn }, after { $n } choices
 client-analysis-choice = choice: { $who }
@@ -816,16 +838,17 @@ client-what-if-back = Back to what was
 
 client-hint = Hint
 client-hint-about = What would a strong player look at?
-client-hint-look = A strong player would look at this here: { $part }.
-client-hint-alike = All choices look much alike here.
-client-hint-choices = How the choices look
-client-hint-best = best
+client-hint-look = Looks best here: { $option }.
+client-hint-why = What speaks for it: { $part }.
+client-hint-alike = These ways look much alike.
+client-hint-choices = Chances to win, as the machine sees it
 
 ## Goals
 
 client-goals = What wins
 client-goal-far = { $n } of { $of }
 client-content-line = Of { $all } cards, places and numbers { $own } are our own and { $partly } partly; all others are as published.
+client-content-setup = Set-up:
 client-content-more = Which?
 
 ## Puzzles
@@ -833,7 +856,7 @@ client-content-more = Which?
 client-puzzle = Puzzles
 client-puzzle-title = { $game }: puzzle { $n } of { $of }
 client-puzzle-about = A position from a game of machines. One choice is clearly the best, and it is not the one that suggests itself.
-client-puzzle-goal = { $who } to choose: one way is clearly best. Look at: { $part }.
+client-puzzle-solved = { $n } of { $of } solved
 client-puzzle-right = Right: that is the best way.
 client-puzzle-wrong = Not quite. Better is: { $best }.
 client-puzzle-before = The one before
@@ -950,8 +973,23 @@ client-real-away = Put away or bring back
 client-beside = Beside the real board
 client-beside-title = { $game } beside the real board
 client-beside-table = A table beside your own: every rule kept, dice and cards from yours
+client-kept-log = What was told: { $n }
+client-kept-anew = Begin a new game
+client-kept-sure = What was told so far is forgotten. Really?
+client-kept-over = The game is over.
+client-kept-here = It is kept in this browser.
+client-iw-beside-own-map = Enter yours in the workshop
 client-iw-beside-map = Our map of ridges and trails is drawn by us and differs from the printed one: where a move does not fit your board, the printed board is right.
 client-iw-beside-set = Touch a place to set its pieces as they lie on your board.
+client-iw-beside-place = Place
+client-iw-beside-cards = Cards at your table
+client-iw-beside-cards-about = When the automaton attacks, you may wager what you hold: all base cards, and the specials named here.
+client-iw-beside-held = Special card in your hand
+client-iw-beside-aside = Base card used this round
+client-iw-beside-lasting = Lingering card, yours or its own
+client-iw-beside-markers = Markers
+client-iw-beside-add = add …
+client-iw-beside-remove = Take away: { $card }
 client-iw-beside-start = Set as at the start
 client-iw-beside-turn = Play the turn of the { $bot ->
     [woodbot] Woodbot

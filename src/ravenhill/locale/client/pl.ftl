@@ -200,6 +200,8 @@ client-sure = { $what } – na pewno?
 client-why-not = Dlaczego teraz nie można?
 client-confirm-yes = Zrób to
 client-confirm-no = Jeszcze nie
+client-confirm-no-more = Zrób to i więcej nie pytaj
+client-confirm-no-more-about = Pytanie można znów włączyć w ustawieniach.
 client-unpick = Jednak nie
 client-list = { $count ->
     [one] Jedyna możliwość
@@ -229,6 +231,7 @@ client-answers-left = { $count ->
 client-chat = Czat
 client-chat-empty = Przywitaj się.
 client-chat-hint = Napisz do stołu
+client-chat-phrases = Szybkie zdania
 client-gallery-hint = Napisz do innych widzów
 client-gallery-about = Gracze przeczytają to po zakończeniu partii.
 client-gallery-mark = widz
@@ -350,15 +353,25 @@ client-keys = Klawisze
 client-key-choose = wybiera jedną z możliwości na wstędze
 client-key-gold = wybiera złotą możliwość
 client-key-next = przechodzi do następnej rzeczy, którą można wybrać
-client-key-walk = chodzi po mapie i po zapisie
+client-key-walk = chodzi po mapie i po dzienniku
 client-key-undo = cofa ostatni wybór
 client-key-recap = pokazuje jeszcze raz, co się wydarzyło
 client-key-zoom = przybliża, oddala i pokazuje całą mapę
+client-key-mark = zaznacza miejsce na mapie; z klawiszem Shift prowadzi do niego strzałka od ostatniego znaku
 client-key-escape = zamyka to, co otwarte
 client-key-help = pokazuje te klawisze
 client-zoom-in = Bliżej
 client-zoom-out = Dalej
 client-zoom-all = Cała plansza
+client-chalk = Rysuj na mapie
+client-chalk-about = Okręgi i strzałki na mapie: prawym przyciskiem myszy, długim dotknięciem albo tym ołówkiem. Kliknięcie je zmazuje.
+client-chalk-team = Moja drużyna widzi, co rysuję
+client-chalk-drawn = { $count ->
+    [one] Jeden znak na mapie
+    [few] { $count } znaki na mapie
+   *[many] { $count } znaków na mapie
+  }
+client-chalk-wipe = Zmaż moje znaki
 client-board = Plansza
 client-hand = Twoja ręka
 client-hand-lower = Opuść karty
@@ -557,6 +570,9 @@ client-sound-full = pełny
 client-legend = Co oznaczają figurki
 client-motion = Ruch figurek
 client-bell = Powiadom mnie, gdy przyjdzie moja kolej
+client-push = Powiadom na tym urządzeniu, gdy przyjdzie moja kolej, a nie ma mnie przy stole
+client-push-denied = Przeglądarka nie pozwala tej stronie wysyłać powiadomień. Zezwól na nie w jej ustawieniach.
+client-push-failed = Przeglądarka nie połączyła się ze swoją usługą powiadomień.
 
 ## When something goes wrong
 
@@ -748,6 +764,11 @@ client-iw-vision-crystals = { $n ->
 }
 client-iw-crystals-word = Kryształy
 client-iw-fighters-word = Wojownicy
+client-iw-fighters-counted = { $n ->
+    [one] Wojownik
+    [few] Wojownicy
+   *[many] Wojowników
+}
 client-iw-golems-word = Golemy
 client-iw-steps = Co zrobił w tej turze
 client-iw-out-of-reach = Tej partii nie możesz już wygrać. Możesz grać dalej albo się poddać.
@@ -776,7 +797,7 @@ client-pack = Pakiet danych
 client-pack-none = Żaden: gra taka, jaka jest
 client-pack-nameless = bez nazwy
 client-pack-shared = udostępniony
-client-pack-bring = Przynieś pakiet danych
+client-pack-bring = Wgraj pakiet danych
 client-pack-share = Inni też mogą z nim zakładać stoły
 client-pack-delete = Usuń
 client-pack-in-play = Gra z pakietem danych „{ $name }”.
@@ -787,11 +808,12 @@ client-pack-changes = Zmienia: { $list }{ $more ->
 ## Analiza zakończonej partii i inne drogi
 
 client-analysis = Analiza
-client-analysis-title = Gdzie się odwróciło: { $n } z { $of }
+client-analysis-title = Gdzie losy się odwróciły: { $n } z { $of }
 client-analysis-ask = Komputer przejdzie każdy wybór tej partii: co zagrałby najsilniejszy gracz i ile kosztował inny wybór. Potrwa to minutę lub kilka.
 client-analysis-begin = Przeanalizuj tę partię
 client-analysis-running = Zbadane wybory: { $done } z { $of }…
-client-analysis-share = Skopiuj łącze
+client-analysis-meanwhile = Możesz opuścić tę stronę: analiza trwa dalej i zostanie zapisana przy partii.
+client-analysis-share = Kopiuj link
 client-analysis-chance = { $who }: szansa na wygraną
 client-analysis-curve = Szansa na wygraną w ciągu całej partii
 client-analysis-over = { $count ->
@@ -801,8 +823,10 @@ client-analysis-over = { $count ->
 }
 client-analysis-choices = wybory ({ $who }):
 client-analysis-luck = kości i karty
-client-analysis-luck-about = Kości, karty albo to, co było ukryte, wypadły inaczej, niż można było oczekiwać: { $change }.
+client-analysis-luck-about = Kości, karty lub to, co było ukryte, wypadły inaczej: można było oczekiwać { $first }, wyszło { $then } ({ $change }).
 client-analysis-points = Punkty zwrotne
+client-analysis-moment = Ta chwila
+client-analysis-before = przedtem: { $chance }
 client-analysis-even = W tej partii nic się nie wyróżnia.
 client-analysis-when = tura { $turn }, po wyborach: { $n }
 client-analysis-choice = wybór: { $who }
@@ -822,28 +846,29 @@ client-what-if-back = Wróć do tego, co było
 
 client-hint = Podpowiedź
 client-hint-about = Na co spojrzałby silny gracz?
-client-hint-look = Silny gracz spojrzałby tu przede wszystkim na to: { $part }.
-client-hint-alike = Wszystkie możliwości wyglądają tu podobnie.
-client-hint-choices = Jak wyglądają możliwości
-client-hint-best = najlepsza
+client-hint-look = Najlepiej wygląda tu: { $option }.
+client-hint-why = Przemawia za tym: { $part }.
+client-hint-alike = Te możliwości wyglądają podobnie.
+client-hint-choices = Szanse na wygraną według maszyny
 
 ## Goals
 
 client-goals = Co wygrywa
 client-goal-far = { $n } z { $of }
 client-content-line = Z { $all } kart, miejsc i liczb { $own } to nasze własne, a { $partly } częściowo; pozostałe są jak w wydanej grze.
+client-content-setup = Przygotowanie gry:
 client-content-more = Które?
 
 ## Zagadki
 
-client-puzzle = Zagadki
-client-puzzle-title = { $game }: zagadka { $n } z { $of }
+client-puzzle = Zadania
+client-puzzle-title = { $game }: zadanie { $n } z { $of }
 client-puzzle-about = Pozycja z partii komputerów. Jeden wybór jest wyraźnie najlepszy i nie jest to ten, który się narzuca.
-client-puzzle-goal = Wybiera { $who }: jedna droga jest wyraźnie najlepsza. Zwróć uwagę na: { $part }.
+client-puzzle-solved = Rozwiązane: { $n } z { $of }
 client-puzzle-right = Dobrze: to najlepsza droga.
 client-puzzle-wrong = Nie do końca. Lepsze jest: { $best }.
-client-puzzle-before = Poprzednia
-client-puzzle-next = Następna zagadka
+client-puzzle-before = Poprzednie
+client-puzzle-next = Następne zadanie
 
 ## The workshop
 
@@ -874,7 +899,7 @@ client-workshop-records = Rekordy
 client-workshop-find = Nazwa lub numer
 client-workshop-order = Co jest pokazane
 client-workshop-order-ours = Nasze najpierw
-client-workshop-order-all = Wszystkie wg rodzaju
+client-workshop-order-all = Wszystkie według rodzaju
 client-workshop-order-changed = Zmienione
 client-workshop-doubtful = Nasze lub niepewne
 client-workshop-found = Z książek i źródeł publicznych
@@ -888,7 +913,7 @@ client-workshop-second = { $a }, a które drugie miejsce?
 client-workshop-joined = Połączono: { $a } i { $b }.
 client-workshop-parted = Rozdzielono: { $a } i { $b }.
 client-workshop-look = Jak to będzie wyglądać
-client-workshop-looking = Sprawdzanie …
+client-workshop-looking = Sprawdzanie…
 client-workshop-empty = Nic jeszcze nie zmieniono.
 client-workshop-fine = Ze wszystkim da się grać.
 client-workshop-try = Wypróbuj: { $name }
@@ -962,14 +987,29 @@ client-real-away = Odłóż albo przywróć
 client-beside = Obok prawdziwej planszy
 client-beside-title = { $game } obok prawdziwej planszy
 client-beside-table = Stół obok twojego: pilnuje wszystkich zasad, kości i karty są twoje
+client-kept-log = Co podano: { $n }
+client-kept-anew = Zacznij nową partię
+client-kept-sure = To, co dotąd podano, przepadnie. Na pewno?
+client-kept-over = Partia skończona.
+client-kept-here = Zostaje to w tej przeglądarce.
+client-iw-beside-own-map = Wprowadź swoją w warsztacie
 client-iw-beside-map = Naszą mapę grani i ścieżek narysowaliśmy sami i różni się od drukowanej: gdzie ruch nie pasuje do twojej planszy, rację ma plansza drukowana.
 client-iw-beside-set = Dotknij miejsca i ustaw figurki tak, jak leżą na twojej planszy.
+client-iw-beside-place = Miejsce
+client-iw-beside-cards = Karty przy twoim stole
+client-iw-beside-cards-about = Gdy automat atakuje, możesz zagrać do walki to, co masz: wszystkie karty podstawowe i wymienione tu karty specjalne.
+client-iw-beside-held = Karta specjalna na twojej ręce
+client-iw-beside-aside = Karta podstawowa użyta w tej rundzie
+client-iw-beside-lasting = Karta trwała, twoja albo jego
+client-iw-beside-markers = Znaczniki
+client-iw-beside-add = dodaj …
+client-iw-beside-remove = Zabierz: { $card }
 client-iw-beside-start = Ustaw jak na początku
 client-iw-beside-turn = Rozegraj turę: { $bot ->
     [woodbot] Drewnobot
    *[other] Żelazobot
  }
-client-iw-beside-recruit = Rekrutacja na końcu rundy
+client-iw-beside-recruit = Werbunek na końcu rundy
 client-iw-beside-round = Runda { $n } skończona
 client-iw-beside-done = Tura skończona: ustaw swoją planszę tak, jak narysowano tutaj.
 client-iw-beside-back = Wróć do ustawiania planszy
@@ -985,7 +1025,7 @@ client-iw-beside-site-forge = kuźnia
 client-iw-beside-drill = Tu stoi wiertło
 client-iw-beside-marked = Leży tu znacznik automatu
 client-iw-beside-crystals = kryształy
-client-iw-beside-secured = Zabezpieczone totemy
+client-iw-beside-secured = Zdobyte totemy
 client-iw-beside-track = Tor wiertła
 client-iw-beside-cargo = Ładunek
 client-iw-beside-spirits = Duchy
@@ -998,4 +1038,4 @@ client-iw-beside-stance = Postawa
 client-ahead = Odpowiedz z góry
 client-ahead-about = Powiedz już teraz, co odpowiesz, gdy padnie pytanie. Nikt inny tego nie widzi i możesz to cofnąć.
 client-ahead-take = Cofnij: { $what }
-client-ahead-dropped = Zostawione z góry, ale już niemożliwe: { $what }
+client-ahead-dropped = Odpowiedź dana z góry, ale już niemożliwa: { $what }

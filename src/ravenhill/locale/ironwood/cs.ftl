@@ -42,7 +42,7 @@ ironwood-ironclad = Železné bratrstvo
     .ins = Železným bratrstvem
 ironwood-end-forges = Třetí kovárna hoří: vítězí Železné bratrstvo.
 ironwood-end-totems = Třetí totem je doma: vítězí Strážci hvozdu.
-ironwood-end-conceded = Vzdáno.
+ironwood-end-conceded = Poražená strana se vzdala.
 ironwood-end-round-cap = Poslední kolo skončilo a nikdo nezvítězil.
 ironwood-none = žádná karta
     .gender = f
@@ -1136,7 +1136,7 @@ ironwood-choice-plunder-outer = Drancování, vedle okrajové oblasti hor
 ironwood-choice-interfere-foundation = Obtěžování, vedle ovládaných základů
 ironwood-choice-interfere-ferrum = Obtěžování, vedle města Ferrum
 ironwood-choice-interfere-drill = Obtěžování, vedle vrtáku
-ironwood-choice-interfere-possible = Obtěžování, vedle možné oblasti hor
+ironwood-choice-interfere-possible = Obtěžování, vedle potenciální oblasti hor
 ironwood-choice-secure-totem = Ukořisťování, totem
 ironwood-choice-secure-out = Ukořisťování, domů do okrajové oblasti lesa
 ironwood-choice-secure-edge = Ukořisťování, vedle okrajové oblasti lesa
@@ -1148,7 +1148,7 @@ ironwood-choice-move-source = Odkud
 ironwood-choice-attack-drill = Útok, vrták
 ironwood-choice-attack-ferrum = Útok, Ferrum
 ironwood-choice-attack-foundation = Útok, ovládané základy
-ironwood-choice-attack-possible = Útok, ovládaná možná oblast hor
+ironwood-choice-attack-possible = Útok, ovládaná potenciální oblast hor
 ironwood-choice-attack-totem = Útok, oddíl vedle totemu
 ironwood-choice-attack-warband = Útok, oddíl v dosahu
 ironwood-choice-recruit-totem = Verbování, vedle totemu
@@ -1232,7 +1232,7 @@ ironwood-option-woodbot_search_order = Dřevobot: ikona hledání, Zaujatý
     .about = Kdo se přesouvá první: tři bez totemu, nebo ten s ním.
 ironwood-option-woodbot_two_moves = Dřevobot: dva přesuny
     .about = Druhý cíl se vybírá po prvním přesunu, nebo oba předem.
-ironwood-option-woodbot_recruit_possible = Dřevobot: verbování u možných hor
+ironwood-option-woodbot_recruit_possible = Dřevobot: verbování u potenciálních hor
     .about = Co má přednost: lepší oblast hor, nebo méně bojovníků.
 ironwood-option-woodbot_golem_losses = Dřevobot: poškození golemů
     .about = Každá dvojice bodů jde nejdřív na golema, nebo jen první dvojice.
@@ -1412,8 +1412,16 @@ ironwood-say-extra-warbands = každý efekt Přesuň na kartách, které hrajete
         [few] { $n } oddíly
        *[other] { $n } oddílů
     } víc
-ironwood-say-choose = vyhodnoťte { $n }: { $options }
-ironwood-say-choose-or-pay = vyhodnoťte { $n }, nebo utraťte { $pay ->
+ironwood-say-choose = vyhodnoťte { $n ->
+    [one] 1 možnost
+    [few] { $n } možnosti
+   *[other] { $n } možností
+}: { $options }
+ironwood-say-choose-or-pay = vyhodnoťte { $n ->
+    [one] 1 možnost
+    [few] { $n } možnosti
+   *[other] { $n } možností
+}, nebo utraťte { $pay ->
         [one] 1 krystal
         [few] { $pay } krystaly
        *[other] { $pay } krystalů
@@ -1796,6 +1804,29 @@ ironwood-eye-cards = Karty
 ironwood-eye-forces = Bojovníci a golemové
 ironwood-eye-drill = Vrták
 ironwood-eye-gate = Stráž města Ferrum
+ironwood-puzzle-totems = { $who-id ->
+    [ironclad] Nepusťte totemy domů.
+   *[other] Přibližte totem k domovu.
+}
+ironwood-puzzle-visions = { $who-id ->
+    [ironclad] Nepusťte Strážce hvozdu tam, kam je vedou vize.
+   *[other] Dostaňte se blíž místu, kam vede vize.
+}
+ironwood-puzzle-forges = { $who-id ->
+    [ironclad] Přibližte se k další kovárně.
+   *[other] Zabraňte Železnému bratrstvu v další kovárně.
+}
+ironwood-puzzle-crystals = Získejte převahu v krystalech.
+ironwood-puzzle-cards = Získejte převahu v kartách.
+ironwood-puzzle-forces = Získejte převahu v bojovnících a golemech.
+ironwood-puzzle-drill = { $who-id ->
+    [ironclad] Ať se vrták vyplatí.
+   *[other] Ať se vrták nevyplatí.
+}
+ironwood-puzzle-gate = { $who-id ->
+    [ironclad] Postarejte se o stráž města Ferrum.
+   *[other] Najděte slabinu ve stráži města Ferrum.
+}
 ironwood-blunder-step-idle = Krok karty bez účinku
 ironwood-blunder-wager-light = Nasazená karta, kde o nic nejde
 ironwood-blunder-nobody-left = Bitva, kterou nikdo nepřežije
@@ -1875,7 +1906,7 @@ ironwood-lesson-first-home = Váš poslední tah
 ironwood-lesson-first-carry = Neste ho domů
     .say = Bojovník, který opouští les, může vzít totem s sebou. V okrajovém lese je hned a navždy v bezpečí.
     .do = Odneste totem z Údolí vysokých borovic do Severního temnolesa.
-    .right = Ukořistěn: jeden ze tří. Už vám ho nikdo nevezme.
+    .right = Totem je ukořistěn: jeden ze tří. Už vám ho nikdo nevezme.
     .empty = Bojovník by šel domů s prázdnýma rukama. Vyberte krok s totemem.
     .wrong = To je další vnitřní les. Domov je Severní temnoles na okraji.
 ironwood-lesson-first-recruit = Konec kola
@@ -1908,9 +1939,9 @@ ironwood-lesson-automaton-vale = Tři spolu
     .right = V údolí stojí tři a bot otáčí vrchní kartu: Dobývání.
     .wrong = Jde se ze Severního temnolesa do Údolí vysokých borovic.
 ironwood-lesson-automaton-first = Čtěte, co udělal
-    .say = Deník vypráví každý krok: ikona na kartě byla zásah; zaměřil se na váš nejmenší oddíl; dvě hory měly nerozhodně, a tak kouzelná kostka vybrala Lithimar.
+    .say = Deník vypráví každý krok: ikona na kartě byla zásah; zaměřil se na váš nejmenší oddíl; mezi dvěma horami byla shoda, a tak kouzelná kostka vybrala Lithimar.
 ironwood-lesson-automaton-wager = Nasazujete první
-    .say = Proti botovi vybíráte vždy první vy. Jeho sázka je prostě vrchní karta hromádky a v tomto přístupu má +1 k poškození.
+    .say = Proti botovi nasazujete vždy první. On prostě nasadí vrchní kartu své hromádky a v tomto přístupu má +1 k poškození.
     .do = Nasaďte Křišťálová znamení: obrana 1, převaha 4.
     .right = Přišlo Posílení: 7 proti 5 pro vás.
     .vision = Vizi potřebujete příští tah k objevování.
@@ -1921,10 +1952,10 @@ ironwood-lesson-automaton-retreat = Zažeňte ho
     .do = Vyberte, kam ustoupí.
     .right = Do Ferra: co nejdál od vašeho totemu.
     .near = Auria se údolí stále dotýká. Možná se znovu uvidíte.
-    .wrong = Na Chromii by zavřeli horu, o kterou stojíte.
+    .wrong = Na Chromii by vám zavřeli oblast, o kterou stojíte.
     .stay = Stojí vedle údolí. Pošlete je pryč.
-ironwood-lesson-automaton-seek = Karty mu dochází
-    .say = Každá sázka ubere kartu z hromádky a bot si dobírá jen dvě za kolo. Bot bez karty nemůže útočit.
+ironwood-lesson-automaton-seek = Karty mu docházejí
+    .say = Každá nasazená karta ubude z hromádky a bot si dobírá jen dvě za kolo. Bot bez karty nemůže útočit.
     .do = Zahrajte Vizi.
     .right = Teď objevujte.
     .wrong = Nejdřív totem, pak cesta domů.
@@ -1937,18 +1968,18 @@ ironwood-lesson-automaton-totem = Také návnada
     .say = Totem stáhne všechen jeho hněv na jedno místo, a pryč odjinud.
     .do = Objevte totem v Údolí vysokých borovic.
     .right = Je agresivní, s +1 k převaze, a přišel: neměl však kartu, kterou by nasadil.
-    .wrong = Pro ten jste přišli. Vezměte si ho.
+    .wrong = Kvůli němu jste přišli. Vezměte si ho.
 ironwood-lesson-automaton-angry = Pronásledování
-    .say = Agresivní a ostražitý pronásleduje: jeho oddíl se sešel na Aurii vedle totemu. Neměl kartu, a tak si místo útoku jednu dobral, a je vyčerpaný: příští tah jen čte ikony.
+    .say = Když je agresivní a ostražitý, pronásleduje: jeho oddíl se sešel na Aurii vedle totemu. Neměl kartu, a tak si místo útoku jednu dobral, a je vyčerpaný: příští tah jen čte ikony.
 ironwood-lesson-automaton-home = Využijte přestávku
-    .say = Vyčerpaný bot sám od sebe nepronásleduje. Odneste totem, než procitne.
+    .say = Vyčerpaný bot sám od sebe nepronásleduje. Odneste totem domů, než procitne.
     .do = Zahrajte Rychlý úder.
     .right = Domů je to krok.
     .wrong = Vyčerpaný nezůstane.
 ironwood-lesson-automaton-carry = Domů
     .say = Jakmile u vás žádný totem nestojí, je po hněvu.
     .do = Odneste totem do Severního temnolesa.
-    .right = Ukořistěn a bot je zase rozpínavý: verbuje a vrtá.
+    .right = Totem je ukořistěn a bot je zase rozpínavý: verbuje a vrtá.
     .wrong = I s totemem!
 ironwood-lesson-automaton-end = Teď je to na vás
     .say = Před každým tahem se ptejte: jaký bude mít přístup, na koho se zaměří, má kartu? A hrajte tak, aby jeho seznam udělal chybu. Hrajte dál, nebo odejděte; stůl na vás počká.

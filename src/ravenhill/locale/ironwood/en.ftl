@@ -18,7 +18,7 @@ ironwood-woodwalkers = Woodwalkers
 ironwood-ironclad = Ironclad
 ironwood-end-forges = The third forge burns: the Ironclad have won.
 ironwood-end-totems = The third totem is home: the Woodwalkers have won.
-ironwood-end-conceded = Conceded.
+ironwood-end-conceded = The losing side gave up.
 ironwood-end-round-cap = The last round is over and nobody has won.
 ironwood-none = no card
 ironwood-passed = a pass
@@ -1068,8 +1068,8 @@ ironwood-say-extra-warbands = each Move effect on the cards you play that moves 
         [one] 1 more warband
        *[other] { $n } more warbands
     }
-ironwood-say-choose = resolve { $n }: { $options }
-ironwood-say-choose-or-pay = resolve { $n }, or spend { $pay ->
+ironwood-say-choose = resolve { $n } of these: { $options }
+ironwood-say-choose-or-pay = resolve { $n } of these, or spend { $pay ->
         [one] 1 crystal
        *[other] { $pay } crystals
     } and resolve { $more }: { $options }
@@ -1407,6 +1407,29 @@ ironwood-eye-cards = Cards
 ironwood-eye-forces = Fighters and golems
 ironwood-eye-drill = The drill
 ironwood-eye-gate = The guard of Ferrum
+ironwood-puzzle-totems = { $who-id ->
+    [ironclad] Keep the totems from coming home.
+   *[other] Bring a totem nearer home.
+}
+ironwood-puzzle-visions = { $who-id ->
+    [ironclad] Keep the Woodwalkers from where their visions lead.
+   *[other] Come nearer to where a vision leads.
+}
+ironwood-puzzle-forges = { $who-id ->
+    [ironclad] Come nearer to the next forge.
+   *[other] Keep the Ironclad from the next forge.
+}
+ironwood-puzzle-crystals = Come out ahead in crystals.
+ironwood-puzzle-cards = Come out ahead in cards.
+ironwood-puzzle-forces = Come out ahead in fighters and golems.
+ironwood-puzzle-drill = { $who-id ->
+    [ironclad] Make the drill pay.
+   *[other] See that the drill does not pay.
+}
+ironwood-puzzle-gate = { $who-id ->
+    [ironclad] See to the guard of Ferrum.
+   *[other] Find the gap in the guard of Ferrum.
+}
 ironwood-blunder-step-idle = A step of a card without effect
 ironwood-blunder-wager-light = A wager where nothing is at stake
 ironwood-blunder-nobody-left = A battle that nobody survives

@@ -38,7 +38,7 @@ ironwood-ironclad = Pancerny Klan
     .ins = Pancernym Klanem
 ironwood-end-forges = Płonie trzecia kuźnia: Pancerny Klan wygrywa.
 ironwood-end-totems = Trzeci totem jest w domu: Plemię Puszczy wygrywa.
-ironwood-end-conceded = Poddano partię.
+ironwood-end-conceded = Pokonana strona się poddała.
 ironwood-end-round-cap = Ostatnia runda dobiegła końca i nikt nie wygrywa.
 ironwood-none = brak karty
 ironwood-passed = pas
@@ -963,7 +963,7 @@ ironwood-log-not-there = Karta „{ $card }” zostaje odrzucona: tam nie ma tot
     [few] Pozostały { $n } wizje.
    *[many] Pozostało { $n } wizji.
  }
-ironwood-log-possible = Karta „{ $card }” trafia do talii wizji: góra { $mountain } jest znów możliwa.
+ironwood-log-possible = Karta „{ $card }” trafia do talii wizji: góra { $mountain } jest znów potencjalna.
 
 ironwood-die-lowest-even = najniższa parzysta
     .gender = f
@@ -1150,7 +1150,7 @@ ironwood-choice-plunder-outer = Grabież, obok zewnętrznej góry
 ironwood-choice-interfere-foundation = Nękanie, obok kontrolowanego fundamentu
 ironwood-choice-interfere-ferrum = Nękanie, obok Ferrum
 ironwood-choice-interfere-drill = Nękanie, obok wiertła
-ironwood-choice-interfere-possible = Nękanie, obok możliwej góry
+ironwood-choice-interfere-possible = Nękanie, obok potencjalnej góry
 ironwood-choice-secure-totem = Zabezpieczenie, totem
 ironwood-choice-secure-out = Zabezpieczenie, do domu w zewnętrznym lesie
 ironwood-choice-secure-edge = Zabezpieczenie, obok zewnętrznego lasu
@@ -1162,12 +1162,12 @@ ironwood-choice-move-source = Skąd
 ironwood-choice-attack-drill = Atak, wiertło
 ironwood-choice-attack-ferrum = Atak, Ferrum
 ironwood-choice-attack-foundation = Atak, kontrolowany fundament
-ironwood-choice-attack-possible = Atak, kontrolowana możliwa góra
+ironwood-choice-attack-possible = Atak, kontrolowana potencjalna góra
 ironwood-choice-attack-totem = Atak, oddział obok totemu
 ironwood-choice-attack-warband = Atak, oddział w zasięgu
 ironwood-choice-recruit-totem = Werbunek, obok totemu
 ironwood-choice-recruit-foundation = Werbunek, obok kontrolowanego fundamentu
-ironwood-choice-recruit-possible = Werbunek, obok możliwej zewnętrznej góry
+ironwood-choice-recruit-possible = Werbunek, obok potencjalnej zewnętrznej góry
 ironwood-choice-recruit-drill = Werbunek, najbliżej wiertła
 ironwood-choice-recruit-held = Werbunek, przy totemie
 ironwood-choice-discover = Odkrycie
@@ -1246,7 +1246,7 @@ ironwood-option-woodbot_search_order = Drewnobot: ikona szukania, Uniesiony
     .about = Kto rusza się pierwszy: trzej bez totemu czy ten z totemem.
 ironwood-option-woodbot_two_moves = Drewnobot: dwa ruchy
     .about = Drugi cel wybiera się po pierwszym ruchu albo oba z góry.
-ironwood-option-woodbot_recruit_possible = Drewnobot: werbunek przy możliwych górach
+ironwood-option-woodbot_recruit_possible = Drewnobot: werbunek przy potencjalnych górach
     .about = Co liczy się najpierw: lepsza góra czy mniej wojowników.
 ironwood-option-woodbot_golem_losses = Drewnobot: obrażenia golemów
     .about = Każda para punktów trafia najpierw w golema albo tylko pierwsza para.
@@ -1426,8 +1426,16 @@ ironwood-say-extra-warbands = każdy efekt Przesuń na zagrywanych przez ciebie 
         [few] { $n } oddziały
        *[many] { $n } oddziałów
     } więcej
-ironwood-say-choose = rozpatrz { $n }: { $options }
-ironwood-say-choose-or-pay = rozpatrz { $n } albo wydaj { $pay ->
+ironwood-say-choose = rozpatrz { $n ->
+    [one] 1 możliwość
+    [few] { $n } możliwości
+   *[many] { $n } możliwości
+}: { $options }
+ironwood-say-choose-or-pay = rozpatrz { $n ->
+    [one] 1 możliwość
+    [few] { $n } możliwości
+   *[many] { $n } możliwości
+} albo wydaj { $pay ->
         [one] 1 kryształ
         [few] { $pay } kryształy
        *[many] { $pay } kryształów
@@ -1810,6 +1818,29 @@ ironwood-eye-cards = Karty
 ironwood-eye-forces = Wojownicy i golemy
 ironwood-eye-drill = Wiertło
 ironwood-eye-gate = Straż Ferrum
+ironwood-puzzle-totems = { $who-id ->
+    [ironclad] Nie dopuść totemów do domu.
+   *[other] Przybliż totem do domu.
+}
+ironwood-puzzle-visions = { $who-id ->
+    [ironclad] Nie dopuść Plemienia Puszczy tam, dokąd wiodą je wizje.
+   *[other] Zbliż się do miejsca, dokąd wiedzie wizja.
+}
+ironwood-puzzle-forges = { $who-id ->
+    [ironclad] Zbliż się do następnej kuźni.
+   *[other] Nie dopuść Pancernego Klanu do następnej kuźni.
+}
+ironwood-puzzle-crystals = Zdobądź przewagę w kryształach.
+ironwood-puzzle-cards = Zdobądź przewagę w kartach.
+ironwood-puzzle-forces = Zdobądź przewagę w wojownikach i golemach.
+ironwood-puzzle-drill = { $who-id ->
+    [ironclad] Niech wiertło się opłaci.
+   *[other] Niech wiertło się nie opłaci.
+}
+ironwood-puzzle-gate = { $who-id ->
+    [ironclad] Zadbaj o straż Ferrum.
+   *[other] Znajdź lukę w straży Ferrum.
+}
 ironwood-blunder-step-idle = Krok karty bez efektu
 ironwood-blunder-wager-light = Karta do walki tam, gdzie nie ma o co walczyć
 ironwood-blunder-nobody-left = Bitwa, której nikt nie przeżywa
@@ -1874,7 +1905,7 @@ ironwood-lesson-first-wager = Zagraj kartę do walki
     .tie = Wędrówka duchów daje dominację 2: razem pięć. Oni też mają trzech wojowników i kartę, a remis jest ich.
     .nothing = Bez karty stoi trzech przeciw trzem i ich karcie. Wygraliby.
 ironwood-lesson-first-retreat = Decyduje zwycięzca
-    .say = Pobity oddział możesz przepędzić na sąsiednią górę. Pomyśl, gdzie zaszkodzi ci najmniej.
+    .say = Pokonany oddział możesz przepędzić na sąsiednią górę. Pomyśl, gdzie zaszkodzi ci najmniej.
     .do = Wybierz, dokąd odejdą.
     .right = Dobrze: z powrotem do środka, z dala od zewnętrznych gór, gdzie buduje się kuźnie.
     .near = Na razie nie stoją na drodze, ale Lithimar wciąż styka się z doliną.
@@ -1889,7 +1920,7 @@ ironwood-lesson-first-home = Twoja ostatnia tura
 ironwood-lesson-first-carry = Zanieś go do domu
     .say = Wojownik, który opuszcza las, może zabrać totem. W zewnętrznym lesie jest od razu i na zawsze bezpieczny.
     .do = Przenieś totem z Doliny Wysokich Sosen do Północnej Głuszy.
-    .right = Zdobyty: jeden z trzech. Nikt ci go już nie odbierze.
+    .right = Totem zdobyty: jeden z trzech. Nikt ci go już nie odbierze.
     .empty = Wojownik poszedłby do domu z pustymi rękami. Wybierz krok z totemem.
     .wrong = To kolejny wewnętrzny las. Dom to Północna Głusza na skraju.
 ironwood-lesson-first-recruit = Koniec rundy
@@ -1922,7 +1953,7 @@ ironwood-lesson-automaton-vale = Trzech razem
     .right = W dolinie stoi trzech, a bot odwraca wierzchnią kartę: Podbój.
     .wrong = Idzie się z Północnej Głuszy do Doliny Wysokich Sosen.
 ironwood-lesson-automaton-first = Czytaj, co zrobił
-    .say = Dziennik opowiada każdy krok: ikoną na karcie było trafienie; na celowniku jest twój najmniejszy oddział; dwie góry miały remis, więc magiczna kość wybrała Lithimar.
+    .say = Dziennik opowiada każdy krok: ikoną na karcie było trafienie; na celowniku ma twój najmniejszy oddział; między dwiema górami był remis, więc magiczna kość wybrała Lithimar.
 ironwood-lesson-automaton-wager = Twoja karta pierwsza
     .say = Przeciw botowi twoja karta zawsze leży pierwsza. Jego karta to po prostu wierzch stosu, a w tej postawie ma +1 do obrażeń.
     .do = Zagraj do walki Kryształowe znaki: obrona 1, dominacja 4.
@@ -1951,9 +1982,9 @@ ironwood-lesson-automaton-totem = To też przynęta
     .say = Totem ściąga cały jego gniew w jedno miejsce, a z innych go zabiera.
     .do = Odkryj totem w Dolinie Wysokich Sosen.
     .right = Jest agresywny, z +1 do dominacji, i przyszedł: ale nie miał karty do walki.
-    .wrong = Po to tu jesteś. Weź go.
+    .wrong = Po niego tu jesteś. Weź go.
 ironwood-lesson-automaton-angry = Pościg
-    .say = Agresywny i czujny ściga: jego oddział zebrał się na Aurii przy totemie. Nie miał karty, więc zamiast atakować jedną dobrał i jest wyczerpany: w następnej turze tylko czyta ikony.
+    .say = Gdy jest agresywny i czujny, ściga: jego oddział zebrał się na Aurii przy totemie. Nie miał karty, więc zamiast atakować jedną dobrał i jest wyczerpany: w następnej turze tylko czyta ikony.
 ironwood-lesson-automaton-home = Wykorzystaj przerwę
     .say = Wyczerpany bot sam nie ściga. Zanieś totem do domu, zanim się ocknie.
     .do = Zagraj Błyskawiczny cios.
@@ -1962,7 +1993,7 @@ ironwood-lesson-automaton-home = Wykorzystaj przerwę
 ironwood-lesson-automaton-carry = Do domu
     .say = Gdy przy tobie nie ma totemu, gniew mija.
     .do = Przenieś totem do Północnej Głuszy.
-    .right = Zdobyty, a bot znów jest ekspansywny: werbuje i wierci.
+    .right = Totem zdobyty, a bot znów jest ekspansywny: werbuje i wierci.
     .wrong = Razem z totemem!
 ironwood-lesson-automaton-end = Teraz twoja kolej
     .say = Przed każdą turą pytaj: jaką będzie miał postawę, kogo ma na celowniku, czy ma kartę? I graj tak, żeby jego lista zrobiła błąd. Graj dalej albo odejdź; stół na ciebie poczeka.

@@ -145,7 +145,7 @@ wotr-value-fp = hráč za Svobodné národy
 wotr-end-corruption = Nositelé Prstenu podlehli Prstenu: vítězí Stín.
 wotr-end-ring = Prsten je zničen: vítězí Svobodné národy.
 wotr-end-military = Vojenské vítězství.
-wotr-end-conceded = Druhá strana se vzdala.
+wotr-end-conceded = Poražená strana se vzdala.
 
 ## things
 
@@ -2693,7 +2693,7 @@ wotr-ui-battle-siege = Obléhání: { $region }
 wotr-ui-battle-sortie = Výpad: { $region }
 wotr-ui-round = { $n }. kolo
 wotr-ui-attacks = útočí
-wotr-ui-defends = brání se
+wotr-ui-defends = se brání
 wotr-ui-strength = Hází
 wotr-ui-dice = { $n ->
     [one] 1 kostka
@@ -2768,6 +2768,42 @@ wotr-ui-corrupted = Podmanění +{ $n }, celkem { $total }
 wotr-ui-found = Odhaleno v regionu { $region }
 wotr-ui-revealed-now = Odhaleno
 wotr-ui-unharmed = Společenstvo jde dál bez úhony.
+wotr-ui-kept-turn = Začíná { $n }. kolo
+wotr-ui-kept-corruption = Podmanění
+wotr-ui-kept-hunt = Zásoba žetonů pátrání
+wotr-ui-kept-pool = { $n ->
+    [one] jeden žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+}
+wotr-ui-kept-tile = Klepněte na vytažený žeton.
+wotr-ui-kept-tile-any = Ať táhne stránka
+wotr-ui-kept-next = Zbývá { $n }: s Okem { $eyes }, odhalujících { $reveals }.
+wotr-ui-kept-last = Tažen naposledy:
+wotr-ui-kept-corrupts = Podmanění +{ $n }
+wotr-ui-kept-heals = Podmanění −{ $n }
+wotr-ui-kept-back = Zpět do zásoby
+wotr-ui-kept-remove = Ven ze hry
+wotr-ui-kept-special = Do hry vstupuje zvláštní žeton
+wotr-ui-kept-mordor = Společenstvo vstupuje do Mordoru
+wotr-ui-kept-steps = Na Cestě Mordorem se krok za tažený žeton počítá sám.
+wotr-ui-kept-step = O krok výš
+wotr-ui-kept-step-back = O krok zpět
+wotr-ui-kept-politics = Dobyté sídlo posune svůj národ samo.
+wotr-ui-kept-activate = Aktivovat
+wotr-ui-kept-advance = O krok
+wotr-ui-kept-settlements = Sídla a vítězné body
+wotr-ui-kept-taken = Klepněte na sídlo, které druhá strana dobyla nebo získala zpět.
+wotr-ui-kept-seek = Hledat podle názvu
+wotr-ui-kept-holds = kontrola: { $side }
+wotr-ui-kept-deck = v balíčku { $n }, v ruce { $hand }, lícem dolů { $gone }
+wotr-ui-kept-draw = Dobráno
+wotr-ui-kept-drop = Odloženo
+wotr-ui-kept-whose = Čí karta
+wotr-ui-kept-card = Objevila se karta: hledat podle názvu
+wotr-ui-kept-play = Zahrána
+wotr-ui-kept-spend = Použita v bitvě
+wotr-ui-kept-lift = Opouští stůl
 
 ## the map
 
@@ -2831,7 +2867,7 @@ wotr-how-turn =
     Obě strany si vezmou zpět své kostky a doberou po kartě z každého ze svých dvou balíčků (W5.1).
     Svobodné národy smějí ukázat polohu Společenstva (W5.2).
     Stín odloží kostky na pátrání (W5.3).
-    Obě strany hodí. Každé Oko, které padne Stínu, jde do pátrání (W5.4).
+    Obě strany hodí. Každé Oko, které padne Stínu, se přidá k pátrání (W5.4).
     Strany se střídají, Svobodné národy začínají, a používají po jedné kostce (W5.5).
     Když jsou všechny kostky použity, počítají se vítězné body (W5.6).
 
@@ -2849,6 +2885,25 @@ wotr-eye-advance = Armády blízko cíle
 wotr-eye-settlements = Ohrožená sídla
 wotr-eye-sieges = Obléhání
 wotr-eye-battle = Probíhající bitva
+wotr-puzzle-quest = { $who-id ->
+    [shadow] Ztižte cestu Nositelům Prstenu.
+   *[other] Posuňte Nositele Prstenu dál, nebo je lépe chraňte.
+}
+wotr-puzzle-hunt = { $who-id ->
+    [shadow] Zesilte pátrání.
+   *[other] Oslabte pátrání.
+}
+wotr-puzzle-nations = Získejte převahu na ukazateli politiky.
+wotr-puzzle-people = Získejte převahu v hrdinech a Služebnících.
+wotr-puzzle-cards = Získejte převahu v kartách.
+wotr-puzzle-rings = Vytěžte co nejvíc z elfích prstenů.
+wotr-puzzle-dice = Vytěžte co nejvíc ze zbývajících akčních kostek.
+wotr-puzzle-armies = Získejte převahu ve figurkách na mapě.
+wotr-puzzle-points = Získejte převahu ve vítězných bodech.
+wotr-puzzle-advance = Přibližte své armády k jejich cílům, nebo držte nepřítele dál od jeho.
+wotr-puzzle-settlements = Zažeňte nebezpečí od svých sídel, nebo ohrozte nepřátelská.
+wotr-puzzle-sieges = Obraťte obléhání ve svůj prospěch.
+wotr-puzzle-battle = Obraťte probíhající bitvu ve svůj prospěch.
 wotr-blunder-die-wasted = Kostka bez účinku
 wotr-blunder-ring-wasted = Elfí prsten za kostku bez účinku
 wotr-blunder-march-back = Jednotky se vracejí, odkud přišly
@@ -2856,7 +2911,7 @@ wotr-blunder-garrison-stripped = Sídlo ponechané prázdné vedle nepřátelsk�
 
 ## Lessons: the title of each page, what it says, what is to do, and what is said of an answer
 
-wotr-lesson-first = Váš první tah
+wotr-lesson-first = Vaše první kolo
     .about = Svobodné národy vyrážejí: Společenstvo jde neviděno, národ se probouzí a Saruman udeří.
 wotr-lesson-first-goal = Co vyhrává
     .say = Vedete Svobodné národy. Doneste Prsten do Mordoru k Puklinám osudu a vyhrajete; Stín vítězí výboji za 10 bodů, nebo když podmanění dosáhne 12.
@@ -2867,22 +2922,22 @@ wotr-lesson-first-guide = Kdo vede Společenstvo
     .do = Ať vede Gandalf Šedý.
     .right = Vede Gandalf: některé zahrané karty vám přinesou nové. Teď obě strany hodí kostkami.
     .wrong = Chodec smí vést také a jeho chvíle přijde, až Gandalf odejde. Začněte Gandalfem.
-wotr-lesson-first-dice = Váš tah jsou vaše kostky
-    .say = Čtyři kostky pro vás, víc pro Stín: každá je jedna akce. Dvě kostky Stínu leží v pátrání a čekají, až se Společenstvo pohne.
+wotr-lesson-first-dice = Vaše kolo jsou vaše kostky
+    .say = Čtyři kostky pro vás, víc pro Stín: každá je jedna akce. Dvě kostky Stínu leží v poli pátrání a čekají, až se Společenstvo pohne.
 wotr-lesson-first-die = Použijte kostku postavy
     .say = Začínáte vy, po jedné kostce. Kostka postavy hýbe těmi, kdo mají jméno, a Společenstvem.
     .do = Vyberte kostku postavy.
     .right = Teď řekněte, na co ji použijete.
     .wrong = Kostku události si nechte na později: karty počkají, cesta ne.
-    .ring = Elfský prsten změní kostku a potom ho dostane Stín. Kostku, kterou potřebujete, máte.
+    .ring = Elfí prsten změní kostku a potom ho dostane Stín. Kostku, kterou potřebujete, máte.
 wotr-lesson-first-use = První krok
-    .say = Na začátku tahu je pátrání slabé: každým vaším pohybem sílí. Proto se pohněte hned.
+    .say = Na začátku kola je pátrání slabé: každým vaším pohybem sílí. Proto se pohněte hned.
     .do = Pohněte Společenstvem.
     .right = O krok dál, a pátrání hodilo 3 a 2: potřebuje 6. Nikdo vás neviděl.
     .apart = Jednou musí Společníci odejít burcovat národy. První den střeží Prsten.
     .leader = Tím pochoduje armáda s vůdcem. Vyhrává se cestou do Mordoru.
 wotr-lesson-first-hidden = Jen se počítá
-    .say = Figurka zůstává v Roklince: kroky se jen počítají a Stín musí hádat, kde jste. Použitá kostka teď leží v pátrání a příště mu pomůže.
+    .say = Figurka zůstává v Roklince: kroky se jen počítají a Stín musí hádat, kde jste. Použitá kostka teď leží v poli pátrání a příště pátrání pomůže.
 wotr-lesson-first-muster = Probuďte národy
     .say = Železný pas právě vstoupil do války. Vaše národy spí, a kdo není ve válce, nesmí rekrutovat ani útočit.
     .do = Vyberte kostku shromáždění.
@@ -2898,24 +2953,24 @@ wotr-lesson-first-politics = Který národ první?
 wotr-lesson-first-shadow = Stín pochoduje
     .say = Dol Guldur posílá armádu Temným hvozdem k Lesní říši a Dolu. Každé velkoměsto a pevnost, které padnou, se Stínu počítají.
 wotr-lesson-first-again = Ještě jednou?
-    .say = Máte druhou kostku postavy. Hru vám vyhraje Společenstvo, dva nebo tři kroky za tah.
+    .say = Máte druhou kostku postavy. Hru vám vyhraje Společenstvo, dva nebo tři kroky za kolo.
     .do = Vyberte kostku postavy.
     .right = Teď hází pátrání i s vaší kostkou proti vám.
     .wrong = Zbývají dvě kostky a cesta je dlouhá. Použijte je.
 wotr-lesson-first-risk = Pátrání sílí
-    .say = Jedna vaše kostka leží v pátrání: každá z jeho dvou kostek má +1, takže stačí pětka.
+    .say = Jedna vaše kostka leží v poli pátrání: každá ze dvou kostek pátrání má +1, takže stačí pětka.
     .do = Pohněte Společenstvem znovu.
     .right = Pětka: našli vás. Losuje se žeton pátrání a je na něm 2.
-    .apart = Společně ještě nesou rány pátrání za Nositele Prstenu. Zůstaňte teď spolu.
+    .apart = Spolu ještě nesou rány pátrání za Nositele Prstenu. Zůstaňte teď pohromadě.
     .skip = Zahozená kostka je krok, který získá Sauron.
 wotr-lesson-first-toll = Někdo zaplatí
-    .say = Dvě zranění. Buď je Nositelé Prstenu vezmou jako podmanění, a dvanáct znamená prohru, nebo padne Společník a odečte se jeho úroveň.
+    .say = Dvě poškození. Buď je Nositelé Prstenu přijmou jako podmanění, a dvanáct znamená prohru, nebo padne Společník a odečte se jeho úroveň.
     .do = Vyberte, kdo zaplatí.
     .right = Dvě z dvanácti. Na začátku se to dá unést; později budete počítat každé.
-    .random = Legolas se obětoval za Nositele Prstenu. Žádné podmanění, ale dobrý luk je pryč.
+    .random = Legolas se obětoval za Nositele Prstenu. Podmanění nepřibylo, ale dobrý luk je pryč.
     .wrong = Ztratili byste Gandalfa a s ním nejlepšího průvodce. Tak brzy nikdy.
 wotr-lesson-first-event = Karty
-    .say = Vaše poslední kostka ukazuje událost. Dobere kartu, nebo zahraje kteroukoli z ruky.
+    .say = Vaše poslední kostka ukazuje událost. Můžete si za ni dobrat kartu, nebo zahrát kteroukoli z ruky.
     .do = Vyberte kostku události.
     .right = Dva balíčky: karty postav pomáhají Společenstvu, karty strategie válce.
     .wrong = Nepoužitá kostka propadne. Doberte si za ni kartu.
@@ -2931,7 +2986,7 @@ wotr-lesson-first-combat = Obětovat na to kartu?
     .do = Nehrajte žádnou kartu.
     .right = Brody jsou ztracené, ale i skřeti krváceli a karty máte všechny. Nebylo to velkoměsto: Stín nemá body.
     .wrong = Brody nezachráníte. Karty si nechte pro pevnost, kde se počítá každé kolo.
-wotr-lesson-first-declare = Nový tah
+wotr-lesson-first-declare = Nové kolo
     .say = Před hodem smíte ukázat, kde Společenstvo je. Ve vašem velkoměstě nebo pevnosti to zahojí bod podmanění; v divočině to jen poradí Stínu.
     .do = Polohu neukazujte.
     .right = Dobře skryti. Ať hledají u Roklinky.
@@ -2939,11 +2994,11 @@ wotr-lesson-first-declare = Nový tah
 wotr-lesson-first-end = Teď je to na vás
     .say = Hýbejte se, když je pátrání slabé, probouzejte národy, držte pevnosti a hlídejte podmanění: to je celá válka. Hrajte dál proti stroji, nebo odejděte; stůl na vás počká.
 wotr-lesson-hunt = Pátrání
-    .about = Co čeká v pátrání, kolik stojí žeton a kdo platí, a jak znovu zmizet.
+    .about = Co čeká v poli pátrání, kolik stojí žeton, kdo ho zaplatí a jak znovu zmizet.
 wotr-lesson-hunt-box = Dvě oči jsou otevřené
-    .say = Gandalf padl v Morii; Společenstvo je v Lórienu, má 2 podmanění a vede je Chodec. V pátrání leží dvě kostky Stínu: když se pohnete, hodí se oběma a šestka vás najde.
+    .say = Gandalf padl v Morii; Společenstvo je v Lórienu, má 2 podmanění a vede je Chodec. V poli pátrání leží dvě kostky Stínu: když se pohnete, hodí se oběma a šestka vás najde.
 wotr-lesson-hunt-die = První pohyb je nejbezpečnější
-    .say = Vaše kostky použité na Společenstvo jdou do pátrání a každá mu přidá 1 ke všem hodům. První pohyb v tahu je proto nejlepší.
+    .say = Kostky, kterými pohnete Společenstvem, jdou do pole pátrání a každá přidá 1 ke všem hodům na pátrání. První pohyb v kole je proto nejlepší.
     .do = Vyberte kostku postavy.
     .right = Pátrání zatím nic nepřičítá: dvě kostky, každá potřebuje 6.
     .wrong = Vůle Západu umí cokoli. Nechte si ji, dokud stačí kostka postavy.
@@ -2954,59 +3009,59 @@ wotr-lesson-hunt-go = Jděte
     .right = Šestka. Stává se. Losuje se žeton pátrání.
     .wrong = Je jich málo. Pohromadě ještě snesou ránu.
 wotr-lesson-hunt-tile = Čtěte žeton
-    .say = Jsou na něm 2 zranění a oko, které vás odhalí. Nejdřív někdo zaplatí, pak se Stín dozví, kde jste.
+    .say = Jsou na něm 2 poškození a oko, které vás odhalí. Nejdřív někdo zaplatí, pak se Stín dozví, kde jste.
 wotr-lesson-hunt-pay = Zaplaťte
     .say = Podmanění je 2 z 12. Chodec má úroveň 3, hobiti 1. Společník odečte svou úroveň, a je pryč.
     .do = Použijte Prsten: vezměte 2 podmanění.
-    .right = Čtyři. Dokud jste zhruba pod šesti, je podmanění levnější mince.
+    .right = Čtyři. Zhruba do šesti je podmanění levnější platidlo.
     .guide = Chodec je průvodce, který vás skryje kteroukoli kostkou, a budoucí král. Ne za dva body.
     .random = Náhoda by mohla za dva body vzít Legolase. Zpočátku je podmanění levnější.
 wotr-lesson-hunt-path = Kde jste?
-    .say = Teprve teď, po odhalení, se cesta položí: krok za každý, který jste napočítali. Kudy vedla, říkáte vy.
-    .do = Jděte na Parth Celebrant, k jihu.
+    .say = Teprve teď, po odhalení, se cesta položí: krok za každý, který jste napočítali. Kudy vedla, určujete vy.
+    .do = Jděte do regionu Parth Celebrant, k jihu.
     .right = Na břehu Anduiny, a všichni to vidí.
-    .wrong = To je zpátky k Morii. Mordor leží na jihovýchodě.
+    .wrong = Tudy se jde zpátky k Morii. Mordor leží na jihovýchodě.
 wotr-lesson-hunt-seen = Viděni
     .say = Odhalené Společenstvo se nesmí vůbec hýbat a některé karty ho zasáhnou tvrději. Nejdřív se musí znovu skrýt: stojí to kostku, ale žádné pátrání.
 wotr-lesson-hunt-second = Zmizte
     .say = Ke skrytí je třeba kostka postavy nebo Vůle Západu. Ale vede Chodec: s ním stačí kterákoli.
     .do = Vyberte kostku události.
-    .right = Hraničářův um. A do pátrání nejde: skrývání není pohyb.
+    .right = Hraničářův um. A do pole pátrání nejde: skrývání není pohyb.
     .keep = Dokud vede Chodec, skryje vás kterákoli kostka. Kostku postavy si nechte na cestu.
 wotr-lesson-hunt-hide = Skryjte se
-    .say = Kostka použitá na skrytí nejde dál. Ale lépe pomalu než nalezeni.
+    .say = Kostkou použitou na skrytí se nejde dál. Ale lépe pomalu než na očích.
     .do = Skryjte Společenstvo.
-    .right = Pryč. Figurka stojí na Parth Celebrantu a vy jste tam, kam odtud dojdete.
+    .right = Zmizeli. Figurka stojí v regionu Parth Celebrant a vy jste tam, kam odtud dojdete.
     .wrong = Potřebujete ji ke skrytí.
 wotr-lesson-hunt-dare = Odvážíte se znovu?
-    .say = Jedna vaše kostka už v pátrání leží: má +1, takže najde 5 i 6, víc než v polovině případů. Mordor sám blíž nepřijde.
+    .say = Jedna vaše kostka už v poli pátrání leží: pátrání má +1, takže vás najde 5 i 6, ve víc než polovině případů. Mordor sám blíž nepřijde.
     .do = Vyberte kostku na cestu.
     .right = Ta levnější z obou. Dobře.
-    .will = I ta může být výsledkem postavy, ale mohli jste si ji nechat.
+    .will = I ta může platit jako postava, ale mohli jste si ji nechat.
 wotr-lesson-hunt-again = Ještě jednou
     .say = Riziko znáte: teď ho volíte.
     .do = Pohněte Společenstvem.
     .right = Pětka a +1 stačí. Na žetonu je 1 a žádné oko: zůstáváte skrytí.
     .apart = Sami by byli bezpečnější, Nositelé Prstenu ne.
 wotr-lesson-hunt-toll = Vaše rozhodnutí
-    .say = Jedno zranění. Podmanění je 4. Náhodný Společník by vás stál někoho, ale žádné podmanění.
+    .say = Jedno poškození. Podmanění je 4. Náhodný Společník by vás stál někoho, ale žádné podmanění.
     .do = Vyberte, kdo zaplatí.
     .right = Pět. Odteď počítejte: Mordor přidá žetony, kterým se nelze vyhnout.
     .random = Gimli padl. Nositelé Prstenu mu děkují; trpaslíci se teď probudí hůř.
     .wrong = Bez Chodce povede někdo slabší a skrývání zdraží.
 wotr-lesson-hunt-end = Teď je to na vás
-    .say = Hýbejte se na začátku tahu, předtím se podívejte do pátrání, malá zranění plaťte podmaněním, velká Společníkem, a hned se skryjte. Hrajte dál, nebo odejděte; stůl na vás počká.
+    .say = Hýbejte se na začátku kola, předtím se podívejte do pole pátrání, malá poškození plaťte podmaněním, velká Společníkem, a hned se skryjte. Hrajte dál, nebo odejděte; stůl na vás počká.
 
 ## Goals: what wins, and what to watch
 
 wotr-goal-quest = Prsten v Mordoru
-    .watch = Sledujte, kam až mohlo Společenstvo dojít, a kostky v pátrání: na pátém kroku v Mordoru je Prsten zničen.
+    .watch = Sledujte, kam až mohlo Společenstvo dojít, a kostky v poli pátrání: na pátém kroku v Mordoru je Prsten zničen.
 wotr-goal-points-fp = Výboje Svobodných národů
     .watch = Sledujte pevnosti Stínu, které zůstaly bez stráže: čtyři body jsou jen dvě z nich.
 wotr-goal-corruption = Podmanění
     .watch = Sledujte pátrání: každý žeton zaplacený Prstenem přibližuje konec na 12.
 wotr-goal-points-shadow = Výboje Stínu
-    .watch = Sledujte velkoměsta a pevnosti, u nichž stojí nepřátelská armáda: deset bodů na konci tahu vítězí.
+    .watch = Sledujte velkoměsta a pevnosti, u nichž stojí nepřátelská armáda: deset bodů na konci kola vítězí.
 
 # What is rolled or drawn at a real table, as what somebody rolls or draws
 

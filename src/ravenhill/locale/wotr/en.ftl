@@ -116,7 +116,7 @@ wotr-value-fp = the Free Peoples player
 wotr-end-corruption = The Ring-bearers are corrupted: the Shadow wins.
 wotr-end-ring = The Ring is destroyed: the Free Peoples win.
 wotr-end-military = Military victory.
-wotr-end-conceded = The other side gave up.
+wotr-end-conceded = The losing side gave up.
 
 ## things
 
@@ -1738,6 +1738,41 @@ wotr-ui-corrupted = +{ $n } Corruption, { $total } in all
 wotr-ui-found = Revealed in { $region }
 wotr-ui-revealed-now = Revealed
 wotr-ui-unharmed = The Fellowship goes on unharmed.
+wotr-ui-kept-turn = Turn { $n } begins
+wotr-ui-kept-corruption = Corruption
+wotr-ui-kept-hunt = The Hunt Pool
+wotr-ui-kept-pool = { $n ->
+    [one] one tile
+   *[other] { $n } tiles
+}
+wotr-ui-kept-tile = Tap the tile that was drawn.
+wotr-ui-kept-tile-any = Let the page draw
+wotr-ui-kept-next = Of { $n } left: { $eyes } with an Eye, { $reveals } that reveal.
+wotr-ui-kept-last = Drawn last:
+wotr-ui-kept-corrupts = +{ $n } Corruption
+wotr-ui-kept-heals = −{ $n } Corruption
+wotr-ui-kept-back = Back into the pool
+wotr-ui-kept-remove = Out of the game
+wotr-ui-kept-special = A special tile comes into play
+wotr-ui-kept-mordor = The Fellowship enters Mordor
+wotr-ui-kept-steps = On the Mordor Track a drawn tile takes its step by itself.
+wotr-ui-kept-step = One step up
+wotr-ui-kept-step-back = One step back
+wotr-ui-kept-politics = A Settlement that is taken moves its Nation by itself.
+wotr-ui-kept-activate = Wake
+wotr-ui-kept-advance = One step
+wotr-ui-kept-settlements = Settlements and Victory Points
+wotr-ui-kept-taken = Tap a Settlement that the other side takes, or takes back.
+wotr-ui-kept-seek = Search by name
+wotr-ui-kept-holds = held by { $side }
+wotr-ui-kept-deck = { $n } in the deck, { $hand } in hand, { $gone } face down
+wotr-ui-kept-draw = Drawn
+wotr-ui-kept-drop = Put away
+wotr-ui-kept-whose = Whose card
+wotr-ui-kept-card = A card was seen: search by name
+wotr-ui-kept-play = Played
+wotr-ui-kept-spend = Used in battle
+wotr-ui-kept-lift = Leaves the table
 
 ## the map
 
@@ -1811,6 +1846,25 @@ wotr-eye-advance = Armies near what they want
 wotr-eye-settlements = Settlements in danger
 wotr-eye-sieges = Sieges
 wotr-eye-battle = The running battle
+wotr-puzzle-quest = { $who-id ->
+    [shadow] Make the way of the Ring-bearers harder.
+   *[other] Bring the Ring-bearers further, or guard them better.
+}
+wotr-puzzle-hunt = { $who-id ->
+    [shadow] Make the Hunt stronger.
+   *[other] Take the edge off the Hunt.
+}
+wotr-puzzle-nations = Gain ground on the Political Track.
+wotr-puzzle-people = Come out ahead in Heroes and Minions.
+wotr-puzzle-cards = Come out ahead in cards.
+wotr-puzzle-rings = Make the most of the Elven Rings.
+wotr-puzzle-dice = Make the most of the Action dice that are left.
+wotr-puzzle-armies = Come out ahead in figures on the map.
+wotr-puzzle-points = Come out ahead in Victory Points.
+wotr-puzzle-advance = Bring your Armies nearer to their goals, or keep the enemy from theirs.
+wotr-puzzle-settlements = Take danger from your Settlements, or bring it to the enemy's.
+wotr-puzzle-sieges = Turn the sieges your way.
+wotr-puzzle-battle = Turn the running battle your way.
 wotr-blunder-die-wasted = A die without effect
 wotr-blunder-ring-wasted = An Elven Ring for a die without effect
 wotr-blunder-march-back = Units go back the way they came

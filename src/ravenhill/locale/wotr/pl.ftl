@@ -145,7 +145,7 @@ wotr-value-fp = gracz Wolnych Ludów
 wotr-end-corruption = Powiernicy ulegli Pierścieniowi: wygrywa Cień.
 wotr-end-ring = Pierścień jest zniszczony: wygrywają Wolne Ludy.
 wotr-end-military = Zwycięstwo militarne.
-wotr-end-conceded = Druga strona się poddała.
+wotr-end-conceded = Pokonana strona się poddała.
 
 ## things
 
@@ -2613,6 +2613,43 @@ wotr-ui-corrupted = +{ $n } zepsucia, łącznie { $total }
 wotr-ui-found = Odkryta: { $region }
 wotr-ui-revealed-now = Odkryta
 wotr-ui-unharmed = Drużyna idzie dalej bez szwanku.
+wotr-ui-kept-turn = Zaczyna się { $n }. tura
+wotr-ui-kept-corruption = Zepsucie
+wotr-ui-kept-hunt = Pula Poszukiwań
+wotr-ui-kept-pool = { $n ->
+    [one] jeden żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+    [other] { $n } żetonu
+}
+wotr-ui-kept-tile = Dotknij wyciągniętego żetonu.
+wotr-ui-kept-tile-any = Niech ciągnie strona
+wotr-ui-kept-next = Zostało { $n }: z Okiem { $eyes }, odkrywających { $reveals }.
+wotr-ui-kept-last = Wyciągnięty ostatnio:
+wotr-ui-kept-corrupts = Zepsucie +{ $n }
+wotr-ui-kept-heals = Zepsucie −{ $n }
+wotr-ui-kept-back = Z powrotem do puli
+wotr-ui-kept-remove = Poza grę
+wotr-ui-kept-special = Do gry wchodzi żeton specjalny
+wotr-ui-kept-mordor = Drużyna wchodzi do Mordoru
+wotr-ui-kept-steps = Na torze Mordoru krok za wyciągnięty żeton liczy się sam.
+wotr-ui-kept-step = Krok dalej
+wotr-ui-kept-step-back = Krok wstecz
+wotr-ui-kept-politics = Zdobyta osada sama przesuwa swój naród.
+wotr-ui-kept-activate = Aktywuj
+wotr-ui-kept-advance = O krok
+wotr-ui-kept-settlements = Osady i punkty zwycięstwa
+wotr-ui-kept-taken = Dotknij osady, którą druga strona zdobyła albo odbiła.
+wotr-ui-kept-seek = Szukaj po nazwie
+wotr-ui-kept-holds = kontrola: { $side }
+wotr-ui-kept-deck = w talii { $n }, na ręce { $hand }, zakryte { $gone }
+wotr-ui-kept-draw = Dobrano
+wotr-ui-kept-drop = Odłożono
+wotr-ui-kept-whose = Czyja karta
+wotr-ui-kept-card = Pokazano kartę: szukaj po nazwie
+wotr-ui-kept-play = Zagrana
+wotr-ui-kept-spend = Użyta w bitwie
+wotr-ui-kept-lift = Opuszcza stół
 
 ## the map
 
@@ -2694,6 +2731,25 @@ wotr-eye-advance = Armie blisko celu
 wotr-eye-settlements = Zagrożone osady
 wotr-eye-sieges = Oblężenia
 wotr-eye-battle = Trwająca bitwa
+wotr-puzzle-quest = { $who-id ->
+    [shadow] Utrudnij drogę Powiernikom Pierścienia.
+   *[other] Posuń Powierników Pierścienia dalej albo lepiej ich chroń.
+}
+wotr-puzzle-hunt = { $who-id ->
+    [shadow] Wzmocnij Poszukiwania.
+   *[other] Osłab Poszukiwania.
+}
+wotr-puzzle-nations = Zdobądź przewagę na torze polityki.
+wotr-puzzle-people = Zdobądź przewagę w bohaterach i Sługach.
+wotr-puzzle-cards = Zdobądź przewagę w kartach.
+wotr-puzzle-rings = Wykorzystaj jak najlepiej elfickie Pierścienie.
+wotr-puzzle-dice = Wykorzystaj jak najlepiej pozostałe kości akcji.
+wotr-puzzle-armies = Zdobądź przewagę w figurkach na mapie.
+wotr-puzzle-points = Zdobądź przewagę w punktach zwycięstwa.
+wotr-puzzle-advance = Przybliż swoje armie do ich celów albo trzymaj wroga z dala od jego.
+wotr-puzzle-settlements = Oddal niebezpieczeństwo od swoich osad albo zagroź osadom wroga.
+wotr-puzzle-sieges = Przechyl oblężenia na swoją stronę.
+wotr-puzzle-battle = Przechyl trwającą bitwę na swoją stronę.
 wotr-blunder-die-wasted = Kość bez efektu
 wotr-blunder-ring-wasted = Elficki Pierścień za kość bez efektu
 wotr-blunder-march-back = Jednostki wracają drogą, którą przyszły
@@ -2713,13 +2769,13 @@ wotr-lesson-first-guide = Kto prowadzi Drużynę
     .right = Prowadzi Gandalf: niektóre zagrane karty przyniosą nowe. Teraz obie strony rzucają kośćmi.
     .wrong = Obieżyświat też może prowadzić, a jego godzina nadejdzie, gdy Gandalf odejdzie. Zacznij od Gandalfa.
 wotr-lesson-first-dice = Twoja tura to twoje kości
-    .say = Cztery kości dla ciebie, więcej dla Cienia: każda to jedna akcja. Dwie kości Cienia leżą w polu Poszukiwań i czekają, aż Drużyna się ruszy.
+    .say = Cztery kości dla ciebie, więcej dla Cienia: każda to jedna akcja. Dwie kości Cienia leżą na polu Poszukiwań i czekają, aż Drużyna się ruszy.
 wotr-lesson-first-die = Użyj kości Postaci
     .say = Zaczynasz, po jednej kości. Kość Postaci porusza tych, którzy mają imię, i Drużynę.
     .do = Wybierz kość Postaci.
     .right = Teraz powiedz, do czego jej używasz.
     .wrong = Kość Wydarzenia zostaw na później: karty poczekają, droga nie.
-    .ring = Pierścień Elfów zmienia kość, a potem dostaje go Cień. Potrzebną kość już masz.
+    .ring = Elficki Pierścień zmienia kość, a potem dostaje go Cień. Potrzebną kość już masz.
 wotr-lesson-first-use = Pierwszy krok
     .say = Na początku tury Poszukiwania są słabe: rosną z każdym twoim ruchem. Dlatego rusz od razu.
     .do = Przesuń Drużynę.
@@ -2727,7 +2783,7 @@ wotr-lesson-first-use = Pierwszy krok
     .apart = Kiedyś Towarzysze muszą odejść budzić narody. Pierwszego dnia strzegą Pierścienia.
     .leader = Tym maszeruje armia z dowódcą. Wygrywa się drogą do Mordoru.
 wotr-lesson-first-hidden = Tylko się liczy
-    .say = Figurka zostaje w Rivendell: kroki tylko się liczy, a Cień musi zgadywać, gdzie jesteście. Użyta kość leży teraz w polu Poszukiwań i następnym razem im pomoże.
+    .say = Figurka zostaje w Rivendell: kroki tylko się liczy, a Cień musi zgadywać, gdzie jesteście. Użyta kość leży teraz na polu Poszukiwań i następnym razem im pomoże.
 wotr-lesson-first-muster = Obudź narody
     .say = Isengard właśnie wszedł do wojny. Twoje narody śpią, a kto nie jest w stanie wojny, nie rekrutuje i nie atakuje.
     .do = Wybierz kość Mobilizacji.
@@ -2748,7 +2804,7 @@ wotr-lesson-first-again = Jeszcze raz?
     .right = Teraz Poszukiwania rzucają z twoją kością przeciw tobie.
     .wrong = Zostały dwie kości, a droga jest długa. Użyj ich.
 wotr-lesson-first-risk = Poszukiwania rosną
-    .say = Jedna twoja kość leży w polu Poszukiwań: każda z ich dwóch kości ma +1, więc wystarczy piątka.
+    .say = Jedna twoja kość leży na polu Poszukiwań: każda z dwóch kości Poszukiwań ma +1, więc wystarczy piątka.
     .do = Przesuń Drużynę jeszcze raz.
     .right = Piątka: znaleźli was. Losuje się żeton Poszukiwań, a na nim jest 2.
     .apart = Razem niosą jeszcze ciosy Poszukiwań za Powierników Pierścienia. Zostańcie teraz razem.
@@ -2760,7 +2816,7 @@ wotr-lesson-first-toll = Ktoś zapłaci
     .random = Legolas oddał życie za Powiernika. Zepsucia nie ma, ale dobry łuk przepadł.
     .wrong = Odszedłby Gandalf, a z nim najlepszy Przewodnik. Tak wcześnie nigdy.
 wotr-lesson-first-event = Karty
-    .say = Ostatnia kość pokazuje Wydarzenie. Dobiera kartę albo zagrywa dowolną z ręki.
+    .say = Ostatnia kość pokazuje Wydarzenie. Można za nią dobrać kartę albo zagrać dowolną z ręki.
     .do = Wybierz kość Wydarzenia.
     .right = Dwie talie: karty Postaci pomagają Drużynie, karty Strategii wojnie.
     .wrong = Nieużyta kość przepada. Dobierz za nią kartę.
@@ -2774,7 +2830,7 @@ wotr-lesson-first-isen = Saruman uderza
 wotr-lesson-first-combat = Poświęcić na to kartę?
     .say = Dwie jednostki Rohanu przeciw całemu wojsku. Karta walki może ocaliłaby jedną na chwilę.
     .do = Nie graj żadnej karty.
-    .right = Brody przepadły, ale i orkowie krwawili, a karty są całe. To nie było miasto: Cień nie ma punktów.
+    .right = Brody przepadły, ale i orki krwawiły, a wszystkie karty zostały. To nie było miasto: Cień nie ma punktów.
     .wrong = Brodów nie uratujesz. Karty zostaw dla twierdzy, gdzie liczy się każda runda.
 wotr-lesson-first-declare = Nowa tura
     .say = Przed rzutem możesz ujawnić, gdzie jest Drużyna. W twoim mieście lub twierdzy leczy to punkt zepsucia; w dziczy tylko podpowiada Cieniowi.
@@ -2784,11 +2840,11 @@ wotr-lesson-first-declare = Nowa tura
 wotr-lesson-first-end = Teraz twoja kolej
     .say = Ruszaj, gdy Poszukiwania są słabe, budź narody, trzymaj twierdze i pilnuj zepsucia: to cała wojna. Graj dalej przeciw maszynie albo odejdź; stół na ciebie poczeka.
 wotr-lesson-hunt = Poszukiwania
-    .about = Co czeka w polu Poszukiwań, ile kosztuje żeton i kto płaci, i jak znowu zniknąć.
+    .about = Co czeka na polu Poszukiwań, ile kosztuje żeton, kto płaci i jak znowu zniknąć.
 wotr-lesson-hunt-box = Dwoje oczu otwartych
-    .say = Gandalf zginął w Morii; Drużyna jest w Lórien, ma 2 zepsucia i prowadzi ją Obieżyświat. W polu Poszukiwań leżą dwie kości Cienia: gdy ruszysz, rzuca się obiema, a szóstka was znajduje.
+    .say = Gandalf zginął w Morii; Drużyna jest w Lórien, ma 2 zepsucia i prowadzi ją Obieżyświat. Na polu Poszukiwań leżą dwie kości Cienia: gdy ruszysz, rzuca się obiema, a szóstka was znajduje.
 wotr-lesson-hunt-die = Pierwszy ruch jest najbezpieczniejszy
-    .say = Twoje kości użyte dla Drużyny idą do pola Poszukiwań i każda dodaje im 1 do wszystkich rzutów. Dlatego pierwszy ruch w turze jest najlepszy.
+    .say = Kości, którymi przesuwasz Drużynę, trafiają na pole Poszukiwań i każda dodaje 1 do wszystkich ich rzutów. Dlatego pierwszy ruch w turze jest najlepszy.
     .do = Wybierz kość Postaci.
     .right = Poszukiwania nic jeszcze nie dodają: dwie kości, każda potrzebuje 6.
     .wrong = Wola Zachodu umie wszystko. Zostaw ją, póki wystarcza kość Postaci.
@@ -2801,7 +2857,7 @@ wotr-lesson-hunt-go = Idź
 wotr-lesson-hunt-tile = Czytaj żeton
     .say = Są na nim 2 obrażenia i oko, które was odkrywa. Najpierw ktoś płaci, potem Cień dowiaduje się, gdzie jesteście.
 wotr-lesson-hunt-pay = Zapłać
-    .say = Zepsucie to 2 z 12. Obieżyświat ma poziom 3, hobbici 1. Towarzysz odejmuje swój poziom i przepada.
+    .say = Zepsucie wynosi 2 z 12. Obieżyświat ma poziom 3, hobbici 1. Towarzysz odejmuje swój poziom i przepada.
     .do = Użyj Pierścienia: weź 2 zepsucia.
     .right = Cztery. Mniej więcej do sześciu zepsucie jest tańszą monetą.
     .guide = Obieżyświat to Przewodnik, który ukryje was dowolną kością, i przyszły król. Nie za dwa punkty.
@@ -2809,14 +2865,14 @@ wotr-lesson-hunt-pay = Zapłać
 wotr-lesson-hunt-path = Gdzie jesteście?
     .say = Dopiero teraz, po odkryciu, kładzie się drogę: krok za każdy policzony. Którędy wiodła, mówisz ty.
     .do = Idź do Parth Celebrant, na południe.
-    .right = Na brzegu Anduiny, i wszyscy to widzą.
+    .right = Na brzegu Anduiny, a wszyscy to widzą.
     .wrong = To z powrotem do Morii. Mordor leży na południowym wschodzie.
 wotr-lesson-hunt-seen = Widziani
     .say = Odkryta Drużyna w ogóle się nie rusza, a niektóre karty biją ją mocniej. Najpierw musi się znowu ukryć: kosztuje to kość, ale bez Poszukiwań.
 wotr-lesson-hunt-second = Zniknij
     .say = Do ukrycia trzeba kości Postaci albo Woli Zachodu. Ale prowadzi Obieżyświat: z nim wystarczy dowolna.
     .do = Wybierz kość Wydarzenia.
-    .right = Sztuka Strażnika. A do pola Poszukiwań nie idzie: ukrywanie to nie ruch.
+    .right = Sztuka Strażnika. A na pole Poszukiwań kość nie trafia: ukrywanie to nie ruch.
     .keep = Póki prowadzi Obieżyświat, ukryje was dowolna kość. Kość Postaci zostaw na drogę.
 wotr-lesson-hunt-hide = Ukryj się
     .say = Kość użyta do ukrycia nie idzie dalej. Ale lepiej wolno niż na widoku.
@@ -2824,7 +2880,7 @@ wotr-lesson-hunt-hide = Ukryj się
     .right = Zniknęli. Figurka stoi w Parth Celebrant, a wy jesteście tam, dokąd stąd pójdziecie.
     .wrong = Jest potrzebna do ukrycia.
 wotr-lesson-hunt-dare = Odważysz się znowu?
-    .say = Jedna twoja kość leży już w polu Poszukiwań: mają +1, więc znajduje 5 i 6, częściej niż w połowie przypadków. Mordor sam się nie przybliży.
+    .say = Jedna twoja kość leży już na polu Poszukiwań: mają +1, więc znajdują was na 5 i 6, w ponad połowie przypadków. Mordor sam się nie przybliży.
     .do = Wybierz kość na drogę.
     .right = Tańsza z dwóch. Dobrze.
     .will = Ona też może być wynikiem Postaci, choć można ją było zachować.
@@ -2834,18 +2890,18 @@ wotr-lesson-hunt-again = Jeszcze raz
     .right = Piątka i +1 wystarcza. Na żetonie jest 1 i żadnego oka: zostajecie ukryci.
     .apart = Osobno byliby bezpieczniejsi, Powiernicy nie.
 wotr-lesson-hunt-toll = Twoja decyzja
-    .say = Jedno obrażenie. Zepsucie to 4. Losowy Towarzysz kosztowałby kogoś, ale żadnego zepsucia.
+    .say = Jedno obrażenie. Zepsucie wynosi 4. Losowy Towarzysz kosztowałby kogoś, ale żadnego zepsucia.
     .do = Wybierz, kto zapłaci.
     .right = Pięć. Odtąd licz: Mordor dodaje żetony, których nie da się uniknąć.
     .random = Gimli poległ. Powiernicy mu dziękują; Krasnoludy trudniej będzie obudzić.
     .wrong = Bez Obieżyświata poprowadzi ktoś słabszy i ukrywanie podrożeje.
 wotr-lesson-hunt-end = Teraz twoja kolej
-    .say = Ruszaj na początku tury, przedtem zajrzyj do pola Poszukiwań, małe obrażenia płać zepsuciem, duże Towarzyszem, i od razu się ukryj. Graj dalej albo odejdź; stół na ciebie poczeka.
+    .say = Ruszaj na początku tury, przedtem spójrz na pole Poszukiwań, małe obrażenia płać zepsuciem, duże Towarzyszem, i od razu się ukryj. Graj dalej albo odejdź; stół na ciebie poczeka.
 
 ## Goals: what wins, and what to watch
 
 wotr-goal-quest = Pierścień w Mordorze
-    .watch = Patrz, dokąd mogła dojść Drużyna, i na kości w polu Poszukiwań: na piątym kroku w Mordorze Pierścień zostaje zniszczony.
+    .watch = Patrz, dokąd mogła dojść Drużyna, i na kości na polu Poszukiwań: na piątym kroku w Mordorze Pierścień zostaje zniszczony.
 wotr-goal-points-fp = Podboje Wolnych Ludów
     .watch = Patrz na twierdze Cienia bez straży: cztery punkty to tylko dwie z nich.
 wotr-goal-corruption = Zepsucie

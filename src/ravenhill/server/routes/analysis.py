@@ -6,7 +6,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from ravenhill.server import analysing
-from ravenhill.server.forms import AnalysisAnswer, Made, WhatIfForm
+from ravenhill.server.forms.analysis import AnalysisAnswer, WhatIfForm
+from ravenhill.server.forms.values import Made
 from ravenhill.server.routes.tables import TableId
 from ravenhill.server.services import REFUSALS, Here, Maybe, Somebody, answer, asker, spend
 

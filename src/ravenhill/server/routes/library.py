@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, replace
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request
 from pydantic_core import to_json
@@ -13,10 +13,10 @@ from starlette.responses import Response
 import ravenhill
 from ravenhill import examples, glossary, puzzles, rulebook, words
 from ravenhill.engine import game as shelf
-from ravenhill.engine.pack import OURS, Provenance, records
+from ravenhill.engine.pack import OURS, Data, Provenance, records
 from ravenhill.players import levels
 from ravenhill.server import printing, texts
-from ravenhill.server.forms import (
+from ravenhill.server.forms.library import (
     ContentAnswer,
     GamesAnswer,
     GlossaryAnswer,
@@ -31,6 +31,8 @@ from ravenhill.server.refusal import Refusal
 from ravenhill.server.services import REFUSALS, Here, answer, asked_language, spend
 
 router = APIRouter(prefix="/api", tags=["library"], responses=REFUSALS)
+SETUP_FILES: Final = ("setup", "scenarios")
+WEAKEST: Final = ("original", "recalled", "partly", "pack", "derived", "public", "rulebook")  # marks, in this order
 Key = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 AUTO = "auto"  # for a language: the one the browser asks for
 
@@ -91,7 +93,13 @@ def _sources(game: str) -> dict[str, Any]:
             own.append(record["id"])
         for name in told.ours or (["assumed"] if told.mark == "partly" else []):
             parts[name] = parts.get(name, 0) + 1
-    return {"game": game, "sources": counts, "own": own, "parts": parts}
+    return {"game": game, "sources": counts, "own": own, "parts": parts, "setup": _of_setup(shelf.find(game).data())}
+
+
+def _of_setup(data: Data) -> str:
+    """The mark of how a game is laid out: the weakest that a record of it has."""
+    found = [Provenance(r).mark for r in records({stem: data[stem] for stem in SETUP_FILES if stem in data})]
+    return min(filter(None, found), key=WEAKEST.index, default="")
 
 
 @router.get("/words/{language}", response_model=WordsAnswer)
@@ -118,10 +126,11 @@ async def spoken(
 async def printed(request: Request, services: Here, game: Key, digest: Key) -> Response:
     """What is printed on a game's components. A table tells its address (`printed.facts`)."""
     spend(services, "ask", request)
-    sheet = printing.sheet_of(_shelved(game), None)
-    if sheet.digest != digest:
-        raise Refusal("missing", "server-no-page")
-    return sheet.answer(request)
+    for pack in (None, services.open_tables.house_packs.get(_shelved(game))):
+        sheet = printing.sheet_of(game, pack)
+        if sheet.digest == digest:
+            return sheet.answer(request)
+    raise Refusal("missing", "server-no-page")
 
 
 @router.get(

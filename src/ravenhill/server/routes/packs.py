@@ -8,7 +8,12 @@ from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
 from ravenhill.server import packs
-from ravenhill.server.forms import Fine, PackAnswer, PacksAnswer, ShareForm
+from ravenhill.server.forms.library import PrintedAnswer
+from ravenhill.server.forms.packs import PackAnswer, PacksAnswer, ShareForm
+from ravenhill.server.forms.values import Fine
+from ravenhill.server.pages import OWN_YEAR
+from ravenhill.server.printing import sheet_of
+from ravenhill.server.refusal import Refusal
 from ravenhill.server.services import REFUSALS, Here, Maybe, Somebody, answer, spend
 
 router = APIRouter(prefix="/api", tags=["packs"], responses=REFUSALS)
@@ -47,6 +52,23 @@ async def share_pack(request: Request, form: ShareForm, services: Here, person: 
     spend(services, "do", request, person)
     await services.open_tables.to_the_end(packs.share(services.open_tables, person, pack_id, form.shared))
     return answer({"ok": True})
+
+
+@router.get("/packs/{pack_id}/printed/{digest}", response_model=PrintedAnswer)
+async def printed(
+    request: Request,
+    services: Here,
+    person: Maybe,
+    pack_id: PackId,
+    digest: Annotated[str, Path(max_length=32, pattern=r"^[a-f0-9]+$")],
+) -> Response:
+    """What is printed on the components with a pack of one's own, or one that is shared."""
+    spend(services, "ask", request, person)
+    found = await packs.whole(services.open_tables, person, pack_id)
+    sheet = sheet_of(found["pack"]["game"], found["records"])
+    if sheet.digest != digest:
+        raise Refusal("missing", "server-no-page")
+    return sheet.answer(request, OWN_YEAR)
 
 
 @router.delete("/packs/{pack_id}", response_model=Fine)

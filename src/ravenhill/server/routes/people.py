@@ -9,29 +9,31 @@ from starlette.background import BackgroundTask
 from starlette.responses import Response
 
 from ravenhill.server import neighbours, parting
-from ravenhill.server.forms import (
+from ravenhill.server.forms.people import (
     AccountForm,
     Confirmed,
     EmailForm,
-    Fine,
     ForgottenForm,
     LanguageForm,
     LoginForm,
     MeAnswer,
     NameAnswer,
     NameForm,
-    NothingForm,
     PartForm,
     PasswordForm,
+    PushAnswer,
+    PushForm,
     ResetForm,
     ReturnForm,
     ReturnLink,
-    ShunnedAnswer,
     TokenAnswer,
     TokenForm,
     Visits,
 )
+from ravenhill.server.forms.talk import ShunnedAnswer
+from ravenhill.server.forms.values import Fine, NothingForm
 from ravenhill.server.people import Person, clean_address, compared, welcome
+from ravenhill.server.push import Browser
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.services import (
     REFUSALS,
@@ -279,6 +281,29 @@ async def delete_me(form: PartForm, services: Here, person: Somebody) -> Respons
     await _prove(services, person, form.password)
     await services.open_tables.to_the_end(parting.part(services.open_tables, services.wire, person))
     return _signed_out(services)
+
+
+@router.get("/me/push", response_model=PushAnswer)
+async def see_push(request: Request, services: Here, person: Somebody) -> Response:
+    """Whether this browser is told when it is your turn and you are not at the table."""
+    spend(services, "ask", request, person)
+    return answer({"key": services.push.key, "here": await services.push.kept(person)})
+
+
+@router.post("/me/push", response_model=Fine)
+async def keep_push(request: Request, form: PushForm, services: Here, person: Somebody) -> Response:
+    """This browser is to be told by the push service it has named, until its session ends."""
+    spend(services, "account", request, person)
+    await services.push.keep(person, Browser(form.endpoint, form.key, form.auth))
+    return answer({"ok": True})
+
+
+@router.delete("/me/push", response_model=Fine)
+async def drop_push(request: Request, services: Here, person: Somebody) -> Response:
+    """This browser is told no more."""
+    spend(services, "do", request, person)
+    await services.push.drop(person)
+    return answer({"ok": True})
 
 
 @router.get("/me/shunned", response_model=ShunnedAnswer)

@@ -14,8 +14,8 @@ from ravenhill import examples, puzzles
 from ravenhill.engine import game as shelf
 from ravenhill.engine.script import Play
 from ravenhill.server import printing
-from ravenhill.server.forms import ExampleTold, PuzzleAnswer, PuzzleForm, PuzzlesAnswer, PuzzleTold
-from ravenhill.server.open_table import teams
+from ravenhill.server.facts import teams
+from ravenhill.server.forms.puzzles import ExampleTold, PuzzleAnswer, PuzzleForm, PuzzlesAnswer, PuzzleTold
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.routes.library import Key
 from ravenhill.server.routes.library import Number as RuleNumber
@@ -50,7 +50,7 @@ async def told(request: Request, services: Here, person: Maybe, game: Key, numbe
             "part": puzzle.part,
             "seats": _seats(laid, puzzle.seat),
             "view": laid.view(puzzle.seat),
-            "printed": printing.addresses(game, None, ""),
+            "printed": printing.addresses(game, None),
             "prompt": {"key": decision.prompt.key, "args": dict(decision.prompt.args)},
             "rule": decision.rule,
             "options": sorted([list(way.option) for way in puzzle.ways], key=repr),
@@ -92,7 +92,7 @@ def _shown(game: str, number: str) -> dict[str, Any]:
         "seat": seat,
         "seats": _seats(laid, seat),
         "view": laid.view(seat),
-        "printed": printing.addresses(game, None, ""),
+        "printed": printing.addresses(game, None),
         "light": list(found.light),
     }
 

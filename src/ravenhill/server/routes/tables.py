@@ -11,47 +11,35 @@ from starlette.responses import Response
 
 from ravenhill import lessons
 from ravenhill.engine import game as shelf
-from ravenhill.server import ahead, lobby, neighbours, packs, playing
-from ravenhill.server.forms import (
-    AheadForm,
+from ravenhill.server import ahead, bringing, lobby, neighbours, packs, playing
+from ravenhill.server.facts import Answer
+from ravenhill.server.forms.advice import HintAnswer, OddsAnswer, Why, WhyForm
+from ravenhill.server.forms.ahead import AheadForm
+from ravenhill.server.forms.beside import FeedForm
+from ravenhill.server.forms.lessons import LessonForm, LessonsAnswer
+from ravenhill.server.forms.library import PrintedAnswer
+from ravenhill.server.forms.replay import Course, Replay
+from ravenhill.server.forms.state import LogAnswer, State
+from ravenhill.server.forms.tables import (
     AnswerForm,
-    ChatForm,
-    Course,
-    Done,
-    FeedForm,
-    Final,
-    Fine,
-    HintAnswer,
     Invitations,
     JoinForm,
-    LessonForm,
-    LessonsAnswer,
-    LogAnswer,
     MachineForm,
-    Made,
-    OddsAnswer,
     OfferForm,
-    Option,
     PlaceForm,
-    PrintedAnswer,
-    Replay,
     ReplyForm,
-    ReportForm,
     Rows,
-    ShunForm,
-    State,
     TableForm,
-    WhomForm,
-    Why,
-    WhyForm,
 )
+from ravenhill.server.forms.talk import ChatForm, ReportForm, ShunForm, WhomForm
+from ravenhill.server.forms.values import Done, Final, Fine, Made, Option
 from ravenhill.server.limits import LENGTH, RECORD_SIZE
-from ravenhill.server.open_table import LINES
 from ravenhill.server.pages import OWN_YEAR
 from ravenhill.server.printing import sheet_of
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.services import REFUSALS, Here, Maybe, Services, Somebody, answer, asker, spend
 from ravenhill.server.talk import NOBODY
+from ravenhill.server.telling import LINES, page_of, state_of
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
@@ -142,7 +130,7 @@ async def look(
     unheard = person.unheard if person is not None else NOBODY
     async with services.open_tables.at(table_id) as table:
         spend(services, "ask", request, person, table.version / LENGTH)
-        return answer(table.state(me, table.looking(me, seat), log, chat, gallery, unheard))
+        return answer(state_of(table, me, table.looking(me, seat), log, chat, gallery, unheard))
 
 
 @router.get("/tables/{table_id}/printed/{digest}", response_model=PrintedAnswer)
@@ -252,7 +240,7 @@ async def leave_ahead(
 ) -> Response:
     """Leave answers in advance, instead of those left before; only you are told (`ahead` of the state)."""
     spend(services, "do", request, person)
-    wanted = [ahead.Answer(one.kind, tuple(one.option)) for one in form.left]
+    wanted = [Answer(one.kind, tuple(one.option)) for one in form.left]
     doing = ahead.leave(services.open_tables, table_id, person, form.seat, wanted)
     return _done(await services.open_tables.to_the_end(doing))
 
@@ -298,7 +286,7 @@ async def reply(request: Request, form: ReplyForm, services: Here, person: Someb
 async def say(request: Request, form: ChatForm, services: Here, person: Somebody, table_id: TableId) -> Response:
     """Talk: at the table, or in the gallery if you look on."""
     spend(services, "chat", request, person)
-    await services.open_tables.to_the_end(playing.say(services.open_tables, table_id, person, form.text))
+    await services.open_tables.to_the_end(playing.say(services.open_tables, table_id, person, form.text, form.phrase))
     return _fine()
 
 
@@ -384,7 +372,7 @@ async def read_log(
     me = person.id if person is not None else None
     async with services.open_tables.at(table_id) as table:
         spend(services, "ask", request, person, table.version / LENGTH)
-        return answer({"epoch": table.epoch, "log": table.page(table.looking(me, seat), first, count)})
+        return answer({"epoch": table.epoch, "log": page_of(table, table.looking(me, seat), first, count)})
 
 
 @router.get(
@@ -439,7 +427,7 @@ async def keep_record(request: Request, services: Here, person: Somebody) -> Res
     spend(services, "record", request, person)
     written = await request.body()
     spend(services, "record", request, person, len(written) / RECORD_SIZE)
-    return answer({"id": await playing.keep_record(services.open_tables, person, written, asker(request, person))}, 201)
+    return answer({"id": await bringing.bring(services.open_tables, person, written, asker(request, person))}, 201)
 
 
 @router.websocket("/tables/{table_id}/live")

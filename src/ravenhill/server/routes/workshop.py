@@ -12,17 +12,10 @@ from starlette.responses import Response
 from ravenhill import packs as written
 from ravenhill import workshop
 from ravenhill.engine import game as shelf
-from ravenhill.server import lobby, packs
-from ravenhill.server.forms import (
-    ChangeForm,
-    DraftForm,
-    KeepForm,
-    LookAnswer,
-    Made,
-    PackAnswer,
-    PackWhole,
-    WorkshopAnswer,
-)
+from ravenhill.server import drafts, lobby, packs
+from ravenhill.server.forms.packs import ChangeForm, KeepForm, PackAnswer, PackWhole
+from ravenhill.server.forms.values import Fine, Made
+from ravenhill.server.forms.workshop import DraftAnswer, DraftForm, DraftKept, LookAnswer, WorkshopAnswer
 from ravenhill.server.pages import Page, page_of
 from ravenhill.server.printing import addresses
 from ravenhill.server.refusal import Refusal
@@ -42,7 +35,7 @@ def _game(name: str) -> str:
 
 @cache
 def _bench(game: str) -> Page:
-    told = {**workshop.bench(game), "printed": addresses(game, None, "")}
+    told = {**workshop.bench(game), "printed": addresses(game, None)}
     return page_of(to_json(told), "application/json")
 
 
@@ -73,6 +66,35 @@ async def try_out(request: Request, form: DraftForm, services: Here, person: Som
         raise Refusal("not_now", "server-no-trial", {"games": workshop.GAMES})
     laying = lobby.try_out(tables, person, game, form.records, found)
     return answer({"id": await tables.to_the_end(laying)}, 201)
+
+
+@router.get("/workshop/{game}/draft", response_model=DraftAnswer)
+async def read_draft(
+    request: Request, services: Here, person: Maybe, game: GameId, pack: Annotated[str, Query(max_length=32)] = ""
+) -> Response:
+    """What you were writing last for a pack of yours, or for one that is none yet; nothing where there is none."""
+    spend(services, "ask", request, person)
+    found = None if person is None else await drafts.read(services.open_tables, person, _game(game), pack)
+    return answer({"draft": found})
+
+
+@router.put("/workshop/{game}/draft", response_model=Fine)
+async def keep_draft(request: Request, form: DraftKept, services: Here, person: Somebody, game: GameId) -> Response:
+    """A draft as it stands, in order or not: only you can read it."""
+    spend(services, "draft", request, person)
+    tables = services.open_tables
+    await tables.to_the_end(drafts.keep(tables, person, _game(game), form.model_dump()))
+    return answer({"ok": True})
+
+
+@router.delete("/workshop/{game}/draft", response_model=Fine)
+async def drop_draft(
+    request: Request, services: Here, person: Somebody, game: GameId, pack: Annotated[str, Query(max_length=32)] = ""
+) -> Response:
+    """The draft is not wanted any more, or has been kept as a pack."""
+    spend(services, "do", request, person)
+    await services.open_tables.to_the_end(drafts.drop(services.open_tables, person, _game(game), pack))
+    return answer({"ok": True})
 
 
 @router.post("/workshop/{game}/packs", status_code=201, response_model=PackAnswer)

@@ -1,4 +1,5 @@
 import type { GameUi } from "..";
+import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
 import LocationCard from "./LocationCard.svelte";
@@ -20,5 +21,6 @@ export const ui: GameUi = {
   weighs,
   peeks: (id) => isCard(id) || isLocation(id),
   Outcome,
+  Beside,
   sign: (seat) => SIGN[seat] ?? null,
 };

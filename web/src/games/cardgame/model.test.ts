@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Part, Place, Printed, Sums } from "../../shapes/cardgame";
 import { sheetOf } from "../sheet.sample";
-import { attackOn, cardOf, defenceOn, doubtOf, lay, wallOf } from "./model";
+import { attackOn, cardOf, defenceOn, lay, ours, wallOf } from "./model";
 import { numbers } from "./print";
 
 const sheet = sheetOf<Printed>("cardgame", false);
@@ -81,9 +81,9 @@ describe("what is printed", () => {
 
   it("knows the copies of an army", () => {
     expect(cardOf("mordor_orcs_4")).toMatchObject({ faction: "mordor", type: "army", attack: 1, defence: 1 });
-    expect(doubtOf(cardOf("sting"))).toBe("uncertain");
-    expect(doubtOf(cardOf("theoden"))).toBe("uncertain");
-    expect(doubtOf(cardOf("arwen"))).toBe(null);
+    expect(ours(cardOf("sting"))).toBe(true);
+    expect(ours(cardOf("theoden"))).toBe(true);
+    expect(ours(cardOf("arwen"))).toBe(false);
   });
 
   it("knows the keywords of a card, and what is doubtful about a location", () => {
@@ -92,7 +92,7 @@ describe("what is printed", () => {
     expect(cardOf("black_riders_mount").keywords).toEqual(["steed"]);
     expect(cardOf("treebeard").keywords).toEqual(["ent"]);
     expect(cardOf("mouth_of_sauron").keywords).toEqual([]);
-    expect(Object.keys(locations).filter((id) => locations[id] && doubtOf(locations[id]))).toEqual([
+    expect(Object.keys(locations).filter((id) => locations[id] && ours(locations[id]))).toEqual([
       "morannon",
       "cirith_ungol",
       "morgul_vale",

@@ -57,9 +57,8 @@ export const locationOf = (id: string): LocationPrint => printed.locations[id] ?
 export const pictureOf = (id: string): Tags | undefined => tagsOf(printed.pictures, id);
 export const isCard = (id: string): boolean => id in printed.cards;
 export const isLocation = (id: string): boolean => id in printed.locations;
-/** What of it is not certain: it is our own, or a part of it was guessed. */
-export const doubtOf = ({ mark }: { mark: string }): "original" | "uncertain" | null =>
-  mark === "original" ? mark : mark === "partly" ? "uncertain" : null;
+/** Whether something printed on it is our own, or was guessed. */
+export const ours = ({ mark }: { mark: string }): boolean => ["original", "recalled", "partly"].includes(mark);
 export const isPath = (id: string): boolean => locationOf(id).number > 0;
 
 export const FACTION: Record<string, { colour: string; icon: CardIcon }> = {

@@ -1,4 +1,5 @@
 import type { GameUi } from "..";
+import Beside from "./Beside.svelte";
 import Board from "./board/Board.svelte";
 import { layMap, size } from "./board/map";
 import { isCard, layFacts, SEAT_SIGN, type WotrView } from "./model";
@@ -26,6 +27,7 @@ export const ui: GameUi<WotrView> = {
   peeks: isCard,
   face: (id) => (isCard(id) ? CardFace : null),
   Outcome,
+  Beside,
   outcome: (label) => (label.startsWith("action:") ? ui_("die", { face: label.slice(7) }) : null),
   sign: (seat) => SEAT_SIGN[seat] ?? null,
 };

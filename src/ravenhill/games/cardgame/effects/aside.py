@@ -110,9 +110,9 @@ class DrawPlayCycle(DrawingAside):
         return any(t.book.type[card] == EVENT or playable(t, p, card) for card in might)
 
     def deed(self) -> Said:
-        args: dict[str, Arg] = {"n": self.n, "lost": self.lost, "most": self.most, "place": self.where_id}
+        args: dict[str, Arg] = {"n": self.n, "lost": self.lost, "place": self.where_id}
         where = "any" if self.where_id == "any_legal" else "reserve" if self.where.reserve else "place"
-        return Said("draw-play-cycle", {**args, "where": where}, {"cards": [self.of.say()]})
+        return Said("draw-play-cycle", {**args, "where": where}, {"cards": [self.of.say("acc", self.most)]})
 
 
 def _cycle_rest(t: CardTable, p: int) -> int:

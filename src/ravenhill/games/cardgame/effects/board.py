@@ -208,7 +208,7 @@ class Move(Choosing):
             yield from move_to(t, card, t.book.location_index[name])
 
     def deed(self) -> Said:
-        who = [Said("wielder") if self.of is None else self.of.say()]
+        who = [Said("wielder", {"case": "acc"}) if self.of is None else self.of.say()]
         return Said("move", {"where": self.place, "fresh": 1 if self.even_fresh else 0}, {"who": who})
 
 

@@ -19,7 +19,7 @@ from ravenhill.games.cardgame.effects.operation import (
     players_of,
     why_not_thing,
 )
-from ravenhill.games.cardgame.effects.saying import Said
+from ravenhill.games.cardgame.effects.saying import ANY, Said
 from ravenhill.games.cardgame.elimination import eliminate, leave_play, remove, take
 from ravenhill.games.cardgame.table import FIELD, HOME, OUT, CardTable, alike, in_play, site_of, unseen
 
@@ -160,7 +160,7 @@ class TakeCard(Choosing):
 
     def deed(self) -> Said:
         zones = "both" if self.draw and self.cycle else "draw" if self.draw else "cycle"
-        return Said("take", {"from": zones, "n": self.n}, {"cards": [self.of.say()]})
+        return Said("take", {"from": zones}, {"cards": [self.of.say("acc", self.n)]})
 
     def say(self) -> Said:
         return done_by(self.who, self.may_be(self.deed()))
@@ -286,7 +286,7 @@ class EliminateBy(OwnVictims):
 
     def deed(self) -> Said:
         args: dict[str, Arg] = {"where": self.where, "n": self.n}
-        return Said("eliminate-by", args, {"cards": [self.of.say()]})
+        return Said("eliminate-by", args, {"cards": [self.of.say("acc", self.n)]})
 
 
 class EliminateOwnCards(OwnVictims):
@@ -311,7 +311,7 @@ class EliminateOwnCards(OwnVictims):
             run.result += 1
 
     def deed(self) -> Said:
-        return Said("eliminate-own", {"where": self.where}, {"cards": [self.of.say()]})
+        return Said("eliminate-own", {"where": self.where}, {"cards": [self.of.say("acc", ANY)]})
 
 
 class EliminateOwn(Giving):

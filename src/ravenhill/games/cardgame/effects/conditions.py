@@ -94,7 +94,7 @@ class OfCards(TableCondition):
         self.of: Cards = a.cards()
 
     def say(self) -> Said:
-        return Said(f"if-{self.NAME.replace('_', '-')}", None, {"cards": [self.of.say()]})
+        return Said(f"if-{self.NAME.replace('_', '-')}", None, {"cards": [self.of.say("some")]})
 
 
 class OnPath(OfCards):

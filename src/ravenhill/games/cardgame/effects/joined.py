@@ -52,7 +52,7 @@ class Choose(Operation):
                 return
 
     def deed(self) -> Said:
-        return Said("choose", None, {"ways": [any_of([way.say() for way in self.ways])]})
+        return Said("choose", None, {"ways": [any_of([way.say() for way in self.ways], "else")]})
 
 
 class ChooseOne(TextQuestion):

@@ -3,7 +3,7 @@ what they give is laid down in the book."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ravenhill.games.cardgame.book import (
     BG_ATTACK,
@@ -19,7 +19,7 @@ from ravenhill.games.cardgame.book import (
 from ravenhill.games.cardgame.effects.conditions import OnPath, ShadowActive, TableCondition
 from ravenhill.games.cardgame.effects.notation import Arguments, Cards, Condition, Grounds, Instruction, Unreadable
 from ravenhill.games.cardgame.effects.operation import Operation, Run
-from ravenhill.games.cardgame.effects.saying import Said
+from ravenhill.games.cardgame.effects.saying import KIND, Said
 from ravenhill.games.cardgame.table import CardTable
 
 ICONS: Final = {"bg_attack": BG_ATTACK, "bg_defence": BG_DEFENCE, "path": PATH_ICON, "path_defence": PATH_DEFENCE}
@@ -85,10 +85,10 @@ class Icons(Lasting):
     def say(self) -> Said:
         said = Said(f"icons-{self.kind.replace('_', '-')}", {"n": self.n})
         if self.of is not None:
-            said = Said("per-here", {"n": self.per}, {"what": [said], "cards": [self.of.say()]})
-        if self.same or self.whose is None:
+            said = Said("per-here", {"n": self.per}, {"what": [said], "cards": [self.of.say("each", self.per)]})
+        if self.whose is None:
             return said
-        return Said("gets", None, {"cards": [self.whose.say()], "what": [said]})
+        return Said("gets", {"again": 0}, {"cards": [self.whose.say("every")], "what": [said]})
 
 
 class Carryover(Lasting):
@@ -172,7 +172,7 @@ class Permission(Lasting):
         book.rights.append(permission(card, self.of, self.to, where))
 
     def say(self) -> Said:
-        return Said("permission", None, {"cards": [self.of.say()], "grounds": [self.to.say()]})
+        return Said("permission", None, {"cards": [self.of.say("acc", KIND)], "grounds": [self.to.say()]})
 
 
 class Support(Lasting):
@@ -190,7 +190,7 @@ class Support(Lasting):
         book.rights.append(support(card, self.of, self.armies, where))
 
     def say(self) -> Said:
-        return Said("support", None, {"cards": [self.of.say()], "armies": [self.armies.say()]})
+        return Said("support", None, {"cards": [self.of.say("acc", KIND)], "armies": [self.armies.say("nom", KIND)]})
 
 
 def permission(card: int, of: Cards, to: Grounds, where: int) -> Right:
@@ -214,6 +214,8 @@ class RoundRight(Operation):
     """A right an event gives: it is in force from now on."""
 
     __slots__ = ()
+
+    JOINT: ClassVar[str] = "and"
 
     def happen(self, t: CardTable, run: Run) -> None:
         if run.card not in t.events:
@@ -240,7 +242,7 @@ class RoundPermission(RoundRight):
         return permission(card, self.of, self.to, EVERYWHERE)
 
     def deed(self) -> Said:
-        return Said("round-permission", None, {"cards": [self.of.say()], "grounds": [self.to.say()]})
+        return Said("round-permission", None, {"cards": [self.of.say("acc", KIND)], "grounds": [self.to.say()]})
 
 
 class RoundSupport(RoundRight):
@@ -258,4 +260,5 @@ class RoundSupport(RoundRight):
         return support(card, self.of, self.armies, EVERYWHERE)
 
     def deed(self) -> Said:
-        return Said("round-support", None, {"cards": [self.of.say()], "armies": [self.armies.say()]})
+        cards, armies = self.of.say("acc", KIND), self.armies.say("nom", KIND)
+        return Said("round-support", None, {"cards": [cards], "armies": [armies]})

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from ravenhill.engine.decision import Arg
 from ravenhill.games.cardgame.effects.saying import Said, any_of
 
 # Players a text speaks of; 0 and above: the player whose deck contains that faction (C2.2.5)
@@ -63,6 +64,7 @@ class Word:
     __slots__ = ()
 
     NAME: ClassVar[str] = ""  # what is written
+    JOINT: ClassVar[str] = "and"  # between it and others like it: one `and` another, or one `then` another
 
     def read(self, a: Arguments) -> None:
         """Takes its arguments; what it leaves is refused."""
@@ -89,15 +91,16 @@ class Condition(Word):
 class Cards:
     """Which cards a text speaks of."""
 
-    __slots__ = ("_said", "cards", "match")
+    __slots__ = ("_kinds", "cards", "match")
 
-    def __init__(self, match: list[bool], said: Said) -> None:
+    def __init__(self, match: list[bool], kinds: list[tuple[str, dict[str, Arg]]]) -> None:
         self.match = match
         self.cards = [i for i in range(len(match)) if match[i]]  # the same as a list
-        self._said = said
+        self._kinds = kinds
 
-    def say(self) -> Said:
-        return self._said
+    def say(self, case: str = "acc", n: int = 1) -> Said:
+        """So many of them, in the form the sentence needs: `some`, `every` or `each` of them, `nom`, `acc`."""
+        return any_of([Said(key, {**args, "case": case, "n": n}) for key, args in self._kinds])
 
 
 class Grounds:
@@ -183,9 +186,9 @@ class Reader:
         matching = [[self._match(part, this) for part in way] for way in ways]
         n = len(self.records)
         match = [any(all(part[i] for part in way) for way in matching) for i in range(n)]
-        return Cards(match, any_of([self._kind(way) for way in ways]))
+        return Cards(match, [self._kind(way) for way in ways])
 
-    def _kind(self, way: list[str]) -> Said:
+    def _kind(self, way: list[str]) -> tuple[str, dict[str, Arg]]:
         """A kind of cards in words: `character&keyword:nazgul`, `army:rohan`, `faction:rohan`, `army`, a card."""
         kind = ""
         mark = ""
@@ -197,13 +200,11 @@ class Reader:
             if tail:
                 mark = tail
                 keyword = head == "keyword"
+        if not mark and not kind:
+            return ("this", {}) if way[0] == "this" else ("card", {"card": way[0]})
         if not mark:
-            return (
-                Said("type", {"type": kind}) if kind else Said("this" if way[0] == "this" else "card", {"card": way[0]})
-            )
-        if kind:
-            return Said("type-keyword" if keyword else "type-of", {"type": kind, "of": mark})
-        return Said("keyword" if keyword else "card-of", {"of": mark})
+            return "type", {"type": kind}
+        return "type-keyword" if keyword else "type-of", {"type": kind or "card", "of": mark}
 
     def _match(self, name: str, this: str) -> list[bool]:
         kind, _, mark = name.partition(":")

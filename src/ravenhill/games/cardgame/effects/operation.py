@@ -19,7 +19,7 @@ from ravenhill.games.cardgame.effects.notation import (
     Condition,
     Instruction,
 )
-from ravenhill.games.cardgame.effects.saying import Said
+from ravenhill.games.cardgame.effects.saying import ABLE, DOES, Said
 from ravenhill.games.cardgame.places import doubt
 from ravenhill.games.cardgame.table import FIELD, CardTable, in_turn_order
 
@@ -50,6 +50,7 @@ class Operation(Instruction):
 
     __slots__ = ()
 
+    JOINT: ClassVar[str] = "then"
     IDLE: ClassVar[str] = "cardgame-why-no-effect"  # what it looks for in vain
 
     def possible(self, t: CardTable, run: Run, openly: bool = False) -> bool:
@@ -106,7 +107,7 @@ class Operation(Instruction):
         return self.may_be(self.deed())
 
     def may_be(self, said: Said) -> Said:
-        return Said("may", None, {"what": [said]}) if self.may else said
+        return Said("may", None, {"what": [said]}, ABLE) if self.may else said
 
 
 def operation(e: Instruction) -> Operation:
@@ -158,8 +159,8 @@ def done_by(who: int, said: Said) -> Said:
     if who in (SELF, IT):
         return said
     if who >= 0:
-        return Said("by-player", {"faction": FACTION_IDS[who]}, {"what": [said]})
-    return Said("by-each-free" if who == EACH_FREE else "by-each-shadow", None, {"what": [said]})
+        return Said("by-player", {"faction": FACTION_IDS[who]}, {"what": [said]}, DOES)
+    return Said("by-each-free" if who == EACH_FREE else "by-each-shadow", None, {"what": [said]}, DOES)
 
 
 class PlayersOperation(Operation):
@@ -216,7 +217,7 @@ class Amount:
         if self.alt_if is not None:
             said = Said("instead", {"n": self.alt}, {"what": [said], "condition": [self.alt_if.say()]})
         if self.of is not None:
-            said = Said("per", {"n": self.per}, {"what": [said], "cards": [self.of.say()]})
+            said = Said("per", {"n": self.per}, {"what": [said], "cards": [self.of.say("each", self.per)]})
         return said
 
 

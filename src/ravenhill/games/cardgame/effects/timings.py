@@ -25,7 +25,7 @@ from ravenhill.games.cardgame.effects.hands import CycleHand, Draw
 from ravenhill.games.cardgame.effects.lasting import Lasting, RoundRight
 from ravenhill.games.cardgame.effects.notation import Instruction, Reader
 from ravenhill.games.cardgame.effects.operation import Operation, done_by
-from ravenhill.games.cardgame.effects.saying import Said
+from ravenhill.games.cardgame.effects.saying import ABLE, Said
 
 
 class Timing:
@@ -44,11 +44,12 @@ class Timing:
         raise NotImplementedError
 
     def say(self, a: Ability) -> Said:
-        said = Said("all", None, {"what": [e.say() for e in a.effects]})
+        joint = a.effects[-1].JOINT if a.effects else "then"
+        said = Said("all", None, {"what": [e.say() for e in a.effects]}, joint=joint)
         if a.cost:
             said = Said("pay", None, {"cost": [e.say() for e in a.cost], "gain": [said]})
         if self.offers(a):
-            said = Said("may", None, {"what": [said]})
+            said = Said("may", None, {"what": [said]}, ABLE)
         said = done_by(a.actor, said)
         if a.condition is not None:
             said = Said("if", None, {"condition": [a.condition.say()], "what": [said]})

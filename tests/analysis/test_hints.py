@@ -6,8 +6,8 @@ import pytest
 
 import ravenhill
 from ravenhill import words
+from ravenhill.analysis.hints import hint
 from ravenhill.engine import game as shelf
-from ravenhill.players.hints import hint
 
 GAMES = [info.id for info in shelf.games()]
 
@@ -30,8 +30,8 @@ def test_a_hint_is_an_open_option_and_says_what_it_is_best_in(game: str) -> None
         seat = t.decisions[0].seat
         seen = hint(t, seat, seed=n)
         assert seen.best in t.decisions[0].options
-        assert all(0.0 <= good <= 1.0 for _, good in seen.looks)
-        assert dict(seen.looks)[t.decisions[0].options.index(seen.best)] == 1.0
+        assert all(0.0 <= look.good <= 1.0 and 0.0 <= look.chance <= 1.0 for look in seen.looks)
+        assert t.decisions[0].options[seen.looks[0].option] == seen.best and seen.looks[0].good == 1.0
         parts.add(seen.part)
         t.answer(seat, seen.best)
     assert len(parts - {""}) > 1

@@ -1,0 +1,79 @@
+"""Keeping house: machines that a dead process left waiting are woken, idle tables are put away."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+import sqlalchemy as sa
+
+from ravenhill.server import ahead, ledger
+from ravenhill.server.heart import Heart
+from ravenhill.server.loops import Loop
+from ravenhill.server.refusal import Away, Refusal
+from ravenhill.server.settings import CLOCKS_APART
+
+if TYPE_CHECKING:
+    from ravenhill.server.open_tables import OpenTables
+
+SWEEP_SECONDS: Final = 5.0
+log: Final = logging.getLogger("ravenhill.server")
+
+
+class Sweeper:
+    """One process's part, every few seconds."""
+
+    def __init__(self, open_tables: OpenTables) -> None:
+        self._open_tables = open_tables
+        self._heart = Heart(open_tables.store)
+        self.loop = Loop("sweep", self.sweep, open_tables.metrics, SWEEP_SECONDS)
+
+    async def begin(self) -> None:
+        """The first beat, before any table is opened."""
+        await self._heart.begin(self._open_tables.clock())
+
+    async def sweep(self) -> None:
+        """Wakes machines a dead process left waiting, and puts idle tables away."""
+        here = self._open_tables
+        await self._heart.beat(here.clock())
+        for table_id in await self._overdue():
+            await self._wake_again(table_id)
+        now = time.monotonic()
+        for table in list(here.by_id.values()):
+            busy = table.watchers or table.thinking or table.lock.locked()
+            if not busy and now - table.used > here.settings.idle_seconds:
+                del here.by_id[table.id]
+        here.following.beat_if_due(now)
+
+    async def _overdue(self) -> list[str]:
+        """Tables where a machine should have moved by now, without those that failed a while ago."""
+        here = self._open_tables
+        now = time.monotonic()
+        here.failed = {table_id: until for table_id, until in here.failed.items() if until > now}
+        t = ledger.tables.c
+        patience = SWEEP_SECONDS
+        if here.bus.shared:  # another process may still be thinking, and its clock may be behind ours
+            patience += here.settings.think_seconds + CLOCKS_APART
+        late = (t.status == "running") & t.machine_due & ~t.frozen & (t.moved < here.clock() - patience)
+        overdue = sa.select(t.id).where(late & t.id.not_in(list(here.failed))).order_by(t.moved).limit(500)
+        async with here.store.read() as c:
+            return list((await c.execute(overdue)).scalars())
+
+    async def _wake_again(self, table_id: str) -> None:
+        """One table that does not open must not keep the others from going on."""
+        here = self._open_tables
+        shown = here.by_id.get(table_id)
+        if shown is not None and shown.broken is not None:
+            shown.stale = True  # it is tried again
+        try:
+            async with here.at(table_id) as table:
+                here.waking.wake(table)
+                ahead.heed(here, table)
+        except Away:
+            raise  # nothing is wrong with the table
+        except Refusal:
+            return  # it is broken: counted where it was opened
+        except Exception:
+            log.exception("table %s does not open", table_id)
+            here.note_opened(table_id, False)
