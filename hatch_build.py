@@ -273,8 +273,8 @@ def compile_modules(src: Path, out: Path, objects: Path, names: Sequence[str]) -
 
     with tempfile.TemporaryDirectory() as work:
         extensions = written_in_c(src, work, names)
-        for ext in extensions:
-            ext.extra_compile_args += [] if sys.platform == "win32" else FLAGS
+        for ext in extensions:  # they share one list of flags
+            ext.extra_compile_args = [*ext.extra_compile_args, *([] if sys.platform == "win32" else FLAGS)]
         command = Build(Distribution({"name": "ravenhill", "ext_modules": extensions}))
         command.build_lib, command.build_temp, command.force = str(out), str(Path(work, "temp")), True
         command.ensure_finalized()
