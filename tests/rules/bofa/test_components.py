@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from ravenhill.coverage import example, rule
+from ravenhill.engine.data import read_data
 from ravenhill.engine.decision import BadPosition
 from ravenhill.engine.game import find
-from ravenhill.engine.pack import read_data
 from ravenhill.games.bofa.book import Book
 from ravenhill.games.bofa.data import build
 from ravenhill.games.bofa.names import CHARACTER_IDS, GENERALS, LAST_STEP

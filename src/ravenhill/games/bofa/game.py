@@ -8,9 +8,10 @@ from typing import Any
 
 from ravenhill.engine.answers import Kinds
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
+from ravenhill.engine.data import built, merged
 from ravenhill.engine.decision import Message, Question, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
-from ravenhill.engine.pack import Data, Schema, built, merged
+from ravenhill.engine.kinds import Data, Schema
 from ravenhill.engine.table import Result
 from ravenhill.games.bofa import blunders, check, data, judge, observe, position, schema, setup, turn, victory, view
 from ravenhill.games.bofa.actions import USES
