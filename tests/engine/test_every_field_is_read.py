@@ -113,7 +113,7 @@ def test_every_field_of_the_schema_is_read(game_id: str, monkeypatch: pytest.Mon
     seen: set[str] = set()
     data = noted_data(game.data(), game.schema(), seen)
     monkeypatch.setattr(type(game), "data", lambda self: data)
-    monkeypatch.setattr(pack, "_built", OrderedDict())
+    monkeypatch.setattr("ravenhill.engine.data._built", OrderedDict())
     for scenario in game.info.scenarios:
         play = game.start(game.setup(scenario=scenario.id, seed=1))
         play.view(0)
@@ -264,7 +264,7 @@ def seen(game: Any, given: dict[str, Any] | None) -> Iterator[Any]:
 def test_a_changed_field_is_seen_or_refused_by_name(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """`ravenhill pack check` on packs that change each field of each kind of record: none is taken and does nothing."""
     game = shelf.find(game_id)
-    monkeypatch.setattr(pack, "_built", OrderedDict())
+    monkeypatch.setattr("ravenhill.engine.data._built", OrderedDict())
     house = list(seen(game, None))
     visible = asked = 0
     for place, packs in changes(game.data(), game.schema()):
