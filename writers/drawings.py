@@ -32,7 +32,7 @@ STATIONS: Final = (
     ("server", "src/ravenhill/server/open_table.py", "enter", "gives it the answer"),
     ("engine", "src/ravenhill/engine/script.py", "answer", "journals it, wakes the rule"),
     ("rules", "src/ravenhill/games/ironwood/battle.py", "fight", "goes on where it had asked"),
-    ("engine", "src/ravenhill/engine/script.py", "_advance", "keeps the next question and the log"),
+    ("engine", "src/ravenhill/engine/running.py", "_advance", "keeps the next question and the log"),
     ("server", "src/ravenhill/server/store.py", "Writer", "stores the row; now it is acknowledged"),
     ("server", "src/ravenhill/server/telling.py", "tell_state", "makes each seat its own state"),
     ("rules", "src/ravenhill/games/ironwood/view.py", "view", "what this seat may see"),

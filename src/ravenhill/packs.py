@@ -14,8 +14,10 @@ from typing import Any, Final
 
 from ravenhill import words
 from ravenhill.engine import game as shelf
+from ravenhill.engine.data import FILE, HEAD, TEXTS
 from ravenhill.engine.decision import Arg, BadPack, Message
-from ravenhill.engine.pack import FILE, HEAD, NAME_PART, TEXTS, Many, parsed, problems_in
+from ravenhill.engine.kinds import Many
+from ravenhill.engine.pack import NAME_PART, parsed, problems_in
 
 PACK_BYTES: Final = 256_000  # as it is sent
 FILES: Final = 40

@@ -11,9 +11,11 @@ from typing import Any, Final
 
 from ravenhill import packs
 from ravenhill.engine import game as shelf
+from ravenhill.engine.data import TEXTS, merged
 from ravenhill.engine.decision import Bad, BadPosition, Message
 from ravenhill.engine.kinds import Data, Listed, Many, One, Ref, Schema, Telling
-from ravenhill.engine.pack import FORMS, NAME_PART, TEXTS, Provenance, merged, problems_in, text_parts
+from ravenhill.engine.pack import FORMS, NAME_PART, problems_in, text_parts
+from ravenhill.engine.provenance import Provenance
 from ravenhill.engine.script import Play
 
 PROBLEMS: Final = 40  # told at once; who mends these sees the next ones

@@ -15,7 +15,9 @@ import pytest
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine import pack
-from ravenhill.engine.pack import PROVENANCE, Check, Data, Fields, Listed, Many, Mapped, Schema, Table
+from ravenhill.engine.data import merged, tables_of_ids
+from ravenhill.engine.kinds import Check, Data, Fields, Listed, Many, Mapped, Schema, Table
+from ravenhill.engine.provenance import PROVENANCE
 from ravenhill.words import say
 
 ROOT = Path(__file__).parents[2]
@@ -111,7 +113,7 @@ def test_every_field_of_the_schema_is_read(game_id: str, monkeypatch: pytest.Mon
     seen: set[str] = set()
     data = noted_data(game.data(), game.schema(), seen)
     monkeypatch.setattr(type(game), "data", lambda self: data)
-    monkeypatch.setattr(pack, "_built", OrderedDict())
+    monkeypatch.setattr("ravenhill.engine.data._built", OrderedDict())
     for scenario in game.info.scenarios:
         play = game.start(game.setup(scenario=scenario.id, seed=1))
         play.view(0)
@@ -211,7 +213,7 @@ def put(record: dict[str, Any], path: Route, value: Any) -> dict[str, Any]:
 
 def changes(data: Data, schema: Schema) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     """For every field, in one record or in each, packs that put something else there."""
-    ids = pack.tables_of_ids(data, schema)
+    ids = tables_of_ids(data, schema)
     for stem, tables in schema.items():
         for name, spec in tables.items():
             plain = name.rstrip("?")
@@ -253,7 +255,7 @@ def plain_of(value: Any, depth: int = 0) -> Any:
 
 def seen(game: Any, given: dict[str, Any] | None) -> Iterator[Any]:
     """What is printed, and what the rules read: the book of a table of each scenario."""
-    yield game.printed(pack.merged(game.data(), given, game.schema()))
+    yield game.printed(merged(game.data(), given, game.schema()))
     for scenario in game.info.scenarios:
         yield plain_of(game.empty(game.setup(scenario=scenario.id, pack=given)).book)
 
@@ -262,7 +264,7 @@ def seen(game: Any, given: dict[str, Any] | None) -> Iterator[Any]:
 def test_a_changed_field_is_seen_or_refused_by_name(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """`ravenhill pack check` on packs that change each field of each kind of record: none is taken and does nothing."""
     game = shelf.find(game_id)
-    monkeypatch.setattr(pack, "_built", OrderedDict())
+    monkeypatch.setattr("ravenhill.engine.data._built", OrderedDict())
     house = list(seen(game, None))
     visible = asked = 0
     for place, packs in changes(game.data(), game.schema()):

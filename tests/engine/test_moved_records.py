@@ -15,8 +15,8 @@ from ravenhill.engine import game as shelf
 from ravenhill.engine import pack
 from ravenhill.engine.chance import Chance
 from ravenhill.engine.game import Setup
+from ravenhill.engine.kinds import Data
 from ravenhill.engine.numbers import Gone, Moves, renumbered
-from ravenhill.engine.pack import Data
 from ravenhill.engine.plain import SHARED, Piece, fields_of, plain, restored
 from ravenhill.engine.script import Play
 from ravenhill.engine.table import Table

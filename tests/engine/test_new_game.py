@@ -13,7 +13,7 @@ import pytest
 
 import ravenhill
 from ravenhill import rulebook, words
-from ravenhill.engine import check, pack
+from ravenhill.engine import check, data, schema
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import BadPosition
 
@@ -52,7 +52,7 @@ def pebbles(tmp_path: Path) -> Iterator[dict[str, str]]:
     words._entries.cache_clear()
     shelf._shelf.pop("pebbles")
     shelf._open.pop("pebbles", None)
-    pack._built.clear()
+    data._built.clear()
     for name in [n for n in sys.modules if n.startswith(PACKAGE)]:
         del sys.modules[name]
     vars(games).pop("pebbles", None)
@@ -121,7 +121,7 @@ def test_a_position_of_the_pages_game_is_laid_again(pebbles: dict[str, str]) -> 
 
 def test_the_pages_data_fit_and_a_pack_replaces_them(pebbles: dict[str, str], tmp_path: Path) -> None:
     game = shelf.find("pebbles")
-    assert pack.check(game.data(), game.schema()) == []
+    assert schema.check(game.data(), game.schema()) == []
     mine = tmp_path / "mine"
     mine.mkdir()
     (mine / "pebbles.toml").write_text('[[pebble]]\nid = "chalk"\nweight = 9\n')

@@ -14,6 +14,7 @@ import toy
 import ravenhill
 from ravenhill.engine import game as shelf
 from ravenhill.engine.chance import Deck
+from ravenhill.engine.data import kept_ids, read_data
 from ravenhill.engine.numbers import (
     PLAIN,
     Below,
@@ -31,7 +32,6 @@ from ravenhill.engine.numbers import (
     Told,
     renumbered,
 )
-from ravenhill.engine.pack import kept_ids, read_data
 from ravenhill.engine.plain import SHARED, fields_of, plain, restored
 
 ROOT = Path(__file__).parents[2]

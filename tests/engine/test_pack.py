@@ -13,28 +13,28 @@ from ravenhill import words
 from ravenhill.engine import check as judge
 from ravenhill.engine import game as shelf
 from ravenhill.engine import pack, record
+from ravenhill.engine.data import BOOKS, PACKED, _built, built, marks_of, merged, with_source
 from ravenhill.engine.decision import BadPack, BadSave, Message
 from ravenhill.engine.game import Setup
-from ravenhill.engine.pack import (
+from ravenhill.engine.kinds import (
     Data,
     Fault,
     Many,
     One,
-    Provenance,
     Schema,
     Whole,
-    check,
     either,
     flag,
     listed,
     mapped,
-    marks_of,
     number,
     real,
     ref,
     table,
     text,
 )
+from ravenhill.engine.provenance import Provenance
+from ravenhill.engine.schema import check
 
 
 def steps(value: Any, path: str, whole: Whole) -> list[Fault]:
@@ -108,7 +108,7 @@ class Packed(toy.Toy):
 
     def empty(self, setup: Setup) -> toy.ToyTable:
         t = super().empty(setup)
-        t.book = pack.built(self, setup.pack, lambda data: json.dumps(data, sort_keys=True))
+        t.book = built(self, setup.pack, lambda data: json.dumps(data, sort_keys=True))
         return t
 
 
@@ -118,7 +118,7 @@ GAME = Packed()
 @pytest.fixture(autouse=True)
 def on_the_shelf(toy_on_the_shelf: None) -> None:
     shelf._open["toy"] = GAME
-    pack._built.clear()
+    _built.clear()
 
 
 @pytest.fixture
@@ -287,7 +287,7 @@ def test_a_good_pack_replaces_records_and_keeps_their_source(folder: Path) -> No
     read = pack.read_pack(GAME, folder)
     assert json.loads(json.dumps(read)) == read
     assert read["pack"]["name"] == "Mine"
-    data = pack.merged(DATA, read, SCHEMA)
+    data = merged(DATA, read, SCHEMA)
     assert [(c["id"], c["damage"], c["source"]) for c in data["cards"]["card"]] == [
         ("A", 4, "pack"),
         ("B", 2, "original"),
@@ -433,12 +433,10 @@ def test_a_record_is_as_good_as_its_weakest_part(
 def test_a_file_tells_the_source_of_its_records_once(folder: Path) -> None:
     more = '[[card]]\nid = "C"\nkind = "base"\ndamage = 0\nsource = "public"\n'
     write(folder, cards='[file]\nsource = "rulebook:p. 9"\n' + GOOD + more, setup="[limits]\nhand = 7\n")
-    data = pack.merged(DATA, pack.read_pack(GAME, folder), SCHEMA)
+    data = merged(DATA, pack.read_pack(GAME, folder), SCHEMA)
     assert [c["source"] for c in data["cards"]["card"]] == ["rulebook:p. 9", "original", "public"]
     assert data["setup"]["limits"]["source"] == "pack"
-    assert pack._with_source(
-        {"file": {"source": "derived"}, "one": {"n": 1}, "many": [{"source": "public"}, {}]}, ""
-    ) == {
+    assert with_source({"file": {"source": "derived"}, "one": {"n": 1}, "many": [{"source": "public"}, {}]}, "") == {
         "one": {"source": "derived", "n": 1},
         "many": [{"source": "public"}, {"source": "derived"}],
     }
@@ -469,7 +467,7 @@ def test_what_a_stored_pack_says_of_its_sources_is_kept_as_far_as_we_understand_
     stored = pack.read_pack(GAME, write(folder, cards=GOOD))
     stored["cards"]["source"] = "a remark"
     stored["cards"]["card"][0].update(source="my shelf", name_source="my head", sources=3, assumed=["damage"])
-    data = pack.merged(DATA, stored, SCHEMA, lenient=True)
+    data = merged(DATA, stored, SCHEMA, lenient=True)
     assert data["cards"]["card"][0] == {
         "id": "A",
         "kind": "base",
@@ -497,11 +495,11 @@ def test_the_books_of_many_packs_are_not_kept_for_ever(folder: Path) -> None:
     for given in packs:
         GAME.start(GAME.setup(pack=given))
         GAME.start(GAME.setup(pack=packs[0]))  # one that is used stays, however many come
-    kept = [key for key in pack._built if pack.PACKED in key]
-    assert len(kept) <= pack.BOOKS == 16
+    kept = [key for key in _built if PACKED in key]
+    assert len(kept) <= BOOKS == 16
     assert GAME.start(GAME.setup()).table.book is plain  # type: ignore[attr-defined]
     stays = GAME.start(GAME.setup(pack=packs[0])).table.book  # type: ignore[attr-defined]
-    assert stays is pack._built[kept[-1]]
+    assert stays is _built[kept[-1]]
 
 
 def test_a_stored_pack_opens_when_a_field_was_gained_or_lost_and_a_new_one_is_refused_by_name(
@@ -518,7 +516,7 @@ def test_a_stored_pack_opens_when_a_field_was_gained_or_lost_and_a_new_one_is_re
     monkeypatch.setattr(Packed, "schema", lambda self: later)
     monkeypatch.setattr(Packed, "data", lambda self: {**DATA, "cards": {**DATA["cards"], "card": records}})
     monkeypatch.setattr(Packed, "data_problems", lambda self, data: [])
-    pack._built.clear()
+    _built.clear()
     opened = record.load(saved)
     book = json.loads(opened.table.book)["cards"]["card"]  # type: ignore[attr-defined]
     replaced = next(r for r in book if r["source"] == "pack")

@@ -8,7 +8,8 @@ import pytest
 
 from ravenhill import words
 from ravenhill.engine import game as shelf
-from ravenhill.engine.pack import merged, problems_in
+from ravenhill.engine.data import merged
+from ravenhill.engine.pack import problems_in
 from ravenhill.engine.pictures import pictures
 
 GAMES = [info.id for info in shelf.games() if "pictures" in shelf.find(info.id).schema()]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ravenhill
 from ravenhill.engine.chance import Chance
+from ravenhill.engine.data import merged, tables_of_ids
 from ravenhill.engine.decision import Option
-from ravenhill.engine.pack import Many, merged, tables_of_ids, text
+from ravenhill.engine.kinds import Many, text
 from ravenhill.engine.wishes import Wishes
 
 

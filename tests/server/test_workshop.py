@@ -13,7 +13,8 @@ import pytest
 
 from ravenhill import packs, words, workshop
 from ravenhill.engine import game as shelf
-from ravenhill.engine.pack import merged, problems_in
+from ravenhill.engine.data import merged
+from ravenhill.engine.pack import problems_in
 
 pytestmark = pytest.mark.anyio
 GAMES = [info.id for info in shelf.games() if shelf.find(info.id).schema()]

@@ -9,7 +9,7 @@ from typing import Any
 
 from hands import pick, play, seated, wait_for
 
-from ravenhill.engine.pack import read_data
+from ravenhill.engine.data import read_data
 
 Sit = Any
 HEAD = 'name = "Spring"\nversion = "1"\ngame = "ironwood"\n'

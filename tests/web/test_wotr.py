@@ -12,7 +12,7 @@ from positions import put
 
 from ravenhill import words
 from ravenhill.coverage import rule
-from ravenhill.engine.pack import read_data
+from ravenhill.engine.data import read_data
 
 Sit = Any
 

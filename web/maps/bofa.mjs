@@ -3,7 +3,7 @@
 // regions' borders.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "smol-toml";
-import { along, at, distanceToLine, drawing, hill, inside, lengthOf, n, peak, seeded } from "./ink.mjs";
+import { along, at, distanceToLine, drawing, hill, inside, lengthOf, n, peak, seeded, specks } from "./ink.mjs";
 import { areaOf, chainsOf, closed, loopsOf, spread } from "./bofa-borders.mjs";
 
 const read = (name) =>
@@ -417,10 +417,7 @@ const tracks = facts.special_area
   })
   .join("");
 
-const specks = Array.from(
-  { length: 260 },
-  () => `M${n(random() * W)} ${n(random() * H)}l${n(random() * 3 - 1.5)} ${n(random() * 2 - 1)}`,
-).join("");
+const fibres = specks(random, 260, W, H);
 const rockPath = pathOf(rock);
 const T = W + COLUMN;
 
@@ -438,7 +435,7 @@ ${stamps.join("\n")}
 <rect width="${W}" height="${H}" rx="7" fill="url(#paper)"/>
 <g clip-path="url(#frame)">
 ${tint}
-<path d="${specks}" stroke="#8a734c" stroke-width=".8" stroke-linecap="round" opacity=".35"/>
+<path d="${fibres}" stroke="#8a734c" stroke-width=".8" stroke-linecap="round" opacity=".35"/>
 ${rims}
 <path d="${lines("open")}${lines("slope")}" fill="none" stroke="#f6ecd4" stroke-width="3.200" opacity=".7"/>
 <path d="${lines("open")}" fill="none" stroke="${ink}" stroke-width="1.300" stroke-dasharray="6 3.600" opacity=".72"/>

@@ -202,3 +202,27 @@ export function broadleaf([x, y], s, random) {
 
 /** Where a game keeps its drawn board: the server sends it from there. */
 export const drawing = (game, file) => new URL(`../../src/ravenhill/games/${game}/drawn/${file}`, import.meta.url);
+
+/** Fibres of the paper, anywhere on a sheet. */
+export const specks = (random, count, wide, tall) =>
+  Array.from(
+    { length: count },
+    () => `M${n(random() * wide)} ${n(random() * tall)}l${n(random() * 3 - 1.5)} ${n(random() * 2 - 1)}`,
+  ).join("");
+
+/** Stains of age: where each lies and how large. */
+export const stains = (places) =>
+  places.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#stain)"/>`).join("");
+
+/** The eight points of a compass rose, dark on one side. */
+export function rose(x, y, long, wide, ink) {
+  let d = "";
+  for (let i = 0; i < 8; i++) {
+    const a = (i * Math.PI) / 4;
+    const reach = i % 2 ? long / 2 : long;
+    const tip = [x + Math.sin(a) * reach, y - Math.cos(a) * reach];
+    const [l, r] = [-0.5, 0.5].map((o) => [x + Math.sin(a + o) * wide, y - Math.cos(a + o) * wide]);
+    d += `<path d="M${n(x)} ${n(y)}L${at(l)}L${at(tip)}Z" fill="${ink}"/><path d="M${n(x)} ${n(y)}L${at(r)}L${at(tip)}Z" fill="#efe3c8"/>`;
+  }
+  return d;
+}

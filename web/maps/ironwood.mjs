@@ -16,7 +16,10 @@ import {
   lengthOf,
   n,
   peak,
+  rose,
   seeded,
+  specks,
+  stains,
   through,
   tremble,
 } from "./ink.mjs";
@@ -230,30 +233,13 @@ const wash = forests
   )
   .join("");
 const paths = trails.map((t) => curve(t.points)).join("");
-const specks = Array.from(
-  { length: 240 },
-  () => `M${n(random() * W)} ${n(random() * H)}l${n(random() * 3 - 1.5)} ${n(random() * 2 - 1)}`,
-).join("");
-const stains = [
+const fibres = specks(random, 240, W, H);
+const age = stains([
   [150, 640, 120],
   [860, 90, 140],
   [520, 380, 260],
-]
-  .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#stain)"/>`)
-  .join("");
-const rose = (() => {
-  const [x, y] = [948, 60];
-  let d = "";
-  for (let i = 0; i < 8; i++) {
-    const a = (i * Math.PI) / 4;
-    const long = i % 2 ? 13 : 26;
-    const [tx, ty] = [x + Math.sin(a) * long, y - Math.cos(a) * long];
-    const [lx, ly] = [x + Math.sin(a - 0.5) * 5, y - Math.cos(a - 0.5) * 5];
-    const [rx, ry] = [x + Math.sin(a + 0.5) * 5, y - Math.cos(a + 0.5) * 5];
-    d += `<path d="M${n(x)} ${n(y)}L${n(lx)} ${n(ly)}L${n(tx)} ${n(ty)}Z" fill="${ink}"/><path d="M${n(x)} ${n(y)}L${n(rx)} ${n(ry)}L${n(tx)} ${n(ty)}Z" fill="#efe3c8"/>`;
-  }
-  return `<g opacity=".8"><circle cx="${x}" cy="${y}" r="31" fill="#efe3c8" opacity=".75"/><circle cx="${x}" cy="${y}" r="18" fill="none" stroke="${ink}" stroke-width=".8"/><g stroke="${ink}" stroke-width=".7">${d}</g></g>`;
-})();
+]);
+const compass = `<g opacity=".8"><circle cx="948" cy="60" r="31" fill="#efe3c8" opacity=".75"/><circle cx="948" cy="60" r="18" fill="none" stroke="${ink}" stroke-width=".8"/><g stroke="${ink}" stroke-width=".7">${rose(948, 60, 26, 5, ink)}</g></g>`;
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" width="${2 * W}" height="${2 * H}">
 <defs>
@@ -265,8 +251,8 @@ ${stamps.join("\n")}
 <clipPath id="frame"><rect x="6" y="6" width="${W - 12}" height="${H - 12}" rx="5"/></clipPath>
 </defs>
 <rect width="${W}" height="${H}" fill="url(#paper)"/>
-${wash}${stains}
-<path d="${specks}" stroke="#8a734c" stroke-width=".8" stroke-linecap="round" opacity=".35"/>
+${wash}${age}
+<path d="${fibres}" stroke="#8a734c" stroke-width=".8" stroke-linecap="round" opacity=".35"/>
 <path d="${paths}" fill="none" stroke="#f6ecd4" stroke-width="6" stroke-linecap="round" opacity=".8"/>
 <path d="${paths}" fill="none" stroke="#7a5330" stroke-width="2.6" stroke-linecap="round" stroke-dasharray="5 5.500"/>
 <circle cx="${n(fx)}" cy="${n(fy)}" r="92" fill="url(#glow)"/>
@@ -274,7 +260,7 @@ ${wash}${stains}
 ${shapes}
 </g>
 ${gate}
-${rose}
+${compass}
 <rect x="5" y="5" width="${W - 10}" height="${H - 10}" rx="6" fill="none" stroke="${ink}" stroke-width="1.8"/>
 <rect x="9.5" y="9.5" width="${W - 19}" height="${H - 19}" rx="4" fill="none" stroke="${ink}" stroke-width=".7"/>
 </svg>

@@ -15,7 +15,10 @@ import {
   lengthOf,
   n,
   peak,
+  rose,
   seeded,
+  specks,
+  stains,
   through,
 } from "./ink.mjs";
 import { area, borders, net, relax } from "./wotr-cells.mjs";
@@ -598,29 +601,13 @@ const rivers = RIVERS.map((names) => {
   return d;
 }).join("");
 
-const specks = Array.from(
-  { length: 320 },
-  () => `M${n(random() * W)} ${n(random() * H)}l${n(random() * 3 - 1.5)} ${n(random() * 2 - 1)}`,
-).join("");
-const stains = [
+const fibres = specks(random, 320, W, H);
+const age = stains([
   [210, 640, 160],
   [980, 120, 190],
   [640, 380, 300],
-]
-  .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="url(#stain)"/>`)
-  .join("");
-const rose = (() => {
-  const [x, y] = [96, 690];
-  let d = "";
-  for (let i = 0; i < 8; i++) {
-    const a = (i * Math.PI) / 4;
-    const long = i % 2 ? 20 : 40;
-    const tip = [x + Math.sin(a) * long, y - Math.cos(a) * long];
-    const [l, r] = [-0.5, 0.5].map((o) => [x + Math.sin(a + o) * 8, y - Math.cos(a + o) * 8]);
-    d += `<path d="M${n(x)} ${n(y)}L${at(l)}L${at(tip)}Z" fill="${ink}"/><path d="M${n(x)} ${n(y)}L${at(r)}L${at(tip)}Z" fill="#efe3c8"/>`;
-  }
-  return `<g opacity=".75"><circle cx="${x}" cy="${y}" r="27" fill="none" stroke="${ink}" stroke-width=".8"/><circle cx="${x}" cy="${y}" r="30" fill="none" stroke="${ink}" stroke-width=".5"/><g stroke="${ink}" stroke-width=".7">${d}</g></g>`;
-})();
+]);
+const compass = `<g opacity=".75"><circle cx="96" cy="690" r="27" fill="none" stroke="${ink}" stroke-width=".8"/><circle cx="96" cy="690" r="30" fill="none" stroke="${ink}" stroke-width=".5"/><g stroke="${ink}" stroke-width=".7">${rose(96, 690, 40, 8, ink)}</g></g>`;
 /** A ship under sail, for the empty sea. */
 const ship = (x, y, s) =>
   `<g transform="translate(${x} ${y})scale(${s})" opacity=".8" stroke="${ink}" stroke-width="1.100" stroke-linejoin="round"><path d="M-20 6q3 10 10 11h20q9-1 12-13q-10 5-22 4t-20-2z" fill="#b08c5c"/><path d="M-4 7V-26M10 6V-20" fill="none"/><path d="M-4-24q-14 4-15 20q8 4 15 2z" fill="#f4ead2"/><path d="M-3-24q9 9 5 24q-3 1-5 1z" fill="#dcc99f"/><path d="M10-18q10 6 9 18q-5 3-9 1z" fill="#f4ead2"/></g>`;
@@ -647,8 +634,8 @@ ${nations.map((o) => `<path id="b-${o.nation}" d="${o.body}"/><path id="r-${o.na
 <use href="#coast" class="n" stroke="${ink}" stroke-width="5"/><use href="#coast" class="n" stroke="${SEA}" stroke-width="3.200"/>
 <g fill="${LAND}"><path d="${plain}"/>${nations.map((o) => `<use href="#b-${o.nation}"/>`).join("")}</g>
 ${nations.map((o) => `<g clip-path="url(#c-${o.nation})" class="n" stroke="${TONE[o.nation]}"><use href="#r-${o.nation}" stroke-width="26" opacity=".16"/><use href="#r-${o.nation}" stroke-width="13" opacity=".62"/></g>`).join("\n")}
-${stains}
-<path d="${specks}" stroke="#8a734c" stroke-width=".8" stroke-linecap="round" opacity=".35"/>
+${age}
+<path d="${fibres}" stroke="#8a734c" stroke-width=".8" stroke-linecap="round" opacity=".35"/>
 <g class="n" opacity=".55"><path d="${grass}" stroke="#6f7d45" stroke-width=".8"/><path d="${reeds}" stroke="#55725f" stroke-width=".9"/><path d="${cracks}" stroke="#6b5138" stroke-width=".8"/></g>
 <path d="${strokes(["open"])}" class="n" stroke="#5a4530" stroke-width="1.300" opacity=".85"/>
 <path d="${nations
@@ -666,7 +653,7 @@ ${towns}
 ${ship(88, 470, 1.1)}${ship(352, 715, 0.75)}
 </g>
 <rect width="${W}" height="${H}" fill="url(#paper)"/>
-${rose}
+${compass}
 <rect x="5" y="5" width="${W - 10}" height="${H - 10}" rx="6" fill="none" stroke="${ink}" stroke-width="2"/>
 <rect x="10" y="10" width="${W - 20}" height="${H - 20}" rx="4" fill="none" stroke="${ink}" stroke-width=".8"/>
 </svg>

@@ -24,8 +24,8 @@ from ravenhill.commands.arguments import help_of
 from ravenhill.commands.replay import ending
 from ravenhill.commands.rules import show_rules
 from ravenhill.engine.chance import Chance
+from ravenhill.engine.data import built, marks_of
 from ravenhill.engine.decision import Atom, Bad, BadSetup, Illegal, Message, Option, Question
-from ravenhill.engine.pack import built, marks_of
 from ravenhill.engine.script import Play
 from ravenhill.players import Player, spelled
 from ravenhill.players.order import people_of

@@ -8,11 +8,11 @@ from __future__ import annotations
 import hashlib
 from typing import Any, Final
 
+from ravenhill.engine.data import kept_ids
 from ravenhill.engine.decision import Atom, BadSave, Impossible, Message
 from ravenhill.engine.frames import Eye, changed, whole
 from ravenhill.engine.game import Game, Setup, Step
 from ravenhill.engine.numbers import Ids, Moves, renumbered
-from ravenhill.engine.pack import kept_ids
 from ravenhill.engine.past import Past
 from ravenhill.engine.plain import SHARED, restored
 from ravenhill.engine.script import Play, from_start
@@ -137,7 +137,7 @@ def _follows(resumed: Play, turn: list[Entry]) -> bool:
     resumed.table.quiet = True  # what was said of it stands in the log
     try:
         if answer[0] == REDEAL:
-            resumed._enter(answer)
+            resumed.follow(answer)
         else:
             resumed.answer(int(answer[0]), answer[1:])
     except Exception:  # refused, or a rule that was not made for what lies there
@@ -161,7 +161,7 @@ def seen_since(play: Play) -> list[Any]:
     looks = [eye.look(again.table)]
     for turn in by_answer(play.way.entries)[1:]:
         again.table.chance.fed = [e for e in turn[1:] if isinstance(e, str)]
-        again._enter(_as_answer(turn[0]))
+        again.follow(_as_answer(turn[0]))
         looks.append(eye.look(again.table))
     return looks
 

@@ -15,6 +15,7 @@ Option: TypeAlias = tuple[Atom, ...]
 Listing: TypeAlias = Callable[[], list[Option]]
 Story: TypeAlias = Mapping[str, Any]
 
+CONCEDE: Final[Option] = ("concede",)  # open to people at any time, and asked of nobody
 SPECTATORS: Final = -1  # among the seats of a message: those who only watch
 
 

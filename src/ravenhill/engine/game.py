@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from ravenhill.engine.answers import Kinds
+from ravenhill.engine.data import built, read_data, tables_of_ids
 from ravenhill.engine.decision import (
     BadPosition,
     BadSetup,
@@ -21,10 +22,10 @@ from ravenhill.engine.decision import (
     Script,
 )
 from ravenhill.engine.grammar import Grammar, Most, Pairs
+from ravenhill.engine.kinds import Data, Schema
 from ravenhill.engine.numbers import Shapes
 from ravenhill.engine.observe import Eyes, Layout
 from ravenhill.engine.outcomes import known
-from ravenhill.engine.pack import Data, Schema, built, read_data, tables_of_ids
 from ravenhill.engine.plain import Piece, copied
 from ravenhill.engine.script import FED, Play, laid
 from ravenhill.engine.table import Table

@@ -103,8 +103,7 @@ def _follow(other: Play, entries: list[Entry], loose: set[int]) -> int:
         chance.fed.append(ANY if i in loose else str(entries[i]))
     try:
         if other.table.result is None:
-            other._script = other.game.step(other.table)
-            other._advance()
+            other.set_off()
         for i, entry in enumerate(entries):
             if isinstance(entry, str):
                 continue

@@ -176,7 +176,7 @@ def keep(play: Play) -> None:
     past.note(again)
     for e in entries:
         if not isinstance(e, str):
-            again._enter(e)
+            again.follow(e)
             if e[0] != REDEAL:
                 past.note(again)
     play.way.past = past
@@ -333,7 +333,7 @@ def _replayed(setup: shelf.Setup, journal: list[Entry], to: int | None) -> Play:
                 reason = play.why_not(int(entry[0]), entry[1:])
                 if reason is not None:
                     raise Illegal(reason.message, reason.rule)
-            play._enter(entry)
+            play.follow(entry)
         except (Bad, Illegal, Impossible, IndexError, ValueError, TypeError) as problem:
             raise BadSave(Message("bad-record-entry", {"number": number, "detail": str(problem)})) from problem
         if entry[0] != REDEAL:

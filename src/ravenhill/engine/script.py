@@ -1,4 +1,4 @@
-"""Runs a game's scripts: ask, answer, checkpoint, clone, re-deal."""
+"""A running game and all that can be done with it: answer, copy, re-deal, take back, look, keep."""
 
 from __future__ import annotations
 
@@ -7,23 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from ravenhill.engine.answers import beside
-from ravenhill.engine.decision import (
-    Atom,
-    Awaited,
-    Expected,
-    Illegal,
-    Impossible,
-    Message,
-    Option,
-    Question,
-    Reason,
-    Script,
-    no_part,
-)
+from ravenhill.engine.decision import CONCEDE, Atom, Expected, Illegal, Impossible, Message, Option, Question, Reason
 from ravenhill.engine.plain import copied
+from ravenhill.engine.refusing import illegal, may_concede, misshaped, refusal
+from ravenhill.engine.running import Running
 from ravenhill.engine.table import Result, Table
-from ravenhill.engine.trail import Trail
 from ravenhill.engine.way import REDEAL, Entry, Ground, Mark, Way, count_answers
 
 if TYPE_CHECKING:
@@ -31,52 +19,17 @@ if TYPE_CHECKING:
     from ravenhill.engine.grammar import Grammar
     from ravenhill.engine.observe import Eyes
 
-CONCEDE: Final[Option] = ("concede",)
-LONG: Final = 80  # what was asked for is told back up to so many letters
 FED: Final = "fed"  # `Setup.chance`: outcomes come from outside, and are waited for
-SPAN: Final = 64  # entries after which a checkpoint is marked even if nobody has asked for a copy
 
 
-class Play:
+class Play(Running):
     """A running game: the table, the script of the current action, and the way back to any earlier moment."""
 
-    __slots__ = (
-        "_awaited",
-        "_due",
-        "_laying",
-        "_open",
-        "_script",
-        "_sight",
-        "_waiting",
-        "actions",
-        "answers",
-        "course",
-        "game",
-        "setup",
-        "table",
-        "way",
-    )
+    __slots__ = ("_sight",)
 
     def __init__(self, game: Game[Any], setup: Setup, table: Table, way: Way | None = None) -> None:
-        self.game: Game[Any] = game
-        self.setup: Setup = setup
-        self.table = table
-        self.way = Way(Mark(table, 0, 0)) if way is None else way  # the first checkpoint is marked at once
-        self.answers = 0
-        self.actions = 0  # how many checkpoints this table has seen: it grows when an action ends
-        self.course: list[tuple[int, Option]] = []  # who answered what since the running action began
+        super().__init__(game, setup, table, way)
         self._sight: Eyes | None = None  # how it is looked at in numbers, once somebody has
-        self._due = 1  # the checkpoint that is to be marked however near the last mark is
-        self._awaited: Awaited | None = None  # the outcome without which the rules can not go on
-        self._laying = False  # and they have not laid the table yet
-        self._script: Script | None = None
-        self._open: list[Question] = []
-        self._waiting: list[int] = []
-
-    @property
-    def journal(self) -> Trail:
-        """Every answer and every outcome of chance, from the beginning."""
-        return self.way.journal
 
     # --- what stands open ------------------------------------------------------------------------------------
 
@@ -130,19 +83,6 @@ class Play:
         """The running action begins otherwise by the rules of today than it did when the game was kept."""
         return self.way.ground is not None and self.way.ground.otherwise
 
-    @property
-    def still(self) -> bool:
-        """A moment looked back at: nobody is asked, and it does not go on."""
-        return self.way.still
-
-    def decision_of(self, seat: int) -> Question | None:
-        """What the seat is asked now, or None if it is not, or has answered already."""
-        if seat in self._waiting:
-            for d in self._open:
-                if d.seat == seat:
-                    return d
-        return None
-
     def ahead(self, seat: int) -> list[Question]:
         """What the seat is likely to be asked next, while others choose: an answer can be left in advance.
 
@@ -194,18 +134,18 @@ class Play:
         given: Any = choice  # from outside anything may come
         decision = self.decision_of(seat)
         if isinstance(given, (bool, str)) or not isinstance(given, (int, tuple, list)):
-            raise self._illegal(self._misshaped(seat))
+            raise illegal(misshaped(self, seat))
         if isinstance(choice, int):
             if decision is None or not 0 <= choice < len(decision.options):
-                raise self._illegal(self._refusal(seat, ()))
+                raise illegal(refusal(self, seat, ()))
             option = decision.options[choice]
         else:
             option = tuple(choice)
             listed = decision.listed(option) if decision is not None else None
             if listed is not None:
                 option = listed
-            elif option != CONCEDE or not self._may_concede(seat):
-                raise self._illegal(self._refusal(seat, option))
+            elif option != CONCEDE or not may_concede(self, seat):
+                raise illegal(refusal(self, seat, option))
         self._take(seat, option)
         if self.way.past is not None:
             self.way.past.note(self)
@@ -221,16 +161,16 @@ class Play:
         given: Any = option  # from outside anything may come
         decision = self.decision_of(seat)
         if isinstance(given, (bool, str)) or not isinstance(given, (int, tuple, list)):
-            return self._misshaped(seat)
+            return misshaped(self, seat)
         if isinstance(given, int):
             listed = decision is not None and 0 <= given < len(decision.options)
-            return None if listed else self._refusal(seat, ())
+            return None if listed else refusal(self, seat, ())
         wanted = tuple(given)
-        if wanted == CONCEDE and self._may_concede(seat):
+        if wanted == CONCEDE and may_concede(self, seat):
             return None
         if decision is not None and wanted in decision.options:
             return None
-        return self._refusal(seat, wanted)
+        return refusal(self, seat, wanted)
 
     def odds(self, seat: int, option: Option | Sequence[Atom]) -> dict[str, Any] | None:
         """The chances behind an option that is open to the seat; None: there are none, or the game tells none."""
@@ -257,54 +197,6 @@ class Play:
         ahead.answer(seat, wanted)
         return ahead.over or any(isinstance(e, str) for e in ahead.journal.items(before))
 
-    def _misshaped(self, seat: int) -> Reason:
-        """What was given is no option at all, whatever is open."""
-        decision = self.decision_of(seat)
-        return self._refusal(seat, ()) if decision is None else Reason(Message("why-form"), decision.rule)
-
-    def _may_concede(self, seat: int) -> bool:
-        if self.table.result is not None or self.still or not 0 <= seat < self.table.seats:
-            return False
-        return seat not in self.game.scenario(self.setup.scenario).automata
-
-    def _refusal(self, seat: int, option: Option) -> Reason:
-        result = self.table.result
-        if result is not None:
-            return Reason(Message("why-over"), result.rule)
-        if self.still:
-            return Reason(Message("why-still"), "")
-        given: Any = seat  # from outside anything may come
-        if not isinstance(given, int) or not 0 <= seat < self.table.seats:
-            return Reason(Message("why-no-seat", {"seat": str(seat), "seats": self.table.seats}), "")
-        decision = self.decision_of(seat)
-        if self._awaited is not None:
-            return Reason(Message("why-awaited"), "")
-        if decision is None:
-            for d in self._open:
-                if d.seat == seat:
-                    return Reason(Message("why-answered"), d.rule)
-            rule = self._open[0].rule if self._open else ""
-            return Reason(Message("why-not-your-choice"), rule)
-        if not option:
-            return Reason(Message("why-no-such-number", {"count": len(decision.options)}), decision.rule)
-        parts: list[Any] = list(option)  # from outside anything may come
-        if all(isinstance(a, (str, int)) for a in parts) and option not in decision.options:
-            kinds = self.game.kinds(self.table)
-            if beside(decision.takes, option, kinds):
-                return no_part(decision)
-            told = decision.why_not(option)
-            if told is not None:
-                return told
-            if beside(decision.takes, option, kinds, strange=True):
-                return no_part(decision)
-        told_back = " ".join([str(a) for a in parts])
-        if len(told_back) > LONG:
-            told_back = told_back[:LONG] + "…"
-        return Reason(Message("why-not-offered", {"option": told_back}), decision.rule)
-
-    def _illegal(self, reason: Reason) -> Illegal:
-        return Illegal(reason.message, reason.rule)
-
     def _take(self, seat: int, option: Option) -> None:
         """Enters an answer. If a fed outcome is impossible or a rule fails on the way, nothing has happened."""
         way = self.way
@@ -328,133 +220,11 @@ class Play:
             self.table.chance.fed = fed
             raise
 
-    def _enter(self, entry: Option) -> None:
-        """Takes an answer, a concession or a re-deal that has been found in order."""
-        self.way.note(entry)
-        if entry[0] == REDEAL:
-            self._redeal(int(entry[1]), int(entry[2]))
-        else:
-            self._accept(int(entry[0]), entry[1:])
-
-    def _accept(self, seat: int, option: Option) -> None:
-        self.answers += 1
-        if option == CONCEDE:
-            self.game.concede(self.table, seat)
-            self._finish()
-            return
-        self.table.given[seat] = option
-        self.course.append((seat, option))
-        if len(self._waiting) > 1:
-            self._waiting.remove(seat)
-            return
-        self._waiting = []
-        self._advance()
-
-    def _drain(self) -> None:
-        """Chance outcomes go to the journal, lines to the log; the table keeps neither."""
-        t = self.table
-        if t.chance.out:
-            for label in t.chance.out:
-                self.way.note(label)
-            t.chance.out = []
-        if t.told:
-            for line in t.told:
-                line.at = self.answers
-                self.way.log.add(line)
-            t.told = []
-
-    def _advance(self) -> None:
-        try:
-            self._run()
-        except Awaited as e:
-            self._stop(e)
-
-    def _stop(self, awaited: Awaited) -> None:
-        """Chance has nothing to go on with. What lies on the table may be looked at; when the outcome comes, all since
-        the mark is played again with it."""
-        self._drain()
-        self._awaited = awaited
-        self._script = None
-        self._open = []
-        self._waiting = []
-
-    def _run(self) -> None:
-        while True:
-            script = self._script
-            if script is not None:
-                asked = next(script, None)
-                self._drain()
-                if asked is not None and len(asked) == 1 and asked[0].public and self._goes_alone(asked[0]):
-                    continue
-                if asked is not None and self.table.result is None:
-                    if not asked:  # a decision for nobody
-                        continue
-                    self._open = asked
-                    self._waiting = [d.seat for d in asked]
-                    return
-            if self.table.result is not None:
-                self._finish()
-                return
-            self._checkpoint()
-            self._script = self.game.step(self.table)
-
-    def _goes_alone(self, decision: Question) -> bool:
-        """Whether there is only one option. A copy remembers what the first to come here found, and lists nothing."""
-        way = self.way
-        if way.passed == len(way.alone):
-            options = decision.options
-            way.alone.append(options[0] if len(options) == 1 else ())
-        only = way.alone[way.passed]
-        way.passed += 1
-        if not only:
-            return False
-        decision.only = only
-        return True
-
-    def _finish(self) -> None:
-        self._drain()
-        self._awaited = None
-        self._laying = False
-        self._script = None
-        self._open = []
-        self._waiting = []
-        self._checkpoint()
-
-    def _checkpoint(self) -> None:
-        """An action has ended. Not every checkpoint is marked: a table nobody copies need not keep its past at hand."""
-        self.actions += 1
-        if self.course:
-            self.course = []
-        chance = self.table.chance
-        if self.actions != self._due and len(self.way.entries) < SPAN and not chance.waits:
-            return
-        fed, chance.fed = chance.fed, []  # what is still to come is not part of a moment
-        self.way.mark_here(self.table.copy(), self.actions)
-        chance.fed = fed
-
     def settle(self) -> Table:
         """The table as it was when the running action began; what was entered since is in `way.entries`."""
         if self.way.mark.actions != self.actions:
             self.clone()
         return self.way.mark.table
-
-    def lay(self) -> None:
-        """The set-up of the rulebook, or the position."""
-        try:
-            self.game.set_up(self.table, self.setup)
-        except Awaited as e:
-            self._stop(e)
-            self._laying = True
-
-    def begin(self) -> None:
-        """Plays on to the first decision of a table that was just laid."""
-        self._drain()
-        if not self._laying:
-            self._advance()
-
-    def follow(self, entry: Option) -> None:
-        """Takes an entry of a journal that was played before: nothing is checked. Outcomes are fed beforehand."""
-        self._enter(entry)
 
     def forget_past(self) -> None:
         """Drops what came before the running action: journal, log, set-up. Play goes on all the same."""
@@ -504,11 +274,10 @@ class Play:
             self.way.say_again(other.way)
         other.table.quiet = self.table.quiet or not aloud or not self.way.log_whole
         if other.table.result is None and not self.still:
-            other._script = self.game.step(other.table)
-            other._advance()
+            other.set_off()
         for e in entries:
             if not isinstance(e, str):
-                other._enter(e)
+                other.follow(e)
         other.table.quiet = self.table.quiet
         if other.way.mark is not mark:
             other.way.mark.table.quiet = self.table.quiet
@@ -533,7 +302,7 @@ class Play:
         other = self._undealt(eyes) or self.clone()
         other.way.past = None
         other.table.chance.fed = []  # what was fed belongs to the real table
-        other._enter((REDEAL, eyes, seed))
+        other.follow((REDEAL, eyes, seed))
         return other
 
     def _undealt(self, seat: int) -> Play | None:
@@ -554,22 +323,6 @@ class Play:
         them on a re-dealt table. Copies of this table do not know of it."""
         if len(self._open) > 1 and self._waiting:
             self._waiting = [d.seat for d in self._open if d.seat != seat or seat in self._waiting]
-
-    def _redeal(self, seat: int, seed: int) -> None:
-        t = self.table
-        t.chance.seed(seed * 1000003 + seat + 1)
-        t.chance.waits = False  # a guess goes on by itself
-        self.game.redeal(t, seat)
-        answered = [d.seat for d in self._open if d.seat not in self._waiting]
-        for s in range(t.seats):
-            if s != seat and s not in answered:
-                t.given[s] = ()  # what it answered before may have been a secret
-        for d in self._open:
-            d.forget()
-        for d in self._open:  # an answer another seat gave in secret is unknown too: choose it anew
-            if d.seat != seat and d.seat not in self._waiting:
-                options = d.options
-                t.given[d.seat] = options[t.chance.below(len(options))]
 
     def _become(self, other: Play) -> None:
         """Takes over the state of another play, which is not used any more."""
@@ -600,7 +353,7 @@ class Play:
         """
         at = self._undo_point(seat)
         if isinstance(at, Reason):
-            raise self._illegal(at)
+            raise illegal(at)
         entries = self.journal.items()
         del entries[at]
         fed = self.table.chance.fed
@@ -617,7 +370,7 @@ class Play:
         if self.table.result is not None:
             return Reason(Message("why-undo-over"), self.table.result.rule)
         if not 0 <= seat < self.table.seats:
-            return self._refusal(seat, ())
+            return refusal(self, seat, ())
         secret = seat not in self._waiting and any(d.seat == seat for d in self._open)
         return self.way.undo_point(seat, secret, self._open[0].rule if self._open else "")
 
@@ -627,7 +380,7 @@ class Play:
             raise Illegal(Message("why-rewind", {"count": self.answers}), "")
         entries = self.way.entries_upto(answers)
         if isinstance(entries, Reason):
-            raise self._illegal(entries)
+            raise illegal(entries)
         self._rewind(entries)
 
     def _rewind(self, entries: list[Entry]) -> None:
@@ -861,5 +614,5 @@ def from_start(game: Game[Any], setup: Setup, entries: Sequence[Entry]) -> Play:
     play.begin()
     for e in entries:
         if not isinstance(e, str):
-            play._enter(e)
+            play.follow(e)
     return play

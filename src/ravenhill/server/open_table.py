@@ -11,9 +11,9 @@ from typing import Any, Final, Protocol
 
 from ravenhill import examples, lessons
 from ravenhill.engine import game as shelf
-from ravenhill.engine.decision import Message, Option
+from ravenhill.engine.decision import CONCEDE, Message, Option
 from ravenhill.engine.past import lines_of
-from ravenhill.engine.script import CONCEDE, Play
+from ravenhill.engine.script import Play
 from ravenhill.engine.way import REDEAL
 from ravenhill.packs import told as told_of_pack
 from ravenhill.server import beside

@@ -15,10 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine import record
-from ravenhill.engine.decision import BadPack, Illegal
+from ravenhill.engine.decision import CONCEDE, BadPack, Illegal
 from ravenhill.engine.pack import problems_of, read_pack
 from ravenhill.engine.past import lines_plain
-from ravenhill.engine.script import CONCEDE
 from ravenhill.server import ahead, beside, chalk, ledger, opening
 from ravenhill.server.bus import Bus, News
 from ravenhill.server.clock import Clock

@@ -10,7 +10,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from ravenhill.engine.script import CONCEDE
+from ravenhill.engine.decision import CONCEDE
 from ravenhill.server import ledger, lobby
 from ravenhill.server.loops import Loop
 from ravenhill.server.open_tables import OpenTables

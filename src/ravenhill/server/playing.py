@@ -13,8 +13,8 @@ from pydantic_core import to_json
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ravenhill.engine.decision import Message, Option, Question
-from ravenhill.engine.script import CONCEDE, Play
+from ravenhill.engine.decision import CONCEDE, Message, Option, Question
+from ravenhill.engine.script import Play
 from ravenhill.lessons import Lesson, Standing, Wrong, moved
 from ravenhill.server import beside, ledger, thinking
 from ravenhill.server.forms.talk import Phrase

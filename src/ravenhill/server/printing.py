@@ -10,7 +10,7 @@ from typing import Any, Final
 from pydantic_core import to_json
 
 from ravenhill.engine import game as shelf
-from ravenhill.engine.pack import merged
+from ravenhill.engine.data import merged
 from ravenhill.packs import texts_of
 from ravenhill.server.pages import Page, page_of
 

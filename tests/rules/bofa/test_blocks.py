@@ -11,8 +11,9 @@ import pytest
 
 from ravenhill import words
 from ravenhill.engine.check import problems
+from ravenhill.engine.data import merged, read_data
 from ravenhill.engine.game import find
-from ravenhill.engine.pack import merged, problems_in, problems_in_stored, read_data
+from ravenhill.engine.pack import problems_in, problems_in_stored
 from ravenhill.games.bofa.data import build
 from ravenhill.games.bofa.effects.saying import told
 from ravenhill.games.bofa.effects.vocabulary import EVERY, LASTING, ORDERS

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from ravenhill.coverage import example, rule
+from ravenhill.engine.data import read_data
 from ravenhill.engine.decision import BadPosition
 from ravenhill.engine.game import find
-from ravenhill.engine.pack import read_data
 from ravenhill.games.bofa.book import Book
+from ravenhill.games.bofa.cards.register import COMBAT, CONDITIONS, ORDERS, STORIES
 from ravenhill.games.bofa.data import build
 from ravenhill.games.bofa.names import CHARACTER_IDS, GENERALS, LAST_STEP
 
@@ -328,3 +329,13 @@ def test_printed_values() -> None:
 def test_twenty_points_in_all() -> None:
     assert sum(BOOK.points) == 20
     assert sorted(BOOK.points[a] for a in BOOK.worth) == [2, 2, 2, 2, 4, 4, 4]
+
+
+def test_every_card_has_its_functions() -> None:
+    """B7.2, B7.9. The decorators name every Event card twice, for its halves, and every Story card once."""
+    find("bofa")
+    events = [card["id"] for card in DATA["events"]["event"]]
+    stories = [card["id"] for stem in ("story_fp", "story_shadow") for card in DATA[stem]["story"]]
+    assert sorted(ORDERS) == sorted(COMBAT) == sorted(events)
+    assert sorted(STORIES) == sorted(stories)
+    assert set(CONDITIONS) < set(stories)

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from ravenhill.engine.data import read_data
 from ravenhill.engine.game import find
-from ravenhill.engine.pack import problems_in, read_data
+from ravenhill.engine.pack import problems_in
 
 DATA = read_data("bofa")
 

@@ -8,8 +8,8 @@ import pytest
 
 from ravenhill import words
 from ravenhill.coverage import card, example, rule
+from ravenhill.engine.data import read_data
 from ravenhill.engine.game import find
-from ravenhill.engine.pack import read_data
 from ravenhill.games.cardgame.data import make_books
 
 

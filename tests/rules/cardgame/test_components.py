@@ -7,8 +7,9 @@ from typing import Any
 
 from ravenhill import words
 from ravenhill.coverage import example, rule
+from ravenhill.engine.data import read_data
 from ravenhill.engine.game import find
-from ravenhill.engine.pack import check, read_data
+from ravenhill.engine.schema import check
 from ravenhill.games.cardgame import book as b
 from ravenhill.games.cardgame.data import WITH_PROMOS, data_problems, make_books
 from ravenhill.games.cardgame.schema import SCHEMA

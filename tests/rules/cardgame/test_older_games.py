@@ -10,8 +10,8 @@ import pytest
 
 import ravenhill
 from ravenhill.coverage import rule
+from ravenhill.engine.data import built
 from ravenhill.engine.game import find
-from ravenhill.engine.pack import built
 from ravenhill.games.cardgame.data import make_books
 
 SAVES = sorted((Path(__file__).parents[2] / "golden" / "saves" / "0.1").glob("cardgame-*.save"))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ravenhill.coverage import card
-from ravenhill.engine.pack import read_data
+from ravenhill.engine.data import read_data
 from ravenhill.games.cardgame.book import BATTLEGROUNDS, SIDE_IDS
 from ravenhill.games.cardgame.data import make_books
 

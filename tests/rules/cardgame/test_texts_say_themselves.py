@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from ravenhill import words
+from ravenhill.engine.data import read_data
 from ravenhill.engine.game import find
-from ravenhill.engine.pack import problems_in, read_data
+from ravenhill.engine.pack import problems_in
 from ravenhill.games.cardgame.data import make_books
 from ravenhill.games.cardgame.effects.conditions import CONDITIONS
 from ravenhill.games.cardgame.effects.saying import Said, phrase, sentences

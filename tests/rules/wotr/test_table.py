@@ -12,8 +12,8 @@ from ravenhill import words
 from ravenhill.engine import check, record
 from ravenhill.engine import game as shelf
 from ravenhill.engine.decision import Illegal, Option
-from ravenhill.engine.pack import check as pack_check
 from ravenhill.engine.plain import plain
+from ravenhill.engine.schema import check as pack_check
 from ravenhill.engine.script import Play
 from ravenhill.games.wotr.combat_cards import COMBAT
 from ravenhill.games.wotr.decks import CARDS

@@ -278,3 +278,11 @@ export class Choice {
     return wishes.slice(0, 4);
   }
 }
+
+/** Where nothing can be chosen: names, cards and pieces can still be looked at. */
+export const lookingOn = (): Choice =>
+  new Choice(
+    () => undefined,
+    () => undefined,
+    () => false,
+  );

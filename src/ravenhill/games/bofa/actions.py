@@ -17,9 +17,8 @@ from ravenhill.games.bofa.bolg import (
     clouds_of_bats,
     renewed_strength,
 )
-from ravenhill.games.bofa.cards.events import ORDERS
-from ravenhill.games.bofa.cards.story_fp import STORIES_FP, condition_fp
-from ravenhill.games.bofa.cards.story_shadow import STORIES_SHADOW, condition_shadow, throw_spear
+from ravenhill.games.bofa.cards.register import CONDITIONS, ORDERS, STORIES
+from ravenhill.games.bofa.cards.story_shadow import throw_spear
 from ravenhill.games.bofa.characters import (
     beorn_ready,
     bilbo_enters,
@@ -296,8 +295,8 @@ def playable(t: BofaTable, side: int, card: int, symbols: list[int]) -> bool:
         return False
     if card < EVENTS:
         return True
-    name = t.book.card_acts[card]
-    return condition_fp(t, name) if side == FP else condition_shadow(t, name)
+    holds = CONDITIONS.get(t.book.card_acts[card])
+    return holds is None or holds(t)
 
 
 def army_uses(t: BofaTable, side: int, options: list[Option]) -> None:
@@ -460,10 +459,8 @@ def play_card(t: BofaTable, side: int, card: int) -> Script:
     name = t.book.card_acts[card]
     if card < EVENTS:
         yield from ORDERS[name](t, side)
-    elif side == FP:
-        yield from STORIES_FP[name](t)
     else:
-        yield from STORIES_SHADOW[name](t)
+        yield from STORIES[name](t)
 
 
 def finish_action(t: BofaTable) -> None:

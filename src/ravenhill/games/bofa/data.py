@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.engine.decision import Atom, Message
-from ravenhill.engine.pack import Data
+from ravenhill.engine.kinds import Data
 from ravenhill.games.bofa.book import Book
 from ravenhill.games.bofa.effects.mustering import COMPANY_IDS, GENERAL, Enter
 from ravenhill.games.bofa.effects.shooting import Blast

@@ -8,12 +8,14 @@ from typing import Any
 
 from ravenhill.engine.answers import Kinds
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
+from ravenhill.engine.data import built, merged
 from ravenhill.engine.decision import Message, Question, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
-from ravenhill.engine.pack import Data, Schema, built, merged
+from ravenhill.engine.kinds import Data, Schema
 from ravenhill.engine.table import Result
 from ravenhill.games.bofa import blunders, check, data, judge, observe, position, schema, setup, turn, victory, view
 from ravenhill.games.bofa.actions import USES
+from ravenhill.games.bofa.cards import register_all
 from ravenhill.games.bofa.combat import Press
 from ravenhill.games.bofa.damage import Casualty, ForcedCasualty
 from ravenhill.games.bofa.effects.saying import told
@@ -25,6 +27,8 @@ from ravenhill.games.bofa.printed import printed
 from ravenhill.games.bofa.retreat import parting
 from ravenhill.games.bofa.settings import Settings
 from ravenhill.games.bofa.table import Battle, BofaTable, Column, Front, Round
+
+register_all()
 
 
 class BattleOfFiveArmies(Game[BofaTable]):

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from ravenhill.engine.decision import Arg, Option, Reason, Script
 from ravenhill.engine.table import ask_all
 from ravenhill.games.bofa.asking import BofaQuestion, reason
-from ravenhill.games.bofa.cards.combat import COMBAT, DETERMINED
+from ravenhill.games.bofa.cards.combat import DETERMINED
+from ravenhill.games.bofa.cards.register import COMBAT
 from ravenhill.games.bofa.hand import put_away
 from ravenhill.games.bofa.names import (
     EVENTS,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from ravenhill.engine.pack import Data, Provenance
+from ravenhill.engine.kinds import Data
 from ravenhill.engine.pictures import pictures
+from ravenhill.engine.provenance import Provenance
 from ravenhill.games.bofa.shapes import BorderPrint, CardPrint, PersonPrint, Printed, RegionPrint, Side
 
 DeckName = Literal["event", "story", "fate", "maneuver"]

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 from ravenhill.engine.decision import Message
-from ravenhill.engine.kinds import Blocks
-from ravenhill.engine.pack import (
+from ravenhill.engine.kinds import (
+    Blocks,
     Fault,
     Fields,
     Many,

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ravenhill.engine.decision import Arg, Message
-from ravenhill.engine.pack import Data, problem_at
+from ravenhill.engine.kinds import Data
+from ravenhill.engine.schema import problem_at
 from ravenhill.games.cardgame import book as b
 from ravenhill.games.cardgame.book import Book
 from ravenhill.games.cardgame.effects.notation import Reader, Unreadable

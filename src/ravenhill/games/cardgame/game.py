@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ravenhill.engine.chance import Chance, Deck
+from ravenhill.engine.data import built, merged
 from ravenhill.engine.decision import Message, Option, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.grammar import Pairs
-from ravenhill.engine.pack import Data, Schema, built, merged
+from ravenhill.engine.kinds import Data, Schema
 from ravenhill.engine.table import Result
 from ravenhill.games.cardgame import blunders, check, judge, keeping, observe, position, setup, turn, view
 from ravenhill.games.cardgame.book import ARMY, CHARACTER

@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from ravenhill.engine.pack import Data, Provenance, read_data
+from ravenhill.engine.data import read_data
+from ravenhill.engine.kinds import Data
 from ravenhill.engine.pictures import pictures
+from ravenhill.engine.provenance import Provenance
 from ravenhill.games.cardgame.book import FREE, SIDE_IDS
 from ravenhill.games.cardgame.effects.saying import sentences
 from ravenhill.games.cardgame.effects.timings import TIMINGS, read_ability, say_ability

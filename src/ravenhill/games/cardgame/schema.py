@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ravenhill.engine.kinds import Spoken
-from ravenhill.engine.pack import (
+from ravenhill.engine.data import read_data, records
+from ravenhill.engine.kinds import (
     Check,
     Fields,
     Many,
     One,
     Schema,
+    Spoken,
     flag,
     listed,
     mapped,
     number,
-    read_data,
-    records,
     ref,
     table,
     text,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
+from ravenhill.engine.kinds import Data
 from ravenhill.engine.named import number
-from ravenhill.engine.pack import Data
 from ravenhill.games.ironwood.book import IC, WW, Book, Card, Icon, Kind
 from ravenhill.games.ironwood.effects.operations import passives_of, steps_of
 

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ravenhill.engine.chance import Chance, Deck
+from ravenhill.engine.data import built
 from ravenhill.engine.decision import Message, Question, Script
 from ravenhill.engine.game import Game, GameInfo, Setup
 from ravenhill.engine.grammar import Most
-from ravenhill.engine.pack import Data, Schema, built
+from ravenhill.engine.kinds import Data, Schema
 from ravenhill.engine.table import Result
 from ravenhill.games.ironwood import (
     battle,

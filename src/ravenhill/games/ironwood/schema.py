@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.engine.decision import Message
+from ravenhill.engine.kinds import Data, Many, One, Schema, listed, number, ref, text
 from ravenhill.engine.named import names
-from ravenhill.engine.pack import Data, Many, One, Schema, listed, number, ref, text
 from ravenhill.engine.pictures import PICTURES_FILE
 from ravenhill.games.ironwood.book import Icon, all_steps
 from ravenhill.games.ironwood.effects.operation import OP_NAMES, PASSIVE, STEP

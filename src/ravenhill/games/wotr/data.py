@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.engine.decision import Arg, Message
-from ravenhill.engine.pack import Data, Provenance
+from ravenhill.engine.kinds import Data
+from ravenhill.engine.provenance import Provenance
 from ravenhill.games.wotr.book import Book
 from ravenhill.games.wotr.decks import CARD_IDS, CARDS, DECK_SIZE, card_side
 from ravenhill.games.wotr.dice import FACE_NUMBER

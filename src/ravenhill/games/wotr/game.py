@@ -6,12 +6,13 @@ from array import array
 from collections.abc import Mapping
 from typing import Any
 
-from ravenhill.engine import pack
 from ravenhill.engine.answers import Kinds
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
+from ravenhill.engine.data import built, read_data
 from ravenhill.engine.decision import Message, Option, Question, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.grammar import Pairs
+from ravenhill.engine.kinds import Data, Schema
 from ravenhill.engine.table import Result
 from ravenhill.games.wotr import battle, blunders, check, judge, keeping, observe, position, setup, turn, view
 from ravenhill.games.wotr.cards import register_all
@@ -61,22 +62,22 @@ class WarOfTheRing(Game[Wotr]):
     reach = 1
     trust = 0.25
 
-    def schema(self) -> pack.Schema:
+    def schema(self) -> Schema:
         return SCHEMA
 
-    def data(self) -> pack.Data:
-        return pack.read_data("wotr")
+    def data(self) -> Data:
+        return read_data("wotr")
 
-    def data_problems(self, data: pack.Data) -> list[Message]:
+    def data_problems(self, data: Data) -> list[Message]:
         return data_problems(data)
 
     def ids(self, t: Wotr) -> dict[str, list[str]]:
         return numbered(t.book)
 
-    def printed(self, data: pack.Data) -> dict[str, Any]:
+    def printed(self, data: Data) -> dict[str, Any]:
         return dict(printed(data))
 
-    def near(self, data: pack.Data, ident: str) -> list[dict[str, Any]]:
+    def near(self, data: Data, ident: str) -> list[dict[str, Any]]:
         """An Event card in hand, and dice to play it with."""
         found: list[dict[str, Any]] = []
         for r in data["events"]["event"]:
@@ -94,7 +95,7 @@ class WarOfTheRing(Game[Wotr]):
 
     def empty(self, setup: Setup) -> Wotr:
         t = Wotr(setup.seats)
-        t.book = pack.built(self, setup.pack, make_book)
+        t.book = built(self, setup.pack, make_book)
         t.settings = self.settle(Settings(), setup)
         return t
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ravenhill.engine.pack import Data, Provenance
+from ravenhill.engine.kinds import Data
 from ravenhill.engine.pictures import pictures
+from ravenhill.engine.provenance import Provenance
 from ravenhill.games.wotr.data import make_book
 from ravenhill.games.wotr.decks import CARD_NUMBER, DECK_SIZE, card_side, is_character_card
 from ravenhill.games.wotr.nations import NATION_NUMBER, side_of

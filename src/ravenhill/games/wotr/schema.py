@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.engine.pack import Check, Fields, Many, One, Schema, drawn, either, flag, listed, number, ref, text
+from ravenhill.engine.kinds import Check, Fields, Many, One, Schema, drawn, either, flag, listed, number, ref, text
 from ravenhill.engine.pictures import PICTURES_FILE
 from ravenhill.games.wotr.dice import FACE_IDS
 from ravenhill.games.wotr.nations import NATION_IDS

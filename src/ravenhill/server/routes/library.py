@@ -13,7 +13,9 @@ from starlette.responses import Response
 import ravenhill
 from ravenhill import examples, glossary, puzzles, rulebook, words
 from ravenhill.engine import game as shelf
-from ravenhill.engine.pack import OURS, Data, Provenance, records
+from ravenhill.engine.data import records
+from ravenhill.engine.kinds import Data
+from ravenhill.engine.provenance import OURS, Provenance
 from ravenhill.players import levels
 from ravenhill.server import printing, texts
 from ravenhill.server.forms.library import (

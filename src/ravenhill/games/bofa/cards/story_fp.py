@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from ravenhill.engine.decision import Option, Script
 from ravenhill.games.bofa.asking import DONE, Aim, AreaQuestion, CardChoice, OwnArmy, Spot
 from ravenhill.games.bofa.attack import army_strikes, move_and_attack
 from ravenhill.games.bofa.beorn import beorn_enters, can_rage, fury
+from ravenhill.games.bofa.cards.register import story
 from ravenhill.games.bofa.characters import BilboAppears, beorn_ready
 from ravenhill.games.bofa.eagles import hatch, lord_enters
 from ravenhill.games.bofa.effects.shooting import archery
@@ -57,13 +55,15 @@ from ravenhill.games.bofa.recruit import (
 from ravenhill.games.bofa.table import BofaTable, add_lead, armies, in_play, led, strength
 
 
+@story("fs01")
 def moria_dain_dain(t: BofaTable) -> Script:
-    """fs01. An Army with Dwarves moves up to two regions and attacks with terrain superiority."""
+    """An Army with Dwarves moves up to two regions and attacks with terrain superiority."""
     return move_and_attack(t, FP, "B17.3", DWARVES, 2, superior=True)
 
 
+@story("fs02", lambda t: in_play(t, BILBO))
 def lucky_number(t: BofaTable) -> Script:
-    """fs02. On the table: one die may be rolled again each turn (turn.py)."""
+    """On the table: one die may be rolled again each turn (turn.py)."""
     return lay(t, LUCKY_NUMBER)
 
 
@@ -75,8 +75,9 @@ def lay(t: BofaTable, card: int) -> Script:
     yield from ()
 
 
+@story("fs03")
 def arkenstone(t: BofaTable) -> Script:
-    """fs03. The blue tile enters the pool (B8.11)."""
+    """The blue tile enters the pool (B8.11)."""
     add_tile(t, BLUE_TILE)
     yield from ()
 
@@ -88,8 +89,9 @@ def add_tile(t: BofaTable, tile: int) -> None:
     t.tell("bofa-log-tile-added", {"tile": t.book.tile_id[tile]})
 
 
+@story("fs04")
 def skin_changer(t: BofaTable) -> Script:
-    """fs04. Beorn comes one step nearer and may enter at once; in play he moves and attacks."""
+    """Beorn comes one step nearer and may enter at once; in play he moves and attacks."""
     if t.place[BEORN] == WAITING:
         step_left(t, BEORN)
         if beorn_ready(t):
@@ -98,8 +100,9 @@ def skin_changer(t: BofaTable) -> Script:
         yield from fury(t)
 
 
+@story("fs05")
 def hauberks_of_steel(t: BofaTable) -> Script:
-    """fs05. A Dwarf Veterans unit and a Leadership token for an Army with Dwarves."""
+    """A Dwarf Veterans unit and a Leadership token for an Army with Dwarves."""
     places = [a for a in armies(t, FP) if meets(t, a, DWARVES)]
     if places:
         area = yield from Reinforce(t, FP, "B17.15", places).area()
@@ -108,8 +111,9 @@ def hauberks_of_steel(t: BofaTable) -> Script:
         yield from arrived(t, FP, area)
 
 
+@story("fs06")
 def dismay(t: BofaTable) -> Script:
-    """fs06. A Shadow Army next to an Army with Leadership loses its tokens; the Shadow loses a Character die."""
+    """A Shadow Army next to an Army with Leadership loses its tokens; the Shadow loses a Character die."""
     places = [
         a
         for a in armies(t, SHADOW)
@@ -134,8 +138,9 @@ class Dismay(Aim):
     ASK = "bofa-ask-dismay"
 
 
+@story("fs07", lambda t: not t.control[t.book.ravenhill])
 def elf_lords(t: BofaTable) -> Script:
-    """fs07. Two Elven Spearmen, one Elven Archers unit and a Leadership token in Ravenhill."""
+    """Two Elven Spearmen, one Elven Archers unit and a Leadership token in Ravenhill."""
     area = t.book.ravenhill
     if may_place(t, FP, area):
         enlist(t, FP, area, SPEARMEN, 2)
@@ -144,13 +149,15 @@ def elf_lords(t: BofaTable) -> Script:
         yield from arrived(t, FP, area)
 
 
+@story("fs08")
 def elven_charge(t: BofaTable) -> Script:
-    """fs08. An Army with Elves moves and attacks with Leadership 5; no Retreat after the first round."""
+    """An Army with Elves moves and attacks with Leadership 5; no Retreat after the first round."""
     return move_and_attack(t, FP, "B17.3", ELVES, 1, charge=True)
 
 
+@story("fs09")
 def flying_banners(t: BofaTable) -> Script:
-    """fs09. In up to two controlled Settlements a new token is turned over."""
+    """In up to two controlled Settlements a new token is turned over."""
     done: list[int] = []
     while len(done) < 2 and t.unused[0] + t.unused[1]:
         places = [a for a in token_regions(t) if a not in done and may_place(t, FP, a)]
@@ -161,8 +168,9 @@ def flying_banners(t: BofaTable) -> Script:
         yield from token_turned_at_once(t, FP, area, "B11.2.7")
 
 
+@story("fs10")
 def he_is_not_lost(t: BofaTable) -> Script:
-    """fs10. An eliminated General returns to an FP Army."""
+    """An eliminated General returns to an FP Army."""
     lost: list[Option] = [
         ("character", CHARACTER_IDS[c]) for c in (BARD, DAIN, GANDALF, THRANDUIL) if t.place[c] == GONE
     ]
@@ -194,8 +202,9 @@ class ReturnWhere(Spot):
     ASK = "bofa-ask-return-where"
 
 
+@story("fs11")
 def hope_rekindled(t: BofaTable) -> Script:
-    """fs11. Leadership tokens for an Army, two if the die shows the Will of the West, whatever it is used as (B14.5.4);
+    """Leadership tokens for an Army, two if the die shows the Will of the West, whatever it is used as (B14.5.4);
     it may move and attack."""
     if not armies(t, FP):
         return
@@ -204,8 +213,9 @@ def hope_rekindled(t: BofaTable) -> Script:
     yield from army_strikes(t, FP, "B17.2", area, ANY, 1)
 
 
+@story("fs12")
 def last_stand(t: BofaTable) -> Script:
-    """fs12. Damage off a Fortification, up to the strength of the Army inside."""
+    """Damage off a Fortification, up to the strength of the Army inside."""
     places = [a for a in t.book.fortified if t.owner[a] == FP and t.fort[a]]
     if places:
         area = yield from LastStand(t, FP, "B12.7.3", places).area()
@@ -225,8 +235,9 @@ class LastStand(AreaQuestion):
     VERB = "mend"
 
 
+@story("fs13", lambda t: t.place[BILBO] >= 0)
 def ring_of_invisibility(t: BofaTable) -> Script:
-    """fs13. Bilbo goes to an Army with Leadership; with Gandalf there a Fate card is drawn."""
+    """Bilbo goes to an Army with Leadership; with Gandalf there a Fate card is drawn."""
     places = [a for a in armies(t, FP) if led(t, a)]
     if places:
         area = yield from BilboAppears(t, FP, "B17.19", places).area()
@@ -236,8 +247,9 @@ def ring_of_invisibility(t: BofaTable) -> Script:
             yield from draw_fate(t)
 
 
+@story("fs14")
 def long_swords(t: BofaTable) -> Script:
-    """fs14. Two Men of the Lake and a Leadership token for an Army with Leadership."""
+    """Two Men of the Lake and a Leadership token for an Army with Leadership."""
     places = [a for a in armies(t, FP) if led(t, a)]
     if places:
         area = yield from Reinforce(t, FP, "B17.15", places).area()
@@ -246,13 +258,15 @@ def long_swords(t: BofaTable) -> Script:
         yield from arrived(t, FP, area)
 
 
+@story("fs15")
 def on_the_march(t: BofaTable) -> Script:
-    """fs15. Up to two Armies move up to two regions."""
+    """Up to two Armies move up to two regions."""
     return move_armies(t, FP, "B17.1", ANY, 2, 2, False)
 
 
+@story("fs16")
 def redoubled_force(t: BofaTable) -> Script:
-    """fs16. Up to three damage tokens off an Army; it may move and attack."""
+    """Up to three damage tokens off an Army; it may move and attack."""
     if not armies(t, FP):
         return
     area = yield from RedoubledForce(t, FP, "B17.8", armies(t, FP)).area()
@@ -273,8 +287,9 @@ class RedoubledForce(OwnArmy):
     ASK = "bofa-ask-heal"
 
 
+@story("fs17")
 def rescue(t: BofaTable) -> Script:
-    """fs17. A new token with an Army, turned over at once; the Army may Rally on 4+."""
+    """A new token with an Army, turned over at once; the Army may Rally on 4+."""
     if not armies(t, FP):
         return
     area = yield from Gather(t, FP, "B17.14", armies(t, FP)).area()
@@ -283,8 +298,9 @@ def rescue(t: BofaTable) -> Script:
         yield from rally(t, area, 4)
 
 
+@story("fs18")
 def ringing_trumpets(t: BofaTable) -> Script:
-    """fs18. In up to three controlled Settlements: turn a token over, or add one."""
+    """In up to three controlled Settlements: turn a token over, or add one."""
     done: list[int] = []
     while len(done) < 3:
         answer = yield from RingingTrumpets(t, done, 3 - len(done))
@@ -327,15 +343,17 @@ class RingingTrumpets(Spot):
         return options
 
 
+@story("fs19")
 def shower_of_arrows(t: BofaTable) -> Script:
-    """fs19. One Archery attack on 4+, then an Event card."""
+    """One Archery attack on 4+, then an Event card."""
     yield from archery(t, 4)
     draw_event(t, FP)
     yield from discard_down(t, FP)
 
 
+@story("fs20")
 def king_of_all_birds(t: BofaTable) -> Script:
-    """fs20. The Lord of the Eagles comes one step nearer and may enter at once; else an Eagle comes."""
+    """The Lord of the Eagles comes one step nearer and may enter at once; else an Eagle comes."""
     if t.place[LORD] == WAITING:
         step_left(t, LORD)
         if ready(t, LORD):
@@ -343,38 +361,3 @@ def king_of_all_birds(t: BofaTable) -> Script:
     else:
         hatch(t, 1)
     yield from ()
-
-
-STORIES_FP: Final[dict[str, Callable[[BofaTable], Script]]] = {
-    "fs01": moria_dain_dain,
-    "fs02": lucky_number,
-    "fs03": arkenstone,
-    "fs04": skin_changer,
-    "fs05": hauberks_of_steel,
-    "fs06": dismay,
-    "fs07": elf_lords,
-    "fs08": elven_charge,
-    "fs09": flying_banners,
-    "fs10": he_is_not_lost,
-    "fs11": hope_rekindled,
-    "fs12": last_stand,
-    "fs13": ring_of_invisibility,
-    "fs14": long_swords,
-    "fs15": on_the_march,
-    "fs16": redoubled_force,
-    "fs17": rescue,
-    "fs18": ringing_trumpets,
-    "fs19": shower_of_arrows,
-    "fs20": king_of_all_birds,
-}
-
-
-def condition_fp(t: BofaTable, card: str) -> bool:
-    """B7.9. Conditions printed on FP Story cards."""
-    if card == "fs02":
-        return in_play(t, BILBO)
-    if card == "fs07":
-        return not t.control[t.book.ravenhill]
-    if card == "fs13":
-        return t.place[BILBO] >= 0
-    return True

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from typing import Final
+from collections.abc import Generator
 
 from ravenhill.engine.decision import Asked, Option, Script
 from ravenhill.games.bofa.asking import DONE, Aim, CardChoice, Choosing, Spot
 from ravenhill.games.bofa.attack import army_acts_once, army_strikes
+from ravenhill.games.bofa.cards.register import story
 from ravenhill.games.bofa.cards.story_fp import add_tile, lay
 from ravenhill.games.bofa.damage import casualties, suffer
 from ravenhill.games.bofa.fate import advance_fate
@@ -40,13 +40,15 @@ from ravenhill.games.bofa.rolls import in_words
 from ravenhill.games.bofa.table import BofaTable, add_lead, armies, controlled, lead_supply, lose_bat, lose_unit
 
 
+@story("ss01")
 def howling_orcs(t: BofaTable) -> Script:
-    """ss01. On the table: no abilities of Dwarves and Men against Great Orcs (combat.py)."""
+    """On the table: no abilities of Dwarves and Men against Great Orcs (combat.py)."""
     return lay(t, HOWLING_ORCS)
 
 
+@story("ss02")
 def great_goblin(t: BofaTable) -> Script:
-    """ss02. A Great Orcs unit and a Leadership token for an Army with Goblins; it moves or attacks (B16.11)."""
+    """A Great Orcs unit and a Leadership token for an Army with Goblins; it moves or attacks (B16.11)."""
     places = [a for a in armies(t, SHADOW) if t.units[a * UNITS + GOBLINS]]
     area = yield from reinforced(t, places, GREAT_ORCS, 1, 1)
     if area >= 0:
@@ -67,8 +69,9 @@ def reinforced(t: BofaTable, places: list[int], unit: int, units: int, lead: int
     return area
 
 
+@story("ss03")
 def necromancer(t: BofaTable) -> Script:
-    """ss03. The red tile enters the pool (B8.11)."""
+    """The red tile enters the pool (B8.11)."""
     add_tile(t, RED_TILE)
     yield from ()
 
@@ -104,16 +107,18 @@ class RemoveToken(CardChoice):
     ASK = "bofa-ask-remove-token"
 
 
+@story("ss04", lambda t: controlled(t) >= 2)
 def great_dread(t: BofaTable) -> Script:
-    """ss04. Four dice, each 4+ takes an FP Recruitment token away."""
+    """Four dice, each 4+ takes an FP Recruitment token away."""
     dice = t.chance.dice(4)
     hits = len([face for face in dice if face >= 4])
     t.tell("bofa-log-dread", {"rolled": in_words(dice), "n": hits})
     return remove_tokens(t, hits, "B17.5")
 
 
+@story("ss05")
 def war_band(t: BofaTable) -> Script:
-    """ss05. Two Orcs and two Leadership tokens for an Army in the Broken Lands; it moves or attacks."""
+    """Two Orcs and two Leadership tokens for an Army in the Broken Lands; it moves or attacks."""
     area = yield from reinforced(t, broken_armies(t), ORCS, 2, 2)
     if area >= 0:
         yield from army_acts_once(t, SHADOW, "B17.2", area)
@@ -123,8 +128,9 @@ def broken_armies(t: BofaTable) -> list[int]:
     return [a for a in armies(t, SHADOW) if t.book.territory[a] == BROKEN_LANDS]
 
 
+@story("ss06")
 def chieftains(t: BofaTable) -> Script:
-    """ss06. A Leadership token for up to four Armies."""
+    """A Leadership token for up to four Armies."""
     done: list[int] = []
     while len(done) < 4 and lead_supply(t, SHADOW):
         places = [a for a in armies(t, SHADOW) if a not in done]
@@ -155,8 +161,9 @@ class SpendBat(CardChoice):
     ASK = "bofa-ask-spend-bat"
 
 
+@story("ss07")
 def whirling_bats(t: BofaTable) -> Script:
-    """ss07. Up to two Great Bats, each takes an FP Leadership token away."""
+    """Up to two Great Bats, each takes an FP Leadership token away."""
     for _ in range(2):
         places = [a for a in armies(t, FP) if t.lead[a]]
         if not places or not (yield from spend_bat(t)):
@@ -176,8 +183,9 @@ class WhirlingBats(Aim):
     ASK = "bofa-ask-whirling"
 
 
+@story("ss08")
 def wild_spears(t: BofaTable) -> Script:
-    """ss08. One Orcs unit joins an Army; six more wait on this card, taken by any die."""
+    """One Orcs unit joins an Army; six more wait on this card, taken by any die."""
     yield from join_army(t)
     t.spears = min(6, t.supply[ORCS])
     t.supply[ORCS] -= t.spears
@@ -202,8 +210,9 @@ def throw_spear(t: BofaTable) -> Script:
     yield from join_army(t)
 
 
+@story("ss09")
 def troubled_mind(t: BofaTable) -> Script:
-    """ss09. On the table: the ability of one General can not be used."""
+    """On the table: the ability of one General can not be used."""
     t.troubled = yield from TroubledMind(
         t, SHADOW, "B17.12", [("character", CHARACTER_IDS[g]) for g in GENERALS]
     ).character()
@@ -221,8 +230,9 @@ class TroubledMind(CardChoice):
     ASK = "bofa-ask-trouble"
 
 
+@story("ss10")
 def orc_army(t: BofaTable) -> Script:
-    """ss10. Five Orcs in a muster region; then an Army in the Broken Lands moves up to two regions."""
+    """Five Orcs in a muster region; then an Army in the Broken Lands moves up to two regions."""
     places = [a for a in t.book.mustering if may_place(t, SHADOW, a)]
     if places:
         area = yield from Muster(t, SHADOW, "B17.15", places).area()
@@ -240,25 +250,29 @@ def broken_march(t: BofaTable, reach: int) -> Script:
     yield from settle(t)
 
 
+@story("ss11")
 def black_tide(t: BofaTable) -> Script:
-    """ss11. Every Army with Leadership moves one region."""
+    """Every Army with Leadership moves one region."""
     return move_armies(t, SHADOW, "B17.1", LEADERS, 1, 100, False)
 
 
+@story("ss12")
 def hurrying_multitude(t: BofaTable) -> Script:
-    """ss12. Up to two Armies move up to two regions."""
+    """Up to two Armies move up to two regions."""
     return move_armies(t, SHADOW, "B17.1", ANY, 2, 2, False)
 
 
+@story("ss13")
 def ill_chance(t: BofaTable) -> Script:
-    """ss13. The Fate Marker goes one step to the left; an Event card."""
+    """The Fate Marker goes one step to the left; an Event card."""
     advance_fate(t, -1)
     draw_event(t, SHADOW)
     return discard_down(t, SHADOW)
 
 
+@story("ss14")
 def returning_to_the_assault(t: BofaTable) -> Script:
-    """ss14. Up to five tokens turned over in the Broken Lands; then an Army there moves."""
+    """Up to five tokens turned over in the Broken Lands; then an Army there moves."""
     for n in range(5):
         area = yield from Returning(t, SHADOW, "B17.14", None, DONE, 5 - n).area()
         if area < 0:
@@ -286,23 +300,26 @@ class Returning(Spot):
         ]
 
 
+@story("ss15")
 def orcs_from_gundabad(t: BofaTable) -> Script:
-    """ss15. Two Orcs for an Army; it moves or attacks."""
+    """Two Orcs for an Army; it moves or attacks."""
     area = yield from reinforced(t, armies(t, SHADOW), ORCS, 2, 0)
     if area >= 0:
         yield from army_acts_once(t, SHADOW, "B17.2", area)
 
 
+@story("ss16")
 def climbing_goblins(t: BofaTable) -> Script:
-    """ss16. Two Goblins and a Leadership token for an Army in a goblin muster or pass; it moves or attacks."""
+    """Two Goblins and a Leadership token for an Army in a goblin muster or pass; it moves or attacks."""
     places = [a for a in armies(t, SHADOW) if t.book.kind[a]]
     area = yield from reinforced(t, places, GOBLINS, 2, 1)
     if area >= 0:
         yield from army_acts_once(t, SHADOW, "B17.2", area)
 
 
+@story("ss17")
 def orcs_of_huge_size(t: BofaTable) -> Script:
-    """ss17. One Great Orcs unit of Bolg's Army becomes a Bodyguard token."""
+    """One Great Orcs unit of Bolg's Army becomes a Bodyguard token."""
     area = t.place[BOLG]
     if area >= 0 and t.units[area * UNITS + GREAT_ORCS] and t.bodyguards < 3:
         lose_unit(t, area, GREAT_ORCS)
@@ -311,8 +328,9 @@ def orcs_of_huge_size(t: BofaTable) -> Script:
         yield from casualties(t, [area], False)
 
 
+@story("ss18", lambda t: t.control[t.book.ruins_of_dale])
 def wolf_riders(t: BofaTable) -> Script:
-    """ss18. Three Wargs and a Leadership token in the Ruins of Dale or next to them."""
+    """Three Wargs and a Leadership token in the Ruins of Dale or next to them."""
     dale = t.book.ruins_of_dale
     places = [a for a in [dale, *t.book.adjacent[dale]] if may_place(t, SHADOW, a)]
     if places:
@@ -322,16 +340,18 @@ def wolf_riders(t: BofaTable) -> Script:
         yield from arrived(t, SHADOW, area)
 
 
+@story("ss19")
 def sea_of_locusts(t: BofaTable) -> Script:
-    """ss19. Up to two Great Bats, each takes an FP Recruitment token away."""
+    """Up to two Great Bats, each takes an FP Recruitment token away."""
     for _ in range(2):
         if not fp_tokens(t) or not (yield from spend_bat(t)):
             return
         yield from remove_tokens(t, 1, "B17.14")
 
 
+@story("ss20")
 def victory_vanishes(t: BofaTable) -> Script:
-    """ss20. Up to three Armies without damage suffer one; an Event card."""
+    """Up to three Armies without damage suffer one; an Event card."""
     chosen: list[int] = []
     while len(chosen) < 3:
         whole = [a for a in armies(t, FP) if t.damage[a] == 0 and a not in chosen]
@@ -353,36 +373,3 @@ class VictoryVanishes(Aim):
     KIND = "despair"
     TAKES = ("target <area>", "done")
     ASK = "bofa-ask-despair"
-
-
-STORIES_SHADOW: Final[dict[str, Callable[[BofaTable], Script]]] = {
-    "ss01": howling_orcs,
-    "ss02": great_goblin,
-    "ss03": necromancer,
-    "ss04": great_dread,
-    "ss05": war_band,
-    "ss06": chieftains,
-    "ss07": whirling_bats,
-    "ss08": wild_spears,
-    "ss09": troubled_mind,
-    "ss10": orc_army,
-    "ss11": black_tide,
-    "ss12": hurrying_multitude,
-    "ss13": ill_chance,
-    "ss14": returning_to_the_assault,
-    "ss15": orcs_from_gundabad,
-    "ss16": climbing_goblins,
-    "ss17": orcs_of_huge_size,
-    "ss18": wolf_riders,
-    "ss19": sea_of_locusts,
-    "ss20": victory_vanishes,
-}
-
-
-def condition_shadow(t: BofaTable, card: str) -> bool:
-    """B7.9. Conditions printed on Shadow Story cards."""
-    if card == "ss04":
-        return controlled(t) >= 2
-    if card == "ss18":
-        return t.control[t.book.ruins_of_dale]
-    return True

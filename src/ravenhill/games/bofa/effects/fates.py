@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from ravenhill.engine.decision import Script
-from ravenhill.engine.pack import Fields, number, text
+from ravenhill.engine.kinds import Fields, number, text
 from ravenhill.games.bofa.beorn import more_wrath
 from ravenhill.games.bofa.eagles import fly_out, hatch
 from ravenhill.games.bofa.effects.notation import Phrase, phrase

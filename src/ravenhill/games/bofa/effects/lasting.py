@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from ravenhill.engine.pack import Fields, number
+from ravenhill.engine.kinds import Fields, number
 from ravenhill.games.bofa.effects.notation import Block, Phrase, phrase
 from ravenhill.games.bofa.names import (
     ARMOUR,

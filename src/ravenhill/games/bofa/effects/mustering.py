@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from ravenhill.engine.decision import Script
-from ravenhill.engine.pack import Fields, listed, number, ref, text
+from ravenhill.engine.kinds import Fields, listed, number, ref, text
 from ravenhill.games.bofa.asking import DONE, OwnArmy, Spot
 from ravenhill.games.bofa.effects.notation import Phrase, joined, phrase
 from ravenhill.games.bofa.effects.operation import Operation, Run

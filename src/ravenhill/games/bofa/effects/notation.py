@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from ravenhill.engine.pack import Fields
+from ravenhill.engine.kinds import Fields
 
 Phrase: TypeAlias = dict[str, Any]  # a message whose arguments may be phrases themselves
 

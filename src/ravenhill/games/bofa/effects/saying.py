@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ravenhill.engine.pack import Data
+from ravenhill.engine.kinds import Data
 from ravenhill.games.bofa.effects.notation import Phrase, in_turn, joined, phrase, sentence
 from ravenhill.games.bofa.effects.vocabulary import blocks_of
 

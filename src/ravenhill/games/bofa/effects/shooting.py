@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from ravenhill.engine.decision import Script
-from ravenhill.engine.pack import Fields, number
+from ravenhill.engine.kinds import Fields, number
 from ravenhill.games.bofa.asking import Aim
 from ravenhill.games.bofa.damage import suffer
 from ravenhill.games.bofa.effects.notation import Phrase, phrase
