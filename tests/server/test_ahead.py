@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
+from tables import two
 
 
 @pytest.fixture
@@ -92,6 +94,18 @@ async def test_what_can_not_come_is_refused_and_changes_nothing(duel: Any) -> No
     await ben.refused(f"/api/tables/{table}/ahead", {"seat": 1, "left": [wish("act", "wait")] * 13}, "bad")
     state = await ben.get(f"/api/tables/{table}", seat=1)
     assert state["ahead"]["left"] == [wish("act", "wait")]
+
+
+async def test_what_was_due_when_the_server_died_is_given(start: Any) -> None:
+    """Anna has answered, Ben's answer was about to be given: whoever starts next gives it, though nobody looks on."""
+    first = await start(ahead_pause=1000.0)
+    anna, ben, table = await two(first)
+    await ben.post(f"/api/tables/{table}/ahead", {"seat": 1, "left": [wish("act", "wait")]})
+    await anna.play(table, 0, ["wait"])
+    again = await start(ahead_pause=0.0, clock=lambda: time.time() + 60)
+    anna.http.base_url = again.url
+    state = await (await anna.sit(table)).at_version(2)
+    assert state["decisions"][0]["seat"] == 0
 
 
 async def test_it_outlives_the_server(start: Any, duel: Any) -> None:

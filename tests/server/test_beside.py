@@ -79,6 +79,30 @@ async def test_a_machine_draws_nothing_and_any_person_tells_for_it(server: Any) 
     assert (await expects(anna, table))["kind"] is None
 
 
+@pytest.mark.parametrize(("game", "scenario"), [("cardgame", "duel_2p"), ("wotr", "war"), ("bofa", "battle")])
+async def test_what_the_table_draws_for_a_machine_is_not_missing_from_the_list(
+    server: Any, game: str, scenario: str
+) -> None:
+    """Whoever tells for a machine is named what could come for all they may know, whatever it holds by now."""
+    anna = await server.guest("Anna")
+    machine = {"kind": "machine", "player": "random"}
+    table = await anna.lay(["me", machine], game=game, scenario=scenario, chance="fed")
+    live = server.services.open_tables.by_id[table]
+    held = []
+    while (now := await expects(anna, table))["seats"] in ([0], [1]):
+        if now["seats"] == [1]:
+            drawn = {entry for entry in live.play.journal.items() if isinstance(entry, str)}
+            asked = {f"card:{one}" for one in held}
+            assert asked <= set(now["labels"]) and set(live.play.expects.labels) <= set(now["labels"])
+            own = drawn - asked - set(live.play.expects.labels)  # in Five Armies the other side has the same cards
+            assert not own & set(now["labels"]), "her own hand, which she sees, can not come"
+        before = len(live.play.journal)
+        await tell(anna, table, 0, draw="one")
+        if now["seats"] == [1]:
+            held.append(live.play.journal.items(before)[0].partition(":")[2])
+    assert len(held) > 1
+
+
 async def test_what_was_told_outlives_a_restart_and_is_shown_again(start: Any) -> None:
     first = await start()
     anna, ben, table = await dealt(first)

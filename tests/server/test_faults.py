@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ravenhill.server import ledger, loops
 from ravenhill.server.bus import Redis
-from ravenhill.server.loops import Loop
+from ravenhill.server.loops import Errands, Loop
 from ravenhill.server.metrics import Metrics
 
 pytestmark = pytest.mark.anyio
@@ -47,6 +47,26 @@ async def test_a_loop_that_fails_goes_on_and_is_counted(monkeypatch: pytest.Monk
     assert b'ravenhill_loop_failures_total{loop="test"} 2.0' in metrics.text()
     await loop.stop()
     assert not loop.alive
+
+
+async def test_an_errand_that_fails_is_told_and_counted(caplog: pytest.LogCaptureFixture) -> None:
+    metrics = Metrics()
+    errands = Errands("errands", metrics)
+
+    async def stumbles(over: Exception | None) -> None:
+        if over is not None:
+            raise over
+
+    for over in (None, KeyError("unforeseen"), OSError("away")):
+        errands.send(stumbles(over))
+    await errands.end(10)
+    await asyncio.sleep(0)
+    assert len(errands) == 0
+    assert b'ravenhill_loop_failures_total{loop="errands"} 2.0' in metrics.text()
+    assert [(r.getMessage(), bool(r.exc_info)) for r in caplog.records] == [
+        ("errands failed: KeyError", True),
+        ("errands failed: OSError", False),
+    ]
 
 
 async def machines_left_waiting(open_tables: Any, tables: list[str], broken: str) -> None:

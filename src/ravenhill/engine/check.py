@@ -13,9 +13,11 @@ from ravenhill.engine.script import Play
 from ravenhill.engine.wishes import Wishes
 
 ASKED: Final = 60  # so many wishes of every seat that is asked something are compared with those on a re-dealt table
+IDLE: Final = 6  # and of every seat that is not
 SEEN: Final = "its view and options"
 READ: Final = 40  # and what was said in so many answers
 WEIGHED: Final = 3  # and the odds of so many of its options
+FINAL: Final = 1  # and whether it could be taken back, of so many
 
 
 def state(play: Play) -> str:
@@ -62,6 +64,8 @@ def _secrecy(play: Play, seat: int | None, seed: int, wishes: Wishes) -> list[st
     if decision is not None and decision.options:
         wished = wishes.some(decision, ASKED)
         weighed = wishes.among(decision.options, WEIGHED)
+    elif seat is not None:
+        wished = wishes.some(None, IDLE)
     known = told(play, seat, wished, weighed)
     dealt = play.determinize(seat, seed)
     other = told(dealt, seat, wished, weighed)
@@ -101,11 +105,15 @@ def _offered(d: Question) -> list[Any]:
 def told(play: Play, seat: int | None, wished: list[Option], weighed: list[Option]) -> dict[str, object]:
     """All a seat can get out of a table: what it sees and reads, and the answers to all it may ask, by their names."""
     out: dict[str, object] = {SEEN: seen(play, seat), "its log": play.log(seat, play.answers - READ)}
+    out["how far both sides are"] = [play.game.turn(play.table), play.game.goals(play.table)]
     if seat is not None:
+        out["where its questions come from"] = [d.origin() for d in play.decisions if d.seat == seat]
         out["its numbers"] = play.observe(seat)
         out["what it can answer ahead"] = [[d.kind, d.prompt.plain(), d.options] for d in play.ahead(seat)]
         for option in weighed:
             out[f"odds of {option}"] = play.odds(seat, option)
+        for option in weighed[:FINAL]:
+            out[f"whether {option} is final"] = play.final(seat, option)
         for option in wished:
             out[f"why not {option}"] = repr(play.why_not(seat, option))
     return out

@@ -114,7 +114,7 @@ async def _open(settings: Settings, metrics: Metrics, bus: Bus | None, clock: Ca
     chosen = bus if bus is not None else Redis(settings.redis) if settings.redis else OneProcess()
     open_tables = OpenTables(settings, store, registry, Machines(settings), chosen, metrics, clock)
     limits = Limits(settings.limits)
-    push = Push(settings, store, await store.secret("vapid", Push.new_secret))
+    push = Push(settings, store, await store.secret("vapid", Push.new_secret), metrics)
     post = Post(settings, open_tables, push, clock)
     services = Services(
         settings,

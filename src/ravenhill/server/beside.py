@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine import record
-from ravenhill.engine.decision import Bad, Illegal
+from ravenhill.engine.decision import Bad, Expected, Illegal
 from ravenhill.engine.keeping import Keeper
 from ravenhill.engine.script import Play
 
@@ -52,11 +52,36 @@ def may_tell(table: OpenTable, person: str | None) -> bool:
     return not holders or person in holders
 
 
-def could_know(table: OpenTable, data: dict[str, Any]) -> bool:
+def could_know(table: OpenTable, person: str | None, data: dict[str, Any]) -> bool:
     """Whether something is told that could have come for all the teller may know: a refusal says then that it lies
     elsewhere."""
     expected = table.game.expects
-    return expected is not None and any(label in expected.labels for label in data["outcomes"])
+    return expected is not None and any(label in could_come(table, person, expected) for label in data["outcomes"])
+
+
+def could_come(table: OpenTable, person: str | None, expected: Expected) -> list[str]:
+    """What could come, for all somebody may know. Who will not see it, as nobody sees what a machine holds, is named
+    all of its kind that they do not see elsewhere: what the table drew before would else be missing from the list."""
+    labels = list(expected.labels)
+    own = table.seats_of(person)
+    if expected.rolled or len(expected.seats) == len(table.facts.chairs) or set(own) & set(expected.seats):
+        return labels
+    play = table.game
+    seen = {word for seat in own for word in _words(play.view(seat))}
+    alike = next(group for group in play.game.labels(play.table) if labels[0] in group)
+    return [one for one in alike if one in labels or one.partition(":")[2] not in seen]
+
+
+def _words(seen: Any) -> Iterator[str]:
+    if isinstance(seen, str):
+        yield seen
+    elif isinstance(seen, dict):
+        for value in seen.values():
+            yield from _words(value)
+        yield from (str(key) for key in seen)
+    elif isinstance(seen, list | tuple):
+        for value in seen:
+            yield from _words(value)
 
 
 def laid(
@@ -163,6 +188,6 @@ def expected(table: OpenTable, person: str | None) -> dict[str, Any] | None:
         "rolled": found.rolled,
         "seats": list(found.seats),
         "mine": mine,
-        "labels": list(found.labels) if mine else [],
+        "labels": could_come(table, person, found) if mine else [],
         "came": came[::-1],
     }

@@ -1,13 +1,14 @@
-"""Background work that goes on whatever happens: tried again when it fails, counted, and watched by /healthz."""
+"""Background work that goes on whatever happens: tried again when it fails, counted, and watched by /healthz. And
+errands, done once, of which nobody waits for the end."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from redis.exceptions import RedisError
 
@@ -76,3 +77,39 @@ class Loop:
         log.error(
             "%s failed, tried again (%d in a row): %s", self.name, self.failures, type(e).__name__, exc_info=trace
         )
+
+
+class Errands:
+    """Work nobody waits for: what fails and was not foreseen is told, and counted as a loop's failures are."""
+
+    def __init__(self, name: str, metrics: Metrics) -> None:
+        self._name = name
+        self._metrics = metrics
+        self._tasks: set[asyncio.Task[Any]] = set()
+        metrics.expect_loop(name)
+
+    def __len__(self) -> int:
+        return len(self._tasks)
+
+    def send(self, doing: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(doing, name=f"ravenhill {self._name}")
+        self._tasks.add(task)
+        task.add_done_callback(self._over)
+
+    def drop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    async def end(self, seconds: float) -> None:
+        """Lets those under way come to their end."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=seconds)
+
+    def _over(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        failed = None if task.cancelled() else task.exception()
+        if failed is not None:
+            self._metrics.loop_failed(self._name)
+            foreseen = isinstance(failed, (Refusal, RedisError, OSError))
+            trace = None if foreseen else failed
+            log.error("%s failed: %s", self._name, type(failed).__name__, exc_info=trace)

@@ -23,6 +23,7 @@ from ravenhill.server.bus import Bus, News
 from ravenhill.server.clock import Clock
 from ravenhill.server.facts import Chair, Facts, Left, places
 from ravenhill.server.following import Following
+from ravenhill.server.loops import Errands
 from ravenhill.server.machines import Machines
 from ravenhill.server.metrics import Metrics
 from ravenhill.server.news import Inbox, news_of
@@ -84,7 +85,8 @@ class OpenTables:
         self.by_id: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._thoughts: set[asyncio.Task[None]] = set()
+        self._errands = Errands("errands", metrics)
+        self._thoughts = Errands("thoughts", metrics)
         self.owner = Owner(self)
         self.sweeper = Sweeper(self)
         self.waking = Waking(self)
@@ -109,10 +111,10 @@ class OpenTables:
         await self.sweeper.loop.stop()
         await self.owner.loop.stop()
         await self.inbox.loop.stop()
-        for task in self._thoughts:
-            task.cancel()
+        self._thoughts.drop()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=self.settings.drain_seconds)
+        await self._errands.end(self.settings.drain_seconds)
         await self.writer.stop()
         try:
             await self.settle()
@@ -454,14 +456,10 @@ class OpenTables:
 
     def aside(self, doing: Coroutine[Any, Any, Any]) -> None:
         """Long work nobody waits for: it is dropped when the server stops."""
-        task = asyncio.create_task(doing)
-        self._thoughts.add(task)
-        task.add_done_callback(self._thoughts.discard)
+        self._thoughts.send(doing)
 
     def soon(self, doing: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.create_task(doing)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._errands.send(doing)
 
     # --- other processes -------------------------------------------------------------------------------------
 

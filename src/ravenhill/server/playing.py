@@ -124,7 +124,7 @@ async def tell(
             raise Refusal("stale", "server-not-expected")
         if not beside.may_tell(table, person.id):
             raise Refusal("forbidden", "server-not-yours-to-tell")
-        guessed = beside.could_know(table, data)
+        guessed = beside.could_know(table, person.id, data)
         try:
             return await open_tables.happen(table, FEED, seat, data, person.id)
         except Refusal as refused:

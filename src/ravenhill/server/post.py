@@ -22,7 +22,7 @@ import sqlalchemy as sa
 from ravenhill.engine.decision import Message
 from ravenhill.server import ledger
 from ravenhill.server.limits import Limits
-from ravenhill.server.loops import Loop
+from ravenhill.server.loops import Errands, Loop
 from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.people import Person
 from ravenhill.server.push import Push
@@ -49,7 +49,7 @@ class Post:
         self.clock = clock
         self._limits = Limits(True)  # a letter is somebody else's post: these hold where others are switched off
         self._loop = Loop("letters", self.look, open_tables.metrics, LOOK_SECONDS)
-        self._letters: set[asyncio.Task[None]] = set()
+        self._letters = Errands("letters under way", open_tables.metrics)
 
     @property
     def works(self) -> bool:
@@ -65,8 +65,7 @@ class Post:
 
     async def stop(self) -> None:
         await self._loop.stop()
-        if self._letters:
-            await asyncio.wait(self._letters, timeout=5)
+        await self._letters.end(5)
 
     def allow(self, to: str, network: str) -> None:
         """Refuses a letter somebody asks for, if its address, their network or all of us had too many."""
@@ -120,9 +119,7 @@ class Post:
             letter["List-Unsubscribe"] = f"<{stop}>"
         letter.set_content(say(Message(key, {"link": link, "game": game, "stop": stop}), spoken) + "\n")
         letter["Content-Language"] = spoken
-        task = asyncio.create_task(self._deliver(letter))
-        self._letters.add(task)
-        task.add_done_callback(self._letters.discard)
+        self._letters.send(self._deliver(letter))
 
     async def _deliver(self, letter: EmailMessage) -> None:
         try:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import hmac
 import json
 import logging
 import os
@@ -29,6 +30,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from ravenhill.engine.decision import Message
 from ravenhill.server.ledger import push, sessions
 from ravenhill.server.limits import Limits
+from ravenhill.server.loops import Errands
+from ravenhill.server.metrics import Metrics
 from ravenhill.server.people import Person
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.settings import Settings
@@ -39,6 +42,7 @@ log: Final = logging.getLogger("ravenhill.server")
 CURVE: Final = ec.SECP256R1()
 POINT: Final = 65  # bytes of a public key
 AUTH: Final = 16
+TOPIC: Final = 32  # letters, at the most
 RECORD: Final = 4096  # the largest message a push service must take
 DAY: Final = 86400
 SECONDS: Final = 10.0  # a push service may take for all of its answer
@@ -124,13 +128,13 @@ def _is_address(host: str) -> bool:
 class Push:
     """Keeps which browsers want to be told, one for each session, and tells them."""
 
-    def __init__(self, settings: Settings, store: Store, secret: str) -> None:
+    def __init__(self, settings: Settings, store: Store, secret: str, metrics: Metrics) -> None:
         self._settings = settings
         self._store = store
         self._key = ec.derive_private_key(int.from_bytes(unpacked(secret), "big"), CURVE)
         self._limits = Limits(True)  # somebody else's server: these hold where others are switched off
         self._few = asyncio.Semaphore(AT_ONCE)
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending = Errands("notices", metrics)
 
     @staticmethod
     def new_secret() -> str:
@@ -148,8 +152,7 @@ class Push:
         return len(self._sending)
 
     async def stop(self) -> None:
-        if self._sending:
-            await asyncio.wait(self._sending, timeout=5)
+        await self._sending.end(5)
 
     # --- which browsers --------------------------------------------------------------------------------------
 
@@ -196,9 +199,7 @@ class Push:
     def tell(self, people: list[tuple[str, str | None]], key: str, table: str, game: str) -> None:
         """Tells all browsers of these people (each with their language); nobody waits for it."""
         if people:
-            task = asyncio.create_task(self._tell(dict(people), key, table, game))
-            self._sending.add(task)
-            task.add_done_callback(self._sending.discard)
+            self._sending.send(self._tell(dict(people), key, table, game))
 
     async def _tell(self, people: dict[str, str | None], key: str, table: str, game: str) -> None:
         which = sa.select(push.c.person, push.c.visit, push.c.endpoint, push.c.key, push.c.auth).join(
@@ -250,7 +251,7 @@ class Push:
                 "content-length": str(len(body)),
                 "ttl": str(DAY),
                 "urgency": "normal",
-                "topic": table[:32],  # a later notice of the same table takes the place of one that still waits
+                "topic": self._topic(table),
                 "connection": "close",
             }
             lines = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in head.items()), "", ""]
@@ -261,6 +262,12 @@ class Push:
             raise ValueError("no answer") from None
         finally:
             writer.close()
+
+    def _topic(self, table: str) -> str:
+        """A later notice of the same table takes the place of one that still waits. Which table it is the push service
+        is not told: who knows its name may look on."""
+        key = self._key.private_numbers().private_value.to_bytes(32, "big")
+        return packed(hmac.digest(key, f"topic {table}".encode(), "sha256"))[:TOPIC]
 
     async def _address(self, host: str, port: int) -> str:
         """Where the host is; one that has any address of a private network is not asked."""

@@ -1,4 +1,4 @@
-"""Keeping house: machines that a dead process left waiting are woken, idle tables are put away."""
+"""Keeping house: machines and answers in advance that a dead process left waiting are woken, idle tables put away."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import sqlalchemy as sa
 
 from ravenhill.server import ahead, ledger
+from ravenhill.server.facts import Left
 from ravenhill.server.heart import Heart
 from ravenhill.server.loops import Loop
 from ravenhill.server.refusal import Away, Refusal
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from ravenhill.server.open_tables import OpenTables
 
 SWEEP_SECONDS: Final = 5.0
+DIED_LATELY: Final = 60.0  # a process of which the others have heard nothing so long
 log: Final = logging.getLogger("ravenhill.server")
 
 
@@ -27,6 +29,7 @@ class Sweeper:
     def __init__(self, open_tables: OpenTables) -> None:
         self._open_tables = open_tables
         self._heart = Heart(open_tables.store)
+        self._begun = False  # whether what was left by whoever ran before has been looked for
         self.loop = Loop("sweep", self.sweep, open_tables.metrics, SWEEP_SECONDS)
 
     async def begin(self) -> None:
@@ -37,8 +40,9 @@ class Sweeper:
         """Wakes machines a dead process left waiting, and puts idle tables away."""
         here = self._open_tables
         await self._heart.beat(here.clock())
-        for table_id in await self._overdue():
+        for table_id in [*await self._overdue(), *await self._left_in_advance()]:
             await self._wake_again(table_id)
+        self._begun = True
         now = time.monotonic()
         for table in list(here.by_id.values()):
             busy = table.watchers or table.thinking or table.lock.locked()
@@ -59,6 +63,23 @@ class Sweeper:
         overdue = sa.select(t.id).where(late & t.id.not_in(list(here.failed))).order_by(t.moved).limit(500)
         async with here.store.read() as c:
             return list((await c.execute(overdue)).scalars())
+
+    async def _left_in_advance(self) -> list[str]:
+        """Tables that wait for a seat somebody has left answers at: a process that died may have been about to give
+        one. All of them when a process begins; later those that stand still since a neighbour may have died."""
+        here = self._open_tables
+        if self._begun and not here.bus.shared:
+            return []
+        t, s = ledger.tables.c, ledger.seats.c
+        patience = SWEEP_SECONDS + 2 * here.settings.ahead_pause + (CLOCKS_APART if here.bus.shared else 0)
+        until = here.clock() - patience
+        due = (t.status == "running") & ~t.frozen & t.id.not_in(list(here.failed)) & (t.moved < until)
+        if self._begun:
+            due &= t.moved > until - DIED_LATELY
+        which = sa.select(t.id, t.to_move, s.place, s.ahead).join(ledger.seats, s.table_id == t.id)
+        async with here.store.read() as c:
+            found = list(await c.execute(which.where(due & s.ahead.is_not(None)).order_by(t.moved)))
+        return [id_ for id_, moving, place, left in found if place in moving and Left.read(left).answers]
 
     async def _wake_again(self, table_id: str) -> None:
         """One table that does not open must not keep the others from going on."""
