@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 import ravenhill
 from ravenhill import puzzles
-from ravenhill.analysis.study import Compared
+from ravenhill.analysis.study import Compared, Way
 from ravenhill.cli import app
 from ravenhill.engine.decision import Message
 from ravenhill.players.order import Order
@@ -69,6 +69,28 @@ def test_puzzles_come_in_the_order_of_the_games_and_no_more_than_asked_for(monke
 
     monkeypatch.setattr(puzzles, "of_game", of_game)
     assert puzzles.make("ironwood", 3, games=10) == known[:3] and played == [0, 1]
+
+
+def test_no_option_solves_many_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = puzzles.puzzles("ironwood")[:2]
+    monkeypatch.setattr(puzzles, "of_game", lambda order, number: [one, other][number % 2 :][:1])
+    assert puzzles.make("ironwood", 25, games=10) == [one, other, one, other]
+
+
+def test_what_is_only_lost_more_slowly_is_no_goal() -> None:
+    def way(**parts: float) -> Way:
+        return Way(("a",), 0.5, 0.01, tuple(parts.items()))
+
+    assert puzzles._part(way(totems=-0.04, cards=0.01), way(totems=-0.4)) == "cards"
+    assert puzzles._part(way(totems=-0.04), way(totems=-0.4)) == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_solutions_of_a_game_differ_and_reach_their_goal(game: str) -> None:
+    known = puzzles.puzzles(game)
+    best = [puzzle.best for puzzle in known]
+    assert max(best.count(option) for option in best) <= puzzles.OFTEN
+    assert all(dict(puzzle.ways[0].parts)[puzzle.part] > 0 for puzzle in known)
 
 
 def test_a_puzzle_that_does_not_stand_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

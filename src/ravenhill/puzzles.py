@@ -26,6 +26,7 @@ SEEDS: Final = 3  # searches that must agree
 DEALS: Final = 40
 CLEAR: Final = 0.02  # of the chance to win: by so much the best is better than any other, and surely so
 FEW: Final = 2  # puzzles out of one game
+OFTEN: Final = 2  # puzzles that are solved by the same option
 EVERY: Final = 3  # of the choices of a game only some are looked at
 WAYS: Final = 4
 
@@ -101,10 +102,11 @@ def make(
     found: list[Puzzle] = []
     order = Order(game, seed=seed, limit=4000)
     for puzzles_here in each(partial(of_game, order), range(games), workers, ray):
-        for puzzle in puzzles_here[: number - len(found)]:
-            found.append(puzzle)
-            if progress is not None:
-                progress()
+        for puzzle in puzzles_here:
+            if len(found) < number and [other.best for other in found].count(puzzle.best) < OFTEN:
+                found.append(puzzle)
+                if progress is not None:
+                    progress()
         if len(found) >= number:
             break
     return found
@@ -159,7 +161,7 @@ def puzzle_at(t: Play) -> Puzzle | None:
     ways = sums.ways(1)
     rest = sorted(ways[1:], key=lambda way: -way.chance)
     puzzle = Puzzle(t.setup.game, position, seat, (ways[0], *rest), _part(ways[0], rest[0]))
-    return puzzle if puzzle.part and stands(puzzle, t) else None
+    return puzzle if puzzle.part and stands(puzzle, t) and holds(puzzle) else None
 
 
 def clear(sums: Compared) -> bool:
@@ -168,9 +170,9 @@ def clear(sums: Compared) -> bool:
 
 
 def _part(best: Way, second: Way) -> str:
-    """What the best way does more for than the next one."""
+    """What the best way gains, and more of it than the next one: what is only lost more slowly is no goal."""
     less = dict(second.parts)
-    gains = [(change - less.get(part, 0.0), part) for part, change in best.parts]
+    gains = [(change - less.get(part, 0.0), part) for part, change in best.parts if change > 0]
     return max(gains)[1] if gains and max(gains)[0] > 0 else ""
 
 

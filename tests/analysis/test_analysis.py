@@ -12,11 +12,26 @@ from typer.testing import CliRunner
 import ravenhill
 from ravenhill.analysis.chances import Curve, chances, curve_of, fitted
 from ravenhill.analysis.course import actions, analysed, choices, current, moments, turning
-from ravenhill.analysis.study import Study, Way, study
+from ravenhill.analysis.study import Study, Way, compared, study
 from ravenhill.cli import app
 from ravenhill.engine import record
+from ravenhill.engine.table import ask
 from ravenhill.players.match import play_out
 from ravenhill.words import say
+
+
+def test_ways_are_compared_at_one_moment(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is done comes to the end of the round, and to what it brings; who acts first comes to it as well."""
+
+    def step(self: Any, t: Any) -> Any:
+        what = yield from ask(t, 0, "T1", lambda: [("done",), ("draw",)], "toy-act", kind="act")
+        if what == ("done",):
+            t.round += 1
+            t.score[0] += 1
+
+    monkeypatch.setattr(type(toy), "step", step)
+    found = compared(ravenhill.new("toy", seed=1), 0, [("done",), ("draw",)], 4, 1)
+    assert found.found[0] == found.found[1], "the point comes with the round, whatever is done before"
 
 
 @pytest.fixture(scope="module")

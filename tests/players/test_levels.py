@@ -22,7 +22,9 @@ def test_every_game_offers_all_levels_and_they_have_names() -> None:
             continue
         assert [found.name for found in offered(info.players)] == ["squire", "captain", "marshal", "steward"]
         assert set(measured(info.id)) <= {"captain", "marshal", "steward"}, "against the level before it"
-        assert all(0 <= fared.won <= fared.games for fared in measured(info.id).values())
+        for fared in measured(info.id).values():
+            assert 0 <= fared.won <= fared.games > 0
+            assert fared.seats in next(way.seats for way in info.scenarios if way.id == fared.scenario)
     for language in ("en", "cs", "pl"):
         for found in LEVELS:
             key = f"client-level-{found.name}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hands import lay, seated
+from hands import lay, pick, seated
 
 import ravenhill
 from ravenhill.engine import record
@@ -28,6 +28,11 @@ def test_a_level_is_chosen_and_sits_down(sit: Sit) -> None:
     values = page.locator("input[name=level]").evaluate_all("all => all.map((one) => one.value)")
     assert values == ["squire", "captain", "marshal", "steward"]
     assert page.locator("input[name=level][value=captain]").is_checked()
+    captain = page.locator("label:has(input[value=captain]) [data-fared]")
+    assert captain.inner_text() == "Won 184 of 200 games against the level before it."
+    pick(page.locator("input[name=scenario][value=ironbot]"))
+    page.locator("input[name=scenario][value=ironbot]:checked").wait_for(state="attached")
+    assert page.locator("[data-fared]").count() == 0, "measured in the duel, and told of nothing else"
     lay(page, "Anna", level="marshal", options={"round_cap": "6"})
     seated(page)
     told = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()

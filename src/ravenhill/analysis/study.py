@@ -22,6 +22,7 @@ from ravenhill.players.search import Search
 
 SHOWN: Final = 4  # options that are compared
 DEEP: Final = 200  # choices an action is followed for
+FAR: Final = 1000  # choices a turn is followed for
 PARTS: Final = 3  # reasons that are told
 SURE: Final = 2.0  # standard errors a difference must have to be told as one
 LEAST: Final = 0.02  # of the chance to win: less is no mistake
@@ -197,7 +198,7 @@ def _error(values: list[float]) -> float:
 
 
 def compared(play: Play, seat: int, options: list[Option], deals: int, seed: int) -> Compared:
-    """Each option tried on the same deals, and each time followed to the end of the action."""
+    """Each option tried on the same deals, and each time followed to the end of the action, or of the turn."""
     game, team = play.game, play.game.team(play.table, seat)
     found = Compared(options, curve_of(play.setup.game, float(game.scale)).slope)
     found.before = _parts(play, seat)
@@ -205,24 +206,60 @@ def compared(play: Play, seat: int, options: list[Option], deals: int, seed: int
     luck.seed(seed)
     for _ in range(deals):
         dealt = play.determinize(seat, luck.below(1 << 30))
-        for i, option in enumerate(options):
-            ahead = dealt.clone()
-            ahead.table.quiet = True
-            decision = ahead.decision_of(seat)
-            if decision is None or option not in decision.options:
+        ends = levelled([_played_on(dealt, seat, option) for option in options])
+        for i, ahead in enumerate(ends):
+            if ahead is None:
                 found.found[i].append(0.0)  # another deal can close an option
                 continue
-            action = ahead.actions
-            ahead.answer(seat, option)
-            for _ in range(DEEP):
-                if ahead.actions != action or ahead.over:
-                    break
-                asked = ahead.decisions[0]
-                ahead.answer(asked.seat, heaviest(asked))
             found.found[i].append(chances(ahead)[team])
             for part, worth in _parts(ahead, seat).items():
                 found.parts[i][part] = found.parts[i].get(part, 0.0) + worth
     return found
+
+
+def _played_on(dealt: Play, seat: int, option: Option) -> Play | None:
+    """The table at the end of the action that begins with this option; None where this deal closes it."""
+    ahead = dealt.clone()
+    ahead.table.quiet = True
+    decision = ahead.decision_of(seat)
+    if decision is None or option not in decision.options:
+        return None
+    action = ahead.actions
+    ahead.answer(seat, option)
+    for _ in range(DEEP):
+        if ahead.actions != action or ahead.over:
+            break
+        _by_weight(ahead)
+    return ahead
+
+
+def levelled(ends: list[Play | None]) -> list[Play | None]:
+    """Tables to be compared, at moments that can be: where they stand apart, all are played on to the same turn.
+
+    Who passes may end a round with it and who acts does not; whatever the end of a round brings would speak for the
+    one or against it, though the other comes to it as well."""
+    stand = [t for t in ends if t is not None]
+    if len({_moment(t) for t in stand}) < 2:
+        return ends
+    turns = [int(t.game.turn(t.table)) for t in stand]
+    turn = max(turns) if max(turns) > min(turns) else max(turns) + 1
+    for t in stand:
+        for _ in range(FAR):
+            if t.over or int(t.game.turn(t.table)) >= turn:
+                break
+            _by_weight(t)
+    return ends
+
+
+def _moment(t: Play) -> tuple[int, str, int]:
+    """The turn, what is asked, and who is."""
+    asked = None if t.over else t.decisions[0]
+    return int(t.game.turn(t.table)), "" if asked is None else asked.kind, -1 if asked is None else asked.seat
+
+
+def _by_weight(t: Play) -> None:
+    asked = t.decisions[0]
+    t.answer(asked.seat, heaviest(asked))
 
 
 def _parts(play: Play, seat: int) -> dict[str, float]:

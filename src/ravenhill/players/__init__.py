@@ -15,8 +15,8 @@ from ravenhill.players.learn.player import Learned
 from ravenhill.players.levels import LEVELS
 from ravenhill.players.random import Random
 from ravenhill.players.scripted.player import Scripted
-from ravenhill.players.search import Search
 from ravenhill.players.seat import Player
+from ravenhill.players.together import searching
 
 __all__ = ["Player", "names", "player", "register", "spelled", "within"]
 
@@ -85,7 +85,7 @@ register("random", Random)
 register("beginner", Beginner)
 register("greedy", Greedy)
 register("learned", Learned)
-register("search", Search)
+register("search", searching)
 register("scripted", Scripted)  # by a flow chart, in War of the Ring; elsewhere by weight alone
 register("greedy-1", Greedy1)  # for comparisons: no game offers it
 for _level in LEVELS:

@@ -52,15 +52,22 @@ def level(name: str) -> Level | None:
 
 @dataclass(frozen=True)
 class Fared:
-    """How a level has fared against the one below it; a draw is half a game."""
+    """How a level has fared against the one below it, and at which table; a draw is half a game."""
 
     won: float
     games: int
+    scenario: str
+    seats: int
+    hurried: bool  # whether they had less time to think than the levels have
 
 
 @cache
 def measured(game: str) -> dict[str, Fared]:
     """What was measured in a game, by level; nothing for what nobody has measured."""
     written = Path(__file__).with_name("levels.toml").read_text(encoding="utf-8")
-    found: dict[str, Any] = tomllib.loads(written).get(game, {})
-    return {name: Fared(float(fared["won"]), int(fared["games"])) for name, fared in found.items()}
+    found: dict[str, Any] = dict(tomllib.loads(written).get(game, {}))
+    scenario, seats = str(found.pop("scenario", "")), int(found.pop("seats", 0))
+    return {
+        name: Fared(float(one["won"]), int(one["games"]), scenario, seats, bool(one.get("hurried", False)))
+        for name, one in found.items()
+    }

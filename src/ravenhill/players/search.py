@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import log, sqrt
 from time import process_time
-from typing import Final
+from typing import Final, TypeAlias
 
 from ravenhill.engine.chance import Chance
 from ravenhill.engine.decision import Option, Question
@@ -20,6 +20,7 @@ from ravenhill.players.seat import Player, options_of
 
 DEEP: Final = 200  # choices after which an iteration ends, whatever is running
 GLANCE: Final = 8  # iterations between two looks at the clock
+Seen: TypeAlias = tuple[Option, int, float]  # an option, how often it was tried, what it is worth
 
 
 class Node:
@@ -233,6 +234,15 @@ class Search(Player):
         self._chosen = self._most(root, options)
         self._known = len(play.journal) - _redealt(play)
         return self._chosen
+
+    def seen(self, seat: int) -> list[Seen]:
+        """The options of the last choice, how often each was tried, and what it is worth by now."""
+        root = self._root.node(seat)
+        return [(root.options[i], root.visits[i], root.values[i]) for i in range(len(root.options))]
+
+    def took(self, option: Option) -> None:
+        """What was taken at the last choice in the end, where others had a say: the tree goes on from there."""
+        self._chosen = option
 
     def favoured(self, seat: int) -> list[Option]:
         """The options of the last choice, those it came back to most first."""

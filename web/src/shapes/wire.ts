@@ -186,14 +186,24 @@ export type Setting = {
   kind: "variant" | "difficulty" | "ruling" | "edition";
 };
 
-/** A machine as people choose it, and how it has fared against the level before it. */
+/** How a level has fared against the level before it, at tables of one scenario and number of seats. */
+export type Fared = {
+  /** games, half for a draw */
+  won: number;
+  games: number;
+  scenario: string;
+  seats: number;
+  /** whether they had less time to think than the levels have */
+  hurried: boolean;
+};
+
+/** A machine as people choose it. */
 export type Level = {
   name: string;
   /** how long it may think about a choice; 0: it answers at once */
   ms: number;
-  /** games, half for a draw; null: not measured */
-  won: number | null;
-  games: number | null;
+  /** null: not measured */
+  fared: Fared | null;
 };
 
 export type Game = {

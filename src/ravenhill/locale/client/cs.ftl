@@ -92,6 +92,7 @@ client-level-marshal-about = Než se rozhodne, přehraje si mnoho možných pokr
 client-level-steward = Správce
 client-level-steward-about = Přehraje si tolik pokračování, kolik se stihne za dvě sekundy.
 client-level-fared = Proti předchozí úrovni vyhrál { $won } z { $games } her.
+client-level-fared-hurried = S kratším časem na přemýšlení vyhrál proti předchozí úrovni { $won } z { $games } her.
 client-level-null = Počítač
 client-pace = Jak rychle?
 client-pace-days = Po dnech
@@ -870,6 +871,8 @@ client-puzzle-about = Pozice z partie počítačů. Jedna možnost je zřetelně
 client-puzzle-solved = Vyřešeno { $n } z { $of }
 client-puzzle-right = Správně: to je nejlepší cesta.
 client-puzzle-wrong = Ne tak docela. Lepší je: { $best }.
+client-puzzle-figures = Čísla jsou šance na výhru; níže je, co která cesta na nich mění.
+client-puzzle-nothing = nic podstatného
 client-puzzle-before = Předchozí
 client-puzzle-next = Další úloha
 

@@ -92,6 +92,7 @@ client-level-marshal-about = Plays many futures through before it chooses.
 client-level-steward = Steward
 client-level-steward-about = Plays as many futures through as two seconds allow.
 client-level-fared = Won { $won } of { $games } games against the level before it.
+client-level-fared-hurried = With less time to think it won { $won } of { $games } games against the level before it.
 client-level-null = Machine
 client-pace = How fast?
 client-pace-days = By days
@@ -859,6 +860,8 @@ client-puzzle-about = A position from a game of machines. One choice is clearly 
 client-puzzle-solved = { $n } of { $of } solved
 client-puzzle-right = Right: that is the best way.
 client-puzzle-wrong = Not quite. Better is: { $best }.
+client-puzzle-figures = The figures are chances to win; below, what each way changes in them.
+client-puzzle-nothing = nothing of note
 client-puzzle-before = The one before
 client-puzzle-next = Next puzzle
 

@@ -89,6 +89,7 @@ client-level-marshal-about = Zanim wybierze, rozgrywa w myślach wiele możliwyc
 client-level-steward = Namiestnik
 client-level-steward-about = Rozgrywa w myślach tyle przyszłości, na ile pozwalają dwie sekundy.
 client-level-fared = Przeciw poprzedniemu poziomowi: wygrane { $won } z { $games } gier.
+client-level-fared-hurried = Z krótszym czasem na myślenie, przeciw poprzedniemu poziomowi: wygrane { $won } z { $games } gier.
 client-level-null = Komputer
 client-pace = Jak szybko?
 client-pace-days = Korespondencyjnie
@@ -867,6 +868,8 @@ client-puzzle-about = Pozycja z partii komputerów. Jeden wybór jest wyraźnie 
 client-puzzle-solved = Rozwiązane: { $n } z { $of }
 client-puzzle-right = Dobrze: to najlepsza droga.
 client-puzzle-wrong = Nie do końca. Lepsze jest: { $best }.
+client-puzzle-figures = Liczby to szanse na wygraną; niżej, co każda droga w nich zmienia.
+client-puzzle-nothing = nic istotnego
 client-puzzle-before = Poprzednie
 client-puzzle-next = Następne zadanie
 

@@ -23,13 +23,22 @@ class Setting(Given):
     kind: Literal["variant", "difficulty", "ruling", "edition"]
 
 
+class Fared(Given):
+    """How a level has fared against the level before it, at tables of one scenario and number of seats."""
+
+    won: float  # games, half for a draw
+    games: int
+    scenario: str
+    seats: int
+    hurried: bool  # whether they had less time to think than the levels have
+
+
 class Level(Given):
-    """A machine as people choose it, and how it has fared against the level before it."""
+    """A machine as people choose it."""
 
     name: str
     ms: int  # how long it may think about a choice; 0: it answers at once
-    won: float | None  # games, half for a draw; null: not measured
-    games: int | None
+    fared: Fared | None  # null: not measured
 
 
 class Game(Given):

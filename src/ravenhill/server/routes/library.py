@@ -66,8 +66,7 @@ def _levels(info: shelf.GameInfo) -> list[dict[str, Any]]:
         {
             "name": level.name,
             "ms": level.ms,
-            "won": fared[level.name].won if level.name in fared else None,
-            "games": fared[level.name].games if level.name in fared else None,
+            "fared": asdict(fared[level.name]) if level.name in fared else None,
         }
         for level in levels.offered(info.players)
     ]
