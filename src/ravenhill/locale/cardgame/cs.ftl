@@ -219,12 +219,12 @@ cardgame-ask-where = { $player }: kam vyložíte kartu „{ $card }“?
 
 ## What can be chosen
 
-cardgame-do-play = Vyložit „{ $a }“
-cardgame-do-move = Přesunout „{ $a }“
-cardgame-do-use = Použít „{ $a }“
+cardgame-do-play = Vyložit: { $a }
+cardgame-do-move = Přesunout: { $a }
+cardgame-do-use = Použít: { $a }
 cardgame-do-accept = Použít text
 cardgame-do-ring = Použít žeton Prstenu
-cardgame-do-cycle = Odložit „{ $a }“
+cardgame-do-cycle = Odložit: { $a }
 cardgame-do-winnow = Protřídit: vyřadit dvě karty, jednu dobrat
 cardgame-do-pass = Pasovat
 cardgame-do-to = { $a-id ->
@@ -232,19 +232,19 @@ cardgame-do-to = { $a-id ->
    *[other] Na lokaci { $a }
 }
 cardgame-do-on = Na kartu „{ $a }“
-cardgame-do-eliminate = Vyřadit „{ $a }“
+cardgame-do-eliminate = Vyřadit: { $a }
 cardgame-do-forsake = Obětovat { $a-id ->
     [top] { $a-acc }
    *[other] „{ $a }“
 }
-cardgame-do-take = Vzít si „{ $a }“
+cardgame-do-take = Vzít si: { $a }
 cardgame-do-none = Nic tam není
 cardgame-do-skip = Nepoužít
 cardgame-do-done = Hotovo
 cardgame-do-activate = Aktivovat { $a-acc }
-cardgame-do-keep_items = Odložit „{ $a }“ i s předměty
-cardgame-do-lose_items = Odložit „{ $a }“, předměty vyřadit
-cardgame-do-lose = Ztratit „{ $a }“
+cardgame-do-keep_items = Odložit i s předměty: { $a }
+cardgame-do-lose_items = Odložit bez předmětů: { $a }
+cardgame-do-lose = Ztratit: { $a }
 cardgame-do-agree = Souhlasit
 cardgame-do-otherwise = Navrhnout jiné ztráty
 cardgame-do-refuse = Odmítnout: rozhodne druhá strana

@@ -361,12 +361,15 @@ ironwood-log-recruit = { $side } recruit in { $place }.
 ironwood-log-recruit-golem = { $side } recruit a golem on { $place }.
 ironwood-log-remove = A fighter of the { $side } is removed from { $place }.
 ironwood-log-replace = A golem takes a fighter's place on { $mountain }.
-ironwood-log-shift = { $n } of the { $side } are pushed from { $a } to { $b }.
-ironwood-log-attack = { $side } attack from { $a }: { $b }.
+ironwood-log-shift = { $n ->
+    [one] One unit of the { $side } is
+   *[other] { $n } units of the { $side } are
+ } pushed from { $a } to { $b }.
+ironwood-log-attack = { $side } attack { $b } from { $a }.
 ironwood-log-automatic = Nobody stands against them: { $side } win without a fight.
 ironwood-log-wagered = { $side } wager a card.
 ironwood-log-declined = { $side } wager nothing.
-ironwood-log-wager-open = { $side } wager openly: { $card }.
+ironwood-log-wager-open = { $side } wager “{ $card }” face up.
 ironwood-log-revealed = Revealed: { $a } against { $b }.
 ironwood-log-damage = Damage: Woodwalkers deal { $a }, Ironclad deal { $b }.
 ironwood-log-losses = Fallen: { $a } of the Woodwalkers, { $fighters } of the Ironclad{ $golems ->

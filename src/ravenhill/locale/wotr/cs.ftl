@@ -1918,8 +1918,8 @@ wotr-do-voice_recruit = Sarumanův hlas: rekrutovat ve všech sídlech Železné
 wotr-do-voice_elites = Sarumanův hlas: elitní jednotky v Orthanku
 wotr-do-messenger = Posel: použít jako výsledek armáda
 wotr-do-counsel = { $a } vyburcuje svůj lid
-wotr-do-force_off = vynutit odhození karty „{ $a }“
-wotr-do-force_off_ring = vydat prsten a vynutit odhození karty „{ $a }“
+wotr-do-force_off = vynutit odhození: { $a }
+wotr-do-force_off_ring = vydat prsten a vynutit odhození: { $a }
 wotr-do-draw = { $n ->
     [0] dobrat kartu
    *[other] dobrat: { $a }
@@ -1928,9 +1928,9 @@ wotr-do-draw-fp_character = dobrat z balíčku postav
 wotr-do-draw-fp_strategy = dobrat strategickou kartu
 wotr-do-draw-sh_character = dobrat z balíčku postav
 wotr-do-draw-sh_strategy = dobrat strategickou kartu
-wotr-do-play = zahrát „{ $a }“
-wotr-do-discard = odhodit „{ $a }“
-wotr-do-offer = nabídnout „{ $a }“
+wotr-do-play = zahrát: { $a }
+wotr-do-discard = odhodit: { $a }
+wotr-do-offer = nabídnout: { $a }
 wotr-do-mix = jedna smíšená armáda
 wotr-do-apart = zůstat odděleně
 wotr-do-declare = ukázat polohu
@@ -1983,7 +1983,7 @@ wotr-do-reroll = { $a ->
     [few] hodit znovu { $a } kostkami
    *[other] hodit znovu { $a } kostkami
 }
-wotr-do-use = použít „{ $a }“
+wotr-do-use = použít: { $a }
 wotr-do-guide_ability = použít
 wotr-do-casualty = obětovat { $a-acc }
 wotr-do-casualty-guide = obětovat průvodce

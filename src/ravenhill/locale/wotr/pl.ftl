@@ -1773,8 +1773,8 @@ wotr-do-voice_recruit = Głos Sarumana: rekrutuj w każdej osadzie Isengardu
 wotr-do-voice_elites = Głos Sarumana: elitarne w Orthanku
 wotr-do-messenger = Posłaniec: użyj jako wyniku „Armia”
 wotr-do-counsel = { $a } podrywa swój lud do walki
-wotr-do-force_off = usuń ze stołu „{ $a }”
-wotr-do-force_off_ring = oddaj Pierścień i usuń ze stołu „{ $a }”
+wotr-do-force_off = usuń ze stołu: { $a }
+wotr-do-force_off_ring = oddaj Pierścień i usuń ze stołu: { $a }
 wotr-do-draw = { $n ->
         [0] dobierz kartę
        *[other] dobierz z { $a-gen }
@@ -1783,9 +1783,9 @@ wotr-do-draw-fp_character = dobierz kartę Postaci
 wotr-do-draw-fp_strategy = dobierz kartę Strategii
 wotr-do-draw-sh_character = dobierz kartę Postaci
 wotr-do-draw-sh_strategy = dobierz kartę Strategii
-wotr-do-play = zagraj „{ $a }”
-wotr-do-discard = odrzuć „{ $a }”
-wotr-do-offer = zaproponuj „{ $a }”
+wotr-do-play = zagraj: { $a }
+wotr-do-discard = odrzuć: { $a }
+wotr-do-offer = zaproponuj: { $a }
 wotr-do-mix = jedna armia mieszana
 wotr-do-apart = pozostań osobno
 wotr-do-declare = ujawnij
