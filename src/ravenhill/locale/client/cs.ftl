@@ -768,9 +768,9 @@ client-iw-vision-crystals = { $n ->
 client-iw-crystals-word = Krystaly
 client-iw-fighters-word = Bojovníci
 client-iw-fighters-counted = { $n ->
-    [one] Bojovník
-    [few] Bojovníci
-   *[other] Bojovníků
+    [one] bojovník
+    [few] bojovníci
+   *[other] bojovníků
 }
 client-iw-golems-word = Golemové
 client-iw-steps = Co v tomto tahu udělal

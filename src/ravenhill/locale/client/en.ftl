@@ -759,8 +759,8 @@ client-iw-vision-crystals = It brings { $n } crystals.
 client-iw-crystals-word = Crystals
 client-iw-fighters-word = Fighters
 client-iw-fighters-counted = { $n ->
-    [one] Fighter
-   *[other] Fighters
+    [one] fighter
+   *[other] fighters
 }
 client-iw-golems-word = Golems
 client-iw-steps = What it did this turn

@@ -765,9 +765,9 @@ client-iw-vision-crystals = { $n ->
 client-iw-crystals-word = Kryształy
 client-iw-fighters-word = Wojownicy
 client-iw-fighters-counted = { $n ->
-    [one] Wojownik
-    [few] Wojownicy
-   *[many] Wojowników
+    [one] wojownik
+    [few] wojownicy
+   *[many] wojowników
 }
 client-iw-golems-word = Golemy
 client-iw-steps = Co zrobił w tej turze

@@ -2009,7 +2009,7 @@ wotr-lesson-hunt-toll = Your decision
     .do = Choose who pays.
     .right = Five. From here on count: Mordor adds tiles that cannot be dodged.
     .random = Gimli fell. The Ring-bearers thank him; the Dwarves will not wake so easily.
-    .wrong = Without Strider a Hobbit leads, and hiding becomes dear.
+    .wrong = Without Strider somebody weaker leads, and hiding becomes dear.
 wotr-lesson-hunt-end = Now it is yours
     .say = Move early in the turn, look into the Box before you do, pay small damage with Corruption and large damage with a Companion, and hide at once. Play on, or leave; the table waits for you.
 
