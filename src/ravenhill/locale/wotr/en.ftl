@@ -1627,8 +1627,14 @@ wotr-ui-steps = { $n ->
         [one] 1 step
        *[other] { $n } steps
     }
-wotr-ui-active = active, { $n } from war
-wotr-ui-passive = passive, { $n } from war
+wotr-ui-active = active, { $n ->
+    [one] one step
+   *[other] { $n } steps
+} from war
+wotr-ui-passive = passive, { $n ->
+    [one] one step
+   *[other] { $n } steps
+} from war
 wotr-ui-piles = Event cards
 wotr-ui-deck = { $deck }: { $n ->
         [one] 1 card left

@@ -2496,8 +2496,16 @@ wotr-ui-steps = { $n ->
         [few] { $n } pola
        *[many] { $n } pól
     }
-wotr-ui-active = aktywny, do wojny { $n }
-wotr-ui-passive = pasywny, do wojny { $n }
+wotr-ui-active = aktywny, do wojny { $n ->
+    [one] 1 krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}
+wotr-ui-passive = pasywny, do wojny { $n ->
+    [one] 1 krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}
 wotr-ui-piles = Karty Wydarzeń
 wotr-ui-deck = { $deck }: { $n ->
         [one] pozostała 1 karta
@@ -2622,17 +2630,17 @@ wotr-ui-kept-pool = { $n ->
    *[many] { $n } żetonów
     [other] { $n } żetonu
 }
-wotr-ui-kept-tile = Dotknij wyciągniętego żetonu.
-wotr-ui-kept-tile-any = Niech ciągnie strona
+wotr-ui-kept-tile = Dotknij wylosowanego żetonu.
+wotr-ui-kept-tile-any = Niech losuje strona
 wotr-ui-kept-next = Zostało { $n }: z Okiem { $eyes }, odkrywających { $reveals }.
-wotr-ui-kept-last = Wyciągnięty ostatnio:
+wotr-ui-kept-last = Ostatnio wylosowany:
 wotr-ui-kept-corrupts = Zepsucie +{ $n }
 wotr-ui-kept-heals = Zepsucie −{ $n }
 wotr-ui-kept-back = Z powrotem do puli
 wotr-ui-kept-remove = Poza grę
 wotr-ui-kept-special = Do gry wchodzi żeton specjalny
 wotr-ui-kept-mordor = Drużyna wchodzi do Mordoru
-wotr-ui-kept-steps = Na torze Mordoru krok za wyciągnięty żeton liczy się sam.
+wotr-ui-kept-steps = Na torze Mordoru krok za wylosowany żeton liczy się sam.
 wotr-ui-kept-step = Krok dalej
 wotr-ui-kept-step-back = Krok wstecz
 wotr-ui-kept-politics = Zdobyta osada sama przesuwa swój naród.
@@ -2838,7 +2846,7 @@ wotr-lesson-first-declare = Nowa tura
     .right = Dobrze ukryci. Niech szukają przy Rivendell.
     .wrong = Jesteście w dziczy: nic się nie uleczy, a oni będą wiedzieć, gdzie jesteście.
 wotr-lesson-first-end = Teraz twoja kolej
-    .say = Ruszaj, gdy Poszukiwania są słabe, budź narody, trzymaj twierdze i pilnuj zepsucia: to cała wojna. Graj dalej przeciw maszynie albo odejdź; stół na ciebie poczeka.
+    .say = Ruszaj, gdy Poszukiwania są słabe, budź narody, trzymaj twierdze i pilnuj zepsucia: to cała wojna. Graj dalej przeciw komputerowi albo odejdź; stół na ciebie poczeka.
 wotr-lesson-hunt = Poszukiwania
     .about = Co czeka na polu Poszukiwań, ile kosztuje żeton, kto płaci i jak znowu zniknąć.
 wotr-lesson-hunt-box = Dwoje oczu otwartych
