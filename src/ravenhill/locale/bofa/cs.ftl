@@ -1972,7 +1972,7 @@ bofa-say-wrath = Medděd dostane { $n ->
    *[other] { $n } žetonů hněvu
  }
 bofa-say-step = čekající figurka { $character-gen } jde na stupnici osudu o jedno pole vlevo
-bofa-say-if-waiting = dokud na stupnici osudu čeká { $character }, { $then }; jinak { $otherwise }
+bofa-say-if-waiting = pokud na stupnici osudu ještě čeká { $character }, { $then }; jinak { $otherwise }
 bofa-say-bear-dice = Medděd hází v boji o { $n ->
     [one] jednu kostku
     [few] { $n } kostky

@@ -1333,7 +1333,7 @@ bofa-say-wrath = Beorn gets { $n ->
    *[other] { $n } Wrath tokens
  }
 bofa-say-step = the waiting figure of { $character } goes one step to the left on the Fate Track
-bofa-say-if-waiting = while { $character } waits on the Fate Track, { $then }; otherwise { $otherwise }
+bofa-say-if-waiting = if { $character } still waits on the Fate Track, { $then }; otherwise { $otherwise }
 bofa-say-bear-dice = Beorn rolls { $n ->
     [one] one more die
    *[other] { $n } more dice
@@ -1491,9 +1491,9 @@ bofa-ui-combat-at = { $area }: { $round ->
        *[other] round { $round }
     }
 bofa-ui-combat-fold = Show or hide the combat
-bofa-ui-attacks = attacks
+bofa-ui-attacks = attacking
 bofa-ui-favoured = { $n } on favourable ground
-bofa-ui-defends = defends
+bofa-ui-defends = defending
 bofa-ui-damage-of = { $damage } damage on { $units ->
         [one] 1 unit
        *[other] { $units } units

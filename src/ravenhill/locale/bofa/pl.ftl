@@ -2061,7 +2061,7 @@ bofa-say-wrath = Beorn otrzymuje { $n ->
    *[many] { $n } żetonów gniewu
  }
 bofa-say-step = czekająca figurka { $character-gen } przesuwa się na torze przeznaczenia o jedno pole w lewo
-bofa-say-if-waiting = dopóki na torze przeznaczenia czeka { $character }, { $then }; w przeciwnym razie { $otherwise }
+bofa-say-if-waiting = jeśli na torze przeznaczenia wciąż czeka { $character }, { $then }; w przeciwnym razie { $otherwise }
 bofa-say-bear-dice = Beorn rzuca w walce o { $n ->
     [one] jedną kość
     [few] { $n } kości
@@ -2226,9 +2226,9 @@ bofa-ui-combat-at = { $area }: { $round ->
        *[other] { $round }. runda
     }
 bofa-ui-combat-fold = Pokaż lub ukryj walkę
-bofa-ui-attacks = atakuje
+bofa-ui-attacks = w natarciu
 bofa-ui-favoured = w preferowanym terenie: { $n }
-bofa-ui-defends = broni się
+bofa-ui-defends = w obronie
 bofa-ui-damage-of = { $damage ->
         [one] { $damage } obrażenie
         [few] { $damage } obrażenia

@@ -1504,7 +1504,7 @@ ironwood-say-burn-up-to =
     }
 ironwood-say-for-each-crystal = za každý krystal: { $said }
 ironwood-say-for-each-card = za každou kartu: { $said }
-ironwood-say-if-any = jednou, pokud to uděláte: { $said }
+ironwood-say-if-any = a navíc, pokud to uděláte: { $said }
 ironwood-say-gain = získejte { $n ->
         [one] 1 krystal
         [few] { $n } krystaly

@@ -1138,7 +1138,7 @@ ironwood-say-burn-up-to =
     }
 ironwood-say-for-each-crystal = for each crystal: { $said }
 ironwood-say-for-each-card = for each card: { $said }
-ironwood-say-if-any = once, if you do: { $said }
+ironwood-say-if-any = and on top of that, if you do: { $said }
 ironwood-say-gain = gain { $n ->
         [one] 1 crystal
        *[other] { $n } crystals

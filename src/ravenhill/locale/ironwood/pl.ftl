@@ -1514,7 +1514,7 @@ ironwood-say-burn-up-to =
     }
 ironwood-say-for-each-crystal = za każdy kryształ: { $said }
 ironwood-say-for-each-card = za każdą kartę: { $said }
-ironwood-say-if-any = raz, jeśli to zrobisz: { $said }
+ironwood-say-if-any = a ponadto, jeśli to zrobisz: { $said }
 ironwood-say-gain = zyskaj { $n ->
         [one] 1 kryształ
         [few] { $n } kryształy

@@ -1160,8 +1160,8 @@ wotr-std_15 = Żeton: Oko, odkrycie
 wotr-std_16 = Żeton: Oko, odkrycie
 wotr-sp_fp_char_01 = Płaszcze elfów: 0
 wotr-sp_fp_char_02 = Lina elfów: 0
-wotr-sp_fp_char_03 = Flakonik Galadrieli: -2
-wotr-sp_fp_char_04 = Sméagol pomaga dobremu panu: -1
+wotr-sp_fp_char_03 = Flakonik Galadrieli: −2
+wotr-sp_fp_char_04 = Sméagol pomaga dobremu panu: −1
 wotr-sp_sh_char_01 = Jaskinia Szeloby: kość, zatrzymanie
 wotr-sp_sh_char_02 = Pierścień jest mój!: Oko, odkrycie, zatrzymanie
 wotr-sp_sh_char_03 = Naprzód, wciąż naprzód: 3, zatrzymanie
@@ -2545,9 +2545,9 @@ wotr-ui-battle-field = Bitwa: { $region }
 wotr-ui-battle-siege = Oblężenie: { $region }
 wotr-ui-battle-sortie = Wypad: { $region }
 wotr-ui-round = { $n }. runda
-wotr-ui-attacks = atakuje
-wotr-ui-defends = broni się
-wotr-ui-strength = Rzuca
+wotr-ui-attacks = w natarciu
+wotr-ui-defends = w obronie
+wotr-ui-strength = Rzut
 wotr-ui-dice = { $n ->
         [one] 1 kość
         [few] { $n } kości
