@@ -143,6 +143,12 @@ def test_whatever_a_form_shows_has_words(game_id: str) -> None:
     for word in {word for part in (*tables, *ways) for word in choices(part) if word}:
         if f"{game_id}-{word}" not in things and f"{game_id}-seat-{word}" not in things:
             shown.add(f"word-{word.replace(' ', '_')}")
+    listed = {part for table in bench["tables"] for record in table["records"] for part in record["name"].split("/")}
+    shown |= {
+        f"word-{part}"
+        for part in listed
+        if part and not part.isdigit() and words.name(game_id, part, "cs") == part and f"{game_id}-{part}" not in things
+    }
     known = words.keys(words.ENGLISH, "workshop")
     assert sorted(one for one in shown if f"workshop-{one}" not in known) == []
 

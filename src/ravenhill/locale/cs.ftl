@@ -15,7 +15,7 @@ why-no-such-number = { $count ->
     [few] Jsou tu { $count } možnosti, číslované od 0.
    *[other] Je tu { $count } možností, číslovaných od 0.
  }
-why-not-offered = „{ $option }“ tady nejde.
+why-not-offered = Tady nejde: { $option }.
 why-no-part = To k současnému rozhodnutí nepatří: { $prompt }
 why-impossible-outcome = „{ $outcome }“ tu padnout nemůže, takže se nic nestalo.
 why-unknown-outcome = Výsledek „{ $outcome }“ se v této hře objevit nemůže.

@@ -15,7 +15,7 @@ why-no-such-number = { $count ->
     [few] Są tu { $count } opcje, numerowane od 0.
    *[many] Jest tu { $count } opcji, numerowanych od 0.
 }
-why-not-offered = „{ $option }”: tutaj to niemożliwe.
+why-not-offered = Tutaj niemożliwe: { $option }.
 why-no-part = To nie należy do obecnego wyboru: { $prompt }
 why-impossible-outcome = „{ $outcome }” nie może tu wypaść, więc nic nie zrobiono.
 why-unknown-outcome = Nic w tej grze nie może pokazać wyniku „{ $outcome }”.

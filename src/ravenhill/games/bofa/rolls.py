@@ -26,7 +26,7 @@ SLOPE: Final = 3
 
 def in_words(dice: list[int]) -> str:
     """Faces as the log tells them."""
-    return " ".join([str(face) for face in dice]) or "-"
+    return " ".join([str(face) for face in dice]) or "–"
 
 
 def favoured(t: BofaTable, b: Battle, side: int, army: list[int]) -> int:

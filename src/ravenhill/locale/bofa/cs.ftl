@@ -137,7 +137,7 @@ bofa-recruit_goblins = Rekrutování skřetích průzkumníků
 bofa-goblin_move = Strategický přesun skřetích průzkumníků
 bofa-goblin_attack = Útok skřetích průzkumníků
 bofa-spear = Skřeti z karty Divoká kopí
-bofa-clear_mind = Odhození karty Zneklidněná mysl
+bofa-clear_mind = Odhození karty „Zneklidněná mysl“
 bofa-skip = Odložení kostky
 bofa-ring = Bilbo se objeví (žeton Prstenu)
 bofa-fury = Meddědova zuřivost
@@ -155,7 +155,7 @@ bofa-do-use-eagles = Útok orlů: Silní a ušlechtilí
 bofa-do-die = Použít kostku: { $a }
 bofa-do-general = Použít schopnost: { $a }
 bofa-do-pass = Pasovat
-bofa-do-play = Zahrát „{ $a }“
+bofa-do-play = Zahrát: { $a }
 bofa-do-activate = Aktivovat: { $a }
 bofa-do-done = Hotovo
 bofa-do-lead = Žeton velení: { $a }
@@ -167,7 +167,7 @@ bofa-do-bats = { $n ->
 bofa-do-bat = Velcí netopýři sem: { $a }
 bofa-do-apply = Použít žeton: { $a }
 bofa-do-draw = Vylosovat další žeton
-bofa-do-discard = Odhodit „{ $a }“
+bofa-do-discard = Odhodit: { $a }
 bofa-do-reroll = Hodit znovu: { $a }
 bofa-do-army = { $a }
 bofa-do-to = Do regionu { $a }
@@ -186,8 +186,8 @@ bofa-do-strike = Zaútočit
 bofa-do-attack = Zaútočit: { $a }
 bofa-do-fights = Bojuje: { $a }
 bofa-do-maneuver = { $a }
-bofa-do-again = Vzít zpět a zahrát „{ $a }“
-bofa-do-also = Zahrát i „{ $a }“
+bofa-do-again = Vzít zpět a zahrát: { $a }
+bofa-do-also = Zahrát i: { $a }
 bofa-do-press = Pokračovat
 bofa-do-cease = Stáhnout se
 bofa-do-retreat = Ustoupit
@@ -338,7 +338,12 @@ bofa-ask-who-goes = Kdo opustí region { $area }?
 ## The log
 
 bofa-log-activates = Aktivuje se { $character }.
-bofa-log-appears = Bilbo se objevuje v regionu { $area }; žetonů Prstenu zbývá: { $left }.
+bofa-log-appears = Bilbo se objevuje v regionu { $area }; { $left ->
+    [0] nezbývá žádný žeton Prstenu
+    [one] zbývá jeden žeton Prstenu
+    [few] zbývají { $left } žetony Prstenu
+   *[other] zbývá { $left } žetonů Prstenu
+ }.
 bofa-log-ability = { $side-The } { $side-number ->
         [many] používají
        *[one] používá
@@ -351,19 +356,40 @@ bofa-log-archery = Lukostřelba na region { $area }, { $dice ->
     [0] {""}
    *[other] , znovu { $again }
  }; { $n ->
+    [0] žádný zásah
     [one] jeden zásah
     [few] { $n } zásahy
    *[other] { $n } zásahů
  }.
-bofa-log-armour = Thorinova zbroj zachytí { $n } poškození; žetonů na ní leží: { $worn }.
+bofa-log-armour = Thorinova zbroj zachytí { $n } poškození; { $worn ->
+    [one] leží na ní jeden žeton
+    [few] leží na ní { $worn } žetony
+   *[other] leží na ní { $worn } žetonů
+ }.
 bofa-log-attack = { $side-The } útočí z regionu { $from } na region { $to }.
-bofa-log-bats = Stín bere figurky velkých netopýrů ({ $bats }) a žetony velení ({ $leaders }).
+bofa-log-bats = Stín bere { $bats ->
+    [0] jen žetony velení
+    [one] jednoho velkého netopýra
+    [few] { $bats } velké netopýry
+   *[other] { $bats } velkých netopýrů
+ }{ $leaders ->
+    [0] {""}
+   *[other] { $bats ->
+        [0] {": "}{ $leaders }
+       *[other] {" "}a { $leaders ->
+            [one] jeden žeton velení
+            [few] { $leaders } žetony velení
+           *[other] { $leaders } žetonů velení
+        }
+    }
+ }.
 bofa-log-bats-placed = Nad teritoriem { $territory } { $n ->
     [one] krouží jedna figurka velkých netopýrů
     [few] krouží { $n } figurky velkých netopýrů
    *[other] krouží { $n } figurek velkých netopýrů
  }.
 bofa-log-blast = Magický výbuch v regionu { $area }: { $rolled }; { $n ->
+    [0] žádný zásah
     [one] jeden zásah
     [few] { $n } zásahy
    *[other] { $n } zásahů
@@ -398,28 +424,28 @@ bofa-log-destroyed = Armáda v regionu { $area } je zničena.
 bofa-log-dice = { $side-The } { $side-number ->
         [many] házejí
        *[one] hází
-    }:{ $character ->
+    } akčními kostkami{ $character ->
         [0] {""}
-       *[other] {" "}{ $character }× postava
+       *[other] {" · "}{ $character }× postava
     }{ $army ->
         [0] {""}
-       *[other] {" "}{ $army }× armáda
+       *[other] {" · "}{ $army }× armáda
     }{ $muster ->
         [0] {""}
-       *[other] {" "}{ $muster }× shromáždění
+       *[other] {" · "}{ $muster }× shromáždění
     }{ $event ->
         [0] {""}
-       *[other] {" "}{ $event }× událost
+       *[other] {" · "}{ $event }× událost
     }{ $muster_army ->
         [0] {""}
-       *[other] {" "}{ $muster_army }× shromáždění/armáda
+       *[other] {" · "}{ $muster_army }× shromáždění/armáda
     }{ $eye ->
         [0] {""}
-       *[other] {" "}{ $eye }× Oko bez víčka
+       *[other] {" · "}{ $eye }× Oko bez víčka
     }{ $will_of_the_west ->
         [0] {""}
-       *[other] {" "}{ $will_of_the_west }× Vůle Západu
-    }.
+       *[other] {" · "}{ $will_of_the_west }× Vůle Západu
+    }
 bofa-log-die-lost = Stín ztrácí kostku postavy.
 bofa-log-discards = { $side-The } { $side-number ->
         [many] odhazují
@@ -585,7 +611,7 @@ bofa-log-mended = Opevnění v regionu { $area } je opraveno: { $n ->
     [few] jsou odstraněny { $n } žetony poškození
    *[other] je odstraněno { $n } žetonů poškození
  }.
-bofa-log-part = Část armády opouští region { $area }{ $dwarf_warriors ->
+bofa-log-part = Část armády{ $dwarf_warriors ->
         [0] {""}
        *[other] , { $dwarf_warriors }× běžní trpaslíci
     }{ $dwarf_veterans ->
@@ -622,14 +648,18 @@ bofa-log-part = Část armády opouští region { $area }{ $dwarf_warriors ->
         [one] , jeden žeton poškození
         [few] , { $damage } žetony poškození
        *[other] , { $damage } žetonů poškození
-    }.
+    }, opouští region { $area }.
 bofa-log-plays-by = { $side-The } { $side-number ->
         [many] hrají
        *[one] hraje
     } kostkou { $die-gen } kartu „{ $card }“.
-bofa-log-rings = Bilbo má žetony Prstenu: { $n }.
+bofa-log-rings = Bilbo má { $n ->
+    [one] jeden žeton Prstenu
+    [few] { $n } žetony Prstenu
+   *[other] { $n } žetonů Prstenu
+ }.
 bofa-log-round-by = { $round }. kolo boje v regionu { $area }: bojuje armáda z regionu { $from }.
-bofa-log-spears = Na kartě Divoká kopí { $n ->
+bofa-log-spears = Na kartě „Létající šípy a divoká kopí“ { $n ->
     [0] už žádní skřeti nezbývají
     [one] zbývá jedna figurka skřetů
     [few] zbývají { $n } figurky skřetů
@@ -674,7 +704,7 @@ bofa-why-bats = Stín má { $dice ->
     [one] jednu kostku
     [few] { $dice } kostky
    *[other] { $dice } kostek
- }: tolik je dohromady velkých netopýrů a žetonů velení, netopýrů nejvýše šest.
+ }: tolik smí být dohromady velkých netopýrů a žetonů velení, netopýrů nejvýše šest.
 bofa-why-counts-as-character = Bilbo použil Prsten: tato kostka se teď počítá jako kostka postavy.
 bofa-why-last-wrath = Kostka postavy stojí Medděda žeton hněvu a žádný by mu nezbyl.
 bofa-why-no-prey = Orli na mapě nemají armádu Stínu, na kterou by zaútočili.
@@ -707,13 +737,13 @@ bofa-why-no-target = Region { $area } není cílem: je mimo dostřel, nebo tam n
 bofa-why-no-unit = Taková jednotka tu není: { $unit }.
 bofa-why-no-way-in = { $character }: nemá kam vstoupit.
 bofa-why-not-a-place = Region { $area } se k tomu nehodí.
-bofa-why-not-active = { $character }: nemá aktivační žeton.
-bofa-why-not-general = { $character }: není váš generál.
+bofa-why-not-active = Aktivační žeton nemá { $character }.
+bofa-why-not-general = Vaším generálem není { $character }.
 bofa-why-not-in-hand = Karta „{ $card }“ není ve vaší ruce.
-bofa-why-not-in-play = { $character }: není ve hře.
-bofa-why-not-ready = { $character }: připraven až na poli { $step } stupnice osudu.
+bofa-why-not-in-play = Ve hře není { $character }.
+bofa-why-not-ready = Až na poli { $step } stupnice osudu bude připraven { $character }.
 bofa-why-not-waiting = { $character }: už je ve hře, nebo nadobro pryč.
-bofa-why-nothing-to-do = { $character }: teď by nemohl nic udělat.
+bofa-why-nothing-to-do = Teď by nic nemohl udělat { $character }.
 bofa-why-one-general = Před každou akcí jen jeden generál.
 bofa-why-out-of-reach = Region { $area } není k této armádě přilehlý.
 bofa-why-part = Část, která se přesouvá, musí mít jednotku a to, co kostka vyžaduje.
@@ -722,7 +752,7 @@ bofa-why-pass-after-general = Po generálovi musí následovat kostka: pasovat n
 bofa-why-renewed = Stín musí kontrolovat dvě sídla; kontroluje { $n }.
 bofa-why-story-in-combat = „{ $card }“ je karta příběhu: v boji se nehraje.
 bofa-why-too-far = Region { $area } není v dosahu.
-bofa-why-troubled = { $character }: má zneklidněnou mysl.
+bofa-why-troubled = Zneklidněnou mysl má { $character }.
 bofa-why-until-one = Oběti se odebírají, dokud nezbude jeden žeton poškození.
 bofa-why-use-nothing = { $use }: teď to nejde.
 bofa-why-use-symbol = Kostku { $die-gen } nelze použít takto: { $use }.
@@ -1942,7 +1972,7 @@ bofa-say-wrath = Medděd dostane { $n ->
    *[other] { $n } žetonů hněvu
  }
 bofa-say-step = čekající figurka { $character-gen } jde na stupnici osudu o jedno pole vlevo
-bofa-say-if-waiting = dokud na stupnici osudu čeká { $character }, { $then }; jinak { $otherwise }
+bofa-say-if-waiting = pokud na stupnici osudu ještě čeká { $character }, { $then }; jinak { $otherwise }
 bofa-say-bear-dice = Medděd hází v boji o { $n ->
     [one] jednu kostku
     [few] { $n } kostky
@@ -2320,7 +2350,7 @@ bofa-lesson-first-place = Kde se skrývá?
     .right = První boj uvidí zblízka. Hodně štěstí, pane Pytlíku.
     .hill = Na Havraním vrchu je v bezpečí a daleko od prvního boje. Nohy má dobré.
 bofa-lesson-first-end = Teď je to na vás
-    .say = Shromažďujte se, ustupujte pomalu a nechte osud pracovat pro sebe: tak vítězí slabší. Hrajte dál proti stroji, nebo odejděte; stůl na vás počká.
+    .say = Shromažďujte se, ustupujte pomalu a nechte osud pracovat pro sebe: tak vítězí slabší. Hrajte dál proti počítači, nebo odejděte; stůl na vás počká.
 bofa-lesson-maneuvers = Boj s manévrováním
     .about = Bitva o Dol kolo za kolem: tajné karty, černé kostky, velení, poškození, a kdy odejít.
 bofa-lesson-maneuvers-walls = Přicházejí z kopců

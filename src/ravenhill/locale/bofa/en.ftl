@@ -320,6 +320,7 @@ bofa-log-archery = Archery at { $area } with { $dice ->
     [0] {""}
    *[other] , again { $again }
  }; { $n ->
+    [0] no hit
     [one] one hit
    *[other] { $n } hits
  }.
@@ -345,6 +346,7 @@ bofa-log-bats-placed = { $n ->
    *[other] { $n } Great Bats
  } over { $territory }.
 bofa-log-blast = Blast of Magic at { $area }: { $rolled }; { $n ->
+    [0] no hit
     [one] one hit
    *[other] { $n } hits
  }.
@@ -378,28 +380,28 @@ bofa-log-destroyed = The Army in { $area } is destroyed.
 bofa-log-dice = { $side-The } { $side-id ->
         [fp] roll
        *[other] rolls
-    }:{ $character ->
+    } Action dice{ $character ->
         [0] {""}
-       *[other] {" "}Character { $character }
+       *[other] {" · "}Character { $character }
     }{ $army ->
         [0] {""}
-       *[other] {" "}Army { $army }
+       *[other] {" · "}Army { $army }
     }{ $muster ->
         [0] {""}
-       *[other] {" "}Muster { $muster }
+       *[other] {" · "}Muster { $muster }
     }{ $event ->
         [0] {""}
-       *[other] {" "}Event { $event }
+       *[other] {" · "}Event { $event }
     }{ $muster_army ->
         [0] {""}
-       *[other] {" "}Muster/Army { $muster_army }
+       *[other] {" · "}Muster/Army { $muster_army }
     }{ $eye ->
         [0] {""}
-       *[other] {" "}Lidless Eye { $eye }
+       *[other] {" · "}Lidless Eye { $eye }
     }{ $will_of_the_west ->
         [0] {""}
-       *[other] {" "}Will of the West { $will_of_the_west }
-    }.
+       *[other] {" · "}Will of the West { $will_of_the_west }
+    }
 bofa-log-die-lost = The Shadow loses a Character die.
 bofa-log-discards = { $side-The } { $side-id ->
         [fp] discard
@@ -443,7 +445,7 @@ bofa-log-enlists = { $unit } in { $area }: { $n ->
  } placed.
 bofa-log-enters = { $character } enters play: { $area }.
 bofa-log-fate = The Fate Marker stands on step { $step }.
-bofa-log-fate-card = Fate: { $card }.
+bofa-log-fate-card = Fate: “{ $card }”.
 bofa-log-focus = Strength is gathered: the Focus token is placed.
 bofa-log-fog = Dense fog ends the combat.
 bofa-log-freed = { $area } is free again.
@@ -570,7 +572,7 @@ bofa-log-mended = The Fortification of { $area } is mended: { $n ->
     [one] one damage token is
    *[other] { $n } damage tokens are
  } removed.
-bofa-log-part = A part of the Army leaves { $area }{ $dwarf_warriors ->
+bofa-log-part = A part of the Army{ $dwarf_warriors ->
         [0] {""}
        *[other] , { $dwarf_warriors } × Dwarf Warriors
     }{ $dwarf_veterans ->
@@ -605,7 +607,7 @@ bofa-log-part = A part of the Army leaves { $area }{ $dwarf_warriors ->
         [0] {""}
         [one] , one damage token
        *[other] , { $damage } damage tokens
-    }.
+    }, leaves { $area }.
 bofa-log-plays-by = { $side-The } { $side-id ->
         [fp] play
        *[other] plays
@@ -614,13 +616,16 @@ bofa-log-plays-by = { $side-The } { $side-id ->
         [event] an
        *[other] a
     } { $die } die.
-bofa-log-rings = Bilbo has { $n } Ring tokens.
+bofa-log-rings = Bilbo has { $n ->
+    [one] one Ring token
+   *[other] { $n } Ring tokens
+ }.
 bofa-log-round-by = Round { $round } at { $area }: the Army in { $from } fights.
 bofa-log-spears = { $n ->
     [0] No Orcs are
     [one] One Orcs figure is
    *[other] { $n } Orcs figures are
- } left on Wild Spears.
+ } left on “Flying Arrows and Wild Spears”.
 bofa-log-stays = { $side-The } { $side-id ->
         [fp] do
        *[other] does
@@ -669,7 +674,7 @@ bofa-log-mends = The Fortification of { $area } is mended.
 ## Why not
 
 bofa-why-active-already = { $character } has an Activation token already.
-bofa-why-bats = The Shadow has { $dice } dice: so many Great Bats and Leadership tokens together, and six Great Bats at most.
+bofa-why-bats = The Shadow has { $dice } dice: so many Great Bats and Leadership tokens may there be together, and six Great Bats at most.
 bofa-why-counts-as-character = Bilbo's Ring was used: this die counts as a Character die now.
 bofa-why-last-wrath = A Character die costs Beorn a Wrath token, and he would be left without any.
 bofa-why-no-prey = No Eagles on the map find a Shadow Army to attack.
@@ -1328,7 +1333,7 @@ bofa-say-wrath = Beorn gets { $n ->
    *[other] { $n } Wrath tokens
  }
 bofa-say-step = the waiting figure of { $character } goes one step to the left on the Fate Track
-bofa-say-if-waiting = while { $character } waits on the Fate Track, { $then }; otherwise { $otherwise }
+bofa-say-if-waiting = if { $character } still waits on the Fate Track, { $then }; otherwise { $otherwise }
 bofa-say-bear-dice = Beorn rolls { $n ->
     [one] one more die
    *[other] { $n } more dice
@@ -1486,9 +1491,9 @@ bofa-ui-combat-at = { $area }: { $round ->
        *[other] round { $round }
     }
 bofa-ui-combat-fold = Show or hide the combat
-bofa-ui-attacks = attacks
+bofa-ui-attacks = attacking
 bofa-ui-favoured = { $n } on favourable ground
-bofa-ui-defends = defends
+bofa-ui-defends = defending
 bofa-ui-damage-of = { $damage } damage on { $units ->
         [one] 1 unit
        *[other] { $units } units

@@ -168,7 +168,7 @@ bofa-do-use-eagles = Atak orłów: Silne i szlachetne
 bofa-do-die = Użyj kości: { $a }
 bofa-do-general = Użyj zdolności: { $a }
 bofa-do-pass = Spasuj
-bofa-do-play = Zagraj „{ $a }”
+bofa-do-play = Zagraj: { $a }
 bofa-do-activate = Aktywuj: { $a }
 bofa-do-done = Gotowe
 bofa-do-lead = Żeton: { $a }
@@ -180,7 +180,7 @@ bofa-do-bats = { $n ->
 bofa-do-bat = Nietoperze nad { $a-ins }
 bofa-do-apply = Użyj żetonu: { $a }
 bofa-do-draw = Wylosuj następny żeton
-bofa-do-discard = Odrzuć „{ $a }”
+bofa-do-discard = Odrzuć: { $a }
 bofa-do-reroll = Przerzuć: { $a }
 bofa-do-army = { $a }
 bofa-do-to = Do regionu { $a }
@@ -199,8 +199,8 @@ bofa-do-strike = Zaatakuj
 bofa-do-attack = Zaatakuj: { $a }
 bofa-do-fights = Walczy: { $a }
 bofa-do-maneuver = { $a }
-bofa-do-again = Weź z powrotem i zagraj „{ $a }”
-bofa-do-also = Zagraj też „{ $a }”
+bofa-do-again = Weź z powrotem i zagraj: { $a }
+bofa-do-also = Zagraj też: { $a }
 bofa-do-press = Walcz dalej
 bofa-do-cease = Wycofaj się
 bofa-do-retreat = Przeprowadź odwrót
@@ -397,7 +397,22 @@ bofa-log-attack = { $side-The } { $side-number ->
         [many] atakują
        *[one] atakuje
     } region { $to } z regionu { $from }.
-bofa-log-bats = Cień bierze figurki wielkich nietoperzy ({ $bats }) i żetony zdolności przywódczych ({ $leaders }).
+bofa-log-bats = Cień bierze { $bats ->
+    [0] tylko żetony zdolności przywódczych
+    [one] jedną figurkę wielkich nietoperzy
+    [few] { $bats } figurki wielkich nietoperzy
+   *[many] { $bats } figurek wielkich nietoperzy
+ }{ $leaders ->
+    [0] {""}
+   *[other] { $bats ->
+        [0] {": "}{ $leaders }
+       *[other] {" "}i { $leaders ->
+            [one] jeden żeton zdolności przywódczych
+            [few] { $leaders } żetony zdolności przywódczych
+           *[many] { $leaders } żetonów zdolności przywódczych
+        }
+    }
+ }.
 bofa-log-bats-placed = Nad terytorium { $territory } { $n ->
     [one] krąży jedna figurka wielkich nietoperzy
     [few] krążą { $n } figurki wielkich nietoperzy
@@ -443,28 +458,28 @@ bofa-log-destroyed = Armia w regionie { $area } zostaje zniszczona.
 bofa-log-dice = { $side-The } { $side-number ->
         [many] rzucają
        *[one] rzuca
-    } kośćmi akcji:{ $character ->
+    } kośćmi akcji{ $character ->
         [0] {""}
-       *[other] {" "}{ $character }× Postać
+       *[other] {" · "}{ $character }× Postać
     }{ $army ->
         [0] {""}
-       *[other] {" "}{ $army }× Armia
+       *[other] {" · "}{ $army }× Armia
     }{ $muster ->
         [0] {""}
-       *[other] {" "}{ $muster }× Mobilizacja
+       *[other] {" · "}{ $muster }× Mobilizacja
     }{ $event ->
         [0] {""}
-       *[other] {" "}{ $event }× Wydarzenie
+       *[other] {" · "}{ $event }× Wydarzenie
     }{ $muster_army ->
         [0] {""}
-       *[other] {" "}{ $muster_army }× Mobilizacja/Armia
+       *[other] {" · "}{ $muster_army }× Mobilizacja/Armia
     }{ $eye ->
         [0] {""}
-       *[other] {" "}{ $eye }× Oko Saurona
+       *[other] {" · "}{ $eye }× Oko Saurona
     }{ $will_of_the_west ->
         [0] {""}
-       *[other] {" "}{ $will_of_the_west }× Wola Zachodu
-    }.
+       *[other] {" · "}{ $will_of_the_west }× Wola Zachodu
+    }
 bofa-log-die-lost = Cień traci kość Postaci.
 bofa-log-discards = { $side-The } { $side-number ->
         [many] odrzucają
@@ -651,7 +666,7 @@ bofa-log-mended = Fortyfikacja w regionie { $area } zostaje naprawiona: { $n ->
     [few] znikają { $n } żetony obrażeń
    *[many] znika { $n } żetonów obrażeń
  }.
-bofa-log-part = Część armii opuszcza region { $area }{ $dwarf_warriors ->
+bofa-log-part = Część armii{ $dwarf_warriors ->
         [0] {""}
        *[other] , { $dwarf_warriors }× krasnoludzcy wojownicy
     }{ $dwarf_veterans ->
@@ -688,7 +703,7 @@ bofa-log-part = Część armii opuszcza region { $area }{ $dwarf_warriors ->
         [one] , jeden żeton obrażeń
         [few] , { $damage } żetony obrażeń
        *[many] , { $damage } żetonów obrażeń
-    }.
+    }, opuszcza region { $area }.
 bofa-log-plays-by = { $side-The } { $side-number ->
         [many] zagrywają
        *[one] zagrywa
@@ -2046,7 +2061,7 @@ bofa-say-wrath = Beorn otrzymuje { $n ->
    *[many] { $n } żetonów gniewu
  }
 bofa-say-step = czekająca figurka { $character-gen } przesuwa się na torze przeznaczenia o jedno pole w lewo
-bofa-say-if-waiting = dopóki na torze przeznaczenia czeka { $character }, { $then }; w przeciwnym razie { $otherwise }
+bofa-say-if-waiting = jeśli na torze przeznaczenia wciąż czeka { $character }, { $then }; w przeciwnym razie { $otherwise }
 bofa-say-bear-dice = Beorn rzuca w walce o { $n ->
     [one] jedną kość
     [few] { $n } kości
@@ -2211,9 +2226,9 @@ bofa-ui-combat-at = { $area }: { $round ->
        *[other] { $round }. runda
     }
 bofa-ui-combat-fold = Pokaż lub ukryj walkę
-bofa-ui-attacks = atakuje
+bofa-ui-attacks = w natarciu
 bofa-ui-favoured = w preferowanym terenie: { $n }
-bofa-ui-defends = broni się
+bofa-ui-defends = w obronie
 bofa-ui-damage-of = { $damage ->
         [one] { $damage } obrażenie
         [few] { $damage } obrażenia
@@ -2436,7 +2451,7 @@ bofa-lesson-first-place = Gdzie się ukrył?
     .right = Pierwszą walkę zobaczy z bliska. Powodzenia, panie Baggins.
     .hill = Na Kruczym Wzgórzu jest bezpieczny i daleko od pierwszej walki. Nogi ma dobre.
 bofa-lesson-first-end = Teraz twoja kolej
-    .say = Zbieraj siły, ustępuj powoli i daj pracować przeznaczeniu: tak wygrywa słabszy. Graj dalej przeciw maszynie albo odejdź; stół na ciebie poczeka.
+    .say = Zbieraj siły, ustępuj powoli i daj pracować przeznaczeniu: tak wygrywa słabszy. Graj dalej przeciw komputerowi albo odejdź; stół na ciebie poczeka.
 bofa-lesson-maneuvers = Walka z manewrami
     .about = Bitwa o Dale runda po rundzie: tajne karty, czarne kości, zdolności przywódcze, obrażenia i kiedy odejść.
 bofa-lesson-maneuvers-walls = Idą ze wzgórz

@@ -219,12 +219,12 @@ cardgame-ask-where = { $player }: kam vyložíte kartu „{ $card }“?
 
 ## What can be chosen
 
-cardgame-do-play = Vyložit „{ $a }“
-cardgame-do-move = Přesunout „{ $a }“
-cardgame-do-use = Použít „{ $a }“
+cardgame-do-play = Vyložit: { $a }
+cardgame-do-move = Přesunout: { $a }
+cardgame-do-use = Použít: { $a }
 cardgame-do-accept = Použít text
 cardgame-do-ring = Použít žeton Prstenu
-cardgame-do-cycle = Odložit „{ $a }“
+cardgame-do-cycle = Odložit: { $a }
 cardgame-do-winnow = Protřídit: vyřadit dvě karty, jednu dobrat
 cardgame-do-pass = Pasovat
 cardgame-do-to = { $a-id ->
@@ -232,19 +232,19 @@ cardgame-do-to = { $a-id ->
    *[other] Na lokaci { $a }
 }
 cardgame-do-on = Na kartu „{ $a }“
-cardgame-do-eliminate = Vyřadit „{ $a }“
+cardgame-do-eliminate = Vyřadit: { $a }
 cardgame-do-forsake = Obětovat { $a-id ->
     [top] { $a-acc }
    *[other] „{ $a }“
 }
-cardgame-do-take = Vzít si „{ $a }“
+cardgame-do-take = Vzít si: { $a }
 cardgame-do-none = Nic tam není
 cardgame-do-skip = Nepoužít
 cardgame-do-done = Hotovo
 cardgame-do-activate = Aktivovat { $a-acc }
-cardgame-do-keep_items = Odložit „{ $a }“ i s předměty
-cardgame-do-lose_items = Odložit „{ $a }“, předměty vyřadit
-cardgame-do-lose = Ztratit „{ $a }“
+cardgame-do-keep_items = Odložit i s předměty: { $a }
+cardgame-do-lose_items = Odložit bez předmětů: { $a }
+cardgame-do-lose = Ztratit: { $a }
 cardgame-do-agree = Souhlasit
 cardgame-do-otherwise = Navrhnout jiné ztráty
 cardgame-do-refuse = Odmítnout: rozhodne druhá strana
@@ -2460,10 +2460,10 @@ cardgame-ui-sum-wall = Obrana lokace { $n }
 cardgame-ui-from-card = { $card } i s předměty: { $n }
 cardgame-ui-from-lead = Velení karty „{ $card }“ s podporou karty „{ $army }“: { $n }
 cardgame-ui-from-printed = Vytištěno na lokaci { $place }: { $n }
-cardgame-ui-from-token = žetony { $n }
+cardgame-ui-from-token = Žetony: { $n }
 cardgame-ui-from-text = Text karty „{ $card }“: { $n }
 cardgame-ui-short-printed = z karty
-cardgame-ui-short-token = žetony
+cardgame-ui-short-token = ze žetonů
 cardgame-ui-cast-ground-quiet = Drží
 cardgame-ui-cast-ground-holds = Drží beze ztrát
 cardgame-ui-cast-ground-losses = Drží, ale { $n ->
@@ -2723,7 +2723,7 @@ cardgame-lesson-first-pay = Vaše volba
     .do = Odložte libovolnou kartu.
     .right = Slušná cena. Stín svůj útok posiluje; kolo teprve začalo.
 cardgame-lesson-first-end = Teď je to na vás
-    .say = Držte, co stojí za své karty, ostatního se vzdejte a něco si nechte pro stezku: to je celá hra. Hrajte dál proti stroji, nebo odejděte; stůl na vás počká.
+    .say = Držte, co stojí za své karty, ostatního se vzdejte a něco si nechte pro stezku: to je celá hra. Hrajte dál proti počítači, nebo odejděte; stůl na vás počká.
 cardgame-lesson-paths = Boj na stezkách
     .about = Útok a štíty na stezce, co karta zruší, co se změní v podmanění a koho ztratit.
 cardgame-lesson-paths-inn = Stezka Prstenu

@@ -769,9 +769,9 @@ client-iw-vision-crystals = { $n ->
 client-iw-crystals-word = Krystaly
 client-iw-fighters-word = Bojovníci
 client-iw-fighters-counted = { $n ->
-    [one] Bojovník
-    [few] Bojovníci
-   *[other] Bojovníků
+    [one] bojovník
+    [few] bojovníci
+   *[other] bojovníků
 }
 client-iw-golems-word = Golemové
 client-iw-steps = Co v tomto tahu udělal
@@ -853,13 +853,18 @@ client-hint-about = Na co by se podíval silný hráč?
 client-hint-look = Nejlépe tu vypadá: { $option }.
 client-hint-why = Mluví pro to: { $part }.
 client-hint-alike = Tyto možnosti vypadají téměř stejně.
-client-hint-choices = Šance na výhru podle stroje
+client-hint-choices = Šance na výhru podle počítače
 
 ## Goals
 
 client-goals = Co vyhrává
 client-goal-far = { $n } z { $of }
-client-content-line = Z { $all } karet, míst a čísel je { $own } našich vlastních a { $partly } zčásti; ostatní odpovídají vydané hře.
+client-content-line = Z { $all } karet, míst a čísel { $own ->
+    [0] není žádné naše vlastní
+    [one] je 1 naše vlastní
+    [few] jsou { $own } naše vlastní
+   *[other] je { $own } našich vlastních
+ } a { $partly } zčásti; ostatní odpovídají vydané hře.
 client-content-setup = Příprava hry:
 client-content-more = Které?
 

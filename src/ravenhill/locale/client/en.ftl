@@ -760,8 +760,8 @@ client-iw-vision-crystals = It brings { $n } crystals.
 client-iw-crystals-word = Crystals
 client-iw-fighters-word = Fighters
 client-iw-fighters-counted = { $n ->
-    [one] Fighter
-   *[other] Fighters
+    [one] fighter
+   *[other] fighters
 }
 client-iw-golems-word = Golems
 client-iw-steps = What it did this turn
@@ -848,7 +848,11 @@ client-hint-choices = Chances to win, as the machine sees it
 
 client-goals = What wins
 client-goal-far = { $n } of { $of }
-client-content-line = Of { $all } cards, places and numbers { $own } are our own and { $partly } partly; all others are as published.
+client-content-line = Of { $all } cards, places and numbers { $own ->
+    [0] none is
+    [one] one is
+   *[other] { $own } are
+ } our own and { $partly } partly; all others are as published.
 client-content-setup = Set-up:
 client-content-more = Which?
 

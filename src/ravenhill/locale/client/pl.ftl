@@ -766,9 +766,9 @@ client-iw-vision-crystals = { $n ->
 client-iw-crystals-word = Kryształy
 client-iw-fighters-word = Wojownicy
 client-iw-fighters-counted = { $n ->
-    [one] Wojownik
-    [few] Wojownicy
-   *[many] Wojowników
+    [one] wojownik
+    [few] wojownicy
+   *[many] wojowników
 }
 client-iw-golems-word = Golemy
 client-iw-steps = Co zrobił w tej turze
@@ -850,13 +850,16 @@ client-hint-about = Na co spojrzałby silny gracz?
 client-hint-look = Najlepiej wygląda tu: { $option }.
 client-hint-why = Przemawia za tym: { $part }.
 client-hint-alike = Te możliwości wyglądają podobnie.
-client-hint-choices = Szanse na wygraną według maszyny
+client-hint-choices = Szanse na wygraną według komputera
 
 ## Goals
 
 client-goals = Co wygrywa
 client-goal-far = { $n } z { $of }
-client-content-line = Z { $all } kart, miejsc i liczb { $own } to nasze własne, a { $partly } częściowo; pozostałe są jak w wydanej grze.
+client-content-line = Z { $all } kart, miejsc i liczb { $own ->
+    [0] żadna nie jest nasza własna
+   *[other] nasze własne to { $own }
+ }, a częściowo nasze: { $partly }; pozostałe są jak w wydanej grze.
 client-content-setup = Przygotowanie gry:
 client-content-more = Które?
 

@@ -215,17 +215,17 @@ ironwood-ask-buy = Naverbujte bojovníka (cena v krystalech: { $cost }, máte: {
 
 ## what may be chosen
 
-ironwood-do-play = Zahrát „{ $a }“
+ironwood-do-play = Zahrát: { $a }
 ironwood-do-pass = Pasovat a dobrat kartu
 ironwood-do-draw = Dobrat { $a ->
     [one] 1 kartu
     [few] { $a } karty
    *[other] { $a } karet
  }
-ironwood-do-return = Zamíchat zpět „{ $a }“
+ironwood-do-return = Zamíchat zpět: { $a }
 ironwood-do-tick = { $a }
 ironwood-do-resolve = Ano
-ironwood-do-first = Nejdřív „{ $a }“
+ironwood-do-first = Nejdřív: { $a }
 ironwood-do-rest = Nejdřív zbytek karty „{ $a }“
 ironwood-do-skip = Ne, dál
 ironwood-do-done = Hotovo
@@ -251,8 +251,8 @@ ironwood-do-units = { $a ->
  }
 ironwood-do-drill = Vrták do oblasti { $a }
 ironwood-do-attack = Zaútočit: { $a } → { $b }
-ironwood-do-wager = Nasadit „{ $a }“
-ironwood-do-bluff = Nasadit „{ $a }“ jako blaf
+ironwood-do-wager = Nasadit: { $a }
+ironwood-do-bluff = Nasadit jako blaf: { $a }
 ironwood-do-decline = Nenasadit nic
 ironwood-do-losses = Odebrat { $a ->
     [0] { $b ->
@@ -287,7 +287,7 @@ ironwood-do-pay = Zaplatit { $a ->
     [few] { $a } krystaly
    *[other] { $a } krystalů
  }
-ironwood-do-burn = Spálit „{ $a }“
+ironwood-do-burn = Spálit: { $a }
 ironwood-do-discover = { $a }: totem do oblasti { $b }
 ironwood-do-flip = Nabít totem v oblasti { $a }
 ironwood-do-foundation = Základy v oblasti { $a }
@@ -302,7 +302,7 @@ ironwood-do-bottom = Pod balíček: { $a }
 ironwood-do-bury = Pod balíček
 ironwood-do-unmark = { $a }
 ironwood-do-pick = { $a }
-ironwood-do-discard = Odhodit „{ $a }“
+ironwood-do-discard = Odhodit: { $a }
 ironwood-do-concede = Vzdát partii
 
 ironwood-do-option-WW01-1 = Dobrat kartu vize
@@ -391,8 +391,8 @@ ironwood-log-discard = { $side } { $side-number ->
    *[one] odhazuje
  } kartu „{ $card }“.
 ironwood-log-marked = Oblast { $mountain } je označena.
-ironwood-log-vision-gone = { $card } je pryč.
-ironwood-log-vision-back = { $card } se vrací do balíčku vizí.
+ironwood-log-vision-gone = Karta „{ $card }“ je pryč.
+ironwood-log-vision-back = Karta „{ $card }“ se vrací do balíčku vizí.
 ironwood-log-vision-shuffled = Vize je zamíchána zpět do balíčku.
 ironwood-log-vision-discarded = Vize je odhozena lícem dolů.
 ironwood-log-play = { $side } { $side-number ->
@@ -434,7 +434,7 @@ ironwood-log-march = { $fighters ->
        *[other] { $fighters } bojovníků a { $golems } golemů pochoduje
      }
  } z oblasti { $a } do oblasti { $b }.
-ironwood-log-discover = Odhaleno: { $card }. V oblasti { $forest } se zvedá totem.
+ironwood-log-discover = Je odhalena karta „{ $card }“: v oblasti { $forest } povstává totem.
 ironwood-log-secure = V oblasti { $forest } je ukořistěn totem ({ $n } ze 3).
 ironwood-log-no-totems-left = Strážci hvozdu už nemohou zvítězit: { $n ->
     [0] doma není žádný totem
@@ -475,7 +475,7 @@ ironwood-log-unload = { $n ->
    *[other] Vykládá se { $n } krystalů
  }.
 ironwood-log-survey = Železné bratrstvo se dívá na vrchní vizi.
-ironwood-log-surveyed = Na vrchu leží { $card }.
+ironwood-log-surveyed = Na vrchu leží karta „{ $card }“.
 ironwood-log-buried = Vize jde pod balíček.
 ironwood-log-drill-destroyed = Vrták v oblasti { $mountain } je zničen a vrací se do města Ferrum.
 ironwood-log-plundered = Strážci hvozdu berou krystal z nákladu.
@@ -493,7 +493,11 @@ ironwood-log-recruit-golem = { $side } { $side-number ->
  } golema v oblasti { $place }.
 ironwood-log-remove = Bojovník { $side-gen } je odebrán z oblasti { $place }.
 ironwood-log-replace = V oblasti { $mountain } nahrazuje golem bojovníka.
-ironwood-log-shift = Odsunuté jednotky { $side-gen }: { $n }, z oblasti { $a } do oblasti { $b }.
+ironwood-log-shift = { $n ->
+    [one] Jedna jednotka { $side-gen } je odsunuta
+    [few] { $n } jednotky { $side-gen } jsou odsunuty
+   *[other] { $n } jednotek { $side-gen } je odsunuto
+ } z oblasti { $a } do oblasti { $b }.
 ironwood-log-attack = { $side } útočí z oblasti { $a } na oblast { $b }.
 ironwood-log-automatic = Nikdo neklade odpor: { $side } vítězí bez boje.
 ironwood-log-wagered = { $side } { $side-number ->
@@ -507,7 +511,7 @@ ironwood-log-declined = { $side } nic { $side-number ->
 ironwood-log-wager-open = { $side } { $side-number ->
     [many] nasazují
    *[one] nasazuje
- } otevřeně: { $card }.
+ } lícem nahoru kartu „{ $card }“.
 ironwood-log-revealed = Odhaleno: { $a } × { $b }.
 ironwood-log-damage = Poškození: Strážci hvozdu způsobují { $a }, Železné bratrstvo { $b }.
 ironwood-log-losses = Padlí: Strážci hvozdu { $a }, Železné bratrstvo { $fighters }{ $golems ->
@@ -1008,8 +1012,8 @@ ironwood-log-bot-no-retreat = Není je kam poslat: ústup se nekoná.
 ironwood-log-stance = Přístup Železobota: { $stance }.
 ironwood-log-bot-turn-over = { $side } končí tah.
 ironwood-log-flow = Karta průběhu tahu se otáčí: { $face }.
-ironwood-log-face = Dřevobot: { $face }.
-ironwood-log-face-back = Dřevobot se obrací zpět, je znovu: { $face }.
+ironwood-log-face = Režim Dřevobota: { $face }.
+ironwood-log-face-back = Režim Dřevobota se vrací: { $face }.
 ironwood-log-expend = { $side } { $side-number ->
     [many] vykládají
    *[one] vykládá
@@ -1039,12 +1043,12 @@ ironwood-log-icon-nothing = Ikona nic nemění, { $side } { $side-number ->
    *[one] získává
  } krystal.
 ironwood-log-ferrum-guard = Ferrum je prázdné: jeden bojovník přichází zdarma.
-ironwood-log-not-there = Odhozeno: { $card }. Totem tam není. { $n ->
+ironwood-log-not-there = Karta „{ $card }“ je odhozena: totem tam není. { $n ->
     [one] Zbývá 1 vize.
     [few] Zbývají { $n } vize.
    *[other] Zbývá { $n } vizí.
  }
-ironwood-log-possible = { $card } jde do balíčku vizí: oblast { $mountain } je znovu možná.
+ironwood-log-possible = Karta „{ $card }“ jde do balíčku vizí: oblast { $mountain } znovu přichází v úvahu.
 
 ironwood-die-lowest-even = nejnižší sudé
 ironwood-die-highest-even = nejvyšší sudé
@@ -1500,7 +1504,7 @@ ironwood-say-burn-up-to =
     }
 ironwood-say-for-each-crystal = za každý krystal: { $said }
 ironwood-say-for-each-card = za každou kartu: { $said }
-ironwood-say-if-any = jednou, pokud to uděláte: { $said }
+ironwood-say-if-any = a navíc, pokud to uděláte: { $said }
 ironwood-say-gain = získejte { $n ->
         [one] 1 krystal
         [few] { $n } krystaly
@@ -1915,7 +1919,7 @@ ironwood-lesson-first-recruit = Konec kola
     .right = Dobré místo pro začátek dalšího lovu.
     .wrong = V truhle vám teď krystaly nepomohou. Naverbujte jednoho bojovníka.
 ironwood-lesson-first-end = Teď je to na vás
-    .say = Našli jste, bojovali a přinesli domů: to je celá hra a chybí vám dva totemy. Hrajte dál proti stroji, nebo odejděte; stůl na vás počká.
+    .say = Našli jste, bojovali a přinesli domů: to je celá hra a chybí vám dva totemy. Hrajte dál proti počítači, nebo odejděte; stůl na vás počká.
 ironwood-lesson-automaton = Sólo: Železobot
     .about = Jak se automat rozhoduje: přístup, karta průběhu tahu, ikony a boj, v němž nasazujete první.
 ironwood-lesson-automaton-alone = Nikdo tam nesedí

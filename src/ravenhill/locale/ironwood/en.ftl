@@ -361,12 +361,15 @@ ironwood-log-recruit = { $side } recruit in { $place }.
 ironwood-log-recruit-golem = { $side } recruit a golem on { $place }.
 ironwood-log-remove = A fighter of the { $side } is removed from { $place }.
 ironwood-log-replace = A golem takes a fighter's place on { $mountain }.
-ironwood-log-shift = { $n } of the { $side } are pushed from { $a } to { $b }.
-ironwood-log-attack = { $side } attack from { $a }: { $b }.
+ironwood-log-shift = { $n ->
+    [one] One unit of the { $side } is
+   *[other] { $n } units of the { $side } are
+ } pushed from { $a } to { $b }.
+ironwood-log-attack = { $side } attack { $b } from { $a }.
 ironwood-log-automatic = Nobody stands against them: { $side } win without a fight.
 ironwood-log-wagered = { $side } wager a card.
 ironwood-log-declined = { $side } wager nothing.
-ironwood-log-wager-open = { $side } wager openly: { $card }.
+ironwood-log-wager-open = { $side } wager “{ $card }” face up.
 ironwood-log-revealed = Revealed: { $a } against { $b }.
 ironwood-log-damage = Damage: Woodwalkers deal { $a }, Ironclad deal { $b }.
 ironwood-log-losses = Fallen: { $a } of the Woodwalkers, { $fighters } of the Ironclad{ $golems ->
@@ -1135,7 +1138,7 @@ ironwood-say-burn-up-to =
     }
 ironwood-say-for-each-crystal = for each crystal: { $said }
 ironwood-say-for-each-card = for each card: { $said }
-ironwood-say-if-any = once, if you do: { $said }
+ironwood-say-if-any = and on top of that, if you do: { $said }
 ironwood-say-gain = gain { $n ->
         [one] 1 crystal
        *[other] { $n } crystals
@@ -1440,7 +1443,7 @@ ironwood-blunder-march-back = A fighter goes back where one came from
 ironwood-lesson-first = Your first round
     .about = A Woodwalker leaves the deep woods, finds a totem, fights for it and brings it home.
 ironwood-lesson-first-goal = Who wins
-    .say = You lead the Woodwalkers. Bring three totems home into the deep woods and you win; the Ironclad win with their third forge.
+    .say = You lead the Woodwalkers. Bring three totems home into the outer forests and you win; the Ironclad win with their third forge.
 ironwood-lesson-first-places = Two worlds on one board
     .say = The Ironclad walk only on mountains, around Ferrum; your fighters only in forests. The forests at the edge are home: nobody can attack you there.
 ironwood-lesson-first-vision = What you know
@@ -1465,7 +1468,7 @@ ironwood-lesson-first-edge = Out of the deep woods
 ironwood-lesson-first-free = One more step is yours
     .say = One of the five may still move, wherever you like. More in the Vale, or a second threat elsewhere that the Ironclad must watch?
     .do = Move any fighter.
-    .right = Good. Whatever lies in an inner forest can strike, discover, and be struck.
+    .right = Good. Whoever stands in an inner forest can strike, discover, and be struck.
 ironwood-lesson-first-iron = The Ironclad dig and spread
     .say = Their drill left Ferrum and gathers crystals, and two fighters now hold Cuprumis: there a foundation may lie soon, and on it a forge.
 ironwood-lesson-first-seek = Wake the totem

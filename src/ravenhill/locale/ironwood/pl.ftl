@@ -211,18 +211,18 @@ ironwood-ask-buy = Zwerbuj wojownika (koszt w kryształach: { $cost }, masz: { $
 
 ## what may be chosen
 
-ironwood-do-play = Zagraj „{ $a }”
+ironwood-do-play = Zagraj: { $a }
 ironwood-do-pass = Spasuj i dobierz kartę
 ironwood-do-draw = Dobierz { $a ->
     [one] { $a } kartę
     [few] { $a } karty
    *[many] { $a } kart
  }
-ironwood-do-return = Wtasuj „{ $a }”
+ironwood-do-return = Wtasuj: { $a }
 ironwood-do-tick = { $a }
 ironwood-do-resolve = Tak
-ironwood-do-first = Najpierw „{ $a }”
-ironwood-do-rest = Najpierw dokończ „{ $a }”
+ironwood-do-first = Najpierw: { $a }
+ironwood-do-rest = Najpierw dokończ: { $a }
 ironwood-do-skip = Nie, dalej
 ironwood-do-done = Gotowe
 ironwood-do-move = { $a } → { $b }
@@ -247,8 +247,8 @@ ironwood-do-units = { $a ->
  }
 ironwood-do-drill = Wiertło na górę { $a }
 ironwood-do-attack = Zaatakuj: { $a } → { $b }
-ironwood-do-wager = Do walki: „{ $a }”
-ironwood-do-bluff = Do walki jako blef: „{ $a }”
+ironwood-do-wager = Do walki: { $a }
+ironwood-do-bluff = Do walki jako blef: { $a }
 ironwood-do-decline = Bez karty
 ironwood-do-losses = Usuń { $a ->
     [0] { $b ->
@@ -283,7 +283,7 @@ ironwood-do-pay = Zapłać { $a ->
     [few] { $a } kryształy
    *[many] { $a } kryształów
  }
-ironwood-do-burn = Spal „{ $a }”
+ironwood-do-burn = Spal: { $a }
 ironwood-do-discover = { $a }: totem do lasu { $b }
 ironwood-do-flip = Naładuj totem w lesie { $a }
 ironwood-do-foundation = Fundament na górze { $a }
@@ -298,7 +298,7 @@ ironwood-do-bottom = Pod talię: { $a }
 ironwood-do-bury = Pod talię
 ironwood-do-unmark = { $a }
 ironwood-do-pick = { $a }
-ironwood-do-discard = Odrzuć „{ $a }”
+ironwood-do-discard = Odrzuć: { $a }
 ironwood-do-concede = Poddaj partię
 
 ironwood-do-option-WW01-1 = Dobierz kartę wizji
@@ -452,7 +452,7 @@ ironwood-log-shift = { $n ->
     [few] { $n } jednostki { $side-gen } zostają odepchnięte
    *[many] { $n } jednostek { $side-gen } zostaje odepchniętych
  } z obszaru { $a } na obszar { $b }.
-ironwood-log-attack = { $side } atakuje z obszaru { $a }: { $b }.
+ironwood-log-attack = { $side } atakuje obszar { $b } z obszaru { $a }.
 ironwood-log-automatic = Nikt nie stawia oporu: { $side } wygrywa bez walki.
 ironwood-log-wagered = { $side } zagrywa kartę do walki.
 ironwood-log-declined = { $side } nie zagrywa karty do walki.
@@ -470,7 +470,7 @@ ironwood-log-cargo-out = { $n ->
     [few] { $n } kryształy opuszczają ładunek
    *[many] { $n } kryształów opuszcza ładunek
  }; znacznik na torze wiertła zostaje.
-ironwood-log-idle = { $card } – teraz niemożliwe: { $op }.
+ironwood-log-idle = { $card }: to teraz niemożliwe ({ $op }).
 ironwood-log-dominance = Dominacja: Plemię Puszczy { $a }, Pancerny Klan { $b }.
 ironwood-log-won = { $side } wygrywa bitwę.
 ironwood-log-nobody = Nikt nie pozostał: nikt nie wygrywa.
@@ -948,8 +948,8 @@ ironwood-log-bot-no-retreat = Nie ma ich dokąd odesłać: bez odwrotu.
 ironwood-log-stance = Postawa Żelazobota: { $stance }.
 ironwood-log-bot-turn-over = { $side } kończy turę.
 ironwood-log-flow = Karta przebiegu tury się odwraca: { $face }.
-ironwood-log-face = Drewnobot: { $face }.
-ironwood-log-face-back = Drewnobot odwraca się z powrotem, znów jest: { $face }.
+ironwood-log-face = Tryb Drewnobota: { $face }.
+ironwood-log-face-back = Tryb Drewnobota wraca: { $face }.
 ironwood-log-expend = { $side } wykłada kartę „{ $card }”.
 ironwood-log-expend-deck = { $side } wykłada z wierzchu talii kartę „{ $card }”.
 ironwood-log-empty-hand = { $side } nie ma już kart: dobiera jedną i tura się kończy.
@@ -963,7 +963,7 @@ ironwood-log-not-there = Karta „{ $card }” zostaje odrzucona: tam nie ma tot
     [few] Pozostały { $n } wizje.
    *[many] Pozostało { $n } wizji.
  }
-ironwood-log-possible = Karta „{ $card }” trafia do talii wizji: góra { $mountain } jest znów potencjalna.
+ironwood-log-possible = Karta „{ $card }” trafia do talii wizji: góra { $mountain } znów wchodzi w grę.
 
 ironwood-die-lowest-even = najniższa parzysta
     .gender = f
@@ -1514,7 +1514,7 @@ ironwood-say-burn-up-to =
     }
 ironwood-say-for-each-crystal = za każdy kryształ: { $said }
 ironwood-say-for-each-card = za każdą kartę: { $said }
-ironwood-say-if-any = raz, jeśli to zrobisz: { $said }
+ironwood-say-if-any = a ponadto, jeśli to zrobisz: { $said }
 ironwood-say-gain = zyskaj { $n ->
         [one] 1 kryształ
         [few] { $n } kryształy
@@ -1929,7 +1929,7 @@ ironwood-lesson-first-recruit = Koniec rundy
     .right = Dobre miejsce na początek następnych łowów.
     .wrong = W skrzyni kryształy teraz nie pomogą. Zwerbuj jednego wojownika.
 ironwood-lesson-first-end = Teraz twoja kolej
-    .say = Odnaleźć, obronić, zanieść do domu: to cała gra, a brakuje dwóch totemów. Graj dalej przeciw maszynie albo odejdź; stół na ciebie poczeka.
+    .say = Odnaleźć, obronić, zanieść do domu: to cała gra, a brakuje dwóch totemów. Graj dalej przeciw komputerowi albo odejdź; stół na ciebie poczeka.
 ironwood-lesson-automaton = Solo: Żelazobot
     .about = Jak decyduje automat: postawa, karta przebiegu tury, ikony i walka, w której twoja karta leży pierwsza.
 ironwood-lesson-automaton-alone = Nikt tam nie siedzi

@@ -1918,8 +1918,8 @@ wotr-do-voice_recruit = Sarumanův hlas: rekrutovat ve všech sídlech Železné
 wotr-do-voice_elites = Sarumanův hlas: elitní jednotky v Orthanku
 wotr-do-messenger = Posel: použít jako výsledek armáda
 wotr-do-counsel = { $a } vyburcuje svůj lid
-wotr-do-force_off = vynutit odhození karty „{ $a }“
-wotr-do-force_off_ring = vydat prsten a vynutit odhození karty „{ $a }“
+wotr-do-force_off = vynutit odhození: { $a }
+wotr-do-force_off_ring = vydat prsten a vynutit odhození: { $a }
 wotr-do-draw = { $n ->
     [0] dobrat kartu
    *[other] dobrat: { $a }
@@ -1928,9 +1928,9 @@ wotr-do-draw-fp_character = dobrat z balíčku postav
 wotr-do-draw-fp_strategy = dobrat strategickou kartu
 wotr-do-draw-sh_character = dobrat z balíčku postav
 wotr-do-draw-sh_strategy = dobrat strategickou kartu
-wotr-do-play = zahrát „{ $a }“
-wotr-do-discard = odhodit „{ $a }“
-wotr-do-offer = nabídnout „{ $a }“
+wotr-do-play = zahrát: { $a }
+wotr-do-discard = odhodit: { $a }
+wotr-do-offer = nabídnout: { $a }
 wotr-do-mix = jedna smíšená armáda
 wotr-do-apart = zůstat odděleně
 wotr-do-declare = ukázat polohu
@@ -1983,7 +1983,7 @@ wotr-do-reroll = { $a ->
     [few] hodit znovu { $a } kostkami
    *[other] hodit znovu { $a } kostkami
 }
-wotr-do-use = použít „{ $a }“
+wotr-do-use = použít: { $a }
 wotr-do-guide_ability = použít
 wotr-do-casualty = obětovat { $a-acc }
 wotr-do-casualty-guide = obětovat průvodce
@@ -2651,8 +2651,16 @@ wotr-ui-steps = { $n ->
     [few] { $n } kroky
    *[other] { $n } kroků
 }
-wotr-ui-active = aktivní, do války { $n }
-wotr-ui-passive = pasivní, do války { $n }
+wotr-ui-active = aktivní, do války { $n ->
+    [one] 1 krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+}
+wotr-ui-passive = pasivní, do války { $n ->
+    [one] 1 krok
+    [few] { $n } kroky
+   *[other] { $n } kroků
+}
 wotr-ui-piles = Karty událostí
 wotr-ui-deck = { $deck }: { $n ->
     [one] zbývá 1 karta
@@ -2776,17 +2784,17 @@ wotr-ui-kept-pool = { $n ->
     [few] { $n } žetony
    *[other] { $n } žetonů
 }
-wotr-ui-kept-tile = Klepněte na vytažený žeton.
-wotr-ui-kept-tile-any = Ať táhne stránka
+wotr-ui-kept-tile = Klepněte na vylosovaný žeton.
+wotr-ui-kept-tile-any = Ať losuje stránka
 wotr-ui-kept-next = Zbývá { $n }: s Okem { $eyes }, odhalujících { $reveals }.
-wotr-ui-kept-last = Tažen naposledy:
+wotr-ui-kept-last = Naposledy vylosován:
 wotr-ui-kept-corrupts = Podmanění +{ $n }
 wotr-ui-kept-heals = Podmanění −{ $n }
 wotr-ui-kept-back = Zpět do zásoby
 wotr-ui-kept-remove = Ven ze hry
 wotr-ui-kept-special = Do hry vstupuje zvláštní žeton
 wotr-ui-kept-mordor = Společenstvo vstupuje do Mordoru
-wotr-ui-kept-steps = Na Cestě Mordorem se krok za tažený žeton počítá sám.
+wotr-ui-kept-steps = Na Cestě Mordorem se krok za vylosovaný žeton počítá sám.
 wotr-ui-kept-step = O krok výš
 wotr-ui-kept-step-back = O krok zpět
 wotr-ui-kept-politics = Dobyté sídlo posune svůj národ samo.
@@ -2992,7 +3000,7 @@ wotr-lesson-first-declare = Nové kolo
     .right = Dobře skryti. Ať hledají u Roklinky.
     .wrong = Jste v divočině: nic byste nezahojili a oni by věděli, kde jste.
 wotr-lesson-first-end = Teď je to na vás
-    .say = Hýbejte se, když je pátrání slabé, probouzejte národy, držte pevnosti a hlídejte podmanění: to je celá válka. Hrajte dál proti stroji, nebo odejděte; stůl na vás počká.
+    .say = Hýbejte se, když je pátrání slabé, probouzejte národy, držte pevnosti a hlídejte podmanění: to je celá válka. Hrajte dál proti počítači, nebo odejděte; stůl na vás počká.
 wotr-lesson-hunt = Pátrání
     .about = Co čeká v poli pátrání, kolik stojí žeton, kdo ho zaplatí a jak znovu zmizet.
 wotr-lesson-hunt-box = Dvě oči jsou otevřené

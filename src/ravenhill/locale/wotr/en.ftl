@@ -325,8 +325,8 @@ wotr-std_15 = Tile: Eye, Reveal
 wotr-std_16 = Tile: Eye, Reveal
 wotr-sp_fp_char_01 = Elven Cloaks: 0
 wotr-sp_fp_char_02 = Elven Rope: 0
-wotr-sp_fp_char_03 = Phial of Galadriel: -2
-wotr-sp_fp_char_04 = Sméagol Helps Nice Master: -1
+wotr-sp_fp_char_03 = Phial of Galadriel: −2
+wotr-sp_fp_char_04 = Sméagol Helps Nice Master: −1
 wotr-sp_sh_char_01 = Shelob's Lair: Die, Stop
 wotr-sp_sh_char_02 = The Ring is Mine!: Eye, Reveal, Stop
 wotr-sp_sh_char_03 = On, On They Went: 3, Stop
@@ -1627,8 +1627,14 @@ wotr-ui-steps = { $n ->
         [one] 1 step
        *[other] { $n } steps
     }
-wotr-ui-active = active, { $n } from war
-wotr-ui-passive = passive, { $n } from war
+wotr-ui-active = active, { $n ->
+    [one] one step
+   *[other] { $n } steps
+} from war
+wotr-ui-passive = passive, { $n ->
+    [one] one step
+   *[other] { $n } steps
+} from war
 wotr-ui-piles = Event cards
 wotr-ui-deck = { $deck }: { $n ->
         [one] 1 card left
@@ -1667,8 +1673,8 @@ wotr-ui-battle-field = Battle of { $region }
 wotr-ui-battle-siege = Siege of { $region }
 wotr-ui-battle-sortie = Sortie from { $region }
 wotr-ui-round = round { $n }
-wotr-ui-attacks = attacks
-wotr-ui-defends = defends
+wotr-ui-attacks = attacking
+wotr-ui-defends = defending
 wotr-ui-strength = Rolls
 wotr-ui-dice = { $n ->
         [one] 1 die
@@ -2009,7 +2015,7 @@ wotr-lesson-hunt-toll = Your decision
     .do = Choose who pays.
     .right = Five. From here on count: Mordor adds tiles that cannot be dodged.
     .random = Gimli fell. The Ring-bearers thank him; the Dwarves will not wake so easily.
-    .wrong = Without Strider a Hobbit leads, and hiding becomes dear.
+    .wrong = Without Strider somebody weaker leads, and hiding becomes dear.
 wotr-lesson-hunt-end = Now it is yours
     .say = Move early in the turn, look into the Box before you do, pay small damage with Corruption and large damage with a Companion, and hide at once. Play on, or leave; the table waits for you.
 

@@ -1160,8 +1160,8 @@ wotr-std_15 = Żeton: Oko, odkrycie
 wotr-std_16 = Żeton: Oko, odkrycie
 wotr-sp_fp_char_01 = Płaszcze elfów: 0
 wotr-sp_fp_char_02 = Lina elfów: 0
-wotr-sp_fp_char_03 = Flakonik Galadrieli: -2
-wotr-sp_fp_char_04 = Sméagol pomaga dobremu panu: -1
+wotr-sp_fp_char_03 = Flakonik Galadrieli: −2
+wotr-sp_fp_char_04 = Sméagol pomaga dobremu panu: −1
 wotr-sp_sh_char_01 = Jaskinia Szeloby: kość, zatrzymanie
 wotr-sp_sh_char_02 = Pierścień jest mój!: Oko, odkrycie, zatrzymanie
 wotr-sp_sh_char_03 = Naprzód, wciąż naprzód: 3, zatrzymanie
@@ -1773,8 +1773,8 @@ wotr-do-voice_recruit = Głos Sarumana: rekrutuj w każdej osadzie Isengardu
 wotr-do-voice_elites = Głos Sarumana: elitarne w Orthanku
 wotr-do-messenger = Posłaniec: użyj jako wyniku „Armia”
 wotr-do-counsel = { $a } podrywa swój lud do walki
-wotr-do-force_off = usuń ze stołu „{ $a }”
-wotr-do-force_off_ring = oddaj Pierścień i usuń ze stołu „{ $a }”
+wotr-do-force_off = usuń ze stołu: { $a }
+wotr-do-force_off_ring = oddaj Pierścień i usuń ze stołu: { $a }
 wotr-do-draw = { $n ->
         [0] dobierz kartę
        *[other] dobierz z { $a-gen }
@@ -1783,9 +1783,9 @@ wotr-do-draw-fp_character = dobierz kartę Postaci
 wotr-do-draw-fp_strategy = dobierz kartę Strategii
 wotr-do-draw-sh_character = dobierz kartę Postaci
 wotr-do-draw-sh_strategy = dobierz kartę Strategii
-wotr-do-play = zagraj „{ $a }”
-wotr-do-discard = odrzuć „{ $a }”
-wotr-do-offer = zaproponuj „{ $a }”
+wotr-do-play = zagraj: { $a }
+wotr-do-discard = odrzuć: { $a }
+wotr-do-offer = zaproponuj: { $a }
 wotr-do-mix = jedna armia mieszana
 wotr-do-apart = pozostań osobno
 wotr-do-declare = ujawnij
@@ -2496,8 +2496,16 @@ wotr-ui-steps = { $n ->
         [few] { $n } pola
        *[many] { $n } pól
     }
-wotr-ui-active = aktywny, do wojny { $n }
-wotr-ui-passive = pasywny, do wojny { $n }
+wotr-ui-active = aktywny, do wojny { $n ->
+    [one] 1 krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}
+wotr-ui-passive = pasywny, do wojny { $n ->
+    [one] 1 krok
+    [few] { $n } kroki
+   *[many] { $n } kroków
+}
 wotr-ui-piles = Karty Wydarzeń
 wotr-ui-deck = { $deck }: { $n ->
         [one] pozostała 1 karta
@@ -2537,9 +2545,9 @@ wotr-ui-battle-field = Bitwa: { $region }
 wotr-ui-battle-siege = Oblężenie: { $region }
 wotr-ui-battle-sortie = Wypad: { $region }
 wotr-ui-round = { $n }. runda
-wotr-ui-attacks = atakuje
-wotr-ui-defends = broni się
-wotr-ui-strength = Rzuca
+wotr-ui-attacks = w natarciu
+wotr-ui-defends = w obronie
+wotr-ui-strength = Rzut
 wotr-ui-dice = { $n ->
         [one] 1 kość
         [few] { $n } kości
@@ -2622,17 +2630,17 @@ wotr-ui-kept-pool = { $n ->
    *[many] { $n } żetonów
     [other] { $n } żetonu
 }
-wotr-ui-kept-tile = Dotknij wyciągniętego żetonu.
-wotr-ui-kept-tile-any = Niech ciągnie strona
+wotr-ui-kept-tile = Dotknij wylosowanego żetonu.
+wotr-ui-kept-tile-any = Niech losuje strona
 wotr-ui-kept-next = Zostało { $n }: z Okiem { $eyes }, odkrywających { $reveals }.
-wotr-ui-kept-last = Wyciągnięty ostatnio:
+wotr-ui-kept-last = Ostatnio wylosowany:
 wotr-ui-kept-corrupts = Zepsucie +{ $n }
 wotr-ui-kept-heals = Zepsucie −{ $n }
 wotr-ui-kept-back = Z powrotem do puli
 wotr-ui-kept-remove = Poza grę
 wotr-ui-kept-special = Do gry wchodzi żeton specjalny
 wotr-ui-kept-mordor = Drużyna wchodzi do Mordoru
-wotr-ui-kept-steps = Na torze Mordoru krok za wyciągnięty żeton liczy się sam.
+wotr-ui-kept-steps = Na torze Mordoru krok za wylosowany żeton liczy się sam.
 wotr-ui-kept-step = Krok dalej
 wotr-ui-kept-step-back = Krok wstecz
 wotr-ui-kept-politics = Zdobyta osada sama przesuwa swój naród.
@@ -2838,7 +2846,7 @@ wotr-lesson-first-declare = Nowa tura
     .right = Dobrze ukryci. Niech szukają przy Rivendell.
     .wrong = Jesteście w dziczy: nic się nie uleczy, a oni będą wiedzieć, gdzie jesteście.
 wotr-lesson-first-end = Teraz twoja kolej
-    .say = Ruszaj, gdy Poszukiwania są słabe, budź narody, trzymaj twierdze i pilnuj zepsucia: to cała wojna. Graj dalej przeciw maszynie albo odejdź; stół na ciebie poczeka.
+    .say = Ruszaj, gdy Poszukiwania są słabe, budź narody, trzymaj twierdze i pilnuj zepsucia: to cała wojna. Graj dalej przeciw komputerowi albo odejdź; stół na ciebie poczeka.
 wotr-lesson-hunt = Poszukiwania
     .about = Co czeka na polu Poszukiwań, ile kosztuje żeton, kto płaci i jak znowu zniknąć.
 wotr-lesson-hunt-box = Dwoje oczu otwartych
