@@ -5,7 +5,9 @@ all the others. Each is installed in a new environment outside the checkout, for
 be found here; there it must tell its version, play games, and serve a page. Wheels for other platforms are the work of
 .github/workflows/release.yml, which runs this file's checks too.
 
-    python release.py [--python PATH ...] [--quick]
+    python release.py [--python PATH ...] [--quick] [--rehearse]
+
+`--rehearse` does the same before the version has its chapter: packages of what is not released yet, for nobody else.
 
 The version stands in src/ravenhill/__init__.py alone, and CHANGELOG.md must have a chapter for it. What to do with the
 packages (a tag, an upload) is printed at the end and left to a person.
@@ -177,9 +179,11 @@ def main() -> None:
     words = argparse.ArgumentParser(description="Builds the packages of this version and tries them.")
     words.add_argument("--python", action="append", default=[], metavar="PATH", help="only these interpreters")
     words.add_argument("--quick", action="store_true", help="the newest interpreter alone")
+    words.add_argument("--rehearse", action="store_true", help="without a chapter of CHANGELOG.md: no release")
     chosen = words.parse_args()
     number = version()
-    chronicled(number)
+    if not chosen.rehearse:
+        chronicled(number)
     pythons = interpreters(chosen.python)
     if not pythons:
         raise Refused(f"No Python of {', '.join(PYTHONS)} was found.")
@@ -200,6 +204,9 @@ def main() -> None:
     missing = [v for v in PYTHONS if v not in pythons]
     if missing:
         print(f"Not found here, and not tried: Python {', '.join(missing)}.")
+    if chosen.rehearse:
+        print("All is well, and a rehearsal: these packages are of no release.")
+        return
     print(f"All is well. Next, by hand: git tag -a v{number} -m 'Ravenhill {number}' && git push origin v{number}")
 
 

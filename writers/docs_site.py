@@ -1,8 +1,8 @@
 """What `make docs` does to the pages on their way into the site (a hook of mkdocs, see mkdocs.yml).
 
 The pages are written for whoever reads them in the repository. Here files outside docs/ that a page links to are taken
-along, lists are set as Python-Markdown reads them, every numbered rule gets an address, files are shown whole and
-pictures drawn where a page asks for it, and the glossary is written from the terms of the locale."""
+along, lists are set as Python-Markdown reads them, every numbered rule gets an address and what cites it a link, the
+site gets the colours of the table, files are shown whole and pictures drawn where a page asks for it, and the glossary is written from the terms of the locale."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import json
 import posixpath
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +40,10 @@ FENCE = re.compile(r"^ *```")
 NAMED = re.compile(r"^```(\w+) ([\w./-]+)$")  # ```python turn.py: a block with the name of its file
 ITEM = re.compile(r"^( *)(?:[-*]|\d+\.) ")
 NUMBERED = re.compile(r"^(?P<before> *- |\| ?)(?P<number>[A-Z]\d+(?:\.\d+)+[a-z]?)(?=[ |])")
+LETTERS = {"W": "wotr", "B": "bofa", "I": "ironwood", "C": "cardgame"}
+# Not within code, a link or an anchor.
+CITED = re.compile(r"`[^`]*`|\[[^\]]*\]\([^)]*\)|<[^>]*>|(?<![\w.])([WBIC])\d+(?:\.\d+)+[a-z]?(?![\w.]*\w)")
+CITING = ("docs/games/", "docs/positions/", "docs/rulings.md")
 SCRIPT = re.compile(r"<script>(.+?)</script>", re.DOTALL)
 HERE = "<!-- terms -->"
 WHOLE = re.compile(r"^<!-- file: ([\w./-]+) -->$", re.MULTILINE)
@@ -50,6 +55,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Takes along what the pages link to outside docs/, and what those link to."""
     from mkdocs.structure.files import File
 
+    files.append(File.generated(config, "site/raven.svg", abs_src_path=str(ROOT / "web" / "public" / "raven.svg")))
     waiting = [source(file.src_uri) for file in files.documentation_pages()]
     while waiting:
         page = waiting.pop()
@@ -64,9 +70,13 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     path = source(page.file.src_uri)
+    if page.parent is None:
+        page.meta.setdefault("hide", ["navigation"])  # a tab of one page: nothing to choose beside it
     text = "\n".join(set_lists(markdown.splitlines()))
     if path.startswith("docs/rules/"):
         text = "\n".join(addressed(line) for line in text.splitlines())
+    if path.startswith(CITING):
+        text = cited(text, "../" * (path.count("/") - 1))
     text = LINK.sub(lambda hit: moved(path, hit[1]) + (hit[2] or ""), text)
     text = WHOLE.sub(lambda hit: shown(hit[1]), text)
     text = NOTEBOOK.sub(lambda hit: unrolled(json.loads((ROOT / hit[1]).read_text(encoding="utf-8"))), text)
@@ -179,6 +189,32 @@ def addressed(line: str) -> str:
     '- <a id="I4.2"></a>I4.2 Income.'
     """
     return NUMBERED.sub(r'\g<before><a id="\g<number>"></a>\g<number>', line)
+
+
+def cited(text: str, up: str) -> str:
+    """Numbers of rules lead to them, where they have an address.
+
+    >>> cited("by I4.2, `I4.2` and I4.99", "../")
+    'by [I4.2](../rules/ironwood.md#I4.2), `I4.2` and I4.99'
+    """
+
+    def led(hit: re.Match[str]) -> str:
+        if hit[1] is None or hit[0] not in addresses(book := LETTERS[hit[1]]):
+            return hit[0]
+        return f"[{hit[0]}]({up}rules/{book}.md#{hit[0]})"
+
+    lines, coded = [], False
+    for line in text.split("\n"):
+        coded ^= bool(FENCE.match(line))
+        lines.append(line if coded else CITED.sub(led, line))
+    return "\n".join(lines)
+
+
+@cache
+def addresses(book: str) -> frozenset[str]:
+    """The numbers of a rulebook that can be linked to."""
+    lines = (ROOT / "docs" / "rules" / f"{book}.md").read_text(encoding="utf-8").splitlines()
+    return frozenset(found["number"] for line in lines if (found := NUMBERED.match(line)))
 
 
 # --- the glossary ---
