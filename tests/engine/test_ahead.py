@@ -11,7 +11,7 @@ from ravenhill.engine import check
 from ravenhill.engine.answers import fits
 
 
-@pytest.mark.parametrize(("game", "least"), [("wotr", 0.5), ("bofa", 0.5), ("ironwood", 0.5)])
+@pytest.mark.parametrize(("game", "least"), [("wotr", 0.5), ("bofa", 0.5), ("ironwood", 0.5), ("cardgame", 0.5)])
 def test_what_is_foreseen_is_asked(game: str, least: float) -> None:
     """In random games: what a seat is told of has the form of an answer, is often asked next, and as told."""
     told = asked = open_still = 0
@@ -40,9 +40,10 @@ def test_what_is_foreseen_is_asked(game: str, least: float) -> None:
     assert open_still >= least * asked
 
 
-def test_foresight_tells_nothing_hidden() -> None:
+@pytest.mark.parametrize("game", ["wotr", "cardgame"])
+def test_foresight_tells_nothing_hidden(game: str) -> None:
     """A table that is dealt anew for a seat foresees the same for it (`check.problems` compares)."""
-    t = ravenhill.new("wotr", seed=3)
+    t = ravenhill.new(game, seed=3)
     choose = random.Random(3)
     seen = 0
     for _ in range(600):

@@ -195,6 +195,38 @@ const held: Cutting = (p, u) => {
     p.part("eagle", w * x, h * y, u * k);
 };
 
+/** Beorn has come: before him they break. */
+const beornComes: Cutting = (p, u) => {
+  const { w, h } = p;
+  SKIES.dawn(p, 0.5, 0.3);
+  peaks(p, 6, h * 0.84, h * 0.42);
+  peak(p, w * 0.12, h * 0.92, h * 0.66, h * 1.1);
+  knoll(p, 0.93, 0.04);
+  firs(p, 5, h * 1.02, h * 0.5, w * 0.78, w);
+  p.host(7, h * 0.95, u * 1.2, "axeman", 0, w * 0.24);
+  p.host(8, h * 0.96, u * 1.1, "goblin", w * 0.66, w * 0.98);
+  p.part("bear", w * 0.47, h * 0.97, u * 4.4);
+  person(p, "orc horned scimitar", w * 0.63, h * 0.97, u * 1.5);
+  for (const [x, y, k] of [
+    [0.22, 0.2, 1.1],
+    [0.74, 0.22, 0.9],
+  ] as const)
+    p.part("eagle", w * x, h * y, u * k);
+};
+
+/** The losing side has given up: swords laid down before those who stand. */
+const yielded: Cutting = (p, u) => {
+  const { w, h } = p;
+  SKIES.dusk(p, 0.5, 0.4);
+  hills(p, h * 0.78, h * 0.08);
+  ruins(p, w * 0.86, h * 0.88, u * 1.6);
+  knoll(p, 0.92, 0.05);
+  p.host(9, h * 0.92, u * 1.15, "spear", 0, w * 0.3);
+  banner(p, w * 0.2, h * 0.93, h * 0.52, "star");
+  for (const x of [0.46, 0.58, 0.7]) p.part("brokensword", w * x, h * 0.86, u * 1.2);
+  p.part("raven", w * 0.64, h * 0.32, u);
+};
+
 /** The mountain falls to Bolg. */
 const stormed: Cutting = (p, u) => {
   const { w, h } = p;
@@ -332,6 +364,8 @@ const SCENES = {
   overrun,
   reconquered,
   held,
+  beornComes,
+  yielded,
   stormed,
   mourned,
   woodsWin,

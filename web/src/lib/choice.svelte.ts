@@ -51,6 +51,8 @@ export class Choice {
   why = $state.raw<{ thing: string; x: number; y: number; answers: Why[] | null } | null>(null);
   /** The thing that a card on the board tells of: the reasons about it stand there. */
   looked = $state<string | null>(null);
+  /** What stands at the thing clicked last, name first, where no card on the board tells it. */
+  standing = $state("");
   /** What was taken last: where it went stays in sight while its details are asked. */
   last = $state.raw<Option | null>(null);
   /** Waits for "yes, really". */

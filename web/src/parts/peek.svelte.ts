@@ -1,6 +1,7 @@
 // What is held up to the light: one card at a time, whoever points at it.
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
+import { stirred } from "../lib/pointer";
 
 export class Peek {
   id = $state<string | null>(null);
@@ -26,20 +27,11 @@ export class Peek {
 
 export const peek = new Peek();
 
-/**
- * Where the last click was: a card that slides under a pointer at rest, after the one chosen has gone, is not pointed
- * at.
- */
-const clicked = { x: -9, y: -9 };
-if (typeof window !== "undefined")
-  window.addEventListener("click", (e) => ([clicked.x, clicked.y] = [e.clientX, e.clientY]), { capture: true });
-
 /** Makes an element show its card, on hover and on keyboard focus; a card that leaves the table is shown no longer. */
 export function peeks(id: string): Attachment<HTMLElement> {
   return (node) => {
     const pointed = (e: PointerEvent): void => {
-      const moved = Math.hypot(e.clientX - clicked.x, e.clientY - clicked.y) > 2;
-      if (e.pointerType === "mouse" && moved && peek.id !== id) peek.show(id, node);
+      if (e.pointerType === "mouse" && stirred(e) && peek.id !== id) peek.show(id, node);
     };
     // Svelte's own listeners: a card with the focus blurs while it is being taken away, in the middle of Svelte's work,
     // where a plain listener must not write state.

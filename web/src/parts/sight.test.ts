@@ -4,7 +4,7 @@ import { MARGIN, reach, type Lie, type Point } from "./sight";
 const WINDOW: Point = [360, 400];
 const NOW: Lie = { k: 1, middle: [500, 300] };
 const seen = (p: Point, lie: Lie): boolean =>
-  [0, 1].every((i) => Math.abs((p[i]! - lie.middle[i]!) * lie.k) <= WINDOW[i]! / 2 - MARGIN + 0.5);
+  [0, 1].every((i) => Math.abs((p[i]! - lie.middle[i]!) * lie.k) <= WINDOW[i]! / 2 - MARGIN[i]! + 0.5);
 
 test("what is in the window stays where it is", () => {
   expect(
@@ -36,7 +36,7 @@ test("the drawing slides to what is out of sight, no further than it must", () =
   expect(lie.k).toBe(1);
   expect(lie.middle[1]).toBe(300);
   expect(seen([900, 300], lie) && seen([850, 310], lie)).toBe(true);
-  expect(lie.middle[0]).toBeCloseTo(900 - (180 - MARGIN));
+  expect(lie.middle[0]).toBeCloseTo(900 - (180 - MARGIN[0]));
 });
 
 test("where only some are in sight it becomes smaller until all are", () => {
@@ -46,7 +46,7 @@ test("where only some are in sight it becomes smaller until all are", () => {
     [700, 350],
   ];
   const lie = reach(points, NOW, WINDOW, 0.4, false)!;
-  expect(lie.k).toBeCloseTo((360 - 2 * MARGIN) / 600);
+  expect(lie.k).toBeCloseTo((360 - 2 * MARGIN[0]) / 600);
   expect(points.every((p) => seen(p, lie))).toBe(true);
   expect(reach(points, NOW, WINDOW, 0.4, true)).toBeNull();
 });

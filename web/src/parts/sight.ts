@@ -11,26 +11,34 @@ export interface Lie {
 }
 
 /** How near to the edge of the window something still counts as seen, in screen pixels. */
-export const MARGIN = 34;
+export const MARGIN: Point = [34, 34];
 
-const within = (p: Point, lie: Lie, window: Point): boolean =>
-  [0, 1].every(
-    (i) => Math.abs(((p[i] as number) - (lie.middle[i] as number)) * lie.k) <= (window[i] as number) / 2 - MARGIN + 0.5,
-  );
+/** The same for an Army that is to be seen whole: it stands on its point, with its count beside it. */
+export const ARMY: Point = [54, 42];
+
+const within = (p: Point, lie: Lie, window: Point, margin: Point): boolean =>
+  ([0, 1] as const).every((i) => Math.abs((p[i] - lie.middle[i]) * lie.k) <= window[i] / 2 - margin[i] + 0.5);
 
 /**
  * Where the drawing goes so that all these points are seen; null: it can stay. It moves no further than it must, and
  * becomes smaller than now only if the points would not fit otherwise, never smaller than `least`.
  * `some`: it is enough that one of them is in sight.
  */
-export function reach(points: Point[], now: Lie, window: Point, least: number, some: boolean): Lie | null {
-  const seen = points.filter((p) => within(p, now, window)).length;
+export function reach(
+  points: Point[],
+  now: Lie,
+  window: Point,
+  least: number,
+  some: boolean,
+  margin = MARGIN,
+): Lie | null {
+  const seen = points.filter((p) => within(p, now, window, margin)).length;
   if (!points.length || seen === points.length || (some && seen > 0)) return null;
   const span = [0, 1].map((i) => {
     const all = points.map((p) => p[i] as number);
     return [Math.min(...all), Math.max(...all)] as Point;
   }) as [Point, Point];
-  const room = [0, 1].map((i) => Math.max(1, (window[i] as number) - 2 * MARGIN)) as Point;
+  const room = [0, 1].map((i) => Math.max(1, (window[i] as number) - 2 * (margin[i] as number))) as Point;
   const k = Math.max(
     Math.min(least, now.k),
     Math.min(

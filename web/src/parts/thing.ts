@@ -15,14 +15,22 @@ export interface ThingProps {
   onpointerleave: (event: PointerEvent) => void;
 }
 
-/** `then`: what a click there says of the next question. */
+/**
+ * `then`: what a click there says of the next question. `tells`: no card of the board says what stands there, so that
+ * the reasons against choosing it say so too.
+ */
 export function thing(
   choice: Choice,
   id: string,
   label: string,
   then: (event: Event) => Meant | null = () => null,
+  tells = false,
 ): ThingProps {
   const name = label.replace(/\.$/, ""); // a sentence of a label goes on
+  const pick = (x: number, y: number, event: Event): void => {
+    choice.standing = tells ? name : "";
+    choice.pick(id, x, y, then(event));
+  };
   const lit = choice.lit.has(id);
   const picked = choice.picked.includes(id);
   return {
@@ -41,7 +49,7 @@ export function thing(
       const box = (event.currentTarget as Element).getBoundingClientRect();
       const byKey = event.detail === 0;
       const [x, y] = byKey ? [box.left + box.width / 2, box.bottom] : [event.clientX, event.clientY];
-      choice.pick(id, x, y, then(event));
+      pick(x, y, event);
     },
     onpointerenter: () => choice.aim(id),
     onpointerleave: () => choice.aim(null),
@@ -50,7 +58,7 @@ export function thing(
       if ((event.currentTarget as Element).tagName === "BUTTON") return; // a real button clicks by itself
       event.preventDefault();
       const box = (event.currentTarget as Element).getBoundingClientRect();
-      choice.pick(id, box.left + box.width / 2, box.top + box.height / 2, then(event));
+      pick(box.left + box.width / 2, box.top + box.height / 2, event);
     },
   };
 }

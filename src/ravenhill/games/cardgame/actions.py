@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.engine.decision import Arg, Message, Option, Reason, Script
+from ravenhill.engine.decision import Arg, Message, Option, Question, Reason, Script
 from ravenhill.games.cardgame.asking import Giving, no_card, reason
 from ravenhill.games.cardgame.book import EVENT, ITEM, NO_RING, RING_TRILOGY, Ability
 from ravenhill.games.cardgame.effects.conditions import holds
@@ -17,6 +17,7 @@ from ravenhill.games.cardgame.piles import cycle_from_hand, draw
 from ravenhill.games.cardgame.places import MoveTo, places_for, why_not_there, wielders_for
 from ravenhill.games.cardgame.play import can_pay_for_last, move_to, play_card, playable
 from ravenhill.games.cardgame.table import (
+    ACTIONS,
     HOME,
     OUT,
     READY,
@@ -49,6 +50,18 @@ def all_passed(t: CardTable) -> bool:
     """C6.1.3. All players have passed one after another with no action between."""
     n = len(t.book.slots) if t.settings.pass_round == "slots" else len(t.players)
     return t.passed == (1 << n) - 1
+
+
+def ahead(t: CardTable, seat: int) -> list[Question]:
+    """C6.1.1. While others act: the next turn of this person's players."""
+    if t.phase != ACTIONS:
+        return []
+    slots = t.book.slots
+    for n in range(1, len(slots) + 1):
+        p = slots[(t.turn + n) % len(slots)]
+        if t.person[p] == seat:
+            return [Action(t, p, "C6.1.2")] if may_act(t, p) else []
+    return []
 
 
 class Action(Giving):

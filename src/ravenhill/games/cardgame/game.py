@@ -8,12 +8,12 @@ from typing import Any
 
 from ravenhill.engine.chance import Chance, Deck
 from ravenhill.engine.data import built, merged
-from ravenhill.engine.decision import Message, Option, Script
+from ravenhill.engine.decision import Message, Option, Question, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.grammar import Pairs
 from ravenhill.engine.kinds import Data, Schema
 from ravenhill.engine.table import Result
-from ravenhill.games.cardgame import blunders, check, judge, keeping, observe, position, setup, turn, view
+from ravenhill.games.cardgame import actions, blunders, check, judge, keeping, observe, position, setup, turn, view
 from ravenhill.games.cardgame.book import ARMY, CHARACTER
 from ravenhill.games.cardgame.data import WITH_PROMOS, data_problems, make_books
 from ravenhill.games.cardgame.forms import FORMS, KINDS
@@ -121,6 +121,9 @@ class CardGame(Game[CardTable]):
 
     def terms(self, t: CardTable, seat: int) -> list[tuple[str, float, float]]:
         return judge.terms(t, seat)
+
+    def ahead(self, t: CardTable, seat: int) -> list[Question]:
+        return actions.ahead(t, seat)
 
     def goals(self, t: CardTable) -> list[tuple[int, str, int, int]]:
         return goals(t)

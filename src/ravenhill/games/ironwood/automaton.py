@@ -127,14 +127,13 @@ def compensate(t: IronwoodTable, side: int, at: int) -> None:
 # --- its part in a battle ---
 
 
-def combat_bonus(t: IronwoodTable, value: int) -> int:
-    """I13.10, I14.7. Stance or Spirits; value: 0 damage, 1 defence, 2 dominance."""
+def combat_bonus(t: IronwoodTable, value: int, card: bool) -> int:
+    """I13.10, I14.7. Stance or Spirits; value: 0 damage, 1 defence, 2 dominance; `card`: the Woodwalkers have wagered."""
     if t.settings.bot == Bot.IRONBOT:
         return 1 if STANCE_BONUS[t.stance] == value else 0
     if t.spirits == 0:
         return 0
-    b = t.battle
-    if not t.settings.woodbot_spirits_without_card and b is not None and b.wager[WW] < 0:
+    if not t.settings.woodbot_spirits_without_card and not card:
         return 0
     return 1 if value == 2 or value == (1 if t.exalted else 0) else 0
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ravenhill.engine.decision import Option, Reason, Script
-from ravenhill.games.ironwood import automaton, bluff
+from ravenhill.games.ironwood import automaton, bluff, odds
 from ravenhill.games.ironwood.asking import IronQuestion, not_in_hand
 from ravenhill.games.ironwood.book import IC, WW, Card, Op
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
@@ -95,6 +97,16 @@ class Wager(IronQuestion):
         if option[0] != "wager" or b is None:
             return super().weigh(option)
         return wager_worth(self.t, b, self.seat, self.t.book.cards[self.t.book.card_index[str(option[1])]])
+
+    def has_odds(self, option: Option) -> bool:
+        return option[0] != "bluff" and not self.t.settings.wager_visions
+
+    def odds(self, option: Option) -> dict[str, Any] | None:
+        b = self.t.battle
+        if b is None or not self.has_odds(option):
+            return None
+        card = self.t.book.card_index[str(option[1])] if len(option) > 1 else NO_CARD
+        return odds.of_wager(self.t, b, self.seat, card)
 
 
 def wager_worth(t: IronwoodTable, b: Battle, side: int, card: Card) -> float:

@@ -2109,6 +2109,11 @@ bofa-ui-event-deck = Balíček událostí { $n }, odhozeno { $discards }
 bofa-ui-fate-deck = Karty osudu { $n }
 bofa-ui-fate-pool = Žetony v zásobě
 bofa-ui-fate-spent = Vylosované žetony
+bofa-ui-units-left = { $n ->
+    [one] zbyla jedna jednotka
+    [few] zbyly { $n } jednotky
+   *[other] zbylo { $n } jednotek
+}
 bofa-ui-fate-icon = Ikona osudu
 bofa-ui-tile = Žeton osudu: { $tile }
 bofa-ui-tile-to = Použijete-li ho, ukazatel dojde na pole { $step }.

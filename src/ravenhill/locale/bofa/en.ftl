@@ -1467,6 +1467,10 @@ bofa-ui-event-deck = Event deck { $n }, discarded { $discards }
 bofa-ui-fate-deck = Fate cards { $n }
 bofa-ui-fate-pool = Tiles in the pool
 bofa-ui-fate-spent = Tiles drawn
+bofa-ui-units-left = { $n ->
+    [one] one unit left
+   *[other] { $n } units left
+}
 bofa-ui-fate-icon = Fate icon
 bofa-ui-tile = Fate Tile: { $tile }
 bofa-ui-tile-to = Applied, it takes the marker to step { $step }.

@@ -2202,6 +2202,11 @@ bofa-ui-event-deck = Talia Wydarzeń { $n }, odrzucone { $discards }
 bofa-ui-fate-deck = Karty Przeznaczenia { $n }
 bofa-ui-fate-pool = Żetony w puli
 bofa-ui-fate-spent = Wylosowane żetony
+bofa-ui-units-left = { $n ->
+    [one] została jedna jednostka
+    [few] zostały { $n } jednostki
+   *[many] zostało { $n } jednostek
+}
 bofa-ui-fate-icon = Symbol przeznaczenia
 bofa-ui-tile = Żeton przeznaczenia: { $tile }
 bofa-ui-tile-to = Po użyciu znacznik przejdzie na pole { $step }.

@@ -530,6 +530,20 @@ ironwood-log-dominance = Převaha: Strážci hvozdu { $a }, Železné bratrstvo 
 ironwood-log-won = { $side } vítězí v bitvě.
 ironwood-log-nobody = Nikdo nezbyl: nikdo nevítězí.
 ironwood-ui-nobody = { ironwood-log-nobody }
+ironwood-odds-battle = Bitva
+ironwood-odds-won = zvítězíte
+ironwood-odds-beaten = budete poraženi
+ironwood-odds-nobody = nezbude nikdo
+ironwood-odds-dealt = Ztráty nepřítele
+ironwood-odds-taken = Vaše ztráty
+ironwood-odds-units = { $n ->
+    [0] žádné
+    [one] 1 jednotka
+    [few] { $n } jednotky
+   *[other] { $n } jednotek
+}
+ironwood-odds-each-card = Každá karta, kterou může nepřítel mít, se počítá za stejně pravděpodobnou, a stejně tak žádná karta. Kdo působí poškození, odstraní co nejvíce jednotek.
+ironwood-odds-each-card-bot = Každá karta, kterou může automat mít, se počítá za stejně pravděpodobnou. Kdo působí poškození, odstraní co nejvíce jednotek.
 ironwood-log-battle-over = Bitva skončila: { $a } – { $b }.
 ironwood-log-retreat = { $side } { $side-number ->
     [many] ustupují

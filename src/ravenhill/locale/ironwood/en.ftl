@@ -386,6 +386,19 @@ ironwood-log-dominance = Dominance: Woodwalkers { $a }, Ironclad { $b }.
 ironwood-log-won = { $side } win the battle.
 ironwood-log-nobody = Nobody is left: nobody wins.
 ironwood-ui-nobody = { ironwood-log-nobody }
+ironwood-odds-battle = The battle
+ironwood-odds-won = you win
+ironwood-odds-beaten = you are beaten
+ironwood-odds-nobody = nobody is left
+ironwood-odds-dealt = The enemy loses
+ironwood-odds-taken = You lose
+ironwood-odds-units = { $n ->
+    [0] nothing
+    [one] 1 unit
+   *[other] { $n } units
+}
+ironwood-odds-each-card = Each card the enemy may hold counts as likely as any other, and as none. Whoever deals damage removes as many units as they can.
+ironwood-odds-each-card-bot = Each card the automaton may hold counts as likely as any other. Whoever deals damage removes as many units as they can.
 ironwood-log-battle-over = The battle between { $a } and { $b } is over.
 ironwood-log-retreat = { $side } retreat to { $place }.
 ironwood-log-linger = { $card } lingers with { $n ->

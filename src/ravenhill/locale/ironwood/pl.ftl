@@ -475,6 +475,20 @@ ironwood-log-dominance = Dominacja: Plemię Puszczy { $a }, Pancerny Klan { $b }
 ironwood-log-won = { $side } wygrywa bitwę.
 ironwood-log-nobody = Nikt nie pozostał: nikt nie wygrywa.
 ironwood-ui-nobody = { ironwood-log-nobody }
+ironwood-odds-battle = Bitwa
+ironwood-odds-won = wygrywasz
+ironwood-odds-beaten = przegrywasz
+ironwood-odds-nobody = nikt nie zostaje
+ironwood-odds-dealt = Straty przeciwnika
+ironwood-odds-taken = Twoje straty
+ironwood-odds-units = { $n ->
+    [0] brak
+    [one] 1 jednostka
+    [few] { $n } jednostki
+   *[many] { $n } jednostek
+}
+ironwood-odds-each-card = Każda karta, którą może mieć przeciwnik, liczy się jako równie prawdopodobna, tak samo jak brak karty. Kto zadaje obrażenia, usuwa jak najwięcej jednostek.
+ironwood-odds-each-card-bot = Każda karta, którą może mieć automat, liczy się jako równie prawdopodobna. Kto zadaje obrażenia, usuwa jak najwięcej jednostek.
 ironwood-log-battle-over = Bitwa zakończona: { $a } – { $b }.
 ironwood-log-retreat = { $side } wycofuje się na obszar { $place }.
 ironwood-log-linger = Karta „{ $card }” pozostaje z { $n ->

@@ -1,12 +1,13 @@
 // How the Battle of Five Armies ends.
 import type { Scene } from "../../engrave/scenes";
+import { words } from "../../lib/words.svelte";
 import type { Story, View } from "../../shapes/bofa";
 import { DAYLIGHT, EMBERS, type Finish } from "../finale";
-import { u } from "./model";
+import { GAME, u, type Side } from "./model";
 
 const SCENES: Record<string, Scene> = {
   fate: "held",
-  beorn: "held",
+  beorn: "beornComes",
   bolg: "crowned",
   gate: "stormed",
   points: "darkened",
@@ -14,7 +15,12 @@ const SCENES: Record<string, Scene> = {
 
 export const finale: Finish<View> = (v, reason, winners) => {
   const dark = winners.includes("shadow");
-  const drawn = v.fate.spent.length;
+  const standing = (side: Side): { n: number; label: string } => {
+    const n = Object.values(v.areas)
+      .filter((area) => area.side === side)
+      .reduce((sum, { units }) => sum + Object.values(units).reduce((a, b) => a + b, 0), 0);
+    return { n, label: `${words.seat(GAME, side)}: ${u("units-left", { n })}` };
+  };
   return {
     scene: SCENES[reason] ?? (dark ? "stormed" : "mourned"),
     tint: dark ? EMBERS : DAYLIGHT,
@@ -22,7 +28,8 @@ export const finale: Finish<View> = (v, reason, winners) => {
       { n: v.turn, label: u("turn", { n: v.turn }) },
       { n: v.points, label: u("points", { n: v.points, goal: v.goal }) },
       { n: v.fate.marker, label: u("fate", { n: v.fate.marker, last: v.fate.last }) },
-      { n: drawn, label: u("fate-spent") },
+      standing("fp"),
+      standing("shadow"),
     ],
   };
 };

@@ -1,8 +1,14 @@
 // How the Card Game ends.
+import type { Scene } from "../../engrave/scenes";
 import type { Fight, View } from "../../shapes/cardgame";
 import { DAYLIGHT, EMBERS, type Finish } from "../finale";
 import { other, type Side } from "./model";
 import { name, ui } from "./says";
+
+const SCENES: Record<string, [free: Scene, shadow: Scene]> = {
+  lead: ["reconquered", "overrun"],
+  tie: ["crowned", "darkened"], // the Shadow's always
+};
 
 export const finale: Finish<View> = (v, reason, winners) => {
   const won = v.players.find((p) => winners.includes(p.id))?.side ?? "shadow";
@@ -12,7 +18,7 @@ export const finale: Finish<View> = (v, reason, winners) => {
   };
   const dark = won === "shadow";
   return {
-    scene: reason === "lead" ? (dark ? "overrun" : "reconquered") : dark ? "lost" : "unmade",
+    scene: SCENES[reason]?.[dark ? 1 : 0] ?? (dark ? "lost" : "unmade"),
     tint: dark ? EMBERS : DAYLIGHT,
     figures: [
       { n: v.round, label: ui("round-n", { n: v.round }) },
