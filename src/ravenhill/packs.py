@@ -6,6 +6,7 @@ import hashlib
 import io
 import json
 import re
+import unicodedata
 import zipfile
 import zlib
 from collections.abc import Mapping
@@ -80,6 +81,8 @@ def _unzipped(body: bytes) -> dict[str, bytes]:
                 if len(read) > FILE_BYTES or left < 0:
                     raise BadPack([Message("pack-too-large", {"high": WHOLE_BYTES // 1000})])
                 files[name.removesuffix(".toml")] = read
+    except BadPack:  # it is a ValueError too, and has said what is wrong
+        raise
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError, ValueError) as e:
         raise BadPack([Message("pack-bad-zip", {"detail": str(e)[:100]})]) from None
     return files
@@ -155,6 +158,18 @@ def _value(value: Any) -> str:
     if isinstance(value, list):
         return f"[{', '.join(map(_value, value))}]"
     return json.dumps(value)  # a string of JSON is one of TOML
+
+
+def file_name(pack: Pack) -> str:
+    """What the file of a pack is called, without its ending: game, name and version in plain letters.
+
+    >>> file_name({"pack": {"game": "ironwood", "name": "Mé karty!", "version": "2"}})
+    'ironwood-me-karty-2'
+    """
+    head = pack.get(HEAD, {})
+    said = " ".join(str(head.get(field, "")) for field in ("game", "name", "version"))
+    bare = unicodedata.normalize("NFKD", said).encode("ascii", "ignore").decode().casefold()
+    return "-".join(re.findall("[a-z0-9]+", bare))[:60] or "pack"
 
 
 def digest_of(pack: Pack) -> str:

@@ -175,7 +175,8 @@ def plain_text(value: Any, path: str, most: int = LONG) -> list[Fault]:
         return [(path, Message("pack-need-letters", {"got": len(value), "high": most}))]
     strange = next((c for c in value if c in "<>{}" or (unicodedata.category(c)[0] in "CZ" and c not in " \u00a0")), "")
     if strange:
-        return [(path, Message("pack-strange-letter", {"got": unicodedata.name(strange, f"U+{ord(strange):04X}")}))]
+        seen = strange if strange in "<>{}" else f"U+{ord(strange):04X}"  # what can not be seen, by its number
+        return [(path, Message("pack-strange-letter", {"got": seen}))]
     return []
 
 
@@ -288,7 +289,13 @@ def parsed(files: Mapping[str, bytes]) -> tuple[dict[str, Any], list[Message]]:
     for stem, body in files.items():
         try:
             read = tomllib.loads(body.decode("utf-8"))
-        except (ValueError, RecursionError) as e:  # of TOML, of UTF-8, of a number with thousands of digits
+        except UnicodeDecodeError:
+            problems.append(problem_at("pack-not-text", stem))
+            continue
+        except RecursionError:
+            problems.append(problem_at("pack-beyond-measure", stem))
+            continue
+        except ValueError as e:  # of TOML, of a number with thousands of digits
             problems.append(problem_at("pack-broken", stem, args={"detail": str(e)[:200]}))
             continue
         name, _, language = stem.partition(".")

@@ -207,6 +207,7 @@ pack-few-copies = { pack-at }: víc, než kolik jich je: této karty { $n ->
  } pro všechny balíčky dohromady
 pack-doubled = { pack-at }: záznam je tu dvakrát
 pack-broken = { pack-at }: nelze přečíst jako TOML: { $detail }
+pack-not-text = { pack-at }: toto není text v kódování UTF-8; obrázek ani dokument z textového editoru přečíst nelze
 pack-not-plain = { pack-at }: data, nekonečna a NaN použít nelze ({ $where })
 pack-empty = Datový balíček nic nenahrazuje: žádný jeho soubor neobsahuje záznam.
 pack-no-game = { pack-at }: uveďte hru, pro kterou datový balíček je, game = "...", nebo ji zadejte pomocí --game

@@ -215,6 +215,7 @@ pack-few-copies = { pack-at }: more than there are: { $n ->
  } of this card in all decks together
 pack-doubled = { pack-at }: the record is there twice
 pack-broken = { pack-at }: not readable as TOML: { $detail }
+pack-not-text = { pack-at }: this is no text in UTF-8; a picture or a document of a word processor can not be read
 pack-not-plain = { pack-at }: dates, infinities and NaN can not be used ({ $where })
 pack-empty = The pack replaces nothing: no file of it holds a record.
 pack-no-game = { pack-at }: name the game the pack is for, game = "...", or tell it with --game

@@ -207,6 +207,7 @@ pack-few-copies = { pack-at }: więcej, niż ich jest: tej karty { $n ->
  } na wszystkie talie razem
 pack-doubled = { pack-at }: rekord występuje dwa razy
 pack-broken = { pack-at }: nie da się odczytać jako TOML: { $detail }
+pack-not-text = { pack-at }: to nie jest tekst w kodowaniu UTF-8; obrazu ani dokumentu z edytora tekstu nie da się odczytać
 pack-not-plain = { pack-at }: dat, nieskończoności i NaN nie można używać ({ $where })
 pack-empty = Pakiet niczego nie zastępuje: żaden jego plik nie zawiera rekordu.
 pack-no-game = { pack-at }: podaj grę, dla której jest pakiet, game = "...", albo wskaż ją przez --game

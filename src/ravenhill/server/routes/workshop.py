@@ -134,5 +134,5 @@ async def file(
     spend(services, "ask", request, person)
     records = (await packs.whole(services.open_tables, person, pack_id))["records"]
     body = written.as_zip(records) if kind == "zip" else written.as_toml(records).encode()
-    headers = {"content-disposition": f'attachment; filename="pack.{kind}"'}
+    headers = {"content-disposition": f'attachment; filename="{written.file_name(records)}.{kind}"'}
     return Response(body, headers=headers, media_type=KINDS[kind])
