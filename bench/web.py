@@ -98,9 +98,9 @@ CLICK = """async () => {
 }"""
 
 
-def lay(browser: Any, site: Site, game: str) -> tuple[str, Any]:
-    """A table of a game against a machine that does not think, and who sits there."""
-    context = browser.new_context(base_url=site.url)
+def lay(browser: Any, site: Site, game: str, language: str) -> tuple[str, Any]:
+    """A table of a game against a machine that does not think, and who sits there, speaking this language."""
+    context = browser.new_context(base_url=site.url, locale=language)
     ask = context.request
     ask.post("/api/me", data={"name": "Radagast"})
     told = next(g for g in ask.get("/api/games").json()["games"] if g["id"] == game)["scenarios"][0]
@@ -191,9 +191,9 @@ def main() -> None:
             for place in ("home", *GAMES):
                 if wished.only not in ("", place):
                     continue
-                address, kept = ("/", None) if place == "home" else lay(browser, site, place)
                 done = ".game" if place == "home" else "section[data-ask]"
                 for number, language in enumerate(wished.languages.split(",")):
+                    address, kept = ("/", None) if place == "home" else lay(browser, site, place, language)
                     figures, page = measure(browser, site, address, kept, done, language)
                     most = MOST_KB["home" if place == "home" else "table"]
                     figures = {"kb": figures.pop("kb"), "of": most, **figures}

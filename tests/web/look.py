@@ -113,11 +113,20 @@ def wotr_muster(page: Any) -> None:
 def wotr_event(page: Any) -> None:
     """An Event die asks which card is played: the hand rises."""
     lit(page, "event")
-    lit(page, '["play_card"]')
 
 
 def into_a_fight(page: Any) -> None:
     play(page, 120, seed=2, stop=".closeup")
+
+
+def until_lit(where: str) -> Callable[[Any], None]:
+    """Plays on until something is lit there."""
+
+
+    def reach(page: Any) -> None:
+        assert play(page, 120, seed=3, stop=f"{where} [data-lit]") == "stop", where
+
+    return reach
 
 
 def scenes() -> list[Scene]:
@@ -143,11 +152,18 @@ def scenes() -> list[Scene]:
         Scene("bofa", "start", TURN),
         Scene("bofa", "turn", {**calm, "at": "actions", "active": "fp"}),
         Scene("bofa", "fight", COMBAT, tuple(DICE), ("me", "me"), lambda page: lit(page, "mv_wargs")),
+        Scene("bofa", "choice", {**calm, "at": "actions", "active": "fp"}, reach=until_lit(".board")),
+        Scene("bofa", "hand", COMBAT, tuple(DICE), ("me", "me")),
         Scene("bofa", "ending", record="battle-greedy-1"),
         Scene("ironwood", "start"),
+        Scene("ironwood", "choice", reach=until_lit(".board")),
+        Scene("ironwood", "hand", reach=until_lit(".hand")),
         Scene("ironwood", "fight", reach=into_a_fight),
+        Scene("ironwood", "alone", {"scenario": "ironbot"}, (), ("me",), until_lit(".hand")),
         Scene("ironwood", "ending", record="duel-greedy-1"),
         Scene("cardgame", "turn", MORIA, (), ("me", "greedy")),
+        Scene("cardgame", "start", {"scenario": "trilogy"}, (), ("me", "greedy", "greedy")),
+        Scene("cardgame", "choice", MORIA, (), ("me", "greedy"), lambda page: lit(page, "gandalf_the_grey")),
         Scene("cardgame", "crowd", crowd, (), ("me", "greedy")),
         Scene("cardgame", "fight", EGLADIL, (), FOUR),
         Scene("cardgame", "ending", record="duel_2p-greedy-1"),

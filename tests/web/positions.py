@@ -35,7 +35,8 @@ def put(
     if options is None and game == "wotr":
         options = {"every_question": True}  # these tests click through every step of an action
     scenario = position.get("scenario")
-    setup = found.setup(scenario=scenario, seed=seed, seats=len(seats), options=options or {}, position=position)
+    laid = position if set(position) - {"scenario"} else {}
+    setup = found.setup(scenario=scenario, seed=seed, seats=len(seats), options=options or {}, position=laid)
     play = found.start(setup)
     play.feed(list(outcomes))
     known = f"{name} {secrets.token_hex(3)}"

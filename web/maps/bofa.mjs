@@ -3,7 +3,7 @@
 // regions' borders.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "smol-toml";
-import { along, at, distanceToLine, drawing, hill, inside, lengthOf, n, peak, seeded, specks } from "./ink.mjs";
+import { along, at, distanceToLine, drawing, hill, inside, lengthOf, n, packed, peak, seeded, specks } from "./ink.mjs";
 import { areaOf, chainsOf, closed, loopsOf, spread } from "./bofa-borders.mjs";
 
 const read = (name) =>
@@ -475,7 +475,7 @@ const out = {
     .map((c) => ({ a: c.a, b: c.b, kind: c.kind, up: borders.get(key(c.a, c.b))?.up ?? null })),
 };
 writeFileSync(drawing("bofa", "map.json"), JSON.stringify(out) + "\n");
-writeFileSync(drawing("bofa", "map.svg"), svg);
+writeFileSync(drawing("bofa", "map.svg"), packed(svg));
 const areas = regions.map((r) => areaOf(shapes.get(r.id).outline));
 console.log(
   `map: ${set.length} stamps, ${Math.round(svg.length / 1024)} kB, regions from ${Math.round(Math.min(...areas))} to ${Math.round(Math.max(...areas))}`,

@@ -226,3 +226,41 @@ export function rose(x, y, long, wide, ink) {
   }
   return d;
 }
+
+const ARITY = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, Z: 0 };
+
+/** The same outline told from point to point, which packs a fifth smaller; hundredths are counted, so nothing drifts. */
+export function stepped(path) {
+  const tokens = path.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi) ?? [];
+  let [out, last, command, x, y, startX, startY, i] = ["", "", "", 0, 0, 0, 0, 0];
+  const shortest = (v) => String(v / 100).replace(/^(-?)0\./, "$1.");
+  while (i < tokens.length) {
+    if (/[a-z]/i.test(tokens[i])) command = tokens[i++];
+    const kind = command.toUpperCase();
+    if (!(kind in ARITY)) return path; // arcs: few, and left as they are
+    const given = tokens.slice(i, i + ARITY[kind]).map((v) => Math.round(Number(v) * 100));
+    i += given.length;
+    const still = command === kind;
+    const down = (k) => kind === "V" || (kind !== "H" && k % 2 === 1);
+    const told = given.map((v, k) => (still ? v - (down(k) ? y : x) : v));
+    if (kind === "Z") [x, y] = [startX, startY];
+    else if (kind === "H") x += told[0];
+    else if (kind === "V") y += told[0];
+    else [x, y] = [x + told.at(-2), y + told.at(-1)];
+    const letter = command.toLowerCase();
+    const goesOn = (letter === last || (last === "m" && letter === "l")) && !"mz".includes(letter);
+    told.map(shortest).forEach((v, k) => {
+      out += (k ? "" : goesOn ? "" : letter) + ((k || goesOn) && v[0] !== "-" ? " " : "") + v;
+    });
+    if (kind === "Z") out += "z";
+    if (kind === "M") {
+      [startX, startY] = [x, y];
+      command = still ? "L" : "l";
+    }
+    last = letter;
+  }
+  return out;
+}
+
+/** A whole drawing, ready to be sent. */
+export const packed = (svg) => svg.replace(/ d="([^"]*)"/g, (_, path) => ` d="${stepped(path)}"`);

@@ -15,6 +15,7 @@ import {
   inside,
   lengthOf,
   n,
+  packed,
   peak,
   rose,
   seeded,
@@ -276,5 +277,5 @@ const out = {
   ridges: plane.ridge.map((r) => ({ a: r.a, b: r.b, forests: r.forests })),
 };
 writeFileSync(drawing("ironwood", "map.json"), JSON.stringify(out) + "\n");
-writeFileSync(drawing("ironwood", "map.svg"), svg);
+writeFileSync(drawing("ironwood", "map.svg"), packed(svg));
 console.log(`map: ${drawn.length} shapes, ${Math.round(svg.length / 1024)} kB`);

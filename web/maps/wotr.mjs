@@ -14,6 +14,7 @@ import {
   inside,
   lengthOf,
   n,
+  packed,
   peak,
   rose,
   seeded,
@@ -702,7 +703,7 @@ const out = {
   })),
 };
 writeFileSync(drawing("wotr", "map.json"), JSON.stringify(out) + "\n");
-writeFileSync(drawing("wotr", "map.svg"), svg);
+writeFileSync(drawing("wotr", "map.svg"), packed(svg));
 console.log(
   `map: ${drawn.length} shapes, picture ${Math.round(svg.length / 1024)} kB, data ${Math.round(JSON.stringify(out).length / 1024)} kB`,
 );

@@ -55,8 +55,8 @@ export interface GameUi<V = any> {
   face?: (id: string) => Component<{ id: string; large?: boolean }> | null;
   /** The picture of an outcome of chance, by its label: the face of a die, a card, a tile. */
   Outcome?: Component<{ label: string; small?: boolean }>;
-  /** What keeps or plays a part of the game beside the printed board. */
-  Beside?: Component<BesideProps>;
+  /** What keeps or plays a part of the game beside the printed board; fetched there. */
+  beside?: () => Promise<{ default: Component<BesideProps> }>;
   /** What such an outcome is called, where it is no thing with a name of its own. */
   outcome?: (label: string) => string | null;
   /** What the numbers of an option count, for its steppers. */

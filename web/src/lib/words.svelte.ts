@@ -9,6 +9,9 @@ const PEOPLE = ["player", "other", "partner", "speaker"];
 const CASES = ["gen", "dat", "acc", "loc", "ins"]; // how a name may be declined: attributes of its own text
 const FORMS = [...CASES, "number", "gender", "the"]; // attributes of a name that sentences ask for
 const PLACES = "abcdefgh";
+// What a game says at leisure comes in a file of its own when it is first asked for (`AT_LEISURE` in texts.py).
+const LATER = "-later";
+const AT_LEISURE = /^[^-]+-(lesson|option|value|how|puzzle|bad|pack)-/;
 /** What a pack says: by language, id and part. */
 export type Texts = Record<string, Record<string, Record<string, string>>>;
 // Private marks around the name of a thing, so that a finished sentence still knows what it speaks of.
@@ -63,7 +66,7 @@ export class Words {
   private of(game: string | null): FluentBundle {
     const files = this.files;
     return this.kept(game ?? "", () =>
-      bundle(this.language, files["common"], files["server"], game ? files[game] : undefined),
+      bundle(this.language, files["common"], files["server"], ...(game ? [files[game], files[game + LATER]] : [])),
     );
   }
 
@@ -84,6 +87,11 @@ export class Words {
     this.learning = new Map(open.map((game) => [game, Promise.resolve()]));
   }
 
+  /** Fetches what a game says at leisure: its lessons, its options. */
+  learnMore(game: string): Promise<void> {
+    return this.learn(game + LATER);
+  }
+
   /** Fetches the words of a game, once. */
   learn(game: string): Promise<void> {
     const digest = this.asked.get(game);
@@ -93,7 +101,7 @@ export class Words {
     const coming = api.words(language, game, digest).then(
       ({ files }) => {
         if (this.language !== language) return this.learn(game);
-        this.bundles.delete(game);
+        this.bundles.delete(game.replace(LATER, ""));
         this.files = { ...this.files, ...files };
         return undefined;
       },
@@ -136,7 +144,10 @@ export class Words {
     const said =
       this.find(this.of(game), key, args) ?? (key.startsWith("client-") ? this.find(this.client(), key, args) : null);
     // a page that speaks of a game nobody has opened says it when its words are here
-    if (said === null && game && !this.learning.has(game)) void this.learn(game).catch(() => undefined);
+    if (said === null && game) {
+      const file = AT_LEISURE.test(key) && this.asked.has(game + LATER) ? game + LATER : game;
+      if (!this.learning.has(file)) void this.learn(file).catch(() => undefined);
+    }
     return said;
   }
 

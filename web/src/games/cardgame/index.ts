@@ -1,5 +1,4 @@
 import type { GameUi } from "..";
-import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
 import LocationCard from "./LocationCard.svelte";
@@ -21,6 +20,6 @@ export const ui: GameUi = {
   weighs,
   peeks: (id) => isCard(id) || isLocation(id),
   Outcome,
-  Beside,
+  beside: () => import("./Beside.svelte"),
   sign: (seat) => SIGN[seat] ?? null,
 };

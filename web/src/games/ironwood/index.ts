@@ -1,6 +1,5 @@
 import type { GameUi } from "..";
 import { t, words } from "../../lib/words.svelte";
-import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
 import { finale, recalls, weighs } from "./finale";
@@ -29,7 +28,7 @@ export const ui: GameUi = {
   peeks: isCard,
   face: (id) => (isCard(id) ? CardFace : null),
   Outcome,
-  Beside,
+  beside: () => import("./Beside.svelte"),
   outcome: (label) =>
     label.startsWith("magic:")
       ? words.say({ key: `ironwood-die-${label.slice(6).replaceAll("_", "-")}`, args: {} }, "ironwood")

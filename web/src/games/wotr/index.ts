@@ -1,5 +1,4 @@
 import type { GameUi } from "..";
-import Beside from "./Beside.svelte";
 import Board from "./board/Board.svelte";
 import { layMap, size } from "./board/map";
 import { isCard, layFacts, SEAT_SIGN, type WotrView } from "./model";
@@ -27,7 +26,7 @@ export const ui: GameUi<WotrView> = {
   peeks: isCard,
   face: (id) => (isCard(id) ? CardFace : null),
   Outcome,
-  Beside,
+  beside: () => import("./Beside.svelte"),
   outcome: (label) => (label.startsWith("action:") ? ui_("die", { face: label.slice(7) }) : null),
   sign: (seat) => SEAT_SIGN[seat] ?? null,
 };
