@@ -2,7 +2,8 @@
 
 The pages are written for whoever reads them in the repository. Here files outside docs/ that a page links to are taken
 along, lists are set as Python-Markdown reads them, every numbered rule gets an address and what cites it a link, the
-site gets the colours of the table, files are shown whole and pictures drawn where a page asks for it, and the glossary is written from the terms of the locale."""
+site gets the colours of the table, files are shown whole and pictures drawn where a page asks for it, and the glossary
+is written from the terms of the locale."""
 
 from __future__ import annotations
 

@@ -122,7 +122,6 @@ def into_a_fight(page: Any) -> None:
 def until_lit(where: str) -> Callable[[Any], None]:
     """Plays on until something is lit there."""
 
-
     def reach(page: Any) -> None:
         assert play(page, 120, seed=3, stop=f"{where} [data-lit]") == "stop", where
 

@@ -128,7 +128,7 @@ def compensate(t: IronwoodTable, side: int, at: int) -> None:
 
 
 def combat_bonus(t: IronwoodTable, value: int, card: bool) -> int:
-    """I13.10, I14.7. Stance or Spirits; value: 0 damage, 1 defence, 2 dominance; `card`: the Woodwalkers have wagered."""
+    """I13.10, I14.7. Stance or Spirits; value: 0 damage, 1 defence, 2 dominance; `card`: Woodwalkers have wagered."""
     if t.settings.bot == Bot.IRONBOT:
         return 1 if STANCE_BONUS[t.stance] == value else 0
     if t.spirits == 0:

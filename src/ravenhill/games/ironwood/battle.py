@@ -8,7 +8,7 @@ from ravenhill.engine.decision import Arg, Option, Question, Reason, Script
 from ravenhill.engine.table import ask_all, over
 from ravenhill.games.ironwood import automaton, bluff
 from ravenhill.games.ironwood.asking import SKIP, IronQuestion, each, reason
-from ravenhill.games.ironwood.book import FERRUM, IC, WW, Event, From, Op, Step
+from ravenhill.games.ironwood.book import FERRUM, IC, WW, Event, From, Step
 from ravenhill.games.ironwood.drill import destroy_drill
 from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.effects.steps import event, run
