@@ -42,8 +42,8 @@ def count_standing(t: IronwoodTable, b: Battle, side: int, value: int) -> None:
             if p.op == Op.MODIFIER and (defends or not p.defender_only):
                 _add(b, side, value, "effect", cards[lying.card].ident, (p.damage, p.defence, p.dominance)[value])
     if side == bot_side(t):
-        bonus = automaton.combat_bonus(t, value, b.wager[WW] >= 0)
-        _add(b, side, value, "stance" if side == IC else "spirits", "", bonus)
+        more = automaton.combat_bonus(t, value, b.wager[WW] >= 0)
+        _add(b, side, value, "stance" if side == IC else "spirits", "", more)
 
 
 def _add(b: Battle, side: int, value: int, what: Adds, card: str, n: int) -> None:
