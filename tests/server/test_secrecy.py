@@ -20,15 +20,10 @@ pytestmark = pytest.mark.anyio
 
 
 TABLES = [  # game, scenario, people: every game, and partners who have secrets from each other
-    ("ironwood", "duel", 2),
-    ("ironwood", "woodbot", 1),
-    ("bofa", "battle", 2),
-    ("wotr", "war", 2),
-    ("wotr", "three", 3),
-    ("wotr", "four", 4),
-    ("cardgame", "fellowship", 2),
-    ("cardgame", "trilogy", 3),
-    ("cardgame", "trilogy", 4),
+    (info.id, scenario.id, people)
+    for info in shelf.games()
+    for scenario in info.scenarios
+    for people in scenario.seats
 ]
 
 
