@@ -29,6 +29,7 @@ ROOMS = {
     "settings": "the options as the rules read them",
     "setup": "how the table is laid",
     "shapes": "what views and stories hold",
+    "stories": "what is fought, kept as data",
     "table": "what lies there",
     "turn": "the sequence of play",
     "view": "what each seat sees",
