@@ -51,45 +51,22 @@ async def lay(
     game does but so; every seat must be filled. `trial`: a draft is tried there; it counts against no limit.
 
     Without a `pace` it is by days where somebody is still to come, else live."""
-    try:
-        game = shelf.find(game_id)
-        # without a scenario, the first one for that many people
-        checked = game.setup(
-            scenario=scenario, options=options, seats=len(wanted) or None if scenario is None else None
-        )
-    except BadSetup as e:
-        raise bad("bad_setup", e) from None
-    found = game.scenario(checked.scenario)
-    number = len(found.names) if found.automata else (len(wanted) or checked.seats)
-    try:
-        game.setup(scenario=found.id, options=options, seats=number - len(found.automata))
-    except BadSetup as e:
-        raise bad("bad_setup", e) from None
+    checked, found, number = _checked(game_id, scenario, options, len(wanted))
     chosen = list(wanted) or [("me", None)]
     chosen += [("open", None)] * (number - len(chosen))
     if len(chosen) > number:
         raise Refusal("bad_setup", "server-too-many-seats", {"seats": number})
-    to_come = any(kind == "open" for place, (kind, _) in enumerate(chosen) if place not in found.automata)
-    pace = pace or ("days" if to_come else "live")
+    free = [kind for place, (kind, _) in enumerate(chosen) if place not in found.automata]
+    pace = pace or ("days" if "open" in free else "live")
     if clock is not None and (clock["kind"] == "days") != (pace == "days"):
         raise Refusal("bad_setup", "server-clock-pace")
     now = open_tables.clock()
     table_id = new_id()
-    rows: list[dict[str, Any]] = []
-    for place, (kind, machine) in enumerate(chosen):
-        automaton = place in found.automata
-        if kind == "machine" and not automaton:
-            check_machine(game_id, machine)
-        rows.append(
-            {
-                "table_id": table_id,
-                "place": place,
-                "person": person.id if kind == "me" and not automaton else None,
-                "machine": machine if kind == "machine" and not automaton else None,
-                "nonce": secrets.token_hex(8),
-            }
-        )
-    if not any(k in ("me", "open") for p, (k, _) in enumerate(chosen) if p not in found.automata):
+    rows = [
+        _chair(table_id, place, person, game_id, *("automaton", None) if place in found.automata else who)
+        for place, who in enumerate(chosen)
+    ]
+    if "me" not in free and "open" not in free:
         raise Refusal("bad_setup", "server-no-person")
     table = {
         "id": table_id,
@@ -132,6 +109,34 @@ async def lay(
             return table_id
     finally:
         open_tables.starts.pop(table_id, None)
+
+
+def _checked(
+    game_id: str, scenario: str | None, options: dict[str, Any], wanted: int
+) -> tuple[shelf.Setup, shelf.Scenario, int]:
+    """The set-up as the game takes it, its scenario, and how many places there are, those of automata too."""
+    try:
+        game = shelf.find(game_id)
+        # without a scenario, the first one for that many people
+        checked = game.setup(scenario=scenario, options=options, seats=wanted or None if scenario is None else None)
+        found = game.scenario(checked.scenario)
+        number = len(found.names) if found.automata else (wanted or checked.seats)
+        game.setup(scenario=found.id, options=options, seats=number - len(found.automata))
+    except BadSetup as e:
+        raise bad("bad_setup", e) from None
+    return checked, found, number
+
+
+def _chair(table_id: str, place: int, person: Person, game_id: str, kind: str, player: str | None) -> dict[str, Any]:
+    if kind == "machine":
+        check_machine(game_id, player)
+    return {
+        "table_id": table_id,
+        "place": place,
+        "person": person.id if kind == "me" else None,
+        "machine": player if kind == "machine" else None,
+        "nonce": secrets.token_hex(8),
+    }
 
 
 async def try_out(
@@ -281,19 +286,7 @@ async def machine(open_tables: OpenTables, table_id: str, person: Person, seat: 
         chair = table.facts.chairs[seat]
         if player is not None:
             check_machine(table.facts.game, player)
-        if table.over:
-            raise Refusal("not_now", "why-over")
-        if table.frozen is not None:
-            raise Refusal("not_now", "server-frozen")
-        if chair.automaton:
-            raise Refusal("not_now", "server-automaton")
-        if chair.person is None:
-            if person.id != table.facts.host:
-                raise Refusal("forbidden", "server-not-host")
-            if table.facts.status != "waiting":
-                raise Refusal("not_now", "server-begun")
-        else:
-            table.own(person.id, seat, playing=False)
+        _may_seat(table, person, seat)
         if chair.machine == player:
             return
         if player is not None and seat in table.out_of_time():  # the others may act on it: nobody slips away
@@ -305,6 +298,23 @@ async def machine(open_tables: OpenTables, table_id: str, person: Person, seat: 
         await open_tables.begin_if_full(table)
         if table.facts.status == "running":
             open_tables.waking.wake(table)
+
+
+def _may_seat(table: OpenTable, person: Person, seat: int) -> None:
+    """Refuses to have a machine sit down or get up where it is not this person's to say."""
+    chair = table.facts.chairs[seat]
+    if table.over:
+        raise Refusal("not_now", "why-over")
+    if table.frozen is not None:
+        raise Refusal("not_now", "server-frozen")
+    if chair.automaton:
+        raise Refusal("not_now", "server-automaton")
+    if chair.person is not None:
+        table.own(person.id, seat, playing=False)
+    elif person.id != table.facts.host:
+        raise Refusal("forbidden", "server-not-host")
+    elif table.facts.status != "waiting":
+        raise Refusal("not_now", "server-begun")
 
 
 async def play_on(open_tables: OpenTables, table: OpenTable, seats: Sequence[int]) -> None:

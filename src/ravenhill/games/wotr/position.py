@@ -414,15 +414,13 @@ def _cards(t: Wotr, wanted: Mapping[str, Any]) -> None:
     for key in ("hands", "dropped"):
         if len(wanted.get(key, [])) > t.seats:
             raise bad("hands", what=key, n=len(wanted[key]), seats=t.seats)
-    hands = wanted.get("hands", [])
-    for seat in range(len(hands)):
-        t.hands[seat] = sorted(cards(hands[seat], f"hands[{seat}]"))
+    for seat, names in enumerate(wanted.get("hands", [])):
+        t.hands[seat] = sorted(cards(names, f"hands[{seat}]"))
         for c in t.hands[seat]:
             if card_side(c) != t.team[seat]:
                 raise bad("card-side", card=CARD_IDS[c], seat=seat)
-    dropped = wanted.get("dropped", [])
-    for seat in range(len(dropped)):
-        t.dropped[seat] = sorted(cards(dropped[seat], f"dropped[{seat}]"))
+    for seat, names in enumerate(wanted.get("dropped", [])):
+        t.dropped[seat] = sorted(cards(names, f"dropped[{seat}]"))
     t.played = cards(wanted.get("played", []), "played")
     t.laid = sorted(cards(wanted.get("table", []), "table"))
     in_play = t.pool + t.drawn + t.gone + t.specials
@@ -435,10 +433,14 @@ def _cards(t: Wotr, wanted: Mapping[str, Any]) -> None:
         _index(DECK_IDS, name, "deck", "decks")
     for d in range(4):
         top = cards(decks.get(DECK_IDS[d], {}).get("top", []), f"decks.{DECK_IDS[d]}.top")
-        left = [c for c in range(CARDS) if deck_of(c) == d and c not in used]
-        t.decks[d] = Deck(left)
-        for c in reversed(top):
-            t.decks[d].put_on_top(c)
+        t.decks[d] = _deck([c for c in range(CARDS) if deck_of(c) == d and c not in used], top)
+
+
+def _deck(left: list[int], top: list[int]) -> Deck:
+    deck = Deck(left)
+    for c in reversed(top):
+        deck.put_on_top(c)
+    return deck
 
 
 def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:
