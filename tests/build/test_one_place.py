@@ -142,3 +142,22 @@ def test_no_test_lists_the_games() -> None:
     ]
     assert any(names & set(GAMES) for _, _, names in lists)
     assert [f"{path.relative_to(ROOT)}:{node.lineno}" for path, node, names in lists if names >= set(GAMES)] == []
+
+
+def test_a_name_means_one_thing() -> None:
+    """In code `t` is a table as the rules have it, `play` a running game, `game` a game or its id."""
+    wrong = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        room = path.relative_to(PACKAGE).parts
+        rules = room[0] in ("engine", "games") or room[:2] in (("players", "greedy_1"), ("players", "scripted"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Name(id="t") if not rules:
+                    wrong.append(f"{path.name}:{node.lineno}: t")
+                case (
+                    ast.arg(arg="t" | "game", annotation=ast.expr() as kind)
+                    | ast.AnnAssign(target=ast.Name(id="t" | "game"), annotation=kind)
+                    | ast.FunctionDef(name="game", returns=ast.expr() as kind)
+                ) if re.search(r"\b(Play|Running)\b", ast.unparse(kind)):
+                    wrong.append(f"{path.name}:{node.lineno}: {ast.unparse(kind)}")
+    assert wrong == []

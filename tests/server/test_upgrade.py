@@ -229,13 +229,13 @@ async def laid(server: Any, anna: Any, game: str, number: int) -> Kept:
         async with open_tables.at(table) as live:
             if live.over:
                 break
-            d = chance.choice(live.game.decisions)
+            d = chance.choice(live.running.decisions)
             await open_tables.happen(live, "answer", d.seat, list(chance.choice(d.options)), None)
     async with open_tables.at(table) as live:
         if number >= RUNNING and not live.over:
-            await open_tables.happen(live, "answer", live.game.decisions[0].seat, ["concede"], None)
-        live.game.settle()
-        running = len([e for e in live.game.way.entries if not isinstance(e, str)])
+            await open_tables.happen(live, "answer", live.running.decisions[0].seat, ["concede"], None)
+        live.running.settle()
+        running = len([e for e in live.running.way.entries if not isinstance(e, str)])
         people = [c.place for c in live.facts.chairs if not c.automaton]
     states = [await anna.get(f"/api/tables/{table}", seat=seat) for seat in people]
     logs = [await log_of(anna, table, state) for state in states]

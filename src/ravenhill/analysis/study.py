@@ -238,28 +238,28 @@ def levelled(ends: list[Play | None]) -> list[Play | None]:
 
     Who passes may end a round with it and who acts does not; whatever the end of a round brings would speak for the
     one or against it, though the other comes to it as well."""
-    stand = [t for t in ends if t is not None]
-    if len({_moment(t) for t in stand}) < 2:
+    stand = [end for end in ends if end is not None]
+    if len({_moment(end) for end in stand}) < 2:
         return ends
-    turns = [int(t.game.turn(t.table)) for t in stand]
+    turns = [int(end.game.turn(end.table)) for end in stand]
     turn = max(turns) if max(turns) > min(turns) else max(turns) + 1
-    for t in stand:
+    for end in stand:
         for _ in range(FAR):
-            if t.over or int(t.game.turn(t.table)) >= turn:
+            if end.over or int(end.game.turn(end.table)) >= turn:
                 break
-            _by_weight(t)
+            _by_weight(end)
     return ends
 
 
-def _moment(t: Play) -> tuple[int, str, int]:
+def _moment(play: Play) -> tuple[int, str, int]:
     """The turn, what is asked, and who is."""
-    asked = None if t.over else t.decisions[0]
-    return int(t.game.turn(t.table)), "" if asked is None else asked.kind, -1 if asked is None else asked.seat
+    asked = None if play.over else play.decisions[0]
+    return int(play.game.turn(play.table)), "" if asked is None else asked.kind, -1 if asked is None else asked.seat
 
 
-def _by_weight(t: Play) -> None:
-    asked = t.decisions[0]
-    t.answer(asked.seat, heaviest(asked))
+def _by_weight(play: Play) -> None:
+    asked = play.decisions[0]
+    play.answer(asked.seat, heaviest(asked))
 
 
 def _parts(play: Play, seat: int) -> dict[str, float]:

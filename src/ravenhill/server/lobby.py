@@ -155,13 +155,15 @@ async def try_out(
 
 async def _forget_tries(open_tables: OpenTables, person: Person) -> None:
     """What was tried before is not kept: a try is for a look."""
-    t = ledger.tables
+    tables = ledger.tables
     async with open_tables.store.read() as c:
-        found = list((await c.execute(sa.select(t.c.id).where((t.c.host == person.id) & t.c.trial))).scalars())
+        found = list(
+            (await c.execute(sa.select(tables.c.id).where((tables.c.host == person.id) & tables.c.trial))).scalars()
+        )
     for table_id in found:
         async with open_tables.at(table_id) as table:
             async with open_tables.store.write() as c:
-                await c.execute(sa.delete(t).where(t.c.id == table.id))
+                await c.execute(sa.delete(tables).where(tables.c.id == table.id))
             _gone(open_tables, table)
 
 
@@ -186,10 +188,10 @@ async def learn(open_tables: OpenTables, person: Person, game_id: str, name: str
 
 async def lessons_begun(open_tables: OpenTables, person: Person) -> dict[tuple[str, str], str]:
     """The tables of the lessons a person has begun and not played to the end."""
-    t = ledger.tables.c
-    own = (t.host == person.id) & (t.status == "running") & t.lesson.is_not(None)
+    tables = ledger.tables.c
+    own = (tables.host == person.id) & (tables.status == "running") & tables.lesson.is_not(None)
     async with open_tables.store.read() as c:
-        rows = await c.execute(sa.select(t.game, t.lesson, t.id).where(own).order_by(t.created))
+        rows = await c.execute(sa.select(tables.game, tables.lesson, tables.id).where(own).order_by(tables.created))
         return {(game, name): table for game, name, table in rows}
 
 
@@ -215,8 +217,8 @@ def strongest(game_id: str) -> str:
 
 
 async def room_for_more(open_tables: OpenTables, c: AsyncConnection, person: Person) -> None:
-    t = ledger.tables.c
-    running = sa.select(sa.func.count()).where((t.host == person.id) & (t.status != "over") & ~t.trial)
+    tables = ledger.tables.c
+    running = sa.select(sa.func.count()).where((tables.host == person.id) & (tables.status != "over") & ~tables.trial)
     if (await c.scalar(running) or 0) >= open_tables.settings.tables_per_person:
         raise Refusal("not_now", "server-too-many-tables", {"most": open_tables.settings.tables_per_person})
 
@@ -262,9 +264,9 @@ async def cancel(open_tables: OpenTables, table_id: str, person: Person) -> None
 
 async def take_away(open_tables: OpenTables, table: OpenTable) -> None:
     """A table that has not begun is no more. The lock is held."""
-    t = ledger.tables
+    tables = ledger.tables
     async with open_tables.store.write() as c:
-        gone = await c.execute(sa.delete(t).where((t.c.id == table.id) & (t.c.status == "waiting")))
+        gone = await c.execute(sa.delete(tables).where((tables.c.id == table.id) & (tables.c.status == "waiting")))
     if gone.rowcount == 0:
         raise Refusal("not_now", "server-begun")
     _gone(open_tables, table)
@@ -345,7 +347,7 @@ async def _seat(
     which = (s.c.table_id == table.id) & (s.c.place == seat)
     if free:
         which &= s.c.person.is_(None) & s.c.machine.is_(None)
-    t = ledger.tables
+    tables = ledger.tables
     now = open_tables.clock()
     if table.facts.clock is not None:
         table.facts.clock.settle(now, table.ticking())
@@ -357,12 +359,12 @@ async def _seat(
         for name in values.keys() & {"machine", "away"}:
             setattr(table.facts.chairs[seat], name, values[name])
         stands = {"machine_due": bool(table.machines_to_move()), "moved": now, **open_tables.time_left(table)}
-        same = (t.c.id == table.id) & (t.c.version == table.version)
-        changed = await c.execute(sa.update(t).where(same).values(people=t.c.people + 1, **stands, **more))
+        same = (tables.c.id == table.id) & (tables.c.version == table.version)
+        changed = await c.execute(sa.update(tables).where(same).values(people=tables.c.people + 1, **stands, **more))
         if changed.rowcount == 0:  # the game went on at another process
             raise Refusal("stale", "server-stale")
         if said is not None and (told := await open_tables.note(c, table, seat, said)):
-            await c.execute(sa.update(t).where(t.c.id == table.id).values(**told))
+            await c.execute(sa.update(tables).where(tables.c.id == table.id).values(**told))
     async with open_tables.store.read() as c:
         table.facts = await open_tables.facts(c, table.id)
     table.stale = False
@@ -391,20 +393,22 @@ async def invitations(
 
 
 async def waiting_tables(open_tables: OpenTables, person: Person | None) -> list[dict[str, Any]]:
-    t = ledger.tables.c
-    which = sa.select(ledger.tables).where((t.status == "waiting") & t.public, *neighbours.apart(person))
-    return await _rows(open_tables, which.order_by(t.moved.desc()).limit(LIST), person)
+    tables = ledger.tables.c
+    which = sa.select(ledger.tables).where((tables.status == "waiting") & tables.public, *neighbours.apart(person))
+    return await _rows(open_tables, which.order_by(tables.moved.desc()).limit(LIST), person)
 
 
 async def my_tables(open_tables: OpenTables, person: Person, before: float | None) -> list[dict[str, Any]]:
     """Those where it is the person's move first, then by the last move."""
-    t = ledger.tables.c
+    tables = ledger.tables.c
     s = ledger.seats.c
     mine = sa.select(s.table_id).where(s.person == person.id)
-    which = sa.select(ledger.tables).where((t.id.in_(mine) | (t.host == person.id)) & (t.status != ledger.STORING))
+    which = sa.select(ledger.tables).where(
+        (tables.id.in_(mine) | (tables.host == person.id)) & (tables.status != ledger.STORING)
+    )
     if before is not None:
-        which = which.where(t.moved < before)
-    rows = await _rows(open_tables, which.order_by(t.moved.desc()).limit(LIST), person)
+        which = which.where(tables.moved < before)
+    rows = await _rows(open_tables, which.order_by(tables.moved.desc()).limit(LIST), person)
     return sorted(rows, key=lambda row: not row["your_move"])
 
 
