@@ -20,10 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 TABLES = [  # game, scenario, people: every game, and partners who have secrets from each other
-    (info.id, scenario.id, people)
-    for info in shelf.games()
-    for scenario in info.scenarios
-    for people in scenario.seats
+    (info.id, scenario.id, people) for info in shelf.games() for scenario in info.scenarios for people in scenario.seats
 ]
 
 

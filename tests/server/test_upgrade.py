@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 import os
 import random
 import shutil
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -16,8 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
+from services import free_port
+from started import started
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine import record
@@ -328,24 +327,9 @@ def position(seen: Any) -> Any:
     return without(seen, ("limit",))
 
 
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
-
-
 async def begin(db: str, port: int, way: str) -> subprocess.Popen[bytes]:
     """A server on a copy of the rules, mended in this way."""
     env = {**os.environ, PREFIX + "DB": db, PREFIX + "LIMITS": "off", "MENDED_WAY": way, "RAVENHILL_PURE": "1"}
     env["PYTHONPATH"] = os.pathsep.join(sys.path)
     server = subprocess.Popen([sys.executable, str(Path(__file__).parent / "mended.py"), str(port)], env=env)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-        for _ in range(1200):
-            assert server.poll() is None, "the server did not start"
-            try:
-                if (await http.get("/healthz")).status_code == 200:
-                    return server
-            except httpx.HTTPError:
-                await asyncio.sleep(0.1)
-    server.kill()
-    raise AssertionError("the server did not start")
+    return await started(server, port)

@@ -17,7 +17,7 @@ from ravenhill.engine.chance import Chance
 from ravenhill.engine.decision import Bad, BadSave, Message, Option
 from ravenhill.engine.script import Play, from_start
 from ravenhill.engine.way import REDEAL, Entry
-from ravenhill.players.greedy import heaviest
+from ravenhill.players.greedy import heaviest, played_on
 from ravenhill.players.search import Search
 
 SHOWN: Final = 4  # options that are compared
@@ -206,7 +206,7 @@ def compared(play: Play, seat: int, options: list[Option], deals: int, seed: int
     luck.seed(seed)
     for _ in range(deals):
         dealt = play.determinize(seat, luck.below(1 << 30))
-        ends = levelled([_played_on(dealt, seat, option) for option in options])
+        ends = levelled([played_on(dealt, seat, option, DEEP) for option in options])
         for i, ahead in enumerate(ends):
             if ahead is None:
                 found.found[i].append(0.0)  # another deal can close an option
@@ -215,22 +215,6 @@ def compared(play: Play, seat: int, options: list[Option], deals: int, seed: int
             for part, worth in _parts(ahead, seat).items():
                 found.parts[i][part] = found.parts[i].get(part, 0.0) + worth
     return found
-
-
-def _played_on(dealt: Play, seat: int, option: Option) -> Play | None:
-    """The table at the end of the action that begins with this option; None where this deal closes it."""
-    ahead = dealt.clone()
-    ahead.table.quiet = True
-    decision = ahead.decision_of(seat)
-    if decision is None or option not in decision.options:
-        return None
-    action = ahead.actions
-    ahead.answer(seat, option)
-    for _ in range(DEEP):
-        if ahead.actions != action or ahead.over:
-            break
-        _by_weight(ahead)
-    return ahead
 
 
 def levelled(ends: list[Play | None]) -> list[Play | None]:
@@ -247,7 +231,8 @@ def levelled(ends: list[Play | None]) -> list[Play | None]:
         for _ in range(FAR):
             if end.over or int(end.game.turn(end.table)) >= turn:
                 break
-            _by_weight(end)
+            asked = end.decisions[0]
+            end.answer(asked.seat, heaviest(asked))
     return ends
 
 
@@ -255,11 +240,6 @@ def _moment(play: Play) -> tuple[int, str, int]:
     """The turn, what is asked, and who is."""
     asked = None if play.over else play.decisions[0]
     return int(play.game.turn(play.table)), "" if asked is None else asked.kind, -1 if asked is None else asked.seat
-
-
-def _by_weight(play: Play) -> None:
-    asked = play.decisions[0]
-    play.answer(asked.seat, heaviest(asked))
 
 
 def _parts(play: Play, seat: int) -> dict[str, float]:
