@@ -10,10 +10,12 @@ import { LIBRARY, vignette, type Tags } from "./vignette";
 
 const DATA = new URL("../../../src/ravenhill/games/", import.meta.url);
 const GAMES = Object.fromEntries(
-  readdirSync(DATA).filter((game) => existsSync(new URL(`${game}/data/pictures.toml`, DATA))).map((game) => {
-    const { pictures } = sheetOf<{ pictures: Record<string, string[]> }>(game, false).facts;
-    return [game, Object.fromEntries(Object.keys(pictures).map((id) => [id, tagsOf(pictures, id) as Tags]))];
-  }),
+  readdirSync(DATA)
+    .filter((game) => existsSync(new URL(`${game}/data/pictures.toml`, DATA)))
+    .map((game) => {
+      const { pictures } = sheetOf<{ pictures: Record<string, string[]> }>(game, false).facts;
+      return [game, Object.fromEntries(Object.keys(pictures).map((id) => [id, tagsOf(pictures, id) as Tags]))];
+    }),
 );
 /** The tables of a game's data whose records are cards, people or places with a picture. */
 const DRAWN = ["event", "character", "fate_card", "maneuver", "story", "card", "battleground", "path", "vision"];
