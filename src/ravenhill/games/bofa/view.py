@@ -35,13 +35,7 @@ from ravenhill.games.bofa.names import (
 )
 from ravenhill.games.bofa.rolls import thorins_strength
 from ravenhill.games.bofa.stories import running
-from ravenhill.games.bofa.table import (
-    BofaTable,
-    lead_supply,
-    leadership,
-    lord_territory,
-    strength,
-)
+from ravenhill.games.bofa.table import BofaTable, lead_supply, leadership, lord_territory, strength
 from ravenhill.games.bofa.victory import ENOUGH, shadow_points
 
 
