@@ -18,13 +18,15 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import ravenhill
+
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "web"))
 
 from conftest import CHROMIUM, FLAGS, Site, missing, open_site
 
 WINDOW = {"width": 1280, "height": 800}
 CLICKS = 8
-GAMES = ("wotr", "bofa", "ironwood", "cardgame")
+GAMES = [info.id for info in ravenhill.games()]
 LANGUAGES = ("en", "cs", "pl")
 MOST_KB = {"home": 200, "table": 350}  # what a first visit may weigh
 

@@ -25,19 +25,25 @@ TALL, WIDE, APART = 34, 104, 12
 STATIONS: Final = (
     ("browser", "web/src/parts/thing.ts", "thing", "a thing of the board is clicked"),
     ("browser", "web/src/lib/choice.svelte.ts", "Choice", "the option it settles"),
+    ("browser", "web/src/pages/TablePage.svelte", "", "hands it on"),
     ("browser", "web/src/lib/live.svelte.ts", "Live", "sends the answer"),
+    ("server", "src/ravenhill/server/routes/tables.py", "table_socket", "hears it"),
     ("server", "src/ravenhill/server/wire.py", "_read", "reads the message by its form"),
     ("server", "src/ravenhill/server/playing.py", "answer", "looks whose seat it is"),
     ("server", "src/ravenhill/server/open_tables.py", "happen", "takes the table"),
     ("server", "src/ravenhill/server/open_table.py", "enter", "gives it the answer"),
     ("engine", "src/ravenhill/engine/script.py", "answer", "journals it, wakes the rule"),
     ("rules", "src/ravenhill/games/ironwood/battle.py", "fight", "goes on where it had asked"),
+    ("rules", "src/ravenhill/games/ironwood/wager.py", "Wager", "asks the other side"),
     ("engine", "src/ravenhill/engine/running.py", "_advance", "keeps the next question and the log"),
     ("server", "src/ravenhill/server/store.py", "Writer", "stores the row; now it is acknowledged"),
     ("server", "src/ravenhill/server/telling.py", "tell_state", "makes each seat its own state"),
     ("rules", "src/ravenhill/games/ironwood/view.py", "view", "what this seat may see"),
+    ("rules", "src/ravenhill/games/ironwood/stories.py", "fight", "the fight as data"),
     ("browser", "web/src/lib/live.svelte.ts", "Live", "takes the state"),
-    ("browser", "web/src/parts/TableFrame.svelte", "", "shows it: board, prompt, log"),
+    ("browser", "web/src/parts/TableFrame.svelte", "", "shows it"),
+    ("browser", "web/src/lib/words.svelte.ts", "Words", "says prompt and log"),
+    ("browser", "web/src/games/ironwood/Focus.svelte", "", "draws the fight as it is"),
 )
 LANES: Final = {"browser": BLUE, "server": GOLD, "engine": GREEN, "rules": RED}
 

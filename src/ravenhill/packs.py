@@ -216,7 +216,7 @@ def _texts(game_id: str, written: str) -> Texts:
             for ident, texts in brought.get(other, {}).items():
                 own = said.setdefault(ident, {})
                 if NAME_PART in texts:
-                    own = said[ident] = {p: t for p, t in own.items() if p not in words.FORM_PARTS}
+                    own = said[ident] = {p: one for p, one in own.items() if p not in words.FORM_PARTS}
                 own.update(texts)
         with words.wearing(game_id, {language: said}):
             made = game.told(pack, partial(_say, game_id, language))

@@ -116,9 +116,9 @@ def of_game(order: Order, played: int) -> list[Puzzle]:
     """The first few puzzles of one game."""
     here: list[Puzzle] = []
 
-    def watch(t: Play, tally: Tally) -> None:
+    def watch(play: Play, tally: Tally) -> None:
         if len(here) < FEW and tally.decisions % EVERY == 0:
-            puzzle = puzzle_at(t)
+            puzzle = puzzle_at(play)
             if puzzle is not None:
                 here.append(puzzle)
 
@@ -128,20 +128,20 @@ def of_game(order: Order, played: int) -> list[Puzzle]:
     return here
 
 
-def puzzle_at(t: Play) -> Puzzle | None:
+def puzzle_at(play: Play) -> Puzzle | None:
     """The open choice as a puzzle, if it is one: several searches agree on what is neither the first sight's choice nor
     the greedy player's, and over many deals nothing else comes near it."""
-    if len(t.decisions) != 1 or len(t.decisions[0].options) < WAYS:
+    if len(play.decisions) != 1 or len(play.decisions[0].options) < WAYS:
         return None
-    decision = t.decisions[0]
+    decision = play.decisions[0]
     seat = decision.seat
     obvious = decision.options[heaviest(decision)]
-    greedy = Greedy(seed=1).choose(t.determinize(seat, 1), seat)
+    greedy = Greedy(seed=1).choose(play.determinize(seat, 1), seat)
     best: Option = ()
     search = Search()
     for seed in range(SEEDS):
         search = Search(seed=seed, iterations=ITERATIONS)
-        choice = search.choose(t.determinize(seat, seed + 1), seat)
+        choice = search.choose(play.determinize(seat, seed + 1), seat)
         if choice in (obvious, greedy) or best not in ((), choice):
             return None
         best = choice
@@ -151,17 +151,17 @@ def puzzle_at(t: Play) -> Puzzle | None:
             options.append(option)
     if len(options) < WAYS:
         return None
-    sums = compared(t, seat, options, DEALS, 1)
+    sums = compared(play, seat, options, DEALS, 1)
     if not clear(sums):
         return None
     try:
-        position = t.position()
+        position = play.position()
     except (Bad, Illegal):
         return None
     ways = sums.ways(1)
     rest = sorted(ways[1:], key=lambda way: -way.chance)
-    puzzle = Puzzle(t.setup.game, position, seat, (ways[0], *rest), _part(ways[0], rest[0]))
-    return puzzle if puzzle.part and stands(puzzle, t) and holds(puzzle) else None
+    puzzle = Puzzle(play.setup.game, position, seat, (ways[0], *rest), _part(ways[0], rest[0]))
+    return puzzle if puzzle.part and stands(puzzle, play) and holds(puzzle) else None
 
 
 def clear(sums: Compared) -> bool:
@@ -176,7 +176,7 @@ def _part(best: Way, second: Way) -> str:
     return max(gains)[1] if gains and max(gains)[0] > 0 else ""
 
 
-def stands(puzzle: Puzzle, t: Play | None = None) -> bool:
+def stands(puzzle: Puzzle, play: Play | None = None) -> bool:
     """Whether the position lies as it did, and every way is open."""
     try:
         laid = puzzle.lay()
@@ -185,7 +185,7 @@ def stands(puzzle: Puzzle, t: Play | None = None) -> bool:
     decision = laid.decision_of(puzzle.seat)
     if decision is None or any(way.option not in decision.options for way in puzzle.ways):
         return False
-    return t is None or laid.view(puzzle.seat) == t.view(puzzle.seat)
+    return play is None or laid.view(puzzle.seat) == play.view(puzzle.seat)
 
 
 def holds(puzzle: Puzzle, deals: int = DEALS) -> bool:

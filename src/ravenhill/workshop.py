@@ -127,7 +127,7 @@ def looked_at(game_id: str, pack: Pack, ident: str) -> dict[str, Any]:
     data = merged(game.data(), pack, game.schema(), lenient=True)
     bare = {stem: tables for stem, tables in pack.items() if stem != TEXTS}
     named = {
-        language: {i: {p: t for p, t in parts.items() if p == NAME_PART or p in FORMS} for i, parts in told.items()}
+        language: {i: {p: one for p, one in parts.items() if p == NAME_PART or p in FORMS} for i, parts in told.items()}
         for language, told in pack.get(TEXTS, {}).items()
     }
     said = packs.texts_of(game_id, {**bare, TEXTS: named} if named else bare)

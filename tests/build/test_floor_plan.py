@@ -29,6 +29,7 @@ ROOMS = {
     "settings": "the options as the rules read them",
     "setup": "how the table is laid",
     "shapes": "what views and stories hold",
+    "stories": "what is fought, kept as data",
     "table": "what lies there",
     "turn": "the sequence of play",
     "view": "what each seat sees",
@@ -120,3 +121,13 @@ def test_what_knows_no_game_names_none(folder: str) -> None:
         if quoted.search(line) and ">>>" not in line
     ]
     assert named == []
+
+
+def test_the_docs_tell_every_room_and_every_file_of_the_engine() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("\n## The walk")[0]
+    rooms, files = page.split("\nIn the engine:\n")
+    package = ROOT / "src" / "ravenhill"
+    here = [p for p in package.iterdir() if not p.name.startswith("_") and (p.suffix == ".py" or p.is_dir())]
+    assert len(here) > 20
+    assert [p.name for p in here if f"`{p.name}{'/' * p.is_dir()}" not in rooms] == []
+    assert [p.name for p in (package / "engine").glob("[a-z]*.py") if f"`{p.name}`" not in files] == []

@@ -121,3 +121,43 @@ def test_every_key_of_a_view_is_read(shapes: ModuleType, game: str) -> None:
         and not re.search(rf"""["']{one.name}["']""", read)
     ]
     assert unread == []
+
+
+def test_no_test_lists_the_games() -> None:
+    """What is to hold for every game is asked of the shelf, so that it holds for a fifth."""
+
+    def named(node: ast.AST) -> object:
+        """What an element begins with: `"wotr"`, `("wotr", 2)`, `pytest.param("wotr", 2)`."""
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "param":
+            node = ast.Tuple(node.args)
+        if isinstance(node, ast.Tuple | ast.List) and node.elts:
+            node = node.elts[0]
+        return node.value if isinstance(node, ast.Constant) else None
+
+    lists = [
+        (path, node, {named(one) for one in node.elts})
+        for path in sorted([*(ROOT / "tests").rglob("*.py"), *(ROOT / "bench").glob("*.py")])
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.List | ast.Tuple | ast.Set)
+    ]
+    assert any(names & set(GAMES) for _, _, names in lists)
+    assert [f"{path.relative_to(ROOT)}:{node.lineno}" for path, node, names in lists if names >= set(GAMES)] == []
+
+
+def test_a_name_means_one_thing() -> None:
+    """In code `t` is a table as the rules have it, `play` a running game, `game` a game or its id."""
+    wrong = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        room = path.relative_to(PACKAGE).parts
+        rules = room[0] in ("engine", "games") or room[:2] in (("players", "greedy_1"), ("players", "scripted"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Name(id="t") if not rules:
+                    wrong.append(f"{path.name}:{node.lineno}: t")
+                case (
+                    ast.arg(arg="t" | "game", annotation=ast.expr() as kind)
+                    | ast.AnnAssign(target=ast.Name(id="t" | "game"), annotation=kind)
+                    | ast.FunctionDef(name="game", returns=ast.expr() as kind)
+                ) if re.search(r"\b(Play|Running)\b", ast.unparse(kind)):
+                    wrong.append(f"{path.name}:{node.lineno}: {ast.unparse(kind)}")
+    assert wrong == []

@@ -40,6 +40,11 @@ def test_rooms_that_need_each_other_are_told() -> None:
         drawings.layers({"a": {"b"}, "b": {"a"}})
 
 
+def test_the_walk_is_short() -> None:
+    """It was some forty stations before decisions, shapes and stories had one place each."""
+    assert len(drawings.STATIONS) <= 25
+
+
 def test_a_station_that_has_moved_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     lost = ("engine", "src/ravenhill/engine/script.py", "no_such_thing", "is gone")
     monkeypatch.setattr(drawings, "STATIONS", (*drawings.STATIONS, lost))

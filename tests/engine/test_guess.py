@@ -13,13 +13,10 @@ from ravenhill.engine.chance import ANY, Chance
 from ravenhill.engine.guess import guessed
 from ravenhill.engine.plain import plain
 
-TABLES = [
-    ("ironwood", {}),
-    ("ironwood", {"scenario": "woodbot"}),
-    ("wotr", {}),
-    ("wotr", {"seats": 4}),
-    ("bofa", {}),
-    ("cardgame", {"scenario": "trilogy", "seats": 4}),
+TABLES = [  # every scenario, with as many as it takes
+    (info.id, {"scenario": scenario.id, "seats": scenario.seats[-1]})
+    for info in ravenhill.games()
+    for scenario in info.scenarios
 ]
 
 

@@ -37,7 +37,7 @@ def test_wishes_are_of_things_that_did_not_come_up() -> None:
         assert len(named & set(things[sort])) > len(things[sort]) // 3, sort
 
 
-@pytest.mark.parametrize("game", ["ironwood", "bofa", "wotr", "cardgame"])
+@pytest.mark.parametrize("game", [info.id for info in ravenhill.games()])
 def test_wishes_are_in_the_verbs_of_the_whole_game(game: str) -> None:
     """From its first question on, in what nobody was offered yet, and in every form of the question that is asked."""
     play = ravenhill.new(game, seed=1)

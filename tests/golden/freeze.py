@@ -56,7 +56,8 @@ def tables() -> Iterator[tuple[str, ravenhill.Play]]:
             for seats in scenario.seats:
                 name = f"{info.id}-{scenario.id}-{seats}"
                 yield name, ravenhill.new(info.id, seed=seats, scenario=scenario.id, seats=seats)
-        yield f"{info.id}-options", ravenhill.new(info.id, seed=5, options=OPTIONS[info.id])
+        if info.id in OPTIONS:
+            yield f"{info.id}-options", ravenhill.new(info.id, seed=5, options=OPTIONS[info.id])
         if info.id in CHANGES:
             yield f"{info.id}-pack", ravenhill.new(info.id, seed=8, pack=pack_of(info.id))
         begun = ravenhill.new(info.id, seed=6)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from weighed import Weighed
 
 import ravenhill
 from ravenhill import players
 from ravenhill.engine import check
-from ravenhill.engine.decision import Message, Option, Question
+from ravenhill.engine.decision import Message
 from ravenhill.engine.table import ask
 from ravenhill.players import Player, names, register, spelled
 from ravenhill.players.greedy import heaviest, standing, widest
@@ -69,20 +70,6 @@ def test_greedy_takes_what_scores() -> None:
     t = ravenhill.position("toy", {"hands": [[0], [19]]})
     t.answer(0, ("wait",))
     assert ravenhill.player("greedy").choose(t, 1) == ("fight",)
-
-
-class Weighed(Question):
-    """Some options, with what each weighs."""
-
-    def __init__(self, t: Any, weights: dict[str, float]) -> None:
-        super().__init__(t, 0, "T1")
-        self.weights = weights
-
-    def offer(self) -> list[Option]:
-        return [(verb,) for verb in self.weights]
-
-    def weigh(self, option: Option) -> float:
-        return self.weights[str(option[0])]
 
 
 def test_greedy_takes_a_win_and_shuns_a_loss(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from weighed import Weighed
 
 import ravenhill
 from ravenhill.engine import check
@@ -115,22 +116,6 @@ def test_where_chance_leads_on_every_way_counts(toy: Any, monkeypatch: pytest.Mo
     assert player.choose(t, 0) == ("dare",)
     root = player._root.nodes[0]
     assert root.following[root.index["dare",]], "it went on now and then"
-
-
-class Weighed(Question):
-    """Asks the first seat for one of these verbs, which weigh as told."""
-
-    KIND = "act"
-
-    def __init__(self, t: Any, weights: dict[str, float]) -> None:
-        super().__init__(t, 0, "T1")
-        self.weights = weights
-
-    def offer(self) -> list[Option]:
-        return [(verb,) for verb in self.weights]
-
-    def weigh(self, option: Option) -> float:
-        return self.weights[str(option[0])]
 
 
 def test_it_leans_to_what_is_usual_as_far_as_the_game_trusts_it(toy: Any, monkeypatch: pytest.MonkeyPatch) -> None:

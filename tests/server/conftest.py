@@ -6,7 +6,6 @@ import asyncio
 import importlib.util
 import json
 import os
-import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -31,6 +30,7 @@ sys.path.append(str(Path(__file__).parents[2] / "bench"))
 sys.path.append(str(Path(__file__).parent))  # for `tables`
 
 import services  # they lie beside the measurements, which need them too
+from tables import Hands
 
 TOLD: TypeAdapter[Told] = TypeAdapter(Annotated[Told, Field(discriminator="type")])
 Start = Callable[..., Awaitable["Running"]]
@@ -295,9 +295,19 @@ def real_redis(tmp_path: Path) -> Iterator[services.Redis]:
 @pytest.fixture
 def free_port() -> int:
     """A port nobody listens at."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    return services.free_port()
+
+
+@pytest.fixture
+def wall() -> Hands:
+    """The clock on the wall, which stands still until the test moves its hands."""
+    return Hands()
+
+
+@pytest.fixture
+async def slow(start: Start, wall: Hands) -> Running:
+    """A server whose time is that of the wall."""
+    return await start(clock=wall)
 
 
 @pytest.fixture

@@ -23,16 +23,6 @@ from ravenhill.server.store import MIGRATIONS
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def wall() -> Hands:
-    return Hands()
-
-
-@pytest.fixture
-async def slow(start: Any, wall: Hands) -> Any:
-    return await start(clock=wall)
-
-
 # --- whose seat it is ----------------------------------------------------------------------------------------
 
 

@@ -7,7 +7,6 @@ import os
 import random
 import re
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -23,6 +22,8 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from services import free_port
+from started import started
 
 from ravenhill.server import ledger
 from ravenhill.server.bus import Redis
@@ -402,12 +403,6 @@ class Load:
                 return
 
 
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
-
-
 async def begin(db: str, port: int, workers: int = 1, said: Path | None = None, **more: str) -> subprocess.Popen[bytes]:
     """`said`: the file that gets what the server says."""
     settings = {"DB": db, "GAMES": "toy=toy", "LIMITS": "off", **more}
@@ -416,16 +411,7 @@ async def begin(db: str, port: int, workers: int = 1, said: Path | None = None, 
     out = subprocess.DEVNULL if said is None else said.open("wb")
     err = None if said is None else subprocess.STDOUT
     server = subprocess.Popen([sys.executable, "-c", RUN, str(port), str(workers)], env=env, stdout=out, stderr=err)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-        until = time.monotonic() + 120
-        while time.monotonic() < until and server.poll() is None:
-            try:
-                if (await http.get("/healthz")).status_code == 200:
-                    return server
-            except httpx.HTTPError:
-                await asyncio.sleep(0.1)
-    server.kill()
-    raise AssertionError("the server did not start")
+    return await started(server, port)
 
 
 async def killed_again_and_again(db: str) -> None:

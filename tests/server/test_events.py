@@ -14,16 +14,6 @@ from ravenhill.server.facts import teams
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def wall() -> Hands:
-    return Hands()
-
-
-@pytest.fixture
-async def slow(start: Any, wall: Hands) -> Any:
-    return await start(clock=wall)
-
-
 async def beside(who: Any, table: str) -> list[tuple[str, dict[str, Any]]]:
     lines = await who.whole_log(table)
     return [(line["key"], line["args"]) for line in lines if line.get("beside")]

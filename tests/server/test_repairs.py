@@ -36,7 +36,7 @@ async def played(server: Any, anna: Any, answers: int, seed: int = 1) -> str:
     chance = random.Random(seed)
     for _ in range(answers):
         async with server.services.open_tables.at(table) as live:
-            d = chance.choice(live.game.decisions)
+            d = chance.choice(live.running.decisions)
             option = list(chance.choice([o for o in d.options if o[0] != "fight"] or d.options))
             await server.services.open_tables.happen(live, "answer", d.seat, option, None)
     return str(table)

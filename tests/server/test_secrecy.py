@@ -20,15 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 TABLES = [  # game, scenario, people: every game, and partners who have secrets from each other
-    ("ironwood", "duel", 2),
-    ("ironwood", "woodbot", 1),
-    ("bofa", "battle", 2),
-    ("wotr", "war", 2),
-    ("wotr", "three", 3),
-    ("wotr", "four", 4),
-    ("cardgame", "fellowship", 2),
-    ("cardgame", "trilogy", 3),
-    ("cardgame", "trilogy", 4),
+    (info.id, scenario.id, people) for info in shelf.games() for scenario in info.scenarios for people in scenario.seats
 ]
 
 
@@ -159,7 +151,7 @@ async def look_back(guest: Any, live: OpenTable, seat: int | None, seen: list[An
 async def probe(guest: Any, live: OpenTable, own: int | None, chance: random.Random) -> set[str]:
     """Tries doors, own and others': what belongs to another is refused. Gives the words it used itself."""
     where = f"/api/tables/{live.id}"
-    play = live.game
+    play = live.running
     seat = chance.randrange(play.seats)
     wishes = Wishes(play, chance.randrange(2**30)).some(chance.choice(play.decisions), 2)
     wish = {"seat": seat, "option": list(wishes[0])}
@@ -332,19 +324,19 @@ def test_nothing_sent_depends_on_what_a_seat_can_not_know(game: str, scenario: s
         if answer % 5 == 0:
             for seat in [None, *range(len(chairs))]:
                 assert sent(live, seat, chance.randrange(2**30)) == []
-        decision = chance.choice(live.game.decisions)
+        decision = chance.choice(live.running.decisions)
         live.enter("answer", decision.seat, list(chance.choice(decision.options)), None, fair=False)
 
 
 def sent(live: OpenTable, seat: int | None, seed: int) -> list[str]:
     """What differs between the true table and one that looks the same to the seat."""
-    true = live.game
+    true = live.running
     me = None if seat is None else f"p{seat}"
     own = None if seat is None else true.decision_of(seat)
     wishes = Wishes(true, seed).some(own, 30) if own is not None else []
 
     def told() -> list[bytes]:
-        reasons = [live.game.why_not(seat, wish) for wish in wishes if seat is not None]
+        reasons = [live.running.why_not(seat, wish) for wish in wishes if seat is not None]
         # how far a seat can go back is read from the journal, where the re-deal itself stands
         state = {**state_of(live, me, seat), "undo_reach": 0}
         return [to_json(state), *(repr(reason).encode() for reason in reasons)]

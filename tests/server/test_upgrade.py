@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import json
 import os
 import random
 import shutil
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -16,8 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
+from services import free_port
+from started import started
 
 from ravenhill.engine import game as shelf
 from ravenhill.engine import record
@@ -229,13 +228,13 @@ async def laid(server: Any, anna: Any, game: str, number: int) -> Kept:
         async with open_tables.at(table) as live:
             if live.over:
                 break
-            d = chance.choice(live.game.decisions)
+            d = chance.choice(live.running.decisions)
             await open_tables.happen(live, "answer", d.seat, list(chance.choice(d.options)), None)
     async with open_tables.at(table) as live:
         if number >= RUNNING and not live.over:
-            await open_tables.happen(live, "answer", live.game.decisions[0].seat, ["concede"], None)
-        live.game.settle()
-        running = len([e for e in live.game.way.entries if not isinstance(e, str)])
+            await open_tables.happen(live, "answer", live.running.decisions[0].seat, ["concede"], None)
+        live.running.settle()
+        running = len([e for e in live.running.way.entries if not isinstance(e, str)])
         people = [c.place for c in live.facts.chairs if not c.automaton]
     states = [await anna.get(f"/api/tables/{table}", seat=seat) for seat in people]
     logs = [await log_of(anna, table, state) for state in states]
@@ -328,24 +327,9 @@ def position(seen: Any) -> Any:
     return without(seen, ("limit",))
 
 
-def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
-
-
 async def begin(db: str, port: int, way: str) -> subprocess.Popen[bytes]:
     """A server on a copy of the rules, mended in this way."""
     env = {**os.environ, PREFIX + "DB": db, PREFIX + "LIMITS": "off", "MENDED_WAY": way, "RAVENHILL_PURE": "1"}
     env["PYTHONPATH"] = os.pathsep.join(sys.path)
     server = subprocess.Popen([sys.executable, str(Path(__file__).parent / "mended.py"), str(port)], env=env)
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-        for _ in range(1200):
-            assert server.poll() is None, "the server did not start"
-            try:
-                if (await http.get("/healthz")).status_code == 200:
-                    return server
-            except httpx.HTTPError:
-                await asyncio.sleep(0.1)
-    server.kill()
-    raise AssertionError("the server did not start")
+    return await started(server, port)

@@ -279,7 +279,7 @@ MEASURE = """() => {
   return told;
 }"""
 
-SHARE = {"wotr": 58, "bofa": 53, "ironwood": 53, "cardgame": 53}  # of a large window, in hundredths
+SHARE, WIDER = 53, {"wotr": 58}  # of a large window the board has at least so much, in hundredths
 NAMES = {360: 10.0, 1280: 11.0, 2560: 11.0}  # pixels on a map
 TEXT = 11.9  # pixels elsewhere
 
@@ -290,7 +290,8 @@ def faults(scene: Scene, width: int, told: dict[str, Any], pale: list[str], text
     if told["wide"] > 0:
         found.append(f"scrolls sideways by {told['wide']}")
     risen = scene.name in ("fight", "hand")  # a hand that rises lies over the map until a card is chosen
-    if width > 700 and text == 100 and told["share"] is not None and not risen and told["share"] < SHARE[scene.game]:
+    least = WIDER.get(scene.game, SHARE)
+    if width > 700 and text == 100 and told["share"] is not None and not risen and told["share"] < least:
         found.append(f"the map has {told['share']}% of the window")
     if told["map"] and told["map"][0] < NAMES[width] - 0.05:
         found.append(f"small on the map: {told['map']}")

@@ -42,7 +42,7 @@ def curve_of(game: str, scale: float) -> Curve:
     return Curve(float(found["bias"]), float(found["slope"])) if found is not None else Curve(0.0, 1.0 / scale)
 
 
-def chances(t: Play) -> list[float]:
+def chances(play: Play) -> list[float]:
     """For each side, by its number, its chance to win as the table lies; what is over is known.
 
     >>> import ravenhill
@@ -50,16 +50,16 @@ def chances(t: Play) -> list[float]:
     >>> round(wood + iron, 9)
     1.0
     """
-    teams = teams_of(t)
-    if t.over:
-        return settled(t, teams)
-    curve = curve_of(t.setup.game, float(t.game.scale))
+    teams = teams_of(play)
+    if play.over:
+        return settled(play, teams)
+    curve = curve_of(play.setup.game, float(play.game.scale))
     seats = [teams.index(team) for team in range(max(teams) + 1)]
-    first = curve.chance(float(t.game.evaluate(t.table, seats[0])))
+    first = curve.chance(float(play.game.evaluate(play.table, seats[0])))
     if len(seats) == 2:
         return [first, 1.0 - first]
     plain = Curve(0.0, curve.slope)
-    shares = [plain.chance(float(t.game.evaluate(t.table, seat))) for seat in seats]
+    shares = [plain.chance(float(play.game.evaluate(play.table, seat))) for seat in seats]
     return [share / sum(shares) for share in shares]
 
 

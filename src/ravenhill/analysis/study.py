@@ -17,7 +17,7 @@ from ravenhill.engine.chance import Chance
 from ravenhill.engine.decision import Bad, BadSave, Message, Option
 from ravenhill.engine.script import Play, from_start
 from ravenhill.engine.way import REDEAL, Entry
-from ravenhill.players.greedy import heaviest
+from ravenhill.players.greedy import heaviest, played_on
 from ravenhill.players.search import Search
 
 SHOWN: Final = 4  # options that are compared
@@ -206,7 +206,7 @@ def compared(play: Play, seat: int, options: list[Option], deals: int, seed: int
     luck.seed(seed)
     for _ in range(deals):
         dealt = play.determinize(seat, luck.below(1 << 30))
-        ends = levelled([_played_on(dealt, seat, option) for option in options])
+        ends = levelled([played_on(dealt, seat, option, DEEP) for option in options])
         for i, ahead in enumerate(ends):
             if ahead is None:
                 found.found[i].append(0.0)  # another deal can close an option
@@ -217,49 +217,29 @@ def compared(play: Play, seat: int, options: list[Option], deals: int, seed: int
     return found
 
 
-def _played_on(dealt: Play, seat: int, option: Option) -> Play | None:
-    """The table at the end of the action that begins with this option; None where this deal closes it."""
-    ahead = dealt.clone()
-    ahead.table.quiet = True
-    decision = ahead.decision_of(seat)
-    if decision is None or option not in decision.options:
-        return None
-    action = ahead.actions
-    ahead.answer(seat, option)
-    for _ in range(DEEP):
-        if ahead.actions != action or ahead.over:
-            break
-        _by_weight(ahead)
-    return ahead
-
-
 def levelled(ends: list[Play | None]) -> list[Play | None]:
     """Tables to be compared, at moments that can be: where they stand apart, all are played on to the same turn.
 
     Who passes may end a round with it and who acts does not; whatever the end of a round brings would speak for the
     one or against it, though the other comes to it as well."""
-    stand = [t for t in ends if t is not None]
-    if len({_moment(t) for t in stand}) < 2:
+    stand = [end for end in ends if end is not None]
+    if len({_moment(end) for end in stand}) < 2:
         return ends
-    turns = [int(t.game.turn(t.table)) for t in stand]
+    turns = [int(end.game.turn(end.table)) for end in stand]
     turn = max(turns) if max(turns) > min(turns) else max(turns) + 1
-    for t in stand:
+    for end in stand:
         for _ in range(FAR):
-            if t.over or int(t.game.turn(t.table)) >= turn:
+            if end.over or int(end.game.turn(end.table)) >= turn:
                 break
-            _by_weight(t)
+            asked = end.decisions[0]
+            end.answer(asked.seat, heaviest(asked))
     return ends
 
 
-def _moment(t: Play) -> tuple[int, str, int]:
+def _moment(play: Play) -> tuple[int, str, int]:
     """The turn, what is asked, and who is."""
-    asked = None if t.over else t.decisions[0]
-    return int(t.game.turn(t.table)), "" if asked is None else asked.kind, -1 if asked is None else asked.seat
-
-
-def _by_weight(t: Play) -> None:
-    asked = t.decisions[0]
-    t.answer(asked.seat, heaviest(asked))
+    asked = None if play.over else play.decisions[0]
+    return int(play.game.turn(play.table)), "" if asked is None else asked.kind, -1 if asked is None else asked.seat
 
 
 def _parts(play: Play, seat: int) -> dict[str, float]:

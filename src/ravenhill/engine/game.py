@@ -297,12 +297,12 @@ class Game(Generic[T]):
 
     # --- shared by all games ---
 
-    def grammar(self, t: Play | None = None) -> Grammar:
+    def grammar(self, play: Play | None = None) -> Grammar:
         """The fixed numbers of all options, of this table's data or of the data the game comes with."""
-        setup = t.setup if t is not None else self.setup()
+        setup = play.setup if play is not None else self.setup()
         key = json.dumps(setup.pack, sort_keys=True) if setup.pack else ""
         if key not in self._grammars:
-            table: Any = t.table if t is not None else self.empty(setup)
+            table: Any = play.table if play is not None else self.empty(setup)
             made = Grammar(self.info.id, self.forms, self.kinds(table), self.most(table), self.pairs(table))
             while len(self._grammars) >= GRAMMARS:  # anybody can bring packs: only the last ones are kept
                 del self._grammars[next(iter(self._grammars))]
@@ -321,30 +321,30 @@ class Game(Generic[T]):
         else:
             self.place(t, {k: v for k, v in setup.position.items() if k != "then"})
 
-    def eyes(self, t: Play) -> Eyes:
+    def eyes(self, play: Play) -> Eyes:
         """How tables of this scenario, number of seats and pack are looked at."""
-        grammar = self.grammar(t)
-        key = (t.setup.scenario, t.setup.seats, grammar.digest)
+        grammar = self.grammar(play)
+        key = (play.setup.scenario, play.setup.seats, grammar.digest)
         if key not in self._eyes:
             while len(self._eyes) >= EYES:
                 del self._eyes[next(iter(self._eyes))]
-            table: Any = t.table
-            self._eyes[key] = Eyes(self.sight(table), grammar, self.questions, t.seats)
+            table: Any = play.table
+            self._eyes[key] = Eyes(self.sight(table), grammar, self.questions, play.seats)
         return self._eyes[key]
 
-    def observation(self, t: Play | None = None) -> int:
+    def observation(self, play: Play | None = None) -> int:
         """How many numbers a seat's knowledge is told in: the same for a scenario, number of seats and pack; without a
         table, for the first scenario."""
-        return (t or self.start(self.setup())).eyes().size
+        return (play or self.start(self.setup())).eyes().size
 
-    def observed(self, t: Play | None = None) -> list[str]:
+    def observed(self, play: Play | None = None) -> list[str]:
         """The name of each of these numbers."""
-        return (t or self.start(self.setup())).eyes().names[:]
+        return (play or self.start(self.setup())).eyes().names[:]
 
-    def observe(self, t: Play, seat: int, out: Any) -> None:
+    def observe(self, play: Play, seat: int, out: Any) -> None:
         """Tells in numbers, about from -1 to 1, what the seat knows, its own side first; `out` is an array("f") or any
         writable buffer of 32-bit floats."""
-        t.eyes().look_into(t, seat, out)
+        play.eyes().look_into(play, seat, out)
 
     def scenario(self, name: str) -> Scenario:
         for scenario in self.info.scenarios:

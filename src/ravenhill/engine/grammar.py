@@ -165,9 +165,9 @@ class Grammar:
         options: Sequence[Option] = of.options if isinstance(of, Question) else of
         return [self.encode(option) for option in options]
 
-    def mask(self, t: Any, seat: int, out: Any) -> None:
+    def mask(self, play: Any, seat: int, out: Any) -> None:
         """1 for every option open to the seat, 0 for the rest, in a writable buffer of `size` bytes or bools."""
-        question: Question | None = t.decision_of(seat)
+        question: Question | None = play.decision_of(seat)
         if isinstance(out, bytearray):
             if len(out) != self.size:
                 raise Unnumbered(Message("bad-buffer", {"wanted": self.size, "given": len(out)}))

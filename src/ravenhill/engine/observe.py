@@ -113,34 +113,34 @@ class Eyes:
     def row(self) -> array[float]:
         return array("f", self._clear)
 
-    def look(self, t: Play, seat: int, out: array[float]) -> None:
+    def look(self, play: Play, seat: int, out: array[float]) -> None:
         """Fills a row with what the seat knows."""
         out[:] = self._clear
-        t.game.see(t.table, seat, self.layout, out)
-        self._question(t, seat, out)
-        self._course(t, seat, out)
+        play.game.see(play.table, seat, self.layout, out)
+        self._question(play, seat, out)
+        self._course(play, seat, out)
 
-    def look_into(self, t: Play, seat: int, out: Any) -> None:
+    def look_into(self, play: Play, seat: int, out: Any) -> None:
         """The same for any writable buffer of 32-bit floats: an array, a row of a numpy matrix."""
         if isinstance(out, array):
             if out.typecode == "f" and len(out) == self.size:
-                self.look(t, seat, out)
+                self.look(play, seat, out)
                 return
         view = memoryview(out)
         if view.format != "f" or view.nbytes != 4 * self.size:
             raise Unnumbered(Message("bad-buffer", {"wanted": self.size, "given": view.nbytes // 4}))
         row = self.row()
-        self.look(t, seat, row)
+        self.look(play, seat, row)
         view.cast("B")[:] = memoryview(row).cast("B")
 
-    def _question(self, t: Play, seat: int, out: array[float]) -> None:
+    def _question(self, play: Play, seat: int, out: array[float]) -> None:
         """The seat's own question, else the first that is open: who is asked, what kind it is, what its words name."""
-        question: Question | None = t.decision_of(seat)
+        question: Question | None = play.decision_of(seat)
         if question is None:
-            if not t.decisions:
+            if not play.decisions:
                 return
-            question = t.decisions[0]
-        out[self._asked + (question.seat - seat) % t.seats] = 1.0
+            question = play.decisions[0]
+        out[self._asked + (question.seat - seat) % play.seats] = 1.0
         kind = self._kinds.get(question.kind, -1)
         if kind >= 0:
             out[self._kind + kind] = 1.0
@@ -166,11 +166,11 @@ class Eyes:
             out[first + thing] = weight
         return thing >= 0
 
-    def _course(self, t: Play, seat: int, out: array[float]) -> None:
+    def _course(self, play: Play, seat: int, out: array[float]) -> None:
         """What the seat has answered since the running action began; others' answers may be secret."""
         weight = 1.0
-        for i in range(len(t.course) - 1, -1, -1):
-            entry = t.course[i]
+        for i in range(len(play.course) - 1, -1, -1):
+            entry = play.course[i]
             if entry[0] != seat:
                 continue
             option = entry[1]

@@ -31,23 +31,9 @@ def may_concede(play: Running, seat: int) -> bool:
 
 def refusal(play: Running, seat: int, option: Option) -> Reason:
     """Why the seat can not take an option that is not offered to it; with no option: why it can not choose at all."""
-    result = play.table.result
-    if result is not None:
-        return Reason(Message("why-over"), result.rule)
-    if play.still:
-        return Reason(Message("why-still"), "")
-    given: Any = seat  # from outside anything may come
-    if not isinstance(given, int) or not 0 <= seat < play.table.seats:
-        return Reason(Message("why-no-seat", {"seat": str(seat), "seats": play.table.seats}), "")
-    decision = play.decision_of(seat)
-    if play._awaited is not None:
-        return Reason(Message("why-awaited"), "")
-    if decision is None:
-        for d in play._open:
-            if d.seat == seat:
-                return Reason(Message("why-answered"), d.rule)
-        rule = play._open[0].rule if play._open else ""
-        return Reason(Message("why-not-your-choice"), rule)
+    decision = play.decision_of(seat) if _may_be_asked(play, seat) else None
+    if decision is None or play._awaited is not None:
+        return _not_asked(play, seat)
     if not option:
         return Reason(Message("why-no-such-number", {"count": len(decision.options)}), decision.rule)
     parts: list[Any] = list(option)  # from outside anything may come
@@ -64,3 +50,26 @@ def refusal(play: Running, seat: int, option: Option) -> Reason:
     if len(told_back) > LONG:
         told_back = told_back[:LONG] + "…"
     return Reason(Message("why-not-offered", {"option": told_back}), decision.rule)
+
+
+def _may_be_asked(play: Running, seat: Any) -> bool:
+    """Whether the game goes on and has such a seat: from outside anything may come."""
+    on = play.table.result is None and not play.still
+    return on and isinstance(seat, int) and 0 <= seat < play.table.seats
+
+
+def _not_asked(play: Running, seat: int) -> Reason:
+    """Why nobody is asked here, or not this seat."""
+    result = play.table.result
+    if result is not None:
+        return Reason(Message("why-over"), result.rule)
+    if play.still:
+        return Reason(Message("why-still"), "")
+    if not _may_be_asked(play, seat):
+        return Reason(Message("why-no-seat", {"seat": str(seat), "seats": play.table.seats}), "")
+    if play._awaited is not None:
+        return Reason(Message("why-awaited"), "")
+    for d in play._open:
+        if d.seat == seat:
+            return Reason(Message("why-answered"), d.rule)
+    return Reason(Message("why-not-your-choice"), play._open[0].rule if play._open else "")

@@ -40,9 +40,9 @@ class Node:
         self.values: list[float] = []  # what an option is worth to it by now
         self.lead = 0  # the option that was taken most
 
-    def learn(self, t: Play, decision: Question, eye: Eye) -> None:
+    def learn(self, play: Play, decision: Question, eye: Eye) -> None:
         """Takes in options it has not met yet: other deals list others."""
-        priors = eye.priors(t, decision)
+        priors = eye.priors(play, decision)
         options = decision.options
         for i in range(len(options)):
             if options[i] not in self.index:
@@ -75,14 +75,14 @@ class Node:
             total += times * node.values[node.lead]
         self.values[place] = total / self.visits[place]
 
-    def places(self, t: Play, decision: Question, eye: Eye) -> list[int]:
+    def places(self, play: Play, decision: Question, eye: Eye) -> list[int]:
         """Where the options listed now stand in this node."""
         index = self.index
         found: list[int] = []
         for option in decision.options:
             place = index.get(option, -1)
             if place < 0:
-                self.learn(t, decision, eye)
+                self.learn(play, decision, eye)
                 place = index[option]
             found.append(place)
         return found
@@ -276,26 +276,26 @@ class Search(Player):
         first = root.owed(places)
         if first < 0:
             first = root.best(places, boldness)
-        t = play.determinize(seat, self._deal(root.visits[first]))
-        t.table.quiet = True
-        t.ask_again(seat)
+        dealt = play.determinize(seat, self._deal(root.visits[first]))
+        dealt.table.quiet = True
+        dealt.ask_again(seat)
         reach = self._reach if self._reach >= 0 else int(play.game.reach)
-        end = t.actions + reach if reach else 1 << 60
+        end = dealt.actions + reach if reach else 1 << 60
         nodes: list[Node] = []
         taken: list[int] = []
         when: list[int] = []  # the action they belong to, less than 0 where several chose
-        began = t.actions
+        began = dealt.actions
         for _ in range(DEEP):
-            began = t.actions
+            began = dealt.actions
             fresh = False
             answers: Option = ()
-            together = t.decisions
+            together = dealt.decisions
             for decision in together:
                 if len(decision.options) == 1:
-                    t.answer(decision.seat, 0)
+                    dealt.answer(decision.seat, 0)
                     continue
                 node = moment.node(decision.seat)
-                listed = node.places(t, decision, self._eye)
+                listed = node.places(dealt, decision, self._eye)
                 at_root = not nodes and decision.seat == seat
                 place = first if at_root and first in listed else node.best(node.widest(listed, self._widen), boldness)
                 fresh = fresh or node.visits[place] == 0
@@ -303,15 +303,15 @@ class Search(Player):
                 taken.append(place)
                 when.append(began if len(together) == 1 else -1)
                 answers += node.options[place]
-                t.answer(decision.seat, listed.index(place))
-            _pass_single(t)
-            if fresh or t.over or t.actions >= end:
+                dealt.answer(decision.seat, listed.index(place))
+            _pass_single(dealt)
+            if fresh or dealt.over or dealt.actions >= end:
                 break
-            asked = t.decisions[0]
+            asked = dealt.decisions[0]
             moment = moment.after(answers, asked.seat, asked.kind)
-        values = self._judged(t, began + self._ahead)
+        values = self._judged(dealt, began + self._ahead)
         value = values[self._teams[seat]]
-        if not t.over:  # the end of the game is far from everything else
+        if not dealt.over:  # the end of the game is far from everything else
             self._lowest = min(self._lowest, value)
             self._highest = max(self._highest, value)
         then: Node | None = None
@@ -327,14 +327,14 @@ class Search(Player):
             self._deals.append(self._chance.below(1 << 30))
         return self._deals[number]
 
-    def _judged(self, t: Play, end: int) -> list[float]:
+    def _judged(self, play: Play, end: int) -> list[float]:
         """The chances when so many actions have come to their end, brought there by weight."""
         for _ in range(DEEP):
-            if t.over or t.actions >= end:
+            if play.over or play.actions >= end:
                 break
-            asked = t.decisions[0]
-            t.answer(asked.seat, heaviest(asked))
-        return settled(t, self._teams) if t.over else self._eye.value(t)
+            asked = play.decisions[0]
+            play.answer(asked.seat, heaviest(asked))
+        return settled(play, self._teams) if play.over else self._eye.value(play)
 
     def _spread(self) -> float:
         """How far the judgements of this search lie apart: a quarter of their range, which does not shrink when the
@@ -367,13 +367,13 @@ class Search(Player):
         return best
 
 
-def _pass_single(t: Play) -> None:
+def _pass_single(play: Play) -> None:
     """Answers for those who have nothing to choose."""
-    while not t.over:
-        decisions = t.decisions
+    while not play.over:
+        decisions = play.decisions
         if len(decisions) > 1 or len(decisions[0].options) > 1:
             return
-        t.answer(decisions[0].seat, 0)
+        play.answer(decisions[0].seat, 0)
 
 
 def _redealt(play: Play) -> int:

@@ -30,7 +30,7 @@ async def leave(open_tables: OpenTables, table_id: str, person: Person, seat: in
         if table.facts.status != "running" or table.frozen is not None or table.learning() is not None:
             raise Refusal("not_now", "server-ahead-not-now")
         await _read(open_tables, table, seat)
-        open_now = {question.kind: question.options for question in table.game.ahead(seat)}
+        open_now = {question.kind: question.options for question in table.running.ahead(seat)}
         known = chair.left.answers if chair.left.by == person.id else []
         for one in wanted:
             if one.option not in open_now.get(one.kind, ()) and one not in known:
@@ -54,7 +54,7 @@ def heed(open_tables: OpenTables, table: OpenTable) -> None:
 async def _heeded(open_tables: OpenTables, table: OpenTable, ask: int, seat: int) -> None:
     """After a while in which a person might have thought, so that nobody sees that this one did not."""
     try:
-        if table.game.decision_of(seat) is not None:
+        if table.running.decision_of(seat) is not None:
             await asyncio.sleep(open_tables.settings.ahead_pause * (0.5 + random.random()))
         await open_tables.to_the_end(_give(open_tables, table.id, ask, seat))
     except Refusal:
@@ -73,9 +73,9 @@ async def _give(open_tables: OpenTables, table_id: str, ask: int, seat: int) -> 
         if left.by != chair.person:  # somebody else sits here now
             await _keep(open_tables, table, seat, Left())
             return
-        asked = table.game.decision_of(seat)
+        asked = table.running.decision_of(seat)
         if asked is None:
-            coming = {question.kind for question in table.game.ahead(seat)}
+            coming = {question.kind for question in table.running.ahead(seat)}
             gone = [one for one in left.answers if one.kind not in coming]
             if gone:
                 stays = [one for one in left.answers if one.kind in coming]

@@ -121,10 +121,10 @@ async def what_if(
         may_look(table, person)
         if not table.over:
             raise Refusal("forbidden", "server-what-if-later")
-    t = ledger.tables.c
+    tables = ledger.tables.c
     async with open_tables.store.read() as c:
         pages = await pages_of(c, table_id)
-        pack = await c.scalar(sa.select(t.pack).where(t.id == table_id))
+        pack = await c.scalar(sa.select(tables.pack).where(tables.id == table_id))
     found = await open_tables.machines.desk(by, studies.fork, pages, n)
     if "pages" not in found:
         raise Refusal("not_now", str(found["key"]), found["args"])

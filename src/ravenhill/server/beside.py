@@ -44,7 +44,7 @@ def running(play: Play) -> dict[str, Any]:
 
 def may_tell(table: OpenTable, person: str | None) -> bool:
     """Who holds the hand a card is for tells it; what all see, or what nobody at the table holds, anybody who sits."""
-    expected = table.game.expects
+    expected = table.running.expects
     if expected is None or not table.seats_of(person):
         return False
     chairs = table.facts.chairs
@@ -55,7 +55,7 @@ def may_tell(table: OpenTable, person: str | None) -> bool:
 def could_know(table: OpenTable, person: str | None, data: dict[str, Any]) -> bool:
     """Whether something is told that could have come for all the teller may know: a refusal says then that it lies
     elsewhere."""
-    expected = table.game.expects
+    expected = table.running.expects
     return expected is not None and any(label in could_come(table, person, expected) for label in data["outcomes"])
 
 
@@ -66,7 +66,7 @@ def could_come(table: OpenTable, person: str | None, expected: Expected) -> list
     own = table.seats_of(person)
     if expected.rolled or len(expected.seats) == len(table.facts.chairs) or set(own) & set(expected.seats):
         return labels
-    play = table.game
+    play = table.running
     seen = {word for seat in own for word in _words(play.view(seat))}
     alike = next(group for group in play.game.labels(play.table) if labels[0] in group)
     return [one for one in alike if one in labels or one.partition(":")[2] not in seen]

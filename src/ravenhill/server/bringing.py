@@ -74,8 +74,10 @@ async def store_game(
         began = time.perf_counter()
         await store.at_once(partial(_put, page, beside))
         await _rest(PAUSE * (time.perf_counter() - began))
-    t = ledger.tables
-    await store.at_once(partial(_say, sa.update(t).where(t.c.id == table["id"]).values(status=table["status"])))
+    tables = ledger.tables
+    await store.at_once(
+        partial(_say, sa.update(tables).where(tables.c.id == table["id"]).values(status=table["status"]))
+    )
 
 
 async def _rest(seconds: float) -> None:

@@ -76,72 +76,21 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        began = time.perf_counter()
-        status = 500
-        most = self._most(scope)
-        seen = 0
-        started = False
-        whole = False  # the body is here
-        cut: Refusal | None = None
-
-        async def counted() -> Message:
-            """The body, counted as it comes: its announced length may be a lie, and it may never come."""
-            nonlocal seen, cut, whole
-            try:
-                async with asyncio.timeout(None if whole else began + self.body_seconds - time.perf_counter()):
-                    message = await receive()
-            except TimeoutError:
-                cut = Refusal("slow", "server-too-slow")
-                raise _CutOff from None
-            seen += len(message.get("body", b""))
-            whole = not message.get("more_body", False)
-            if seen > most:
-                cut = Refusal("large", "server-too-large")
-                raise _CutOff
-            return message
-
-        async def answer(message: Message) -> None:
-            nonlocal status, started
-            if cut is not None and not started:
-                return  # whatever the room inside makes of a body that was cut off
-            await tell(message)
-
-        async def tell(message: Message) -> None:
-            nonlocal status, started
-            if message["type"] == "http.response.start":
-                started = True
-                status = message["status"]
-                headers = MutableHeaders(scope=message)
-                part = scope["path"].startswith("/assets/")
-                for name, value in (PART_HEADERS if part else HEADERS).items():
-                    headers.setdefault(name, value)
-                if scope["scheme"] == "https":
-                    headers.setdefault("strict-transport-security", TLS_ONLY)
-                if status == _SLOW:  # the rest of the body is not waited for
-                    headers["connection"] = "close"
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("cache-control", "no-store")
-                    headers["ravenhill-api"] = API
-                    left: Left | None = scope.get(LEFT)
-                    for name, value in left.headers().items() if left is not None else ():
-                        headers[name] = value
-            await send(message)
-
+        request = _Request(scope, receive, send, self._most(scope), self.body_seconds)
         try:
             refusal = self._check(scope)
             if refusal is None:
                 with suppress(_CutOff):
-                    await self._app(scope, counted, answer)
-                refusal = cut
-            if refusal is not None and not started:
-                await refused(refusal)(scope, receive, tell)
+                    await self._app(scope, request.body, request.answer)
+                refusal = request.cut
+            if refusal is not None:
+                await request.refuse(refusal)
         except Exception:
             incident = secrets.token_hex(4)
             log.exception("incident %s", incident)
-            if not started:
-                await refused(Refusal("broken", "server-broken", {"incident": incident}))(scope, receive, tell)
+            await request.refuse(Refusal("broken", "server-broken", {"incident": incident}))
         finally:
-            self._note(scope, status, time.perf_counter() - began)
+            self._note(scope, request.status, time.perf_counter() - request.began)
 
     def _check(self, scope: Scope) -> Refusal | None:
         headers = Headers(scope=scope)
@@ -173,6 +122,71 @@ class Guard:
                 "from": client[0] if client else "",
             }
             access.info(json.dumps(line))
+
+
+class _Request:
+    """One request on its way through: how much of its body has come, and whether it has its answer."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send, most: int, seconds: float) -> None:
+        self._scope = scope
+        self._receive = receive
+        self._send = send
+        self._most = most
+        self._seconds = seconds
+        self._seen = 0
+        self._whole = False  # the body is here
+        self._started = False  # the answer has its head
+        self.began = time.perf_counter()
+        self.status = 500
+        self.cut: Refusal | None = None
+
+    async def body(self) -> Message:
+        """The body, counted as it comes: its announced length may be a lie, and it may never come."""
+        try:
+            left = self.began + self._seconds - time.perf_counter()
+            async with asyncio.timeout(None if self._whole else left):
+                message = await self._receive()
+        except TimeoutError:
+            self.cut = Refusal("slow", "server-too-slow")
+            raise _CutOff from None
+        self._seen += len(message.get("body", b""))
+        self._whole = not message.get("more_body", False)
+        if self._seen > self._most:
+            self.cut = Refusal("large", "server-too-large")
+            raise _CutOff
+        return message
+
+    async def answer(self, message: Message) -> None:
+        """What the rooms inside say, but for whatever they make of a body that was cut off."""
+        if self.cut is None or self._started:
+            await self._tell(message)
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """Says no, unless something else has been said."""
+        if not self._started:
+            await refused(refusal)(self._scope, self._receive, self._tell)
+
+    async def _tell(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self._started = True
+            self.status = message["status"]
+            self._head(MutableHeaders(scope=message))
+        await self._send(message)
+
+    def _head(self, headers: MutableHeaders) -> None:
+        path: str = self._scope["path"]
+        for name, value in (PART_HEADERS if path.startswith("/assets/") else HEADERS).items():
+            headers.setdefault(name, value)
+        if self._scope["scheme"] == "https":
+            headers.setdefault("strict-transport-security", TLS_ONLY)
+        if self.status == _SLOW:  # the rest of the body is not waited for
+            headers["connection"] = "close"
+        if path.startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+            headers["ravenhill-api"] = API
+            left: Left | None = self._scope.get(LEFT)
+            for name, value in left.headers().items() if left is not None else ():
+                headers[name] = value
 
 
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})

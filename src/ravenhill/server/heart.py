@@ -23,18 +23,18 @@ class Heart:
 
     async def begin(self, now: float) -> None:
         """Gives back to the running clocks of minutes the time in which no server ran."""
-        t, h = ledger.tables, ledger.heartbeats
+        tables, h = ledger.tables, ledger.heartbeats
         async with self._store.alone() as c:
             last = await c.scalar(sa.select(h.c.at))
             if last is not None and now - last > STOPPED_SECONDS:
-                which = sa.select(t.c.id, t.c.clock, t.c.time_left).where(
-                    (t.c.status == "running") & (t.c.pace == "live") & t.c.time_left.is_not(None)
+                which = sa.select(tables.c.id, tables.c.clock, tables.c.time_left).where(
+                    (tables.c.status == "running") & (tables.c.pace == "live") & tables.c.time_left.is_not(None)
                 )
                 for table_id, agreed, kept in list(await c.execute(which)):
                     clock = Clock.read(agreed, kept)
                     if clock is not None and not clock.by_days:
                         clock.since = min(now, clock.since + (now - last))
-                        await c.execute(sa.update(t).where(t.c.id == table_id).values(time_left=clock.kept()))
+                        await c.execute(sa.update(tables).where(tables.c.id == table_id).values(time_left=clock.kept()))
             await c.execute(self._store.upsert(h, {"one": 1, "at": now}, ["one"]))
         self._last = now
 

@@ -51,45 +51,22 @@ async def lay(
     game does but so; every seat must be filled. `trial`: a draft is tried there; it counts against no limit.
 
     Without a `pace` it is by days where somebody is still to come, else live."""
-    try:
-        game = shelf.find(game_id)
-        # without a scenario, the first one for that many people
-        checked = game.setup(
-            scenario=scenario, options=options, seats=len(wanted) or None if scenario is None else None
-        )
-    except BadSetup as e:
-        raise bad("bad_setup", e) from None
-    found = game.scenario(checked.scenario)
-    number = len(found.names) if found.automata else (len(wanted) or checked.seats)
-    try:
-        game.setup(scenario=found.id, options=options, seats=number - len(found.automata))
-    except BadSetup as e:
-        raise bad("bad_setup", e) from None
+    checked, found, number = _checked(game_id, scenario, options, len(wanted))
     chosen = list(wanted) or [("me", None)]
     chosen += [("open", None)] * (number - len(chosen))
     if len(chosen) > number:
         raise Refusal("bad_setup", "server-too-many-seats", {"seats": number})
-    to_come = any(kind == "open" for place, (kind, _) in enumerate(chosen) if place not in found.automata)
-    pace = pace or ("days" if to_come else "live")
+    free = [kind for place, (kind, _) in enumerate(chosen) if place not in found.automata]
+    pace = pace or ("days" if "open" in free else "live")
     if clock is not None and (clock["kind"] == "days") != (pace == "days"):
         raise Refusal("bad_setup", "server-clock-pace")
     now = open_tables.clock()
     table_id = new_id()
-    rows: list[dict[str, Any]] = []
-    for place, (kind, machine) in enumerate(chosen):
-        automaton = place in found.automata
-        if kind == "machine" and not automaton:
-            check_machine(game_id, machine)
-        rows.append(
-            {
-                "table_id": table_id,
-                "place": place,
-                "person": person.id if kind == "me" and not automaton else None,
-                "machine": machine if kind == "machine" and not automaton else None,
-                "nonce": secrets.token_hex(8),
-            }
-        )
-    if not any(k in ("me", "open") for p, (k, _) in enumerate(chosen) if p not in found.automata):
+    rows = [
+        _chair(table_id, place, person, game_id, *("automaton", None) if place in found.automata else who)
+        for place, who in enumerate(chosen)
+    ]
+    if "me" not in free and "open" not in free:
         raise Refusal("bad_setup", "server-no-person")
     table = {
         "id": table_id,
@@ -134,6 +111,34 @@ async def lay(
         open_tables.starts.pop(table_id, None)
 
 
+def _checked(
+    game_id: str, scenario: str | None, options: dict[str, Any], wanted: int
+) -> tuple[shelf.Setup, shelf.Scenario, int]:
+    """The set-up as the game takes it, its scenario, and how many places there are, those of automata too."""
+    try:
+        game = shelf.find(game_id)
+        # without a scenario, the first one for that many people
+        checked = game.setup(scenario=scenario, options=options, seats=wanted or None if scenario is None else None)
+        found = game.scenario(checked.scenario)
+        number = len(found.names) if found.automata else (wanted or checked.seats)
+        game.setup(scenario=found.id, options=options, seats=number - len(found.automata))
+    except BadSetup as e:
+        raise bad("bad_setup", e) from None
+    return checked, found, number
+
+
+def _chair(table_id: str, place: int, person: Person, game_id: str, kind: str, player: str | None) -> dict[str, Any]:
+    if kind == "machine":
+        check_machine(game_id, player)
+    return {
+        "table_id": table_id,
+        "place": place,
+        "person": person.id if kind == "me" else None,
+        "machine": player if kind == "machine" else None,
+        "nonce": secrets.token_hex(8),
+    }
+
+
 async def try_out(
     open_tables: OpenTables, person: Person, game_id: str, pack: dict[str, Any], found: dict[str, Any]
 ) -> str:
@@ -150,13 +155,15 @@ async def try_out(
 
 async def _forget_tries(open_tables: OpenTables, person: Person) -> None:
     """What was tried before is not kept: a try is for a look."""
-    t = ledger.tables
+    tables = ledger.tables
     async with open_tables.store.read() as c:
-        found = list((await c.execute(sa.select(t.c.id).where((t.c.host == person.id) & t.c.trial))).scalars())
+        found = list(
+            (await c.execute(sa.select(tables.c.id).where((tables.c.host == person.id) & tables.c.trial))).scalars()
+        )
     for table_id in found:
         async with open_tables.at(table_id) as table:
             async with open_tables.store.write() as c:
-                await c.execute(sa.delete(t).where(t.c.id == table.id))
+                await c.execute(sa.delete(tables).where(tables.c.id == table.id))
             _gone(open_tables, table)
 
 
@@ -181,10 +188,10 @@ async def learn(open_tables: OpenTables, person: Person, game_id: str, name: str
 
 async def lessons_begun(open_tables: OpenTables, person: Person) -> dict[tuple[str, str], str]:
     """The tables of the lessons a person has begun and not played to the end."""
-    t = ledger.tables.c
-    own = (t.host == person.id) & (t.status == "running") & t.lesson.is_not(None)
+    tables = ledger.tables.c
+    own = (tables.host == person.id) & (tables.status == "running") & tables.lesson.is_not(None)
     async with open_tables.store.read() as c:
-        rows = await c.execute(sa.select(t.game, t.lesson, t.id).where(own).order_by(t.created))
+        rows = await c.execute(sa.select(tables.game, tables.lesson, tables.id).where(own).order_by(tables.created))
         return {(game, name): table for game, name, table in rows}
 
 
@@ -210,8 +217,8 @@ def strongest(game_id: str) -> str:
 
 
 async def room_for_more(open_tables: OpenTables, c: AsyncConnection, person: Person) -> None:
-    t = ledger.tables.c
-    running = sa.select(sa.func.count()).where((t.host == person.id) & (t.status != "over") & ~t.trial)
+    tables = ledger.tables.c
+    running = sa.select(sa.func.count()).where((tables.host == person.id) & (tables.status != "over") & ~tables.trial)
     if (await c.scalar(running) or 0) >= open_tables.settings.tables_per_person:
         raise Refusal("not_now", "server-too-many-tables", {"most": open_tables.settings.tables_per_person})
 
@@ -257,9 +264,9 @@ async def cancel(open_tables: OpenTables, table_id: str, person: Person) -> None
 
 async def take_away(open_tables: OpenTables, table: OpenTable) -> None:
     """A table that has not begun is no more. The lock is held."""
-    t = ledger.tables
+    tables = ledger.tables
     async with open_tables.store.write() as c:
-        gone = await c.execute(sa.delete(t).where((t.c.id == table.id) & (t.c.status == "waiting")))
+        gone = await c.execute(sa.delete(tables).where((tables.c.id == table.id) & (tables.c.status == "waiting")))
     if gone.rowcount == 0:
         raise Refusal("not_now", "server-begun")
     _gone(open_tables, table)
@@ -281,19 +288,7 @@ async def machine(open_tables: OpenTables, table_id: str, person: Person, seat: 
         chair = table.facts.chairs[seat]
         if player is not None:
             check_machine(table.facts.game, player)
-        if table.over:
-            raise Refusal("not_now", "why-over")
-        if table.frozen is not None:
-            raise Refusal("not_now", "server-frozen")
-        if chair.automaton:
-            raise Refusal("not_now", "server-automaton")
-        if chair.person is None:
-            if person.id != table.facts.host:
-                raise Refusal("forbidden", "server-not-host")
-            if table.facts.status != "waiting":
-                raise Refusal("not_now", "server-begun")
-        else:
-            table.own(person.id, seat, playing=False)
+        _may_seat(table, person, seat)
         if chair.machine == player:
             return
         if player is not None and seat in table.out_of_time():  # the others may act on it: nobody slips away
@@ -305,6 +300,23 @@ async def machine(open_tables: OpenTables, table_id: str, person: Person, seat: 
         await open_tables.begin_if_full(table)
         if table.facts.status == "running":
             open_tables.waking.wake(table)
+
+
+def _may_seat(table: OpenTable, person: Person, seat: int) -> None:
+    """Refuses to have a machine sit down or get up where it is not this person's to say."""
+    chair = table.facts.chairs[seat]
+    if table.over:
+        raise Refusal("not_now", "why-over")
+    if table.frozen is not None:
+        raise Refusal("not_now", "server-frozen")
+    if chair.automaton:
+        raise Refusal("not_now", "server-automaton")
+    if chair.person is not None:
+        table.own(person.id, seat, playing=False)
+    elif person.id != table.facts.host:
+        raise Refusal("forbidden", "server-not-host")
+    elif table.facts.status != "waiting":
+        raise Refusal("not_now", "server-begun")
 
 
 async def play_on(open_tables: OpenTables, table: OpenTable, seats: Sequence[int]) -> None:
@@ -335,7 +347,7 @@ async def _seat(
     which = (s.c.table_id == table.id) & (s.c.place == seat)
     if free:
         which &= s.c.person.is_(None) & s.c.machine.is_(None)
-    t = ledger.tables
+    tables = ledger.tables
     now = open_tables.clock()
     if table.facts.clock is not None:
         table.facts.clock.settle(now, table.ticking())
@@ -347,12 +359,12 @@ async def _seat(
         for name in values.keys() & {"machine", "away"}:
             setattr(table.facts.chairs[seat], name, values[name])
         stands = {"machine_due": bool(table.machines_to_move()), "moved": now, **open_tables.time_left(table)}
-        same = (t.c.id == table.id) & (t.c.version == table.version)
-        changed = await c.execute(sa.update(t).where(same).values(people=t.c.people + 1, **stands, **more))
+        same = (tables.c.id == table.id) & (tables.c.version == table.version)
+        changed = await c.execute(sa.update(tables).where(same).values(people=tables.c.people + 1, **stands, **more))
         if changed.rowcount == 0:  # the game went on at another process
             raise Refusal("stale", "server-stale")
         if said is not None and (told := await open_tables.note(c, table, seat, said)):
-            await c.execute(sa.update(t).where(t.c.id == table.id).values(**told))
+            await c.execute(sa.update(tables).where(tables.c.id == table.id).values(**told))
     async with open_tables.store.read() as c:
         table.facts = await open_tables.facts(c, table.id)
     table.stale = False
@@ -381,20 +393,22 @@ async def invitations(
 
 
 async def waiting_tables(open_tables: OpenTables, person: Person | None) -> list[dict[str, Any]]:
-    t = ledger.tables.c
-    which = sa.select(ledger.tables).where((t.status == "waiting") & t.public, *neighbours.apart(person))
-    return await _rows(open_tables, which.order_by(t.moved.desc()).limit(LIST), person)
+    tables = ledger.tables.c
+    which = sa.select(ledger.tables).where((tables.status == "waiting") & tables.public, *neighbours.apart(person))
+    return await _rows(open_tables, which.order_by(tables.moved.desc()).limit(LIST), person)
 
 
 async def my_tables(open_tables: OpenTables, person: Person, before: float | None) -> list[dict[str, Any]]:
     """Those where it is the person's move first, then by the last move."""
-    t = ledger.tables.c
+    tables = ledger.tables.c
     s = ledger.seats.c
     mine = sa.select(s.table_id).where(s.person == person.id)
-    which = sa.select(ledger.tables).where((t.id.in_(mine) | (t.host == person.id)) & (t.status != ledger.STORING))
+    which = sa.select(ledger.tables).where(
+        (tables.id.in_(mine) | (tables.host == person.id)) & (tables.status != ledger.STORING)
+    )
     if before is not None:
-        which = which.where(t.moved < before)
-    rows = await _rows(open_tables, which.order_by(t.moved.desc()).limit(LIST), person)
+        which = which.where(tables.moved < before)
+    rows = await _rows(open_tables, which.order_by(tables.moved.desc()).limit(LIST), person)
     return sorted(rows, key=lambda row: not row["your_move"])
 
 

@@ -94,15 +94,15 @@ class Office:
 
     async def tables(self, status: str | None, game: str | None, last: int) -> tuple[Rows, int]:
         """Those that moved last, and how many there are in all."""
-        t = ledger.tables.c
+        tables = ledger.tables.c
         which: sa.ColumnElement[bool] = sa.true()
         if status is not None:
-            which &= t.status == status
+            which &= tables.status == status
         if game is not None:
-            which &= t.game == game
+            which &= tables.game == game
         async with self.store.read() as c:
             number = await c.scalar(sa.select(sa.func.count()).select_from(ledger.tables).where(which))
-            chosen = sa.select(ledger.tables).where(which).order_by(t.moved.desc(), t.id).limit(last)
+            chosen = sa.select(ledger.tables).where(which).order_by(tables.moved.desc(), tables.id).limit(last)
             rows = [dict(row) for row in (await c.execute(chosen)).mappings()]
             sitting = await self._sitting(c, [row["id"] for row in rows])
         told = [_told(row, sitting.get(row["id"], [])) for row in rows]
@@ -166,7 +166,7 @@ class Office:
             raise Refusal("not_now", "server-export-record")
         if table.broken is not None:
             raise Refusal("not_now", "server-export-broken")
-        return table.game.save()
+        return table.running.save()
 
     async def rows(self, table_id: str) -> bytes:
         """Every row of the journal as it is stored, damaged and set aside ones too."""
@@ -184,14 +184,15 @@ class Office:
         async with self.store.read() as c:
             return record_of(await pages_of(c, table_id))
 
-    async def _sitting(self, c: AsyncConnection, tables: list[str]) -> dict[str, Rows]:
+    async def _sitting(self, c: AsyncConnection, those: list[str]) -> dict[str, Rows]:
         s = ledger.seats.c
-        t, p = ledger.tables, ledger.persons
+        tables, p = ledger.tables, ledger.persons
         held = await c.execute(
-            sa.select(s.table_id, s.place, s.machine, p.c.name, p.c.login, s.person, t.c.game, t.c.scenario, t.c.kind)
-            .join(t, t.c.id == s.table_id)
+            sa.select(s.table_id, s.place, s.machine, p.c.name, p.c.login, s.person)
+            .add_columns(tables.c.game, tables.c.scenario, tables.c.kind)
+            .join(tables, tables.c.id == s.table_id)
             .join(p, p.c.id == s.person, isouter=True)
-            .where(s.table_id.in_(tables))
+            .where(s.table_id.in_(those))
             .order_by(s.place)
         )
         found: dict[str, Rows] = {}
@@ -236,9 +237,9 @@ class Office:
         finally:
             await self.open_tables.writer.stop()
         await self.people.delete(person.id)
-        t = ledger.tables
+        tables = ledger.tables
         async with self.store.write() as c:
-            await c.execute(sa.update(t).where(t.c.id.in_(found)).values(people=t.c.people + 1))
+            await c.execute(sa.update(tables).where(tables.c.id.in_(found)).values(people=tables.c.people + 1))
             await owner.stamp(self.store, c)
 
     async def reports(self, last: int) -> tuple[Rows, int]:

@@ -146,7 +146,7 @@ class OpenTable:
         """Takes one journal row; gives what chance brought. `outcomes` None: it happens now, for the first time.
 
         `events`: the lines the row brought beside the game's."""
-        play = self.game
+        play = self.running
         if kind == NOTE:
             self.version += 1
             self._remember(kind, seat, data, set(), events)
@@ -180,7 +180,7 @@ class OpenTable:
 
     def _answer(self, seat: int, option: Option, outcomes: Sequence[str] | None, fair: bool) -> list[str]:
         """Gives what chance brought."""
-        play = self.game
+        play = self.running
         before = len(play.journal)
         learning = self.learning() if outcomes is None else None
         if outcomes is not None:
@@ -198,13 +198,13 @@ class OpenTable:
         """Something is taken back: to a seat's last choice, the last outcome told, or so many answers."""
         told = {w.seat: [(line, line.at) for line in self.readable(w.seat)] for w in self.watchers}
         if kind == "undo":
-            self.game.undo(seat)
+            self.running.undo(seat)
         elif kind == UNFEED:
-            self.game.unfeed()
+            self.running.unfeed()
         else:
-            self.game.rewind(int(data))
+            self.running.rewind(int(data))
         self.epoch += 1
-        cut_back(self.events, self.game.answers)
+        cut_back(self.events, self.running.answers)
         self.heard.clear()
         for w in self.watchers:  # what is no longer the same is told anew from there
             w.lines = min(w.lines, _same_until(told[w.seat], self.readable(w.seat)))
@@ -213,7 +213,7 @@ class OpenTable:
         """Keeps what a row brought beside the game's own lines: as it is stored, or as it is said now."""
         new = self._said_of(kind, seat, data, choosing) if told is None else lines_of(told)
         for line in new:
-            line.at = self.game.answers
+            line.at = self.running.answers
         self.events += new
 
     def _said_of(self, kind: str, seat: int, data: Any, choosing: set[int]) -> list[Message]:
@@ -237,7 +237,7 @@ class OpenTable:
         return self.facts.chairs[seat].name
 
     def _choosing(self) -> set[int]:
-        return {d.seat for d in self.game.decisions}
+        return {d.seat for d in self.running.decisions}
 
     def note_result(self) -> None:
         """What the game has come to by the rules, if nothing else has ended it."""
@@ -251,7 +251,8 @@ class OpenTable:
     # --- what stands -----------------------------------------------------------------------------------------
 
     @property
-    def game(self) -> Play:
+    def running(self) -> Play:
+        """The game that has begun here."""
         if self.play is None:
             raise Refusal("not_now", "server-not-begun")
         return self.play
@@ -433,15 +434,15 @@ class OpenTable:
 
         At a lesson a whole step goes back, with what its script answered for the seat."""
         lesson = self.lesson
-        now = None if lesson is None else lessons.standing(lesson, self.game)
+        now = None if lesson is None else lessons.standing(lesson, self.running)
         if now is not None:
             return now.back
         back = next((n for n, who in enumerate(self._answerers_back(), 1) if who == seat), None)
-        return -1 if back is None else self.game.answers - back
+        return -1 if back is None else self.running.answers - back
 
     def _answerers_back(self) -> Iterator[int]:
         """Whose every answer was, the last one first: mostly a few are enough, however long the game."""
-        journal = self.game.journal
+        journal = self.running.journal
         end = len(journal)
         width = 100
         while end > 0:

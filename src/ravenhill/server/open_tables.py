@@ -263,9 +263,11 @@ class OpenTables:
             tell_state(table)
 
     async def _read_on(self, table: OpenTable) -> None:
-        t = ledger.tables.c
+        tables = ledger.tables.c
         async with self.store.read() as c:
-            stands = sa.select(t.version, t.people, t.status, t.clock, t.time_left).where(t.id == table.id)
+            stands = sa.select(tables.version, tables.people, tables.status, tables.clock, tables.time_left).where(
+                tables.id == table.id
+            )
             row = (await c.execute(stands)).first()
             if row is None:
                 self.by_id.pop(table.id, None)
@@ -288,17 +290,17 @@ class OpenTables:
             return
         table.stale = True  # until it is stored
         table.begin(None if self.settings.seed < 0 else self.settings.seed, self.starts.get(table.id))
-        t = ledger.tables
+        tables = ledger.tables
         table.facts.moved = self.clock()
         if table.facts.clock is not None:
             table.facts.clock.begin(len(table.facts.chairs), table.facts.moved)
         table.noting = Noting()
-        deal = {"table_id": table.id, "at": table.facts.moved, **deal_row(table.game, table.noting)}
+        deal = {"table_id": table.id, "at": table.facts.moved, **deal_row(table.running, table.noting)}
         stands = self.stands(table, None)
         del stands["of"]
         async with self.store.write() as c:
             begun = await c.execute(
-                sa.update(t).where((t.c.id == table.id) & (t.c.status == "waiting")).values(**stands)
+                sa.update(tables).where((tables.c.id == table.id) & (tables.c.status == "waiting")).values(**stands)
             )
             if begun.rowcount == 1:
                 await c.execute(sa.insert(ledger.journal).values(**deal))
@@ -346,17 +348,17 @@ class OpenTables:
         now = self.clock()
         table.facts.moved = now
         if table.facts.clock is not None:
-            table.facts.clock.turned(kind, seat, table.game.answers, now, ran)
+            table.facts.clock.turned(kind, seat, table.running.answers, now, ran)
         number = table.version
         table.stale = True  # until it is stored
         if kind == "undo":
-            data = table.game.answers  # which stay
+            data = table.running.answers  # which stay
         elif kind in (FEED, UNFEED):
-            data = beside.running(table.game)
+            data = beside.running(table.running)
         row = {"table_id": table.id, "number": number, "kind": kind, "seat": seat, "data": data}
-        row |= {"outcomes": outcomes, "at": now, **table.noting.note(table.game, number)}
+        row |= {"outcomes": outcomes, "at": now, **table.noting.note(table.running, number)}
         if kind == FEED:  # a replay shows the answer as it is when all is told
-            row["log"] = lines_plain([line for line in table.game.lines() if line.at == table.game.answers])
+            row["log"] = lines_plain([line for line in table.running.lines() if line.at == table.running.answers])
         row["log"] += lines_plain(table.events[events:])
         snapshot = None
         # a snapshot knows one name for the open decision: while a seat has another, the rows tell it
@@ -384,7 +386,7 @@ class OpenTables:
         data = {"key": key, "args": {"player": table.seat_name(seat), **args}}
         table.enter(NOTE, seat, data, [])
         row = {"table_id": table.id, "number": table.version, "kind": NOTE, "seat": seat, "data": data, "outcomes": []}
-        row |= {"at": self.clock(), **table.noting.note(table.game, table.version)}
+        row |= {"at": self.clock(), **table.noting.note(table.running, table.version)}
         row["log"] = lines_plain(table.events[events:])
         await c.execute(sa.insert(ledger.journal).values(**row))
         return {"version": table.version}
@@ -560,5 +562,5 @@ def snapshot_of(table: OpenTable) -> dict[str, Any]:
         "version": table.version,
         "ask": table.ask,
         "epoch": table.epoch,
-        "saved": record.save(table.game, past=False),
+        "saved": record.save(table.running, past=False),
     }

@@ -163,7 +163,7 @@ async def _read_events(c: AsyncConnection, table: OpenTable) -> None:
     which = (j.table_id == table.id) & (j.number <= table.version) & j.kind.not_in((DEAL, "answer"))
     rows = await c.execute(sa.select(j.kind, j.data, ledger.LINES).where(which).order_by(j.number))
     table.events = events_of([dict(row) for row in rows.mappings()])
-    cut_back(table.events, table.game.answers)  # newer rules may have cut some
+    cut_back(table.events, table.running.answers)  # newer rules may have cut some
     table.heard.clear()
 
 
@@ -201,17 +201,17 @@ def enter_row(table: OpenTable, row: Row) -> None:
     """One row that somebody else stored."""
     if row["kind"] == RULES:
         _take(table, _base_of("row", {**row, "version": row["number"]}))
-        cut_back(table.events, table.game.answers)
+        cut_back(table.events, table.running.answers)
         return
     table.enter(row["kind"], row["seat"], row["data"], row["outcomes"], events=row["log"] or [])
-    noted = table.noting.note(table.game, table.version)
+    noted = table.noting.note(table.running, table.version)
     if _same_rules(table, row) and row["digest"] is not None and noted["digest"] != row["digest"]:
         raise Differs(f"row {row['number']}")
     table.noting.digest = row["digest"] or noted["digest"]
 
 
 def _same_rules(table: OpenTable, row: Any) -> bool:
-    return int(row["rules"] or FIRST) == int(table.game.game.info.rules)
+    return int(row["rules"] or FIRST) == int(table.running.game.info.rules)
 
 
 async def last_row(c: AsyncConnection, table_id: str) -> int:
@@ -221,7 +221,7 @@ async def last_row(c: AsyncConnection, table_id: str) -> int:
 
 def carried_row(table: OpenTable, **more: Any) -> Row:
     """The row from which on other rules hold, or the owner has set rows aside: how many answers stay, the position."""
-    play = table.game
+    play = table.running
     data = {
         "answers": play.answers,
         "epoch": table.epoch,

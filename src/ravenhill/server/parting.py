@@ -38,10 +38,10 @@ async def leave_tables(open_tables: OpenTables, person: Person) -> list[str]:
     """Running games are given up, so that nobody waits for one who does not come; seats at waiting tables are free.
 
     Gives the tables this was tried at."""
-    t, s = ledger.tables.c, ledger.seats.c
+    tables, s = ledger.tables.c, ledger.seats.c
     mine = sa.select(s.table_id).where(s.person == person.id)
-    open_ones = sa.select(t.id, t.status).where(
-        t.status.not_in(("over", ledger.STORING)) & (t.id.in_(mine) | (t.host == person.id))
+    open_ones = sa.select(tables.id, tables.status).where(
+        tables.status.not_in(("over", ledger.STORING)) & (tables.id.in_(mine) | (tables.host == person.id))
     )
     async with open_tables.store.read() as c:
         found = list(await c.execute(open_ones))
@@ -93,9 +93,9 @@ class Retention:
         await self._halves(self.clock() - HALF_SECONDS)
 
     async def _tables(self, before: float) -> None:
-        t = ledger.tables.c
+        tables = ledger.tables.c
         async with self._open_tables.store.read() as c:
-            old = sa.select(t.id).where((t.status == "waiting") & (t.moved < before)).limit(AT_ONCE)
+            old = sa.select(tables.id).where((tables.status == "waiting") & (tables.moved < before)).limit(AT_ONCE)
             found = list((await c.execute(old)).scalars())
         for table_id in found:
             with suppress(Refusal):  # somebody sat down, or took it away, this very moment
@@ -105,10 +105,10 @@ class Retention:
 
     async def _guests(self, before: float) -> None:
         """Never one who holds a seat of a game that is not over, or laid a table that waits."""
-        p, s, t = ledger.persons.c, ledger.seats.c, ledger.tables.c
-        seated = sa.select(s.person).join(ledger.tables, t.id == s.table_id)
-        seated = seated.where((t.status != "over") & s.person.is_not(None))
-        hosts = sa.select(t.host).where(t.status != "over")
+        p, s, tables = ledger.persons.c, ledger.seats.c, ledger.tables.c
+        seated = sa.select(s.person).join(ledger.tables, tables.id == s.table_id)
+        seated = seated.where((tables.status != "over") & s.person.is_not(None))
+        hosts = sa.select(tables.host).where(tables.status != "over")
         unseen = p.password.is_(None) & (p.name != "") & (p.seen < before)
         async with self._open_tables.store.read() as c:
             old = sa.select(p.id).where(unseen & p.id.not_in(seated) & p.id.not_in(hosts)).limit(AT_ONCE)
@@ -134,7 +134,7 @@ class Retention:
 
     async def _halves(self, before: float) -> None:
         """Games from elsewhere that were not stored to the end, because their server died over it."""
-        t = ledger.tables
-        half = (t.c.status == ledger.STORING) & (t.c.moved < before)
+        tables = ledger.tables
+        half = (tables.c.status == ledger.STORING) & (tables.c.moved < before)
         async with self._open_tables.store.write() as c:
-            await c.execute(sa.delete(t).where(half))
+            await c.execute(sa.delete(tables).where(half))

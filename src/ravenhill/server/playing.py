@@ -75,21 +75,21 @@ async def _answer(
     async with open_tables.at(table_id, lately) as table:
         table.own(person.id, seat)
         _running(table)
-        decision = table.game.decision_of(seat)
+        decision = table.running.decision_of(seat)
         if ask != table.ask_of(seat) or decision is None:
             raise Refusal("stale", "server-stale", rule=decision.rule if decision is not None else "")
         if option == CONCEDE and option not in decision.options:
             raise Refusal("illegal", "server-resign-by-name")
         if (learning := table.learning()) is not None:
             _right(*learning, seat, option)
-        elif careful and _costly(table.game, decision, option) and table.game.final(seat, option):
+        elif careful and _costly(table.running, decision, option) and table.running.final(seat, option):
             return None
         return await open_tables.happen(table, "answer", seat, list(option), person.id)
 
 
-def _costly(game: Play, decision: Question, option: Option) -> bool:
+def _costly(play: Play, decision: Question, option: Option) -> bool:
     """Whether it is worth asking back: there was a choice, and it spends something."""
-    return len(decision.options) > 1 and str(option[0]) not in game.game.info.light
+    return len(decision.options) > 1 and str(option[0]) not in play.game.info.light
 
 
 def _right(lesson: Lesson, now: Standing, seat: int, option: Option) -> None:
@@ -120,7 +120,7 @@ async def tell(
     async with open_tables.at(table_id) as table:
         table.own(person.id, seat, playing=False)
         _running(table)
-        if ask != table.ask or table.game.expects is None:
+        if ask != table.ask or table.running.expects is None:
             raise Refusal("stale", "server-not-expected")
         if not beside.may_tell(table, person.id):
             raise Refusal("forbidden", "server-not-yours-to-tell")
@@ -136,13 +136,13 @@ async def tell(
 async def _tell_guess(open_tables: OpenTables, table: OpenTable, seat: int) -> None:
     """A card that could not have come tells who tried it that it lies elsewhere, in a hand perhaps: all are told that
     somebody tried, not what."""
-    t = ledger.tables
+    tables = ledger.tables
     known = table.version
     try:
         async with open_tables.store.write() as c:
             told = await open_tables.note(c, table, seat, "server-log-refused-outcome")
-            same = (t.c.id == table.id) & (t.c.version == known)
-            if told and (await c.execute(sa.update(t).where(same).values(**told))).rowcount == 0:
+            same = (tables.c.id == table.id) & (tables.c.version == known)
+            if told and (await c.execute(sa.update(tables).where(same).values(**told))).rowcount == 0:
                 raise _Late
     except (IntegrityError, _Late):  # something happened at another process
         open_tables.soon(open_tables.look_again(table.id))
@@ -187,7 +187,7 @@ async def _claim(open_tables: OpenTables, table: OpenTable, person: Person, seat
     if set(table.out_of_time()) & set(table.seats_of(person.id)):
         raise Refusal("not_now", "server-late-too")
     for other in late:
-        given_up = table.game.clone()
+        given_up = table.running.clone()
         given_up.answer(other, CONCEDE)
         winners = [int(w) for w in given_up.result.winners] if given_up.result is not None else []
         if seat in winners:
@@ -241,7 +241,7 @@ async def _keep_offer(
     open_tables: OpenTables, table: OpenTable, made: dict[str, Any] | None, refused_by: int | None = None
 ) -> None:
     """An offer stands, or does not any more; who refused it is told."""
-    t = ledger.tables
+    tables = ledger.tables
     told: dict[str, Any] = {}
     known = table.version
     try:
@@ -250,8 +250,8 @@ async def _keep_offer(
             if refused_by is not None and before is not None:
                 asked = table.seat_name(before["seat"])
                 told = await open_tables.note(c, table, refused_by, f"server-log-refused-{before['kind']}", other=asked)
-            same = (t.c.id == table.id) & (t.c.people == table.facts.people) & (t.c.version == known)
-            kept = await c.execute(sa.update(t).where(same).values(offer=made, people=t.c.people + 1, **told))
+            same = (tables.c.id == table.id) & (tables.c.people == table.facts.people) & (tables.c.version == known)
+            kept = await c.execute(sa.update(tables).where(same).values(offer=made, people=tables.c.people + 1, **told))
             if kept.rowcount == 0:
                 raise _Late
     except (IntegrityError, _Late):  # something happened at another process
@@ -297,7 +297,7 @@ async def why(open_tables: OpenTables, table_id: str, person: Person, seat: int,
         table.own(person.id, seat, playing=False)
         if table.frozen is not None and not table.over:
             return {"open": False, "reason": {"key": table.frozen.key, "args": dict(table.frozen.args)}, "rule": ""}
-        reason = table.game.why_not(seat, option)
+        reason = table.running.why_not(seat, option)
         if reason is None:
             return {"open": True, "reason": None, "rule": ""}
         said = {"key": reason.message.key, "args": dict(reason.message.args)}
@@ -310,7 +310,7 @@ async def odds(open_tables: OpenTables, table_id: str, person: Person, seat: int
         table.own(person.id, seat, playing=False)
         if table.frozen is not None:
             return {"odds": None}
-        return {"odds": await asyncio.to_thread(table.game.odds, seat, option)}
+        return {"odds": await asyncio.to_thread(table.running.odds, seat, option)}
 
 
 async def hint(open_tables: OpenTables, table_id: str, person: Person, seat: int, by: Asker) -> dict[str, Any]:
@@ -320,11 +320,11 @@ async def hint(open_tables: OpenTables, table_id: str, person: Person, seat: int
         _running(table)
         if table.others_sit(seat):
             raise Refusal("forbidden", "server-hint-people")
-        decision = table.game.decision_of(seat)
+        decision = table.running.decision_of(seat)
         if decision is None or len(decision.options) < 2:
             raise Refusal("not_now", "server-hint-none")
         ask = table.ask_of(seat)
-        known = await asyncio.to_thread(thinking.handed, table.game, seat, ask)
+        known = await asyncio.to_thread(thinking.handed, table.running, seat, ask)
     return {"ask": ask, **await open_tables.machines.desk(by, thinking.hinted, known, seat, ask)}
 
 

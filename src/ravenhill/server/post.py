@@ -129,30 +129,32 @@ class Post:
 
     async def look(self) -> None:
         """Writes to everybody who is not at the table: once when their turn has come, once when little time is left."""
-        t = ledger.tables.c
+        tables = ledger.tables.c
         late = self.clock() - self._settings.mail_delay
-        await self._write_to("server-letter-turn", t.mail_due, t.moved, late, {"mail_due": False})
-        soon = t.warn_at.is_not(None)
-        await self._write_to("server-letter-time", soon, t.warn_at, self.clock(), {"warn_at": None})
+        await self._write_to("server-letter-turn", tables.mail_due, tables.moved, late, {"mail_due": False})
+        soon = tables.warn_at.is_not(None)
+        await self._write_to("server-letter-time", soon, tables.warn_at, self.clock(), {"warn_at": None})
 
     async def _write_to(
         self, key: str, due: sa.ColumnElement[bool], when: sa.Column[float], now: float, done: dict[str, Any]
     ) -> None:
         """One letter to those who are to move where something is due since before `now`, and a notice to their
         browsers; `done` says it is written."""
-        t, s, p = ledger.tables, ledger.seats, ledger.persons
+        tables, s, p = ledger.tables, ledger.seats, ledger.persons
         store = self._open_tables.store
-        which = sa.select(t.c.id, t.c.game, t.c.to_move, t.c.version, when)
+        which = sa.select(tables.c.id, tables.c.game, tables.c.to_move, tables.c.version, when)
         async with store.read() as c:
             waiting = list(
-                await c.execute(which.where(due & (t.c.status == "running") & ~t.c.frozen & (when < now)).limit(200))
+                await c.execute(
+                    which.where(due & (tables.c.status == "running") & ~tables.c.frozen & (when < now)).limit(200)
+                )
             )
         for table_id, game, moving, version, since in waiting:
             if self._open_tables.bus.shared and table_id not in self._open_tables.by_id and since > now - OTHERS_FIRST:
                 continue
-            same = (t.c.id == table_id) & due & (t.c.version == version)
+            same = (tables.c.id == table_id) & due & (tables.c.version == version)
             async with store.write() as c:
-                mine = await c.execute(sa.update(t).where(same).values(**done))
+                mine = await c.execute(sa.update(tables).where(same).values(**done))
                 if mine.rowcount == 0:  # another process writes it, or the game went on
                     continue
                 wants = p.c.notify & p.c.email_confirmed & p.c.email.is_not(None) & p.c.password.is_not(None)

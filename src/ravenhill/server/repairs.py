@@ -26,8 +26,8 @@ BROKEN: Final = "server-table-broken"
 
 async def ids(office: Office) -> list[str]:
     """The tables that have begun."""
-    t = ledger.tables.c
-    begun = sa.select(t.id).where(t.status.not_in(("waiting", ledger.STORING))).order_by(t.id)
+    tables = ledger.tables.c
+    begun = sa.select(tables.id).where(tables.status.not_in(("waiting", ledger.STORING))).order_by(tables.id)
     async with office.store.read() as c:
         return [str(found) for found in (await c.execute(begun)).scalars()]
 
@@ -49,7 +49,7 @@ async def _way(office: Office, table_id: str) -> str:
         return "broken"
     if table.frozen is not None:
         return "broken" if table.frozen.key == BROKEN else "frozen"
-    play = table.game
+    play = table.running
     if table.carried and (play.cut or play.otherwise or table.behind):
         return "cut"
     return "upgraded" if play.newly_carried else "same"
@@ -59,10 +59,10 @@ async def freeze(office: Office, table_id: str, frozen: bool) -> None:
     """Nobody plays on at a table, or they may again. A running server heeds it within seconds.
 
     Meanwhile no clock runs; a machine that is to move does so when the table thaws."""
-    t, s = ledger.tables, ledger.seats.c
+    tables, s = ledger.tables, ledger.seats.c
     now = time.time()
     async with office.store.write() as c:
-        row = (await c.execute(sa.select(t).where(t.c.id == table_id))).mappings().first()
+        row = (await c.execute(sa.select(tables).where(tables.c.id == table_id))).mappings().first()
         if row is None:
             raise Refusal("missing", "server-no-table")
         if row["status"] != "running":
@@ -72,12 +72,12 @@ async def freeze(office: Office, table_id: str, frozen: bool) -> None:
         played = (await c.execute(sa.select(s.place, s.machine, s.person).where(s.table_id == table_id))).all()
         machines = [place for place, machine, _ in played if machine is not None and place in row["to_move"]]
         people = [p for p, machine, person in played if machine is None and person and p in row["to_move"]]
-        values = {"frozen": frozen, "people": t.c.people + 1, "machine_due": bool(machines), "warn_at": None}
+        values = {"frozen": frozen, "people": tables.c.people + 1, "machine_due": bool(machines), "warn_at": None}
         clock = Clock.read(row["clock"], row["time_left"])
         if clock is not None and clock.left:
             clock.settle(now, people if frozen else [])
             values |= {"time_left": clock.kept(), "warn_at": None if frozen else clock.warns_at(people)}
-        await c.execute(sa.update(t).where(t.c.id == table_id).values(**values))
+        await c.execute(sa.update(tables).where(tables.c.id == table_id).values(**values))
         await owner.stamp(office.store, c)
 
 
@@ -93,10 +93,10 @@ async def repair(office: Office, table_id: str) -> dict[str, Any]:
         table = OpenTable(stored, most=office.open_tables.settings.answers_per_table)
         last = await opening.last_row(c, table_id)
         await opening.open_as_far_as_it_goes(c, table)
-        j, t = ledger.journal.c, ledger.tables.c
+        j, tables = ledger.journal.c, ledger.tables.c
         kinds = sa.select(j.kind).where((j.table_id == table_id) & (j.number >= table.version)).order_by(j.number)
         ended, *aside = (await c.execute(kinds)).scalars()
-        moving = await c.scalar(sa.select(t.to_move).where(t.id == table_id))
+        moving = await c.scalar(sa.select(tables.to_move).where(tables.id == table_id))
     kept = table.version
     table.note_result()
     row: dict[str, Any] | None = None
@@ -111,7 +111,7 @@ async def repair(office: Office, table_id: str) -> dict[str, Any]:
     if kept == last and values["to_move"] == moving:
         del values["mail_due"]  # the letter is written, or will be
     await _keep(office, table, last, row, values)
-    told = {"table": table_id, "rows": last, "played": kept, "set_aside": last - kept, "answers": table.game.answers}
+    told = {"table": table_id, "rows": last, "played": kept, "set_aside": last - kept, "answers": table.running.answers}
     return {**told, "frozen": stored.frozen}
 
 
@@ -121,8 +121,8 @@ def _set_aside(table: OpenTable, last: int, answers: int) -> dict[str, Any]:
     now = time.time()
     table.version = table.ask = last + 1
     table.epoch += 1  # lines of the log are gone: nobody adds to those they have
-    table.game.lines()
-    table.game.tell_again([[opening.SET_ASIDE, {"count": answers}, None, table.game.answers]])
+    table.running.lines()
+    table.running.tell_again([[opening.SET_ASIDE, {"count": answers}, None, table.running.answers]])
     clock = table.facts.clock
     if clock is not None:
         clock.since = now  # nobody loses time by a question that is asked anew
@@ -134,7 +134,7 @@ def _set_aside(table: OpenTable, last: int, answers: int) -> dict[str, Any]:
 async def _keep(
     office: Office, table: OpenTable, last: int, row: dict[str, Any] | None, values: dict[str, Any]
 ) -> None:
-    t, j, s = ledger.tables, ledger.journal, ledger.snapshots
+    tables, j, s = ledger.tables, ledger.journal, ledger.snapshots
     snapshot = snapshot_of(table)
 
     def work(c: sa.Connection) -> None:
@@ -142,7 +142,7 @@ async def _keep(
             raise Refusal("stale", "server-repair-again")
         if row is not None:
             c.execute(sa.insert(j).values(**row))
-        c.execute(sa.update(t).where(t.c.id == table.id).values(people=t.c.people + 1, **values))
+        c.execute(sa.update(tables).where(tables.c.id == table.id).values(people=tables.c.people + 1, **values))
         c.execute(sa.delete(s).where(s.c.table_id == table.id))
         keep_snapshot(c, snapshot)
         c.execute(upsert(c.dialect.name, ledger.secrets, owner.new_stamp(), ["name"]))

@@ -55,12 +55,19 @@ class Sweeper:
         here = self._open_tables
         now = time.monotonic()
         here.failed = {table_id: until for table_id, until in here.failed.items() if until > now}
-        t = ledger.tables.c
+        tables = ledger.tables.c
         patience = SWEEP_SECONDS
         if here.bus.shared:  # another process may still be thinking, and its clock may be behind ours
             patience += here.settings.think_seconds + CLOCKS_APART
-        late = (t.status == "running") & t.machine_due & ~t.frozen & (t.moved < here.clock() - patience)
-        overdue = sa.select(t.id).where(late & t.id.not_in(list(here.failed))).order_by(t.moved).limit(500)
+        late = (
+            (tables.status == "running")
+            & tables.machine_due
+            & ~tables.frozen
+            & (tables.moved < here.clock() - patience)
+        )
+        overdue = (
+            sa.select(tables.id).where(late & tables.id.not_in(list(here.failed))).order_by(tables.moved).limit(500)
+        )
         async with here.store.read() as c:
             return list((await c.execute(overdue)).scalars())
 
@@ -70,15 +77,17 @@ class Sweeper:
         here = self._open_tables
         if self._begun and not here.bus.shared:
             return []
-        t, s = ledger.tables.c, ledger.seats.c
+        tables, s = ledger.tables.c, ledger.seats.c
         patience = SWEEP_SECONDS + 2 * here.settings.ahead_pause + (CLOCKS_APART if here.bus.shared else 0)
         until = here.clock() - patience
-        due = (t.status == "running") & ~t.frozen & t.id.not_in(list(here.failed)) & (t.moved < until)
+        due = (
+            (tables.status == "running") & ~tables.frozen & tables.id.not_in(list(here.failed)) & (tables.moved < until)
+        )
         if self._begun:
-            due &= t.moved > until - DIED_LATELY
-        which = sa.select(t.id, t.to_move, s.place, s.ahead).join(ledger.seats, s.table_id == t.id)
+            due &= tables.moved > until - DIED_LATELY
+        which = sa.select(tables.id, tables.to_move, s.place, s.ahead).join(ledger.seats, s.table_id == tables.id)
         async with here.store.read() as c:
-            found = list(await c.execute(which.where(due & s.ahead.is_not(None)).order_by(t.moved)))
+            found = list(await c.execute(which.where(due & s.ahead.is_not(None)).order_by(tables.moved)))
         return [id_ for id_, moving, place, left in found if place in moving and Left.read(left).answers]
 
     async def _wake_again(self, table_id: str) -> None:

@@ -110,7 +110,7 @@ def asked_of(table: OpenTable, person: str | None, seat: int | None) -> list[dic
 
 
 def undo_reach(table: OpenTable, seat: int) -> int:
-    return 0 if table.facts.chairs[seat].machine is not None else table.game.undo_reach(seat)
+    return 0 if table.facts.chairs[seat].machine is not None else table.running.undo_reach(seat)
 
 
 def seats_now(table: OpenTable) -> list[dict[str, Any]]:
@@ -162,7 +162,7 @@ def offer_now(table: OpenTable) -> dict[str, Any] | None:
 def lesson_now(table: OpenTable) -> dict[str, Any] | None:
     """What the lesson says now: the pages up to the one that wants an answer, and what it shows who asks."""
     lesson = table.lesson
-    now = lessons.standing(lesson, table.game) if lesson is not None and table.play is not None else None
+    now = lessons.standing(lesson, table.running) if lesson is not None and table.play is not None else None
     if lesson is None or now is None:
         return None
     upto = min(lesson.acting(now.step) + 1, len(lesson.steps))
@@ -170,7 +170,7 @@ def lesson_now(table: OpenTable) -> dict[str, Any] | None:
         {"key": lesson.step_key(at), "light": list(lesson.steps[at].light), "acts": bool(lesson.steps[at].right)}
         for at in range(now.step, upto)
     ]
-    show = lessons.shown(lesson, now, table.game)
+    show = lessons.shown(lesson, now, table.running)
     return {
         "key": lesson.key,
         "example": examples.number_of(lesson.id),
@@ -192,7 +192,7 @@ def ahead_now(table: OpenTable, seat: int) -> dict[str, Any]:
             "prompt": {"key": question.prompt.key, "args": dict(question.prompt.args)},
             "options": [list(option) for option in question.options],
         }
-        for question in table.game.ahead(seat)
+        for question in table.running.ahead(seat)
     ]
     mine = left.by == table.facts.chairs[seat].person
     return {

@@ -43,7 +43,7 @@ class Waking:
                 name = table.facts.chairs[seat].machine or "random"
                 seed = self._luck(table.version, seat)
                 scripted = table.scripted()
-                known = b"" if scripted else await asyncio.to_thread(handed, table.game, seat, seed)
+                known = b"" if scripted else await asyncio.to_thread(handed, table.running, seat, seed)
                 alone = all(c.kind != "person" for c in table.facts.chairs)
             began = time.perf_counter()
             if alone:
@@ -71,7 +71,7 @@ class Waking:
         async with self._open_tables.at(table_id, lately=True) as table:
             if table.ask != ask or seat not in table.machines_to_move():
                 return
-            decision = table.game.decision_of(seat)
+            decision = table.running.decision_of(seat)
             if decision is None:
                 return
             table.thinking.discard((ask, seat))

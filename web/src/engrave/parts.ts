@@ -51,6 +51,18 @@ const jewel = (stone: string): Shape => ({
 
 const trunk = "M-10 0L-8 -16H8L10 0Z";
 
+/** Where the falling leaves are, and to which side each turns. */
+const LEAVES: readonly (readonly [number, number, number])[] = [
+  [-50, -20, 1],
+  [-22, -48, -1],
+  [12, -34, 1],
+  [44, -46, -1],
+  [-34, 12, -1],
+  [0, 4, 1],
+  [34, -4, -1],
+  [60, 14, 1],
+];
+
 export const PARTS = {
   // ---- people, small ----
   walker: {
@@ -880,33 +892,11 @@ export const PARTS = {
       [-20, -6, 8, 22].map((y) => cut(0, y + 8, -17, y - 4, 1.6) + cut(0, y + 8, 17, y - 4, 1.6)).join(""),
   },
   leaves: {
-    ink: [
-      [-50, -20, 1],
-      [-22, -48, -1],
-      [12, -34, 1],
-      [44, -46, -1],
-      [-34, 12, -1],
-      [0, 4, 1],
-      [34, -4, -1],
-      [60, 14, 1],
-    ]
-      .map(
-        ([x = 0, y = 0, s = 1]) =>
-          `M${x} ${y + 16}Q${x - 14 * s} ${y + 2} ${x + 6 * s} ${y - 18}Q${x + 18 * s} ${y + 2} ${x} ${y + 16}Z`,
-      )
-      .join(""),
-    white: [
-      [-50, -20, 1],
-      [-22, -48, -1],
-      [12, -34, 1],
-      [44, -46, -1],
-      [-34, 12, -1],
-      [0, 4, 1],
-      [34, -4, -1],
-      [60, 14, 1],
-    ]
-      .map(([x = 0, y = 0, s = 1]) => cut(x, y + 13, x + 5 * s, y - 13, 1.8))
-      .join(""),
+    ink: LEAVES.map(
+      ([x, y, s]) =>
+        `M${x} ${y + 16}Q${x - 14 * s} ${y + 2} ${x + 6 * s} ${y - 18}Q${x + 18 * s} ${y + 2} ${x} ${y + 16}Z`,
+    ).join(""),
+    white: LEAVES.map(([x, y, s]) => cut(x, y + 13, x + 5 * s, y - 13, 1.8)).join(""),
   },
   footprints: {
     ink: [

@@ -1,6 +1,6 @@
 // Every card has its picture, every word of a tag is in the library, and no two pictures of a game are made alike. The
 // tags are the server's: which words it takes is what can be drawn.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { describe, expect, test } from "vitest";
 import { sheetOf } from "../games/sheet.sample";
@@ -8,16 +8,18 @@ import { scene, scenes } from "./scenes";
 import { tagsOf } from "../lib/printed";
 import { LIBRARY, vignette, type Tags } from "./vignette";
 
+const DATA = new URL("../../../src/ravenhill/games/", import.meta.url);
 const GAMES = Object.fromEntries(
-  ["wotr", "bofa", "cardgame", "ironwood"].map((game) => {
-    const { pictures } = sheetOf<{ pictures: Record<string, string[]> }>(game, false).facts;
-    return [game, Object.fromEntries(Object.keys(pictures).map((id) => [id, tagsOf(pictures, id) as Tags]))];
-  }),
+  readdirSync(DATA)
+    .filter((game) => existsSync(new URL(`${game}/data/pictures.toml`, DATA)))
+    .map((game) => {
+      const { pictures } = sheetOf<{ pictures: Record<string, string[]> }>(game, false).facts;
+      return [game, Object.fromEntries(Object.keys(pictures).map((id) => [id, tagsOf(pictures, id) as Tags]))];
+    }),
 );
 /** The tables of a game's data whose records are cards, people or places with a picture. */
 const DRAWN = ["event", "character", "fate_card", "maneuver", "story", "card", "battleground", "path", "vision"];
 
-const DATA = new URL("../../../src/ravenhill/games/", import.meta.url);
 function drawn(game: string): string[] {
   const folder = new URL(`${game}/data/`, DATA);
   return readdirSync(folder)

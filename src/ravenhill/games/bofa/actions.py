@@ -9,14 +9,7 @@ from ravenhill.engine.decision import Arg, Option, Reason, Script
 from ravenhill.games.bofa.asking import BofaQuestion, reason
 from ravenhill.games.bofa.attack import can_attack, combined_attack, combined_targets, move_and_attack
 from ravenhill.games.bofa.beorn import beorn_enters, can_rage, fury
-from ravenhill.games.bofa.bolg import (
-    bolg_enters,
-    bolg_ready,
-    can_renew,
-    clouds,
-    clouds_of_bats,
-    renewed_strength,
-)
+from ravenhill.games.bofa.bolg import bolg_enters, bolg_ready, can_renew, clouds, clouds_of_bats, renewed_strength
 from ravenhill.games.bofa.cards.register import CONDITIONS, ORDERS, STORIES
 from ravenhill.games.bofa.cards.story_shadow import throw_spear
 from ravenhill.games.bofa.characters import (

@@ -8,18 +8,7 @@ from ravenhill.engine.decision import Arg, Option, Reason, Script
 from ravenhill.games.bofa.asking import DONE, BofaQuestion, Spot, Way, reason
 from ravenhill.games.bofa.effects.operation import Run, carry_out, operation
 from ravenhill.games.bofa.fate import ready
-from ravenhill.games.bofa.names import (
-    AWAY,
-    BEORN,
-    BILBO,
-    BOLG,
-    CHARACTER_IDS,
-    FP,
-    LORD,
-    SHADOW,
-    THORIN,
-    WALKERS,
-)
+from ravenhill.games.bofa.names import AWAY, BEORN, BILBO, BOLG, CHARACTER_IDS, FP, LORD, SHADOW, THORIN, WALKERS
 from ravenhill.games.bofa.table import BofaTable
 
 

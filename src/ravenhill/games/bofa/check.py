@@ -52,19 +52,25 @@ def armies_sound(t: BofaTable) -> list[str]:
             found.append(f"size of {name}")
         if t.damage[a] < 0 or t.lead[a] < 0 or t.fort[a] < 0 or t.fort[a] > t.book.defence[a]:
             found.append(f"tokens in {name} out of bounds")
-        if t.strained:
-            continue
-        side = FP if counted[FP] else SHADOW if counted[SHADOW] else -1
-        if t.owner[a] != side:
-            found.append(f"owner of {name}")
-        if side < 0 and (t.damage[a] or t.lead[a]):
-            found.append(f"tokens without an Army in {name}")
-        if side >= 0 and t.size[a] > limit(t, side, a):
-            found.append(f"{t.size[a]} units in {name}")
-        if t.damage[a] > t.size[a]:
-            found.append(f"more damage than units in {name}")
-        if side >= 0 and t.place[BEORN] == a:
-            found.append(f"Beorn among units in {name}")
+        if not t.strained:
+            found += _army_flaws(t, a, FP if counted[FP] else SHADOW if counted[SHADOW] else -1)
+    return found
+
+
+def _army_flaws(t: BofaTable, a: int, side: int) -> list[str]:
+    """What is wrong with the one Army in an area, or with there being none (-1)."""
+    name = t.book.area_id[a]
+    found: list[str] = []
+    if t.owner[a] != side:
+        found.append(f"owner of {name}")
+    if side < 0 and (t.damage[a] or t.lead[a]):
+        found.append(f"tokens without an Army in {name}")
+    if side >= 0 and t.size[a] > limit(t, side, a):
+        found.append(f"{t.size[a]} units in {name}")
+    if t.damage[a] > t.size[a]:
+        found.append(f"more damage than units in {name}")
+    if side >= 0 and t.place[BEORN] == a:
+        found.append(f"Beorn among units in {name}")
     return found
 
 

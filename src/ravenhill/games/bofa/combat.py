@@ -20,7 +20,6 @@ from ravenhill.games.bofa.damage import (
     wear_armour,
     wound_beorn,
 )
-from ravenhill.games.bofa.fights import WON, story
 from ravenhill.games.bofa.hand import discard_down, draw_event
 from ravenhill.games.bofa.maneuver import bats_near, maneuver
 from ravenhill.games.bofa.names import (
@@ -55,6 +54,7 @@ from ravenhill.games.bofa.rolls import (
     target_number,
 )
 from ravenhill.games.bofa.shapes import Result
+from ravenhill.games.bofa.stories import WON, story
 from ravenhill.games.bofa.table import (
     Battle,
     BofaTable,

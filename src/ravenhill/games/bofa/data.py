@@ -245,20 +245,11 @@ def _fault(key: str, file: str, table: str, record: str, field: str, args: dict[
 
 def _map_problems(data: Data) -> list[Message]:
     """Slopes say which side is higher; range is mutual; all hangs together, and passes lead into it."""
-    found: list[Message] = []
     regions = {r["id"]: r for r in data["regions"]["region"]}
-    for name in NAMED:
-        if name not in regions:
-            found.append(_fault("bofa-pack-named-region", "regions", "region", name, "id"))
-    near: dict[str, list[str]] = {name: [] for name in regions}
+    found = [_fault("bofa-pack-named-region", "regions", "region", n, "id") for n in NAMED if n not in regions]
     for border in data["regions"]["border"]:
-        if border["type"] == "none":
-            continue
-        near[border["a"]].append(border["b"])
-        near[border["b"]].append(border["a"])
-        label = f"{border['a']}/{border['b']}"
         if border["type"] == "slope" and border.get("up") not in (border["a"], border["b"]):
-            found.append(_fault("bofa-pack-slope", "regions", "border", label, "up"))
+            found.append(_fault("bofa-pack-slope", "regions", "border", f"{border['a']}/{border['b']}", "up"))
     for name, region in regions.items():
         for other in region["in_range"]:
             if name not in regions[other]["in_range"] or other == name:
@@ -266,14 +257,21 @@ def _map_problems(data: Data) -> list[Message]:
     for area in data["regions"]["special_area"]:
         if area["kind"] != "eyrie" and area["leads_to"] not in _walkable(data):
             found.append(_fault("bofa-pack-no-place", "regions", "special_area", area["id"], "leads_to"))
-    if not found:
-        reached = [next(iter(regions))]
-        for name in reached:
-            reached += [o for o in near[name] if o not in reached]
-        if len(reached) < len(regions):
-            lost = next(name for name in regions if name not in reached)
-            found.append(_fault("bofa-pack-cut-off", "regions", "region", lost, "id"))
-    return found
+    lost = None if found else _cut_off(list(regions), data["regions"]["border"])
+    return found if lost is None else [_fault("bofa-pack-cut-off", "regions", "region", lost, "id")]
+
+
+def _cut_off(regions: list[str], borders: list[dict[str, Any]]) -> str | None:
+    """The first region that no way leads to from where the list begins."""
+    near: dict[str, list[str]] = {name: [] for name in regions}
+    for border in borders:
+        if border["type"] != "none":
+            near[border["a"]].append(border["b"])
+            near[border["b"]].append(border["a"])
+    reached = regions[:1]
+    for name in reached:
+        reached += [o for o in near[name] if o not in reached]
+    return next((name for name in regions if name not in reached), None)
 
 
 def _walkable(data: Data) -> list[str]:

@@ -6,16 +6,7 @@ from ravenhill.engine.decision import Arg, Option, Reason, Script
 from ravenhill.games.bofa.asking import DONE, NONE, BofaQuestion, Choosing, OwnArmy, Spot, no_unit, reason
 from ravenhill.games.bofa.damage import casualties
 from ravenhill.games.bofa.movement import open_passes, surplus
-from ravenhill.games.bofa.names import (
-    BEORN,
-    FIRST_UNIT,
-    FP,
-    GROUP_IDS,
-    GROUPS_OF,
-    LAST_UNIT,
-    SHADOW,
-    UNIT_IDS,
-)
+from ravenhill.games.bofa.names import BEORN, FIRST_UNIT, FP, GROUP_IDS, GROUPS_OF, LAST_UNIT, SHADOW, UNIT_IDS
 from ravenhill.games.bofa.rolls import in_words
 from ravenhill.games.bofa.table import BofaTable, add_unit, armies, leadership, limit, take_from
 

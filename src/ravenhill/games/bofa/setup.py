@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from ravenhill.engine.chance import Deck
-from ravenhill.games.bofa.names import (
-    EVENTS,
-    FATE_CARDS,
-    FP_STORY,
-    GROUPS,
-    MANEUVERS,
-    RECOVERY,
-    SHADOW_STORY,
-    UNITS,
-)
+from ravenhill.games.bofa.names import EVENTS, FATE_CARDS, FP_STORY, GROUPS, MANEUVERS, RECOVERY, SHADOW_STORY, UNITS
 from ravenhill.games.bofa.table import BofaTable, add_unit
 
 

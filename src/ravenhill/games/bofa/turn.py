@@ -39,14 +39,7 @@ from ravenhill.games.bofa.names import (
     WILL,
 )
 from ravenhill.games.bofa.recruit import Leader
-from ravenhill.games.bofa.table import (
-    BofaTable,
-    add_lead,
-    armies,
-    in_play,
-    lead_supply,
-    lord_territory,
-)
+from ravenhill.games.bofa.table import BofaTable, add_lead, armies, in_play, lead_supply, lord_territory
 from ravenhill.games.bofa.victory import night_falls
 
 GENERALS_AT_ONCE: Final = 3  # B1.9: three Activation tokens

@@ -8,7 +8,6 @@ from ravenhill.engine.view import Redeal
 from ravenhill.games.bofa import shapes
 from ravenhill.games.bofa.effects.shooting import Archery, Blast, can_shoot
 from ravenhill.games.bofa.fate import marked_after, ready
-from ravenhill.games.bofa.fights import running
 from ravenhill.games.bofa.names import (
     ACTIVATION,
     ARMOUR,
@@ -35,13 +34,8 @@ from ravenhill.games.bofa.names import (
     WILD_SPEARS,
 )
 from ravenhill.games.bofa.rolls import thorins_strength
-from ravenhill.games.bofa.table import (
-    BofaTable,
-    lead_supply,
-    leadership,
-    lord_territory,
-    strength,
-)
+from ravenhill.games.bofa.stories import running
+from ravenhill.games.bofa.table import BofaTable, lead_supply, leadership, lord_territory, strength
 from ravenhill.games.bofa.victory import ENOUGH, shadow_points
 
 

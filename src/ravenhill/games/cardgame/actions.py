@@ -16,16 +16,7 @@ from ravenhill.games.cardgame.icons import place_bit
 from ravenhill.games.cardgame.piles import cycle_from_hand, draw
 from ravenhill.games.cardgame.places import MoveTo, places_for, why_not_there, wielders_for
 from ravenhill.games.cardgame.play import can_pay_for_last, move_to, play_card, playable
-from ravenhill.games.cardgame.table import (
-    ACTIONS,
-    HOME,
-    OUT,
-    READY,
-    SPENT,
-    CardTable,
-    carryover_limit,
-    site_of,
-)
+from ravenhill.games.cardgame.table import ACTIONS, HOME, OUT, READY, SPENT, CardTable, carryover_limit, site_of
 
 WINNOW: Final[Option] = ("winnow",)
 RING: Final[Option] = ("ring",)

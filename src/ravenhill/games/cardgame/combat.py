@@ -9,11 +9,11 @@ from ravenhill.engine.decision import Arg, Asked, Option, Reason, Script, Story
 from ravenhill.games.cardgame.asking import CardQuestion, Choosing, Giving, no_card, reason
 from ravenhill.games.cardgame.book import FREE, IN_BATTLE, IN_PATH_COMBAT, ITEM, SHADOW, SIDE_IDS
 from ravenhill.games.cardgame.elimination import eliminate, leave_play
-from ravenhill.games.cardgame.fights import story
 from ravenhill.games.cardgame.forecast import tokens_that_count
 from ravenhill.games.cardgame.icons import ground_defence, ground_icons, path_defence, path_icons, path_texts
 from ravenhill.games.cardgame.leadership import assign_support
 from ravenhill.games.cardgame.shapes import Winner
+from ravenhill.games.cardgame.stories import story
 from ravenhill.games.cardgame.table import (
     AGREEING,
     ASIDE,

@@ -7,15 +7,7 @@ from typing import Any, Final
 
 from ravenhill.engine.decision import Atom, BadPosition, Message
 from ravenhill.engine.form import ANYTHING, FLAG, NUMBER, WORD, Each, Either, Keys, Named, check
-from ravenhill.games.cardgame.book import (
-    ARMY,
-    BATTLEGROUNDS,
-    CHARACTER,
-    ITEM,
-    LOCATIONS,
-    NO_RING,
-    SHADOW,
-)
+from ravenhill.games.cardgame.book import ARMY, BATTLEGROUNDS, CHARACTER, ITEM, LOCATIONS, NO_RING, SHADOW
 from ravenhill.games.cardgame.effects.cards import Remove
 from ravenhill.games.cardgame.piles import look_at_top, replenish
 from ravenhill.games.cardgame.setup import lay_out

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ravenhill.engine.view import Redeal
 from ravenhill.games.cardgame.book import BATTLEGROUNDS, EVENT, FREE, LOCATIONS, NO_RING, SHADOW, SIDE_IDS
-from ravenhill.games.cardgame.fights import running
 from ravenhill.games.cardgame.forecast import forecast, outcome, sums
 from ravenhill.games.cardgame.icons import ground_icons, path_icons
 from ravenhill.games.cardgame.places import place_options, places_for
 from ravenhill.games.cardgame.play import playable
 from ravenhill.games.cardgame.scoring import final_score, points_of, score
 from ravenhill.games.cardgame.shapes import Owned, Place, Player, Scored, Stack, View
+from ravenhill.games.cardgame.stories import running
 from ravenhill.games.cardgame.table import (
     ACTIONS,
     ASIDE,

@@ -8,12 +8,7 @@ from ravenhill.engine.decision import Arg, Option, Reason, Script
 from ravenhill.games.ironwood.asking import SKIP, IronQuestion, each, reason, unknown_place
 from ravenhill.games.ironwood.book import FERRUM, IC
 from ravenhill.games.ironwood.effects.running_card import RunningCard
-from ravenhill.games.ironwood.hand import (
-    bot_side,
-    draw_specials,
-    random_vision_of_hand,
-    vision_back_into_deck,
-)
+from ravenhill.games.ironwood.hand import bot_side, draw_specials, random_vision_of_hand, vision_back_into_deck
 from ravenhill.games.ironwood.table import IronwoodTable
 
 

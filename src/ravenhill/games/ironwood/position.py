@@ -240,16 +240,7 @@ def _cards(t: IronwoodTable, p: Mapping[str, Any]) -> None:
     for side, value in _sides(p, "aside"):
         t.set_aside[side] = [_take(t, side, name, "aside") for name in _names(value, "aside")]
     for side, value in _sides(p, "lingering"):
-        for raw in value:
-            told = _mapping(raw, "lingering")
-            name = told.get("card", "")
-            number = t.book.card_index.get(name, -1)
-            if not any(number in space for space in t.played[side]):
-                number = _take(t, side, name, "lingering")
-            markers = _number(told.get("markers", 1), "markers", t.book.markers)
-            if markers == 0:  # I3.4: a card without markers does not linger
-                raise bad("number", field="markers", value=markers, most=t.book.markers)
-            t.lingering[side].append(Lingering(number, markers))
+        t.lingering[side] = [_lingering(t, side, _mapping(raw, "lingering")) for raw in value]
     for side, value in _sides(p, "discard"):
         t.discard[side] = [_take(t, side, name, "discard") for name in _names(value, "discard")]
     for side, value in _sides(p, "hands"):
@@ -263,6 +254,18 @@ def _cards(t: IronwoodTable, p: Mapping[str, Any]) -> None:
         t.seen[side] = [_index(t.book.card_index, name, "seen") for name in _names(value, "seen")]
         if any(c not in t.hands[side] for c in t.seen[side]):
             raise bad("seen", side=SIDE_NAMES[side])
+
+
+def _lingering(t: IronwoodTable, side: int, told: Mapping[str, Any]) -> Lingering:
+    """A card that has been played, or is taken for it, with its markers."""
+    name = told.get("card", "")
+    number = t.book.card_index.get(name, -1)
+    if not any(number in space for space in t.played[side]):
+        number = _take(t, side, name, "lingering")
+    markers = _number(told.get("markers", 1), "markers", t.book.markers)
+    if markers == 0:  # I3.4: a card without markers does not linger
+        raise bad("number", field="markers", value=markers, most=t.book.markers)
+    return Lingering(number, markers)
 
 
 def _base(t: IronwoodTable, name: str) -> bool:

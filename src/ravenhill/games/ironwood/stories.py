@@ -9,18 +9,7 @@ from ravenhill.games.ironwood.bluff import vision_wagered
 from ravenhill.games.ironwood.book import IC, WW
 from ravenhill.games.ironwood.hand import SIDE_NAMES, bot_side
 from ravenhill.games.ironwood.pieces import DAMAGE, DEFENCE, DOMINANCE, NOT_CHOSEN, Battle, Thinking
-from ravenhill.games.ironwood.shapes import (
-    BotIcon,
-    BotStep,
-    BotTurn,
-    Fight,
-    Lost,
-    Part,
-    Side,
-    Value,
-    Values,
-    Wager,
-)
+from ravenhill.games.ironwood.shapes import BotIcon, BotStep, BotTurn, Fight, Lost, Part, Side, Value, Values, Wager
 from ravenhill.games.ironwood.table import IronwoodTable
 
 

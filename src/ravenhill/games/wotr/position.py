@@ -402,29 +402,9 @@ def _dice(t: Wotr, wanted: Mapping[str, Any]) -> None:
 
 def _cards(t: Wotr, wanted: Mapping[str, Any]) -> None:
     used: list[int] = []
-
-    def cards(names: Sequence[object], field: str) -> list[int]:
-        out = [_index(CARD_IDS, n, "card", field) for n in names]
-        for c in out:
-            if c in used:
-                raise bad("card-twice", field=field, card=CARD_IDS[c])
-            used.append(c)
-        return out
-
-    for key in ("hands", "dropped"):
-        if len(wanted.get(key, [])) > t.seats:
-            raise bad("hands", what=key, n=len(wanted[key]), seats=t.seats)
-    hands = wanted.get("hands", [])
-    for seat in range(len(hands)):
-        t.hands[seat] = sorted(cards(hands[seat], f"hands[{seat}]"))
-        for c in t.hands[seat]:
-            if card_side(c) != t.team[seat]:
-                raise bad("card-side", card=CARD_IDS[c], seat=seat)
-    dropped = wanted.get("dropped", [])
-    for seat in range(len(dropped)):
-        t.dropped[seat] = sorted(cards(dropped[seat], f"dropped[{seat}]"))
-    t.played = cards(wanted.get("played", []), "played")
-    t.laid = sorted(cards(wanted.get("table", []), "table"))
+    _hands(t, wanted, used)
+    t.played = _taken(wanted.get("played", []), "played", used)
+    t.laid = sorted(_taken(wanted.get("table", []), "table", used))
     in_play = t.pool + t.drawn + t.gone + t.specials
     for card, tile in t.book.special_tile.items():
         if tile in in_play and card not in used:
@@ -434,11 +414,39 @@ def _cards(t: Wotr, wanted: Mapping[str, Any]) -> None:
     for name in decks:
         _index(DECK_IDS, name, "deck", "decks")
     for d in range(4):
-        top = cards(decks.get(DECK_IDS[d], {}).get("top", []), f"decks.{DECK_IDS[d]}.top")
-        left = [c for c in range(CARDS) if deck_of(c) == d and c not in used]
-        t.decks[d] = Deck(left)
-        for c in reversed(top):
-            t.decks[d].put_on_top(c)
+        top = _taken(decks.get(DECK_IDS[d], {}).get("top", []), f"decks.{DECK_IDS[d]}.top", used)
+        t.decks[d] = _deck([c for c in range(CARDS) if deck_of(c) == d and c not in used], top)
+
+
+def _hands(t: Wotr, wanted: Mapping[str, Any], used: list[int]) -> None:
+    """What each seat holds, and what it had to drop."""
+    for key in ("hands", "dropped"):
+        if len(wanted.get(key, [])) > t.seats:
+            raise bad("hands", what=key, n=len(wanted[key]), seats=t.seats)
+    for seat, names in enumerate(wanted.get("hands", [])):
+        t.hands[seat] = sorted(_taken(names, f"hands[{seat}]", used))
+        for c in t.hands[seat]:
+            if card_side(c) != t.team[seat]:
+                raise bad("card-side", card=CARD_IDS[c], seat=seat)
+    for seat, names in enumerate(wanted.get("dropped", [])):
+        t.dropped[seat] = sorted(_taken(names, f"dropped[{seat}]", used))
+
+
+def _taken(names: Sequence[object], field: str, used: list[int]) -> list[int]:
+    """These cards, none of which lies anywhere else."""
+    out = [_index(CARD_IDS, n, "card", field) for n in names]
+    for c in out:
+        if c in used:
+            raise bad("card-twice", field=field, card=CARD_IDS[c])
+        used.append(c)
+    return out
+
+
+def _deck(left: list[int], top: list[int]) -> Deck:
+    deck = Deck(left)
+    for c in reversed(top):
+        deck.put_on_top(c)
+    return deck
 
 
 def _turn(t: Wotr, wanted: Mapping[str, Any]) -> None:

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readData } from "../../../build/toml";
 import type { Printed } from "../../shapes/bofa";
+import { corners, inside, type Point } from "../outline.sample";
 import { sheetOf } from "../sheet.sample";
 import { lay, regions, specials, ways, type Drawn } from "./model";
 
@@ -25,18 +26,6 @@ const sheet = sheetOf<Printed, Drawn>("bofa");
 const { map } = sheet;
 lay(sheet);
 
-type Point = [number, number];
-/** The corners of a drawn area: where its strokes end. */
-const corners = (d: string): Point[] =>
-  [...d.matchAll(/[MLC]([^MLCZ]+)/g)].map((m) => (m[1] as string).trim().split(/[ ,]+/).map(Number).slice(-2) as Point);
-function inside([x, y]: Point, area: Point[]): boolean {
-  let within = false;
-  for (let i = 0, j = area.length - 1; i < area.length; j = i++) {
-    const [[xi, yi], [xj, yj]] = [area[i] as Point, area[j] as Point];
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) within = !within;
-  }
-  return within;
-}
 const key = (a: string, b: string): string => [a, b].sort().join("|");
 const areas = new Map(map.regions.map((r) => [r.id, corners(r.d)]));
 /** Strokes of an outline, without direction. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Line } from "../../lib/api";
-import type { BotTurn, Fight } from "../../shapes/ironwood";
+import type { BotTurn } from "../../shapes/ironwood";
 import { lastFight, lastTurn } from "./battle";
+import { fight } from "./battle.sample";
 import { sheetOf } from "../sheet.sample";
 import { lay, slides, spots, type IronView } from "./model";
 
@@ -38,26 +39,6 @@ function table(change: Partial<IronView> = {}): IronView {
     ...change,
   };
 }
-const values = { damage: null, defence: null, dominance: null };
-const fight = (change: Partial<Fight> = {}): Fight => ({
-  story: "battle",
-  attacker: "woodwalkers",
-  card: "WW02",
-  forest: "f07",
-  mountain: "auria",
-  combat: true,
-  revealed: false,
-  units: { woodwalkers: 2, ironclad: 1 },
-  wagers: { woodwalkers: { state: "open" }, ironclad: { state: "open" } },
-  values: { woodwalkers: values, ironclad: values },
-  damage: { woodwalkers: 0, ironclad: 0 },
-  lost: null,
-  winner: null,
-  retreat: null,
-  plundered: false,
-  drill_lost: false,
-  ...change,
-});
 const line = (at: number, story?: Line["story"]): Line => ({
   key: "some-line",
   args: {},

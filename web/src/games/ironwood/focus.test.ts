@@ -6,29 +6,22 @@ import { Choice } from "../../lib/choice.svelte";
 import { prefs } from "../../lib/prefs.svelte";
 import { words } from "../../lib/words.svelte";
 import type { Fight } from "../../shapes/ironwood";
+import { fight } from "./battle.sample";
 import Focus from "./Focus.svelte";
 import type { IronView } from "./model";
 
 const NOBODY = "Nobody is left.";
 const values = { damage: { parts: [], total: 0 }, defence: { parts: [], total: 0 }, dominance: null };
-const battle = (winner: Fight["winner"]): Fight => ({
-  story: "battle",
-  attacker: "woodwalkers",
-  card: "WW02",
-  forest: "f07",
-  mountain: "auria",
-  combat: true,
-  revealed: true,
-  units: { woodwalkers: 1, ironclad: 1 },
-  wagers: { woodwalkers: { state: "none" }, ironclad: { state: "none" } },
-  values: { woodwalkers: values, ironclad: values },
-  damage: { woodwalkers: 1, ironclad: 1 },
-  lost: { woodwalkers: { fighters: 1, golems: 0 }, ironclad: { fighters: 1, golems: 0 } },
-  winner,
-  retreat: null,
-  plundered: false,
-  drill_lost: false,
-});
+const battle = (winner: Fight["winner"]): Fight =>
+  fight({
+    revealed: true,
+    units: { woodwalkers: 1, ironclad: 1 },
+    wagers: { woodwalkers: { state: "none" }, ironclad: { state: "none" } },
+    values: { woodwalkers: values, ironclad: values },
+    damage: { woodwalkers: 1, ironclad: 1 },
+    lost: { woodwalkers: { fighters: 1, golems: 0 }, ironclad: { fighters: 1, golems: 0 } },
+    winner,
+  });
 
 let shown: ReturnType<typeof mount>;
 function panel(winner: Fight["winner"]): string {

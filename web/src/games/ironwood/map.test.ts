@@ -1,6 +1,7 @@
 // The drawing says what the board says: every border, trail and place, and no false one.
 import { describe, expect, it } from "vitest";
 import { readData } from "../../../build/toml";
+import { corners, inside, type Point } from "../outline.sample";
 import { sheetOf } from "../sheet.sample";
 import { lay, mountains, forests, ways, type Drawn } from "./model";
 import type { Printed } from "../../shapes/ironwood";
@@ -14,21 +15,6 @@ const sheet = sheetOf<Printed, Drawn>("ironwood");
 const { map } = sheet;
 lay(sheet);
 
-type Point = [number, number];
-/** The corners of a drawn area: where its strokes end. */
-const corners = (d: string): Point[] =>
-  [...d.matchAll(/[MLC]([^MLCZ]+)/g)].map((m) => {
-    const numbers = (m[1] as string).trim().split(/[ ,]+/).map(Number);
-    return numbers.slice(-2) as Point;
-  });
-function inside([x, y]: Point, area: Point[]): boolean {
-  let within = false;
-  for (let i = 0, j = area.length - 1; i < area.length; j = i++) {
-    const [[xi, yi], [xj, yj]] = [area[i] as Point, area[j] as Point];
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) within = !within;
-  }
-  return within;
-}
 const sorted = (list: Iterable<string>): string[] => [...list].sort();
 const areas = new Map(map.forests.map((f) => [f.id, corners(f.d)]));
 

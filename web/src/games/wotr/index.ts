@@ -7,7 +7,7 @@ import { finale, recalls, weighs } from "./finale";
 import Focus from "./panels/Focus.svelte";
 import Hand from "./panels/Hand.svelte";
 import Outcome from "./panels/Outcome.svelte";
-import Side from "./panels/Side.svelte";
+import SidePanel from "./panels/SidePanel.svelte";
 import { ui as ui_ } from "./panels/words";
 
 export const ui: GameUi<WotrView> = {
@@ -18,7 +18,7 @@ export const ui: GameUi<WotrView> = {
   Board,
   ratio: () => size[0] / size[1],
   Hand,
-  Side,
+  Side: SidePanel,
   Focus,
   finale,
   weighs,

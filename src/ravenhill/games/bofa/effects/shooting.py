@@ -11,17 +11,7 @@ from ravenhill.games.bofa.asking import Aim
 from ravenhill.games.bofa.damage import suffer
 from ravenhill.games.bofa.effects.notation import Phrase, phrase
 from ravenhill.games.bofa.effects.operation import Operation, Run
-from ravenhill.games.bofa.names import (
-    ARCHERS,
-    BARD,
-    DICE_LIMIT,
-    FP,
-    HILLS,
-    MEN,
-    MOUNTAINS,
-    SHADOW,
-    UNITS,
-)
+from ravenhill.games.bofa.names import ARCHERS, BARD, DICE_LIMIT, FP, HILLS, MEN, MOUNTAINS, SHADOW, UNITS
 from ravenhill.games.bofa.rolls import in_words
 from ravenhill.games.bofa.table import BofaTable
 

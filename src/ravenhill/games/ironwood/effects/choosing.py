@@ -16,9 +16,7 @@ from ravenhill.games.ironwood.effects.paying import no_payment
 from ravenhill.games.ironwood.effects.running_card import RunningCard
 from ravenhill.games.ironwood.effects.saying import in_turn, joined, phrase
 from ravenhill.games.ironwood.effects.steps import any_possible, run
-from ravenhill.games.ironwood.hand import (
-    spend,
-)
+from ravenhill.games.ironwood.hand import spend
 from ravenhill.games.ironwood.movement import free_units, held_back, unmoved, warband_goals
 from ravenhill.games.ironwood.settings import Bot
 from ravenhill.games.ironwood.shapes import Phrase

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.ironwood.effects import acting, cards, choosing, opposing, paying, units
-from ravenhill.games.ironwood.effects.operation import (
-    OPERATIONS,
-    PASSIVES,
-    Operation,
-    passives_of,
-    steps_of,
-)
+from ravenhill.games.ironwood.effects.operation import OPERATIONS, PASSIVES, Operation, passives_of, steps_of
 
 __all__ = ["OPERATIONS", "PASSIVES", "passives_of", "steps_of"]
 

@@ -6,6 +6,7 @@ import { readData } from "../../../../build/toml";
 import { NATION, type Nation } from "../model";
 import { alone, boxOf, layout, letters, lines, type Box } from "./labels";
 import { pictureOf, sheetOf } from "../../sheet.sample";
+import { inside } from "../../outline.sample";
 import { areas, borders, layMap, mordor, regionOf, regions, rim, rings, size, ways, type Point } from "./map";
 
 layMap(sheetOf("wotr"));
@@ -31,14 +32,6 @@ const shut = new Set(facts.flatMap((f) => (f.impassable ?? []).map((o) => pair(f
 const sorted = (list: Iterable<string>): string[] => [...list].sort();
 
 const shapes = new Map([...rings].map(([id, runs]) => [id, runs.flatMap((run) => run.slice(0, -1))]));
-function inside([x, y]: Point, shape: Point[]): boolean {
-  let within = false;
-  for (let i = 0, j = shape.length - 1; i < shape.length; j = i++) {
-    const [[xi, yi], [xj, yj]] = [shape[i] as Point, shape[j] as Point];
-    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) within = !within;
-  }
-  return within;
-}
 const length = (points: Point[]): number =>
   points.slice(1).reduce((sum, p, i) => sum + Math.hypot(p[0] - points[i]![0], p[1] - points[i]![1]), 0);
 function off(p: Point, points: Point[]): number {
