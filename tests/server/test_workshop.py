@@ -228,6 +228,28 @@ async def test_whatever_is_sent_as_a_draft_is_answered(server: Any, records: Any
     assert (await anna.get("/api/packs"))["packs"] == []
 
 
+DEEP = '{"a":' * 5000 + "1" + "}" * 5000
+
+
+@pytest.mark.parametrize("sent", [r'{"a": "\ud800"}', r'{"\ud800": 1}', '{"a": NaN}', '{"a": 1e999}', DEEP])
+async def test_a_draft_that_could_not_be_told_again_is_refused(server: Any, sent: str) -> None:
+    """Half a letter, no number, no end of depth: what JSON may say, and no answer of ours could."""
+    anna = await server.guest("Anna")
+    json_ = {"content-type": "application/json"}
+    for method, door, more in (
+        ("POST", "workshop/ironwood/look", '"ident": "WW06"'),
+        ("POST", "workshop/ironwood/try", '"ident": "WW06"'),
+        ("POST", "workshop/ironwood/packs", None),
+        ("PUT", "workshop/ironwood/draft", '"window": "w"'),
+        ("POST", "beside", '"game": "ironwood"'),
+    ):
+        field = "position" if door == "beside" else "records"
+        body = f'{{"{field}": {sent}{f", {more}" if more else ""}}}'
+        answer = await anna.http.request(method, f"/api/{door}", content=body, headers=json_)
+        assert answer.status_code == 400 and answer.json()["error"]["code"] == "bad", (door, answer.text)
+    assert (await anna.get("/api/workshop/ironwood/draft"))["draft"] is None
+
+
 async def test_a_draft_is_kept_and_never_overwritten_unseen(server: Any) -> None:
     anna, ben = await server.guest("Anna"), await server.guest("Ben")
     kept = (await anna.post("/api/workshop/ironwood/packs", {"records": draft()}, 201))["pack"]

@@ -4,6 +4,9 @@ export type Atom = string | number;
 
 export type Option = Atom[];
 
+/** anybody's own data */
+export type Plain = Record<string, unknown>;
+
 /** what a setting of a game may be */
 export type Chosen = boolean | number | string;
 
@@ -368,7 +371,7 @@ export type PacksAnswer = {
 
 export type KeepForm = {
   /** a pack, by file and table */
-  records: Record<string, unknown>;
+  records: Plain;
 };
 
 export type ChangeForm = KeepForm & {
@@ -1133,7 +1136,7 @@ export type FeedForm = {
  */
 export type BesideForm = {
   game: string;
-  position?: Record<string, unknown>;
+  position?: Plain;
   then?: (string | Option)[];
   seed?: number;
   pack?: string | null;
