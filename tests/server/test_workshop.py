@@ -270,6 +270,15 @@ async def test_a_draft_is_kept_and_never_overwritten_unseen(server: Any) -> None
     assert broken.json()["error"]["message"]["args"]["field"] == "damage"
 
 
+async def test_a_pack_that_is_written_costs_as_much_as_one_that_is_sent(start: Any) -> None:
+    server = await start(limits=True)
+    anna = await server.guest("Anna")
+    kept = await anna.ask("POST", "/api/workshop/ironwood/packs", {"records": {}})
+    changed = await anna.ask("PUT", "/api/packs/nothing", {"records": {}, "digest": "x"})
+    assert (kept.status_code, changed.status_code) == (422, 404)
+    assert all(told.headers["ratelimit"].startswith('"pack"') for told in (kept, changed))
+
+
 async def test_a_pack_comes_back_from_its_file(server: Any) -> None:
     anna, ben = await server.guest("Anna"), await server.guest("Ben")
     pack = draft(steps=[{"op": "choose", "pick": 1, "options": [[{"op": "gain", "n": 1}], [{"op": "survey"}]]}])
@@ -348,6 +357,8 @@ async def test_what_is_being_written_is_kept_for_its_owner_even_if_it_is_broken(
     assert (await anna.get("/api/workshop/ironwood/draft", pack=kept["id"]))["draft"]["digest"] == kept["digest"]
     theirs = await (await server.guest("Eve")).ask("PUT", "/api/workshop/ironwood/draft", of_it)
     assert theirs.status_code == 404, "of one's own packs only"
+    elsewhere = await anna.ask("PUT", "/api/workshop/wotr/draft", of_it)
+    assert elsewhere.status_code == 404, "a pack has one game"
     assert (await anna.ask("DELETE", "/api/workshop/ironwood/draft")).status_code == 200
     assert (await anna.get("/api/workshop/ironwood/draft"))["draft"] is None
     assert (await anna.get("/api/workshop/ironwood/draft", pack=kept["id"]))["draft"] is not None

@@ -100,7 +100,7 @@ async def drop_draft(
 @router.post("/workshop/{game}/packs", status_code=201, response_model=PackAnswer)
 async def keep(request: Request, form: KeepForm, services: Here, person: Somebody, game: GameId) -> Response:
     """A draft, kept as a new pack of the person."""
-    spend(services, "do", request, person)
+    spend(services, "pack", request, person)
     tables = services.open_tables
     kept = await tables.to_the_end(packs.keep_draft(tables, person, _game(game), form.records))
     return answer({"pack": kept}, 201)
@@ -116,7 +116,7 @@ async def read(request: Request, services: Here, person: Maybe, pack_id: PackId)
 @router.put("/packs/{pack_id}", response_model=PackAnswer)
 async def change(request: Request, form: ChangeForm, services: Here, person: Somebody, pack_id: PackId) -> Response:
     """Another content for a pack of one's own, if it is still as it was when it was opened (`digest`)."""
-    spend(services, "do", request, person)
+    spend(services, "pack", request, person)
     tables = services.open_tables
     changed = packs.change(tables, person, pack_id, form.records, form.digest)
     return answer({"pack": await tables.to_the_end(changed)})
