@@ -732,7 +732,7 @@ export type DraftForm = KeepForm & {
 /** A draft as it stands; `pack`: of which pack of one's own, empty: of none yet. */
 export type DraftKept = KeepForm & {
   pack?: string;
-  /** of what the pack was when the draft was begun */
+  /** of the pack as the draft began */
   digest?: string;
   /** that wrote it */
   window: string;

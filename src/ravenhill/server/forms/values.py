@@ -14,12 +14,14 @@ def _whole(value: Any) -> Any:
 
 
 def _tellable(value: dict[str, Any]) -> dict[str, Any]:
-    """Of any form, but it can be handed on, kept and told again: no depth without end, no half letters, no NaN."""
+    """Of any form, but it can be handed on, kept and told again: no endless depth, no half letters, no zero, no NaN."""
     level: list[Any] = [value]
     for _ in range(40):  # lists and tables within each other: no pack has more than 12
         inner: list[Any] = []
         for one in level:
             if isinstance(one, str):
+                if "\0" in one:
+                    raise ValueError("no letter")
                 one.encode()
             elif isinstance(one, float) and not math.isfinite(one):
                 raise ValueError("not a number")
@@ -41,7 +43,7 @@ Atom = Annotated[
     BeforeValidator(_whole),
 ]
 Option = Annotated[list[Atom], Field(min_length=1, max_length=12)]
-Name = Annotated[StrictStr, Field(min_length=1, max_length=80)]
+Name = Annotated[StrictStr, Field(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]  # PostgreSQL takes no zero
 PlaceId = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]  # of a board
 Password = Annotated[StrictStr, Field(min_length=8, max_length=200)]
 Id = Annotated[StrictStr, Field(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
