@@ -49,7 +49,7 @@ async def test_bodies_have_a_size(start: Any) -> None:
 
 async def test_another_site_changes_nothing(server: Any) -> None:
     anna = await server.guest("Anna")
-    for origin, status in (("https://evil.example", 403), ("null", 403), (server.url, 200)):
+    for origin, status in (("https://evil.example", 403), ("null", 403), ("http://[", 403), (server.url, 200)):
         response = await anna.http.post("/api/me", json={"name": "Eve"}, headers={"origin": origin})
         assert response.status_code == status
 
@@ -82,6 +82,24 @@ async def test_errors_have_one_form_and_no_trace(start: Any, monkeypatch: pytest
     response = await anna.ask("GET", f"/api/tables/{table}")
     assert response.status_code == 500 and response.json()["error"]["code"] == "broken"
     assert "42" not in response.text.replace(response.json()["error"]["message"]["args"]["incident"], "")
+
+
+async def test_a_zero_among_letters_comes_to_no_database(server: Any) -> None:
+    """PostgreSQL refuses it, as if it were away: an alert for everybody who sends one."""
+    anna = await server.guest("Anna")
+    for method, path, body in (
+        ("POST", "/api/me", {"name": "A\0"}),
+        ("POST", "/api/me/account", {"login": "a\0", "password": "long enough"}),
+        ("POST", "/api/login", {"login": "a\0", "password": "long enough"}),
+        ("POST", "/api/password/forgotten", {"who": "\0"}),
+        ("POST", "/api/me/push", {"endpoint": "https://push.example.net/", "key": "A\0", "auth": "A"}),
+        ("PUT", "/api/workshop/ironwood/draft", {"records": {"a": "\0"}, "window": "w"}),
+        ("PUT", "/api/workshop/ironwood/draft", {"records": {}, "window": "w", "digest": "\0"}),
+        ("DELETE", "/api/workshop/ironwood/draft?pack=%00", None),
+        ("GET", "/api/workshop/ironwood/draft?pack=%00", None),
+    ):
+        told = await anna.ask(method, path, body)
+        assert told.status_code == 400 and told.json()["error"]["code"] == "bad", (path, told.text)
 
 
 async def test_limits(start: Any) -> None:

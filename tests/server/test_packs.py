@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import random
+import threading
 import zipfile
+from collections import OrderedDict
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 
 from ravenhill import packs, words
 from ravenhill.engine.decision import BadPack
+from ravenhill.server import printing
 from ravenhill.server.open_tables import house_packs
 
 pytestmark = pytest.mark.anyio
@@ -80,6 +83,40 @@ async def test_a_pack_is_kept_shared_played_with_and_deleted(server: Any) -> Non
     assert (await anna.get("/api/packs"))["packs"] == []
     again = await ben.get(f"/api/tables/{table}")
     assert again["printed"] == state["printed"] and (await ben.get(again["printed"]["facts"])) == told
+
+
+async def test_what_packs_hold_is_worked_out_once_and_holds_up_nobody(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A list of a hundred large packs, and what is printed with one, take seconds: never those of everybody else."""
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    kept = (await send(anna, zipped(FILES))).json()["pack"]
+    await anna.post(f"/api/packs/{kept['id']}/share", {"shared": True})
+    (await send(anna, zipped({**FILES, "pack.toml": HEAD.replace("Spring", "Autumn")}))).raise_for_status()
+    monkeypatch.setattr("ravenhill.server.packs._said", OrderedDict())
+    printing._sheet.cache_clear()
+    worked: list[tuple[str, str]] = []
+
+    def noted(module: Any, name: str) -> None:
+        real = getattr(module, name)
+
+        def work(*given: Any) -> Any:
+            worked.append((name, threading.current_thread().name))
+            return real(*given)
+
+        monkeypatch.setattr(module, name, work)
+
+    noted(packs, "told")
+    noted(printing, "_made")
+    for guest in (anna, ben, anna, ben):
+        assert [pack["name"] for pack in (await guest.get("/api/packs"))["packs"]][-1] == "Spring"
+    assert (await anna.get(f"/api/packs/{kept['id']}"))["pack"]["name"] == "Spring"
+    await ben.post("/api/beside", {"game": "ironwood", "pack": kept["id"]})
+    address = (await ben.post("/api/beside", {"game": "ironwood", "pack": kept["id"]}))["printed"]["facts"]
+    printing._sheet.cache_clear()
+    await ben.get(address)
+    assert [name for name, _ in worked].count("told") == 2 and len(worked) == 4
+    assert threading.main_thread().name not in {thread for _, thread in worked}
 
 
 async def test_a_broken_field_is_refused_by_name(server: Any) -> None:
