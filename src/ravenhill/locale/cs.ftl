@@ -58,6 +58,7 @@ bad-seats = Scénář { $scenario } se s tímto počtem míst nehraje: { $seats 
 bad-seat-count = Počet míst ve hře { $game } je { $low } až { $high }, ne { $seats }.
 bad-seat = Místo „{ $seat }“ pro hráče tu není. Na výběr: { $known }.
 bad-serve-extra = Webový stůl potřebuje knihovnu, která není nainstalována ({ $missing }): pip install ravenhill
+bad-rl-extra = Prostředí potřebují knihovny ze svého doplňku (chybí { $missing }): pip install 'ravenhill[rl]'
 bad-train-extra = Trénování potřebuje knihovny ze svého doplňku (chybí { $missing }): pip install 'ravenhill[train]'
 bad-cluster-extra = Cluster potřebuje knihovny ze svého doplňku (chybí { $missing }): pip install 'ravenhill[cluster]'
 bad-cluster = Cluster Ray na adrese { $address } neodpovídá: { $detail }
@@ -79,7 +80,12 @@ bad-number = { NUMBER($number, useGrouping: 0) } není číslo žádné možnost
 bad-buffer = Do paměti se musí vejít { NUMBER($wanted, useGrouping: 0) } hodnot, ne { NUMBER($given, useGrouping: 0) }.
 bad-player = Počítačový hráč „{ $player }“ neexistuje. Na výběr: { $known }.
 bad-player-setting = Hráč { $player } nastavení „{ $setting }“ nepřijímá: { $detail }.
+bad-player-no-setting = { $count ->
+    [0] Hráč { $player } nemá žádná nastavení, tedy ani „{ $setting }“.
+   *[other] Hráč { $player } nemá nastavení „{ $setting }“. Má: { $known }.
+}
 bad-arena-file = V souboru „{ $file }“ jsou partie jiného souboje; uveďte jiný soubor, nebo tytéž hráče, hru a seedy.
+bad-fuzz-file = V souboru „{ $file }“ je něco jiného než dávky náhodných partií, proto zůstává, jak je; uveďte jiný soubor.
 bad-until = „{ $until }“ nejsou dva podíly mezi 0 a 1, nižší první, například 0.5,0.6.
 bad-player-count = Uvedeno hráčů: { $given }, míst je: { $seats }. Uveďte jednoho pro všechna místa, jednoho pro každou stranu, nebo jednoho pro každé místo.
 bad-save-kind = Toto není uložená partie Ravenhillu.
@@ -244,7 +250,7 @@ cli-serve-db = Kde se uchovávají stoly: URL databáze, nebo cesta k souboru SQ
 cli-serve-redis = URL serveru Redis nebo Valkey, když stoly sdílí více serverů.
 cli-serve-workers = Kolik procesů serveru; více než jeden potřebuje PostgreSQL a Redis.
 cli-serve-open = Otevřít stůl v prohlížeči.
-cli-serve-pack = složka s datovým balíčkem, se kterým se hrají všechny nové stoly jeho hry; lze zadat vícekrát
+cli-serve-pack = Složka s datovým balíčkem, se kterým se hrají všechny nové stoly jeho hry; lze zadat vícekrát.
 cli-serve-access-log = Za každý požadavek zapsat řádek.
 cli-play = Zahrát partii v terminálu.
 cli-games = Co se dá hrát.
@@ -289,7 +295,7 @@ cli-people-delete = Někoho smazat: jméno, přihlašovací jméno a adresa zmiz
 
 cli-game = Hra, jak ji uvádí `ravenhill games`.
 cli-game-or-all = Hra; není-li uvedena žádná, všechny.
-cli-json = Vypsat čísla jako JSON.
+cli-json = Vypsat to jako JSON.
 cli-seed = Seed první partie; stejný seed dá stejné partie.
 cli-scenario = Způsob hry; není-li uveden, první scénář hry.
 cli-seats = Kolik lidí sedí u stolu.
@@ -299,15 +305,16 @@ cli-limit = Partie s větším počtem rozhodnutí se počítá jako nedohraná.
 cli-ray = Hraje se na clusteru Ray na této adrese (`auto`, `ray://POČÍTAČ:10001`); `local` ho spustí zde. Stejný seed dá stejné výsledky, kromě hráčů omezených časem.
 cli-workers = Kolik procesů hraje zároveň; 0: na kolik má počítač jader. Výsledek je pro každý počet stejný.
 cli-language = Jazyk hry.
-cli-players = Počítačový hráč pro všechna místa, jeden pro každou stranu, nebo jeden pro každé místo; nastavení za dvojtečkou: greedy:samples=2.
+cli-players = Počítačový hráč pro všechna místa, jeden pro každou stranu, nebo jeden pro každé místo, jak je uvádí `ravenhill games`; nastavení za dvojtečkou: greedy:samples=2.
 cli-games-count = Kolik partií.
 cli-check = Hledat cestou porušené invarianty, úniky, slepé uličky a chyby při kopírování, ukládání, vracení tahů, přehrávání a v textech.
-cli-a = První hráč.
+cli-a = První hráč, jak ho uvádí `ravenhill games`.
 cli-b = Druhý hráč.
 cli-cpu-ms = Kolik milisekund procesoru smí hráč s rozpočtem spotřebovat na rozhodnutí.
 cli-judge = Hrát rozdání vyhrazená k posuzování: podle nich žádný hráč nevznikal.
 cli-until = Skončit, jakmile je jasné, zda první hráč dosahuje LOW, nebo HIGH (podíly z 1, například 0.5,0.6).
-cli-keep = Ukládat každou partii do tohoto souboru, po řádcích, a příště odtud pokračovat.
+cli-keep = Ukládat každou partii do tohoto souboru, po řádcích, a odtud pokračovat, až se tentýž souboj spustí znovu.
+cli-fuzz-keep = Ukládat odehrané do tohoto souboru, řádek za každou dávku partií, a příště odtud pokračovat.
 cli-bench-games = Hry; není-li uvedena žádná, všechny.
 cli-bench-seconds = Jak dlouho se každá hra zhruba hraje.
 cli-bench-pure = Změřit i nepřeložený balík a říci, kolikrát je přeložený rychlejší.

@@ -58,6 +58,7 @@ bad-seats = Scenariusz { $scenario } nie przewiduje takiej liczby miejsc ({ $sea
 bad-seat-count = Gra { $game }: liczba miejsc od { $low } do { $high }, nie { $seats }.
 bad-seat = Nie ma tu miejsca „{ $seat }” dla gracza. Do wyboru: { $known }.
 bad-serve-extra = Stół w przeglądarce wymaga biblioteki, której nie zainstalowano ({ $missing }): pip install ravenhill
+bad-rl-extra = Środowiska wymagają dodatkowych bibliotek (brakuje: { $missing }): pip install 'ravenhill[rl]'
 bad-train-extra = Trenowanie wymaga dodatkowych bibliotek (brakuje: { $missing }): pip install 'ravenhill[train]'
 bad-cluster-extra = Klaster wymaga dodatkowych bibliotek (brakuje: { $missing }): pip install 'ravenhill[cluster]'
 bad-cluster = Klaster Ray pod adresem { $address } nie odpowiada: { $detail }
@@ -79,7 +80,12 @@ bad-number = { NUMBER($number, useGrouping: 0) } nie jest numerem żadnej opcji;
 bad-buffer = Bufor musi mieścić tyle wartości: { NUMBER($wanted, useGrouping: 0) }, a nie { NUMBER($given, useGrouping: 0) }.
 bad-player = Nie ma gracza komputerowego „{ $player }”. Do wyboru: { $known }.
 bad-player-setting = Gracz { $player } nie przyjmuje ustawienia „{ $setting }”: { $detail }.
+bad-player-no-setting = { $count ->
+    [0] Gracz { $player } nie ma żadnych ustawień, więc i „{ $setting }”.
+   *[other] Gracz { $player } nie ma ustawienia „{ $setting }”. Ma: { $known }.
+}
 bad-arena-file = Plik „{ $file }” zawiera partie innych zawodów; podaj inny plik albo tych samych graczy, grę i ziarna.
+bad-fuzz-file = Plik „{ $file }” zawiera coś innego niż porcje losowych partii, więc pozostaje bez zmian; podaj inny plik.
 bad-until = „{ $until }” to nie dwa udziały między 0 a 1, najpierw mniejszy, na przykład 0.5,0.6.
 bad-player-count = Podani gracze: { $given }, miejsca: { $seats }. Podaj jednego dla wszystkich miejsc, po jednym dla każdej strony albo po jednym dla każdego miejsca.
 bad-save-kind = To nie jest zapis gry Ravenhill.
@@ -244,7 +250,7 @@ cli-serve-db = Gdzie przechowywane są stoły: URL bazy danych lub ścieżka pli
 cli-serve-redis = URL Redis lub Valkey, przez który kilka serwerów ma wspólne stoły.
 cli-serve-workers = Ile procesów serwera; więcej niż jeden wymaga PostgreSQL i Redis.
 cli-serve-open = Otwiera stół w przeglądarce.
-cli-serve-pack = folder z pakietem danych, z którym gra się przy wszystkich nowych stołach jego gry; można podać kilka razy
+cli-serve-pack = Folder z pakietem danych, z którym gra się przy wszystkich nowych stołach jego gry; można podać kilka razy.
 cli-serve-access-log = Zapisuje wiersz o każdym żądaniu.
 cli-play = Rozgrywa partię w terminalu.
 cli-games = W co można zagrać.
@@ -289,7 +295,7 @@ cli-people-delete = Usuwa kogoś: znikają imię, login i adres; zakończone par
 
 cli-game = Gra, jak podaje ją `ravenhill games`.
 cli-game-or-all = Gra; wszystkie, jeśli żadnej nie podano.
-cli-json = Wypisuje liczby jako JSON.
+cli-json = Wypisuje to jako JSON.
 cli-seed = Ziarno losowania pierwszej partii; to samo ziarno daje te same partie.
 cli-scenario = Scenariusz; pierwszy z gry, jeśli żadnego nie podano.
 cli-seats = Ile osób siedzi przy stole.
@@ -299,15 +305,16 @@ cli-limit = Partia z większą liczbą decyzji liczy się jako niedokończona.
 cli-ray = Gra na klastrze Ray pod tym adresem (`auto`, `ray://KOMPUTER:10001`); `local` uruchamia go tutaj. Te same ziarna dają te same wyniki, oprócz graczy ograniczonych czasem.
 cli-workers = Ile procesów gra jednocześnie; 0: tyle, ile komputer ma rdzeni. Wynik jest taki sam dla każdej liczby.
 cli-language = Język gry.
-cli-players = Gracz komputerowy dla wszystkich miejsc, po jednym dla każdej strony albo po jednym dla każdego miejsca; ustawienia po dwukropku: greedy:samples=2.
+cli-players = Gracz komputerowy dla wszystkich miejsc, po jednym dla każdej strony albo po jednym dla każdego miejsca, pod nazwami z `ravenhill games`; ustawienia po dwukropku: greedy:samples=2.
 cli-games-count = Ile partii.
 cli-check = Szuka po drodze złamanych niezmienników, wycieków, ślepych zaułków oraz błędów kopii, zapisu, cofania, powtórki i słów.
-cli-a = Pierwszy gracz.
+cli-a = Pierwszy gracz, pod nazwą z `ravenhill games`.
 cli-b = Drugi gracz.
 cli-cpu-ms = Ile milisekund procesora gracz z budżetem może zużyć na wybór.
 cli-judge = Rozgrywa rozdania zachowane do oceny: żaden gracz nie powstał z myślą o nich.
 cli-until = Kończy, gdy tylko wiadomo, czy pierwszy gracz osiąga LOW, czy HIGH (udziały w 1, na przykład 0.5,0.6).
-cli-keep = Zachowuje każdą partię w tym pliku, po wierszu na każdą, i następnym razem rusza od tego miejsca.
+cli-keep = Zachowuje każdą partię w tym pliku, po wierszu na każdą, i rusza od tego miejsca, gdy te same zawody uruchomi się ponownie.
+cli-fuzz-keep = Zachowuje to, co rozegrano, w tym pliku, po wierszu na każdą porcję partii, i następnym razem rusza od tego miejsca.
 cli-bench-games = Gry; wszystkie, jeśli żadnej nie podano.
 cli-bench-seconds = Jak długo, mniej więcej, trwa każda gra.
 cli-bench-pure = Mierzy też nieskompilowany pakiet i mówi, ile razy szybszy jest skompilowany.
