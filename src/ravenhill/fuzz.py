@@ -414,6 +414,7 @@ def report(games: Sequence[str], lots: Sequence[Lot]) -> dict[str, Any]:
         own = [lot for lot in lots if lot.course.startswith(f"{game}/")]
         found = shelf.find(game)
         told["came_up"][game] = {
+            "counted": {"questions": sum(lot.counted for lot in own), "cards": sum(lot.named for lot in own)},
             "questions": _came_up(found.questions, [lot.questions for lot in own]),
             "cards": _came_up(found.cards(), [lot.cards for lot in own if lot.named]),
             "rules": sorted({rule for lot in own for rule in lot.rules}),

@@ -214,7 +214,8 @@ def _show_fuzz(found: dict[str, Any]) -> None:
         for kind in ("questions", "cards"):
             row = rows[kind]
             never = ", ".join(row["never"]) or "–"
-            said = told(f"cli-fuzz-{kind}", game=game_id, seen=row["seen"], of=row["of"], never=never)
+            counted = rows["counted"][kind]
+            said = told(f"cli-fuzz-{kind}", game=game_id, games=counted, seen=row["seen"], of=row["of"], never=never)
             console.print(said, highlight=False, soft_wrap=True)
     for error in found["errors"][: fuzzing.TOLD]:
         console.print(f"{error['course']} {error['seed']}: {error['error']}", style="red", markup=False, soft_wrap=True)
