@@ -15,6 +15,7 @@ import pytest
 import yaml
 
 import ravenhill
+from ravenhill.words import say
 
 ROOT = Path(__file__).parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -79,6 +80,12 @@ def test_the_engine_runs_without_what_serves_and_draws() -> None:
 
 def test_every_extra_is_one_that_code_uses() -> None:
     assert set(PROJECT["project"]["optional-dependencies"]) == {"postgres", "rl", "train", "cluster", "dev"}
+
+
+def test_a_cluster_elsewhere_can_be_reached() -> None:
+    """`--ray ray://HOST:10001`, as its help has it, needs Ray's client, which the bare package leaves out."""
+    assert "ray://" in say("cli-ray")
+    assert [one for one in PROJECT["project"]["optional-dependencies"]["cluster"] if one.startswith("ray[client]")]
 
 
 def test_the_workflow_builds_for_all_three_systems_and_tries_what_it_built() -> None:
