@@ -95,3 +95,16 @@ def test_the_workflow_builds_for_all_three_systems_and_tries_what_it_built() -> 
     assert any("cibuildwheel" in step.get("uses", "") for step in jobs["wheels"]["steps"])
     assert set(jobs["publish"]["needs"]) == {"wheels", "others"}
     assert PROJECT["tool"]["cibuildwheel"]["test-command"]
+
+
+def test_every_package_brings_the_docs() -> None:
+    """They are built first, handed to the jobs for other platforms, and an sdist carries them to who builds from it."""
+    dry = subprocess.run(["make", "-n", "release"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert 0 < dry.index("mkdocs build") < dry.index("release.py")
+    jobs = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text("utf-8"))["jobs"]
+    fetched = [step["with"] for step in jobs["wheels"]["steps"] if "download-artifact" in step.get("uses", "")]
+    kept = [step["with"] for step in jobs["docs"]["steps"] if "upload-artifact" in step.get("uses", "")]
+    assert jobs["wheels"]["needs"] == "docs" and fetched == kept == [{"name": "docs", "path": "build/docs"}]
+    assert "build/docs" in PROJECT["tool"]["hatch"]["build"]["artifacts"]
+    published = [step["with"] for step in jobs["publish"]["steps"] if "download-artifact" in step.get("uses", "")]
+    assert published[0]["pattern"] == "packages-*", "the docs are no package"
