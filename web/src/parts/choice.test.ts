@@ -128,6 +128,16 @@ describe("the prompt", () => {
     expect(find(".list li")).toHaveLength(4);
   });
 
+  it("shows nothing any more that a button spoke of which went away under the pointer", () => {
+    choice.ask(asked([["play", "card"], ["done"]]));
+    prompt();
+    one("[data-option*=play]").dispatchEvent(new Event("pointerenter"));
+    expect([...choice.pointed]).toEqual(["card"]);
+    choice.ask(asked([["play", "other"], ["done"]], { ask: 2 })); // no pointerleave is told of what is gone
+    flushSync();
+    expect([...choice.pointed]).toEqual([]);
+  });
+
   it("offers nothing while others choose", () => {
     prompt();
     expect(options()).toEqual([]);
