@@ -207,6 +207,28 @@ async def test_pages_of_a_built_client(tmp_path: Path) -> None:
         assert same.status_code == 304
 
 
+async def test_a_page_that_is_not_there_answers_so(server: Any) -> None:
+    """The browser is sent the client all the same, which draws what is missing."""
+    anna = await server.guest("Anna")
+    table = await anna.lay()
+    for path, status in (
+        ("", 200),
+        (f"t/{table}", 200),
+        (f"t/{table}/replay", 200),
+        ("t/nowhere", 404),
+        ("t", 404),
+        ("new/ironwood", 200),
+        ("new/chess", 404),
+        ("rules/wotr", 200),
+        ("rules/chess", 404),
+        ("new", 404),
+        ("workshop", 200),
+        ("about", 200),
+        ("nowhere", 404),
+    ):
+        assert (await anna.ask("GET", f"/{path}")).status_code == status, path
+
+
 def test_the_server_knows_the_pages_of_the_client() -> None:
     route = (Path(__file__).parents[2] / "web" / "src" / "lib" / "route.svelte.ts").read_text(encoding="utf-8")
     assert set(re.findall(r'first === "([^"]+)"', route)) | {""} == pages.ROOMS
