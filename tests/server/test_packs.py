@@ -139,6 +139,8 @@ HOSTILE = {
     "two of a name": zipped({"x/pack.toml": HEAD, "pack.toml": HEAD}),
     "half a zip": zipped(FILES)[:200],
     "depth": b"[pack]\ngame = 'ironwood'\n[words]\n" + b"a." * 5000 + b"b = 1\n",
+    "a key without end": b"[pack]\n" + b"a." * 120_000 + b"b = 1\n",
+    "a table without end": b"[" + b'"a" . ' * 40_000 + b"b]\n",
     "lists": b"a = " + b"[" * 50_000,
     "a number": b"[pack]\ngame = 'ironwood'\n[words.en.WW06]\nname = " + b"9" * 6000,
     "markup": as_one().replace(b"'Sap'", b"'<script>'"),
@@ -159,6 +161,19 @@ def test_what_is_hostile_is_refused_in_words(what: str) -> None:
     for language in words.languages():
         said = [words.say(problem, language) for problem in told.value.problems]
         assert all(said) and not any(text.startswith("pack-") for text in said)
+
+
+@pytest.mark.parametrize("what", ["depth", "a key without end", "a table without end"])
+def test_a_key_without_end_is_never_read(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading it would take the square of its length: minutes, in which nobody else is served."""
+    monkeypatch.setattr("ravenhill.engine.pack.tomllib", None)
+    with pytest.raises(BadPack):
+        packs.opened(HOSTILE[what])
+
+
+def test_a_text_of_many_short_sentences_is_no_key() -> None:
+    said = "No. Never. " * 10 + "See 1.2.3.4.5.6.7.8, or www.example.org; so."
+    assert packs.opened(as_one().replace(b"'Sap'", f"'{said[:80]}'".encode()))[0] == "ironwood"
 
 
 def test_a_pack_that_was_scratched_anywhere_is_read_or_refused_and_nothing_else() -> None:
