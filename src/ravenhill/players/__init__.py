@@ -53,7 +53,12 @@ def _refusal(name: str, settings: dict[str, Any], detail: str) -> Message:
     for key, value in settings.items():
         if key not in known:
             listed = [k for k, default in known.items() if isinstance(default, int | float | str) and k != "seed"]
-            told = {"player": name, "setting": key, "known": ", ".join(listed), "count": len(listed)}
+            told: dict[str, str | int] = {
+                "player": name,
+                "setting": key,
+                "known": ", ".join(listed),
+                "count": len(listed),
+            }
             return Message("bad-player-no-setting", told)
         if isinstance(value, str) and isinstance(known[key], int | float):
             return Message("bad-setting-number", {"name": f"{name}:{key}", "value": value})
