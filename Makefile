@@ -51,7 +51,9 @@ faults: $(VENV)/dev $(VENV)/app $(VENV)/others
 soak: $(VENV)/dev $(VENV)/app
 	@$(BIN)/python bench/soak.py $(if $(HOURS),--hours $(HOURS)) $(ARGS)
 
-release: $(VENV)/made
+# The docs first: every package brings them.
+release: $(VENV)/docs
+	@$(MAKE) --no-print-directory docs ARGS=
 	@$(BIN)/python release.py $(ARGS)
 
 # Strict: a link that leads nowhere fails; not so with --quiet, which counts no warnings. The variable silences a note on

@@ -70,7 +70,9 @@ class CompileHook(BuildHookInterface[Any]):
 def client(root: Path) -> None:
     """Builds web/ into src/ravenhill/webclient, unless what lies there is up to date; never fails the build over it."""
     web, built = root / "web", root / "src" / "ravenhill" / "webclient"
-    if not (web / "package-lock.json").is_file():  # an sdist brings the client ready made
+    if not (web / "package-lock.json").is_file():
+        return
+    if (root / "PKG-INFO").is_file() and (built / "index.html").is_file():  # an sdist brings the client ready made
         return
     mark = root / "build" / "web.txt"
     now = client_fingerprint(root)

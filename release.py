@@ -2,8 +2,8 @@
 
 Built are the sdist, a wheel compiled for the platform at hand for every interpreter found, and one of pure Python for
 all the others. Each is installed in a new environment outside the checkout, for every Python it is meant for that can
-be found here; there it must tell its version, play games, and serve a page. Wheels for other platforms are the work of
-.github/workflows/release.yml, which runs this file's checks too.
+be found here; there it must tell its version, play games, and serve the table and the docs, which `make docs` has built
+before. Wheels for other platforms are the work of .github/workflows/release.yml, which runs this file's checks too.
 
     python release.py [--python PATH ...] [--quick] [--rehearse]
 
@@ -147,12 +147,13 @@ def tried(package: Path, python: Path, compiled: bool, work: Path) -> str:
         games = json.loads(said("sim", "wotr", "--games", str(GAMES), "--workers", "1", "--json"))
         if games["finished"] != GAMES or games["errors"]:
             raise Refused(f"{package.name} with {python}: {games['finished']} of {GAMES} games, {games['errors'][:3]}")
-        page = served(inside, home, env)
+        page = served(inside, home, env, "/", b"<script")
+        served(inside, home, env, "/docs/index.html", b"md-main")
     return f"{package.name}, {python}: {GAMES} games in {games['seconds']:.1f} s, {len(page):,} bytes of page"
 
 
-def served(python: Path, home: Path, env: dict[str, str]) -> bytes:
-    """The page of a server that was started there."""
+def served(python: Path, home: Path, env: dict[str, str], path: str, holds: bytes) -> bytes:
+    """A page of a server that was started there."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
@@ -161,13 +162,15 @@ def served(python: Path, home: Path, env: dict[str, str]) -> bytes:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until and server.poll() is None:
             try:
-                with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=10) as answer:
+                with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=10) as answer:
                     page: bytes = answer.read()
+            except urllib.error.HTTPError as e:
+                raise Refused(f"{path} is answered {e.code}: was it built?") from e
             except (urllib.error.URLError, OSError):
                 time.sleep(0.2)
                 continue
-            if b"<script" not in page:
-                raise Refused("The page that is served is not the table's: was the client built?")
+            if holds not in page:
+                raise Refused(f"{path} is not the page it should be: was it built?")
             return page
     finally:
         server.terminate()

@@ -23,11 +23,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   });
   const cookie = answer.headers.get("set-cookie");
   if (cookie) shown = { cookie: cookie.split(";")[0]! };
-  if (answer.status === 429) {
+  if (answer.status === 429 || answer.status === 503) {
     await wait(Number(answer.headers.get("retry-after") ?? 1));
     return ask(method, path, body);
   }
-  if (answer.status === 409) return {} as T; // answered or taken back meanwhile: look again
+  if (answer.status === 409 && path.endsWith("/answer")) return {} as T; // answered or taken back meanwhile: look again
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;
 }

@@ -56,6 +56,13 @@ def test_a_run_that_was_cut_goes_on_and_says_what_a_whole_one_says(run: Run, tmp
     assert again["decisions"] == whole["decisions"] and again["errors"] == []
 
 
+def test_what_never_came_up_is_told_with_the_games_that_were_counted(run: Run) -> None:
+    """One game in twenty is counted: a short run that names what never came up would say too much."""
+    ran = run("fuzz", "toy", "--games", "80", "--workers", "1")
+    counted = run("fuzz", "toy", "--games", "80", "--workers", "1", "--json").json["counted"]
+    assert 0 < counted < 80 and f"toy: in the games that were counted ({counted}) " in ran.out
+
+
 def test_a_failure_is_written_down_as_a_small_position() -> None:
     t = ravenhill.new("ironwood", seed=3)
     for _ in range(40):

@@ -43,6 +43,7 @@ from ravenhill.engine.game import games as _infos
 from ravenhill.engine.grammar import Grammar, Unnumbered
 from ravenhill.engine.keeping import Keeper
 from ravenhill.engine.script import Play
+from ravenhill.envs import rl_libraries as _rl_libraries
 from ravenhill.players import Player, player
 from ravenhill.words import say
 
@@ -188,7 +189,8 @@ def env(
     render_mode: str | None = None,
 ) -> TableEnv:
     """A PettingZoo environment (extra `rl`); `limit`: choices after which a game is cut. See docs/training.md."""
-    from ravenhill.envs.aec import TableEnv
+    with _rl_libraries():
+        from ravenhill.envs.aec import TableEnv
 
     game = _find(game_id)
     setup = game.setup(seed=seed, scenario=scenario, seats=seats, options=options, pack=_pack(game, pack))
@@ -208,7 +210,8 @@ def vector(
     copy: bool = True,
 ) -> Tables:
     """So many tables stepped in one call, as Gymnasium's vectors are (extra `rl`)."""
-    from ravenhill.envs.vector import Tables
+    with _rl_libraries():
+        from ravenhill.envs.vector import Tables
 
     game = _find(game_id)
     setup = game.setup(seed=seed, scenario=scenario, seats=seats, options=options, pack=_pack(game, pack))

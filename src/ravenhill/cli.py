@@ -1,13 +1,14 @@
-"""ravenhill: serve, play, games, sim, arena, blunders, train, bench, replay, record, rules, pack, tables, people."""
+"""ravenhill: its commands, in the order `--help` lists them, and how a caller is told what went wrong."""
 
 from __future__ import annotations
 
 import gc
 import sys
 from collections.abc import Callable
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.main import get_command
 
 import ravenhill
 from ravenhill.commands import (
@@ -77,11 +78,23 @@ app.add_typer(tables.app, name="tables")
 app.add_typer(people.app, name="people")
 
 
+def command_line() -> Any:
+    """All commands. In the help an option without a value shows none: typer would tell its type, `--json <bool>`."""
+    found: Any = get_command(app)
+    groups = [found]
+    for command in groups:
+        for param in (*command.params, command.get_help_option(typer.Context(command))):
+            if getattr(param, "is_flag", False):
+                param.metavar = ""
+        groups += getattr(command, "commands", {}).values()
+    return found
+
+
 def main() -> None:
     """Runs the command line; whatever a caller can put right is told in a sentence, never by a traceback."""
     gc.set_threshold(50_000, 20, 50)  # tables are trees: cycles are rare, and looking for them is slow
     try:
-        app()
+        command_line()()
     except (Bad, Illegal) as e:
         print(_sentence(e), file=sys.stderr)
         sys.exit(1)

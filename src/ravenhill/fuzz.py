@@ -21,6 +21,7 @@ from ravenhill.engine import game as shelf
 from ravenhill.engine.chance import Chance
 from ravenhill.engine.decision import Bad
 from ravenhill.engine.script import Play
+from ravenhill.players.lines import Lines
 from ravenhill.players.match import Tally, play_out
 from ravenhill.players.order import Order, each, seat_all, shared_out, teams_of
 from ravenhill.sim import CLOSE, SAMPLE, play_one
@@ -288,19 +289,18 @@ class Kept:
     """The lots of a run in a file, a line each."""
 
     def __init__(self, path: Path | None) -> None:
-        self._path = path
+        self._lines = None if path is None else Lines(path, '{"course": "', "bad-fuzz-file")
         self.lots: list[Lot] = []
-        if path is not None and path.is_file():
-            lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-            whole = [line for line in lines if line.endswith("\n")]  # the last may be cut where the run was
-            self.lots = [Lot(**json.loads(line)) for line in whole]
-            path.write_text("".join(whole), encoding="utf-8")
+        if self._lines is not None:
+            try:
+                self.lots = [Lot(**line) for line in self._lines.kept]
+            except TypeError as e:
+                raise self._lines.of_another() from e
 
     def keep(self, lot: Lot) -> None:
         self.lots.append(lot)
-        if self._path is not None:
-            with self._path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(lot), ensure_ascii=False) + "\n")
+        if self._lines is not None:
+            self._lines.keep(json.dumps(asdict(lot), ensure_ascii=False))
 
     def games(self, course: Course) -> int:
         return max((lot.first + lot.games for lot in self.lots if lot.course == course.name()), default=0)
@@ -414,6 +414,7 @@ def report(games: Sequence[str], lots: Sequence[Lot]) -> dict[str, Any]:
         own = [lot for lot in lots if lot.course.startswith(f"{game}/")]
         found = shelf.find(game)
         told["came_up"][game] = {
+            "counted": {"questions": sum(lot.counted for lot in own), "cards": sum(lot.named for lot in own)},
             "questions": _came_up(found.questions, [lot.questions for lot in own]),
             "cards": _came_up(found.cards(), [lot.cards for lot in own if lot.named]),
             "rules": sorted({rule for lot in own for rule in lot.rules}),

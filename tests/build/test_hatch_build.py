@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
@@ -92,6 +93,26 @@ def test_the_docs_are_in_the_wheel_once_they_are_built(
             (project / "build" / "docs" / name).write_text("<!doctype html>")
     site = {name for name in names(build(project)[0]) if name.startswith("ravenhill/site/")}
     assert site == ({"ravenhill/site/index.html", "ravenhill/site/rules/toy.html"} if built else set())
+
+
+def test_a_package_from_an_sdist_has_the_client_and_the_docs_it_brought(
+    hook: ModuleType, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is built anew, or fetched, where somebody installs it."""
+    for name in ("web/package-lock.json", "build/docs/index.html", "src/ravenhill/webclient/index.html"):
+        (project / name).parent.mkdir(parents=True, exist_ok=True)
+        (project / name).write_text("<!doctype html>")
+    (project / ".gitignore").write_text("/build/\nwebclient/\n")
+    subprocess.run([sys.executable, "-m", "hatchling", "build", "-t", "sdist"], cwd=project, check=True)
+    [sdist] = (project / "dist").glob("*.tar.gz")
+    with tarfile.open(sdist) as packed:
+        packed.extractall(project / "there", filter="data")
+    [there] = (project / "there").iterdir()
+    monkeypatch.setattr(hook, "npm", None)
+    hook.client(there)
+    monkeypatch.setenv("RAVENHILL_PURE", "1")
+    held = names(build(there)[0])
+    assert {"ravenhill/site/index.html", "ravenhill/webclient/index.html"} <= held
 
 
 def extensions(wheel: Path) -> set[str]:

@@ -15,6 +15,7 @@ import pytest
 import yaml
 
 import ravenhill
+from ravenhill.words import say
 
 ROOT = Path(__file__).parents[2]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
@@ -81,6 +82,12 @@ def test_every_extra_is_one_that_code_uses() -> None:
     assert set(PROJECT["project"]["optional-dependencies"]) == {"postgres", "rl", "train", "cluster", "dev"}
 
 
+def test_a_cluster_elsewhere_can_be_reached() -> None:
+    """`--ray ray://HOST:10001`, as its help has it, needs Ray's client, which the bare package leaves out."""
+    assert "ray://" in say("cli-ray")
+    assert [one for one in PROJECT["project"]["optional-dependencies"]["cluster"] if one.startswith("ray[client]")]
+
+
 def test_the_workflow_builds_for_all_three_systems_and_tries_what_it_built() -> None:
     told = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text("utf-8"))
     jobs = told["jobs"]
@@ -88,3 +95,16 @@ def test_the_workflow_builds_for_all_three_systems_and_tries_what_it_built() -> 
     assert any("cibuildwheel" in step.get("uses", "") for step in jobs["wheels"]["steps"])
     assert set(jobs["publish"]["needs"]) == {"wheels", "others"}
     assert PROJECT["tool"]["cibuildwheel"]["test-command"]
+
+
+def test_every_package_brings_the_docs() -> None:
+    """They are built first, handed to the jobs for other platforms, and an sdist carries them to who builds from it."""
+    dry = subprocess.run(["make", "-n", "release"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert 0 < dry.index("mkdocs build") < dry.index("release.py")
+    jobs = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text("utf-8"))["jobs"]
+    fetched = [step["with"] for step in jobs["wheels"]["steps"] if "download-artifact" in step.get("uses", "")]
+    kept = [step["with"] for step in jobs["docs"]["steps"] if "upload-artifact" in step.get("uses", "")]
+    assert jobs["wheels"]["needs"] == "docs" and fetched == kept == [{"name": "docs", "path": "build/docs"}]
+    assert "build/docs" in PROJECT["tool"]["hatch"]["build"]["artifacts"]
+    published = [step["with"] for step in jobs["publish"]["steps"] if "download-artifact" in step.get("uses", "")]
+    assert published[0]["pattern"] == "packages-*", "the docs are no package"

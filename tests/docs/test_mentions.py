@@ -65,3 +65,33 @@ def test_a_page_names_commands_there_are(page: Path) -> None:
         line.split() for line in re.findall(r"(?:^|`)ravenhill ((?:[a-z][\w-]*(?: (?=[a-z])|))+)", text, re.MULTILINE)
     ]
     assert [words for words in told if words and words[0] not in known] == []
+
+
+def written(page: Path) -> list[list[str]]:
+    """What a page says to type after `ravenhill`, in blocks and within a line, word by word."""
+    text = page.read_text(encoding="utf-8")
+    lines = [
+        line
+        for block in re.findall(r"^```\w*\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+        for line in block.splitlines()
+    ]
+    lines += re.findall(r"`([^`\n]+)`", re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL))
+    typed = [re.search(r"(?:^|[\s;&|(/])ravenhill ((?:[a-z][\w-]*\b).*)", line) for line in lines]
+    return [re.split(r"\s(?:#|\||&&|>|;)|\s{3,}", found[1])[0].split() for found in typed if found is not None]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.relative_to(ROOT).as_posix())
+def test_a_page_names_options_there_are(page: Path) -> None:
+    wrong = []
+    for words in written(page):
+        command = typer.main.get_command(app)
+        for word in words:
+            command = getattr(command, "commands", {}).get(word, command)
+        known = {"--help"}.union(*(param.opts for param in command.params))
+        wrong += [(words, word) for word in words if word.startswith("--") and word.partition("=")[0] not in known]
+    assert wrong == []
+
+
+def test_the_options_on_the_pages_are_found() -> None:
+    told = [words for page in PAGES for words in written(page)]
+    assert len(told) > 80 and ["sim", "ironwood", "--games", "2000", "--seed", "1", "--ray", "local"] in told

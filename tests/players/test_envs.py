@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 import warnings
 from pathlib import Path
 from typing import Any
@@ -187,3 +188,12 @@ def test_the_example_learns(monkeypatch: pytest.MonkeyPatch) -> None:
     assert policy.choose(seen, open_)[1][1] > 0.52
     monkeypatch.setattr(example, "TABLES", 2)
     assert set(example.train("cardgame", "fellowship", 0.05, 0)) <= {-1.0, 0.0, 1.0}
+
+
+def test_without_its_libraries_an_environment_names_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("aec", "vector"):
+        monkeypatch.delitem(sys.modules, f"ravenhill.envs.{module}", raising=False)
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+    for laid in (lambda: ravenhill.env("ironwood"), lambda: ravenhill.vector("ironwood", 2)):
+        with pytest.raises(ImportError, match=r"ravenhill\[rl\]"):
+            laid()

@@ -19,6 +19,7 @@ from ravenhill.server import bringing, ledger, open_table, telling, thinking
 from ravenhill.server.limits import RATES, Limits
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.rows import WHOLE, in_pages, read_pages, still_of
+from ravenhill.server.services import CROWD, spend
 from ravenhill.server.turns import ALL, EACH, NETWORK, Asker, Turns
 
 pytestmark = pytest.mark.anyio
@@ -330,6 +331,28 @@ def test_what_is_expensive_costs_more() -> None:
     limits.spend("replay", "anna", 1000 * most)  # what costs more than everything takes everything
     with pytest.raises(Refusal):
         limits.spend("replay", "anna")
+
+
+def test_many_names_of_one_network_share_what_is_costly() -> None:
+    """Names are made freely: ten people may keep as many packs as they like at once, an eleventh waits for them."""
+    services: Any = SimpleNamespace(limits=Limits(True))
+
+    def spent(who: str, host: str, what: str = "pack") -> None:
+        request: Any = SimpleNamespace(scope={}, client=SimpleNamespace(host=host))
+        person: Any = SimpleNamespace(id=who)
+        spend(services, what, request, person)
+
+    for n in range(CROWD):
+        for _ in range(int(RATES["pack"][0])):
+            spent(f"eve {n}", "2001:db8::1")
+        with pytest.raises(Refusal):
+            spent(f"eve {n}", "2001:db8::1")
+    with pytest.raises(Refusal) as told:
+        spent("another", "2001:db8::2")
+    assert told.value.code == "slow_down"
+    spent("anna", "2001:db8:0:1::1")
+    for n in range(200):
+        spent(f"player {n}", "2001:db8::3", "do")  # what people do at a table is nobody else's
 
 
 async def test_looking_at_a_long_game_costs_by_its_length(start: Any) -> None:

@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from ravenhill.server import analysing
+from ravenhill.server.studies import Progress
+from ravenhill.server.turns import Asker
+
 pytestmark = pytest.mark.anyio
 
 CAPTAIN = {"kind": "machine", "player": "captain"}
@@ -39,6 +43,33 @@ async def test_a_game_is_analysed_in_the_background_and_kept(server: Any) -> Non
     assert told["status"] == "done" and told["analysis"]["answers"] == answers
     assert told["analysis"]["winners"] == [1] and len(told["analysis"]["curve"]) == answers + 1
     assert await anna.post(f"/api/tables/{table}/analysis", {}) == told, "it is not worked out twice"
+
+
+async def test_nobody_has_all_analyses_for_themselves(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One person has some at a time, one network some more; who comes from elsewhere finds room."""
+    anna = await server.guest("Anna")
+    table, _ = await finished(anna)
+    running = server.services.open_tables.analyses
+    anybody = next(iter(server.services.people._seen))
+    for elsewhere in range(analysing.EACH):
+        running[f"anna {elsewhere}"] = Progress(Asker("elsewhere", anybody))
+    await anna.refused(f"/api/tables/{table}/analysis", {}, "slow_down")
+    running.clear()
+    for other in range(analysing.NETWORK):
+        running[f"other {other}"] = Progress(Asker("127.0.0.1", f"other {other}"))
+    await anna.refused(f"/api/tables/{table}/analysis", {}, "slow_down")
+    running.popitem()
+    for other in range(analysing.RUNNING - len(running) - 1):
+        running[f"elsewhere {other}"] = Progress(Asker("elsewhere", f"other {other}"))
+    monkeypatch.setattr(analysing, "_work", _nothing)
+    assert (await anna.post(f"/api/tables/{table}/analysis", {}))["status"] == "running"
+    assert len(running) == analysing.RUNNING
+    another, _ = await finished(anna)
+    await anna.refused(f"/api/tables/{another}/analysis", {}, "busy")
+
+
+async def _nothing(*_: Any) -> None:
+    return
 
 
 async def test_the_path_of_a_finished_game_can_be_left(server: Any) -> None:

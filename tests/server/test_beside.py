@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -181,6 +182,28 @@ async def test_a_part_of_a_game_is_kept_beside_its_board(server: Any) -> None:
     assert again["view"] == told["view"], "what the page drew comes again"
     duel = await anna.post("/api/beside/kept", {"game": "cardgame", "scenario": "duel_2p"})
     assert duel["names"] == ["gandalf", "witch_king"]
+
+
+async def test_what_is_kept_is_counted_at_the_desk_and_costs_by_its_length(
+    start: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long game is counted anew for every click: by turns with what others want, and not beside their answers."""
+    server = await start(limits=True)
+    anna = await server.guest("Anna")
+    desk, worked = server.services.open_tables.machines.desk, []
+
+    async def noted(by: Any, work: Any, *given: Any) -> Any:
+        worked.append(work.__name__)
+        return await desk(by, work, *given)
+
+    monkeypatch.setattr(server.services.open_tables.machines, "desk", noted)
+    short = await anna.ask("POST", "/api/beside/kept", {"game": "wotr"})
+    long = await anna.ask("POST", "/api/beside/kept", {"game": "wotr", "deeds": [["tile", "any"]] * 2000})
+    laid = await anna.ask("POST", "/api/beside", {"game": "ironwood", "then": ["any"] * 200})
+    assert worked == ["kept", "kept", "laid"]
+    left = [int(re.search(r"r=(\d+)", told.headers["ratelimit"])[1]) for told in (short, long, laid)]
+    assert left[0] > 115 and left[1] <= 100 and left[2] <= 110
+    assert long.status_code == 200 and len(long.json()["log"]) >= 2000
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ async def test_bodies_have_a_size(start: Any) -> None:
 
 async def test_another_site_changes_nothing(server: Any) -> None:
     anna = await server.guest("Anna")
-    for origin, status in (("https://evil.example", 403), ("null", 403), (server.url, 200)):
+    for origin, status in (("https://evil.example", 403), ("null", 403), ("http://[", 403), (server.url, 200)):
         response = await anna.http.post("/api/me", json={"name": "Eve"}, headers={"origin": origin})
         assert response.status_code == status
 
@@ -82,6 +82,24 @@ async def test_errors_have_one_form_and_no_trace(start: Any, monkeypatch: pytest
     response = await anna.ask("GET", f"/api/tables/{table}")
     assert response.status_code == 500 and response.json()["error"]["code"] == "broken"
     assert "42" not in response.text.replace(response.json()["error"]["message"]["args"]["incident"], "")
+
+
+async def test_a_zero_among_letters_comes_to_no_database(server: Any) -> None:
+    """PostgreSQL refuses it, as if it were away: an alert for everybody who sends one."""
+    anna = await server.guest("Anna")
+    for method, path, body in (
+        ("POST", "/api/me", {"name": "A\0"}),
+        ("POST", "/api/me/account", {"login": "a\0", "password": "long enough"}),
+        ("POST", "/api/login", {"login": "a\0", "password": "long enough"}),
+        ("POST", "/api/password/forgotten", {"who": "\0"}),
+        ("POST", "/api/me/push", {"endpoint": "https://push.example.net/", "key": "A\0", "auth": "A"}),
+        ("PUT", "/api/workshop/ironwood/draft", {"records": {"a": "\0"}, "window": "w"}),
+        ("PUT", "/api/workshop/ironwood/draft", {"records": {}, "window": "w", "digest": "\0"}),
+        ("DELETE", "/api/workshop/ironwood/draft?pack=%00", None),
+        ("GET", "/api/workshop/ironwood/draft?pack=%00", None),
+    ):
+        told = await anna.ask(method, path, body)
+        assert told.status_code == 400 and told.json()["error"]["code"] == "bad", (path, told.text)
 
 
 async def test_limits(start: Any) -> None:
@@ -187,6 +205,28 @@ async def test_pages_of_a_built_client(tmp_path: Path) -> None:
         assert script.headers["content-encoding"] == "gzip" and "immutable" in script.headers["cache-control"]
         same = await http.get("/assets/app-1a2b.js", headers={"if-none-match": script.headers["etag"]})
         assert same.status_code == 304
+
+
+async def test_a_page_that_is_not_there_answers_so(server: Any) -> None:
+    """The browser is sent the client all the same, which draws what is missing."""
+    anna = await server.guest("Anna")
+    table = await anna.lay()
+    for path, status in (
+        ("", 200),
+        (f"t/{table}", 200),
+        (f"t/{table}/replay", 200),
+        ("t/nowhere", 404),
+        ("t", 404),
+        ("new/ironwood", 200),
+        ("new/chess", 404),
+        ("rules/wotr", 200),
+        ("rules/chess", 404),
+        ("new", 404),
+        ("workshop", 200),
+        ("about", 200),
+        ("nowhere", 404),
+    ):
+        assert (await anna.ask("GET", f"/{path}")).status_code == status, path
 
 
 def test_the_server_knows_the_pages_of_the_client() -> None:

@@ -13,9 +13,10 @@ from typing import Any
 import fakeredis
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ravenhill.server import ledger, loops
+from ravenhill.server import ledger, loops, store
 from ravenhill.server.bus import Redis
 from ravenhill.server.loops import Errands, Loop
 from ravenhill.server.metrics import Metrics
@@ -200,6 +201,15 @@ async def test_a_database_away_is_busy_and_no_trace(
         assert (await anna.ask("GET", "/healthz")).status_code == 503
     assert not any(record.exc_info for record in caplog.records)
     assert (await line.do(type="answer", seat=0, ask=0, option=["wait"]))["version"] == 1
+
+
+def test_what_the_database_refuses_does_not_make_it_away() -> None:
+    def failed(state: str | None) -> bool:
+        own = OSError() if state is None else type("Refused", (Exception,), {"sqlstate": state})()
+        return store._is_away(DBAPIError("SELECT 1", None, own))
+
+    assert failed(None) and failed("57P01") and failed("53300")
+    assert not failed("22021"), "a letter it does not know"
 
 
 async def test_a_cookie_signed_by_a_clock_ahead_is_good(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import random
+import threading
 import zipfile
+from collections import OrderedDict
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 
 from ravenhill import packs, words
 from ravenhill.engine.decision import BadPack
+from ravenhill.server import printing
 from ravenhill.server.open_tables import house_packs
 
 pytestmark = pytest.mark.anyio
@@ -82,6 +85,40 @@ async def test_a_pack_is_kept_shared_played_with_and_deleted(server: Any) -> Non
     assert again["printed"] == state["printed"] and (await ben.get(again["printed"]["facts"])) == told
 
 
+async def test_what_packs_hold_is_worked_out_once_and_holds_up_nobody(
+    server: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A list of a hundred large packs, and what is printed with one, take seconds: never those of everybody else."""
+    anna, ben = await server.guest("Anna"), await server.guest("Ben")
+    kept = (await send(anna, zipped(FILES))).json()["pack"]
+    await anna.post(f"/api/packs/{kept['id']}/share", {"shared": True})
+    (await send(anna, zipped({**FILES, "pack.toml": HEAD.replace("Spring", "Autumn")}))).raise_for_status()
+    monkeypatch.setattr("ravenhill.server.packs._said", OrderedDict())
+    printing._sheet.cache_clear()
+    worked: list[tuple[str, str]] = []
+
+    def noted(module: Any, name: str) -> None:
+        real = getattr(module, name)
+
+        def work(*given: Any) -> Any:
+            worked.append((name, threading.current_thread().name))
+            return real(*given)
+
+        monkeypatch.setattr(module, name, work)
+
+    noted(packs, "told")
+    noted(printing, "_made")
+    for guest in (anna, ben, anna, ben):
+        assert [pack["name"] for pack in (await guest.get("/api/packs"))["packs"]][-1] == "Spring"
+    assert (await anna.get(f"/api/packs/{kept['id']}"))["pack"]["name"] == "Spring"
+    await ben.post("/api/beside", {"game": "ironwood", "pack": kept["id"]})
+    address = (await ben.post("/api/beside", {"game": "ironwood", "pack": kept["id"]}))["printed"]["facts"]
+    printing._sheet.cache_clear()
+    await ben.get(address)
+    assert [name for name, _ in worked].count("told") == 2 and len(worked) == 4
+    assert threading.main_thread().name not in {thread for _, thread in worked}
+
+
 async def test_a_broken_field_is_refused_by_name(server: Any) -> None:
     anna = await server.guest("Anna")
     broken = CARD.replace("damage = 3", "damage = 'much'")
@@ -102,6 +139,8 @@ HOSTILE = {
     "two of a name": zipped({"x/pack.toml": HEAD, "pack.toml": HEAD}),
     "half a zip": zipped(FILES)[:200],
     "depth": b"[pack]\ngame = 'ironwood'\n[words]\n" + b"a." * 5000 + b"b = 1\n",
+    "a key without end": b"[pack]\n" + b"a." * 120_000 + b"b = 1\n",
+    "a table without end": b"[" + b'"a" . ' * 40_000 + b"b]\n",
     "lists": b"a = " + b"[" * 50_000,
     "a number": b"[pack]\ngame = 'ironwood'\n[words.en.WW06]\nname = " + b"9" * 6000,
     "markup": as_one().replace(b"'Sap'", b"'<script>'"),
@@ -122,6 +161,19 @@ def test_what_is_hostile_is_refused_in_words(what: str) -> None:
     for language in words.languages():
         said = [words.say(problem, language) for problem in told.value.problems]
         assert all(said) and not any(text.startswith("pack-") for text in said)
+
+
+@pytest.mark.parametrize("what", ["depth", "a key without end", "a table without end"])
+def test_a_key_without_end_is_never_read(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading it would take the square of its length: minutes, in which nobody else is served."""
+    monkeypatch.setattr("ravenhill.engine.pack.tomllib", None)
+    with pytest.raises(BadPack):
+        packs.opened(HOSTILE[what])
+
+
+def test_a_text_of_many_short_sentences_is_no_key() -> None:
+    said = "No. Never. " * 10 + "See 1.2.3.4.5.6.7.8, or www.example.org; so."
+    assert packs.opened(as_one().replace(b"'Sap'", f"'{said[:80]}'".encode()))[0] == "ironwood"
 
 
 def test_a_pack_that_was_scratched_anywhere_is_read_or_refused_and_nothing_else() -> None:

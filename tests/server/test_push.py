@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -229,6 +230,23 @@ async def test_a_name_that_leads_into_our_own_network_is_not_asked(start: Any, p
         await push._address("localhost", 443)
     await push._one("visit", Browser(**phone.form(host="localhost")), {"title": "The Toy"}, "table")
     assert phone.came == []
+
+
+async def test_names_that_are_never_found_hold_up_nothing_else(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has a name server that never answers could hold the threads in which odds and packs are worked out."""
+    push = server.services.push
+    found = threading.Event()
+
+    def waits(*_: Any, **__: Any) -> Any:
+        found.wait(30)
+        return []
+
+    monkeypatch.setattr("socket.getaddrinfo", waits)
+    asking = [asyncio.create_task(push._address("tarpit.example", 443)) for _ in range(64)]
+    await asyncio.sleep(0)
+    assert await asyncio.wait_for(asyncio.to_thread(lambda: 1), 10) == 1
+    found.set()
+    assert len(await asyncio.gather(*asking, return_exceptions=True)) == 64
 
 
 def test_what_the_open_net_is() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -120,3 +121,10 @@ async def test_a_database_of_a_newer_version_is_told_as_that(run: Any, tmp_path:
     for command in (("serve", "--port", "0"), ("tables", "check")):
         ran = await asyncio.to_thread(run, *command, "--db", str(file))
         assert ran.code == 1 and "by a newer version of Ravenhill" in ran.err and ran.err.count("\n") == 1, ran
+
+
+def test_every_setting_is_told_to_owners() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+    rows = [line for line in told.splitlines() if line.startswith("| `RAVENHILL_")]
+    for setting in fields(Settings):
+        assert any(f"`RAVENHILL_{setting.name.upper()}`" in row for row in rows), setting.name

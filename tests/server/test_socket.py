@@ -210,6 +210,8 @@ UNKNOWN_FIELD = json.dumps({"type": "answer", "id": "7", "seat": 0, "ask": 0, "o
         "[" * 10000,
         '{"type":"hello"}',
         UNKNOWN_FIELD,
+        r'{"type": "ping", "id": "\ud800"}',
+        r'{"id": "\ud800"}',
     ],
 )
 async def test_what_cannot_be_read_is_refused_and_the_socket_stays(server: Any, text: str) -> None:
@@ -251,9 +253,15 @@ async def test_closing_codes(server: Any) -> None:
 async def test_another_site_is_turned_away(server: Any) -> None:
     anna = await server.guest("Anna")
     table = await anna.lay()
-    for origin in ("https://evil.example", "null", server.url.replace("127.0.0.1", "127.0.0.1.evil.example")):
-        with pytest.raises(InvalidStatus):
+    for origin in (
+        "https://evil.example",
+        "null",
+        "http://[",
+        server.url.replace("127.0.0.1", "127.0.0.1.evil.example"),
+    ):
+        with pytest.raises(InvalidStatus) as turned_away:
             await anna.open(table, origin)
+        assert turned_away.value.response.status_code == 403
     line = await anna.open(table, server.url)
     assert (await line.hello())["type"] == "state"
 

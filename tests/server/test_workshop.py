@@ -228,6 +228,28 @@ async def test_whatever_is_sent_as_a_draft_is_answered(server: Any, records: Any
     assert (await anna.get("/api/packs"))["packs"] == []
 
 
+DEEP = '{"a":' * 5000 + "1" + "}" * 5000
+
+
+@pytest.mark.parametrize("sent", [r'{"a": "\ud800"}', r'{"\ud800": 1}', '{"a": NaN}', '{"a": 1e999}', DEEP])
+async def test_a_draft_that_could_not_be_told_again_is_refused(server: Any, sent: str) -> None:
+    """Half a letter, no number, no end of depth: what JSON may say, and no answer of ours could."""
+    anna = await server.guest("Anna")
+    json_ = {"content-type": "application/json"}
+    for method, door, more in (
+        ("POST", "workshop/ironwood/look", '"ident": "WW06"'),
+        ("POST", "workshop/ironwood/try", '"ident": "WW06"'),
+        ("POST", "workshop/ironwood/packs", None),
+        ("PUT", "workshop/ironwood/draft", '"window": "w"'),
+        ("POST", "beside", '"game": "ironwood"'),
+    ):
+        field = "position" if door == "beside" else "records"
+        body = f'{{"{field}": {sent}{f", {more}" if more else ""}}}'
+        answer = await anna.http.request(method, f"/api/{door}", content=body, headers=json_)
+        assert answer.status_code == 400 and answer.json()["error"]["code"] == "bad", (door, answer.text)
+    assert (await anna.get("/api/workshop/ironwood/draft"))["draft"] is None
+
+
 async def test_a_draft_is_kept_and_never_overwritten_unseen(server: Any) -> None:
     anna, ben = await server.guest("Anna"), await server.guest("Ben")
     kept = (await anna.post("/api/workshop/ironwood/packs", {"records": draft()}, 201))["pack"]
@@ -246,6 +268,15 @@ async def test_a_draft_is_kept_and_never_overwritten_unseen(server: Any) -> None
     broken = await anna.http.put(where, json={"records": draft(damage=12), "digest": changed["digest"]})
     assert broken.status_code == 422
     assert broken.json()["error"]["message"]["args"]["field"] == "damage"
+
+
+async def test_a_pack_that_is_written_costs_as_much_as_one_that_is_sent(start: Any) -> None:
+    server = await start(limits=True)
+    anna = await server.guest("Anna")
+    kept = await anna.ask("POST", "/api/workshop/ironwood/packs", {"records": {}})
+    changed = await anna.ask("PUT", "/api/packs/nothing", {"records": {}, "digest": "x"})
+    assert (kept.status_code, changed.status_code) == (422, 404)
+    assert all(told.headers["ratelimit"].startswith('"pack"') for told in (kept, changed))
 
 
 async def test_a_pack_comes_back_from_its_file(server: Any) -> None:
@@ -324,6 +355,8 @@ async def test_what_is_being_written_is_kept_for_its_owner_even_if_it_is_broken(
     assert (await anna.get("/api/workshop/ironwood/draft", pack=kept["id"]))["draft"]["digest"] == kept["digest"]
     theirs = await (await server.guest("Eve")).ask("PUT", "/api/workshop/ironwood/draft", of_it)
     assert theirs.status_code == 404, "of one's own packs only"
+    elsewhere = await anna.ask("PUT", "/api/workshop/wotr/draft", of_it)
+    assert elsewhere.status_code == 404, "a pack has one game"
     assert (await anna.ask("DELETE", "/api/workshop/ironwood/draft")).status_code == 200
     assert (await anna.get("/api/workshop/ironwood/draft"))["draft"] is None
     assert (await anna.get("/api/workshop/ironwood/draft", pack=kept["id"]))["draft"] is not None

@@ -229,7 +229,7 @@ export function rose(x, y, long, wide, ink) {
 
 const ARITY = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, Z: 0 };
 
-/** The same outline told from point to point, which packs a fifth smaller; hundredths are counted, so nothing drifts. */
+/** The same outline told from point to point, which packs a fifth smaller; hundredths are kept, so nothing drifts. */
 export function stepped(path) {
   const tokens = path.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi) ?? [];
   let [out, last, command, x, y, startX, startY, i] = ["", "", "", 0, 0, 0, 0, 0];

@@ -35,8 +35,8 @@ def analyse(
 
 
 def _record_of(game: str, db: str | None) -> bytes:
-    """A file of that name, or the table of that number in the database."""
-    if Path(game).is_file():
+    """A file of that name, or the table of that id in the database; no id has a dot or a stroke in it."""
+    if Path(game).is_file() or any(sign in game for sign in "./\\"):
         return arguments.read_bytes(Path(game))
     return arguments.opened(db, lambda o: o.record(game))
 

@@ -120,6 +120,14 @@ def make_folder(folder: Path) -> None:
         raise BadFile(Message("bad-file", {"file": str(folder), "detail": e.strerror or str(e)})) from e
 
 
+def check_place(path: Path) -> None:
+    """Before hours are spent on what is to be written there: whether it can be."""
+    try:
+        path.open("ab").close()
+    except OSError as e:
+        raise BadFile(Message("bad-file", {"file": str(path), "detail": e.strerror or str(e)})) from e
+
+
 def check_new(path: Path, force: bool) -> None:
     """Before anything is done for it: a file that is there stays, unless that is wanted."""
     if path.exists() and not force:

@@ -175,7 +175,7 @@ def fuzz(
     total: Annotated[int | None, typer.Option("--games", help=help_of("cli-fuzz-total"), min=1)] = None,
     hours: Annotated[float | None, typer.Option(help=help_of("cli-fuzz-hours"), min=0)] = None,
     seed: arguments.Seed = 1,
-    keep: Annotated[Path | None, typer.Option(help=help_of("cli-keep"), metavar="FILE")] = None,
+    keep: Annotated[Path | None, typer.Option(help=help_of("cli-fuzz-keep"), metavar="FILE")] = None,
     failures: Annotated[Path | None, typer.Option(help=help_of("cli-fuzz-failures"), metavar="DIR")] = None,
     workers: arguments.Workers = 0,
     ray: arguments.Ray = None,
@@ -184,12 +184,13 @@ def fuzz(
     wanted = games or [info.id for info in shelf.games()]
     for game_id in wanted:
         shelf.find(game_id)
+    if failures is not None:
+        arguments.make_folder(failures)
     with arguments.progress(told("cli-fuzz-progress"), total or 0) as step:
         found = fuzzing.fuzz(
             wanted, seed=seed, total=total, hours=hours, kept=keep, workers=workers, ray=ray, progress=step
         )
     if failures is not None and found["errors"]:
-        arguments.make_folder(failures)
         for number, error in enumerate(found["errors"]):
             name = f"{error['course'].replace('/', '-')}-{error['seed']}-{number}.json"
             arguments.write_bytes(failures / name, json.dumps(error, ensure_ascii=False, indent=1).encode())
@@ -213,7 +214,8 @@ def _show_fuzz(found: dict[str, Any]) -> None:
         for kind in ("questions", "cards"):
             row = rows[kind]
             never = ", ".join(row["never"]) or "–"
-            said = told(f"cli-fuzz-{kind}", game=game_id, seen=row["seen"], of=row["of"], never=never)
+            counted = rows["counted"][kind]
+            said = told(f"cli-fuzz-{kind}", game=game_id, games=counted, seen=row["seen"], of=row["of"], never=never)
             console.print(said, highlight=False, soft_wrap=True)
     for error in found["errors"][: fuzzing.TOLD]:
         console.print(f"{error['course']} {error['seed']}: {error['error']}", style="red", markup=False, soft_wrap=True)

@@ -27,6 +27,8 @@ def make(
     as_json: arguments.Json = False,
 ) -> None:
     shelf.find(game)
+    if out is not None:
+        arguments.check_place(out)
     with arguments.progress(told("cli-puzzles-progress", game=game), number) as step:
         found = puzzles.make(game, number, seed, games, step, workers=workers, ray=ray)
     written = puzzles.written(found)

@@ -19,7 +19,7 @@ app = typer.Typer(no_args_is_help=True, help=help_of("cli-record"))
 
 @app.command("convert", help=help_of("cli-record-convert"))
 def convert(
-    files: Annotated[list[Path], typer.Argument(help=help_of("cli-record-files"))],
+    files: Annotated[list[Path], typer.Argument(help=help_of("cli-record-files"), metavar="FILE...")],
     into: Annotated[Path | None, typer.Option(help=help_of("cli-record-into"), metavar="DIR")] = None,
     as_json: arguments.Json = False,
 ) -> None:

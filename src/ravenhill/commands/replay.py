@@ -17,7 +17,7 @@ from ravenhill.words import default_language, option_text, say, seat_name, text
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help=help_of("cli-replay-file"))],
+    file: Annotated[Path, typer.Argument(help=help_of("cli-replay-file"), metavar="FILE")],
     to: Annotated[int | None, typer.Option(help=help_of("cli-replay-to"), min=0)] = None,
     as_json: arguments.Json = False,
 ) -> None:

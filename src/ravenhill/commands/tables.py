@@ -84,7 +84,7 @@ def delete(
 @app.command("export", help=help_of("cli-tables-export"))
 def export(
     table: TableId,
-    file: Annotated[Path, typer.Argument(help=help_of("cli-tables-file"))],
+    file: Annotated[Path, typer.Argument(help=help_of("cli-tables-file"), metavar="FILE")],
     as_record: Annotated[bool, typer.Option("--record", help=help_of("cli-tables-record"))] = False,
     as_rows: Annotated[bool, typer.Option("--rows", help=help_of("cli-tables-rows"))] = False,
     force: Annotated[bool, typer.Option("--force", help=help_of("cli-force"))] = False,

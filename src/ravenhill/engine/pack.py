@@ -37,6 +37,9 @@ VALUES: Final = 20_000
 LONG: Final = 1_000  # letters of a text
 NAMES_LONG: Final = 80  # letters of a name
 HUGE: Final = 1_000_000
+# A dotted key of so many parts. The reader of TOML looks at every beginning of a key: one of 256 kB would keep it busy
+# for minutes. A key begins after no letter, so that the search itself goes over a text once.
+_ENDLESS_KEY: Final = re.compile(r"""(?<![\w-])(?:(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*){24}""")
 
 
 def read_pack(game: Game[Any], directory: str | Path) -> dict[str, Any]:
@@ -288,7 +291,11 @@ def parsed(files: Mapping[str, bytes]) -> tuple[dict[str, Any], list[Message]]:
     problems: list[Message] = []
     for stem, body in files.items():
         try:
-            read = tomllib.loads(body.decode("utf-8"))
+            text = body.decode("utf-8")
+            if _ENDLESS_KEY.search(text):
+                problems.append(problem_at("pack-beyond-measure", stem))
+                continue
+            read = tomllib.loads(text)
         except UnicodeDecodeError:
             problems.append(problem_at("pack-not-text", stem))
             continue

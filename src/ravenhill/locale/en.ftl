@@ -59,6 +59,7 @@ bad-seats = The scenario { $scenario } is not for { $seats } seats, but for: { $
 bad-seat-count = { $game } is for { $low } to { $high } seats, not for { $seats }.
 bad-seat = There is no seat “{ $seat }” for a player here. There is: { $known }.
 bad-serve-extra = The web table needs a library that is not installed ({ $missing }): pip install ravenhill
+bad-rl-extra = The environments need the libraries of their extra ({ $missing } is missing): pip install 'ravenhill[rl]'
 bad-train-extra = Training needs the libraries of its extra ({ $missing } is missing): pip install 'ravenhill[train]'
 bad-cluster-extra = A cluster needs the libraries of its extra ({ $missing } is missing): pip install 'ravenhill[cluster]'
 bad-cluster = The Ray cluster at { $address } does not answer: { $detail }
@@ -83,7 +84,12 @@ bad-number = { NUMBER($number, useGrouping: 0) } is no option's number; they go 
 bad-buffer = The buffer has to hold { NUMBER($wanted, useGrouping: 0) } values, not { NUMBER($given, useGrouping: 0) }.
 bad-player = There is no machine player “{ $player }”. There is: { $known }.
 bad-player-setting = The player { $player } does not take “{ $setting }”: { $detail }.
+bad-player-no-setting = { $count ->
+    [0] The player { $player } has no settings, so none called “{ $setting }”.
+   *[other] The player { $player } has no setting “{ $setting }”. It has: { $known }.
+}
 bad-arena-file = “{ $file }” holds the games of another contest; name another file, or the same players, game and seeds.
+bad-fuzz-file = “{ $file }” holds something else than lots of random games, and is left as it is; name another file.
 bad-until = “{ $until }” are not two shares between 0 and 1, the lower one first, as 0.5,0.6.
 bad-player-count = { $given ->
     [one] One player was named
@@ -252,7 +258,7 @@ cli-serve-db = Where tables are kept: a database URL, or the path of an SQLite f
 cli-serve-redis = A Redis or Valkey URL, where several servers share the tables.
 cli-serve-workers = How many server processes; more than one needs PostgreSQL and Redis.
 cli-serve-open = Open the table in a browser.
-cli-serve-pack = a folder with a pack that all new tables of its game are played with; may be given again
+cli-serve-pack = A folder with a data pack that all new tables of its game are played with; may be given again.
 cli-serve-access-log = Write a line for every request.
 cli-play = Play a game in the terminal.
 cli-games = What there is to play.
@@ -268,8 +274,8 @@ cli-fuzz-progress = Random games
 cli-fuzz-title = { $games } games, { $checked } of them looked at hard
 cli-fuzz-course = Game, scenario, seats
 cli-fuzz-games = Games
-cli-fuzz-questions = { $game }: { $seen } of { $of } questions came up. Never: { $never }
-cli-fuzz-cards = { $game }: { $seen } of { $of } cards came up. Never: { $never }
+cli-fuzz-questions = { $game }: in the games that were counted ({ $games }) { $seen } of { $of } questions came up. Never: { $never }
+cli-fuzz-cards = { $game }: in the games that were counted ({ $games }) { $seen } of { $of } cards came up. Never: { $never }
 cli-bench = How fast the games are on this machine.
 cli-replay = Check a record or a save move by move, and show it.
 cli-rules = The rules, and the tests that prove them.
@@ -297,7 +303,7 @@ cli-people-delete = Delete somebody: name, login and address go; games that are 
 
 cli-game = The game, as `ravenhill games` lists it.
 cli-game-or-all = The game; all of them if none is named.
-cli-json = Print the figures as JSON.
+cli-json = Print it as JSON.
 cli-seed = The seed of the first game; the same seed gives the same games.
 cli-scenario = The way to play; the game's first one if none is named.
 cli-seats = How many people sit at the table.
@@ -307,15 +313,16 @@ cli-limit = A game with more decisions than this counts as unfinished.
 cli-ray = Play on a Ray cluster at this address instead (`auto`, `ray://HOST:10001`); `local` starts one here. Equal results for equal seeds, but for players bounded by time.
 cli-workers = How many processes play at the same time; 0: as many as the machine has cores for. The result is the same for any number.
 cli-language = The language of the game.
-cli-players = The machine player for all seats, one for each side, or one for each seat; settings after a colon: greedy:samples=2.
+cli-players = The machine player for all seats, one for each side, or one for each seat, as `ravenhill games` names them; settings after a colon: greedy:samples=2.
 cli-games-count = How many games.
 cli-check = Look for broken invariants, leaks, dead ends, and errors of copy, save, undo, replay and words on the way.
-cli-a = The first player.
+cli-a = The first player, as `ravenhill games` names it.
 cli-b = The second player.
 cli-cpu-ms = How many milliseconds of processor a player with a budget may use for a choice.
 cli-judge = Play the deals that are kept for judging: no player was made by looking at them.
 cli-until = Stop as soon as it is clear whether the first player scores LOW or HIGH (shares of 1, as 0.5,0.6).
-cli-keep = Keep every game in this file, a line each, and go on from there next time.
+cli-keep = Keep every game in this file, a line each, and go on from there when the same contest is called again.
+cli-fuzz-keep = Keep what was played in this file, a line for each lot of games, and go on from there next time.
 cli-bench-games = The games; all of them if none is named.
 cli-bench-seconds = How long each game is played, roughly.
 cli-bench-pure = Measure the uncompiled package too, and tell how many times faster the compiled one is.

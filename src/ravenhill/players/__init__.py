@@ -15,6 +15,7 @@ from ravenhill.players.learn.player import Learned
 from ravenhill.players.levels import LEVELS
 from ravenhill.players.random import Random
 from ravenhill.players.scripted.player import Scripted
+from ravenhill.players.search import Search
 from ravenhill.players.seat import Player
 from ravenhill.players.together import searching
 
@@ -43,8 +44,36 @@ def player(name: str, **settings: Any) -> Player:
     try:
         return _makers[name](**settings)
     except (TypeError, ValueError) as e:
-        given = ", ".join(f"{k}={v}" for k, v in settings.items() if k != "seed")
-        raise BadSetup(Message("bad-player-setting", {"player": name, "setting": given, "detail": str(e)})) from e
+        raise BadSetup(_refusal(name, settings, str(e))) from e
+
+
+def _refusal(name: str, settings: dict[str, Any], detail: str) -> Message:
+    """Why a player does not take these settings: one it does not know, one that is no number, or its own reason."""
+    known = _settings(name)
+    for key, value in settings.items():
+        if key not in known:
+            listed = [k for k, default in known.items() if isinstance(default, int | float | str) and k != "seed"]
+            told: dict[str, str | int] = {
+                "player": name,
+                "setting": key,
+                "known": ", ".join(listed),
+                "count": len(listed),
+            }
+            return Message("bad-player-no-setting", told)
+        if isinstance(value, str) and isinstance(known[key], int | float):
+            return Message("bad-setting-number", {"name": f"{name}:{key}", "value": value})
+    given = ", ".join(f"{k}={v}" for k, v in settings.items() if k != "seed")
+    return Message("bad-player-setting", {"player": name, "setting": given, "detail": detail})
+
+
+def _settings(name: str) -> dict[str, Any]:
+    """What a player can be told, and what it takes otherwise; the searching one hands on to each of its processes what
+    it does not know itself."""
+    maker = _makers[name]
+    takes = dict(inspect.signature(maker).parameters)
+    if getattr(maker, "func", maker) is searching:
+        takes |= inspect.signature(Search).parameters
+    return {each.name: each.default for each in takes.values() if each.kind is not each.VAR_KEYWORD}
 
 
 def spelled(text: str, seed: int = 0) -> Player:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ravenhill.engine.decision import BadSetup, Message
+from ravenhill.players.lines import Lines
 from ravenhill.players.match import play_out
 from ravenhill.players.order import Order, each, seat_all, teams_of
 
@@ -84,18 +85,17 @@ class Kept:
     """The games of one contest in a file of JSON lines; the first line tells which contest it is."""
 
     def __init__(self, path: Path, head: dict[str, Any]) -> None:
-        self._path = path
-        self.meetings: list[Meeting] = []
-        lines = path.read_text(encoding="utf-8").splitlines(keepends=True) if path.is_file() else []
-        whole = [line for line in lines if line.endswith("\n")]  # the last may be cut where a run was
-        if whole and json.loads(whole[0]) != head:
-            raise BadSetup(Message("bad-arena-file", {"file": str(path)}))
-        self.meetings = [_meeting(json.loads(line)) for line in whole[1:]]
-        path.write_text("".join(whole) or json.dumps(head) + "\n", encoding="utf-8")
+        first = json.dumps(head)
+        self._lines = Lines(path, first + "\n", "bad-arena-file")
+        if not self._lines.kept:
+            self._lines.keep(first)
+        try:
+            self.meetings = [_meeting(line) for line in self._lines.kept[1:]]
+        except (KeyError, TypeError) as e:
+            raise self._lines.of_another() from e
 
     def keep(self, meeting: Meeting) -> None:
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(asdict(meeting)) + "\n")
+        self._lines.keep(json.dumps(asdict(meeting)))
 
 
 def _meeting(line: dict[str, Any]) -> Meeting:

@@ -21,12 +21,15 @@ from ravenhill.server.open_tables import OpenTables
 from ravenhill.server.opening import pages_of
 from ravenhill.server.people import Person
 from ravenhill.server.playing import may_look
-from ravenhill.server.refusal import Refusal
+from ravenhill.server.refusal import Refusal, slow_down
 from ravenhill.server.studies import Progress
 from ravenhill.server.turns import Asker
 
 LOT: Final = 6  # choices studied together
 RUNNING: Final = 20  # analyses at a time
+EACH: Final = 2  # of them one person's
+NETWORK: Final = 8  # and one network's
+LATER: Final = 60.0  # seconds: sooner none of them will have ended
 log: Final = logging.getLogger("ravenhill.server")
 
 
@@ -63,9 +66,12 @@ async def begin(open_tables: OpenTables, table_id: str, person: Person, by: Aske
     told = await look(open_tables, table_id, person)
     if told["status"] != "none":
         return told
-    if len(open_tables.analyses) >= RUNNING:
+    asked = [running.by for running in open_tables.analyses.values()]
+    if len(asked) >= RUNNING:
         raise Refusal("busy", "server-busy")
-    progress = open_tables.analyses[table_id] = Progress(0)
+    if sum(a.person == by.person for a in asked) >= EACH or sum(a.network == by.network for a in asked) >= NETWORK:
+        raise slow_down(LATER)
+    progress = open_tables.analyses[table_id] = Progress(by)
     try:
         async with open_tables.store.read() as c:
             pages = await pages_of(c, table_id)

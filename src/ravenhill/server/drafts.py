@@ -31,8 +31,9 @@ async def keep(open_tables: OpenTables, person: Person, game: str, draft: dict[s
     pack = draft["pack"]
     async with open_tables.store.write() as c:
         if pack:
-            p = ledger.packs.c
-            if await c.scalar(sa.select(p.id).where((p.id == pack) & (p.person == person.id))) is None:
+            p, contents = ledger.packs.c, ledger.pack_contents.c
+            own = sa.select(p.id).join(ledger.pack_contents, contents.digest == p.digest)
+            if await c.scalar(own.where((p.id == pack) & (p.person == person.id) & (contents.game == game))) is None:
                 raise Refusal("missing", "server-no-pack")
         await c.execute(sa.delete(ledger.drafts).where(_which(person, game, pack)))
         row = {**draft, "person": person.id, "game": game, "at": open_tables.clock()}

@@ -59,7 +59,11 @@ def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
         return True
     if origin.rstrip("/") in allowed:
         return True
-    return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:  # no browser says that
+        return False
+    return bool(place) and place == headers.get("host", "")
 
 
 class Guard:

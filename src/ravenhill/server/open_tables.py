@@ -30,6 +30,7 @@ from ravenhill.server.news import Inbox, news_of
 from ravenhill.server.open_table import ENDINGS, OpenTable
 from ravenhill.server.owner import Owner
 from ravenhill.server.people import People, Person
+from ravenhill.server.printing import sheet_of
 from ravenhill.server.refusal import Away, Refusal, illegal
 from ravenhill.server.rows import FEED, NOTE, UNFEED, Noting, Row, deal_row
 from ravenhill.server.settings import Settings
@@ -186,6 +187,8 @@ class OpenTables:
             )
             await self._read_talk(c, table)
             await self._read_game(c, table)
+        if table.pack is not None:  # what it prints is told with every state: nobody waits while it is made
+            await asyncio.to_thread(sheet_of, table.facts.game, table.pack)
         self.by_id[table_id] = table
         return table
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import OrderedDict
 from functools import partial
 from typing import Any, Final
 
@@ -22,8 +23,11 @@ from ravenhill.server.refusal import Refusal
 
 PACKS_PER_PERSON: Final = 20
 LISTED: Final = 100  # of those that others share
+REMEMBERED: Final = 500
 _p, _c = ledger.packs.c, ledger.pack_contents.c
-_WITH_CONTENTS: Final = sa.select(ledger.packs, _c.game, _c.records).join(ledger.pack_contents, _c.digest == _p.digest)
+_KEPT: Final = sa.select(ledger.packs, _c.game).join(ledger.pack_contents, _c.digest == _p.digest)
+_WITH_CONTENTS: Final = _KEPT.add_columns(_c.records)
+_said: OrderedDict[str, dict[str, Any]] = OrderedDict()  # what is told of contents, by their digest
 
 
 async def keep(open_tables: OpenTables, person: Person, body: bytes) -> dict[str, Any]:
@@ -62,7 +66,7 @@ async def change(
         if done.rowcount == 0:
             raise Refusal("not_now", "server-pack-changed")
         await sweep(c)
-    return {**_told({**row, "digest": told["digest"], "records": pack}), "mine": True}
+    return {**_told(row, told), "mine": True}
 
 
 async def whole(open_tables: OpenTables, person: Person | None, pack_id: str) -> dict[str, Any]:
@@ -73,7 +77,8 @@ async def whole(open_tables: OpenTables, person: Person | None, pack_id: str) ->
         row = (await c.execute(_WITH_CONTENTS.where(which))).mappings().first()
     if row is None:
         raise Refusal("missing", "server-no-pack")
-    return {"pack": {**_told(row), "mine": row["person"] == me}, "records": row["records"]}
+    told = await _of_contents(row["game"], row["digest"], row["records"])
+    return {"pack": {**_told(row, told), "mine": row["person"] == me}, "records": row["records"]}
 
 
 async def _own(open_tables: OpenTables, person: Person, pack_id: str) -> dict[str, Any]:
@@ -106,7 +111,7 @@ async def _keep(open_tables: OpenTables, person: Person, game: str, pack: dict[s
             raise Refusal("not_now", "server-packs-full", {"count": PACKS_PER_PERSON})
         await put(c, game, pack)
         await c.execute(sa.insert(ledger.packs).values(**row))
-    return {**_told(row | {"game": game, "records": pack}), "mine": True}
+    return {**_told(row | {"game": game}, told), "mine": True}
 
 
 async def put(c: AsyncConnection, game: str, pack: dict[str, Any]) -> str:
@@ -121,11 +126,28 @@ async def put(c: AsyncConnection, game: str, pack: dict[str, Any]) -> str:
 async def listed(open_tables: OpenTables, person: Person | None) -> list[dict[str, Any]]:
     """The person's own, the last first, then those that others share."""
     me = person.id if person is not None else ""
-    own = _WITH_CONTENTS.where(_p.person == me).order_by(_p.made.desc())
-    others = _WITH_CONTENTS.where(_p.shared & (_p.person != me)).order_by(_p.made.desc()).limit(LISTED)
+    own = _KEPT.where(_p.person == me).order_by(_p.made.desc())
+    others = _KEPT.where(_p.shared & (_p.person != me)).order_by(_p.made.desc()).limit(LISTED)
+    listing: list[dict[str, Any]] = []
     async with open_tables.store.read() as c:
-        found = [*(await c.execute(own)).mappings(), *(await c.execute(others)).mappings()]
-    return [{**_told(row), "mine": row["person"] == me} for row in found]
+        for row in [*(await c.execute(own)).mappings(), *(await c.execute(others)).mappings()]:
+            told = _said.get(row["digest"])
+            if told is None:
+                records = await c.scalar(sa.select(_c.records).where(_c.digest == row["digest"]))
+                if records is None:  # deleted this very moment
+                    continue
+                told = await _of_contents(row["game"], row["digest"], records)
+            listing.append({**_told(row, told), "mine": row["person"] == me})
+    return listing
+
+
+async def _of_contents(game: str, digest: str, records: dict[str, Any]) -> dict[str, Any]:
+    """What is told of contents: worked out once, however many lists they stand in, and while others go on."""
+    if digest not in _said:
+        _said[digest] = await asyncio.to_thread(packs.told, game, records)
+        if len(_said) > REMEMBERED:
+            _said.popitem(last=False)
+    return _said[digest]
 
 
 async def share(open_tables: OpenTables, person: Person, pack_id: str, shared: bool) -> None:
@@ -192,6 +214,5 @@ def _refused(e: Bad) -> Refusal:
     return Refusal("bad_pack", first.key, first.args)
 
 
-def _told(row: Any) -> dict[str, Any]:
-    told = packs.told(row["game"], row["records"])
+def _told(row: Any, told: dict[str, Any]) -> dict[str, Any]:
     return {"id": row["id"], "game": row["game"], "shared": row["shared"], "made": row["made"], **told}

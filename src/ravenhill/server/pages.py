@@ -10,9 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import sqlalchemy as sa
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
+from ravenhill.engine import game as shelf
+from ravenhill.server import ledger
 from ravenhill.server.refusal import Refusal
 
 CLIENT: Final = Path(os.environ.get("RAVENHILL_CLIENT") or Path(__file__).parents[1] / "webclient")
@@ -24,6 +27,7 @@ OWN_YEAR: Final = YEAR.replace("public", "private")  # for one browser only: not
 ROOMS: Final = frozenset(
     {"", "beside", "t", "new", "rules", "about", "account", "confirm", "puzzles", "reset", "return", "workshop"}
 )
+OF_A_GAME: Final = frozenset({"beside", "new", "rules", "puzzles", "workshop"})  # whose address goes on with a game
 PACKED: Final = CLIENT / "packed"  # by digest: what the build has packed harder than there is time for here
 TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".webmanifest": "application/manifest+json"}
 
@@ -49,6 +53,25 @@ class Page:
             if coding in taken:
                 return Response(packed, status, {**headers, "content-encoding": coding}, self.kind)
         return Response(self.body, status, headers, self.kind)
+
+
+async def is_there(request: Request, path: str) -> bool:
+    """Whether the client has something to show at this address; where nobody can say so of a table, it has."""
+    room, *rest = [part for part in path.split("/") if part] or [""]
+    if room in OF_A_GAME:
+        return rest[0] in {info.id for info in shelf.games()} if rest else room == "workshop"
+    if room != "t":
+        return room in ROOMS
+    services = getattr(request.app.state, "services", None)
+    if not rest or services is None or rest[0] in services.open_tables.by_id:
+        return bool(rest)
+    t = ledger.tables.c
+    try:
+        async with services.store.read() as c:
+            found = await c.scalar(sa.select(t.id).where((t.id == rest[0]) & (t.status != ledger.STORING)))
+    except Refusal:  # the page is there without its database
+        return True
+    return found is not None
 
 
 def read_folder(folder: Path) -> dict[str, Page]:
@@ -127,6 +150,6 @@ def make_router(client: Path = CLIENT, docs: Path = SITE) -> APIRouter:
         # the client finds its own way from any address that is not a file's
         if path.startswith("api/") or "." in path.rsplit("/", 1)[-1]:
             raise Refusal("missing", "server-no-page")
-        return home.answer(request, status=200 if path.split("/", 1)[0] in ROOMS else 404)
+        return home.answer(request, status=200 if await is_there(request, path) else 404)
 
     return router

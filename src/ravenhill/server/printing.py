@@ -29,14 +29,22 @@ def addresses(game: str, pack: Pack, at: str = "") -> dict[str, str | None]:
 
 
 def sheet_of(game: str, pack: Pack) -> Page:
-    """What is printed, ready to be sent."""
-    return _sheet(game, json.dumps(pack, sort_keys=True) if pack else "")
+    """What is printed, ready to be sent. With a new pack it takes a while: not for the event loop."""
+    return _sheet(game, json.dumps(pack, sort_keys=True)) if pack else _own_sheet(game)
+
+
+@cache
+def _own_sheet(game: str) -> Page:
+    return _made(game, None)
 
 
 @lru_cache(maxsize=SHEETS)
 def _sheet(game: str, written: str) -> Page:
+    return _made(game, json.loads(written))
+
+
+def _made(game: str, pack: Pack) -> Page:
     found = shelf.find(game)
-    pack = json.loads(written) if written else None
     data = merged(found.data(), pack, found.schema(), lenient=True)
     return page_of(
         to_json({"facts": found.printed(data), "words": texts_of(game, pack)}), "application/json", lasting=True

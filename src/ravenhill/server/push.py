@@ -12,10 +12,13 @@ import hmac
 import json
 import logging
 import os
+import socket
 import ssl
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.utils import parseaddr
+from functools import partial
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -134,6 +137,8 @@ class Push:
         self._key = ec.derive_private_key(int.from_bytes(unpacked(secret), "big"), CURVE)
         self._limits = Limits(True)  # somebody else's server: these hold where others are switched off
         self._few = asyncio.Semaphore(AT_ONCE)
+        # a name server that never answers holds up no other thread of ours
+        self._names = ThreadPoolExecutor(4 * AT_ONCE, "ravenhill-names")
         self._sending = Errands("notices", metrics)
 
     @staticmethod
@@ -153,6 +158,7 @@ class Push:
 
     async def stop(self) -> None:
         await self._sending.end(5)
+        self._names.shutdown(wait=False, cancel_futures=True)
 
     # --- which browsers --------------------------------------------------------------------------------------
 
@@ -271,7 +277,8 @@ class Push:
 
     async def _address(self, host: str, port: int) -> str:
         """Where the host is; one that has any address of a private network is not asked."""
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=1)
+        asking = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(self._names, asking)
         addresses = [str(entry[4][0]) for entry in found]
         if not self._settings.push_anywhere and not all(map(public, addresses)):
             raise ValueError("not in the open net")

@@ -29,6 +29,9 @@ from ravenhill.server.turns import Asker
 from ravenhill.server.wire import Wire
 from ravenhill.words import preferred
 
+COSTLY: Final = frozenset({"table", "record", "pack", "draft", "replay", "why"})  # counted against networks too
+CROWD: Final = 10  # a network may do as much of it as so many people: names are made freely, addresses are not
+
 
 @dataclass
 class Services:
@@ -99,8 +102,13 @@ def network(request: Request) -> str:
 
 
 def spend(services: Services, what: str, request: Request, person: Person | None = None, cost: float = 1) -> None:
-    """Counts against the person, or the network where nobody has a name yet; the answer tells what is left."""
-    request.scope[LEFT] = services.limits.spend(what, asker(request, person).person, cost)
+    """Counts against the person, or the network where nobody has a name yet; the answer tells what is left.
+
+    What is costly counts against the network of a person as well."""
+    by = asker(request, person)
+    request.scope[LEFT] = services.limits.spend(what, by.person, cost)
+    if person is not None and what in COSTLY:
+        services.limits.spend(what, f"all of {by.network}", cost / CROWD)
 
 
 def asker(request: Request, person: Person | None) -> Asker:

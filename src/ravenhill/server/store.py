@@ -201,7 +201,8 @@ class Store:
 
 def _is_away(e: Exception) -> bool:
     if isinstance(e, DBAPIError):
-        return not isinstance(e, (IntegrityError, ProgrammingError, DataError, NotSupportedError))
+        refused = str(getattr(e.orig, "sqlstate", None))[:2] in _OUR_FAULTS
+        return not refused and not isinstance(e, (IntegrityError, ProgrammingError, DataError, NotSupportedError))
     # what goes wrong before there is a connection comes as the driver has it
     return isinstance(e, (OSError, NoConnection, DisconnectionError)) or type(e).__module__.startswith("asyncpg")
 

@@ -13,13 +13,15 @@ from ravenhill.analysis.study import Study, replayed, study
 from ravenhill.engine import record
 from ravenhill.engine.decision import Bad
 from ravenhill.server.thinking import kept, record_of
+from ravenhill.server.turns import Asker
 
 
 @dataclass
 class Progress:
-    """How far an analysis has come, in choices."""
+    """How far an analysis has come, in choices, and who wanted it."""
 
-    of: int
+    by: Asker
+    of: int = 0
     done: int = 0
 
 

@@ -333,6 +333,6 @@ def _id_in(text: str) -> str | None:
     """The id of a message that could not be read otherwise."""
     try:
         given = json.loads(text).get("id")
-    except (ValueError, AttributeError, RecursionError):
+        return given if isinstance(given, str) and len(given.encode()) <= 40 else None
+    except (ValueError, AttributeError, RecursionError):  # ValueError: half letters in it, too
         return None
-    return given if isinstance(given, str) and len(given) <= 40 else None

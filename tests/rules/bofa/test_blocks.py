@@ -1,4 +1,4 @@
-"""What Generals, Fate cards and Thorin's entry do is built of blocks: an owner can enter the printed ones."""
+"""What Generals, Event and Fate cards and Thorin's entry do is built of blocks: an owner can enter the printed ones."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "recruit": {"n": 2},
     "rally": {"n": 2, "target": 4, "with": ["elves"]},
     "heal": {"n": 2},
-    "march": {"armies": 2, "steps": 2},
+    "march": {"armies": 2, "reach": 2},
     "cards": {"deck": "event", "n": 1},
     "enlist": {"unit": "dwarf_warriors", "n": 2},
     "blast": {"dice": 6, "target": 3, "focus": 1},
@@ -51,6 +51,19 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "leadership": {"n": 1},
     "thorin_maneuver": {},
     "armour": {"most": 7},
+    "gather": {},
+    "strike": {"reach": 2, "led": True, "superior": True},
+    "surround": {"reach": 2},
+    "captain": {},
+    "sixes": {},
+    "no_quarter": {},
+    "determined": {},
+    "stand": {},
+    "fog": {},
+    "mute": {},
+    "fury": {"n": 2},
+    "voice": {"n": 3},
+    "fewer": {"n": 1},
 }
 
 
@@ -65,6 +78,22 @@ def ability(ident: str, *ways: list[dict[str, Any]]) -> dict[str, Any]:
 
 def block(op: str) -> dict[str, Any]:
     return {"op": op, **copy.deepcopy(SAMPLES[op])}
+
+
+def event(number: int, orders: tuple[str, ...], fights: tuple[str, ...]) -> dict[str, Any]:
+    halves = {"order": [block(op) for op in orders], "combat": [block(op) for op in fights]}
+    return record("events", "event", f"ev{number:02}", **halves)
+
+
+HALVES = (  # other Event cards: of one block, and of several
+    (("recruit", "heal"), ("fury", "fewer")),
+    (("rally", "surround"), ("no_quarter", "voice", "fury")),
+    (("gather", "cards"), ("determined", "mute")),
+    (("march", "strike"), ("captain", "sixes")),
+    (("strike",), ("stand", "fog")),
+    (("cards", "gather"), ("fury",)),
+    (("heal", "march"), ("determined", "fury", "no_quarter")),
+)
 
 
 def owners_pack() -> dict[str, Any]:
@@ -88,6 +117,7 @@ def owners_pack() -> dict[str, Any]:
                 record("fate", "fate_card", "fa09", effect=[block("recruit")], lasting=[block("armour")]),
             ]
         },
+        "events": {"event": [event(n, orders, fights) for n, (orders, fights) in enumerate(HALVES, start=1)]},
     }
 
 
@@ -121,10 +151,10 @@ def test_an_owners_cards_are_played_to_the_end() -> None:
 
 def test_what_is_ours_is_built_of_blocks_and_says_itself_in_every_language() -> None:
     said = told(DATA)
-    assert {"bard_general", "gandalf_general", "lord_general", "thorin", "fa01", "fa09"} <= set(said)
+    assert {"bard_general", "gandalf_general", "lord_general", "thorin", "fa01", "fa09", "ev01", "ev30"} <= set(said)
     changed = told(merged(DATA, owners_pack(), GAME.schema()))
     for language in words.languages():
-        for phrase in (*said.values(), *changed.values()):
+        for phrase in (p for parts in (*said.values(), *changed.values()) for p in parts.values()):
             assert words.flaws(phrase, "bofa", language) == []
             assert words.say(phrase, language, "bofa").endswith(".")
 
@@ -138,6 +168,15 @@ def test_a_changed_effect_is_told_by_its_blocks_and_an_unchanged_one_by_our_word
     )
     assert texts["en"]["gandalf_general"]["effect"] == expected
     assert list(texts["en"]) == ["gandalf_general"]
+
+
+def test_an_event_cards_halves_are_told_each_and_together() -> None:
+    pack = changed("events", "event", "ev01", order=[block("rally")])
+    texts = texts_of("bofa", pack)["en"]
+    assert list(texts) == ["ev01"]
+    order = "Rally (4+) with up to 2 Armies with an Elven unit."
+    assert texts["ev01"]["orders"] == order and "fights" not in texts["ev01"], "the other half keeps our words"
+    assert texts["ev01"]["effect"].startswith(f"Order: {order} Combat: Eliminate one of your characters")
 
 
 def changed(file: str, table: str, ident: str, **fields: Any) -> dict[str, Any]:
@@ -166,6 +205,20 @@ BROKEN: list[tuple[dict[str, Any], str, str]] = [
     (changed("characters", "character", "bilbo", enters=[block("enter")]), "bofa-pack-enters", "enters"),
     (changed("fate", "fate_card", "fa04", lasting=[block("armour")]), "bofa-pack-lasting", "lasting"),
     (changed("fate", "fate_card", "fa04", effect=[block("bear_dice")]), "pack-need-one-of", "effect[0].op"),
+    (changed("events", "event", "ev01", acts_as="ev02"), "pack-unknown-field", "acts_as"),
+    (changed("events", "event", "ev01", order=[block("blast")]), "pack-need-one-of", "order[0].op"),
+    (changed("events", "event", "ev01", combat=[block("strike")]), "pack-need-one-of", "combat[0].op"),
+    (changed("events", "event", "ev01", combat=[]), "pack-need-longer", "combat"),
+    (
+        changed("events", "event", "ev01", order=[block("strike"), block("heal")]),
+        "bofa-pack-attack-last",
+        "order[0]",
+    ),
+    (
+        changed("events", "event", "ev01", order=[{"op": "heal", "n": 1, "with": ["general", "elves"]}]),
+        "bofa-pack-nobody",
+        "order[0].with",
+    ),
 ]
 
 
@@ -206,6 +259,24 @@ def test_a_stored_pack_from_before_the_blocks_plays_as_it_did() -> None:
     assert read.lasts(book.card_of["fa01"])
     assert [b.NAME for b in read.entry] == ["enter", "enlist"]
     assert [[b.NAME for b in way] for way in read.ways[1]] == [["tokens", "turn"], ["rally"]]
+
+
+def test_a_stored_event_card_that_acted_as_another_still_does() -> None:
+    """Up to version 0.4 as a whole, or in one half."""
+    halves = {"order": {"acts_as": "ev28"}, "combat": {}}
+    stored: dict[str, Any] = {
+        "events": {
+            "event": [
+                {"id": "ev01", "number": "1/30", "type": "army", "acts_as": "ev14"},
+                {"id": "ev02", "number": "2/30", "type": "army", **halves},
+                {"id": "ev03", "number": "3/30", "type": "army"},
+            ]
+        }
+    }
+    assert problems_in_stored(GAME, stored) == []
+    book = build(merged(DATA, stored, GAME.schema(), lenient=True))
+    names = [[[b.NAME for b in half] for half in (book.effects[card], book.combat[card])] for card in range(3)]
+    assert names == [[["march"], ["determined"]], [["heal"], ["sixes"]], [["rally"], ["no_quarter"]]]
 
 
 def test_a_lasting_block_counts_while_its_card_lies_there() -> None:

@@ -28,8 +28,7 @@ def a_pack() -> dict[str, Any]:
     border = {"a": "front_gate", "b": "inner_ridge", "type": "open", "source": "pack"}
     events = records("events", "event", *(f"ev{n:02}" for n in range(1, 11)))
     for event in events:
-        event["type"] = "army"
-        event["acts_as"] = "ev14"
+        event |= {"type": "army", "order": [{"op": "march", "armies": 3, "reach": 1}], "combat": [{"op": "determined"}]}
     return {
         "regions": {"region": regions, "border": [border]},
         "events": {"event": events},
@@ -44,7 +43,7 @@ def test_a_pack_is_played_to_the_end() -> None:
     book = play.table.book
     assert book.defence[book.ravenhill] == 4
     assert book.area_of["inner_ridge"] in book.adjacent[book.front_gate]
-    assert book.card_type[0] == 1 and book.card_acts[0] == "ev14" and book.combat_id[0] == "ev14"
+    assert book.card_type[0] == 1 and book.effects[0][0].NAME == "march" and book.combat[0][0].NAME == "determined"
     chance = random.Random(4)
     while play.decisions:
         d = play.decisions[0]

@@ -19,6 +19,7 @@ import {
 import { heardNow } from "./clock.svelte";
 import { keepAnswer, keepState, keptAnswer, keptState } from "./kept";
 import { self } from "./me.svelte";
+import { pause } from "./pace";
 import { prefs } from "./prefs.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -34,7 +35,7 @@ interface Waiting {
 }
 
 const NOTHING: Have = { epoch: 0, log: 0, chat: 0, gallery: 0 };
-const PAUSE = 460; // how long a moment of the other side stays before the next one is shown
+const HURRY = 1500; // milliseconds: what comes so soon after a hurried moment belongs to it
 const PAGE = 200; // earlier lines of the log asked for at once
 const FINAL = new Set([4003, 4004]);
 const RENEWALS = 5; // how often a session is looked for again in a row
@@ -63,6 +64,8 @@ export class Live {
   private start = 0; // the number of its first line: a state brings the last ones only
   private queue: { state: State; log: Line[] }[] = [];
   private pump: ReturnType<typeof setTimeout> | null = null;
+  /** When somebody last did not want to watch: what follows at once is shown as it comes. */
+  private hurried = -HURRY;
   private retry: ReturnType<typeof setTimeout> | null = null;
   private heart: ReturnType<typeof setInterval> | null = null;
   private heard = 0;
@@ -273,13 +276,13 @@ export class Live {
     if (state.you.seat !== null) this.seat = state.you.seat;
     const turned = before && before.you.seat !== state.you.seat;
     const back = before && state.epoch !== before.epoch;
-    if (!this.state || turned || back || prefs.still || document.hidden) {
-      this.queue = [];
-      if (this.pump) clearTimeout(this.pump);
-      this.pump = null;
-      this.show({ state, log: this.allLog });
-      return;
+    const hurried = Date.now() - this.hurried < HURRY;
+    if (!this.state || turned || back || hurried || prefs.still || document.hidden) {
+      if (hurried) this.hurried = Date.now();
+      return this.rush({ state, log: this.allLog });
     }
+    // what this person has just done is there at once, whatever is still being looked at
+    if (!this.queue.length && (this.busy || state.version <= this.stored)) this.rest();
     this.queue.push({ state, log: this.allLog });
     if (!this.pump) this.step();
   }
@@ -316,20 +319,29 @@ export class Live {
     this.pump = null;
     const moment = this.queue.shift();
     if (!moment) return;
-    const told = moment.log.length > this.log.length;
+    const known = this.log.length;
     this.show(moment);
-    const wait = !told ? 0 : this.queue.length > 6 ? 130 : PAUSE;
-    this.pump = setTimeout(() => this.step(), wait);
+    this.pump = setTimeout(() => this.step(), pause(moment.log.slice(known), this.queue.length));
   }
 
-  /** Everything that waits to be shown is shown at once. */
-  hurry(): void {
-    const last = this.queue.at(-1);
-    if (!last) return;
-    this.queue = [];
+  private rest(): void {
     if (this.pump) clearTimeout(this.pump);
     this.pump = null;
-    this.show(last);
+  }
+
+  private rush(moment: { state: State; log: Line[] }): void {
+    this.queue = [];
+    this.rest();
+    this.show(moment);
+  }
+
+  /** Everything that waits to be shown is shown at once, and what still comes too; false: nothing waits. */
+  hurry(): boolean {
+    const last = this.queue.at(-1);
+    if (!last) return false;
+    this.hurried = Date.now();
+    this.rush(last);
+    return true;
   }
 
   private show(moment: { state: State; log: Line[] }): void {

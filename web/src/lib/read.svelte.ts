@@ -1,11 +1,12 @@
-// How much of a table's talk was read at this device: what is new is counted, also after the page was left.
+// How much of a table was read at this device: what is new in the talk is counted, and what others did since the own
+// last choice can be looked at, also after the page was left.
 import type { ChatLine, State } from "./api";
 import { ownLine } from "./seats";
 
 const KEY = "ravenhill.read";
 const TABLES = 60; // older ones are forgotten
 
-type Counts = [number, number]; // lines of the table, of the gallery
+type Counts = [talk: number, gallery: number, chosen?: number | undefined]; // lines of the table, of the gallery; answers
 
 function kept(): Record<string, Counts> {
   try {
@@ -22,6 +23,11 @@ export class Read {
     this.counts = kept()[table] ?? [0, 0];
   }
 
+  /** How many answers stood when this person last chose here; null: nobody knows. */
+  get chosen(): number | null {
+    return this.counts[2] ?? null;
+  }
+
   /** Lines of others that were not read yet, and may be. */
   unread(table: State, chat: ChatLine[], gallery: ChatLine[]): number {
     const news = [...chat.slice(this.counts[0]), ...gallery.slice(this.counts[1])];
@@ -29,8 +35,16 @@ export class Read {
   }
 
   all(chat: number, gallery: number): void {
-    if (chat === this.counts[0] && gallery === this.counts[1]) return;
-    this.counts = [chat, gallery];
+    if (chat !== this.counts[0] || gallery !== this.counts[1]) this.keep([chat, gallery, this.counts[2]]);
+  }
+
+  /** The page is left, and so many answers stood when this person last chose. */
+  left(chosen: number): void {
+    if (chosen !== this.counts[2]) this.keep([this.counts[0], this.counts[1], chosen]);
+  }
+
+  private keep(counts: Counts): void {
+    this.counts = counts;
     const { [this.table]: _, ...others } = kept();
     const last = [...Object.entries(others), [this.table, this.counts] as const].slice(-TABLES);
     try {

@@ -33,12 +33,17 @@ export class Sitting {
   private shown = { version: -1, epoch: 0, ask: -1 };
   private before: number | null = null;
 
-  /** `ring` is called once for every question put to this person. */
-  constructor(private ring: (decision: Decision) => void = () => undefined) {}
+  /** `ring` is called once for every question put to this person; `mark`: what is known from when they were last here. */
+  constructor(
+    private ring: (decision: Decision) => void = () => undefined,
+    mark: number | null = null,
+  ) {
+    this.mark = mark;
+  }
 
   see({ table, settled, busy, past }: Moment): void {
     const own = ownQuestion(table);
-    this.mark ??= table.answers;
+    if (this.shown.version < 0) this.mark = Math.min(this.mark ?? table.answers, table.answers);
     if (table.epoch > this.shown.epoch) this.paused = true;
     if (table.version !== this.shown.version) this.thinkingBack = false; // it is no longer what was said
     if (own && own.ask !== this.shown.ask) this.ring(own);

@@ -103,6 +103,15 @@ describe("what was missed", () => {
     expect(sitting.missed(table({ answers: 8 }))).toBe(3);
   });
 
+  it("goes on from where one was here last, however much was taken back meanwhile", () => {
+    const back = new Sitting(undefined, 3);
+    back.see(moment({ answers: 5 }));
+    expect(back.missed(table({ answers: 5 }))).toBe(2);
+    const further = new Sitting(undefined, 9);
+    further.see(moment({ answers: 5 }));
+    expect(further.missed(table({ answers: 5 }))).toBe(0);
+  });
+
   it("is counted anew from the own choice, before the table shows it; a refused one changes nothing", () => {
     sitting.see(moment({ answers: 5 }));
     sitting.choose(table({ answers: 8 }));

@@ -57,6 +57,8 @@ function click(element: HTMLElement): void {
   element.click();
   flushSync();
 }
+const pointer = (type: string, clientX: number, clientY: number): Event =>
+  new MouseEvent(type, { bubbles: true, clientX, clientY });
 const options = (): unknown[] => find("[data-option]").map((e) => JSON.parse(e.dataset["option"] ?? "null"));
 
 beforeEach(() => {
@@ -126,6 +128,27 @@ describe("the prompt", () => {
     expect(one(".sentence .picked").textContent).toContain("hill → …");
     click(one("[aria-expanded=false]"));
     expect(find(".list li")).toHaveLength(4);
+  });
+
+  it("shows nothing any more that a button spoke of which went away under the pointer", () => {
+    choice.ask(asked([["play", "card"], ["done"]]));
+    prompt();
+    one("[data-option*=play]").dispatchEvent(pointer("pointerenter", 40, 40));
+    expect([...choice.pointed]).toEqual(["card"]);
+    choice.ask(asked([["play", "other"], ["done"]], { ask: 2 })); // no pointerleave is told of what is gone
+    flushSync();
+    expect([...choice.pointed]).toEqual([]);
+  });
+
+  it("shows nothing of a button that comes to lie under a pointer at rest, until it moves", () => {
+    choice.ask(asked([["play", "card"], ["done"]]));
+    prompt();
+    window.dispatchEvent(pointer("pointermove", 60, 60));
+    const button = one("[data-option*=play]");
+    button.dispatchEvent(pointer("pointerenter", 60, 60));
+    expect([...choice.pointed]).toEqual([]);
+    button.dispatchEvent(pointer("pointermove", 70, 60));
+    expect([...choice.pointed]).toEqual(["card"]);
   });
 
   it("offers nothing while others choose", () => {

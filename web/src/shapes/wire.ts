@@ -4,6 +4,9 @@ export type Atom = string | number;
 
 export type Option = Atom[];
 
+/** anybody's own data */
+export type Plain = Record<string, unknown>;
+
 /** what a setting of a game may be */
 export type Chosen = boolean | number | string;
 
@@ -368,7 +371,7 @@ export type PacksAnswer = {
 
 export type KeepForm = {
   /** a pack, by file and table */
-  records: Record<string, unknown>;
+  records: Plain;
 };
 
 export type ChangeForm = KeepForm & {
@@ -729,7 +732,7 @@ export type DraftForm = KeepForm & {
 /** A draft as it stands; `pack`: of which pack of one's own, empty: of none yet. */
 export type DraftKept = KeepForm & {
   pack?: string;
-  /** of what the pack was when the draft was begun */
+  /** of the pack as the draft began */
   digest?: string;
   /** that wrote it */
   window: string;
@@ -1133,7 +1136,7 @@ export type FeedForm = {
  */
 export type BesideForm = {
   game: string;
-  position?: Record<string, unknown>;
+  position?: Plain;
   then?: (string | Option)[];
   seed?: number;
   pack?: string | null;

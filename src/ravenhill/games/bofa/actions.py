@@ -10,7 +10,7 @@ from ravenhill.games.bofa.asking import BofaQuestion, reason
 from ravenhill.games.bofa.attack import can_attack, combined_attack, combined_targets, move_and_attack
 from ravenhill.games.bofa.beorn import beorn_enters, can_rage, fury
 from ravenhill.games.bofa.bolg import bolg_enters, bolg_ready, can_renew, clouds, clouds_of_bats, renewed_strength
-from ravenhill.games.bofa.cards.register import CONDITIONS, ORDERS, STORIES
+from ravenhill.games.bofa.cards.register import CONDITIONS, STORIES
 from ravenhill.games.bofa.cards.story_shadow import throw_spear
 from ravenhill.games.bofa.characters import (
     beorn_ready,
@@ -25,6 +25,7 @@ from ravenhill.games.bofa.characters import (
 )
 from ravenhill.games.bofa.damage import lose_wrath, take_off_table
 from ravenhill.games.bofa.eagles import can_strike, can_strike_heights, lord_enters, not_kindly, strong_and_noble
+from ravenhill.games.bofa.effects.orders import give_order
 from ravenhill.games.bofa.fate import advance_fate, ready
 from ravenhill.games.bofa.hand import draw_both, put_away
 from ravenhill.games.bofa.movement import ANY, GOBLIN, LEADERS, can_move, move_armies
@@ -449,11 +450,10 @@ def play_card(t: BofaTable, side: int, card: int) -> Script:
     t.in_use = card
     t.chance.revealed()
     t.tell("bofa-log-plays-by", {"side": SIDE_IDS[side], "card": t.book.card_id[card], "die": FACE_IDS[t.die]})
-    name = t.book.card_acts[card]
     if card < EVENTS:
-        yield from ORDERS[name](t, side)
+        yield from give_order(t, side, card)
     else:
-        yield from STORIES[name](t)
+        yield from STORIES[t.book.card_acts[card]](t)
 
 
 def finish_action(t: BofaTable) -> None:

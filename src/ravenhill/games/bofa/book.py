@@ -25,7 +25,7 @@ class Book:
         "card_labels",
         "card_of",
         "card_type",
-        "combat_id",
+        "combat",
         "defence",
         "die_faces",
         "distance",
@@ -134,12 +134,12 @@ class Book:
 
         self.card_id: list[str] = []
         self.card_of: dict[str, int] = {}
-        self.card_acts: list[str] = []  # the card whose function it uses: itself, unless a pack says otherwise
+        self.card_acts: list[str] = []  # the Story card whose function it uses: itself, unless a pack says otherwise
         self.card_type: list[int] = []  # ARMY, CHARACTER or MUSTER; -1: none
         self.card_labels: list[str] = []
-        self.combat_id: list[str] = []  # of an Event card: whose combat effect it has
+        self.combat: list[list[Block]] = []  # of an Event card: what it does in a round of combat
         self.beside: list[int] = []  # B8.10: whose card it is: it goes with him; -1: nobody's
-        self.effects: list[list[Block]] = []  # of each card; only Fate cards have theirs here
+        self.effects: list[list[Block]] = []  # of each card; Story cards have theirs in code
         self.lasting: list[list[int]] = []  # [kind][card]: what it adds while it lies there
 
         self.ways: list[list[list[Block]]] = []  # B9.4: what each character can do as a General

@@ -8,6 +8,7 @@ from ravenhill.engine.decision import Atom, Message
 from ravenhill.engine.kinds import Data
 from ravenhill.games.bofa.book import Book
 from ravenhill.games.bofa.effects.mustering import COMPANY_IDS, GENERAL, Enter
+from ravenhill.games.bofa.effects.orders import Strike, Surround
 from ravenhill.games.bofa.effects.shooting import Blast
 from ravenhill.games.bofa.effects.vocabulary import blocks_of, lasting_of
 from ravenhill.games.bofa.names import (
@@ -165,16 +166,16 @@ def _cards(book: Book, data: Data) -> None:
     book.card_of = {name: i for i, name in enumerate(book.card_id)}
     book.card_labels = [f"card:{name}" for name in book.card_id]
     book.card_type = [TYPES[c["type"]] for c in events + stories] + [-1] * (len(fates) + len(maneuvers))
-    book.card_acts = [c.get("acts_as", c.get("order", {}).get("acts_as", c["id"])) for c in whole]
+    book.card_acts = [c.get("acts_as", c["id"]) for c in whole]
+    book.effects = [blocks_of(record["order"]) for record in events] + [[] for _ in whole[len(events) :]]
+    book.combat = [blocks_of(record["combat"]) for record in events]
     _fates(book, fates)
-    book.combat_id = [c.get("combat", {}).get("acts_as", c.get("acts_as", c["id"])) for c in events]
 
 
 def _fates(book: Book, fates: list[dict[str, Any]]) -> None:
     """B8.10. What Fate cards do, at once and as long as they lie beside their character."""
     book.beside = [-1] * len(book.card_id)
     book.beside[LUCKY_NUMBER] = BILBO
-    book.effects = [[] for _ in book.card_id]
     book.lasting = [[0] * len(book.card_id) for _ in range(LASTING_KINDS)]
     for r in fates:
         card = book.card_of[r["id"]]
@@ -357,7 +358,20 @@ def _effect_problems(data: Data) -> list[Message]:
             found.append(_fault("bofa-pack-enters", "characters", "character", r["id"], "enters", {"who": r["id"]}))
         elif entering and (entering.count(True) != 1 or not entering[0]):
             found.append(_fault("bofa-pack-enter-first", "characters", "character", r["id"], "enters"))
-    return found + _aloft_problems(data) + _lasting_problems(data)
+    return found + _aloft_problems(data) + _lasting_problems(data) + _order_problems(data)
+
+
+def _order_problems(data: Data) -> list[Message]:
+    """An Event card is nobody's, and its attack is fought out once the order is done."""
+    found: list[Message] = []
+    for r in data["events"]["event"]:
+        for i, block in enumerate(r["order"]):
+            field = f"order[{i}]"
+            if COMPANY_IDS[GENERAL] in block.get("with", ()):
+                found.append(_fault("bofa-pack-nobody", "events", "event", r["id"], f"{field}.with"))
+            if block["op"] in (Strike.NAME, Surround.NAME) and i + 1 < len(r["order"]):
+                found.append(_fault("bofa-pack-attack-last", "events", "event", r["id"], field, {"op": block["op"]}))
+    return found
 
 
 def _aloft_problems(data: Data) -> list[Message]:

@@ -18,7 +18,7 @@ from ravenhill.games.bofa.actions import USES
 from ravenhill.games.bofa.cards import register_all
 from ravenhill.games.bofa.combat import Press
 from ravenhill.games.bofa.damage import Casualty, ForcedCasualty
-from ravenhill.games.bofa.effects.saying import told
+from ravenhill.games.bofa.effects.saying import EFFECT, told
 from ravenhill.games.bofa.forms import FORMS, KINDS
 from ravenhill.games.bofa.names import CHARACTER_IDS, FACE_IDS, GROUP_IDS, TERRITORY_IDS, UNIT_IDS
 from ravenhill.games.bofa.numbers import SHAPES, numbered
@@ -164,20 +164,18 @@ class BattleOfFiveArmies(Game[BofaTable]):
         ]
 
     def told(self, pack: Mapping[str, Any], say: Callable[[Any], str]) -> dict[str, dict[str, str]]:
-        """A card that acts as another says what that one says; what is built of blocks says itself."""
+        """A Story card that acts as another says what that one says; what is built of blocks says itself."""
         data_read = merged(self.data(), pack, self.schema(), lenient=True)
         own = told(self.data())
-        found = {name: {"effect": say(p)} for name, p in told(data_read).items() if p != own[name]}
+        found = {
+            name: {part: say(p) for part, p in parts.items() if part == EFFECT or p != own[name][part]}
+            for name, parts in told(data_read).items()
+            if parts != own[name]
+        }
         for file, table in (("story_fp", "story"), ("story_shadow", "story")):
             for r in pack.get(file, {}).get(table, []):
                 if "acts_as" in r:
-                    found[r["id"]] = {"effect": say(f"bofa-{r['acts_as']}.effect")}
-        for r in pack.get("events", {}).get("event", []):
-            for half, name, text in (("order", "order", "orders"), ("combat", "combat", "fights")):
-                other = r.get(half, {}).get("acts_as", r.get("acts_as"))
-                if other is not None:
-                    said = {name: say(f"bofa-{other}.{name}"), text: say(f"bofa-{other}.{text}")}
-                    found[r["id"]] = {**found.get(r["id"], {}), **said}
+                    found[r["id"]] = {EFFECT: say(f"bofa-{r['acts_as']}.effect")}
         return found
 
     def cards(self) -> tuple[str, ...]:

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from ravenhill.engine.decision import Arg, Option, Reason, Script
 from ravenhill.engine.table import ask_all
 from ravenhill.games.bofa.asking import BofaQuestion, reason
-from ravenhill.games.bofa.cards.combat import DETERMINED
-from ravenhill.games.bofa.cards.register import COMBAT
+from ravenhill.games.bofa.effects.fighting import Determined, fighting
 from ravenhill.games.bofa.hand import put_away
 from ravenhill.games.bofa.names import (
     EVENTS,
@@ -119,7 +118,7 @@ def maneuver(t: BofaTable, b: Battle) -> Script:
         show(t, b, sides[i], chosen[i], True)
     for s in (1 - b.attacker, b.attacker):  # B12.3.12: the defender first
         for card in b.fronts[s].shown[:1]:
-            if card < EVENTS and t.book.combat_id[card] in DETERMINED:
+            if card < EVENTS and any(isinstance(block, Determined) for block in t.book.combat[card]):
                 more = yield from DeterminedAttack(t, b, s, "B12.3.12").card()
                 show(t, b, s, more, False)
 
@@ -132,7 +131,8 @@ def show(t: BofaTable, b: Battle, side: int, card: int, uses: bool) -> None:
     if card < EVENTS:
         t.hands[side].remove(card)
         put_away(t, card, 3)  # B12.3.3, B7.15
-        COMBAT[t.book.combat_id[card]](front, b.fronts[1 - side])
+        for block in t.book.combat[card]:
+            fighting(block).act(front, b.fronts[1 - side])
         return
     if card == REGROUP[side]:  # B12.3.5
         front.used = []

@@ -26,7 +26,17 @@ from ravenhill.engine.kinds import (
 )
 from ravenhill.engine.pictures import PICTURES_FILE
 from ravenhill.games.bofa.effects.fates import WAITS
-from ravenhill.games.bofa.effects.vocabulary import ENTERING, FATES, LASTING, ORDERS, STEPPING, IfWaiting, Words
+from ravenhill.games.bofa.effects.vocabulary import (
+    ENTERING,
+    EVENTS,
+    FATES,
+    FIGHTS,
+    LASTING,
+    ORDERS,
+    STEPPING,
+    IfWaiting,
+    Words,
+)
 from ravenhill.games.bofa.names import (
     BEORN,
     CHARACTER_IDS,
@@ -167,7 +177,20 @@ DICE_FILE: Final[Tables] = {
     "action_die": Many({"side": SIDE, "faces": listed(text(*FACE_IDS), 6, 6)}, key="side"),
 }
 
-AS_EVENT: Final = table({"acts_as?": ref("events.event")})
+
+def _before_halves(record: dict[str, Any], own: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
+    """Up to version 0.4 an Event card did what ours does, or another, as a whole or in one half (`acts_as`)."""
+    found = dict(record)
+    whole = record.get("acts_as", record["id"])
+    for half in ("order", "combat"):
+        told = record.get(half)
+        if not isinstance(told, list):
+            ours = own.get(told.get("acts_as", whole) if isinstance(told, dict) else whole, {})
+            found.pop(half, None)
+            if half in ours:
+                found[half] = ours[half]
+    return found
+
 
 EVENTS_FILE: Final[Tables] = {
     "event": Many(
@@ -175,10 +198,10 @@ EVENTS_FILE: Final[Tables] = {
             "id": text(),
             "number": text(),
             "type": TYPE,
-            "acts_as?": ref("events.event"),
-            "order?": AS_EVENT,
-            "combat?": AS_EVENT,
-        }
+            "order": listed(Built("orders", EVENTS), 1, 4),
+            "combat": listed(Built("fight", FIGHTS), 1, 4),
+        },
+        was=_before_halves,
     ),
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from ravenhill.games.bofa import shapes
-from ravenhill.games.bofa.cards.combat import BATTLE_FURY, NO_QUARTER
+from ravenhill.games.bofa.effects.fighting import raised
 from ravenhill.games.bofa.names import CHARACTER_IDS, EVENTS, FP, MV_THORIN, SHADOW, SIDE_IDS, UNIT_IDS
 from ravenhill.games.bofa.retreat import havens, last_ways
 from ravenhill.games.bofa.rolls import able, army_at, dice_of, favoured, hindered, hits, rerolls, target_number
@@ -100,13 +100,15 @@ def _hindrance(six: bool, border: str) -> shapes.Hindrance | None:
 
 
 def _pluses(t: BofaTable, front: Front, plus: int, again: bool) -> list[shapes.Plus]:
-    """B12.11, B14.6.2. The cards that raise this roll by one each, as many as have worked."""
+    """B12.11, B14.6.2. The cards that raise this roll, as far as they have worked."""
     found: list[shapes.Plus] = []
     for card in front.shown:
-        act = t.book.combat_id[card] if card < EVENTS else ""
-        if card == MV_THORIN or act in NO_QUARTER or (act in BATTLE_FURY and not again):
-            found.append({"n": 1, "card": t.book.card_id[card]})
-    return found[:plus]
+        more = raised(t.book.combat[card], again) if card < EVENTS else int(card == MV_THORIN)
+        more = min(more, plus)
+        if more:
+            found.append({"n": more, "card": t.book.card_id[card]})
+            plus -= more
+    return found
 
 
 def _dice(front: Front) -> list[shapes.Die]:

@@ -792,6 +792,7 @@ bofa-bad-unsound = Pozice nedrží pohromadě: { $problem }.
 ## Packs
 
 bofa-pack-aloft = { pack-at }: Pán orlů není v žádném regionu, { $op-id } by tedy nikdy nešlo provést
+bofa-pack-attack-last = { pack-at }: útok se vybojuje až po rozkazu, po prvku { $op-id } nemůže nic následovat
 bofa-pack-block = { pack-at }: { $got } není stavební prvek; musí to být tabulka s op, jedním z těchto: { $known }
 bofa-pack-card-count = { pack-at }: karet je { $got } a musí jich být { $wanted }
 bofa-pack-copies = { pack-at }: kopie dávají dohromady { $got } a žetonů je { $wanted }
@@ -804,6 +805,7 @@ bofa-pack-lasting = { pack-at }: { $op-id } už dělá karta „{ $other }“ a 
 bofa-pack-named-region = { pack-at }: tento region jmenují pravidla, musí tu být
 bofa-pack-no-general = { pack-at }: { $who } není generál a způsoby (ways) mít nemůže
 bofa-pack-no-place = { pack-at }: tam žádná armáda být nemůže
+bofa-pack-nobody = { pack-at }: karta události nepatří žádné postavě, „s touto postavou“ tu nikdo být nemůže
 bofa-pack-on-table = { pack-at }: karta, která zůstává na stole, nemůže jednat za jinou
 bofa-pack-range = { pack-at }: dostřel musí být vzájemný a nikdy na týž region ({ $other })
 bofa-pack-slope = { pack-at }: u svahu musí být řečeno, který z obou regionů leží výš
@@ -1928,6 +1930,47 @@ bofa-say-march = přesuňte { $n ->
     [few] až o { $steps } regiony
    *[other] až o { $steps } regionů
  }
+bofa-say-march-led = přesuňte { $n ->
+    [one] jednu armádu s velením
+    [few] až { $n } armády s velením
+   *[other] až { $n } armád s velením
+ } { $steps ->
+    [one] o jeden region
+    [few] až o { $steps } regiony
+   *[other] až o { $steps } regionů
+ }
+bofa-say-strike = jedna přátelská armáda se přesune { $steps ->
+    [one] o jeden region
+    [few] až o { $steps } regiony
+   *[other] až o { $steps } regionů
+ } a pak smí zaútočit
+bofa-say-strike-led = jedna přátelská armáda s velením se přesune { $steps ->
+    [one] o jeden region
+    [few] až o { $steps } regiony
+   *[other] až o { $steps } regionů
+ } a pak smí zaútočit
+bofa-say-superior = { $said }; v tomto boji je terénní převaha vaše bez ohledu na počet
+bofa-say-surround = jedna přátelská armáda se přesune { $steps ->
+    [one] o jeden region
+    [few] až o { $steps } regiony
+   *[other] až o { $steps } regionů
+ }; potom smíte provést kombinovaný útok na jednu nepřátelskou armádu, ke které přiléhají alespoň dvě vaše armády
+bofa-say-gather = vylosujte jeden přátelský žeton posil (Svobodné národy volí skupinu), dejte ho tam, kde stojí přátelská armáda, a hned ho otočte
+bofa-say-card = Rozkaz: { $order } Boj: { $combat }
+bofa-say-fight-captain = vyřaďte jednu svou postavu v bojující armádě, nebo z této armády odstraňte jeden žeton velení; za to odstraňte ze své armády až dva žetony poškození (ne z opevnění)
+bofa-say-fight-sixes = v tomto kole boje potřebuje protivník k zásahu 6
+bofa-say-fight-no-quarter = dejte jeden žeton poškození své vlastní armádě (nikdy na opevnění); pokud to uděláte, přičtěte v tomto kole boje 1 ke každé kostce svého bojového hodu i opravného velitelského hodu
+bofa-say-fight-determined = pro toto kolo boje zahrajte ještě jednu kartu jednotky, zvláštní kartu manévrování nebo kartu přeskupení: buď použitou v tomto boji dříve, nebo z ruky, a ta se na konci kola boje vrátí
+bofa-say-fight-stand = v tomto kole boje se každá jednotka vaší armády počítá s bojovou silou 2 (limit pěti kostek zůstává)
+bofa-say-fight-fog = stojí-li na konci tohoto kola boje obě armády, boj končí, jako by se útočník stáhl: žádný ústup, žádné rozprchnutí, žádný postup
+bofa-say-fight-mute = protivník v tomto kole boje vynechá opravný velitelský hod
+bofa-say-fight-fury = přičtěte { $n } ke každé kostce svého bojového hodu v tomto kole boje; opravný velitelský hod se nemění
+bofa-say-fight-voice = pro toto kolo boje je vaše velení o { $n } vyšší
+bofa-say-fight-fewer = v bojovém hodu tohoto kola boje má protivník o { $n ->
+    [one] jednu kostku
+    [few] { $n } kostky
+   *[other] { $n } kostek
+ } méně, nikdy však méně než jednu
 bofa-say-draw-event = doberte { $n ->
     [one] jednu kartu události
     [few] { $n } karty událostí

@@ -762,6 +762,7 @@ bofa-bad-unsound = The position does not hold together: { $problem }.
 ## Packs
 
 bofa-pack-aloft = { pack-at }: the Lord of the Eagles is in no region, so { $op-id } could never be carried out
+bofa-pack-attack-last = { pack-at }: an attack is fought out after the order, so nothing can follow { $op-id }
 bofa-pack-block = { pack-at }: { $got } is no building block; it must be a table with op, one of { $known }
 bofa-pack-card-count = { pack-at }: { $got } cards, and there must be { $wanted }
 bofa-pack-copies = { pack-at }: the copies add up to { $got }, and there are { $wanted } tokens
@@ -774,6 +775,7 @@ bofa-pack-lasting = { pack-at }: { $op-id } is what { $other } does already, and
 bofa-pack-named-region = { pack-at }: the rules name this region, it must be there
 bofa-pack-no-general = { pack-at }: { $who } is no General and can have no ways
 bofa-pack-no-place = { pack-at }: no Army can be there
+bofa-pack-nobody = { pack-at }: an Event card is of no character, so nobody can be with “this character”
 bofa-pack-on-table = { pack-at }: a card that stays on the table can not act for another
 bofa-pack-range = { pack-at }: range must be mutual, and never to the region itself ({ $other })
 bofa-pack-slope = { pack-at }: a slope needs to say which of its two regions is the higher
@@ -1296,6 +1298,41 @@ bofa-say-march = move { $n ->
     [one] one region
    *[other] up to { $steps } regions
  }
+bofa-say-march-led = move { $n ->
+    [one] one Army with Leadership
+   *[other] up to { $n } Armies, each with Leadership,
+ } { $steps ->
+    [one] one region
+   *[other] up to { $steps } regions
+ }
+bofa-say-strike = one friendly Army moves { $steps ->
+    [one] one region
+   *[other] up to { $steps } regions
+ } and may then attack
+bofa-say-strike-led = one friendly Army with Leadership moves { $steps ->
+    [one] one region
+   *[other] up to { $steps } regions
+ } and may then attack
+bofa-say-superior = { $said }; in that combat terrain superiority is yours whatever the count
+bofa-say-surround = one friendly Army moves { $steps ->
+    [one] one region
+   *[other] up to { $steps } regions
+ }; after that you may make a Combined Attack on one enemy Army that at least two of your Armies are next to
+bofa-say-gather = draw one friendly Recruitment token (FP chooses the group), put it where a friendly Army stands and turn it over at once
+bofa-say-card = Order: { $order } Combat: { $combat }
+bofa-say-fight-captain = eliminate one of your characters in the fighting Army, or remove one Leadership token from that Army, to take up to two damage tokens off your Army (not off a Fortification)
+bofa-say-fight-sixes = in this round the opponent needs a 6 to hit
+bofa-say-fight-no-quarter = put one damage token on your own Army (never on a Fortification); if you do, add 1 to every die of your Combat Roll and of your Leader Re-roll in this round
+bofa-say-fight-determined = for this round play one more unit card, special maneuver card or the Regroup card: one used earlier in this combat, or one from your hand, which comes back at the end of the round
+bofa-say-fight-stand = each unit of your Army counts with strength 2 in this round (the limit of five dice stays)
+bofa-say-fight-fog = if both Armies still stand at the end of this round, the combat ends as if the attacker had ceased: no Retreat, no Rout, no advance
+bofa-say-fight-mute = the opponent leaves out the Leader Re-roll of this round
+bofa-say-fight-fury = add { $n } to each die of your Combat Roll of this round; the Leader Re-roll is not changed
+bofa-say-fight-voice = for this round your Leadership is { $n } higher
+bofa-say-fight-fewer = in the Combat Roll of this round the opponent has { $n ->
+    [one] one die
+   *[other] { $n } dice
+ } less, though never below one
 bofa-say-draw-event = draw { $n ->
     [one] one Event card
    *[other] { $n } Event cards

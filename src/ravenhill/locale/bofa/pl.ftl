@@ -873,6 +873,7 @@ bofa-bad-unsound = Pozycja jest niespójna: { $problem }.
 ## Packs
 
 bofa-pack-aloft = { pack-at }: Wódz Orłów nie jest w żadnym regionie, więc { $op-id } nigdy nie dałoby się wykonać
+bofa-pack-attack-last = { pack-at }: atak rozgrywa się po rozkazie, więc po { $op-id } nic nie może nastąpić
 bofa-pack-block = { pack-at }: { $got } nie jest elementem efektu; musi to być tabela z op, jednym z tych: { $known }
 bofa-pack-card-count = { pack-at }: kart jest { $got }, a musi być { $wanted }
 bofa-pack-copies = { pack-at }: kopie dają razem { $got }, a żetonów jest { $wanted }
@@ -885,6 +886,7 @@ bofa-pack-lasting = { pack-at }: { $op-id } robi już karta „{ $other }”, a 
 bofa-pack-named-region = { pack-at }: zasady wymieniają ten region, musi on istnieć
 bofa-pack-no-general = { pack-at }: { $who } nie jest generałem i nie może mieć sposobów (ways)
 bofa-pack-no-place = { pack-at }: tam nie może być żadnej armii
+bofa-pack-nobody = { pack-at }: karta wydarzenia nie należy do żadnej postaci, więc nikt nie może być „z tą postacią”
 bofa-pack-on-table = { pack-at }: karta, która zostaje na stole, nie może działać za inną
 bofa-pack-range = { pack-at }: zasięg musi być wzajemny i nigdy do tego samego regionu ({ $other })
 bofa-pack-slope = { pack-at }: zbocze musi podawać, który z jego dwóch regionów leży wyżej
@@ -2017,6 +2019,47 @@ bofa-say-march = przesuń { $n ->
     [few] maksymalnie { $steps } regiony
    *[many] maksymalnie { $steps } regionów
  }
+bofa-say-march-led = przesuń { $n ->
+    [one] jedną armię z przywództwem
+    [few] maksymalnie { $n } armie z przywództwem
+   *[many] maksymalnie { $n } armii z przywództwem
+ } o { $steps ->
+    [one] jeden region
+    [few] maksymalnie { $steps } regiony
+   *[many] maksymalnie { $steps } regionów
+ }
+bofa-say-strike = jedna przyjazna armia przesuwa się o { $steps ->
+    [one] jeden region
+    [few] maksymalnie { $steps } regiony
+   *[many] maksymalnie { $steps } regionów
+ }, a potem może zaatakować
+bofa-say-strike-led = jedna przyjazna armia z przywództwem przesuwa się o { $steps ->
+    [one] jeden region
+    [few] maksymalnie { $steps } regiony
+   *[many] maksymalnie { $steps } regionów
+ }, a potem może zaatakować
+bofa-say-superior = { $said }; w tej walce przewaga terenu należy do ciebie bez względu na wynik liczenia
+bofa-say-surround = jedna przyjazna armia przesuwa się o { $steps ->
+    [one] jeden region
+    [few] maksymalnie { $steps } regiony
+   *[many] maksymalnie { $steps } regionów
+ }; potem możesz przeprowadzić połączony atak na jedną wrogą armię, z którą sąsiadują co najmniej dwie twoje armie
+bofa-say-gather = wylosuj jeden przyjazny żeton rekrutacji (Wolne Ludy wybierają grupę), umieść go tam, gdzie stoi przyjazna armia, i od razu odwróć
+bofa-say-card = Rozkaz: { $order } Walka: { $combat }
+bofa-say-fight-captain = wyeliminuj jedną ze swoich postaci w walczącej armii lub usuń z tej armii jeden żeton zdolności przywódczych, aby usunąć ze swojej armii (nie z fortyfikacji) maksymalnie dwa żetony obrażeń
+bofa-say-fight-sixes = w tej rundzie przeciwnik trafia tylko na 6
+bofa-say-fight-no-quarter = połóż jeden żeton obrażeń na własnej armii (nigdy na fortyfikacji); jeśli to zrobisz, w tej rundzie dodaj 1 do każdej kości swojego rzutu walki i swojego przerzutu dowódców
+bofa-say-fight-determined = na tę rundę zagraj jeszcze jedną kartę Jednostki, kartę Manewru specjalnego lub kartę Odzyskiwania sił: użytą wcześniej w tej walce albo z ręki, która wraca na koniec rundy
+bofa-say-fight-stand = w tej rundzie każda jednostka twojej armii liczy się z siłą 2 (limit pięciu kości nadal obowiązuje)
+bofa-say-fight-fog = jeśli na koniec tej rundy obie armie nadal stoją, walka kończy się tak, jakby atakujący się wycofał: bez odwrotu, bez rozsypki, bez posuwania się naprzód
+bofa-say-fight-mute = przeciwnik pomija przerzut dowódców w tej rundzie
+bofa-say-fight-fury = dodaj { $n } do każdej kości swojego rzutu walki w tej rundzie; przerzut dowódców się nie zmienia
+bofa-say-fight-voice = w tej rundzie twoje zdolności przywódcze są o { $n } większe
+bofa-say-fight-fewer = w rzucie walki w tej rundzie przeciwnik ma o { $n ->
+    [one] jedną kość
+    [few] { $n } kości
+   *[many] { $n } kości
+ } mniej, ale zawsze co najmniej jedną
 bofa-say-draw-event = dobierz { $n ->
     [one] jedną kartę Wydarzenia
     [few] { $n } karty Wydarzeń

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import warnings
+from errno import ENOENT
+from pathlib import Path
 
 from ravenhill.engine.chance import Chance
-from ravenhill.engine.decision import Message, Option
+from ravenhill.engine.decision import BadSetup, Message, Option
 from ravenhill.engine.script import Play
 from ravenhill.players.greedy import Greedy
 from ravenhill.players.seat import Player, options_of
@@ -17,6 +20,8 @@ class Learned(Player):
     """Plays by the net of the game, which `why` says where there is none that fits: then it is greedy."""
 
     def __init__(self, seed: int = 0, sampled: int = 0, file: str = "") -> None:
+        if file and not Path(file).is_file():
+            raise BadSetup(Message("bad-file", {"file": file, "detail": os.strerror(ENOENT)}))
         self.name = "learned"
         self.looks = True
         self.why: Message | None = None  # why it is greedy at this table

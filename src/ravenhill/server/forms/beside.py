@@ -8,7 +8,7 @@ from pydantic import Field, StrictStr
 
 from ravenhill.server.forms.library import Printed
 from ravenhill.server.forms.state import Expects, Line, View
-from ravenhill.server.forms.values import Form, Given, Id, Message, Option, Place, Small
+from ravenhill.server.forms.values import Form, Given, Id, Message, Option, Place, Plain, Small
 
 Label = Annotated[StrictStr, Field(min_length=1, max_length=80)]  # of an outcome: "die:5"
 
@@ -30,7 +30,7 @@ class BesideForm(Form):
     their seat first."""
 
     game: Id
-    position: dict[str, Any] = Field(default_factory=dict)
+    position: Plain = Field(default_factory=dict)
     then: Annotated[list[Label | Option], Field(max_length=200)] = Field(default_factory=list)
     seed: Small = 0
     pack: Id | None = None

@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import StrictBool
 
-from ravenhill.server.forms.values import Form, Given, Id
+from ravenhill.server.forms.values import Form, Given, Id, Plain
 
 
 class ShareForm(Form):
@@ -42,7 +42,7 @@ class PacksAnswer(Given):
 
 
 class KeepForm(Form):
-    records: dict[str, Any]  # a pack, by file and table
+    records: Plain  # a pack, by file and table
 
 
 class ChangeForm(KeepForm):

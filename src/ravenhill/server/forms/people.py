@@ -49,8 +49,8 @@ class PushForm(Form):
     """What a browser gives of a subscription to its push service."""
 
     endpoint: Annotated[StrictStr, Field(min_length=1, max_length=800)]
-    key: Annotated[StrictStr, Field(min_length=1, max_length=100)]  # p256dh
-    auth: Annotated[StrictStr, Field(min_length=1, max_length=40)]
+    key: Annotated[StrictStr, Field(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_=-]+$")]  # p256dh
+    auth: Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_=-]+$")]
 
 
 class PushAnswer(Given):
@@ -61,7 +61,7 @@ class PushAnswer(Given):
 
 
 class ForgottenForm(Form):
-    who: Annotated[StrictStr, Field(min_length=1, max_length=254)]
+    who: Annotated[StrictStr, Field(min_length=1, max_length=254, pattern=r"^[^\x00]*$")]
 
 
 class ResetForm(Form):

@@ -2,14 +2,37 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StrictInt, StrictStr
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, StrictInt, StrictStr
 
 
 def _whole(value: Any) -> Any:
     """JSON knows one kind of number: 3.0 is a 3, but true is not a 1."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def _tellable(value: dict[str, Any]) -> dict[str, Any]:
+    """Of any form, but it can be handed on, kept and told again: no endless depth, no half letters, no zero, no NaN."""
+    level: list[Any] = [value]
+    for _ in range(40):  # lists and tables within each other: no pack has more than 12
+        inner: list[Any] = []
+        for one in level:
+            if isinstance(one, str):
+                if "\0" in one:
+                    raise ValueError("no letter")
+                one.encode()
+            elif isinstance(one, float) and not math.isfinite(one):
+                raise ValueError("not a number")
+            elif isinstance(one, dict):
+                inner += (*one, *one.values())
+            elif isinstance(one, list):
+                inner += one
+        if not inner:
+            return value
+        level = inner
+    raise ValueError("too deep")
 
 
 Small = Annotated[int, Field(ge=0, le=2**31 - 1, strict=True), BeforeValidator(_whole)]
@@ -20,10 +43,11 @@ Atom = Annotated[
     BeforeValidator(_whole),
 ]
 Option = Annotated[list[Atom], Field(min_length=1, max_length=12)]
-Name = Annotated[StrictStr, Field(min_length=1, max_length=80)]
+Name = Annotated[StrictStr, Field(min_length=1, max_length=80, pattern=r"^[^\x00]*$")]  # PostgreSQL takes no zero
 PlaceId = Annotated[StrictStr, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.-]+$")]  # of a board
 Password = Annotated[StrictStr, Field(min_length=8, max_length=200)]
 Id = Annotated[StrictStr, Field(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Plain = Annotated[dict[str, Any], AfterValidator(_tellable)]  # anybody's own data
 Chosen = bool | int | str  # what a setting of a game may be
 
 

@@ -19,7 +19,7 @@ class DraftKept(KeepForm):
     """A draft as it stands; `pack`: of which pack of one's own, empty: of none yet."""
 
     pack: Annotated[StrictStr, Field(max_length=32, pattern=r"^[A-Za-z0-9_-]*$")] = ""
-    digest: Annotated[StrictStr, Field(max_length=32)] = ""  # of what the pack was when the draft was begun
+    digest: Annotated[StrictStr, Field(max_length=32, pattern=r"^[0-9a-f]*$")] = ""  # of the pack as the draft began
     window: Id  # that wrote it
 
 

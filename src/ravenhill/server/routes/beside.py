@@ -15,7 +15,8 @@ from ravenhill.server.people import Person
 from ravenhill.server.refusal import Refusal
 from ravenhill.server.services import REFUSALS, Here, Maybe, Services, answer, asker, spend
 
-DEEDS: Final = 200  # so many, which take some forty milliseconds, cost a token more
+DEEDS: Final = 100  # so many that were told of a game cost a token more
+STEPS: Final = 20  # and so many answers and outcomes after a position
 router = APIRouter(prefix="/api", tags=["beside"], responses=REFUSALS)
 
 
@@ -26,21 +27,22 @@ async def _pack(services: Services, person: Person | None, form: BesideForm | Ke
     return await packs.chosen(services.open_tables, person, form.game, form.pack)
 
 
-def _told(form: BesideForm | KeptForm, pack: dict[str, Any] | None, told: dict[str, Any]) -> Response:
+async def _told(form: BesideForm | KeptForm, pack: dict[str, Any] | None, told: dict[str, Any]) -> Response:
     if "key" in told:
         raise Refusal("bad_position", str(told["key"]), told["args"])
-    printed = printing.addresses(form.game, pack, f"packs/{form.pack}" if form.pack else "")
+    at = f"packs/{form.pack}" if form.pack else ""
+    printed = await asyncio.to_thread(printing.addresses, form.game, pack, at)
     return answer({**told, "game": form.game, "printed": printed})
 
 
 @router.post("/beside", response_model=BesideTold)
 async def lay(request: Request, form: BesideForm, services: Here, person: Maybe) -> Response:
     """A position as it lies on somebody's own board, played on with what happened there; nothing is stored."""
-    spend(services, "ask", request, person)
+    spend(services, "ask", request, person, 1 + len(form.then) / STEPS)
     pack = await _pack(services, person, form)
     wanted = (form.game, form.position, form.then, form.seed, pack)
     machines = services.open_tables.machines
-    return _told(form, pack, await machines.desk(asker(request, person), beside.laid, *wanted))
+    return await _told(form, pack, await machines.desk(asker(request, person), beside.laid, *wanted))
 
 
 @router.post("/beside/kept", response_model=KeptTold)
@@ -49,4 +51,5 @@ async def keep(request: Request, form: KeptForm, services: Here, person: Maybe) 
     spend(services, "ask", request, person, 1 + len(form.deeds) / DEEDS)
     pack = await _pack(services, person, form)
     wanted = (form.game, form.scenario, form.deeds, form.seed, pack)
-    return _told(form, pack, await asyncio.to_thread(beside.kept, *wanted))
+    machines = services.open_tables.machines
+    return await _told(form, pack, await machines.desk(asker(request, person), beside.kept, *wanted))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import asdict, replace
 from functools import cache
 from typing import Annotated, Any, Final, Literal
@@ -128,7 +129,7 @@ async def printed(request: Request, services: Here, game: Key, digest: Key) -> R
     """What is printed on a game's components. A table tells its address (`printed.facts`)."""
     spend(services, "ask", request)
     for pack in (None, services.open_tables.house_packs.get(_shelved(game))):
-        sheet = printing.sheet_of(game, pack)
+        sheet = await asyncio.to_thread(printing.sheet_of, game, pack)
         if sheet.digest == digest:
             return sheet.answer(request)
     raise Refusal("missing", "server-no-page")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -65,7 +66,7 @@ async def printed(
     """What is printed on the components with a pack of one's own, or one that is shared."""
     spend(services, "ask", request, person)
     found = await packs.whole(services.open_tables, person, pack_id)
-    sheet = sheet_of(found["pack"]["game"], found["records"])
+    sheet = await asyncio.to_thread(sheet_of, found["pack"]["game"], found["records"])
     if sheet.digest != digest:
         raise Refusal("missing", "server-no-page")
     return sheet.answer(request, OWN_YEAR)

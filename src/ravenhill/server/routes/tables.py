@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Annotated, Literal
 
@@ -145,7 +146,8 @@ async def printed(
     spend(services, "ask", request, person)
     async with services.open_tables.at(table_id) as table:
         table.looking(person.id if person is not None else None, None)
-        sheet = sheet_of(table.facts.game, table.pack)
+        game, pack = table.facts.game, table.pack
+    sheet = await asyncio.to_thread(sheet_of, game, pack)
     if sheet.digest != digest:
         raise Refusal("missing", "server-no-page")
     return sheet.answer(request, OWN_YEAR)

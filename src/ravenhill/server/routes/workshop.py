@@ -24,6 +24,7 @@ from ravenhill.server.services import REFUSALS, Here, Maybe, Somebody, answer, a
 
 router = APIRouter(prefix="/api", tags=["workshop"], responses=REFUSALS)
 GameId = Annotated[str, Path(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Wanted = Annotated[str, Query(max_length=32, pattern=r"^[A-Za-z0-9_-]*$")]
 KINDS = {"toml": "application/toml", "zip": "application/zip"}
 
 
@@ -69,9 +70,7 @@ async def try_out(request: Request, form: DraftForm, services: Here, person: Som
 
 
 @router.get("/workshop/{game}/draft", response_model=DraftAnswer)
-async def read_draft(
-    request: Request, services: Here, person: Maybe, game: GameId, pack: Annotated[str, Query(max_length=32)] = ""
-) -> Response:
+async def read_draft(request: Request, services: Here, person: Maybe, game: GameId, pack: Wanted = "") -> Response:
     """What you were writing last for a pack of yours, or for one that is none yet; nothing where there is none."""
     spend(services, "ask", request, person)
     found = None if person is None else await drafts.read(services.open_tables, person, _game(game), pack)
@@ -88,9 +87,7 @@ async def keep_draft(request: Request, form: DraftKept, services: Here, person: 
 
 
 @router.delete("/workshop/{game}/draft", response_model=Fine)
-async def drop_draft(
-    request: Request, services: Here, person: Somebody, game: GameId, pack: Annotated[str, Query(max_length=32)] = ""
-) -> Response:
+async def drop_draft(request: Request, services: Here, person: Somebody, game: GameId, pack: Wanted = "") -> Response:
     """The draft is not wanted any more, or has been kept as a pack."""
     spend(services, "do", request, person)
     await services.open_tables.to_the_end(drafts.drop(services.open_tables, person, _game(game), pack))
@@ -100,7 +97,7 @@ async def drop_draft(
 @router.post("/workshop/{game}/packs", status_code=201, response_model=PackAnswer)
 async def keep(request: Request, form: KeepForm, services: Here, person: Somebody, game: GameId) -> Response:
     """A draft, kept as a new pack of the person."""
-    spend(services, "do", request, person)
+    spend(services, "pack", request, person)
     tables = services.open_tables
     kept = await tables.to_the_end(packs.keep_draft(tables, person, _game(game), form.records))
     return answer({"pack": kept}, 201)
@@ -116,7 +113,7 @@ async def read(request: Request, services: Here, person: Maybe, pack_id: PackId)
 @router.put("/packs/{pack_id}", response_model=PackAnswer)
 async def change(request: Request, form: ChangeForm, services: Here, person: Somebody, pack_id: PackId) -> Response:
     """Another content for a pack of one's own, if it is still as it was when it was opened (`digest`)."""
-    spend(services, "do", request, person)
+    spend(services, "pack", request, person)
     tables = services.open_tables
     changed = packs.change(tables, person, pack_id, form.records, form.digest)
     return answer({"pack": await tables.to_the_end(changed)})

@@ -24,13 +24,13 @@ const battle = (winner: Fight["winner"]): Fight =>
   });
 
 let shown: ReturnType<typeof mount>;
-function panel(winner: Fight["winner"]): string {
+function panel(winner: Fight["winner"], change: Partial<Fight> = {}): string {
   const choice = new Choice(
     () => undefined,
     () => undefined,
     () => false,
   );
-  const view = { battle: battle(winner) } as IronView; // all of the table that the panel looks at
+  const view = { battle: { ...battle(winner), ...change } } as IronView; // all of the table that the panel looks at
   const props = { view, seat: 0, seats: [], game: "ironwood", choice, log: [], past: true };
   shown = mount(Focus, { target: document.body, props });
   flushSync();
@@ -39,7 +39,13 @@ function panel(winner: Fight["winner"]): string {
 
 beforeEach(() => {
   prefs.set({ motion: "off" });
-  words.take("en", { common: "client-iw-wins = wins", ironwood: `ironwood-ui-nobody = ${NOBODY}` });
+  const common = [
+    "client-iw-wins = wins",
+    "client-iw-fighters-counted = fighters",
+    "client-iw-wager-open = is choosing",
+    "client-iw-wager-hidden = a card, face down",
+  ].join("\n");
+  words.take("en", { common, ironwood: `ironwood-ui-nobody = ${NOBODY}` });
 });
 afterEach(() => {
   void unmount(shown);
@@ -58,4 +64,16 @@ it("names a winner instead, and nobody before it is decided", () => {
   expect(told).not.toContain(NOBODY);
   void unmount(shown);
   expect(panel(null)).not.toContain(NOBODY);
+});
+
+it("tells who fights before anybody wagers, and of a wager only once it lies there", () => {
+  const units = { woodwalkers: 3, ironclad: 2 };
+  const open = { state: "open" } as const;
+  const before = panel(null, { units, wagers: { woodwalkers: open, ironclad: open } });
+  const troops = [...document.querySelectorAll(".troop")].map((e) => e.textContent?.replace(/\s+/g, " ").trim());
+  expect(troops).toEqual(["3 fighters", "2 fighters"]);
+  expect(before).not.toContain("face down");
+  void unmount(shown);
+  document.body.innerHTML = "";
+  expect(panel(null, { units, wagers: { woodwalkers: { state: "hidden" }, ironclad: open } })).toContain("face down");
 });

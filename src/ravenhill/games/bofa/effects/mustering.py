@@ -1,4 +1,4 @@
-"""B11. Recruitment tokens, units, Rally, marches and cards: what a General orders."""
+"""B11. Recruitment tokens, units, Rally, marches and cards: what a General or an Event card orders."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from ravenhill.engine.decision import Script
-from ravenhill.engine.kinds import Fields, listed, number, ref, text
+from ravenhill.engine.kinds import Fields, flag, listed, number, ref, text
 from ravenhill.games.bofa.asking import DONE, OwnArmy, Spot
 from ravenhill.games.bofa.effects.notation import Phrase, joined, phrase
 from ravenhill.games.bofa.effects.operation import Operation, Run
 from ravenhill.games.bofa.hand import discard_down, draw_event, draw_story
-from ravenhill.games.bofa.movement import ANY, can_move, move_armies
+from ravenhill.games.bofa.movement import ANY, LEADERS, can_move, move_armies
 from ravenhill.games.bofa.names import (
     ARCHERS,
     CHARACTER_IDS,
@@ -75,7 +75,7 @@ class OwnPlaces(Operation):
         if who == GENERAL:
             return t.place[run.character] == area
         if who == LED:
-            return t.owner[area] == FP and led(t, area)
+            return t.owner[area] == run.side and led(t, area)
         if who == DWARVES:
             return holds(t, area, DWARF_WARRIORS, DWARF_VETERANS + 1)
         return holds(t, area, MEN, MEN + 1) if who == MEN_OF_THE_LAKE else holds(t, area, ARCHERS, SPEARMEN + 1)
@@ -178,10 +178,10 @@ class Recruit(Operation):
         self.n = raw["n"]
 
     def possible(self, t: BofaTable, run: Run) -> bool:
-        return bool(turnable(t, FP, []))
+        return bool(turnable(t, run.side, []))
 
     def do(self, t: BofaTable, run: Run) -> Script:
-        return recruit(t, FP, self.n, run.rule)
+        return recruit(t, run.side, self.n, run.rule)
 
     def say(self) -> Phrase:
         return phrase("recruit", {"n": self.n})
@@ -206,13 +206,13 @@ class Rallies(OwnPlaces):
         self.target = raw["target"]
 
     def choices(self, t: BofaTable, run: Run) -> list[int]:
-        return [a for a in hurt(t, FP, []) if self.among(t, run, a)]
+        return [a for a in hurt(t, run.side, []) if self.among(t, run, a)]
 
     def do(self, t: BofaTable, run: Run) -> Script:
         done: list[int] = []
         while len(done) < self.n:
             places = [a for a in self.choices(t, run) if a not in done]
-            area = yield from Rally(t, FP, run.rule, places, DONE, self.n - len(done)).area()
+            area = yield from Rally(t, run.side, run.rule, places, DONE, self.n - len(done)).area()
             if area < 0:
                 break
             done.append(area)
@@ -239,10 +239,10 @@ class Heal(OwnPlaces):
         self.n = raw["n"]
 
     def choices(self, t: BofaTable, run: Run) -> list[int]:
-        return [a for a in hurt(t, FP, []) if self.among(t, run, a)]
+        return [a for a in hurt(t, run.side, []) if self.among(t, run, a)]
 
     def do(self, t: BofaTable, run: Run) -> Script:
-        return heal(t, FP, self.choices(t, run), self.n, run.rule)
+        return heal(t, run.side, self.choices(t, run), self.n, run.rule)
 
     def say(self) -> Phrase:
         return phrase("heal", {"n": self.n, "where": self.where()})
@@ -268,30 +268,42 @@ def heal(t: BofaTable, side: int, places: list[int], number: int, rule: str) -> 
         t.tell("bofa-log-heals", {"area": t.book.area_id[area], "n": healed})
 
 
-class March(Operation):
-    """B10.5. Up to so many Armies move up to so many regions."""
+def needed(raw: Mapping[str, Any]) -> int:
+    """What an Army must have to move or attack, as a block says it."""
+    return LEADERS if raw.get("led") else ANY
 
-    __slots__ = ("armies", "steps")
+
+def led_or_not(need: int) -> str:
+    """The end of a phrase's name."""
+    return "-led" if need == LEADERS else ""
+
+
+class March(Operation):
+    """B10.5. Up to so many Armies move up to so many regions; `led`: only such with Leadership."""
+
+    __slots__ = ("armies", "need", "reach")
 
     NAME = "march"
-    FIELDS: ClassVar[Fields] = {"armies": number(1, 5), "steps": number(1, 4)}
+    FIELDS: ClassVar[Fields] = {"armies": number(1, 5), "reach": number(1, 4), "led?": flag()}
 
     def __init__(self) -> None:
         self.armies = 0
-        self.steps = 0
+        self.reach = 0
+        self.need = ANY
 
     def read(self, raw: Mapping[str, Any]) -> None:
         self.armies = raw["armies"]
-        self.steps = raw["steps"]
+        self.reach = raw["reach"]
+        self.need = needed(raw)
 
     def possible(self, t: BofaTable, run: Run) -> bool:
-        return can_move(t, FP, ANY, self.steps)
+        return can_move(t, run.side, self.need, self.reach)
 
     def do(self, t: BofaTable, run: Run) -> Script:
-        return move_armies(t, FP, run.rule, ANY, self.steps, self.armies, False)
+        return move_armies(t, run.side, run.rule, self.need, self.reach, self.armies, False)
 
     def say(self) -> Phrase:
-        return phrase("march", {"n": self.armies, "steps": self.steps})
+        return phrase(f"march{led_or_not(self.need)}", {"n": self.armies, "steps": self.reach})
 
 
 class Draw(Operation):
@@ -311,15 +323,15 @@ class Draw(Operation):
         self.n = raw["n"]
 
     def possible(self, t: BofaTable, run: Run) -> bool:
-        return len(t.event_deck) + len(t.event_discards) > 0 if self.event else len(t.story_decks[FP]) > 0
+        return len(t.event_deck) + len(t.event_discards) > 0 if self.event else len(t.story_decks[run.side]) > 0
 
     def do(self, t: BofaTable, run: Run) -> Script:
         for _ in range(self.n):
             if self.event:
-                draw_event(t, FP)
+                draw_event(t, run.side)
             else:
-                draw_story(t, FP)
-        yield from discard_down(t, FP)
+                draw_story(t, run.side)
+        yield from discard_down(t, run.side)
 
     def say(self) -> Phrase:
         return phrase("draw-event" if self.event else "draw-story", {"n": self.n})

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from ravenhill.engine.decision import Script
 from ravenhill.games.bofa.effects.notation import Block
+from ravenhill.games.bofa.names import FP
 from ravenhill.games.bofa.table import BofaTable
 
 
 class Run:
-    """An effect at work: whose it is, by which rule, and where he has come."""
+    """An effect at work: which character's it is (-1: nobody's), by which rule, whose side, where he has come."""
 
-    __slots__ = ("area", "character", "rule")
+    __slots__ = ("area", "character", "rule", "side")
 
-    def __init__(self, character: int, rule: str) -> None:
+    def __init__(self, character: int, rule: str, side: int = FP) -> None:
         self.character = character
         self.rule = rule
+        self.side = side  # only an Event card can be the Shadow's
         self.area = -1  # where the character has entered
 
 

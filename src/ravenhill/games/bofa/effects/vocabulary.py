@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from ravenhill.engine.decision import Script
-from ravenhill.games.bofa.effects import lasting, mustering, shooting
+from ravenhill.games.bofa.effects import fighting, lasting, mustering, orders, shooting
 from ravenhill.games.bofa.effects.fates import Eagle, Fly, Step, Wrath
 from ravenhill.games.bofa.effects.notation import Block, Phrase, in_turn, phrase
 from ravenhill.games.bofa.effects.operation import Operation, Run, any_possible, carry_out
@@ -72,12 +72,36 @@ _LASTING: Final[list[type[lasting.Lasting]]] = [
     lasting.Strokes,
     lasting.Armour,
 ]
+_EVENTS: Final[list[type[Block]]] = [
+    mustering.Rallies,
+    mustering.Heal,
+    mustering.Recruit,
+    mustering.March,
+    mustering.Draw,
+    orders.Gather,
+    orders.Strike,
+    orders.Surround,
+]
+_FIGHTS: Final[list[type[fighting.Fighting]]] = [
+    fighting.Captain,
+    fighting.Sixes,
+    fighting.NoQuarter,
+    fighting.Determined,
+    fighting.Stand,
+    fighting.Fog,
+    fighting.Mute,
+    fighting.Fury,
+    fighting.Voice,
+    fighting.Fewer,
+]
 ORDERS: Final[Words] = {block.NAME: block for block in _ORDERS}  # what a General may do
 ENTERING: Final[Words] = {**ORDERS, mustering.Enter.NAME: mustering.Enter}
 STEPPING: Final[Words] = {**ORDERS, Step.NAME: Step}
 FATES: Final[Words] = {**STEPPING, IfWaiting.NAME: IfWaiting}
 LASTING: Final[Words] = {block.NAME: block for block in _LASTING}
-EVERY: Final[Words] = {**ENTERING, **FATES, **LASTING}
+EVENTS: Final[Words] = {block.NAME: block for block in _EVENTS}  # what an Event card orders: of either side
+FIGHTS: Final[Words] = {block.NAME: block for block in _FIGHTS}
+EVERY: Final[Words] = {**ENTERING, **FATES, **LASTING, **EVENTS, **FIGHTS}
 
 
 def blocks_of(raw: Sequence[Mapping[str, Any]]) -> list[Block]:
