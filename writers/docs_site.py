@@ -41,9 +41,8 @@ FENCE = re.compile(r"^ *```")
 NAMED = re.compile(r"^```(\w+) ([\w./-]+)$")  # ```python turn.py: a block with the name of its file
 ITEM = re.compile(r"^( *)(?:[-*]|\d+\.) ")
 NUMBERED = re.compile(r"^(?P<before> *- |\| ?)(?P<number>[A-Z]\d+(?:\.\d+)+[a-z]?)(?=[ |])")
-LETTERS = {"W": "wotr", "B": "bofa", "I": "ironwood", "C": "cardgame"}
 # Not within code, a link or an anchor.
-CITED = re.compile(r"`[^`]*`|\[[^\]]*\]\([^)]*\)|<[^>]*>|(?<![\w.])([WBIC])\d+(?:\.\d+)+[a-z]?(?![\w.]*\w)")
+CITED = re.compile(r"`[^`]*`|\[[^\]]*\]\([^)]*\)|<[^>]*>|(?<![\w.])([A-Z])\d+(?:\.\d+)+[a-z]?(?![\w.]*\w)")
 CITING = ("docs/games/", "docs/positions/", "docs/rulings.md")
 SCRIPT = re.compile(r"<script>(.+?)</script>", re.DOTALL)
 HERE = "<!-- terms -->"
@@ -200,7 +199,8 @@ def cited(text: str, up: str) -> str:
     """
 
     def led(hit: re.Match[str]) -> str:
-        if hit[1] is None or hit[0] not in addresses(book := LETTERS[hit[1]]):
+        book = rulebook.book_of(hit[0]) if hit[1] else None
+        if book is None or hit[0] not in addresses(book):
             return hit[0]
         return f"[{hit[0]}]({up}rules/{book}.md#{hit[0]})"
 

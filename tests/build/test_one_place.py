@@ -22,6 +22,7 @@ CLIENT = sorted(
     for path in (WEB / folder).rglob("*")
     if path.suffix in (".ts", ".svelte", ".js", ".mjs") and path.parent.name != "shapes"
 )
+ASKING = re.compile(r"(?:^|[._])(?:ask|choice|pick_region)$|Choice$")  # what asks a choice of one place
 PROMPT = re.compile(r"^[a-z]+-ask-[a-z0-9_-]+$")
 
 
@@ -72,15 +73,20 @@ def says(key: ast.Constant, parent: ast.AST) -> bool:
     match parent:
         case ast.Assign(targets=[ast.Name(id="ASK")]) | ast.AnnAssign(target=ast.Name(id="ASK")):
             return True
-        case ast.Call(args=args, keywords=_):
-            return key in args or parent.func is not key
-        case ast.keyword():
-            return True
+        case ast.Call(func=asked, args=args):
+            return key in args and ASKING.search(ast.unparse(asked)) is not None
         case ast.IfExp(body=body, orelse=other):  # one of two ways to say it
             return key in (body, other)
-        case ast.Return():  # what `prompt_key` of a question says
-            return True
     return False
+
+
+@pytest.mark.parametrize(
+    "wrong", ['key == "wotr-ask-move"', 'key.startswith("wotr-ask-move")', 'KEYS = ("wotr-ask-move",)']
+)
+def test_a_prompt_key_that_tells_questions_apart_is_found(wrong: str, tmp_path: Path) -> None:
+    path = tmp_path / "wrong.py"
+    path.write_text(wrong, encoding="utf-8")
+    assert [says(key, parent) for key, parent in prompts(path)] == [False]
 
 
 def test_a_prompt_key_stands_only_where_it_is_said() -> None:

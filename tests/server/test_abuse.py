@@ -174,7 +174,7 @@ async def test_a_state_carries_the_last_lines_and_older_ones_are_asked_for(
         while (d := server.services.open_tables.by_id[table].play.decisions[0]).seat == 0:
             await anna.play(table, 0, list(d.options[0]))
         await anna.play(table, 1, ["wait"])
-    whole = [line.plain() for line in server.services.open_tables.by_id[table].game.log(0)]
+    whole = [line.plain() for line in server.services.open_tables.by_id[table].running.log(0)]
     assert len(whole) > 8
     told = (await anna.get(f"/api/tables/{table}", seat=0))["log"]
     assert told["from"] == len(whole) - 4 and told["lines"] == json.loads(json.dumps(whole[-4:]))

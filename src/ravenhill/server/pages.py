@@ -65,10 +65,12 @@ async def is_there(request: Request, path: str) -> bool:
     services = getattr(request.app.state, "services", None)
     if not rest or services is None or rest[0] in services.open_tables.by_id:
         return bool(rest)
-    t = ledger.tables.c
+    tables = ledger.tables.c
     try:
         async with services.store.read() as c:
-            found = await c.scalar(sa.select(t.id).where((t.id == rest[0]) & (t.status != ledger.STORING)))
+            found = await c.scalar(
+                sa.select(tables.id).where((tables.id == rest[0]) & (tables.status != ledger.STORING))
+            )
     except Refusal:  # the page is there without its database
         return True
     return found is not None
