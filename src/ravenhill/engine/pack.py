@@ -36,6 +36,8 @@ DEEP: Final = 12  # tables and lists within each other
 VALUES: Final = 20_000
 LONG: Final = 1_000  # letters of a text
 NAMES_LONG: Final = 80  # letters of a name
+_PART: Final = r"""(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*"""
+DOTTED: Final = re.compile(rf"(?<![\w-])(?:{_PART}\.[ \t]*){{40}}")  # to read n of them takes n * n memory
 HUGE: Final = 1_000_000
 
 
@@ -288,7 +290,11 @@ def parsed(files: Mapping[str, bytes]) -> tuple[dict[str, Any], list[Message]]:
     problems: list[Message] = []
     for stem, body in files.items():
         try:
-            read = tomllib.loads(body.decode("utf-8"))
+            text = body.decode("utf-8")
+            if DOTTED.search(text):
+                problems.append(problem_at("pack-beyond-measure", stem))
+                continue
+            read = tomllib.loads(text)
         except UnicodeDecodeError:
             problems.append(problem_at("pack-not-text", stem))
             continue
