@@ -76,7 +76,7 @@ async def machines_left_waiting(open_tables: Any, tables: list[str], broken: str
     async with open_tables.store.write() as c:
         await c.execute(sa.update(t).where(t.c.id.in_(tables)).values(machine_due=True, moved=1.0))
         await c.execute(sa.update(t).where(t.c.id == broken).values(moved=0.0))
-        saved = bytearray((await c.scalar(sa.select(s.c.saved).where(s.c.table_id == broken))) or b"")
+        saved = bytearray((await c.scalar(sa.select(s.c.saved).where(s.c.table_id == broken))) or b"\0")
         saved[len(saved) // 2] ^= 1
         await c.execute(sa.update(s).where(s.c.table_id == broken).values(saved=bytes(saved)))
         await c.execute(sa.update(j).where(j.c.table_id == broken).values(data={}, frame=None))
@@ -97,6 +97,26 @@ async def test_one_broken_table_leaves_the_machines_of_all_others_at_work(start:
     await open_tables.sweeper.sweep()  # it is left alone for a while, and does not fill the log
     assert "ravenhill_table_failures_total 1.0" in (await anna.ask("GET", "/metrics")).text
     await anna.play(tables[0], 0, ["wait"])
+
+
+async def test_a_table_that_fails_as_nobody_foresaw_keeps_no_machine_from_its_move(
+    start: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = await start(machine_pause=0.0)
+    anna = await server.guest("Anna")
+    tables = [await anna.lay() for _ in range(3)]
+    open_tables = server.services.open_tables
+    await machines_left_waiting(open_tables, tables, "none")
+    woken: list[str] = []
+
+    def wake(table: Any) -> None:
+        if table.id == tables[0]:
+            raise KeyError("unforeseen")
+        woken.append(table.id)
+
+    monkeypatch.setattr(open_tables.waking, "wake", wake)
+    await open_tables.sweeper.sweep()
+    assert set(woken) == set(tables[1:]) and set(open_tables.failed) == {tables[0]}
 
 
 async def test_a_writer_that_broke_once_stores_the_next_answer(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:

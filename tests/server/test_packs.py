@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import random
 import threading
+import tracemalloc
 import zipfile
 from collections import OrderedDict
 from pathlib import Path
@@ -174,6 +175,21 @@ def test_a_key_without_end_is_never_read(what: str, monkeypatch: pytest.MonkeyPa
 def test_a_text_of_many_short_sentences_is_no_key() -> None:
     said = "No. Never. " * 10 + "See 1.2.3.4.5.6.7.8, or www.example.org; so."
     assert packs.opened(as_one().replace(b"'Sap'", f"'{said[:80]}'".encode()))[0] == "ironwood"
+
+
+@pytest.mark.parametrize("key", ["a.", '"a b" . ', "'a'\t.", "[a.", "x = { a."])
+def test_keys_in_keys_are_not_read_to_their_end(key: str) -> None:
+    """To read n of them takes n * n memory: a quarter of a megabyte would be some fifty gigabytes."""
+    opening, part = (key[:-2], key[-2:]) if key[0] in "[x" else ("", key)
+    body = f"{HEAD}{opening}{part * 4000}b".encode()
+    tracemalloc.start()
+    try:
+        with pytest.raises(BadPack) as told:
+            packs.opened(body)
+        assert tracemalloc.get_traced_memory()[1] < 2_000_000
+    finally:
+        tracemalloc.stop()
+    assert [problem.key for problem in told.value.problems] == ["pack-beyond-measure"]
 
 
 def test_a_pack_that_was_scratched_anywhere_is_read_or_refused_and_nothing_else() -> None:

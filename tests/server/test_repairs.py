@@ -110,6 +110,26 @@ async def test_rows_that_come_to_another_table_are_not_believed(start: Any, sett
     assert server.services.open_tables.metrics.table_failures._value.get() == 1
 
 
+async def test_a_row_that_can_be_played_but_leaves_another_table_is_not_believed(start: Any, settings: Any) -> None:
+    """Only its digest tells: another card is said to have been drawn, and the rules could go on with it."""
+    server = await start()
+    anna = await server.guest("Anna")
+    table = await anna.lay()
+    await anna.play(table, 0, ["draw"])
+    state = await anna.get(f"/api/tables/{table}", seat=0)
+    cookies = anna.http.cookies
+    await server.stop()
+    server.guests.clear()
+    with sqlite3.connect(file_of(settings)) as c:
+        drawn = json.loads(c.execute("SELECT outcomes FROM journal WHERE number = 1").fetchone()[0])
+        other = next(label for label in (f"card:c{n}" for n in range(20)) if label not in drawn)
+        c.execute("UPDATE journal SET outcomes = ? WHERE number = 1", [json.dumps([drawn[0], other])])
+        c.execute("UPDATE snapshot SET saved = X'00'")
+    _, anna = await back(start, cookies)
+    now = await anna.get(f"/api/tables/{table}", seat=0)
+    assert now["frozen"] == {"key": "server-table-broken", "args": {}} and now["view"] == state["view"]
+
+
 async def test_a_table_of_which_nothing_is_left_is_no_500(start: Any, settings: Any, stopped: Any) -> None:
     cookies, tables, states = stopped
     damage(settings, "UPDATE snapshot SET saved = X'00' WHERE table_id = ?", tables[0])
