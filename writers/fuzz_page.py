@@ -51,8 +51,8 @@ WHY: Final[dict[str, tuple[tuple[str, tuple[str, ...]], ...]]] = {
         ),
         ("Thorin comes late and seldom fights", ("mv_thorin",)),
         (
-            "Beorn acts only where he came while the Shadow held six points or more (B13.2), which it did not choosing "
-            "blindly",
+            "Beorn acts only where he came while the Shadow held six points or more (B13.2), which it never did, "
+            "choosing blindly",
             ("beorn_advances", "beorn_attacks", "beorn_moves", "B14.2.3", "B14.2.4", "B14.2.12"),
         ),
         (
@@ -152,7 +152,8 @@ def page(found: dict[str, Any], games: list[str], commit: str) -> str:
         f"the cards that everybody could read of. {found['finished']:,} came to an end by the rules"
         f"{'' if found['finished'] == found['games'] else '; the others were stopped at 20,000 decisions'}.",
         "",
-        f"**Errors: {len(found['errors']) or 'none'}.** Rules {versions(games)}, commit `{commit}`.",
+        f"**Errors: {len(found['errors']) or 'none'}.** Played by {versions(numbers_of(games))}"
+        f"{f', commit `{commit}`' if commit else ''}.",
         "",
         "A run goes on where it was cut, and this page is written from what it kept:",
         "",
@@ -162,8 +163,8 @@ def page(found: dict[str, Any], games: list[str], commit: str) -> str:
         "```",
         "",
         "Parts that were played with seeds far apart (`--seed`) can be put together: `cat part-*.jsonl > lots.jsonl`. "
-        f"Of every course there are at least {min(row['games'] for row in found['courses'].values()):,} games; courses "
-        "with short games have more.",
+        "Of every scenario and number of seats there are at least "
+        f"{min(row['games'] for row in found['courses'].values()):,} games, of short ones more.",
         "",
         "## Games",
         "",
@@ -209,8 +210,25 @@ def linked(game: str, number: str) -> str:
     return f"[{number}](rules/{game}.md#{number})" if "." in number else number
 
 
-def versions(games: list[str]) -> str:
-    return ", ".join(f"{shelf.find(game).info.rules} ({game})" for game in games)
+def numbers_of(games: list[str]) -> dict[str, int]:
+    """The versions of the rules, by the titles of the games."""
+    return {shelf.find(game).info.title: shelf.find(game).info.rules for game in games}
+
+
+def versions(numbers: dict[str, int]) -> str:
+    """Which rules were played by.
+
+    >>> versions({"Ironwood": 3, "War of the Ring": 3})
+    'version 3 of the rules'
+    >>> versions({"Ironwood": 3, "War of the Ring": 4})
+    'version 3 of the rules of Ironwood, 4 of War of the Ring'
+    """
+    if len(set(numbers.values())) == 1:
+        return f"version {next(iter(numbers.values()))} of the rules"
+    told = [
+        f"{number} of {'the rules of ' if not n else ''}{title}" for n, (title, number) in enumerate(numbers.items())
+    ]
+    return f"version {', '.join(told)}"
 
 
 def main() -> None:

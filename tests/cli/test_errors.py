@@ -54,6 +54,7 @@ def told(ran: Any) -> str:
             "There is no seat “west” for a player here. There is: north (0), south (1).",
         ),
         (["play", "toy", "--load", "nowhere"], "nowhere can not be opened: No such file or directory."),
+        (["play", "toy", "--lang", "xx"], "There is no language “xx”. There is: en, cs, pl."),
         (["replay", "nowhere"], "nowhere can not be opened: No such file or directory."),
         (["analyse", "nowhere.json"], "nowhere.json can not be opened: No such file or directory."),
         (["analyse", "no/where"], "no/where can not be opened: No such file or directory."),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import pytest
 
+from ravenhill.engine.decision import BadSetup
 from ravenhill.server.command import serve
 from ravenhill.server.databases import BadDatabase
 from ravenhill.server.settings import Settings
@@ -24,6 +26,16 @@ def test_a_database_that_does_not_open(tmp_path: Path) -> None:
     (tmp_path / "x.sqlite3").write_bytes(b"this is not a database at all, it is a letter to my aunt" * 20)
     with pytest.raises(BadDatabase, match="does not open"):
         serve(db=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}", settings=Settings())
+
+
+def test_a_port_where_another_server_runs(tmp_path: Path) -> None:
+    """Before the database is opened: somebody who starts a second server has done nothing."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        with pytest.raises(BadSetup, match=r"port [0-9]+: Address already in use\. Another server may run there"):
+            serve(port=other.getsockname()[1], db=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}", settings=Settings())
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_redis_that_does_not_answer(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ from ravenhill.engine.decision import Atom, Bad, BadSetup, Illegal, Message, Opt
 from ravenhill.engine.script import Play
 from ravenhill.players import Player, spelled
 from ravenhill.players.order import people_of
-from ravenhill.words import Voice, default_language
+from ravenhill.words import Voice, default_language, languages, preferred
 
 Draw: TypeAlias = Callable[[dict[str, Any], Voice, Any], RenderableType]  # view, words, book
 Face: TypeAlias = Callable[[str, dict[str, Any], Voice, Any], RenderableType | None]
@@ -51,6 +51,8 @@ def play(
     ] = None,
     load: Annotated[Path | None, typer.Option(help=help_of("cli-play-load"), metavar="FILE")] = None,
 ) -> None:
+    if language is not None and preferred([language]) != language:
+        raise BadSetup(Message("bad-language", {"language": language, "known": ", ".join(languages())}))
     if load is not None:
         table = ravenhill.load(arguments.read_bytes(load))
         if table.setup.game != game:

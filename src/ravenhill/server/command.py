@@ -8,6 +8,7 @@ import logging
 import os
 import shutil
 import signal
+import socket
 import sys
 import tempfile
 import webbrowser
@@ -24,6 +25,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 from uvicorn.supervisors.multiprocess import Multiprocess
 
+from ravenhill.engine.decision import BadSetup, Message
 from ravenhill.server import checking, databases
 from ravenhill.server.app import create
 from ravenhill.server.metrics import FOLDER
@@ -117,6 +119,7 @@ def serve(
     house_packs(chosen.packs)  # what is wrong with one is said before anything is opened
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+    check_free(host, port)
     if access_log:
         chosen = replace(chosen, access_log=True)
     chosen.check()
@@ -138,6 +141,19 @@ def serve(
         return
     with suppress(KeyboardInterrupt):  # Ctrl-C has stopped it in good order
         _Server(uvicorn.Config(_ready(chosen), **options), address, open_browser).run()
+
+
+def check_free(host: str, port: int) -> None:
+    """Refuses, before anything is opened, an address where nobody can listen: mostly another server does already."""
+    try:
+        family, kind, protocol, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        with socket.socket(family, kind, protocol) as tried:
+            if os.name == "posix":  # as the server will: a port that was left a moment ago can be taken
+                tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            tried.bind(place)
+    except OSError as e:
+        told = {"host": host, "port": str(port), "detail": e.strerror or str(e)}
+        raise BadSetup(Message("bad-address", told)) from e
 
 
 def listening(settings: Settings) -> dict[str, Any]:
