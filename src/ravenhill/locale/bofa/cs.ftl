@@ -280,7 +280,7 @@ bofa-ask-forced-casualty = V regionu { $area } musíte odebrat oběti: { $damage
 bofa-ask-further = Do kterého regionu dál?
 bofa-ask-gather = Kde se nový žeton otočí?
 bofa-ask-goblin-charge = Skřetí výpad: jedno poškození oběma stranám?
-bofa-ask-group = Z které skupiny se žeton losuje?
+bofa-ask-group = Ze které skupiny se žeton losuje?
 bofa-ask-haven = Ústup: do kterého regionu?
 bofa-ask-heal = Která armáda se zbaví žetonů poškození?
 bofa-ask-instead = Tato figurka není k dispozici: umístit jinou?
@@ -416,7 +416,7 @@ bofa-log-combat-over = { $result ->
    *[rout] Boj o region { $area } skončil: obránci se dali na útěk.
 }
 bofa-log-control = Stín přebírá kontrolu nad regionem { $area }.
-bofa-log-damage = Region { $area } utrpí { $n } poškození{ $fort ->
+bofa-log-damage = Region { $area } dostává { $n } poškození{ $fort ->
     [0] .
    *[other] , z toho { $fort } na opevnění.
  }
@@ -467,7 +467,10 @@ bofa-log-hatch = { $n ->
     [few] Do orlího hnízda přilétají { $n } orli
    *[other] Do orlího hnízda přilétá { $n } orlů
  }.
-bofa-log-fell-race = { $side-The } raději utrpí 2 poškození.
+bofa-log-fell-race = { $side-The } raději { $side-number ->
+        [many] přijímají
+       *[one] přijímá
+    } 2 poškození.
 bofa-log-eagles = Orli útočí na region { $area }: { $rolled }{ $more ->
     [0] {""}
    *[other] , znovu { $again }
@@ -536,6 +539,7 @@ bofa-log-rallies = Armáda v regionu { $area } se zotavuje: { $rolled }{ $more -
     [0] {""}
    *[other] , znovu { $again }
  }; { $n ->
+    [0] žádný žeton poškození se neodstraňuje
     [one] je odstraněn jeden žeton poškození
     [few] jsou odstraněny { $n } žetony poškození
    *[other] je odstraněno { $n } žetonů poškození
@@ -2280,7 +2284,7 @@ bofa-lesson-first-free = A ještě jednoho
     .right = Dobře. Třetí by Stínu daroval další žeton osudu k losování.
     .wrong = Jeden je málo: dnes mají mít koho následovat dvě armády.
 bofa-lesson-first-lead = Velení
-    .say = Armáda s velením hází znovu kostkami, které minuly, a smí pochodovat na kostku postavy. Lidé v oblasti Bažina u brodu stojí sami přede všemi.
+    .say = Armáda s velením hází znovu kostkami, které minuly, a smí pochodovat na kostku postavy. Lidé v regionu Bažina u brodu stojí sami přede všemi.
     .do = Umístěte žeton do regionu Bažina u brodu.
     .right = Teď je lze odvést zpět. Druhý žeton jde do Dolu. Potom Stín losuje žeton osudu a umístí své.
     .wrong = K Přední bráně se v tomto kole nikdo nedostane. Dejte ho tam, odkud je třeba pochodovat.
@@ -2311,8 +2315,8 @@ bofa-lesson-first-second = Kde chcete
     .right = Řady zase o něco zesílily.
     .wrong = Nic to nestojí. Vezměte si ho.
 bofa-lesson-first-character = Vůdci pochodují
-    .say = Vrrků v oblasti Vlčí slatě přibývá. Lidé u brodu je neudrží, ale dali jste jim vůdce.
-    .do = Použijte kostku Postava.
+    .say = Vrrků v regionu Vlčí slatě přibývá. Lidé u brodu je neudrží, ale dali jste jim vůdce.
+    .do = Použijte kostku postavy.
     .right = Kostka postavy přesouvá armádu s velením, a to daleko.
     .wrong = Sežrali by je tam, kde stojí.
 bofa-lesson-first-march = Rychlý přesun
@@ -2363,7 +2367,7 @@ bofa-lesson-maneuvers-walls = Přicházejí z kopců
 bofa-lesson-maneuvers-cards = Karta v tajnosti
     .say = V každém kole boje obě strany vyberou kartu a ukážou je zároveň. Karta jednotky promění v černou jednu kostku za každou jednotku svého druhu: zasáhne-li černá, schopnost působí.
 bofa-lesson-maneuvers-men = Dvě černé kostky
-    .say = Máte dvě jednotky Jezerních lidí a jednu zkušených trpaslíků. Víc jednotek jednoho druhu, víc černých kostek.
+    .say = Máte dvě jednotky jezerních lidí a jednu zkušených trpaslíků. Víc jednotek jednoho druhu, víc černých kostek.
     .do = Zahrajte kartu Jezerní lidé: Krupobití šípů.
     .right = Dvě kostky jsou černé a jedna z nich zasáhla. Skřeti hrají Divokou zuřivost a mají o velení víc.
     .regroup = Přeskupení vrací použité karty a dovolí spořádaný ústup. Zatím jste nepoužili žádnou.

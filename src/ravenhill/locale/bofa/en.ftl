@@ -497,6 +497,7 @@ bofa-log-rallies = The Army in { $area } rallies: { $rolled }{ $more ->
     [0] {""}
    *[other] , again { $again }
  }; { $n ->
+    [0] no damage token is removed
     [one] one damage token is removed
    *[other] { $n } damage tokens are removed
  }.

@@ -1880,7 +1880,7 @@ wotr-ask-eomer = Kde Éomer shromáždí své muže?
 wotr-ask-cruel-weather = Kam zažene Společenstvo kruté počasí?
 wotr-ask-uruk-hai = Na kterou pevnost udeří Skurut-hai?
 wotr-ask-gather = Která armáda Stínu potáhne k jiné?
-wotr-ask-corsairs = Ke kterému pobřeží poplují Umbarští korzáři?
+wotr-ask-corsairs = Ke kterému pobřeží poplují umbarští korzáři?
 wotr-ask-dunlendings-where = Kde povstanou vrchovci?
 wotr-ask-join = Ke které armádě Stínu se nová jednotka připojí?
 wotr-ask-hill-trolls = Kde se běžná jednotka Saurona změní v elitní?
@@ -1997,7 +1997,7 @@ wotr-do-fly_all = přesunout Nazgûly letem
 wotr-do-recruit_nazgul = rekrutovat Nazgûly
 wotr-do-bring = přivést { $a-acc } z regionu { $b }
 wotr-do-replace = nahradit { $a-acc }
-wotr-do-recruits = rekrutovat { $a-acc }
+wotr-do-recruits = rekrutovat: { $a }
 
 ## the log
 
@@ -2980,7 +2980,7 @@ wotr-lesson-first-toll = Někdo zaplatí
 wotr-lesson-first-event = Karty
     .say = Vaše poslední kostka ukazuje událost. Můžete si za ni dobrat kartu, nebo zahrát kteroukoli z ruky.
     .do = Vyberte kostku události.
-    .right = Dva balíčky: karty postav pomáhají Společenstvu, karty strategie válce.
+    .right = Dva balíčky: karty postav pomáhají Společenstvu, strategické válce.
     .wrong = Nepoužitá kostka propadne. Doberte si za ni kartu.
 wotr-lesson-first-draw = Který balíček?
     .say = Každá karta je i bojová: její spodní polovinu lze zahrát v bitvě.

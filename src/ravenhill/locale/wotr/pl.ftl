@@ -1843,7 +1843,7 @@ wotr-do-guide_ability = użyj
 wotr-do-casualty = strać { $a-acc }
 wotr-do-casualty-guide = strać Przewodnika
 wotr-do-casualty-random = strać losowego Towarzysza
-wotr-do-use_ring = użyj Pierścienia: wszystko w zepsucie
+wotr-do-use_ring = użyj Pierścienia: całość to zepsucie
 wotr-do-random = losowa karta z ręki
 wotr-do-hunt_roll = wykonaj rzut Poszukiwań
 wotr-do-nation = { $a }
@@ -1872,7 +1872,7 @@ wotr-log-dropped-card = { $seat-The } { $seat-number ->
        *[one] odrzuca
     } zakrytą kartę.
 wotr-log-you-drop = Odrzucasz zakrytą kartę „{ $card }”.
-wotr-log-swap = { $a-The } i jego sojusznik ({ $b }) wymieniają się po jednej karcie.
+wotr-log-swap = { $a-The } i jego sojusznik ({ $b }) wymieniają się kartami, po jednej.
 wotr-log-swapped = Oddajesz „{ $given }”, otrzymujesz „{ $card }”.
 wotr-log-allocate = { $n ->
         [0] Żadna kość nie trafia
@@ -2750,7 +2750,7 @@ wotr-puzzle-hunt = { $who-id ->
 wotr-puzzle-nations = Zdobądź przewagę na torze polityki.
 wotr-puzzle-people = Zdobądź przewagę w bohaterach i Sługach.
 wotr-puzzle-cards = Zdobądź przewagę w kartach.
-wotr-puzzle-rings = Wykorzystaj jak najlepiej elfickie Pierścienie.
+wotr-puzzle-rings = Wykorzystaj jak najlepiej Elfickie Pierścienie.
 wotr-puzzle-dice = Wykorzystaj jak najlepiej pozostałe kości akcji.
 wotr-puzzle-armies = Zdobądź przewagę w figurkach na mapie.
 wotr-puzzle-points = Zdobądź przewagę w punktach zwycięstwa.
