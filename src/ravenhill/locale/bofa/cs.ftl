@@ -117,7 +117,6 @@ bofa-march = přesun armád
 bofa-cards = dobrat karty
 bofa-enlist = nové jednotky
 bofa-wrath = žetony hněvu
-bofa-army_damage = poškození armády
 bofa-fortification = opevnění
 
 ## Uses of a die
@@ -456,6 +455,7 @@ bofa-log-draws = { $side-The } si { $side-number ->
        *[one] dobírá
     } kartu { $kind-gen }.
 bofa-log-dread = Velká hrůza: { $rolled }; { $n ->
+    [0] žádný žeton nemusí pryč
     [one] jeden žeton musí pryč
     [few] { $n } žetony musí pryč
    *[other] { $n } žetonů musí pryč
@@ -475,6 +475,7 @@ bofa-log-eagles = Orli útočí na region { $area }: { $rolled }{ $more ->
     [0] {""}
    *[other] , znovu { $again }
  }; { $n ->
+    [0] žádný zásah
     [one] jeden zásah
     [few] { $n } zásahy
    *[other] { $n } zásahů
@@ -1522,24 +1523,12 @@ bofa-damage = Žeton poškození
     .acc = žeton poškození
     .loc = žetonu poškození
     .ins = žetonem poškození
-bofa-beorn_wrath = Žeton Meddědova hněvu
-    .gen = žetonu Meddědova hněvu
-    .dat = žetonu Meddědova hněvu
-    .acc = žeton Meddědova hněvu
-    .loc = žetonu Meddědova hněvu
-    .ins = žetonem Meddědova hněvu
 bofa-bodyguard = Žeton Bolgových stráží
     .gen = žetonu Bolgových stráží
     .dat = žetonu Bolgových stráží
     .acc = žeton Bolgových stráží
     .loc = žetonu Bolgových stráží
     .ins = žetonem Bolgových stráží
-bofa-fate_marker = Ukazatel osudu
-    .gen = ukazatele osudu
-    .dat = ukazateli osudu
-    .acc = ukazatel osudu
-    .loc = ukazateli osudu
-    .ins = ukazatelem osudu
 bofa-leadership_fp = Žeton velení Svobodných národů
     .gen = žetonu velení Svobodných národů
     .dat = žetonu velení Svobodných národů
@@ -1570,12 +1559,6 @@ bofa-control = Ukazatel ovládnutí Stínem
     .acc = ukazatel ovládnutí Stínem
     .loc = ukazateli ovládnutí Stínem
     .ins = ukazatelem ovládnutí Stínem
-bofa-pass_closed = Ukazatel uzavření horského průsmyku
-    .gen = ukazatele uzavření horského průsmyku
-    .dat = ukazateli uzavření horského průsmyku
-    .acc = ukazatel uzavření horského průsmyku
-    .loc = ukazateli uzavření horského průsmyku
-    .ins = ukazatelem uzavření horského průsmyku
 
 ## Event cards
 
@@ -2141,7 +2124,6 @@ bofa-ui-combat-at = { $area }: { $round ->
         [0] boj začíná
        *[other] { $round }. kolo boje
     }
-bofa-ui-combat-fold = Ukázat nebo skrýt boj
 bofa-ui-attacks = útočí
 bofa-ui-favoured = ve vyhovujícím terénu: { $n }
 bofa-ui-defends = se brání

@@ -118,7 +118,6 @@ bofa-march = ruch armii
 bofa-cards = dobranie kart
 bofa-enlist = nowe jednostki
 bofa-wrath = żetony gniewu
-bofa-army_damage = obrażenie armii
 bofa-fortification = fortyfikacja
     .gender = f
     .gen = fortyfikacji
@@ -1608,24 +1607,12 @@ bofa-damage = Żeton obrażeń
     .acc = żeton obrażeń
     .loc = żetonie obrażeń
     .ins = żetonem obrażeń
-bofa-beorn_wrath = Żeton gniewu Beorna
-    .gen = żetonu gniewu Beorna
-    .dat = żetonowi gniewu Beorna
-    .acc = żeton gniewu Beorna
-    .loc = żetonie gniewu Beorna
-    .ins = żetonem gniewu Beorna
 bofa-bodyguard = Żeton przybocznych Bolga
     .gen = żetonu przybocznych Bolga
     .dat = żetonowi przybocznych Bolga
     .acc = żeton przybocznych Bolga
     .loc = żetonie przybocznych Bolga
     .ins = żetonem przybocznych Bolga
-bofa-fate_marker = Znacznik przeznaczenia
-    .gen = znacznika przeznaczenia
-    .dat = znacznikowi przeznaczenia
-    .acc = znacznik przeznaczenia
-    .loc = znaczniku przeznaczenia
-    .ins = znacznikiem przeznaczenia
 bofa-leadership_fp = Żeton zdolności przywódczych Wolnych Ludów
     .gen = żetonu zdolności przywódczych Wolnych Ludów
     .dat = żetonowi zdolności przywódczych Wolnych Ludów
@@ -1656,12 +1643,6 @@ bofa-control = Znacznik kontroli Cienia
     .acc = znacznik kontroli Cienia
     .loc = znaczniku kontroli Cienia
     .ins = znacznikiem kontroli Cienia
-bofa-pass_closed = Znacznik zamkniętej górskiej przełęczy
-    .gen = znacznika zamkniętej górskiej przełęczy
-    .dat = znacznikowi zamkniętej górskiej przełęczy
-    .acc = znacznik zamkniętej górskiej przełęczy
-    .loc = znaczniku zamkniętej górskiej przełęczy
-    .ins = znacznikiem zamkniętej górskiej przełęczy
 
 ## Event cards
 
@@ -2230,7 +2211,6 @@ bofa-ui-combat-at = { $area }: { $round ->
         [0] walka się zaczyna
        *[other] { $round }. runda
     }
-bofa-ui-combat-fold = Pokaż lub ukryj walkę
 bofa-ui-attacks = w natarciu
 bofa-ui-favoured = w preferowanym terenie: { $n }
 bofa-ui-defends = w obronie

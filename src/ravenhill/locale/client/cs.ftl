@@ -694,7 +694,6 @@ client-iw-mountain-label = { $name }, { $kind ->
     [yes] , označená
    *[no] { "" }
 }
-client-iw-battle = Bitva: { $a } × { $b }
 client-iw-attacks = útok
 client-iw-defends = obrana
 client-iw-wager-open = vybírá kartu …
@@ -712,7 +711,6 @@ client-iw-from-spirits = Duchové lesa
 client-iw-from-stance = přístup
 client-iw-enemy-defence = nepřátelská obrana
 client-iw-from-units = zbylé jednotky
-client-iw-deals = způsobí
 client-iw-driven = vytlačeni: { $place }
 client-iw-lost = ztráty: { $n }
 client-iw-wins = vítězí
@@ -720,7 +718,6 @@ client-iw-bot = { $bot ->
     [ironbot] Železobot
    *[woodbot] Dřevobot
 }
-client-iw-stance = Přístup
 client-iw-stance-aggressive = Agresivní
 client-iw-stance-aggressive-about = +1 převaha: jde po totemu
 client-iw-stance-defensive = Defenzivní

@@ -391,7 +391,7 @@ client-first = Na początek
 client-last = Na koniec
 client-run = Odtwarzaj
 client-stop = Wstrzymaj
-client-turn = Runda
+client-turn = Runda/tura
 
 ## Rules, content, people
 
@@ -691,7 +691,6 @@ client-iw-mountain-label = { $name }, { $kind ->
     [yes] , oznaczona
    *[no] { "" }
 }
-client-iw-battle = Bitwa: { $a } kontra { $b }
 client-iw-attacks = atak
 client-iw-defends = obrona
 client-iw-wager-open = wybiera kartę…
@@ -709,7 +708,6 @@ client-iw-from-spirits = Duchy Lasu
 client-iw-from-stance = postawa
 client-iw-enemy-defence = obrona wroga
 client-iw-from-units = pozostałe jednostki
-client-iw-deals = zadaje
 client-iw-driven = wyparci: { $place }
 client-iw-lost = straty: { $n }
 client-iw-wins = wygrywa
@@ -717,7 +715,6 @@ client-iw-bot = { $bot ->
     [ironbot] Żelazobot
    *[woodbot] Drewnobot
 }
-client-iw-stance = Postawa
 client-iw-stance-aggressive = Postawa agresywna
 client-iw-stance-aggressive-about = +1 do dominacji: poluje na totem
 client-iw-stance-defensive = Postawa defensywna

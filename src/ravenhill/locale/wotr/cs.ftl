@@ -2578,7 +2578,7 @@ wotr-odds-dice = { $n ->
    *[other] { $n } kostek
 }
 wotr-odds-first-step = První krok Společenstva
-wotr-odds-found = je odhalen
+wotr-odds-found = je nalezeno
 wotr-odds-missed = projde
 
 ## the panels of the web table
@@ -2587,7 +2587,7 @@ wotr-ui-legend-fp = 3 jednotky Svobodných národů
 wotr-ui-legend-shadow = 3 jednotky Stínu
 wotr-ui-legend-elite = z toho 2 elitní
 wotr-ui-legend-leader = s vůdcem
-wotr-ui-legend-nazgul = se 2 nazgûly
+wotr-ui-legend-nazgul = se 2 Nazgûly
 wotr-ui-legend-besieged = v obležení
 wotr-ui-herald-siege = v obležení
 wotr-ui-herald-fall = dobyto
@@ -2740,7 +2740,6 @@ wotr-ui-hits = { $n ->
 }
 wotr-ui-losses = Ztráty:
 wotr-ui-reduced = oslabená
-wotr-ui-choose-loss = Vyberte, co ztratíte:
 wotr-ui-earlier-rounds = { $n ->
     [one] Předchozí kolo
     [few] { $n } předchozí kola

@@ -2261,7 +2261,7 @@ wotr-why-siege-closed = Region { $region } jest oblężony: nikt nie wchodzi.
 wotr-why-no-leader-there = Armia w regionie { $region } nie ma dowódcy ani postaci, która mogłaby z nią iść.
 wotr-why-bound = Jednostki w regionie { $region } są z narodu, który nie jest w stanie wojny, i nie mogą wejść do regionu innego narodu.
 wotr-why-march = Marsz nie może ani skończyć się w regionie { $region }, ani prowadzić stamtąd do regionu, w którym może.
-wotr-why-retrace = Droga już dotknęła regionu { $region }: nie może tam wrócić.
+wotr-why-retrace = Droga prowadziła już przez region { $region }: nie może tam wrócić.
 wotr-why-not-on-table = Karta „{ $card }” nie leży na stole.
 wotr-why-stays = Karty „{ $card }” nie można w ten sposób usunąć ze stołu.
 wotr-why-off-palantir = Kartę „{ $card }” usuwa kość Woli Zachodu albo dowolna kość wraz z Elfickim Pierścieniem.
@@ -2423,7 +2423,7 @@ wotr-odds-dice = { $n ->
        *[many] { $n } kości
     }
 wotr-odds-first-step = Pierwszy krok Drużyny
-wotr-odds-found = wytropiona
+wotr-odds-found = znaleziona
 wotr-odds-missed = przeoczona
 
 ## the panels of the web table
@@ -2585,7 +2585,6 @@ wotr-ui-hits = { $n ->
     }
 wotr-ui-losses = Straty:
 wotr-ui-reduced = osłabiona
-wotr-ui-choose-loss = Wybierz straty:
 wotr-ui-earlier-rounds = { $n ->
         [one] Poprzednia runda
         [few] { $n } poprzednie rundy
