@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import random
 import re
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -182,6 +183,13 @@ class TestSaying:
         voice = Voice("toy")
         assert (voice.name("c1"), voice.seat("north"), voice.effect("c1")) == ("the One", "North", "Nothing at all.")
         assert voice.option(("wait",)) == "Wait" and voice.say("toy-title") == "The Toy"
+
+
+def test_a_day_and_a_time_are_written_as_the_language_writes_them() -> None:
+    at = datetime(2026, 3, 9, 17, 5)
+    written = {"en": "Mar 9, 2026, 5:05 PM", "cs": "9. 3. 2026 17:05", "pl": "9 mar 2026, 17:05"}
+    for language, said in written.items():
+        assert words.moment(at, language).replace("\u202f", " ") == said
 
 
 def test_all_that_is_said_in_random_games_has_words(toy: Any) -> None:

@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from datetime import datetime
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -113,6 +114,16 @@ def text(key: str, args: Mapping[str, Arg] | None, language: str, game: str | No
     bundle, pattern = found
     said, _ = bundle.format_pattern(pattern, dict(args) if args else {})
     return str(said)
+
+
+def moment(at: datetime, language: str = ENGLISH) -> str:
+    """A day and a time of it, as the language writes them.
+
+    >>> moment(datetime(2026, 11, 19, 17, 5), "cs")
+    '19. 11. 2026 17:05'
+    """
+    found = _find("cli-moment", language, None)
+    return at.isoformat(" ", "minutes") if found is None else str(found[0].format_pattern(found[1], {"at": at})[0])
 
 
 def name(game: str, thing: Atom, language: str = ENGLISH) -> str:

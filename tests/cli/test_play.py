@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import ravenhill
 
@@ -88,6 +91,21 @@ def test_a_choice_can_be_taken_back(run: Any, tmp_path: Path) -> None:
     assert ran.out.count("Discard a card T2") == 3
     assert ran.out.count("  1 Discard 0") == 2
     assert "Dice, cards or something hidden have been seen since" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("cs", ["Válka o Prsten", "Ukazatel politiky", "Karty v ruce", "Ukázat polohu Společenstva?", "1. kolo"]),
+        ("pl", ["Wojna o Pierścień", "Tor polityki", "Twoja ręka", "Ujawnić położenie Drużyny?", "1. tura"]),
+    ],
+)
+def test_a_game_is_played_in_another_language(run: Any, language: str, said: list[str]) -> None:
+    ran = run("play", "wotr", "--lang", language, "--seed", "3", "--against", "random", stdin="1\nq\n")
+    assert ran.code == 0
+    for text in said:
+        assert text in ran.out, text
+    assert re.findall(r"\b(?:turn|phase|the|of|figures|control|hand)\b", ran.out.split("ravenhill play")[0]) == []
 
 
 def test_a_rule_can_be_read_at_the_table(run: Any) -> None:

@@ -38,6 +38,7 @@ async def test_a_lesson_is_taken_left_and_come_back_to(server: Any) -> None:
     table = (await anna.post("/api/lessons", IRONWOOD, 201))["id"]
     line = await anna.sit(table)
     assert line.state["table"]["lesson"] == "first"
+    assert [seat["machine"] for seat in line.state["seats"]] == [None, "squire"], "who plays on with a beginner"
     assert line.state["lesson"]["pages"][0]["key"] == "ironwood-lesson-first-goal"
     await come_to(line, 5)
     await line.close()

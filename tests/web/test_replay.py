@@ -56,6 +56,32 @@ def test_replay_of_a_finished_game(sit: Sit, tmp_path: Path) -> None:
     assert other.get_by_role("slider").get_attribute("max") == str(last)
 
 
+def test_a_game_and_its_record_are_told_in_another_language_at_once(sit: Sit) -> None:
+    page = sit()
+    prompt, log = page.locator("section.prompt"), page.locator(".log").first
+
+    def speak(shown: str, language: str) -> None:
+        page.locator(f"button[title={shown}]").first.click()
+        page.locator(".panel.box select").first.select_option(language)
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
+        page.keyboard.press("Escape")
+
+    lay(page, "Anna", level="squire")
+    seated(page)
+    log.get_by_text("Round 1", exact=True).wait_for()
+    assert "First round: draw 2 cards" in prompt.inner_text()
+    speak("Preferences", "cs")
+    log.get_by_text("1. kolo", exact=True).wait_for()  # what was said before, too
+    assert "První kolo: doberte si 2 karty" in prompt.inner_text()
+    assert page.get_by_text("Round 1", exact=True).count() == 0
+    assert page.get_by_role("button", name="Dobrat 2 karty").count() == 1
+    page.goto(page.url.split("#")[0] + "/replay")
+    page.get_by_text("1. kolo", exact=True).first.wait_for()
+    speak("Nastavení", "pl")
+    page.get_by_text("1. runda", exact=True).first.wait_for()
+    assert page.get_by_text("1. kolo", exact=True).count() == 0
+
+
 def test_a_running_game_shows_only_the_own_view(sit: Sit) -> None:
     page = sit()
     lay(page, "Anna")

@@ -70,6 +70,15 @@ def test_every_sentence_of_random_games_is_said_in_every_language(game: str, sce
         assert odd == []
 
 
+@pytest.mark.parametrize("game", sorted({game for game, _ in SCENARIOS}))
+def test_every_option_there_can_be_is_said_in_every_language(game: str) -> None:
+    """Random games come to few of them; the grammar numbers them all."""
+    grammar = shelf.find(game).grammar()
+    options = [grammar.decode(number) for number in range(grammar.size)]
+    for language in words.languages():
+        assert {flaw for option in options for flaw in words.option_flaws(game, option, language)} == set(), language
+
+
 def test_a_fallback_to_english_is_told() -> None:
     assert words.flaws(Message("why-over"), "wotr", "cs") == []
     assert words.flaws(Message("why-over"), "wotr", "sk") == ["no text for why-over"]

@@ -71,15 +71,18 @@ def sim(
 def _show_sim(order: Order, found: dict[str, Any], checked: bool) -> None:
     table = Table(title=told("cli-sim-title", games=found["games"], game=order.game), show_header=False)
     for key in ("finished", "unfinished", "decisions", "decisions_per_second", "decisions_per_game"):
-        table.add_row(told(f"cli-sim-{key.replace('_', '-')}"), f"{found[key]:,}")
+        table.add_row(told(f"cli-sim-{key.replace('_', '-')}"), told("cli-number", n=found[key]))
     table.add_row(told("cli-sim-branching"), f"{found['branching']} ({found['branching_max']})")
     table.add_row(told("cli-sim-turns"), str(found["turns_median"]))
     names = _seat_names(order)
     for seat, wins in found["winners"].items():
-        table.add_row(told("cli-sim-wins", seat=names[int(seat)]), f"{wins:,} ({wins / found['finished']:.1%})")
+        table.add_row(
+            told("cli-sim-wins", seat=names[int(seat)]),
+            f"{told('cli-number', n=wins)} ({wins / found['finished']:.1%})",
+        )
     for reason, times in found["reasons"].items():
         text = say(f"{order.game}-end-{reason}", default_language(), order.game)
-        table.add_row(reason if text.endswith(f"-end-{reason}") else text, f"{times:,}")
+        table.add_row(reason if text.endswith(f"-end-{reason}") else text, told("cli-number", n=times))
     console = Console()
     console.print(table)
     for error in found["errors"]:
@@ -208,7 +211,7 @@ def _show_fuzz(found: dict[str, Any]) -> None:
     for head in ("cli-fuzz-course", "cli-fuzz-games", "cli-sim-finished", "cli-sim-decisions"):
         table.add_column(told(head), justify="left" if head == "cli-fuzz-course" else "right")
     for course, row in found["courses"].items():
-        table.add_row(course, *(f"{row[key]:,}" for key in ("games", "finished", "decisions")))
+        table.add_row(course, *(told("cli-number", n=row[key]) for key in ("games", "finished", "decisions")))
     console.print(table)
     for game_id, rows in found["came_up"].items():
         for kind in ("questions", "cards"):

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from ravenhill import words
 from ravenhill.commands import arguments
 from ravenhill.commands.arguments import help_of, told
 from ravenhill.engine import game as shelf
@@ -50,7 +51,9 @@ def list_tables(
         shown.add_column(told(f"cli-tables-head-{head}"), justify=side, min_width=width)
     for row in rows:
         where = f"{row['game']} {row['scenario']}"
-        shown.add_row(row["id"], where, _status(row), f"{row['version']:,}", moment(row["moved"]), _seats(row))
+        shown.add_row(
+            row["id"], where, _status(row), told("cli-number", n=row["version"]), moment(row["moved"]), _seats(row)
+        )
     Console().print(shown, markup=False)
 
 
@@ -155,7 +158,7 @@ def repair(
 
 def moment(at: float) -> str:
     """A time as it is read in a list."""
-    return datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")
+    return words.moment(datetime.fromtimestamp(at), words.default_language())
 
 
 def _status(row: dict[str, Any]) -> str:

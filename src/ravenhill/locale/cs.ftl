@@ -243,6 +243,8 @@ bad-save-game = Toto je uložená partie hry { $game }, ne hry { $wanted }.
 bad-bench-pure = Nepřeložený balík nešlo změřit: { $detail }
 bad-arena = Ve scénáři { $scenario } hry { $game } se hraje jen za jedno místo; aréna potřebuje dvě.
 
+cli-moment = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+cli-number = { NUMBER($n) }
 cli-version = Vypsat verzi.
 cli-about = Digitální stůl pro čtyři asymetrické válečné hry.
 cli-serve = Spustit webový stůl.

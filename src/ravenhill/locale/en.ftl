@@ -251,6 +251,8 @@ bad-save-game = This is a save of { $game }, not of { $wanted }.
 bad-bench-pure = The uncompiled package could not be measured: { $detail }
 bad-arena = In the scenario { $scenario } of { $game } only one seat is played; an arena needs two.
 
+cli-moment = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+cli-number = { NUMBER($n) }
 cli-version = Print the version.
 cli-about = A digital table for four asymmetric war games.
 cli-serve = Start the web table.

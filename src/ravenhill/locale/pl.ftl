@@ -243,6 +243,8 @@ bad-save-game = To zapis gry { $game }, nie gry { $wanted }.
 bad-bench-pure = Nie udało się zmierzyć nieskompilowanego pakietu: { $detail }
 bad-arena = W scenariuszu { $scenario } gry { $game } obsadza się tylko jedno miejsce; arena wymaga dwóch.
 
+cli-moment = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+cli-number = { NUMBER($n) }
 cli-version = Wypisuje wersję.
 cli-about = Cyfrowy stół do czterech asymetrycznych gier wojennych.
 cli-serve = Uruchamia stół w przeglądarce.

@@ -117,7 +117,6 @@ bofa-march = přesun armád
 bofa-cards = dobrat karty
 bofa-enlist = nové jednotky
 bofa-wrath = žetony hněvu
-bofa-army_damage = poškození armády
 bofa-fortification = opevnění
 
 ## Uses of a die
@@ -280,7 +279,7 @@ bofa-ask-forced-casualty = V regionu { $area } musíte odebrat oběti: { $damage
 bofa-ask-further = Do kterého regionu dál?
 bofa-ask-gather = Kde se nový žeton otočí?
 bofa-ask-goblin-charge = Skřetí výpad: jedno poškození oběma stranám?
-bofa-ask-group = Z které skupiny se žeton losuje?
+bofa-ask-group = Ze které skupiny se žeton losuje?
 bofa-ask-haven = Ústup: do kterého regionu?
 bofa-ask-heal = Která armáda se zbaví žetonů poškození?
 bofa-ask-instead = Tato figurka není k dispozici: umístit jinou?
@@ -416,7 +415,7 @@ bofa-log-combat-over = { $result ->
    *[rout] Boj o region { $area } skončil: obránci se dali na útěk.
 }
 bofa-log-control = Stín přebírá kontrolu nad regionem { $area }.
-bofa-log-damage = Region { $area } utrpí { $n } poškození{ $fort ->
+bofa-log-damage = Region { $area } dostává { $n } poškození{ $fort ->
     [0] .
    *[other] , z toho { $fort } na opevnění.
  }
@@ -456,6 +455,7 @@ bofa-log-draws = { $side-The } si { $side-number ->
        *[one] dobírá
     } kartu { $kind-gen }.
 bofa-log-dread = Velká hrůza: { $rolled }; { $n ->
+    [0] žádný žeton nemusí pryč
     [one] jeden žeton musí pryč
     [few] { $n } žetony musí pryč
    *[other] { $n } žetonů musí pryč
@@ -467,11 +467,15 @@ bofa-log-hatch = { $n ->
     [few] Do orlího hnízda přilétají { $n } orli
    *[other] Do orlího hnízda přilétá { $n } orlů
  }.
-bofa-log-fell-race = { $side-The } raději utrpí 2 poškození.
+bofa-log-fell-race = { $side-The } raději { $side-number ->
+        [many] přijímají
+       *[one] přijímá
+    } 2 poškození.
 bofa-log-eagles = Orli útočí na region { $area }: { $rolled }{ $more ->
     [0] {""}
    *[other] , znovu { $again }
  }; { $n ->
+    [0] žádný zásah
     [one] jeden zásah
     [few] { $n } zásahy
    *[other] { $n } zásahů
@@ -536,6 +540,7 @@ bofa-log-rallies = Armáda v regionu { $area } se zotavuje: { $rolled }{ $more -
     [0] {""}
    *[other] , znovu { $again }
  }; { $n ->
+    [0] žádný žeton poškození se neodstraňuje
     [one] je odstraněn jeden žeton poškození
     [few] jsou odstraněny { $n } žetony poškození
    *[other] je odstraněno { $n } žetonů poškození
@@ -1520,24 +1525,12 @@ bofa-damage = Žeton poškození
     .acc = žeton poškození
     .loc = žetonu poškození
     .ins = žetonem poškození
-bofa-beorn_wrath = Žeton Meddědova hněvu
-    .gen = žetonu Meddědova hněvu
-    .dat = žetonu Meddědova hněvu
-    .acc = žeton Meddědova hněvu
-    .loc = žetonu Meddědova hněvu
-    .ins = žetonem Meddědova hněvu
 bofa-bodyguard = Žeton Bolgových stráží
     .gen = žetonu Bolgových stráží
     .dat = žetonu Bolgových stráží
     .acc = žeton Bolgových stráží
     .loc = žetonu Bolgových stráží
     .ins = žetonem Bolgových stráží
-bofa-fate_marker = Ukazatel osudu
-    .gen = ukazatele osudu
-    .dat = ukazateli osudu
-    .acc = ukazatel osudu
-    .loc = ukazateli osudu
-    .ins = ukazatelem osudu
 bofa-leadership_fp = Žeton velení Svobodných národů
     .gen = žetonu velení Svobodných národů
     .dat = žetonu velení Svobodných národů
@@ -1568,12 +1561,6 @@ bofa-control = Ukazatel ovládnutí Stínem
     .acc = ukazatel ovládnutí Stínem
     .loc = ukazateli ovládnutí Stínem
     .ins = ukazatelem ovládnutí Stínem
-bofa-pass_closed = Ukazatel uzavření horského průsmyku
-    .gen = ukazatele uzavření horského průsmyku
-    .dat = ukazateli uzavření horského průsmyku
-    .acc = ukazatel uzavření horského průsmyku
-    .loc = ukazateli uzavření horského průsmyku
-    .ins = ukazatelem uzavření horského průsmyku
 
 ## Event cards
 
@@ -2180,7 +2167,6 @@ bofa-ui-combat-at = { $area }: { $round ->
         [0] boj začíná
        *[other] { $round }. kolo boje
     }
-bofa-ui-combat-fold = Ukázat nebo skrýt boj
 bofa-ui-attacks = útočí
 bofa-ui-favoured = ve vyhovujícím terénu: { $n }
 bofa-ui-defends = se brání
@@ -2323,7 +2309,7 @@ bofa-lesson-first-free = A ještě jednoho
     .right = Dobře. Třetí by Stínu daroval další žeton osudu k losování.
     .wrong = Jeden je málo: dnes mají mít koho následovat dvě armády.
 bofa-lesson-first-lead = Velení
-    .say = Armáda s velením hází znovu kostkami, které minuly, a smí pochodovat na kostku postavy. Lidé v oblasti Bažina u brodu stojí sami přede všemi.
+    .say = Armáda s velením hází znovu kostkami, které minuly, a smí pochodovat na kostku postavy. Lidé v regionu Bažina u brodu stojí sami přede všemi.
     .do = Umístěte žeton do regionu Bažina u brodu.
     .right = Teď je lze odvést zpět. Druhý žeton jde do Dolu. Potom Stín losuje žeton osudu a umístí své.
     .wrong = K Přední bráně se v tomto kole nikdo nedostane. Dejte ho tam, odkud je třeba pochodovat.
@@ -2354,8 +2340,8 @@ bofa-lesson-first-second = Kde chcete
     .right = Řady zase o něco zesílily.
     .wrong = Nic to nestojí. Vezměte si ho.
 bofa-lesson-first-character = Vůdci pochodují
-    .say = Vrrků v oblasti Vlčí slatě přibývá. Lidé u brodu je neudrží, ale dali jste jim vůdce.
-    .do = Použijte kostku Postava.
+    .say = Vrrků v regionu Vlčí slatě přibývá. Lidé u brodu je neudrží, ale dali jste jim vůdce.
+    .do = Použijte kostku postavy.
     .right = Kostka postavy přesouvá armádu s velením, a to daleko.
     .wrong = Sežrali by je tam, kde stojí.
 bofa-lesson-first-march = Rychlý přesun
@@ -2406,7 +2392,7 @@ bofa-lesson-maneuvers-walls = Přicházejí z kopců
 bofa-lesson-maneuvers-cards = Karta v tajnosti
     .say = V každém kole boje obě strany vyberou kartu a ukážou je zároveň. Karta jednotky promění v černou jednu kostku za každou jednotku svého druhu: zasáhne-li černá, schopnost působí.
 bofa-lesson-maneuvers-men = Dvě černé kostky
-    .say = Máte dvě jednotky Jezerních lidí a jednu zkušených trpaslíků. Víc jednotek jednoho druhu, víc černých kostek.
+    .say = Máte dvě jednotky jezerních lidí a jednu zkušených trpaslíků. Víc jednotek jednoho druhu, víc černých kostek.
     .do = Zahrajte kartu Jezerní lidé: Krupobití šípů.
     .right = Dvě kostky jsou černé a jedna z nich zasáhla. Skřeti hrají Divokou zuřivost a mají o velení víc.
     .regroup = Přeskupení vrací použité karty a dovolí spořádaný ústup. Zatím jste nepoužili žádnou.

@@ -87,7 +87,6 @@ bofa-march = move Armies
 bofa-cards = draw cards
 bofa-enlist = new units
 bofa-wrath = Wrath tokens
-bofa-army_damage = damage on the Army
 bofa-fortification = the Fortification
 
 ## Uses of a die
@@ -418,6 +417,7 @@ bofa-log-draws = { $side-The } { $side-id ->
        *[other] a
     } { $kind } card.
 bofa-log-dread = Great Dread: { $rolled }; { $n ->
+    [0] no token must go
     [one] one token must go
    *[other] { $n } tokens must go
  }.
@@ -435,6 +435,7 @@ bofa-log-eagles = Eagles attack { $area }: { $rolled }{ $more ->
     [0] {""}
    *[other] , again { $again }
  }; { $n ->
+    [0] no hit
     [one] one hit
    *[other] { $n } hits
  }.
@@ -497,6 +498,7 @@ bofa-log-rallies = The Army in { $area } rallies: { $rolled }{ $more ->
     [0] {""}
    *[other] , again { $again }
  }; { $n ->
+    [0] no damage token is removed
     [one] one damage token is removed
    *[other] { $n } damage tokens are removed
  }.
@@ -940,15 +942,12 @@ bofa-ft_special_fp = blue, 3 with the Fate icon
 bofa-ft_special_shadow = red, 0
 bofa-fate_tile = Fate Tile
 bofa-damage = Damage token
-bofa-beorn_wrath = Beorn Wrath token
 bofa-bodyguard = Bolg Bodyguard token
-bofa-fate_marker = Fate Marker
 bofa-leadership_fp = Free Peoples Leadership token
 bofa-leadership_shadow = Shadow Leadership token
 bofa-activation = Activation token
 bofa-recruitment = Recruitment token
 bofa-control = Shadow Control marker
-bofa-pass_closed = Closed Mountain Pass marker
 
 ## Event cards
 
@@ -1531,7 +1530,6 @@ bofa-ui-combat-at = { $area }: { $round ->
         [0] the combat begins
        *[other] round { $round }
     }
-bofa-ui-combat-fold = Show or hide the combat
 bofa-ui-attacks = attacking
 bofa-ui-favoured = { $n } on favourable ground
 bofa-ui-defends = defending

@@ -118,7 +118,6 @@ bofa-march = ruch armii
 bofa-cards = dobranie kart
 bofa-enlist = nowe jednostki
 bofa-wrath = żetony gniewu
-bofa-army_damage = obrażenie armii
 bofa-fortification = fortyfikacja
     .gender = f
     .gen = fortyfikacji
@@ -1610,24 +1609,12 @@ bofa-damage = Żeton obrażeń
     .acc = żeton obrażeń
     .loc = żetonie obrażeń
     .ins = żetonem obrażeń
-bofa-beorn_wrath = Żeton gniewu Beorna
-    .gen = żetonu gniewu Beorna
-    .dat = żetonowi gniewu Beorna
-    .acc = żeton gniewu Beorna
-    .loc = żetonie gniewu Beorna
-    .ins = żetonem gniewu Beorna
 bofa-bodyguard = Żeton przybocznych Bolga
     .gen = żetonu przybocznych Bolga
     .dat = żetonowi przybocznych Bolga
     .acc = żeton przybocznych Bolga
     .loc = żetonie przybocznych Bolga
     .ins = żetonem przybocznych Bolga
-bofa-fate_marker = Znacznik przeznaczenia
-    .gen = znacznika przeznaczenia
-    .dat = znacznikowi przeznaczenia
-    .acc = znacznik przeznaczenia
-    .loc = znaczniku przeznaczenia
-    .ins = znacznikiem przeznaczenia
 bofa-leadership_fp = Żeton zdolności przywódczych Wolnych Ludów
     .gen = żetonu zdolności przywódczych Wolnych Ludów
     .dat = żetonowi zdolności przywódczych Wolnych Ludów
@@ -1658,12 +1645,6 @@ bofa-control = Znacznik kontroli Cienia
     .acc = znacznik kontroli Cienia
     .loc = znaczniku kontroli Cienia
     .ins = znacznikiem kontroli Cienia
-bofa-pass_closed = Znacznik zamkniętej górskiej przełęczy
-    .gen = znacznika zamkniętej górskiej przełęczy
-    .dat = znacznikowi zamkniętej górskiej przełęczy
-    .acc = znacznik zamkniętej górskiej przełęczy
-    .loc = znaczniku zamkniętej górskiej przełęczy
-    .ins = znacznikiem zamkniętej górskiej przełęczy
 
 ## Event cards
 
@@ -2273,7 +2254,6 @@ bofa-ui-combat-at = { $area }: { $round ->
         [0] walka się zaczyna
        *[other] { $round }. runda
     }
-bofa-ui-combat-fold = Pokaż lub ukryj walkę
 bofa-ui-attacks = w natarciu
 bofa-ui-favoured = w preferowanym terenie: { $n }
 bofa-ui-defends = w obronie
@@ -2456,7 +2436,7 @@ bofa-lesson-first-second = Gdzie chcesz
     .wrong = To nic nie kosztuje. Weź go.
 bofa-lesson-first-character = Dowódcy maszerują
     .say = Wargów na Wilczym Wrzosowisku przybywa. Ludzie przy brodzie się nie utrzymają, ale mają od ciebie dowódcę.
-    .do = Użyj kości Postać.
+    .do = Użyj kości Postaci.
     .right = Kość Postaci przesuwa armię z przywództwem, i to daleko.
     .wrong = Zjedliby ich tam, gdzie stoją.
 bofa-lesson-first-march = Szybki ruch

@@ -235,7 +235,7 @@ cardgame-do-on = Na kartu „{ $a }“
 cardgame-do-eliminate = Vyřadit: { $a }
 cardgame-do-forsake = Obětovat { $a-id ->
     [top] { $a-acc }
-   *[other] „{ $a }“
+   *[other] kartu „{ $a }“
 }
 cardgame-do-take = Vzít si: { $a }
 cardgame-do-none = Nic tam není
@@ -2454,7 +2454,6 @@ cardgame-ui-token-on-card = { $n ->
    *[other] { $n } žetonů útoku na stezce
 }
 cardgame-ui-sum-attack = Útok { $n }
-cardgame-ui-sum-cards = Obrana karet { $n }
 cardgame-ui-sum-defence = Obrana { $n }: lokace a její karty
 cardgame-ui-sum-wall = Obrana lokace { $n }
 cardgame-ui-from-card = { $card } i s předměty: { $n }
@@ -2550,7 +2549,7 @@ cardgame-ui-area-shadow = Bodovací oblast Stínu: { $n }
 cardgame-ui-area-empty = žádné
 cardgame-ui-corruption = podmanění { $n }
 cardgame-ui-kept-ground = { $player } odkrývá bojiště. Klepněte na to, které přišlo:
-cardgame-ui-kept-path = Odkrývá se stezka s číslem { $n }. Klepněte na tu, která přišla:
+cardgame-ui-kept-path = Odkrývá se stezka úrovně { $n }. Klepněte na tu, která přišla:
 cardgame-ui-kept-actions = Hrajte karty, začíná { $player }. Až všichni pasují:
 cardgame-ui-kept-combat = Všichni pasovali: k bojům
 cardgame-ui-kept-who = Klepněte, kdo kterou lokaci získává.
@@ -2731,7 +2730,7 @@ cardgame-lesson-paths-inn = Stezka Prstenu
 cardgame-lesson-paths-count = Počítejte symboly
     .say = Gríma útočí jedním. Hostinec sám jeden zruší. Zatím nic neprojde, ale Černokněžný král má v ruce tři karty.
 cardgame-lesson-paths-frodo = Někdo ke dveřím
-    .say = Na stezce bojují postavy, jejichž karta ukazuje její číslo. Frodo smí kamkoli a má dar: padne-li, jen se odloží.
+    .say = Na stezce bojují postavy, jejichž karta uvádí její úroveň. Frodo smí kamkoli a má dar: padne-li, jen se odloží.
     .do = Vyložte Froda.
     .right = Kdo na stezce padne, je vyřazen ze hry. Frodo ne.
     .wrong = Gwaihirova karta zná jen devátou stezku. Tady musí stát hobit.

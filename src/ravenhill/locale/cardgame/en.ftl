@@ -1309,7 +1309,6 @@ cardgame-ui-token-on-card = { $n ->
    *[other] { $n } path attack tokens
 }
 cardgame-ui-sum-attack = Attack { $n }
-cardgame-ui-sum-cards = Defence of the cards { $n }
 cardgame-ui-sum-defence = Defence { $n }: the place and its cards
 cardgame-ui-sum-wall = Defence of the place { $n }
 cardgame-ui-from-card = { $card } with its items: { $n }

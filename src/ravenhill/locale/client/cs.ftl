@@ -694,7 +694,6 @@ client-iw-mountain-label = { $name }, { $kind ->
     [yes] , označená
    *[no] { "" }
 }
-client-iw-battle = Bitva: { $a } × { $b }
 client-iw-attacks = útok
 client-iw-defends = obrana
 client-iw-wager-open = vybírá kartu …
@@ -712,7 +711,6 @@ client-iw-from-spirits = Duchové lesa
 client-iw-from-stance = přístup
 client-iw-enemy-defence = nepřátelská obrana
 client-iw-from-units = zbylé jednotky
-client-iw-deals = způsobí
 client-iw-driven = vytlačeni: { $place }
 client-iw-lost = ztráty: { $n }
 client-iw-wins = vítězí
@@ -720,7 +718,6 @@ client-iw-bot = { $bot ->
     [ironbot] Železobot
    *[woodbot] Dřevobot
 }
-client-iw-stance = Přístup
 client-iw-stance-aggressive = Agresivní
 client-iw-stance-aggressive-about = +1 převaha: jde po totemu
 client-iw-stance-defensive = Defenzivní
@@ -1001,7 +998,7 @@ client-kept-sure = Co bylo dosud zadáno, se zapomene. Opravdu?
 client-kept-over = Partie skončila.
 client-kept-here = Zůstává to v tomto prohlížeči.
 client-iw-beside-own-map = Zadejte tu svou v dílně
-client-iw-beside-map = Naši mapu hřebenů a stezek jsme nakreslili sami a liší se od tištěné: kde tah na váš herní plán nesedí, platí tištěný.
+client-iw-beside-map = Mapu hřebenů a stezek jsme nakreslili sami a od tištěné se liší: kde tah na váš herní plán nesedí, platí tištěný.
 client-iw-beside-set = Klepněte na místo a rozestavte figurky, jak leží na vašem herním plánu.
 client-iw-beside-place = Místo
 client-iw-beside-cards = Karty u vašeho stolu

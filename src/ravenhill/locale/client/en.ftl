@@ -690,7 +690,6 @@ client-iw-mountain-label = { $name }, { $kind ->
     [yes] , marked
    *[no] { "" }
 }
-client-iw-battle = Battle: { $a } against { $b }
 client-iw-attacks = attack
 client-iw-defends = defend
 client-iw-wager-open = chooses a card …
@@ -708,7 +707,6 @@ client-iw-from-spirits = Spirits of the Forest
 client-iw-from-stance = its stance
 client-iw-enemy-defence = enemy defence
 client-iw-from-units = units left
-client-iw-deals = deals
 client-iw-driven = driven to { $place }
 client-iw-lost = lost { $n }
 client-iw-wins = wins
@@ -716,7 +714,6 @@ client-iw-bot = { $bot ->
     [ironbot] Ironbot
    *[woodbot] Woodbot
 }
-client-iw-stance = Stance
 client-iw-stance-aggressive = Aggressive
 client-iw-stance-aggressive-about = +1 dominance: hunts the totem
 client-iw-stance-defensive = Defensive

@@ -391,7 +391,7 @@ client-first = Na początek
 client-last = Na koniec
 client-run = Odtwarzaj
 client-stop = Wstrzymaj
-client-turn = Runda
+client-turn = Runda/tura
 
 ## Rules, content, people
 
@@ -691,7 +691,6 @@ client-iw-mountain-label = { $name }, { $kind ->
     [yes] , oznaczona
    *[no] { "" }
 }
-client-iw-battle = Bitwa: { $a } kontra { $b }
 client-iw-attacks = atak
 client-iw-defends = obrona
 client-iw-wager-open = wybiera kartę…
@@ -709,7 +708,6 @@ client-iw-from-spirits = Duchy Lasu
 client-iw-from-stance = postawa
 client-iw-enemy-defence = obrona wroga
 client-iw-from-units = pozostałe jednostki
-client-iw-deals = zadaje
 client-iw-driven = wyparci: { $place }
 client-iw-lost = straty: { $n }
 client-iw-wins = wygrywa
@@ -717,7 +715,6 @@ client-iw-bot = { $bot ->
     [ironbot] Żelazobot
    *[woodbot] Drewnobot
 }
-client-iw-stance = Postawa
 client-iw-stance-aggressive = Postawa agresywna
 client-iw-stance-aggressive-about = +1 do dominacji: poluje na totem
 client-iw-stance-defensive = Postawa defensywna
@@ -999,7 +996,7 @@ client-kept-sure = To, co dotąd podano, przepadnie. Na pewno?
 client-kept-over = Partia skończona.
 client-kept-here = Zostaje to w tej przeglądarce.
 client-iw-beside-own-map = Wprowadź swoją w warsztacie
-client-iw-beside-map = Naszą mapę grani i ścieżek narysowaliśmy sami i różni się od drukowanej: gdzie ruch nie pasuje do twojej planszy, rację ma plansza drukowana.
+client-iw-beside-map = Mapę grani i ścieżek narysowaliśmy sami i różni się ona od drukowanej: gdzie ruch nie pasuje do twojej planszy, rację ma plansza drukowana.
 client-iw-beside-set = Dotknij miejsca i ustaw figurki tak, jak leżą na twojej planszy.
 client-iw-beside-place = Miejsce
 client-iw-beside-cards = Karty przy twoim stole

@@ -230,7 +230,10 @@ ironwood-do-rest = Nejdřív zbytek karty „{ $a }“
 ironwood-do-skip = Ne, dál
 ironwood-do-done = Hotovo
 ironwood-do-move = { $a } → { $b }
-ironwood-do-carry = { $a } → { $b } s totemem ({ $c })
+ironwood-do-carry = { $a } → { $b } { $c-id ->
+    [charged] s nabitým
+   *[fading] se slábnoucím
+ } totemem
 ironwood-do-units = { $a ->
     [0] { $b ->
         [one] 1 golem
@@ -1171,7 +1174,7 @@ ironwood-choice-attack-totem = Útok, oddíl vedle totemu
 ironwood-choice-attack-warband = Útok, oddíl v dosahu
 ironwood-choice-recruit-totem = Verbování, vedle totemu
 ironwood-choice-recruit-foundation = Verbování, vedle ovládaných základů
-ironwood-choice-recruit-possible = Verbování, vedle možné okrajové oblasti hor
+ironwood-choice-recruit-possible = Verbování, vedle potenciální okrajové oblasti hor
 ironwood-choice-recruit-drill = Verbování, nejblíže vrtáku
 ironwood-choice-recruit-held = Verbování, u drženého totemu
 ironwood-choice-discover = Objev
@@ -1832,7 +1835,7 @@ ironwood-puzzle-visions = { $who-id ->
 }
 ironwood-puzzle-forges = { $who-id ->
     [ironclad] Přibližte se k další kovárně.
-   *[other] Zabraňte Železnému bratrstvu v další kovárně.
+   *[other] Zabraňte Železnému bratrstvu postavit další kovárnu.
 }
 ironwood-puzzle-crystals = Získejte převahu v krystalech.
 ironwood-puzzle-cards = Získejte převahu v kartách.
@@ -1880,7 +1883,7 @@ ironwood-lesson-first-edge = Ven z temnolesa
 ironwood-lesson-first-free = Jeden krok je na vás
     .say = Jeden z pěti se ještě může přesunout, kam chcete. Posílit údolí, nebo hrozit jinde, aby se Železné bratrstvo muselo ohlížet?
     .do = Přesuňte libovolného bojovníka.
-    .right = Dobře. Co stojí ve vnitřním lese, může udeřit, objevovat a být napadeno.
+    .right = Dobře. Kdo stojí ve vnitřním lese, může udeřit, objevovat a být napaden.
 ironwood-lesson-first-iron = Železné bratrstvo vrtá a šíří se
     .say = Jejich vrták opustil Ferrum a sbírá krystaly a dva bojovníci drží Cuprumis: tam mohou brzy ležet základy a na nich kovárna.
 ironwood-lesson-first-seek = Probuďte totem

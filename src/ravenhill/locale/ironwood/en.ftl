@@ -144,7 +144,10 @@ ironwood-ask-spend = { $card }: spend { $n ->
     [one] a crystal
    *[other] { $n } crystals
  }?
-ironwood-ask-spend-up-to = Spend up to { $n } crystals.
+ironwood-ask-spend-up-to = Spend up to { $n ->
+    [one] one crystal
+   *[other] { $n } crystals
+ }.
 ironwood-ask-burn = Burn a card ({ $n } to go), or leave the effect.
 ironwood-ask-burn-up-to = Burn a card (up to { $n } more), or stop.
 ironwood-ask-when-burned = { $card } was burned: use its effect?

@@ -470,7 +470,7 @@ ironwood-log-cargo-out = { $n ->
     [few] { $n } kryształy opuszczają ładunek
    *[many] { $n } kryształów opuszcza ładunek
  }; znacznik na torze wiertła zostaje.
-ironwood-log-idle = { $card }: to teraz niemożliwe ({ $op }).
+ironwood-log-idle = { $card }: { $op } teraz nie wchodzi w grę.
 ironwood-log-dominance = Dominacja: Plemię Puszczy { $a }, Pancerny Klan { $b }.
 ironwood-log-won = { $side } wygrywa bitwę.
 ironwood-log-nobody = Nikt nie pozostał: nikt nie wygrywa.

@@ -1880,7 +1880,7 @@ wotr-ask-eomer = Kde Éomer shromáždí své muže?
 wotr-ask-cruel-weather = Kam zažene Společenstvo kruté počasí?
 wotr-ask-uruk-hai = Na kterou pevnost udeří Skurut-hai?
 wotr-ask-gather = Která armáda Stínu potáhne k jiné?
-wotr-ask-corsairs = Ke kterému pobřeží poplují Umbarští korzáři?
+wotr-ask-corsairs = Ke kterému pobřeží poplují umbarští korzáři?
 wotr-ask-dunlendings-where = Kde povstanou vrchovci?
 wotr-ask-join = Ke které armádě Stínu se nová jednotka připojí?
 wotr-ask-hill-trolls = Kde se běžná jednotka Saurona změní v elitní?
@@ -1997,7 +1997,7 @@ wotr-do-fly_all = přesunout Nazgûly letem
 wotr-do-recruit_nazgul = rekrutovat Nazgûly
 wotr-do-bring = přivést { $a-acc } z regionu { $b }
 wotr-do-replace = nahradit { $a-acc }
-wotr-do-recruits = rekrutovat { $a-acc }
+wotr-do-recruits = rekrutovat: { $a }
 
 ## the log
 
@@ -2578,7 +2578,7 @@ wotr-odds-dice = { $n ->
    *[other] { $n } kostek
 }
 wotr-odds-first-step = První krok Společenstva
-wotr-odds-found = je odhalen
+wotr-odds-found = je nalezeno
 wotr-odds-missed = projde
 
 ## the panels of the web table
@@ -2587,7 +2587,7 @@ wotr-ui-legend-fp = 3 jednotky Svobodných národů
 wotr-ui-legend-shadow = 3 jednotky Stínu
 wotr-ui-legend-elite = z toho 2 elitní
 wotr-ui-legend-leader = s vůdcem
-wotr-ui-legend-nazgul = se 2 nazgûly
+wotr-ui-legend-nazgul = se 2 Nazgûly
 wotr-ui-legend-besieged = v obležení
 wotr-ui-herald-siege = v obležení
 wotr-ui-herald-fall = dobyto
@@ -2740,7 +2740,6 @@ wotr-ui-hits = { $n ->
 }
 wotr-ui-losses = Ztráty:
 wotr-ui-reduced = oslabená
-wotr-ui-choose-loss = Vyberte, co ztratíte:
 wotr-ui-earlier-rounds = { $n ->
     [one] Předchozí kolo
     [few] { $n } předchozí kola
@@ -2980,7 +2979,7 @@ wotr-lesson-first-toll = Někdo zaplatí
 wotr-lesson-first-event = Karty
     .say = Vaše poslední kostka ukazuje událost. Můžete si za ni dobrat kartu, nebo zahrát kteroukoli z ruky.
     .do = Vyberte kostku události.
-    .right = Dva balíčky: karty postav pomáhají Společenstvu, karty strategie válce.
+    .right = Dva balíčky: karty postav pomáhají Společenstvu, strategické válce.
     .wrong = Nepoužitá kostka propadne. Doberte si za ni kartu.
 wotr-lesson-first-draw = Který balíček?
     .say = Každá karta je i bojová: její spodní polovinu lze zahrát v bitvě.

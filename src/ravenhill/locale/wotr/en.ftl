@@ -1710,7 +1710,6 @@ wotr-ui-hits = { $n ->
     }
 wotr-ui-losses = Lost:
 wotr-ui-reduced = reduced
-wotr-ui-choose-loss = Choose what is lost:
 wotr-ui-earlier-rounds = { $n ->
         [one] The round before
        *[other] { $n } rounds before

@@ -1843,7 +1843,7 @@ wotr-do-guide_ability = użyj
 wotr-do-casualty = strać { $a-acc }
 wotr-do-casualty-guide = strać Przewodnika
 wotr-do-casualty-random = strać losowego Towarzysza
-wotr-do-use_ring = użyj Pierścienia: wszystko w zepsucie
+wotr-do-use_ring = użyj Pierścienia: całość to zepsucie
 wotr-do-random = losowa karta z ręki
 wotr-do-hunt_roll = wykonaj rzut Poszukiwań
 wotr-do-nation = { $a }
@@ -1872,7 +1872,7 @@ wotr-log-dropped-card = { $seat-The } { $seat-number ->
        *[one] odrzuca
     } zakrytą kartę.
 wotr-log-you-drop = Odrzucasz zakrytą kartę „{ $card }”.
-wotr-log-swap = { $a-The } i jego sojusznik ({ $b }) wymieniają się po jednej karcie.
+wotr-log-swap = { $a-The } i jego sojusznik ({ $b }) wymieniają się kartami, po jednej.
 wotr-log-swapped = Oddajesz „{ $given }”, otrzymujesz „{ $card }”.
 wotr-log-allocate = { $n ->
         [0] Żadna kość nie trafia
@@ -2261,7 +2261,7 @@ wotr-why-siege-closed = Region { $region } jest oblężony: nikt nie wchodzi.
 wotr-why-no-leader-there = Armia w regionie { $region } nie ma dowódcy ani postaci, która mogłaby z nią iść.
 wotr-why-bound = Jednostki w regionie { $region } są z narodu, który nie jest w stanie wojny, i nie mogą wejść do regionu innego narodu.
 wotr-why-march = Marsz nie może ani skończyć się w regionie { $region }, ani prowadzić stamtąd do regionu, w którym może.
-wotr-why-retrace = Droga już dotknęła regionu { $region }: nie może tam wrócić.
+wotr-why-retrace = Droga prowadziła już przez region { $region }: nie może tam wrócić.
 wotr-why-not-on-table = Karta „{ $card }” nie leży na stole.
 wotr-why-stays = Karty „{ $card }” nie można w ten sposób usunąć ze stołu.
 wotr-why-off-palantir = Kartę „{ $card }” usuwa kość Woli Zachodu albo dowolna kość wraz z Elfickim Pierścieniem.
@@ -2423,7 +2423,7 @@ wotr-odds-dice = { $n ->
        *[many] { $n } kości
     }
 wotr-odds-first-step = Pierwszy krok Drużyny
-wotr-odds-found = wytropiona
+wotr-odds-found = znaleziona
 wotr-odds-missed = przeoczona
 
 ## the panels of the web table
@@ -2585,7 +2585,6 @@ wotr-ui-hits = { $n ->
     }
 wotr-ui-losses = Straty:
 wotr-ui-reduced = osłabiona
-wotr-ui-choose-loss = Wybierz straty:
 wotr-ui-earlier-rounds = { $n ->
         [one] Poprzednia runda
         [few] { $n } poprzednie rundy
@@ -2750,7 +2749,7 @@ wotr-puzzle-hunt = { $who-id ->
 wotr-puzzle-nations = Zdobądź przewagę na torze polityki.
 wotr-puzzle-people = Zdobądź przewagę w bohaterach i Sługach.
 wotr-puzzle-cards = Zdobądź przewagę w kartach.
-wotr-puzzle-rings = Wykorzystaj jak najlepiej elfickie Pierścienie.
+wotr-puzzle-rings = Wykorzystaj jak najlepiej Elfickie Pierścienie.
 wotr-puzzle-dice = Wykorzystaj jak najlepiej pozostałe kości akcji.
 wotr-puzzle-armies = Zdobądź przewagę w figurkach na mapie.
 wotr-puzzle-points = Zdobądź przewagę w punktach zwycięstwa.
