@@ -80,6 +80,8 @@ def test_what_no_longer_stands_gives_its_place_to_another(monkeypatch: pytest.Mo
     assert puzzles.make("ironwood", 4, games=10, standing=standing) == [known[0], known[10], known[1], known[11]]
     assert puzzles.make("ironwood", 5, games=10, standing=standing)[4] == known[12], "and what is missing comes after"
     assert puzzles.make("ironwood", 4, games=0, standing=standing) == known[:2], "nothing is made up"
+    thrice = [known[0], known[0], known[0]]
+    assert puzzles.make("ironwood", 3, games=10, standing=thrice) == [known[0], known[0], known[10]]
     played: list[int] = []
     monkeypatch.setattr(puzzles, "of_game", lambda order, number: played.append(number) or [])
     assert puzzles.make("ironwood", 2, standing=known[:3]) == known[:2] and not played, "there are enough"

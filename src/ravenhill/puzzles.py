@@ -100,7 +100,8 @@ def make(
 ) -> list[Puzzle]:
     """Puzzles from games the Captain plays against itself, dealt by seeds from this one on; the same for any number of
     workers, and on a Ray cluster. Those `standing` keep their places, and new ones take those of the others."""
-    known = [puzzle for puzzle in standing[:number] if puzzle is not None]
+    standing = _differing(standing)[:number]
+    known = [puzzle for puzzle in standing if puzzle is not None]
     found: list[Puzzle] = []
     order = Order(game, seed=seed, limit=4000)
     for puzzles_here in each(partial(of_game, order), range(games), workers, ray) if len(known) < number else []:
@@ -113,8 +114,17 @@ def make(
         if len(known) + len(found) >= number:
             break
     fresh = iter(found)
-    placed = [puzzle if puzzle is not None else next(fresh, None) for puzzle in standing[:number]]
+    placed = [puzzle if puzzle is not None else next(fresh, None) for puzzle in standing]
     return [puzzle for puzzle in placed if puzzle is not None] + list(fresh)
+
+
+def _differing(standing: Sequence[Puzzle | None]) -> list[Puzzle | None]:
+    """Without those whose option solves enough others already."""
+    kept: list[Puzzle | None] = []
+    for puzzle in standing:
+        before = [other.best for other in kept if other is not None]
+        kept.append(None if puzzle is None or before.count(puzzle.best) >= OFTEN else puzzle)
+    return kept
 
 
 def of_game(order: Order, played: int) -> list[Puzzle]:
