@@ -5,7 +5,7 @@ They lie with each game, in `games/<id>/puzzles.json`, written by `ravenhill puz
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -94,22 +94,37 @@ def make(
     games: int = 400,
     progress: Callable[[], None] | None = None,
     *,
+    standing: Sequence[Puzzle | None] = (),
     workers: int = 1,
     ray: str | None = None,
 ) -> list[Puzzle]:
     """Puzzles from games the Captain plays against itself, dealt by seeds from this one on; the same for any number of
-    workers, and on a Ray cluster."""
+    workers, and on a Ray cluster. Those `standing` keep their places, and new ones take those of the others."""
+    standing = _differing(standing)[:number]
+    known = [puzzle for puzzle in standing if puzzle is not None]
     found: list[Puzzle] = []
     order = Order(game, seed=seed, limit=4000)
-    for puzzles_here in each(partial(of_game, order), range(games), workers, ray):
+    for puzzles_here in each(partial(of_game, order), range(games), workers, ray) if len(known) < number else []:
         for puzzle in puzzles_here:
-            if len(found) < number and [other.best for other in found].count(puzzle.best) < OFTEN:
+            others = [other.best for other in known + found]
+            if len(others) < number and others.count(puzzle.best) < OFTEN:
                 found.append(puzzle)
                 if progress is not None:
                     progress()
-        if len(found) >= number:
+        if len(known) + len(found) >= number:
             break
-    return found
+    fresh = iter(found)
+    placed = [puzzle if puzzle is not None else next(fresh, None) for puzzle in standing]
+    return [puzzle for puzzle in placed if puzzle is not None] + list(fresh)
+
+
+def _differing(standing: Sequence[Puzzle | None]) -> list[Puzzle | None]:
+    """Without those whose option solves enough others already."""
+    kept: list[Puzzle | None] = []
+    for puzzle in standing:
+        before = [other.best for other in kept if other is not None]
+        kept.append(None if puzzle is None or before.count(puzzle.best) >= OFTEN else puzzle)
+    return kept
 
 
 def of_game(order: Order, played: int) -> list[Puzzle]:
@@ -186,6 +201,19 @@ def stands(puzzle: Puzzle, play: Play | None = None) -> bool:
     if decision is None or any(way.option not in decision.options for way in puzzle.ways):
         return False
     return play is None or laid.view(puzzle.seat) == play.view(puzzle.seat)
+
+
+def renewed(puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle as it would be found today, with today's figures and goal; None where its best way is that no more."""
+    if not stands(puzzle):
+        return None
+    sums = compared(puzzle.lay(), puzzle.seat, [way.option for way in puzzle.ways], DEALS, 1)
+    if not clear(sums):
+        return None
+    best, *others = sums.ways(1)
+    rest = sorted(others, key=lambda way: -way.chance)
+    again = Puzzle(puzzle.game, puzzle.position, puzzle.seat, (best, *rest), _part(best, rest[0]))
+    return again if again.part and holds(again) else None
 
 
 def holds(puzzle: Puzzle, deals: int = DEALS) -> bool:

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import ravenhill
 from ravenhill.analysis.chances import Curve, chances, curve_of, fitted
 from ravenhill.analysis.course import actions, analysed, choices, current, moments, turning
-from ravenhill.analysis.study import Study, Way, compared, study
+from ravenhill.analysis.study import Study, Way, compared, study, walk
 from ravenhill.cli import app
 from ravenhill.engine import record
 from ravenhill.engine.table import ask
@@ -97,11 +97,37 @@ def test_what_is_told_holds_together(written: bytes, found: dict[str, Any]) -> N
     assert found["costs"][1] > found["costs"][0], "the beginner gave more away than the Captain"
 
 
+def test_every_choice_is_told_with_what_the_strongest_player_would_have_done(
+    written: bytes, found: dict[str, Any]
+) -> None:
+    steps = {step["n"]: step for step in found["steps"]}
+    assert list(steps) == choices(moments(written)) and len(steps) == found["studied"]
+    for play, entry in walk(written):
+        step = steps.get(play.answers)
+        if entry is None or isinstance(entry, str) or step is None:
+            continue
+        decision = play.decision_of(int(entry[0]))
+        assert decision is not None and step["seat"] == entry[0] and step["option"] == list(entry[1:])
+        assert tuple(step["best"]) in decision.options and step["turn"] == play.game.turn(play.table)
+    by_side = [sum(step["cost"] for step in steps.values() if step["seat"] == side) for side in (0, 1)]
+    assert by_side == pytest.approx(found["costs"], abs=1e-2)
+    for choice in found["choices"]:
+        step = steps[choice["n"]]
+        assert step["cost"] == choice["cost"] and step["best"] == choice["ways"][0]["option"] and choice["prompt"]
+    agreed = [step for step in steps.values() if step["best"] == step["option"]]
+    assert len(steps) > len(agreed) > len(steps) / 4 and not any(step["cost"] for step in agreed)
+
+
 def test_an_analysis_of_an_earlier_version_is_still_shown(found: dict[str, Any]) -> None:
     new = ("first", "then", "prompt", "lines")
     points = [{key: value for key, value in point.items() if key not in new} for point in found["points"]]
-    again = current({**found, "form": 1, "points": points})
-    assert again["form"] == found["form"] and again["curve"] == found["curve"]
+    old = [{key: value for key, value in choice.items() if key != "prompt"} for choice in found["choices"]]
+    before = {key: value for key, value in found.items() if key != "steps"}
+    second = current({**before, "form": 2, "choices": old})
+    assert second["points"] == found["points"] and [step["n"] for step in second["steps"]] == [c["n"] for c in old]
+    assert all(step in found["steps"] for step in second["steps"]), "as this version tells them"
+    again = current({**before, "form": 1, "points": points, "choices": old})
+    assert again["form"] == found["form"] and again["curve"] == found["curve"] and again["steps"] == second["steps"]
     for point, before in zip(again["points"], found["points"], strict=True):
         assert set(point) == set(before) and point["change"] == before["change"]
         assert 0.0 <= point["then"] <= 1.0 and point["first"] == found["curve"][point["n"]]
@@ -113,7 +139,7 @@ def test_luck_is_what_choices_do_not_explain(written: bytes) -> None:
     n = next(m.n for m in reversed(course[first:last]) if m.choice)
     seat = course[n].seat
     after = course[last].chance if seat == 0 else 1 - course[last].chance
-    expected = Study(n, seat, 0.5, (Way(course[n].option, after, 0.0, ()),), 0, 0.0)
+    expected = Study(n, seat, 0.5, (Way(course[n].option, after, 0.0, ()),), 0, 0.0, course[n].option)
     upto = course[: last + 1]
     assert any(p["n"] == course[last - 1].n for p in turning(upto, [], [0, 1])), "nothing explains it"
     assert all(p["n"] != course[last - 1].n for p in turning(upto, [expected], [0, 1])), "it was to be expected"

@@ -67,6 +67,22 @@ def test_a_game_is_analysed_and_its_path_left(sit: Sit) -> None:
         page.locator(".luck li").first.wait_for()
         error.click()
 
+    # below, every choice with what the strongest player would have done
+    page.locator(".steps summary").click()
+    told = page.request.get(f"/api/tables/{table}/analysis").json()["analysis"]
+    points = {p["n"] for p in told["points"] if p["kind"] == "choice"}
+    other = next((choice["n"] for choice in told["choices"] if choice["n"] not in points), None)
+    assert page.locator("[data-step]").count() == len(told["choices"]), "first those that cost something"
+    if other is not None:
+        page.locator(f"[data-step='{other}']").click()
+        assert page.locator(".way").count() == 2 and page.url.endswith(f"#{other}")
+        assert page.locator(".steps li.on").count() == 1 and page.locator(".point.on").count() == 0
+    page.locator(".steps input").uncheck()
+    assert page.locator("[data-step]").count() == told["studied"]
+    assert page.get_by_text("as the strongest player would have done").count() > told["studied"] / 4
+    error.click()
+    assert page.locator(".point.on").count() == 1
+
     # the link leads others to the same turning point, in any language
     for locale in ("cs", "pl"):
         other = sit(width=360, height=740, locale=locale)

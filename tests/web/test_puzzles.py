@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
+import ravenhill
 from ravenhill import puzzles
 
 Sit = Any
@@ -37,3 +40,16 @@ def test_a_puzzle_is_solved(sit: Sit) -> None:
         other.locator('[data-puzzle="2"]').wait_for()
         said = other.locator("main").inner_text()
         assert "client-" not in said and "ironwood-" not in said, "every key has its words"
+
+
+@pytest.mark.parametrize("game", [info.id for info in ravenhill.games() if info.id != "toy"])
+def test_a_puzzle_of_every_game_is_solved_on_a_desk_and_on_a_phone(sit: Sit, game: str) -> None:
+    for width, height, number in ((1280, 800, 3), (360, 740, 4)):
+        page = sit(width=width, height=height)
+        page.goto(f"/puzzles/{game}#{number}")
+        best = json.dumps(puzzles.puzzles(game)[number - 1].best, separators=(",", ":"))
+        page.locator(f'[data-puzzle="{number}"]').wait_for()
+        assert page.locator("[data-way]").count() == 4
+        page.locator(f"[data-way='{best}']").click()
+        page.locator('.verdict[data-right="true"]').wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth") <= width

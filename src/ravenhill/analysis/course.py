@@ -18,7 +18,7 @@ ITERATIONS: Final = 300  # a choice, where nobody says more
 POINTS: Final = 5  # turning points that are told
 STROKES: Final = 3  # at most so many of them are luck
 LINES: Final = 8  # of the log that are told of a stroke of luck, the last ones of its action
-FORM: Final = 2  # of what is written
+FORM: Final = 3  # of what is written
 
 
 @dataclass(frozen=True)
@@ -96,24 +96,44 @@ def told(written: bytes, course: Sequence[Moment], studies: Sequence[Study], ite
         "winners": [] if result is None else [int(w) for w in result.winners],
         "curve": [round(moment.chance, 4) for moment in course],
         "turns": [[m.turn, m.n] for i, m in enumerate(course) if not i or course[i - 1].turn != m.turn],
-        "choices": [found.plain() for found in studies if found.cost > 0],
+        "choices": [{**found.plain(), "prompt": _plain(course[found.n].prompt)} for found in studies if found.cost > 0],
+        "steps": [_step(course[found.n], found) for found in studies],
         "studied": len(studies),
         "points": points,
         "costs": [sum_of(studies, teams, team) for team in range(max(teams) + 1)],
     }
 
 
+def _step(moment: Moment, found: Study) -> dict[str, Any]:
+    """One choice of the game in short: what was played, what the strongest player would have done, what it cost."""
+    own = {"n": found.n, "turn": moment.turn, "seat": found.seat, "cost": round(found.cost, 4)}
+    return {**own, "option": list(moment.option), "best": list(found.taken)}
+
+
 def current(found: dict[str, Any]) -> dict[str, Any]:
-    """A written analysis as this version shows it: what an earlier one did not note is drawn from its curve."""
-    if found["form"] == FORM:
-        return found
+    """A written analysis as this version shows it: what an earlier one did not note is drawn from what it did."""
+    if found["form"] < 2:
+        found = {**found, "form": 2, "points": _points_of_curve(found)}
+    if found["form"] < FORM:
+        choices = [{**choice, "prompt": None} for choice in found["choices"]]
+        found = {**found, "form": FORM, "choices": choices, "steps": [_step_of(found, c) for c in choices]}
+    return found
+
+
+def _points_of_curve(found: dict[str, Any]) -> list[dict[str, Any]]:
     points = []
     for point in found["points"]:
         first = found["curve"][point["n"]]
         lines = [point["line"]] if point["line"] is not None else []
         then = min(1.0, max(0.0, first + point["change"]))
         points.append({**point, "first": first, "then": then, "prompt": None, "lines": lines})
-    return {**found, "form": FORM, "points": points}
+    return points
+
+
+def _step_of(found: dict[str, Any], choice: dict[str, Any]) -> dict[str, Any]:
+    turn = max(turn for turn, n in found["turns"] if n <= choice["n"])
+    played, best = choice["ways"][choice["played"]]["option"], choice["ways"][0]["option"]
+    return {**{key: choice[key] for key in ("n", "seat", "cost")}, "turn": turn, "option": played, "best": best}
 
 
 def sum_of(studies: Sequence[Study], teams: list[int], team: int) -> float:

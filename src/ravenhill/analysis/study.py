@@ -57,6 +57,7 @@ class Study:
     ways: tuple[Way, ...]  # the best first
     played: int  # the place among them of what was played
     cost: float  # what it cost against the best, 0 where that is not sure
+    taken: Option  # what the strongest player would have done: the best way, where what was played cost something
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -139,10 +140,10 @@ def studied(play: Play, seat: int, played: Option, n: int, iterations: int) -> S
     deals = max(8, iterations // 10)
     sums = compared(play, seat, candidates, deals, n)
     ways = sorted(sums.ways(candidates.index(played)), key=lambda way: (-way.chance, way.option != best))
-    taken = next(i for i, way in enumerate(ways) if way.option == played)
-    cost = sums.lead(candidates.index(ways[0].option), candidates.index(played)) if taken else 0.0
+    place = next(i for i, way in enumerate(ways) if way.option == played)
+    cost = sums.lead(candidates.index(ways[0].option), candidates.index(played)) if place else 0.0
     before = chances(play)[play.game.team(play.table, seat)]
-    return Study(n, seat, before, tuple(ways), taken, cost)
+    return Study(n, seat, before, tuple(ways), place, cost, ways[0].option if cost else best)
 
 
 class Compared:

@@ -21,6 +21,7 @@ def make(
     number: Annotated[int, typer.Option(help=help_of("cli-puzzles-number"), min=1)] = puzzles.NUMBER,
     seed: arguments.Seed = 0,
     games: Annotated[int, typer.Option(help=help_of("cli-games-count"), min=1)] = 400,
+    keep: Annotated[bool, typer.Option("--keep", help=help_of("cli-puzzles-keep"))] = False,
     out: Annotated[Path | None, typer.Option(help=help_of("cli-puzzles-out"), metavar="FILE")] = None,
     workers: arguments.Workers = 0,
     ray: arguments.Ray = None,
@@ -29,8 +30,9 @@ def make(
     shelf.find(game)
     if out is not None:
         arguments.check_place(out)
+    standing = [puzzles.renewed(puzzle) for puzzle in puzzles.puzzles(game)] if keep else []
     with arguments.progress(told("cli-puzzles-progress", game=game), number) as step:
-        found = puzzles.make(game, number, seed, games, step, workers=workers, ray=ray)
+        found = puzzles.make(game, number, seed, games, step, standing=standing, workers=workers, ray=ray)
     written = puzzles.written(found)
     if out is None:
         print(written, end="")

@@ -354,6 +354,7 @@ cli-puzzles = Postavení s jednou zřetelně nejlepší volbou: vytvořit z part
 cli-puzzles-make = Najde úlohy v partiích, které hraje Kapitán sám proti sobě.
 cli-puzzles-check = Zda úlohy her ještě odpovídají pravidlům a jejich nejlepší volba je stále nejlepší.
 cli-puzzles-number = Kolik.
+cli-puzzles-keep = Ponechá ty, které ještě platí, s dnešními čísly, a najde jen ty, které chybějí.
 cli-puzzles-out = Kam se zapíšou; jinak se vypíšou.
 cli-puzzles-progress = Úlohy: { $game }
 cli-puzzles-made = { $count ->

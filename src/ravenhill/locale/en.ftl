@@ -360,6 +360,7 @@ cli-puzzles = Positions with one clearly best choice: made from machine games, a
 cli-puzzles-make = Finds puzzles in games the Captain plays against itself.
 cli-puzzles-check = Whether the puzzles of the games still lie by the rules, and their best choice is still the best.
 cli-puzzles-number = How many.
+cli-puzzles-keep = Keeps those that still stand, with today's figures, and finds only what is missing.
 cli-puzzles-out = Where they are written; without it they are printed.
 cli-puzzles-progress = Puzzles: { $game }
 cli-puzzles-made = { $count ->

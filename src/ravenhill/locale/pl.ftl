@@ -354,6 +354,7 @@ cli-puzzles = Pozycje z jednym wyraźnie najlepszym wyborem: tworzone z partii k
 cli-puzzles-make = Szuka zadań w partiach, które Kapitan gra sam ze sobą.
 cli-puzzles-check = Czy zadania gier nadal zgadzają się z zasadami i ich najlepszy wybór wciąż jest najlepszy.
 cli-puzzles-number = Ile.
+cli-puzzles-keep = Zostawia te, które nadal się zgadzają, z dzisiejszymi liczbami, i szuka tylko brakujących.
 cli-puzzles-out = Gdzie je zapisać; bez tego są wypisywane.
 cli-puzzles-progress = Zadania: { $game }
 cli-puzzles-made = { $count ->

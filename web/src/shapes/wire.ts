@@ -889,6 +889,22 @@ export type AnalysisChoice = {
   played: number;
   /** the best first */
   ways: AnalysisWay[];
+  /** what was asked */
+  prompt: Message | null;
+};
+
+/** One choice of the game in short. */
+export type AnalysisStep = {
+  /** answers given before it */
+  n: number;
+  turn: number;
+  seat: number;
+  /** what was played */
+  option: Option;
+  /** what the strongest player would have done */
+  best: Option;
+  /** what was played against it, in chances to win; 0 where no difference is sure */
+  cost: number;
 };
 
 /** A turning point: a choice that cost much, or a stroke of luck. */
@@ -927,6 +943,8 @@ export type Analysis = {
   /** each turn with the number of answers at which it begins */
   turns: [number, number][];
   choices: AnalysisChoice[];
+  /** every choice that was looked into, in the order they came */
+  steps: AnalysisStep[];
   /** choices that were looked into */
   studied: number;
   points: AnalysisPoint[];

@@ -835,6 +835,19 @@ client-analysis-played = Zahráno: { $who }
 client-analysis-better = Lepší bylo
 client-analysis-nothing = hned se nezmění nic podstatného
 client-analysis-how = Každá možnost dovedena do konce akce na mnoha rozdáních toho, co bylo skryté; ± { $error }. U důvodu stojí, o kolik mění šanci na výhru podle úsudku hry.
+client-analysis-every = { $of ->
+    [one] Jediné rozhodnutí partie
+    [few] Všechna { $of } rozhodnutí a co by udělal nejsilnější hráč
+   *[other] Všech { $of } rozhodnutí a co by udělal nejsilnější hráč
+}; { $n ->
+    [0] žádné prokazatelně nic nestálo
+    [one] jedno z nich něco stálo
+    [few] { $n } z nich něco stála
+   *[other] { $n } z nich něco stálo
+}
+client-analysis-costly = Jen ta, která něco stála
+client-analysis-same = stejně by se rozhodl nejsilnější hráč
+client-analysis-rather = nejsilnější hráč: { $what }
 client-analysis-watch = Podívat se na ten okamžik
 client-what-if = Opustit tu cestu: co kdyby?
 client-what-if-about = Nový stůl od tohoto okamžiku (rozhodnutí do té doby: { $n }). Odehraná partie zůstává; tahle se nepočítá a kostky i karty padnou znovu.

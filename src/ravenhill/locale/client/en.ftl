@@ -824,6 +824,17 @@ client-analysis-played = Played: { $who }
 client-analysis-better = Better was
 client-analysis-nothing = nothing that counts changes at once
 client-analysis-how = Each followed to the end of its action over many deals of what was hidden; ± { $error }. Behind a reason stands what it changes in the chance to win, as the game's own judge sees it.
+client-analysis-every = { $of ->
+    [one] The one choice of the game
+   *[other] All { $of } choices, and what the strongest player would have done
+}; { $n ->
+    [0] none of them surely cost anything
+    [one] one of them cost something
+   *[other] { $n } of them cost something
+}
+client-analysis-costly = Only those that cost something
+client-analysis-same = as the strongest player would have done
+client-analysis-rather = the strongest player: { $what }
 client-analysis-watch = Watch this moment
 client-what-if = Leave the path here: what if?
 client-what-if-about = A new table from this moment, after { $n } choices. The game you played is kept; this one counts for nothing, and dice and cards come anew.

@@ -832,6 +832,19 @@ client-analysis-played = Zagrano: { $who }
 client-analysis-better = Lepsze było
 client-analysis-nothing = nic ważnego nie zmienia się od razu
 client-analysis-how = Każda możliwość doprowadzona do końca akcji przy wielu rozdaniach tego, co było ukryte; ± { $error }. Przy powodzie stoi, o ile zmienia szansę na wygraną według oceny samej gry.
+client-analysis-every = { $of ->
+    [one] Jedyny wybór w partii
+    [few] Wszystkie { $of } wybory i to, co zrobiłby najsilniejszy gracz
+   *[other] Wszystkie wybory ({ $of }) i to, co zrobiłby najsilniejszy gracz
+}; { $n ->
+    [0] żaden na pewno nic nie kosztował
+    [one] jeden z nich coś kosztował
+    [few] { $n } z nich coś kosztowały
+   *[other] { $n } z nich coś kosztowało
+}
+client-analysis-costly = Tylko te, które coś kosztowały
+client-analysis-same = tak samo wybrałby najsilniejszy gracz
+client-analysis-rather = najsilniejszy gracz: { $what }
 client-analysis-watch = Zobacz ten moment
 client-what-if = Zejdź z tej drogi: co by było, gdyby?
 client-what-if-about = Nowy stół od tego momentu (wybory do tej pory: { $n }). Rozegrana partia zostaje; ta się nie liczy, a kości i karty wypadną na nowo.

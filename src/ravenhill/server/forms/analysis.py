@@ -35,6 +35,18 @@ class AnalysisChoice(Given):
     cost: float
     played: int  # which of the ways
     ways: list[AnalysisWay]  # the best first
+    prompt: Message | None  # what was asked
+
+
+class AnalysisStep(Given):
+    """One choice of the game in short."""
+
+    n: int  # answers given before it
+    turn: int
+    seat: int
+    option: Option  # what was played
+    best: Option  # what the strongest player would have done
+    cost: float  # what was played against it, in chances to win; 0 where no difference is sure
 
 
 class AnalysisPoint(Given):
@@ -65,6 +77,7 @@ class Analysis(Given):
     curve: list[float]  # the first side's chance before each answer, and at the end
     turns: list[tuple[int, int]]  # each turn with the number of answers at which it begins
     choices: list[AnalysisChoice]
+    steps: list[AnalysisStep]  # every choice that was looked into, in the order they came
     studied: int  # choices that were looked into
     points: list[AnalysisPoint]
     costs: list[float]  # by side: what its own choices cost it
