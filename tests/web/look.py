@@ -4,7 +4,7 @@
     python tests/web/look.py --only wotr --size 1280 --theme light
     python tests/web/look.py --language cs        in that language
     python tests/web/look.py --longer             every text a third longer, as another language may be
-    python tests/web/look.py --text 150           the largest size of text
+    python tests/web/look.py --text 150           the largest size of text; several sizes and themes share one table
     python tests/web/look.py --pages              home, a new table, a page that is not there and the like
     python tests/web/look.py --readme             the pictures of README, into docs/images
 
@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import itertools
 import re
 import secrets
 import sys
@@ -91,7 +92,9 @@ def lit(page: Any, *things: str) -> None:
         found = page.locator(way).first
         found.wait_for(state="attached")
         ask = page.locator("section.prompt").get_attribute("data-ask")
-        found.dispatch_event("click", {"detail": 1})
+        box = found.bounding_box() or {"x": 0, "y": 0, "width": 0, "height": 0}
+        middle = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}
+        found.dispatch_event("click", {"detail": 1, **middle})
         for _ in range(400):
             page.evaluate(SURE)
             if page.locator(f'section[data-ask]:not([data-ask="{ask}"])').count() or page.locator(".menu").count():
@@ -169,116 +172,13 @@ def scenes() -> list[Scene]:
     ]
 
 
-MEASURE = """() => {
-  const [W, H] = [innerWidth, innerHeight];
-  const cut = (a, b) => {
-    const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-    const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    return Math.max(0, x) * Math.max(0, y);
-  };
-  const all = (s) => [...document.querySelectorAll(s)].filter((e) => !e.closest('[inert]'));
-  const shown = (e) =>
-    e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !e.closest('.unseen');
-  const box = (e) => e.getBoundingClientRect();
-  const screen = new DOMRect(0, 0, W, H);
-  // what can be seen of an element: cut by every frame around it that cuts
-  const window_ = (e) => {
-    let r = box(e);
-    for (let p = e.parentElement; p; p = p.parentElement) {
-      const style = getComputedStyle(p);
-      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
-      const b = box(p);
-      const [l, t] = [Math.max(r.left, b.left), Math.max(r.top, b.top)];
-      r = new DOMRect(l, t, Math.max(0, Math.min(r.right, b.right) - l), Math.max(0, Math.min(r.bottom, b.bottom) - t));
-    }
-    return r;
-  };
-  const board = document.querySelector('.board .pan, .board .felt');
-  const ground = document.querySelector('.board .ground');
-  const told = { share: null, map: null, least: null, cards: [], broken: [], covered: [], unseen: [], wide: 0 };
-  const ending = document.querySelector('.ending.whole');
-  const stage = ending ?? document.querySelector('.table') ?? document.querySelector('#app');
-  if (board && !ending) {
-    const seen = ground && W > 700 ? cut(box(ground), box(board)) : cut(box(board), screen);
-    told.share = Math.round((1000 * seen) / (W * H)) / 10;
-  }
-  told.wide = document.documentElement.scrollWidth - W;  // the page never scrolls sideways
-  const size = (e) => {
-    const px = parseFloat(getComputedStyle(e).fontSize);
-    const m = e.ownerSVGElement && e.getScreenCTM ? e.getScreenCTM() : null;
-    return m ? px * Math.hypot(m.a, m.b) : px;
-  };
-  for (const e of stage.querySelectorAll('*')) {
-    if (e.closest('[inert]') || ![...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim())) continue;
-    if (!shown(e) || getComputedStyle(e).clipPath === 'inset(50%)') continue;
-    const r = window_(e);
-    if (r.width < 2 || r.height < 2 || cut(r, screen) === 0) continue;
-    const onMap = e.ownerSVGElement && e.closest('.pan');
-    const px = Math.round(size(e) * 10) / 10;
-    const slot = onMap ? 'map' : 'least';
-    const what = (e.getAttribute('class') ?? e.tagName).split(' svelte')[0];
-    if (!told[slot] || px < told[slot][0]) told[slot] = [px, e.textContent.trim().slice(0, 24), what];
-  }
-  // What a finger swipes past the edge of its row is not cut off: the row moves.
-  const swiped = (e) => {
-    for (let p = e.parentElement; p && p !== stage; p = p.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(p).overflowX) && p.scrollWidth > p.clientWidth + 2) {
-        const [r, b] = [box(e), box(p)];
-        return r.left < b.left - 1 || r.right > b.right + 1;
-      }
-    return false;
-  };
-  // a card in the hand or in a lane tells its name: whole words, in sight, and nothing lies on its beginning
-  for (const e of all('.hand .slot, .hands .slot, .lane .stack')) {
-    const spine = [...e.querySelectorAll('.along')].find((n) => shown(n) && box(n).height > 8);
-    const name = spine ?? e.querySelector('.name, .title, h3');
-    if (!name || !shown(name) || swiped(e)) continue;
-    const r = box(name);
-    const w = window_(name);
-    const at = document.elementFromPoint(r.left + 3, r.top + Math.min(r.height / 2, 8));
-    const whole = w.width >= Math.min(r.width, 30) - 1 && w.height >= Math.min(r.height, 30) - 2;
-    if (!whole || !(at && (e.contains(at) || at.contains(e)))) told.cards.push(e.dataset.thing ?? name.textContent);
-    const words = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
-    while (!spine && words.nextNode()) {
-      for (const found of words.currentNode.textContent.matchAll(/[^\\s-]+/gu)) {
-        const range = document.createRange();
-        range.setStart(words.currentNode, found.index);
-        range.setEnd(words.currentNode, found.index + found[0].length);
-        if (new Set([...range.getClientRects()].map((q) => Math.round(q.top))).size > 1) told.broken.push(found[0]);
-      }
-    }
-    if (!spine && name.scrollWidth > name.clientWidth + 2) told.broken.push(name.textContent.trim());
-  }
-  for (const e of all('.lane .stack, .lane .place')) {
-    if (!shown(e)) continue;
-    const [r, w] = [box(e), window_(e)];
-    if (w.height < r.height - 2 || w.width < r.width - 2) told.cards.push('cut: ' + e.textContent.trim().slice(0, 20));
-  }
-  // what is lit is in sight and nothing lies on it: once is enough, a thing may be drawn twice
-  const free = new Set();
-  const under = new Set();
-  const away = new Set();
-  for (const e of all('[data-lit]')) {
-    if (!shown(e)) continue;
-    const thing = e.dataset.thing;
-    const onBoard = e.closest('.board');
-    const r = box(e);
-    const [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
-    const w = window_(e);
-    if (x < 0 || y < 0 || x > W || y > H || cut(w, screen) < Math.min(60, r.width * r.height * 0.2)) {
-      if (!swiped(e) || !e.closest('.hand, .hands')) away.add(thing);
-      continue;
-    }
-    const top = document.elementFromPoint(x, y);
-    const over = top?.closest('.closeup, section.prompt, .odds, .hand, aside');
-    if (onBoard && over && !over.contains(e)) under.add(thing);
-    else free.add(thing);
-  }
-  told.covered = [...under].filter((thing) => !free.has(thing));
-  told.unseen = [...away].filter((thing) => !free.has(thing) && !under.has(thing));
-  return told;
-}"""
+MEASURE = (Path(__file__).parent / "look.js").read_text(encoding="utf-8").rstrip("; \n")
 
+ROOM = """([theme, text]) => {
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.text = String(text);
+  document.documentElement.style.setProperty('--text-size', String(text / 100));
+}"""
 SHARE, WIDER = 53, {"wotr": 58}  # of a large window the board has at least so much, in hundredths
 NAMES = {360: 10.0, 1280: 11.0, 2560: 11.0}  # pixels on a map
 TEXT = 11.9  # pixels elsewhere
@@ -286,7 +186,7 @@ TEXT = 11.9  # pixels elsewhere
 
 def faults(scene: Scene, width: int, told: dict[str, Any], pale: list[str], text: int = 100) -> list[str]:
     """What is not as the design asks."""
-    found = [f"{what}: {told[what]}" for what in ("cards", "broken", "covered", "unseen") if told[what]]
+    found = [f"{what}: {told[what]}" for what in ("cards", "broken", "covered", "unseen", "cut") if told[what]]
     if told["wide"] > 0:
         found.append(f"scrolls sideways by {told['wide']}")
     risen = scene.name in ("fight", "hand")  # a hand that rises lies over the map until a card is chosen
@@ -373,7 +273,8 @@ def main() -> None:
     wish.add_argument("--theme", choices=["dark", "light"], action="append")
     wish.add_argument("--language", default="en", choices=["en", "cs", "pl"])
     wish.add_argument("--longer", action="store_true")
-    wish.add_argument("--text", type=int, default=100, choices=[100, 115, 130, 150], help="the size of text, a setting")
+    sizes_of_text = {"type": int, "choices": [100, 112, 125, 150], "action": "append"}
+    wish.add_argument("--text", **sizes_of_text, help="the size of text, a setting")
     wish.add_argument("--pages", action="store_true", help="the pages around the tables")
     wish.add_argument("--readme", action="store_true", help="the pictures of README")
     wish.add_argument("--out", type=Path, default=ROOT / "build" / "look")
@@ -384,29 +285,29 @@ def main() -> None:
         wanted = [Scene("", "home", {"path": "/"}), *(s for s in wanted if s.id in README)]
     wished.out.mkdir(parents=True, exist_ok=True)
     wrong = 0
+    sizes = wished.size or list(SIZES)
+    rooms = [[w for w in sizes if w > 700][::-1], [w for w in sizes if w < 700]]
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         site = open_site(Path(folder))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            for width in wished.size or SIZES:
-                for theme in wished.theme or ["dark"]:
-                    context = browser.new_context(
-                        viewport=dict(zip(("width", "height"), SIZES[width], strict=True)),
-                        base_url=site.url,
-                        reduced_motion="reduce",
-                        service_workers="block",
-                        **(PHONE if width < 700 else {}),
-                    )
-                    context.set_default_timeout(90_000)  # a busy machine is slow, not broken
-                    kept = {"theme": theme, "text": str(wished.text), "language": wished.language, "link-seen": "on"}
-                    for key, value in kept.items():
-                        context.add_init_script(f"localStorage.setItem('ravenhill.{key}', '{value}')")
-                    if wished.longer:
-                        lengthen(context)
-                    for scene in wanted:
-                        if scene.id.startswith(wished.only):
-                            wrong += taken(site, context, scene, width, theme, wished)
-                    context.close()
+            for widths in filter(None, rooms):
+                context = browser.new_context(
+                    viewport=dict(zip(("width", "height"), SIZES[widths[0]], strict=True)),
+                    base_url=site.url,
+                    reduced_motion="reduce",
+                    service_workers="block",
+                    **(PHONE if widths[0] < 700 else {}),
+                )
+                context.set_default_timeout(90_000)  # a busy machine is slow, not broken
+                for key, value in {"language": wished.language, "link-seen": "on"}.items():
+                    context.add_init_script(f"localStorage.setItem('ravenhill.{key}', '{value}')")
+                if wished.longer:
+                    lengthen(context)
+                for scene in wanted:
+                    if scene.id.startswith(wished.only):
+                        wrong += taken(site, context, scene, widths, wished)
+                context.close()
         finally:
             browser.close()
             site.kill()
@@ -427,23 +328,33 @@ PAGES = [
 README = {"wotr-turn": "wotr", "ironwood-fight": "table", "cardgame-crowd": "cardgame", "bofa-fight": "bofa"}
 
 
-def taken(site: Any, context: Any, scene: Scene, width: int, theme: str, wished: argparse.Namespace) -> int:
-    """Takes one picture and says its figures; 1 if something is not as it should be."""
+def taken(site: Any, context: Any, scene: Scene, widths: list[int], wished: argparse.Namespace) -> int:
+    """Takes the pictures of one scene and says their figures; how many are not as they should be."""
     page = context.new_page()
+    wrong = 0
     try:
-        told = look(site, page, scene)
-        bad = faults(scene, width, told, contrast(page), wished.text)
+        look(site, page, scene)
     except Exception as failed:
-        told, bad = {}, [f"failed: {str(failed)[:200]}"]
-    name = f"{scene.id}-{width}-{theme}" + (f"-{wished.language}" if wished.language != "en" else "")
-    if wished.readme:
-        name = README.get(scene.id, scene.name)
-    path = wished.out / f"{name}.{'jpg' if wished.readme else 'png'}"
-    page.screenshot(path=path, **({"type": "jpeg", "quality": 82} if wished.readme else {}))
+        print(f"{scene.id:16} failed: {str(failed)[:200]}", flush=True)
+        page.screenshot(path=wished.out / f"{scene.id}-failed.png")
+        page.close()
+        return 1
+    for width, theme, text in itertools.product(widths, wished.theme or ["dark"], wished.text or [100]):
+        page.set_viewport_size(dict(zip(("width", "height"), SIZES[width], strict=True)))
+        page.evaluate(ROOM, [theme, text])
+        told = measured(page)
+        bad = faults(scene, width, told, contrast(page) if text == 100 else [], text)
+        name = f"{scene.id}-{width}-{theme}" + (f"-{text}" if text != 100 else "")
+        name += f"-{wished.language}" if wished.language != "en" else ""
+        if wished.readme:
+            name = README.get(scene.id, scene.name)
+        path = wished.out / f"{name}.{'jpg' if wished.readme else 'png'}"
+        page.screenshot(path=path, **({"type": "jpeg", "quality": 82} if wished.readme else {}))
+        said = f"map {told['share']}%, text {told['map']} and {told['least']}"
+        print(f"{scene.id:16} {width:5} {theme:5} {text}", said, *(f"\n    ! {what}" for what in bad), flush=True)
+        wrong += bool(bad)
     page.close()
-    said = f"map {told.get('share')}%, text {told.get('map')} and {told.get('least')}" if told else ""
-    print(f"{scene.id:16} {width:5} {theme:5}", said, *(f"\n    ! {what}" for what in bad))
-    return int(bool(bad))
+    return wrong
 
 
 if __name__ == "__main__":

@@ -17,5 +17,5 @@ export interface Finale {
 /** What a game says of its end: by the view, the reason and the names of the seats that won. */
 export type Finish<V> = (view: V, reason: string, winners: string[]) => Finale;
 
-export const DAYLIGHT = "#e2b964";
-export const EMBERS = "#cf8a74";
+export const DAYLIGHT = "var(--honey)";
+export const EMBERS = "var(--clay)";

@@ -80,6 +80,7 @@ class Prefs {
     if (this.theme === "auto") delete root.dataset["theme"];
     else root.dataset["theme"] = this.theme;
     root.style.setProperty("--text-size", String(Number(this.text) / 100));
+    root.dataset["text"] = this.text;
     root.dataset["still"] = String(this.still);
   }
 }

@@ -8,11 +8,12 @@ const small = new MediaQuery("max-width: 56rem");
 export class Fold {
   private wish = $state<boolean | null>(null);
 
-  /** `what` it shows, and whether that is still going on. */
+  /** `what` it shows, and whether that is still going on; `under` it may lie what can be chosen. */
   constructor(
     what: () => unknown,
     private running: () => boolean,
     private choice: () => Choice,
+    private under = (thing: string): boolean => !this.choice().held(thing),
   ) {
     $effect(() => {
       void what();
@@ -24,7 +25,7 @@ export class Fold {
 
   get folded(): boolean {
     const { lit, decision } = this.choice();
-    const onBoard = [...lit].some((thing) => !this.choice().held(thing));
+    const onBoard = [...lit].some((thing) => this.under(thing));
     return this.wish ?? (small.current && (onBoard || (!this.running() && decision !== null)));
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MARGIN, reach, type Lie, type Point } from "./sight";
+import { MARGIN, reach, scrolled, type Lie, type Point } from "./sight";
 
 const WINDOW: Point = [360, 400];
 const NOW: Lie = { k: 1, middle: [500, 300] };
@@ -64,4 +64,14 @@ test("it is never smaller than the whole board", () => {
   )!;
   expect(lie.k).toBe(0.4);
   expect(lie.middle[0]).toBe(2000);
+});
+
+test("a column is scrolled to what is lit, as little as it must be", () => {
+  const frame: Point = [100, 300];
+  const near: Point = [150, 190];
+  expect(scrolled([], frame)).toBe(0);
+  expect(scrolled([near, [200, 240]], frame)).toBe(0);
+  expect(scrolled([near, [300, 340]], frame)).toBe(40);
+  expect(scrolled([[20, 60], near], frame)).toBe(-80);
+  expect(scrolled([near, [500, 520], [540, 560]], frame)).toBe(260); // two of three
 });

@@ -68,21 +68,44 @@ export function halves(id: string): { order: string; orderText: string; combat: 
 }
 
 export const SIGN: Record<Side, { colour: string; icon: "white-tower" | "burning-eye" }> = {
-  fp: { colour: "#2f5d8a", icon: "white-tower" },
-  shadow: { colour: "#8f2d2a", icon: "burning-eye" },
+  fp: { colour: "var(--blue)", icon: "white-tower" },
+  shadow: { colour: "var(--red)", icon: "burning-eye" },
 };
 
 /** Who stands on the plate of each kind of unit, its sign and colours; the best of a people wear a plume. */
 export const UNIT: Record<string, { icon: BofaIcon; face: string; ink: string; kin: Kin; plumed?: true }> = {
-  dwarf_warriors: { icon: "battle-axe", face: "#e3b878", ink: "#3a2008", kin: "dwarf" },
-  dwarf_veterans: { icon: "dwarf-helmet", face: "#5f3a14", ink: "#f6d49a", kin: "dwarf", plumed: true },
-  men_of_the_lake: { icon: "pointy-sword", face: "#c3d8ec", ink: "#12304d", kin: "man" },
-  elven_archers: { icon: "bow-arrow", face: "#c4dca2", ink: "#1e3a12", kin: "elf" },
-  elven_spearmen: { icon: "spears", face: "#335c26", ink: "#dcefc2", kin: "elf", plumed: true },
-  orcs: { icon: "orc-head", face: "#e0ab9a", ink: "#3d0f0c", kin: "orc" },
-  great_orcs: { icon: "warlord-helmet", face: "#3d2a2a", ink: "#f0b9a0", kin: "orc", plumed: true },
-  goblins: { icon: "goblin-head", face: "#cfc687", ink: "#33300c", kin: "goblin" },
-  wargs: { icon: "wolf-head", face: "#cbc4ba", ink: "#26221e", kin: "wolf" },
+  dwarf_warriors: { icon: "battle-axe", face: "var(--dwarf-warriors)", ink: "var(--dwarf-warriors-ink)", kin: "dwarf" },
+  dwarf_veterans: {
+    icon: "dwarf-helmet",
+    face: "var(--dwarf-veterans)",
+    ink: "var(--dwarf-veterans-ink)",
+    kin: "dwarf",
+    plumed: true,
+  },
+  men_of_the_lake: {
+    icon: "pointy-sword",
+    face: "var(--men-of-the-lake)",
+    ink: "var(--men-of-the-lake-ink)",
+    kin: "man",
+  },
+  elven_archers: { icon: "bow-arrow", face: "var(--elven-archers)", ink: "var(--elven-archers-ink)", kin: "elf" },
+  elven_spearmen: {
+    icon: "spears",
+    face: "var(--elven-spearmen)",
+    ink: "var(--elven-spearmen-ink)",
+    kin: "elf",
+    plumed: true,
+  },
+  orcs: { icon: "orc-head", face: "var(--orcs)", ink: "var(--orcs-ink)", kin: "orc" },
+  great_orcs: {
+    icon: "warlord-helmet",
+    face: "var(--great-orcs)",
+    ink: "var(--great-orcs-ink)",
+    kin: "orc",
+    plumed: true,
+  },
+  goblins: { icon: "goblin-head", face: "var(--goblins)", ink: "var(--goblins-ink)", kin: "goblin" },
+  wargs: { icon: "wolf-head", face: "var(--wargs)", ink: "var(--wargs-ink)", kin: "wolf" },
 };
 export const UNITS = Object.keys(UNIT);
 
@@ -125,15 +148,15 @@ export const TERRAIN: Record<string, BofaIcon> = {
 };
 export const TERRITORIES: Territory[] = ["eastern_bank", "valley", "southern_spur", "broken_lands"];
 export const LAND: Record<Territory, string> = {
-  broken_lands: "#c9a227",
-  valley: "#b04a3a",
-  eastern_bank: "#3d6f9e",
-  southern_spur: "#4d7d45",
+  broken_lands: "var(--broken-lands)",
+  valley: "var(--valley)",
+  eastern_bank: "var(--eastern-bank)",
+  southern_spur: "var(--southern-spur)",
 };
 export const GROUP: Record<string, { icon: BofaIcon; face: string; ink: string }> = {
-  dwarves_and_men: { icon: "battle-axe", face: "#8a5a2b", ink: "#ffe9c4" },
-  elves: { icon: "oak-leaf", face: "#44703a", ink: "#e9f5d9" },
-  shadow: { icon: "burning-eye", face: "#6d1f1d", ink: "#ffd9a8" },
+  dwarves_and_men: { icon: "battle-axe", face: "var(--dwarf)", ink: "var(--cream)" },
+  elves: { icon: "oak-leaf", face: "var(--green)", ink: "var(--cream)" },
+  shadow: { icon: "burning-eye", face: "var(--red-lo)", ink: "var(--peach)" },
 };
 
 // --- the map ---

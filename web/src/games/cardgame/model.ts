@@ -62,16 +62,16 @@ export const ours = ({ mark }: { mark: string }): boolean => ["original", "recal
 export const isPath = (id: string): boolean => locationOf(id).number > 0;
 
 export const FACTION: Record<string, { colour: string; icon: CardIcon }> = {
-  dunedain: { colour: "#2b4a73", icon: "holy-oak" },
-  dwarf: { colour: "#7a4a22", icon: "dwarf-helmet" },
-  elf: { colour: "#23634f", icon: "linden-leaf" },
-  hobbit: { colour: "#55691f", icon: "hobbit-door" },
-  rohan: { colour: "#856314", icon: "horse-head" },
-  wizard: { colour: "#5a6070", icon: "wizard-staff" },
-  isengard: { colour: "#3a3a42", icon: "hand" },
-  monstrous: { colour: "#5b3a5e", icon: "troll" },
-  southron: { colour: "#9a4616", icon: "elephant-head" },
-  mordor: { colour: "#7d2421", icon: "burning-eye" },
+  dunedain: { colour: "var(--dunedain)", icon: "holy-oak" },
+  dwarf: { colour: "var(--dwarf)", icon: "dwarf-helmet" },
+  elf: { colour: "var(--elf)", icon: "linden-leaf" },
+  hobbit: { colour: "var(--hobbit)", icon: "hobbit-door" },
+  rohan: { colour: "var(--rohirrim)", icon: "horse-head" },
+  wizard: { colour: "var(--wizard)", icon: "wizard-staff" },
+  isengard: { colour: "var(--uruk)", icon: "hand" },
+  monstrous: { colour: "var(--monstrous)", icon: "troll" },
+  southron: { colour: "var(--southron)", icon: "elephant-head" },
+  mordor: { colour: "var(--mordor)", icon: "burning-eye" },
 };
 
 export const TYPE: Record<CardPrint["type"], CardIcon> = {
@@ -81,16 +81,16 @@ export const TYPE: Record<CardPrint["type"], CardIcon> = {
   event: "scroll-unfurled",
 };
 
-export const SIDE_COLOUR: Record<Side, string> = { free_peoples: "#2f5d8a", shadow: "#8f2d2a" };
+export const SIDE_COLOUR: Record<Side, string> = { free_peoples: "var(--blue)", shadow: "var(--red)" };
 
 /** The sign of a player, for the bar of seats and the player's own place. */
 export const SIGN: Record<string, { colour: string; icon: IconName }> = {
-  frodo: { colour: "#3f6b3a", icon: "ring" },
-  aragorn: { colour: "#2f5d8a", icon: "crown" },
-  gandalf: { colour: "#5a6070", icon: "wizard-staff" },
-  witch_king: { colour: "#7d2421", icon: "black-knight-helm" },
-  saruman: { colour: "#4a4450", icon: "white-tower" },
-  balrog: { colour: "#8a3b12", icon: "burning-embers" },
+  frodo: { colour: "var(--green)", icon: "ring" },
+  aragorn: { colour: "var(--blue)", icon: "crown" },
+  gandalf: { colour: "var(--wizard)", icon: "wizard-staff" },
+  witch_king: { colour: "var(--mordor)", icon: "black-knight-helm" },
+  saruman: { colour: "var(--uruk-hi)", icon: "white-tower" },
+  balrog: { colour: "var(--southron)", icon: "burning-embers" },
 };
 
 export const places = (v: CardView): Place[] => (v.path ? [...v.battlegrounds, v.path] : v.battlegrounds);

@@ -11,7 +11,7 @@ export const finale: Finish<View> = (v, _, winners) => {
   };
   return {
     scene: iron ? "ironWins" : "woodsWin",
-    tint: iron ? "#c3a58c" : "#9bb48f",
+    tint: iron ? "var(--clay)" : "var(--sage)",
     figures: [
       { n: v.round, label: t("client-iw-round", { n: v.round }) },
       { n: v.goals.woodwalkers.n, label: t("client-iw-totems", { ...v.goals.woodwalkers }) },

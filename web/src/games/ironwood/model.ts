@@ -54,8 +54,8 @@ export const isForest = (id: string): boolean => id in printed.forests;
 export const isCard = (id: string): boolean => id in printed.cards || id in printed.visions;
 
 export const SIGN: Record<Side, { colour: string; icon: IconName }> = {
-  woodwalkers: { colour: "#3f6b3a", icon: "deer-head" },
-  ironclad: { colour: "#5d6b78", icon: "visored-helm" },
+  woodwalkers: { colour: "var(--green)", icon: "deer-head" },
+  ironclad: { colour: "var(--steel)", icon: "visored-helm" },
 };
 
 export const SOLO_ICON: Record<string, IconName> = {

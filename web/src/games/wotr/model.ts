@@ -40,19 +40,37 @@ export interface NationFact {
 }
 
 export const NATION: Record<Nation, NationFact> = {
-  dwarves: { side: "fp", face: "#7d5430", edge: "#462c14", ink: "#fff8ea", icon: "anvil" },
-  elves: { side: "fp", face: "#a9cf8c", edge: "#4f7a3a", ink: "#17300f", icon: "linden-leaf" },
-  gondor: { side: "fp", face: "#2b4d86", edge: "#16294c", ink: "#fff8ea", icon: "beech" },
-  north: { side: "fp", face: "#9cc8e4", edge: "#3f7599", ink: "#10293a", icon: "polar-star" },
-  rohan: { side: "fp", face: "#2f6b3c", edge: "#173a1f", ink: "#fff8ea", icon: "horse-head" },
-  isengard: { side: "shadow", face: "#e0c23f", edge: "#8d7413", ink: "#2a2108", icon: "hand" },
-  sauron: { side: "shadow", face: "#98302b", edge: "#521412", ink: "#fff8ea", icon: "burning-eye" },
-  southrons: { side: "shadow", face: "#d9782a", edge: "#88430c", ink: "#261303", icon: "elephant" },
+  dwarves: { side: "fp", face: "var(--dwarves)", edge: "var(--dwarves-edge)", ink: "var(--cream)", icon: "anvil" },
+  elves: { side: "fp", face: "var(--elves)", edge: "var(--elves-edge)", ink: "var(--elves-ink)", icon: "linden-leaf" },
+  gondor: { side: "fp", face: "var(--gondor)", edge: "var(--gondor-edge)", ink: "var(--cream)", icon: "beech" },
+  north: { side: "fp", face: "var(--north)", edge: "var(--north-edge)", ink: "var(--north-ink)", icon: "polar-star" },
+  rohan: { side: "fp", face: "var(--rohan)", edge: "var(--rohan-edge)", ink: "var(--cream)", icon: "horse-head" },
+  isengard: {
+    side: "shadow",
+    face: "var(--isengard)",
+    edge: "var(--isengard-edge)",
+    ink: "var(--isengard-ink)",
+    icon: "hand",
+  },
+  sauron: {
+    side: "shadow",
+    face: "var(--sauron)",
+    edge: "var(--sauron-edge)",
+    ink: "var(--cream)",
+    icon: "burning-eye",
+  },
+  southrons: {
+    side: "shadow",
+    face: "var(--southrons)",
+    edge: "var(--southrons-edge)",
+    ink: "var(--southrons-ink)",
+    icon: "elephant",
+  },
 };
 
 export const SIDE: Record<Side, { colour: string; icon: WotrIcon }> = {
-  fp: { colour: "#2f5d8a", icon: "beech" },
-  shadow: { colour: "#8f2d2a", icon: "burning-eye" },
+  fp: { colour: "var(--blue)", icon: "beech" },
+  shadow: { colour: "var(--red)", icon: "burning-eye" },
 };
 
 export interface Kind {
@@ -164,10 +182,10 @@ export const SEAT_SIGN: Record<
   string,
   { colour: string; icon: "white-tower" | "horse-head" | "burning-eye" | "black-knight-helm" | "hand" }
 > = {
-  fp: { colour: "#2f5d8a", icon: "white-tower" },
-  gondor: { colour: "#2f5d8a", icon: "white-tower" },
-  rohan: { colour: "#2f6b3d", icon: "horse-head" },
-  shadow: { colour: "#8f2d2a", icon: "burning-eye" },
-  witch_king: { colour: "#8f2d2a", icon: "black-knight-helm" },
-  saruman: { colour: "#8d7413", icon: "hand" },
+  fp: { colour: "var(--blue)", icon: "white-tower" },
+  gondor: { colour: "var(--blue)", icon: "white-tower" },
+  rohan: { colour: "var(--rohan)", icon: "horse-head" },
+  shadow: { colour: "var(--red)", icon: "burning-eye" },
+  witch_king: { colour: "var(--red)", icon: "black-knight-helm" },
+  saruman: { colour: "var(--isengard-edge)", icon: "hand" },
 };
