@@ -5,14 +5,15 @@ from __future__ import annotations
 
 import copy
 import json
+from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import ravenhill
+from ravenhill.engine import data as books
 from ravenhill.engine import game as shelf
-from ravenhill.engine import pack
 from ravenhill.engine.chance import Chance
 from ravenhill.engine.game import Setup
 from ravenhill.engine.kinds import Data
@@ -59,6 +60,11 @@ def moved(data: Data, seed: int) -> Data:
         stem: {name: shuffled(t, chance) if isinstance(t, list) else t for name, t in tables.items()}
         for stem, tables in copy.deepcopy(data).items()
     }
+
+
+def own_books(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The books of moved records are built apart from those all tables share."""
+    monkeypatch.setattr(books, "_built", OrderedDict())
 
 
 def of_data(game: Any, data: Data) -> Any:
@@ -170,7 +176,7 @@ def test_a_stored_table_is_the_same_under_moved_records(
     setup = wanted(game, scenario, seats, seed)
     play = game.start(setup)
     then = game.ids(play.table)
-    monkeypatch.setattr(pack, "_built", {})  # the book of the moved records is built apart from those all share
+    own_books(monkeypatch)
     other = of_data(game, moved(game.data(), seed))
     now = other.ids(other.empty(setup))
     assert {k: sorted(v) for k, v in now.items()} == {k: sorted(v) for k, v in then.items()}
@@ -204,7 +210,7 @@ def test_a_rare_position_is_the_same_under_moved_records(
     table = game.lay(setup)
     then, told = game.ids(table), game.position(table)
     for seed in SEEDS:  # two passes may well stay in their order once
-        monkeypatch.setattr(pack, "_built", {})
+        own_books(monkeypatch)
         other = of_data(game, moved(game.data(), seed))
         moves = Moves(then, other.ids(other.empty(setup)), {})
         read = laid(other, setup, renumbered(plain(table), game.shapes, moves))
@@ -215,7 +221,7 @@ def test_a_rare_position_is_the_same_under_moved_records(
 def test_crowded_regions_are_asked_about_by_name_wherever_their_records_stand(monkeypatch: pytest.MonkeyPatch) -> None:
     """Several at once, at the end of one action: what was answered must not meet another question."""
     game: Any = shelf.find("wotr")
-    monkeypatch.setattr(pack, "_built", {})
+    own_books(monkeypatch)
     other = of_data(game, moved(game.data(), 10))
     t = other.lay(other.setup())
     places = other.ids(t)["place"]
@@ -324,7 +330,7 @@ def test_a_stored_table_is_the_same_beside_new_records(
     then = game.ids(play.table)
     data = copy.deepcopy(game.data())
     GROWN[game_id](data)
-    monkeypatch.setattr(pack, "_built", {})
+    own_books(monkeypatch)
     other = of_data(game, data)
     now = other.ids(other.empty(setup))
     new = {name for kind, names in now.items() for name in names if name not in then[kind]}
@@ -356,7 +362,7 @@ def test_a_card_that_is_no_more_is_left_out_of_its_pile_but_not_out_of_play(monk
         for removed in data["setup"]["solo_removed"].values():
             if name in removed:
                 removed.remove(name)
-        monkeypatch.setattr(pack, "_built", {})
+        own_books(monkeypatch)
         other = of_data(game, data)
         moves = Moves(then, other.ids(other.empty(setup)), {})
         if not pile:

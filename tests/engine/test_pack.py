@@ -386,7 +386,7 @@ def test_a_pack_must_be_a_directory(folder: Path) -> None:
 def test_bytes_that_are_no_text_are_told(folder: Path) -> None:
     (folder / "cards.toml").write_bytes(b"\xff\xfe")
     (problem,) = refused(folder)
-    assert problem.startswith("cards.toml: not readable as TOML")
+    assert problem.startswith("cards.toml: this is no text in UTF-8")
 
 
 def test_the_game_of_a_pack_must_be_known(folder: Path) -> None:

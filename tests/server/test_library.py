@@ -70,7 +70,9 @@ async def test_words_of_the_house_and_of_one_game(server: Any) -> None:
     alone = await anna.http.get(address)
     whole = await anna.get("/api/words/cs")
     assert "immutable" in alone.headers["cache-control"] and list(alone.json()["files"]) == ["wotr"]
-    assert _keys(alone.json()["files"]) == _keys({"wotr": whole["files"]["wotr"]})
+    later = await anna.get(f"/api/words/cs?of=wotr-later&digest={house['digests']['wotr-later']}")
+    assert "wotr-how-turn" not in _keys(alone.json()["files"]), "what a table can do without comes when it is asked for"
+    assert _keys(alone.json()["files"] | later["files"]) == _keys({"wotr": whole["files"]["wotr"]})
     stale = await anna.http.get("/api/words/cs?of=wotr&digest=x")  # an old page, a new server: the words of today
     assert stale.json() == alone.json() and stale.headers["cache-control"] == "no-cache"
     await anna.get("/api/words/cs?of=common", 404)

@@ -35,7 +35,7 @@ def test_rerolls_abilities_and_the_end_of_an_attack_are_told(fight: Lay) -> None
     f = fight(regions, "shadow", "under_spur", "camp").roll(1, 1, 1, 1, 1, 1, 1, 6)
     f.both("mv_regroup_fp", "mv_orcs")
     told = lines(f)
-    assert "The Shadow rolls one die again (white -, black 6): one hit in all." in told
+    assert "The Shadow rolls one die again (white –, black 6): one hit in all." in told
     f.spare()
     assert "The Shadow uses “Orcs: Wild Rage”." in lines(f)
     f.do("cease")
@@ -60,7 +60,7 @@ def test_a_character_becoming_ready_is_told(lay: Lay) -> None:
 @rule("B5.5")
 def test_the_dice_are_told_without_gaps(lay: Lay) -> None:
     f = lay({"camp": "1 dwarf_warriors", "wolf_moor": "1 orcs"}, at="roll")
-    told = [line for line in lines(f) if re.search(r" rolls?: ", line)]
+    told = [line for line in lines(f) if re.search(r" rolls? Action dice", line)]
     assert len(told) == 2 and not any("  " in line for line in told)
 
 
@@ -237,6 +237,6 @@ def test_the_part_of_an_army_that_goes_is_told(lay: Lay) -> None:
     f.do("die army", "use strategic_move", "army upper_vale", "to river_meadows", "split")
     f.do("unit orcs", "unit orcs", "token", "character bolg", "done", "damage 1")
     told = lines(f)
-    assert "A part of the Army leaves Upper Vale, 2 × Orcs, one Leadership token, one damage token." in told
+    assert "A part of the Army, 2 × Orcs, one Leadership token, one damage token, leaves Upper Vale." in told
     assert "Bolg, Son of Azog goes along." in told
     assert not any("A part" in line for line in lines(lay(regions, shadow="army").do("die army", "use skip")))

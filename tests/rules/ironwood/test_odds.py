@@ -41,14 +41,14 @@ def test_against_nothing_the_forecast_is_what_happens(ww: int, ic: Any, laid: st
         while asked(play)[1] == "losses":  # who deals damage removes as many as can be
             d = play.decisions[0]
             play.answer(d.seat, max(d.options, key=lambda o: int(o[1]) + int(o[2])))
-        log = [line.key for line in play.log()]
+        log = [line.key for line in play.log(None)]
         here = fighters(play, "f04")
         if "ironwood-log-nobody" in log:
             assert told["battle"] == {"nobody": 1.0}
             continue
-        won = [line.args["side"] for line in play.log() if line.key == "ironwood-log-won"][-1]
+        won = [line.args["side"] for line in play.log(None) if line.key == "ironwood-log-won"][-1]
         assert told["battle"] == {"won" if won == "ironclad" else "beaten": 1.0}, option
-        lost = next(line.args for line in reversed(play.log()) if line.key == "ironwood-log-losses")
+        lost = next(line.args for line in reversed(play.log(None)) if line.key == "ironwood-log-losses")
         assert told["taken"] == {str(lost["fighters"] + lost["golems"]): 1.0}
         assert told["dealt"] == {str(lost["a"]): 1.0} and here <= ww and units
 

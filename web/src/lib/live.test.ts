@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// How an open table shows what others do: one moment after another, at a pace one can follow; never what one did oneself.
+// How an open table shows what others do: one moment after another, at a pace one can follow; never one's own doings.
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { State } from "./api";
 import { Live } from "./live.svelte";
@@ -13,7 +13,7 @@ vi.mock("./kept", () => ({
   keptState: async () => null,
 }));
 
-let line: Line;
+const lines: Line[] = [];
 class Line {
   static readonly OPEN = 1;
   readyState = 1;
@@ -22,7 +22,7 @@ class Line {
   onmessage: (event: { data: string }) => void = () => undefined;
   onclose = (): void => undefined;
   constructor() {
-    line = this;
+    lines.push(this);
   }
   send(said: string): void {
     this.said.push(JSON.parse(said) as { type: string });
@@ -32,7 +32,8 @@ class Line {
   }
 }
 
-const tell = (told: unknown): void => line.onmessage({ data: JSON.stringify(told) });
+const line = (): Line => lines.at(-1) as Line;
+const tell = (told: unknown): void => line().onmessage({ data: JSON.stringify(told) });
 /** The table after so many answers, each told in one sentence. */
 const after = (version: number, mine = false): State =>
   stateOf({
@@ -48,7 +49,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
   live = new Live("t");
-  line.onopen();
+  line().onopen();
   state(1);
 });
 afterEach(() => {
@@ -90,10 +91,10 @@ it("shows at once what this person did, however shortly after something else", a
   const answered = live.answer(decisionOf({ ask: 3, options: [["go"]] }), ["go"], false);
   state(3, true);
   expect(live.state?.version).toBe(3);
-  tell({ type: "ok", id: line.said.at(-1)?.id, version: 3 });
+  tell({ type: "ok", id: line().said.at(-1)?.id, version: 3 });
   expect(await answered).toBe(true);
   const again = live.answer(decisionOf({ ask: 4, options: [["go"]] }), ["go"], false);
-  tell({ type: "ok", id: line.said.at(-1)?.id, version: 4 }); // stored, and told a little later
+  tell({ type: "ok", id: line().said.at(-1)?.id, version: 4 }); // stored, and told a little later
   await again;
   state(4, true);
   expect(live.state?.version).toBe(4);

@@ -6,7 +6,8 @@ import { ownLine } from "./seats";
 const KEY = "ravenhill.read";
 const TABLES = 60; // older ones are forgotten
 
-type Counts = [talk: number, gallery: number, chosen?: number | undefined]; // lines of the table, of the gallery; answers
+// Lines of the table, of the gallery; answers.
+type Counts = [talk: number, gallery: number, chosen?: number | undefined];
 
 function kept(): Record<string, Counts> {
   try {

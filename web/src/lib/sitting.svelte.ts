@@ -33,7 +33,7 @@ export class Sitting {
   private shown = { version: -1, epoch: 0, ask: -1 };
   private before: number | null = null;
 
-  /** `ring` is called once for every question put to this person; `mark`: what is known from when they were last here. */
+  /** `ring` is called once for every question put to this person; `mark`: what is known from their last visit. */
   constructor(
     private ring: (decision: Decision) => void = () => undefined,
     mark: number | null = null,

@@ -29,7 +29,9 @@ beforeEach(() => {
       box.dispatchEvent(new Event("scroll"));
     },
   });
-  box.scrollTo = ((to: { top: number }) => (box.scrollTop = to.top)) as typeof box.scrollTo;
+  box.scrollTo = (to?: ScrollToOptions | number): void => {
+    if (typeof to === "object") box.scrollTop = to.top ?? 0;
+  };
 });
 afterEach(() => {
   void unmount(shown);

@@ -4,12 +4,20 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Frame, Line } from "../lib/api";
 import { lookingOn } from "../lib/choice.svelte";
+import { stateOf } from "../lib/state.sample";
 import { words } from "../lib/words.svelte";
 import Recap from "./Recap.svelte";
 
 const line = (key: string, at: number): Line => ({ key, args: {}, at });
-const frame = (n: number, ...keys: string[]): Frame =>
-  ({ n, log: keys.map((key) => line(key, n)), view: {}, option: null }) as unknown as Frame;
+const frame = (n: number, ...keys: string[]): Frame => ({
+  n,
+  turn: 1,
+  view: stateOf().view,
+  seat: 0,
+  option: null,
+  to_move: [0],
+  log: keys.map((key) => line(key, n)),
+});
 
 let shown: ReturnType<typeof mount>;
 beforeEach(() => {

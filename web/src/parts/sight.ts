@@ -19,7 +19,7 @@ export const ARMY: Point = [54, 42];
 const within = (p: Point, lie: Lie, window: Point, margin: Point): boolean =>
   ([0, 1] as const).every((i) => Math.abs((p[i] - lie.middle[i]) * lie.k) <= window[i] / 2 - margin[i] + 0.5);
 
-/** How far to scroll a column so that it shows as many of these as it can (`top`, `bottom`), moving no more than it must. */
+/** How far to scroll a column to show as many of these (`top`, `bottom`) as it can, moving no more than it must. */
 export function scrolled(boxes: Point[], [top, bottom]: Point): number {
   const seen = (by: number): number => boxes.filter(([t, b]) => t - by >= top - 2 && b - by <= bottom + 2).length;
   return [0, ...boxes.flatMap(([t, b]) => [t - top, b - bottom])].reduce((best, by) => {
