@@ -835,12 +835,14 @@ client-analysis-how = Każda możliwość doprowadzona do końca akcji przy wiel
 client-analysis-every = { $of ->
     [one] Jedyny wybór w partii
     [few] Wszystkie { $of } wybory i to, co zrobiłby najsilniejszy gracz
+    [many] Wszystkie wybory ({ $of }) i to, co zrobiłby najsilniejszy gracz
    *[other] Wszystkie wybory ({ $of }) i to, co zrobiłby najsilniejszy gracz
 }; { $n ->
-    [0] żaden na pewno nic nie kosztował
-    [one] jeden z nich coś kosztował
-    [few] { $n } z nich coś kosztowały
-   *[other] { $n } z nich coś kosztowało
+    [0] żaden z pewnością nic nie kosztował
+    [one] jeden coś kosztował
+    [few] { $n } coś kosztowały
+    [many] { $n } coś kosztowało
+   *[other] { $n } coś kosztowało
 }
 client-analysis-costly = Tylko te, które coś kosztowały
 client-analysis-same = tak samo wybrałby najsilniejszy gracz
