@@ -366,7 +366,7 @@ client-zoom-out = Dalej
 client-zoom-all = Cała plansza
 client-chalk = Rysuj na mapie
 client-chalk-about = Okręgi i strzałki na mapie: prawym przyciskiem myszy, długim dotknięciem albo tym ołówkiem. Kliknięcie je zmazuje.
-client-chalk-team = Moja drużyna widzi, co rysuję
+client-chalk-team = Mój zespół widzi, co rysuję
 client-chalk-drawn = { $count ->
     [one] Jeden znak na mapie
     [few] { $count } znaki na mapie
@@ -781,7 +781,7 @@ client-lesson-show = Pokaż
 client-lesson-leave = Wyjdź
 client-lesson-play-on = Graj dalej
 client-lesson-fold = Zwiń lekcję
-client-lesson-go-on = dokończ
+client-lesson-go-on = kontynuuj
 
 # Rozegrane przykłady z zasad
 client-example-play = Rozegraj go
@@ -838,7 +838,7 @@ client-analysis-every = { $of ->
     [many] Wszystkie wybory ({ $of }) i to, co zrobiłby najsilniejszy gracz
    *[other] Wszystkie wybory ({ $of }) i to, co zrobiłby najsilniejszy gracz
 }; { $n ->
-    [0] żaden z pewnością nic nie kosztował
+    [0] o żadnym nie da się powiedzieć, że coś kosztował
     [one] jeden coś kosztował
     [few] { $n } coś kosztowały
     [many] { $n } coś kosztowało
