@@ -20,8 +20,8 @@ QUOTED = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`$\n]*)`|\b([\w-]+)\s*(?:=|
 BEGUN = re.compile(r"`([a-z][\w-]*-)\$\{")  # a text of the browser that ends with a value
 # What the sources put before the end of a key: a text of such a kind is said if they name its end.
 KINDS = (
-    "bad|blunder|combat|do|end|eye|goal|how|icon|op|option|order|outcome|phase|place|puzzle|say|scenario|seat|table|ui"
-    "|value|why"
+    "bad|blunder|combat|do|end|eye|goal|how|icon|op|option|order|outcome|phase|place|puzzle|say|scenario|seat|table"
+    "|ui-keyword|ui|value|why"
 )
 RETIRED = {  # lines that no rule writes any more; old games show them
     "bofa-log-bodyguard",

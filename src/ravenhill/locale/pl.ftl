@@ -95,8 +95,8 @@ bad-save-altered = Ten zapis jest ucięty lub zmieniony: pieczęć się nie zgad
 bad-save-broken = Tego zapisu gry nie można odczytać ({ $detail }).
 bad-save-newer = To zapisała nowsza wersja Ravenhill (zasady { NUMBER($rules, useGrouping: 0) } gry { $game }; ta wersja zna { NUMBER($known, useGrouping: 0) }).
 bad-save-stopped = Dzisiejsze zasady nie potrafią prowadzić tej partii dalej, więc zostaje, jaka jest, i można ją tylko oglądać ({ $detail }).
-bad-analysis-older = Tę grę ({ $game }) rozegrano według dawniejszych zasad: dzisiejsze nie potrafią jej zanalizować.
-bad-analysis-moment = Gra nie ma momentu { $n }.
+bad-analysis-older = Tę partię gry { $game } rozegrano według wcześniejszych zasad; dzisiejsze nie potrafią jej przeanalizować.
+bad-analysis-moment = Partia nie ma momentu { $n }.
 bad-record-kind = To nie jest zapis przebiegu ani zapis gry Ravenhill: { $detail ->
         [text] to nie JSON.
         [version] to inna wersja.
@@ -364,8 +364,8 @@ cli-puzzles-made = { $count ->
 }
 cli-puzzles-right = Wszystkie zadania są w porządku ({ $count }).
 cli-puzzles-wrong = Te zadania już się nie zgadzają: { $which }.
-cli-analyse = Gdzie rozstrzygnęła się zakończona gra: szanse, najdroższe wybory i co byłoby lepsze.
-cli-analyse-game = Zapis zakończonej gry albo numer stołu w bazie danych.
+cli-analyse = Gdzie rozstrzygnęła się zakończona partia: szanse, najdroższe wybory i co byłoby lepsze.
+cli-analyse-game = Zapis zakończonej partii albo numer stołu w bazie danych.
 cli-analyse-iterations = Jak długo bada się każdy wybór; ta sama liczba daje wszędzie tę samą analizę.
 cli-analyse-progress = Wybory
 cli-analyse-title = Punkty zwrotne (wybory: { $studied }, iteracji na każdy: { $iterations }; szanse pierwszej strony)

@@ -513,7 +513,7 @@ bofa-log-leaders-lost = Armáda v regionu { $area } { $n ->
    *[other] ztrácí { $n } žetonů velení
  }.
 bofa-log-leaves-table = Karta „{ $card }“ opouští stůl.
-bofa-log-luck = Šťastné číslo: na kostce padá { $die }.
+bofa-log-luck = Šťastné číslo, nový výsledek kostky: { $die }.
 bofa-log-maneuver = { $side-The } { $side-number ->
         [many] odhalují
        *[one] odhaluje

@@ -547,7 +547,7 @@ bofa-log-leaders-lost = Armia w regionie { $area } { $n ->
    *[many] traci { $n } żetonów zdolności przywódczych
  }.
 bofa-log-leaves-table = Karta „{ $card }” znika ze stołu.
-bofa-log-luck = Szczęśliwa liczba: na kości wypada { $die }.
+bofa-log-luck = Szczęśliwa liczba, nowy wynik kości: { $die }.
 bofa-log-maneuver = { $side-The } { $side-number ->
         [many] odkrywają
        *[one] odkrywa
@@ -1536,7 +1536,7 @@ bofa-beorn = Beorn, zmiennokształtny
     .ins = Beornem, zmiennokształtnym
     .effect = Gdy jest gotowy (znacznik przeznaczenia na polu 11 lub dalej), użyj wyniku Postać, aby umieścić Beorna w regionie przy południowej krawędzi mapy; połóż 8 żetonów gniewu na jego karcie. Dopóki jest w grze, dodaje jedną kość akcji, chyba że w grze jest też Thorin.
 bofa-beorn_fury = Furia
-    .effect = Przesuń Beorna o maksymalnie 3 regiony; potem może zaatakować sąsiedni region z armią Cienia. W walce: 4 kości, trafia na 5+, każdą chybioną kość przerzuca raz, bez kart Wydarzeń i bez kart Manewru, obrażenia usuwają żetony gniewu, przy 0 żetonów gniewu zostaje wyeliminowany, nie może się przegrupować, nie działa na niego zdolność manewru wargów.
+    .effect = Przesuń Beorna o maksymalnie 3 regiony; potem może zaatakować sąsiedni region z armią Cienia. W walce: 4 kości, trafia na 5+, każdą chybioną kość przerzuca raz, bez kart Wydarzeń i bez kart Manewru, obrażenia usuwają żetony gniewu, przy 0 żetonach gniewu zostaje wyeliminowany, nie może się przegrupować, nie działa na niego zdolność manewru wargów.
 bofa-thorin = Thorin Dębowa Tarcza
     .gender = mp
     .gen = Thorina Dębowej Tarczy

@@ -289,7 +289,7 @@ cardgame-log-forsakes-top = { $player } poświęca wierzchnią kartę talii dobi
 cardgame-log-forsakes-reserve = { $player } poświęca kartę „{ $card }” ({ $cause }).
 cardgame-cause-last-card = za zagranie ostatniej karty
 cardgame-cause-empty-hand = na ręce nie ma karty do zrzucenia
-cardgame-log-replaced = Karta „{ $card }” jest stracona, ale zostaje zrzucona, nie wyeliminowana.
+cardgame-log-replaced = Karta „{ $card }” zostaje stracona, lecz tylko zrzucona, nie wyeliminowana.
 cardgame-log-cycled = { $player } zrzuca kartę „{ $card }”.
 cardgame-log-cycled-open = Karta „{ $card }” trafia na stos kart zrzuconych { $player-gen }.
 cardgame-log-cycled-instead = { $player } pokazuje kartę „{ $card }”, która zostaje zrzucona, nie wyeliminowana.
@@ -330,13 +330,13 @@ cardgame-log-corruption-removed = Zepsucie maleje o { $n }.
 cardgame-log-combat = Walka w lokacji { $location }: atak { $attack }, obrona lokacji { $defence }.
 cardgame-log-attacks = Karta „{ $card }” atakuje z siłą { $n }.
 cardgame-log-leads = Dowodzenie karty „{ $card }” dodaje { $n }.
-cardgame-log-cancels = Karta „{ $card }” jest stracona i { $n ->
+cardgame-log-cancels = Karta „{ $card }” zostaje stracona i { $n ->
     [0] nie anuluje niczego
     [one] anuluje { $n } symbol
     [few] anuluje { $n } symbole
    *[many] anuluje { $n } symboli
 }.
-cardgame-log-chosen-loss = { $player } wybiera kartę „{ $card }”, która jest stracona i { $n ->
+cardgame-log-chosen-loss = { $player } wybiera kartę „{ $card }”, która zostaje stracona i { $n ->
     [0] nie anuluje niczego
     [one] anuluje { $n } symbol
     [few] anuluje { $n } symbole
@@ -1355,9 +1355,9 @@ cardgame-frodo_baggins = Frodo Baggins
     .effect = Jeśli ma zostać wyeliminowany z jakiegokolwiek powodu, także przez poświęcenie, zamiast tego zrzuć tę kartę. Dzierżone przez niego przedmioty SĄ eliminowane.
 cardgame-merry_brandybuck = Merry Brandybuck
     .gender = mp
-    .gen = Merry'ego Brandybucka
-    .dat = Merry'emu Brandybuckowi
-    .acc = Merry'ego Brandybucka
+    .gen = Merry’ego Brandybucka
+    .dat = Merry’emu Brandybuckowi
+    .acc = Merry’ego Brandybucka
     .loc = Merrym Brandybucku
     .ins = Merrym Brandybuckiem
     .effect = Można go zagrać lub przesunąć na pole bitwy Rohanu i może go wspierać armia Rohanu (wsparcie nie jest warunkiem wejścia tam). Jeśli ma zostać wyeliminowany w walce na ścieżce, zamiast tego zrzuć go razem ze wszystkimi jego przedmiotami.
@@ -1446,7 +1446,7 @@ cardgame-eomer = Éomer
     .effect = Po zagraniu: dobierz 5 kart; zagraj spośród nich maksymalnie 1 armię Rohanu; wszystkie pozostałe zrzuć.
 cardgame-eowyn = Éowyn
     .gender = f
-    .effect = Po zagraniu na pole bitwy: możesz wyeliminować 1 postać Nazgûla w grze. Po zagraniu do rezerwy: możesz wziąć na rękę Merry'ego lub Pippina ze stosu kart zrzuconych.
+    .effect = Po zagraniu na pole bitwy: możesz wyeliminować 1 postać Nazgûla w grze. Po zagraniu do rezerwy: możesz wziąć na rękę Merry’ego lub Pippina ze stosu kart zrzuconych.
 cardgame-ghan_buri_ghan = { "Ghân-buri-Ghân" }
     .gender = mp
     .gen = Ghân-buri-Ghâna
@@ -2567,8 +2567,8 @@ cardgame-ui-step-wall = Lokacja { $place } anuluje { $n }; { $left ->
     [0] nic nie pozostaje.
    *[other] pozostaje { $left }.
 }
-cardgame-ui-step-cancels = Karta „{ $card }” jest stracona i anuluje { $n }.
-cardgame-ui-step-lost = Karta „{ $card }” jest stracona.
+cardgame-ui-step-cancels = Karta „{ $card }” zostaje stracona i anuluje { $n }.
+cardgame-ui-step-lost = Karta „{ $card }” zostaje stracona.
 cardgame-ui-step-nobody = Reszty nie ma kto anulować.
 
 ## How to play, in short: one line for each point
@@ -2648,7 +2648,7 @@ cardgame-lesson-first-elves = Armia dla Lórien
     .pass = Jeszcze jeden ork i Lórien padnie. Możesz temu zapobiec.
     .wrong = Lepszej obrony nie masz. Zagraj je.
 cardgame-lesson-first-defend = Do Lórien
-    .say = Każda tarcza znosi jeden atak. Kto broni mocniej, niż trzeba, ratuje też swoje karty.
+    .say = Każda tarcza anuluje jeden atak. Kto broni mocniej, niż trzeba, ratuje też swoje karty.
     .do = Zagraj je na Lórien.
     .right = Teraz atak kosztowałby Czarnoksiężnika dużo więcej niż dwa punkty.
     .wrong = Z rezerwy w tej rundzie niczego nie obronią.
@@ -2686,11 +2686,11 @@ cardgame-lesson-first-pay = Twój wybór
 cardgame-lesson-first-end = Teraz twoja kolej
     .say = Trzymaj to, co warte swoich kart, resztę oddaj i zostaw coś na ścieżkę: to cała gra. Graj dalej przeciw komputerowi albo odejdź; stół na ciebie poczeka.
 cardgame-lesson-paths = Walka na ścieżkach
-    .about = Atak i tarcze na ścieżce, co znosi karta, co staje się zepsuciem i kogo stracić.
+    .about = Atak i tarcze na ścieżce, co karta anuluje, co staje się zepsuciem i kogo stracić.
 cardgame-lesson-paths-inn = Ścieżka Pierścienia
-    .say = W każdej rundzie otwarta jest jedna ścieżka. Gdy zniesiesz wszystkie ataki, zdobywasz ją: tu dwa punkty. Inaczej bierze ją Cień, a każdy atak, który przeszedł, to punkt zepsucia.
+    .say = W każdej rundzie otwarta jest jedna ścieżka. Gdy anulujesz wszystkie ataki, zdobywasz ją: tu dwa punkty. Inaczej bierze ją Cień, a każdy atak, który przeszedł, to punkt zepsucia.
 cardgame-lesson-paths-count = Policz symbole
-    .say = Gríma atakuje jednym. Gospoda sama znosi jeden. Na razie nic nie przejdzie, ale Czarnoksiężnik ma na ręce trzy karty.
+    .say = Gríma atakuje jednym. Gospoda sama anuluje jeden. Na razie nic nie przejdzie, ale Czarnoksiężnik ma na ręce trzy karty.
 cardgame-lesson-paths-frodo = Ktoś do drzwi
     .say = Na ścieżce walczą postacie, których karta podaje jej poziom. Frodo może iść wszędzie i ma dar: stracony, zostaje tylko zrzucony.
     .do = Zagraj Froda.
@@ -2698,17 +2698,17 @@ cardgame-lesson-paths-frodo = Ktoś do drzwi
     .wrong = Karta Gwaihira zna tylko dziewiątą ścieżkę. Tu musi stanąć hobbit.
     .ring = Zostaw żeton Pierścienia: na ręce jest wszystko, czego trzeba.
 cardgame-lesson-paths-to = Do gospody
-    .say = Znosić ataki może tylko ten, kto stoi na ścieżce, gdy wszyscy spasują.
+    .say = Anulować ataki może tylko ten, kto stoi na ścieżce, gdy wszyscy spasują.
     .do = Zagraj go w lokacji Gospoda „Pod Rozbrykanym Kucykiem”.
     .right = O symbol więcej dla ciebie.
-    .wrong = W rezerwie nic dziś nie zniesie.
+    .wrong = W rezerwie niczego dziś nie anuluje.
 cardgame-lesson-paths-coin = Moneta
     .say = Sam ma symbol ścieżki, topór i orzeł tu nie mają.
     .do = Zrzuć topór albo Gwaihira.
     .right = A Cień odpowiada: przybywa Dowódca, Nazgûl.
     .wrong = Sam zaraz przyda się w gospodzie.
 cardgame-lesson-paths-commander = Dwa do dwóch
-    .say = Gríma i Dowódca atakują dwoma. Gospoda znosi jeden, Frodo drugi. Wytrzymałaby, ale Czarnoksiężnik ma jeszcze kartę.
+    .say = Gríma i Dowódca atakują dwoma. Gospoda anuluje jeden, Frodo drugi. Wytrzymałaby, ale Czarnoksiężnik ma jeszcze kartę.
 cardgame-lesson-paths-sam = Dla pewności
     .say = O symbol więcej, niż trzeba, to znaczy, że jedna z twoich kart wróci cała.
     .do = Zagraj Sama.
@@ -2726,11 +2726,11 @@ cardgame-lesson-paths-price = Twój wybór
 cardgame-lesson-paths-pass = Niech przyjdzie
     .say = Masz więcej, niż trzeba, a każda następna karta kosztuje inną. Moria jest ich, ale warta tylko punkt.
     .do = Spasuj.
-    .right = Dwa ataki; jeden znosi gospoda. Jeden zostaje dla ciebie.
+    .right = Dwa ataki; jeden anuluje gospoda. Jeden zostaje dla ciebie.
     .ring = Po co? Ścieżka jest bezpieczna.
     .elrond = Elrond nie może iść na tę ścieżkę, a sam Morii nie weźmie.
 cardgame-lesson-paths-who = Kogo tracisz?
-    .say = Tracisz karty, aż ich symbole zniosą resztę. Obaj mają po jednym. Sam wypadłby z gry.
+    .say = Tracisz karty, aż ich symbole anulują resztę ataków. Obaj mają po jednym. Sam wypadłby z gry.
     .do = Strać Froda, który zostanie tylko zrzucony.
     .right = Ścieżka jest twoja, dwa punkty, żadnego zepsucia. Sam i Frodo wrócą. Wszyscy atakujący na ścieżce zostają wyeliminowani.
     .wrong = Sam przepadłby na zawsze. Frodo wraca: to jego dar.

@@ -840,7 +840,7 @@ client-analysis-every = { $of ->
     [few] Všechna { $of } rozhodnutí a co by udělal nejsilnější hráč
    *[other] Všech { $of } rozhodnutí a co by udělal nejsilnější hráč
 }; { $n ->
-    [0] žádné prokazatelně nic nestálo
+    [0] u žádného nelze říci, že něco stálo
     [one] jedno z nich něco stálo
     [few] { $n } z nich něco stála
    *[other] { $n } z nich něco stálo

@@ -366,7 +366,7 @@ client-zoom-out = Dalej
 client-zoom-all = Cała plansza
 client-chalk = Rysuj na mapie
 client-chalk-about = Okręgi i strzałki na mapie: prawym przyciskiem myszy, długim dotknięciem albo tym ołówkiem. Kliknięcie je zmazuje.
-client-chalk-team = Moja drużyna widzi, co rysuję
+client-chalk-team = Mój zespół widzi, co rysuję
 client-chalk-drawn = { $count ->
     [one] Jeden znak na mapie
     [few] { $count } znaki na mapie
@@ -781,7 +781,7 @@ client-lesson-show = Pokaż
 client-lesson-leave = Wyjdź
 client-lesson-play-on = Graj dalej
 client-lesson-fold = Zwiń lekcję
-client-lesson-go-on = dokończ
+client-lesson-go-on = kontynuuj
 
 # Rozegrane przykłady z zasad
 client-example-play = Rozegraj go
@@ -835,12 +835,14 @@ client-analysis-how = Każda możliwość doprowadzona do końca akcji przy wiel
 client-analysis-every = { $of ->
     [one] Jedyny wybór w partii
     [few] Wszystkie { $of } wybory i to, co zrobiłby najsilniejszy gracz
+    [many] Wszystkie wybory ({ $of }) i to, co zrobiłby najsilniejszy gracz
    *[other] Wszystkie wybory ({ $of }) i to, co zrobiłby najsilniejszy gracz
 }; { $n ->
-    [0] żaden na pewno nic nie kosztował
-    [one] jeden z nich coś kosztował
-    [few] { $n } z nich coś kosztowały
-   *[other] { $n } z nich coś kosztowało
+    [0] o żadnym nie da się powiedzieć, że coś kosztował
+    [one] jeden coś kosztował
+    [few] { $n } coś kosztowały
+    [many] { $n } coś kosztowało
+   *[other] { $n } coś kosztowało
 }
 client-analysis-costly = Tylko te, które coś kosztowały
 client-analysis-same = tak samo wybrałby najsilniejszy gracz

@@ -2001,7 +2001,7 @@ wotr-do-recruits = rekrutovat: { $a }
 
 ## the log
 
-wotr-log-turn = { $n }. kolo
+wotr-log-turn = { $n }. kolo.
 wotr-log-leading = { $seat-The } je teď vedoucím hráčem { $side-gen }.
 wotr-log-draw = { $seat-The } si { $seat-number ->
     [many] dobírají
@@ -2312,7 +2312,7 @@ wotr-log-winner = { $seat-The } má lepší bilanci velkoměst a pevností ({ $n
 
 ## why something is not possible
 
-wotr-why-no-die = Nepoužitá kostka s tímto výsledkem není.
+wotr-why-no-die = Tento výsledek neukazuje žádná nepoužitá kostka.
 wotr-why-pass = Pasovat smí jen hráč, který má méně nepoužitých kostek než druhá strana.
 wotr-why-ring-used = Jen jeden elfí prsten za kolo.
 wotr-why-no-ring = Není elfí prsten, který by se dal použít.
@@ -2907,7 +2907,7 @@ wotr-puzzle-rings = Vytěžte co nejvíc z elfích prstenů.
 wotr-puzzle-dice = Vytěžte co nejvíc ze zbývajících akčních kostek.
 wotr-puzzle-armies = Získejte převahu ve figurkách na mapě.
 wotr-puzzle-points = Získejte převahu ve vítězných bodech.
-wotr-puzzle-advance = Přibližte své armády k jejich cílům, nebo držte nepřítele dál od jeho.
+wotr-puzzle-advance = Přibližte své armády k jejich cílům, nebo držte nepřítele dál od těch jeho.
 wotr-puzzle-settlements = Zažeňte nebezpečí od svých sídel, nebo ohrozte nepřátelská.
 wotr-puzzle-sieges = Obraťte obléhání ve svůj prospěch.
 wotr-puzzle-battle = Obraťte probíhající bitvu ve svůj prospěch.

@@ -183,5 +183,5 @@ server-letter-turn =
 server-no-pack = Takový datový balíček není, nebo s vámi není sdílen.
 server-pack-twice = Tento datový balíček už máte.
 server-pack-changed = Od otevření byl změněn jinde, třeba v jiném okně. Nic nebylo přepsáno.
-server-no-trial = Ani v { $games } náhodně sehraných hrách nenastala chvíle, kdy by se dala použít. Uložte ji a zahrajte si s ní u stolu.
+server-no-trial = Ani v { $games } náhodných partiích nenastala chvíle, kdy by se dala použít. Uložte ji a zahrajte si s ní u stolu.
 server-packs-full = Datových balíčků máte { $count }: nejdřív některý smažte.

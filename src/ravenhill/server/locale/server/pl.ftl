@@ -183,5 +183,5 @@ server-letter-turn =
 server-no-pack = Nie ma takiego pakietu danych albo nie jest ci udostępniony.
 server-pack-twice = Masz już ten pakiet danych.
 server-pack-changed = Od otwarcia został zmieniony gdzie indziej, być może w innym oknie. Niczego nie nadpisano.
-server-no-trial = W { $games } losowo rozegranych grach nie zdarzyła się chwila, w której dałoby się jej użyć. Zapisz ją i zagraj z nią przy stole.
+server-no-trial = W { $games } losowych partiach nie zdarzyła się chwila, w której dałoby się jej użyć. Zapisz ją i zagraj z nią przy stole.
 server-packs-full = Liczba twoich pakietów danych: { $count }. Najpierw usuń któryś.
