@@ -23,6 +23,7 @@ CHOSEN = (
 )
 CONTESTED = {"wotr-fight": ["osgiliath", "north_ithilien"]}
 UNDER = """() => [...document.querySelectorAll('.pan .buttons button')].filter((button) => {
+  if (!button.checkVisibility()) return false;  // over a low strip there are none
   const box = button.getBoundingClientRect();
   const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return !button.contains(above) && !above.closest('.hand');  // a risen hand sinks again
