@@ -273,11 +273,6 @@ def needed(raw: Mapping[str, Any]) -> int:
     return LEADERS if raw.get("led") else ANY
 
 
-def led_or_not(need: int) -> str:
-    """The end of a phrase's name."""
-    return "-led" if need == LEADERS else ""
-
-
 class March(Operation):
     """B10.5. Up to so many Armies move up to so many regions; `led`: only such with Leadership."""
 
@@ -303,7 +298,7 @@ class March(Operation):
         return move_armies(t, run.side, run.rule, self.need, self.reach, self.armies, False)
 
     def say(self) -> Phrase:
-        return phrase(f"march{led_or_not(self.need)}", {"n": self.armies, "steps": self.reach})
+        return phrase("march-led" if self.need == LEADERS else "march", {"n": self.armies, "steps": self.reach})
 
 
 class Draw(Operation):

@@ -8,10 +8,10 @@ from typing import Any, ClassVar, Final
 from ravenhill.engine.decision import Script
 from ravenhill.engine.kinds import Fields, flag, number
 from ravenhill.games.bofa.attack import can_attack, combined_attack, combined_targets, move_and_attack
-from ravenhill.games.bofa.effects.mustering import led_or_not, needed
+from ravenhill.games.bofa.effects.mustering import needed
 from ravenhill.games.bofa.effects.notation import Phrase, phrase
 from ravenhill.games.bofa.effects.operation import Operation, Run, operation
-from ravenhill.games.bofa.movement import ANY, can_move, march, movable, settle
+from ravenhill.games.bofa.movement import ANY, LEADERS, can_move, march, movable, settle
 from ravenhill.games.bofa.recruit import Gather as Gathering
 from ravenhill.games.bofa.recruit import may_place, token_turned_at_once
 from ravenhill.games.bofa.table import BofaTable, armies
@@ -81,7 +81,7 @@ class Strike(Operation):
         return move_and_attack(t, run.side, rule, self.need, self.reach, superior=self.superior)
 
     def say(self) -> Phrase:
-        said = phrase(f"strike{led_or_not(self.need)}", {"steps": self.reach})
+        said = phrase("strike-led" if self.need == LEADERS else "strike", {"steps": self.reach})
         return phrase("superior", {"said": said}) if self.superior else said
 
 
