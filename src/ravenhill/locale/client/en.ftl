@@ -792,6 +792,10 @@ client-pack-bring = Bring a pack
 client-pack-share = Others may lay tables with it
 client-pack-delete = Delete it
 client-pack-in-play = Played with the pack “{ $name }”.
+client-pack-size = Version { $version }; { $n ->
+        [one] one card, place or number is
+       *[other] { $n } cards, places or numbers are
+    } not as the game has it.
 client-pack-changes = It changes: { $list }{ $more ->
         [0] .
        *[other] { " " }and { $more } more.

@@ -799,6 +799,11 @@ client-pack-bring = Wgraj pakiet danych
 client-pack-share = Inni też mogą z nim zakładać stoły
 client-pack-delete = Usuń
 client-pack-in-play = Gra z pakietem danych „{ $name }”.
+client-pack-size = Wersja { $version }; { $n ->
+        [one] jedna karta, obszar lub liczba jest inna
+        [few] { $n } karty, obszary lub liczby są inne
+       *[many] { $n } kart, obszarów lub liczb jest innych
+    } niż w naszej grze.
 client-pack-changes = Zmienia: { $list }{ $more ->
         [0] .
        *[other] { " " }i jeszcze { $more }.
