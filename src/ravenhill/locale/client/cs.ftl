@@ -1036,6 +1036,7 @@ client-iw-beside-recruit = Verbování na konci kola
 client-iw-beside-round = { $n }. kolo skončilo
 client-iw-beside-done = Tah skončil: rozestavte svůj herní plán, jak je nakreslen tady.
 client-iw-beside-back = Zpět k rozestavení
+client-iw-beside-step-back = O krok zpět
 client-iw-beside-stop = Opustit tento tah
 client-iw-beside-fighters = Bojovníci
 client-iw-beside-charged = Nabité totemy

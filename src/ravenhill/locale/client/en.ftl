@@ -1018,6 +1018,7 @@ client-iw-beside-recruit = Recruiting at the end of the round
 client-iw-beside-round = Round { $n } is over
 client-iw-beside-done = The turn is over: set your board as it is drawn here.
 client-iw-beside-back = Back to setting the board
+client-iw-beside-step-back = One step back
 client-iw-beside-stop = Leave this turn
 client-iw-beside-fighters = Fighters
 client-iw-beside-charged = Charged totems

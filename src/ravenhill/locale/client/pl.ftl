@@ -1034,6 +1034,7 @@ client-iw-beside-recruit = Werbunek na końcu rundy
 client-iw-beside-round = Runda { $n } skończona
 client-iw-beside-done = Tura skończona: ustaw swoją planszę tak, jak narysowano tutaj.
 client-iw-beside-back = Wróć do ustawiania planszy
+client-iw-beside-step-back = Krok wstecz
 client-iw-beside-stop = Porzuć tę turę
 client-iw-beside-fighters = Wojownicy
 client-iw-beside-charged = Naładowane totemy
