@@ -188,12 +188,14 @@ def told(game_id: str, pack: Pack) -> dict[str, Any]:
                 ids = [spec.name(r) for r in value] if isinstance(spec, Many) else []
                 changes.setdefault(name, []).extend(ids)
     named = {ident for texts in pack.get(TEXTS, {}).values() for ident in texts}
+    things = {name for table, ids in changes.items() for name in ids or [table]}
     return {
         "name": str(head.get("name", "")),
         "version": str(head.get("version", "")),
         "digest": digest_of(pack),
         "changes": changes,
         "names": sorted(named),
+        "size": len(things | named),
     }
 
 

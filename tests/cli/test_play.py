@@ -26,6 +26,16 @@ def test_the_other_seat_is_played_by_the_machine(run: Any) -> None:
     assert run("play", "toy", "--seat", "1", "--seed", "3", stdin="").out.startswith(ran.out[:200])
 
 
+def test_a_pack_in_play_is_named_each_time_one_sits_down(run: Any, tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text('name = "Spring"\nversion = "2"\ngame = "ironwood"\n', encoding="utf-8")
+    (tmp_path / "words.en.toml").write_text('[WW06]\nname = "Sap"\n[WW07]\nname = "Bark"\n', encoding="utf-8")
+    ran = run("play", "ironwood", "--pack", str(tmp_path), "--against", "random", stdin="1\nq\n")
+    said = "Played with the pack “Spring”, version 2: 2 cards, places or numbers are not as the game has it."
+    assert said in ran.out
+    saved = next((tmp_path / "saves").glob("ironwood*"))
+    assert said in run("play", "ironwood", "--load", str(saved), stdin="q\n").out
+
+
 def test_leaving_saves_and_the_game_goes_on(run: Any, tmp_path: Path) -> None:
     saved = tmp_path / "saves" / "toy.ravenhill"
     for leaving in ("4\nq\n", "4\n"):

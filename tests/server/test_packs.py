@@ -61,6 +61,7 @@ async def test_a_pack_is_kept_shared_played_with_and_deleted(server: Any) -> Non
         {"card": ["WW06"]},
         ["WW06"],
     )
+    assert kept["size"] == 1, "what is changed and called otherwise is one card"
     assert (await send(anna, zipped(FILES))).status_code == 409, "once is enough"
     assert [p["id"] for p in (await anna.get("/api/packs"))["packs"]] == [kept["id"]]
     assert (await ben.get("/api/packs"))["packs"] == []

@@ -80,6 +80,15 @@ def test_a_woodbots_turn_beside_a_printed_board(sit: Sit) -> None:
     wait_for(page, lambda: '"f12":{"fighters":3' in page.evaluate(told), "the board is set and kept")
 
     page.locator("[data-run]:not(:disabled)").click()
+    helper = page.locator(".helper[data-told]")
+    panel = page.locator("[data-expects]")
+    panel.wait_for()
+    first, names = helper.get_attribute("data-told"), panel.locator(".outcome").all_inner_texts()
+    panel.locator("[data-outcome]").nth(1).dispatch_event("click")
+    page.locator(f'.helper[data-told]:not([data-told="{first}"])').wait_for()
+    page.locator("[data-step-back]").click()  # a finger slipped
+    page.locator(f'.helper[data-told="{first}"]').wait_for()
+    assert page.locator("[data-expects] .outcome").all_inner_texts() == names and names
     done = page.locator("[data-done]")
     page.locator("[data-expects], [data-done]").first.wait_for()
     while not done.count():

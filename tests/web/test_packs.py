@@ -52,6 +52,12 @@ def test_an_owners_cards_at_a_table_and_in_its_replay(sit: Sit, tmp_path: Path) 
     table = page.url.rpartition("/")[2]
     state = page.request.get(f"/api/tables/{table}").json()
     assert state["pack"]["name"] == "Spring"
+    named = f"“Spring”. Version 1; {state['pack']['size']} cards, places or numbers are not as the game has it."
+    page.get_by_role("button", name="Table", exact=True).click()
+    menu = page.locator(".box [data-pack]")
+    menu.wait_for()
+    assert named in " ".join(menu.inner_text().split())
+    page.locator("body").press("Escape")
 
     def crystals() -> int:
         told: int = page.request.get(f"/api/tables/{table}").json()["view"]["sides"]["woodwalkers"]["crystals"]
@@ -68,4 +74,5 @@ def test_an_owners_cards_at_a_table_and_in_its_replay(sit: Sit, tmp_path: Path) 
     other.locator("[data-moment]").wait_for()
     log = other.locator("body")
     other.locator("body").press("End")
+    assert named in " ".join(other.locator("[data-pack]").inner_text().split())
     wait_for(other, lambda: "Sap WW" in log.inner_text(), "the names of the pack in the replay")

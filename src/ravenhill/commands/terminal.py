@@ -18,7 +18,7 @@ from rich.markup import escape
 from rich.table import Table
 
 import ravenhill
-from ravenhill import rulebook
+from ravenhill import packs, rulebook
 from ravenhill.commands import arguments
 from ravenhill.commands.arguments import help_of
 from ravenhill.commands.replay import ending
@@ -105,6 +105,10 @@ class Sitting:
     def run(self) -> None:
         title = self._voice.say(f"{self._voice.game}-title")
         self._console.rule(title if title != f"{self._voice.game}-title" else self._table.game.info.title)
+        pack = self._table.setup.pack
+        if pack is not None:
+            told = packs.told(self._voice.game, pack)
+            self._tell("cli-play-pack", name=told["name"] or "–", version=told["version"] or "–", n=told["size"])
         self._tell("cli-play-welcome", seat=self._seat_name(self._seat), seed=str(self._table.setup.seed))
         try:
             while not self._table.over:

@@ -559,6 +559,11 @@ cli-coverage-unknown = Testy je uvádějí, ale nejsou: { $names }
 ## A game in the terminal
 
 cli-play-welcome = Vaše strana: { $seat }. Seed: { $seed }. Napište číslo možnosti, nebo ? pro nápovědu.
+cli-play-pack = Hraje se s datovým balíčkem „{ $name }“, verze { $version }: { $n ->
+    [one] jedna karta, místo nebo číslo je jinak
+    [few] { $n } karty, místa nebo čísla jsou jinak
+   *[other] { $n } karet, míst nebo čísel je jinak
+} než v naší hře.
 cli-play-thinking = { $seat } přemýšlí
 cli-play-number = Napište číslo od 1 do { $count }, nebo ? pro nápovědu.
 cli-play-unclear = „{ $line }“ není číslo ani příkaz. Napište ? pro nápovědu.

@@ -557,6 +557,10 @@ cli-coverage-unknown = Cited by tests, but not there: { $names }
 ## A game in the terminal
 
 cli-play-welcome = You play { $seat }. The seed is { $seed }. Type the number of an option, or ? for help.
+cli-play-pack = Played with the pack “{ $name }”, version { $version }: { $n ->
+    [one] one card, place or number is
+   *[other] { $n } cards, places or numbers are
+} not as the game has it.
 cli-play-thinking = { $seat } is thinking
 cli-play-number = Type a number from 1 to { $count }, or ? for help.
 cli-play-unclear = “{ $line }” is neither a number nor a command. Type ? for help.

@@ -559,6 +559,11 @@ cli-coverage-unknown = Przywołane w testach, ale nieistniejące: { $names }
 ## A game in the terminal
 
 cli-play-welcome = Twoja strona: { $seat }. Ziarno losowania: { $seed }. Wpisz numer opcji albo ?, by zobaczyć pomoc.
+cli-play-pack = Gra z pakietem danych „{ $name }”, wersja { $version }: { $n ->
+    [one] jedna karta, obszar lub liczba jest inna
+    [few] { $n } karty, obszary lub liczby są inne
+   *[many] { $n } kart, obszarów lub liczb jest innych
+} niż w naszej grze.
 cli-play-thinking = { $seat }: namysł
 cli-play-number = Wpisz numer od 1 do { $count } albo ?, by zobaczyć pomoc.
 cli-play-unclear = „{ $line }” to ani numer, ani polecenie. Wpisz ?, by zobaczyć pomoc.

@@ -11,6 +11,7 @@ import pytest
 from ravenhill.engine.data import read_data
 from ravenhill.engine.game import find
 from ravenhill.engine.pack import problems_in
+from ravenhill.words import Voice
 
 DATA = read_data("bofa")
 
@@ -121,6 +122,23 @@ def test_figures_of_bats_and_eagles_are_those_of_the_pack() -> None:
     while play.decisions[0].kind != "bats":
         play.answer(play.decisions[0].seat, 0)
     assert ("bats", 2) in play.decisions[0].options and ("bats", 3) not in play.decisions[0].options
+
+
+@pytest.mark.parametrize(
+    ("brought", "name", "order", "combat"),
+    [
+        ({"name": "Horn"}, "Horn", "Horn", "Captain of War"),
+        ({"name": "Horn / Shield"}, "Horn / Shield", "Horn", "Shield"),
+        ({"order": "Horn"}, "Horn / Captain of War", "Horn", "Captain of War"),
+        ({"name": "Horn", "combat": "Shield"}, "Horn", "Blow the Horns", "Shield"),
+    ],
+)
+def test_a_card_is_called_after_its_halves(brought: dict[str, str], name: str, order: str, combat: str) -> None:
+    """What one enters as the name of an Event card stands on its face, too."""
+    pack = {"words": {"en": {"ev01": brought}}}
+    assert problems_in(find("bofa"), pack) == []
+    voice = Voice("bofa", "en", pack)
+    assert [voice.say({"key": f"bofa-ev01{part}"}) for part in ("", ".order", ".combat")] == [name, order, combat]
 
 
 def test_our_own_data_is_sound() -> None:

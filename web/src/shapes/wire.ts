@@ -350,6 +350,8 @@ export type PackTold = {
   changes: Record<string, string[]>;
   /** what it calls otherwise */
   names: string[];
+  /** how many cards, places and tables it changes */
+  size: number;
 };
 
 /** A pack somebody has brought; `mine`: this person. */

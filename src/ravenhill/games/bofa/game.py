@@ -9,7 +9,7 @@ from typing import Any
 
 from ravenhill.engine.answers import Kinds
 from ravenhill.engine.chance import DIE_LABELS, Chance, Deck
-from ravenhill.engine.data import built, merged
+from ravenhill.engine.data import TEXTS, built, merged
 from ravenhill.engine.decision import Message, Question, Script
 from ravenhill.engine.game import Game, GameInfo, Scenario, Setup
 from ravenhill.engine.kinds import Data, Schema
@@ -19,7 +19,7 @@ from ravenhill.games.bofa.actions import USES
 from ravenhill.games.bofa.cards import register_all
 from ravenhill.games.bofa.combat import Press
 from ravenhill.games.bofa.damage import Casualty, ForcedCasualty
-from ravenhill.games.bofa.effects.saying import EFFECT, told
+from ravenhill.games.bofa.effects.saying import EFFECT, named, told
 from ravenhill.games.bofa.forms import FORMS, KINDS
 from ravenhill.games.bofa.names import (
     CARDS,
@@ -190,7 +190,10 @@ class BattleOfFiveArmies(Game[BofaTable]):
             for r in pack.get(file, {}).get(table, []):
                 if "acts_as" in r:
                     found[r["id"]] = {EFFECT: say(f"bofa-{r['acts_as']}.effect")}
-        return found
+        for r in data_read["events"]["event"]:
+            brought = {part for texts in pack.get(TEXTS, {}).values() for part in texts.get(r["id"], {})}
+            found.setdefault(r["id"], {}).update(named(r["id"], brought, say))
+        return {ident: parts for ident, parts in found.items() if parts}
 
     def cards(self) -> tuple[str, ...]:
         return (*built(self, None, data.build).card_id, *(a["id"] for a in self.data()["characters"]["ability"]))

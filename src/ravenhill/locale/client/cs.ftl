@@ -802,6 +802,11 @@ client-pack-bring = Nahrát datový balíček
 client-pack-share = I ostatní s ním mohou zakládat stoly
 client-pack-delete = Smazat
 client-pack-in-play = Hraje se s datovým balíčkem „{ $name }“.
+client-pack-size = Verze { $version }; { $n ->
+        [one] jedna karta, místo nebo číslo je jinak
+        [few] { $n } karty, místa nebo čísla jsou jinak
+       *[other] { $n } karet, míst nebo čísel je jinak
+    } než v naší hře.
 client-pack-changes = Mění: { $list }{ $more ->
         [0] .
        *[other] { " " }a další ({ $more }).
@@ -1031,6 +1036,7 @@ client-iw-beside-recruit = Verbování na konci kola
 client-iw-beside-round = { $n }. kolo skončilo
 client-iw-beside-done = Tah skončil: rozestavte svůj herní plán, jak je nakreslen tady.
 client-iw-beside-back = Zpět k rozestavení
+client-iw-beside-step-back = O krok zpět
 client-iw-beside-stop = Opustit tento tah
 client-iw-beside-fighters = Bojovníci
 client-iw-beside-charged = Nabité totemy

@@ -792,6 +792,10 @@ client-pack-bring = Bring a pack
 client-pack-share = Others may lay tables with it
 client-pack-delete = Delete it
 client-pack-in-play = Played with the pack “{ $name }”.
+client-pack-size = Version { $version }; { $n ->
+        [one] one card, place or number is
+       *[other] { $n } cards, places or numbers are
+    } not as the game has it.
 client-pack-changes = It changes: { $list }{ $more ->
         [0] .
        *[other] { " " }and { $more } more.
@@ -1014,6 +1018,7 @@ client-iw-beside-recruit = Recruiting at the end of the round
 client-iw-beside-round = Round { $n } is over
 client-iw-beside-done = The turn is over: set your board as it is drawn here.
 client-iw-beside-back = Back to setting the board
+client-iw-beside-step-back = One step back
 client-iw-beside-stop = Leave this turn
 client-iw-beside-fighters = Fighters
 client-iw-beside-charged = Charged totems

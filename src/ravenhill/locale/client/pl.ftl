@@ -799,6 +799,11 @@ client-pack-bring = Wgraj pakiet danych
 client-pack-share = Inni też mogą z nim zakładać stoły
 client-pack-delete = Usuń
 client-pack-in-play = Gra z pakietem danych „{ $name }”.
+client-pack-size = Wersja { $version }; { $n ->
+        [one] jedna karta, obszar lub liczba jest inna
+        [few] { $n } karty, obszary lub liczby są inne
+       *[many] { $n } kart, obszarów lub liczb jest innych
+    } niż w naszej grze.
 client-pack-changes = Zmienia: { $list }{ $more ->
         [0] .
        *[other] { " " }i jeszcze { $more }.
@@ -1031,6 +1036,7 @@ client-iw-beside-recruit = Werbunek na końcu rundy
 client-iw-beside-round = Runda { $n } skończona
 client-iw-beside-done = Tura skończona: ustaw swoją planszę tak, jak narysowano tutaj.
 client-iw-beside-back = Wróć do ustawiania planszy
+client-iw-beside-step-back = Krok wstecz
 client-iw-beside-stop = Porzuć tę turę
 client-iw-beside-fighters = Wojownicy
 client-iw-beside-charged = Naładowane totemy

@@ -21,6 +21,7 @@ class PackTold(Given):
     digest: str
     changes: dict[str, list[str]]
     names: list[str]  # what it calls otherwise
+    size: int  # how many cards, places and tables it changes
 
 
 class PackKept(PackTold):

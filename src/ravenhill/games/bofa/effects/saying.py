@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from ravenhill.engine.kinds import Data
+from ravenhill.engine.pack import NAME_PART
 from ravenhill.games.bofa.effects.notation import Phrase, in_turn, joined, phrase, sentence
 from ravenhill.games.bofa.effects.vocabulary import blocks_of
 
@@ -31,6 +33,16 @@ def told(data: Data) -> dict[str, dict[str, Phrase]]:
     for r in data["events"]["event"]:
         found[r["id"]] = _event(r)
     return found
+
+
+def named(ident: str, brought: Collection[str], say: Callable[[str], str]) -> dict[str, str]:
+    """The names of an Event card that a pack leaves out, of those it brings: a card is called after its halves."""
+    if NAME_PART in brought and not {"order", "combat"} & set(brought):
+        order, _, combat = say(f"bofa-{ident}").partition(" / ")
+        return {"order": order, "combat": combat} if combat else {"order": order}
+    if NAME_PART not in brought and {"order", "combat"} & set(brought):
+        return {NAME_PART: f"{say(f'bofa-{ident}.order')} / {say(f'bofa-{ident}.combat')}"}
+    return {}
 
 
 def _event(r: dict[str, Any]) -> dict[str, Phrase]:
