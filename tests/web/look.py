@@ -174,6 +174,11 @@ def scenes() -> list[Scene]:
 
 MEASURE = (Path(__file__).parent / "look.js").read_text(encoding="utf-8").rstrip("; \n")
 
+# a large window is painted slowly: what follows a new size of it comes a frame or two later
+FRAMES = """() => new Promise((done) => {
+  const frame = (left) => requestAnimationFrame(() => (left ? frame(left - 1) : done()));
+  frame(4);
+})"""
 ROOM = """([theme, text]) => {
   document.documentElement.dataset.theme = theme;
   document.documentElement.dataset.text = String(text);
@@ -246,6 +251,7 @@ def look(site: Any, page: Any, scene: Scene) -> dict[str, Any]:
 def measured(page: Any) -> dict[str, Any]:
     """The figures of what is on the screen, once it has come to rest: letters are there, pictures are dry."""
     page.evaluate("document.fonts.ready")
+    page.evaluate(FRAMES)
     page.wait_for_timeout(350)
     for _ in range(100):
         if not page.locator("img.engraving:not(.dry)").count():

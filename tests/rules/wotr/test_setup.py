@@ -57,7 +57,9 @@ def test_colours_of_the_nations() -> None:
         "southrons": (18, 38, 0.45, 1.0),  # orange
     }
     web = Path(__file__).parents[3] / "web/src"
-    faces = re.findall(r'^  (\w+): {[^}]*? face: "var\(--(\w+)\)"', (web / "games/wotr/model.ts").read_text("utf-8"), re.M)
+    faces = re.findall(
+        r'^  (\w+): {[^}]*? face: "var\(--(\w+)\)"', (web / "games/wotr/model.ts").read_text("utf-8"), re.M
+    )
     colours = dict(re.findall(r"^  --(\w+): #(\w{6});", (web / "tokens.css").read_text("utf-8"), re.M))
     painted = {nation: colours[token] for nation, token in faces}
     for nation, (low, high, dark, light) in wanted.items():

@@ -16,6 +16,9 @@ export const MARGIN: Point = [34, 34];
 /** The same for an Army that is to be seen whole: it stands on its point, with its count beside it. */
 export const ARMY: Point = [54, 42];
 
+/** The same where there is room: the region it stands in is seen too. */
+export const WIDE: Point = [80, 66];
+
 const within = (p: Point, lie: Lie, window: Point, margin: Point): boolean =>
   ([0, 1] as const).every((i) => Math.abs((p[i] - lie.middle[i]) * lie.k) <= window[i] / 2 - margin[i] + 0.5);
 
