@@ -294,6 +294,9 @@ def _told(key: str, args: Mapping[str, Any], game: str | None, language: str) ->
     if key == NO_PART and "ask" in args:
         rest = {arg: value for arg, value in args.items() if arg != "ask"}
         return {"prompt": say({"key": args["ask"], "args": rest}, language, game)}
+    outcome = args.get("outcome")
+    if game is not None and isinstance(outcome, str):  # of chance: a card is told by its name, a die by its number
+        return _named({**args, "outcome": outcome.partition(":")[2] or outcome}, game, language)
     return _named(args, game, language)
 
 

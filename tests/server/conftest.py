@@ -167,6 +167,11 @@ class Guest:
         assert message["type"] == "state", message
         return line
 
+    def goes_to(self, server: Running) -> None:
+        """From now on it speaks with another server of the same tables."""
+        self.url = server.url
+        self.http.base_url = server.url
+
     async def leave(self) -> None:
         for line in self.lines:
             await line.close()

@@ -103,7 +103,7 @@ async def test_what_was_due_when_the_server_died_is_given(start: Any) -> None:
     await ben.post(f"/api/tables/{table}/ahead", {"seat": 1, "left": [wish("act", "wait")]})
     await anna.play(table, 0, ["wait"])
     again = await start(ahead_pause=0.0, clock=lambda: time.time() + 60)
-    anna.http.base_url = again.url
+    anna.goes_to(again)
     state = await (await anna.sit(table)).at_version(2)
     assert state["decisions"][0]["seat"] == 0
 
@@ -113,5 +113,5 @@ async def test_it_outlives_the_server(start: Any, duel: Any) -> None:
     await ben.post(f"/api/tables/{table}/ahead", {"seat": 1, "left": [wish("act", "peek")]})
     again = await start(ahead_pause=0.0)
     for guest in (anna, ben):
-        guest.http.base_url = again.url
+        guest.goes_to(again)
     assert (await ben.get(f"/api/tables/{table}", seat=1))["ahead"]["left"] == [wish("act", "peek")]

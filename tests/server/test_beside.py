@@ -93,9 +93,12 @@ async def test_what_the_table_draws_for_a_machine_is_not_missing_from_the_list(
     while (now := await expects(anna, table))["seats"] in ([0], [1]):
         if now["seats"] == [1]:
             drawn = {entry for entry in live.play.journal.items() if isinstance(entry, str)}
-            asked = {f"card:{one}" for one in held}
-            assert asked <= set(now["labels"]) and set(live.play.expects.labels) <= set(now["labels"])
-            own = drawn - asked - set(live.play.expects.labels)  # in Five Armies the other side has the same cards
+            came = live.play.expects.labels
+            (deck,) = [group for group in live.play.game.labels(live.play.table) if came[0] in group]
+            assert set(now["labels"]) <= set(deck), "no card of another deck"
+            asked = {f"card:{one}" for one in held} & set(deck)
+            assert asked <= set(now["labels"]) and set(came) <= set(now["labels"])
+            own = drawn - asked - set(came)  # in Five Armies the other side has the same cards
             assert not own & set(now["labels"]), "her own hand, which she sees, can not come"
         before = len(live.play.journal)
         await tell(anna, table, 0, draw="one")

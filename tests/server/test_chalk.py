@@ -114,5 +114,5 @@ async def test_phrases_come_back_from_the_store(start: Any) -> None:
     table = await anna.lay(["me", "me"])
     await anna.post(f"/api/tables/{table}/chat", {"phrase": "luck"})
     second = await start()  # another process at the same database
-    anna.http.base_url = second.url
+    anna.goes_to(second)
     assert (await anna.get(f"/api/tables/{table}"))["chat"]["lines"][0]["phrase"] == "luck"

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import re
+import shlex
 import socket
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +15,13 @@ import pytest
 from ravenhill.engine.decision import BadSetup
 from ravenhill.server.command import serve
 from ravenhill.server.databases import BadDatabase
+from ravenhill.server.metrics import FOLDER
 from ravenhill.server.settings import Settings
+
+sys.path.insert(0, str(Path(__file__).parent))
+from started import started
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_several_processes_need_a_shared_database(tmp_path: Path) -> None:
@@ -41,3 +52,21 @@ def test_a_port_where_another_server_runs(tmp_path: Path) -> None:
 def test_a_redis_that_does_not_answer(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="Redis does not answer"):
         serve(db=f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}", redis="redis://127.0.0.1:1", settings=Settings())
+
+
+@pytest.mark.anyio
+async def test_the_server_of_make_dev_serves(tmp_path: Path) -> None:
+    """One that nobody has prepared a meeting place for."""
+    [line] = re.findall(r"\$\(BIN\)/uvicorn (.*) --port 8000 &", (ROOT / "Makefile").read_text("utf-8"))
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    env = {name: value for name, value in os.environ.items() if name != FOLDER}
+    env["RAVENHILL_DB"] = f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite3'}"
+    command = [sys.executable, "-m", "uvicorn", *shlex.split(line), "--port", str(port)]
+    server = subprocess.Popen(command, cwd=ROOT, env=env, start_new_session=True)
+    try:
+        await started(server, port)
+    finally:
+        server.terminate()
+        server.wait(60)

@@ -48,7 +48,7 @@ def test_a_game_is_analysed_and_its_path_left(sit: Sit) -> None:
     page.get_by_role("link", name="Analysis").click()
     page.locator("[data-analyse]").click()
     page.locator("[data-status=running] progress").wait_for()
-    page.locator("[data-status=done] .point").first.wait_for()
+    page.locator("[data-status=done] .point").first.wait_for(timeout=600_000)  # interpreted, some 100 searches
     points = page.locator(".point")
     assert 0 < points.count() <= 5
     error = page.locator("[data-point=choice]").first

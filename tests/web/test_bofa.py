@@ -126,7 +126,7 @@ def test_a_turn_of_each_side_by_clicking_what_is_lit(sit: Sit, site: Any) -> Non
     hand.click("camp")  # the other Leadership goes to the only other Army
     hand.press("apply", "ft_common_1_icon")
     assert "The Fate Marker stands on step 2" in hand.log()
-    assert "Fate: The Eagles are Coming!" in hand.log()
+    assert "Fate: “The Eagles are Coming!”" in hand.log()
     assert page.get_by_role("img", name="Fate Track: the marker stands on step 2 of 15").count() == 1
     assert page.get_by_role("img", name=re.compile("Eyrie, Eagles: 2")).count() == 1
     assert page.get_by_role("img", name=re.compile("Bilbo Baggins.* is ready on step 2")).count() == 1

@@ -107,10 +107,11 @@ def test_a_broken_draft_is_gone_on_with_in_another_browser(sit: Sit) -> None:
     bench(page, "cards_ww.card.WW06")
     page.get_by_role("button", name="From nothing").click()
     page.locator("[data-text=name]").fill("Half a card")
+    page.get_by_label("damage", exact=True).fill("much")
     page.locator(".workshop[data-noting=false]").wait_for()
     wait_for(
         page,
-        lambda: "Half a card" in page.request.get("/api/workshop/ironwood/draft").text(),
+        lambda: "much" in page.request.get("/api/workshop/ironwood/draft").text(),
         "it is kept as it stands",
     )
     other = sit()

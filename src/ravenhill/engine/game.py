@@ -210,7 +210,7 @@ class Game(Generic[T]):
         return {}
 
     def labels(self, t: T) -> Sequence[Sequence[str]]:
-        """The labels of every die, deck and pool of this game: all that chance could ever show."""
+        """The labels of every die, deck and pool of this game, each apart: all that chance could ever show."""
         raise NotImplementedError
 
     # --- beside a printed board ---

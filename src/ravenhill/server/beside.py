@@ -61,15 +61,15 @@ def could_know(table: OpenTable, person: str | None, data: dict[str, Any]) -> bo
 
 def could_come(table: OpenTable, person: str | None, expected: Expected) -> list[str]:
     """What could come, for all somebody may know. Who will not see it, as nobody sees what a machine holds, is named
-    all of its kind that they do not see elsewhere: what the table drew before would else be missing from the list."""
+    all of its deck that they do not see elsewhere: what the table drew before would else be missing from the list."""
     labels = list(expected.labels)
     own = table.seats_of(person)
     if expected.rolled or len(expected.seats) == len(table.facts.chairs) or set(own) & set(expected.seats):
         return labels
     play = table.running
     seen = {word for seat in own for word in _words(play.view(seat))}
-    alike = next(group for group in play.game.labels(play.table) if labels[0] in group)
-    return [one for one in alike if one in labels or one.partition(":")[2] not in seen]
+    alike = [group for group in play.game.labels(play.table) if not set(group).isdisjoint(labels)]
+    return [one for group in alike for one in group if one in labels or one.partition(":")[2] not in seen]
 
 
 def _words(seen: Any) -> Iterator[str]:

@@ -240,11 +240,13 @@ async def _try_out(settings: Settings) -> None:
 
 
 def worker() -> FastAPI:
-    """For the worker processes of a server: everything is in the environment."""
+    """For the worker processes of a server, or one that another program starts: everything is in the environment."""
     settings = from_environment()
     set_logging(settings.access_log)
     app = _ready(settings)
-    usher = Usher(Path(os.environ[FOLDER]), uvicorn.Config(app, **listening(settings)))
+    if (meeting := os.environ.get(FOLDER)) is None:  # it is alone, as in `make dev`: nobody takes another's sockets
+        return app
+    usher = Usher(Path(meeting), uvicorn.Config(app, **listening(settings)))
     app.state.usher = usher
     stop = signal.getsignal(signal.SIGTERM)  # the web server's; it takes a moment, in which nobody is to be sent here
 

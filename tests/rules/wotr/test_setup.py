@@ -56,8 +56,10 @@ def test_colours_of_the_nations() -> None:
         "sauron": (0, 12, 0.0, 1.0),  # red
         "southrons": (18, 38, 0.45, 1.0),  # orange
     }
-    drawn = (Path(__file__).parents[3] / "web/src/games/wotr/model.ts").read_text(encoding="utf-8")
-    painted = dict(re.findall(r'^  (\w+): {.* face: "#(\w{6})"', drawn, re.MULTILINE))
+    web = Path(__file__).parents[3] / "web/src"
+    faces = re.findall(r'^  (\w+): {[^}]*? face: "var\(--(\w+)\)"', (web / "games/wotr/model.ts").read_text("utf-8"), re.M)
+    colours = dict(re.findall(r"^  --(\w+): #(\w{6});", (web / "tokens.css").read_text("utf-8"), re.M))
+    painted = {nation: colours[token] for nation, token in faces}
     for nation, (low, high, dark, light) in wanted.items():
         red, green, blue = (int(painted[nation][i : i + 2], 16) / 255 for i in (0, 2, 4))
         hue, lightness, _ = colorsys.rgb_to_hls(red, green, blue)

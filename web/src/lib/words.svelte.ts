@@ -286,6 +286,9 @@ export class Words {
     if (message.key === "why-not-offered" && game) return { option: this.meant(game, String(rest["option"] ?? "")) };
     if (message.key === "why-no-part" && ask !== undefined)
       return { prompt: this.marked({ key: String(ask), args: rest }, game) };
+    if (typeof rest["outcome"] === "string")
+      // of chance: a card is told by its name, a die by its number
+      return this.named({ ...message.args, outcome: rest["outcome"].replace(/^\w+:/, "") }, game);
     return this.named(message.args, game);
   }
 

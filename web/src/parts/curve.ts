@@ -38,6 +38,20 @@ export function hatching(f: Frame, chances: number[], ahead: boolean, gap: numbe
   return path;
 }
 
+/** How many rows above (−) or below the middle each seal stands, so that none lies upon another. */
+export function rows(places: number[], gap: number): number[] {
+  const found: number[] = [];
+  for (const [i, x] of places.entries()) {
+    const free = (row: number): boolean =>
+      found.every((other, j) => other !== row || Math.abs((places[j] ?? 0) - x) >= gap);
+    const side = i % 2 ? 1 : -1;
+    let far = 1;
+    while (!free(side * far) && !free(-side * far)) far += 1;
+    found.push(free(side * far) ? side * far : -side * far);
+  }
+  return found;
+}
+
 /** A change of chances as people read it: +7 %, −11 %. */
 export function signed(change: number, language: string): string {
   return new Intl.NumberFormat(language, { style: "percent", signDisplay: "exceptZero" })

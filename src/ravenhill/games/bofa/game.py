@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 from typing import Any
 
 from ravenhill.engine.answers import Kinds
@@ -20,7 +21,18 @@ from ravenhill.games.bofa.combat import Press
 from ravenhill.games.bofa.damage import Casualty, ForcedCasualty
 from ravenhill.games.bofa.effects.saying import EFFECT, told
 from ravenhill.games.bofa.forms import FORMS, KINDS
-from ravenhill.games.bofa.names import CHARACTER_IDS, FACE_IDS, GROUP_IDS, TERRITORY_IDS, UNIT_IDS
+from ravenhill.games.bofa.names import (
+    CARDS,
+    CHARACTER_IDS,
+    FACE_IDS,
+    FATE_CARDS,
+    FP_STORY,
+    GROUP_IDS,
+    MANEUVERS,
+    SHADOW_STORY,
+    TERRITORY_IDS,
+    UNIT_IDS,
+)
 from ravenhill.games.bofa.numbers import SHAPES, numbered
 from ravenhill.games.bofa.options import OPTIONS
 from ravenhill.games.bofa.printed import printed
@@ -103,7 +115,9 @@ class BattleOfFiveArmies(Game[BofaTable]):
 
     def labels(self, t: BofaTable) -> list[list[str]]:
         b = t.book
-        return [DIE_LABELS[6], *b.action_labels, b.card_labels, b.tile_labels, b.token_labels]
+        ends = (0, FP_STORY, SHADOW_STORY, FATE_CARDS, MANEUVERS, CARDS)
+        decks = [b.card_labels[first:end] for first, end in pairwise(ends)]
+        return [DIE_LABELS[6], *b.action_labels, *decks, b.tile_labels, b.token_labels]
 
     def problems(self, t: BofaTable) -> list[str]:
         return check.problems(t)

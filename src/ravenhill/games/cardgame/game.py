@@ -102,7 +102,8 @@ class CardGame(Game[CardTable]):
 
     def labels(self, t: CardTable) -> list[list[str]]:
         b = t.book
-        return [[b.card_labels[c] for c in range(len(b.card_ids)) if b.owner[c] >= 0], b.location_labels]
+        decks = [[b.card_labels[c] for c in deck] for deck in b.deck_of]
+        return [*decks, b.location_labels]
 
     def lay_kept(self, t: CardTable) -> None:
         keeping.lay(t)

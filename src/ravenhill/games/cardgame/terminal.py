@@ -268,8 +268,12 @@ def _text_of(name: str, card: CardPrint, voice: Voice) -> Text:
 
 
 def _wielders(wielders: list[str], voice: Voice) -> str:
-    kinds = [_ui(voice, w.replace(":", "-")) if ":" in w else voice.name(w) for w in wielders]
-    return ", ".join(kinds)
+    said = []
+    for written in wielders:
+        kind, _, of = written.partition(":")
+        what = f"faction-{of}" if kind == "faction" else f"keyword-{of}"
+        said.append(_ui(voice, what) if of else voice.name(written))
+    return ", ".join(said)
 
 
 def _doubt(thing: str, record: CardPrint | LocationPrint, voice: Voice) -> list[Text]:

@@ -129,7 +129,8 @@ class Ironwood(Game[IronwoodTable]):
 
     def labels(self, t: IronwoodTable) -> list[list[str]]:
         b = t.book
-        return [FACES, b.card_labels, b.vision_labels, b.mountain_labels, b.forest_labels]
+        decks = [[b.card_labels[c] for c in (*b.bases[side], *b.specials[side])] for side in (0, 1)]
+        return [FACES, *decks, b.vision_labels, b.mountain_labels, b.forest_labels]
 
     def problems(self, t: IronwoodTable) -> list[str]:
         return check.problems(t)

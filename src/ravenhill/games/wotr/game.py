@@ -17,7 +17,7 @@ from ravenhill.engine.table import Result
 from ravenhill.games.wotr import battle, blunders, check, judge, keeping, observe, position, setup, turn, view
 from ravenhill.games.wotr.cards import register_all
 from ravenhill.games.wotr.data import data_problems, make_book
-from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS
+from ravenhill.games.wotr.decks import CARD_IDS, DECK_IDS, DECK_SIZE
 from ravenhill.games.wotr.dice import FACE_IDS
 from ravenhill.games.wotr.forms import FORMS, KINDS
 from ravenhill.games.wotr.hunt import COUNTER_LABELS
@@ -151,7 +151,9 @@ class WarOfTheRing(Game[Wotr]):
         return {"attack": reach, "spell": reach}
 
     def labels(self, t: Wotr) -> list[list[str]]:
-        return [DIE_LABELS[6], *t.book.dice_labels, t.book.card_labels, t.book.tile_labels, COUNTER_LABELS]
+        b = t.book
+        decks = [b.card_labels[i : i + DECK_SIZE] for i in range(0, len(b.card_labels), DECK_SIZE)]
+        return [DIE_LABELS[6], *b.dice_labels, *decks, b.tile_labels, COUNTER_LABELS]
 
     def lay_kept(self, t: Wotr) -> None:
         keeping.lay(t)
