@@ -127,6 +127,19 @@ def named(takes: dict[str, Any]) -> Iterator[str]:
         yield from named(field["takes"])
 
 
+def placed(text: str) -> Iterator[str]:
+    """The words that stand in one place of a notation, as web/src/parts/workshop/shop.ts tells them."""
+    head, given, value = text.partition("=")
+    if given:
+        yield f"{head}_given"
+        yield from placed(value)
+    elif inner := re.fullmatch(r"([a-z_]+)[(]([a-z_:|&]+)[)]", text):
+        yield inner[1]
+        yield from placed(inner[2])
+    elif "(" not in text:
+        yield from re.split(r"[|&:]", text)
+
+
 @each_game
 def test_whatever_a_form_shows_has_words(game_id: str) -> None:
     bench = workshop.bench(game_id)
@@ -140,7 +153,10 @@ def test_whatever_a_form_shows_has_words(game_id: str) -> None:
     shown |= {f"block-{way['name']}" for way in ways}
     shown |= {f"block-{word}" for line in spoken for word in re.findall(r"(?:^|-> |may )([a-z_]+)[(]", line)}
     things = words.keys(words.ENGLISH, game_id)
-    for word in {word for part in (*tables, *ways) for word in choices(part) if word}:
+    calls = [re.fullmatch(r"(?:may )?[a-z_]+[(](.*)[)]", call) for line in spoken for call in line.split(" -> ")]
+    places = {place for call in calls if call for place in re.split(r",(?![^(]*[)])", call[1])}
+    said = {word for place in places for word in placed(place) if not re.fullmatch(r"[+-]?[0-9]*", word)}
+    for word in said | {word for part in (*tables, *ways) for word in choices(part) if word}:
         if f"{game_id}-{word}" not in things and f"{game_id}-seat-{word}" not in things:
             shown.add(f"word-{word.replace(' ', '_')}")
     listed = {part for table in bench["tables"] for record in table["records"] for part in record["name"].split("/")}

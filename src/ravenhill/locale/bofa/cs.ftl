@@ -2193,7 +2193,7 @@ bofa-ui-will-roll = { $dice ->
     }, třeba { $target }+
 bofa-ui-again-up-to = { $n ->
         [0] bez opravného velitelského hodu
-       *[other] přehodí nejvýše { $n }
+       *[other] hází znovu nejvýše { $n }
     }
 bofa-ui-die-hit = { $colour ->
         [black] Černá

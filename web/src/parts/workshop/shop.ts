@@ -25,6 +25,26 @@ export function choice(game: string, value: string): string {
   return name === value ? value.replaceAll("_", " ") : name;
 }
 
+/** What stands in one place of a notation: `army:rohan`, `strider|aragorn`, `if=at(cirith_ungol)`, `any_number`. */
+export function placed(game: string, text: string): string {
+  const given = /^([a-z_]+)=(.*)$/.exec(text);
+  if (given) return `${called("word", `${given[1]}_given`)}: ${placed(game, given[2] ?? "")}`;
+  const inner = /^([a-z_]+)\(([a-z_:|&]+)\)$/.exec(text);
+  if (inner) return `${called("word", inner[1] ?? "")}: ${placed(game, inner[2] ?? "")}`;
+  if (text.includes("(")) return text;
+  for (const [mark, said] of [
+    ["|", " / "],
+    ["&", " + "],
+    [":", ": "],
+  ] as const)
+    if (text.includes(mark))
+      return text
+        .split(mark)
+        .map((part) => placed(game, part))
+        .join(said);
+  return choice(game, text);
+}
+
 /** What a record is called: by its name, or by the things its key is made of. */
 export const titled = (game: string, name: string, table: string): string =>
   name
