@@ -836,11 +836,13 @@ client-analysis-how = Każda możliwość doprowadzona do końca akcji przy wiel
 client-analysis-every = { $of ->
     [one] Jedyny wybór w partii
     [few] Wszystkie { $of } wybory i to, co zrobiłby najsilniejszy gracz
+    [many] Wszystkie wybory ({ $of }) i to, co zrobiłby najsilniejszy gracz
    *[other] Wszystkie wybory ({ $of }) i to, co zrobiłby najsilniejszy gracz
 }; { $n ->
     [0] żaden na pewno nic nie kosztował
     [one] jeden z nich coś kosztował
     [few] { $n } z nich coś kosztowały
+    [many] { $n } z nich coś kosztowało
    *[other] { $n } z nich coś kosztowało
 }
 client-analysis-costly = Tylko te, które coś kosztowały
