@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from hands import lay, pick, seated
+from hands import lay, pick, play, seated
 
 import ravenhill
 from ravenhill.engine import record
@@ -38,6 +39,14 @@ def test_a_level_is_chosen_and_sits_down(sit: Sit) -> None:
     told = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
     assert [seat["machine"] for seat in told["seats"]] == [None, "marshal"]
     assert page.get_by_text("Marshal").first.is_visible()
+
+
+def test_a_level_that_thinks_long_says_so_and_how_long(sit: Sit) -> None:
+    page = sit()
+    lay(page, "Anna", level="steward")
+    assert play(page, 60, stop="[data-thinking]") == "stop"
+    told = page.evaluate("document.querySelector('[data-thinking]')?.textContent ?? ''")
+    assert re.fullmatch(r"\d+ s, (at most about 2 s|the server has much to do)|", told), told
 
 
 def test_a_game_is_analysed_and_its_path_left(sit: Sit) -> None:

@@ -179,6 +179,7 @@ client-waiting = Čeká se. Na řadě: { $who }.
 client-waiting-since = Čeká se. Na řadě: { $who } (doba čekání: { $long }).
 client-thinking = { $who } přemýšlí …
 client-thinking-time = { $seconds } s, nejvýše asi { $most } s
+client-thinking-long = { $seconds } s, server má hodně práce
 client-over = Partie skončila.
 client-undo = Zpět
 client-undo-reach = { $count ->

@@ -173,6 +173,7 @@ client-waiting = Waiting for { $who }.
 client-waiting-since = Waiting for { $who }, for { $long } now.
 client-thinking = { $who }: thinking …
 client-thinking-time = { $seconds } s, at most about { $most } s
+client-thinking-long = { $seconds } s, the server has much to do
 client-over = The game is over.
 client-undo = Undo
 client-undo-reach = { $count ->
