@@ -13,6 +13,10 @@ export default {
     // Older Safari and Chrome know these only so.
     "property-no-vendor-prefix": [true, { ignoreProperties: ["user-select", "text-size-adjust", "mask-image"] }],
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
-    "value-keyword-case": ["lower", { camelCaseSvgKeywords: true, ignoreProperties: [/^--/, "font-family"] }],
+    // `srgb` is a colour space here, not the keyword of SVG.
+    "value-keyword-case": [
+      "lower",
+      { camelCaseSvgKeywords: true, ignoreKeywords: ["srgb"], ignoreProperties: [/^--/, "font-family"] },
+    ],
   },
 };
