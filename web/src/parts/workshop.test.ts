@@ -4,10 +4,10 @@ import { placed } from "./workshop/shop";
 // What has no name is told as it is written: the words are looked up by the server's tests, the shape is held here.
 describe("a place of a notation", () => {
   it("is told part by part", () => {
-    expect(placed("cardgame", "any_number")).toBe("any number");
-    expect(placed("cardgame", "strider|aragorn")).toBe("strider / aragorn");
-    expect(placed("cardgame", "character&keyword:nazgul")).toBe("character + keyword: nazgul");
-    expect(placed("cardgame", "if=in_play(strider|aragorn)")).toBe("if given: in play: strider / aragorn");
-    expect(placed("cardgame", "draw(it,2)")).toBe("draw(it,2)");
+    expect(placed("toy", "any_number")).toBe("any number");
+    expect(placed("toy", "first_one|second_one")).toBe("first one / second one");
+    expect(placed("toy", "first&kind:red")).toBe("first + kind: red");
+    expect(placed("toy", "if=is_there(first|second)")).toBe("if given: is there: first / second");
+    expect(placed("toy", "draw(it,2)")).toBe("draw(it,2)");
   });
 });

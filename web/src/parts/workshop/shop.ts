@@ -25,7 +25,7 @@ export function choice(game: string, value: string): string {
   return name === value ? value.replaceAll("_", " ") : name;
 }
 
-/** What stands in one place of a notation: `army:rohan`, `strider|aragorn`, `if=at(cirith_ungol)`, `any_number`. */
+/** What stands in one place of a notation: `kind:thing`, `one|other`, `if=there(one)`, `any_number`. */
 export function placed(game: string, text: string): string {
   const given = /^([a-z_]+)=(.*)$/.exec(text);
   if (given) return `${called("word", `${given[1]}_given`)}: ${placed(game, given[2] ?? "")}`;
