@@ -321,6 +321,10 @@ def refused(folder: Path) -> list[str]:
             {"cards": '[[card]]\nid = "A"\nkind = "base"\n'},
             "cards.toml: record A: field damage: the field is missing; a record is replaced as a whole",
         ),
+        (
+            {"cards": '[[card]]\nid = ""\nkind = "base"\ndamage = 1\n'},
+            "cards.toml: record card 1: field id: the field is missing; a record is replaced as a whole",
+        ),
         ({"crads": GOOD}, "crads.toml: the game has no such file; it has cards.toml, board.toml, setup.toml"),
         (
             {"cards": GOOD.replace("[[card]]", "[[crad]]")},

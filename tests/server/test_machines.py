@@ -117,6 +117,15 @@ async def test_a_thought_that_hangs_is_interrupted(start: Any) -> None:
     workers.stop()
 
 
+async def test_work_that_runs_out_of_something_ends(start: Any) -> None:
+    """A StopIteration comes through no future: whoever waited waited until time was up."""
+    server = await start()
+    workers = machines.Workers(server.settings, 1, 4.0, 0)
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        await workers.run(next, iter(()))
+    workers.stop()
+
+
 async def test_a_process_that_begins_slowly_is_not_taken_for_a_slow_thought(
     start: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -144,7 +153,7 @@ async def test_a_process_that_begins_slowly_is_not_taken_for_a_slow_thought(
     given[0][1].set_result(0)
     for _ in range(10):
         await asyncio.sleep(0)
-    assert [work for work, _ in given] == [int, abs]
+    assert [work for work, _ in given] == [int, thinking.done]
     given[1][1].set_result(3)
     assert await thought == 3
     workers.stop()

@@ -248,7 +248,7 @@ def _unknown_records(stem: str, tables: dict[str, Any], data: Data, schema: Sche
             for place, record in enumerate(value):
                 label = spec.name(record)
                 if not label:
-                    missing = next(k for k in spec.key if k not in record)
+                    missing = next(k for k in spec.key if str(record.get(k, "")) == "")
                     found.append(problem_at("pack-missing-field", stem, name, f"{name} {place + 1}", missing))
                 elif label in seen:
                     found.append(problem_at("pack-doubled", stem, name, label))

@@ -60,7 +60,8 @@ class Workers:
         try:
             if self._begun is not None and not self._begun.done():
                 await asyncio.wait_for(asyncio.shield(self._begun), BEGIN_SECONDS)
-            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(work, *args)), self._seconds)
+            given = pool.submit(thinking.done, work, *args)
+            return await asyncio.wait_for(asyncio.wrap_future(given), self._seconds)
         except (TimeoutError, BrokenProcessPool):
             self._end(pool)
             raise

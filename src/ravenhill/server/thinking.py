@@ -6,11 +6,11 @@ import json
 import os
 import signal
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic_core import to_json
 
@@ -42,6 +42,8 @@ from ravenhill.server.rows import (
     whole,
 )
 
+T = TypeVar("T")
+
 
 def begin(games: Sequence[tuple[str, str]], niceness: int) -> None:
     """Sets a worker process up; it ends when its server does, however that happens."""
@@ -55,6 +57,14 @@ def begin(games: Sequence[tuple[str, str]], niceness: int) -> None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(niceness)
+
+
+def done(work: Callable[..., T], *args: Any) -> T:
+    """What a worker process is given. A StopIteration comes through no future: who waits would not hear of it."""
+    try:
+        return work(*args)
+    except StopIteration as e:
+        raise RuntimeError("work that ended with StopIteration") from e
 
 
 def _end_with(sentinel: int) -> None:
