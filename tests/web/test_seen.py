@@ -59,7 +59,7 @@ def test_a_played_combat_card_does_not_stay_over_the_question(sit: Sit, site: An
 
 def test_on_a_phone_the_reason_stands_in_the_card_of_the_region(sit: Sit, site: Any) -> None:
     page = sit(**PHONE)
-    put(site, page, "wotr", {**MIDDLE, "dice": {"fp": {"army": 1}, "shadow": {"army": 1}}}, seats=("me", "random"))
+    put(site, page, "wotr", MIDDLE, seats=("me", "random"))
     seated(page)
     thing, x, y = page.evaluate(FREE)
     page.touchscreen.tap(x, y)
@@ -109,7 +109,7 @@ def test_in_a_fight_on_a_phone_each_choice_stands_once(sit: Sit, site: Any, scen
 
 def test_the_dice_of_a_fight_are_in_sight_on_a_phone(sit: Sit, site: Any) -> None:
     page = sit(**PHONE)
-    put(site, page, "bofa", COMBAT, DICE)
+    put(site, page, "bofa", COMBAT, DICE, seats=("me", "random"))
     seated(page)
     thrown = page.locator(".closeup .dice")
     play(page, 12, until=lambda _: thrown.count() > 0)
@@ -136,7 +136,6 @@ def test_a_wager_shows_the_fighters_of_both_sides(sit: Sit, site: Any, size: dic
 
 
 def test_what_a_muster_lights_on_the_political_track_is_in_sight(sit: Sit, site: Any) -> None:
-    for size in (DESK, {"width": 1280, "height": 640}):
-        page = sit(**size)
-        look(site, page, named("wotr-muster"))
-        assert measured(page)["unseen"] == []
+    page = sit(**DESK)
+    look(site, page, named("wotr-muster"))
+    assert measured(page)["unseen"] == []
