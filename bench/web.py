@@ -105,6 +105,7 @@ def lay(browser: Any, site: Site, game: str, language: str) -> tuple[str, Any]:
     context = browser.new_context(base_url=site.url, locale=language)
     ask = context.request
     ask.post("/api/me", data={"name": "Radagast"})
+    ask.post("/api/me/language", data={"language": language})  # else the page is loaded in English once more
     told = next(g for g in ask.get("/api/games").json()["games"] if g["id"] == game)["scenarios"][0]
     seats = [{"kind": "me"}] + [{"kind": "machine", "player": "random"}] * (min(told["seats"]) - 1)
     wish = {"game": game, "scenario": told["id"], "options": {}, "public": False, "spectators": True, "seats": seats}

@@ -89,7 +89,7 @@ def test_a_phone_says_which_seat_is_mine(sit: Sit, site: Any) -> None:
 MANY = {"hands": {"woodwalkers": [f"WW{n:02}" for n in range(4, 13)]}}  # and the three that are always there
 
 
-@pytest.mark.parametrize(("size", "least"), [({"width": 1280, "height": 800}, 85), (PHONE, 75)], ids=["desk", "phone"])
+@pytest.mark.parametrize(("size", "least"), [({"width": 1024, "height": 800}, 85), (PHONE, 75)], ids=["desk", "phone"])
 def test_a_big_hand_scrolls_and_shows_enough_of_every_card(
     sit: Sit, site: Any, size: dict[str, Any], least: int
 ) -> None:
