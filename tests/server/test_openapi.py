@@ -122,7 +122,7 @@ def test_every_route_bears_a_granted_request_with_one_part_changed(running: tupl
         for body in others(wish.body):
             ask(operation, url, replace(wish, body=body))
             changed += 1
-    assert changed > 1000
+    assert changed > 800
 
 
 def others(body: Any) -> list[Any]:
