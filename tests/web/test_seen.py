@@ -65,7 +65,8 @@ def test_on_a_phone_the_reason_stands_in_the_card_of_the_region(sit: Sit, site: 
     page.touchscreen.tap(x, y)
     card = page.locator(".look")
     card.wait_for()
-    assert page.locator(".why").count() == 0, "no bubble of its own lies on the Army"
+    card.get_by_text("no part of the present choice").wait_for()
+    assert page.locator(".why.panel").count() == 0, "no bubble of its own lies on the Army"
     box = card.bounding_box()
     assert not (box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]), thing
 
