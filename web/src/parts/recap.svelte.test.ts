@@ -12,7 +12,7 @@ const line = (key: string, at: number): Line => ({ key, args: {}, at });
 const frame = (n: number, ...keys: string[]): Frame => ({
   n,
   turn: 1,
-  view: stateOf().view,
+  view: stateOf().view ?? {},
   seat: 0,
   option: null,
   to_move: [0],

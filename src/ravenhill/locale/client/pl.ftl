@@ -176,6 +176,7 @@ client-waiting = Oczekiwanie. Kolej: { $who }.
 client-waiting-since = Oczekiwanie. Kolej: { $who } (czas czekania: { $long }).
 client-thinking = { $who }: namysł…
 client-thinking-time = { $seconds } s, najwyżej około { $most } s
+client-thinking-long = { $seconds } s, serwer ma dużo pracy
 client-over = Partia dobiegła końca.
 client-undo = Cofnij
 client-undo-reach = { $count ->
