@@ -43,7 +43,7 @@ PATIENCE = 60  # seconds: a machine that is busy answers late
 ENDING = ("/api/logout", "/api/me/account", "/api/me/delete")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture  # for each test: who lives in one network has few letters an hour
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, Any], House]]:
     """A server in a thread with tables in every state, and the cookie of somebody who sits at them."""
     db = tmp_path_factory.mktemp("openapi") / "tables.sqlite3"

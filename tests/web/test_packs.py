@@ -32,7 +32,7 @@ def pack_of(path: Path, damage: str = "") -> Path:
         steps = "steps = [{ op = 'gain', n = 4 }]"
         lines += ["[[card]]", *(f"{name} = {json.dumps(value)}" for name, value in fields.items()), steps]
         words += [f"[{r['id']}]", f'name = "Sap {r["id"]}"']
-        pictures += ["[[picture]]", f"id = {json.dumps(r['id'])}", 'tags = ["rays", "none", "wolf", "none"]']
+        pictures += ["[[picture]]", f"id = {json.dumps(r['id'])}", 'tags = ["rays", "open", "wolf", "none"]']
     with zipfile.ZipFile(path, "w") as file:
         file.writestr("pack.toml", HEAD)
         file.writestr("cards_ww.toml", "\n".join(lines))
