@@ -6,10 +6,8 @@ Every game is told by its number, so a machine that is lost loses nothing: what 
 from __future__ import annotations
 
 import os
-import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import redirect_stdout
 from typing import Any, Final, TypeVar
 
 from ravenhill.engine.decision import BadSetup, Message
@@ -41,6 +39,9 @@ def connect(address: str) -> Any:
         except (ConnectionError, ValueError, RuntimeError) as e:
             reason = str(e).strip().splitlines()[0]
             raise BadSetup(Message("bad-cluster", {"address": address, "detail": reason})) from e
+    # Ray tells of a lost process a while later, where the program prints its results: whoever reads those as JSON would
+    # stumble over it, and nothing is lost by it. There is no other way to keep it still.
+    ray._private.worker._worker_logs_enabled = False
     return ray
 
 
@@ -56,17 +57,10 @@ def each_on(address: str, work: Callable[[int], T], numbers: Sequence[int]) -> I
         while lots or given:
             while lots and len(given) < cores * AHEAD:
                 given.append(play.remote(work, lots.popleft()))
-            yield from waited_for(ray, given.popleft())
+            yield from ray.get(given.popleft())
     finally:
         for lot in given:
             ray.cancel(lot)
-
-
-def waited_for(ray: Any, given: Any) -> Any:
-    """What comes of work that was handed out. Ray tells of lost processes where the program prints its results
-    meanwhile, and whoever reads those as JSON would stumble over it: it goes where errors go."""
-    with redirect_stdout(sys.stderr):
-        return ray.get(given)
 
 
 def _lot(work: Callable[[int], T], numbers: Sequence[int]) -> list[T]:
